@@ -1,0 +1,174 @@
+package render
+
+import "slices"
+
+// Color is an sRGB colour with straight (not premultiplied) alpha.
+type Color struct{ R, G, B, A uint8 }
+
+// Point is a place on the screen, in device pixels, x to the right and y down.
+type Point struct{ X, Y float32 }
+
+// Rect is a rectangle on the screen, in device pixels.
+type Rect struct{ X, Y, W, H float32 }
+
+// Contains reports whether p lies in r; the right and lower edges do not belong to it.
+func (r Rect) Contains(p Point) bool {
+	return p.X >= r.X && p.X < r.X+r.W && p.Y >= r.Y && p.Y < r.Y+r.H
+}
+
+// Centre returns the middle of r.
+func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
+
+// Inset returns r made smaller by d on each side; a negative d makes it larger.
+func (r Rect) Inset(d float32) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Move returns r shifted by dx and dy.
+func (r Rect) Move(dx, dy float32) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
+
+// Intersect returns the part common to r and s, an empty Rect if there is none.
+func (r Rect) Intersect(s Rect) Rect {
+	x0, y0 := max(r.X, s.X), max(r.Y, s.Y)
+	x1, y1 := min(r.X+r.W, s.X+s.W), min(r.Y+r.H, s.Y+s.H)
+	if x1 <= x0 || y1 <= y0 {
+		return Rect{}
+	}
+	return Rect{x0, y0, x1 - x0, y1 - y0}
+}
+
+// Empty reports whether r holds no point.
+func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
+
+// OpKind says what an Op draws.
+type OpKind uint8
+
+// The kinds of Op.
+const (
+	BoxOp    OpKind = iota // a rounded box: Rect, Radius, Style
+	LineOp                 // a polyline with round ends: Points[Lo:Hi], Width, Color
+	GlyphsOp               // a run of glyphs: Glyphs[Lo:Hi], Color, Zoom about Rect's centre
+)
+
+// BoxStyle is how a rounded box is painted, from the back to the front: drop shadow, fill, inner shadow,
+// light along the upper edge, edge. A part whose colour has alpha 0 is left out. All parts follow one
+// distance formula, the same in Go (render/soft) and in the shader (render/gpu).
+type BoxStyle struct {
+	Fill       Color
+	Edge       Color   // drawn inside the box
+	EdgeWidth  float32 // pixels
+	Light      Color   // a lighter line just inside the upper edge
+	LightWidth float32
+	Shadow     Color   // drop shadow
+	ShadowY    float32 // pixels down
+	ShadowBlur float32 // pixels over which it fades
+	Inner      Color   // inner shadow, falling from the upper edge
+	InnerY     float32
+	InnerBlur  float32
+}
+
+// FaceID names one size of one font of a Fonts.
+type FaceID uint16
+
+// Glyph is one glyph of a face with its origin (on the baseline) in device pixels.
+type Glyph struct {
+	Face  FaceID
+	Index uint16 // glyph index in the font
+	X, Y  float32
+}
+
+// Op is one step of a display list: plain comparable data, in device pixels.
+type Op struct {
+	Kind   OpKind
+	Clip   Rect  // nothing is drawn outside
+	Alpha  uint8 // of the whole op, 255 = as it is
+	Rect   Rect
+	Radius float32
+	Style  BoxStyle
+	Color  Color
+	Width  float32 // of a line
+	Zoom   float32 // of glyphs, about the centre of Rect; 1 = as rasterised
+	Lo, Hi int32
+}
+
+// List is a display list: what one frame shows, drawn in order. Renderers read it; scenes fill it anew
+// with Reset and the drawing methods. Appending to a list that has been filled before allocates nothing.
+type List struct {
+	Size   Point // of the screen, device pixels
+	Paper  Color // what the screen is cleared to
+	Ops    []Op
+	Points []Point
+	Glyphs []Glyph
+
+	clips []Rect
+	alpha uint8
+}
+
+// Reset empties l for a screen of the given size and ground colour.
+func (l *List) Reset(w, h float32, paper Color) {
+	l.Size, l.Paper = Point{w, h}, paper
+	l.Ops, l.Points, l.Glyphs = l.Ops[:0], l.Points[:0], l.Glyphs[:0]
+	l.clips = append(l.clips[:0], Rect{0, 0, w, h})
+	l.alpha = 255
+}
+
+// Equal reports whether l and m show the same picture.
+func (l *List) Equal(m *List) bool {
+	return l.Size == m.Size && l.Paper == m.Paper && slices.Equal(l.Ops, m.Ops) &&
+		slices.Equal(l.Points, m.Points) && slices.Equal(l.Glyphs, m.Glyphs)
+}
+
+// CopyFrom makes l show what m shows, reusing l's memory.
+func (l *List) CopyFrom(m *List) {
+	l.Size, l.Paper = m.Size, m.Paper
+	l.Ops = append(l.Ops[:0], m.Ops...)
+	l.Points = append(l.Points[:0], m.Points...)
+	l.Glyphs = append(l.Glyphs[:0], m.Glyphs...)
+}
+
+// Clip returns the rectangle that bounds what is drawn now.
+func (l *List) Clip() Rect { return l.clips[len(l.clips)-1] }
+
+// PushClip narrows drawing to the part of r inside the present clip, until PopClip.
+func (l *List) PushClip(r Rect) { l.clips = append(l.clips, l.Clip().Intersect(r)) }
+
+// PopClip undoes the last PushClip.
+func (l *List) PopClip() { l.clips = l.clips[:len(l.clips)-1] }
+
+// SetAlpha makes everything appended from now on as opaque as a says (255 = fully) and returns what it was.
+func (l *List) SetAlpha(a uint8) (was uint8) {
+	was, l.alpha = l.alpha, a
+	return was
+}
+
+// Box appends a rounded box.
+func (l *List) Box(r Rect, radius float32, s BoxStyle) {
+	l.add(Op{Kind: BoxOp, Rect: r, Radius: radius, Style: s})
+}
+
+// Fill appends a plain rounded box of one colour.
+func (l *List) Fill(r Rect, radius float32, c Color) { l.Box(r, radius, BoxStyle{Fill: c}) }
+
+// Line appends a polyline through pts with round ends and joints. A translucent colour is darker where
+// segments meet: use opaque ones.
+func (l *List) Line(pts []Point, width float32, c Color) {
+	lo := int32(len(l.Points))
+	l.Points = append(l.Points, pts...)
+	l.add(Op{Kind: LineOp, Width: width, Color: c, Lo: lo, Hi: int32(len(l.Points))})
+}
+
+// Run appends glyphs as one op; zoom enlarges them about the centre of r (1: as rasterised).
+func (l *List) Run(r Rect, glyphs []Glyph, zoom float32, c Color) {
+	if len(glyphs) == 0 {
+		return
+	}
+	lo := int32(len(l.Glyphs))
+	l.Glyphs = append(l.Glyphs, glyphs...)
+	l.add(Op{Kind: GlyphsOp, Rect: r, Zoom: zoom, Color: c, Lo: lo, Hi: int32(len(l.Glyphs))})
+}
+
+func (l *List) add(op Op) {
+	op.Clip, op.Alpha = l.Clip(), l.alpha
+	if op.Clip.Empty() || op.Alpha == 0 {
+		return
+	}
+	l.Ops = append(l.Ops, op)
+}

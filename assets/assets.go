@@ -1,0 +1,61 @@
+// Package assets holds what the program carries with it: its sentences, one folder of JSON files a language,
+// and the licences of what it is built from. It offers accessors only and imports nothing of the program.
+//
+// A language file is one flat object, {"play.undo": "Undo"}: the first part of a key is the name of its
+// file without ".json". A text holds places as {name}, filled from the name and value pairs given to
+// [Lang.T] and [Lang.N]. A text that depends on a number n stands once for each plural form, "play.moves.one"
+// and "play.moves.other", and may hold {n}.
+package assets
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+	"path"
+	"slices"
+)
+
+//go:embed lang/*/*.json
+var langFiles embed.FS
+
+// Languages returns the BCP 47 tags of the languages there are texts for, sorted. English is always one.
+func Languages() []string {
+	dirs, err := langFiles.ReadDir("lang")
+	if err != nil {
+		return nil
+	}
+	names := make([]string, 0, len(dirs))
+	for _, d := range dirs {
+		names = append(names, d.Name())
+	}
+	slices.Sort(names)
+	return names
+}
+
+// texts reads all files of one language into one map. The files are embedded and tested, so that an error
+// here means a broken build.
+func texts(language string) (map[string]string, error) {
+	dir := path.Join("lang", language)
+	files, err := langFiles.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]string{}
+	for _, f := range files {
+		data, err := langFiles.ReadFile(path.Join(dir, f.Name()))
+		if err != nil {
+			return nil, err
+		}
+		var one map[string]string
+		if err := json.Unmarshal(data, &one); err != nil {
+			return nil, fmt.Errorf("%s/%s: %w", language, f.Name(), err)
+		}
+		for key, text := range one {
+			if _, twice := all[key]; twice {
+				return nil, fmt.Errorf("%s/%s: key %q stands twice", language, f.Name(), key)
+			}
+			all[key] = text
+		}
+	}
+	return all, nil
+}

@@ -1,0 +1,55 @@
+package assets
+
+import (
+	"embed"
+	"strings"
+)
+
+//go:embed licences/*.txt
+var licenceFiles embed.FS
+
+// Licence says under which terms one part of the program stands.
+type Licence struct {
+	Name    string   // of the part, as its makers write it
+	Link    string   // where it comes from
+	Terms   string   // the SPDX name of the licence
+	Modules []string // the Go modules it covers; none for the program itself
+	Text    string   // the licence in full, with its copyright lines
+}
+
+// Licences returns the licences of the program and of all that is linked into it, the program's own first.
+func Licences() []Licence {
+	return []Licence{
+		licence("Wild Fifteen", "", "MIT", "wildfifteen"),
+		licence("Go and its golang.org/x libraries", "https://go.dev", "BSD-3-Clause", "go",
+			"golang.org/x/image", "golang.org/x/sync", "golang.org/x/sys", "github.com/ebitengine/gomobile"),
+		licence("Go fonts by Bigelow & Holmes", "https://go.dev/blog/go-fonts", "BSD-3-Clause", "gofont"),
+		licence("Ebitengine by Hajime Hoshi and its authors", "https://ebitengine.org", "Apache-2.0",
+			"ebitengine-notice apache-2.0", "github.com/hajimehoshi/ebiten/v2", "github.com/ebitengine/hideconsole",
+			"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"),
+		licence("Cobra and mousetrap", "https://cobra.dev", "Apache-2.0", "apache-2.0",
+			"github.com/spf13/cobra", "github.com/inconshreveable/mousetrap"),
+		licence("pflag", "https://github.com/spf13/pflag", "BSD-3-Clause", "pflag", "github.com/spf13/pflag"),
+		licence("go-colorful", "https://github.com/lucasb-eyer/go-colorful", "MIT", "go-colorful",
+			"github.com/lucasb-eyer/go-colorful"),
+		licence("xdg", "https://github.com/adrg/xdg", "MIT", "xdg", "github.com/adrg/xdg"),
+		licence("flock", "https://github.com/gofrs/flock", "BSD-3-Clause", "flock", "github.com/gofrs/flock"),
+		licence("atomic", "https://github.com/natefinch/atomic", "MIT", "atomic", "github.com/natefinch/atomic"),
+	}
+}
+
+// licence makes an entry; files are the names in licences/, without ".txt", that make up its text.
+func licence(name, link, terms, files string, modules ...string) Licence {
+	var text strings.Builder
+	for i, f := range strings.Fields(files) {
+		data, err := licenceFiles.ReadFile("licences/" + f + ".txt")
+		if err != nil {
+			panic("assets: " + err.Error()) // the files are part of the program; the tests open them all
+		}
+		if i > 0 {
+			text.WriteString("\n\n")
+		}
+		text.Write(data)
+	}
+	return Licence{Name: name, Link: link, Terms: terms, Modules: modules, Text: text.String()}
+}

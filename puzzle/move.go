@@ -1,0 +1,97 @@
+package puzzle
+
+import "strconv"
+
+// Dir is the way a tile goes. (The blank goes the opposite way.)
+type Dir uint8
+
+// The four directions.
+const (
+	Up Dir = iota
+	Down
+	Left
+	Right
+)
+
+const dirLetters = "UDLR"
+
+// Opposite returns the direction that undoes d.
+func (d Dir) Opposite() Dir { return d ^ 1 }
+
+// String returns the letter of the direction: U, D, L or R.
+func (d Dir) String() string {
+	if int(d) < len(dirLetters) {
+		return dirLetters[d : d+1]
+	}
+	return "Dir(" + strconv.Itoa(int(d)) + ")"
+}
+
+// Move is a run of N tiles (1 or more) in one row or column that slides one cell toward the blank.
+type Move struct {
+	Dir Dir
+	N   int
+}
+
+// String returns the move's text: "R", or "R2" for a run of two.
+func (m Move) String() string { return string(m.append(nil)) }
+
+func (m Move) append(dst []byte) []byte {
+	dst = append(dst, m.Dir.String()...)
+	if m.N != 1 {
+		dst = strconv.AppendInt(dst, int64(m.N), 10)
+	}
+	return dst
+}
+
+// Inverse returns the move that takes m back.
+func (m Move) Inverse() Move { return Move{m.Dir.Opposite(), m.N} }
+
+// ParseMoves reads moves such as "R2DL": the way the tiles go, with the length of the run (1..31) where
+// it is more than one tile. White space may stand around moves. "RR" is two moves, "R2" one.
+// The empty text is no move. Whether a move is possible is for [Board.Play] to say.
+func ParseMoves(text string) ([]Move, error) {
+	var moves []Move
+	s := scanner{text: text}
+	for s.space(); s.pos < len(s.text); s.space() {
+		m, err := s.move()
+		if err != nil {
+			return nil, err
+		}
+		moves = append(moves, m)
+	}
+	return moves, nil
+}
+
+// move reads one direction and the length of its run.
+func (s *scanner) move() (Move, error) {
+	m := Move{N: 1}
+	switch s.peek() {
+	case 'U':
+		m.Dir = Up
+	case 'D':
+		m.Dir = Down
+	case 'L':
+		m.Dir = Left
+	case 'R':
+		m.Dir = Right
+	default:
+		return Move{}, s.syntax("direction")
+	}
+	s.pos++
+	var err error
+	if isDigit(s.peek()) {
+		m.N, err = s.number(1, MaxSide-1)
+	}
+	return m, err
+}
+
+// AppendMoves appends the text of the moves to dst, each as it was made: moves are never folded.
+func AppendMoves(dst []byte, moves []Move) []byte {
+	for _, m := range moves {
+		dst = m.append(dst)
+	}
+	return dst
+}
+
+// FormatMoves returns the text of the moves, as [ParseMoves] reads it.
+func FormatMoves(moves []Move) string { return string(AppendMoves(nil, moves)) }

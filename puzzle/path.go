@@ -1,0 +1,207 @@
+package puzzle
+
+import "strconv"
+
+// Path is a line through every cell of a board, each step to a cell beside the last: the order in which
+// the numbers of a goal run. It is an immutable value, comparable with ==. The zero Path is none.
+type Path struct {
+	size  Size
+	cells string // cell i of the line in bytes 2i and 2i+1, low byte first
+}
+
+// NewPath makes a line from its cells, first to last. It refuses a line that leaves the board, jumps,
+// comes to a cell twice or misses one.
+func NewPath(size Size, cells []int) (Path, error) {
+	fault := func(kind Fault, got, lo, hi int) (Path, error) {
+		return Path{}, &Error{Kind: kind, Input: excerpt(cells), Offset: -1, Got: got, Min: lo, Max: hi}
+	}
+	if !size.Legal() {
+		return fault(FaultRange, illegalSide(size), 1, MaxSide)
+	}
+	var pen pen
+	for i, cell := range cells {
+		switch {
+		case cell < 0 || cell >= size.Cells():
+			return fault(FaultOffBoard, cell, 0, size.Cells()-1)
+		case i > 0 && size.distance(cell, cells[i-1]) != 1:
+			return fault(FaultJump, cell, 0, 0)
+		case !pen.visit(cell):
+			return fault(FaultCrossing, cell, 0, 0)
+		}
+	}
+	if len(cells) != size.Cells() {
+		return fault(FaultUnfinished, len(cells), size.Cells(), size.Cells())
+	}
+	return pen.path(size), nil
+}
+
+// ParsePath reads a line: the start cell (column a..z, aa..af and row number), a colon, and the way the
+// pen goes, with a number for several cells: "a1:R3DL3DR3DL3".
+func ParsePath(text string, size Size) (Path, error) {
+	if !size.Legal() {
+		return Path{}, &Error{Kind: FaultRange, Input: size.String(), Offset: -1, Min: 1, Max: MaxSide, Got: illegalSide(size)}
+	}
+	s := scanner{text: text}
+	p, err := s.path(size)
+	if err == nil {
+		err = s.end()
+	}
+	if err != nil {
+		return Path{}, err
+	}
+	return p, nil
+}
+
+// path reads a line up to the first byte that cannot belong to one.
+func (s *scanner) path(size Size) (Path, error) {
+	cell, err := s.cell(size)
+	if err != nil {
+		return Path{}, err
+	}
+	if err := s.expect(':'); err != nil {
+		return Path{}, err
+	}
+	var pen pen
+	pen.visit(cell)
+	for c := s.peek(); c == 'U' || c == 'D' || c == 'L' || c == 'R'; c = s.peek() {
+		at := s.pos
+		way, err := s.move()
+		if err != nil {
+			return Path{}, err
+		}
+		for range way.N {
+			if cell = size.neighbour(cell, way.Dir); cell < 0 {
+				return Path{}, s.fail(FaultOffBoard, at, "")
+			}
+			if !pen.visit(cell) {
+				return Path{}, s.fail(FaultCrossing, at, "")
+			}
+		}
+	}
+	if pen.n != size.Cells() {
+		err := s.fail(FaultUnfinished, s.pos, "direction")
+		err.Got, err.Min = pen.n, size.Cells()
+		return Path{}, err
+	}
+	return pen.path(size), nil
+}
+
+// cell reads a cell's name: its column's letters and its row's number.
+func (s *scanner) cell(size Size) (int, error) {
+	at, letters := s.pos, s.letters()
+	col := -1
+	switch {
+	case len(letters) == 1:
+		col = int(letters[0] - 'a')
+	case len(letters) == 2 && letters[0] == 'a':
+		col = 26 + int(letters[1]-'a')
+	}
+	if col < 0 || col >= size.W {
+		return 0, s.fail(FaultSyntax, at, "column")
+	}
+	row, err := s.number(1, size.H)
+	return (row-1)*size.W + col, err
+}
+
+// A pen draws a line and remembers where it has been.
+type pen struct {
+	n     int
+	seen  [maxCells]bool
+	cells [maxCells]uint16
+}
+
+// visit goes on to the cell; false if the line has been there.
+func (p *pen) visit(cell int) bool {
+	if p.seen[cell] {
+		return false
+	}
+	p.seen[cell] = true
+	p.cells[p.n] = uint16(cell)
+	p.n++
+	return true
+}
+
+func (p *pen) path(size Size) Path { return Path{size, packCells(p.cells[:p.n])} }
+
+// packCells writes numbers two bytes each, low byte first.
+func packCells(cells []uint16) string {
+	var small [128]byte
+	buf := small[:0]
+	for _, cell := range cells {
+		buf = append(buf, byte(cell), byte(cell>>8))
+	}
+	return string(buf)
+}
+
+// unpack reads number i of what packCells wrote.
+func unpack(cells string, i int) int { return int(cells[2*i]) | int(cells[2*i+1])<<8 }
+
+// Size returns the size of the board the line runs over; the zero Size for the zero Path.
+func (p Path) Size() Size { return p.size }
+
+// Len returns the number of cells, all those of the board; 0 for the zero Path.
+func (p Path) Len() int { return len(p.cells) / 2 }
+
+// Cell returns the i-th cell of the line, i from 0. It panics outside the line.
+func (p Path) Cell(i int) int { return unpack(p.cells, i) }
+
+// AppendCells appends the cells, first to last, to dst.
+func (p Path) AppendCells(dst []int) []int {
+	for i := range p.Len() {
+		dst = append(dst, p.Cell(i))
+	}
+	return dst
+}
+
+// String returns the line's text, as [ParsePath] reads it, steps in one direction joined; "" for the zero Path.
+func (p Path) String() string { return string(p.append(nil)) }
+
+func (p Path) append(dst []byte) []byte {
+	if p.Len() == 0 {
+		return dst
+	}
+	dst = p.size.appendCell(dst, p.Cell(0))
+	dst = append(dst, ':')
+	for i := 1; i < p.Len(); {
+		run := Move{Dir: p.way(i)}
+		for ; i < p.Len() && p.way(i) == run.Dir; i++ {
+			run.N++
+		}
+		dst = run.append(dst)
+	}
+	return dst
+}
+
+// way returns the direction of the step to the i-th cell, i from 1.
+func (p Path) way(i int) Dir {
+	switch p.Cell(i) - p.Cell(i-1) {
+	case p.size.W: // first: on a board of one column a step down is also a step of one
+		return Down
+	case -p.size.W:
+		return Up
+	case 1:
+		return Right
+	default:
+		return Left
+	}
+}
+
+// appendCell appends the name of a cell: its column's letters and its row's number.
+func (s Size) appendCell(dst []byte, cell int) []byte {
+	col := cell % s.W
+	if col >= 26 {
+		dst = append(dst, 'a')
+		col -= 26
+	}
+	dst = append(dst, 'a'+byte(col))
+	return strconv.AppendInt(dst, int64(cell/s.W+1), 10)
+}
+
+// Reverse returns the line run from its last cell to its first.
+func (p Path) Reverse() Path {
+	buf := make([]byte, 0, len(p.cells))
+	for i := len(p.cells) - 2; i >= 0; i -= 2 {
+		buf = append(buf, p.cells[i], p.cells[i+1])
+	}
+	return Path{p.size, string(buf)}
+}

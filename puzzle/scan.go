@@ -1,0 +1,103 @@
+package puzzle
+
+// A scanner walks over one text. Every reader of this package is a method of it, so that errors quote the
+// whole input and count their offset from its start, however deep the reader is that sees the fault.
+type scanner struct {
+	text string
+	pos  int
+}
+
+// fail returns an error about the place at.
+func (s *scanner) fail(kind Fault, at int, want string) *Error {
+	return &Error{Kind: kind, Input: s.text, Offset: at, Want: want}
+}
+
+// syntax returns the error that want should stand here.
+func (s *scanner) syntax(want string) error { return s.fail(FaultSyntax, s.pos, want) }
+
+// peek returns the next byte, or 0 at the end. (A NUL in the text is nowhere legal, so the two need no telling apart.)
+func (s *scanner) peek() byte {
+	if s.pos < len(s.text) {
+		return s.text[s.pos]
+	}
+	return 0
+}
+
+// take steps over c if it stands here.
+func (s *scanner) take(c byte) bool {
+	if s.peek() != c || s.pos == len(s.text) {
+		return false
+	}
+	s.pos++
+	return true
+}
+
+// expect steps over c or fails.
+func (s *scanner) expect(c byte) error {
+	if !s.take(c) {
+		return s.syntax("'" + string(rune(c)) + "'")
+	}
+	return nil
+}
+
+// end fails unless the whole text has been read.
+func (s *scanner) end() error {
+	if s.pos < len(s.text) {
+		return s.syntax("end")
+	}
+	return nil
+}
+
+// space steps over white space and reports whether there was any.
+func (s *scanner) space() bool {
+	start := s.pos
+	for s.pos < len(s.text) && isSpace(s.text[s.pos]) {
+		s.pos++
+	}
+	return s.pos > start
+}
+
+// letters steps over lower-case letters and returns them.
+func (s *scanner) letters() string {
+	start := s.pos
+	for c := s.peek(); c >= 'a' && c <= 'z'; c = s.peek() {
+		s.pos++
+	}
+	return s.text[start:s.pos]
+}
+
+// number reads a strict decimal number lo..hi: digits alone, no leading zero.
+func (s *scanner) number(lo, hi int) (int, error) {
+	const enough = 1 << 24 // beyond every range; more digits change nothing
+	start, n := s.pos, 0
+	for ; isDigit(s.peek()); s.pos++ {
+		n = min(enough, n*10+int(s.text[s.pos]-'0'))
+	}
+	if s.pos == start || s.text[start] == '0' && s.pos > start+1 {
+		s.pos = start
+		return 0, s.syntax("number")
+	}
+	if n < lo || n > hi {
+		err := s.fail(FaultRange, start, "")
+		err.Got, err.Min, err.Max = n, lo, hi
+		return 0, err
+	}
+	return n, nil
+}
+
+// size reads a size such as 4x3.
+func (s *scanner) size() (Size, error) {
+	w, err := s.number(1, MaxSide)
+	if err != nil {
+		return Size{}, err
+	}
+	if err := s.expect('x'); err != nil {
+		return Size{}, err
+	}
+	h, err := s.number(1, MaxSide)
+	return Size{w, h}, err
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+func isSpace(c byte) bool { return c == ' ' || c >= '\t' && c <= '\r' }

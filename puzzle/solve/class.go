@@ -1,0 +1,125 @@
+package solve
+
+// class is what searches on one size with the goal's blank in one canonical
+// cell share: the pattern databases and small tables for moving in them. It is
+// read-only once built.
+type class struct {
+	*grid
+	goalBlank int
+	table     []byte // all databases' entries, 4 to a byte; entry 0 is 0
+	views     int
+	group     [2][16]uint8   // view, tile -> pattern
+	part      [2][256]uint32 // view, tile<<4|cell -> share of the pattern's index
+	base      [2][4]uint32   // view, pattern -> first entry (0: unused)
+	away      [4096]uint8    // tile<<8|from<<4|to -> 1 if that leads away from home
+	succ      [256]uint16    // from<<4|blank -> cells to try next, 4 bits each under a 1
+	patterns  []pattern
+}
+
+// newClass lays out the databases of a class; their entries are still to be
+// built. A second view of the board has patterns of its own, or, where the goal
+// has a mirror image, the first view's seen in the mirror.
+func newClass(g *grid, blank int) *class {
+	c := &class{grid: g, goalBlank: blank, views: 1}
+	first, second := partitions(g, blank)
+	size := uint32(4)
+	add := func(v int, groups [][]int) {
+		for i, cells := range groups {
+			p := newPattern(g.n, cells)
+			c.patterns = append(c.patterns, p)
+			c.base[v][i] = size
+			size += uint32(p.entries(g.n)+3) &^ 3
+			for j, tile := range cells {
+				c.group[v][tile] = uint8(i)
+				for cell := range g.n {
+					c.part[v][tile<<4|cell] = uint32(cell) * p.weight[j]
+				}
+			}
+		}
+	}
+	add(0, first)
+	if second != nil {
+		c.views = 2
+		add(1, second)
+	} else if m := g.mirror(blank); m != nil {
+		c.views = 2
+		c.reflect(m)
+	}
+	c.table = make([]byte, size/4)
+	c.fillMoves()
+	return c
+}
+
+// reflect makes the second view look at the mirrored board.
+func (c *class) reflect(mirror []int) {
+	c.base[1] = c.base[0]
+	for tile := range c.n {
+		if tile == c.goalBlank {
+			continue
+		}
+		c.group[1][tile] = c.group[0][mirror[tile]]
+		for cell := range c.n {
+			c.part[1][tile<<4|cell] = c.part[0][mirror[tile]<<4|mirror[cell]]
+		}
+	}
+}
+
+func (c *class) fillMoves() {
+	for blank := range c.n {
+		for _, to := range c.nb[blank] {
+			if to == none {
+				continue
+			}
+			for tile := range c.n {
+				if c.dist(tile, blank) > c.dist(tile, int(to)) {
+					c.away[tile<<8|int(to)<<4|blank] = 1
+				}
+			}
+			c.succ[int(to)<<4|blank] = c.ways(int(to), blank)
+		}
+	}
+}
+
+// ways packs the neighbours of the blank other than last.
+func (c *class) ways(last, blank int) uint16 {
+	moves := uint16(1)
+	for _, to := range c.nb[blank] {
+		if to != none && int(to) != last {
+			moves = moves<<4 | uint16(to)
+		}
+	}
+	return moves
+}
+
+// builds lists what still has to be run to fill the table.
+func (c *class) builds() []*patternBuild {
+	var list []*patternBuild
+	first := uint32(4)
+	for _, p := range c.patterns {
+		list = append(list, newPatternBuild(c.grid, p, c.goalBlank, c.table, first))
+		first += uint32(p.entries(c.n)+3) &^ 3
+	}
+	return list
+}
+
+// partitions divides a class's tiles into patterns, for one or two views.
+func partitions(g *grid, blank int) (first, second [][]int) {
+	if g.w == 4 && g.h == 4 {
+		switch blank {
+		case 15:
+			return [][]int{{0, 4, 5, 8, 9, 12}, {6, 7, 10, 11, 13, 14}, {1, 2, 3}}, nil
+		}
+	}
+	var tiles []int
+	for c := range g.n {
+		if c != blank {
+			tiles = append(tiles, c)
+		}
+	}
+	for len(tiles) > 0 {
+		k := min(6, len(tiles))
+		first = append(first, tiles[:k])
+		tiles = tiles[k:]
+	}
+	return first, nil
+}

@@ -1,0 +1,171 @@
+package solve
+
+// maxSmall is the most cells that a search with pattern databases takes: a
+// cell number fits in 4 bits and a board in a word.
+const maxSmall = 16
+
+// maxDepth bounds the length of any solution of a board up to maxSmall cells
+// (8x2, the longest known, needs 140).
+const maxDepth = 256
+
+// deepening is IDA* on a board of up to 16 cells: depth-first searches with a
+// growing limit on (moves made + estimate), the estimate being the sum of a
+// class's pattern databases, looked up in two ways where there are two. It
+// keeps a stack of its own, so it can stop after any node.
+type deepening struct {
+	*class
+	limit  int // of the search under way: no shorter solution exists
+	nodes  uint64
+	depth  int
+	active bool // a search with this limit is under way
+	root   frame
+	stack  [maxDepth + 1]frame
+}
+
+// frame is one node on the way from the start. Slack is half of what the limit
+// leaves above the moves made and MD: the node is worth a look while the sum of
+// the databases' excesses is no more.
+type frame struct {
+	board  uint64 // content of cell c in bits 4c; 0 for the blank's cell
+	moves  uint16 // neighbours of the blank not yet tried, 4 bits each under a 1
+	blank  uint8
+	slack  uint8
+	index  [2][4]uint32 // by view and group: entry in the class's table
+	excess [2][4]uint8
+	sum    [2]uint8
+}
+
+func newDeepening(c *class, k *task, last int) *deepening {
+	d := &deepening{class: c}
+	d.reset(k, last, 0)
+	return d
+}
+
+// reset starts anew at a position. last is the cell that the blank comes from
+// (none: nowhere), atLeast a known lower bound.
+func (d *deepening) reset(k *task, last, atLeast int) {
+	d.root = d.frameOf(k, last)
+	d.limit = d.estimate(&d.root) + k.md()
+	for d.limit < atLeast {
+		d.limit += 2
+	}
+	d.active = false
+	d.root.slack = uint8((d.limit - k.md()) / 2)
+}
+
+func (c *class) frameOf(k *task, last int) frame {
+	f := frame{blank: uint8(k.blank), moves: c.ways(last, k.blank)}
+	for v := range f.index {
+		f.index[v] = c.base[v]
+	}
+	for cell, t := range k.board {
+		if int(t) == k.goalBlank {
+			continue
+		}
+		f.board |= uint64(t) << (4 * cell)
+		for v := range c.views {
+			f.index[v][c.group[v][t]] += c.part[v][int(t)<<4|cell]
+		}
+	}
+	for v := range c.views {
+		for g, i := range f.index[v] {
+			f.excess[v][g] = c.table[i>>2] >> (i & 3 * 2) & 3
+			f.sum[v] += f.excess[v][g]
+		}
+	}
+	return f
+}
+
+// estimate is what the databases say above MD.
+func (c *class) estimate(f *frame) int {
+	return 2 * int(max(f.sum[0], f.sum[1]))
+}
+
+// outcome of a piece of search.
+type outcome uint8
+
+const (
+	paused    outcome = iota // the budget is spent
+	exhausted                // no solution within the limit
+	found                    // the stack holds a solution
+)
+
+// run searches on, for about budget nodes, with the present limit. After found
+// it may be called again for the next solution of the same length.
+func (d *deepening) run(budget int) outcome {
+	if !d.active {
+		d.active, d.depth, d.stack[0] = true, 0, d.root
+		if d.depth == d.limit {
+			return found // start and goal are the same
+		}
+	}
+	c, depth := d.class, d.depth
+	left := budget
+	for left > 0 {
+		f := &d.stack[depth&maxDepth]
+		if f.moves <= 1 {
+			if depth == 0 {
+				d.nodes += uint64(budget - left)
+				d.active = false
+				return exhausted
+			}
+			depth--
+			continue
+		}
+		left--
+		a := f.moves & 15
+		f.moves >>= 4
+		b := uint16(f.blank & 15)
+		t := uint16(f.board>>(4*a&63)) & 15
+		slack := f.slack - c.away[t<<8|a<<4|b]
+		if slack > f.slack {
+			continue
+		}
+		ga := c.group[0][t] & 3
+		ia := f.index[0][ga] + c.part[0][t<<4|b] - c.part[0][t<<4|a]
+		ea := c.table[ia>>2] >> (ia & 3 * 2) & 3
+		sa := f.sum[0] - f.excess[0][ga] + ea
+		if sa > slack {
+			continue
+		}
+		gb := c.group[1][t] & 3
+		ib := f.index[1][gb] + c.part[1][t<<4|b] - c.part[1][t<<4|a]
+		eb := c.table[ib>>2] >> (ib & 3 * 2) & 3
+		sb := f.sum[1] - f.excess[1][gb] + eb
+		if sb > slack {
+			continue
+		}
+		depth++
+		n := &d.stack[depth&maxDepth]
+		n.index, n.excess = f.index, f.excess
+		n.index[0][ga], n.index[1][gb] = ia, ib
+		n.excess[0][ga], n.excess[1][gb] = ea, eb
+		n.sum[0], n.sum[1] = sa, sb
+		n.board = f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
+		n.blank, n.slack = uint8(a), slack
+		n.moves = c.succ[b<<4|a]
+		if slack == 0 && depth == d.limit {
+			d.depth, n.moves = depth, 1
+			d.nodes += uint64(budget - left)
+			return found
+		}
+	}
+	d.depth = depth
+	d.nodes += uint64(budget)
+	return paused
+}
+
+// deepen raises the limit after exhausted.
+func (d *deepening) deepen() {
+	d.limit += 2
+	d.root.slack++
+}
+
+// path is the way of the tiles along the stack.
+func (d *deepening) path() []uint8 {
+	steps := make([]uint8, d.depth)
+	for i := range steps {
+		steps[i] = d.dir(int(d.stack[i+1].blank), int(d.stack[i].blank))
+	}
+	return steps
+}

@@ -1,0 +1,357 @@
+package solve
+
+import "math/bits"
+
+// A pattern is a set of tiles, named by their goal cells. Its database holds,
+// for every placement of those tiles, the fewest moves of these tiles that
+// bring them home whatever the others do, with the blank ending in its goal
+// cell (the least over the regions that the blank may be in). Sums over
+// disjoint patterns never exceed the optimum (Korf and Felner 2002).
+//
+// What is kept is (value - MD)/2, capped at 3: 2 bits a placement. A placement
+// has the index sum(cell of tile i * n^i).
+type pattern struct {
+	cells  []int
+	weight []uint32
+}
+
+func newPattern(n int, cells []int) pattern {
+	p := pattern{cells: cells}
+	f := uint32(1)
+	for range cells {
+		p.weight = append(p.weight, f)
+		f *= uint32(n)
+	}
+	return p
+}
+
+// entries is the number of 2-bit entries.
+func (p pattern) entries(n int) int {
+	e := 1
+	for range p.cells {
+		e *= n
+	}
+	return e
+}
+
+const (
+	excessCap  = 3
+	maxPattern = 8 // tiles
+)
+
+// patternBuild fills a pattern's entries by breadth-first search backwards from
+// the goal, in steps. A state is a set of occupied cells, a region of blank
+// cells, and the order of the tiles in those cells; for one set and region all
+// orders have the same moves, so a level is a bitmap over the orders and a move
+// that keeps the order is an OR of whole words.
+type patternBuild struct {
+	*grid
+	pattern
+	table []byte // where entries go, 4 to a byte
+	base  uint32 // index of the pattern's first entry
+
+	space *maskSpace
+	words int          // words of a bitmap over the orders
+	order [][]uint8    // order -> tile in each occupied cell
+	rot   [][]uint16   // [i*k+j]: order after the i-th tile becomes the j-th
+	part  [][16]uint64 // tile, cell -> its share of the index, and its distance << 32
+	seen  []uint64     // by node
+	kept  []uint64     // by set: placements that have their value
+	cur   []uint64     // by node: this level
+	next  []uint64     // by node: the level to come
+	list  []int32      // nodes of this level
+	todo  []int32      // nodes touched for the next one
+	isIn  []bool       // is in todo
+	at    int          // next of list
+	flush int          // next of todo to be finished; -1 while expanding
+	depth int
+}
+
+// maskSpace numbers the nodes (set of k occupied cells, region of blank cells).
+type maskSpace struct {
+	sets   []uint32
+	first  []int32 // set -> its first node
+	region []uint8 // set*n + blank cell -> region
+	setOf  []int32 // node -> set
+	index  []int32 // set -> its place in sets
+}
+
+func newMaskSpace(g *grid, k int) *maskSpace {
+	m := &maskSpace{index: make([]int32, 1<<g.n)}
+	for set := uint32(1)<<k - 1; set < 1<<g.n; {
+		i := int32(len(m.sets))
+		m.sets = append(m.sets, set)
+		m.index[set] = i
+		m.first = append(m.first, int32(len(m.setOf)))
+		for range m.addRegions(g, set) {
+			m.setOf = append(m.setOf, i)
+		}
+		low := set & -set // the next set with as many cells
+		up := set + low
+		set = up | (up^set)>>2/low
+	}
+	return m
+}
+
+// addRegions labels the connected blank cells of a set; the number of regions.
+func (m *maskSpace) addRegions(g *grid, set uint32) int {
+	base := len(m.region)
+	m.region = append(m.region, make([]uint8, g.n)...)
+	region := m.region[base:]
+	count := 0
+	free := (uint32(1)<<g.n - 1) &^ set
+	for free != 0 {
+		front := free & -free
+		for front != 0 {
+			free &^= front
+			c := bits.TrailingZeros32(front)
+			front &= front - 1
+			region[c] = uint8(count)
+			for _, b := range g.nb[c] {
+				if b != none {
+					front |= free & (1 << b)
+				}
+			}
+		}
+		count++
+	}
+	return count
+}
+
+func (m *maskSpace) node(set uint32, cell, n int) int32 {
+	i := m.index[set]
+	return m.first[i] + int32(m.region[int(i)*n+cell])
+}
+
+func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32) *patternBuild {
+	k := len(p.cells)
+	b := &patternBuild{grid: g, pattern: p, table: table, base: base, space: newMaskSpace(g, k), flush: -1}
+	b.order = orders(k)
+	b.words = (len(b.order) + 63) / 64
+	b.rot = rotations(b.order, k)
+	b.part = make([][16]uint64, k)
+	for i, home := range p.cells {
+		for c := range g.n {
+			b.part[i][c] = uint64(uint32(c)*p.weight[i]) | uint64(g.dist(home, c))<<32
+		}
+	}
+	nodes := len(b.space.setOf)
+	b.seen = make([]uint64, nodes*b.words)
+	b.cur = make([]uint64, nodes*b.words)
+	b.next = make([]uint64, nodes*b.words)
+	b.kept = make([]uint64, len(b.space.sets)*b.words)
+	b.isIn = make([]bool, nodes)
+	b.seed(blank)
+	return b
+}
+
+// seed makes the goal the first level.
+func (b *patternBuild) seed(blank int) {
+	var set uint32
+	for _, c := range b.cells {
+		set |= 1 << c
+	}
+	tiles := make([]uint8, 0, len(b.cells))
+	for c := range b.n {
+		for i, home := range b.cells {
+			if home == c {
+				tiles = append(tiles, uint8(i))
+			}
+		}
+	}
+	node := b.space.node(set, blank, b.n)
+	for r, o := range b.order {
+		if string(o) == string(tiles) {
+			b.next[int(node)*b.words+r/64] |= 1 << (r % 64)
+		}
+	}
+	b.todo, b.flush = []int32{node}, 0
+}
+
+// step does about budget units of work (some 25 ns each) and returns what it
+// used; done once every placement has its entry.
+func (b *patternBuild) step(budget int) (used int, done bool) {
+	for used < budget {
+		switch {
+		case b.flush >= 0 && b.flush < len(b.todo):
+			used += b.finish(b.todo[b.flush])
+			b.flush++
+		case b.flush >= 0:
+			b.turnOver()
+			if len(b.list) == 0 {
+				return used, true
+			}
+		case b.at < len(b.list):
+			used += b.expand(b.list[b.at])
+			b.at++
+		default:
+			b.flush = 0
+		}
+	}
+	return used, false
+}
+
+// turnOver makes the finished next level the current one.
+func (b *patternBuild) turnOver() {
+	b.list = b.list[:0]
+	for _, node := range b.todo {
+		b.isIn[node] = false
+		w := b.cur[int(node)*b.words:][:b.words]
+		for _, x := range w {
+			if x != 0 {
+				b.list = append(b.list, node)
+				break
+			}
+		}
+	}
+	b.todo, b.flush, b.at = b.todo[:0], -1, 0
+	b.depth++
+}
+
+// expand moves every tile that adjoins the region, for all orders at once.
+func (b *patternBuild) expand(node int32) (cost int) {
+	s := b.space
+	i := s.setOf[node]
+	set, region := s.sets[i], uint8(node-s.first[i])
+	cells := s.region[int(i)*b.n:][:b.n]
+	from := b.cur[int(node)*b.words:][:b.words]
+	k := len(b.cells)
+	for rest, pos := set, 0; rest != 0; rest, pos = rest&(rest-1), pos+1 {
+		a := bits.TrailingZeros32(rest)
+		for _, to := range b.nb[a] {
+			if to == none || set>>to&1 != 0 || cells[to] != region {
+				continue
+			}
+			moved := set&^(1<<a) | 1<<to
+			target := s.node(moved, a, b.n)
+			if !b.isIn[target] {
+				b.isIn[target] = true
+				b.todo = append(b.todo, target)
+			}
+			into := b.next[int(target)*b.words:][:len(from)]
+			place := bits.OnesCount32(moved & (1<<to - 1))
+			cost += spread(into, from, b.rot[pos*k+place])
+		}
+	}
+	return 1 + cost/8
+}
+
+// spread ORs a bitmap of orders into another through a permutation of the
+// orders (nil: as it is).
+func spread(into, from []uint64, rot []uint16) (cost int) {
+	if rot == nil {
+		for i, x := range from {
+			into[i] |= x
+		}
+		return len(from)
+	}
+	for i, x := range from {
+		for ; x != 0; x &= x - 1 {
+			r := rot[i*64+bits.TrailingZeros64(x)]
+			into[r/64] |= 1 << (r % 64)
+			cost++
+		}
+	}
+	return cost + len(from)
+}
+
+// finish keeps what is new of a node's next level and writes the entries of
+// placements reached for the first time.
+func (b *patternBuild) finish(node int32) (cost int) {
+	set := b.space.setOf[node]
+	lo := int(node) * b.words
+	next, cur, seen := b.next[lo:][:b.words], b.cur[lo:][:b.words], b.seen[lo:][:b.words]
+	kept := b.kept[int(set)*b.words:][:b.words]
+	for i, x := range next {
+		x &^= seen[i]
+		next[i], cur[i] = 0, x
+		seen[i] |= x
+		x &^= kept[i]
+		if x != 0 {
+			kept[i] |= x
+			cost += b.write(b.space.sets[set], i*64, x)
+		}
+	}
+	return 1 + cost/3
+}
+
+// write stores this depth for the orders whose bits are set.
+func (b *patternBuild) write(set uint32, first int, x uint64) (cost int) {
+	var part [maxPattern][maxPattern]uint64 // occupied cell, tile
+	k := 0
+	for rest := set; rest != 0; rest &= rest - 1 {
+		for tile := range b.part {
+			part[k][tile] = b.part[tile][bits.TrailingZeros32(rest)]
+		}
+		k++
+	}
+	for ; x != 0; x &= x - 1 {
+		sum := uint64(b.base)
+		for i, tile := range b.order[first+bits.TrailingZeros64(x)] {
+			sum += part[i&7][tile&7]
+		}
+		cost++
+		if excess := (b.depth - int(sum>>32)) / 2; excess > 0 {
+			index := uint32(sum)
+			b.table[index>>2] |= byte(min(excess, excessCap)) << (index & 3 * 2)
+		}
+	}
+	return cost
+}
+
+// orders lists the permutations of 0..k-1 in lexicographic order.
+func orders(k int) [][]uint8 {
+	var list [][]uint8
+	perm := make([]uint8, 0, k)
+	var used uint32
+	var extend func()
+	extend = func() {
+		if len(perm) == k {
+			list = append(list, append([]uint8(nil), perm...))
+			return
+		}
+		for i := range k {
+			if used>>i&1 == 0 {
+				used |= 1 << i
+				perm = append(perm, uint8(i))
+				extend()
+				perm = perm[:len(perm)-1]
+				used &^= 1 << i
+			}
+		}
+	}
+	extend()
+	return list
+}
+
+// rotations tabulates what taking the i-th of k tiles to the j-th place does to
+// the number of the order; nil for i == j.
+func rotations(order [][]uint8, k int) [][]uint16 {
+	number := make(map[string]uint16, len(order))
+	for r, o := range order {
+		number[string(o)] = uint16(r)
+	}
+	rot := make([][]uint16, k*k)
+	moved := make([]uint8, k)
+	for i := range k {
+		for j := range k {
+			if i == j {
+				continue
+			}
+			table := make([]uint16, len(order))
+			for r, o := range order {
+				copy(moved, o)
+				tile := o[i]
+				if i < j {
+					copy(moved[i:j], o[i+1:j+1])
+				} else {
+					copy(moved[j+1:i+1], o[j:i])
+				}
+				moved[j] = tile
+				table[r] = number[string(moved)]
+			}
+			rot[i*k+j] = table
+		}
+	}
+	return rot
+}

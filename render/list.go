@@ -65,16 +65,6 @@ type BoxStyle struct {
 	InnerBlur  float32
 }
 
-// FaceID names one size of one font of a Fonts.
-type FaceID uint16
-
-// Glyph is one glyph of a face with its origin (on the baseline) in device pixels.
-type Glyph struct {
-	Face  FaceID
-	Index uint16 // glyph index in the font
-	X, Y  float32
-}
-
 // Op is one step of a display list: plain comparable data, in device pixels.
 type Op struct {
 	Kind   OpKind
@@ -147,12 +137,23 @@ func (l *List) Box(r Rect, radius float32, s BoxStyle) {
 // Fill appends a plain rounded box of one colour.
 func (l *List) Fill(r Rect, radius float32, c Color) { l.Box(r, radius, BoxStyle{Fill: c}) }
 
-// Line appends a polyline through pts with round ends and joints. A translucent colour is darker where
-// segments meet: use opaque ones.
+// Line appends a polyline through pts with round ends and joints; a single point is a dot. A translucent
+// colour is darker where segments meet: use opaque ones.
 func (l *List) Line(pts []Point, width float32, c Color) {
-	lo := int32(len(l.Points))
+	lo := len(l.Points)
 	l.Points = append(l.Points, pts...)
-	l.add(Op{Kind: LineOp, Width: width, Color: c, Lo: lo, Hi: int32(len(l.Points))})
+	l.line(lo, width, c)
+}
+
+// line appends the polyline of l.Points from lo to the end, or takes the points back if nothing shows.
+func (l *List) line(lo int, width float32, c Color) {
+	was := len(l.Ops)
+	if lo < len(l.Points) {
+		l.add(Op{Kind: LineOp, Width: width, Color: c, Lo: int32(lo), Hi: int32(len(l.Points))})
+	}
+	if len(l.Ops) == was {
+		l.Points = l.Points[:lo]
+	}
 }
 
 // Run appends glyphs as one op; zoom enlarges them about the centre of r (1: as rasterised).

@@ -1,0 +1,222 @@
+package render
+
+import "math"
+
+// Icon is a sign drawn with strokes on a square of 24 units.
+type Icon uint8
+
+// The icons.
+const (
+	Undo     Icon = iota
+	Redo          // the other way
+	Hint          // a lamp
+	New           // a tile with a plus
+	Menu          // three lines
+	Close         // a cross
+	Back          // an arrow to the left
+	Tick          // done
+	Play          // a triangle
+	Pause         // two bars
+	Again         // round to the start
+	Share         // three joined dots
+	Copy          // two sheets
+	Paste         // a clipboard
+	Help          // a question mark
+	Settings      // sliders
+	Trophy        // a cup
+	Lab           // a flask
+	Atlas         // a chart
+	Quit          // the power sign
+	Left          // angles
+	Right
+	Up
+	Down
+	Plus
+	Minus
+	Keyboard
+	Sound
+	Mute
+	Star
+	Dice
+	Swap   // two arrows
+	Step   // one move on
+	Info   // an i
+	More   // three dots
+	Eye    // seen
+	Stop   // a square
+	Draw   // a pen
+	Lock   // shut
+	Search // a glass
+	Calendar
+	Delete // one letter back
+	Globe  // language
+	icons  = iota
+)
+
+// Icon appends an icon in the middle of r, as large as fits, with strokes of the given width in pixels.
+func (l *List) Icon(ic Icon, r Rect, width float32, c Color) {
+	unit := min(r.W, r.H) / 24
+	p := pen{list: l, width: width, color: c, unit: unit, lo: len(l.Points),
+		x: r.X + (r.W-24*unit)/2, y: r.Y + (r.H-24*unit)/2}
+	p.draw(iconPaths[ic])
+}
+
+// iconPaths are the icons in a small language of strokes; numbers are units of the 24, angles degrees from
+// the right, clockwise.
+//
+//	M x y          sets the pen down at a point
+//	L x y          line to a point
+//	A x y r a b    line to and along the arc about x, y from angle a to angle b
+//	Z              line to where the pen was set down
+//	C x y r        a circle
+//	R x y w h r    a rectangle with round corners
+//	D x y d        a dot as wide as d strokes
+var iconPaths = [icons]string{
+	Undo:     "M8.5 4.5L4 9L8.5 13.5M4 9L14.5 9A14.5 14 5 -90 90L9 19",
+	Redo:     "M15.5 4.5L20 9L15.5 13.5M20 9L9.5 9A9.5 14 5 270 90L15 19",
+	Hint:     "M9 17.5L9 16A12 9.5 6.5 125 415L15 16L15 17.5ZM10.5 21L13.5 21",
+	New:      "R4 4 16 16 3M12 8L12 16M8 12L16 12",
+	Menu:     "M4 6.5L20 6.5M4 12L20 12M4 17.5L20 17.5",
+	Close:    "M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5",
+	Back:     "M10.5 5.5L4 12L10.5 18.5M4 12L20 12",
+	Tick:     "M4.5 12.5L9.5 17.5L19.5 6.5",
+	Play:     "M8 5L19 12L8 19Z",
+	Pause:    "M9 5.5L9 18.5M15 5.5L15 18.5",
+	Again:    "M4.5 4.5L4.5 9L9 9M4.6 9A12 12 8 202 515",
+	Share:    "C17.5 5.5 2.5C6.5 12 2.5C17.5 18.5 2.5M8.7 10.7L15.3 6.8M8.7 13.3L15.3 17.2",
+	Copy:     "R9 9 11 11 2M6 15A6 13 2 90 180L4 6A6 6 2 180 270L13 4A13 6 2 270 360",
+	Paste:    "M9 5L7 5A7 7 2 270 180L5 19A7 19 2 180 90L17 21A17 19 2 90 0L19 7A17 7 2 0 -90L15 5R9 3 6 4 1",
+	Help:     "C12 12 9M9.3 9.6A12 9.6 2.7 180 405L12 13.5D12 17 1.15",
+	Settings: "M3.5 6.5L13 6.5M18 6.5L20.5 6.5C15.5 6.5 2.5M3.5 17.5L6 17.5M11 17.5L20.5 17.5C8.5 17.5 2.5",
+	Trophy:   "M7 4L17 4L17 9.5A12 9.5 5 0 180ZM17 6L20.5 6A17 6.5 3.5 0 90M7 6L3.5 6A7 6.5 3.5 180 90M12 14.5L12 20M8 20L16 20",
+	Lab:      "M8.5 3L15.5 3M10 3L10 9.5L4.6 18.2A6.3 19.2 2 211 90L17.7 21.2A17.7 19.2 2 90 -31L14 9.5L14 3M7.2 14.5L16.8 14.5",
+	Atlas:    "M4 4L4 20L20.5 20M8.5 16L8.5 13M13 16L13 6.5M17.5 16L17.5 10",
+	Quit:     "M12 3L12 11.5M17 6.5A12 12.8 8 -51 231",
+	Left:     "M14.5 5L7.5 12L14.5 19",
+	Right:    "M9.5 5L16.5 12L9.5 19",
+	Up:       "M5 14.5L12 7.5L19 14.5",
+	Down:     "M5 9.5L12 16.5L19 9.5",
+	Plus:     "M12 5L12 19M5 12L19 12",
+	Minus:    "M5 12L19 12",
+	Keyboard: "R2.5 5.5 19 13 2.5M8.5 14.8L15.5 14.8D6.5 10 1D10.2 10 1D13.8 10 1D17.5 10 1",
+	Sound:    "M3.5 9.5L3.5 14.5L7 14.5L11.5 18.5L11.5 5.5L7 9.5ZM14.8 9.2A12 12 4 -45 45M17.7 6.3A12 12 8.1 -45 45",
+	Mute:     "M3.5 9.5L3.5 14.5L7 14.5L11.5 18.5L11.5 5.5L7 9.5ZM16 9.5L21 14.5M21 9.5L16 14.5",
+	Star:     "M12 3.5L14.53 8.92L20.46 9.65L16.09 13.73L17.23 19.6L12 16.7L6.77 19.6L7.91 13.73L3.54 9.65L9.47 8.92Z",
+	Dice:     "R4 4 16 16 3D8.5 8.5 1.2D15.5 8.5 1.2D12 12 1.2D8.5 15.5 1.2D15.5 15.5 1.2",
+	Swap:     "M4 8L19.5 8M15.5 4L19.5 8L15.5 12M20 16L4.5 16M8.5 12L4.5 16L8.5 20",
+	Step:     "M6 5L15.5 12L6 19ZM19.5 5L19.5 19",
+	Info:     "C12 12 9M12 11.5L12 16.5D12 7.8 1.2",
+	More:     "D5 12 1.5D12 12 1.5D19 12 1.5",
+	Eye:      "M2.5 12A12 18 11.24 212.3 327.7A12 6 11.24 32.3 147.7ZC12 12 3",
+	Stop:     "R6 6 12 12 2",
+	Draw:     "M4 20L5 15.5L16.2 4.3L19.7 7.8L8.5 19ZM13.4 7.1L16.9 10.6",
+	Lock:     "R5 10.5 14 10 2.5M8 10.5L8 7.5A12 7.5 4 180 360L16 10.5",
+	Search:   "C10.5 10.5 6.5M15.3 15.3L20.5 20.5",
+	Calendar: "R4 5 16 15.5 2.5M4 10L20 10M8 3L8 6.5M16 3L16 6.5",
+	Delete:   "M8.5 5L18 5A18 7 2 -90 0L20 17A18 17 2 0 90L8.5 19L2.5 12ZM11 9.5L16 14.5M16 9.5L11 14.5",
+	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
+}
+
+// pen draws strokes of the language of iconPaths. Points of the stroke under way lie at the end of
+// list.Points, from lo.
+type pen struct {
+	list       *List
+	width      float32
+	color      Color
+	x, y, unit float32
+	lo         int
+}
+
+func (p *pen) draw(path string) {
+	var n [5]float32
+	for i := 0; i < len(path); {
+		op := path[i]
+		i++
+		k := 0
+		for i < len(path) && path[i] < 'A' {
+			n[k], i = number(path, i)
+			k++
+		}
+		p.stroke(op, &n)
+	}
+	p.lift(p.width)
+}
+
+func (p *pen) stroke(op byte, n *[5]float32) {
+	switch op {
+	case 'M':
+		p.lift(p.width)
+		p.to(n[0], n[1])
+	case 'L':
+		p.to(n[0], n[1])
+	case 'A':
+		p.arc(n[0], n[1], n[2], n[3], n[4])
+	case 'Z':
+		p.list.Points = append(p.list.Points, p.list.Points[p.lo])
+	case 'C':
+		p.lift(p.width)
+		p.arc(n[0], n[1], n[2], 0, 360)
+	case 'R':
+		p.lift(p.width)
+		p.box(n[0], n[1], n[2], n[3], n[4])
+	case 'D':
+		p.lift(p.width)
+		p.to(n[0], n[1])
+		p.lift(p.width * n[2])
+	}
+}
+
+func (p *pen) to(x, y float32) {
+	p.list.Points = append(p.list.Points, Point{p.x + x*p.unit, p.y + y*p.unit})
+}
+
+// arc goes along an arc in steps so short that it leaves the circle by at most an eighth of a pixel.
+func (p *pen) arc(x, y, r, from, to float32) {
+	const turn = math.Pi / 180
+	px := max(r*p.unit, 1)
+	step := 2 * math.Acos(1-min(0.125/float64(px), 0.5))
+	sweep := float64(to-from) * turn
+	n := max(int(math.Ceil(math.Abs(sweep)/step)), 2)
+	for i := 0; i <= n; i++ {
+		s, c := math.Sincos(float64(from)*turn + sweep*float64(i)/float64(n))
+		p.to(x+r*float32(c), y+r*float32(s))
+	}
+}
+
+func (p *pen) box(x, y, w, h, r float32) {
+	p.arc(x+r, y+r, r, 180, 270)
+	p.arc(x+w-r, y+r, r, 270, 360)
+	p.arc(x+w-r, y+h-r, r, 0, 90)
+	p.arc(x+r, y+h-r, r, 90, 180)
+	p.list.Points = append(p.list.Points, p.list.Points[p.lo])
+}
+
+// lift ends the stroke under way.
+func (p *pen) lift(width float32) {
+	p.list.line(p.lo, width, p.color)
+	p.lo = len(p.list.Points)
+}
+
+// number reads the decimal number at s[i:], after spaces, and returns where it ends.
+func number(s string, i int) (v float32, end int) {
+	for s[i] == ' ' {
+		i++
+	}
+	sign, scale := float32(1), float32(0)
+	if s[i] == '-' {
+		sign = -1
+		i++
+	}
+	for ; i < len(s) && (s[i] == '.' || s[i] >= '0' && s[i] <= '9'); i++ {
+		if s[i] == '.' {
+			scale = 1
+			continue
+		}
+		v = v*10 + float32(s[i]-'0')
+		scale *= 10
+	}
+	if scale > 0 {
+		v /= scale
+	}
+	return v * sign, i
+}

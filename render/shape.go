@@ -1,0 +1,165 @@
+package render
+
+import "math"
+
+// This file is the reference for what a display list looks like: render/soft and render/gpu compute the same
+// figures faster, and tests hold both against it.
+//
+// All colours are mixed as stored (sRGB values, not linear light), each part laid over what is there:
+//
+//	out = part*a + out*(1-a)          a = coverage * part.A/255 (* op.Alpha/255)
+//
+// # Boxes
+//
+// The distance of a point p from a rounded box with middle c, half size h and radius r (at most the smaller
+// of h.X and h.Y) is negative inside:
+//
+//	q = |p-c| - (h-r)
+//	d = length(max(q, 0)) + min(max(q.X, q.Y), 0) - r
+//
+// Pixel (i, j) is looked at in its middle, p = (i+0.5, j+0.5). The parts, from back to front, with
+//
+//	cover(d)   = clamp(0.5-d, 0, 1)
+//	fade(d, b) = 1 - smooth(clamp((d+b)/(2b), 0, 1)), smooth(t) = t*t*(3-2t), b = max(blur, 0.5)
+//
+// where d is the box's distance and d(y) that of the same box moved down by y:
+//
+//	shadow        Shadow    fade(d(ShadowY), ShadowBlur)
+//	fill          Fill      cover(d)
+//	inner shadow  Inner     cover(d) * (1 - fade(d(InnerY), InnerBlur))
+//	light         Light     max(0, cover(d) - cover(d(LightWidth)))
+//	edge          Edge      max(0, cover(d) - cover(d+EdgeWidth))
+//
+// The parts are put together on a clear ground, then laid on the screen with the op's alpha.
+//
+// # Lines
+//
+// The distance from a polyline is the smallest distance from its segments; a single point is a segment of no
+// length. The coverage is cover(d - max(Width, 1)/2) * min(Width, 1). (The gpu may draw the segments one after the
+// other: that differs only where translucent ones overlap.)
+//
+// # Glyphs
+//
+// A glyph's mask lies with its upper left corner at (X+left, Y+top); each pixel of the mask is the coverage
+// of one pixel of the screen. With a zoom other than 1 the place and the size are scaled about the middle of
+// the op's Rect, and the mask is read with bilinear filtering, clear outside.
+//
+// # Clip
+//
+// Pixel (i, j) is drawn if its middle lies in the op's Clip.
+
+// BoxDistance returns how far p is from the rounded box r; negative inside.
+func BoxDistance(p Point, r Rect, radius float32) float32 {
+	hx, hy := r.W/2, r.H/2
+	radius = min(radius, hx, hy)
+	qx := abs(p.X-r.X-hx) - hx + radius
+	qy := abs(p.Y-r.Y-hy) - hy + radius
+	if qx > 0 && qy > 0 {
+		return sqrt(qx*qx+qy*qy) - radius
+	}
+	return max(qx, qy) - radius
+}
+
+// Cover returns how much of a pixel is covered by a shape at distance d from its middle, 0..1.
+func Cover(d float32) float32 { return min(max(0.5-d, 0), 1) }
+
+// Fade returns the strength of a shape's soft shadow at distance d, 0..1, half at the shape's border.
+func Fade(d, blur float32) float32 {
+	blur = max(blur, 0.5)
+	t := min(max((d+blur)/(2*blur), 0), 1)
+	return 1 - t*t*(3-2*t)
+}
+
+// SegmentDistance returns how far p is from the segment from a to b.
+func SegmentDistance(p, a, b Point) float32 {
+	dx, dy := b.X-a.X, b.Y-a.Y
+	t := float32(0)
+	if n := dx*dx + dy*dy; n > 0 {
+		t = min(max(((p.X-a.X)*dx+(p.Y-a.Y)*dy)/n, 0), 1)
+	}
+	x, y := p.X-a.X-t*dx, p.Y-a.Y-t*dy
+	return sqrt(x*x + y*y)
+}
+
+// Premul is a colour as it is put together: premultiplied, each part 0..1.
+type Premul struct{ R, G, B, A float32 }
+
+// Over lays c with the given coverage over p.
+func (p Premul) Over(c Color, cover float32) Premul {
+	a := cover * float32(c.A) / 255
+	k := a / 255
+	return Premul{
+		p.R*(1-a) + float32(c.R)*k, p.G*(1-a) + float32(c.G)*k,
+		p.B*(1-a) + float32(c.B)*k, p.A*(1-a) + a,
+	}
+}
+
+// At returns the colour of a box at p, on a clear ground, without the op's alpha.
+func (s *BoxStyle) At(p Point, r Rect, radius float32) Premul {
+	down := func(y float32) float32 { return BoxDistance(Point{p.X, p.Y - y}, r, radius) }
+	var out Premul
+	if s.Shadow.A > 0 {
+		out = out.Over(s.Shadow, Fade(down(s.ShadowY), s.ShadowBlur))
+	}
+	d := down(0)
+	cover := Cover(d)
+	if cover == 0 {
+		return out
+	}
+	if s.Fill.A > 0 {
+		out = out.Over(s.Fill, cover)
+	}
+	if s.Inner.A > 0 {
+		out = out.Over(s.Inner, cover*(1-Fade(down(s.InnerY), s.InnerBlur)))
+	}
+	if s.Light.A > 0 {
+		out = out.Over(s.Light, max(0, cover-Cover(down(s.LightWidth))))
+	}
+	if s.Edge.A > 0 {
+		out = out.Over(s.Edge, max(0, cover-Cover(d+s.EdgeWidth)))
+	}
+	return out
+}
+
+// Bounds returns the part of the screen an op can change, in whole pixels, for ops that are not glyph runs;
+// for those it returns the clip.
+func (l *List) Bounds(op *Op) Rect {
+	var r Rect
+	switch op.Kind {
+	case BoxOp:
+		r = op.Rect.Inset(-0.5)
+		if s := &op.Style; s.Shadow.A > 0 {
+			r = r.Union(op.Rect.Move(0, s.ShadowY).Inset(-max(s.ShadowBlur, 0.5)))
+		}
+	case LineOp:
+		pts := l.Points[op.Lo:op.Hi]
+		r = Rect{pts[0].X, pts[0].Y, 0, 0}
+		for _, p := range pts[1:] {
+			r = r.Union(Rect{p.X, p.Y, 0, 0})
+		}
+		r = r.Inset(-max(op.Width, 1)/2 - 0.5)
+	default:
+		r = op.Clip
+	}
+	return r.Intersect(op.Clip).whole()
+}
+
+// Union returns the smallest rectangle that holds r and s.
+func (r Rect) Union(s Rect) Rect {
+	return Rect{min(r.X, s.X), min(r.Y, s.Y), 0, 0}.to(max(r.X+r.W, s.X+s.W), max(r.Y+r.H, s.Y+s.H))
+}
+
+// to returns r with its lower right corner moved to x, y.
+func (r Rect) to(x, y float32) Rect { return Rect{r.X, r.Y, x - r.X, y - r.Y} }
+
+// whole returns the smallest rectangle of whole pixels that holds r.
+func (r Rect) whole() Rect {
+	x, y := floor(r.X), floor(r.Y)
+	return Rect{x, y, 0, 0}.to(ceil(r.X+r.W), ceil(r.Y+r.H))
+}
+
+func abs(x float32) float32 { return max(x, -x) }
+
+func sqrt(x float32) float32 { return float32(math.Sqrt(float64(x))) }
+
+func floor(x float32) float32 { return float32(math.Floor(float64(x))) }

@@ -1,0 +1,142 @@
+package render
+
+import "math"
+
+// Theme is the colours of everything that is not a tile's own colour (TileColors).
+type Theme struct {
+	Dark, Contrast bool
+
+	Paper    Color // the ground
+	Raised   Color // cards and buttons on the ground
+	Tray     Color // the board's ground
+	Edge     Color // of the tray and of controls: 3:1 on paper
+	Ink      Color // text
+	Ink2     Color // less important text
+	Accent   Color // the one thing to press, links, marks
+	OnAccent Color // text on Accent
+	Error    Color
+	Scrim    Color // laid over a scene that waits behind a card
+
+	OneTile    Color // a tile of the one-colour scheme
+	Covered    Color // a tile that hides its number
+	Number     Color // on every tile
+	Home       Color // the dot of a tile that is home
+	Hint       Color // marks the tile to move
+	Focus      Color // the focus rings, inner
+	FocusHalo  Color // and outer
+	TileEdge   Color // around tiles; alpha 0 for none
+	TileLight  Color // along a tile's upper edge
+	TileShadow Color
+	TrayShadow Color // inside the tray
+	CardShadow Color // under cards
+	ChartGrid  Color
+	DotOnTray  Color // empty marks on the tray (where the blank goes)
+}
+
+// LightTheme returns the theme for bright surroundings.
+func LightTheme() *Theme {
+	return &Theme{
+		Paper: Hex("#F6F3EC"), Raised: Hex("#FDFCF8"), Tray: Hex("#E7E1D5"), Edge: Hex("#857F74"),
+		Ink: Hex("#2B2A28"), Ink2: Hex("#615C53"), Accent: Hex("#1A6670"), OnAccent: Hex("#FFFFFF"),
+		Error: Hex("#A3312F"), Scrim: Hex("#2B2A2880"),
+		OneTile: Hex("#3F5F8A"), Covered: Hex("#857F74"), Number: Hex("#FFFFFF"), Home: Hex("#FFFFFF"),
+		Hint: Hex("#1A6670"), Focus: Hex("#2B2A28"), FocusHalo: Hex("#F6F3EC"),
+		TileLight: Hex("#FFFFFF47"), TileShadow: Hex("#0000002E"), TrayShadow: Hex("#3A2F1E47"),
+		CardShadow: Hex("#3A2F1E38"), ChartGrid: Hex("#DDD6C8"), DotOnTray: Hex("#BDB5A6"),
+	}
+}
+
+// DarkTheme returns the theme for dim surroundings.
+func DarkTheme() *Theme {
+	return &Theme{
+		Dark: true, Paper: Hex("#14161B"), Raised: Hex("#22262E"), Tray: Hex("#1E2128"), Edge: Hex("#6E727C"),
+		Ink: Hex("#ECEAE4"), Ink2: Hex("#A9A79F"), Accent: Hex("#7FD6DE"), OnAccent: Hex("#14161B"),
+		Error: Hex("#FF9A8A"), Scrim: Hex("#000000A6"),
+		OneTile: Hex("#9DB8E0"), Covered: Hex("#8A8F9B"), Number: Hex("#14161B"), Home: Hex("#14161B"),
+		Hint: Hex("#7FD6DE"), Focus: Hex("#ECEAE4"), FocusHalo: Hex("#14161B"),
+		TileLight: Hex("#FFFFFF5C"), TileShadow: Hex("#0000002E"), TrayShadow: Hex("#0000008F"),
+		CardShadow: Hex("#00000080"), ChartGrid: Hex("#2C3039"), DotOnTray: Hex("#4A4F5A"),
+	}
+}
+
+// ContrastTheme returns the theme of highest contrast: black and white, and yellow for what matters now.
+func ContrastTheme() *Theme {
+	black, white, yellow := Hex("#000000"), Hex("#FFFFFF"), Hex("#FFD60A")
+	return &Theme{
+		Dark: true, Contrast: true, Paper: black, Raised: black, Tray: black, Edge: white,
+		Ink: white, Ink2: white, Accent: white, OnAccent: black, Error: white, Scrim: Hex("#000000CC"),
+		OneTile: black, Covered: black, Number: white, Home: yellow, Hint: yellow, Focus: yellow, FocusHalo: black,
+		TileEdge: white, ChartGrid: Hex("#808080"), DotOnTray: white,
+	}
+}
+
+// Hex reads a colour written #RRGGBB or #RRGGBBAA; it panics on anything else, as it is for constants.
+func Hex(s string) Color {
+	v := [4]uint8{3: 255}
+	if (len(s) != 7 && len(s) != 9) || s[0] != '#' {
+		panic("render: not a colour: " + s)
+	}
+	for i := 1; i < len(s); i += 2 {
+		v[i/2] = nibble(s[i])<<4 | nibble(s[i+1])
+	}
+	return Color{v[0], v[1], v[2], v[3]}
+}
+
+func nibble(b byte) uint8 {
+	switch {
+	case b >= '0' && b <= '9':
+		return b - '0'
+	case b >= 'A' && b <= 'F':
+		return b - 'A' + 10
+	case b >= 'a' && b <= 'f':
+		return b - 'a' + 10
+	}
+	panic("render: not a hexadecimal digit: " + string(b))
+}
+
+// String writes c as Hex reads it.
+func (c Color) String() string { return string(c.appendHex(nil)) }
+
+func (c Color) appendHex(dst []byte) []byte {
+	const digits = "0123456789ABCDEF"
+	v := [4]uint8{c.R, c.G, c.B, c.A}
+	n := 4
+	if c.A == 255 {
+		n = 3
+	}
+	dst = append(dst, '#')
+	for _, b := range v[:n] {
+		dst = append(dst, digits[b>>4], digits[b&15])
+	}
+	return dst
+}
+
+// Fade returns c with its opacity multiplied by a/255.
+func (c Color) Fade(a uint8) Color {
+	c.A = uint8((int(c.A)*int(a) + 127) / 255)
+	return c
+}
+
+// Mix returns the colour t (0..1) of the way from a to b, as laying b over a with opacity t does.
+func Mix(a, b Color, t float32) Color {
+	m := func(x, y uint8) uint8 { return uint8(lerp(float32(x), float32(y), t) + 0.5) }
+	return Color{m(a.R, b.R), m(a.G, b.G), m(a.B, b.B), m(a.A, b.A)}
+}
+
+// Luminance returns the relative luminance of an opaque colour, 0..1, as WCAG 2.2 defines it.
+func (c Color) Luminance() float64 {
+	lin := func(v uint8) float64 {
+		x := float64(v) / 255
+		if x <= 0.04045 {
+			return x / 12.92
+		}
+		return math.Pow((x+0.055)/1.055, 2.4)
+	}
+	return 0.2126*lin(c.R) + 0.7152*lin(c.G) + 0.0722*lin(c.B)
+}
+
+// Contrast returns the contrast ratio of two opaque colours, 1..21, as WCAG 2.2 defines it.
+func Contrast(a, b Color) float64 {
+	x, y := a.Luminance(), b.Luminance()
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}

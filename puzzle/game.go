@@ -1,0 +1,121 @@
+package puzzle
+
+import (
+	"unicode"
+	"unicode/utf8"
+)
+
+// MaxSeed is the greatest length of a seed's text in bytes.
+const MaxSeed = 256
+
+// Game is one deal: what was asked for, what was drawn, and the scramble to start from. It is an
+// immutable value, comparable with ==. A game that was read from an exact ID may be unsolvable, solved
+// already, or of one row or column; one that was dealt is none of these.
+type Game struct {
+	Config   Config // as it was asked for: a wild goal is still [Wild] here
+	Seed     string // the seed's text
+	Seeded   bool   // whether Seed tells the deal, so that SeededID names this game
+	Goal     Goal
+	Scramble Board
+}
+
+// ID returns the exact game ID: the configuration with everything drawn written out, a colon and the
+// cells of the scramble, "3x3.classic:8,6,7,2,5,4,3,0,1". [ParseGame] reads it.
+func (g Game) ID() string { return string(g.AppendID(nil)) }
+
+// AppendID appends the exact game ID to dst.
+func (g Game) AppendID(dst []byte) []byte {
+	dst = append(Config{g.Goal.Size(), g.Goal.rule}.append(dst), ':')
+	return g.Scramble.appendCells(dst, ',', ',')
+}
+
+// SeededID returns the short ID, "4x4.snake-random#monday", that deals this game; "" unless it is seeded.
+func (g Game) SeededID() string {
+	if !g.Seeded {
+		return ""
+	}
+	return g.Config.String() + "#" + g.Seed
+}
+
+// Solvable reports whether the scramble can be brought to the goal.
+func (g Game) Solvable() bool { return Solvable(g.Scramble, g.Goal.board) }
+
+// Solved reports whether the scramble is the goal.
+func (g Game) Solved() bool { return g.Scramble == g.Goal.board }
+
+// ParseGame reads a game ID, exact ("4x4.snake:1,2,...") or seeded ("4x4.snake#monday"), and deals the
+// seeded one. Without a goal ("4x4:1,2,...", "4x4#monday") it is classic. The cells may be written in any
+// way that [ParseBoard] reads.
+func ParseGame(text string) (Game, error) {
+	if err := checkLength(text); err != nil {
+		return Game{}, err
+	}
+	s := scanner{text: text}
+	g, err := s.game()
+	if err != nil {
+		return Game{}, err
+	}
+	return g, nil
+}
+
+func (s *scanner) game() (g Game, err error) {
+	if g.Config, err = s.config(); err != nil {
+		return g, err
+	}
+	switch {
+	case s.take(':'):
+		return s.exact(g)
+	case s.take('#'):
+		return s.seeded(g)
+	}
+	return g, s.syntax("':' or '#'")
+}
+
+// exact reads the cells of an exact ID.
+func (s *scanner) exact(g Game) (Game, error) {
+	if !g.Config.Rule.Drawn() {
+		return g, s.fail(FaultUndrawn, s.pos-1, "'#'")
+	}
+	at := s.pos
+	var err error
+	if g.Goal, err = NewGoal(g.Config.Size, g.Config.Rule); err != nil {
+		return g, err
+	}
+	if g.Scramble, err = s.board(g.Config.Size); err != nil {
+		return g, err
+	}
+	if !sameTiles(g.Scramble, g.Goal.board) {
+		return g, s.fail(FaultTiles, at, "")
+	}
+	return g, s.end()
+}
+
+// seeded reads the seed, all the rest of the text, and deals.
+func (s *scanner) seeded(g Game) (Game, error) {
+	if !g.Config.Size.Playable() {
+		return g, s.fail(FaultOneRow, 0, "")
+	}
+	if i := badSeed(s.text[s.pos:]); i >= 0 {
+		return g, s.fail(FaultSeed, s.pos+i, "seed")
+	}
+	return DealSeeded(g.Config, s.text[s.pos:])
+}
+
+// badSeed returns the offset of what makes the text no seed, or -1.
+func badSeed(seed string) int {
+	if seed == "" {
+		return 0
+	}
+	for i, r := range seed {
+		if i >= MaxSeed || unicode.IsControl(r) {
+			return i
+		}
+		if _, width := utf8.DecodeRuneInString(seed[i:]); r == utf8.RuneError && width == 1 {
+			return i
+		}
+	}
+	if len(seed) > MaxSeed {
+		return MaxSeed
+	}
+	return -1
+}

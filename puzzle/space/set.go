@@ -1,0 +1,50 @@
+package space
+
+// set is a set of states: a bitmap for each cell of the blank.
+type set struct {
+	l     *layout
+	words []uint64
+	live  []uint8 // for each block of each bitmap: 1 where any bit may be set
+}
+
+func newSet(l *layout, cells int) set {
+	return set{l, make([]uint64, cells*l.words), make([]uint8, cells*l.blocks)}
+}
+
+// bitmap returns the part of one cell of the blank.
+func (s *set) bitmap(cell int) (words []uint64, live []uint8) {
+	l := s.l
+	return s.words[cell*l.words : (cell+1)*l.words], s.live[cell*l.blocks : (cell+1)*l.blocks]
+}
+
+// block returns one block of a cell's bitmap and its mark.
+func (s *set) block(cell, b int) ([]uint64, *uint8) {
+	at := cell*s.l.words + b*s.l.block
+	return s.words[at : at+s.l.block], &s.live[cell*s.l.blocks+b]
+}
+
+func (s *set) add(c code) {
+	words, live := s.block(c.cell, c.word/s.l.block)
+	words[c.word%s.l.block] |= 1 << c.bit
+	*live = 1
+}
+
+// each calls yield for every state of the set, in the order of their places.
+func (s *set) each(yield func(code) bool) bool {
+	for cell := range s.l.cells {
+		for b := range s.l.blocks {
+			words, live := s.block(cell, b)
+			if *live == 0 {
+				continue
+			}
+			for i, x := range words {
+				for ; x != 0; x &= x - 1 {
+					if !yield(code{cell, b*s.l.block + i, lowest(x)}) {
+						return false
+					}
+				}
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,164 @@
+package session
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+
+	"wildfifteen/puzzle"
+)
+
+// EventKind says what happened.
+type EventKind uint8
+
+// The kinds of event.
+const (
+	MoveEvent   EventKind = iota // the player made a move
+	AutoEvent                    // the program made a move for the player
+	UndoEvent                    // the last move of the line was taken back
+	RedoEvent                    // the move taken back last was made again
+	HintEvent                    // a hint was shown
+	PeekEvent                    // the goal was laid over the board
+	PauseEvent                   // the clock stopped
+	ResumeEvent                  // the clock went on
+	MarkEvent                    // the clock had come so far; nothing else
+	eventKinds
+)
+
+var eventNames = [eventKinds]string{"", "auto", "undo", "redo", "hint", "peek", "pause", "resume", "mark"}
+
+// MaxClock is where a game's clock stands still: some 115 days.
+const MaxClock = 9_999_999_999 * time.Millisecond
+
+// Event is one thing that happened in a game.
+type Event struct {
+	At    time.Duration // what the game's clock showed, whole milliseconds, 0..MaxClock
+	Kind  EventKind
+	Move  puzzle.Move // of MoveEvent and AutoEvent
+	Input Input       // of MoveEvent
+}
+
+// errEvent says that a text is no event.
+var errEvent = errors.New("session: not an event of the log")
+
+// AppendEvent appends the event's text, "+1234 R2 k", to dst. [ParseEvent] reads it. The event must be one
+// that a game has or ParseEvent returned.
+func AppendEvent(dst []byte, e Event) []byte {
+	dst = append(dst, '+')
+	dst = strconv.AppendInt(dst, e.At.Milliseconds(), 10)
+	dst = append(dst, ' ')
+	if e.Kind != MoveEvent {
+		dst = append(dst, eventNames[e.Kind]...)
+	}
+	switch e.Kind {
+	case MoveEvent:
+		dst = puzzle.AppendMoves(dst, []puzzle.Move{e.Move})
+		dst = append(dst, ' ', inputLetters[e.Input-Keyboard])
+	case AutoEvent:
+		dst = append(dst, ' ')
+		dst = puzzle.AppendMoves(dst, []puzzle.Move{e.Move})
+	}
+	return dst
+}
+
+// ParseEvent reads an event as [AppendEvent] writes it. Whether it fits a game is for [Session.Apply] to say.
+func ParseEvent(text string) (Event, error) {
+	clock, what, ok := strings.Cut(text, " ")
+	if !ok || len(clock) < 2 || clock[0] != '+' {
+		return Event{}, errEvent
+	}
+	ms, ok := decimal(clock[1:], 10)
+	if !ok {
+		return Event{}, errEvent
+	}
+	e := Event{At: time.Duration(ms) * time.Millisecond}
+	word, rest, more := strings.Cut(what, " ")
+	if !more {
+		e.Kind, ok = eventNamed(word)
+		if !ok || e.Kind == AutoEvent {
+			return Event{}, errEvent
+		}
+		return e, nil
+	}
+	if word == eventNames[AutoEvent] {
+		e.Kind = AutoEvent
+		e.Move, ok = parseMove(rest)
+	} else {
+		e.Move, ok = parseMove(word)
+		e.Input = inputLetter(rest)
+		ok = ok && e.Input != NoInput
+	}
+	if !ok {
+		return Event{}, errEvent
+	}
+	return e, nil
+}
+
+// eventNamed returns the kind of event that one word names.
+func eventNamed(word string) (EventKind, bool) {
+	for k := AutoEvent; k < eventKinds; k++ {
+		if eventNames[k] == word {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// inputLetter returns the input that a letter of the log stands for, NoInput if none.
+func inputLetter(text string) Input {
+	if i := strings.Index(inputLetters, text); i >= 0 && len(text) == 1 {
+		return Keyboard + Input(i)
+	}
+	return NoInput
+}
+
+// parseMove reads exactly one move without white space.
+func parseMove(text string) (puzzle.Move, bool) {
+	if len(text) == 0 || len(text) > 3 || text != strings.TrimSpace(text) {
+		return puzzle.Move{}, false
+	}
+	moves, err := puzzle.ParseMoves(text)
+	if err != nil || len(moves) != 1 {
+		return puzzle.Move{}, false
+	}
+	return moves[0], true
+}
+
+// decimal reads a number of at most so many digits, without sign or leading zeros.
+func decimal(text string, digits int) (n int64, ok bool) {
+	if len(text) == 0 || len(text) > digits || text[0] == '0' && len(text) > 1 {
+		return 0, false
+	}
+	for i := range len(text) {
+		if text[i] < '0' || text[i] > '9' {
+			return 0, false
+		}
+		n = 10*n + int64(text[i]-'0')
+	}
+	return n, true
+}
+
+// appendEvents appends the events as a record holds them, joined by ";".
+func appendEvents(dst []byte, events []Event) []byte {
+	for i, e := range events {
+		if i > 0 {
+			dst = append(dst, ';')
+		}
+		dst = AppendEvent(dst, e)
+	}
+	return dst
+}
+
+// parseEvents reads what appendEvents wrote.
+func parseEvents(text string) ([]Event, error) {
+	var events []Event
+	for part := range strings.SplitSeq(text, ";") {
+		e, err := ParseEvent(part)
+		if err != nil {
+			return nil, err
+		}
+		events = append(events, e)
+	}
+	return events, nil
+}

@@ -1,5 +1,7 @@
 package puzzle
 
+import "strconv"
+
 // Applied names the rule by which an [Explanation] comes to its verdict.
 type Applied uint8
 
@@ -24,7 +26,12 @@ const (
 var appliedNames = [...]string{"along the line", "odd width", "even width", "one row", "other tiles"}
 
 // String returns a short English phrase for programmers.
-func (a Applied) String() string { return appliedNames[a] }
+func (a Applied) String() string {
+	if int(a) < len(appliedNames) {
+		return appliedNames[a]
+	}
+	return "Applied(" + strconv.Itoa(int(a)) + ")"
+}
 
 // Reading is what the classical rules count on one board.
 type Reading struct {
@@ -116,7 +123,7 @@ func (b Board) tiles() []int {
 // given (each once; the blank is passed over). O(n log n): a Fenwick tree counts the tiles read so far.
 func Inversions(b Board, order []int) int {
 	var tree [maxCells + 1]uint16
-	count, read := 0, 0
+	count, read, n := 0, 0, len(b.cells)/2
 	for _, cell := range order {
 		label := b.At(cell)
 		if label == 0 {
@@ -126,7 +133,7 @@ func Inversions(b Board, order []int) int {
 		for i := label; i > 0; i &= i - 1 { // less those that are smaller
 			count -= int(tree[i])
 		}
-		for i := label; i <= maxCells; i += i & -i {
+		for i := label; i <= n; i += i & -i {
 			tree[i]++
 		}
 		read++

@@ -35,8 +35,9 @@ func (l *line) mix(src rand.Source) {
 	}
 }
 
-// backbites returns how many to make on n cells.
-func backbites(n int) int { return 20 * n }
+// backbites returns how many to make on n cells. Measured: from there on the share of horizontal steps,
+// nearly 1 in the snake, is a half on average with no more spread than after twice as many.
+func backbites(n int) int { return n * (16 + n/32) }
 
 // backbite joins one end of the line to the cell beside it in the direction d, if there is one and the
 // line does not go there already.

@@ -104,6 +104,12 @@ func (l *layout) index(c code) int {
 	return (c.cell*l.words+c.word)*wordRanks + int(c.bit)
 }
 
+// place is the inverse of index.
+func (l *layout) place(index int) code {
+	word := index / wordRanks
+	return code{word / l.words, word % l.words, uint(index % wordRanks)}
+}
+
 // encode finds a state's place; ok is false when its parity is not that of the
 // space. Cost: O(cells).
 func (l *layout) encode(s state) (c code, ok bool) {

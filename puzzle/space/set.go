@@ -1,5 +1,7 @@
 package space
 
+import "math/bits"
+
 // set is a set of states: a bitmap for each cell of the blank.
 type set struct {
 	l     *layout
@@ -29,19 +31,19 @@ func (s *set) add(c code) {
 	*live = 1
 }
 
-// each calls yield for every state of the set, in the order of their places.
-func (s *set) each(yield func(code) bool) bool {
-	for cell := range s.l.cells {
-		for b := range s.l.blocks {
-			words, live := s.block(cell, b)
-			if *live == 0 {
-				continue
-			}
-			for i, x := range words {
-				for ; x != 0; x &= x - 1 {
-					if !yield(code{cell, b*s.l.block + i, lowest(x)}) {
-						return false
-					}
+// each calls yield for every state of a cell's bitmap in the order of their
+// places, until it returns false; then each does so too.
+func (s *set) each(cell int, yield func(code) bool) bool {
+	for b := range s.l.blocks {
+		words, live := s.block(cell, b)
+		if *live == 0 {
+			continue
+		}
+		for i, x := range words {
+			for ; x != 0; x &= x - 1 {
+				bit := uint(bits.TrailingZeros64(x))
+				if !yield(code{cell, b*s.l.block + i, bit}) {
+					return false
 				}
 			}
 		}

@@ -1,0 +1,97 @@
+package space
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"wildfifteen/puzzle"
+)
+
+// tinyCells is the number of cells up to which a board has too few tiles for
+// the bitmaps' words.
+const tinyCells = 4
+
+// isTiny reports whether a size's space is a handful of boards (at most 32),
+// kept as a list: up to four cells, and one row or column, whose tiles can
+// never change their order.
+func isTiny(size puzzle.Size) bool {
+	return size.Cells() <= tinyCells || size.W == 1 || size.H == 1
+}
+
+// tiny is the store of such a space.
+type tiny struct {
+	levels [][]puzzle.Board
+}
+
+// newTiny searches breadth first, at most maxDepth levels if that is positive.
+// complete tells whether there was nothing left to find.
+func newTiny(goal puzzle.Board, m Metric, maxDepth int) (t *tiny, complete bool) {
+	t = &tiny{}
+	seen := map[puzzle.Board]bool{goal: true}
+	level := []puzzle.Board{goal}
+	for len(level) > 0 {
+		if maxDepth > 0 && len(t.levels) > maxDepth {
+			return t, false
+		}
+		t.levels = append(t.levels, level)
+		var next []puzzle.Board
+		for _, b := range level {
+			for _, n := range neighbours(b, m) {
+				if !seen[n] {
+					seen[n] = true
+					next = append(next, n)
+				}
+			}
+		}
+		level = next
+	}
+	return t, true
+}
+
+// neighbours returns the boards one move away.
+func neighbours(b puzzle.Board, m Metric) []puzzle.Board {
+	var list []puzzle.Board
+	for d := puzzle.Up; d <= puzzle.Right; d++ {
+		to := b
+		for range b.MaxRun(d) {
+			to = to.Step(d)
+			list = append(list, to)
+			if m == STM {
+				break
+			}
+		}
+	}
+	return list
+}
+
+func (t *tiny) counts() []uint64 {
+	list := make([]uint64, len(t.levels))
+	for d, level := range t.levels {
+		list[d] = uint64(len(level))
+	}
+	return list
+}
+
+func (t *tiny) each(yield func(puzzle.Board) bool) {
+	for _, b := range t.levels[len(t.levels)-1] {
+		if !yield(b) {
+			return
+		}
+	}
+}
+
+func (t *tiny) keeps() bool { return true }
+
+func (t *tiny) depth(b puzzle.Board) (int, bool) {
+	for d, level := range t.levels {
+		if slices.Contains(level, b) {
+			return d, true
+		}
+	}
+	return 0, false
+}
+
+func (t *tiny) draw(r *rand.Rand, depth int, _ []uint64) (puzzle.Board, bool) {
+	level := t.levels[depth]
+	return level[r.IntN(len(level))], true
+}

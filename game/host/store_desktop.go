@@ -1,0 +1,62 @@
+//go:build !js && !android && !ios
+
+package host
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/adrg/xdg"
+	"github.com/gofrs/flock"
+
+	"wildfifteen/game"
+)
+
+// ownerLock is the file whose lock says which process saves the running game.
+const ownerLock = "game.lock"
+
+// DefaultDir returns the folder for the game's files by the platform's convention: $XDG_DATA_HOME or
+// ~/.local/share on Linux, ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows.
+func DefaultDir() string { return filepath.Join(xdg.DataHome, "wildfifteen") }
+
+// OpenDisk opens the store in dir, which is made if it is not there, and reads its files. It never fails: a
+// folder that cannot be used is named in Problems, and each write then fails in its turn. When another
+// process has the store open, Shared is set, and this one does not write the running game.
+func OpenDisk(dir string) (*Disk, game.Files) {
+	var problems []string
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		problems = append(problems, err.Error())
+	}
+	owner := flock.New(filepath.Join(dir, ownerLock))
+	owned, err := owner.TryLock()
+	if err != nil {
+		problems = append(problems, err.Error())
+	}
+	files := read(dir)
+	files.Shared = err == nil && !owned
+	files.Problems = append(problems, files.Problems...)
+	d := start(dir)
+	d.shared = files.Shared
+	if owned {
+		d.unlock = owner.Unlock
+	}
+	return d, files
+}
+
+// lockFile takes a lock that other processes respect, waiting for them at most as long as given.
+func lockFile(path string, atMost time.Duration) (unlock func() error, err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), atMost)
+	defer cancel()
+	l := flock.New(path)
+	ok, err := l.TryLockContext(ctx, time.Millisecond)
+	if err != nil {
+		return nil, err
+	}
+	if !ok {
+		return nil, errors.New("locked by another process")
+	}
+	return l.Unlock, nil
+}

@@ -1,0 +1,317 @@
+//go:build !js
+
+package host
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/natefinch/atomic"
+
+	"wildfifteen/game"
+)
+
+// stored are the files read at the start.
+var stored = []string{game.GameFile, game.SolvesFile, game.SettingsFile}
+
+// Times of a Disk.
+const (
+	retryAfter  = 5 * time.Second // between two tries after a failure, if nothing else calls for one
+	flushAtMost = 2 * time.Second // how long Flush waits for a slow disk
+	lockAtMost  = 2 * time.Second // how long the writer waits for another process
+)
+
+// Disk is a game.Store in a folder. One goroutine does the writing, in the order of the calls for each file;
+// Append and Replace only queue and never wait for the disk.
+//
+// What a crash can cost. A line is handed to the system in one write as soon as the writer comes to it,
+// within a millisecond as a rule: from then on it survives the death of the program, however it dies.
+// Finished games and replaced files are synced to the disk at once, the running game with Flush: when the
+// power fails, the system may lose the last seconds of a running game (ext4: 5 s, others up to 30 s).
+//
+// A write that fails is kept and tried again, in order, with the next call and every 5 seconds: a file never
+// has a gap. The first failure of a file in a row is reported by Failures.
+type Disk struct {
+	dir    string
+	shared bool         // another process owns the running game
+	unlock func() error // gives the running game up; nil if it was never held
+
+	mu       sync.Mutex
+	queue    []job
+	waiters  []chan struct{} // closed when the queue as it is now has been gone through and synced
+	failures []string
+	closed   bool
+
+	wake chan struct{} // holds one token when the writer has something to do
+	done chan struct{} // closed when the writer has ended
+
+	// Used by the writer alone.
+	failing map[string]bool
+	dirty   map[string]bool // files written and not yet synced
+}
+
+// job is one write.
+type job struct {
+	name    string
+	data    []byte
+	replace bool
+}
+
+var _ game.Store = (*Disk)(nil)
+
+// start begins writing in dir.
+func start(dir string) *Disk {
+	d := &Disk{
+		dir: dir, wake: make(chan struct{}, 1), done: make(chan struct{}),
+		failing: map[string]bool{}, dirty: map[string]bool{},
+	}
+	go d.write()
+	return d
+}
+
+// Dir returns the folder the files are in.
+func (d *Disk) Dir() string { return d.dir }
+
+// Append adds a line to the end of a file in one write, on a line of its own even if the file ends in half a
+// line. A newline inside line becomes a space. The running game is not written if another process owns it.
+func (d *Disk) Append(name string, line []byte) {
+	d.add(job{name: name, data: bytes.ReplaceAll(line, []byte{'\n'}, []byte{' '})})
+}
+
+// Replace makes a file hold just data, by writing another and renaming it. Writes of the file that are still
+// queued are dropped.
+func (d *Disk) Replace(name string, data []byte) {
+	d.add(job{name: name, data: bytes.Clone(data), replace: true})
+}
+
+// Flush waits until all that was asked for is on the disk or has failed, for 2 seconds at most.
+func (d *Disk) Flush() {
+	done := make(chan struct{})
+	d.mu.Lock()
+	d.waiters = append(d.waiters, done)
+	d.mu.Unlock()
+	d.signal()
+	select {
+	case <-done:
+	case <-d.done:
+	case <-time.After(flushAtMost):
+	}
+}
+
+// Failures returns what could not be kept since the last call, in English, and forgets it.
+func (d *Disk) Failures() []string {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	f := d.failures
+	d.failures = nil
+	return f
+}
+
+// Close flushes, gives the running game free for other processes and ends. Later calls write nothing.
+func (d *Disk) Close() {
+	d.Flush()
+	d.mu.Lock()
+	closed := d.closed
+	d.closed = true
+	d.mu.Unlock()
+	if closed {
+		return
+	}
+	d.signal()
+	select {
+	case <-d.done:
+	case <-time.After(flushAtMost):
+	}
+	if d.unlock != nil {
+		_ = d.unlock() // the system does it at the end of the process
+	}
+}
+
+func (d *Disk) add(j job) {
+	if d.shared && j.name == game.GameFile {
+		return
+	}
+	d.mu.Lock()
+	if j.replace {
+		d.queue = slices.DeleteFunc(d.queue, func(q job) bool { return q.name == j.name })
+	}
+	d.queue = append(d.queue, j)
+	d.mu.Unlock()
+	d.signal()
+}
+
+func (d *Disk) signal() {
+	select {
+	case d.wake <- struct{}{}:
+	default:
+	}
+}
+
+// write is the writer's loop.
+func (d *Disk) write() {
+	defer close(d.done)
+	for {
+		d.mu.Lock()
+		batch, waiters, closed := d.queue, d.waiters, d.closed
+		d.queue, d.waiters = nil, nil
+		d.mu.Unlock()
+
+		left := d.pass(batch)
+		if len(waiters) > 0 {
+			d.sync()
+		}
+		d.putBack(left)
+		for _, w := range waiters {
+			close(w)
+		}
+		if closed {
+			return
+		}
+		var again <-chan time.Time
+		if len(left) > 0 {
+			again = time.After(retryAfter)
+		}
+		select {
+		case <-d.wake:
+		case <-again:
+		}
+	}
+}
+
+// pass does the jobs and returns those that failed and those that must wait for them.
+func (d *Disk) pass(batch []job) (left []job) {
+	var held map[string]bool
+	for _, j := range batch {
+		if held[j.name] {
+			left = append(left, j)
+			continue
+		}
+		err := d.do(j)
+		if err == nil {
+			delete(d.failing, j.name)
+			continue
+		}
+		if held == nil {
+			held = map[string]bool{}
+		}
+		held[j.name] = true
+		left = append(left, j)
+		if !d.failing[j.name] {
+			d.failing[j.name] = true
+			d.mu.Lock()
+			d.failures = append(d.failures, fmt.Sprintf("%s: %v", j.name, err))
+			d.mu.Unlock()
+		}
+	}
+	return left
+}
+
+// putBack queues left before what has been asked for since, unless a file has been replaced since.
+func (d *Disk) putBack(left []job) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	left = slices.DeleteFunc(left, func(l job) bool {
+		return slices.ContainsFunc(d.queue, func(q job) bool { return q.replace && q.name == l.name })
+	})
+	d.queue = append(left, d.queue...)
+}
+
+func (d *Disk) do(j job) error {
+	if j.name != filepath.Base(j.name) {
+		return fmt.Errorf("%q is no file name", j.name)
+	}
+	if j.replace {
+		delete(d.dirty, j.name)
+		return atomic.WriteFile(filepath.Join(d.dir, j.name), bytes.NewReader(j.data))
+	}
+	if j.name == game.GameFile {
+		d.dirty[j.name] = true
+		return appendLine(filepath.Join(d.dir, j.name), j.data, false)
+	}
+	free, err := lockFile(filepath.Join(d.dir, j.name+".lock"), lockAtMost)
+	if err != nil {
+		return err
+	}
+	err = appendLine(filepath.Join(d.dir, j.name), j.data, true)
+	return errors.Join(err, free())
+}
+
+// sync brings appended files to the disk.
+func (d *Disk) sync() {
+	for name := range d.dirty {
+		f, err := os.OpenFile(filepath.Join(d.dir, name), os.O_WRONLY, 0)
+		if err != nil {
+			continue // the next write says what is wrong
+		}
+		if f.Sync() == nil {
+			delete(d.dirty, name)
+		}
+		f.Close()
+	}
+}
+
+// appendLine adds line and a newline to a file in one write, first a newline if the file ends in half a line.
+// When the write fails or is cut short, the file is as before, as far as the disk allows. No other process
+// may be writing the file.
+func appendLine(path string, line []byte, sync bool) (err error) {
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	size, whole, err := tail(f)
+	if err != nil {
+		return err
+	}
+	out := make([]byte, 0, len(line)+2)
+	if !whole {
+		out = append(out, '\n')
+	}
+	out = append(append(out, line...), '\n')
+	if _, err := f.Write(out); err != nil {
+		return errors.Join(err, f.Truncate(size))
+	}
+	if sync {
+		return f.Sync()
+	}
+	return nil
+}
+
+// tail returns the size of f and whether its last line is whole.
+func tail(f *os.File) (size int64, whole bool, err error) {
+	info, err := f.Stat()
+	if err != nil {
+		return 0, false, err
+	}
+	size = info.Size()
+	if size == 0 {
+		return 0, true, nil
+	}
+	var last [1]byte
+	if _, err := f.ReadAt(last[:], size-1); err != nil && !errors.Is(err, io.EOF) {
+		return 0, false, err
+	}
+	return size, last[0] == '\n', nil
+}
+
+// read loads the stored files of dir; a missing one is no problem.
+func read(dir string) (files game.Files) {
+	files.Data = map[string][]byte{}
+	for _, name := range stored {
+		data, err := os.ReadFile(filepath.Join(dir, name))
+		switch {
+		case err == nil:
+			files.Data[name] = data
+		case !errors.Is(err, os.ErrNotExist):
+			files.Problems = append(files.Problems, err.Error())
+		}
+	}
+	return files
+}

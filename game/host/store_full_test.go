@@ -1,0 +1,82 @@
+//go:build linux && !android
+
+package host
+
+import (
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+
+	"wildfifteen/game"
+)
+
+// TestFullDisk appends to a device that is always full, then to a file: nothing is lost, and nothing comes
+// out of order.
+func TestFullDisk(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, game.GameFile)
+	d, _ := OpenDisk(dir)
+	if err := os.Symlink("/dev/full", path); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 5 {
+		d.Append(game.GameFile, []byte(strconv.Itoa(i)))
+		d.Flush()
+	}
+	f := d.Failures()
+	if len(f) != 1 || !strings.Contains(f[0], syscall.ENOSPC.Error()) {
+		t.Fatalf("failures %q, want one about space", f)
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	d.Append(game.GameFile, []byte("5"))
+	d.Close()
+	if got := contents(t, dir, game.GameFile); got != "0\n1\n2\n3\n4\n5\n" {
+		t.Errorf("file holds %q", got)
+	}
+}
+
+const fullAt = 1000 // bytes
+
+// appendToFull appends lines to a file that the system does not let grow over a size that is no multiple of
+// a line's, so that one write is cut short.
+func appendToFull(dir string) {
+	signal.Ignore(syscall.SIGXFSZ)
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: fullAt, Max: fullAt}); err != nil {
+		fmt.Println(err)
+		return
+	}
+	d, _ := OpenDisk(dir)
+	for i := range 400 {
+		d.Append(game.GameFile, fmt.Appendf(nil, "line %d", i))
+	}
+	d.Flush()
+	fmt.Println(strings.Join(d.Failures(), "; "))
+}
+
+func TestWriteCutShort(t *testing.T) {
+	dir := t.TempDir()
+	cmd, out := child(t, "full", dir)
+	out.Scan()
+	if !strings.Contains(out.Text(), syscall.EFBIG.Error()) {
+		t.Errorf("failure %q", out.Text())
+	}
+	_ = cmd.Wait()
+	text := contents(t, dir, game.GameFile)
+	if len(text) < fullAt-10 || !strings.HasSuffix(text, "\n") {
+		t.Fatalf("file of %d bytes ends in %q", len(text), text[max(0, len(text)-10):])
+	}
+	n := 0
+	for line := range strings.Lines(text) {
+		if line != fmt.Sprintf("line %d\n", n) {
+			t.Fatalf("line %d is %q", n, line)
+		}
+		n++
+	}
+}

@@ -13,14 +13,7 @@ func ParseBoard(text string, size Size) (Board, error) {
 		return Board{}, &Error{Kind: FaultRange, Input: size.String(), Offset: -1, Min: 1, Max: MaxSide, Got: illegalSide(size)}
 	}
 	s := scanner{text: text}
-	b, err := s.board(size)
-	if err == nil {
-		err = s.end()
-	}
-	if err != nil {
-		return Board{}, err
-	}
-	return b, nil
+	return s.board(size, 0)
 }
 
 // MustParseBoard is [ParseBoard] without a size, for texts known to be good: it panics on an error.
@@ -74,12 +67,15 @@ func (l *labelList) check() (index int, kind Fault, ok bool) {
 
 func (l *labelList) board(size Size) Board { return pack(size, l.labels[:l.n]) }
 
-// board reads a board up to the first byte that cannot belong to one.
-func (s *scanner) board(size Size) (Board, error) {
+// board reads a board up to the byte that closes it, or to the end of the text where that is 0.
+func (s *scanner) board(size Size, closing byte) (Board, error) {
 	start := s.pos
 	var list labelList
 	rows, err := s.rows(&list, size)
 	if err != nil {
+		return Board{}, err
+	}
+	if err := s.closed(closing, list.n == size.Cells()); err != nil {
 		return Board{}, err
 	}
 	if size == (Size{}) {
@@ -98,6 +94,19 @@ func (s *scanner) board(size Size) (Board, error) {
 		return Board{}, err
 	}
 	return list.board(size), nil
+}
+
+// closed fails unless the board ends here; full tells that no more cells are wanted.
+func (s *scanner) closed(closing byte, full bool) error {
+	switch {
+	case s.peek() == closing && (closing != 0 || s.pos == len(s.text)):
+		return nil
+	case !full && s.pos < len(s.text):
+		return s.syntax("number")
+	case closing == 0:
+		return s.syntax("end")
+	}
+	return s.expect(closing)
 }
 
 // rows reads the cells and returns the number of rows they stand in. It holds the rows to one length.

@@ -81,13 +81,13 @@ func (s *scanner) exact(g Game) (Game, error) {
 	if g.Goal, err = NewGoal(g.Config.Size, g.Config.Rule); err != nil {
 		return g, err
 	}
-	if g.Scramble, err = s.board(g.Config.Size); err != nil {
+	if g.Scramble, err = s.board(g.Config.Size, 0); err != nil {
 		return g, err
 	}
 	if !sameTiles(g.Scramble, g.Goal.board) {
 		return g, s.fail(FaultTiles, at, "")
 	}
-	return g, s.end()
+	return g, nil
 }
 
 // seeded reads the seed, all the rest of the text, and deals.

@@ -32,7 +32,7 @@ func (s *scanner) lab() (l Lab, err error) {
 		return l, s.syntax("'" + LabPrefix + "'")
 	}
 	s.pos = len(LabPrefix)
-	if l.Start, err = s.board(Size{}); err != nil {
+	if l.Start, err = s.board(Size{}, '>'); err != nil {
 		return l, err
 	}
 	if !l.Start.Size().Playable() {

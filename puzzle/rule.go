@@ -74,7 +74,7 @@ func (s *scanner) rule(size Size) (r Rule, err error) {
 		}
 	case BoardKind:
 		if err = s.expect('('); err == nil {
-			r.Board, err = s.board(size)
+			r.Board, err = s.board(size, ')')
 		}
 	}
 	if err == nil && (r.Kind == PathKind || r.Kind == BoardKind) {

@@ -22,7 +22,8 @@ func Licences() []Licence {
 	return []Licence{
 		licence("Wild Fifteen", "", "MIT", "wildfifteen"),
 		licence("Go and its golang.org/x libraries", "https://go.dev", "BSD-3-Clause", "go",
-			"golang.org/x/image", "golang.org/x/sync", "golang.org/x/sys", "github.com/ebitengine/gomobile"),
+			"golang.org/x/image", "golang.org/x/sync", "golang.org/x/sys", "golang.org/x/term", "golang.org/x/text",
+			"github.com/ebitengine/gomobile"),
 		licence("Go fonts by Bigelow & Holmes", "https://go.dev/blog/go-fonts", "BSD-3-Clause", "gofont"),
 		licence("Ebitengine by Hajime Hoshi and its authors", "https://ebitengine.org", "Apache-2.0",
 			"ebitengine-notice apache-2.0", "github.com/hajimehoshi/ebiten/v2", "github.com/ebitengine/hideconsole",

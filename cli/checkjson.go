@@ -1,0 +1,102 @@
+package cli
+
+import (
+	"errors"
+	"strings"
+
+	"wildfifteen/puzzle"
+)
+
+// checkAnswer is one line of check --json.
+type checkAnswer struct {
+	Line        int              `json:"line"` // from 1
+	Verdict     string           `json:"verdict"`
+	Size        string           `json:"size,omitempty"`
+	Goal        string           `json:"goal,omitempty"`
+	Board       string           `json:"board,omitempty"`
+	Explanation *jsonExplanation `json:"explanation,omitempty"`
+	Error       *jsonError       `json:"error,omitempty"`
+}
+
+// jsonError tells what is wrong with an input: kind for programs, message for people.
+type jsonError struct {
+	Kind    string `json:"kind"`
+	Offset  int    `json:"offset"` // byte of the input; -1: no single place
+	Input   string `json:"input"`
+	Message string `json:"message"`
+}
+
+// jsonExplanation is a puzzle.Explanation.
+type jsonExplanation struct {
+	Rule           string      `json:"rule"`
+	Start          jsonReading `json:"start"`
+	Goal           jsonReading `json:"goal"`
+	PermutationOdd bool        `json:"permutation_odd"`
+	BlankDistance  int         `json:"blank_distance"`
+	Mend           *jsonMend   `json:"mend,omitempty"`
+	Needed         []int       `json:"needed,omitempty"`
+	Found          []int       `json:"found,omitempty"`
+}
+
+type jsonReading struct {
+	Inversions int  `json:"inversions"`
+	BlankRow   int  `json:"blank_row"` // from 1
+	Odd        bool `json:"odd"`
+}
+
+type jsonMend struct {
+	Tiles [2]int `json:"tiles"`
+	Board string `json:"board"`
+}
+
+// ruleWords name the rules for programs.
+var ruleWords = [...]string{
+	puzzle.AlongLine:  "along-line",
+	puzzle.OddWidth:   "odd-width",
+	puzzle.EvenWidth:  "even-width",
+	puzzle.OneRow:     "one-row",
+	puzzle.OtherTiles: "other-tiles",
+}
+
+// jsonAnswer puts an answer together.
+func (c *checker) jsonAnswer(verdict, text string, q question) checkAnswer {
+	a := checkAnswer{Line: c.lines.n, Verdict: verdict}
+	if q.err != nil {
+		a.Error = c.jsonError(text, q.err)
+		return a
+	}
+	a.Size, a.Goal, a.Board = q.board.Size().String(), q.goal.String(), q.board.String()
+	if c.explain {
+		a.Explanation = newJSONExplanation(q.board, q.goal)
+	}
+	return a
+}
+
+func (e *env) jsonError(text string, err error) *jsonError {
+	j := &jsonError{Kind: "goal", Offset: -1, Input: text, Message: e.word(err)}
+	var fault *puzzle.Error
+	if errors.As(err, &fault) {
+		j.Kind = strings.TrimPrefix(faultKeys[fault.Kind], "cli_fault.")
+		if fault.Input == text {
+			j.Offset = fault.Offset
+		}
+	}
+	return j
+}
+
+func newJSONExplanation(b puzzle.Board, g puzzle.Goal) *jsonExplanation {
+	x := puzzle.Explain(b, g)
+	j := &jsonExplanation{
+		Rule:           ruleWords[x.Applied],
+		Start:          jsonReading(x.Start),
+		Goal:           jsonReading(x.Goal),
+		PermutationOdd: x.PermutationOdd,
+		BlankDistance:  x.BlankDistance,
+		Needed:         x.Needed,
+		Found:          x.Found,
+	}
+	if x.CanMend {
+		j.Mend = &jsonMend{x.Tiles, b.Swap(x.Cells[0], x.Cells[1]).String()}
+	}
+	return j
+}

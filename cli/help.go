@@ -1,0 +1,154 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// usageLine is the annotation of a command with what follows its name on the command line, besides flags.
+const usageLine = "usage"
+
+// help writes what a command does and takes: to standard output, for it was asked for.
+func (e *env) help(cmd *cobra.Command, _ []string) {
+	var b strings.Builder
+	b.WriteString(strings.TrimSpace(cmd.Long) + "\n")
+	line := cmd.CommandPath()
+	if cmd.HasAvailableLocalFlags() {
+		line += " " + e.lang.T("cli.help_flags_place")
+	}
+	if after := cmd.Annotations[usageLine]; after != "" {
+		line += " " + after
+	}
+	e.section(&b, e.lang.T("cli.help_usage"), line)
+	e.section(&b, e.lang.T("cli.help_commands"), commandTable(cmd))
+	e.section(&b, e.lang.T("cli.help_flags"), e.flagTable(cmd))
+	e.section(&b, e.lang.T("cli.help_examples"), cmd.Example)
+	e.out.w.WriteString(b.String()) // an error comes back when the output is flushed
+}
+
+// section writes a heading and lines moved in below it, nothing for no lines.
+func (e *env) section(b *strings.Builder, heading, text string) {
+	if text == "" {
+		return
+	}
+	fmt.Fprintf(b, "\n%s\n", heading)
+	for line := range strings.Lines(text) {
+		b.WriteString("  " + line)
+	}
+	if !strings.HasSuffix(text, "\n") {
+		b.WriteByte('\n')
+	}
+}
+
+// commandTable lists the commands below cmd.
+func commandTable(cmd *cobra.Command) string {
+	var rows [][2]string
+	for _, c := range cmd.Commands() {
+		if c.IsAvailableCommand() {
+			rows = append(rows, [2]string{c.Name(), c.Short})
+		}
+	}
+	return table(rows)
+}
+
+// flagTable lists the flags of cmd.
+func (e *env) flagTable(cmd *cobra.Command) string {
+	var rows [][2]string
+	add := func(f *pflag.Flag) {
+		if f.Hidden {
+			return
+		}
+		name, text := pflag.UnquoteUsage(f)
+		left := "--" + f.Name
+		if name != "" {
+			left += " " + name
+		}
+		if f.DefValue != "" && f.DefValue != "false" && f.DefValue != "0" {
+			text += e.lang.T("cli.help_default", "value", f.DefValue)
+		}
+		rows = append(rows, [2]string{left, text})
+	}
+	own := cmd.LocalNonPersistentFlags()
+	own.SortFlags = false
+	own.VisitAll(add)
+	cmd.Root().PersistentFlags().VisitAll(add)
+	return table(rows)
+}
+
+// table sets rows in two columns.
+func table(rows [][2]string) string {
+	wide := 0
+	for _, r := range rows {
+		wide = max(wide, len(r[0]))
+	}
+	var b strings.Builder
+	for _, r := range rows {
+		fmt.Fprintf(&b, "%-*s  %s\n", wide, r[0], r[1])
+	}
+	return b.String()
+}
+
+// newHelp returns the command that explains other commands.
+func newHelp(e *env) *cobra.Command {
+	return &cobra.Command{
+		Use:         "help",
+		Short:       e.lang.T("cli.help_short"),
+		Long:        e.lang.T("cli.help_short"),
+		Annotations: map[string]string{usageLine: e.lang.T("cli.help_args")},
+		ValidArgsFunction: func(cmd *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			var names []string
+			for _, c := range cmd.Root().Commands() {
+				if len(args) == 0 && c.IsAvailableCommand() {
+					names = append(names, c.Name()+"\t"+c.Short)
+				}
+			}
+			return names, cobra.ShellCompDirectiveNoFileComp
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			about, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return usage(cmd.Root(), e.lang.T("cli.unknown_command", "name", quote(strings.Join(args, " "), 0)))
+			}
+			e.help(about, nil)
+			return nil
+		},
+	}
+}
+
+// shells are those that completion scripts are written for.
+var shells = []string{"bash", "zsh", "fish", "powershell"}
+
+// newCompletion returns the command that writes completion scripts.
+func newCompletion(e *env) *cobra.Command {
+	return &cobra.Command{
+		Use:         "completion",
+		Short:       e.lang.T("cli.completion_short"),
+		Long:        e.lang.T("cli.completion_long"),
+		Example:     e.lang.T("cli.completion_example"),
+		Annotations: map[string]string{usageLine: strings.Join(shells, "|")},
+		ValidArgs:   shells,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return usage(cmd, e.lang.T("cli.completion_which", "shells", strings.Join(shells, ", ")))
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			root := cmd.Root()
+			switch args[0] {
+			case "bash":
+				return root.GenBashCompletionV2(e.out.w, true)
+			case "zsh":
+				return root.GenZshCompletion(e.out.w)
+			case "fish":
+				return root.GenFishCompletion(e.out.w, true)
+			case "powershell":
+				return root.GenPowerShellCompletionWithDesc(e.out.w)
+			}
+			return usage(cmd, e.lang.T("cli.completion_which", "shells", strings.Join(shells, ", ")))
+		},
+	}
+}

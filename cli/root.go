@@ -1,0 +1,107 @@
+package cli
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// newRoot returns the command tree of one run.
+func newRoot(e *env) *cobra.Command {
+	var o PlayOptions
+	var version bool
+	root := &cobra.Command{
+		Use:           "wildfifteen",
+		Short:         e.lang.T("cli.short"),
+		Long:          e.lang.T("cli.long"),
+		Example:       e.lang.T("cli.example"),
+		Annotations:   map[string]string{usageLine: ""},
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return usage(cmd, e.lang.T("cli.unknown_command", "name", quote(args[0], 0)))
+			}
+			return nil
+		},
+		RunE: func(*cobra.Command, []string) error {
+			if version {
+				return e.out.print(e.lang.T("common.title") + " " + e.version)
+			}
+			if err := e.play(o); err != nil {
+				e.worse(exitFailed)
+				return err
+			}
+			return nil
+		},
+	}
+	f := root.Flags()
+	f.SortFlags = false
+	f.StringVar(&o.Game, "game", "", e.lang.T("cli.flag_game"))
+	f.StringVar(&o.Data, "data", "", e.lang.T("cli.flag_data"))
+	f.Var((*windowFlag)(&o.Window), "window", e.lang.T("cli.flag_window"))
+	f.Var((*scaleFlag)(&o.Scale), "scale", e.lang.T("cli.flag_scale"))
+	f.BoolVar(&o.Mute, "mute", false, e.lang.T("cli.flag_mute"))
+	f.BoolVar(&o.Fullscreen, "fullscreen", false, e.lang.T("cli.flag_fullscreen"))
+	f.BoolVar(&version, "version", false, e.lang.T("cli.flag_version"))
+	f.BoolVar(&o.Redraw, "redraw", false, e.lang.T("cli.flag_redraw"))
+	hide(f, "redraw")
+	complete(root, map[string][]string{"game": nil, "window": nil, "scale": {"1", "1.25", "1.5", "2", "3"}})
+
+	root.SetIn(e.in)
+	root.SetOut(e.out.w)
+	root.SetErr(e.err)
+	root.SetHelpFunc(e.help)
+	root.SetUsageFunc(func(*cobra.Command) error { return nil }) // errors point to --help instead
+	root.SetFlagErrorFunc(e.flagError)
+	root.PersistentFlags().BoolP("help", "h", false, e.lang.T("cli.flag_help"))
+	root.CompletionOptions.DisableDefaultCmd = true
+	root.SetHelpCommand(newHelp(e))
+	root.AddCommand(newCheck(e), newShuffle(e), newCompletion(e))
+	return root
+}
+
+// hide keeps a flag out of help and completion.
+func hide(f *pflag.FlagSet, name string) { f.Lookup(name).Hidden = true }
+
+// flagError words an error in the flags of cmd.
+func (e *env) flagError(cmd *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	var bare *pflag.ValueRequiredError
+	var bad *pflag.InvalidValueError
+	switch {
+	case errors.As(err, &unknown):
+		dashes := "--"
+		if unknown.GetSpecifiedShortnames() != "" {
+			dashes = "-"
+		}
+		return usage(cmd, e.lang.T("cli.flag_unknown", "flag", dashes+unknown.GetSpecifiedName()))
+	case errors.As(err, &bare):
+		return usage(cmd, e.lang.T("cli.flag_bare", "flag", "--"+bare.GetFlag().Name))
+	case errors.As(err, &bad):
+		return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--"+bad.GetFlag().Name,
+			"value", quote(bad.GetValue(), 0), "reason", e.flagReason(bad.Unwrap())))
+	}
+	return usage(cmd, err.Error())
+}
+
+// flagReason words what is wrong with a flag's value.
+func (e *env) flagReason(err error) string {
+	var number *strconv.NumError
+	var bounds *boundsError
+	var words *wordsError
+	switch {
+	case errors.As(err, &words):
+		return e.lang.T("cli.want_word", "words", strings.Join(words.words, ", "))
+	case errors.As(err, &bounds):
+		return e.lang.T("cli.want_bounds", "min", bounds.min, "max", bounds.max)
+	case errors.Is(err, errWindow):
+		return e.lang.T("cli.want_window")
+	case errors.As(err, &number):
+		return e.lang.T("cli.want_number")
+	}
+	return e.word(err)
+}

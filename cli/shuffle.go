@@ -1,0 +1,166 @@
+package cli
+
+import (
+	"errors"
+	"io"
+	"math"
+	"os"
+	"strconv"
+
+	"github.com/spf13/cobra"
+
+	"wildfifteen/puzzle"
+)
+
+// shuffler deals games.
+type shuffler struct {
+	*env
+	count      int
+	iterations int
+	method     int // a puzzle.Method
+	seed       string
+	seeded     bool
+	from       string // a file of game IDs, "-" for standard input
+	boards     bool
+}
+
+// newShuffle returns the command that deals games.
+func newShuffle(e *env) *cobra.Command {
+	s := &shuffler{env: e, count: 1, iterations: puzzle.DefaultIterations}
+	cmd := &cobra.Command{
+		Use:         "shuffle",
+		Short:       e.lang.T("cli_shuffle.short"),
+		Long:        e.lang.T("cli_shuffle.long"),
+		Example:     e.lang.T("cli_shuffle.example"),
+		Annotations: map[string]string{usageLine: e.lang.T("cli_shuffle.args")},
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return usage(cmd, e.lang.T("cli_shuffle.one_configuration"))
+			}
+			return nil
+		},
+		ValidArgsFunction: cobra.FixedCompletions(
+			[]string{"4x4", "4x4.snake", "4x4.spiral", "4x4.wild", "4x4.random", "4x4.classic-random", "3x3", "5x5"},
+			cobra.ShellCompDirectiveNoFileComp),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			s.seeded = cmd.Flags().Changed("seed")
+			if err := s.checkFlags(cmd); err != nil {
+				return err
+			}
+			s.worse(exitInvalid) // until all is well
+			if err := s.run(args[0]); err != nil {
+				return err
+			}
+			s.code = exitGood
+			return nil
+		},
+	}
+	f := cmd.Flags()
+	f.SortFlags = false
+	f.Var(&countFlag{&s.count, 0, math.MaxInt}, "count", e.lang.T("cli_shuffle.flag_count"))
+	f.StringVar(&s.seed, "seed", "", e.lang.T("cli_shuffle.flag_seed"))
+	f.Var(&wordFlag{&s.method, []string{"shuffle", "walk"}}, "method", e.lang.T("cli_shuffle.flag_method"))
+	f.Var(&countFlag{&s.iterations, 1, 1_000_000_000}, "iterations", e.lang.T("cli_shuffle.flag_iterations"))
+	f.StringVar(&s.from, "from", "", e.lang.T("cli_shuffle.flag_from"))
+	f.BoolVar(&s.boards, "boards", false, e.lang.T("cli_shuffle.flag_boards"))
+	complete(cmd, map[string][]string{"count": nil, "seed": nil, "method": {"shuffle", "walk"}, "iterations": nil})
+	return cmd
+}
+
+// checkFlags refuses flags that say nothing together.
+func (s *shuffler) checkFlags(cmd *cobra.Command) error {
+	f := cmd.Flags()
+	switch {
+	case f.Changed("iterations") && s.method != int(puzzle.ByWalk):
+		return usage(cmd, s.lang.T("cli_shuffle.iterations_need_walk"))
+	case s.from != "" && f.Changed("method"):
+		return usage(cmd, s.lang.T("cli_shuffle.from_or_method"))
+	}
+	return nil
+}
+
+// run deals the games of a configuration, a line each.
+func (s *shuffler) run(configuration string) error {
+	config, err := puzzle.ParseConfig(configuration)
+	if err != nil {
+		return err
+	}
+	o := puzzle.DealOptions{Method: puzzle.Method(s.method)}
+	if o.Method == puzzle.ByWalk {
+		o.Iterations = s.iterations
+	}
+	if o.From, err = s.positions(); err != nil {
+		return err
+	}
+	dealer, err := puzzle.NewDealer(config, o)
+	if err != nil {
+		return err
+	}
+	if s.seeded {
+		// The last seed is the longest: if it is good, so are all.
+		if _, err := dealer.DealSeeded(s.seedOf(s.count)); err != nil {
+			return err
+		}
+	}
+	for k := 1; k <= s.count; k++ {
+		game, err := s.deal(dealer, k)
+		if err != nil {
+			return err
+		}
+		s.out.line = s.appendGame(s.out.line[:0], game)
+		if err := s.out.write(s.out.line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// deal deals the game of line k, from 1.
+func (s *shuffler) deal(d *puzzle.Dealer, k int) (puzzle.Game, error) {
+	if s.seeded {
+		return d.DealSeeded(s.seedOf(k))
+	}
+	return d.Deal(), nil
+}
+
+// seedOf returns the seed of line k.
+func (s *shuffler) seedOf(k int) string {
+	if k <= 1 {
+		return s.seed
+	}
+	return s.seed + "/" + strconv.Itoa(k)
+}
+
+func (s *shuffler) appendGame(dst []byte, g puzzle.Game) []byte {
+	if s.boards {
+		dst, _ = g.Scramble.AppendText(dst) // its error is always nil
+		return dst
+	}
+	return g.AppendID(dst)
+}
+
+// positions reads the file of prepared positions; nil without one.
+func (s *shuffler) positions() (*puzzle.Positions, error) {
+	var r io.Reader
+	switch s.from {
+	case "":
+		return nil, nil
+	case "-":
+		r = s.in
+	default:
+		file, err := os.Open(s.from)
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		r = file
+	}
+	p, err := puzzle.ReadPositions(r)
+	if err != nil {
+		var line *puzzle.LineError
+		if errors.As(err, &line) {
+			return nil, lineError(s.lang.T("cli.in_file", "file", s.from, "text", s.word(err)))
+		}
+	}
+	return p, err
+}

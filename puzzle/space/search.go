@@ -7,7 +7,8 @@ import "wildfifteen/puzzle"
 type Search struct {
 	o      Options
 	goal   puzzle.Board
-	total  uint64
+	total  uint64 // states of the space
+	found  uint64 // so far
 	counts []uint64
 	done   bool
 	space  *Space
@@ -59,6 +60,9 @@ func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 	if isTiny(size) {
 		t, complete := newTiny(goal, o.Metric, o.MaxDepth)
 		s.counts = t.counts()
+		for _, n := range s.counts {
+			s.found += n
+		}
 		s.end(t, complete)
 		return s, nil
 	}
@@ -71,7 +75,7 @@ func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 	} else {
 		s.engine = newSingle(l)
 	}
-	s.counts = []uint64{1}
+	s.counts, s.found = []uint64{1}, 1
 	if s.keep != nil {
 		block := make([]uint64, l.block)
 		block[0] = 1
@@ -119,9 +123,10 @@ func (s *Search) cost() int {
 func (s *Search) finish(n uint64) {
 	if n > 0 {
 		s.counts = append(s.counts, n)
+		s.found += n
 		s.engine.advance()
 	}
-	all := n == 0
+	all := s.found == s.total || n == 0
 	if all || len(s.counts)-1 == s.o.MaxDepth {
 		s.end(&maps{
 			frame: s.frame, metric: s.o.Metric, last: s.engine.last(),
@@ -140,10 +145,7 @@ func (s *Search) end(st store, complete bool) {
 
 // Progress returns how far the run is.
 func (s *Search) Progress() Progress {
-	p := Progress{Depth: len(s.counts) - 1, Total: s.total, Done: s.done}
-	for _, n := range s.counts {
-		p.States += n
-	}
+	p := Progress{Depth: len(s.counts) - 1, States: s.found, Total: s.total, Done: s.done}
 	p.Level = s.counts[p.Depth]
 	p.Fraction = float64(p.States) / float64(p.Total)
 	return p

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"wildfifteen/puzzle"
 )
@@ -111,6 +113,17 @@ func gameOf(id, as, seed string, seeded bool) (puzzle.Game, error) {
 		}
 		g.Config = config
 	}
+	if seeded && !goodSeed(seed) {
+		return puzzle.Game{}, errSeed
+	}
 	g.Seed, g.Seeded = seed, seeded
 	return g, nil
+}
+
+// errSeed says that a text is no seed.
+var errSeed = errors.New("session: not a seed")
+
+// goodSeed reports whether package puzzle takes the text as a seed.
+func goodSeed(seed string) bool {
+	return seed != "" && len(seed) <= puzzle.MaxSeed && utf8.ValidString(seed) && !strings.ContainsFunc(seed, unicode.IsControl)
 }

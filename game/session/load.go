@@ -129,7 +129,7 @@ func (r *reader) step(line string) error {
 		return errOrphan
 	case line == backLine && l.canGoBack():
 		l.show(-1, WentBack)
-	case line == forwardLine && l.canGoOn():
+	case line == forwardLine && l.hasNext(): // a pause came just before
 		l.show(+1, WentOn)
 	default:
 		return errStep

@@ -116,8 +116,13 @@ func (l *Log) canGoBack() bool {
 }
 
 func (l *Log) canGoOn() bool {
+	return l.hasNext() && !l.Current().Paused()
+}
+
+// hasNext reports whether redo reaches a game after the running one.
+func (l *Log) hasNext() bool {
 	s := l.Current()
-	return l.at+1 < len(l.games) && !s.Paused() && len(s.ahead) == 0 && s.counts.slides == l.moves
+	return l.at+1 < len(l.games) && len(s.ahead) == 0 && s.counts.slides == l.moves
 }
 
 // turn goes to the game before or after, and writes so.

@@ -1,0 +1,169 @@
+package session
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+
+	"wildfifteen/puzzle"
+)
+
+// errValue says that a setting has a value it cannot have.
+var errValue = errors.New("session: no such value")
+
+// field is one setting in its JSON form.
+type field struct {
+	name  string
+	value any         // a pointer into Settings
+	legal func() bool // whether the value can stand; nil: all can
+}
+
+// fields lists the settings in the order in which they are written.
+func (s *Settings) fields() []field {
+	return []field{
+		{"theme", &s.Theme, oneOf(&s.Theme, "system", "light", "dark", "contrast")},
+		{"scheme", &s.Scheme, oneOf(&s.Scheme, "path", "one", "rows", "columns", "fringe", "fringe3")},
+		{"textSize", &s.TextSize, func() bool { return s.TextSize == 0 || within(s.TextSize, 1, 2) }},
+		{"motion", &s.Motion, oneOf(&s.Motion, "normal", "fast", "off")},
+		{"language", &s.Language, func() bool { return len(s.Language) <= 64 }},
+		{"announce", &s.Announce, oneOf(&s.Announce, "all", "short", "solved")},
+		{"volume", &s.Volume, func() bool { return within(s.Volume, 0, 1) }},
+		{"mute", &s.Mute, nil},
+		{"haptics", &s.Haptics, nil},
+		{"arrows", &s.Arrows, oneOf(&s.Arrows, "tile", "blank")},
+		{"clock", &s.Clock, oneOf(&s.Clock, "hidden", "1", "0.1", "0.001")},
+		{"showMoves", &s.ShowMoves, nil},
+		{"hover", &s.Hover, nil},
+		{"homeDots", &s.HomeDots, nil},
+		{"latch", &s.Latch, nil},
+		{"skipResult", &s.SkipResult, nil},
+		{"keys", &s.Keys, nil},
+		{"config", &s.Config, s.legalConfig},
+		{"enlarged", &s.Enlarged, s.legalEnlarged},
+		{"tips", &s.Tips, tidy(&s.Tips)},
+		{"solved", &s.Solved, tidy(&s.Solved)},
+		{"offered", &s.Offered, tidy(&s.Offered)},
+		{"firstDone", &s.FirstDone, nil},
+	}
+}
+
+func oneOf(value *string, names ...string) func() bool {
+	return func() bool { return slices.Contains(names, *value) }
+}
+
+// within is false for what is no number, too.
+func within(x, least, most float64) bool { return x >= least && x <= most }
+
+func (s *Settings) legalConfig() bool {
+	c, err := puzzle.ParseConfig(s.Config)
+	if err != nil || !c.Size.Playable() {
+		return false
+	}
+	s.Config = c.String()
+	return true
+}
+
+func (s *Settings) legalEnlarged() bool {
+	for _, factor := range s.Enlarged {
+		if !within(factor, 0.25, 4) {
+			return false
+		}
+	}
+	return true
+}
+
+// tidy puts a set that was read in order.
+func tidy(s *Set) func() bool {
+	return func() bool {
+		slices.Sort(*s)
+		*s = slices.Compact(*s)
+		return true
+	}
+}
+
+// LoadSettings reads settings. Fields it does not know are kept, to be written again by [Settings.JSON]; a
+// field with a value that cannot be takes its default, and a [Problem] says so. Of a text that is no JSON
+// object, nothing is used; an empty one gives the defaults without a word. Settings of a newer version
+// are read as far as they are understood, and reported with [ErrNewer].
+func LoadSettings(data []byte) (Settings, []Problem) {
+	s := Defaults()
+	if len(bytes.TrimSpace(data)) == 0 {
+		return s, nil
+	}
+	var raw map[string]json.RawMessage
+	if err := json.Unmarshal(data, &raw); err != nil {
+		return s, []Problem{{Text: "settings", Err: err}}
+	}
+	var problems []Problem
+	version, err := strconv.Atoi(string(raw["v"]))
+	switch {
+	case err != nil || version < 1:
+		problems = append(problems, Problem{Text: "v", Err: errValue})
+	case version > Version:
+		problems = append(problems, Problem{Text: "v", Err: fmt.Errorf("%w: settings of version %d", ErrNewer, version)})
+	}
+	delete(raw, "v")
+	fresh := Defaults()
+	usual := fresh.fields()
+	for i, f := range s.fields() {
+		text, ok := raw[f.name]
+		delete(raw, f.name)
+		if !ok {
+			continue
+		}
+		if err := f.read(text); err != nil {
+			problems = append(problems, Problem{Text: f.name, Err: err})
+			reflect.ValueOf(f.value).Elem().Set(reflect.ValueOf(usual[i].value).Elem())
+		}
+	}
+	if len(raw) > 0 {
+		s.unknown = raw
+	}
+	return s, problems
+}
+
+// read takes the field's value from JSON.
+func (f field) read(text []byte) error {
+	if string(text) == "null" {
+		return errValue
+	}
+	if err := json.Unmarshal(text, f.value); err != nil {
+		return err
+	}
+	if f.legal != nil && !f.legal() {
+		return errValue
+	}
+	return nil
+}
+
+// JSON returns the settings' file, a field a line. Empty sets and tables are left out, and so
+// are infinities and numbers that are none, which JSON cannot write.
+func (s Settings) JSON() []byte {
+	var out bytes.Buffer
+	fmt.Fprintf(&out, "{\n  \"v\": %d", Version)
+	for _, f := range s.fields() {
+		if f.empty() {
+			continue
+		}
+		if text, err := json.Marshal(f.value); err == nil {
+			fmt.Fprintf(&out, ",\n  %q: %s", f.name, text)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.unknown)) {
+		quoted, _ := json.Marshal(name)
+		fmt.Fprintf(&out, ",\n  %s: %s", quoted, s.unknown[name])
+	}
+	out.WriteString("\n}\n")
+	return out.Bytes()
+}
+
+// empty reports whether the field is a set or a table with nothing in it.
+func (f field) empty() bool {
+	v := reflect.ValueOf(f.value).Elem()
+	return (v.Kind() == reflect.Slice || v.Kind() == reflect.Map) && v.Len() == 0
+}

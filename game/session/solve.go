@@ -1,0 +1,146 @@
+package session
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"wildfifteen/puzzle"
+)
+
+// Solve is the record of a finished game, one line of JSON. Moves and their counts describe the line that
+// ends in the goal; undos, hints, peeks, auto and the events tell the whole game.
+type Solve struct {
+	V      int       `json:"v"`              // Version
+	ID     string    `json:"id"`             // exact game ID
+	Config string    `json:"config"`         // the configuration as asked for: what records are kept for
+	Seed   string    `json:"seed,omitempty"` // the seed's text, if the game had one
+	Moves  string    `json:"moves"`          // the line, each move as it was made
+	At     []int64   `json:"at"`             // ms of each of the moves, from the first move of the game
+	MS     int64     `json:"ms"`             // ms from the first move of the game to the last, pauses left out
+	STM    int       `json:"stm"`            // the line in the single-tile metric
+	MTM    int       `json:"mtm"`            // the line in the multi-tile metric
+	Undos  int       `json:"undos"`
+	Hints  int       `json:"hints"`
+	Peeks  int       `json:"peeks"`
+	Auto   int       `json:"auto"`  // moves the program made for the player
+	Input  string    `json:"input"` // what the line's moves were made with; "mixed" also where the program made them all
+	Date   time.Time `json:"date"`  // of the end, RFC 3339
+	Events string    `json:"events"`
+}
+
+// Solve returns the record of the game that was finished at the date; false if it is not, or is none to be
+// recorded (see [Session.Recordable]).
+func (s *Session) Solve(date time.Time) (Solve, bool) {
+	if !s.solved || !s.recordable {
+		return Solve{}, false
+	}
+	moves := make([]puzzle.Move, len(s.line))
+	at := make([]int64, len(s.line))
+	for i, st := range s.line {
+		moves[i], at[i] = st.move, st.at.Milliseconds()
+	}
+	in := s.Input()
+	if in == NoInput {
+		in = Mixed
+	}
+	r := Solve{
+		V: Version, ID: s.game.ID(), Config: s.game.Config.String(), Moves: puzzle.FormatMoves(moves), At: at,
+		MS: s.last.Milliseconds(), STM: s.counts.stm, MTM: s.counts.mtm, Undos: s.counts.undos,
+		Hints: s.counts.hints, Peeks: s.counts.peeks, Auto: s.counts.autos, Input: in.String(),
+		Date: wholeDate(date), Events: string(appendEvents(nil, s.events)),
+	}
+	if s.game.Seeded {
+		r.Seed = s.game.Seed
+	}
+	return r, true
+}
+
+// Line returns the record as one line of JSON, without a newline. [ParseSolve] reads it.
+func (r Solve) Line() []byte {
+	var line bytes.Buffer
+	enc := json.NewEncoder(&line)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(r); err != nil { // a date whose zone RFC 3339 cannot write
+		r.Date = r.Date.UTC()
+		line.Reset()
+		_ = enc.Encode(r)
+	}
+	return bytes.TrimSuffix(line.Bytes(), []byte{'\n'})
+}
+
+// errSolve says that a record's parts contradict each other.
+var errSolve = errors.New("session: the record does not tell a game that ends in its goal")
+
+// ParseSolve reads a record and plays it again: what it returns is a game from its scramble to its goal,
+// and every field agrees with its events. Fields it does not know are ignored. The error is [ErrNewer] for
+// a version that is still to come.
+func ParseSolve(line []byte) (Solve, error) {
+	var r Solve
+	err := json.Unmarshal(line, &r)
+	if r.V > Version { // known even where fields of that version have other types
+		return Solve{}, fmt.Errorf("%w: record of version %d", ErrNewer, r.V)
+	}
+	if err != nil {
+		return Solve{}, fmt.Errorf("session: record: %w", err)
+	}
+	s, err := r.Replay()
+	if err != nil {
+		return Solve{}, err
+	}
+	told, ok := s.Solve(r.Date)
+	if !ok || !told.Same(r) || told.Seed != r.Seed || told.tally() != r.tally() {
+		return Solve{}, errSolve
+	}
+	return r, nil
+}
+
+// tally is what the record counts.
+func (r Solve) tally() [8]int {
+	in, _ := ParseInput(r.Input)
+	return [8]int{r.V, r.STM, r.MTM, r.Undos, r.Hints, r.Peeks, r.Auto, int(in)}
+}
+
+// Same reports whether two records tell the same game, played once: same deal, moves and times, whatever
+// their dates.
+func (r Solve) Same(o Solve) bool {
+	return r.ID == o.ID && r.Config == o.Config && r.Moves == o.Moves && r.MS == o.MS &&
+		r.Events == o.Events && slices.Equal(r.At, o.At)
+}
+
+// Game returns the deal.
+func (r Solve) Game() (puzzle.Game, error) { return gameOf(r.ID, r.Config, r.Seed, r.Seed != "") }
+
+// EventList returns everything that happened in the game.
+func (r Solve) EventList() ([]Event, error) { return parseEvents(r.Events) }
+
+// Replay returns the game with all its events applied.
+func (r Solve) Replay() (*Session, error) {
+	g, err := r.Game()
+	if err != nil {
+		return nil, err
+	}
+	events, err := r.EventList()
+	if err != nil {
+		return nil, err
+	}
+	s := New(g, Options{}, r.Date)
+	for _, e := range events {
+		if err := s.Apply(e); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
+
+// Time returns the time from the first move to the last, pauses left out.
+func (r Solve) Time() time.Duration { return time.Duration(r.MS) * time.Millisecond }
+
+// TPS returns the moves in a second, in the single-tile metric; false if no time passed.
+func (r Solve) TPS() (float64, bool) { return puzzle.TPS(r.STM, r.Time()) }
+
+// Counts reports whether bests and averages take the game: no hint was shown and no move made for the player.
+func (r Solve) Counts() bool { return r.Hints == 0 && r.Auto == 0 }

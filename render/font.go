@@ -73,11 +73,12 @@ type face struct {
 	masks   map[uint16]mask
 }
 
-// advance is a glyph and how far it moves the pen.
+// advance is a glyph, how far it moves the pen, and between which places it has ink.
 type advance struct {
-	index uint16
-	known bool
-	width float32
+	index      uint16
+	known      bool
+	width      float32
+	ink0, ink1 float32
 }
 
 type mask struct {
@@ -200,9 +201,9 @@ func (f *Fonts) measure(fc *face, r rune) advance {
 	if err != nil {
 		index = 0 // the font's box for what it lacks
 	}
-	w, err := fc.font.GlyphAdvance(&f.buf, index, fixed.I(fc.id.Px()), font.HintingNone)
+	b, w, err := fc.font.GlyphBounds(&f.buf, index, fixed.I(fc.id.Px()), font.HintingNone)
 	if err != nil {
 		return advance{known: true}
 	}
-	return advance{index: uint16(index), known: true, width: fromFixed(w)}
+	return advance{uint16(index), true, fromFixed(w), fromFixed(b.Min.X), fromFixed(b.Max.X)}
 }

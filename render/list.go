@@ -90,6 +90,7 @@ type List struct {
 
 	clips []Rect
 	alpha uint8
+	marks []mark // scratch memory of Board
 }
 
 // Reset empties l for a screen of the given size and ground colour.

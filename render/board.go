@@ -1,0 +1,107 @@
+package render
+
+import "wildfifteen/puzzle"
+
+// BoardView is a board as the player sees it.
+type BoardView struct {
+	Rect   Rect    // the tray, its outside
+	Cell   float32 // side of a cell, whole pixels
+	Origin Point   // upper left corner of cell 0; cells outside the tray are cut off
+	Scale  float32 // device pixels a dip
+	Board  puzzle.Board
+	Goal   puzzle.Goal // for the dots of tiles that are home; zero: none are
+	Theme  *Theme
+	Colors []Color // by label, from TileColors
+
+	Covered bool        // tiles without numbers, colours and dots
+	Numbers bool        // tiles show their numbers
+	Dots    bool        // tiles that are home carry a dot
+	Shift   []TileShift // tiles not at rest; drawn above the others, in this order
+	Focus   int         // cell with the focus rings, -1 for none
+	Hint    int         // cell with the mark of the tile to move, -1 for none
+}
+
+// TileShift is how one tile differs from a tile at rest.
+type TileShift struct {
+	Label  int
+	DX, DY float32 // pixels away from its cell
+	Zoom   float32 // size about its middle; 0 means 1
+	Glow   uint8   // how far its colour goes toward white, 255: two thirds of the way
+	Fade   uint8   // how transparent it is, 255: gone
+}
+
+// Board appends a board: its tray, its tiles, the rings of hint and focus.
+func (l *List) Board(f *Fonts, v *BoardView) {
+	l.tray(v)
+	edge := max(1, round(trayEdge*v.Scale))
+	l.PushClip(v.Rect.Inset(edge))
+	p := newTiles(l, f, v)
+	p.atRest()
+	p.shifted()
+	l.PopClip()
+	if r := v.tileRect(v.Hint); v.Hint >= 0 && !v.Covered {
+		l.PushClip(v.Rect)
+		l.HintRing(r, tileRadius*v.Cell, v.Scale, v.Theme)
+		l.PopClip()
+	}
+	if v.Focus >= 0 {
+		l.PushClip(v.Rect)
+		l.FocusRings(v.tileRect(v.Focus), tileRadius*v.Cell, v.Scale, v.Theme)
+		l.PopClip()
+	}
+}
+
+// FocusRings appends the two rings around what has the focus, inside r: the outer one in the colour of ink,
+// the inner one in that of paper, so that one of them shows on any ground.
+func (l *List) FocusRings(r Rect, radius, scale float32, t *Theme) {
+	w := max(1, round(2*scale))
+	l.Box(r, radius, BoxStyle{Edge: t.Focus, EdgeWidth: w})
+	l.Box(r.Inset(w), max(radius-w, 0), BoxStyle{Edge: t.FocusHalo, EdgeWidth: w})
+}
+
+// HintRing appends the ring around the tile to move.
+func (l *List) HintRing(r Rect, radius, scale float32, t *Theme) {
+	w := max(1, round(3*scale))
+	l.Box(r, radius, BoxStyle{Edge: t.Hint, EdgeWidth: w})
+	l.Box(r.Inset(w), max(radius-w, 0), BoxStyle{Edge: t.FocusHalo, EdgeWidth: max(1, round(scale))})
+}
+
+func (l *List) tray(v *BoardView) {
+	t := v.Theme
+	radius := tileRadius*v.Cell + v.Origin.X - v.Rect.X - gap(v.Cell)/2
+	if whole := TrayAround(v.Origin, v.Cell, v.Board.Size(), v.Scale); whole != v.Rect {
+		radius = (tileRadius/2)*v.Cell + padding(v.Cell, v.Scale) // a window on a larger board
+	}
+	l.Box(v.Rect, radius, BoxStyle{
+		Fill: t.Tray, Edge: t.Edge, EdgeWidth: max(1, round(trayEdge*v.Scale)),
+		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
+	})
+}
+
+// tileRect returns where the tile of a cell stands.
+func (v *BoardView) tileRect(cell int) Rect {
+	g := gap(v.Cell)
+	r := CellRect(v.Origin, v.Cell, v.Board.Size(), max(cell, 0))
+	lead := floor(g / 2)
+	return Rect{r.X + lead, r.Y + lead, v.Cell - g, v.Cell - g}
+}
+
+// NumberPx returns the size of the numbers on tiles, in pixels to the em: the largest at which the longest of
+// the board's labels fits a tile; 0 where that is too small to be read.
+func NumberPx(f *Fonts, b puzzle.Board, cell float32) int {
+	n := b.Size().Cells()
+	if b.Missing() == n {
+		n--
+	}
+	digits := 1
+	for k := n; k >= 10; k /= 10 {
+		digits++
+	}
+	tile := cell - gap(cell)
+	em := f.Em(Bold, "0") * float32(digits)
+	px := int(min(numberMaxEm*tile, numberRoom*tile/em))
+	if px < numberMin {
+		return 0
+	}
+	return px
+}

@@ -1,0 +1,80 @@
+package soft
+
+import (
+	"image"
+	"math"
+
+	"wildfifteen/render"
+)
+
+// box paints a rounded box. Everywhere further than reach from its left and right borders a row has one
+// colour, and all rows further than reach from the upper and lower border are alike: only the corners are
+// worked out pixel by pixel.
+func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
+	reach := reach(op)
+	left := clamp(int(math.Ceil(float64(op.Rect.X+reach))), b.Min.X, b.Max.X)
+	right := clamp(int(math.Floor(float64(op.Rect.X+op.Rect.W-reach))), left, b.Max.X)
+	top := int(math.Ceil(float64(op.Rect.Y + reach)))
+	bottom := int(math.Floor(float64(op.Rect.Y + op.Rect.H - reach)))
+
+	p.row = grow(p.row, b.Dx())
+	var mid render.Premul
+	fresh := false // the row holds one from between top and bottom
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		inner := y >= top && y < bottom
+		if !fresh || !inner {
+			shade(p.row[:left-b.Min.X], op, b.Min.X, y)
+			shade(p.row[right-b.Min.X:], op, right, y)
+			mid = colour(op, (left+right)/2, y)
+			fresh = inner
+		}
+		over(c.at(y, b.Min.X, left), p.row)
+		even(c.at(y, left, right), mid)
+		over(c.at(y, right, b.Max.X), p.row[right-b.Min.X:])
+	}
+}
+
+func shade(row []render.Premul, op *render.Op, x, y int) {
+	for i := range row {
+		row[i] = colour(op, x+i, y)
+	}
+}
+
+func colour(op *render.Op, x, y int) render.Premul {
+	out := op.Style.At(render.Point{X: float32(x) + 0.5, Y: float32(y) + 0.5}, op.Rect, op.Radius)
+	if op.Alpha < 255 {
+		k := float32(op.Alpha) / 255
+		out.R, out.G, out.B, out.A = out.R*k, out.G*k, out.B*k, out.A*k
+	}
+	return out
+}
+
+// reach is how far inside the border the parts of a box can still change.
+func reach(op *render.Op) float32 {
+	s := &op.Style
+	r := max(op.Radius, 0)
+	if s.Shadow.A > 0 {
+		r = max(r, abs(s.ShadowY)+s.ShadowBlur)
+	}
+	if s.Inner.A > 0 {
+		r = max(r, abs(s.InnerY)+s.InnerBlur)
+	}
+	if s.Light.A > 0 {
+		r = max(r, s.LightWidth+op.Radius)
+	}
+	if s.Edge.A > 0 {
+		r = max(r, s.EdgeWidth)
+	}
+	return r + 1
+}
+
+func grow[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	return s[:n]
+}
+
+func clamp(v, lo, hi int) int { return min(max(v, lo), hi) }
+
+func abs(x float32) float32 { return max(x, -x) }

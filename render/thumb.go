@@ -1,0 +1,199 @@
+package render
+
+import (
+	"math"
+
+	"wildfifteen/puzzle"
+)
+
+// GoalView is a goal as a small picture: its cells in the colours of their tiles, its path as a line with an
+// arrow at the end.
+type GoalView struct {
+	Rect   Rect    // the picture stands in its middle, as large as fits
+	Scale  float32 // device pixels a dip
+	Goal   puzzle.Goal
+	Theme  *Theme
+	Colors []Color // by label, from TileColors
+
+	Numbers bool // numbers, if they can be read, and joints between tiles instead of the line
+	Window  Rect // what a zoomed board shows of the whole, in parts of it (0..1); empty: no frame
+}
+
+const (
+	thumbLineMin = 2.5 // dip a cell: no line on smaller cells
+	thumbGapMin  = 5   // dip a cell: smaller cells stand without gaps
+)
+
+// GoalThumb appends the picture of a goal.
+func (l *List) GoalThumb(f *Fonts, v *GoalView) {
+	b := newThumb(v)
+	l.Box(b.tray, b.radius+b.pad, BoxStyle{Fill: v.Theme.Tray, Edge: v.Theme.Edge, EdgeWidth: b.edge})
+	if v.Numbers {
+		b.joints(l)
+	}
+	b.cells(l)
+	if px := NumberPx(f, v.Goal.Board(), b.cell); v.Numbers && px > 0 {
+		b.numbers(l, f, px)
+	} else if !v.Numbers && b.cell >= thumbLineMin*v.Scale {
+		b.line(l)
+	}
+	if !v.Window.Empty() {
+		b.window(l)
+	}
+}
+
+// thumb is the geometry of a GoalView.
+type thumb struct {
+	*GoalView
+	size              puzzle.Size
+	tray, board       Rect
+	cell, gap         float32 // the cell is not whole: its borders are rounded
+	pad, radius, edge float32
+}
+
+func newThumb(v *GoalView) thumb {
+	b := thumb{GoalView: v, size: v.Goal.Size()}
+	w, h := float32(b.size.W), float32(b.size.H)
+	b.edge = max(1, round(trayEdge*v.Scale))
+	b.pad = b.edge + max(1, round(v.Scale))
+	b.cell = min((v.Rect.W-2*b.pad)/w, (v.Rect.H-2*b.pad)/h)
+	if whole := floor(b.cell); whole >= 6 || whole*max(w, h) > 0.93*b.cell*max(w, h) {
+		b.cell = whole
+	}
+	if b.cell >= thumbGapMin*v.Scale {
+		b.gap = max(1, round(tileGap*b.cell))
+		b.radius = tileRadius * b.cell
+	} else {
+		b.radius = v.Scale
+	}
+	tw, th := round(b.cell*w)+2*b.pad, round(b.cell*h)+2*b.pad
+	b.tray = Rect{round(v.Rect.X + (v.Rect.W-tw)/2), round(v.Rect.Y + (v.Rect.H-th)/2), tw, th}
+	b.board = b.tray.Inset(b.pad)
+	return b
+}
+
+// at returns where a cell's tile stands.
+func (b *thumb) at(cell int) Rect {
+	x, y := float32(cell%b.size.W), float32(cell/b.size.W)
+	x0, y0 := b.board.X+round(x*b.cell), b.board.Y+round(y*b.cell)
+	x1, y1 := b.board.X+round((x+1)*b.cell), b.board.Y+round((y+1)*b.cell)
+	lead := floor(b.gap / 2)
+	return Rect{x0 + lead, y0 + lead, x1 - x0 - b.gap, y1 - y0 - b.gap}
+}
+
+func (b *thumb) cells(l *List) {
+	goal, t := b.Goal.Board(), b.Theme
+	style := BoxStyle{Edge: t.TileEdge, EdgeWidth: max(1, round(b.Scale*min(2, b.cell/b.Scale/12)))}
+	radius := b.radius
+	if b.gap == 0 {
+		radius = 0
+	}
+	for cell := range b.size.Cells() {
+		if label := goal.At(cell); label != 0 {
+			style.Fill = b.Colors[label]
+			l.Box(b.at(cell), radius, style)
+		}
+	}
+}
+
+// joints ties the tiles together along the goal's line.
+func (b *thumb) joints(l *List) {
+	line, ok := b.Goal.Line()
+	if !ok || b.gap == 0 {
+		return
+	}
+	goal := b.Goal.Board()
+	for i := range line.Len() - 1 {
+		c, d := line.Cell(i), line.Cell(i+1)
+		if goal.At(c) == 0 || goal.At(d) == 0 {
+			continue
+		}
+		color := Mix(b.Colors[goal.At(c)], b.Colors[goal.At(d)], 0.5)
+		if b.Theme.Contrast {
+			color = b.Theme.TileEdge
+		}
+		p, q := b.at(c).Centre(), b.at(d).Centre()
+		w := round(0.16 * b.cell)
+		l.Fill(Rect{min(p.X, q.X) - w/2, min(p.Y, q.Y) - w/2, abs(p.X-q.X) + w, abs(p.Y-q.Y) + w}, 0, color)
+	}
+}
+
+func (b *thumb) numbers(l *List, f *Fonts, px int) {
+	v := BoardView{Board: b.Goal.Board(), Theme: b.Theme}
+	p := tiles{list: l, fonts: f, view: &v, face: f.Face(Bold, px)}
+	p.cap = f.Metrics(p.face).Cap
+	lo := len(l.Glyphs)
+	for cell := range b.size.Cells() {
+		if label := v.Board.At(cell); label != 0 {
+			p.number(b.at(cell), label)
+		}
+	}
+	l.glyphs(b.tray, lo, 1, b.Theme.Number)
+}
+
+// line draws the goal's line over its cells, from the first number to the last, with an arrow. Goals without
+// a line of their own show none, but for the classic one, which shows how rows are read.
+func (b *thumb) line(l *List) {
+	line, ok := b.Goal.Line()
+	n, at := line.Len(), line.Cell
+	if !ok {
+		if b.Goal.Kind() != puzzle.Classic {
+			return
+		}
+		n, at = b.size.Cells(), func(i int) int { return i }
+	}
+	first, last := 0, n-1
+	goal := b.Goal.Board()
+	if goal.At(at(first)) == 0 {
+		first++
+	}
+	if goal.At(at(last)) == 0 {
+		last--
+	}
+	lo := len(l.Points)
+	for i := first; i <= last; i++ {
+		if i > first && i < last && straight(at(i-1), at(i), at(i+1), b.size.W) {
+			continue
+		}
+		l.Points = append(l.Points, b.at(at(i)).Centre())
+	}
+	width := max(b.Scale, min(2*b.Scale, 0.16*b.cell))
+	tip := l.Points[len(l.Points)-1]
+	from := tip
+	if len(l.Points)-lo > 1 {
+		from = l.Points[len(l.Points)-2]
+	}
+	l.line(lo, width, b.Theme.Number)
+	l.arrow(from, tip, max(0.3*b.cell, 2.2*b.Scale), width, b.Theme.Number)
+}
+
+// straight reports whether three cells follow one another in one row or column, in one direction.
+func straight(a, b, c, w int) bool {
+	return b-a == c-b && (abs1(b-a) == w || a/w == c/w)
+}
+
+func abs1(n int) int { return max(n, -n) }
+
+// arrow draws the head of an arrow that comes from a point and ends at tip.
+func (l *List) arrow(from, tip Point, size, width float32, c Color) {
+	dx, dy := tip.X-from.X, tip.Y-from.Y
+	n := float32(math.Hypot(float64(dx), float64(dy)))
+	if n == 0 {
+		return
+	}
+	dx, dy = dx/n*size, dy/n*size
+	tip.X, tip.Y = tip.X+dx/2, tip.Y+dy/2
+	lo := len(l.Points)
+	l.Points = append(l.Points,
+		Point{tip.X - dx + dy*0.8, tip.Y - dy - dx*0.8}, tip, Point{tip.X - dx - dy*0.8, tip.Y - dy + dx*0.8})
+	l.line(lo, width, c)
+}
+
+// window draws the frame around the part of the board that is in sight.
+func (b *thumb) window(l *List) {
+	r := Rect{b.board.X + b.Window.X*b.board.W, b.board.Y + b.Window.Y*b.board.H,
+		b.Window.W * b.board.W, b.Window.H * b.board.H}
+	w := max(1, round(2*b.Scale))
+	l.Box(r.Inset(-w/2), b.Scale*2, BoxStyle{Edge: b.Theme.Focus, EdgeWidth: w})
+	l.Box(r.Inset(w/2), b.Scale, BoxStyle{Edge: b.Theme.FocusHalo, EdgeWidth: max(1, w/2)})
+}

@@ -1,0 +1,147 @@
+package render
+
+// tiles draws the tiles of one board.
+type tiles struct {
+	list   *List
+	fonts  *Fonts
+	view   *BoardView
+	style  BoxStyle // but for the fill
+	radius float32
+	dot    float32
+	face   FaceID // of the numbers
+	digits bool   // numbers are shown
+	cap    float32
+}
+
+func newTiles(l *List, f *Fonts, v *BoardView) tiles {
+	t := v.Theme
+	p := tiles{list: l, fonts: f, view: v, radius: tileRadius * v.Cell}
+	p.dot = round(max(dotSize*v.Cell, dotMin*v.Scale))
+	p.style.Light, p.style.LightWidth = t.TileLight, max(1, round(v.Scale))
+	p.style.Edge, p.style.EdgeWidth = t.TileEdge, max(1, round(2*v.Scale))
+	if v.Cell >= shadowMin*v.Scale {
+		p.style.Shadow, p.style.ShadowY, p.style.ShadowBlur = t.TileShadow, shadowDown*v.Cell, shadowBlur*v.Cell
+	}
+	if v.Numbers && !v.Covered {
+		if px := NumberPx(f, v.Board, v.Cell); px > 0 {
+			p.digits, p.face = true, f.Face(Bold, px)
+			p.cap = f.Metrics(p.face).Cap
+		}
+	}
+	return p
+}
+
+// mark notes in the list's scratch memory which shift each label has: 1 + its index, 0 for none.
+func (p *tiles) mark() {
+	l, n := p.list, p.view.Board.Size().Cells()
+	if cap(l.marks) <= n {
+		l.marks = make([]mark, n+1)
+	}
+	l.marks = l.marks[:n+1]
+	clear(l.marks)
+	for i, s := range p.view.Shift {
+		if s.Label > 0 && s.Label <= n {
+			l.marks[s.Label].shift = int32(i + 1)
+		}
+	}
+}
+
+// mark is what tiles notes about a label.
+type mark struct{ shift, cell int32 }
+
+// atRest draws the tiles that no shift names: first all tiles, then all their numbers as one run.
+func (p *tiles) atRest() {
+	v, l := p.view, p.list
+	p.mark()
+	clip := l.Clip()
+	n := v.Board.Size().Cells()
+	for cell := range n {
+		label := v.Board.At(cell)
+		l.marks[label].cell = int32(cell)
+		if label == 0 || l.marks[label].shift > 0 {
+			continue
+		}
+		if r := v.tileRect(cell); !r.Intersect(clip).Empty() {
+			p.tile(r, p.radius, label, cell, 0)
+		}
+	}
+	if !p.digits {
+		return
+	}
+	lo := len(l.Glyphs)
+	for cell := range n {
+		label := v.Board.At(cell)
+		if label == 0 || l.marks[label].shift > 0 {
+			continue
+		}
+		if r := v.tileRect(cell); !r.Intersect(clip).Empty() {
+			p.number(r, label)
+		}
+	}
+	l.glyphs(v.Rect, lo, 1, v.Theme.Number)
+}
+
+func (p *tiles) shifted() {
+	v, l := p.view, p.list
+	for i := range v.Shift {
+		s := &v.Shift[i]
+		if s.Label <= 0 || s.Label >= len(l.marks) || s.Label == v.Board.Missing() {
+			continue
+		}
+		cell := int(l.marks[s.Label].cell)
+		r := v.tileRect(cell).Move(round(s.DX), round(s.DY))
+		zoom := s.Zoom
+		if zoom == 0 {
+			zoom = 1
+		}
+		big := r.Inset((1 - zoom) * r.W / 2)
+		was := l.SetAlpha(uint8(int(l.alpha) * int(255-s.Fade) / 255))
+		p.tile(big, p.radius*zoom, s.Label, cell, s.Glow)
+		if p.digits {
+			lo := len(l.Glyphs)
+			p.number(r, s.Label)
+			l.glyphs(r, lo, zoom, v.Theme.Number)
+		}
+		l.SetAlpha(was)
+	}
+}
+
+// tile draws a tile and its dot.
+func (p *tiles) tile(r Rect, radius float32, label, cell int, glow uint8) {
+	v := p.view
+	style := p.style
+	style.Fill = v.Theme.Covered
+	if !v.Covered {
+		style.Fill = v.Colors[label]
+	}
+	if glow > 0 {
+		style.Fill = Mix(style.Fill, Color{255, 255, 255, 255}, float32(glow)/255*2/3)
+	}
+	p.list.Box(r, radius, style)
+	if v.Dots && !v.Covered && v.Goal.Size() == v.Board.Size() && v.Goal.Board().At(cell) == label {
+		k := r.W / (v.Cell - gap(v.Cell))
+		d := p.dot * k
+		in := max(0.075*r.W, style.EdgeWidth*k*float32(min(style.Edge.A, 1))+p.view.Scale*k)
+		p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.Theme.Home)
+	}
+}
+
+// number appends the glyphs of a label; its ink stands in the middle of the tile.
+func (p *tiles) number(r Rect, label int) {
+	var text [4]advance
+	i := len(text)
+	fc := p.fonts.face(p.face)
+	for n := label; n > 0; n /= 10 {
+		i--
+		text[i] = p.fonts.advance(fc, rune('0'+n%10))
+	}
+	first, last := &text[i], &text[len(text)-1]
+	width := first.width * float32(len(text)-i) // all digits are equally wide
+	x := r.X + (r.W-width-first.ink0+last.width-last.ink1)/2
+	y := round(r.Y + (r.H+p.cap)/2)
+	for _, a := range text[i:] {
+		px, phase := splitPhase(p.face, x)
+		p.list.Glyphs = append(p.list.Glyphs, Glyph{p.face, a.index | phase<<phaseShift, px, y})
+		x += a.width
+	}
+}

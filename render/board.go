@@ -59,11 +59,13 @@ func (l *List) FocusRings(r Rect, radius, scale float32, t *Theme) {
 	l.Box(r.Inset(w), max(radius-w, 0), BoxStyle{Edge: t.FocusHalo, EdgeWidth: w})
 }
 
-// HintRing appends the ring around the tile to move.
+// HintRing appends the ring inside the tile to move, in a colour that shows on every tile.
 func (l *List) HintRing(r Rect, radius, scale float32, t *Theme) {
-	w := max(1, round(3*scale))
-	l.Box(r, radius, BoxStyle{Edge: t.Hint, EdgeWidth: w})
-	l.Box(r.Inset(w), max(radius-w, 0), BoxStyle{Edge: t.FocusHalo, EdgeWidth: max(1, round(scale))})
+	in, w := max(1, round(0.05*r.W)), max(1, round(min(3*scale, 0.06*r.W)))
+	if t.Contrast {
+		in = max(1, round(2*scale)) + 1
+	}
+	l.Box(r.Inset(in), max(radius-in, 0), BoxStyle{Edge: t.Hint, EdgeWidth: w})
 }
 
 func (l *List) tray(v *BoardView) {

@@ -40,7 +40,7 @@ func LightTheme() *Theme {
 		Ink: Hex("#2B2A28"), Ink2: Hex("#615C53"), Accent: Hex("#1A6670"), OnAccent: Hex("#FFFFFF"),
 		Error: Hex("#A3312F"), Scrim: Hex("#2B2A2880"),
 		OneTile: Hex("#3F5F8A"), Covered: Hex("#857F74"), Number: Hex("#FFFFFF"), Home: Hex("#FFFFFF"),
-		Hint: Hex("#1A6670"), Focus: Hex("#2B2A28"), FocusHalo: Hex("#F6F3EC"),
+		Hint: Hex("#FFFFFF"), Focus: Hex("#2B2A28"), FocusHalo: Hex("#F6F3EC"),
 		TileLight: Hex("#FFFFFF47"), TileShadow: Hex("#0000002E"), TrayShadow: Hex("#3A2F1E47"),
 		CardShadow: Hex("#3A2F1E38"), ChartGrid: Hex("#DDD6C8"), DotOnTray: Hex("#BDB5A6"),
 	}
@@ -53,7 +53,7 @@ func DarkTheme() *Theme {
 		Ink: Hex("#ECEAE4"), Ink2: Hex("#A9A79F"), Accent: Hex("#7FD6DE"), OnAccent: Hex("#14161B"),
 		Error: Hex("#FF9A8A"), Scrim: Hex("#000000A6"),
 		OneTile: Hex("#9DB8E0"), Covered: Hex("#8A8F9B"), Number: Hex("#14161B"), Home: Hex("#14161B"),
-		Hint: Hex("#7FD6DE"), Focus: Hex("#ECEAE4"), FocusHalo: Hex("#14161B"),
+		Hint: Hex("#14161B"), Focus: Hex("#ECEAE4"), FocusHalo: Hex("#14161B"),
 		TileLight: Hex("#FFFFFF5C"), TileShadow: Hex("#0000002E"), TrayShadow: Hex("#0000008F"),
 		CardShadow: Hex("#00000080"), ChartGrid: Hex("#2C3039"), DotOnTray: Hex("#4A4F5A"),
 	}

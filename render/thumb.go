@@ -20,21 +20,28 @@ type GoalView struct {
 }
 
 const (
-	thumbLineMin = 2.5 // dip a cell: no line on smaller cells
-	thumbGapMin  = 5   // dip a cell: smaller cells stand without gaps
+	thumbLineMin  = 4.5 // dip a cell: no line on smaller coloured cells
+	thumbPlainMin = 2.5 // the same where the line stands alone
+	thumbGapMin   = 7   // dip a cell: smaller cells stand without gaps
 )
 
 // GoalThumb appends the picture of a goal.
 func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 	b := newThumb(v)
 	l.Box(b.tray, b.radius+b.pad, BoxStyle{Fill: v.Theme.Tray, Edge: v.Theme.Edge, EdgeWidth: b.edge})
+	lined := !v.Numbers && b.lined()
 	if v.Numbers {
 		b.joints(l)
 	}
-	b.cells(l)
+	if !v.Theme.Contrast || b.gap > 0 && !lined {
+		b.cells(l)
+	} else if !lined {
+		l.Fill(b.at(v.Goal.Board().Blank()), 0, v.Theme.DotOnTray)
+	}
 	if px := NumberPx(f, v.Goal.Board(), b.cell); v.Numbers && px > 0 {
 		b.numbers(l, f, px)
-	} else if !v.Numbers && b.cell >= thumbLineMin*v.Scale {
+	}
+	if lined {
 		b.line(l)
 	}
 	if !v.Window.Empty() {
@@ -83,7 +90,7 @@ func (b *thumb) at(cell int) Rect {
 
 func (b *thumb) cells(l *List) {
 	goal, t := b.Goal.Board(), b.Theme
-	style := BoxStyle{Edge: t.TileEdge, EdgeWidth: max(1, round(b.Scale*min(2, b.cell/b.Scale/12)))}
+	style := BoxStyle{Edge: t.TileEdge, EdgeWidth: max(1, round(min(2*b.Scale, b.cell/12)))}
 	radius := b.radius
 	if b.gap == 0 {
 		radius = 0
@@ -131,18 +138,34 @@ func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	l.glyphs(b.tray, lo, 1, b.Theme.Number)
 }
 
-// line draws the goal's line over its cells, from the first number to the last, with an arrow. Goals without
-// a line of their own show none, but for the classic one, which shows how rows are read.
+// lined reports whether the goal has a line that can be told at this size.
+func (b *thumb) lined() bool {
+	least := float32(thumbLineMin)
+	if b.Theme.Contrast {
+		least = thumbPlainMin
+	}
+	_, ok := b.Goal.Line()
+	return b.cell >= least*b.Scale && (ok || b.Goal.Kind() == puzzle.Classic)
+}
+
+// line draws the order of the numbers over the cells, from the first to the last, with an arrow: the goal's
+// line, or for the classic goal a stroke along each row. Other goals have none.
 func (b *thumb) line(l *List) {
 	line, ok := b.Goal.Line()
-	n, at := line.Len(), line.Cell
-	if !ok {
-		if b.Goal.Kind() != puzzle.Classic {
-			return
+	w := b.size.W
+	switch {
+	case ok:
+		b.stroke(l, line.Cell, 0, line.Len()-1, true)
+	case b.Goal.Kind() == puzzle.Classic:
+		for row := range b.size.H {
+			reading := func(i int) int { return i }
+			b.stroke(l, reading, row*w, row*w+w-1, row == b.size.H-1)
 		}
-		n, at = b.size.Cells(), func(i int) int { return i }
 	}
-	first, last := 0, n-1
+}
+
+// stroke draws the cells at(first) to at(last) as a line; a blank at an end is left out.
+func (b *thumb) stroke(l *List, at func(int) int, first, last int, arrow bool) {
 	goal := b.Goal.Board()
 	if goal.At(at(first)) == 0 {
 		first++
@@ -157,14 +180,26 @@ func (b *thumb) line(l *List) {
 		}
 		l.Points = append(l.Points, b.at(at(i)).Centre())
 	}
-	width := max(b.Scale, min(2*b.Scale, 0.16*b.cell))
-	tip := l.Points[len(l.Points)-1]
-	from := tip
-	if len(l.Points)-lo > 1 {
-		from = l.Points[len(l.Points)-2]
+	if first > last {
+		return
 	}
+	n := len(l.Points)
+	from, tip := l.Points[max(n-2, lo)], l.Points[n-1]
+	width := max(round(b.Scale), round(min(2*b.Scale, 0.14*b.cell)))
+	for i := lo; i < n; i++ {
+		l.Points[i] = snap(l.Points[i], width)
+	}
+	from, tip = snap(from, width), snap(tip, width)
 	l.line(lo, width, b.Theme.Number)
-	l.arrow(from, tip, max(0.3*b.cell, 2.2*b.Scale), width, b.Theme.Number)
+	if arrow {
+		l.arrow(from, tip, max(0.3*b.cell, 2.2*b.Scale), width, b.Theme.Number)
+	}
+}
+
+// snap moves a point so that the borders of upright and level lines through it lie between pixels.
+func snap(p Point, width float32) Point {
+	half := (width - 2*floor(width/2)) / 2
+	return Point{floor(p.X-half+0.5) + half, floor(p.Y-half+0.5) + half}
 }
 
 // straight reports whether three cells follow one another in one row or column, in one direction.

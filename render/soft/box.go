@@ -28,7 +28,7 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 			mid = colour(op, (left+right)/2, y)
 			fresh = inner
 		}
-		over(c.at(y, b.Min.X, left), p.row)
+		over(c.at(y, b.Min.X, left), p.row[:left-b.Min.X])
 		even(c.at(y, left, right), mid)
 		over(c.at(y, right, b.Max.X), p.row[right-b.Min.X:])
 	}

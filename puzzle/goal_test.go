@@ -116,8 +116,7 @@ func rulesOf(t testing.TB, size Size, src *rand.Rand) []Rule {
 	}
 	for _, n := range missing {
 		rules = append(rules, Rule{Kind: Classic, Missing: n}, Rule{Kind: Snake, Missing: n},
-			Rule{Kind: Spiral, Missing: n}, Rule{Kind: PathKind, Path: SpiralPath(size).Reverse(), Missing: n},
-			Rule{Kind: PathKind, Path: wild, Missing: n})
+			Rule{Kind: Spiral, Missing: n}, Rule{Kind: PathKind, Path: wild, Missing: n})
 	}
 	return rules
 }

@@ -88,7 +88,8 @@ func (s *scanner) path(size Size) (Path, error) {
 
 // cell reads a cell's name: its column's letters and its row's number.
 func (s *scanner) cell(size Size) (int, error) {
-	at, letters := s.pos, s.letters()
+	at := s.pos
+	letters := s.letters()
 	col := -1
 	switch {
 	case len(letters) == 1:

@@ -62,7 +62,8 @@ func ParseRule(text string, size Size) (Rule, error) {
 
 // rule reads a goal's text up to the first byte that cannot belong to it.
 func (s *scanner) rule(size Size) (r Rule, err error) {
-	at, word := s.pos, s.letters()
+	at := s.pos
+	word := s.letters()
 	for r.Kind = Classic; r.Kind < kinds && word != kindNames[r.Kind]; r.Kind++ {
 	}
 	switch r.Kind {

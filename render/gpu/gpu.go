@@ -4,6 +4,7 @@ package gpu
 
 import (
 	_ "embed"
+	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -23,6 +24,8 @@ type Painter struct {
 	styles   styles
 	options  ebiten.DrawTrianglesShaderOptions
 	calls    int
+	last     render.Color // what paper was made of
+	paper    color.Color
 }
 
 // New returns a painter that takes its glyphs from fonts: those the lists are made with. It needs no display
@@ -42,7 +45,10 @@ func New(fonts *render.Fonts) *Painter {
 func (p *Painter) Paint(dst *ebiten.Image, l *render.List) {
 	p.atlas.prepare()
 	p.calls = 0
-	dst.Fill(premultiplied(l.Paper))
+	if p.paper == nil || p.last != l.Paper {
+		p.last, p.paper = l.Paper, premultiplied(l.Paper) // making a color.Color allocates
+	}
+	dst.Fill(p.paper)
 	for i := range l.Ops {
 		op := &l.Ops[i]
 		switch op.Kind {

@@ -88,7 +88,7 @@ func straight(t []float32, c render.Color) {
 	t[0], t[1], t[2], t[3] = float32(c.R)/255, float32(c.G)/255, float32(c.B)/255, float32(c.A)/255
 }
 
-func premultiplied(c render.Color) color.RGBA {
+func premultiplied(c render.Color) color.Color {
 	k := func(v uint8) uint8 { return uint8((int(v)*int(c.A) + 127) / 255) }
 	return color.RGBA{k(c.R), k(c.G), k(c.B), c.A}
 }

@@ -49,7 +49,7 @@ func (l *lines) next() (string, error) {
 		return "", io.EOF
 	}
 	line, err := l.read()
-	if l.ended && len(line) == 0 {
+	if l.ended && len(l.buf) == 0 {
 		return "", io.EOF
 	}
 	l.n++

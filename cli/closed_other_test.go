@@ -1,0 +1,13 @@
+//go:build !windows
+
+package cli
+
+import "syscall"
+
+func closedError() error { return &wrapped{syscall.EPIPE} }
+
+// wrapped is an error as the os package wraps it.
+type wrapped struct{ err error }
+
+func (w *wrapped) Error() string { return "write: " + w.err.Error() }
+func (w *wrapped) Unwrap() error { return w.err }

@@ -101,7 +101,11 @@ func NumberPx(f *Fonts, b puzzle.Board, cell float32) int {
 	}
 	tile := cell - gap(cell)
 	em := f.Em(Bold, "0") * float32(digits)
-	px := int(min(numberMaxEm*tile, numberRoom*tile/em))
+	room := float32(numberRoom)
+	if digits > 2 {
+		room = numberRoom3
+	}
+	px := int(min(numberMaxEm*tile, room*tile/em))
 	if px < numberMin {
 		return 0
 	}

@@ -12,10 +12,11 @@ const (
 	dotMin      = 3  // dip
 	shadowMin   = 24 // dip a cell: smaller tiles cast none
 	trayPad     = 0.05
-	trayPadMin  = 2 // dip
-	trayEdge    = 1 // dip
-	numberMin   = 6 // device pixels to the em: smaller numbers are left out
-	numberRoom  = 0.70
+	trayPadMin  = 2    // dip
+	trayEdge    = 1    // dip
+	numberMin   = 6    // device pixels to the em: smaller numbers are left out
+	numberRoom  = 0.70 // of a tile's width, for numbers of up to two digits
+	numberRoom3 = 0.82 // for longer ones
 	numberMaxEm = 0.62
 )
 

@@ -18,7 +18,7 @@ func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	p := tiles{list: l, fonts: f, view: v, radius: tileRadius * v.Cell}
 	p.dot = round(max(dotSize*v.Cell, dotMin*v.Scale))
 	p.style.Light, p.style.LightWidth = t.TileLight, max(1, round(v.Scale))
-	p.style.Edge, p.style.EdgeWidth = t.TileEdge, max(1, round(2*v.Scale))
+	p.style.Edge, p.style.EdgeWidth = t.TileEdge, max(1, round(min(2*v.Scale, v.Cell/12)))
 	if v.Cell >= shadowMin*v.Scale {
 		p.style.Shadow, p.style.ShadowY, p.style.ShadowBlur = t.TileShadow, shadowDown*v.Cell, shadowBlur*v.Cell
 	}

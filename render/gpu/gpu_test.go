@@ -248,25 +248,3 @@ func TestSteadyFrameAllocatesNothing(t *testing.T) {
 		t.Errorf("%d draw calls, want 1", p.Calls())
 	}
 }
-
-func BenchmarkPaint16x16(b *testing.B) {
-	fonts := render.NewFonts()
-	var l render.List
-	l.Reset(800, 800, paper)
-	id := fonts.Face(render.Bold, 20)
-	for i := range 255 {
-		r := render.Rect{X: float32(i % 16 * 50), Y: float32(i / 16 * 50), W: 47, H: 47}
-		l.Box(r, 7, tile(render.Color{R: uint8(i), G: 90, B: 120, A: 255}))
-		l.Text(fonts, id, fmt.Sprint(i+1), r.X+8, r.Y+30, paper)
-	}
-	p := New(fonts)
-	e2e.Do(func() {
-		dst := ebiten.NewImage(800, 800)
-		defer dst.Deallocate()
-		p.Paint(dst, &l)
-		b.ReportAllocs()
-		for b.Loop() {
-			p.Paint(dst, &l)
-		}
-	})
-}

@@ -12,7 +12,7 @@ type class struct {
 	part      [2][256]uint32 // view, tile<<4|cell -> share of the pattern's index
 	base      [2][4]uint32   // view, pattern -> first entry (0: unused)
 	away      [4096]uint8    // tile<<8|from<<4|to -> 1 if that leads away from home
-	succ      [256]uint16    // from<<4|blank -> cells to try next, 4 bits each under a 1
+	succ      [256]uint32    // from<<4|blank -> cells to try next, 4 bits each under a 1
 	patterns  []pattern
 }
 
@@ -28,7 +28,7 @@ func newClass(g *grid, blank int) *class {
 			p := newPattern(g.n, cells)
 			c.patterns = append(c.patterns, p)
 			c.base[v][i] = size
-			size += uint32(p.entries(g.n)+3) &^ 3
+			size += p.room(g.n)
 			for j, tile := range cells {
 				c.group[v][tile] = uint8(i)
 				for cell := range g.n {
@@ -81,25 +81,14 @@ func (c *class) fillMoves() {
 }
 
 // ways packs the neighbours of the blank other than last.
-func (c *class) ways(last, blank int) uint16 {
-	moves := uint16(1)
+func (c *class) ways(last, blank int) uint32 {
+	moves := uint32(1)
 	for _, to := range c.nb[blank] {
 		if to != none && int(to) != last {
-			moves = moves<<4 | uint16(to)
+			moves = moves<<4 | uint32(to)
 		}
 	}
 	return moves
-}
-
-// builds lists what still has to be run to fill the table.
-func (c *class) builds() []*patternBuild {
-	var list []*patternBuild
-	first := uint32(4)
-	for _, p := range c.patterns {
-		list = append(list, newPatternBuild(c.grid, p, c.goalBlank, c.table, first))
-		first += uint32(p.entries(c.n)+3) &^ 3
-	}
-	return list
 }
 
 // partitions divides a class's tiles into patterns, for one or two views.

@@ -44,18 +44,26 @@ func classicLabels(n int) []int {
 	return l
 }
 
+// builtClass computes a class's tables at once.
+func builtClass(w, h, blank int) *class {
+	b := NewTables().of(&task{grid: newGrid(w, h), goalBlank: blank})
+	for {
+		if _, c := b.step(1 << 30); c != nil {
+			return c
+		}
+	}
+}
+
 func TestKorfRaw(t *testing.T) {
 	t0 := time.Now()
-	c := newClass(newGrid(4, 4), 15)
-	for _, b := range c.builds() {
-		b.step(1 << 60)
-	}
+	c := builtClass(4, 4, 15)
 	t.Log("gen", time.Since(t0))
 	t0 = time.Now()
 	var nodes uint64
 	for i, k := range readKorf(t, "korf100.txt") {
 		task := newTask(k.board, classicLabels(16), 4, 4)
-		d := newDeepening(c, task, none)
+		d := newDeepening(c)
+		d.reset(task, 0)
 		for d.run(1<<60) == exhausted {
 			d.deepen()
 		}

@@ -5,8 +5,8 @@ package solve
 const maxSmall = 16
 
 // maxDepth bounds the length of any solution of a board up to maxSmall cells
-// (8x2, the longest known, needs 140).
-const maxDepth = 256
+// (a bit mask, too).
+const maxDepth = 255
 
 // deepening is IDA* on a board of up to 16 cells: depth-first searches with a
 // growing limit on (moves made + estimate), the estimate being the sum of a
@@ -27,7 +27,7 @@ type deepening struct {
 // the databases' excesses is no more.
 type frame struct {
 	board  uint64 // content of cell c in bits 4c; 0 for the blank's cell
-	moves  uint16 // neighbours of the blank not yet tried, 4 bits each under a 1
+	moves  uint32 // neighbours of the blank not yet tried, 4 bits each under a 1
 	blank  uint8
 	slack  uint8
 	index  [2][4]uint32 // by view and group: entry in the class's table
@@ -35,16 +35,11 @@ type frame struct {
 	sum    [2]uint8
 }
 
-func newDeepening(c *class, k *task, last int) *deepening {
-	d := &deepening{class: c}
-	d.reset(k, last, 0)
-	return d
-}
+func newDeepening(c *class) *deepening { return &deepening{class: c} }
 
-// reset starts anew at a position. last is the cell that the blank comes from
-// (none: nowhere), atLeast a known lower bound.
-func (d *deepening) reset(k *task, last, atLeast int) {
-	d.root = d.frameOf(k, last)
+// reset starts anew at a position, given a known lower bound.
+func (d *deepening) reset(k *task, atLeast int) {
+	d.root = d.frameOf(k)
 	d.limit = d.estimate(&d.root) + k.md()
 	for d.limit < atLeast {
 		d.limit += 2
@@ -53,8 +48,8 @@ func (d *deepening) reset(k *task, last, atLeast int) {
 	d.root.slack = uint8((d.limit - k.md()) / 2)
 }
 
-func (c *class) frameOf(k *task, last int) frame {
-	f := frame{blank: uint8(k.blank), moves: c.ways(last, k.blank)}
+func (c *class) frameOf(k *task) frame {
+	f := frame{blank: uint8(k.blank), moves: c.ways(none, k.blank)}
 	for v := range f.index {
 		f.index[v] = c.base[v]
 	}
@@ -115,8 +110,8 @@ func (d *deepening) run(budget int) outcome {
 		left--
 		a := f.moves & 15
 		f.moves >>= 4
-		b := uint16(f.blank & 15)
-		t := uint16(f.board>>(4*a&63)) & 15
+		b := uint32(f.blank & 15)
+		t := uint32(f.board>>(4*a&63)) & 15
 		slack := f.slack - c.away[t<<8|a<<4|b]
 		if slack > f.slack {
 			continue

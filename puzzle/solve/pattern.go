@@ -34,6 +34,9 @@ func (p pattern) entries(n int) int {
 	return e
 }
 
+// room is entries rounded up to whole bytes.
+func (p pattern) room(n int) uint32 { return uint32(p.entries(n)+3) &^ 3 }
+
 const (
 	excessCap  = 3
 	maxPattern = 8 // tiles

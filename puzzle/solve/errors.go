@@ -1,0 +1,66 @@
+package solve
+
+import (
+	"fmt"
+
+	"wildfifteen/puzzle"
+)
+
+// Kind says what an [Error] is about.
+type Kind uint8
+
+// The kinds of errors.
+const (
+	NoBoard      Kind = iota // the start or the goal is the zero Board
+	SizesDiffer              // the start has another size than the goal
+	LabelsDiffer             // the start has another missing number than the goal
+	Unsolvable               // the goal cannot be reached
+	IllegalMove              // the move at Index is not possible where it is made
+)
+
+// String is an English description for programmers.
+func (k Kind) String() string {
+	switch k {
+	case NoBoard:
+		return "no board"
+	case SizesDiffer:
+		return "start and goal differ in size"
+	case LabelsDiffer:
+		return "start and goal have different numbers"
+	case Unsolvable:
+		return "the goal cannot be reached"
+	case IllegalMove:
+		return "illegal move"
+	}
+	return fmt.Sprintf("Kind(%d)", uint8(k))
+}
+
+// Error is the only type of error of this package, apart from a context's.
+type Error struct {
+	Kind  Kind
+	Index int         // of the move, for IllegalMove
+	Move  puzzle.Move // for IllegalMove
+}
+
+// Error describes the error in English, for programmers.
+func (e *Error) Error() string {
+	if e.Kind == IllegalMove {
+		return fmt.Sprintf("solve: illegal move %v at index %d", e.Move, e.Index)
+	}
+	return "solve: " + e.Kind.String()
+}
+
+// check says whether the goal can be reached from the start.
+func check(start, goal puzzle.Board) error {
+	switch {
+	case start.IsZero() || goal.IsZero():
+		return &Error{Kind: NoBoard}
+	case start.Size() != goal.Size():
+		return &Error{Kind: SizesDiffer}
+	case start.Missing() != goal.Missing():
+		return &Error{Kind: LabelsDiffer}
+	case !puzzle.Solvable(start, goal):
+		return &Error{Kind: Unsolvable}
+	}
+	return nil
+}

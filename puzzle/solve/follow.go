@@ -1,0 +1,52 @@
+package solve
+
+import "wildfifteen/puzzle"
+
+// Follow tells the solver that the player has moved. Along the best solution,
+// its rest stays the best and a proof stays a proof; after any other move the
+// search starts again from there, with what is known: the way back, and that
+// one move changes the optimum by one. The error of an impossible move is an
+// *Error of IllegalMove; nothing is changed then.
+func (s *Solver) Follow(m puzzle.Move) error {
+	board, err := s.board.Play(m)
+	if err != nil {
+		return &Error{Kind: IllegalMove, Move: m}
+	}
+	s.board = board
+	for range m.N {
+		s.followStep(s.task.into[m.Dir])
+	}
+	return nil
+}
+
+func (s *Solver) followStep(d uint8) {
+	k := s.task
+	proven := s.Proven()
+	k.step(int(k.nb[k.blank][opposite(d)]))
+	switch {
+	case s.best == nil:
+	case len(s.best) > 0 && s.best[0] == d:
+		s.best = s.best[1:]
+	default:
+		s.best = trim(k, append([]uint8{opposite(d)}, s.best...))
+		proven = false
+	}
+	s.lower = max(s.lower-1, k.md())
+	if proven {
+		s.lower = len(s.best)
+	}
+	s.restart()
+}
+
+// restart takes up the search at the present board.
+func (s *Solver) restart() {
+	if s.best == nil {
+		s.building = newBuilding(s.task)
+		return
+	}
+	if s.deepening != nil {
+		s.deepening.reset(s.task, s.lower)
+		s.raise(s.deepening.limit)
+	}
+	s.enter()
+}

@@ -1,0 +1,140 @@
+package solve
+
+import (
+	"bufio"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"wildfifteen/puzzle"
+)
+
+// labels makes a goal in reading order with the blank in a cell and the number
+// missing whose place that is.
+func goalWithBlank(w, h, blank int) []int {
+	l := make([]int, w*h)
+	for c := range l {
+		if c != blank {
+			l[c] = c + 1
+		}
+	}
+	return l
+}
+
+func mustBoard(t testing.TB, w, h int, labels []int) puzzle.Board {
+	t.Helper()
+	b, err := puzzle.NewBoard(puzzle.Size{W: w, H: h}, labels)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// allDepths is the breadth-first oracle: every board that reaches the goal with
+// its distance, in the order of distance.
+func allDepths(goal puzzle.Board) (boards []puzzle.Board, depth map[puzzle.Board]int) {
+	depth = map[puzzle.Board]int{goal: 0}
+	boards = []puzzle.Board{goal}
+	for i := 0; i < len(boards); i++ {
+		b := boards[i]
+		for d := puzzle.Up; d <= puzzle.Right; d++ {
+			if b.MaxRun(d) == 0 {
+				continue
+			}
+			n := b.Step(d)
+			if _, ok := depth[n]; !ok {
+				depth[n] = depth[b] + 1
+				boards = append(boards, n)
+			}
+		}
+	}
+	return boards, depth
+}
+
+// finish steps to the end and checks the solution by playing it.
+func finish(t testing.TB, s *Solver, goal puzzle.Board, budget int) Solution {
+	t.Helper()
+	for !s.Step(budget) {
+	}
+	return played(t, s, goal)
+}
+
+// played checks that what the solver has solves its start, and returns it.
+func played(t testing.TB, s *Solver, goal puzzle.Board) Solution {
+	t.Helper()
+	sol := s.Solution()
+	if !sol.Found {
+		t.Fatalf("%v: no solution", s.Start())
+	}
+	if end, err := Verify(s.Start(), sol.Moves); err != nil || end != goal {
+		t.Fatalf("%v: %v leads to %v, %v", s.Start(), puzzle.FormatMoves(sol.Moves), end, err)
+	}
+	if n, _ := s.Best(); n != len(sol.Moves) || sol.Lower > n {
+		t.Fatalf("%v: Best %d, Lower %d, %d moves", s.Start(), n, sol.Lower, len(sol.Moves))
+	}
+	return sol
+}
+
+func TestEverySmallBoard(t *testing.T) {
+	for _, c := range []struct{ w, h, blank int }{
+		{2, 2, 3}, {2, 2, 0}, {3, 2, 5}, {3, 2, 1}, {2, 3, 5}, {2, 3, 2}, {4, 2, 7}, {4, 2, 5}, {2, 4, 7}, {2, 4, 2},
+		{3, 3, 8}, {3, 3, 4}, {3, 3, 1},
+	} {
+		goal := mustBoard(t, c.w, c.h, goalWithBlank(c.w, c.h, c.blank))
+		boards, depth := allDepths(goal)
+		tables := NewTables()
+		stride := 1
+		if testing.Short() {
+			stride = 101
+		}
+		for i := 0; i < len(boards); i += stride {
+			b := boards[i]
+			s, err := New(b, goal, Options{Tables: tables})
+			if err != nil {
+				t.Fatal(err)
+			}
+			sol := finish(t, s, goal, 1_000_000)
+			if len(sol.Moves) != depth[b] || !sol.Optimal || sol.Lower != depth[b] {
+				t.Fatalf("%v to %v: %d moves, optimal %v, lower %d; the depth is %d", b, goal, len(sol.Moves), sol.Optimal, sol.Lower, depth[b])
+			}
+		}
+		t.Logf("%dx%d blank in %d: %d boards", c.w, c.h, c.blank, len(boards))
+	}
+}
+
+// TestDepths compares the oracle with the published numbers of states.
+func TestDepths(t *testing.T) {
+	f, err := os.Open("testdata/depths.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	for s := bufio.NewScanner(f); s.Scan(); {
+		part := strings.Split(s.Text(), " | ")
+		if len(part) != 3 || len(part[0]) != 3 {
+			continue
+		}
+		w, h := int(part[0][0]-'0'), int(part[0][2]-'0')
+		if w*h > 9 {
+			continue
+		}
+		blank := w*h - 1
+		if part[1] == "centre" {
+			blank = w * h / 2
+		}
+		_, depth := allDepths(mustBoard(t, w, h, goalWithBlank(w, h, blank)))
+		var count []int
+		for _, d := range depth {
+			for len(count) <= d {
+				count = append(count, 0)
+			}
+			count[d]++
+		}
+		for d, x := range strings.Fields(part[2]) {
+			if n, _ := strconv.Atoi(x); d >= len(count) || n != count[d] {
+				t.Errorf("%s %s: depth %d should have %s boards", part[0], part[1], d, x)
+			}
+		}
+	}
+}

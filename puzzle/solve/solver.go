@@ -1,0 +1,222 @@
+package solve
+
+import "wildfifteen/puzzle"
+
+// Mode says what a [Solver] is after.
+type Mode uint8
+
+const (
+	// Optimal: a solution that is proven to be shortest.
+	Optimal Mode = iota
+	// Quick: a solution at once, then better ones for as long as one likes.
+	Quick
+)
+
+// Phase is what a [Solver] is doing.
+type Phase uint8
+
+const (
+	Building  Phase = iota // a first solution is being made
+	Preparing              // tables are being computed
+	Searching              // for the shortest, raising the lower bound
+	Improving              // looking for shorter solutions
+	Finished
+)
+
+// String is the phase's name in lower case.
+func (p Phase) String() string {
+	return [...]string{"building", "preparing", "searching", "improving", "finished"}[min(p, Finished)]
+}
+
+// Options of [New].
+type Options struct {
+	Mode   Mode
+	Tables *Tables // shared between solvers; nil: the solver makes its own
+}
+
+// Solution is what a solver knows.
+type Solution struct {
+	Moves   []puzzle.Move // single steps (N = 1) from the start to the goal
+	Found   bool          // Moves is a solution (it may be empty)
+	Optimal bool          // no shorter one exists
+	Lower   int           // no solution has fewer moves
+	Nodes   uint64        // positions looked at
+}
+
+// Solver looks for the way from a board to a goal, in steps. It owns no
+// goroutine: who has had enough stops calling Step. It must not be used by
+// several goroutines at once.
+type Solver struct {
+	mode   Mode
+	tables *Tables
+	board  puzzle.Board // the start
+	task   *task
+	phase  Phase
+	best   []uint8 // canonical directions; nil: none yet
+	lower  int
+	nodes  uint64
+
+	building  *building
+	preparing *classBuild
+	deepening *deepening
+}
+
+// New makes a solver from start to goal, two boards of one size with the same
+// numbers. It does next to nothing yet.
+func New(start, goal puzzle.Board, o Options) (*Solver, error) {
+	if err := check(start, goal); err != nil {
+		return nil, err
+	}
+	if o.Tables == nil {
+		o.Tables = NewTables()
+	}
+	size := start.Size()
+	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size.W, size.H)
+	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, lower: k.md(), building: newBuilding(k)}, nil
+}
+
+// Step works for about budget nodes (budget > 0) and reports whether all is
+// done: no further Step will change anything.
+func (s *Solver) Step(budget int) (done bool) {
+	for budget > 0 && s.phase != Finished {
+		budget -= max(1, s.advance(budget))
+	}
+	return s.phase == Finished
+}
+
+func (s *Solver) advance(budget int) (used int) {
+	switch s.phase {
+	case Building:
+		used, done := s.building.advance()
+		s.nodes += uint64(used)
+		if done {
+			s.offer(s.building.steps)
+			s.building = nil
+			s.enter()
+		}
+		return used
+	case Preparing:
+		used, c := s.preparing.step(budget)
+		if c != nil {
+			s.deepening = newDeepening(c)
+			s.deepening.reset(s.task, s.lower)
+			s.raise(s.deepening.limit)
+			s.preparing = nil
+			s.enter()
+		}
+		return used
+	case Searching:
+		return s.search(budget)
+	}
+	s.phase = Finished
+	return 0
+}
+
+// enter chooses the phase after a first solution.
+func (s *Solver) enter() {
+	switch {
+	case s.Proven():
+		s.phase = Finished
+	case s.task.n > maxSmall:
+		s.phase = Improving
+	case s.deepening == nil:
+		s.phase, s.preparing = Preparing, s.tables.of(s.task)
+	default:
+		s.phase = Searching
+	}
+}
+
+// search goes on with iterative deepening.
+func (s *Solver) search(budget int) (used int) {
+	d := s.deepening
+	before := d.nodes
+	switch d.run(budget) {
+	case found:
+		s.best = d.path()
+		s.raise(len(s.best))
+	case exhausted:
+		d.deepen()
+		s.raise(d.limit)
+	}
+	s.enter()
+	s.nodes += d.nodes - before
+	return int(d.nodes - before)
+}
+
+// offer takes a solution if it is the shortest so far, without its detours.
+func (s *Solver) offer(steps []uint8) {
+	steps = trim(s.task, steps)
+	if s.best == nil || len(steps) < len(s.best) {
+		s.best = steps
+	}
+}
+
+func (s *Solver) raise(lower int) { s.lower = max(s.lower, lower) }
+
+// Done reports whether no further Step will change anything.
+func (s *Solver) Done() bool { return s.phase == Finished }
+
+// Phase is what the next Step will do.
+func (s *Solver) Phase() Phase { return s.phase }
+
+// Start is the board that the solution starts from.
+func (s *Solver) Start() puzzle.Board { return s.board }
+
+// Best is the length (STM) of the shortest solution so far, if there is one.
+func (s *Solver) Best() (n int, ok bool) { return len(s.best), s.best != nil }
+
+// Proven reports whether the shortest solution so far is optimal.
+func (s *Solver) Proven() bool { return s.best != nil && len(s.best) <= s.lower }
+
+// Lower is a number of moves (STM) that no solution can do with less than.
+func (s *Solver) Lower() int { return s.lower }
+
+// Nodes is the number of positions looked at so far.
+func (s *Solver) Nodes() uint64 { return s.nodes }
+
+// Next is the first step of the shortest solution so far; none where there is
+// no solution yet or the goal is reached.
+func (s *Solver) Next() (puzzle.Move, bool) {
+	if len(s.best) == 0 {
+		return puzzle.Move{}, false
+	}
+	return s.move(s.best[0]), true
+}
+
+func (s *Solver) move(d uint8) puzzle.Move {
+	return puzzle.Move{Dir: puzzle.Dir(s.task.back[d]), N: 1}
+}
+
+// Solution is a copy of what is known; it may be taken at any time.
+func (s *Solver) Solution() Solution {
+	sol := Solution{Found: s.best != nil, Optimal: s.Proven(), Lower: s.lower, Nodes: s.nodes}
+	for _, d := range s.best {
+		sol.Moves = append(sol.Moves, s.move(d))
+	}
+	return sol
+}
+
+// Exact reports whether the Optimal mode is expected to finish on boards of the
+// size, whatever the goal: up to 12 cells, 4x4 and 5x3. On larger boards it is
+// tried, with a lower bound.
+func Exact(size puzzle.Size) bool {
+	n := size.Cells()
+	return n <= 12 || min(size.W, size.H) == 1 || n <= maxSmall && min(size.W, size.H) > 2
+}
+
+// Verify plays moves and returns where they lead, or an *Error that names the
+// first impossible one.
+func Verify(start puzzle.Board, moves []puzzle.Move) (puzzle.Board, error) {
+	if start.IsZero() {
+		return start, &Error{Kind: NoBoard}
+	}
+	b := start
+	for i, m := range moves {
+		next, err := b.Play(m)
+		if err != nil {
+			return b, &Error{Kind: IllegalMove, Index: i, Move: m}
+		}
+		b = next
+	}
+	return b, nil
+}

@@ -1,0 +1,75 @@
+package solve
+
+import "sync"
+
+// Tables holds the pattern databases of the sizes and classes of goals met so
+// far, for any number of solvers. They are computed while solvers step, never
+// loaded: nothing is paid before the first search of a class. Safe for use by
+// several goroutines.
+type Tables struct {
+	mu      sync.Mutex
+	classes map[classKey]*classBuild
+}
+
+type classKey struct{ w, h, blank int }
+
+// classBuild is a class and what is left to do for it.
+type classBuild struct {
+	mu    sync.Mutex
+	class *class
+	parts []pattern
+	first uint32 // entry of the next pattern
+	build *patternBuild
+}
+
+// NewTables returns empty tables.
+func NewTables() *Tables { return &Tables{classes: map[classKey]*classBuild{}} }
+
+// Bytes is the memory that the tables hold now, without what is needed while
+// they are being computed (about 4 MB).
+func (t *Tables) Bytes() int {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	sum := 0
+	for _, b := range t.classes {
+		sum += len(b.class.table)
+	}
+	return sum
+}
+
+func (t *Tables) of(k *task) *classBuild {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	key := classKey{k.w, k.h, k.goalBlank}
+	b := t.classes[key]
+	if b == nil {
+		c := newClass(k.grid, k.goalBlank)
+		b = &classBuild{class: c, parts: c.patterns, first: 4}
+		t.classes[key] = b
+	}
+	return b
+}
+
+// step computes on for about budget units; the class is nil until it is whole.
+func (b *classBuild) step(budget int) (used int, c *class) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.build == nil && len(b.parts) > 0 {
+		c := b.class
+		b.build = newPatternBuild(c.grid, b.parts[0], c.goalBlank, c.table, b.first)
+		used = 1000
+	}
+	if b.build != nil {
+		n, done := b.build.step(budget)
+		used += n
+		if done {
+			b.build = nil
+			b.first += b.parts[0].room(b.class.n)
+			b.parts = b.parts[1:]
+		}
+	}
+	if b.build == nil && len(b.parts) == 0 {
+		c = b.class
+	}
+	return used, c
+}

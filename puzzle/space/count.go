@@ -18,6 +18,9 @@ const smallCells = 9
 // It leaves no goroutine behind.
 func Count(ctx context.Context, goal puzzle.Board, o Options) (*Space, error) {
 	begin := time.Now()
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
 	s, err := NewSearch(goal, o)
 	if err != nil {
 		return nil, err
@@ -37,7 +40,7 @@ func Count(ctx context.Context, goal puzzle.Board, o Options) (*Space, error) {
 		s.finish(crew.take())
 		clock.report(s)
 	}
-	return s.space, ctx.Err()
+	return s.space, nil
 }
 
 // crew is the workers of a run.
@@ -95,21 +98,22 @@ func (c *crew) take() uint64 {
 
 // clock times the levels.
 type clock struct {
-	begin, last time.Time
+	begin time.Time
+	last  time.Duration // when the last level was complete
+	level time.Duration // what a level takes now, smoothed
 }
 
 // report hands a run's progress to its caller.
 func (c *clock) report(s *Search) {
-	now := time.Now()
-	level := now.Sub(c.last)
-	c.last = now
+	p := s.Progress()
+	p.Elapsed = time.Since(c.begin)
+	c.level += (p.Elapsed - c.last - c.level) / 4
+	c.last = p.Elapsed
 	if s.o.Progress == nil {
 		return
 	}
-	p := s.Progress()
-	p.Elapsed = now.Sub(c.begin)
 	if levels, ok := levelsLeft(p); ok && !p.Done {
-		p.Left = time.Duration(levels * float64(level))
+		p.Left = time.Duration(levels * float64(c.level))
 	}
 	s.o.Progress(p)
 }

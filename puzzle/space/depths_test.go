@@ -57,6 +57,18 @@ func records(t testing.TB) []record {
 	return list
 }
 
+// recordOf returns the record of a size, the first if it has several.
+func recordOf(t testing.TB, size puzzle.Size) record {
+	t.Helper()
+	for _, r := range records(t) {
+		if r.size == size {
+			return r
+		}
+	}
+	t.Fatalf("no record of %v", size)
+	return record{}
+}
+
 // goalAt returns a goal with the blank at a cell and tiles 1, 2, ... around it.
 func goalAt(t testing.TB, size puzzle.Size, blank int) puzzle.Board {
 	t.Helper()

@@ -11,6 +11,7 @@ import (
 type Input struct {
 	Now  time.Duration // monotonic time since the program started; stalls included
 	Date time.Time     // the wall clock
+	Rate int           // ticks a second at present; 0 means 60
 
 	Width, Height float32 // of the window
 	Scale         float32 // device pixels in a dip
@@ -28,6 +29,7 @@ type Input struct {
 	Pointers []Pointer // every pointer that is near, down, or went up in this tick
 	Wheel    render.Point
 	Keys     []KeyEvent // in the order they came
+	Mods     Mods       // held now
 	Text     string     // typed in this tick, while Output.TextField is set
 	Pads     []Pad
 

@@ -17,6 +17,7 @@ type Output struct {
 	Open bool     // let the player choose a file; answer with Opened
 	Save *FileOut // let the player keep a file; answer with Saved
 
+	Say        string // an announcement for those who do not see the screen
 	Address    string // the game being played, as an exact game ID; for the browser's address line
 	Title      string // of the window
 	Fullscreen bool   // the state wanted

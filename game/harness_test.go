@@ -1,0 +1,134 @@
+package game
+
+import (
+	"image"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+	"wildfifteen/render/soft"
+)
+
+// memory is a store that keeps everything in maps, as the disk would.
+type memory struct {
+	files map[string][]byte
+}
+
+func newMemory() *memory { return &memory{map[string][]byte{}} }
+
+func (m *memory) Append(name string, line []byte) {
+	m.files[name] = append(append(m.files[name], line...), '\n')
+}
+func (m *memory) Replace(name string, data []byte) { m.files[name] = append([]byte(nil), data...) }
+func (m *memory) Flush()                           {}
+
+// run drives a game the way a host does: by inputs alone, looking at outputs, controls and pictures.
+type run struct {
+	t     testing.TB
+	app   *App
+	in    Input
+	out   *Output
+	store *memory
+	list  render.List
+	sounds []Sound
+}
+
+var start = time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+
+// options say how a run begins; the zero value is a phone-shaped window of a new player.
+type options struct {
+	w, h  float32
+	scale float32
+	dark  bool
+	game  string
+	store *memory
+	boot  func(*Boot)
+}
+
+func newRun(t testing.TB, o options) *run {
+	if o.w == 0 {
+		o.w, o.h = 360, 640
+	}
+	if o.scale == 0 {
+		o.scale = 1
+	}
+	if o.store == nil {
+		o.store = newMemory()
+	}
+	b := Boot{Store: o.store, Fonts: render.NewFonts(), Game: o.game, Deals: rand.NewPCG(1, 2), Locale: "en", Version: "test",
+		Files: Files{Data: o.store.files}}
+	if o.boot != nil {
+		o.boot(&b)
+	}
+	r := &run{t: t, app: New(b), store: o.store}
+	r.in = Input{Date: start, Width: o.w * o.scale, Height: o.h * o.scale, Scale: o.scale, Focused: true, Dark: o.dark, Locale: "en", TextScale: 1}
+	r.tick(1)
+	return r
+}
+
+// tick lets n ticks pass with nothing new but time.
+func (r *run) tick(n int) {
+	for range n {
+		r.in.Now += time.Second / 60
+		r.in.Date = r.in.Date.Add(time.Second / 60)
+		r.out = r.app.Update(&r.in)
+		r.sounds = append(r.sounds, r.out.Sounds...)
+		r.in.Keys, r.in.Text, r.in.Replies, r.in.Wheel = nil, "", nil, render.Point{}
+	}
+}
+
+// key presses and lets go a key, with modifiers.
+func (r *run) key(k Key, mods ...Mods) {
+	var m Mods
+	for _, x := range mods {
+		m |= x
+	}
+	printed := ""
+	if len(k) == 1 {
+		printed = string(k)
+	}
+	r.in.Keys = append(r.in.Keys, KeyEvent{Key: k, Printed: printed, Mods: m, Down: true}, KeyEvent{Key: k, Printed: printed, Mods: m})
+	r.tick(1)
+}
+
+// point moves a pointer through places, one a tick, and lets it go at the last.
+func (r *run) point(kind PointerKind, at ...render.Point) {
+	for _, p := range at {
+		r.in.Pointers = []Pointer{{Kind: kind, ID: int(kind), At: p, Down: true}}
+		r.tick(1)
+	}
+	r.in.Pointers = []Pointer{{Kind: kind, ID: int(kind), At: at[len(at)-1]}}
+	r.tick(1)
+	r.in.Pointers = nil
+	r.tick(1)
+}
+
+// tapOn taps the middle of a control.
+func (r *run) tapOn(kind PointerKind, id ui.ID) {
+	r.t.Helper()
+	c := ui.Find(r.app.Controls(), id)
+	if c == nil {
+		r.t.Fatalf("no control %v on screen: %v", id, r.ids())
+	}
+	r.point(kind, c.Rect.Centre())
+}
+
+func (r *run) ids() (ids []ui.ID) {
+	for _, c := range r.app.Controls() {
+		if c.ID != (ui.ID{}) && c.Role != ui.Cell {
+			ids = append(ids, c.ID)
+		}
+	}
+	return ids
+}
+
+// tapCell taps a cell of the board.
+func (r *run) tapCell(kind PointerKind, cell int) { r.tapOn(kind, ui.ID{Name: cellName, N: cell}) }
+
+// picture is what the screen shows, by the software renderer.
+func (r *run) picture() *image.RGBA {
+	r.app.Draw(&r.list)
+	return soft.New(r.app.boot.Fonts).Picture(&r.list)
+}

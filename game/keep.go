@@ -1,0 +1,114 @@
+package game
+
+import (
+	"bytes"
+
+	"wildfifteen/game/session"
+)
+
+// Names under which the game keeps aside what it could not use.
+const (
+	badGame    = GameFile + ".bad"
+	newerGame  = GameFile + ".newer"
+	badSolves  = SolvesFile + ".bad"
+	badSetting = SettingsFile + ".bad"
+)
+
+// loadSettings reads the player's choices; what is broken falls to its default.
+func (a *App) loadSettings() {
+	data := a.boot.Files.Data[SettingsFile]
+	if len(data) == 0 {
+		a.set = session.Defaults()
+	} else {
+		var problems []session.Problem
+		a.set, problems = session.LoadSettings(data)
+		if len(problems) > 0 {
+			a.boot.Store.Replace(badSetting, data)
+		}
+	}
+	a.saved = a.set.JSON()
+}
+
+// keepSettings notes that the choices changed; they are written at the end of a tick in which no finger
+// drags a slider about.
+func (a *App) keepSettings() { a.dirty = true }
+
+// saveSettings writes the choices if they changed.
+func (a *App) saveSettings() {
+	if !a.dirty {
+		return
+	}
+	a.dirty = false
+	if data := a.set.JSON(); !bytes.Equal(data, a.saved) {
+		a.saved = data
+		a.boot.Store.Replace(SettingsFile, data)
+	}
+}
+
+// loadSolves reads the finished games and their statistics.
+func (a *App) loadSolves() {
+	loaded := session.LoadSolves(a.boot.Files.Data[SolvesFile])
+	a.solves = loaded.List
+	a.stats = session.NewStats()
+	for _, s := range loaded.List {
+		a.stats.Add(s)
+	}
+	if loaded.BadLines > 0 {
+		a.boot.Store.Replace(badSolves, loaded.Bad)
+	}
+	if loaded.Torn {
+		a.boot.Store.Append(SolvesFile, nil)
+	}
+}
+
+// loadGame replays the running game. Another instance's is left alone: this one plays without saving its
+// own, and says so.
+func (a *App) loadGame() {
+	if a.boot.Files.Shared {
+		a.log = session.NewLog(nil)
+		a.toast.next = a.lang.T("message.shared")
+		return
+	}
+	data := a.boot.Files.Data[GameFile]
+	loaded := session.Load(data)
+	a.log = loaded.Log
+	store := a.boot.Store
+	if loaded.Newer > 0 {
+		store.Replace(newerGame, data)
+		a.toast.next = a.lang.T("message.newer", "file", newerGame)
+	}
+	if len(loaded.Bad) > 0 {
+		store.Replace(badGame, loaded.Bad)
+	}
+	if loaded.Rewrite || loaded.Newer > 0 {
+		store.Replace(GameFile, a.log.Compact())
+	}
+	a.log.SetSink(func(line []byte) { store.Append(GameFile, line) })
+	if s := a.log.Current(); s != nil && s.Solved() {
+		a.recordLost(s)
+	}
+}
+
+// recordLost writes the record of a game that was finished just before the program was killed.
+func (a *App) recordLost(s *session.Session) {
+	rec, ok := s.Solve(s.Dealt())
+	if !ok || len(a.solves) > 0 && rec.Same(a.solves[len(a.solves)-1]) {
+		return
+	}
+	a.record(rec)
+}
+
+// record keeps a finished game and returns what it broke.
+func (a *App) record(rec session.Solve) session.News {
+	a.solves = append(a.solves, rec)
+	a.boot.Store.Append(SolvesFile, rec.Line())
+	return a.stats.Add(rec)
+}
+
+// compact makes the log hold only the games that undo can still reach, when a new one begins.
+func (a *App) compact() {
+	if a.boot.Files.Shared || a.log.Current() == nil || a.log.Games() < session.MaxGames {
+		return
+	}
+	a.boot.Store.Replace(GameFile, a.log.Compact())
+}

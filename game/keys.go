@@ -1,0 +1,229 @@
+package game
+
+import (
+	"strings"
+
+	"wildfifteen/game/ui"
+)
+
+// action is something a key can do in play, by the name under which settings keep its keys.
+type action string
+
+const (
+	actUp         action = "up"
+	actDown       action = "down"
+	actLeft       action = "left"
+	actRight      action = "right"
+	actUndo       action = "undo"
+	actRedo       action = "redo"
+	actPeek       action = "goal"
+	actNew        action = "new"
+	actRestart    action = "restart"
+	actPause      action = "pause"
+	actWhere      action = "where"
+	actBlank      action = "blank"
+	actStatus     action = "status"
+	actFullscreen action = "fullscreen"
+	actHelp       action = "keys"
+	actLarger     action = "larger"
+	actSmaller    action = "smaller"
+	actMenu       action = "menu"
+	actPaste      action = "paste"
+	actCopy       action = "copy"
+)
+
+// binding is the keys of one action as they come. A name with "@" in front means the key at that place of
+// a US keyboard; a single letter means the key that prints it; other names mean themselves. "Ctrl+" stands
+// for Command too.
+type binding struct {
+	action action
+	keys   []string
+}
+
+// bindings are the keys as they come, in the order the help shows them.
+var bindings = []binding{
+	{actUp, []string{"ArrowUp", "@W"}},
+	{actDown, []string{"ArrowDown", "@S"}},
+	{actLeft, []string{"ArrowLeft", "@A"}},
+	{actRight, []string{"ArrowRight", "@D"}},
+	{actUndo, []string{"Z", "Ctrl+Z", "Backspace"}},
+	{actRedo, []string{"Y", "Ctrl+Y", "Ctrl+Shift+Z"}},
+	{actPeek, []string{"G"}},
+	{actNew, []string{"N"}},
+	{actRestart, []string{"R"}},
+	{actPause, []string{"P"}},
+	{actWhere, []string{"I"}},
+	{actBlank, []string{"B"}},
+	{actStatus, []string{"Q"}},
+	{actMenu, []string{"M", "Escape"}},
+	{actPaste, []string{"Ctrl+V"}},
+	{actCopy, []string{"Ctrl+C"}},
+	{actLarger, []string{"Ctrl+Equal", "Ctrl+NumpadAdd", "Equal", "NumpadAdd"}},
+	{actSmaller, []string{"Ctrl+Minus", "Ctrl+NumpadSubtract", "Minus", "NumpadSubtract"}},
+	{actFullscreen, []string{"F11"}},
+	{actHelp, []string{"F1"}},
+}
+
+// keysOf returns the keys of an action, as the player set them or as they come.
+func (a *App) keysOf(b *binding) []string {
+	if own, ok := a.set.Keys[string(b.action)]; ok {
+		return own
+	}
+	return b.keys
+}
+
+// actionOf returns what a key does in play, "" for nothing. Shift beside a move is no part of its key:
+// it means "to the edge".
+func (a *App) actionOf(e KeyEvent) action {
+	for i := range bindings {
+		b := &bindings[i]
+		for _, k := range a.keysOf(b) {
+			if matches(k, e, i < 4) {
+				return b.action
+			}
+		}
+	}
+	return ""
+}
+
+func matches(k string, e KeyEvent, anyShift bool) bool {
+	mods := e.Mods
+	if mods&Meta != 0 {
+		mods = mods&^Meta | Ctrl
+	}
+	if anyShift {
+		mods &^= Shift
+	}
+	var want Mods
+	for {
+		if rest, ok := strings.CutPrefix(k, "Ctrl+"); ok {
+			k, want = rest, want|Ctrl
+		} else if rest, ok := strings.CutPrefix(k, "Shift+"); ok {
+			k, want = rest, want|Shift
+		} else if rest, ok := strings.CutPrefix(k, "Alt+"); ok {
+			k, want = rest, want|Alt
+		} else {
+			break
+		}
+	}
+	if mods != want {
+		return false
+	}
+	if place, ok := strings.CutPrefix(k, "@"); ok {
+		return string(e.Key) == place
+	}
+	if len(k) == 1 {
+		if e.Printed != "" {
+			return e.Printed == k
+		}
+	}
+	return string(e.Key) == k
+}
+
+// keys handles this tick's key events in the order they came.
+func (a *App) keys() {
+	for _, e := range a.in.Keys {
+		if !e.Down {
+			a.top().key(e)
+			continue
+		}
+		if modifier(e.Key) {
+			continue
+		}
+		a.device(byKeys)
+		if a.top().key(e) {
+			continue
+		}
+		a.defaultKey(e)
+	}
+}
+
+func modifier(k Key) bool {
+	switch k {
+	case "ShiftLeft", "ShiftRight", "ControlLeft", "ControlRight", "AltLeft", "AltRight", "MetaLeft", "MetaRight", "CapsLock", "NumLock":
+		return true
+	}
+	return false
+}
+
+// defaultKey is what a key does in every scene: it moves the focus, presses, goes back.
+func (a *App) defaultKey(e KeyEvent) {
+	top := a.top()
+	p := top.base()
+	switch e.Key {
+	case "Tab":
+		a.moveFocus(ui.Next(a.frame.Controls, p.focus, e.Mods&Shift != 0))
+	case "ArrowUp":
+		a.arrow(ui.Up)
+	case "ArrowDown":
+		a.arrow(ui.Down)
+	case "ArrowLeft":
+		a.arrow(ui.Left)
+	case "ArrowRight":
+		a.arrow(ui.Right)
+	case "PageUp":
+		p.scroll.By(-p.scroll.Area().H * 0.9)
+	case "PageDown":
+		p.scroll.By(p.scroll.Area().H * 0.9)
+	case "Space", "Enter", "NumpadEnter":
+		if !e.Repeat {
+			a.pressFocus()
+		}
+	case "Escape":
+		if !e.Repeat {
+			top.back()
+		}
+	case "F11":
+		if !e.Repeat {
+			a.toggleFullscreen()
+		}
+	}
+}
+
+func (a *App) toggleFullscreen() {
+	if a.boot.Platform != Phone {
+		a.out.Fullscreen = !a.out.Fullscreen
+	}
+}
+
+// pressFocus activates the control that has the focus.
+func (a *App) pressFocus() {
+	if c := ui.Find(a.frame.Controls, a.top().base().focus); c != nil && c.Role != ui.Grid {
+		a.activate(c)
+	}
+}
+
+// arrow moves the focus, or a slider that has it.
+func (a *App) arrow(d ui.Direction) {
+	p := a.top().base()
+	c := ui.Find(a.frame.Controls, p.focus)
+	if c != nil && c.Role == ui.Slider && (d == ui.Left || d == ui.Right) {
+		by := c.Step
+		if (d == ui.Left) != a.frame.RTL {
+			by = -by
+		}
+		if v := clamp(c.At+by, c.Lo, c.Hi); v != c.At {
+			a.top().adjust(c.ID, v)
+		}
+		return
+	}
+	if c == nil {
+		a.moveFocus(ui.Next(a.frame.Controls, p.focus, false))
+		return
+	}
+	a.moveFocus(ui.Toward(a.frame.Controls, p.focus, d))
+}
+
+func (a *App) moveFocus(id ui.ID, ok bool) {
+	if !ok {
+		return
+	}
+	p := a.top().base()
+	p.focus = id
+	if c := ui.Find(a.frame.Controls, id); c != nil {
+		if p.scroll.Can() && c.Clip == p.scroll.Area() {
+			p.scroll.Show(c.Rect, a.frame.Dip(64))
+		}
+		a.say(c.Label)
+	}
+}

@@ -1,0 +1,82 @@
+package game
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// menu is the list of everything that is not on the board's own buttons.
+type menu struct{ page }
+
+var (
+	chooserID  = ui.ID{Name: "chooser"}
+	settingsID = ui.ID{Name: "settings"}
+	helpID     = ui.ID{Name: "help"}
+	aboutID    = ui.ID{Name: "about"}
+	quitID     = ui.ID{Name: "quit"}
+)
+
+func newMenu(a *App) *menu { return &menu{page{app: a, overlay: true, covers: true}} }
+
+func (m *menu) first() ui.ID { return againID }
+
+// items are the menu's lines.
+func (m *menu) items() []button {
+	all := []button{
+		{againID, "menu.again", render.Again, true},
+		{chooserID, "menu.chooser", render.New, true},
+		{shareID, "menu.share", render.Share, true},
+		{settingsID, "menu.settings", render.Settings, true},
+		{helpID, "menu.help", render.Help, true},
+		{aboutID, "menu.about", render.Info, true},
+		{quitID, "menu.quit", render.Quit, true},
+	}
+	if m.app.boot.Platform != Desktop { // the browser and the phone have no quit
+		all = all[:len(all)-1]
+	}
+	return all
+}
+
+func (m *menu) layout(f *ui.Frame) {
+	items := m.items()
+	w := min(f.Safe.W-f.Dip(32), f.Dip(320*max(1, f.TextSize)))
+	h := min(f.Tall()*float32(len(items))+f.Dip(32), f.Safe.H-f.Dip(32))
+	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
+	f.Add(ui.Control{Role: ui.Panel, Rect: r, Enabled: true})
+	in := r.Inset(f.Dip(16))
+	col := m.scroll.Begin(f, in, render.Rect{X: in.X, W: in.W})
+	for _, it := range items {
+		c := col.Open(it.id, m.app.lang.T(it.word), "")
+		c.Icon, c.HasIcon = it.icon, true
+	}
+	m.scroll.End(f)
+}
+
+func (m *menu) act(id ui.ID) {
+	a := m.app
+	a.pop()
+	switch id {
+	case againID:
+		a.play.again()
+	case chooserID:
+		a.push(newChooser(a))
+	case shareID:
+		a.share(a.play.address)
+	case settingsID:
+		a.push(newSettings(a))
+	case helpID:
+		a.push(newHelp(a))
+	case aboutID:
+		a.push(newAbout(a))
+	case quitID:
+		a.out.Quit = true
+	}
+}
+
+func (m *menu) key(e KeyEvent) bool {
+	if e.Down && !e.Repeat && m.app.actionOf(e) == actMenu {
+		m.app.pop()
+		return true
+	}
+	return false
+}

@@ -1,0 +1,65 @@
+package game
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// message is one sentence and one way on; a second way leads back.
+type message struct {
+	page
+	text   string
+	label  string // of the way on, "" for back alone
+	onward func()
+}
+
+var onwardID = ui.ID{Name: "onward"}
+
+func newMessage(a *App, text, label string, onward func()) *message {
+	return &message{page{app: a, overlay: true, covers: true}, text, label, onward}
+}
+
+// message shows a sentence.
+func (a *App) message(text string) {
+	a.push(newMessage(a, text, "", nil))
+	a.say(text)
+}
+
+func (m *message) first() ui.ID {
+	if m.onward != nil {
+		return onwardID
+	}
+	return backID
+}
+
+func (m *message) layout(f *ui.Frame) {
+	w := min(f.Safe.W-f.Dip(32), f.Dip(400*max(1, f.TextSize)))
+	face := f.Face(render.Regular, 16)
+	lines := f.Wrap(m.text, face, w-f.Dip(48))
+	h := f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Tall() + f.Dip(72)
+	if m.onward != nil {
+		h += f.Tall() + f.Dip(8)
+	}
+	h = min(h, f.Safe.H-f.Dip(16))
+	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
+	f.Add(ui.Control{Role: ui.Panel, Rect: r, Enabled: true})
+	in := r.Inset(f.Dip(24))
+	in.H += f.Dip(8)
+	col := m.scroll.Begin(f, in, render.Rect{X: in.X, W: in.W})
+	col.Para(m.text)
+	col.Space(12)
+	if m.onward != nil {
+		col.Button(onwardID, m.label, ui.Primary)
+		col.Button(backID, m.app.lang.T("common.no_thanks"), ui.Plain)
+	} else {
+		col.Button(backID, m.app.lang.T("common.ok"), ui.Primary)
+	}
+	m.scroll.End(f)
+}
+
+func (m *message) act(id ui.ID) {
+	if id == onwardID {
+		m.app.pop()
+		m.onward()
+	}
+}

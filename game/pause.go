@@ -1,0 +1,91 @@
+package game
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// pause is the scene of a game that stands still: the board is covered, the clock is stopped.
+type pause struct{ page }
+
+var resumeID = ui.ID{Name: "resume"}
+
+// pauseScene shows the pause, if there is anything to pause.
+func (a *App) pauseScene() {
+	s := a.log.Current()
+	if s == nil || s.Solved() || !s.Started() || a.top() != scene(a.play) {
+		return
+	}
+	s.Pause(a.in.Now)
+	a.push(&pause{page{app: a, covers: true}})
+	a.say(a.lang.T("pause.title"))
+}
+
+func (p *pause) first() ui.ID { return resumeID }
+
+func (p *pause) layout(f *ui.Frame) {
+	b := p.app.play
+	b.split(f, f.Dip(180*max(1, f.TextSize)))
+	pl := &b.place
+	area := pl.rest
+	if !pl.wide {
+		b.bar(f, pl.top)
+	}
+	b.board(f, pl.area, render.End)
+	if pl.wide {
+		area.Y += max(0, (area.H-f.Dip(240))/2)
+		area.H = f.Safe.Y + f.Safe.H - area.Y
+	}
+	w := min(area.W-f.Dip(32), f.Dip(360*max(1, f.TextSize)))
+	col := p.scroll.Begin(f, area, render.Rect{X: float32(int(area.X + (area.W-w)/2)), W: w})
+	t := p.app.lang.T
+	col.Space(8)
+	col.Line(t("pause.title"), ui.Title, render.Bold, 20).Align = render.Middle
+	col.Space(12)
+	resume := col.Button(resumeID, t("pause.resume"), ui.Primary)
+	resume.Icon, resume.HasIcon = render.Play, true
+	again := col.Button(againID, t("pause.again"), ui.Plain)
+	again.Icon, again.HasIcon = render.Again, true
+	p.scroll.End(f)
+}
+
+func (p *pause) paint(l *render.List, f *ui.Frame, c *ui.Control) { p.app.play.paint(l, f, c) }
+
+func (p *pause) act(id ui.ID) {
+	switch id {
+	case resumeID, clockID:
+		p.app.pop()
+	case againID:
+		p.app.pop()
+		p.app.play.again()
+	}
+}
+
+// touch on the covered board goes on with the game.
+func (p *pause) touch(g *finger, ph phase) {
+	if ph == released && !g.far {
+		p.app.pop()
+	}
+}
+
+func (p *pause) key(e KeyEvent) bool {
+	if e.Down && !e.Repeat && p.app.actionOf(e) == actPause {
+		p.app.pop()
+		return true
+	}
+	return false
+}
+
+func (p *pause) pad(b padPress) bool {
+	if b.button == PadStart {
+		p.app.pop()
+		return true
+	}
+	return false
+}
+
+// hidden reports whether the board shows neither numbers nor colours: it is paused.
+func (a *App) hidden() bool {
+	s := a.log.Current()
+	return s.Paused()
+}

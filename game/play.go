@@ -1,0 +1,221 @@
+package game
+
+import (
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// play is the scene with the board: the first thing seen, and what every other scene comes back to.
+type play struct {
+	page
+	shown   *session.Session // the game the fields below belong to
+	config  string           // its configuration, in plain words
+	address string           // its exact game ID
+	title   string
+	colors  []render.Color // by label
+	theme   *render.Theme  // that colors belong to
+	scheme  string
+	order   []int // cells along the goal's path
+
+	seq    uint64 // of the last transition seen
+	slide  slide  // tiles on their way
+	deal   timer  // tiles arriving
+	wave   timer  // light along the path of a solved board
+	shake  shake  // a tap that could do nothing
+	shifts []render.TileShift
+	labels []int // scratch
+	view   render.BoardView
+
+	place  placement
+	zoom   zoom
+	drag   *drag // the finger that has hold of tiles
+	late   late  // a tap that may become legal in a moment
+	hover  hover
+	cursor int  // the cell that keyboard and mirror stand at
+	cursed bool // the cursor is shown
+	peek   bool // the goal lies over the board
+
+	clock  caption // cached words, so that a steady frame allocates nothing
+	count  caption
+	cells  cellNames
+	thumbs string
+	tip    string // key of the one line below the board, "" for none
+}
+
+// The controls of the scene.
+var (
+	boardID  = ui.ID{Name: "board"}
+	goalID   = ui.ID{Name: "goal"}
+	configID = ui.ID{Name: "config"}
+	clockID  = ui.ID{Name: "clock"}
+	movesID  = ui.ID{Name: "moves"}
+	undoID   = ui.ID{Name: "undo"}
+	redoID   = ui.ID{Name: "redo"}
+	newID    = ui.ID{Name: "new"}
+	menuID   = ui.ID{Name: "menu"}
+	againID  = ui.ID{Name: "again"}
+)
+
+func newPlay(a *App) *play {
+	p := &play{page: page{app: a}}
+	p.focus = boardID
+	return p
+}
+
+func (p *play) first() ui.ID { return boardID }
+
+// session is the game being played; there always is one.
+func (p *play) session() *session.Session { return p.app.log.Current() }
+
+// show makes the scene belong to the game that the log now holds.
+func (p *play) show() {
+	s := p.session()
+	p.shown = s
+	g := s.Game()
+	p.config = p.app.configWords(g)
+	p.address = g.ID()
+	p.title = p.app.lang.T("common.window", "game", p.config)
+	p.order = s.Goal().Order()
+	p.theme = nil
+	p.drag, p.peek = nil, false
+	p.zoom = zoom{}
+	p.cursor = s.Board().Blank()
+	p.cells.forget()
+	p.clock.forget()
+	p.count.forget()
+}
+
+// act is what the scene's buttons do.
+func (p *play) act(id ui.ID) {
+	switch id {
+	case undoID:
+		p.undo()
+	case redoID:
+		p.redo()
+	case newID:
+		p.newDeal()
+	case menuID:
+		p.app.push(newMenu(p.app))
+	case againID:
+		p.again()
+	case goalID:
+		p.togglePeek()
+	case configID:
+		p.app.push(newChooser(p.app))
+	case clockID:
+		p.app.pauseScene()
+	}
+	if id.Name == cellName {
+		p.tap(id.N, session.Keyboard)
+	}
+}
+
+// back from the board itself leads to the menu; from its buttons, to the board.
+func (p *play) back() {
+	if p.focus != boardID {
+		p.focus = boardID
+		return
+	}
+	p.app.push(newMenu(p.app))
+}
+
+// pause stops the clock.
+func (p *play) pause() {
+	if s := p.session(); s != nil {
+		s.Pause(p.app.in.Now)
+	}
+}
+
+// wake starts the clock again when the player comes back to a game that was paused.
+func (p *play) wake() {
+	s := p.session()
+	if s.Paused() {
+		s.Resume(p.app.in.Now)
+	}
+}
+
+func (p *play) undo() { p.change(p.app.log.Undo(p.app.in.Now)) }
+func (p *play) redo() { p.change(p.app.log.Redo(p.app.in.Now)) }
+
+func (p *play) change(done bool) {
+	p.drag = nil
+	if !done {
+		p.app.sound(BlockedSound, 0)
+	}
+}
+
+// newDeal deals the same configuration again.
+func (p *play) newDeal() { p.app.dealConfig(p.session().Game().Config) }
+
+// again deals the same scramble again.
+func (p *play) again() {
+	s := p.session()
+	p.app.start(s.Game(), session.Options{First: s.First()})
+}
+
+func (p *play) togglePeek() {
+	p.peek = !p.peek
+	if p.peek {
+		p.session().Peek(p.app.in.Now)
+		p.app.say(p.app.lang.T("play.goal_shown"))
+	}
+}
+
+// tick follows the game: new transitions begin to move, finished ones end.
+func (p *play) tick() {
+	a := p.app
+	s := p.session()
+	if s != p.shown {
+		p.show()
+	}
+	if a.top() == scene(p) {
+		p.wake()
+	}
+	p.hoverTick()
+	p.lateTap()
+	p.follow()
+	s.Tick(a.in.Now)
+	p.zoomTick()
+	if p.moving() {
+		a.out.Animating = true
+	}
+}
+
+// follow takes over the last transition of the game, if it is new.
+func (p *play) follow() {
+	s := p.session()
+	t := s.Transition()
+	if t.Seq == p.seq {
+		return
+	}
+	p.seq = t.Seq
+	if s != p.shown {
+		p.show()
+	}
+	p.animate(t)
+	p.zoom.follow = true
+	if t.Kind == session.Slid && p.tip != "" {
+		p.tip = ""
+	}
+	if t.Solved {
+		p.app.solved(s)
+	}
+}
+
+// nextTip chooses the one line of advice for a game: the first for the first deal, later ones once each.
+func (p *play) nextTip() {
+	a := p.app
+	p.tip = ""
+	if p.session().First() {
+		p.tip = "play.tip_first"
+		return
+	}
+	for _, key := range []string{"play.tip_row", "play.tip_goal"} {
+		if a.set.Tips.Add(key) {
+			p.tip = key
+			a.keepSettings()
+			return
+		}
+	}
+}

@@ -1,0 +1,281 @@
+package game
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// placement is where the board stands in this tick.
+type placement struct {
+	wide  bool        // the board and the rest stand side by side
+	area  render.Rect // what the board may fill
+	rest  render.Rect // what is left below or beside it
+	top   render.Rect // the bar above, where the board is not beside
+	tray  render.Rect
+	cell  float32
+	at    render.Point // upper left corner of cell 0
+	inner render.Rect  // the cells in sight: the inside of the tray
+}
+
+// boardMost is the widest a board gets, in dip, unless it is enlarged.
+const boardMost = 720
+
+// split divides the screen: bar, board and buttons one above the other, or board and column side by side.
+// low is the height of what stands below the board.
+func (p *play) split(f *ui.Frame, low float32) {
+	safe := f.Safe
+	pl := &p.place
+	pl.wide = safe.W >= safe.H*1.1
+	edge := f.Dip(12)
+	if pl.wide {
+		side := clamp(safe.W*0.34, f.Dip(232), f.Dip(320)*max(1, f.TextSize*0.75))
+		side = min(side, safe.W*0.5)
+		pl.rest = render.Rect{X: safe.X + safe.W - side, Y: safe.Y, W: side, H: safe.H}
+		pl.area = render.Rect{X: safe.X + edge, Y: safe.Y + edge, W: safe.W - side - 2*edge, H: safe.H - 2*edge}
+		p.gather(f)
+		return
+	}
+	bar := f.Tall() + f.Dip(16)
+	if p.twoRows(f) {
+		bar += f.Tall()
+	}
+	pl.top = render.Rect{X: safe.X + edge, Y: safe.Y, W: safe.W - 2*edge, H: bar}
+	pl.rest = render.Rect{X: safe.X, Y: safe.Y + safe.H - low, W: safe.W, H: low}
+	pl.area = render.Rect{X: safe.X + edge, Y: safe.Y + bar, W: safe.W - 2*edge, H: safe.H - bar - low}
+}
+
+// gather brings a wide screen's board and column together around the middle, when there is room to spare.
+func (p *play) gather(f *ui.Frame) {
+	pl := &p.place
+	tray, _, _ := p.trayFor(f, pl.area)
+	spare := (pl.area.W - tray.W) / 2
+	if spare <= 0 {
+		return
+	}
+	pull := min(spare, f.Dip(400))
+	pl.area.X += pull * 0.5
+	pl.area.W -= pull
+	pl.rest.X -= pull * 0.5
+}
+
+// twoRows reports whether the bar's words need two rows.
+func (p *play) twoRows(f *ui.Frame) bool {
+	w := f.Fonts.Width(f.Face(render.Regular, 16), p.config) + f.Fonts.Width(f.Face(render.Bold, 20), "00:00  000") + f.Dip(48+48)
+	return f.TextSize > 1.2 || w > f.Safe.W-f.Dip(24)
+}
+
+// trayFor returns the board's place in an area, at the size the player wants it.
+func (p *play) trayFor(f *ui.Frame, area render.Rect) (tray render.Rect, cell float32, at render.Point) {
+	size := p.session().Board().Size()
+	most := float32(boardMost)
+	if e, ok := p.app.set.Enlarged[size.String()]; ok {
+		most *= float32(e)
+	}
+	return render.TrayFor(area, size, f.Scale, most)
+}
+
+// low is the height of the buttons below the board in an upright window.
+func (p *play) low(f *ui.Frame) float32 {
+	return f.Tall() + f.Dip(16) + p.tipTall(f)
+}
+
+// tipTall is the room kept for one line of advice.
+func (p *play) tipTall(f *ui.Frame) float32 {
+	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
+}
+
+func (p *play) layout(f *ui.Frame) {
+	p.split(f, p.low(f))
+	pl := &p.place
+	if pl.wide {
+		p.column(f, pl.rest)
+	} else {
+		p.bar(f, pl.top)
+	}
+	p.board(f, pl.area, render.End)
+	if !pl.wide {
+		row := pl.rest
+		p.tipLine(f, render.Rect{X: row.X + f.Dip(12), Y: row.Y, W: row.W - f.Dip(24), H: p.tipTall(f)}, render.Middle)
+		row.Y += p.tipTall(f)
+		row.H -= p.tipTall(f) + f.Dip(8)
+		p.buttons(f, row, 1)
+	}
+}
+
+// bar lays out the goal, the configuration, the clock and the moves above the board.
+func (p *play) bar(f *ui.Frame, r render.Rect) {
+	side, gap := f.Dip(48), f.Dip(8)
+	y := r.Y + f.Dip(8)
+	p.thumb(f, render.Rect{X: r.X, Y: y, W: side, H: side})
+	x := r.X + side + gap
+	tall := f.Tall()
+	if p.twoRows(f) {
+		p.configButton(f, render.Rect{X: x, Y: y, W: r.X + r.W - x, H: tall})
+		p.figures(f, render.Rect{X: r.X, Y: y + tall, W: r.W, H: tall})
+		return
+	}
+	w := f.Fonts.Width(f.Face(render.Bold, 20), "00:00") + f.Fonts.Width(f.Face(render.Bold, 20), "0000") + f.Dip(48)
+	p.configButton(f, render.Rect{X: x, Y: y, W: r.X + r.W - w - x, H: tall})
+	p.figures(f, render.Rect{X: r.X + r.W - w, Y: y, W: w, H: tall})
+}
+
+func (p *play) thumb(f *ui.Frame, r render.Rect) {
+	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: p.app.lang.T("play.goal"), Value: p.config, Rect: r, Enabled: true, On: p.peek})
+}
+
+func (p *play) configButton(f *ui.Frame, r render.Rect) {
+	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: p.config, Rect: r, Enabled: true})
+}
+
+// figures lays out the clock and the count of moves side by side, as far as they are shown.
+func (p *play) figures(f *ui.Frame, r render.Rect) {
+	p.freshen()
+	face := f.Face(render.Bold, 20)
+	moves := r
+	if p.app.set.Clock != "hidden" {
+		c := r
+		if p.app.set.ShowMoves {
+			c.W = float32(int(r.W * 0.56))
+			moves.X, moves.W = c.X+c.W, r.W-c.W
+		}
+		f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: p.app.lang.T("play.pause"), Value: p.clock.text, Rect: c, Enabled: true, Face: face})
+	}
+	if p.app.set.ShowMoves {
+		f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: p.app.lang.T("play.moves"), Value: p.count.text, Rect: moves, Enabled: true, Face: face})
+	}
+}
+
+// column lays out everything but the board beside it.
+func (p *play) column(f *ui.Frame, r render.Rect) {
+	gap := f.Dip(8)
+	in := render.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}
+	tall := f.Tall()
+	buttons := 2*tall + f.Dip(24)
+	words := 2*tall + gap
+	tip := p.tipTall(f) * 2
+	large := clamp(in.H-buttons-words-tip-4*gap, f.Dip(48), min(in.W-2*gap, f.Dip(200)))
+	y := max(in.Y+gap, in.Y+(in.H-large-words-buttons-tip-4*gap)/2)
+	p.thumb(f, render.Rect{X: in.X + float32(int((in.W-large)/2)), Y: y, W: large, H: large})
+	y += large + gap
+	p.configButton(f, render.Rect{X: in.X, Y: y, W: in.W, H: tall})
+	y += tall
+	p.figures(f, render.Rect{X: in.X, Y: y, W: in.W, H: tall})
+	y += tall + gap
+	p.buttons(f, render.Rect{X: in.X, Y: y, W: in.W, H: 2*tall + f.Dip(8)}, 2)
+	y += 2*tall + f.Dip(16)
+	p.tipLine(f, render.Rect{X: in.X, Y: y, W: in.W, H: tip}, render.Middle)
+}
+
+// tipLine shows the one line of advice, if there is any.
+func (p *play) tipLine(f *ui.Frame, r render.Rect, align render.Align) {
+	if p.tip == "" {
+		return
+	}
+	text := p.app.lang.T(p.tip)
+	face := f.Face(render.Regular, 16)
+	lines := f.Wrap(text, face, r.W)
+	tall := f.Fonts.Metrics(face).Line * float32(len(lines))
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Lines: lines, Align: align, Enabled: true,
+		Rect: render.Rect{X: r.X, Y: r.Y + max(0, (r.H-tall)/2), W: r.W, H: tall}})
+}
+
+// buttons lays out what stands below the board, each icon with its word, in one or two rows.
+func (p *play) buttons(f *ui.Frame, r render.Rect, rows int) {
+	set := p.buttonSet()
+	per := (len(set) + rows - 1) / rows
+	most := f.Dip(96 * max(1, f.TextSize))
+	w := min(r.W/float32(per), most)
+	h := (r.H - f.Dip(8)*float32(rows-1)) / float32(rows)
+	for i, b := range set {
+		row, col := i/per, i%per
+		n := min(per, len(set)-row*per)
+		x := r.X + (r.W-w*float32(n))/2 + w*float32(col)
+		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: p.app.lang.T(b.word), Icon: b.icon, HasIcon: true, Enabled: b.enabled,
+			Rect: render.Rect{X: float32(int(x)), Y: r.Y + float32(row)*(h+f.Dip(8)), W: float32(int(w)), H: h}})
+	}
+}
+
+// button is one of the scene's commands.
+type button struct {
+	id      ui.ID
+	word    string
+	icon    render.Icon
+	enabled bool
+}
+
+func (p *play) buttonSet() [4]button {
+	l := p.app.log
+	return [4]button{
+		{undoID, "play.undo", render.Undo, l.CanUndo()},
+		{redoID, "play.redo", render.Redo, l.CanRedo()},
+		{newID, "play.new", render.New, true},
+		{menuID, "play.menu", render.Menu, true},
+	}
+}
+
+// board lays out the board and its cells in an area; v says where it stands if there is height to spare.
+func (p *play) board(f *ui.Frame, area render.Rect, v render.Align) {
+	pl := &p.place
+	b := p.session().Board()
+	pl.tray, pl.cell, pl.at = p.trayFor(f, area)
+	down := float32(0)
+	switch v {
+	case render.Start:
+		down = area.Y - pl.tray.Y
+	case render.End:
+		down = area.Y + area.H - pl.tray.Y - pl.tray.H
+		if pl.wide {
+			down /= 2
+		} else if spare := down; spare > f.Dip(160) {
+			down = spare * 0.75
+		}
+	}
+	down = float32(int(down))
+	if pl.wide {
+		down = 0
+	}
+	pl.tray = pl.tray.Move(0, down)
+	pl.at.Y += down
+	rim := pl.at.X - pl.tray.X
+	pl.inner = pl.tray.Inset(rim)
+	p.zoom.apply(p, f)
+	f.Add(ui.Control{ID: boardID, Role: ui.Grid, Look: ui.Custom, Label: p.app.lang.T("play.board"), Value: p.config, Rect: pl.tray, Enabled: true})
+	was := f.Clip(pl.inner)
+	p.addCells(f, b)
+	f.Unclip(was)
+	p.arrange()
+	p.fillView(f)
+}
+
+// fillView says how the board is to be painted in this tick.
+func (p *play) fillView(f *ui.Frame) {
+	a, s := p.app, p.session()
+	if p.theme != f.Theme || p.scheme != a.set.Scheme {
+		p.theme, p.scheme = f.Theme, a.set.Scheme
+		p.colors = render.TileColors(p.colors[:0], f.Theme, schemeOf(a.set.Scheme), s.Goal())
+	}
+	p.view = render.BoardView{
+		Rect: p.place.tray, Cell: p.place.cell, Origin: p.place.at, Scale: f.Scale,
+		Board: s.Board(), Goal: s.Goal(), Theme: f.Theme, Colors: p.colors,
+		Covered: a.hidden(), Dots: a.set.HomeDots, Numbers: true, Shift: p.shifts, Focus: -1, Hint: -1,
+	}
+	if p.cursed && f.ShowRing && !a.hidden() {
+		p.view.Focus = p.cursor
+	}
+}
+
+func schemeOf(s string) render.Scheme {
+	switch s {
+	case "one":
+		return render.OneScheme
+	case "rows":
+		return render.RowsScheme
+	case "columns":
+		return render.ColumnsScheme
+	case "fringe":
+		return render.FringeScheme
+	case "fringe3":
+		return render.Fringe3Scheme
+	}
+	return render.PathScheme
+}

@@ -1,0 +1,282 @@
+package game
+
+import (
+	"strconv"
+	"time"
+
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// resultWait is how long keys, buttons and taps outside wait before they go on to the next game: whoever
+// solves in a flurry of moves should see the result.
+const resultWait = 500 * time.Millisecond
+
+// offerEvery is after how many solves the result offers a goal not played yet.
+const offerEvery = 3
+
+// result is the scene after a solved game. The finished board stays in sight.
+type result struct {
+	page
+	since  time.Duration
+	joy    string
+	truth  []string
+	terms  string // STM, MTM, TPS: behind "more"
+	more   bool
+	offer  puzzle.Kind
+	offers bool
+}
+
+var (
+	nextID  = ui.ID{Name: "next"}
+	shareID = ui.ID{Name: "share"}
+	moreID  = ui.ID{Name: "more"}
+	offerID = ui.ID{Name: "offer"}
+)
+
+// solved keeps the record of a game that has just been solved and shows its result.
+func (a *App) solved(s *session.Session) {
+	var news session.News
+	rec, ok := s.Solve(a.in.Date)
+	if ok {
+		news = a.record(rec)
+	}
+	if s.First() {
+		a.set.FirstDone = true
+	}
+	a.set.Solved.Add(kindName(s.Game().Config.Rule.Kind))
+	a.keepSettings()
+	r := newResult(a, s, news)
+	a.say(r.joy)
+	if a.set.SkipResult {
+		a.toast.show(a, r.joy)
+		return
+	}
+	a.push(r)
+}
+
+// afterSolved shows the result of a game that was found solved at the start.
+func (a *App) afterSolved(s *session.Session) {
+	if s.Started() {
+		a.push(newResult(a, s, session.News{}))
+	}
+}
+
+func kindName(k puzzle.Kind) string { return k.String() }
+
+func newResult(a *App, s *session.Session, news session.News) *result {
+	t := a.lang.T
+	r := &result{since: a.in.Now}
+	clock := formatClock(s.Clock(a.in.Now), time.Millisecond)
+	r.joy = a.lang.N("result.joy", s.STM(), "time", clock)
+	if line := a.newsLine(news); line != "" {
+		r.truth = append(r.truth, line)
+	}
+	if s.First() {
+		r.truth = append(r.truth, t("result.first"))
+	}
+	tps := t("result.no_tps")
+	if v, ok := puzzle.TPS(s.STM(), s.Clock(a.in.Now)); ok {
+		tps = strconv.FormatFloat(v, 'f', 2, 64)
+	}
+	r.terms = t("result.terms", "stm", s.STM(), "mtm", s.MTM(), "tps", tps)
+	r.pickOffer(a)
+	return r
+}
+
+// newsLine says the finest record that a solve broke.
+func (a *App) newsLine(n session.News) string {
+	for _, want := range []session.RecordKind{session.BestTime, session.BestMoves, session.BestTPS, session.BestAo5, session.BestAo12} {
+		for _, b := range n.All {
+			if b.Kind == want {
+				if b.First {
+					return a.lang.T("result.first_of_kind")
+				}
+				return a.lang.T(newsKeys[want])
+			}
+		}
+	}
+	return ""
+}
+
+var newsKeys = map[session.RecordKind]string{
+	session.BestTime: "result.best_time", session.BestMoves: "result.best_moves", session.BestTPS: "result.best_tps",
+	session.BestAo5: "result.best_ao5", session.BestAo12: "result.best_ao12",
+}
+
+// pickOffer now and then finds a kind of goal that was neither solved nor offered yet.
+func (r *result) pickOffer(a *App) {
+	if len(a.solves)%offerEvery != offerEvery-1 {
+		return
+	}
+	for _, k := range []puzzle.Kind{puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random} {
+		if !a.set.Solved.Has(kindName(k)) && !a.set.Offered.Has(kindName(k)) {
+			r.offer, r.offers = k, true
+			a.set.Offered.Add(kindName(k))
+			a.keepSettings()
+			return
+		}
+	}
+}
+
+func (r *result) first() ui.ID { return nextID }
+
+func (r *result) layout(f *ui.Frame) {
+	p := r.app.play
+	p.split(f, f.Dip(260*max(1, f.TextSize)))
+	pl := &p.place
+	if !pl.wide {
+		p.bar(f, pl.top)
+	}
+	p.board(f, pl.area, render.Start)
+	area := pl.rest
+	if pl.wide {
+		area.Y += f.Dip(16)
+		area.H -= f.Dip(16)
+	} else {
+		area.Y = pl.tray.Y + pl.tray.H
+		area.H = f.Safe.Y + f.Safe.H - area.Y
+	}
+	r.card(f, area)
+}
+
+// card lays out the words and buttons of the result.
+func (r *result) card(f *ui.Frame, area render.Rect) {
+	t := r.app.lang.T
+	w := min(area.W-f.Dip(32), f.Dip(440*max(1, f.TextSize)))
+	col := r.scroll.Begin(f, area, render.Rect{X: float32(int(area.X + (area.W-w)/2)), W: w})
+	if r.app.play.place.wide {
+		col.Space(max(0, (area.H/f.Scale-420)/2))
+	}
+	col.Space(12)
+	col.Line(t("result.solved"), ui.Title, render.Bold, 28).Align = render.Middle
+	col.Space(4)
+	col.Line(r.joy, ui.Plain, render.Regular, 20).Align = render.Middle
+	for _, line := range r.truth {
+		col.Space(4)
+		col.Line(line, ui.Small, render.Regular, 16).Align = render.Middle
+	}
+	col.Space(12)
+	next := col.Button(nextID, t("result.next"), ui.Primary)
+	next.Icon, next.HasIcon = render.Play, true
+	r.smallButtons(f, col)
+	if r.more {
+		col.Line(r.terms, ui.Plain, render.Regular, 16).Align = render.Middle
+		col.Space(4)
+		col.Line(t("result.terms_why"), ui.Small, render.Regular, 16).Align = render.Middle
+		col.Space(8)
+	}
+	if r.offers {
+		col.Button(offerID, t("result.offer", "kind", t(kindKeys[r.offer])), ui.Plain)
+	}
+	col.Space(16)
+	r.scroll.End(f)
+}
+
+func (r *result) smallButtons(f *ui.Frame, col *ui.Column) {
+	t := r.app.lang.T
+	row := col.Take(f.Tall() + f.Dip(8))
+	set := [3]button{{againID, "result.again", render.Again, true}, {shareID, "result.share", render.Share, true}, {moreID, "result.more", render.More, true}}
+	for i, b := range set {
+		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: t(b.word), Icon: b.icon, HasIcon: true, Enabled: true,
+			On: b.id == moreID && r.more, Rect: f.Split(row, len(set), i, 4)})
+	}
+	col.Space(8)
+}
+
+func (r *result) paint(l *render.List, f *ui.Frame, c *ui.Control) { r.app.play.paint(l, f, c) }
+
+func (r *result) tick() {
+	if r.app.in.Now-r.since < resultWait {
+		r.app.out.Animating = true
+	}
+}
+
+// ready reports whether the player has had time to see what happened.
+func (r *result) ready() bool { return r.app.in.Now-r.since >= resultWait }
+
+func (r *result) act(id ui.ID) {
+	a := r.app
+	switch id {
+	case nextID:
+		if r.ready() {
+			r.next()
+		}
+	case againID:
+		a.pop()
+		a.play.again()
+	case shareID:
+		a.share(a.play.address)
+	case moreID:
+		r.more = !r.more
+	case offerID:
+		r.takeOffer()
+	case goalID:
+		a.play.togglePeek()
+	case configID:
+		a.pop()
+		a.push(newChooser(a))
+	}
+}
+
+func (r *result) next() {
+	r.app.pop()
+	r.app.play.newDeal()
+}
+
+func (r *result) takeOffer() {
+	size := r.app.play.session().Board().Size()
+	r.app.pop()
+	r.app.dealConfig(puzzle.Config{Size: size, Rule: puzzle.Rule{Kind: r.offer}})
+}
+
+// back shows the solved board alone.
+func (r *result) back() { r.app.pop() }
+
+// touch on the board goes on, as a tap anywhere does.
+func (r *result) touch(g *finger, ph phase) {
+	if ph == released && !g.far && r.ready() {
+		r.next()
+	}
+}
+
+func (r *result) key(e KeyEvent) bool {
+	if !e.Down || e.Repeat {
+		return e.Down
+	}
+	switch r.app.actionOf(e) {
+	case actNew:
+		r.act(nextID)
+	case actRestart:
+		r.act(againID)
+	case actUp, actDown, actLeft, actRight:
+		return !r.ready() // the flurry's last keys move nothing
+	default:
+		return false
+	}
+	return true
+}
+
+func (r *result) pad(b padPress) bool {
+	switch b.button {
+	case PadBack:
+		r.act(nextID)
+	case PadUp, PadDown, PadLeft, PadRight:
+		return !r.ready()
+	default:
+		return false
+	}
+	return true
+}
+
+// share hands a game ID to the system's share sheet, or to the clipboard where there is none.
+func (a *App) share(id string) {
+	if a.boot.Platform == Desktop {
+		a.out.Copy = id
+		a.toast.show(a, a.lang.T("message.copied"))
+		return
+	}
+	a.out.Share = id
+}

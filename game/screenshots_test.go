@@ -1,0 +1,90 @@
+package game
+
+import (
+	"flag"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"wildfifteen/game/ui"
+)
+
+var screenshots = flag.String("screenshots", "", "folder for pictures of every scene")
+
+// views are the windows that every scene is looked at in.
+var views = []struct {
+	name string
+	o    options
+}{
+	{"phone", options{w: 360, h: 640, scale: 2}},
+	{"phone-dark", options{w: 360, h: 640, scale: 2, dark: true}},
+	{"phone-wide", options{w: 640, h: 360, scale: 2}},
+	{"desk", options{w: 1100, h: 760}},
+	{"desk-dark", options{w: 1100, h: 760, dark: true}},
+}
+
+// scenes lead to every scene from a fixed game.
+var scenes = []struct {
+	name string
+	game string
+	lead func(r *run)
+}{
+	{"play-first", "", nil},
+	{"play-snake", "4x4.snake#monday", nil},
+	{"play-spiral", "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7", nil},
+	{"play-wild10", "10x10.wild#monday", nil},
+	{"play-3x3", "3x3.classic:8,6,7,2,5,4,3,0,1", nil},
+	{"play-16", "16x16.spiral#x", nil},
+	{"play-tall", "3x9.snake#x", nil},
+	{"goal", "4x4.spiral#x", func(r *run) { r.tapOn(Touch, goalID) }},
+	{"menu", "4x4.classic#x", func(r *run) { r.tapOn(Touch, menuID) }},
+	{"pause", "4x4.classic#x", func(r *run) { r.key("ArrowUp"); r.key("ArrowLeft"); r.key("ArrowDown"); r.key("P") }},
+	{"result", "3x3.classic:1,2,3,4,5,6,7,0,8", func(r *run) { r.tapCell(Touch, 8); r.tick(100) }},
+	{"message", "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", nil},
+	{"focus", "4x4.snake#monday", func(r *run) { r.key("Tab") }},
+}
+
+// TestScreenshots paints every scene in every view; with -screenshots DIR it leaves the pictures there.
+func TestScreenshots(t *testing.T) {
+	for _, s := range scenes {
+		for _, v := range views {
+			if *screenshots == "" && v.name != "phone" {
+				continue
+			}
+			o := v.o
+			o.game = s.game
+			r := newRun(t, o)
+			r.tick(60)
+			if s.lead != nil {
+				s.lead(r)
+				r.tick(30)
+			}
+			img := r.picture()
+			if len(r.list.Ops) < 5 || len(r.app.Controls()) == 0 {
+				t.Errorf("%s %s: %d ops and %d controls", s.name, v.name, len(r.list.Ops), len(r.app.Controls()))
+			}
+			for _, c := range r.app.Controls() {
+				if c.Focusable() && c.Role != ui.Grid && !c.Clip.Intersect(c.Rect).Empty() && c.Clip == r.app.frame.Screen {
+					s := r.app.frame.Screen
+					if c.Rect.X < 0 || c.Rect.Y < 0 || c.Rect.X+c.Rect.W > s.W+0.5 || c.Rect.Y+c.Rect.H > s.H+0.5 {
+						t.Errorf("%s: %v lies at %v outside %v", v.name, c.ID, c.Rect, s)
+					}
+				}
+			}
+			if *screenshots == "" {
+				continue
+			}
+			f, err := os.Create(filepath.Join(*screenshots, s.name+"-"+v.name+".png"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := png.Encode(f, img); err != nil {
+				t.Fatal(err)
+			}
+			if err := f.Close(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}

@@ -1,0 +1,122 @@
+package ui
+
+import "wildfifteen/render"
+
+// Column lays controls out one below the other.
+type Column struct {
+	F    *Frame
+	Area render.Rect // x and width hold; height is not looked at
+	Y    float32     // where the next control goes
+}
+
+// Column starts a column in r.
+func (f *Frame) Column(r render.Rect) *Column { return &Column{F: f, Area: r, Y: r.Y} }
+
+// Space leaves d dip free.
+func (c *Column) Space(d float32) { c.Y += c.F.Dip(d) }
+
+// Take returns the next h pixels of the column, for the caller to fill.
+func (c *Column) Take(h float32) render.Rect {
+	r := render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W, H: h}
+	c.Y += h
+	return r
+}
+
+// Split cuts r into n equal parts side by side, gap dip apart, and returns the i-th.
+func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
+	g := f.Dip(gap)
+	w := (r.W - g*float32(n-1)) / float32(n)
+	x0 := float32(int(r.X + (w+g)*float32(i) + 0.5))
+	x1 := float32(int(r.X + (w+g)*float32(i) + w + 0.5))
+	return render.Rect{X: x0, Y: r.Y, W: x1 - x0, H: r.H}
+}
+
+// Title adds the words that head a scene.
+func (c *Column) Title(text string) { c.words(text, Heading, Title, render.Bold, 28) }
+
+// Heading adds the words that head a part of a scene.
+func (c *Column) Heading(text string) {
+	c.Space(16)
+	c.words(text, Heading, Plain, render.Bold, 20)
+	c.Space(8)
+}
+
+// Para adds a paragraph.
+func (c *Column) Para(text string) {
+	c.words(text, Text, Plain, render.Regular, 16)
+	c.Space(8)
+}
+
+// Small adds a paragraph of second rank.
+func (c *Column) Small(text string) {
+	c.words(text, Text, Small, render.Regular, 16)
+	c.Space(8)
+}
+
+// Line adds one wrapped text of a given look and size and returns its control.
+func (c *Column) Line(text string, look Look, w render.Weight, dip float32) *Control {
+	return c.words(text, Text, look, w, dip)
+}
+
+func (c *Column) words(text string, role Role, look Look, w render.Weight, dip float32) *Control {
+	face := c.F.Face(w, dip)
+	lines := c.F.Wrap(text, face, c.Area.W)
+	m := c.F.Fonts.Metrics(face)
+	r := c.Take(m.Line * float32(len(lines)))
+	return c.F.Add(Control{Role: role, Look: look, Label: text, Rect: r, Lines: lines, Face: face, Enabled: true})
+}
+
+// Button adds a button as wide as the column.
+func (c *Column) Button(id ID, label string, look Look) *Control {
+	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, Rect: c.Take(c.F.Tall()), Enabled: true, Align: render.Middle})
+	c.Space(8)
+	return b
+}
+
+// Switch adds a row with words and an on-off switch.
+func (c *Column) Switch(id ID, label string, on bool) *Control {
+	return c.F.Add(Control{ID: id, Role: Switch, Look: Row, Label: label, Rect: c.rowFor(label, c.F.Dip(72)), On: on, Enabled: true})
+}
+
+// Open adds a row that leads somewhere, or acts: words, and what it stands at.
+func (c *Column) Open(id ID, label, value string) *Control {
+	return c.F.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: c.rowFor(label, c.F.Dip(64)), Enabled: true})
+}
+
+// rowFor takes the height that a row's words need beside what stands at its end.
+func (c *Column) rowFor(label string, end float32) render.Rect {
+	face := c.F.Face(render.Regular, 16)
+	n := len(c.F.Wrap(label, face, max(c.Area.W-end, c.F.Dip(80))))
+	return c.Take(max(c.F.Tall(), c.F.Fonts.Metrics(face).Line*float32(n)+c.F.Dip(16)))
+}
+
+// Slider adds words and below them a slider from lo to hi in steps.
+func (c *Column) Slider(id ID, label, value string, lo, hi, at, step float32) *Control {
+	face := c.F.Face(render.Regular, 16)
+	h := c.F.Fonts.Metrics(face).Line + c.F.Dip(48)
+	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Lo: lo, Hi: hi, At: at, Step: step, Enabled: true, Face: face})
+}
+
+// Choice adds words and below them a group of chips, the chosen one on; they break into rows as needed.
+// Their IDs are id with N = 0, 1, ...
+func (c *Column) Choice(name, label string, options []string, on int) {
+	if label != "" {
+		c.words(label, Text, Plain, render.Regular, 16)
+		c.Space(4)
+	}
+	face := c.F.Face(render.Regular, 16)
+	gap, tall := c.F.Dip(8), c.F.Tall()
+	x := c.Area.X
+	for i, o := range options {
+		w := min(max(c.F.Fonts.Width(face, o)+c.F.Dip(32), c.F.Dip(56)), c.Area.W)
+		if x > c.Area.X && x+w > c.Area.X+c.Area.W+0.5 {
+			x = c.Area.X
+			c.Y += tall + gap
+		}
+		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, On: i == on, Enabled: true, Align: render.Middle, Face: face,
+			Rect: render.Rect{X: x, Y: c.Y, W: float32(int(w)), H: tall}})
+		x += float32(int(w)) + gap
+	}
+	c.Y += tall
+	c.Space(12)
+}

@@ -1,0 +1,112 @@
+package ui
+
+import (
+	"math"
+
+	"wildfifteen/render"
+)
+
+// Frame is what a scene lays its controls out on in one tick, and the measures it does so with.
+type Frame struct {
+	Fonts    *render.Fonts
+	Theme    *render.Theme
+	Scale    float32 // device pixels in a dip
+	TextSize float32 // 1 to 2
+	Screen   render.Rect
+	Safe     render.Rect // the screen without what system bars cover
+	RTL      bool        // lay out from right to left
+	ShowRing bool        // the keyboard or a game pad was used last: show the focus
+	Controls []Control
+
+	clip  render.Rect
+	wraps map[wrapKey][]string
+}
+
+type wrapKey struct {
+	text  string
+	face  render.FaceID
+	width float32
+}
+
+// wrapLimit bounds the cache of wrapped texts; a scene has a few dozen.
+const wrapLimit = 1000
+
+// Reset empties the frame; the measures are set by the caller before it.
+func (f *Frame) Reset() {
+	f.Controls = f.Controls[:0]
+	f.clip = f.Screen
+}
+
+// Dip returns d density-independent pixels in whole device pixels.
+func (f *Frame) Dip(d float32) float32 { return float32(math.Round(float64(d * f.Scale))) }
+
+// Face returns a font of so many dip, enlarged by the player's text size.
+func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
+	return f.Fonts.Face(w, max(1, int(math.Round(float64(dip*f.Scale*f.TextSize)))))
+}
+
+// Tall returns the height of a control: 48 dip, more where larger text needs it.
+func (f *Frame) Tall() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
+
+// Add appends a control, visible in the present clip, and returns it to be completed.
+func (f *Frame) Add(c Control) *Control {
+	c.Clip = f.clip
+	f.Controls = append(f.Controls, c)
+	return &f.Controls[len(f.Controls)-1]
+}
+
+// Clip narrows what is added from now on to r, and returns what held before, for Unclip.
+func (f *Frame) Clip(r render.Rect) (was render.Rect) {
+	was, f.clip = f.clip, f.clip.Intersect(r)
+	return was
+}
+
+// Unclip brings back what Clip returned.
+func (f *Frame) Unclip(was render.Rect) { f.clip = was }
+
+// Wrap breaks text into lines of a width; the result is kept, so a steady frame allocates nothing.
+func (f *Frame) Wrap(text string, face render.FaceID, width float32) []string {
+	k := wrapKey{text, face, width}
+	if lines, ok := f.wraps[k]; ok {
+		return lines
+	}
+	if f.wraps == nil || len(f.wraps) >= wrapLimit {
+		f.wraps = make(map[wrapKey][]string)
+	}
+	lines := f.Fonts.Wrap(nil, face, text, width)
+	f.wraps[k] = lines
+	return lines
+}
+
+// Mirror turns the layout round for languages written from right to left; the board and its cells, which
+// are no text, keep their inside.
+func (f *Frame) Mirror() {
+	if !f.RTL {
+		return
+	}
+	var grid, turned render.Rect
+	for i := range f.Controls {
+		c := &f.Controls[i]
+		if c.Role == Cell {
+			c.Rect = c.Rect.Move(turned.X-grid.X, 0)
+			c.Clip = c.Clip.Move(turned.X-grid.X, 0)
+			continue
+		}
+		old := c.Rect
+		c.Rect = f.flip(c.Rect)
+		c.Clip = f.flip(c.Clip)
+		if c.Role == Grid {
+			grid, turned = old, c.Rect
+		}
+		switch c.Align {
+		case render.Start:
+			c.Align = render.End
+		case render.End:
+			c.Align = render.Start
+		}
+	}
+}
+
+func (f *Frame) flip(r render.Rect) render.Rect {
+	return render.Rect{X: 2*f.Screen.X + f.Screen.W - r.X - r.W, Y: r.Y, W: r.W, H: r.H}
+}

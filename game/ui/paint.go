@@ -1,0 +1,308 @@
+package ui
+
+import "wildfifteen/render"
+
+// Paint appends what a control looks like. Cards and Custom controls are the scene's matter.
+func Paint(l *render.List, f *Frame, c *Control) {
+	l.PushClip(c.Clip)
+	defer l.PopClip()
+	switch {
+	case c.Look == Custom:
+	case c.Role == Panel:
+		f.panel(l, c)
+	case c.Look == Card:
+		f.card(l, c)
+	case c.Role == Text, c.Role == Heading, c.Role == Status:
+		f.words(l, c)
+	case c.Role == Slider:
+		f.slider(l, c)
+	case c.Role == Switch && c.Look == Row:
+		f.switchRow(l, c)
+	case c.Look == Row:
+		f.row(l, c)
+	case c.Look == Stacked:
+		f.stacked(l, c)
+	case c.Look == Chip:
+		f.chip(l, c)
+	default:
+		f.button(l, c)
+	}
+}
+
+// Ring appends the two rings of the focus round r: ink outside, paper inside it, seen on every ground.
+func Ring(l *render.List, f *Frame, r render.Rect, radius float32) {
+	d := f.Dip(2)
+	l.Box(r.Inset(-d), radius+d, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: d})
+	l.Box(r.Inset(-2*d), radius+2*d, render.BoxStyle{Edge: f.Theme.Focus, EdgeWidth: d})
+}
+
+// ring draws the focus of a control, inside its rectangle, where clipping cannot cut it.
+func (f *Frame) ring(l *render.List, c *Control, radius float32) {
+	if c.Focused && f.ShowRing {
+		Ring(l, f, c.Rect.Inset(f.Dip(4)), max(0, radius-f.Dip(4)))
+	}
+}
+
+// Radius is the corner radius of controls.
+func (f *Frame) Radius() float32 { return f.Dip(12) }
+
+func (f *Frame) ink(c *Control) render.Color {
+	if !c.Enabled {
+		return f.Theme.Edge
+	}
+	return f.Theme.Ink
+}
+
+func (f *Frame) words(l *render.List, c *Control) {
+	color := f.Theme.Ink
+	if c.Look == Small {
+		color = f.Theme.Ink2
+	}
+	m := f.Fonts.Metrics(c.Face)
+	if c.Lines == nil {
+		l.TextIn(f.Fonts, c.Face, c.Label, c.Rect, c.Align, render.Middle, color)
+		return
+	}
+	for i, line := range c.Lines {
+		r := render.Rect{X: c.Rect.X, Y: c.Rect.Y + m.Line*float32(i), W: c.Rect.W, H: m.Line}
+		l.TextIn(f.Fonts, c.Face, line, r, c.Align, render.Middle, color)
+	}
+}
+
+func (f *Frame) panel(l *render.List, c *Control) {
+	l.Box(c.Rect, f.Dip(20), render.BoxStyle{
+		Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: f.hair(),
+		Shadow: render.Color{A: 60}, ShadowY: f.Dip(6), ShadowBlur: f.Dip(24),
+	})
+}
+
+// hair is the width of a thin line: one dip, two where contrast is high.
+func (f *Frame) hair() float32 {
+	if f.Theme.Contrast {
+		return f.Dip(2)
+	}
+	return max(1, f.Dip(1))
+}
+
+func (f *Frame) card(l *render.List, c *Control) {
+	s := render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Tray, EdgeWidth: f.hair()}
+	if f.Theme.Contrast {
+		s.Edge = f.Theme.Edge
+	}
+	if c.On {
+		s.Edge, s.EdgeWidth = f.Theme.Accent, f.Dip(3)
+	}
+	r := c.Rect
+	if c.Pressed {
+		r = r.Inset(f.Dip(2))
+	}
+	l.Box(r, f.Radius(), s)
+	f.ring(l, c, f.Radius())
+}
+
+func (f *Frame) button(l *render.List, c *Control) {
+	r := c.Rect
+	if c.Pressed {
+		r = r.Inset(f.Dip(1))
+	}
+	face, ink := f.Face(render.Regular, 16), f.ink(c)
+	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+	switch {
+	case c.Look == Primary && c.Enabled:
+		face, ink = f.Face(render.Bold, 16), f.Theme.OnAccent
+		style = render.BoxStyle{Fill: f.Theme.Accent}
+	case c.Look == Quiet:
+		style = render.BoxStyle{}
+		if c.Pressed {
+			style.Fill = f.Theme.Tray
+		}
+	case c.Pressed:
+		style.Fill = f.Theme.Tray
+	}
+	l.Box(r, f.Radius(), style)
+	f.iconAndLabel(l, c, r, face, ink)
+	f.ring(l, c, f.Radius())
+}
+
+// iconAndLabel centres an icon and the words beside it, or either alone.
+func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face render.FaceID, ink render.Color) {
+	if !c.HasIcon {
+		l.TextIn(f.Fonts, face, c.Label, r.Inset(f.Dip(4)), render.Middle, render.Middle, ink)
+		return
+	}
+	side, gap := f.Dip(24), f.Dip(8)
+	if c.Look == Quiet && r.W < f.Dip(72) { // an icon alone
+		at := r.Centre()
+		l.Icon(c.Icon, render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}, f.Dip(2), ink)
+		return
+	}
+	w := min(f.Fonts.Width(face, c.Label), r.W-side-gap-f.Dip(16))
+	x := r.X + (r.W-side-gap-w)/2
+	if c.Align == render.Start {
+		x = r.X + f.Dip(12)
+		w = r.W - side - gap - f.Dip(16)
+	}
+	words := render.Rect{X: x + side + gap, Y: r.Y, W: w + 1, H: r.H}
+	at := render.Rect{X: float32(int(x)), Y: float32(int(r.Y + (r.H-side)/2)), W: side, H: side}
+	if f.RTL {
+		at, words = f.within(r, at), f.within(r, words)
+	}
+	l.Icon(c.Icon, at, f.Dip(2), ink)
+	align := render.Start
+	if f.RTL {
+		align = render.End
+	}
+	l.TextIn(f.Fonts, face, c.Label, words, align, render.Middle, ink)
+}
+
+// within mirrors a part of a control inside it.
+func (f *Frame) within(r, part render.Rect) render.Rect {
+	part.X = 2*r.X + r.W - part.X - part.W
+	return part
+}
+
+func (f *Frame) stacked(l *render.List, c *Control) {
+	r := c.Rect
+	if c.Pressed {
+		l.Fill(r, f.Radius(), f.Theme.Tray)
+	}
+	face, ink, side := f.Face(render.Regular, 13), f.ink(c), f.Dip(24)
+	m := f.Fonts.Metrics(face)
+	y := r.Y + (r.H-side-f.Dip(4)-m.Line)/2
+	l.Icon(c.Icon, render.Rect{X: float32(int(r.X + (r.W-side)/2)), Y: float32(int(y)), W: side, H: side}, f.Dip(2), ink)
+	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(4), W: r.W, H: m.Line}, render.Middle, render.Middle, ink)
+	f.ring(l, c, f.Radius())
+}
+
+func (f *Frame) chip(l *render.List, c *Control) {
+	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+	ink := f.ink(c)
+	if c.On {
+		style, ink = render.BoxStyle{Fill: f.Theme.Accent}, f.Theme.OnAccent
+	} else if c.Pressed {
+		style.Fill = f.Theme.Tray
+	}
+	r := c.Rect.Inset(f.Dip(2))
+	l.Box(r, r.H/2, style)
+	l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(4)), render.Middle, render.Middle, ink)
+	if c.Focused && f.ShowRing {
+		Ring(l, f, r.Inset(f.Dip(4)), r.H/2-f.Dip(4))
+	}
+}
+
+func (f *Frame) row(l *render.List, c *Control) {
+	if c.Pressed {
+		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+	}
+	label, value := f.ends(c, min(f.Fonts.Width(f.Face(render.Regular, 16), c.Value)+f.Dip(24), c.Rect.W*0.5))
+	f.rowLabel(l, c, label)
+	l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Value, value, f.far(), render.Middle, f.Theme.Ink2)
+	f.ring(l, c, f.Radius())
+}
+
+// ends cuts a row into the place of its words and, end wide, of what stands at its end.
+func (f *Frame) ends(c *Control, end float32) (label, value render.Rect) {
+	pad := f.Dip(8)
+	label = render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y, W: c.Rect.W - 2*pad - end, H: c.Rect.H}
+	value = render.Rect{X: c.Rect.X + c.Rect.W - pad - end, Y: c.Rect.Y, W: end, H: c.Rect.H}
+	if f.RTL {
+		return f.within(c.Rect, label), f.within(c.Rect, value)
+	}
+	return label, value
+}
+
+func (f *Frame) near() render.Align {
+	if f.RTL {
+		return render.End
+	}
+	return render.Start
+}
+
+func (f *Frame) far() render.Align {
+	if f.RTL {
+		return render.Start
+	}
+	return render.End
+}
+
+// rowLabel draws a row's words, on several lines where they need them.
+func (f *Frame) rowLabel(l *render.List, c *Control, r render.Rect) {
+	face := f.Face(render.Regular, 16)
+	if c.HasIcon {
+		side := f.Dip(24)
+		at := render.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		words := render.Rect{X: r.X + side + f.Dip(16), Y: r.Y, W: r.W - side - f.Dip(16), H: r.H}
+		if f.RTL {
+			at, words = f.within(r, at), f.within(r, words)
+		}
+		l.Icon(c.Icon, at, f.Dip(2), f.ink(c))
+		r = words
+	}
+	lines := f.Wrap(c.Label, face, r.W)
+	m := f.Fonts.Metrics(face)
+	y := r.Y + (r.H-m.Line*float32(len(lines)))/2
+	for i, line := range lines {
+		l.TextIn(f.Fonts, face, line, render.Rect{X: r.X, Y: y + m.Line*float32(i), W: r.W, H: m.Line}, f.near(), render.Middle, f.ink(c))
+	}
+}
+
+func (f *Frame) switchRow(l *render.List, c *Control) {
+	if c.Pressed {
+		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+	}
+	w, h := f.Dip(48), f.Dip(28)
+	label, end := f.ends(c, w+f.Dip(16))
+	f.rowLabel(l, c, label)
+	track := render.Rect{X: end.X + end.W - w, Y: float32(int(end.Y + (end.H-h)/2)), W: w, H: h}
+	if f.RTL {
+		track.X = end.X
+	}
+	knob := track.Inset(f.Dip(4))
+	knob.W = knob.H
+	if c.On != f.RTL {
+		knob.X = track.X + track.W - f.Dip(4) - knob.W
+	}
+	if c.On {
+		l.Fill(track, h/2, f.Theme.Accent)
+		l.Fill(knob, knob.H/2, f.Theme.OnAccent)
+		side := knob.Inset(f.Dip(4))
+		l.Icon(render.Tick, side, f.Dip(2), f.Theme.Accent)
+	} else {
+		l.Box(track, h/2, render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)})
+		l.Fill(knob.Inset(f.Dip(2)), knob.H/2, f.Theme.Edge)
+	}
+	f.ring(l, c, f.Radius())
+}
+
+// Track returns where a slider's knob can go: the middle line of its track.
+func (f *Frame) Track(c *Control) render.Rect {
+	h := f.Dip(48)
+	return render.Rect{X: c.Rect.X + f.Dip(16), Y: c.Rect.Y + c.Rect.H - h, W: c.Rect.W - f.Dip(32), H: h}
+}
+
+func (f *Frame) slider(l *render.List, c *Control) {
+	words := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: c.Rect.H - f.Dip(48)}
+	l.TextIn(f.Fonts, c.Face, c.Label, words, f.near(), render.Middle, f.ink(c))
+	l.TextIn(f.Fonts, c.Face, c.Value, words, f.far(), render.Middle, f.Theme.Ink2)
+	t := f.Track(c)
+	part := float32(0)
+	if c.Hi > c.Lo {
+		part = (c.At - c.Lo) / (c.Hi - c.Lo)
+	}
+	if f.RTL {
+		part = 1 - part
+	}
+	y, thick, r := t.Y+t.H/2, f.Dip(4), f.Dip(12)
+	x := t.X + t.W*part
+	l.Fill(render.Rect{X: t.X, Y: y - thick/2, W: t.W, H: thick}, thick/2, f.Theme.Edge)
+	if f.RTL {
+		l.Fill(render.Rect{X: x, Y: y - thick/2, W: t.X + t.W - x, H: thick}, thick/2, f.Theme.Accent)
+	} else {
+		l.Fill(render.Rect{X: t.X, Y: y - thick/2, W: x - t.X, H: thick}, thick/2, f.Theme.Accent)
+	}
+	knob := render.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
+	l.Box(knob, r, render.BoxStyle{Fill: f.Theme.Accent, Edge: f.Theme.Paper, EdgeWidth: f.Dip(2)})
+	if c.Focused && f.ShowRing {
+		Ring(l, f, knob, r)
+	}
+}

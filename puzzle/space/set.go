@@ -10,7 +10,9 @@ type set struct {
 }
 
 func newSet(l *layout, cells int) set {
-	return set{l, make([]uint64, cells*l.words), make([]uint8, cells*l.blocks)}
+	s := set{l, make([]uint64, cells*l.words), make([]uint8, cells*l.blocks)}
+	hugePages(s.words)
+	return s
 }
 
 // bitmap returns the part of one cell of the blank.

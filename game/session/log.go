@@ -57,18 +57,20 @@ func (l *Log) New(g puzzle.Game, o Options, now time.Duration, date time.Time) *
 		s.Pause(now)
 	}
 	s := New(g, o, date)
+	l.add(s)
 	if l.sink != nil {
 		l.sink(s.appendHead(nil))
 	}
-	l.add(s)
 	return s
 }
 
 // add makes s the running game.
 func (l *Log) add(s *Session) {
 	s.sink = l.sink
-	s.follow(l.Current(), Dealt)
-	if len(l.games) > 0 {
+	from := l.Current()
+	s.follow(from, Dealt)
+	if from != nil {
+		from.away = true
 		l.games = l.games[:l.at+1]
 	}
 	l.games = append(l.games, s)
@@ -128,6 +130,7 @@ func (l *Log) hasNext() bool {
 // turn goes to the game before or after, and writes so.
 func (l *Log) turn(by int, kind Change, now time.Duration) bool {
 	l.Current().Pause(now)
+	l.show(by, kind)
 	if l.sink != nil {
 		line := backLine
 		if kind == WentOn {
@@ -135,7 +138,6 @@ func (l *Log) turn(by int, kind Change, now time.Duration) bool {
 		}
 		l.sink([]byte(line))
 	}
-	l.show(by, kind)
 	l.Current().Resume(now)
 	return true
 }
@@ -145,6 +147,7 @@ func (l *Log) show(by int, kind Change) {
 	from := l.Current()
 	l.at += by
 	s := l.Current()
+	from.away, s.away = true, false
 	s.follow(from, kind)
 	l.moves = s.counts.slides
 }

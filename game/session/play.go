@@ -20,7 +20,7 @@ func (s *Session) Clock(now time.Duration) time.Duration {
 }
 
 // Move makes the player's move, at the moment now, with one input. The error is [ErrSolved], [ErrPaused],
-// [ErrInput], or package puzzle's for a move that is not possible; then nothing has changed. Several moves may be
+// [ErrAway], [ErrInput], or package puzzle's for a move that is not possible; then nothing has changed. Several moves may be
 // made at one moment.
 func (s *Session) Move(m puzzle.Move, now time.Duration, in Input) error {
 	return s.live(Event{Kind: MoveEvent, Move: m, Input: in}, now)
@@ -59,7 +59,7 @@ func (s *Session) Pause(now time.Duration) bool {
 
 // Resume lets the clock go on; false if the game is not paused.
 func (s *Session) Resume(now time.Duration) bool {
-	if !s.Paused() {
+	if !s.Paused() || s.away {
 		return false
 	}
 	s.paused = false
@@ -75,6 +75,9 @@ func (s *Session) Tick(now time.Duration) {
 
 // live applies an event that happens now, writes its line, and keeps the clock.
 func (s *Session) live(e Event, now time.Duration) error {
+	if s.away {
+		return ErrAway
+	}
 	if s.solved {
 		return ErrSolved
 	}

@@ -27,6 +27,7 @@ type Session struct {
 	counts counts
 
 	started, paused, solved bool
+	away                    bool // another game of the log runs: this one must not change
 
 	ticking      bool          // the clock runs in the present: base and anchor hold
 	base, anchor time.Duration // the clock showed base at the moment anchor
@@ -50,6 +51,7 @@ type counts struct{ stm, mtm, undos, hints, peeks, autos, slides int }
 var (
 	ErrSolved     = errors.New("session: the game is over")
 	ErrPaused     = errors.New("session: the game is paused")
+	ErrAway       = errors.New("session: another game has taken its place")
 	ErrNotStarted = errors.New("session: no move has been made yet")
 	ErrNothing    = errors.New("session: there is no such move to undo or redo")
 	ErrClock      = errors.New("session: the clock would go back, or beyond its end")

@@ -3,6 +3,7 @@ package session
 import (
 	"bytes"
 	"errors"
+	"slices"
 )
 
 // Solves is what [LoadSolves] found in a file of records.
@@ -39,4 +40,10 @@ func LoadSolves(data []byte) Solves {
 		}
 	}
 	return all
+}
+
+// Has reports whether the game is on record: the program may have been ended between the last move and
+// its record, and must not write it twice.
+func (all Solves) Has(r Solve) bool {
+	return slices.ContainsFunc(all.List, r.Same)
 }

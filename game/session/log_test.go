@@ -1,0 +1,127 @@
+package session
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"wildfifteen/puzzle"
+)
+
+var left = puzzle.Move{Dir: puzzle.Left, N: 1}
+
+// Undo of a new deal brings the old game back with its clock running, redo goes on to the new one.
+func TestUndoOfNew(t *testing.T) {
+	p := newTape()
+	l := p.log
+	if l.Current() != nil || l.CanUndo() || l.CanRedo() || l.Undo(0) || l.Redo(0) || l.Games() != 0 {
+		t.Fatal("an empty log is not empty")
+	}
+	a := l.New(mustGame(t, almost), Options{First: true}, 0, day)
+	if l.CanUndo() {
+		t.Error("there is no game before the first")
+	}
+	_ = a.Move(left, 1*time.Second, Touch)
+	b := l.New(mustGame(t, "4x4.wild#tea & cake"), Options{}, 3*time.Second, day)
+	if l.Current() != b || a.Running() || !l.CanUndo() || l.CanRedo() || l.Games() != 2 {
+		t.Fatal("the new game does not run")
+	}
+	if a.Move(left, 4*time.Second, Touch) != ErrAway || a.Resume(4*time.Second) || a.Undo(4*time.Second) || a.Hint(4*time.Second) {
+		t.Error("a game out of sight takes moves")
+	}
+	if !l.Undo(10*time.Second) || l.Current() != a || !a.Running() || a.Clock(11*time.Second) != 3*time.Second {
+		t.Fatalf("the old game is not back: clock %v", a.Clock(11*time.Second))
+	}
+	if !l.CanUndo() || !l.CanRedo() || !l.Redo(12*time.Second) || l.Current() != b || a.Running() {
+		t.Fatal("the new game is not back")
+	}
+	l.Undo(20 * time.Second)
+	l.Undo(21 * time.Second) // its move
+	if a.Steps() != 0 || l.CanUndo() {
+		t.Fatal("undo went too far")
+	}
+	if !l.Redo(22*time.Second) || a.Steps() != 1 || !l.CanRedo() || !l.Redo(23*time.Second) || l.Current() != b {
+		t.Fatal("redo goes through the moves to the new game")
+	}
+	l.Undo(24 * time.Second)
+	if err := a.Move(puzzle.Move{Dir: puzzle.Right, N: 1}, 25*time.Second, Touch); err != nil {
+		t.Fatal(err)
+	}
+	if l.CanRedo() || l.Redo(26*time.Second) || l.Games() != 1 {
+		t.Error("a move forgets what could be redone, games too")
+	}
+	want := `game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8 first
++0 L t
++2000 pause
+` + string(b.appendHead(nil)) + `
+back
++2000 resume
++4000 pause
+forward
+back
++4000 resume
++5000 undo
++6000 redo
++7000 pause
+forward
+back
++7000 resume
++8000 R t
+`
+	if string(p.text) != want {
+		t.Errorf("got\n%s\nwant\n%s", p.text, want)
+	}
+	if head := string(b.appendHead(nil)); !strings.HasSuffix(head, " as=4x4.wild seed=tea%20%26%20cake") {
+		t.Error(head)
+	}
+}
+
+// In a pause nothing is undone, and a game that was started does not give way to the one before it.
+func TestUndoStops(t *testing.T) {
+	l := NewLog(nil)
+	l.New(mustGame(t, almost), Options{}, 0, day)
+	s := l.New(mustGame(t, almost), Options{}, 0, day)
+	_ = s.Move(left, 0, Mouse)
+	s.Pause(0)
+	if l.CanUndo() || l.CanRedo() || l.Undo(0) || l.Redo(0) {
+		t.Error("undo in a pause")
+	}
+	s.Resume(0)
+	if !l.Undo(0) || l.Undo(0) || l.Current() != s {
+		t.Error("undo goes beyond the scramble of a game that was played")
+	}
+	_ = s.Move(puzzle.Move{Dir: puzzle.Left, N: 2}, 0, Mouse)
+	if !s.Solved() || l.CanUndo() || l.Undo(0) {
+		t.Error("undo of a solved game")
+	}
+	l.New(mustGame(t, almost), Options{}, 0, day)
+	if !l.Undo(0) || l.Current() != s || !s.Solved() || !l.Redo(0) {
+		t.Error("a solved game comes back to be looked at")
+	}
+}
+
+func TestGamesAreBounded(t *testing.T) {
+	p := newTape()
+	for range 3 * MaxGames {
+		p.log.New(mustGame(t, almost), Options{}, 0, day)
+	}
+	back := 0
+	for p.log.Undo(0) {
+		back++
+	}
+	if back != MaxGames-1 || p.log.Games() != MaxGames {
+		t.Errorf("%d games back of %d", back, p.log.Games())
+	}
+	if got := Load(p.text); digest(got.Log) != digest(p.log) || got.BadLines > 0 {
+		t.Error("the file tells another story")
+	}
+	if lines := strings.Count(string(p.log.Compact()), "\n"); lines != 2*MaxGames-1 {
+		t.Errorf("%d lines", lines)
+	}
+	for p.log.Redo(0) {
+		back--
+	}
+	if back != 0 {
+		t.Errorf("%d games too few on again", back)
+	}
+}

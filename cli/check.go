@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/puzzle"
 )
 
@@ -61,7 +62,7 @@ func (e *env) checkGoal(cmd *cobra.Command, goal string) error {
 	case !errors.As(err, &fault) || fault.Kind != puzzle.FaultGoal:
 		return nil
 	}
-	return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--goal", "value", quote(goal, 0), "reason", e.fault(fault)))
+	return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--goal", "value", quote(goal), "reason", words.Fault(e.lang, fault)))
 }
 
 // run answers line after line until the input ends or nobody reads the answers.
@@ -116,7 +117,7 @@ func (e *env) question(text, goal string, size puzzle.Size) (q question) {
 	q.goal, q.err = puzzle.GoalFor(q.board, rule)
 	var fault *puzzle.Error
 	if errors.As(q.err, &fault) && fault.Kind == puzzle.FaultTiles {
-		q.err = lineError(e.lang.T("cli.other_number", "goal", quote(goal, 0), "number", q.board.Missing()))
+		q.err = lineError(e.lang.T("cli.other_number", "goal", quote(goal), "number", q.board.Missing()))
 	}
 	return q
 }
@@ -128,9 +129,9 @@ func (e *env) idQuestion(id, goal string, size puzzle.Size) (q question) {
 	switch {
 	case err != nil:
 	case goal != "":
-		q.err = lineError(e.lang.T("cli.goal_beside_id", "id", quote(id, 0)))
+		q.err = lineError(e.lang.T("cli.goal_beside_id", "id", quote(id)))
 	case size != (puzzle.Size{}) && size != q.board.Size():
-		q.err = lineError(e.lang.T("cli.size_beside_id", "size", size, "id", quote(id, 0)))
+		q.err = lineError(e.lang.T("cli.size_beside_id", "size", size, "id", quote(id)))
 	}
 	return q
 }
@@ -159,7 +160,7 @@ func (c *checker) answer(text string, q question) error {
 	}
 	line := c.paint(verdict, colour)
 	if c.explain && q.err == nil {
-		line += ": " + c.explanation(q.board, q.goal)
+		line += ": " + words.Explanation(c.lang, q.board, q.goal)
 	}
 	return c.out.print(line)
 }

@@ -2,8 +2,8 @@ package cli
 
 import (
 	"errors"
-	"strings"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/puzzle"
 )
 
@@ -76,7 +76,7 @@ func (e *env) jsonError(text string, err error) *jsonError {
 	j := &jsonError{Kind: "goal", Offset: -1, Input: text, Message: e.word(err)}
 	var fault *puzzle.Error
 	if errors.As(err, &fault) {
-		j.Kind = strings.TrimPrefix(faultKeys[fault.Kind], "cli_fault.")
+		j.Kind = words.FaultName(fault.Kind)
 		if fault.Input == text {
 			j.Offset = fault.Offset
 		}

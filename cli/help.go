@@ -110,7 +110,7 @@ func newHelp(e *env) *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			about, rest, err := cmd.Root().Find(args)
 			if err != nil || len(rest) > 0 {
-				return usage(cmd.Root(), e.lang.T("cli.unknown_command", "name", quote(strings.Join(args, " "), 0)))
+				return usage(cmd.Root(), e.lang.T("cli.unknown_command", "name", quote(strings.Join(args, " "))))
 			}
 			e.help(about, nil)
 			return nil

@@ -23,7 +23,7 @@ func newRoot(e *env) *cobra.Command {
 		SilenceUsage:  true,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return usage(cmd, e.lang.T("cli.unknown_command", "name", quote(args[0], 0)))
+				return usage(cmd, e.lang.T("cli.unknown_command", "name", quote(args[0])))
 			}
 			return nil
 		},
@@ -83,7 +83,7 @@ func (e *env) flagError(cmd *cobra.Command, err error) error {
 		return usage(cmd, e.lang.T("cli.flag_bare", "flag", "--"+bare.GetFlag().Name))
 	case errors.As(err, &bad):
 		return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--"+bad.GetFlag().Name,
-			"value", quote(bad.GetValue(), 0), "reason", e.flagReason(bad.Unwrap())))
+			"value", quote(bad.GetValue()), "reason", e.flagReason(bad.Unwrap())))
 	}
 	return usage(cmd, err.Error())
 }

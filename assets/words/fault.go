@@ -5,6 +5,7 @@ package words
 import (
 	"errors"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"wildfifteen/assets"
@@ -13,36 +14,36 @@ import (
 
 // faultKeys are the texts of the faults, in their order.
 var faultKeys = [...]string{
-	puzzle.FaultSyntax:      "cli_fault.syntax",
-	puzzle.FaultRange:       "cli_fault.range",
-	puzzle.FaultDuplicate:   "cli_fault.duplicate",
-	puzzle.FaultNoBlank:     "cli_fault.no_blank",
-	puzzle.FaultCount:       "cli_fault.count",
-	puzzle.FaultRow:         "cli_fault.row",
-	puzzle.FaultSizeNeeded:  "cli_fault.size_needed",
-	puzzle.FaultGoal:        "cli_fault.goal",
-	puzzle.FaultMissing:     "cli_fault.missing",
-	puzzle.FaultUndrawn:     "cli_fault.undrawn",
-	puzzle.FaultOffBoard:    "cli_fault.off_board",
-	puzzle.FaultCrossing:    "cli_fault.crossing",
-	puzzle.FaultJump:        "cli_fault.jump",
-	puzzle.FaultUnfinished:  "cli_fault.unfinished",
-	puzzle.FaultMove:        "cli_fault.move",
-	puzzle.FaultOneRow:      "cli_fault.one_row",
-	puzzle.FaultSeed:        "cli_fault.seed",
-	puzzle.FaultTiles:       "cli_fault.tiles",
-	puzzle.FaultLength:      "cli_fault.length",
-	puzzle.FaultUnsolvable:  "cli_fault.unsolvable",
-	puzzle.FaultNoPositions: "cli_fault.no_positions",
+	puzzle.FaultSyntax:      "fault.syntax",
+	puzzle.FaultRange:       "fault.range",
+	puzzle.FaultDuplicate:   "fault.duplicate",
+	puzzle.FaultNoBlank:     "fault.no_blank",
+	puzzle.FaultCount:       "fault.count",
+	puzzle.FaultRow:         "fault.row",
+	puzzle.FaultSizeNeeded:  "fault.size_needed",
+	puzzle.FaultGoal:        "fault.goal",
+	puzzle.FaultMissing:     "fault.missing",
+	puzzle.FaultUndrawn:     "fault.undrawn",
+	puzzle.FaultOffBoard:    "fault.off_board",
+	puzzle.FaultCrossing:    "fault.crossing",
+	puzzle.FaultJump:        "fault.jump",
+	puzzle.FaultUnfinished:  "fault.unfinished",
+	puzzle.FaultMove:        "fault.move",
+	puzzle.FaultOneRow:      "fault.one_row",
+	puzzle.FaultSeed:        "fault.seed",
+	puzzle.FaultTiles:       "fault.tiles",
+	puzzle.FaultLength:      "fault.length",
+	puzzle.FaultUnsolvable:  "fault.unsolvable",
+	puzzle.FaultNoPositions: "fault.no_positions",
 }
 
 // wantKeys are the texts of what a grammar expects.
 var wantKeys = map[string]string{
-	"number":    "cli_fault.want_number",
-	"end":       "cli_fault.want_end",
-	"direction": "cli_fault.want_direction",
-	"column":    "cli_fault.want_column",
-	"missing":   "cli_fault.want_missing",
+	"number":    "fault.want_number",
+	"end":       "fault.want_end",
+	"direction": "fault.want_direction",
+	"column":    "fault.want_column",
+	"missing":   "fault.want_missing",
 }
 
 // Fault words an error of package puzzle: what is wrong, and where in which text. Of another error it
@@ -58,10 +59,18 @@ func Fault(lang *assets.Lang, err error) string {
 	}
 	what := lang.T(faultKeys[f.Kind], "want", want, "got", f.Got, "min", f.Min, "max", f.Max)
 	if f.Offset < 0 || f.Offset > len(f.Input) {
-		return lang.T("cli_fault.in", "fault", what, "input", Quote(f.Input, 0))
+		return lang.T("fault.in", "fault", what, "input", Quote(f.Input, 0))
 	}
 	place := utf8.RuneCountInString(f.Input[:f.Offset]) + 1
-	return lang.T("cli_fault.at", "fault", what, "place", place, "input", Quote(f.Input, f.Offset))
+	return lang.T("fault.at", "fault", what, "place", place, "input", Quote(f.Input, f.Offset))
+}
+
+// FaultName returns the name of a fault for programs, such as "no_blank": the last part of its text's key.
+func FaultName(f puzzle.Fault) string {
+	if int(f) >= len(faultKeys) {
+		return f.String()
+	}
+	return strings.TrimPrefix(faultKeys[f], "fault.")
 }
 
 // Quote returns a text in quotes with nothing in it that a terminal could take for a command; of a long

@@ -1,0 +1,77 @@
+# Wild Fifteen. "make run" plays, "make test" runs every test; "make help" lists the rest.
+
+# No C compiler is needed anywhere on the desktop.
+export CGO_ENABLED = 0
+
+VERSION    ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+ARGS       ?=
+BENCH      ?= .
+BENCHTIME  ?= 1s
+FUZZTIME   ?= 10s
+RULES       = ./puzzle/...
+# What the tests need besides Go: a display that exists in memory only, software OpenGL, and Node for WebAssembly.
+NEEDS       = xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1 nodejs
+WASM_EXEC   = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
+
+.DEFAULT_GOAL := help
+.PHONY: help run test needs vet bench lint fuzz screenshots release release-check clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: ## play (make run ARGS="--game 4x4.snake#monday")
+	go run -ldflags "-X main.version=$(VERSION)" . $(ARGS)
+
+test: needs vet ## run every test, after installing what the tests lack
+	go test ./...
+	@if [ "$$(go env GOHOSTARCH)" = amd64 ]; then set -x; GOARCH=386 go test -short $(RULES); \
+	else echo "The 32-bit tests run on amd64 machines only: left out here."; fi
+	GOOS=js GOARCH=wasm go test -short -exec '$(WASM_EXEC)' $(RULES)
+
+needs: ## install what the tests need (Debian, as root), or name it
+	@missing=; \
+	if command -v dpkg-query >/dev/null; then \
+		for p in $(NEEDS); do \
+			dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
+		done; \
+	else \
+		for c in Xvfb node; do command -v $$c >/dev/null || missing="$$missing $$c"; done; \
+	fi; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		echo "Installing for the tests:$$missing"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing; \
+	else \
+		echo "The tests need$$missing. On Debian, as root: apt-get install$$missing" >&2; exit 1; \
+	fi
+
+vet: ## look for mistakes on every system the program is built for
+	go vet ./...
+	GOOS=windows go vet ./cli ./assets ./game/...
+	GOOS=darwin go vet ./cli ./assets ./game/...
+
+bench: ## run the benchmarks (BENCH=regexp BENCHTIME=1s)
+	go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -benchmem ./...
+
+lint: vet ## vet and staticcheck
+	go tool staticcheck ./...
+
+fuzz: ## fuzz everything that reads text, each target for a while (FUZZTIME=10s)
+	@set -e; for p in $$(go list ./...); do \
+		for f in $$(go test -list '^Fuzz' $$p | grep '^Fuzz' || true); do \
+			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) $$p; \
+		done; \
+	done
+
+screenshots: ## pictures of every scene in build/screenshots
+	mkdir -p build/screenshots
+	go test ./game -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
+
+release: ## programs for Linux, Windows and macOS, amd64 and arm64, in dist/
+	go run ./tools/release -version '$(VERSION)' -out dist
+
+release-check: ## build the release twice and compare every byte
+	go run ./tools/release -version '$(VERSION)' -out dist -check
+
+clean: ## remove what was built
+	rm -rf build dist

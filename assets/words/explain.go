@@ -1,0 +1,64 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"wildfifteen/assets"
+	"wildfifteen/puzzle"
+)
+
+// Explanation tells in one line why a board can or cannot be brought to its goal: what the classical rule
+// counts, what the general rule counts, and how to mend it.
+func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
+	x := puzzle.Explain(b, g)
+	if x.Applied == puzzle.OneRow {
+		key := "explain.row_same"
+		if !x.Solvable {
+			key = "explain.row_other"
+		}
+		return lang.T(key, "found", numbers(x.Found), "needed", numbers(x.Needed))
+	}
+	parts := []string{classical(lang, x), general(lang, x)}
+	if x.CanMend {
+		parts = append(parts, lang.T("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1]))
+	}
+	return strings.Join(parts, " ")
+}
+
+// classical words the rule that counts inversions.
+func classical(lang *assets.Lang, x puzzle.Explanation) string {
+	start := lang.N("explain.inversions", x.Start.Inversions)
+	goal := lang.N("explain.inversions", x.Goal.Inversions)
+	switch x.Applied {
+	case puzzle.AlongLine:
+		return lang.T("explain.along_line", "start", start, "parity", parity(lang, x.Start.Odd))
+	case puzzle.OddWidth:
+		return lang.T("explain.odd_width", "start", start, "parity", parity(lang, x.Start.Odd),
+			"goal", goal, "goal_parity", parity(lang, x.Goal.Odd))
+	}
+	return lang.T("explain.even_width",
+		"start", start, "row", x.Start.BlankRow, "parity", parity(lang, x.Start.Odd),
+		"goal", goal, "goal_row", x.Goal.BlankRow, "goal_parity", parity(lang, x.Goal.Odd))
+}
+
+// general words the rule that compares the permutation with the blank's way.
+func general(lang *assets.Lang, x puzzle.Explanation) string {
+	return lang.T("explain.general", "permutation", parity(lang, x.PermutationOdd),
+		"way", lang.N("explain.steps", x.BlankDistance), "parity", parity(lang, x.BlankDistance%2 == 1))
+}
+
+func parity(lang *assets.Lang, odd bool) string {
+	if odd {
+		return lang.T("explain.odd")
+	}
+	return lang.T("explain.even")
+}
+
+func numbers(list []int) string {
+	words := make([]string, len(list))
+	for i, n := range list {
+		words[i] = strconv.Itoa(n)
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,130 @@
+// Command release builds the program for every desktop system and packs each into an archive with the
+// licences, from one machine and without a C compiler. The same source and version give the same bytes:
+// no paths, no build IDs of the version control and no times get in.
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"log"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// target is one system that the program is built for.
+type target struct{ system, arch string }
+
+var targets = []target{
+	{"linux", "amd64"}, {"linux", "arm64"},
+	{"windows", "amd64"}, {"windows", "arm64"},
+	{"darwin", "amd64"}, {"darwin", "arm64"},
+}
+
+// texts go into every archive.
+var texts = []string{"README.md", "CHANGELOG.md", "LICENSE", "NOTICE"}
+
+func main() {
+	log.SetFlags(0)
+	version := flag.String("version", "dev", "the version shown by --version and in the names of the archives")
+	out := flag.String("out", "dist", "the `folder` for the archives")
+	check := flag.Bool("check", false, "build everything a second time and compare")
+	flag.Parse()
+	if err := release(*version, *out, *check); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// release writes the archives and SHA256SUMS, after removing those of an earlier run.
+func release(version, out string, check bool) error {
+	if strings.ContainsAny(version, " /\\'\"") || version == "" {
+		return fmt.Errorf("the version %q cannot be part of a file's name", version)
+	}
+	if err := os.RemoveAll(out); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
+	}
+	var sums strings.Builder
+	for _, t := range targets {
+		name, data, err := t.archive(version)
+		if err != nil {
+			return err
+		}
+		if check {
+			if _, again, err := t.archive(version); err != nil {
+				return err
+			} else if !bytes.Equal(data, again) {
+				return fmt.Errorf("%s: two builds differ", name)
+			}
+		}
+		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
+			return err
+		}
+		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(data), name)
+		log.Printf("%s, %.1f MB%s", name, float64(len(data))/1e6, map[bool]string{true: ", built twice the same"}[check])
+	}
+	return os.WriteFile(filepath.Join(out, "SHA256SUMS"), []byte(sums.String()), 0o644)
+}
+
+// archive builds the program for t and returns the archive's name and bytes.
+func (t target) archive(version string) (string, []byte, error) {
+	program, err := t.build(version)
+	if err != nil {
+		return "", nil, err
+	}
+	folder := fmt.Sprintf("wildfifteen-%s-%s-%s", version, t.name(), t.arch)
+	files := []file{{name: folder + "/wildfifteen" + t.suffix(), data: program, program: true}}
+	for _, name := range texts {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return "", nil, err
+		}
+		files = append(files, file{name: folder + "/" + name, data: data})
+	}
+	slices.SortFunc(files, func(a, b file) int { return strings.Compare(a.name, b.name) })
+	if t.system == "windows" {
+		data, err := zipped(files)
+		return folder + ".zip", data, err
+	}
+	data, err := tarred(files)
+	return folder + ".tar.gz", data, err
+}
+
+// build compiles the program for t in a cache of nothing but the usual build cache, and returns its bytes.
+func (t target) build(version string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "release")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	path := filepath.Join(dir, "program")
+	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false",
+		"-ldflags", "-s -w -buildid= -X main.version="+version, "-o", path, ".")
+	cmd.Env = append(os.Environ(), "GOOS="+t.system, "GOARCH="+t.arch, "CGO_ENABLED=0", "GOFLAGS=", "GOAMD64=v1", "GOARM64=v8.0")
+	cmd.Stderr = os.Stderr
+	if err := cmd.Run(); err != nil {
+		return nil, fmt.Errorf("building for %s/%s: %w", t.system, t.arch, err)
+	}
+	return os.ReadFile(path)
+}
+
+// name is what people call the system.
+func (t target) name() string {
+	if t.system == "darwin" {
+		return "macos"
+	}
+	return t.system
+}
+
+func (t target) suffix() string {
+	if t.system == "windows" {
+		return ".exe"
+	}
+	return ""
+}

@@ -46,11 +46,9 @@ func illegalSide(size Size) int {
 
 // pack makes a board of labels that are known to be legal.
 func pack(size Size, labels []uint16) Board {
-	b := Board{w: uint8(size.W), h: uint8(size.H)}
-	var small [128]byte // enough for 8x8 without the heap
-	buf, sum := small[:0], 0
+	b := Board{w: uint8(size.W), h: uint8(size.H), cells: packCells(labels)}
+	sum := 0
 	for i, label := range labels {
-		buf = append(buf, byte(label), byte(label>>8))
 		sum += int(label)
 		if label == 0 {
 			b.blank = uint16(i)
@@ -58,7 +56,6 @@ func pack(size Size, labels []uint16) Board {
 	}
 	n := len(labels)
 	b.missing = uint16(n*(n+1)/2 - sum)
-	b.cells = string(buf)
 	return b
 }
 
@@ -70,7 +67,7 @@ func (b Board) Size() Size { return Size{int(b.w), int(b.h)} }
 
 // At returns the label at the cell 0..w*h-1; 0 is the blank. It panics outside the board.
 func (b Board) At(cell int) int {
-	return int(b.cells[2*cell]) | int(b.cells[2*cell+1])<<8
+	return unpack(b.cells, cell)
 }
 
 // Blank returns the blank's cell.
@@ -160,9 +157,17 @@ func (b Board) Play(m Move) (Board, error) {
 	if m.N < 1 || m.N > b.MaxRun(m.Dir) {
 		return b, &Error{Kind: FaultMove, Input: m.String(), Offset: -1}
 	}
-	for range m.N {
-		b = b.Step(m.Dir)
+	if m.N == 1 {
+		return b.Step(m.Dir), nil
 	}
+	stride := [...]int{Up: int(b.w), Down: -int(b.w), Left: 1, Right: -1}[m.Dir] // from the blank to the next tile
+	cells, blank := []byte(b.cells), int(b.blank)
+	for range m.N {
+		copy(cells[2*blank:], cells[2*(blank+stride):][:2])
+		blank += stride
+	}
+	cells[2*blank], cells[2*blank+1] = 0, 0
+	b.blank, b.cells = uint16(blank), string(cells)
 	return b, nil
 }
 

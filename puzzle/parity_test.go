@@ -308,3 +308,13 @@ func TestClassicOrSnake(t *testing.T) {
 		}
 	}
 }
+
+func TestSolvableAllocatesNothing(t *testing.T) {
+	for _, size := range []Size{{4, 4}, {10, 10}, {32, 32}, {1, 9}} {
+		goal, _ := NewGoal(size, Rule{})
+		start := goal.Board().Swap(0, 2)
+		if n := testing.AllocsPerRun(100, func() { Solvable(start, goal.Board()); MD(start, goal.Board()) }); n != 0 {
+			t.Errorf("%v: %v allocations", size, n)
+		}
+	}
+}

@@ -124,19 +124,6 @@ func (p *pen) visit(cell int) bool {
 
 func (p *pen) path(size Size) Path { return Path{size, packCells(p.cells[:p.n])} }
 
-// packCells writes numbers two bytes each, low byte first.
-func packCells(cells []uint16) string {
-	var small [128]byte
-	buf := small[:0]
-	for _, cell := range cells {
-		buf = append(buf, byte(cell), byte(cell>>8))
-	}
-	return string(buf)
-}
-
-// unpack reads number i of what packCells wrote.
-func unpack(cells string, i int) int { return int(cells[2*i]) | int(cells[2*i+1])<<8 }
-
 // Size returns the size of the board the line runs over; the zero Size for the zero Path.
 func (p Path) Size() Size { return p.size }
 

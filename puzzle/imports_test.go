@@ -1,0 +1,38 @@
+package puzzle
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// This package and the packages under it import the standard library and each other, nothing else.
+func TestImportsStandardLibraryOnly(t *testing.T) {
+	files := 0
+	err := filepath.WalkDir(".", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		files++
+		for _, spec := range file.Imports {
+			name, _ := strconv.Unquote(spec.Path.Value)
+			first, _, _ := strings.Cut(name, "/")
+			own := name == "wildfifteen/puzzle" || strings.HasPrefix(name, "wildfifteen/puzzle/")
+			if first == "wildfifteen" && !own || strings.Contains(first, ".") {
+				t.Errorf("%s imports %s", path, name)
+			}
+		}
+		return nil
+	})
+	if err != nil || files < 20 {
+		t.Errorf("%d files looked at, %v", files, err)
+	}
+}

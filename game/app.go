@@ -262,7 +262,7 @@ func (a *App) layout() {
 		a.layoutScene(a.stack[len(a.stack)-2], &a.below)
 	}
 	p := top.base()
-	if ui.Find(a.frame.Controls, p.focus) == nil {
+	if c := ui.Find(a.frame.Controls, p.focus); c == nil || !c.Focusable() {
 		p.focus = top.first()
 	}
 	for i := range a.frame.Controls {

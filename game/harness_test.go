@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"image"
 	"math/rand/v2"
 	"testing"
@@ -26,12 +27,12 @@ func (m *memory) Flush()                           {}
 
 // run drives a game the way a host does: by inputs alone, looking at outputs, controls and pictures.
 type run struct {
-	t     testing.TB
-	app   *App
-	in    Input
-	out   *Output
-	store *memory
-	list  render.List
+	t      testing.TB
+	app    *App
+	in     Input
+	out    *Output
+	store  *memory
+	list   render.List
 	sounds []Sound
 }
 
@@ -132,3 +133,5 @@ func (r *run) picture() *image.RGBA {
 	r.app.Draw(&r.list)
 	return soft.New(r.app.boot.Fonts).Picture(&r.list)
 }
+
+func typeName(v any) string { return fmt.Sprintf("%T", v) }

@@ -11,6 +11,7 @@ type play struct {
 	page
 	shown   *session.Session // the game the fields below belong to
 	config  string           // its configuration, in plain words
+	size    string           // of its board, "4x4"
 	address string           // its exact game ID
 	title   string
 	colors  []render.Color // by label
@@ -74,6 +75,7 @@ func (p *play) show() {
 	p.shown = s
 	g := s.Game()
 	p.config = p.app.configWords(g)
+	p.size = s.Board().Size().String()
 	p.address = g.ID()
 	p.title = p.app.lang.T("common.window", "game", p.config)
 	p.order = s.Goal().Order()

@@ -252,8 +252,7 @@ func (p *play) enlarge(by float32) {
 		p.zoom.by(p, by*by*by, p.place.inner.Centre())
 		return
 	}
-	size := p.session().Board().Size().String()
-	e, ok := p.app.set.Enlarged[size]
+	e, ok := p.app.set.Enlarged[p.size]
 	if !ok {
 		e = 1
 	}
@@ -261,7 +260,7 @@ func (p *play) enlarge(by float32) {
 	if p.app.set.Enlarged == nil {
 		p.app.set.Enlarged = make(map[string]float64)
 	}
-	p.app.set.Enlarged[size] = e
+	p.app.set.Enlarged[p.size] = e
 	p.app.keepSettings()
 }
 

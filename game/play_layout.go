@@ -68,7 +68,7 @@ func (p *play) twoRows(f *ui.Frame) bool {
 func (p *play) trayFor(f *ui.Frame, area render.Rect) (tray render.Rect, cell float32, at render.Point) {
 	size := p.session().Board().Size()
 	most := float32(boardMost)
-	if e, ok := p.app.set.Enlarged[size.String()]; ok {
+	if e, ok := p.app.set.Enlarged[p.size]; ok {
 		most *= float32(e)
 	}
 	return render.TrayFor(area, size, f.Scale, most)
@@ -76,12 +76,26 @@ func (p *play) trayFor(f *ui.Frame, area render.Rect) (tray render.Rect, cell fl
 
 // low is the height of the buttons below the board in an upright window.
 func (p *play) low(f *ui.Frame) float32 {
-	return f.Tall() + f.Dip(16) + p.tipTall(f)
+	return f.Stack() + f.Dip(8) + p.tipTall(f)
 }
 
 // tipTall is the room kept for one line of advice.
+// It is there whether a tip shows or not, so that the board stays where it is.
 func (p *play) tipTall(f *ui.Frame) float32 {
-	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
+	longest := "play.tip_row"
+	if p.session().First() {
+		longest = "play.tip_first"
+	}
+	face := f.Face(render.Regular, 16)
+	lines := f.Wrap(p.app.lang.T(longest), face, p.tipWide(f))
+	return f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(12)
+}
+
+func (p *play) tipWide(f *ui.Frame) float32 {
+	if p.place.wide {
+		return p.place.rest.W - f.Dip(16)
+	}
+	return f.Safe.W - f.Dip(24)
 }
 
 func (p *play) layout(f *ui.Frame) {
@@ -150,9 +164,10 @@ func (p *play) column(f *ui.Frame, r render.Rect) {
 	gap := f.Dip(8)
 	in := render.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}
 	tall := f.Tall()
-	buttons := 2*tall + f.Dip(24)
+	rows := p.buttonRows(f, in.W)
+	buttons := (f.Stack() + f.Dip(8)) * float32(rows)
 	words := 2*tall + gap
-	tip := p.tipTall(f) * 2
+	tip := p.tipTall(f)
 	large := clamp(in.H-buttons-words-tip-4*gap, f.Dip(48), min(in.W-2*gap, f.Dip(200)))
 	y := max(in.Y+gap, in.Y+(in.H-large-words-buttons-tip-4*gap)/2)
 	p.thumb(f, render.Rect{X: in.X + float32(int((in.W-large)/2)), Y: y, W: large, H: large})
@@ -161,9 +176,17 @@ func (p *play) column(f *ui.Frame, r render.Rect) {
 	y += tall
 	p.figures(f, render.Rect{X: in.X, Y: y, W: in.W, H: tall})
 	y += tall + gap
-	p.buttons(f, render.Rect{X: in.X, Y: y, W: in.W, H: 2*tall + f.Dip(8)}, 2)
-	y += 2*tall + f.Dip(16)
+	p.buttons(f, render.Rect{X: in.X, Y: y, W: in.W, H: buttons - f.Dip(8)}, rows)
+	y += buttons
 	p.tipLine(f, render.Rect{X: in.X, Y: y, W: in.W, H: tip}, render.Middle)
+}
+
+// buttonRows is how many rows the buttons take beside the board.
+func (p *play) buttonRows(f *ui.Frame, w float32) int {
+	if w >= f.Dip(56*max(1, f.TextSize))*float32(len(p.buttonSet())) {
+		return 1
+	}
+	return 2
 }
 
 // tipLine shows the one line of advice, if there is any.

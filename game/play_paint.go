@@ -71,7 +71,7 @@ func (p *play) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, icon rend
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
-	small := f.Face(render.Regular, 13)
+	small := f.Face(render.Regular, 16)
 	m := f.Fonts.Metrics(small)
 	digits := c.Rect
 	digits.H -= m.Line

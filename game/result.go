@@ -177,7 +177,7 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 
 func (r *result) smallButtons(f *ui.Frame, col *ui.Column) {
 	t := r.app.lang.T
-	row := col.Take(f.Tall() + f.Dip(8))
+	row := col.Take(f.Stack())
 	set := [3]button{{againID, "result.again", render.Again, true}, {shareID, "result.share", render.Share, true}, {moreID, "result.more", render.More, true}}
 	for i, b := range set {
 		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: t(b.word), Icon: b.icon, HasIcon: true, Enabled: true,

@@ -79,9 +79,11 @@ func (e *multi) sweep(wk *worker, phase, b int) {
 	here, hereLive := e.now.block(st.cell, b)
 	to, toLive := e.carry[1-phase&1].block(0, b)
 	if came == nil {
+		wk.effort++
 		copyBlock(to, toLive, here, *hereLive)
 		return
 	}
+	wk.effort += effortBlock
 	next, nextLive := e.next.block(st.cell, b)
 	*nextLive, *toLive = 1, 1
 	came, here, to = came[:len(next)], here[:len(next)], to[:len(next)]
@@ -121,6 +123,7 @@ func (e *multi) row(wk *worker, y, b int) {
 			all[i] |= v
 		}
 	}
+	wk.effort++
 	for x := range e.l.w {
 		cell := y*e.l.w + x
 		next, nextLive := e.next.block(cell, b)
@@ -130,6 +133,7 @@ func (e *multi) row(wk *worker, y, b int) {
 				clear(all)
 				some = true
 			}
+			wk.effort += effortBlock
 			now, _ := e.now.block(cell, b)
 			n := subtract(next, all, now, old)
 			*nextLive = 0

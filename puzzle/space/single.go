@@ -107,12 +107,14 @@ func (e *single) next(wk *worker, cell, b int) {
 	}
 	block, live := e.found.block(cell, b)
 	if n == 0 {
+		wk.effort++
 		if *live != 0 {
 			clear(block)
 			*live = 0
 		}
 		return
 	}
+	wk.effort += effortBlock
 	count := merge(block, sources[:n])
 	*live = 0
 	if count > 0 {

@@ -113,16 +113,24 @@ func inputLetter(text string) Input {
 	return NoInput
 }
 
-// parseMove reads exactly one move without white space.
-func parseMove(text string) (puzzle.Move, bool) {
-	if len(text) == 0 || len(text) > 3 || text != strings.TrimSpace(text) {
-		return puzzle.Move{}, false
+// parseMove reads exactly one move as the log writes it, without allocating: [puzzle.ParseMoves] takes more.
+func parseMove(text string) (m puzzle.Move, ok bool) {
+	if text == "" {
+		return m, false
 	}
-	moves, err := puzzle.ParseMoves(text)
-	if err != nil || len(moves) != 1 {
-		return puzzle.Move{}, false
+	d := strings.IndexByte("UDLR", text[0])
+	if d < 0 {
+		return m, false
 	}
-	return moves[0], true
+	m = puzzle.Move{Dir: puzzle.Dir(d), N: 1}
+	if len(text) > 1 {
+		n, ok := decimal(text[1:], 2)
+		if !ok || n < 2 || n >= puzzle.MaxSide {
+			return m, false
+		}
+		m.N = int(n)
+	}
+	return m, true
 }
 
 // decimal reads a number of at most so many digits, without sign or leading zeros.
@@ -152,7 +160,7 @@ func appendEvents(dst []byte, events []Event) []byte {
 
 // parseEvents reads what appendEvents wrote.
 func parseEvents(text string) ([]Event, error) {
-	var events []Event
+	events := make([]Event, 0, 1+strings.Count(text, ";"))
 	for part := range strings.SplitSeq(text, ";") {
 		e, err := ParseEvent(part)
 		if err != nil {

@@ -3,6 +3,7 @@ package session
 import (
 	"bytes"
 	"errors"
+	"math/rand/v2"
 	"strings"
 	"testing"
 	"time"
@@ -114,6 +115,7 @@ func TestBadLines(t *testing.T) {
 		{"rubbish", head + "hello\n+0 L k\n\n", "hello\n\n", "1 2 3/4 5 6/7 0 8", errHead},
 		{"two lines grown together", head + "+0 L k\n+4+900 mark\n", "+4+900 mark\n", "1 2 3/4 5 6/7 0 8", errEvent},
 		{"impossible move", head + "+0 R k\n+1 L k\n", "+0 R k\n", "1 2 3/4 5 6/7 0 8", nil},
+		{"a run of one is no run", head + "+0 L1 k\n", "+0 L1 k\n", "1 2 3/4 5 6/0 7 8", errEvent},
 		{"too long a run", head + "+0 L3 k\n", "+0 L3 k\n", "1 2 3/4 5 6/0 7 8", nil},
 		{"clock goes back", head + "+5 L k\n+4 R k\n", "+4 R k\n", "1 2 3/4 5 6/7 0 8", ErrClock},
 		{"nothing to undo", head + "+0 undo\n", "+0 undo\n", "1 2 3/4 5 6/0 7 8", ErrNothing},
@@ -230,10 +232,11 @@ func checkLoad(t *testing.T, text []byte) {
 }
 
 func FuzzLoad(f *testing.F) {
-	r := newRand(f)
-	p := newTape()
-	play(f, p.log, 60, r)
-	f.Add(p.text)
+	for seed := range uint64(20) {
+		p := newTape()
+		play(f, p.log, 8, rand.New(rand.NewPCG(seed, 0)))
+		f.Add(p.text)
+	}
 	f.Add([]byte("game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8 as=3x3.random seed=a%20b first\n+0 L k\n+5 undo\n+5 redo\n+6 mark\n"))
 	f.Add([]byte("game 1 2026-11-21T09:50:00Z 2x1:1,0\n+0 R h\ngame 2 x\n"))
 	f.Fuzz(func(t *testing.T, text []byte) { checkLoad(t, text) })

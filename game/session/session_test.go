@@ -30,7 +30,7 @@ func TestClock(t *testing.T) {
 	do(s.Hint(150 * time.Second))
 	at(160*time.Second, 0)
 	do(!s.Pause(170 * time.Second)) // nothing to pause yet
-	do(s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 200*time.Second+300*time.Microsecond, Mouse) == nil)
+	do(s.Move(left, 200*time.Second+300*time.Microsecond, Mouse) == nil)
 	at(200*time.Second+300*time.Microsecond, 0)
 	at(203*time.Second+300*time.Microsecond, 3*time.Second)
 	do(s.Undo(204*time.Second + 300*time.Microsecond))
@@ -40,14 +40,14 @@ func TestClock(t *testing.T) {
 	at(300*time.Second, 9*time.Second)
 	do(!s.Pause(300 * time.Second))
 	do(!s.Undo(300*time.Second) && !s.Redo(300*time.Second) && !s.Hint(300*time.Second) && !s.Peek(300*time.Second))
-	if err := s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 300*time.Second, Mouse); !errors.Is(err, ErrPaused) {
+	if err := s.Move(left, 300*time.Second, Mouse); !errors.Is(err, ErrPaused) {
 		t.Errorf("in a pause: %v", err)
 	}
 	do(s.Resume(400 * time.Second))
 	do(!s.Resume(400 * time.Second))
 	at(402*time.Second, 11*time.Second)
 	at(1*time.Second, 9*time.Second) // never before the last event
-	do(s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 403*time.Second+1700*time.Microsecond, Mouse) == nil)
+	do(s.Move(left, 403*time.Second+1700*time.Microsecond, Mouse) == nil)
 	at(500*time.Second, 12001*ms) // solved
 	do(!s.Pause(600*time.Second) && !s.Resume(600*time.Second) && !s.Undo(600*time.Second))
 	if err := s.Move(puzzle.Move{Dir: puzzle.Right, N: 1}, 600*time.Second, Mouse); !errors.Is(err, ErrSolved) {
@@ -62,7 +62,7 @@ func TestClock(t *testing.T) {
 // A pause that is noticed late stops the clock as it was, though not before the last event.
 func TestLatePause(t *testing.T) {
 	s := New(mustGame(t, almost), Options{}, day)
-	_ = s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 10*time.Second, Mouse)
+	_ = s.Move(left, 10*time.Second, Mouse)
 	s.Hint(20 * time.Second)
 	s.Pause(5 * time.Second)
 	if got := s.Clock(9 * time.Hour); got != 10*time.Second {
@@ -72,7 +72,7 @@ func TestLatePause(t *testing.T) {
 
 func TestClockEnds(t *testing.T) {
 	s := New(mustGame(t, almost), Options{}, day)
-	_ = s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 0, Mouse)
+	_ = s.Move(left, 0, Mouse)
 	if got := s.Clock(1 << 62); got != MaxClock {
 		t.Errorf("the clock shows %v", got)
 	}
@@ -84,7 +84,7 @@ func TestClockEnds(t *testing.T) {
 func TestTickAllocatesNothing(t *testing.T) {
 	s := New(mustGame(t, almost), Options{}, day)
 	s.sink = func([]byte) {}
-	_ = s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 0, Mouse)
+	_ = s.Move(left, 0, Mouse)
 	if n := testing.AllocsPerRun(100, func() { s.Tick(markEvery - 1); _ = s.Clock(5 * time.Second) }); n != 0 {
 		t.Errorf("%v allocations", n)
 	}
@@ -147,7 +147,7 @@ func TestRefusedChangesNothing(t *testing.T) {
 	if err := s.Move(puzzle.Move{Dir: puzzle.Right, N: 1}, 0, Mouse); !errors.As(err, &bad) || bad.Kind != puzzle.FaultMove {
 		t.Errorf("blocked: %v", err)
 	}
-	if err := s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 0, Mixed); !errors.Is(err, ErrInput) {
+	if err := s.Move(left, 0, Mixed); !errors.Is(err, ErrInput) {
 		t.Errorf("mixed: %v", err)
 	}
 	if err := s.Apply(Event{Kind: eventKinds}); err == nil {
@@ -161,7 +161,7 @@ func TestRefusedChangesNothing(t *testing.T) {
 func TestTransitions(t *testing.T) {
 	l := NewLog(nil)
 	s := l.New(mustGame(t, almost), Options{}, 0, day)
-	left, right := puzzle.Move{Dir: puzzle.Left, N: 1}, puzzle.Move{Dir: puzzle.Right, N: 1}
+	right := puzzle.Move{Dir: puzzle.Right, N: 1}
 	first, second, goal := s.Board(), s.Board().Step(puzzle.Left), s.Goal().Board()
 	check := func(want Transition) {
 		t.Helper()
@@ -177,8 +177,13 @@ func TestTransitions(t *testing.T) {
 	l.Redo(0)
 	check(Transition{Seq: 4, Kind: Redone, Old: first, New: second, Move: left})
 	s.Hint(0)
+	s.Peek(0)
+	s.Peek(0)
 	s.Pause(0)
 	s.Resume(0)
+	if s.Hints() != 1 || s.Peeks() != 2 || s.Undos() != 1 || s.Autos() != 0 {
+		t.Errorf("%d hints, %d peeks, %d undos, %d autos", s.Hints(), s.Peeks(), s.Undos(), s.Autos())
+	}
 	check(Transition{Seq: 4, Kind: Redone, Old: first, New: second, Move: left})
 	other := l.New(mustGame(t, "2x2.classic:1,2,0,3"), Options{}, 0, day)
 	check(Transition{Seq: 5, Kind: Dealt, Old: second, New: other.Board()})
@@ -188,18 +193,24 @@ func TestTransitions(t *testing.T) {
 	check(Transition{Seq: 7, Kind: WentOn, Old: second, New: other.Board()})
 	l.Undo(0)
 	_ = s.Auto(left, 0)
+	if s.Autos() != 1 {
+		t.Errorf("%d autos", s.Autos())
+	}
 	check(Transition{Seq: 9, Kind: Slid, Old: second, New: goal, Move: left, Solved: true, Auto: true})
 	l = Load(l.Compact()).Log
 	check(Transition{Seq: 1, Kind: Restored, New: goal, Solved: true})
 }
 
 func TestInputOfGame(t *testing.T) {
-	left, right := puzzle.Move{Dir: puzzle.Left, N: 1}, puzzle.Move{Dir: puzzle.Right, N: 1}
+	right := puzzle.Move{Dir: puzzle.Right, N: 1}
 	s := New(mustGame(t, almost), Options{}, day)
 	if s.Input() != NoInput {
 		t.Error(s.Input())
 	}
 	_ = s.Auto(left, 0)
+	if s.Input() != NoInput {
+		t.Error("the program is an input")
+	}
 	_ = s.Move(right, 0, Hover)
 	if s.Input() != Hover {
 		t.Error(s.Input())
@@ -264,7 +275,7 @@ func TestEventText(t *testing.T) {
 	}
 	for _, text := range []string{
 		"", "+", "+ ", "0 R k", "+0", "+0 ", "+01 undo", "+-1 undo", "+1 Undo", "+1 undo ", "+1  undo", "+1 undo 2", "+10000000000 mark",
-		"+1 R", "+1 R ", "+1 R x", "+1 R km", "+1 R0 k", "+1 R32 k", "+1 R99999999999999999999 k", "+1 RR k", "+1  k", "+1 R k k", "+1 Z k", "+1 auto",
+		"+1 R", "+1 R ", "+1 R x", "+1 R km", "+1 R0 k", "+1 R1 k", "+1 R02 k", "+1 R32 k", "+1 R99999999999999999999 k", "+1 RR k", "+1  k", "+1 R k k", "+1 Z k", "+1 auto",
 		"+1 auto ", "+1 auto RR", "+1 auto R k", "+1 auto \tR", "+1 \n", "+1 R\t k", "+٣ undo",
 	} {
 		if e, err := ParseEvent(text); err == nil {

@@ -128,6 +128,7 @@ func (r Solve) Replay() (*Session, error) {
 		return nil, err
 	}
 	s := New(g, Options{}, r.Date)
+	s.line, s.events = make([]step, 0, len(r.At)), make([]Event, 0, len(events))
 	for _, e := range events {
 		if err := s.Apply(e); err != nil {
 			return nil, err

@@ -200,6 +200,13 @@ func TestLoadSolves(t *testing.T) {
 	if again := LoadSolves([]byte(one)); len(again.List) != 1 || !again.Torn {
 		t.Errorf("whole but for the newline: %+v", again)
 	}
+	some := NewSolves([]byte(one + "\n" + two + "\n" + one + "\n"))
+	if more := some.Read(2); !more || len(some.List) != 2 || some.Torn {
+		t.Errorf("%v %+v", more, some)
+	}
+	if more := some.Read(2); more || len(some.List) != 3 || some.List[1].Moves != "L2" {
+		t.Errorf("%v %+v", more, some)
+	}
 	if none := LoadSolves(nil); none.Torn || len(none.List) != 0 {
 		t.Errorf("%+v", none)
 	}

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Solves is what [LoadSolves] found in a file of records.
+// Solves is what a file of records holds, as far as it was read.
 type Solves struct {
 	List     []Solve   // in the order of the file
 	Newer    int       // lines written by a newer version: left where they are and not counted
@@ -14,16 +14,32 @@ type Solves struct {
 	BadLines int       // how many
 	Problems []Problem // what was wrong with them, the first hundred
 	Torn     bool      // the file does not end in a newline: an empty line must be appended before any other
+
+	rest   []byte // what is still to be read
+	number int    // of the line read last
 }
 
-// LoadSolves reads a file of records, a line each, and checks every one: see [ParseSolve]. Empty lines
-// are skipped. A last line without its newline is taken if it is whole and dropped in silence otherwise.
-func LoadSolves(data []byte) Solves {
-	var all Solves
-	for number := 1; len(data) > 0; number++ {
-		line, rest, whole := bytes.Cut(data, []byte{'\n'})
-		data = rest
-		all.Torn = !whole
+// NewSolves returns the file's records, none of them read yet. The data must not change until all are.
+func NewSolves(data []byte) *Solves {
+	return &Solves{rest: data, Torn: len(data) > 0 && data[len(data)-1] != '\n'}
+}
+
+// LoadSolves reads all records of a file: see [Solves.Read].
+func LoadSolves(data []byte) *Solves {
+	all := NewSolves(data)
+	for all.Read(1 << 20) {
+	}
+	return all
+}
+
+// Read reads the next n lines of the file, a record each, and checks every one: see [ParseSolve]. It
+// reports whether there are more. Empty lines are skipped. A last line without its newline is taken
+// if it is whole and dropped in silence otherwise.
+func (all *Solves) Read(n int) (more bool) {
+	for ; n > 0 && len(all.rest) > 0; n-- {
+		line, rest, whole := bytes.Cut(all.rest, []byte{'\n'})
+		all.rest = rest
+		all.number++
 		if len(bytes.TrimSpace(line)) == 0 {
 			continue
 		}
@@ -36,14 +52,14 @@ func LoadSolves(data []byte) Solves {
 		case whole:
 			all.Bad = append(append(all.Bad, line...), '\n')
 			all.BadLines++
-			all.Problems = report(all.Problems, number, line, err)
+			all.Problems = report(all.Problems, all.number, line, err)
 		}
 	}
-	return all
+	return len(all.rest) > 0
 }
 
 // Has reports whether the game is on record: the program may have been ended between the last move and
 // its record, and must not write it twice.
-func (all Solves) Has(r Solve) bool {
+func (all *Solves) Has(r Solve) bool {
 	return slices.ContainsFunc(all.List, r.Same)
 }

@@ -1,0 +1,233 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"encoding/xml"
+	"errors"
+	"image/png"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/space"
+)
+
+func TestAnalyzeCountsAsKnown(t *testing.T) {
+	data, err := os.ReadFile("../puzzle/space/testdata/depths.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for line := range strings.Lines(string(data)) {
+		field := strings.Split(strings.TrimSpace(line), " | ")
+		size, err := puzzle.ParseSize(field[0])
+		if err != nil || len(field) != 3 || field[1] != "corner" || size.Cells() > 10 {
+			continue
+		}
+		n++
+		want := "depth,states\n"
+		for depth, count := range strings.Fields(field[2]) {
+			want += strconv.Itoa(depth) + "," + count + "\n"
+		}
+		runProgram("", "analyze", field[0], "--csv").want(t, 0, want, "")
+	}
+	if n < 4 {
+		t.Errorf("only %d spaces read", n)
+	}
+}
+
+func TestAnalyzeText(t *testing.T) {
+	r := runProgram("", "analyze", "2x2", "--threads", "1")
+	want := "2x2 classic, single-tile moves\n\ndepth  states\n    0       1\n    1       2\n    2       2\n    3       2\n" +
+		"    4       2\n    5       2\n    6       1\n\ntotal     12\nradius    6\nmean      3.000000\nhardest   1\n          0 3/2 1\n" +
+		"Every two tiles above each other in the goal share a column in 1 of the 1 hardest boards.\n"
+	facts, ok := strings.CutPrefix(r.out, want)
+	if r.code != 0 || r.err != "" || !ok || !regexp.MustCompile(`^time      [0-9.]+(ns|µs|ms|s)\nmemory    [0-9.]+ .?B\n$`).MatchString(facts) {
+		t.Errorf("exit code %d, messages %q, results:\n%s", r.code, r.err, r.out)
+	}
+	if r := runProgram("", "analyze", "3x3", "--hardest", "1"); strings.Count(r.out, "/") != 2 || strings.Contains(r.out, "column") {
+		t.Errorf("one hardest board of 3x3:\n%s", r.out)
+	}
+	if r := runProgram("", "analyze", "5x1"); r.code != 0 || !strings.Contains(r.out, "total     5\n") {
+		t.Errorf("one row: %+v", r)
+	}
+}
+
+// TestAnalyzeHardest checks the hardest boards of a goal with its gap in the middle: 148 of 30 moves.
+func TestAnalyzeHardest(t *testing.T) {
+	r := runProgram("", "analyze", "3x3.spiral", "--json", "--hardest", "1000")
+	var a jsonAnalysis
+	if err := json.Unmarshal([]byte(r.out), &a); err != nil {
+		t.Fatal(err)
+	}
+	if a.Radius != 30 || a.Deepest != 148 || len(a.Hardest) != 148 || a.Total != 181440 || a.Goal != "spiral" || a.SameColumns != nil {
+		t.Errorf("%+v", a)
+	}
+	checked := runProgram(strings.Join(a.Hardest, "\n"), "check", "--goal", "spiral")
+	checked.want(t, 0, strings.Repeat("solvable\n", 148), "")
+}
+
+func TestAnalyzeMetrics(t *testing.T) {
+	for _, c := range []struct {
+		size   string
+		radius int
+	}{{"3x2", 20}, {"4x2", 25}, {"3x3", 24}} {
+		r := runProgram("", "analyze", c.size, "--metric", "mtm", "--json")
+		var a jsonAnalysis
+		if err := json.Unmarshal([]byte(r.out), &a); err != nil {
+			t.Fatal(err)
+		}
+		if a.Radius != c.radius || a.Metric != "mtm" {
+			t.Errorf("%s: radius %d, want %d", c.size, a.Radius, c.radius)
+		}
+	}
+}
+
+func TestAnalyzeRefuses(t *testing.T) {
+	for _, c := range []struct{ args, message string }{
+		{"", "name one size"},
+		{"3x3 4x4", "name one size"},
+		{"3x3 --table", "name one size"},
+		{"3x3 --json --csv", "not both"},
+		{"3x3 --plot chart.gif", "must end in one of .png, .svg"},
+		{"3x3 --metric htm", "not one of stm, mtm"},
+		{"3x3 --threads 0", "not between 1 and 1024"},
+		{"3x3.wild", "drawn anew"},
+		{"3x", "expected a number"},
+		{"32x32", "32x32 has 2.71e+2639 boards: more than any machine could hold"},
+		{"8x8.snake", "more than any machine"},
+	} {
+		r := runProgram("", append([]string{"analyze"}, strings.Fields(c.args)...)...)
+		if r.code != 2 || r.out != "" || !strings.Contains(r.err, c.message) {
+			t.Errorf("%q: %+v, want %q", c.args, r, c.message)
+		}
+	}
+}
+
+func TestMemoryErrorInWords(t *testing.T) {
+	e := testEnv(nil, io.Discard, io.Discard)
+	err := e.spaceError(&space.MemoryError{Size: puzzle.Size{W: 5, H: 3}, Need: 87_200_000_000, Have: 4_000_000_000})
+	if want := "5x3 has 653837184000 boards: that takes 87.2 GB of memory, and 4 GB are free"; err.Error() != want {
+		t.Errorf("%q, want %q", err, want)
+	}
+	if err := e.spaceError(io.EOF); err != io.EOF {
+		t.Errorf("another error becomes %v", err)
+	}
+}
+
+func TestAnalyzeStops(t *testing.T) {
+	var out, messages bytes.Buffer
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	code := testEnv(nil, &out, &messages).run(ctx, []string{"analyze", "4x3"})
+	if code != 3 || out.Len() > 0 || messages.String() != "Stopped.\n" {
+		t.Errorf("exit code %d, results %q, messages %q", code, &out, &messages)
+	}
+}
+
+func TestAnalyzePlot(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "depths.png")
+	if r := runProgram("", "analyze", "3x2", "--csv", "--plot", file); r.code != 0 || len(r.lines()) != 23 {
+		t.Fatalf("%+v", r)
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	picture, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	colours := map[[3]uint32]bool{}
+	for y := range picture.Bounds().Dy() {
+		for x := range picture.Bounds().Dx() {
+			r, g, b, _ := picture.At(x, y).RGBA()
+			colours[[3]uint32{r, g, b}] = true
+		}
+	}
+	if len(colours) < 20 { // the bars have a colour each
+		t.Errorf("only %d colours", len(colours))
+	}
+	file = filepath.Join(dir, "depths.svg")
+	if r := runProgram("", "analyze", "3x2", "--plot", file); r.code != 0 {
+		t.Fatalf("%+v", r)
+	}
+	if data, err = os.ReadFile(file); err != nil {
+		t.Fatal(err)
+	}
+	for dec := xml.NewDecoder(bytes.NewReader(data)); ; {
+		_, err := dec.Token()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			t.Fatalf("not XML: %v", err)
+		}
+	}
+	r := runProgram("", "analyze", "3x2", "--plot", filepath.Join(dir, "none", "x.png"))
+	if r.code != 2 || !strings.Contains(r.err, "x.png: no such file") {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestAnalyzeTable(t *testing.T) {
+	if testing.Short() {
+		t.Skip("counts two spaces of 239,500,800 boards")
+	}
+	want := `size        states  radius  hardest       mean
+2x2             12       6        1   3.000000
+3x2            360      21        1  12.622222
+4x2          20160      36        1  22.677579
+3x3         181440      31        2  21.972399
+5x2        1814400      55        2  34.728709
+4x3      239500800      53       18  35.104321
+6x2      239500800      80        2  48.994256
+`
+	runProgram("", "analyze", "--table").want(t, 0, want, "")
+}
+
+func TestProgressLine(t *testing.T) {
+	var messages bytes.Buffer
+	e := testEnv(nil, io.Discard, &messages)
+	p := e.progress()
+	p.show("nothing")
+	p.done()
+	if messages.Len() > 0 {
+		t.Errorf("without a terminal: %q", &messages)
+	}
+	e.bar, e.width = true, 10
+	p = e.progress()
+	p.show("ééééééééééééééé")
+	p.show("too early")
+	p.done()
+	p.done()
+	if got := messages.String(); got != "\r\x1b[Kééééééééé\r\x1b[K" {
+		t.Errorf("on a terminal: %q", got)
+	}
+}
+
+func TestUnits(t *testing.T) {
+	for n, want := range map[uint64]string{0: "0 B", 999: "999 B", 1000: "1 kB", 65536: "65.5 kB", 87_200_000_000: "87.2 GB", math.MaxUint64: "18.4 EB"} {
+		if got := bytesText(n); got != want {
+			t.Errorf("bytesText(%d) = %q, want %q", n, got, want)
+		}
+	}
+	for share, want := range map[float64]int{-1: 0, 0: 0, 0.5: 12, 1: 24, 7: 24, math.NaN(): 0} {
+		if got := strings.Count(bar(share), "█"); got != want {
+			t.Errorf("bar(%v) has %d full cells, want %d", share, got, want)
+		}
+	}
+	var bounds *boundsError
+	if err := new(scaleFlag).Set("0.4"); !errors.As(err, &bounds) {
+		t.Errorf("a scale of 0.4: %v", err)
+	}
+}

@@ -1,0 +1,53 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// progress is a line on the terminal that is drawn over itself. Without a terminal it shows nothing. It is
+// not safe for several goroutines at once.
+type progress struct {
+	e     *env
+	last  time.Time
+	shown bool
+}
+
+func (e *env) progress() *progress { return &progress{e: e} }
+
+// due reports whether a new line would be shown now: ten times a second.
+func (p *progress) due() bool { return p.e.bar && time.Since(p.last) >= 100*time.Millisecond }
+
+// show shows a line if it is due.
+func (p *progress) show(text string) {
+	if !p.due() {
+		return
+	}
+	p.last, p.shown = time.Now(), true
+	width := p.e.width
+	if width <= 0 {
+		width = 80
+	}
+	for utf8.RuneCountInString(text) >= width {
+		_, size := utf8.DecodeLastRuneInString(text)
+		text = text[:len(text)-size]
+	}
+	fmt.Fprintf(p.e.err, "\r\x1b[K%s", text)
+}
+
+// done removes the line.
+func (p *progress) done() {
+	if p.shown {
+		fmt.Fprint(p.e.err, "\r\x1b[K")
+		p.shown = false
+	}
+}
+
+// bar draws a share 0..1 as a bar of 24 cells.
+func bar(share float64) string {
+	const cells = 24
+	full := max(0, min(cells, int(share*cells)))
+	return strings.Repeat("█", full) + strings.Repeat("░", cells-full)
+}

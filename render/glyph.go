@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/draw"
 	"math"
+	"slices"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
@@ -50,6 +51,18 @@ func (f *Fonts) Mask(id FaceID, index uint16) (m *image.Alpha, left, top int) {
 		fc.masks[index] = got
 	}
 	return got.image, got.left, got.top
+}
+
+// Outline returns the outline of a glyph as the font holds it, y down, with the number of its units to the em.
+// It is for pictures of lines: masks are made from the same outline, with heights moved to whole pixels.
+func (f *Fonts) Outline(w Weight, index uint16) (outline sfnt.Segments, unitsPerEm int) {
+	font := f.fonts[w]
+	units := font.UnitsPerEm()
+	segs, err := font.LoadGlyph(&f.buf, sfnt.GlyphIndex(index), fixed.Int26_6(units), nil)
+	if err != nil {
+		return nil, int(units)
+	}
+	return slices.Clone(segs), int(units)
 }
 
 func (f *Fonts) rasterise(fc *face, index uint16) mask {

@@ -48,9 +48,9 @@ const (
 	Lock   // shut
 	Search // a glass
 	Calendar
-	Delete // one letter back
-	Globe  // language
-	icons  = iota
+	Delete        // one letter back
+	Globe         // language
+	Icons  = iota // how many there are
 )
 
 // Icon appends an icon in the middle of r, as large as fits, with strokes of the given width in pixels.
@@ -71,7 +71,7 @@ func (l *List) Icon(ic Icon, r Rect, width float32, c Color) {
 //	C x y r        a circle
 //	R x y w h r    a rectangle with round corners
 //	D x y d        a dot as wide as d strokes
-var iconPaths = [icons]string{
+var iconPaths = [Icons]string{
 	Undo:     "M8.5 4.5L4 9L8.5 13.5M4 9L14.5 9A14.5 14 5 -90 90L9 19",
 	Redo:     "M15.5 4.5L20 9L15.5 13.5M20 9L9.5 9A9.5 14 5 270 90L15 19",
 	Hint:     "M9 17.5L9 16A12 9.5 6.5 125 415L15 16L15 17.5ZM10.5 21L13.5 21",

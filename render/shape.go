@@ -141,7 +141,7 @@ func (l *List) Bounds(op *Op) Rect {
 	default:
 		r = op.Clip
 	}
-	return r.Intersect(op.Clip).whole()
+	return r.whole().Intersect(op.Clip.middles())
 }
 
 // Union returns the smallest rectangle that holds r and s.
@@ -156,6 +156,12 @@ func (r Rect) to(x, y float32) Rect { return Rect{r.X, r.Y, x - r.X, y - r.Y} }
 func (r Rect) whole() Rect {
 	x, y := floor(r.X), floor(r.Y)
 	return Rect{x, y, 0, 0}.to(ceil(r.X+r.W), ceil(r.Y+r.H))
+}
+
+// middles returns the pixels whose middle lies in r.
+func (r Rect) middles() Rect {
+	x, y := ceil(r.X-0.5), ceil(r.Y-0.5)
+	return Rect{x, y, 0, 0}.to(ceil(r.X+r.W-0.5), ceil(r.Y+r.H-0.5))
 }
 
 func abs(x float32) float32 { return max(x, -x) }

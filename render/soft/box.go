@@ -52,19 +52,15 @@ func colour(op *render.Op, x, y int) render.Premul {
 // reach is how far inside the border the parts of a box can still change.
 func reach(op *render.Op) float32 {
 	s := &op.Style
-	r := max(op.Radius, 0)
-	if s.Shadow.A > 0 {
-		r = max(r, abs(s.ShadowY)+s.ShadowBlur)
+	r := max(op.Radius, s.EdgeWidth)
+	part := func(c render.Color, down, blur float32) {
+		if c.A > 0 {
+			r = max(r, abs(down)+max(blur, op.Radius))
+		}
 	}
-	if s.Inner.A > 0 {
-		r = max(r, abs(s.InnerY)+s.InnerBlur)
-	}
-	if s.Light.A > 0 {
-		r = max(r, s.LightWidth+op.Radius)
-	}
-	if s.Edge.A > 0 {
-		r = max(r, s.EdgeWidth)
-	}
+	part(s.Shadow, s.ShadowY, s.ShadowBlur)
+	part(s.Inner, s.InnerY, s.InnerBlur)
+	part(s.Light, s.LightWidth, 0)
 	return r + 1
 }
 

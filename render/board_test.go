@@ -1,0 +1,213 @@
+package render_test
+
+import (
+	"testing"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// view returns a board at rest on a screen of 800 x 800 pixels.
+func view(t testing.TB, th *render.Theme, id string) *render.BoardView {
+	t.Helper()
+	g, err := puzzle.ParseGame(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := &render.BoardView{
+		Scale: 2, Board: g.Scramble, Goal: g.Goal, Theme: th, Numbers: true, Dots: true, Focus: -1, Hint: -1,
+		Colors: render.TileColors(nil, th, render.PathScheme, g.Goal),
+	}
+	v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: 800, H: 800}, g.Scramble.Size(), 2, 720)
+	return v
+}
+
+func TestTrayFor(t *testing.T) {
+	for w := 1; w <= 32; w++ {
+		for _, h := range []int{1, 2, 7, 32} {
+			for _, scale := range []float32{1, 1.25, 2, 3} {
+				size := puzzle.Size{W: w, H: h}
+				area := render.Rect{X: 13.5, Y: 20.25, W: 360 * scale, H: 500 * scale}
+				tray, cell, origin := render.TrayFor(area, size, scale, 720)
+				if tray.Intersect(area.Inset(-1)) != tray {
+					t.Errorf("%v x%v: tray %v leaves %v", size, scale, tray, area)
+				}
+				for _, v := range []float32{tray.X, tray.Y, tray.W, tray.H, cell, origin.X, origin.Y} {
+					if v != float32(int(v)) {
+						t.Errorf("%v x%v: %v is no whole pixel", size, scale, v)
+					}
+				}
+				if got := render.TrayAround(origin, cell, size, scale); got != tray {
+					t.Errorf("%v x%v: the tray around it is %v, want %v", size, scale, got, tray)
+				}
+				more := render.TrayAround(origin, cell+1, size, scale)
+				if more.W <= area.W && more.H <= area.H {
+					t.Errorf("%v x%v: cells of %v pixels leave room for larger ones", size, scale, cell)
+				}
+			}
+		}
+	}
+	// LOOK: tiles are 48 dip up to 7 across on a screen of 360, with 8 dip at each side.
+	if _, cell, _ := render.TrayFor(render.Rect{W: 344, H: 500}, puzzle.Size{W: 7, H: 7}, 1, 720); cell < 48 {
+		t.Errorf("7x7 on 344 dip has cells of %v", cell)
+	}
+	if _, cell, _ := render.TrayFor(render.Rect{W: 4000, H: 2000}, puzzle.Size{W: 4, H: 4}, 2, 720); cell != 360 {
+		t.Errorf("4x4 limited to 720 dip at 2x has cells of %v, want 360", cell)
+	}
+}
+
+func TestCellAt(t *testing.T) {
+	size := puzzle.Size{W: 5, H: 3}
+	origin := render.Point{X: 10, Y: 20}
+	for cell := range size.Cells() {
+		r := render.CellRect(origin, 30, size, cell)
+		for _, p := range []render.Point{{X: r.X, Y: r.Y}, r.Centre(), {X: r.X + 29.9, Y: r.Y + 29.9}} {
+			if got, ok := render.CellAt(p, origin, 30, size); !ok || got != cell {
+				t.Errorf("%v: cell %d %v, want %d", p, got, ok, cell)
+			}
+		}
+	}
+	for _, p := range []render.Point{{X: 9, Y: 30}, {X: 30, Y: 19}, {X: 160, Y: 30}, {X: 30, Y: 110}} {
+		if got, ok := render.CellAt(p, origin, 30, size); ok {
+			t.Errorf("%v lies in cell %d", p, got)
+		}
+	}
+}
+
+func TestNumberPx(t *testing.T) {
+	f := render.NewFonts()
+	board := func(config string) puzzle.Board {
+		g, err := puzzle.ParseGame(config + "#n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g.Scramble
+	}
+	last := 1 << 20
+	for _, c := range []struct{ config, longest string }{
+		{"3x3.classic", "8"}, {"4x4.classic", "15"}, {"10x10.classic", "99"}, {"10x10.classic-5", "100"}, {"32x32.classic", "1023"},
+	} {
+		px := render.NumberPx(f, board(c.config), 100)
+		if w := f.Width(f.Face(render.Bold, px), c.longest); w > 0.82*94 || px > last {
+			t.Errorf("%s: %d px, %s is %v wide", c.config, px, c.longest, w)
+		}
+		last = px
+	}
+	if px := render.NumberPx(f, board("32x32.classic"), 11); px != 0 {
+		t.Errorf("numbers of %d pixels are shown", px)
+	}
+}
+
+// Numbers stand in the middle of their tiles, to a pixel, on every board at every size.
+func TestNumbersAreCentred(t *testing.T) {
+	f := render.NewFonts()
+	th := render.LightTheme()
+	for _, id := range []string{"3x3.classic#c", "4x4.snake#c", "11x11.wild#c"} {
+		v := view(t, th, id)
+		for _, cell := range []float32{33, 48, 71, 180} {
+			v.Cell = cell
+			v.Rect = render.TrayAround(v.Origin, cell, v.Board.Size(), v.Scale)
+			var l render.List
+			l.Reset(4000, 4000, th.Paper)
+			l.Board(f, v)
+			checkCentred(t, f, v, l.Glyphs)
+		}
+	}
+}
+
+func checkCentred(t *testing.T, f *render.Fonts, v *render.BoardView, glyphs []render.Glyph) {
+	t.Helper()
+	size := v.Board.Size()
+	ink := make([]render.Rect, size.Cells())
+	for _, g := range glyphs {
+		cell, ok := render.CellAt(render.Point{X: g.X + 1, Y: g.Y - 1}, v.Origin, v.Cell, size)
+		if !ok {
+			t.Fatalf("glyph at %v,%v is beside the board", g.X, g.Y)
+		}
+		m, left, top := f.Mask(g.Face, g.Index)
+		r := render.Rect{X: g.X + float32(left), Y: g.Y + float32(top), W: float32(m.Rect.Dx()), H: float32(m.Rect.Dy())}
+		if !ink[cell].Empty() {
+			r = r.Union(ink[cell])
+		}
+		ink[cell] = r
+	}
+	for cell, r := range ink {
+		if (v.Board.At(cell) == 0) != r.Empty() {
+			t.Errorf("cell %d: label %d, ink %v", cell, v.Board.At(cell), r)
+		}
+		if r.Empty() {
+			continue
+		}
+		want, got := render.CellRect(v.Origin, v.Cell, size, cell).Centre(), r.Centre()
+		// round digits rise a little above capitals
+		if dx, dy := got.X-want.X, got.Y-want.Y; dx*dx > 1.6 || dy > 1 || dy < -1.5-0.01*v.Cell {
+			t.Errorf("cell %d of %v pixels: the number's middle is %v, %v off", cell, v.Cell, dx, dy)
+		}
+	}
+}
+
+func TestCoveredBoardTellsNothing(t *testing.T) {
+	f := render.NewFonts()
+	a, b := view(t, render.LightTheme(), "4x4.classic#a"), view(t, render.LightTheme(), "4x4.spiral#b")
+	b.Board = b.Goal.Board()
+	for b.Board.Blank() != a.Board.Blank() { // where the blank is may be seen
+		b.Board = b.Board.Swap(b.Board.Blank(), a.Board.Blank())
+	}
+	var lists [2]render.List
+	for i, v := range []*render.BoardView{a, b} {
+		v.Covered, v.Hint = true, 3
+		lists[i].Reset(800, 800, v.Theme.Paper)
+		lists[i].Board(f, v)
+	}
+	if !lists[0].Equal(&lists[1]) {
+		t.Error("two covered boards can be told apart")
+	}
+	if len(lists[0].Glyphs) > 0 {
+		t.Error("a covered board shows numbers")
+	}
+}
+
+func TestShiftedTilesAreDrawnOnce(t *testing.T) {
+	f := render.NewFonts()
+	v := view(t, render.LightTheme(), "4x4.classic#s")
+	var rest, moved render.List
+	rest.Reset(800, 800, v.Theme.Paper)
+	rest.Board(f, v)
+	v.Shift = []render.TileShift{{Label: 3, DX: 5}, {Label: 0}, {Label: 99}, {Label: -2}, {Label: 16}}
+	moved.Reset(800, 800, v.Theme.Paper)
+	moved.Board(f, v)
+	if len(moved.Glyphs) != len(rest.Glyphs) || len(moved.Ops) != len(rest.Ops)+1 {
+		t.Errorf("%d glyphs in %d ops, at rest %d in %d", len(moved.Glyphs), len(moved.Ops), len(rest.Glyphs), len(rest.Ops))
+	}
+}
+
+func BenchmarkBoard16(b *testing.B) {
+	f := render.NewFonts()
+	v := view(b, render.LightTheme(), "16x16.spiral#bench")
+	var l render.List
+	b.ReportAllocs()
+	for b.Loop() {
+		l.Reset(800, 800, v.Theme.Paper)
+		l.Board(f, v)
+	}
+}
+
+func BenchmarkGoalThumb16(b *testing.B) {
+	f := render.NewFonts()
+	v := view(b, render.LightTheme(), "16x16.spiral#bench")
+	g := &render.GoalView{Rect: render.Rect{W: 96, H: 96}, Scale: 2, Goal: v.Goal, Theme: v.Theme, Colors: v.Colors}
+	var l render.List
+	b.ReportAllocs()
+	for b.Loop() {
+		l.Reset(800, 800, v.Theme.Paper)
+		l.GoalThumb(f, g)
+	}
+}
+
+func BenchmarkTileColors16(b *testing.B) {
+	v := view(b, render.LightTheme(), "16x16.spiral#bench")
+	var colors []render.Color
+	for b.Loop() {
+		colors = render.TileColors(colors[:0], v.Theme, render.PathScheme, v.Goal)
+	}
+}

@@ -1,0 +1,313 @@
+package render
+
+import "math"
+
+// Chart is bars, lines or both over two axes.
+type Chart struct {
+	X, Y Axis
+
+	Bars  []float64 // heights; bar i stands at X = First+i
+	First float64
+	Mark  int    // the bar that stands out, -1 for none
+	Label string // over the marked bar
+
+	Lines []Series
+	Rules []Rule
+}
+
+// Series is a line through points in the order given.
+type Series struct {
+	Name   string
+	Points []ChartPoint
+	Dots   bool // a dot at each point
+}
+
+// ChartPoint is one value of a Series; Err is half the length of its error bar, 0 for none.
+type ChartPoint struct{ X, Y, Err float64 }
+
+// Rule is a level line across the chart.
+type Rule struct {
+	Y    float64
+	Name string
+}
+
+// Plot is where a Chart's values lie on the screen.
+type Plot struct {
+	Rect Rect // between the axes
+	x, y scale
+	slot float32 // width of a bar and the room beside it
+	top  float64 // first bar's X
+}
+
+// Sizes in dip.
+const (
+	tickPx  = 13
+	titlePx = 16
+	tickGap = 6
+)
+
+type charter struct {
+	*List
+	fonts        *Fonts
+	chart        *Chart
+	theme        *Theme
+	scale        float32
+	ticks, title FaceID
+	plot         Plot
+}
+
+// Chart appends a chart that fills r and returns where its values lie. The title of the Y axis stands above
+// it, names of lines beside that title. Nothing is drawn if r leaves no room.
+func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
+	d := charter{List: l, fonts: f, chart: c, theme: t, scale: scale}
+	d.ticks = f.Face(Regular, int(round(tickPx*scale)))
+	d.title = f.Face(Regular, int(round(titlePx*scale)))
+	if !d.layout(r) {
+		return Plot{}
+	}
+	d.grid()
+	d.bars()
+	for i := range c.Rules {
+		d.rule(&c.Rules[i])
+	}
+	for i := range c.Lines {
+		d.line(&c.Lines[i], d.color(i))
+	}
+	d.mark()
+	d.titles(r)
+	return d.plot
+}
+
+// layout leaves room for titles and ticks and fits the scales.
+func (d *charter) layout(r Rect) bool {
+	tick, title := d.fonts.Metrics(d.ticks), d.fonts.Metrics(d.title)
+	lo, hi := d.chart.bounds()
+	top, bottom := tick.Cap, tick.Cap+2*tickGap*d.scale
+	if d.chart.Y.Title != "" || len(d.chart.Lines) > 1 {
+		top += title.Line
+	}
+	if d.chart.Label != "" && d.chart.Mark >= 0 {
+		top += tick.Line
+	}
+	if d.chart.X.Title != "" {
+		bottom += title.Line
+	}
+	plot := Rect{r.X, r.Y + ceil(top), r.W, r.H - ceil(top) - ceil(bottom)}
+	apart := 2.6 * tick.Line
+	if d.chart.Y.Log {
+		apart = 1.5 * tick.Line
+	}
+	y := newScale(&d.chart.Y, lo.Y, hi.Y, plot.Y+plot.H, plot.Y, apart, true)
+	var wide float32
+	for i := 0; ; i++ {
+		v, ok := y.tick(i)
+		if !ok {
+			break
+		}
+		var buf [32]byte
+		wide = max(wide, d.fonts.Width(d.ticks, string(y.appendTick(buf[:0], v))))
+	}
+	left := ceil(wide + tickGap*d.scale)
+	plot.X, plot.W = plot.X+left, plot.W-left-round(tickGap*d.scale)
+	if plot.W < 16*d.scale || plot.H < 16*d.scale {
+		return false
+	}
+	every := 4 * tick.Line
+	x := newScale(&d.chart.X, lo.X, hi.X, plot.X, plot.X+plot.W, every, false)
+	d.plot = Plot{Rect: plot, x: x, y: y, top: d.chart.First}
+	d.plot.slot = abs(x.at(d.chart.First+1) - x.at(d.chart.First))
+	return true
+}
+
+// bounds returns the least and the greatest values; bars take half a step to either side.
+func (c *Chart) bounds() (lo, hi ChartPoint) {
+	lo = ChartPoint{X: math.Inf(1), Y: math.Inf(1)}
+	hi = ChartPoint{X: math.Inf(-1), Y: math.Inf(-1)}
+	add := func(x, y float64) {
+		lo.X, hi.X = min(lo.X, x), max(hi.X, x)
+		if !c.Y.Log || y > 0 {
+			lo.Y, hi.Y = min(lo.Y, y), max(hi.Y, y)
+		}
+	}
+	for i, v := range c.Bars {
+		add(c.First+float64(i)-0.5, v)
+		add(c.First+float64(i)+0.5, v)
+	}
+	if len(c.Bars) > 0 && !c.Y.Log {
+		add(c.First, 0)
+	} else if len(c.Bars) > 0 {
+		lo.Y /= 2 // so that the smallest bar can be seen
+	}
+	for _, s := range c.Lines {
+		for _, p := range s.Points {
+			add(p.X, p.Y-p.Err)
+			add(p.X, p.Y+p.Err)
+		}
+	}
+	for _, r := range c.Rules {
+		lo.Y, hi.Y = min(lo.Y, r.Y), max(hi.Y, r.Y)
+	}
+	if lo.X > hi.X {
+		lo.X, hi.X = 0, 1
+	}
+	if lo.Y > hi.Y {
+		lo.Y, hi.Y = 0, 1
+	}
+	return lo, hi
+}
+
+func (d *charter) grid() {
+	p, t, m := &d.plot, d.theme, d.fonts.Metrics(d.ticks)
+	hair := max(1, round(d.scale))
+	var buf [32]byte
+	for i := 0; ; i++ {
+		v, ok := p.y.tick(i)
+		if !ok {
+			break
+		}
+		y := round(p.y.at(v))
+		d.Fill(Rect{p.Rect.X, y, p.Rect.W, hair}, 0, t.ChartGrid)
+		d.TextIn(d.fonts, d.ticks, string(p.y.appendTick(buf[:0], v)),
+			Rect{0, y - m.Line/2, p.Rect.X - tickGap*d.scale, m.Line}, End, Middle, t.Ink2)
+	}
+	base := p.Rect.Y + p.Rect.H
+	d.Fill(Rect{p.Rect.X, round(base), p.Rect.W, hair}, 0, t.Edge)
+	for i := 0; ; i++ {
+		v, ok := p.x.tick(i)
+		if !ok {
+			break
+		}
+		x := p.x.at(v)
+		d.Fill(Rect{round(x) - floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
+		s := string(p.x.appendTick(buf[:0], v))
+		d.Text(d.fonts, d.ticks, s, x-d.fonts.Width(d.ticks, s)/2, round(base+tickGap*d.scale+m.Cap+hair), t.Ink2)
+	}
+}
+
+// Bar returns where a bar of the given height at X = First+i stands.
+func (p *Plot) Bar(i int, height float64) Rect {
+	x := p.x.at(p.top + float64(i))
+	room := max(1, round(0.12*p.slot))
+	if p.slot < 4 {
+		room = 0
+	}
+	x0, x1 := round(x-p.slot/2), round(x+p.slot/2)
+	y, base := p.Rect.Y+p.Rect.H, p.Rect.Y+p.Rect.H
+	if height > 0 {
+		y = min(p.y.at(height), base-1)
+	}
+	lead := floor(room / 2)
+	return Rect{x0 + lead, round(y), max(x1-x0-room, 1), base - round(y)}
+}
+
+// BarAt returns the bar above or below a point of the plot, of n bars.
+func (p *Plot) BarAt(at Point, n int) (i int, ok bool) {
+	if !p.Rect.Contains(at) || p.slot <= 0 {
+		return 0, false
+	}
+	i = int(floor((at.X-p.x.at(p.top))/p.slot + 0.5))
+	return i, i >= 0 && i < n
+}
+
+func (d *charter) bars() {
+	d.PushClip(Rect{d.plot.Rect.X, d.plot.Rect.Y, d.plot.Rect.W, d.plot.Rect.H})
+	defer d.PopClip()
+	for i, v := range d.chart.Bars {
+		r := d.plot.Bar(i, v)
+		if r.H <= 0 {
+			continue
+		}
+		radius := min(3*d.scale, 0.14*r.W)
+		r.H += radius // the lower corners lie under the axis, outside the clip
+		style := BoxStyle{Fill: d.theme.Ramp(part(i, len(d.chart.Bars)))}
+		if d.theme.Contrast {
+			style = BoxStyle{Fill: d.theme.Paper, Edge: d.theme.TileEdge, EdgeWidth: max(1, round(d.scale))}
+		}
+		if i == d.chart.Mark {
+			style = BoxStyle{Fill: d.theme.Focus}
+		}
+		d.Box(r, radius, style)
+	}
+}
+
+// mark writes the label over the marked bar, kept inside the plot and clear of other bars.
+func (d *charter) mark() {
+	i := d.chart.Mark
+	if i < 0 || i >= len(d.chart.Bars) || d.chart.Label == "" {
+		return
+	}
+	face, m := d.fonts.Face(Bold, d.ticks.Px()), d.fonts.Metrics(d.ticks)
+	bar, p := d.plot.Bar(i, d.chart.Bars[i]), d.plot.Rect
+	w := d.fonts.Width(face, d.chart.Label)
+	x := max(p.X, min(bar.X+(bar.W-w)/2, p.X+p.W-w))
+	top := bar.Y
+	for k, v := range d.chart.Bars {
+		if r := d.plot.Bar(k, v); r.X < x+w && r.X+r.W > x {
+			top = min(top, r.Y)
+		}
+	}
+	y, hair := round(top-tickGap*d.scale), max(1, round(d.scale))
+	if top < bar.Y {
+		d.Fill(Rect{round(bar.X + bar.W/2 - hair/2), y, hair, bar.Y - y}, 0, d.theme.Ink)
+	}
+	d.Fill(Rect{x, y - m.Cap, w, m.Cap}.Inset(-3*d.scale), 3*d.scale, d.theme.Paper)
+	d.Text(d.fonts, face, d.chart.Label, x, y, d.theme.Ink)
+}
+
+func (d *charter) rule(r *Rule) {
+	y := round(d.plot.y.at(r.Y))
+	p, m := d.plot.Rect, d.fonts.Metrics(d.ticks)
+	d.Fill(Rect{p.X, y, p.W, max(1, round(d.scale))}, 0, d.theme.Ink2)
+	d.TextIn(d.fonts, d.ticks, r.Name, Rect{p.X, y - m.Line, p.W - tickGap*d.scale, m.Line}, End, Middle, d.theme.Ink2)
+}
+
+// color returns the colour of the i-th line.
+func (d *charter) color(i int) Color {
+	if d.theme.Contrast {
+		return [...]Color{d.theme.Focus, d.theme.Ink}[i%2]
+	}
+	return d.theme.Ramp([...]float64{0.05, 1, 0.5}[i%3])
+}
+
+func (d *charter) line(s *Series, c Color) {
+	lo := len(d.Points)
+	for _, p := range s.Points {
+		d.Points = append(d.Points, Point{d.plot.x.at(p.X), d.plot.y.at(p.Y)})
+	}
+	width := 2 * d.scale
+	d.List.line(lo, width, c)
+	for _, p := range s.Points {
+		x, y := d.plot.x.at(p.X), d.plot.y.at(p.Y)
+		if p.Err > 0 {
+			cap := 4 * d.scale
+			y0, y1 := d.plot.y.at(p.Y-p.Err), d.plot.y.at(p.Y+p.Err)
+			d.Line([]Point{{x, y0}, {x, y1}}, d.scale, c)
+			d.Line([]Point{{x - cap, y0}, {x + cap, y0}}, d.scale, c)
+			d.Line([]Point{{x - cap, y1}, {x + cap, y1}}, d.scale, c)
+		}
+		if s.Dots {
+			r := 3.5 * d.scale
+			d.Box(Rect{x - r, y - r, 2 * r, 2 * r}, r, BoxStyle{Fill: c, Edge: d.theme.Paper, EdgeWidth: d.scale})
+		}
+	}
+}
+
+// titles writes the axes' titles and what the lines are.
+func (d *charter) titles(r Rect) {
+	m, t := d.fonts.Metrics(d.title), d.theme
+	d.TextIn(d.fonts, d.title, d.chart.Y.Title, Rect{r.X, r.Y, r.W, m.Line}, Start, Middle, t.Ink2)
+	d.TextIn(d.fonts, d.title, d.chart.X.Title,
+		Rect{d.plot.Rect.X, r.Y + r.H - m.Line, d.plot.Rect.W, m.Line}, End, Middle, t.Ink2)
+	x := r.X + r.W
+	for i := len(d.chart.Lines) - 1; i >= 0; i-- {
+		name := d.chart.Lines[i].Name
+		if name == "" {
+			continue
+		}
+		x -= d.fonts.Width(d.title, name)
+		d.TextIn(d.fonts, d.title, name, Rect{x, r.Y, r.X + r.W - x, m.Line}, Start, Middle, t.Ink)
+		y := r.Y + m.Line/2
+		d.Line([]Point{{x - 24*d.scale, y}, {x - 8*d.scale, y}}, 3*d.scale, d.color(i))
+		x -= 40 * d.scale
+	}
+}

@@ -1,0 +1,79 @@
+package svg
+
+import "wildfifteen/render"
+
+// spread is the standard deviation of a shadow in parts of its blur: that of the slope of render.Fade.
+const spread = 0.4472
+
+func (w *writer) box(op *render.Op) {
+	s, r := &op.Style, op.Rect
+	if s.Shadow.A > 0 {
+		w.body = w.body.add("<rect").rect(r.Move(0, s.ShadowY), op.Radius).fill(s.Shadow)
+		w.body = w.body.blur(w.blur(s.ShadowBlur)).add("/>\n")
+	}
+	if s.Fill.A > 0 {
+		w.body = w.body.add("<rect").rect(r, op.Radius).fill(s.Fill).add("/>\n")
+	}
+	if s.Inner.A > 0 {
+		w.within(op, s.Inner, s.InnerY, s.InnerBlur)
+	}
+	if s.Light.A > 0 {
+		w.within(op, s.Light, s.LightWidth, 0)
+	}
+	if s.Edge.A > 0 {
+		in := s.EdgeWidth / 2
+		w.body = w.body.add("<rect").rect(r.Inset(in), max(op.Radius-in, 0)).add(` fill="none"`)
+		w.body = w.body.stroke(s.Edge, s.EdgeWidth).add("/>\n")
+	}
+}
+
+// within paints the part of a box that the same box moved down leaves free.
+func (w *writer) within(op *render.Op, c render.Color, down, blur float32) {
+	type key struct {
+		r      render.Rect
+		radius float32
+	}
+	n, fresh := w.id(key{op.Rect, op.Radius})
+	if fresh {
+		w.defs = w.defs.add(`<clipPath id="c`).int(n).add(`"><rect`).rect(op.Rect, op.Radius).add("/></clipPath>\n")
+	}
+	w.body = w.body.add(`<g clip-path="url(#c`).int(n).add(`)"><path fill-rule="evenodd" d="`)
+	far := op.Rect.Inset(-4*blur - down - 4)
+	w.body = w.body.outline(far, 0).outline(op.Rect.Move(0, down), op.Radius).add(`"`).fill(c)
+	if blur > 0 {
+		w.body = w.body.blur(w.blur(blur))
+	}
+	w.body = w.body.add("/></g>\n")
+}
+
+// blur returns the number of the filter that blurs by so many pixels.
+func (w *writer) blur(pixels float32) int {
+	n, fresh := w.id(pixels)
+	if fresh {
+		w.defs = w.defs.add(`<filter id="b`).int(n).add(`" x="-50%" y="-50%" width="200%" height="200%" `)
+		w.defs = w.defs.add(`color-interpolation-filters="sRGB"><feGaussianBlur`).num("stdDeviation", spread*pixels)
+		w.defs = w.defs.add("/></filter>\n")
+	}
+	return n
+}
+
+func (t text) blur(n int) text { return t.add(` filter="url(#b`).int(n).add(`)"`) }
+
+// outline writes a rounded box as path data.
+func (t text) outline(r render.Rect, radius float32) text {
+	radius = max(min(radius, r.W/2, r.H/2), 0)
+	arc := func(dx, dy float32) {
+		if radius > 0 {
+			t = t.add("a").val(radius).add(" ").val(radius).add(" 0 0 1 ").val(dx * radius).add(" ").val(dy * radius)
+		}
+	}
+	t = t.add("M").val(r.X + radius).add(" ").val(r.Y).add("H").val(r.X + r.W - radius)
+	arc(1, 1)
+	t = t.add("V").val(r.Y + r.H - radius)
+	arc(-1, 1)
+	t = t.add("H").val(r.X + radius)
+	arc(-1, -1)
+	t = t.add("V").val(r.Y + radius)
+	arc(1, -1)
+	return t.add("Z")
+}

@@ -61,6 +61,9 @@ func TestBoardReadsBackEverySize(t *testing.T) {
 			if got, err := ParseBoard(b.String(), Size{}); h > 1 && (err != nil || got != b) {
 				t.Fatalf("%v: without the size read back %v, %v", size, got, err)
 			}
+			if text, err := b.AppendText([]byte(">")); err != nil || string(text) != ">"+b.String() {
+				t.Fatalf("%v: appended %q, %v", size, text, err)
+			}
 			labels := b.AppendLabels(nil)
 			if again, err := NewBoard(size, labels); err != nil || again != b {
 				t.Fatalf("%v: made again %v, %v", size, again, err)

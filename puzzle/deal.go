@@ -53,9 +53,9 @@ type Dealer struct {
 	iterations int
 	src        rand.Source
 	seeded     rand.ChaCha8
-	fixed      Goal   // the goal, where nothing is left to draw
-	order      string // the order of the numbers, where only the missing number is left to draw
-	positions  []Game // those to deal; nil to deal afresh
+	fixed      Goal       // the goal, where nothing is left to draw
+	order      string     // the order of the numbers, where only the missing number is left to draw
+	positions  []position // those to deal; nil to deal afresh
 	swaps      int
 }
 
@@ -113,8 +113,8 @@ func (d *Dealer) Swaps() int { return d.swaps }
 
 func (d *Dealer) deal(src rand.Source) Game {
 	if d.positions != nil {
-		g := d.positions[below(src, len(d.positions))]
-		return Game{Config: d.config, Goal: g.Goal, Scramble: g.Scramble}
+		one := d.positions[below(src, len(d.positions))]
+		return Game{Config: d.config, Goal: *one.goal, Scramble: one.scramble}
 	}
 	g := Game{Config: d.config, Goal: d.goal(src)}
 	if d.method == ByWalk {

@@ -70,6 +70,8 @@ func (e *Error) Error() string {
 		text += fmt.Sprintf(": %d", e.Got)
 	case FaultCount, FaultRow, FaultUnfinished:
 		text += fmt.Sprintf(": %d, not %d", e.Got, e.Min)
+	case FaultLength:
+		text += fmt.Sprintf(": more than %d bytes", e.Max)
 	case FaultSizeNeeded:
 		text += fmt.Sprintf(" for %d cells", e.Got)
 	}

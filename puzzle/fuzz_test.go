@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -127,43 +128,37 @@ func FuzzParseBoard(f *testing.F) {
 
 // readBoardSimply reads a board by cutting the text up.
 func readBoardSimply(text string, size Size) (labels []int, ok bool) {
-	const white = " \t\n\v\f\r"
-	if size != (Size{}) && !size.Legal() {
-		return nil, false
-	}
-	rows := strings.Split(text, "/")
-	for _, row := range rows {
-		for _, item := range strings.Split(strings.Trim(row, white), ",") {
-			fields := strings.FieldsFunc(item, func(r rune) bool { return strings.ContainsRune(white, r) })
-			if len(fields) == 0 {
-				return nil, false
-			}
+	var widths []int
+	for row := range strings.SplitSeq(text, "/") {
+		before := len(labels)
+		for item := range strings.SplitSeq(row, ",") {
+			fields := strings.FieldsFunc(item, func(r rune) bool { return strings.ContainsRune(" \t\n\v\f\r", r) })
 			for _, field := range fields {
 				label, err := strconv.Atoi(field)
-				if err != nil || strconv.Itoa(label) != field || label < 0 {
+				if err != nil || label < 0 || strconv.Itoa(label) != field {
 					return nil, false
 				}
 				labels = append(labels, label)
 			}
+			if len(fields) == 0 {
+				return nil, false
+			}
 		}
+		widths = append(widths, len(labels)-before)
 	}
-	width := len(labels) / len(rows)
-	if len(rows) == 1 && size == (Size{}) {
-		for width = 1; width*width < len(labels); width++ {
+	shape := Size{widths[0], len(widths)}
+	if len(widths) == 1 {
+		if shape = size; size == (Size{}) {
+			side := 1
+			for side*side < len(labels) {
+				side++
+			}
+			shape = Size{side, side}
 		}
-		size = Size{width, width}
+		widths[0] = shape.W
 	}
-	if size == (Size{}) {
-		size = Size{width, len(rows)}
-	}
-	if !size.Legal() || len(labels) != size.Cells() || len(rows) > 1 && len(rows) != size.H {
+	if !shape.Legal() || size != (Size{}) && size != shape || len(labels) != shape.Cells() {
 		return nil, false
-	}
-	for _, row := range rows {
-		n := len(strings.FieldsFunc(row, func(r rune) bool { return strings.ContainsRune(white+",", r) }))
-		if len(rows) > 1 && n != size.W {
-			return nil, false
-		}
 	}
 	count := map[int]int{}
 	for _, label := range labels {
@@ -171,7 +166,7 @@ func readBoardSimply(text string, size Size) (labels []int, ok bool) {
 			return nil, false
 		}
 	}
-	return labels, count[0] == 1
+	return labels, count[0] == 1 && !slices.ContainsFunc(widths, func(w int) bool { return w != shape.W })
 }
 
 func FuzzParsePath(f *testing.F) {

@@ -239,6 +239,14 @@ func TestAllFaultsHaveNames(t *testing.T) {
 	}
 }
 
+func TestNamesOutOfRange(t *testing.T) {
+	for _, name := range []string{faults.String(), kinds.String(), Dir(9).String(), Applied(99).String()} {
+		if !strings.ContainsAny(name, "0123456789") {
+			t.Errorf("called %q", name)
+		}
+	}
+}
+
 func TestErrorQuotesTheInput(t *testing.T) {
 	_, err := ParseGame("4x4.snail#monday")
 	if want := `puzzle: unknown kind of goal at byte 4 of "4x4.snail#monday", want goal`; err.Error() != want {

@@ -9,7 +9,15 @@ import (
 )
 
 // Positions is a set of deals prepared beforehand. The zero value is empty.
-type Positions struct{ games []Game }
+type Positions struct {
+	list  []position
+	goals map[Goal]*Goal // each goal once: files of a million positions have few
+}
+
+type position struct {
+	goal     *Goal
+	scramble Board
+}
 
 // LineError tells which line of a file an error is about.
 type LineError struct {
@@ -27,7 +35,7 @@ func (e *LineError) Unwrap() error { return e.Err }
 // lines that begin with # are passed over, and so are solved positions, which no deal may be. The first
 // line that is no ID, or is unsolvable or of one row, ends the reading with a [LineError].
 func ReadPositions(r io.Reader) (*Positions, error) {
-	p := new(Positions)
+	p := &Positions{goals: map[Goal]*Goal{}}
 	lines := bufio.NewScanner(r)
 	lines.Buffer(nil, maxText)
 	n := 0
@@ -60,21 +68,30 @@ func (p *Positions) add(id string) error {
 	case !g.Solvable():
 		return &Error{Kind: FaultUnsolvable, Input: id, Offset: -1}
 	case !g.Solved():
-		p.games = append(p.games, g)
+		goal := p.goals[g.Goal]
+		if goal == nil {
+			goal = new(g.Goal)
+			p.goals[g.Goal] = goal
+		}
+		p.list = append(p.list, position{goal, g.Scramble})
 	}
 	return nil
 }
 
 // Len returns the number of positions.
-func (p *Positions) Len() int { return len(p.games) }
+func (p *Positions) Len() int { return len(p.list) }
 
 // of returns the positions that are deals of the configuration.
-func (p *Positions) of(c Config) []Game {
-	var games []Game
-	for _, g := range p.games {
-		if c.Allows(g.Goal) {
-			games = append(games, g)
+func (p *Positions) of(c Config) []position {
+	allowed := map[*Goal]bool{}
+	for _, goal := range p.goals {
+		allowed[goal] = c.Allows(*goal)
+	}
+	var list []position
+	for _, one := range p.list {
+		if allowed[one.goal] {
+			list = append(list, one)
 		}
 	}
-	return games
+	return list
 }

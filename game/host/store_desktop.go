@@ -11,8 +11,6 @@ import (
 
 	"github.com/adrg/xdg"
 	"github.com/gofrs/flock"
-
-	"wildfifteen/game"
 )
 
 // ownerLock is the file whose lock says which process saves the running game.
@@ -22,28 +20,26 @@ const ownerLock = "game.lock"
 // ~/.local/share on Linux, ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows.
 func DefaultDir() string { return filepath.Join(xdg.DataHome, "wildfifteen") }
 
-// OpenDisk opens the store in dir, which is made if it is not there, and reads its files. It never fails: a
-// folder that cannot be used is named in Problems, and each write then fails in its turn. When another
-// process has the store open, Shared is set, and this one does not write the running game.
-func OpenDisk(dir string) (*Disk, game.Files) {
-	var problems []string
+// OpenDisk opens the store in dir, which is made if it is not there. It never fails: a folder that cannot be
+// used is named among the Problems of Files, and each write then fails in its turn. When another process has
+// the store open, Files says Shared, and this one does not write the running game.
+func OpenDisk(dir string) *Disk {
+	d := newDisk(dir)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		problems = append(problems, err.Error())
+		d.problems = append(d.problems, err.Error())
 	}
 	owner := flock.New(filepath.Join(dir, ownerLock))
 	owned, err := owner.TryLock()
-	if err != nil {
-		problems = append(problems, err.Error())
-	}
-	files := read(dir)
-	files.Shared = err == nil && !owned
-	files.Problems = append(problems, files.Problems...)
-	d := start(dir)
-	d.shared = files.Shared
-	if owned {
+	switch {
+	case err != nil:
+		d.problems = append(d.problems, err.Error())
+	case owned:
 		d.unlock = owner.Unlock
+	default:
+		d.shared = true
 	}
-	return d, files
+	go d.write()
+	return d
 }
 
 // lockFile takes a lock that other processes respect, waiting for them at most as long as given.

@@ -52,6 +52,12 @@ func child(t *testing.T, what, dir string) (cmd *exec.Cmd, out *bufio.Scanner) {
 	return cmd, bufio.NewScanner(pipe)
 }
 
+// open opens a store and reads its files.
+func open(dir string) (*Disk, game.Files) {
+	d := OpenDisk(dir)
+	return d, d.Files()
+}
+
 func contents(t *testing.T, dir, name string) string {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(dir, name))
@@ -63,7 +69,7 @@ func contents(t *testing.T, dir, name string) string {
 
 func TestDiskKeepsLinesAndFiles(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
-	d, files := OpenDisk(dir)
+	d, files := open(dir)
 	if len(files.Data) != 0 || files.Shared || len(files.Problems) != 0 {
 		t.Fatalf("a new folder: %+v", files)
 	}
@@ -74,7 +80,7 @@ func TestDiskKeepsLinesAndFiles(t *testing.T) {
 	d.Replace(game.SettingsFile, []byte("new"))
 	d.Close()
 
-	_, files = OpenDisk(dir)
+	_, files = open(dir)
 	want := map[string]string{
 		game.GameFile: "one\ntwo lines\n", game.SolvesFile: "{\"v\":1}\n", game.SettingsFile: "new",
 	}
@@ -90,7 +96,7 @@ func TestDiskKeepsLinesAndFiles(t *testing.T) {
 
 func TestReplaceDropsWhatIsQueued(t *testing.T) {
 	dir := t.TempDir()
-	d, _ := OpenDisk(dir)
+	d := OpenDisk(dir)
 	for i := range 100 {
 		d.Append(game.GameFile, []byte(strconv.Itoa(i)))
 	}
@@ -108,7 +114,7 @@ func TestAppendAfterHalfALine(t *testing.T) {
 	if err := os.WriteFile(path, []byte("whole\nhal"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d, _ := OpenDisk(dir)
+	d := OpenDisk(dir)
 	d.Append(game.GameFile, []byte("next"))
 	d.Close()
 	if got := contents(t, dir, game.GameFile); got != "whole\nhal\nnext\n" {
@@ -121,7 +127,7 @@ func TestFolderThatCannotBeUsed(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d, files := OpenDisk(filepath.Join(file, "folder"))
+	d, files := open(filepath.Join(file, "folder"))
 	if files.Shared || len(files.Problems) == 0 {
 		t.Fatalf("opened as %+v", files)
 	}
@@ -137,7 +143,7 @@ func TestFolderThatCannotBeUsed(t *testing.T) {
 }
 
 func TestNameWithFolderIsRefused(t *testing.T) {
-	d, _ := OpenDisk(t.TempDir())
+	d := OpenDisk(t.TempDir())
 	d.Append("../elsewhere", []byte("x"))
 	d.Close()
 	if f := d.Failures(); len(f) != 1 {
@@ -147,7 +153,7 @@ func TestNameWithFolderIsRefused(t *testing.T) {
 
 // appendForEver appends numbers, and says after each Flush how many are safe.
 func appendForEver(dir string) {
-	d, _ := OpenDisk(dir)
+	d := OpenDisk(dir)
 	for i := 0; ; i++ {
 		d.Append(game.GameFile, []byte("line "+strconv.Itoa(i)))
 		if i%20 == 19 {
@@ -171,7 +177,7 @@ func TestKilledWhileWriting(t *testing.T) {
 		}
 		_ = cmd.Wait()
 
-		d, files := OpenDisk(dir)
+		d, files := open(dir)
 		if files.Shared {
 			t.Fatal("a killed process still owns the game")
 		}
@@ -197,7 +203,7 @@ const solvesEach = 300
 
 // appendSolves appends finished games beside another process.
 func appendSolves(dir string) {
-	d, files := OpenDisk(dir)
+	d, files := open(dir)
 	fmt.Println(files.Shared)
 	for i := range solvesEach {
 		d.Append(game.SolvesFile, fmt.Appendf(nil, "child %d", i))
@@ -222,7 +228,7 @@ func flushAll(d *Disk) {
 
 func TestTwoProcesses(t *testing.T) {
 	dir := t.TempDir()
-	d, files := OpenDisk(dir)
+	d, files := open(dir)
 	if files.Shared {
 		t.Fatal("the first process is shared")
 	}
@@ -270,14 +276,14 @@ func TestOwnerDies(t *testing.T) {
 	dir := t.TempDir()
 	cmd, out := child(t, "hold", dir)
 	out.Scan()
-	second, files := OpenDisk(dir)
+	second, files := open(dir)
 	if !files.Shared {
 		t.Fatal("two processes own the game")
 	}
 	second.Close()
 	_ = cmd.Process.Kill()
 	_ = cmd.Wait()
-	third, files := OpenDisk(dir)
+	third, files := open(dir)
 	if files.Shared {
 		t.Error("a dead process owns the game")
 	}
@@ -286,7 +292,7 @@ func TestOwnerDies(t *testing.T) {
 
 func TestAppendDoesNotKeepTheLine(t *testing.T) {
 	dir := t.TempDir()
-	d, _ := OpenDisk(dir)
+	d := OpenDisk(dir)
 	line := []byte("abc")
 	d.Append(game.GameFile, line)
 	d.Replace(game.SettingsFile, line)

@@ -18,7 +18,7 @@ import (
 	"wildfifteen/game"
 )
 
-// stored are the files read at the start.
+// stored are the files that Files reads.
 var stored = []string{game.GameFile, game.SolvesFile, game.SettingsFile}
 
 // Times of a Disk.
@@ -39,9 +39,10 @@ const (
 // A write that fails is kept and tried again, in order, with the next call and every 5 seconds: a file never
 // has a gap. The first failure of a file in a row is reported by Failures.
 type Disk struct {
-	dir    string
-	shared bool         // another process owns the running game
-	unlock func() error // gives the running game up; nil if it was never held
+	dir      string
+	problems []string     // of the opening
+	shared   bool         // another process owns the running game
+	unlock   func() error // gives the running game up; nil if it was never held
 
 	mu       sync.Mutex
 	queue    []job
@@ -66,14 +67,12 @@ type job struct {
 
 var _ game.Store = (*Disk)(nil)
 
-// start begins writing in dir.
-func start(dir string) *Disk {
-	d := &Disk{
+// newDisk returns a store in dir; its write is to be started.
+func newDisk(dir string) *Disk {
+	return &Disk{
 		dir: dir, wake: make(chan struct{}, 1), done: make(chan struct{}),
 		failing: map[string]bool{}, dirty: map[string]bool{},
 	}
-	go d.write()
-	return d
 }
 
 // Dir returns the folder the files are in.
@@ -301,11 +300,12 @@ func tail(f *os.File) (size int64, whole bool, err error) {
 	return size, last[0] == '\n', nil
 }
 
-// read loads the stored files of dir; a missing one is no problem.
-func read(dir string) (files game.Files) {
-	files.Data = map[string][]byte{}
+// Files reads the files as they are now; a missing one is no problem.
+func (d *Disk) Files() game.Files {
+	d.Flush()
+	files := game.Files{Data: map[string][]byte{}, Shared: d.shared, Problems: slices.Clone(d.problems)}
 	for _, name := range stored {
-		data, err := os.ReadFile(filepath.Join(dir, name))
+		data, err := os.ReadFile(filepath.Join(d.dir, name))
 		switch {
 		case err == nil:
 			files.Data[name] = data

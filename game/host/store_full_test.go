@@ -20,7 +20,7 @@ import (
 func TestFullDisk(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, game.GameFile)
-	d, _ := OpenDisk(dir)
+	d := OpenDisk(dir)
 	if err := os.Symlink("/dev/full", path); err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func appendToFull(dir string) {
 		fmt.Println(err)
 		return
 	}
-	d, _ := OpenDisk(dir)
+	d := OpenDisk(dir)
 	for i := range 400 {
 		d.Append(game.GameFile, fmt.Appendf(nil, "line %d", i))
 	}

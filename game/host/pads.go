@@ -1,0 +1,43 @@
+package host
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wildfifteen/game"
+	"wildfifteen/render"
+)
+
+// pads reads the game pads that the engine knows the layout of.
+type pads struct{ ids []ebiten.GamepadID }
+
+// padButtons are the standard layout's buttons in the order of the game's bits.
+var padButtons = [...]ebiten.StandardGamepadButton{
+	ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonRightRight,
+	ebiten.StandardGamepadButtonRightLeft, ebiten.StandardGamepadButtonRightTop,
+	ebiten.StandardGamepadButtonFrontTopLeft, ebiten.StandardGamepadButtonFrontTopRight,
+	ebiten.StandardGamepadButtonFrontBottomLeft, ebiten.StandardGamepadButtonFrontBottomRight,
+	ebiten.StandardGamepadButtonCenterLeft, ebiten.StandardGamepadButtonCenterRight,
+	ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom,
+	ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight,
+}
+
+// gather appends the pads as they stand.
+func (p *pads) gather(dst []game.Pad) []game.Pad {
+	p.ids = ebiten.AppendGamepadIDs(p.ids[:0])
+	for _, id := range p.ids {
+		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
+			continue
+		}
+		pad := game.Pad{ID: int(id), Name: ebiten.GamepadName(id), Stick: render.Point{
+			X: float32(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)),
+			Y: float32(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)),
+		}}
+		for i, b := range padButtons {
+			if ebiten.IsStandardGamepadButtonPressed(id, b) {
+				pad.Buttons |= game.PadA << i
+			}
+		}
+		dst = append(dst, pad)
+	}
+	return dst
+}

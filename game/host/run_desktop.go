@@ -1,0 +1,52 @@
+//go:build !js && !android && !ios
+
+package host
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"strings"
+	"syscall"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wildfifteen/game"
+)
+
+const platform = game.Desktop
+
+// Run runs a program in a window until the player closes it or the program asks for the end. It must be
+// called from the main goroutine, once. Its error is ErrNoDisplay, or what the engine says of a display it
+// cannot use.
+func Run(o Options) error {
+	if o.Data == "" {
+		o.Data = DefaultDir()
+	}
+	h := newHost(o, OpenDisk(o.Data), Locale())
+	defer h.end()
+	h.quitOnSignal()
+	h.window.open(h)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, and its window can still be seen
+	err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{X11ClassName: "wildfifteen", X11InstanceName: "wildfifteen"})
+	if err != nil && strings.Contains(err.Error(), ErrNoDisplay.Error()) { // the engine has no value for it
+		return errors.Join(ErrNoDisplay, err)
+	}
+	if err != nil {
+		return fmt.Errorf("the window cannot be shown: %w", err)
+	}
+	return nil
+}
+
+// quitOnSignal has the loop end in good order when the system asks for it.
+func (h *host) quitOnSignal() {
+	c := make(chan os.Signal, 1)
+	signal.Notify(c, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	go func() {
+		<-c
+		h.quit.Store(true)
+		signal.Stop(c) // a second one ends the process at once
+	}()
+}

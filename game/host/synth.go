@@ -1,0 +1,108 @@
+package host
+
+import (
+	"encoding/binary"
+	"math"
+
+	"wildfifteen/game"
+)
+
+// rate is how many samples make a second.
+const rate = 48000
+
+// scale is the pentatonic scale in semitones: any of its notes sound well together.
+var scale = [...]int{0, 2, 4, 7, 9}
+
+// slideSteps is how many notes the slides of a game are spread over: two octaves and the note above.
+const slideSteps = 2*len(scale) + 1
+
+// note is one of the sounds there are.
+type note struct {
+	kind game.SoundKind
+	step int // of a slide, 0..slideSteps-1
+}
+
+// noteOf returns the note that is nearest to a sound.
+func noteOf(s game.Sound) note {
+	if s.Kind != game.SlideSound {
+		return note{kind: s.Kind}
+	}
+	p := min(max(float64(s.Pitch), 0), 1)
+	return note{game.SlideSound, int(math.Round(p * float64(slideSteps-1)))}
+}
+
+// hertz returns the frequency of a step of the scale, step 0 being the D below middle C.
+func hertz(step int) float64 {
+	const base = 146.83
+	semitones := 12*(step/len(scale)) + scale[step%len(scale)]
+	return base * math.Pow(2, float64(semitones)/12)
+}
+
+// samples synthesises a note: mono, -1..1, beginning and ending in silence.
+func (n note) samples() []float32 {
+	switch n.kind {
+	case game.BlockedSound:
+		s := make([]float32, rate/8)
+		strike(s, tone{hertz: 98, overtone: 0.15, decay: 0.035, loud: 0.22})
+		return s
+	case game.SolvedSound:
+		return solved()
+	case game.TapSound:
+		s := make([]float32, rate/20)
+		strike(s, tone{hertz: 880, overtone: 0.1, decay: 0.012, loud: 0.07})
+		return s
+	}
+	s := make([]float32, rate/5)
+	strike(s, tone{hertz: 2 * hertz(n.step), overtone: 0.3, decay: 0.045, loud: 0.16})
+	strike(s[:rate/50], tone{hertz: 1900, overtone: 0.5, decay: 0.003, loud: 0.05}) // wood on wood
+	return s
+}
+
+// solved is a rising scale as long as the wave of light over the board, whose last note rings on.
+func solved() []float32 {
+	const every = rate / 10
+	s := make([]float32, rate*3/2)
+	for i := range 7 {
+		t := tone{hertz: 2 * hertz(i+3), overtone: 0.25, decay: 0.16, loud: 0.11}
+		if i == 6 {
+			t.decay, t.loud = 0.3, 0.14
+		}
+		strike(s[i*every:], t)
+	}
+	return s
+}
+
+// tone is a struck bar: a sine with one overtone, dying away.
+type tone struct {
+	hertz    float64
+	overtone float64 // strength of the overtone, that of a wooden bar
+	decay    float64 // seconds until it is down to 1/e
+	loud     float64 // the largest sample, about
+}
+
+const (
+	attack  = 0.003 // seconds of rising, so that nothing clicks
+	release = 0.010 // seconds of falling to silence at the end
+)
+
+// strike adds a tone to s.
+func strike(s []float32, t tone) {
+	end := float64(len(s)) / rate
+	for i := range s {
+		at := float64(i) / rate
+		env := math.Exp(-at/t.decay) * min(1, at/attack) * min(1, (end-at)/release)
+		w := 2 * math.Pi * t.hertz * at
+		// The first overtone of a marimba's bar is two octaves up and dies sooner.
+		v := math.Sin(w) + t.overtone*math.Exp(-at/t.decay)*math.Sin(4*w)
+		s[i] += float32(t.loud * env * v / (1 + t.overtone))
+	}
+}
+
+// encode returns samples as the device takes them: 32-bit floats, little endian.
+func encode(samples []float32) []byte {
+	out := make([]byte, 0, 4*len(samples))
+	for _, v := range samples {
+		out = binary.LittleEndian.AppendUint32(out, math.Float32bits(v))
+	}
+	return out
+}

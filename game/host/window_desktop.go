@@ -1,0 +1,109 @@
+//go:build !js && !android && !ios
+
+package host
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// windowFile keeps where the window was.
+const windowFile = "window.json"
+
+// Sizes of windows in device-independent pixels.
+const (
+	firstWidth, firstHeight = 1000, 760
+	leastSize               = 240
+	corner                  = 64 // so much of a window must be on the monitor for it to be put back there
+)
+
+// place is where a window stands and how large it is, in device-independent pixels of its monitor.
+type place struct {
+	X, Y, Width, Height int
+	Maximized           bool `json:",omitempty"`
+}
+
+// window remembers the window's place from one run to the next.
+type window struct {
+	now     place // as it was when last looked at; without a width nothing is known
+	saved   place
+	checked bool
+}
+
+// open prepares the window before the loop starts.
+func (w *window) open(h *host) {
+	ebiten.SetWindowTitle(h.lang.T("common.title"))
+	ebiten.SetWindowIcon(icons(h.fonts))
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(leastSize, leastSize, -1, -1)
+	o := &h.options
+	p := place{Width: firstWidth, Height: firstHeight}
+	if o.Width > 0 && o.Height > 0 {
+		p.Width, p.Height = o.Width, o.Height
+	} else if data, err := os.ReadFile(filepath.Join(h.store.Dir(), windowFile)); err == nil {
+		var old place
+		if json.Unmarshal(data, &old) == nil && old.Width >= leastSize && old.Height >= leastSize {
+			p, w.saved = old, old
+			ebiten.SetWindowPosition(p.X, p.Y)
+		}
+	}
+	ebiten.SetWindowSize(p.Width, p.Height)
+	if p.Maximized {
+		ebiten.MaximizeWindow()
+	}
+	if o.Fullscreen {
+		ebiten.SetFullscreen(true)
+		h.out.fullscreen = true
+	}
+}
+
+// tick looks at the window once a second: asking takes a message to another thread.
+func (w *window) tick(h *host) {
+	if h.ticks%ebiten.TPS() != 0 || h.out.fullscreen || ebiten.IsWindowMinimized() {
+		return
+	}
+	if w.now.Maximized = ebiten.IsWindowMaximized(); w.now.Maximized {
+		return
+	}
+	w.now.X, w.now.Y = ebiten.WindowPosition()
+	w.now.Width, w.now.Height = ebiten.WindowSize()
+	if !w.checked {
+		w.checked = true
+		w.bringBack()
+	}
+}
+
+// bringBack moves a window that was last used on a larger screen to one that is there.
+func (w *window) bringBack() {
+	m := ebiten.Monitor()
+	if m == nil {
+		return
+	}
+	mw, mh := m.Size()
+	p := w.now
+	if p.X+p.Width < corner || p.Y < -corner || p.X > mw-corner || p.Y > mh-corner {
+		w.now.X, w.now.Y = max(0, (mw-p.Width)/2), max(0, (mh-p.Height)/2)
+		ebiten.SetWindowPosition(w.now.X, w.now.Y)
+	}
+}
+
+// remember writes the window's place, unless the command line has set its size.
+func (w *window) remember(h *host) {
+	if w.now.Maximized && w.now.Width == 0 {
+		maximized := w.saved
+		if maximized.Width == 0 {
+			maximized.Width, maximized.Height = firstWidth, firstHeight
+		}
+		maximized.Maximized = true
+		w.now = maximized
+	}
+	if w.now.Width == 0 || w.now == w.saved || h.options.Width > 0 {
+		return
+	}
+	if data, err := json.Marshal(w.now); err == nil {
+		h.store.Replace(windowFile, data)
+	}
+}

@@ -1,0 +1,40 @@
+//go:build !js
+
+// Wild Fifteen: sliding-tile puzzles whose goals go wild. Without a command the program plays; its commands
+// are a laboratory in the terminal.
+package main
+
+import (
+	"errors"
+	"os"
+
+	"wildfifteen/assets"
+	"wildfifteen/cli"
+	"wildfifteen/game"
+	"wildfifteen/game/host"
+)
+
+// version is set by the linker.
+var version = "dev"
+
+func main() { os.Exit(cli.Main(os.Args[1:], version, play)) }
+
+// play opens the window and plays until the player leaves it.
+func play(o cli.PlayOptions) error {
+	err := host.Run(host.Options{
+		New: func(b game.Boot) host.Program {
+			b.Game, b.Mute, b.Version = o.Game, o.Mute, version
+			return game.New(b)
+		},
+		Data: o.Data, Width: o.Window.W, Height: o.Window.H, Scale: o.Scale,
+		Fullscreen: o.Fullscreen, Redraw: o.Redraw, Version: version,
+	})
+	if err == nil {
+		return nil
+	}
+	lang := assets.Load(host.Locale())
+	if errors.Is(err, host.ErrNoDisplay) {
+		return errors.New(lang.T("host.no_display"))
+	}
+	return errors.New(lang.T("host.no_window", "why", err))
+}

@@ -1,14 +1,17 @@
 package space
 
 import (
+	"flag"
 	"testing"
 
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
 )
 
+var long = flag.Bool("long", false, "also solve the hardest 6x2 boards: 2,000,000,000 nodes")
+
 // TestHardestSolved solves the hardest boards of every size up to twelve
-// cells with the optimal solver, which knows nothing of state spaces.
+// cells with the optimal solver, which knows nothing of state spaces (6x2 only with -long).
 func TestHardestSolved(t *testing.T) {
 	tables := solve.NewTables()
 	for _, c := range []struct {
@@ -34,6 +37,9 @@ func TestHardestSolved(t *testing.T) {
 		s := count(t, goal, Options{})
 		if c.radius > 0 && (s.Radius() != c.radius || s.Deepest() != uint64(c.hardest)) {
 			t.Errorf("%v: radius %d, %d hardest boards", goal, s.Radius(), s.Deepest())
+		}
+		if s.Size.W == 6 && !*long {
+			continue
 		}
 		for _, b := range s.Hardest(-1) {
 			solver, err := solve.New(b, goal, solve.Options{Tables: tables})

@@ -1,0 +1,109 @@
+package cli
+
+import (
+	"errors"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/puzzle"
+)
+
+// question is a board with its goal, as a line gives them, or what is wrong with the line.
+type question struct {
+	board puzzle.Board
+	goal  puzzle.Goal
+	err   error
+}
+
+// lineError is an error about a line that package puzzle cannot see.
+type lineError string
+
+func (l lineError) Error() string { return string(l) }
+
+// question reads a board or a game ID. goal is the goal's text for a board, "" for classic; size is that of
+// the board, the zero Size where the text tells it.
+func (e *env) question(text, goal string, size puzzle.Size) (q question) {
+	if strings.ContainsAny(text, ":#") {
+		return e.idQuestion(text, goal, size)
+	}
+	if q.board, q.err = puzzle.ParseBoard(text, size); q.err != nil {
+		return q
+	}
+	var rule puzzle.Rule
+	if goal != "" {
+		if rule, q.err = puzzle.ParseRule(goal, q.board.Size()); q.err != nil {
+			return q
+		}
+	}
+	q.goal, q.err = puzzle.GoalFor(q.board, rule)
+	var fault *puzzle.Error
+	if errors.As(q.err, &fault) && fault.Kind == puzzle.FaultTiles {
+		q.err = lineError(e.lang.T("cli.other_number", "goal", quote(goal), "number", q.board.Missing()))
+	}
+	return q
+}
+
+// idQuestion reads a game ID, which carries its own size and goal.
+func (e *env) idQuestion(id, goal string, size puzzle.Size) (q question) {
+	game, err := puzzle.ParseGame(id)
+	q = question{game.Scramble, game.Goal, err}
+	switch {
+	case err != nil:
+	case goal != "":
+		q.err = lineError(e.lang.T("cli.goal_beside_id", "id", quote(id)))
+	case size != (puzzle.Size{}) && size != q.board.Size():
+		q.err = lineError(e.lang.T("cli.size_beside_id", "size", size, "id", quote(id)))
+	}
+	return q
+}
+
+// each hands the question of input after input to answer, with the input's text, until the input ends or
+// answer fails.
+func (e *env) each(l *lines, goal string, size puzzle.Size, answer func(text string, q question) error) error {
+	for {
+		text, err := l.next()
+		var fault *puzzle.Error
+		if err != nil && !errors.As(err, &fault) {
+			if err == io.EOF {
+				return nil
+			}
+			e.worse(exitInvalid)
+			return err
+		}
+		q := question{err: err}
+		if err == nil {
+			q = e.question(text, goal, size)
+		}
+		if err := answer(text, q); err != nil {
+			return err
+		}
+	}
+}
+
+// checkGoal refuses at once a goal that can fit no board, instead of with every line.
+func (e *env) checkGoal(cmd *cobra.Command, goal string) error {
+	if goal == "" {
+		return nil
+	}
+	rule, err := puzzle.ParseRule(goal, puzzle.Size{W: puzzle.MaxSide, H: puzzle.MaxSide})
+	var fault *puzzle.Error
+	switch {
+	case err == nil && !rule.Drawn():
+		fault = &puzzle.Error{Kind: puzzle.FaultUndrawn, Input: goal, Offset: -1}
+	case !errors.As(err, &fault) || fault.Kind != puzzle.FaultGoal:
+		return nil
+	}
+	return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--goal", "value", quote(goal), "reason", words.Fault(e.lang, fault)))
+}
+
+// complain says on standard error what is wrong with the present input.
+func (e *env) complain(l *lines, err error) {
+	key := "cli.line"
+	if l.r == nil {
+		key = "cli.argument"
+	}
+	e.say(e.lang.T(key, "line", l.n, "text", e.word(err)))
+}

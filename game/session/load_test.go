@@ -124,6 +124,8 @@ func TestBadLines(t *testing.T) {
 		{"after the end", head + "+0 L2 k\n+9 undo\n", "+9 undo\n", "1 2 3/4 5 6/7 8 0", ErrSolved},
 		{"no game", "+0 L k\nback\n", "+0 L k\nback\n", "", errOrphan},
 		{"no game before", head + "back\nforward\n", "back\nforward\n", "1 2 3/4 5 6/0 7 8", errStep},
+		{"moves to redo come first", head + "+0 L k\n+0 undo\n" + "forward\n", "forward\n", "1 2 3/4 5 6/0 7 8", errStep},
+		{"moves before games", head + "+0 L k\n+0 undo\n" + head + "back\nforward\n+0 redo\nforward\nback\n", "forward\n", "1 2 3/4 5 6/7 0 8", errStep},
 		{"bad head takes its events along", head + "+0 L k\ngame 1 2026-11-21T09:50:00Z 3x3.classic:1,2\n+0 L k\n" + "back\n",
 			"game 1 2026-11-21T09:50:00Z 3x3.classic:1,2\n+0 L k\nback\n", "1 2 3/4 5 6/7 0 8", errHead},
 		{"spoilt head too", head + "+0 L k\nXame 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8\n+0 L k\n",

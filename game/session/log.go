@@ -19,7 +19,7 @@ const (
 type Log struct {
 	games []*Session // at most MaxGames
 	at    int        // the running one
-	moves int        // how many moves the running one had seen when it came back: a further one forgets those after it
+	moves int        // how many moves a game with others after it had seen when it came back: a further one forgets those
 	sink  func(line []byte)
 }
 
@@ -78,7 +78,6 @@ func (l *Log) add(s *Session) {
 		l.games = append([]*Session(nil), l.games[extra:]...)
 	}
 	l.at = len(l.games) - 1
-	l.moves = 0
 }
 
 // CanUndo reports whether [Log.Undo] would do something.

@@ -32,6 +32,9 @@ func TestUndoOfNew(t *testing.T) {
 	if !l.Undo(10*time.Second) || l.Current() != a || !a.Running() || a.Clock(11*time.Second) != 3*time.Second {
 		t.Fatalf("the old game is not back: clock %v", a.Clock(11*time.Second))
 	}
+	if b.Move(anyMove(b.Board(), newRand(t)), 11*time.Second, Touch) != ErrAway || b.Peek(11*time.Second) {
+		t.Error("a game that was taken back takes moves")
+	}
 	if !l.CanUndo() || !l.CanRedo() || !l.Redo(12*time.Second) || l.Current() != b || a.Running() {
 		t.Fatal("the new game is not back")
 	}
@@ -46,6 +49,9 @@ func TestUndoOfNew(t *testing.T) {
 	l.Undo(24 * time.Second)
 	if err := a.Move(puzzle.Move{Dir: puzzle.Right, N: 1}, 25*time.Second, Touch); err != nil {
 		t.Fatal(err)
+	}
+	if got := Load(l.Compact()).Log; got.Games() != 1 || len(l.games) != 1 {
+		t.Errorf("the file holds %d games", got.Games())
 	}
 	if l.CanRedo() || l.Redo(26*time.Second) || l.Games() != 1 {
 		t.Error("a move forgets what could be redone, games too")

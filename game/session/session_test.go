@@ -90,6 +90,39 @@ func TestTickAllocatesNothing(t *testing.T) {
 	}
 }
 
+// A move that is made again counts as made then.
+func TestTimeOfRedo(t *testing.T) {
+	s := New(mustGame(t, almost), Options{}, day)
+	_ = s.Move(left, 0, Mouse)
+	s.Undo(3 * time.Second)
+	s.Redo(5 * time.Second)
+	if m, at := s.Step(0); m != left || at != 5*time.Second {
+		t.Errorf("%v at %v", m, at)
+	}
+}
+
+// Events that are told, not played: the clock stands at the last one, and shows of itself that it ran.
+func TestApply(t *testing.T) {
+	s := New(mustGame(t, almost), Options{}, day)
+	for _, c := range []struct {
+		text    string
+		running bool
+	}{
+		{"+0 L k", true}, {"+9 pause", false}, {"+9 resume", true}, {"+12 pause", false}, {"+20 undo", true}, {"+25 mark", true}, {"+25 L2 g", false},
+	} {
+		e, err := ParseEvent(c.text)
+		if err != nil || s.Apply(e) != nil {
+			t.Fatal(c.text, err)
+		}
+		if s.Running() != c.running || s.Paused() != (!c.running && !s.Solved()) || s.Clock(time.Hour) != e.At {
+			t.Errorf("%s: running %v, paused %v, clock %v", c.text, s.Running(), s.Paused(), s.Clock(time.Hour))
+		}
+	}
+	if len(s.Events()) != 6 {
+		t.Errorf("%d events", len(s.Events()))
+	}
+}
+
 // All counts and the board agree with what package puzzle says of the line, whatever was played.
 func TestCountsAgree(t *testing.T) {
 	r := newRand(t)

@@ -28,7 +28,7 @@ func (s *Session) Started() bool { return s.started }
 func (s *Session) Running() bool { return s.started && !s.paused && !s.solved }
 
 // Paused reports whether a started game waits. A loaded game does.
-func (s *Session) Paused() bool { return s.paused && !s.solved }
+func (s *Session) Paused() bool { return s.paused }
 
 // Solved reports whether the goal is reached. Then the game is over: nothing changes it any more.
 func (s *Session) Solved() bool { return s.solved }

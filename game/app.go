@@ -12,6 +12,7 @@ import (
 	"wildfifteen/assets"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle/solve"
 	"wildfifteen/render"
 )
 
@@ -63,7 +64,8 @@ type App struct {
 	play    *play
 	fingers []*finger
 	pads    pads
-	used    device // the input device last used
+	used    device        // the input device last used
+	tables  *solve.Tables // of the solvers, shared by all
 	toast   toast
 	saved   []byte // the settings as last written
 	dirty   bool   // they changed since
@@ -90,7 +92,7 @@ func pointerDevice(k PointerKind) device {
 // New returns the game as it stands after reading what was kept. It never fails: what cannot be read is
 // kept aside and said in a message.
 func New(b Boot) *App {
-	a := &App{boot: b, rate: 60, themes: [3]*render.Theme{render.LightTheme(), render.DarkTheme(), render.ContrastTheme()}}
+	a := &App{boot: b, rate: 60, tables: solve.NewTables(), themes: [3]*render.Theme{render.LightTheme(), render.DarkTheme(), render.ContrastTheme()}}
 	a.frame.Fonts, a.below.Fonts = b.Fonts, b.Fonts
 	a.loadSettings()
 	a.lang = b.Lang
@@ -279,7 +281,7 @@ func (a *App) layoutScene(s scene, f *ui.Frame) {
 }
 
 func (a *App) holds(c *ui.Control) bool {
-	if c.ID == (ui.ID{}) || !c.Focusable() {
+	if c.ID == (ui.ID{}) || !c.Touchable() {
 		return false
 	}
 	for _, g := range a.fingers {
@@ -334,6 +336,19 @@ func (a *App) activate(c *ui.Control) {
 
 // device notes which kind of input the player uses now.
 func (a *App) device(d device) { a.used = d }
+
+// deviceInput is the device last used, as records call it.
+func (a *App) deviceInput() session.Input {
+	switch a.used {
+	case byMouse:
+		return session.Mouse
+	case byTouch:
+		return session.Touch
+	case byPad:
+		return session.Gamepad
+	}
+	return session.Keyboard
+}
 
 func (a *App) sound(k SoundKind, pitch float32) {
 	a.out.Sounds = append(a.out.Sounds, Sound{Kind: k, Pitch: pitch, Volume: float32(a.set.Volume)})

@@ -16,6 +16,7 @@ const (
 	actRight      action = "right"
 	actUndo       action = "undo"
 	actRedo       action = "redo"
+	actHint       action = "hint"
 	actPeek       action = "goal"
 	actNew        action = "new"
 	actRestart    action = "restart"
@@ -48,6 +49,7 @@ var bindings = []binding{
 	{actRight, []string{"ArrowRight", "@D"}},
 	{actUndo, []string{"Z", "Ctrl+Z", "Backspace"}},
 	{actRedo, []string{"Y", "Ctrl+Y", "Ctrl+Shift+Z"}},
+	{actHint, []string{"H"}},
 	{actPeek, []string{"G"}},
 	{actNew, []string{"N"}},
 	{actRestart, []string{"R"}},

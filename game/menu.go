@@ -14,6 +14,7 @@ var (
 	helpID     = ui.ID{Name: "help"}
 	aboutID    = ui.ID{Name: "about"}
 	quitID     = ui.ID{Name: "quit"}
+	autoID     = ui.ID{Name: "auto"}
 )
 
 func newMenu(a *App) *menu { return &menu{page{app: a, overlay: true, covers: true}} }
@@ -26,6 +27,7 @@ func (m *menu) items() []button {
 		{againID, "menu.again", render.Again, true},
 		{chooserID, "menu.chooser", render.New, true},
 		{shareID, "menu.share", render.Share, true},
+		{autoID, "menu.auto", render.Step, !m.app.log.Current().Solved()},
 		{settingsID, "menu.settings", render.Settings, true},
 		{helpID, "menu.help", render.Help, true},
 		{aboutID, "menu.about", render.Info, true},
@@ -47,7 +49,7 @@ func (m *menu) layout(f *ui.Frame) {
 	col := m.scroll.Begin(f, in, render.Rect{X: in.X, W: in.W})
 	for _, it := range items {
 		c := col.Open(it.id, m.app.lang.T(it.word), "")
-		c.Icon, c.HasIcon = it.icon, true
+		c.Icon, c.HasIcon, c.Enabled = it.icon, true, it.enabled
 	}
 	m.scroll.End(f)
 }
@@ -68,6 +70,8 @@ func (m *menu) act(id ui.ID) {
 		a.push(newHelp(a))
 	case aboutID:
 		a.push(newAbout(a))
+	case autoID:
+		a.play.startAuto()
 	case quitID:
 		a.out.Quit = true
 	}

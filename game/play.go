@@ -33,6 +33,8 @@ type play struct {
 	drag   *drag // the finger that has hold of tiles
 	late   late  // a tap that may become legal in a moment
 	hover  hover
+	hint   hint
+	best   best
 	cursor int  // the cell that keyboard and mirror stand at
 	cursed bool // the cursor is shown
 	peek   bool // the goal lies over the board
@@ -95,6 +97,8 @@ func (p *play) act(id ui.ID) {
 		p.undo()
 	case redoID:
 		p.redo()
+	case hintID:
+		p.askHint(p.app.deviceInput())
 	case newID:
 		p.newDeal()
 	case menuID:
@@ -142,6 +146,7 @@ func (p *play) redo() { p.change(p.app.log.Redo(p.app.in.Now)) }
 
 func (p *play) change(done bool) {
 	p.drag = nil
+	p.stopAuto()
 	if !done {
 		p.app.sound(BlockedSound, 0)
 	}
@@ -176,6 +181,8 @@ func (p *play) tick() {
 	}
 	p.hoverTick()
 	p.lateTap()
+	p.hintTick()
+	p.bestTick()
 	p.follow()
 	s.Tick(a.in.Now)
 	p.zoomTick()
@@ -195,6 +202,7 @@ func (p *play) follow() {
 	if s != p.shown {
 		p.show()
 	}
+	p.followHint(t)
 	p.animate(t)
 	p.zoom.follow = true
 	if t.Kind == session.Slid && p.tip != "" {

@@ -144,6 +144,7 @@ func (p *play) arrange() []render.TileShift {
 		p.drag.arrange(p)
 	}
 	p.arrangePress()
+	p.arrangeHint()
 	return p.shifts
 }
 

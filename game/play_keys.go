@@ -23,7 +23,7 @@ func (p *play) key(e KeyEvent) bool {
 		p.steer(d, e.Mods&Shift != 0, session.Keyboard)
 		return true
 	}
-	if e.Repeat && act != actUndo && act != actRedo {
+	if e.Repeat && act != actUndo && act != actRedo && act != actHint {
 		return act != ""
 	}
 	if !onBoard && (act == actMenu && e.Key == "Escape") {
@@ -55,6 +55,8 @@ func (p *play) do(act action) bool {
 		p.undo()
 	case actRedo:
 		p.redo()
+	case actHint:
+		p.askHint(session.Keyboard)
 	case actPeek:
 		p.togglePeek()
 	case actNew:
@@ -135,6 +137,7 @@ func (p *play) steer(d puzzle.Dir, far bool, in session.Input) {
 
 // play makes a move, or says that there is none.
 func (p *play) play(m puzzle.Move, in session.Input) bool {
+	p.stopAuto()
 	if err := p.session().Move(m, p.app.in.Now, in); err != nil {
 		p.app.sound(BlockedSound, 0)
 		return false
@@ -173,6 +176,8 @@ func (p *play) pad(b padPress) bool {
 		p.steer(puzzle.Left, far, session.Gamepad)
 	case PadRight:
 		p.steer(puzzle.Right, far, session.Gamepad)
+	case PadY:
+		p.askHint(session.Gamepad)
 	case PadX, PadL1:
 		p.undo()
 	case PadR1:

@@ -191,10 +191,13 @@ func (p *play) buttonRows(f *ui.Frame, w float32) int {
 
 // tipLine shows the one line of advice, if there is any.
 func (p *play) tipLine(f *ui.Frame, r render.Rect, align render.Align) {
-	if p.tip == "" {
+	text := p.hint.advice
+	if text == "" && p.tip != "" {
+		text = p.app.lang.T(p.tip)
+	}
+	if text == "" {
 		return
 	}
-	text := p.app.lang.T(p.tip)
 	face := f.Face(render.Regular, 16)
 	lines := f.Wrap(text, face, r.W)
 	tall := f.Fonts.Metrics(face).Line * float32(len(lines))
@@ -226,11 +229,12 @@ type button struct {
 	enabled bool
 }
 
-func (p *play) buttonSet() [4]button {
+func (p *play) buttonSet() [5]button {
 	l := p.app.log
-	return [4]button{
+	return [5]button{
 		{undoID, "play.undo", render.Undo, l.CanUndo()},
 		{redoID, "play.redo", render.Redo, l.CanRedo()},
+		{hintID, "play.hint", render.Hint, !p.session().Solved()},
 		{newID, "play.new", render.New, true},
 		{menuID, "play.menu", render.Menu, true},
 	}
@@ -284,6 +288,9 @@ func (p *play) fillView(f *ui.Frame) {
 	}
 	if p.cursed && f.ShowRing && !a.hidden() {
 		p.view.Focus = p.cursor
+	}
+	if p.hint.on && p.hint.board == s.Board() {
+		p.view.Hint = p.hint.cell
 	}
 }
 

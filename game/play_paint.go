@@ -22,6 +22,7 @@ func (p *play) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 
 func (p *play) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.Board(f.Fonts, &p.view)
+	p.paintHint(l, f)
 	if p.peek && !p.view.Covered {
 		v := p.view
 		v.Board, v.Shift, v.Focus, v.Dots = v.Goal.Board(), nil, -1, false

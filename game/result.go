@@ -23,7 +23,8 @@ type result struct {
 	since  time.Duration
 	joy    string
 	truth  []string
-	terms  string // STM, MTM, TPS: behind "more"
+	bound  caption // what is known of the fewest moves
+	terms  string  // STM, MTM, TPS, excess: behind "more"
 	more   bool
 	offer  puzzle.Kind
 	offers bool
@@ -77,13 +78,22 @@ func newResult(a *App, s *session.Session, news session.News) *result {
 	if s.First() {
 		r.truth = append(r.truth, t("result.first"))
 	}
+	r.pickOffer(a)
+	return r
+}
+
+// termsOf words the figures of a game in the terms of the trade.
+func (a *App) termsOf(s *session.Session, b *best) string {
+	t := a.lang.T
 	tps := t("result.no_tps")
 	if v, ok := puzzle.TPS(s.STM(), s.Clock(a.in.Now)); ok {
 		tps = strconv.FormatFloat(v, 'f', 2, 64)
 	}
-	r.terms = t("result.terms", "stm", s.STM(), "mtm", s.MTM(), "tps", tps)
-	r.pickOffer(a)
-	return r
+	text := t("result.terms", "stm", s.STM(), "mtm", s.MTM(), "tps", tps)
+	if n, ok := b.excess(s); ok {
+		text = t("result.terms_excess", "terms", text, "excess", n)
+	}
+	return text
 }
 
 // newsLine says the finest record that a solve broke.
@@ -154,6 +164,10 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 	col.Line(t("result.solved"), ui.Title, render.Bold, 28).Align = render.Middle
 	col.Space(4)
 	col.Line(r.joy, ui.Plain, render.Regular, 20).Align = render.Middle
+	if line := r.known(); line != "" {
+		col.Space(4)
+		col.Line(line, ui.Plain, render.Regular, 16).Align = render.Middle
+	}
 	for _, line := range r.truth {
 		col.Space(4)
 		col.Line(line, ui.Small, render.Regular, 16).Align = render.Middle
@@ -173,6 +187,23 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 	}
 	col.Space(16)
 	r.scroll.End(f)
+}
+
+// known says what the solver knows of the game, made anew only when it knows more.
+func (r *result) known() string {
+	p := r.app.play
+	key := int64(-1)
+	if p.best.solver != nil {
+		key = int64(p.best.solver.Lower())
+		if p.best.solver.Proven() {
+			key += 1 << 20
+		}
+	}
+	if !r.bound.is(key) {
+		r.bound.text = p.best.words(r.app, p.session())
+		r.terms = r.app.termsOf(p.session(), &p.best)
+	}
+	return r.bound.text
 }
 
 func (r *result) smallButtons(f *ui.Frame, col *ui.Column) {

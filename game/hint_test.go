@@ -1,0 +1,144 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+)
+
+// optimum is the fewest moves of the present board, by a solver of the test's own.
+func (r *run) optimum() int {
+	r.t.Helper()
+	s, err := solve.New(r.board(), r.app.log.Current().Goal().Board(), solve.Options{})
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	for !s.Step(1_000_000) {
+	}
+	n, _ := s.Best()
+	return n
+}
+
+func TestHintsSolve(t *testing.T) {
+	id, _ := deal(t, "3x3.spiral-4", 25, 5)
+	r := newRun(t, options{game: id})
+	want := r.optimum()
+	r.key("H")
+	r.tick(60)
+	if !r.app.play.hint.on || !r.says("Optimal, ") {
+		t.Fatalf("no hint on the board: %+v", r.app.play.hint.advice)
+	}
+	if before := r.board(); before != r.app.log.Current().Game().Scramble {
+		t.Fatal("the first press already moved")
+	}
+	for range want {
+		r.key("H")
+		r.tick(60)
+	}
+	s := r.app.log.Current()
+	if !s.Solved() || s.STM() != want {
+		t.Fatalf("after %d hints: solved %v in %d moves, want %d", want, s.Solved(), s.STM(), want)
+	}
+	rec := session.LoadSolves(r.store.files[SolvesFile]).List[0]
+	if rec.Hints != want || rec.Counts() {
+		t.Errorf("record: %d hints, counts %v; want %d, false", rec.Hints, rec.Counts(), want)
+	}
+	r.tick(60)
+	if !r.says("fewer is impossible") {
+		t.Errorf("the result does not say that it is optimal: %q", r.labels())
+	}
+}
+
+func (r *run) labels() string {
+	var all []string
+	for _, c := range r.app.Controls() {
+		all = append(all, c.Label)
+	}
+	return strings.Join(all, "|")
+}
+
+func TestHintFollowsThePlayer(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic#follow"})
+	r.key("H")
+	r.tick(90)
+	if !r.app.play.hint.on {
+		t.Fatal("no hint within 1.5 s")
+	}
+	m := r.app.play.hint.move
+	r.key(arrow[m.Dir])
+	if r.app.play.hint.on || r.app.play.hint.board != r.board() {
+		t.Error("the hint did not follow the move")
+	}
+	r.key("Z")
+	if r.app.play.hint.solver != nil && r.app.play.hint.board != r.board() {
+		t.Error("the solver stands elsewhere after undo")
+	}
+	r.key("N")
+	r.key("H")
+	r.tick(90)
+	if !r.app.play.hint.on || r.app.play.hint.board != r.board() {
+		t.Error("no hint in the new game")
+	}
+}
+
+func TestAutoSolve(t *testing.T) {
+	id, _ := deal(t, "3x3.classic", 20, 5)
+	r := newRun(t, options{game: id})
+	want := r.optimum()
+	r.tapOn(Touch, menuID)
+	r.tapOn(Touch, autoID)
+	r.tick(20 + want*11)
+	s := r.app.log.Current()
+	if !s.Solved() || s.STM() != want || s.Autos() != want {
+		t.Fatalf("solved %v in %d moves, %d by the program; want %d", s.Solved(), s.STM(), s.Autos(), want)
+	}
+	if list := session.LoadSolves(r.store.files[SolvesFile]).List; len(list) > 0 && list[0].Counts() {
+		t.Errorf("a game the program played counts: %+v", list[0])
+	}
+}
+
+func TestAutoSolveStops(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic#stop"})
+	r.tapOn(Touch, menuID)
+	r.tapOn(Touch, autoID)
+	r.tick(120)
+	if r.app.log.Current().Autos() == 0 {
+		t.Fatal("the program made no move in 2 s")
+	}
+	r.key("Z")
+	n := r.app.log.Current().Autos()
+	r.tick(120)
+	if r.app.log.Current().Autos() != n || r.app.play.hint.auto {
+		t.Error("the program plays on after undo")
+	}
+}
+
+func TestFirstDealIsNear(t *testing.T) {
+	r := newRun(t, options{})
+	if n := r.optimum(); n < firstLeast || n > firstMost {
+		t.Errorf("the first deal is %d moves from its goal", n)
+	}
+}
+
+func TestHintsOnEveryGoal(t *testing.T) {
+	for _, config := range []string{"2x2.classic", "4x4.spiral-3", "5x5.snake", "6x4.wild", "10x10.random", "3x2.path(a1:DRURD)"} {
+		c, err := puzzle.ParseConfig(config)
+		if err != nil {
+			t.Errorf("%s: %v", config, err)
+			continue
+		}
+		r := newRun(t, options{game: c.String() + "#h"})
+		r.key("H")
+		r.tick(120)
+		if !r.app.play.hint.on {
+			t.Errorf("%s: no hint within 2 s", config)
+			continue
+		}
+		if _, err := r.board().Play(r.app.play.hint.move); err != nil {
+			t.Errorf("%s: the hint is no move: %v", config, err)
+		}
+	}
+}

@@ -1,0 +1,113 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+)
+
+// verifier plays moves on a board.
+type verifier struct {
+	*env
+	goal string
+	size puzzle.Size
+	json bool
+}
+
+// newVerify returns the command that plays moves and tells where they lead.
+func newVerify(e *env) *cobra.Command {
+	v := &verifier{env: e}
+	cmd := &cobra.Command{
+		Use:         "verify",
+		Short:       e.lang.T("cli_verify.short"),
+		Long:        e.lang.T("cli_verify.long"),
+		Example:     e.lang.T("cli_verify.example"),
+		Annotations: map[string]string{usageLine: e.lang.T("cli_verify.args")},
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return usage(cmd, e.lang.T("cli_verify.board_and_moves"))
+			}
+			return e.checkGoal(cmd, v.goal)
+		},
+		RunE: func(_ *cobra.Command, args []string) error { return v.run(args[0], strings.Join(args[1:], " ")) },
+	}
+	f := cmd.Flags()
+	f.SortFlags = false
+	f.StringVar(&v.goal, "goal", "", e.lang.T("cli_check.flag_goal"))
+	f.Var((*sizeFlag)(&v.size), "size", e.lang.T("cli_check.flag_size"))
+	f.BoolVar(&v.json, "json", false, e.lang.T("cli_analyze.flag_json"))
+	complete(cmd, map[string][]string{"goal": goalWords, "size": nil})
+	return cmd
+}
+
+// verified is what playing moves came to; verify --json prints it.
+type verified struct {
+	Legal   bool   `json:"legal"`
+	Illegal int    `json:"illegal,omitempty"` // the first move that is not possible, from 1
+	Board   string `json:"board"`             // after the last legal move
+	STM     int    `json:"stm"`               // of the legal moves
+	MTM     int    `json:"mtm"`
+	Solved  bool   `json:"solved"`
+}
+
+// run plays the moves. The exit code is 0 if they solve the board, 1 if they do not, 2 if one is not possible.
+func (v *verifier) run(board, text string) error {
+	v.worse(exitInvalid)
+	q := v.question(board, v.goal, v.size)
+	if q.err != nil {
+		return q.err
+	}
+	moves, err := puzzle.ParseMoves(text)
+	if err != nil {
+		return err
+	}
+	end, err := solve.Verify(q.board, moves)
+	r := verified{Legal: err == nil}
+	var illegal *solve.Error
+	if errors.As(err, &illegal) {
+		moves = moves[:illegal.Index]
+		if end, err = solve.Verify(q.board, moves); err != nil {
+			return err
+		}
+		r.Illegal = illegal.Index + 1
+		v.say(v.lang.T("cli_verify.illegal", "index", r.Illegal, "move", illegal.Move))
+	}
+	r.Board, r.STM, r.MTM, r.Solved = end.String(), puzzle.STM(moves), puzzle.MTM(moves), end == q.goal.Board()
+	switch {
+	case r.Legal && r.Solved:
+		v.code = exitGood
+	case r.Legal:
+		v.code = exitUnsolvable
+	}
+	if v.json {
+		return v.printJSON(r)
+	}
+	return v.print(r)
+}
+
+func (v *verifier) print(r verified) error {
+	for _, fact := range [][2]string{
+		{"cli_verify.legal", v.yes(r.Legal)},
+		{"cli_verify.board", r.Board},
+		{"cli_verify.stm", fmt.Sprint(r.STM)},
+		{"cli_verify.mtm", fmt.Sprint(r.MTM)},
+		{"cli_verify.solved", v.yes(r.Solved)},
+	} {
+		if err := v.out.print(fmt.Sprintf("%-7s %s", v.lang.T(fact[0]), fact[1])); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (v *verifier) yes(b bool) string {
+	if b {
+		return v.lang.T("cli_verify.yes")
+	}
+	return v.lang.T("cli_verify.no")
+}

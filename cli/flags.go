@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -173,4 +174,31 @@ func complete(cmd *cobra.Command, values map[string][]string) {
 			panic("cli: " + err.Error()) // the flag is not there: every run of the program would say so
 		}
 	}
+}
+
+// errDuration says that a text is no span of time.
+var errDuration = errors.New("not a span of time")
+
+// durationFlag reads a positive span of time such as 10s.
+type durationFlag time.Duration
+
+// String returns the span, "" for none.
+func (f *durationFlag) String() string {
+	if *f == 0 {
+		return ""
+	}
+	return time.Duration(*f).String()
+}
+
+// Type names the value in help.
+func (f *durationFlag) Type() string { return "TIME" }
+
+// Set reads the span.
+func (f *durationFlag) Set(text string) error {
+	d, err := time.ParseDuration(text)
+	if err != nil || d <= 0 {
+		return errDuration
+	}
+	*f = durationFlag(d)
+	return nil
 }

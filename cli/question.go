@@ -100,10 +100,13 @@ func (e *env) checkGoal(cmd *cobra.Command, goal string) error {
 }
 
 // complain says on standard error what is wrong with the present input.
-func (e *env) complain(l *lines, err error) {
+func (e *env) complain(l *lines, err error) { e.sayOf(l, e.word(err)) }
+
+// sayOf says something about the present input on standard error.
+func (e *env) sayOf(l *lines, text string) {
 	key := "cli.line"
 	if l.r == nil {
 		key = "cli.argument"
 	}
-	e.say(e.lang.T(key, "line", l.n, "text", e.word(err)))
+	e.say(e.lang.T(key, "line", l.n, "text", text))
 }

@@ -100,6 +100,8 @@ func (e *env) flagReason(err error) string {
 		return e.lang.T("cli.want_bounds", "min", bounds.min, "max", bounds.max)
 	case errors.Is(err, errWindow):
 		return e.lang.T("cli.want_window")
+	case errors.Is(err, errDuration):
+		return e.lang.T("cli.want_duration")
 	case errors.As(err, &number):
 		return e.lang.T("cli.want_number")
 	}

@@ -240,7 +240,7 @@ func (b *best) words(a *App, s *session.Session) string {
 	case !b.solver.Proven():
 		return a.lang.T("result.at_least", "n", b.solver.Lower(), "you", s.STM())
 	case n == s.STM():
-		return a.lang.T("result.optimal", "n", n)
+		return a.lang.N("result.optimal", n)
 	}
 	return a.lang.T("result.best", "n", n, "you", s.STM())
 }

@@ -144,7 +144,7 @@ func (p *play) configButton(f *ui.Frame, r render.Rect) {
 // figures lays out the clock and the count of moves side by side, as far as they are shown.
 func (p *play) figures(f *ui.Frame, r render.Rect) {
 	p.freshen()
-	face := f.Face(render.Bold, 20)
+	face := f.Face(render.Bold, p.figureSize(f))
 	moves := r
 	if p.app.set.Clock != "hidden" {
 		c := r
@@ -159,14 +159,26 @@ func (p *play) figures(f *ui.Frame, r render.Rect) {
 	}
 }
 
+// figureSize is the size of the clock's digits in dip: larger where there is room.
+func (p *play) figureSize(f *ui.Frame) float32 {
+	if p.place.wide && p.place.rest.H >= f.Dip(480) {
+		return 28
+	}
+	return 20
+}
+
 // column lays out everything but the board beside it.
 func (p *play) column(f *ui.Frame, r render.Rect) {
 	gap := f.Dip(8)
 	in := render.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}
 	tall := f.Tall()
+	figures := tall
+	if p.figureSize(f) > 20 {
+		figures += f.Dip(16)
+	}
 	rows := p.buttonRows(f, in.W)
 	buttons := (f.Stack() + f.Dip(8)) * float32(rows)
-	words := 2*tall + gap
+	words := tall + figures + gap
 	tip := p.tipTall(f)
 	large := clamp(in.H-buttons-words-tip-4*gap, f.Dip(48), min(in.W-2*gap, f.Dip(200)))
 	y := max(in.Y+gap, in.Y+(in.H-large-words-buttons-tip-4*gap)/2)
@@ -174,8 +186,8 @@ func (p *play) column(f *ui.Frame, r render.Rect) {
 	y += large + gap
 	p.configButton(f, render.Rect{X: in.X, Y: y, W: in.W, H: tall})
 	y += tall
-	p.figures(f, render.Rect{X: in.X, Y: y, W: in.W, H: tall})
-	y += tall + gap
+	p.figures(f, render.Rect{X: in.X, Y: y, W: in.W, H: figures})
+	y += figures + gap
 	p.buttons(f, render.Rect{X: in.X, Y: y, W: in.W, H: buttons - f.Dip(8)}, rows)
 	y += buttons
 	p.tipLine(f, render.Rect{X: in.X, Y: y, W: in.W, H: tip}, render.Middle)

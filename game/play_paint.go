@@ -60,7 +60,11 @@ func (p *play) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {
 	} else if f.RTL {
 		align = render.End
 	}
-	face := f.Face(render.Bold, 16)
+	size := float32(16)
+	if p.figureSize(f) > 20 {
+		size = 20
+	}
+	face := f.Face(render.Bold, size)
 	l.TextIn(f.Fonts, face, c.Label, c.Rect.Inset(f.Dip(4)), align, render.Middle, f.Theme.Ink)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))

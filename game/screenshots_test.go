@@ -38,6 +38,7 @@ var scenes = []struct {
 	{"play-16", "16x16.spiral#x", nil},
 	{"play-tall", "3x9.snake#x", nil},
 	{"goal", "4x4.spiral#x", func(r *run) { r.tapOn(Touch, goalID) }},
+	{"hint", "4x4.classic#x", func(r *run) { r.key("H"); r.tick(60) }},
 	{"menu", "4x4.classic#x", func(r *run) { r.tapOn(Touch, menuID) }},
 	{"pause", "4x4.classic#x", func(r *run) { r.key("ArrowUp"); r.key("ArrowLeft"); r.key("ArrowDown"); r.key("P") }},
 	{"result", "3x3.classic:1,2,3,4,5,6,7,0,8", func(r *run) { r.tapCell(Touch, 8); r.tick(100) }},

@@ -33,8 +33,11 @@ type TileShift struct {
 // Board appends a board: its tray, its tiles, the rings of hint and focus.
 func (l *List) Board(f *Fonts, v *BoardView) {
 	l.tray(v)
-	edge := max(1, round(trayEdge*v.Scale))
-	l.PushClip(v.Rect.Inset(edge))
+	inside := max(1, round(trayEdge*v.Scale))
+	if v.window() {
+		inside += max(1, round(v.Scale)) // where tiles are cut off they stay clear of the tray's round corners
+	}
+	l.PushClip(v.Rect.Inset(inside))
 	p := newTiles(l, f, v)
 	p.atRest()
 	p.shifted()
@@ -71,13 +74,18 @@ func (l *List) HintRing(r Rect, radius, scale float32, t *Theme) {
 func (l *List) tray(v *BoardView) {
 	t := v.Theme
 	radius := tileRadius*v.Cell + v.Origin.X - v.Rect.X - gap(v.Cell)/2
-	if whole := TrayAround(v.Origin, v.Cell, v.Board.Size(), v.Scale); whole != v.Rect {
-		radius = (tileRadius/2)*v.Cell + padding(v.Cell, v.Scale) // a window on a larger board
+	if v.window() {
+		radius = 4 * v.Scale
 	}
 	l.Box(v.Rect, radius, BoxStyle{
 		Fill: t.Tray, Edge: t.Edge, EdgeWidth: max(1, round(trayEdge*v.Scale)),
 		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
 	})
+}
+
+// window reports whether the tray shows only a part of the board.
+func (v *BoardView) window() bool {
+	return TrayAround(v.Origin, v.Cell, v.Board.Size(), v.Scale) != v.Rect
 }
 
 // tileRect returns where the tile of a cell stands.

@@ -18,6 +18,7 @@ const (
 	numberRoom  = 0.70 // of a tile's width, for numbers of up to two digits
 	numberRoom3 = 0.82 // for longer ones
 	numberMaxEm = 0.62
+	pressedZoom = 0.9 // tiles zoomed by less than this are on the move
 )
 
 // padding returns the tray's room between its outer border and the cells, in whole pixels.

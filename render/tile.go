@@ -98,12 +98,26 @@ func (p *tiles) shifted() {
 		was := l.SetAlpha(uint8(int(l.alpha) * int(255-s.Fade) / 255))
 		p.tile(big, p.radius*zoom, s.Label, cell, s.Glow)
 		if p.digits {
-			lo := len(l.Glyphs)
-			p.number(r, s.Label)
-			l.glyphs(r, lo, zoom, v.Theme.Number)
+			p.zoomed(r, s.Label, zoom)
 		}
 		l.SetAlpha(was)
 	}
+}
+
+// zoomed draws the number of a tile that is zoomed. A pressed tile is a little smaller for long enough to be
+// looked at: its number comes from a smaller face, which is sharper than a picture made smaller.
+func (p *tiles) zoomed(r Rect, label int, zoom float32) {
+	lo := len(p.list.Glyphs)
+	if zoom >= pressedZoom && zoom < 1 {
+		small := *p
+		small.face = p.fonts.Face(Bold, int(round(float32(p.face.Px())*zoom)))
+		small.cap = p.fonts.Metrics(small.face).Cap
+		small.number(r, label)
+		zoom = 1
+	} else {
+		p.number(r, label)
+	}
+	p.list.glyphs(r, lo, zoom, p.view.Theme.Number)
 }
 
 // tile draws a tile and its dot.

@@ -1,0 +1,79 @@
+package render
+
+// Plot is where a Chart's values lie on the screen.
+type Plot struct {
+	Rect  Rect // between the axes
+	x, y  scale
+	slot  float32 // width of a bar and the room beside it
+	first float64 // X of bar 0
+}
+
+// Bar returns where a bar of the given height at X = First+i stands.
+func (p *Plot) Bar(i int, height float64) Rect {
+	x := p.x.at(p.first + float64(i))
+	room := max(1, round(0.12*p.slot))
+	if p.slot < 4 {
+		room = 0
+	}
+	x0, x1 := round(x-p.slot/2), round(x+p.slot/2)
+	y, base := p.Rect.Y+p.Rect.H, p.Rect.Y+p.Rect.H
+	if height > 0 {
+		y = min(p.y.at(height), base-1)
+	}
+	lead := floor(room / 2)
+	return Rect{x0 + lead, round(y), max(x1-x0-room, 1), base - round(y)}
+}
+
+// BarAt returns the bar above or below a point of the plot, of n bars.
+func (p *Plot) BarAt(at Point, n int) (i int, ok bool) {
+	if !p.Rect.Contains(at) || p.slot <= 0 {
+		return 0, false
+	}
+	i = int(floor((at.X-p.x.at(p.first))/p.slot + 0.5))
+	return i, i >= 0 && i < n
+}
+
+func (d *charter) bars() {
+	d.PushClip(Rect{d.plot.Rect.X, d.plot.Rect.Y, d.plot.Rect.W, d.plot.Rect.H})
+	defer d.PopClip()
+	for i, v := range d.chart.Bars {
+		r := d.plot.Bar(i, v)
+		if r.H <= 0 {
+			continue
+		}
+		radius := min(3*d.scale, 0.14*r.W)
+		r.H += radius // the lower corners lie under the axis, outside the clip
+		style := BoxStyle{Fill: d.theme.Ramp(part(i, len(d.chart.Bars)))}
+		if d.theme.Contrast {
+			style = BoxStyle{Fill: d.theme.Paper, Edge: d.theme.TileEdge, EdgeWidth: max(1, round(d.scale))}
+		}
+		if i == d.chart.Mark {
+			style = BoxStyle{Fill: d.theme.Focus}
+		}
+		d.Box(r, radius, style)
+	}
+}
+
+// mark writes the label over the marked bar, kept inside the plot and clear of other bars.
+func (d *charter) mark() {
+	i := d.chart.Mark
+	if i < 0 || i >= len(d.chart.Bars) || d.chart.Label == "" {
+		return
+	}
+	face, m := d.fonts.Face(Bold, d.ticks.Px()), d.fonts.Metrics(d.ticks)
+	bar, p := d.plot.Bar(i, d.chart.Bars[i]), d.plot.Rect
+	w := min(d.fonts.Width(face, d.chart.Label), p.W)
+	x := max(p.X, min(bar.X+(bar.W-w)/2, p.X+p.W-w))
+	top := bar.Y
+	for k, v := range d.chart.Bars {
+		if r := d.plot.Bar(k, v); r.X < x+w && r.X+r.W > x {
+			top = min(top, r.Y)
+		}
+	}
+	y, hair := round(top-tickGap*d.scale), max(1, round(d.scale))
+	if top < bar.Y {
+		d.Fill(Rect{round(bar.X + bar.W/2 - hair/2), y, hair, bar.Y - y}, 0, d.theme.Ink)
+	}
+	d.Fill(Rect{x, y - m.Cap, w, m.Cap}.Inset(-3*d.scale), 3*d.scale, d.theme.Paper)
+	d.TextIn(d.fonts, face, d.chart.Label, Rect{x, y - m.Cap, w, m.Cap}, Start, Middle, d.theme.Ink)
+}

@@ -1,0 +1,162 @@
+package render
+
+import (
+	"math"
+	"strings"
+	"testing"
+)
+
+func TestNiceStep(t *testing.T) {
+	for v, want := range map[float64]float64{0.3: 0.5, 1: 1, 1.1: 2, 3: 5, 7: 10, 120: 200, 0.0021: 0.005, 0: 1, -4: 1, math.Inf(1): 1} {
+		if got := niceStep(v); math.Abs(got-want) > 1e-12*want {
+			t.Errorf("%v: %v, want %v", v, got, want)
+		}
+	}
+}
+
+func ticks(s scale) string {
+	var out []string
+	for i := 0; ; i++ {
+		v, ok := s.tick(i)
+		if !ok {
+			return strings.Join(out, " ")
+		}
+		out = append(out, string(s.appendTick(nil, v)))
+	}
+}
+
+func TestTicks(t *testing.T) {
+	tests := []struct {
+		axis   Axis
+		lo, hi float64
+		loose  bool
+		want   string
+	}{
+		{Axis{}, 0, 31, true, "0 5 10 15 20 25 30 35"},
+		{Axis{}, 0, 24047, true, "0 5k 10k 15k 20k 25k"},
+		{Axis{}, -1, 1, true, "-1 -0.8 -0.6 -0.4 -0.2 0 0.2 0.4 0.6 0.8 1"},
+		{Axis{Whole: true}, -0.5, 4.5, false, "0 1 2 3 4"},
+		{Axis{Min: 40, Max: 60}, 0, 1, true, "40 42 44 46 48 50 52 54 56 58 60"},
+		{Axis{Log: true}, 0.5, 239500800, true, "1 10 100 1k 10k 100k 1M 10M 100M 1G"},
+		{Axis{}, 5, 5, true, "5 5.1 5.2 5.3 5.4 5.5 5.6 5.7 5.8 5.9 6"},
+		{Axis{}, 0, 2.5e12, true, "0 500G 1T 1.5T 2T 2.5T"},
+	}
+	for _, c := range tests {
+		if got := ticks(newScale(&c.axis, c.lo, c.hi, 0, 400, 36, c.loose)); got != c.want {
+			t.Errorf("%+v, %v..%v: %s, want %s", c.axis, c.lo, c.hi, got, c.want)
+		}
+	}
+}
+
+func TestTicksNeverCrowd(t *testing.T) {
+	for _, log := range []bool{false, true} {
+		for hi := 1.0; hi < 1e15; hi *= 1.7 {
+			s := newScale(&Axis{Log: log}, 0.5, hi, 0, 300, 30, true)
+			was := float32(-1000)
+			for i := 0; ; i++ {
+				v, ok := s.tick(i)
+				if !ok {
+					if i < 1 {
+						t.Errorf("log %v, 0.5..%v: no tick", log, hi)
+					}
+					break
+				}
+				if x := s.at(v); x-was < 29.5 || x < -0.5 || x > 300.5 {
+					t.Errorf("log %v, 0.5..%v: tick %v at %v, after %v", log, hi, v, x, was)
+				}
+				was = s.at(v)
+			}
+		}
+	}
+}
+
+func chart(c *Chart) (*List, Plot) {
+	l := &List{}
+	l.Reset(400, 300, Color{})
+	return l, l.Chart(NewFonts(), Rect{10, 10, 380, 280}, c, LightTheme(), 1)
+}
+
+func TestBarsAndPointer(t *testing.T) {
+	bars := []float64{1, 2, 4, 0, 100}
+	_, plot := chart(&Chart{Bars: bars, First: 3, Mark: -1})
+	base := plot.Rect.Y + plot.Rect.H
+	was := plot.Rect.X - 1
+	for i, v := range bars {
+		r := plot.Bar(i, v)
+		if r.X <= was || r.X+r.W > plot.Rect.X+plot.Rect.W+0.5 || abs(r.Y+r.H-base) > 0.5 {
+			t.Errorf("bar %d stands at %v in %v", i, r, plot.Rect)
+		}
+		if want := float32(v) / 100 * plot.Rect.H; v > 0 && abs(r.H-max(want, 1)) > 1 || v == 0 && r.H > 0.5 {
+			t.Errorf("bar %d of %v is %v high, want %v", i, v, r.H, want)
+		}
+		was = r.X + r.W
+		for _, x := range []float32{r.X + 1, r.X + r.W - 1} {
+			if got, ok := plot.BarAt(Point{x, plot.Rect.Y + 5}, len(bars)); !ok || got != i {
+				t.Errorf("over bar %d: %d, %v", i, got, ok)
+			}
+		}
+	}
+	if _, ok := plot.BarAt(Point{plot.Rect.X - 5, base - 5}, 5); ok {
+		t.Error("a bar beside the plot")
+	}
+}
+
+// Whatever is drawn stays in the chart's rectangle.
+func TestChartStaysInside(t *testing.T) {
+	f := NewFonts()
+	charts := map[string]*Chart{
+		"empty":  {Mark: -1},
+		"one":    {Bars: []float64{7}, Mark: 0, Label: "a long label over one bar"},
+		"zeros":  {Bars: []float64{0, 0, 0}, Mark: 1, Y: Axis{Log: true}},
+		"many":   {Bars: make([]float64, 2000), Mark: 1999, Label: "last"},
+		"titles": {X: Axis{Title: strings.Repeat("long ", 40)}, Y: Axis{Title: strings.Repeat("long ", 40)}, Mark: -1},
+		"lines":  {Lines: []Series{{Name: "a", Points: []ChartPoint{{1, -5, 2}, {2, 1e9, 3}}, Dots: true}, {Name: "b"}}, Mark: -1},
+	}
+	for i := range charts["many"].Bars {
+		charts["many"].Bars[i] = float64(i)
+	}
+	for name, c := range charts {
+		for _, scale := range []float32{1, 2.5} {
+			r := Rect{20, 30, 360, 260}
+			l := &List{}
+			l.Reset(1000, 1000, Color{})
+			plot := l.Chart(f, r, c, DarkTheme(), scale)
+			if plot.Rect.Empty() || plot.Rect.Intersect(r) != plot.Rect {
+				t.Errorf("%s x%v: plot %v in %v", name, scale, plot.Rect, r)
+			}
+			for i := range l.Ops {
+				op := &l.Ops[i]
+				b := op.Rect
+				if op.Kind != GlyphsOp {
+					b = l.Bounds(op)
+				}
+				if out := r.Inset(-12 * scale); b.Intersect(out) != b {
+					t.Errorf("%s x%v: op %d covers %v, outside %v", name, scale, i, b, r)
+				}
+			}
+		}
+	}
+	l := &List{}
+	l.Reset(100, 100, Color{})
+	if plot := l.Chart(f, Rect{0, 0, 30, 30}, charts["one"], DarkTheme(), 1); plot != (Plot{}) || len(l.Ops) > 0 {
+		t.Error("a chart without room draws something")
+	}
+}
+
+func TestChartAllocatesNothing(t *testing.T) {
+	f := NewFonts()
+	th := LightTheme()
+	c := &Chart{
+		X: Axis{Title: "moves"}, Y: Axis{Title: "boards", Log: true}, Bars: []float64{1, 2, 4, 8, 16}, Mark: 2, Label: "here",
+		Lines: []Series{{Name: "a", Points: []ChartPoint{{1, 2, 1}, {2, 3, 0}}, Dots: true}}, Rules: []Rule{{5, "five"}},
+	}
+	var l List
+	draw := func() {
+		l.Reset(400, 300, Color{})
+		l.Chart(f, Rect{0, 0, 400, 300}, c, th, 1)
+	}
+	draw()
+	if n := testing.AllocsPerRun(50, draw); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}

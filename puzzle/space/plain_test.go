@@ -1,6 +1,7 @@
 package space
 
 import (
+	"math/bits"
 	"slices"
 	"testing"
 
@@ -18,15 +19,10 @@ type plain struct {
 
 // plainRank ranks an arrangement of 0..n-1 among all of them.
 func plainRank(at []uint8) int {
-	rank := 0
+	rank, left := 0, uint(1)<<len(at)-1
 	for i, a := range at {
-		smaller := 0
-		for _, b := range at[i+1:] {
-			if b < a {
-				smaller++
-			}
-		}
-		rank = rank*(len(at)-i) + smaller
+		left &^= 1 << a
+		rank = rank*(len(at)-i) + bits.OnesCount(left&(1<<a-1))
 	}
 	return rank
 }

@@ -4,32 +4,40 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"sync"
 )
 
-// built is the guest program, made once for all tests of a process.
+// built are the guest programs, each made once for all tests of a process.
 var built struct {
-	once sync.Once
-	dir  string
-	path string
-	err  error
+	mu    sync.Mutex
+	dir   string
+	paths map[string]string // by import path
 }
 
-// program returns the path of the program under test.
-func program() (string, error) {
-	built.once.Do(func() {
-		if built.dir, built.err = os.MkdirTemp("", "wildfifteen"); built.err != nil {
-			return
+// program returns the file of a program under test, which it builds if need be.
+func program(importPath string) (string, error) {
+	built.mu.Lock()
+	defer built.mu.Unlock()
+	if file, ok := built.paths[importPath]; ok {
+		return file, nil
+	}
+	if built.dir == "" {
+		dir, err := os.MkdirTemp("", "wildfifteen")
+		if err != nil {
+			return "", err
 		}
-		built.path = filepath.Join(built.dir, "wildfifteen.exe")
-		cmd := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", built.path, "wildfifteen")
-		cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
-		if out, err := cmd.CombinedOutput(); err != nil {
-			built.err = fmt.Errorf("building the program: %w\n%s", err, out)
-		}
-	})
-	return built.path, built.err
+		built.dir, built.paths = dir, map[string]string{}
+	}
+	file := filepath.Join(built.dir, path.Base(importPath)+".exe")
+	cmd := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", file, importPath)
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("building %s: %w\n%s", importPath, err, out)
+	}
+	built.paths[importPath] = file
+	return file, nil
 }
 
 // cleanUp removes what was built.

@@ -1,0 +1,278 @@
+package e2e
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"io"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+)
+
+// silence is how long a guest may say nothing before it is taken for hung. No test depends on it.
+const silence = 60 * time.Second
+
+// Options are how a program is started.
+type Options struct {
+	Width, Height int      // of the picture in pixels; 0 for 800x600
+	Scale         float64  // pixels in a device-independent one; 0 for 1
+	Data          string   // folder of the game's files; "" for a new one
+	Args          []string // more arguments
+	Program       string   // import path of another program than the game
+}
+
+// Program is the real program, running in a process of its own. Its methods end the test when the program
+// does something other than what they ask for. Places are pixels of the picture.
+type Program struct {
+	Data          string // folder of the game's files
+	Width, Height int
+
+	t        testing.TB
+	cmd      *exec.Cmd
+	said     lockedBuffer
+	session  *vmhost.GuestSession
+	screen   *ebiten.Image
+	factor   float64 // pixels in a device-independent one of the engine's
+	cursor   [2]float64
+	input    *vmhost.GuestTextInput // the text entry that has the keyboard, nil if none
+	ended    chan error             // gets the result of the process
+	finished bool
+}
+
+// Start builds the program if need be and starts it. It is killed at the end of the test if it still runs.
+func Start(t testing.TB, o Options) *Program {
+	t.Helper()
+	if o.Program == "" {
+		o.Program = "wildfifteen"
+	}
+	path, err := program(o.Program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o.Width == 0 {
+		o.Width, o.Height = 800, 600
+	}
+	if o.Scale == 0 {
+		o.Scale = 1
+	}
+	if o.Data == "" {
+		o.Data = t.TempDir()
+	}
+	p := &Program{t: t, Data: o.Data, Width: o.Width, Height: o.Height}
+	p.cmd = exec.Command(path, append([]string{
+		"--data", o.Data, "--scale", strconv.FormatFloat(o.Scale, 'g', -1, 64),
+	}, o.Args...)...)
+	// The tests' machine must not show: its language, its theme.
+	p.cmd.Env = append(os.Environ(), "LC_ALL=en_US.UTF-8", "DBUS_SESSION_BUS_ADDRESS=unix:path=/dev/null")
+	p.cmd.Stdout, p.cmd.Stderr = &p.said, &p.said
+	dieWithParent(p.cmd)
+	if err := p.connect(); err != nil {
+		p.Kill()
+		t.Fatalf("starting the program: %v\n%s", err, p.said.String())
+	}
+	t.Cleanup(p.Kill)
+	Do(func() {
+		p.factor = ebiten.Monitor().DeviceScaleFactor()
+		p.screen = ebiten.NewImage(p.Width, p.Height)
+		err = p.session.SetOutsideScreen(p.screen)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// connect starts the process and waits for it to call.
+func (p *Program) connect() error {
+	dir, err := os.MkdirTemp("", "vm") // short: a socket's path has few letters
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	l, err := net.Listen("unix", filepath.Join(dir, "s"))
+	if err != nil {
+		return err
+	}
+	defer l.Close()
+	endpoint, err := vmhost.EndpointURLFromAddr(l.Addr())
+	if err != nil {
+		return err
+	}
+	p.cmd.Env = append(p.cmd.Env, "EBITENGINE_VM_ENDPOINT="+endpoint)
+	if err := p.cmd.Start(); err != nil {
+		return err
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- p.cmd.Wait() }()
+	called := make(chan error, 1)
+	var conn net.Conn
+	go func() {
+		var err error
+		conn, err = l.Accept()
+		called <- err
+	}()
+	select {
+	case err := <-ended:
+		p.finished = true
+		return fmt.Errorf("it ended at once (%v)", err)
+	case err := <-called:
+		if err != nil {
+			return err
+		}
+	case <-time.After(silence):
+		return errors.New("it did not call")
+	}
+	p.ended = ended
+	p.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+		IdleTimeout: silence,
+		OnTextInput: func(in *vmhost.GuestTextInput) { p.input = in },
+	})
+	return err
+}
+
+// Ticks lets the program run for n of its ticks, of which 60 make a second of its animations. Real time goes
+// on as it does: the clock of a game shows it.
+func (p *Program) Ticks(n int) {
+	p.t.Helper()
+	p.session.AdvanceTicks(n)
+	if !p.session.WaitTicks() {
+		p.t.Fatalf("the program ended: %v\n%s", p.session.Err(), p.said.String())
+	}
+}
+
+// Picture returns what the program shows now.
+func (p *Program) Picture() *image.RGBA {
+	p.t.Helper()
+	out := image.NewRGBA(image.Rect(0, 0, p.Width, p.Height))
+	ok := false
+	Do(func() {
+		p.session.AdvanceFrame()
+		if ok = p.session.WaitFrame() && p.session.CompositeFrame(); ok {
+			p.screen.ReadPixels(out.Pix)
+		}
+	})
+	if !ok {
+		p.t.Fatalf("no picture: %v\n%s", p.session.Err(), p.said.String())
+	}
+	return out
+}
+
+// Resize gives the program's window another size, in pixels.
+func (p *Program) Resize(width, height int) {
+	p.t.Helper()
+	p.Width, p.Height = width, height
+	var err error
+	Do(func() {
+		p.screen.Deallocate()
+		p.screen = ebiten.NewImage(width, height)
+		err = p.session.SetOutsideScreen(p.screen)
+	})
+	if err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// File returns what a file of the game's folder holds, "" if it is not there.
+func (p *Program) File(name string) string {
+	p.t.Helper()
+	data, err := os.ReadFile(filepath.Join(p.Data, name))
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		p.t.Fatal(err)
+	}
+	return string(data)
+}
+
+// Kill ends the process on the spot, as the system does when it must (SIGKILL).
+func (p *Program) Kill() {
+	if p.cmd.Process == nil {
+		return
+	}
+	_ = p.cmd.Process.Kill()
+	if p.ended != nil && !p.finished {
+		<-p.ended
+		p.finished = true
+	}
+	p.release()
+}
+
+// Close closes the window and waits for the program to end, which must be without an error.
+func (p *Program) Close() {
+	p.t.Helper()
+	p.release()
+	p.wait()
+}
+
+// Gone lets the program run for a tick more, in which it must end by itself.
+func (p *Program) Gone() {
+	p.t.Helper()
+	p.session.AdvanceTicks(1)
+	p.session.WaitTicks()
+	if err := p.session.Err(); !errors.Is(err, ebiten.Termination) {
+		p.t.Fatalf("the program did not end itself: %v", err)
+	}
+	p.Close()
+}
+
+func (p *Program) wait() {
+	p.t.Helper()
+	if p.finished {
+		return
+	}
+	select {
+	case err := <-p.ended:
+		p.finished = true
+		if err != nil {
+			p.t.Fatalf("the program ended with an error: %v\n%s", err, p.said.String())
+		}
+	case <-time.After(silence):
+		p.t.Fatalf("the program does not end\n%s", p.said.String())
+	}
+}
+
+// release gives the session's images back.
+func (p *Program) release() {
+	if p.session == nil {
+		return
+	}
+	s := p.session
+	p.session = nil
+	Do(func() {
+		_ = s.Close() // the process may be gone already
+		if p.screen != nil {
+			p.screen.Deallocate()
+		}
+	})
+}
+
+// Said returns what the program has written to its standard output and error.
+func (p *Program) Said() string { return p.said.String() }
+
+// lockedBuffer collects what a process writes.
+type lockedBuffer struct {
+	mu sync.Mutex
+	b  strings.Builder
+}
+
+var _ io.Writer = (*lockedBuffer)(nil)
+
+func (l *lockedBuffer) Write(data []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.Write(data)
+}
+
+func (l *lockedBuffer) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.String()
+}

@@ -1,0 +1,96 @@
+//go:build !js
+
+// Command probe is a program for the tests of game/host: it runs under the same host as the game, writes what
+// it gets to standard output, one line of JSON for each tick with news, and asks for things when keys are
+// pressed.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+
+	"wildfifteen/game"
+	"wildfifteen/game/host"
+	"wildfifteen/render"
+)
+
+func main() {
+	data := flag.String("data", "", "folder of the files")
+	scale := flag.Float64("scale", 0, "pixels in a dip")
+	flag.Parse()
+	err := host.Run(host.Options{New: begin, Data: *data, Scale: *scale})
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// probe is the program.
+type probe struct {
+	boot  game.Boot
+	last  game.Input
+	out   game.Output
+	draws int
+	fill  render.Color
+	field *game.TextField
+}
+
+func begin(b game.Boot) host.Program {
+	fmt.Printf("begin %q\n", b.Files.Data[game.GameFile])
+	return &probe{boot: b, fill: render.Color{R: 200, A: 255}}
+}
+
+// Update writes the input down if it differs from the last one, times left aside, and follows its keys.
+func (p *probe) Update(in *game.Input) *game.Output {
+	p.out = game.Output{Title: "probe", TextField: p.field}
+	in2 := *in
+	in2.Now, in2.Date = 0, p.last.Date
+	was, _ := json.Marshal(p.last)
+	is, _ := json.Marshal(in2)
+	if string(was) != string(is) {
+		fmt.Printf("%s\n", is)
+		_ = json.Unmarshal(is, &p.last) // the slices of in are the host's
+	}
+	for _, k := range in.Keys {
+		if k.Down && !k.Repeat {
+			p.key(k.Key)
+		}
+	}
+	return &p.out
+}
+
+func (p *probe) key(k game.Key) {
+	switch k {
+	case "P":
+		panic("as asked")
+	case "Q":
+		p.out.Quit = true
+	case "T":
+		p.field = &game.TextField{Rect: render.Rect{X: 10, Y: 10, W: 100, H: 20}}
+	case "Escape":
+		p.field = nil
+	case "G":
+		p.fill = render.Color{G: 200, A: 255}
+	case "L":
+		p.boot.Store.Append(game.GameFile, []byte("line"))
+	case "F":
+		p.out.Fast = true
+	case "S":
+		p.out.Save = &game.FileOut{Name: "probe.txt", Data: []byte("kept")}
+	case "O":
+		p.out.Open = true
+	case "M":
+		p.out.Sounds = append(p.out.Sounds, game.Sound{Kind: game.SlideSound, Pitch: 0.5, Volume: 1})
+	}
+}
+
+// Draw shows one colour.
+func (p *probe) Draw(l *render.List) {
+	p.draws++
+	l.Reset(p.last.Width, p.last.Height, p.fill)
+}
+
+// Shutdown says so.
+func (p *probe) Shutdown() { fmt.Println("shutdown") }

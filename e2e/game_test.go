@@ -69,11 +69,11 @@ func (tw *twin) picture() *image.RGBA {
 	return soft.New(tw.fonts).Picture(&l)
 }
 
-// different counts the pixels that differ by more than 8 steps in some channel.
-func different(a, b *image.RGBA) (n int) {
+// different counts the pixels that differ by more than so many steps in some channel.
+func different(a, b *image.RGBA, steps int) (n int) {
 	for i := 0; i < len(a.Pix); i += 4 {
 		for k := range 3 {
-			if d := int(a.Pix[i+k]) - int(b.Pix[i+k]); d > 8 || d < -8 {
+			if d := int(a.Pix[i+k]) - int(b.Pix[i+k]); d > steps || d < -steps {
 				n++
 				break
 			}
@@ -88,8 +88,10 @@ func TestPictureOfTheProgram(t *testing.T) {
 		p := e2e.Start(t, e2e.Options{Width: 640, Height: 480, Args: []string{"--mute", "--game", id}})
 		p.Ticks(60)
 		got, want := p.Picture(), newTwin(p, id).picture()
-		if n := different(got, want); n > 0 {
-			t.Errorf("%s: %d pixels differ", id, n)
+		// Where two segments of a line meet, the hardware covers some pixels of its border twice.
+		all, much := different(got, want, 8), different(got, want, 80)
+		if much > 0 || all > p.Width*p.Height/1000 {
+			t.Errorf("%s: %d pixels differ, %d of them much", id, all, much)
 		}
 		p.Kill()
 	}
@@ -142,7 +144,7 @@ func TestSolve(t *testing.T) {
 			way.solve(t, p, tw)
 			p.Ticks(120)
 			after := p.Picture()
-			if n := different(before, after); n < 480*800/50 {
+			if n := different(before, after, 8); n < 480*800/50 {
 				t.Errorf("only %d pixels differ: there is no result to be seen", n)
 			}
 			p.Close()
@@ -172,7 +174,7 @@ func TestKilledAndBack(t *testing.T) {
 	paused := again.Picture()
 	again.Press("Enter") // go on
 	again.Ticks(60)
-	if different(paused, again.Picture()) < 1000 {
+	if different(paused, again.Picture(), 8) < 1000 {
 		t.Error("the game did not come back paused, with its board covered")
 	}
 	again.Press("ArrowLeft")
@@ -215,8 +217,6 @@ func TestTwoPrograms(t *testing.T) {
 	first.Press("ArrowUp")
 	second := e2e.Start(t, e2e.Options{Data: first.Data, Args: []string{"--mute", "--game", near}})
 	second.Ticks(60)
-	second.Press("Escape") // whatever it says of the other one
-	second.Ticks(30)
 	running := first.File(game.GameFile)
 	second.Press("ArrowUp", "ArrowLeft")
 	second.Ticks(60)

@@ -1,0 +1,192 @@
+// Package experiment compares ways to scramble a board by what they come to: the length of the shortest
+// solution, and the swaps of cells that the scramble took. It is the experiment of an essay on the
+// fifteen puzzle on phones: how long must a random walk be until it mixes as well as a shuffle?
+package experiment
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+)
+
+// Plan says what to try. Every sample is dealt by its own seed if Seeded, so that the result depends on the
+// plan alone, not on Threads; else from the system's secure source.
+type Plan struct {
+	Config     puzzle.Config
+	Iterations []int // of the random walks to try, each 1 or more; the shuffle comes after them
+	Samples    int   // of each way, 1 or more
+	Seed       string
+	Seeded     bool
+	Threads    int // 1 or more
+}
+
+// Row is what one way to scramble came to.
+type Row struct {
+	Iterations int   // of the random walk; 0 for the shuffle
+	Swaps      Tally // exchanges of two cells in a scramble
+	Length     Tally // single-tile moves of the shortest solution
+}
+
+// errPlan is a plan that cannot be carried out as it stands.
+var errPlan = errors.New("experiment: a plan needs samples, threads and iterations of 1 or more")
+
+// batch is how many samples are tried at one go.
+const batch = 8
+
+// job is a batch of one row.
+type job struct{ row, from, to int }
+
+// runner carries out a plan.
+type runner struct {
+	plan   Plan
+	tables *solve.Tables
+	ctx    context.Context
+	cancel context.CancelFunc
+	jobs   chan job
+
+	mu   sync.Mutex
+	rows []Row
+	done int
+	err  error
+}
+
+// Run carries out a plan. It finds the optimum of every scramble: on boards above 4x4 and 5x3 that may take
+// longer than anyone waits. progress, if not nil, is told how many of all samples are done, by one goroutine
+// at a time. Errors: that of [puzzle.NewDealer], and ctx's when it ends first; no goroutine is left behind.
+func Run(ctx context.Context, plan Plan, tables *solve.Tables, progress func(done, all int)) ([]Row, error) {
+	r := &runner{plan: plan, tables: tables, jobs: make(chan job)}
+	if err := r.prepare(); err != nil {
+		return nil, err
+	}
+	r.ctx, r.cancel = context.WithCancel(ctx)
+	defer r.cancel()
+	var workers sync.WaitGroup
+	for range plan.Threads {
+		workers.Go(func() { r.work(progress) })
+	}
+	r.handOut()
+	workers.Wait()
+	if r.err == nil {
+		r.err = ctx.Err()
+	}
+	return r.rows, r.err
+}
+
+// prepare makes the rows and tries the plan's dealers.
+func (r *runner) prepare() error {
+	if r.plan.Samples < 1 || r.plan.Threads < 1 {
+		return errPlan
+	}
+	for _, n := range r.plan.Iterations {
+		if n < 1 {
+			return errPlan
+		}
+		r.rows = append(r.rows, Row{Iterations: n})
+	}
+	r.rows = append(r.rows, Row{})
+	d, err := r.dealer(Row{})
+	if err == nil && r.plan.Seeded {
+		_, err = d.DealSeeded(r.seed(len(r.rows)-1, r.plan.Samples))
+	}
+	return err
+}
+
+// handOut gives out all batches, until the context ends.
+func (r *runner) handOut() {
+	defer close(r.jobs)
+	for row := range r.rows {
+		for from := 0; from < r.plan.Samples; from += batch {
+			select {
+			case r.jobs <- job{row, from, min(from+batch, r.plan.Samples)}:
+			case <-r.ctx.Done():
+				return
+			}
+		}
+	}
+}
+
+// work does batches until there are no more.
+func (r *runner) work(progress func(done, all int)) {
+	for j := range r.jobs {
+		row, err := r.try(j)
+		r.mu.Lock()
+		if err != nil {
+			if r.err == nil {
+				r.err = err
+			}
+			r.cancel()
+		} else {
+			r.rows[j.row].Swaps.Merge(row.Swaps)
+			r.rows[j.row].Length.Merge(row.Length)
+			r.done += j.to - j.from
+			if progress != nil {
+				progress(r.done, len(r.rows)*r.plan.Samples)
+			}
+		}
+		r.mu.Unlock()
+	}
+}
+
+// try deals and solves the samples of a batch.
+func (r *runner) try(j job) (Row, error) {
+	row := r.rows[j.row] // only its Iterations are read, which nobody writes
+	row = Row{Iterations: row.Iterations}
+	d, err := r.dealer(row)
+	if err != nil {
+		return row, err
+	}
+	for k := j.from; k < j.to; k++ {
+		game := puzzle.Game{}
+		if !r.plan.Seeded {
+			game = d.Deal()
+		} else if game, err = d.DealSeeded(r.seed(j.row, k)); err != nil {
+			return row, err
+		}
+		length, err := r.optimum(game)
+		if err != nil {
+			return row, err
+		}
+		row.Swaps.Add(d.Swaps())
+		row.Length.Add(length)
+	}
+	return row, nil
+}
+
+// dealer returns a dealer of a row's way.
+func (r *runner) dealer(row Row) (*puzzle.Dealer, error) {
+	o := puzzle.DealOptions{}
+	if row.Iterations > 0 {
+		o.Method, o.Iterations = puzzle.ByWalk, row.Iterations
+	}
+	return puzzle.NewDealer(r.plan.Config, o)
+}
+
+// seed names a sample.
+func (r *runner) seed(row, k int) string {
+	return fmt.Sprintf("%s/%d/%d", r.plan.Seed, r.rows[row].Iterations, k)
+}
+
+// budget is how many nodes are looked at between two looks at the context: some milliseconds.
+const budget = 200_000
+
+// optimum returns the length of a game's shortest solution.
+func (r *runner) optimum(g puzzle.Game) (int, error) {
+	s, err := solve.New(g.Scramble, g.Goal.Board(), solve.Options{Tables: r.tables})
+	if err != nil {
+		return 0, err
+	}
+	for !s.Step(budget) {
+		if err := r.ctx.Err(); err != nil {
+			return 0, err
+		}
+	}
+	n, ok := s.Best()
+	if !ok || !s.Proven() {
+		return 0, fmt.Errorf("experiment: %s was not solved", g.ID())
+	}
+	return n, nil
+}

@@ -42,12 +42,13 @@ type Boot struct {
 
 // App is the running game.
 type App struct {
-	boot   Boot
-	lang   *assets.Lang
-	set    session.Settings
-	log    *session.Log
-	solves []session.Solve
-	stats  *session.Stats
+	boot    Boot
+	lang    *assets.Lang
+	set     session.Settings
+	log     *session.Log
+	solves  *session.Solves
+	reading bool // some of the records are still to be read
+	stats   *session.Stats
 
 	in      Input // this tick's, valid during Update
 	out     Output
@@ -144,6 +145,7 @@ func (a *App) Update(in *Input) *Output {
 	if a.top().base().scroll.Tick() {
 		a.out.Animating = true
 	}
+	a.readSolves(solvesATick)
 	a.toast.tick(a)
 	a.layout()
 	if len(a.fingers) == 0 {

@@ -45,20 +45,34 @@ func (a *App) saveSettings() {
 	}
 }
 
-// loadSolves reads the finished games and their statistics.
+// solvesATick is how many records are read and checked in one tick, so that a long list does not hold up
+// the first picture.
+const solvesATick = 20
+
+// loadSolves begins to read the finished games; tick by tick readSolves goes on.
 func (a *App) loadSolves() {
-	loaded := session.LoadSolves(a.boot.Files.Data[SolvesFile])
-	a.solves = loaded.List
+	a.solves = session.NewSolves(a.boot.Files.Data[SolvesFile])
 	a.stats = session.NewStats()
-	for _, s := range loaded.List {
-		a.stats.Add(s)
-	}
-	if loaded.BadLines > 0 {
-		a.boot.Store.Replace(badSolves, loaded.Bad)
-	}
-	if loaded.Torn {
+	a.reading = true
+	if a.solves.Torn {
 		a.boot.Store.Append(SolvesFile, nil)
 	}
+}
+
+// readSolves reads the next n records into the statistics and reports whether there are more.
+func (a *App) readSolves(n int) (more bool) {
+	if !a.reading {
+		return false
+	}
+	from := len(a.solves.List)
+	a.reading = a.solves.Read(n)
+	for _, s := range a.solves.List[from:] {
+		a.stats.Add(s)
+	}
+	if !a.reading && a.solves.BadLines > 0 {
+		a.boot.Store.Replace(badSolves, a.solves.Bad)
+	}
+	return a.reading
 }
 
 // loadGame replays the running game. Another instance's is left alone: this one plays without saving its
@@ -91,16 +105,18 @@ func (a *App) loadGame() {
 
 // recordLost writes the record of a game that was finished just before the program was killed.
 func (a *App) recordLost(s *session.Session) {
-	rec, ok := s.Solve(s.Dealt())
-	if !ok || len(a.solves) > 0 && rec.Same(a.solves[len(a.solves)-1]) {
-		return
+	for a.readSolves(solvesATick) {
 	}
-	a.record(rec)
+	if rec, ok := s.Solve(s.Dealt()); ok && !a.solves.Has(rec) {
+		a.record(rec)
+	}
 }
 
 // record keeps a finished game and returns what it broke.
 func (a *App) record(rec session.Solve) session.News {
-	a.solves = append(a.solves, rec)
+	for a.readSolves(solvesATick) { // its rank depends on all before it
+	}
+	a.solves.List = append(a.solves.List, rec)
 	a.boot.Store.Append(SolvesFile, rec.Line())
 	return a.stats.Add(rec)
 }

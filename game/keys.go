@@ -56,7 +56,7 @@ var bindings = []binding{
 	{actPause, []string{"P"}},
 	{actWhere, []string{"I"}},
 	{actBlank, []string{"B"}},
-	{actStatus, []string{"Q"}},
+	{actStatus, []string{"Q", "S"}},
 	{actMenu, []string{"M", "Escape"}},
 	{actPaste, []string{"Ctrl+V"}},
 	{actCopy, []string{"Ctrl+C"}},
@@ -74,13 +74,20 @@ func (a *App) keysOf(b *binding) []string {
 	return b.keys
 }
 
+// moveBindings is how many bindings, the first ones, move tiles.
+const moveBindings = 4
+
 // actionOf returns what a key does in play, "" for nothing. Shift beside a move is no part of its key:
 // it means "to the edge".
-func (a *App) actionOf(e KeyEvent) action {
-	for i := range bindings {
+func (a *App) actionOf(e KeyEvent) action { return a.actionFrom(0, e) }
+
+// actionFrom looks only among the bindings from the given one on: a key that moves tiles on the board may
+// mean something else beside it.
+func (a *App) actionFrom(first int, e KeyEvent) action {
+	for i := first; i < len(bindings); i++ {
 		b := &bindings[i]
 		for _, k := range a.keysOf(b) {
-			if matches(k, e, i < 4) {
+			if matches(k, e, i < moveBindings) {
 				return b.action
 			}
 		}

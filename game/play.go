@@ -28,16 +28,17 @@ type play struct {
 	labels []int // scratch
 	view   render.BoardView
 
-	place  placement
-	zoom   zoom
-	drag   *drag // the finger that has hold of tiles
-	late   late  // a tap that may become legal in a moment
-	hover  hover
-	hint   hint
-	best   best
-	cursor int  // the cell that keyboard and mirror stand at
-	cursed bool // the cursor is shown
-	peek   bool // the goal lies over the board
+	place    placement
+	zoom     zoom
+	drag     *drag // the finger that has hold of tiles
+	late     late  // a tap that may become legal in a moment
+	hover    hover
+	hint     hint
+	best     best
+	cursor   int  // the cell that keyboard and mirror stand at
+	cursed   bool // the cursor is shown
+	peek     bool // the goal lies over the board
+	peekHeld bool // its key is held, where holding shows it
 
 	clock  caption // cached words, so that a steady frame allocates nothing
 	count  caption
@@ -106,7 +107,9 @@ func (p *play) act(id ui.ID) {
 	case againID:
 		p.again()
 	case goalID:
-		p.togglePeek()
+		if p.app.set.Latch {
+			p.togglePeek()
+		}
 	case configID:
 		p.app.push(newChooser(p.app))
 	case clockID:
@@ -169,6 +172,22 @@ func (p *play) togglePeek() {
 	}
 }
 
+// peekTick shows the goal as long as its key, button or picture is held, where the settings say so.
+func (p *play) peekTick() {
+	a := p.app
+	if a.set.Latch || a.top() != scene(p) {
+		p.peekHeld = false
+		return
+	}
+	held := p.peekHeld || a.pads.held&PadL2 != 0
+	for _, g := range a.fingers {
+		held = held || g.hold == holdControl && g.control == goalID
+	}
+	if held != p.peek {
+		p.togglePeek()
+	}
+}
+
 // tick follows the game: new transitions begin to move, finished ones end.
 func (p *play) tick() {
 	a := p.app
@@ -179,6 +198,7 @@ func (p *play) tick() {
 	if a.top() == scene(p) {
 		p.wake()
 	}
+	p.peekTick()
 	p.hoverTick()
 	p.lateTap()
 	p.hintTick()
@@ -221,7 +241,7 @@ func (p *play) nextTip() {
 		p.tip = "play.tip_first"
 		return
 	}
-	for _, key := range []string{"play.tip_row", "play.tip_goal"} {
+	for _, key := range []string{"play.tip_row", "play.tip_hint", "play.tip_goal"} {
 		if a.set.Tips.Add(key) {
 			p.tip = key
 			a.keepSettings()

@@ -8,30 +8,36 @@ import (
 
 // key is what keys do while the board, or one of its buttons, has the focus.
 func (p *play) key(e KeyEvent) bool {
+	onBoard, first := p.focus == boardID, moveBindings
+	if onBoard {
+		first = 0
+	}
+	act := p.app.actionFrom(first, e)
+	if act == actPeek && !p.app.set.Latch {
+		p.peekHeld = e.Down
+		return true
+	}
 	if !e.Down {
 		return false
 	}
-	onBoard := p.focus == boardID
 	if onBoard && p.moveCursor(e) {
 		return true
 	}
-	act := p.app.actionOf(e)
 	if d, ok := directionOf(act); ok {
-		if !onBoard {
-			return false
-		}
 		p.steer(d, e.Mods&Shift != 0, session.Keyboard)
 		return true
 	}
 	if e.Repeat && act != actUndo && act != actRedo && act != actHint {
 		return act != ""
 	}
-	if !onBoard && (act == actMenu && e.Key == "Escape") {
+	if !onBoard && act == actMenu && e.Key == "Escape" {
 		p.focus = boardID
 		return true
 	}
-	return p.do(act)
+	return p.do(act) || onBoard && pressKey(e)
 }
+
+func pressKey(e KeyEvent) bool { return e.Key == "Enter" || e.Key == "Space" || e.Key == "NumpadEnter" }
 
 func directionOf(act action) (puzzle.Dir, bool) {
 	switch act {
@@ -98,8 +104,8 @@ func (p *play) moveCursor(e KeyEvent) bool {
 	w, n := b.Size().W, b.Size().Cells()
 	next := p.cursor
 	switch {
-	case (e.Key == "Enter" || e.Key == "Space" || e.Key == "NumpadEnter") && e.Mods == 0:
-		if p.cursed && !e.Repeat {
+	case pressKey(e) && e.Mods == 0 && p.cursed:
+		if !e.Repeat {
 			p.tap(p.cursor, session.Keyboard)
 		}
 		return true
@@ -183,7 +189,9 @@ func (p *play) pad(b padPress) bool {
 	case PadR1:
 		p.redo()
 	case PadL2:
-		p.togglePeek()
+		if p.app.set.Latch {
+			p.togglePeek()
+		}
 	case PadStart:
 		p.app.push(newMenu(p.app))
 	case PadBack:

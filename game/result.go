@@ -118,7 +118,7 @@ var newsKeys = map[session.RecordKind]string{
 
 // pickOffer now and then finds a kind of goal that was neither solved nor offered yet.
 func (r *result) pickOffer(a *App) {
-	if len(a.solves)%offerEvery != offerEvery-1 {
+	if len(a.solves.List)%offerEvery != offerEvery-1 {
 		return
 	}
 	for _, k := range []puzzle.Kind{puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random} {

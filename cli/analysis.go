@@ -154,10 +154,10 @@ func (a *analyzer) plotDepths(r analysis) error {
 	for depth, n := range r.Counts {
 		bars[depth] = float64(n)
 	}
-	return a.plot(a.plotFile, a.heading(r), &render.Chart{
+	return a.plots(a.plotFile, a.heading(r), []*render.Chart{{
 		X:    render.Axis{Title: a.lang.T("cli_analyze.axis_depth"), Whole: true},
 		Y:    render.Axis{Title: a.lang.T("cli_analyze.axis_states")},
 		Bars: bars,
 		Mark: -1,
-	})
+	}})
 }

@@ -50,15 +50,7 @@ func newAnalyze(e *env) *cobra.Command {
 		ValidArgsFunction: cobra.FixedCompletions(
 			[]string{"2x2", "3x2", "3x3", "3x3.spiral", "4x2", "4x3", "5x2", "6x2"}, cobra.ShellCompDirectiveNoFileComp),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			a.worse(exitInvalid) // until all is well
-			err := a.run(cmd, args)
-			switch {
-			case err == nil:
-				a.code = exitGood
-			case errors.Is(err, context.Canceled):
-				a.code, err = exitInterrupted, errors.New(e.lang.T("cli.stopped"))
-			}
-			return err
+			return a.stoppable(a.run(cmd, args))
 		},
 	}
 	f := cmd.Flags()

@@ -51,21 +51,23 @@ func (e *env) keep(name string, data []byte) error {
 // Charts in files, in device pixels.
 const (
 	chartWidth  = 1280
-	chartHeight = 800
+	chartHeight = 680 // of each
 	chartMargin = 40
 	chartScale  = 2 // device pixels a dip
 )
 
-// plot writes a chart as a picture under a title.
-func (e *env) plot(name, title string, c *render.Chart) error {
+// plots writes charts, one below the other, as a picture under a title.
+func (e *env) plots(name, title string, charts []*render.Chart) error {
 	fonts, theme := render.NewFonts(), render.LightTheme()
-	var l render.List
-	l.Reset(chartWidth, chartHeight, theme.Paper)
 	face := fonts.Face(render.Bold, 20*chartScale)
-	line := fonts.Metrics(face).Line
-	area := render.Rect{X: 0, Y: 0, W: chartWidth, H: chartHeight}.Inset(chartMargin)
-	l.TextIn(fonts, face, title, render.Rect{X: area.X, Y: area.Y, W: area.W, H: line}, render.Start, render.Middle, theme.Ink)
-	area.Y, area.H = area.Y+1.5*line, area.H-1.5*line
-	l.Chart(fonts, area, c, theme, chartScale)
+	head := 1.5 * fonts.Metrics(face).Line
+	var l render.List
+	l.Reset(chartWidth, chartMargin+head+float32(len(charts))*chartHeight, theme.Paper)
+	area := render.Rect{X: chartMargin, Y: chartMargin, W: chartWidth - 2*chartMargin, H: head / 1.5}
+	l.TextIn(fonts, face, title, area, render.Start, render.Middle, theme.Ink)
+	for i, c := range charts {
+		area.Y, area.H = chartMargin+head+float32(i)*chartHeight, chartHeight-chartMargin
+		l.Chart(fonts, area, c, theme, chartScale)
+	}
 	return e.picture(name, &l, fonts)
 }

@@ -2,7 +2,12 @@
 
 package host
 
-import "github.com/godbus/dbus/v5"
+import (
+	"os"
+	"path/filepath"
+
+	"github.com/godbus/dbus/v5"
+)
 
 // The desktop portal's settings (XDG Desktop Portal, org.freedesktop.portal.Settings): GNOME, KDE and others
 // serve them.
@@ -17,6 +22,9 @@ const (
 // watchWishes reports the user's wishes, and again whenever they change, for as long as the session bus is
 // there.
 func watchWishes(report func(wishes)) {
+	if !hasSessionBus() {
+		return
+	}
 	bus, err := dbus.ConnectSessionBus()
 	if err != nil {
 		return
@@ -51,6 +59,16 @@ func watchWishes(report func(wishes)) {
 			report(w)
 		}
 	}
+}
+
+// hasSessionBus reports whether there is a bus: where there is none the library would start one.
+func hasSessionBus() bool {
+	if os.Getenv("DBUS_SESSION_BUS_ADDRESS") != "" {
+		return true
+	}
+	dir := os.Getenv("XDG_RUNTIME_DIR")
+	_, err := os.Stat(filepath.Join(dir, "bus"))
+	return dir != "" && err == nil
 }
 
 // take notes one setting.

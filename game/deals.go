@@ -39,24 +39,45 @@ func (a *App) dealConfig(c puzzle.Config) {
 
 // openFirst opens what the program was started with, or goes on with what was being played, or deals.
 func (a *App) openFirst() {
-	if a.log.Current() == nil {
-		if a.set.FirstDone {
-			a.dealLast()
-		} else {
-			a.start(a.firstDeal(), session.Options{First: true})
-		}
-	} else {
-		a.play.show()
-		a.play.seq = a.log.Current().Transition().Seq
-		if s := a.log.Current(); s.Paused() {
-			a.pauseScene()
-		} else if s.Solved() {
-			a.afterSolved(s)
-		}
+	s := a.log.Current()
+	switch {
+	case s == nil:
+		a.openNew()
+		return
+	case s.Paused():
+		a.resumeLater()
+		a.pauseScene()
+	case s.Solved():
+		a.resumeLater()
+		a.afterSolved(s)
+	default:
+		a.resumeLater()
 	}
 	if a.boot.Game != "" {
 		a.openText(a.boot.Game)
 	}
+}
+
+// openNew begins the first game of this folder: the one asked for, the first deal, or one like the last.
+func (a *App) openNew() {
+	if g, err := a.parseGame(a.boot.Game); err == nil && g.Scramble.Size().Playable() && g.Solvable() {
+		a.start(g, session.Options{})
+		return
+	}
+	if a.set.FirstDone {
+		a.dealLast()
+	} else {
+		a.start(a.firstDeal(), session.Options{First: true})
+	}
+	if a.boot.Game != "" {
+		a.openText(a.boot.Game)
+	}
+}
+
+// resumeLater shows the game that was being played as it was left, at rest.
+func (a *App) resumeLater() {
+	a.play.show()
+	a.play.seq = a.log.Current().Transition().Seq
 }
 
 // dealLast deals the configuration played last.

@@ -32,6 +32,7 @@ func (h *host) crashed(v any) {
 func (h *host) logCrash(v any) (path string) {
 	report := fmt.Sprintf("%s wildfifteen %s\npanic: %v\n%s\n", time.Now().Format(time.RFC3339), h.options.Version, v, debug.Stack())
 	fmt.Fprint(os.Stderr, report)
+	h.window.crashed(report)
 	if h.store.Dir() == "" {
 		return ""
 	}

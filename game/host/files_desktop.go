@@ -33,6 +33,9 @@ func (h *host) copyText(text string) {
 	}()
 }
 
+// shareText puts text on the clipboard: desktops have nothing better.
+func (h *host) shareText(text string) { h.copyText(text) }
+
 // pasteText answers with the clipboard's text.
 func (h *host) pasteText() {
 	go func() {

@@ -19,7 +19,7 @@ func (h *host) gather(now time.Time) {
 	in.Date = now
 	in.Rate = ebiten.TPS()
 	in.Width, in.Height = h.size()
-	in.Scale = float32(h.scale)
+	in.Scale = float32(h.window.dip(h.scale))
 	if h.options.Scale > 0 {
 		in.Scale = float32(h.options.Scale)
 	}
@@ -34,13 +34,13 @@ func (h *host) gather(now time.Time) {
 		h.touches.drop()
 	}
 	in.Focused = focused
+	in.Insets = h.window.insets()
 	h.prefs.fill(in, h.boot.Locale)
 
 	in.Pointers = h.mouse.gather(in.Pointers[:0], in.Width, in.Height)
 	in.Pointers = h.touches.gather(in.Pointers, in.Now)
-	x, y := ebiten.Wheel()
-	in.Wheel.X, in.Wheel.Y = float32(x), float32(y)
-	in.Mods = mods()
+	in.Wheel = h.mouse.wheel()
+	in.Mods = h.keys.mods()
 	in.Keys = h.keys.gather(in.Keys[:0], in.Now, in.Mods)
 	var composing bool
 	in.Text, composing = h.text.gather()

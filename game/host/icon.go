@@ -13,7 +13,7 @@ func icons(fonts *render.Fonts) []image.Image {
 	p := soft.New(fonts)
 	for _, size := range []float32{16, 24, 32, 48, 64, 128, 256} {
 		var l render.List
-		icon(&l, size)
+		Icon(&l, size)
 		out = append(out, p.Picture(&l))
 	}
 	return out
@@ -22,8 +22,9 @@ func icons(fonts *render.Fonts) []image.Image {
 // iconSpiral is the order of the icon's cells along its line, from the first number to the gap in the middle.
 var iconSpiral = [3][3]int{{0, 1, 2}, {7, 8, 3}, {6, 5, 4}}
 
-// icon fills l with the program's icon: a solved spiral of eight tiles, in the colours of its line.
-func icon(l *render.List, size float32) {
+// Icon fills l with the program's icon, size pixels a side: a solved spiral of eight tiles, in the colours of
+// its line.
+func Icon(l *render.List, size float32) {
 	t := render.LightTheme()
 	l.Reset(size, size, render.Color{})
 	edge := whole(size / 24)

@@ -1,3 +1,5 @@
+//go:build !js
+
 package host
 
 import (
@@ -80,7 +82,7 @@ func onlyUp(keys []game.KeyEvent) []game.KeyEvent {
 }
 
 // mods returns the modifiers that are held.
-func mods() (m game.Mods) {
+func (k *keyboard) mods() (m game.Mods) {
 	if ebiten.IsKeyPressed(ebiten.KeyShift) {
 		m |= game.Shift
 	}

@@ -2,7 +2,6 @@ package host
 
 import (
 	"sync"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -28,10 +27,13 @@ func (o *outside) handle(out *game.Output) {
 		o.h.sounds.play(s)
 	}
 	if out.Haptic > 0 {
-		ebiten.Vibrate(&ebiten.VibrateOptions{Duration: time.Duration(out.Haptic) * time.Millisecond, Magnitude: 0.5})
+		vibrate(out.Haptic)
 	}
-	if t := out.Copy + out.Share; t != "" {
-		o.h.copyText(t)
+	if out.Copy != "" {
+		o.h.copyText(out.Copy)
+	}
+	if out.Share != "" {
+		o.h.shareText(out.Share)
 	}
 	if out.Paste {
 		o.h.pasteText()
@@ -45,10 +47,11 @@ func (o *outside) handle(out *game.Output) {
 	o.h.text.set(out.TextField)
 	if out.Title != o.title {
 		o.title = out.Title
-		ebiten.SetWindowTitle(o.title)
+		setTitle(o.title)
 	}
 	o.setFast(out.Fast)
 	o.setFullscreen(out.Fullscreen)
+	o.h.window.show(out)
 }
 
 // reset forgets what a program that crashed wanted.
@@ -86,7 +89,7 @@ func (o *outside) setFullscreen(wish bool) {
 func (o *outside) apply(fullscreen bool) {
 	if fullscreen != o.fullscreen {
 		o.fullscreen = fullscreen
-		ebiten.SetFullscreen(fullscreen)
+		setFullscreen(fullscreen)
 	}
 }
 

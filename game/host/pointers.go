@@ -1,3 +1,5 @@
+//go:build !js
+
 package host
 
 import (
@@ -27,6 +29,12 @@ func (m *mouse) gather(dst []game.Pointer, w, h float32) []game.Pointer {
 		Middle: pressed(ebiten.MouseButtonMiddle),
 	}
 	return m.append(dst, p, render.Rect{W: w, H: h})
+}
+
+// wheel returns how far the wheel has turned in this tick.
+func (m *mouse) wheel() render.Point {
+	x, y := ebiten.Wheel()
+	return render.Point{X: float32(x), Y: float32(y)}
 }
 
 // pressed reports whether a button is down, or was for a part of this tick: a click on a touch pad can be

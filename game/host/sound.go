@@ -1,11 +1,8 @@
 package host
 
 import (
-	"bytes"
 	"sync"
 	"time"
-
-	"github.com/ebitengine/oto/v3"
 
 	"wildfifteen/game"
 )
@@ -66,7 +63,7 @@ func (s *sounds) play(sound game.Sound) {
 func (s *sounds) begin() {
 	open := s.open
 	if open == nil {
-		open = openOto
+		open = openDevice
 	}
 	d, err := open()
 	if err != nil {
@@ -130,30 +127,4 @@ func (s *sounds) pause() {
 	if !s.resting && s.device.Suspend() == nil {
 		s.resting = true
 	}
-}
-
-// otoDevice is the system's sound device.
-type otoDevice struct{ *oto.Context }
-
-func openOto() (device, error) {
-	c, ready, err := oto.NewContext(&oto.NewContextOptions{
-		SampleRate: rate, ChannelCount: 1, Format: oto.FormatFloat32LE,
-		BufferSize: 30 * time.Millisecond, ApplicationName: "Wild Fifteen",
-	})
-	if err != nil {
-		return nil, err
-	}
-	<-ready
-	if err := c.Err(); err != nil {
-		return nil, err
-	}
-	return otoDevice{c}, nil
-}
-
-// Play starts a player for pcm.
-func (d otoDevice) Play(pcm []byte, volume float64) voice {
-	p := d.NewPlayer(bytes.NewReader(pcm))
-	p.SetVolume(volume)
-	p.Play()
-	return p
 }

@@ -32,7 +32,6 @@ var children = map[string]func(dir string){
 	"append": appendForEver,
 	"solves": appendSolves,
 	"hold":   holdGame,
-	"full":   appendToFull,
 }
 
 // child starts this test's binary to do something in dir.

@@ -44,6 +44,8 @@ func TestFullDisk(t *testing.T) {
 
 const fullAt = 1000 // bytes
 
+func init() { children["full"] = appendToFull }
+
 // appendToFull appends lines to a file that the system does not let grow over a size that is no multiple of
 // a line's, so that one write is cut short.
 func appendToFull(dir string) {

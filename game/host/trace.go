@@ -16,6 +16,7 @@ func (h *host) trace() {
 		return
 	}
 	h.traced = true
+	h.window.shown()
 	if os.Getenv(traceVariable) != "" {
 		fmt.Fprintf(os.Stderr, "first picture %d ms after the start of the loop's setup\n", time.Since(h.start).Milliseconds())
 	}

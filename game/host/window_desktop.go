@@ -6,8 +6,11 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"wildfifteen/game"
 )
 
 // windowFile keeps where the window was.
@@ -88,6 +91,30 @@ func (w *window) bringBack() {
 		w.now.X, w.now.Y = max(0, (mw-p.Width)/2), max(0, (mh-p.Height)/2)
 		ebiten.SetWindowPosition(w.now.X, w.now.Y)
 	}
+}
+
+// dip returns how many pixels make a dip, where the engine says scale.
+func (w *window) dip(scale float64) float64 { return scale }
+
+// insets returns what of the window is covered: nothing on desktops.
+func (w *window) insets() game.Insets { return game.Insets{} }
+
+// show is for what only a page can do with an Output, a desktop has no use for the rest of it.
+func (w *window) show(*game.Output) {}
+
+// shown is called when the first picture stands in the window.
+func (w *window) shown() {}
+
+// crashed is given the report of a program that ended with a panic; the desktop keeps it in a file.
+func (w *window) crashed(string) {}
+
+func setTitle(title string) { ebiten.SetWindowTitle(title) }
+
+func setFullscreen(on bool) { ebiten.SetFullscreen(on) }
+
+// vibrate buzzes for some milliseconds, where the machine can.
+func vibrate(ms int) {
+	ebiten.Vibrate(&ebiten.VibrateOptions{Duration: time.Duration(ms) * time.Millisecond, Magnitude: 0.5})
 }
 
 // remember writes the window's place, unless the command line has set its size.

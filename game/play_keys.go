@@ -80,7 +80,7 @@ func (p *play) do(act action) bool {
 	case actMenu:
 		a.push(newMenu(a))
 	case actHelp:
-		a.push(newHelp(a))
+		a.push(newHelpAt(a, controlsTab))
 	case actFullscreen:
 		a.toggleFullscreen()
 	case actLarger:

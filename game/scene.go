@@ -56,8 +56,15 @@ const pageWidth = 560
 // begin lays out what every page begins with, the button back and the title, and opens the scrolled column
 // below them, which the caller fills and closes with end.
 func (p *page) begin(f *ui.Frame, title string) *ui.Column {
+	area, column := p.head(f, title, pageWidth)
+	return p.scroll.Begin(f, area, column)
+}
+
+// head lays out the button back and the title, and returns the area below them and, of a column at most
+// width dip wide in its middle, x and width.
+func (p *page) head(f *ui.Frame, title string, width float32) (area, column render.Rect) {
 	safe := f.Safe
-	w := min(safe.W-2*f.Dip(16), f.Dip(pageWidth*max(1, f.TextSize)))
+	w := min(safe.W-2*f.Dip(16), f.Dip(width*max(1, f.TextSize)))
 	x := float32(int(safe.X + (safe.W-w)/2))
 	bar := render.Rect{X: safe.X, Y: safe.Y, W: safe.W, H: f.Tall() + f.Dip(16)}
 	side := f.Dip(48)
@@ -66,8 +73,8 @@ func (p *page) begin(f *ui.Frame, title string) *ui.Column {
 		Rect: render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}, Enabled: true})
 	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Face(render.Bold, 20),
 		Rect: render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(16), H: bar.H}, Enabled: true})
-	area := render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
-	return p.scroll.Begin(f, area, render.Rect{X: x, W: w})
+	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
+	return area, render.Rect{X: x, W: w}
 }
 
 // end closes the column that begin opened.

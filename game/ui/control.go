@@ -49,6 +49,9 @@ const (
 	Title               // the largest words
 	Figure              // large digits
 	Row                 // label at the start, value at the end, whole width
+	Cap                 // a key of a keyboard on the screen
+	Wrong               // words that say what is wrong
+	Keys                // a Row whose value is Lines, drawn as keys
 )
 
 // Control is one thing on the screen. Plain comparable data.
@@ -67,18 +70,20 @@ type Control struct {
 	Lo, Hi  float32 // range of a Slider
 	At      float32 // where it stands
 	Step    float32 // what one key press changes
+	Ends    float32 // of a Slider: the room at both ends of its track for buttons
+	Touch   bool    // for pointers alone: the keyboard has another way to the same
 	Enabled bool
 	Focused bool
 	Pressed bool
 	Row     int // of a Cell, from 0
 	Col     int
-	Lines   []string // of a wrapped Text; not part of what is compared
+	Lines   []string // of a wrapped Text, or the keys of Keys; not part of what is compared
 	Face    render.FaceID
 }
 
 // Focusable reports whether the keyboard can stop at c.
 func (c *Control) Focusable() bool {
-	if !c.Enabled {
+	if !c.Enabled || c.Touch {
 		return false
 	}
 	switch c.Role {
@@ -89,7 +94,7 @@ func (c *Control) Focusable() bool {
 }
 
 // Touchable reports whether a pointer pressed on c belongs to it.
-func (c *Control) Touchable() bool { return c.Focusable() || c.Role == Panel }
+func (c *Control) Touchable() bool { return c.Focusable() || c.Role == Panel || c.Touch && c.Enabled }
 
 // Hit returns the index of the topmost touchable control under p, -1 for none.
 func Hit(cs []Control, p render.Point) int {

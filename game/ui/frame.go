@@ -48,6 +48,9 @@ func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
 // Tall returns the height of a control: 48 dip, more where larger text needs it.
 func (f *Frame) Tall() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
 
+// Stack returns the height of a Stacked button.
+func (f *Frame) Stack() float32 { return f.Tall() + f.Dip(8) }
+
 // Add appends a control, visible in the present clip, and returns it to be completed.
 func (f *Frame) Add(c Control) *Control {
 	c.Clip = f.clip

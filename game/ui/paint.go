@@ -12,6 +12,8 @@ func Paint(l *render.List, f *Frame, c *Control) {
 		f.panel(l, c)
 	case c.Look == Card:
 		f.card(l, c)
+	case c.Look == Keys:
+		f.caps(l, c)
 	case c.Role == Text, c.Role == Heading, c.Role == Status:
 		f.words(l, c)
 	case c.Role == Slider:
@@ -20,6 +22,8 @@ func Paint(l *render.List, f *Frame, c *Control) {
 		f.switchRow(l, c)
 	case c.Look == Row:
 		f.row(l, c)
+	case c.Look == Cap:
+		f.keyboardKey(l, c)
 	case c.Look == Stacked:
 		f.stacked(l, c)
 	case c.Look == Chip:
@@ -55,8 +59,11 @@ func (f *Frame) ink(c *Control) render.Color {
 
 func (f *Frame) words(l *render.List, c *Control) {
 	color := f.Theme.Ink
-	if c.Look == Small {
+	switch c.Look {
+	case Small:
 		color = f.Theme.Ink2
+	case Wrong:
+		color = f.Theme.Error
 	}
 	m := f.Fonts.Metrics(c.Face)
 	if c.Lines == nil {
@@ -166,11 +173,11 @@ func (f *Frame) stacked(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(r, f.Radius(), f.Theme.Tray)
 	}
-	face, ink, side := f.Face(render.Regular, 13), f.ink(c), f.Dip(24)
+	face, ink, side := f.Face(render.Regular, 16), f.ink(c), f.Dip(24)
 	m := f.Fonts.Metrics(face)
-	y := r.Y + (r.H-side-f.Dip(4)-m.Line)/2
+	y := r.Y + (r.H-side-f.Dip(2)-m.Line)/2
 	l.Icon(c.Icon, render.Rect{X: float32(int(r.X + (r.W-side)/2)), Y: float32(int(y)), W: side, H: side}, f.Dip(2), ink)
-	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(4), W: r.W, H: m.Line}, render.Middle, render.Middle, ink)
+	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: m.Line}, render.Middle, render.Middle, ink)
 	f.ring(l, c, f.Radius())
 }
 
@@ -277,7 +284,8 @@ func (f *Frame) switchRow(l *render.List, c *Control) {
 // Track returns where a slider's knob can go: the middle line of its track.
 func (f *Frame) Track(c *Control) render.Rect {
 	h := f.Dip(48)
-	return render.Rect{X: c.Rect.X + f.Dip(16), Y: c.Rect.Y + c.Rect.H - h, W: c.Rect.W - f.Dip(32), H: h}
+	pad := f.Dip(16) + c.Ends
+	return render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y + c.Rect.H - h, W: c.Rect.W - 2*pad, H: h}
 }
 
 func (f *Frame) slider(l *render.List, c *Control) {

@@ -1,0 +1,153 @@
+package game
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// chooserPlace is how the scene is divided in this tick.
+type chooserPlace struct {
+	wide bool
+	side render.Rect // the picture and the size, where they stand beside the rest
+	foot render.Rect // the button that starts the game
+}
+
+func (c *chooser) layout(f *ui.Frame) {
+	c.freshen()
+	t := c.app.lang.T
+	width := float32(pageWidth)
+	if f.Safe.W > f.Safe.H {
+		width = 920
+	}
+	area, column := c.head(f, t("newgame.title"), width)
+	c.divide(f, &area, &column)
+	c.pictures(f)
+	if c.place.wide {
+		c.beside(f)
+	}
+	col := c.scroll.Begin(f, area, column)
+	if !c.place.wide {
+		c.above(f, col)
+	}
+	col.Space(4)
+	c.kinds(f, col)
+	col.Space(12)
+	col.Choice(wayGroup, t("newgame.missing"), c.ways, c.missing)
+	if c.missing == missingChosen {
+		col.Stepper(numberID, t("newgame.number"), c.words.number.text, 1, float32(c.size.Cells()), float32(min(c.number, c.size.Cells())))
+	}
+	open := col.Button(entryID, t("newgame.entry"), ui.Quiet)
+	open.Icon, open.HasIcon = render.Keyboard, true
+	c.scroll.End(f)
+	play := f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: t("newgame.play"), Icon: render.Play, HasIcon: true,
+		Rect: c.place.foot, Enabled: true, Align: render.Middle})
+	play.Rect.X = column.X
+	play.Rect.W = column.W
+}
+
+// divide cuts the screen below the title: one column, or two where it is wide, and the foot.
+func (c *chooser) divide(f *ui.Frame, area, column *render.Rect) {
+	pl := &c.place
+	foot := f.Tall() + f.Dip(16)
+	sliders := 2*(f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(48)) + f.Dip(8)
+	pl.wide = f.Safe.W >= f.Safe.H*1.1 && area.H-sliders >= f.Dip(72) && column.W >= f.Dip(480)*f.TextSize*0.8
+	if pl.wide {
+		tall := min(area.H-f.Dip(8), f.Dip(560)*max(1, f.TextSize*0.8))
+		area.Y += float32(int((area.H - f.Dip(8) - tall) * 0.3))
+		area.H = tall
+		gap := f.Dip(24)
+		w := float32(int((column.W - gap) * 0.42))
+		pl.side = render.Rect{X: column.X, Y: area.Y, W: w, H: area.H}
+		column.X += w + gap
+		column.W -= w + gap
+	}
+	area.H -= foot
+	pl.foot = render.Rect{Y: area.Y + area.H + f.Dip(8), H: f.Tall()}
+	if pl.wide {
+		area.X, area.W = column.X-f.Dip(8), column.W+f.Dip(16)
+	}
+}
+
+// pictures brings the pictures of the goals up to date.
+func (c *chooser) pictures(f *ui.Frame) {
+	scheme := c.app.set.Scheme
+	c.picture.set(c.config(chooserKinds[c.kind]), false, f.Theme, scheme)
+	c.picture.view.Numbers = true
+	for i, k := range chooserKinds {
+		c.cards[i].set(c.config(k), !c.app.set.Solved.Has(kindName(k)), f.Theme, scheme)
+	}
+}
+
+// above lays out the picture and the size at the top of one column.
+func (c *chooser) above(f *ui.Frame, col *ui.Column) {
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	h := 2 * (line + f.Dip(48))
+	if col.Area.W < f.Dip(300)*f.TextSize {
+		h = f.Dip(120)
+		c.sketch(f, col.Take(h))
+		col.Space(8)
+		c.sliders(col)
+		return
+	}
+	r := col.Take(h)
+	side := min(h, float32(int(col.Area.W*0.42)))
+	c.sketch(f, render.Rect{X: r.X, Y: r.Y + (h-side)/2, W: side, H: side})
+	part := ui.Column{F: f, Area: render.Rect{X: r.X + side + f.Dip(16), Y: r.Y, W: r.W - side - f.Dip(16)}, Y: r.Y}
+	c.sliders(&part)
+	col.Space(8)
+}
+
+// beside lays out the picture and the size beside the rest.
+func (c *chooser) beside(f *ui.Frame) {
+	r := c.place.side
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	low := 2 * (line + f.Dip(48))
+	c.sketch(f, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - low - f.Dip(8)})
+	part := ui.Column{F: f, Area: r, Y: r.Y + r.H - low}
+	c.sliders(&part)
+}
+
+func (c *chooser) sketch(f *ui.Frame, r render.Rect) {
+	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: c.app.lang.T("newgame.picture"), Rect: r, Enabled: true})
+}
+
+func (c *chooser) sliders(col *ui.Column) {
+	t := c.app.lang.T
+	add := col.Slider
+	if col.Area.W >= col.F.Dip(300) {
+		add = func(id ui.ID, label, value string, lo, hi, at, _ float32) *ui.Control {
+			return col.Stepper(id, label, value, lo, hi, at)
+		}
+	}
+	add(widthID, t("newgame.width"), c.words.width.text, puzzle.MinSide, chooserMost, float32(c.size.W), 1)
+	add(heightID, t("newgame.height"), c.words.height.text, puzzle.MinSide, chooserMost, float32(c.size.H), 1)
+}
+
+// kinds lays out the cards of the goals, as many in a row as have room for their words.
+func (c *chooser) kinds(f *ui.Frame, col *ui.Column) {
+	face := f.Face(render.Regular, 16)
+	gap := f.Dip(6)
+	var widest float32
+	for _, k := range chooserKinds {
+		widest = max(widest, f.Fonts.Width(face, c.app.lang.T(kindKeys[k])))
+	}
+	per := len(chooserKinds)
+	for per > 1 && (col.Area.W-gap*float32(per-1))/float32(per) < widest+f.Dip(4) {
+		per--
+	}
+	m := f.Fonts.Metrics(face)
+	w := (col.Area.W - gap*float32(per-1)) / float32(per)
+	h := float32(int(min(w, f.Dip(96)*f.TextSize) + m.Line))
+	for i, k := range chooserKinds {
+		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, per, i%per, 6)
+		f.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: c.app.lang.T(kindKeys[k]), Rect: r, Face: face,
+			On: i == c.kind, Enabled: true})
+		if i%per == per-1 || i == len(chooserKinds)-1 {
+			col.Y += h
+			if i < len(chooserKinds)-1 {
+				col.Y += gap
+			}
+		}
+	}
+}

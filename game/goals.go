@@ -1,0 +1,49 @@
+package game
+
+import (
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// goalPicture is a goal of one kind as a picture: of a kind that each deal draws, always the same example.
+type goalPicture struct {
+	config puzzle.Config
+	quiet  bool // drawn in one quiet colour: this kind was never solved
+	view   render.GoalView
+	theme  *render.Theme // that the colours belong to
+	scheme string
+}
+
+// exampleSeed deals the examples of wild and random goals.
+const exampleSeed = "example"
+
+// set makes the picture show a configuration, in the colours of theme and scheme. It is quick when nothing
+// changed. A configuration that cannot be leaves the picture as it was.
+func (g *goalPicture) set(c puzzle.Config, quiet bool, theme *render.Theme, scheme string) {
+	fresh := c != g.config || g.theme == nil
+	if !fresh && quiet == g.quiet && theme == g.theme && scheme == g.scheme {
+		return
+	}
+	if fresh {
+		game, err := puzzle.DealSeeded(c, exampleSeed)
+		if err != nil {
+			return
+		}
+		g.config, g.view.Goal = c, game.Goal
+	}
+	g.quiet, g.theme, g.scheme = quiet, theme, scheme
+	g.view.Theme = theme
+	g.view.Colors = render.TileColors(g.view.Colors[:0], theme, schemeOf(scheme), g.view.Goal)
+	if quiet && !theme.Contrast {
+		for i := range g.view.Colors {
+			g.view.Colors[i] = theme.Covered
+		}
+	}
+}
+
+// draw paints the picture in r.
+func (g *goalPicture) draw(l *render.List, f *render.Fonts, r render.Rect, scale float32) {
+	v := &g.view
+	v.Rect, v.Scale = r, scale
+	l.GoalThumb(f, v)
+}

@@ -1,0 +1,124 @@
+package ui
+
+import "wildfifteen/render"
+
+// Caps adds a row with words and, at its end or below them, keys drawn as caps. A zero id makes it mere
+// text; another makes it a button.
+func (c *Column) Caps(id ID, label string, keys []string) *Control {
+	role := Button
+	if id == (ID{}) {
+		role = Text
+	}
+	b := c.F.Add(Control{ID: id, Role: role, Look: Keys, Label: label, Lines: keys, Enabled: true,
+		Rect: render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W}})
+	rows, below := c.F.capRows(b)
+	if below {
+		rows++
+	}
+	b.Rect.H = max(c.F.Tall(), c.F.capTall()*float32(rows)+c.F.Dip(12))
+	c.Y += b.Rect.H
+	return b
+}
+
+// capTall is the height of a row of caps with the space around it.
+func (f *Frame) capTall() float32 {
+	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(14)
+}
+
+// capWidth is the width of a cap.
+func (f *Frame) capWidth(key string) float32 {
+	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.Dip(32))
+}
+
+// capRows tells in how many rows the caps of a control stand, and whether below its words.
+func (f *Frame) capRows(c *Control) (rows int, below bool) {
+	gap, pad := f.Dip(6), f.Dip(8)
+	var all, x float32
+	for _, k := range c.Lines {
+		all += f.capWidth(k) + gap
+	}
+	words := f.Fonts.Width(f.Face(render.Regular, 16), c.Label) + f.Dip(16)
+	room := c.Rect.W - 2*pad
+	if words+all <= room {
+		return 1, false
+	}
+	rows = 1
+	for _, k := range c.Lines {
+		w := f.capWidth(k)
+		if x > 0 && x+w > room {
+			rows, x = rows+1, 0
+		}
+		x += w + gap
+	}
+	return rows, true
+}
+
+// caps draws a row of words and caps.
+func (f *Frame) caps(l *render.List, c *Control) {
+	if c.Pressed {
+		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+	}
+	face, pad, gap, tall := f.Face(render.Regular, 16), f.Dip(8), f.Dip(6), f.capTall()
+	rows, below := f.capRows(c)
+	if below {
+		rows++
+	}
+	top := c.Rect.Y + float32(int((c.Rect.H-tall*float32(rows))/2))
+	words := render.Rect{X: c.Rect.X + pad, Y: top, W: c.Rect.W - 2*pad, H: tall}
+	l.TextIn(f.Fonts, face, c.Label, words, f.near(), render.Middle, f.Theme.Ink)
+	x, y := c.Rect.X+pad, top+tall
+	if !below {
+		x, y = c.Rect.X+c.Rect.W-pad+gap, top
+		for _, k := range c.Lines {
+			x -= f.capWidth(k) + gap
+		}
+	}
+	for _, k := range c.Lines {
+		w := f.capWidth(k)
+		if below && x > c.Rect.X+pad && x+w > c.Rect.X+c.Rect.W-pad {
+			x, y = c.Rect.X+pad, y+tall
+		}
+		f.cap(l, c, k, render.Rect{X: x, Y: y + f.Dip(4), W: w, H: tall - f.Dip(8)})
+		x += w + gap
+	}
+	f.ring(l, c, f.Radius())
+}
+
+// cap draws one key at its place, mirrored inside its row where the language asks for it.
+func (f *Frame) cap(l *render.List, c *Control, key string, r render.Rect) {
+	if f.RTL {
+		r = f.within(c.Rect, r)
+	}
+	r.X, r.W = float32(int(r.X)), float32(int(r.W))
+	l.Box(r, f.Dip(6), render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.hair()})
+	l.Fill(render.Rect{X: r.X + f.Dip(4), Y: r.Y + r.H - f.hair() - f.Dip(1), W: r.W - f.Dip(8), H: f.Dip(1)}, 0, f.Theme.Edge)
+	l.TextIn(f.Fonts, f.Face(render.Regular, 16), key, r, render.Middle, render.Middle, f.Theme.Ink)
+}
+
+// keyboardKey draws a key of a keyboard on the screen.
+func (f *Frame) keyboardKey(l *render.List, c *Control) {
+	r := c.Rect.Inset(f.Dip(2))
+	style := render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		style.Edge, style.EdgeWidth = f.Theme.Edge, f.hair()
+	}
+	ink := f.Theme.Ink
+	if c.On || c.Pressed {
+		style.Fill, ink = f.Theme.Accent, f.Theme.OnAccent
+	}
+	l.Box(r, f.Dip(8), style)
+	if c.HasIcon {
+		side, at := min(f.Dip(24), r.W-f.Dip(4)), r.Centre()
+		l.Icon(c.Icon, render.Rect{X: float32(int(at.X - side/2)), Y: float32(int(at.Y - side/2)), W: side, H: side}, f.Dip(2), ink)
+	} else {
+		dip := float32(20)
+		if len(c.Label) > 1 {
+			dip = 16
+		}
+		px := min(dip*f.Scale*f.TextSize, r.W*0.8, r.H*0.6)
+		l.TextIn(f.Fonts, f.Fonts.Face(render.Regular, int(px)), c.Label, r, render.Middle, render.Middle, ink)
+	}
+	if c.Focused && f.ShowRing {
+		Ring(l, f, r.Inset(f.Dip(4)), f.Dip(4))
+	}
+}

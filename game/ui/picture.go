@@ -1,0 +1,34 @@
+package ui
+
+import "wildfifteen/render"
+
+// Picture adds room for a picture of the given height that the scene paints; label says what it shows.
+func (c *Column) Picture(id ID, label string, tall float32) *Control {
+	return c.F.Add(Control{ID: id, Role: Image, Look: Custom, Label: label, Rect: c.Take(tall), Enabled: true})
+}
+
+// Stepper adds a slider with a button at either end that takes one step: their IDs are the slider's with
+// N = -1 and N = 1. The buttons are for pointers alone; the keyboard steps by the slider itself.
+func (c *Column) Stepper(id ID, label, value string, lo, hi, at float32) *Control {
+	s := c.Slider(id, label, value, lo, hi, at, 1)
+	s.Ends = c.F.Dip(48)
+	r := s.Rect
+	side := c.F.Dip(48)
+	step := func(n int, icon render.Icon, x float32, enabled bool) {
+		c.F.Add(Control{ID: ID{id.Name, n}, Role: Button, Look: Quiet, Label: label, Icon: icon, HasIcon: true, Enabled: enabled, Touch: true,
+			Rect: render.Rect{X: x, Y: r.Y + r.H - side, W: side, H: side}})
+	}
+	i := len(c.F.Controls) - 1
+	step(-1, render.Minus, r.X, at > lo)
+	step(1, render.Plus, r.X+r.W-side, at < hi)
+	return &c.F.Controls[i]
+}
+
+// Fixed returns where to lay a control out so that it stands at r after Mirror too: what is the same in
+// every language, such as the keys of a keyboard.
+func (f *Frame) Fixed(r render.Rect) render.Rect {
+	if f.RTL {
+		return f.flip(r)
+	}
+	return r
+}

@@ -314,3 +314,19 @@ func TestSoundWithoutADevice(t *testing.T) {
 	p.Ticks(60)
 	p.Close()
 }
+
+// TestShortPress has a key go down and up between two ticks.
+func TestShortPress(t *testing.T) {
+	p := startProbe(t, e2e.Options{})
+	p.PressShort("ArrowLeft")
+	p.Ticks(3)
+	var got []bool
+	for _, in := range inputs(t, p) {
+		for _, k := range in.Keys {
+			got = append(got, k.Down)
+		}
+	}
+	if !slices.Equal(got, []bool{true, false}) {
+		t.Errorf("downs of the events: %v", got)
+	}
+}

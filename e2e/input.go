@@ -41,6 +41,12 @@ func (p *Program) HoldDown(key string) (up func()) {
 // PressOnly has a key pressed from the next tick on.
 func (p *Program) PressOnly(key string) { p.session.PressKey(p.key(key)) }
 
+// PressShort has a key go down and up before the next tick.
+func (p *Program) PressShort(key string) {
+	p.session.PressKey(p.key(key))
+	p.session.ReleaseKey(p.key(key))
+}
+
 // key returns the engine's key of a name; "Shift", "Ctrl" and "Alt" are the left ones.
 func (p *Program) key(name string) (k ebiten.Key) {
 	p.t.Helper()

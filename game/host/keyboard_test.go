@@ -32,27 +32,37 @@ type typist struct {
 	held map[ebiten.Key]bool
 }
 
-// tick has keys go down, then up, as far as they are held.
+// tick has keys go down and up; held are those that are down when it ends.
 func (y *typist) tick(now time.Duration, down, up []ebiten.Key) string {
-	y.k.down, y.k.up = down, up
-	return events(y.k.append(nil, now, 0, func(k ebiten.Key) bool { return y.held[k] }))
+	y.k.went, y.k.came = down, up
+	pressed := func(k ebiten.Key) bool { return y.held[k] || contains(down, k) }
+	return events(y.k.append(nil, now, 0, pressed))
 }
 
 func TestKeyEvents(t *testing.T) {
-	y := typist{held: map[ebiten.Key]bool{}}
 	a, b := ebiten.KeyA, ebiten.KeyArrowLeft
-	if got := y.tick(0, []ebiten.Key{a, b}, nil); got != "A, ArrowLeft" {
-		t.Errorf("two keys: %q", got)
+	keys := func(k ...ebiten.Key) []ebiten.Key { return k }
+	type tick struct {
+		down, up, held []ebiten.Key
+		want           string
 	}
-	if got := y.tick(1, nil, []ebiten.Key{a}); got != "A up" {
-		t.Errorf("one up: %q", got)
-	}
-	if got := y.tick(2, []ebiten.Key{a}, []ebiten.Key{a}); got != "A, A up" {
-		t.Errorf("a short press: %q", got)
-	}
-	y.held[b] = true
-	if got := y.tick(3, []ebiten.Key{b}, []ebiten.Key{b}); got != "ArrowLeft up, ArrowLeft" {
-		t.Errorf("pressed again: %q", got)
+	for name, ticks := range map[string][]tick{
+		"two keys":            {{keys(a, b), nil, keys(a, b), "A, ArrowLeft"}, {nil, keys(a), keys(b), "A up"}, {nil, keys(b), nil, "ArrowLeft up"}},
+		"a short press":       {{keys(a), keys(a), nil, "A, A up"}, {nil, nil, nil, ""}},
+		"up and down again":   {{keys(a), nil, keys(a), "A"}, {keys(a), keys(a), keys(a), "A up, A"}, {nil, nil, keys(a), ""}},
+		"up, down and up":     {{keys(a), nil, keys(a), "A"}, {keys(a), keys(a), nil, "A up, A"}, {nil, nil, nil, "A up"}},
+		"lost with the focus": {{keys(a), nil, keys(a), "A"}, {nil, nil, nil, "A up"}, {nil, nil, nil, ""}},
+	} {
+		y := typist{}
+		for i, k := range ticks {
+			y.held = map[ebiten.Key]bool{}
+			for _, h := range k.held {
+				y.held[h] = true
+			}
+			if got := y.tick(time.Duration(i), k.down, k.up); got != k.want {
+				t.Errorf("%s, tick %d: %q, want %q", name, i, got, k.want)
+			}
+		}
 	}
 }
 

@@ -1,0 +1,72 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+)
+
+// solveAnswer is one line of solve --json.
+type solveAnswer struct {
+	Line    int        `json:"line"` // from 1
+	Verdict string     `json:"verdict"`
+	Length  int        `json:"length"`
+	Moves   string     `json:"moves"`
+	Optimal bool       `json:"optimal"`
+	Lower   int        `json:"lower"` // no solution is shorter
+	Nodes   uint64     `json:"nodes"`
+	Seconds float64    `json:"seconds"`
+	Error   *jsonError `json:"error,omitempty"`
+}
+
+// report writes a solution: its length and its moves, and what is proven of it where that is not its length.
+func (s *solver) report(found solve.Solution, elapsed time.Duration) error {
+	stopped := s.ctx.Err() != nil || !s.quick && !found.Optimal
+	if stopped {
+		s.worse(exitInterrupted)
+	}
+	if s.stats {
+		s.sayOf(s.lines, s.status(found, elapsed))
+	}
+	err := s.printSolution(found, stopped, elapsed)
+	if err == nil && s.ctx.Err() != nil {
+		err = errors.New(s.lang.T("cli.stopped"))
+	}
+	return err
+}
+
+func (s *solver) printSolution(found solve.Solution, stopped bool, elapsed time.Duration) error {
+	moves := puzzle.FormatMoves(found.Moves)
+	if s.json {
+		return s.printJSON(solveAnswer{
+			Line: s.lines.n, Verdict: solvable, Length: len(found.Moves), Moves: moves, Optimal: found.Optimal,
+			Lower: found.Lower, Nodes: found.Nodes, Seconds: elapsed.Seconds(),
+		})
+	}
+	line := strconv.Itoa(len(found.Moves))
+	if moves != "" {
+		line += " " + moves
+	}
+	if stopped {
+		line += fmt.Sprintf(" >=%d", found.Lower)
+	}
+	return s.out.print(line)
+}
+
+// status tells in a line how far a search is.
+func (s *solver) status(now solve.Solution, elapsed time.Duration) string {
+	best := s.lang.T("cli_solve.none")
+	switch {
+	case now.Optimal:
+		best = s.lang.N("cli_solve.optimal", len(now.Moves))
+	case now.Found:
+		best = s.lang.N("cli_solve.best", len(now.Moves))
+	}
+	rate := float64(now.Nodes) / max(elapsed.Seconds(), 1e-9)
+	return s.lang.T("cli_solve.status", "best", best, "lower", now.Lower, "nodes", now.Nodes,
+		"time", s.duration(elapsed), "rate", fmt.Sprintf("%.3g", rate))
+}

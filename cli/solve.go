@@ -1,0 +1,165 @@
+package cli
+
+import (
+	"context"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+)
+
+// solver answers the lines of one solve.
+type solver struct {
+	*env
+	ctx    context.Context
+	goal   string
+	size   puzzle.Size
+	quick  bool
+	limit  time.Duration // for each board; 0: none
+	stats  bool
+	json   bool
+	lines  *lines
+	tables *solve.Tables
+}
+
+// quickTime is how long --quick looks for shorter solutions where no time is given.
+const quickTime = time.Second
+
+// newSolve returns the command that solves boards.
+func newSolve(e *env) *cobra.Command {
+	s := &solver{env: e}
+	cmd := &cobra.Command{
+		Use:         "solve",
+		Short:       e.lang.T("cli_solve.short"),
+		Long:        e.lang.T("cli_solve.long"),
+		Example:     e.lang.T("cli_solve.example"),
+		Annotations: map[string]string{usageLine: e.lang.T("cli_check.args")},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := s.checkFlags(cmd); err != nil {
+				return err
+			}
+			s.ctx, s.tables, s.lines = cmd.Context(), solve.NewTables(), e.inputs(args)
+			return e.each(s.lines, s.goal, s.size, s.answer)
+		},
+	}
+	f := cmd.Flags()
+	f.SortFlags = false
+	f.StringVar(&s.goal, "goal", "", e.lang.T("cli_check.flag_goal"))
+	f.Var((*sizeFlag)(&s.size), "size", e.lang.T("cli_check.flag_size"))
+	f.BoolVar(&s.quick, "quick", false, e.lang.T("cli_solve.flag_quick"))
+	f.Var((*durationFlag)(&s.limit), "time", e.lang.T("cli_solve.flag_time"))
+	f.BoolVar(&s.stats, "stats", false, e.lang.T("cli_solve.flag_stats"))
+	f.BoolVar(&s.json, "json", false, e.lang.T("cli_check.flag_json"))
+	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "time": {"1s", "10s", "1m"}})
+	return cmd
+}
+
+// checkFlags refuses flags that say nothing together.
+func (s *solver) checkFlags(cmd *cobra.Command) error {
+	if s.quick && s.limit == 0 {
+		s.limit = quickTime
+	}
+	return s.checkGoal(cmd, s.goal)
+}
+
+// refused answers a line that has nothing to solve: with the verdict, and why on standard error. done is
+// false for a board that can be solved.
+func (s *solver) refused(text string, q question) (done bool, err error) {
+	if q.err == nil && !q.board.Size().Playable() {
+		q.err = &puzzle.Error{Kind: puzzle.FaultOneRow, Input: text, Offset: -1}
+	}
+	r := solveAnswer{Line: s.lines.n}
+	colour := yellow
+	switch {
+	case q.err != nil:
+		r.Verdict = invalid
+		s.worse(exitInvalid)
+		s.complain(s.lines, q.err)
+		r.Error = s.jsonError(text, q.err)
+	case !puzzle.Solvable(q.board, q.goal.Board()):
+		r.Verdict, colour = unsolvable, red
+		s.worse(exitUnsolvable)
+	default:
+		return false, nil
+	}
+	if s.json {
+		return true, s.printJSON(r)
+	}
+	return true, s.out.print(s.paint(r.Verdict, colour))
+}
+
+// answer writes the solution of one line.
+func (s *solver) answer(text string, q question) error {
+	if done, err := s.refused(text, q); done {
+		return err
+	}
+	ctx, cancel := s.deadline()
+	defer cancel()
+	p := s.progress()
+	started := time.Now()
+	found, err := s.search(ctx, q.board, q.goal.Board(), func(now solve.Solution) {
+		if p.due() {
+			p.show(s.status(now, time.Since(started)))
+		}
+	})
+	p.done()
+	if err != nil && ctx.Err() == nil {
+		return err
+	}
+	return s.report(found, time.Since(started))
+}
+
+// deadline returns the context of one search.
+func (s *solver) deadline() (context.Context, context.CancelFunc) {
+	if s.limit == 0 {
+		return context.WithCancel(s.ctx)
+	}
+	return context.WithTimeout(s.ctx, s.limit)
+}
+
+// search looks for a solution until it is done or ctx is. Whatever ends it, there is a solution: the first
+// one takes a moment only.
+func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report func(solve.Solution)) (solve.Solution, error) {
+	o := solve.Options{Tables: s.tables}
+	if s.quick {
+		o.Mode = solve.Quick
+	}
+	found, err := drive(ctx, start, goal, o, report)
+	if found.Found || err != nil && ctx.Err() == nil {
+		return found, err
+	}
+	one, err := solve.New(start, goal, solve.Options{Mode: solve.Quick, Tables: s.tables})
+	if err != nil {
+		return found, err
+	}
+	for {
+		if _, ok := one.Best(); ok || one.Step(firstBudget) {
+			first := one.Solution()
+			first.Lower, first.Nodes = max(first.Lower, found.Lower), first.Nodes+found.Nodes
+			return first, ctx.Err()
+		}
+	}
+}
+
+// firstBudget is how many nodes a first solution is looked for at once.
+const firstBudget = 10_000
+
+// budget is how many nodes are looked at between two looks at the clock: some milliseconds.
+const budget = 200_000
+
+// drive runs a solver to its end or to ctx's.
+func drive(ctx context.Context, start, goal puzzle.Board, o solve.Options, report func(solve.Solution)) (solve.Solution, error) {
+	one, err := solve.New(start, goal, o)
+	if err != nil {
+		return solve.Solution{}, err
+	}
+	for !one.Step(budget) {
+		if err := ctx.Err(); err != nil {
+			return one.Solution(), err
+		}
+		report(one.Solution())
+	}
+	return one.Solution(), nil
+}

@@ -1,0 +1,164 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+)
+
+// checkSolution fails unless a line "LENGTH MOVES" solves the game, and returns the length.
+func checkSolution(t *testing.T, g puzzle.Game, line string) int {
+	t.Helper()
+	first, text, _ := strings.Cut(line, " ")
+	length, err := strconv.Atoi(first)
+	if err != nil {
+		t.Fatalf("%s: answer %q", g.ID(), line)
+	}
+	moves, err := puzzle.ParseMoves(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	end, err := solve.Verify(g.Scramble, moves)
+	if err != nil || end != g.Goal.Board() || puzzle.STM(moves) != length {
+		t.Errorf("%s is not solved by %q: %v", g.ID(), line, err)
+	}
+	return length
+}
+
+// TestSolveKorf solves the first of the boards whose shortest solutions are known.
+func TestSolveKorf(t *testing.T) {
+	data, err := os.ReadFile("../puzzle/solve/testdata/korf100.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var boards, want []string
+	for line := range strings.Lines(string(data)) {
+		if f := strings.Split(strings.TrimSpace(line), " | "); len(f) == 3 && !strings.HasPrefix(line, "#") && len(boards) < 12 {
+			boards, want = append(boards, f[1]), append(want, f[2])
+		}
+	}
+	if len(boards) != 12 {
+		t.Fatalf("%d boards read", len(boards))
+	}
+	r := runProgram(strings.Join(boards, "\n"), "solve")
+	if r.code != 0 || r.err != "" || len(r.lines()) != 12 {
+		t.Fatalf("%+v", r)
+	}
+	for i, line := range r.lines() {
+		g, err := puzzle.ParseGame("4x4:" + strings.ReplaceAll(strings.ReplaceAll(boards[i], "/", ","), " ", ","))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if length := checkSolution(t, g, line); strconv.Itoa(length) != want[i] {
+			t.Errorf("%s is solved in %d, want %s", boards[i], length, want[i])
+		}
+	}
+}
+
+// TestSolveGoals solves deals of goals of every kind.
+func TestSolveGoals(t *testing.T) {
+	for _, c := range []string{"3x3", "3x3.snake-random", "4x3.spiral", "2x4.wild-random", "3x3.random", "4x4.wild", "4x4.classic-6"} {
+		ids := runProgram("", "shuffle", c, "--seed", "s", "--count", "5")
+		r := runProgram(ids.out, "solve")
+		if r.code != 0 || r.err != "" || len(r.lines()) != 5 {
+			t.Fatalf("%s: %+v", c, r)
+		}
+		for i, g := range games(t, c, ids.lines()) {
+			checkSolution(t, g, r.lines()[i])
+		}
+	}
+}
+
+func TestSolveQuick(t *testing.T) {
+	for _, c := range []string{"4x4.spiral", "6x5", "10x10.wild", "32x32"} {
+		ids := runProgram("", "shuffle", c, "--seed", "q")
+		r := runProgram(ids.out, "solve", "--quick", "--time", "50ms")
+		if r.code != 0 || r.err != "" || len(r.lines()) != 1 {
+			t.Fatalf("%s: %d, %q", c, r.code, r.err)
+		}
+		checkSolution(t, games(t, c, ids.lines())[0], r.lines()[0])
+	}
+}
+
+func TestSolveAnswersEveryLine(t *testing.T) {
+	r := runProgram("1 2 3 0\n2 1 3 0\nx\n1 2 3/4 5 6/7 0 8\n3x1.classic:1,0,2\n", "solve")
+	r.want(t, 2, "0\nunsolvable\ninvalid\n1 L\ninvalid\n", "line 3: expected a number")
+	if !strings.Contains(r.err, "line 5: games need at least two rows and two columns") {
+		t.Errorf("messages %q", r.err)
+	}
+	runProgram("", "solve", "1 2 3 0", "2 1 3 0").want(t, 1, "0\nunsolvable\n", "")
+	runProgram("", "solve", "--goal", "snake", "1 2/0 3").want(t, 0, "0\n", "")
+	runProgram("", "solve", "--goal", "snake-4", "1 0/2 3").want(t, 1, "unsolvable\n", "") // the goal is 1 2/0 3
+}
+
+// TestSolveStopped gives a board far too large an instant: the best so far and the bound come.
+func TestSolveStopped(t *testing.T) {
+	ids := runProgram("", "shuffle", "7x7", "--seed", "t")
+	r := runProgram(ids.out, "solve", "--time", "1ms", "--stats")
+	line, bound, ok := strings.Cut(strings.TrimSpace(r.out), " >=")
+	if r.code != 3 || !ok || !strings.HasPrefix(r.err, "line 1: ") {
+		t.Fatalf("%+v", r)
+	}
+	g := games(t, "7x7", ids.lines())[0]
+	length := checkSolution(t, g, line)
+	lower, err := strconv.Atoi(bound)
+	if err != nil || lower < puzzle.MD(g.Scramble, g.Goal.Board()) || lower > length {
+		t.Errorf("bound %q of a solution of %d", bound, length)
+	}
+}
+
+// TestSolveInterrupted ends the context as Ctrl+C does: the present board is answered, the rest is not.
+func TestSolveInterrupted(t *testing.T) {
+	ids := runProgram("", "shuffle", "7x7", "--seed", "t", "--count", "3")
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	var out, messages bytes.Buffer
+	code := testEnv(strings.NewReader(ids.out), &out, &messages).run(ctx, []string{"solve"})
+	if code != 3 || strings.Count(out.String(), "\n") != 1 || !strings.Contains(out.String(), " >=") || messages.String() != "Stopped.\n" {
+		t.Errorf("exit code %d, results %q, messages %q", code, &out, &messages)
+	}
+}
+
+func TestSolveJSON(t *testing.T) {
+	r := runProgram("1 2 3/4 5 6/0 7 8\n2 1 3 0\n1 1\n", "solve", "--json")
+	if r.code != 2 || len(r.lines()) != 3 {
+		t.Fatalf("%+v", r)
+	}
+	var a [3]solveAnswer
+	for i, line := range r.lines() {
+		if err := json.Unmarshal([]byte(line), &a[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if a[0].Verdict != solvable || a[0].Length != 2 || a[0].Moves != "LL" || !a[0].Optimal || a[0].Lower != 2 {
+		t.Errorf("%+v", a[0])
+	}
+	if a[1].Verdict != unsolvable || a[1].Error != nil || a[2].Verdict != invalid || a[2].Error == nil || a[2].Line != 3 {
+		t.Errorf("%+v", a[1:])
+	}
+}
+
+func TestSolveStats(t *testing.T) {
+	r := runProgram("1 2 3/4 5 6/0 7 8\n", "solve", "--stats")
+	r.want(t, 0, "2 LL\n", "line 1: 2 moves, optimal, at least 2; ")
+}
+
+func TestSolveRefuses(t *testing.T) {
+	for _, c := range []struct{ args, message string }{
+		{"--time -1s", "not a time such as 10s"},
+		{"--time soon", "not a time such as 10s"},
+		{"--goal random 1", "drawn anew"},
+	} {
+		r := runProgram("", append([]string{"solve"}, strings.Fields(c.args)...)...)
+		if r.code != 2 || r.out != "" || !strings.Contains(r.err, c.message) {
+			t.Errorf("%q: %+v, want %q", c.args, r, c.message)
+		}
+	}
+}

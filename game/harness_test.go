@@ -1,11 +1,16 @@
 package game
 
 import (
+	"encoding/json"
 	"fmt"
 	"image"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 	"time"
+	"wildfifteen/assets"
 
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -43,6 +48,9 @@ type options struct {
 	w, h  float32
 	scale float32
 	dark  bool
+	text  float32 // the system's text size
+	sharp bool    // high contrast
+	rtl   bool
 	game  string
 	store *memory
 	boot  func(*Boot)
@@ -60,11 +68,14 @@ func newRun(t testing.TB, o options) *run {
 	}
 	b := Boot{Store: o.store, Fonts: render.NewFonts(), Game: o.game, Deals: rand.NewPCG(1, 2), Locale: "en", Version: "test",
 		Files: Files{Data: o.store.files}}
+	if o.rtl {
+		b.Lang = mirrored(t)
+	}
 	if o.boot != nil {
 		o.boot(&b)
 	}
 	r := &run{t: t, app: New(b), store: o.store}
-	r.in = Input{Date: start, Width: o.w * o.scale, Height: o.h * o.scale, Scale: o.scale, Focused: true, Dark: o.dark, Locale: "en", TextScale: 1}
+	r.in = Input{Date: start, Width: o.w * o.scale, Height: o.h * o.scale, Scale: o.scale, Focused: true, Dark: o.dark, Contrast: o.sharp, Locale: "en", TextScale: max(1, o.text)}
 	r.tick(1)
 	return r
 }
@@ -135,3 +146,27 @@ func (r *run) picture() *image.RGBA {
 }
 
 func typeName(v any) string { return fmt.Sprintf("%T", v) }
+
+// mirrored is a made-up language, long and written from right to left.
+func mirrored(t testing.TB) *assets.Lang {
+	t.Helper()
+	texts := map[string]string{}
+	files, err := filepath.Glob("../assets/lang/en/*.json")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("language files: %v %v", files, err)
+	}
+	for _, f := range files {
+		data, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var part map[string]string
+		if err := json.Unmarshal(data, &part); err != nil {
+			t.Fatalf("%s: %v", f, err)
+		}
+		for k, v := range part {
+			texts[k] = v + strings.Repeat("·", len(v)/3)
+		}
+	}
+	return assets.NewLang(texts, true)
+}

@@ -25,7 +25,7 @@ func (p *pause) first() ui.ID { return resumeID }
 
 func (p *pause) layout(f *ui.Frame) {
 	b := p.app.play
-	b.split(f, f.Dip(180*max(1, f.TextSize)))
+	b.split(f, min(f.Dip(180*max(1, f.TextSize)), f.Safe.H*0.5))
 	pl := &b.place
 	area := pl.rest
 	if !pl.wide {

@@ -86,9 +86,14 @@ func (p *play) tipTall(f *ui.Frame) float32 {
 	if p.session().First() {
 		longest = "play.tip_first"
 	}
-	face := f.Face(render.Regular, 16)
+	face := p.tipFace(f)
 	lines := f.Wrap(p.app.lang.T(longest), face, p.tipWide(f))
 	return f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(12)
+}
+
+// tipFace grows less than other text, so that advice does not take the board's room.
+func (p *play) tipFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Regular, 16*min(1, 1.3/f.TextSize))
 }
 
 func (p *play) tipWide(f *ui.Frame) float32 {
@@ -210,9 +215,12 @@ func (p *play) tipLine(f *ui.Frame, r render.Rect, align render.Align) {
 	if text == "" {
 		return
 	}
-	face := f.Face(render.Regular, 16)
+	face := p.tipFace(f)
 	lines := f.Wrap(text, face, r.W)
 	tall := f.Fonts.Metrics(face).Line * float32(len(lines))
+	if r.Y+tall > f.Safe.Y+f.Safe.H {
+		return // no room beside a low board: advice is the first to go
+	}
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Lines: lines, Align: align, Enabled: true,
 		Rect: render.Rect{X: r.X, Y: r.Y + max(0, (r.H-tall)/2), W: r.W, H: tall}})
 }
@@ -224,13 +232,25 @@ func (p *play) buttons(f *ui.Frame, r render.Rect, rows int) {
 	most := f.Dip(96 * max(1, f.TextSize))
 	w := min(r.W/float32(per), most)
 	h := (r.H - f.Dip(8)*float32(rows-1)) / float32(rows)
+	face := f.FaceFitting(p.longest(f), w-f.Dip(4))
 	for i, b := range set {
 		row, col := i/per, i%per
 		n := min(per, len(set)-row*per)
 		x := r.X + (r.W-w*float32(n))/2 + w*float32(col)
-		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: p.app.lang.T(b.word), Icon: b.icon, HasIcon: true, Enabled: b.enabled,
+		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: p.app.lang.T(b.word), Icon: b.icon, HasIcon: true, Enabled: b.enabled, Face: face,
 			Rect: render.Rect{X: float32(int(x)), Y: r.Y + float32(row)*(h+f.Dip(8)), W: float32(int(w)), H: h}})
 	}
+}
+
+// longest is the widest word on the buttons.
+func (p *play) longest(f *ui.Frame) (word string) {
+	face := f.Face(render.Regular, 16)
+	for _, b := range p.buttonSet() {
+		if t := p.app.lang.T(b.word); f.Fonts.Width(face, t) > f.Fonts.Width(face, word) {
+			word = t
+		}
+	}
+	return word
 }
 
 // button is one of the scene's commands.
@@ -282,6 +302,11 @@ func (p *play) board(f *ui.Frame, area render.Rect, v render.Align) {
 	was := f.Clip(pl.inner)
 	p.addCells(f, b)
 	f.Unclip(was)
+	if f.RTL { // the controls are turned round after the layout; the picture of the board goes with them
+		by := f.Flip(pl.tray).X - pl.tray.X
+		pl.tray, pl.inner = pl.tray.Move(by, 0), pl.inner.Move(by, 0)
+		pl.at.X += by
+	}
 	p.arrange()
 	p.fillView(f)
 }

@@ -135,7 +135,7 @@ func (r *result) first() ui.ID { return nextID }
 
 func (r *result) layout(f *ui.Frame) {
 	p := r.app.play
-	p.split(f, f.Dip(260*max(1, f.TextSize)))
+	p.split(f, min(f.Dip(260*max(1, f.TextSize)), f.Safe.H*0.5))
 	pl := &p.place
 	if !pl.wide {
 		p.bar(f, pl.top)
@@ -212,7 +212,7 @@ func (r *result) smallButtons(f *ui.Frame, col *ui.Column) {
 	set := [3]button{{againID, "result.again", render.Again, true}, {shareID, "result.share", render.Share, true}, {moreID, "result.more", render.More, true}}
 	for i, b := range set {
 		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: t(b.word), Icon: b.icon, HasIcon: true, Enabled: true,
-			On: b.id == moreID && r.more, Rect: f.Split(row, len(set), i, 4)})
+			On: b.id == moreID && r.more, Rect: f.Split(row, len(set), i, 4), Face: f.FaceFitting(t(b.word), row.W/3-f.Dip(8))})
 	}
 	col.Space(8)
 }

@@ -5,12 +5,15 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"wildfifteen/game/ui"
 )
 
 var screenshots = flag.String("screenshots", "", "folder for pictures of every scene")
+
+var sceneFlag = flag.String("scenes", "", "only scenes whose name begins so")
 
 // views are the windows that every scene is looked at in.
 var views = []struct {
@@ -22,6 +25,11 @@ var views = []struct {
 	{"phone-wide", options{w: 640, h: 360, scale: 2}},
 	{"desk", options{w: 1100, h: 760}},
 	{"desk-dark", options{w: 1100, h: 760, dark: true}},
+	{"large", options{w: 360, h: 640, scale: 2, text: 2}},
+	{"large-wide", options{w: 800, h: 480, scale: 2, text: 2, dark: true}},
+	{"contrast", options{w: 360, h: 640, scale: 2, sharp: true}},
+	{"mirrored", options{w: 360, h: 640, scale: 2, rtl: true}},
+	{"mirrored-wide", options{w: 900, h: 600, rtl: true}},
 }
 
 // scenes lead to every scene from a fixed game.
@@ -50,7 +58,7 @@ var scenes = []struct {
 func TestScreenshots(t *testing.T) {
 	for _, s := range scenes {
 		for _, v := range views {
-			if *screenshots == "" && v.name != "phone" {
+			if *screenshots == "" && v.name != "phone" || !strings.HasPrefix(s.name, *sceneFlag) {
 				continue
 			}
 			o := v.o

@@ -48,6 +48,16 @@ func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
 // Tall returns the height of a control: 48 dip, more where larger text needs it.
 func (f *Frame) Tall() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
 
+// FaceFitting returns the largest regular font, up to 16 dip at the player's text size, in which text is no
+// wider than width; never one smaller than 12 dip.
+func (f *Frame) FaceFitting(text string, width float32) render.FaceID {
+	face := f.Face(render.Regular, 16)
+	for size := float32(15); f.Fonts.Width(face, text) > width && size*f.TextSize >= 12; size-- {
+		face = f.Face(render.Regular, size)
+	}
+	return face
+}
+
 // Stack returns the height of a Stacked button.
 func (f *Frame) Stack() float32 { return f.Tall() + f.Dip(8) }
 
@@ -96,8 +106,8 @@ func (f *Frame) Mirror() {
 			continue
 		}
 		old := c.Rect
-		c.Rect = f.flip(c.Rect)
-		c.Clip = f.flip(c.Clip)
+		c.Rect = f.Flip(c.Rect)
+		c.Clip = f.Flip(c.Clip)
 		if c.Role == Grid {
 			grid, turned = old, c.Rect
 		}
@@ -110,6 +120,7 @@ func (f *Frame) Mirror() {
 	}
 }
 
-func (f *Frame) flip(r render.Rect) render.Rect {
+// Flip returns where r stands once the layout is turned round.
+func (f *Frame) Flip(r render.Rect) render.Rect {
 	return render.Rect{X: 2*f.Screen.X + f.Screen.W - r.X - r.W, Y: r.Y, W: r.W, H: r.H}
 }

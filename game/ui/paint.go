@@ -173,7 +173,7 @@ func (f *Frame) stacked(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(r, f.Radius(), f.Theme.Tray)
 	}
-	face, ink, side := f.Face(render.Regular, 16), f.ink(c), f.Dip(24)
+	face, ink, side := c.Face, f.ink(c), f.Dip(24)
 	m := f.Fonts.Metrics(face)
 	y := r.Y + (r.H-side-f.Dip(2)-m.Line)/2
 	l.Icon(c.Icon, render.Rect{X: float32(int(r.X + (r.W-side)/2)), Y: float32(int(y)), W: side, H: side}, f.Dip(2), ink)
@@ -284,7 +284,7 @@ func (f *Frame) switchRow(l *render.List, c *Control) {
 // Track returns where a slider's knob can go: the middle line of its track.
 func (f *Frame) Track(c *Control) render.Rect {
 	h := f.Dip(48)
-	pad := f.Dip(16) + c.Ends
+	pad := f.Dip(12) + c.Ends
 	return render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y + c.Rect.H - h, W: c.Rect.W - 2*pad, H: h}
 }
 

@@ -28,7 +28,7 @@ func (c *Column) Stepper(id ID, label, value string, lo, hi, at float32) *Contro
 // every language, such as the keys of a keyboard.
 func (f *Frame) Fixed(r render.Rect) render.Rect {
 	if f.RTL {
-		return f.flip(r)
+		return f.Flip(r)
 	}
 	return r
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"wildfifteen/render"
-	"wildfifteen/render/internal/golden"
+	"wildfifteen/render/golden"
 	"wildfifteen/render/internal/samples"
 )
 

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"wildfifteen/render"
-	"wildfifteen/render/internal/golden"
+	"wildfifteen/render/golden"
 	"wildfifteen/render/internal/samples"
 	"wildfifteen/render/soft"
 )

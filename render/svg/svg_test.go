@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"wildfifteen/render"
-	"wildfifteen/render/internal/golden"
+	"wildfifteen/render/golden"
 	"wildfifteen/render/internal/samples"
 	"wildfifteen/render/svg"
 )

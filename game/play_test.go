@@ -488,7 +488,8 @@ func TestNothingMovesNothingChanges(t *testing.T) {
 // TestEverySize looks at the layout of every board in small and large windows.
 func TestEverySize(t *testing.T) {
 	windows := []options{{w: 360, h: 640, scale: 1}, {w: 360, h: 640, scale: 1.25}, {w: 640, h: 360, scale: 2}, {w: 360, h: 640, scale: 3},
-		{w: 1920, h: 1080, scale: 2}, {w: 320, h: 320, scale: 1}, {w: 768, h: 1024, scale: 2}}
+		{w: 1920, h: 1080, scale: 2}, {w: 320, h: 320, scale: 1}, {w: 768, h: 1024, scale: 2},
+		{w: 360, h: 640, scale: 2, text: 2}, {w: 800, h: 480, scale: 1.25, text: 1.5}, {w: 360, h: 640, scale: 1, rtl: true}, {w: 900, h: 600, scale: 1, rtl: true, text: 1.3}}
 	for _, o := range windows {
 		for w := 2; w <= 16; w++ {
 			for h := 2; h <= 16; h += 1 + w%3 {
@@ -583,5 +584,72 @@ func BenchmarkFrame16x16(b *testing.B) {
 	for b.Loop() {
 		r.app.Update(&r.in)
 		r.app.Draw(&r.list)
+	}
+}
+
+func TestGoalShowsWhileHeld(t *testing.T) {
+	r := newRun(t, options{game: "4x4.snake#x"})
+	r.app.set.Latch = false
+	r.in.Keys = []KeyEvent{{Key: "G", Printed: "G", Down: true}}
+	r.tick(3)
+	if !r.app.play.peek {
+		t.Error("the goal does not show while its key is held")
+	}
+	r.in.Keys = []KeyEvent{{Key: "G", Printed: "G"}}
+	r.tick(2)
+	if r.app.play.peek {
+		t.Error("the goal stays after its key was let go")
+	}
+	c := ui.Find(r.app.Controls(), goalID).Rect.Centre()
+	r.in.Pointers = []Pointer{{Kind: Touch, ID: 1, At: c, Down: true}}
+	r.tick(3)
+	if !r.app.play.peek {
+		t.Error("the goal does not show under the finger")
+	}
+	r.in.Pointers = nil
+	r.tick(2)
+	if r.app.play.peek {
+		t.Error("the goal stays after the finger went")
+	}
+}
+
+func TestKeysBesideTheBoard(t *testing.T) {
+	r := newRun(t, options{game: "4x4.snake#x"})
+	before := r.board()
+	r.key("Tab")
+	r.key("S") // beside the board S tells moves, time and tiles home
+	if r.board() != before || !strings.Contains(r.app.toast.text, "tiles home") {
+		t.Errorf("S beside the board: board moved %v, said %q", r.board() != before, r.app.toast.text)
+	}
+	r.key("Escape")
+	if r.app.play.focus != boardID {
+		t.Error("Escape did not lead back to the board")
+	}
+}
+
+func TestSpeedKeys(t *testing.T) {
+	r := newRun(t, options{game: "4x4.snake#x"})
+	r.app.set.Keys = map[string][]string{"new": {"Space"}}
+	before := r.board()
+	r.key("Space")
+	if r.board() == before {
+		t.Error("Space did not deal although it is the key of new")
+	}
+}
+
+func TestSettingsOfArrows(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,0,5,6,7,8"})
+	r.app.set.Arrows = "blank"
+	r.key("ArrowUp")
+	if got, want := r.board().Blank(), 1; got != want {
+		t.Errorf("the blank stands in cell %d, want %d", got, want)
+	}
+}
+
+func TestShiftGoesToTheEdge(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15"})
+	r.key("ArrowLeft", Shift)
+	if s := r.app.log.Current(); !s.Solved() || s.MTM() != 1 {
+		t.Errorf("Shift and an arrow: solved %v, MTM %d", s.Solved(), s.MTM())
 	}
 }

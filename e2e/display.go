@@ -24,15 +24,27 @@ func ensureDisplay() {
 	}
 	code, err := underXvfb(os.Args)
 	if err != nil {
-		fmt.Fprintf(os.Stderr, "no display, and none could be started: %v\nOn Debian: apt-get install %s\n", err, Packages)
+		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 	os.Exit(code)
 }
 
+// Display returns the name of a display, which it starts if there is none, and what ends it.
+func Display() (name string, stop func(), err error) {
+	if name := os.Getenv("DISPLAY"); name != "" {
+		return name, func() {}, nil
+	}
+	name, stop, err = startXvfb()
+	if err != nil {
+		err = fmt.Errorf("no display, and none could be started: %w\nOn Debian: apt-get install %s", err, Packages)
+	}
+	return name, stop, err
+}
+
 // underXvfb runs a command on a display of its own.
 func underXvfb(args []string) (code int, err error) {
-	name, stop, err := startXvfb()
+	name, stop, err := Display()
 	if err != nil {
 		return 0, err
 	}

@@ -52,6 +52,7 @@ type host struct {
 	sounds  sounds
 	window  window
 	quit    atomic.Bool // a signal asked for the end
+	painted bool        // at least once
 	traced  bool        // the first picture has been reported
 }
 
@@ -98,6 +99,7 @@ func (h *host) Update() (err error) {
 	h.last = now
 	h.ticks++
 	h.ticked = true
+	h.trace()
 	if h.quit.Load() {
 		return ebiten.Termination
 	}
@@ -146,7 +148,7 @@ func (h *host) Draw(screen *ebiten.Image) {
 	h.painter.Paint(screen, &h.next)
 	h.next, h.shown = h.shown, h.next
 	h.stale = false
-	h.trace()
+	h.painted = true
 }
 
 // list has the program fill next.

@@ -1,0 +1,103 @@
+package host
+
+import (
+	"errors"
+	"syscall/js"
+)
+
+// webAudio is the browser's sound. Whole sounds are handed over and mixed there, beside the page's one thread.
+// (The engine's driver loads code from a blob, which the page's security policy forbids.)
+type webAudio struct{ context js.Value }
+
+// openDevice returns the browser's sound, once it plays: not before the player's first gesture, which the
+// caller need not wait for.
+func openDevice() (device, error) {
+	class := get("AudioContext")
+	if !class.Truthy() {
+		class = get("webkitAudioContext")
+	}
+	if !class.Truthy() {
+		return nil, errors.New("no sound in this browser")
+	}
+	var d webAudio
+	if err := try(func() { d.context = class.New() }); err != nil {
+		return nil, err
+	}
+	started := false
+	for _, kind := range []string{"pointerup", "keyup", "touchend"} {
+		on(js.Global(), kind, false, func(js.Value) {
+			if !started && activated() {
+				started = d.Resume() == nil
+			}
+		})
+	}
+	return d, nil
+}
+
+// activated reports whether the player has done anything on the page yet; before that, browsers refuse sound
+// and vibration, with a complaint.
+func activated() bool {
+	a := get("navigator", "userActivation", "hasBeenActive")
+	return a.Type() != js.TypeBoolean || a.Bool()
+}
+
+// webVoice is a sound being played.
+type webVoice struct {
+	node js.Value
+	over *bool
+}
+
+// Play starts a sound.
+func (d webAudio) Play(pcm []byte, volume float64) voice {
+	v := webVoice{over: new(bool)}
+	err := try(func() {
+		samples := js.Global().Get("Float32Array").New(arrayOf(pcm).Get("buffer"))
+		buffer := d.context.Call("createBuffer", 1, samples.Length(), rate)
+		buffer.Call("copyToChannel", samples, 0)
+		gain := d.context.Call("createGain")
+		gain.Get("gain").Set("value", volume)
+		gain.Call("connect", d.context.Get("destination"))
+		v.node = d.context.Call("createBufferSource")
+		v.node.Set("buffer", buffer)
+		v.node.Call("connect", gain)
+		var ended js.Func
+		ended = js.FuncOf(func(js.Value, []js.Value) any {
+			*v.over = true
+			ended.Release()
+			return nil
+		})
+		v.node.Set("onended", ended)
+		v.node.Call("start")
+	})
+	if err != nil {
+		*v.over = true
+	}
+	return v
+}
+
+// IsPlaying reports whether the sound is still to be heard.
+func (v webVoice) IsPlaying() bool { return !*v.over }
+
+// Pause ends the sound.
+func (v webVoice) Pause() {
+	if !*v.over {
+		_ = try(func() { v.node.Call("stop") })
+	}
+}
+
+// Suspend puts the sound to rest.
+func (d webAudio) Suspend() error { return d.quietly("suspend") }
+
+// Resume wakes it.
+func (d webAudio) Resume() error { return d.quietly("resume") }
+
+// Err is nil: a browser whose sound goes away plays on silently.
+func (d webAudio) Err() error { return nil }
+
+// quietly calls a method that promises something nobody waits for.
+func (d webAudio) quietly(method string) error {
+	return try(func() {
+		ignore := js.Global().Get("Function").Get("prototype")
+		d.context.Call(method).Call("catch", ignore)
+	})
+}

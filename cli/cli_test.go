@@ -179,11 +179,12 @@ func TestHelpOfEveryCommand(t *testing.T) {
 
 // TestExamplesRun runs the examples that the help of each command gives, so that they stay true.
 func TestExamplesRun(t *testing.T) {
+	t.Chdir(t.TempDir())
 	root := newRoot(testEnv(nil, io.Discard, io.Discard))
 	for _, c := range root.Commands() {
 		for line := range strings.Lines(c.Example) {
 			if !strings.Contains(line, "|") && !strings.ContainsAny(line, "<>$") {
-				if r := runProgram("", splitShell(strings.TrimSpace(line))[1:]...); r.code > 1 || r.err != "" || r.out == "" {
+				if r := runProgram("", splitShell(strings.TrimSpace(line))[1:]...); r.code > 1 || r.err != "" || r.out == "" && !strings.Contains(line, " -o ") {
 					t.Errorf("%q: exit code %d, results %q, messages %q", line, r.code, r.out, r.err)
 				}
 			}

@@ -1,0 +1,58 @@
+package cli
+
+import (
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// Pictures of boards, in device pixels.
+const (
+	pictureScale  = 2    // device pixels a dip
+	pictureMargin = 24   // around the board
+	pictureCell   = 144  // at most
+	pictureSide   = 1800 // of the board, at most
+)
+
+// boardPicture draws boards of one goal, all in the same place.
+type boardPicture struct {
+	fonts *render.Fonts
+	list  render.List
+	view  render.BoardView
+	goal  *render.GoalView // the goal beside the board; nil for none
+	size  render.Point
+}
+
+// newBoardPicture lays out pictures of boards; path puts the goal with its line beside them.
+func newBoardPicture(theme *render.Theme, goal puzzle.Goal, path bool) *boardPicture {
+	size := goal.Size()
+	cell := float32(min(pictureCell, pictureSide/max(size.W, size.H)))
+	p := &boardPicture{fonts: render.NewFonts()}
+	// The tray is wider than its cells by the same on all sides: laid out at the corner, then moved in.
+	tray := render.TrayAround(render.Point{}, cell, size, pictureScale)
+	origin := render.Point{X: pictureMargin - tray.X, Y: pictureMargin - tray.Y}
+	tray = tray.Move(origin.X, origin.Y)
+	colors := render.TileColors(nil, theme, render.PathScheme, goal)
+	p.view = render.BoardView{
+		Rect: tray, Cell: cell, Origin: origin, Scale: pictureScale, Goal: goal, Theme: theme, Colors: colors,
+		Dots: true, Numbers: true, Focus: -1, Hint: -1,
+	}
+	p.size = render.Point{X: tray.W + 2*pictureMargin, Y: tray.H + 2*pictureMargin}
+	if path {
+		beside := tray.Move(tray.W+pictureMargin, 0)
+		p.goal = &render.GoalView{Rect: beside, Scale: pictureScale, Goal: goal, Theme: theme, Colors: colors}
+		p.size.X += beside.W + pictureMargin
+	}
+	return p
+}
+
+// draw returns the display list of a board, some of its tiles out of their place. It is good until the next
+// call.
+func (p *boardPicture) draw(b puzzle.Board, shift []render.TileShift) *render.List {
+	p.list.Reset(p.size.X, p.size.Y, p.view.Theme.Paper)
+	p.view.Board, p.view.Shift = b, shift
+	p.list.Board(p.fonts, &p.view)
+	if p.goal != nil {
+		p.list.GoalThumb(p.fonts, p.goal)
+	}
+	return &p.list
+}

@@ -1,0 +1,128 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+	"wildfifteen/render"
+)
+
+// drawer draws boards into files.
+type drawer struct {
+	*env
+	goal  string
+	size  puzzle.Size
+	path  bool
+	solve bool
+	theme int // of themeWords
+	file  string
+}
+
+// themeWords name the looks, in the order of newTheme.
+var themeWords = []string{"light", "dark", "contrast"}
+
+// newDraw returns the command that draws a board.
+func newDraw(e *env) *cobra.Command {
+	d := &drawer{env: e}
+	cmd := &cobra.Command{
+		Use:         "draw",
+		Short:       e.lang.T("cli_draw.short"),
+		Long:        e.lang.T("cli_draw.long"),
+		Example:     e.lang.T("cli_draw.example"),
+		Annotations: map[string]string{usageLine: e.lang.T("cli_draw.args")},
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return usage(cmd, e.lang.T("cli_draw.one_board"))
+			}
+			return d.checkFlags(cmd)
+		},
+		RunE: func(cmd *cobra.Command, args []string) error { return e.stoppable(d.run(cmd.Context(), args[0])) },
+	}
+	f := cmd.Flags()
+	f.SortFlags = false
+	f.StringVar(&d.goal, "goal", "", e.lang.T("cli_check.flag_goal"))
+	f.Var((*sizeFlag)(&d.size), "size", e.lang.T("cli_check.flag_size"))
+	f.BoolVar(&d.path, "path", false, e.lang.T("cli_draw.flag_path"))
+	f.BoolVar(&d.solve, "solve", false, e.lang.T("cli_draw.flag_solve"))
+	f.Var(&wordFlag{&d.theme, themeWords}, "theme", e.lang.T("cli_draw.flag_theme"))
+	f.StringVarP(&d.file, "out", "o", "", e.lang.T("cli_draw.flag_out"))
+	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "theme": themeWords})
+	return cmd
+}
+
+// checkFlags refuses a command line that names no picture.
+func (d *drawer) checkFlags(cmd *cobra.Command) error {
+	if d.file == "" && d.out.live {
+		return usage(cmd, d.lang.T("cli_draw.no_file"))
+	}
+	if d.solve != strings.EqualFold(filepath.Ext(d.file), ".gif") {
+		return usage(cmd, d.lang.T("cli_draw.solve_and_gif"))
+	}
+	if d.file != "" {
+		if err := d.checkPicture(cmd, "--out", d.file, ".png", ".svg", ".gif"); err != nil {
+			return err
+		}
+	}
+	return d.checkGoal(cmd, d.goal)
+}
+
+func (d *drawer) run(ctx context.Context, text string) error {
+	q := d.question(text, d.goal, d.size)
+	if q.err != nil {
+		return q.err
+	}
+	p := newBoardPicture(newTheme(d.theme), q.goal, d.path)
+	if d.solve {
+		return d.animate(ctx, p, q)
+	}
+	file := d.file
+	if file == "" {
+		file = "-"
+	}
+	return d.picture(file, p.draw(q.board, nil), p.fonts)
+}
+
+// animate solves a board and writes the solution as a film.
+func (d *drawer) animate(ctx context.Context, p *boardPicture, q question) error {
+	if !puzzle.Solvable(q.board, q.goal.Board()) {
+		return errors.New(d.lang.T("cli_draw.unsolvable"))
+	}
+	if !q.board.Size().Playable() {
+		return &puzzle.Error{Kind: puzzle.FaultOneRow, Input: q.board.String(), Offset: -1}
+	}
+	s := &solver{env: d.env, ctx: ctx, tables: solve.NewTables(), quick: !solve.Exact(q.board.Size())}
+	if s.quick {
+		s.limit = quickTime
+	}
+	within, cancel := s.deadline()
+	defer cancel()
+	found, err := s.search(within, q.board, q.goal.Board(), func(solve.Solution) {})
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	if !found.Found {
+		return err
+	}
+	data, err := p.film(q.board, found.Moves)
+	if err != nil {
+		return err
+	}
+	return d.keep(d.file, data)
+}
+
+// newTheme returns the look of a place in themeWords.
+func newTheme(i int) *render.Theme {
+	switch i {
+	case 1:
+		return render.DarkTheme()
+	case 2:
+		return render.ContrastTheme()
+	}
+	return render.LightTheme()
+}

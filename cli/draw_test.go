@@ -1,0 +1,224 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/xml"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/gif"
+	"image/png"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+	"wildfifteen/render/soft"
+)
+
+// drawn runs draw into a file and returns its bytes.
+func drawn(t *testing.T, kind string, args ...string) []byte {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "picture"+kind)
+	r := runProgram("", append([]string{"draw", "-o", file}, args...)...)
+	r.want(t, 0, "", "")
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func decodePNG(t *testing.T, data []byte) image.Image {
+	t.Helper()
+	picture, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return picture
+}
+
+func TestDrawPNG(t *testing.T) {
+	light := decodePNG(t, drawn(t, ".png", "3x3#a"))
+	if size := light.Bounds().Size(); size.X != size.Y || size.X < 3*pictureCell {
+		t.Errorf("3x3 is drawn as %v", size)
+	}
+	if got := color.RGBAModel.Convert(light.At(0, 0)); got != (color.RGBA{0xF6, 0xF3, 0xEC, 255}) {
+		t.Errorf("the paper is %v", got)
+	}
+	dark := decodePNG(t, drawn(t, ".png", "3x3#a", "--theme", "dark"))
+	if got := color.RGBAModel.Convert(dark.At(0, 0)); got != (color.RGBA{0x14, 0x16, 0x1B, 255}) {
+		t.Errorf("the dark paper is %v", got)
+	}
+	path := decodePNG(t, drawn(t, ".png", "3x3#a", "--path"))
+	if a, b := light.Bounds().Dx(), path.Bounds().Dx(); b < 2*a-2*pictureMargin {
+		t.Errorf("with the goal beside it %d pixels wide, without %d", b, a)
+	}
+	big := decodePNG(t, drawn(t, ".png", "32x2.snake#a"))
+	if w := big.Bounds().Dx(); w > pictureSide+200 {
+		t.Errorf("32x2 is %d pixels wide", w)
+	}
+	one := decodePNG(t, drawn(t, ".png", "--goal", "snake", "1/0/2"))
+	if s := one.Bounds().Size(); s.Y < 2*s.X {
+		t.Errorf("one column is drawn as %v", s)
+	}
+}
+
+func TestDrawToStandardOutput(t *testing.T) {
+	r := runProgram("", "draw", "1 2 3 0")
+	if r.code != 0 || r.err != "" {
+		t.Fatalf("exit code %d, messages %q", r.code, r.err)
+	}
+	decodePNG(t, []byte(r.out))
+	var out, messages bytes.Buffer
+	e := testEnv(nil, &out, &messages)
+	e.out.live = true // a terminal shall not be flooded
+	if code := e.run(context.Background(), []string{"draw", "1 2 3 0"}); code != 2 || out.Len() > 0 {
+		t.Errorf("to a terminal: exit code %d, %d bytes", code, out.Len())
+	}
+}
+
+func TestDrawSVG(t *testing.T) {
+	dec := xml.NewDecoder(bytes.NewReader(drawn(t, ".svg", "4x4.spiral#a", "--path")))
+	elements := 0
+	for {
+		token, err := dec.Token()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, ok := token.(xml.StartElement); ok {
+			elements++
+		}
+	}
+	if elements < 30 { // sixteen tiles with their numbers at least
+		t.Errorf("%d elements", elements)
+	}
+}
+
+// TestDrawFilm plays the film and compares where it begins and ends with pictures of those boards.
+func TestDrawFilm(t *testing.T) {
+	g, err := puzzle.ParseGame("3x2.snake#a")
+	if err != nil {
+		t.Fatal(err)
+	}
+	film, err := gif.DecodeAll(bytes.NewReader(drawn(t, ".gif", "--solve", g.ID())))
+	if err != nil {
+		t.Fatal(err)
+	}
+	solved := runProgram("", "solve", g.ID())
+	length := checkSolution(t, g, solved.lines()[0])
+	if want := 1 + 3*length; len(film.Image) != want || film.LoopCount != 0 {
+		t.Errorf("%d pictures for %d moves, want %d", len(film.Image), length, want)
+	}
+	p := newBoardPicture(render.LightTheme(), g.Goal, false)
+	painter := soft.New(p.fonts)
+	screen := image.NewRGBA(film.Image[0].Rect)
+	for i, part := range film.Image {
+		draw.Draw(screen, part.Rect, part, part.Rect.Min, draw.Src)
+		switch i {
+		case 0:
+			near(t, "start", screen, painter.Picture(p.draw(g.Scramble, nil)))
+		case len(film.Image) - 1:
+			near(t, "end", screen, painter.Picture(p.draw(g.Goal.Board(), nil)))
+		}
+	}
+}
+
+// near fails unless two pictures differ by little, as a palette of 256 colours allows.
+func near(t *testing.T, what string, got, want *image.RGBA) {
+	t.Helper()
+	if got.Rect != want.Rect {
+		t.Fatalf("%s: %v, want %v", what, got.Rect, want.Rect)
+	}
+	sum, worst := 0, 0
+	for i := range got.Pix {
+		d := int(got.Pix[i]) - int(want.Pix[i])
+		d = max(d, -d)
+		sum, worst = sum+d, max(worst, d)
+	}
+	if mean := float64(sum) / float64(len(got.Pix)); mean > 1 || worst > 48 {
+		t.Errorf("%s: colours are %.2f off in the mean, %d at worst", what, mean, worst)
+	}
+}
+
+func TestDrawRefuses(t *testing.T) {
+	dir := t.TempDir()
+	for _, c := range []struct {
+		args    []string
+		message string
+	}{
+		{nil, "name one board"},
+		{[]string{"1 2 3 0", "2 1 3 0"}, "name one board"},
+		{[]string{"1 2 3 0", "-o", "x.jpg"}, "must end in one of .png, .svg, .gif"},
+		{[]string{"1 2 3 0", "-o", "x.gif"}, "--solve and a name ending in .gif go together"},
+		{[]string{"1 2 3 0", "--solve", "-o", "x.png"}, "--solve and a name ending in .gif go together"},
+		{[]string{"1 2 3 0", "--theme", "pink"}, "not one of light, dark, contrast"},
+		{[]string{"1 2 3 0", "--goal", "wild"}, "drawn anew"},
+		{[]string{"1 2 3 3"}, "3 stands twice"},
+		{[]string{"2 1 3 0", "--solve", "-o", filepath.Join(dir, "x.gif")}, "cannot be solved"},
+		{[]string{"1/0", "--solve", "-o", filepath.Join(dir, "x.gif")}, "at least two rows"},
+		{[]string{"1 2 3 0", "-o", filepath.Join(dir, "none", "x.png")}, "no such file"},
+	} {
+		r := runProgram("", append([]string{"draw"}, c.args...)...)
+		if r.code != 2 || r.out != "" || !strings.Contains(r.err, c.message) {
+			t.Errorf("%q: %+v, want %q", c.args, r, c.message)
+		}
+	}
+}
+
+func TestDrawStops(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "x.gif")
+	var out, messages bytes.Buffer
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	code := testEnv(nil, &out, &messages).run(ctx, []string{"draw", "4x4#a", "--solve", "-o", file})
+	if _, err := os.Stat(file); code != 3 || messages.String() != "Stopped.\n" || err == nil {
+		t.Errorf("exit code %d, messages %q, file: %v", code, &messages, err)
+	}
+}
+
+func TestReduceKeepsFewColours(t *testing.T) {
+	m := image.NewRGBA(image.Rect(0, 0, 20, 20))
+	for i := range 400 {
+		m.SetRGBA(i%20, i/20, color.RGBA{uint8(i % 200), 7, 9, 255})
+	}
+	palette := reduce(m)
+	if len(palette) != 200 {
+		t.Fatalf("%d colours, want 200", len(palette))
+	}
+	for i := range 200 {
+		c := color.RGBA{uint8(i), 7, 9, 255}
+		if palette.Convert(c) != c {
+			t.Errorf("%v is not in the palette", c)
+		}
+	}
+}
+
+func TestReduceManyColours(t *testing.T) {
+	m := image.NewRGBA(image.Rect(0, 0, 100, 100))
+	for i := range 10000 {
+		m.SetRGBA(i%100, i/100, color.RGBA{uint8(i), uint8(i / 40), uint8(i / 3), 255})
+	}
+	palette := reduce(m)
+	if len(palette) != 256 {
+		t.Errorf("%d colours", len(palette))
+	}
+	sum := 0
+	for i := range 10000 {
+		c := m.RGBAAt(i%100, i/100)
+		got := palette.Convert(c).(color.RGBA)
+		for _, d := range []int{int(c.R) - int(got.R), int(c.G) - int(got.G), int(c.B) - int(got.B)} {
+			sum += max(d, -d)
+		}
+	}
+	if mean := float64(sum) / 30000; mean > 16 {
+		t.Errorf("colours are %.1f off in the mean", mean)
+	}
+}

@@ -4,7 +4,6 @@ package host
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"os/signal"
 	"strings"
@@ -31,13 +30,20 @@ func Run(o Options) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, and its window can still be seen
 	err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{X11ClassName: "wildfifteen", X11InstanceName: "wildfifteen"})
-	if err != nil && strings.Contains(err.Error(), ErrNoDisplay.Error()) { // the engine has no value for it
-		return errors.Join(ErrNoDisplay, err)
+	return noDisplay(err)
+}
+
+// noDisplay adds ErrNoDisplay to the engine's errors that mean it: they are no values of their own.
+func noDisplay(err error) error {
+	if err == nil {
+		return nil
 	}
-	if err != nil {
-		return fmt.Errorf("the window cannot be shown: %w", err)
+	for _, words := range []string{ErrNoDisplay.Error(), "failed to open display"} {
+		if strings.Contains(err.Error(), words) {
+			return errors.Join(ErrNoDisplay, err)
+		}
 	}
-	return nil
+	return err
 }
 
 // quitOnSignal has the loop end in good order when the system asks for it.

@@ -1,0 +1,100 @@
+//go:build !js
+
+package main
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// engine is where Ebitengine's packages are.
+const engine = "github.com/hajimehoshi/ebiten"
+
+// arrows say which rooms of the program a room may use beside itself. A room is a folder and all below it that
+// are no rooms of their own.
+var arrows = map[string][]string{
+	"puzzle":     {},
+	"assets":     {"puzzle"}, // assets/words puts the rules' errors into words
+	"render":     {"puzzle"},
+	"render/gpu": {"render"},
+	"game":       {"assets", "puzzle", "render"},
+	"game/host":  {"assets", "puzzle", "render", "render/gpu", "game"},
+	"cli":        {"assets", "puzzle", "render"},
+	"mobile":     {"assets", "game", "game/host"},
+	"e2e":        {"game", "game/host", "render"}, // the tests' helper
+	"tools":      {"assets", "puzzle", "render"},
+	"":           {"assets", "cli", "game", "game/host"},
+}
+
+// withEngine are the rooms that may use the engine; all others can be tested without a display.
+var withEngine = map[string]bool{"render/gpu": true, "game/host": true, "mobile": true, "e2e": true, "": true}
+
+// roomOf returns the room that a folder belongs to.
+func roomOf(dir string) string {
+	for dir != "." && dir != "" {
+		if _, ok := arrows[dir]; ok {
+			return dir
+		}
+		dir = path.Dir(dir)
+	}
+	return ""
+}
+
+func TestArrows(t *testing.T) {
+	files := 0
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() && file != "." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "testdata" || d.Name() == "build") {
+			if d != nil && d.IsDir() && err == nil {
+				return fs.SkipDir
+			}
+			return err
+		}
+		if !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
+			return nil
+		}
+		files++
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, imp := range parsed.Imports {
+			name, err := strconv.Unquote(imp.Path.Value)
+			if err != nil {
+				return err
+			}
+			checkImport(t, filepath.ToSlash(file), name)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if files < 50 {
+		t.Errorf("only %d files seen", files)
+	}
+}
+
+func checkImport(t *testing.T, file, name string) {
+	t.Helper()
+	room := roomOf(path.Dir(file))
+	if strings.HasPrefix(name, engine) && !withEngine[room] {
+		t.Errorf("%s uses the engine", file)
+	}
+	own, ok := strings.CutPrefix(name, "wildfifteen/")
+	if !ok {
+		return
+	}
+	target := roomOf(own)
+	for _, allowed := range append(arrows[room], room) {
+		if target == allowed {
+			return
+		}
+	}
+	t.Errorf("%s uses %s: room %q may not", file, name, room)
+}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"regexp"
 	"strings"
 
 	"wildfifteen/assets"
@@ -87,8 +88,11 @@ func (n *licence) layout(f *ui.Frame) {
 	n.end(f, col)
 }
 
+// item is how an item of a list begins.
+var item = regexp.MustCompile(`^([*\-•] |[0-9]+\. |\([a-z0-9]+\) )`)
+
 // paragraphs takes the line breaks of a fixed width out of a text, so that it can be set anew: lines belong
-// together up to an empty one. Lines of signs alone are left out.
+// together up to an empty one or the next item of a list. Lines of signs alone are left out.
 func paragraphs(text string) (paras []string) {
 	var p []string
 	flush := func() {
@@ -105,6 +109,9 @@ func paragraphs(text string) (paras []string) {
 		case strings.Trim(line, "-=*_# ") == "":
 			flush()
 		default:
+			if item.MatchString(line) {
+				flush()
+			}
 			p = append(p, line)
 		}
 	}

@@ -11,6 +11,8 @@ type chooserPlace struct {
 	wide bool
 	side render.Rect // the picture and the size, where they stand beside the rest
 	foot render.Rect // the button that starts the game
+	need float32     // height of the column without spare room
+	room float32     // spare room between its parts
 }
 
 func (c *chooser) layout(f *ui.Frame) {
@@ -21,6 +23,7 @@ func (c *chooser) layout(f *ui.Frame) {
 		width = 920
 	}
 	area, column := c.head(f, t("newgame.title"), width)
+	inBar := c.entryInBar(f, column)
 	c.divide(f, &area, &column)
 	c.pictures(f)
 	if c.place.wide {
@@ -33,17 +36,46 @@ func (c *chooser) layout(f *ui.Frame) {
 	col.Space(4)
 	c.kinds(f, col)
 	col.Space(12)
+	col.Y += c.place.room
 	col.Choice(wayGroup, t("newgame.missing"), c.ways, c.missing)
 	if c.missing == missingChosen {
 		col.Stepper(numberID, t("newgame.number"), c.words.number.text, 1, float32(c.size.Cells()), float32(min(c.number, c.size.Cells())))
 	}
-	open := col.Button(entryID, t("newgame.entry"), ui.Quiet)
-	open.Icon, open.HasIcon = render.Keyboard, true
+	if !inBar {
+		col.Y += c.place.room
+		open := col.Button(entryID, t("newgame.entry"), ui.Quiet)
+		open.Icon, open.HasIcon = render.Keyboard, true
+	}
+	c.spread(f, area, col)
 	c.scroll.End(f)
 	play := f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: t("newgame.play"), Icon: render.Play, HasIcon: true,
 		Rect: c.place.foot, Enabled: true, Align: render.Middle})
 	play.Rect.X = column.X
 	play.Rect.W = column.W
+}
+
+// entryInBar puts the way to the text entry beside the title where there is room for it.
+func (c *chooser) entryInBar(f *ui.Frame, column render.Rect) bool {
+	t := c.app.lang.T
+	text := t("newgame.entry")
+	w := f.Fonts.Width(f.Face(render.Regular, 16), text) + f.Dip(64)
+	if f.Safe.W < f.Safe.H*1.1 || w+f.Fonts.Width(f.Face(render.Bold, 20), t("newgame.title"))+f.Dip(72) > column.W {
+		return false
+	}
+	f.Add(ui.Control{ID: entryID, Role: ui.Button, Look: ui.Quiet, Label: text, Icon: render.Keyboard, HasIcon: true, Enabled: true,
+		Rect: render.Rect{X: column.X + column.W - w, Y: f.Safe.Y + f.Dip(8), W: w, H: f.Tall()}})
+	return true
+}
+
+// spread finds how much room is to spare between the parts of the column.
+func (c *chooser) spread(f *ui.Frame, area render.Rect, col *ui.Column) {
+	pl := &c.place
+	parts := float32(2)
+	if pl.wide {
+		parts = 1
+	}
+	pl.need = col.Y + c.scroll.Offset - area.Y - parts*pl.room
+	pl.room = float32(int(clamp((area.H-pl.need)/(parts+1), 0, f.Dip(32))))
 }
 
 // divide cuts the screen below the title: one column, or two where it is wide, and the foot.
@@ -53,7 +85,7 @@ func (c *chooser) divide(f *ui.Frame, area, column *render.Rect) {
 	sliders := 2*(f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(48)) + f.Dip(8)
 	pl.wide = f.Safe.W >= f.Safe.H*1.1 && area.H-sliders >= f.Dip(72) && column.W >= f.Dip(480)*f.TextSize*0.8
 	if pl.wide {
-		tall := min(area.H-f.Dip(8), f.Dip(560)*max(1, f.TextSize*0.8))
+		tall := min(area.H-f.Dip(8), f.Dip(440)*max(1, f.TextSize*0.8))
 		area.Y += float32(int((area.H - f.Dip(8) - tall) * 0.3))
 		area.H = tall
 		gap := f.Dip(24)
@@ -75,8 +107,20 @@ func (c *chooser) pictures(f *ui.Frame) {
 	c.picture.set(c.config(chooserKinds[c.kind]), false, f.Theme, scheme)
 	c.picture.view.Numbers = true
 	for i, k := range chooserKinds {
-		c.cards[i].set(c.config(k), !c.app.set.Solved.Has(kindName(k)), f.Theme, scheme)
+		c.cards[i].set(symbol(c.config(k)), !c.app.set.Solved.Has(kindName(k)), f.Theme, scheme)
 	}
+}
+
+// symbolMost is the longest side of a board on a card: of larger ones no line could be told.
+const symbolMost = 8
+
+// symbol is a configuration as it is pictured on a card.
+func symbol(c puzzle.Config) puzzle.Config {
+	c.Size = puzzle.Size{W: min(c.Size.W, symbolMost), H: min(c.Size.H, symbolMost)}
+	if c.Rule.Missing >= c.Size.Cells() {
+		c.Rule.Missing = puzzle.MissingLast
+	}
+	return c
 }
 
 // above lays out the picture and the size at the top of one column.

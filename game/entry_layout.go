@@ -14,6 +14,9 @@ type entryPlace struct {
 	top   int         // first line in sight
 }
 
+// doneID is the key that opens the text.
+var doneID = ui.ID{Name: "done"}
+
 // The rows of keys drawn. Letters and digits in the order that most keyboards have.
 var keyRows = [...]string{"1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", ".,-():#/"}
 
@@ -125,6 +128,7 @@ func (e *entry) fieldIn(f *ui.Frame, col *ui.Column) {
 
 // keyboard lays out the keys in r.
 func (e *entry) keyboard(f *ui.Frame, r render.Rect) {
+	r = f.Fixed(r) // as a whole it goes to the other side; its keys keep their order
 	rows := len(keyRows)
 	unit, h := r.W/10, r.H/float32(rows)
 	n := 0
@@ -138,8 +142,6 @@ func (e *entry) keyboard(f *ui.Frame, r render.Rect) {
 			x += width * unit
 		}
 		switch row {
-		case 2:
-			x += unit / 2
 		case 3:
 			key(1.5, ui.Control{ID: shiftID, Label: e.app.lang.T("text.shift"), Icon: render.Up, HasIcon: true, On: e.shift})
 		}
@@ -148,6 +150,8 @@ func (e *entry) keyboard(f *ui.Frame, r render.Rect) {
 			n++
 		}
 		switch row {
+		case 2:
+			key(1, ui.Control{ID: doneID, Label: e.app.lang.T("text.open"), Icon: render.Tick, HasIcon: true, On: !e.verdict.bad})
 		case 3:
 			key(1.5, ui.Control{ID: eraseID, Label: e.app.lang.T("text.erase"), Icon: render.Delete, HasIcon: true})
 		case 4:

@@ -84,11 +84,18 @@ func (h *help) first() ui.ID { return ui.ID{Name: tabGroup, N: h.tab} }
 func (h *help) layout(f *ui.Frame) {
 	h.pics.set(h.app, f)
 	area, column := h.head(f, h.app.lang.T("help.title"), pageWidth)
-	bar := ui.Column{F: f, Area: render.Rect{X: column.X, Y: area.Y, W: column.W}, Y: area.Y}
-	bar.Choice(tabGroup, "", h.tabs, h.tab)
-	area.H -= bar.Y - area.Y
-	area.Y = bar.Y
+	fixed := f.TextSize < 1.3 && area.H > f.Dip(400)
+	if fixed { // where there is little room, they scroll with the text
+		bar := ui.Column{F: f, Area: render.Rect{X: column.X, Y: area.Y, W: column.W}, Y: area.Y}
+		bar.Choice(tabGroup, "", h.tabs, h.tab)
+		area.H -= bar.Y - area.Y
+		area.Y = bar.Y
+	}
 	col := h.scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	if !fixed {
+		col.Choice(tabGroup, "", h.tabs, h.tab)
+	}
 	switch h.tab {
 	case rulesTab:
 		h.rules(f, col)

@@ -209,23 +209,27 @@ func (p *helpPictures) paintChess(l *render.List, f *ui.Frame, r render.Rect) {
 	tray, cell, at := render.TrayFor(r, v.Board.Size(), f.Scale, 0)
 	l.Box(tray, cell*0.14, render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)})
 	w := v.Board.Size().W
+	dark, way := f.Theme.DotOnTray, f.Theme.Accent
+	if f.Theme.Contrast {
+		dark, way = f.Theme.ChartGrid.Fade(140), f.Theme.Home
+	}
 	middle := func(c int) render.Point {
 		return render.Point{X: at.X + cell*(float32(c%w)+0.5), Y: at.Y + cell*(float32(c/w)+0.5)}
 	}
 	for c := range v.Board.Size().Cells() {
 		if (c%w+c/w)%2 == 0 {
 			m := middle(c)
-			l.Fill(render.Rect{X: m.X - cell/2, Y: m.Y - cell/2, W: cell, H: cell}, 0, f.Theme.DotOnTray)
+			l.Fill(render.Rect{X: m.X - cell/2, Y: m.Y - cell/2, W: cell, H: cell}, 0, dark)
 		}
 	}
 	first := middle(chessWay[0])
 	l.Box(render.Rect{X: first.X - cell/2, Y: first.Y - cell/2, W: cell, H: cell}.Inset(f.Dip(4)), cell*0.14, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
 	for i := 1; i < len(chessWay); i++ {
 		pts := [2]render.Point{middle(chessWay[i-1]), middle(chessWay[i])}
-		l.Line(pts[:], f.Dip(3), f.Theme.Accent)
+		l.Line(pts[:], f.Dip(3), way)
 	}
 	for _, c := range chessWay {
 		m := middle(c)
-		l.Fill(render.Rect{X: m.X - f.Dip(5), Y: m.Y - f.Dip(5), W: f.Dip(10), H: f.Dip(10)}, f.Dip(5), f.Theme.Accent)
+		l.Fill(render.Rect{X: m.X - f.Dip(5), Y: m.Y - f.Dip(5), W: f.Dip(10), H: f.Dip(10)}, f.Dip(5), way)
 	}
 }

@@ -220,7 +220,34 @@ func (a *App) arrow(d ui.Direction) {
 		a.moveFocus(ui.Next(a.frame.Controls, p.focus, false))
 		return
 	}
-	a.moveFocus(ui.Toward(a.frame.Controls, p.focus, d))
+	id, ok := ui.Toward(a.frame.Controls, p.focus, d)
+	if !a.scrollToward(id, ok, d) {
+		a.moveFocus(id, ok)
+	}
+}
+
+// scrollToward moves a scrolled column on where the next control up or down is none of it or far out of
+// sight, so that what stands between can be read; false if the focus is to move.
+func (a *App) scrollToward(id ui.ID, ok bool, d ui.Direction) bool {
+	s := &a.top().base().scroll
+	if !s.Can() || (d != ui.Up && d != ui.Down) {
+		return false
+	}
+	step := a.frame.Dip(80)
+	area := s.Area()
+	if c := ui.Find(a.frame.Controls, id); ok && c != nil && c.Clip == area {
+		above, below := area.Y-(c.Rect.Y+c.Rect.H), c.Rect.Y-(area.Y+area.H)
+		if max(above, below) < step {
+			return false
+		}
+	}
+	was := s.Offset
+	if d == ui.Up {
+		s.By(-step)
+	} else {
+		s.By(step)
+	}
+	return s.Offset != was
 }
 
 func (a *App) moveFocus(id ui.ID, ok bool) {

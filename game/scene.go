@@ -57,7 +57,9 @@ const pageWidth = 560
 // below them, which the caller fills and closes with end.
 func (p *page) begin(f *ui.Frame, title string) *ui.Column {
 	area, column := p.head(f, title, pageWidth)
-	return p.scroll.Begin(f, area, column)
+	col := p.scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	return col
 }
 
 // head lays out the button back and the title, and returns the area below them and, of a column at most

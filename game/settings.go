@@ -235,7 +235,7 @@ func (s *sample) layout(a *App, f *ui.Frame, col *ui.Column) {
 		s.theme, s.scheme = f.Theme, a.set.Scheme
 		v.Colors = render.TileColors(v.Colors[:0], f.Theme, schemeOf(a.set.Scheme), v.Goal)
 	}
-	room := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: f.Dip(1000)}
+	room := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: clamp(f.Safe.H*0.25, f.Dip(80), f.Dip(160))}
 	v.Rect, v.Cell, v.Origin = render.TrayFor(room, sampleSize, f.Scale, 7*48)
 	tray := v.Rect.Move(0, col.Y-v.Rect.Y)
 	c := col.Picture(sampleID, a.lang.T("settings.sample"), tray.H)

@@ -7,6 +7,7 @@ type Column struct {
 	F    *Frame
 	Area render.Rect // x and width hold; height is not looked at
 	Y    float32     // where the next control goes
+	Hang float32     // how far rows hang out on both sides, so that their words stand in line with others
 }
 
 // Column starts a column in r.
@@ -87,7 +88,12 @@ func (c *Column) Open(id ID, label, value string) *Control {
 func (c *Column) rowFor(label string, end float32) render.Rect {
 	face := c.F.Face(render.Regular, 16)
 	n := len(c.F.Wrap(label, face, max(c.Area.W-end, c.F.Dip(80))))
-	return c.Take(max(c.F.Tall(), c.F.Fonts.Metrics(face).Line*float32(n)+c.F.Dip(16)))
+	return c.hang(c.Take(max(c.F.Tall(), c.F.Fonts.Metrics(face).Line*float32(n)+c.F.Dip(16))))
+}
+
+// hang widens a row to both sides.
+func (c *Column) hang(r render.Rect) render.Rect {
+	return render.Rect{X: r.X - c.Hang, Y: r.Y, W: r.W + 2*c.Hang, H: r.H}
 }
 
 // Slider adds words and below them a slider from lo to hi in steps.

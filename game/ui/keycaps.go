@@ -10,7 +10,7 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 		role = Text
 	}
 	b := c.F.Add(Control{ID: id, Role: role, Look: Keys, Label: label, Lines: keys, Enabled: true,
-		Rect: render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W}})
+		Rect: c.hang(render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W})})
 	rows, below := c.F.capRows(b)
 	if below {
 		rows++
@@ -27,7 +27,7 @@ func (f *Frame) capTall() float32 {
 
 // capWidth is the width of a cap.
 func (f *Frame) capWidth(key string) float32 {
-	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.Dip(32))
+	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.capTall()-f.Dip(4))
 }
 
 // capRows tells in how many rows the caps of a control stand, and whether below its words.
@@ -111,11 +111,10 @@ func (f *Frame) keyboardKey(l *render.List, c *Control) {
 		side, at := min(f.Dip(24), r.W-f.Dip(4)), r.Centre()
 		l.Icon(c.Icon, render.Rect{X: float32(int(at.X - side/2)), Y: float32(int(at.Y - side/2)), W: side, H: side}, f.Dip(2), ink)
 	} else {
-		dip := float32(20)
-		if len(c.Label) > 1 {
-			dip = 16
+		px := min(20*f.Scale*f.TextSize, r.H*0.6)
+		if w := f.Fonts.Width(f.Fonts.Face(render.Regular, int(px)), c.Label); w > r.W*0.84 {
+			px *= r.W * 0.84 / w
 		}
-		px := min(dip*f.Scale*f.TextSize, r.W*0.8, r.H*0.6)
 		l.TextIn(f.Fonts, f.Fonts.Face(render.Regular, int(px)), c.Label, r, render.Middle, render.Middle, ink)
 	}
 	if c.Focused && f.ShowRing {

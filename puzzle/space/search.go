@@ -152,3 +152,6 @@ func (s *Search) Progress() Progress {
 
 // Space returns what was found, nil before the run is at its end.
 func (s *Search) Space() *Space { return s.space }
+
+// Counts returns the number of boards at each depth found so far; the slice is the Search's own.
+func (s *Search) Counts() []uint64 { return s.counts }

@@ -4,14 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	"io"
 	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strconv"
-	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -39,7 +36,7 @@ type Program struct {
 
 	t        testing.TB
 	cmd      *exec.Cmd
-	said     lockedBuffer
+	said     *os.File // gets what the program writes: at once, where a pipe would be read a little later
 	session  *vmhost.GuestSession
 	screen   *ebiten.Image
 	factor   float64 // pixels in a device-independent one of the engine's
@@ -74,11 +71,14 @@ func Start(t testing.TB, o Options) *Program {
 	}, o.Args...)...)
 	// The tests' machine must not show: its language, its theme.
 	p.cmd.Env = append(os.Environ(), "LC_ALL=en_US.UTF-8", "DBUS_SESSION_BUS_ADDRESS=unix:path=/dev/null")
-	p.cmd.Stdout, p.cmd.Stderr = &p.said, &p.said
+	if p.said, err = os.Create(filepath.Join(t.TempDir(), "said")); err != nil {
+		t.Fatal(err)
+	}
+	p.cmd.Stdout, p.cmd.Stderr = p.said, p.said
 	dieWithParent(p.cmd)
 	if err := p.connect(); err != nil {
 		p.Kill()
-		t.Fatalf("starting the program: %v\n%s", err, p.said.String())
+		t.Fatalf("starting the program: %v\n%s", err, p.Said())
 	}
 	t.Cleanup(p.Kill)
 	Do(func() {
@@ -146,7 +146,7 @@ func (p *Program) Ticks(n int) {
 	p.t.Helper()
 	p.session.AdvanceTicks(n)
 	if !p.session.WaitTicks() {
-		p.t.Fatalf("the program ended: %v\n%s", p.session.Err(), p.said.String())
+		p.t.Fatalf("the program ended: %v\n%s", p.session.Err(), p.Said())
 	}
 }
 
@@ -162,7 +162,7 @@ func (p *Program) Picture() *image.RGBA {
 		}
 	})
 	if !ok {
-		p.t.Fatalf("no picture: %v\n%s", p.session.Err(), p.said.String())
+		p.t.Fatalf("no picture: %v\n%s", p.session.Err(), p.Said())
 	}
 	return out
 }
@@ -203,6 +203,7 @@ func (p *Program) Kill() {
 		p.finished = true
 	}
 	p.release()
+	_ = p.said.Close()
 }
 
 // Close closes the window and waits for the program to end, which must be without an error.
@@ -232,10 +233,10 @@ func (p *Program) wait() {
 	case err := <-p.ended:
 		p.finished = true
 		if err != nil {
-			p.t.Fatalf("the program ended with an error: %v\n%s", err, p.said.String())
+			p.t.Fatalf("the program ended with an error: %v\n%s", err, p.Said())
 		}
 	case <-time.After(silence):
-		p.t.Fatalf("the program does not end\n%s", p.said.String())
+		p.t.Fatalf("the program does not end\n%s", p.Said())
 	}
 }
 
@@ -255,24 +256,10 @@ func (p *Program) release() {
 }
 
 // Said returns what the program has written to its standard output and error.
-func (p *Program) Said() string { return p.said.String() }
-
-// lockedBuffer collects what a process writes.
-type lockedBuffer struct {
-	mu sync.Mutex
-	b  strings.Builder
-}
-
-var _ io.Writer = (*lockedBuffer)(nil)
-
-func (l *lockedBuffer) Write(data []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.b.Write(data)
-}
-
-func (l *lockedBuffer) String() string {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.b.String()
+func (p *Program) Said() string {
+	data, err := os.ReadFile(p.said.Name())
+	if err != nil {
+		return err.Error()
+	}
+	return string(data)
 }

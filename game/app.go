@@ -372,13 +372,37 @@ func (a *App) replies() {
 			a.openText(r.Text)
 		case StoreFailed:
 			a.toast.show(a, a.lang.T("message.not_saved", "why", r.Text))
-		case Failed:
+		case Failed, Told:
 			a.toast.show(a, r.Text)
 		case Pasted:
 			a.openText(r.Text)
 		case Saved:
 			a.toast.show(a, a.lang.T("message.file_saved", "name", r.Text))
+		case Pressed, Adjusted, FocusMoved:
+			a.reached(&r)
 		}
+	}
+}
+
+// reached does what was done to a control by way of the mirror.
+func (a *App) reached(r *Reply) {
+	c := ui.Find(a.frame.Controls, r.ID)
+	if c == nil || !c.Enabled {
+		return
+	}
+	if c.Focusable() {
+		a.top().base().focus = c.ID
+	}
+	switch {
+	case r.Kind == FocusMoved:
+		a.device(byKeys)
+		a.moveFocus(c.ID, c.Focusable())
+	case r.Kind == Adjusted && c.Role == ui.Slider:
+		a.top().adjust(c.ID, clamp(r.At, c.Lo, c.Hi))
+	case r.Kind == Pressed && c.Role == ui.Cell:
+		a.top().act(c.ID)
+	case r.Kind == Pressed && c.Role != ui.Grid && c.Role != ui.Field:
+		a.activate(c)
 	}
 }
 

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strconv"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -45,8 +47,46 @@ func (p *play) addCells(f *ui.Frame, b puzzle.Board) {
 		}
 		x, y := float32(c%size.W), float32(c/size.W)
 		f.Add(ui.Control{ID: ui.ID{Name: cellName, N: c}, Role: ui.Cell, Look: ui.Custom, Label: n.texts[c], Row: c / size.W, Col: c % size.W,
-			Rect: render.Rect{X: p.place.at.X + x*p.place.cell, Y: p.place.at.Y + y*p.place.cell, W: p.place.cell, H: p.place.cell}, Enabled: !k.stuck})
+			Rect: render.Rect{X: p.place.at.X + x*p.place.cell, Y: p.place.at.Y + y*p.place.cell, W: p.place.cell, H: p.place.cell}, Enabled: !k.stuck, On: c == p.cursor})
 	}
+	p.addGoal(f)
+}
+
+// goalBoardID is the goal as a grid that can only be read; goalCellName is the name in the IDs of its cells.
+var goalBoardID = ui.ID{Name: "goalboard"}
+
+const goalCellName = "goalcell"
+
+// addGoal appends the goal to the control tree, where the tree is mirrored: it lies over the goal's picture.
+func (p *play) addGoal(f *ui.Frame) {
+	thumb := ui.Find(f.Controls, goalID)
+	if p.app.boot.Platform != Browser || thumb == nil {
+		return
+	}
+	r := thumb.Rect
+	g := p.session().Goal()
+	size := g.Size()
+	w, h := r.W/float32(size.W), r.H/float32(size.H)
+	f.Add(ui.Control{ID: goalBoardID, Role: ui.Grid, Look: ui.Custom, Label: p.app.lang.T("play.goal"), Value: p.config, Rect: r})
+	for c := range size.Cells() {
+		text := p.app.lang.T("play.cell_blank")
+		if label := g.Board().At(c); label != 0 {
+			text = strconv.Itoa(label)
+		}
+		f.Add(ui.Control{ID: ui.ID{Name: goalCellName, N: c}, Role: ui.Cell, Look: ui.Custom, Label: text, Row: c / size.W, Col: c % size.W,
+			Rect: render.Rect{X: r.X + float32(c%size.W)*w, Y: r.Y + float32(c/size.W)*h, W: w, H: h}})
+	}
+}
+
+// reply has the cursor go where a mirror's focus has gone.
+func (p *play) reply(r Reply) bool {
+	if r.Kind != FocusMoved || r.ID.Name != cellName {
+		return false
+	}
+	p.app.device(byKeys)
+	p.cursed = p.cursed || r.ID.N != p.cursor
+	p.focus, p.cursor = boardID, r.ID.N
+	return true
 }
 
 // nameCell says what stands in a cell and where it belongs.

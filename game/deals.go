@@ -53,9 +53,16 @@ func (a *App) openFirst() {
 	default:
 		a.resumeLater()
 	}
-	if a.boot.Game != "" {
+	if a.boot.Game != "" && !a.playing(a.boot.Game) {
 		a.openText(a.boot.Game)
 	}
+}
+
+// playing reports whether a text names the game that is being played: a page that is loaded anew has it in its
+// address, and goes on with it.
+func (a *App) playing(text string) bool {
+	g, err := a.parseGame(text)
+	return err == nil && g.ID() == a.log.Current().Game().ID()
 }
 
 // openNew begins the first game of this folder: the one asked for, the first deal, or one like the last.

@@ -79,7 +79,7 @@ func (a *App) pointer(in *Input, p *Pointer) {
 		a.move(in, a.fingers[i], p.At)
 	case i >= 0:
 		a.move(in, a.fingers[i], p.At)
-		a.drop(i, false)
+		a.drop(i, p.Lost)
 	}
 }
 

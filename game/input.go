@@ -3,6 +3,7 @@ package game
 import (
 	"time"
 
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
@@ -56,6 +57,7 @@ type Pointer struct {
 	Down   bool // held down now
 	Right  bool // the mouse's second button is held
 	Middle bool
+	Lost   bool // not let go, but taken away by the system: whatever it did is off
 }
 
 // Key names a key. Names are those of the engine without their prefix, by the key's place on a US keyboard:
@@ -123,6 +125,10 @@ const (
 	Link                         // Text is a game ID or link that another program opened
 	Back                         // the system's Back was pressed
 	Failed                       // Text says why a request could not be met
+	Told                         // Text is news to be shown for a moment
+	Pressed                      // the control ID was pressed by other means than the inputs: a screen reader
+	Adjusted                     // the slider ID was moved to At
+	FocusMoved                   // the control ID, or the cell ID of a board, was given the keyboard
 )
 
 // Reply is an answer to a request of an earlier Output, or news that nobody asked for.
@@ -130,4 +136,6 @@ type Reply struct {
 	Kind ReplyKind
 	Text string
 	Data []byte
+	ID   ui.ID
+	At   float32
 }

@@ -10,7 +10,7 @@ type Output struct {
 
 	Copy  string // put this on the clipboard
 	Paste bool   // answer with a Pasted reply
-	Share string // hand this text to the system's share sheet, or the clipboard where there is none
+	Share string // hand this game ID to the system's share sheet, as a link where the program has an address; or to the clipboard
 
 	TextField *TextField // the text entry that has the keyboard now; nil: letters are keys
 

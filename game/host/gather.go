@@ -69,3 +69,14 @@ func monitorScale() float64 {
 	}
 	return 1
 }
+
+// onlyUp keeps the events of keys that come up: an input method has taken the others.
+func onlyUp(keys []game.KeyEvent) []game.KeyEvent {
+	kept := keys[:0]
+	for _, e := range keys {
+		if !e.Down {
+			kept = append(kept, e)
+		}
+	}
+	return kept
+}

@@ -36,7 +36,7 @@ func await(promise js.Value) (v js.Value, err error) {
 	})
 	defer yes.Release()
 	no := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		c <- answer{err: fmt.Errorf("%s", text(first(args)))}
+		c <- answer{err: fmt.Errorf("%s", str(first(args)))}
 		return nil
 	})
 	defer no.Release()
@@ -54,8 +54,8 @@ func first(args []js.Value) js.Value {
 	return args[0]
 }
 
-// text makes a string of any value, of an Error its name and message.
-func text(v js.Value) (s string) {
+// str makes a string of any value, of an Error its name and message.
+func str(v js.Value) (s string) {
 	if try(func() { s = js.Global().Get("String").Invoke(v).String() }) != nil {
 		return "unknown"
 	}

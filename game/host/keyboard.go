@@ -84,17 +84,6 @@ func (k *keyboard) event(dst []game.KeyEvent, key ebiten.Key, m game.Mods, down 
 	})
 }
 
-// onlyUp keeps the events of keys that come up: an input method has taken the others.
-func onlyUp(keys []game.KeyEvent) []game.KeyEvent {
-	kept := keys[:0]
-	for _, e := range keys {
-		if !e.Down {
-			kept = append(kept, e)
-		}
-	}
-	return kept
-}
-
 // mods returns the modifiers that are held.
 func (k *keyboard) mods() (m game.Mods) {
 	if ebiten.IsKeyPressed(ebiten.KeyShift) {

@@ -32,7 +32,7 @@ func (h *host) listenText(mirror js.Value) {
 		if d := e.Get("data"); d.Type() == js.TypeString {
 			h.text.put.WriteString(d.String())
 		}
-		h.mirror.refill()
+		h.window.mirror.refill()
 	})
 	on(mirror, "beforeinput", true, func(e js.Value) {
 		if e.Get("isComposing").Bool() || e.Get("target").Get("type").String() != "text" {

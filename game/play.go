@@ -83,7 +83,9 @@ func (p *play) show() {
 	p.title = p.app.lang.T("common.window", "game", p.config)
 	p.order = s.Goal().Order()
 	p.theme = nil
+	p.app.dropAll() // what fingers have hold of belongs to the old board
 	p.drag, p.peek = nil, false
+	p.slide, p.shake, p.late = slide{}, shake{}, late{}
 	p.zoom = zoom{}
 	p.cursor = s.Board().Blank()
 	p.cells.forget()

@@ -139,11 +139,15 @@ func walk(b puzzle.Board, n int, r *rand.Rand) puzzle.Board {
 // maxOpen is the longest text that is looked at as a game ID; the longest legal one is far below.
 const maxOpen = 64 << 10
 
-// openText opens a game ID, a link or a board in text, or says why it cannot.
+// openText opens a game ID, a link, a board or a question for the laboratory, or says why it cannot.
 func (a *App) openText(text string) {
 	text = strings.TrimSpace(text)
 	if len(text) > maxOpen {
 		text = text[:maxOpen]
+	}
+	if it, ok, err := labLink(text); ok && err == nil {
+		a.openLab(it)
+		return
 	}
 	g, err := a.parseGame(text)
 	if err != nil {
@@ -207,8 +211,10 @@ func (a *App) unsolvable(g puzzle.Game) {
 	mended := g
 	mended.Scramble = g.Scramble.Swap(c1, c2)
 	mended.Seeded, mended.Seed = false, ""
-	a.push(newMessage(a, a.lang.T("message.unsolvable", "why", a.why(e), "first", g.Scramble.At(c1), "second", g.Scramble.At(c2)),
-		a.lang.T("message.play_mended"), func() { a.openGame(mended) }))
+	m := newMessage(a, a.lang.T("message.unsolvable", "why", a.why(e), "first", g.Scramble.At(c1), "second", g.Scramble.At(c2)),
+		a.lang.T("message.play_mended"), func() { a.openGame(mended) })
+	m.label2, m.onward2 = a.lang.T("message.to_lab"), func() { a.openLab(puzzle.Lab{Start: g.Scramble, Goal: g.Goal}) }
+	a.push(m)
 }
 
 // why words the rule that an explanation rests on, in a sentence.

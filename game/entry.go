@@ -19,7 +19,8 @@ type entry struct {
 	verdict verdict
 	shift   bool // the next letter is a capital
 	place   entryPlace
-	size    int // of the field, in lines
+	size    int  // of the field, in lines
+	lab     *lab // where the text goes; nil: a game is opened
 }
 
 // verdict is what is said about the text under the field.
@@ -64,8 +65,14 @@ func (e *entry) changed() {
 func (e *entry) judge() verdict {
 	a, t := e.app, e.app.lang.T
 	text := strings.TrimSpace(e.edit.text)
+	if e.lab != nil {
+		return e.lab.judge(text)
+	}
 	if text == "" {
 		return verdict{t("text.hint"), true}
+	}
+	if it, ok, err := labLink(text); ok && err == nil {
+		return a.labVerdict(it)
 	}
 	g, err := a.parseGame(text)
 	if err != nil {
@@ -145,6 +152,11 @@ func (e *entry) open() {
 	if e.verdict.bad {
 		e.app.sound(BlockedSound, 0)
 		e.app.say(e.verdict.text)
+		return
+	}
+	if e.lab != nil {
+		e.app.pop()
+		e.lab.open(e.edit.text)
 		return
 	}
 	e.app.openText(e.edit.text)

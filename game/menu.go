@@ -15,6 +15,7 @@ var (
 	aboutID    = ui.ID{Name: "about"}
 	quitID     = ui.ID{Name: "quit"}
 	autoID     = ui.ID{Name: "auto"}
+	labID      = ui.ID{Name: "lab"}
 )
 
 func newMenu(a *App) *menu { return &menu{page{app: a, overlay: true, covers: true}} }
@@ -28,6 +29,8 @@ func (m *menu) items() []button {
 		{chooserID, "menu.chooser", render.New, true},
 		{shareID, "menu.share", render.Share, true},
 		{autoID, "menu.auto", render.Step, !m.app.log.Current().Solved()},
+		{labID, "menu.lab", render.Lab, true},
+		{atlasID, "menu.atlas", render.Atlas, true},
 		{settingsID, "menu.settings", render.Settings, true},
 		{helpID, "menu.help", render.Help, true},
 		{aboutID, "menu.about", render.Info, true},
@@ -64,6 +67,10 @@ func (m *menu) act(id ui.ID) {
 		a.push(newChooser(a))
 	case shareID:
 		a.share(a.play.address)
+	case labID:
+		a.openLab(a.labQuestion())
+	case atlasID:
+		a.push(newAtlas(a))
 	case settingsID:
 		a.push(newSettings(a))
 	case helpID:

@@ -5,18 +5,23 @@ import (
 	"wildfifteen/render"
 )
 
-// message is one sentence and one way on; a second way leads back.
+// message is one sentence and one way on, seldom two; a last way leads back.
 type message struct {
 	page
-	text   string
-	label  string // of the way on, "" for back alone
-	onward func()
+	text    string
+	label   string // of the way on, "" for back alone
+	onward  func()
+	label2  string // of the second way on, "" for none
+	onward2 func()
 }
 
-var onwardID = ui.ID{Name: "onward"}
+var (
+	onwardID  = ui.ID{Name: "onward"}
+	onward2ID = ui.ID{Name: "onward2"}
+)
 
 func newMessage(a *App, text, label string, onward func()) *message {
-	return &message{page{app: a, overlay: true, covers: true}, text, label, onward}
+	return &message{page: page{app: a, overlay: true, covers: true}, text: text, label: label, onward: onward}
 }
 
 // message shows a sentence.
@@ -37,8 +42,10 @@ func (m *message) layout(f *ui.Frame) {
 	face := f.Face(render.Regular, 16)
 	lines := f.Wrap(m.text, face, w-f.Dip(48))
 	h := f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Tall() + f.Dip(72)
-	if m.onward != nil {
-		h += f.Tall() + f.Dip(8)
+	for _, way := range [2]func(){m.onward, m.onward2} {
+		if way != nil {
+			h += f.Tall() + f.Dip(8)
+		}
 	}
 	h = min(h, f.Safe.H-f.Dip(16))
 	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
@@ -50,6 +57,9 @@ func (m *message) layout(f *ui.Frame) {
 	col.Space(12)
 	if m.onward != nil {
 		col.Button(onwardID, m.label, ui.Primary)
+		if m.onward2 != nil {
+			col.Button(onward2ID, m.label2, ui.Plain)
+		}
 		col.Button(backID, m.app.lang.T("common.no_thanks"), ui.Plain)
 	} else {
 		col.Button(backID, m.app.lang.T("common.ok"), ui.Primary)
@@ -58,8 +68,12 @@ func (m *message) layout(f *ui.Frame) {
 }
 
 func (m *message) act(id ui.ID) {
-	if id == onwardID {
+	switch id {
+	case onwardID:
 		m.app.pop()
 		m.onward()
+	case onward2ID:
+		m.app.pop()
+		m.onward2()
 	}
 }

@@ -19,6 +19,8 @@ type BoardView struct {
 	Shift   []TileShift // tiles not at rest; drawn above the others, in this order
 	Focus   int         // cell with the focus rings, -1 for none
 	Hint    int         // cell with the mark of the tile to move, -1 for none
+
+	Checkered bool // the ground is chequered, light where the blank's way from its goal is even
 }
 
 // TileShift is how one tile differs from a tile at rest.
@@ -38,6 +40,9 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 		inside += max(1, round(v.Scale)) // where tiles are cut off they stay clear of the tray's round corners
 	}
 	l.PushClip(v.Rect.Inset(inside))
+	if v.Checkered {
+		l.checkers(v, v.Goal.Board().Blank())
+	}
 	p := newTiles(l, f, v)
 	p.atRest()
 	p.shifted()

@@ -19,15 +19,15 @@ func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 		}
 		return lang.T(key, "found", numbers(x.Found), "needed", numbers(x.Needed))
 	}
-	parts := []string{classical(lang, x), general(lang, x)}
+	parts := []string{Classical(lang, x), General(lang, x)}
 	if x.CanMend {
 		parts = append(parts, lang.T("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1]))
 	}
 	return strings.Join(parts, " ")
 }
 
-// classical words the rule that counts inversions.
-func classical(lang *assets.Lang, x puzzle.Explanation) string {
+// Classical words the rule that counts inversions, and what it counts; not for boards of one row.
+func Classical(lang *assets.Lang, x puzzle.Explanation) string {
 	start := lang.N("explain.inversions", x.Start.Inversions)
 	goal := lang.N("explain.inversions", x.Goal.Inversions)
 	switch x.Applied {
@@ -42,8 +42,8 @@ func classical(lang *assets.Lang, x puzzle.Explanation) string {
 		"goal", goal, "goal_row", x.Goal.BlankRow, "goal_parity", parity(lang, x.Goal.Odd))
 }
 
-// general words the rule that compares the permutation with the blank's way.
-func general(lang *assets.Lang, x puzzle.Explanation) string {
+// General words the rule that compares the permutation with the blank's way.
+func General(lang *assets.Lang, x puzzle.Explanation) string {
 	return lang.T("explain.general", "permutation", parity(lang, x.PermutationOdd),
 		"way", lang.N("explain.steps", x.BlankDistance), "parity", parity(lang, x.BlankDistance%2 == 1))
 }

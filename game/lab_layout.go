@@ -1,0 +1,235 @@
+package game
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// labPlace is where the parts of the laboratory stand in this tick.
+type labPlace struct {
+	wide  bool        // the board and the rest stand side by side
+	large bool        // the text is so large that the verdict and the tabs scroll with the rest
+	bar   render.Rect // back, the goal and the verdict
+	area  render.Rect // for the board
+	panel render.Rect // for the rest
+	tray  render.Rect // the board on the screen
+	cell  float32
+	at    render.Point // upper left corner of cell 0 on the screen
+}
+
+var verdictID = ui.ID{Name: "verdict"}
+
+// split divides the screen.
+func (l *lab) split(f *ui.Frame) {
+	pl, safe := &l.place, f.Safe
+	pl.wide = safe.W >= safe.H*1.1
+	pl.large = f.TextSize > 1.35
+	edge := f.Dip(12)
+	bar := f.Dip(64)
+	if pl.wide {
+		side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
+		tray, _, _ := render.TrayFor(render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, l.it.Start.Size(), f.Scale, boardMost)
+		spare := max(0, safe.W-side-tray.W-2*edge)
+		side += min(spare*0.5, f.Dip(80)) // what a narrow board leaves free, in part
+		pull := min(max(0, safe.W-side-tray.W-2*edge)*0.5, f.Dip(200))
+		x := float32(int(safe.X + safe.W - side - pull))
+		pl.area = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
+		pl.bar = render.Rect{X: x, Y: safe.Y, W: side - edge, H: bar}
+		pl.panel = render.Rect{X: x, Y: safe.Y + bar, W: side - edge, H: safe.H - bar}
+		return
+	}
+	pl.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
+	part := float32(0.47)
+	if pl.large {
+		part = 0.4
+	}
+	most := safe.H * part
+	tray, _, _ := render.TrayFor(render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: most}, l.it.Start.Size(), f.Scale, boardMost)
+	pl.area = render.Rect{X: safe.X + edge, Y: safe.Y + bar, W: safe.W - 2*edge, H: tray.H}
+	w := min(safe.W-2*edge, f.Dip(pageWidth)*max(1, f.TextSize))
+	y := pl.area.Y + pl.area.H + f.Dip(8)
+	pl.panel = render.Rect{X: float32(int(safe.X + (safe.W-w)/2)), Y: y, W: w, H: safe.Y + safe.H - y}
+}
+
+func (l *lab) layout(f *ui.Frame) {
+	l.split(f)
+	pl := &l.place
+	l.bar(f)
+	l.boardIn(f, pl.area)
+	area := pl.panel
+	if !pl.large {
+		h := f.Tall()
+		l.tabs(f, render.Rect{X: area.X, Y: area.Y, W: area.W, H: h})
+		area.Y += h + f.Dip(4)
+		area.H -= h + f.Dip(4)
+	}
+	clip := render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H}
+	col := l.scroll.Begin(f, clip, area)
+	if pl.large {
+		l.verdictLines(f, col)
+		col.Choice(labTabGroup, "", l.names, l.tab)
+	}
+	col.Space(8)
+	switch l.tab {
+	case setupTab:
+		l.setupPanel(f, col)
+	case whyTab:
+		l.whyPanel(f, col)
+	case parityTab:
+		l.parityPanel(f, col)
+	case solveTab:
+		l.solvePanel(f, col)
+	}
+	l.end(f, col)
+}
+
+// bar lays out the button back, the goal and the verdict.
+func (l *lab) bar(f *ui.Frame) {
+	r, side := l.place.bar, f.Dip(48)
+	y := r.Y + (r.H-side)/2
+	f.Add(ui.Control{ID: backID, Role: ui.Button, Look: ui.Quiet, Label: l.app.lang.T("common.back"), Icon: render.Back, HasIcon: true,
+		Rect: render.Rect{X: r.X, Y: y, W: side, H: side}, Enabled: true})
+	f.Add(ui.Control{ID: labGoalID, Role: ui.Button, Look: ui.Custom, Label: l.app.lang.T("lab.goal"), Value: l.words.goal,
+		Rect: render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}, Enabled: true})
+	words := render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - 2*side - f.Dip(12), H: r.H}
+	if l.place.large {
+		f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: l.app.lang.T("lab.title"), Face: f.Face(render.Bold, 20), Rect: words, Enabled: true})
+		return
+	}
+	f.Add(ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: l.app.lang.T("lab.title"), Value: l.words.verdict, Rect: words, Enabled: true})
+}
+
+// paintVerdict draws a tick or a cross, the verdict, and the goal's name below.
+func (l *lab) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
+	r := c.Rect
+	side := f.Dip(24)
+	bold, face := f.Face(render.Bold, 20), f.Face(render.Regular, 16)
+	mb, mf := f.Fonts.Metrics(bold), f.Fonts.Metrics(face)
+	y := float32(int(r.Y + (r.H-mb.Line-mf.Line)/2))
+	icon, color := render.Tick, f.Theme.Accent
+	if !l.solvable() {
+		icon, color = render.Close, f.Theme.Error
+	}
+	at := render.Rect{X: r.X, Y: y + (mb.Line-side)/2, W: side, H: side}
+	words := render.Rect{X: r.X + side + f.Dip(6), Y: y, W: r.W - side - f.Dip(6), H: mb.Line}
+	align := render.Start
+	if f.RTL {
+		at.X = r.X + r.W - side
+		words.X, align = r.X, render.End
+	}
+	dl.Icon(icon, at, f.Dip(3), color)
+	dl.TextIn(f.Fonts, bold, c.Value, words, align, render.Middle, color)
+	dl.TextIn(f.Fonts, face, l.words.goal, render.Rect{X: words.X, Y: y + mb.Line, W: words.W, H: mf.Line}, align, render.Middle, f.Theme.Ink2)
+}
+
+// verdictLines are the verdict and the goal's name in the column, where the text is large.
+func (l *lab) verdictLines(f *ui.Frame, col *ui.Column) {
+	look := ui.Title
+	if !l.solvable() {
+		look = ui.Wrong
+	}
+	col.Line(l.words.verdict, look, render.Bold, 20)
+	col.Line(l.words.goal, ui.Small, render.Regular, 16)
+	col.Space(8)
+}
+
+// tabs lays out the tabs side by side.
+func (l *lab) tabs(f *ui.Frame, r render.Rect) {
+	face := f.Face(render.Regular, 16)
+	for i, name := range l.names {
+		f.Add(ui.Control{ID: ui.ID{Name: labTabGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: name, On: i == l.tab, Enabled: true,
+			Align: render.Middle, Face: face, Rect: f.Split(r, labTabs, i, 2)})
+	}
+}
+
+// paintGoal draws the goal's picture.
+func (l *lab) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
+	v := &l.goal
+	v.Rect, v.Scale, v.Goal, v.Theme = c.Rect, f.Scale, l.it.Goal, f.Theme
+	if c.Pressed {
+		v.Rect = v.Rect.Inset(f.Dip(1))
+	}
+	dl.GoalThumb(f.Fonts, v)
+	if c.Focused && f.ShowRing {
+		ui.Ring(dl, f, c.Rect.Inset(f.Dip(4)), f.Dip(4))
+	}
+}
+
+// setupPanel is the column in which the question is set up.
+func (l *lab) setupPanel(f *ui.Frame, col *ui.Column) {
+	t := l.app.lang.T
+	col.Small(t("lab.how_setup"))
+	l.buttons(f, col, []button{
+		{largestID, "", render.Star, true},
+		{swapID, "lab.swap", render.Swap, true},
+		{mendID, "lab.mend", render.Tick, l.why.x.CanMend},
+		{shuffleID, "lab.shuffle", render.Dice, true},
+		{sortID, "lab.sort", render.Atlas, !l.solved()},
+		{undoID, "play.undo", render.Undo, len(l.past) > 0},
+		{redoID, "play.redo", render.Redo, len(l.future) > 0},
+		{labShareID, "lab.share", render.Share, true},
+	})
+	row := func(id ui.ID, key, value string, icon render.Icon) {
+		c := col.Open(id, t(key), value)
+		c.Icon, c.HasIcon = icon, true
+	}
+	row(labGoalID, "lab.choose_goal", l.words.goal, render.Lab)
+	row(labEntryID, "lab.enter", "", render.Keyboard)
+	row(labGameID, "lab.take_game", "", render.Copy)
+	col.Space(8)
+	c := col.Button(labPlayID, t("lab.play"), ui.Primary)
+	c.Icon, c.HasIcon, c.Enabled = render.Play, true, l.solvable() && !l.solved()
+}
+
+// buttons lays out buttons with their words below them, as many in a row as have room.
+func (l *lab) buttons(f *ui.Frame, col *ui.Column, set []button) {
+	face := f.Face(render.Regular, 16)
+	var widest float32
+	for i := range set {
+		widest = max(widest, f.Fonts.Width(face, l.buttonWord(&set[i])))
+	}
+	per := min(max(int(col.Area.W/max(widest+f.Dip(6), f.Dip(52))), 1), len(set))
+	rows := (len(set) + per - 1) / per
+	per = (len(set) + rows - 1) / rows // rows of like length
+	for i := 0; i < len(set); i += per {
+		row := col.Take(f.Stack())
+		for j := i; j < min(i+per, len(set)); j++ {
+			b := &set[j]
+			f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: l.buttonWord(b), Icon: b.icon, HasIcon: true, Enabled: b.enabled,
+				Face: face, Rect: f.Split(row, per, j-i, 2)})
+		}
+	}
+	col.Space(8)
+}
+
+func (l *lab) buttonWord(b *button) string {
+	if b.id == largestID {
+		return l.words.largest
+	}
+	return l.app.lang.T(b.word)
+}
+
+// whyPanel is the column that explains the verdict.
+func (l *lab) whyPanel(f *ui.Frame, col *ui.Column) {
+	t := l.app.lang.T
+	col.Line(l.probeWords(), ui.Plain, render.Bold, 16)
+	col.Space(8)
+	col.Para(l.words.rule)
+	col.Para(l.words.always)
+	col.Para(l.words.general)
+	col.Small(t("lab.inversion"))
+	if l.place.cell >= f.Dip(countsFrom) {
+		col.Small(t("lab.counts", "n", l.why.x.Start.Inversions))
+	}
+	l.mendButton(col)
+}
+
+// mendButton says which swap makes the board solvable, and offers it.
+func (l *lab) mendButton(col *ui.Column) {
+	if !l.why.x.CanMend {
+		return
+	}
+	col.Para(l.words.mend)
+	b := col.Button(mendID, l.app.lang.T("lab.mend"), ui.Primary)
+	b.Icon, b.HasIcon = render.Tick, true
+}

@@ -1,0 +1,200 @@
+package game
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/puzzle"
+)
+
+// readLab returns the question that a text makes of the present one: a laboratory link or a game ID puts
+// both board and goal, a board keeps the goal's kind, a goal keeps the board. What the text leaves to be
+// drawn is drawn from src.
+func readLab(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error) {
+	text = strings.TrimPrefix(strings.TrimSpace(text), "wildfifteen:")
+	it, err := readPlain(old, text, src)
+	if err == nil {
+		return it, nil
+	}
+	if plain, bad := puzzle.LinkUnescape(text); bad == nil && plain != text {
+		if it, bad := readPlain(old, plain, src); bad == nil {
+			return it, nil
+		}
+	}
+	return puzzle.Lab{}, err
+}
+
+// readPlain reads a text that is no longer a link.
+func readPlain(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error) {
+	switch {
+	case strings.HasPrefix(text, puzzle.LabPrefix):
+		return puzzle.ParseLab(text)
+	case isBoardText(text):
+		b, err := puzzle.ParseBoard(rowsBySlash(text), puzzle.Size{})
+		var fault *puzzle.Error
+		if errors.As(err, &fault) && fault.Kind == puzzle.FaultSizeNeeded {
+			b, err = puzzle.ParseBoard(text, old.Start.Size())
+		}
+		if err != nil {
+			return puzzle.Lab{}, err
+		}
+		return withBoard(old, b)
+	case text != "" && text[0] >= '0' && text[0] <= '9':
+		g, err := puzzle.ParseGame(text)
+		if err != nil {
+			return puzzle.Lab{}, err
+		}
+		return checked(puzzle.Lab{Start: g.Scramble, Goal: g.Goal})
+	}
+	size := old.Start.Size()
+	rule, err := puzzle.ParseRule(text, size)
+	if err != nil {
+		return puzzle.Lab{}, err
+	}
+	if rule.Missing == puzzle.MissingLast && rule.Kind != puzzle.BoardKind {
+		rule.Missing = old.Start.Missing()
+	}
+	return withConfig(old, puzzle.Config{Size: size, Rule: rule}, src)
+}
+
+// isBoardText reports whether a text can be nothing but a board.
+func isBoardText(text string) bool {
+	return text != "" && strings.Trim(text, "0123456789 ,/\t\r\n") == ""
+}
+
+// rowsBySlash makes rows that stand on lines of their own rows parted by strokes.
+func rowsBySlash(text string) string {
+	text = strings.TrimSpace(text)
+	if strings.Contains(text, "/") || !strings.Contains(text, "\n") {
+		return text
+	}
+	rows := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' })
+	return strings.Join(rows, "/")
+}
+
+// checked refuses boards of one row or column, on which there is nothing to do.
+func checked(it puzzle.Lab) (puzzle.Lab, error) {
+	if !it.Start.Size().Playable() {
+		return puzzle.Lab{}, &puzzle.Error{Kind: puzzle.FaultOneRow, Input: it.Start.String(), Offset: -1}
+	}
+	return it, nil
+}
+
+// withBoard puts another board; the goal stays of its kind where that can be, and lacks the board's number.
+func withBoard(old puzzle.Lab, b puzzle.Board) (puzzle.Lab, error) {
+	rule := old.Goal.Rule()
+	if b.Size() != old.Start.Size() && (rule.Kind == puzzle.PathKind || rule.Kind == puzzle.BoardKind) {
+		rule = puzzle.Rule{}
+	}
+	if rule.Kind != puzzle.BoardKind {
+		rule.Missing = puzzle.MissingLast // GoalFor takes the board's
+	}
+	g, err := puzzle.GoalFor(b, rule)
+	if err != nil {
+		if g, err = puzzle.GoalFor(b, puzzle.Rule{}); err != nil {
+			return puzzle.Lab{}, err
+		}
+	}
+	return checked(puzzle.Lab{Start: b, Goal: g})
+}
+
+// withConfig puts another goal, drawing what the configuration leaves open. A board of its size stays as it
+// is, but for the number that it lacks; for another size the board is the goal itself.
+func withConfig(old puzzle.Lab, c puzzle.Config, src rand.Source) (puzzle.Lab, error) {
+	game, err := puzzle.Deal(c, puzzle.DealOptions{Rand: src})
+	if err != nil {
+		return puzzle.Lab{}, err
+	}
+	it := puzzle.Lab{Start: game.Goal.Board(), Goal: game.Goal}
+	if old.Start.Size() == c.Size {
+		it.Start, err = lacking(old.Start, game.Goal.Missing())
+	}
+	return it, err
+}
+
+// lacking returns the board without the number missing: its tile takes the number that the board lacked.
+func lacking(b puzzle.Board, missing int) (puzzle.Board, error) {
+	labels := b.AppendLabels(nil)
+	for i, label := range labels {
+		if label == missing {
+			labels[i] = b.Missing()
+		}
+	}
+	return puzzle.NewBoard(b.Size(), labels)
+}
+
+// open takes a text over, or says what is wrong with it.
+func (l *lab) open(text string) {
+	it, err := readLab(l.it, cutLong(text), l.app.boot.Deals)
+	if err != nil {
+		l.app.message(words.Fault(l.app.lang, err))
+		return
+	}
+	l.change(it)
+}
+
+// cutLong cuts a text to the longest that is looked at.
+func cutLong(text string) string {
+	if text = strings.TrimSpace(text); len(text) > maxOpen {
+		text = text[:maxOpen]
+	}
+	return text
+}
+
+func (l *lab) reply(r Reply) bool {
+	if r.Kind != Pasted {
+		return false
+	}
+	l.open(r.Text)
+	return true
+}
+
+// judge says what a text would make of the question, for the text entry.
+func (l *lab) judge(text string) verdict {
+	a := l.app
+	if text == "" {
+		return verdict{a.lang.T("lab.enter_hint"), true}
+	}
+	it, err := readLab(l.it, text, a.boot.Deals)
+	if err != nil {
+		return verdict{words.Fault(a.lang, err), true}
+	}
+	return a.labVerdict(it)
+}
+
+// labVerdict says in a line what a question is about and how it stands.
+func (a *App) labVerdict(it puzzle.Lab) verdict {
+	key := "text.unsolvable"
+	switch {
+	case it.Start == it.Goal.Board():
+		key = "text.solved"
+	case puzzle.Solvable(it.Start, it.Goal.Board()):
+		key = "text.solvable"
+	}
+	config := puzzle.Config{Size: it.Goal.Size(), Rule: it.Goal.Rule()}
+	name := a.configWords(puzzle.Game{Config: config, Goal: it.Goal, Scramble: it.Start})
+	return verdict{a.lang.T(key, "game", name), false}
+}
+
+// newLabEntry is the text entry for the laboratory.
+func newLabEntry(l *lab) *entry {
+	e := &entry{page: page{app: l.app, covers: true}, lab: l}
+	e.focus = fieldID
+	e.changed()
+	return e
+}
+
+// labLink reads a link into the laboratory; ok says that the text is meant for one.
+func labLink(text string) (it puzzle.Lab, ok bool, err error) {
+	text = strings.TrimPrefix(text, "wildfifteen:")
+	if plain, bad := puzzle.LinkUnescape(text); bad == nil && strings.HasPrefix(plain, puzzle.LabPrefix) {
+		text = plain
+	}
+	if !strings.HasPrefix(text, puzzle.LabPrefix) {
+		return it, false, nil
+	}
+	it, err = puzzle.ParseLab(text)
+	return it, true, err
+}

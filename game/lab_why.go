@@ -1,0 +1,231 @@
+package game
+
+import (
+	"wildfifteen/assets/words"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// labWhy is what the verdict rests on, as it is shown on the board.
+type labWhy struct {
+	x     puzzle.Explanation
+	rank  []int // of each cell: its place in the order of reading
+	after []int // of each cell: how many smaller tiles are read after it
+}
+
+// labWords are the sentences about a question, made when it changes.
+type labWords struct {
+	verdict string
+	goal    string // its name
+	largest string // the two largest tiles
+	rule    string // the classical rule and what it counts
+	always  string // why that never changes
+	general string // the general rule
+	mend    string
+	swaps   string // of the tiles' lamp
+	steps   string // of the gap's lamp
+	alike   string // what the two lamps say together
+	probe   string // about the tile that is looked at
+	probed  int    // the cell that probe belongs to
+}
+
+// explain brings all that is said about the question up to date.
+func (l *lab) explain() {
+	w := &l.why
+	b, g := l.it.Start, l.it.Goal
+	w.x = puzzle.Explain(b, g)
+	n := b.Size().Cells()
+	if len(w.rank) != n {
+		w.rank, w.after = make([]int, n), make([]int, n)
+	}
+	for i, c := range w.x.Order {
+		w.rank[c] = i
+	}
+	for i, c := range w.x.Order {
+		w.after[c] = 0
+		for _, d := range w.x.Order[i+1:] {
+			if small := b.At(d); small != 0 && small < b.At(c) {
+				w.after[c]++
+			}
+		}
+	}
+	l.lamps.set(b, g, &w.x)
+	l.word()
+}
+
+func (l *lab) word() {
+	t, x, w := l.app.lang.T, &l.why.x, &l.words
+	b := l.it.Start
+	switch {
+	case l.solved():
+		w.verdict = t("lab.solved")
+	case x.Solvable:
+		w.verdict = t("lab.solvable")
+	default:
+		w.verdict = t("lab.unsolvable")
+	}
+	w.goal = l.app.configWords(l.game())
+	c1, c2 := twoLargest(b)
+	w.largest = t("lab.largest", "first", b.At(c2), "second", b.At(c1))
+	w.rule = words.Classical(l.app.lang, *x)
+	w.general = words.General(l.app.lang, *x)
+	switch x.Applied {
+	case puzzle.AlongLine:
+		w.always = t("lab.always_line")
+	case puzzle.OddWidth:
+		w.always = t("lab.always_odd", "n", b.Size().W-1)
+	default:
+		w.always = t("lab.always_even", "n", b.Size().W-1)
+	}
+	w.mend = ""
+	if x.CanMend {
+		w.mend = t("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1])
+	}
+	l.wordLamps()
+	w.probed = noCell
+}
+
+// look shows the inversions of the tile in a cell, noCell for none.
+func (l *lab) look(c int) {
+	if c != noCell && l.it.Start.At(c) == 0 {
+		c = noCell
+	}
+	l.probe = c
+}
+
+// probeWords says what the inversions of the tile looked at are.
+func (l *lab) probeWords() string {
+	w := &l.words
+	c := l.probe
+	if c == noCell {
+		return l.app.lang.T("lab.probe")
+	}
+	if w.probed != c {
+		before, after := 0, 0
+		for d := range l.why.rank {
+			if !l.inverted(c, d) {
+				continue
+			}
+			if l.why.rank[d] < l.why.rank[c] {
+				before++
+			} else {
+				after++
+			}
+		}
+		w.probed = c
+		w.probe = l.app.lang.T("lab.probed", "n", l.it.Start.At(c), "pairs", before+after, "after", after, "before", before)
+	}
+	return w.probe
+}
+
+// inverted reports whether the tiles of two cells are a pair in the wrong order.
+func (l *lab) inverted(c, d int) bool {
+	b := l.it.Start
+	x, y := b.At(c), b.At(d)
+	return x != 0 && y != 0 && (x > y) == (l.why.rank[c] < l.why.rank[d]) && x != y
+}
+
+// The smallest cells, in dip, with counts in their corners and with the order of reading between them.
+const (
+	countsFrom = 44
+	orderFrom  = 30
+)
+
+// paintWhy draws the order of reading, the tiles' counts, and the pairs of the tile looked at.
+func (l *lab) paintWhy(dl *render.List, f *ui.Frame) {
+	v := &l.view
+	dl.PushClip(v.Rect)
+	l.paintOrder(dl, f)
+	if l.probe == noCell {
+		l.paintCounts(dl, f)
+	} else {
+		l.paintPairs(dl, f)
+	}
+	dl.PopClip()
+}
+
+// paintOrder draws a small joint between each two cells that are read one after the other.
+func (l *lab) paintOrder(dl *render.List, f *ui.Frame) {
+	v := &l.view
+	size := v.Board.Size()
+	order := l.why.x.Order
+	if v.Cell < f.Dip(orderFrom) {
+		return
+	}
+	width := max(f.Dip(2), v.Cell*0.055)
+	for i := 1; i < len(order); i++ {
+		c, d := order[i-1], order[i]
+		if cellDistance(c, d, size.W) != 1 {
+			continue
+		}
+		p, q := l.middle(c), l.middle(d)
+		m := render.Point{X: (p.X + q.X) / 2, Y: (p.Y + q.Y) / 2}
+		dx, dy := (q.X-p.X)*0.06, (q.Y-p.Y)*0.06 // along the order
+		pts := [3]render.Point{{X: m.X - dx - dy*1.6, Y: m.Y - dy - dx*1.6}, {X: m.X + dx, Y: m.Y + dy}, {X: m.X - dx + dy*1.6, Y: m.Y - dy + dx*1.6}}
+		if l.probe != noCell {
+			dl.Line(pts[:], width, f.Theme.Edge)
+			continue
+		}
+		dl.Line(pts[:], width+f.Dip(2), f.Theme.Paper)
+		dl.Line(pts[:], width, f.Theme.Ink)
+	}
+}
+
+// paintCounts writes into the corner of each tile how many smaller ones are read after it.
+func (l *lab) paintCounts(dl *render.List, f *ui.Frame) {
+	v := &l.view
+	if v.Cell < f.Dip(countsFrom) {
+		return
+	}
+	if _, on := l.glide.part(l.app.anim); on {
+		return
+	}
+	face := f.Fonts.Face(render.Bold, max(int(f.Dip(10)), int(v.Cell*0.2)))
+	side := float32(int(v.Cell * 0.3))
+	in := float32(int(v.Cell * 0.07))
+	for c, n := range l.why.after {
+		if n == 0 {
+			continue
+		}
+		r := render.CellRect(v.Origin, v.Cell, v.Board.Size(), c)
+		text := l.numeral[n]
+		w := max(side, f.Fonts.Width(face, text)+side*0.4)
+		pill := render.Rect{X: r.X + in, Y: r.Y + in, W: w, H: side}
+		dl.Box(pill, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))})
+		dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, f.Theme.Ink)
+	}
+}
+
+// paintPairs draws a line from the tile looked at to each with which it stands in the wrong order.
+func (l *lab) paintPairs(dl *render.List, f *ui.Frame) {
+	v := &l.view
+	from := l.middle(l.probe)
+	thin := max(f.Dip(2), v.Cell*0.035)
+	for _, halo := range [2]bool{true, false} {
+		for d := range l.why.rank {
+			if !l.inverted(l.probe, d) {
+				continue
+			}
+			to := l.middle(d)
+			k := (v.Cell * 0.42) / max(abs(to.X-from.X), abs(to.Y-from.Y)) // clear of both numbers
+			pts := [2]render.Point{{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}, {X: to.X - (to.X-from.X)*k, Y: to.Y - (to.Y-from.Y)*k}}
+			if halo {
+				dl.Line(pts[:], thin+f.Dip(3), f.Theme.Paper)
+				continue
+			}
+			dl.Line(pts[:], thin, f.Theme.Accent)
+			dl.Line(pts[:1], thin*2, f.Theme.Accent)
+			dl.Line(pts[1:], thin*2, f.Theme.Accent)
+		}
+	}
+	r := render.CellRect(v.Origin, v.Cell, v.Board.Size(), l.probe).Inset(v.Cell * 0.02)
+	dl.Box(r, v.Cell*0.15, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: max(f.Dip(3), v.Cell*0.04)})
+	dl.Box(r.Inset(max(f.Dip(3), v.Cell*0.04)), v.Cell*0.12, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: f.Dip(1.5)})
+}
+
+// middle is the middle of a cell on the screen.
+func (l *lab) middle(c int) render.Point {
+	v := &l.view
+	return render.CellRect(v.Origin, v.Cell, v.Board.Size(), c).Centre()
+}

@@ -33,14 +33,17 @@ func TestEveryModuleHasItsLicence(t *testing.T) {
 			covered[m] = l
 		}
 	}
-	cmd := exec.Command("go", "list", "-e", "-deps", "-f", "{{with .Module}}{{.Path}} {{.Dir}}{{end}}", "./...")
-	cmd.Dir = ".."
-	cmd.Stderr = os.Stderr
-	out, err := cmd.Output()
-	if err != nil {
-		t.Fatalf("go list: %v", err)
+	var lines []string
+	for _, system := range []string{"linux", "windows", "darwin"} {
+		cmd := exec.Command("go", "list", "-e", "-deps", "-f", "{{with .Module}}{{.Path}} {{.Dir}}{{end}}", "./...")
+		cmd.Dir, cmd.Env = "..", append(os.Environ(), "GOOS="+system, "CGO_ENABLED=0")
+		cmd.Stderr = os.Stderr
+		out, err := cmd.Output()
+		if err != nil {
+			t.Fatalf("go list for %s: %v", system, err)
+		}
+		lines = append(lines, strings.Split(strings.TrimSpace(string(out)), "\n")...)
 	}
-	lines := strings.Split(strings.TrimSpace(string(out)), "\n")
 	slices.Sort(lines)
 	for _, line := range slices.Compact(lines) {
 		module, dir, _ := strings.Cut(line, " ")

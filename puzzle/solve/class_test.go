@@ -64,7 +64,7 @@ func TestKorfRaw(t *testing.T) {
 		task := newTask(k.board, classicLabels(16), 4, 4)
 		d := newDeepening(c)
 		d.reset(task, 0)
-		for d.run(1<<60) == exhausted {
+		for d.run(1<<30) == exhausted {
 			d.deepen()
 		}
 		if d.limit != k.optimal {

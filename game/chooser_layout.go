@@ -62,6 +62,8 @@ func (c *chooser) entryInBar(f *ui.Frame, column render.Rect) bool {
 	if f.Safe.W < f.Safe.H*1.1 || w+f.Fonts.Width(f.Face(render.Bold, 20), t("newgame.title"))+f.Dip(72) > column.W {
 		return false
 	}
+	heading := &f.Controls[len(f.Controls)-1]
+	heading.Rect.W = column.X + column.W - w - heading.Rect.X
 	f.Add(ui.Control{ID: entryID, Role: ui.Button, Look: ui.Quiet, Label: text, Icon: render.Keyboard, HasIcon: true, Enabled: true,
 		Rect: render.Rect{X: column.X + column.W - w, Y: f.Safe.Y + f.Dip(8), W: w, H: f.Tall()}})
 	return true
@@ -158,14 +160,13 @@ func (c *chooser) sketch(f *ui.Frame, r render.Rect) {
 
 func (c *chooser) sliders(col *ui.Column) {
 	t := c.app.lang.T
-	add := col.Slider
 	if col.Area.W >= col.F.Dip(300) {
-		add = func(id ui.ID, label, value string, lo, hi, at, _ float32) *ui.Control {
-			return col.Stepper(id, label, value, lo, hi, at)
-		}
+		col.Stepper(widthID, t("newgame.width"), c.words.width.text, puzzle.MinSide, chooserMost, float32(c.size.W))
+		col.Stepper(heightID, t("newgame.height"), c.words.height.text, puzzle.MinSide, chooserMost, float32(c.size.H))
+		return
 	}
-	add(widthID, t("newgame.width"), c.words.width.text, puzzle.MinSide, chooserMost, float32(c.size.W), 1)
-	add(heightID, t("newgame.height"), c.words.height.text, puzzle.MinSide, chooserMost, float32(c.size.H), 1)
+	col.Slider(widthID, t("newgame.width"), c.words.width.text, puzzle.MinSide, chooserMost, float32(c.size.W), 1)
+	col.Slider(heightID, t("newgame.height"), c.words.height.text, puzzle.MinSide, chooserMost, float32(c.size.H), 1)
 }
 
 // kinds lays out the cards of the goals, as many in a row as have room for their words.

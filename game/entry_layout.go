@@ -12,6 +12,7 @@ type entryPlace struct {
 	char  float32     // width of a character
 	line  float32     // height of a line
 	top   int         // first line in sight
+	keys  bool        // the scene brings its own keyboard
 }
 
 // doneID is the key that opens the text.
@@ -37,10 +38,12 @@ func keyTexts() (lower, upper []string) {
 	return lower, upper
 }
 
-// drawsKeys reports whether the scene has to bring its own keyboard.
+// drawsKeys reports whether the scene has to bring its own keyboard. Under a finger nothing changes.
 func (e *entry) drawsKeys() bool {
-	a := e.app
-	return a.boot.Platform == Phone || a.used == byTouch || a.used == byPad
+	if a := e.app; len(a.fingers) == 0 {
+		e.place.keys = a.boot.Platform == Phone || a.used == byTouch || a.used == byPad
+	}
+	return e.place.keys
 }
 
 func (e *entry) layout(f *ui.Frame) {
@@ -110,13 +113,11 @@ func (e *entry) fieldIn(f *ui.Frame, col *ui.Column) {
 	shown := min(max(len(e.lines), 1), fieldMost)
 	pl.field = col.Take(max(f.Tall(), pl.line*float32(shown)+2*pad))
 	f.Add(ui.Control{ID: fieldID, Role: ui.Field, Look: ui.Custom, Label: e.app.lang.T("text.title"), Value: e.edit.text, Rect: pl.field, Enabled: true, Face: face})
+	pl.field = f.Fixed(pl.field) // game IDs run from left to right in every language
 	side := f.Dip(48)
 	if e.edit.text != "" {
 		f.Add(ui.Control{ID: clearID, Role: ui.Button, Look: ui.Quiet, Label: e.app.lang.T("text.clear"), Icon: render.Close, HasIcon: true, Enabled: true,
 			Rect: f.Fixed(render.Rect{X: pl.field.X + pl.field.W - side, Y: pl.field.Y + (min(pl.field.H, f.Tall())-side)/2, W: side, H: side})})
-	}
-	if f.RTL {
-		pl.field = f.Fixed(pl.field)
 	}
 	pl.inner = pl.field.Inset(pad)
 	pl.inner.Y = pl.field.Y + (pl.field.H-pl.line*float32(shown))/2

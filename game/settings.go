@@ -49,8 +49,9 @@ var (
 	dotsSwitch    = onOff{ui.ID{Name: "dots"}, "settings.dots", func(s *session.Settings) *bool { return &s.HomeDots }, false}
 	movesSwitch   = onOff{ui.ID{Name: "moves"}, "settings.moves", func(s *session.Settings) *bool { return &s.ShowMoves }, false}
 	hoverSwitch   = onOff{ui.ID{Name: "hover"}, "settings.hover", func(s *session.Settings) *bool { return &s.Hover }, false}
+	latchSwitch   = onOff{ui.ID{Name: "latch"}, "settings.latch", func(s *session.Settings) *bool { return &s.Latch }, false}
 	skipSwitch    = onOff{ui.ID{Name: "skip"}, "settings.skip", func(s *session.Settings) *bool { return &s.SkipResult }, false}
-	switches      = [...]*onOff{&muteSwitch, &hapticsSwitch, &dotsSwitch, &movesSwitch, &hoverSwitch, &skipSwitch}
+	switches      = [...]*onOff{&muteSwitch, &hapticsSwitch, &dotsSwitch, &movesSwitch, &hoverSwitch, &latchSwitch, &skipSwitch}
 )
 
 // textSizes are the sizes of text to choose from; 0 is the system's.
@@ -118,6 +119,7 @@ func (s *settings) layout(f *ui.Frame) {
 	col.Heading(t("settings.part_play"))
 	s.choice(col, "clock")
 	s.onOff(col, &movesSwitch)
+	s.onOff(col, &latchSwitch)
 	s.onOff(col, &skipSwitch)
 	if !phone {
 		s.onOff(col, &hoverSwitch)
@@ -204,11 +206,11 @@ func (a *App) speedPreset() {
 
 // usualSettings brings back all that the player can choose; what the program remembers of him stays.
 func (a *App) usualSettings() {
-	was, d := a.set, session.Defaults()
+	d := session.Defaults()
 	a.set.Theme, a.set.Scheme, a.set.TextSize, a.set.Motion, a.set.Announce = d.Theme, d.Scheme, d.TextSize, d.Motion, d.Announce
 	a.set.Volume, a.set.Mute, a.set.Haptics = d.Volume, d.Mute, d.Haptics
 	a.set.Arrows, a.set.Clock, a.set.ShowMoves, a.set.Hover = d.Arrows, d.Clock, d.ShowMoves, d.Hover
-	a.set.HomeDots, a.set.Latch, a.set.SkipResult, a.set.Keys = d.HomeDots, was.Latch, d.SkipResult, nil
+	a.set.HomeDots, a.set.Latch, a.set.SkipResult, a.set.Keys = d.HomeDots, d.Latch, d.SkipResult, nil
 	a.keepSettings()
 }
 

@@ -126,12 +126,12 @@ func (b *thumb) joints(l *List) {
 }
 
 func (b *thumb) numbers(l *List, f *Fonts, px int) {
-	v := BoardView{Board: b.Goal.Board(), Theme: b.Theme}
-	p := tiles{list: l, fonts: f, view: &v, face: f.Face(Bold, px)}
+	goal := b.Goal.Board()
+	p := tiles{list: l, fonts: f, face: f.Face(Bold, px)}
 	p.cap = f.Metrics(p.face).Cap
 	lo := len(l.Glyphs)
 	for cell := range b.size.Cells() {
-		if label := v.Board.At(cell); label != 0 {
+		if label := goal.At(cell); label != 0 {
 			p.number(b.at(cell), label)
 		}
 	}

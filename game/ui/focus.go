@@ -71,6 +71,10 @@ func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 	return best, found
 }
 
+// aside is added to the distance of what lies further to the side than in the direction: it is only gone to
+// where there is nothing else.
+const aside = 1e6
+
 // distance weighs how far b lies from a in a direction: the gap along it, plus a heavier one across it.
 func distance(a, b render.Rect, d Direction) (float32, bool) {
 	ca, cb := a.Centre(), b.Centre()
@@ -88,14 +92,20 @@ func distance(a, b render.Rect, d Direction) (float32, bool) {
 	if along < 1 {
 		return 0, false
 	}
+	if across > along {
+		along += aside
+	}
 	if d == Up || d == Down { // among controls of one row, prefer the one straight above or below
 		return along + 4*across + abs(ca.X-cb.X)/8, true
 	}
 	return along + 8*across + abs(ca.Y-cb.Y)/8, true
 }
 
-// gap is how far two spans lie apart, 0 when they overlap.
+// gap is how far two spans lie apart, 0 when they overlap. Their ends do not count: of keys that touch, the
+// next row is not the same row.
 func gap(a0, a1, b0, b1 float32) float32 {
+	da, db := (a1-a0)/16, (b1-b0)/16
+	a0, a1, b0, b1 = a0+da, a1-da, b0+db, b1-db
 	if b0 > a1 {
 		return b0 - a1
 	}

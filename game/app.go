@@ -311,7 +311,9 @@ func (a *App) push(s scene) {
 func (a *App) pop() {
 	if len(a.stack) > 1 {
 		a.dropAll()
-		a.stack = a.stack[:len(a.stack)-1]
+		last := len(a.stack) - 1
+		a.stack[last] = nil // a scene may hold much memory
+		a.stack = a.stack[:last]
 	}
 }
 

@@ -30,6 +30,7 @@ func (m *menu) items() []button {
 		{shareID, "menu.share", render.Share, true},
 		{autoID, "menu.auto", render.Step, !m.app.log.Current().Solved()},
 		{labID, "menu.lab", render.Lab, true},
+		{atlasID, "menu.atlas", render.Atlas, true},
 		{settingsID, "menu.settings", render.Settings, true},
 		{helpID, "menu.help", render.Help, true},
 		{aboutID, "menu.about", render.Info, true},
@@ -68,6 +69,8 @@ func (m *menu) act(id ui.ID) {
 		a.share(a.play.address)
 	case labID:
 		a.openLab(a.labQuestion())
+	case atlasID:
+		a.push(newAtlas(a))
 	case settingsID:
 		a.push(newSettings(a))
 	case helpID:

@@ -51,6 +51,21 @@ var scenes = []struct {
 	{"pause", "4x4.classic#x", func(r *run) { r.key("ArrowUp"); r.key("ArrowLeft"); r.key("ArrowDown"); r.key("P") }},
 	{"result", "3x3.classic:1,2,3,4,5,6,7,0,8", func(r *run) { r.tapCell(Touch, 8); r.tick(100) }},
 	{"message", "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", nil},
+	{"atlas-3x3", "3x3.classic:8,6,7,2,5,4,3,0,1", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(30) }},
+	{"atlas-low", "3x3.spiral:8,6,7,2,5,4,3,1,0", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(30); r.app.top().base().scroll.By(9999) }},
+	{"atlas-6x2", "6x2.classic#a", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(400); r.key("ArrowRight") }},
+	{"atlas-counting", "4x3.classic#a", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(20) }},
+	{"atlas-pick", "3x4.wild#a", func(r *run) { r.app.push(newAtlas(r.app)); r.app.push(newAtlasPick(r.app.top().(*atlas))) }},
+	{"atlas-sizes", "3x3.classic#a", func(r *run) {
+		r.app.push(newAtlas(r.app))
+		r.tick(1)
+		r.app.top().act(ui.ID{Name: tabGroup, N: sizesTab})
+	}},
+	{"atlas-walks", "3x3.classic#a", func(r *run) {
+		r.app.push(newAtlas(r.app))
+		r.tick(1)
+		r.app.top().act(ui.ID{Name: tabGroup, N: walksTab})
+	}},
 	{"focus", "4x4.snake#monday", func(r *run) { r.key("Tab") }},
 }
 

@@ -1,0 +1,102 @@
+package game
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// depthChart is the chart of a state space: a bar for each depth, one of them chosen.
+type depthChart struct {
+	chart render.Chart
+	plot  render.Plot
+	of    plotOf
+	list  render.List // scratch
+}
+
+// plotOf is what the place of the bars depends on.
+type plotOf struct {
+	rect   render.Rect
+	text   float32
+	bars   int
+	counts uint64
+	mark   int
+	log    bool
+}
+
+// layout lays the chart out in r and over it, once the space is counted, the slider that chooses a depth.
+func (d *depthChart) layout(s *atlas, f *ui.Frame, r render.Rect) {
+	t := s.app.lang.T
+	at := f.Fixed(r) // a chart reads from left to right in every language
+	d.set(s, f, at)
+	f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: t("atlas.chart"), Rect: r, Enabled: true})
+	n := len(d.chart.Bars)
+	if !s.survey.done() || n < 2 || d.plot.Rect.Empty() {
+		return
+	}
+	p := d.plot.Rect
+	over := render.Rect{X: p.X, Y: p.Y, W: p.W, H: at.Y + at.H - p.Y}
+	first := d.plot.Bar(0, 1)
+	depth := s.depth
+	if f.RTL {
+		depth = n - 1 - depth
+	}
+	f.Add(ui.Control{ID: depthID, Role: ui.Slider, Look: ui.Custom, Label: t("atlas.depth"), Value: s.words.depth, Rect: f.Fixed(over),
+		Lo: 0, Hi: float32(n - 1), At: float32(depth), Step: 1, Ends: first.X + first.W/2 - p.X - f.Dip(16), Enabled: true})
+}
+
+// set brings the chart and the place of its bars up to date.
+func (d *depthChart) set(s *atlas, f *ui.Frame, r render.Rect) {
+	of := plotOf{r, f.TextSize, len(s.survey.counts), s.survey.total(), -1, s.log}
+	if s.stand.found() && s.survey.done() {
+		of.mark = s.stand.depth[0]
+	}
+	if of == d.of {
+		return
+	}
+	d.of = of
+	c := &d.chart
+	t := s.app.lang.T
+	c.X = render.Axis{Title: t("atlas.axis_moves"), Whole: true}
+	c.Y = render.Axis{Title: t("atlas.axis_boards"), Log: s.log, Whole: true}
+	c.Bars = c.Bars[:0]
+	for _, n := range s.survey.counts {
+		c.Bars = append(c.Bars, float64(n))
+	}
+	for !s.survey.done() && len(c.Bars) <= s.table.radius(s.what.size) {
+		c.Bars = append(c.Bars, 0) // room for what is still to be counted
+	}
+	c.Mark, c.Label = of.mark, t("atlas.mark")
+	d.list.Reset(r.X+r.W, r.Y+r.H, f.Theme.Paper)
+	d.plot = d.list.Chart(f.Fonts, r, c, f.Theme, d.scale(f))
+}
+
+// scale is how large the chart's words are drawn.
+func (d *depthChart) scale(f *ui.Frame) float32 { return f.Scale * d.enlarged(f) }
+
+// enlarged is how much larger text makes a chart: less than other text, so that there is room for the bars.
+func (d *depthChart) enlarged(f *ui.Frame) float32 { return clamp(f.TextSize, 1, 1.6) }
+
+func (d *depthChart) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if len(d.chart.Bars) > 0 {
+		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, d.scale(f))
+	}
+}
+
+// paintChosen draws the depth chosen: a band over its bar and a knob on the axis.
+func (d *depthChart) paintChosen(l *render.List, f *ui.Frame, c *ui.Control, depth int) {
+	if depth < 0 || depth >= len(d.chart.Bars) {
+		return
+	}
+	bar, p := d.plot.Bar(depth, d.chart.Bars[depth]), d.plot.Rect
+	x := bar.X + bar.W/2
+	w := max(bar.W, f.Dip(2))
+	band := f.Theme.Accent
+	band.A = 56
+	l.Fill(render.Rect{X: x - w/2, Y: p.Y, W: w, H: p.H}, 0, band)
+	r := f.Dip(10)
+	knob := render.Rect{X: x - r, Y: p.Y + p.H - r, W: 2 * r, H: 2 * r}
+	l.Box(knob, r, render.BoxStyle{Fill: f.Theme.Accent, Edge: f.Theme.Paper, EdgeWidth: f.Dip(2)})
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, knob, r)
+	}
+}

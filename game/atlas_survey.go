@@ -1,0 +1,148 @@
+package game
+
+import (
+	"math/rand/v2"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/space"
+)
+
+// Blocks of a state space that may be worked on in one tick, so that no frame is late: 2 to 3 ms of work.
+const (
+	tickBlocks     = 2000 // on a desktop
+	tickBlocksSlow = 400  // in a browser or on a phone
+)
+
+// blocks is how much of a state space may be searched in this tick.
+func (a *App) blocks() int {
+	if a.boot.Platform == Desktop {
+		return tickBlocks
+	}
+	return tickBlocksSlow
+}
+
+// hardestShown is how many of the hardest boards are kept to be shown.
+const hardestShown = 12
+
+// keptCells is the number of cells up to which the depth of every board stays at hand; the spaces of larger
+// boards are dropped as soon as they are counted.
+const keptCells = 10
+
+// survey is the state space of a goal: counted a little each tick, and what is kept of it then.
+type survey struct {
+	goal    puzzle.Board
+	search  *space.Search // while counting
+	space   *space.Space  // when counted, of up to keptCells cells
+	counts  []uint64      // so far
+	hardest []puzzle.Board
+	mean    float64
+	err     error // why it cannot be counted
+	begun   bool
+}
+
+// begin forgets what was counted and makes ready to count the space of another goal.
+func (v *survey) begin(goal puzzle.Board) { *v = survey{goal: goal} }
+
+// done reports whether the whole space has been counted.
+func (v *survey) done() bool { return v.begun && v.search == nil && v.err == nil }
+
+// step counts on for about so many blocks.
+func (v *survey) step(blocks int) {
+	if !v.begun {
+		v.begun = true
+		v.search, v.err = space.NewSearch(v.goal, space.Options{})
+	}
+	if v.search == nil {
+		return
+	}
+	done := v.search.Step(blocks)
+	v.counts = v.search.Counts()
+	if !done {
+		return
+	}
+	found := v.search.Space()
+	v.search = nil
+	v.mean = found.Mean()
+	v.hardest = found.Hardest(hardestShown)
+	if v.goal.Size().Cells() <= keptCells {
+		v.space = found
+	}
+}
+
+// share is how much of the space has been counted, 0 to 1.
+func (v *survey) share() float32 {
+	switch {
+	case v.search != nil:
+		return float32(v.search.Progress().Fraction)
+	case v.done():
+		return 1
+	}
+	return 0
+}
+
+// total is the number of boards counted so far.
+func (v *survey) total() (n uint64) {
+	for _, k := range v.counts {
+		n += k
+	}
+	return n
+}
+
+// radius is the greatest depth counted so far.
+func (v *survey) radius() int { return len(v.counts) - 1 }
+
+// catch looks for a board of one depth, drawn uniformly: at once where the space is at hand, else by counting
+// up to that depth again, a little each tick.
+type catch struct {
+	depth  int           // 0: nothing is looked for
+	search *space.Search // nil until its first step
+}
+
+// step goes on for about so many blocks; ok when there is a board. The error ends the search.
+func (c *catch) step(v *survey, blocks int, src rand.Source) (b puzzle.Board, ok bool, err error) {
+	if v.space != nil {
+		b, ok = v.space.Draw(rand.New(src), c.depth)
+		return b, ok, nil
+	}
+	if c.search == nil {
+		if c.search, err = space.NewSearch(v.goal, space.Options{MaxDepth: c.depth}); err != nil {
+			return b, false, err
+		}
+	}
+	if !c.search.Step(blocks) {
+		return b, false, nil
+	}
+	b, ok = c.search.Space().Draw(rand.New(src), c.depth)
+	return b, ok, nil
+}
+
+// share is how much of the search for the board is done, 0 to 1.
+func (c *catch) share(v *survey) float32 {
+	if c.search == nil {
+		return 0
+	}
+	var all uint64
+	for _, n := range v.counts[:c.depth+1] {
+		all += n
+	}
+	return min(1, float32(c.search.Progress().States)/float32(all))
+}
+
+// source is where random numbers come from.
+func (a *App) source() rand.Source {
+	if a.boot.Deals != nil {
+		return a.boot.Deals
+	}
+	return puzzle.SecureSource()
+}
+
+// peak is the depth at which most boards lie.
+func (v *survey) peak() int {
+	best := 0
+	for d, n := range v.counts {
+		if n > v.counts[best] {
+			best = d
+		}
+	}
+	return best
+}

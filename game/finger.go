@@ -79,7 +79,9 @@ func (a *App) pointer(in *Input, p *Pointer) {
 		a.move(in, a.fingers[i], p.At)
 	case i >= 0:
 		a.move(in, a.fingers[i], p.At)
-		a.drop(i, p.Lost)
+		if i = a.fingerOf(p); i >= 0 { // the last stretch may have ended the game, and all gestures with it
+			a.drop(i, p.Lost)
+		}
 	}
 }
 

@@ -70,8 +70,11 @@ screenshots: ## pictures of every scene in build/screenshots
 release: ## programs for Linux, Windows and macOS, amd64 and arm64, in dist/
 	go run ./tools/release -version '$(VERSION)' -out dist
 
-release-check: ## build the release twice and compare every byte
+release-check: ## build the release twice, in two places, and compare every byte (takes minutes)
 	go run ./tools/release -version '$(VERSION)' -out dist -check
 
 clean: ## remove what was built
 	rm -rf build dist
+
+# The Android app: android, android-check, icons.
+include mobile/android.mk

@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	"flag"
 	"fmt"
+	"io/fs"
 	"log"
 	"os"
 	"os/exec"
@@ -32,7 +33,7 @@ func main() {
 	log.SetFlags(0)
 	version := flag.String("version", "dev", "the version shown by --version and in the names of the archives")
 	out := flag.String("out", "dist", "the `folder` for the archives")
-	check := flag.Bool("check", false, "build everything a second time and compare")
+	check := flag.Bool("check", false, "build everything a second time, in another folder with an empty cache, and compare")
 	flag.Parse()
 	if err := release(*version, *out, *check); err != nil {
 		log.Fatal(err)
@@ -50,14 +51,23 @@ func release(version, out string, check bool) error {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return err
 	}
+	var elsewhere string
+	if check {
+		var err error
+		elsewhere, err = copySource()
+		defer os.RemoveAll(elsewhere)
+		if err != nil {
+			return err
+		}
+	}
 	var sums strings.Builder
 	for _, t := range targets {
-		name, data, err := t.archive(version)
+		name, data, err := t.archive(".", version)
 		if err != nil {
 			return err
 		}
 		if check {
-			if _, again, err := t.archive(version); err != nil {
+			if _, again, err := t.archive(elsewhere, version); err != nil {
 				return err
 			} else if !bytes.Equal(data, again) {
 				return fmt.Errorf("%s: two builds differ", name)
@@ -72,16 +82,16 @@ func release(version, out string, check bool) error {
 	return os.WriteFile(filepath.Join(out, "SHA256SUMS"), []byte(sums.String()), 0o644)
 }
 
-// archive builds the program for t and returns the archive's name and bytes.
-func (t target) archive(version string) (string, []byte, error) {
-	program, err := t.build(version)
+// archive builds the program for t from the folder source and returns the archive's name and bytes.
+func (t target) archive(source, version string) (string, []byte, error) {
+	program, err := t.build(source, version)
 	if err != nil {
 		return "", nil, err
 	}
 	folder := fmt.Sprintf("wildfifteen-%s-%s-%s", version, t.name(), t.arch)
 	files := []file{{name: folder + "/wildfifteen" + t.suffix(), data: program, program: true}}
 	for _, name := range texts {
-		data, err := os.ReadFile(name)
+		data, err := os.ReadFile(filepath.Join(source, name))
 		if err != nil {
 			return "", nil, err
 		}
@@ -96,8 +106,8 @@ func (t target) archive(version string) (string, []byte, error) {
 	return folder + ".tar.gz", data, err
 }
 
-// build compiles the program for t in a cache of nothing but the usual build cache, and returns its bytes.
-func (t target) build(version string) ([]byte, error) {
+// build compiles the program for t and returns its bytes.
+func (t target) build(source, version string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "release")
 	if err != nil {
 		return nil, err
@@ -107,11 +117,44 @@ func (t target) build(version string) ([]byte, error) {
 	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false",
 		"-ldflags", "-s -w -buildid= -X main.version="+version, "-o", path, ".")
 	cmd.Env = append(os.Environ(), "GOOS="+t.system, "GOARCH="+t.arch, "CGO_ENABLED=0", "GOFLAGS=", "GOAMD64=v1", "GOARM64=v8.0")
-	cmd.Stderr = os.Stderr
+	if source != "." {
+		cmd.Env = append(cmd.Env, "GOCACHE="+filepath.Join(source, cacheFolder))
+	}
+	cmd.Dir, cmd.Stderr = source, os.Stderr
 	if err := cmd.Run(); err != nil {
 		return nil, fmt.Errorf("building for %s/%s: %w", t.system, t.arch, err)
 	}
 	return os.ReadFile(path)
+}
+
+// cacheFolder is the build cache of a copy of the source.
+const cacheFolder = ".gocache"
+
+// copySource copies the source to a new folder: what is built there, with an empty cache, owes nothing to
+// the first build nor to its place.
+func copySource() (string, error) {
+	dir, err := os.MkdirTemp("", "wildfifteen-again")
+	if err != nil {
+		return "", err
+	}
+	err = filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && slices.Contains([]string{".git", "build", "dist"}, name):
+			return fs.SkipDir
+		case d.IsDir():
+			return os.MkdirAll(filepath.Join(dir, name), 0o755)
+		case !d.Type().IsRegular():
+			return nil
+		}
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(filepath.Join(dir, name), data, 0o644)
+	})
+	return dir, err
 }
 
 // name is what people call the system.

@@ -1,0 +1,38 @@
+// Command web builds the folder that any static host can serve the game from, and serves it on this machine.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"log"
+	"net"
+	"net/http"
+	"os"
+	"time"
+
+	"wildfifteen/tools/web/site"
+)
+
+func main() {
+	log.SetFlags(0)
+	version := flag.String("version", "dev", "the version shown by the game")
+	out := flag.String("out", "build/web", "the `folder` to make")
+	serve := flag.String("serve", "", "then serve it at this `address`, as 127.0.0.1:8015")
+	fast := flag.Bool("fast", false, "compress less well, in less time")
+	flag.Parse()
+	sizes, err := site.Build(*version, *out, *fast)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Printf("%s: program %d bytes, %d gzip, %d brotli\n", *out, sizes.Plain, sizes.Gzip, sizes.Brotli)
+	if *serve == "" {
+		return
+	}
+	l, err := net.Listen("tcp", *serve)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Printf("http://%s/\n", l.Addr())
+	s := http.Server{Handler: site.Handler(os.DirFS(*out)), ReadHeaderTimeout: 10 * time.Second}
+	log.Fatal(s.Serve(l))
+}

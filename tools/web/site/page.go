@@ -1,0 +1,138 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"html"
+	"reflect"
+	"text/template"
+
+	"wildfifteen/assets"
+	"wildfifteen/assets/web"
+	"wildfifteen/render"
+)
+
+// Policy is the page's content-security policy: scripts and requests of its own host alone, nothing evaluated
+// but the compiled program.
+const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+	"manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+
+// colors are a theme's, as style sheets write them.
+type colors map[string]string
+
+func colorsOf(t *render.Theme) colors {
+	c := colors{}
+	v := reflect.ValueOf(*t)
+	for i := range v.NumField() {
+		if k, ok := v.Field(i).Interface().(render.Color); ok {
+			c[v.Type().Field(i).Name] = fmt.Sprintf("#%02x%02x%02x", k.R, k.G, k.B)
+		}
+	}
+	return c
+}
+
+// fields are what the templates are filled in with.
+type fields struct {
+	Language              string
+	Policy                string
+	Light, Dark, Contrast colors
+	Style, Exec, Script   string // names of files
+	Data                  string // for the page's script
+	Cache                 string // name of this version's
+	Files                 string // that it holds
+	lang                  *assets.Lang
+}
+
+// T returns a text in the page's language, for a page.
+func (f *fields) T(key string) string { return html.EscapeString(f.lang.T(key)) }
+
+// J returns a text in the page's language, as JSON writes it.
+func (f *fields) J(key string) (string, error) {
+	data, err := json.Marshal(f.lang.T(key))
+	return string(data), err
+}
+
+// data is what the page's script is told.
+type data struct {
+	Version string                       `json:"version"`
+	Program string                       `json:"program"` // its file
+	Size    int                          `json:"size"`    // of it, not compressed
+	Cache   string                       `json:"cache"`
+	Words   map[string]map[string]string `json:"words"` // by language
+}
+
+// page makes the page's own files around the program.
+func (s *site) page(version string, program, exec []byte) error {
+	f := &fields{
+		Language: "en", Policy: Policy, lang: assets.Load("en"),
+		Light: colorsOf(render.LightTheme()), Dark: colorsOf(render.DarkTheme()), Contrast: colorsOf(render.ContrastTheme()),
+	}
+	d := data{Version: version, Size: len(program), Words: words()}
+	d.Program = s.addHashed("wildfifteen.wasm", program)
+	f.Exec = s.addHashed("wasm_exec.js", exec)
+	style, err := f.fill("style.css")
+	if err != nil {
+		return err
+	}
+	f.Style = s.addHashed("style.css", style)
+	script, err := f.fill("page.js")
+	if err != nil {
+		return err
+	}
+	f.Script = s.addHashed("page.js", script)
+	manifest, err := f.fill("manifest.webmanifest")
+	if err != nil {
+		return err
+	}
+	s.add("manifest.webmanifest", manifest)
+
+	// All that makes this version what it is names its cache.
+	all := version + web.File("index.html") + web.File("worker.js")
+	for _, name := range s.kept {
+		all += name + hash(s.files[name])
+	}
+	f.Cache = "wildfifteen-" + hash([]byte(all))[:16]
+	d.Cache = f.Cache
+	told, err := json.Marshal(d) // with < escaped: it stands in a page
+	if err != nil {
+		return err
+	}
+	f.Data = string(told)
+	index, err := f.fill("index.html")
+	if err != nil {
+		return err
+	}
+	s.files["index.html"] = index
+	if f.Files, err = s.list(); err != nil {
+		return err
+	}
+	worker, err := f.fill("worker.js")
+	s.files["worker.js"] = worker
+	return err
+}
+
+// fill makes a file of a template.
+func (f *fields) fill(name string) ([]byte, error) {
+	t, err := template.New(name).Delims("<<", ">>").Parse(web.File(name))
+	if err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	err = t.Execute(&b, f)
+	return b.Bytes(), err
+}
+
+// words returns the texts that the page shows before, or instead of, the program.
+func words() map[string]map[string]string {
+	all := map[string]map[string]string{}
+	for _, language := range assets.Languages() {
+		l := assets.Load(language)
+		all[language] = map[string]string{}
+		for _, name := range []string{"again", "crashed", "lost", "no_network", "no_wasm", "no_webgl", "not_here", "progress", "save"} {
+			key := "web." + name
+			all[language][key] = l.T(key)
+		}
+	}
+	return all
+}

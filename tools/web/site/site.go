@@ -1,0 +1,209 @@
+// Package site makes the folder of the web page and serves it.
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"image/png"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"sort"
+	"strings"
+	"sync"
+
+	"github.com/andybalholm/brotli"
+
+	"wildfifteen/render"
+	"wildfifteen/render/soft"
+)
+
+// Sizes are those of the program in bytes, as it is and compressed.
+type Sizes struct{ Plain, Gzip, Brotli int }
+
+// site is the page's files while they are made.
+type site struct {
+	files map[string][]byte
+	kept  []string // those that the service worker keeps
+	fast  bool
+}
+
+// Build makes the folder out anew, from sources in the module that the working directory is in. Fast compresses
+// less well, in seconds rather than a minute.
+func Build(version, out string, fast bool) (Sizes, error) {
+	s := &site{files: map[string][]byte{}, fast: fast}
+	program, exec, err := compile(version)
+	if err != nil {
+		return Sizes{}, err
+	}
+	if err := s.icons(); err != nil {
+		return Sizes{}, err
+	}
+	if err := s.page(version, program, exec); err != nil {
+		return Sizes{}, err
+	}
+	sizes, err := s.compress(len(program))
+	if err != nil {
+		return Sizes{}, err
+	}
+	return sizes, s.write(out)
+}
+
+// compile returns the program and the script that runs it, which must be of the same Go release.
+func compile(version string) (program, script []byte, err error) {
+	dir, err := os.MkdirTemp("", "wildfifteen")
+	if err != nil {
+		return nil, nil, err
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "program.wasm")
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w -buildid= -X main.version="+version, "-o", file, "wildfifteen")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
+	if said, err := cmd.CombinedOutput(); err != nil {
+		return nil, nil, fmt.Errorf("go build: %w\n%s", err, said)
+	}
+	if program, err = os.ReadFile(file); err != nil {
+		return nil, nil, err
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, nil, err
+	}
+	script, err = os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	return program, script, err
+}
+
+// add adds a file under a name of its own.
+func (s *site) add(name string, data []byte) string {
+	s.files[name] = data
+	s.kept = append(s.kept, name)
+	return name
+}
+
+// addHashed adds a file under a name that changes with its content, so that it may be kept for ever.
+func (s *site) addHashed(name string, data []byte) string {
+	ext := path.Ext(name)
+	return s.add(strings.TrimSuffix(name, ext)+"."+hash(data)[:12]+ext, data)
+}
+
+func hash(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:])
+}
+
+// icons draws the program's icon in the sizes that systems ask for.
+func (s *site) icons() error {
+	p := soft.New(render.NewFonts())
+	for _, full := range []bool{false, true} {
+		for _, size := range []int{192, 512} {
+			var l render.List
+			render.AppIcon(&l, float32(size), full)
+			var b bytes.Buffer
+			if err := png.Encode(&b, p.Picture(&l)); err != nil {
+				return err
+			}
+			name := "icon"
+			if full {
+				name += "-full"
+			}
+			s.add(fmt.Sprintf("%s-%d.png", name, size), b.Bytes())
+		}
+	}
+	return nil
+}
+
+// compressed are the endings of files that gain by it.
+var compressed = map[string]bool{".wasm": true, ".js": true, ".css": true, ".html": true, ".webmanifest": true}
+
+// compress adds a file .gz and a file .br beside each that gains by it.
+func (s *site) compress(plain int) (Sizes, error) {
+	var names []string
+	for name := range s.files {
+		if compressed[path.Ext(name)] {
+			names = append(names, name)
+		}
+	}
+	sort.Strings(names)
+	sizes := Sizes{Plain: plain}
+	var firstErr error
+	var mu sync.Mutex
+	var all sync.WaitGroup
+	for _, name := range names {
+		data := s.files[name]
+		for _, kind := range []string{".gz", ".br"} {
+			all.Go(func() {
+				packed, err := s.pack(data, kind)
+				mu.Lock()
+				defer mu.Unlock()
+				if err != nil && firstErr == nil {
+					firstErr = err
+				}
+				s.files[name+kind] = packed
+				if path.Ext(name) == ".wasm" && kind == ".gz" {
+					sizes.Gzip = len(packed)
+				} else if path.Ext(name) == ".wasm" {
+					sizes.Brotli = len(packed)
+				}
+			})
+		}
+	}
+	all.Wait()
+	return sizes, firstErr
+}
+
+func (s *site) pack(data []byte, kind string) ([]byte, error) {
+	var b bytes.Buffer
+	levels := map[string]int{".gz": gzip.BestCompression, ".br": brotli.BestCompression}
+	if s.fast {
+		levels = map[string]int{".gz": gzip.DefaultCompression, ".br": brotli.DefaultCompression}
+	}
+	if kind == ".gz" {
+		w, err := gzip.NewWriterLevel(&b, levels[kind])
+		if err != nil {
+			return nil, err
+		}
+		if _, err := w.Write(data); err != nil {
+			return nil, err
+		}
+		err = w.Close()
+		return b.Bytes(), err
+	}
+	w := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: levels[kind], LGWin: 24})
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	err := w.Close()
+	return b.Bytes(), err
+}
+
+// write puts the files into the folder, in place of what was there.
+func (s *site) write(out string) error {
+	if err := os.RemoveAll(out); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
+	}
+	for name, data := range s.files {
+		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// list is the service worker's list: each file with the hash of its content.
+func (s *site) list() (string, error) {
+	m := map[string]string{}
+	for _, name := range s.kept {
+		m[name] = hash(s.files[name])
+	}
+	m["./"] = hash(s.files["index.html"])
+	data, err := json.MarshalIndent(m, "", "  ")
+	return string(data), err
+}

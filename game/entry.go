@@ -115,7 +115,7 @@ func (e *entry) act(id ui.ID) {
 		e.point()
 	case pasteID:
 		e.app.out.Paste = true
-	case openID:
+	case openID, doneID:
 		e.open()
 	case eraseID:
 		e.erase()

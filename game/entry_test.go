@@ -267,6 +267,7 @@ func FuzzEntry(f *testing.F) {
 	r, e := entryRun(f, options{})
 	f.Fuzz(func(t *testing.T, text, edits string) {
 		e.edit, e.focus = textEdit{}, fieldID
+		e.changed()
 		for i := 0; i < len(edits) && i < 64; i++ {
 			r.in.Text = text
 			r.tick(1)

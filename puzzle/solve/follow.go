@@ -48,5 +48,13 @@ func (s *Solver) restart() {
 		s.deepening.reset(s.task, s.lower)
 		s.raise(s.deepening.limit)
 	}
+	if s.far != nil {
+		s.far = newFar(s.task, s.lower)
+		s.raise(s.far.limit)
+	}
+	if s.improving != nil {
+		s.improving.follow(s.task, s.best)
+		s.farTurn = 0
+	}
 	s.enter()
 }

@@ -51,6 +51,7 @@ type Solver struct {
 	tables *Tables
 	board  puzzle.Board // the start
 	task   *task
+	small  bool // searched with pattern databases
 	phase  Phase
 	best   []uint8 // canonical directions; nil: none yet
 	lower  int
@@ -59,6 +60,9 @@ type Solver struct {
 	building  *building
 	preparing *classBuild
 	deepening *deepening
+	improving *improving
+	far       *far
+	farTurn   int // nodes that improving is behind far
 }
 
 // New makes a solver from start to goal, two boards of one size with the same
@@ -72,7 +76,8 @@ func New(start, goal puzzle.Board, o Options) (*Solver, error) {
 	}
 	size := start.Size()
 	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size.W, size.H)
-	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, lower: k.md(), building: newBuilding(k)}, nil
+	small := k.n <= maxSmall && (o.Mode == Optimal || Exact(size))
+	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small, lower: k.md(), building: newBuilding(k)}, nil
 }
 
 // Step works for about budget nodes (budget > 0) and reports whether all is
@@ -105,11 +110,13 @@ func (s *Solver) advance(budget int) (used int) {
 			s.enter()
 		}
 		return used
-	case Searching:
-		return s.search(budget)
+	case Improving:
+		return s.improve(budget)
 	}
-	s.phase = Finished
-	return 0
+	if !s.small {
+		return s.searchFar(budget)
+	}
+	return s.search(budget)
 }
 
 // enter chooses the phase after a first solution.
@@ -117,8 +124,8 @@ func (s *Solver) enter() {
 	switch {
 	case s.Proven():
 		s.phase = Finished
-	case s.task.n > maxSmall:
-		s.phase = Improving
+	case !s.small:
+		s.enterLarge()
 	case s.deepening == nil:
 		s.phase, s.preparing = Preparing, s.tables.of(s.task)
 	default:
@@ -141,6 +148,72 @@ func (s *Solver) search(budget int) (used int) {
 	s.enter()
 	s.nodes += d.nodes - before
 	return int(d.nodes - before)
+}
+
+// enterLarge begins, beyond the sizes of the pattern databases, with
+// improvements; the Optimal mode gives every other turn to the exact search.
+func (s *Solver) enterLarge() {
+	s.phase = Improving
+	if s.improving == nil {
+		s.improving = newImproving(s.task, s.best)
+	}
+	if s.far == nil && s.mode == Optimal {
+		s.far = newFar(s.task, s.lower)
+		s.raise(s.far.limit)
+		s.enter()
+	}
+}
+
+// farNodes is how many nodes of improving and of the exact search alternate.
+const farNodes = 4096
+
+func (s *Solver) improve(budget int) (used int) {
+	if s.far != nil {
+		budget = min(budget, max(1, farNodes-s.farTurn))
+	}
+	used, better, done := s.improving.step(budget)
+	s.nodes += uint64(used)
+	s.farTurn += used
+	if better {
+		s.offer(s.improving.best)
+	}
+	switch {
+	case s.Proven():
+		s.phase = Finished
+	case done && s.far == nil:
+		s.phase = Finished
+	case done:
+		s.phase, s.farTurn = Searching, -1
+	case s.far != nil && s.farTurn >= farNodes:
+		s.phase, s.farTurn = Searching, farNodes
+	}
+	return used
+}
+
+// searchFar goes on with the exact search on a large board. A negative turn
+// means that improving has ended.
+func (s *Solver) searchFar(budget int) (used int) {
+	if s.farTurn >= 0 {
+		budget = min(budget, max(1, s.farTurn))
+	}
+	before := s.far.nodes
+	result := s.far.run(budget)
+	switch result {
+	case found:
+		s.best = s.far.path()
+		s.raise(len(s.best))
+	case exhausted:
+		s.raise(s.far.limit)
+	}
+	s.nodes += s.far.nodes - before
+	if s.Proven() {
+		s.phase = Finished
+	} else if s.farTurn >= 0 {
+		if s.farTurn -= budget; s.farTurn <= 0 {
+			s.phase, s.farTurn = Improving, 0
+		}
+	}
+	return budget
 }
 
 // offer takes a solution if it is the shortest so far, without its detours.
@@ -219,4 +292,13 @@ func Verify(start puzzle.Board, moves []puzzle.Move) (puzzle.Board, error) {
 		b = next
 	}
 	return b, nil
+}
+
+// class is the finished tables of the solver's task, computed now if need be.
+func (s *Solver) class() *class {
+	for build := s.tables.of(s.task); ; {
+		if _, c := build.step(1 << 20); c != nil {
+			return c
+		}
+	}
 }

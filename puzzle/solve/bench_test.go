@@ -1,0 +1,154 @@
+package solve
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"wildfifteen/puzzle"
+)
+
+// BenchmarkKorf100 prints the mean and the worst of Korf's 100 4x4 boards, with
+// tables already computed.
+func BenchmarkKorf100(b *testing.B) {
+	list := readKorf(b, "korf100.txt")
+	class := builtClass(4, 4, 15)
+	for b.Loop() {
+		var took []time.Duration
+		var nodes uint64
+		for _, k := range list {
+			t0 := time.Now()
+			d := newDeepening(class)
+			d.reset(newTask(k.board, classicLabels(16), 4, 4), 0)
+			for d.run(1<<40) == exhausted {
+				d.deepen()
+			}
+			took = append(took, time.Since(t0))
+			nodes += d.nodes
+		}
+		reportTimes(b, took)
+		b.ReportMetric(float64(nodes)/float64(len(list)), "nodes/board")
+	}
+}
+
+func reportTimes(b *testing.B, took []time.Duration) {
+	slices.Sort(took)
+	var sum time.Duration
+	for _, d := range took {
+		sum += d
+	}
+	ms := func(d time.Duration) float64 { return d.Seconds() * 1000 }
+	b.ReportMetric(ms(sum)/float64(len(took)), "ms-mean")
+	b.ReportMetric(ms(took[len(took)*99/100]), "ms-p99")
+	b.ReportMetric(ms(took[len(took)-1]), "ms-worst")
+}
+
+// BenchmarkRandom4x4 solves 1000 random 4x4 boards for each class of the goal's
+// blank.
+func BenchmarkRandom4x4(b *testing.B) {
+	for _, c := range []struct {
+		name  string
+		blank int
+	}{{"corner", 15}, {"edge", 14}, {"centre", 10}} {
+		b.Run(c.name, func(b *testing.B) {
+			class := builtClass(4, 4, c.blank)
+			goal := goalWithBlank(4, 4, c.blank)
+			for b.Loop() {
+				r := rand.New(rand.NewPCG(4, 4))
+				var took []time.Duration
+				var nodes uint64
+				for range 1000 {
+					d := newDeepening(class)
+					k := newTask(solvableLabels(b, r, goal), goal, 4, 4)
+					t0 := time.Now()
+					d.reset(k, 0)
+					for d.run(1<<40) == exhausted {
+						d.deepen()
+					}
+					took = append(took, time.Since(t0))
+					nodes += d.nodes
+				}
+				reportTimes(b, took)
+				b.ReportMetric(float64(nodes)/1000, "nodes/board")
+			}
+		})
+	}
+}
+
+func solvableLabels(t testing.TB, r *rand.Rand, goal []int) []int {
+	labels := slices.Clone(goal)
+	r.Shuffle(len(labels), func(i, j int) { labels[i], labels[j] = labels[j], labels[i] })
+	n := 4
+	if len(goal) != 16 {
+		for n*n < len(goal) {
+			n++
+		}
+	}
+	start, end := mustBoard(t, n, n, labels), mustBoard(t, n, n, goal)
+	if c1, c2, ok := puzzle.Mend(start, end); ok {
+		labels[c1], labels[c2] = labels[c2], labels[c1]
+	}
+	return labels
+}
+
+// BenchmarkTables prints how long the databases of the 4x4 classes take.
+func BenchmarkTables(b *testing.B) {
+	for _, blank := range []int{15, 14, 10} {
+		b.Run(fmt.Sprint("4x4-", blank), func(b *testing.B) {
+			for b.Loop() {
+				c := builtClass(4, 4, blank)
+				b.ReportMetric(float64(len(c.table))/1e6, "MB")
+			}
+		})
+	}
+}
+
+// BenchmarkQuick prints the length over 0.81 n^3 (for 5x5 over the proven
+// optima of Korf's boards) of the first solution and after 0.15 s and 1 s.
+func BenchmarkQuick(b *testing.B) {
+	for _, n := range []int{5, 6, 8, 10, 16, 32} {
+		b.Run(fmt.Sprintf("%dx%d", n, n), func(b *testing.B) {
+			for b.Loop() {
+				quick(b, n)
+			}
+		})
+	}
+}
+
+func quick(b *testing.B, n int) {
+	const samples = 8
+	goal := classicLabels(n * n)
+	r := rand.New(rand.NewPCG(uint64(n), 1))
+	korfs := readKorf(b, "korf24.txt")
+	var sum [3]float64
+	var first time.Duration
+	for i := range samples {
+		optimum, start := 0.81*float64(n*n*n), []int(nil)
+		if n == 5 {
+			start, optimum = korfs[i].board, float64(korfs[i].optimal)
+		} else {
+			start = solvableLabels(b, r, goal)
+		}
+		t0 := time.Now()
+		s, err := New(mustBoard(b, n, n, start), mustBoard(b, n, n, goal), Options{Mode: Quick})
+		if err != nil {
+			b.Fatal(err)
+		}
+		for s.Phase() == Building {
+			s.Step(1)
+		}
+		first += time.Since(t0)
+		for j, limit := range []time.Duration{0, 150 * time.Millisecond, time.Second} {
+			for time.Since(t0) < limit && !s.Step(5000) {
+			}
+			l, _ := s.Best()
+			sum[j] += float64(l) / optimum
+		}
+	}
+	b.ReportMetric(first.Seconds()*1000/samples, "ms-first")
+	for j, name := range []string{"ratio-first", "ratio-0.15s", "ratio-1s"} {
+		b.ReportMetric(sum[j]/samples, name)
+	}
+}

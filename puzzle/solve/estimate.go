@@ -1,0 +1,117 @@
+package solve
+
+// estimate is MD plus the linear conflicts of a board of any size: tiles in
+// their goal line that stand in each other's way cost two moves each beyond MD
+// (Hansson, Mayer and Yung 1992), counted exactly as the tiles outside the
+// longest increasing run.
+type estimate struct {
+	*grid
+	goalBlank int
+	x, y      []int16 // cell -> column, row
+	lead      []int16 // scratch of outside
+}
+
+func newEstimate(g *grid, goalBlank int) *estimate {
+	e := &estimate{grid: g, goalBlank: goalBlank, lead: make([]int16, max(g.w, g.h))}
+	for c := range g.n {
+		e.x, e.y = append(e.x, int16(c%g.w)), append(e.y, int16(c/g.w))
+	}
+	return e
+}
+
+// of is the estimate of a whole board.
+func (e *estimate) of(board []int16) int {
+	sum := 0
+	for c, t := range board {
+		if int(t) != e.goalBlank {
+			sum += e.dist(c, int(t))
+		}
+	}
+	for y := range e.h {
+		sum += 2 * e.row(board, y, none)
+	}
+	for x := range e.w {
+		sum += 2 * e.column(board, x, none)
+	}
+	return sum
+}
+
+// change is what moving the tile of a cell into the blank's cell adds to the
+// estimate. The board is as before the move.
+func (e *estimate) change(board []int16, from, blank int) int {
+	t := int(board[from])
+	if e.x[from] == e.x[blank] {
+		d := abs(int(e.y[blank]-e.y[t])) - abs(int(e.y[from]-e.y[t]))
+		switch e.y[t] {
+		case e.y[from]:
+			d -= 2 * (e.row(board, int(e.y[from]), none) - e.row(board, int(e.y[from]), from))
+		case e.y[blank]:
+			d += 2 * (e.rowWith(board, blank, int16(t)) - e.row(board, int(e.y[blank]), none))
+		}
+		return d
+	}
+	d := abs(int(e.x[blank]-e.x[t])) - abs(int(e.x[from]-e.x[t]))
+	switch e.x[t] {
+	case e.x[from]:
+		d -= 2 * (e.column(board, int(e.x[from]), none) - e.column(board, int(e.x[from]), from))
+	case e.x[blank]:
+		d += 2 * (e.columnWith(board, blank, int16(t)) - e.column(board, int(e.x[blank]), none))
+	}
+	return d
+}
+
+// rowWith and columnWith count the conflicts with a tile put in the blank's cell.
+func (e *estimate) rowWith(board []int16, blank int, t int16) int {
+	old := board[blank]
+	board[blank] = t
+	n := e.row(board, int(e.y[blank]), none)
+	board[blank] = old
+	return n
+}
+
+func (e *estimate) columnWith(board []int16, blank int, t int16) int {
+	old := board[blank]
+	board[blank] = t
+	n := e.column(board, int(e.x[blank]), none)
+	board[blank] = old
+	return n
+}
+
+// row counts the tiles at home in row y that must step aside; skip is a cell
+// taken for empty.
+func (e *estimate) row(board []int16, y, skip int) int {
+	tiles, longest := 0, 0
+	for c := y * e.w; c < (y+1)*e.w; c++ {
+		t := board[c]
+		if c == skip || int(e.y[t]) != y || int(t) == e.goalBlank {
+			continue
+		}
+		tiles++
+		longest = e.place(longest, e.x[t])
+	}
+	return tiles - longest
+}
+
+func (e *estimate) column(board []int16, x, skip int) int {
+	tiles, longest := 0, 0
+	for c := x; c < e.n; c += e.w {
+		t := board[c]
+		if c == skip || int(e.x[t]) != x || int(t) == e.goalBlank {
+			continue
+		}
+		tiles++
+		longest = e.place(longest, e.y[t])
+	}
+	return tiles - longest
+}
+
+// place is a step of patience sorting: lead[i] is the least end of an
+// increasing run of i+1.
+func (e *estimate) place(longest int, v int16) int {
+	i := longest
+	for i > 0 && e.lead[i-1] > v {
+		i--
+	}
+	e.lead[i] = v
+	return max(longest, i+1)
+}

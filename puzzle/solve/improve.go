@@ -1,0 +1,87 @@
+package solve
+
+// improving looks for shorter solutions than a first one on a board too large
+// for an exact search: beam searches of growing width from the start, then
+// windows for as long as one likes.
+type improving struct {
+	start   *task
+	best    []uint8
+	next    int // attempt that comes after beam
+	beam    *beam
+	windows *windows
+}
+
+// attempt is one beam search of the schedule.
+type attempt struct {
+	width int
+	judge judgement
+	units bool // follow a plan
+}
+
+// attempts is the schedule: careful, narrow searches that nearly always arrive,
+// then bolder and wider ones. The figures are the best of those measured on 6x6
+// to 10x10.
+var attempts = []attempt{
+	{100, judgement{unit: 20, guess: 10, value: 13, slack: 4}, true},
+	{100, plain, false},
+	{100, judgement{unit: 10, guess: 8, value: 20, slack: 12}, true},
+	{100, judgement{unit: 10, guess: 13, value: 13, slack: 12}, true},
+	{600, judgement{unit: 10, guess: 13, value: 13, slack: 12}, true},
+	{1000, plain, false},
+	{600, judgement{unit: 10, guess: 8, value: 20, slack: 12}, true},
+}
+
+// plainCells is the most cells on which a beam is tried without a plan.
+const plainCells = 36
+
+func newImproving(k *task, best []uint8) *improving {
+	return &improving{start: k.clone(), best: best}
+}
+
+// step works for about budget nodes; better tells that best has become shorter,
+// done that windows have grown over the whole solution without any gain.
+func (m *improving) step(budget int) (used int, better, done bool) {
+	switch {
+	case m.windows != nil:
+		used, better = m.windows.step(budget)
+		m.best = m.windows.steps
+		return used, better, m.windows.exhausted()
+	case m.beam != nil:
+		used, done = m.beam.step(budget)
+		if done {
+			if m.beam.steps != nil {
+				m.best, better = m.beam.steps, true
+			}
+			m.beam = nil
+		}
+		return used, better, false
+	case m.next < len(attempts):
+		a := attempts[m.next]
+		m.next++
+		var p *plan
+		if a.units {
+			p = newPlan(m.start)
+			if len(p.units) == 0 {
+				return 1, false, false
+			}
+		} else if m.start.n > plainCells {
+			return 1, false, false
+		}
+		m.beam = newBeam(p, a.judge, m.start, a.width, len(m.best))
+		return m.start.n, false, false
+	}
+	m.windows = newWindows(m.start, m.best, firstSpan, firstWidth)
+	return 1, false, false
+}
+
+// follow goes on from a new start with its best solution.
+func (m *improving) follow(k *task, best []uint8) {
+	m.start, m.best = k.clone(), best
+	if m.beam != nil {
+		m.beam = nil
+		m.next--
+	}
+	if m.windows != nil {
+		m.windows = newWindows(k, best, m.windows.span, m.windows.width)
+	}
+}

@@ -1,0 +1,180 @@
+package solve
+
+// plan is the order in which a beam search on a large board places the outer
+// lines, a tile at a time, until a rectangle is left that the estimate alone
+// can guide through.
+type plan struct {
+	*grid
+	goalBlank int
+	units     []unit
+	rest      []bool    // cells open after the last unit
+	cost      [][]int16 // unit -> costs, filled when first needed
+	queue     []int32
+}
+
+// unit is one tile to be brought to a cell. The last two tiles of a line, a
+// then b, take four: a to the corner, b behind it, a aside to its home, b after
+// it into the corner.
+type unit struct {
+	tile, target int16
+	skip         int16  // units to pass over if tile and partner are home; 0: never
+	partner      int16  // b, in the unit that begins the end of a line
+	area         []bool // cells that may be used; shared by the units of a line as far as they agree
+}
+
+// unitEnd is the side of the rectangle that is left to the estimate.
+const unitEnd = 5
+
+func newPlan(k *task) *plan {
+	p := &plan{grid: k.grid, goalBlank: k.goalBlank}
+	b := newBuilding(k)
+	open := make([]bool, k.n)
+	for c := range open {
+		open[c] = true
+	}
+	for max(b.x1-b.x0, b.y1-b.y0) > unitEnd {
+		b.line = nil
+		b.chooseLine()
+		open = p.addLine(b.line, b.inward, open)
+	}
+	p.rest = open
+	p.cost = make([][]int16, len(p.units))
+	return p
+}
+
+// addLine appends a line's units and returns the cells that stay open.
+func (p *plan) addLine(line []int, inward int, open []bool) []bool {
+	without := func(cells ...int) []bool {
+		o := append([]bool(nil), open...)
+		for _, c := range cells {
+			o[c] = false
+		}
+		return o
+	}
+	add := func(tile, target int, o []bool) {
+		p.units = append(p.units, unit{tile: int16(tile), target: int16(target), area: o})
+	}
+	m := len(line)
+	for _, c := range line[:m-2] {
+		add(c, c, open)
+		open = without(c)
+	}
+	one, two := line[m-2], line[m-1]
+	add(one, two, open)
+	p.units[len(p.units)-1].skip, p.units[len(p.units)-1].partner = 4, int16(two)
+	add(two, two+inward, without(two))
+	add(one, one, without(two+inward))
+	add(two, two, without(one))
+	return without(one, two)
+}
+
+// ring is the cells around a tile, in order, as steps (dx, dy).
+var ring = [8][2]int{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}
+
+const unreachable = 10000
+
+// costs is the fewest steps that bring a unit's tile to its target, by the
+// tile's cell and the place of the blank on the ring around it, the blank
+// staying on that ring.
+func (p *plan) costs(i int) []int16 {
+	if p.cost[i] != nil {
+		return p.cost[i]
+	}
+	u := &p.units[i]
+	cost := make([]int16, 8*p.n)
+	for s := range cost {
+		cost[s] = unreachable
+	}
+	p.queue = p.queue[:0]
+	for r := range ring {
+		if p.around(u, int(u.target), r) != none {
+			cost[int(u.target)*8+r] = 0
+			p.queue = append(p.queue, int32(int(u.target)*8+r))
+		}
+	}
+	for head := 0; head < len(p.queue); head++ {
+		s := int(p.queue[head])
+		cell, r := s/8, s%8
+		reach := func(to int) {
+			if cost[to] == unreachable {
+				cost[to] = cost[s] + 1
+				p.queue = append(p.queue, int32(to))
+			}
+		}
+		for _, q := range [2]int{(r + 1) % 8, (r + 7) % 8} {
+			if p.around(u, cell, q) != none {
+				reach(cell*8 + q)
+			}
+		}
+		if r%2 == 0 { // the tile goes into the blank, which is then behind it
+			reach(p.around(u, cell, r)*8 + (r+4)%8)
+		}
+	}
+	p.cost[i] = cost
+	return cost
+}
+
+// around is the r-th cell of the ring around a cell, none if it is not open.
+func (p *plan) around(u *unit, cell, r int) int {
+	x, y := cell%p.w+ring[r][0], cell/p.w+ring[r][1]
+	if x < 0 || y < 0 || x >= p.w || y >= p.h || !u.area[y*p.w+x] {
+		return none
+	}
+	return y*p.w + x
+}
+
+// left is about the fewest steps that complete a unit; 0 after the last.
+func (p *plan) left(i, tile, blank int) int {
+	if i >= len(p.units) {
+		return 0
+	}
+	cost := p.costs(i)
+	tx, ty, bx, by := tile%p.w, tile/p.w, blank%p.w, blank/p.w
+	best := unreachable
+	for r := 0; r < 8; r += 2 {
+		c := int(cost[tile*8+r])
+		if c == unreachable {
+			continue
+		}
+		sx, sy := tx+ring[r][0], ty+ring[r][1]
+		c += abs(sx-bx) + abs(sy-by)
+		if sx == bx && bx == tx && (by-ty)*(sy-ty) < 0 || sy == by && by == ty && (bx-tx)*(sx-tx) < 0 {
+			c += 2 // round the tile
+		}
+		best = min(best, c)
+	}
+	return best
+}
+
+// open is the cells that a unit may use; nil: all.
+func (p *plan) open(i int) []bool {
+	if i < len(p.units) {
+		return p.units[i].area
+	}
+	return p.rest
+}
+
+// stage finds the first unit from the i-th on that is not complete, and where
+// its tile is.
+func (p *plan) stage(board []int16, i int) (stage, tile int16) {
+	for ; i < len(p.units); i++ {
+		u := &p.units[i]
+		if u.skip > 0 && board[u.tile] == u.tile && board[u.partner] == u.partner {
+			i += int(u.skip) - 1
+			continue
+		}
+		for c, t := range board {
+			if t == u.tile && c != int(u.target) {
+				return int16(i), int16(c)
+			}
+		}
+	}
+	return int16(i), none
+}
+
+// forget drops the costs of the units before the i-th.
+func (p *plan) forget(i int) {
+	for i--; i >= 0 && p.cost[i] != nil; i-- {
+		p.cost[i] = nil
+	}
+}

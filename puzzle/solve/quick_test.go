@@ -1,0 +1,95 @@
+package solve
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"wildfifteen/puzzle"
+)
+
+// randomPair deals a start for a random goal, solvable.
+func randomPair(t testing.TB, r *rand.Rand, w, h int) (start, goal puzzle.Board) {
+	t.Helper()
+	draw := func() puzzle.Board {
+		missing := 1 + r.IntN(w*h)
+		labels := r.Perm(w * h)
+		for i, l := range labels {
+			if l >= missing {
+				labels[i] = l + 1
+			}
+		}
+		return mustBoard(t, w, h, labels)
+	}
+	goal = draw()
+	labels := goal.AppendLabels(nil)
+	r.Shuffle(len(labels), func(i, j int) { labels[i], labels[j] = labels[j], labels[i] })
+	start = mustBoard(t, w, h, labels)
+	if c1, c2, ok := puzzle.Mend(start, goal); ok {
+		start = start.Swap(c1, c2)
+	}
+	if !puzzle.Solvable(start, goal) {
+		t.Fatalf("%v to %v: not mended", start, goal)
+	}
+	return start, goal
+}
+
+func newRand(t testing.TB) *rand.Rand {
+	seed := rand.Uint64()
+	t.Logf("seed %d", seed)
+	return rand.New(rand.NewPCG(seed, 0))
+}
+
+// build steps until there is a first solution.
+func build(t testing.TB, s *Solver) {
+	t.Helper()
+	for s.Phase() == Building {
+		s.Step(1)
+	}
+}
+
+func TestFirstSolutionOfEverySize(t *testing.T) {
+	r := newRand(t)
+	for w := 2; w <= puzzle.MaxSide; w++ {
+		for h := 2; h <= puzzle.MaxSide; h++ {
+			if w*h > 100 && (w+h)%5 != 0 && w+h != 2*puzzle.MaxSide {
+				continue
+			}
+			start, goal := randomPair(t, r, w, h)
+			s, err := New(start, goal, Options{Mode: Quick})
+			if err != nil {
+				t.Fatal(err)
+			}
+			build(t, s)
+			played(t, s, goal)
+		}
+	}
+}
+
+// TestImprovementStaysLegal takes the best at every stage of the improvement.
+func TestImprovementStaysLegal(t *testing.T) {
+	r := newRand(t)
+	for _, size := range [][2]int{{5, 5}, {6, 5}, {7, 2}, {8, 8}, {3, 12}} {
+		start, goal := randomPair(t, r, size[0], size[1])
+		s, err := New(start, goal, Options{Mode: Quick})
+		if err != nil {
+			t.Fatal(err)
+		}
+		build(t, s)
+		first, _ := s.Best()
+		last := first
+		for range 300 {
+			if s.Step(10_000) {
+				break
+			}
+			sol := played(t, s, goal)
+			if len(sol.Moves) > last {
+				t.Fatalf("%v: from %d moves to %d", start, last, len(sol.Moves))
+			}
+			last = len(sol.Moves)
+		}
+		t.Logf("%v: %d, then %d, at least %d", start.Size(), first, last, s.Lower())
+		if last >= first {
+			t.Errorf("%v: no better than the first solution, %d moves", start, first)
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package solve
+
+// windows shortens a solution piece by piece: a beam search looks for a
+// shorter way between two boards of the solution, window after window from the
+// start to the goal, again and again, with longer windows once a whole pass
+// gained nothing.
+type windows struct {
+	*task         // the board where the next window begins
+	first *task   // the start
+	steps []uint8 // the solution
+	at    int     // where the next window begins
+	span  int     // steps in a window
+	width int     // of the beam
+	gain  int     // in this pass
+	beam  *beam
+}
+
+func newWindows(k *task, steps []uint8, span, width int) *windows {
+	return &windows{task: k.clone(), first: k.clone(), steps: steps, span: span, width: width}
+}
+
+// step works for about budget nodes. One window is one piece of work: shorter
+// reports whether it has just gained.
+func (w *windows) step(budget int) (used int, shorter bool) {
+	end := min(w.at+w.span, len(w.steps))
+	if w.beam == nil {
+		w.beam = newBeam(nil, plain, w.between(end), w.width, end-w.at)
+	}
+	used, done := w.beam.step(budget)
+	if !done {
+		return used, false
+	}
+	if way := w.beam.steps; way != nil {
+		shorter = true
+		w.gain += end - w.at - len(way)
+		w.steps = append(append(append([]uint8(nil), w.steps[:w.at]...), way...), w.steps[end:]...)
+		end = w.at + len(way)
+	}
+	w.beam = nil
+	if end >= len(w.steps) {
+		w.nextPass()
+		return used, shorter
+	}
+	hop := max(1, (end-w.at)/2)
+	w.play(w.steps[w.at : w.at+hop])
+	w.at += hop
+	return used, shorter
+}
+
+func (w *windows) nextPass() {
+	w.task, w.at = w.first.clone(), 0
+	if w.gain == 0 {
+		w.span += w.span / 2
+		w.width += w.width / 2
+	}
+	w.gain = 0
+}
+
+// plain judges by the estimate alone.
+var plain = judgement{guess: 1}
+
+// between is the task of getting from the present board to that after step end.
+func (w *windows) between(end int) *task {
+	last := w.clone()
+	last.play(w.steps[w.at:end])
+	home := make([]int16, w.n)
+	for c, t := range last.board {
+		home[t] = int16(c)
+	}
+	k := w.clone()
+	for c, t := range k.board {
+		k.board[c] = home[t]
+	}
+	k.goalBlank = last.blank
+	return k
+}
+
+// Windows start so and grow to at most so wide beams.
+const (
+	firstSpan  = 40
+	firstWidth = 100
+	lastWidth  = 4000
+)
+
+// exhausted reports that wider windows are not worth while any more.
+func (w *windows) exhausted() bool { return len(w.steps) == 0 || w.width > lastWidth }

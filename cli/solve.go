@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"math"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -13,15 +14,18 @@ import (
 // solver answers the lines of one solve.
 type solver struct {
 	*env
-	ctx    context.Context
-	goal   string
-	size   puzzle.Size
-	quick  bool
-	limit  time.Duration // for each board; 0: none
-	stats  bool
-	json   bool
-	lines  *lines
-	tables *solve.Tables
+	ctx     context.Context
+	goal    string
+	size    puzzle.Size
+	quick   bool
+	limit   time.Duration // for each board; 0: none
+	threads int           // 0: all
+	all     bool
+	most    int // solutions of --all
+	stats   bool
+	json    bool
+	lines   *lines
+	tables  *solve.Tables
 }
 
 // quickTime is how long --quick looks for shorter solutions where no time is given.
@@ -29,7 +33,7 @@ const quickTime = time.Second
 
 // newSolve returns the command that solves boards.
 func newSolve(e *env) *cobra.Command {
-	s := &solver{env: e}
+	s := &solver{env: e, most: 1000}
 	cmd := &cobra.Command{
 		Use:         "solve",
 		Short:       e.lang.T("cli_solve.short"),
@@ -41,6 +45,9 @@ func newSolve(e *env) *cobra.Command {
 				return err
 			}
 			s.ctx, s.tables, s.lines = cmd.Context(), solve.NewTables(), e.inputs(args)
+			if s.all {
+				return e.each(s.lines, s.goal, s.size, s.answerAll)
+			}
 			return e.each(s.lines, s.goal, s.size, s.answer)
 		},
 	}
@@ -50,14 +57,23 @@ func newSolve(e *env) *cobra.Command {
 	f.Var((*sizeFlag)(&s.size), "size", e.lang.T("cli_check.flag_size"))
 	f.BoolVar(&s.quick, "quick", false, e.lang.T("cli_solve.flag_quick"))
 	f.Var((*durationFlag)(&s.limit), "time", e.lang.T("cli_solve.flag_time"))
+	f.Var(&countFlag{&s.threads, 1, 1024}, "threads", e.lang.T("cli_analyze.flag_threads"))
+	f.BoolVar(&s.all, "all", false, e.lang.T("cli_solve.flag_all"))
+	f.Var(&countFlag{&s.most, 1, math.MaxInt32}, "most", e.lang.T("cli_solve.flag_most"))
 	f.BoolVar(&s.stats, "stats", false, e.lang.T("cli_solve.flag_stats"))
 	f.BoolVar(&s.json, "json", false, e.lang.T("cli_check.flag_json"))
-	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "time": {"1s", "10s", "1m"}})
+	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "time": {"1s", "10s", "1m"}, "threads": nil, "most": nil})
 	return cmd
 }
 
 // checkFlags refuses flags that say nothing together.
 func (s *solver) checkFlags(cmd *cobra.Command) error {
+	switch {
+	case s.all && s.quick:
+		return usage(cmd, s.lang.T("cli_solve.all_or_quick"))
+	case cmd.Flags().Changed("most") && !s.all:
+		return usage(cmd, s.lang.T("cli_solve.most_needs_all"))
+	}
 	if s.quick && s.limit == 0 {
 		s.limit = quickTime
 	}
@@ -126,7 +142,7 @@ func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report fu
 	if s.quick {
 		o.Mode = solve.Quick
 	}
-	found, err := drive(ctx, start, goal, o, report)
+	found, err := solve.SolveParallel(ctx, start, goal, o, s.threads, report)
 	if found.Found || err != nil && ctx.Err() == nil {
 		return found, err
 	}
@@ -145,21 +161,3 @@ func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report fu
 
 // firstBudget is how many nodes a first solution is looked for at once.
 const firstBudget = 10_000
-
-// budget is how many nodes are looked at between two looks at the clock: some milliseconds.
-const budget = 200_000
-
-// drive runs a solver to its end or to ctx's.
-func drive(ctx context.Context, start, goal puzzle.Board, o solve.Options, report func(solve.Solution)) (solve.Solution, error) {
-	one, err := solve.New(start, goal, o)
-	if err != nil {
-		return solve.Solution{}, err
-	}
-	for !one.Step(budget) {
-		if err := ctx.Err(); err != nil {
-			return one.Solution(), err
-		}
-		report(one.Solution())
-	}
-	return one.Solution(), nil
-}

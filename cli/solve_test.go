@@ -155,10 +155,89 @@ func TestSolveRefuses(t *testing.T) {
 		{"--time -1s", "not a time such as 10s"},
 		{"--time soon", "not a time such as 10s"},
 		{"--goal random 1", "drawn anew"},
+		{"--all --quick 1", "no --quick beside it"},
+		{"--most 5 1", "--most is for --all"},
+		{"--threads 0", "not between 1 and"},
 	} {
 		r := runProgram("", append([]string{"solve"}, strings.Fields(c.args)...)...)
 		if r.code != 2 || r.out != "" || !strings.Contains(r.err, c.message) {
 			t.Errorf("%q: %+v, want %q", c.args, r, c.message)
 		}
+	}
+}
+
+// TestSolveAll counts the shortest solutions of boards by a search of its own.
+func TestSolveAll(t *testing.T) {
+	for _, c := range []string{"3x2", "2x3.snake", "3x3.spiral", "2x2"} {
+		ids := runProgram("", "shuffle", c, "--seed", "all", "--count", "3")
+		for _, g := range games(t, c, ids.lines()) {
+			r := runProgram("", "solve", "--all", g.ID())
+			head := strings.Fields(r.lines()[0])
+			if r.code != 0 || r.err != "" || len(head) != 2 {
+				t.Fatalf("%s: %+v", g.ID(), r)
+			}
+			if want := strconv.Itoa(waysTo(g)); head[0] != want || len(r.lines()) != 1+waysTo(g) {
+				t.Errorf("%s: %s solutions in %d lines, want %s", g.ID(), head[0], len(r.lines())-1, want)
+			}
+			seen := map[string]bool{}
+			for _, moves := range r.lines()[1:] {
+				checkSolution(t, g, head[1]+" "+moves)
+				seen[moves] = true
+			}
+			if len(seen) != len(r.lines())-1 {
+				t.Errorf("%s: a solution comes twice", g.ID())
+			}
+		}
+	}
+}
+
+// waysTo counts the shortest ways to solve a game, level by level.
+func waysTo(g puzzle.Game) int {
+	level, seen := map[puzzle.Board]int{g.Scramble: 1}, map[puzzle.Board]bool{g.Scramble: true}
+	for level[g.Goal.Board()] == 0 {
+		next := map[puzzle.Board]int{}
+		for b, n := range level {
+			for d := puzzle.Up; d <= puzzle.Right; d++ {
+				if b.MaxRun(d) > 0 && !seen[b.Step(d)] {
+					next[b.Step(d)] += n
+				}
+			}
+		}
+		for b := range next {
+			seen[b] = true
+		}
+		level = next
+	}
+	return level[g.Goal.Board()]
+}
+
+func TestSolveAllOfMany(t *testing.T) {
+	const board = "0 2 1/7 4 8/3 6 5"
+	all := runProgram("", "solve", "--all", "--json", board)
+	var a allAnswer
+	if err := json.Unmarshal([]byte(all.out), &a); err != nil {
+		t.Fatal(err)
+	}
+	if a.Count < 2 || a.Capped || uint64(len(a.Solutions)) != a.Count || a.Verdict != solvable {
+		t.Fatalf("%+v", a)
+	}
+	r := runProgram("", "solve", "--all", "--most", "1", "--stats", board)
+	if r.code != 0 || len(r.lines()) != 2 || !strings.Contains(r.err, "there are more than 1 solutions") || !strings.Contains(r.err, "optimal") {
+		t.Errorf("%+v", r)
+	}
+	runProgram("", "solve", "--all", "1 2 3 0", "2 1 3 0", "x").want(t, 2, "1 0\n\nunsolvable\ninvalid\n", "argument 3")
+}
+
+// TestSolveAllStopped stops the search for all solutions of a board far too large.
+func TestSolveAllStopped(t *testing.T) {
+	ids := runProgram("", "shuffle", "7x7", "--seed", "t", "--count", "2")
+	r := runProgram(ids.out, "solve", "--all", "--time", "1ms")
+	r.want(t, 3, "unknown\nunknown\n", "line 1: stopped; no solution has fewer than ")
+	var out, messages bytes.Buffer
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	code := testEnv(strings.NewReader(ids.out), &out, &messages).run(ctx, []string{"solve", "--all"})
+	if code != 3 || out.Len() > 0 || !strings.HasSuffix(messages.String(), "\nStopped.\n") {
+		t.Errorf("exit code %d, results %q, messages %q", code, &out, &messages)
 	}
 }

@@ -77,4 +77,4 @@ clean: ## remove what was built
 	rm -rf build dist
 
 # The Android app: android, android-check, icons.
-include mobile/android.mk
+-include mobile/android.mk

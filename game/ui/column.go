@@ -114,7 +114,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	gap, tall := c.F.Dip(8), c.F.Tall()
 	x := c.Area.X
 	for i, o := range options {
-		w := min(max(c.F.Fonts.Width(face, o)+c.F.Dip(32), c.F.Dip(56)), c.Area.W)
+		w := min(max(c.F.Fonts.Width(face, o)+c.F.Dip(26), c.F.Dip(56)), c.Area.W)
 		if x > c.Area.X && x+w > c.Area.X+c.Area.W+0.5 {
 			x = c.Area.X
 			c.Y += tall + gap

@@ -228,7 +228,9 @@ func (l *lab) walk(d puzzle.Dir) bool {
 			return true
 		}
 	}
-	l.app.say(l.cells.texts[l.cursor])
+	if l.cursor < len(l.cells.texts) { // a board set in this very tick has no names yet
+		l.app.say(l.cells.texts[l.cursor])
+	}
 	return true
 }
 
@@ -256,9 +258,9 @@ func (l *lab) pad(p padPress) bool {
 		l.step(-1)
 	case p.button == PadR1 && scrubs:
 		l.step(1)
-	case p.button == PadL1 || p.button == PadL2:
+	case p.button == PadL1:
 		l.show((l.tab + labTabs - 1) % labTabs)
-	case p.button == PadR1 || p.button == PadR2:
+	case p.button == PadR1:
 		l.show((l.tab + 1) % labTabs)
 	default:
 		return false

@@ -41,7 +41,8 @@ type finger struct {
 	control ui.ID
 	far     bool // it has left the place where a tap ends
 	seen    bool
-	scene   any // the scene's own state of this gesture
+	sure    bool // a slider in a scrolled page: it is the slider that is meant
+	scene   any  // the scene's own state of this gesture
 }
 
 // tapSlop is how far a pointer may stray, in dip, and still tap.
@@ -131,7 +132,9 @@ func (a *App) press(in *Input, p *Pointer) {
 	case ui.Slider:
 		g.hold = holdSlider
 		top.base().focus = c.ID
-		a.slideTo(c, p.At)
+		if g.sure = p.Kind == Mouse || !top.base().scroll.Can(); g.sure {
+			a.slideTo(c, p.At)
+		}
 	default:
 		g.hold = holdControl
 		top.base().focus = c.ID
@@ -159,6 +162,15 @@ func (a *App) move(in *Input, g *finger, at render.Point) {
 			s.By(g.start.Y - at.Y)
 		}
 	case holdSlider:
+		if !g.sure && !g.far {
+			return
+		}
+		if !g.sure && abs(at.Y-g.start.Y) > abs(at.X-g.start.X) {
+			g.hold = holdScroll
+			s.By(g.start.Y - at.Y)
+			return
+		}
+		g.sure = true
 		if c := ui.Find(a.frame.Controls, g.control); c != nil {
 			a.slideTo(c, at)
 		}
@@ -185,6 +197,10 @@ func (a *App) drop(i int, lost bool) {
 		c := ui.Find(a.frame.Controls, g.control)
 		if c != nil && c.Rect.Inset(-a.frame.Dip(tapSlop)).Contains(g.at) {
 			a.activate(c)
+		}
+	case holdSlider: // a tap on it
+		if c := ui.Find(a.frame.Controls, g.control); c != nil && !g.sure && !lost {
+			a.slideTo(c, g.at)
 		}
 	case holdScroll:
 		if !lost {

@@ -383,3 +383,29 @@ func TestParagraphs(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// TestFingerOnSliderScrolls pulls a page up by one of its sliders, which must not move, then slides and taps.
+func TestFingerOnSliderScrolls(t *testing.T) {
+	r := onPage(t, options{}, func(a *App) scene { return newSettings(a) })
+	r.show(volumeID)
+	p := r.app.top().base()
+	was := p.scroll.Offset
+	track := func() render.Rect { return r.app.frame.Track(ui.Find(r.app.Controls(), volumeID)) }
+	at := track().Centre()
+	at.X += 60
+	r.point(Touch, at, render.Point{X: at.X + 2, Y: at.Y - 20}, render.Point{X: at.X + 3, Y: at.Y - 60})
+	p.scroll.Flick(0)
+	if p.scroll.Offset < was+50 || r.app.set.Volume != 0.5 {
+		t.Errorf("scrolled from %v to %v, volume %v", was, p.scroll.Offset, r.app.set.Volume)
+	}
+	r.tick(1)
+	r.slider(volumeID, 1)
+	if r.app.set.Volume != 1 {
+		t.Errorf("slid to the end: volume %v", r.app.set.Volume)
+	}
+	tr := track()
+	r.point(Touch, render.Point{X: tr.X + tr.W*0.3, Y: tr.Centre().Y})
+	if r.app.set.Volume != 0.3 {
+		t.Errorf("tapped at 0.3: volume %v", r.app.set.Volume)
+	}
+}

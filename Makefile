@@ -9,8 +9,9 @@ BENCH      ?= .
 BENCHTIME  ?= 1s
 FUZZTIME   ?= 10s
 RULES       = ./puzzle/...
-# What the tests need besides Go: a display that exists in memory only, software OpenGL, and Node for WebAssembly.
-NEEDS       = xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1 nodejs
+# What the tests need besides Go: a display that exists in memory only, software OpenGL, Node for WebAssembly,
+# and a browser.
+NEEDS       = xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1 nodejs chromium
 WASM_EXEC   = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
@@ -35,7 +36,7 @@ needs: ## install what the tests need (Debian, as root), or name it
 			dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
 		done; \
 	else \
-		for c in Xvfb node; do command -v $$c >/dev/null || missing="$$missing $$c"; done; \
+		for c in Xvfb node chromium; do command -v $$c >/dev/null || missing="$$missing $$c"; done; \
 	fi; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
@@ -49,6 +50,7 @@ vet: ## look for mistakes on every system the program is built for
 	go vet ./...
 	GOOS=windows go vet ./cli ./assets ./game/...
 	GOOS=darwin go vet ./cli ./assets ./game/...
+	GOOS=js GOARCH=wasm go vet . ./game/...
 
 bench: ## run the benchmarks (BENCH=regexp BENCHTIME=1s)
 	go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -benchmem ./...
@@ -78,3 +80,13 @@ clean: ## remove what was built
 
 # The Android app: android, android-check, icons.
 -include mobile/android.mk
+
+# The web page.
+WEB_ADDRESS ?= 127.0.0.1:8015
+.PHONY: web serve
+
+web: ## the game as a web page in build/web, for any static host
+	go run ./tools/web -version '$(VERSION)' -out build/web
+
+serve: ## build the web page and serve it on this machine (WEB_ADDRESS=127.0.0.1:8015)
+	go run ./tools/web -version '$(VERSION)' -out build/web -fast -serve '$(WEB_ADDRESS)'

@@ -341,7 +341,7 @@ func (it *item) update(f *facts) {
 		switch it.key.role {
 		case ui.Grid:
 			set("aria-readonly", strconv.FormatBool(!f.enabled))
-		case ui.Cell: // its name tells
+		case ui.Cell, ui.Text, ui.Heading, ui.Status, ui.Image: // the name of a cell tells
 		default:
 			set("aria-disabled", strconv.FormatBool(!f.enabled))
 		}

@@ -16,6 +16,7 @@ func (h *host) trace() {
 		return
 	}
 	h.traced = true
+	h.window.shown()
 	if os.Getenv(TraceVariable) != "" {
 		fmt.Fprintf(os.Stderr, "first picture after %d ms of setup\n", time.Since(h.start).Milliseconds())
 	}

@@ -1,0 +1,219 @@
+// The page around the program: it loads it, shows how far that is, and says what is wrong when something is.
+"use strict";
+(() => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const element = (id) => document.getElementById(id);
+  const noted = []; // what the program wrote, for the report
+  const mostNoted = 400;
+  let running = false;
+  let broken = false;
+
+  const words = (() => {
+    for (const wanted of navigator.languages ?? [navigator.language]) {
+      for (let tag = wanted; tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf("-")))) {
+        if (data.words[tag]) return { ...data.words.en, ...data.words[tag] };
+      }
+    }
+    return data.words.en;
+  })();
+  const word = (key) => words["web." + key] ?? key;
+
+  // stored reads the page's local storage, where the browser lets it.
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  try { // the theme the player chose, before the program has loaded
+    const theme = JSON.parse(stored("wildfifteen/file/settings.json") ?? "{}").theme;
+    if (["light", "dark", "contrast"].includes(theme)) document.documentElement.dataset.theme = theme;
+  } catch { /* the settings are the program's to mend */ }
+
+  const note = (text) => {
+    noted.push(text);
+    if (noted.length > mostNoted) noted.shift();
+  };
+
+  // report is all that is known, and the running game with it.
+  const report = (last) => {
+    const lines = ["Wild Fifteen " + data.version, new Date().toISOString(), navigator.userAgent, location.href, "", last, "", ...noted, ""];
+    try {
+      for (const key of Object.keys(localStorage).sort()) {
+        if (key.startsWith("wildfifteen/")) lines.push("--- " + key, localStorage.getItem(key));
+      }
+    } catch { /* nothing is kept in this browser */ }
+    return lines.join("\n");
+  };
+
+  // trouble takes the page over and says what happened. What is there to be saved is in text.
+  const trouble = (title, why, text) => {
+    if (broken) return;
+    broken = true;
+    element("loading").hidden = true;
+    element("what").textContent = title;
+    element("why").textContent = why;
+    element("report").textContent = text ?? "";
+    element("save").hidden = !text;
+    element("save").textContent = word("save");
+    element("again").textContent = word("again");
+    element("again").onclick = () => location.reload();
+    element("save").onclick = () => {
+      const a = document.createElement("a");
+      a.href = URL.createObjectURL(new Blob([report(text)], { type: "text/plain" }));
+      a.download = "wildfifteen-report.txt";
+      a.click();
+      setTimeout(() => URL.revokeObjectURL(a.href), 60000);
+    };
+    element("trouble").hidden = false;
+    element("again").focus();
+  };
+  const crashed = (text) => trouble(word("crashed"), word("lost"), text);
+
+  // What the program calls.
+  globalThis.wildfifteen = {
+    ready() {
+      running = true;
+      element("loading").hidden = true;
+      performance.mark("wildfifteen-ready");
+      offline();
+    },
+    crashed,
+  };
+
+  addEventListener("error", (e) => {
+    note(String(e.message));
+    if (e.error instanceof WebAssembly.RuntimeError) crashed(noted.slice(-40).join("\n") + "\n" + e.error.stack);
+  });
+  addEventListener("unhandledrejection", (e) => note(String(e.reason)));
+
+  const drawable = () => {
+    const gl = document.createElement("canvas").getContext("webgl2");
+    gl?.getExtension("WEBGL_lose_context")?.loseContext();
+    return !!gl;
+  };
+
+  // counted passes a body on and shows how much of it has come.
+  const counted = (body) => {
+    let have = 0;
+    let shown = -1;
+    return body.pipeThrough(new TransformStream({
+      transform(chunk, out) {
+        have += chunk.length;
+        const percent = Math.min(100, Math.floor(100 * have / data.size));
+        if (percent !== shown) {
+          shown = percent;
+          element("progress").value = percent / 100;
+          element("state").textContent = word("progress").replace("{percent}", percent);
+        }
+        out.enqueue(chunk);
+      },
+    }));
+  };
+
+  const wasm = (body) => new Response(body, { headers: { "Content-Type": "application/wasm" } });
+  const cache = async () => {
+    try {
+      return await caches.open(data.cache);
+    } catch {
+      return null; // none outside of https, or none allowed
+    }
+  };
+
+  // program returns the program as it comes in, from what is kept or from the network. A host that does not
+  // compress is asked for the file that is compressed already.
+  const program = async () => {
+    const kept = await cache();
+    const old = await kept?.match(data.program);
+    if (old) return wasm(counted(old.body));
+    let answer = await fetch(data.program);
+    if (!answer.ok) throw new Error(answer.status + " " + data.program);
+    let body = answer.body;
+    if (!answer.headers.get("Content-Encoding") && "DecompressionStream" in globalThis) {
+      const small = await fetch(data.program + ".gz");
+      if (small.ok) {
+        body.cancel();
+        // Some hosts take the name for an encoding, and the browser has undone it.
+        body = small.headers.get("Content-Encoding") ? small.body : small.body.pipeThrough(new DecompressionStream("gzip"));
+      }
+    }
+    if (kept) {
+      const [now, later] = counted(body).tee();
+      kept.put(data.program, wasm(later)).catch(() => {});
+      return wasm(now);
+    }
+    return wasm(counted(body));
+  };
+
+  // offline has the service worker keep the page. It comes after the first picture: it is in no hurry.
+  const offline = async () => {
+    try {
+      await navigator.serviceWorker?.register("worker.js", { updateViaCache: "none" });
+    } catch (e) {
+      note("offline: " + e);
+    }
+  };
+
+  // renewed has a newer version that waits take over, if no other page still plays the old one.
+  const renewed = async () => {
+    const worker = navigator.serviceWorker;
+    if (!worker?.controller) return false;
+    const waiting = (await worker.getRegistration())?.waiting;
+    if (!waiting) return false;
+    return new Promise((done) => {
+      worker.addEventListener("controllerchange", () => done(true), { once: true });
+      setTimeout(() => done(false), 1000);
+      waiting.postMessage("take over if alone");
+    });
+  };
+
+  const start = async () => {
+    if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming || typeof TransformStream !== "function") {
+      trouble(word("not_here"), word("no_wasm"));
+      return;
+    }
+    if (!drawable()) {
+      trouble(word("not_here"), word("no_webgl"));
+      return;
+    }
+    try {
+      if (await renewed()) {
+        location.reload();
+        return;
+      }
+    } catch { /* then with the version that is here */ }
+    try {
+      if (!navigator.getGamepads) throw new Error();
+      navigator.getGamepads();
+    } catch { // forbidden in some frames; the engine asks each frame
+      try {
+        Object.defineProperty(navigator, "getGamepads", { value: () => [] });
+      } catch { /* it will complain */ }
+    }
+    const go = new Go();
+    const write = globalThis.fs.writeSync;
+    const decoder = new TextDecoder();
+    globalThis.fs.writeSync = (file, bytes) => {
+      note(decoder.decode(bytes).trimEnd());
+      return write(file, bytes);
+    };
+    let instance;
+    try {
+      ({ instance } = await WebAssembly.instantiateStreaming(await program(), go.importObject));
+    } catch (e) {
+      note(String(e));
+      const network = e instanceof TypeError || !navigator.onLine;
+      trouble(word("not_here"), network ? word("no_network") : word("no_wasm"), String(e));
+      return;
+    }
+    try {
+      await go.run(instance);
+    } catch (e) {
+      note(String(e?.stack ?? e));
+    }
+    crashed(noted.slice(-60).join("\n"));
+  };
+  start();
+})();

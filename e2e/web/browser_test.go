@@ -1,0 +1,341 @@
+// Package web tests the game in a real browser.
+package web
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	cdplog "github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+
+	"wildfifteen/tools/web/site"
+)
+
+// packages are what a Debian machine needs for these tests.
+const packages = "chromium"
+
+// patience is how long anything may take that is sure to come: a busy machine is slow.
+const patience = 60 * time.Second
+
+var (
+	folder  string // of the page as it was built
+	sizes   site.Sizes
+	browser context.Context
+)
+
+func TestMain(m *testing.M) { os.Exit(run(m)) }
+
+func run(m *testing.M) int {
+	path := ""
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if p, err := exec.LookPath(name); err == nil {
+			path = p
+			break
+		}
+	}
+	if path == "" {
+		fmt.Fprintln(os.Stderr, "no browser. On Debian: apt-get install", packages)
+		return 1
+	}
+	dir, err := os.MkdirTemp("", "wildfifteen-web")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer os.RemoveAll(dir)
+	folder = filepath.Join(dir, "site")
+	if sizes, err = site.Build("test", folder, true); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.UserDataDir(filepath.Join(dir, "profile")),
+		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("disable-gpu", false), chromedp.Flag("disable-quic", true), chromedp.Flag("no-pings", true),
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("mute-audio", true), chromedp.Flag("lang", "en-US"),
+		chromedp.WSURLReadTimeout(patience),
+	)
+	alloc, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	defer stop()
+	var quit context.CancelFunc
+	browser, quit = chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {}))
+	defer quit()
+	if err := chromedp.Run(browser); err != nil {
+		fmt.Fprintln(os.Stderr, "the browser does not start:", err)
+		return 1
+	}
+	return m.Run()
+}
+
+// server serves the page for one test and notes what is asked for.
+type server struct {
+	*httptest.Server
+	mu    sync.Mutex
+	asked []string
+	down  bool // the network is gone
+}
+
+// serve starts a server; wrap may stand before the real one.
+func serve(t *testing.T, wrap func(http.Handler) http.Handler) *server {
+	s := &server{}
+	h := site.Handler(os.DirFS(folder))
+	if wrap != nil {
+		h = wrap(h)
+	}
+	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.mu.Lock()
+		s.asked = append(s.asked, r.URL.Path)
+		down := s.down
+		s.mu.Unlock()
+		if down {
+			panic(http.ErrAbortHandler)
+		}
+		h.ServeHTTP(w, r)
+	}))
+	s.Server.Config.ErrorLog = nil
+	t.Cleanup(s.Close)
+	return s
+}
+
+// tab is a page in a browser of its own: its storage is empty, and shared only with tabs made from it.
+type tab struct {
+	t       *testing.T
+	ctx     context.Context
+	server  *server
+	context cdp.BrowserContextID
+
+	mu       sync.Mutex
+	troubles []string // errors on the console, foreign requests
+	excused  []string // beginnings of what is expected of them
+}
+
+// view is a window to show the page in.
+type view struct {
+	w, h  int64
+	scale float64
+	touch bool
+	dark  bool
+}
+
+var desk = view{w: 900, h: 640, scale: 1}
+
+// newTab opens a tab with nothing in it.
+func newTab(t *testing.T, s *server, v view, from *tab) *tab {
+	t.Helper()
+	b := &tab{t: t, server: s}
+	id, err := b.create(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := chromedp.NewContext(browser, chromedp.WithTargetID(id))
+	t.Cleanup(stop)
+	ctx, cancel := context.WithTimeout(ctx, 5*patience)
+	t.Cleanup(cancel)
+	b.ctx = ctx
+	chromedp.ListenTarget(ctx, b.hear)
+	scheme := "light"
+	if v.dark {
+		scheme = "dark"
+	}
+	size := []chromedp.EmulateViewportOption{chromedp.EmulateScale(v.scale)}
+	if v.touch {
+		size = append(size, chromedp.EmulateTouch, chromedp.EmulateMobile)
+	}
+	b.run(cdplog.Enable(), network.Enable(), chromedp.EmulateViewport(v.w, v.h, size...), prefer(scheme))
+	t.Cleanup(b.check)
+	return b
+}
+
+// create makes the tab in the browser: in a window, without which this browser makes none.
+func (b *tab) create(from *tab) (target.ID, error) {
+	ctx := cdp.WithExecutor(browser, chromedp.FromContext(browser).Browser)
+	if from != nil {
+		b.context = from.context
+	} else {
+		id, err := target.CreateBrowserContext().Do(ctx)
+		if err != nil {
+			return "", err
+		}
+		b.context = id
+		b.t.Cleanup(func() { _ = target.DisposeBrowserContext(id).Do(ctx) })
+	}
+	return target.CreateTarget("about:blank").WithBrowserContextID(b.context).WithNewWindow(true).Do(ctx)
+}
+
+// hear notes what must not happen on the page.
+func (b *tab) hear(e any) {
+	switch e := e.(type) {
+	case *runtime.EventConsoleAPICalled:
+		if e.Type == runtime.APITypeError || e.Type == runtime.APITypeAssert {
+			var parts []string
+			for _, a := range e.Args {
+				parts = append(parts, string(a.Value)+a.Description)
+			}
+			b.trouble("console: " + strings.Join(parts, " "))
+		}
+	case *runtime.EventExceptionThrown:
+		b.trouble("exception: " + e.ExceptionDetails.Error())
+	case *cdplog.EventEntryAdded:
+		if e.Entry.Level == cdplog.LevelError {
+			b.trouble("log: " + e.Entry.Text + " " + e.Entry.URL)
+		}
+	case *network.EventRequestWillBeSent:
+		u := e.Request.URL
+		if !strings.HasPrefix(u, b.server.URL+"/") && !strings.HasPrefix(u, "blob:"+b.server.URL) && !strings.HasPrefix(u, "data:") && u != "about:blank" {
+			b.trouble("foreign request: " + u)
+		}
+	}
+}
+
+func (b *tab) trouble(text string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.troubles = append(b.troubles, text)
+}
+
+// excuse has check overlook messages that hold a text, for a test that brings them about.
+func (b *tab) excuse(text string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.excused = append(b.excused, text)
+}
+
+func (b *tab) check() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+next:
+	for _, x := range b.troubles {
+		for _, ok := range b.excused {
+			if strings.Contains(x, ok) {
+				continue next
+			}
+		}
+		b.t.Error(x)
+	}
+	if b.t.Failed() {
+		b.mu.Unlock()
+		b.shoot()
+		b.mu.Lock()
+	}
+}
+
+// shoot keeps a picture of a page whose test failed.
+func (b *tab) shoot() {
+	var data []byte
+	if chromedp.Run(b.ctx, chromedp.CaptureScreenshot(&data)) != nil {
+		return
+	}
+	f, err := os.CreateTemp("", "wildfifteen-*.png")
+	if err != nil {
+		return
+	}
+	defer f.Close()
+	_, _ = f.Write(data)
+	b.t.Log("picture:", f.Name())
+}
+
+func (b *tab) run(actions ...chromedp.Action) {
+	b.t.Helper()
+	if err := chromedp.Run(b.ctx, actions...); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// before has a script run in every page of the tab before all others.
+func (b *tab) before(script string) {
+	b.t.Helper()
+	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := cdpage.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
+		return err
+	}))
+}
+
+// open goes to the page with a fragment and waits for the first picture.
+func (b *tab) open(fragment string) {
+	b.t.Helper()
+	b.load(fragment)
+	b.ready()
+}
+
+func (b *tab) load(fragment string) {
+	b.t.Helper()
+	b.run(chromedp.Navigate(b.server.URL + "/" + fragment))
+}
+
+func (b *tab) reload() {
+	b.t.Helper()
+	b.run(chromedp.Reload())
+	b.ready()
+}
+
+func (b *tab) ready() {
+	b.t.Helper()
+	b.until("the first picture", `performance.getEntriesByName("wildfifteen-ready").length > 0`)
+}
+
+// eval returns what an expression comes to; a promise is waited for.
+func eval[T any](b *tab, expression string) T {
+	b.t.Helper()
+	var v T
+	err := chromedp.Run(b.ctx, chromedp.Evaluate(expression, &v, func(p *runtime.EvaluateParams) *runtime.EvaluateParams {
+		return p.WithAwaitPromise(true)
+	}))
+	if err != nil {
+		b.t.Fatalf("%s: %v", expression, err)
+	}
+	return v
+}
+
+// do runs a statement.
+func (b *tab) do(statement string) {
+	b.t.Helper()
+	eval[bool](b, "(() => {"+statement+"; return true})()")
+}
+
+// until waits for a condition to come true.
+func (b *tab) until(what, condition string) {
+	b.t.Helper()
+	end := time.Now().Add(patience)
+	for !eval[bool](b, "!!("+condition+")") {
+		if time.Now().After(end) {
+			b.t.Fatalf("waited in vain for %s; the page says: %s", what, eval[string](b, `document.getElementById("trouble").innerText + " | " + document.getElementById("said").textContent + " | " + [...document.querySelectorAll("#mirror > *")].map(e => e.ariaLabel ?? e.textContent).join("; ")`))
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+// read returns what the server has for a path, sent with a header.
+func (s *server) read(t *testing.T, path, accept string) (*http.Response, []byte) {
+	t.Helper()
+	r, err := http.NewRequest(http.MethodGet, s.URL+path, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Accept-Encoding", accept)
+	a, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer a.Body.Close()
+	data, err := io.ReadAll(a.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a, data
+}

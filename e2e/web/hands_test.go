@@ -1,0 +1,101 @@
+package web
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"wildfifteen/puzzle"
+)
+
+// prefer sets the user's colour scheme.
+func prefer(scheme string) chromedp.Action {
+	return emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}})
+}
+
+// keys of the moves, as tiles go.
+var arrowKeys = [4]string{puzzle.Up: kb.ArrowUp, puzzle.Down: kb.ArrowDown, puzzle.Left: kb.ArrowLeft, puzzle.Right: kb.ArrowRight}
+
+// key presses and lets go a key, by what it prints or by its code in kb.
+func (b *tab) key(k string) {
+	b.t.Helper()
+	b.run(chromedp.KeyEvent(k))
+}
+
+// chord presses a key with Ctrl held.
+func (b *tab) chord(k string) {
+	b.t.Helper()
+	b.run(chromedp.KeyEvent(k, chromedp.KeyModifiers(input.ModifierCtrl)))
+}
+
+// cells returns the mirror's board: the number in each cell, 0 for the blank, -1 for what has no number.
+func (b *tab) cells() []int {
+	b.t.Helper()
+	var out []int
+	for _, name := range b.names("cell") {
+		digits := name
+		if i := strings.IndexFunc(name, func(r rune) bool { return r < '0' || r > '9' }); i >= 0 {
+			digits = name[:i]
+		}
+		n, err := strconv.Atoi(digits)
+		switch {
+		case err == nil:
+		case strings.Contains(name, "blank") || strings.Contains(name, "gap"):
+			n = 0
+		default:
+			n = -1
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// names returns the accessible names of the mirror's elements of an ID, in their order.
+func (b *tab) names(id string) []string {
+	b.t.Helper()
+	return eval[[]string](b, `[...document.querySelectorAll("#mirror [data-id=`+id+`]")].map(e => e.ariaLabel ?? e.textContent)`)
+}
+
+// middle returns the place of the n-th element of an ID on the page.
+func (b *tab) middle(id string, n int) (x, y float64) {
+	b.t.Helper()
+	p := eval[[]float64](b, `(() => {const r = document.querySelectorAll("#mirror [data-id=`+id+`]")[`+strconv.Itoa(n)+`].getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]})()`)
+	return p[0], p[1]
+}
+
+func (b *tab) click(x, y float64) {
+	b.t.Helper()
+	b.run(chromedp.MouseClickXY(x, y))
+}
+
+func (b *tab) tap(x, y float64) {
+	b.t.Helper()
+	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		at := []*input.TouchPoint{{X: x, Y: y}}
+		if err := input.DispatchTouchEvent(input.TouchStart, at).Do(ctx); err != nil {
+			return err
+		}
+		return input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}).Do(ctx)
+	}))
+}
+
+// press activates the n-th element of an ID as a screen reader does.
+func (b *tab) press(id string, n int) {
+	b.t.Helper()
+	b.do(`document.querySelectorAll("#mirror [data-id=` + id + `]")[` + strconv.Itoa(n) + `].click()`)
+}
+
+// untilCells waits for the mirror to show a board.
+func (b *tab) untilCells(want puzzle.Board) {
+	b.t.Helper()
+	var list []string
+	for c := range want.Size().Cells() {
+		list = append(list, strconv.Itoa(want.At(c)))
+	}
+	b.until("the board "+want.String(), `[...document.querySelectorAll("#mirror [data-id=cell]")].map(e => parseInt(e.ariaLabel) || 0).join() === "`+strings.Join(list, ",")+`"`)
+}

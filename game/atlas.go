@@ -211,7 +211,7 @@ func (s *atlas) key(e KeyEvent) bool {
 	}
 	switch {
 	case s.focus.Name == tabGroup && (e.Key == "ArrowLeft" || e.Key == "ArrowRight"):
-		s.turn((e.Key == "ArrowRight") != s.app.frame.RTL)
+		return s.turn((e.Key == "ArrowRight") != s.app.frame.RTL)
 	case s.focus == depthID && e.Key == "Home":
 		s.choose(0)
 	case s.focus == depthID && e.Key == "End":
@@ -222,13 +222,17 @@ func (s *atlas) key(e KeyEvent) bool {
 	return true
 }
 
-// turn goes one tab on or back.
-func (s *atlas) turn(on bool) {
-	step := atlasTabs - 1
+// turn goes one tab on or back; false at the ends, from where the focus goes on to what lies there.
+func (s *atlas) turn(on bool) bool {
+	tab := s.tab - 1
 	if on {
-		step = 1
+		tab = s.tab + 1
 	}
-	s.show((s.tab + step) % atlasTabs)
+	if tab < 0 || tab >= atlasTabs {
+		return false
+	}
+	s.show(tab)
+	return true
 }
 
 func (s *atlas) pad(p padPress) bool {
@@ -236,7 +240,7 @@ func (s *atlas) pad(p padPress) bool {
 	case p.button == PadL1 || p.button == PadR1:
 		s.turn(p.button == PadR1)
 	case s.focus.Name == tabGroup && (p.button == PadLeft || p.button == PadRight):
-		s.turn((p.button == PadRight) != s.app.frame.RTL)
+		return s.turn((p.button == PadRight) != s.app.frame.RTL)
 	default:
 		return false
 	}
@@ -281,8 +285,9 @@ func (s *atlas) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID == pickID:
 		s.paintPick(l, f, c)
 	case c.ID == chartID:
-		s.chartOf.paint(l, f, c)
+		s.chartOf.paint(l, f)
 	case c.ID == depthID:
+		s.chartOf.paint(l, f)
 		s.chartOf.paintChosen(l, f, c, s.depth)
 	case c.ID == progressID:
 		paintProgress(l, f, c)

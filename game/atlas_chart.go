@@ -23,14 +23,14 @@ type plotOf struct {
 	log    bool
 }
 
-// layout lays the chart out in r and over it, once the space is counted, the slider that chooses a depth.
+// layout lays the chart out in r: a picture, and once the space is counted a slider that chooses a depth.
 func (d *depthChart) layout(s *atlas, f *ui.Frame, r render.Rect) {
 	t := s.app.lang.T
 	at := f.Fixed(r) // a chart reads from left to right in every language
 	d.set(s, f, at)
-	f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: t("atlas.chart"), Rect: r, Enabled: true})
 	n := len(d.chart.Bars)
-	if !s.survey.done() || n < 2 || d.plot.Rect.Empty() {
+	if !s.survey.done() || d.plot.Rect.Empty() {
+		f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: t("atlas.chart"), Rect: r, Enabled: true})
 		return
 	}
 	p := d.plot.Rect
@@ -40,8 +40,9 @@ func (d *depthChart) layout(s *atlas, f *ui.Frame, r render.Rect) {
 	if f.RTL {
 		depth = n - 1 - depth
 	}
+	usual := f.Track(&ui.Control{Rect: over}).X - over.X
 	f.Add(ui.Control{ID: depthID, Role: ui.Slider, Look: ui.Custom, Label: t("atlas.depth"), Value: s.words.depth, Rect: f.Fixed(over),
-		Lo: 0, Hi: float32(n - 1), At: float32(depth), Step: 1, Ends: first.X + first.W/2 - p.X - f.Dip(16), Enabled: true})
+		Lo: 0, Hi: float32(n - 1), At: float32(depth), Step: 1, Ends: first.X + first.W/2 - p.X - usual, Enabled: true})
 }
 
 // set brings the chart and the place of its bars up to date.
@@ -76,9 +77,9 @@ func (d *depthChart) scale(f *ui.Frame) float32 { return f.Scale * d.enlarged(f)
 // enlarged is how much larger text makes a chart: less than other text, so that there is room for the bars.
 func (d *depthChart) enlarged(f *ui.Frame) float32 { return clamp(f.TextSize, 1, 1.6) }
 
-func (d *depthChart) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+func (d *depthChart) paint(l *render.List, f *ui.Frame) {
 	if len(d.chart.Bars) > 0 {
-		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, d.scale(f))
+		l.Chart(f.Fonts, d.of.rect, &d.chart, f.Theme, d.scale(f))
 	}
 }
 

@@ -175,10 +175,14 @@ func (s *atlas) chosen(f *ui.Frame, col *ui.Column) {
 	side := f.Dip(48)
 	step := func(n int, icon render.Icon, label string, x float32, enabled bool) {
 		f.Add(ui.Control{ID: ui.ID{Name: depthID.Name, N: n}, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: icon, HasIcon: true, Touch: true,
-			Enabled: enabled, Rect: f.Fixed(render.Rect{X: x, Y: row.Y + float32(int((row.H-side)/2)), W: side, H: side})})
+			Enabled: enabled, Rect: render.Rect{X: x, Y: row.Y + float32(int((row.H-side)/2)), W: side, H: side}})
 	}
-	step(-1, render.Minus, t("atlas.fewer"), row.X, s.depth > 0)
-	step(1, render.Plus, t("atlas.more"), row.X+row.W-side, s.depth < s.survey.radius())
+	left, right := row.X, row.X+row.W-side
+	if f.RTL { // as the chart, from left to right
+		left, right = right, left
+	}
+	step(-1, render.Minus, t("atlas.fewer"), left, s.depth > 0)
+	step(1, render.Plus, t("atlas.more"), right, s.depth < s.survey.radius())
 	words := ui.Column{F: f, Area: render.Rect{X: row.X + side + f.Dip(8), W: row.W - 2*side - f.Dip(16)}, Y: row.Y}
 	words.Line(s.words.depth, ui.Plain, render.Bold, 16).Align = render.Middle
 	words.Line(s.words.share, ui.Small, render.Regular, 16).Align = render.Middle

@@ -27,6 +27,10 @@ var pages = []struct {
 	{"mathematics", func(a *App) scene { return newHelpAt(a, mathsTab) }},
 	{"about", func(a *App) scene { return newAbout(a) }},
 	{"licence", func(a *App) scene { return newLicence(a, newAbout(a).licences[0]) }},
+	{"atlas", func(a *App) scene { return newAtlas(a) }},
+	{"atlas of sizes", func(a *App) scene { return atlasAt(a, sizesTab) }},
+	{"atlas of walks", func(a *App) scene { return atlasAt(a, walksTab) }},
+	{"atlas's boards", func(a *App) scene { return newAtlasPick(newAtlas(a)) }},
 	{"entry", func(a *App) scene {
 		e := newEntry(a)
 		e.insert("4x4.snake#monday")
@@ -61,17 +65,22 @@ func (r *run) focusables() map[ui.ID]bool {
 	return ids
 }
 
-// walk goes over a page with pushes in four directions and Tab, each tried from every control reached, and
-// returns the controls reached from the first.
+// walk goes over a page with pushes in four directions, each tried from every control reached on every tab,
+// and returns the controls reached from the first.
 func (r *run) walk(push func(d int)) map[ui.ID]bool {
+	type place struct {
+		tab int
+		id  ui.ID
+	}
 	p := r.app.top().base()
-	reached := map[ui.ID]bool{p.focus: true}
-	for todo := []ui.ID{p.focus}; len(todo) > 0; todo = todo[1:] {
+	tab, show := tabsOf(r.app.top())
+	home := tab()
+	first := place{home, p.focus}
+	known := map[place]bool{first: true}
+	for todo := []place{first}; len(todo) > 0; todo = todo[1:] {
 		for d := range 4 {
-			p.focus = todo[0]
-			if h, ok := r.app.top().(*help); ok && todo[0].Name == tabGroup {
-				h.show(todo[0].N)
-			}
+			show(todo[0].tab)
+			p.focus = todo[0].id
 			p.scroll.Offset = 0
 			r.tick(1)
 			if c := ui.Find(r.app.Controls(), p.focus); c != nil && p.scroll.Can() && c.Clip == p.scroll.Area() {
@@ -80,17 +89,36 @@ func (r *run) walk(push func(d int)) map[ui.ID]bool {
 			for range 200 { // a push may scroll before it moves the focus
 				was := p.scroll.Offset
 				push(d)
-				if p.focus != todo[0] || p.scroll.Offset == was {
+				if p.focus != todo[0].id || p.scroll.Offset == was {
 					break
 				}
 			}
-			if !reached[p.focus] {
-				reached[p.focus] = true
-				todo = append(todo, p.focus)
+			if next := (place{tab(), p.focus}); !known[next] {
+				known[next] = true
+				todo = append(todo, next)
 			}
 		}
 	}
+	show(home)
+	r.tick(1)
+	reached := map[ui.ID]bool{}
+	for k := range known {
+		reached[k.id] = true
+	}
 	return reached
+}
+
+// tabsOf returns how to tell the tab that a scene stands at and how to turn it to another.
+func tabsOf(s scene) (tab func() int, show func(int)) {
+	switch s := s.(type) {
+	case *help:
+		return func() int { return s.tab }, s.show
+	case *atlas:
+		return func() int { return s.tab }, s.show
+	case *lab:
+		return func() int { return s.tab }, s.show
+	}
+	return func() int { return 0 }, func(int) {}
 }
 
 func TestKeysReachEverything(t *testing.T) {

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 )
 
 type korf struct {
@@ -54,27 +53,107 @@ func builtClass(w, h, blank int) *class {
 	}
 }
 
-func TestKorfRaw(t *testing.T) {
-	t0 := time.Now()
-	c := builtClass(4, 4, 15)
-	t.Log("gen", time.Since(t0))
-	t0 = time.Now()
-	var nodes uint64
-	for i, k := range readKorf(t, "korf100.txt") {
-		task := newTask(k.board, classicLabels(16), 4, 4)
-		d := newDeepening(c)
-		d.reset(task, 0)
-		for d.run(1<<30) == exhausted {
-			d.deepen()
+// TestAdmissible compares the estimate of every board of some sizes with its
+// breadth-first depth.
+func TestAdmissible(t *testing.T) {
+	for _, c := range []struct{ w, h, blank int }{{3, 3, 8}, {3, 3, 4}, {3, 3, 1}, {2, 4, 7}, {2, 4, 5}, {2, 3, 3}} {
+		goal := goalWithBlank(c.w, c.h, c.blank)
+		boards, depth := allDepths(mustBoard(t, c.w, c.h, goal))
+		var class *class
+		exact := 0
+		for _, b := range boards {
+			k := newTask(b.AppendLabels(nil), goal, c.w, c.h)
+			if class == nil {
+				class = builtClass(k.w, k.h, k.goalBlank)
+			}
+			f := class.frameOf(k)
+			h := k.md() + class.estimate(&f)
+			if h > depth[b] || (depth[b]-h)%2 != 0 {
+				t.Fatalf("%v: the estimate is %d, the depth %d", b, h, depth[b])
+			}
+			if h == depth[b] {
+				exact++
+			}
 		}
-		if d.limit != k.optimal {
-			t.Fatalf("%d: %d, want %d", i+1, d.limit, k.optimal)
+		t.Logf("%dx%d blank in %d: exact for %d of %d", c.w, c.h, c.blank, exact, len(boards))
+	}
+}
+
+// TestPatternOracle compares databases with a breadth-first search over the
+// pattern's tiles and the blank.
+func TestPatternOracle(t *testing.T) {
+	for _, c := range []struct {
+		w, h, blank int
+		cells       []int
+	}{{3, 3, 8, []int{0, 1, 4}}, {3, 4, 7, []int{3, 10, 11}}, {4, 4, 15, []int{0, 5, 14}}, {4, 4, 14, []int{11, 15, 13}}} {
+		g := newGrid(c.w, c.h)
+		p := newPattern(g.n, c.cells)
+		table := make([]byte, p.room(g.n)/4)
+		newPatternBuild(g, p, c.blank, table, 0).step(1 << 40)
+		n := 0
+		for index, depth := range patternDepths(g, p, c.blank) {
+			md := 0
+			for i, rest := 0, int(index); i < len(c.cells); i, rest = i+1, rest/g.n {
+				md += g.dist(rest%g.n, c.cells[i])
+			}
+			if got := int(table[index>>2] >> (index & 3 * 2) & 3); got != min(excessCap, (depth-md)/2) {
+				t.Fatalf("%dx%d %v: entry %d is %d; the depth is %d, MD %d", c.w, c.h, c.cells, index, got, depth, md)
+			}
+			n++
 		}
-		nodes += d.nodes
-		if !task.play(d.path()) || !task.solved() {
-			t.Fatal("wrong path")
+		if want := g.n * (g.n - 1) * (g.n - 2); n != want {
+			t.Errorf("%d placements, want %d", n, want)
 		}
 	}
-	el := time.Since(t0)
-	t.Log(nodes/100, el/100, float64(nodes)/el.Seconds()/1e6)
+}
+
+// patternDepths is the oracle of a pattern of three tiles: the fewest moves of
+// these tiles, by index.
+func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
+	type state struct{ a, b, c, blank int }
+	start := state{p.cells[0], p.cells[1], p.cells[2], blank}
+	cost := map[state]int{start: 0}
+	level, depths := []state{start}, map[uint32]int{}
+	for depth := 0; len(level) > 0; depth++ {
+		var next []state
+		for len(level) > 0 {
+			s := level[len(level)-1]
+			level = level[:len(level)-1]
+			if cost[s] != depth {
+				continue
+			}
+			index := uint32(s.a)*p.weight[0] + uint32(s.b)*p.weight[1] + uint32(s.c)*p.weight[2]
+			if old, ok := depths[index]; !ok || depth < old {
+				depths[index] = depth
+			}
+			for _, to := range g.nb[s.blank] {
+				if to == none {
+					continue
+				}
+				n, price := s, 1
+				switch int(to) {
+				case s.a:
+					n.a = s.blank
+				case s.b:
+					n.b = s.blank
+				case s.c:
+					n.c = s.blank
+				default:
+					price = 0
+				}
+				n.blank = int(to)
+				if old, ok := cost[n]; ok && old <= depth+price {
+					continue
+				}
+				cost[n] = depth + price
+				if price == 0 {
+					level = append(level, n)
+				} else {
+					next = append(next, n)
+				}
+			}
+		}
+		level = next
+	}
+	return depths
 }

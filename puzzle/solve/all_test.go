@@ -1,0 +1,97 @@
+package solve
+
+import (
+	"testing"
+
+	"wildfifteen/puzzle"
+)
+
+// waysToGoal counts the optimal solutions of all boards from their depths.
+func waysToGoal(boards []puzzle.Board, depth map[puzzle.Board]int) map[puzzle.Board]uint64 {
+	ways := map[puzzle.Board]uint64{boards[0]: 1}
+	for _, b := range boards[1:] {
+		for d := puzzle.Up; d <= puzzle.Right; d++ {
+			if b.MaxRun(d) > 0 && depth[b.Step(d)] == depth[b]-1 {
+				ways[b] += ways[b.Step(d)]
+			}
+		}
+	}
+	return ways
+}
+
+func TestAllSolutions(t *testing.T) {
+	tables := NewTables()
+	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
+	boards, depth := allDepths(goal)
+	ways := waysToGoal(boards, depth)
+	for i := 0; i < len(boards); i += 1709 {
+		b := boards[i]
+		a, err := NewAll(b, goal, 1_000_000, Options{Tables: tables})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !a.Step(1000) {
+		}
+		if n, ok := a.Length(); n != depth[b] || !ok || a.Count() != ways[b] || a.Capped() {
+			t.Fatalf("%v: %d of length %d, want %d of %d", b, a.Count(), n, ways[b], depth[b])
+		}
+		seen := map[string]bool{}
+		for _, moves := range a.Solutions() {
+			if end, err := Verify(b, moves); err != nil || end != goal || len(moves) != depth[b] {
+				t.Fatalf("%v: %v leads to %v, %v", b, puzzle.FormatMoves(moves), end, err)
+			}
+			seen[puzzle.FormatMoves(moves)] = true
+		}
+		if uint64(len(seen)) != ways[b] {
+			t.Fatalf("%v: %d different solutions of %d", b, len(seen), ways[b])
+		}
+	}
+}
+
+func TestAllCapped(t *testing.T) {
+	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
+	boards, depth := allDepths(goal)
+	ways := waysToGoal(boards, depth)
+	for _, b := range boards[len(boards)-50:] {
+		if ways[b] < 3 {
+			continue
+		}
+		for limit := range ways[b] + 2 {
+			if limit == 0 {
+				continue
+			}
+			a, err := NewAll(b, goal, int(limit), Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for !a.Step(100_000) {
+			}
+			if a.Count() != min(limit, ways[b]) || a.Capped() != (limit < ways[b]) {
+				t.Fatalf("%v, limit %d: %d, capped %v; there are %d", b, limit, a.Count(), a.Capped(), ways[b])
+			}
+		}
+		return
+	}
+	t.Fatal("no board with several solutions")
+}
+
+// TestAllLarge enumerates on a board beyond the pattern databases.
+func TestAllLarge(t *testing.T) {
+	r := newRand(t)
+	goal := mustBoard(t, 5, 5, classicLabels(25))
+	a, err := NewAll(walk(r, goal, 30), goal, 1000, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !a.Step(100_000) {
+	}
+	n, _ := a.Length()
+	if a.Count() == 0 {
+		t.Fatal("none")
+	}
+	for _, moves := range a.Solutions() {
+		if end, err := Verify(a.solver.board, moves); err != nil || end != goal || len(moves) != n {
+			t.Fatalf("%v leads to %v, %v", puzzle.FormatMoves(moves), end, err)
+		}
+	}
+}

@@ -35,7 +35,7 @@ func TestEveryModuleHasItsLicence(t *testing.T) {
 	}
 	var lines []string
 	for _, system := range []string{"linux", "windows", "darwin"} {
-		cmd := exec.Command("go", "list", "-e", "-deps", "-f", "{{with .Module}}{{.Path}} {{.Dir}}{{end}}", "./...")
+		cmd := exec.Command("go", "list", "-e", "-deps", "-f", "{{with .Module}}{{.Path}} {{.Dir}}{{end}}", ".", "./mobile") // the tools stay at home
 		cmd.Dir, cmd.Env = "..", append(os.Environ(), "GOOS="+system, "CGO_ENABLED=0")
 		cmd.Stderr = os.Stderr
 		out, err := cmd.Output()

@@ -50,7 +50,9 @@ func newAnalyze(e *env) *cobra.Command {
 		ValidArgsFunction: cobra.FixedCompletions(
 			[]string{"2x2", "3x2", "3x3", "3x3.spiral", "4x2", "4x3", "5x2", "6x2"}, cobra.ShellCompDirectiveNoFileComp),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return a.stoppable(a.run(cmd, args))
+			ctx, stop := interruptible(cmd.Context())
+			defer stop()
+			return a.stoppable(a.run(ctx, cmd, args))
 		},
 	}
 	f := cmd.Flags()
@@ -66,7 +68,7 @@ func newAnalyze(e *env) *cobra.Command {
 	return cmd
 }
 
-func (a *analyzer) run(cmd *cobra.Command, args []string) error {
+func (a *analyzer) run(ctx context.Context, cmd *cobra.Command, args []string) error {
 	if a.json && a.csv {
 		return usage(cmd, a.lang.T("cli_analyze.json_or_csv"))
 	}
@@ -76,7 +78,7 @@ func (a *analyzer) run(cmd *cobra.Command, args []string) error {
 		}
 	}
 	if a.table {
-		return a.printTable(cmd.Context())
+		return a.printTable(ctx)
 	}
 	config, err := puzzle.ParseConfig(args[0])
 	if err != nil {
@@ -86,7 +88,7 @@ func (a *analyzer) run(cmd *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	r, err := a.count(cmd.Context(), goal)
+	r, err := a.count(ctx, goal)
 	if err != nil {
 		return err
 	}

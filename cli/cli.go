@@ -44,14 +44,15 @@ const (
 // by --version. play plays until the player quits; it is called where no command is given.
 func Main(args []string, version string, play func(PlayOptions) error) int {
 	cobra.MousetrapHelpText = "" // on Windows a double click starts the game, not a lecture
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
 	e := newEnv(os.Stdin, os.Stdout, os.Stderr, locale())
-	e.version, e.play = version, func(o PlayOptions) error {
-		stop() // the game has its own ways to end; a signal shall not be swallowed
-		return play(o)
-	}
-	return e.run(ctx, args)
+	e.version, e.play = version, play
+	return e.run(context.Background(), args)
+}
+
+// interruptible returns a context that ends when the user interrupts the program, for the time of a long
+// computation. At all other times, waiting for input too, an interrupt ends the program at once.
+func interruptible(ctx context.Context) (context.Context, context.CancelFunc) {
+	return signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 }
 
 // locale returns the user's locale as the environment tells it, "" if it does not.

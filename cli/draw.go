@@ -42,7 +42,11 @@ func newDraw(e *env) *cobra.Command {
 			}
 			return d.checkFlags(cmd)
 		},
-		RunE: func(cmd *cobra.Command, args []string) error { return e.stoppable(d.run(cmd.Context(), args[0])) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			ctx, stop := interruptible(cmd.Context())
+			defer stop()
+			return e.stoppable(d.run(ctx, args[0]))
+		},
 	}
 	f := cmd.Flags()
 	f.SortFlags = false

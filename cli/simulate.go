@@ -56,7 +56,9 @@ func newSimulate(e *env) *cobra.Command {
 					return err
 				}
 			}
-			return e.stoppable(s.run(cmd.Context()))
+			ctx, stop := interruptible(cmd.Context())
+			defer stop()
+			return e.stoppable(s.run(ctx))
 		},
 	}
 	f := cmd.Flags()

@@ -14,7 +14,7 @@ import (
 // solver answers the lines of one solve.
 type solver struct {
 	*env
-	ctx     context.Context
+	ctx     context.Context // of the present line
 	goal    string
 	size    puzzle.Size
 	quick   bool
@@ -44,11 +44,17 @@ func newSolve(e *env) *cobra.Command {
 			if err := s.checkFlags(cmd); err != nil {
 				return err
 			}
-			s.ctx, s.tables, s.lines = cmd.Context(), solve.NewTables(), e.inputs(args)
+			s.tables, s.lines = solve.NewTables(), e.inputs(args)
+			answer := s.answer
 			if s.all {
-				return e.each(s.lines, s.goal, s.size, s.answerAll)
+				answer = s.answerAll
 			}
-			return e.each(s.lines, s.goal, s.size, s.answer)
+			return e.each(s.lines, s.goal, s.size, func(text string, q question) error {
+				ctx, stop := interruptible(cmd.Context())
+				defer stop()
+				s.ctx = ctx
+				return answer(text, q)
+			})
 		},
 	}
 	f := cmd.Flags()

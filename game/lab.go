@@ -65,24 +65,25 @@ const (
 )
 
 var (
-	labGoalID   = ui.ID{Name: "labgoal"}
-	largestID   = ui.ID{Name: "largest"}
-	swapID      = ui.ID{Name: "swap"}
-	mendID      = ui.ID{Name: "mend"}
-	shuffleID   = ui.ID{Name: "shuffle"}
-	sortID      = ui.ID{Name: "sort"}
-	labEntryID  = ui.ID{Name: "labentry"}
-	labShareID  = ui.ID{Name: "labshare"}
-	labGameID   = ui.ID{Name: "labgame"}
-	labPlayID   = ui.ID{Name: "labplay"}
-	solveID     = ui.ID{Name: "solve"}
-	scrubID     = ui.ID{Name: "scrub"}
-	firstID     = ui.ID{Name: "first"}
-	beforeID    = ui.ID{Name: "before"}
-	runID       = ui.ID{Name: "run"}
-	afterID     = ui.ID{Name: "after"}
-	lastID      = ui.ID{Name: "last"}
-	copyMovesID = ui.ID{Name: "copymoves"}
+	labGoalID    = ui.ID{Name: "labgoal"}
+	labGoalRowID = ui.ID{Name: "labgoalrow"}
+	largestID    = ui.ID{Name: "largest"}
+	swapID       = ui.ID{Name: "swap"}
+	mendID       = ui.ID{Name: "mend"}
+	shuffleID    = ui.ID{Name: "shuffle"}
+	sortID       = ui.ID{Name: "sort"}
+	labEntryID   = ui.ID{Name: "labentry"}
+	labShareID   = ui.ID{Name: "labshare"}
+	labGameID    = ui.ID{Name: "labgame"}
+	labPlayID    = ui.ID{Name: "labplay"}
+	solveID      = ui.ID{Name: "solve"}
+	scrubID      = ui.ID{Name: "scrub"}
+	firstID      = ui.ID{Name: "first"}
+	beforeID     = ui.ID{Name: "before"}
+	runID        = ui.ID{Name: "run"}
+	afterID      = ui.ID{Name: "after"}
+	lastID       = ui.ID{Name: "last"}
+	copyMovesID  = ui.ID{Name: "copymoves"}
 )
 
 func newLab(a *App, it puzzle.Lab) *lab {
@@ -139,6 +140,7 @@ func (l *lab) set(it puzzle.Lab) {
 	l.lifted, l.probe = noCell, noCell
 	l.grip = labGrip{}
 	l.explain()
+	l.cells.freshen(l)
 }
 
 // change puts another question in the place of this one; undo brings this one back.

@@ -173,7 +173,7 @@ func (l *lab) setupPanel(f *ui.Frame, col *ui.Column) {
 		c := col.Open(id, t(key), value)
 		c.Icon, c.HasIcon = icon, true
 	}
-	row(labGoalID, "lab.choose_goal", l.words.goal, render.Lab)
+	row(labGoalRowID, "lab.choose_goal", l.words.goal, render.Lab)
 	row(labEntryID, "lab.enter", "", render.Keyboard)
 	row(labGameID, "lab.take_game", "", render.Copy)
 	col.Space(8)
@@ -219,7 +219,7 @@ func (l *lab) whyPanel(f *ui.Frame, col *ui.Column) {
 	col.Para(l.words.general)
 	col.Small(t("lab.inversion"))
 	if l.place.cell >= f.Dip(countsFrom) {
-		col.Small(t("lab.counts", "n", l.why.x.Start.Inversions))
+		col.Small(l.words.counts)
 	}
 	l.mendButton(col)
 }

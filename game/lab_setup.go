@@ -12,7 +12,7 @@ import (
 func (l *lab) actSetup(id ui.ID) bool {
 	a := l.app
 	switch id {
-	case labGoalID:
+	case labGoalID, labGoalRowID:
 		a.push(newLabGoal(l))
 	case largestID:
 		l.board(l.it.Start.Swap(twoLargest(l.it.Start)))

@@ -22,6 +22,7 @@ type labWords struct {
 	rule    string // the classical rule and what it counts
 	always  string // why that never changes
 	general string // the general rule
+	counts  string // what the small numbers are
 	mend    string
 	swaps   string // of the tiles' lamp
 	steps   string // of the gap's lamp
@@ -78,6 +79,7 @@ func (l *lab) word() {
 	default:
 		w.always = t("lab.always_even", "n", b.Size().W-1)
 	}
+	w.counts = t("lab.counts", "n", x.Start.Inversions)
 	w.mend = ""
 	if x.CanMend {
 		w.mend = t("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1])

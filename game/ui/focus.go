@@ -51,12 +51,17 @@ func hasOn(cs []Control, name string) bool {
 	return false
 }
 
+// elsewhere is added to the distance from a control that is scrolled out of sight to what does not scroll with
+// it: where they stand says nothing about each other.
+const elsewhere = 1e7
+
 // Toward returns the focusable control nearest to from in a direction, as the eye sees it.
 func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 	f := Find(cs, from)
 	if f == nil {
 		return Next(cs, from, d == Up || d == Left)
 	}
+	away := f.Rect.Intersect(f.Clip).Empty()
 	best, found := ID{}, false
 	var least float32
 	for i := range cs {
@@ -64,7 +69,11 @@ func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 		if !c.Focusable() || c.ID == from {
 			continue
 		}
-		if cost, ok := distance(f.Rect, c.Rect, d); ok && (!found || cost < least) {
+		cost, ok := distance(f.Rect, c.Rect, d)
+		if away && c.Clip != f.Clip {
+			cost += elsewhere
+		}
+		if ok && (!found || cost < least) {
 			best, least, found = c.ID, cost, true
 		}
 	}

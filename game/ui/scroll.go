@@ -16,7 +16,7 @@ type Scroll struct {
 // Begin starts a scrolled column inside area, with the x and width of column: what is added until End is
 // cut to the area.
 func (s *Scroll) Begin(f *Frame, area, column render.Rect) *Column {
-	s.area = area
+	s.area = f.Fixed(area) // where Mirror will put it
 	s.was = f.Clip(area)
 	s.column = Column{F: f, Area: render.Rect{X: column.X, Y: area.Y - s.Offset, W: column.W}, Y: area.Y - s.Offset}
 	return &s.column

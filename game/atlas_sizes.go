@@ -74,8 +74,21 @@ func (t *sizeTable) measure(f *ui.Frame) (sum float32) {
 
 // layout lays out the table, or its lines as sentences where the columns have no room.
 func (t *sizeTable) layout(a *App, f *ui.Frame, col *ui.Column) {
-	say := a.lang.T
-	col.Para(say("atlas.sizes_text"))
+	left, right, beside := parted(f, col)
+	if beside {
+		t.table(a, f, &left)
+		t.words(a, &right)
+		col.Y = max(left.Y, right.Y)
+		return
+	}
+	t.table(a, f, col)
+	col.Space(8)
+	t.words(a, col)
+}
+
+// table lays out the lines.
+func (t *sizeTable) table(a *App, f *ui.Frame, col *ui.Column) {
+	col.Para(a.lang.T("atlas.sizes_text"))
 	columns := t.measure(f)+f.Dip(8)*(sizeColumns-1)+f.Dip(8) <= col.Area.W
 	if columns {
 		t.row(f, col, -1, f.Dip(32))
@@ -91,7 +104,11 @@ func (t *sizeTable) layout(a *App, f *ui.Frame, col *ui.Column) {
 			col.Para(t.rows[i].sentence)
 		}
 	}
-	col.Space(8)
+}
+
+// words lays out what the table means.
+func (t *sizeTable) words(a *App, col *ui.Column) {
+	say := a.lang.T
 	col.Small(say("atlas.sizes_columns"))
 	col.Heading(say("atlas.growth"))
 	col.Para(say("atlas.growth_text"))

@@ -77,18 +77,49 @@ func (p *walkPage) layout(a *App, f *ui.Frame, col *ui.Column) {
 	if p.texts == nil {
 		p.read(a)
 	}
+	p.part(f, col, 0, p.texts[:2])
+	col.Space(8)
+	p.part(f, col, 1, p.texts[2:])
+}
+
+// part lays out a chart and what it shows in words: between the words, or beside them where there is room.
+func (p *walkPage) part(f *ui.Frame, col *ui.Column, i int, texts []string) {
 	tall := clamp(f.Safe.H*0.4, f.Dip(200), f.Dip(300)) * max(1, f.TextSize*0.7)
-	chart := func(i int) {
+	chart := func(col *ui.Column) {
 		f.Add(ui.Control{ID: ui.ID{Name: walkGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: p.labels[i], Rect: col.Take(tall), Enabled: true})
 		col.Space(12)
 	}
-	col.Para(p.texts[0])
-	chart(0)
-	col.Para(p.texts[1])
-	chart(1)
-	col.Para(p.texts[2])
-	col.Para(p.texts[3])
-	col.Small(p.texts[4])
+	left, right, beside := parted(f, col)
+	if beside {
+		chart(&left)
+		for _, t := range texts {
+			right.Para(t)
+		}
+		col.Y = max(left.Y, right.Y)
+		return
+	}
+	for k, t := range texts {
+		if k == 1-i {
+			chart(col)
+		}
+		col.Para(t)
+	}
+}
+
+// partedLeast is the width, in dip, from which a column is parted in two.
+const partedLeast = 760
+
+// parted returns two columns side by side in the place of one, if it is wide enough.
+func parted(f *ui.Frame, col *ui.Column) (left, right ui.Column, ok bool) {
+	left, right = *col, *col
+	if col.Area.W < f.Dip(partedLeast)*max(1, f.TextSize) {
+		return left, right, false
+	}
+	gap := f.Dip(24)
+	left.Area.W = float32(int((col.Area.W - gap) * 0.56))
+	right.Area.X += left.Area.W + gap
+	right.Area.W -= left.Area.W + gap
+	return left, right, true
 }
 
 func (p *walkPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {

@@ -86,10 +86,10 @@ func (r *run) walk(push func(d int)) map[ui.ID]bool {
 			if c := ui.Find(r.app.Controls(), p.focus); c != nil && p.scroll.Can() && c.Clip == p.scroll.Area() {
 				p.scroll.Show(c.Rect, 0)
 			}
-			for range 200 { // a push may scroll before it moves the focus
-				was := p.scroll.Offset
+			for range 200 { // a push may scroll, or walk over the board, before it moves the focus
+				was, cell := p.scroll.Offset, r.labCursor()
 				push(d)
-				if p.focus != todo[0].id || p.scroll.Offset == was {
+				if p.focus != todo[0].id || p.scroll.Offset == was && r.labCursor() == cell {
 					break
 				}
 			}

@@ -22,7 +22,7 @@ func BenchmarkKorf100(b *testing.B) {
 			t0 := time.Now()
 			d := newDeepening(class)
 			d.reset(newTask(k.board, classicLabels(16), 4, 4), 0)
-			for d.run(1<<40) == exhausted {
+			for d.run(1<<30) == exhausted {
 				d.deepen()
 			}
 			took = append(took, time.Since(t0))
@@ -64,7 +64,7 @@ func BenchmarkRandom4x4(b *testing.B) {
 					k := newTask(solvableLabels(b, r, goal), goal, 4, 4)
 					t0 := time.Now()
 					d.reset(k, 0)
-					for d.run(1<<40) == exhausted {
+					for d.run(1<<30) == exhausted {
 						d.deepen()
 					}
 					took = append(took, time.Since(t0))

@@ -1,5 +1,7 @@
 package solve
 
+import "slices"
+
 // class is what searches on one size with the goal's blank in one canonical
 // cell share: the pattern databases and small tables for moving in them. It is
 // read-only once built.
@@ -26,9 +28,11 @@ func newClass(g *grid, blank int) *class {
 	add := func(v int, groups [][]int) {
 		for i, cells := range groups {
 			p := newPattern(g.n, cells)
-			c.patterns = append(c.patterns, p)
-			c.base[v][i] = size
-			size += p.room(g.n)
+			if c.base[v][i] = c.known(cells); c.base[v][i] == 0 {
+				c.patterns = append(c.patterns, p)
+				c.base[v][i] = size
+				size += p.room(g.n)
+			}
 			for j, tile := range cells {
 				c.group[v][tile] = uint8(i)
 				for cell := range g.n {
@@ -48,6 +52,18 @@ func newClass(g *grid, blank int) *class {
 	c.table = make([]byte, size/4)
 	c.fillMoves()
 	return c
+}
+
+// known is the first entry of a pattern that is already laid out, or 0.
+func (c *class) known(cells []int) uint32 {
+	first := uint32(4)
+	for _, p := range c.patterns {
+		if slices.Equal(p.cells, cells) {
+			return first
+		}
+		first += p.room(c.n)
+	}
+	return 0
 }
 
 // reflect makes the second view look at the mirrored board.
@@ -97,6 +113,10 @@ func partitions(g *grid, blank int) (first, second [][]int) {
 		switch blank {
 		case 15:
 			return [][]int{{0, 4, 5, 8, 9, 12}, {6, 7, 10, 11, 13, 14}, {1, 2, 3}}, nil
+		case 10:
+			return [][]int{{0, 1, 2, 4, 5, 6}, {8, 9, 12, 13, 14, 15}, {3, 7, 11}}, nil
+		case 14:
+			return [][]int{{4, 5, 8, 9, 12, 13}, {3, 6, 7, 10, 11, 15}, {0, 1, 2}}, [][]int{{1, 2, 3, 5, 6, 7}, {9, 10, 11, 12, 13, 15}, {0, 4, 8}}
 		}
 	}
 	var tiles []int

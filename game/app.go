@@ -65,6 +65,7 @@ type App struct {
 	play    *play
 	fingers []*finger
 	pads    pads
+	level   int           // moves from the goal of the games dealt last by New game, 0 for any
 	used    device        // the input device last used
 	tables  *solve.Tables // of the solvers, shared by all
 	toast   toast

@@ -21,6 +21,7 @@ type chooser struct {
 	place   chooserPlace
 	words   struct{ width, height, number caption }
 	ways    []string
+	level   level
 	repeat  time.Duration // when the step button held down acts again
 }
 
@@ -55,6 +56,7 @@ func newChooser(a *App) *chooser {
 	t := a.lang.T
 	c := &chooser{page: page{app: a, covers: true}}
 	c.ways = []string{t("newgame.missing_last"), t("newgame.missing_random"), t("newgame.missing_chosen")}
+	c.level = newLevel(a)
 	c.take(a.log.Current().Game())
 	return c
 }
@@ -102,18 +104,32 @@ func (c *chooser) act(id ui.ID) {
 	a := c.app
 	switch {
 	case id == startID:
-		config := c.config(chooserKinds[c.kind])
-		a.home()
-		a.dealConfig(config)
+		c.start()
 	case id == entryID:
 		a.push(newEntry(a))
 	case id.Name == kindGroup:
 		c.kind = id.N
 	case id.Name == wayGroup:
 		c.missing = id.N
+	case id.Name == levelGroup:
+		c.level.exact = id.N == 1
 	case id.N == 1 || id.N == -1:
 		c.step(id)
 	}
+}
+
+// start deals what is chosen.
+func (c *chooser) start() {
+	a, config := c.app, c.config(chooserKinds[c.kind])
+	c.level.freshen(config)
+	a.home()
+	a.level = 0
+	if !c.level.exact || !c.level.offered(c.size) {
+		a.dealConfig(config)
+		return
+	}
+	a.level = c.level.chosen()
+	a.dealLevel(config, a.level)
 }
 
 // step takes one step with a button at the end of a slider.
@@ -133,6 +149,8 @@ func (c *chooser) adjust(id ui.ID, at float32) {
 		c.resize(puzzle.Size{W: c.size.W, H: n})
 	case numberID:
 		c.number = n
+	case levelID:
+		c.level.moves = n
 	}
 }
 
@@ -197,6 +215,7 @@ func (c *chooser) pad(b padPress) bool {
 
 // freshen brings the words of the sliders up to date.
 func (c *chooser) freshen() {
+	c.level.freshen(c.config(chooserKinds[c.kind]))
 	for _, w := range [...]struct {
 		of *caption
 		n  int

@@ -41,6 +41,7 @@ func (c *chooser) layout(f *ui.Frame) {
 	if c.missing == missingChosen {
 		col.Stepper(numberID, t("newgame.number"), c.words.number.text, 1, float32(c.size.Cells()), float32(min(c.number, c.size.Cells())))
 	}
+	c.level.layout(c.app, c.size, col)
 	if !inBar {
 		col.Y += c.place.room
 		open := col.Button(entryID, t("newgame.entry"), ui.Quiet)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -18,6 +19,11 @@ var pages = []struct {
 	{"chooser with a number", func(a *App) scene {
 		c := newChooser(a)
 		c.missing = missingChosen
+		return c
+	}},
+	{"chooser with a level", func(a *App) scene {
+		c := newChooser(a)
+		c.size, c.missing, c.number, c.level.exact = puzzle.Size{W: 3, H: 3}, missingLast, 9, true
 		return c
 	}},
 	{"settings", func(a *App) scene { return newSettings(a) }},

@@ -51,6 +51,7 @@ var scenes = []struct {
 	{"pause", "4x4.classic#x", func(r *run) { r.key("ArrowUp"); r.key("ArrowLeft"); r.key("ArrowDown"); r.key("P") }},
 	{"result", "3x3.classic:1,2,3,4,5,6,7,0,8", func(r *run) { r.tapCell(Touch, 8); r.tick(100) }},
 	{"message", "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", nil},
+	{"newgame-level", "3x3.snake#a", func(r *run) { r.app.level = 24; r.app.push(newChooser(r.app)) }},
 	{"atlas-3x3", "3x3.classic:8,6,7,2,5,4,3,0,1", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(30) }},
 	{"atlas-low", "3x3.spiral:8,6,7,2,5,4,3,1,0", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(30); r.app.top().base().scroll.By(9999) }},
 	{"atlas-6x2", "6x2.classic#a", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(400); r.key("ArrowRight") }},

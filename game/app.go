@@ -163,6 +163,9 @@ func (a *App) report() {
 		a.out.Address = a.play.address
 	}
 	a.out.Title = a.play.title
+	if a.top() == scene(a.play) {
+		a.out.Exclude = a.play.place.tray // dragging a tile from the edge must not lead back
+	}
 	a.out.Fast = a.set.Hover && a.top() == scene(a.play)
 	if a.boot.Mute || a.set.Mute || a.set.Volume <= 0 {
 		a.out.Sounds = a.out.Sounds[:0]

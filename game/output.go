@@ -17,13 +17,14 @@ type Output struct {
 	Open bool     // let the player choose a file; answer with Opened
 	Save *FileOut // let the player keep a file; answer with Saved
 
-	Say        string // an announcement for those who do not see the screen
-	Address    string // the game being played, as an exact game ID; for the browser's address line
-	Title      string // of the window
-	Fullscreen bool   // the state wanted
-	Fast       bool   // poll input as fast as is sensible (hover, speed)
-	Animating  bool   // something moves: the next ticks will draw
-	Home       bool   // leave the program in the background (Android's Back on the first scene)
+	Say        string      // an announcement for those who do not see the screen
+	Address    string      // the game being played, as an exact game ID; for the browser's address line
+	Title      string      // of the window
+	Fullscreen bool        // the state wanted
+	Fast       bool        // poll input as fast as is sensible (hover, speed)
+	Animating  bool        // something moves: the next ticks will draw
+	Exclude    render.Rect // of this the system's own edge gestures take nothing
+	Home       bool        // leave the program in the background (Android's Back on the first scene)
 	Quit       bool
 }
 

@@ -23,7 +23,7 @@ func (h *host) gather(now time.Time) {
 	if h.options.Scale > 0 {
 		in.Scale = float32(h.options.Scale)
 	}
-	focused := ebiten.IsFocused()
+	focused := ebiten.IsFocused() && !h.covered
 	// The wall clock goes on while a machine sleeps, the monotonic one does not everywhere.
 	in.Suspended = now.Round(0).Sub(h.last.Round(0)) > asleep
 	in.Redraw = in.Suspended
@@ -35,6 +35,9 @@ func (h *host) gather(now time.Time) {
 	}
 	in.Focused = focused
 	in.Insets = h.window.insets()
+	if h.phone != nil {
+		h.phone.gather(in)
+	}
 	h.prefs.fill(in, h.boot.Locale)
 
 	in.Pointers = h.mouse.gather(in.Pointers[:0], in.Width, in.Height)

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -21,6 +22,8 @@ const (
 
 // host is the engine's game: it hands a Program its ticks and shows its pictures.
 type host struct {
+	turn    sync.Mutex // held during each tick and picture: a phone puts the program to rest from another thread
+	phone   *Phone     // nil everywhere else
 	options Options
 	store   store
 	boot    game.Boot
@@ -54,6 +57,7 @@ type host struct {
 	quit    atomic.Bool // a signal asked for the end
 	painted bool        // at least once
 	traced  bool        // the first picture has been reported
+	covered bool        // something lies over the window
 }
 
 // store is what the host needs of a store beside its writing.
@@ -88,6 +92,8 @@ func (h *host) Layout(w, height int) (int, int) { return w, height }
 
 // Update is one tick.
 func (h *host) Update() (err error) {
+	h.turn.Lock()
+	defer h.turn.Unlock()
 	now := time.Now()
 	if h.ticks == 0 {
 		h.last = now
@@ -118,6 +124,9 @@ func (h *host) Update() (err error) {
 	}
 	out := h.program.Update(&h.in)
 	h.out.handle(out)
+	if h.phone != nil {
+		h.phone.show(out, h.shown.Paper)
+	}
 	if out.Quit {
 		return ebiten.Termination
 	}
@@ -134,6 +143,8 @@ func (h *host) begin() {
 // Draw shows the program if it has changed. The engine keeps the picture of the last frame, and when nobody
 // touches it for some frames, it does not show it anew either: that is what makes an idle game cheap.
 func (h *host) Draw(screen *ebiten.Image) {
+	h.turn.Lock()
+	defer h.turn.Unlock()
 	if screen != h.screen {
 		h.screen, h.stale = screen, true // a new size: the new image is empty
 	}

@@ -80,6 +80,7 @@ type finger struct {
 	number int
 	moved  time.Duration // when it came or last moved
 	gone   bool          // reported as up: ignored until the engine lets it go
+	lost   bool          // taken away, not let go
 }
 
 // gather appends the fingers that are down, and those that came up in this tick where they last were.
@@ -111,7 +112,7 @@ func (t *touches) append(dst []game.Pointer, seen []touch, now time.Duration) []
 		still := now - f.moved
 		down := held && still < stillAtMost && !(fresh && still > stillWhenNew)
 		if !f.gone {
-			dst = append(dst, game.Pointer{Kind: game.Touch, ID: f.number, At: f.at, Down: down})
+			dst = append(dst, game.Pointer{Kind: game.Touch, ID: f.number, At: f.at, Down: down, Lost: !down && (f.lost || held)})
 		}
 		f.gone = f.gone || !down
 		if held {
@@ -122,10 +123,10 @@ func (t *touches) append(dst []game.Pointer, seen []touch, now time.Duration) []
 	return dst
 }
 
-// drop takes all fingers for gone; the next gather reports them as up.
+// drop takes all fingers for gone; the next gather reports them as lost.
 func (t *touches) drop() {
 	for i := range t.fingers {
-		t.fingers[i].moved = -stillAtMost
+		t.fingers[i].moved, t.fingers[i].lost = -stillAtMost, true
 	}
 }
 

@@ -6,15 +6,21 @@ import (
 	"errors"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"syscall"
 
+	"github.com/adrg/xdg"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game"
 )
 
 const platform = game.Desktop
+
+// DefaultDir returns the folder for the game's files by the platform's convention: $XDG_DATA_HOME or
+// ~/.local/share on Linux, ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows.
+func DefaultDir() string { return filepath.Join(xdg.DataHome, "wildfifteen") }
 
 // Run runs a program in a window until the player closes it or the program asks for the end. It must be
 // called from the main goroutine, once. Its error is ErrNoDisplay, or what the engine says of a display it

@@ -1,4 +1,4 @@
-//go:build !js && !android && !ios
+//go:build !js
 
 package host
 
@@ -9,16 +9,11 @@ import (
 	"path/filepath"
 	"time"
 
-	"github.com/adrg/xdg"
 	"github.com/gofrs/flock"
 )
 
 // ownerLock is the file whose lock says which process saves the running game.
 const ownerLock = "game.lock"
-
-// DefaultDir returns the folder for the game's files by the platform's convention: $XDG_DATA_HOME or
-// ~/.local/share on Linux, ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows.
-func DefaultDir() string { return filepath.Join(xdg.DataHome, "wildfifteen") }
 
 // OpenDisk opens the store in dir, which is made if it is not there. It never fails: a folder that cannot be
 // used is named among the Problems of Files, and each write then fails in its turn. When another process has

@@ -1,0 +1,138 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+
+	"wildfifteen/puzzle"
+)
+
+// first opens a deep link on a fresh device, plays half of it, goes to the background and back, plays on, and is
+// killed with the clock running.
+func (c *checker) first() error {
+	m, err := c.board(upright)
+	if err != nil {
+		return err
+	}
+	half := len(c.taps) / 2
+	c.begin()
+	c.shot("first.png")
+	c.play(m, c.taps[:half-1])
+	c.event("home")
+	c.event("resume")
+	c.shot("paused.png")
+	c.tap(m.cell(5)) // a tap on the covered board goes on
+	c.frame += 30
+	c.play(m, c.taps[half-1:half])
+	c.event("key 24") // volume up
+	if err := c.run("first", upright, "wildfifteen:"+puzzle.LinkEscape(c.game.ID()), 60, "nobody took key 24", "vibrate 8 ms", "exclude "); err != nil {
+		return err
+	}
+	if err := c.looks("first.png", m); err != nil {
+		return err
+	}
+	return c.kept(half)
+}
+
+// turned is the next start: the same board, paused. The device is turned while the game is played, and the
+// program killed in the background.
+func (c *checker) turned() error {
+	m, err := newSim(c.files(), upright)
+	if err != nil {
+		return err
+	}
+	m.ticks(120)
+	flat, err := c.board(across)
+	if err != nil {
+		return err
+	}
+	half := len(c.taps) / 2
+	c.begin()
+	c.shot("again.png")
+	c.tap(m.control("resume"))
+	c.event("size %d %d", across.w, across.h)
+	c.frame += 30
+	c.play(flat, c.taps[half:len(c.taps)-3])
+	c.event("home")
+	if err := c.run("turned", upright, "", 10); err != nil {
+		return err
+	}
+	if err := c.looks("again.png", m); err != nil {
+		return err
+	}
+	return c.kept(len(c.taps) - 3)
+}
+
+// anew makes the activity anew within the process, solves the game and leaves it by Back.
+func (c *checker) anew() error {
+	m, err := newSim(c.files(), across)
+	if err != nil {
+		return err
+	}
+	m.ticks(120)
+	flat, err := c.board(across)
+	if err != nil {
+		return err
+	}
+	left := c.taps[len(c.taps)-3:]
+	c.begin()
+	c.shot("flat.png")
+	c.event("recreate")
+	c.frame += 30
+	c.shot("recreated.png")
+	c.tap(m.control("resume"))
+	c.frame += 30
+	c.play(flat, left)
+	c.frame += 120
+	c.shot("solved.png")
+	c.tap(flat.control("menu"))
+	c.shot("menu.png")
+	c.event("back") // out of the menu
+	c.frame += 30
+	c.event("back") // out of the game, or off the card that shows the result
+	c.frame += 30
+	c.event("back")
+	if err := c.run("anew", across, "", 60, "The OpenGL context was lost and restored", "Back was taken; the activity stays", "moveTaskToBack"); err != nil {
+		return err
+	}
+	for _, name := range []string{"flat.png", "recreated.png"} {
+		if err := c.looks(name, m); err != nil {
+			return err
+		}
+	}
+	return c.solved()
+}
+
+// died is a start after a run that ended by a mistake: the report is kept and the player is told.
+func (c *checker) died() error {
+	report := "panic: a check's own"
+	if err := os.WriteFile(filepath.Join(c.files(), "fatal.log"), []byte(report+"\n"), 0o644); err != nil {
+		return err
+	}
+	c.begin()
+	c.frame = 30
+	c.event("shot %s", c.at("told.png"))
+	c.frame += 240
+	c.event("shot %s", c.at("untold.png"))
+	if err := c.run("died", across, "", 30); err != nil {
+		return err
+	}
+	log, err := os.ReadFile(filepath.Join(c.files(), "crash.log"))
+	if err != nil {
+		return err
+	}
+	if !bytes.Contains(log, []byte(report)) {
+		return errors.New("crash.log lacks what the run before died of")
+	}
+	told, err1 := os.ReadFile(c.at("told.png"))
+	untold, err2 := os.ReadFile(c.at("untold.png"))
+	if err := errors.Join(err1, err2); err != nil {
+		return err
+	}
+	if bytes.Equal(told, untold) {
+		return errors.New("the player was not told that the run before died")
+	}
+	return nil
+}

@@ -15,7 +15,7 @@ NEEDS       = xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxineram
 WASM_EXEC   = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help run test needs vet bench lint fuzz screenshots release release-check clean
+.PHONY: help run test needs vet bench measure lint fuzz screenshots release release-check clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ vet: ## look for mistakes on every system the program is built for
 
 bench: ## run the benchmarks (BENCH=regexp BENCHTIME=1s)
 	go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -benchmem ./...
+
+measure: ## time to the first picture and use of the processor at rest (Linux)
+	go run ./e2e/measure
 
 lint: vet ## vet and staticcheck
 	go tool staticcheck ./...

@@ -312,7 +312,7 @@ func (b *tab) do(statement string) {
 func (b *tab) until(what, condition string) {
 	b.t.Helper()
 	end := time.Now().Add(patience)
-	for !eval[bool](b, "!!("+condition+")") {
+	for !eval[bool](b, "Promise.resolve("+condition+").then(v => !!v)") {
 		if time.Now().After(end) {
 			b.t.Fatalf("waited in vain for %s; the page says: %s", what, eval[string](b, `document.getElementById("trouble").innerText + " | " + document.getElementById("said").textContent + " | " + [...document.querySelectorAll("#mirror > *")].map(e => e.ariaLabel ?? e.textContent).join("; ")`))
 		}

@@ -75,14 +75,16 @@ func on(target js.Value, kind string, capture bool, f func(e js.Value)) {
 	})
 }
 
-// get follows a chain of properties; undefined where it breaks off, or where the browser forbids a look.
+// get follows a chain of properties; undefined where it breaks off, or where the browser forbids a look. What a
+// plain Get throws, as for a storage that is forbidden, would end the program: only calls catch.
 func get(names ...string) js.Value {
 	v := js.Global()
+	look := v.Get("Reflect")
 	for _, n := range names {
-		if !v.Truthy() {
+		if t := v.Type(); t != js.TypeObject && t != js.TypeFunction {
 			return js.Undefined()
 		}
-		if try(func() { v = v.Get(n) }) != nil {
+		if try(func() { v = look.Call("get", v, n) }) != nil {
 			return js.Undefined()
 		}
 	}

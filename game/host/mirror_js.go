@@ -77,7 +77,6 @@ func (m *mirror) open(h *host, document js.Value) {
 	}
 	on(m.root, "click", false, func(e js.Value) {
 		if it := m.itemOf(e); it != nil {
-			e.Call("preventDefault")
 			h.out.reply(game.Reply{Kind: game.Pressed, ID: it.key.id})
 		}
 	})

@@ -26,7 +26,7 @@ type database struct{ db js.Value }
 func openDatabase() *database {
 	done := make(chan js.Value, 4)
 	err := try(func() {
-		r := js.Global().Get("indexedDB").Call("open", databaseName, 1)
+		r := get("indexedDB").Call("open", databaseName, 1)
 		r.Set("onupgradeneeded", js.FuncOf(func(js.Value, []js.Value) any {
 			_ = try(func() { r.Get("result").Call("createObjectStore", solvesTable) })
 			return nil

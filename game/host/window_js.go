@@ -129,7 +129,7 @@ func (w *window) tick(h *host) {
 
 // pixelRatio returns how many device pixels make a CSS pixel now.
 func pixelRatio() float64 {
-	if v := get("devicePixelRatio"); v.Type() == js.TypeNumber && v.Float() > 0 {
+	if v := js.Global().Get("devicePixelRatio"); v.Type() == js.TypeNumber && v.Float() > 0 {
 		return v.Float()
 	}
 	return 1

@@ -1,0 +1,201 @@
+package web
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+)
+
+// log replays the running game from what the page keeps.
+func (b *tab) log() *session.Session {
+	b.t.Helper()
+	all := b.kept("wildfifteen/game")
+	series := all["wildfifteen/game"]
+	if series == "" {
+		series = "0"
+	}
+	var text strings.Builder
+	for i := 0; ; i++ {
+		piece, ok := all["wildfifteen/game/"+series+"/"+strconv.Itoa(i)]
+		if !ok {
+			break
+		}
+		text.WriteString(piece)
+	}
+	loaded := session.Load([]byte(text.String()))
+	if loaded.BadLines > 0 || loaded.Log.Current() == nil {
+		b.t.Fatalf("the running game is not whole: %v in %q", loaded.Problems, text.String())
+	}
+	return loaded.Log.Current()
+}
+
+func TestReloadInTheMiddle(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, moves := puzzleNear(t, "snake", 8)
+	half := len(moves) / 2
+	b.open(link(g))
+	playThrough(b, g, moves[:half], func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	at := g.Scramble
+	for _, d := range moves[:half] {
+		at = at.Step(d)
+	}
+	if s := b.log(); s.Board() != at || s.STM() != half {
+		t.Fatalf("kept %v after %d moves, want %v after %d", s.Board(), s.STM(), at, half)
+	}
+	b.reload()
+	b.until("the pause", `document.querySelector("#mirror [data-id=resume]")`)
+	if names := b.names("cell"); strings.ContainsAny(strings.Join(names, ""), "12345678") {
+		t.Errorf("the paused board shows itself to the mirror: %q", names)
+	}
+	b.press("resume", 0)
+	b.untilCells(at)
+	rest := puzzle.Game{Config: g.Config, Goal: g.Goal, Scramble: at}
+	playThrough(b, rest, moves[half:], func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	if s := b.solves(1)[0]; s.ID != g.ID() || s.STM != len(moves) {
+		t.Errorf("kept %s with %d moves, played %s with %d", s.ID, s.STM, g.ID(), len(moves))
+	}
+}
+
+func TestTwoTabs(t *testing.T) {
+	s := serve(t, nil)
+	first := newTab(t, s, desk, nil)
+	one, moves := puzzleNear(t, "classic", 6)
+	first.open(link(one))
+	first.untilCells(one.Scramble)
+	second := newTab(t, s, desk, first)
+	other, otherMoves := puzzleNear(t, "snake", 7)
+	second.open(link(other))
+	second.until("the notice", `document.getElementById("said").textContent.includes("without saving")`)
+	playThrough(second, other, otherMoves, func(_ puzzle.Board, d puzzle.Dir) { second.key(arrowKeys[d]) })
+	second.solves(1)
+	if id := first.log().Game().ID(); id != one.ID() {
+		t.Errorf("the second page has written the running game: %s", id)
+	}
+	// The first page stood behind: its game is not paused, for it had not begun.
+	playThrough(first, one, moves, func(_ puzzle.Board, d puzzle.Dir) { first.key(arrowKeys[d]) })
+	ids := map[string]bool{}
+	for _, s := range first.solves(2) {
+		ids[s.ID] = true
+	}
+	if !ids[one.ID()] || !ids[other.ID()] {
+		t.Errorf("solves kept: %v", ids)
+	}
+}
+
+// TestNothingKept plays where the browser forbids every kind of storage.
+func TestNothingKept(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.before(`for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+		Object.defineProperty(window, name, {get() { throw new DOMException("forbidden", "SecurityError") }});
+	}
+	Object.defineProperty(navigator, "locks", {value: {request() { throw new DOMException("forbidden", "SecurityError") }}});
+	Object.defineProperty(navigator, "serviceWorker", {value: undefined});
+	window.heard = [];
+	addEventListener("DOMContentLoaded", () => new MutationObserver(() => heard.push(document.getElementById("said").textContent))
+		.observe(document.getElementById("said"), {childList: true, characterData: true, subtree: true}));`)
+	g, moves := puzzleNear(t, "classic", 5)
+	b.open(link(g))
+	playThrough(b, g, moves, func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	b.until("the solved game's announcement", "heard.length >= 2")
+	told := 0
+	for _, text := range eval[[]string](b, "heard") {
+		if strings.Contains(text, "keeps nothing") {
+			told++
+		}
+	}
+	if told != 1 {
+		t.Errorf("told %d times that nothing is kept: %q", told, eval[[]string](b, "heard"))
+	}
+}
+
+// TestFullStorage runs out of room in the middle of a game, and gets some again.
+func TestFullStorage(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.before(`window.full = false; window.heard = [];
+	const keep = Storage.prototype.setItem;
+	Storage.prototype.setItem = function (key, value) {
+		if (full) throw new DOMException("full", "QuotaExceededError");
+		return keep.call(this, key, value);
+	};
+	addEventListener("DOMContentLoaded", () => new MutationObserver(() => heard.push(document.getElementById("said").textContent))
+		.observe(document.getElementById("said"), {childList: true, characterData: true, subtree: true}));`)
+	g, moves := puzzleNear(t, "classic", 8)
+	b.open(link(g))
+	board := g.Scramble
+	b.untilCells(board)
+	for i, d := range moves {
+		switch i {
+		case 2:
+			b.do("full = true")
+		case 6:
+			b.do("full = false")
+		}
+		b.key(arrowKeys[d])
+		board = board.Step(d)
+		b.untilCells(board)
+		want := i + 1
+		if i >= 2 && i < 6 {
+			want = 2
+		}
+		if i == 2 { // the next move's announcement would take its place
+			b.until("the complaint", `heard.some(t => t.includes("no room"))`)
+		}
+		if have := b.log().STM(); have != want {
+			t.Errorf("after move %d, %d are kept, want %d", i+1, have, want)
+		}
+	}
+	b.solves(1)
+	if s := b.log(); !s.Solved() || s.STM() != len(moves) {
+		t.Errorf("kept after the end: %d moves of %d", s.STM(), len(moves))
+	}
+	told := 0
+	for _, text := range eval[[]string](b, "heard") {
+		if strings.Contains(text, "no room") {
+			told++
+		}
+	}
+	if told != 1 {
+		t.Errorf("told %d times that there is no room", told)
+	}
+}
+
+func TestOffline(t *testing.T) {
+	s := serve(t, nil)
+	b := newTab(t, s, desk, nil)
+	b.open("")
+	b.until("the service worker", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)
+	s.mu.Lock()
+	s.down = true
+	programs := 0
+	for _, p := range s.asked {
+		if strings.Contains(p, ".wasm") {
+			programs++
+		}
+	}
+	s.mu.Unlock()
+	if programs != 1 {
+		t.Errorf("the program was asked for %d times", programs)
+	}
+	g, moves := puzzleNear(t, "spiral", 4)
+	b.open(link(g))
+	b.reload()
+	b.untilCells(g.Scramble)
+	playThrough(b, g, moves, func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	b.solves(1)
+}
+
+// TestSettingsAreKept checks that the store's files are what the game wrote.
+func TestSettingsAreKept(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, _ := puzzleNear(t, "snake", 4)
+	b.open(link(g))
+	b.until("the settings", `localStorage.getItem("wildfifteen/file/`+game.SettingsFile+`")`)
+	set, problems := session.LoadSettings([]byte(b.kept("wildfifteen/file/")["wildfifteen/file/"+game.SettingsFile]))
+	if len(problems) > 0 || set.Config != "3x3.snake" {
+		t.Errorf("kept %q, with problems %v", set.Config, problems)
+	}
+}

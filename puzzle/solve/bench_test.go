@@ -152,3 +152,36 @@ func quick(b *testing.B, n int) {
 		b.ReportMetric(sum[j]/samples, name)
 	}
 }
+
+// BenchmarkExactSizes solves random boards of the other exact sizes, goal's
+// blank in the corner.
+func BenchmarkExactSizes(b *testing.B) {
+	for _, c := range [][2]int{{3, 3}, {4, 3}, {5, 2}, {6, 2}, {5, 3}} {
+		b.Run(fmt.Sprintf("%dx%d", c[0], c[1]), func(b *testing.B) {
+			tables := NewTables()
+			for b.Loop() {
+				r := rand.New(rand.NewPCG(4, 4))
+				var took []time.Duration
+				var nodes uint64
+				goal := mustBoard(b, c[0], c[1], classicLabels(c[0]*c[1]))
+				for range 20 {
+					labels := goal.AppendLabels(nil)
+					r.Shuffle(len(labels), func(i, j int) { labels[i], labels[j] = labels[j], labels[i] })
+					start := mustBoard(b, c[0], c[1], labels)
+					if c1, c2, ok := puzzle.Mend(start, goal); ok {
+						start = start.Swap(c1, c2)
+					}
+					s, err := New(start, goal, Options{Tables: tables})
+					if err != nil {
+						b.Fatal(err)
+					}
+					t0 := time.Now()
+					nodes += finish(b, s, goal, 1<<20).Nodes
+					took = append(took, time.Since(t0))
+				}
+				reportTimes(b, took)
+				b.ReportMetric(float64(nodes)/20, "nodes/board")
+			}
+		})
+	}
+}

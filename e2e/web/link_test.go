@@ -1,0 +1,112 @@
+package web
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/puzzle"
+)
+
+func TestAddress(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, _ := puzzleNear(t, "spiral", 5)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	// The address follows the game, and so does the game the address.
+	b.key("n")
+	b.until("another address", `location.hash.startsWith("#3x3.spiral:") && location.hash !== "`+link(g)+`"`)
+	fragment := eval[string](b, "location.hash")
+	plain, err := puzzle.LinkUnescape(fragment[1:])
+	if err != nil {
+		t.Fatal(err)
+	}
+	deal, err := puzzle.ParseGame(plain)
+	if err != nil {
+		t.Fatalf("the address %s: %v", fragment, err)
+	}
+	b.untilCells(deal.Scramble)
+	other, _ := puzzleNear(t, "snake", 6)
+	b.do(`location.hash = "` + link(other) + `"`)
+	b.untilCells(other.Scramble)
+	// A seed in a link: decoded once.
+	seeded, err := puzzle.ParseGame("3x3.snake#100% mon\u00e9")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.do(`location.hash = "#` + puzzle.LinkEscape("3x3.snake#100% mon\u00e9") + `"`)
+	b.untilCells(seeded.Scramble)
+	if n := eval[int](b, "history.length"); n > 4 {
+		t.Errorf("the game fills the browser's history: %d entries", n)
+	}
+}
+
+func TestShareLink(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.before(`window.shared = []; navigator.share = async (what) => { shared.push(what.url) };`)
+	g, _ := puzzleNear(t, "snake", 6)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	b.press("menu", 0)
+	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
+	b.press("share", 0)
+	b.until("the share sheet", "shared.length === 1")
+	if got, want := eval[string](b, "shared[0]"), b.server.URL+"/"+link(g); got != want {
+		t.Errorf("shared %s, want %s", got, want)
+	}
+}
+
+// hostile are fragments that must do no harm. None of them is a game.
+var hostile = []string{
+	"", "#", "##", "#%", "#%zz", "#%00", "#%ff%fe", "#:", "#0x0.classic#a", "#99999999999999999999x4.classic#a", "#33x33.classic#a",
+	"#-1x-1.classic#a", "#4x4.classic-99#a", "#4x4.classic:1,2,3", "#4x4.classic:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1", "#3x3.classic:9,9,9,9,9,9,9,9,9",
+	"#4x4.path(a1:RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR)#a", "#4x4.path((((((((", "#4x4.board(1,2)#a", "#4x4.unheard-of#a",
+	"#<script>document.title='hacked'</script>", "#%3Cimg%20src=x%20onerror=alert(1)%3E", "#javascript:alert(1)", "#');alert(1)//", "#data:text/html,x",
+	"#constructor", "#__proto__", "#4x4.classic%23" + "%00", "#1x5.classic:1,2,3,0,4", "#3x3.classic:2,1,3,4,5,6,7,8,0",
+	"#lab:1", "#wildfifteen:wildfifteen:4x4",
+}
+
+func TestHostileFragments(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.open("#4x4.classic%23calm")
+	calm, err := puzzle.ParseGame("4x4.classic#calm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.untilCells(calm.Scramble)
+	for _, f := range append(hostile, "#"+strings.Repeat("A", 1<<20), "#4x4.classic%23"+strings.Repeat("%F0%9F%A7%A9", 1<<16)) {
+		b.do("location.hash = " + quote(f))
+		if len(f) > 60 {
+			f = f[:60] + "…"
+		}
+		// The page goes on: two frames later it still answers.
+		eval[float64](b, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+		if !eval[bool](b, `document.getElementById("trouble").hidden && document.title.includes("Wild Fifteen")`) {
+			t.Fatalf("%q stops the page", f)
+		}
+	}
+	// What is wrong is said, and the normal game is one press away.
+	b.do(`location.hash = "#4x4.classic:1,2,3"`)
+	b.until("what is wrong", `document.getElementById("said").textContent.length > 0`)
+	for range 60 {
+		if len(b.names("back")) == 0 {
+			break
+		}
+		b.press("back", 0)
+		eval[float64](b, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+	}
+	b.until("a board that can be played", `document.querySelectorAll("#mirror [data-id=cell]").length > 0 && document.querySelector("#mirror [data-id=undo]")`)
+}
+
+// TestHostileStart opens a bad link in a browser that has never seen the game.
+func TestHostileStart(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.open("#4x4.classic:%3Cscript%3E")
+	b.until("what is wrong", `document.getElementById("said").textContent.includes("no game ID")`)
+	b.press("back", 0)
+	b.until("the first deal", `document.querySelectorAll("#mirror [data-id=cell]").length === 16`)
+}
+
+// quote writes a string as JavaScript does.
+func quote(s string) string {
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "<", `\u003c`).Replace(s) + `"`
+}

@@ -1,0 +1,187 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"wildfifteen/tools/web/site"
+)
+
+// The most that the program may take on the wire.
+const (
+	mostBrotli = 4_500_000
+	mostGzip   = 5_000_000
+)
+
+// TestSize is stricter than it looks: the page that is published is compressed better than this one.
+func TestSize(t *testing.T) {
+	t.Logf("%d bytes, %d gzip, %d brotli", sizes.Plain, sizes.Gzip, sizes.Brotli)
+	if sizes.Brotli > mostBrotli || sizes.Gzip > mostGzip {
+		t.Errorf("the program is too large: %d bytes brotli of %d, %d gzip of %d", sizes.Brotli, mostBrotli, sizes.Gzip, mostGzip)
+	}
+}
+
+// slowly sends what comes through in small parts.
+type slowly struct{ http.ResponseWriter }
+
+func (w slowly) Write(data []byte) (n int, err error) {
+	for part := range 20 {
+		end := len(data) * (part + 1) / 20
+		m, err := w.ResponseWriter.Write(data[n:end])
+		n += m
+		if err != nil {
+			return n, err
+		}
+		w.ResponseWriter.(http.Flusher).Flush()
+		time.Sleep(30 * time.Millisecond)
+	}
+	return n, nil
+}
+
+func TestProgress(t *testing.T) {
+	s := serve(t, func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.HasSuffix(r.URL.Path, ".wasm") {
+				w = slowly{w}
+			}
+			h.ServeHTTP(w, r)
+		})
+	})
+	b := newTab(t, s, desk, nil)
+	b.before(`window.seen = [];
+	addEventListener("DOMContentLoaded", () => {
+		const p = document.getElementById("progress");
+		new MutationObserver(() => seen.push(p.value)).observe(p, {attributes: true});
+	});`)
+	b.open("")
+	seen := eval[[]float64](b, "seen")
+	if len(seen) < 5 || seen[len(seen)-1] != 1 {
+		t.Fatalf("progress seen: %v", seen)
+	}
+	for i := 1; i < len(seen); i++ {
+		if seen[i] < seen[i-1] {
+			t.Errorf("progress goes back: %v", seen)
+		}
+	}
+	if !eval[bool](b, `getComputedStyle(document.getElementById("loading")).display === "none"`) {
+		t.Error("the progress stays in sight")
+	}
+	first := eval[float64](b, `performance.getEntriesByName("wildfifteen-ready")[0].startTime`)
+	b.until("the program to be kept", `caches.keys().then(async names => {
+		for (const n of names) for (const r of await (await caches.open(n)).keys()) if (r.url.endsWith(".wasm")) return true;
+	})`)
+	b.reload()
+	again := eval[float64](b, `performance.getEntriesByName("wildfifteen-ready")[0].startTime`)
+	t.Logf("first picture after %.0f ms (slow network), again after %.0f ms", first, again)
+}
+
+// TestPlainHost serves the files as they are, as simple hosts do, and under names the browser takes for an
+// encoding, as others do.
+func TestPlainHost(t *testing.T) {
+	for _, encoding := range []string{"", "gzip"} {
+		t.Run("gz as "+encoding, func(t *testing.T) {
+			s := serve(t, func(h http.Handler) http.Handler {
+				return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+					r.Header.Del("Accept-Encoding")
+					if strings.HasSuffix(r.URL.Path, ".gz") && encoding != "" {
+						w.Header().Set("Content-Encoding", encoding)
+					}
+					h.ServeHTTP(w, r)
+				})
+			})
+			b := newTab(t, s, desk, nil)
+			b.open("")
+			s.mu.Lock()
+			defer s.mu.Unlock()
+			found := false
+			for _, p := range s.asked {
+				found = found || strings.HasSuffix(p, ".wasm.gz")
+			}
+			if !found {
+				t.Errorf("the compressed program was not asked for: %v", s.asked)
+			}
+		})
+	}
+}
+
+func TestHeaders(t *testing.T) {
+	s := serve(t, nil)
+	a, page := s.read(t, "/", "br, gzip")
+	if a.Header.Get("Content-Encoding") != "br" || a.Header.Get("Cache-Control") != "no-cache" {
+		t.Errorf("the page comes with %v", a.Header)
+	}
+	a, plain := s.read(t, "/", "gzip;q=0")
+	if a.Header.Get("Content-Encoding") != "" || len(plain) <= len(page) {
+		t.Errorf("%d bytes compressed, %d plain: %v", len(page), len(plain), a.Header)
+	}
+	if a.Header.Get("Content-Security-Policy") != site.Policy || !strings.Contains(string(plain), site.Policy) {
+		t.Error("the page has no policy")
+	}
+	i := strings.Index(string(plain), "wildfifteen.")
+	name := string(plain[i : i+len("wildfifteen.123456789012.wasm")])
+	a, data := s.read(t, "/"+name, "gzip, deflate, br")
+	if a.Header.Get("Content-Type") != "application/wasm" || !strings.Contains(a.Header.Get("Cache-Control"), "immutable") || len(data) != sizes.Brotli {
+		t.Errorf("%s: %d bytes, %v", name, len(data), a.Header)
+	}
+	for _, path := range []string{"/../site.go", "/nothing", "/%2e%2e/x", "/."} {
+		if a, _ := s.read(t, path, ""); a.StatusCode == http.StatusOK && path != "/." {
+			t.Errorf("%s is served", path)
+		}
+	}
+}
+
+// TestCannotRun shows browsers that cannot run the game, and one without the program.
+func TestCannotRun(t *testing.T) {
+	for _, c := range []struct{ name, script, want string }{
+		{"no WebAssembly", "delete window.WebAssembly", "WebAssembly"},
+		{"no WebGL", "HTMLCanvasElement.prototype.getContext = () => null", "WebGL"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := newTab(t, serve(t, nil), desk, nil)
+			b.before(c.script)
+			b.load("")
+			b.until("the message", `!document.getElementById("trouble").hidden`)
+			if text := eval[string](b, `document.getElementById("trouble").innerText`); !strings.Contains(text, c.want) {
+				t.Errorf("the page says %q", text)
+			}
+		})
+	}
+	t.Run("no program", func(t *testing.T) {
+		s := serve(t, func(h http.Handler) http.Handler {
+			return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				if strings.Contains(r.URL.Path, ".wasm") {
+					panic(http.ErrAbortHandler)
+				}
+				h.ServeHTTP(w, r)
+			})
+		})
+		b := newTab(t, s, desk, nil)
+		b.excuse("Failed to load resource")
+		b.load("")
+		b.until("the message", `document.getElementById("why").textContent.includes("network")`)
+	})
+}
+
+// TestCrash has the program die of a broken browser, and saves the report.
+func TestCrash(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.excuse("exit code")
+	g, _ := puzzleNear(t, "snake", 4)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	b.do(`window.saved = null; URL.createObjectURL = (blob) => { window.saved = blob; return "blob:none" }; HTMLAnchorElement.prototype.click = () => {};
+		wildfifteen.crashed("panic: made up")`)
+	b.until("the message", `!document.getElementById("trouble").hidden && document.activeElement.id === "again"`)
+	b.do(`document.getElementById("save").click()`)
+	text := eval[string](b, "saved.text()")
+	for _, part := range []string{"panic: made up", "3x3.snake", "wildfifteen/game/"} {
+		if !strings.Contains(text, part) {
+			t.Errorf("no %q in the report %q", part, text)
+		}
+	}
+	b.key("\r")
+	b.until("the game anew", `document.getElementById("trouble").hidden && performance.getEntriesByName("wildfifteen-ready").length > 0`)
+	b.untilCells(g.Scramble)
+}

@@ -82,7 +82,7 @@ clean: ## remove what was built
 	rm -rf build dist
 
 # The Android app: android, android-check, icons.
--include mobile/android.mk
+include mobile/android.mk
 
 # The web page.
 WEB_ADDRESS ?= 127.0.0.1:8015

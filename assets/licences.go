@@ -28,6 +28,7 @@ func Licences() []Licence {
 		licence("Ebitengine by Hajime Hoshi and its authors", "https://ebitengine.org", "Apache-2.0",
 			"ebitengine-notice apache-2.0", "github.com/hajimehoshi/ebiten/v2", "github.com/ebitengine/hideconsole",
 			"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"),
+		licence("Oboe, in the Android app", "https://github.com/google/oboe", "Apache-2.0", "oboe-notice apache-2.0"),
 		licence("Cobra and mousetrap", "https://cobra.dev", "Apache-2.0", "apache-2.0",
 			"github.com/spf13/cobra", "github.com/inconshreveable/mousetrap"),
 		licence("pflag", "https://github.com/spf13/pflag", "BSD-3-Clause", "pflag", "github.com/spf13/pflag"),

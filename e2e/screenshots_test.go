@@ -1,0 +1,52 @@
+package e2e_test
+
+import (
+	"flag"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"wildfifteen/e2e"
+)
+
+var screenshots = flag.String("screenshots", "", "folder for pictures of the running program")
+
+// TestScreenshots leads the real program to its scenes by keys; with -screenshots DIR it leaves pictures of its
+// window there.
+func TestScreenshots(t *testing.T) {
+	p := e2e.Start(t, e2e.Options{Args: []string{"--game", "4x4.spiral#monday"}})
+	p.Ticks(60)
+	last := p.Picture()
+	for _, s := range []struct {
+		name string
+		keys []string
+	}{
+		{"play", nil},
+		{"hint", []string{"H"}},
+		{"pause", []string{"ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight", "P"}},
+		{"menu", []string{"P", "M"}},
+		{"help", []string{"Escape", "F1"}},
+	} {
+		p.Press(s.keys...)
+		p.Ticks(90)
+		img := p.Picture()
+		if s.keys != nil && different(img, last, 8) == 0 {
+			t.Errorf("%s looks like the scene before it", s.name)
+		}
+		last = img
+		if *screenshots == "" {
+			continue
+		}
+		f, err := os.Create(filepath.Join(*screenshots, "program-"+s.name+".png"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := png.Encode(f, img); err != nil {
+			t.Fatal(err)
+		}
+		if err := f.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

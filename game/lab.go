@@ -21,6 +21,7 @@ type lab struct {
 	probe   int              // cell whose inversions show, noCell for none
 	cursor  int              // the cell that the keyboard stands at
 	cursed  bool             // the cursor is shown
+	told    bool             // that half of all arrangements can be solved
 	grip    labGrip
 	hovered render.Point // where the mouse was last
 
@@ -148,12 +149,17 @@ func (l *lab) change(it puzzle.Lab) {
 	if it == l.it {
 		return
 	}
+	l.remember()
+	l.turn(it)
+}
+
+// remember keeps the present question for undo.
+func (l *lab) remember() {
 	if len(l.past) == labPast {
 		l.past = append(l.past[:0], l.past[1:]...)
 	}
 	l.past = append(l.past, l.it)
 	l.future = l.future[:0]
-	l.turn(it)
 }
 
 // turn shows another question, its tiles gliding to their new cells.
@@ -221,6 +227,7 @@ func (l *lab) tick() {
 	if l.app.top() != scene(l) {
 		return
 	}
+	l.app.out.Exclude = l.place.tray // carrying a tile from the edge must not lead back
 	l.hover()
 	l.solveTick()
 	if l.moving() {

@@ -191,6 +191,7 @@ func (l *lab) paintBoard(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.paintNext(dl, f)
 	}
 	l.paintLifted(dl, f)
+	l.paintLoupe(dl, f)
 	if c.Focused && f.ShowRing && !l.cursed {
 		ui.Ring(dl, f, c.Rect, f.Dip(12))
 	}
@@ -211,6 +212,32 @@ func (l *lab) paintLifted(dl *render.List, f *ui.Frame) {
 			mark(c)
 		}
 	}
+}
+
+// loupeBelow is the cell, in dip, below which a finger hides what it points at.
+const loupeBelow = 40
+
+// paintLoupe shows above a finger, large, the tile that it points at.
+func (l *lab) paintLoupe(dl *render.List, f *ui.Frame) {
+	g := l.grip.finger
+	if g == nil || g.kind != Touch || l.place.cell >= f.Dip(loupeBelow) {
+		return
+	}
+	c, ok := l.cellAt(g.at)
+	if l.grip.carries() {
+		c, ok = l.grip.cell, true
+	}
+	if !ok || l.it.Start.At(c) == 0 {
+		return
+	}
+	side := f.Dip(64)
+	r := render.Rect{X: clamp(g.at.X-side/2, f.Safe.X, f.Safe.X+f.Safe.W-side), Y: g.at.Y - side - f.Dip(40), W: side, H: side}
+	if r.Y < f.Safe.Y {
+		r.Y = g.at.Y + f.Dip(40)
+	}
+	label := l.it.Start.At(c)
+	dl.Box(r, f.Dip(12), render.BoxStyle{Fill: l.view.Colors[label], Edge: f.Theme.Paper, EdgeWidth: f.Dip(2), Shadow: render.Color{A: 90}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(10)})
+	dl.TextIn(f.Fonts, f.Fonts.Face(render.Bold, int(f.Dip(28))), l.numeral[label], r, render.Middle, render.Middle, f.Theme.Number)
 }
 
 // labCells are the names of the cells, made anew only where something else stands now.

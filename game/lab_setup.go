@@ -109,7 +109,15 @@ func (l *lab) shuffle() {
 	r.Shuffle(len(labels), func(i, j int) { labels[i], labels[j] = labels[j], labels[i] })
 	if b, err := puzzle.NewBoard(l.it.Start.Size(), labels); err == nil {
 		l.board(b)
-		l.lamps.did = l.app.lang.T("lab.did_shuffle")
+		l.tellHalf()
+	}
+}
+
+// tellHalf says once what becomes of arrangements made by chance.
+func (l *lab) tellHalf() {
+	if !l.told {
+		l.told = true
+		l.app.toast.show(l.app, l.app.lang.T("lab.did_shuffle"))
 	}
 }
 

@@ -162,7 +162,7 @@ func TestLabHover(t *testing.T) {
 	r.tick(1)
 	r.in.Pointers = []Pointer{{At: l.middle(10)}}
 	r.tick(1)
-	if l.probe != 10 || !r.says("15 stands wrong with 4") {
+	if l.probe != 10 || !r.says("Tile 15: smaller ones after it 4") {
 		t.Errorf("the mouse over 15 shows cell %d: %q", l.probe, l.probeWords())
 	}
 	r.in.Pointers = []Pointer{{At: render.Point{X: 1, Y: 1}}}

@@ -195,7 +195,7 @@ func TestLabByEveryInput(t *testing.T) {
 			}
 			h.press(r, idOf(labTabGroup, whyTab))
 			h.cell(r, 0)
-			if r.lab().probe != noCell && !r.says("2 stands wrong with 1") { // a cursor shows it on the way, a press hides it again
+			if r.lab().probe != noCell && !r.says("Tile 2: smaller ones after it 1") { // a cursor shows it on the way, a press hides it again
 				t.Errorf("nothing says how 2 stands: %q", r.lab().probeWords())
 			}
 			h.press(r, mendID)

@@ -116,7 +116,7 @@ func (l *lab) probeWords() string {
 			}
 		}
 		w.probed = c
-		w.probe = l.app.lang.T("lab.probed", "n", l.it.Start.At(c), "pairs", before+after, "after", after, "before", before)
+		w.probe = l.app.lang.T("lab.probed", "n", l.it.Start.At(c), "after", after, "before", before)
 	}
 	return w.probe
 }
@@ -166,7 +166,7 @@ func (l *lab) paintOrder(dl *render.List, f *ui.Frame) {
 		dx, dy := (q.X-p.X)*0.06, (q.Y-p.Y)*0.06 // along the order
 		pts := [3]render.Point{{X: m.X - dx - dy*1.6, Y: m.Y - dy - dx*1.6}, {X: m.X + dx, Y: m.Y + dy}, {X: m.X - dx + dy*1.6, Y: m.Y - dy + dx*1.6}}
 		if l.probe != noCell {
-			dl.Line(pts[:], width, f.Theme.Edge)
+			dl.Line(pts[:], width, render.Mix(f.Theme.Edge, f.Theme.Paper, 0.4))
 			continue
 		}
 		dl.Line(pts[:], width+f.Dip(2), f.Theme.Paper)

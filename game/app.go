@@ -140,8 +140,8 @@ func (a *App) Update(in *Input) *Output {
 	a.readPads()
 	a.pointers(&a.in)
 	a.wheel()
-	for _, s := range a.stack {
-		s.tick()
+	for i := 0; i < len(a.stack); i++ { // a scene may push and pop
+		a.stack[i].tick()
 	}
 	if a.top().base().scroll.Tick() {
 		a.out.Animating = true

@@ -110,7 +110,7 @@ func (s *atlas) tick() {
 	s.stepHeld()
 	switch {
 	case !s.survey.done() && s.survey.err == nil:
-		s.survey.step(a.blocks())
+		s.survey.step(a.blocks(s.what.size))
 		if s.survey.done() {
 			s.counted()
 		}
@@ -135,7 +135,7 @@ func (s *atlas) counted() {
 
 // look goes on looking for the board to deal.
 func (s *atlas) look() {
-	b, ok, err := s.catch.step(&s.survey, s.app.blocks(), s.app.source())
+	b, ok, err := s.catch.step(&s.survey, s.app.blocks(s.what.size), s.app.source())
 	switch {
 	case err != nil:
 		s.catch = catch{}
@@ -180,7 +180,7 @@ func (s *atlas) choose(depth int) {
 		return
 	}
 	s.depth, s.catch = depth, catch{}
-	s.freshen(&s.app.frame)
+	s.freshen()
 	s.app.say(s.words.depth + ", " + s.words.share)
 }
 
@@ -264,7 +264,7 @@ func (s *atlas) stepHeld() {
 }
 
 func (s *atlas) layout(f *ui.Frame) {
-	s.freshen(f)
+	s.freshen()
 	area, column := s.tabBar(f)
 	switch s.tab {
 	case boardTab:

@@ -7,16 +7,25 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// Blocks of a state space that may be worked on in one tick, so that no frame is late: 2 to 3 ms of work.
+// Blocks of a state space that may be worked on in one tick, so that no frame is late: about 3 ms of work on a
+// desktop, 2 ms in a browser or on a phone. Where every depth is noted a block takes longer.
 const (
 	tickBlocks     = 2000 // on a desktop
-	tickBlocksSlow = 400  // in a browser or on a phone
+	tickBlocksKept = 1000
+	tickBlocksSlow = 600 // in a browser or on a phone
+	slowBlocksKept = 120
 )
 
-// blocks is how much of a state space may be searched in this tick.
-func (a *App) blocks() int {
-	if a.boot.Platform == Desktop {
+// blocks is how much of the state space of a size may be searched in this tick.
+func (a *App) blocks(size puzzle.Size) int {
+	kept := size.Cells() <= keptCells
+	switch {
+	case a.boot.Platform == Desktop && kept:
+		return tickBlocksKept
+	case a.boot.Platform == Desktop:
 		return tickBlocks
+	case kept:
+		return slowBlocksKept
 	}
 	return tickBlocksSlow
 }
@@ -51,6 +60,9 @@ func (v *survey) step(blocks int) {
 	if !v.begun {
 		v.begun = true
 		v.search, v.err = space.NewSearch(v.goal, space.Options{})
+		if v.goal.Size().Cells() > keptCells {
+			return // to have found the memory is enough for one tick
+		}
 	}
 	if v.search == nil {
 		return
@@ -105,9 +117,8 @@ func (c *catch) step(v *survey, blocks int, src rand.Source) (b puzzle.Board, ok
 		return b, ok, nil
 	}
 	if c.search == nil {
-		if c.search, err = space.NewSearch(v.goal, space.Options{MaxDepth: c.depth}); err != nil {
-			return b, false, err
-		}
+		c.search, err = space.NewSearch(v.goal, space.Options{MaxDepth: c.depth})
+		return b, false, err
 	}
 	if !c.search.Step(blocks) {
 		return b, false, nil

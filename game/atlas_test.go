@@ -7,6 +7,7 @@ import (
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
+	"wildfifteen/puzzle/space"
 	"wildfifteen/render"
 )
 
@@ -317,5 +318,25 @@ func TestSteadyAtlasAllocatesNothing(t *testing.T) {
 		}); n != 0 {
 			t.Errorf("tab %d: %v allocations a frame, want 0", tab, n)
 		}
+	}
+}
+
+// TestAtlasWithoutMemory looks that a space that has no room is said to have none, and leaves a way on.
+func TestAtlasWithoutMemory(t *testing.T) {
+	r := newRun(t, options{game: "4x3.classic#x"})
+	r.tick(60)
+	s := newAtlas(r.app)
+	s.survey.begun, s.survey.err = true, &space.MemoryError{Size: s.what.size}
+	r.app.push(s)
+	r.tick(3)
+	if !r.says("not enough memory") || ui.Find(r.app.Controls(), playID) != nil || r.out.Animating {
+		t.Errorf("without memory: %v, animating %v", r.ids(), r.out.Animating)
+	}
+	s.act(ui.ID{Name: tabGroup, N: sizesTab})
+	r.tick(1)
+	s.act(idOf(sizesRow, 3))
+	r.counted(s)
+	if s.survey.radius() != 31 {
+		t.Errorf("then 3x3 has radius %d", s.survey.radius())
 	}
 }

@@ -3,7 +3,6 @@ package game
 import (
 	"strconv"
 
-	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 )
 
@@ -34,7 +33,7 @@ type wordsOf struct {
 func (w *atlasWords) forget() { w.known = false }
 
 // freshen brings the words up to date.
-func (s *atlas) freshen(*ui.Frame) {
+func (s *atlas) freshen() {
 	v, w := &s.survey, &s.words
 	of := wordsOf{len(v.counts), s.depth, s.stand.known, s.catch.depth, v.done()}
 	if w.known && w.of == of {
@@ -84,7 +83,7 @@ func (s *atlas) doing() string {
 		return s.app.lang.N("atlas.looking", s.catch.depth)
 	case len(v.counts) > 0 && !v.done():
 		return s.app.lang.T("atlas.counting_depth", "n", s.app.grouped(v.total()), "depth", v.radius())
-	case !v.done():
+	case !v.done() && v.err == nil:
 		return s.app.lang.T("atlas.counting")
 	}
 	return ""

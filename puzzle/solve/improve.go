@@ -15,24 +15,22 @@ type improving struct {
 type attempt struct {
 	width int
 	judge judgement
-	units bool // follow a plan
+	most  int // cells of a board that needs no plan; 0: follow a plan
 }
 
 // attempts is the schedule: careful, narrow searches that nearly always arrive,
 // then bolder and wider ones. The figures are the best of those measured on 6x6
 // to 10x10.
 var attempts = []attempt{
-	{100, judgement{unit: 20, guess: 10, value: 13, slack: 4}, true},
-	{100, plain, false},
-	{100, judgement{unit: 10, guess: 8, value: 20, slack: 12}, true},
-	{100, judgement{unit: 10, guess: 13, value: 13, slack: 12}, true},
-	{600, judgement{unit: 10, guess: 13, value: 13, slack: 12}, true},
-	{1000, plain, false},
-	{600, judgement{unit: 10, guess: 8, value: 20, slack: 12}, true},
+	{100, judgement{unit: 20, guess: 10, value: 13, slack: 4}, 0},
+	{100, plain, 36},
+	{100, judgement{unit: 10, guess: 8, value: 20, slack: 12}, 0},
+	{100, judgement{unit: 10, guess: 13, value: 13, slack: 12}, 0},
+	{600, judgement{unit: 10, guess: 13, value: 13, slack: 12}, 0},
+	{1000, plain, 36},
+	{600, judgement{unit: 10, guess: 8, value: 20, slack: 12}, 0},
+	{12000, plain, 30},
 }
-
-// plainCells is the most cells on which a beam is tried without a plan.
-const plainCells = 36
 
 func newImproving(k *task, best []uint8) *improving {
 	return &improving{start: k.clone(), best: best}
@@ -59,12 +57,12 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 		a := attempts[m.next]
 		m.next++
 		var p *plan
-		if a.units {
+		if a.most == 0 {
 			p = newPlan(m.start)
 			if len(p.units) == 0 {
 				return 1, false, false
 			}
-		} else if m.start.n > plainCells {
+		} else if m.start.n > a.most {
 			return 1, false, false
 		}
 		m.beam = newBeam(p, a.judge, m.start, a.width, len(m.best))

@@ -77,8 +77,8 @@ func (w *windows) between(end int) *task {
 
 // Windows start so and grow to at most so wide beams.
 const (
-	firstSpan  = 40
-	firstWidth = 100
+	firstSpan  = 30
+	firstWidth = 300
 	lastWidth  = 4000
 )
 

@@ -5,8 +5,7 @@ package solve
 const maxSmall = 16
 
 // maxDepth bounds the length of any solution of a board up to maxSmall cells
-//; as a bit mask it keeps
-// indices of the stack in range.
+// and is, as a bit mask, what keeps indices of the stack in range.
 const maxDepth = 255
 
 // deepening is IDA* on a board of up to 16 cells: depth-first searches with a

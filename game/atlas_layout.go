@@ -99,7 +99,7 @@ func (s *atlas) layoutBoard(f *ui.Frame, area, column render.Rect) {
 	if alone || !beside {
 		s.pick(f, col)
 		if !beside {
-			s.chartOf.layout(s, f, col.Take(clamp(area.H-low-f.Dip(56), f.Dip(chartShort)*s.chartOf.enlarged(f), f.Dip(chartTall))))
+			s.chartOf.layout(s, f, col.Take(clamp(area.H-low-f.Dip(92), f.Dip(chartShort)*s.chartOf.enlarged(f), f.Dip(chartTall))))
 		}
 		s.below(f, col)
 	}

@@ -54,7 +54,12 @@ var scenes = []struct {
 	{"newgame-level", "3x3.snake#a", func(r *run) { r.app.level = 24; r.app.push(newChooser(r.app)) }},
 	{"atlas-3x3", "3x3.classic:8,6,7,2,5,4,3,0,1", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(30) }},
 	{"atlas-low", "3x3.spiral:8,6,7,2,5,4,3,1,0", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(30); r.app.top().base().scroll.By(9999) }},
-	{"atlas-6x2", "6x2.classic#a", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(400); r.key("ArrowRight") }},
+	{"atlas-6x2", "6x2.classic#a", func(r *run) {
+		r.app.push(newAtlas(r.app))
+		r.tick(400)
+		r.key("ArrowRight")
+		r.app.top().act(logID)
+	}},
 	{"atlas-counting", "4x3.classic#a", func(r *run) { r.app.push(newAtlas(r.app)); r.tick(20) }},
 	{"atlas-pick", "3x4.wild#a", func(r *run) { r.app.push(newAtlas(r.app)); r.app.push(newAtlasPick(r.app.top().(*atlas))) }},
 	{"atlas-sizes", "3x3.classic#a", func(r *run) {

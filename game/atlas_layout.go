@@ -188,7 +188,7 @@ func (s *atlas) chosen(f *ui.Frame, col *ui.Column) {
 	words.Line(s.words.share, ui.Small, render.Regular, 16).Align = render.Middle
 	col.Space(4)
 	b := col.Button(playID, t("atlas.play"), ui.Primary)
-	b.Icon, b.HasIcon, b.Enabled = render.Play, true, s.depth > 0
+	b.Icon, b.HasIcon, b.Enabled, b.Value = render.Play, true, s.depth > 0, s.words.depth
 }
 
 // rest lays out what is told of the whole space.

@@ -296,6 +296,22 @@ func TestAtlasStanding(t *testing.T) {
 	}
 }
 
+// TestAtlasBesideSolved opens the atlas beside solved games, whose depth is looked up or searched for.
+func TestAtlasBesideSolved(t *testing.T) {
+	for _, game := range []string{"3x3.classic:1,2,3,4,5,6,7,0,8", "4x3.classic:1,2,3,4,5,6,7,8,9,10,0,11"} {
+		r := newRun(t, options{game: game})
+		r.key("ArrowLeft")
+		r.key("Escape")
+		r.app.home()
+		s := newAtlas(r.app)
+		r.app.push(s)
+		r.counted(s)
+		if s.stand.depth != [2]int{1, 0} || !r.says("began 1 move from its goal and is solved") {
+			t.Errorf("%s: the game stands at %v", game, s.stand.depth)
+		}
+	}
+}
+
 func TestGrouped(t *testing.T) {
 	a := newRun(t, options{}).app
 	for n, want := range map[uint64]string{0: "0", 999: "999", 1000: "1,000", 43_589_145_600: "43,589,145,600"} {

@@ -68,10 +68,19 @@ func (s *atlas) freshen() {
 	}
 	w.stand = ""
 	if s.stand.found() {
-		w.stand = t("atlas.stand", "began", s.stand.depth[0], "now", s.stand.depth[1])
-		if s.stand.depth[0] == s.stand.depth[1] {
-			w.stand = s.app.lang.N("atlas.stands", s.stand.depth[0])
-		}
+		w.stand = s.standing()
+	}
+}
+
+// standing words where the game being played stands.
+func (s *atlas) standing() string {
+	switch began, now := s.stand.depth[0], s.stand.depth[1]; now {
+	case 0:
+		return s.app.lang.N("atlas.stood", began)
+	case began:
+		return s.app.lang.N("atlas.stands", began)
+	default:
+		return s.app.lang.T("atlas.stand", "began", began, "now", now)
 	}
 }
 

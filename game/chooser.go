@@ -123,13 +123,16 @@ func (c *chooser) start() {
 	a, config := c.app, c.config(chooserKinds[c.kind])
 	c.level.freshen(config)
 	a.home()
-	a.level = 0
-	if !c.level.exact || !c.level.offered(c.size) {
+	switch {
+	case !c.level.offered(c.size):
 		a.dealConfig(config)
-		return
+	case !c.level.exact:
+		a.level = 0
+		a.dealConfig(config)
+	default:
+		a.level = c.level.chosen()
+		a.dealLevel(config, a.level)
 	}
-	a.level = c.level.chosen()
-	a.dealLevel(config, a.level)
 }
 
 // step takes one step with a button at the end of a slider.

@@ -54,7 +54,11 @@ func (e *entry) layout(f *ui.Frame) {
 	if wide {
 		width = 1000
 	}
-	area, column := e.head(f, t("text.title"), width)
+	title := t("text.title")
+	if e.lab != nil {
+		title = t("lab.enter_title")
+	}
+	area, column := e.head(f, title, width)
 	board := render.Rect{}
 	switch {
 	case wide:

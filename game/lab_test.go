@@ -62,3 +62,22 @@ func (r *run) labTab(n int) {
 	r.lab().show(n)
 	r.tick(1)
 }
+
+func init() {
+	scenes = append(scenes, struct {
+		name string
+		game string
+		lead func(r *run)
+	}{"lab-loupe", "lab:" + sixteen() + ">spiral", func(r *run) {
+		at := r.lab().middle(100)
+		r.in.Pointers = []Pointer{{Kind: Touch, ID: 1, At: at, Down: true}}
+		r.tick(1)
+	}}, struct {
+		name string
+		game string
+		lead func(r *run)
+	}{"lab-search", "lab:15,14,8,12/10,11,9,13/2,6,5,1/3,4,7,0>classic", func(r *run) {
+		r.labTab(solveTab)
+		r.tapOn(Touch, solveID)
+	}})
+}

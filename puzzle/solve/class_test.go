@@ -157,3 +157,13 @@ func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
 	}
 	return depths
 }
+
+// TestTableRoom keeps every class's tables below 12 MB.
+func TestTableRoom(t *testing.T) {
+	for _, c := range []struct{ w, h, blank int }{{4, 4, 15}, {4, 4, 14}, {4, 4, 10}, {3, 5, 14}, {3, 5, 13}, {3, 4, 11}, {2, 6, 11}} {
+		got := newClass(newGrid(c.w, c.h), c.blank)
+		if n := len(got.table); n == 0 || n >= 12_000_000 {
+			t.Errorf("%dx%d blank in %d: %d bytes", c.w, c.h, c.blank, n)
+		}
+	}
+}

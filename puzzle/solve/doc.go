@@ -34,8 +34,8 @@
 // # Memory
 //
 // Databases hold 2 bits for each of n^k placements of k of a board's n cells: 8.4
-// MB for a corner or centre goal on 4x4, 16.8 MB for an edge goal (which has no
-// mirror image), 5.7 MB on 5x3, 0.8 MB on 4x3, 0.8 MB on 6x2. They are computed
+// MB for a corner or centre goal on 4x4, 9.2 MB for an edge goal (which has no
+// mirror image and a second set of 5-5-5 tiles instead), 5.7 MB on 5x3, 0.8 MB on 4x3, 0.8 MB on 6x2. They are computed
 // while the solver steps, nothing is loaded or embedded; 4 MB more are in use
 // until a database is whole. A beam search takes up to 4 MB for the boards it has
 // met, 4 bytes for each one ever kept, and for each of its width three times some
@@ -46,7 +46,7 @@
 // On one core of an AMD EPYC (linux/amd64, Go 1.26) while few other programs ran:
 // Korf's 100 boards in 9.2 ms and 639,478 nodes each (68 million nodes a second);
 // the databases of a 4x4 corner goal in 0.43 s. Nodes of 100 random boards: centre
-// goals 320,408 each, edge goals 356,487. With other programs running on the same
+// goals 320,408 each. With other programs running on the same
 // two cores: 6x6 boards reach 1.21 times 0.81 n^3 in 1 s, 8x8 1.55 times, 10x10
 // 1.66 times; the first solution takes 0.9 ms on 5x5, 0.7 ms on 10x10
 // and 34 ms on 32x32. The first 8 of Korf's 5x5 boards are

@@ -201,7 +201,9 @@
     };
     let instance;
     try {
+      performance.mark("wildfifteen-start");
       ({ instance } = await WebAssembly.instantiateStreaming(await program(), go.importObject));
+      performance.mark("wildfifteen-compiled");
     } catch (e) {
       note(String(e));
       const network = e instanceof TypeError || !navigator.onLine;

@@ -47,6 +47,11 @@ func (h *host) listenKeys() {
 			h.text.put.WriteString(typed)
 		}
 	})
+	on(js.Global(), "keypress", true, func(e js.Value) { // or a button is pressed twice: by the game and by the browser
+		if onGame(e) {
+			e.Call("preventDefault")
+		}
+	})
 	on(js.Global(), "keyup", true, func(e js.Value) {
 		k.now = modsOf(e)
 		ev := keyEvent(e, false)

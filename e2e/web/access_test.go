@@ -1,0 +1,174 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"wildfifteen/puzzle"
+)
+
+// node is a part of the page as a screen reader gets it.
+type node struct{ role, name string }
+
+// tree returns what a screen reader gets.
+func (b *tab) tree() (nodes []node) {
+	b.t.Helper()
+	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		// The library's own types know only the reasons of the browsers it was made for.
+		type value struct {
+			Value string `json:"value"`
+		}
+		var all struct {
+			Nodes []struct {
+				Ignored    bool `json:"ignored"`
+				Role, Name value
+			} `json:"nodes"`
+		}
+		var raw jsontext.Value
+		if err := cdp.Execute(ctx, "Accessibility.getFullAXTree", nil, &raw); err != nil {
+			return err
+		}
+		if err := json.Unmarshal(raw, &all); err != nil {
+			return err
+		}
+		for _, n := range all.Nodes {
+			if !n.Ignored {
+				nodes = append(nodes, node{n.Role.Value, n.Name.Value})
+			}
+		}
+		return nil
+	}))
+	return nodes
+}
+
+func TestScreenReader(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, moves := puzzleNear(t, "snake", 4)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	count := map[string]int{}
+	names := map[node]bool{}
+	for _, n := range b.tree() {
+		count[n.role]++
+		names[n] = true
+	}
+	if count["grid"] != 2 || count["row"] != 6 || count["gridcell"] != 18 || count["Canvas"] != 0 || count["canvas"] != 0 {
+		t.Errorf("the page has %v", count)
+	}
+	for _, want := range []node{{"grid", "Board"}, {"grid", "Goal"}, {"gridcell", "blank"}, {"button", "Undo"}, {"button", "Hint"}, {"button", "Menu"}} {
+		if !names[want] {
+			t.Errorf("nothing is %v", want)
+		}
+	}
+	// Only what changed is touched by a move: two cells and the words about it.
+	b.do(`window.touched = new Set(); new MutationObserver(list => list.forEach(m => touched.add((m.target.dataset?.id ?? m.target.parentElement?.dataset.id) + " " + m.target.className + [...m.target.parentNode.children].indexOf(m.target) + m.target.parentNode.ariaRowIndex)))
+		.observe(document.getElementById("mirror"), {subtree: true, attributes: true, attributeFilter: ["aria-label"]})`)
+	b.do(`window.stop = document.activeElement`)
+	b.key(arrowKeys[moves[0]])
+	after := g.Scramble.Step(moves[0])
+	b.untilCells(after)
+	if !eval[bool](b, `document.activeElement === stop && stop.getAttribute("role") === "gridcell"`) {
+		t.Error("the keyboard's place left its cell")
+	}
+	cells := 0
+	for _, x := range eval[[]string](b, "[...touched]") {
+		if strings.HasPrefix(x, "cell ") {
+			cells++
+		}
+	}
+	// Beside the two, those of the old and new blank's row and column, whose names say whether they can move.
+	if cells < 2 || cells > 7 {
+		t.Errorf("%d cells were touched by one move", cells)
+	}
+	b.until("the move to be said", `/^\d, (up|down|to the left|to the right|left|right)\. Blank row \d column \d\.$/.test(document.getElementById("said").textContent)`)
+}
+
+// TestTab walks through the page with Tab: from the board to every button, and out of the page.
+func TestTab(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, _ := puzzleNear(t, "snake", 4)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	at := func() string {
+		return eval[string](b, `document.activeElement.dataset.id ?? document.activeElement.tagName`)
+	}
+	if at() != "cell" {
+		t.Fatalf("the keyboard starts at %s", at())
+	}
+	seen := map[string]bool{}
+	for range 12 {
+		b.key(kb.Tab)
+		seen[at()] = true
+	}
+	for _, id := range []string{"goal", "config", "clock", "hint", "new", "menu", "cell"} {
+		if !seen[id] {
+			t.Errorf("Tab does not come to %s: %v", id, seen)
+		}
+	}
+	if seen["CANVAS"] {
+		t.Error("Tab stops at the picture")
+	}
+	// The game's own focus follows.
+	b.do(`document.querySelector("#mirror [data-id=menu]").focus()`)
+	b.key(kb.Enter)
+	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
+	b.key(kb.Escape)
+	b.until("the board", `document.querySelector("#mirror [data-id=undo]")`)
+}
+
+// TestBrowsersKeys checks that the browser keeps the keys that are its own, and the game has the others.
+func TestBrowsersKeys(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, _ := puzzleNear(t, "snake", 4)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	b.do(`window.taken = (init) => !document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, ...init}))`)
+	for _, c := range []struct {
+		init  string
+		taken bool
+	}{
+		{`{code: "KeyR", key: "r", ctrlKey: true}`, false},
+		{`{code: "KeyR", key: "r", metaKey: true}`, false},
+		{`{code: "KeyL", key: "l", ctrlKey: true}`, false},
+		{`{code: "KeyT", key: "t", ctrlKey: true}`, false},
+		{`{code: "KeyW", key: "w", ctrlKey: true}`, false},
+		{`{code: "KeyF", key: "f", ctrlKey: true}`, false},
+		{`{code: "KeyV", key: "v", ctrlKey: true}`, false},
+		{`{code: "Equal", key: "+", ctrlKey: true}`, false},
+		{`{code: "Digit0", key: "0", ctrlKey: true}`, false},
+		{`{code: "ArrowLeft", key: "ArrowLeft", altKey: true}`, false},
+		{`{code: "F5", key: "F5"}`, false},
+		{`{code: "F11", key: "F11"}`, false},
+		{`{code: "F12", key: "F12"}`, false},
+		{`{code: "Tab", key: "Tab"}`, false},
+		{`{code: "KeyA", key: "a", isComposing: true}`, false},
+		{`{code: "ArrowLeft", key: "ArrowLeft"}`, true},
+		{`{code: "Space", key: " "}`, true},
+		{`{code: "KeyZ", key: "z", ctrlKey: true}`, true},
+		{`{code: "KeyH", key: "h"}`, true},
+	} {
+		if got := eval[bool](b, "taken("+c.init+")"); got != c.taken {
+			t.Errorf("%s: taken by the game: %v", c.init, got)
+		}
+	}
+}
+
+// TestPaste opens a game from the clipboard, which the browser hands over with its own key.
+func TestPaste(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.open("")
+	g, err := puzzle.ParseGame("3x4.snake#pasted")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.do(`const d = new DataTransfer(); d.setData("text/plain", "3x4.snake#pasted");
+		document.activeElement.dispatchEvent(new ClipboardEvent("paste", {clipboardData: d, bubbles: true, cancelable: true}))`)
+	b.untilCells(g.Scramble)
+}

@@ -1,0 +1,163 @@
+package web
+
+import (
+	"bytes"
+	"image"
+	"image/draw"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	"wildfifteen/game"
+	"wildfifteen/render"
+	"wildfifteen/render/soft"
+)
+
+// Two pictures are the same if no more than one pixel in so many differs by more than so many steps of 255: where
+// parts of a line overlap, the browser's shader and the reference blend its edges differently.
+const (
+	stepsApart = 6
+	onePixelIn = 1000
+)
+
+// nothing is a store that keeps nothing.
+type nothing struct{}
+
+func (nothing) Append(string, []byte)  {}
+func (nothing) Replace(string, []byte) {}
+func (nothing) Flush()                 {}
+
+// reference is what a game must look like a second after its start, painted without any browser.
+func reference(v view, id string) *image.RGBA {
+	fonts := render.NewFonts()
+	a := game.New(game.Boot{Store: nothing{}, Fonts: fonts, Platform: game.Browser, Game: id, Locale: "en-US", Version: "test"})
+	in := game.Input{
+		Rate: 60, Width: float32(float64(v.w) * v.scale), Height: float32(float64(v.h) * v.scale), Scale: float32(v.scale), Focused: true,
+		Locale: "en-US", Dark: v.dark, TextScale: 1, Date: time.Unix(1.7e9, 0),
+	}
+	for range 60 {
+		in.Now += time.Second / 60
+		a.Update(&in)
+	}
+	var l render.List
+	a.Draw(&l)
+	return soft.New(fonts).Picture(&l)
+}
+
+// picture is what the tab shows.
+func (b *tab) picture() *image.RGBA {
+	b.t.Helper()
+	var data []byte
+	b.run(chromedp.CaptureScreenshot(&data))
+	m, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	out := image.NewRGBA(m.Bounds())
+	draw.Draw(out, out.Rect, m, m.Bounds().Min, draw.Src)
+	return out
+}
+
+// apart returns how many pixels of two pictures differ, -1 if their sizes do.
+func apart(a, b *image.RGBA) (pixels int) {
+	if a.Rect != b.Rect {
+		return -1
+	}
+	for i := 0; i < len(a.Pix); i += 4 {
+		for k := range 3 {
+			if d := int(a.Pix[i+k]) - int(b.Pix[i+k]); d > stepsApart || d < -stepsApart {
+				pixels++
+				break
+			}
+		}
+	}
+	return pixels
+}
+
+func TestPictures(t *testing.T) {
+	const id = "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7"
+	for _, c := range []struct {
+		name string
+		view view
+	}{
+		{"desk", desk},
+		{"dark", view{w: 900, h: 640, scale: 1, dark: true}},
+		{"phone", view{w: 360, h: 740, scale: 3, touch: true}},
+		{"phone on its side", view{w: 740, h: 360, scale: 3, touch: true}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := newTab(t, serve(t, nil), c.view, nil)
+			b.open("#" + id)
+			want := reference(c.view, id)
+			var got *image.RGBA
+			differ, most := 0, len(want.Pix)/4/onePixelIn
+			for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+				if got = b.picture(); got != nil {
+					if differ = apart(got, want); differ >= 0 && differ <= most {
+						break
+					}
+				}
+			}
+			t.Logf("%d pixels of %d differ by more than %d", differ, len(want.Pix)/4, stepsApart)
+			if differ < 0 || differ > most {
+				t.Errorf("the page and the reference differ in %d pixels; pictures of %v and %v in %s", differ, got.Rect, want.Rect, save(t, got, want))
+			}
+			inSight(b, c.view)
+		})
+	}
+}
+
+// inSight checks that every control of the mirror lies on the screen and that those for fingers are large
+// enough.
+func inSight(b *tab, v view) {
+	b.t.Helper()
+	type box struct {
+		ID         string
+		X, Y, W, H float64
+		Stop       bool
+	}
+	boxes := eval[[]box](b, `[...document.querySelectorAll("#mirror [data-id]")].map(e => { const r = e.getBoundingClientRect();
+		return {ID: e.dataset.id, X: r.x, Y: r.y, W: r.width, H: r.height, Stop: e.tagName === "BUTTON"} })`)
+	if len(boxes) < 20 {
+		b.t.Errorf("only %d controls", len(boxes))
+	}
+	for _, x := range boxes {
+		if x.X < -0.5 || x.Y < -0.5 || x.X+x.W > float64(v.w)+0.5 || x.Y+x.H > float64(v.h)+0.5 {
+			b.t.Errorf("%s is out of sight: %+v", x.ID, x)
+		}
+		if x.Stop && (x.W < 47.5 || x.H < 47.5) {
+			b.t.Errorf("%s is too small: %+v", x.ID, x)
+		}
+	}
+	canvas := eval[[]float64](b, `(() => {const c = document.querySelector("canvas"), r = c.getBoundingClientRect(); return [c.width, c.height, r.width, r.height, scrollX, scrollY]})()`)
+	want := []float64{float64(v.w) * v.scale, float64(v.h) * v.scale, float64(v.w), float64(v.h), 0, 0}
+	for i := range want {
+		if canvas[i] != want[i] {
+			b.t.Errorf("the canvas has pixels, size and scroll %v, want %v", canvas, want)
+			break
+		}
+	}
+}
+
+// save keeps pictures of a test that failed.
+func save(t *testing.T, pictures ...*image.RGBA) string {
+	dir, err := os.MkdirTemp("", "wildfifteen")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, m := range pictures {
+		f, err := os.Create(filepath.Join(dir, []string{"page.png", "reference.png"}[i]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := png.Encode(f, m); err != nil {
+			t.Fatal(err)
+		}
+		f.Close()
+	}
+	return dir
+}

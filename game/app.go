@@ -384,6 +384,8 @@ func (a *App) replies() {
 			a.openText(r.Text)
 		case Saved:
 			a.toast.show(a, a.lang.T("message.file_saved", "name", r.Text))
+		case Opened:
+			a.opened(r.Text, r.Data)
 		case Pressed, Adjusted, FocusMoved:
 			a.reached(&r)
 		}

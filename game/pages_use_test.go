@@ -199,7 +199,7 @@ func TestSettingsStay(t *testing.T) {
 		var ids []ui.ID
 		r := onPage(t, o, open)
 		for _, c := range r.app.Controls() {
-			if c.Focusable() && !slices.Contains([]ui.ID{backID, keysID, usualID}, c.ID) && !(c.Role == ui.Radio && c.On) {
+			if c.Focusable() && !slices.Contains([]ui.ID{backID, keysID, usualID, copySaveID, copyOpenID}, c.ID) && !(c.Role == ui.Radio && c.On) {
 				ids = append(ids, c.ID)
 			}
 		}

@@ -136,6 +136,12 @@ func (s *settings) layout(f *ui.Frame) {
 	}
 	col.Heading(t("settings.part_reader"))
 	s.choice(col, "announce")
+	col.Heading(t("backup.title"))
+	save := col.Open(copySaveID, t("backup.save"), "")
+	save.Icon, save.HasIcon = render.Copy, true
+	open := col.Open(copyOpenID, t("backup.open"), "")
+	open.Icon, open.HasIcon = render.Paste, true
+	col.Small(t("backup.about"))
 	col.Space(16)
 	col.Button(usualID, t("settings.usual"), ui.Plain)
 	s.end(f, col)
@@ -176,6 +182,10 @@ func (s *settings) act(id ui.ID) {
 	case speedID:
 		a.speedPreset()
 		a.toast.show(a, a.lang.T("settings.speed_done"))
+	case copySaveID:
+		a.saveBackup()
+	case copyOpenID:
+		a.out.Open = true
 	case usualID:
 		a.push(newMessage(a, a.lang.T("settings.usual_ask"), a.lang.T("settings.usual_yes"), a.usualSettings))
 	}

@@ -95,7 +95,8 @@ else
 		--version-code $(ANDROID_CODE) --version-name '$(ANDROID_VERSION)' -o $(ANDROID_PARTS)/proto.apk $(ANDROID_PARTS)/res.zip
 	cd $(ANDROID_PARTS)/base && unzip -oq ../proto.apk && mv AndroidManifest.xml manifest/ && cp ../dex/classes.dex dex/ && cp -r ../dex/lib . && zip -q -r ../base.zip .
 	java -jar "$(BUNDLETOOL)" build-bundle --modules=$(ANDROID_PARTS)/base.zip --output=$(ANDROID_APK:.apk=.aab)
-	jarsigner -keystore "$(ANDROID_KEY)" $(if $(KEYSTORE),,-storepass android) $(ANDROID_APK:.apk=.aab) "$(KEY_ALIAS)"
+	jarsigner -keystore "$(ANDROID_KEY)" -storepass$(patsubst pass:%, %,$(patsubst env:%,:env %,$(patsubst file:%,:file %,$(KEYSTORE_PASS)))) \
+		$(ANDROID_APK:.apk=.aab) "$(KEY_ALIAS)"
 endif
 
 # The same rules with a stand-in for the SDK, and then all that can be found out without a phone. The APK is of no

@@ -148,6 +148,9 @@ func (h *host) Draw(screen *ebiten.Image) {
 	if screen != h.screen {
 		h.screen, h.stale = screen, true // a new size: the new image is empty
 	}
+	if !h.ticked && h.phone != nil {
+		h.phone.Wake() // what brought this picture about has had no tick yet, and must not wait for the next beat
+	}
 	if !h.ticked && !h.stale && !h.options.Redraw {
 		return
 	}

@@ -7,7 +7,8 @@ import (
 )
 
 // pace lets the screen's thread rest while nothing moves: it then draws, and ticks, only when something
-// comes in, and some times a second for the clock.
+// comes in, and some times a second for the clock. The engine calls its own means for that deprecated in favour of
+// leaving the picture alone; but the view here shows each picture anew all the same.
 type pace struct {
 	resting bool
 	heart   *time.Timer

@@ -32,8 +32,9 @@ asked=$(sed -n "s/^uses-permission: name='\([^']*\)'.*/\1/p" "$OUT/badging" | so
 [ "$asked" = 'android.permission.VIBRATE ' ] || die "the permissions are: $asked, not VIBRATE alone"
 grep -q 'wildfifteen' <(grep -A1 'E: data' "$OUT/manifest") || die 'the manifest takes no wildfifteen: links'
 grep -q 'android:debuggable' "$OUT/manifest" && die 'the app is debuggable'
+unzip -v "$APK" > "$OUT/list"
 for d in anydpi-v26 mdpi hdpi xhdpi xxhdpi xxxhdpi; do
-  unzip -l "$APK" | grep -q "res/mipmap-$d.*/ic_launcher" || die "there is no icon for $d"
+  grep -q "res/mipmap-$d.*/ic_launcher" "$OUT/list" || die "there is no icon for $d"
 done
 echo "ok: permissions: $asked; links, icons"
 
@@ -41,9 +42,9 @@ echo "ok: permissions: $asked; links, icons"
 size=0; part() { size=$((size + $2)); echo "   $1: $2 bytes compressed"; }
 if grep -q arm64-v8a <<<"$names"; then
   echo 'an APK for arm64-v8a alone would hold:'
-  part 'Go library' "$(unzip -v "$APK" | awk '$NF == "lib/arm64-v8a/libgojni.so" { print $3 }')"
-  part 'Java' "$(unzip -v "$APK" | awk '$NF == "classes.dex" { print $3 }')"
-  part 'resources, manifest, signature' "$(unzip -v "$APK" | awk '$NF !~ /^lib\// && $NF != "classes.dex" && $3 ~ /^[0-9]+$/ && $2 ~ /^(Stored|Defl)/ { n += $3 } END { print n + 0 }')"
+  part 'Go library' "$(awk '$NF == "lib/arm64-v8a/libgojni.so" { print $3 }' "$OUT/list")"
+  part 'Java' "$(awk '$NF == "classes.dex" { print $3 }' "$OUT/list")"
+  part 'resources, manifest, signature' "$(awk '$NF !~ /^lib\// && $NF != "classes.dex" && $3 ~ /^[0-9]+$/ && $2 ~ /^(Stored|Defl)/ { n += $3 } END { print n + 0 }' "$OUT/list")"
   [ "$size" -le 9000000 ] || die "that is $size bytes, more than 9 MB"
   echo "ok: $size bytes, at most 9 MB are allowed"
 fi

@@ -34,6 +34,8 @@ after $C/Intent.java 'ACTION_VIEW' '    public static final String ACTION_CREATE
 after $C/Intent.java 'EXTRA_TEXT' '    public static final String EXTRA_TITLE = "android.intent.extra.TITLE", CATEGORY_OPENABLE = "android.intent.category.OPENABLE";'
 after $C/Intent.java 'private String action' '    private final java.util.HashMap<String, String> extras = new java.util.HashMap<>();'
 after $C/Intent.java 'getData()' '    public String getDataString() { return data == null ? null : data.toString(); }'
+after $C/Intent.java 'ACTION_VIEW' '    public static final int FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 0x00100000;'
+after $C/Intent.java 'addFlags' '    public int getFlags() { return 0; }'
 after $C/Intent.java 'addFlags' '    public Intent addCategory(String category) { return this; }'
 swap $C/ContextWrapper.java 'intent.getData());' 'intent.getData() + " " + intent.getStringExtra(Intent.EXTRA_TEXT));'
 after android/net/Uri.java 'toString();' '    public String getLastPathSegment() { String s = toString(); return s.substring(s.lastIndexOf(47) + 1); }'

@@ -85,7 +85,7 @@ func (c *checker) all() (err error) {
 	if c.game, c.taps, err = deal(); err != nil {
 		return err
 	}
-	for _, step := range []func() error{c.first, c.turned, c.anew, c.died} {
+	for _, step := range []func() error{c.first, c.turned, c.anew, c.died, c.idle} {
 		if err := step(); err != nil {
 			return err
 		}

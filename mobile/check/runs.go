@@ -3,9 +3,13 @@ package main
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
+	"wildfifteen/game"
+	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 )
 
@@ -109,7 +113,8 @@ func (c *checker) anew() error {
 	return c.solved()
 }
 
-// died is a start after a run that ended by a mistake: the report is kept and the player is told.
+// died is a start after a run that ended by a mistake: the report is kept and the player is told. Then another
+// program opens a link in the living process, and one shares a game.
 func (c *checker) died() error {
 	report := "panic: a check's own"
 	if err := os.WriteFile(filepath.Join(c.files(), "fatal.log"), []byte(report+"\n"), 0o644); err != nil {
@@ -120,6 +125,11 @@ func (c *checker) died() error {
 	c.event("shot %s", c.at("told.png"))
 	c.frame += 240
 	c.event("shot %s", c.at("untold.png"))
+	linked, shared := "3x3.classic:1,2,3,4,5,6,7,0,8", "3x3.snake:1,2,3,6,5,4,0,7,8"
+	c.event("link wildfifteen:%s", strings.ReplaceAll(linked, ",", "%2C"))
+	c.frame += 30
+	c.event("share %s", shared)
+	c.frame += 30
 	if err := c.run("died", across, "", 30); err != nil {
 		return err
 	}
@@ -130,6 +140,16 @@ func (c *checker) died() error {
 	if !bytes.Contains(log, []byte(report)) {
 		return errors.New("crash.log lacks what the run before died of")
 	}
+	kept, err := os.ReadFile(filepath.Join(c.files(), game.GameFile))
+	if err != nil {
+		return err
+	}
+	if !bytes.Contains(kept, []byte(linked)) {
+		return errors.New("the link opened no game")
+	}
+	if s := session.Load(kept).Log.Current(); s == nil || s.Game().ID() != shared {
+		return errors.New("the shared text opened no game")
+	}
 	told, err1 := os.ReadFile(c.at("told.png"))
 	untold, err2 := os.ReadFile(c.at("untold.png"))
 	if err := errors.Join(err1, err2); err != nil {
@@ -137,6 +157,28 @@ func (c *checker) died() error {
 	}
 	if bytes.Equal(told, untold) {
 		return errors.New("the player was not told that the run before died")
+	}
+	return nil
+}
+
+// idle leaves the game alone: hardly anything may be drawn then.
+func (c *checker) idle() error {
+	c.begin()
+	c.frame = 600
+	if err := c.run("idle", across, "", 0); err != nil {
+		return err
+	}
+	out, err := os.ReadFile(c.at("idle.log"))
+	if err != nil {
+		return err
+	}
+	var frames, drawn int
+	at := bytes.LastIndex(out, []byte("standin: "))
+	if _, err := fmt.Sscanf(string(out[at:]), "standin: %d frames, %d drawn", &frames, &drawn); err != nil {
+		return err
+	}
+	if drawn*2 > frames {
+		return fmt.Errorf("%d of %d frames were drawn though nothing moved", drawn, frames)
 	}
 	return nil
 }

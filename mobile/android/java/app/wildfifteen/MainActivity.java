@@ -42,7 +42,8 @@ public class MainActivity extends Activity implements Screen {
         view = new GameView(this);
         drawUnderBars();
         setContentView(view);
-        if (state == null) { // otherwise the game has had it already
+        boolean old = (getIntent().getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
+        if (state == null && !old) { // otherwise the game has had it already
             open(getIntent());
         }
     }

@@ -131,6 +131,7 @@ func (a *App) Update(in *Input) *Output {
 		a.booted, a.focused = true, in.Focused
 		a.openFirst()
 	}
+	a.speak()
 	a.measure()
 	a.layout() // the player acts on what this size shows
 	a.replies()
@@ -154,6 +155,14 @@ func (a *App) Update(in *Input) *Output {
 	}
 	a.report()
 	return &a.out
+}
+
+// speak follows the system's language, where the player has not chosen another.
+func (a *App) speak() {
+	if l := a.in.Locale; a.boot.Lang == nil && l != "" && l != a.boot.Locale {
+		a.boot.Locale = l
+		a.lang = assets.Load(firstOf(a.set.Language, l))
+	}
 }
 
 // report fills in what the outside is to know every tick.

@@ -145,6 +145,7 @@ func (a *App) openText(text string) {
 	if len(text) > maxOpen {
 		text = text[:maxOpen]
 	}
+	text = fragment(text)
 	if it, ok, err := labLink(text); ok && err == nil {
 		a.openLab(it)
 		return
@@ -157,9 +158,17 @@ func (a *App) openText(text string) {
 	a.openGame(g)
 }
 
+// fragment returns what a web address carries behind its first #, and any other text as it is.
+func fragment(text string) string {
+	if head, tail, ok := strings.Cut(text, "#"); ok && strings.Contains(head, "://") {
+		return tail
+	}
+	return text
+}
+
 // parseGame reads a game ID, plain or as a link, or else a board for the classic goal.
 func (a *App) parseGame(text string) (puzzle.Game, error) {
-	text = strings.TrimPrefix(text, "wildfifteen:")
+	text = strings.TrimPrefix(fragment(text), "wildfifteen:")
 	g, err := puzzle.ParseGame(text)
 	if err == nil {
 		return g, nil

@@ -62,9 +62,12 @@ func (a *App) pointers(in *Input) {
 	}
 	for i := 0; i < len(a.fingers); {
 		g := a.fingers[i]
-		if !g.seen || (g.kind == Touch && in.Now-g.since > staleTouch) {
-			a.drop(i, g.seen)
+		if !g.seen {
+			a.drop(i, true)
 			continue
+		}
+		if g.kind == Touch && in.Now-g.since > staleTouch {
+			a.cancel(g)
 		}
 		i++
 	}
@@ -215,11 +218,20 @@ func (a *App) drop(i int, lost bool) {
 	}
 }
 
-// dropAll forgets every pointer: the window lost them.
+// dropAll ends every gesture: what it had hold of is gone. A pointer that stays down does nothing more until
+// it comes up.
 func (a *App) dropAll() {
-	for len(a.fingers) > 0 {
-		a.drop(len(a.fingers)-1, true)
+	for _, g := range a.fingers {
+		a.cancel(g)
 	}
+}
+
+// cancel takes from a pointer what it has hold of.
+func (a *App) cancel(g *finger) {
+	if g.hold == holdScene {
+		a.top().touch(g, cancelled)
+	}
+	g.hold, g.control, g.scene = holdNothing, ui.ID{}, nil
 }
 
 // slideTo sets a slider to the value under a point.

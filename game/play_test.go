@@ -406,6 +406,8 @@ func TestOpening(t *testing.T) {
 		{"32x32.wild#x", "*game.play", ""},
 		{"wildfifteen:3x3.classic:8,6,7,2,5,4,3,0,1", "*game.play", ""},
 		{"3x3.classic%23a%20b", "*game.play", ""},
+		{"https://example.org/play/#3x3.classic%23a%20b", "*game.play", ""},
+		{"https://example.org/play/", "*game.message", "example.org"},
 		{"8 6 7/2 5 4/3 0 1", "*game.play", ""},
 		{"4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", "*game.message", "Swapping 15 and 14"},
 		{"1x5.classic:1,2,3,0,4", "*game.message", "one row"},
@@ -651,5 +653,34 @@ func TestShiftGoesToTheEdge(t *testing.T) {
 	r.key("ArrowLeft", Shift)
 	if s := r.app.log.Current(); !s.Solved() || s.MTM() != 1 {
 		t.Errorf("Shift and an arrow: solved %v, MTM %d", s.Solved(), s.MTM())
+	}
+}
+
+func TestDragEndsWithItsGame(t *testing.T) {
+	r := newRun(t, options{game: "4x4.snake#x"})
+	c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: source(r.board(), puzzle.Up)}).Rect.Centre()
+	drag := func(dx, dy float32) {
+		r.in.Pointers = []Pointer{{Kind: Mouse, At: render.Point{X: c.X + dx, Y: c.Y + dy}, Down: true}}
+		r.tick(2)
+	}
+	drag(0, 0)
+	drag(0, -30)
+	r.key("N")
+	before := r.board()
+	for i := range 20 {
+		drag(float32(i*10), float32(i*5-50))
+	}
+	r.in.Pointers = nil
+	r.tick(5)
+	if s := r.app.log.Current(); s.Board() != before || s.Started() {
+		t.Errorf("a drag of the old game made %d moves in the new one", s.STM())
+	}
+	d := puzzle.Up
+	if r.board().MaxRun(d) == 0 {
+		d = puzzle.Down
+	}
+	r.tapCell(Mouse, source(r.board(), d))
+	if r.board() == before {
+		t.Error("the next tap does nothing")
 	}
 }

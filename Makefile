@@ -24,7 +24,7 @@ run: ## play (make run ARGS="--game 4x4.snake#monday")
 	go run -ldflags "-X main.version=$(VERSION)" . $(ARGS)
 
 test: needs vet ## run every test, after installing what the tests lack
-	go test ./...
+	go test -timeout 30m ./...
 	@if [ "$$(go env GOHOSTARCH)" = amd64 ]; then set -x; GOARCH=386 go test -short $(RULES); \
 	else echo "The 32-bit tests run on amd64 machines only: left out here."; fi
 	GOOS=js GOARCH=wasm go test -short -exec '$(WASM_EXEC)' $(RULES)

@@ -12,6 +12,7 @@ type Theme struct {
 	Edge     Color // of the tray and of controls: 3:1 on paper
 	Ink      Color // text
 	Ink2     Color // less important text
+	Disabled Color // words and icons of what cannot be pressed now
 	Accent   Color // the one thing to press, links, marks
 	OnAccent Color // text on Accent
 	Error    Color
@@ -37,7 +38,7 @@ type Theme struct {
 func LightTheme() *Theme {
 	return &Theme{
 		Paper: Hex("#F6F3EC"), Raised: Hex("#FDFCF8"), Tray: Hex("#E7E1D5"), Edge: Hex("#857F74"),
-		Ink: Hex("#2B2A28"), Ink2: Hex("#615C53"), Accent: Hex("#1A6670"), OnAccent: Hex("#FFFFFF"),
+		Ink: Hex("#2B2A28"), Ink2: Hex("#615C53"), Disabled: Hex("#857F74"), Accent: Hex("#1A6670"), OnAccent: Hex("#FFFFFF"),
 		Error: Hex("#A3312F"), Scrim: Hex("#2B2A2880"),
 		OneTile: Hex("#3F5F8A"), Covered: Hex("#857F74"), Number: Hex("#FFFFFF"), Home: Hex("#FFFFFF"),
 		Hint: Hex("#FFFFFF"), Focus: Hex("#2B2A28"), FocusHalo: Hex("#F6F3EC"),
@@ -50,7 +51,7 @@ func LightTheme() *Theme {
 func DarkTheme() *Theme {
 	return &Theme{
 		Dark: true, Paper: Hex("#14161B"), Raised: Hex("#22262E"), Tray: Hex("#1E2128"), Edge: Hex("#6E727C"),
-		Ink: Hex("#ECEAE4"), Ink2: Hex("#A9A79F"), Accent: Hex("#7FD6DE"), OnAccent: Hex("#14161B"),
+		Ink: Hex("#ECEAE4"), Ink2: Hex("#A9A79F"), Disabled: Hex("#6E727C"), Accent: Hex("#7FD6DE"), OnAccent: Hex("#14161B"),
 		Error: Hex("#FF9A8A"), Scrim: Hex("#000000A6"),
 		OneTile: Hex("#9DB8E0"), Covered: Hex("#8A8F9B"), Number: Hex("#14161B"), Home: Hex("#14161B"),
 		Hint: Hex("#14161B"), Focus: Hex("#ECEAE4"), FocusHalo: Hex("#14161B"),
@@ -64,7 +65,7 @@ func ContrastTheme() *Theme {
 	black, white, yellow := Hex("#000000"), Hex("#FFFFFF"), Hex("#FFD60A")
 	return &Theme{
 		Dark: true, Contrast: true, Paper: black, Raised: black, Tray: black, Edge: white,
-		Ink: white, Ink2: white, Accent: white, OnAccent: black, Error: white, Scrim: Hex("#000000CC"),
+		Ink: white, Ink2: white, Disabled: Hex("#808080"), Accent: white, OnAccent: black, Error: white, Scrim: Hex("#000000CC"),
 		OneTile: black, Covered: black, Number: white, Home: yellow, Hint: yellow, Focus: yellow, FocusHalo: black,
 		TileEdge: white, ChartGrid: Hex("#808080"), DotOnTray: white,
 	}

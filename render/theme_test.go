@@ -23,6 +23,9 @@ func TestThemeContrast(t *testing.T) {
 			{"text on accent", th.OnAccent, th.Accent, 4.5},
 			{"error on paper", th.Error, th.Paper, 4.5},
 			{"error on cards", th.Error, th.Raised, 4.5},
+			{"disabled on paper", th.Disabled, th.Paper, 3},
+			{"disabled on cards", th.Disabled, th.Raised, 3},
+			{"ink beside disabled", th.Ink, th.Disabled, 2.5},
 			{"edge on paper", th.Edge, th.Paper, 3},
 			{"edge on cards", th.Edge, th.Raised, 3},
 			{"number on one-colour tile", th.Number, th.OneTile, 4.5},
@@ -35,6 +38,7 @@ func TestThemeContrast(t *testing.T) {
 		if th.Contrast {
 			tests = append(tests, tests[0])
 			tests[len(tests)-1].a, tests[len(tests)-1].b = th.TileEdge, th.Tray
+			tests[len(tests)-1].what = "tile edge on tray"
 		} else {
 			tests = append(tests, tests[0], tests[0])
 			tests[len(tests)-2].a, tests[len(tests)-2].b, tests[len(tests)-2].least = th.OneTile, th.Tray, 3
@@ -45,6 +49,21 @@ func TestThemeContrast(t *testing.T) {
 				t.Errorf("%s: %s: %v on %v has %.2f:1, want %v", name, c.what, c.a, c.b, got, c.least)
 			}
 		}
+	}
+}
+
+// TestDisabledShows keeps what cannot be pressed apart from what can, in the theme of highest contrast too.
+func TestDisabledShows(t *testing.T) {
+	for name, th := range themes() {
+		for _, other := range []Color{th.Ink, th.Ink2, th.Accent} {
+			if th.Disabled == other {
+				t.Errorf("%s: disabled words have the colour %v of others", name, other)
+			}
+		}
+	}
+	th := ContrastTheme()
+	if got := Contrast(th.Disabled, th.Paper); got < 4.5 {
+		t.Errorf("contrast: disabled words have %.2f:1, want 4.5", got)
 	}
 }
 

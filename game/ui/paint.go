@@ -52,7 +52,7 @@ func (f *Frame) Radius() float32 { return f.Dip(12) }
 
 func (f *Frame) ink(c *Control) render.Color {
 	if !c.Enabled {
-		return f.Theme.Edge
+		return f.Theme.Disabled
 	}
 	return f.Theme.Ink
 }
@@ -114,6 +114,9 @@ func (f *Frame) button(l *render.List, c *Control) {
 	}
 	face, ink := f.Face(render.Regular, 16), f.ink(c)
 	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+	if !c.Enabled {
+		style.Edge = f.Theme.Disabled
+	}
 	switch {
 	case c.Look == Primary && c.Enabled:
 		face, ink = f.Face(render.Bold, 16), f.Theme.OnAccent

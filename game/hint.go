@@ -138,7 +138,7 @@ func (p *play) hiddenNow() bool { return p.app.hidden() }
 
 // arrangeHint lifts the tile that the hint moves.
 func (p *play) arrangeHint() {
-	if h := &p.hint; h.on && h.board == p.session().Board() && !p.shifted(h.board.At(h.cell)) {
+	if h := &p.hint; h.on && !p.peek && h.board == p.session().Board() && !p.shifted(h.board.At(h.cell)) {
 		p.shifts = append(p.shifts, render.TileShift{Label: h.board.At(h.cell), Zoom: hintLift})
 	}
 }

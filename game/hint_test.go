@@ -28,7 +28,7 @@ func TestHintsSolve(t *testing.T) {
 	want := r.optimum()
 	r.key("H")
 	r.tick(60)
-	if !r.app.play.hint.on || !r.says("Optimal, ") {
+	if !r.app.play.hint.on || !r.says("Best possible: ") {
 		t.Fatalf("no hint on the board: %+v", r.app.play.hint.advice)
 	}
 	if before := r.board(); before != r.app.log.Current().Game().Scramble {
@@ -140,5 +140,26 @@ func TestHintsOnEveryGoal(t *testing.T) {
 		if _, err := r.board().Play(r.app.play.hint.move); err != nil {
 			t.Errorf("%s: the hint is no move: %v", config, err)
 		}
+	}
+}
+
+// TestGoalHidesHint looks whether what marks the tile to move goes while the goal lies over the board.
+func TestGoalHidesHint(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic:8,6,7,2,5,4,3,0,1"})
+	r.key("H")
+	r.tick(60)
+	p := r.app.play
+	if p.view.Hint < 0 || len(p.view.Shift) == 0 {
+		t.Fatalf("the hint does not show: cell %d, %d tiles lifted", p.view.Hint, len(p.view.Shift))
+	}
+	r.tapOn(Touch, goalID)
+	r.tick(1)
+	if !p.peek || p.view.Hint >= 0 || len(p.view.Shift) != 0 {
+		t.Errorf("under the goal (%v) the hint shows: cell %d, %d tiles lifted", p.peek, p.view.Hint, len(p.view.Shift))
+	}
+	r.tapOn(Touch, goalID)
+	r.tick(1)
+	if p.view.Hint < 0 {
+		t.Error("the hint does not come back when the goal goes")
 	}
 }

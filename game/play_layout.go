@@ -326,7 +326,7 @@ func (p *play) fillView(f *ui.Frame) {
 	if p.cursed && f.ShowRing && !a.hidden() {
 		p.view.Focus = p.cursor
 	}
-	if p.hint.on && p.hint.board == s.Board() {
+	if p.hint.on && p.hint.board == s.Board() && !p.peek {
 		p.view.Hint = p.hint.cell
 	}
 }

@@ -8,6 +8,10 @@ type improving struct {
 	best    []uint8
 	next    int // attempt that comes after beam
 	beam    *beam
+	tables  *Tables
+	round   int // guided search that comes next
+	guide   *guideBuild
+	guided  *guided
 	windows *windows
 }
 
@@ -32,8 +36,12 @@ var attempts = []attempt{
 	{12000, plain, 30},
 }
 
-func newImproving(k *task, best []uint8) *improving {
-	return &improving{start: k.clone(), best: best}
+// guidedWidths is the schedule of the guided searches on boards that are small
+// enough for them.
+var guidedWidths = []int{500, 2000, 14000}
+
+func newImproving(k *task, best []uint8, tables *Tables) *improving {
+	return &improving{start: k.clone(), best: best, tables: tables}
 }
 
 // step works for about budget nodes; better tells that best has become shorter,
@@ -53,6 +61,15 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 			m.beam = nil
 		}
 		return used, better, false
+	case m.guided != nil:
+		used, done = m.guided.step(budget)
+		if done {
+			if m.guided.steps != nil {
+				m.best, better = m.guided.steps, true
+			}
+			m.guided = nil
+		}
+		return used, better, false
 	case m.next < len(attempts):
 		a := attempts[m.next]
 		m.next++
@@ -62,14 +79,29 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 			if len(p.units) == 0 {
 				return 1, false, false
 			}
-		} else if m.start.n > a.most {
+		} else if m.start.n > a.most || a.width > firstWidth && canGuide(m.start.grid) {
 			return 1, false, false
 		}
 		m.beam = newBeam(p, a.judge, m.start, a.width, len(m.best))
 		return m.start.n, false, false
+	case m.round < len(guidedWidths) && canGuide(m.start.grid):
+		return m.nextGuided(budget), false, false
 	}
 	m.windows = newWindows(m.start, m.best, firstSpan, firstWidth)
 	return 1, false, false
+}
+
+// nextGuided begins the next guided search, once there is a guide.
+func (m *improving) nextGuided(budget int) (used int) {
+	if m.guide == nil {
+		m.guide = m.tables.guideOf(m.start)
+	}
+	used, u := m.guide.step(budget)
+	if u != nil {
+		m.guided = newGuided(u, m.start, guidedWidths[m.round], len(m.best))
+		m.round++
+	}
+	return used
 }
 
 // follow goes on from a new start with its best solution.
@@ -78,6 +110,10 @@ func (m *improving) follow(k *task, best []uint8) {
 	if m.beam != nil {
 		m.beam = nil
 		m.next--
+	}
+	if m.guided != nil {
+		m.guided = nil
+		m.round--
 	}
 	if m.windows != nil {
 		m.windows = newWindows(k, best, m.windows.span, m.windows.width)

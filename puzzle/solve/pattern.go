@@ -54,19 +54,19 @@ type patternBuild struct {
 	base  uint32 // index of the pattern's first entry
 
 	space *maskSpace
-	words int          // words of a bitmap over the orders
-	order [][]uint8    // order -> tile in each occupied cell
-	rot   [][]uint16   // [i*k+j]: order after the i-th tile becomes the j-th
-	part  [][16]uint64 // tile, cell -> its share of the index, and its distance << 32
-	seen  []uint64     // by node
-	kept  []uint64     // by set: placements that have their value
-	cur   []uint64     // by node: this level
-	next  []uint64     // by node: the level to come
-	list  []int32      // nodes of this level
-	todo  []int32      // nodes touched for the next one
-	isIn  []bool       // is in todo
-	at    int          // next of list
-	flush int          // next of todo to be finished; -1 while expanding
+	words int                 // words of a bitmap over the orders
+	order [][]uint8           // order -> tile in each occupied cell
+	rot   [][]uint16          // [i*k+j]: order after the i-th tile becomes the j-th
+	part  [][maxGuided]uint64 // tile, cell -> its share of the index, and its distance << 32
+	seen  []uint64            // by node
+	kept  []uint64            // by set: placements that have their value
+	cur   []uint64            // by node: this level
+	next  []uint64            // by node: the level to come
+	list  []int32             // nodes of this level
+	todo  []int32             // nodes touched for the next one
+	isIn  []bool              // is in todo
+	at    int                 // next of list
+	flush int                 // next of todo to be finished; -1 while expanding
 	depth int
 }
 
@@ -76,15 +76,13 @@ type maskSpace struct {
 	first  []int32 // set -> its first node
 	region []uint8 // set*n + blank cell -> region
 	setOf  []int32 // node -> set
-	index  []int32 // set -> its place in sets
 }
 
 func newMaskSpace(g *grid, k int) *maskSpace {
-	m := &maskSpace{index: make([]int32, 1<<g.n)}
+	m := &maskSpace{}
 	for set := uint32(1)<<k - 1; set < 1<<g.n; {
 		i := int32(len(m.sets))
 		m.sets = append(m.sets, set)
-		m.index[set] = i
 		m.first = append(m.first, int32(len(m.setOf)))
 		for range m.addRegions(g, set) {
 			m.setOf = append(m.setOf, i)
@@ -122,9 +120,29 @@ func (m *maskSpace) addRegions(g *grid, set uint32) int {
 }
 
 func (m *maskSpace) node(set uint32, cell, n int) int32 {
-	i := m.index[set]
+	i := rank(set)
 	return m.first[i] + int32(m.region[int(i)*n+cell])
 }
+
+// rank is the place of a set among those with as many cells, in the order of
+// their masks (Lehmer 1960).
+func rank(set uint32) (r int32) {
+	for k := 0; set != 0; k, set = k+1, set&(set-1) {
+		r += binomials[bits.TrailingZeros32(set)&31][k&7]
+	}
+	return r
+}
+
+// binomials[c][k] is the number of sets of k+1 cells below c.
+var binomials = func() (t [32][maxPattern]int32) {
+	for c := 1; c < 32; c++ {
+		t[c][0] = int32(c)
+		for k := 1; k < maxPattern; k++ {
+			t[c][k] = t[c-1][k] + t[c-1][k-1]
+		}
+	}
+	return t
+}()
 
 func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32) *patternBuild {
 	k := len(p.cells)
@@ -132,7 +150,7 @@ func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32) *
 	b.order = orders(k)
 	b.words = (len(b.order) + 63) / 64
 	b.rot = rotations(b.order, k)
-	b.part = make([][16]uint64, k)
+	b.part = make([][maxGuided]uint64, k)
 	for i, home := range p.cells {
 		for c := range g.n {
 			b.part[i][c] = uint64(uint32(c)*p.weight[i]) | uint64(g.dist(home, c))<<32

@@ -155,7 +155,7 @@ func (s *Solver) search(budget int) (used int) {
 func (s *Solver) enterLarge() {
 	s.phase = Improving
 	if s.improving == nil {
-		s.improving = newImproving(s.task, s.best)
+		s.improving = newImproving(s.task, s.best, s.tables)
 	}
 	if s.far == nil && s.mode == Optimal {
 		s.far = newFar(s.task, s.lower)

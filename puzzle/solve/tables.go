@@ -9,6 +9,7 @@ import "sync"
 type Tables struct {
 	mu      sync.Mutex
 	classes map[classKey]*classBuild
+	guides  map[classKey]*guideBuild
 }
 
 type classKey struct{ w, h, blank int }
@@ -23,7 +24,9 @@ type classBuild struct {
 }
 
 // NewTables returns empty tables.
-func NewTables() *Tables { return &Tables{classes: map[classKey]*classBuild{}} }
+func NewTables() *Tables {
+	return &Tables{classes: map[classKey]*classBuild{}, guides: map[classKey]*guideBuild{}}
+}
 
 // Bytes is the memory that the tables hold now, without what is needed while
 // they are being computed (about 4 MB).
@@ -33,6 +36,9 @@ func (t *Tables) Bytes() int {
 	sum := 0
 	for _, b := range t.classes {
 		sum += len(b.class.table)
+	}
+	for _, b := range t.guides {
+		sum += len(b.guide.table)
 	}
 	return sum
 }
@@ -46,6 +52,18 @@ func (t *Tables) of(k *task) *classBuild {
 		c := newClass(k.grid, k.goalBlank)
 		b = &classBuild{class: c, parts: c.patterns, first: 4}
 		t.classes[key] = b
+	}
+	return b
+}
+
+func (t *Tables) guideOf(k *task) *guideBuild {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	key := classKey{k.w, k.h, k.goalBlank}
+	b := t.guides[key]
+	if b == nil {
+		b = &guideBuild{guide: newGuide(k.grid, k.goalBlank)}
+		t.guides[key] = b
 	}
 	return b
 }

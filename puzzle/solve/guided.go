@@ -1,0 +1,189 @@
+package solve
+
+import "slices"
+
+// guided is a beam search judged by a guide. As in beam, all boards of a level
+// have as many moves behind them, so only what is left counts.
+type guided struct {
+	*guide
+	width int // at most maxGuidedWidth
+	limit int // a solution must be shorter than this
+	now   []guidedMember
+	next  []guidedMember
+	pick  []guidedCandidate
+	count []int32 // candidates by score
+	seen  *recent
+	trail [][]uint16 // level, member -> parent<<2 | direction
+	at    int        // next of now to be expanded
+	steps []uint8    // the solution, nil while there is none
+}
+
+// maxGuidedWidth is what a trail has room for.
+const maxGuidedWidth = 1 << 14
+
+// recentLevels is for how many levels' boards there is room among those that
+// are not to be entered again.
+const recentLevels = 12
+
+// guidedMember is a board of a level.
+type guidedMember struct {
+	hash   uint64
+	md     int16
+	excess [guideViews]int16
+	blank  uint8
+	last   uint8 // direction that led here; 4: none
+	board  [maxGuided]uint8
+	where  [maxGuided]uint8 // content -> cell
+}
+
+// guidedCandidate is a member and a step to be made from it.
+type guidedCandidate struct {
+	hash   uint64
+	score  int32
+	from   uint16 // in now
+	md     int16
+	excess [guideViews]int16
+	step   uint8 // direction
+	cell   uint8 // the tile's, before it moves
+}
+
+func newGuided(u *guide, k *task, width, limit int) *guided {
+	b := &guided{guide: u, width: min(width, maxGuidedWidth), limit: limit, seen: newRecent(recentLevels * min(width, maxGuidedWidth))}
+	m := guidedMember{md: int16(k.md()), blank: uint8(k.blank), last: 4}
+	for c, t := range k.board {
+		m.board[c], m.where[t] = uint8(t), uint8(c)
+		if int(t) != k.goalBlank {
+			m.hash ^= u.keys[t][c]
+		}
+	}
+	for g := range u.groups {
+		m.excess[u.groups[g].view] += u.excess(uint8(g), &m.where)
+	}
+	b.seen.add(m.hash)
+	b.now = []guidedMember{m}
+	return b
+}
+
+// step does about budget nodes; done with steps, or without any if nothing
+// within the limit was met.
+func (b *guided) step(budget int) (used int, done bool) {
+	for used < budget {
+		if b.at < len(b.now) {
+			if b.expand(b.at) {
+				return used, true
+			}
+			b.at++
+			used += 3
+			continue
+		}
+		if len(b.pick) == 0 {
+			return used + 1, true
+		}
+		used += len(b.pick)/2 + 1
+		b.choose()
+	}
+	return used, false
+}
+
+func (b *guided) expand(i int) (solved bool) {
+	p := &b.now[i]
+	for d := range uint8(4) {
+		from := b.nb[p.blank][opposite(d)]
+		if from == none || d == opposite(p.last) {
+			continue
+		}
+		t := p.board[from]
+		c := guidedCandidate{hash: p.hash ^ b.keys[t][from] ^ b.keys[t][p.blank],
+			from: uint16(i), step: d, cell: uint8(from), excess: p.excess}
+		if !b.seen.add(c.hash) {
+			continue
+		}
+		c.md = p.md + b.apart[t][p.blank] - b.apart[t][from]
+		sum, most := b.judge(p, &c, t)
+		if len(b.trail)+1+int(c.md+2*most) >= b.limit {
+			continue
+		}
+		if c.md == 0 {
+			b.back(i, d)
+			return true
+		}
+		c.score = guideViews*int32(c.md) + 4*int32(sum)
+		b.pick = append(b.pick, c)
+	}
+	return false
+}
+
+// judge fills in a candidate's excesses: their sum and the greatest.
+func (b *guided) judge(p *guidedMember, c *guidedCandidate, t uint8) (sum, most int16) {
+	for v := range c.excess {
+		g := b.group[v][t]
+		old := b.excess(g, &p.where)
+		p.where[t] = p.blank
+		c.excess[v] += b.excess(g, &p.where) - old
+		p.where[t] = c.cell
+		sum += c.excess[v]
+		most = max(most, c.excess[v])
+	}
+	return sum, most
+}
+
+// choose makes the best candidates the next level.
+func (b *guided) choose() {
+	b.next = b.next[:0]
+	last, room, lo := b.threshold()
+	steps := make([]uint16, 0, min(b.width, len(b.pick)))
+	for i := range b.pick {
+		c := &b.pick[i]
+		if r := int(c.score - lo); r > last || r == last && room == 0 {
+			continue
+		} else if r == last {
+			room--
+		}
+		steps = append(steps, c.from<<2|uint16(c.step))
+		b.enter(c)
+	}
+	b.trail = append(b.trail, steps)
+	b.now, b.next = b.next, b.now
+	b.pick, b.at = b.pick[:0], 0
+}
+
+func (b *guided) enter(c *guidedCandidate) {
+	b.next = append(b.next, b.now[c.from])
+	m := &b.next[len(b.next)-1]
+	t := m.board[c.cell]
+	m.board[m.blank], m.where[t] = t, m.blank
+	m.board[c.cell], m.where[b.goalBlank] = uint8(b.goalBlank), c.cell
+	m.hash, m.md, m.excess, m.blank, m.last = c.hash, c.md, c.excess, c.cell, c.step
+}
+
+// threshold finds the score above the lowest up to which candidates are taken,
+// and how many that have just this one.
+func (b *guided) threshold() (last, room int, lo int32) {
+	lo, hi := b.pick[0].score, b.pick[0].score
+	for i := range b.pick {
+		lo, hi = min(lo, b.pick[i].score), max(hi, b.pick[i].score)
+	}
+	b.count = slices.Grow(b.count[:0], int(hi-lo)+1)[:hi-lo+1]
+	clear(b.count)
+	for i := range b.pick {
+		b.count[b.pick[i].score-lo]++
+	}
+	room = b.width
+	for last < len(b.count) && int(b.count[last]) <= room {
+		room -= int(b.count[last])
+		last++
+	}
+	return last, room, lo
+}
+
+// back collects the steps that led to a member, and one more.
+func (b *guided) back(i int, last uint8) {
+	steps := []uint8{last}
+	for level := len(b.trail) - 1; level >= 0; level-- {
+		s := b.trail[level][i]
+		steps = append(steps, uint8(s&3))
+		i = int(s >> 2)
+	}
+	slices.Reverse(steps)
+	b.steps = steps
+}

@@ -68,7 +68,7 @@ $(ANDROID_OUT)/unsigned.apk: android-aar
 	"$(ANDROID_TOOLS)/d8" --release --min-api $(ANDROID_MIN) --lib "$(ANDROID_JAR)" --output $(ANDROID_PARTS)/dex \
 		$(ANDROID_PARTS)/aar/classes.jar $$(find $(ANDROID_PARTS)/classes -name '*.class')
 	cp -r $(ANDROID_PARTS)/aar/jni $(ANDROID_PARTS)/dex/lib
-	cd $(ANDROID_PARTS)/dex && zip -q -X -9 $(abspath $@) classes.dex && zip -q -X -9 -r $(abspath $@) lib
+	cd $(ANDROID_PARTS)/dex && zip -q -X -9 $(abspath $@) classes.dex && zip -q -X -D -9 -r $(abspath $@) lib
 
 android-apk: $(ANDROID_OUT)/unsigned.apk $(ANDROID_KEY)
 	"$(ANDROID_TOOLS)/zipalign" -f -P 16 4 $(ANDROID_OUT)/unsigned.apk $(ANDROID_OUT)/aligned.apk
@@ -93,7 +93,7 @@ else
 	"$(ANDROID_TOOLS)/aapt2" link --proto-format -I "$(ANDROID_JAR)" --manifest $(ANDROID_DIR)/AndroidManifest.xml \
 		--min-sdk-version $(ANDROID_MIN) --target-sdk-version $(ANDROID_TARGET) \
 		--version-code $(ANDROID_CODE) --version-name '$(ANDROID_VERSION)' -o $(ANDROID_PARTS)/proto.apk $(ANDROID_PARTS)/res.zip
-	cd $(ANDROID_PARTS)/base && unzip -oq ../proto.apk && mv AndroidManifest.xml manifest/ && cp ../dex/classes.dex dex/ && cp -r ../dex/lib . && zip -q -r ../base.zip .
+	cd $(ANDROID_PARTS)/base && unzip -oq ../proto.apk && mv AndroidManifest.xml manifest/ && cp ../dex/classes.dex dex/ && cp -r ../dex/lib . && zip -q -X -D -r ../base.zip .
 	java -jar "$(BUNDLETOOL)" build-bundle --modules=$(ANDROID_PARTS)/base.zip --output=$(ANDROID_APK:.apk=.aab)
 	jarsigner -keystore "$(ANDROID_KEY)" -storepass$(patsubst pass:%, %,$(patsubst env:%,:env %,$(patsubst file:%,:file %,$(KEYSTORE_PASS)))) \
 		$(ANDROID_APK:.apk=.aab) "$(KEY_ALIAS)"

@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path"
 	"path/filepath"
 	"strconv"
@@ -27,9 +28,12 @@ var arrows = map[string][]string{
 	"game/host":  {"assets", "puzzle", "render", "render/gpu", "game"},
 	"cli":        {"assets", "puzzle", "render"},
 	"mobile":     {"assets", "game", "game/host"},
-	"e2e":        {"game", "game/host", "render"}, // the tests' helper
-	"tools":      {"assets", "puzzle", "render"},
-	"":           {"assets", "cli", "game", "game/host"},
+	// These two are programs for the maker of the app, not parts of it.
+	"mobile/check": {"game", "puzzle", "render"},
+	"mobile/icons": {"assets", "render"},
+	"e2e":          {"game", "game/host", "render"}, // the tests' helper
+	"tools":        {"assets", "puzzle", "render"},
+	"":             {"assets", "cli", "game", "game/host"},
 }
 
 // withEngine are the rooms that may use the engine; all others can be tested without a display.
@@ -47,6 +51,7 @@ func roomOf(dir string) string {
 }
 
 func TestArrows(t *testing.T) {
+	checkRooms(t)
 	files := 0
 	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() && file != "." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "testdata" || d.Name() == "build") {
@@ -77,6 +82,29 @@ func TestArrows(t *testing.T) {
 	}
 	if files < 50 {
 		t.Errorf("only %d files seen", files)
+	}
+}
+
+// checkRooms fails for a folder at the top that holds Go files somewhere and is no room: the room of the main
+// package would pass for its.
+func checkRooms(t *testing.T) {
+	t.Helper()
+	tops, err := os.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, top := range tops {
+		if _, ok := arrows[top.Name()]; ok || !top.IsDir() || top.Name() == "build" || strings.HasPrefix(top.Name(), ".") {
+			continue
+		}
+		if err := filepath.WalkDir(top.Name(), func(file string, _ fs.DirEntry, err error) error {
+			if strings.HasSuffix(file, ".go") {
+				t.Errorf("%s is in no room", file)
+			}
+			return err
+		}); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 

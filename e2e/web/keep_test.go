@@ -60,6 +60,26 @@ func TestReloadInTheMiddle(t *testing.T) {
 	}
 }
 
+// TestGoesAway has the page go away in the middle of a game: what is kept must be whole before the browser's
+// event ends.
+func TestGoesAway(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, moves := puzzleNear(t, "snake", 6)
+	b.open(link(g))
+	playThrough(b, g, moves[:2], func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	kept := eval[string](b, `(() => {
+		dispatchEvent(new Event("pagehide"));
+		return Object.keys(localStorage).filter(k => k.startsWith("wildfifteen/game/")).map(k => localStorage[k]).join("");
+	})()`)
+	lines := strings.Split(strings.TrimSpace(kept), "\n")
+	if !strings.HasSuffix(lines[len(lines)-1], " pause") {
+		t.Errorf("the last line is %q", lines[len(lines)-1])
+	}
+	if s := b.log(); s.STM() != 2 || !s.Paused() {
+		t.Errorf("kept: %d moves, paused %v", s.STM(), s.Paused())
+	}
+}
+
 func TestTwoTabs(t *testing.T) {
 	s := serve(t, nil)
 	first := newTab(t, s, desk, nil)

@@ -30,12 +30,9 @@ func TestWork(t *testing.T) {
 	measure := func(what string, within time.Duration) {
 		b.do("ticks.length = 0; long.length = 0")
 		time.Sleep(within)
+		b.until("some frames", "ticks.length > 10")
 		list := eval[[]float64](b, "ticks.slice()")
 		long := eval[[]float64](b, "long.slice()")
-		if len(list) < 5 {
-			t.Errorf("%s: only %d frames in %v", what, len(list), within)
-			return
-		}
 		slices.Sort(list)
 		slices.Sort(long)
 		median := list[len(list)/2]
@@ -48,7 +45,7 @@ func TestWork(t *testing.T) {
 	b.press("hint", 0)
 	measure("hint", 2*time.Second)
 	b.until("the hint", `document.getElementById("said").textContent.length > 10`)
-	b.key("\x1b")
+	b.press("menu", 0)
 	b.until("the menu", `document.querySelector("#mirror [data-id=auto]")`)
 	b.press("auto", 0)
 	measure("the program plays", 4*time.Second)

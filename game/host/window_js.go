@@ -46,6 +46,9 @@ func (w *window) open(h *host) {
 			h.stale = true
 		}
 	})
+	on(document, "fullscreenchange", false, func(js.Value) { // the player leaves it by the browser's own key
+		h.out.fullscreen = document.Get("fullscreenElement").Truthy()
+	})
 	on(js.Global(), "pagehide", false, func(js.Value) { h.sleep() })
 	on(document, "paste", true, func(e js.Value) {
 		if data := e.Get("clipboardData"); onGame(e) && data.Truthy() {

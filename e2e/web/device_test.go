@@ -1,0 +1,63 @@
+package web
+
+import (
+	"context"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/chromedp"
+
+	"wildfifteen/puzzle"
+)
+
+// TestSoundAndTouch hears nothing before the player has touched the page, and feels each slide after.
+func TestSoundAndTouch(t *testing.T) {
+	b := newTab(t, serve(t, nil), view{w: 360, h: 640, scale: 1, touch: true}, nil)
+	b.before(`window.buzzes = []; window.sounds = 0;
+	navigator.vibrate = (ms) => { buzzes.push(ms); return true };
+	const make = AudioContext.prototype.createBufferSource;
+	AudioContext.prototype.createBufferSource = function () { sounds++; return make.call(this) };`)
+	g, moves := puzzleNear(t, "spiral", 4)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	if n := eval[int](b, "sounds + buzzes.length"); n != 0 {
+		t.Errorf("%d sounds and buzzes before the first touch", n)
+	}
+	playThrough(b, g, moves, func(at puzzle.Board, d puzzle.Dir) { b.tap(b.middle("cell", tileFor(at, d))) })
+	b.until("the sound of the solved game", "sounds >= 1")
+	b.until("the buzz of the solved game", "buzzes.includes(30)")
+	if !eval[bool](b, "buzzes.includes(8)") {
+		t.Errorf("felt: %v", eval[[]int](b, "buzzes"))
+	}
+}
+
+// TestSafeAreas keeps all controls clear of what the device covers.
+func TestSafeAreas(t *testing.T) {
+	v := view{w: 360, h: 740, scale: 2, touch: true}
+	b := newTab(t, serve(t, nil), v, nil)
+	const top, bottom = 44, 34
+	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		type insets struct {
+			Top    int `json:"top"`
+			Bottom int `json:"bottom"`
+		}
+		return cdp.Execute(ctx, "Emulation.setSafeAreaInsetsOverride", map[string]insets{"insets": {top, bottom}}, nil)
+	}))
+	g, _ := puzzleNear(t, "spiral", 4)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	inSight(b, v)
+	b.until("controls between the insets", `[...document.querySelectorAll("#mirror [data-id]")].every(e => { const r = e.getBoundingClientRect(); return r.top >= 44 && r.bottom <= 740 - 34 })`)
+}
+
+// TestZoom has the player zoom the page: the picture keeps a pixel for each of the screen's, and pointers hit.
+func TestZoom(t *testing.T) {
+	b := newTab(t, serve(t, nil), view{w: 900, h: 640, scale: 1}, nil)
+	g, moves := puzzleNear(t, "spiral", 4)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	b.run(chromedp.EmulateViewport(600, 427, chromedp.EmulateScale(1.5)))
+	b.until("the sharp picture", `(() => { const c = document.querySelector("canvas"), r = c.getBoundingClientRect(); return c.width === 900 && Math.abs(c.height - 640) <= 1 && r.width === 600 })()`)
+	b.until("the mirror in its place", `[...document.querySelectorAll("#mirror [data-id=cell]")].every(e => e.getBoundingClientRect().right <= 600)`)
+	playThrough(b, g, moves, func(at puzzle.Board, d puzzle.Dir) { b.click(b.middle("cell", tileFor(at, d))) })
+}

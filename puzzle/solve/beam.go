@@ -73,7 +73,9 @@ func newBeam(p *plan, j judgement, k *task, width, limit int) *beam {
 	b.seen, b.trail = newHashSet(), []uint32{0}
 	var hash uint64
 	for c, t := range k.board {
-		hash ^= key(int(t), c, k.n)
+		if int(t) != k.goalBlank {
+			hash ^= key(int(t), c, k.n)
+		}
 	}
 	b.seen.add(hash)
 	m := member{hash: hash, guess: int32(b.of(k.board)), blank: int16(k.blank), last: 4}
@@ -121,8 +123,7 @@ func (b *beam) expand(i int) (solved bool) {
 			continue
 		}
 		t := int(board[from])
-		hash := p.hash ^ key(t, int(from), b.n) ^ key(t, int(blank), b.n) ^
-			key(b.goalBlank, int(blank), b.n) ^ key(b.goalBlank, int(from), b.n)
+		hash := p.hash ^ key(t, int(from), b.n) ^ key(t, int(blank), b.n)
 		if !b.seen.add(hash) {
 			continue
 		}

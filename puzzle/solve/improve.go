@@ -9,7 +9,8 @@ type improving struct {
 	next    int // attempt that comes after beam
 	beam    *beam
 	tables  *Tables
-	round   int // guided search that comes next
+	round   int // of guidedWidths, under way
+	from    int // steps of best that the next guided search starts after
 	guide   *guideBuild
 	guided  *guided
 	windows *windows
@@ -36,9 +37,15 @@ var attempts = []attempt{
 	{12000, plain, 30},
 }
 
-// guidedWidths is the schedule of the guided searches on boards that are small
-// enough for them.
-var guidedWidths = []int{500, 2000, 14000}
+// guidedWidths is the schedule of guided searches on boards that are small
+// enough for them. Those of one width start from the first board and then, hop
+// by hop, from later ones of the best solution, which are easier to judge.
+var guidedWidths = []int{1400, 8000, 14000}
+
+const (
+	guidedHop = 12
+	guidedEnd = 30 // steps that are left to the windows
+)
 
 func newImproving(k *task, best []uint8, tables *Tables) *improving {
 	return &improving{start: k.clone(), best: best, tables: tables}
@@ -64,10 +71,7 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 	case m.guided != nil:
 		used, done = m.guided.step(budget)
 		if done {
-			if m.guided.steps != nil {
-				m.best, better = m.guided.steps, true
-			}
-			m.guided = nil
+			better = m.endGuided()
 		}
 		return used, better, false
 	case m.next < len(attempts):
@@ -98,10 +102,25 @@ func (m *improving) nextGuided(budget int) (used int) {
 	}
 	used, u := m.guide.step(budget)
 	if u != nil {
-		m.guided = newGuided(u, m.start, guidedWidths[m.round], len(m.best))
-		m.round++
+		k := m.start.clone()
+		k.play(m.best[:m.from])
+		m.guided = newGuided(u, k, guidedWidths[m.round], len(m.best)-m.from)
 	}
 	return used
+}
+
+// endGuided takes what a guided search has found and moves on to the next.
+func (m *improving) endGuided() (better bool) {
+	if way := m.guided.steps; way != nil {
+		m.best, better = append(m.best[:m.from:m.from], way...), true
+	}
+	m.guided = nil
+	m.from += guidedHop
+	if m.from+guidedEnd > len(m.best) {
+		m.from = 0
+		m.round++
+	}
+	return better
 }
 
 // follow goes on from a new start with its best solution.
@@ -111,10 +130,7 @@ func (m *improving) follow(k *task, best []uint8) {
 		m.beam = nil
 		m.next--
 	}
-	if m.guided != nil {
-		m.guided = nil
-		m.round--
-	}
+	m.guided, m.from = nil, 0
 	if m.windows != nil {
 		m.windows = newWindows(k, best, m.windows.span, m.windows.width)
 	}

@@ -71,6 +71,7 @@ type App struct {
 	toast   toast
 	saved   []byte // the settings as last written
 	dirty   bool   // they changed since
+	unsaved unsaved
 }
 
 // device is a kind of input device, for hints on screen and for the record.
@@ -386,7 +387,7 @@ func (a *App) replies() {
 		case Link:
 			a.openText(r.Text)
 		case StoreFailed:
-			a.toast.show(a, a.lang.T("message.not_saved", "why", r.Text))
+			a.storeFailed(r.Text)
 		case Failed, Told:
 			a.toast.show(a, r.Text)
 		case Pasted:

@@ -80,7 +80,8 @@ func (a *App) readSolves(n int) (more bool) {
 func (a *App) loadGame() {
 	if a.boot.Files.Shared {
 		a.log = session.NewLog(nil)
-		a.toast.next = a.lang.T("message.shared")
+		a.unsaved.text = a.lang.T("message.shared")
+		a.toast.next = a.unsaved.text
 		return
 	}
 	data := a.boot.Files.Data[GameFile]

@@ -45,7 +45,7 @@ func (m *menu) items() []button {
 func (m *menu) layout(f *ui.Frame) {
 	items := m.items()
 	w := min(f.Safe.W-f.Dip(32), f.Dip(320*max(1, f.TextSize)))
-	h := min(f.Tall()*float32(len(items))+f.Dip(32), f.Safe.H-f.Dip(32))
+	h := min(f.Tall()*float32(len(items))+f.Dip(32)+m.app.unsaved.tall(f, w-f.Dip(32)), f.Safe.H-f.Dip(32))
 	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r, Enabled: true})
 	in := r.Inset(f.Dip(16))
@@ -54,6 +54,7 @@ func (m *menu) layout(f *ui.Frame) {
 		c := col.Open(it.id, m.app.lang.T(it.word), "")
 		c.Icon, c.HasIcon, c.Enabled = it.icon, true, it.enabled
 	}
+	m.app.unsaved.add(col)
 	m.scroll.End(f)
 }
 

@@ -25,7 +25,8 @@ func (p *pause) first() ui.ID { return resumeID }
 
 func (p *pause) layout(f *ui.Frame) {
 	b := p.app.play
-	b.split(f, min(f.Dip(180*max(1, f.TextSize)), f.Safe.H*0.5))
+	say := &p.app.unsaved
+	b.split(f, min(f.Dip(180*max(1, f.TextSize))+say.tall(f, f.Safe.W-f.Dip(32)), f.Safe.H*0.5))
 	pl := &b.place
 	area := pl.rest
 	if !pl.wide {
@@ -46,6 +47,7 @@ func (p *pause) layout(f *ui.Frame) {
 	resume.Icon, resume.HasIcon = render.Play, true
 	again := col.Button(againID, t("pause.again"), ui.Plain)
 	again.Icon, again.HasIcon = render.Again, true
+	say.add(col)
 	p.scroll.End(f)
 }
 

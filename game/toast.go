@@ -3,10 +3,11 @@ package game
 import (
 	"time"
 
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// toastTime is how long a sentence stays at the foot of the screen.
+// toastTime is how long a sentence stays on the screen.
 const toastTime = 3 * time.Second
 
 // toast is a sentence that shows for a moment and waits for nothing.
@@ -14,7 +15,6 @@ type toast struct {
 	text  string
 	until time.Duration
 	next  string // to be shown in the first tick
-	lines []string
 }
 
 func (t *toast) show(a *App, text string) {
@@ -30,10 +30,62 @@ func (t *toast) tick(a *App) {
 	if t.text != "" && a.in.Now >= t.until {
 		t.text = ""
 	}
-	if t.text != "" {
-		f := &a.frame
-		t.lines = f.Wrap(t.text, f.Face(render.Regular, 16), min(f.Safe.W-f.Dip(64), f.Dip(480)))
+}
+
+// bounds is where a sentence may stand: beside the board or above it, on pages in the bar beside the button
+// back. Its y is that of the upper edge, low that of what must stay in sight.
+func (t *toast) bounds(a *App) (r render.Rect, low float32) {
+	f := &a.frame
+	r = f.Safe
+	low = r.Y + r.H
+	top := a.top()
+	if top.base().overlay {
+		top = a.stack[len(a.stack)-2]
 	}
+	switch top.(type) {
+	case *play, *pause, *result:
+		pl := &a.play.place
+		if pl.wide {
+			r = f.Fixed(pl.rest)
+		} else {
+			low = pl.tray.Y
+			if end := pl.top.Y + pl.top.H; low > end {
+				r.Y = end
+			}
+		}
+	default:
+		back := ui.Find(a.frame.Controls, backID)
+		if back == nil || back.Look != ui.Quiet {
+			break
+		}
+		r.Y = back.Rect.Y
+		if f.RTL {
+			r.W = back.Rect.X - r.X
+		} else {
+			r.W -= back.Rect.X + back.Rect.W - r.X
+			r.X = back.Rect.X + back.Rect.W
+		}
+	}
+	return r, low
+}
+
+// place returns where the sentence stands and how it is broken into lines.
+func (t *toast) place(a *App) (r render.Rect, lines []string) {
+	f := &a.frame
+	face := f.Face(render.Regular, 16)
+	area, low := t.bounds(a)
+	lines = f.Wrap(t.text, face, min(area.W-f.Dip(56), f.Dip(480*max(1, f.TextSize*0.75))))
+	var w float32
+	for _, line := range lines {
+		w = max(w, f.Fonts.Width(face, line))
+	}
+	w = float32(int(w + f.Dip(40)))
+	h := f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(16)
+	y := area.Y + f.Dip(8)
+	if y+h > low-f.Dip(8) { // not enough room there: over what lies above rather than below
+		y = max(f.Safe.Y+f.Dip(4), low-f.Dip(4)-h)
+	}
+	return render.Rect{X: float32(int(area.X + (area.W-w)/2)), Y: float32(int(y)), W: w, H: h}, lines
 }
 
 func (t *toast) draw(l *render.List, a *App) {
@@ -43,24 +95,16 @@ func (t *toast) draw(l *render.List, a *App) {
 	f := &a.frame
 	face := f.Face(render.Regular, 16)
 	m := f.Fonts.Metrics(face)
-	var w float32
-	for _, line := range t.lines {
-		w = max(w, f.Fonts.Width(face, line))
-	}
-	h := m.Line*float32(len(t.lines)) + f.Dip(24)
-	w = float32(int(w + f.Dip(40)))
-	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: f.Safe.Y + f.Safe.H - h - f.Dip(80), W: w, H: h}
+	r, lines := t.place(a)
 	s := render.BoxStyle{Fill: f.Theme.Ink, Shadow: render.Color{A: 70}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(12)}
-	if f.Theme.Contrast {
-		s.Fill, s.Edge, s.EdgeWidth = f.Theme.Paper, f.Theme.Ink, f.Dip(2)
-	}
-	l.Box(r, f.Dip(16), s)
 	color := f.Theme.Paper
 	if f.Theme.Contrast {
+		s.Fill, s.Edge, s.EdgeWidth = f.Theme.Paper, f.Theme.Ink, f.Dip(2)
 		color = f.Theme.Ink
 	}
-	for i, line := range t.lines {
-		row := render.Rect{X: r.X, Y: r.Y + f.Dip(12) + m.Line*float32(i), W: r.W, H: m.Line}
+	l.Box(r, f.Dip(16), s)
+	for i, line := range lines {
+		row := render.Rect{X: r.X, Y: r.Y + f.Dip(8) + m.Line*float32(i), W: r.W, H: m.Line}
 		l.TextIn(f.Fonts, face, line, row, render.Middle, render.Middle, color)
 	}
 }

@@ -4,7 +4,8 @@ import "slices"
 
 // beam is a beam search: breadth first, but of each level only the boards that
 // look best are kept, about width of them. All boards of a level have as many
-// moves behind them, so only what is left counts. No board is entered twice.
+// moves behind them, so only what is left counts. Boards met lately are not
+// entered again.
 //
 // On a large board it follows a plan of units. Boards that complete a unit wait
 // until the others have had their time; then the best of those that wait, by
@@ -21,7 +22,7 @@ type beam struct {
 	next  []member
 	pick  []candidate
 	count []int32 // candidates by score
-	seen  *hashSet
+	seen  *recent
 	trail []uint32 // nodes: parent<<2 | direction
 	at    int      // next of now to be expanded
 	level int      // moves behind the boards of now
@@ -70,7 +71,7 @@ func newBeam(p *plan, j judgement, k *task, width, limit int) *beam {
 		p = &plan{}
 	}
 	b := &beam{estimate: newEstimate(k.grid, k.goalBlank), plan: p, judge: j, width: width, limit: limit}
-	b.seen, b.trail = newHashSet(), []uint32{0}
+	b.seen, b.trail = newRecent(max(leastRecent, recentLevels*width)), []uint32{0}
 	var hash uint64
 	for c, t := range k.board {
 		if int(t) != k.goalBlank {

@@ -1,6 +1,7 @@
 package solve
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -183,5 +184,26 @@ func BenchmarkExactSizes(b *testing.B) {
 				b.ReportMetric(float64(nodes)/20, "nodes/board")
 			}
 		})
+	}
+}
+
+// BenchmarkHardest solves a board that takes 80 moves, the most of any, with two
+// threads; tables already computed.
+func BenchmarkHardest(b *testing.B) {
+	start := mustBoard(b, 4, 4, []int{0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 2, 5, 4, 8, 6, 1})
+	end := mustBoard(b, 4, 4, classicLabels(16))
+	tables := NewTables()
+	s, err := New(start, end, Options{Tables: tables})
+	if err != nil {
+		b.Fatal(err)
+	}
+	s.class()
+	for b.Loop() {
+		sol, err := SolveParallel(context.Background(), start, end, Options{Tables: tables}, 2, nil)
+		if err != nil || !sol.Optimal {
+			b.Fatal(err)
+		}
+		b.ReportMetric(float64(len(sol.Moves)), "moves")
+		b.ReportMetric(float64(sol.Nodes), "nodes")
 	}
 }

@@ -21,10 +21,6 @@ type guided struct {
 // maxGuidedWidth is what a trail has room for.
 const maxGuidedWidth = 1 << 14
 
-// recentLevels is for how many levels' boards there is room among those that
-// are not to be entered again.
-const recentLevels = 12
-
 // guidedMember is a board of a level.
 type guidedMember struct {
 	hash   uint64

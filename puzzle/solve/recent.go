@@ -9,6 +9,13 @@ type recent struct {
 	shift int
 }
 
+// A beam search remembers so many boards: those of some levels, and enough for a
+// narrow beam not to go round in circles.
+const (
+	recentLevels = 12
+	leastRecent  = 1 << 15
+)
+
 // newRecent has room for at least n hashes.
 func newRecent(n int) *recent {
 	b := max(4, bits.Len(uint(n)))

@@ -20,6 +20,7 @@ type entry struct {
 	shift   bool // the next letter is a capital
 	place   entryPlace
 	size    int  // of the field, in lines
+	reveal  int  // ticks in which what is wrong is still to be brought into sight
 	lab     *lab // where the text goes; nil: a game is opened
 }
 
@@ -55,10 +56,15 @@ func newEntry(a *App) *entry {
 
 func (e *entry) first() ui.ID { return fieldID }
 
+// revealTicks is how long after a change its verdict is brought into sight: where it stands is known after
+// the next layout.
+const revealTicks = 2
+
 // changed looks at the text anew.
 func (e *entry) changed() {
 	e.lines = e.lines[:0]
 	e.verdict = e.judge()
+	e.reveal = revealTicks
 }
 
 // judge says what the text means, or what is wrong with it.
@@ -194,6 +200,12 @@ func (e *entry) tick() {
 	a := e.app
 	if a.top() != scene(e) {
 		return
+	}
+	if e.reveal > 0 {
+		e.reveal--
+		if e.verdict.bad && e.edit.text != "" {
+			e.scroll.Show(e.place.said, a.frame.Dip(4))
+		}
 	}
 	a.field = TextField{Rect: e.place.field, Text: e.edit.text, Caret: e.edit.caret}
 	a.out.TextField = &a.field

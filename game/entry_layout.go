@@ -13,6 +13,8 @@ type entryPlace struct {
 	line  float32     // height of a line
 	top   int         // first line in sight
 	keys  bool        // the scene brings its own keyboard
+	said  render.Rect // what is said about the text
+	room  float32     // height of the column's part in sight
 }
 
 // doneID is the key that opens the text.
@@ -77,6 +79,9 @@ func (e *entry) layout(f *ui.Frame) {
 	col := e.scroll.Begin(f, area, column)
 	e.column(f, col)
 	e.scroll.End(f)
+	if area.H != e.place.room {
+		e.place.room, e.reveal = area.H, revealTicks
+	}
 	if keys {
 		e.keyboard(f, board)
 	}
@@ -92,7 +97,7 @@ func (e *entry) column(f *ui.Frame, col *ui.Column) {
 	if e.verdict.bad && e.edit.text != "" {
 		look = ui.Wrong
 	}
-	col.Line(e.verdict.text, look, render.Regular, 16)
+	e.place.said = col.Line(e.verdict.text, look, render.Regular, 16).Rect
 	col.Space(12)
 	row := col.Take(f.Tall())
 	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: t("text.paste"), Icon: render.Paste, HasIcon: true, Enabled: true, Rect: f.Split(row, 2, 0, 8)})

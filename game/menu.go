@@ -49,7 +49,8 @@ func (m *menu) layout(f *ui.Frame) {
 	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r, Enabled: true})
 	in := r.Inset(f.Dip(16))
-	col := m.scroll.Begin(f, in, render.Rect{X: in.X, W: in.W})
+	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
+	col := m.scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	for _, it := range items {
 		c := col.Open(it.id, m.app.lang.T(it.word), "")
 		c.Icon, c.HasIcon, c.Enabled = it.icon, true, it.enabled

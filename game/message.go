@@ -13,6 +13,7 @@ type message struct {
 	onward  func()
 	label2  string // of the second way on, "" for none
 	onward2 func()
+	need    float32 // the height that everything takes, as it was last laid out
 }
 
 var (
@@ -41,18 +42,15 @@ func (m *message) layout(f *ui.Frame) {
 	w := min(f.Safe.W-f.Dip(32), f.Dip(400*max(1, f.TextSize)))
 	face := f.Face(render.Regular, 16)
 	lines := f.Wrap(m.text, face, w-f.Dip(48))
-	h := f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Tall() + f.Dip(72)
-	for _, way := range [2]func(){m.onward, m.onward2} {
-		if way != nil {
-			h += f.Tall() + f.Dip(8)
-		}
-	}
-	h = min(h, f.Safe.H-f.Dip(16))
+	h := min(max(m.need, f.Fonts.Metrics(face).Line*float32(len(lines))+f.Tall()+f.Dip(72)), f.Safe.H-f.Dip(16))
 	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r, Enabled: true})
 	in := r.Inset(f.Dip(24))
 	in.H += f.Dip(8)
-	col := m.scroll.Begin(f, in, render.Rect{X: in.X, W: in.W})
+	area := in
+	area.X, area.W = r.X+f.Dip(4), r.W-f.Dip(8) // the scroll bar stands beside the words
+	col := m.scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
+	top := col.Y
 	col.Para(m.text)
 	col.Space(12)
 	if m.onward != nil {
@@ -64,6 +62,7 @@ func (m *message) layout(f *ui.Frame) {
 	} else {
 		col.Button(backID, m.app.lang.T("common.ok"), ui.Primary)
 	}
+	m.need = col.Y - top + f.Dip(40)
 	m.scroll.End(f)
 }
 

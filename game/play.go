@@ -40,11 +40,12 @@ type play struct {
 	peek     bool // the goal lies over the board
 	peekHeld bool // its key is held, where holding shows it
 
-	clock  caption // cached words, so that a steady frame allocates nothing
-	count  caption
-	cells  cellNames
-	thumbs string
-	tip    string // key of the one line below the board, "" for none
+	clock    caption // cached words, so that a steady frame allocates nothing
+	count    caption
+	cells    cellNames
+	thumbs   string
+	zoomTold bool   // how to look closer needs no saying any more
+	tip      string // key of the one line below the board, "" for none
 }
 
 // The controls of the scene.
@@ -208,6 +209,7 @@ func (p *play) tick() {
 	p.follow()
 	s.Tick(a.in.Now)
 	p.zoomTick()
+	p.zoomTip()
 	if p.moving() {
 		a.out.Animating = true
 	}

@@ -28,6 +28,7 @@ type result struct {
 	more   bool
 	offer  puzzle.Kind
 	offers bool
+	need   float32 // the height that everything takes, but what is behind "more", as it was last laid out
 }
 
 var (
@@ -135,7 +136,7 @@ func (r *result) first() ui.ID { return nextID }
 
 func (r *result) layout(f *ui.Frame) {
 	p := r.app.play
-	p.split(f, min(f.Dip(260*max(1, f.TextSize)), f.Safe.H*0.5))
+	p.split(f, min(max(f.Dip(260*max(1, f.TextSize)), r.need), f.Safe.H*0.55))
 	pl := &p.place
 	if !pl.wide {
 		p.bar(f, pl.top)
@@ -156,10 +157,17 @@ func (r *result) layout(f *ui.Frame) {
 func (r *result) card(f *ui.Frame, area render.Rect) {
 	t := r.app.lang.T
 	w := min(area.W-f.Dip(32), f.Dip(440*max(1, f.TextSize)))
-	col := r.scroll.Begin(f, area, render.Rect{X: float32(int(area.X + (area.W-w)/2)), W: w})
-	if r.app.play.place.wide {
-		col.Space(max(0, (area.H/f.Scale-420)/2))
+	x := float32(int(area.X + (area.W-w)/2))
+	foot := r.need > area.H // the way on stays in sight
+	low := area.Y + area.H
+	if foot {
+		area.H -= f.Tall() + f.Dip(16)
 	}
+	col := r.scroll.Begin(f, area, render.Rect{X: x, W: w})
+	if r.app.play.place.wide {
+		col.Y += float32(int(max(0, (area.H-max(r.need, f.Dip(420)))/2)))
+	}
+	top := col.Y
 	col.Space(12)
 	col.Line(t("result.solved"), ui.Title, render.Bold, 28).Align = render.Middle
 	col.Space(4)
@@ -173,8 +181,10 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 		col.Line(line, ui.Small, render.Regular, 16).Align = render.Middle
 	}
 	col.Space(12)
-	next := col.Button(nextID, t("result.next"), ui.Primary)
-	next.Icon, next.HasIcon = render.Play, true
+	if !foot {
+		next := col.Button(nextID, t("result.next"), ui.Primary)
+		next.Icon, next.HasIcon = render.Play, true
+	}
 	r.smallButtons(f, col)
 	if r.more {
 		col.Line(r.terms, ui.Plain, render.Regular, 16).Align = render.Middle
@@ -186,7 +196,17 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 		col.Button(offerID, t("result.offer", "kind", t(kindKeys[r.offer])), ui.Plain)
 	}
 	col.Space(16)
+	if !r.more {
+		r.need = col.Y - top
+		if foot {
+			r.need += f.Tall() + f.Dip(8)
+		}
+	}
 	r.scroll.End(f)
+	if foot {
+		f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: t("result.next"), Icon: render.Play, HasIcon: true, Enabled: true,
+			Align: render.Middle, Rect: render.Rect{X: x, Y: low - f.Tall() - f.Dip(8), W: w, H: f.Tall()}})
+	}
 }
 
 // known says what the solver knows of the game, made anew only when it knows more.

@@ -163,6 +163,23 @@ func (p *play) wheel(y float32) bool {
 	return true
 }
 
+// zoomTip says, on the first board of small cells, how to look closer with the device at hand.
+func (p *play) zoomTip() {
+	a := p.app
+	if a.top() != scene(p) || p.zoomTold || p.view.Board != p.session().Board() || !p.zoom.possible(p) {
+		return
+	}
+	p.zoomTold = true
+	if !a.set.Tips.Add("play.tip_zoom") {
+		return
+	}
+	p.tip = "play.tip_zoom_mouse"
+	if a.used == byTouch || a.used == noDevice && a.boot.Platform == Phone {
+		p.tip = "play.tip_zoom_touch"
+	}
+	a.keepSettings()
+}
+
 // window returns what of the whole board is in sight, in parts of it; empty where all is.
 func (z *zoom) window(p *play) render.Rect {
 	if z.near <= 1 || p.place.cell <= 0 {

@@ -69,7 +69,10 @@ func (c *Column) words(text string, role Role, look Look, w render.Weight, dip f
 
 // Button adds a button as wide as the column.
 func (c *Column) Button(id ID, label string, look Look) *Control {
-	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, Rect: c.Take(c.F.Tall()), Enabled: true, Align: render.Middle})
+	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, HasIcon: true, Rect: render.Rect{W: c.Area.W}, Enabled: true, Align: render.Middle})
+	lines, face := c.F.LabelLines(b) // with room for an icon, whether one comes or not
+	b.HasIcon = false
+	b.Rect = c.Take(max(c.F.Tall(), c.F.Fonts.Metrics(face).Line*float32(len(lines))+c.F.Dip(16)))
 	c.Space(8)
 	return b
 }

@@ -136,8 +136,9 @@ func (f *Frame) button(l *render.List, c *Control) {
 
 // iconAndLabel centres an icon and the words beside it, or either alone.
 func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face render.FaceID, ink render.Color) {
+	lines, _ := f.LabelLines(c)
 	if !c.HasIcon {
-		l.TextIn(f.Fonts, face, c.Label, r.Inset(f.Dip(4)), render.Middle, render.Middle, ink)
+		f.label(l, face, lines, r.Inset(f.Dip(4)), render.Middle, ink)
 		return
 	}
 	side, gap := f.Dip(24), f.Dip(8)
@@ -146,7 +147,11 @@ func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face ren
 		l.Icon(c.Icon, render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}, f.Dip(2), ink)
 		return
 	}
-	w := min(f.Fonts.Width(face, c.Label), r.W-side-gap-f.Dip(16))
+	var w float32
+	for _, line := range lines {
+		w = max(w, f.Fonts.Width(face, line))
+	}
+	w = min(w, r.W-side-gap-f.Dip(16))
 	x := r.X + (r.W-side-gap-w)/2
 	if c.Align == render.Start {
 		x = r.X + f.Dip(12)
@@ -162,7 +167,29 @@ func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face ren
 	if f.RTL {
 		align = render.End
 	}
-	l.TextIn(f.Fonts, face, c.Label, words, align, render.Middle, ink)
+	f.label(l, face, lines, words, align, ink)
+}
+
+// label draws the lines of a button's words in the middle of r's height.
+func (f *Frame) label(l *render.List, face render.FaceID, lines []string, r render.Rect, align render.Align, ink render.Color) {
+	tall := f.Fonts.Metrics(face).Line
+	y := r.Y + (r.H-tall*float32(len(lines)))/2
+	for i, line := range lines {
+		l.TextIn(f.Fonts, face, line, render.Rect{X: r.X, Y: y + tall*float32(i), W: r.W, H: tall}, align, render.Middle, ink)
+	}
+}
+
+// LabelLines returns how the words of a bordered or Quiet button are broken in its width, and their font.
+func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
+	face := f.Face(render.Regular, 16)
+	if c.Look == Primary && c.Enabled {
+		face = f.Face(render.Bold, 16)
+	}
+	w := c.Rect.W - f.Dip(8)
+	if c.HasIcon {
+		w = c.Rect.W - f.Dip(24+8+16)
+	}
+	return f.Wrap(c.Label, face, w), face
 }
 
 // within mirrors a part of a control inside it.

@@ -5,8 +5,8 @@
   const element = (id) => document.getElementById(id);
   const noted = []; // what the program wrote, for the report
   const mostNoted = 400;
-  let running = false;
   let broken = false;
+  let keeping = null; // the program on its way into the cache
 
   const words = (() => {
     for (const wanted of navigator.languages ?? [navigator.language]) {
@@ -75,7 +75,6 @@
   // What the program calls.
   globalThis.wildfifteen = {
     ready() {
-      running = true;
       element("loading").hidden = true;
       performance.mark("wildfifteen-ready");
       offline();
@@ -141,7 +140,7 @@
     }
     if (kept) {
       const [now, later] = counted(body).tee();
-      kept.put(data.program, wasm(later)).catch(() => {});
+      keeping = kept.put(data.program, wasm(later)).catch(() => {});
       return wasm(now);
     }
     return wasm(counted(body));
@@ -149,6 +148,7 @@
 
   // offline has the service worker keep the page. It comes after the first picture: it is in no hurry.
   const offline = async () => {
+    await keeping; // or the worker would ask the network for the program once more
     try {
       await navigator.serviceWorker?.register("worker.js", { updateViaCache: "none" });
     } catch (e) {
@@ -164,7 +164,9 @@
     if (!waiting) return false;
     return new Promise((done) => {
       worker.addEventListener("controllerchange", () => done(true), { once: true });
-      setTimeout(() => done(false), 1000);
+      worker.addEventListener("message", () => done(false), { once: true });
+      worker.startMessages();
+      setTimeout(() => done(false), 3000);
       waiting.postMessage("take over if alone");
     });
   };

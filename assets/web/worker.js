@@ -43,5 +43,6 @@ addEventListener("fetch", (e) => {
 });
 addEventListener("message", (e) => e.waitUntil((async () => {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length <= 1) await skipWaiting();
+  if (pages.some((p) => p.id !== e.source.id)) e.source.postMessage("not alone");
+  else await skipWaiting();
 })()));

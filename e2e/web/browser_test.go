@@ -308,11 +308,18 @@ func (b *tab) do(statement string) {
 	eval[bool](b, "(() => {"+statement+"; return true})()")
 }
 
+// holds reports whether a condition is true now; on a page that is just being left or loaded none is.
+func (b *tab) holds(condition string) (yes bool) {
+	wait := func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }
+	err := chromedp.Run(b.ctx, chromedp.Evaluate("Promise.resolve("+condition+").then(v => !!v)", &yes, wait))
+	return err == nil && yes
+}
+
 // until waits for a condition to come true.
 func (b *tab) until(what, condition string) {
 	b.t.Helper()
 	end := time.Now().Add(patience)
-	for !eval[bool](b, "Promise.resolve("+condition+").then(v => !!v)") {
+	for !b.holds(condition) {
 		if time.Now().After(end) {
 			b.t.Fatalf("waited in vain for %s; the page says: %s", what, eval[string](b, `document.getElementById("trouble").innerText + " | " + document.getElementById("said").textContent + " | " + [...document.querySelectorAll("#mirror > *")].map(e => e.ariaLabel ?? e.textContent).join("; ")`))
 		}

@@ -201,9 +201,13 @@ func TestOffline(t *testing.T) {
 		t.Errorf("the program was asked for %d times", programs)
 	}
 	g, moves := puzzleNear(t, "spiral", 4)
+	b.excuse("/icon-192.png") // the tab's own icon is fetched past the service worker
 	b.open(link(g))
 	b.reload()
 	b.untilCells(g.Scramble)
+	if !eval[bool](b, `document.querySelector("#loading img").naturalWidth === 192`) {
+		t.Error("the page has no icon")
+	}
 	playThrough(b, g, moves, func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
 	b.solves(1)
 }

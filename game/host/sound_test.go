@@ -3,7 +3,6 @@ package host
 import (
 	"errors"
 	"math"
-	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -75,7 +74,6 @@ func TestSlidesRiseAlongThePath(t *testing.T) {
 
 // speaker is a device that counts.
 type speaker struct {
-	mu                       sync.Mutex
 	played, suspends, resume int
 	paused                   int
 	broken                   error

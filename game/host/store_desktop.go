@@ -7,9 +7,13 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/gofrs/flock"
+
+	"wildfifteen/game"
 )
 
 // ownerLock is the file whose lock says which process saves the running game.
@@ -30,11 +34,37 @@ func OpenDisk(dir string) *Disk {
 		d.problems = append(d.problems, err.Error())
 	case owned:
 		d.unlock = owner.Unlock
+		d.sweep(time.Now())
 	default:
 		d.shared = true
 	}
 	go d.write()
 	return d
+}
+
+// sweepAfter is how old what looks like half a file must be: a process that only shares the store may be
+// writing a younger one.
+const sweepAfter = time.Minute
+
+// replaced are the files that Replace writes.
+var replaced = []string{game.GameFile, game.GameFile + ".bad", game.GameFile + ".newer", game.SettingsFile, "window.json"}
+
+// sweep removes what a process left that was killed while it replaced a file: the file's name with digits
+// behind it, such as game.log123456. It is called with the lock of the running game held.
+func (d *Disk) sweep(now time.Time) {
+	entries, err := os.ReadDir(d.dir)
+	if err != nil {
+		return // the next write says what is wrong
+	}
+	for _, e := range entries {
+		name := strings.TrimRight(e.Name(), "0123456789")
+		if name == e.Name() || !e.Type().IsRegular() || !slices.Contains(replaced, name) {
+			continue
+		}
+		if info, err := e.Info(); err == nil && now.Sub(info.ModTime()) > sweepAfter {
+			_ = os.Remove(filepath.Join(d.dir, e.Name())) // it only takes room
+		}
+	}
 }
 
 // lockFile takes a lock that other processes respect, waiting for them at most as long as given.

@@ -104,7 +104,8 @@ func (d *Disk) Flush() {
 	}
 }
 
-// Failures returns what could not be kept since the last call, in English, and forgets it.
+// Failures returns why files could not be kept since the last call, in plain English with the folder's name,
+// and forgets it. Standard error has the details.
 func (d *Disk) Failures() []string {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -205,8 +206,9 @@ func (d *Disk) pass(batch []job) (left []job) {
 		if !d.failing[j.name] {
 			d.failing[j.name] = true
 			d.mu.Lock()
-			d.failures = append(d.failures, fmt.Sprintf("%s: %v", j.name, err))
+			d.failures = append(d.failures, reason(d.dir, err))
 			d.mu.Unlock()
+			fmt.Fprintf(os.Stderr, "wildfifteen: %s: %v\n", j.name, err)
 		}
 	}
 	return left

@@ -12,6 +12,8 @@ import (
 	"syscall"
 	"testing"
 
+	"github.com/natefinch/atomic"
+
 	"wildfifteen/game"
 )
 
@@ -29,7 +31,7 @@ func TestFullDisk(t *testing.T) {
 		d.Flush()
 	}
 	f := d.Failures()
-	if len(f) != 1 || !strings.Contains(f[0], syscall.ENOSPC.Error()) {
+	if len(f) != 1 || f[0] != "the disk is full ("+dir+")" {
 		t.Fatalf("failures %q, want one about space", f)
 	}
 	if err := os.Remove(path); err != nil {
@@ -39,6 +41,21 @@ func TestFullDisk(t *testing.T) {
 	d.Close()
 	if got := contents(t, dir, game.GameFile); got != "0\n1\n2\n3\n4\n5\n" {
 		t.Errorf("file holds %q", got)
+	}
+}
+
+// TestReason words the errors of a writer that does not wrap them.
+func TestReason(t *testing.T) {
+	err := atomic.WriteFile("/proc/none/"+game.SettingsFile, strings.NewReader("x"))
+	if err == nil {
+		t.Fatal("a file in /proc/none")
+	}
+	if got, want := reason("/data", err), syscall.ENOENT.Error()+" (/data)"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	denied := &os.PathError{Op: "open", Path: "/data/settings.json123", Err: syscall.EACCES}
+	if got, want := reason("/data", fmt.Errorf("cannot create temp file: %v", denied)), "no permission (/data)"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -66,7 +83,7 @@ func TestWriteCutShort(t *testing.T) {
 	dir := t.TempDir()
 	cmd, out := child(t, "full", dir)
 	out.Scan()
-	if !strings.Contains(out.Text(), syscall.EFBIG.Error()) {
+	if out.Text() != syscall.EFBIG.Error()+" ("+dir+")" {
 		t.Errorf("failure %q", out.Text())
 	}
 	_ = cmd.Wait()

@@ -4,6 +4,7 @@ package host
 
 import (
 	"encoding/json"
+	"math"
 	"os"
 	"path/filepath"
 	"time"
@@ -16,17 +17,29 @@ import (
 // windowFile keeps where the window was.
 const windowFile = "window.json"
 
-// Sizes of windows in device-independent pixels.
+// Sizes of windows in dips of the game.
 const (
 	firstWidth, firstHeight = 1000, 760
-	leastSize               = 240
+	leastSize               = 320
 	corner                  = 64 // so much of a window must be on the monitor for it to be put back there
 )
 
 // place is where a window stands and how large it is, in device-independent pixels of its monitor.
 type place struct {
-	X, Y, Width, Height int
-	Maximized           bool `json:",omitempty"`
+	X         int  `json:"x"`
+	Y         int  `json:"y"`
+	Width     int  `json:"width"`
+	Height    int  `json:"height"`
+	Maximized bool `json:"maximized,omitempty"`
+}
+
+// units returns how many device-independent pixels of a monitor with a scale of its own make so many dips of
+// the game: more or fewer where the command line has given the game another scale, 0 for none.
+func units(dips int, scale, monitor float64) int {
+	if scale == 0 {
+		return dips
+	}
+	return int(math.Ceil(float64(dips) * scale / monitor))
 }
 
 // window remembers the window's place from one run to the next.
@@ -41,14 +54,16 @@ func (w *window) open(h *host) {
 	ebiten.SetWindowTitle(h.lang.T("common.title"))
 	ebiten.SetWindowIcon(icons(h.fonts))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSizeLimits(leastSize, leastSize, -1, -1)
 	o := &h.options
-	p := place{Width: firstWidth, Height: firstHeight}
+	inUnits := func(dips int) int { return units(dips, o.Scale, monitorScale()) }
+	least := inUnits(leastSize)
+	ebiten.SetWindowSizeLimits(least, least, -1, -1)
+	p := place{Width: inUnits(firstWidth), Height: inUnits(firstHeight)}
 	if o.Width > 0 && o.Height > 0 {
-		p.Width, p.Height = o.Width, o.Height
+		p.Width, p.Height = inUnits(o.Width), inUnits(o.Height)
 	} else if data, err := os.ReadFile(filepath.Join(h.store.Dir(), windowFile)); err == nil {
 		var old place
-		if json.Unmarshal(data, &old) == nil && old.Width >= leastSize && old.Height >= leastSize {
+		if json.Unmarshal(data, &old) == nil && old.Width >= least && old.Height >= least {
 			p, w.saved = old, old
 			ebiten.SetWindowPosition(p.X, p.Y)
 		}
@@ -122,7 +137,8 @@ func (w *window) remember(h *host) {
 	if w.now.Maximized && w.now.Width == 0 {
 		maximized := w.saved
 		if maximized.Width == 0 {
-			maximized.Width, maximized.Height = firstWidth, firstHeight
+			maximized.Width = units(firstWidth, h.options.Scale, monitorScale())
+			maximized.Height = units(firstHeight, h.options.Scale, monitorScale())
 		}
 		maximized.Maximized = true
 		w.now = maximized

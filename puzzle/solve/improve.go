@@ -21,20 +21,22 @@ type attempt struct {
 	width int
 	judge judgement
 	most  int // cells of a board that needs no plan; 0: follow a plan
+	least int // cells of a board that this is for
 }
 
 // attempts is the schedule: careful, narrow searches that nearly always arrive,
 // then bolder and wider ones. The figures are the best of those measured on 6x6
 // to 10x10.
 var attempts = []attempt{
-	{100, judgement{unit: 20, guess: 10, value: 13, slack: 4}, 0},
-	{100, plain, 36},
-	{100, judgement{unit: 10, guess: 8, value: 20, slack: 12}, 0},
-	{100, judgement{unit: 10, guess: 13, value: 13, slack: 12}, 0},
-	{600, judgement{unit: 10, guess: 13, value: 13, slack: 12}, 0},
-	{1000, plain, 36},
-	{600, judgement{unit: 10, guess: 8, value: 20, slack: 12}, 0},
-	{12000, plain, 30},
+	{width: 8, judge: judgement{unit: 20, guess: 10, value: 13, slack: 4}, least: 200},
+	{width: 100, judge: judgement{unit: 20, guess: 10, value: 13, slack: 4}},
+	{width: 100, judge: plain, most: 36},
+	{width: 100, judge: judgement{unit: 10, guess: 8, value: 20, slack: 12}},
+	{width: 100, judge: judgement{unit: 10, guess: 13, value: 13, slack: 12}},
+	{width: 600, judge: judgement{unit: 10, guess: 13, value: 13, slack: 12}},
+	{width: 1000, judge: plain, most: 36},
+	{width: 600, judge: judgement{unit: 10, guess: 8, value: 20, slack: 12}},
+	{width: 12000, judge: plain, most: 30},
 }
 
 // guidedWidths is the schedule of guided searches on boards that are small
@@ -77,6 +79,9 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 	case m.next < len(attempts):
 		a := attempts[m.next]
 		m.next++
+		if m.start.n < a.least {
+			return 1, false, false
+		}
 		var p *plan
 		if a.most == 0 {
 			p = newPlan(m.start)

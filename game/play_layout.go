@@ -7,6 +7,8 @@ import (
 
 // placement is where the board stands in this tick.
 type placement struct {
+	two   bool        // the bar's words stand in two rows
+	mute  bool        // no room for advice
 	wide  bool        // the board and the rest stand side by side
 	area  render.Rect // what the board may fill
 	rest  render.Rect // what is left below or beside it
@@ -19,6 +21,10 @@ type placement struct {
 
 // boardMost is the widest a board gets, in dip, unless it is enlarged.
 const boardMost = 720
+
+// boardLeast is the part of a low upright window's height that the board keeps: advice, and then the bar's
+// second row, make way for it.
+const boardLeast = 0.45
 
 // split divides the screen: bar, board and buttons one above the other, or board and column side by side.
 // low is the height of what stands below the board.
@@ -36,7 +42,8 @@ func (p *play) split(f *ui.Frame, low float32) {
 		return
 	}
 	bar := f.Tall() + f.Dip(16)
-	if p.twoRows(f) {
+	pl.two = p.twoRows(f) && safe.H-bar-f.Tall()-low >= safe.H*boardLeast
+	if pl.two {
 		bar += f.Tall()
 	}
 	pl.top = render.Rect{X: safe.X + edge, Y: safe.Y, W: safe.W - 2*edge, H: bar}
@@ -74,9 +81,19 @@ func (p *play) trayFor(f *ui.Frame, area render.Rect) (tray render.Rect, cell fl
 	return render.TrayFor(area, size, f.Scale, most)
 }
 
-// low is the height of the buttons below the board in an upright window.
+// low is the height of what stands below the board in an upright window: the buttons and, where the board
+// keeps enough room, advice.
 func (p *play) low(f *ui.Frame) float32 {
-	return f.Stack() + f.Dip(8) + p.tipTall(f)
+	buttons, tip := f.Stack()+f.Dip(8), p.tipTall(f)
+	bar := f.Tall() + f.Dip(16)
+	if p.twoRows(f) {
+		bar += f.Tall()
+	}
+	p.place.mute = f.Safe.W < f.Safe.H*1.1 && f.Safe.H-bar-buttons-tip < f.Safe.H*boardLeast
+	if p.place.mute {
+		return buttons
+	}
+	return buttons + tip
 }
 
 // tipTall is the room kept for one line of advice.
@@ -114,9 +131,12 @@ func (p *play) layout(f *ui.Frame) {
 	p.board(f, pl.area, render.End)
 	if !pl.wide {
 		row := pl.rest
-		p.tipLine(f, render.Rect{X: row.X + f.Dip(12), Y: row.Y, W: row.W - f.Dip(24), H: p.tipTall(f)}, render.Middle)
-		row.Y += p.tipTall(f)
-		row.H -= p.tipTall(f) + f.Dip(8)
+		if !pl.mute {
+			p.tipLine(f, render.Rect{X: row.X + f.Dip(12), Y: row.Y, W: row.W - f.Dip(24), H: p.tipTall(f)}, render.Middle)
+			row.Y += p.tipTall(f)
+			row.H -= p.tipTall(f)
+		}
+		row.H -= f.Dip(8)
 		p.buttons(f, row, 1)
 	}
 }
@@ -128,13 +148,16 @@ func (p *play) bar(f *ui.Frame, r render.Rect) {
 	p.thumb(f, render.Rect{X: r.X, Y: y, W: side, H: side})
 	x := r.X + side + gap
 	tall := f.Tall()
-	if p.twoRows(f) {
+	if p.place.two {
 		p.configButton(f, render.Rect{X: x, Y: y, W: r.X + r.W - x, H: tall})
 		p.figures(f, render.Rect{X: r.X, Y: y + tall, W: r.W, H: tall})
 		return
 	}
 	w := f.Fonts.Width(f.Face(render.Bold, 20), "00:00") + f.Fonts.Width(f.Face(render.Bold, 20), "0000") + f.Dip(48)
-	p.configButton(f, render.Rect{X: x, Y: y, W: r.X + r.W - w - x, H: tall})
+	w = min(w, r.X+r.W-x)
+	if room := r.X + r.W - w - x; room >= f.Dip(72) {
+		p.configButton(f, render.Rect{X: x, Y: y, W: room, H: tall})
+	}
 	p.figures(f, render.Rect{X: r.X + r.W - w, Y: y, W: w, H: tall})
 }
 

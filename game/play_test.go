@@ -490,7 +490,7 @@ func TestNothingMovesNothingChanges(t *testing.T) {
 // TestEverySize looks at the layout of every board in small and large windows.
 func TestEverySize(t *testing.T) {
 	windows := []options{{w: 360, h: 640, scale: 1}, {w: 360, h: 640, scale: 1.25}, {w: 640, h: 360, scale: 2}, {w: 360, h: 640, scale: 3},
-		{w: 1920, h: 1080, scale: 2}, {w: 320, h: 320, scale: 1}, {w: 768, h: 1024, scale: 2},
+		{w: 1920, h: 1080, scale: 2}, {w: 320, h: 320, scale: 1}, {w: 240, h: 240, scale: 1}, {w: 320, h: 480, scale: 1, text: 2}, {w: 768, h: 1024, scale: 2},
 		{w: 360, h: 640, scale: 2, text: 2}, {w: 800, h: 480, scale: 1.25, text: 1.5}, {w: 360, h: 640, scale: 1, rtl: true}, {w: 900, h: 600, scale: 1, rtl: true, text: 1.3}}
 	for _, o := range windows {
 		for w := 2; w <= 16; w++ {
@@ -510,6 +510,9 @@ func (r *run) checkLayout(name string) {
 	pl, f := &r.app.play.place, &r.app.frame
 	if pl.cell != float32(int(pl.cell)) || pl.at.X != float32(int(pl.at.X)) || pl.at.Y != float32(int(pl.at.Y)) {
 		r.t.Errorf("%s in %v: cells of %v at %v are not whole pixels", name, f.Screen, pl.cell, pl.at)
+	}
+	if least := f.Safe.H * 0.45; !pl.wide && pl.area.H < least {
+		r.t.Errorf("%s in %v: the board has %v of height, want %v", name, f.Screen, pl.area.H, least)
 	}
 	cs := r.app.Controls()
 	for i := range cs {

@@ -86,7 +86,7 @@ func TestPlay(t *testing.T) {
 		{"--game 4x4.snake#a --data /tmp/x --mute", PlayOptions{Game: "4x4.snake#a", Data: "/tmp/x", Mute: true}},
 		{"--window 360x640 --scale 1.25 --fullscreen --redraw",
 			PlayOptions{Window: Window{360, 640}, Scale: 1.25, Fullscreen: true, Redraw: true}},
-		{"--scale=8 --window=16384x100", PlayOptions{Window: Window{16384, 100}, Scale: 8}},
+		{"--scale=8 --window=16384x320", PlayOptions{Window: Window{16384, 320}, Scale: 8}},
 	} {
 		var got *PlayOptions
 		e := testEnv(strings.NewReader(""), io.Discard, io.Discard)
@@ -118,7 +118,7 @@ func TestBadCommandLines(t *testing.T) {
 		{"-w", "there is no flag -w"},
 		{"check --wings", "wildfifteen check --help"},
 		{"check --goal", "--goal needs a value"},
-		{"--window 99x500", `--window cannot be "99x500": not between 100 and 16384`},
+		{"--window 319x500", `--window cannot be "319x500": not between 320 and 16384`},
 		{"--window 500", "not a width and a height"},
 		{"--window 500x", "not a width and a height"},
 		{"--window -5x5", "not a width and a height"},
@@ -133,8 +133,8 @@ func TestBadCommandLines(t *testing.T) {
 		{"check --goal classic-random 1", "drawn anew"},
 		{"shuffle", "name one configuration"},
 		{"shuffle 4x4 5x5", "name one configuration"},
-		{"shuffle 4x4 --count -1", "not between 0 and"},
-		{"shuffle 4x4 --count 99999999999999999999", "not between 0 and"},
+		{"shuffle 4x4 --count -1", "0 or more is needed"},
+		{"shuffle 4x4 --count 99999999999999999999", "0 or more is needed"},
 		{"shuffle 4x4 --count x", "not a number"},
 		{"shuffle 4x4 --method dance", "not one of shuffle, walk"},
 		{"shuffle 4x4 --iterations 5", "--iterations is for --method walk"},

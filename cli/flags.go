@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -12,15 +13,23 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// boundsError says that a number is out of its range.
-type boundsError struct{ min, max float64 }
+// boundsError says that a number is out of its range, whose ends are texts; a max of "" is no end.
+type boundsError struct{ min, max string }
 
-func (b *boundsError) Error() string { return fmt.Sprintf("not in %v..%v", b.min, b.max) }
+func (b *boundsError) Error() string { return "not in " + b.min + ".." + b.max }
+
+// intBounds returns the error of a whole number; a max of math.MaxInt is no end.
+func intBounds(min, max int) *boundsError {
+	if max == math.MaxInt {
+		return &boundsError{min: strconv.Itoa(min)}
+	}
+	return &boundsError{strconv.Itoa(min), strconv.Itoa(max)}
+}
 
 // errWindow says that a text is no size of a window.
 var errWindow = errors.New("not WIDTHxHEIGHT")
 
-// windowFlag reads a size such as 400x700, each side 100..16384.
+// windowFlag reads a size such as 400x700, each side 320..16384.
 type windowFlag Window
 
 // String returns the text of the size, "" for none.
@@ -42,9 +51,9 @@ func (f *windowFlag) Set(text string) error {
 	if !ok || err != nil || err2 != nil {
 		return errWindow
 	}
-	const least, most = 100, 16384
+	const least, most = 320, 16384
 	if min(w, h) < least || max(w, h) > most {
-		return &boundsError{least, most}
+		return intBounds(least, most)
 	}
 	*f = windowFlag{int(w), int(h)}
 	return nil
@@ -71,7 +80,7 @@ func (f *scaleFlag) Set(text string) error {
 		return err
 	}
 	if !(s >= 0.5 && s <= 8) { // NaN too
-		return &boundsError{0.5, 8}
+		return &boundsError{"0.5", "8"}
 	}
 	*f = scaleFlag(s)
 	return nil
@@ -124,7 +133,7 @@ func (f *countFlag) Set(text string) error {
 		return err
 	}
 	if err != nil || n < int64(f.min) || n > int64(f.max) {
-		return &boundsError{float64(f.min), float64(f.max)}
+		return intBounds(f.min, f.max)
 	}
 	*f.to = int(n)
 	return nil

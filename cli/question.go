@@ -7,7 +7,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wildfifteen/assets/words"
 	"wildfifteen/puzzle"
 )
 
@@ -90,13 +89,16 @@ func (e *env) checkGoal(cmd *cobra.Command, goal string) error {
 	}
 	rule, err := puzzle.ParseRule(goal, puzzle.Size{W: puzzle.MaxSide, H: puzzle.MaxSide})
 	var fault *puzzle.Error
+	var reason string
 	switch {
 	case err == nil && !rule.Drawn():
-		fault = &puzzle.Error{Kind: puzzle.FaultUndrawn, Input: goal, Offset: -1}
-	case !errors.As(err, &fault) || fault.Kind != puzzle.FaultGoal:
+		reason = "cli.want_certain"
+	case errors.As(err, &fault) && fault.Kind == puzzle.FaultGoal:
+		reason = "cli.want_goal"
+	default:
 		return nil
 	}
-	return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--goal", "value", quote(goal), "reason", words.Fault(e.lang, fault)))
+	return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--goal", "value", quote(goal), "reason", e.lang.T(reason)))
 }
 
 // complain says on standard error what is wrong with the present input.

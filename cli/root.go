@@ -96,6 +96,8 @@ func (e *env) flagReason(err error) string {
 	switch {
 	case errors.As(err, &words):
 		return e.lang.T("cli.want_word", "words", strings.Join(words.words, ", "))
+	case errors.As(err, &bounds) && bounds.max == "":
+		return e.lang.T("cli.want_least", "min", bounds.min)
 	case errors.As(err, &bounds):
 		return e.lang.T("cli.want_bounds", "min", bounds.min, "max", bounds.max)
 	case errors.Is(err, errWindow):

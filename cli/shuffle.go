@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"io"
+	"io/fs"
 	"math"
 	"os"
 	"strconv"
@@ -158,6 +159,10 @@ func (s *shuffler) positions() (*puzzle.Positions, error) {
 	p, err := puzzle.ReadPositions(r)
 	if err != nil {
 		var line *puzzle.LineError
+		var file *fs.PathError // of reading: no line is to blame
+		if errors.As(err, &file) {
+			return nil, file
+		}
 		if errors.As(err, &line) {
 			return nil, lineError(s.lang.T("cli.in_file", "file", s.from, "text", s.word(err)))
 		}

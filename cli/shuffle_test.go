@@ -133,7 +133,7 @@ func TestShuffleBoards(t *testing.T) {
 
 func TestShuffleRefuses(t *testing.T) {
 	for configuration, message := range map[string]string{
-		"":                      "expected a number",
+		"":                      "an empty line",
 		"4":                     "expected 'x'",
 		"4x4.":                  "not a goal",
 		"4x4.loop":              "not a goal",

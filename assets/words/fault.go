@@ -53,6 +53,9 @@ func Fault(lang *assets.Lang, err error) string {
 	if !errors.As(err, &f) || int(f.Kind) >= len(faultKeys) {
 		return err.Error()
 	}
+	if f.Kind == puzzle.FaultSyntax && strings.TrimSpace(f.Input) == "" {
+		return lang.T("fault.empty")
+	}
 	want := f.Want
 	if key, ok := wantKeys[want]; ok {
 		want = lang.T(key)
@@ -73,8 +76,8 @@ func FaultName(f puzzle.Fault) string {
 	return strings.TrimPrefix(faultKeys[f], "fault.")
 }
 
-// Quote returns a text in quotes with nothing in it that a terminal could take for a command; of a long
-// one the part around the byte at.
+// Quote returns a text in quotes with nothing in it that a terminal could take for a command; of a long one
+// the part around the byte at, cut between cells where there are any, with an ellipsis for what is left out.
 func Quote(text string, at int) string {
 	const before, after = 24, 36
 	lo, hi := max(0, at-before), min(len(text), at+after)
@@ -84,12 +87,23 @@ func Quote(text string, at int) string {
 	for hi < len(text) && !utf8.RuneStart(text[hi]) {
 		hi++
 	}
-	quoted := strconv.Quote(text[lo:hi])
+	part := text[lo:hi]
 	if lo > 0 {
-		quoted = "…" + quoted
+		if i := strings.IndexAny(text[lo:min(at, hi)], parting); i >= 0 {
+			part = part[i+1:]
+		}
 	}
 	if hi < len(text) {
-		quoted += "…"
+		if i := strings.LastIndexAny(part, parting); i > at-(hi-len(part)) {
+			part = part[:i]
+		}
+		part += "…"
 	}
-	return quoted
+	if lo > 0 {
+		part = "…" + part
+	}
+	return strconv.Quote(part)
 }
+
+// parting are the characters between cells.
+const parting = " ,/"

@@ -73,8 +73,9 @@ func TestQuote(t *testing.T) {
 		{"", 0, `""`},
 		{"a\x1b[31m", 0, `"a\x1b[31m"`},
 		{strings.Repeat("a", 30) + "X" + strings.Repeat("b", 50), 30,
-			"…\"" + strings.Repeat("a", 24) + "X" + strings.Repeat("b", 35) + "\"…"},
-		{long, 101, "…\"" + strings.Repeat("é", 31) + "\"…"},
+			"\"…" + strings.Repeat("a", 24) + "X" + strings.Repeat("b", 35) + "…\""},
+		{strings.Repeat("10 ", 30), 45, `"…10 10 10 10 10 10 10 10 10 10 10 10 10 10 10 10 10 10 10…"`},
+		{long, 101, "\"…" + strings.Repeat("é", 31) + "…\""},
 	} {
 		if got := Quote(c.text, c.at); got != c.want {
 			t.Errorf("Quote(%q, %d) = %s, want %s", c.text, c.at, got, c.want)

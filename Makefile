@@ -56,7 +56,7 @@ bench: ## run the benchmarks (BENCH=regexp BENCHTIME=1s)
 	go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -benchmem ./...
 
 measure: ## time to the first picture and use of the processor at rest (Linux)
-	go run ./e2e/measure
+	go run ./game/e2e/measure
 
 lint: vet ## vet and staticcheck
 	go tool staticcheck ./...
@@ -71,13 +71,13 @@ fuzz: ## fuzz everything that reads text, each target for a while (FUZZTIME=10s)
 screenshots: ## pictures of every scene in build/screenshots
 	mkdir -p build/screenshots
 	go test ./game -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
-	go test ./e2e -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
+	go test ./game/e2e -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
 
 release: ## programs for Linux, Windows and macOS, amd64 and arm64, in dist/
-	go run ./tools/release -version '$(VERSION)' -out dist
+	go run ./assets/tools/release -version '$(VERSION)' -out dist
 
 release-check: ## build the release twice, in two places, and compare every byte (takes minutes)
-	go run ./tools/release -version '$(VERSION)' -out dist -check
+	go run ./assets/tools/release -version '$(VERSION)' -out dist -check
 
 clean: ## remove what was built
 	rm -rf build dist
@@ -90,7 +90,7 @@ WEB_ADDRESS ?= 127.0.0.1:8015
 .PHONY: web serve
 
 web: ## the game as a web page in build/web, for any static host
-	go run ./tools/web -version '$(VERSION)' -out build/web
+	go run ./assets/tools/web -version '$(VERSION)' -out build/web
 
 serve: ## build the web page and serve it on this machine (WEB_ADDRESS=127.0.0.1:8015)
-	go run ./tools/web -version '$(VERSION)' -out build/web -fast -serve '$(WEB_ADDRESS)'
+	go run ./assets/tools/web -version '$(VERSION)' -out build/web -fast -serve '$(WEB_ADDRESS)'

@@ -31,13 +31,13 @@ var arrows = map[string][]string{
 	// These two are programs for the maker of the app, not parts of it.
 	"mobile/check": {"game", "puzzle", "render"},
 	"mobile/icons": {"assets", "render"},
-	"e2e":          {"game", "game/host", "render"}, // the tests' helper
-	"tools":        {"assets", "puzzle", "render"},
+	"game/e2e":     {"game", "game/host", "render"}, // the tests' helper
+	"assets/tools": {"assets", "puzzle", "render"},  // make what is shipped
 	"":             {"assets", "cli", "game", "game/host"},
 }
 
 // withEngine are the rooms that may use the engine; all others can be tested without a display.
-var withEngine = map[string]bool{"render/gpu": true, "game/host": true, "mobile": true, "e2e": true, "": true}
+var withEngine = map[string]bool{"render/gpu": true, "game/host": true, "mobile": true, "game/e2e": true, "": true}
 
 // roomOf returns the room that a folder belongs to.
 func roomOf(dir string) string {

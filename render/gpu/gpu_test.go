@@ -11,7 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"wildfifteen/e2e"
+	"wildfifteen/game/e2e"
 	"wildfifteen/render"
 	"wildfifteen/render/soft"
 )

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"wildfifteen/e2e"
+	"wildfifteen/game/e2e"
 )
 
 var screenshots = flag.String("screenshots", "", "folder for pictures of the running program")

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/e2e"
+	"wildfifteen/game/e2e"
 	"wildfifteen/game"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"

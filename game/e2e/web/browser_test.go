@@ -23,7 +23,7 @@ import (
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 
-	"wildfifteen/tools/web/site"
+	"wildfifteen/assets/tools/web/site"
 )
 
 // packages are what a Debian machine needs for these tests.

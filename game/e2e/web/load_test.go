@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/tools/web/site"
+	"wildfifteen/assets/tools/web/site"
 )
 
 // The most that the program may take on the wire.

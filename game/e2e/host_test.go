@@ -10,14 +10,14 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/e2e"
+	"wildfifteen/game/e2e"
 	"wildfifteen/game"
 	"wildfifteen/render"
 )
 
 func TestMain(m *testing.M) { e2e.Main(m) }
 
-const probe = "wildfifteen/e2e/probe"
+const probe = "wildfifteen/game/e2e/probe"
 
 // startProbe starts the probe and lets its first tick pass.
 func startProbe(t *testing.T, o e2e.Options) *e2e.Program {

@@ -10,7 +10,7 @@ import (
 	"os"
 	"time"
 
-	"wildfifteen/tools/web/site"
+	"wildfifteen/assets/tools/web/site"
 )
 
 func main() {

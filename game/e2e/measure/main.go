@@ -4,7 +4,7 @@
 // its first picture and how much of a core it uses when nothing moves, beside the same program forced to
 // draw every frame.
 //
-//	go run ./e2e/measure
+//	go run ./game/e2e/measure
 package main
 
 import (
@@ -21,7 +21,7 @@ import (
 	"strings"
 	"time"
 
-	"wildfifteen/e2e"
+	"wildfifteen/game/e2e"
 	"wildfifteen/game/host"
 )
 

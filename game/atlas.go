@@ -46,13 +46,12 @@ const (
 )
 
 var (
-	atlasID  = ui.ID{Name: "atlas"}
-	pickID   = ui.ID{Name: "pick"}
-	depthID  = ui.ID{Name: "depth"}
-	playID   = ui.ID{Name: "play"}
-	logID    = ui.ID{Name: "log"}
-	chartID  = ui.ID{Name: "chart"}
-	countsID = ui.ID{Name: "counts"}
+	atlasID = ui.ID{Name: "atlas"}
+	pickID  = ui.ID{Name: "pick"}
+	depthID = ui.ID{Name: "depth"}
+	playID  = ui.ID{Name: "play"}
+	logID   = ui.ID{Name: "log"}
+	chartID = ui.ID{Name: "chart"}
 )
 
 // Names of the rows of cards; their numbers are indices.

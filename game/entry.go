@@ -19,7 +19,6 @@ type entry struct {
 	verdict verdict
 	shift   bool // the next letter is a capital
 	place   entryPlace
-	size    int  // of the field, in lines
 	reveal  int  // ticks in which what is wrong is still to be brought into sight
 	lab     *lab // where the text goes; nil: a game is opened
 }

@@ -17,7 +17,6 @@ type helpPictures struct {
 	kinds  [4]goalPicture
 	path   goalPicture
 	names  [4]string
-	points []render.Point
 }
 
 var (

@@ -43,7 +43,6 @@ type play struct {
 	clock    caption // cached words, so that a steady frame allocates nothing
 	count    caption
 	cells    cellNames
-	thumbs   string
 	zoomTold bool   // how to look closer needs no saying any more
 	tip      string // key of the one line below the board, "" for none
 }

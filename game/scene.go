@@ -45,7 +45,6 @@ func (p *page) touch(*finger, phase)                       {}
 func (p *page) reply(Reply) bool                           { return false }
 func (p *page) tick()                                      {}
 func (p *page) back()                                      { p.app.pop() }
-func (p *page) first() ui.ID                               { return ui.ID{} }
 
 // backID is the button in the corner of every page that leads back.
 var backID = ui.ID{Name: "back"}

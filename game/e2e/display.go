@@ -106,5 +106,5 @@ func startXvfb() (name string, stop func(), err error) {
 		return ":" + strings.TrimSpace(number), stop, nil
 	}
 	stop()
-	return "", nil, fmt.Errorf("Xvfb did not start: %s", strings.TrimSpace(said.String()))
+	return "", nil, fmt.Errorf("no Xvfb: %s", strings.TrimSpace(said.String()))
 }

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/game/e2e"
 	"wildfifteen/game"
+	"wildfifteen/game/e2e"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 	"wildfifteen/render/soft"

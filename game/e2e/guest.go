@@ -39,8 +39,7 @@ type Program struct {
 	said     *os.File // gets what the program writes: at once, where a pipe would be read a little later
 	session  *vmhost.GuestSession
 	screen   *ebiten.Image
-	factor   float64 // pixels in a device-independent one of the engine's
-	cursor   [2]float64
+	factor   float64                // pixels in a device-independent one of the engine's
 	input    *vmhost.GuestTextInput // the text entry that has the keyboard, nil if none
 	ended    chan error             // gets the result of the process
 	finished bool

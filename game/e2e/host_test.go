@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/game/e2e"
 	"wildfifteen/game"
+	"wildfifteen/game/e2e"
 	"wildfifteen/render"
 )
 

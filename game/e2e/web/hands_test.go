@@ -27,34 +27,6 @@ func (b *tab) key(k string) {
 	b.run(chromedp.KeyEvent(k))
 }
 
-// chord presses a key with Ctrl held.
-func (b *tab) chord(k string) {
-	b.t.Helper()
-	b.run(chromedp.KeyEvent(k, chromedp.KeyModifiers(input.ModifierCtrl)))
-}
-
-// cells returns the mirror's board: the number in each cell, 0 for the blank, -1 for what has no number.
-func (b *tab) cells() []int {
-	b.t.Helper()
-	var out []int
-	for _, name := range b.names("cell") {
-		digits := name
-		if i := strings.IndexFunc(name, func(r rune) bool { return r < '0' || r > '9' }); i >= 0 {
-			digits = name[:i]
-		}
-		n, err := strconv.Atoi(digits)
-		switch {
-		case err == nil:
-		case strings.Contains(name, "blank") || strings.Contains(name, "gap"):
-			n = 0
-		default:
-			n = -1
-		}
-		out = append(out, n)
-	}
-	return out
-}
-
 // names returns the accessible names of the mirror's elements of an ID, in their order.
 func (b *tab) names(id string) []string {
 	b.t.Helper()

@@ -3,6 +3,7 @@ package game
 import (
 	"bytes"
 	"math/rand/v2"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -458,32 +459,61 @@ func TestFirstDeal(t *testing.T) {
 	}
 }
 
+// TestSteadyFrameAllocatesNothing plays five seconds in which only the clock goes on. The frames themselves
+// allocate nothing; what a second costs is its caption and the mark that keeps it.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
 	r := newRun(t, options{game: "16x16.spiral#x", w: 1280, h: 800})
 	r.tapCell(Mouse, source(r.board(), puzzle.Up))
 	r.tick(90)
-	r.app.Draw(&r.list)
-	if n := testing.AllocsPerRun(40, func() { // less than the second that a new caption takes
-		r.in.Now += time.Second / 1000
+	frame := func(step time.Duration) {
+		r.in.Now += step
 		r.app.Update(&r.in)
 		r.app.Draw(&r.list)
-	}); n != 0 {
+	}
+	frame(0)
+	if n := testing.AllocsPerRun(40, func() { frame(time.Second / 1000) }); n != 0 { // less than a second
 		t.Errorf("%v allocations a frame, want 0", n)
+	}
+	const seconds, each = 5, 12 // allocations a second
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for range seconds * 60 {
+		frame(time.Second / 60)
+	}
+	runtime.ReadMemStats(&after)
+	if n := after.Mallocs - before.Mallocs; n > seconds*each {
+		t.Errorf("%d allocations in %d seconds, want %d at most", n, seconds, seconds*each)
 	}
 }
 
 func TestNothingMovesNothingChanges(t *testing.T) {
 	r := newRun(t, options{game: "4x4.snake#x"})
-	r.tick(120)
+	r.tick(300)
+	r.still("before the first move", 300)
+	r.tapCell(Touch, source(r.board(), puzzle.Up))
+	for before := r.app.play.clock.text; r.app.play.clock.text == before || r.app.play.moving(); {
+		r.tick(1)
+	}
+	r.still("between two whole seconds", 50)
+	r.key("P")
+	r.tick(60)
+	r.still("in pause", 300)
+}
+
+// still fails if the picture changes, or says that it will, within n ticks.
+func (r *run) still(when string, n int) {
+	r.t.Helper()
 	var a, b render.List
 	r.app.Draw(&a)
-	if r.out.Animating {
-		t.Error("animating before the first move")
+	for range n {
+		r.tick(1)
+		if r.out.Animating {
+			r.t.Fatalf("animating %s", when)
+		}
 	}
-	r.tick(300)
 	r.app.Draw(&b)
 	if !a.Equal(&b) {
-		t.Error("the picture changes before the first move")
+		r.t.Errorf("the picture changes %s", when)
 	}
 }
 
@@ -581,14 +611,31 @@ func TestPinch(t *testing.T) {
 	}
 }
 
+// BenchmarkFrame16x16 is Update and the display list of a large board: with the clock running, and with a row
+// of tiles sliding.
 func BenchmarkFrame16x16(b *testing.B) {
-	r := newRun(b, options{game: "16x16.spiral#x", w: 1280, h: 800})
-	r.tapCell(Mouse, source(r.board(), puzzle.Up))
-	r.tick(90)
-	b.ReportAllocs()
-	for b.Loop() {
-		r.app.Update(&r.in)
-		r.app.Draw(&r.list)
+	for _, c := range []struct {
+		name  string
+		every int // frames between two moves, 0 for none
+	}{{"clock", 0}, {"sliding", 6}} {
+		b.Run(c.name, func(b *testing.B) {
+			r := newRun(b, options{game: "16x16.spiral#x", w: 1280, h: 800})
+			r.tapCell(Mouse, source(r.board(), puzzle.Up))
+			r.tick(90)
+			b.ReportAllocs()
+			n := 0
+			for b.Loop() {
+				if c.every > 0 && n%c.every == 0 {
+					r.in.Keys = []KeyEvent{{Key: arrow[n/c.every%2], Mods: Shift, Down: true}}
+				} else {
+					r.in.Keys = nil
+				}
+				n++
+				r.in.Now += time.Second / 60
+				r.app.Update(&r.in)
+				r.app.Draw(&r.list)
+			}
+		})
 	}
 }
 

@@ -43,9 +43,9 @@ func (p *boardPicture) film(b puzzle.Board, moves []puzzle.Move) ([]byte, error)
 	for i, m := range moves {
 		label := b.At(source(b, m.Dir))
 		b = b.Step(m.Dir)
-		dx, dy := direction(m.Dir)
+		dx, dy := m.Dir.Delta()
 		for _, left := range way {
-			shift := render.TileShift{Label: label, DX: -dx * left * p.view.Cell, DY: -dy * left * p.view.Cell}
+			shift := render.TileShift{Label: label, DX: -float32(dx) * left * p.view.Cell, DY: -float32(dy) * left * p.view.Cell}
 			f.add(p.draw(b, []render.TileShift{shift}), stepTime)
 		}
 		if i < len(moves)-1 {
@@ -61,21 +61,8 @@ func (p *boardPicture) film(b puzzle.Board, moves []puzzle.Move) ([]byte, error)
 
 // source returns the cell of the tile that goes the way d.
 func source(b puzzle.Board, d puzzle.Dir) int {
-	dx, dy := direction(d)
-	return b.Blank() - int(dx) - int(dy)*b.Size().W
-}
-
-// direction returns the way d as steps to the right and down.
-func direction(d puzzle.Dir) (dx, dy float32) {
-	switch d {
-	case puzzle.Up:
-		return 0, -1
-	case puzzle.Down:
-		return 0, 1
-	case puzzle.Left:
-		return -1, 0
-	}
-	return 1, 0
+	dx, dy := d.Delta()
+	return b.Blank() - dx - dy*b.Size().W
 }
 
 // add adds a picture: only the part that differs from the one before.

@@ -252,26 +252,12 @@ func (p *play) shifted(label int) bool {
 
 // way is the unit vector of a direction on the screen.
 func way(d puzzle.Dir) (dx, dy float32) {
-	switch d {
-	case puzzle.Up:
-		return 0, -1
-	case puzzle.Down:
-		return 0, 1
-	case puzzle.Left:
-		return -1, 0
-	}
-	return 1, 0
+	x, y := d.Delta()
+	return float32(x), float32(y)
 }
 
 // stepOf is what a step in a direction adds to a cell's number.
 func stepOf(d puzzle.Dir, w int) int {
-	switch d {
-	case puzzle.Up:
-		return -w
-	case puzzle.Down:
-		return w
-	case puzzle.Left:
-		return -1
-	}
-	return 1
+	x, y := d.Delta()
+	return x + y*w
 }

@@ -15,6 +15,19 @@ const (
 
 const dirLetters = "UDLR"
 
+// Delta returns the step that a tile makes in the direction: columns to the right, rows down.
+func (d Dir) Delta() (dx, dy int) {
+	switch d {
+	case Up:
+		return 0, -1
+	case Down:
+		return 0, 1
+	case Left:
+		return -1, 0
+	}
+	return 1, 0
+}
+
 // Opposite returns the direction that undoes d.
 func (d Dir) Opposite() Dir { return d ^ 1 }
 

@@ -166,7 +166,6 @@ func (b *guideBuild) step(budget int) (used int, g *guide) {
 	}
 	if b.build == nil {
 		b.build = newPatternBuild(u.grid, u.patterns[b.next], u.goalBlank, u.table, u.base[b.next])
-		used = 1000
 	}
 	n, done := b.build.step(budget)
 	if done {

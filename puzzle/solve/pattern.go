@@ -51,6 +51,8 @@ type patternBuild struct {
 	*grid
 	pattern
 	table []byte // where entries go, 4 to a byte
+	blank int    // cell of the goal's blank
+	stage int    // parts prepared so far
 	base  uint32 // index of the pattern's first entry
 
 	space *maskSpace
@@ -145,25 +147,49 @@ var binomials = func() (t [32][maxPattern]int32) {
 }()
 
 func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32) *patternBuild {
-	k := len(p.cells)
-	b := &patternBuild{grid: g, pattern: p, table: table, base: base, space: newMaskSpace(g, k), flush: -1}
-	b.order = orders(k)
-	b.words = (len(b.order) + 63) / 64
-	b.rot = rotations(b.order, k)
-	b.part = make([][maxGuided]uint64, k)
-	for i, home := range p.cells {
-		for c := range g.n {
-			b.part[i][c] = uint64(uint32(c)*p.weight[i]) | uint64(g.dist(home, c))<<32
-		}
+	return &patternBuild{grid: g, pattern: p, table: table, base: base, blank: blank, flush: -1}
+}
+
+// stages is how many parts the preparation of a build has.
+const stages = 5
+
+// prepareCost is what a part of the preparation counts in a budget: some 10,000 for six tiles.
+func (b *patternBuild) prepareCost() int {
+	cost := 14
+	for i := 2; i <= len(b.cells); i++ {
+		cost *= i
 	}
-	nodes := len(b.space.setOf)
-	b.seen = make([]uint64, nodes*b.words)
-	b.cur = make([]uint64, nodes*b.words)
-	b.next = make([]uint64, nodes*b.words)
-	b.kept = make([]uint64, len(b.space.sets)*b.words)
-	b.isIn = make([]bool, nodes)
-	b.seed(blank)
-	return b
+	return cost
+}
+
+// prepare makes one part of what the search needs. A part takes some milliseconds in a browser, so that no
+// step of a small budget does more than one.
+func (b *patternBuild) prepare() {
+	g, k := b.grid, len(b.cells)
+	switch b.stage {
+	case 0:
+		b.space = newMaskSpace(g, k)
+	case 1:
+		b.order = orders(k)
+		b.words = (len(b.order) + 63) / 64
+		b.rot = rotations(b.order, k)
+	case 2:
+		b.seen = make([]uint64, len(b.space.setOf)*b.words)
+		b.kept = make([]uint64, len(b.space.sets)*b.words)
+	case 3:
+		b.cur = make([]uint64, len(b.seen))
+		b.next = make([]uint64, len(b.seen))
+		b.isIn = make([]bool, len(b.space.setOf))
+	case 4:
+		b.part = make([][maxGuided]uint64, k)
+		for i, home := range b.cells {
+			for c := range g.n {
+				b.part[i][c] = uint64(uint32(c)*b.weight[i]) | uint64(g.dist(home, c))<<32
+			}
+		}
+		b.seed(b.blank)
+	}
+	b.stage++
 }
 
 // seed makes the goal the first level.
@@ -194,6 +220,9 @@ func (b *patternBuild) seed(blank int) {
 func (b *patternBuild) step(budget int) (used int, done bool) {
 	for used < budget {
 		switch {
+		case b.stage < stages:
+			b.prepare()
+			used += b.prepareCost()
 		case b.flush >= 0 && b.flush < len(b.todo):
 			used += b.finish(b.todo[b.flush])
 			b.flush++

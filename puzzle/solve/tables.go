@@ -75,7 +75,6 @@ func (b *classBuild) step(budget int) (used int, c *class) {
 	if b.build == nil && len(b.parts) > 0 {
 		c := b.class
 		b.build = newPatternBuild(c.grid, b.parts[0], c.goalBlank, c.table, b.first)
-		used = 1000
 	}
 	if b.build != nil {
 		n, done := b.build.step(budget)

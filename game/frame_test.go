@@ -1,0 +1,169 @@
+package game
+
+import (
+	"runtime"
+	"testing"
+	"time"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	r := newRun(t, options{game: "16x16.spiral#x", w: 1280, h: 800})
+	r.tapCell(Mouse, source(r.board(), puzzle.Up))
+	r.tick(90)
+	frame := func(step time.Duration) {
+		r.in.Now += step
+		r.app.Update(&r.in)
+		r.app.Draw(&r.list)
+	}
+	frame(0)
+	if n := testing.AllocsPerRun(40, func() { frame(time.Second / 1000) }); n != 0 { // less than a second
+		t.Errorf("%v allocations a frame, want 0", n)
+	}
+	const seconds, each = 5, 12 // allocations a second
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for range seconds * 60 {
+		frame(time.Second / 60)
+	}
+	runtime.ReadMemStats(&after)
+	if n := after.Mallocs - before.Mallocs; n > seconds*each {
+		t.Errorf("%d allocations in %d seconds, want %d at most", n, seconds, seconds*each)
+	}
+}
+
+func TestNothingMovesNothingChanges(t *testing.T) {
+	r := newRun(t, options{game: "4x4.snake#x"})
+	r.tick(300)
+	r.still("before the first move", 300)
+	r.tapCell(Touch, source(r.board(), puzzle.Up))
+	for before := r.app.play.clock.text; r.app.play.clock.text == before || r.app.play.moving(); {
+		r.tick(1)
+	}
+	r.still("between two whole seconds", 50)
+	r.key("P")
+	r.tick(60)
+	r.still("in pause", 300)
+}
+
+func (r *run) still(when string, n int) {
+	r.t.Helper()
+	var a, b render.List
+	r.app.Draw(&a)
+	for range n {
+		r.tick(1)
+		if r.out.Animating {
+			r.t.Fatalf("animating %s", when)
+		}
+	}
+	r.app.Draw(&b)
+	if !a.Equal(&b) {
+		r.t.Errorf("the picture changes %s", when)
+	}
+}
+
+func TestEverySize(t *testing.T) {
+	windows := []options{{w: 360, h: 640, scale: 1}, {w: 360, h: 640, scale: 1.25}, {w: 640, h: 360, scale: 2}, {w: 360, h: 640, scale: 3},
+		{w: 1920, h: 1080, scale: 2}, {w: 320, h: 320, scale: 1}, {w: 240, h: 240, scale: 1}, {w: 320, h: 480, scale: 1, text: 2}, {w: 768, h: 1024, scale: 2},
+		{w: 360, h: 640, scale: 2, text: 2}, {w: 800, h: 480, scale: 1.25, text: 1.5}, {w: 360, h: 640, scale: 1, rtl: true}, {w: 900, h: 600, scale: 1, rtl: true, text: 1.3}}
+	for _, o := range windows {
+		for w := 2; w <= 16; w++ {
+			for h := 2; h <= 16; h += 1 + w%3 {
+				o.game = puzzle.Config{Size: puzzle.Size{W: w, H: h}}.String() + "#x"
+				r := newRun(t, o)
+				r.tick(1)
+				r.checkLayout(o.game)
+			}
+		}
+	}
+}
+
+func (r *run) checkLayout(name string) {
+	r.t.Helper()
+	pl, f := &r.app.play.place, &r.app.frame
+	if pl.cell != float32(int(pl.cell)) || pl.at.X != float32(int(pl.at.X)) || pl.at.Y != float32(int(pl.at.Y)) {
+		r.t.Errorf("%s in %v: cells of %v at %v are not whole pixels", name, f.Screen, pl.cell, pl.at)
+	}
+	if least := f.Safe.H * 0.45; !pl.wide && pl.area.H < least {
+		r.t.Errorf("%s in %v: the board has %v of height, want %v", name, f.Screen, pl.area.H, least)
+	}
+	cs := r.app.Controls()
+	for i := range cs {
+		c := &cs[i]
+		if c.Role == ui.Cell || c.Role == ui.Text {
+			continue
+		}
+		in := c.Rect.Intersect(f.Safe)
+		if in != c.Rect {
+			r.t.Errorf("%s in %v: %v at %v is cut", name, f.Screen, c.ID, c.Rect)
+		}
+		if c.Focusable() && c.Role != ui.Grid && (c.Rect.H < f.Dip(48) || c.Rect.W < f.Dip(44)) {
+			r.t.Errorf("%s in %v: %v is only %v by %v", name, f.Screen, c.ID, c.Rect.W, c.Rect.H)
+		}
+		for j := range i {
+			d := &cs[j]
+			if d.Role != ui.Cell && d.Role != ui.Text && !c.Rect.Inset(0.5).Intersect(d.Rect.Inset(0.5)).Empty() {
+				r.t.Errorf("%s in %v: %v %v and %v %v overlap", name, f.Screen, c.ID, c.Rect, d.ID, d.Rect)
+			}
+		}
+	}
+}
+
+func TestZoom(t *testing.T) {
+	r := newRun(t, options{game: "16x16.classic#x"})
+	whole := r.app.play.place.cell
+	for range 8 {
+		r.key("Equal")
+	}
+	r.tick(60)
+	if got := r.app.play.place.cell; got < 2.5*whole || got > 3*whole {
+		t.Errorf("zoomed cell %v, was %v", got, whole)
+	}
+	b := r.board().Blank()
+	for range 40 { // the view follows the blank wherever it goes
+		r.key(arrow[[]puzzle.Dir{puzzle.Up, puzzle.Left}[b%2]], Shift)
+		r.key(arrow[[]puzzle.Dir{puzzle.Down, puzzle.Right}[b%2]], Shift)
+		b++
+		r.tick(60)
+		c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: r.board().Blank()})
+		if in := c.Rect.Intersect(r.app.play.place.inner); in.W < c.Rect.W-1 || in.H < c.Rect.H-1 {
+			t.Fatalf("the blank at %v is out of sight %v", c.Rect, r.app.play.place.inner)
+		}
+	}
+	for range 12 {
+		r.key("Minus")
+	}
+	r.tick(5)
+	if got := r.app.play.place.cell; got != whole {
+		t.Errorf("cell %v after zooming out, was %v", got, whole)
+	}
+}
+
+func BenchmarkFrame16x16(b *testing.B) {
+	for _, c := range []struct {
+		name  string
+		every int // frames between two moves, 0 for none
+	}{{"clock", 0}, {"sliding", 6}} {
+		b.Run(c.name, func(b *testing.B) {
+			r := newRun(b, options{game: "16x16.spiral#x", w: 1280, h: 800})
+			r.tapCell(Mouse, source(r.board(), puzzle.Up))
+			r.tick(90)
+			b.ReportAllocs()
+			n := 0
+			for b.Loop() {
+				if c.every > 0 && n%c.every == 0 {
+					r.in.Keys = []KeyEvent{{Key: arrow[n/c.every%2], Mods: Shift, Down: true}}
+				} else {
+					r.in.Keys = nil
+				}
+				n++
+				r.in.Now += time.Second / 60
+				r.app.Update(&r.in)
+				r.app.Draw(&r.list)
+			}
+		})
+	}
+}

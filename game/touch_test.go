@@ -1,0 +1,171 @@
+package game
+
+import (
+	"testing"
+
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+func TestHover(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,0,7,8", w: 800, h: 600})
+	r.app.set.Hover = true
+	r.tick(1)
+	if !r.out.Fast {
+		t.Error("hover does not ask for fast polling")
+	}
+	from := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 6}).Rect.Centre()
+	to := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 8}).Rect.Centre()
+	for _, p := range []render.Point{from, to} { // straight through cell 7 in one tick
+		r.in.Pointers = []Pointer{{At: p}}
+		r.tick(1)
+	}
+	solves := session.LoadSolves(r.store.files[SolvesFile]).List
+	if len(solves) != 1 || solves[0].Moves != "LL" || solves[0].Input != "hover" {
+		t.Fatalf("records %+v, want one of LL by hover", solves)
+	}
+}
+
+func TestHoverButtonStops(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,0,7,8", w: 800, h: 600})
+	r.app.set.Hover = true
+	r.tick(1)
+	a := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 6}).Rect.Centre()
+	b := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 7}).Rect.Centre()
+	before := r.board()
+	for _, p := range []Pointer{{At: a, Right: true}, {At: b, Right: true}} {
+		r.in.Pointers = []Pointer{p}
+		r.tick(1)
+	}
+	if r.board() != before {
+		t.Error("a held button did not stop hover play")
+	}
+}
+
+func TestDragBack(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,0,7,8"})
+	before := r.board()
+	r.dragTile(puzzle.Left, 0.3)
+	if r.board() != before {
+		t.Error("a short slow drag moved the tile")
+	}
+	r.tick(30)
+	if r.app.play.moving() {
+		t.Error("still moving half a second after the drag")
+	}
+}
+
+func TestDragRun(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15"})
+	c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 15}).Rect
+	r.point(Touch, c.Centre(), render.Point{X: c.Centre().X - c.W*0.5, Y: c.Centre().Y}, render.Point{X: c.Centre().X - c.W*0.9, Y: c.Centre().Y})
+	if s := r.app.log.Current(); s.STM() != 3 || s.MTM() != 1 || !s.Solved() {
+		t.Errorf("dragging the last tile of a row: STM %d MTM %d solved %v, want 3, 1, true", s.STM(), s.MTM(), s.Solved())
+	}
+}
+
+func TestSwipeGoesOn(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15"})
+	var stroke []render.Point
+	for x := float32(320); x > 40; x -= 8 {
+		stroke = append(stroke, render.Point{X: x, Y: 100})
+	}
+	r.point(Touch, stroke...)
+	if s := r.app.log.Current(); s.STM() < 3 {
+		t.Errorf("a long stroke made %d moves, want 3", s.STM())
+	}
+}
+
+func TestTwoThumbs(t *testing.T) { // the second thumb comes down before the first is up
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,0,7,8"})
+	at := func(n int) render.Point {
+		return ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: n}).Rect.Centre()
+	}
+	a, b := Pointer{Kind: Touch, ID: 1, At: at(7), Down: true}, Pointer{Kind: Touch, ID: 2, At: at(8), Down: true}
+	for _, ps := range [][]Pointer{{a}, {a, b}, {{Kind: Touch, ID: 1, At: at(7)}, b}, {{Kind: Touch, ID: 2, At: at(8)}}, nil} {
+		r.in.Pointers = ps
+		r.tick(1)
+	}
+	if !r.app.log.Current().Solved() {
+		t.Errorf("board %v, want it solved by two overlapping taps", r.board())
+	}
+}
+
+func TestLateTap(t *testing.T) { // a tap 50 ms before the slide that makes it legal
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,7,0,8"})
+	r.key("ArrowDown") // 5 goes down: the blank is in the middle
+	r.tick(30)
+	r.tapCell(Touch, 8) // 8 is not in the blank's lines now
+	r.tick(2)
+	r.key("ArrowUp")
+	r.tick(1)
+	if !r.app.log.Current().Solved() {
+		t.Errorf("board %v: the early tap was lost", r.board())
+	}
+	r = newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,7,0,8"})
+	r.key("ArrowDown")
+	r.tick(30)
+	r.tapCell(Touch, 8)
+	r.tick(12) // 200 ms: too late
+	r.key("ArrowUp")
+	r.tick(1)
+	if r.app.log.Current().Solved() {
+		t.Error("a tap was played 200 ms later")
+	}
+}
+
+func TestBlockedTapShakes(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,7,0,8"})
+	r.sounds = nil
+	r.tick(60)
+	r.tapCell(Touch, 0)
+	if !r.app.play.moving() || len(r.sounds) == 0 || r.sounds[0].Kind != BlockedSound {
+		t.Errorf("a blocked tap: moving %v, sounds %v", r.app.play.moving(), r.sounds)
+	}
+}
+
+func TestPinch(t *testing.T) {
+	r := newRun(t, options{game: "16x16.classic#x"})
+	before, whole := r.board(), r.app.play.place.cell
+	mid := r.app.play.place.inner.Centre()
+	for d := float32(20); d < 150; d += 10 {
+		r.in.Pointers = []Pointer{{Kind: Touch, ID: 1, At: render.Point{X: mid.X - d, Y: mid.Y}, Down: true}, {Kind: Touch, ID: 2, At: render.Point{X: mid.X + d, Y: mid.Y}, Down: true}}
+		r.tick(1)
+	}
+	r.in.Pointers = nil
+	r.tick(2)
+	if r.app.play.place.cell <= whole || r.board() != before {
+		t.Errorf("pinch: cell %v (was %v), board changed %v", r.app.play.place.cell, whole, r.board() != before)
+	}
+}
+
+func TestDragEndsWithItsGame(t *testing.T) {
+	r := newRun(t, options{game: "4x4.snake#x"})
+	c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: source(r.board(), puzzle.Up)}).Rect.Centre()
+	drag := func(dx, dy float32) {
+		r.in.Pointers = []Pointer{{Kind: Mouse, At: render.Point{X: c.X + dx, Y: c.Y + dy}, Down: true}}
+		r.tick(2)
+	}
+	drag(0, 0)
+	drag(0, -30)
+	r.key("N")
+	before := r.board()
+	for i := range 20 {
+		drag(float32(i*10), float32(i*5-50))
+	}
+	r.in.Pointers = nil
+	r.tick(5)
+	if s := r.app.log.Current(); s.Board() != before || s.Started() {
+		t.Errorf("a drag of the old game made %d moves in the new one", s.STM())
+	}
+	d := puzzle.Up
+	if r.board().MaxRun(d) == 0 {
+		d = puzzle.Down
+	}
+	r.tapCell(Mouse, source(r.board(), d))
+	if r.board() == before {
+		t.Error("the next tap does nothing")
+	}
+}

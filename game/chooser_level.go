@@ -30,7 +30,11 @@ var levelID = ui.ID{Name: "moves"}
 
 func newLevel(a *App) level {
 	t := a.lang.T
-	return level{exact: a.level > 0, moves: a.level, names: []string{t("newgame.level_any"), t("newgame.level_exact")}}
+	exact, moves := a.level > 0, a.level
+	if n := a.play.session().Depth(); n > 0 {
+		exact, moves = true, n
+	}
+	return level{exact: exact, moves: moves, names: []string{t("newgame.level_any"), t("newgame.level_exact")}}
 }
 
 // offered reports whether the level can be chosen for boards of a size.
@@ -65,6 +69,8 @@ func (v *level) layout(a *App, size puzzle.Size, col *ui.Column) {
 	col.Choice(levelGroup, t("newgame.level"), v.names, on)
 	if v.exact {
 		col.Stepper(levelID, t("newgame.level_moves"), v.words.text, 1, float32(v.most), float32(v.chosen()))
+		col.Space(4)
+		col.Small(t("newgame.level_apart"))
 	}
 }
 
@@ -112,6 +118,8 @@ func (a *App) dealLevel(c puzzle.Config, moves int) {
 	}
 	if b, ok := search.Space().Draw(rand.New(a.source()), moves); ok {
 		g.Scramble = b
+	} else {
+		moves = 0 // no board is so far from this goal: as fair a deal as any
 	}
-	a.start(g, session.Options{})
+	a.start(g, session.Options{Depth: moves})
 }

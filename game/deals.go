@@ -253,8 +253,13 @@ func (a *App) configWords(g puzzle.Game) string {
 	if m := g.Goal.Missing(); m != size.Cells() && m != 0 {
 		text = t("common.config_missing", "config", text, "n", strconv.Itoa(m))
 	}
-	if s := a.log.Current(); s != nil && s.First() && s.Game() == g {
+	s := a.log.Current()
+	switch {
+	case s == nil || s.Game() != g:
+	case s.First():
 		text = t("common.config_first", "config", text)
+	case s.Depth() > 0:
+		text = t("common.config_depth", "config", text, "n", strconv.Itoa(s.Depth()))
 	}
 	return text
 }

@@ -157,13 +157,20 @@ func (p *play) change(done bool) {
 	}
 }
 
-// newDeal deals the same configuration again.
-func (p *play) newDeal() { p.app.dealConfig(p.session().Game().Config) }
+// newDeal deals the same configuration again, and where it was asked to need so many moves one that needs as many.
+func (p *play) newDeal() {
+	c, depth := p.session().Game().Config, p.session().Depth()
+	if depth > 0 && c.Size.Cells() <= keptCells && depth <= levelMost(c) {
+		p.app.dealLevel(c, depth)
+		return
+	}
+	p.app.dealConfig(c)
+}
 
 // again deals the same scramble again.
 func (p *play) again() {
 	s := p.session()
-	p.app.start(s.Game(), session.Options{First: s.First()})
+	p.app.start(s.Game(), session.Options{First: s.First(), Depth: s.Depth()})
 }
 
 func (p *play) togglePeek() {

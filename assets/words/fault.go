@@ -39,11 +39,12 @@ var faultKeys = [...]string{
 
 // wantKeys are the texts of what a grammar expects.
 var wantKeys = map[string]string{
-	"number":    "fault.want_number",
-	"end":       "fault.want_end",
-	"direction": "fault.want_direction",
-	"column":    "fault.want_column",
-	"missing":   "fault.want_missing",
+	"number":     "fault.want_number",
+	"end":        "fault.want_end",
+	"direction":  "fault.want_direction",
+	"column":     "fault.want_column",
+	"missing":    "fault.want_missing",
+	"':' or '#'": "fault.want_deal",
 }
 
 // Fault words an error of package puzzle: what is wrong, and where in which text. Of another error it
@@ -59,6 +60,8 @@ func Fault(lang *assets.Lang, err error) string {
 	want := f.Want
 	if key, ok := wantKeys[want]; ok {
 		want = lang.T(key)
+	} else {
+		want = strings.ReplaceAll(want, "'", `"`) // quoted as all else is
 	}
 	what := lang.T(faultKeys[f.Kind], "want", want, "got", f.Got, "min", f.Min, "max", f.Max)
 	if f.Offset < 0 || f.Offset > len(f.Input) {

@@ -22,6 +22,9 @@ var errHead = errors.New("session: not the head of a game")
 
 const headWord = "game "
 
+// depthDigits are the most digits that a depth is written with.
+const depthDigits = 6
+
 // appendHead appends the line that begins the game in a log.
 func (s *Session) appendHead(dst []byte) []byte {
 	dst = fmt.Appendf(dst, "%s%d ", headWord, Version)
@@ -38,6 +41,9 @@ func (s *Session) appendHead(dst []byte) []byte {
 	}
 	if s.options.First {
 		dst = append(dst, " first"...)
+	}
+	if s.options.Depth > 0 {
+		dst = fmt.Appendf(dst, " depth=%d", s.options.Depth)
 	}
 	return dst
 }
@@ -68,7 +74,7 @@ func parseHead(line string) (s *Session, newer int, err error) {
 		return nil, 0, fmt.Errorf("%w: %w", errHead, err)
 	}
 	id, rest, _ := strings.Cut(rest, " ")
-	as, seed, seeded, first := "", "", false, false
+	as, seed, seeded, o := "", "", false, Options{}
 	for option := range strings.FieldsFuncSeq(rest, func(r rune) bool { return r == ' ' }) {
 		key, value, _ := strings.Cut(option, "=")
 		switch key {
@@ -80,14 +86,20 @@ func parseHead(line string) (s *Session, newer int, err error) {
 				return nil, 0, fmt.Errorf("%w: %w", errHead, err)
 			}
 		case "first":
-			first = true
+			o.First = true
+		case "depth":
+			depth, ok := decimal(value, depthDigits)
+			if !ok {
+				return nil, 0, errHead
+			}
+			o.Depth = int(depth)
 		}
 	}
 	g, err := gameOf(id, as, seed, seeded)
 	if err != nil {
 		return nil, 0, fmt.Errorf("%w: %w", errHead, err)
 	}
-	return New(g, Options{First: first}, date), 0, nil
+	return New(g, o, date), 0, nil
 }
 
 // errConfig says that a configuration cannot have dealt the goal it stands beside.

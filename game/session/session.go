@@ -10,6 +10,7 @@ import (
 // Options say how a game is to be kept.
 type Options struct {
 	First bool // the marked first deal, an easy one: it is never recorded
+	Depth int  // the deal was asked to need just so many moves; 0: it was not. Such games have records of their own
 }
 
 // Session is one game: its deal and its events. Make one with [New]. It is not safe for concurrent use.
@@ -60,6 +61,7 @@ var (
 
 // New returns the game just dealt, its clock at rest. It is kept nowhere: for a game that is, see [Log.New].
 func New(g puzzle.Game, o Options, date time.Time) *Session {
+	o.Depth = max(o.Depth, 0)
 	s := &Session{game: g, options: o, dealt: wholeDate(date), board: g.Scramble, solved: g.Solved()}
 	s.recordable = !o.First && !s.solved && g.Solvable()
 	s.transition = Transition{Seq: 1, Kind: Dealt, New: s.board, Solved: s.solved}

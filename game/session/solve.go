@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"time"
 
 	"wildfifteen/puzzle"
@@ -14,15 +15,16 @@ import (
 // Solve is the record of a finished game, one line of JSON. Moves and their counts describe the line that
 // ends in the goal; undos, hints, peeks, auto and the events tell the whole game.
 type Solve struct {
-	V      int       `json:"v"`              // Version
-	ID     string    `json:"id"`             // exact game ID
-	Config string    `json:"config"`         // the configuration as asked for: what records are kept for
-	Seed   string    `json:"seed,omitempty"` // the seed's text, if the game had one
-	Moves  string    `json:"moves"`          // the line, each move as it was made
-	At     []int64   `json:"at"`             // ms of each of the moves, from the first move of the game
-	MS     int64     `json:"ms"`             // ms from the first move of the game to the last, pauses left out
-	STM    int       `json:"stm"`            // the line in the single-tile metric
-	MTM    int       `json:"mtm"`            // the line in the multi-tile metric
+	V      int       `json:"v"`               // Version
+	ID     string    `json:"id"`              // exact game ID
+	Config string    `json:"config"`          // the configuration as asked for: what records are kept for
+	Seed   string    `json:"seed,omitempty"`  // the seed's text, if the game had one
+	Depth  int       `json:"depth,omitempty"` // the moves that the deal was asked to need; 0: dealt fairly
+	Moves  string    `json:"moves"`           // the line, each move as it was made
+	At     []int64   `json:"at"`              // ms of each of the moves, from the first move of the game
+	MS     int64     `json:"ms"`              // ms from the first move of the game to the last, pauses left out
+	STM    int       `json:"stm"`             // the line in the single-tile metric
+	MTM    int       `json:"mtm"`             // the line in the multi-tile metric
 	Undos  int       `json:"undos"`
 	Hints  int       `json:"hints"`
 	Peeks  int       `json:"peeks"`
@@ -49,7 +51,7 @@ func (s *Session) Solve(date time.Time) (Solve, bool) {
 	}
 	r := Solve{
 		V: Version, ID: s.game.ID(), Config: s.game.Config.String(), Moves: puzzle.FormatMoves(moves), At: at,
-		MS: s.last.Milliseconds(), STM: s.counts.stm, MTM: s.counts.mtm, Undos: s.counts.undos,
+		MS: s.last.Milliseconds(), STM: s.counts.stm, MTM: s.counts.mtm, Depth: s.options.Depth, Undos: s.counts.undos,
 		Hints: s.counts.hints, Peeks: s.counts.peeks, Auto: s.counts.autos, Input: in.String(),
 		Date: wholeDate(date), Events: string(appendEvents(nil, s.events)),
 	}
@@ -107,8 +109,17 @@ func (r Solve) tally() [8]int {
 // Same reports whether two records tell the same game, played once: same deal, moves and times, whatever
 // their dates.
 func (r Solve) Same(o Solve) bool {
-	return r.ID == o.ID && r.Config == o.Config && r.Moves == o.Moves && r.MS == o.MS &&
+	return r.ID == o.ID && r.Config == o.Config && r.Depth == o.Depth && r.Moves == o.Moves && r.MS == o.MS &&
 		r.Events == o.Events && slices.Equal(r.At, o.At)
+}
+
+// Group returns the name under which bests and averages are kept: the configuration, and of a deal that was
+// asked to need so many moves their number: "3x3.snake", "3x3.snake=24".
+func (r Solve) Group() string {
+	if r.Depth > 0 {
+		return r.Config + "=" + strconv.Itoa(r.Depth)
+	}
+	return r.Config
 }
 
 // Game returns the deal.
@@ -127,7 +138,7 @@ func (r Solve) Replay() (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := New(g, Options{}, r.Date)
+	s := New(g, Options{Depth: r.Depth}, r.Date)
 	s.line, s.events = make([]step, 0, len(r.At)), make([]Event, 0, len(events))
 	for _, e := range events {
 		if err := s.Apply(e); err != nil {

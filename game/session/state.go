@@ -21,6 +21,9 @@ func (s *Session) Dealt() time.Time { return s.dealt }
 // First reports whether this is the marked first deal.
 func (s *Session) First() bool { return s.options.First }
 
+// Depth returns how many moves the deal was asked to need, 0 if it was dealt fairly.
+func (s *Session) Depth() int { return s.options.Depth }
+
 // Started reports whether a move was ever made: an undo does not take that back.
 func (s *Session) Started() bool { return s.started }
 

@@ -38,7 +38,7 @@ type Best struct {
 	Value float64 // in the unit of its RecordKind
 }
 
-// Group is what is known of the games of one configuration, made with one kind of input or any.
+// Group is what is known of the games of one configuration, or of one depth of it, made with one kind of input or any.
 type Group struct {
 	Games     []int // the counted games' places among all that Add was given, in that order
 	Time      Best
@@ -65,7 +65,7 @@ type News struct {
 	Input   []Broken // among those made with the same kind of input
 }
 
-// Stats are the bests and averages of all games that count, by configuration and by kind of input.
+// Stats are the bests and averages of all games that count, by configuration, depth asked for and by kind of input.
 type Stats struct {
 	groups map[groupKey]*Group
 	added  int
@@ -94,8 +94,8 @@ func (st *Stats) Add(r Solve) News {
 	}
 	return News{
 		Counted: true,
-		All:     st.group(r.Config, NoInput).add(r, index),
-		Input:   st.group(r.Config, in).add(r, index),
+		All:     st.group(r.Group(), NoInput).add(r, index),
+		Input:   st.group(r.Group(), in).add(r, index),
 	}
 }
 
@@ -107,11 +107,11 @@ func (st *Stats) group(config string, in Input) *Group {
 	return st.groups[key]
 }
 
-// Of returns what is known of a configuration's games, made with one kind of input or, for NoInput, any;
+// Of returns what is known of the games of a configuration or of another [Solve.Group], made with one kind of input or, for NoInput, any;
 // nil if there are none that count.
 func (st *Stats) Of(config string, in Input) *Group { return st.groups[groupKey{config, in}] }
 
-// Configs returns the configurations that have games that count, in the order of their texts.
+// Configs returns the groups, most of them configurations, that have games that count, in the order of their texts.
 func (st *Stats) Configs() []string {
 	configs := map[string]bool{}
 	for key := range st.groups {

@@ -38,6 +38,10 @@ type Boot struct {
 	Lang     *assets.Lang // nil: by Locale
 	Locale   string
 	Version  string
+
+	// Watch is a clock that also runs within a tick: searches then work for a time rather than for a number of
+	// nodes. Nil: what they do in a tick is the same on every machine.
+	Watch func() time.Duration
 }
 
 // App is the running game.
@@ -72,6 +76,7 @@ type App struct {
 	saved   []byte // the settings as last written
 	dirty   bool   // they changed since
 	unsaved unsaved
+	worked  time.Duration // by searches in this tick, where there is a watch
 }
 
 // device is a kind of input device, for hints on screen and for the record.
@@ -127,6 +132,7 @@ func (a *App) Update(in *Input) *Output {
 		a.rate = 60
 	}
 	a.anim += time.Duration(float32(time.Second) / a.rate)
+	a.worked = 0
 	a.out = Output{Sounds: a.out.Sounds[:0], Fullscreen: a.out.Fullscreen}
 	if !a.booted {
 		a.booted, a.focused = true, in.Focused

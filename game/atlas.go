@@ -109,14 +109,14 @@ func (s *atlas) tick() {
 	s.stepHeld()
 	switch {
 	case !s.survey.done() && s.survey.err == nil:
-		s.survey.step(a.blocks(s.what.size))
+		s.survey.step(a)
 		if s.survey.done() {
 			s.counted()
 		}
 	case s.catch.depth > 0:
 		s.look()
 	case s.survey.done() && !s.stand.boards[0].IsZero() && !s.stand.found():
-		s.stand.step(&s.survey, a.nodes(), a.tables)
+		s.stand.step(&s.survey, a)
 	default:
 		return
 	}
@@ -134,7 +134,7 @@ func (s *atlas) counted() {
 
 // look goes on looking for the board to deal.
 func (s *atlas) look() {
-	b, ok, err := s.catch.step(&s.survey, s.app.blocks(s.what.size), s.app.source())
+	b, ok, err := s.catch.step(&s.survey, s.app)
 	switch {
 	case err != nil:
 		s.catch = catch{}

@@ -14,7 +14,7 @@ type standing struct {
 }
 
 // step finds the depths: from the space where it is at hand, else by solving, a little each tick.
-func (s *standing) step(v *survey, nodes int, tables *solve.Tables) {
+func (s *standing) step(v *survey, a *App) {
 	for s.known < len(s.boards) {
 		b := s.boards[s.known]
 		if s.known > 0 && b == s.boards[0] {
@@ -27,23 +27,23 @@ func (s *standing) step(v *survey, nodes int, tables *solve.Tables) {
 			s.known++
 			continue
 		}
-		if !s.solve(b, v.goal, nodes, tables) {
+		if !s.solve(b, v.goal, a) {
 			return
 		}
 	}
 }
 
 // solve works on one depth and reports whether it is known now.
-func (s *standing) solve(b, goal puzzle.Board, nodes int, tables *solve.Tables) bool {
+func (s *standing) solve(b, goal puzzle.Board, a *App) bool {
 	if s.solver == nil {
-		solver, err := solve.New(b, goal, solve.Options{Mode: solve.Optimal, Tables: tables})
+		solver, err := solve.New(b, goal, solve.Options{Mode: solve.Optimal, Tables: a.tables})
 		if err != nil {
 			s.known = len(s.boards) // cannot happen: the board is one of this goal
 			return true
 		}
 		s.solver = solver
 	}
-	if !s.solver.Step(nodes) && !s.solver.Proven() {
+	if !a.work(s.solver.Step, a.nodes(), slice) && !s.solver.Proven() {
 		return false
 	}
 	s.depth[s.known], _ = s.solver.Best()

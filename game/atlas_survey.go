@@ -7,12 +7,12 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// Blocks of a state space that may be worked on in one tick, so that no frame is late: about 3 ms of work on a
-// desktop, 2 ms in a browser or on a phone. Where every depth is noted a block takes longer.
+// Blocks of a state space that may be worked on in one tick where nothing tells how long that takes, so that no
+// frame is late: about 3 ms of work on a desktop, 2 ms elsewhere. Where every depth is noted a block takes longer.
 const (
 	tickBlocks     = 2000 // on a desktop
 	tickBlocksKept = 1000
-	tickBlocksSlow = 600 // in a browser or on a phone
+	tickBlocksSlow = 600 // elsewhere
 	slowBlocksKept = 120
 )
 
@@ -28,6 +28,12 @@ func (a *App) blocks(size puzzle.Size) int {
 		return slowBlocksKept
 	}
 	return tickBlocksSlow
+}
+
+// count lets a search of the state space of a size go on for this tick and reports whether it has come to its end.
+func (a *App) count(s *space.Search, size puzzle.Size) bool {
+	whole := a.blocks(size)
+	return a.work(s.Step, whole, whole/8)
 }
 
 // hardestShown is how many of the hardest boards are kept to be shown.
@@ -55,8 +61,8 @@ func (v *survey) begin(goal puzzle.Board) { *v = survey{goal: goal} }
 // done reports whether the whole space has been counted.
 func (v *survey) done() bool { return v.begun && v.search == nil && v.err == nil }
 
-// step counts on for about so many blocks.
-func (v *survey) step(blocks int) {
+// step counts on for a tick.
+func (v *survey) step(a *App) {
 	if !v.begun {
 		v.begun = true
 		v.search, v.err = space.NewSearch(v.goal, space.Options{})
@@ -67,7 +73,7 @@ func (v *survey) step(blocks int) {
 	if v.search == nil {
 		return
 	}
-	done := v.search.Step(blocks)
+	done := a.count(v.search, v.goal.Size())
 	v.counts = v.search.Counts()
 	if !done {
 		return
@@ -110,8 +116,9 @@ type catch struct {
 	search *space.Search // nil until its first step
 }
 
-// step goes on for about so many blocks; ok when there is a board. The error ends the search.
-func (c *catch) step(v *survey, blocks int, src rand.Source) (b puzzle.Board, ok bool, err error) {
+// step goes on for a tick; ok when there is a board. The error ends the search.
+func (c *catch) step(v *survey, a *App) (b puzzle.Board, ok bool, err error) {
+	src := a.source()
 	if v.space != nil {
 		b, ok = v.space.Draw(rand.New(src), c.depth)
 		return b, ok, nil
@@ -120,7 +127,7 @@ func (c *catch) step(v *survey, blocks int, src rand.Source) (b puzzle.Board, ok
 		c.search, err = space.NewSearch(v.goal, space.Options{MaxDepth: c.depth})
 		return b, false, err
 	}
-	if !c.search.Step(blocks) {
+	if !a.count(c.search, v.goal.Size()) {
 		return b, false, nil
 	}
 	b, ok = c.search.Space().Draw(rand.New(src), c.depth)

@@ -209,7 +209,7 @@ func TestAtlasDrawsAllOfADepth(t *testing.T) {
 	seen := map[puzzle.Board]int{}
 	for range 40 {
 		s.catch.depth = 3
-		b, ok, err := s.catch.step(&s.survey, 1, r.app.source())
+		b, ok, err := s.catch.step(&s.survey, r.app)
 		if !ok || err != nil {
 			t.Fatal(ok, err)
 		}

@@ -10,11 +10,11 @@ import (
 	"wildfifteen/render"
 )
 
-// Nodes a solver may expand in one tick, so that no frame is late: some 3 ms of work at 25 ns a node on a
-// desktop, 1 ms at 100 ns elsewhere.
+// Nodes a solver may expand in one tick where nothing tells how long that takes, so that no frame is late: some
+// 3 ms of work at 25 ns a node on a desktop, 1 ms at 100 ns elsewhere.
 const (
 	tickNodes        = 120_000 // on a desktop
-	tickNodesSlow    = 10_000  // in a browser or on a phone
+	tickNodesSlow    = 10_000  // elsewhere
 	hintPatience     = 700 * time.Millisecond
 	autoEvery        = 160 * time.Millisecond // between two moves of the program
 	hintLift         = 1.06                   // of the tile that a hint lifts
@@ -110,7 +110,7 @@ func (p *play) hintTick() {
 		return
 	}
 	p.app.out.Animating = true
-	done := h.solver.Done() || h.solver.Step(p.app.nodes())
+	done := h.solver.Done() || p.app.work(h.solver.Step, p.app.nodes(), slice)
 	n, ok := h.solver.Best()
 	if !ok || (!done && !h.solver.Proven() && p.app.in.Now-h.since < hintPatience) {
 		if p.app.in.Now-h.since > 300*time.Millisecond {
@@ -191,7 +191,7 @@ func (p *play) autoTick() {
 	if h.solver == nil || now < h.next {
 		return
 	}
-	done := h.solver.Done() || h.solver.Step(p.app.nodes())
+	done := h.solver.Done() || p.app.work(h.solver.Step, p.app.nodes(), slice)
 	if !done && !h.solver.Proven() && now-h.next < hintPatience && s.Autos() == 0 {
 		return
 	}
@@ -232,7 +232,7 @@ func (p *play) bestTick() {
 	if ph := b.solver.Phase(); !s.Started() && ph != solve.Building && ph != solve.Preparing {
 		return
 	}
-	b.solver.Step(p.app.nodes())
+	p.app.work(b.solver.Step, p.app.nodes(), slice)
 }
 
 // words says what is known of the fewest moves: the number, a bound, or nothing.

@@ -96,7 +96,7 @@ func (l *lab) pace() {
 func (l *lab) search() {
 	s := &l.sol
 	l.pace()
-	done := s.solver.Done() || s.solver.Step(s.budget)
+	done := s.solver.Done() || l.app.work(s.solver.Step, s.budget, slice)
 	if n, ok := s.solver.Best(); ok && s.pos == 0 && (!s.found || n < len(s.moves)) {
 		s.moves, s.found = s.solver.Solution().Moves, true
 	}

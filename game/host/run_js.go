@@ -2,6 +2,7 @@ package host
 
 import (
 	"syscall/js"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -24,13 +25,15 @@ func Locale() string {
 // cannot draw in.
 func Run(o Options) error {
 	lang := assets.Load(Locale())
-	h := newHost(o, OpenBrowser(lang), Locale())
+	m := newMeter()
+	h := newHost(m.options(o), OpenBrowser(lang), Locale())
 	h.boot.Game = fragment()
+	h.boot.Watch = func() time.Duration { return time.Since(h.start) }
 	h.window.open(h)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, and its page can still be seen
 	defer h.end()
-	return ebiten.RunGame(h)
+	return ebiten.RunGame(m.game(h))
 }
 
 // fragment returns what stands behind the # of the page's address, decoded. What cannot be decoded is returned

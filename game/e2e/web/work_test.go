@@ -9,46 +9,100 @@ import (
 	"wildfifteen/game/session"
 )
 
-// ticks has the page measure each of the program's frames: all that the engine does in one call of the browser.
-const ticks = `window.ticks = []; window.long = [];
+// meter has the program measure its own work (see game/host), and the page its memory, frames and long tasks. A
+// frame is all that the engine does in one call of the browser, its drawing in software too.
+const meter = `window.wildfifteenMeter = []; window.frames = []; window.long = [];
 const frame = window.requestAnimationFrame;
 window.requestAnimationFrame = (f) => frame((now) => {
 	const from = performance.now();
 	f(now);
-	ticks.push(performance.now() - from);
+	frames.push(performance.now() - from);
 });
+const start = WebAssembly.instantiateStreaming;
+WebAssembly.instantiateStreaming = async (...all) => {
+	const made = await start(...all);
+	window.memory = made.instance.exports.mem;
+	return made;
+};
 try { new PerformanceObserver(list => list.getEntries().forEach(e => long.push(e.duration))).observe({entryTypes: ["longtask"]}) } catch {}`
 
-// TestWork measures frames while the program thinks: a hint for a hard board, then the rest of the game played
-// by the program, with the search for the best solution beside it. It fails only where the page would stand
-// still: how fast a machine is and how busy is not the program's doing.
-func TestWork(t *testing.T) {
-	b := newTab(t, serve(t, nil), desk, nil)
-	b.before(ticks)
-	b.open("#4x4.classic:14,15,8,12,10,11,9,13,2,6,5,1,3,7,4,0") // as hard as boards of its size are
-	b.until("the board", `document.querySelectorAll("#mirror [data-id=cell]").length === 16`)
-	measure := func(what string, within time.Duration) {
-		b.do("ticks.length = 0; long.length = 0")
-		time.Sleep(within)
-		b.until("some frames", "ticks.length > 10")
-		list := eval[[]float64](b, "ticks.slice()")
-		long := eval[[]float64](b, "long.slice()")
-		slices.Sort(list)
-		slices.Sort(long)
-		median := list[len(list)/2]
-		t.Logf("%s: %d frames, median %.1f ms, 95 of 100 within %.1f, longest %.1f; tasks over 50 ms: %.0f", what, len(list), median, list[len(list)*95/100], list[len(list)-1], long)
-		if median > 100 {
-			t.Errorf("%s: a frame takes %.0f ms", what, median)
-		}
+// report logs what was measured since the last report.
+func (b *tab) report(what string) {
+	b.t.Helper()
+	b.until("some frames", "frames.length > 10")
+	type times struct {
+		Meter        [][]any
+		Frames, Long []float64
+		Memory       float64
 	}
-	measure("at rest", time.Second)
-	b.press("hint", 0)
-	measure("hint", 2*time.Second)
-	b.until("the hint", `document.getElementById("said").textContent.length > 10`)
+	m := eval[times](b, `(() => {
+		const all = {Meter: wildfifteenMeter.splice(0), Frames: frames.splice(0), Long: long.splice(0), Memory: memory.buffer.byteLength};
+		return all;
+	})()`)
+	kinds := map[string][]float64{"frame": m.Frames}
+	for _, e := range m.Meter {
+		kind, ms := e[0].(string), e[1].(float64)
+		kinds[kind] = append(kinds[kind], ms)
+	}
+	b.t.Logf("%s: memory %.1f MB, tasks over 50 ms: %.0f", what, m.Memory/1e6, m.Long)
+	for _, kind := range []string{"update", "tick", "list", "draw", "frame"} {
+		list := kinds[kind]
+		if len(list) == 0 {
+			if kind != "draw" && kind != "list" {
+				b.t.Errorf("%s: no %s was measured", what, kind)
+			}
+			continue
+		}
+		slices.Sort(list)
+		over, all := 0, 0.0
+		for _, ms := range list {
+			all += ms
+			if ms > 12 {
+				over++
+			}
+		}
+		b.t.Logf("  %-6s %4d: median %5.1f ms, 95 of 100 within %5.1f, longest %5.1f, over 12 ms: %d, sum %.0f", kind, len(list), list[len(list)/2], list[len(list)*95/100], list[len(list)-1], over, all)
+	}
+}
+
+// TestWork measures the page while the program thinks: "update" is the game's own tick, "tick" the same with
+// input, mirror and sound, "list" the making of a picture's list and "draw" the same with the engine's part. It
+// asserts no times: how fast a machine is and how busy is not the program's doing. What may be done in a tick
+// is counted in the tests of package game.
+func TestWork(t *testing.T) {
+	s := serve(t, nil)
+	for _, c := range []struct{ name, link string }{
+		{"4x4", "#4x4.classic:14,15,8,12,10,11,9,13,2,6,5,1,3,7,4,0"}, // as hard as boards of its size are
+		{"5x5", "#5x5.classic%23deep"},
+	} {
+		b := newTab(t, s, desk, nil)
+		b.before(meter)
+		b.open(c.link)
+		b.until("the board", `document.querySelectorAll("#mirror [data-id=cell]").length >= 16`)
+		b.report(c.name + ", start")
+		time.Sleep(time.Second)
+		b.report(c.name + ", at rest")
+		from := time.Now()
+		b.press("hint", 0)
+		b.until("the hint", `document.getElementById("said").textContent.length > 10`)
+		t.Logf("%s: the first hint after %.1f s", c.name, time.Since(from).Seconds())
+		b.report(c.name + ", hint")
+		b.press("menu", 0)
+		b.until("the menu", `document.querySelector("#mirror [data-id=auto]")`)
+		b.press("auto", 0)
+		time.Sleep(4 * time.Second)
+		b.report(c.name + ", the program plays")
+	}
+	b := newTab(t, s, desk, nil)
+	b.before(meter)
+	b.open("#3x4.classic%23deep")
+	b.until("the board", `document.querySelectorAll("#mirror [data-id=cell]").length === 12`)
 	b.press("menu", 0)
-	b.until("the menu", `document.querySelector("#mirror [data-id=auto]")`)
-	b.press("auto", 0)
-	measure("the program plays", 4*time.Second)
+	b.until("the menu", `document.querySelector("#mirror [data-id=atlas]")`)
+	b.report("3x4, start and menu")
+	b.press("atlas", 0)
+	time.Sleep(4 * time.Second)
+	b.report("3x4, the Atlas counts")
 }
 
 // TestBackup saves everything as a file and takes it in again in another browser.

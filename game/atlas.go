@@ -140,16 +140,16 @@ func (s *atlas) look() {
 		s.catch = catch{}
 		s.app.message(s.app.lang.T("atlas.no_memory"))
 	case ok:
-		s.deal(b)
+		s.deal(b, s.catch.depth)
 	}
 }
 
-// deal plays a board of the goal shown, as any other game.
-func (s *atlas) deal(b puzzle.Board) {
+// deal plays a board of the goal shown that needs so many moves.
+func (s *atlas) deal(b puzzle.Board, depth int) {
 	a := s.app
 	s.catch = catch{}
 	a.home()
-	a.start(puzzle.Game{Config: s.config, Goal: s.goal, Scramble: b}, session.Options{})
+	a.start(puzzle.Game{Config: s.config, Goal: s.goal, Scramble: b}, session.Options{Depth: depth})
 }
 
 func (s *atlas) act(id ui.ID) {
@@ -165,7 +165,7 @@ func (s *atlas) act(id ui.ID) {
 	case id.Name == depthID.Name && id != depthID:
 		s.choose(s.depth + id.N)
 	case id.Name == hardGroup:
-		s.deal(s.survey.hardest[id.N])
+		s.deal(s.survey.hardest[id.N], s.survey.radius())
 	case id.Name == sizesRow:
 		s.show(boardTab)
 		s.chart(charted{size: s.table.rows[id.N].size})

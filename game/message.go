@@ -14,6 +14,7 @@ type message struct {
 	label2  string // of the second way on, "" for none
 	onward2 func()
 	need    float32 // the height that everything takes, as it was last laid out
+	ways    float32 // the part of it that the buttons take
 }
 
 var (
@@ -48,11 +49,31 @@ func (m *message) layout(f *ui.Frame) {
 	in := r.Inset(f.Dip(24))
 	in.H += f.Dip(8)
 	area := in
-	area.X, area.W = r.X+f.Dip(4), r.W-f.Dip(8) // the scroll bar stands beside the words
+	area.X, area.W = r.X+f.Dip(4), r.W-f.Dip(8)                       // the scroll bar stands beside the words
+	foot := m.need > h && in.H-m.ways >= 3*f.Fonts.Metrics(face).Line // the ways on stay in sight, the words scroll
+	if foot {
+		area.H = in.H - m.ways
+	}
 	col := m.scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	top := col.Y
 	col.Para(m.text)
+	words := col.Y - top
+	if foot {
+		m.scroll.End(f)
+		col = f.Column(render.Rect{X: in.X, Y: area.Y + area.H, W: in.W})
+	}
+	at := col.Y
 	col.Space(12)
+	m.buttons(col)
+	m.ways = col.Y - at
+	m.need = words + m.ways + f.Dip(40)
+	if !foot {
+		m.scroll.End(f)
+	}
+}
+
+// buttons are the ways on.
+func (m *message) buttons(col *ui.Column) {
 	if m.onward != nil {
 		col.Button(onwardID, m.label, ui.Primary)
 		if m.onward2 != nil {
@@ -62,8 +83,6 @@ func (m *message) layout(f *ui.Frame) {
 	} else {
 		col.Button(backID, m.app.lang.T("common.ok"), ui.Primary)
 	}
-	m.need = col.Y - top + f.Dip(40)
-	m.scroll.End(f)
 }
 
 func (m *message) act(id ui.ID) {

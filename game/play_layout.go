@@ -26,6 +26,9 @@ const boardMost = 720
 // second row, make way for it.
 const boardLeast = 0.45
 
+// largeText is the size of text from which on less stands side by side.
+const largeText = 1.2
+
 // split divides the screen: bar, board and buttons one above the other, or board and column side by side.
 // low is the height of what stands below the board.
 func (p *play) split(f *ui.Frame, low float32) {
@@ -68,7 +71,7 @@ func (p *play) gather(f *ui.Frame) {
 // twoRows reports whether the bar's words need two rows.
 func (p *play) twoRows(f *ui.Frame) bool {
 	w := f.Fonts.Width(f.Face(render.Regular, 16), p.config) + f.Fonts.Width(f.Face(render.Bold, 20), "00:00  000") + f.Dip(48+48)
-	return f.TextSize > 1.2 || w > f.Safe.W-f.Dip(24)
+	return f.TextSize > largeText || w > f.Safe.W-f.Dip(24)
 }
 
 // trayFor returns the board's place in an area, at the size the player wants it.
@@ -141,6 +144,14 @@ func (p *play) layout(f *ui.Frame) {
 	}
 }
 
+// nameBar lays out the goal and the configuration alone.
+func (p *play) nameBar(f *ui.Frame, r render.Rect) {
+	side, gap := f.Dip(48), f.Dip(8)
+	y := r.Y + f.Dip(8)
+	p.thumb(f, render.Rect{X: r.X, Y: y, W: side, H: side})
+	p.configButton(f, render.Rect{X: r.X + side + gap, Y: y, W: r.W - side - gap, H: f.Tall()})
+}
+
 // bar lays out the goal, the configuration, the clock and the moves above the board.
 func (p *play) bar(f *ui.Frame, r render.Rect) {
 	side, gap := f.Dip(48), f.Dip(8)
@@ -172,7 +183,6 @@ func (p *play) configButton(f *ui.Frame, r render.Rect) {
 // figures lays out the clock and the count of moves side by side, as far as they are shown.
 func (p *play) figures(f *ui.Frame, r render.Rect) {
 	p.freshen()
-	face := f.Face(render.Bold, p.figureSize(f))
 	moves := r
 	if p.app.set.Clock != "hidden" {
 		c := r
@@ -180,11 +190,23 @@ func (p *play) figures(f *ui.Frame, r render.Rect) {
 			c.W = float32(int(r.W * 0.56))
 			moves.X, moves.W = c.X+c.W, r.W-c.W
 		}
-		f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: p.app.lang.T("play.pause"), Value: p.clock.text, Rect: c, Enabled: true, Face: face})
+		f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: p.app.lang.T("play.pause"), Value: p.clock.text, Rect: c, Enabled: true, Face: p.figureFace(f, p.clock.text, c.W)})
 	}
 	if p.app.set.ShowMoves {
-		f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: p.app.lang.T("play.moves"), Value: p.count.text, Rect: moves, Enabled: true, Face: face})
+		f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: p.app.lang.T("play.moves"), Value: p.count.text, Rect: moves, Enabled: true, Face: p.figureFace(f, p.count.text, moves.W)})
 	}
+}
+
+// figureFace is the font of a figure's digits: smaller than the player's text size asks for where they would
+// be cut.
+func (p *play) figureFace(f *ui.Frame, digits string, width float32) render.FaceID {
+	size := p.figureSize(f)
+	face := f.Face(render.Bold, size)
+	for f.Fonts.Width(face, digits) > width-f.Dip(4) && size*f.TextSize > 12 {
+		size--
+		face = f.Face(render.Bold, size)
+	}
+	return face
 }
 
 // figureSize is the size of the clock's digits in dip: larger where there is room.

@@ -79,6 +79,9 @@ func newResult(a *App, s *session.Session, news session.News) *result {
 	if s.First() {
 		r.truth = append(r.truth, t("result.first"))
 	}
+	if s.Depth() > 0 {
+		r.truth = append(r.truth, t("result.apart"))
+	}
 	r.pickOffer(a)
 	return r
 }
@@ -136,9 +139,17 @@ func (r *result) first() ui.ID { return nextID }
 
 func (r *result) layout(f *ui.Frame) {
 	p := r.app.play
-	p.split(f, min(max(f.Dip(260*max(1, f.TextSize)), r.need), f.Safe.H*0.55))
+	most := float32(0.55)
+	if f.TextSize > largeText {
+		most = 0.48 // large words would leave little of the board; they scroll
+	}
+	p.split(f, min(max(f.Dip(260*max(1, f.TextSize)), r.need), f.Safe.H*most))
 	pl := &p.place
-	if !pl.wide {
+	switch {
+	case pl.wide:
+	case p.twoRows(f) && !pl.two:
+		p.nameBar(f, pl.top) // the card tells time and moves
+	default:
 		p.bar(f, pl.top)
 	}
 	p.board(f, pl.area, render.Start)
@@ -169,9 +180,13 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 	}
 	top := col.Y
 	col.Space(12)
-	col.Line(t("result.solved"), ui.Title, render.Bold, 28).Align = render.Middle
+	title, joy := float32(28), float32(20)
+	if f.TextSize > largeText {
+		title, joy = 20, 16
+	}
+	col.Line(t("result.solved"), ui.Title, render.Bold, title).Align = render.Middle
 	col.Space(4)
-	col.Line(r.joy, ui.Plain, render.Regular, 20).Align = render.Middle
+	col.Line(r.joy, ui.Plain, render.Regular, joy).Align = render.Middle
 	if line := r.known(); line != "" {
 		col.Space(4)
 		col.Line(line, ui.Plain, render.Regular, 16).Align = render.Middle

@@ -64,7 +64,7 @@ func (a *All) search(budget int) (used int) {
 		a.take(found, func() []uint8 { return a.solver.best })
 		a.done = true
 	case a.solver.small:
-		a.small = newDeepening(a.solver.class())
+		a.small = newDeepening(a.solver.class(), false)
 		a.small.reset(a.first, optimum)
 	default:
 		a.large = newFar(a.first, optimum)

@@ -21,7 +21,7 @@ func BenchmarkKorf100(b *testing.B) {
 		var nodes uint64
 		for _, k := range list {
 			t0 := time.Now()
-			d := newDeepening(class)
+			d := newDeepening(class, true)
 			d.reset(newTask(k.board, classicLabels(16), 4, 4), 0)
 			for d.run(1<<30) == exhausted {
 				d.deepen()
@@ -61,7 +61,7 @@ func BenchmarkRandom4x4(b *testing.B) {
 				var took []time.Duration
 				var nodes uint64
 				for range 1000 {
-					d := newDeepening(class)
+					d := newDeepening(class, true)
 					k := newTask(solvableLabels(b, r, goal), goal, 4, 4)
 					t0 := time.Now()
 					d.reset(k, 0)

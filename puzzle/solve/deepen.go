@@ -17,7 +17,9 @@ type deepening struct {
 	limit  int // of the search under way: no shorter solution exists
 	nodes  uint64
 	depth  int
-	active bool // a search with this limit is under way
+	active bool            // a search with this limit is under way
+	met    *transpositions // nil: none; all ways of a length are found only without
+	single bool            // one solution is enough, so met may be used
 	root   frame
 	stack  [maxDepth + 1]frame
 }
@@ -35,7 +37,8 @@ type frame struct {
 	sum    [2]uint8
 }
 
-func newDeepening(c *class) *deepening { return &deepening{class: c} }
+// newDeepening makes a search for the first solution only, or for all of them.
+func newDeepening(c *class, single bool) *deepening { return &deepening{class: c, single: single} }
 
 // reset starts anew at a position, given a known lower bound.
 func (d *deepening) reset(k *task, atLeast int) {
@@ -46,6 +49,7 @@ func (d *deepening) reset(k *task, atLeast int) {
 	}
 	d.active = false
 	d.root.slack = uint8((d.limit - k.md()) / 2)
+	d.met = nil
 }
 
 func (c *class) frameOf(k *task) frame {
@@ -94,7 +98,7 @@ func (d *deepening) run(budget int) outcome {
 			return found // start and goal are the same
 		}
 	}
-	c, depth := d.class, d.depth
+	c, met, depth := d.class, d.met, d.depth
 	left := budget
 	for left > 0 {
 		f := &d.stack[depth&maxDepth]
@@ -130,14 +134,17 @@ func (d *deepening) run(budget int) outcome {
 		if sb > slack {
 			continue
 		}
+		board := f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
+		if met != nil && slack > 0 && met.known(board, a, slack) {
+			continue
+		}
 		depth++
 		n := &d.stack[depth&maxDepth]
 		n.index, n.excess = f.index, f.excess
 		n.index[0][ga], n.index[1][gb] = ia, ib
 		n.excess[0][ga], n.excess[1][gb] = ea, eb
 		n.sum[0], n.sum[1] = sa, sb
-		n.board = f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
-		n.blank, n.slack = uint8(a), slack
+		n.board, n.blank, n.slack = board, uint8(a), slack
 		n.moves = c.succ[b<<4|a]
 		if slack == 0 && depth == d.limit {
 			d.depth, n.moves = depth, 1
@@ -154,6 +161,9 @@ func (d *deepening) run(budget int) outcome {
 func (d *deepening) deepen() {
 	d.limit += 2
 	d.root.slack++
+	if d.single && d.met == nil && d.nodes > transpositionNodes {
+		d.met = new(transpositions)
+	}
 }
 
 // path is the way of the tiles along the stack.

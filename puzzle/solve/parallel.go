@@ -56,7 +56,8 @@ func (s *Solver) searchParallel(ctx context.Context, threads int) {
 	var wg sync.WaitGroup
 	for range threads {
 		wg.Go(func() {
-			worker := newDeepening(d.class)
+			worker := newDeepening(d.class, true)
+			worker.met = new(transpositions)
 			for i := next.Add(1) - 1; i < int64(len(branches)) && !stop.Load(); i = next.Add(1) - 1 {
 				steps, ok := worker.branch(ctx, &branches[i], d.limit, &stop)
 				if ok {
@@ -92,7 +93,7 @@ type branch struct {
 // n nodes, or where it ends.
 func (d *deepening) branches(n int) []branch {
 	list := []branch{{frame: d.root}}
-	probe := newDeepening(d.class)
+	probe := newDeepening(d.class, false)
 	for depth := 0; len(list) < n && depth < min(d.limit, 24); depth++ {
 		var longer []branch
 		for i := range list {

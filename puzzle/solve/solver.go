@@ -103,7 +103,7 @@ func (s *Solver) advance(budget int) (used int) {
 	case Preparing:
 		used, c := s.preparing.step(budget)
 		if c != nil {
-			s.deepening = newDeepening(c)
+			s.deepening = newDeepening(c, true)
 			s.deepening.reset(s.task, s.lower)
 			s.raise(s.deepening.limit)
 			s.preparing = nil

@@ -92,10 +92,13 @@ include mobile/android.mk
 
 # The web page.
 WEB_ADDRESS ?= 127.0.0.1:8015
-.PHONY: web serve
+.PHONY: web serve web-sizes
 
 web: ## the game as a web page in build/web, for any static host
 	go run ./assets/tools/web -version '$(VERSION)' -out build/web
 
 serve: ## build the web page and serve it on this machine (WEB_ADDRESS=127.0.0.1:8015)
 	go run ./assets/tools/web -version '$(VERSION)' -out build/web -fast -serve '$(WEB_ADDRESS)'
+
+web-sizes: ## what each module adds to the page's program
+	go run ./assets/tools/web -weigh

@@ -19,7 +19,19 @@ func main() {
 	out := flag.String("out", "build/web", "the `folder` to make")
 	serve := flag.String("serve", "", "then serve it at this `address`, as 127.0.0.1:8015")
 	fast := flag.Bool("fast", false, "compress less well, in less time")
+	weigh := flag.Bool("weigh", false, "print the code's size by module instead")
 	flag.Parse()
+	if *weigh {
+		list, err := site.Weigh()
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Printf("%10s %10s %10s\n", "bytes", "gzip", "brotli")
+		for _, w := range list {
+			fmt.Printf("%10d %10d %10d  %s\n", w.Plain, w.Gzip, w.Brotli, w.Name)
+		}
+		return
+	}
 	sizes, err := site.Build(*version, *out, *fast)
 	if err != nil {
 		log.Fatal(err)

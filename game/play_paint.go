@@ -65,6 +65,10 @@ func (p *play) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {
 		size = 20
 	}
 	face := f.Face(render.Bold, size)
+	for f.Fonts.Width(face, c.Label) > c.Rect.W-f.Dip(8) && size*f.TextSize > 12 {
+		size--
+		face = f.Face(render.Bold, size)
+	}
 	l.TextIn(f.Fonts, face, c.Label, c.Rect.Inset(f.Dip(4)), align, render.Middle, f.Theme.Ink)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))

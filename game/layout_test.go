@@ -1,0 +1,83 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// checkView fails where a scene's controls overlap or leave the safe part of the screen, and where words are
+// cut. It looks at the tree of controls and at the display list: nothing is painted.
+func (r *run) checkView(name string) {
+	r.t.Helper()
+	r.app.Draw(&r.list)
+	if len(r.list.Ops) < 5 || len(r.app.Controls()) == 0 {
+		r.t.Errorf("%s: %d ops and %d controls", name, len(r.list.Ops), len(r.app.Controls()))
+	}
+	r.checkLabels(name)
+	r.checkCuts(name)
+	f, cs := &r.app.frame, r.app.Controls()
+	for i := range cs {
+		c := &cs[i]
+		if c.Role == ui.Cell || seen(c).Empty() {
+			continue
+		}
+		if s := f.Safe; c.Rect.X < s.X-0.5 || c.Rect.X+c.Rect.W > s.X+s.W+0.5 {
+			r.t.Errorf("%s: %v %q at %v leaves %v", name, c.ID, c.Label, c.Rect, s)
+		} else if c.Clip == f.Screen && (c.Rect.Y < s.Y-0.5 || c.Rect.Y+c.Rect.H > s.Y+s.H+0.5) {
+			r.t.Errorf("%s: %v %q at %v leaves %v", name, c.ID, c.Label, c.Rect, s)
+		}
+		for j := range i {
+			d := &cs[j]
+			nested := c.Touch || c.ID == clearID || d.Role == ui.Panel || d.Role == ui.Cell
+			if !nested && !seen(c).Inset(0.5).Intersect(seen(d).Inset(0.5)).Empty() {
+				r.t.Errorf("%s: %v %q %v and %v %q %v overlap", name, c.ID, c.Label, c.Rect, d.ID, d.Label, d.Rect)
+			}
+		}
+	}
+}
+
+// checkCuts fails where the list shows more ellipses than the words of the scene have: words are cut with one.
+func (r *run) checkCuts(name string) {
+	r.t.Helper()
+	fonts, said := r.app.frame.Fonts, 0
+	for _, c := range r.app.Controls() {
+		said += strings.Count(c.Label+c.Value, "…")
+	}
+	cut := 0
+	dots := map[render.FaceID]uint16{}
+	for _, op := range r.list.Ops {
+		if op.Kind != render.GlyphsOp {
+			continue
+		}
+		for _, g := range r.list.Glyphs[op.Lo:op.Hi] {
+			if _, ok := dots[g.Face]; !ok {
+				dots[g.Face] = fonts.AppendGlyphs(nil, g.Face, "…", 0, 0)[0].Index & glyphIndex
+			}
+			if g.Index&glyphIndex == dots[g.Face] {
+				cut++
+			}
+		}
+	}
+	if cut > said && !r.app.top().base().overlay { // below an overlay there are words of another scene
+		r.t.Errorf("%s: %d ellipses are shown, %d are in the words: %s", name, cut, said, r.labels())
+	}
+}
+
+// glyphIndex are the bits of a glyph's index that tell the glyph; the others are its place within a pixel.
+const glyphIndex = 1<<14 - 1
+
+// TestChecksOfLayoutSee looks that the checks find what they are for.
+func TestChecksOfLayoutSee(t *testing.T) {
+	f := render.NewFonts()
+	var l render.List
+	face := f.Face(render.Regular, 16)
+	l.Reset(100, 100, render.Color{})
+	l.TextIn(f, face, "words that are far too long", render.Rect{W: 60, H: 30}, render.Start, render.Middle, render.Color{A: 255})
+	want := f.AppendGlyphs(nil, face, "…", 0, 0)[0].Index & glyphIndex
+	if last := l.Glyphs[len(l.Glyphs)-1]; last.Index&glyphIndex != want {
+		t.Errorf("words that were cut end in glyph %d, an ellipsis is %d", last.Index&glyphIndex, want)
+	}
+}

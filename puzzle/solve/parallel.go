@@ -3,19 +3,23 @@ package solve
 import (
 	"context"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"wildfifteen/puzzle"
 )
 
-// slice is how many nodes pass between looks at the context.
-const slice = 1 << 16
+const (
+	slice       = 1 << 16                // nodes between looks at the context
+	reportEvery = 100 * time.Millisecond // while several threads search
+)
 
 // SolveParallel solves with several threads (0: as many as GOMAXPROCS) until
 // done or until ctx ends, which gives what is known by then and ctx.Err().
-// report, which may be nil, is called now and then, from this goroutine, with
-// what is known. No goroutine is left when it returns.
+// report, which may be nil, is called at least some ten times a second, from
+// this goroutine, with what is known. No goroutine is left when it returns.
 //
 // Only the exact search of boards up to 16 cells is divided; anything else runs
 // on one thread.
@@ -27,15 +31,20 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)
 	}
+	if report == nil {
+		report = func(Solution) {}
+	}
+	tick := time.NewTicker(reportEvery)
+	defer tick.Stop()
 	for !s.Done() && ctx.Err() == nil {
-		if threads > 1 && s.phase == Searching && s.small {
-			s.searchParallel(ctx, threads)
+		if s.phase == Searching && s.small && s.sprintDue() {
+			s.advance(slice)
+		} else if threads > 1 && s.phase == Searching && s.small {
+			s.searchParallel(ctx, threads, tick.C, report)
 		} else {
 			s.Step(slice)
 		}
-		if report != nil {
-			report(s.Solution())
-		}
+		report(s.Solution())
 	}
 	if !s.Done() {
 		return s.Solution(), ctx.Err()
@@ -44,8 +53,9 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 }
 
 // searchParallel does one whole iteration with the present limit: the tree is
-// cut into many branches, which the threads take in turn.
-func (s *Solver) searchParallel(ctx context.Context, threads int) {
+// cut into many branches, which the threads take in turn. At every tick, what
+// is known by then is reported.
+func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan time.Time, report func(Solution)) {
 	d := s.deepening
 	branches := d.branches(threads * 256)
 	var next atomic.Int64
@@ -53,13 +63,14 @@ func (s *Solver) searchParallel(ctx context.Context, threads int) {
 	var stop atomic.Bool
 	var mu sync.Mutex
 	var solution []uint8
-	var wg sync.WaitGroup
+	ended := make(chan struct{}, threads)
 	for range threads {
-		wg.Go(func() {
+		go func() {
+			defer func() { ended <- struct{}{} }()
 			worker := newDeepening(d.class, true)
 			worker.met = new(transpositions)
 			for i := next.Add(1) - 1; i < int64(len(branches)) && !stop.Load(); i = next.Add(1) - 1 {
-				steps, ok := worker.branch(ctx, &branches[i], d.limit, &stop)
+				steps, ok := worker.branch(ctx, &branches[i], d.limit, &stop, &nodes)
 				if ok {
 					mu.Lock()
 					solution = steps
@@ -67,11 +78,20 @@ func (s *Solver) searchParallel(ctx context.Context, threads int) {
 					stop.Store(true)
 				}
 			}
-			nodes.Add(worker.nodes)
-		})
+		}()
 	}
-	wg.Wait()
+	for running := threads; running > 0; {
+		select {
+		case <-ended:
+			running--
+		case <-tick:
+			now := s.Solution()
+			now.Nodes += nodes.Load()
+			report(now)
+		}
+	}
 	s.nodes += nodes.Load()
+	s.spent += int(nodes.Load())
 	switch {
 	case solution != nil:
 		s.best = solution
@@ -93,11 +113,10 @@ type branch struct {
 // n nodes, or where it ends.
 func (d *deepening) branches(n int) []branch {
 	list := []branch{{frame: d.root}}
-	probe := newDeepening(d.class, false)
 	for depth := 0; len(list) < n && depth < min(d.limit, 24); depth++ {
 		var longer []branch
 		for i := range list {
-			probe.children(&list[i], d.limit-depth, func(b branch) { longer = append(longer, b) })
+			longer = d.children(longer, &list[i])
 		}
 		if len(longer) == 0 {
 			break
@@ -107,29 +126,26 @@ func (d *deepening) branches(n int) []branch {
 	return list
 }
 
-// children yields the nodes one step below a branch that the limit allows.
-func (d *deepening) children(b *branch, limit int, yield func(branch)) {
-	d.root, d.limit, d.active = b.frame, limit, false
+// children appends the nodes one step below a branch that the limit allows.
+func (c *class) children(list []branch, b *branch) []branch {
 	for moves := b.frame.moves; moves > 1; moves >>= 4 {
-		d.root.moves = 1<<4 | moves&15
-		d.active, d.depth, d.stack[0] = true, 0, d.root
-		for d.depth == 0 && d.stack[0].moves > 1 {
-			d.run(1)
-		}
-		if d.depth == 1 {
-			child := d.stack[1]
-			child.moves = d.succ[int(b.blank)<<4|int(child.blank)]
-			steps := append(append([]uint8(nil), b.steps...), d.dir(int(child.blank), int(b.blank)))
-			yield(branch{child, steps})
+		var n frame
+		if a := moves & 15; c.child(&b.frame, &n, a) {
+			list = append(list, branch{n, append(slices.Clone(b.steps), c.dir(int(a), int(b.blank)))})
 		}
 	}
+	return list
 }
 
-// branch searches below a branch; ok tells that a solution was found.
-func (d *deepening) branch(ctx context.Context, b *branch, limit int, stop *atomic.Bool) (steps []uint8, ok bool) {
+// branch searches below a branch and counts its nodes as it goes; ok tells that
+// a solution was found.
+func (d *deepening) branch(ctx context.Context, b *branch, limit int, stop *atomic.Bool, nodes *atomic.Uint64) (steps []uint8, ok bool) {
 	d.root, d.limit, d.active = b.frame, limit-len(b.steps), false
 	for ctx.Err() == nil && !stop.Load() {
-		switch d.run(slice) {
+		before := d.nodes
+		result := d.run(slice)
+		nodes.Add(d.nodes - before)
+		switch result {
 		case found:
 			return append(append([]uint8(nil), b.steps...), d.path()...), true
 		case exhausted:

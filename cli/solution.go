@@ -40,21 +40,26 @@ func (s *solver) report(found solve.Solution, elapsed time.Duration) error {
 }
 
 func (s *solver) printSolution(found solve.Solution, stopped bool, elapsed time.Duration) error {
-	moves := puzzle.FormatMoves(found.Moves)
+	r := s.solved(found, elapsed)
 	if s.json {
-		return s.printJSON(solveAnswer{
-			Line: s.lines.n, Verdict: solvable, Length: len(found.Moves), Moves: moves, Optimal: found.Optimal,
-			Lower: found.Lower, Nodes: found.Nodes, Seconds: elapsed.Seconds(),
-		})
+		return s.printJSON(r)
 	}
-	line := strconv.Itoa(len(found.Moves))
-	if moves != "" {
-		line += " " + moves
+	line := strconv.Itoa(r.Length)
+	if r.Moves != "" {
+		line += " " + r.Moves
 	}
 	if stopped {
 		line += fmt.Sprintf(" >=%d", found.Lower)
 	}
 	return s.out.print(line)
+}
+
+// solved is the answer of a line that has solutions.
+func (s *solver) solved(found solve.Solution, elapsed time.Duration) solveAnswer {
+	return solveAnswer{
+		Line: s.lines.n, Verdict: solvable, Length: len(found.Moves), Moves: puzzle.FormatMoves(found.Moves),
+		Optimal: found.Optimal, Lower: found.Lower, Nodes: found.Nodes, Seconds: elapsed.Seconds(),
+	}
 }
 
 // status tells in a line how far a search is.

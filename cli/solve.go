@@ -106,7 +106,10 @@ func (s *solver) refused(text string, q question) (done bool, err error) {
 	default:
 		return false, nil
 	}
-	if s.json {
+	switch {
+	case s.json && s.all:
+		return true, s.printJSON(&allAnswer{solveAnswer: r, Solutions: []string{}})
+	case s.json:
 		return true, s.printJSON(r)
 	}
 	return true, s.out.print(s.paint(r.Verdict, colour))
@@ -152,15 +155,23 @@ func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report fu
 	if found.Found || err != nil && ctx.Err() == nil {
 		return found, err
 	}
+	if found, err = s.first(start, goal, found); err != nil {
+		return found, err
+	}
+	return found, ctx.Err()
+}
+
+// first finds a first solution for a search that was stopped before it had one, and keeps what that one knows.
+func (s *solver) first(start, goal puzzle.Board, known solve.Solution) (solve.Solution, error) {
 	one, err := solve.New(start, goal, solve.Options{Mode: solve.Quick, Tables: s.tables})
 	if err != nil {
-		return found, err
+		return known, err
 	}
 	for {
 		if _, ok := one.Best(); ok || one.Step(firstBudget) {
 			first := one.Solution()
-			first.Lower, first.Nodes = max(first.Lower, found.Lower), first.Nodes+found.Nodes
-			return first, ctx.Err()
+			first.Lower, first.Nodes = max(first.Lower, known.Lower), first.Nodes+known.Nodes
+			return first, nil
 		}
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"maps"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -218,26 +220,86 @@ func TestSolveAllOfMany(t *testing.T) {
 	if err := json.Unmarshal([]byte(all.out), &a); err != nil {
 		t.Fatal(err)
 	}
-	if a.Count < 2 || a.Capped || uint64(len(a.Solutions)) != a.Count || a.Verdict != solvable {
+	if a.Count < 2 || a.Capped || a.Stopped || len(a.Solutions) != a.Count || a.Verdict != solvable || !a.Optimal || a.Lower != a.Length {
 		t.Fatalf("%+v", a)
 	}
 	r := runProgram("", "solve", "--all", "--most", "1", "--stats", board)
-	if r.code != 0 || len(r.lines()) != 2 || !strings.Contains(r.err, "there are more than 1 solutions") || !strings.Contains(r.err, "optimal") {
+	if r.code != 0 || len(r.lines()) != 2 || !strings.Contains(r.err, "there is more than 1 solution;") || !strings.HasPrefix(r.out, ">1 ") || !strings.Contains(r.err, "optimal") {
 		t.Errorf("%+v", r)
 	}
 	runProgram("", "solve", "--all", "1 2 3 0", "2 1 3 0", "x").want(t, 2, "1 0\n\nunsolvable\ninvalid\n", "argument 3")
 }
 
-// TestSolveAllStopped stops the search for all solutions of a board far too large.
+// TestSolveAllStopped stops the search for all solutions of a board far too large: each line is answered with
+// the best solution known and the bound.
 func TestSolveAllStopped(t *testing.T) {
 	ids := runProgram("", "shuffle", "7x7", "--seed", "t", "--count", "2")
+	list := games(t, "7x7", ids.lines())
 	r := runProgram(ids.out, "solve", "--all", "--time", "1ms")
-	r.want(t, 3, "unknown\nunknown\n", "line 1: stopped; no solution has fewer than ")
+	if r.code != 3 || len(r.lines()) != 4 || !strings.HasPrefix(r.err, "line 1: stopped; no solution has fewer than ") {
+		t.Fatalf("%+v", r)
+	}
+	for i, g := range list {
+		checkStopped(t, g, r.lines()[2*i], r.lines()[2*i+1])
+	}
 	var out, messages bytes.Buffer
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	code := testEnv(strings.NewReader(ids.out), &out, &messages).run(ctx, []string{"solve", "--all"})
-	if code != 3 || out.Len() > 0 || !strings.HasSuffix(messages.String(), "\nStopped.\n") {
-		t.Errorf("exit code %d, results %q, messages %q", code, &out, &messages)
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if code != 3 || len(lines) != 2 || !strings.HasSuffix(messages.String(), "\nStopped.\n") {
+		t.Fatalf("exit code %d, results %q, messages %q", code, &out, &messages)
 	}
+	checkStopped(t, list[0], lines[0], lines[1])
+}
+
+// checkStopped fails unless a line "0 LENGTH >=BOUND" and a line of moves tell a solution of a game, and a bound.
+func checkStopped(t *testing.T, g puzzle.Game, head, moves string) {
+	t.Helper()
+	f := strings.Fields(head)
+	if len(f) != 3 || f[0] != "0" || !strings.HasPrefix(f[2], ">=") {
+		t.Fatalf("answer %q", head)
+	}
+	length := checkSolution(t, g, f[1]+" "+moves)
+	if lower, err := strconv.Atoi(f[2][2:]); err != nil || lower < puzzle.MD(g.Scramble, g.Goal.Board()) || lower > length {
+		t.Errorf("bound %q of a solution of %d", f[2], length)
+	}
+}
+
+// TestSolveAllJSON looks whether every line of --all --json has one shape, whatever becomes of it.
+func TestSolveAllJSON(t *testing.T) {
+	id := runProgram("", "shuffle", "7x7", "--seed", "t").lines()[0]
+	r := runProgram("1 2 3/4 5 6/0 7 8\n2 1 3 0\n1 1\n"+id+"\n", "solve", "--all", "--json", "--time", "50ms")
+	if r.code != 3 || len(r.lines()) != 4 {
+		t.Fatalf("%+v", r)
+	}
+	var a [4]allAnswer
+	var shape []string
+	for i, line := range r.lines() {
+		var fields map[string]any
+		if json.Unmarshal([]byte(line), &a[i]) != nil || json.Unmarshal([]byte(line), &fields) != nil {
+			t.Fatalf("no JSON: %q", line)
+		}
+		delete(fields, "error")
+		keys := slices.Sorted(maps.Keys(fields))
+		if shape == nil {
+			shape = keys
+		}
+		if _, list := fields["solutions"].([]any); !list || !slices.Equal(keys, shape) || a[i].Line != i+1 {
+			t.Errorf("line %d: %s", i+1, line)
+		}
+	}
+	if one := a[0]; one.Verdict != solvable || one.Count != 1 || one.Stopped || one.Capped || one.Moves != "LL" || one.Solutions[0] != "LL" {
+		t.Errorf("%+v", one)
+	}
+	for i, verdict := range []string{unsolvable, invalid} {
+		if none := a[1+i]; none.Verdict != verdict || none.Count != 0 || len(none.Solutions) != 0 || (none.Error != nil) != (verdict == invalid) {
+			t.Errorf("%+v", none)
+		}
+	}
+	last := a[3]
+	if !last.Stopped || last.Optimal || last.Count != 0 || len(last.Solutions) != 0 || last.Lower == 0 || last.Lower > last.Length {
+		t.Errorf("%+v", last)
+	}
+	checkSolution(t, games(t, "7x7", []string{id})[0], strconv.Itoa(last.Length)+" "+last.Moves)
 }

@@ -10,19 +10,18 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// allAnswer is one line of solve --all --json.
+// allAnswer is one line of solve --all --json: that of solve, the moves being those of one best solution, and
+// all of them.
 type allAnswer struct {
-	Line      int      `json:"line"`
-	Verdict   string   `json:"verdict"`
-	Length    int      `json:"length"`
-	Count     uint64   `json:"count"` // of the optimal solutions; of those found if stopped
-	Capped    bool     `json:"capped"`
-	Solutions []string `json:"solutions"`
-	Nodes     uint64   `json:"nodes"`
-	Seconds   float64  `json:"seconds"`
+	solveAnswer
+	Count     int      `json:"count"`     // of the shortest solutions that are known and listed
+	Capped    bool     `json:"capped"`    // there are more: --most was reached
+	Stopped   bool     `json:"stopped"`   // there may be more: the search was stopped
+	Solutions []string `json:"solutions"` // the shortest; none while the length is not proven
 }
 
-// answerAll writes every optimal solution of one line: their number and length, then one a line.
+// answerAll writes every optimal solution of one line: their number and length, then one a line. If it is
+// stopped before, that is what is known by then.
 func (s *solver) answerAll(text string, q question) error {
 	if done, err := s.refused(text, q); done {
 		return err
@@ -34,25 +33,31 @@ func (s *solver) answerAll(text string, q question) error {
 		return err
 	}
 	started := time.Now()
-	if !s.stepAll(ctx, a, started) {
-		s.worse(exitInterrupted)
-		s.sayOf(s.lines, s.lang.T("cli_solve.all_stopped", "lower", a.Lower()))
-		if s.ctx.Err() != nil {
-			return errors.New(s.lang.T("cli.stopped"))
+	stopped := !s.stepAll(ctx, a, started)
+	best := a.Best()
+	best.Nodes = a.Nodes()
+	if !best.Found {
+		if best, err = s.first(q.board, q.goal.Board(), best); err != nil {
+			return err
 		}
-		return s.out.print(s.paint(unknown, yellow))
+	}
+	elapsed := time.Since(started)
+	if stopped {
+		s.worse(exitInterrupted)
+		s.sayOf(s.lines, s.lang.N("cli_solve.all_stopped", best.Lower))
 	}
 	if a.Capped() {
-		s.sayOf(s.lines, s.lang.T("cli_solve.capped", "most", s.most))
+		s.sayOf(s.lines, s.lang.N("cli_solve.capped", s.most))
 	}
 	if s.stats {
-		s.sayOf(s.lines, s.status(a.Best(), time.Since(started)))
+		s.sayOf(s.lines, s.status(best, elapsed))
 	}
-	return s.printAll(a, time.Since(started))
+	err = s.printAll(s.allOf(a, best, stopped, elapsed))
+	if err == nil && s.ctx.Err() != nil {
+		err = errors.New(s.lang.T("cli.stopped"))
+	}
+	return err
 }
-
-// unknown answers a line of solve --all whose search was stopped.
-const unknown = "unknown"
 
 // stepAll runs a to its end; false if ctx ends before.
 func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) bool {
@@ -72,22 +77,42 @@ func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) b
 // allBudget is how many nodes are looked at between two looks at the clock: some milliseconds.
 const allBudget = 200_000
 
-func (s *solver) printAll(a *solve.All, elapsed time.Duration) error {
-	length, _ := a.Length() // the search is done, and the board is solvable
-	var solutions []string
+// allOf gathers what is known. The best solution is one of the shortest as soon as it is proven, whether the
+// others have been looked for or not.
+func (s *solver) allOf(a *solve.All, best solve.Solution, stopped bool, elapsed time.Duration) *allAnswer {
+	r := &allAnswer{solveAnswer: s.solved(best, elapsed), Capped: a.Capped(), Stopped: stopped, Solutions: []string{}}
 	for _, moves := range a.Solutions() {
-		solutions = append(solutions, puzzle.FormatMoves(moves))
+		r.Solutions = append(r.Solutions, puzzle.FormatMoves(moves))
 	}
+	if r.Optimal && len(r.Solutions) == 0 {
+		r.Solutions = append(r.Solutions, r.Moves)
+	}
+	r.Count = len(r.Solutions)
+	return r
+}
+
+// printAll writes the number of solutions, with a sign before it where it is not the number of all, and
+// their length; then the solutions. While the length is not proven they are none: then the bound comes behind
+// it, and the best one known.
+func (s *solver) printAll(r *allAnswer) error {
 	if s.json {
-		return s.printJSON(allAnswer{
-			Line: s.lines.n, Verdict: solvable, Length: length, Count: a.Count(), Capped: a.Capped(), Solutions: solutions,
-			Nodes: a.Nodes(), Seconds: elapsed.Seconds(),
-		})
+		return s.printJSON(r)
 	}
-	if err := s.out.print(fmt.Sprintf("%d %d", a.Count(), length)); err != nil {
+	head := fmt.Sprintf("%d %d", r.Count, r.Length)
+	list := r.Solutions
+	switch {
+	case r.Capped:
+		head = ">" + head
+	case !r.Optimal:
+		head = fmt.Sprintf("%s >=%d", head, r.Lower)
+		list = []string{r.Moves}
+	case r.Stopped:
+		head = ">=" + head
+	}
+	if err := s.out.print(head); err != nil {
 		return err
 	}
-	for _, moves := range solutions {
+	for _, moves := range list {
 		if err := s.out.print(moves); err != nil {
 			return err
 		}

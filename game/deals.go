@@ -68,7 +68,7 @@ func (a *App) playing(text string) bool {
 // openNew begins the first game of this folder: the one asked for, the first deal, or one like the last.
 func (a *App) openNew() {
 	if g, err := a.parseGame(a.boot.Game); err == nil && g.Scramble.Size().Playable() && g.Solvable() {
-		a.start(g, session.Options{})
+		a.startRead(g)
 		return
 	}
 	if a.set.FirstDone {
@@ -205,9 +205,13 @@ func (a *App) openGame(g puzzle.Game) {
 		a.unsolvable(g)
 	default:
 		a.home()
-		a.start(g, session.Options{})
+		a.startRead(g)
 	}
 }
+
+// startRead begins a game that was read. Where no seed dealt it the player, or a friend of his, chose the board:
+// it may be as easy as he likes, and does not compete with those dealt fairly.
+func (a *App) startRead(g puzzle.Game) { a.start(g, session.Options{Own: !g.Seeded}) }
 
 // unsolvable says why a game cannot be solved and offers the nearest one that can.
 func (a *App) unsolvable(g puzzle.Game) {

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -47,6 +48,9 @@ func TestHintsSolve(t *testing.T) {
 		t.Errorf("record: %d hints, counts %v; want %d, false", rec.Hints, rec.Counts(), want)
 	}
 	r.tick(60)
+	if !r.says(strconv.Itoa(want)+" hints") || !r.says("no records") {
+		t.Errorf("the result does not mark the hints: %q", r.labels())
+	}
 	if !r.says("fewer is impossible") {
 		t.Errorf("the result does not say that it is optimal: %q", r.labels())
 	}
@@ -95,8 +99,11 @@ func TestAutoSolve(t *testing.T) {
 	if !s.Solved() || s.STM() != want || s.Autos() != want {
 		t.Fatalf("solved %v in %d moves, %d by the program; want %d", s.Solved(), s.STM(), s.Autos(), want)
 	}
-	if list := session.LoadSolves(r.store.files[SolvesFile]).List; len(list) > 0 && list[0].Counts() {
-		t.Errorf("a game the program played counts: %+v", list[0])
+	if data := r.store.files[SolvesFile]; len(data) > 0 {
+		t.Errorf("a game the program played is on record: %s", data)
+	}
+	if r.tick(60); !r.says("by the program") || !r.says("not recorded") {
+		t.Errorf("the result does not say who played: %q", r.labels())
 	}
 }
 

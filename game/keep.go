@@ -2,6 +2,7 @@ package game
 
 import (
 	"bytes"
+	"time"
 
 	"wildfifteen/game/session"
 )
@@ -108,9 +109,17 @@ func (a *App) loadGame() {
 func (a *App) recordLost(s *session.Session) {
 	for a.readSolves(solvesATick) {
 	}
-	if rec, ok := s.Solve(s.Dealt()); ok && !a.solves.Has(rec) {
+	if rec, ok := solveOf(s, s.Dealt()); ok && !a.solves.Has(rec) {
 		a.record(rec)
 	}
+}
+
+// solveOf is what is put on record of a finished game: of one in which the program made moves, nothing.
+func solveOf(s *session.Session, date time.Time) (session.Solve, bool) {
+	if s.Autos() > 0 {
+		return session.Solve{}, false
+	}
+	return s.Solve(date)
 }
 
 // record keeps a finished game and returns what it broke.

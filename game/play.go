@@ -170,7 +170,7 @@ func (p *play) newDeal() {
 // again deals the same scramble again.
 func (p *play) again() {
 	s := p.session()
-	p.app.start(s.Game(), session.Options{First: s.First(), Depth: s.Depth()})
+	p.app.start(s.Game(), s.Options())
 }
 
 func (p *play) togglePeek() {

@@ -41,14 +41,16 @@ var (
 // solved keeps the record of a game that has just been solved and shows its result.
 func (a *App) solved(s *session.Session) {
 	var news session.News
-	rec, ok := s.Solve(a.in.Date)
+	rec, ok := solveOf(s, a.in.Date)
 	if ok {
 		news = a.record(rec)
 	}
 	if s.First() {
 		a.set.FirstDone = true
 	}
-	a.set.Solved.Add(kindName(s.Game().Config.Rule.Kind))
+	if s.Autos() == 0 {
+		a.set.Solved.Add(kindName(s.Game().Config.Rule.Kind))
+	}
 	a.keepSettings()
 	r := newResult(a, s, news)
 	a.say(r.joy)
@@ -73,17 +75,39 @@ func newResult(a *App, s *session.Session, news session.News) *result {
 	r := &result{since: a.in.Now}
 	clock := formatClock(s.Clock(a.in.Now), time.Millisecond)
 	r.joy = a.lang.N("result.joy", s.STM(), "time", clock)
+	if mark := a.markOf(s); mark != "" {
+		r.joy = t("result.marked", "joy", r.joy, "mark", mark)
+	}
 	if line := a.newsLine(news); line != "" {
 		r.truth = append(r.truth, line)
 	}
 	if s.First() {
 		r.truth = append(r.truth, t("result.first"))
 	}
-	if s.Depth() > 0 {
+	switch {
+	case s.First():
+	case s.Autos() > 0:
+		r.truth = append(r.truth, t("result.auto"))
+	case s.Hints() > 0:
+		r.truth = append(r.truth, t("result.hinted"))
+	case s.Own():
+		r.truth = append(r.truth, t("result.own"))
+	case s.Depth() > 0:
 		r.truth = append(r.truth, t("result.apart"))
 	}
 	r.pickOffer(a)
 	return r
+}
+
+// markOf says what help a game had: moves of the program, or hints; "" if none.
+func (a *App) markOf(s *session.Session) string {
+	switch {
+	case s.Autos() > 0:
+		return a.lang.N("result.autos", s.Autos())
+	case s.Hints() > 0:
+		return a.lang.N("result.hints", s.Hints())
+	}
+	return ""
 }
 
 // termsOf words the figures of a game in the terms of the trade.

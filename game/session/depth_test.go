@@ -7,7 +7,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestDepthHasItsOwnRecords plays a deal that was asked to need one move, through log and record and back.
+// TestDepthHasItsOwnRecords plays a deal that was asked to need one move, and one that the player chose, through
+// log and record and back.
 func TestDepthHasItsOwnRecords(t *testing.T) {
 	g, err := puzzle.ParseGame("2x2:1,2,0,3")
 	if err != nil {
@@ -39,6 +40,17 @@ func TestDepthHasItsOwnRecords(t *testing.T) {
 	st.Add(again)
 	if st.Of("2x2.classic", NoInput) != nil || st.Of("2x2.classic=1", NoInput).Count() != 1 {
 		t.Errorf("groups %q", st.Configs())
+	}
+	own := New(g, Options{Own: true}, date)
+	if read, _, err = parseHead(string(own.appendHead(nil))); err != nil || !read.Own() {
+		t.Fatalf("the head of a chosen board is read as %+v, %v", read, err)
+	}
+	if err := own.Apply(Event{Kind: MoveEvent, Move: puzzle.Move{Dir: puzzle.Left, N: 1}, Input: Touch}); err != nil {
+		t.Fatal(err)
+	}
+	chosen, _ := own.Solve(date)
+	if chosen, err = ParseSolve(chosen.Line()); err != nil || chosen.Group() != "2x2.classic=own" || chosen.Same(fair) {
+		t.Errorf("the record of a chosen board is read as %+v, %v", chosen, err)
 	}
 	if again.Depth = -1; again.Group() != "2x2.classic" {
 		t.Errorf("a negative depth is group %q", again.Group())

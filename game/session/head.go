@@ -45,6 +45,9 @@ func (s *Session) appendHead(dst []byte) []byte {
 	if s.options.Depth > 0 {
 		dst = fmt.Appendf(dst, " depth=%d", s.options.Depth)
 	}
+	if s.options.Own {
+		dst = append(dst, " own"...)
+	}
 	return dst
 }
 
@@ -87,6 +90,8 @@ func parseHead(line string) (s *Session, newer int, err error) {
 			}
 		case "first":
 			o.First = true
+		case "own":
+			o.Own = true
 		case "depth":
 			depth, ok := decimal(value, depthDigits)
 			if !ok {

@@ -11,6 +11,7 @@ import (
 type Options struct {
 	First bool // the marked first deal, an easy one: it is never recorded
 	Depth int  // the deal was asked to need just so many moves; 0: it was not. Such games have records of their own
+	Own   bool // the player chose the board himself; such games have records of their own, too
 }
 
 // Session is one game: its deal and its events. Make one with [New]. It is not safe for concurrent use.

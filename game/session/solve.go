@@ -20,6 +20,7 @@ type Solve struct {
 	Config string    `json:"config"`          // the configuration as asked for: what records are kept for
 	Seed   string    `json:"seed,omitempty"`  // the seed's text, if the game had one
 	Depth  int       `json:"depth,omitempty"` // the moves that the deal was asked to need; 0: dealt fairly
+	Own    bool      `json:"own,omitempty"`   // the player chose the board himself
 	Moves  string    `json:"moves"`           // the line, each move as it was made
 	At     []int64   `json:"at"`              // ms of each of the moves, from the first move of the game
 	MS     int64     `json:"ms"`              // ms from the first move of the game to the last, pauses left out
@@ -51,7 +52,7 @@ func (s *Session) Solve(date time.Time) (Solve, bool) {
 	}
 	r := Solve{
 		V: Version, ID: s.game.ID(), Config: s.game.Config.String(), Moves: puzzle.FormatMoves(moves), At: at,
-		MS: s.last.Milliseconds(), STM: s.counts.stm, MTM: s.counts.mtm, Depth: s.options.Depth, Undos: s.counts.undos,
+		MS: s.last.Milliseconds(), STM: s.counts.stm, MTM: s.counts.mtm, Depth: s.options.Depth, Own: s.options.Own, Undos: s.counts.undos,
 		Hints: s.counts.hints, Peeks: s.counts.peeks, Auto: s.counts.autos, Input: in.String(),
 		Date: wholeDate(date), Events: string(appendEvents(nil, s.events)),
 	}
@@ -109,15 +110,19 @@ func (r Solve) tally() [8]int {
 // Same reports whether two records tell the same game, played once: same deal, moves and times, whatever
 // their dates.
 func (r Solve) Same(o Solve) bool {
-	return r.ID == o.ID && r.Config == o.Config && r.Depth == o.Depth && r.Moves == o.Moves && r.MS == o.MS &&
+	return r.ID == o.ID && r.Config == o.Config && r.Depth == o.Depth && r.Own == o.Own && r.Moves == o.Moves && r.MS == o.MS &&
 		r.Events == o.Events && slices.Equal(r.At, o.At)
 }
 
 // Group returns the name under which bests and averages are kept: the configuration, and of a deal that was
-// asked to need so many moves their number: "3x3.snake", "3x3.snake=24".
+// asked to need so many moves their number, of a board that the player chose a word: "3x3.snake", "3x3.snake=24",
+// "3x3.snake=own".
 func (r Solve) Group() string {
-	if r.Depth > 0 {
+	switch {
+	case r.Depth > 0:
 		return r.Config + "=" + strconv.Itoa(r.Depth)
+	case r.Own:
+		return r.Config + "=own"
 	}
 	return r.Config
 }
@@ -138,7 +143,7 @@ func (r Solve) Replay() (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := New(g, Options{Depth: r.Depth}, r.Date)
+	s := New(g, Options{Depth: r.Depth, Own: r.Own}, r.Date)
 	s.line, s.events = make([]step, 0, len(r.At)), make([]Event, 0, len(events))
 	for _, e := range events {
 		if err := s.Apply(e); err != nil {

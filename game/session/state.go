@@ -24,6 +24,12 @@ func (s *Session) First() bool { return s.options.First }
 // Depth returns how many moves the deal was asked to need, 0 if it was dealt fairly.
 func (s *Session) Depth() int { return s.options.Depth }
 
+// Own reports whether the player chose the board himself.
+func (s *Session) Own() bool { return s.options.Own }
+
+// Options returns how the game is kept.
+func (s *Session) Options() Options { return s.options }
+
 // Started reports whether a move was ever made: an undo does not take that back.
 func (s *Session) Started() bool { return s.started }
 

@@ -38,7 +38,7 @@ type Best struct {
 	Value float64 // in the unit of its RecordKind
 }
 
-// Group is what is known of the games of one configuration, or of one depth of it, made with one kind of input or any.
+// Group is what is known of the games of one configuration, or of one depth of it or of boards that the player chose, made with one kind of input or any.
 type Group struct {
 	Games     []int // the counted games' places among all that Add was given, in that order
 	Time      Best
@@ -65,7 +65,7 @@ type News struct {
 	Input   []Broken // among those made with the same kind of input
 }
 
-// Stats are the bests and averages of all games that count, by configuration, depth asked for and by kind of input.
+// Stats are the bests and averages of all games that count, by [Solve.Group] and by kind of input.
 type Stats struct {
 	groups map[groupKey]*Group
 	added  int

@@ -42,6 +42,7 @@ type finger struct {
 	far     bool // it has left the place where a tap ends
 	seen    bool
 	sure    bool // a slider in a scrolled page: it is the slider that is meant
+	spent   bool // held so long that its button has acted: letting go does nothing more
 	scene   any  // the scene's own state of this gesture
 }
 
@@ -190,7 +191,7 @@ func (a *App) drop(i int, lost bool) {
 	a.fingers = append(a.fingers[:i], a.fingers[i+1:]...)
 	switch g.hold {
 	case holdControl:
-		if lost {
+		if lost || g.spent {
 			return
 		}
 		if g.control == backID && a.top().base().overlay && ui.Hit(a.frame.Controls, g.at) < 0 {

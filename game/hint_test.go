@@ -4,8 +4,10 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
 )
@@ -168,5 +170,78 @@ func TestGoalHidesHint(t *testing.T) {
 	r.tick(1)
 	if p.view.Hint < 0 {
 		t.Error("the hint does not come back when the goal goes")
+	}
+}
+
+// TestHintHeld holds the hint's key, button and pad button: the first hint shows for a while, then the moves are
+// played one by one, and letting go leaves the game as it is.
+func TestHintHeld(t *testing.T) {
+	id, _ := deal(t, "3x3.spiral-4", 25, 5)
+	down := map[string]func(r *run, on bool){
+		"key": func(r *run, on bool) {
+			r.in.Keys = []KeyEvent{{Key: "H", Printed: "H", Down: on}, {Key: "H", Printed: "H", Down: on, Repeat: on}}
+		},
+		"finger": func(r *run, on bool) {
+			at := ui.Find(r.app.Controls(), hintID).Rect.Centre()
+			r.in.Pointers = []Pointer{{Kind: Touch, ID: 1, At: at, Down: on}}
+		},
+		"pad": func(r *run, on bool) {
+			r.in.Pads = []Pad{{}}
+			if on {
+				r.in.Pads[0].Buttons = PadY
+			}
+		},
+	}
+	for name, press := range down {
+		r := newRun(t, options{game: id})
+		r.tick(60)
+		press(r, true)
+		r.tick(int(hintHold/(time.Second/60)) - 3)
+		s := r.app.log.Current()
+		if s.STM() > 0 {
+			t.Fatalf("%s: at once %d moves are made", name, s.STM())
+		}
+		if r.tick(10); s.Hints() == 0 {
+			t.Fatalf("%s: after a moment no hint shows", name)
+		}
+		r.tick(120)
+		moves := s.STM()
+		if moves < 2 || moves > 5 {
+			t.Errorf("%s: %d moves in two more seconds", name, moves)
+		}
+		press(r, false)
+		r.tick(1)
+		r.in.Pointers = nil
+		if r.tick(120); s.STM() > moves+1 {
+			t.Errorf("%s: let go after %d moves, now %d", name, moves, s.STM())
+		}
+		moves = s.STM()
+		if r.tick(60); s.STM() != moves || s.Hints() < moves {
+			t.Errorf("%s: let go after %d moves, now %d; %d hints", name, moves, s.STM(), s.Hints())
+		}
+	}
+}
+
+// TestAutoSolveStopsByAnyInput looks that Escape, a tap, the button and a new game each end the program's play.
+func TestAutoSolveStopsByAnyInput(t *testing.T) {
+	stops := map[string]func(r *run){
+		"escape": func(r *run) { r.key("Escape") },
+		"tap":    func(r *run) { r.tapCell(Touch, (r.board().Blank()+5)%16) },
+		"button": func(r *run) { r.tapOn(Touch, hintID) },
+		"new":    func(r *run) { r.key("N") },
+	}
+	for name, stop := range stops {
+		r := newRun(t, options{game: "4x4.classic#stop"})
+		r.tapOn(Touch, menuID)
+		r.tapOn(Touch, autoID)
+		if r.tick(120); !r.says("Stop") {
+			t.Errorf("%s: no button stops the program", name)
+		}
+		stop(r)
+		s := r.app.log.Current()
+		n := s.Autos()
+		if r.tick(120); s != r.app.log.Current() || s.Autos() != n || r.app.play.hint.auto || r.app.top() != scene(r.app.play) {
+			t.Errorf("%s: the program plays on, from %d to %d moves, in %s", name, n, s.Autos(), typeName(r.app.top()))
+		}
 	}
 }

@@ -34,6 +34,7 @@ type play struct {
 	late     late  // a tap that may become legal in a moment
 	hover    hover
 	hint     hint
+	holding  holding
 	best     best
 	cursor   int  // the cell that keyboard and mirror stand at
 	cursed   bool // the cursor is shown
@@ -84,7 +85,7 @@ func (p *play) show() {
 	p.order = s.Goal().Order()
 	p.theme = nil
 	p.app.dropAll() // what fingers have hold of belongs to the old board
-	p.drag, p.peek = nil, false
+	p.drag, p.peek, p.hint = nil, false, hint{}
 	p.slide, p.shake, p.late = slide{}, shake{}, late{}
 	p.zoom = zoom{}
 	p.cursor = s.Board().Blank()
@@ -124,6 +125,10 @@ func (p *play) act(id ui.ID) {
 
 // back from the board itself leads to the menu; from its buttons, to the board.
 func (p *play) back() {
+	if p.hint.auto {
+		p.stopAuto()
+		return
+	}
 	if p.focus != boardID {
 		p.focus = boardID
 		return
@@ -208,6 +213,7 @@ func (p *play) tick() {
 		p.wake()
 	}
 	p.peekTick()
+	p.holdHint()
 	p.hoverTick()
 	p.lateTap()
 	p.hintTick()

@@ -17,6 +17,9 @@ func (p *play) key(e KeyEvent) bool {
 		p.peekHeld = e.Down
 		return true
 	}
+	if act == actHint {
+		p.holding.key = e.Down
+	}
 	if !e.Down {
 		return false
 	}
@@ -27,8 +30,12 @@ func (p *play) key(e KeyEvent) bool {
 		p.steer(d, e.Mods&Shift != 0, session.Keyboard)
 		return true
 	}
-	if e.Repeat && act != actUndo && act != actRedo && act != actHint {
+	if e.Repeat && act != actUndo && act != actRedo {
 		return act != ""
+	}
+	if act == actMenu && p.hint.auto {
+		p.stopAuto()
+		return true
 	}
 	if !onBoard && act == actMenu && e.Key == "Escape" {
 		p.focus = boardID
@@ -162,6 +169,7 @@ func (p *play) tap(cell int, in session.Input) bool {
 	if m, ok := b.RunTo(cell); ok && !p.session().Solved() {
 		return p.play(m, in)
 	}
+	p.stopAuto()
 	if cell != b.Blank() {
 		p.app.sound(BlockedSound, 0)
 		p.shake = shake{timer{p.app.anim, p.app.length(shakeTime)}, cell}

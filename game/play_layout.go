@@ -308,10 +308,14 @@ type button struct {
 
 func (p *play) buttonSet() [5]button {
 	l := p.app.log
+	help := button{hintID, "play.hint", render.Hint, !p.session().Solved()}
+	if p.hint.auto {
+		help.word, help.icon = "play.stop", render.Stop
+	}
 	return [5]button{
 		{undoID, "play.undo", render.Undo, l.CanUndo()},
 		{redoID, "play.redo", render.Redo, l.CanRedo()},
-		{hintID, "play.hint", render.Hint, !p.session().Solved()},
+		help,
 		{newID, "play.new", render.New, true},
 		{menuID, "play.menu", render.Menu, true},
 	}

@@ -39,8 +39,8 @@ type Boot struct {
 	Locale   string
 	Version  string
 
-	// Watch is a clock that also runs within a tick: searches then work for a time rather than for a number of
-	// nodes. Nil: what they do in a tick is the same on every machine.
+	// Watch is a clock that also runs within a tick, so that searches work for a time. Nil, in tests: what they do
+	// in a tick is the same on every machine.
 	Watch func() time.Duration
 }
 

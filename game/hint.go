@@ -10,33 +10,23 @@ import (
 	"wildfifteen/render"
 )
 
-// Nodes a solver may expand in one tick where nothing tells how long that takes, so that no frame is late: some
-// 3 ms of work at 25 ns a node on a desktop, 1 ms at 100 ns elsewhere.
+// How long the program thinks before it shows or plays a move.
 const (
-	tickNodes        = 120_000 // on a desktop
-	tickNodesSlow    = 10_000  // elsewhere
-	hintPatience     = 700 * time.Millisecond
-	autoEvery        = 160 * time.Millisecond // between two moves of the program
-	hintLift         = 1.06                   // of the tile that a hint lifts
-	provenWorthwhile = 3_000_000_000          // nodes after which the proof of an optimum is given up
+	hintPatience = 700 * time.Millisecond // for a hint, or a solution that cannot be proven to be the shortest
+	autoPatience = 3 * time.Second        // for a shortest solution to be played
+	thinkingSaid = 300 * time.Millisecond // after which the player is told
+	autoEvery    = 160 * time.Millisecond // between two moves of the program
+	hintLift     = 1.06                   // of the tile that a hint lifts
 )
-
-// nodes is how much a solver may do in this tick.
-func (a *App) nodes() int {
-	if a.boot.Platform == Desktop {
-		return tickNodes
-	}
-	return tickNodesSlow
-}
 
 // hint is the help with the next move: a solver that follows the player, and what it shows.
 type hint struct {
 	solver *solve.Solver
-	board  puzzle.Board // where the solver stands
-	asked  bool         // the player waits for an answer
-	since  time.Duration
-	move   puzzle.Move // shown on the board
-	cell   int         // of the tile it moves
+	board  puzzle.Board  // where the solver stands
+	asked  bool          // the player waits for an answer
+	since  time.Duration // when it was asked to show a move, or to play
+	move   puzzle.Move   // shown on the board
+	cell   int           // of the tile it moves
 	on     bool
 	advice string
 	auto   bool // the program plays
@@ -49,6 +39,10 @@ var hintID = ui.ID{Name: "hint"}
 func (p *play) askHint(in session.Input) {
 	s := p.session()
 	if s.Solved() {
+		return
+	}
+	if p.hint.auto {
+		p.stopAuto()
 		return
 	}
 	if p.hint.on {
@@ -87,8 +81,12 @@ func (p *play) followHint(t session.Transition) {
 	if h.solver == nil {
 		return
 	}
+	if t.Solved {
+		*h = hint{} // its memory is not needed any more
+		return
+	}
 	if t.Old != h.board || (t.Kind != session.Slid && t.Kind != session.Undone && t.Kind != session.Redone) {
-		*h = hint{auto: h.auto, next: h.next}
+		*h = hint{auto: h.auto, next: h.next, since: h.since}
 		return
 	}
 	for range t.Move.N {
@@ -110,10 +108,10 @@ func (p *play) hintTick() {
 		return
 	}
 	p.app.out.Animating = true
-	done := h.solver.Done() || p.app.work(h.solver.Step, p.app.nodes(), slice)
+	done := h.solver.Done() || p.app.work(h.solver.Step, tickNodes, slice)
 	n, ok := h.solver.Best()
 	if !ok || (!done && !h.solver.Proven() && p.app.in.Now-h.since < hintPatience) {
-		if p.app.in.Now-h.since > 300*time.Millisecond {
+		if p.app.in.Now-h.since > thinkingSaid {
 			h.advice = p.app.lang.T("play.hint_thinking")
 		}
 		return
@@ -162,7 +160,7 @@ func (p *play) startAuto() {
 	if p.session().Solved() {
 		return
 	}
-	p.hint = hint{auto: true, next: p.app.in.Now}
+	p.hint = hint{auto: true, next: p.app.in.Now, since: p.app.in.Now}
 	p.startSolver()
 }
 
@@ -174,7 +172,7 @@ func (p *play) stopAuto() {
 	}
 }
 
-// autoTick plays one move of the solution each while.
+// autoTick thinks, and plays one move of the solution each while.
 func (p *play) autoTick() {
 	h, s := &p.hint, p.session()
 	now := p.app.in.Now
@@ -188,15 +186,18 @@ func (p *play) autoTick() {
 	p.startSolver()
 	p.app.out.Animating = true
 	h.advice = p.app.lang.T("play.auto")
-	if h.solver == nil || now < h.next {
+	if h.solver == nil {
 		return
 	}
-	done := h.solver.Done() || p.app.work(h.solver.Step, p.app.nodes(), slice)
-	if !done && !h.solver.Proven() && now-h.next < hintPatience && s.Autos() == 0 {
+	done := h.solver.Done() || p.app.work(h.solver.Step, tickNodes, slice)
+	if !done && !h.solver.Proven() && now-h.since < patience(h.board.Size()) {
+		if now-h.since > thinkingSaid {
+			h.advice = p.app.lang.T("play.auto_thinking")
+		}
 		return
 	}
 	m, ok := h.solver.Next()
-	if !ok {
+	if !ok || now < h.next {
 		return
 	}
 	h.next = now + autoEvery
@@ -206,55 +207,10 @@ func (p *play) autoTick() {
 	}
 }
 
-// best is the search for the fewest moves from a game's scramble, which goes on while the player plays.
-type best struct {
-	game   puzzle.Game
-	solver *solve.Solver
-}
-
-// bestTick goes on with the search, once the game has begun. The solver's tables are made before that, so
-// that a first hint does not wait for them.
-func (p *play) bestTick() {
-	s, b := p.session(), &p.best
-	if !solve.Exact(s.Board().Size()) || p.hint.asked || s.Solved() && !s.Started() {
-		return
+// patience is how long the program looks for a shortest solution before it plays a good one.
+func patience(size puzzle.Size) time.Duration {
+	if solve.Exact(size) {
+		return autoPatience
 	}
-	if b.game != s.Game() || b.solver == nil {
-		solver, err := solve.New(s.Game().Scramble, s.Goal().Board(), solve.Options{Mode: solve.Optimal, Tables: p.app.tables})
-		if err != nil {
-			return
-		}
-		*b = best{s.Game(), solver}
-	}
-	if p.app.hidden() || b.solver.Proven() || b.solver.Done() || b.solver.Nodes() > provenWorthwhile {
-		return
-	}
-	if ph := b.solver.Phase(); !s.Started() && ph != solve.Building && ph != solve.Preparing {
-		return
-	}
-	p.app.work(b.solver.Step, p.app.nodes(), slice)
-}
-
-// words says what is known of the fewest moves: the number, a bound, or nothing.
-func (b *best) words(a *App, s *session.Session) string {
-	if b.solver == nil || b.game != s.Game() {
-		return ""
-	}
-	n, _ := b.solver.Best()
-	switch {
-	case !b.solver.Proven():
-		return a.lang.T("result.at_least", "n", b.solver.Lower(), "you", s.STM())
-	case n == s.STM():
-		return a.lang.N("result.optimal", n)
-	}
-	return a.lang.T("result.best", "n", n, "you", s.STM())
-}
-
-// excess is how many moves more than needed were made, once the fewest are known.
-func (b *best) excess(s *session.Session) (int, bool) {
-	if b.solver == nil || b.game != s.Game() || !b.solver.Proven() {
-		return 0, false
-	}
-	n, _ := b.solver.Best()
-	return s.STM() - n, true
+	return hintPatience
 }

@@ -11,7 +11,6 @@ import (
 
 // How the laboratory searches and shows a solution.
 const (
-	labWork   = 2                // times what a solver may do in a tick beside the game, at most: nothing else goes on here
 	labSearch = 20 * time.Second // after which a search goes on only if asked to
 	labEvery  = 450 * time.Millisecond
 	labHurry  = 200 * time.Millisecond // the same for solutions of many moves
@@ -24,8 +23,6 @@ type labSolution struct {
 	searching bool
 	until     time.Duration // the search goes on so long by itself
 	solver    *solve.Solver
-	budget    int           // of the next tick, in nodes
-	last      time.Duration // when the tick before was
 	moves     []puzzle.Move
 	found     bool
 	pos       int  // moves made
@@ -77,26 +74,10 @@ func (l *lab) solveTick() {
 	}
 }
 
-// pace gives the search more to do in each tick, and much less as soon as a tick comes late.
-func (l *lab) pace() {
-	s, most := &l.sol, labWork*l.app.nodes()
-	late := l.app.in.Now-s.last > time.Duration(1.6*float32(time.Second)/l.app.rate)
-	s.last = l.app.in.Now
-	switch {
-	case s.budget == 0:
-		s.budget = l.app.nodes() / 2
-	case late:
-		s.budget = max(s.budget/2, most/64)
-	default:
-		s.budget = min(s.budget+most/64, most)
-	}
-}
-
 // search lets the solver work for one tick and takes a better solution over while none is being played.
 func (l *lab) search() {
 	s := &l.sol
-	l.pace()
-	done := s.solver.Done() || l.app.work(s.solver.Step, s.budget, slice)
+	done := s.solver.Done() || l.app.work(s.solver.Step, tickNodes, slice)
 	if n, ok := s.solver.Best(); ok && s.pos == 0 && (!s.found || n < len(s.moves)) {
 		s.moves, s.found = s.solver.Solution().Moves, true
 	}

@@ -251,14 +251,7 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 // known says what the solver knows of the game, made anew only when it knows more.
 func (r *result) known() string {
 	p := r.app.play
-	key := int64(-1)
-	if p.best.solver != nil {
-		key = int64(p.best.solver.Lower())
-		if p.best.solver.Proven() {
-			key += 1 << 20
-		}
-	}
-	if !r.bound.is(key) {
+	if !r.bound.is(p.best.state()) {
 		r.bound.text = p.best.words(r.app, p.session())
 		r.terms = r.app.termsOf(p.session(), &p.best)
 	}

@@ -2,12 +2,14 @@ package game
 
 import "time"
 
-// What a search may do in one tick where the program is told how long that took: in a browser, which has one
-// thread for everything, on machines of any speed.
+// What a search may do in one tick. It works for a time, on machines of any speed; in a browser one thread does
+// everything.
 const (
 	workTime = 4 * time.Millisecond // in one tick, all searches together; a tick has 16
 	workMost = 256                  // slices in one tick, should the clock be a coarse one
 	slice    = 2000                 // units of a solver between two looks at the clock: some 0.2 ms
+
+	tickNodes = 60 * slice // units of a solver in one tick where there is no watch: the same on every machine
 )
 
 // work lets a search go on for this tick and reports whether it has come to its end. Without a watch it does the

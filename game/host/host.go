@@ -71,7 +71,8 @@ type store interface {
 
 func newHost(o Options, s store, locale string) *host {
 	h := &host{options: o, store: s, fonts: render.NewFonts(), lang: assets.Load(locale), start: time.Now(), stale: true}
-	h.boot = game.Boot{Store: s, Fonts: h.fonts, Platform: platform, Locale: locale}
+	h.boot = game.Boot{Store: s, Fonts: h.fonts, Platform: platform, Locale: locale,
+		Watch: func() time.Duration { return time.Since(h.start) }}
 	h.painter = gpu.New(h.fonts)
 	h.prefs = readPrefs()
 	h.out.h = h

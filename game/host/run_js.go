@@ -2,7 +2,6 @@ package host
 
 import (
 	"syscall/js"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -28,7 +27,6 @@ func Run(o Options) error {
 	m := newMeter()
 	h := newHost(m.options(o), OpenBrowser(lang), Locale())
 	h.boot.Game = fragment()
-	h.boot.Watch = func() time.Duration { return time.Since(h.start) }
 	h.window.open(h)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, and its page can still be seen

@@ -21,7 +21,7 @@ type beam struct {
 	now   []member
 	next  []member
 	pick  []candidate
-	count []int32 // candidates by score
+	cut   cut
 	seen  *recent
 	trail []uint32 // nodes: parent<<2 | direction
 	at    int      // next of now to be expanded
@@ -218,45 +218,16 @@ func (b *beam) welcome() {
 // choose makes the best candidates the next level.
 func (b *beam) choose() {
 	b.next, b.made = b.next[:0], b.made[:0]
-	last, room, lo := b.threshold()
+	b.cut.set(len(b.pick), b.width, func(i int) int32 { return b.pick[i].score })
 	for i := range b.pick {
 		c := &b.pick[i]
-		if r := int(c.score - lo); r > last || r == last && room == 0 {
+		if !b.cut.takes(c.score) {
 			continue
-		} else if r == last {
-			room--
 		}
 		b.enter(c)
 	}
 	b.now, b.next, b.tiles, b.made = b.next, b.now, b.made, b.tiles
 	b.pick, b.at = b.pick[:0], 0
-}
-
-// threshold finds the score above the lowest up to which candidates are taken,
-// and how many that have just this one.
-func (b *beam) threshold() (last, room int, lo int32) {
-	if len(b.pick) == 0 {
-		return 0, 0, 0
-	}
-	lo, hi := b.pick[0].score, b.pick[0].score
-	for i := range b.pick {
-		lo, hi = min(lo, b.pick[i].score), max(hi, b.pick[i].score)
-	}
-	if need := int(hi-lo) + 1; cap(b.count) < need {
-		b.count = make([]int32, need)
-	} else {
-		b.count = b.count[:need]
-		clear(b.count)
-	}
-	for i := range b.pick {
-		b.count[b.pick[i].score-lo]++
-	}
-	room = b.width
-	for last < len(b.count) && int(b.count[last]) <= room {
-		room -= int(b.count[last])
-		last++
-	}
-	return last, room, lo
 }
 
 func (b *beam) enter(c *candidate) {

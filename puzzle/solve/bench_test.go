@@ -14,23 +14,37 @@ import (
 // BenchmarkKorf100 prints the mean and the worst of Korf's 100 4x4 boards, with
 // tables already computed.
 func BenchmarkKorf100(b *testing.B) {
-	list := readKorf(b, "korf100.txt")
-	class := builtClass(4, 4, 15)
-	for b.Loop() {
+	goal := mustBoard(b, 4, 4, classicLabels(16))
+	var starts []puzzle.Board
+	for _, k := range readKorf(b, "korf100.txt") {
+		starts = append(starts, mustBoard(b, 4, 4, k.board))
+	}
+	solveAll(b, starts, goal)
+}
+
+// solveAll prints how long the boards take, and their nodes.
+func solveAll(b *testing.B, starts []puzzle.Board, goal puzzle.Board) {
+	tables := NewTables()
+	for first := true; b.Loop(); {
 		var took []time.Duration
 		var nodes uint64
-		for _, k := range list {
+		for _, start := range starts {
+			s, err := New(start, goal, Options{Tables: tables})
+			if err != nil {
+				b.Fatal(err)
+			}
+			if first {
+				s.class()
+				first = false
+			}
 			t0 := time.Now()
-			d := newDeepening(class, true)
-			d.reset(newTask(k.board, classicLabels(16), 4, 4), 0)
-			for d.run(1<<30) == exhausted {
-				d.deepen()
+			for !s.Step(1 << 30) {
 			}
 			took = append(took, time.Since(t0))
-			nodes += d.nodes
+			nodes += s.Nodes()
 		}
 		reportTimes(b, took)
-		b.ReportMetric(float64(nodes)/float64(len(list)), "nodes/board")
+		b.ReportMetric(float64(nodes)/float64(len(starts)), "nodes/board")
 	}
 }
 
@@ -54,26 +68,13 @@ func BenchmarkRandom4x4(b *testing.B) {
 		blank int
 	}{{"corner", 15}, {"edge", 14}, {"centre", 10}} {
 		b.Run(c.name, func(b *testing.B) {
-			class := builtClass(4, 4, c.blank)
-			goal := goalWithBlank(4, 4, c.blank)
-			for b.Loop() {
-				r := rand.New(rand.NewPCG(4, 4))
-				var took []time.Duration
-				var nodes uint64
-				for range 1000 {
-					d := newDeepening(class, true)
-					k := newTask(solvableLabels(b, r, goal), goal, 4, 4)
-					t0 := time.Now()
-					d.reset(k, 0)
-					for d.run(1<<30) == exhausted {
-						d.deepen()
-					}
-					took = append(took, time.Since(t0))
-					nodes += d.nodes
-				}
-				reportTimes(b, took)
-				b.ReportMetric(float64(nodes)/1000, "nodes/board")
+			labels := goalWithBlank(4, 4, c.blank)
+			r := rand.New(rand.NewPCG(4, 4))
+			var starts []puzzle.Board
+			for range 1000 {
+				starts = append(starts, mustBoard(b, 4, 4, solvableLabels(b, r, labels)))
 			}
+			solveAll(b, starts, mustBoard(b, 4, 4, labels))
 		})
 	}
 }
@@ -197,23 +198,31 @@ func BenchmarkExactSizes(b *testing.B) {
 	}
 }
 
-// BenchmarkHardest solves a board that takes 80 moves, the most of any, with two
-// threads; tables already computed.
+// BenchmarkHardest solves the 17 boards that take 80 moves, the most of any, with
+// two threads; tables already computed.
 func BenchmarkHardest(b *testing.B) {
-	start := mustBoard(b, 4, 4, []int{0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 2, 5, 4, 8, 6, 1})
 	end := mustBoard(b, 4, 4, classicLabels(16))
 	tables := NewTables()
-	s, err := New(start, end, Options{Tables: tables})
-	if err != nil {
-		b.Fatal(err)
-	}
-	s.class()
+	list := readKorf(b, "hardest.txt")
 	for b.Loop() {
-		sol, err := SolveParallel(context.Background(), start, end, Options{Tables: tables}, 2, nil)
-		if err != nil || !sol.Optimal {
-			b.Fatal(err)
+		var took []time.Duration
+		var nodes uint64
+		for _, k := range list {
+			start := mustBoard(b, 4, 4, k.board)
+			s, err := New(start, end, Options{Tables: tables})
+			if err != nil {
+				b.Fatal(err)
+			}
+			s.class()
+			t0 := time.Now()
+			sol, err := SolveParallel(context.Background(), start, end, Options{Tables: tables}, 2, nil)
+			if err != nil || !sol.Optimal || len(sol.Moves) != k.optimal {
+				b.Fatal(k.board, len(sol.Moves), sol.Optimal, err)
+			}
+			took = append(took, time.Since(t0))
+			nodes += sol.Nodes
 		}
-		b.ReportMetric(float64(len(sol.Moves)), "moves")
-		b.ReportMetric(float64(sol.Nodes), "nodes")
+		reportTimes(b, took)
+		b.ReportMetric(float64(nodes)/float64(len(list)), "nodes/board")
 	}
 }

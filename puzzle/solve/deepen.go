@@ -75,6 +75,30 @@ func (c *class) frameOf(k *task) frame {
 	return f
 }
 
+// child makes n the node after f in which the tile of cell a has moved, unless it
+// costs more than f's slack. It says what deepening.run does in place.
+func (c *class) child(f, n *frame, a uint32) bool {
+	b := uint32(f.blank)
+	t := uint32(f.board>>(4*a)) & 15
+	slack := f.slack - c.away[t<<8|a<<4|b]
+	if slack > f.slack {
+		return false
+	}
+	*n = *f
+	for v := range c.views {
+		g := c.group[v][t]
+		i := f.index[v][g] + c.part[v][t<<4|b] - c.part[v][t<<4|a]
+		e := c.table[i>>2] >> (i & 3 * 2) & 3
+		n.index[v][g], n.excess[v][g] = i, e
+		if n.sum[v] += e - f.excess[v][g]; n.sum[v] > slack {
+			return false
+		}
+	}
+	n.board = f.board&^(15<<(4*a)) | uint64(t)<<(4*b)
+	n.blank, n.slack, n.moves = uint8(a), slack, c.succ[b<<4|a]
+	return true
+}
+
 // estimate is what the databases say above MD.
 func (c *class) estimate(f *frame) int {
 	return 2 * int(max(f.sum[0], f.sum[1]))

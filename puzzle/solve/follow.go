@@ -44,6 +44,7 @@ func (s *Solver) restart() {
 		s.building = newBuilding(s.task)
 		return
 	}
+	s.sprint, s.sprints, s.spent = nil, firstSprint, 0
 	if s.deepening != nil {
 		s.deepening.reset(s.task, s.lower)
 		s.raise(s.deepening.limit)

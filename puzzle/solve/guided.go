@@ -1,7 +1,5 @@
 package solve
 
-import "slices"
-
 // guided is a beam search judged by a guide. As in beam, all boards of a level
 // have as many moves behind them, so only what is left counts.
 type guided struct {
@@ -11,7 +9,7 @@ type guided struct {
 	now   []guidedMember
 	next  []guidedMember
 	pick  []guidedCandidate
-	count []int32 // candidates by score
+	cut   cut
 	seen  *recent
 	trail [][]uint16 // level, member -> parent<<2 | direction
 	at    int        // next of now to be expanded
@@ -126,14 +124,12 @@ func (b *guided) judge(p *guidedMember, c *guidedCandidate, t uint8) (sum, most 
 // choose makes the best candidates the next level.
 func (b *guided) choose() {
 	b.next = b.next[:0]
-	last, room, lo := b.threshold()
+	b.cut.set(len(b.pick), b.width, func(i int) int32 { return b.pick[i].score })
 	steps := make([]uint16, 0, min(b.width, len(b.pick)))
 	for i := range b.pick {
 		c := &b.pick[i]
-		if r := int(c.score - lo); r > last || r == last && room == 0 {
+		if !b.cut.takes(c.score) {
 			continue
-		} else if r == last {
-			room--
 		}
 		steps = append(steps, c.from<<2|uint16(c.step))
 		b.enter(c)
@@ -152,34 +148,7 @@ func (b *guided) enter(c *guidedCandidate) {
 	m.hash, m.md, m.excess, m.blank, m.last = c.hash, c.md, c.excess, c.cell, c.step
 }
 
-// threshold finds the score above the lowest up to which candidates are taken,
-// and how many that have just this one.
-func (b *guided) threshold() (last, room int, lo int32) {
-	lo, hi := b.pick[0].score, b.pick[0].score
-	for i := range b.pick {
-		lo, hi = min(lo, b.pick[i].score), max(hi, b.pick[i].score)
-	}
-	b.count = slices.Grow(b.count[:0], int(hi-lo)+1)[:hi-lo+1]
-	clear(b.count)
-	for i := range b.pick {
-		b.count[b.pick[i].score-lo]++
-	}
-	room = b.width
-	for last < len(b.count) && int(b.count[last]) <= room {
-		room -= int(b.count[last])
-		last++
-	}
-	return last, room, lo
-}
-
 // back collects the steps that led to a member, and one more.
 func (b *guided) back(i int, last uint8) {
-	steps := []uint8{last}
-	for level := len(b.trail) - 1; level >= 0; level-- {
-		s := b.trail[level][i]
-		steps = append(steps, uint8(s&3))
-		i = int(s >> 2)
-	}
-	slices.Reverse(steps)
-	b.steps = steps
+	b.steps = trace(b.trail, uint16(i)<<2|uint16(last))
 }

@@ -8,9 +8,9 @@ type improving struct {
 	best    []uint8
 	next    int // attempt that comes after beam
 	beam    *beam
-	tables  *Tables
-	round   int // of guidedWidths, under way
-	from    int // steps of best that the next guided search starts after
+	tables  *Tables // nil: no guide
+	round   int     // of guidedWidths, under way
+	from    int     // steps of best that the next guided search starts after
 	guide   *guideBuild
 	guided  *guided
 	windows *windows
@@ -93,7 +93,7 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 		}
 		m.beam = newBeam(p, a.judge, m.start, a.width, len(m.best))
 		return m.start.n, false, false
-	case m.round < len(guidedWidths) && canGuide(m.start.grid):
+	case m.tables != nil && m.round < len(guidedWidths) && canGuide(m.start.grid):
 		return m.nextGuided(budget), false, false
 	}
 	m.windows = newWindows(m.start, m.best, firstSpan, firstWidth)

@@ -58,8 +58,12 @@ type Solver struct {
 	nodes  uint64
 
 	building  *building
+	polish    int // nodes of improving before tables that are still to be made
 	preparing *classBuild
 	deepening *deepening
+	sprint    *sprint
+	sprints   int // wide is the next sprint
+	spent     int // nodes of deepening since the last sprint
 	improving *improving
 	far       *far
 	farTurn   int // nodes that improving is behind far
@@ -77,7 +81,8 @@ func New(start, goal puzzle.Board, o Options) (*Solver, error) {
 	size := start.Size()
 	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size.W, size.H)
 	small := k.n <= maxSmall && (o.Mode == Optimal || Exact(size))
-	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small, lower: k.md(), building: newBuilding(k)}, nil
+	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small,
+		lower: k.md(), building: newBuilding(k), polish: polishNodes, sprints: firstSprint}, nil
 }
 
 // Step works for about budget nodes (budget > 0) and reports whether all is
@@ -126,18 +131,42 @@ func (s *Solver) enter() {
 		s.phase = Finished
 	case !s.small:
 		s.enterLarge()
+	case s.polish > 0 && s.deepening == nil && !s.tables.ready(s.task):
+		s.enterPolish()
 	case s.deepening == nil:
-		s.phase, s.preparing = Preparing, s.tables.of(s.task)
+		s.phase, s.preparing, s.improving = Preparing, s.tables.of(s.task), nil
 	default:
 		s.phase = Searching
 	}
 }
 
-// search goes on with iterative deepening.
+// polishNodes is what is spent on a small board's first solution while there are
+// no tables: few milliseconds, which the tables take a hundred times.
+const polishNodes = 200_000
+
+func (s *Solver) enterPolish() {
+	s.phase = Improving
+	if s.improving == nil {
+		s.improving = newImproving(s.task, s.best, nil)
+	}
+}
+
+// search goes on with iterative deepening, or with the sprint whose turn it is.
 func (s *Solver) search(budget int) (used int) {
+	if s.sprintDue() {
+		used = s.run(budget)
+	} else {
+		used = s.deepen(budget)
+	}
+	s.enter()
+	s.nodes += uint64(used)
+	return used
+}
+
+func (s *Solver) deepen(budget int) (used int) {
 	d := s.deepening
 	before := d.nodes
-	switch d.run(budget) {
+	switch d.run(min(budget, s.untilSprint())) {
 	case found:
 		s.best = d.path()
 		s.raise(len(s.best))
@@ -145,9 +174,9 @@ func (s *Solver) search(budget int) (used int) {
 		d.deepen()
 		s.raise(d.limit)
 	}
-	s.enter()
-	s.nodes += d.nodes - before
-	return int(d.nodes - before)
+	used = int(d.nodes - before)
+	s.spent += used
+	return used
 }
 
 // enterLarge begins, beyond the sizes of the pattern databases, with
@@ -171,12 +200,22 @@ func (s *Solver) improve(budget int) (used int) {
 	if s.far != nil {
 		budget = min(budget, max(1, farNodes-s.farTurn))
 	}
+	if s.small {
+		budget = min(budget, s.polish)
+	}
 	used, better, done := s.improving.step(budget)
 	s.nodes += uint64(used)
-	s.farTurn += used
 	if better {
 		s.offer(s.improving.best)
 	}
+	if s.small {
+		if s.polish -= used; done {
+			s.polish = 0
+		}
+		s.enter()
+		return used
+	}
+	s.farTurn += used
 	switch {
 	case s.Proven():
 		s.phase = Finished

@@ -56,6 +56,19 @@ func (t *Tables) of(k *task) *classBuild {
 	return b
 }
 
+// ready reports whether a task's class is whole.
+func (t *Tables) ready(k *task) bool {
+	t.mu.Lock()
+	b := t.classes[classKey{k.w, k.h, k.goalBlank}]
+	t.mu.Unlock()
+	if b == nil {
+		return false
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.build == nil && len(b.parts) == 0
+}
+
 func (t *Tables) guideOf(k *task) *guideBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()

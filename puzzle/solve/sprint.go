@@ -1,0 +1,160 @@
+package solve
+
+import (
+	"math"
+	"slices"
+)
+
+// sprint is a beam search on a board of up to 16 cells, judged by its class's
+// pattern databases: of all boards with as many moves behind them the width best
+// are kept. It finds most optimal solutions long before they are proven, so that
+// an iterative deepening, once its limit has come so far, need not look for them.
+type sprint struct {
+	*class
+	width int
+	limit int // no solution is longer than this
+	now   []frame
+	next  []frame
+	pick  []sprinter
+	cut   cut
+	seen  *recent
+	trail [][]uint16 // level, member -> parent<<2 | direction
+	at    int        // next of now to be expanded
+	steps []uint8    // the solution, nil while there is none
+}
+
+// sprinter is a board that may enter the next level.
+type sprinter struct {
+	frame
+	score int32
+	from  uint16 // parent<<2 | direction
+}
+
+// A solver's first sprint is narrow; each further one is wider by sprintGrowth,
+// and its turn comes when the deepening has spent sprintShare times what it is
+// expected to cost. Nearly all optima are found by the widest.
+const (
+	firstSprint  = 64
+	widestSprint = 4096
+	sprintGrowth = 4
+	sprintShare  = 8
+	sprintCost   = 45 // nodes for each of the width, measured at 1000
+)
+
+// sprintDue reports whether the next nodes are a sprint's.
+func (s *Solver) sprintDue() bool {
+	return s.sprint != nil || s.untilSprint() <= 0
+}
+
+// untilSprint is how many nodes the deepening has before the next sprint.
+func (s *Solver) untilSprint() int {
+	if s.sprints > widestSprint {
+		return math.MaxInt
+	}
+	return sprintShare*sprintCost*s.sprints - s.spent
+}
+
+// run goes on with the sprint whose turn it is.
+func (s *Solver) run(budget int) (used int) {
+	if s.sprint == nil {
+		s.sprint = newSprint(s.deepening.class, s.task, s.sprints, len(s.best)-2)
+	}
+	used, done := s.sprint.step(budget)
+	if done {
+		if way := s.sprint.steps; way != nil {
+			s.offer(way)
+		}
+		s.sprint, s.spent = nil, 0
+		s.sprints *= sprintGrowth
+	}
+	return used
+}
+
+func newSprint(c *class, k *task, width, limit int) *sprint {
+	root := c.frameOf(k)
+	root.slack = uint8((limit - k.md()) / 2)
+	return &sprint{class: c, width: width, limit: limit, now: []frame{root}, seen: newRecent(recentLevels * width)}
+}
+
+// step does about budget nodes; done with steps, or without any if nothing
+// within the limit was met.
+func (s *sprint) step(budget int) (used int, done bool) {
+	for used < budget {
+		if s.at < len(s.now) {
+			tried, solved := s.expand(s.at)
+			used += tried
+			if solved {
+				return used, true
+			}
+			s.at++
+			continue
+		}
+		if len(s.pick) == 0 {
+			return used + 1, true
+		}
+		s.choose()
+	}
+	return used, false
+}
+
+func (s *sprint) expand(i int) (tried int, solved bool) {
+	f := &s.now[i]
+	left := s.limit - len(s.trail) - 1 // moves left below this level
+	for moves := f.moves; moves > 1; moves >>= 4 {
+		tried++
+		a := moves & 15
+		var c sprinter
+		if !s.child(f, &c.frame, a) {
+			continue
+		}
+		c.from = uint16(i)<<2 | uint16(s.dir(int(a), int(f.blank)))
+		if left == 2*int(c.slack) { // MD is 0
+			s.back(c.from)
+			return tried, true
+		}
+		if !s.seen.add(boardHash(c.board, a)) {
+			continue
+		}
+		// With the same moves behind them, less slack used is MD gained.
+		c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
+		s.pick = append(s.pick, c)
+	}
+	return tried, false
+}
+
+func boardHash(board uint64, blank uint32) uint64 {
+	h := (board ^ uint64(blank)) * 0x9e3779b97f4a7c15
+	return (h ^ h>>29) * 0xbf58476d1ce4e5b9
+}
+
+// choose makes the best candidates the next level.
+func (s *sprint) choose() {
+	s.next = s.next[:0]
+	s.cut.set(len(s.pick), s.width, func(i int) int32 { return s.pick[i].score })
+	steps := make([]uint16, 0, min(s.width, len(s.pick)))
+	for i := range s.pick {
+		if c := &s.pick[i]; s.cut.takes(c.score) {
+			steps = append(steps, c.from)
+			s.next = append(s.next, c.frame)
+		}
+	}
+	s.trail = append(s.trail, steps)
+	s.now, s.next = s.next, s.now
+	s.pick, s.at = s.pick[:0], 0
+}
+
+// back collects the steps that led to a board.
+func (s *sprint) back(from uint16) {
+	s.steps = trace(s.trail, from)
+}
+
+// trace follows a trail from its end to the start.
+func trace(trail [][]uint16, from uint16) []uint8 {
+	steps := []uint8{uint8(from & 3)}
+	for level := len(trail) - 1; level >= 0; level-- {
+		from = trail[level][from>>2]
+		steps = append(steps, uint8(from&3))
+	}
+	slices.Reverse(steps)
+	return steps
+}

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"runtime"
 	"syscall/js"
 	"time"
 
@@ -22,14 +23,32 @@ func newMeter() meter { return meter{get(meterName)} }
 
 func (m meter) on() bool { return m.out.InstanceOf(get("Array")) }
 
-// options returns o with its programs measured.
+// options returns o with its programs measured, and each slice of their searches.
 func (m meter) options(o Options) Options {
 	if !m.on() {
 		return o
 	}
+	m.offerHeap()
 	start := o.New
-	o.New = func(b game.Boot) Program { return measuredProgram{start(b), m} }
+	o.New = func(b game.Boot) Program {
+		p := &measuredProgram{meter: m}
+		b.Watch = p.watched(b.Watch)
+		p.Program = start(b)
+		return p
+	}
 	return o
+}
+
+// offerHeap gives the page's array a function that tells what the program's memory holds now, in bytes: what is
+// in use and not yet collected, what the heap has for it, all that was ever allocated, and the collections.
+func (m meter) offerHeap() {
+	m.out.Set("heap", js.FuncOf(func(js.Value, []js.Value) any {
+		var s runtime.MemStats
+		runtime.ReadMemStats(&s)
+		return map[string]any{
+			"used": s.HeapAlloc, "live": s.HeapInuse, "heap": s.HeapSys, "all": s.TotalAlloc, "collections": s.NumGC,
+		}
+	}))
 }
 
 // game returns h, measured: with the mirror of the page, the sounds and the store in it.
@@ -48,24 +67,52 @@ func (m meter) note(what string, from time.Time) {
 type measuredProgram struct {
 	Program
 	meter meter
+	seen  time.Time // when the program looked at its watch last; zero: not in this tick
+	ended time.Time // the last Update
 }
 
-func (p measuredProgram) Update(in *game.Input) *game.Output {
-	defer p.meter.note("update", time.Now())
-	return p.Program.Update(in)
+// watched returns a watch that notes the time between two looks in the same tick: that of a slice.
+func (p *measuredProgram) watched(watch func() time.Duration) func() time.Duration {
+	return func() time.Duration {
+		if !p.seen.IsZero() {
+			p.meter.note("slice", p.seen)
+		}
+		p.seen = time.Now()
+		return watch()
+	}
 }
 
-func (p measuredProgram) Draw(l *render.List) {
+func (p *measuredProgram) Update(in *game.Input) *game.Output {
+	from := time.Now()
+	p.seen = time.Time{}
+	out := p.Program.Update(in)
+	p.meter.note("update", from)
+	p.ended = time.Now()
+	return out
+}
+
+func (p *measuredProgram) Draw(l *render.List) {
 	defer p.meter.note("list", time.Now())
 	p.Program.Draw(l)
 }
 
-// Controls has the mirror follow the program as if nothing stood in between.
-func (p measuredProgram) Controls() []ui.Control {
+// Controls has the mirror follow the program as if nothing stood in between. The tick's sounds have begun by now.
+func (p *measuredProgram) Controls() []ui.Control {
+	p.meter.note("sound", p.ended)
 	if m, ok := p.Program.(mirrored); ok {
 		return m.Controls()
 	}
 	return nil
+}
+
+// follow has the mirror follow the program, measured.
+func (m meter) follow(f func()) {
+	if !m.on() {
+		f()
+		return
+	}
+	defer m.note("mirror", time.Now())
+	f()
 }
 
 type measuredHost struct {

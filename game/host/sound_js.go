@@ -3,6 +3,7 @@ package host
 import (
 	"errors"
 	"syscall/js"
+	"time"
 )
 
 // webAudio is the browser's sound. Whole sounds are handed over and mixed there, beside the page's one thread.
@@ -10,7 +11,7 @@ import (
 type webAudio struct{ context js.Value }
 
 // openDevice returns the browser's sound, once it plays: not before the player's first gesture, which the
-// caller need not wait for.
+// caller need not wait for. To make it takes the browser up to 60 ms, which no tick is to lose.
 func openDevice() (device, error) {
 	class := get("AudioContext")
 	if !class.Truthy() {
@@ -19,6 +20,7 @@ func openDevice() (device, error) {
 	if !class.Truthy() {
 		return nil, errors.New("no sound in this browser")
 	}
+	idle()
 	var d webAudio
 	if err := try(func() { d.context = class.New() }); err != nil {
 		return nil, err
@@ -32,6 +34,24 @@ func openDevice() (device, error) {
 		})
 	}
 	return d, nil
+}
+
+// idle waits until the page has nothing else to do, for some pictures at most.
+func idle() {
+	wait := get("requestIdleCallback")
+	if wait.Type() != js.TypeFunction {
+		time.Sleep(time.Millisecond) // which leaves the tick, if not the page's next picture
+		return
+	}
+	reached := make(chan struct{})
+	var f js.Func
+	f = js.FuncOf(func(js.Value, []js.Value) any {
+		f.Release()
+		close(reached)
+		return nil
+	})
+	wait.Invoke(f, map[string]any{"timeout": 100})
+	<-reached
 }
 
 // activated reports whether the player has done anything on the page yet; before that, browsers refuse sound

@@ -34,9 +34,10 @@ func (b *tab) report(what string) {
 		Meter        [][]any
 		Frames, Long []float64
 		Memory       float64
+		Heap         struct{ Used, Live, Heap, All, Collections float64 }
 	}
 	m := eval[times](b, `(() => {
-		const all = {Meter: wildfifteenMeter.splice(0), Frames: frames.splice(0), Long: long.splice(0), Memory: memory.buffer.byteLength};
+		const all = {Meter: wildfifteenMeter.splice(0), Frames: frames.splice(0), Long: long.splice(0), Memory: memory.buffer.byteLength, Heap: wildfifteenMeter.heap()};
 		return all;
 	})()`)
 	kinds := map[string][]float64{"frame": m.Frames}
@@ -45,10 +46,11 @@ func (b *tab) report(what string) {
 		kinds[kind] = append(kinds[kind], ms)
 	}
 	b.t.Logf("%s: memory %.1f MB, tasks over 50 ms: %.0f", what, m.Memory/1e6, m.Long)
-	for _, kind := range []string{"update", "tick", "list", "draw", "frame"} {
+	b.t.Logf("  heap: %.1f MB, in use %.1f, not yet collected %.1f; allocated so far %.1f MB, %.0f collections", m.Heap.Heap/1e6, m.Heap.Live/1e6, m.Heap.Used/1e6, m.Heap.All/1e6, m.Heap.Collections)
+	for _, kind := range []string{"update", "slice", "sound", "tick", "list", "draw", "frame"} {
 		list := kinds[kind]
 		if len(list) == 0 {
-			if kind != "draw" && kind != "list" {
+			if kind == "update" || kind == "tick" || kind == "frame" {
 				b.t.Errorf("%s: no %s was measured", what, kind)
 			}
 			continue

@@ -66,6 +66,23 @@ func testPhone(t *testing.T, dir string) (*Phone, *notes) {
 	return p, n
 }
 
+// TestWatch looks whether the program is given a clock for its searches.
+func TestWatch(t *testing.T) {
+	var boot game.Boot
+	p, _ := testPhone(t, t.TempDir())
+	p.h.options.New = func(b game.Boot) Program {
+		boot = b
+		return &sleeper{store: b.Store}
+	}
+	p.h.begin()
+	if boot.Watch == nil {
+		t.Fatal("no watch")
+	}
+	if from := boot.Watch(); from <= 0 || boot.Watch() < from {
+		t.Errorf("the watch goes back, or shows nothing: %v", from)
+	}
+}
+
 func TestSuspendSavesAtOnce(t *testing.T) {
 	dir := t.TempDir()
 	p, _ := testPhone(t, dir)

@@ -69,6 +69,7 @@ type App struct {
 	play    *play
 	fingers []*finger
 	pads    pads
+	dealing *levelDeal    // a game that is to be of a level; nil as a rule
 	level   int           // moves from the goal of the games dealt last by New game, 0 for any
 	used    device        // the input device last used
 	tables  *solve.Tables // of the solvers, shared by all
@@ -97,10 +98,16 @@ func pointerDevice(k PointerKind) device {
 	return byMouse
 }
 
+// smallTables is what the solvers' tables may take where memory is short: those of one 4x4 goal.
+const smallTables = 12 << 20
+
 // New returns the game as it stands after reading what was kept. It never fails: what cannot be read is
 // kept aside and said in a message.
 func New(b Boot) *App {
 	a := &App{boot: b, rate: 60, tables: solve.NewTables(), themes: [3]*render.Theme{render.LightTheme(), render.DarkTheme(), render.ContrastTheme()}}
+	if b.Platform != Desktop {
+		a.tables.Limit(smallTables)
+	}
 	a.frame.Fonts, a.below.Fonts = b.Fonts, b.Fonts
 	a.loadSettings()
 	a.lang = b.Lang
@@ -151,6 +158,7 @@ func (a *App) Update(in *Input) *Output {
 	for i := 0; i < len(a.stack); i++ { // a scene may push and pop
 		a.stack[i].tick()
 	}
+	a.dealOn()
 	if a.top().base().scroll.Tick() {
 		a.out.Animating = true
 	}

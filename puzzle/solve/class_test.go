@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"wildfifteen/puzzle"
 )
 
 type korf struct {
@@ -165,5 +167,29 @@ func TestTableRoom(t *testing.T) {
 		if n := len(got.table); n == 0 || n >= 12_000_000 {
 			t.Errorf("%dx%d blank in %d: %d bytes", c.w, c.h, c.blank, n)
 		}
+	}
+}
+
+// TestTablesLimit meets classes one after the other under a limit.
+func TestTablesLimit(t *testing.T) {
+	tables := NewTables()
+	tables.Limit(1_000_000)
+	for _, blank := range []int{11, 10, 7, 5, 11} { // of 4x3: 0.8 to 1.4 MB each
+		goal := mustBoard(t, 4, 3, goalWithBlank(4, 3, blank))
+		s, err := New(goal.Step(puzzle.Down), goal, Options{Tables: tables})
+		if goal.MaxRun(puzzle.Down) == 0 {
+			s, err = New(goal.Step(puzzle.Up), goal, Options{Tables: tables})
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		one := len(s.class().table)
+		finish(t, s, goal, 1000)
+		if got := tables.Bytes(); got != one && got > 1_000_000 {
+			t.Errorf("blank in %d: %d bytes are kept, its class takes %d", blank, got, one)
+		}
+	}
+	if len(tables.classes) > 1 {
+		t.Errorf("%d classes are kept", len(tables.classes))
 	}
 }

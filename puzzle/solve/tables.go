@@ -8,6 +8,7 @@ import "sync"
 // several goroutines.
 type Tables struct {
 	mu      sync.Mutex
+	most    int // bytes; 0: no limit
 	classes map[classKey]*classBuild
 	guides  map[classKey]*guideBuild
 }
@@ -23,9 +24,25 @@ type classBuild struct {
 	build *patternBuild
 }
 
-// NewTables returns empty tables.
+// NewTables returns empty tables that keep every class they meet.
 func NewTables() *Tables {
 	return &Tables{classes: map[classKey]*classBuild{}, guides: map[classKey]*guideBuild{}}
+}
+
+// Limit makes the tables forget the classes of before where a new one would take
+// them over so many bytes. Solvers at work keep what they use.
+func (t *Tables) Limit(bytes int) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.most = bytes
+}
+
+// makeRoom forgets everything if so many bytes more are too many.
+func (t *Tables) makeRoom(bytes int) {
+	if t.most > 0 && t.bytes()+bytes > t.most {
+		clear(t.classes)
+		clear(t.guides)
+	}
 }
 
 // Bytes is the memory that the tables hold now, without what is needed while
@@ -33,7 +50,10 @@ func NewTables() *Tables {
 func (t *Tables) Bytes() int {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	sum := 0
+	return t.bytes()
+}
+
+func (t *Tables) bytes() (sum int) {
 	for _, b := range t.classes {
 		sum += len(b.class.table)
 	}
@@ -50,6 +70,7 @@ func (t *Tables) of(k *task) *classBuild {
 	b := t.classes[key]
 	if b == nil {
 		c := newClass(k.grid, k.goalBlank)
+		t.makeRoom(len(c.table))
 		b = &classBuild{class: c, parts: c.patterns, first: 4}
 		t.classes[key] = b
 	}
@@ -76,6 +97,7 @@ func (t *Tables) guideOf(k *task) *guideBuild {
 	b := t.guides[key]
 	if b == nil {
 		b = &guideBuild{guide: newGuide(k.grid, k.goalBlank)}
+		t.makeRoom(len(b.guide.table))
 		t.guides[key] = b
 	}
 	return b

@@ -8,7 +8,7 @@ import (
 // labPlace is where the parts of the laboratory stand in this tick.
 type labPlace struct {
 	wide  bool        // the board and the rest stand side by side
-	large bool        // the text is so large that the verdict and the tabs scroll with the rest
+	large bool        // the text is so large that the board leaves it more room
 	bar   render.Rect // back, the goal and the verdict
 	area  render.Rect // for the board
 	panel render.Rect // for the rest
@@ -56,19 +56,12 @@ func (l *lab) layout(f *ui.Frame) {
 	pl := &l.place
 	l.bar(f)
 	l.boardIn(f, pl.area)
-	area := pl.panel
-	if !pl.large {
-		h := f.Tall()
-		l.tabs(f, render.Rect{X: area.X, Y: area.Y, W: area.W, H: h})
-		area.Y += h + f.Dip(4)
-		area.H -= h + f.Dip(4)
-	}
+	area, h := pl.panel, f.Tall()
+	l.tabs(f, render.Rect{X: area.X, Y: area.Y, W: area.W, H: h})
+	area.Y += h + f.Dip(4)
+	area.H -= h + f.Dip(4)
 	clip := render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H}
 	col := l.scroll.Begin(f, clip, area)
-	if pl.large {
-		l.verdictLines(f, col)
-		col.Choice(labTabGroup, "", l.names, l.tab)
-	}
 	col.Space(8)
 	switch l.tab {
 	case setupTab:
@@ -92,26 +85,26 @@ func (l *lab) bar(f *ui.Frame) {
 	f.Add(ui.Control{ID: labGoalID, Role: ui.Button, Look: ui.Custom, Label: l.app.lang.T("lab.goal"), Value: l.words.goal,
 		Rect: render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}, Enabled: true})
 	words := render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - 2*side - f.Dip(12), H: r.H}
-	if l.place.large {
-		f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: l.app.lang.T("lab.title"), Face: f.Face(render.Bold, 20), Rect: words, Enabled: true})
-		return
-	}
 	f.Add(ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: l.app.lang.T("lab.title"), Value: l.words.verdict, Rect: words, Enabled: true})
 }
 
-// paintVerdict draws a tick or a cross, the verdict, and the goal's name below.
+// paintVerdict draws a tick or a cross, the verdict, and where there is room the goal's name below.
 func (l *lab) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
 	r := c.Rect
 	side := f.Dip(24)
-	bold, face := f.Face(render.Bold, 20), f.Face(render.Regular, 16)
+	room := r.W - side - f.Dip(6)
+	bold, face := f.Fitting(render.Bold, 20, c.Value, room), f.Fitting(render.Regular, 16, l.words.goal, room)
 	mb, mf := f.Fonts.Metrics(bold), f.Fonts.Metrics(face)
+	if mb.Line+mf.Line > r.H {
+		mf.Line = 0
+	}
 	y := float32(int(r.Y + (r.H-mb.Line-mf.Line)/2))
 	icon, color := render.Tick, f.Theme.Accent
 	if !l.solvable() {
 		icon, color = render.Close, f.Theme.Error
 	}
 	at := render.Rect{X: r.X, Y: y + (mb.Line-side)/2, W: side, H: side}
-	words := render.Rect{X: r.X + side + f.Dip(6), Y: y, W: r.W - side - f.Dip(6), H: mb.Line}
+	words := render.Rect{X: r.X + side + f.Dip(6), Y: y, W: room, H: mb.Line}
 	align := render.Start
 	if f.RTL {
 		at.X = r.X + r.W - side
@@ -119,23 +112,21 @@ func (l *lab) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	dl.Icon(icon, at, f.Dip(3), color)
 	dl.TextIn(f.Fonts, bold, c.Value, words, align, render.Middle, color)
-	dl.TextIn(f.Fonts, face, l.words.goal, render.Rect{X: words.X, Y: y + mb.Line, W: words.W, H: mf.Line}, align, render.Middle, f.Theme.Ink2)
-}
-
-// verdictLines are the verdict and the goal's name in the column, where the text is large.
-func (l *lab) verdictLines(f *ui.Frame, col *ui.Column) {
-	look := ui.Title
-	if !l.solvable() {
-		look = ui.Wrong
+	if mf.Line == 0 {
+		return
 	}
-	col.Line(l.words.verdict, look, render.Bold, 20)
-	col.Line(l.words.goal, ui.Small, render.Regular, 16)
-	col.Space(8)
+	dl.TextIn(f.Fonts, face, l.words.goal, render.Rect{X: words.X, Y: y + mb.Line, W: words.W, H: mf.Line}, align, render.Middle, f.Theme.Ink2)
 }
 
 // tabs lays out the tabs side by side.
 func (l *lab) tabs(f *ui.Frame, r render.Rect) {
-	face := f.Face(render.Regular, 16)
+	longest := ""
+	for _, name := range l.names {
+		if face := f.Face(render.Regular, 16); f.Fonts.Width(face, name) > f.Fonts.Width(face, longest) {
+			longest = name
+		}
+	}
+	face := f.FaceFitting(longest, r.W/labTabs-f.Dip(14))
 	for i, name := range l.names {
 		f.Add(ui.Control{ID: ui.ID{Name: labTabGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: name, On: i == l.tab, Enabled: true,
 			Align: render.Middle, Face: face, Rect: f.Split(r, labTabs, i, 2)})

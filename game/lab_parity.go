@@ -147,11 +147,12 @@ func (l *lab) paintLamp(dl *render.List, f *ui.Frame, r render.Rect, i int, lit 
 	dl.Box(render.Rect{X: c.X - radius, Y: c.Y - radius, W: 2 * radius, H: 2 * radius}, radius, style)
 	side := f.Dip(28)
 	dl.Icon(render.Hint, render.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, f.Dip(2), ink)
-	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+	odd := l.app.parityWord(lit)
+	face, bold := f.Fitting(render.Regular, 16, name, words.W), f.Fitting(render.Bold, 16, odd, words.W)
 	line := f.Fonts.Metrics(face).Line
 	words.Y, words.H = float32(int(c.Y-line)), line
 	dl.TextIn(f.Fonts, face, name, words, align, render.Middle, f.Theme.Ink)
-	dl.TextIn(f.Fonts, bold, l.app.parityWord(lit), words.Move(0, line), align, render.Middle, f.Theme.Ink)
+	dl.TextIn(f.Fonts, bold, odd, words.Move(0, line), align, render.Middle, f.Theme.Ink)
 }
 
 // paintPlace marks the cell that the gap has in the goal.

@@ -133,8 +133,11 @@ func (l *lab) step(by int) {
 	if !l.sol.found || to == l.sol.pos {
 		return
 	}
-	m := l.sol.moves[min(to, l.sol.pos)]
-	label := l.it.Start.At(l.it.Start.Blank() - stepOf(m.Dir, l.it.Start.Size().W))
+	d := l.sol.moves[min(to, l.sol.pos)].Dir
+	if by < 0 {
+		d = d.Opposite()
+	}
+	label := l.it.Start.At(l.it.Start.Blank() - stepOf(d, l.it.Start.Size().W))
 	l.scrub(to)
 	l.lamps.did = l.app.lang.N("lab.did_slide", 1)
 	l.app.sound(SlideSound, float32(label)/float32(l.it.Start.Size().Cells()))

@@ -345,3 +345,26 @@ func TestLabSolution(t *testing.T) {
 		}
 	}
 }
+
+// TestLabStepsBackAlongEdges goes through a solution and back, in steps, with the blank along all edges.
+func TestLabStepsBackAlongEdges(t *testing.T) {
+	r := newRun(t, options{game: "lab:8,6,7/2,5,4/3,0,1>classic"})
+	r.labTab(solveTab)
+	r.tapOn(Touch, solveID)
+	r.tick(300)
+	l := r.lab()
+	begin, edges := l.it.Start, map[int]bool{}
+	for range l.sol.moves {
+		r.tapOn(Touch, afterID)
+		edges[l.it.Start.Blank()] = true
+	}
+	if !l.solved() || len(edges) < 8 {
+		t.Fatalf("at the end: solved %v, the blank was in %d cells", l.solved(), len(edges))
+	}
+	for range l.sol.moves {
+		r.tapOn(Touch, beforeID)
+	}
+	if l.it.Start != begin {
+		t.Errorf("back at the start the board is %v, was %v", l.it.Start, begin)
+	}
+}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -8,27 +9,25 @@ import (
 	"wildfifteen/render"
 )
 
-// checkView fails where a scene's controls overlap or leave the safe part of the screen, and where words are
-// cut. It looks at the tree of controls and at the display list: nothing is painted.
-func (r *run) checkView(name string) {
+// checkLayout fails where controls overlap, leave the safe part of the screen, are too small to hit, or where
+// words are cut. It looks at the tree of controls and at the display list: nothing is painted.
+func (r *run) checkLayout(name string) {
 	r.t.Helper()
 	r.app.Draw(&r.list)
-	if len(r.list.Ops) < 5 || len(r.app.Controls()) == 0 {
-		r.t.Errorf("%s: %d ops and %d controls", name, len(r.list.Ops), len(r.app.Controls()))
+	f, cs := &r.app.frame, r.app.Controls()
+	name = fmt.Sprintf("%s in %v", name, f.Screen)
+	if len(r.list.Ops) < 5 || len(cs) == 0 {
+		r.t.Errorf("%s: %d ops and %d controls", name, len(r.list.Ops), len(cs))
 	}
 	r.checkLabels(name)
 	r.checkCuts(name)
-	f, cs := &r.app.frame, r.app.Controls()
 	for i := range cs {
 		c := &cs[i]
 		if c.Role == ui.Cell || seen(c).Empty() {
 			continue
 		}
-		if s := f.Safe; c.Rect.X < s.X-0.5 || c.Rect.X+c.Rect.W > s.X+s.W+0.5 {
-			r.t.Errorf("%s: %v %q at %v leaves %v", name, c.ID, c.Label, c.Rect, s)
-		} else if c.Clip == f.Screen && (c.Rect.Y < s.Y-0.5 || c.Rect.Y+c.Rect.H > s.Y+s.H+0.5) {
-			r.t.Errorf("%s: %v %q at %v leaves %v", name, c.ID, c.Label, c.Rect, s)
-		}
+		r.checkPlace(name, c)
+		r.checkWords(name, c)
 		for j := range i {
 			d := &cs[j]
 			nested := c.Touch || c.ID == clearID || d.Role == ui.Panel || d.Role == ui.Cell
@@ -36,6 +35,42 @@ func (r *run) checkView(name string) {
 				r.t.Errorf("%s: %v %q %v and %v %q %v overlap", name, c.ID, c.Label, c.Rect, d.ID, d.Label, d.Rect)
 			}
 		}
+	}
+}
+
+// seen is the part of a control that shows.
+func seen(c *ui.Control) render.Rect { return c.Rect.Intersect(c.Clip) }
+
+// checkPlace fails where a control leaves the safe part of the screen, but for what scrolls, or is too small for a
+// finger.
+func (r *run) checkPlace(name string, c *ui.Control) {
+	r.t.Helper()
+	f := &r.app.frame
+	s := f.Safe
+	if c.Rect.X < s.X-0.5 || c.Rect.X+c.Rect.W > s.X+s.W+0.5 ||
+		c.Clip == f.Screen && (c.Rect.Y < s.Y-0.5 || c.Rect.Y+c.Rect.H > s.Y+s.H+0.5) {
+		r.t.Errorf("%s: %v %q at %v leaves %v", name, c.ID, c.Label, c.Rect, s)
+	}
+	least := f.Dip(48)
+	if c.Look == ui.Stacked {
+		least = f.Dip(44) // five of them stand side by side in 240 dip
+	}
+	if c.Touchable() && c.Role != ui.Grid && c.Look != ui.Cap && (c.Rect.H < f.Dip(48) || c.Rect.W < least) {
+		r.t.Errorf("%s: %v %q is only %v by %v", name, c.ID, c.Label, c.Rect.W, c.Rect.H)
+	}
+}
+
+// checkWords fails where a control's words are wider than it.
+func (r *run) checkWords(name string, c *ui.Control) {
+	r.t.Helper()
+	fonts := r.app.frame.Fonts
+	for _, line := range c.Lines {
+		if c.Look != ui.Keys && fonts.Width(c.Face, line) > c.Rect.W+0.5 {
+			r.t.Errorf("%s: %q is wider than its place", name, line)
+		}
+	}
+	if w := fonts.Width(c.Face, c.Label); (c.Role == ui.Heading && c.Lines == nil || c.Look == ui.Card || c.Look == ui.Chip) && w > c.Rect.W {
+		r.t.Errorf("%s: %q is %v wide in %v", name, c.Label, w, c.Rect.W)
 	}
 }
 

@@ -204,9 +204,6 @@ func TestTouchReachesEverything(t *testing.T) {
 	}
 }
 
-// seen is the part of a control that shows.
-func seen(c *ui.Control) render.Rect { return c.Rect.Intersect(c.Clip) }
-
 func TestPagesLieWell(t *testing.T) {
 	for _, pg := range pages {
 		for _, o := range pageWindows {
@@ -214,39 +211,7 @@ func TestPagesLieWell(t *testing.T) {
 			for _, d := range []device{byMouse, byTouch} {
 				r.app.device(d)
 				r.tick(1)
-				r.checkPage(pg.name)
-			}
-		}
-	}
-}
-
-// checkPage fails where controls overlap, stick out at the sides, are too small to hit, or where words are
-// longer than their place.
-func (r *run) checkPage(name string) {
-	r.t.Helper()
-	f := &r.app.frame
-	cs := r.app.Controls()
-	for i := range cs {
-		c := &cs[i]
-		if c.Rect.X < f.Safe.X-0.5 || c.Rect.X+c.Rect.W > f.Safe.X+f.Safe.W+0.5 {
-			r.t.Errorf("%s in %v: %v %q at %v is cut", name, f.Screen, c.ID, c.Label, c.Rect)
-		}
-		if c.Touchable() && c.Look != ui.Cap && (c.Rect.H < f.Dip(48) || c.Rect.W < f.Dip(48)) {
-			r.t.Errorf("%s in %v: %v is only %v by %v", name, f.Screen, c.ID, c.Rect.W, c.Rect.H)
-		}
-		for _, line := range c.Lines {
-			if c.Look != ui.Keys && f.Fonts.Width(c.Face, line) > c.Rect.W+0.5 {
-				r.t.Errorf("%s in %v: %q is wider than its place", name, f.Screen, line)
-			}
-		}
-		if w := f.Fonts.Width(c.Face, c.Label); (c.Role == ui.Heading && c.Lines == nil || c.Look == ui.Card || c.Look == ui.Chip) && w > c.Rect.W {
-			r.t.Errorf("%s in %v: %q is %v wide in %v", name, f.Screen, c.Label, w, c.Rect.W)
-		}
-		for j := range i {
-			d := &cs[j]
-			inside := c.Touch || c.ID == clearID || d.Role == ui.Panel || c.Role == ui.Cell
-			if !inside && !seen(c).Inset(0.5).Intersect(seen(d).Inset(0.5)).Empty() && !c.Rect.Inset(0.5).Intersect(d.Rect.Inset(0.5)).Empty() {
-				r.t.Errorf("%s in %v: %v %q %v and %v %q %v overlap", name, f.Screen, c.ID, c.Label, c.Rect, d.ID, d.Label, d.Rect)
+				r.checkLayout(pg.name)
 			}
 		}
 	}

@@ -250,13 +250,6 @@ func TestFirstDeal(t *testing.T) {
 	}
 }
 
-// TestSteadyFrameAllocatesNothing plays five seconds in which only the clock goes on. The frames themselves
-// allocate nothing; what a second costs is its caption and the mark that keeps it.
-// still fails if the picture changes, or says that it will, within n ticks.
-// TestEverySize looks at the layout of every board in small and large windows.
-// checkLayout fails where the board is cut, cells are not whole pixels or controls overlap.
-// BenchmarkFrame16x16 is Update and the display list of a large board: with the clock running, and with a row
-// of tiles sliding.
 func TestGoalShowsWhileHeld(t *testing.T) {
 	r := newRun(t, options{game: "4x4.snake#x"})
 	r.app.set.Latch = false

@@ -96,7 +96,7 @@ func TestScreenshots(t *testing.T) {
 				}
 			}
 			r.resize(o)
-			r.checkView(s.name + " " + v.name)
+			r.checkLayout(s.name + " " + v.name)
 			if *screenshots != "" {
 				r.keepPicture(filepath.Join(*screenshots, s.name+"-"+v.name+".png"))
 			}

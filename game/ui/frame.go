@@ -51,9 +51,14 @@ func (f *Frame) Tall() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
 // FaceFitting returns the largest regular font, up to 16 dip at the player's text size, in which text is no
 // wider than width; never one smaller than 12 dip.
 func (f *Frame) FaceFitting(text string, width float32) render.FaceID {
-	face := f.Face(render.Regular, 16)
-	for size := float32(15); f.Fonts.Width(face, text) > width && size*f.TextSize >= 12; size-- {
-		face = f.Face(render.Regular, size)
+	return f.Fitting(render.Regular, 16, text, width)
+}
+
+// Fitting is FaceFitting for any weight and a font of at most so many dip.
+func (f *Frame) Fitting(w render.Weight, dip float32, text string, width float32) render.FaceID {
+	face := f.Face(w, dip)
+	for size := dip - 1; f.Fonts.Width(face, text) > width && size*f.TextSize >= 12; size-- {
+		face = f.Face(w, size)
 	}
 	return face
 }

@@ -83,3 +83,33 @@ func (p *page) end(f *ui.Frame, c *ui.Column) {
 	c.Space(24)
 	p.scroll.End(f)
 }
+
+// top is the scene that has the player's attention.
+func (a *App) top() scene { return a.stack[len(a.stack)-1] }
+
+// push shows a scene on top of the present one.
+func (a *App) push(s scene) {
+	s.base().app = a
+	a.dropAll()
+	a.stack = append(a.stack, s)
+	if s.base().covers && a.play != nil {
+		a.play.pause()
+	}
+}
+
+// pop goes back to the scene below; from the first one it does nothing.
+func (a *App) pop() {
+	if len(a.stack) > 1 {
+		a.dropAll()
+		last := len(a.stack) - 1
+		a.stack[last] = nil // a scene may hold much memory
+		a.stack = a.stack[:last]
+	}
+}
+
+// home goes back to the board, whatever is on top.
+func (a *App) home() {
+	for len(a.stack) > 1 {
+		a.pop()
+	}
+}

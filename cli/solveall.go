@@ -74,9 +74,9 @@ func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) b
 	return false
 }
 
-// allBudget is how many nodes are looked at between two looks at the clock: a fraction of a millisecond, or some
-// while tables are being made, where each counts for many.
-const allBudget = 4000
+// allBudget is how many nodes are looked at between two looks at the clock: some microseconds, or a
+// few milliseconds while tables are being made, where each counts for many.
+const allBudget = 500
 
 // allOf gathers what is known. The best solution is one of the shortest as soon as it is proven, whether the
 // others have been looked for or not.

@@ -318,10 +318,16 @@ func (b *tab) holds(condition string) (yes bool) {
 // until waits for a condition to come true.
 func (b *tab) until(what, condition string) {
 	b.t.Helper()
+	b.wait(what, condition, `document.getElementById("trouble").innerText + " | " + document.getElementById("said").textContent + " | " + [...document.querySelectorAll("#mirror > *")].map(e => e.ariaLabel ?? e.textContent).join("; ")`)
+}
+
+// wait waits for a condition to come true; where it does not, state tells what there is instead.
+func (b *tab) wait(what, condition, state string) {
+	b.t.Helper()
 	end := time.Now().Add(patience)
 	for !b.holds(condition) {
 		if time.Now().After(end) {
-			b.t.Fatalf("waited in vain for %s; the page says: %s", what, eval[string](b, `document.getElementById("trouble").innerText + " | " + document.getElementById("said").textContent + " | " + [...document.querySelectorAll("#mirror > *")].map(e => e.ariaLabel ?? e.textContent).join("; ")`))
+			b.t.Fatalf("waited in vain for %s; the page says: %s", what, eval[string](b, state))
 		}
 		time.Sleep(20 * time.Millisecond)
 	}

@@ -26,8 +26,37 @@ WebAssembly.instantiateStreaming = async (...all) => {
 };
 try { new PerformanceObserver(list => list.getEntries().forEach(e => long.push(e.duration))).observe({entryTypes: ["longtask"]}) } catch {}`
 
-// report logs what was measured since the last report.
-func (b *tab) report(what string) {
+// What the game allows itself in one tick: see workTime and workMost in package game. Beside a search that takes the
+// tick's time, each of the others takes a slice.
+const (
+	workTime    = 4 // milliseconds
+	mostSlices  = 256
+	mostWorkers = 8
+)
+
+// ticks looks through the measures in their order for what each tick's searches took: how many ticks there were,
+// the most slices in one, and how many took longer than the tick's time and their own longest slice.
+func ticks(meter [][]any) (n, most, over int) {
+	slices, long, all := 0, 0.0, 0.0
+	for _, e := range meter {
+		switch ms := e[1].(float64); e[0] {
+		case "slice":
+			slices++
+			long, all = max(long, ms), all+ms
+		case "update":
+			n++
+			most = max(most, slices)
+			if all > workTime+long {
+				over++
+			}
+			slices, long, all = 0, 0, 0
+		}
+	}
+	return n, most, over
+}
+
+// report logs what was measured since the last report, and looks that the searches kept to their share of each tick.
+func (b *tab) report(what string, searches bool) {
 	b.t.Helper()
 	b.until("some frames", "frames.length > 10")
 	type times struct {
@@ -47,6 +76,14 @@ func (b *tab) report(what string) {
 	}
 	b.t.Logf("%s: memory %.1f MB, tasks over 50 ms: %.0f", what, m.Memory/1e6, m.Long)
 	b.t.Logf("  heap: %.1f MB, in use %.1f, not yet collected %.1f; allocated so far %.1f MB, %.0f collections", m.Heap.Heap/1e6, m.Heap.Live/1e6, m.Heap.Used/1e6, m.Heap.All/1e6, m.Heap.Collections)
+	n, most, late := ticks(m.Meter)
+	b.t.Logf("  %d ticks with up to %d slices; in %d the searches took longer than %d ms and a slice", n, most, late, workTime)
+	if most > mostSlices+mostWorkers {
+		b.t.Errorf("%s: %d slices in a tick", what, most)
+	}
+	if len(kinds["slice"]) == 0 && searches {
+		b.t.Errorf("%s: no slice of a search was measured", what)
+	}
 	for _, kind := range []string{"update", "slice", "sound", "tick", "list", "draw", "frame"} {
 		list := kinds[kind]
 		if len(list) == 0 {
@@ -69,31 +106,30 @@ func (b *tab) report(what string) {
 
 // TestWork measures the page while the program thinks: "update" is the game's own tick, "tick" the same with
 // input, mirror and sound, "list" the making of a picture's list and "draw" the same with the engine's part. It
-// asserts no times: how fast a machine is and how busy is not the program's doing. What may be done in a tick
-// is counted in the tests of package game.
+// asserts no times: how fast a machine is and how busy is not the program's doing. It counts the slices.
 func TestWork(t *testing.T) {
 	s := serve(t, nil)
 	for _, c := range []struct{ name, link string }{
-		{"4x4", "#4x4.classic:14,15,8,12,10,11,9,13,2,6,5,1,3,7,4,0"}, // as hard as boards of its size are
+		{"4x4", "#4x4.classic:14,15,8,12,10,11,9,13,2,6,5,1,3,7,4,0"}, // 66 moves: harder than nearly every deal
 		{"5x5", "#5x5.classic%23deep"},
 	} {
 		b := newTab(t, s, desk, nil)
 		b.before(meter)
 		b.open(c.link)
 		b.until("the board", `document.querySelectorAll("#mirror [data-id=cell]").length >= 16`)
-		b.report(c.name + ", start")
+		b.report(c.name+", start", false)
 		time.Sleep(time.Second)
-		b.report(c.name + ", at rest")
+		b.report(c.name+", at rest", false)
 		from := time.Now()
 		b.press("hint", 0)
 		b.until("the hint", `document.getElementById("said").textContent.length > 10`)
 		t.Logf("%s: the first hint after %.1f s", c.name, time.Since(from).Seconds())
-		b.report(c.name + ", hint")
+		b.report(c.name+", hint", true)
 		b.press("menu", 0)
 		b.until("the menu", `document.querySelector("#mirror [data-id=auto]")`)
 		b.press("auto", 0)
 		time.Sleep(4 * time.Second)
-		b.report(c.name + ", the program plays")
+		b.report(c.name+", the program plays", true)
 	}
 	b := newTab(t, s, desk, nil)
 	b.before(meter)
@@ -101,10 +137,10 @@ func TestWork(t *testing.T) {
 	b.until("the board", `document.querySelectorAll("#mirror [data-id=cell]").length === 12`)
 	b.press("menu", 0)
 	b.until("the menu", `document.querySelector("#mirror [data-id=atlas]")`)
-	b.report("3x4, start and menu")
+	b.report("3x4, start and menu", false)
 	b.press("atlas", 0)
 	time.Sleep(4 * time.Second)
-	b.report("3x4, the Atlas counts")
+	b.report("3x4, the Atlas counts", true)
 }
 
 // TestBackup saves everything as a file and takes it in again in another browser.

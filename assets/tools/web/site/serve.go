@@ -48,6 +48,7 @@ func Handler(folder fs.FS) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Content-Security-Policy", Policy)
+		h.Set("Access-Control-Allow-Origin", "*") // a page in a sandboxed frame has no origin, not even its own
 		if encoding != "" {
 			h.Set("Content-Encoding", encoding)
 		}

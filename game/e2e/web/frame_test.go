@@ -1,0 +1,102 @@
+package web
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"wildfifteen/puzzle"
+)
+
+// probe is a script beside the page's own: the frame's page tells the page around it what is announced and what
+// the board shows, and takes clicks on cells from it. Between the two there is no other way.
+const probe = `addEventListener("DOMContentLoaded", () => {
+	const said = document.getElementById("said"), mirror = document.getElementById("mirror");
+	let last = "";
+	new MutationObserver(() => parent.postMessage({said: said.textContent}, "*")).observe(said, {childList: true, characterData: true, subtree: true});
+	setInterval(() => {
+		const cells = [...mirror.querySelectorAll("[data-id=cell]")].map(e => parseInt(e.ariaLabel) || 0).join();
+		if (cells !== last) parent.postMessage({cells: last = cells}, "*");
+	}, 20);
+	addEventListener("error", (e) => parent.postMessage({said: String(e.message)}, "*"));
+	const trouble = document.getElementById("trouble");
+	new MutationObserver(() => parent.postMessage({said: trouble.innerText}, "*")).observe(trouble, {attributes: true});
+	let kept = "";
+	try { localStorage.length; kept = "the storage is open" } catch {}
+	parent.postMessage({kept}, "*");
+	addEventListener("message", (e) => mirror.querySelectorAll("[data-id=cell]")[e.data].click());
+});`
+
+// TestSandboxedFrame plays in a frame that has no origin, and with it no storage of any kind.
+func TestSandboxedFrame(t *testing.T) {
+	g, moves := puzzleNear(t, "classic", 5)
+	s := serve(t, func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			switch r.URL.Path {
+			case "/around":
+				w.Header().Set("Content-Type", "text/html; charset=utf-8")
+				fmt.Fprintf(w, `<!doctype html><link rel="icon" href="icon-192.png"><script>window.heard = []; window.cells = ""; window.kept = null;
+				addEventListener("message", (e) => {
+					if ("said" in e.data) heard.push(e.data.said);
+					if ("cells" in e.data) window.cells = e.data.cells;
+					if ("kept" in e.data) window.kept = e.data.kept;
+				})</script><iframe id="game" sandbox="allow-scripts" width="800" height="560" src="/%s"></iframe>`, link(g))
+			case "/probe.js":
+				w.Header().Set("Content-Type", "text/javascript")
+				fmt.Fprint(w, probe)
+			case "/":
+				h.ServeHTTP(withProbe{w}, plain(r))
+			default:
+				h.ServeHTTP(w, r)
+			}
+		})
+	})
+	b := newTab(t, s, desk, nil)
+	b.load("around")
+	shows := func(board puzzle.Board) {
+		t.Helper()
+		var list []string
+		for c := range board.Size().Cells() {
+			list = append(list, fmt.Sprint(board.At(c)))
+		}
+		cells := strings.Join(list, ",")
+		b.wait("the board "+board.String(), `cells === "`+cells+`"`, `cells + " | " + heard.join(" | ")`)
+	}
+	shows(g.Scramble)
+	if kept := eval[string](b, "kept"); kept != "" {
+		t.Fatalf("the frame is no sandbox: %s", kept)
+	}
+	board := g.Scramble
+	for _, d := range moves {
+		b.do(fmt.Sprintf(`document.getElementById("game").contentWindow.postMessage(%d, "*")`, tileFor(board, d)))
+		board = board.Step(d)
+		shows(board)
+	}
+	b.wait("the solved game's announcement", `heard.some(t => t.includes("5 moves"))`, `heard.join(" | ")`)
+	told := 0
+	for _, text := range eval[[]string](b, "heard") {
+		if strings.Contains(text, "keeps nothing") {
+			told++
+		}
+	}
+	if told != 1 {
+		t.Errorf("told %d times that nothing is kept: %q", told, eval[[]string](b, "heard"))
+	}
+}
+
+// plain returns a request whose answer is not to be compressed.
+func plain(r *http.Request) *http.Request {
+	r = r.Clone(r.Context())
+	r.Header.Del("Accept-Encoding")
+	return r
+}
+
+// withProbe puts the probe into a page.
+type withProbe struct{ http.ResponseWriter }
+
+func (w withProbe) Write(page []byte) (int, error) {
+	w.Header().Del("Content-Length")
+	_, err := fmt.Fprint(w.ResponseWriter, strings.Replace(string(page), "</head>", `<script src="probe.js"></script></head>`, 1))
+	return len(page), err
+}

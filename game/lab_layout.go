@@ -34,8 +34,10 @@ func (l *lab) split(f *ui.Frame) {
 		pull := min(max(0, safe.W-side-tray.W-2*edge)*0.5, f.Dip(200))
 		x := float32(int(safe.X + safe.W - side - pull))
 		pl.area = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
-		pl.bar = render.Rect{X: x, Y: safe.Y, W: side - edge, H: bar}
-		pl.panel = render.Rect{X: x, Y: safe.Y + bar, W: side - edge, H: safe.H - bar}
+		down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardMost))*0.5) // in line with a board that fills no high window
+		y := float32(int(safe.Y + max(0, down)))
+		pl.bar = render.Rect{X: x, Y: y, W: side - edge, H: bar}
+		pl.panel = render.Rect{X: x, Y: y + bar, W: side - edge, H: safe.Y + safe.H - y - bar}
 		return
 	}
 	pl.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}

@@ -28,7 +28,7 @@ func (s *Solver) followStep(d uint8) {
 	case len(s.best) > 0 && s.best[0] == d:
 		s.best = s.best[1:]
 	default:
-		s.best = trim(k, append([]uint8{opposite(d)}, s.best...))
+		s.best = fromLast(k, append([]uint8{opposite(d)}, s.best...))
 		proven = false
 	}
 	s.lower = max(s.lower-1, k.md())

@@ -250,3 +250,32 @@ func TestLine(t *testing.T) {
 		}
 	}
 }
+
+// TestFollowInCircles goes round four cells until the first board is back: the
+// way is then no longer than before.
+func TestFollowInCircles(t *testing.T) {
+	r := newRand(t)
+	start, goal := randomPair(t, r, 9, 9)
+	s, err := New(start, goal, Options{Mode: Quick})
+	if err != nil {
+		t.Fatal(err)
+	}
+	build(t, s)
+	first, _ := s.Best()
+	round := []puzzle.Dir{puzzle.Up, puzzle.Left, puzzle.Down, puzzle.Right}
+	for i := range round { // a round that fits beside the blank
+		if start.MaxRun(round[i]) > 0 && start.MaxRun(round[(i+1)%4]) > 0 {
+			round = append(round[i:], round[:i]...)
+			break
+		}
+	}
+	for i := range 12 {
+		if err := s.Follow(puzzle.Move{Dir: round[i%4], N: 1}); err != nil {
+			t.Fatal(err)
+		}
+		played(t, s, goal)
+	}
+	if n, _ := s.Best(); s.Start() != start || n > first {
+		t.Errorf("%d moves before, %d after a circle", first, n)
+	}
+}

@@ -42,3 +42,25 @@ func trim(k *task, steps []uint8) []uint8 {
 	}
 	return out
 }
+
+// fromLast cuts the loops out of a solution whose steps after the first have none:
+// what leads back to the start is left out. Cheaper than trim, which a player's
+// moves would wait for on large boards.
+func fromLast(k *task, steps []uint8) []uint8 {
+	board := k.clone()
+	var change uint64 // of the hash since the start
+	last := 0
+	for i, d := range steps {
+		from := int(k.nb[board.blank][opposite(d)])
+		t, b := int(board.board[from]), board.blank
+		change ^= key(t, from, k.n) ^ key(t, b, k.n) ^ key(k.goalBlank, b, k.n) ^ key(k.goalBlank, from, k.n)
+		board.step(from)
+		if change == 0 {
+			last = i + 1
+		}
+	}
+	if end := k.clone(); last == 0 || !end.play(steps[last:]) || !end.solved() {
+		return steps
+	}
+	return steps[last:]
+}

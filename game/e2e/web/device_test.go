@@ -2,12 +2,14 @@ package web
 
 import (
 	"context"
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/chromedp"
 
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 // TestSoundAndTouch hears nothing before the player has touched the page, and feels each slide after.
@@ -60,4 +62,20 @@ func TestZoom(t *testing.T) {
 	b.until("the sharp picture", `(() => { const c = document.querySelector("canvas"), r = c.getBoundingClientRect(); return c.width === 900 && Math.abs(c.height - 640) <= 1 && r.width === 600 })()`)
 	b.until("the mirror in its place", `[...document.querySelectorAll("#mirror [data-id=cell]")].every(e => e.getBoundingClientRect().right <= 600)`)
 	playThrough(b, g, moves, func(at puzzle.Board, d puzzle.Dir) { b.click(b.middle("cell", tileFor(at, d))) })
+}
+
+// TestSchemeFollows has the system turn dark and light again while the game is played.
+func TestSchemeFollows(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.open("#3x3.classic%23scheme")
+	paper := func(what string, theme *render.Theme) {
+		t.Helper()
+		c := theme.Paper
+		b.until(what, fmt.Sprintf(`getComputedStyle(document.documentElement).backgroundColor === "rgb(%d, %d, %d)"`, c.R, c.G, c.B))
+	}
+	paper("light paper", render.LightTheme())
+	b.run(prefer("dark"))
+	paper("dark paper", render.DarkTheme())
+	b.run(prefer("light"))
+	paper("light paper again", render.LightTheme())
 }

@@ -252,7 +252,7 @@ func TestLine(t *testing.T) {
 }
 
 // TestFollowInCircles goes round four cells until the first board is back: the
-// way is then no longer than before.
+// way is then no longer than before or than the way back.
 func TestFollowInCircles(t *testing.T) {
 	r := newRand(t)
 	start, goal := randomPair(t, r, 9, 9)
@@ -269,13 +269,19 @@ func TestFollowInCircles(t *testing.T) {
 			break
 		}
 	}
+	m, _ := s.Next()
+	next := m.Dir
 	for i := range 12 {
 		if err := s.Follow(puzzle.Move{Dir: round[i%4], N: 1}); err != nil {
 			t.Fatal(err)
 		}
 		played(t, s, goal)
 	}
+	// Where the circle began along the solution, the way leads back round it.
+	if next == round[0] {
+		first += 12 - 2
+	}
 	if n, _ := s.Best(); s.Start() != start || n > first {
-		t.Errorf("%d moves before, %d after a circle", first, n)
+		t.Errorf("at most %d moves expected, %d after a circle", first, n)
 	}
 }

@@ -4,16 +4,18 @@ package solve
 // have as many moves behind them, so only what is left counts.
 type guided struct {
 	*guide
-	width int // at most maxGuidedWidth
-	limit int // a solution must be shorter than this
-	now   []guidedMember
-	next  []guidedMember
-	pick  []guidedCandidate
-	cut   cut
-	seen  *recent
-	trail [][]uint16 // level, member -> parent<<2 | direction
-	at    int        // next of now to be expanded
-	steps []uint8    // the solution, nil while there is none
+	width  int // at most maxGuidedWidth
+	limit  int // a solution must be shorter than this
+	now    []guidedMember
+	next   []guidedMember
+	pick   []guidedCandidate
+	cut    cut
+	seen   *recent
+	trail  [][]uint16 // level, member -> parent<<2 | direction
+	at     int        // next of now to be expanded
+	chosen int        // candidates looked at for the next level
+	level  []uint16   // steps of the next level so far
+	steps  []uint8    // the solution, nil while there is none
 }
 
 // maxGuidedWidth is what a trail has room for.
@@ -41,8 +43,19 @@ type guidedCandidate struct {
 	cell   uint8 // the tile's, before it moves
 }
 
-func newGuided(u *guide, k *task, width, limit int) *guided {
-	b := &guided{guide: u, width: min(width, maxGuidedWidth), limit: limit, seen: newRecent(recentLevels * min(width, maxGuidedWidth))}
+// newGuided begins a search, in the room of one that has ended (nil: none).
+func newGuided(u *guide, k *task, width, limit int, ended *guided) *guided {
+	width = min(width, maxGuidedWidth)
+	b := &guided{guide: u, width: width, limit: limit}
+	if ended != nil {
+		b.now, b.next, b.pick, b.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
+	}
+	if ended != nil && ended.width == width {
+		b.seen = ended.seen
+		clear(b.seen.marks)
+	} else {
+		b.seen = newRecent(recentLevels * width)
+	}
 	m := guidedMember{md: int16(k.md()), blank: uint8(k.blank), last: 4}
 	for c, t := range k.board {
 		m.board[c], m.where[t] = uint8(t), uint8(c)
@@ -54,7 +67,7 @@ func newGuided(u *guide, k *task, width, limit int) *guided {
 		m.excess[u.groups[g].view] += u.excess(uint8(g), &m.where)
 	}
 	b.seen.add(m.hash)
-	b.now = []guidedMember{m}
+	b.now = append(b.now, m)
 	return b
 }
 
@@ -73,8 +86,7 @@ func (b *guided) step(budget int) (used int, done bool) {
 		if len(b.pick) == 0 {
 			return used + 1, true
 		}
-		used += len(b.pick)/2 + 1
-		b.choose()
+		used += b.choose()
 	}
 	return used, false
 }
@@ -121,22 +133,29 @@ func (b *guided) judge(p *guidedMember, c *guidedCandidate, t uint8) (sum, most 
 	return sum, most
 }
 
-// choose makes the best candidates the next level.
-func (b *guided) choose() {
-	b.next = b.next[:0]
-	b.cut.set(len(b.pick), b.width, func(i int) int32 { return b.pick[i].score })
-	steps := make([]uint16, 0, min(b.width, len(b.pick)))
-	for i := range b.pick {
-		c := &b.pick[i]
-		if !b.cut.takes(c.score) {
-			continue
-		}
-		steps = append(steps, c.from<<2|uint16(c.step))
-		b.enter(c)
+// chooseAtOnce is how many candidates are looked at in one piece of work.
+const chooseAtOnce = 1000
+
+// choose goes on to make the best candidates the next level.
+func (b *guided) choose() (cost int) {
+	if b.chosen == 0 {
+		b.next = b.next[:0]
+		b.cut.set(len(b.pick), b.width, func(i int) int32 { return b.pick[i].score })
+		b.level = make([]uint16, 0, min(b.width, len(b.pick)))
 	}
-	b.trail = append(b.trail, steps)
-	b.now, b.next = b.next, b.now
-	b.pick, b.at = b.pick[:0], 0
+	part := b.pick[b.chosen:min(b.chosen+chooseAtOnce, len(b.pick))]
+	for i := range part {
+		if c := &part[i]; b.cut.takes(c.score) {
+			b.level = append(b.level, c.from<<2|uint16(c.step))
+			b.enter(c)
+		}
+	}
+	if b.chosen += len(part); b.chosen == len(b.pick) {
+		b.trail = append(b.trail, b.level)
+		b.now, b.next = b.next, b.now
+		b.pick, b.chosen, b.at = b.pick[:0], 0, 0
+	}
+	return len(part)/2 + 1
 }
 
 func (b *guided) enter(c *guidedCandidate) {

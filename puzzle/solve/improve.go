@@ -13,6 +13,7 @@ type improving struct {
 	from    int     // steps of best that the next guided search starts after
 	guide   *guideBuild
 	guided  *guided
+	ended   *guided // the last one, whose room the next one takes
 	windows *windows
 }
 
@@ -96,7 +97,7 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 	case m.tables != nil && m.round < len(guidedWidths) && canGuide(m.start.grid):
 		return m.nextGuided(budget), false, false
 	}
-	m.windows = newWindows(m.start, m.best, firstSpan, firstWidth)
+	m.windows, m.ended = newWindows(m.start, m.best, firstSpan, firstWidth), nil
 	return 1, false, false
 }
 
@@ -109,7 +110,7 @@ func (m *improving) nextGuided(budget int) (used int) {
 	if u != nil {
 		k := m.start.clone()
 		k.play(m.best[:m.from])
-		m.guided = newGuided(u, k, guidedWidths[m.round], len(m.best)-m.from)
+		m.guided = newGuided(u, k, guidedWidths[m.round], len(m.best)-m.from, m.ended)
 	}
 	return used
 }
@@ -119,7 +120,7 @@ func (m *improving) endGuided() (better bool) {
 	if way := m.guided.steps; way != nil {
 		m.best, better = append(m.best[:m.from:m.from], way...), true
 	}
-	m.guided = nil
+	m.guided, m.ended = nil, m.guided
 	m.from += guidedHop
 	if m.from+guidedEnd > len(m.best) {
 		m.from = 0

@@ -151,7 +151,7 @@ func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32) *
 }
 
 // stages is how many parts the preparation of a build has.
-const stages = 5
+func (b *patternBuild) stages() int { return 5 + len(b.cells) }
 
 // prepareCost is what a part of the preparation counts in a budget: some 10,000 for six tiles.
 func (b *patternBuild) prepareCost() int {
@@ -172,7 +172,7 @@ func (b *patternBuild) prepare() {
 	case 1:
 		b.order = orders(k)
 		b.words = (len(b.order) + 63) / 64
-		b.rot = rotations(b.order, k)
+		b.rot = make([][]uint16, k*k)
 	case 2:
 		b.seen = make([]uint64, len(b.space.setOf)*b.words)
 		b.kept = make([]uint64, len(b.space.sets)*b.words)
@@ -188,6 +188,8 @@ func (b *patternBuild) prepare() {
 			}
 		}
 		b.seed(b.blank)
+	default:
+		b.rotate(b.stage - 5)
 	}
 	b.stage++
 }
@@ -220,7 +222,7 @@ func (b *patternBuild) seed(blank int) {
 func (b *patternBuild) step(budget int) (used int, done bool) {
 	for used < budget {
 		switch {
-		case b.stage < stages:
+		case b.stage < b.stages():
 			b.prepare()
 			used += b.prepareCost()
 		case b.flush >= 0 && b.flush < len(b.todo):
@@ -374,34 +376,37 @@ func orders(k int) [][]uint8 {
 	return list
 }
 
-// rotations tabulates what taking the i-th of k tiles to the j-th place does to
-// the number of the order; nil for i == j.
-func rotations(order [][]uint8, k int) [][]uint16 {
-	number := make(map[string]uint16, len(order))
-	for r, o := range order {
-		number[string(o)] = uint16(r)
-	}
-	rot := make([][]uint16, k*k)
+// rotate tabulates what taking the i-th of the tiles to the j-th place does to
+// the number of the order; nothing for i == j.
+func (b *patternBuild) rotate(i int) {
+	k := len(b.cells)
 	moved := make([]uint8, k)
-	for i := range k {
-		for j := range k {
-			if i == j {
-				continue
-			}
-			table := make([]uint16, len(order))
-			for r, o := range order {
-				copy(moved, o)
-				tile := o[i]
-				if i < j {
-					copy(moved[i:j], o[i+1:j+1])
-				} else {
-					copy(moved[j+1:i+1], o[j:i])
-				}
-				moved[j] = tile
-				table[r] = number[string(moved)]
-			}
-			rot[i*k+j] = table
+	for j := range k {
+		if i == j {
+			continue
 		}
+		table := make([]uint16, len(b.order))
+		for r, o := range b.order {
+			copy(moved, o)
+			if i < j {
+				copy(moved[i:j], o[i+1:j+1])
+			} else {
+				copy(moved[j+1:i+1], o[j:i])
+			}
+			moved[j] = o[i]
+			table[r] = orderNumber(moved)
+		}
+		b.rot[i*k+j] = table
 	}
-	return rot
+}
+
+// orderNumber is the place of a permutation in orders (Lehmer 1960).
+func orderNumber(o []uint8) (r uint16) {
+	var used uint32
+	for i, x := range o {
+		smaller := uint32(1)<<x - 1
+		r = r*uint16(len(o)-i) + uint16(bits.OnesCount32(smaller&^used))
+		used |= 1 << x
+	}
+	return r
 }

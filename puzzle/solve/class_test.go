@@ -91,7 +91,7 @@ func TestPatternOracle(t *testing.T) {
 		g := newGrid(c.w, c.h)
 		p := newPattern(g.n, c.cells)
 		table := make([]byte, p.room(g.n)/4)
-		newPatternBuild(g, p, c.blank, table, 0).step(1 << 30)
+		newPatternBuild(g, p, c.blank, table, 0, nil).step(1 << 30)
 		n := 0
 		for index, depth := range patternDepths(g, p, c.blank) {
 			md := 0

@@ -154,6 +154,7 @@ type guideBuild struct {
 	guide *guide
 	next  int // pattern
 	build *patternBuild
+	ended *patternBuild // the last one, while there are more to come
 }
 
 // step computes on for about budget units; the guide is nil until it is whole.
@@ -165,12 +166,15 @@ func (b *guideBuild) step(budget int) (used int, g *guide) {
 		return 1, u
 	}
 	if b.build == nil {
-		b.build = newPatternBuild(u.grid, u.patterns[b.next], u.goalBlank, u.table, u.base[b.next])
+		b.build = newPatternBuild(u.grid, u.patterns[b.next], u.goalBlank, u.table, u.base[b.next], b.ended)
+		b.ended = nil
 	}
 	n, done := b.build.step(budget)
 	if done {
-		b.build = nil
-		b.next++
+		b.build, b.ended = nil, b.build
+		if b.next++; b.next == len(u.patterns) {
+			b.ended = nil
+		}
 	}
 	return used + n, nil
 }

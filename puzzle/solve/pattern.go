@@ -55,6 +55,7 @@ type patternBuild struct {
 	stage int    // parts prepared so far
 	base  uint32 // index of the pattern's first entry
 
+	ended *patternBuild // another of as many tiles, whose room this one takes
 	space *maskSpace
 	words int                 // words of a bitmap over the orders
 	order [][]uint8           // order -> tile in each occupied cell
@@ -146,12 +147,26 @@ var binomials = func() (t [32][maxPattern]int32) {
 	return t
 }()
 
-func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32) *patternBuild {
-	return &patternBuild{grid: g, pattern: p, table: table, base: base, blank: blank, flush: -1}
+// newPatternBuild begins a build, in the room of one that has ended (nil: none).
+func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32, ended *patternBuild) *patternBuild {
+	b := &patternBuild{grid: g, pattern: p, table: table, base: base, blank: blank, flush: -1}
+	if ended != nil && len(ended.cells) == len(p.cells) {
+		b.ended = ended
+	}
+	return b
 }
 
 // stages is how many parts the preparation of a build has.
 func (b *patternBuild) stages() int { return 5 + len(b.cells) }
+
+// cleared is room for n words: the old ones if there are as many.
+func cleared[T uint64 | bool](old []T, n int) []T {
+	if len(old) != n {
+		return make([]T, n)
+	}
+	clear(old)
+	return old
+}
 
 // prepareCost is what a part of the preparation counts in a budget: some 10,000 for six tiles.
 func (b *patternBuild) prepareCost() int {
@@ -166,6 +181,12 @@ func (b *patternBuild) prepareCost() int {
 // step of a small budget does more than one.
 func (b *patternBuild) prepare() {
 	g, k := b.grid, len(b.cells)
+	if b.stage == 0 && b.ended != nil {
+		e := b.ended
+		b.space, b.order, b.words, b.rot = e.space, e.order, e.words, e.rot
+		b.seen, b.kept, b.cur, b.next, b.isIn = e.seen, e.kept, e.cur, e.next, e.isIn
+		b.ended, b.stage = nil, 2
+	}
 	switch b.stage {
 	case 0:
 		b.space = newMaskSpace(g, k)
@@ -174,12 +195,12 @@ func (b *patternBuild) prepare() {
 		b.words = (len(b.order) + 63) / 64
 		b.rot = make([][]uint16, k*k)
 	case 2:
-		b.seen = make([]uint64, len(b.space.setOf)*b.words)
-		b.kept = make([]uint64, len(b.space.sets)*b.words)
+		b.seen = cleared(b.seen, len(b.space.setOf)*b.words)
+		b.kept = cleared(b.kept, len(b.space.sets)*b.words)
 	case 3:
-		b.cur = make([]uint64, len(b.seen))
-		b.next = make([]uint64, len(b.seen))
-		b.isIn = make([]bool, len(b.space.setOf))
+		b.cur = cleared(b.cur, len(b.seen))
+		b.next = cleared(b.next, len(b.seen))
+		b.isIn = cleared(b.isIn, len(b.space.setOf))
 	case 4:
 		b.part = make([][maxGuided]uint64, k)
 		for i, home := range b.cells {
@@ -382,7 +403,7 @@ func (b *patternBuild) rotate(i int) {
 	k := len(b.cells)
 	moved := make([]uint8, k)
 	for j := range k {
-		if i == j {
+		if i == j || b.rot[i*k+j] != nil {
 			continue
 		}
 		table := make([]uint16, len(b.order))

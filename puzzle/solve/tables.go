@@ -22,6 +22,7 @@ type classBuild struct {
 	parts []pattern
 	first uint32 // entry of the next pattern
 	build *patternBuild
+	ended *patternBuild // the last one, while there are more to come
 }
 
 // NewTables returns empty tables that keep every class they meet.
@@ -109,15 +110,18 @@ func (b *classBuild) step(budget int) (used int, c *class) {
 	defer b.mu.Unlock()
 	if b.build == nil && len(b.parts) > 0 {
 		c := b.class
-		b.build = newPatternBuild(c.grid, b.parts[0], c.goalBlank, c.table, b.first)
+		b.build = newPatternBuild(c.grid, b.parts[0], c.goalBlank, c.table, b.first, b.ended)
+		b.ended = nil
 	}
 	if b.build != nil {
 		n, done := b.build.step(budget)
 		used += n
 		if done {
-			b.build = nil
+			b.build, b.ended = nil, b.build
 			b.first += b.parts[0].room(b.class.n)
-			b.parts = b.parts[1:]
+			if b.parts = b.parts[1:]; len(b.parts) == 0 {
+				b.ended = nil
+			}
 		}
 	}
 	if b.build == nil && len(b.parts) == 0 {

@@ -100,11 +100,13 @@ func (b *best) words(a *App, s *session.Session) string {
 		return a.lang.T("result.best", "n", n, "you", s.STM())
 	}
 	key := "result.at_least"
-	if n < s.STM() {
+	switch less := n < s.STM(); {
+	case less && b.over:
+		key = "result.between_ended"
+	case less:
 		key = "result.between"
-	}
-	if b.over {
-		key += "_ended"
+	case b.over:
+		key = "result.at_least_ended"
 	}
 	return a.lang.T(key, "n", b.lower, "enough", n, "you", s.STM())
 }

@@ -145,6 +145,7 @@ func (d *deepening) branch(ctx context.Context, b *branch, limit int, stop *atom
 		before := d.nodes
 		result := d.run(slice)
 		nodes.Add(d.nodes - before)
+		runtime.Gosched() // WebAssembly has one thread, which nothing interrupts
 		switch result {
 		case found:
 			return append(append([]uint8(nil), b.steps...), d.path()...), true

@@ -2,13 +2,12 @@ package game
 
 import (
 	"flag"
-	"image/png"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"wildfifteen/game/ui"
+	"wildfifteen/render/pixels"
 )
 
 var screenshots = flag.String("screenshots", "", "folder for pictures of every scene")
@@ -98,7 +97,9 @@ func TestScreenshots(t *testing.T) {
 			r.resize(o)
 			r.checkLayout(s.name + " " + v.name)
 			if *screenshots != "" {
-				r.keepPicture(filepath.Join(*screenshots, s.name+"-"+v.name+".png"))
+				if err := pixels.Save(filepath.Join(*screenshots, s.name+"-"+v.name+".png"), r.picture()); err != nil {
+					t.Fatal(err)
+				}
 			}
 		}
 	}
@@ -110,19 +111,4 @@ func (r *run) resize(o options) {
 	r.in.Width, r.in.Height, r.in.Scale = o.w*scale, o.h*scale, scale
 	r.in.Dark, r.in.Contrast, r.in.TextScale = o.dark, o.sharp, max(1, o.text)
 	r.tick(3)
-}
-
-// keepPicture paints the screen into a file.
-func (r *run) keepPicture(name string) {
-	r.t.Helper()
-	f, err := os.Create(name)
-	if err != nil {
-		r.t.Fatal(err)
-	}
-	if err := png.Encode(f, r.picture()); err != nil {
-		r.t.Fatal(err)
-	}
-	if err := f.Close(); err != nil {
-		r.t.Fatal(err)
-	}
 }

@@ -6,11 +6,12 @@ import (
 	"bytes"
 	"flag"
 	"image"
-	"image/draw"
 	"image/png"
 	"os"
 	"path/filepath"
 	"testing"
+
+	"wildfifteen/render/pixels"
 )
 
 var update = flag.Bool("update", false, "write the golden files under testdata anew")
@@ -46,43 +47,22 @@ func Picture(t *testing.T, name string, got *image.RGBA, tolerance int) {
 	if !ok {
 		return
 	}
-	img, err := png.Decode(bytes.NewReader(data))
+	want, err := pixels.Read(bytes.NewReader(data))
 	if err != nil {
 		t.Errorf("%s: %v", name, err)
 		return
 	}
-	want := image.NewRGBA(img.Bounds())
-	draw.Draw(want, want.Rect, img, img.Bounds().Min, draw.Src)
 	if want.Rect != got.Rect {
 		t.Errorf("%s: the picture is %v, want %v", name, got.Rect, want.Rect)
 		return
 	}
-	if n, worst := Differ(got, want, tolerance); n > 0 {
+	if n, worst := pixels.Differ(got, want, tolerance); n > 0 {
 		out := filepath.Join(t.ArtifactDir(), filepath.Base(name))
 		if err := os.WriteFile(out, encode(t, got), 0o644); err != nil {
 			t.Error(err)
 		}
 		t.Errorf("%s: %d pixels differ, by up to %d; see %s", name, n, worst, out)
 	}
-}
-
-// Differ counts the pixels of two pictures of one size that differ by more than tolerance in any channel, and
-// tells the largest difference of all.
-func Differ(a, b *image.RGBA, tolerance int) (n, worst int) {
-	for y := range a.Rect.Dy() {
-		p, q := a.Pix[y*a.Stride:][:4*a.Rect.Dx()], b.Pix[y*b.Stride:][:4*a.Rect.Dx()]
-		for x := 0; x < len(p); x += 4 {
-			d := 0
-			for k := x; k < x+4; k++ {
-				d = max(d, int(p[k])-int(q[k]), int(q[k])-int(p[k]))
-			}
-			worst = max(worst, d)
-			if d > tolerance {
-				n++
-			}
-		}
-	}
-	return n, worst
 }
 
 func load(t *testing.T, name string, fresh func() []byte) (data []byte, ok bool) {

@@ -3,7 +3,6 @@ package gpu
 import (
 	"fmt"
 	"image"
-	"image/png"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -13,6 +12,7 @@ import (
 
 	"wildfifteen/game/e2e"
 	"wildfifteen/render"
+	"wildfifteen/render/pixels"
 	"wildfifteen/render/soft"
 )
 
@@ -32,23 +32,13 @@ func paint(p *Painter, l *render.List) *image.RGBA {
 
 // compare fails if the two painters' pictures of l differ by more than the given steps of 255 in more than
 // the given number of pixels.
-func compare(t *testing.T, fonts *render.Fonts, l *render.List, steps, pixels int) {
+func compare(t *testing.T, fonts *render.Fonts, l *render.List, steps, most int) {
 	t.Helper()
 	got := paint(New(fonts), l)
 	want := soft.New(fonts).Picture(l)
-	worst, count := 0, 0
-	for i := 0; i < len(got.Pix); i += 4 {
-		d := 0
-		for k := range 4 {
-			d = max(d, int(got.Pix[i+k])-int(want.Pix[i+k]), int(want.Pix[i+k])-int(got.Pix[i+k]))
-		}
-		worst = max(worst, d)
-		if d > steps {
-			count++
-		}
-	}
+	count, worst := pixels.Differ(got, want, steps)
 	t.Logf("largest difference %d, %d pixels over %d", worst, count, steps)
-	if count <= pixels {
+	if count <= most {
 		return
 	}
 	dir, err := os.MkdirTemp("", "gpu")
@@ -57,14 +47,9 @@ func compare(t *testing.T, fonts *render.Fonts, l *render.List, steps, pixels in
 	}
 	t.Errorf("%d pixels differ by more than %d, at most by %d; pictures in %s", count, steps, worst, dir)
 	for name, m := range map[string]image.Image{"gpu": got, "soft": want} {
-		f, err := os.Create(filepath.Join(dir, name+".png"))
-		if err != nil {
+		if err := pixels.Save(filepath.Join(dir, name+".png"), m); err != nil {
 			t.Fatal(err)
 		}
-		if err := png.Encode(f, m); err != nil {
-			t.Fatal(err)
-		}
-		f.Close()
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"wildfifteen/render"
 	"wildfifteen/render/golden"
 	"wildfifteen/render/internal/samples"
+	"wildfifteen/render/pixels"
 	"wildfifteen/render/soft"
 )
 
@@ -94,7 +95,7 @@ func TestFollowsTheFormulas(t *testing.T) {
 			continue // slow, and nothing new in it
 		}
 		// Each op rounds once, so a few steps can gather where many ops lie upon one another.
-		if n, worst := golden.Differ(p.Picture(s.List), reference(s.List, f), 3); n > 0 {
+		if n, worst := pixels.Differ(p.Picture(s.List), reference(s.List, f), 3); n > 0 {
 			t.Errorf("%s: %d pixels differ from the formulas, by up to %d", s.Name, n, worst)
 		}
 	}
@@ -119,7 +120,7 @@ func TestRandomBoxes(t *testing.T) {
 			Shadow: color(), ShadowY: num(-5, 9), ShadowBlur: num(0, 15),
 			Inner: color(), InnerY: num(-5, 9), InnerBlur: num(0, 15),
 		})
-		if n, worst := golden.Differ(p.Picture(&l), reference(&l, f), 1); n > 0 {
+		if n, worst := pixels.Differ(p.Picture(&l), reference(&l, f), 1); n > 0 {
 			t.Fatalf("seed %d: %d pixels of\n%sdiffer, by up to %d", seed, n, l.Dump(nil, f), worst)
 		}
 	}

@@ -6,121 +6,40 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
-	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/e2e"
-	"wildfifteen/game/ui"
+	"wildfifteen/game/twin"
 	"wildfifteen/render"
-	"wildfifteen/render/soft"
+	"wildfifteen/render/pixels"
 )
 
-// Near is a game two moves from its goal: the tile under the blank goes up, the one beside it to the left.
+// near is a game two moves from its goal: the tile under the blank goes up, the one beside it to the left.
 const (
 	near      = "3x3.classic:1,2,3,4,0,6,7,5,8"
 	nearMoves = "UL"
 )
 
-// nowhere is a store that keeps nothing.
-type nowhere struct{}
-
-func (nowhere) Append(string, []byte)  {}
-func (nowhere) Replace(string, []byte) {}
-func (nowhere) Flush()                 {}
-
-// twin is the game without an engine, in a window of the same size: it tells where things are, and how they
-// are to look.
-type twin struct {
-	app   *game.App
-	fonts *render.Fonts
-	in    game.Input
+// newTwin is the game without an engine, in a window of the program's size, a second after its start.
+func newTwin(p *e2e.Program, id string) *twin.Twin {
+	w := twin.New(game.Boot{Game: id, Locale: "en-US", Mute: true, Deals: rand.NewPCG(1, 2)},
+		game.Input{Width: float32(p.Width), Height: float32(p.Height), Scale: 1, Focused: true, Locale: "en-US"})
+	w.Ticks(60)
+	return w
 }
 
-func newTwin(p *e2e.Program, id string) *twin {
-	tw := &twin{fonts: render.NewFonts()}
-	tw.app = game.New(game.Boot{Store: nowhere{}, Fonts: tw.fonts, Game: id, Locale: "en-US", Mute: true, Deals: rand.NewPCG(1, 2)})
-	tw.in = game.Input{Width: float32(p.Width), Height: float32(p.Height), Scale: 1, Focused: true, Locale: "en-US"}
-	tw.ticks(60)
-	return tw
-}
-
-func (tw *twin) ticks(n int) {
-	for range n {
-		tw.in.Now += time.Second / 60
-		tw.app.Update(&tw.in)
-	}
-}
-
-// cell returns the middle of a cell.
-func (tw *twin) cell(t *testing.T, row, col int) render.Point {
-	t.Helper()
-	for _, c := range tw.app.Controls() {
-		if c.Role == ui.Cell && c.Row == row && c.Col == col {
-			return c.Rect.Centre()
-		}
-	}
-	t.Fatalf("no cell %d, %d", row, col)
-	return render.Point{}
-}
-
-// press presses and lets go keys, one after another.
-func (tw *twin) press(keys ...game.Key) {
-	for _, k := range keys {
-		for _, down := range []bool{true, false} {
-			tw.in.Keys = []game.KeyEvent{{Key: k, Down: down}}
-			tw.ticks(1)
-		}
-	}
-	tw.in.Keys = nil
-}
-
-// control returns where the control of a name is.
-func (tw *twin) control(t *testing.T, name string) image.Rectangle {
-	t.Helper()
-	for _, c := range tw.app.Controls() {
-		if c.ID.Name == name {
-			return image.Rect(int(c.Rect.X), int(c.Rect.Y), int(c.Rect.X+c.Rect.W), int(c.Rect.Y+c.Rect.H))
-		}
-	}
-	t.Fatalf("no control %q", name)
-	return image.Rectangle{}
-}
-
-func (tw *twin) picture() *image.RGBA {
-	var l render.List
-	tw.app.Draw(&l)
-	return soft.New(tw.fonts).Picture(&l)
-}
-
-// different counts the pixels that differ by more than so many steps in some channel.
-func different(a, b *image.RGBA, steps int) int { return differentIn(a.Rect, a, b, steps) }
-
-// differentIn is different in a part of two pictures.
-func differentIn(r image.Rectangle, a, b *image.RGBA, steps int) (n int) {
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			i, j := a.PixOffset(x, y), b.PixOffset(x, y)
-			for k := range 3 {
-				if d := int(a.Pix[i+k]) - int(b.Pix[j+k]); d > steps || d < -steps {
-					n++
-					break
-				}
-			}
-		}
-	}
-	return n
-}
+// part is a part of a picture.
+func part(m *image.RGBA, r image.Rectangle) *image.RGBA { return m.SubImage(r).(*image.RGBA) }
 
 // TestPictureOfTheProgram holds what the program shows against the same game painted in software.
 func TestPictureOfTheProgram(t *testing.T) {
 	for _, id := range []string{near, "4x4.spiral#picture", "10x10.snake#picture"} {
 		p := e2e.Start(t, e2e.Options{Width: 640, Height: 480, Args: []string{"--mute", "--game", id}})
 		p.Ticks(60)
-		got, want := p.Picture(), newTwin(p, id).picture()
+		got, want := p.Picture(), newTwin(p, id).Picture()
 		// Where two segments of a line meet, the hardware covers some pixels of its border twice.
-		all, much := different(got, want, 8), different(got, want, 80)
-		if much > 0 || all > p.Width*p.Height/1000 {
-			t.Errorf("%s: %d pixels differ, %d of them much", id, all, much)
+		if n, worst := pixels.Differ(got, want, 8); worst > 80 || n > p.Width*p.Height/1000 {
+			t.Errorf("%s: %d pixels differ, by up to %d", id, n, worst)
 		}
 		p.Kill()
 	}
@@ -146,20 +65,21 @@ func solves(t *testing.T, p *e2e.Program) (all []solve) {
 }
 
 func TestSolve(t *testing.T) {
+	at := func(tw *twin.Twin, cell int) render.Point { return tw.Cell(cell).Rect.Centre() }
 	ways := []struct {
 		input string
-		solve func(t *testing.T, p *e2e.Program, tw *twin)
+		solve func(p *e2e.Program, tw *twin.Twin)
 	}{
-		{"keyboard", func(t *testing.T, p *e2e.Program, tw *twin) { p.Press("ArrowUp", "ArrowLeft") }},
-		{"mouse", func(t *testing.T, p *e2e.Program, tw *twin) {
-			p.Click(tw.cell(t, 2, 1))
-			p.Click(tw.cell(t, 2, 2))
+		{"keyboard", func(p *e2e.Program, tw *twin.Twin) { p.Press("ArrowUp", "ArrowLeft") }},
+		{"mouse", func(p *e2e.Program, tw *twin.Twin) {
+			p.Click(at(tw, 7))
+			p.Click(at(tw, 8))
 		}},
-		{"touch", func(t *testing.T, p *e2e.Program, tw *twin) {
-			p.Tap(tw.cell(t, 2, 1))
-			p.Swipe(tw.cell(t, 2, 2), tw.cell(t, 2, 1), 5)
+		{"touch", func(p *e2e.Program, tw *twin.Twin) {
+			p.Tap(at(tw, 7))
+			p.Swipe(at(tw, 8), at(tw, 7), 5)
 		}},
-		{"gamepad", func(t *testing.T, p *e2e.Program, tw *twin) {
+		{"gamepad", func(p *e2e.Program, tw *twin.Twin) {
 			p.Pad(game.PadUp)
 			p.Stick(-1, 0)
 		}},
@@ -170,19 +90,20 @@ func TestSolve(t *testing.T) {
 			p.Ticks(60)
 			tw := newTwin(p, near)
 			before := p.Picture()
-			way.solve(t, p, tw)
+			way.solve(p, tw)
 			p.Ticks(120)
 			after := p.Picture()
-			tw.press("ArrowUp", "ArrowLeft")
-			tw.ticks(120)
+			tw.Press("ArrowUp", "ArrowLeft")
+			tw.Ticks(120)
 			// The button that deals the next game looks as in the twin's result, and was not there before;
 			// under a pointer, or with the keyboard, it may be shaded or ringed.
-			next := tw.control(t, "next")
+			r := tw.Control("next").Rect
+			next := image.Rect(int(r.X), int(r.Y), int(r.X+r.W), int(r.Y+r.H))
 			area := next.Dx() * next.Dy()
-			if n := differentIn(next, after, tw.picture(), 80); n > area/4 {
+			if n, _ := pixels.Differ(part(after, next), part(tw.Picture(), next), 80); n > area/4 {
 				t.Errorf("%d of %d pixels of the button for the next game are not as they should be", n, area)
 			}
-			if n := differentIn(next, after, before, 80); n < area/2 {
+			if n, _ := pixels.Differ(part(after, next), part(before, next), 80); n < area/2 {
 				t.Errorf("only %d of %d pixels of the button for the next game are new", n, area)
 			}
 			p.Close()
@@ -213,22 +134,28 @@ func killedAfter(t *testing.T, key string) *e2e.Program {
 	return again
 }
 
+// endsSolved closes a program in which the near game has just been solved, and looks at what it leaves.
+func endsSolved(t *testing.T, p *e2e.Program) {
+	t.Helper()
+	p.Ticks(60)
+	p.Close()
+	all := solves(t, p)
+	if len(all) != 1 || all[0].ID != near || all[0].Moves != nearMoves {
+		t.Errorf("records %+v", all)
+	}
+}
+
 // TestKilledAndBack kills the program between two moves; the next one has the first move and goes on.
 func TestKilledAndBack(t *testing.T) {
 	again := killedAfter(t, "ArrowUp")
 	paused := again.Picture()
 	again.Press("Enter") // go on
 	again.Ticks(60)
-	if different(paused, again.Picture(), 8) < 1000 {
+	if n, _ := pixels.Differ(paused, again.Picture(), 8); n < 1000 {
 		t.Error("the game did not come back paused, with its board covered")
 	}
 	again.Press("ArrowLeft")
-	again.Ticks(60)
-	again.Close()
-	all := solves(t, again)
-	if len(all) != 1 || all[0].ID != near || all[0].Moves != nearMoves {
-		t.Errorf("records %+v", all)
-	}
+	endsSolved(t, again)
 }
 
 // TestKilledAndUndone undoes, after a kill, a move made before it.
@@ -238,12 +165,7 @@ func TestKilledAndUndone(t *testing.T) {
 	again.Ticks(30)
 	again.Press("Backspace") // undo
 	again.Press("ArrowUp", "ArrowLeft")
-	again.Ticks(60)
-	again.Close()
-	all := solves(t, again)
-	if len(all) != 1 || all[0].ID != near || all[0].Moves != nearMoves {
-		t.Errorf("records %+v", all)
-	}
+	endsSolved(t, again)
 }
 
 // TestTwoPrograms plays two at once in one folder: the second does not touch the running game of the first,
@@ -256,11 +178,7 @@ func TestTwoPrograms(t *testing.T) {
 	second.Ticks(60)
 	running := first.File(game.GameFile)
 	second.Press("ArrowUp", "ArrowLeft")
-	second.Ticks(60)
-	second.Close()
-	if len(solves(t, second)) != 1 {
-		t.Fatalf("%d records after the second program's game", len(solves(t, second)))
-	}
+	endsSolved(t, second)
 	if now := first.File(game.GameFile); !strings.HasPrefix(now, running) || strings.Count(now, "game ") != strings.Count(running, "game ") {
 		t.Errorf("running game was %q and is %q", running, now)
 	}

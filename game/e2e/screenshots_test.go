@@ -2,12 +2,11 @@ package e2e_test
 
 import (
 	"flag"
-	"image/png"
-	"os"
 	"path/filepath"
 	"testing"
 
 	"wildfifteen/game/e2e"
+	"wildfifteen/render/pixels"
 )
 
 var screenshots = flag.String("screenshots", "", "folder for pictures of the running program")
@@ -31,21 +30,14 @@ func TestScreenshots(t *testing.T) {
 		p.Press(s.keys...)
 		p.Ticks(90)
 		img := p.Picture()
-		if s.keys != nil && different(img, last, 8) == 0 {
+		if n, _ := pixels.Differ(img, last, 8); s.keys != nil && n == 0 {
 			t.Errorf("%s looks like the scene before it", s.name)
 		}
 		last = img
 		if *screenshots == "" {
 			continue
 		}
-		f, err := os.Create(filepath.Join(*screenshots, "program-"+s.name+".png"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := png.Encode(f, img); err != nil {
-			t.Fatal(err)
-		}
-		if err := f.Close(); err != nil {
+		if err := pixels.Save(filepath.Join(*screenshots, "program-"+s.name+".png"), img); err != nil {
 			t.Fatal(err)
 		}
 	}

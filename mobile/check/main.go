@@ -169,7 +169,7 @@ func (c *checker) run(name string, s screen, link string, more int, texts ...str
 }
 
 // looks compares a picture of the APK with a sim.
-func (c *checker) looks(name string, m *sim) error { return compare(c.at(name), m.picture()) }
+func (c *checker) looks(name string, m *sim) error { return compare(c.at(name), m.Picture()) }
 
 // kept reads the running game as the next start will, and checks how many taps it has taken.
 func (c *checker) kept(taps int) error {

@@ -51,7 +51,7 @@ func (c *checker) turned() error {
 	if err != nil {
 		return err
 	}
-	m.ticks(120)
+	m.Ticks(120)
 	flat, err := c.board(across)
 	if err != nil {
 		return err
@@ -79,7 +79,7 @@ func (c *checker) anew() error {
 	if err != nil {
 		return err
 	}
-	m.ticks(120)
+	m.Ticks(120)
 	flat, err := c.board(across)
 	if err != nil {
 		return err

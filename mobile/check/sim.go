@@ -4,33 +4,20 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	"image/png"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/twin"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
-	"wildfifteen/render"
-	"wildfifteen/render/soft"
+	"wildfifteen/render/pixels"
 )
 
-// sim is the game without an engine, on a screen like the one that the APK runs on: it knows where things are
-// and what they look like.
-type sim struct {
-	app   *game.App
-	in    game.Input
-	fonts *render.Fonts
-}
-
-// nowhere is a store that keeps nothing: the files belong to the APK.
-type nowhere struct{}
-
-func (nowhere) Append(string, []byte)  {}
-func (nowhere) Replace(string, []byte) {}
-func (nowhere) Flush()                 {}
+// sim is the game without an engine, on a screen like the one that the APK runs on.
+type sim struct{ *twin.Twin }
 
 // newSim starts from the files in dir, as the program in the APK does.
 func newSim(dir string, s screen) (*sim, error) {
@@ -43,64 +30,39 @@ func newSim(dir string, s screen) (*sim, error) {
 			return nil, err
 		}
 	}
-	m := &sim{fonts: render.NewFonts()}
-	m.app = game.New(game.Boot{Files: files, Store: nowhere{}, Fonts: m.fonts, Platform: game.Phone, Locale: "en"})
-	m.in = game.Input{Rate: 60, Scale: density, Focused: true, Locale: "en", TextScale: 1, Date: time.Unix(1e9, 0)}
+	m := &sim{twin.New(
+		game.Boot{Files: files, Platform: game.Phone, Locale: "en"},
+		game.Input{Rate: 60, Scale: density, Focused: true, Locale: "en", TextScale: 1, Date: time.Unix(1e9, 0)},
+	)}
 	m.turn(s)
 	return m, nil
 }
 
 // turn gives it another screen.
 func (m *sim) turn(s screen) {
-	m.in.Width, m.in.Height = float32(s.w), float32(s.h)
-	m.in.Insets = game.Insets{Top: insetTop, Bottom: insetBottom}
-	m.ticks(1)
-}
-
-// ticks lets time go by. What is in m.in.Replies is told in the first tick.
-func (m *sim) ticks(n int) {
-	for range n {
-		m.in.Now += time.Second / 60
-		m.app.Update(&m.in)
-		m.in.Replies = nil
-	}
+	m.In.Width, m.In.Height = float32(s.w), float32(s.h)
+	m.In.Insets = game.Insets{Top: insetTop, Bottom: insetBottom}
+	m.Ticks(1)
 }
 
 // open has the link opened and waits until nothing moves.
 func (m *sim) open(link string) {
-	m.in.Replies = []game.Reply{{Kind: game.Link, Text: link}}
-	m.ticks(120)
+	m.In.Replies = []game.Reply{{Kind: game.Link, Text: link}}
+	m.Ticks(120)
 }
 
 // control returns the middle of a control.
-func (m *sim) control(name string) (x, y int, err error) {
-	return m.middle(ui.ID{Name: name})
-}
+func (m *sim) control(name string) (x, y int, err error) { return middle(m.Control(name), name) }
 
 // cell returns the middle of a cell of the board.
-func (m *sim) cell(n int) (x, y int, err error) {
-	for _, c := range m.app.Controls() {
-		if c.Role == ui.Cell && c.ID.N == n {
-			return m.middle(c.ID)
-		}
-	}
-	return 0, 0, fmt.Errorf("cell %d is not in sight", n)
-}
+func (m *sim) cell(n int) (x, y int, err error) { return middle(m.Cell(n), fmt.Sprint("cell ", n)) }
 
-func (m *sim) middle(id ui.ID) (x, y int, err error) {
-	c := ui.Find(m.app.Controls(), id)
+func middle(c *ui.Control, name string) (x, y int, err error) {
 	if c == nil {
-		return 0, 0, fmt.Errorf("there is no %s in sight", id.Name)
+		return 0, 0, fmt.Errorf("there is no %s in sight", name)
 	}
 	p := c.Rect.Centre()
 	return int(p.X), int(p.Y), nil
-}
-
-// picture draws the screen in software.
-func (m *sim) picture() *image.RGBA {
-	var l render.List
-	m.app.Draw(&l)
-	return soft.New(m.fonts).Picture(&l)
 }
 
 // compare holds a screenshot of the APK against the software renderer's picture. Both round their colours and
@@ -111,41 +73,21 @@ func compare(shot string, want *image.RGBA) error {
 		return err
 	}
 	defer f.Close()
-	have, err := png.Decode(f)
+	have, err := pixels.Read(f)
 	if err != nil {
 		return err
 	}
-	if have.Bounds().Size() != want.Rect.Size() {
-		return fmt.Errorf("%s is %v, want %v", shot, have.Bounds().Size(), want.Rect.Size())
+	if have.Rect != want.Rect {
+		return fmt.Errorf("%s is %v, want %v", shot, have.Rect, want.Rect)
 	}
-	off, worst := 0, 0
-	for y := range want.Rect.Dy() {
-		for x := range want.Rect.Dx() {
-			r, g, b, _ := have.At(have.Bounds().Min.X+x, have.Bounds().Min.Y+y).RGBA()
-			w := want.RGBAAt(x, y)
-			d := max(diff(r, w.R), diff(g, w.G), diff(b, w.B))
-			worst = max(worst, d)
-			if d > pixelOff {
-				off++
-			}
-		}
-	}
+	off, worst := pixels.Differ(have, want, pixelOff)
 	all := want.Rect.Dx() * want.Rect.Dy()
 	fmt.Printf("   %s: %d of %d pixels are off by more than %d of 255, the worst by %d\n", filepath.Base(shot), off, all, pixelOff, worst)
-	if off > all/offAtMost {
-		other := shot[:len(shot)-len(".png")] + "-want.png"
-		if f, err := os.Create(other); err == nil {
-			_ = png.Encode(f, want)
-			f.Close()
-		}
-		return fmt.Errorf("%s shows something else than %s", shot, other)
+	if off <= all/offAtMost {
+		return nil
 	}
-	return nil
-}
-
-func diff(a uint32, b uint8) int {
-	d := int(a>>8) - int(b)
-	return max(d, -d)
+	other := shot[:len(shot)-len(".png")] + "-want.png"
+	return errors.Join(fmt.Errorf("%s shows something else than %s", shot, other), pixels.Save(other, want))
 }
 
 // deal returns a game some moves from its goal and the cells to tap, one after the other, that solve it.

@@ -1,12 +1,11 @@
 package main
 
 import (
-	"image/png"
-	"os"
 	"path/filepath"
 	"testing"
 
 	"wildfifteen/render"
+	"wildfifteen/render/pixels"
 )
 
 // TestDeal: the taps solve the game that the APK is given.
@@ -42,17 +41,10 @@ func TestCompare(t *testing.T) {
 	}
 	m.open(g.ID())
 	name := filepath.Join(t.TempDir(), "shot.png")
-	f, err := os.Create(name)
-	if err != nil {
+	if err := pixels.Save(name, m.Picture()); err != nil {
 		t.Fatal(err)
 	}
-	if err := png.Encode(f, m.picture()); err != nil {
-		t.Fatal(err)
-	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
-	if err := compare(name, m.picture()); err != nil {
+	if err := compare(name, m.Picture()); err != nil {
 		t.Error(err)
 	}
 	next := g
@@ -61,11 +53,11 @@ func TestCompare(t *testing.T) {
 		t.Fatal(err)
 	}
 	m.open(next.ID())
-	if compare(name, m.picture()) == nil {
+	if compare(name, m.Picture()) == nil {
 		t.Error("two boards are taken for the same")
 	}
 	m.turn(across)
-	if compare(name, m.picture()) == nil {
+	if compare(name, m.Picture()) == nil {
 		t.Error("a picture of another size is taken for the same")
 	}
 }
@@ -83,11 +75,11 @@ func BenchmarkFrame(b *testing.B) {
 	}
 	m.open(g.ID())
 	var shown, next render.List
-	m.app.Draw(&shown)
+	m.App.Draw(&shown)
 	b.ReportAllocs()
 	for b.Loop() {
-		m.ticks(1)
-		m.app.Draw(&next)
+		m.Ticks(1)
+		m.App.Draw(&next)
 		if !next.Equal(&shown) {
 			b.Fatal("something moves")
 		}

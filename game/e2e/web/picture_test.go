@@ -3,8 +3,6 @@ package web
 import (
 	"bytes"
 	"image"
-	"image/draw"
-	"image/png"
 	"os"
 	"path/filepath"
 	"testing"
@@ -13,8 +11,8 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"wildfifteen/game"
-	"wildfifteen/render"
-	"wildfifteen/render/soft"
+	"wildfifteen/game/twin"
+	"wildfifteen/render/pixels"
 )
 
 // Two pictures are the same if no more than one pixel in so many differs by more than so many steps of 255: where
@@ -24,28 +22,14 @@ const (
 	onePixelIn = 1000
 )
 
-// nothing is a store that keeps nothing.
-type nothing struct{}
-
-func (nothing) Append(string, []byte)  {}
-func (nothing) Replace(string, []byte) {}
-func (nothing) Flush()                 {}
-
 // reference is what a game must look like a second after its start, painted without any browser.
 func reference(v view, id string) *image.RGBA {
-	fonts := render.NewFonts()
-	a := game.New(game.Boot{Store: nothing{}, Fonts: fonts, Platform: game.Browser, Game: id, Locale: "en-US", Version: "test"})
-	in := game.Input{
+	w := twin.New(game.Boot{Platform: game.Browser, Game: id, Locale: "en-US", Version: "test"}, game.Input{
 		Rate: 60, Width: float32(float64(v.w) * v.scale), Height: float32(float64(v.h) * v.scale), Scale: float32(v.scale), Focused: true,
 		Locale: "en-US", Dark: v.dark, TextScale: 1, Date: time.Unix(1.7e9, 0),
-	}
-	for range 60 {
-		in.Now += time.Second / 60
-		a.Update(&in)
-	}
-	var l render.List
-	a.Draw(&l)
-	return soft.New(fonts).Picture(&l)
+	})
+	w.Ticks(60)
+	return w.Picture()
 }
 
 // picture is what the tab shows.
@@ -53,29 +37,11 @@ func (b *tab) picture() *image.RGBA {
 	b.t.Helper()
 	var data []byte
 	b.run(chromedp.CaptureScreenshot(&data))
-	m, err := png.Decode(bytes.NewReader(data))
+	m, err := pixels.Read(bytes.NewReader(data))
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	out := image.NewRGBA(m.Bounds())
-	draw.Draw(out, out.Rect, m, m.Bounds().Min, draw.Src)
-	return out
-}
-
-// apart returns how many pixels of two pictures differ, -1 if their sizes do.
-func apart(a, b *image.RGBA) (pixels int) {
-	if a.Rect != b.Rect {
-		return -1
-	}
-	for i := 0; i < len(a.Pix); i += 4 {
-		for k := range 3 {
-			if d := int(a.Pix[i+k]) - int(b.Pix[i+k]); d > stepsApart || d < -stepsApart {
-				pixels++
-				break
-			}
-		}
-	}
-	return pixels
+	return m
 }
 
 func TestPictures(t *testing.T) {
@@ -93,18 +59,17 @@ func TestPictures(t *testing.T) {
 			b := newTab(t, serve(t, nil), c.view, nil)
 			b.open("#" + id)
 			want := reference(c.view, id)
+			most := len(want.Pix) / 4 / onePixelIn
 			var got *image.RGBA
-			differ, most := 0, len(want.Pix)/4/onePixelIn
-			for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
-				if got = b.picture(); got != nil {
-					if differ = apart(got, want); differ >= 0 && differ <= most {
-						break
-					}
+			apart := -1 // pixels; -1 while the sizes differ
+			for end := time.Now().Add(patience); (apart < 0 || apart > most) && time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+				if got = b.picture(); got.Rect == want.Rect {
+					apart, _ = pixels.Differ(got, want, stepsApart)
 				}
 			}
-			t.Logf("%d pixels of %d differ by more than %d", differ, len(want.Pix)/4, stepsApart)
-			if differ < 0 || differ > most {
-				t.Errorf("the page and the reference differ in %d pixels; pictures of %v and %v in %s", differ, got.Rect, want.Rect, save(t, got, want))
+			t.Logf("%d pixels of %d differ by more than %d", apart, len(want.Pix)/4, stepsApart)
+			if apart < 0 || apart > most {
+				t.Errorf("the page and the reference differ in %d pixels; pictures of %v and %v in %s", apart, got.Rect, want.Rect, save(t, got, want))
 			}
 			inSight(b, c.view)
 		})
@@ -143,21 +108,17 @@ func inSight(b *tab, v view) {
 	}
 }
 
-// save keeps pictures of a test that failed.
-func save(t *testing.T, pictures ...*image.RGBA) string {
+// save keeps the pictures of a test that failed, and returns their folder.
+func save(t *testing.T, page, reference *image.RGBA) string {
+	t.Helper()
 	dir, err := os.MkdirTemp("", "wildfifteen")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, m := range pictures {
-		f, err := os.Create(filepath.Join(dir, []string{"page.png", "reference.png"}[i]))
-		if err != nil {
+	for name, m := range map[string]*image.RGBA{"page.png": page, "reference.png": reference} {
+		if err := pixels.Save(filepath.Join(dir, name), m); err != nil {
 			t.Fatal(err)
 		}
-		if err := png.Encode(f, m); err != nil {
-			t.Fatal(err)
-		}
-		f.Close()
 	}
 	return dir
 }

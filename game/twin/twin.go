@@ -1,0 +1,70 @@
+// Package twin runs the game without an engine beside a program under test: it tells where things are on that
+// program's screen, and what the screen must look like.
+package twin
+
+import (
+	"image"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+	"wildfifteen/render/soft"
+)
+
+// Twin is a game in a window that nobody sees.
+type Twin struct {
+	App *game.App
+	In  game.Input // of the next tick
+
+	fonts *render.Fonts
+}
+
+// New begins a game that keeps nothing: Store and Fonts of b are its own. No tick has passed yet.
+func New(b game.Boot, in game.Input) *Twin {
+	b.Store, b.Fonts = nowhere{}, render.NewFonts()
+	return &Twin{App: game.New(b), In: in, fonts: b.Fonts}
+}
+
+// Ticks lets n ticks of a sixtieth of a second pass. Keys and replies are told in the first of them.
+func (w *Twin) Ticks(n int) {
+	for range n {
+		w.In.Now += time.Second / 60
+		w.App.Update(&w.In)
+		w.In.Keys, w.In.Replies = nil, nil
+	}
+}
+
+// Press presses and lets go keys, one after another.
+func (w *Twin) Press(keys ...game.Key) {
+	for _, k := range keys {
+		for _, down := range []bool{true, false} {
+			w.In.Keys = []game.KeyEvent{{Key: k, Down: down}}
+			w.Ticks(1)
+		}
+	}
+}
+
+// Control returns the control of a name, nil if none is on the screen.
+func (w *Twin) Control(name string) *ui.Control {
+	return ui.Find(w.App.Controls(), ui.ID{Name: name})
+}
+
+// Cell returns a cell of the board, counted in rows from 0, nil if it is not on the screen.
+func (w *Twin) Cell(n int) *ui.Control {
+	return ui.Find(w.App.Controls(), ui.ID{Name: "cell", N: n})
+}
+
+// Picture paints the screen in software.
+func (w *Twin) Picture() *image.RGBA {
+	var l render.List
+	w.App.Draw(&l)
+	return soft.New(w.fonts).Picture(&l)
+}
+
+// nowhere is a store that keeps nothing.
+type nowhere struct{}
+
+func (nowhere) Append(string, []byte)  {}
+func (nowhere) Replace(string, []byte) {}
+func (nowhere) Flush()                 {}

@@ -51,8 +51,7 @@ func (b *tab) tree() (nodes []node) {
 func TestScreenReader(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "snake", 4)
-	b.open(link(g))
-	b.untilCells(g.Scramble)
+	b.openGame(g)
 	count := map[string]int{}
 	names := map[node]bool{}
 	for _, n := range b.tree() {
@@ -94,8 +93,7 @@ func TestScreenReader(t *testing.T) {
 func TestTab(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "snake", 4)
-	b.open(link(g))
-	b.untilCells(g.Scramble)
+	b.openGame(g)
 	at := func() string {
 		return eval[string](b, `document.activeElement.dataset.id ?? document.activeElement.tagName`)
 	}
@@ -127,8 +125,7 @@ func TestTab(t *testing.T) {
 func TestBrowsersKeys(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "snake", 4)
-	b.open(link(g))
-	b.untilCells(g.Scramble)
+	b.openGame(g)
 	b.do(`window.taken = (init) => !document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, ...init}))`)
 	for _, c := range []struct {
 		init  string

@@ -20,8 +20,7 @@ func TestSoundAndTouch(t *testing.T) {
 	const make = AudioContext.prototype.createBufferSource;
 	AudioContext.prototype.createBufferSource = function () { sounds++; return make.call(this) };`)
 	g, moves := puzzleNear(t, "spiral", 4)
-	b.open(link(g))
-	b.untilCells(g.Scramble)
+	b.openGame(g)
 	if n := eval[int](b, "sounds + buzzes.length"); n != 0 {
 		t.Errorf("%d sounds and buzzes before the first touch", n)
 	}
@@ -46,8 +45,7 @@ func TestSafeAreas(t *testing.T) {
 		return cdp.Execute(ctx, "Emulation.setSafeAreaInsetsOverride", map[string]insets{"insets": {top, bottom}}, nil)
 	}))
 	g, _ := puzzleNear(t, "spiral", 4)
-	b.open(link(g))
-	b.untilCells(g.Scramble)
+	b.openGame(g)
 	inSight(b, v)
 	b.until("controls between the insets", `[...document.querySelectorAll("#mirror [data-id]")].every(e => { const r = e.getBoundingClientRect(); return r.top >= 44 && r.bottom <= 740 - 34 })`)
 }
@@ -56,8 +54,7 @@ func TestSafeAreas(t *testing.T) {
 func TestZoom(t *testing.T) {
 	b := newTab(t, serve(t, nil), view{w: 900, h: 640, scale: 1}, nil)
 	g, moves := puzzleNear(t, "spiral", 4)
-	b.open(link(g))
-	b.untilCells(g.Scramble)
+	b.openGame(g)
 	b.run(chromedp.EmulateViewport(600, 427, chromedp.EmulateScale(1.5)))
 	b.until("the sharp picture", `(() => { const c = document.querySelector("canvas"), r = c.getBoundingClientRect(); return c.width === 900 && Math.abs(c.height - 640) <= 1 && r.width === 600 })()`)
 	b.until("the mirror in its place", `[...document.querySelectorAll("#mirror [data-id=cell]")].every(e => e.getBoundingClientRect().right <= 600)`)

@@ -62,12 +62,17 @@ func (b *tab) press(id string, n int) {
 	b.do(`document.querySelectorAll("#mirror [data-id=` + id + `]")[` + strconv.Itoa(n) + `].click()`)
 }
 
+// cells writes a board as JavaScript joins its tiles.
+func cells(board puzzle.Board) string {
+	var list []string
+	for c := range board.Size().Cells() {
+		list = append(list, strconv.Itoa(board.At(c)))
+	}
+	return strings.Join(list, ",")
+}
+
 // untilCells waits for the mirror to show a board.
 func (b *tab) untilCells(want puzzle.Board) {
 	b.t.Helper()
-	var list []string
-	for c := range want.Size().Cells() {
-		list = append(list, strconv.Itoa(want.At(c)))
-	}
-	b.until("the board "+want.String(), `[...document.querySelectorAll("#mirror [data-id=cell]")].map(e => parseInt(e.ariaLabel) || 0).join() === "`+strings.Join(list, ",")+`"`)
+	b.until("the board "+want.String(), `[...document.querySelectorAll("#mirror [data-id=cell]")].map(e => parseInt(e.ariaLabel) || 0).join() === "`+cells(want)+`"`)
 }

@@ -38,7 +38,7 @@ func TestReloadInTheMiddle(t *testing.T) {
 	g, moves := puzzleNear(t, "snake", 8)
 	half := len(moves) / 2
 	b.open(link(g))
-	playThrough(b, g, moves[:half], func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	b.playByKeys(g, moves[:half])
 	at := g.Scramble
 	for _, d := range moves[:half] {
 		at = at.Step(d)
@@ -54,7 +54,7 @@ func TestReloadInTheMiddle(t *testing.T) {
 	b.press("resume", 0)
 	b.untilCells(at)
 	rest := puzzle.Game{Config: g.Config, Goal: g.Goal, Scramble: at}
-	playThrough(b, rest, moves[half:], func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	b.playByKeys(rest, moves[half:])
 	if s := b.solves(1)[0]; s.ID != g.ID() || s.STM != len(moves) {
 		t.Errorf("kept %s with %d moves, played %s with %d", s.ID, s.STM, g.ID(), len(moves))
 	}
@@ -66,7 +66,7 @@ func TestGoesAway(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "snake", 6)
 	b.open(link(g))
-	playThrough(b, g, moves[:2], func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	b.playByKeys(g, moves[:2])
 	kept := eval[string](b, `(() => {
 		dispatchEvent(new Event("pagehide"));
 		return Object.keys(localStorage).filter(k => k.startsWith("wildfifteen/game/")).map(k => localStorage[k]).join("");
@@ -84,19 +84,18 @@ func TestTwoTabs(t *testing.T) {
 	s := serve(t, nil)
 	first := newTab(t, s, desk, nil)
 	one, moves := puzzleNear(t, "classic", 6)
-	first.open(link(one))
-	first.untilCells(one.Scramble)
+	first.openGame(one)
 	second := newTab(t, s, desk, first)
 	other, otherMoves := puzzleNear(t, "snake", 7)
 	second.open(link(other))
 	second.until("the notice", `document.getElementById("said").textContent.includes("without saving")`)
-	playThrough(second, other, otherMoves, func(_ puzzle.Board, d puzzle.Dir) { second.key(arrowKeys[d]) })
+	second.playByKeys(other, otherMoves)
 	second.solves(1)
 	if id := first.log().Game().ID(); id != one.ID() {
 		t.Errorf("the second page has written the running game: %s", id)
 	}
 	// The first page stood behind: its game is not paused, for it had not begun.
-	playThrough(first, one, moves, func(_ puzzle.Board, d puzzle.Dir) { first.key(arrowKeys[d]) })
+	first.playByKeys(one, moves)
 	ids := map[string]bool{}
 	for _, s := range first.solves(2) {
 		ids[s.ID] = true
@@ -106,43 +105,53 @@ func TestTwoTabs(t *testing.T) {
 	}
 }
 
-// TestNothingKept plays where the browser forbids every kind of storage.
-func TestNothingKept(t *testing.T) {
-	b := newTab(t, serve(t, nil), desk, nil)
-	b.before(`for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-		Object.defineProperty(window, name, {get() { throw new DOMException("forbidden", "SecurityError") }});
-	}
-	Object.defineProperty(navigator, "locks", {value: {request() { throw new DOMException("forbidden", "SecurityError") }}});
-	Object.defineProperty(navigator, "serviceWorker", {value: undefined});
-	window.heard = [];
-	addEventListener("DOMContentLoaded", () => new MutationObserver(() => heard.push(document.getElementById("said").textContent))
-		.observe(document.getElementById("said"), {childList: true, characterData: true, subtree: true}));`)
-	g, moves := puzzleNear(t, "classic", 5)
-	b.open(link(g))
-	playThrough(b, g, moves, func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
-	b.until("the solved game's announcement", "heard.length >= 2")
-	told := 0
-	for _, text := range eval[[]string](b, "heard") {
-		if strings.Contains(text, "keeps nothing") {
+// hear has the page note all that it says.
+const hear = `window.heard = [];
+addEventListener("DOMContentLoaded", () => {
+	const said = document.getElementById("said");
+	new MutationObserver(() => heard.push(said.textContent)).observe(said, {childList: true, characterData: true, subtree: true});
+});`
+
+// toldOnce fails unless exactly one of the sentences heard holds a text.
+func (b *tab) toldOnce(text string) {
+	b.t.Helper()
+	heard, told := eval[[]string](b, "heard"), 0
+	for _, sentence := range heard {
+		if strings.Contains(sentence, text) {
 			told++
 		}
 	}
 	if told != 1 {
-		t.Errorf("told %d times that nothing is kept: %q", told, eval[[]string](b, "heard"))
+		b.t.Errorf("%d times it is said %q: %q", told, text, heard)
 	}
+}
+
+// TestNothingKept plays where the browser forbids every kind of storage.
+func TestNothingKept(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.before(hear)
+	b.before(`for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+		Object.defineProperty(window, name, {get() { throw new DOMException("forbidden", "SecurityError") }});
+	}
+	Object.defineProperty(navigator, "locks", {value: {request() { throw new DOMException("forbidden", "SecurityError") }}});
+	Object.defineProperty(navigator, "serviceWorker", {value: undefined});`)
+	g, moves := puzzleNear(t, "classic", 5)
+	b.open(link(g))
+	b.playByKeys(g, moves)
+	b.until("the solved game's announcement", "heard.length >= 2")
+	b.toldOnce("keeps nothing")
 }
 
 // TestFullStorage runs out of room in the middle of a game, and gets some again.
 func TestFullStorage(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
-	b.before(`window.full = false; window.heard = [];
+	b.before(hear)
+	b.before(`window.full = false;
 	const keep = Storage.prototype.setItem;
 	Storage.prototype.setItem = function (key, value) {
 		if (full) throw new DOMException("full", "QuotaExceededError");
 		return keep.call(this, key, value);
-	};
-	addEventListener("DOMContentLoaded", () => new MutationObserver(() => heard.push(document.getElementById("said").textContent))
-		.observe(document.getElementById("said"), {childList: true, characterData: true, subtree: true}));`)
+	};`)
 	g, moves := puzzleNear(t, "classic", 8)
 	b.open(link(g))
 	board := g.Scramble
@@ -172,15 +181,7 @@ func TestFullStorage(t *testing.T) {
 	if s := b.log(); !s.Solved() || s.STM() != len(moves) {
 		t.Errorf("kept after the end: %d moves of %d", s.STM(), len(moves))
 	}
-	told := 0
-	for _, text := range eval[[]string](b, "heard") {
-		if strings.Contains(text, "no room") {
-			told++
-		}
-	}
-	if told != 1 {
-		t.Errorf("told %d times that there is no room", told)
-	}
+	b.toldOnce("no room")
 }
 
 func TestOffline(t *testing.T) {
@@ -208,7 +209,7 @@ func TestOffline(t *testing.T) {
 	if !eval[bool](b, `document.querySelector("#loading img").naturalWidth === 192`) {
 		t.Error("the page has no icon")
 	}
-	playThrough(b, g, moves, func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
+	b.playByKeys(g, moves)
 	b.solves(1)
 }
 

@@ -10,8 +10,7 @@ import (
 func TestAddress(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "spiral", 5)
-	b.open(link(g))
-	b.untilCells(g.Scramble)
+	b.openGame(g)
 	// The address follows the game, and so does the game the address.
 	b.key("n")
 	b.until("another address", `location.hash.startsWith("#3x3.spiral:") && location.hash !== "`+link(g)+`"`)
@@ -44,8 +43,7 @@ func TestShareLink(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(`window.shared = []; navigator.share = async (what) => { shared.push(what.url) };`)
 	g, _ := puzzleNear(t, "snake", 6)
-	b.open(link(g))
-	b.untilCells(g.Scramble)
+	b.openGame(g)
 	b.press("menu", 0)
 	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
 	b.press("share", 0)

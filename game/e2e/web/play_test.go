@@ -41,6 +41,13 @@ func tileFor(b puzzle.Board, d puzzle.Dir) int {
 // link is a game as a fragment.
 func link(g puzzle.Game) string { return "#" + puzzle.LinkEscape(g.ID()) }
 
+// openGame opens a game by its link and waits for its board.
+func (b *tab) openGame(g puzzle.Game) {
+	b.t.Helper()
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+}
+
 // playThrough plays moves by hand and sees each on the mirror.
 func playThrough(b *tab, g puzzle.Game, moves []puzzle.Dir, hand func(at puzzle.Board, d puzzle.Dir)) {
 	b.t.Helper()
@@ -51,6 +58,12 @@ func playThrough(b *tab, g puzzle.Game, moves []puzzle.Dir, hand func(at puzzle.
 		board = board.Step(d)
 		b.untilCells(board)
 	}
+}
+
+// playByKeys plays moves with the keyboard and sees each on the mirror.
+func (b *tab) playByKeys(g puzzle.Game, moves []puzzle.Dir) {
+	b.t.Helper()
+	playThrough(b, g, moves, func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })
 }
 
 // solves waits for n records in the database and returns them.

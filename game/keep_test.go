@@ -11,6 +11,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
+// TestKilledAnywhere starts again from what was on the disk after every move of a game.
 func TestKilledAnywhere(t *testing.T) {
 	id, solution := deal(t, "4x3.spiral-5", 30, 3)
 	r := newRun(t, options{game: id})
@@ -44,6 +45,7 @@ func TestKilledAnywhere(t *testing.T) {
 	}
 }
 
+// undoAll goes on with a paused game and undoes its moves; it counts them.
 func undoAll(r *run) (n int) {
 	r.key("P")
 	for r.app.log.Current().CanUndo() {
@@ -53,6 +55,7 @@ func undoAll(r *run) (n int) {
 	return n
 }
 
+// TestKilledAfterSolving loses the record of a solved game but not the game: the record comes back.
 func TestKilledAfterSolving(t *testing.T) {
 	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,7,0,8"})
 	r.key("ArrowLeft")

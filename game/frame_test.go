@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
@@ -25,15 +24,15 @@ func TestSteadyFrameAllocatesNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(40, func() { frame(time.Second / 1000) }); n != 0 { // less than a second
 		t.Errorf("%v allocations a frame, want 0", n)
 	}
-	const seconds, each = 5, 12 // allocations a second
+	const seconds, most = 5, 30 // 18 allocations were counted
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	for range seconds * 60 {
 		frame(time.Second / 60)
 	}
 	runtime.ReadMemStats(&after)
-	if n := after.Mallocs - before.Mallocs; n > seconds*each {
-		t.Errorf("%d allocations in %d seconds, want %d at most", n, seconds, seconds*each)
+	if n := after.Mallocs - before.Mallocs; n > most {
+		t.Errorf("%d allocations in %d seconds, want %d at most", n, seconds, most)
 	}
 }
 
@@ -108,16 +107,18 @@ func TestZoom(t *testing.T) {
 	if got := r.app.play.place.cell; got < 2.5*whole || got > 3*whole {
 		t.Errorf("zoomed cell %v, was %v", got, whole)
 	}
-	b := r.board().Blank()
-	for range 40 { // the view follows the blank wherever it goes
-		r.key(arrow[[]puzzle.Dir{puzzle.Up, puzzle.Left}[b%2]], Shift)
-		r.key(arrow[[]puzzle.Dir{puzzle.Down, puzzle.Right}[b%2]], Shift)
-		b++
+	corners := map[int]bool{}
+	for i := range 8 { // the view follows the blank from corner to corner
+		r.key(arrow[[]puzzle.Dir{puzzle.Up, puzzle.Left, puzzle.Down, puzzle.Right}[i%4]], Shift)
 		r.tick(60)
-		c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: r.board().Blank()})
-		if in := c.Rect.Intersect(r.app.play.place.inner); in.W < c.Rect.W-1 || in.H < c.Rect.H-1 {
-			t.Fatalf("the blank at %v is out of sight %v", c.Rect, r.app.play.place.inner)
+		corners[r.board().Blank()] = true
+		c := r.cell(r.board().Blank())
+		if in := c.Intersect(r.app.play.place.inner); in.W < c.W-1 || in.H < c.H-1 {
+			t.Fatalf("the blank at %v is out of sight %v", c, r.app.play.place.inner)
 		}
+	}
+	if len(corners) < 4 {
+		t.Errorf("the blank was only in %d cells", len(corners))
 	}
 	for range 12 {
 		r.key("Minus")

@@ -10,8 +10,8 @@ import (
 	"strings"
 	"testing"
 	"time"
-	"wildfifteen/assets"
 
+	"wildfifteen/assets"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 	"wildfifteen/render/soft"
@@ -134,6 +134,16 @@ func (r *run) ids() (ids []ui.ID) {
 		}
 	}
 	return ids
+}
+
+// cell is where a cell of the board lies.
+func (r *run) cell(n int) render.Rect {
+	r.t.Helper()
+	c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: n})
+	if c == nil {
+		r.t.Fatalf("no cell %d on screen: %v", n, r.ids())
+	}
+	return c.Rect
 }
 
 // tapCell taps a cell of the board.

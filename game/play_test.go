@@ -85,7 +85,7 @@ func (r *run) playCursor(cell int) {
 
 // dragTile drags the tile that can go in a direction by a part of a cell, slowly.
 func (r *run) dragTile(d puzzle.Dir, part float32) {
-	c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: source(r.board(), d)}).Rect
+	c := r.cell(source(r.board(), d))
 	dx, dy := way(d)
 	var way []render.Point
 	for i := range 21 {
@@ -188,8 +188,6 @@ func TestUndoRedoAndNew(t *testing.T) {
 	}
 }
 
-// TestKilledAnywhere starts again from what was on the disk after every tick of a game.
-// TestKilledAfterSolving loses the record of a solved game but not the game: the record comes back.
 func TestOpening(t *testing.T) {
 	for _, c := range []struct {
 		id, top, says string

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"wildfifteen/game/session"
-	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
@@ -16,10 +15,8 @@ func TestHover(t *testing.T) {
 	if !r.out.Fast {
 		t.Error("hover does not ask for fast polling")
 	}
-	from := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 6}).Rect.Centre()
-	to := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 8}).Rect.Centre()
-	for _, p := range []render.Point{from, to} { // straight through cell 7 in one tick
-		r.in.Pointers = []Pointer{{At: p}}
+	for _, n := range []int{6, 8} { // straight through cell 7 in one tick
+		r.in.Pointers = []Pointer{{At: r.cell(n).Centre()}}
 		r.tick(1)
 	}
 	solves := session.LoadSolves(r.store.files[SolvesFile]).List
@@ -32,11 +29,9 @@ func TestHoverButtonStops(t *testing.T) {
 	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,0,7,8", w: 800, h: 600})
 	r.app.set.Hover = true
 	r.tick(1)
-	a := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 6}).Rect.Centre()
-	b := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 7}).Rect.Centre()
 	before := r.board()
-	for _, p := range []Pointer{{At: a, Right: true}, {At: b, Right: true}} {
-		r.in.Pointers = []Pointer{p}
+	for _, n := range []int{6, 7} {
+		r.in.Pointers = []Pointer{{At: r.cell(n).Centre(), Right: true}}
 		r.tick(1)
 	}
 	if r.board() != before {
@@ -59,7 +54,7 @@ func TestDragBack(t *testing.T) {
 
 func TestDragRun(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15"})
-	c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: 15}).Rect
+	c := r.cell(15)
 	r.point(Touch, c.Centre(), render.Point{X: c.Centre().X - c.W*0.5, Y: c.Centre().Y}, render.Point{X: c.Centre().X - c.W*0.9, Y: c.Centre().Y})
 	if s := r.app.log.Current(); s.STM() != 3 || s.MTM() != 1 || !s.Solved() {
 		t.Errorf("dragging the last tile of a row: STM %d MTM %d solved %v, want 3, 1, true", s.STM(), s.MTM(), s.Solved())
@@ -80,11 +75,10 @@ func TestSwipeGoesOn(t *testing.T) {
 
 func TestTwoThumbs(t *testing.T) { // the second thumb comes down before the first is up
 	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,0,7,8"})
-	at := func(n int) render.Point {
-		return ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: n}).Rect.Centre()
-	}
-	a, b := Pointer{Kind: Touch, ID: 1, At: at(7), Down: true}, Pointer{Kind: Touch, ID: 2, At: at(8), Down: true}
-	for _, ps := range [][]Pointer{{a}, {a, b}, {{Kind: Touch, ID: 1, At: at(7)}, b}, {{Kind: Touch, ID: 2, At: at(8)}}, nil} {
+	a, b := Pointer{Kind: Touch, ID: 1, At: r.cell(7).Centre()}, Pointer{Kind: Touch, ID: 2, At: r.cell(8).Centre()}
+	aDown, bDown := a, b
+	aDown.Down, bDown.Down = true, true
+	for _, ps := range [][]Pointer{{aDown}, {aDown, bDown}, {a, bDown}, {b}, nil} {
 		r.in.Pointers = ps
 		r.tick(1)
 	}
@@ -143,7 +137,7 @@ func TestPinch(t *testing.T) {
 
 func TestDragEndsWithItsGame(t *testing.T) {
 	r := newRun(t, options{game: "4x4.snake#x"})
-	c := ui.Find(r.app.Controls(), ui.ID{Name: cellName, N: source(r.board(), puzzle.Up)}).Rect.Centre()
+	c := r.cell(source(r.board(), puzzle.Up)).Centre()
 	drag := func(dx, dy float32) {
 		r.in.Pointers = []Pointer{{Kind: Mouse, At: render.Point{X: c.X + dx, Y: c.Y + dy}, Down: true}}
 		r.tick(2)

@@ -12,8 +12,7 @@ import (
 // solveNear plays a game one move from its end.
 func solveNear(t *testing.T, r *run, id string) {
 	t.Helper()
-	r.in.Replies = []Reply{{Kind: Link, Text: id}}
-	r.tick(2)
+	r.reply(Reply{Kind: Link, Text: id})
 	n := len(r.app.solves.List)
 	r.key("ArrowLeft")
 	r.tick(2)
@@ -26,8 +25,7 @@ func TestBackup(t *testing.T) {
 	const one, two = "3x3.classic:1,2,3,4,5,6,7,0,8", "4x3.classic:1,2,3,4,5,6,7,8,9,10,0,11"
 	old := newRun(t, options{})
 	solveNear(t, old, one)
-	old.in.Replies = []Reply{{Kind: Link, Text: "3x3.classic:1,2,3,4,5,6,0,7,8"}}
-	old.tick(2)
+	old.reply(Reply{Kind: Link, Text: "3x3.classic:1,2,3,4,5,6,0,7,8"})
 	old.key("ArrowLeft")
 	old.app.set.Scheme = "rows"
 	f, err := old.app.backupFile()
@@ -40,8 +38,7 @@ func TestBackup(t *testing.T) {
 
 	// A new player gets all of it, the running game too; and it is kept.
 	r := newRun(t, options{})
-	r.in.Replies = []Reply{{Kind: Opened, Text: f.Name, Data: f.Data}}
-	r.tick(2)
+	r.reply(Reply{Kind: Opened, Text: f.Name, Data: f.Data})
 	if n := len(r.app.solves.List); n != 1 || r.app.set.Scheme != "rows" {
 		t.Fatalf("%d solves, scheme %s", n, r.app.set.Scheme)
 	}
@@ -57,15 +54,13 @@ func TestBackup(t *testing.T) {
 	}
 
 	// Taken in twice, it adds nothing. Someone who is playing keeps his game and his solves.
-	r.in.Replies = []Reply{{Kind: Opened, Text: f.Name, Data: f.Data}}
-	r.tick(2)
+	r.reply(Reply{Kind: Opened, Text: f.Name, Data: f.Data})
 	if n := len(r.app.solves.List); n != 1 {
 		t.Errorf("%d solves after taking it in twice", n)
 	}
 	other := newRun(t, options{})
 	solveNear(t, other, two)
-	other.in.Replies = []Reply{{Kind: Link, Text: "4x4.snake#busy"}}
-	other.tick(2)
+	other.reply(Reply{Kind: Link, Text: "4x4.snake#busy"})
 	s := other.app.log.Current()
 	for d := range puzzle.Dir(4) {
 		if s.Board().MaxRun(d) > 0 {
@@ -76,8 +71,7 @@ func TestBackup(t *testing.T) {
 		}
 	}
 	at := s.Board()
-	other.in.Replies = []Reply{{Kind: Opened, Text: f.Name, Data: f.Data}}
-	other.tick(2)
+	other.reply(Reply{Kind: Opened, Text: f.Name, Data: f.Data})
 	if n := len(other.app.solves.List); n != 2 || other.app.log.Current().Board() != at {
 		t.Errorf("%d solves, board %v, want 2 and %v", n, other.app.log.Current().Board(), at)
 	}
@@ -91,16 +85,14 @@ func TestBackupBroken(t *testing.T) {
 	} {
 		r := newRun(t, options{})
 		before := len(r.store.files[SolvesFile])
-		r.in.Replies = []Reply{{Kind: Opened, Text: "x.json", Data: []byte(text)}}
-		r.tick(2)
+		r.reply(Reply{Kind: Opened, Text: "x.json", Data: []byte(text)})
 		if _, ok := r.app.top().(*message); !ok || r.app.set.Scheme == "rows" || len(r.store.files[SolvesFile]) != before {
 			t.Errorf("%s: scene %s, scheme %s", text, typeName(r.app.top()), r.app.set.Scheme)
 		}
 	}
 	// A game in a file of text is opened.
 	r := newRun(t, options{})
-	r.in.Replies = []Reply{{Kind: Opened, Text: "x.txt", Data: []byte("3x3.snake#file\n")}}
-	r.tick(2)
+	r.reply(Reply{Kind: Opened, Text: "x.txt", Data: []byte("3x3.snake#file\n")})
 	if id := r.app.log.Current().Game().Config.String(); id != "3x3.snake" {
 		t.Errorf("playing %s", id)
 	}

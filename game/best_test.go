@@ -4,7 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
 )
@@ -15,9 +14,12 @@ type pacer struct {
 	now   time.Duration
 }
 
-func (p *pacer) watch() time.Duration {
-	p.now += workTime / time.Duration(p.looks)
-	return p.now
+// boot hands the watch to a game.
+func (p *pacer) boot(b *Boot) {
+	b.Watch = func() time.Duration {
+		p.now += workTime / time.Duration(p.looks)
+		return p.now
+	}
 }
 
 // quickMoves is the first solution that a solver finds.
@@ -37,7 +39,7 @@ func quickMoves(t *testing.T, b, goal puzzle.Board) []puzzle.Move {
 // while the search goes on and when it has ended; then the solver's memory is let go.
 func TestBestOnLargeBoards(t *testing.T) {
 	p := &pacer{looks: 1}
-	r := newRun(t, options{game: "5x5.classic#bound", boot: func(b *Boot) { b.Watch = p.watch }})
+	r := newRun(t, options{game: "5x5.classic#bound", boot: p.boot})
 	s, b := r.app.log.Current(), &r.app.play.best
 	scramble, goal := r.board(), s.Goal().Board()
 	r.tick(5)
@@ -57,15 +59,10 @@ func TestBestOnLargeBoards(t *testing.T) {
 	}
 	lower := b.lower
 	p.looks = 400
-	for range 2000 {
-		if b.over {
-			break
-		}
-		r.tick(1)
-	}
+	r.tickUntil(2000, "the end of the search", func() bool { return b.over })
 	r.tick(2)
-	if !b.over || b.solver != nil || b.lower < lower || b.lower < puzzle.MD(scramble, goal) || b.upper >= len(moves) || b.upper < b.lower {
-		t.Fatalf("over %v, the solver kept: %v, at least %d (%d before), %d are enough of %d", b.over, b.solver != nil, b.lower, lower, b.upper, len(moves))
+	if b.solver != nil || b.lower < lower || b.lower < puzzle.MD(scramble, goal) || b.upper >= len(moves) || b.upper < b.lower {
+		t.Fatalf("the solver kept: %v, at least %d (%d before), %d are enough of %d", b.solver != nil, b.lower, lower, b.upper, len(moves))
 	}
 	want := r.app.lang.T("result.between_ended", "n", b.lower, "enough", b.upper, "you", len(moves))
 	if !r.says(want) || r.says("still counting") {
@@ -133,7 +130,7 @@ func TestBestWords(t *testing.T) {
 // TestBestWaitsElsewhere looks whether the search leaves a tick's time to those of the other scenes.
 func TestBestWaitsElsewhere(t *testing.T) {
 	p := &pacer{looks: 1}
-	r := newRun(t, options{game: "4x4.classic#elsewhere", boot: func(b *Boot) { b.Watch = p.watch }})
+	r := newRun(t, options{game: "4x4.classic#elsewhere", boot: p.boot})
 	m := quickMoves(t, r.board(), r.app.log.Current().Goal().Board())[0]
 	r.key(arrow[m.Dir])
 	r.tick(5)
@@ -154,9 +151,8 @@ func TestBestWaitsElsewhere(t *testing.T) {
 // thinks, for as long as it is patient, and then plays what it has.
 func TestAutoSolveThinks(t *testing.T) {
 	p := &pacer{looks: 1}
-	r := newRun(t, options{game: "4x4.classic#think", boot: func(b *Boot) { b.Watch = p.watch }})
-	r.tapOn(Touch, menuID)
-	r.tapOn(Touch, autoID)
+	r := newRun(t, options{game: "4x4.classic#think", boot: p.boot})
+	r.autoSolve()
 	from := r.in.Now
 	s := r.app.log.Current()
 	for r.in.Now-from < autoPatience-200*time.Millisecond {
@@ -177,41 +173,15 @@ func TestAutoSolveThinks(t *testing.T) {
 	}
 }
 
-// TestAutoSolveIsShortest lets the program play a 4x4 game from its start: it waits for the proof.
-func TestAutoSolveIsShortest(t *testing.T) {
-	id, _ := deal(t, "4x4.classic", 40, 8)
-	r := newRun(t, options{game: id})
-	want := r.optimum()
-	r.tapOn(Touch, menuID)
-	r.tapOn(Touch, autoID)
-	for range 2000 {
-		if r.app.log.Current().Solved() {
-			break
-		}
-		r.tick(1)
-	}
-	if s := r.app.log.Current(); !s.Solved() || s.STM() != want || s.Autos() != want {
-		t.Errorf("solved %v in %d moves, %d by the program; want %d", s.Solved(), s.STM(), s.Autos(), want)
-	}
-	if list := session.LoadSolves(r.store.files[SolvesFile]).List; len(list) > 0 && list[0].Counts() {
-		t.Errorf("a game the program played counts: %+v", list[0])
-	}
-}
-
 // TestAutoSolveWorksBetweenMoves counts the ticks in which the solver goes on while a move is not due yet.
 func TestAutoSolveWorksBetweenMoves(t *testing.T) {
 	p := &pacer{looks: 1}
-	r := newRun(t, options{game: "10x10.classic#between", boot: func(b *Boot) { b.Watch = p.watch }})
-	r.tapOn(Touch, menuID)
-	r.tapOn(Touch, autoID)
+	r := newRun(t, options{game: "10x10.classic#between", boot: p.boot})
+	r.autoSolve()
 	h := &r.app.play.hint
-	for range 1000 {
-		if r.app.log.Current().Autos() > 0 {
-			break
-		}
-		r.tick(1)
-	}
-	moves, before, worked := r.app.log.Current().Autos(), h.solver.Nodes(), 0
+	s := r.app.log.Current()
+	r.tickUntil(1000, "a first move", func() bool { return s.Autos() > 0 })
+	moves, before, worked := s.Autos(), h.solver.Nodes(), 0
 	for range 4 {
 		r.tick(1)
 		if n := h.solver.Nodes(); n > before {
@@ -219,7 +189,7 @@ func TestAutoSolveWorksBetweenMoves(t *testing.T) {
 			worked++
 		}
 	}
-	if r.app.log.Current().Autos() != moves || moves != 1 || worked != 4 {
-		t.Errorf("%d moves, then %d; the solver went on in %d of 4 ticks", moves, r.app.log.Current().Autos(), worked)
+	if s.Autos() != moves || moves != 1 || worked != 4 {
+		t.Errorf("%d moves, then %d; the solver went on in %d of 4 ticks", moves, s.Autos(), worked)
 	}
 }

@@ -91,6 +91,26 @@ func (r *run) tick(n int) {
 	}
 }
 
+// tickUntil lets ticks pass until something is so, and fails if it is not within n of them.
+func (r *run) tickUntil(n int, what string, is func() bool) {
+	r.t.Helper()
+	for range n {
+		if is() {
+			return
+		}
+		r.tick(1)
+	}
+	if !is() {
+		r.t.Fatalf("not within %d ticks: %s", n, what)
+	}
+}
+
+// reply has the host say something, and lets a tick pass in which it is heard, and one more.
+func (r *run) reply(p Reply) {
+	r.in.Replies = []Reply{p}
+	r.tick(2)
+}
+
 // key presses and lets go a key, with modifiers.
 func (r *run) key(k Key, mods ...Mods) {
 	var m Mods

@@ -25,6 +25,13 @@ func (r *run) optimum() int {
 	return n
 }
 
+// autoSolve has the program play, by the menu.
+func (r *run) autoSolve() {
+	r.t.Helper()
+	r.tapOn(Touch, menuID)
+	r.tapOn(Touch, autoID)
+}
+
 func TestHintsSolve(t *testing.T) {
 	id, _ := deal(t, "3x3.spiral-4", 25, 5)
 	r := newRun(t, options{game: id})
@@ -90,29 +97,39 @@ func TestHintFollowsThePlayer(t *testing.T) {
 	}
 }
 
+// TestAutoSolve lets the program play from the start: it waits for the proof that its solution is shortest.
 func TestAutoSolve(t *testing.T) {
-	id, _ := deal(t, "3x3.classic", 20, 5)
-	r := newRun(t, options{game: id})
-	want := r.optimum()
-	r.tapOn(Touch, menuID)
-	r.tapOn(Touch, autoID)
-	r.tick(20 + want*11)
-	s := r.app.log.Current()
-	if !s.Solved() || s.STM() != want || s.Autos() != want {
-		t.Fatalf("solved %v in %d moves, %d by the program; want %d", s.Solved(), s.STM(), s.Autos(), want)
-	}
-	if data := r.store.files[SolvesFile]; len(data) > 0 {
-		t.Errorf("a game the program played is on record: %s", data)
-	}
-	if r.tick(60); !r.says("by the program") || !r.says("not recorded") {
-		t.Errorf("the result does not say who played: %q", r.labels())
+	for _, c := range []struct {
+		config   string
+		n        int
+		seed     uint64
+		thinking int // ticks at most
+	}{
+		{"3x3.classic", 20, 5, 20},
+		{"4x4.classic", 40, 8, 2000},
+	} {
+		id, _ := deal(t, c.config, c.n, c.seed)
+		r := newRun(t, options{game: id})
+		want := r.optimum()
+		r.autoSolve()
+		s := r.app.log.Current()
+		r.tickUntil(c.thinking, "a first move", func() bool { return s.Autos() > 0 })
+		r.tick(want * 11)
+		if !s.Solved() || s.STM() != want || s.Autos() != want {
+			t.Fatalf("%s: solved %v in %d moves, %d by the program; want %d", c.config, s.Solved(), s.STM(), s.Autos(), want)
+		}
+		if data := r.store.files[SolvesFile]; len(data) > 0 {
+			t.Errorf("%s: a game the program played is on record: %s", c.config, data)
+		}
+		if r.tick(60); !r.says("by the program") || !r.says("not recorded") {
+			t.Errorf("%s: the result does not say who played: %q", c.config, r.labels())
+		}
 	}
 }
 
 func TestAutoSolveStops(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic#stop"})
-	r.tapOn(Touch, menuID)
-	r.tapOn(Touch, autoID)
+	r.autoSolve()
 	r.tick(120)
 	if r.app.log.Current().Autos() == 0 {
 		t.Fatal("the program made no move in 2 s")
@@ -232,8 +249,7 @@ func TestAutoSolveStopsByAnyInput(t *testing.T) {
 	}
 	for name, stop := range stops {
 		r := newRun(t, options{game: "4x4.classic#stop"})
-		r.tapOn(Touch, menuID)
-		r.tapOn(Touch, autoID)
+		r.autoSolve()
 		if r.tick(120); !r.says("Stop") {
 			t.Errorf("%s: no button stops the program", name)
 		}

@@ -23,7 +23,7 @@ func (r *run) checkLayout(name string) {
 	r.checkCuts(name)
 	for i := range cs {
 		c := &cs[i]
-		if c.Role == ui.Cell || seen(c).Empty() {
+		if c.Role == ui.Cell || seen(c).Empty() && c.Clip != f.Screen { // scrolled away
 			continue
 		}
 		r.checkPlace(name, c)
@@ -104,15 +104,39 @@ func (r *run) checkCuts(name string) {
 // glyphIndex are the bits of a glyph's index that tell the glyph; the others are its place within a pixel.
 const glyphIndex = 1<<14 - 1
 
-// TestChecksOfLayoutSee looks that the checks find what they are for.
+// faults gathers what a check complains of.
+type faults struct {
+	testing.TB
+	said []string
+}
+
+func (f *faults) Helper() {}
+
+func (f *faults) Errorf(format string, args ...any) {
+	f.said = append(f.said, fmt.Sprintf(format, args...))
+}
+
+// TestChecksOfLayoutSee spoils a layout that lies well, in one way at a time.
 func TestChecksOfLayoutSee(t *testing.T) {
-	f := render.NewFonts()
-	var l render.List
-	face := f.Face(render.Regular, 16)
-	l.Reset(100, 100, render.Color{})
-	l.TextIn(f, face, "words that are far too long", render.Rect{W: 60, H: 30}, render.Start, render.Middle, render.Color{A: 255})
-	want := f.AppendGlyphs(nil, face, "…", 0, 0)[0].Index & glyphIndex
-	if last := l.Glyphs[len(l.Glyphs)-1]; last.Index&glyphIndex != want {
-		t.Errorf("words that were cut end in glyph %d, an ellipsis is %d", last.Index&glyphIndex, want)
+	const words = "words that are far too long for it"
+	for says, spoil := range map[string]func(hint, menu *ui.Control){
+		"":        func(_, _ *ui.Control) {},
+		"overlap": func(hint, menu *ui.Control) { menu.Rect = hint.Rect },
+		"leaves":  func(hint, _ *ui.Control) { hint.Rect.Y += 1000 },
+		"is only": func(hint, _ *ui.Control) { hint.Rect.H = 20 },
+		"is cut in": func(hint, _ *ui.Control) {
+			hint.Look, hint.HasIcon, hint.Label = ui.Plain, false, "Donaudampfschifffahrt"
+		},
+		"is wider": func(hint, _ *ui.Control) { hint.Lines = []string{words} },
+		"ellipses": func(hint, _ *ui.Control) { hint.Look, hint.Label = ui.Stacked, words },
+	} {
+		r := newRun(t, options{game: "4x4.snake#x"})
+		f := &faults{TB: t}
+		r.t = f
+		spoil(ui.Find(r.app.Controls(), hintID), ui.Find(r.app.Controls(), menuID))
+		r.checkLayout("")
+		if text := strings.Join(f.said, "\n"); says == "" && text != "" || !strings.Contains(text, says) {
+			t.Errorf("instead of %q the checks find %q", says, text)
+		}
 	}
 }

@@ -6,8 +6,7 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// TestButtonsShowTheirWords looks whether any button's words are cut at the largest text size, and whether
-// the result and the text entry show at once what matters.
+// TestButtonsShowTheirWords looks whether any button's words are cut at the largest text size.
 func TestButtonsShowTheirWords(t *testing.T) {
 	for _, s := range scenes {
 		for _, o := range []options{{w: 360, h: 640, text: 2}, {w: 800, h: 480, text: 2}} {
@@ -53,6 +52,7 @@ func (r *run) checkLabels(name string) {
 	}
 }
 
+// TestResultShowsNext looks whether the button that goes on is in sight at once.
 func TestResultShowsNext(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 360, h: 640, text: 2}, {w: 800, h: 480, text: 2}, {w: 640, h: 360}, {w: 320, h: 320}, {w: 1100, h: 760}} {
 		o.game = "3x3.classic:1,2,3,4,5,6,7,0,8"
@@ -74,6 +74,7 @@ func TestResultShowsNext(t *testing.T) {
 	}
 }
 
+// TestEntryShowsWhatIsWrong looks whether the text entry says in sight what it does not take.
 func TestEntryShowsWhatIsWrong(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 360, h: 640, text: 2}, {w: 800, h: 480, text: 2}} {
 		o.game = "4x4.classic#x"
@@ -98,13 +99,10 @@ func TestEntryShowsWhatIsWrong(t *testing.T) {
 	}
 }
 
+// TestZoomIsTold looks whether a player learns once how to look closer, where cells are small.
 func TestZoomIsTold(t *testing.T) {
-	for _, k := range []PointerKind{Mouse, Touch} {
-		want := map[PointerKind]string{Mouse: "Ctrl and wheel, or +, to look closer", Touch: "Spread two fingers to look closer"}[k]
-		r := newRun(t, options{game: "16x16.classic#x"})
-		if k == Touch {
-			r = newRun(t, options{game: "16x16.classic#x", boot: func(b *Boot) { b.Platform = Phone }})
-		}
+	for platform, want := range map[Platform]string{Desktop: "Ctrl and wheel, or +, to look closer", Phone: "Spread two fingers to look closer"} {
+		r := newRun(t, options{game: "16x16.classic#x", boot: func(b *Boot) { b.Platform = platform }})
 		r.tick(5)
 		if !r.says(want) {
 			t.Errorf("the first board of small cells does not say %q: %q", want, r.app.play.tip)

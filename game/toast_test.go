@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -9,36 +10,44 @@ import (
 
 // TestToastBesideBoard looks whether a sentence leaves the tiles and the pause's buttons in sight.
 func TestToastBesideBoard(t *testing.T) {
-	const text = "Row 3 column 2 is where 14 belongs, as the goal has it."
 	for _, o := range []options{{w: 360, h: 640}, {w: 640, h: 360}, {w: 1100, h: 760}, {w: 360, h: 640, rtl: true}, {w: 640, h: 360, rtl: true}} {
 		for _, game := range []string{"4x4.classic#x", "16x16.classic#x", "3x9.snake#x"} {
 			o.game = game
 			r := newRun(t, o)
-			for _, scene := range []string{"play", "pause"} {
-				if scene == "pause" {
-					r.key("ArrowUp")
-					r.key("ArrowLeft")
-					r.key("ArrowDown")
-					r.key("ArrowRight")
-					r.key("P")
-					if _, ok := r.app.top().(*pause); !ok {
-						t.Fatalf("P leads to %s", typeName(r.app.top()))
-					}
-				}
-				r.app.toast.show(r.app, text)
-				r.tick(1)
-				at, lines := r.app.toast.place(r.app)
-				if len(lines) == 0 || at.Intersect(r.app.frame.Safe) != at {
-					t.Errorf("%s, %s in %vx%v: %d lines at %v", game, scene, o.w, o.h, len(lines), at)
-				}
-				if over := at.Intersect(r.app.play.place.tray); !over.Empty() {
-					t.Errorf("%s, %s in %vx%v: %v lies over the board by %v", game, scene, o.w, o.h, at, over)
-				}
-				if c := ui.Find(r.app.Controls(), resumeID); c != nil && !at.Intersect(c.Rect).Empty() {
-					t.Errorf("%s in %vx%v: %v lies over %q", game, o.w, o.h, at, c.Label)
-				}
+			r.checkToast(game + ", playing")
+			r.moveAbout()
+			r.key("P")
+			if _, ok := r.app.top().(*pause); !ok {
+				t.Fatalf("P leads to %s", typeName(r.app.top()))
 			}
+			r.checkToast(game + ", in pause")
 		}
+	}
+}
+
+// moveAbout tries a move in each direction: at least two of them are made.
+func (r *run) moveAbout() {
+	for _, k := range arrow {
+		r.key(k)
+	}
+}
+
+// checkToast shows a sentence and fails where it leaves the screen, or lies over the board or the button that
+// ends the pause.
+func (r *run) checkToast(name string) {
+	r.t.Helper()
+	r.app.toast.show(r.app, "Row 3 column 2 is where 14 belongs, as the goal has it.")
+	r.tick(1)
+	at, lines := r.app.toast.place(r.app)
+	name += fmt.Sprintf(" in %v", r.app.frame.Screen)
+	if len(lines) == 0 || at.Intersect(r.app.frame.Safe) != at {
+		r.t.Errorf("%s: %d lines at %v", name, len(lines), at)
+	}
+	if over := at.Intersect(r.app.play.place.tray); !over.Empty() {
+		r.t.Errorf("%s: %v lies over the board by %v", name, at, over)
+	}
+	if c := ui.Find(r.app.Controls(), resumeID); c != nil && !at.Intersect(c.Rect).Empty() {
+		r.t.Errorf("%s: %v lies over %q", name, at, c.Label)
 	}
 }
 
@@ -62,8 +71,7 @@ func TestToastOnPages(t *testing.T) {
 func TestStoreFailsOnce(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic#x"})
 	fail := func() string {
-		r.in.Replies = []Reply{{Kind: StoreFailed, Text: "the disk is full"}}
-		r.tick(1)
+		r.reply(Reply{Kind: StoreFailed, Text: "the disk is full"})
 		return r.app.toast.text
 	}
 	if got := fail(); !strings.Contains(got, "Nothing can be saved here: the disk is full") {
@@ -73,16 +81,9 @@ func TestStoreFailsOnce(t *testing.T) {
 	if got := fail(); got != "" {
 		t.Errorf("the second failure says %q", got)
 	}
-	for _, key := range []Key{"F10", "P"} {
-		r.key("ArrowUp")
-		r.key("ArrowLeft")
-		r.key("ArrowDown")
-		r.key("ArrowRight")
-		if key == "F10" {
-			r.tapOn(Touch, menuID)
-		} else {
-			r.key(key)
-		}
+	for _, leave := range []func(){func() { r.tapOn(Touch, menuID) }, func() { r.key("P") }} {
+		r.moveAbout()
+		leave()
 		r.tick(1)
 		if r.app.top() == scene(r.app.play) || !r.says("the disk is full") {
 			t.Errorf("%s does not say that nothing is saved: %q", typeName(r.app.top()), r.labels())

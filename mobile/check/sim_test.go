@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 	"wildfifteen/render/pixels"
 )
@@ -29,17 +30,23 @@ func TestDeal(t *testing.T) {
 	}
 }
 
-// TestCompare: a picture is like itself, and a board one move on is not.
-func TestCompare(t *testing.T) {
+// dealt is a sim that shows the deal's board.
+func dealt(t testing.TB) (m *sim, g puzzle.Game, taps []int) {
+	t.Helper()
 	g, taps, err := deal()
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := newSim(t.TempDir(), upright)
-	if err != nil {
+	if m, err = newSim(t.TempDir(), upright); err != nil {
 		t.Fatal(err)
 	}
 	m.open(g.ID())
+	return m, g, taps
+}
+
+// TestCompare: a picture is like itself, and a board one move on is not.
+func TestCompare(t *testing.T) {
+	m, g, taps := dealt(t)
 	name := filepath.Join(t.TempDir(), "shot.png")
 	if err := pixels.Save(name, m.Picture()); err != nil {
 		t.Fatal(err)
@@ -47,12 +54,13 @@ func TestCompare(t *testing.T) {
 	if err := compare(name, m.Picture()); err != nil {
 		t.Error(err)
 	}
-	next := g
 	move, _ := g.Scramble.RunTo(taps[0])
-	if next.Scramble, err = g.Scramble.Play(move); err != nil {
+	next, err := g.Scramble.Play(move)
+	if err != nil {
 		t.Fatal(err)
 	}
-	m.open(next.ID())
+	g.Scramble = next
+	m.open(g.ID())
 	if compare(name, m.Picture()) == nil {
 		t.Error("two boards are taken for the same")
 	}
@@ -65,15 +73,7 @@ func TestCompare(t *testing.T) {
 // BenchmarkFrame is what a frame costs on the Go side while nothing moves: a tick, the list, and finding out that
 // it is the one on the screen.
 func BenchmarkFrame(b *testing.B) {
-	g, _, err := deal()
-	if err != nil {
-		b.Fatal(err)
-	}
-	m, err := newSim(b.TempDir(), upright)
-	if err != nil {
-		b.Fatal(err)
-	}
-	m.open(g.ID())
+	m, _, _ := dealt(b)
 	var shown, next render.List
 	m.App.Draw(&shown)
 	b.ReportAllocs()

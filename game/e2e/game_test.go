@@ -37,7 +37,8 @@ func TestPictureOfTheProgram(t *testing.T) {
 		p := e2e.Start(t, e2e.Options{Width: 640, Height: 480, Args: []string{"--mute", "--game", id}})
 		p.Ticks(60)
 		got, want := p.Picture(), newTwin(p, id).Picture()
-		// Where two segments of a line meet, the hardware covers some pixels of its border twice.
+		// Where two segments of a line meet, the hardware covers some pixels of its border twice: 126 to 144 were
+		// counted, off by up to 50.
 		if n, worst := pixels.Differ(got, want, 8); worst > 80 || n > p.Width*p.Height/1000 {
 			t.Errorf("%s: %d pixels differ, by up to %d", id, n, worst)
 		}
@@ -151,8 +152,8 @@ func TestKilledAndBack(t *testing.T) {
 	paused := again.Picture()
 	again.Press("Enter") // go on
 	again.Ticks(60)
-	if n, _ := pixels.Differ(paused, again.Picture(), 8); n < 1000 {
-		t.Error("the game did not come back paused, with its board covered")
+	if n, _ := pixels.Differ(paused, again.Picture(), 8); n < 100_000 { // 240,000 of 480,000 were counted
+		t.Errorf("the game did not come back paused, with its board covered: %d pixels differ", n)
 	}
 	again.Press("ArrowLeft")
 	endsSolved(t, again)

@@ -222,7 +222,8 @@ func (l *lab) actSolve(id ui.ID) {
 	case lastID:
 		l.scrubTo(len(s.moves))
 	case copyMovesID:
-		l.app.share(puzzle.FormatMoves(s.moves))
+		l.app.out.Copy = puzzle.FormatMoves(s.moves) // no link: moves open nothing
+		l.app.toast.show(l.app, l.app.lang.T("message.copied"))
 	}
 }
 

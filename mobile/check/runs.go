@@ -172,13 +172,25 @@ func (c *checker) idle() error {
 	if err != nil {
 		return err
 	}
-	var frames, drawn int
-	at := bytes.LastIndex(out, []byte("standin: "))
-	if _, err := fmt.Sscanf(string(out[at:]), "standin: %d frames, %d drawn", &frames, &drawn); err != nil {
+	frames, drawn, err := framesOf(string(out))
+	if err != nil {
 		return err
 	}
 	if drawn*2 > frames {
 		return fmt.Errorf("%d of %d frames were drawn though nothing moved", drawn, frames)
 	}
 	return nil
+}
+
+// framesOf returns what a run's log says last of its frames: how many there were, and how many were drawn.
+func framesOf(log string) (frames, drawn int, err error) {
+	const mark = "standin: "
+	at := strings.LastIndex(log, mark)
+	if at < 0 {
+		return 0, 0, fmt.Errorf("the log has no %q", mark)
+	}
+	if _, err := fmt.Sscanf(log[at:], mark+"%d frames, %d drawn", &frames, &drawn); err != nil {
+		return 0, 0, fmt.Errorf("the log's last %q: %w", mark, err)
+	}
+	return frames, drawn, nil
 }

@@ -13,7 +13,6 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
-	"sort"
 	"strings"
 	"sync"
 
@@ -122,19 +121,17 @@ var compressed = map[string]bool{".wasm": true, ".js": true, ".css": true, ".htm
 
 // compress adds a file .gz and a file .br beside each that gains by it.
 func (s *site) compress(plain int) (Sizes, error) {
-	var names []string
-	for name := range s.files {
+	files := map[string][]byte{} // apart from those that are added meanwhile
+	for name, data := range s.files {
 		if compressed[path.Ext(name)] {
-			names = append(names, name)
+			files[name] = data
 		}
 	}
-	sort.Strings(names)
 	sizes := Sizes{Plain: plain}
 	var firstErr error
 	var mu sync.Mutex
 	var all sync.WaitGroup
-	for _, name := range names {
-		data := s.files[name]
+	for name, data := range files {
 		for _, kind := range []string{".gz", ".br"} {
 			all.Go(func() {
 				packed, err := s.pack(data, kind)

@@ -1,0 +1,47 @@
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+)
+
+// TestCompress makes a folder of many files, so that some are done while others are begun, and unpacks them.
+func TestCompress(t *testing.T) {
+	const many = 3000
+	s := &site{files: map[string][]byte{"icon.png": []byte("a picture")}, fast: true}
+	for n := range many {
+		s.files[fmt.Sprintf("%d.js", n)] = fmt.Append(nil, "script ", n)
+	}
+	program := bytes.Repeat([]byte("program "), 1000)
+	s.files["program.wasm"] = program
+	sizes, err := s.compress(len(program))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := (Sizes{len(program), len(s.files["program.wasm.gz"]), len(s.files["program.wasm.br"])}); sizes != want {
+		t.Errorf("sizes %+v, want %+v", sizes, want)
+	}
+	if n := len(s.files); n != 3*(many+1)+1 {
+		t.Errorf("%d files", n)
+	}
+	unpack := func(name string, r io.Reader, err error, want []byte) {
+		t.Helper()
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if got, err := io.ReadAll(r); err != nil || !bytes.Equal(got, want) {
+			t.Fatalf("%s holds %q, %v; want %q", name, got, err, want)
+		}
+	}
+	for n := range many {
+		name := fmt.Sprintf("%d.js", n)
+		r, err := gzip.NewReader(bytes.NewReader(s.files[name+".gz"]))
+		unpack(name+".gz", r, err, s.files[name])
+		unpack(name+".br", brotli.NewReader(bytes.NewReader(s.files[name+".br"])), nil, s.files[name])
+	}
+}

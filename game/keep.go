@@ -15,6 +15,11 @@ const (
 	badSetting = SettingsFile + ".bad"
 )
 
+// Replaced returns the names of all files that the game writes by Store.Replace.
+func Replaced() []string {
+	return []string{GameFile, SettingsFile, badGame, newerGame, badSolves, badSetting}
+}
+
 // loadSettings reads the player's choices; what is broken falls to its default.
 func (a *App) loadSettings() {
 	data := a.boot.Files.Data[SettingsFile]

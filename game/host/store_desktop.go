@@ -19,6 +19,9 @@ import (
 // ownerLock is the file whose lock says which process saves the running game.
 const ownerLock = "game.lock"
 
+// windowFile keeps where a desktop's window was.
+const windowFile = "window.json"
+
 // OpenDisk opens the store in dir, which is made if it is not there. It never fails: a folder that cannot be
 // used is named among the Problems of Files, and each write then fails in its turn. When another process has
 // the store open, Files says Shared, and this one does not write the running game.
@@ -46,9 +49,6 @@ func OpenDisk(dir string) *Disk {
 // writing a younger one.
 const sweepAfter = time.Minute
 
-// replaced are the files that Replace writes.
-var replaced = []string{game.GameFile, game.GameFile + ".bad", game.GameFile + ".newer", game.SettingsFile, "window.json"}
-
 // sweep removes what a process left that was killed while it replaced a file: the file's name with digits
 // behind it, such as game.log123456. It is called with the lock of the running game held.
 func (d *Disk) sweep(now time.Time) {
@@ -56,6 +56,7 @@ func (d *Disk) sweep(now time.Time) {
 	if err != nil {
 		return // the next write says what is wrong
 	}
+	replaced := append(game.Replaced(), windowFile)
 	for _, e := range entries {
 		name := strings.TrimRight(e.Name(), "0123456789")
 		if name == e.Name() || !e.Type().IsRegular() || !slices.Contains(replaced, name) {

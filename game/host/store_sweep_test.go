@@ -14,8 +14,9 @@ import (
 func TestSweep(t *testing.T) {
 	dir := t.TempDir()
 	old := time.Now().Add(-time.Hour)
-	kept := []string{"game.log", "settings.json", "mine.log123", "game.log.old1", "game123"}
-	for _, name := range append([]string{"game.log123456", "settings.json1", "window.json7890"}, kept...) {
+	kept := []string{"game.log", "settings.json", "mine.log123", "game.log.old1", "game123", "solves.jsonl5"}
+	halves := []string{"game.log123456", "game.log.bad1", "game.log.newer12", "solves.jsonl.bad3", "settings.json1", "settings.json.bad40", "window.json7890"}
+	for _, name := range append(halves, kept...) {
 		path := filepath.Join(dir, name)
 		if err := os.WriteFile(path, nil, 0o644); err != nil {
 			t.Fatal(err)

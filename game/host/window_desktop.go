@@ -14,9 +14,6 @@ import (
 	"wildfifteen/game"
 )
 
-// windowFile keeps where the window was.
-const windowFile = "window.json"
-
 // Sizes of windows in dips of the game.
 const (
 	firstWidth, firstHeight = 1000, 760

@@ -219,6 +219,7 @@ func (a *App) focusChange() {
 		return
 	}
 	a.dropAll()
+	a.play.letGoAll()
 	if s := a.log.Current(); s != nil && s.Running() {
 		a.pauseScene()
 	}

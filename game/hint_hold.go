@@ -11,8 +11,8 @@ const hintHold = 450 * time.Millisecond
 
 // holding is a hint's key or button that is held.
 type holding struct {
-	key   bool // the key is down
-	on    bool // something is
+	key   Key  // that is down; "" if none is
+	on    bool // something is held
 	since time.Duration
 }
 
@@ -23,7 +23,7 @@ func (p *play) holdHint() {
 		*h = holding{}
 		return
 	}
-	in, held := session.Keyboard, h.key
+	in, held := session.Keyboard, h.key != ""
 	if a.pads.held&PadY != 0 {
 		in, held = session.Gamepad, true
 	}
@@ -46,6 +46,19 @@ func (p *play) holdHint() {
 	}
 	a.out.Animating = true
 }
+
+// letGo ends what a key does while it is held: whatever else is down when it comes up, and whatever it prints then.
+func (p *play) letGo(k Key) {
+	if p.holding.key == k {
+		p.holding.key = ""
+	}
+	if p.peekKey == k {
+		p.peekKey = ""
+	}
+}
+
+// letGoAll does so for all keys.
+func (p *play) letGoAll() { p.holding.key, p.peekKey = "", "" }
 
 // spend makes letting go of the hint's button do nothing more.
 func (p *play) spend() {

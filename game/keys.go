@@ -133,6 +133,7 @@ func matches(k string, e KeyEvent, anyShift bool) bool {
 func (a *App) keys() {
 	for _, e := range a.in.Keys {
 		if !e.Down {
+			a.play.letGo(e.Key)
 			a.top().key(e)
 			continue
 		}

@@ -28,18 +28,18 @@ type play struct {
 	labels []int // scratch
 	view   render.BoardView
 
-	place    placement
-	zoom     zoom
-	drag     *drag // the finger that has hold of tiles
-	late     late  // a tap that may become legal in a moment
-	hover    hover
-	hint     hint
-	holding  holding
-	best     best
-	cursor   int  // the cell that keyboard and mirror stand at
-	cursed   bool // the cursor is shown
-	peek     bool // the goal lies over the board
-	peekHeld bool // its key is held, where holding shows it
+	place   placement
+	zoom    zoom
+	drag    *drag // the finger that has hold of tiles
+	late    late  // a tap that may become legal in a moment
+	hover   hover
+	hint    hint
+	holding holding
+	best    best
+	cursor  int  // the cell that keyboard and mirror stand at
+	cursed  bool // the cursor is shown
+	peek    bool // the goal lies over the board
+	peekKey Key  // the key that shows it while held; "" if none is
 
 	clock    caption // cached words, so that a steady frame allocates nothing
 	count    caption
@@ -190,10 +190,10 @@ func (p *play) togglePeek() {
 func (p *play) peekTick() {
 	a := p.app
 	if a.set.Latch || a.top() != scene(p) {
-		p.peekHeld = false
+		p.peekKey = ""
 		return
 	}
-	held := p.peekHeld || a.pads.held&PadL2 != 0
+	held := p.peekKey != "" || a.pads.held&PadL2 != 0
 	for _, g := range a.fingers {
 		held = held || g.hold == holdControl && g.control == goalID
 	}

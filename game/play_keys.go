@@ -12,16 +12,18 @@ func (p *play) key(e KeyEvent) bool {
 	if onBoard {
 		first = 0
 	}
-	act := p.app.actionFrom(first, e)
-	if act == actPeek && !p.app.set.Latch {
-		p.peekHeld = e.Down
-		return true
-	}
-	if act == actHint {
-		p.holding.key = e.Down
-	}
 	if !e.Down {
 		return false
+	}
+	act := p.app.actionFrom(first, e)
+	if act == actPeek && !p.app.set.Latch {
+		if !e.Repeat {
+			p.peekKey = e.Key
+		}
+		return true
+	}
+	if act == actHint && !e.Repeat {
+		p.holding.key = e.Key
 	}
 	if onBoard && p.moveCursor(e) {
 		return true

@@ -104,7 +104,7 @@ func (p *play) hintTick() {
 	if h.auto {
 		p.autoTick()
 	}
-	if h.solver == nil || !h.asked || p.hiddenNow() {
+	if h.solver == nil || !h.asked || p.app.hidden() {
 		return
 	}
 	p.app.out.Animating = true
@@ -116,7 +116,7 @@ func (p *play) hintTick() {
 		}
 		return
 	}
-	h.asked = false
+	h.asked, h.advice = false, ""
 	m, ok := h.solver.Next()
 	if !ok {
 		return
@@ -132,8 +132,6 @@ func (p *play) hintTick() {
 	p.app.say(p.app.lang.T("play.hint_said", "n", h.board.At(h.cell), "way", p.app.lang.T(wayKeys[m.Dir]), "left", h.advice))
 }
 
-func (p *play) hiddenNow() bool { return p.app.hidden() }
-
 // arrangeHint lifts the tile that the hint moves.
 func (p *play) arrangeHint() {
 	if h := &p.hint; h.on && !p.peek && h.board == p.session().Board() && !p.shifted(h.board.At(h.cell)) {
@@ -141,7 +139,7 @@ func (p *play) arrangeHint() {
 	}
 }
 
-// paintHint draws the arrow of the hint into the gap.
+// paintHint draws the arrow of the hint into the blank.
 func (p *play) paintHint(l *render.List, f *ui.Frame) {
 	h := &p.hint
 	if !h.on || h.board != p.session().Board() || p.view.Covered || p.peek {
@@ -167,7 +165,7 @@ func (p *play) startAuto() {
 // stopAuto gives the game back to the player.
 func (p *play) stopAuto() {
 	if p.hint.auto {
-		p.hint.auto = false
+		p.hint.auto, p.hint.advice = false, ""
 		p.app.toast.show(p.app, p.app.lang.T("play.auto_stopped"))
 	}
 }
@@ -180,7 +178,7 @@ func (p *play) autoTick() {
 		h.auto = false
 		return
 	}
-	if p.hiddenNow() {
+	if p.app.hidden() {
 		return
 	}
 	p.startSolver()

@@ -69,7 +69,6 @@ type App struct {
 	play    *play
 	fingers []*finger
 	pads    pads
-	dealing *levelDeal    // a game that is to be of a level; nil as a rule
 	level   int           // moves from the goal of the games dealt last by New game, 0 for any
 	used    device        // the input device last used
 	tables  *solve.Tables // of the solvers, shared by all
@@ -140,7 +139,6 @@ func (a *App) Update(in *Input) *Output {
 	for i := 0; i < len(a.stack); i++ { // a scene may push and pop
 		a.stack[i].tick()
 	}
-	a.dealOn()
 	if a.top().base().scroll.Tick() {
 		a.out.Animating = true
 	}
@@ -221,6 +219,7 @@ func (a *App) focusChange() {
 	a.dropAll()
 	a.play.letGoAll()
 	if s := a.log.Current(); s != nil && s.Running() {
+		a.play.pause()
 		a.pauseScene()
 	}
 	if a.in.Suspended {

@@ -134,12 +134,12 @@ func (s *atlas) counted() {
 
 // look goes on looking for the board to deal.
 func (s *atlas) look() {
-	b, ok, err := s.catch.step(&s.survey, s.app)
+	b, done, err := s.catch.step(s.app)
 	switch {
 	case err != nil:
 		s.catch = catch{}
 		s.app.message(s.app.lang.T("atlas.no_memory"))
-	case ok:
+	case done:
 		s.deal(b, s.catch.depth)
 	}
 }
@@ -159,7 +159,7 @@ func (s *atlas) act(id ui.ID) {
 	case id == pickID:
 		s.app.push(newAtlasPick(s))
 	case id == playID:
-		s.catch = catch{depth: s.depth}
+		s.catch = catch{goal: s.goal.Board(), depth: s.depth, space: s.survey.space}
 	case id == logID:
 		s.log = !s.log
 	case id.Name == depthID.Name && id != depthID:

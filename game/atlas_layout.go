@@ -151,7 +151,7 @@ func (s *atlas) below(f *ui.Frame, col *ui.Column) {
 // share01 is how much of what is under way is done.
 func (s *atlas) share01() float32 {
 	if s.catch.depth > 0 {
-		return s.catch.share(&s.survey)
+		return s.catch.share(s.survey.counts)
 	}
 	return s.survey.share()
 }

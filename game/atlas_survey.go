@@ -109,43 +109,6 @@ func (v *survey) total() (n uint64) {
 // radius is the greatest depth counted so far.
 func (v *survey) radius() int { return len(v.counts) - 1 }
 
-// catch looks for a board of one depth, drawn uniformly: at once where the space is at hand, else by counting
-// up to that depth again, a little each tick.
-type catch struct {
-	depth  int           // 0: nothing is looked for
-	search *space.Search // nil until its first step
-}
-
-// step goes on for a tick; ok when there is a board. The error ends the search.
-func (c *catch) step(v *survey, a *App) (b puzzle.Board, ok bool, err error) {
-	src := a.source()
-	if v.space != nil {
-		b, ok = v.space.Draw(rand.New(src), c.depth)
-		return b, ok, nil
-	}
-	if c.search == nil {
-		c.search, err = space.NewSearch(v.goal, space.Options{MaxDepth: c.depth})
-		return b, false, err
-	}
-	if !a.count(c.search, v.goal.Size()) {
-		return b, false, nil
-	}
-	b, ok = c.search.Space().Draw(rand.New(src), c.depth)
-	return b, ok, nil
-}
-
-// share is how much of the search for the board is done, 0 to 1.
-func (c *catch) share(v *survey) float32 {
-	if c.search == nil {
-		return 0
-	}
-	var all uint64
-	for _, n := range v.counts[:c.depth+1] {
-		all += n
-	}
-	return min(1, float32(c.search.Progress().States)/float32(all))
-}
-
 // source is where random numbers come from.
 func (a *App) source() rand.Source {
 	if a.boot.Deals != nil {

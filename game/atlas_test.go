@@ -208,8 +208,8 @@ func TestAtlasDrawsAllOfADepth(t *testing.T) {
 	r, s := inAtlas(t, options{game: "2x2.classic#x"})
 	seen := map[puzzle.Board]int{}
 	for range 40 {
-		s.catch.depth = 3
-		b, ok, err := s.catch.step(&s.survey, r.app)
+		c := catch{goal: s.goal.Board(), depth: 3, space: s.survey.space}
+		b, ok, err := c.step(r.app)
 		if !ok || err != nil {
 			t.Fatal(ok, err)
 		}

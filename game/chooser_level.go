@@ -1,15 +1,11 @@
 package game
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strconv"
 
-	"wildfifteen/assets/words"
-	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
-	"wildfifteen/puzzle/space"
 )
 
 // level is how hard a game is to be: any, or exactly so many moves from its goal. It can be chosen for boards
@@ -99,49 +95,4 @@ func radiiOf(size puzzle.Size) []int {
 		}
 	}
 	return make([]int, size.Cells())
-}
-
-// levelDeal is a game being dealt that is to need exactly so many moves: the space around its goal is searched
-// for such a board, a little each tick.
-type levelDeal struct {
-	game   puzzle.Game
-	moves  int
-	search *space.Search
-}
-
-// dealLevel deals a game of a configuration that is exactly so many moves from its goal, any such board with
-// the same chance. The board has at most ten cells: it is there at once, or some ticks later. A game that starts
-// meanwhile takes its place.
-func (a *App) dealLevel(c puzzle.Config, moves int) {
-	g, err := puzzle.Deal(c, puzzle.DealOptions{Rand: a.boot.Deals})
-	if err != nil {
-		a.message(words.Fault(a.lang, err))
-		return
-	}
-	search, err := space.NewSearch(g.Goal.Board(), space.Options{MaxDepth: moves})
-	if err != nil {
-		a.message(a.lang.T("atlas.no_memory"))
-		return
-	}
-	a.dealing = &levelDeal{game: g, moves: moves, search: search}
-	a.dealOn()
-}
-
-// dealOn lets the deal of a level go on for this tick. Without a watch it comes to its end.
-func (a *App) dealOn() {
-	d := a.dealing
-	if d == nil {
-		return
-	}
-	const all = 1 << 30
-	if !a.work(d.search.Step, all, a.blocks(d.game.Config.Size)/8) {
-		a.out.Animating = true
-		return
-	}
-	if b, ok := d.search.Space().Draw(rand.New(a.source()), d.moves); ok {
-		d.game.Scramble = b
-	} else {
-		d.moves = 0 // no board is so far from this goal: as fair a deal as any
-	}
-	a.start(d.game, session.Options{Depth: d.moves})
 }

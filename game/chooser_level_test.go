@@ -2,7 +2,6 @@ package game
 
 import (
 	"testing"
-	"time"
 
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -73,43 +72,4 @@ func TestLevelByKeysAndPad(t *testing.T) {
 	r.button(PadRight)
 	r.button(PadStart)
 	r.playing("2x2.classic", 2)
-}
-
-// TestLevelInParts deals a level where each slice of the search takes long: the ticks go on meanwhile, and a game
-// that starts first is the one that is played.
-func TestLevelInParts(t *testing.T) {
-	var now time.Duration
-	r := newRun(t, options{game: "2x2.classic#x", boot: func(b *Boot) {
-		b.Watch = func() time.Duration { now += 3 * time.Millisecond; return now }
-	}})
-	c, err := puzzle.ParseConfig("2x5.snake")
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.app.dealLevel(c, 40)
-	ticks := 0
-	for ; r.app.dealing != nil; ticks++ {
-		if got := r.config(); got != "2x2.classic" {
-			t.Fatalf("%s is played before it is dealt", got)
-		}
-		r.tick(1)
-		if r.app.dealing != nil && !r.out.Animating {
-			t.Fatal("nothing asks for the next tick")
-		}
-		if ticks > 100_000 {
-			t.Fatal("the deal comes to no end")
-		}
-	}
-	if ticks < 3 {
-		t.Errorf("dealt after %d ticks: not in parts", ticks)
-	}
-	r.playing("2x5.snake", 40)
-	r.app.dealLevel(c, 42)
-	r.app.dealConfig(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}})
-	for range 2 * ticks {
-		r.tick(1)
-	}
-	if got := r.config(); got != "4x4.classic" {
-		t.Errorf("the game of a level came after another: %s", got)
-	}
 }

@@ -12,7 +12,6 @@ import (
 
 // start begins a game, whatever was played before; undo brings that back.
 func (a *App) start(g puzzle.Game, o session.Options) {
-	a.dealing = nil
 	if old := a.log.Current(); old != nil && old.First() && !o.First {
 		a.set.FirstDone = true
 	}

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"cmp"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -13,6 +15,7 @@ type message struct {
 	onward  func()
 	label2  string // of the second way on, "" for none
 	onward2 func()
+	away    string  // the label of the way back, "" for the usual one
 	need    float32 // the height that everything takes, as it was last laid out
 	ways    float32 // the part of it that the buttons take
 }
@@ -74,14 +77,15 @@ func (m *message) layout(f *ui.Frame) {
 
 // buttons are the ways on.
 func (m *message) buttons(col *ui.Column) {
+	t := m.app.lang.T
 	if m.onward != nil {
 		col.Button(onwardID, m.label, ui.Primary)
 		if m.onward2 != nil {
 			col.Button(onward2ID, m.label2, ui.Plain)
 		}
-		col.Button(backID, m.app.lang.T("common.no_thanks"), ui.Plain)
+		col.Button(backID, cmp.Or(m.away, t("common.no_thanks")), ui.Plain)
 	} else {
-		col.Button(backID, m.app.lang.T("common.ok"), ui.Primary)
+		col.Button(backID, cmp.Or(m.away, t("common.ok")), ui.Primary)
 	}
 }
 

@@ -11,7 +11,9 @@ func (a *App) Draw(l *render.List) {
 	top := a.top()
 	if top.base().overlay {
 		a.drawScene(l, a.stack[len(a.stack)-2], &a.below)
-		l.Fill(a.frame.Screen, 0, render.Color{A: scrim})
+		if len(a.frame.Controls) > 0 { // one that shows nothing yet darkens nothing
+			l.Fill(a.frame.Screen, 0, render.Color{A: scrim})
+		}
 	}
 	a.drawScene(l, top, &a.frame)
 	a.toast.draw(l, a)

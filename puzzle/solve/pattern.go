@@ -62,9 +62,7 @@ type patternBuild struct {
 	rot   [][]uint16          // [i*k+j]: order after the i-th tile becomes the j-th
 	part  [][maxGuided]uint64 // tile, cell -> its share of the index, and its distance << 32
 	seen  []uint64            // by node
-	kept  []uint64            // by set: placements that have their value
-	cur   []uint64            // by node: this level
-	next  []uint64            // by node: the level to come
+	front []uint64            // by node: this level or the one to come, see expand
 	list  []int32             // nodes of this level
 	todo  []int32             // nodes touched for the next one
 	isIn  []bool              // is in todo
@@ -76,7 +74,7 @@ type patternBuild struct {
 // maskSpace numbers the nodes (set of k occupied cells, region of blank cells).
 type maskSpace struct {
 	sets   []uint32
-	first  []int32 // set -> its first node
+	first  []int32 // set -> its first node; behind the last set: how many there are
 	region []uint8 // set*n + blank cell -> region
 	setOf  []int32 // node -> set
 }
@@ -94,6 +92,7 @@ func newMaskSpace(g *grid, k int) *maskSpace {
 		up := set + low
 		set = up | (up^set)>>2/low
 	}
+	m.first = append(m.first, int32(len(m.setOf)))
 	return m
 }
 
@@ -184,7 +183,7 @@ func (b *patternBuild) prepare() {
 	if b.stage == 0 && b.ended != nil {
 		e := b.ended
 		b.space, b.order, b.words, b.rot = e.space, e.order, e.words, e.rot
-		b.seen, b.kept, b.cur, b.next, b.isIn = e.seen, e.kept, e.cur, e.next, e.isIn
+		b.seen, b.front, b.isIn = e.seen, e.front, e.isIn
 		b.ended, b.stage = nil, 2
 	}
 	switch b.stage {
@@ -196,10 +195,8 @@ func (b *patternBuild) prepare() {
 		b.rot = make([][]uint16, k*k)
 	case 2:
 		b.seen = cleared(b.seen, len(b.space.setOf)*b.words)
-		b.kept = cleared(b.kept, len(b.space.sets)*b.words)
 	case 3:
-		b.cur = cleared(b.cur, len(b.seen))
-		b.next = cleared(b.next, len(b.seen))
+		b.front = cleared(b.front, len(b.seen))
 		b.isIn = cleared(b.isIn, len(b.space.setOf))
 	case 4:
 		b.part = make([][maxGuided]uint64, k)
@@ -232,7 +229,7 @@ func (b *patternBuild) seed(blank int) {
 	node := b.space.node(set, blank, b.n)
 	for r, o := range b.order {
 		if string(o) == string(tiles) {
-			b.next[int(node)*b.words+r/64] |= 1 << (r % 64)
+			b.front[int(node)*b.words+r/64] |= 1 << (r % 64)
 		}
 	}
 	b.todo, b.flush = []int32{node}, 0
@@ -269,7 +266,7 @@ func (b *patternBuild) turnOver() {
 	b.list = b.list[:0]
 	for _, node := range b.todo {
 		b.isIn[node] = false
-		w := b.cur[int(node)*b.words:][:b.words]
+		w := b.bitmap(b.front, node)
 		for _, x := range w {
 			if x != 0 {
 				b.list = append(b.list, node)
@@ -281,13 +278,15 @@ func (b *patternBuild) turnOver() {
 	b.depth++
 }
 
-// expand moves every tile that adjoins the region, for all orders at once.
+// expand moves every tile that adjoins the region, for all orders at once. A move
+// takes a tile to a cell of the other colour (of a chessboard), so a node is in
+// every other level only: one bitmap a node is enough for this level and the next.
 func (b *patternBuild) expand(node int32) (cost int) {
 	s := b.space
 	i := s.setOf[node]
 	set, region := s.sets[i], uint8(node-s.first[i])
 	cells := s.region[int(i)*b.n:][:b.n]
-	from := b.cur[int(node)*b.words:][:b.words]
+	from := b.bitmap(b.front, node)
 	k := len(b.cells)
 	for rest, pos := set, 0; rest != 0; rest, pos = rest&(rest-1), pos+1 {
 		a := bits.TrailingZeros32(rest)
@@ -301,11 +300,12 @@ func (b *patternBuild) expand(node int32) (cost int) {
 				b.isIn[target] = true
 				b.todo = append(b.todo, target)
 			}
-			into := b.next[int(target)*b.words:][:len(from)]
+			into := b.bitmap(b.front, target)
 			place := bits.OnesCount32(moved & (1<<to - 1))
 			cost += spread(into, from, b.rot[pos*k+place])
 		}
 	}
+	clear(from)
 	return 1 + cost/8
 }
 
@@ -329,23 +329,27 @@ func spread(into, from []uint64, rot []uint16) (cost int) {
 }
 
 // finish keeps what is new of a node's next level and writes the entries of
-// placements reached for the first time.
+// placements reached for the first time: with the blank in no region of the set.
 func (b *patternBuild) finish(node int32) (cost int) {
 	set := b.space.setOf[node]
-	lo := int(node) * b.words
-	next, cur, seen := b.next[lo:][:b.words], b.cur[lo:][:b.words], b.seen[lo:][:b.words]
-	kept := b.kept[int(set)*b.words:][:b.words]
+	next, seen := b.bitmap(b.front, node), b.bitmap(b.seen, node)
 	for i, x := range next {
 		x &^= seen[i]
-		next[i], cur[i] = 0, x
-		seen[i] |= x
-		x &^= kept[i]
+		next[i] = x
+		for region := b.space.first[set]; region < b.space.first[set+1]; region++ {
+			x &^= b.bitmap(b.seen, region)[i]
+		}
+		seen[i] |= next[i]
 		if x != 0 {
-			kept[i] |= x
 			cost += b.write(b.space.sets[set], i*64, x)
 		}
 	}
 	return 1 + cost/3
+}
+
+// bitmap is a node's part of all bitmaps.
+func (b *patternBuild) bitmap(all []uint64, node int32) []uint64 {
+	return all[int(node)*b.words:][:b.words]
 }
 
 // write stores this depth for the orders whose bits are set.

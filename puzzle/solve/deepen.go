@@ -76,25 +76,33 @@ func (c *class) frameOf(k *task) frame {
 }
 
 // child makes n the node after f in which the tile of cell a has moved, unless it
-// costs more than f's slack. It says what deepening.run does in place.
+// costs more than f's slack.
 func (c *class) child(f, n *frame, a uint32) bool {
-	b := uint32(f.blank)
-	t := uint32(f.board>>(4*a)) & 15
+	b := uint32(f.blank & 15)
+	t := uint32(f.board>>(4*a&63)) & 15
 	slack := f.slack - c.away[t<<8|a<<4|b]
 	if slack > f.slack {
 		return false
 	}
-	*n = *f
-	for v := range c.views {
-		g := c.group[v][t]
-		i := f.index[v][g] + c.part[v][t<<4|b] - c.part[v][t<<4|a]
-		e := c.table[i>>2] >> (i & 3 * 2) & 3
-		n.index[v][g], n.excess[v][g] = i, e
-		if n.sum[v] += e - f.excess[v][g]; n.sum[v] > slack {
-			return false
-		}
+	ga := c.group[0][t] & 3
+	ia := f.index[0][ga] + c.part[0][t<<4|b] - c.part[0][t<<4|a]
+	ea := c.table[ia>>2] >> (ia & 3 * 2) & 3
+	sa := f.sum[0] - f.excess[0][ga] + ea
+	if sa > slack {
+		return false
 	}
-	n.board = f.board&^(15<<(4*a)) | uint64(t)<<(4*b)
+	gb := c.group[1][t] & 3
+	ib := f.index[1][gb] + c.part[1][t<<4|b] - c.part[1][t<<4|a]
+	eb := c.table[ib>>2] >> (ib & 3 * 2) & 3
+	sb := f.sum[1] - f.excess[1][gb] + eb
+	if sb > slack {
+		return false
+	}
+	n.index, n.excess = f.index, f.excess
+	n.index[0][ga], n.index[1][gb] = ia, ib
+	n.excess[0][ga], n.excess[1][gb] = ea, eb
+	n.sum = [2]uint8{sa, sb}
+	n.board = f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
 	n.blank, n.slack, n.moves = uint8(a), slack, c.succ[b<<4|a]
 	return true
 }
@@ -138,39 +146,12 @@ func (d *deepening) run(budget int) outcome {
 		left--
 		a := f.moves & 15
 		f.moves >>= 4
-		b := uint32(f.blank & 15)
-		t := uint32(f.board>>(4*a&63)) & 15
-		slack := f.slack - c.away[t<<8|a<<4|b]
-		if slack > f.slack {
-			continue
-		}
-		ga := c.group[0][t] & 3
-		ia := f.index[0][ga] + c.part[0][t<<4|b] - c.part[0][t<<4|a]
-		ea := c.table[ia>>2] >> (ia & 3 * 2) & 3
-		sa := f.sum[0] - f.excess[0][ga] + ea
-		if sa > slack {
-			continue
-		}
-		gb := c.group[1][t] & 3
-		ib := f.index[1][gb] + c.part[1][t<<4|b] - c.part[1][t<<4|a]
-		eb := c.table[ib>>2] >> (ib & 3 * 2) & 3
-		sb := f.sum[1] - f.excess[1][gb] + eb
-		if sb > slack {
-			continue
-		}
-		board := f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
-		if met != nil && slack > 0 && met.known(board, a, slack) {
+		n := &d.stack[(depth+1)&maxDepth]
+		if !c.child(f, n, a) || met != nil && n.slack > 0 && met.known(n.board, a, n.slack) {
 			continue
 		}
 		depth++
-		n := &d.stack[depth&maxDepth]
-		n.index, n.excess = f.index, f.excess
-		n.index[0][ga], n.index[1][gb] = ia, ib
-		n.excess[0][ga], n.excess[1][gb] = ea, eb
-		n.sum[0], n.sum[1] = sa, sb
-		n.board, n.blank, n.slack = board, uint8(a), slack
-		n.moves = c.succ[b<<4|a]
-		if slack == 0 && depth == d.limit {
+		if n.slack == 0 && depth == d.limit {
 			d.depth, n.moves = depth, 1
 			d.nodes += uint64(budget - left)
 			return found

@@ -3,6 +3,7 @@ package solve
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -22,9 +23,22 @@ func BenchmarkKorf100(b *testing.B) {
 	solveAll(b, starts, goal)
 }
 
-// solveAll prints how long the boards take, and their nodes.
+// solveAll prints how long the boards take, and their nodes, with small and with
+// large patterns.
 func solveAll(b *testing.B, starts []puzzle.Board, goal puzzle.Board) {
-	tables := NewTables()
+	for _, c := range []struct {
+		name string
+		pay  int64
+	}{{"small", math.MaxInt64}, {"large", -1}} {
+		b.Run(c.name, func(b *testing.B) {
+			tables := NewTables()
+			tables.pay = c.pay
+			solveWith(b, tables, starts, goal)
+		})
+	}
+}
+
+func solveWith(b *testing.B, tables *Tables, starts []puzzle.Board, goal puzzle.Board) {
 	for first := true; b.Loop(); {
 		var took []time.Duration
 		var nodes uint64
@@ -98,12 +112,14 @@ func solvableLabels(t testing.TB, r *rand.Rand, goal []int) []int {
 // BenchmarkTables prints how long the databases of the 4x4 classes take.
 func BenchmarkTables(b *testing.B) {
 	for _, blank := range []int{15, 14, 10} {
-		b.Run(fmt.Sprint("4x4-", blank), func(b *testing.B) {
-			for b.Loop() {
-				c := builtClass(4, 4, blank)
-				b.ReportMetric(float64(len(c.table))/1e6, "MB")
-			}
-		})
+		for _, large := range []bool{false, true} {
+			b.Run(fmt.Sprintf("4x4-%d/large=%v", blank, large), func(b *testing.B) {
+				for b.Loop() {
+					c := builtClass(4, 4, blank, large)
+					b.ReportMetric(float64(len(c.table))/1e6, "MB")
+				}
+			})
+		}
 	}
 }
 

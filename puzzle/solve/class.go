@@ -1,12 +1,17 @@
 package solve
 
-import "slices"
+import (
+	"slices"
+	"sync/atomic"
+)
 
 // class is what searches on one size with the goal's blank in one canonical
 // cell share: the pattern databases and small tables for moving in them. It is
-// read-only once built.
+// read-only once built, but for the count of nodes.
 type class struct {
 	*grid
+	large     bool         // of large patterns, where there are two sizes
+	spent     atomic.Int64 // nodes of searches
 	goalBlank int
 	table     []byte // all databases' entries, 4 to a byte; entry 0 is 0
 	views     int
@@ -21,9 +26,9 @@ type class struct {
 // newClass lays out the databases of a class; their entries are still to be
 // built. A second view of the board has patterns of its own, or, where the goal
 // has a mirror image, the first view's seen in the mirror.
-func newClass(g *grid, blank int) *class {
-	c := &class{grid: g, goalBlank: blank, views: 1}
-	first, second := partitions(g, blank)
+func newClass(g *grid, blank int, large bool) *class {
+	c := &class{grid: g, large: large, goalBlank: blank, views: 1}
+	p := g.partition(blank, large)
 	size := uint32(4)
 	add := func(v int, groups [][]int) {
 		for i, cells := range groups {
@@ -41,10 +46,10 @@ func newClass(g *grid, blank int) *class {
 			}
 		}
 	}
-	add(0, first)
-	if second != nil {
+	add(0, p.first)
+	if p.second != nil {
 		c.views = 2
-		add(1, second)
+		add(1, p.second)
 	} else if m := g.mirror(blank); m != nil {
 		c.views = 2
 		c.reflect(m)
@@ -105,30 +110,4 @@ func (c *class) ways(last, blank int) uint32 {
 		}
 	}
 	return moves
-}
-
-// partitions divides a class's tiles into patterns, for one or two views.
-func partitions(g *grid, blank int) (first, second [][]int) {
-	if g.w == 4 && g.h == 4 {
-		switch blank {
-		case 15:
-			return [][]int{{0, 4, 5, 8, 9, 12}, {6, 7, 10, 11, 13, 14}, {1, 2, 3}}, nil
-		case 10:
-			return [][]int{{0, 1, 2, 4, 5, 6}, {8, 9, 12, 13, 14, 15}, {3, 7, 11}}, nil
-		case 14:
-			return [][]int{{1, 2, 3, 5, 6, 7}, {9, 10, 11, 12, 13, 15}, {0, 4, 8}}, [][]int{{0, 1, 2, 4, 5}, {3, 6, 7, 10, 11}, {8, 9, 12, 13, 15}}
-		}
-	}
-	var tiles []int
-	for c := range g.n {
-		if c != blank {
-			tiles = append(tiles, c)
-		}
-	}
-	for len(tiles) > 0 {
-		k := min(6, len(tiles))
-		first = append(first, tiles[:k])
-		tiles = tiles[k:]
-	}
-	return first, nil
 }

@@ -46,8 +46,8 @@ func classicLabels(n int) []int {
 }
 
 // builtClass computes a class's tables at once.
-func builtClass(w, h, blank int) *class {
-	b := NewTables().of(&task{grid: newGrid(w, h), goalBlank: blank})
+func builtClass(w, h, blank int, large bool) *class {
+	b := NewTables().class(&task{grid: newGrid(w, h), goalBlank: blank}, large)
 	for {
 		if _, c := b.step(1 << 30); c != nil {
 			return c
@@ -66,7 +66,7 @@ func TestAdmissible(t *testing.T) {
 		for _, b := range boards {
 			k := newTask(b.AppendLabels(nil), goal, c.w, c.h)
 			if class == nil {
-				class = builtClass(k.w, k.h, k.goalBlank)
+				class = builtClass(k.w, k.h, k.goalBlank, false)
 			}
 			f := class.frameOf(k)
 			h := k.md() + class.estimate(&f)
@@ -160,12 +160,42 @@ func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
 	return depths
 }
 
-// TestTableRoom keeps every class's tables below 12 MB.
+// TestTableRoom keeps small patterns' tables below 2 MB, large ones' below 10 MB.
 func TestTableRoom(t *testing.T) {
 	for _, c := range []struct{ w, h, blank int }{{4, 4, 15}, {4, 4, 14}, {4, 4, 10}, {3, 5, 14}, {3, 5, 13}, {3, 4, 11}, {2, 6, 11}} {
-		got := newClass(newGrid(c.w, c.h), c.blank)
-		if n := len(got.table); n == 0 || n >= 12_000_000 {
-			t.Errorf("%dx%d blank in %d: %d bytes", c.w, c.h, c.blank, n)
+		g := newGrid(c.w, c.h)
+		small, large := len(newClass(g, c.blank, false).table), len(newClass(g, c.blank, true).table)
+		if small == 0 || small >= 2_000_000 || large < small || large >= 10_000_000 || g.twoSizes() != (large > small) {
+			t.Errorf("%dx%d blank in %d: %d and %d bytes", c.w, c.h, c.blank, small, large)
+		}
+	}
+}
+
+// TestLargerTables searches until larger patterns pay: the answers stay the same.
+func TestLargerTables(t *testing.T) {
+	goal := mustBoard(t, 4, 4, classicLabels(16))
+	for _, budget := range []int{1000, 1 << 20} {
+		tables := NewTables()
+		tables.pay = 100_000
+		limited := NewTables()
+		limited.pay = tables.pay
+		limited.Limit(4_000_000)
+		for _, k := range readKorf(t, "korf100.txt")[:20] {
+			for _, tables := range []*Tables{tables, limited} {
+				s, err := New(mustBoard(t, 4, 4, k.board), goal, Options{Tables: tables})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if sol := finish(t, s, goal, budget); !sol.Optimal || len(sol.Moves) != k.optimal {
+					t.Fatalf("%v: %d moves, optimal %v; the optimum is %d", k.board, len(sol.Moves), sol.Optimal, k.optimal)
+				}
+			}
+		}
+		if n := len(tables.classes); n != 2 || tables.Bytes() < 9_000_000 {
+			t.Errorf("%d classes of %d bytes: no larger patterns", n, tables.Bytes())
+		}
+		if n := len(limited.classes); n != 1 || limited.Bytes() > 1_000_000 {
+			t.Errorf("under a limit: %d classes of %d bytes", n, limited.Bytes())
 		}
 	}
 }

@@ -91,7 +91,7 @@ func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan ti
 		}
 	}
 	s.nodes += nodes.Load()
-	s.spent += int(nodes.Load())
+	s.spend(int(nodes.Load()))
 	switch {
 	case solution != nil:
 		s.best = solution

@@ -133,8 +133,9 @@ func (s *Solver) enter() {
 		s.enterLarge()
 	case s.polish > 0 && s.deepening == nil && !s.tables.ready(s.task):
 		s.enterPolish()
-	case s.deepening == nil:
-		s.phase, s.preparing, s.improving = Preparing, s.tables.of(s.task), nil
+	case s.deepening == nil || s.tables.outgrown(s.deepening.class):
+		s.phase, s.preparing = Preparing, s.tables.of(s.task)
+		s.improving, s.deepening, s.sprint = nil, nil, nil
 	default:
 		s.phase = Searching
 	}
@@ -175,8 +176,15 @@ func (s *Solver) deepen(budget int) (used int) {
 		s.raise(d.limit)
 	}
 	used = int(d.nodes - before)
-	s.spent += used
+	s.spend(used)
 	return used
+}
+
+// spend counts nodes of deepening: they decide when a sprint is due, and when
+// larger databases are worth their time.
+func (s *Solver) spend(nodes int) {
+	s.spent += nodes
+	s.deepening.class.spent.Add(int64(nodes))
 }
 
 // enterLarge begins, beyond the sizes of the pattern databases, with
@@ -335,6 +343,9 @@ func Verify(start puzzle.Board, moves []puzzle.Move) (puzzle.Board, error) {
 
 // class is the finished tables of the solver's task, computed now if need be.
 func (s *Solver) class() *class {
+	if s.deepening != nil {
+		return s.deepening.class
+	}
 	for build := s.tables.of(s.task); ; {
 		if _, c := build.step(1 << 20); c != nil {
 			return c

@@ -9,7 +9,7 @@ import (
 // TestSprint checks that what a sprint finds is a solution within its limit, and
 // that wider ones find most optima.
 func TestSprint(t *testing.T) {
-	class := builtClass(4, 4, 15)
+	class := builtClass(4, 4, 15, false)
 	list := readKorf(t, "korf100.txt")
 	for _, c := range []struct{ width, least int }{{1, 0}, {256, 35}, {4096, 85}} {
 		optima := 0
@@ -137,7 +137,7 @@ func TestTranspositions(t *testing.T) {
 func TestTranspositionsKeepOptima(t *testing.T) {
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
 	boards, depth := allDepths(goal)
-	class := builtClass(3, 3, 8)
+	class := builtClass(3, 3, 8, false)
 	labels := goal.AppendLabels(nil)
 	for i := 0; i < len(boards); i += 37 {
 		b := boards[i]

@@ -1,6 +1,9 @@
 package solve
 
-import "sync"
+import (
+	"sync"
+	"sync/atomic"
+)
 
 // Tables holds the pattern databases of the sizes and classes of goals met so
 // far, for any number of solvers. They are computed while solvers step, never
@@ -8,12 +11,16 @@ import "sync"
 // several goroutines.
 type Tables struct {
 	mu      sync.Mutex
-	most    int // bytes; 0: no limit
+	most    atomic.Int64 // bytes; 0: no limit
 	classes map[classKey]*classBuild
 	guides  map[classKey]*guideBuild
+	pay     int64 // nodes of searches after which larger patterns pay
 }
 
-type classKey struct{ w, h, blank int }
+type classKey struct {
+	w, h, blank int
+	large       bool
+}
 
 // classBuild is a class and what is left to do for it.
 type classBuild struct {
@@ -25,22 +32,25 @@ type classBuild struct {
 	ended *patternBuild // the last one, while there are more to come
 }
 
+// largePay is about how many nodes are searched in the time that the databases of
+// large patterns take: searches that go on for longer are worth them.
+const largePay = 20_000_000
+
 // NewTables returns empty tables that keep every class they meet.
 func NewTables() *Tables {
-	return &Tables{classes: map[classKey]*classBuild{}, guides: map[classKey]*guideBuild{}}
+	return &Tables{classes: map[classKey]*classBuild{}, guides: map[classKey]*guideBuild{}, pay: largePay}
 }
 
 // Limit makes the tables forget the classes of before where a new one would take
-// them over so many bytes. Solvers at work keep what they use.
+// them over so many bytes, and do without large patterns. Solvers at work keep what
+// they use.
 func (t *Tables) Limit(bytes int) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.most = bytes
+	t.most.Store(int64(bytes))
 }
 
 // makeRoom forgets everything if so many bytes more are too many.
 func (t *Tables) makeRoom(bytes int) {
-	if t.most > 0 && t.bytes()+bytes > t.most {
+	if most := int(t.most.Load()); most > 0 && t.bytes()+bytes > most {
 		clear(t.classes)
 		clear(t.guides)
 	}
@@ -64,13 +74,28 @@ func (t *Tables) bytes() (sum int) {
 	return sum
 }
 
+// of is what a task is to be searched with.
 func (t *Tables) of(k *task) *classBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	key := classKey{k.w, k.h, k.goalBlank}
+	b := t.class(k, false)
+	if t.outgrown(b.class) {
+		b = t.class(k, true)
+	}
+	return b
+}
+
+// outgrown reports whether searches have come so far that a class's larger
+// patterns are worth their time.
+func (t *Tables) outgrown(c *class) bool {
+	return c.twoSizes() && !c.large && t.most.Load() == 0 && c.spent.Load() > t.pay
+}
+
+func (t *Tables) class(k *task, large bool) *classBuild {
+	key := classKey{k.w, k.h, k.goalBlank, large}
 	b := t.classes[key]
 	if b == nil {
-		c := newClass(k.grid, k.goalBlank)
+		c := newClass(k.grid, k.goalBlank, large)
 		t.makeRoom(len(c.table))
 		b = &classBuild{class: c, parts: c.patterns, first: 4}
 		t.classes[key] = b
@@ -78,14 +103,9 @@ func (t *Tables) of(k *task) *classBuild {
 	return b
 }
 
-// ready reports whether a task's class is whole.
+// ready reports whether what a task is to be searched with is whole.
 func (t *Tables) ready(k *task) bool {
-	t.mu.Lock()
-	b := t.classes[classKey{k.w, k.h, k.goalBlank}]
-	t.mu.Unlock()
-	if b == nil {
-		return false
-	}
+	b := t.of(k)
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.build == nil && len(b.parts) == 0
@@ -94,7 +114,7 @@ func (t *Tables) ready(k *task) bool {
 func (t *Tables) guideOf(k *task) *guideBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	key := classKey{k.w, k.h, k.goalBlank}
+	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
 	b := t.guides[key]
 	if b == nil {
 		b = &guideBuild{guide: newGuide(k.grid, k.goalBlank)}

@@ -1,0 +1,60 @@
+package solve
+
+import "slices"
+
+// partition divides a class's tiles into patterns. The second one, nil where the
+// first is looked up in the mirror instead, is another view of the same board.
+type partition struct{ first, second [][]int }
+
+// The partitions of 4x4 by the cell of the goal's blank, corner, centre and edge.
+// The small ones are the best found among all into 5-5-5: first by the mean of
+// 2.13^-estimate over 20,000 boards, to which nodes are in proportion, then by the
+// nodes of 200 searches.
+var (
+	small4x4 = map[int]partition{
+		15: {first: [][]int{{0, 1, 2, 5, 6}, {3, 7, 10, 11, 14}, {4, 8, 9, 12, 13}}},
+		10: {first: [][]int{{0, 4, 5, 8, 9}, {1, 2, 3, 6, 7}, {11, 12, 13, 14, 15}}},
+		14: {
+			first:  [][]int{{0, 1, 4, 5, 12}, {2, 3, 6, 7, 11}, {8, 9, 10, 13, 15}},
+			second: [][]int{{0, 1, 2, 3, 6}, {4, 5, 8, 9, 12}, {7, 10, 11, 13, 15}},
+		},
+	}
+	large4x4 = map[int]partition{
+		15: {first: [][]int{{0, 4, 5, 8, 9, 12}, {6, 7, 10, 11, 13, 14}, {1, 2, 3}}},
+		10: {first: [][]int{{0, 1, 2, 4, 5, 6}, {8, 9, 12, 13, 14, 15}, {3, 7, 11}}},
+		14: {
+			first:  [][]int{{1, 2, 3, 5, 6, 7}, {9, 10, 11, 12, 13, 15}, {0, 4, 8}},
+			second: [][]int{{0, 1, 2, 4, 5}, {3, 6, 7, 10, 11}, {8, 9, 12, 13, 15}},
+		},
+	}
+)
+
+const (
+	smallPattern = 5 // tiles
+	largePattern = 6
+	oneSize      = 12 // cells up to which large patterns take little enough to be the only ones
+)
+
+// twoSizes reports whether there are both small and large patterns.
+func (g *grid) twoSizes() bool { return g.n > oneSize }
+
+// partition is that of the class with the goal's blank in a canonical cell.
+func (g *grid) partition(blank int, large bool) partition {
+	if g.w == 4 && g.h == 4 {
+		if large {
+			return large4x4[blank]
+		}
+		return small4x4[blank]
+	}
+	most := smallPattern
+	if large || !g.twoSizes() {
+		most = largePattern
+	}
+	var tiles []int
+	for c := range g.n {
+		if c != blank {
+			tiles = append(tiles, c)
+		}
+	}
+	return partition{first: slices.Collect(slices.Chunk(tiles, most))}
+}

@@ -79,8 +79,8 @@ type App struct {
 	worked  time.Duration // by searches in this tick, where there is a watch
 }
 
-// smallTables is what the solvers' tables may take where memory is short: those of one 4x4 goal.
-const smallTables = 12 << 20
+// smallTables is what the solvers' tables may take where memory is short: those of two to five goals of 4x4 or 5x5.
+const smallTables = 4 << 20
 
 // New returns the game as it stands after reading what was kept. It never fails: what cannot be read is
 // kept aside and said in a message.

@@ -127,7 +127,7 @@
     const kept = await cache();
     const old = await kept?.match(data.program);
     if (old) return wasm(counted(old.body));
-    let answer = await fetch(data.program);
+    const answer = await fetch(data.program);
     if (!answer.ok) throw new Error(answer.status + " " + data.program);
     let body = answer.body;
     if (!answer.headers.get("Content-Encoding") && "DecompressionStream" in globalThis) {
@@ -144,6 +144,13 @@
       return wasm(now);
     }
     return wasm(counted(body));
+  };
+
+  // forget takes back what is kept as the program and is none, such as a page on which a network wants the player
+  // to sign in: the next start asks the network.
+  const forget = async () => {
+    await keeping;
+    await (await cache())?.delete(data.program);
   };
 
   // offline has the service worker keep the page. It comes after the first picture: it is in no hurry.
@@ -208,8 +215,10 @@
       performance.mark("wildfifteen-compiled");
     } catch (e) {
       note(String(e));
-      const network = e instanceof TypeError || !navigator.onLine;
-      trouble(word("not_here"), network ? word("no_network") : word("no_wasm"), String(e));
+      const bad = e instanceof WebAssembly.CompileError || e instanceof WebAssembly.LinkError;
+      if (bad) await forget();
+      const why = bad ? "no_program" : e instanceof RangeError ? "no_wasm" : "no_network"; // a range: of memory
+      trouble(word("not_here"), word(why), String(e));
       return;
     }
     try {

@@ -1,10 +1,15 @@
 package web
 
 import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"io"
 	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -137,7 +142,7 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// TestCannotRun shows browsers that cannot run the game, and one without the program.
+// TestCannotRun shows browsers that cannot run the game.
 func TestCannotRun(t *testing.T) {
 	for _, c := range []struct{ name, script, want string }{
 		{"no WebAssembly", "delete window.WebAssembly", "WebAssembly"},
@@ -153,20 +158,66 @@ func TestCannotRun(t *testing.T) {
 			}
 		})
 	}
-	t.Run("no program", func(t *testing.T) {
-		s := serve(t, func(h http.Handler) http.Handler {
-			return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-				if strings.Contains(r.URL.Path, ".wasm") {
-					panic(http.ErrAbortHandler)
-				}
-				h.ServeHTTP(w, r)
+}
+
+// TestBadAnswers asks for the program where something else comes in its place. The page says so, and is not spoilt:
+// once the network is well, it loads.
+func TestBadAnswers(t *testing.T) {
+	const page = "<!doctype html><title>Sign in</title>"
+	packed := func(text string) []byte {
+		var b bytes.Buffer
+		w := gzip.NewWriter(&b)
+		_, err := io.WriteString(w, text)
+		if err = errors.Join(err, w.Close()); err != nil {
+			t.Fatal(err)
+		}
+		return b.Bytes()
+	}
+	for _, c := range []struct {
+		name, says string
+		answer     func(w http.ResponseWriter, r *http.Request)
+	}{
+		{"none", "network?", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }},
+		{"an error", "network?", func(w http.ResponseWriter, _ *http.Request) { http.Error(w, page, http.StatusBadGateway) }},
+		{"a page", "not the game", func(w http.ResponseWriter, r *http.Request) {
+			if strings.HasSuffix(r.URL.Path, ".gz") {
+				http.NotFound(w, r)
+				return
+			}
+			_, _ = io.WriteString(w, page)
+		}},
+		{"a compressed page", "not the game", func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Encoding", "gzip")
+			_, _ = w.Write(packed(page))
+		}},
+		{"half a program", "not all of it", func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Encoding", "gzip")
+			_, _ = w.Write(packed("\x00asm\x01\x00\x00\x00\x01"))
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var bad atomic.Bool
+			bad.Store(true)
+			s := serve(t, func(h http.Handler) http.Handler {
+				return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+					if bad.Load() && strings.Contains(r.URL.Path, ".wasm") {
+						c.answer(w, r)
+						return
+					}
+					h.ServeHTTP(w, r)
+				})
 			})
+			b := newTab(t, s, desk, nil)
+			b.excuse("Failed to load resource")
+			b.load("")
+			b.until("the message", `!document.getElementById("trouble").hidden`)
+			if why := eval[string](b, `document.getElementById("why").textContent`); !strings.Contains(why, c.says) {
+				t.Errorf("the page says %q", why)
+			}
+			bad.Store(false)
+			b.reload()
 		})
-		b := newTab(t, s, desk, nil)
-		b.excuse("Failed to load resource")
-		b.load("")
-		b.until("the message", `document.getElementById("why").textContent.includes("network")`)
-	})
+	}
 }
 
 // TestCrash has the program die of a broken browser, and saves the report.

@@ -64,6 +64,33 @@ func (l *Log) New(g puzzle.Game, o Options, now time.Duration, date time.Time) *
 	return s
 }
 
+// Adopt goes on with a game of another log, in place of the running one, whose clock stops. All that happened in it
+// is written here too. If it is started and not over, it is paused where it stood, as after [Load].
+func (l *Log) Adopt(other *Session, now time.Duration) *Session {
+	s := l.New(other.game, other.options, now, other.dealt)
+	for _, e := range other.history() {
+		if s.Apply(e) != nil {
+			break // cannot be: it did apply to the same deal
+		}
+		if l.sink != nil {
+			l.sink(AppendEvent(nil, e))
+		}
+	}
+	s.paused = s.started && !s.solved
+	s.transition = Transition{Seq: s.transition.Seq, Kind: Restored, New: s.board, Solved: s.solved}
+	return s
+}
+
+// Playing reports whether a game is begun and not over: the running one, or one that undo would bring back.
+func (l *Log) Playing() bool {
+	for i := min(l.at, len(l.games)-1); i >= 0; i-- {
+		if s := l.games[i]; s.started {
+			return !s.solved
+		}
+	}
+	return false
+}
+
 // add makes s the running game.
 func (l *Log) add(s *Session) {
 	s.sink = l.sink
@@ -165,13 +192,8 @@ func (l *Log) Compact() []byte {
 	var text []byte
 	for _, s := range l.games {
 		text = append(s.appendHead(text), '\n')
-		at := time.Duration(0)
-		for _, e := range s.events {
+		for _, e := range s.history() {
 			text = append(AppendEvent(text, e), '\n')
-			at = e.At
-		}
-		if s.last > at {
-			text = append(AppendEvent(text, Event{At: s.last, Kind: MarkEvent}), '\n')
 		}
 	}
 	for range len(l.games) - 1 - max(l.at, 0) {

@@ -190,12 +190,20 @@ func TestLoadSolves(t *testing.T) {
 	two := string(mustSolve(t, solved(t, almost, "L2", Touch)).Line())
 	const newer = `{"v":2,"id":{"of":"another kind"},"at":"x"}`
 	all := LoadSolves([]byte(one + "\n\nrubbish\n" + newer + "\n" + `{"v":1}` + "\n" + two + "\n" + one[:50]))
-	if len(all.List) != 2 || all.Newer != 1 || all.BadLines != 2 || string(all.Bad) != "rubbish\n{\"v\":1}\n" || !all.Torn ||
+	if len(all.List) != 2 || all.Newer != 1 || all.BadLines != 2 || string(all.NewerLines) != newer+"\n" ||
+		string(all.Bad) != "rubbish\n{\"v\":1}\n" || !all.Torn ||
 		len(all.Problems) != 2 || all.Problems[0].Line != 3 || all.Problems[1].Line != 5 {
 		t.Errorf("%+v", all)
 	}
 	if !all.Has(all.List[1]) || all.Has(Solve{}) {
 		t.Error("Has does not know what is there")
+	}
+	more := mustSolve(t, solved(t, almost, "LRLL", Touch))
+	if all.Has(more) {
+		t.Error("Has knows what is not there")
+	}
+	if all.List = append(all.List, more); !all.Has(more) || !all.Has(all.List[0]) {
+		t.Error("Has does not know what was appended")
 	}
 	if again := LoadSolves([]byte(one)); len(again.List) != 1 || !again.Torn {
 		t.Errorf("whole but for the newline: %+v", again)

@@ -8,15 +8,18 @@ import (
 
 // Solves is what a file of records holds, as far as it was read.
 type Solves struct {
-	List     []Solve   // in the order of the file
-	Newer    int       // lines written by a newer version: left where they are and not counted
-	Bad      []byte    // the lines that could not be used, as they were, each with its newline
-	BadLines int       // how many
-	Problems []Problem // what was wrong with them, the first hundred
-	Torn     bool      // the file does not end in a newline: an empty line must be appended before any other
+	List       []Solve   // in the order of the file; records may be appended to it
+	Newer      int       // lines written by a newer version: left where they are and not counted
+	NewerLines []byte    // these lines, as they were, each with its newline
+	Bad        []byte    // the lines that could not be used, as they were, each with its newline
+	BadLines   int       // how many
+	Problems   []Problem // what was wrong with them, the first hundred
+	Torn       bool      // the file does not end in a newline: an empty line must be appended before any other
 
-	rest   []byte // what is still to be read
-	number int    // of the line read last
+	rest   []byte           // what is still to be read
+	number int              // of the line read last
+	places map[string][]int // in List, by game ID, of the records that Has knows
+	known  int              // how many it knows: the first ones of List
 }
 
 // NewSolves returns the file's records, none of them read yet. The data must not change until all are.
@@ -49,6 +52,7 @@ func (all *Solves) Read(n int) (more bool) {
 			all.List = append(all.List, r)
 		case errors.Is(err, ErrNewer):
 			all.Newer++
+			all.NewerLines = append(append(all.NewerLines, line...), '\n')
 		case whole:
 			all.Bad = append(append(all.Bad, line...), '\n')
 			all.BadLines++
@@ -59,7 +63,15 @@ func (all *Solves) Read(n int) (more bool) {
 }
 
 // Has reports whether the game is on record: the program may have been ended between the last move and
-// its record, and must not write it twice.
+// its record, and must not write it twice. The first call, and the first after others were appended to the List,
+// look at each of those; all others only at the records of that deal.
 func (all *Solves) Has(r Solve) bool {
-	return slices.ContainsFunc(all.List, r.Same)
+	if all.places == nil {
+		all.places = make(map[string][]int)
+	}
+	for ; all.known < len(all.List); all.known++ {
+		id := all.List[all.known].ID
+		all.places[id] = append(all.places[id], all.known)
+	}
+	return slices.ContainsFunc(all.places[r.ID], func(i int) bool { return r.Same(all.List[i]) })
 }

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"time"
 
 	"wildfifteen/puzzle"
@@ -90,6 +91,15 @@ func (s *Session) Steps() int { return len(s.line) }
 
 // Step returns the move i, 0..Steps()-1, of the line, and what the clock showed.
 func (s *Session) Step(i int) (puzzle.Move, time.Duration) { return s.line[i].move, s.line[i].at }
+
+// history returns all events, and a mark if the clock has gone on since the last one.
+func (s *Session) history() []Event {
+	n := len(s.events)
+	if s.last == 0 || n > 0 && s.last == s.events[n-1].At {
+		return s.events
+	}
+	return append(slices.Clip(s.events), Event{At: s.last, Kind: MarkEvent})
+}
 
 // Events returns everything that happened, marks left out. It is for reading, until the next change.
 func (s *Session) Events() []Event { return s.events }

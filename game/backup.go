@@ -3,13 +3,13 @@ package game
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
+	"errors"
 
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 )
 
-// backup is everything the program keeps, in one file of JSON: the same on every platform.
+// backup is what a player takes elsewhere, in one file of JSON: the same on every platform.
 type backup struct {
 	V       int               `json:"wildfifteen"` // version of this form
 	Version string            `json:"version"`     // of the program that wrote it
@@ -25,8 +25,10 @@ var (
 // backupForm is the version of backup that this program writes, and the newest it reads.
 const backupForm = 1
 
-// backupFile returns everything that is kept, for the player to keep elsewhere.
-func (a *App) backupFile() (*FileOut, error) {
+// backupFile returns, for the player to keep elsewhere: the running game with those that undo can bring back, all
+// records, those of newer versions among them, and the settings. What the program cannot read is not in it: bad
+// lines, and the files in which it keeps them aside.
+func (a *App) backupFile() *FileOut {
 	for a.readSolves(solvesATick) {
 	}
 	var solves bytes.Buffer
@@ -34,24 +36,12 @@ func (a *App) backupFile() (*FileOut, error) {
 		solves.Write(a.solves.List[i].Line())
 		solves.WriteByte('\n')
 	}
-	data, err := json.MarshalIndent(backup{backupForm, a.boot.Version, map[string]string{
+	solves.Write(a.solves.NewerLines)
+	data, _ := json.MarshalIndent(backup{backupForm, a.boot.Version, map[string]string{ // texts can always be written
 		GameFile: string(a.log.Compact()), SolvesFile: solves.String(), SettingsFile: string(a.set.JSON()),
 	}}, "", " ")
-	if err != nil {
-		return nil, err
-	}
 	name := "wildfifteen-" + a.in.Date.Format("2006-01-02") + ".json"
-	return &FileOut{Name: name, Type: "application/json", Data: data}, nil
-}
-
-// saveBackup hands everything to the player as a file.
-func (a *App) saveBackup() {
-	f, err := a.backupFile()
-	if err != nil {
-		a.message(a.lang.T("backup.not_made", "why", err))
-		return
-	}
-	a.out.Save = f
+	return &FileOut{Name: name, Type: "application/json", Data: data}
 }
 
 // opened takes in a file the player chose: a backup, or a game in text.
@@ -60,67 +50,91 @@ func (a *App) opened(name string, data []byte) {
 		a.openText(string(data[:min(len(data), maxOpen)]))
 		return
 	}
-	n, err := a.restore(data)
-	if err != nil {
-		a.message(a.lang.T("backup.not_read", "name", name, "why", err))
+	n, fault := a.restore(data)
+	if fault != "" {
+		a.message(a.lang.T("backup.not_read", "name", name, "why", a.lang.T(fault)))
 		return
 	}
 	a.message(a.lang.N("backup.read", n))
 }
 
-// restore adds a backup's solves to those that are here, and takes over its settings; its running game too,
-// unless one is being played here. Either all of the backup can be read, or nothing is changed. It returns
-// how many solves are new.
-func (a *App) restore(data []byte) (added int, err error) {
-	var b backup
-	if err := json.Unmarshal(data, &b); err != nil {
-		return 0, err
+// restore adds a backup's records to those that are here, and takes over its settings; its running game too, unless
+// one is being played here, or undo would bring one back. It returns how many records are new. Either all of the
+// backup can be read, or nothing is changed: then fault is the key of the text that says why.
+func (a *App) restore(data []byte) (added int, fault string) {
+	kept, fault := readBackup(data)
+	if fault != "" {
+		return 0, fault
 	}
-	if b.V == 0 || b.Files == nil {
-		return 0, fmt.Errorf("%s", a.lang.T("backup.foreign"))
-	}
-	if b.V > backupForm {
-		return 0, fmt.Errorf("%s", a.lang.T("backup.newer"))
-	}
-	solves := session.LoadSolves([]byte(b.Files[SolvesFile]))
-	if solves.BadLines > 0 {
-		return 0, solves.Problems[0].Err
-	}
-	game := session.Load([]byte(b.Files[GameFile]))
 	for a.readSolves(solvesATick) {
 	}
-	seen := make(map[string]bool, len(a.solves.List))
-	key := func(s *session.Solve) string { return fmt.Sprint(s.ID, " ", s.Moves, " ", s.At) }
-	for i := range a.solves.List {
-		seen[key(&a.solves.List[i])] = true
-	}
-	for i := range solves.List {
-		if s := &solves.List[i]; !seen[key(s)] {
-			seen[key(s)] = true
-			a.record(*s)
+	for _, s := range kept.solves {
+		if !a.solves.Has(s) {
+			a.record(s)
 			added++
 		}
 	}
-	if text := b.Files[SettingsFile]; text != "" {
-		a.set, _ = session.LoadSettings([]byte(text))
+	if kept.settings != nil {
+		a.set = *kept.settings
 		a.keepSettings()
 	}
-	a.restoreGame(game.Log)
-	return added, nil
+	a.restoreGame(kept.game)
+	return added, ""
 }
 
-// restoreGame goes on with the game of a backup, if there is one and none has begun here.
-func (a *App) restoreGame(log *session.Log) {
-	theirs, ours := log.Current(), a.log.Current()
-	if theirs == nil || theirs.Solved() || !theirs.Started() || ours != nil && ours.Started() && !ours.Solved() {
+// restoreGame goes on with the game of a backup, if it is one to be gone on with and none is here.
+func (a *App) restoreGame(s *session.Session) {
+	if s == nil || s.Solved() || !s.Started() || a.log.Playing() {
 		return
 	}
-	a.log = log
-	if !a.boot.Files.Shared {
-		store := a.boot.Store
-		store.Replace(GameFile, log.Compact())
-		log.SetSink(func(line []byte) { store.Append(GameFile, line) })
-	}
 	a.home()
+	a.compact()
+	a.log.Adopt(s, a.in.Now)
 	a.resumeLater()
+}
+
+// backupParts are the parts of a backup, read.
+type backupParts struct {
+	solves   []session.Solve
+	game     *session.Session  // nil: there is none
+	settings *session.Settings // nil: there are none
+}
+
+// readBackup reads all of a backup. The fault is the key of a text, "" if there is none.
+func readBackup(data []byte) (kept backupParts, fault string) {
+	var b backup
+	err := json.Unmarshal(data, &b)
+	switch {
+	case b.V > backupForm: // known even where a later form has other types
+		return kept, "backup.newer"
+	case err != nil || b.V < 1 || b.Files == nil:
+		return kept, "backup.foreign"
+	}
+	solves := session.LoadSolves(endLines(b.Files[SolvesFile]))
+	game := session.Load(endLines(b.Files[GameFile]))
+	text := b.Files[SettingsFile]
+	set, problems := session.LoadSettings([]byte(text))
+	newer := solves.Newer > 0 || game.Newer > 0
+	for _, p := range problems {
+		newer = newer || errors.Is(p, session.ErrNewer)
+	}
+	switch {
+	case newer:
+		return kept, "backup.newer"
+	case solves.BadLines > 0 || game.BadLines > 0 || len(problems) > 0:
+		return kept, "backup.damaged"
+	}
+	kept.solves, kept.game = solves.List, game.Log.Current()
+	if text != "" {
+		kept.settings = &set
+	}
+	return kept, ""
+}
+
+// endLines returns a file of lines with the last one ended, so that it is not taken for one that was being written.
+func endLines(text string) []byte {
+	if text != "" && text[len(text)-1] != '\n' {
+		text += "\n"
+	}
+	return []byte(text)
 }

@@ -1,7 +1,9 @@
 package game
 
 import (
+	"bytes"
 	"encoding/json"
+	"maps"
 	"strings"
 	"testing"
 
@@ -28,10 +30,7 @@ func TestBackup(t *testing.T) {
 	old.reply(Reply{Kind: Link, Text: "3x3.classic:1,2,3,4,5,6,0,7,8"})
 	old.key("ArrowLeft")
 	old.app.set.Scheme = "rows"
-	f, err := old.app.backupFile()
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := old.app.backupFile()
 	if f.Type != "application/json" || !strings.HasSuffix(f.Name, ".json") {
 		t.Errorf("the file is %s, %s", f.Name, f.Type)
 	}
@@ -78,30 +77,114 @@ func TestBackup(t *testing.T) {
 }
 
 func TestBackupBroken(t *testing.T) {
-	solve := `{"v":1,"id":"3x3.classic:1,2,3,4,5,6,7,0,8","moves":"L","at":[0]}`
-	for _, text := range []string{
-		"{", "{}", `{"wildfifteen":1}`, `{"wildfifteen":2,"files":{}}`, `{"wildfifteen":1,"files":{"solves.jsonl":` + quoted(t, solve+"\n") + `}}`,
-		`{"wildfifteen":1,"files":{"solves.jsonl":"nonsense\n","settings.json":"{\"v\":1,\"scheme\":\"rows\"}"}}`, `{"wildfifteen":"x"}`,
+	const (
+		solve = `{"v":1,"id":"3x3.classic:1,2,3,4,5,6,7,0,8","moves":"L","at":[0]}`
+		newer = `{"v":2,"id":{}}`
+		head  = "game 1 2026-01-02T03:04:05Z 3x3.classic:1,2,3,4,5,6,0,7,8\n"
+	)
+	good := map[string]string{SolvesFile: "", GameFile: head + "+0 L k\n", SettingsFile: `{"v":1,"scheme":"rows"}`}
+	with := func(name, text string) string {
+		files := maps.Clone(good)
+		files[name] = text
+		data, err := json.Marshal(backup{V: 1, Files: files})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(data)
+	}
+	const foreign, late, damaged = "backup.foreign", "backup.newer", "backup.damaged"
+	for text, why := range map[string]string{
+		"{": foreign, "{}": foreign, `{"wildfifteen":1}`: foreign, `{"wildfifteen":"x"}`: foreign, `{"wildfifteen":-1,"files":{}}`: foreign,
+		`{"wildfifteen":2,"files":{}}`:                           late,
+		`{"files":[],"wildfifteen":2}`:                           late,
+		with(SolvesFile, solve+"\n"):                             damaged, // it contradicts itself
+		with(SolvesFile, "nonsense\n"):                           damaged,
+		with(SolvesFile, `{"v":1,"id":`):                         damaged,
+		with(SolvesFile, newer+"\n"):                             late,
+		with(GameFile, head+"+0 L k\n+1 X\n"):                    damaged,
+		with(GameFile, head+"+0 L k\n+1 "):                       damaged,
+		with(GameFile, "game 2 later\n"):                         late,
+		with(SettingsFile, "nonsense"):                           damaged,
+		with(SettingsFile, `{"v":1,"scheme":"rows","volume":7}`): damaged,
+		with(SettingsFile, `{"v":2,"scheme":"rows"}`):            late,
 	} {
 		r := newRun(t, options{})
-		before := len(r.store.files[SolvesFile])
+		r.app.set.Theme = "dark" // of the player's own choice
+		set, before := string(r.app.set.JSON()), maps.Clone(r.store.files)
+		board := r.board()
 		r.reply(Reply{Kind: Opened, Text: "x.json", Data: []byte(text)})
-		if _, ok := r.app.top().(*message); !ok || r.app.set.Scheme == "rows" || len(r.store.files[SolvesFile]) != before {
-			t.Errorf("%s: scene %s, scheme %s", text, typeName(r.app.top()), r.app.set.Scheme)
+		if !r.says(r.app.lang.T("backup.not_read", "name", "x.json", "why", r.app.lang.T(why))) {
+			t.Errorf("%s: want %s, %s says %q", text, why, typeName(r.app.top()), r.labels())
+		}
+		if string(r.app.set.JSON()) != set || r.board() != board || len(r.app.solves.List) > 0 || !maps.EqualFunc(r.store.files, before, bytes.Equal) {
+			t.Errorf("%s: something has changed", text)
 		}
 	}
-	// A game in a file of text is opened.
 	r := newRun(t, options{})
+	r.reply(Reply{Kind: Opened, Text: "x.json", Data: []byte(with(SolvesFile, ""))})
+	if r.app.set.Scheme != "rows" || r.app.log.Current().STM() != 1 {
+		t.Errorf("the same without a fault: scheme %s, %d moves", r.app.set.Scheme, r.app.log.Current().STM())
+	}
+
+	// A game in a file of text is opened.
+	r = newRun(t, options{})
 	r.reply(Reply{Kind: Opened, Text: "x.txt", Data: []byte("3x3.snake#file\n")})
 	if id := r.app.log.Current().Game().Config.String(); id != "3x3.snake" {
 		t.Errorf("playing %s", id)
 	}
 }
 
-func quoted(t *testing.T, text string) string {
-	data, err := json.Marshal(text)
-	if err != nil {
+// TestBackupHoldsNewerRecords copies what only a newer program reads as it is.
+func TestBackupHoldsNewerRecords(t *testing.T) {
+	const newer = `{"v":2,"id":{"of":"another kind"}}`
+	store := newMemory()
+	store.files[SolvesFile] = []byte("nonsense\n" + newer + "\n")
+	r := newRun(t, options{store: store})
+	solveNear(t, r, "3x3.classic:1,2,3,4,5,6,7,0,8")
+	var b backup
+	if err := json.Unmarshal(r.app.backupFile().Data, &b); err != nil {
 		t.Fatal(err)
 	}
-	return string(data)
+	kept := session.LoadSolves([]byte(b.Files[SolvesFile]))
+	if len(kept.List) != 1 || string(kept.NewerLines) != newer+"\n" || kept.BadLines != 0 {
+		t.Errorf("the copy's records: %q", b.Files[SolvesFile])
+	}
+}
+
+// TestBackupLosesNoGame takes in a backup with a running game where another can be brought back by undo, where a
+// deal is under way, and where nothing is: what is here stays, on the disk too.
+func TestBackupLosesNoGame(t *testing.T) {
+	old := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,0,7,8"})
+	old.key("ArrowLeft")
+	theirs := old.board()
+	data := old.app.backupFile().Data
+
+	r := newRun(t, options{game: "10x10.snake#mine"})
+	r.key("ArrowUp")
+	r.key("ArrowDown")
+	mine, moves := r.board(), r.app.log.Current().STM()
+	if moves == 0 {
+		t.Fatal("no game is begun")
+	}
+	r.key("N")
+	dealt := r.board()
+	r.reply(Reply{Kind: Opened, Text: "x.json", Data: data})
+	r.key("Escape")
+	if r.board() != dealt {
+		t.Errorf("the backup's game takes the place of one that has another behind it: %v", r.board())
+	}
+	if r.key("Z"); r.board() != mine || r.app.log.Current().STM() != moves {
+		t.Errorf("undo brings back %v, want %v", r.board(), mine)
+	}
+
+	r = slowDeal(t, "2x5.snake", 40)
+	lines := string(r.store.files[GameFile])
+	r.reply(Reply{Kind: Opened, Text: "x.json", Data: data})
+	r.key("Escape")
+	if r.tick(600); r.board() != theirs || r.app.top() != scene(r.app.play) {
+		t.Errorf("a deal under way takes the place of the backup's game: %v in %s", r.board(), typeName(r.app.top()))
+	}
+	if file := string(r.store.files[GameFile]); !strings.HasPrefix(file, lines) {
+		t.Errorf("the log began with %q, now it is %q", lines, file)
+	}
 }

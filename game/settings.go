@@ -183,7 +183,7 @@ func (s *settings) act(id ui.ID) {
 		a.speedPreset()
 		a.toast.show(a, a.lang.T("settings.speed_done"))
 	case copySaveID:
-		a.saveBackup()
+		a.out.Save = a.backupFile()
 	case copyOpenID:
 		a.out.Open = true
 	case usualID:

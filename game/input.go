@@ -121,7 +121,7 @@ const (
 	Pasted      ReplyKind = iota // Text holds the clipboard's text
 	Opened                       // Data and Text (its name) hold a file the player chose
 	Saved                        // Text names where a file was written
-	StoreFailed                  // Text says what could not be kept
+	StoreFailed                  // Text says why something could not be kept; "" that all is kept again
 	Link                         // Text is a game ID or link that another program opened
 	Back                         // the system's Back was pressed
 	Failed                       // Text says why a request could not be met

@@ -86,8 +86,9 @@ func (a *App) readSolves(n int) (more bool) {
 func (a *App) loadGame() {
 	if a.boot.Files.Shared {
 		a.log = session.NewLog(nil)
-		a.unsaved.text = a.lang.T("message.shared")
-		a.toast.next = a.unsaved.text
+		text := a.lang.T("message.shared")
+		a.unsaved = unsaved{text: text, always: text}
+		a.toast.next = text
 		return
 	}
 	data := a.boot.Files.Data[GameFile]

@@ -81,6 +81,18 @@ func TestStoreFailsOnce(t *testing.T) {
 	if got := fail(); got != "" {
 		t.Errorf("the second failure says %q", got)
 	}
+	r.reply(Reply{Kind: StoreFailed, Text: "no permission"})
+	if got := r.app.toast.text; !strings.Contains(got, "no permission") {
+		t.Errorf("a failure for another reason says %q", got)
+	}
+	r.reply(Reply{Kind: StoreFailed})
+	if r.tapOn(Touch, menuID); r.says("saved here") {
+		t.Errorf("all is kept again, and the menu says %q", r.labels())
+	}
+	r.key("Escape")
+	if r.tick(300); fail() != "" {
+		t.Errorf("a failure for a reason told before says %q", r.app.toast.text)
+	}
 	for _, leave := range []func(){func() { r.tapOn(Touch, menuID) }, func() { r.key("P") }} {
 		r.moveAbout()
 		leave()
@@ -109,5 +121,10 @@ func TestSharedGameIsSaid(t *testing.T) {
 	r.tick(1)
 	if !r.says("plays without saving") {
 		t.Errorf("the menu does not say it: %q", r.labels())
+	}
+	r.reply(Reply{Kind: StoreFailed, Text: "the disk is full"})
+	r.reply(Reply{Kind: StoreFailed})
+	if !r.says("plays without saving") {
+		t.Errorf("after another failure that has passed the menu does not say it: %q", r.labels())
 	}
 }

@@ -1,23 +1,32 @@
 package game
 
 import (
+	"slices"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
 // unsaved is what the player has to know about a run that does not keep what happens in it.
 type unsaved struct {
-	text   string // one sentence, shown in the menu and the pause; "" while all is well
-	failed bool   // the store failed, and that was said
+	text   string   // one sentence, shown in the menu and the pause; "" while all is well
+	always string   // the sentence of a run that keeps no game from the start, "" of any other
+	told   []string // why the store failed, as far as it was said in this run
 }
 
-// storeFailed says once in a run that saving fails: each move may fail again.
+// storeFailed says why saving fails, but each reason once in a run: every move may fail again, and what passes may
+// come back. The reason "" says that all is kept again.
 func (a *App) storeFailed(why string) {
-	if a.unsaved.failed {
+	u := &a.unsaved
+	if why == "" {
+		u.text = u.always
 		return
 	}
-	a.unsaved = unsaved{a.lang.T("message.not_saved", "why", why), true}
-	a.toast.show(a, a.unsaved.text)
+	u.text = a.lang.T("message.not_saved", "why", why)
+	if !slices.Contains(u.told, why) {
+		u.told = append(u.told, why)
+		a.toast.show(a, u.text)
+	}
 }
 
 // tall is the height that add takes in a column of width w.

@@ -37,7 +37,8 @@ const (
 // power fails, the system may lose the last seconds of a running game (ext4: 5 s, others up to 30 s).
 //
 // A write that fails is kept and tried again, in order, with the next call and every 5 seconds: a file never
-// has a gap. The first failure of a file in a row is reported by Failures.
+// has a gap. Of the failures of a file in a row, the first of each reason is reported by Failures, and then that
+// nothing fails any more.
 type Disk struct {
 	dir      string
 	problems []string     // of the opening
@@ -54,8 +55,8 @@ type Disk struct {
 	done chan struct{} // closed when the writer has ended
 
 	// Used by the writer alone.
-	failing map[string]bool
-	dirty   map[string]bool // files written and not yet synced
+	failing map[string]string // why, by file
+	dirty   map[string]bool   // files written and not yet synced
 }
 
 // job is one write.
@@ -71,7 +72,7 @@ var _ game.Store = (*Disk)(nil)
 func newDisk(dir string) *Disk {
 	return &Disk{
 		dir: dir, wake: make(chan struct{}, 1), done: make(chan struct{}),
-		failing: map[string]bool{}, dirty: map[string]bool{},
+		failing: map[string]string{}, dirty: map[string]bool{},
 	}
 }
 
@@ -105,7 +106,7 @@ func (d *Disk) Flush() {
 }
 
 // Failures returns why files could not be kept since the last call, in plain English with the folder's name,
-// and forgets it. Standard error has the details.
+// and forgets it. The text "" says that all that had failed has been written by then. Standard error has the details.
 func (d *Disk) Failures() []string {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -195,7 +196,7 @@ func (d *Disk) pass(batch []job) (left []job) {
 		}
 		err := d.do(j)
 		if err == nil {
-			delete(d.failing, j.name)
+			d.written(j.name)
 			continue
 		}
 		if held == nil {
@@ -203,15 +204,31 @@ func (d *Disk) pass(batch []job) (left []job) {
 		}
 		held[j.name] = true
 		left = append(left, j)
-		if !d.failing[j.name] {
-			d.failing[j.name] = true
-			d.mu.Lock()
-			d.failures = append(d.failures, reason(d.dir, err))
-			d.mu.Unlock()
+		if why := reason(d.dir, err); d.failing[j.name] != why {
+			d.failing[j.name] = why
+			d.report(why)
 			fmt.Fprintf(os.Stderr, "wildfifteen: %s: %v\n", j.name, err)
 		}
 	}
 	return left
+}
+
+// written notes that a file has been written, and reports it if that was the last one that failed.
+func (d *Disk) written(name string) {
+	if d.failing[name] == "" {
+		return
+	}
+	delete(d.failing, name)
+	if len(d.failing) == 0 {
+		d.report("")
+	}
+}
+
+// report leaves a text for Failures.
+func (d *Disk) report(text string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.failures = append(d.failures, text)
 }
 
 // putBack queues left before what has been asked for since, unless a file has been replaced since.

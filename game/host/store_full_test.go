@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -38,10 +39,55 @@ func TestFullDisk(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Append(game.GameFile, []byte("5"))
+	d.Flush()
+	if f := d.Failures(); len(f) != 1 || f[0] != "" {
+		t.Errorf("after the failure: %q, want that all is kept again", f)
+	}
+	d.Append(game.GameFile, []byte("6"))
 	d.Close()
-	if got := contents(t, dir, game.GameFile); got != "0\n1\n2\n3\n4\n5\n" {
+	if got := contents(t, dir, game.GameFile); got != "0\n1\n2\n3\n4\n5\n6\n" {
 		t.Errorf("file holds %q", got)
 	}
+}
+
+// TestReasonsInARow has one write fail for one reason after another, and another file's fail as well: each reason is
+// told, and that all is kept only when both files are.
+func TestReasonsInARow(t *testing.T) {
+	dir := t.TempDir()
+	running, settings := filepath.Join(dir, game.GameFile), filepath.Join(dir, game.SettingsFile)
+	d := OpenDisk(dir)
+	defer d.Close()
+	told := func(want ...string) {
+		t.Helper()
+		d.Flush()
+		if f := d.Failures(); !slices.Equal(f, want) {
+			t.Errorf("failures %q, want %q", f, want)
+		}
+	}
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	must(os.Mkdir(running, 0o755))
+	must(os.MkdirAll(filepath.Join(settings, "full"), 0o755))
+	d.Append(game.GameFile, []byte("0"))
+	told(syscall.EISDIR.Error() + " (" + dir + ")")
+	told()
+	must(os.Remove(running))
+	must(os.Symlink("/dev/full", running))
+	told("the disk is full (" + dir + ")")
+	d.Replace(game.SettingsFile, []byte("x"))
+	d.Flush()
+	if f := d.Failures(); len(f) != 1 || f[0] == "" {
+		t.Errorf("failures %q, want one of the settings", f)
+	}
+	must(os.Remove(running))
+	told()
+	must(os.RemoveAll(settings))
+	told("")
+	told()
 }
 
 // TestReason words the errors of a writer that does not wrap them.

@@ -41,21 +41,21 @@ type browserStore struct {
 
 	serial   int
 	failures []string
-	failing  map[string]bool
+	failing  map[string]string // why, by file
 }
 
 var _ store = (*browserStore)(nil)
 
 // OpenBrowser opens the page's store. It never fails: where nothing can be kept, Failures says so once.
 func OpenBrowser(lang *assets.Lang) *browserStore {
-	s := &browserStore{lang: lang, failing: map[string]bool{}}
+	s := &browserStore{lang: lang, failing: map[string]string{}}
 	s.local = localStorage()
 	s.solves = openDatabase()
 	s.shared = !own()
 	if !s.local.Truthy() {
-		s.failures = []string{lang.T("host.nothing_kept")}
-		s.failing[game.GameFile], s.failing[game.SettingsFile] = true, true
-		s.failing[game.SolvesFile] = true
+		why := lang.T("host.nothing_kept")
+		s.failures = []string{why}
+		s.failing[game.GameFile], s.failing[game.SettingsFile], s.failing[game.SolvesFile] = why, why, why
 		s.shared = false // there is nothing to spoil
 	}
 	return s
@@ -161,28 +161,38 @@ func (s *browserStore) Flush() {
 // Close does nothing: the page's end frees the running game.
 func (s *browserStore) Close() {}
 
-// Failures returns what could not be kept since the last call.
+// Failures returns what could not be kept since the last call; the text "" says that all is kept again.
 func (s *browserStore) Failures() []string {
 	f := s.failures
 	s.failures = nil
 	return f
 }
 
-// note keeps count of a file's failures: the first in a row is reported.
+// note keeps count of a file's failures: of those in a row, the first of each reason is reported, and then that
+// nothing fails any more.
 func (s *browserStore) note(name string, err error) {
-	if err == nil {
+	was := s.failing[name]
+	switch {
+	case err == nil && was == "":
+		return
+	case err == nil:
 		delete(s.failing, name)
+		if len(s.failing) == 0 {
+			s.failures = append(s.failures, "")
+		}
 		return
 	}
-	if s.failing[name] {
-		return
+	why := fmt.Sprintf("%s: %v", name, err)
+	switch {
+	case !s.local.Truthy():
+		why = s.lang.T("host.nothing_kept")
+	case full(err):
+		why = s.lang.T("host.storage_full")
 	}
-	s.failing[name] = true
-	if full(err) {
-		s.failures = append(s.failures, s.lang.T("host.storage_full"))
-		return
+	if why != was {
+		s.failing[name] = why
+		s.failures = append(s.failures, why)
 	}
-	s.failures = append(s.failures, fmt.Sprintf("%s: %v", name, err))
 }
 
 func (s *browserStore) set(key, value string) error {

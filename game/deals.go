@@ -141,11 +141,7 @@ const maxOpen = 64 << 10
 
 // openText opens a game ID, a link, a board or a question for the laboratory, or says why it cannot.
 func (a *App) openText(text string) {
-	text = strings.TrimSpace(text)
-	if len(text) > maxOpen {
-		text = text[:maxOpen]
-	}
-	text = fragment(text)
+	text = text[:min(len(text), maxOpen)]
 	if it, ok, err := labLink(text); ok && err == nil {
 		a.openLab(it)
 		return
@@ -158,17 +154,19 @@ func (a *App) openText(text string) {
 	a.openGame(g)
 }
 
-// fragment returns what a web address carries behind its first #, and any other text as it is.
-func fragment(text string) string {
+// bare returns what a link carries: a web address behind its first #, the program's own links behind their
+// scheme. Any other text it returns as it is, without the space around it.
+func bare(text string) string {
+	text = strings.TrimSpace(text)
 	if head, tail, ok := strings.Cut(text, "#"); ok && strings.Contains(head, "://") {
-		return tail
+		text = tail
 	}
-	return text
+	return strings.TrimPrefix(text, "wildfifteen:")
 }
 
 // parseGame reads a game ID, plain or as a link, or else a board for the classic goal.
 func (a *App) parseGame(text string) (puzzle.Game, error) {
-	text = strings.TrimPrefix(fragment(text), "wildfifteen:")
+	text = bare(text)
 	g, err := puzzle.ParseGame(text)
 	if err == nil {
 		return g, nil

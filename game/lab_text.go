@@ -9,11 +9,11 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// readLab returns the question that a text makes of the present one: a laboratory link or a game ID puts
-// both board and goal, a board keeps the goal's kind, a goal keeps the board. What the text leaves to be
-// drawn is drawn from src.
+// readLab returns the question that a text, plain or as a link, makes of the present one: a whole question or a
+// game ID puts both board and goal, a board keeps the goal's kind, a goal keeps the board. What the text leaves to
+// be drawn is drawn from src.
 func readLab(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error) {
-	text = strings.TrimPrefix(strings.TrimSpace(text), "wildfifteen:")
+	text = bare(text)
 	it, err := readPlain(old, text, src)
 	if err == nil {
 		return it, nil
@@ -188,7 +188,7 @@ func newLabEntry(l *lab) *entry {
 
 // labLink reads a link into the laboratory; ok says that the text is meant for one.
 func labLink(text string) (it puzzle.Lab, ok bool, err error) {
-	text = strings.TrimPrefix(text, "wildfifteen:")
+	text = bare(text)
 	if plain, bad := puzzle.LinkUnescape(text); bad == nil && strings.HasPrefix(plain, puzzle.LabPrefix) {
 		text = plain
 	}

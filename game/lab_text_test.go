@@ -87,6 +87,11 @@ func TestLabOpens(t *testing.T) {
 	if got := r.lab().it; got.Goal.Kind() != puzzle.Spiral || got.Start != mustLab(labShown).Start {
 		t.Errorf("pasting a goal leads to %v", got)
 	}
+	r.in.Replies = []Reply{{Kind: Pasted, Text: " https://example.org/#" + puzzle.LinkEscape("lab:2,1/3,0>snake") + "\n"}}
+	r.tick(1)
+	if got := r.lab().it.String(); got != "lab:2,1/3,0>snake" {
+		t.Errorf("pasting a link leads to %v", got)
+	}
 	r.in.Replies = []Reply{{Kind: Pasted, Text: "1 2 3 3"}}
 	r.tick(1)
 	if typeName(r.app.top()) != "*game.message" || !r.says("3 stands twice") {

@@ -50,6 +50,7 @@ type item struct {
 	number int
 	node   js.Value
 	rows   []js.Value // of a grid
+	grid   *item      // that a cell stands in
 	now    facts
 	seen   bool
 }
@@ -149,7 +150,9 @@ func (m *mirror) match(controls []ui.Control) {
 		if c.Role == ui.Grid {
 			grid = it
 		}
-		if c.Role == ui.Cell && grid != nil && !it.node.Get("parentNode").Truthy() {
+		if c.Role == ui.Cell && grid != nil && (it.grid != grid || it.now.row != c.Row || it.now.col != c.Col) {
+			// To the end of its row: the cells come in their order, and all that follow in the row are elsewhere now too.
+			it.grid = grid
 			m.row(grid, c.Row).Call("appendChild", it.node)
 		}
 		m.items = append(m.items, it)
@@ -311,8 +314,12 @@ func (m *mirror) place(controls []ui.Control) {
 	finish()
 }
 
-// size tells a grid's extent.
+// size tells a grid's extent and takes away the rows that it has no more.
 func (it *item) size(rows, cols int) {
+	for len(it.rows) > rows {
+		it.rows[len(it.rows)-1].Call("remove")
+		it.rows = it.rows[:len(it.rows)-1]
+	}
 	if it.now.row != rows || it.now.col != cols {
 		it.now.row, it.now.col = rows, cols
 		it.node.Call("setAttribute", "aria-rowcount", rows)

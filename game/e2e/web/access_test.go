@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 
@@ -66,9 +67,13 @@ func TestScreenReader(t *testing.T) {
 			t.Errorf("nothing is %v", want)
 		}
 	}
-	// Only what changed is touched by a move: two cells and the words about it.
-	b.do(`window.touched = new Set(); new MutationObserver(list => list.forEach(m => touched.add((m.target.dataset?.id ?? m.target.parentElement?.dataset.id) + " " + m.target.className + [...m.target.parentNode.children].indexOf(m.target) + m.target.parentNode.ariaRowIndex)))
-		.observe(document.getElementById("mirror"), {subtree: true, attributes: true, attributeFilter: ["aria-label"]})`)
+	// A move touches the cells whose names it changes, and nothing else of the boards: the two that change their
+	// tiles, and those in the old and the new blank's row and column, whose names say whether they can move.
+	b.do(`window.touched = new Set();
+		new MutationObserver(list => list.filter(m => m.target.closest("[role=grid]")).forEach(m => touched.add(m.target)))
+			.observe(document.getElementById("mirror"), {subtree: true, attributes: true, childList: true});
+		window.boards = [...document.querySelectorAll("#mirror [role=grid], #mirror [role=grid] *")];
+		window.names = boards.map(e => e.ariaLabel)`)
 	b.do(`window.stop = document.activeElement`)
 	b.key(arrowKeys[moves[0]])
 	after := g.Scramble.Step(moves[0])
@@ -76,17 +81,40 @@ func TestScreenReader(t *testing.T) {
 	if !eval[bool](b, `document.activeElement === stop && stop.getAttribute("role") === "gridcell"`) {
 		t.Error("the keyboard's place left its cell")
 	}
-	cells := 0
-	for _, x := range eval[[]string](b, "[...touched]") {
-		if strings.HasPrefix(x, "cell ") {
-			cells++
-		}
-	}
-	// Beside the two, those of the old and new blank's row and column, whose names say whether they can move.
-	if cells < 2 || cells > 7 {
-		t.Errorf("%d cells were touched by one move", cells)
-	}
 	b.until("the move to be said", `/^\d, (up|down|to the left|to the right|left|right)\. Blank row \d column \d\.$/.test(document.getElementById("said").textContent)`)
+	const said = `.map(e => e.parentNode.ariaRowIndex + "," + e.ariaColIndex + " " + e.role + " " + e.ariaLabel).join("; ")`
+	changed := eval[string](b, `boards.filter((e, n) => e.ariaLabel !== names[n])`+said)
+	if touched := eval[string](b, `boards.filter(e => touched.delete(e))`+said); touched != changed || strings.Count(touched, ";") < 1 {
+		t.Errorf("a move touched %q, and changed %q", touched, changed)
+	}
+	if others := eval[string](b, `[...touched]`+said); others != "" {
+		t.Errorf("a move touched %q beside the boards' cells", others)
+	}
+}
+
+// TestGridsOfSizes changes the size of the board, by links and by undoing, and has both grids in rows all the while.
+func TestGridsOfSizes(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	shows := func(g puzzle.Game) {
+		t.Helper()
+		b.untilCells(g.Scramble)
+		b.wait("the goal "+g.Goal.Board().String(), gridOf("goalcell")+` === "`+grid(g.Goal.Board())+`"`, gridOf("goalcell"))
+	}
+	var games []puzzle.Game
+	for _, id := range []string{"4x4.snake#first", "3x3.spiral#less", "5x3.classic#wide", "3x5.classic#high"} {
+		games = append(games, parse(t, id))
+	}
+	b.openGame(games[0])
+	shows(games[0])
+	for _, g := range games[1:] {
+		b.do("location.hash = " + quote(link(g)))
+		shows(g)
+	}
+	slices.Reverse(games)
+	for _, g := range games[1:] {
+		b.press("undo", 0)
+		shows(g)
+	}
 }
 
 // TestTab walks through the page with Tab: from the board to every button, and out of the page.
@@ -161,10 +189,7 @@ func TestBrowsersKeys(t *testing.T) {
 func TestPaste(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("")
-	g, err := puzzle.ParseGame("3x4.snake#pasted")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := parse(t, "3x4.snake#pasted")
 	b.do(`const d = new DataTransfer(); d.setData("text/plain", "3x4.snake#pasted");
 		document.activeElement.dispatchEvent(new ClipboardEvent("paste", {clipboardData: d, bubbles: true, cancelable: true}))`)
 	b.untilCells(g.Scramble)

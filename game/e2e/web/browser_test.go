@@ -318,8 +318,11 @@ func (b *tab) holds(condition string) (yes bool) {
 // until waits for a condition to come true.
 func (b *tab) until(what, condition string) {
 	b.t.Helper()
-	b.wait(what, condition, `document.getElementById("trouble").innerText + " | " + document.getElementById("said").textContent + " | " + [...document.querySelectorAll("#mirror > *")].map(e => e.ariaLabel ?? e.textContent).join("; ")`)
+	b.wait(what, condition, told)
 }
+
+// told is an expression for all that the page says.
+const told = `document.getElementById("trouble").innerText + " | " + document.getElementById("said").textContent + " | " + [...document.querySelectorAll("#mirror > *")].map(e => e.ariaLabel ?? e.textContent).join("; ")`
 
 // wait waits for a condition to come true; where it does not, state tells what there is instead.
 func (b *tab) wait(what, condition, state string) {

@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -71,8 +72,31 @@ func cells(board puzzle.Board) string {
 	return strings.Join(list, ",")
 }
 
-// untilCells waits for the mirror to show a board.
+// gridOf is an expression for a grid of the mirror, given the ID of its cells: the rows and columns that it says it
+// has, and each row's number with each cell's column and tile, as in "2 by 2; 1: 1=1 2=2; 2: 1=3 2=0".
+func gridOf(id string) string {
+	return `(() => {
+		const grid = document.querySelector("#mirror [data-id=` + id + `]")?.closest("[role=grid]");
+		return [grid?.ariaRowCount + " by " + grid?.ariaColCount, ...[...grid?.children ?? []].map(row =>
+			row.ariaRowIndex + ": " + [...row.children].map(cell => cell.ariaColIndex + "=" + (parseInt(cell.ariaLabel) || 0)).join(" "))].join("; ");
+	})()`
+}
+
+// grid writes a board as gridOf does.
+func grid(board puzzle.Board) string {
+	size := board.Size()
+	text := fmt.Sprintf("%d by %d", size.H, size.W)
+	for c := range size.Cells() {
+		if c%size.W == 0 {
+			text += fmt.Sprintf("; %d:", c/size.W+1)
+		}
+		text += fmt.Sprintf(" %d=%d", c%size.W+1, board.At(c))
+	}
+	return text
+}
+
+// untilCells waits for the mirror to show a board, each cell in its row.
 func (b *tab) untilCells(want puzzle.Board) {
 	b.t.Helper()
-	b.until("the board "+want.String(), `[...document.querySelectorAll("#mirror [data-id=cell]")].map(e => parseInt(e.ariaLabel) || 0).join() === "`+cells(want)+`"`)
+	b.wait("the board "+want.String(), gridOf("cell")+` === "`+grid(want)+`"`, gridOf("cell")+` + " | " + `+told)
 }

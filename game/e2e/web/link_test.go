@@ -28,10 +28,7 @@ func TestAddress(t *testing.T) {
 	b.do(`location.hash = "` + link(other) + `"`)
 	b.untilCells(other.Scramble)
 	// A seed in a link: decoded once.
-	seeded, err := puzzle.ParseGame("3x3.snake#100% mon\u00e9")
-	if err != nil {
-		t.Fatal(err)
-	}
+	seeded := parse(t, "3x3.snake#100% mon\u00e9")
 	b.do(`location.hash = "#` + puzzle.LinkEscape("3x3.snake#100% mon\u00e9") + `"`)
 	b.untilCells(seeded.Scramble)
 	if n := eval[int](b, "history.length"); n > 4 {
@@ -66,11 +63,7 @@ var hostile = []string{
 func TestHostileFragments(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("#4x4.classic%23calm")
-	calm, err := puzzle.ParseGame("4x4.classic#calm")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b.untilCells(calm.Scramble)
+	b.untilCells(parse(t, "4x4.classic#calm").Scramble)
 	for _, f := range append(hostile, "#"+strings.Repeat("A", 1<<20), "#4x4.classic%23"+strings.Repeat("%F0%9F%A7%A9", 1<<16)) {
 		b.do("location.hash = " + quote(f))
 		if len(f) > 60 {

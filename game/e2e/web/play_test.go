@@ -10,13 +10,20 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// puzzleNear returns a 3x3 game some moves from its goal, and the moves that solve it.
-func puzzleNear(t *testing.T, goal string, moves int) (puzzle.Game, []puzzle.Dir) {
+// parse returns the game of an ID.
+func parse(t *testing.T, id string) puzzle.Game {
 	t.Helper()
-	g, err := puzzle.ParseGame("3x3." + goal + "#near")
+	g, err := puzzle.ParseGame(id)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return g
+}
+
+// puzzleNear returns a 3x3 game some moves from its goal, and the moves that solve it.
+func puzzleNear(t *testing.T, goal string, moves int) (puzzle.Game, []puzzle.Dir) {
+	t.Helper()
+	g := parse(t, "3x3."+goal+"#near")
 	r := rand.New(rand.NewPCG(3, 5))
 	b := g.Goal.Board()
 	back := make([]puzzle.Dir, moves)

@@ -90,10 +90,13 @@ func New(b Boot) *App {
 		a.tables.Limit(smallTables)
 	}
 	a.frame.Fonts, a.below.Fonts = b.Fonts, b.Fonts
-	a.loadSettings()
+	broken := a.loadSettings()
 	a.lang = b.Lang
 	if a.lang == nil {
 		a.lang = assets.Load(firstOf(a.set.Language, b.Locale))
+	}
+	if broken {
+		a.unread("message.unread_settings", badSetting)
 	}
 	a.play = newPlay(a)
 	a.push(a.play)
@@ -152,11 +155,13 @@ func (a *App) Update(in *Input) *Output {
 	return &a.out
 }
 
-// speak follows the system's language, where the player has not chosen another.
+// speak follows the system's language, where the player has not chosen another. Pages that are open keep their words
+// until they are opened anew.
 func (a *App) speak() {
 	if l := a.in.Locale; a.boot.Lang == nil && l != "" && l != a.boot.Locale {
 		a.boot.Locale = l
 		a.lang = assets.Load(firstOf(a.set.Language, l))
+		a.play.reword()
 	}
 }
 

@@ -78,10 +78,9 @@ func (p *play) show() {
 	s := p.session()
 	p.shown = s
 	g := s.Game()
-	p.config = p.app.configWords(g)
 	p.size = s.Board().Size().String()
 	p.address = g.ID()
-	p.title = p.app.lang.T("common.window", "game", p.config)
+	p.reword()
 	p.order = s.Goal().Order()
 	p.theme = nil
 	p.app.dropAll() // what fingers have hold of belongs to the old board
@@ -89,9 +88,16 @@ func (p *play) show() {
 	p.slide, p.shake, p.late = slide{}, shake{}, late{}
 	p.zoom = zoom{}
 	p.cursor = s.Board().Blank()
-	p.cells.forget()
 	p.clock.forget()
 	p.count.forget()
+}
+
+// reword puts what is kept in words into those of the language: for another game, or after a change of language.
+func (p *play) reword() {
+	p.config = p.app.configWords(p.session().Game())
+	p.title = p.app.lang.T("common.window", "game", p.config)
+	p.hint.advice = ""
+	p.cells.forget()
 }
 
 // act is what the scene's buttons do.

@@ -47,7 +47,7 @@ var errOrphan = errors.New("session: no game to go with")
 // errStep says that there is no game to go to.
 var errStep = errors.New("session: no such game to go to")
 
-// Load reads the file of a [Log]: it plays every game of it again. An incomplete last line is dropped in
+// Load reads the file of a [Log]: it plays every game of it again. Lines may also end as editors on Windows end them. An incomplete last line is dropped in
 // silence; a line that cannot be read or does not fit is put aside and skipped. The running game, if
 // it is started and not over, is paused at the time of its last line. The log has no sink yet:
 // see [Log.SetSink]. It takes time in proportion to the file's length (and the size of its boards).
@@ -61,7 +61,7 @@ func Load(data []byte) Loaded {
 		}
 		rest = after
 		r.number++
-		newer, err := r.read(string(line))
+		newer, err := r.read(string(bytes.TrimSuffix(line, []byte{'\r'})))
 		if newer > 0 {
 			return Loaded{Log: NewLog(nil), Newer: newer}
 		}

@@ -136,6 +136,7 @@ func TestBadLines(t *testing.T) {
 		{"no seed", strings.TrimSuffix(head, "\n") + " seed=%0A\n", strings.TrimSuffix(head, "\n") + " seed=%0A\n", "", errSeed},
 		{"a later option", strings.TrimSuffix(head, "\n") + " first  colour=red\n+0 L k\n", "", "1 2 3/4 5 6/7 0 8", nil},
 		{"a lost resume", head + "+0 L k\n+9 pause\n+12 L g\n", "", "1 2 3/4 5 6/7 8 0", nil},
+		{"lines of Windows", strings.ReplaceAll(head+"+0 L k\n+9 pause\n+12 L g\n", "\n", "\r\n"), "", "1 2 3/4 5 6/7 8 0", nil},
 		{"killed and resumed", head + "+0 L k\n+900 mark\n+900 resume\n+950 L t\n", "", "1 2 3/4 5 6/7 8 0", nil},
 	}
 	for _, c := range cases {

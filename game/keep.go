@@ -2,6 +2,9 @@ package game
 
 import (
 	"bytes"
+	"errors"
+	"slices"
+	"strconv"
 	"time"
 
 	"wildfifteen/game/session"
@@ -20,19 +23,26 @@ func Replaced() []string {
 	return []string{GameFile, SettingsFile, badGame, newerGame, badSolves, badSetting}
 }
 
-// loadSettings reads the player's choices; what is broken falls to its default.
-func (a *App) loadSettings() {
+// loadSettings reads the player's choices; what is broken falls to its default. It reports whether anything was.
+func (a *App) loadSettings() (broken bool) {
 	data := a.boot.Files.Data[SettingsFile]
-	if len(data) == 0 {
-		a.set = session.Defaults()
-	} else {
-		var problems []session.Problem
-		a.set, problems = session.LoadSettings(data)
-		if len(problems) > 0 {
-			a.boot.Store.Replace(badSetting, data)
-		}
-	}
+	var problems []session.Problem
+	a.set, problems = session.LoadSettings(data)
 	a.saved = a.set.JSON()
+	if len(problems) == 0 {
+		return false
+	}
+	a.boot.Store.Replace(badSetting, data)
+	newer := func(p session.Problem) bool { return errors.Is(p.Err, session.ErrNewer) }
+	if broken = !slices.ContainsFunc(problems, newer); broken {
+		a.saved, a.dirty = nil, true // the next run finds nothing broken any more
+	}
+	return broken
+}
+
+// unread says, once the game shows, that not all of a file could be read, and where the rest is kept.
+func (a *App) unread(key, kept string) {
+	a.toast.next = append(a.toast.next, a.lang.T(key, "file", kept))
 }
 
 // keepSettings notes that the choices changed; they are written at the end of a tick in which no finger
@@ -75,8 +85,12 @@ func (a *App) readSolves(n int) (more bool) {
 	for _, s := range a.solves.List[from:] {
 		a.stats.Add(s)
 	}
-	if !a.reading && a.solves.BadLines > 0 {
+	if n := a.solves.BadLines; !a.reading && n > 0 {
 		a.boot.Store.Replace(badSolves, a.solves.Bad)
+		if a.set.Tips.Add("unread:" + strconv.Itoa(n)) { // the lines stay where they are: every run meets them
+			a.keepSettings()
+			a.unread("message.unread_solves", badSolves)
+		}
 	}
 	return a.reading
 }
@@ -88,7 +102,7 @@ func (a *App) loadGame() {
 		a.log = session.NewLog(nil)
 		text := a.lang.T("message.shared")
 		a.unsaved = unsaved{text: text, always: text}
-		a.toast.next = text
+		a.toast.next = append(a.toast.next, text)
 		return
 	}
 	data := a.boot.Files.Data[GameFile]
@@ -97,10 +111,15 @@ func (a *App) loadGame() {
 	store := a.boot.Store
 	if loaded.Newer > 0 {
 		store.Replace(newerGame, data)
-		a.toast.next = a.lang.T("message.newer", "file", newerGame)
+		a.unread("message.newer", newerGame)
 	}
-	if len(loaded.Bad) > 0 {
-		store.Replace(badGame, loaded.Bad)
+	bad := loaded.Bad
+	if a.log.Current() == nil && loaded.Newer == 0 {
+		bad = data // with a last line that has no end
+	}
+	if len(bad) > 0 {
+		store.Replace(badGame, bad)
+		a.unread("message.unread_game", badGame)
 	}
 	if loaded.Rewrite || loaded.Newer > 0 {
 		store.Replace(GameFile, a.log.Compact())

@@ -14,7 +14,7 @@ const toastTime = 3 * time.Second
 type toast struct {
 	text  string
 	until time.Duration
-	next  string // to be shown in the first tick
+	next  []string // to be shown from the first tick on, one after the other
 }
 
 func (t *toast) show(a *App, text string) {
@@ -23,12 +23,12 @@ func (t *toast) show(a *App, text string) {
 }
 
 func (t *toast) tick(a *App) {
-	if t.next != "" {
-		t.show(a, t.next)
-		t.next = ""
-	}
 	if t.text != "" && a.in.Now >= t.until {
 		t.text = ""
+	}
+	if t.text == "" && len(t.next) > 0 {
+		t.show(a, t.next[0])
+		t.next = t.next[1:]
 	}
 }
 

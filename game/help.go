@@ -51,6 +51,9 @@ func (a *App) keyRows() (rows []keyRow) {
 		b := &bindings[i]
 		if caps := a.capsOf(b); len(caps) > 0 {
 			rows = append(rows, keyRow{t("help.act_" + string(b.action)), caps})
+			if b.action == actHint {
+				rows = append(rows, keyRow{t("help.act_held"), caps})
+			}
 		}
 		if i == moveActions-1 {
 			rows = append(rows, keyRow{t("help.act_edge"), []string{a.capOf("Shift+ArrowLeft")}},
@@ -73,6 +76,7 @@ func (a *App) padRows() []keyRow {
 		{t("help.act_undo"), []string{"X", t("help.pad_lb")}},
 		{t("help.act_redo"), []string{t("help.pad_rb")}},
 		{t("help.act_hint"), []string{"Y"}},
+		{t("help.act_held"), []string{"Y"}},
 		{t("help.act_goal"), []string{t("help.pad_lt")}},
 		{t("help.pad_menu"), []string{t("help.pad_start")}},
 		{t("help.act_new"), []string{t("help.pad_select")}},
@@ -149,6 +153,7 @@ func (h *help) pointer(col *ui.Column) {
 	col.Para(t("help.pointer_swipe"))
 	col.Para(t("help.pointer_zoom"))
 	col.Para(t("help.pointer_goal"))
+	col.Para(t("help.pointer_hint"))
 }
 
 func (h *help) keyboard(col *ui.Column) {

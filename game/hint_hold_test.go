@@ -61,3 +61,18 @@ func TestAutoSolveLeavesNoWords(t *testing.T) {
 		t.Errorf("%q still stands below the board", said)
 	}
 }
+
+// TestHelpTellsOfHolding looks that the page on how to play says, for each device, that hints are played while held.
+func TestHelpTellsOfHolding(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic#x", w: 1100, h: 760})
+	r.key("F1")
+	rows := map[string]int{} // by the first of their keys
+	for _, c := range r.app.Controls() {
+		if c.Label == r.app.lang.T("help.act_held") {
+			rows[c.Lines[0]]++
+		}
+	}
+	if rows["H"] != 1 || rows["Y"] != 1 || !r.says("Hold it down") {
+		t.Errorf("rows %v; %q", rows, r.labels())
+	}
+}

@@ -31,7 +31,7 @@ var (
 // invertedPairs are the places of the tiles that the picture of inversions joins: 3 and 2, 8 and 7.
 var invertedPairs = [...][2]int{{1, 2}, {6, 7}}
 
-// chessWay is the way of the gap on a 4x4 board coloured like a chessboard.
+// chessWay is the way of the blank on a 4x4 board coloured like a chessboard.
 var chessWay = [...]int{5, 6, 10, 11, 15}
 
 // set brings the pictures up to date with theme and colours.
@@ -202,7 +202,7 @@ func (p *helpPictures) paintInversions(l *render.List, f *ui.Frame, r render.Rec
 // lowerDigits are the numbers of the row of tiles as text.
 var lowerDigits = [...]string{"0", "1", "2", "3", "4", "5", "6", "7", "8"}
 
-// paintChess draws cells in two colours and the way of the gap over them to its place.
+// paintChess draws cells in two colours and the way of the blank over them to its place.
 func (p *helpPictures) paintChess(l *render.List, f *ui.Frame, r render.Rect) {
 	v := &p.swap
 	tray, cell, at := render.TrayFor(r, v.Board.Size(), f.Scale, 0)

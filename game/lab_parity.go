@@ -8,14 +8,14 @@ import (
 	"wildfifteen/render"
 )
 
-// lamps are the two lamps of the parity view: that of the tiles' permutation and that of the gap, each lit
+// lamps are the two lamps of the parity view: that of the tiles' permutation and that of the blank, each lit
 // when odd, counted from the goal, in which both are dark.
 type lamps struct {
 	tiles, gap bool
-	swaps      int // exchanges of two that would put everything into its place, the gap counted as a tile
-	steps      int // the gap is away from its place
+	swaps      int // exchanges of two that would put everything into its place, the blank counted as a tile
+	steps      int // the blank is away from its place
 	did        string
-	blink      [2]timer // the tiles' lamp and the gap's, since they last switched
+	blink      [2]timer // the tiles' lamp and the blank's, since they last switched
 }
 
 // blinkTime is how long a lamp that has switched is drawn larger.
@@ -155,7 +155,7 @@ func (l *lab) paintLamp(dl *render.List, f *ui.Frame, r render.Rect, i int, lit 
 	dl.TextIn(f.Fonts, bold, odd, words.Move(0, line), align, render.Middle, f.Theme.Ink)
 }
 
-// paintPlace marks the cell that the gap has in the goal.
+// paintPlace marks the cell that the blank has in the goal.
 func (l *lab) paintPlace(dl *render.List, f *ui.Frame) {
 	v := &l.view
 	r := render.CellRect(v.Origin, v.Cell, v.Board.Size(), l.it.Goal.Board().Blank())

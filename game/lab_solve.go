@@ -239,7 +239,7 @@ func (l *lab) adjust(id ui.ID, at float32) {
 	}
 }
 
-// paintNext draws the way of the solution's next move into the gap.
+// paintNext draws the way of the solution's next move into the blank.
 func (l *lab) paintNext(dl *render.List, f *ui.Frame) {
 	m, ok := l.nextMove()
 	if _, on := l.glide.part(l.app.anim); !ok || on {

@@ -12,7 +12,7 @@ type labTap uint8
 const (
 	tapSwaps  labTap = iota // lifts a tile, and drops it where the next tap is
 	tapLooks                // shows the tile's inversions
-	tapSlides               // slides the tiles between the cell and the gap
+	tapSlides               // slides the tiles between the cell and the blank
 )
 
 // means says what a tap means on the tab shown.

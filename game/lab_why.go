@@ -25,7 +25,7 @@ type labWords struct {
 	counts  string // what the small numbers are
 	mend    string
 	swaps   string // of the tiles' lamp
-	steps   string // of the gap's lamp
+	steps   string // of the blank's lamp
 	alike   string // what the two lamps say together
 	probe   string // about the tile that is looked at
 	probed  int    // the cell that probe belongs to

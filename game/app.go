@@ -71,6 +71,7 @@ type App struct {
 	pads    pads
 	level   int           // moves from the goal of the games dealt last by New game, 0 for any
 	used    device        // the input device last used
+	prints  prints        // what its keys print
 	tables  *solve.Tables // of the solvers, shared by all
 	toast   toast
 	saved   []byte // the settings as last written

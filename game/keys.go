@@ -103,18 +103,7 @@ func matches(k string, e KeyEvent, anyShift bool) bool {
 	if anyShift {
 		mods &^= Shift
 	}
-	var want Mods
-	for {
-		if rest, ok := strings.CutPrefix(k, "Ctrl+"); ok {
-			k, want = rest, want|Ctrl
-		} else if rest, ok := strings.CutPrefix(k, "Shift+"); ok {
-			k, want = rest, want|Shift
-		} else if rest, ok := strings.CutPrefix(k, "Alt+"); ok {
-			k, want = rest, want|Alt
-		} else {
-			break
-		}
-	}
+	k, want := cutMods(k)
 	if mods != want {
 		return false
 	}
@@ -129,6 +118,21 @@ func matches(k string, e KeyEvent, anyShift bool) bool {
 	return string(e.Key) == k
 }
 
+// cutMods takes the modifiers off a key's name.
+func cutMods(k string) (name string, m Mods) {
+	for {
+		if rest, ok := strings.CutPrefix(k, "Ctrl+"); ok {
+			k, m = rest, m|Ctrl
+		} else if rest, ok := strings.CutPrefix(k, "Shift+"); ok {
+			k, m = rest, m|Shift
+		} else if rest, ok := strings.CutPrefix(k, "Alt+"); ok {
+			k, m = rest, m|Alt
+		} else {
+			return k, m
+		}
+	}
+}
+
 // keys handles this tick's key events in the order they came.
 func (a *App) keys() {
 	for _, e := range a.in.Keys {
@@ -141,6 +145,7 @@ func (a *App) keys() {
 			continue
 		}
 		a.device(byKeys)
+		a.prints.learn(e)
 		if a.top().key(e) {
 			continue
 		}

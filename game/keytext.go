@@ -17,9 +17,60 @@ var keyWords = map[string]string{
 	"PageUp": "help.key_page_up", "PageDown": "help.key_page_down",
 }
 
-// capsOf returns the keys of an action as they are written on keys, none twice.
+// prints is what the keys of the player's layout print, by place, as far as he has pressed them.
+type prints map[Key]string
+
+// learn takes over what a key that was pressed prints.
+func (p *prints) learn(e KeyEvent) {
+	if len(e.Key) != 1 || e.Printed == "" {
+		return
+	}
+	if *p == nil {
+		*p = make(prints)
+	}
+	(*p)[e.Key] = e.Printed
+}
+
+// at returns what the key at a place prints: where nothing is known, what a US keyboard does.
+func (p prints) at(place Key) string {
+	if s, ok := p[place]; ok {
+		return s
+	}
+	return string(place)
+}
+
+// place returns where the key is that prints a letter, "" if that is unknown.
+func (p prints) place(letter string) Key {
+	for k, s := range p {
+		if s == letter {
+			return k
+		}
+	}
+	if p.at(Key(letter)) == letter {
+		return Key(letter)
+	}
+	return ""
+}
+
+// press is the event of pressing a key that is given as settings keep it.
+func (p prints) press(k string) KeyEvent {
+	name, mods := cutMods(k)
+	if place, ok := strings.CutPrefix(name, "@"); ok {
+		return KeyEvent{Key: Key(place), Printed: p.at(Key(place)), Mods: mods, Down: true}
+	}
+	if len(name) == 1 {
+		return KeyEvent{Key: p.place(name), Printed: name, Mods: mods, Down: true}
+	}
+	return KeyEvent{Key: Key(name), Mods: mods, Down: true}
+}
+
+// capsOf returns the keys of an action as they are written on keys, none twice, and none that does something else
+// on the board.
 func (a *App) capsOf(b *binding) (caps []string) {
 	for _, k := range a.keysOf(b) {
+		if a.actionOf(a.prints.press(k)) != b.action {
+			continue
+		}
 		text := a.capOf(k)
 		twice := false
 		for _, c := range caps {
@@ -41,7 +92,9 @@ func (a *App) capOf(k string) string {
 			k, text = rest, text+t(m.word)+"+"
 		}
 	}
-	k = strings.TrimPrefix(k, "@")
+	if place, ok := strings.CutPrefix(k, "@"); ok {
+		k = a.prints.at(Key(place))
+	}
 	if sign, ok := keySigns[k]; ok {
 		return text + sign
 	}

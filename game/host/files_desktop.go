@@ -40,12 +40,21 @@ func (h *host) shareText(text string) { h.copyText(text) }
 func (h *host) pasteText() {
 	go func() {
 		text, err := clipboard.ReadAll()
-		if err != nil {
-			h.out.fail("host.no_clipboard")
-			return
-		}
-		h.out.reply(game.Reply{Kind: game.Pasted, Text: text[:min(len(text), mostPasted)]})
+		h.read(text, err)
 	}()
+}
+
+// read hands on what reading the clipboard gave. Where there is a way to read it, an error means as a rule that it
+// holds no text.
+func (h *host) read(text string, err error) {
+	if clipboard.Unsupported {
+		h.out.fail("host.no_clipboard")
+		return
+	}
+	if err != nil {
+		text = ""
+	}
+	h.out.pasted(text)
 }
 
 // openFile tells the player how to open a file: the engine has no dialogue for it, but takes dropped ones.

@@ -4,9 +4,16 @@ package host
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 	"testing/fstest"
+
+	"github.com/atotto/clipboard"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
 )
 
 func TestKeepFile(t *testing.T) {
@@ -44,5 +51,25 @@ func TestFirstFile(t *testing.T) {
 	}
 	if _, _, err := firstFile(fstest.MapFS{}); err == nil {
 		t.Error("a file out of nothing")
+	}
+}
+
+// TestPasted tells a clipboard without text from one that cannot be read.
+func TestPasted(t *testing.T) {
+	h := &host{lang: assets.Load("en")}
+	h.out.h = h
+	was := clipboard.Unsupported
+	defer func() { clipboard.Unsupported = was }()
+	clipboard.Unsupported = false
+	h.read("4x4#a", nil)
+	h.read("", nil)
+	h.read("", &exec.ExitError{}) // as xclip ends
+	clipboard.Unsupported = true
+	h.read("", exec.ErrNotFound)
+	nothing := game.Reply{Kind: game.Failed, Text: h.lang.T("host.nothing_to_paste")}
+	want := []game.Reply{{Kind: game.Pasted, Text: "4x4#a"}, nothing, nothing, {Kind: game.Failed, Text: h.lang.T("host.no_clipboard")}}
+	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.Text == b.Text }
+	if got := h.out.takeReplies(nil); !slices.EqualFunc(got, want, same) {
+		t.Errorf("got %+v\nwant %+v", got, want)
 	}
 }

@@ -105,6 +105,15 @@ func (o *outside) fail(key string, args ...any) {
 	o.reply(game.Reply{Kind: game.Failed, Text: o.h.lang.T(key, args...)})
 }
 
+// pasted answers with the clipboard's text, or that there is none.
+func (o *outside) pasted(text string) {
+	if text == "" {
+		o.fail("host.nothing_to_paste")
+		return
+	}
+	o.reply(game.Reply{Kind: game.Pasted, Text: text[:min(len(text), mostPasted)]})
+}
+
 // takeReplies appends the answers that have come in.
 func (o *outside) takeReplies(dst []game.Reply) []game.Reply {
 	o.mu.Lock()

@@ -102,8 +102,7 @@ func (h *host) pasteText() {
 			h.out.fail("host.paste_by_key")
 			return
 		}
-		t := v.String()
-		h.out.reply(game.Reply{Kind: game.Pasted, Text: t[:min(len(t), mostPasted)]})
+		h.out.pasted(v.String())
 	}()
 }
 

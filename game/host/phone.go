@@ -89,13 +89,7 @@ func (p *Phone) Open(text string) {
 }
 
 // Pasted answers Device.Paste; without anything on the clipboard the text is empty.
-func (p *Phone) Pasted(text string) {
-	if text == "" {
-		p.h.out.fail("host.nothing_to_paste")
-		return
-	}
-	p.h.out.reply(game.Reply{Kind: game.Pasted, Text: text[:min(len(text), mostPasted)]})
-}
+func (p *Phone) Pasted(text string) { p.h.out.pasted(text) }
 
 // Kept answers Device.Keep: with the file's name, or why it could not be kept. Both are empty if the player
 // thought better of it.

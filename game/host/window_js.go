@@ -53,8 +53,7 @@ func (w *window) open(h *host) {
 	on(document, "paste", true, func(e js.Value) {
 		if data := e.Get("clipboardData"); onGame(e) && data.Truthy() {
 			e.Call("preventDefault")
-			t := data.Call("getData", "text/plain").String()
-			h.out.reply(game.Reply{Kind: game.Pasted, Text: t[:min(len(t), mostPasted)]})
+			h.out.pasted(data.Call("getData", "text/plain").String())
 		}
 	})
 	h.listenDrops(document)

@@ -119,6 +119,10 @@ func TestParseBoardErrors(t *testing.T) {
 		{"1 2 0", Size{}, FaultSizeNeeded, 0},
 		{"1 2/3", Size{}, FaultRow, 4},
 		{"1/2 3 0", Size{}, FaultRow, 2},
+		{"1 2 3/4 5 6/7 8", Size{}, FaultRow, 12},
+		{"1 2 3/4 x 6/8 7 0", Size{}, FaultSyntax, 8}, // what breaks a row off, not the row
+		{"1 2 3/4 5 6/7 8 -1", Size{}, FaultSyntax, 16},
+		{"1 2/3 x", Size{2, 2}, FaultSyntax, 6},
 		{"1 2 0", Size{2, 2}, FaultCount, 5},
 		{"1 2 3 0 4", Size{2, 2}, FaultCount, 8},
 		{"1 2/3 0", Size{4, 1}, FaultRow, 0},

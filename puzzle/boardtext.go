@@ -71,7 +71,7 @@ func (l *labelList) board(size Size) Board { return pack(size, l.labels[:l.n]) }
 func (s *scanner) board(size Size, closing byte) (Board, error) {
 	start := s.pos
 	var list labelList
-	rows, err := s.rows(&list, size)
+	rows, err := s.rows(&list, size, closing)
 	if err != nil {
 		return Board{}, err
 	}
@@ -96,10 +96,15 @@ func (s *scanner) board(size Size, closing byte) (Board, error) {
 	return list.board(size), nil
 }
 
+// ends reports whether the board may end here: at the byte that closes it, or at the end of the text where that is 0.
+func (s *scanner) ends(closing byte) bool {
+	return s.peek() == closing && (closing != 0 || s.pos == len(s.text))
+}
+
 // closed fails unless the board ends here; full tells that no more cells are wanted.
 func (s *scanner) closed(closing byte, full bool) error {
 	switch {
-	case s.peek() == closing && (closing != 0 || s.pos == len(s.text)):
+	case s.ends(closing):
 		return nil
 	case !full && s.pos < len(s.text):
 		return s.syntax("number")
@@ -109,8 +114,9 @@ func (s *scanner) closed(closing byte, full bool) error {
 	return s.expect(closing)
 }
 
-// rows reads the cells and returns the number of rows they stand in. It holds the rows to one length.
-func (s *scanner) rows(list *labelList, size Size) (rows int, err error) {
+// rows reads the cells up to the byte that closes the board and returns the number of rows they stand in. It holds
+// the rows to one length, but for one that something breaks off that is no cell: that is the fault then.
+func (s *scanner) rows(list *labelList, size Size, closing byte) (rows int, err error) {
 	limit, width := maxCells, 0
 	if size != (Size{}) {
 		limit = size.Cells()
@@ -128,6 +134,10 @@ func (s *scanner) rows(list *labelList, size Size) (rows int, err error) {
 				if size != (Size{}) {
 					width = size.W
 				}
+			}
+			broken := !more && s.pos < len(s.text) && !s.ends(closing)
+			if length != width && broken {
+				return 0, s.syntax("number")
 			}
 			if length != width {
 				err := s.fail(FaultRow, int(list.at[first]), "")

@@ -87,6 +87,7 @@ func TestParseGameErrors(t *testing.T) {
 		{"2x2.board(1,2/3,0#a", FaultSyntax, 17},
 		{"2x2.board(1,2,3/0#a", FaultRow, 10},
 		{"2x2.board(1,2,3/0)#a", FaultRow, 10},
+		{"2x2.board(1,2/3;0)#a", FaultSyntax, 15},
 		{"2x2.board#a", FaultSyntax, 9},
 		{"2x2.path(a1:RDL#a", FaultSyntax, 15},
 		{"2x2.path(a1:RD)#a", FaultUnfinished, 14},

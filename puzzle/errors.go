@@ -57,7 +57,26 @@ type Error struct {
 	Offset   int    // the byte of Input where the fault was seen; -1 where no single place is at fault
 	Want     string // what the grammar of the package comment expected there: a symbol of it ("number") or a quoted literal; may be empty
 	Min, Max int    // the range, or the count, that was expected, for the faults that name one
-	Got      int    // the number that was found, for the faults that name one
+	Got      int    // the number that was found, for the faults that name one; of a very large one see Number
+}
+
+// Number returns the number that was found, Got, as it stands in the input: also where no int holds it. Of more than
+// 24 digits come the first, with an ellipsis.
+func (e *Error) Number() string {
+	if e.Kind != FaultRange || e.Got < beyond || e.Offset < 0 || e.Offset > len(e.Input) {
+		return strconv.Itoa(e.Got)
+	}
+	const most = 24
+	digits := e.Input[e.Offset:]
+	for i := range len(digits) {
+		if !isDigit(digits[i]) {
+			return digits[:i]
+		}
+		if i == most {
+			return digits[:i] + "…"
+		}
+	}
+	return digits
 }
 
 // Error words the error in English, quoting the input (at most some forty bytes of it, around the fault).
@@ -65,7 +84,7 @@ func (e *Error) Error() string {
 	text := "puzzle: " + e.Kind.String()
 	switch e.Kind {
 	case FaultRange:
-		text += fmt.Sprintf(": %d is not in %d..%d", e.Got, e.Min, e.Max)
+		text += fmt.Sprintf(": %s is not in %d..%d", e.Number(), e.Min, e.Max)
 	case FaultDuplicate:
 		text += fmt.Sprintf(": %d", e.Got)
 	case FaultCount, FaultRow, FaultUnfinished:

@@ -66,12 +66,14 @@ func (s *scanner) letters() string {
 	return s.text[start:s.pos]
 }
 
+// beyond stands for every number that no range reaches to.
+const beyond = 1 << 24
+
 // number reads a strict decimal number lo..hi: digits alone, no leading zero.
 func (s *scanner) number(lo, hi int) (int, error) {
-	const enough = 1 << 24 // beyond every range; more digits change nothing
 	start, n := s.pos, 0
 	for ; isDigit(s.peek()); s.pos++ {
-		n = min(enough, n*10+int(s.text[s.pos]-'0'))
+		n = min(beyond, n*10+int(s.text[s.pos]-'0'))
 	}
 	if s.pos == start || s.text[start] == '0' && s.pos > start+1 {
 		s.pos = start

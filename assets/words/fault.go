@@ -63,7 +63,7 @@ func Fault(lang *assets.Lang, err error) string {
 	} else {
 		want = strings.ReplaceAll(want, "'", `"`) // quoted as all else is
 	}
-	what := lang.T(faultKeys[f.Kind], "want", want, "got", f.Got, "min", f.Min, "max", f.Max)
+	what := lang.T(faultKeys[f.Kind], "want", want, "got", f.Number(), "min", f.Min, "max", f.Max)
 	if f.Offset < 0 || f.Offset > len(f.Input) {
 		return lang.T("fault.in", "fault", what, "input", Quote(f.Input, 0))
 	}

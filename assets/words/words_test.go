@@ -17,10 +17,12 @@ func TestFault(t *testing.T) {
 	_, duplicate := puzzle.ParseBoard("1 2 3 3", puzzle.Size{})
 	_, path := puzzle.ParseConfig("2x2.path(a1:RR)")
 	_, goal := puzzle.NewGoal(puzzle.Size{W: 2, H: 2}, puzzle.Rule{Kind: puzzle.Wild})
+	_, large := puzzle.ParseBoard("1 2 3/4 5 6/7 8 99999999999999999999", puzzle.Size{})
 	for _, c := range []struct {
 		err  error
 		want string
 	}{
+		{large, `99999999999999999999 is not between 0 and 1024, at character 17 of "1 2 3/4 5 6/7 8 99999999999999999999"`},
 		{duplicate, `3 stands twice, at character 7 of "1 2 3 3"`},
 		{fmt.Errorf("wrapped: %w", duplicate), `3 stands twice, at character 7 of "1 2 3 3"`},
 		{path, `the path leaves the board, at character 14 of "2x2.path(a1:RR)"`},

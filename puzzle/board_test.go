@@ -287,7 +287,7 @@ func TestSizes(t *testing.T) {
 			t.Errorf("%q: %v, %v", text, s, err)
 		}
 	}
-	for _, text := range []string{"", "4", "4x", "x4", "4X4", "0x4", "33x2", "4x4 ", " 4x4", "04x4", "4x-4", "4x4x4"} {
+	for _, text := range []string{"", "4", "4x", "x4", "4*4", "4××4", "4\xc3\x974×", "0x4", "33x2", "4x4 ", " 4x4", "04x4", "4x-4", "4x4x4"} {
 		if s, err := ParseSize(text); err == nil || s != (Size{}) {
 			t.Errorf("%q: %v, want an error", text, s)
 		}

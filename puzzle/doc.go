@@ -47,7 +47,7 @@
 //	exact    = config ":" label { "," label } .
 //	seeded   = config "#" seed .
 //	config   = size [ "." goal ] .                    (ParseConfig; no goal: classic)
-//	size     = number "x" number .                    (ParseSize; width, height; each 1..32)
+//	size     = number ( "x" | "X" | "×" ) number .    (ParseSize; width, height; each 1..32)
 //	goal     = named [ "-" missing ] | "board(" board ")" .          (ParseRule)
 //	named    = "classic" | "snake" | "spiral" | "wild" | "random" | "path(" path ")" .
 //	missing  = number | "random" .                    (1..w*h; left out for w*h)
@@ -64,10 +64,10 @@
 //	number   = "0" | "1".."9" { "0".."9" } .
 //	escape   = "%" hex hex .                          (LinkUnescape)
 //
-// Written, a board has spaces between its cells, inside "board(...)" and a lab text commas. Read, cells may
-// be parted by white space, a comma or both, with white space around each row; and a flat list stands for
-// rows where the size is known or the cells make a square (so the cells of an exact ID may come in rows
-// too). White space may stand between moves. A game's exact ID has everything drawn written out. "RR" is two
+// Written, a size has an "x", and a board has spaces between its cells, inside "board(...)" and a lab text
+// commas. Read, cells may be parted by white space, a comma or both, with white space around each row; and a
+// flat list stands for rows where the size is known or the cells make a square (so the cells of an exact ID
+// may come in rows too). White space may stand between moves. A game's exact ID has everything drawn written out. "RR" is two
 // moves, "R2" one of two tiles, and "R1" is read as "R".
 //
 // A reader that refuses a text returns an [*Error]: a value that says what is wrong, where, and what was

@@ -36,6 +36,8 @@ func TestParseGame(t *testing.T) {
 	for _, c := range []struct{ id, want string }{
 		{"3x3.classic:8,6,7,2,5,4,3,0,1", "3x3.classic:8,6,7,2,5,4,3,0,1"},
 		{"3x3:8,6,7,2,5,4,3,0,1", "3x3.classic:8,6,7,2,5,4,3,0,1"},
+		{"3X3:8,6,7,2,5,4,3,0,1", "3x3.classic:8,6,7,2,5,4,3,0,1"},
+		{"3×3.snake:8,6,7,2,5,4,3,0,1", "3x3.snake:8,6,7,2,5,4,3,0,1"},
 		{"3x3.classic-9:8,6,7,2,5,4,3,0,1", "3x3.classic:8,6,7,2,5,4,3,0,1"},
 		{"3x3.classic: 8 6 7/2 5 4/3 0 1\n", "3x3.classic:8,6,7,2,5,4,3,0,1"},
 		{"3x3.classic-1:8,6,7,2,5,4,3,0,9", "3x3.classic-1:8,6,7,2,5,4,3,0,9"},
@@ -51,6 +53,11 @@ func TestParseGame(t *testing.T) {
 		}
 		if again, err := ParseGame(g.ID()); err != nil || again != g {
 			t.Errorf("%s: read back %+v, %v", c.id, again, err)
+		}
+	}
+	for _, id := range []string{"4X4#a", "4×4#a"} {
+		if g := mustGame(t, id); g != mustGame(t, "4x4#a") || g.SeededID() != "4x4.classic#a" {
+			t.Errorf("%s is %s", id, g.SeededID())
 		}
 	}
 	foreign := mustGame(t, "4x4#8")
@@ -71,6 +78,9 @@ func TestParseGameErrors(t *testing.T) {
 		{"4x4.snail:1", FaultGoal, 4},
 		{"4x4.Snake:1", FaultGoal, 4},
 		{"4x4.:1", FaultGoal, 4},
+		{"4\xc3", FaultSyntax, 1},
+		{"4**4#a", FaultSyntax, 1},
+		{"4XX4#a", FaultSyntax, 2},
 		{"04x4.snake#a", FaultSyntax, 0},
 		{"40x4.snake#a", FaultRange, 0},
 		{"4x33.snake#a", FaultRange, 2},

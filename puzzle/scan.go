@@ -1,5 +1,7 @@
 package puzzle
 
+import "strings"
+
 // A scanner walks over one text. Every reader of this package is a method of it, so that errors quote the
 // whole input and count their offset from its start, however deep the reader is that sees the fault.
 type scanner struct {
@@ -87,13 +89,27 @@ func (s *scanner) number(lo, hi int) (int, error) {
 	return n, nil
 }
 
+// signs are those that may stand between the sides of a size; the first is written.
+var signs = [...]string{"x", "X", "×"}
+
+// times steps over the sign between the sides of a size, or fails.
+func (s *scanner) times() error {
+	for _, sign := range signs {
+		if strings.HasPrefix(s.text[s.pos:], sign) {
+			s.pos += len(sign)
+			return nil
+		}
+	}
+	return s.syntax("'" + signs[0] + "'")
+}
+
 // size reads a size such as 4x3.
 func (s *scanner) size() (Size, error) {
 	w, err := s.number(1, MaxSide)
 	if err != nil {
 		return Size{}, err
 	}
-	if err := s.expect('x'); err != nil {
+	if err := s.times(); err != nil {
 		return Size{}, err
 	}
 	h, err := s.number(1, MaxSide)

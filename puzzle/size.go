@@ -15,7 +15,7 @@ const maxCells = MaxSide * MaxSide
 // Size is the shape of a board: W columns by H rows. The zero Size stands for "not known".
 type Size struct{ W, H int }
 
-// ParseSize reads a size such as "4x3": the width, an x, the height, each 1..32.
+// ParseSize reads a size such as "4x3": the width, an x (X and × are read too), the height, each 1..32.
 func ParseSize(text string) (Size, error) {
 	s := scanner{text: text}
 	size, err := s.size()

@@ -30,19 +30,31 @@ func (t *toast) tick(a *App) {
 		t.show(a, t.next[0])
 		t.next = t.next[1:]
 	}
+	if t.text == "" {
+		return
+	}
+	switch a.top().(type) {
+	case *menu, *pause:
+		if t.text == a.unsaved.text { // they have it in full
+			t.text = ""
+			return
+		}
+	}
+	if _, lines := t.place(a); lines == nil {
+		t.until = a.in.Now + toastTime // it waits until there is room
+	}
 }
 
 // bounds is where a sentence may stand: beside the board or above it, on pages in the bar beside the button
-// back. Its y is that of the upper edge, low that of what must stay in sight.
+// back, above an overlay. Its y is that of the upper edge, low that of what must stay in sight.
 func (t *toast) bounds(a *App) (r render.Rect, low float32) {
 	f := &a.frame
 	r = f.Safe
 	low = r.Y + r.H
-	top := a.top()
-	if top.base().overlay {
-		top = a.stack[len(a.stack)-2]
+	if c := a.panel(); c != nil {
+		return r, c.Rect.Y
 	}
-	switch top.(type) {
+	switch a.top().(type) {
 	case *play, *pause, *result:
 		pl := &a.play.place
 		if pl.wide {
@@ -69,7 +81,20 @@ func (t *toast) bounds(a *App) (r render.Rect, low float32) {
 	return r, low
 }
 
-// place returns where the sentence stands and how it is broken into lines.
+// panel returns the card of an overlay, nil where there is none.
+func (a *App) panel() *ui.Control {
+	if !a.top().base().overlay {
+		return nil
+	}
+	for i := range a.frame.Controls {
+		if c := &a.frame.Controls[i]; c.Role == ui.Panel {
+			return c
+		}
+	}
+	return nil
+}
+
+// place returns where the sentence stands and how it is broken into lines: none where an overlay leaves no room.
 func (t *toast) place(a *App) (r render.Rect, lines []string) {
 	f := &a.frame
 	face := f.Face(render.Regular, 16)
@@ -85,7 +110,11 @@ func (t *toast) place(a *App) (r render.Rect, lines []string) {
 	if y+h > low-f.Dip(8) { // not enough room there: over what lies above rather than below
 		y = max(f.Safe.Y+f.Dip(4), low-f.Dip(4)-h)
 	}
-	return render.Rect{X: float32(int(area.X + (area.W-w)/2)), Y: float32(int(y)), W: w, H: h}, lines
+	r = render.Rect{X: float32(int(area.X + (area.W-w)/2)), Y: float32(int(y)), W: w, H: h}
+	if c := a.panel(); c != nil && !r.Intersect(c.Rect).Empty() {
+		return render.Rect{}, nil
+	}
+	return r, lines
 }
 
 func (t *toast) draw(l *render.List, a *App) {
@@ -96,6 +125,9 @@ func (t *toast) draw(l *render.List, a *App) {
 	face := f.Face(render.Regular, 16)
 	m := f.Fonts.Metrics(face)
 	r, lines := t.place(a)
+	if lines == nil {
+		return
+	}
 	s := render.BoxStyle{Fill: f.Theme.Ink, Shadow: render.Color{A: 70}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(12)}
 	color := f.Theme.Paper
 	if f.Theme.Contrast {

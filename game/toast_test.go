@@ -128,3 +128,30 @@ func TestSharedGameIsSaid(t *testing.T) {
 		t.Errorf("after another failure that has passed the menu does not say it: %q", r.labels())
 	}
 }
+
+// TestToastClearOfMenu looks whether a sentence leaves an overlay in sight, comes when that is gone, and is not said
+// twice where the menu has it too.
+func TestToastClearOfMenu(t *testing.T) {
+	const text = "Row 3 column 2 is where 14 belongs, as the goal has it, and a good deal more besides."
+	for _, o := range []options{{w: 700, h: 640}, {w: 360, h: 640}, {w: 640, h: 360}, {w: 1100, h: 900}, {w: 360, h: 640, text: 2}} {
+		o.game = "4x4.classic#x"
+		r := newRun(t, o)
+		r.tapOn(Mouse, menuID)
+		r.app.toast.show(r.app, text)
+		for range 300 {
+			r.tick(1)
+			at, lines := r.app.toast.place(r.app)
+			if c := r.app.panel(); c == nil || !at.Intersect(c.Rect).Empty() {
+				t.Fatalf("in %vx%v the menu %+v is under a sentence at %v", o.w, o.h, c, at)
+			} else if lines != nil && at.Intersect(r.app.frame.Safe) != at {
+				t.Fatalf("in %vx%v a sentence leaves the screen: %v", o.w, o.h, at)
+			} else if lines == nil && r.app.toast.text != text {
+				t.Fatalf("in %vx%v a sentence is gone that nobody saw", o.w, o.h)
+			}
+		}
+		r.app.storeFailed("the disk is full")
+		if r.tick(1); r.app.toast.text != "" || !r.says("the disk is full") {
+			t.Errorf("in %vx%v %q is said twice: %q", o.w, o.h, r.app.toast.text, r.labels())
+		}
+	}
+}

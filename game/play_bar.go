@@ -13,7 +13,7 @@ func (p *play) twoRows(f *ui.Frame) bool {
 
 // nameBar lays out the goal and the configuration alone.
 func (p *play) nameBar(f *ui.Frame, r render.Rect) {
-	side, gap := f.Dip(48), f.Dip(8)
+	side, gap := p.place.side, f.Dip(8)
 	y := r.Y + f.Dip(8)
 	p.thumb(f, render.Rect{X: r.X, Y: y, W: side, H: side})
 	p.configButton(f, render.Rect{X: r.X + side + gap, Y: y, W: r.W - side - gap, H: f.Tall()})
@@ -21,11 +21,17 @@ func (p *play) nameBar(f *ui.Frame, r render.Rect) {
 
 // bar lays out the goal, the configuration, the clock and the moves above the board.
 func (p *play) bar(f *ui.Frame, r render.Rect) {
-	side, gap := f.Dip(48), f.Dip(8)
+	side, gap := p.place.side, f.Dip(8)
 	y := r.Y + f.Dip(8)
 	p.thumb(f, render.Rect{X: r.X, Y: y, W: side, H: side})
 	x := r.X + side + gap
 	tall := f.Tall()
+	if side > f.Dip(goalUsual) { // two rows beside a large picture
+		y = r.Y + float32(int((r.H-2*tall)/2))
+		p.configButton(f, render.Rect{X: x, Y: y, W: r.X + r.W - x, H: tall})
+		p.figures(f, render.Rect{X: x, Y: y + tall, W: r.X + r.W - x, H: tall})
+		return
+	}
 	if p.place.two {
 		p.configButton(f, render.Rect{X: x, Y: y, W: r.X + r.W - x, H: tall})
 		p.figures(f, render.Rect{X: r.X, Y: y + tall, W: r.W, H: tall})

@@ -13,6 +13,7 @@ type placement struct {
 	area  render.Rect // what the board may fill
 	rest  render.Rect // what is left below or beside it
 	top   render.Rect // the bar above, where the board is not beside
+	side  float32     // of the goal's picture in that bar
 	tray  render.Rect
 	cell  float32
 	at    render.Point // upper left corner of cell 0
@@ -49,9 +50,40 @@ func (p *play) split(f *ui.Frame, low float32) {
 	if pl.two {
 		bar += f.Tall()
 	}
-	pl.top = render.Rect{X: safe.X + edge, Y: safe.Y, W: safe.W - 2*edge, H: bar}
 	pl.rest = render.Rect{X: safe.X, Y: safe.Y + safe.H - low, W: safe.W, H: low}
 	pl.area = render.Rect{X: safe.X + edge, Y: safe.Y + bar, W: safe.W - 2*edge, H: safe.H - bar - low}
+	tray, _, _ := p.trayFor(f, pl.area)
+	pl.side = p.goalSide(f, bar+pl.area.H-tray.H)
+	if more := max(pl.side, 2*f.Tall()) + f.Dip(16) - bar; more > 0 && pl.side > f.Dip(goalUsual) {
+		pl.area.Y += more
+		pl.area.H -= more
+		bar += more
+	}
+	pl.top = render.Rect{X: safe.X + edge, Y: safe.Y, W: safe.W - 2*edge, H: bar}
+}
+
+// Sizes in dip of the picture of a goal in the bar above the board.
+const (
+	goalUsual = 48
+	goalCell  = 20  // of a cell whose number is to be read
+	goalMost  = 140 // side
+)
+
+// goalSide is the side of the goal's picture in the bar above the board, of a height that the bar can have
+// without the board becoming smaller. Goals that have only numbers to tell them by take what they need, where that
+// leaves the words two rows beside it.
+func (p *play) goalSide(f *ui.Frame, height float32) float32 {
+	usual, goal := f.Dip(goalUsual), p.session().Goal()
+	if render.Ordered(goal) || height < 2*f.Tall()+f.Dip(16) {
+		return usual
+	}
+	size := goal.Size()
+	want := min(f.Dip(goalCell*float32(max(size.W, size.H))+4), f.Dip(goalMost), p.place.area.W*0.4, height-f.Dip(16))
+	want = float32(int(want))
+	if want <= usual || !render.GoalNumbered(f.Fonts, goal, want, f.Scale) {
+		return usual
+	}
+	return want
 }
 
 // gather brings a wide screen's board and column together around the middle, when there is room to spare.

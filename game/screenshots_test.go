@@ -44,6 +44,7 @@ var scenes = []struct {
 	{"play-3x3", "3x3.classic:8,6,7,2,5,4,3,0,1", nil},
 	{"play-16", "16x16.spiral#x", nil},
 	{"play-tall", "3x9.snake#x", nil},
+	{"play-random", "4x4.random#x", nil},
 	{"goal", "4x4.spiral#x", func(r *run) { r.tapOn(Touch, goalID) }},
 	{"hint", "4x4.classic#x", func(r *run) { r.key("H"); r.tick(60) }},
 	{"menu", "4x4.classic#x", func(r *run) { r.tapOn(Touch, menuID) }},

@@ -104,23 +104,30 @@ func (v *BoardView) tileRect(cell int) Rect {
 // NumberPx returns the size of the numbers on tiles, in pixels to the em: the largest at which the longest of
 // the board's labels fits a tile; 0 where that is too small to be read.
 func NumberPx(f *Fonts, b puzzle.Board, cell float32) int {
-	n := b.Size().Cells()
-	if b.Missing() == n {
-		n--
-	}
-	digits := 1
-	for k := n; k >= 10; k /= 10 {
-		digits++
-	}
 	tile := cell - gap(cell)
-	em := f.Em(Bold, "0") * float32(digits)
 	room := float32(numberRoom)
-	if digits > 2 {
+	if labelDigits(b) > 2 {
 		room = numberRoom3
 	}
-	px := int(min(numberMaxEm*tile, room*tile/em))
+	px := int(min(numberMaxEm*tile, room*tile/labelEm(f, b)))
 	if px < numberMin {
 		return 0
 	}
 	return px
 }
+
+// labelDigits returns how many digits the longest of the board's labels has.
+func labelDigits(b puzzle.Board) int {
+	n := b.Size().Cells()
+	if b.Missing() == n {
+		n--
+	}
+	digits := 1
+	for ; n >= 10; n /= 10 {
+		digits++
+	}
+	return digits
+}
+
+// labelEm returns the width of that label in ems.
+func labelEm(f *Fonts, b puzzle.Board) float32 { return f.Em(Bold, "0") * float32(labelDigits(b)) }

@@ -15,7 +15,7 @@ type GoalView struct {
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
 
-	Numbers bool // numbers, if they can be read, and joints between tiles instead of the line
+	Numbers bool // numbers, if they can be read, and joints between tiles instead of the line; without a line always
 	Window  Rect // what a zoomed board shows of the whole, in parts of it (0..1); empty: no frame
 }
 
@@ -23,6 +23,9 @@ const (
 	thumbLineMin  = 4.5 // dip a cell: no line on smaller coloured cells
 	thumbPlainMin = 2.5 // the same where the line stands alone
 	thumbGapMin   = 7   // dip a cell: smaller cells stand without gaps
+	thumbEdgeMin  = 16  // dip a cell: on smaller plain cells numbers stand without edges
+	thumbNumber   = 6.5 // dip to the em: where a picture has nothing but numbers, smaller ones are left out
+	thumbRoom     = 0.9 // of a tile's width, for those numbers
 )
 
 // GoalThumb appends the picture of a goal.
@@ -30,15 +33,20 @@ func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 	b := newThumb(v)
 	l.Box(b.tray, b.radius+b.pad, BoxStyle{Fill: v.Theme.Tray, Edge: v.Theme.Edge, EdgeWidth: b.edge})
 	lined := !v.Numbers && b.lined()
+	px := b.numberPx(f)
 	if v.Numbers {
 		b.joints(l)
 	}
-	if !v.Theme.Contrast || b.gap > 0 && !lined {
+	switch {
+	case !v.Theme.Contrast:
 		b.cells(l)
-	} else if !lined {
+	case lined, px > 0 && !b.ordered() && b.cell < thumbEdgeMin*v.Scale:
+	case b.gap > 0:
+		b.cells(l)
+	default:
 		l.Fill(b.at(v.Goal.Board().Blank()), 0, v.Theme.DotOnTray)
 	}
-	if px := NumberPx(f, v.Goal.Board(), b.cell); v.Numbers && px > 0 {
+	if px > 0 {
 		b.numbers(l, f, px)
 	}
 	if lined {
@@ -86,6 +94,42 @@ func (b *thumb) at(cell int) Rect {
 	x1, y1 := b.board.X+round((x+1)*b.cell), b.board.Y+round((y+1)*b.cell)
 	lead := floor(b.gap / 2)
 	return Rect{x0 + lead, y0 + lead, x1 - x0 - b.gap, y1 - y0 - b.gap}
+}
+
+// numberPx returns the size of the numbers, in pixels to the em, 0 for none. A goal without a line has nothing
+// else to tell it by but colours: its numbers take what room there is.
+func (b *thumb) numberPx(f *Fonts) int {
+	goal, ordered := b.Goal.Board(), b.ordered()
+	switch {
+	case ordered && b.Numbers:
+		return NumberPx(f, goal, b.cell)
+	case ordered, b.gap == 0:
+		return 0
+	}
+	tight := int(min(thumbRoom*(b.cell-b.gap)/labelEm(f, goal), 0.8*b.cell))
+	if float32(tight) < thumbNumber*b.Scale || tight < numberMin {
+		return 0
+	}
+	if b.cell < thumbEdgeMin*b.Scale {
+		return tight
+	}
+	return max(NumberPx(f, goal, b.cell), int(thumbNumber*b.Scale))
+}
+
+// ordered reports whether the order of the numbers can be told by a line.
+func (b *thumb) ordered() bool { return Ordered(b.Goal) }
+
+// Ordered reports whether the order of a goal's numbers can be told by a line: that of its path or, for the classic
+// goal, one along each row.
+func Ordered(g puzzle.Goal) bool {
+	_, ok := g.Line()
+	return ok || g.Kind() == puzzle.Classic
+}
+
+// GoalNumbered reports whether the picture of a goal shows its numbers in a square of the given side, in pixels.
+func GoalNumbered(f *Fonts, g puzzle.Goal, side, scale float32) bool {
+	b := newThumb(&GoalView{Rect: Rect{W: side, H: side}, Scale: scale, Goal: g})
+	return b.numberPx(f) > 0
 }
 
 func (b *thumb) cells(l *List) {
@@ -144,8 +188,7 @@ func (b *thumb) lined() bool {
 	if b.Theme.Contrast {
 		least = thumbPlainMin
 	}
-	_, ok := b.Goal.Line()
-	return b.cell >= least*b.Scale && (ok || b.Goal.Kind() == puzzle.Classic)
+	return b.cell >= least*b.Scale && b.ordered()
 }
 
 // line draws the order of the numbers over the cells, from the first to the last, with an arrow: the goal's

@@ -41,10 +41,10 @@ func TestCheckArguments(t *testing.T) {
 		{[]string{"--goal", "board(1,2/3,0)", "1 2 3/4 5 6/7 8 0"}, 2, "invalid\n", "board(1,2/3,0)"},
 		{[]string{"--goal", "classic-9", "1 2/3 0"}, 2, "invalid\n", "9 is not between 1 and 4"},
 		// Sizes.
-		{[]string{"1 2 3 4 5 0"}, 2, "invalid\n", "6 cells make no square"},
+		{[]string{"1 2 3 4 5 0"}, 2, "invalid\n", "6 cells make no square: part the rows by /, at character 1 of \"1 2 3 4 5 0\" (or give --size)"},
 		{[]string{"--size", "3x2", "1 2 3 4 5 0"}, 0, "solvable\n", ""},
 		{[]string{"--size", "2x3", "1 2/3 4/5 0"}, 0, "solvable\n", ""},
-		{[]string{"--size", "3x2", "1 2/3 4/5 0"}, 2, "invalid\n", "a row of 2 cells where 3 are needed"},
+		{[]string{"--size", "3x2", "1 2/3 4/5 0"}, 2, "invalid\n", "a row of 2 cells instead of 3"},
 		{[]string{"--size", "5x1", "1 2 0 3 4", "2 1 3 4 0"}, 1, "solvable\nunsolvable\n", ""},
 		{[]string{"1/0/2"}, 0, "solvable\n", ""},
 		// Game IDs.

@@ -16,6 +16,8 @@ func (e *env) word(err error) string {
 	switch {
 	case errors.As(err, &line):
 		return e.lang.T("cli.line", "line", line.Line, "text", e.word(line.Err))
+	case errors.As(err, &fault) && fault.Kind == puzzle.FaultSizeNeeded:
+		return e.lang.T("cli.or_size", "text", words.Fault(e.lang, fault))
 	case errors.As(err, &fault):
 		return words.Fault(e.lang, fault)
 	case errors.As(err, &file):

@@ -63,12 +63,21 @@ func Fault(lang *assets.Lang, err error) string {
 	} else {
 		want = strings.ReplaceAll(want, "'", `"`) // quoted as all else is
 	}
-	what := lang.T(faultKeys[f.Kind], "want", want, "got", f.Number(), "min", f.Min, "max", f.Max)
+	what := told(lang, f, "want", want, "got", f.Number(), "min", f.Min, "max", f.Max)
 	if f.Offset < 0 || f.Offset > len(f.Input) {
 		return lang.T("fault.in", "fault", what, "input", Quote(f.Input, 0))
 	}
 	place := utf8.RuneCountInString(f.Input[:f.Offset]) + 1
 	return lang.T("fault.at", "fault", what, "place", place, "input", Quote(f.Input, f.Offset))
+}
+
+// told fills the text of a fault with what the pairs of args say: those that count cells in the form of their number.
+func told(lang *assets.Lang, f *puzzle.Error, args ...any) string {
+	switch f.Kind {
+	case puzzle.FaultCount, puzzle.FaultRow:
+		return lang.N(faultKeys[f.Kind], f.Got, args...)
+	}
+	return lang.T(faultKeys[f.Kind], args...)
 }
 
 // FaultName returns the name of a fault for programs, such as "no_blank": the last part of its text's key.

@@ -18,10 +18,16 @@ func TestFault(t *testing.T) {
 	_, path := puzzle.ParseConfig("2x2.path(a1:RR)")
 	_, goal := puzzle.NewGoal(puzzle.Size{W: 2, H: 2}, puzzle.Rule{Kind: puzzle.Wild})
 	_, large := puzzle.ParseBoard("1 2 3/4 5 6/7 8 99999999999999999999", puzzle.Size{})
+	_, count := puzzle.ParseBoard("0", puzzle.Size{W: 2, H: 2})
+	_, row := puzzle.ParseBoard("1/2 0", puzzle.Size{})
+	_, short := puzzle.ParseBoard("1 2/0", puzzle.Size{})
 	for _, c := range []struct {
 		err  error
 		want string
 	}{
+		{count, `1 cell instead of 4, at character 2 of "0"`},
+		{row, `a row of 2 cells instead of 1, at character 3 of "1/2 0"`},
+		{short, `a row of 1 cell instead of 2, at character 5 of "1 2/0"`},
 		{large, `99999999999999999999 is not between 0 and 1024, at character 17 of "1 2 3/4 5 6/7 8 99999999999999999999"`},
 		{duplicate, `3 stands twice, at character 7 of "1 2 3 3"`},
 		{fmt.Errorf("wrapped: %w", duplicate), `3 stands twice, at character 7 of "1 2 3 3"`},

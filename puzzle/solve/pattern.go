@@ -77,29 +77,40 @@ type maskSpace struct {
 	first  []int32 // set -> its first node; behind the last set: how many there are
 	region []uint8 // set*n + blank cell -> region
 	setOf  []int32 // node -> set
+	next   uint32  // set to be added next
 }
 
 func newMaskSpace(g *grid, k int) *maskSpace {
-	m := &maskSpace{}
-	for set := uint32(1)<<k - 1; set < 1<<g.n; {
+	n := int(binomials[g.n][k-1])
+	return &maskSpace{
+		sets: make([]uint32, 0, n), first: make([]int32, 1, n+1), region: make([]uint8, 0, n*g.n),
+		next: 1<<k - 1,
+	}
+}
+
+// grow adds some sets, in the order of their masks; done once all are there.
+func (m *maskSpace) grow(g *grid, count int) (done bool) {
+	for range count {
+		if m.next >= 1<<g.n {
+			return true
+		}
 		i := int32(len(m.sets))
-		m.sets = append(m.sets, set)
-		m.first = append(m.first, int32(len(m.setOf)))
-		for range m.addRegions(g, set) {
+		m.sets = append(m.sets, m.next)
+		for range m.addRegions(g, m.next) {
 			m.setOf = append(m.setOf, i)
 		}
-		low := set & -set // the next set with as many cells
-		up := set + low
-		set = up | (up^set)>>2/low
+		m.first = append(m.first, int32(len(m.setOf)))
+		low := m.next & -m.next // the next set with as many cells
+		up := m.next + low
+		m.next = up | (up^m.next)>>2/low
 	}
-	m.first = append(m.first, int32(len(m.setOf)))
-	return m
+	return false
 }
 
 // addRegions labels the connected blank cells of a set; the number of regions.
 func (m *maskSpace) addRegions(g *grid, set uint32) int {
 	base := len(m.region)
-	m.region = append(m.region, make([]uint8, g.n)...)
+	m.region = m.region[:base+g.n]
 	region := m.region[base:]
 	count := 0
 	free := (uint32(1)<<g.n - 1) &^ set
@@ -167,18 +178,13 @@ func cleared[T uint64 | bool](old []T, n int) []T {
 	return old
 }
 
-// prepareCost is what a part of the preparation counts in a budget: some 10,000 for six tiles.
-func (b *patternBuild) prepareCost() int {
-	cost := 14
-	for i := 2; i <= len(b.cells); i++ {
-		cost *= i
-	}
-	return cost
-}
+// setsAtOnce is how many sets of cells are numbered in one piece of work.
+const setsAtOnce = 100
 
-// prepare makes one part of what the search needs. A part takes some milliseconds in a browser, so that no
-// step of a small budget does more than one.
-func (b *patternBuild) prepare() {
+// prepare makes one part of what the search needs and returns what that counts in
+// a budget, some 10,000 for most parts of six tiles. A part takes a millisecond or
+// two in a browser, so that no step of a small budget does more than one.
+func (b *patternBuild) prepare() (cost int) {
 	g, k := b.grid, len(b.cells)
 	if b.stage == 0 && b.ended != nil {
 		e := b.ended
@@ -188,7 +194,12 @@ func (b *patternBuild) prepare() {
 	}
 	switch b.stage {
 	case 0:
-		b.space = newMaskSpace(g, k)
+		if b.space == nil {
+			b.space = newMaskSpace(g, k)
+		}
+		if !b.space.grow(g, setsAtOnce) {
+			return setsAtOnce * g.n / 3
+		}
 	case 1:
 		b.order = orders(k)
 		b.words = (len(b.order) + 63) / 64
@@ -210,6 +221,11 @@ func (b *patternBuild) prepare() {
 		b.rotate(b.stage - 5)
 	}
 	b.stage++
+	cost = 14
+	for i := 2; i <= k; i++ {
+		cost *= i
+	}
+	return cost
 }
 
 // seed makes the goal the first level.
@@ -241,8 +257,7 @@ func (b *patternBuild) step(budget int) (used int, done bool) {
 	for used < budget {
 		switch {
 		case b.stage < b.stages():
-			b.prepare()
-			used += b.prepareCost()
+			used += b.prepare()
 		case b.flush >= 0 && b.flush < len(b.todo):
 			used += b.finish(b.todo[b.flush])
 			b.flush++

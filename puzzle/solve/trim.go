@@ -1,5 +1,7 @@
 package solve
 
+import "math/bits"
+
 // keys are random words for hashing boards: the hash of a board is the XOR of
 // its contents' keys. The sequence is splitmix64 (Steele, Lea and Flood 2014).
 func key(content, cell, n int) uint64 {
@@ -17,23 +19,15 @@ func trim(k *task, steps []uint8) []uint8 {
 	for c, t := range board.board {
 		hash ^= key(int(t), c, k.n)
 	}
-	seen := map[uint64]int{hash: 0}
-	trail := []uint64{hash}
+	way := newVisits(len(steps))
+	way.visit(hash)
 	out := make([]uint8, 0, len(steps))
 	for _, d := range steps {
 		from := int(k.nb[board.blank][opposite(d)])
 		t, b := int(board.board[from]), board.blank
 		hash ^= key(t, from, k.n) ^ key(t, b, k.n) ^ key(k.goalBlank, b, k.n) ^ key(k.goalBlank, from, k.n)
 		board.step(from)
-		if at, ok := seen[hash]; ok {
-			for _, h := range trail[at+1:] {
-				delete(seen, h)
-			}
-			out, trail = out[:at], trail[:at+1]
-			continue
-		}
-		out, trail = append(out, d), append(trail, hash)
-		seen[hash] = len(out)
+		out = append(out, d)[:way.visit(hash)]
 	}
 	// Two boards with one hash would spoil the solution: never seen, but cheap
 	// to rule out.
@@ -41,6 +35,33 @@ func trim(k *task, steps []uint8) []uint8 {
 		return steps
 	}
 	return out
+}
+
+// visits is the boards on a way without loops, by their hashes.
+type visits struct {
+	way   []uint64
+	slots []int32 // a board's place on the way + 1, perhaps on a loop cut out since
+	mask  uint64
+}
+
+func newVisits(steps int) *visits {
+	n := 1 << bits.Len(uint(2*steps+2))
+	return &visits{way: make([]uint64, 0, steps+1), slots: make([]int32, n), mask: uint64(n - 1)}
+}
+
+// visit goes on to a board and returns its place: behind the last, or, if the way
+// has been there, where that was, and the loop since then is cut out.
+func (v *visits) visit(hash uint64) (place int) {
+	i := hash & v.mask
+	for ; v.slots[i] != 0; i = (i + 1) & v.mask {
+		if at := int(v.slots[i]) - 1; at < len(v.way) && v.way[at] == hash {
+			v.way = v.way[:at+1]
+			return at
+		}
+	}
+	v.way = append(v.way, hash)
+	v.slots[i] = int32(len(v.way))
+	return len(v.way) - 1
 }
 
 // fromLast cuts the loops out of a solution whose steps after the first have none:

@@ -23,10 +23,10 @@ type beam struct {
 	pick  []candidate
 	cut   cut
 	seen  *recent
-	trail []uint32 // nodes: parent<<2 | direction
-	at    int      // next of now to be expanded
-	level int      // moves behind the boards of now
-	steps []uint8  // the solution, nil while there is none
+	trail trail
+	at    int     // next of now to be expanded
+	level int     // moves behind the boards of now
+	steps []uint8 // the solution, nil while there is none
 
 	waiting []arrival // boards that completed the unit, for later units
 	ready   []arrival // boards of this unit that enter at a later level
@@ -37,7 +37,7 @@ type beam struct {
 type member struct {
 	hash  uint64
 	guess int32  // the estimate
-	node  uint32 // in trail
+	node  uint32 // of the trail
 	blank int16
 	stage int16 // unit of the plan under way
 	tile  int16 // cell of the unit's tile
@@ -66,12 +66,22 @@ type judgement struct {
 	slack int   // levels that a unit goes on for after the first board has completed it
 }
 
-func newBeam(p *plan, j judgement, k *task, width, limit int) *beam {
+// newBeam begins a search, in the room of one on as large a board that has ended
+// (nil: none).
+func newBeam(p *plan, j judgement, k *task, width, limit int, ended *beam) *beam {
 	if p == nil {
 		p = &plan{}
 	}
-	b := &beam{estimate: newEstimate(k.grid, k.goalBlank), plan: p, judge: j, width: width, limit: limit}
-	b.seen, b.trail = newRecent(max(leastRecent, recentLevels*width)), []uint32{0}
+	b := &beam{plan: p, width: width, limit: limit, judge: j, stop: limit}
+	marks := max(leastRecent, recentLevels*width)
+	if ended == nil {
+		b.estimate, b.seen = newEstimate(k.grid, k.goalBlank), newRecent(marks)
+	} else {
+		b.estimate, b.seen = ended.estimate, ended.seen.emptied(marks)
+		b.goalBlank = k.goalBlank
+		b.tiles, b.made, b.trail = ended.tiles[:0], ended.made[:0], trail{parts: ended.trail.parts}
+		b.now, b.next, b.pick, b.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
+	}
 	var hash uint64
 	for c, t := range k.board {
 		if int(t) != k.goalBlank {
@@ -82,8 +92,8 @@ func newBeam(p *plan, j judgement, k *task, width, limit int) *beam {
 	m := member{hash: hash, guess: int32(b.of(k.board)), blank: int16(k.blank), last: 4}
 	m.stage, m.tile = p.stage(k.board, 0)
 	b.tiles = append(b.tiles, k.board...)
-	b.now = []member{m}
-	b.stop = limit
+	b.now = append(b.now, m)
+	b.trail.add(0, 0)
 	return b
 }
 
@@ -132,7 +142,7 @@ func (b *beam) expand(i int) (solved bool) {
 		c.hash, c.blank, c.last = hash, from, d
 		c.guess += int32(b.change(board, int(from), int(blank)))
 		if c.guess == 0 {
-			b.back(p.node, d)
+			b.steps = b.trail.back(p.node, d)
 			return true
 		}
 		if b.level+1+int(c.guess) >= b.limit {
@@ -167,7 +177,7 @@ func (b *beam) arrive(m *member, board []int16) {
 	if len(b.waiting) == 0 {
 		b.stop = min(b.stop, a.level+b.judge.slack)
 	}
-	a.node = b.record(m.node, m.last)
+	a.node = b.trail.add(m.node, m.last)
 	a.board = append([]int16(nil), board...)
 	a.value = 10*int32(a.level+left) + b.judge.value*a.guess
 	b.waiting = append(b.waiting, a)
@@ -236,22 +246,6 @@ func (b *beam) enter(c *candidate) {
 	b.made = append(b.made, b.tiles[int(c.from)*b.n:][:b.n]...)
 	board := b.made[at:]
 	board[p.blank], board[c.blank] = board[c.blank], int16(b.goalBlank)
-	c.node = b.record(p.node, c.last)
+	c.node = b.trail.add(p.node, c.last)
 	b.next = append(b.next, c.member)
-}
-
-// record notes a step and returns its node.
-func (b *beam) record(node uint32, d uint8) uint32 {
-	b.trail = append(b.trail, node<<2|uint32(d))
-	return uint32(len(b.trail) - 1)
-}
-
-// back collects the steps that led to a node, and one more.
-func (b *beam) back(node uint32, last uint8) {
-	steps := []uint8{last}
-	for ; node != 0; node = b.trail[node] >> 2 {
-		steps = append(steps, uint8(b.trail[node]&3))
-	}
-	slices.Reverse(steps)
-	b.steps = steps
 }

@@ -47,14 +47,11 @@ type guidedCandidate struct {
 func newGuided(u *guide, k *task, width, limit int, ended *guided) *guided {
 	width = min(width, maxGuidedWidth)
 	b := &guided{guide: u, width: width, limit: limit}
-	if ended != nil {
-		b.now, b.next, b.pick, b.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
-	}
-	if ended != nil && ended.width == width {
-		b.seen = ended.seen
-		clear(b.seen.marks)
-	} else {
+	if ended == nil {
 		b.seen = newRecent(recentLevels * width)
+	} else {
+		b.seen = ended.seen.emptied(recentLevels * width)
+		b.now, b.next, b.pick, b.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
 	}
 	m := guidedMember{md: int16(k.md()), blank: uint8(k.blank), last: 4}
 	for c, t := range k.board {

@@ -4,16 +4,19 @@ package solve
 // for an exact search: beam searches of growing width from the start, then
 // windows for as long as one likes.
 type improving struct {
-	start   *task
-	best    []uint8
-	next    int // attempt that comes after beam
-	beam    *beam
-	tables  *Tables // nil: no guide
-	round   int     // of guidedWidths, under way
-	from    int     // steps of best that the next guided search starts after
-	guide   *guideBuild
-	guided  *guided
-	ended   *guided // the last one, whose room the next one takes
+	start  *task
+	best   []uint8
+	next   int // attempt that comes after beam
+	beam   *beam
+	tables *Tables // nil: no guide
+	round  int     // of guidedWidths, under way
+	from   int     // steps of best that the next guided search starts after
+	guide  *guideBuild
+	guided *guided
+	ended  struct { // the last searches, whose room the next ones take
+		beam   *beam
+		guided *guided
+	}
 	windows *windows
 }
 
@@ -68,7 +71,7 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 			if m.beam.steps != nil {
 				m.best, better = m.beam.steps, true
 			}
-			m.beam = nil
+			m.beam, m.ended.beam = nil, m.beam
 		}
 		return used, better, false
 	case m.guided != nil:
@@ -92,12 +95,13 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 		} else if m.start.n > a.most || a.width > firstWidth && canGuide(m.start.grid) {
 			return 1, false, false
 		}
-		m.beam = newBeam(p, a.judge, m.start, a.width, len(m.best))
+		m.beam = newBeam(p, a.judge, m.start, a.width, len(m.best), m.ended.beam)
 		return m.start.n, false, false
 	case m.tables != nil && m.round < len(guidedWidths) && canGuide(m.start.grid):
 		return m.nextGuided(budget), false, false
 	}
-	m.windows, m.ended = newWindows(m.start, m.best, firstSpan, firstWidth), nil
+	m.windows = newWindows(m.start, m.best, firstSpan, firstWidth)
+	m.windows.ended, m.ended.beam, m.ended.guided = m.ended.beam, nil, nil
 	return 1, false, false
 }
 
@@ -110,7 +114,7 @@ func (m *improving) nextGuided(budget int) (used int) {
 	if u != nil {
 		k := m.start.clone()
 		k.play(m.best[:m.from])
-		m.guided = newGuided(u, k, guidedWidths[m.round], len(m.best)-m.from, m.ended)
+		m.guided = newGuided(u, k, guidedWidths[m.round], len(m.best)-m.from, m.ended.guided)
 	}
 	return used
 }
@@ -120,7 +124,7 @@ func (m *improving) endGuided() (better bool) {
 	if way := m.guided.steps; way != nil {
 		m.best, better = append(m.best[:m.from:m.from], way...), true
 	}
-	m.guided, m.ended = nil, m.guided
+	m.guided, m.ended.guided = nil, m.guided
 	m.from += guidedHop
 	if m.from+guidedEnd > len(m.best) {
 		m.from = 0
@@ -133,11 +137,13 @@ func (m *improving) endGuided() (better bool) {
 func (m *improving) follow(k *task, best []uint8) {
 	m.start, m.best = k.clone(), best
 	if m.beam != nil {
-		m.beam = nil
+		m.beam, m.ended.beam = nil, m.beam
 		m.next--
 	}
 	m.guided, m.from = nil, 0
 	if m.windows != nil {
-		m.windows = newWindows(k, best, m.windows.span, m.windows.width)
+		ended := m.windows
+		m.windows = newWindows(k, best, ended.span, ended.width)
+		m.windows.ended = ended.ended
 	}
 }

@@ -22,6 +22,15 @@ func newRecent(n int) *recent {
 	return &recent{make([][2]uint32, 1<<(b-1)), 65 - b}
 }
 
+// emptied is an empty set with room for at least n hashes, this one if it will do.
+func (r *recent) emptied(n int) *recent {
+	if fresh := bits.Len(uint(max(8, n))); 65-r.shift != fresh {
+		return newRecent(n)
+	}
+	clear(r.marks)
+	return r
+}
+
 // add reports whether the hash is not among those remembered.
 func (r *recent) add(h uint64) bool {
 	m := &r.marks[h>>r.shift]

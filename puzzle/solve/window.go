@@ -13,6 +13,7 @@ type windows struct {
 	width int     // of the beam
 	gain  int     // in this pass
 	beam  *beam
+	ended *beam // the last one, whose room the next one takes
 }
 
 func newWindows(k *task, steps []uint8, span, width int) *windows {
@@ -24,7 +25,7 @@ func newWindows(k *task, steps []uint8, span, width int) *windows {
 func (w *windows) step(budget int) (used int, shorter bool) {
 	end := min(w.at+w.span, len(w.steps))
 	if w.beam == nil {
-		w.beam = newBeam(nil, plain, w.between(end), w.width, end-w.at)
+		w.beam = newBeam(nil, plain, w.between(end), w.width, end-w.at, w.ended)
 	}
 	used, done := w.beam.step(budget)
 	if !done {
@@ -36,7 +37,7 @@ func (w *windows) step(budget int) (used int, shorter bool) {
 		w.steps = append(append(append([]uint8(nil), w.steps[:w.at]...), way...), w.steps[end:]...)
 		end = w.at + len(way)
 	}
-	w.beam = nil
+	w.beam, w.ended = nil, w.beam
 	if end >= len(w.steps) {
 		w.nextPass()
 		return used, shorter

@@ -1,0 +1,36 @@
+package solve
+
+import "slices"
+
+// trail is the steps of a search as a tree: each node is the step that led to it
+// from its parent. It grows part by part, so that nothing large is ever moved.
+type trail struct {
+	parts [][]uint32 // parent<<2 | direction
+	n     uint32
+}
+
+const trailPart = 1 << 16
+
+// add notes a step and returns its node; the first one is the root, whose parent
+// and step mean nothing.
+func (t *trail) add(parent uint32, d uint8) uint32 {
+	if t.n/trailPart == uint32(len(t.parts)) {
+		t.parts = append(t.parts, make([]uint32, trailPart))
+	}
+	node := t.n
+	t.parts[node/trailPart][node%trailPart] = parent<<2 | uint32(d)
+	t.n++
+	return node
+}
+
+// back lists the steps that lead to a node, and one more.
+func (t *trail) back(node uint32, last uint8) []uint8 {
+	steps := []uint8{last}
+	for node != 0 {
+		step := t.parts[node/trailPart][node%trailPart]
+		steps = append(steps, uint8(step&3))
+		node = step >> 2
+	}
+	slices.Reverse(steps)
+	return steps
+}

@@ -55,30 +55,46 @@ func builtClass(w, h, blank int, large bool) *class {
 	}
 }
 
-// TestAdmissible compares the estimate of every board of some sizes with its
-// breadth-first depth.
-func TestAdmissible(t *testing.T) {
+// admissible compares an estimate of every board of some sizes with its
+// breadth-first depth: never above it, and apart from it by an even number. prepare
+// is called once for each size, with a task of its class.
+func admissible(t *testing.T, prepare func(*task) (estimate func(*task) int)) {
 	for _, c := range []struct{ w, h, blank int }{{3, 3, 8}, {3, 3, 4}, {3, 3, 1}, {2, 4, 7}, {2, 4, 5}, {2, 3, 3}} {
 		goal := goalWithBlank(c.w, c.h, c.blank)
 		boards, depth := allDepths(mustBoard(t, c.w, c.h, goal))
-		var class *class
-		exact := 0
+		var estimate func(*task) int
+		exact, better := 0, 0
 		for _, b := range boards {
 			k := newTask(b.AppendLabels(nil), goal, c.w, c.h)
-			if class == nil {
-				class = builtClass(k.w, k.h, k.goalBlank, false)
+			if estimate == nil {
+				estimate = prepare(k)
 			}
-			f := class.frameOf(k)
-			h := k.md() + class.estimate(&f)
+			h := estimate(k)
 			if h > depth[b] || (depth[b]-h)%2 != 0 {
 				t.Fatalf("%v: the estimate is %d, the depth %d", b, h, depth[b])
 			}
 			if h == depth[b] {
 				exact++
 			}
+			if h > k.md() {
+				better++
+			}
 		}
 		t.Logf("%dx%d blank in %d: exact for %d of %d", c.w, c.h, c.blank, exact, len(boards))
+		if better == 0 {
+			t.Errorf("%dx%d blank in %d: never above MD", c.w, c.h, c.blank)
+		}
 	}
+}
+
+func TestAdmissible(t *testing.T) {
+	admissible(t, func(k *task) func(*task) int {
+		class := builtClass(k.w, k.h, k.goalBlank, false)
+		return func(k *task) int {
+			f := class.frameOf(k)
+			return k.md() + class.estimate(&f)
+		}
+	})
 }
 
 // TestPatternOracle compares databases with a breadth-first search over the

@@ -76,7 +76,7 @@ func run(m *testing.M) int {
 	var quit context.CancelFunc
 	browser, quit = chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {}))
 	defer quit()
-	if err := chromedp.Run(browser); err != nil {
+	if err := chromedp.Run(browser, chromedp.ActionFunc(watchWorkers)); err != nil {
 		fmt.Fprintln(os.Stderr, "the browser does not start:", err)
 		return 1
 	}
@@ -149,6 +149,7 @@ func newTab(t *testing.T, s *server, v view, from *tab) *tab {
 	t.Cleanup(cancel)
 	b.ctx = ctx
 	chromedp.ListenTarget(ctx, b.hear)
+	b.hearWorkers()
 	scheme := "light"
 	if v.dark {
 		scheme = "dark"

@@ -1,0 +1,73 @@
+package web
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
+
+// watchWorkers has every service worker of the browser wait at its start until it is listened to.
+func watchWorkers(ctx context.Context) error {
+	return target.SetAutoAttach(true, true).WithFlatten(true).
+		WithFilter(target.Filter{{Type: "service_worker"}, {Exclude: true}}).
+		Do(cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser))
+}
+
+// hearWorkers has the tab hear what its service workers do, from their start. They are as much the page as the
+// page is, and its own events are silent about them.
+func (b *tab) hearWorkers() {
+	chromedp.ListenBrowser(b.ctx, func(e any) {
+		a, ok := e.(*target.EventAttachedToTarget)
+		if !ok || a.TargetInfo.Type != "service_worker" || a.TargetInfo.BrowserContextID != b.context || !a.WaitingForDebugger {
+			return
+		}
+		go func() {
+			ctx, _ := chromedp.NewContext(b.ctx, chromedp.WithTargetID(a.TargetInfo.TargetID))
+			chromedp.ListenTarget(ctx, b.hear)
+			if err := chromedp.Run(ctx, runtime.RunIfWaitingForDebugger()); err != nil {
+				b.trouble("the worker is not heard: " + err.Error())
+			}
+		}()
+	})
+}
+
+// TestHearsWorkers has a worker ask for something of another host: the tab hears of it.
+func TestHearsWorkers(t *testing.T) {
+	other := httptest.NewServer(http.NotFoundHandler())
+	defer other.Close()
+	s := serve(t, func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.URL.Path == "/worker.js" {
+				w.Header().Set("Content-Type", "text/javascript")
+				_, _ = io.WriteString(w, `fetch("`+other.URL+`/hello", {mode: "no-cors"})`)
+				return
+			}
+			h.ServeHTTP(w, r)
+		})
+	})
+	b := newTab(t, s, desk, nil)
+	foreign := "foreign request: " + other.URL + "/hello"
+	b.excuse(foreign)
+	b.open("")
+	for end := time.Now().Add(patience); !b.heard(foreign); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("nothing was heard of the worker's request")
+		}
+	}
+}
+
+// heard reports whether the tab has heard of a trouble.
+func (b *tab) heard(text string) bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return slices.Contains(b.troubles, text)
+}

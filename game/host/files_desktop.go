@@ -18,12 +18,6 @@ import (
 	"wildfifteen/game"
 )
 
-// Most of what is taken in from outside, in bytes.
-const (
-	mostPasted = 1 << 20
-	mostOpened = 64 << 20
-)
-
 // copyText puts text on the clipboard.
 func (h *host) copyText(text string) {
 	go func() {
@@ -69,7 +63,7 @@ func (h *host) dropped() {
 	go func() {
 		name, data, err := firstFile(files)
 		if err != nil {
-			h.out.fail("host.not_opened", "why", err)
+			h.out.failed("host.not_opened", err)
 			return
 		}
 		h.out.reply(game.Reply{Kind: game.Opened, Text: name, Data: data})
@@ -93,7 +87,7 @@ func firstFile(files fs.FS) (name string, data []byte, err error) {
 		defer f.Close()
 		data, err := io.ReadAll(io.LimitReader(f, mostOpened+1))
 		if err == nil && len(data) > mostOpened {
-			err = fmt.Errorf("%s: more than %d MB", e.Name(), mostOpened>>20)
+			err = tooLarge(e.Name())
 		}
 		return e.Name(), data, err
 	}
@@ -105,7 +99,7 @@ func (h *host) saveFile(f game.FileOut) {
 	go func() {
 		path, err := keepFile([]string{xdg.UserDirs.Download, xdg.Home, h.store.Dir()}, f.Name, f.Data)
 		if err != nil {
-			h.out.fail("host.not_saved", "why", err)
+			h.out.failed("host.not_saved", err)
 			return
 		}
 		h.out.reply(game.Reply{Kind: game.Saved, Text: path})

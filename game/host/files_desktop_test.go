@@ -54,6 +54,21 @@ func TestFirstFile(t *testing.T) {
 	}
 }
 
+// TestFailed words the game's own reasons in the player's language, and leaves the system's as they are.
+func TestFailed(t *testing.T) {
+	h := &host{lang: assets.NewLang(map[string]string{"host.not_opened": "non: {why}", "host.too_large": "{name} > {most}"}, false)}
+	h.out.h = h
+	h.out.failed("host.not_opened", tooLarge("a.zip"))
+	h.out.failed("host.not_opened", os.ErrNotExist)
+	var got []string
+	for _, r := range h.out.takeReplies(nil) {
+		got = append(got, r.Text)
+	}
+	if want := []string{"non: a.zip > 64", "non: " + os.ErrNotExist.Error()}; !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
 // TestPasted tells a clipboard without text from one that cannot be read.
 func TestPasted(t *testing.T) {
 	h := &host{lang: assets.Load("en")}

@@ -64,7 +64,7 @@ type host struct {
 type store interface {
 	game.Store
 	Dir() string
-	Failures() []string
+	Failures() []reason
 	Files() game.Files // the files as they are now
 	Close()
 }

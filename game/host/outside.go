@@ -8,6 +8,12 @@ import (
 	"wildfifteen/game"
 )
 
+// Most of what is taken in from outside, in bytes.
+const (
+	mostPasted = 1 << 20
+	mostOpened = 64 << 20
+)
+
 // outside does what a program asks for. What takes time is done in goroutines and answered by a Reply.
 type outside struct {
 	h          *host
@@ -103,6 +109,15 @@ func (o *outside) reply(r game.Reply) {
 // fail answers that a request could not be met, in words of the language file.
 func (o *outside) fail(key string, args ...any) {
 	o.reply(game.Reply{Kind: game.Failed, Text: o.h.lang.T(key, args...)})
+}
+
+// failed answers that a request could not be met because of err.
+func (o *outside) failed(key string, err error) {
+	why := err.Error()
+	if r, ok := err.(reason); ok {
+		why = r.in(o.h.lang)
+	}
+	o.fail(key, "why", why)
 }
 
 // pasted answers with the clipboard's text, or that there is none.

@@ -1,16 +1,9 @@
 package host
 
 import (
-	"fmt"
 	"syscall/js"
 
 	"wildfifteen/game"
-)
-
-// Most of what is taken in from outside, in bytes.
-const (
-	mostPasted = 1 << 20
-	mostOpened = 64 << 20
 )
 
 func setTitle(title string) {
@@ -118,7 +111,7 @@ func (h *host) saveFile(f game.FileOut) {
 		js.Global().Call("setTimeout", get("URL", "revokeObjectURL").Call("bind", get("URL"), url), 60_000)
 	})
 	if err != nil {
-		h.out.fail("host.not_saved", "why", err)
+		h.out.failed("host.not_saved", err)
 		return
 	}
 	h.out.reply(game.Reply{Kind: game.Saved, Text: f.Name})
@@ -137,7 +130,7 @@ func (h *host) openFile() {
 		input.Call("click")
 	})
 	if err != nil {
-		h.out.fail("host.not_opened", "why", err)
+		h.out.failed("host.not_opened", err)
 	}
 }
 
@@ -146,7 +139,7 @@ func (h *host) readFile(file js.Value) {
 	go func() {
 		name, data, err := contents(file)
 		if err != nil {
-			h.out.fail("host.not_opened", "why", err)
+			h.out.failed("host.not_opened", err)
 			return
 		}
 		h.out.reply(game.Reply{Kind: game.Opened, Text: name, Data: data})
@@ -161,7 +154,7 @@ func contents(file js.Value) (name string, data []byte, err error) {
 		p = file.Call("slice", 0, mostOpened).Call("arrayBuffer")
 	})
 	if err == nil && size > mostOpened {
-		err = fmt.Errorf("%s: more than %d MB", name, mostOpened>>20)
+		err = tooLarge(name)
 	}
 	if err != nil {
 		return name, nil, err

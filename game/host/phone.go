@@ -2,7 +2,6 @@ package host
 
 import (
 	"bytes"
-	"fmt"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -105,7 +104,7 @@ func (p *Phone) Kept(name, why string) {
 // Chosen answers Device.Choose: with the file, or why it could not be read. data is the caller's.
 func (p *Phone) Chosen(name string, data []byte, why string) {
 	if why == "" && len(data) > mostOpened {
-		why = fmt.Sprintf("%s: more than %d MB", name, mostOpened>>20)
+		why = tooLarge(name).in(p.h.lang)
 	}
 	if why != "" {
 		p.h.out.fail("host.not_opened", "why", why)

@@ -173,12 +173,14 @@ func TestPhoneAnswers(t *testing.T) {
 	p.Chosen("b", data, "")
 	data[0] = 'x' // the caller's
 	p.Chosen("b", nil, "gone")
+	p.Chosen("large", make([]byte, mostOpened+1), "")
 	lang := p.h.lang
 	want := []game.Reply{
 		{Kind: game.Back}, {Kind: game.Link, Text: "4x4#a"}, {Kind: game.Pasted, Text: "text"},
 		{Kind: game.Failed, Text: lang.T("host.nothing_to_paste")}, {Kind: game.Saved, Text: "a.csv"},
 		{Kind: game.Failed, Text: lang.T("host.not_saved", "why", "full")}, {Kind: game.Opened, Text: "b", Data: []byte("abc")},
 		{Kind: game.Failed, Text: lang.T("host.not_opened", "why", "gone")},
+		{Kind: game.Failed, Text: "The file could not be read: large has more than 64 MB"},
 	}
 	got := p.h.out.takeReplies(nil)
 	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.Text == b.Text && bytes.Equal(a.Data, b.Data) }

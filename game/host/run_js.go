@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/puzzle"
 )
@@ -23,9 +22,8 @@ func Locale() string {
 // Run runs a program in the page until the page goes away. Its error is what the engine says of a browser it
 // cannot draw in.
 func Run(o Options) error {
-	lang := assets.Load(Locale())
 	m := newMeter()
-	h := newHost(m.options(o), OpenBrowser(lang), Locale())
+	h := newHost(m.options(o), OpenBrowser(), Locale())
 	h.boot.Game = fragment()
 	h.window.open(h)
 	ebiten.SetScreenClearedEveryFrame(false)

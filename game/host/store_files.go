@@ -48,14 +48,14 @@ type Disk struct {
 	mu       sync.Mutex
 	queue    []job
 	waiters  []chan struct{} // closed when the queue as it is now has been gone through and synced
-	failures []string
+	failures []reason
 	closed   bool
 
 	wake chan struct{} // holds one token when the writer has something to do
 	done chan struct{} // closed when the writer has ended
 
 	// Used by the writer alone.
-	failing map[string]string // why, by file
+	failing map[string]reason // by file
 	dirty   map[string]bool   // files written and not yet synced
 }
 
@@ -72,7 +72,7 @@ var _ game.Store = (*Disk)(nil)
 func newDisk(dir string) *Disk {
 	return &Disk{
 		dir: dir, wake: make(chan struct{}, 1), done: make(chan struct{}),
-		failing: map[string]string{}, dirty: map[string]bool{},
+		failing: map[string]reason{}, dirty: map[string]bool{},
 	}
 }
 
@@ -105,9 +105,9 @@ func (d *Disk) Flush() {
 	}
 }
 
-// Failures returns why files could not be kept since the last call, in plain English with the folder's name,
-// and forgets it. The text "" says that all that had failed has been written by then. Standard error has the details.
-func (d *Disk) Failures() []string {
+// Failures returns why files could not be kept since the last call, and forgets it. The zero reason says that all
+// that had failed has been written by then. Standard error has the details.
+func (d *Disk) Failures() []reason {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	f := d.failures
@@ -204,7 +204,7 @@ func (d *Disk) pass(batch []job) (left []job) {
 		}
 		held[j.name] = true
 		left = append(left, j)
-		if why := reason(d.dir, err); d.failing[j.name] != why {
+		if why := unwritten(d.dir, err); d.failing[j.name] != why {
 			d.failing[j.name] = why
 			d.report(why)
 			fmt.Fprintf(os.Stderr, "wildfifteen: %s: %v\n", j.name, err)
@@ -215,20 +215,20 @@ func (d *Disk) pass(batch []job) (left []job) {
 
 // written notes that a file has been written, and reports it if that was the last one that failed.
 func (d *Disk) written(name string) {
-	if d.failing[name] == "" {
+	if d.failing[name] == (reason{}) {
 		return
 	}
 	delete(d.failing, name)
 	if len(d.failing) == 0 {
-		d.report("")
+		d.report(reason{})
 	}
 }
 
-// report leaves a text for Failures.
-func (d *Disk) report(text string) {
+// report leaves a reason for Failures.
+func (d *Disk) report(why reason) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.failures = append(d.failures, text)
+	d.failures = append(d.failures, why)
 }
 
 // putBack queues left before what has been asked for since, unless a file has been replaced since.

@@ -3,6 +3,7 @@
 package host
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -15,6 +16,7 @@ import (
 
 	"github.com/natefinch/atomic"
 
+	"wildfifteen/assets"
 	"wildfifteen/game"
 )
 
@@ -32,7 +34,7 @@ func TestFullDisk(t *testing.T) {
 		d.Flush()
 	}
 	f := d.Failures()
-	if len(f) != 1 || f[0] != "the disk is full ("+dir+")" {
+	if len(f) != 1 || f[0] != (reason{key: "host.disk_full", name: dir}) {
 		t.Fatalf("failures %q, want one about space", f)
 	}
 	if err := os.Remove(path); err != nil {
@@ -40,7 +42,7 @@ func TestFullDisk(t *testing.T) {
 	}
 	d.Append(game.GameFile, []byte("5"))
 	d.Flush()
-	if f := d.Failures(); len(f) != 1 || f[0] != "" {
+	if f := d.Failures(); len(f) != 1 || f[0] != (reason{}) {
 		t.Errorf("after the failure: %q, want that all is kept again", f)
 	}
 	d.Append(game.GameFile, []byte("6"))
@@ -57,7 +59,7 @@ func TestReasonsInARow(t *testing.T) {
 	running, settings := filepath.Join(dir, game.GameFile), filepath.Join(dir, game.SettingsFile)
 	d := OpenDisk(dir)
 	defer d.Close()
-	told := func(want ...string) {
+	told := func(want ...reason) {
 		t.Helper()
 		d.Flush()
 		if f := d.Failures(); !slices.Equal(f, want) {
@@ -73,20 +75,20 @@ func TestReasonsInARow(t *testing.T) {
 	must(os.Mkdir(running, 0o755))
 	must(os.MkdirAll(filepath.Join(settings, "full"), 0o755))
 	d.Append(game.GameFile, []byte("0"))
-	told(syscall.EISDIR.Error() + " (" + dir + ")")
+	told(reason{"host.not_written", dir, syscall.EISDIR.Error()})
 	told()
 	must(os.Remove(running))
 	must(os.Symlink("/dev/full", running))
-	told("the disk is full (" + dir + ")")
+	told(reason{key: "host.disk_full", name: dir})
 	d.Replace(game.SettingsFile, []byte("x"))
 	d.Flush()
-	if f := d.Failures(); len(f) != 1 || f[0] == "" {
+	if f := d.Failures(); len(f) != 1 || f[0] == (reason{}) {
 		t.Errorf("failures %q, want one of the settings", f)
 	}
 	must(os.Remove(running))
 	told()
 	must(os.RemoveAll(settings))
-	told("")
+	told(reason{})
 	told()
 }
 
@@ -96,13 +98,16 @@ func TestReason(t *testing.T) {
 	if err == nil {
 		t.Fatal("a file in /proc/none")
 	}
-	if got, want := reason("/data", err), syscall.ENOENT.Error()+" (/data)"; got != want {
-		t.Errorf("%q, want %q", got, want)
+	want := func(err error, text string) {
+		t.Helper()
+		if got := unwritten("/data", err).in(assets.Load("en")); got != text {
+			t.Errorf("%v: %q, want %q", err, got, text)
+		}
 	}
+	want(err, syscall.ENOENT.Error()+" (/data)")
 	denied := &os.PathError{Op: "open", Path: "/data/settings.json123", Err: syscall.EACCES}
-	if got, want := reason("/data", fmt.Errorf("cannot create temp file: %v", denied)), "no permission (/data)"; got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
+	want(fmt.Errorf("cannot create temp file: %v", denied), "no permission (/data)")
+	want(errors.Join(syscall.ENOSPC, denied), "the disk is full (/data)")
 }
 
 const fullAt = 1000 // bytes
@@ -122,7 +127,9 @@ func appendToFull(dir string) {
 		d.Append(game.GameFile, fmt.Appendf(nil, "line %d", i))
 	}
 	d.Flush()
-	fmt.Println(strings.Join(d.Failures(), "; "))
+	for _, f := range d.Failures() {
+		fmt.Println(f.in(assets.Load("en")))
+	}
 }
 
 func TestWriteCutShort(t *testing.T) {

@@ -2,14 +2,12 @@ package host
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 	"syscall/js"
 	"time"
 
-	"wildfifteen/assets"
 	"wildfifteen/game"
 )
 
@@ -29,7 +27,6 @@ const (
 // writing one twice is harmless and two pages never overwrite each other's. What is missing or full is made
 // up for by the other as far as it goes; then it is said once.
 type browserStore struct {
-	lang   *assets.Lang
 	local  js.Value  // undefined: there is none
 	solves *database // nil: there is none
 	shared bool      // another page saves the running game
@@ -40,21 +37,21 @@ type browserStore struct {
 	unsent bool   // some of tail is not kept yet
 
 	serial   int
-	failures []string
-	failing  map[string]string // why, by file
+	failures []reason
+	failing  map[string]reason // by file
 }
 
 var _ store = (*browserStore)(nil)
 
 // OpenBrowser opens the page's store. It never fails: where nothing can be kept, Failures says so once.
-func OpenBrowser(lang *assets.Lang) *browserStore {
-	s := &browserStore{lang: lang, failing: map[string]string{}}
+func OpenBrowser() *browserStore {
+	s := &browserStore{failing: map[string]reason{}}
 	s.local = localStorage()
 	s.solves = openDatabase()
 	s.shared = !own()
 	if !s.local.Truthy() {
-		why := lang.T("host.nothing_kept")
-		s.failures = []string{why}
+		why := reason{key: "host.nothing_kept"}
+		s.failures = []reason{why}
 		s.failing[game.GameFile], s.failing[game.SettingsFile], s.failing[game.SolvesFile] = why, why, why
 		s.shared = false // there is nothing to spoil
 	}
@@ -161,8 +158,8 @@ func (s *browserStore) Flush() {
 // Close does nothing: the page's end frees the running game.
 func (s *browserStore) Close() {}
 
-// Failures returns what could not be kept since the last call; the text "" says that all is kept again.
-func (s *browserStore) Failures() []string {
+// Failures returns what could not be kept since the last call; the zero reason says that all is kept again.
+func (s *browserStore) Failures() []reason {
 	f := s.failures
 	s.failures = nil
 	return f
@@ -173,21 +170,21 @@ func (s *browserStore) Failures() []string {
 func (s *browserStore) note(name string, err error) {
 	was := s.failing[name]
 	switch {
-	case err == nil && was == "":
+	case err == nil && was == (reason{}):
 		return
 	case err == nil:
 		delete(s.failing, name)
 		if len(s.failing) == 0 {
-			s.failures = append(s.failures, "")
+			s.failures = append(s.failures, reason{})
 		}
 		return
 	}
-	why := fmt.Sprintf("%s: %v", name, err)
+	why := reason{key: "host.not_written", name: name, why: err.Error()}
 	switch {
 	case !s.local.Truthy():
-		why = s.lang.T("host.nothing_kept")
+		why = reason{key: "host.nothing_kept"}
 	case full(err):
-		why = s.lang.T("host.storage_full")
+		why = reason{key: "host.storage_full"}
 	}
 	if why != was {
 		s.failing[name] = why

@@ -4,12 +4,6 @@ import "wildfifteen/game"
 
 const platform = game.Phone
 
-// Most of what is taken in from outside, in bytes.
-const (
-	mostPasted = 1 << 20
-	mostOpened = 64 << 20
-)
-
 // window is the screen. What is known of it, the Phone knows.
 type window struct {
 	h        *host

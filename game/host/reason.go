@@ -1,0 +1,25 @@
+package host
+
+import "wildfifteen/assets"
+
+// reason is why something could not be done, as a text of the language file and what stands in its places. The zero
+// reason is none: nothing fails any more.
+type reason struct {
+	key  string
+	name string // for {name}: a file or a folder
+	why  string // for {why}: the system's own words
+}
+
+// tooLarge is why a file is not taken in.
+func tooLarge(name string) reason { return reason{key: "host.too_large", name: name} }
+
+// Error is for logs.
+func (r reason) Error() string { return r.key + " " + r.name + " " + r.why }
+
+// in returns the reason in words for players, "" for none.
+func (r reason) in(l *assets.Lang) string {
+	if r == (reason{}) {
+		return ""
+	}
+	return l.T(r.key, "name", r.name, "why", r.why, "most", mostOpened>>20)
+}

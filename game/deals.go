@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"wildfifteen/assets/words"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 )
@@ -31,7 +30,7 @@ func (a *App) start(g puzzle.Game, o session.Options) {
 func (a *App) dealConfig(c puzzle.Config) {
 	g, err := puzzle.Deal(c, puzzle.DealOptions{Rand: a.boot.Deals})
 	if err != nil {
-		a.message(words.Fault(a.lang, err))
+		a.message(a.fault(err))
 		return
 	}
 	a.start(g, session.Options{})
@@ -142,13 +141,17 @@ const maxOpen = 64 << 10
 // openText opens a game ID, a link, a board or a question for the laboratory, or says why it cannot.
 func (a *App) openText(text string) {
 	text = text[:min(len(text), maxOpen)]
-	if it, ok, err := labLink(text); ok && err == nil {
+	it, lab, err := labLink(text)
+	if lab && err == nil {
 		a.openLab(it)
 		return
 	}
-	g, err := a.parseGame(text)
+	var g puzzle.Game
+	if !lab {
+		g, err = a.parseGame(text)
+	}
 	if err != nil {
-		a.message(a.lang.T("message.bad_id", "why", words.Fault(a.lang, err)))
+		a.message(a.lang.T("message.bad_id", "why", a.fault(err)))
 		return
 	}
 	a.openGame(g)
@@ -161,21 +164,28 @@ func bare(text string) string {
 	if head, tail, ok := strings.Cut(text, "#"); ok && strings.Contains(head, "://") {
 		text = tail
 	}
-	return strings.TrimPrefix(text, "wildfifteen:")
+	return strings.TrimPrefix(text, ownScheme)
 }
 
 // parseGame reads a game ID, plain or as a link, or else a board for the classic goal.
 func (a *App) parseGame(text string) (puzzle.Game, error) {
-	text = bare(text)
-	g, err := puzzle.ParseGame(text)
+	carried := bare(text)
+	g, err := puzzle.ParseGame(carried)
+	if plain, bad := puzzle.LinkUnescape(carried); err != nil && bad == nil && plain != carried {
+		carried = plain
+		g, err = puzzle.ParseGame(carried)
+	}
 	if err == nil {
 		return g, nil
 	}
-	if plain, bad := puzzle.LinkUnescape(text); bad == nil && plain != text {
-		return puzzle.ParseGame(plain)
-	}
-	if b, bad := puzzle.ParseBoard(text, puzzle.Size{}); bad == nil {
+	b, bad := puzzle.ParseBoard(carried, puzzle.Size{})
+	switch {
+	case bad == nil:
 		return gameOfBoard(b)
+	case isBoardText(carried):
+		err = bad
+	case isLink(text) && !isIDText(carried):
+		err = linkError(text)
 	}
 	return puzzle.Game{}, err
 }

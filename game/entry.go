@@ -5,7 +5,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"wildfifteen/assets/words"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 )
@@ -76,12 +75,16 @@ func (e *entry) judge() verdict {
 	if text == "" {
 		return verdict{t("text.hint"), true}
 	}
-	if it, ok, err := labLink(text); ok && err == nil {
+	it, lab, err := labLink(text)
+	if lab && err == nil {
 		return a.labVerdict(it)
 	}
-	g, err := a.parseGame(text)
+	var g puzzle.Game
+	if !lab {
+		g, err = a.parseGame(text)
+	}
 	if err != nil {
-		return verdict{words.Fault(a.lang, err), true}
+		return verdict{a.fault(err), true}
 	}
 	size := g.Scramble.Size()
 	name := a.configWords(g)

@@ -116,6 +116,23 @@ func TestEntryVerdicts(t *testing.T) {
 		{"3x3:1,2,3,4,5,6,7,7,0", "7 stands twice, at character 19", true, ""},
 		{"99x99.classic#x", "99", true, ""},
 		{"", "such as 4x4.snake#monday", true, ""},
+		// A board is judged as one.
+		{"1 2 3/4 5 6/7 8", "a row of 2 cells instead of 3, at character 13", true, ""},
+		{"1 2 3/4 5 6/7 8 _", "expected a number, at character 17", true, ""},
+		{"1 2 3;4 5 6;7 8 0", "expected a number, at character 6", true, ""},
+		{"1,2,3,3", "3 stands twice, at character 7", true, ""},
+		{"1/2/x", "expected a number, at character 5", true, ""},
+		{"1 0", "2 cells make no square: part the rows by /, at character 1 of \"1 0\"", true, ""},
+		{"123456780", "123456780 is not between", true, ""},
+		{"12", "expected \"x\"", true, ""},
+		// Links.
+		{"https://example.com/play#4×4.snake%23monday", "4 × 4 snake, can be solved", false, "*game.play"},
+		{"https://example.com/play#1%202/3%200", "2 × 2 classic, is solved already", false, "*game.result"},
+		{"https://example.com/play#4x4.snail%23monday", "not a goal", true, ""},
+		{"https://example.com/about", "this link has no game ID", true, ""},
+		{"https://example.com/about#us", "this link has no game ID", true, ""},
+		{"wildfifteen:", "this link has no game ID", true, ""},
+		{"lab:1,2,3/4,5>snake", "a row of 2 cells instead of 3", true, ""},
 	} {
 		r, e := entryRun(t, options{w: 1100, h: 760})
 		r.write(c.text)

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"wildfifteen/assets/words"
 	"wildfifteen/puzzle"
 )
 
@@ -13,17 +12,16 @@ import (
 // game ID puts both board and goal, a board keeps the goal's kind, a goal keeps the board. What the text leaves to
 // be drawn is drawn from src.
 func readLab(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error) {
-	text = bare(text)
-	it, err := readPlain(old, text, src)
-	if err == nil {
-		return it, nil
+	carried := bare(text)
+	it, err := readPlain(old, carried, src)
+	if plain, bad := puzzle.LinkUnescape(carried); err != nil && bad == nil && plain != carried {
+		carried = plain
+		it, err = readPlain(old, carried, src)
 	}
-	if plain, bad := puzzle.LinkUnescape(text); bad == nil && plain != text {
-		if it, bad := readPlain(old, plain, src); bad == nil {
-			return it, nil
-		}
+	if err != nil && isLink(text) && !isIDText(carried) {
+		err = linkError(text)
 	}
-	return puzzle.Lab{}, err
+	return it, err
 }
 
 // readPlain reads a text that is no longer a link.
@@ -41,7 +39,7 @@ func readPlain(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error)
 			return puzzle.Lab{}, err
 		}
 		return withBoard(old, b)
-	case text != "" && text[0] >= '0' && text[0] <= '9':
+	case isIDText(text):
 		g, err := puzzle.ParseGame(text)
 		if err != nil {
 			return puzzle.Lab{}, err
@@ -57,11 +55,6 @@ func readPlain(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error)
 		rule.Missing = old.Start.Missing()
 	}
 	return withConfig(old, puzzle.Config{Size: size, Rule: rule}, src)
-}
-
-// isBoardText reports whether a text can be nothing but a board.
-func isBoardText(text string) bool {
-	return text != "" && strings.Trim(text, "0123456789 ,/\t\r\n") == ""
 }
 
 // rowsBySlash makes rows that stand on lines of their own rows parted by strokes.
@@ -129,7 +122,7 @@ func lacking(b puzzle.Board, missing int) (puzzle.Board, error) {
 func (l *lab) open(text string) {
 	it, err := readLab(l.it, cutLong(text), l.app.boot.Deals)
 	if err != nil {
-		l.app.message(words.Fault(l.app.lang, err))
+		l.app.message(l.app.fault(err))
 		return
 	}
 	l.change(it)
@@ -159,7 +152,7 @@ func (l *lab) judge(text string) verdict {
 	}
 	it, err := readLab(l.it, text, a.boot.Deals)
 	if err != nil {
-		return verdict{words.Fault(a.lang, err), true}
+		return verdict{a.fault(err), true}
 	}
 	return a.labVerdict(it)
 }

@@ -11,6 +11,11 @@ import (
 
 func TestLabText(t *testing.T) {
 	old := mustLab("lab:1,2,3/4,5,6/7,8,0>snake")
+	game, err := puzzle.ParseGame("3x3.snake#monday")
+	if err != nil {
+		t.Fatal(err)
+	}
+	monday := puzzle.Lab{Start: game.Scramble, Goal: game.Goal}
 	for _, c := range []struct{ text, want string }{
 		{"8 6 7/2 5 4/3 0 1", "lab:8,6,7/2,5,4/3,0,1>snake"},
 		{"8 6 7\n2 5 4\r\n3 0 1\n", "lab:8,6,7/2,5,4/3,0,1>snake"},
@@ -23,6 +28,7 @@ func TestLabText(t *testing.T) {
 		{"board(1,2,3/8,0,4/7,6,5)", "lab:1,2,3/4,5,6/7,8,0>board(1,2,3/8,0,4/7,6,5)"},
 		{"3x2.classic:1,2,3,5,4,0", "lab:1,2,3/5,4,0>classic"},
 		{"lab:1,2/0,3>classic", "lab:1,2/0,3>classic"},
+		{"https://example.com/play#3x3.snake%23monday", monday.String()},
 		{"wildfifteen:lab%3A1,2/0,3%3Eclassic", "lab:1,2/0,3>classic"},
 		{"", ""}, {"1 2 3 4 0", ""}, {"1 2 3", ""}, {"0 1 2", ""}, {"1x5:1,2,3,0,4", ""}, {"snail", ""}, {"lab:1,2/0,3>wild", ""},
 		{"3x3.classic:1", ""}, {"1 1/2 0", ""}, {strings.Repeat("9", 1<<16), ""},
@@ -42,6 +48,24 @@ func TestLabText(t *testing.T) {
 		it, err := readLab(old, kind, rand.NewPCG(1, 2))
 		if err != nil || !it.Goal.Rule().Drawn() || it.Start.Missing() != it.Goal.Missing() {
 			t.Errorf("%s reads as %v, %v", kind, it, err)
+		}
+	}
+}
+
+// TestLabTextFaults looks whether a text with a slip in it is judged as what it is meant for.
+func TestLabTextFaults(t *testing.T) {
+	r := onLab(t, options{}, labShown)
+	for text, says := range map[string]string{
+		"1 2 3/4 x 6/8 7 0":                   "expected a number, at character 9",
+		"1 2 3/4 5":                           "a row of 2 cells instead of 3, at character 7",
+		"4x4.snail#a":                         "not a goal",
+		"https://example.com/#4x4.snail%23a":  "not a goal",
+		"https://example.com/about":           "this link has no game ID",
+		"https://example.com/#about":          "this link has no game ID",
+		"https://example.com/#lab:1,2/3,3>ss": "3 stands twice",
+	} {
+		if v := r.lab().judge(text); !v.bad || !strings.Contains(v.text, says) {
+			t.Errorf("%q: %q, want %q", text, v.text, says)
 		}
 	}
 }

@@ -148,7 +148,8 @@ func (l *lab) reply(r Reply) bool {
 func (l *lab) judge(text string) verdict {
 	a := l.app
 	if text == "" {
-		return verdict{a.lang.T("lab.enter_hint"), true}
+		// A line for the board that stands there: of another size it would be no goal for it.
+		return verdict{a.lang.T("lab.enter_hint", "path", puzzle.SnakePath(l.it.Goal.Size())), true}
 	}
 	it, err := readLab(l.it, text, a.boot.Deals)
 	if err != nil {

@@ -70,6 +70,19 @@ func TestLabTextFaults(t *testing.T) {
 	}
 }
 
+// TestLabHintIsTrue enters the examples that the empty field gives.
+func TestLabHintIsTrue(t *testing.T) {
+	for _, shown := range []string{"lab:1,2/0,3>classic", "lab:1,2,3/4,5,0>snake", labShown} {
+		l := onLab(t, options{}, shown).lab()
+		hint := l.judge("").text
+		for _, goal := range []string{"spiral", hint[strings.Index(hint, "path("):]} {
+			if v := l.judge(goal); v.bad || !strings.Contains(hint, goal) {
+				t.Errorf("%s: the hint %q, but %q: %s", shown, hint, goal, v.text)
+			}
+		}
+	}
+}
+
 // FuzzLabText reads any text: what is taken is a question that all the laboratory can work on.
 func FuzzLabText(f *testing.F) {
 	for _, s := range []string{"8 6 7/2 5 4/3 0 1", "1 2\n3 0", "classic-3", "path(a1:RDL)", "board(1,0/2,3)", "3x2.wild#x", "lab:1,2/3,0>snake-1",

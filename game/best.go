@@ -10,7 +10,7 @@ import (
 const (
 	provenWorthwhile = 3_000_000_000 // nodes, on boards where a proof is to be expected
 	boundWorthwhile  = 20_000_000    // nodes, on larger ones
-	bestAlong        = 100           // cells up to which it goes on while the player plays: on more a step may be long
+	bestAlong        = 100           // cells up to which it goes on while the player plays: on more it takes much memory
 )
 
 // best is the search for the fewest moves from a game's scramble, which goes on while the player plays, and
@@ -43,7 +43,7 @@ func (p *play) bestTick() {
 		b.solver, b.lower = solver, solver.Lower()
 	}
 	switch ph := b.solver.Phase(); {
-	case !s.Started() && (!solve.Exact(size) || ph != solve.Building && ph != solve.Preparing):
+	case !s.Started() && (!solve.Exact(size) || ph == solve.Searching): // before that there are no tables yet
 		return
 	case size.Cells() > bestAlong && !s.Solved():
 		return

@@ -127,6 +127,23 @@ func TestBestWords(t *testing.T) {
 	}
 }
 
+// TestTablesBeforeTheGame looks whether a first hint finds the solver's tables made, and that nothing more is
+// done before the game begins.
+func TestTablesBeforeTheGame(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic#before"})
+	b := &r.app.play.best
+	r.tickUntil(100, "tables", func() bool { return b.solver != nil && b.solver.Phase() == solve.Searching })
+	nodes := b.solver.Nodes()
+	r.tick(20)
+	if got := b.solver.Nodes(); got != nodes {
+		t.Errorf("the search went on from %d to %d nodes", nodes, got)
+	}
+	r.key("H")
+	if got := r.app.play.hint.solver.Phase(); got != solve.Searching && got != solve.Finished {
+		t.Errorf("a tick after the hint was asked for, the solver is %v", got)
+	}
+}
+
 // TestBestWaitsElsewhere looks whether the search leaves a tick's time to those of the other scenes.
 func TestBestWaitsElsewhere(t *testing.T) {
 	p := &pacer{looks: 1}

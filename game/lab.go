@@ -208,7 +208,14 @@ func (l *lab) swapPast(from, to *[]puzzle.Lab) bool {
 func (l *lab) solvable() bool { return l.why.x.Solvable }
 func (l *lab) solved() bool   { return l.it.Start == l.it.Goal.Board() }
 
-func (l *lab) first() ui.ID { return boardID }
+// first is where the focus begins, and where it goes from a button that is no more: from the one that searched to
+// the one that plays what was found.
+func (l *lab) first() ui.ID {
+	if _, ok := l.nextMove(); ok && l.tab == solveTab {
+		return runID
+	}
+	return boardID
+}
 
 // show turns to a tab.
 func (l *lab) show(tab int) {

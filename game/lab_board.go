@@ -164,7 +164,7 @@ func (l *lab) fillView(f *ui.Frame) {
 		Theme: f.Theme, Colors: l.goal.Colors, Dots: a.set.HomeDots && l.tab != whyTab, Numbers: true, Shift: l.shifts, Focus: -1, Hint: -1,
 		Checkered: l.tab == parityTab,
 	}
-	if l.cursed && f.ShowRing {
+	if l.cursed && f.ShowRing && a.top().base().focus == boardID {
 		l.view.Focus = l.cursor
 	}
 	if m, ok := l.nextMove(); ok && l.tab == solveTab {

@@ -368,3 +368,37 @@ func TestLabStepsBackAlongEdges(t *testing.T) {
 		t.Errorf("back at the start the board is %v, was %v", l.it.Start, begin)
 	}
 }
+
+// TestLabFocusOnce walks over the board and on with Tab: the cell's ring is shown only while the board has the focus,
+// and from the button that searched the focus goes to the one that plays the solution.
+func TestLabFocusOnce(t *testing.T) {
+	r := onLab(t, options{}, "lab:8,6,7/2,5,4/3,0,1>classic")
+	r.labTab(solveTab)
+	r.key("ArrowLeft")
+	r.tick(1)
+	l := r.lab()
+	if l.focus != boardID || l.view.Focus < 0 {
+		t.Fatalf("the focus is at %v, the cell's ring at %d", l.focus, l.view.Focus)
+	}
+	for n := 0; l.focus != solveID; n++ {
+		r.key("Tab")
+		r.tick(1)
+		if l.focus == boardID || l.view.Focus >= 0 || n > 20 {
+			t.Fatalf("the focus is at %v, the cell's ring at %d", l.focus, l.view.Focus)
+		}
+	}
+	r.key("Enter")
+	r.tickUntil(600, "a solution", func() bool { return l.sol.found && !l.sol.searching })
+	r.tick(1)
+	if l.focus != runID {
+		t.Errorf("once the solution is found, the focus is at %v", l.focus)
+	}
+	r.key("Tab", Shift)
+	for l.focus != boardID {
+		r.key("Tab", Shift)
+	}
+	r.tick(1)
+	if l.view.Focus < 0 {
+		t.Error("the cell's ring does not come back with the focus")
+	}
+}

@@ -56,7 +56,7 @@ func (p *play) fillView(f *ui.Frame) {
 		Board: s.Board(), Goal: s.Goal(), Theme: f.Theme, Colors: p.colors,
 		Covered: a.hidden(), Dots: a.set.HomeDots, Numbers: true, Shift: p.shifts, Focus: -1, Hint: -1,
 	}
-	if p.cursed && f.ShowRing && !a.hidden() {
+	if p.cursed && f.ShowRing && a.top().base().focus == boardID && !a.hidden() {
 		p.view.Focus = p.cursor
 	}
 	if p.hint.on && p.hint.board == s.Board() && !p.peek {

@@ -51,7 +51,7 @@ func hasOn(cs []Control, name string) bool {
 	return false
 }
 
-// elsewhere is added to the distance from a control that is scrolled out of sight to what does not scroll with
+// elsewhere is added to the distance between a control that is scrolled out of sight and what does not scroll with
 // it: where they stand says nothing about each other.
 const elsewhere = 1e7
 
@@ -69,8 +69,16 @@ func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 		if !c.Focusable() || c.ID == from {
 			continue
 		}
-		cost, ok := distance(f.Rect, c.Rect, d)
-		if away && c.Clip != f.Clip {
+		to, apart := c.Rect, away
+		if c.Clip != f.Clip { // the eye sees the part that is not scrolled away
+			if seen := to.Intersect(c.Clip); !seen.Empty() {
+				to = seen
+			} else {
+				apart = true
+			}
+		}
+		cost, ok := distance(f.Rect, to, d)
+		if apart && c.Clip != f.Clip {
 			cost += elsewhere
 		}
 		if ok && (!found || cost < least) {

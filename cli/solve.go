@@ -77,6 +77,8 @@ func (s *solver) checkFlags(cmd *cobra.Command) error {
 	switch {
 	case s.all && s.quick:
 		return usage(cmd, s.lang.T("cli_solve.all_or_quick"))
+	case s.all && s.threads != 0:
+		return usage(cmd, s.lang.T("cli_solve.all_or_threads"))
 	case cmd.Flags().Changed("most") && !s.all:
 		return usage(cmd, s.lang.T("cli_solve.most_needs_all"))
 	}

@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"io"
 	"maps"
 	"os"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
@@ -158,6 +160,7 @@ func TestSolveRefuses(t *testing.T) {
 		{"--time soon", "not a time such as 10s"},
 		{"--goal random 1", "drawn anew"},
 		{"--all --quick 1", "no --quick beside it"},
+		{"--all --threads 2 1", "no --threads beside it"},
 		{"--most 5 1", "--most is for --all"},
 		{"--threads 0", "not between 1 and"},
 	} {
@@ -263,6 +266,27 @@ func checkStopped(t *testing.T, g puzzle.Game, head, moves string) {
 	length := checkSolution(t, g, f[1]+" "+moves)
 	if lower, err := strconv.Atoi(f[2][2:]); err != nil || lower < puzzle.MD(g.Scramble, g.Goal.Board()) || lower > length {
 		t.Errorf("bound %q of a solution of %d", f[2], length)
+	}
+}
+
+// TestSolveAllTellsItsBest looks whether the progress of --all names the best solution as soon as there is one.
+func TestSolveAllTellsItsBest(t *testing.T) {
+	var messages bytes.Buffer
+	e := testEnv(strings.NewReader(""), io.Discard, &messages)
+	e.bar = true
+	q := e.question("12 13 11 2/4 5 3 14/1 9 15 6/8 7 0 10", "", puzzle.Size{})
+	a, err := solve.NewAll(q.board, q.goal.Board(), 1000, solve.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !a.Best().Found {
+		if a.Step(allBudget) {
+			t.Fatal("done before a solution was known")
+		}
+	}
+	s := &solver{env: e}
+	if !s.stepAll(context.Background(), a, time.Now()) || !strings.Contains(messages.String(), " moves, ") || strings.Contains(messages.String(), "no solution yet") {
+		t.Errorf("progress %q", &messages)
 	}
 }
 

@@ -34,8 +34,7 @@ func (s *solver) answerAll(text string, q question) error {
 	}
 	started := time.Now()
 	stopped := !s.stepAll(ctx, a, started)
-	best := a.Best()
-	best.Nodes = a.Nodes()
+	best := bestOf(a)
 	if !best.Found {
 		if best, err = s.first(q.board, q.goal.Board(), best); err != nil {
 			return err
@@ -59,6 +58,13 @@ func (s *solver) answerAll(text string, q question) error {
 	return err
 }
 
+// bestOf returns the best single solution that a knows so far, with the work on all of them.
+func bestOf(a *solve.All) solve.Solution {
+	best := a.Best()
+	best.Nodes = a.Nodes()
+	return best
+}
+
 // stepAll runs a to its end; false if ctx ends before.
 func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) bool {
 	p := s.progress()
@@ -68,7 +74,7 @@ func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) b
 			return true
 		}
 		if p.due() {
-			p.show(s.status(solve.Solution{Lower: a.Lower(), Nodes: a.Nodes()}, time.Since(started)))
+			p.show(s.status(bestOf(a), time.Since(started)))
 		}
 	}
 	return false

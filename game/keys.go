@@ -60,7 +60,7 @@ var bindings = []binding{
 	{actMenu, []string{"M", "Escape"}},
 	{actPaste, []string{"Ctrl+V"}},
 	{actCopy, []string{"Ctrl+C"}},
-	{actLarger, []string{"Ctrl+Equal", "Ctrl+NumpadAdd", "Equal", "NumpadAdd"}},
+	{actLarger, []string{"Ctrl+Equal", "Ctrl+Shift+Equal", "Ctrl++", "Ctrl+NumpadAdd", "Equal", "Shift+Equal", "+", "NumpadAdd"}},
 	{actSmaller, []string{"Ctrl+Minus", "Ctrl+NumpadSubtract", "Minus", "NumpadSubtract"}},
 	{actFullscreen, []string{"F11"}},
 	{actHelp, []string{"F1"}},

@@ -5,7 +5,7 @@ import "strings"
 // keySigns are the keys that every keyboard marks with a sign.
 var keySigns = map[string]string{
 	"ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←", "ArrowRight": "→",
-	"Equal": "=", "Minus": "-", "Comma": ",", "Period": ".", "Slash": "/", "Semicolon": ";", "Quote": "'", "Backquote": "`",
+	"Equal": "=", "Shift+Equal": "+", "Minus": "-", "Comma": ",", "Period": ".", "Slash": "/", "Semicolon": ";", "Quote": "'", "Backquote": "`",
 	"BracketLeft": "[", "BracketRight": "]", "Backslash": "\\",
 	"NumpadAdd": "+", "NumpadSubtract": "-", "NumpadMultiply": "*", "NumpadDivide": "/", "NumpadDecimal": ".",
 }
@@ -88,6 +88,9 @@ func (a *App) capOf(k string) string {
 	t := a.lang.T
 	text := ""
 	for _, m := range [...]struct{ name, word string }{{"Ctrl+", "help.key_ctrl"}, {"Alt+", "help.key_alt"}, {"Shift+", "help.key_shift"}} {
+		if sign, ok := keySigns[k]; ok { // of a key with Shift
+			return text + sign
+		}
 		if rest, ok := strings.CutPrefix(k, m.name); ok {
 			k, text = rest, text+t(m.word)+"+"
 		}

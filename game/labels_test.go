@@ -105,7 +105,7 @@ func TestZoomIsTold(t *testing.T) {
 		r := newRun(t, options{game: "16x16.classic#x", boot: func(b *Boot) { b.Platform = platform }})
 		r.tick(5)
 		if !r.says(want) {
-			t.Errorf("the first board of small cells does not say %q: %q", want, r.app.play.tip)
+			t.Errorf("the first board of small cells does not say %q: %q", want, r.app.play.tipText())
 		}
 		if again := newRun(t, options{game: "16x16.classic#y", store: r.store}); again.says(want) {
 			t.Error("it is said again in the next run")

@@ -44,8 +44,9 @@ type play struct {
 	clock    caption // cached words, so that a steady frame allocates nothing
 	count    caption
 	cells    cellNames
-	zoomTold bool   // how to look closer needs no saying any more
-	tip      string // key of the one line below the board, "" for none
+	zoomTold bool // how to look closer needs no saying any more
+	tip      *tip // the one line below the board, nil for none
+	tipWords tipWords
 }
 
 // The controls of the scene.
@@ -227,7 +228,7 @@ func (p *play) tick() {
 	p.follow()
 	s.Tick(a.in.Now)
 	p.zoomTick()
-	p.zoomTip()
+	p.adviseZoom()
 	if p.moving() {
 		a.out.Animating = true
 	}
@@ -247,8 +248,8 @@ func (p *play) follow() {
 	p.followHint(t)
 	p.animate(t)
 	p.zoom.follow = true
-	if t.Kind == session.Slid && p.tip != "" {
-		p.tip = ""
+	if t.Kind == session.Slid {
+		p.tip = nil
 	}
 	if t.Solved {
 		p.app.solved(s)
@@ -258,14 +259,14 @@ func (p *play) follow() {
 // nextTip chooses the one line of advice for a game: the first for the first deal, later ones once each.
 func (p *play) nextTip() {
 	a := p.app
-	p.tip = ""
+	p.tip = nil
 	if p.session().First() {
-		p.tip = "play.tip_first"
+		p.tip = &firstTip
 		return
 	}
-	for _, key := range []string{"play.tip_row", "play.tip_hint", "play.tip_goal"} {
-		if a.set.Tips.Add(key) {
-			p.tip = key
+	for _, t := range []*tip{&rowTip, &hintTip, &goalTip} {
+		if a.set.Tips.Add(t.name) {
+			p.tip = t
 			a.keepSettings()
 			return
 		}

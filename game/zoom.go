@@ -163,21 +163,20 @@ func (p *play) wheel(y float32) bool {
 	return true
 }
 
-// zoomTip says, on the first board of small cells, how to look closer with the device at hand.
-func (p *play) zoomTip() {
+// adviseZoom says, on the first board of small cells, how to look closer, until one has.
+func (p *play) adviseZoom() {
 	a := p.app
+	if p.tip == &zoomTip && (p.zoom.near > 1 || !p.zoom.possible(p)) {
+		p.tip = nil
+	}
 	if a.top() != scene(p) || p.zoomTold || p.view.Board != p.session().Board() || !p.zoom.possible(p) {
 		return
 	}
 	p.zoomTold = true
-	if !a.set.Tips.Add("play.tip_zoom") {
-		return
+	if a.set.Tips.Add(zoomTip.name) {
+		p.tip = &zoomTip
+		a.keepSettings()
 	}
-	p.tip = "play.tip_zoom_mouse"
-	if a.used == byTouch || a.used == noDevice && a.boot.Platform == Phone {
-		p.tip = "play.tip_zoom_touch"
-	}
-	a.keepSettings()
 }
 
 // window returns what of the whole board is in sight, in parts of it; empty where all is.

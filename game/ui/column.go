@@ -54,9 +54,11 @@ func (c *Column) Small(text string) {
 	c.Space(8)
 }
 
-// Line adds one wrapped text of a given look and size and returns its control.
+// Line adds a short text of a given look and size, in lines about equally long, and returns its control.
 func (c *Column) Line(text string, look Look, w render.Weight, dip float32) *Control {
-	return c.words(text, Text, look, w, dip)
+	b := c.words(text, Text, look, w, dip)
+	b.Lines = c.F.Balance(text, b.Face, c.Area.W)
+	return b
 }
 
 func (c *Column) words(text string, role Role, look Look, w render.Weight, dip float32) *Control {

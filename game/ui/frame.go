@@ -23,9 +23,10 @@ type Frame struct {
 }
 
 type wrapKey struct {
-	text  string
-	face  render.FaceID
-	width float32
+	text     string
+	face     render.FaceID
+	width    float32
+	balanced bool
 }
 
 // wrapLimit bounds the cache of wrapped texts; a scene has a few dozen.
@@ -84,14 +85,33 @@ func (f *Frame) Unclip(was render.Rect) { f.clip = was }
 
 // Wrap breaks text into lines of a width; the result is kept, so a steady frame allocates nothing.
 func (f *Frame) Wrap(text string, face render.FaceID, width float32) []string {
-	k := wrapKey{text, face, width}
+	return f.wrap(wrapKey{text, face, width, false})
+}
+
+// Balance breaks text into as few lines as Wrap does, about equally long: no word stands alone on the last one.
+func (f *Frame) Balance(text string, face render.FaceID, width float32) []string {
+	return f.wrap(wrapKey{text, face, width, true})
+}
+
+func (f *Frame) wrap(k wrapKey) []string {
 	if lines, ok := f.wraps[k]; ok {
 		return lines
 	}
 	if f.wraps == nil || len(f.wraps) >= wrapLimit {
 		f.wraps = make(map[wrapKey][]string)
 	}
-	lines := f.Fonts.Wrap(nil, face, text, width)
+	lines := f.Fonts.Wrap(nil, k.face, k.text, k.width)
+	if n := len(lines); k.balanced && n > 1 {
+		least, most := k.width/2, k.width // the narrowest width for as many lines is between
+		for most-least > 1 {
+			mid := (least + most) / 2
+			if tight := f.Fonts.Wrap(nil, k.face, k.text, mid); len(tight) > n {
+				least = mid
+			} else {
+				lines, most = tight, mid
+			}
+		}
+	}
 	f.wraps[k] = lines
 	return lines
 }

@@ -243,7 +243,7 @@ func TestFirstDeal(t *testing.T) {
 		if md := puzzle.MD(s.Board(), s.Goal().Board()); !s.First() || md < 20 || md > 30 {
 			t.Fatalf("seed %d: first %v, MD %d of %v", seed, s.First(), md, s.Board())
 		}
-		if !r.says("tap one beside the blank") {
+		if !r.says("one by the blank") {
 			t.Fatal("no line of advice")
 		}
 	}

@@ -71,7 +71,6 @@ func (s *solver) status(now solve.Solution, elapsed time.Duration) string {
 	case now.Found:
 		best = s.lang.N("cli_solve.best", len(now.Moves))
 	}
-	rate := float64(now.Nodes) / max(elapsed.Seconds(), 1e-9)
-	return s.lang.T("cli_solve.status", "best", best, "lower", now.Lower, "nodes", now.Nodes,
-		"time", s.duration(elapsed), "rate", fmt.Sprintf("%.3g", rate))
+	return s.lang.T("cli_solve.status", "best", best, "lower", now.Lower, "nodes", grouped(now.Nodes),
+		"time", s.duration(elapsed), "rate", rate(now.Nodes, elapsed))
 }

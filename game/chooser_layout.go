@@ -88,7 +88,7 @@ func (c *chooser) divide(f *ui.Frame, area, column *render.Rect) {
 	sliders := 2*(f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(48)) + f.Dip(8)
 	pl.wide = f.Safe.W >= f.Safe.H*1.1 && area.H-sliders >= f.Dip(72) && column.W >= f.Dip(480)*f.TextSize*0.8
 	if pl.wide {
-		tall := min(area.H-f.Dip(8), f.Dip(440)*max(1, f.TextSize*0.8))
+		tall := min(area.H-f.Dip(8), max(f.Dip(440)*max(1, f.TextSize*0.8), pl.need+foot))
 		area.Y += float32(int((area.H - f.Dip(8) - tall) * 0.3))
 		area.H = tall
 		gap := f.Dip(24)
@@ -100,7 +100,7 @@ func (c *chooser) divide(f *ui.Frame, area, column *render.Rect) {
 	area.H -= foot
 	pl.foot = render.Rect{Y: area.Y + area.H + f.Dip(8), H: f.Tall()}
 	if pl.wide {
-		area.X, area.W = column.X-f.Dip(8), column.W+f.Dip(16)
+		area.X, area.W = column.X-f.Dip(12), column.W+f.Dip(24) // with room for a scroll bar
 	}
 }
 

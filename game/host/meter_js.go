@@ -1,3 +1,5 @@
+//go:build measure
+
 package host
 
 import (
@@ -12,22 +14,18 @@ import (
 	"wildfifteen/render"
 )
 
-// meterName is the page's global variable that asks for measures: an array, made before the program starts, that
-// takes one array for each tick and each picture. Without it nothing is measured and nothing stands in between.
+// meterName is the page's global variable that takes the measures: an array, made before the program starts. What
+// was done and its milliseconds are pushed to it, as an array of two.
 const meterName = "wildfifteenMeter"
 
-// meter measures the program's own work apart from the engine's and the browser's drawing.
+// meter measures the program's own work apart from the engine's and the browser's drawing. Only a build with the
+// tag measure has it, for the tests.
 type meter struct{ out js.Value }
 
 func newMeter() meter { return meter{get(meterName)} }
 
-func (m meter) on() bool { return m.out.InstanceOf(get("Array")) }
-
-// options returns o with its programs measured, and each slice of their searches.
+// options returns o with its programs measured, and the times between their searches' looks at the watch.
 func (m meter) options(o Options) Options {
-	if !m.on() {
-		return o
-	}
 	m.offerHeap()
 	start := o.New
 	o.New = func(b game.Boot) Program {
@@ -52,12 +50,7 @@ func (m meter) offerHeap() {
 }
 
 // game returns h, measured: with the mirror of the page, the sounds and the store in it.
-func (m meter) game(h *host) ebiten.Game {
-	if !m.on() {
-		return h
-	}
-	return measuredHost{h, m}
-}
+func (m meter) game(h *host) ebiten.Game { return measuredHost{h, m} }
 
 // note writes a measure down: what was done, and its milliseconds since from.
 func (m meter) note(what string, from time.Time) {
@@ -71,7 +64,8 @@ type measuredProgram struct {
 	ended time.Time // the last Update
 }
 
-// watched returns a watch that notes the time between two looks in the same tick: that of a slice.
+// watched returns a watch that notes the time between two looks in the same tick: that of a slice, and where a tick
+// has several searches, that between the last look of one and the first of the next.
 func (p *measuredProgram) watched(watch func() time.Duration) func() time.Duration {
 	return func() time.Duration {
 		if !p.seen.IsZero() {
@@ -103,16 +97,6 @@ func (p *measuredProgram) Controls() []ui.Control {
 		return m.Controls()
 	}
 	return nil
-}
-
-// follow has the mirror follow the program, measured.
-func (m meter) follow(f func()) {
-	if !m.on() {
-		f()
-		return
-	}
-	defer m.note("mirror", time.Now())
-	f()
 }
 
 type measuredHost struct {

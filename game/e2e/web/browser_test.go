@@ -93,6 +93,28 @@ type server struct {
 
 // serve starts a server; wrap may stand before the real one.
 func serve(t *testing.T, wrap func(http.Handler) http.Handler) *server {
+	return serveFrom(t, folder, wrap)
+}
+
+// buildMeasured builds the page once more, with a program that measures itself (see game/host), and returns its folder.
+var buildMeasured = sync.OnceValues(func() (string, error) {
+	at := filepath.Join(filepath.Dir(folder), "measured")
+	_, err := site.Build("test", at, true, "measure")
+	return at, err
+})
+
+// serveMeasured starts a server of the page with the program that measures itself.
+func serveMeasured(t *testing.T) *server {
+	t.Helper()
+	at, err := buildMeasured()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return serveFrom(t, at, nil)
+}
+
+// serveFrom serves a folder.
+func serveFrom(t *testing.T, folder string, wrap func(http.Handler) http.Handler) *server {
 	s := &server{}
 	h := site.Handler(os.DirFS(folder))
 	if wrap != nil {

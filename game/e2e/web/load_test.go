@@ -30,6 +30,29 @@ func TestSize(t *testing.T) {
 	}
 }
 
+// TestNoMeter looks for the measuring of the tests' own build in the program that players get.
+func TestNoMeter(t *testing.T) {
+	has := func(folder string) bool {
+		t.Helper()
+		names, err := filepath.Glob(filepath.Join(folder, "*.wasm"))
+		if err != nil || len(names) != 1 {
+			t.Fatalf("programs %q, %v", names, err)
+		}
+		program, err := os.ReadFile(names[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return bytes.Contains(program, []byte("wildfifteenMeter"))
+	}
+	measured, err := buildMeasured()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if has(folder) || !has(measured) {
+		t.Errorf("the program measures itself: %v, that of the tests: %v", has(folder), has(measured))
+	}
+}
+
 // slowly sends what comes through in small parts.
 type slowly struct{ http.ResponseWriter }
 

@@ -108,7 +108,7 @@ func (b *tab) report(what string, searches bool) {
 // input, mirror and sound, "list" the making of a picture's list and "draw" the same with the engine's part. It
 // asserts no times: how fast a machine is and how busy is not the program's doing. It counts the slices.
 func TestWork(t *testing.T) {
-	s := serve(t, nil)
+	s := serveMeasured(t)
 	for _, c := range []struct{ name, link string }{
 		{"4x4", "#4x4.classic:14,15,8,12,10,11,9,13,2,6,5,1,3,7,4,0"}, // 66 moves: harder than nearly every deal
 		{"5x5", "#5x5.classic%23deep"},

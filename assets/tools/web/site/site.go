@@ -32,11 +32,11 @@ type site struct {
 	fast  bool
 }
 
-// Build makes the folder out anew, from sources in the module that the working directory is in. Fast compresses
-// less well, in seconds rather than a minute.
-func Build(version, out string, fast bool) (Sizes, error) {
+// Build makes the folder out anew, from sources in the module that the working directory is in, with build tags.
+// Fast compresses less well, in seconds rather than a minute.
+func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
 	s := &site{files: map[string][]byte{}, fast: fast}
-	program, exec, err := compile(version)
+	program, exec, err := compile(version, tags)
 	if err != nil {
 		return Sizes{}, err
 	}
@@ -54,14 +54,14 @@ func Build(version, out string, fast bool) (Sizes, error) {
 }
 
 // compile returns the program and the script that runs it, which must be of the same Go release.
-func compile(version string) (program, script []byte, err error) {
+func compile(version string, tags []string) (program, script []byte, err error) {
 	dir, err := os.MkdirTemp("", "wildfifteen")
 	if err != nil {
 		return nil, nil, err
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "program.wasm")
-	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w -buildid= -X main.version="+version, "-o", file, "wildfifteen")
+	cmd := exec.Command("go", "build", "-trimpath", "-tags", strings.Join(tags, ","), "-ldflags", "-s -w -buildid= -X main.version="+version, "-o", file, "wildfifteen")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
 	if said, err := cmd.CombinedOutput(); err != nil {
 		return nil, nil, fmt.Errorf("go build: %w\n%s", err, said)

@@ -100,6 +100,7 @@ func TestParseGameErrors(t *testing.T) {
 		{"2x2.board(1,2/3;0)#a", FaultSyntax, 15},
 		{"2x2.board#a", FaultSyntax, 9},
 		{"2x2.path(a1:RDL#a", FaultSyntax, 15},
+		{"2x2.path(a1:RD#a", FaultSyntax, 14},
 		{"2x2.path(a1:RD)#a", FaultUnfinished, 14},
 		{"2x2.path#a", FaultSyntax, 8},
 		{"2x2.wild:1,2,3,0", FaultUndrawn, 8},

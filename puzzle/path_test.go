@@ -68,7 +68,8 @@ func TestPathErrors(t *testing.T) {
 		{"a1:R2D2L2U2", FaultCrossing, 9},
 		{"a1:R2D2L2URR", FaultCrossing, 11},
 		{"a1:R2D2L2UR ", FaultSyntax, 11},
-		{"a1:r2", FaultUnfinished, 3},
+		{"a1:r2", FaultSyntax, 3},
+		{"a1:R2X", FaultSyntax, 5},
 		{"a1:R2D2L2UR0", FaultRange, 11},
 		{"a1:R99999999999", FaultRange, 4},
 	} {

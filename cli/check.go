@@ -29,7 +29,7 @@ func newCheck(e *env) *cobra.Command {
 		Example:     e.lang.T("cli_check.example"),
 		Annotations: map[string]string{usageLine: e.lang.T("cli_check.args")},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := e.checkGoal(cmd, c.goal); err != nil {
+			if err := e.checkGoal(cmd, c.goal, c.size); err != nil {
 				return err
 			}
 			c.lines = e.inputs(args)

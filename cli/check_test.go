@@ -38,8 +38,11 @@ func TestCheckArguments(t *testing.T) {
 		{[]string{"--goal", "snake-2", "0 2/3 4"}, 2, "invalid\n", `argument 1: the goal "snake-2" does not fit: on this board 1 is the missing number`},
 		{[]string{"--goal", "classic-4", "0 2/3 4"}, 2, "invalid\n", "1 is the missing number"},
 		{[]string{"--goal", "board(1,2/3,0)", "0 2/3 4"}, 2, "invalid\n", "1 is the missing number"},
-		{[]string{"--goal", "board(1,2/3,0)", "1 2 3/4 5 6/7 8 0"}, 2, "invalid\n", "board(1,2/3,0)"},
-		{[]string{"--goal", "classic-9", "1 2/3 0"}, 2, "invalid\n", "9 is not between 1 and 4"},
+		{[]string{"--goal", "board(1,2/3,0)", "1 2 3/4 5 6/7 8 0"}, 2, "invalid\n",
+			`the goal "board(1,2/3,0)" does not fit this board: a row of 2 cells instead of 3`},
+		{[]string{"--goal", "classic-9", "1 2/3 0"}, 2, "invalid\n", `argument 1: the goal "classic-9" does not fit this board: 9 is not between 1 and 4`},
+		{[]string{"--goal", "path(a1:RDL)", "1 2/0 3", "1 2 3/4 5 6/7 8 0"}, 2, "solvable\ninvalid\n",
+			`argument 2: the goal "path(a1:RDL)" does not fit this board: the path reaches 4 of 9 cells`},
 		// Sizes.
 		{[]string{"1 2 3 4 5 0"}, 2, "invalid\n", "6 cells make no square: part the rows by /, at character 1 of \"1 2 3 4 5 0\" (or give --size)"},
 		{[]string{"--size", "3x2", "1 2 3 4 5 0"}, 0, "solvable\n", ""},

@@ -73,7 +73,7 @@ func (d *drawer) checkFlags(cmd *cobra.Command) error {
 			return err
 		}
 	}
-	return d.checkGoal(cmd, d.goal)
+	return d.checkGoal(cmd, d.goal, d.size)
 }
 
 func (d *drawer) run(ctx context.Context, text string) error {

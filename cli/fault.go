@@ -13,7 +13,10 @@ func (e *env) word(err error) string {
 	var line *puzzle.LineError
 	var fault *puzzle.Error
 	var file *fs.PathError
+	var goal *goalError
 	switch {
+	case errors.As(err, &goal):
+		return e.lang.T("cli.goal_unfit", "goal", quote(goal.goal), "reason", e.word(goal.err))
 	case errors.As(err, &line):
 		return e.lang.T("cli.line", "line", line.Line, "text", e.word(line.Err))
 	case errors.As(err, &fault) && fault.Kind == puzzle.FaultSizeNeeded:

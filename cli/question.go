@@ -22,6 +22,19 @@ type lineError string
 
 func (l lineError) Error() string { return string(l) }
 
+// goalError says that --goal does not fit a board, and why.
+type goalError struct {
+	goal string
+	err  error
+}
+
+func (g *goalError) Error() string {
+	return "the goal " + quote(g.goal) + " does not fit: " + g.err.Error()
+}
+
+// Unwrap returns what is wrong with the goal.
+func (g *goalError) Unwrap() error { return g.err }
+
 // question reads a board or a game ID. goal is the goal's text for a board, "" for classic; size is that of
 // the board, the zero Size where the text tells it.
 func (e *env) question(text, goal string, size puzzle.Size) (q question) {
@@ -34,6 +47,7 @@ func (e *env) question(text, goal string, size puzzle.Size) (q question) {
 	var rule puzzle.Rule
 	if goal != "" {
 		if rule, q.err = puzzle.ParseRule(goal, q.board.Size()); q.err != nil {
+			q.err = &goalError{goal, q.err}
 			return q
 		}
 	}
@@ -82,23 +96,39 @@ func (e *env) each(l *lines, goal string, size puzzle.Size, answer func(text str
 	}
 }
 
-// checkGoal refuses at once a goal that can fit no board, instead of with every line.
-func (e *env) checkGoal(cmd *cobra.Command, goal string) error {
+// checkGoal refuses at once a goal that can fit no board of the size, instead of with every line; the zero Size is
+// any.
+func (e *env) checkGoal(cmd *cobra.Command, goal string, size puzzle.Size) error {
 	if goal == "" {
 		return nil
 	}
-	rule, err := puzzle.ParseRule(goal, puzzle.Size{W: puzzle.MaxSide, H: puzzle.MaxSide})
+	largest := puzzle.Size{W: puzzle.MaxSide, H: puzzle.MaxSide}
+	known := size != (puzzle.Size{})
+	if !known {
+		size = largest
+	}
+	rule, err := puzzle.ParseRule(goal, size)
 	var fault *puzzle.Error
 	var reason string
 	switch {
-	case err == nil && !rule.Drawn():
-		reason = "cli.want_certain"
-	case errors.As(err, &fault) && fault.Kind == puzzle.FaultGoal:
-		reason = "cli.want_goal"
-	default:
+	case err == nil && rule.Drawn():
 		return nil
+	case err == nil:
+		reason = e.lang.T("cli.want_certain")
+	case !errors.As(err, &fault) || !known && fitsSmaller(fault.Kind):
+		return nil
+	case fault.Kind == puzzle.FaultGoal:
+		reason = e.lang.T("cli.want_goal")
+	default:
+		reason = e.word(err)
 	}
-	return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--goal", "value", quote(goal), "reason", e.lang.T(reason)))
+	return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--goal", "value", quote(goal), "reason", reason))
+}
+
+// fitsSmaller reports whether a goal that has a fault on the largest board may have none on a smaller one: on that
+// one a path ends sooner and fewer cells are needed, and no other fault goes away.
+func fitsSmaller(f puzzle.Fault) bool {
+	return f == puzzle.FaultUnfinished || f == puzzle.FaultCount || f == puzzle.FaultRow
 }
 
 // complain says on standard error what is wrong with the present input.

@@ -85,7 +85,7 @@ func (s *solver) checkFlags(cmd *cobra.Command) error {
 	if s.quick && s.limit == 0 {
 		s.limit = quickTime
 	}
-	return s.checkGoal(cmd, s.goal)
+	return s.checkGoal(cmd, s.goal, s.size)
 }
 
 // refused answers a line that has nothing to solve: with the verdict, and why on standard error. done is

@@ -32,7 +32,7 @@ func newVerify(e *env) *cobra.Command {
 			if len(args) == 0 {
 				return usage(cmd, e.lang.T("cli_verify.board_and_moves"))
 			}
-			return e.checkGoal(cmd, v.goal)
+			return e.checkGoal(cmd, v.goal, v.size)
 		},
 		RunE: func(_ *cobra.Command, args []string) error { return v.run(args[0], strings.Join(args[1:], " ")) },
 	}

@@ -68,17 +68,17 @@ func (d *Disk) sweep(now time.Time) {
 	}
 }
 
-// lockFile takes a lock that other processes respect, waiting for them at most as long as given.
+var errLocked = errors.New("locked by another process")
+
+// lockFile takes a lock that other processes respect, waiting for them at most as long as given: then the
+// error is errLocked.
 func lockFile(path string, atMost time.Duration) (unlock func() error, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), atMost)
 	defer cancel()
 	l := flock.New(path)
-	ok, err := l.TryLockContext(ctx, time.Millisecond)
-	if err != nil {
-		return nil, err
+	_, err = l.TryLockContext(ctx, time.Millisecond)
+	if errors.Is(err, context.DeadlineExceeded) {
+		return nil, errLocked
 	}
-	if !ok {
-		return nil, errors.New("locked by another process")
-	}
-	return l.Unlock, nil
+	return l.Unlock, err
 }

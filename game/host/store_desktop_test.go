@@ -142,6 +142,28 @@ func TestFolderThatCannotBeUsed(t *testing.T) {
 	d.Close()
 }
 
+// TestLockedFile waits for a lock that is not given up.
+func TestLockedFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "solves.jsonl.lock")
+	free, err := lockFile(path, time.Minute)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = lockFile(path, 10*time.Millisecond)
+	if err == nil || unwritten("/data", err) != (reason{key: "host.locked", name: "/data"}) {
+		t.Errorf("a held lock: %v", err)
+	}
+	if err := free(); err != nil {
+		t.Fatal(err)
+	}
+	if free, err = lockFile(path, time.Minute); err != nil {
+		t.Fatal(err)
+	}
+	if err := free(); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestNameWithFolderIsRefused(t *testing.T) {
 	d := OpenDisk(t.TempDir())
 	d.Append("../elsewhere", []byte("x"))

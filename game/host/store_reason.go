@@ -16,6 +16,8 @@ func unwritten(dir string, err error) reason {
 	}
 	is := func(e error) bool { return text == e.Error() }
 	switch {
+	case is(errLocked):
+		return reason{key: "host.locked", name: dir}
 	case slices.ContainsFunc(fullErrors[:], is):
 		return reason{key: "host.disk_full", name: dir}
 	case slices.ContainsFunc(deniedErrors[:], is):

@@ -53,6 +53,8 @@ type verified struct {
 	STM     int    `json:"stm"`               // of the legal moves
 	MTM     int    `json:"mtm"`
 	Solved  bool   `json:"solved"`
+
+	Error *jsonError `json:"error,omitempty"` // of a board or moves that cannot be read; then all else is empty
 }
 
 // run plays the moves. The exit code is 0 if they solve the board, 1 if they do not, 2 if one is not possible.
@@ -60,11 +62,11 @@ func (v *verifier) run(board, text string) error {
 	v.worse(exitInvalid)
 	q := v.question(board, v.goal, v.size)
 	if q.err != nil {
-		return q.err
+		return v.refuse(board, q.err)
 	}
 	moves, err := puzzle.ParseMoves(text)
 	if err != nil {
-		return err
+		return v.refuse(text, err)
 	}
 	end, err := solve.Verify(q.board, moves)
 	r := verified{Legal: err == nil}
@@ -88,6 +90,16 @@ func (v *verifier) run(board, text string) error {
 		return v.printJSON(r)
 	}
 	return v.print(r)
+}
+
+// refuse answers a text that cannot be read, and returns what is wrong with it.
+func (v *verifier) refuse(text string, err error) error {
+	if v.json {
+		if failed := v.printJSON(verified{Error: v.jsonError(text, err)}); failed != nil {
+			return failed
+		}
+	}
+	return err
 }
 
 func (v *verifier) print(r verified) error {

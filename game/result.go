@@ -29,7 +29,12 @@ type result struct {
 	offer  puzzle.Kind
 	offers bool
 	need   float32 // the height that everything takes, but what is behind "more", as it was last laid out
+	extra  float32 // and the height of that, 0 while it is hidden
+	reveal int     // for so many layouts, until they have settled, what is behind "more" is brought into sight
 }
+
+// revealFor is how many layouts it takes until the board has made way and the words have their places.
+const revealFor = 4
 
 var (
 	nextID  = ui.ID{Name: "next"}
@@ -167,7 +172,7 @@ func (r *result) layout(f *ui.Frame) {
 	if f.TextSize > largeText {
 		most = 0.48 // large words would leave little of the board; they scroll
 	}
-	p.split(f, min(max(f.Dip(260*max(1, f.TextSize)), r.need), f.Safe.H*most))
+	p.split(f, min(max(f.Dip(260*max(1, f.TextSize)), r.need+r.extra+f.Dip(8)), f.Safe.H*most))
 	pl := &p.place
 	switch {
 	case pl.wide:
@@ -182,7 +187,7 @@ func (r *result) layout(f *ui.Frame) {
 		area.Y += f.Dip(16)
 		area.H -= f.Dip(16)
 	} else {
-		area.Y = pl.tray.Y + pl.tray.H
+		area.Y = pl.tray.Y + pl.tray.H + f.Dip(8)
 		area.H = f.Safe.Y + f.Safe.H - area.Y
 	}
 	r.card(f, area)
@@ -193,17 +198,17 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 	t := r.app.lang.T
 	w := min(area.W-f.Dip(32), f.Dip(440*max(1, f.TextSize)))
 	x := float32(int(area.X + (area.W-w)/2))
-	foot := r.need > area.H // the way on stays in sight
+	foot := r.need+r.extra > area.H // the way on stays in sight
 	low := area.Y + area.H
 	if foot {
 		area.H -= f.Tall() + f.Dip(16)
 	}
 	col := r.scroll.Begin(f, area, render.Rect{X: x, W: w})
 	if r.app.play.place.wide {
-		col.Y += float32(int(max(0, (area.H-max(r.need, f.Dip(420)))/2)))
+		col.Y += float32(int(max(0, min((area.H-max(r.need, f.Dip(420)))/2, area.H-r.need-r.extra))))
 	}
 	top := col.Y
-	col.Space(12)
+	col.Space(4)
 	title, joy := float32(28), float32(20)
 	if f.TextSize > largeText {
 		title, joy = 20, 16
@@ -225,23 +230,27 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 		next.Icon, next.HasIcon = render.Play, true
 	}
 	r.smallButtons(f, col)
+	behind := col.Y
 	if r.more {
 		col.Line(r.terms, ui.Plain, render.Regular, 16).Align = render.Middle
 		col.Space(4)
 		col.Line(t("result.terms_why"), ui.Small, render.Regular, 16).Align = render.Middle
 		col.Space(8)
 	}
+	r.extra = col.Y - behind
 	if r.offers {
 		col.Button(offerID, t("result.offer", "kind", t(kindKeys[r.offer])), ui.Plain)
 	}
 	col.Space(16)
-	if !r.more {
-		r.need = col.Y - top
-		if foot {
-			r.need += f.Tall() + f.Dip(8)
-		}
+	r.need = col.Y - top - r.extra
+	if foot {
+		r.need += f.Tall() + f.Dip(8)
 	}
 	r.scroll.End(f)
+	if r.reveal > 0 {
+		r.reveal--
+		r.scroll.Show(render.Rect{Y: behind, H: r.extra}, f.Dip(4))
+	}
 	if foot {
 		f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: t("result.next"), Icon: render.Play, HasIcon: true, Enabled: true,
 			Align: render.Middle, Rect: render.Rect{X: x, Y: low - f.Tall() - f.Dip(8), W: w, H: f.Tall()}})
@@ -294,6 +303,10 @@ func (r *result) act(id ui.ID) {
 		a.share(a.play.address)
 	case moreID:
 		r.more = !r.more
+		r.reveal = 0
+		if r.more {
+			r.reveal = revealFor
+		}
 	case offerID:
 		r.takeOffer()
 	case goalID:

@@ -35,3 +35,13 @@ func TestVerify(t *testing.T) {
 		})
 	}
 }
+
+// TestVerifyHelp looks whether help tells what no moves mean.
+func TestVerifyHelp(t *testing.T) {
+	help := runProgram("", "verify", "--help").out
+	for _, part := range []string{"Without moves it tells whether the board is solved.", "wildfifteen verify [FLAGS] BOARD-or-ID [MOVES ...]"} {
+		if !strings.Contains(help, part) {
+			t.Errorf("help lacks %q:\n%s", part, help)
+		}
+	}
+}

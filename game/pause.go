@@ -10,10 +10,14 @@ type pause struct{ page }
 
 var resumeID = ui.ID{Name: "resume"}
 
-// pauseScene shows the pause, if there is anything to pause.
+// pauseScene shows the pause, if there is anything to pause; before the first move it says that there is not.
 func (a *App) pauseScene() {
 	s := a.log.Current()
-	if s == nil || s.Solved() || !s.Started() || a.top() != scene(a.play) {
+	if s == nil || s.Solved() || a.top() != scene(a.play) {
+		return
+	}
+	if !s.Started() {
+		a.play.tell(a.lang.T("pause.not_yet"))
 		return
 	}
 	s.Pause(a.in.Now)

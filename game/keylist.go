@@ -96,19 +96,30 @@ func (k *keyAsk) act(id ui.ID) {
 	}
 }
 
+// bind gives the action its keys, and says of which other actions they were.
 func (k *keyAsk) bind(keys []string) {
-	k.app.setKeys(bindings[k.at].action, keys)
-	k.app.keepSettings()
+	a := k.app
+	var from []string
+	for _, i := range a.setKeys(bindings[k.at].action, keys) {
+		from = append(from, k.list.names[i])
+	}
+	a.keepSettings()
 	k.list.freshen()
-	k.app.pop()
+	a.pop()
+	if len(from) > 0 {
+		a.toast.show(a, a.lang.T("settings.key_taken", "actions", strings.Join(from, ", ")))
+	}
 }
 
-// key takes the key that was pressed; every key is used up.
+// key takes the key that was pressed; every key is used up. Tab is refused: it would lead nowhere any more.
 func (k *keyAsk) key(e KeyEvent) bool {
 	if !e.Down || e.Repeat {
 		return true
 	}
 	switch e.Key {
+	case "Tab":
+		k.text = k.app.lang.T("settings.key_tab", "action", k.list.names[k.at])
+		k.app.say(k.text)
 	case "Escape":
 		k.app.pop()
 	case "Backspace", "Delete":
@@ -143,8 +154,9 @@ func keyText(e KeyEvent, anyShift bool) string {
 	return name
 }
 
-// setKeys gives an action keys and takes them from every other action that had them.
-func (a *App) setKeys(act action, keys []string) {
+// setKeys gives an action keys and takes them from every other action that had them; it returns the places of
+// those among bindings.
+func (a *App) setKeys(act action, keys []string) (from []int) {
 	own := make(map[string][]string, len(a.set.Keys)+1)
 	for name, list := range a.set.Keys {
 		own[name] = list
@@ -152,7 +164,9 @@ func (a *App) setKeys(act action, keys []string) {
 	for i := range bindings {
 		b := &bindings[i]
 		had := a.keysOf(b)
-		left := slices.DeleteFunc(slices.Clone(had), func(k string) bool { return slices.Contains(keys, k) || slices.Contains(keys, otherForm(k)) })
+		left := slices.DeleteFunc(slices.Clone(had), func(k string) bool {
+			return slices.ContainsFunc(keys, func(own string) bool { return a.prints.same(k, own) })
+		})
 		switch {
 		case b.action == act && slices.Equal(keys, b.keys):
 			delete(own, string(act))
@@ -160,19 +174,9 @@ func (a *App) setKeys(act action, keys []string) {
 			own[string(act)] = keys
 		case len(left) != len(had):
 			own[string(b.action)] = left
+			from = append(from, i)
 		}
 	}
 	a.set.Keys = own
-}
-
-// otherForm is the other way to write a key of a letter: by its place, or by what it prints.
-func otherForm(k string) string {
-	at := strings.LastIndexByte(k, '+') + 1
-	switch name := k[at:]; {
-	case len(name) == 2 && name[0] == '@':
-		return k[:at] + name[1:]
-	case len(name) == 1 && name >= "A" && name <= "Z":
-		return k[:at] + "@" + name
-	}
-	return k
+	return from
 }

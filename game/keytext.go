@@ -64,6 +64,13 @@ func (p prints) press(k string) KeyEvent {
 	return KeyEvent{Key: Key(name), Mods: mods, Down: true}
 }
 
+// same reports whether two keys, given as settings keep them, are one: a letter is told by its place or by what it
+// prints.
+func (p prints) same(k, l string) bool {
+	d, e := p.press(k), p.press(l)
+	return k == l || d.Key != "" && d.Key == e.Key && d.Mods == e.Mods
+}
+
 // capsOf returns the keys of an action as they are written on keys, none twice, and none that does something else
 // on the board.
 func (a *App) capsOf(b *binding) (caps []string) {

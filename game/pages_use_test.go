@@ -324,6 +324,9 @@ func TestKeysAreChanged(t *testing.T) {
 		}
 	}
 	r.bind(actNew, func() { r.key("Z") })
+	if want := "No longer the key for: Undo"; r.app.toast.text != want {
+		t.Errorf("a key taken from another action says %q, want %q", r.app.toast.text, want)
+	}
 	is(actNew, "Z")
 	is(actUndo, "Ctrl+Z", "Backspace")
 	r.bind(actHint, func() { r.key("A") }) // the place of A moved a tile
@@ -335,8 +338,14 @@ func TestKeysAreChanged(t *testing.T) {
 	is(actRedo, "Y", "Ctrl+Y", "Ctrl+Shift+Z")
 	r.bind(actPeek, func() { r.key("Backspace") })
 	is(actPeek)
-	r.bind(actUp, func() { r.key("Tab") })
-	is(actUp, "Tab")
+	r.bind(actUp, func() {
+		r.key("Tab", Shift)
+		if _, ok := r.app.top().(*keyAsk); !ok || !r.says("Tab leads from one button to the next") {
+			t.Errorf("Tab is not refused: %q", r.labels())
+		}
+		r.key("V")
+	})
+	is(actUp, "V")
 	r.bind(actStatus, func() {
 		r.in.Keys = append(r.in.Keys, KeyEvent{Key: "KeyJ", Printed: "О", Down: true}, KeyEvent{Key: "KeyJ", Printed: "О"})
 		r.tick(1)

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strings"
+
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -16,6 +18,9 @@ func (p *play) key(e KeyEvent) bool {
 		return false
 	}
 	act := p.app.actionFrom(first, e)
+	if e.Key == "Tab" || !onBoard && isEnter(e) {
+		return false // what moves the focus, and presses, does so whatever the keys are
+	}
 	if act == actPeek && !p.app.set.Latch {
 		if !e.Repeat {
 			p.peekKey = e.Key
@@ -43,10 +48,11 @@ func (p *play) key(e KeyEvent) bool {
 		p.focus = boardID
 		return true
 	}
-	return p.do(act) || onBoard && pressKey(e)
+	return p.do(act) || onBoard && (pressKey(e) || strings.HasPrefix(string(e.Key), "Arrow"))
 }
 
-func pressKey(e KeyEvent) bool { return e.Key == "Enter" || e.Key == "Space" || e.Key == "NumpadEnter" }
+func isEnter(e KeyEvent) bool  { return e.Key == "Enter" || e.Key == "NumpadEnter" }
+func pressKey(e KeyEvent) bool { return e.Key == "Space" || isEnter(e) }
 
 func directionOf(act action) (puzzle.Dir, bool) {
 	switch act {

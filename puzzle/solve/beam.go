@@ -4,29 +4,20 @@ import "slices"
 
 // beam is a beam search: breadth first, but of each level only the boards that
 // look best are kept, about width of them. All boards of a level have as many
-// moves behind them, so only what is left counts. Boards met lately are not
-// entered again.
+// moves behind them, so only what is left counts.
 //
 // On a large board it follows a plan of units. Boards that complete a unit wait
 // until the others have had their time; then the best of those that wait, by
 // moves made and moves to be expected, go on with the next unit.
 type beam struct {
 	*estimate
-	plan  *plan
-	width int
-	judge judgement
-	limit int     // a solution must be shorter than this
-	tiles []int16 // the boards of this level, n contents each
-	made  []int16 // those of the next
-	now   []member
-	next  []member
-	pick  []candidate
-	cut   cut
-	seen  *recent
-	trail trail
-	at    int     // next of now to be expanded
-	level int     // moves behind the boards of now
-	steps []uint8 // the solution, nil while there is none
+	levels[member, candidate] // a solution must be shorter than the limit
+	plan                      *plan
+	judge                     judgement
+	tiles                     []int16 // the boards of this level, n contents each
+	made                      []int16 // those of the next
+	trail                     trail
+	level                     int // moves behind the boards of now
 
 	waiting []arrival // boards that completed the unit, for later units
 	ready   []arrival // boards of this unit that enter at a later level
@@ -72,15 +63,16 @@ func newBeam(p *plan, j judgement, k *task, width, limit int, ended *beam) *beam
 	if p == nil {
 		p = &plan{}
 	}
-	b := &beam{plan: p, width: width, limit: limit, judge: j, stop: limit}
+	b := &beam{plan: p, judge: j, stop: limit}
 	marks := max(leastRecent, recentLevels*width)
 	if ended == nil {
-		b.estimate, b.seen = newEstimate(k.grid, k.goalBlank), newRecent(marks)
+		b.estimate = newEstimate(k.grid, k.goalBlank)
+		b.begin(width, limit, marks, nil)
 	} else {
-		b.estimate, b.seen = ended.estimate, ended.seen.emptied(marks)
+		b.estimate = ended.estimate
 		b.goalBlank = k.goalBlank
 		b.tiles, b.made, b.trail = ended.tiles[:0], ended.made[:0], trail{parts: ended.trail.parts}
-		b.now, b.next, b.pick, b.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
+		b.begin(width, limit, marks, &ended.levels)
 	}
 	var hash uint64
 	for c, t := range k.board {
@@ -101,13 +93,13 @@ func newBeam(p *plan, j judgement, k *task, width, limit int, ended *beam) *beam
 // within the limit was met.
 func (b *beam) step(budget int) (used int, done bool) {
 	for used < budget {
-		if b.at < len(b.now) {
-			if b.expand(b.at) {
-				return used, true
-			}
-			b.at++
-			used += 3
-			continue
+		n, whole, solved := b.expanded(budget-used, b.expand)
+		used += n
+		switch {
+		case solved:
+			return used, true
+		case !whole:
+			return used, false
 		}
 		used += len(b.pick)/2 + 1
 		b.level++
@@ -123,7 +115,10 @@ func (b *beam) step(budget int) (used int, done bool) {
 	return used, false
 }
 
-func (b *beam) expand(i int) (solved bool) {
+// expandCost is what expanding a board counts in a budget: about its children.
+const expandCost = 3
+
+func (b *beam) expand(i int) (cost int, solved bool) {
 	p := &b.now[i]
 	board := b.tiles[i*b.n:][:b.n]
 	blank := p.blank
@@ -143,7 +138,7 @@ func (b *beam) expand(i int) (solved bool) {
 		c.guess += int32(b.change(board, int(from), int(blank)))
 		if c.guess == 0 {
 			b.steps = b.trail.back(p.node, d)
-			return true
+			return expandCost, true
 		}
 		if b.level+1+int(c.guess) >= b.limit {
 			continue
@@ -163,7 +158,7 @@ func (b *beam) expand(i int) (solved bool) {
 			b.pick = append(b.pick, c)
 		}
 	}
-	return false
+	return expandCost, false
 }
 
 // arrive puts a board that completed its unit among the waiting.

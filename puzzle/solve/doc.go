@@ -23,9 +23,11 @@
 //
 //   - First solution: lines are completed from the outside inwards, the last six
 //     cells exactly.
-//   - Up to 16 cells: IDA* with additive pattern databases (6-6-3 tiles on 4x4),
+//   - Up to 16 cells: IDA* with additive pattern databases (5-5-5 tiles on 4x4),
 //     each board looked up twice: as it is and in the mirror where the goal has
-//     one, else in a second set of databases. A transposition table keeps it from
+//     one, else in a second set of databases. Once searches have gone on for as
+//     long as larger databases (6-6-3) take to be made, these take their place. A
+//     transposition table keeps it from
 //     searching a board again that it has reached another way. Now and then a
 //     sprint, a beam search judged by the same databases, looks for a shorter
 //     solution: most optima are found so before they are proven. While there are
@@ -39,12 +41,13 @@
 //
 // # Memory
 //
-// Databases hold 2 bits for each of n^k placements of k of a board's n cells: 8.4
-// MB for a corner or centre goal on 4x4, 9.2 MB for an edge goal (which has no
-// mirror image and a second set of 5-5-5 tiles instead), 5.7 MB on 5x3, 0.8 MB on
-// 4x3, 0.8 MB on 6x2. They are computed while the solver steps, nothing is loaded
-// or embedded; 4 MB more are in use until a database is whole. [Tables.Limit] keeps
-// those of one class at a time. A search on up to 16 cells has 0.5 MB of
+// Databases hold 2 bits for each of n^k placements of k of a board's n cells. Small
+// ones take 0.8 MB for a corner or centre goal on 4x4, 1.6 MB for an edge goal
+// (which has no mirror image and a second set instead), 0.4 MB on 5x3, 0.8 MB on
+// 4x3 and 6x2; large ones 8.4 MB, 9.2 MB for an edge goal, 5.7 MB on 5x3. They are
+// computed while the solver steps, nothing is loaded or embedded; 0.5 MB more are
+// in use until a small one is whole, 3.6 MB for a large one. [Tables.Limit] does
+// without large ones and forgets classes. A search on up to 16 cells has 0.5 MB of
 // transpositions a thread, and some 2 MB while a sprint runs. Beam searches on 5x5
 // are judged by databases of 1.2 MB for a corner goal and 2.4 MB at most for others.
 // A beam search takes 4 bytes for each board ever kept (2 with databases), and for

@@ -4,18 +4,10 @@ package solve
 // have as many moves behind them, so only what is left counts.
 type guided struct {
 	*guide
-	width  int // at most maxGuidedWidth
-	limit  int // a solution must be shorter than this
-	now    []guidedMember
-	next   []guidedMember
-	pick   []guidedCandidate
-	cut    cut
-	seen   *recent
-	trail  [][]uint16 // level, member -> parent<<2 | direction
-	at     int        // next of now to be expanded
-	chosen int        // candidates looked at for the next level
-	level  []uint16   // steps of the next level so far
-	steps  []uint8    // the solution, nil while there is none
+	levels[guidedMember, guidedCandidate]            // a solution must be shorter than the limit
+	trail                                 [][]uint16 // level, member -> parent<<2 | direction
+	chosen                                int        // candidates looked at for the next level
+	level                                 []uint16   // steps of the next level so far
 }
 
 // maxGuidedWidth is what a trail has room for.
@@ -46,12 +38,11 @@ type guidedCandidate struct {
 // newGuided begins a search, in the room of one that has ended (nil: none).
 func newGuided(u *guide, k *task, width, limit int, ended *guided) *guided {
 	width = min(width, maxGuidedWidth)
-	b := &guided{guide: u, width: width, limit: limit}
+	b := &guided{guide: u}
 	if ended == nil {
-		b.seen = newRecent(recentLevels * width)
+		b.begin(width, limit, recentLevels*width, nil)
 	} else {
-		b.seen = ended.seen.emptied(recentLevels * width)
-		b.now, b.next, b.pick, b.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
+		b.begin(width, limit, recentLevels*width, &ended.levels)
 	}
 	m := guidedMember{md: int16(k.md()), blank: uint8(k.blank), last: 4}
 	for c, t := range k.board {
@@ -72,15 +63,14 @@ func newGuided(u *guide, k *task, width, limit int, ended *guided) *guided {
 // within the limit was met.
 func (b *guided) step(budget int) (used int, done bool) {
 	for used < budget {
-		if b.at < len(b.now) {
-			if b.expand(b.at) {
-				return used, true
-			}
-			b.at++
-			used += 3
-			continue
-		}
-		if len(b.pick) == 0 {
+		n, whole, solved := b.expanded(budget-used, b.expand)
+		used += n
+		switch {
+		case solved:
+			return used, true
+		case !whole:
+			return used, false
+		case len(b.pick) == 0:
 			return used + 1, true
 		}
 		used += b.choose()
@@ -88,7 +78,7 @@ func (b *guided) step(budget int) (used int, done bool) {
 	return used, false
 }
 
-func (b *guided) expand(i int) (solved bool) {
+func (b *guided) expand(i int) (cost int, solved bool) {
 	p := &b.now[i]
 	for d := range uint8(4) {
 		from := b.nb[p.blank][opposite(d)]
@@ -107,13 +97,13 @@ func (b *guided) expand(i int) (solved bool) {
 			continue
 		}
 		if c.md == 0 {
-			b.back(i, d)
-			return true
+			b.steps = trace(b.trail, uint16(i)<<2|uint16(d))
+			return expandCost, true
 		}
 		c.score = guideViews*int32(c.md) + 4*int32(sum)
 		b.pick = append(b.pick, c)
 	}
-	return false
+	return expandCost, false
 }
 
 // judge fills in a candidate's excesses: their sum and the greatest.
@@ -162,9 +152,4 @@ func (b *guided) enter(c *guidedCandidate) {
 	m.board[m.blank], m.where[t] = t, m.blank
 	m.board[c.cell], m.where[b.goalBlank] = uint8(b.goalBlank), c.cell
 	m.hash, m.md, m.excess, m.blank, m.last = c.hash, c.md, c.excess, c.cell, c.step
-}
-
-// back collects the steps that led to a member, and one more.
-func (b *guided) back(i int, last uint8) {
-	b.steps = trace(b.trail, uint16(i)<<2|uint16(last))
 }

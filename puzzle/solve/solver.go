@@ -62,8 +62,9 @@ type Solver struct {
 	preparing *classBuild
 	deepening *deepening
 	sprint    *sprint
-	sprints   int // wide is the next sprint
-	spent     int // nodes of deepening since the last sprint
+	ended     *sprint // the last one, whose room the next one takes
+	sprints   int     // wide is the next sprint
+	spent     int     // nodes of deepening since the last sprint
 	improving *improving
 	far       *far
 	farTurn   int // nodes that improving is behind far

@@ -11,16 +11,8 @@ import (
 // an iterative deepening, once its limit has come so far, need not look for them.
 type sprint struct {
 	*class
-	width int
-	limit int // no solution is longer than this
-	now   []frame
-	next  []frame
-	pick  []sprinter
-	cut   cut
-	seen  *recent
-	trail [][]uint16 // level, member -> parent<<2 | direction
-	at    int        // next of now to be expanded
-	steps []uint8    // the solution, nil while there is none
+	levels[frame, sprinter]            // no solution is longer than the limit
+	trail                   [][]uint16 // level, member -> parent<<2 | direction
 }
 
 // sprinter is a board that may enter the next level.
@@ -57,39 +49,47 @@ func (s *Solver) untilSprint() int {
 // run goes on with the sprint whose turn it is.
 func (s *Solver) run(budget int) (used int) {
 	if s.sprint == nil {
-		s.sprint = newSprint(s.deepening.class, s.task, s.sprints, len(s.best)-2)
+		s.sprint = newSprint(s.deepening.class, s.task, s.sprints, len(s.best)-2, s.ended)
 	}
 	used, done := s.sprint.step(budget)
 	if done {
 		if way := s.sprint.steps; way != nil {
 			s.offer(way)
 		}
-		s.sprint, s.spent = nil, 0
-		s.sprints *= sprintGrowth
+		s.sprint, s.ended, s.spent = nil, s.sprint, 0
+		if s.sprints *= sprintGrowth; s.sprints > widestSprint {
+			s.ended = nil
+		}
 	}
 	return used
 }
 
-func newSprint(c *class, k *task, width, limit int) *sprint {
+// newSprint begins a sprint, in the room of one that has ended (nil: none).
+func newSprint(c *class, k *task, width, limit int, ended *sprint) *sprint {
 	root := c.frameOf(k)
 	root.slack = uint8((limit - k.md()) / 2)
-	return &sprint{class: c, width: width, limit: limit, now: []frame{root}, seen: newRecent(recentLevels * width)}
+	s := &sprint{class: c}
+	if ended == nil {
+		s.begin(width, limit, recentLevels*width, nil)
+	} else {
+		s.begin(width, limit, recentLevels*width, &ended.levels)
+	}
+	s.now = append(s.now, root)
+	return s
 }
 
 // step does about budget nodes; done with steps, or without any if nothing
 // within the limit was met.
 func (s *sprint) step(budget int) (used int, done bool) {
 	for used < budget {
-		if s.at < len(s.now) {
-			tried, solved := s.expand(s.at)
-			used += tried
-			if solved {
-				return used, true
-			}
-			s.at++
-			continue
-		}
-		if len(s.pick) == 0 {
+		n, whole, solved := s.expanded(budget-used, s.expand)
+		used += n
+		switch {
+		case solved:
+			return used, true
+		case !whole:
+			return used, false
+		case len(s.pick) == 0:
 			return used + 1, true
 		}
 		s.choose()
@@ -109,7 +109,7 @@ func (s *sprint) expand(i int) (tried int, solved bool) {
 		}
 		c.from = uint16(i)<<2 | uint16(s.dir(int(a), int(f.blank)))
 		if left == 2*int(c.slack) { // MD is 0
-			s.back(c.from)
+			s.steps = trace(s.trail, c.from)
 			return tried, true
 		}
 		if !s.seen.add(boardHash(c.board, a)) {
@@ -141,11 +141,6 @@ func (s *sprint) choose() {
 	s.trail = append(s.trail, steps)
 	s.now, s.next = s.next, s.now
 	s.pick, s.at = s.pick[:0], 0
-}
-
-// back collects the steps that led to a board.
-func (s *sprint) back(from uint16) {
-	s.steps = trace(s.trail, from)
 }
 
 // trace follows a trail from its end to the start.

@@ -13,12 +13,14 @@ func TestSprint(t *testing.T) {
 	list := readKorf(t, "korf100.txt")
 	for _, c := range []struct{ width, least int }{{1, 0}, {256, 35}, {4096, 85}} {
 		optima := 0
+		var ended *sprint
 		for i, k := range list {
 			task := newTask(k.board, classicLabels(16), 4, 4)
-			s := newSprint(class, task, c.width, k.optimal+6)
+			s := newSprint(class, task, c.width, k.optimal+6, ended)
 			for done := false; !done; {
 				_, done = s.step(1000)
 			}
+			ended = s
 			if s.steps == nil {
 				continue
 			}

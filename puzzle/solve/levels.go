@@ -1,0 +1,40 @@
+package solve
+
+// levels is what the beam searches have in common: breadth first, but of each
+// level only the best boards are kept. All members of a level have as many moves
+// behind them. Candidates are what may enter the next level.
+type levels[M, C any] struct {
+	width int // of a level, about
+	limit int // of a solution's moves
+	now   []M
+	next  []M
+	pick  []C
+	cut   cut
+	seen  *recent // boards met lately are not entered again
+	at    int     // next of now to be expanded
+	steps []uint8 // the solution, nil while there is none
+}
+
+// begin makes ready for a search that remembers so many boards (marks), in the room
+// of one that has ended (nil: none).
+func (l *levels[M, C]) begin(width, limit, marks int, ended *levels[M, C]) {
+	l.width, l.limit = width, limit
+	if ended == nil {
+		l.seen = newRecent(marks)
+		return
+	}
+	l.seen = ended.seen.emptied(marks)
+	l.now, l.next, l.pick, l.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
+}
+
+// expanded lets the members of this level be expanded, one after the other, for
+// about budget nodes; whole once all have been. After one that was solved it stops.
+func (l *levels[M, C]) expanded(budget int, expand func(i int) (cost int, solved bool)) (used int, whole, solved bool) {
+	for used < budget && !solved && l.at < len(l.now) {
+		cost := 0
+		cost, solved = expand(l.at)
+		used += cost
+		l.at++
+	}
+	return used, l.at == len(l.now), solved
+}

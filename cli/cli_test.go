@@ -182,6 +182,31 @@ func TestHelpOfEveryCommand(t *testing.T) {
 	}
 }
 
+// TestHelpListsShortFlags looks whether each flag that an example uses stands in the list of flags.
+func TestHelpListsShortFlags(t *testing.T) {
+	used := 0
+	for _, c := range newRoot(testEnv(nil, io.Discard, io.Discard)).Commands() {
+		help := runProgram("", c.Name(), "--help").out
+		_, list, _ := strings.Cut(help, "\nFlags\n")
+		list, examples, _ := strings.Cut(list, "\nExamples\n")
+		for line := range strings.Lines(examples) {
+			for _, word := range splitShell(line) {
+				own := strings.Contains(line, c.Name()+" ") && !strings.Contains(line, "|") // of this command alone
+				if !own || !strings.HasPrefix(word, "-") {
+					continue
+				}
+				used++
+				if !strings.Contains(" "+strings.ReplaceAll(list, ",", " "), " "+word+" ") {
+					t.Errorf("%s: the flag %s of an example is not listed:\n%s", c.Name(), word, list)
+				}
+			}
+		}
+	}
+	if used < 10 {
+		t.Errorf("only %d flags in the examples", used)
+	}
+}
+
 // TestExamplesRun runs the examples that the help of each command gives, so that they stay true.
 func TestExamplesRun(t *testing.T) {
 	t.Chdir(t.TempDir())

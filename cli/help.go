@@ -63,6 +63,9 @@ func (e *env) flagTable(cmd *cobra.Command) string {
 		}
 		name, text := pflag.UnquoteUsage(f)
 		left := "--" + f.Name
+		if f.Shorthand != "" {
+			left = "-" + f.Shorthand + ", " + left
+		}
 		if name != "" {
 			left += " " + name
 		}

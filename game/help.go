@@ -205,6 +205,10 @@ func (h *help) key(e KeyEvent) bool {
 	if !e.Down || e.Key == "Escape" {
 		return false
 	}
+	if !e.Repeat && h.app.actionOf(e) == actHelp {
+		h.app.pop()
+		return true
+	}
 	if h.focus.Name == tabGroup && (e.Key == "ArrowLeft" || e.Key == "ArrowRight") {
 		h.turn((e.Key == "ArrowRight") != h.app.frame.RTL)
 		return true

@@ -180,6 +180,10 @@ func (a *App) defaultKey(e KeyEvent) {
 		p.scroll.By(-p.scroll.Area().H * 0.9)
 	case "PageDown":
 		p.scroll.By(p.scroll.Area().H * 0.9)
+	case "Home":
+		p.scroll.ToStart()
+	case "End":
+		p.scroll.ToEnd()
 	case "Space", "Enter", "NumpadEnter":
 		if !e.Repeat {
 			a.pressFocus()
@@ -191,6 +195,10 @@ func (a *App) defaultKey(e KeyEvent) {
 	case "F11":
 		if !e.Repeat {
 			a.toggleFullscreen()
+		}
+	default:
+		if !e.Repeat && !p.overlay && e.Printed == "" && a.actionOf(e) == actHelp {
+			a.push(newHelpAt(a, controlsTab))
 		}
 	}
 }

@@ -87,9 +87,17 @@ func (m *menu) act(id ui.ID) {
 }
 
 func (m *menu) key(e KeyEvent) bool {
-	if e.Down && !e.Repeat && m.app.actionOf(e) == actMenu {
-		m.app.pop()
-		return true
+	if !e.Down || e.Repeat {
+		return false
 	}
-	return false
+	switch m.app.actionOf(e) {
+	case actMenu:
+		m.app.pop()
+	case actHelp:
+		m.app.pop()
+		m.app.push(newHelpAt(m.app, controlsTab))
+	default:
+		return false
+	}
+	return true
 }

@@ -53,6 +53,12 @@ func (s *Scroll) By(d float32) {
 	s.clamp()
 }
 
+// ToStart moves the content to its beginning.
+func (s *Scroll) ToStart() { s.By(-s.Offset) }
+
+// ToEnd moves the content to its end.
+func (s *Scroll) ToEnd() { s.By(s.limit() - s.Offset) }
+
 // Flick lets the content run on, speed in pixels a tick.
 func (s *Scroll) Flick(speed float32) { s.Speed = speed }
 

@@ -11,7 +11,7 @@ import (
 // Looks of the laboratory's board.
 const (
 	glideTime = 180 * time.Millisecond
-	small     = 0.9  // of a tile's size on the parity tab, where the ground is to be seen
+	small     = 0.9  // of a tile's size where the ground is to be seen, or marks stand between tiles
 	raised    = 1.07 // of a lifted tile's
 	dimmed    = 175  // how transparent tiles are that have no part in what is shown
 )
@@ -91,7 +91,7 @@ func (l *lab) arrangeTile(c int) {
 	}
 	rest := render.TileShift{Label: label}
 	s := rest
-	if l.tab == parityTab {
+	if l.tab == parityTab || l.tab == whyTab {
 		s.Zoom = small
 	}
 	if l.tab == whyTab && l.probe != noCell && c != l.probe && !l.inverted(c, l.probe) {

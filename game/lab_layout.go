@@ -211,7 +211,7 @@ func (l *lab) whyPanel(f *ui.Frame, col *ui.Column) {
 	col.Para(l.words.always)
 	col.Para(l.words.general)
 	col.Small(t("lab.inversion"))
-	if l.place.cell >= f.Dip(countsFrom) {
+	if l.counted(f) {
 		col.Small(l.words.counts)
 	}
 	l.mendButton(col)

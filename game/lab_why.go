@@ -130,8 +130,9 @@ func (l *lab) inverted(c, d int) bool {
 
 // The smallest cells, in dip, with counts in their corners and with the order of reading between them.
 const (
-	countsFrom = 44
-	orderFrom  = 30
+	countsFrom  = 44
+	countsFrom3 = 60 // the same for boards of more than 100 cells
+	orderFrom   = 30
 )
 
 // paintWhy draws the order of reading, the tiles' counts, and the pairs of the tile looked at.
@@ -147,7 +148,7 @@ func (l *lab) paintWhy(dl *render.List, f *ui.Frame) {
 	dl.PopClip()
 }
 
-// paintOrder draws a small joint between each two cells that are read one after the other.
+// paintOrder draws a small arrow into the gap between each two cells that are read one after the other.
 func (l *lab) paintOrder(dl *render.List, f *ui.Frame) {
 	v := &l.view
 	size := v.Board.Size()
@@ -155,7 +156,12 @@ func (l *lab) paintOrder(dl *render.List, f *ui.Frame) {
 	if v.Cell < f.Dip(orderFrom) {
 		return
 	}
-	width := max(f.Dip(2), v.Cell*0.055)
+	ink := f.Theme.Ink
+	if l.probe != noCell {
+		ink = render.Mix(f.Theme.Edge, f.Theme.Paper, 0.4)
+	}
+	width := max(f.Dip(1.5), v.Cell*0.035)
+	long := 0.7*v.Cell*(1-small) + f.Dip(0.5) // with its line's width less than the gap between two tiles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
 		if cellDistance(c, d, size.W) != 1 {
@@ -163,29 +169,23 @@ func (l *lab) paintOrder(dl *render.List, f *ui.Frame) {
 		}
 		p, q := l.middle(c), l.middle(d)
 		m := render.Point{X: (p.X + q.X) / 2, Y: (p.Y + q.Y) / 2}
-		dx, dy := (q.X-p.X)*0.06, (q.Y-p.Y)*0.06 // along the order
-		pts := [3]render.Point{{X: m.X - dx - dy*1.6, Y: m.Y - dy - dx*1.6}, {X: m.X + dx, Y: m.Y + dy}, {X: m.X - dx + dy*1.6, Y: m.Y - dy + dx*1.6}}
-		if l.probe != noCell {
-			dl.Line(pts[:], width, render.Mix(f.Theme.Edge, f.Theme.Paper, 0.4))
-			continue
-		}
-		dl.Line(pts[:], width+f.Dip(2), f.Theme.Paper)
-		dl.Line(pts[:], width, f.Theme.Ink)
+		dx, dy := (q.X-p.X)/v.Cell*long, (q.Y-p.Y)/v.Cell*long // along the order
+		pts := [3]render.Point{{X: m.X - dx/2 - dy*1.4, Y: m.Y - dy/2 - dx*1.4}, {X: m.X + dx/2, Y: m.Y + dy/2}, {X: m.X - dx/2 + dy*1.4, Y: m.Y - dy/2 + dx*1.4}}
+		dl.Line(pts[:], width, ink)
 	}
 }
 
-// paintCounts writes into the corner of each tile how many smaller ones are read after it.
+// paintCounts writes into the corner of each tile, clear of its number, how many smaller ones are read after it.
 func (l *lab) paintCounts(dl *render.List, f *ui.Frame) {
 	v := &l.view
-	if v.Cell < f.Dip(countsFrom) {
+	if _, on := l.glide.part(l.app.anim); on || !l.counted(f) {
 		return
 	}
-	if _, on := l.glide.part(l.app.anim); on {
-		return
-	}
-	face := f.Fonts.Face(render.Bold, max(int(f.Dip(10)), int(v.Cell*0.2)))
-	side := float32(int(v.Cell * 0.3))
-	in := float32(int(v.Cell * 0.07))
+	number := f.Fonts.Face(render.Bold, max(1, render.NumberPx(f.Fonts, v.Board, v.Cell)))
+	room := (v.Cell - small*f.Fonts.Metrics(number).Cap) / 2 // above a number
+	in := max(1, float32(int(v.Cell*0.02)))
+	side := float32(int(min(v.Cell*0.3, room-in-f.Dip(1))))
+	face := f.Fonts.Face(render.Bold, int(side*0.72))
 	for c, n := range l.why.after {
 		if n == 0 {
 			continue
@@ -193,10 +193,19 @@ func (l *lab) paintCounts(dl *render.List, f *ui.Frame) {
 		r := render.CellRect(v.Origin, v.Cell, v.Board.Size(), c)
 		text := l.numeral[n]
 		w := max(side, f.Fonts.Width(face, text)+side*0.4)
-		pill := render.Rect{X: r.X + in, Y: r.Y + in, W: w, H: side}
+		pill := render.Rect{X: r.X + in, Y: r.Y + in, W: float32(int(w)), H: side}
 		dl.Box(pill, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))})
 		dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, f.Theme.Ink)
 	}
+}
+
+// counted reports whether tiles carry counts: counts of three digits need more room.
+func (l *lab) counted(f *ui.Frame) bool {
+	least := float32(countsFrom)
+	if len(l.why.after) > 100 {
+		least = countsFrom3
+	}
+	return l.place.cell >= f.Dip(least)
 }
 
 // paintPairs draws a line from the tile looked at to each with which it stands in the wrong order.

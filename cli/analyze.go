@@ -50,9 +50,7 @@ func newAnalyze(e *env) *cobra.Command {
 		ValidArgsFunction: cobra.FixedCompletions(
 			[]string{"2x2", "3x2", "3x3", "3x3.spiral", "4x2", "4x3", "5x2", "6x2"}, cobra.ShellCompDirectiveNoFileComp),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			ctx, stop := interruptible(cmd.Context())
-			defer stop()
-			return a.stoppable(a.run(ctx, cmd, args))
+			return a.stoppable(a.run(cmd.Context(), cmd, args))
 		},
 	}
 	f := cmd.Flags()

@@ -32,8 +32,8 @@ func newCheck(e *env) *cobra.Command {
 			if err := e.checkGoal(cmd, c.goal, c.size); err != nil {
 				return err
 			}
-			c.lines = e.inputs(args)
-			return e.each(c.lines, c.goal, c.size, c.answer)
+			c.lines = e.inputs(cmd.Context(), args)
+			return e.stoppable(e.each(cmd.Context(), c.lines, c.goal, c.size, c.answer))
 		},
 	}
 	f := cmd.Flags()

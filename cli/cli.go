@@ -11,8 +11,6 @@ import (
 	"context"
 	"errors"
 	"os"
-	"os/signal"
-	"syscall"
 
 	"github.com/spf13/cobra"
 )
@@ -31,13 +29,13 @@ type PlayOptions struct {
 // Window is the size of a window.
 type Window struct{ W, H int }
 
-// The program's exit codes.
+// The program's exit codes, the same for all commands: the help of each lists them.
 const (
 	exitGood        = 0
 	exitFailed      = 1 // playing was not possible
-	exitUnsolvable  = 1 // some board is not solvable
-	exitInvalid     = 2 // some input is invalid, the command line included
-	exitInterrupted = 3 // a search was stopped before its end
+	exitUnsolvable  = 1 // some answer is no: a board is not solvable, or not solved by the moves
+	exitInvalid     = 2 // some input is invalid, the command line included, or a file cannot be read or written
+	exitInterrupted = 3 // the command was stopped before its end
 )
 
 // Main runs the program with its arguments (without its name) and returns its exit code. version is shown
@@ -47,12 +45,6 @@ func Main(args []string, version string, play func(PlayOptions) error) int {
 	e := newEnv(os.Stdin, os.Stdout, os.Stderr, locale())
 	e.version, e.play = version, play
 	return e.run(context.Background(), args)
-}
-
-// interruptible returns a context that ends when the user interrupts the program, for the time of a long
-// computation. At all other times, waiting for input too, an interrupt ends the program at once.
-func interruptible(ctx context.Context) (context.Context, context.CancelFunc) {
-	return signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 }
 
 // locale returns the user's locale as the environment tells it, "" if it does not.
@@ -69,6 +61,11 @@ func locale() string {
 func (e *env) run(ctx context.Context, args []string) int {
 	root := newRoot(e)
 	root.SetArgs(args)
+	if cmd, _, err := root.Find(args); err == nil && cmd != root {
+		var stop context.CancelFunc
+		ctx, stop = interruptible(ctx)
+		defer stop()
+	}
 	err := root.ExecuteContext(ctx)
 	if flushed := e.out.flush(); err == nil {
 		err = flushed

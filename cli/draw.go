@@ -43,9 +43,7 @@ func newDraw(e *env) *cobra.Command {
 			return d.checkFlags(cmd)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			ctx, stop := interruptible(cmd.Context())
-			defer stop()
-			return e.stoppable(d.run(ctx, args[0]))
+			return e.stoppable(d.run(cmd.Context(), args[0]))
 		},
 	}
 	f := cmd.Flags()

@@ -10,15 +10,29 @@ import (
 	"os"
 	"os/exec"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 )
 
-// TestInterruptWhileWaiting interrupts a command that waits for input: it ends at once.
+// stopped ends a program as Ctrl+C does and fails unless it ends with exit code 3.
+func stopped(t *testing.T, cmd *exec.Cmd) {
+	t.Helper()
+	if err := cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	err := cmd.Wait()
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) || exit.ExitCode() != 3 {
+		t.Errorf("%v: %v, want exit code 3", cmd.Args[1:], err)
+	}
+}
+
+// TestInterruptWhileWaiting interrupts a command that waits for input: it ends at once, though its input is open.
 func TestInterruptWhileWaiting(t *testing.T) {
-	for _, command := range []string{"check", "solve"} {
+	for command, answer := range map[string]string{"check": "solvable\n", "solve": "0\n"} {
 		cmd := program(command)
+		var messages bytes.Buffer
+		cmd.Stderr = &messages
 		in, err := cmd.StdinPipe()
 		if err != nil {
 			t.Fatal(err)
@@ -33,22 +47,50 @@ func TestInterruptWhileWaiting(t *testing.T) {
 		if _, err := io.WriteString(in, "1 2 3 0\n"); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := bufio.NewReader(out).ReadString('\n'); err != nil {
-			t.Fatal(err)
+		if got, err := bufio.NewReader(out).ReadString('\n'); err != nil || got != answer {
+			t.Fatalf("%s: %q, %v", command, got, err)
 		}
-		if err := cmd.Process.Signal(os.Interrupt); err != nil {
-			t.Fatal(err)
-		}
-		err = cmd.Wait() // while its input is still open
-		var exit *exec.ExitError
-		if !errors.As(err, &exit) || exit.Sys().(syscall.WaitStatus).Signal() != syscall.SIGINT {
-			t.Errorf("%s: %v", command, err)
-		}
+		stopped(t, cmd)
 		in.Close()
+		if messages.String() != "Stopped.\n" {
+			t.Errorf("%s: messages %q", command, &messages)
+		}
 	}
 }
 
-// TestInterruptWhileSolving interrupts a search: the best solution comes, and exit code 3.
+// TestInterruptWhileShuffling interrupts an endless deal: its last line is whole.
+func TestInterruptWhileShuffling(t *testing.T) {
+	cmd := program("shuffle", "9x9", "--count", "1000000000")
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	r := bufio.NewReader(out)
+	text, err := r.ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	rest, err := io.ReadAll(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var exit *exec.ExitError
+	if err := cmd.Wait(); !errors.As(err, &exit) || exit.ExitCode() != 3 {
+		t.Errorf("%v, want exit code 3", err)
+	}
+	if text += string(rest); !strings.HasSuffix(text, "\n") {
+		t.Errorf("the last line ends with %q", text[max(0, len(text)-100):])
+	}
+	games(t, "9x9", strings.Split(strings.TrimSuffix(text, "\n"), "\n"))
+}
+
+// TestInterruptWhileSolving interrupts a search: the best solution comes, that of the next board too, and exit code 3.
 func TestInterruptWhileSolving(t *testing.T) {
 	id := runProgram("", "shuffle", "8x8", "--seed", "i").lines()[0]
 	// A process that does not listen to the signal yet ends by it: give the next one more time.
@@ -72,7 +114,7 @@ func TestInterruptWhileSolving(t *testing.T) {
 			t.Logf("%v were too early", wait)
 			continue
 		}
-		if exit.ExitCode() != 3 || strings.Count(out.String(), "\n") != 1 || !strings.Contains(out.String(), " >=") || messages.String() != "Stopped.\n" {
+		if exit.ExitCode() != 3 || strings.Count(out.String(), "\n") != 2 || strings.Count(out.String(), " >=") != 2 || messages.String() != "Stopped.\n" {
 			t.Errorf("exit code %d, results %q, messages %q", exit.ExitCode(), &out, &messages)
 		}
 		return

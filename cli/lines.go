@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"errors"
 	"io"
 	"strings"
@@ -23,15 +24,16 @@ type lines struct {
 	buf   []byte
 }
 
-// inputs returns the inputs of a command line. Results written so far go out before the command waits.
-func (e *env) inputs(args []string) *lines {
+// inputs returns the inputs of a command line. Results written so far go out before the command waits, and the wait
+// ends with ctx.
+func (e *env) inputs(ctx context.Context, args []string) *lines {
 	if len(args) > 0 {
 		return &lines{args: args}
 	}
 	if e.typed {
 		e.say(e.lang.T("cli.type_lines"))
 	}
-	return &lines{r: bufio.NewReaderSize(e.in, 1<<16), idle: e.out.flush}
+	return &lines{r: bufio.NewReaderSize(e.input(ctx), 1<<16), idle: e.out.flush}
 }
 
 // next returns the next input, numbered l.n from 1, without its line end. The error is io.EOF after the

@@ -28,6 +28,9 @@ func newOutput(w io.Writer, live bool) *output {
 
 // write writes one line, the newline added. The error is errClosed where the reader has gone.
 func (o *output) write(line []byte) error {
+	if o.w.Available() <= len(line) {
+		o.w.Flush() // so that only whole lines ever go out; an error stays, as that of Write does
+	}
 	o.w.Write(line) // an error stays in the writer and comes back from WriteByte
 	if err := o.w.WriteByte('\n'); err != nil {
 		return quiet(err)

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"io"
 	"strings"
@@ -74,16 +75,16 @@ func (e *env) idQuestion(id, goal string, size puzzle.Size) (q question) {
 }
 
 // each hands the question of input after input to answer, with the input's text, until the input ends or
-// answer fails.
-func (e *env) each(l *lines, goal string, size puzzle.Size, answer func(text string, q question) error) error {
+// answer fails. Where ctx ends, arguments still are answered, each as well as that goes at once, but no more lines
+// are read; the error is ctx's then.
+func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size, answer func(text string, q question) error) error {
 	for {
 		text, err := l.next()
 		var fault *puzzle.Error
 		if err != nil && !errors.As(err, &fault) {
 			if err == io.EOF {
-				return nil
+				return ctx.Err()
 			}
-			e.worse(exitInvalid)
 			return err
 		}
 		q := question{err: err}
@@ -92,6 +93,9 @@ func (e *env) each(l *lines, goal string, size puzzle.Size, answer func(text str
 		}
 		if err := answer(text, q); err != nil {
 			return err
+		}
+		if l.r != nil && ctx.Err() != nil {
+			return ctx.Err()
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"io"
 	"io/fs"
@@ -48,12 +49,7 @@ func newShuffle(e *env) *cobra.Command {
 			if err := s.checkFlags(cmd); err != nil {
 				return err
 			}
-			s.worse(exitInvalid) // until all is well
-			if err := s.run(args[0]); err != nil {
-				return err
-			}
-			s.code = exitGood
-			return nil
+			return s.stoppable(s.run(cmd.Context(), args[0]))
 		},
 	}
 	f := cmd.Flags()
@@ -81,7 +77,7 @@ func (s *shuffler) checkFlags(cmd *cobra.Command) error {
 }
 
 // run deals the games of a configuration, a line each.
-func (s *shuffler) run(configuration string) error {
+func (s *shuffler) run(ctx context.Context, configuration string) error {
 	config, err := puzzle.ParseConfig(configuration)
 	if err != nil {
 		return err
@@ -90,7 +86,7 @@ func (s *shuffler) run(configuration string) error {
 	if o.Method == puzzle.ByWalk {
 		o.Iterations = s.iterations
 	}
-	if o.From, err = s.positions(); err != nil {
+	if o.From, err = s.positions(ctx); err != nil {
 		return err
 	}
 	dealer, err := puzzle.NewDealer(config, o)
@@ -104,6 +100,9 @@ func (s *shuffler) run(configuration string) error {
 		}
 	}
 	for k := 1; k <= s.count; k++ {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
 		game, err := s.deal(dealer, k)
 		if err != nil {
 			return err
@@ -141,13 +140,13 @@ func (s *shuffler) appendGame(dst []byte, g puzzle.Game) []byte {
 }
 
 // positions reads the file of prepared positions; nil without one.
-func (s *shuffler) positions() (*puzzle.Positions, error) {
+func (s *shuffler) positions(ctx context.Context) (*puzzle.Positions, error) {
 	var r io.Reader
 	switch s.from {
 	case "":
 		return nil, nil
 	case "-":
-		r = s.in
+		r = s.input(ctx)
 	default:
 		file, err := os.Open(s.from)
 		if err != nil {
@@ -162,6 +161,9 @@ func (s *shuffler) positions() (*puzzle.Positions, error) {
 		var file *fs.PathError // of reading: no line is to blame
 		if errors.As(err, &file) {
 			return nil, file
+		}
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
 		}
 		if errors.As(err, &line) {
 			return nil, lineError(s.lang.T("cli.in_file", "file", s.from, "text", s.word(err)))

@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"context"
+	"io"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -185,4 +187,28 @@ func FuzzShuffle(f *testing.F) {
 			t.Errorf("%d games, want %d", len(r.lines()), count)
 		}
 	})
+}
+
+// blocks is a writer that keeps the last byte of every write.
+type blocks []byte
+
+func (b *blocks) Write(p []byte) (int, error) {
+	*b = append(*b, p[len(p)-1])
+	return len(p), nil
+}
+
+// TestWholeLines looks whether what goes out at once always ends with a line's end, whatever ends the program then.
+func TestWholeLines(t *testing.T) {
+	var out blocks
+	if code := testEnv(nil, &out, io.Discard).run(context.Background(), strings.Fields("shuffle 9x9 --count 2000")); code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	if len(out) < 5 || strings.Trim(string(out), "\n") != "" {
+		t.Errorf("%d blocks end with %q", len(out), out)
+	}
+}
+
+func TestShuffleStopped(t *testing.T) {
+	runStopped("", "shuffle", "4x4").want(t, 3, "", "Stopped.\n")
+	runStopped("3x3#a\n", "shuffle", "3x3", "--from", "-").want(t, 3, "", "Stopped.\n")
 }

@@ -56,9 +56,7 @@ func newSimulate(e *env) *cobra.Command {
 					return err
 				}
 			}
-			ctx, stop := interruptible(cmd.Context())
-			defer stop()
-			return e.stoppable(s.run(ctx))
+			return e.stoppable(s.run(cmd.Context()))
 		},
 	}
 	f := cmd.Flags()
@@ -74,20 +72,6 @@ func newSimulate(e *env) *cobra.Command {
 	complete(cmd, map[string][]string{"size": {"3x3", "4x3", "4x4"}, "goal": append([]string{"wild", "random"}, goalWords...),
 		"samples": nil, "iterations": nil, "seed": nil, "threads": nil})
 	return cmd
-}
-
-// stoppable sets the exit code of a command that answers once: err ends it, a cancelled context stops it.
-func (e *env) stoppable(err error) error {
-	var bad *usageError
-	switch {
-	case err == nil, errors.Is(err, errClosed), errors.As(err, &bad):
-		return err
-	case errors.Is(err, context.Canceled):
-		e.code = exitInterrupted
-		return errors.New(e.lang.T("cli.stopped"))
-	}
-	e.worse(exitInvalid)
-	return err
 }
 
 // iterationsFlag reads a list such as 10,20,50.

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"time"
@@ -25,18 +24,14 @@ type solveAnswer struct {
 
 // report writes a solution: its length and its moves, and what is proven of it where that is not its length.
 func (s *solver) report(found solve.Solution, elapsed time.Duration) error {
-	stopped := s.ctx.Err() != nil || !s.quick && !found.Optimal
+	stopped := !found.Optimal && (s.ctx.Err() != nil || !s.quick)
 	if stopped {
 		s.worse(exitInterrupted)
 	}
 	if s.stats {
 		s.sayOf(s.lines, s.status(found, elapsed))
 	}
-	err := s.printSolution(found, stopped, elapsed)
-	if err == nil && s.ctx.Err() != nil {
-		err = errors.New(s.lang.T("cli.stopped"))
-	}
-	return err
+	return s.printSolution(found, stopped, elapsed)
 }
 
 func (s *solver) printSolution(found solve.Solution, stopped bool, elapsed time.Duration) error {

@@ -14,7 +14,7 @@ import (
 // solver answers the lines of one solve.
 type solver struct {
 	*env
-	ctx     context.Context // of the present line
+	ctx     context.Context // of all lines
 	goal    string
 	size    puzzle.Size
 	quick   bool
@@ -44,17 +44,12 @@ func newSolve(e *env) *cobra.Command {
 			if err := s.checkFlags(cmd); err != nil {
 				return err
 			}
-			s.tables, s.lines = solve.NewTables(), e.inputs(args)
+			s.ctx, s.tables, s.lines = cmd.Context(), solve.NewTables(), e.inputs(cmd.Context(), args)
 			answer := s.answer
 			if s.all {
 				answer = s.answerAll
 			}
-			return e.each(s.lines, s.goal, s.size, func(text string, q question) error {
-				ctx, stop := interruptible(cmd.Context())
-				defer stop()
-				s.ctx = ctx
-				return answer(text, q)
-			})
+			return e.stoppable(e.each(s.ctx, s.lines, s.goal, s.size, answer))
 		},
 	}
 	f := cmd.Flags()

@@ -118,16 +118,37 @@ func TestSolveStopped(t *testing.T) {
 	}
 }
 
-// TestSolveInterrupted ends the context as Ctrl+C does: the present board is answered, the rest is not.
-func TestSolveInterrupted(t *testing.T) {
-	ids := runProgram("", "shuffle", "7x7", "--seed", "t", "--count", "3")
+// runStopped runs one command line in this process as if Ctrl+C came at its start.
+func runStopped(in string, args ...string) result {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	var out, messages bytes.Buffer
-	code := testEnv(strings.NewReader(ids.out), &out, &messages).run(ctx, []string{"solve"})
-	if code != 3 || strings.Count(out.String(), "\n") != 1 || !strings.Contains(out.String(), " >=") || messages.String() != "Stopped.\n" {
-		t.Errorf("exit code %d, results %q, messages %q", code, &out, &messages)
+	code := testEnv(strings.NewReader(in), &out, &messages).run(ctx, args)
+	return result{out.String(), messages.String(), code}
+}
+
+// TestSolveInterrupted ends the context as Ctrl+C does: every argument is answered, the boards with the best solution
+// that a moment finds and a bound; no line of standard input is read any more.
+func TestSolveInterrupted(t *testing.T) {
+	ids := runProgram("", "shuffle", "7x7", "--seed", "t", "--count", "3")
+	list := games(t, "7x7", ids.lines())
+	for _, how := range []string{"--threads=1", "--quick"} {
+		r := runStopped("", "solve", how, list[0].ID(), "2 1 3 0", list[1].ID(), "x", "1 2 3 0", list[2].ID())
+		lines := r.lines()
+		if r.code != 3 || len(lines) != 6 || !strings.HasSuffix(r.err, "\nStopped.\n") {
+			t.Fatalf("%s: %+v", how, r)
+		}
+		for i, line := range []int{0, 2, 5} {
+			solution, bound, ok := strings.Cut(lines[line], " >=")
+			if length := checkSolution(t, list[i], solution); !ok || bound == "" || length == 0 {
+				t.Errorf("%s: line %d is %q", how, line+1, lines[line])
+			}
+		}
+		if lines[1] != unsolvable || lines[3] != invalid || lines[4] != "0" {
+			t.Errorf("%s: answers %q", how, lines)
+		}
 	}
+	runStopped(ids.out, "solve").want(t, 3, "", "Stopped.\n")
 }
 
 func TestSolveJSON(t *testing.T) {
@@ -245,15 +266,13 @@ func TestSolveAllStopped(t *testing.T) {
 	for i, g := range list {
 		checkStopped(t, g, r.lines()[2*i], r.lines()[2*i+1])
 	}
-	var out, messages bytes.Buffer
-	ctx, cancel := context.WithCancel(context.Background())
-	cancel()
-	code := testEnv(strings.NewReader(ids.out), &out, &messages).run(ctx, []string{"solve", "--all"})
-	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
-	if code != 3 || len(lines) != 2 || !strings.HasSuffix(messages.String(), "\nStopped.\n") {
-		t.Fatalf("exit code %d, results %q, messages %q", code, &out, &messages)
+	r = runStopped("", append([]string{"solve", "--all"}, ids.lines()...)...)
+	if r.code != 3 || len(r.lines()) != 4 || !strings.HasSuffix(r.err, "\nStopped.\n") {
+		t.Fatalf("%+v", r)
 	}
-	checkStopped(t, list[0], lines[0], lines[1])
+	for i, g := range list {
+		checkStopped(t, g, r.lines()[2*i], r.lines()[2*i+1])
+	}
 }
 
 // checkStopped fails unless a line "0 LENGTH >=BOUND" and a line of moves tell a solution of a game, and a bound.

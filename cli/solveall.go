@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -51,11 +50,7 @@ func (s *solver) answerAll(text string, q question) error {
 	if s.stats {
 		s.sayOf(s.lines, s.status(best, elapsed))
 	}
-	err = s.printAll(s.allOf(a, best, stopped, elapsed))
-	if err == nil && s.ctx.Err() != nil {
-		err = errors.New(s.lang.T("cli.stopped"))
-	}
-	return err
+	return s.printAll(s.allOf(a, best, stopped, elapsed))
 }
 
 // bestOf returns the best single solution that a knows so far, with the work on all of them.

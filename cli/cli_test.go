@@ -168,6 +168,9 @@ func TestHelpOfEveryCommand(t *testing.T) {
 		if r.code != 0 || r.err != "" || !strings.Contains(r.out, "Usage\n  wildfifteen") || strings.ContainsAny(r.out, "⟦⟧{}") {
 			t.Errorf("help of %v: exit code %d, messages %q:\n%s", c, r.code, r.err, r.out)
 		}
+		if !strings.Contains(r.out, "\nExit codes\n  0  ") || !strings.Contains(r.out, "\n  3  stopped before the end") {
+			t.Errorf("help of %v does not tell the exit codes", c)
+		}
 		if strings.Contains(r.out, "redraw") {
 			t.Errorf("help of %v tells of the hidden flag", c)
 		}

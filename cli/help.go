@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -25,6 +26,7 @@ func (e *env) help(cmd *cobra.Command, _ []string) {
 	e.section(&b, e.lang.T("cli.help_usage"), line)
 	e.section(&b, e.lang.T("cli.help_commands"), commandTable(cmd))
 	e.section(&b, e.lang.T("cli.help_flags"), e.flagTable(cmd))
+	e.section(&b, e.lang.T("cli.help_codes"), e.codeTable())
 	e.section(&b, e.lang.T("cli.help_examples"), cmd.Example)
 	e.out.w.WriteString(b.String()) // an error comes back when the output is flushed
 }
@@ -79,6 +81,16 @@ func (e *env) flagTable(cmd *cobra.Command) string {
 	own.VisitAll(add)
 	cmd.Root().PersistentFlags().VisitAll(add)
 	return table(rows)
+}
+
+// codeTable lists the exit codes, the same for all commands.
+func (e *env) codeTable() string {
+	return table([][2]string{
+		{strconv.Itoa(exitGood), e.lang.T("cli.code_good")},
+		{strconv.Itoa(exitUnsolvable), e.lang.T("cli.code_no")},
+		{strconv.Itoa(exitInvalid), e.lang.T("cli.code_invalid")},
+		{strconv.Itoa(exitInterrupted), e.lang.T("cli.code_stopped")},
+	})
 }
 
 // table sets rows in two columns.

@@ -69,11 +69,29 @@ func (l *List) FocusRings(r Rect, radius, scale float32, t *Theme) {
 
 // HintRing appends the ring inside the tile to move, in a colour that shows on every tile.
 func (l *List) HintRing(r Rect, radius, scale float32, t *Theme) {
-	in, w := max(1, round(0.05*r.W)), max(1, round(min(3*scale, 0.06*r.W)))
+	in, w := hintRing(r.W, scale, t)
+	l.Box(r.Inset(in), max(radius-in, 0), BoxStyle{Edge: t.Hint, EdgeWidth: w})
+}
+
+// hintRing returns how far inside a tile of the given side the ring lies, and how wide it is.
+func hintRing(side, scale float32, t *Theme) (in, w float32) {
+	in, w = max(1, round(0.05*side)), max(1, round(min(3*scale, 0.06*side)))
 	if t.Contrast {
 		in = max(1, round(2*scale)) + 1
 	}
-	l.Box(r.Inset(in), max(radius-in, 0), BoxStyle{Edge: t.Hint, EdgeWidth: w})
+	return in, w
+}
+
+// ringed returns how far rings reach into the tile of a cell.
+func (v *BoardView) ringed(cell int) (depth float32) {
+	if cell == v.Hint {
+		in, w := hintRing(v.Cell-gap(v.Cell), v.Scale, v.Theme)
+		depth = in + w
+	}
+	if cell == v.Focus {
+		depth = max(depth, 2*max(1, round(2*v.Scale)))
+	}
+	return depth
 }
 
 func (l *List) tray(v *BoardView) {

@@ -211,3 +211,40 @@ func BenchmarkTileColors16(b *testing.B) {
 		colors = render.TileColors(colors[:0], v.Theme, render.PathScheme, v.Goal)
 	}
 }
+
+// The dot of a tile that is home stands clear of the rings of hint and focus.
+func TestDotClearOfRings(t *testing.T) {
+	f := render.NewFonts()
+	for _, th := range []*render.Theme{render.LightTheme(), render.ContrastTheme()} {
+		for _, side := range []float32{150, 300, 800} {
+			v := view(t, th, "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,0,15")
+			v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: side, H: side}, v.Board.Size(), 2, 720)
+			v.Numbers, v.Hint, v.Focus = false, 5, 5
+			l := &render.List{}
+			l.Reset(side, side, th.Paper)
+			l.Board(f, v)
+			tile := render.CellRect(v.Origin, v.Cell, v.Board.Size(), 5)
+			var dot render.Rect
+			var rings []render.Op
+			for _, op := range l.Ops {
+				inside := op.Kind == render.BoxOp && op.Rect.Intersect(tile) == op.Rect
+				switch {
+				case inside && op.Style.Fill == th.Home && op.Rect.W < tile.W/2:
+					dot = op.Rect
+				case inside && op.Style.Fill.A == 0 && op.Style.EdgeWidth > 0:
+					rings = append(rings, op)
+				}
+			}
+			if dot.Empty() || len(rings) != 3 {
+				t.Fatalf("%v pixels: dot %v, %d rings, want 3", side, dot, len(rings))
+			}
+			for _, op := range rings {
+				in := op.Rect.Inset(op.Style.EdgeWidth)
+				corner := render.BoxDistance(render.Point{X: dot.X + dot.W, Y: dot.Y}, in, max(0, op.Radius-op.Style.EdgeWidth))
+				if in.Intersect(dot) != dot || corner > dot.W/4 {
+					t.Errorf("%v pixels: the dot %v lies on the ring %v", side, dot, op.Rect)
+				}
+			}
+		}
+	}
+}

@@ -135,7 +135,10 @@ func (p *tiles) tile(r Rect, radius float32, label, cell int, glow uint8) {
 	if v.Dots && !v.Covered && v.Goal.Size() == v.Board.Size() && v.Goal.Board().At(cell) == label {
 		k := r.W / (v.Cell - gap(v.Cell))
 		d := p.dot * k
-		in := max(0.075*r.W, style.EdgeWidth*k*float32(min(style.Edge.A, 1))+p.view.Scale*k)
+		in := max(0.075*r.W, style.EdgeWidth*k*float32(min(style.Edge.A, 1))+v.Scale*k)
+		if depth := v.ringed(cell); depth > 0 {
+			in = max(in, round((depth+1.5*v.Scale)*k))
+		}
 		p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.Theme.Home)
 	}
 }

@@ -236,7 +236,12 @@ func (l *lab) paintLoupe(dl *render.List, f *ui.Frame) {
 		r.Y = g.at.Y + f.Dip(40)
 	}
 	label := l.it.Start.At(c)
-	dl.Box(r, f.Dip(12), render.BoxStyle{Fill: l.view.Colors[label], Edge: f.Theme.Paper, EdgeWidth: f.Dip(2), Shadow: render.Color{A: 90}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(10)})
+	edge := f.Theme.Paper
+	if f.Theme.Contrast { // as on tiles, with paper between it and theirs
+		edge = f.Theme.TileEdge
+		dl.Fill(r.Inset(-f.Dip(2)), f.Dip(14), f.Theme.Paper)
+	}
+	dl.Box(r, f.Dip(12), render.BoxStyle{Fill: l.view.Colors[label], Edge: edge, EdgeWidth: f.Dip(2), Shadow: render.Color{A: 90}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(10)})
 	dl.TextIn(f.Fonts, f.Fonts.Face(render.Bold, int(f.Dip(28))), l.numeral[label], r, render.Middle, render.Middle, f.Theme.Number)
 }
 

@@ -156,7 +156,7 @@ func (a *analyzer) plotDepths(r analysis) error {
 	}
 	return a.plots(a.plotFile, a.heading(r), []*render.Chart{{
 		X:    render.Axis{Title: a.lang.T("cli_analyze.axis_depth"), Whole: true},
-		Y:    render.Axis{Title: a.lang.T("cli_analyze.axis_states")},
+		Y:    render.Axis{Title: a.lang.T("cli_analyze.axis_states"), Whole: true},
 		Bars: bars,
 		Mark: -1,
 	}})

@@ -284,9 +284,9 @@ func (s *atlas) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID == pickID:
 		s.paintPick(l, f, c)
 	case c.ID == chartID:
-		s.chartOf.paint(l, f)
+		s.chartOf.paint(l, f, noDepth)
 	case c.ID == depthID:
-		s.chartOf.paint(l, f)
+		s.chartOf.paint(l, f, s.depth)
 		s.chartOf.paintChosen(l, f, c, s.depth)
 	case c.ID == progressID:
 		paintProgress(l, f, c)

@@ -67,6 +67,7 @@ func (d *depthChart) set(s *atlas, f *ui.Frame, r render.Rect) {
 		c.Bars = append(c.Bars, 0) // room for what is still to be counted
 	}
 	c.Mark, c.Label = of.mark, t("atlas.mark")
+	c.Foot = knobRadius / d.enlarged(f)
 	d.list.Reset(r.X+r.W, r.Y+r.H, f.Theme.Paper)
 	d.plot = d.list.Chart(f.Fonts, r, c, f.Theme, d.scale(f))
 }
@@ -77,25 +78,43 @@ func (d *depthChart) scale(f *ui.Frame) float32 { return f.Scale * d.enlarged(f)
 // enlarged is how much larger text makes a chart: less than other text, so that there is room for the bars.
 func (d *depthChart) enlarged(f *ui.Frame) float32 { return clamp(f.TextSize, 1, 1.6) }
 
-func (d *depthChart) paint(l *render.List, f *ui.Frame) {
-	if len(d.chart.Bars) > 0 {
-		l.Chart(f.Fonts, d.of.rect, &d.chart, f.Theme, d.scale(f))
+// knobRadius is that of the knob on the axis, in dip.
+const knobRadius = 10
+
+// paint draws the chart, with the column of the depth chosen behind it, noDepth for none.
+func (d *depthChart) paint(l *render.List, f *ui.Frame, depth int) {
+	if len(d.chart.Bars) == 0 {
+		return
 	}
+	if depth >= 0 && depth < len(d.chart.Bars) {
+		bar := d.band(f, depth)
+		bar.Y, bar.H = d.plot.Rect.Y, d.plot.Rect.H
+		l.Fill(bar, 0, bandColor(f))
+	}
+	l.Chart(f.Fonts, d.of.rect, &d.chart, f.Theme, d.scale(f))
 }
 
-// paintChosen draws the depth chosen: a band over its bar and a knob on the axis.
+// noDepth stands where no depth is chosen yet.
+const noDepth = -1
+
+// band is the bar of a depth, wide enough to be seen.
+func (d *depthChart) band(f *ui.Frame, depth int) render.Rect {
+	bar := d.plot.Bar(depth, d.chart.Bars[depth])
+	w := max(bar.W, f.Dip(2))
+	return render.Rect{X: bar.X + (bar.W-w)/2, Y: bar.Y, W: w, H: bar.H}
+}
+
+func bandColor(f *ui.Frame) render.Color { return f.Theme.Accent.Fade(56) }
+
+// paintChosen marks the depth chosen: its bar tinted and a knob on the axis.
 func (d *depthChart) paintChosen(l *render.List, f *ui.Frame, c *ui.Control, depth int) {
 	if depth < 0 || depth >= len(d.chart.Bars) {
 		return
 	}
-	bar, p := d.plot.Bar(depth, d.chart.Bars[depth]), d.plot.Rect
-	x := bar.X + bar.W/2
-	w := max(bar.W, f.Dip(2))
-	band := f.Theme.Accent
-	band.A = 56
-	l.Fill(render.Rect{X: x - w/2, Y: p.Y, W: w, H: p.H}, 0, band)
-	r := f.Dip(10)
-	knob := render.Rect{X: x - r, Y: p.Y + p.H - r, W: 2 * r, H: 2 * r}
+	band, p := d.band(f, depth), d.plot.Rect
+	l.Fill(band, 0, bandColor(f))
+	r := f.Dip(knobRadius)
+	knob := render.Rect{X: band.X + band.W/2 - r, Y: p.Y + p.H - r, W: 2 * r, H: 2 * r}
 	l.Box(knob, r, render.BoxStyle{Fill: f.Theme.Accent, Edge: f.Theme.Paper, EdgeWidth: f.Dip(2)})
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, knob, r)

@@ -13,6 +13,8 @@ type Chart struct {
 
 	Lines []Series
 	Rules []Rule
+
+	Foot float32 // dip by which the numbers of the X axis stand lower than usual, for what lies on the axis
 }
 
 // Series is a line through points in the order given.
@@ -74,7 +76,7 @@ func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
 func (d *charter) layout(r Rect) bool {
 	tick, title := d.fonts.Metrics(d.ticks), d.fonts.Metrics(d.title)
 	lo, hi := d.chart.bounds()
-	top, bottom := tick.Cap, tick.Cap+2*tickGap*d.scale
+	top, bottom := tick.Cap, tick.Cap+(2*tickGap+d.chart.Foot)*d.scale
 	if d.chart.Y.Title != "" || len(d.chart.Lines) > 1 {
 		top += title.Line
 	}
@@ -104,8 +106,7 @@ func (d *charter) layout(r Rect) bool {
 	if plot.W < 16*d.scale || plot.H < 16*d.scale {
 		return false
 	}
-	every := 4 * tick.Line
-	x := newScale(&d.chart.X, lo.X, hi.X, plot.X, plot.X+plot.W, every, false)
+	x := newScale(&d.chart.X, lo.X, hi.X, plot.X, plot.X+plot.W, 3*tick.Line, false)
 	d.plot = Plot{Rect: plot, x: x, y: y, first: d.chart.First}
 	d.plot.slot = abs(x.at(d.chart.First+1) - x.at(d.chart.First))
 	return true
@@ -172,7 +173,7 @@ func (d *charter) grid() {
 		x := p.x.at(v)
 		d.Fill(Rect{round(x) - floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
 		s := string(p.x.appendTick(buf[:0], v))
-		d.Text(d.fonts, d.ticks, s, x-d.fonts.Width(d.ticks, s)/2, round(base+tickGap*d.scale+m.Cap+hair), t.Ink2)
+		d.Text(d.fonts, d.ticks, s, x-d.fonts.Width(d.ticks, s)/2, round(base+(tickGap+d.chart.Foot)*d.scale+m.Cap+hair), t.Ink2)
 	}
 }
 

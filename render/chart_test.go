@@ -160,3 +160,32 @@ func TestChartAllocatesNothing(t *testing.T) {
 		t.Errorf("%v allocations", n)
 	}
 }
+
+// A chart as wide as a phone says how far its axis goes.
+func TestTicksOnPhones(t *testing.T) {
+	f := NewFonts()
+	for n, want := range map[int][]string{80: {"0", "20", "40", "60", "80"}, 31: {"0", "10", "20", "30"}, 6: {"0", "2", "4", "6"}} {
+		l := &List{}
+		l.Reset(300, 200, Color{})
+		c := &Chart{X: Axis{Whole: true}, Y: Axis{Whole: true}, Bars: make([]float64, n+1), Mark: -1}
+		for i := range c.Bars {
+			c.Bars[i] = float64(i)
+		}
+		p := l.Chart(f, l.Clip(), c, LightTheme(), 1)
+		if got := ticks(p.x); got != strings.Join(want, " ") {
+			t.Errorf("0 to %d: %s, want %s", n, got, want)
+		}
+		low := func(foot float32) (y float32) {
+			c.Foot = foot
+			l.Reset(300, 200, Color{})
+			p = l.Chart(f, l.Clip(), c, LightTheme(), 1)
+			for _, g := range l.Glyphs {
+				y = max(y, g.Y)
+			}
+			return y - p.Rect.Y - p.Rect.H
+		}
+		if a, b := low(0), low(10); b != a+10 {
+			t.Errorf("with a foot of 10 dip the numbers stand %v below the axis, without %v", b, a)
+		}
+	}
+}

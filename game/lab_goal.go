@@ -3,6 +3,7 @@ package game
 import (
 	"wildfifteen/assets/words"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // labGoal is the chooser of the laboratory: it puts another goal, and if need be another size, instead of
@@ -25,6 +26,7 @@ func (g *labGoal) layout(f *ui.Frame) {
 		switch c := &f.Controls[i]; {
 		case c.Role == ui.Heading:
 			c.Label = t("lab.choose_goal")
+			c.Face = f.Fitting(render.Bold, 20, c.Label, c.Rect.W)
 		case c.ID == startID:
 			c.Label = t("lab.take_goal")
 		case c.ID == entryID:

@@ -33,7 +33,10 @@ func (p *pause) layout(f *ui.Frame) {
 	b.split(f, min(f.Dip(180*max(1, f.TextSize))+say.tall(f, f.Safe.W-f.Dip(32)), f.Safe.H*0.5))
 	pl := &b.place
 	area := pl.rest
-	if !pl.wide {
+	named := !pl.wide && b.twoRows(f) && !pl.two // one row for name and figures: the name, and the figures below
+	if named {
+		b.nameBar(f, pl.top)
+	} else if !pl.wide {
 		b.bar(f, pl.top)
 	}
 	b.board(f, pl.area, render.End)
@@ -46,6 +49,9 @@ func (p *pause) layout(f *ui.Frame) {
 	t := p.app.lang.T
 	col.Space(8)
 	col.Line(t("pause.title"), ui.Title, render.Bold, 20).Align = render.Middle
+	if named {
+		p.figures(f, col)
+	}
 	col.Space(12)
 	resume := col.Button(resumeID, t("pause.resume"), ui.Primary)
 	resume.Icon, resume.HasIcon = render.Play, true
@@ -53,6 +59,15 @@ func (p *pause) layout(f *ui.Frame) {
 	again.Icon, again.HasIcon = render.Again, true
 	say.add(col)
 	p.scroll.End(f)
+}
+
+// figures adds time and moves, as far as they are shown, where the bar has no room for them.
+func (p *pause) figures(f *ui.Frame, col *ui.Column) {
+	if set := &p.app.set; set.Clock == "hidden" && !set.ShowMoves {
+		return
+	}
+	col.Space(8)
+	p.app.play.figures(f, col.Take(f.Tall()))
 }
 
 func (p *pause) paint(l *render.List, f *ui.Frame, c *ui.Control) { p.app.play.paint(l, f, c) }

@@ -20,7 +20,7 @@ func (p *play) buttons(f *ui.Frame, r render.Rect, rows int) {
 	most := f.Dip(96 * max(1, f.TextSize))
 	w := min(r.W/float32(per), most)
 	h := (r.H - f.Dip(8)*float32(rows-1)) / float32(rows)
-	face := f.FaceFitting(p.longest(f), w-f.Dip(4))
+	face := f.FaceFitting(p.longest(f), w-f.Dip(8*max(1, f.TextSize)))
 	for i, b := range set {
 		row, col := i/per, i%per
 		n := min(per, len(set)-row*per)

@@ -50,6 +50,7 @@ const (
 	Calendar
 	Delete        // one letter back
 	Globe         // language
+	Forth         // an arrow to the right: back, where one reads from right to left
 	Icons  = iota // how many there are
 )
 
@@ -114,6 +115,7 @@ var iconPaths = [Icons]string{
 	Search:   "C10.5 10.5 6.5M15.3 15.3L20.5 20.5",
 	Calendar: "R4 5 16 15.5 2.5M4 10L20 10M8 3L8 6.5M16 3L16 6.5",
 	Delete:   "M8.5 5L18 5A18 7 2 -90 0L20 17A18 17 2 0 90L8.5 19L2.5 12ZM11 9.5L16 14.5M16 9.5L11 14.5",
+	Forth:    "M13.5 5.5L20 12L13.5 18.5M20 12L4 12",
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
 }
 

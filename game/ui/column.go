@@ -86,7 +86,7 @@ func (c *Column) Switch(id ID, label string, on bool) *Control {
 
 // Open adds a row that leads somewhere, or acts: words, and what it stands at.
 func (c *Column) Open(id ID, label, value string) *Control {
-	return c.F.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: c.rowFor(label, c.F.Dip(64)), Enabled: true})
+	return c.F.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: c.rowFor(label, c.F.Dip(40)+c.F.IconSide()), Enabled: true})
 }
 
 // rowFor takes the height that a row's words need beside what stands at its end.

@@ -49,6 +49,9 @@ func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
 // Tall returns the height of a control: 48 dip, more where larger text needs it.
 func (f *Frame) Tall() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
 
+// IconSide returns the side of an icon beside words: 24 dip, growing half as fast as the words.
+func (f *Frame) IconSide() float32 { return f.Dip(12 + 12*max(1, f.TextSize)) }
+
 // FaceFitting returns the largest regular font, up to 16 dip at the player's text size, in which text is no
 // wider than width; never one smaller than 12 dip.
 func (f *Frame) FaceFitting(text string, width float32) render.FaceID {

@@ -33,6 +33,18 @@ func Paint(l *render.List, f *Frame, c *Control) {
 	}
 }
 
+// turned are the icons that point another way where one reads from right to left.
+var turned = map[render.Icon]render.Icon{render.Back: render.Forth, render.Undo: render.Redo, render.Redo: render.Undo}
+
+// icon draws a control's icon in r, with strokes that grow with it.
+func (f *Frame) icon(l *render.List, c *Control, r render.Rect, ink render.Color) {
+	ic := c.Icon
+	if other, ok := turned[ic]; ok && f.RTL {
+		ic = other
+	}
+	l.Icon(ic, r, max(f.Dip(2), r.W/12), ink)
+}
+
 // Ring appends the two rings of the focus round r: ink outside, paper inside it, seen on every ground.
 func Ring(l *render.List, f *Frame, r render.Rect, radius float32) {
 	d := f.Dip(2)
@@ -141,10 +153,10 @@ func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face ren
 		f.label(l, face, lines, r.Inset(f.Dip(4)), render.Middle, ink)
 		return
 	}
-	side, gap := f.Dip(24), f.Dip(8)
+	side, gap := f.IconSide(), f.Dip(8)
 	if c.Look == Quiet && r.W < f.Dip(72) { // an icon alone
 		at := r.Centre()
-		l.Icon(c.Icon, render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}, f.Dip(2), ink)
+		f.icon(l, c, render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}, ink)
 		return
 	}
 	var w float32
@@ -162,7 +174,7 @@ func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face ren
 	if f.RTL {
 		at, words = f.within(r, at), f.within(r, words)
 	}
-	l.Icon(c.Icon, at, f.Dip(2), ink)
+	f.icon(l, c, at, ink)
 	align := render.Start
 	if f.RTL {
 		align = render.End
@@ -187,7 +199,7 @@ func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
 	}
 	w := c.Rect.W - f.Dip(8)
 	if c.HasIcon {
-		w = c.Rect.W - f.Dip(24+8+16)
+		w = c.Rect.W - f.IconSide() - f.Dip(8+16)
 	}
 	return f.Wrap(c.Label, face, w), face
 }
@@ -203,10 +215,11 @@ func (f *Frame) stacked(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(r, f.Radius(), f.Theme.Tray)
 	}
-	face, ink, side := c.Face, f.ink(c), f.Dip(24)
+	face, ink := c.Face, f.ink(c)
 	m := f.Fonts.Metrics(face)
+	side := max(f.Dip(24), min(r.H-m.Line-f.Dip(4), f.IconSide()))
 	y := r.Y + (r.H-side-f.Dip(2)-m.Line)/2
-	l.Icon(c.Icon, render.Rect{X: float32(int(r.X + (r.W-side)/2)), Y: float32(int(y)), W: side, H: side}, f.Dip(2), ink)
+	f.icon(l, c, render.Rect{X: float32(int(r.X + (r.W-side)/2)), Y: float32(int(y)), W: side, H: side}, ink)
 	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: m.Line}, render.Middle, render.Middle, ink)
 	f.ring(l, c, f.Radius())
 }
@@ -231,7 +244,11 @@ func (f *Frame) row(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
-	label, value := f.ends(c, min(f.Fonts.Width(f.Face(render.Regular, 16), c.Value)+f.Dip(24), c.Rect.W*0.5))
+	var end float32
+	if c.Value != "" {
+		end = min(f.Fonts.Width(f.Face(render.Regular, 16), c.Value)+f.Dip(24), c.Rect.W*0.5)
+	}
+	label, value := f.ends(c, end)
 	f.rowLabel(l, c, label)
 	l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Value, value, f.far(), render.Middle, f.Theme.Ink2)
 	f.ring(l, c, f.Radius())
@@ -266,13 +283,13 @@ func (f *Frame) far() render.Align {
 func (f *Frame) rowLabel(l *render.List, c *Control, r render.Rect) {
 	face := f.Face(render.Regular, 16)
 	if c.HasIcon {
-		side := f.Dip(24)
+		side := f.IconSide()
 		at := render.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		words := render.Rect{X: r.X + side + f.Dip(16), Y: r.Y, W: r.W - side - f.Dip(16), H: r.H}
 		if f.RTL {
 			at, words = f.within(r, at), f.within(r, words)
 		}
-		l.Icon(c.Icon, at, f.Dip(2), f.ink(c))
+		f.icon(l, c, at, f.ink(c))
 		r = words
 	}
 	lines := f.Wrap(c.Label, face, r.W)

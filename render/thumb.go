@@ -226,6 +226,11 @@ func (b *thumb) stroke(l *List, at func(int) int, first, last int, arrow bool) {
 	if first > last {
 		return
 	}
+	if first == last { // a row of one tile: a short line through it
+		p := l.Points[lo]
+		l.Points[lo].X -= b.cell / 4
+		l.Points = append(l.Points, Point{p.X + b.cell/4, p.Y})
+	}
 	n := len(l.Points)
 	from, tip := l.Points[max(n-2, lo)], l.Points[n-1]
 	width := max(round(b.Scale), round(min(2*b.Scale, 0.14*b.cell)))

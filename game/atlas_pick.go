@@ -134,13 +134,17 @@ func (p *atlasPick) layoutGoals(f *ui.Frame, col *ui.Column) {
 	gap := f.Dip(6)
 	n := p.goals
 	var widest float32
-	for _, w := range p.words[:n] {
-		widest = max(widest, f.Fonts.Width(face, w))
+	longest := ""
+	for _, word := range p.words[:n] {
+		if w := f.Fonts.Width(face, word); w > widest {
+			widest, longest = w, word
+		}
 	}
 	per := 4 // as if there were all of them, so that cards keep their size
 	for per > 1 && (col.Area.W-gap*float32(per-1))/float32(per) < widest+f.Dip(4) {
 		per--
 	}
+	face = f.FaceFitting(longest, (col.Area.W-gap*float32(per-1))/float32(per)-f.Dip(cardAir))
 	scheme := p.app.set.Scheme
 	for i := 0; i < n; i += per {
 		row := col.Take(f.Dip(88)*max(1, f.TextSize*0.75) + f.Fonts.Metrics(face).Line)

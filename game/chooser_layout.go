@@ -170,13 +170,20 @@ func (c *chooser) sliders(col *ui.Column) {
 	col.Slider(heightID, t("newgame.height"), c.words.height.text, puzzle.MinSide, chooserMost, float32(c.size.H), 1)
 }
 
+// cardAir is the room in dip that the words of a card leave to both its edges together.
+const cardAir = 10
+
 // kinds lays out the cards of the goals, as many in a row as have room for their words.
 func (c *chooser) kinds(f *ui.Frame, col *ui.Column) {
 	face := f.Face(render.Regular, 16)
 	gap := f.Dip(6)
 	var widest float32
+	longest := ""
 	for _, k := range chooserKinds {
-		widest = max(widest, f.Fonts.Width(face, c.app.lang.T(kindKeys[k])))
+		word := c.app.lang.T(kindKeys[k])
+		if w := f.Fonts.Width(face, word); w > widest {
+			widest, longest = w, word
+		}
 	}
 	per := len(chooserKinds)
 	for per > 1 && (col.Area.W-gap*float32(per-1))/float32(per) < widest+f.Dip(4) {
@@ -184,6 +191,7 @@ func (c *chooser) kinds(f *ui.Frame, col *ui.Column) {
 	}
 	m := f.Fonts.Metrics(face)
 	w := (col.Area.W - gap*float32(per-1)) / float32(per)
+	face = f.FaceFitting(longest, w-f.Dip(cardAir))
 	h := float32(int(min(w, f.Dip(96)*f.TextSize) + m.Line))
 	for i, k := range chooserKinds {
 		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, per, i%per, 6)

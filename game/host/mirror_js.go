@@ -83,6 +83,7 @@ func (m *mirror) open(h *host, document js.Value) {
 	})
 	on(m.root, "focusin", false, func(e js.Value) {
 		if it := m.itemOf(e); it != nil && !m.busy && it != m.focus {
+			m.focus = it // as the game will have it; it may be back where it was before the next tick
 			h.out.reply(game.Reply{Kind: game.FocusMoved, ID: it.key.id})
 		}
 	})

@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -141,8 +142,19 @@ func TestTab(t *testing.T) {
 	if seen["CANVAS"] {
 		t.Error("Tab stops at the picture")
 	}
-	// The game's own focus follows.
-	b.do(`document.querySelector("#mirror [data-id=menu]").focus()`)
+	// The game's own focus follows, there and back within a tick too.
+	const focus = `document.querySelector("#mirror [data-id=%s]").focus();`
+	for _, ids := range [][]string{{"menu"}, {"config", "menu"}} {
+		statement := ""
+		for _, id := range ids {
+			statement += fmt.Sprintf(focus, id)
+		}
+		b.do(statement)
+		b.frames(4)
+		if at() != "menu" {
+			t.Errorf("after %v the keyboard is at %s", ids, at())
+		}
+	}
 	b.key(kb.Enter)
 	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
 	b.key(kb.Escape)

@@ -63,6 +63,14 @@ func (b *tab) press(id string, n int) {
 	b.do(`document.querySelectorAll("#mirror [data-id=` + id + `]")[` + strconv.Itoa(n) + `].click()`)
 }
 
+// frames waits until the browser has shown n frames.
+func (b *tab) frames(n int) {
+	b.t.Helper()
+	for range n {
+		eval[float64](b, "new Promise(done => requestAnimationFrame(done))")
+	}
+}
+
 // cells writes a board as JavaScript joins its tiles.
 func cells(board puzzle.Board) string {
 	var list []string

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -218,8 +219,10 @@ func (e *entry) key(k KeyEvent) bool {
 	if !k.Down {
 		return true
 	}
-	ctrl := k.Mods&(Ctrl|Meta) != 0
-	onField := e.focus == fieldID
+	onField, shift := e.focus == fieldID, k.Mods&Shift != 0
+	if k.Mods&(Ctrl|Meta) != 0 && k.Mods&Alt == 0 && e.command(k) { // with Alt it is AltGr, which types
+		return true
+	}
 	switch k.Key {
 	case "Escape", "Tab", "F11", "PageUp", "PageDown":
 		return false
@@ -230,16 +233,16 @@ func (e *entry) key(k KeyEvent) bool {
 			e.changed()
 		}
 	case "Home":
-		e.edit.caret = 0
+		e.edit.to(0, shift)
 	case "End":
-		e.edit.caret = len(e.edit.text)
+		e.edit.to(len(e.edit.text), shift)
 	case "ArrowLeft", "ArrowRight":
 		if !onField {
 			return false
 		}
-		e.edit.move(k.Key == "ArrowRight")
+		e.edit.move(k.Key == "ArrowRight", shift)
 	case "ArrowUp", "ArrowDown":
-		if onField && e.line(k.Key == "ArrowDown") {
+		if onField && e.line(k.Key == "ArrowDown", shift) {
 			return true
 		}
 		return false
@@ -252,17 +255,37 @@ func (e *entry) key(k KeyEvent) bool {
 		}
 	case "Space":
 		return onField
-	case "KeyV", "V":
-		if ctrl {
-			e.app.out.Paste = true
-		}
-	case "KeyC", "C":
-		if ctrl && e.edit.text != "" {
-			e.app.out.Copy = e.edit.text
-			e.app.toast.show(e.app, e.app.lang.T("message.copied"))
-		}
 	}
 	return true
+}
+
+// command does what a letter with Ctrl means everywhere: select all, copy, cut, paste; false if it means nothing.
+// Copy takes all where nothing is selected.
+func (e *entry) command(k KeyEvent) bool {
+	switch cmp.Or(k.Printed, strings.TrimPrefix(string(k.Key), "Key")) {
+	case "A":
+		e.edit.selectAll()
+	case "C":
+		e.copy(cmp.Or(e.edit.selected(), e.edit.text))
+	case "X":
+		e.copy(e.edit.selected())
+		if e.edit.cut(e.edit.selection()) {
+			e.changed()
+		}
+	case "V":
+		e.app.out.Paste = true
+	default:
+		return false
+	}
+	return true
+}
+
+// copy puts text on the clipboard.
+func (e *entry) copy(text string) {
+	if text != "" {
+		e.app.out.Copy = text
+		e.app.toast.show(e.app, e.app.lang.T("message.copied"))
+	}
 }
 
 // pad types with fewer ways: X takes a letter back, Y pastes, the shoulders move the caret, Start opens.
@@ -273,7 +296,7 @@ func (e *entry) pad(p padPress) bool {
 	case PadY:
 		e.app.out.Paste = true
 	case PadL1, PadR1:
-		e.edit.move(p.button == PadR1)
+		e.edit.move(p.button == PadR1, false)
 	case PadStart:
 		e.open()
 	default:

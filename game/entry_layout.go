@@ -175,11 +175,11 @@ func (e *entry) caretAt(p render.Point) {
 	pl := &e.place
 	row := clamp((p.Y-pl.inner.Y)/pl.line, 0, float32(len(e.lines)-1-pl.top))
 	col := clamp((p.X-pl.inner.X)/pl.char+0.5, 0, float32(e.per))
-	e.edit.caret = e.edit.at((int(row)+pl.top)*e.per + int(col))
+	e.edit.to(e.edit.at((int(row)+pl.top)*e.per+int(col)), false)
 }
 
 // line takes the caret one line up or down; false if there is none.
-func (e *entry) line(down bool) bool {
+func (e *entry) line(down, extend bool) bool {
 	at := e.edit.index()
 	next := at - e.per
 	if down {
@@ -188,7 +188,7 @@ func (e *entry) line(down bool) bool {
 	if next < 0 || at/max(1, e.per) == len(e.lines)-1 && down || e.per == 0 {
 		return false
 	}
-	e.edit.caret = e.edit.at(next)
+	e.edit.to(e.edit.at(next), extend)
 	return true
 }
 
@@ -203,6 +203,7 @@ func (e *entry) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	l.Box(c.Rect, f.Radius(), style)
 	m := f.Fonts.Metrics(c.Face)
+	e.paintSelection(l, f)
 	shown := int(pl.inner.H/pl.line + 0.5)
 	for i := 0; i < shown && pl.top+i < len(e.lines); i++ {
 		l.Text(f.Fonts, c.Face, e.lines[pl.top+i], pl.inner.X, float32(int(pl.inner.Y+pl.line*float32(i)+m.Ascent)), f.Theme.Ink)
@@ -211,4 +212,17 @@ func (e *entry) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	row := at/max(1, e.per) - pl.top
 	x := float32(int(pl.inner.X + pl.char*float32(at%max(1, e.per))))
 	l.Fill(render.Rect{X: x - f.Dip(1), Y: float32(int(pl.inner.Y + pl.line*float32(row))), W: f.Dip(2), H: pl.line}, 0, f.Theme.Accent)
+}
+
+// paintSelection draws the ground of what is selected, line by line.
+func (e *entry) paintSelection(l *render.List, f *ui.Frame) {
+	pl, per := &e.place, max(1, e.per)
+	lo, hi := e.edit.span()
+	top, end := pl.top*per, (pl.top+int(pl.inner.H/pl.line+0.5))*per
+	for at := max(lo, top); at < min(hi, end); {
+		next := min((at/per+1)*per, hi)
+		r := render.Rect{X: pl.inner.X + pl.char*float32(at%per), Y: pl.inner.Y + pl.line*float32(at/per-pl.top), W: pl.char * float32(next-at), H: pl.line}
+		l.Fill(r, 0, render.Mix(f.Theme.Raised, f.Theme.Accent, 0.35))
+		at = next
+	}
 }

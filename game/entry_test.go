@@ -298,8 +298,8 @@ func FuzzEntry(f *testing.F) {
 			}
 			got := e.edit.text
 			if !utf8.ValidString(got) || len(got) > maxEntry || e.edit.caret < 0 || e.edit.caret > len(got) ||
-				e.edit.caret < len(got) && !utf8.RuneStart(got[e.edit.caret]) {
-				t.Fatalf("text %q, caret %d", got, e.edit.caret)
+				e.edit.caret < len(got) && !utf8.RuneStart(got[e.edit.caret]) || e.edit.mark != e.edit.caret {
+				t.Fatalf("text %q, caret %d, mark %d", got, e.edit.caret, e.edit.mark)
 			}
 			if strings.Join(e.lines, "") != got {
 				t.Fatalf("the field shows %q of %q", e.lines, got)

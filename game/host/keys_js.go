@@ -97,6 +97,8 @@ func browsers(e game.KeyEvent, typing bool) bool {
 	switch e.Printed {
 	case "Z", "Y", "C":
 		return false
+	case "A", "X": // the text being entered can be selected and cut; the page cannot
+		return !typing
 	}
 	if e.Mods&game.Ctrl != 0 && strings.HasPrefix(string(e.Key), "Arrow") {
 		return false

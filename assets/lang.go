@@ -14,6 +14,7 @@ type Lang struct {
 	fallback *Lang
 	plural   func(n int) string
 	rtl      bool
+	comma    string // between thousands; "" leaves numbers as they are
 
 	mu     sync.Mutex
 	counts map[count]string // what N made of texts that hold nothing but {n}
@@ -68,8 +69,36 @@ func (l *Lang) Has(key string) bool {
 	return ok
 }
 
-// T returns the text for key with its places filled: args are pairs of a name and a value, the value shown as
-// fmt.Sprint shows it. A place nothing is given for stays as it is. Without a text for key it returns the
+// Group has T and N set thousands apart with comma in whole numbers, as [Lang.Number] does. It is called before the
+// language is used: what is to be typed again, as on a command line, is better left as it is.
+func (l *Lang) Group(comma string) { l.comma = comma }
+
+// Number writes a whole number, with its thousands apart if Group said how: "181,440".
+func (l *Lang) Number(n uint64) string {
+	digits := strconv.FormatUint(n, 10)
+	if l.comma == "" || len(digits) <= 3 {
+		return digits
+	}
+	var b []byte
+	for i := range len(digits) {
+		if i > 0 && (len(digits)-i)%3 == 0 {
+			b = append(b, l.comma...)
+		}
+		b = append(b, digits[i])
+	}
+	return string(b)
+}
+
+// integer writes a whole number that may be negative.
+func (l *Lang) integer(n int) string {
+	if n < 0 {
+		return "-" + l.Number(-uint64(n))
+	}
+	return l.Number(uint64(n))
+}
+
+// T returns the text for key with its places filled: args are pairs of a name and a value, an int written as
+// [Lang.Number] does, all else shown as fmt.Sprint shows it. A place nothing is given for stays as it is. Without a text for key it returns the
 // key in double brackets, ⟦play.undo⟧. Without args it allocates nothing.
 func (l *Lang) T(key string, args ...any) string {
 	text, ok := l.find(key)
@@ -79,7 +108,7 @@ func (l *Lang) T(key string, args ...any) string {
 	case len(args) == 0:
 		return text
 	}
-	return fill(text, args)
+	return l.fill(text, args)
 }
 
 // N returns the text for key and the number n: that of key with the language's plural form for n, such as
@@ -87,7 +116,7 @@ func (l *Lang) T(key string, args ...any) string {
 // are kept, so that showing the same numbers again and again allocates nothing.
 func (l *Lang) N(key string, n int, args ...any) string {
 	if len(args) > 0 {
-		return fill(l.form(key, n), append([]any{"n", n}, args...))
+		return l.fill(l.form(key, n), append([]any{"n", n}, args...))
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -98,7 +127,7 @@ func (l *Lang) N(key string, n int, args ...any) string {
 	if len(l.counts) >= maxCounts {
 		clear(l.counts)
 	}
-	text := strings.ReplaceAll(l.form(key, n), "{n}", strconv.Itoa(n))
+	text := strings.ReplaceAll(l.form(key, n), "{n}", l.integer(n))
 	l.counts[k] = text
 	return text
 }
@@ -126,7 +155,7 @@ func (l *Lang) form(key string, n int) string {
 }
 
 // fill puts the values of args, pairs of a name and a value, into the places of text.
-func fill(text string, args []any) string {
+func (l *Lang) fill(text string, args []any) string {
 	var b strings.Builder
 	b.Grow(len(text) + 16)
 	for {
@@ -140,7 +169,7 @@ func fill(text string, args []any) string {
 		}
 		place := text[open : open+end+1]
 		b.WriteString(text[:open])
-		b.WriteString(value(place, args))
+		b.WriteString(l.value(place, args))
 		text = text[open+end+1:]
 	}
 	b.WriteString(text)
@@ -148,7 +177,7 @@ func fill(text string, args []any) string {
 }
 
 // value returns what stands for place, "{name}", among args; the place itself if nothing does.
-func value(place string, args []any) string {
+func (l *Lang) value(place string, args []any) string {
 	name := place[1 : len(place)-1]
 	for i := 0; i+1 < len(args); i += 2 {
 		if args[i] != name {
@@ -158,7 +187,7 @@ func value(place string, args []any) string {
 		case string:
 			return v
 		case int:
-			return strconv.Itoa(v)
+			return l.integer(v)
 		}
 		return fmt.Sprint(args[i+1])
 	}

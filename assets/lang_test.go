@@ -1,6 +1,7 @@
 package assets
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -145,7 +146,7 @@ func FuzzFill(f *testing.F) {
 	f.Add("a {b} c", "b", "x")
 	f.Add("}{", "", "{")
 	f.Fuzz(func(t *testing.T, text, name, v string) {
-		got := fill(text, []any{name, v})
+		got := testLang().fill(text, []any{name, v})
 		if strings.Contains(name, "}") {
 			return
 		}
@@ -157,4 +158,27 @@ func FuzzFill(f *testing.F) {
 			t.Errorf("fill(%q, %q) = %q", text, name, got)
 		}
 	})
+}
+
+func TestGroup(t *testing.T) {
+	l := testLang()
+	if got := l.N("play.moves", 83360); got != "83360 moves" {
+		t.Errorf("numbers are %q without being asked for groups", got)
+	}
+	l = testLang()
+	l.Group(",")
+	for n, want := range map[int]string{0: "0", 999: "999", 1000: "1,000", 15914: "15,914", -1234567: "-1,234,567"} {
+		if got := l.N("play.moves", n); got != want+" moves" {
+			t.Errorf("N of %d is %q", n, got)
+		}
+		if got := l.N("play.of", n, "all", n); got != want+" of "+want {
+			t.Errorf("N of %d is %q", n, got)
+		}
+		if got := l.T("play.best", "best", n, "you", "1000"); got != "best "+want+", you 1000" {
+			t.Errorf("T of %d is %q", n, got)
+		}
+	}
+	if got := l.Number(math.MaxUint64); got != "18,446,744,073,709,551,615" {
+		t.Errorf("the largest number is %q", got)
+	}
 }

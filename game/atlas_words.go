@@ -108,18 +108,7 @@ func (s *atlas) share(n uint64) string {
 }
 
 // grouped writes a number with its thousands apart.
-func (a *App) grouped(n uint64) string {
-	digits := strconv.FormatUint(n, 10)
-	comma := a.lang.T("atlas.thousands")
-	var b []byte
-	for i := range len(digits) {
-		if i > 0 && (len(digits)-i)%3 == 0 {
-			b = append(b, comma...)
-		}
-		b = append(b, digits[i])
-	}
-	return string(b)
-}
+func (a *App) grouped(n uint64) string { return a.lang.Number(n) }
 
 // boardWords reads a board out, row by row.
 func (a *App) boardWords(b puzzle.Board) string {

@@ -114,12 +114,19 @@ func (c *chooser) pictures(f *ui.Frame) {
 	}
 }
 
-// symbolMost is the longest side of a board on a card: of larger ones no line could be told.
-const symbolMost = 8
+// The longest sides of boards on cards: of larger ones no line could be told, or no number read.
+const (
+	symbolMost   = 8
+	symbolRandom = 4 // of goals without a line
+)
 
 // symbol is a configuration as it is pictured on a card.
 func symbol(c puzzle.Config) puzzle.Config {
-	c.Size = puzzle.Size{W: min(c.Size.W, symbolMost), H: min(c.Size.H, symbolMost)}
+	most := symbolMost
+	if c.Rule.Kind == puzzle.Random {
+		most = symbolRandom
+	}
+	c.Size = puzzle.Size{W: min(c.Size.W, most), H: min(c.Size.H, most)}
 	if c.Rule.Missing >= c.Size.Cells() {
 		c.Rule.Missing = puzzle.MissingLast
 	}

@@ -62,23 +62,33 @@ func (p *play) split(f *ui.Frame, low float32) {
 	pl.top = render.Rect{X: safe.X + edge, Y: safe.Y, W: safe.W - 2*edge, H: bar}
 }
 
-// Sizes in dip of the picture of a goal in the bar above the board.
+// Sizes in dip of the picture of a goal.
 const (
 	goalUsual = 48
 	goalCell  = 20  // of a cell whose number is to be read
 	goalMost  = 140 // side
+	goalLarge = 200 // side beside the board, but of goals that need more for their numbers
 )
+
+// goalWant is the side of the goal's picture at which its numbers are easily read, 0 if it is told by a line.
+func (p *play) goalWant(f *ui.Frame) float32 {
+	goal := p.session().Goal()
+	if render.Ordered(goal) {
+		return 0
+	}
+	return f.Dip(goalCell*float32(max(goal.Size().W, goal.Size().H)) + 4)
+}
 
 // goalSide is the side of the goal's picture in the bar above the board, of a height that the bar can have
 // without the board becoming smaller. Goals that have only numbers to tell them by take what they need, where that
 // leaves the words two rows beside it.
 func (p *play) goalSide(f *ui.Frame, height float32) float32 {
 	usual, goal := f.Dip(goalUsual), p.session().Goal()
-	if render.Ordered(goal) || height < 2*f.Tall()+f.Dip(16) {
+	want := p.goalWant(f)
+	if want == 0 || height < 2*f.Tall()+f.Dip(16) {
 		return usual
 	}
-	size := goal.Size()
-	want := min(f.Dip(goalCell*float32(max(size.W, size.H))+4), f.Dip(goalMost), p.place.area.W*0.4, height-f.Dip(16))
+	want = min(want, f.Dip(goalMost), p.place.area.W*0.4, height-f.Dip(16))
 	want = float32(int(want))
 	if want <= usual || !render.GoalNumbered(f.Fonts, goal, want, f.Scale) {
 		return usual
@@ -159,7 +169,7 @@ func (p *play) column(f *ui.Frame, r render.Rect) {
 	buttons := (f.Stack() + f.Dip(8)) * float32(rows)
 	words := tall + figures + gap
 	tip := p.tipTall(f)
-	large := clamp(in.H-buttons-words-tip-4*gap, f.Dip(48), min(in.W-2*gap, f.Dip(200)))
+	large := clamp(in.H-buttons-words-tip-4*gap, f.Dip(goalUsual), min(in.W-2*gap, max(f.Dip(goalLarge), p.goalWant(f))))
 	y := max(in.Y+gap, in.Y+(in.H-large-words-buttons-tip-4*gap)/2)
 	p.thumb(f, render.Rect{X: in.X + float32(int((in.W-large)/2)), Y: y, W: large, H: large})
 	y += large + gap

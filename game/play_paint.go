@@ -41,13 +41,24 @@ func (p *play) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 		r = r.Inset(f.Dip(1))
 	}
 	v := render.GoalView{Rect: r, Scale: f.Scale, Goal: p.session().Goal(), Theme: f.Theme, Colors: p.colors, Window: p.zoom.window(p)}
-	l.GoalThumb(f.Fonts, &v)
+	if f.Theme.Contrast && v.Window.Empty() && !render.Ordered(v.Goal) && !render.GoalNumbered(f.Fonts, v.Goal, min(r.W, r.H), f.Scale) {
+		paintLook(l, f, r) // no line, no numbers, no colours: the picture would tell nothing
+	} else {
+		l.GoalThumb(f.Fonts, &v)
+	}
 	if c.On {
 		l.Box(r, f.Dip(8), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
 	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Dip(8))
 	}
+}
+
+// paintLook draws, in place of a goal's picture, that a tap shows the goal.
+func paintLook(l *render.List, f *ui.Frame, r render.Rect) {
+	side, mid := f.Dip(28), r.Centre()
+	l.Box(r, f.Dip(8), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	l.Icon(render.Eye, render.Rect{X: float32(int(mid.X - side/2)), Y: float32(int(mid.Y - side/2)), W: side, H: side}, f.Dip(2), f.Theme.Ink)
 }
 
 func (p *play) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {

@@ -75,36 +75,42 @@ func (c *class) frameOf(k *task) frame {
 	return f
 }
 
-// child makes n the node after f in which the tile of cell a has moved, unless it
-// costs more than f's slack.
-func (c *class) child(f, n *frame, a uint32) bool {
+// child makes n the next node after f that costs no more than f's slack. It takes
+// the moves it has tried off f's; false when there are no more.
+func (c *class) child(f, n *frame) (tried int, ok bool) {
 	b := uint32(f.blank & 15)
-	t := uint32(f.board>>(4*a&63)) & 15
-	slack := f.slack - c.away[t<<8|a<<4|b]
-	if slack > f.slack {
-		return false
+	for f.moves > 1 {
+		tried++
+		a := f.moves & 15
+		f.moves >>= 4
+		t := uint32(f.board>>(4*a&63)) & 15
+		slack := f.slack - c.away[t<<8|a<<4|b]
+		if slack > f.slack {
+			continue
+		}
+		ga := c.group[0][t] & 3
+		ia := f.index[0][ga] + c.part[0][t<<4|b] - c.part[0][t<<4|a]
+		ea := c.table[ia>>2] >> (ia & 3 * 2) & 3
+		sa := f.sum[0] - f.excess[0][ga] + ea
+		if sa > slack {
+			continue
+		}
+		gb := c.group[1][t] & 3
+		ib := f.index[1][gb] + c.part[1][t<<4|b] - c.part[1][t<<4|a]
+		eb := c.table[ib>>2] >> (ib & 3 * 2) & 3
+		sb := f.sum[1] - f.excess[1][gb] + eb
+		if sb > slack {
+			continue
+		}
+		n.index, n.excess = f.index, f.excess
+		n.index[0][ga], n.index[1][gb] = ia, ib
+		n.excess[0][ga], n.excess[1][gb] = ea, eb
+		n.sum = [2]uint8{sa, sb}
+		n.board = f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
+		n.blank, n.slack, n.moves = uint8(a), slack, c.succ[b<<4|a]
+		return tried, true
 	}
-	ga := c.group[0][t] & 3
-	ia := f.index[0][ga] + c.part[0][t<<4|b] - c.part[0][t<<4|a]
-	ea := c.table[ia>>2] >> (ia & 3 * 2) & 3
-	sa := f.sum[0] - f.excess[0][ga] + ea
-	if sa > slack {
-		return false
-	}
-	gb := c.group[1][t] & 3
-	ib := f.index[1][gb] + c.part[1][t<<4|b] - c.part[1][t<<4|a]
-	eb := c.table[ib>>2] >> (ib & 3 * 2) & 3
-	sb := f.sum[1] - f.excess[1][gb] + eb
-	if sb > slack {
-		return false
-	}
-	n.index, n.excess = f.index, f.excess
-	n.index[0][ga], n.index[1][gb] = ia, ib
-	n.excess[0][ga], n.excess[1][gb] = ea, eb
-	n.sum = [2]uint8{sa, sb}
-	n.board = f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
-	n.blank, n.slack, n.moves = uint8(a), slack, c.succ[b<<4|a]
-	return true
+	return tried, false
 }
 
 // estimate is what the databases say above MD.
@@ -133,21 +139,18 @@ func (d *deepening) run(budget int) outcome {
 	c, met, depth := d.class, d.met, d.depth
 	left := budget
 	for left > 0 {
-		f := &d.stack[depth&maxDepth]
-		if f.moves <= 1 {
-			if depth == 0 {
-				d.nodes += uint64(budget - left)
-				d.active = false
-				return exhausted
-			}
+		n := &d.stack[(depth+1)&maxDepth]
+		tried, ok := c.child(&d.stack[depth&maxDepth], n)
+		left -= tried
+		switch {
+		case !ok && depth == 0:
+			d.nodes += uint64(budget - left)
+			d.active = false
+			return exhausted
+		case !ok:
 			depth--
 			continue
-		}
-		left--
-		a := f.moves & 15
-		f.moves >>= 4
-		n := &d.stack[(depth+1)&maxDepth]
-		if !c.child(f, n, a) || met != nil && n.slack > 0 && met.known(n.board, a, n.slack) {
+		case met != nil && n.slack > 0 && met.known(n.board, uint32(n.blank), n.slack):
 			continue
 		}
 		depth++
@@ -158,7 +161,7 @@ func (d *deepening) run(budget int) outcome {
 		}
 	}
 	d.depth = depth
-	d.nodes += uint64(budget)
+	d.nodes += uint64(budget - left)
 	return paused
 }
 

@@ -128,13 +128,14 @@ func (d *deepening) branches(n int) []branch {
 
 // children appends the nodes one step below a branch that the limit allows.
 func (c *class) children(list []branch, b *branch) []branch {
-	for moves := b.frame.moves; moves > 1; moves >>= 4 {
+	f := b.frame
+	for {
 		var n frame
-		if a := moves & 15; c.child(&b.frame, &n, a) {
-			list = append(list, branch{n, append(slices.Clone(b.steps), c.dir(int(a), int(b.blank)))})
+		if _, ok := c.child(&f, &n); !ok {
+			return list
 		}
+		list = append(list, branch{n, append(slices.Clone(b.steps), c.dir(int(n.blank), int(f.blank)))})
 	}
-	return list
 }
 
 // branch searches below a branch and counts its nodes as it goes; ok tells that

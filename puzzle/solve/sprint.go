@@ -100,26 +100,24 @@ func (s *sprint) step(budget int) (used int, done bool) {
 func (s *sprint) expand(i int) (tried int, solved bool) {
 	f := &s.now[i]
 	left := s.limit - len(s.trail) - 1 // moves left below this level
-	for moves := f.moves; moves > 1; moves >>= 4 {
-		tried++
-		a := moves & 15
+	for {
 		var c sprinter
-		if !s.child(f, &c.frame, a) {
-			continue
+		n, ok := s.child(f, &c.frame)
+		if tried += n; !ok {
+			return tried, false
 		}
-		c.from = uint16(i)<<2 | uint16(s.dir(int(a), int(f.blank)))
+		c.from = uint16(i)<<2 | uint16(s.dir(int(c.blank), int(f.blank)))
 		if left == 2*int(c.slack) { // MD is 0
 			s.steps = trace(s.trail, c.from)
 			return tried, true
 		}
-		if !s.seen.add(boardHash(c.board, a)) {
+		if !s.seen.add(boardHash(c.board, uint32(c.blank))) {
 			continue
 		}
 		// With the same moves behind them, less slack used is MD gained.
 		c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
 		s.pick = append(s.pick, c)
 	}
-	return tried, false
 }
 
 func boardHash(board uint64, blank uint32) uint64 {

@@ -30,6 +30,9 @@ func Count(ctx context.Context, goal puzzle.Board, o Options) (*Space, error) {
 	crew := s.crew(&cancelled)
 	clock := clock{begin: begin}
 	clock.report(s)
+	for !s.done && !s.prepared {
+		s.prepared = s.engine.prepare()
+	}
 	for !s.done {
 		for phase := range s.engine.phases() {
 			crew.run(s.engine, phase, len(s.counts))

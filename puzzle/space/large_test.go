@@ -54,6 +54,8 @@ func TestMultiTileRadii(t *testing.T) {
 func TestFourWide(t *testing.T) {
 	l := &layout{w: 4, h: 3, cells: 12, m: 11, goal: 11, words: 332640, block: 336, blocks: 990}
 	e, w := newSingle(l), newWorker(l, nil)
+	for !e.prepare() {
+	}
 	counts := []uint64{1}
 	for {
 		w.found = 0

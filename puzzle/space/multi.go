@@ -44,8 +44,17 @@ func newMulti(l *layout) *multi {
 			e.sweeps = append(e.sweeps, sweep{cell, upEdge(l, cell), y == l.h-2})
 		}
 	}
-	e.now.add(code{cell: l.goal})
 	return e
+}
+
+func (e *multi) prepare() (done bool) {
+	for _, s := range []*set{&e.now, &e.old, &e.next, &e.carry[0], &e.carry[1]} {
+		if s.take() {
+			return false
+		}
+	}
+	e.now.add(code{cell: e.l.goal})
+	return true
 }
 
 func (e *multi) phases() int { return len(e.sweeps) + 1 }

@@ -19,12 +19,14 @@ type Search struct {
 	worker *worker
 	keep   *keeper
 
-	phase, task int // what comes next in this level
+	prepared    bool // the engine is
+	phase, task int  // what comes next in this level
 }
 
 // engine finds levels. A level is a chain of phases; the tasks of a phase are
 // independent and may run on several goroutines, each with its own worker.
 type engine interface {
+	prepare() (done bool) // takes a part of the room; to be called until done
 	phases() int
 	tasks() int
 	run(w *worker, phase, task int)
@@ -49,10 +51,9 @@ func newWorker(l *layout, k *keeper) *worker {
 	return &worker{scratch: [2]scratch{newScratch(l), newScratch(l)}, keep: k}
 }
 
-// NewSearch prepares a run; it does the allocation, and all the work for
-// boards of up to four cells or one row or column. It refuses the zero Board
-// with a [GoalError] and a run that does not fit in memory with a
-// *[MemoryError], before anything is allocated.
+// NewSearch prepares a run, and does all the work for boards of up to four cells
+// or one row or column. It refuses the zero Board with a [GoalError] and a run that
+// does not fit in memory with a *[MemoryError].
 func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 	size := goal.Size()
 	if goal.IsZero() {
@@ -92,10 +93,14 @@ func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 // Step works on, for about budget blocks of 336 words, a microsecond or two
 // each (several in a browser), and reports whether the run is at its end. The
 // least it does is one task of 54 blocks or fewer; 4x3 takes some 170,000
-// blocks in all, 6x2 some 240,000.
+// blocks in all, 6x2 some 240,000. The first steps only take memory, a bitmap each.
 func (s *Search) Step(budget int) (done bool) {
 	if s.done {
 		return true
+	}
+	if !s.prepared {
+		s.prepared = s.engine.prepare()
+		return false
 	}
 	s.worker.effort = 0
 	for !s.done {

@@ -258,8 +258,12 @@ func TestNeedHolds(t *testing.T) {
 			goal := goalAt(t, size, 3)
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
-			if _, err := NewSearch(goal, o); err != nil {
+			s, err := NewSearch(goal, o)
+			if err != nil {
 				t.Fatal(err)
+			}
+			for !s.prepared {
+				s.Step(1)
 			}
 			runtime.ReadMemStats(&after)
 			got, need := after.TotalAlloc-before.TotalAlloc, Need(size, o)

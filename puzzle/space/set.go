@@ -5,26 +5,36 @@ import "math/bits"
 // set is a set of states: a bitmap for each cell of the blank.
 type set struct {
 	l     *layout
-	words []uint64
-	live  []uint8 // for each block of each bitmap: 1 where any bit may be set
+	words [][]uint64 // for each cell; nil until its room is taken
+	live  []uint8    // for each block of each bitmap: 1 where any bit may be set
 }
 
+// newSet is a set without room for anything yet.
 func newSet(l *layout, cells int) set {
-	s := set{l, make([]uint64, cells*l.words), make([]uint8, cells*l.blocks)}
-	hugePages(s.words)
-	return s
+	return set{l, make([][]uint64, cells), make([]uint8, cells*l.blocks)}
+}
+
+// take takes the room of one more bitmap; false if all have theirs.
+func (s *set) take() bool {
+	for cell, words := range s.words {
+		if words == nil {
+			s.words[cell] = make([]uint64, s.l.words)
+			hugePages(s.words[cell])
+			return true
+		}
+	}
+	return false
 }
 
 // bitmap returns the part of one cell of the blank.
 func (s *set) bitmap(cell int) (words []uint64, live []uint8) {
-	l := s.l
-	return s.words[cell*l.words : (cell+1)*l.words], s.live[cell*l.blocks : (cell+1)*l.blocks]
+	return s.words[cell], s.live[cell*s.l.blocks : (cell+1)*s.l.blocks]
 }
 
 // block returns one block of a cell's bitmap and its mark.
 func (s *set) block(cell, b int) ([]uint64, *uint8) {
-	at := cell*s.l.words + b*s.l.block
-	return s.words[at : at+s.l.block], &s.live[cell*s.l.blocks+b]
+	at := b * s.l.block
+	return s.words[cell][at : at+s.l.block], &s.live[cell*s.l.blocks+b]
 }
 
 func (s *set) add(c code) {

@@ -27,8 +27,15 @@ func newSingle(l *layout) *single {
 	for cell := range e.edges {
 		e.edges[cell] = newEdges(l, cell)
 	}
-	e.found.add(code{cell: l.goal})
 	return e
+}
+
+func (e *single) prepare() (done bool) {
+	if e.found.take() {
+		return false
+	}
+	e.found.add(code{cell: e.l.goal})
+	return true
 }
 
 // newEdges lists the ways into a cell.

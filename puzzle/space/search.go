@@ -43,9 +43,10 @@ type worker struct {
 	effort  int    // work done: effortBlock for a block, 1 for one with nothing to do
 }
 
-// effortBlock is how many times longer a block takes when there is something
-// to do.
-const effortBlock = 16
+const (
+	effortBlock = 16 // how many times longer a block takes when there is something to do
+	effortRoom  = 2  // the room of a block, when it is taken
+)
 
 func newWorker(l *layout, k *keeper) *worker {
 	return &worker{scratch: [2]scratch{newScratch(l), newScratch(l)}, keep: k}
@@ -93,17 +94,19 @@ func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 // Step works on, for about budget blocks of 336 words, a microsecond or two
 // each (several in a browser), and reports whether the run is at its end. The
 // least it does is one task of 54 blocks or fewer; 4x3 takes some 170,000
-// blocks in all, 6x2 some 240,000. The first steps only take memory, a bitmap each.
+// blocks in all, 6x2 some 240,000. The first steps take the memory,
+// bitmap by bitmap.
 func (s *Search) Step(budget int) (done bool) {
 	if s.done {
 		return true
 	}
-	if !s.prepared {
-		s.prepared = s.engine.prepare()
-		return false
-	}
-	s.worker.effort = 0
-	for !s.done {
+	enough := max(1, budget) * effortBlock
+	for s.worker.effort = 0; !s.done && s.worker.effort < enough; {
+		if !s.prepared {
+			s.prepared = s.engine.prepare()
+			s.worker.effort += s.frame.l.blocks * effortRoom
+			continue
+		}
 		s.worker.depth = len(s.counts)
 		s.engine.run(s.worker, s.phase, s.task)
 		s.task++
@@ -115,9 +118,6 @@ func (s *Search) Step(budget int) (done bool) {
 			s.phase = 0
 			s.finish(s.worker.found)
 			s.worker.found = 0
-		}
-		if s.worker.effort >= budget*effortBlock {
-			break
 		}
 	}
 	return s.done

@@ -54,9 +54,6 @@ func (v *survey) step(a *App) {
 	if !v.begun {
 		v.begun = true
 		v.search, v.err = space.NewSearch(v.goal, space.Options{})
-		if v.goal.Size().Cells() > keptCells {
-			return // to have found the memory is enough for one tick
-		}
 	}
 	if v.search == nil {
 		return

@@ -34,8 +34,8 @@ func (c *catch) look(a *App) (done bool, err error) {
 	size := c.goal.Size()
 	if c.search == nil {
 		c.search, err = space.NewSearch(c.goal, space.Options{MaxDepth: c.depth})
-		if err != nil || size.Cells() > keptCells {
-			return false, err // to have found the memory is enough for one tick
+		if err != nil {
+			return false, err
 		}
 	}
 	return a.count(c.search, size), nil

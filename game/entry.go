@@ -262,7 +262,7 @@ func (e *entry) key(k KeyEvent) bool {
 // command does what a letter with Ctrl means everywhere: select all, copy, cut, paste; false if it means nothing.
 // Copy takes all where nothing is selected.
 func (e *entry) command(k KeyEvent) bool {
-	switch cmp.Or(k.Printed, strings.TrimPrefix(string(k.Key), "Key")) {
+	switch k.Sign() {
 	case "A":
 		e.edit.selectAll()
 	case "C":

@@ -149,6 +149,35 @@ func TestEntryVerdicts(t *testing.T) {
 	}
 }
 
+// TestEntryCommandsOfAnyScript selects, copies, cuts and pastes with keys that print no Latin letters, and leaves alone
+// a Latin letter at another's place.
+func TestEntryCommandsOfAnyScript(t *testing.T) {
+	r, e := entryRun(t, options{})
+	r.write("4x4.snake#day")
+	press := func(place Key, printed string) {
+		r.in.Keys = []KeyEvent{{Key: place, Printed: printed, Mods: Ctrl, Down: true}, {Key: place, Printed: printed, Mods: Ctrl}}
+		r.tick(1)
+	}
+	if press("C", "J"); r.out.Copy != "" { // Dvorak
+		t.Errorf("Ctrl and J at the place of C copies %q", r.out.Copy)
+	}
+	if press("I", "C"); r.out.Copy != "4x4.snake#day" {
+		t.Errorf("Ctrl and C at the place of I copies %q", r.out.Copy)
+	}
+	if press("V", "М"); !r.out.Paste { // Russian
+		t.Error("Ctrl and М asks for nothing")
+	}
+	if press("C", "С"); r.out.Copy != "4x4.snake#day" {
+		t.Errorf("Ctrl and С copies %q", r.out.Copy)
+	}
+	if press("A", "Ф"); e.edit.selected() != "4x4.snake#day" {
+		t.Errorf("Ctrl and Ф selects %q", e.edit.selected())
+	}
+	if press("X", "Ч"); r.out.Copy != "4x4.snake#day" || e.edit.text != "" {
+		t.Errorf("Ctrl and Ч cuts %q and leaves %q", r.out.Copy, e.edit.text)
+	}
+}
+
 // keyOf is the drawn key that types a letter.
 func keyOf(letter byte) ui.ID {
 	n := strings.IndexByte(strings.Join(keyRows[:], ""), letter|0x20)

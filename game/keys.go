@@ -34,8 +34,8 @@ const (
 )
 
 // binding is the keys of one action as they come. A name with "@" in front means the key at that place of
-// a US keyboard; a single letter means the key that prints it; other names mean themselves. "Ctrl+" stands
-// for Command too.
+// a US keyboard; a single letter means the key that prints it, as [KeyEvent.Sign] tells it; other names mean
+// themselves. "Ctrl+" stands for Command too.
 type binding struct {
 	action action
 	keys   []string
@@ -111,11 +111,19 @@ func matches(k string, e KeyEvent, anyShift bool) bool {
 		return string(e.Key) == place
 	}
 	if len(k) == 1 {
-		if e.Printed != "" {
-			return e.Printed == k
-		}
+		return e.Sign() == k
 	}
 	return string(e.Key) == k
+}
+
+// Sign is what tells a key from others where its letter counts: the ASCII character that the layout prints on it. A
+// key that prints another script's letter, or nothing that is known, is told by its name: by the letter at its place
+// of a US keyboard.
+func (e KeyEvent) Sign() string {
+	if len(e.Printed) == 1 && e.Printed > " " && e.Printed <= "~" {
+		return e.Printed
+	}
+	return string(e.Key)
 }
 
 // cutMods takes the modifiers off a key's name.

@@ -46,8 +46,8 @@ func (p prints) place(letter string) Key {
 			return k
 		}
 	}
-	if p.at(Key(letter)) == letter {
-		return Key(letter)
+	if e := (KeyEvent{Key: Key(letter), Printed: p.at(Key(letter))}); e.Sign() == letter {
+		return e.Key
 	}
 	return ""
 }

@@ -49,3 +49,33 @@ func TestCapsDoWhatTheySay(t *testing.T) {
 		}
 	}
 }
+
+// TestLettersOfAnyScript looks whether keys that print no ASCII character do what the letters at their places do, and
+// what they are bound to when the player binds them.
+func TestLettersOfAnyScript(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic#x"})
+	press := func(place Key, printed string) {
+		r.in.Keys = []KeyEvent{{Key: place, Printed: printed, Down: true}, {Key: place, Printed: printed}}
+		r.tick(1)
+	}
+	r.moveAbout()
+	press("P", "З") // Russian
+	if _, ok := r.app.top().(*pause); !ok {
+		t.Fatalf("З at the place of P leads to %s", typeName(r.app.top()))
+	}
+	press("P", "З")
+	press("M", "Ь")
+	if _, ok := r.app.top().(*menu); !ok {
+		t.Fatalf("Ь at the place of M leads to %s", typeName(r.app.top()))
+	}
+	press("M", "Ь")
+	if press("M", ","); r.app.top() != scene(r.app.play) { // French
+		t.Errorf("a comma at the place of M leads to %s", typeName(r.app.top()))
+	}
+	e := KeyEvent{Key: "Z", Printed: "Я", Down: true}
+	r.app.prints.learn(e)
+	r.app.setKeys(actHint, []string{keyText(e, false)})
+	if act := r.app.actionOf(e); act != actHint {
+		t.Errorf("Я, bound to the hint, does %q", act)
+	}
+}

@@ -94,7 +94,7 @@ func browsers(e game.KeyEvent, typing bool) bool {
 	case e.Mods&(game.Ctrl|game.Meta) == 0:
 		return false
 	}
-	switch e.Printed {
+	switch e.Sign() {
 	case "Z", "Y", "C":
 		return false
 	case "A", "X": // the text being entered can be selected and cut; the page cannot

@@ -186,6 +186,9 @@ func TestBrowsersKeys(t *testing.T) {
 		{`{code: "F12", key: "F12"}`, false},
 		{`{code: "Tab", key: "Tab"}`, false},
 		{`{code: "KeyA", key: "a", isComposing: true}`, false},
+		{`{code: "KeyA", key: "ф", ctrlKey: true}`, false},
+		{`{code: "KeyR", key: "к", ctrlKey: true}`, false},
+		{`{code: "KeyZ", key: "я", ctrlKey: true}`, true}, // of a Russian keyboard
 		{`{code: "ArrowLeft", key: "ArrowLeft"}`, true},
 		{`{code: "Space", key: " "}`, true},
 		{`{code: "KeyZ", key: "z", ctrlKey: true}`, true},

@@ -69,37 +69,30 @@ func (l *Lang) Has(key string) bool {
 	return ok
 }
 
-// Group has T and N set thousands apart with comma in whole numbers, as [Lang.Number] does. It is called before the
-// language is used: what is to be typed again, as on a command line, is better left as it is.
+// Group has N, Number and Count set thousands apart with comma. It is called before the language is used.
 func (l *Lang) Group(comma string) { l.comma = comma }
 
-// Number writes a whole number, with its thousands apart if Group said how: "181,440".
+// Number writes a quantity, with its thousands apart if Group said how: "181,440".
 func (l *Lang) Number(n uint64) string {
 	digits := strconv.FormatUint(n, 10)
-	if l.comma == "" || len(digits) <= 3 {
-		return digits
+	for i := len(digits) - 3; i > 0; i -= 3 {
+		digits = digits[:i] + l.comma + digits[i:]
 	}
-	var b []byte
-	for i := range len(digits) {
-		if i > 0 && (len(digits)-i)%3 == 0 {
-			b = append(b, l.comma...)
-		}
-		b = append(b, digits[i])
-	}
-	return string(b)
+	return digits
 }
 
-// integer writes a whole number that may be negative.
-func (l *Lang) integer(n int) string {
+// Count is Number for an int, which may be negative.
+func (l *Lang) Count(n int) string {
 	if n < 0 {
 		return "-" + l.Number(-uint64(n))
 	}
 	return l.Number(uint64(n))
 }
 
-// T returns the text for key with its places filled: args are pairs of a name and a value, an int written as
-// [Lang.Number] does, all else shown as fmt.Sprint shows it. A place nothing is given for stays as it is. Without a text for key it returns the
-// key in double brackets, ⟦play.undo⟧. Without args it allocates nothing.
+// T returns the text for key with its places filled: args are pairs of a name and a value, the value shown as
+// fmt.Sprint shows it. So numbers stay as a tile, a row or a typed text shows them; a quantity that may come to
+// thousands is given as [Lang.Number] or [Lang.Count] writes it. A place nothing is given for stays as it is.
+// Without a text for key it returns the key in double brackets, ⟦play.undo⟧. Without args it allocates nothing.
 func (l *Lang) T(key string, args ...any) string {
 	text, ok := l.find(key)
 	switch {
@@ -108,15 +101,16 @@ func (l *Lang) T(key string, args ...any) string {
 	case len(args) == 0:
 		return text
 	}
-	return l.fill(text, args)
+	return fill(text, args)
 }
 
 // N returns the text for key and the number n: that of key with the language's plural form for n, such as
-// "play.moves.one", with {n} and the places of args filled as in T. The last results of calls without args
-// are kept, so that showing the same numbers again and again allocates nothing.
+// "play.moves.one", with {n}, which is a quantity, written as [Lang.Count] writes it, and the places of args filled as
+// in T. The last results of calls without args are kept, so that showing the same numbers again and again
+// allocates nothing.
 func (l *Lang) N(key string, n int, args ...any) string {
 	if len(args) > 0 {
-		return l.fill(l.form(key, n), append([]any{"n", n}, args...))
+		return fill(l.form(key, n), append([]any{"n", l.Count(n)}, args...))
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -127,7 +121,7 @@ func (l *Lang) N(key string, n int, args ...any) string {
 	if len(l.counts) >= maxCounts {
 		clear(l.counts)
 	}
-	text := strings.ReplaceAll(l.form(key, n), "{n}", l.integer(n))
+	text := strings.ReplaceAll(l.form(key, n), "{n}", l.Count(n))
 	l.counts[k] = text
 	return text
 }
@@ -155,7 +149,7 @@ func (l *Lang) form(key string, n int) string {
 }
 
 // fill puts the values of args, pairs of a name and a value, into the places of text.
-func (l *Lang) fill(text string, args []any) string {
+func fill(text string, args []any) string {
 	var b strings.Builder
 	b.Grow(len(text) + 16)
 	for {
@@ -169,7 +163,7 @@ func (l *Lang) fill(text string, args []any) string {
 		}
 		place := text[open : open+end+1]
 		b.WriteString(text[:open])
-		b.WriteString(l.value(place, args))
+		b.WriteString(value(place, args))
 		text = text[open+end+1:]
 	}
 	b.WriteString(text)
@@ -177,7 +171,7 @@ func (l *Lang) fill(text string, args []any) string {
 }
 
 // value returns what stands for place, "{name}", among args; the place itself if nothing does.
-func (l *Lang) value(place string, args []any) string {
+func value(place string, args []any) string {
 	name := place[1 : len(place)-1]
 	for i := 0; i+1 < len(args); i += 2 {
 		if args[i] != name {
@@ -187,7 +181,7 @@ func (l *Lang) value(place string, args []any) string {
 		case string:
 			return v
 		case int:
-			return l.integer(v)
+			return strconv.Itoa(v)
 		}
 		return fmt.Sprint(args[i+1])
 	}

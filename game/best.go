@@ -97,7 +97,7 @@ func (b *best) words(a *App, s *session.Session) string {
 	case proven && n == s.STM():
 		return a.lang.N("result.optimal", n)
 	case proven:
-		return a.lang.T("result.best", "n", n, "you", s.STM())
+		return a.lang.T("result.best", "n", a.lang.Count(n), "you", a.lang.Count(s.STM()))
 	}
 	key := "result.at_least"
 	switch less := n < s.STM(); {
@@ -108,7 +108,7 @@ func (b *best) words(a *App, s *session.Session) string {
 	case b.over:
 		key = "result.at_least_ended"
 	}
-	return a.lang.T(key, "n", b.lower, "enough", n, "you", s.STM())
+	return a.lang.T(key, "n", a.lang.Count(b.lower), "enough", a.lang.Count(n), "you", a.lang.Count(s.STM()))
 }
 
 // state is a number for all that words depend on.

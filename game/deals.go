@@ -251,9 +251,9 @@ func (a *App) why(e puzzle.Explanation) string {
 	case puzzle.AlongLine:
 		return a.lang.N("message.why_line", e.Start.Inversions, "parity", parity(e.Start.Odd))
 	case puzzle.OddWidth:
-		return t("message.why_odd", "n", e.Start.Inversions, "parity", parity(e.Start.Odd), "goal", parity(e.Goal.Odd))
+		return t("message.why_odd", "n", a.lang.Count(e.Start.Inversions), "parity", parity(e.Start.Odd), "goal", parity(e.Goal.Odd))
 	}
-	return t("message.why_even", "n", e.Start.Inversions, "row", e.Start.BlankRow, "parity", parity(e.Start.Odd), "goal", parity(e.Goal.Odd))
+	return t("message.why_even", "n", a.lang.Count(e.Start.Inversions), "row", e.Start.BlankRow, "parity", parity(e.Start.Odd), "goal", parity(e.Goal.Odd))
 }
 
 // configWords names a game's configuration in plain words: "4×4 snake, 7 missing".

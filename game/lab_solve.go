@@ -109,11 +109,11 @@ func (l *lab) statusWords() string {
 	case proven:
 		s.status.text = t.N("lab.optimal", len(s.moves))
 	case s.searching && s.found:
-		s.status.text = t.T("lab.searching", "low", low, "best", len(s.moves))
+		s.status.text = t.T("lab.searching", "low", t.Count(low), "best", t.Count(len(s.moves)))
 	case s.searching:
-		s.status.text = t.T("lab.begun", "low", low)
+		s.status.text = t.T("lab.begun", "low", t.Count(low))
 	default:
-		s.status.text = t.N("lab.good", len(s.moves), "low", low)
+		s.status.text = t.N("lab.good", len(s.moves), "low", t.Count(low))
 	}
 	return s.status.text
 }
@@ -187,7 +187,7 @@ func (l *lab) turnWords() string {
 func (l *lab) countWords() string {
 	s := &l.sol
 	if !s.count.is(int64(s.pos)<<32 | int64(len(s.moves))) {
-		s.count.text = l.app.lang.T("lab.count", "at", s.pos, "of", len(s.moves))
+		s.count.text = l.app.lang.T("lab.count", "at", l.app.lang.Count(s.pos), "of", l.app.lang.Count(len(s.moves)))
 	}
 	return s.count.text
 }

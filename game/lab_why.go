@@ -79,7 +79,7 @@ func (l *lab) word() {
 	default:
 		w.always = t("lab.always_even", "n", b.Size().W-1)
 	}
-	w.counts = t("lab.counts", "n", x.Start.Inversions)
+	w.counts = t("lab.counts", "n", l.app.lang.Count(x.Start.Inversions))
 	w.mend = ""
 	if x.CanMend {
 		w.mend = t("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1])
@@ -116,7 +116,7 @@ func (l *lab) probeWords() string {
 			}
 		}
 		w.probed = c
-		w.probe = l.app.lang.T("lab.probed", "n", l.it.Start.At(c), "after", after, "before", before)
+		w.probe = l.app.lang.T("lab.probed", "n", l.it.Start.At(c), "after", l.app.lang.Count(after), "before", l.app.lang.Count(before))
 	}
 	return w.probe
 }

@@ -271,7 +271,8 @@ func (p *play) sayStatus() {
 		}
 	}
 	p.freshen()
-	p.tell(p.app.lang.N("play.status", s.STM(), "time", p.clock.text, "home", home, "tiles", b.Size().Cells()-1))
+	t := p.app.lang
+	p.tell(t.N("play.status", s.STM(), "time", p.clock.text, "home", t.Count(home), "tiles", t.Count(b.Size().Cells()-1)))
 }
 
 // enlarge changes how large the board is on a wide screen, remembered for its size; where its cells are

@@ -122,9 +122,9 @@ func (a *App) termsOf(s *session.Session, b *best) string {
 	if v, ok := puzzle.TPS(s.STM(), s.Clock(a.in.Now)); ok {
 		tps = strconv.FormatFloat(v, 'f', 2, 64)
 	}
-	text := t("result.terms", "stm", s.STM(), "mtm", s.MTM(), "tps", tps)
+	text := t("result.terms", "stm", a.lang.Count(s.STM()), "mtm", a.lang.Count(s.MTM()), "tps", tps)
 	if n, ok := b.excess(s); ok {
-		text = t("result.terms_excess", "terms", text, "excess", n)
+		text = t("result.terms_excess", "terms", text, "excess", a.lang.Count(n))
 	}
 	return text
 }

@@ -1,0 +1,40 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/puzzle"
+)
+
+// TestNamesOfTilesHaveNoComma looks at the largest board: what names a tile is written as the tile is, and what
+// counts has its thousands apart.
+func TestNamesOfTilesHaveNoComma(t *testing.T) {
+	size := puzzle.Size{W: puzzle.MaxSide, H: puzzle.MaxSide}
+	goal, err := puzzle.NewGoal(size, puzzle.Rule{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := puzzle.Game{Config: puzzle.Config{Size: size}, Goal: goal}
+	b := goal.Board()
+	g.Scramble = b.Swap(size.Cells()-3, size.Cells()-2)
+	r := newRun(t, options{})
+	r.reply(Reply{Kind: Link, Text: g.ID()})
+	if !r.says("Swapping 1023 and 1022 would mend it") {
+		t.Errorf("of a board that lacks a swap it says %q", r.labels())
+	}
+	r.app.home()
+
+	g.Scramble = b.Step(puzzle.Right).Swap(0, 1).Swap(2, 3)
+	r.reply(Reply{Kind: Link, Text: g.ID()})
+	r.tick(60)
+	r.app.play.cursor = size.Cells() - 1 // the blank has left it
+	r.app.play.sayWhere()
+	if !strings.HasPrefix(r.app.out.Say, "1023 belongs in row 32") {
+		t.Errorf("of the last tile it says %q", r.app.out.Say)
+	}
+	r.app.play.sayStatus()
+	if !strings.HasSuffix(r.app.out.Say, "1,018 of 1,023 tiles home.") {
+		t.Errorf("of the game it says %q", r.app.out.Say)
+	}
+}

@@ -55,7 +55,7 @@ func (a *App) keyRows() (rows []keyRow) {
 				rows = append(rows, keyRow{t("help.act_held"), caps})
 			}
 		}
-		if i == moveActions-1 {
+		if i == moveBindings-1 {
 			rows = append(rows, keyRow{t("help.act_edge"), []string{a.capOf("Shift+ArrowLeft")}},
 				keyRow{t("help.act_walk"), []string{a.capOf("Ctrl+ArrowLeft")}},
 				keyRow{t("help.act_play"), []string{a.capOf("Enter")}})

@@ -125,13 +125,10 @@ func (k *keyAsk) key(e KeyEvent) bool {
 	case "Backspace", "Delete":
 		k.bind([]string{})
 	default:
-		k.bind([]string{keyText(e, k.at < moveActions)})
+		k.bind([]string{keyText(e, k.at < moveBindings)})
 	}
 	return true
 }
-
-// moveActions is how many bindings, the first ones, move tiles: their keys are told without Shift.
-const moveActions = 4
 
 // keyText writes the key of an event the way settings keep it.
 func keyText(e KeyEvent, anyShift bool) string {

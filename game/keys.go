@@ -74,7 +74,7 @@ func (a *App) keysOf(b *binding) []string {
 	return b.keys
 }
 
-// moveBindings is how many bindings, the first ones, move tiles.
+// moveBindings is how many bindings, the first ones, move tiles: their keys are told without Shift.
 const moveBindings = 4
 
 // actionOf returns what a key does in play, "" for nothing. Shift beside a move is no part of its key:

@@ -14,7 +14,6 @@ type Lang struct {
 	fallback *Lang
 	plural   func(n int) string
 	rtl      bool
-	comma    string // between thousands; "" leaves numbers as they are
 
 	mu     sync.Mutex
 	counts map[count]string // what N made of texts that hold nothing but {n}
@@ -69,14 +68,12 @@ func (l *Lang) Has(key string) bool {
 	return ok
 }
 
-// Group has N, Number and Count set thousands apart with comma. It is called before the language is used.
-func (l *Lang) Group(comma string) { l.comma = comma }
-
-// Number writes a quantity, with its thousands apart if Group said how: "181,440".
+// Number writes a quantity with its thousands apart, by the text "common.thousands": "181,440".
 func (l *Lang) Number(n uint64) string {
 	digits := strconv.FormatUint(n, 10)
+	comma, _ := l.find("common.thousands")
 	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + l.comma + digits[i:]
+		digits = digits[:i] + comma + digits[i:]
 	}
 	return digits
 }

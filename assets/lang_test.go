@@ -16,6 +16,7 @@ func testLang() *Lang {
 		"play.of.other":    "{n} of {all}",
 		"play.odd":         "a { b",
 		"play.brace":       "{a} } {b",
+		"common.thousands": ",",
 	}, false)
 }
 
@@ -160,13 +161,16 @@ func FuzzFill(f *testing.F) {
 	})
 }
 
-func TestGroup(t *testing.T) {
-	l := testLang()
-	if got := l.N("play.moves", 83360); got != "83360 moves" {
-		t.Errorf("numbers are %q without being asked for groups", got)
+func TestNumber(t *testing.T) {
+	if got := NewLang(nil, false).Number(83360); got != "83360" {
+		t.Errorf("a language without a word for it parts thousands: %q", got)
 	}
-	l = testLang()
-	l.Group(",")
+	behind := NewLang(nil, false)
+	behind.fallback = testLang()
+	if got := behind.Count(83360); got != "83,360" {
+		t.Errorf("with the fallback's comma: %q", got)
+	}
+	l := testLang()
 	for n, want := range map[int]string{0: "0", 999: "999", 1000: "1,000", 15914: "15,914", -1234567: "-1,234,567"} {
 		if got := l.N("play.moves", n); got != want+" moves" {
 			t.Errorf("N of %d is %q", n, got)

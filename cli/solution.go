@@ -66,6 +66,6 @@ func (s *solver) status(now solve.Solution, elapsed time.Duration) string {
 	case now.Found:
 		best = s.lang.N("cli_solve.best", len(now.Moves))
 	}
-	return s.lang.T("cli_solve.status", "best", best, "lower", now.Lower, "nodes", grouped(now.Nodes),
-		"time", s.duration(elapsed), "rate", rate(now.Nodes, elapsed))
+	return s.lang.T("cli_solve.status", "best", best, "lower", s.lang.Count(now.Lower), "nodes", s.lang.Number(now.Nodes),
+		"time", s.duration(elapsed), "rate", s.rate(now.Nodes, elapsed))
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"math/big"
-	"strconv"
 	"time"
 )
 
@@ -16,20 +15,11 @@ func inWords(n *big.Int) string {
 	return new(big.Float).SetInt(n).Text('g', 3)
 }
 
-// grouped writes a number with a comma before every third digit from its end.
-func grouped(n uint64) string {
-	text := strconv.FormatUint(n, 10)
-	for i := len(text) - 3; i > 0; i -= 3 {
-		text = text[:i] + "," + text[i:]
-	}
-	return text
-}
-
 // rate writes how many of n come to a second, to three digits.
-func rate(n uint64, d time.Duration) string {
+func (e *env) rate(n uint64, d time.Duration) string {
 	each := float64(n) / max(d.Seconds(), 1e-9)
 	unit := max(1, math.Pow(10, math.Floor(math.Log10(max(each, 1)))-2))
-	return grouped(uint64(math.Round(each/unit) * unit))
+	return e.lang.Number(uint64(math.Round(each/unit) * unit))
 }
 
 // bytesText writes a number of bytes with its unit.

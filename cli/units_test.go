@@ -1,19 +1,9 @@
 package cli
 
 import (
-	"math"
 	"testing"
 	"time"
 )
-
-func TestGrouped(t *testing.T) {
-	for n, want := range map[uint64]string{0: "0", 7: "7", 999: "999", 1000: "1,000", 65536: "65,536", 18_000_000: "18,000,000",
-		math.MaxUint64: "18,446,744,073,709,551,615"} {
-		if got := grouped(n); got != want {
-			t.Errorf("%d is written %s, want %s", n, got, want)
-		}
-	}
-}
 
 func TestBytesText(t *testing.T) {
 	for n, want := range map[uint64]string{0: "0 B", 999: "999 B", 1000: "1 kB", 999_400: "999 kB", 999_700: "1 MB", 6_100_000_000: "6.1 GB"} {
@@ -24,6 +14,7 @@ func TestBytesText(t *testing.T) {
 }
 
 func TestRate(t *testing.T) {
+	e := testEnv(nil, nil, nil)
 	for _, c := range []struct {
 		n    uint64
 		d    time.Duration
@@ -39,7 +30,7 @@ func TestRate(t *testing.T) {
 		{9_012_345, 500 * time.Millisecond, "18,000,000"},
 		{333_477, 7 * time.Millisecond, "47,600,000"},
 	} {
-		if got := rate(c.n, c.d); got != c.want {
+		if got := e.rate(c.n, c.d); got != c.want {
 			t.Errorf("%d in %v are %s a second, want %s", c.n, c.d, got, c.want)
 		}
 	}

@@ -96,7 +96,6 @@ func New(b Boot) *App {
 	if a.lang == nil {
 		a.lang = assets.Load(firstOf(a.set.Language, b.Locale))
 	}
-	a.lang.Group(a.lang.T("common.thousands"))
 	if broken {
 		a.unread("message.unread_settings", badSetting)
 	}
@@ -163,7 +162,6 @@ func (a *App) speak() {
 	if l := a.in.Locale; a.boot.Lang == nil && l != "" && l != a.boot.Locale {
 		a.boot.Locale = l
 		a.lang = assets.Load(firstOf(a.set.Language, l))
-		a.lang.Group(a.lang.T("common.thousands"))
 		a.play.reword()
 	}
 }

@@ -129,7 +129,7 @@ func (s *atlas) counted() {
 	if s.focus == pickID {
 		s.focus = depthID
 	}
-	s.app.say(s.app.lang.T("atlas.said_counted", "n", s.app.grouped(s.survey.total()), "most", s.survey.radius()))
+	s.app.say(s.app.lang.T("atlas.said_counted", "n", s.app.lang.Number(s.survey.total()), "most", s.survey.radius()))
 }
 
 // look goes on looking for the board to deal.

@@ -33,7 +33,7 @@ func (t *sizeTable) read(a *App) {
 	for _, r := range mustRead[sizesData](sizesJSON).Sizes {
 		z := r.board()
 		line := sizeLine{size: z, radius: r.Radius, cells: [sizeColumns]string{
-			a.lang.T("atlas.size", "w", z.W, "h", z.H), a.grouped(r.Boards), strconv.Itoa(r.Radius), strconv.Itoa(r.Hardest),
+			a.lang.T("atlas.size", "w", z.W, "h", z.H), a.lang.Number(r.Boards), strconv.Itoa(r.Radius), strconv.Itoa(r.Hardest),
 			strconv.FormatFloat(r.Mean, 'f', 2, 64)}}
 		c := &line.cells
 		line.sentence = a.lang.N("atlas.size_line", r.Hardest, "size", c[0], "boards", c[1], "most", c[2], "mean", c[4])

@@ -312,15 +312,6 @@ func TestAtlasBesideSolved(t *testing.T) {
 	}
 }
 
-func TestGrouped(t *testing.T) {
-	a := newRun(t, options{}).app
-	for n, want := range map[uint64]string{0: "0", 999: "999", 1000: "1,000", 43_589_145_600: "43,589,145,600"} {
-		if got := a.grouped(n); got != want {
-			t.Errorf("%d: %q, want %q", n, got, want)
-		}
-	}
-}
-
 func TestSteadyAtlasAllocatesNothing(t *testing.T) {
 	for tab := range atlasTabs {
 		r, s := inAtlas(t, options{game: "5x2.wild#x", w: 1100, h: 760})

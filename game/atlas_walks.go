@@ -44,9 +44,9 @@ func (p *walkPage) read(a *App) {
 	p.labels = [2]string{t("atlas.chart_steps"), t("atlas.chart_swaps")}
 	near, usual := d.walk(20), d.walk(150)
 	p.texts = []string{
-		t("atlas.walks_text", "n", a.grouped(uint64(d.Samples))),
+		t("atlas.walks_text", "n", a.lang.Number(uint64(d.Samples))),
 		t("atlas.walks_steps", "few", near.Iterations, "near", tenths(near.Moves), "many", usual.Iterations, "far", tenths(usual.Moves), "mean", tenths(d.Mean), "most", last.Iterations, "end", tenths(last.Moves)),
-		t("atlas.walks_swaps", "swaps", tenths(d.Shuffle.Swaps), "moves", tenths(d.Shuffle.Moves), "walk", a.grouped(uint64(usual.Swaps+0.5)), "steps", usual.Iterations),
+		t("atlas.walks_swaps", "swaps", tenths(d.Shuffle.Swaps), "moves", tenths(d.Shuffle.Moves), "walk", a.lang.Number(uint64(usual.Swaps+0.5)), "steps", usual.Iterations),
 		t("atlas.walks_game"),
 		t("atlas.walks_made", "command", d.Command, "within", strconv.FormatFloat(interval*d.worst(), 'f', 2, 64)),
 	}

@@ -55,16 +55,16 @@ func (s *atlas) freshen() {
 	}
 	n := v.counts[s.depth]
 	w.depth = s.app.lang.N("atlas.moves", s.depth)
-	w.share = s.app.lang.N("atlas.boards", int(min(n, 2)), "count", s.app.grouped(n), "share", s.share(n))
+	w.share = s.app.lang.N("atlas.boards", int(min(n, 2)), "count", s.app.lang.Number(n), "share", s.share(n))
 	w.figures = [3]figure{
-		{s.app.grouped(v.total()), t("atlas.total")},
+		{s.app.lang.Number(v.total()), t("atlas.total")},
 		{strconv.Itoa(v.radius()), t("atlas.radius")},
 		{strconv.FormatFloat(v.mean, 'f', 2, 64), t("atlas.mean")},
 	}
 	last := v.counts[v.radius()]
-	w.hardest = s.app.lang.N("atlas.hardest_text", int(min(last, 2)), "count", s.app.grouped(last), "moves", v.radius())
+	w.hardest = s.app.lang.N("atlas.hardest_text", int(min(last, 2)), "count", s.app.lang.Number(last), "moves", v.radius())
 	if last > uint64(len(v.hardest)) {
-		w.hardest = t("atlas.hardest_some", "count", s.app.grouped(last), "moves", v.radius(), "some", len(v.hardest))
+		w.hardest = t("atlas.hardest_some", "count", s.app.lang.Number(last), "moves", v.radius(), "some", len(v.hardest))
 	}
 	w.stand = ""
 	if s.stand.found() {
@@ -91,7 +91,7 @@ func (s *atlas) doing() string {
 	case s.catch.depth > 0:
 		return s.app.lang.N("atlas.looking", s.catch.depth)
 	case len(v.counts) > 0 && !v.done():
-		return s.app.lang.T("atlas.counting_depth", "n", s.app.grouped(v.total()), "depth", v.radius())
+		return s.app.lang.T("atlas.counting_depth", "n", s.app.lang.Number(v.total()), "depth", v.radius())
 	case !v.done() && v.err == nil:
 		return s.app.lang.T("atlas.counting")
 	}
@@ -104,11 +104,8 @@ func (s *atlas) share(n uint64) string {
 	if n*50 >= total {
 		return s.app.lang.T("atlas.percent", "n", strconv.FormatFloat(100*float64(n)/float64(total), 'f', 1, 64))
 	}
-	return s.app.lang.T("atlas.one_in", "n", s.app.grouped((total+n/2)/n))
+	return s.app.lang.T("atlas.one_in", "n", s.app.lang.Number((total+n/2)/n))
 }
-
-// grouped writes a number with its thousands apart.
-func (a *App) grouped(n uint64) string { return a.lang.Number(n) }
 
 // boardWords reads a board out, row by row.
 func (a *App) boardWords(b puzzle.Board) string {

@@ -22,11 +22,11 @@ func TestFault(t *testing.T) {
 	_, row := puzzle.ParseBoard("1/2 0", puzzle.Size{})
 	_, short := puzzle.ParseBoard("1 2/0", puzzle.Size{})
 	_, many := puzzle.ParseBoard("0"+strings.Repeat(" 1", 1024), puzzle.Size{W: 32, H: 32})
-	en.Group(",") // a fault names cells, labels and places: none of its numbers is grouped
 	for _, c := range []struct {
 		err  error
 		want string
 	}{
+		// A fault names cells, labels and places: none of its numbers is grouped.
 		{many, `1025 cells instead of 1024, at character 2049 of "…1 1 1 1 1 1 1 1 1 1 1 1"`},
 		{count, `1 cell instead of 4, at character 2 of "0"`},
 		{row, `a row of 2 cells instead of 1, at character 3 of "1/2 0"`},

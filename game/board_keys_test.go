@@ -29,3 +29,22 @@ func TestKeysThatLead(t *testing.T) {
 		t.Errorf("Enter on Menu leads to %s", typeName(r.app.top()))
 	}
 }
+
+// TestKeysThatLeadInLab is the same for the laboratory's board and its buttons.
+func TestKeysThatLeadInLab(t *testing.T) {
+	r := onLab(t, options{}, labShown)
+	l := r.lab()
+	r.app.setKeys(actUp, []string{"Tab"})
+	r.app.setKeys(actUndo, []string{"Enter"})
+	l.focus, l.cursor = boardID, 5
+	if r.key("Tab"); l.focus == boardID || l.cursor != 5 {
+		t.Fatalf("Tab on the board leads to %v, cell %d", l.focus, l.cursor)
+	}
+	if r.key("Tab", Shift); l.focus != boardID {
+		t.Fatalf("Tab with Shift leads to %v", l.focus)
+	}
+	l.focus = labEntryID
+	if r.key("Enter"); r.app.top() == scene(l) {
+		t.Error("Enter on a button does not press it")
+	}
+}

@@ -154,11 +154,17 @@ func (a *App) keys() {
 		}
 		a.device(byKeys)
 		a.prints.learn(e)
-		if a.top().key(e) {
-			continue
+		if a.leads(e) || !a.top().key(e) {
+			a.defaultKey(e)
 		}
-		a.defaultKey(e)
 	}
+}
+
+// leads reports whether a key moves the focus on whatever it is bound to: Tab does, for settings of old may have given
+// it to an action, except where keys are asked for.
+func (a *App) leads(e KeyEvent) bool {
+	_, asks := a.top().(*keyAsk)
+	return e.Key == "Tab" && !asks
 }
 
 func modifier(k Key) bool {

@@ -180,11 +180,12 @@ func (l *lab) hover() {
 
 // key walks over the board while it has the focus; at its edge the arrows lead to the buttons.
 func (l *lab) key(e KeyEvent) bool {
-	if !e.Down {
+	onBoard := l.focus == boardID
+	if !e.Down || !onBoard && isEnter(e) {
 		return false
 	}
 	act := l.app.actionOf(e)
-	if d, ok := directionOf(act); ok && l.focus == boardID && e.Mods == 0 {
+	if d, ok := directionOf(act); ok && onBoard && e.Mods == 0 {
 		return l.walk(d)
 	}
 	switch {
@@ -196,15 +197,13 @@ func (l *lab) key(e KeyEvent) bool {
 		return true
 	case e.Repeat:
 		return false
-	case l.focus == boardID && (e.Key == "Enter" || e.Key == "NumpadEnter" || e.Key == "Space"):
+	case onBoard && pressKey(e):
 		l.tapCursor()
 	case act == actPaste:
 		l.app.out.Paste = true
 	case act == actCopy:
 		l.app.out.Copy = l.it.String()
 		l.app.toast.show(l.app, l.app.lang.T("message.copied"))
-	case act == actHelp:
-		l.app.push(newHelp(l.app))
 	default:
 		return false
 	}

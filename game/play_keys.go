@@ -18,8 +18,8 @@ func (p *play) key(e KeyEvent) bool {
 		return false
 	}
 	act := p.app.actionFrom(first, e)
-	if e.Key == "Tab" || !onBoard && isEnter(e) {
-		return false // what moves the focus, and presses, does so whatever the keys are
+	if !onBoard && isEnter(e) {
+		return false // it presses whatever it is bound to
 	}
 	if act == actPeek && !p.app.set.Latch {
 		if !e.Repeat {

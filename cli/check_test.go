@@ -157,10 +157,16 @@ func TestCheckJSON(t *testing.T) {
 		{Line: 3, Verdict: invalid, Error: &jsonError{Kind: "undrawn", Offset: 8, Input: "3x3.wild:1"}},
 		{Line: 4, Verdict: invalid, Error: &jsonError{Kind: "goal", Offset: -1, Input: "1 2 0 4"}},
 	}
-	if len(r.lines()) != len(want) || r.code != 2 {
-		t.Fatalf("exit code %d, %d lines:\n%s", r.code, len(r.lines()), r.out)
+	lines, code := r.lines(), r.code
+	// A goal that does not fit is no fault of the board.
+	for _, c := range [][2]string{{"path(a1:RDL)", "1 2 3/4 5 6/7 8 0"}, {"board(1,2/3,0)", "1 2 3/4 5 6/7 8 0"}} {
+		lines = append(lines, runProgram(c[1], "check", "--json", "--goal", c[0]).lines()...)
+		want = append(want, checkAnswer{Line: 1, Verdict: invalid, Error: &jsonError{Kind: "goal", Offset: -1, Input: c[1]}})
 	}
-	for i, line := range r.lines() {
+	if len(lines) != len(want) || code != 2 {
+		t.Fatalf("exit code %d, %d lines:\n%s", code, len(lines), r.out)
+	}
+	for i, line := range lines {
 		var got checkAnswer
 		if err := json.Unmarshal([]byte(line), &got); err != nil {
 			t.Fatal(err)

@@ -20,7 +20,7 @@ type checkAnswer struct {
 
 // jsonError tells what is wrong with an input: kind for programs, message for people.
 type jsonError struct {
-	Kind    string `json:"kind"`
+	Kind    string `json:"kind"`   // the fault's name; "goal" of a goal or a size that does not fit the input
 	Offset  int    `json:"offset"` // byte of the input; -1: no single place
 	Input   string `json:"input"`
 	Message string `json:"message"`
@@ -74,8 +74,9 @@ func (c *checker) jsonAnswer(verdict, text string, q question) checkAnswer {
 
 func (e *env) jsonError(text string, err error) *jsonError {
 	j := &jsonError{Kind: "goal", Offset: -1, Input: text, Message: e.word(err)}
+	var goal *goalError
 	var fault *puzzle.Error
-	if errors.As(err, &fault) {
+	if !errors.As(err, &goal) && errors.As(err, &fault) {
 		j.Kind = words.FaultName(fault.Kind)
 		if fault.Input == text {
 			j.Offset = fault.Offset

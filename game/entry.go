@@ -214,7 +214,7 @@ func (e *entry) tick() {
 	a.out.TextField = &a.field
 }
 
-// key edits the text; everything but what moves the focus is used up.
+// key edits the text; everything but what moves the focus or opens the help is used up.
 func (e *entry) key(k KeyEvent) bool {
 	if !k.Down {
 		return true
@@ -224,7 +224,7 @@ func (e *entry) key(k KeyEvent) bool {
 		return true
 	}
 	switch k.Key {
-	case "Escape", "Tab", "F11", "PageUp", "PageDown":
+	case "Escape", "F11", "PageUp", "PageDown":
 		return false
 	case "Backspace":
 		e.erase()
@@ -255,6 +255,8 @@ func (e *entry) key(k KeyEvent) bool {
 		}
 	case "Space":
 		return onField
+	default:
+		return !e.app.asksHelp(k)
 	}
 	return true
 }

@@ -211,11 +211,15 @@ func (a *App) defaultKey(e KeyEvent) {
 			a.toggleFullscreen()
 		}
 	default:
-		if !e.Repeat && !p.overlay && e.Printed == "" && a.actionOf(e) == actHelp {
+		if !e.Repeat && !p.overlay && a.asksHelp(e) {
 			a.push(newHelpAt(a, controlsTab))
 		}
 	}
 }
+
+// asksHelp reports whether a key opens the help everywhere, where text is entered too: it has that action and prints
+// nothing.
+func (a *App) asksHelp(e KeyEvent) bool { return e.Printed == "" && a.actionOf(e) == actHelp }
 
 func (a *App) toggleFullscreen() {
 	if a.boot.Platform != Phone {

@@ -290,6 +290,17 @@ func TestResultsCannotBeWritten(t *testing.T) {
 	}
 }
 
+// TestResultLineCannotBeWritten looks whether commands of one answer exit alike where each line is written at once.
+func TestResultLineCannotBeWritten(t *testing.T) {
+	for _, name := range []string{"check", "verify", "solve"} {
+		e := testEnv(strings.NewReader(""), failing{syscall.ENOSPC}, io.Discard)
+		e.out.live = true
+		if code := e.run(context.Background(), []string{name, "1 2 3 0"}); code != exitInvalid {
+			t.Errorf("%s exits with %d, want %d", name, code, exitInvalid)
+		}
+	}
+}
+
 // TestClosedPipe lets a real process write into a pipe that nobody reads any more.
 func TestClosedPipe(t *testing.T) {
 	cmd := program("shuffle", "4x4", "--count", "1000000000")

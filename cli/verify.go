@@ -34,7 +34,7 @@ func newVerify(e *env) *cobra.Command {
 			}
 			return e.checkGoal(cmd, v.goal, v.size)
 		},
-		RunE: func(_ *cobra.Command, args []string) error { return v.run(args[0], strings.Join(args[1:], " ")) },
+		RunE: func(_ *cobra.Command, args []string) error { return v.stoppable(v.run(args[0], strings.Join(args[1:], " "))) },
 	}
 	f := cmd.Flags()
 	f.SortFlags = false
@@ -59,7 +59,6 @@ type verified struct {
 
 // run plays the moves. The exit code is 0 if they solve the board, 1 if they do not, 2 if one is not possible.
 func (v *verifier) run(board, text string) error {
-	v.worse(exitInvalid)
 	q := v.question(board, v.goal, v.size)
 	if q.err != nil {
 		return v.refuse(board, q.err)
@@ -81,10 +80,10 @@ func (v *verifier) run(board, text string) error {
 	}
 	r.Board, r.STM, r.MTM, r.Solved = end.String(), puzzle.STM(moves), puzzle.MTM(moves), end == q.goal.Board()
 	switch {
-	case r.Legal && r.Solved:
-		v.code = exitGood
-	case r.Legal:
-		v.code = exitUnsolvable
+	case !r.Legal:
+		v.worse(exitInvalid)
+	case !r.Solved:
+		v.worse(exitUnsolvable)
 	}
 	if v.json {
 		return v.printJSON(r)

@@ -61,7 +61,7 @@ func TestAnalyzeText(t *testing.T) {
 	}
 }
 
-// TestAnalyzeHardest checks the hardest boards of a goal with its gap in the middle: 148 of 30 moves.
+// TestAnalyzeHardest checks the hardest boards of a goal with its blank in the middle: 148 of 30 moves.
 func TestAnalyzeHardest(t *testing.T) {
 	r := runProgram("", "analyze", "3x3.spiral", "--json", "--hardest", "1000")
 	var a jsonAnalysis

@@ -75,8 +75,8 @@ func (e *env) idQuestion(id, goal string, size puzzle.Size) (q question) {
 }
 
 // each hands the question of input after input to answer, with the input's text, until the input ends or
-// answer fails. Where ctx ends, arguments still are answered, each as well as that goes at once, but no more lines
-// are read; the error is ctx's then.
+// answer fails. Once ctx has ended, the remaining arguments are still answered, each with what can be found at once,
+// but no more lines are read; the error is ctx's then.
 func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size, answer func(text string, q question) error) error {
 	for {
 		text, err := l.next()

@@ -34,7 +34,9 @@ func newVerify(e *env) *cobra.Command {
 			}
 			return e.checkGoal(cmd, v.goal, v.size)
 		},
-		RunE: func(_ *cobra.Command, args []string) error { return v.stoppable(v.run(args[0], strings.Join(args[1:], " "))) },
+		RunE: func(_ *cobra.Command, args []string) error {
+			return v.stoppable(v.run(args[0], strings.Join(args[1:], " ")))
+		},
 	}
 	f := cmd.Flags()
 	f.SortFlags = false

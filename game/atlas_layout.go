@@ -208,8 +208,8 @@ func (s *atlas) rest(f *ui.Frame, col *ui.Column) {
 	}
 	col.Heading(t("atlas.meaning"))
 	col.Para(t("atlas.meaning_text"))
-	col.Para(w.gap)
-	col.Small(t("atlas.gap_text"))
+	col.Para(w.blank)
+	col.Small(t("atlas.blank_text"))
 }
 
 // layoutFigures lays out the large numbers, side by side where they have room.

@@ -122,7 +122,7 @@ func (p *atlasPick) layout(f *ui.Frame) {
 	col.Space(4)
 	p.layoutGoals(f, col)
 	col.Space(12)
-	col.Small(t("atlas.gap_text"))
+	col.Small(t("atlas.blank_text"))
 	col.Space(8)
 	col.Button(showID, t("atlas.show"), ui.Primary)
 	p.end(f, col)

@@ -18,7 +18,7 @@ type atlasWords struct {
 	figures [3]figure // of the whole space
 	stand   string    // where the game being played stands
 	hardest string
-	gap     string
+	blank   string
 }
 
 // figure is a number and what it counts.
@@ -46,7 +46,7 @@ func (s *atlas) freshen() {
 		if s.what.kind == ownGoal {
 			w.name = s.app.configWords(s.own)
 		}
-		w.gap = t("atlas.gap", "row", blank/s.what.size.W+1, "column", blank%s.what.size.W+1)
+		w.blank = t("atlas.blank_place", "row", blank/s.what.size.W+1, "column", blank%s.what.size.W+1)
 	}
 	w.of, w.known = of, true
 	w.doing = s.doing()

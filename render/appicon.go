@@ -1,6 +1,6 @@
 package render
 
-// iconSpiral is the order of the icon's cells along its line, from the first number to the gap in the middle.
+// iconSpiral is the order of the icon's cells along its line, from the first number to the blank in the middle.
 var iconSpiral = [3][3]int{{0, 1, 2}, {7, 8, 3}, {6, 5, 4}}
 
 // maskSafe is how much of a maskable icon's side is sure to be seen, and a little less.

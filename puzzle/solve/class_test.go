@@ -47,7 +47,8 @@ func classicLabels(n int) []int {
 
 // builtClass computes a class's tables at once.
 func builtClass(w, h, blank int, large bool) *class {
-	b := NewTables().class(&task{grid: newGrid(w, h), goalBlank: blank}, large)
+	c := newClass(newGrid(w, h), blank, large)
+	b := &classBuild{class: c, parts: c.patterns, first: 4}
 	for {
 		if _, c := b.step(1 << 30); c != nil {
 			return c

@@ -27,11 +27,11 @@
 //     each board looked up twice: as it is and in the mirror where the goal has
 //     one, else in a second set of databases. Once searches have gone on for as
 //     long as larger databases (6-6-3) take to be made, these take their place. A
-//     transposition table keeps it from
-//     searching a board again that it has reached another way. Now and then a
-//     sprint, a beam search judged by the same databases, looks for a shorter
-//     solution: most optima are found so before they are proven. While there are
-//     no databases yet, windows of the first solution are shortened.
+//     transposition table keeps it from searching a board again that it has reached
+//     another way. Now and then a sprint, a beam search judged by the same
+//     databases, looks for a shorter solution: most optima are found so before they
+//     are proven. While there are no databases yet, windows of the first solution
+//     are shortened.
 //   - Larger boards: beam searches that follow the same plan of lines with MD and
 //     linear conflicts; up to 25 cells wider ones judged by the sum of four sets of
 //     databases of 4 tiles, from the start and from later boards of the best
@@ -56,21 +56,26 @@
 //
 // # Measured
 //
-// On one core of an AMD EPYC (linux/amd64, Go 1.26), its databases being there:
-// Korf's 100 boards in 7.1 ms and 333,477 nodes each, the worst in 93 ms. 1000
-// random 4x4 boards: corner goals 284,928 nodes each (mean 6.2 ms, 99 of 100 within
-// 71 ms, worst 144 ms), edge goals 330,757 (6.9 ms, 67 ms, 296 ms), centre goals
-// 193,556 (4.3 ms, 52 ms, 204 ms). The databases of a 4x4 goal take 0.42 to 0.49 s.
-// WebAssembly under node: Korf's 100 boards in 15.3 ms each, the worst in 168 ms.
+// On one core of an AMD EPYC (linux/amd64, Go 1.26), the databases being there:
 //
-// The 17 boards of 80 moves are proven in 7.1 s and 700,136,381 nodes each, the
-// worst in 19.9 s, by two threads while other programs ran.
+//	                        small databases             large databases
+//	Korf's 100 boards       10.3 ms, 527,103 nodes      7.9 ms, 333,477 nodes
+//	  the worst             234 ms                      111 ms
+//	  WebAssembly in node   23.9 ms, worst 509 ms       16.6 ms, worst 191 ms
+//	1000 random, corner     9.1 ms, 98 ms, 319 ms       6.3 ms, 76 ms, 149 ms
+//	  edge                  10.6 ms, 133 ms, 429 ms     7.0 ms, 71 ms, 317 ms
+//	  centre                7.4 ms, 113 ms, 370 ms      4.4 ms, 52 ms, 219 ms
+//	to make, corner         60 ms                       485 ms
 //
-// Good solutions, a first one after ms: 5x5 0.2, 8x8 0.4, 10x10 0.5, 16x16 2.6,
-// 32x32 22. On 4x4 that before there are databases is 1.08 times the optimum after
+// (means; of the random boards also what 99 of 100 are solved within, and the
+// worst). The 17 boards of 80 moves are proven in 6.9 s and 700,962,581 nodes each
+// by two threads, the worst in 14.3 s.
+//
+// Good solutions, a first one after ms: 5x5 0.1, 8x8 0.2, 10x10 0.3, 16x16 1.5,
+// 32x32 20. On 4x4 that before there are databases is 1.08 times the optimum after
 // 200,000 nodes. Korf's 50 5x5 boards are at 1.074 times their proven optima after
-// 0.15 s and at 1.045 times after 1 s, the databases (0.22 s) being there. Eight
-// random boards over 0.81 n^3 after 0.15 s and 1 s: 6x6 1.24 and 1.18, 8x8 1.62 and
-// 1.40, 10x10 1.70 and 1.56, 16x16 2.47 and 1.90, 32x32 3.12 and 2.67. The
+// 0.15 s and at 1.045 times after 1 s, the databases (0.20 s) being there. Eight
+// random boards over 0.81 n^3 after 0.15 s and 1 s: 6x6 1.23 and 1.18, 8x8 1.62 and
+// 1.39, 10x10 1.69 and 1.55, 16x16 2.47 and 1.90, 32x32 3.12 and 2.67. The
 // benchmarks print these figures.
 package solve

@@ -95,13 +95,13 @@ func (m *improving) step(budget int) (used int, better, done bool) {
 		} else if m.start.n > a.most || a.width > firstWidth && canGuide(m.start.grid) {
 			return 1, false, false
 		}
-		m.beam = newBeam(p, a.judge, m.start, a.width, len(m.best), m.ended.beam)
+		m.beam = newBeam(p, a.judge, m.start, a.width, len(m.best), taken(&m.ended.beam))
 		return m.start.n, false, false
 	case m.tables != nil && m.round < len(guidedWidths) && canGuide(m.start.grid):
 		return m.nextGuided(budget), false, false
 	}
 	m.windows = newWindows(m.start, m.best, firstSpan, firstWidth)
-	m.windows.ended, m.ended.beam, m.ended.guided = m.ended.beam, nil, nil
+	m.windows.ended, m.ended.guided = taken(&m.ended.beam), nil
 	return 1, false, false
 }
 
@@ -114,7 +114,7 @@ func (m *improving) nextGuided(budget int) (used int) {
 	if u != nil {
 		k := m.start.clone()
 		k.play(m.best[:m.from])
-		m.guided = newGuided(u, k, guidedWidths[m.round], len(m.best)-m.from, m.ended.guided)
+		m.guided = newGuided(u, k, guidedWidths[m.round], len(m.best)-m.from, taken(&m.ended.guided))
 	}
 	return used
 }

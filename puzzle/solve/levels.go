@@ -38,3 +38,10 @@ func (l *levels[M, C]) expanded(budget int, expand func(i int) (cost int, solved
 	}
 	return used, l.at == len(l.now), solved
 }
+
+// taken hands an ended search over to the next one, which takes its room.
+func taken[T any](ended **T) *T {
+	t := *ended
+	*ended = nil
+	return t
+}

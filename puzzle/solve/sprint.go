@@ -49,7 +49,7 @@ func (s *Solver) untilSprint() int {
 // run goes on with the sprint whose turn it is.
 func (s *Solver) run(budget int) (used int) {
 	if s.sprint == nil {
-		s.sprint = newSprint(s.deepening.class, s.task, s.sprints, len(s.best)-2, s.ended)
+		s.sprint = newSprint(s.deepening.class, s.task, s.sprints, len(s.best)-2, taken(&s.ended))
 	}
 	used, done := s.sprint.step(budget)
 	if done {

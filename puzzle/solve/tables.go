@@ -57,7 +57,7 @@ func (t *Tables) makeRoom(bytes int) {
 }
 
 // Bytes is the memory that the tables hold now, without what is needed while
-// they are being computed (about 4 MB).
+// they are being computed.
 func (t *Tables) Bytes() int {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -78,24 +78,10 @@ func (t *Tables) bytes() (sum int) {
 func (t *Tables) of(k *task) *classBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	b := t.class(k, false)
-	if t.outgrown(b.class) {
-		b = t.class(k, true)
-	}
-	return b
-}
-
-// outgrown reports whether searches have come so far that a class's larger
-// patterns are worth their time.
-func (t *Tables) outgrown(c *class) bool {
-	return c.twoSizes() && !c.large && t.most.Load() == 0 && c.spent.Load() > t.pay
-}
-
-func (t *Tables) class(k *task, large bool) *classBuild {
-	key := classKey{k.w, k.h, k.goalBlank, large}
+	key := t.key(k)
 	b := t.classes[key]
 	if b == nil {
-		c := newClass(k.grid, k.goalBlank, large)
+		c := newClass(k.grid, k.goalBlank, key.large)
 		t.makeRoom(len(c.table))
 		b = &classBuild{class: c, parts: c.patterns, first: 4}
 		t.classes[key] = b
@@ -105,10 +91,30 @@ func (t *Tables) class(k *task, large bool) *classBuild {
 
 // ready reports whether what a task is to be searched with is whole.
 func (t *Tables) ready(k *task) bool {
-	b := t.of(k)
+	t.mu.Lock()
+	b := t.classes[t.key(k)]
+	t.mu.Unlock()
+	if b == nil {
+		return false
+	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.build == nil && len(b.parts) == 0
+}
+
+// key is that of what a task is to be searched with.
+func (t *Tables) key(k *task) classKey {
+	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
+	if small := t.classes[key]; small != nil {
+		key.large = t.outgrown(small.class)
+	}
+	return key
+}
+
+// outgrown reports whether searches have come so far that a class's larger
+// patterns are worth their time.
+func (t *Tables) outgrown(c *class) bool {
+	return c.twoSizes() && !c.large && t.most.Load() == 0 && c.spent.Load() > t.pay
 }
 
 func (t *Tables) guideOf(k *task) *guideBuild {

@@ -25,7 +25,7 @@ func newWindows(k *task, steps []uint8, span, width int) *windows {
 func (w *windows) step(budget int) (used int, shorter bool) {
 	end := min(w.at+w.span, len(w.steps))
 	if w.beam == nil {
-		w.beam = newBeam(nil, plain, w.between(end), w.width, end-w.at, w.ended)
+		w.beam = newBeam(nil, plain, w.between(end), w.width, end-w.at, taken(&w.ended))
 	}
 	used, done := w.beam.step(budget)
 	if !done {

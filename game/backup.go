@@ -3,7 +3,6 @@ package game
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
@@ -74,12 +73,33 @@ func (a *App) restore(data []byte) (added int, fault string) {
 			added++
 		}
 	}
+	added += a.recordNewer(kept.newer)
 	if kept.settings != nil {
 		a.set = *kept.settings
 		a.keepSettings()
 	}
 	a.restoreGame(kept.game)
 	return added, ""
+}
+
+// recordNewer adds records that only a newer version reads, lines as they stand, to those that are here, and returns
+// how many are new.
+func (a *App) recordNewer(lines []byte) (added int) {
+	here := map[string]bool{}
+	for line := range bytes.Lines(a.solves.NewerLines) {
+		here[string(line)] = true
+	}
+	for line := range bytes.Lines(lines) {
+		if here[string(line)] {
+			continue
+		}
+		here[string(line)] = true
+		a.solves.Newer++
+		a.solves.NewerLines = append(a.solves.NewerLines, line...)
+		a.boot.Store.Append(SolvesFile, bytes.TrimSuffix(line, []byte{'\n'}))
+		added++
+	}
+	return added
 }
 
 // restoreGame goes on with the game of a backup, if it is one to be gone on with and none is here.
@@ -96,6 +116,7 @@ func (a *App) restoreGame(s *session.Session) {
 // backupParts are the parts of a backup, read.
 type backupParts struct {
 	solves   []session.Solve
+	newer    []byte            // lines of records that only a newer version reads
 	game     *session.Session  // nil: there is none
 	settings *session.Settings // nil: there are none
 }
@@ -114,17 +135,13 @@ func readBackup(data []byte) (kept backupParts, fault string) {
 	game := session.Load(endLines(b.Files[GameFile]))
 	text := b.Files[SettingsFile]
 	set, problems := session.LoadSettings([]byte(text))
-	newer := solves.Newer > 0 || game.Newer > 0
-	for _, p := range problems {
-		newer = newer || errors.Is(p, session.ErrNewer)
-	}
 	switch {
-	case newer:
+	case game.Newer > 0 || session.Newer(problems):
 		return kept, "backup.newer"
 	case solves.BadLines > 0 || game.BadLines > 0 || len(problems) > 0:
 		return kept, "backup.damaged"
 	}
-	kept.solves, kept.game = solves.List, game.Log.Current()
+	kept.solves, kept.newer, kept.game = solves.List, solves.NewerLines, game.Log.Current()
 	if text != "" {
 		kept.settings = &set
 	}

@@ -100,7 +100,7 @@ func TestBackupBroken(t *testing.T) {
 		with(SolvesFile, solve+"\n"):                             damaged, // it contradicts itself
 		with(SolvesFile, "nonsense\n"):                           damaged,
 		with(SolvesFile, `{"v":1,"id":`):                         damaged,
-		with(SolvesFile, newer+"\n"):                             late,
+		with(SolvesFile, newer+"\nnonsense\n"):                   damaged,
 		with(GameFile, head+"+0 L k\n+1 X\n"):                    damaged,
 		with(GameFile, head+"+0 L k\n+1 "):                       damaged,
 		with(GameFile, "game 2 later\n"):                         late,
@@ -148,6 +148,37 @@ func TestBackupHoldsNewerRecords(t *testing.T) {
 	kept := session.LoadSolves([]byte(b.Files[SolvesFile]))
 	if len(kept.List) != 1 || string(kept.NewerLines) != newer+"\n" || kept.BadLines != 0 {
 		t.Errorf("the copy's records: %q", b.Files[SolvesFile])
+	}
+}
+
+// TestBackupRoundTrip takes in a copy that has records of a newer version, here and elsewhere: they come over as they
+// are, once, and go on into the next copy.
+func TestBackupRoundTrip(t *testing.T) {
+	const one, two = `{"v":2,"id":{"of":"another kind"}}`, `{"v":3}`
+	store := newMemory()
+	store.files[SolvesFile] = []byte(one + "\n" + two + "\n")
+	old := newRun(t, options{store: store})
+	solveNear(t, old, "3x3.classic:1,2,3,4,5,6,7,0,8")
+	data := old.app.backupFile().Data
+
+	store = newMemory()
+	store.files[SolvesFile] = []byte(two) // torn: it has no end of line
+	r := newRun(t, options{store: store})
+	for range 2 {
+		r.reply(Reply{Kind: Opened, Text: "x.json", Data: data})
+	}
+	all := session.LoadSolves(r.store.files[SolvesFile])
+	if len(all.List) != 1 || string(all.NewerLines) != two+"\n"+one+"\n" || all.BadLines != 0 {
+		t.Errorf("after taking it in twice the file is %q", r.store.files[SolvesFile])
+	}
+	again, fault := readBackup(r.app.backupFile().Data)
+	if fault != "" || len(again.solves) != 1 || string(again.newer) != string(all.NewerLines) {
+		t.Errorf("the next copy has %d solves and %q, fault %q", len(again.solves), again.newer, fault)
+	}
+	r = newRun(t, options{})
+	r.reply(Reply{Kind: Opened, Text: "x.json", Data: data})
+	if !r.says(r.app.lang.N("backup.read", 3)) {
+		t.Errorf("of three records it says %q", r.labels())
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -31,6 +32,11 @@ func (p Problem) Error() string {
 // Unwrap returns what went wrong.
 func (p Problem) Unwrap() error { return p.Err }
 
+// Newer reports whether one of the problems is that a newer version wrote what could not be used: see [ErrNewer].
+func Newer(problems []Problem) bool {
+	return slices.ContainsFunc(problems, func(p Problem) bool { return errors.Is(p.Err, ErrNewer) })
+}
+
 // Loaded is what [Load] found in a log's file.
 type Loaded struct {
 	Log      *Log      // never nil; without a game if there was none
@@ -47,10 +53,10 @@ var errOrphan = errors.New("session: no game to go with")
 // errStep says that there is no game to go to.
 var errStep = errors.New("session: no such game to go to")
 
-// Load reads the file of a [Log]: it plays every game of it again. Lines may also end as editors on Windows end them. An incomplete last line is dropped in
-// silence; a line that cannot be read or does not fit is put aside and skipped. The running game, if
-// it is started and not over, is paused at the time of its last line. The log has no sink yet:
-// see [Log.SetSink]. It takes time in proportion to the file's length (and the size of its boards).
+// Load reads the file of a [Log]: it plays every game of it again. Lines may also end as editors on Windows end
+// them. An incomplete last line is dropped in silence; a line that cannot be read or does not fit is put aside and
+// skipped. The running game, if it is started and not over, is paused at the time of its last line. The log has no
+// sink yet: see [Log.SetSink]. It takes time in proportion to the file's length (and the size of its boards).
 func Load(data []byte) Loaded {
 	ld := Loaded{Log: NewLog(nil)}
 	r := reader{log: ld.Log}

@@ -97,7 +97,7 @@ func New(b Boot) *App {
 		a.lang = assets.Load(firstOf(a.set.Language, b.Locale))
 	}
 	if broken {
-		a.unread("message.unread_settings", badSetting)
+		a.unread("message.unread_settings", badSetting, nil)
 	}
 	a.play = newPlay(a)
 	a.push(a.play)

@@ -14,13 +14,15 @@ import (
 const (
 	badGame    = GameFile + ".bad"
 	newerGame  = GameFile + ".newer"
-	badSolves  = SolvesFile + ".bad"
 	badSetting = SettingsFile + ".bad"
 )
 
+// BadSolvesFile holds the lines of SolvesFile that could not be read.
+const BadSolvesFile = SolvesFile + ".bad"
+
 // Replaced returns the names of all files that the game writes by Store.Replace.
 func Replaced() []string {
-	return []string{GameFile, SettingsFile, badGame, newerGame, badSolves, badSetting}
+	return []string{GameFile, SettingsFile, badGame, newerGame, BadSolvesFile, badSetting}
 }
 
 // loadSettings reads the player's choices; what is broken falls to its default. It reports whether anything was.
@@ -40,9 +42,10 @@ func (a *App) loadSettings() (broken bool) {
 	return broken
 }
 
-// unread says, once the game shows, that not all of a file could be read, and where the rest is kept.
-func (a *App) unread(key, kept string) {
-	a.toast.next = append(a.toast.next, a.lang.T(key, "file", kept))
+// unread says, once the game shows, that not all of a file could be read, and where what could not is kept. What is
+// to be done once the player has it in sight is in shown, or nil.
+func (a *App) unread(key, kept string, shown func()) {
+	a.toast.next = append(a.toast.next, sentence{a.lang.T(key, "file", kept), shown})
 }
 
 // keepSettings notes that the choices changed; they are written at the end of a tick in which no finger
@@ -86,10 +89,12 @@ func (a *App) readSolves(n int) (more bool) {
 		a.stats.Add(s)
 	}
 	if n := a.solves.BadLines; !a.reading && n > 0 {
-		a.boot.Store.Replace(badSolves, a.solves.Bad)
-		if a.set.Tips.Add("unread:" + strconv.Itoa(n)) { // the lines stay where they are: every run meets them
-			a.keepSettings()
-			a.unread("message.unread_solves", badSolves)
+		a.boot.Store.Replace(BadSolvesFile, a.solves.Bad)
+		if tip := "unread:" + strconv.Itoa(n); !slices.Contains(a.set.Tips, tip) { // the lines stay where they are
+			a.unread("message.unread_solves", BadSolvesFile, func() {
+				a.set.Tips.Add(tip)
+				a.keepSettings()
+			})
 		}
 	}
 	return a.reading
@@ -102,7 +107,7 @@ func (a *App) loadGame() {
 		a.log = session.NewLog(nil)
 		text := a.lang.T("message.shared")
 		a.unsaved = unsaved{text: text, always: text}
-		a.toast.next = append(a.toast.next, text)
+		a.toast.next = append(a.toast.next, sentence{text: text})
 		return
 	}
 	data := a.boot.Files.Data[GameFile]
@@ -111,7 +116,7 @@ func (a *App) loadGame() {
 	store := a.boot.Store
 	if loaded.Newer > 0 {
 		store.Replace(newerGame, data)
-		a.unread("message.newer", newerGame)
+		a.unread("message.newer", newerGame, nil)
 	}
 	bad := loaded.Bad
 	if a.log.Current() == nil && loaded.Newer == 0 {
@@ -119,7 +124,7 @@ func (a *App) loadGame() {
 	}
 	if len(bad) > 0 {
 		store.Replace(badGame, bad)
-		a.unread("message.unread_game", badGame)
+		a.unread("message.unread_game", badGame, nil)
 	}
 	if loaded.Rewrite || loaded.Newer > 0 {
 		store.Replace(GameFile, a.log.Compact())

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"time"
 
 	"wildfifteen/game/ui"
@@ -12,14 +13,36 @@ const toastTime = 3 * time.Second
 
 // toast is a sentence that shows for a moment and waits for nothing.
 type toast struct {
-	text  string
+	sentence
 	until time.Duration
-	next  []string // to be shown from the first tick on, one after the other
+	due   bool       // it is one of next
+	next  []sentence // to be shown from the first tick on, one after the other
 }
 
+// sentence is what a toast shows.
+type sentence struct {
+	text  string
+	shown func() // called once it is in sight; nil: nobody asks
+}
+
+// show shows a sentence at once. One that was due is cut short by it, and comes back later.
 func (t *toast) show(a *App, text string) {
-	t.text, t.until = text, a.in.Now+toastTime
-	a.say(text)
+	if t.due && t.text != "" {
+		t.next = slices.Insert(t.next, 0, t.sentence)
+	}
+	t.put(a, sentence{text: text}, false)
+}
+
+func (t *toast) put(a *App, s sentence, due bool) {
+	t.sentence, t.due, t.until = s, due, a.in.Now+toastTime
+	a.say(s.text)
+}
+
+// drop takes a sentence off the screen, if it is there.
+func (t *toast) drop(text string) {
+	if t.text == text {
+		t.sentence = sentence{}
+	}
 }
 
 func (t *toast) tick(a *App) {
@@ -27,7 +50,7 @@ func (t *toast) tick(a *App) {
 		t.text = ""
 	}
 	if t.text == "" && len(t.next) > 0 {
-		t.show(a, t.next[0])
+		t.put(a, t.next[0], true)
 		t.next = t.next[1:]
 	}
 	if t.text == "" {
@@ -42,6 +65,9 @@ func (t *toast) tick(a *App) {
 	}
 	if _, lines := t.place(a); lines == nil {
 		t.until = a.in.Now + toastTime // it waits until there is room
+	} else if t.shown != nil {
+		t.shown()
+		t.shown = nil
 	}
 }
 

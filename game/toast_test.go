@@ -110,6 +110,46 @@ func TestStoreFailsOnce(t *testing.T) {
 	}
 }
 
+// TestCutShortComesBack looks whether a sentence that was due at the start is shown again after another has taken its
+// place, and one that just came is not.
+func TestCutShortComesBack(t *testing.T) {
+	s := newMemory()
+	s.files[GameFile] = []byte("rubbish\n")
+	r := newRun(t, options{store: s})
+	const due = "Not all of the saved game"
+	r.tick(30)
+	if got := r.app.toast.text; !strings.Contains(got, due) {
+		t.Fatalf("at the start it says %q", got)
+	}
+	r.reply(Reply{Kind: StoreFailed, Text: "the disk is full"})
+	r.tick(30)
+	r.reply(Reply{Kind: Told, Text: "News."})
+	if got := r.app.toast.text; got != "News." {
+		t.Fatalf("of news says %q", got)
+	}
+	r.tick(200)
+	if got := r.app.toast.text; !strings.Contains(got, due) {
+		t.Errorf("after the news it says %q", got)
+	}
+	if r.tick(200); r.app.toast.text != "" {
+		t.Errorf("at the end it says %q", r.app.toast.text)
+	}
+}
+
+// TestKeptAgain looks whether the sentence that nothing can be saved goes once all is kept again, and no other does.
+func TestKeptAgain(t *testing.T) {
+	r := newRun(t, options{game: "4x4.classic#x"})
+	r.reply(Reply{Kind: StoreFailed, Text: "the disk is full"})
+	if r.reply(Reply{Kind: StoreFailed}); r.app.toast.text != "" {
+		t.Errorf("all is kept again, and it says %q", r.app.toast.text)
+	}
+	r.reply(Reply{Kind: StoreFailed, Text: "no permission"})
+	r.reply(Reply{Kind: Told, Text: "News."})
+	if r.reply(Reply{Kind: StoreFailed}); r.app.toast.text != "News." {
+		t.Errorf("all is kept again, and of news says %q", r.app.toast.text)
+	}
+}
+
 // TestSharedGameIsSaid looks whether a game that another instance keeps says so for as long as it lasts.
 func TestSharedGameIsSaid(t *testing.T) {
 	r := newRun(t, options{boot: func(b *Boot) { b.Files.Shared = true }})

@@ -19,6 +19,9 @@ type unsaved struct {
 func (a *App) storeFailed(why string) {
 	u := &a.unsaved
 	if why == "" {
+		if u.text != u.always {
+			a.toast.drop(u.text)
+		}
 		u.text = u.always
 		return
 	}

@@ -46,7 +46,7 @@ func (a *App) backupFile() *FileOut {
 // opened takes in a file the player chose: a backup, or a game in text.
 func (a *App) opened(name string, data []byte) {
 	if !bytes.HasPrefix(bytes.TrimSpace(data), []byte{'{'}) {
-		a.openText(string(data[:min(len(data), maxOpen)]))
+		a.openText(string(data))
 		return
 	}
 	n, fault := a.restore(data)

@@ -126,9 +126,9 @@ func TestBackupBroken(t *testing.T) {
 		t.Errorf("the same without a fault: scheme %s, %d moves", r.app.set.Scheme, r.app.log.Current().STM())
 	}
 
-	// A game in a file of text is opened.
+	// A game in a file of text is opened, however much space is around it.
 	r = newRun(t, options{})
-	r.reply(Reply{Kind: Opened, Text: "x.txt", Data: []byte("3x3.snake#file\n")})
+	r.reply(Reply{Kind: Opened, Text: "x.txt", Data: []byte(strings.Repeat(" \n", maxOpen) + "3x3.snake#file\n")})
 	if id := r.app.log.Current().Game().Config.String(); id != "3x3.snake" {
 		t.Errorf("playing %s", id)
 	}

@@ -3,7 +3,6 @@ package game
 import (
 	"time"
 
-	"wildfifteen/assets/words"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -24,7 +23,7 @@ type dealing struct {
 func (a *App) dealLevel(c puzzle.Config, moves int) {
 	g, err := puzzle.Deal(c, puzzle.DealOptions{Rand: a.boot.Deals})
 	if err != nil {
-		a.message(words.Fault(a.lang, err))
+		a.message(a.fault(err))
 		return
 	}
 	d := &dealing{game: g, catch: catch{goal: g.Goal.Board(), depth: moves}, begun: a.in.Now}

@@ -138,9 +138,15 @@ func walk(b puzzle.Board, n int, r *rand.Rand) puzzle.Board {
 // maxOpen is the longest text that is looked at as a game ID; the longest legal one is far below.
 const maxOpen = 64 << 10
 
+// readable returns what is looked at of a text that is to be opened: without the space around it, not too much.
+func readable(text string) string {
+	text = strings.TrimSpace(text)
+	return text[:min(len(text), maxOpen)]
+}
+
 // openText opens a game ID, a link, a board or a question for the laboratory, or says why it cannot.
 func (a *App) openText(text string) {
-	text = text[:min(len(text), maxOpen)]
+	text = readable(text)
 	it, lab, err := labLink(text)
 	if lab && err == nil {
 		a.openLab(it)

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"wildfifteen/assets/words"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -52,7 +51,7 @@ func (g *labGoal) takeIt() {
 	it, err := withConfig(g.lab.it, g.config(chooserKinds[g.kind]), g.app.boot.Deals)
 	g.app.pop()
 	if err != nil {
-		g.app.message(words.Fault(g.app.lang, err))
+		g.app.message(g.app.fault(err))
 		return
 	}
 	g.lab.change(it)

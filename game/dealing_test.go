@@ -63,28 +63,33 @@ func TestLevelInParts(t *testing.T) {
 	r.playing("2x5.snake", 40)
 }
 
-// TestDealGivenUp goes back to the old game, which then can be played on and is not replaced any more.
+// TestDealGivenUp goes back to the old game, or opens another, which then can be played on and is not replaced any
+// more.
 func TestDealGivenUp(t *testing.T) {
-	ways := map[string]func(r *run){
-		"Escape":       func(r *run) { r.key("Escape") },
-		"button":       func(r *run) { r.tapOn(Touch, backID) },
-		"system back":  func(r *run) { r.reply(Reply{Kind: Back}) },
-		"another deal": func(r *run) { r.reply(Reply{Kind: Link, Text: "2x2.classic#x"}) },
-	}
-	for name, way := range ways {
+	const old, other = "2x2.classic", "3x2.snake"
+	for _, way := range []struct {
+		name string
+		end  func(r *run)
+		want string // the game played then
+	}{
+		{"Escape", func(r *run) { r.key("Escape") }, old},
+		{"button", func(r *run) { r.tapOn(Touch, backID) }, old},
+		{"system back", func(r *run) { r.reply(Reply{Kind: Back}) }, old},
+		{"another game", func(r *run) { r.reply(Reply{Kind: Link, Text: other + "#x"}) }, other},
+	} {
 		r := slowDeal(t, "2x5.snake", 40)
 		r.key("Escape") // too early: nothing is said yet
 		r.tickUntil(60, "the deal is told of", func() bool { return r.says(r.app.lang.N("atlas.looking", 40)) })
-		way(r)
-		old := r.board()
-		if r.tick(600); r.dealing() || r.config() != "2x2.classic" {
-			t.Errorf("%s: playing %s, in %s", name, r.config(), typeName(r.app.top()))
+		way.end(r)
+		board := r.board()
+		if r.tick(600); r.dealing() || r.config() != way.want {
+			t.Errorf("%s: playing %s, in %s", way.name, r.config(), typeName(r.app.top()))
 		}
-		if r.key("ArrowUp"); r.board() == old {
+		if r.key("ArrowUp"); r.board() == board {
 			r.key("ArrowDown")
 		}
-		if r.board() == old {
-			t.Errorf("%s: the old game cannot be played on", name)
+		if r.board() == board {
+			t.Errorf("%s: the game cannot be played on", way.name)
 		}
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"slices"
-	"strconv"
 	"time"
 
 	"wildfifteen/game/session"
@@ -17,7 +16,7 @@ const (
 	badSetting = SettingsFile + ".bad"
 )
 
-// BadSolvesFile holds the lines of SolvesFile that could not be read.
+// BadSolvesFile holds the lines of SolvesFile that could not be read and that the player has been told of.
 const BadSolvesFile = SolvesFile + ".bad"
 
 // Replaced returns the names of all files that the game writes by Store.Replace.
@@ -88,14 +87,9 @@ func (a *App) readSolves(n int) (more bool) {
 	for _, s := range a.solves.List[from:] {
 		a.stats.Add(s)
 	}
-	if n := a.solves.BadLines; !a.reading && n > 0 {
-		a.boot.Store.Replace(BadSolvesFile, a.solves.Bad)
-		if tip := "unread:" + strconv.Itoa(n); !slices.Contains(a.set.Tips, tip) { // the lines stay where they are
-			a.unread("message.unread_solves", BadSolvesFile, func() {
-				a.set.Tips.Add(tip)
-				a.keepSettings()
-			})
-		}
+	// The lines stay where they are: every run meets them. Those that are kept aside have been told of.
+	if bad := a.solves.Bad; !a.reading && len(bad) > 0 && !bytes.Equal(bad, a.boot.Files.Data[BadSolvesFile]) {
+		a.unread("message.unread_solves", BadSolvesFile, func() { a.boot.Store.Replace(BadSolvesFile, bad) })
 	}
 	return a.reading
 }

@@ -1,7 +1,9 @@
 package game
 
 import (
+	"bytes"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -61,5 +63,37 @@ func TestUnreadIsSaid(t *testing.T) {
 	}
 	if got := said(t, all); len(got) != 3 {
 		t.Errorf("of three broken files says %q", got)
+	}
+}
+
+// TestUnreadRecordsAreSaid looks whether records that cannot be read are said in every run until the player has seen
+// it, anew when there are others, and in another folder whatever settings came there.
+func TestUnreadRecordsAreSaid(t *testing.T) {
+	s := newMemory()
+	s.files[SolvesFile], s.files[GameFile] = []byte("rubbish\n"), []byte("rubbish\n")
+	const sentence = "Not all records"
+	says := func(s *memory) bool {
+		return slices.ContainsFunc(said(t, s), func(text string) bool { return strings.Contains(text, sentence) })
+	}
+	r := newRun(t, options{store: s})
+	if r.tick(60); strings.Contains(r.app.toast.text, sentence) {
+		t.Fatal("there is no sentence before that of the records")
+	}
+	r.app.Shutdown()
+	if !says(s) {
+		t.Error("a run that ended before the sentence came has used it up")
+	}
+	if says(s) {
+		t.Error("it is said twice")
+	}
+	s.files[SolvesFile] = []byte("nonsense\n")
+	if !says(s) {
+		t.Error("of another record that cannot be read nothing is said")
+	}
+	other := newMemory()
+	other.files[SettingsFile] = bytes.Clone(s.files[SettingsFile])
+	other.files[SolvesFile] = []byte("nonsense\n")
+	if !says(other) {
+		t.Error("in another folder with the same settings nothing is said")
 	}
 }

@@ -77,11 +77,13 @@ func TestDiskKeepsLinesAndFiles(t *testing.T) {
 	d.Append(game.SolvesFile, []byte(`{"v":1}`))
 	d.Replace(game.SettingsFile, []byte("old"))
 	d.Replace(game.SettingsFile, []byte("new"))
+	d.Replace(game.BadSolvesFile, []byte("rubbish\n"))
 	d.Close()
 
 	_, files = open(dir)
 	want := map[string]string{
 		game.GameFile: "one\ntwo lines\n", game.SolvesFile: "{\"v\":1}\n", game.SettingsFile: "new",
+		game.BadSolvesFile: "rubbish\n",
 	}
 	for name, text := range want {
 		if got := string(files.Data[name]); got != text {

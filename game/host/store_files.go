@@ -19,7 +19,7 @@ import (
 )
 
 // stored are the files that Files reads.
-var stored = []string{game.GameFile, game.SolvesFile, game.SettingsFile}
+var stored = []string{game.GameFile, game.SolvesFile, game.BadSolvesFile, game.SettingsFile}
 
 // Times of a Disk.
 const (

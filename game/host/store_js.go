@@ -304,8 +304,10 @@ func (s *browserStore) Files() game.Files {
 			f.Data[game.GameFile] = []byte(text)
 		}
 	}
-	if text, ok := s.item(keyFile + game.SettingsFile); ok {
-		f.Data[game.SettingsFile] = []byte(text)
+	for _, name := range []string{game.SettingsFile, game.BadSolvesFile} {
+		if text, ok := s.item(keyFile + name); ok {
+			f.Data[name] = []byte(text)
+		}
 	}
 	if lines := s.readSolves(); len(lines) > 0 {
 		f.Data[game.SolvesFile] = []byte(strings.Join(lines, "\n") + "\n")

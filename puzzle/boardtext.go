@@ -135,11 +135,10 @@ func (s *scanner) rows(list *labelList, size Size, closing byte) (rows int, err 
 					width = size.W
 				}
 			}
-			broken := !more && s.pos < len(s.text) && !s.ends(closing)
-			if length != width && broken {
-				return 0, s.syntax("number")
-			}
 			if length != width {
+				if !more && s.pos < len(s.text) && !s.ends(closing) { // it is broken off by what is no cell
+					return 0, s.syntax("number")
+				}
 				err := s.fail(FaultRow, int(list.at[first]), "")
 				err.Got, err.Min = length, width
 				return 0, err

@@ -67,8 +67,8 @@
 // Written, a size has an "x", and a board has spaces between its cells, inside "board(...)" and a lab text
 // commas. Read, cells may be parted by white space, a comma or both, with white space around each row; and a
 // flat list stands for rows where the size is known or the cells make a square (so the cells of an exact ID
-// may come in rows too). White space may stand between moves. A game's exact ID has everything drawn written out. "RR" is two
-// moves, "R2" one of two tiles, and "R1" is read as "R".
+// may come in rows too). White space may stand between moves. A game's exact ID has everything drawn written
+// out. "RR" is two moves, "R2" one of two tiles, and "R1" is read as "R".
 //
 // A reader that refuses a text returns an [*Error]: a value that says what is wrong, where, and what was
 // expected, for a program to word. What a reader accepts never fails later. No reader panics, or allocates

@@ -78,10 +78,10 @@ func (s *scanner) path(size Size) (Path, error) {
 			}
 		}
 	}
-	if pen.n != size.Cells() && s.pos < len(s.text) && s.peek() != ')' {
-		return Path{}, s.syntax("direction") // it is broken off by what is no step
-	}
 	if pen.n != size.Cells() {
+		if s.pos < len(s.text) && s.peek() != ')' {
+			return Path{}, s.syntax("direction") // it is broken off by what is no step
+		}
 		err := s.fail(FaultUnfinished, s.pos, "direction")
 		err.Got, err.Min = pen.n, size.Cells()
 		return Path{}, err

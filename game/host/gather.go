@@ -53,7 +53,7 @@ func (h *host) gather(now time.Time) {
 	in.Pads = h.pads.gather(in.Pads[:0])
 	in.Replies = h.out.takeReplies(in.Replies[:0])
 	for _, f := range h.store.Failures() {
-		in.Replies = append(in.Replies, game.Reply{Kind: game.StoreFailed, Text: f.in(h.lang)})
+		in.Replies = append(in.Replies, f.reply(h.lang))
 	}
 }
 

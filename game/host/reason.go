@@ -1,6 +1,9 @@
 package host
 
-import "wildfifteen/assets"
+import (
+	"wildfifteen/assets"
+	"wildfifteen/game"
+)
 
 // reason is why something could not be done, as a text of the language file and what stands in its places. The zero
 // reason is none: nothing fails any more.
@@ -22,4 +25,16 @@ func (r reason) in(l *assets.Lang) string {
 		return ""
 	}
 	return l.T(r.key, "name", r.name, "why", r.why, "most", mostOpened>>20)
+}
+
+// notRead is the text of a reason why the records could not be read.
+const notRead = "host.not_read"
+
+// reply tells the program of a reason: that something was not read, once; that something is not kept, until it is.
+func (r reason) reply(l *assets.Lang) game.Reply {
+	kind := game.StoreFailed
+	if r.key == notRead {
+		kind = game.Told
+	}
+	return game.Reply{Kind: kind, Text: r.in(l)}
 }

@@ -188,7 +188,7 @@ func (s *browserStore) readSolves() []string {
 			keys, lines, err = s.solves.all()
 		}
 		if err != nil {
-			s.failures = append(s.failures, reason{key: "host.not_written", name: game.SolvesFile, why: err.Error()})
+			s.failures = append(s.failures, reason{key: notRead, why: err.Error()})
 		}
 		for i, k := range keys[:min(len(keys), len(lines))] {
 			byKey[k] = lines[i]

@@ -158,7 +158,7 @@ func (s *browserStore) Flush() {
 // Close does nothing: the page's end frees the running game.
 func (s *browserStore) Close() {}
 
-// Failures returns what could not be kept since the last call; the zero reason says that all is kept again.
+// Failures returns what could not be kept or read since the last call; the zero reason says that all is kept again.
 func (s *browserStore) Failures() []reason {
 	f := s.failures
 	s.failures = nil

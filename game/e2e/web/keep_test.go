@@ -142,6 +142,24 @@ func TestNothingKept(t *testing.T) {
 	b.toldOnce("keeps nothing")
 }
 
+// TestRecordsNotRead plays where the database keeps records but gives none back: that is said once, and is no reason to
+// say that nothing can be saved.
+func TestRecordsNotRead(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.before(hear)
+	b.before(`IDBObjectStore.prototype.getAllKeys = () => { throw new DOMException("damaged", "UnknownError") };`)
+	g, moves := puzzleNear(t, "classic", 5)
+	b.open(link(g))
+	b.playByKeys(g, moves)
+	b.solves(1)
+	b.toldOnce("records could not be read")
+	for _, text := range eval[[]string](b, "heard") {
+		if strings.Contains(text, "be saved") {
+			t.Errorf("it is said %q", text)
+		}
+	}
+}
+
 // TestFullStorage runs out of room in the middle of a game, and gets some again.
 func TestFullStorage(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)

@@ -130,28 +130,16 @@ func (p *atlasPick) layout(f *ui.Frame) {
 
 // layoutGoals lays out the cards of the goals, as many in a row as have room for their words.
 func (p *atlasPick) layoutGoals(f *ui.Frame, col *ui.Column) {
-	face := f.Face(render.Regular, 16)
-	gap := f.Dip(6)
 	n := p.goals
-	var widest float32
-	longest := ""
-	for _, word := range p.words[:n] {
-		if w := f.Fonts.Width(face, word); w > widest {
-			widest, longest = w, word
-		}
-	}
-	per := 4 // as if there were all of them, so that cards keep their size
-	for per > 1 && (col.Area.W-gap*float32(per-1))/float32(per) < widest+f.Dip(4) {
-		per--
-	}
-	face = f.FaceFitting(longest, (col.Area.W-gap*float32(per-1))/float32(per)-f.Dip(cardAir))
+	most := len(p.words) // as if there were all of them, so that cards keep their size
+	per, face := cardRow(f, col.Area.W, p.words[:n], most)
 	scheme := p.app.set.Scheme
 	for i := 0; i < n; i += per {
 		row := col.Take(f.Dip(88)*max(1, f.TextSize*0.75) + f.Fonts.Metrics(face).Line)
 		for k := i; k < min(i+per, n); k++ {
 			p.cards[k].set(p.rules[k], false, f.Theme, scheme)
 			f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: k}, Role: ui.Radio, Look: ui.Card, Label: p.words[k], Face: face,
-				Rect: f.Split(row, per, k-i, 6), On: k == p.atlas.what.kind, Enabled: true})
+				Rect: f.Split(row, per, k-i, cardGap), On: k == p.atlas.what.kind, Enabled: true})
 		}
 		col.Space(8)
 	}

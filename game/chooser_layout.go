@@ -177,37 +177,48 @@ func (c *chooser) sliders(col *ui.Column) {
 	col.Slider(heightID, t("newgame.height"), c.words.height.text, puzzle.MinSide, chooserMost, float32(c.size.H), 1)
 }
 
-// cardAir is the room in dip that the words of a card leave to both its edges together.
-const cardAir = 10
+// Measures of cards, in dip.
+const (
+	cardGap = 6  // between two of a row
+	cardAir = 10 // what the words of a card leave to both its edges together
+)
 
-// kinds lays out the cards of the goals, as many in a row as have room for their words.
-func (c *chooser) kinds(f *ui.Frame, col *ui.Column) {
-	face := f.Face(render.Regular, 16)
-	gap := f.Dip(6)
+// cardRow returns how many cards of these words stand in a row of a width, most at most, and the font in which the
+// words of each fit its card.
+func cardRow(f *ui.Frame, width float32, words []string, most int) (per int, face render.FaceID) {
+	face = f.Face(render.Regular, 16)
 	var widest float32
 	longest := ""
-	for _, k := range chooserKinds {
-		word := c.app.lang.T(kindKeys[k])
+	for _, word := range words {
 		if w := f.Fonts.Width(face, word); w > widest {
 			widest, longest = w, word
 		}
 	}
-	per := len(chooserKinds)
-	for per > 1 && (col.Area.W-gap*float32(per-1))/float32(per) < widest+f.Dip(4) {
+	card := func(per int) float32 { return (width - f.Dip(cardGap)*float32(per-1)) / float32(per) }
+	per = most
+	for per > 1 && card(per) < widest+f.Dip(4) {
 		per--
 	}
-	m := f.Fonts.Metrics(face)
-	w := (col.Area.W - gap*float32(per-1)) / float32(per)
-	face = f.FaceFitting(longest, w-f.Dip(cardAir))
-	h := float32(int(min(w, f.Dip(96)*f.TextSize) + m.Line))
+	return per, f.FaceFitting(longest, card(per)-f.Dip(cardAir))
+}
+
+// kinds lays out the cards of the goals, as many in a row as have room for their words.
+func (c *chooser) kinds(f *ui.Frame, col *ui.Column) {
+	var words [len(chooserKinds)]string
 	for i, k := range chooserKinds {
-		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, per, i%per, 6)
-		f.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: c.app.lang.T(kindKeys[k]), Rect: r, Face: face,
+		words[i] = c.app.lang.T(kindKeys[k])
+	}
+	per, face := cardRow(f, col.Area.W, words[:], len(words))
+	w := (col.Area.W - f.Dip(cardGap)*float32(per-1)) / float32(per)
+	h := float32(int(min(w, f.Dip(96)*f.TextSize) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	for i, word := range words {
+		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, per, i%per, cardGap)
+		f.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: word, Rect: r, Face: face,
 			On: i == c.kind, Enabled: true})
-		if i%per == per-1 || i == len(chooserKinds)-1 {
+		if i%per == per-1 || i == len(words)-1 {
 			col.Y += h
-			if i < len(chooserKinds)-1 {
-				col.Y += gap
+			if i < len(words)-1 {
+				col.Space(cardGap)
 			}
 		}
 	}

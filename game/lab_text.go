@@ -144,12 +144,20 @@ func (l *lab) reply(r Reply) bool {
 	return true
 }
 
+// mostExampleSide is the longest side of a board for which a path is given as an example: those of larger boards are
+// too long to be read.
+const mostExampleSide = 8
+
 // judge says what a text would make of the question, for the text entry.
 func (l *lab) judge(text string) verdict {
 	a := l.app
 	if text == "" {
+		size := l.it.Goal.Size()
+		if max(size.W, size.H) > mostExampleSide {
+			return verdict{a.lang.T("lab.enter_hint_large"), true}
+		}
 		// A line for the board that stands there: of another size it would be no goal for it.
-		return verdict{a.lang.T("lab.enter_hint", "path", puzzle.SnakePath(l.it.Goal.Size())), true}
+		return verdict{a.lang.T("lab.enter_hint", "path", puzzle.SnakePath(size)), true}
 	}
 	it, err := readLab(l.it, text, a.boot.Deals)
 	if err != nil {

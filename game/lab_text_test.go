@@ -81,6 +81,16 @@ func TestLabHintIsTrue(t *testing.T) {
 			}
 		}
 	}
+	for _, side := range []int{2, 8, 9, 32} { // and is short enough to be read
+		g, err := puzzle.NewGoal(puzzle.Size{W: side, H: side}, puzzle.Rule{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		l := newLab(newRun(t, options{}).app, puzzle.Lab{Start: g.Board(), Goal: g})
+		if hint := l.judge("").text; len([]rune(hint)) > 110 || !strings.Contains(hint, "spiral") || strings.Contains(hint, "path(") != (side <= 8) {
+			t.Errorf("%[1]dx%[1]d: the hint %[2]q", side, hint)
+		}
+	}
 }
 
 // FuzzLabText reads any text: what is taken is a question that all the laboratory can work on.

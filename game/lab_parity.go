@@ -11,11 +11,11 @@ import (
 // lamps are the two lamps of the parity view: that of the tiles' permutation and that of the blank, each lit
 // when odd, counted from the goal, in which both are dark.
 type lamps struct {
-	tiles, gap bool
-	swaps      int // exchanges of two that would put everything into its place, the blank counted as a tile
-	steps      int // the blank is away from its place
-	did        string
-	blink      [2]timer // the tiles' lamp and the blank's, since they last switched
+	tiles, blank bool
+	swaps        int // exchanges of two that would put everything into its place, the blank counted as a tile
+	steps        int // the blank is away from its place
+	did          string
+	blink        [2]timer // the tiles' lamp and the blank's, since they last switched
 }
 
 // blinkTime is how long a lamp that has switched is drawn larger.
@@ -25,7 +25,7 @@ var lampsID = ui.ID{Name: "lamps"}
 
 // set counts the lamps of a board and a goal.
 func (p *lamps) set(b puzzle.Board, g puzzle.Goal, x *puzzle.Explanation) {
-	p.tiles, p.gap, p.steps = x.PermutationOdd, x.BlankDistance%2 == 1, x.BlankDistance
+	p.tiles, p.blank, p.steps = x.PermutationOdd, x.BlankDistance%2 == 1, x.BlankDistance
 	p.swaps = swapsTo(b, g)
 }
 
@@ -52,7 +52,7 @@ func (p *lamps) flash(a *App, was lamps) {
 	if p.tiles != was.tiles {
 		p.blink[0] = timer{a.anim, a.length(blinkTime)}
 	}
-	if p.gap != was.gap {
+	if p.blank != was.blank {
 		p.blink[1] = timer{a.anim, a.length(blinkTime)}
 	}
 }
@@ -60,9 +60,9 @@ func (p *lamps) flash(a *App, was lamps) {
 func (l *lab) wordLamps() {
 	a, p, w := l.app, &l.lamps, &l.words
 	w.swaps = a.lang.N("lab.swaps", p.swaps, "parity", a.parityWord(p.tiles))
-	w.steps = a.lang.N("lab.steps", p.steps, "parity", a.parityWord(p.gap))
+	w.steps = a.lang.N("lab.steps", p.steps, "parity", a.parityWord(p.blank))
 	w.alike = a.lang.T("lab.differ")
-	if p.tiles == p.gap {
+	if p.tiles == p.blank {
 		w.alike = a.lang.T("lab.alike")
 	}
 }
@@ -105,14 +105,14 @@ func (l *lab) paintLamps(dl *render.List, f *ui.Frame, r render.Rect) {
 	}
 	t := l.app.lang.T
 	l.paintLamp(dl, f, first, 0, l.lamps.tiles, t("lab.lamp_tiles"))
-	l.paintLamp(dl, f, second, 1, l.lamps.gap, t("lab.lamp_gap"))
+	l.paintLamp(dl, f, second, 1, l.lamps.blank, t("lab.lamp_gap"))
 	l.paintAlike(dl, f, r.Centre())
 }
 
 // paintAlike draws an equals sign about c, struck through where the lamps differ.
 func (l *lab) paintAlike(dl *render.List, f *ui.Frame, c render.Point) {
 	d, thick, color := f.Dip(10), f.Dip(3), f.Theme.Ink
-	differ := l.lamps.tiles != l.lamps.gap
+	differ := l.lamps.tiles != l.lamps.blank
 	if differ {
 		color = f.Theme.Error
 	}

@@ -183,15 +183,15 @@ func TestLabByEveryInput(t *testing.T) {
 			h.press(r, idOf(labTabGroup, parityTab))
 			h.cell(r, 7) // slides
 			want("1 2 3/4 5 6/7 0 8", true)
-			if p := r.lab().lamps; !p.tiles || !p.gap {
-				t.Errorf("after one slide the lamps are %v and %v, want both lit", p.tiles, p.gap)
+			if p := r.lab().lamps; !p.tiles || !p.blank {
+				t.Errorf("after one slide the lamps are %v and %v, want both lit", p.tiles, p.blank)
 			}
 			h.press(r, idOf(labTapGroup, 1))
 			h.cell(r, 0)
 			h.cell(r, 1)
 			want("2 1 3/4 5 6/7 0 8", false)
-			if p := r.lab().lamps; p.tiles || !p.gap {
-				t.Errorf("after lifting two tiles the lamps are %v and %v, want only the gap's lit", p.tiles, p.gap)
+			if p := r.lab().lamps; p.tiles || !p.blank {
+				t.Errorf("after lifting two tiles the lamps are %v and %v, want only the blank's lit", p.tiles, p.blank)
 			}
 			h.press(r, idOf(labTabGroup, whyTab))
 			h.cell(r, 0)
@@ -255,17 +255,17 @@ func TestLamps(t *testing.T) {
 			cell := rnd.IntN(b.Size().Cells())
 			if m, ok := b.RunTo(cell); ok {
 				l.tap(cell)
-				if odd := m.N%2 == 1; (l.lamps.tiles != was.tiles) != odd || (l.lamps.gap != was.gap) != odd {
-					t.Fatalf("%s: a slide of %d from %v switched the lamps from %v %v to %v %v", config, m.N, b, was.tiles, was.gap, l.lamps.tiles, l.lamps.gap)
+				if odd := m.N%2 == 1; (l.lamps.tiles != was.tiles) != odd || (l.lamps.blank != was.blank) != odd {
+					t.Fatalf("%s: a slide of %d from %v switched the lamps from %v %v to %v %v", config, m.N, b, was.tiles, was.blank, l.lamps.tiles, l.lamps.blank)
 				}
 			} else if d := rnd.IntN(b.Size().Cells()); d != cell && b.At(cell) != 0 && b.At(d) != 0 {
 				l.exchange(cell, d)
-				if l.lamps.tiles == was.tiles || l.lamps.gap != was.gap {
-					t.Fatalf("%s: a swap in %v switched the lamps from %v %v to %v %v", config, b, was.tiles, was.gap, l.lamps.tiles, l.lamps.gap)
+				if l.lamps.tiles == was.tiles || l.lamps.blank != was.blank {
+					t.Fatalf("%s: a swap in %v switched the lamps from %v %v to %v %v", config, b, was.tiles, was.blank, l.lamps.tiles, l.lamps.blank)
 				}
 			}
-			if l.lamps.swaps%2 == 1 != l.lamps.tiles || (l.lamps.tiles == l.lamps.gap) != l.solvable() || l.solvable() != puzzle.Solvable(l.it.Start, g.Goal.Board()) {
-				t.Fatalf("%s: %v: lamps %v %v, %d swaps, solvable %v", config, l.it.Start, l.lamps.tiles, l.lamps.gap, l.lamps.swaps, l.solvable())
+			if l.lamps.swaps%2 == 1 != l.lamps.tiles || (l.lamps.tiles == l.lamps.blank) != l.solvable() || l.solvable() != puzzle.Solvable(l.it.Start, g.Goal.Board()) {
+				t.Fatalf("%s: %v: lamps %v %v, %d swaps, solvable %v", config, l.it.Start, l.lamps.tiles, l.lamps.blank, l.lamps.swaps, l.solvable())
 			}
 		}
 	}

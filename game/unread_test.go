@@ -23,8 +23,8 @@ func said(t *testing.T, s *memory) (all []string) {
 // TestUnreadIsSaid looks whether what could not be read of a file is said, once, and kept.
 func TestUnreadIsSaid(t *testing.T) {
 	const (
-		game     = "Not all of the saved game could be read. The rest is kept as game.log.bad."
-		solves   = "Not all records could be read. The rest is kept as solves.jsonl.bad."
+		game     = "Not all of the saved game could be read. What could not be read is kept as game.log.bad."
+		solves   = "Not all records could be read. What could not be read is kept as solves.jsonl.bad."
 		settings = "Not all settings could be read. The old file is kept as settings.json.bad."
 	)
 	head := "game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8\n"

@@ -2,8 +2,6 @@ package game
 
 import (
 	"bytes"
-	"errors"
-	"slices"
 	"time"
 
 	"wildfifteen/game/session"
@@ -34,8 +32,7 @@ func (a *App) loadSettings() (broken bool) {
 		return false
 	}
 	a.boot.Store.Replace(badSetting, data)
-	newer := func(p session.Problem) bool { return errors.Is(p.Err, session.ErrNewer) }
-	if broken = !slices.ContainsFunc(problems, newer); broken {
+	if broken = !session.Newer(problems); broken {
 		a.saved, a.dirty = nil, true // the next run finds nothing broken any more
 	}
 	return broken

@@ -105,7 +105,7 @@ func (l *lab) paintLamps(dl *render.List, f *ui.Frame, r render.Rect) {
 	}
 	t := l.app.lang.T
 	l.paintLamp(dl, f, first, 0, l.lamps.tiles, t("lab.lamp_tiles"))
-	l.paintLamp(dl, f, second, 1, l.lamps.blank, t("lab.lamp_gap"))
+	l.paintLamp(dl, f, second, 1, l.lamps.blank, t("lab.lamp_blank"))
 	l.paintAlike(dl, f, r.Centre())
 }
 

@@ -82,9 +82,9 @@ func (l *lab) exchange(c1, c2 int) {
 		l.lamps.did = t("lab.did_swap")
 		l.app.say(t("lab.said_swap", "first", first, "second", second, "verdict", l.words.verdict))
 	case steps%2 == 1:
-		l.lamps.did = t("lab.did_gap_odd")
+		l.lamps.did = t("lab.did_blank_odd")
 	default:
-		l.lamps.did = t("lab.did_gap_even")
+		l.lamps.did = t("lab.did_blank_even")
 	}
 	l.app.sound(TapSound, 0)
 }

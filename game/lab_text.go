@@ -120,20 +120,12 @@ func lacking(b puzzle.Board, missing int) (puzzle.Board, error) {
 
 // open takes a text over, or says what is wrong with it.
 func (l *lab) open(text string) {
-	it, err := readLab(l.it, cutLong(text), l.app.boot.Deals)
+	it, err := readLab(l.it, readable(text), l.app.boot.Deals)
 	if err != nil {
 		l.app.message(l.app.fault(err))
 		return
 	}
 	l.change(it)
-}
-
-// cutLong cuts a text to the longest that is looked at.
-func cutLong(text string) string {
-	if text = strings.TrimSpace(text); len(text) > maxOpen {
-		text = text[:maxOpen]
-	}
-	return text
 }
 
 func (l *lab) reply(r Reply) bool {

@@ -19,6 +19,7 @@ type deepening struct {
 	depth  int
 	active bool            // a search with this limit is under way
 	met    *transpositions // nil: none; all ways of a length are found only without
+	room   *transpositions // of met, kept when a search starts anew
 	single bool            // one solution is enough, so met may be used
 	root   frame
 	stack  [maxDepth + 1]frame
@@ -170,7 +171,11 @@ func (d *deepening) deepen() {
 	d.limit += 2
 	d.root.slack++
 	if d.single && d.met == nil && d.nodes > transpositionNodes {
-		d.met = new(transpositions)
+		if d.room == nil {
+			d.room = new(transpositions)
+		}
+		d.met = d.room
+		clear(d.met[:])
 	}
 }
 

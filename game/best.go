@@ -1,15 +1,18 @@
 package game
 
 import (
+	"time"
+
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
 )
 
-// When the search for the fewest moves ends without a proof, and where it waits for the end of the game.
+// When the search for the fewest moves ends without a proof, and when it waits.
 const (
 	provenWorthwhile = 3_000_000_000 // nodes, on boards where a proof is to be expected
 	boundWorthwhile  = 20_000_000    // nodes, on larger ones
+	bestRest         = time.Second   // in which nothing is done for a game that has not begun: the program starts, or shows it
 	bestAlong        = 100           // cells up to which it goes on while the player plays: on more it takes much memory
 )
 
@@ -17,6 +20,7 @@ const (
 // what it has found.
 type best struct {
 	game   puzzle.Game
+	since  time.Duration // when it was met
 	solver *solve.Solver // nil: not begun, or over
 	over   bool
 	lower  int // nobody needs fewer moves
@@ -28,7 +32,7 @@ type best struct {
 func (p *play) bestTick() {
 	s, b := p.session(), &p.best
 	if b.game != s.Game() {
-		*b = best{game: s.Game()} // the other game's memory is not needed any more
+		*b = best{game: s.Game(), since: p.app.in.Now} // the other game's memory is not needed any more
 	}
 	if b.over || p.hint.asked || p.app.hidden() || s.Solved() && !s.Started() || !p.watched() {
 		return
@@ -44,6 +48,8 @@ func (p *play) bestTick() {
 	}
 	switch ph := b.solver.Phase(); {
 	case !s.Started() && (!solve.Exact(size) || ph == solve.Searching): // before that there are no tables yet
+		return
+	case !s.Started() && p.app.in.Now-b.since < bestRest:
 		return
 	case size.Cells() > bestAlong && !s.Solved():
 		return

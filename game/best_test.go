@@ -132,7 +132,7 @@ func TestBestWords(t *testing.T) {
 func TestTablesBeforeTheGame(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic#before"})
 	b := &r.app.play.best
-	r.tickUntil(100, "tables", func() bool { return b.solver != nil && b.solver.Phase() == solve.Searching })
+	r.tickUntil(200, "tables", func() bool { return b.solver != nil && b.solver.Phase() == solve.Searching })
 	nodes := b.solver.Nodes()
 	r.tick(20)
 	if got := b.solver.Nodes(); got != nodes {

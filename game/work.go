@@ -7,9 +7,9 @@ import "time"
 const (
 	workTime = 4 * time.Millisecond // in one tick, all searches together; a tick has 16
 	workMost = 256                  // slices in one tick, should the clock be a coarse one
-	slice    = 2000                 // units of a solver between two looks at the clock: some 0.2 ms
+	slice    = 500                  // units of a solver between two looks at the clock: some 0.04 ms
 
-	tickNodes = 60 * slice // units of a solver in one tick where there is no watch: the same on every machine
+	tickNodes = 240 * slice // units of a solver in one tick where there is no watch: the same on every machine
 )
 
 // work lets a search go on for this tick and reports whether it has come to its end. Without a watch it does the

@@ -31,7 +31,7 @@ func (e *env) stoppable(err error) error {
 	return err
 }
 
-// input is standard input for a command that ends with a context: so does a wait for more.
+// input is a command's input that ends with a context: so does a wait for more.
 type input struct {
 	ctx context.Context
 	r   io.Reader
@@ -45,9 +45,25 @@ type chunk struct {
 	err error
 }
 
-// input returns the input of a command.
-func (e *env) input(ctx context.Context) io.Reader {
-	return &input{ctx, e.in, make([]byte, 1<<16), make(chan chunk, 1)}
+// newInput returns what r gives until the context ends.
+func newInput(ctx context.Context, r io.Reader) io.Reader {
+	return &input{ctx, r, make([]byte, 1<<16), make(chan chunk, 1)}
+}
+
+// lateFile is a file that is opened by the first read: to open a pipe is to wait for somebody who writes to it. It
+// stays open until the program ends.
+type lateFile struct {
+	name string
+	file *os.File
+}
+
+func (l *lateFile) Read(p []byte) (n int, err error) {
+	if l.file == nil {
+		if l.file, err = os.Open(l.name); err != nil {
+			return 0, err
+		}
+	}
+	return l.file.Read(p)
 }
 
 // Read reads as the input does; the error is the context's once that has ended.

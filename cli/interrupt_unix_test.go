@@ -5,11 +5,13 @@ package cli
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"errors"
 	"io"
 	"os"
 	"os/exec"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -56,6 +58,32 @@ func TestInterruptWhileWaiting(t *testing.T) {
 			t.Errorf("%s: messages %q", command, &messages)
 		}
 	}
+}
+
+// TestInterruptWhileWaitingForPipe interrupts the reading of a pipe that gives nothing, and the opening of one that
+// nobody writes to.
+func TestInterruptWhileWaitingForPipe(t *testing.T) {
+	pipe, unused := t.TempDir()+"/pipe", t.TempDir()+"/unused"
+	for _, name := range []string{pipe, unused} {
+		if err := syscall.Mkfifo(name, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	time.AfterFunc(20*time.Millisecond, cancel)
+	if _, err := newInput(ctx, &lateFile{name: unused}).Read(make([]byte, 1)); !errors.Is(err, context.Canceled) {
+		t.Errorf("a pipe that nobody writes to: %v", err)
+	}
+	cmd := program("shuffle", "4x4", "--from", pipe)
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	writer, err := os.OpenFile(pipe, os.O_WRONLY, 0) // waits until the program has opened it
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer writer.Close()
+	stopped(t, cmd)
 }
 
 // TestInterruptWhileShuffling interrupts an endless deal: its last line is whole.

@@ -33,7 +33,7 @@ func (e *env) inputs(ctx context.Context, args []string) *lines {
 	if e.typed {
 		e.say(e.lang.T("cli.type_lines"))
 	}
-	return &lines{r: bufio.NewReaderSize(e.input(ctx), 1<<16), idle: e.out.flush}
+	return &lines{r: bufio.NewReaderSize(newInput(ctx, e.in), 1<<16), idle: e.out.flush}
 }
 
 // next returns the next input, numbered l.n from 1, without its line end. The error is io.EOF after the

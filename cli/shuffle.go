@@ -3,10 +3,8 @@ package cli
 import (
 	"context"
 	"errors"
-	"io"
 	"io/fs"
 	"math"
-	"os"
 	"strconv"
 
 	"github.com/spf13/cobra"
@@ -141,21 +139,15 @@ func (s *shuffler) appendGame(dst []byte, g puzzle.Game) []byte {
 
 // positions reads the file of prepared positions; nil without one.
 func (s *shuffler) positions(ctx context.Context) (*puzzle.Positions, error) {
-	var r io.Reader
+	r := s.in
 	switch s.from {
 	case "":
 		return nil, nil
 	case "-":
-		r = s.input(ctx)
 	default:
-		file, err := os.Open(s.from)
-		if err != nil {
-			return nil, err
-		}
-		defer file.Close()
-		r = file
+		r = &lateFile{name: s.from}
 	}
-	p, err := puzzle.ReadPositions(r)
+	p, err := puzzle.ReadPositions(newInput(ctx, r))
 	if err != nil {
 		var line *puzzle.LineError
 		var file *fs.PathError // of reading: no line is to blame

@@ -92,27 +92,23 @@ func newBeam(p *plan, j judgement, k *task, width, limit int, ended *beam) *beam
 // step does about budget nodes; done with steps, or without any if nothing
 // within the limit was met.
 func (b *beam) step(budget int) (used int, done bool) {
-	for used < budget {
-		n, whole, solved := b.expanded(budget-used, b.expand)
-		used += n
-		switch {
-		case solved:
-			return used, true
-		case !whole:
-			return used, false
+	return b.search(budget, b.expand, b.nextLevel)
+}
+
+// nextLevel goes on to the next level or the next unit; without either the search
+// has come to its end.
+func (b *beam) nextLevel() (cost int, ended bool) {
+	cost = len(b.pick)/2 + 1
+	b.level++
+	b.choose()
+	if b.level >= b.stop || len(b.now) == 0 && len(b.ready) == 0 {
+		if len(b.waiting) == 0 {
+			return cost, true
 		}
-		used += len(b.pick)/2 + 1
-		b.level++
-		b.choose()
-		if b.level >= b.stop || len(b.now) == 0 && len(b.ready) == 0 {
-			if len(b.waiting) == 0 {
-				return used, true
-			}
-			used += b.nextUnit()
-		}
-		b.welcome()
+		cost += b.nextUnit()
 	}
-	return used, false
+	b.welcome()
+	return cost, false
 }
 
 // expandCost is what expanding a board counts in a budget: about its children.

@@ -62,20 +62,7 @@ func newGuided(u *guide, k *task, width, limit int, ended *guided) *guided {
 // step does about budget nodes; done with steps, or without any if nothing
 // within the limit was met.
 func (b *guided) step(budget int) (used int, done bool) {
-	for used < budget {
-		n, whole, solved := b.expanded(budget-used, b.expand)
-		used += n
-		switch {
-		case solved:
-			return used, true
-		case !whole:
-			return used, false
-		case len(b.pick) == 0:
-			return used + 1, true
-		}
-		used += b.choose()
-	}
-	return used, false
+	return b.search(budget, b.expand, b.choose)
 }
 
 func (b *guided) expand(i int) (cost int, solved bool) {
@@ -123,8 +110,12 @@ func (b *guided) judge(p *guidedMember, c *guidedCandidate, t uint8) (sum, most 
 // chooseAtOnce is how many candidates are looked at in one piece of work.
 const chooseAtOnce = 1000
 
-// choose goes on to make the best candidates the next level.
-func (b *guided) choose() (cost int) {
+// choose goes on to make the best candidates the next level; without any the search
+// has come to its end.
+func (b *guided) choose() (cost int, ended bool) {
+	if len(b.pick) == 0 {
+		return 1, true
+	}
 	if b.chosen == 0 {
 		b.next = b.next[:0]
 		b.cut.set(len(b.pick), b.width, func(i int) int32 { return b.pick[i].score })
@@ -142,7 +133,7 @@ func (b *guided) choose() (cost int) {
 		b.now, b.next = b.next, b.now
 		b.pick, b.chosen, b.at = b.pick[:0], 0, 0
 	}
-	return len(part)/2 + 1
+	return len(part)/2 + 1, false
 }
 
 func (b *guided) enter(c *guidedCandidate) {

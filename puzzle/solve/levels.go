@@ -27,16 +27,21 @@ func (l *levels[M, C]) begin(width, limit, marks int, ended *levels[M, C]) {
 	l.now, l.next, l.pick, l.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
 }
 
-// expanded lets the members of this level be expanded, one after the other, for
-// about budget nodes; whole once all have been. After one that was solved it stops.
-func (l *levels[M, C]) expanded(budget int, expand func(i int) (cost int, solved bool)) (used int, whole, solved bool) {
-	for used < budget && !solved && l.at < len(l.now) {
+// search goes on for about budget nodes: it lets the members of this level be
+// expanded, one after the other, and then next make the level after it, in as many
+// pieces as next likes. Done once a member was solved or next has come to an end.
+func (l *levels[M, C]) search(budget int, expand func(i int) (cost int, solved bool), next func() (cost int, ended bool)) (used int, done bool) {
+	for used < budget && !done {
 		cost := 0
-		cost, solved = expand(l.at)
+		if l.at < len(l.now) {
+			cost, done = expand(l.at)
+			l.at++
+		} else {
+			cost, done = next()
+		}
 		used += cost
-		l.at++
 	}
-	return used, l.at == len(l.now), solved
+	return used, done
 }
 
 // taken hands an ended search over to the next one, which takes its room.

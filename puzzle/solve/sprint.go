@@ -81,20 +81,7 @@ func newSprint(c *class, k *task, width, limit int, ended *sprint) *sprint {
 // step does about budget nodes; done with steps, or without any if nothing
 // within the limit was met.
 func (s *sprint) step(budget int) (used int, done bool) {
-	for used < budget {
-		n, whole, solved := s.expanded(budget-used, s.expand)
-		used += n
-		switch {
-		case solved:
-			return used, true
-		case !whole:
-			return used, false
-		case len(s.pick) == 0:
-			return used + 1, true
-		}
-		s.choose()
-	}
-	return used, false
+	return s.search(budget, s.expand, s.choose)
 }
 
 func (s *sprint) expand(i int) (tried int, solved bool) {
@@ -125,8 +112,12 @@ func boardHash(board uint64, blank uint32) uint64 {
 	return (h ^ h>>29) * 0xbf58476d1ce4e5b9
 }
 
-// choose makes the best candidates the next level.
-func (s *sprint) choose() {
+// choose makes the best candidates the next level; without any the search has come
+// to its end.
+func (s *sprint) choose() (cost int, ended bool) {
+	if len(s.pick) == 0 {
+		return 1, true
+	}
 	s.next = s.next[:0]
 	s.cut.set(len(s.pick), s.width, func(i int) int32 { return s.pick[i].score })
 	steps := make([]uint16, 0, min(s.width, len(s.pick)))
@@ -139,6 +130,7 @@ func (s *sprint) choose() {
 	s.trail = append(s.trail, steps)
 	s.now, s.next = s.next, s.now
 	s.pick, s.at = s.pick[:0], 0
+	return 0, false
 }
 
 // trace follows a trail from its end to the start.

@@ -111,7 +111,7 @@ func (d *drawer) animate(ctx context.Context, p *boardPicture, q question) error
 	if !found.Found {
 		return err
 	}
-	data, err := p.film(q.board, found.Moves)
+	data, err := p.film(ctx, q.board, found.Moves)
 	if err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"context"
 	"image"
 	"image/color"
 	"image/gif"
@@ -31,7 +32,7 @@ type film struct {
 }
 
 // film draws a board and then its moves, single steps, one after another.
-func (p *boardPicture) film(b puzzle.Board, moves []puzzle.Move) ([]byte, error) {
+func (p *boardPicture) film(ctx context.Context, b puzzle.Board, moves []puzzle.Move) ([]byte, error) {
 	f := &film{painter: soft.New(p.fonts), index: map[color.RGBA]uint8{}}
 	end := b
 	for _, m := range moves {
@@ -41,6 +42,9 @@ func (p *boardPicture) film(b puzzle.Board, moves []puzzle.Move) ([]byte, error)
 	f.palette = reduce(f.painter.Picture(p.draw(end, nil)), f.painter.Picture(p.draw(b, nil)))
 	f.add(p.draw(b, nil), endTime)
 	for i, m := range moves {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		label := b.At(source(b, m.Dir))
 		b = b.Step(m.Dir)
 		dx, dy := m.Dir.Delta()
@@ -54,9 +58,22 @@ func (p *boardPicture) film(b puzzle.Board, moves []puzzle.Move) ([]byte, error)
 			f.add(p.draw(b, nil), endTime)
 		}
 	}
-	var data bytes.Buffer
-	err := gif.EncodeAll(&data, &f.gif)
+	data := &stoppableBuffer{ctx: ctx}
+	err := gif.EncodeAll(data, &f.gif)
 	return data.Bytes(), err
+}
+
+// stoppableBuffer takes no more once its context has ended.
+type stoppableBuffer struct {
+	ctx context.Context
+	bytes.Buffer
+}
+
+func (b *stoppableBuffer) Write(p []byte) (int, error) {
+	if err := b.ctx.Err(); err != nil {
+		return 0, err
+	}
+	return b.Buffer.Write(p)
 }
 
 // source returns the cell of the tile that goes the way d.

@@ -1,0 +1,47 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// shortContext ends after it was asked so many times.
+type shortContext struct {
+	context.Context
+	left int
+}
+
+func (c *shortContext) Err() error {
+	if c.left--; c.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestFilmStops ends the making of a film at every time that it asks whether to go on.
+func TestFilmStops(t *testing.T) {
+	g, err := puzzle.ParseGame("3x3.classic:1,2,3,4,5,6,0,7,8")
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves := []puzzle.Move{{Dir: puzzle.Left, N: 1}, {Dir: puzzle.Left, N: 1}}
+	const enough = 1000
+	all := &shortContext{t.Context(), enough}
+	p := newBoardPicture(render.LightTheme(), g.Goal, false)
+	if _, err := p.film(all, g.Scramble, moves); err != nil {
+		t.Fatal(err)
+	}
+	asked := enough - all.left
+	if asked <= len(moves) {
+		t.Errorf("asked %d times: not while it was written", asked)
+	}
+	for left := range asked {
+		if _, err := p.film(&shortContext{t.Context(), left}, g.Scramble, moves); !errors.Is(err, context.Canceled) {
+			t.Errorf("ended after %d of %d: %v", left, asked, err)
+		}
+	}
+}

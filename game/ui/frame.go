@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"wildfifteen/render"
 )
@@ -106,6 +107,9 @@ func (f *Frame) wrap(k wrapKey) []string {
 	lines := f.Fonts.Wrap(nil, k.face, k.text, k.width)
 	if n := len(lines); k.balanced && n > 1 {
 		least, most := k.width/2, k.width // the narrowest width for as many lines is between
+		for word := range strings.SplitSeq(k.text, " ") {
+			least = max(least, f.Fonts.Width(k.face, word)) // none is to be broken for it
+		}
 		for most-least > 1 {
 			mid := (least + most) / 2
 			if tight := f.Fonts.Wrap(nil, k.face, k.text, mid); len(tight) > n {

@@ -1,0 +1,27 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/render"
+)
+
+// TestBalance looks that lines of like length are no more than greedy ones, and that no word is broken for it.
+func TestBalance(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts()}
+	face := f.Fonts.Face(render.Regular, 32)
+	for _, text := range []string{
+		"0:00.000\u00a0· 1\u00a0move", "a incomprehensibilities", "Slide the tiles into order: click one by the blank",
+	} {
+		for width := f.Fonts.Width(face, text) / 3; width < f.Fonts.Width(face, text)+10; width++ {
+			greedy, lines := f.Wrap(text, face, width), f.Balance(text, face, width)
+			if len(lines) != len(greedy) {
+				t.Fatalf("%q at %g: %q, greedy %q", text, width, lines, greedy)
+			}
+			if strings.Join(greedy, " ") == text && strings.Join(lines, " ") != text {
+				t.Fatalf("%q at %g: a word is broken in %q", text, width, lines)
+			}
+		}
+	}
+}

@@ -10,7 +10,9 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/inspector"
 	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/serviceworker"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
@@ -33,9 +35,17 @@ func (b *tab) hearWorkers() {
 		go func() {
 			ctx, _ := chromedp.NewContext(b.ctx, chromedp.WithTargetID(a.TargetInfo.TargetID))
 			chromedp.ListenTarget(ctx, b.hear)
-			if err := chromedp.Run(ctx, runtime.RunIfWaitingForDebugger()); err != nil {
-				b.trouble("the worker is not heard: " + err.Error())
+			wake := func(actions ...chromedp.Action) {
+				if err := chromedp.Run(ctx, append(actions, runtime.RunIfWaitingForDebugger())...); err != nil {
+					b.trouble("the worker is not heard: " + err.Error())
+				}
 			}
+			chromedp.ListenTarget(ctx, func(e any) {
+				if _, again := e.(*inspector.EventTargetReloadedAfterCrash); again { // the browser had stopped it, and it waits once more
+					go wake()
+				}
+			})
+			wake(inspector.Enable())
 		}()
 	})
 }
@@ -62,6 +72,17 @@ func TestHearsWorkers(t *testing.T) {
 		if time.Now().After(end) {
 			t.Fatal("nothing was heard of the worker's request")
 		}
+	}
+}
+
+// TestWorkerAgain has the browser stop a worker, as it does with idle ones, and wake it for a page.
+func TestWorkerAgain(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.open("")
+	b.until("the worker", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)
+	for range 2 {
+		b.run(serviceworker.Enable(), serviceworker.StopAllWorkers())
+		b.reload()
 	}
 }
 

@@ -9,6 +9,7 @@ type far struct {
 	board  []int16
 	limit  int // no shorter solution exists
 	nodes  uint64
+	looked int // steps of run, with those that lead to no node
 	active bool
 	stack  []farNode
 }
@@ -32,7 +33,7 @@ func newFar(k *task, atLeast int) *far {
 	return f
 }
 
-// run searches on for about budget nodes; after exhausted the limit has grown.
+// run searches on for about budget nodes, or fewer at the end of a limit; after exhausted the limit has grown.
 func (f *far) run(budget int) outcome {
 	if !f.active {
 		f.active = true
@@ -40,6 +41,7 @@ func (f *far) run(budget int) outcome {
 		f.stack = append(f.stack[:0], farNode{blank: int16(f.start.blank), guess: int16(f.of(f.board)), last: 4})
 	}
 	for ; budget > 0; budget-- {
+		f.looked++
 		n := &f.stack[len(f.stack)-1]
 		if n.guess == 0 {
 			return found

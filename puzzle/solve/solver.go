@@ -244,8 +244,9 @@ func (s *Solver) searchFar(budget int) (used int) {
 	if s.farTurn >= 0 {
 		budget = min(budget, max(1, s.farTurn))
 	}
-	before := s.far.nodes
+	nodes, looked := s.far.nodes, s.far.looked
 	result := s.far.run(budget)
+	used = s.far.looked - looked
 	switch result {
 	case found:
 		s.best = s.far.path()
@@ -253,15 +254,15 @@ func (s *Solver) searchFar(budget int) (used int) {
 	case exhausted:
 		s.raise(s.far.limit)
 	}
-	s.nodes += s.far.nodes - before
+	s.nodes += s.far.nodes - nodes
 	if s.Proven() {
 		s.phase = Finished
 	} else if s.farTurn >= 0 {
-		if s.farTurn -= budget; s.farTurn <= 0 {
+		if s.farTurn -= used; s.farTurn <= 0 {
 			s.phase, s.farTurn = Improving, 0
 		}
 	}
-	return budget
+	return used
 }
 
 // offer takes a solution if it is the shortest so far, without its detours.

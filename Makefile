@@ -11,7 +11,7 @@ FUZZTIME   ?= 10s
 RULES       = ./puzzle/...
 # Packages without a display, a process or a folder of files, which Node can run, and tests of the game that it runs
 # within seconds.
-PURE        = $(RULES) ./render ./render/soft ./render/svg ./assets/words ./game/session
+PURE        = $(RULES) ./render ./render/soft ./render/svg ./assets/words ./game/session ./game/mirror
 PURE_GAME   = TestWork$$|TestSolveByEveryInput|TestUndoRedoAndNew|TestHover|TestDrag|TestToast|TestOpening|TestHintFollows
 # What the tests need besides Go: a display that exists in memory only, software OpenGL, Node for WebAssembly,
 # and a browser.

@@ -4,7 +4,7 @@ package web
 
 import "embed"
 
-//go:embed index.html page.js worker.js style.css manifest.webmanifest
+//go:embed index.html page.js mirror.js worker.js style.css manifest.webmanifest
 var files embed.FS
 
 // File returns one of the sources by its name; a name that is none is a mistake in the program.

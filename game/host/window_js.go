@@ -14,7 +14,7 @@ import (
 type window struct {
 	h       *host
 	probe   js.Value // an element that has the safe areas as its padding
-	mirror  mirror
+	mirror  reflection
 	address string       // the game that the address names
 	paper   render.Color // the browser's own bars have it too
 	within  game.Insets  // as last measured
@@ -152,7 +152,7 @@ func (w *window) show(out *game.Output) {
 		_ = try(func() { get("history").Call("replaceState", js.Null(), "", link) })
 	}
 	if p, ok := h.program.(mirrored); ok {
-		w.mirror.follow(p.Controls(), h.in.Focused, out.TextField != nil)
+		w.mirror.follow(p.Controls(), h.in.Focused)
 	}
 	w.mirror.say(out.Say, h.in.Now)
 	if h.shown.Paper != w.paper {

@@ -37,7 +37,8 @@ type fields struct {
 	Language              string
 	Policy                string
 	Light, Dark, Contrast colors
-	Style, Exec, Script   string // names of files
+	Style                 string // names of files
+	Exec, Mirror, Script  string
 	Data                  string // for the page's script
 	Cache                 string // name of this version's
 	Files                 string // that it holds
@@ -71,16 +72,16 @@ func (s *site) page(version string, program, exec []byte) error {
 	d := data{Version: version, Size: len(program), Words: words()}
 	d.Program = s.addHashed("wildfifteen.wasm", program)
 	f.Exec = s.addHashed("wasm_exec.js", exec)
-	style, err := f.fill("style.css")
-	if err != nil {
-		return err
+	for _, own := range []struct {
+		name string
+		at   *string
+	}{{"style.css", &f.Style}, {"mirror.js", &f.Mirror}, {"page.js", &f.Script}} {
+		text, err := f.fill(own.name)
+		if err != nil {
+			return err
+		}
+		*own.at = s.addHashed(own.name, text)
 	}
-	f.Style = s.addHashed("style.css", style)
-	script, err := f.fill("page.js")
-	if err != nil {
-		return err
-	}
-	f.Script = s.addHashed("page.js", script)
 	manifest, err := f.fill("manifest.webmanifest")
 	if err != nil {
 		return err

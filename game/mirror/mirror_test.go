@@ -1,0 +1,318 @@
+package mirror
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// page does what a real one does with changes.
+type page struct {
+	t        *testing.T
+	root     []*element
+	elements map[string]*element
+	touched  map[*element]bool
+	moved    int // elements of the root that were put elsewhere
+}
+
+type element struct {
+	kind, name string
+	attributes map[string]string
+	box        []string
+	text       string
+	value      string
+	rows       [][]*element
+}
+
+func newPage(t *testing.T) *page { return &page{t: t, elements: map[string]*element{}} }
+
+// show takes changes the way the page's script does, and fails at what that would stumble over.
+func (p *page) show(changes string) {
+	p.t.Helper()
+	p.touched, p.moved = map[*element]bool{}, 0
+	if changes == "" {
+		return
+	}
+	for line := range strings.SplitSeq(changes, "\x1e") {
+		f := strings.Split(line, "\x1f")
+		if f[0] == order {
+			p.order(f[1:])
+			continue
+		}
+		if f[0] == create {
+			p.elements[f[1]] = &element{kind: f[2], name: f[3], attributes: map[string]string{}}
+			continue
+		}
+		e := p.elements[f[1]]
+		if e == nil {
+			p.t.Fatalf("%q: no such element", line)
+		}
+		p.touched[e] = true
+		switch f[0] {
+		case remove:
+			p.away(e)
+			delete(p.elements, f[1])
+		case cell:
+			p.away(e)
+			grid, row := p.elements[f[2]], number(p.t, f[3])
+			for len(grid.rows) <= row {
+				grid.rows = append(grid.rows, nil)
+			}
+			grid.rows[row] = append(grid.rows[row], e)
+		case size:
+			if rows := number(p.t, f[2]); rows < len(e.rows) {
+				e.rows = e.rows[:rows]
+			}
+			e.attributes["rows"], e.attributes["columns"] = f[2], f[3]
+		case box:
+			e.box = f[2:]
+		case attribute:
+			e.attributes[f[2]] = f[3]
+		case text:
+			e.text = f[2]
+		case value:
+			e.value = f[2]
+		default:
+			p.t.Fatalf("%q is nothing that a page does", line)
+		}
+	}
+}
+
+func number(t *testing.T, s string) int {
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// away takes an element from where it stands.
+func (p *page) away(e *element) {
+	other := func(x *element) bool { return x == e }
+	p.root = slices.DeleteFunc(p.root, other)
+	for _, g := range p.elements {
+		for i := range g.rows {
+			g.rows[i] = slices.DeleteFunc(g.rows[i], other)
+		}
+	}
+}
+
+func (p *page) order(numbers []string) {
+	at := 0
+	for _, n := range numbers {
+		e := p.elements[n]
+		if at < len(p.root) && p.root[at] == e {
+			at++
+			continue
+		}
+		if i := slices.Index(p.root, e); i >= 0 {
+			p.moved++
+			p.root = slices.Delete(p.root, i, i+1)
+			if i < at {
+				at--
+			}
+		}
+		p.root = slices.Insert(p.root, at, e)
+		at++
+	}
+}
+
+// String is all that the page shows, in its order.
+func (p *page) String() string {
+	var b strings.Builder
+	line := func(indent string, e *element) {
+		fmt.Fprintf(&b, "%s%s %s %q %q %v", indent, e.kind, e.name, e.text, e.value, e.box)
+		names := []string{}
+		for name := range e.attributes {
+			names = append(names, name)
+		}
+		slices.Sort(names)
+		for _, name := range names {
+			fmt.Fprintf(&b, " %s=%q", name, e.attributes[name])
+		}
+		b.WriteByte('\n')
+	}
+	for _, e := range p.root {
+		line("", e)
+		for i, row := range e.rows {
+			fmt.Fprintf(&b, " row %d\n", i)
+			for _, c := range row {
+				line("  ", c)
+			}
+		}
+	}
+	return b.String()
+}
+
+// button is a control of some name.
+func button(name string, n int) ui.Control {
+	return ui.Control{ID: ui.ID{Name: name, N: n}, Role: ui.Button, Label: name, Enabled: true, Rect: render.Rect{X: float32(n), Y: 2, W: 40, H: 20}}
+}
+
+// grid is a board and its cells, one of which is the keyboard's stop.
+func grid(name string, w, h, stop int, labels func(cell int) string) []ui.Control {
+	list := []ui.Control{{ID: ui.ID{Name: name}, Role: ui.Grid, Label: name, Enabled: true}}
+	for c := range w * h {
+		list = append(list, ui.Control{ID: ui.ID{Name: name + "cell", N: c}, Role: ui.Cell, Label: labels(c), Enabled: true, On: c == stop,
+			Row: c / w, Col: c % w, Rect: render.Rect{X: float32(c % w * 10), Y: float32(c / w * 10), W: 10, H: 10}})
+	}
+	return list
+}
+
+// scene draws a random scene: what most may be there is there or not, in either order, on boards of several sizes.
+func scene(r *rand.Rand) (list []ui.Control) {
+	for _, n := range r.Perm(6)[:r.IntN(6)] {
+		c := button("go", n)
+		c.On, c.Enabled = r.IntN(2) == 0, r.IntN(3) > 0
+		list = append(list, c)
+	}
+	if r.IntN(3) > 0 {
+		w, h := 1+r.IntN(3), 1+r.IntN(3)
+		list = append(list, grid("board", w, h, r.IntN(w*h), func(int) string { return strconv.Itoa(r.IntN(3)) })...)
+	}
+	for range r.IntN(3) { // of the same name
+		list = append(list, ui.Control{ID: ui.ID{Name: "words"}, Label: "word" + strconv.Itoa(r.IntN(3)), Rect: render.Rect{W: 5, H: 5}})
+	}
+	list = append(list, ui.Control{ID: ui.ID{Name: "ground"}, Role: ui.Panel, Label: "never seen"}, ui.Control{ID: ui.ID{Name: "mute"}, Role: ui.Image})
+	if r.IntN(2) == 0 {
+		list = append(list, ui.Control{ID: ui.ID{Name: "size"}, Role: ui.Slider, Label: "Size", Value: "four", Lo: 2, Hi: 32, At: float32(r.IntN(4)), Step: float32(r.IntN(2)), Enabled: true})
+	}
+	if r.IntN(2) == 0 {
+		list = append(list, ui.Control{ID: ui.ID{Name: "seed"}, Role: ui.Field, Label: "Seed", Value: strconv.Itoa(r.IntN(3)), Enabled: true})
+	}
+	if len(list) > 0 {
+		list[r.IntN(len(list))].Focused = true
+	}
+	return list
+}
+
+// TestAnyWay goes from one random scene to another: the page shows each as if it had been made for it alone, and the
+// same once more touches nothing.
+func TestAnyWay(t *testing.T) {
+	seed := rand.Uint64()
+	t.Logf("seed %d", seed)
+	r := rand.New(rand.NewPCG(seed, 0))
+	for range 200 {
+		var m Mirror
+		p := newPage(t)
+		for range 20 {
+			controls := scene(r)
+			p.show(m.Follow(controls, 2))
+			var own Mirror
+			want := newPage(t)
+			want.show(own.Follow(controls, 2))
+			if plain(p) != plain(want) {
+				t.Fatalf("the page shows\n%swant\n%s", plain(p), plain(want))
+			}
+			if again := m.Follow(controls, 2); again != "" {
+				t.Fatalf("the same controls change %q", again)
+			}
+			focus, _, ok := m.Control(m.Focus())
+			wanted, _, wantedOK := own.Control(own.Focus())
+			if focus != wanted || ok != wantedOK {
+				t.Fatalf("the focus is on %v, want %v", focus, wanted)
+			}
+		}
+	}
+}
+
+// plain is what a page shows, but for buttons that were pressed once: that they are not any more is said of them alone.
+func plain(p *page) string { return strings.ReplaceAll(p.String(), ` aria-pressed="false"`, "") }
+
+// TestOnlyWhatChanges changes the names of two cells and the focus's: nothing else is touched, nothing moves.
+func TestOnlyWhatChanges(t *testing.T) {
+	names := strings.Split("1 2 3 4 5 6 7 8 blank", " ")
+	label := func(c int) string { return names[c] }
+	controls := func(stop int) []ui.Control {
+		return append([]ui.Control{button("undo", 0), button("hint", 1)}, grid("board", 3, 3, stop, label)...)
+	}
+	var m Mirror
+	p := newPage(t)
+	p.show(m.Follow(controls(4), 1))
+	names[5], names[8] = names[8], names[5]
+	p.show(m.Follow(controls(4), 1))
+	var got []string
+	for e := range p.touched {
+		got = append(got, e.attributes["aria-label"])
+	}
+	slices.Sort(got)
+	if strings.Join(got, " ") != "6 blank" {
+		t.Errorf("touched %q", got)
+	}
+	p.show(m.Follow(controls(5), 1))
+	if len(p.touched) != 2 {
+		t.Errorf("the stop's move touched %d elements", len(p.touched))
+	}
+	// A new button in front leaves the others where they are.
+	p.show(m.Follow(append([]ui.Control{button("new", 7)}, controls(5)...), 1))
+	if p.moved != 0 || len(p.root) != 4 || p.root[0].name != "new" {
+		t.Errorf("%d elements moved for a new one:\n%s", p.moved, p)
+	}
+}
+
+// TestWords has names that hold what stands between fields: it is left out.
+func TestWords(t *testing.T) {
+	var m Mirror
+	p := newPage(t)
+	c := button("odd", 0)
+	c.Label = "a\x1fb\x1eremove\x1f1 <b>\"é\n"
+	p.show(m.Follow([]ui.Control{c}, 1))
+	if got := p.root[0].attributes["aria-label"]; got != "abremove1 <b>\"é\n" {
+		t.Errorf("the name is %q", got)
+	}
+}
+
+// TestFocused takes note of a focus that the page has moved, once.
+func TestFocused(t *testing.T) {
+	var m Mirror
+	controls := []ui.Control{button("a", 0), button("b", 1)}
+	controls[0].Focused = true
+	m.Follow(controls, 1)
+	first := m.Focus()
+	if m.Focused(first) || m.Focused(99) || m.Focused(0) {
+		t.Error("no news taken for news")
+	}
+	other := 3 - first
+	if !m.Focused(other) || m.Focused(other) || m.Focus() != other {
+		t.Errorf("the focus is on %d, want %d", m.Focus(), other)
+	}
+	if id, role, ok := m.Control(other); !ok || role != ui.Button || id.Name != "b" {
+		t.Errorf("element %d stands for %v", other, id)
+	}
+	m.Forget()
+	if _, _, ok := m.Control(other); ok || m.Focus() != 0 {
+		t.Error("an element is left")
+	}
+	if m.Follow(controls, 1) == "" {
+		t.Error("nothing is made anew")
+	}
+}
+
+// TestRefill puts the game's text back.
+func TestRefill(t *testing.T) {
+	var m Mirror
+	p := newPage(t)
+	p.show(m.Follow([]ui.Control{button("a", 0), {ID: ui.ID{Name: "seed"}, Role: ui.Field, Label: "Seed", Value: "mine", Enabled: true}}, 1))
+	p.root[1].value = "the browser's"
+	p.show(m.Refill())
+	if p.root[1].value != "mine" || len(p.touched) != 1 {
+		t.Errorf("the field holds %q", p.root[1].value)
+	}
+}
+
+// TestAtRest measures a tick in which nothing changes: it takes no memory.
+func TestAtRest(t *testing.T) {
+	var m Mirror
+	controls := append(grid("board", 4, 4, 3, strconv.Itoa), button("undo", 0))
+	m.Follow(controls, 1)
+	m.Follow(controls, 1)
+	if n := testing.AllocsPerRun(100, func() { m.Follow(controls, 1) }); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}

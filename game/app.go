@@ -77,7 +77,7 @@ type App struct {
 	saved   []byte // the settings as last written
 	dirty   bool   // they changed since
 	unsaved unsaved
-	worked  time.Duration // by searches in this tick, where there is a watch
+	work    work // of the searches, where there is a watch
 }
 
 // smallTables is what the solvers' tables may take where memory is short: those of two to five goals of 4x4 or 5x5.
@@ -124,7 +124,6 @@ func (a *App) Update(in *Input) *Output {
 		a.rate = 60
 	}
 	a.anim += time.Duration(float32(time.Second) / a.rate)
-	a.worked = 0
 	a.out = Output{Sounds: a.out.Sounds[:0], Fullscreen: a.out.Fullscreen}
 	if !a.booted {
 		a.booted, a.focused = true, in.Focused

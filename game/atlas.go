@@ -16,6 +16,7 @@ type atlas struct {
 	tab   int
 	tabs  []string
 	older [atlasTabs]float32 // how far each tab was scrolled
+	stood bool               // in a tick before this one
 
 	own    puzzle.Game // the one being played
 	what   charted
@@ -104,6 +105,10 @@ func (s *atlas) first() ui.ID {
 func (s *atlas) tick() {
 	a := s.app
 	if a.top() != scene(s) {
+		return
+	}
+	if !s.stood { // the tick that makes the scene has enough to do
+		s.stood, a.out.Animating = true, true
 		return
 	}
 	s.stepHeld()

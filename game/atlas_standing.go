@@ -43,7 +43,7 @@ func (s *standing) solve(b, goal puzzle.Board, a *App) bool {
 		}
 		s.solver = solver
 	}
-	if !a.work(s.solver.Step, tickNodes, slice) && !s.solver.Proven() {
+	if !a.search(s.solver.Step, tickNodes, slice) && !s.solver.Proven() {
 		return false
 	}
 	s.depth[s.known], _ = s.solver.Best()

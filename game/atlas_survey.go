@@ -21,7 +21,7 @@ func (a *App) count(s *space.Search, size puzzle.Size) bool {
 	if size.Cells() <= keptCells {
 		part = partBlocksKept
 	}
-	return a.work(s.Step, tickParts*part, part)
+	return a.search(s.Step, tickParts*part, part)
 }
 
 // hardestShown is how many of the hardest boards are kept to be shown.

@@ -54,7 +54,7 @@ func (p *play) bestTick() {
 	case size.Cells() > bestAlong && !s.Solved():
 		return
 	}
-	p.app.work(b.solver.Step, tickNodes, slice)
+	p.app.search(b.solver.Step, tickNodes, slice)
 	b.take(solve.Exact(size))
 }
 

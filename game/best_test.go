@@ -8,18 +8,15 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// pacer is a watch: a tick's time is over after so many looks at it.
+// pacer is a watch: a frame's time for searches is over after so many looks at it. Each tick is a frame.
 type pacer struct {
 	looks int
 	now   time.Duration
 }
 
-// boot hands the watch to a game.
-func (p *pacer) boot(b *Boot) {
-	b.Watch = func() time.Duration {
-		p.now += workTime / time.Duration(p.looks)
-		return p.now
-	}
+func (p *pacer) look() time.Duration {
+	p.now += workTime / time.Duration(p.looks)
+	return p.now
 }
 
 // quickMoves is the first solution that a solver finds.
@@ -39,7 +36,7 @@ func quickMoves(t *testing.T, b, goal puzzle.Board) []puzzle.Move {
 // while the search goes on and when it has ended; then the solver's memory is let go.
 func TestBestOnLargeBoards(t *testing.T) {
 	p := &pacer{looks: 1}
-	r := newRun(t, options{game: "5x5.classic#bound", boot: p.boot})
+	r := newRun(t, options{game: "5x5.classic#bound", watch: p})
 	s, b := r.app.log.Current(), &r.app.play.best
 	scramble, goal := r.board(), s.Goal().Board()
 	r.tick(5)
@@ -147,7 +144,7 @@ func TestTablesBeforeTheGame(t *testing.T) {
 // TestBestWaitsElsewhere looks whether the search leaves a tick's time to those of the other scenes.
 func TestBestWaitsElsewhere(t *testing.T) {
 	p := &pacer{looks: 1}
-	r := newRun(t, options{game: "4x4.classic#elsewhere", boot: p.boot})
+	r := newRun(t, options{game: "4x4.classic#elsewhere", watch: p})
 	m := quickMoves(t, r.board(), r.app.log.Current().Goal().Board())[0]
 	r.key(arrow[m.Dir])
 	r.tick(5)
@@ -168,7 +165,7 @@ func TestBestWaitsElsewhere(t *testing.T) {
 // thinks, for as long as it is patient, and then plays what it has.
 func TestAutoSolveThinks(t *testing.T) {
 	p := &pacer{looks: 1}
-	r := newRun(t, options{game: "4x4.classic#think", boot: p.boot})
+	r := newRun(t, options{game: "4x4.classic#think", watch: p})
 	r.autoSolve()
 	from := r.in.Now
 	s := r.app.log.Current()
@@ -193,7 +190,7 @@ func TestAutoSolveThinks(t *testing.T) {
 // TestAutoSolveWorksBetweenMoves counts the ticks in which the solver goes on while a move is not due yet.
 func TestAutoSolveWorksBetweenMoves(t *testing.T) {
 	p := &pacer{looks: 1}
-	r := newRun(t, options{game: "10x10.classic#between", boot: p.boot})
+	r := newRun(t, options{game: "10x10.classic#between", watch: p})
 	r.autoSolve()
 	h := &r.app.play.hint
 	s := r.app.log.Current()

@@ -39,6 +39,7 @@ type run struct {
 	store  *memory
 	list   render.List
 	sounds []Sound
+	watch  *pacer
 }
 
 var start = time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
@@ -54,6 +55,7 @@ type options struct {
 	game  string
 	store *memory
 	boot  func(*Boot)
+	watch *pacer // the game's; nil: none
 }
 
 func newRun(t testing.TB, o options) *run {
@@ -74,7 +76,10 @@ func newRun(t testing.TB, o options) *run {
 	if o.boot != nil {
 		o.boot(&b)
 	}
-	r := &run{t: t, app: New(b), store: o.store}
+	if o.watch != nil {
+		b.Watch = o.watch.look
+	}
+	r := &run{t: t, app: New(b), store: o.store, watch: o.watch}
 	r.in = Input{Date: start, Width: o.w * o.scale, Height: o.h * o.scale, Scale: o.scale, Focused: true, Dark: o.dark, Contrast: o.sharp, Locale: "en", TextScale: max(1, o.text)}
 	r.tick(1)
 	return r
@@ -83,6 +88,9 @@ func newRun(t testing.TB, o options) *run {
 // tick lets n ticks pass with nothing new but time.
 func (r *run) tick(n int) {
 	for range n {
+		if r.watch != nil {
+			r.watch.now += frameTime
+		}
 		r.in.Now += time.Second / 60
 		r.in.Date = r.in.Date.Add(time.Second / 60)
 		r.out = r.app.Update(&r.in)

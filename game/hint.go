@@ -108,7 +108,7 @@ func (p *play) hintTick() {
 		return
 	}
 	p.app.out.Animating = true
-	done := h.solver.Done() || p.app.work(h.solver.Step, tickNodes, slice)
+	done := h.solver.Done() || p.app.search(h.solver.Step, tickNodes, slice)
 	n, ok := h.solver.Best()
 	if !ok || (!done && !h.solver.Proven() && p.app.in.Now-h.since < hintPatience) {
 		if p.app.in.Now-h.since > thinkingSaid {
@@ -187,7 +187,7 @@ func (p *play) autoTick() {
 	if h.solver == nil {
 		return
 	}
-	done := h.solver.Done() || p.app.work(h.solver.Step, tickNodes, slice)
+	done := h.solver.Done() || p.app.search(h.solver.Step, tickNodes, slice)
 	if !done && !h.solver.Proven() && now-h.since < patience(h.board.Size()) {
 		if now-h.since > thinkingSaid {
 			h.advice = p.app.lang.T("play.auto_thinking")

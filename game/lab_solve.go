@@ -77,7 +77,7 @@ func (l *lab) solveTick() {
 // search lets the solver work for one tick and takes a better solution over while none is being played.
 func (l *lab) search() {
 	s := &l.sol
-	done := s.solver.Done() || l.app.work(s.solver.Step, tickNodes, slice)
+	done := s.solver.Done() || l.app.search(s.solver.Step, tickNodes, slice)
 	if n, ok := s.solver.Best(); ok && s.pos == 0 && (!s.found || n < len(s.moves)) {
 		s.moves, s.found = s.solver.Solution().Moves, true
 	}

@@ -27,8 +27,8 @@ type best struct {
 	upper  int // the solver needs so many; 0: no solution yet
 }
 
-// bestTick goes on with the search, once the game has begun. The solver's tables are made before that, so
-// that a first hint does not wait for them.
+// bestTick goes on with the search, once the game has begun. A first solution and the solver's tables are made before
+// that, so that a first hint does not wait for them; nor, in a browser, for code that has never run.
 func (p *play) bestTick() {
 	s, b := p.session(), &p.best
 	if b.game != s.Game() {
@@ -47,7 +47,7 @@ func (p *play) bestTick() {
 		b.solver, b.lower = solver, solver.Lower()
 	}
 	switch ph := b.solver.Phase(); {
-	case !s.Started() && (!solve.Exact(size) || ph == solve.Searching): // before that there are no tables yet
+	case !s.Started() && ph != solve.Building && (!solve.Exact(size) || ph == solve.Searching): // before that there are no tables yet
 		return
 	case !s.Started() && p.app.in.Now-b.since < bestRest:
 		return

@@ -41,7 +41,12 @@ func TestBestOnLargeBoards(t *testing.T) {
 	scramble, goal := r.board(), s.Goal().Board()
 	r.tick(5)
 	if b.solver != nil && b.solver.Nodes() > 0 {
-		t.Errorf("%d nodes before the game has begun", b.solver.Nodes())
+		t.Errorf("%d nodes as soon as the game is dealt", b.solver.Nodes())
+	}
+	r.tickUntil(3000, "a first solution", func() bool { return b.solver != nil && b.solver.Phase() != solve.Building })
+	nodes := b.solver.Nodes()
+	if r.tick(20); nodes == 0 || b.solver.Nodes() != nodes {
+		t.Errorf("from %d to %d nodes before the game has begun", nodes, b.solver.Nodes())
 	}
 	moves := quickMoves(t, scramble, goal)
 	for _, m := range moves {

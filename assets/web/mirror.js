@@ -3,6 +3,8 @@
 (() => {
   const root = document.getElementById("mirror");
   const elements = new Map(); // by their numbers, as text
+  let busy = false; // the program moves the focus: that is no news to it
+  root.addEventListener("focusin", (e) => busy && e.stopImmediatePropagation(), true);
 
   const kinds = {
     text: ["div"],
@@ -83,7 +85,9 @@
       const e = elements.get(String(number));
       const now = document.activeElement;
       if (!e || e === now || now?.closest(".notice")) return;
+      busy = true;
       e.focus({ preventScroll: true });
+      busy = false;
     },
     clear() {
       root.textContent = "";

@@ -19,7 +19,6 @@ type reflection struct {
 	mirror.Mirror
 	page    js.Value // does what is to be done; undefined where there is none
 	live    js.Value
-	busy    bool // the focus is being moved by the program itself
 	pending string
 	spoken  string
 	next    time.Duration // when the next announcement may come
@@ -47,7 +46,7 @@ func (m *reflection) open(h *host, document js.Value) {
 		}
 	})
 	on(root, "focusin", false, func(e js.Value) {
-		if n := numberOf(e); !m.busy && m.Focused(n) {
+		if n := numberOf(e); m.Focused(n) {
 			id, _, _ := m.Control(n)
 			h.out.reply(game.Reply{Kind: game.FocusMoved, ID: id})
 		}
@@ -77,9 +76,7 @@ func (m *reflection) follow(controls []ui.Control, focused bool) {
 	}
 	m.show(m.Follow(controls, float32(pixelRatio())))
 	if n := m.Focus(); focused && n != 0 {
-		m.busy = true
 		_ = try(func() { m.page.Call("focus", n) })
-		m.busy = false
 	}
 }
 

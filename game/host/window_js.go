@@ -18,11 +18,7 @@ type window struct {
 	address string       // the game that the address names
 	paper   render.Color // the browser's own bars have it too
 	within  game.Insets  // as last measured
-	checked int          // tick of the last measurement
 }
-
-// checkEvery is how many ticks may pass before the safe areas are measured again without a resize.
-const checkEvery = 60
 
 // open prepares the page before the loop starts.
 func (w *window) open(h *host) {
@@ -30,6 +26,7 @@ func (w *window) open(h *host) {
 	document := get("document")
 	w.tidy(document)
 	w.fit()
+	w.watch()
 	on(js.Global(), "resize", false, func(js.Value) { w.fit() })
 	h.listen()
 	h.listenKeys()
@@ -122,12 +119,18 @@ func (w *window) measure() {
 	})
 }
 
-func (w *window) tick(h *host) {
-	if h.ticks-w.checked >= checkEvery {
-		w.checked = h.ticks
-		w.measure()
-	}
+// watch measures the safe areas anew when they change, which they do without a resize too.
+func (w *window) watch() {
+	_ = try(func() {
+		changed := js.FuncOf(func(js.Value, []js.Value) any {
+			w.measure()
+			return nil
+		})
+		get("ResizeObserver").New(changed).Call("observe", w.probe, map[string]any{"box": "border-box"})
+	})
 }
+
+func (w *window) tick(*host) {}
 
 // pixelRatio returns how many device pixels make a CSS pixel now.
 func pixelRatio() float64 {

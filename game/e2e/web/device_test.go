@@ -36,18 +36,26 @@ func TestSoundAndTouch(t *testing.T) {
 func TestSafeAreas(t *testing.T) {
 	v := view{w: 360, h: 740, scale: 2, touch: true}
 	b := newTab(t, serve(t, nil), v, nil)
-	const top, bottom = 44, 34
-	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
-		type insets struct {
-			Top    int `json:"top"`
-			Bottom int `json:"bottom"`
-		}
-		return cdp.Execute(ctx, "Emulation.setSafeAreaInsetsOverride", map[string]insets{"insets": {top, bottom}}, nil)
-	}))
+	cover := func(top, bottom int) {
+		b.run(chromedp.ActionFunc(func(ctx context.Context) error {
+			type insets struct {
+				Top    int `json:"top"`
+				Bottom int `json:"bottom"`
+			}
+			return cdp.Execute(ctx, "Emulation.setSafeAreaInsetsOverride", map[string]insets{"insets": {top, bottom}}, nil)
+		}))
+	}
+	const clear = `(() => {
+		const boxes = [...document.querySelectorAll("#mirror [data-id]")].map(e => e.getBoundingClientRect());
+		return boxes.length > 5 && boxes.every(r => r.top >= %d && r.bottom <= 740 - %d);
+	})()`
+	cover(44, 34)
 	g, _ := puzzleNear(t, "spiral", 4)
 	b.openGame(g)
 	inSight(b, v)
-	b.until("controls between the insets", `[...document.querySelectorAll("#mirror [data-id]")].every(e => { const r = e.getBoundingClientRect(); return r.top >= 44 && r.bottom <= 740 - 34 })`)
+	b.until("controls between the insets", fmt.Sprintf(clear, 44, 34))
+	cover(100, 80) // as the game goes on
+	b.until("controls between other insets", fmt.Sprintf(clear, 100, 80))
 }
 
 // TestZoom has the player zoom the page: the picture keeps a pixel for each of the screen's, and pointers hit.

@@ -1,0 +1,61 @@
+package web
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/game/session"
+)
+
+// TestBackup saves everything as a file and takes it in again in another browser.
+func TestBackup(t *testing.T) {
+	s := serve(t, nil)
+	const catch = `window.saved = []; const make = URL.createObjectURL.bind(URL);
+		URL.createObjectURL = (blob) => { saved.push(blob); return make(blob) };
+		const press = HTMLElement.prototype.click;
+		HTMLAnchorElement.prototype.click = function () { window.saveName = this.download };
+		HTMLInputElement.prototype.click = function () {
+			if (this.type !== "file") return press.call(this);
+			const list = new DataTransfer();
+			list.items.add(new File([window.chosen], "copy.json"));
+			this.files = list.files;
+			this.dispatchEvent(new Event("change"));
+		};`
+	settings := func(b *tab) {
+		b.press("menu", 0)
+		b.until("the menu", `document.querySelector("#mirror [data-id=settings]")`)
+		b.press("settings", 0)
+		b.until("the settings", `document.querySelector("#mirror [data-id=copy-save]")`)
+	}
+	b := newTab(t, s, desk, nil)
+	b.before(catch)
+	g, moves := puzzleNear(t, "snake", 4)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	board := g.Scramble
+	for _, d := range moves {
+		b.key(arrowKeys[d])
+		board = board.Step(d)
+		b.untilCells(board)
+	}
+	b.solves(1)
+	b.do(`location.hash = "#4x4.snake%23next"`)
+	b.until("the next game", `document.querySelectorAll("#mirror [data-id=cell]").length === 16 && document.querySelector("#mirror [data-id=menu]")`)
+	settings(b)
+	b.press("copy-save", 0)
+	b.until("the file", "saved.length === 1")
+	text := eval[string](b, "saved[0].text()")
+	if name := eval[string](b, "saveName"); !strings.HasPrefix(name, "wildfifteen-") || !strings.HasSuffix(name, ".json") {
+		t.Errorf("the file's name is %s", name)
+	}
+	other := newTab(t, s, desk, nil)
+	other.before(catch)
+	other.open("")
+	other.do("window.chosen = " + quote(strings.ReplaceAll(text, "\n", " ")))
+	settings(other)
+	other.press("copy-open", 0)
+	other.until("the message", `document.getElementById("said").textContent.includes("1 new solve")`)
+	if got := other.solves(1)[0]; got.ID != g.ID() || got.Input != session.Keyboard.String() {
+		t.Errorf("taken in: %+v", got)
+	}
+}

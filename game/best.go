@@ -34,7 +34,7 @@ func (p *play) bestTick() {
 	if b.game != s.Game() {
 		*b = best{game: s.Game(), since: p.app.in.Now} // the other game's memory is not needed any more
 	}
-	if b.over || p.hint.asked || p.app.hidden() || s.Solved() && !s.Started() || !p.watched() {
+	if b.over || p.hint.busy() || p.app.hidden() || s.Solved() && !s.Started() || !p.watched() {
 		return
 	}
 	size := s.Board().Size()

@@ -212,3 +212,28 @@ func TestAutoSolveWorksBetweenMoves(t *testing.T) {
 		t.Errorf("%d moves, then %d; the solver went on in %d of 4 ticks", moves, s.Autos(), worked)
 	}
 }
+
+// TestBestWaitsForThinking looks whether the search leaves a frame's time to a program that plays while that still
+// looks for better moves, and takes it when that knows the best.
+func TestBestWaitsForThinking(t *testing.T) {
+	for _, c := range []struct {
+		game string
+		on   bool
+	}{{"5x5.classic#waits", false}, {"4x4.classic#waits", true}} {
+		r := newRun(t, options{game: c.game, watch: &pacer{looks: 400}})
+		r.autoSolve()
+		b, s := &r.app.play.best, r.app.log.Current()
+		r.tickUntil(1000, "moves", func() bool { return s.Autos() > 3 })
+		nodes := func() uint64 {
+			if b.solver == nil {
+				return 0
+			}
+			return b.solver.Nodes()
+		}
+		before := nodes()
+		r.tick(10)
+		if got := nodes(); (got != before || b.over) != c.on {
+			t.Errorf("%s: from %d to %d nodes while the program plays", c.game, before, got)
+		}
+	}
+}

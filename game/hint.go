@@ -139,6 +139,9 @@ func (p *play) arrangeHint() {
 	}
 }
 
+// busy reports whether the help is looking for moves: it has the searches' time for itself then.
+func (h *hint) busy() bool { return h.asked || h.auto && h.solver != nil && !h.solver.Done() }
+
 // paintHint draws the arrow of the hint into the blank.
 func (p *play) paintHint(l *render.List, f *ui.Frame) {
 	h := &p.hint

@@ -82,8 +82,12 @@ func (a *App) openNew() {
 
 // resumeLater shows the game that was being played as it was left, at rest.
 func (a *App) resumeLater() {
+	s := a.log.Current()
 	a.play.show()
-	a.play.seq = a.log.Current().Transition().Seq
+	a.play.seq = s.Transition().Seq
+	if s.First() && !s.Started() { // who has not moved yet still needs to be told how
+		a.play.nextTip()
+	}
 }
 
 // dealLast deals the configuration played last.

@@ -86,3 +86,34 @@ func TestZoomTipGoes(t *testing.T) {
 		}
 	}
 }
+
+// TestFirstTipAgain closes the very first game before and after its first move: who has not moved is told how once more.
+func TestFirstTipAgain(t *testing.T) {
+	store := newMemory()
+	for _, moved := range []bool{false, true} {
+		r := newRun(t, options{store: store})
+		r.tick(5)
+		if !r.app.play.session().First() || r.app.play.tip != &firstTip {
+			t.Fatalf("moved %v: no advice in the first game: %q", moved, r.labels())
+		}
+		if moved {
+			r.key(arrow[firstMove(r.board())])
+		}
+		r.app.Shutdown()
+	}
+	r := newRun(t, options{store: store})
+	r.tick(5)
+	if !r.app.play.session().First() || r.app.play.tip != nil {
+		t.Errorf("advice after the first move: %q", r.labels())
+	}
+}
+
+// firstMove is a direction in which a tile of a board can slide.
+func firstMove(b puzzle.Board) puzzle.Dir {
+	for d := range puzzle.Dir(4) {
+		if _, err := b.Play(puzzle.Move{Dir: d, N: 1}); err == nil {
+			return d
+		}
+	}
+	panic("no move")
+}

@@ -153,11 +153,14 @@
     await (await cache())?.delete(data.program);
   };
 
-  // offline has the service worker keep the page. It comes after the first picture: it is in no hurry.
+  // offline has the service worker keep the page, and look for a newer one. It comes after the first picture: it is in
+  // no hurry.
   const offline = async () => {
     await keeping; // or the worker would ask the network for the program once more
     try {
-      await navigator.serviceWorker?.register("worker.js", { updateViaCache: "none" });
+      const worker = navigator.serviceWorker;
+      await worker?.register("worker.js", { updateViaCache: "none" });
+      worker?.controller?.postMessage("look");
     } catch (e) {
       note("offline: " + e);
     }
@@ -167,14 +170,11 @@
   const renewed = async () => {
     const worker = navigator.serviceWorker;
     if (!worker?.controller) return false;
-    const waiting = (await worker.getRegistration())?.waiting;
-    if (!waiting) return false;
     return new Promise((done) => {
-      worker.addEventListener("controllerchange", () => done(true), { once: true });
-      worker.addEventListener("message", () => done(false), { once: true });
+      worker.addEventListener("message", (e) => done(e.data), { once: true });
       worker.startMessages();
       setTimeout(() => done(false), 3000);
-      waiting.postMessage("take over if alone");
+      worker.controller.postMessage("take over if alone");
     });
   };
 

@@ -1,17 +1,23 @@
-// The service worker keeps one version of the page, whole, and answers from it: with the network or without.
-// Another version is kept beside it and takes over when no page of this one is open any more.
+// The service worker keeps one version of the page, whole, and answers from it: with the network or without. Another
+// version is kept beside it, and takes its place when a page starts and no other one is open. The worker itself hardly
+// changes with the versions: a page that starts while Chromium changes workers may wait for its answer for ever.
 "use strict";
-const prefix = "wildfifteen-";
-const name = "<<.Cache>>";
-const files = <<.Files>>; // name: SHA-256 of the content
+const prefix = "wildfifteen-"; // of the versions' caches
+const state = "wildfifteen"; // the cache that tells the version that is played, "now", and the one that waits, "next"
+
+const told = async (name) => (await (await caches.open(state)).match(name))?.text() ?? "";
+const tell = async (name, version) => (await caches.open(state)).put(name, new Response(version));
 
 const digest = async (bytes) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
 
-// fill makes the cache whole. A file that is not of this version means that the host is just being renewed:
-// then there is nothing to install yet.
-const fill = async () => {
-  const cache = await caches.open(name);
+// keep makes the cache of the host's version whole and returns its name. A file that is not of that version means
+// that the host is just being renewed: then there is nothing to keep yet.
+const keep = async () => {
+  const list = await fetch("files.json", { cache: "no-cache" });
+  if (!list.ok) throw new Error(list.status + " files.json");
+  const { version, files } = await list.json();
+  const cache = await caches.open(version);
   for (const [file, hash] of Object.entries(files)) {
     if (await cache.match(file)) continue;
     const answer = await fetch(file, { cache: "no-cache" });
@@ -21,28 +27,47 @@ const fill = async () => {
     const type = answer.headers.get("Content-Type") ?? "";
     await cache.put(file, new Response(bytes, { headers: { "Content-Type": type } }));
   }
+  return version;
 };
 
-const tidy = async () => {
-  for (const other of await caches.keys()) {
-    if (other.startsWith(prefix) && other !== name) await caches.delete(other);
+// look looks for another version, has it wait, and tidies up.
+const look = async () => {
+  const version = await keep();
+  const now = await told("now");
+  if (now === "") await tell("now", version);
+  else await tell("next", version === now ? "" : version);
+  for (const name of await caches.keys()) {
+    if (name.startsWith(prefix) && name !== version && name !== now) await caches.delete(name);
   }
 };
 
-const answer = async (request) => {
-  const cache = await caches.open(name);
-  const at = new URL(request.url);
-  const page = request.mode === "navigate" && at.pathname.startsWith(new URL("./", location.href).pathname);
-  return await cache.match(page ? "./" : request, { ignoreSearch: true }) ?? fetch(request);
+// take has the version that waits take over, if the page that asks is the only one, and reports whether it has.
+const take = async (page) => {
+  const next = await told("next");
+  if (next === "") return false;
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some((p) => p.id !== page.id)) return false;
+  await tell("now", next);
+  await tell("next", "");
+  return true;
 };
 
-addEventListener("install", (e) => e.waitUntil(fill()));
-addEventListener("activate", (e) => e.waitUntil(tidy()));
+const answer = async (request) => {
+  const at = new URL(request.url);
+  const page = request.mode === "navigate" && at.pathname.startsWith(new URL("./", location.href).pathname);
+  const now = await told("now");
+  const kept = now && await (await caches.open(now)).match(page ? "./" : request, { ignoreSearch: true });
+  return kept || await caches.match(request, { ignoreSearch: true }) || fetch(request); // a page may be older than now
+};
+
+let turn = Promise.resolve(); // one after another
+const inTurn = (f) => (turn = turn.then(f, f));
+
+addEventListener("install", (e) => e.waitUntil(inTurn(look)));
 addEventListener("fetch", (e) => {
   if (e.request.method === "GET" && new URL(e.request.url).origin === location.origin) e.respondWith(answer(e.request));
 });
 addEventListener("message", (e) => e.waitUntil((async () => {
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.some((p) => p.id !== e.source.id)) e.source.postMessage("not alone");
-  else await skipWaiting();
+  if (e.data === "take over if alone") e.source.postMessage(await inTurn(() => take(e.source)));
+  else await inTurn(look).catch(() => {}); // without a network, or of a host being renewed: the next start asks again
 })()));

@@ -62,6 +62,7 @@ type measuredProgram struct {
 	meter meter
 	seen  time.Time // when the program looked at its watch last; zero: not in this tick
 	ended time.Time // the last Update
+	still bool      // told to the page: less motion is wanted
 }
 
 // watched returns a watch that notes the time between two looks in the same tick: that of a slice, and where a tick
@@ -77,6 +78,10 @@ func (p *measuredProgram) watched(watch func() time.Duration) func() time.Durati
 }
 
 func (p *measuredProgram) Update(in *game.Input) *game.Output {
+	if in.ReducedMotion != p.still {
+		p.still = in.ReducedMotion
+		p.meter.out.Set("still", p.still) // which no picture shows for long
+	}
 	from := time.Now()
 	p.seen = time.Time{}
 	out := p.Program.Update(in)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
 	"wildfifteen/puzzle"
@@ -83,4 +84,18 @@ func TestSchemeFollows(t *testing.T) {
 	paper("dark paper", render.DarkTheme())
 	b.run(prefer("light"))
 	paper("light paper again", render.LightTheme())
+}
+
+// TestMotionFollows has the player ask the system for less motion while the game is on, and for more again.
+func TestMotionFollows(t *testing.T) {
+	b := newTab(t, serveMeasured(t), desk, nil)
+	b.before(meter)
+	b.open("#3x3.classic%23motion")
+	prefer := func(value string) {
+		b.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: value}}))
+	}
+	prefer("reduce")
+	b.until("less motion", "wildfifteenMeter.still === true")
+	prefer("no-preference")
+	b.until("motion again", "wildfifteenMeter.still === false")
 }

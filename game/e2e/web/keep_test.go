@@ -221,6 +221,7 @@ func TestOffline(t *testing.T) {
 	}
 	g, moves := puzzleNear(t, "spiral", 4)
 	b.excuse("/icon-192.png") // the tab's own icon is fetched past the service worker
+	b.excuse("/files.json")   // the page looks for a newer version
 	b.open(link(g))
 	b.reload()
 	b.untilCells(g.Scramble)

@@ -41,7 +41,6 @@ type fields struct {
 	Exec, Mirror, Script  string
 	Data                  string // for the page's script
 	Cache                 string // name of this version's
-	Files                 string // that it holds
 	lang                  *assets.Lang
 }
 
@@ -105,12 +104,11 @@ func (s *site) page(version string, program, exec []byte) error {
 		return err
 	}
 	s.files["index.html"] = index
-	if f.Files, err = s.list(); err != nil {
+	if s.files["files.json"], err = s.list(f.Cache); err != nil {
 		return err
 	}
-	worker, err := f.fill("worker.js")
-	s.files["worker.js"] = worker
-	return err
+	s.files["worker.js"] = []byte(web.File("worker.js"))
+	return nil
 }
 
 // fill makes a file of a template.

@@ -13,7 +13,7 @@ import (
 // types are the media types of what the folder holds; a machine's own table may not know them all.
 var types = map[string]string{
 	".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
-	".wasm": "application/wasm", ".png": "image/png", ".webmanifest": "application/manifest+json",
+	".wasm": "application/wasm", ".png": "image/png", ".json": "application/json", ".webmanifest": "application/manifest+json",
 	".gz": "application/gzip", ".br": "application/octet-stream",
 }
 

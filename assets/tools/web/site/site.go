@@ -194,13 +194,11 @@ func (s *site) write(out string) error {
 	return nil
 }
 
-// list is the service worker's list: each file with the hash of its content.
-func (s *site) list() (string, error) {
-	m := map[string]string{}
+// list is the service worker's list: the name of this version's cache, and each file with the hash of its content.
+func (s *site) list(version string) ([]byte, error) {
+	files := map[string]string{"./": hash(s.files["index.html"])}
 	for _, name := range s.kept {
-		m[name] = hash(s.files[name])
+		files[name] = hash(s.files[name])
 	}
-	m["./"] = hash(s.files["index.html"])
-	data, err := json.MarshalIndent(m, "", "  ")
-	return string(data), err
+	return json.MarshalIndent(map[string]any{"version": version, "files": files}, "", "  ")
 }

@@ -30,9 +30,14 @@ const keep = async () => {
   return version;
 };
 
-// look looks for another version, has it wait, and tidies up.
+// look looks for another version, and has it wait.
 const look = async () => {
   const version = await keep();
+  await changes(() => settle(version));
+};
+
+// settle takes note of the version that the host has, which is kept by now, and tidies up.
+const settle = async (version) => {
   const now = await told("now");
   if (now === "") await tell("now", version);
   else await tell("next", version === now ? "" : version);
@@ -60,14 +65,19 @@ const answer = async (request) => {
   return kept || await caches.match(request, { ignoreSearch: true }) || fetch(request); // a page may be older than now
 };
 
-let turn = Promise.resolve(); // one after another
-const inTurn = (f) => (turn = turn.then(f, f));
+// inTurn makes a queue, in which one comes after another. To start a page is not to wait for a download.
+const inTurn = () => {
+  let last = Promise.resolve();
+  return (f) => (last = last.then(f, f));
+};
+const looks = inTurn();
+const changes = inTurn();
 
-addEventListener("install", (e) => e.waitUntil(inTurn(look)));
+addEventListener("install", (e) => e.waitUntil(looks(look)));
 addEventListener("fetch", (e) => {
   if (e.request.method === "GET" && new URL(e.request.url).origin === location.origin) e.respondWith(answer(e.request));
 });
 addEventListener("message", (e) => e.waitUntil((async () => {
-  if (e.data === "take over if alone") e.source.postMessage(await inTurn(() => take(e.source)));
-  else await inTurn(look).catch(() => {}); // without a network, or of a host being renewed: the next start asks again
+  if (e.data === "take over if alone") e.source.postMessage(await changes(() => take(e.source)));
+  else await looks(look).catch(() => {}); // without a network, or of a host being renewed: the next start asks again
 })()));

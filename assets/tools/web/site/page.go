@@ -37,8 +37,8 @@ type fields struct {
 	Language              string
 	Policy                string
 	Light, Dark, Contrast colors
-	Style                 string // names of files
-	Exec, Mirror, Script  string
+	Style, Exec           string // names of files
+	Mirror, Script        string
 	Data                  string // for the page's script
 	Cache                 string // name of this version's
 	lang                  *assets.Lang

@@ -30,7 +30,7 @@ type outside struct {
 // handle does what one tick's Output asks for.
 func (o *outside) handle(out *game.Output) {
 	for _, s := range out.Sounds {
-		o.h.sounds.play(s)
+		aside(func() { o.h.sounds.play(s) })
 	}
 	if out.Haptic > 0 {
 		vibrate(out.Haptic)

@@ -8,7 +8,10 @@ import (
 
 // webAudio is the browser's sound. Whole sounds are handed over and mixed there, beside the page's one thread.
 // (The engine's driver loads code from a blob, which the page's security policy forbids.)
-type webAudio struct{ context js.Value }
+type webAudio struct {
+	context js.Value
+	buffers map[*byte]js.Value // the browser's copies of the sounds, by the first of their bytes
+}
 
 // openDevice returns the browser's sound, once it plays: not before the player's first gesture, which the
 // caller need not wait for. To make it takes the browser up to 60 ms, which no tick is to lose.
@@ -21,7 +24,7 @@ func openDevice() (device, error) {
 		return nil, errors.New("no sound in this browser")
 	}
 	idle()
-	var d webAudio
+	d := webAudio{buffers: map[*byte]js.Value{}}
 	if err := try(func() { d.context = class.New() }); err != nil {
 		return nil, err
 	}
@@ -71,14 +74,11 @@ type webVoice struct {
 func (d webAudio) Play(pcm []byte, volume float64) voice {
 	v := webVoice{over: new(bool)}
 	err := try(func() {
-		samples := js.Global().Get("Float32Array").New(arrayOf(pcm).Get("buffer"))
-		buffer := d.context.Call("createBuffer", 1, samples.Length(), rate)
-		buffer.Call("copyToChannel", samples, 0)
 		gain := d.context.Call("createGain")
 		gain.Get("gain").Set("value", volume)
 		gain.Call("connect", d.context.Get("destination"))
 		v.node = d.context.Call("createBufferSource")
-		v.node.Set("buffer", buffer)
+		v.node.Set("buffer", d.buffer(pcm))
 		v.node.Call("connect", gain)
 		var ended js.Func
 		ended = js.FuncOf(func(js.Value, []js.Value) any {
@@ -94,6 +94,21 @@ func (d webAudio) Play(pcm []byte, volume float64) voice {
 	}
 	return v
 }
+
+// buffer returns a sound as the browser wants it.
+func (d webAudio) buffer(pcm []byte) js.Value {
+	b, ok := d.buffers[&pcm[0]]
+	if !ok {
+		samples := js.Global().Get("Float32Array").New(arrayOf(pcm).Get("buffer"))
+		b = d.context.Call("createBuffer", 1, samples.Length(), rate)
+		b.Call("copyToChannel", samples, 0)
+		d.buffers[&pcm[0]] = b
+	}
+	return b
+}
+
+// aside has f done once the tick is over: a new sound takes some milliseconds to make.
+func aside(f func()) { time.AfterFunc(0, f) }
 
 // IsPlaying reports whether the sound is still to be heard.
 func (v webVoice) IsPlaying() bool { return !*v.over }

@@ -22,12 +22,14 @@ const (
 )
 
 // browserStore is a game.Store in a browser. The running game and the settings go into the local storage,
-// which keeps them before the call returns. (A database may lose what is written while the page goes away.)
+// which keeps them before the call returns. (A database may lose what is written while the page goes away.) A spare
+// of it in a database makes up for what the end of the whole browser takes from it.
 // Solves go there too, and from there into a database, which holds more: each has a key of its own, so that
 // writing one twice is harmless and two pages never overwrite each other's. What is missing or full is made
 // up for by the other as far as it goes; then it is said once.
 type browserStore struct {
 	local  js.Value  // undefined: there is none
+	spare  *spare    // nil: there is none
 	solves *database // nil: there is none
 	shared bool      // another page saves the running game
 
@@ -47,8 +49,13 @@ var _ store = (*browserStore)(nil)
 func OpenBrowser() *browserStore {
 	s := &browserStore{failing: map[string]reason{}}
 	s.local = localStorage()
-	s.solves = openDatabase()
+	spares := make(chan *database, 1)
+	go func() { spares <- openDatabase("wildfifteen spare", "items") }()
+	s.solves = openDatabase("wildfifteen", "solves")
 	s.shared = !own()
+	if copies := <-spares; copies != nil && s.local.Truthy() && !s.shared {
+		s.openSpare(copies)
+	}
 	if !s.local.Truthy() {
 		why := reason{key: "host.nothing_kept"}
 		s.failures = []reason{why}
@@ -192,12 +199,22 @@ func (s *browserStore) note(name string, err error) {
 	}
 }
 
-func (s *browserStore) set(key, value string) error {
+func (s *browserStore) put(key, value string) error {
 	return try(func() { s.local.Call("setItem", key, value) })
 }
 
+func (s *browserStore) set(key, value string) error {
+	err := s.put(key, value)
+	if err == nil {
+		s.changed(key, js.ValueOf(value))
+	}
+	return err
+}
+
 func (s *browserStore) remove(key string) {
-	_ = try(func() { s.local.Call("removeItem", key) })
+	if try(func() { s.local.Call("removeItem", key) }) == nil {
+		s.changed(key, js.Undefined())
+	}
 }
 
 func (s *browserStore) item(key string) (string, bool) {

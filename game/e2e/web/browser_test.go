@@ -35,20 +35,20 @@ const patience = 60 * time.Second
 var (
 	folder  string // of the page as it was built
 	sizes   site.Sizes
+	program string // of the browser
 	browser context.Context
 )
 
 func TestMain(m *testing.M) { os.Exit(run(m)) }
 
 func run(m *testing.M) int {
-	path := ""
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
 		if p, err := exec.LookPath(name); err == nil {
-			path = p
+			program = p
 			break
 		}
 	}
-	if path == "" {
+	if program == "" {
 		fmt.Fprintln(os.Stderr, "no browser. On Debian: apt-get install", packages)
 		return 1
 	}
@@ -63,24 +63,37 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
+	ctx, stop, err := start(filepath.Join(dir, "profile"))
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "the browser does not start:", err)
+		return 1
+	}
+	defer stop()
+	browser = ctx
+	if err := chromedp.Run(browser, chromedp.ActionFunc(watchWorkers)); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	return m.Run()
+}
+
+// start starts a browser that keeps its things in a folder.
+func start(profile string, more ...chromedp.ExecAllocatorOption) (ctx context.Context, stop func(), err error) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.UserDataDir(filepath.Join(dir, "profile")),
+		chromedp.ExecPath(program), chromedp.NoSandbox, chromedp.UserDataDir(profile),
 		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
 		chromedp.Flag("disable-gpu", false), chromedp.Flag("disable-quic", true), chromedp.Flag("no-pings", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("mute-audio", true), chromedp.Flag("lang", "en-US"),
 		chromedp.WSURLReadTimeout(patience),
 	)
-	alloc, stop := chromedp.NewExecAllocator(context.Background(), options...)
-	defer stop()
-	var quit context.CancelFunc
-	browser, quit = chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {}))
-	defer quit()
-	if err := chromedp.Run(browser, chromedp.ActionFunc(watchWorkers)); err != nil {
-		fmt.Fprintln(os.Stderr, "the browser does not start:", err)
-		return 1
+	alloc, free := chromedp.NewExecAllocator(context.Background(), append(options, more...)...)
+	ctx, quit := chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {}))
+	stop = func() { quit(); free() }
+	if err = chromedp.Run(ctx); err != nil {
+		stop()
 	}
-	return m.Run()
+	return ctx, stop, err
 }
 
 // server serves the page for one test and notes what is asked for.
@@ -167,11 +180,19 @@ func newTab(t *testing.T, s *server, v view, from *tab) *tab {
 	}
 	ctx, stop := chromedp.NewContext(browser, chromedp.WithTargetID(id))
 	t.Cleanup(stop)
+	b.show(ctx, v)
+	b.hearWorkers()
+	t.Cleanup(b.check)
+	return b
+}
+
+// show makes ready what a context of the browser shows.
+func (b *tab) show(ctx context.Context, v view) {
+	b.t.Helper()
 	ctx, cancel := context.WithTimeout(ctx, 5*patience)
-	t.Cleanup(cancel)
+	b.t.Cleanup(cancel)
 	b.ctx = ctx
 	chromedp.ListenTarget(ctx, b.hear)
-	b.hearWorkers()
 	scheme := "light"
 	if v.dark {
 		scheme = "dark"
@@ -181,8 +202,6 @@ func newTab(t *testing.T, s *server, v view, from *tab) *tab {
 		size = append(size, chromedp.EmulateTouch, chromedp.EmulateMobile)
 	}
 	b.run(cdplog.Enable(), network.Enable(), chromedp.EmulateViewport(v.w, v.h, size...), prefer(scheme))
-	t.Cleanup(b.check)
-	return b
 }
 
 // create makes the tab in the browser: in a window, without which this browser makes none.

@@ -33,6 +33,22 @@ func (b *tab) log() *session.Session {
 	return loaded.Log.Current()
 }
 
+// copied is true once the spare in the database is what the local storage is.
+const copied = `new Promise(yes => {
+	const open = indexedDB.open("wildfifteen spare", 1);
+	open.onerror = () => yes(false);
+	open.onsuccess = () => {
+		const items = open.result.transaction("items").objectStore("items");
+		const keys = items.getAllKeys(), texts = items.getAll();
+		texts.onsuccess = () => {
+			open.result.close();
+			const ours = Object.keys(localStorage).filter(k => k.startsWith("wildfifteen/"));
+			const there = new Map(keys.result.map((k, i) => [k, texts.result[i]]));
+			yes(ours.length > 2 && ours.length === there.size && ours.every(k => there.get(k) === localStorage[k]));
+		};
+	};
+})`
+
 func TestReloadInTheMiddle(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "snake", 8)
@@ -46,7 +62,9 @@ func TestReloadInTheMiddle(t *testing.T) {
 	if s := b.log(); s.Board() != at || s.STM() != half {
 		t.Fatalf("kept %v after %d moves, want %v after %d", s.Board(), s.STM(), at, half)
 	}
+	b.until("the copy", copied)
 	b.reload()
+	b.until("the copy", copied)
 	b.until("the pause", `document.querySelector("#mirror [data-id=resume]")`)
 	if names := b.names("cell"); strings.ContainsAny(strings.Join(names, ""), "12345678") {
 		t.Errorf("the paused board shows itself to the mirror: %q", names)
@@ -96,6 +114,7 @@ func TestTwoTabs(t *testing.T) {
 	}
 	// The first page stood behind: its game is not paused, for it had not begun.
 	first.playByKeys(one, moves)
+	first.until("the copy with what the second page changed", copied)
 	ids := map[string]bool{}
 	for _, s := range first.solves(2) {
 		ids[s.ID] = true

@@ -179,6 +179,7 @@
   };
 
   const start = async () => {
+    const newer = renewed().catch(() => false); // while this version loads: seldom is there another
     if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming || typeof TransformStream !== "function") {
       trouble(word("not_here"), word("no_wasm"));
       return;
@@ -187,12 +188,6 @@
       trouble(word("not_here"), word("no_webgl"));
       return;
     }
-    try {
-      if (await renewed()) {
-        location.reload();
-        return;
-      }
-    } catch { /* then with the version that is here */ }
     try {
       if (!navigator.getGamepads) throw new Error();
       navigator.getGamepads();
@@ -208,17 +203,24 @@
       note(decoder.decode(bytes).trimEnd());
       return write(file, bytes);
     };
-    let instance;
+    let instance, failed;
     try {
       performance.mark("wildfifteen-start");
       ({ instance } = await WebAssembly.instantiateStreaming(await program(), go.importObject));
       performance.mark("wildfifteen-compiled");
     } catch (e) {
-      note(String(e));
-      const bad = e instanceof WebAssembly.CompileError || e instanceof WebAssembly.LinkError;
+      failed = e;
+    }
+    if (await newer) {
+      location.reload();
+      return;
+    }
+    if (failed) {
+      note(String(failed));
+      const bad = failed instanceof WebAssembly.CompileError || failed instanceof WebAssembly.LinkError;
       if (bad) await forget();
-      const why = bad ? "no_program" : e instanceof RangeError ? "no_wasm" : "no_network"; // a range: of memory
-      trouble(word("not_here"), word(why), String(e));
+      const why = bad ? "no_program" : failed instanceof RangeError ? "no_wasm" : "no_network"; // a range: of memory
+      trouble(word("not_here"), word(why), String(failed));
       return;
     }
     try {

@@ -41,7 +41,7 @@ func (p *pause) layout(f *ui.Frame) {
 	}
 	b.board(f, pl.area, render.End)
 	if pl.wide {
-		area.Y += max(0, (area.H-f.Dip(240))/2)
+		area.Y += max(0, (area.H-f.Dip(280))/2)
 		area.H = f.Safe.Y + f.Safe.H - area.Y
 	}
 	w := min(area.W-f.Dip(32), f.Dip(360*max(1, f.TextSize)))
@@ -49,7 +49,7 @@ func (p *pause) layout(f *ui.Frame) {
 	t := p.app.lang.T
 	col.Space(8)
 	col.Line(t("pause.title"), ui.Title, render.Bold, 20).Align = render.Middle
-	if named {
+	if named || pl.wide {
 		p.figures(f, col)
 	}
 	col.Space(12)
@@ -61,13 +61,13 @@ func (p *pause) layout(f *ui.Frame) {
 	p.scroll.End(f)
 }
 
-// figures adds time and moves, as far as they are shown, where the bar has no room for them.
+// figures adds time and moves, as far as they are shown, where there is no bar, or one without room for them.
 func (p *pause) figures(f *ui.Frame, col *ui.Column) {
 	if set := &p.app.set; set.Clock == "hidden" && !set.ShowMoves {
 		return
 	}
 	col.Space(8)
-	p.app.play.figures(f, col.Take(f.Tall()))
+	p.app.play.figures(f, col.Take(p.app.play.figuresTall(f)))
 }
 
 func (p *pause) paint(l *render.List, f *ui.Frame, c *ui.Control) { p.app.play.paint(l, f, c) }

@@ -89,3 +89,11 @@ func (p *play) figureSize(f *ui.Frame) float32 {
 	}
 	return 20
 }
+
+// figuresTall is the height that clock and moves have beside the board.
+func (p *play) figuresTall(f *ui.Frame) float32 {
+	if p.figureSize(f) > 20 {
+		return f.Tall() + f.Dip(16)
+	}
+	return f.Tall()
+}

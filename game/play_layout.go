@@ -161,10 +161,7 @@ func (p *play) column(f *ui.Frame, r render.Rect) {
 	gap := f.Dip(8)
 	in := render.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}
 	tall := f.Tall()
-	figures := tall
-	if p.figureSize(f) > 20 {
-		figures += f.Dip(16)
-	}
+	figures := p.figuresTall(f)
 	rows := p.buttonRows(f, in.W)
 	buttons := (f.Stack() + f.Dip(8)) * float32(rows)
 	words := tall + figures + gap

@@ -204,6 +204,8 @@ func TestWrap(t *testing.T) {
 		{"one  two", 3, []string{"one", "two"}},
 		{"one\n\ntwo", 9, []string{"one", "", "two"}},
 		{"  one ", 9, []string{"one"}},
+		{"one · two · three", 9, []string{"one · two", "three"}},
+		{"one · two\u00a0· three", 7, []string{"one", "two", "three"}},
 		{"incomprehensible", 6, []string{"incomp", "rehens", "ible"}},
 		{"an incomprehensible", 6, []string{"an", "incomp", "rehens", "ible"}},
 		{"äöü", 0, []string{"ä", "ö", "ü"}},

@@ -163,17 +163,7 @@ func (p *atlasPick) act(id ui.ID) {
 }
 
 func (p *atlasPick) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID.Name != goalGroup {
-		return
+	if c.ID.Name == goalGroup {
+		p.cards[c.ID.N].card(l, f, c)
 	}
-	m := f.Fonts.Metrics(c.Face)
-	r := c.Rect.Inset(f.Dip(8))
-	words := render.Rect{X: c.Rect.X + f.Dip(2), Y: r.Y + r.H - m.Line, W: c.Rect.W - f.Dip(4), H: m.Line}
-	r.H -= m.Line + f.Dip(4)
-	p.cards[c.ID.N].draw(l, f.Fonts, r, f.Scale)
-	if c.On && f.Theme.Contrast {
-		side := f.Dip(16)
-		l.Icon(render.Tick, render.Rect{X: r.X + r.W - side + f.Dip(2), Y: r.Y - f.Dip(2), W: side, H: side}, f.Dip(2), f.Theme.Accent)
-	}
-	l.TextIn(f.Fonts, c.Face, c.Label, words, render.Middle, render.Middle, f.Theme.Ink)
 }

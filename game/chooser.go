@@ -237,15 +237,5 @@ func (c *chooser) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID.Name != kindGroup {
 		return
 	}
-	pad := f.Dip(6)
-	m := f.Fonts.Metrics(k.Face)
-	r := k.Rect
-	words := render.Rect{X: r.X + f.Dip(2), Y: r.Y + r.H - m.Line - f.Dip(4), W: r.W - f.Dip(4), H: m.Line}
-	c.cards[k.ID.N].draw(l, f.Fonts, render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: words.Y - r.Y - pad - f.Dip(2)}, f.Scale)
-	ink := f.Theme.Ink
-	if k.On {
-		l.Fill(words.Inset(f.Dip(2)), f.Dip(8), f.Theme.Accent)
-		ink = f.Theme.OnAccent
-	}
-	l.TextIn(f.Fonts, k.Face, k.Label, words, render.Middle, render.Middle, ink)
+	c.cards[k.ID.N].card(l, f, k)
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
@@ -46,4 +47,21 @@ func (g *goalPicture) draw(l *render.List, f *render.Fonts, r render.Rect, scale
 	v := &g.view
 	v.Rect, v.Scale = r, scale
 	l.GoalThumb(f, v)
+}
+
+// card paints the picture in a control, over its label, which is marked where the control is on.
+func (g *goalPicture) card(l *render.List, f *ui.Frame, k *ui.Control) {
+	pad := f.Dip(6)
+	m := f.Fonts.Metrics(k.Face)
+	r := k.Rect
+	words := render.Rect{X: r.X + f.Dip(2), Y: r.Y + r.H - m.Line - f.Dip(4), W: r.W - f.Dip(4), H: m.Line}
+	g.draw(l, f.Fonts, render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: words.Y - r.Y - pad - f.Dip(2)}, f.Scale)
+	ink := f.Theme.Ink
+	if k.On {
+		mark := words
+		mark.X, mark.W, mark.H = words.X+f.Dip(2), words.W-f.Dip(4), words.H-f.Dip(1)
+		l.Fill(mark, f.Dip(8), f.Theme.Accent)
+		ink = f.Theme.OnAccent
+	}
+	l.TextIn(f.Fonts, k.Face, k.Label, words, render.Middle, render.Middle, ink)
 }

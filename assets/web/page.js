@@ -94,12 +94,24 @@
     return !!gl;
   };
 
+  // came puts off the moment at which the page says that nothing comes; for good, if all has come.
+  const patience = 15000; // milliseconds
+  let shown, pause;
+  const came = (all) => {
+    clearTimeout(pause);
+    if (all) return;
+    pause = setTimeout(() => {
+      shown = undefined;
+      element("state").textContent = word("waiting");
+    }, patience);
+  };
+
   // counted passes a body on and shows how much of it has come.
   const counted = (body) => {
     let have = 0;
-    let shown = -1;
     return body.pipeThrough(new TransformStream({
       transform(chunk, out) {
+        came();
         have += chunk.length;
         const percent = Math.min(100, Math.floor(100 * have / data.size));
         if (percent !== shown) {
@@ -109,6 +121,7 @@
         }
         out.enqueue(chunk);
       },
+      flush() { came(true); },
     }));
   };
 
@@ -206,10 +219,12 @@
     let instance, failed;
     try {
       performance.mark("wildfifteen-start");
+      came();
       ({ instance } = await WebAssembly.instantiateStreaming(await program(), go.importObject));
       performance.mark("wildfifteen-compiled");
     } catch (e) {
       failed = e;
+      came(true);
     }
     if (await newer) {
       location.reload();

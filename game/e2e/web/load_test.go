@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -105,6 +106,45 @@ func TestProgress(t *testing.T) {
 	b.reload()
 	again := eval[float64](b, `performance.getEntriesByName("wildfifteen-ready")[0].startTime`)
 	t.Logf("FIRST PICTURE after %.0f ms of a slow network, after %.0f ms of a cached load (aim: 1500 ms on 2 idle cores)", first, again)
+}
+
+// stalling writes the first half of an answer, and the rest once it may.
+type stalling struct {
+	http.ResponseWriter
+	rest <-chan struct{}
+}
+
+func (w stalling) Write(data []byte) (int, error) {
+	half := len(data) / 2
+	n, err := w.ResponseWriter.Write(data[:half])
+	if err != nil {
+		return n, err
+	}
+	w.ResponseWriter.(http.Flusher).Flush()
+	<-w.rest
+	m, err := w.ResponseWriter.Write(data[half:])
+	return n + m, err
+}
+
+func TestStalled(t *testing.T) {
+	rest := make(chan struct{})
+	release := sync.OnceFunc(func() { close(rest) })
+	s := serve(t, func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.HasSuffix(r.URL.Path, ".wasm") {
+				w = stalling{w, rest}
+			}
+			h.ServeHTTP(w, r)
+		})
+	})
+	t.Cleanup(release) // or the server would wait for ever
+	b := newTab(t, s, desk, nil)
+	b.before(`const later = setTimeout;
+	window.setTimeout = (f, ms, ...more) => later(f, ms === 15000 ? 200 : ms, ...more); // nobody has so much patience`)
+	b.load("")
+	b.until("the message", `document.getElementById("state").textContent.includes("waits for the network")`)
+	release()
+	b.ready()
 }
 
 // TestPlainHost serves the files as they are, as simple hosts do, and under names the browser takes for an

@@ -122,6 +122,7 @@ const (
 	Opened                       // Data and Text (its name) hold a file the player chose
 	Saved                        // Text names where a file was written
 	StoreFailed                  // Text says why something could not be kept; "" that all is kept again
+	Owned                        // the running game, which another instance saved until now, is this one's to save
 	Link                         // Text is a game ID or link that another program opened
 	Back                         // the system's Back was pressed
 	Failed                       // Text says why a request could not be met

@@ -120,10 +120,30 @@ func (a *App) loadGame() {
 	if loaded.Rewrite || loaded.Newer > 0 {
 		store.Replace(GameFile, a.log.Compact())
 	}
-	a.log.SetSink(func(line []byte) { store.Append(GameFile, line) })
+	a.sink()
 	if s := a.log.Current(); s != nil && s.Solved() {
 		a.recordLost(s)
 	}
+}
+
+// sink has all that happens from now on written.
+func (a *App) sink() {
+	a.log.SetSink(func(line []byte) { a.boot.Store.Append(GameFile, line) })
+}
+
+// owned begins to save the running game, after those of the instance that saved its own until now.
+func (a *App) owned() {
+	if !a.boot.Files.Shared {
+		return
+	}
+	a.boot.Files.Shared = false
+	for line := range bytes.Lines(a.log.Compact()) {
+		a.boot.Store.Append(GameFile, bytes.TrimSuffix(line, []byte{'\n'}))
+	}
+	a.sink()
+	a.toast.drop(a.unsaved.always)
+	a.unsaved.text, a.unsaved.always = "", ""
+	a.toast.show(a, a.lang.T("message.owned"))
 }
 
 // recordLost writes the record of a game that was finished just before the program was killed.

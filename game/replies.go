@@ -17,6 +17,8 @@ func (a *App) replies() {
 			a.openText(r.Text)
 		case StoreFailed:
 			a.storeFailed(r.Text)
+		case Owned:
+			a.owned()
 		case Failed, Told:
 			a.toast.show(a, r.Text)
 		case Pasted:

@@ -6,26 +6,40 @@ import (
 	"time"
 )
 
-// openAtMost is how long a database may take to open: some browsers never answer where they keep nothing.
-const openAtMost = 2 * time.Second
+// Tables of the database.
+const (
+	solvesTable = "solves"
+	spareTable  = "spare"
+)
 
-// database is an IndexedDB of the page with one table of texts by keys. What is to have another table is another
-// database: a table that came later would be a newer version, which waits for all pages that have the old one open.
-type database struct {
-	db    js.Value
-	table string
-}
+// Times a database may take for an answer: some browsers never give one where they keep nothing. One that has
+// answered before is waited for longer.
+const (
+	strangeAtMost = 2 * time.Second
+	knownAtMost   = 10 * time.Second
+)
 
-// openDatabase returns nil where there is none.
-func openDatabase(name, table string) *database {
+var errNoAnswer = errors.New("the database does not answer")
+
+// database is the page's IndexedDB: tables of texts by keys.
+type database struct{ db js.Value }
+
+// openDatabase returns nil where there is none, or none that answers in time.
+func openDatabase(atMost time.Duration) *database {
 	done := make(chan js.Value, 4)
+	late := false
 	err := try(func() {
-		r := get("indexedDB").Call("open", name, 1)
+		r := get("indexedDB").Call("open", "wildfifteen", 2)
 		r.Set("onupgradeneeded", js.FuncOf(func(js.Value, []js.Value) any {
-			_ = try(func() { r.Get("result").Call("createObjectStore", table) })
+			for _, table := range []string{solvesTable, spareTable} {
+				_ = try(func() { r.Get("result").Call("createObjectStore", table) }) // there is one already
+			}
 			return nil
 		}))
 		r.Set("onsuccess", js.FuncOf(func(js.Value, []js.Value) any {
+			if late {
+				r.Get("result").Call("close")
+			}
 			done <- r.Get("result")
 			return nil
 		}))
@@ -43,21 +57,25 @@ func openDatabase(name, table string) *database {
 	select {
 	case v := <-done:
 		if v.Truthy() {
-			return &database{v, table}
+			return &database{v}
 		}
-	case <-time.After(openAtMost):
+	case <-time.After(atMost):
+		late = true
 	}
 	return nil
 }
 
-// change runs f on the table and calls done once all of it is kept, or has failed.
-func (d *database) change(f func(table js.Value), done func(error)) {
+// change runs f on a table and calls done once all of it is kept, or has failed: then nothing of it is.
+func (d *database) change(table string, f func(table js.Value), done func(error)) {
 	var t js.Value
 	err := try(func() {
-		t = d.db.Call("transaction", d.table, "readwrite")
-		f(t.Call("objectStore", d.table))
+		t = d.db.Call("transaction", table, "readwrite")
+		f(t.Call("objectStore", table))
 	})
 	if err != nil {
+		if t.Truthy() {
+			_ = try(func() { t.Call("abort") })
+		}
 		done(err)
 		return
 	}
@@ -80,8 +98,8 @@ func (d *database) change(f func(table js.Value), done func(error)) {
 	t.Set("onabort", no)
 }
 
-// ask returns what a method of the table answers, undefined included.
-func (d *database) ask(method string, args ...any) (js.Value, error) {
+// ask returns what a method of a table answers, undefined included. It must not be called in a callback.
+func (d *database) ask(table, method string, args ...any) (js.Value, error) {
 	type answer struct {
 		v   js.Value
 		err error
@@ -89,7 +107,7 @@ func (d *database) ask(method string, args ...any) (js.Value, error) {
 	c := make(chan answer, 1)
 	var yes, no js.Func
 	err := try(func() {
-		r := d.db.Call("transaction", d.table).Call("objectStore", d.table).Call(method, args...)
+		r := d.db.Call("transaction", table).Call("objectStore", table).Call(method, args...)
 		yes = js.FuncOf(func(js.Value, []js.Value) any { c <- answer{v: r.Get("result")}; return nil })
 		no = js.FuncOf(func(js.Value, []js.Value) any { c <- answer{err: errors.New(str(r.Get("error")))}; return nil })
 		r.Set("onsuccess", yes)
@@ -98,18 +116,22 @@ func (d *database) ask(method string, args ...any) (js.Value, error) {
 	if err != nil {
 		return js.Undefined(), err
 	}
-	a := <-c
-	yes.Release()
-	no.Release()
-	return a.v, a.err
+	select {
+	case a := <-c:
+		yes.Release()
+		no.Release()
+		return a.v, a.err
+	case <-time.After(knownAtMost):
+		return js.Undefined(), errNoAnswer
+	}
 }
 
-// all returns the table's keys, sorted, and their texts.
-func (d *database) all() (keys, texts []string, err error) {
+// all returns a table's keys, sorted, and their texts.
+func (d *database) all(table string) (keys, texts []string, err error) {
 	list := func(method string) (list []string) {
 		var v js.Value
 		if err == nil {
-			v, err = d.ask(method)
+			v, err = d.ask(table, method)
 		}
 		if err == nil {
 			for i := range v.Length() {
@@ -118,9 +140,18 @@ func (d *database) all() (keys, texts []string, err error) {
 		}
 		return list
 	}
-	keys, texts = list("getAllKeys"), list("getAll")
-	if err == nil && len(keys) != len(texts) {
-		err = errors.New("the database changed") // another page added one between the two
+	for range 3 {
+		err = nil
+		keys, texts = list("getAllKeys"), list("getAll")
+		if err == nil && len(keys) == len(texts) {
+			return keys, texts, nil
+		}
+		if errors.Is(err, errNoAnswer) {
+			break
+		}
 	}
-	return keys, texts, err
+	if err == nil {
+		err = errors.New("the database changes too fast") // another page adds to it between the two
+	}
+	return nil, nil, err
 }

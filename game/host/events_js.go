@@ -111,7 +111,11 @@ func (h *host) listen() {
 			if !onGame(e) {
 				return
 			}
-			if kind == "pointerdown" { // what leaves the page is still ours
+			if kind == "pointerdown" {
+				if !get("document").Call("hasFocus").Bool() { // in a frame: what is prevented below would give it the keys
+					js.Global().Call("focus")
+				}
+				// What leaves the page is still ours.
 				_ = try(func() { page.Call("setPointerCapture", e.Get("pointerId")) })
 			}
 			if e.Get("pointerType").String() == "mouse" {

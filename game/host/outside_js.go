@@ -1,6 +1,7 @@
 package host
 
 import (
+	"strings"
 	"syscall/js"
 
 	"wildfifteen/game"
@@ -74,7 +75,11 @@ func (h *host) shareText(id string) {
 		h.copyThen(link, copied)
 		return
 	}
-	promise(p) // the player may think better of it
+	go func() {
+		if _, err := await(p); err != nil && !strings.HasPrefix(err.Error(), "AbortError") { // the player may think better of it
+			h.copyThen(link, copied)
+		}
+	}()
 }
 
 // pasteText answers with the clipboard's text.

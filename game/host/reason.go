@@ -30,11 +30,19 @@ func (r reason) in(l *assets.Lang) string {
 // notRead is the text of a reason why the records could not be read.
 const notRead = "host.not_read"
 
+// noAnswer is that of records which the system was asked for in vain.
+const noAnswer = "host.no_answer"
+
+// owned is no failure: the running game may be saved from now on.
+const owned = "owned"
+
 // reply tells the program of a reason: that something was not read, once; that something is not kept, until it is.
 func (r reason) reply(l *assets.Lang) game.Reply {
-	kind := game.StoreFailed
-	if r.key == notRead {
-		kind = game.Told
+	switch r.key {
+	case owned:
+		return game.Reply{Kind: game.Owned}
+	case notRead, noAnswer:
+		return game.Reply{Kind: game.Told, Text: r.in(l)}
 	}
-	return game.Reply{Kind: kind, Text: r.in(l)}
+	return game.Reply{Kind: game.StoreFailed, Text: r.in(l)}
 }

@@ -18,28 +18,50 @@ func (s *browserStore) newKey() string {
 	return fmt.Sprintf("%013d-%06d-%08x", time.Now().UnixMilli(), s.serial, rand.Uint32())
 }
 
+// kept is a solve on its way into the database.
+type kept struct {
+	line  string
+	first error // how keeping it in the local storage went
+}
+
 // addSolve keeps a solve at once, and for good as soon as the database has it.
 func (s *browserStore) addSolve(line string) {
 	key := s.newKey()
-	s.keepSolve(key, line, s.set(keySolve+key, line))
+	s.keepSolve(key, kept{line, s.set(keySolve+key, line)})
 }
 
-// keepSolve brings a solve into the database; first is how keeping it in the local storage went.
-func (s *browserStore) keepSolve(key, line string, first error) {
-	if s.solves == nil {
-		s.note(game.SolvesFile, first)
+// keepSolve has a solve brought into the database, together with all others of this tick.
+func (s *browserStore) keepSolve(key string, k kept) {
+	if s.base == nil {
+		s.note(game.SolvesFile, k.first)
 		return
 	}
-	s.solves.change(func(table js.Value) { table.Call("put", line, key) }, func(err error) {
-		if err == nil {
-			s.remove(keySolve + key)
-		} else {
-			err = errors.Join(err, first)
-			if first == nil {
-				err = nil // kept in the local storage, until there is room
+	s.bringing[key] = k
+	if len(s.bringing) == 1 {
+		aside(s.bringSolves)
+	}
+}
+
+func (s *browserStore) bringSolves() {
+	solves := s.bringing
+	s.bringing = map[string]kept{}
+	s.base.change(solvesTable, func(table js.Value) {
+		for key, k := range solves {
+			table.Call("put", k.line, key)
+		}
+	}, func(err error) {
+		for key, k := range solves {
+			switch {
+			case err == nil:
+				s.remove(keySolve + key)
+				s.note(game.SolvesFile, nil)
+			case k.first == nil:
+				s.note(game.SolvesFile, nil) // kept in the local storage, until there is room
+			default:
+				s.note(game.SolvesFile, errors.Join(err, k.first))
 			}
 		}
-		s.note(game.SolvesFile, err)
+		s.Flush() // there may be room again
 	})
 }
 
@@ -49,13 +71,14 @@ func (s *browserStore) replaceSolves(data string) {
 		s.remove(k)
 	}
 	lines := strings.Split(strings.TrimRight(data, "\n"), "\n")
-	if s.solves == nil {
+	if s.base == nil {
 		for _, line := range lines {
 			s.Append(game.SolvesFile, []byte(line))
 		}
 		return
 	}
-	s.solves.change(func(table js.Value) {
+	clear(s.bringing)
+	s.base.change(solvesTable, func(table js.Value) {
 		table.Call("clear")
 		for _, line := range lines {
 			if line != "" {
@@ -69,18 +92,15 @@ func (s *browserStore) replaceSolves(data string) {
 // room to get there.
 func (s *browserStore) readSolves() []string {
 	byKey := map[string]string{}
-	if s.solves != nil {
-		keys, lines, err := s.solves.all()
-		for range 3 {
-			if err == nil {
-				break
-			}
-			keys, lines, err = s.solves.all()
-		}
-		if err != nil {
+	if s.base != nil {
+		keys, lines, err := s.base.all(solvesTable)
+		switch {
+		case errors.Is(err, errNoAnswer):
+			s.failures = append(s.failures, reason{key: noAnswer})
+		case err != nil:
 			s.failures = append(s.failures, reason{key: notRead, why: err.Error()})
 		}
-		for i, k := range keys[:min(len(keys), len(lines))] {
+		for i, k := range keys {
 			byKey[k] = lines[i]
 		}
 	}
@@ -90,7 +110,7 @@ func (s *browserStore) readSolves() []string {
 		if byKey[key] == "" {
 			byKey[key] = line
 		}
-		s.keepSolve(key, line, nil)
+		s.keepSolve(key, kept{line: line})
 	}
 	keys := make([]string, 0, len(byKey))
 	for k := range byKey {

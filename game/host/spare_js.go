@@ -1,8 +1,8 @@
 package host
 
 import (
-	"maps"
 	"strconv"
+	"strings"
 	"syscall/js"
 	"time"
 )
@@ -11,60 +11,75 @@ import (
 // than the one before.
 const keyStamp = keyPrefix + "stamp"
 
-// spare is a second copy of the local storage, in a database. Browsers are slow to bring the local storage to the
+// spare is a second copy of the local storage, in the database. Browsers are slow to bring the local storage to the
 // disk: Chromium waits five seconds and then allows one write a minute (kCommitDefaultDelaySecs and
 // kMaxCommitsPerHour in components/services/storage/dom_storage), and the end of the whole browser takes with it
-// what was played meanwhile. What a database has is with the system at once; but what a page changes last, as it goes
-// away, only the local storage is sure to get. The stamp that stands in both tells which of them is newer.
+// what was played meanwhile. What the database has is with the system at once; but what a page changes last, as it
+// goes away, only the local storage is sure to get. The stamp that stands in both tells which of them is newer. Only
+// the page that saves the running game has a spare and sets the stamp, so that another page, which starts with what
+// the disk has, cannot make that the newer one.
 type spare struct {
-	db      *database
-	stamp   int                 // of the local storage, when the copy last heard of a change
-	waiting map[string]js.Value // what is to be put in next by its key; undefined: is to be removed
-	anew    bool                // waiting is all there is
-	busy    bool                // with what waited before, or about to be; for ever, if that failed
+	base    *database
+	whole   func() map[string]js.Value // all that the local storage has
+	waiting map[string]js.Value        // what is to be put in next by its key; undefined: is to be removed
+	anew    bool                       // all is to be put in anew: something was changed elsewhere, or missed
+	busy    bool                       // with what waited before, or about to be
 }
 
-// openSpare opens the copy and makes both alike: the older is made like the newer.
-func (s *browserStore) openSpare(db *database) {
-	v, err := db.ask("get", keyStamp)
+// openSpare makes the local storage like its spare if that is newer, and then the spare like the local storage.
+func (s *browserStore) openSpare() {
+	v, err := s.base.ask(spareTable, "get", keyStamp)
 	if err != nil {
 		return
 	}
-	c := &spare{db: db, waiting: map[string]js.Value{}}
+	stamp := 0
 	if v.Type() == js.TypeString {
-		c.stamp, _ = strconv.Atoi(v.String())
+		stamp, _ = strconv.Atoi(v.String())
 	}
-	if c.stamp > s.stamp() && !s.restore(c) {
+	if stamp > s.stamp() && !s.restore(stamp) {
+		s.unstamped = true // the spare stays the newer one, for a start with more room
 		return
 	}
-	if c.stamp == 0 || c.stamp != s.stamp() {
-		s.renew(c)
-		c.flush()
-	}
-	s.spare = c
+	s.spare = &spare{base: s.base, whole: s.whole, waiting: map[string]js.Value{}, anew: true}
+	s.spare.flush()
+	on(js.Global(), "storage", false, func(e js.Value) { // another page has changed something
+		if key := e.Get("key"); key.Type() == js.TypeString && strings.HasPrefix(key.String(), keyPrefix) {
+			s.spare.anew = true
+			s.spare.flush()
+		}
+	})
 }
 
-// restore brings the copy back into the local storage, the stamp last, and reports whether all of it is there.
-func (s *browserStore) restore(c *spare) bool {
-	keys, texts, err := c.db.all()
-	for i := 0; err == nil && i < len(keys); i++ {
-		if keys[i] != keyStamp {
-			err = s.put(keys[i], texts[i])
+// restore brings the spare back into the local storage, the stamp last, and reports whether all of it is there.
+func (s *browserStore) restore(stamp int) bool {
+	keys, texts, err := s.base.all(spareTable)
+	if err != nil {
+		return false
+	}
+	for _, k := range s.keys(keyGame) {
+		_ = s.take(k)
+	}
+	pointer := ""
+	for i, k := range keys {
+		switch {
+		case k == keyStamp:
+		case k == keyGame:
+			pointer = texts[i]
+		case s.put(k, texts[i]) != nil:
+			return false
 		}
 	}
-	if err == nil {
-		err = s.put(keyStamp, strconv.Itoa(c.stamp))
-	}
-	return err == nil
+	return (pointer == "" || s.put(keyGame, pointer) == nil) && s.put(keyStamp, strconv.Itoa(stamp)) == nil
 }
 
-// renew has the copy made anew.
-func (s *browserStore) renew(c *spare) {
-	c.waiting, c.anew, c.stamp = map[string]js.Value{}, true, s.stamp()
+// whole returns all that the local storage has of ours.
+func (s *browserStore) whole() map[string]js.Value {
+	all := map[string]js.Value{}
 	for _, k := range s.keys(keyPrefix) {
 		text, _ := s.item(k)
-		c.waiting[k] = js.ValueOf(text)
+		all[k] = js.ValueOf(text)
 	}
+	return all
 }
 
 func (s *browserStore) stamp() int {
@@ -73,29 +88,22 @@ func (s *browserStore) stamp() int {
 	return n
 }
 
-// changed stamps a change of the local storage and has the copy make it too. Where another page changed
-// something since, the copy is made anew.
+// changed stamps a change of the local storage and has the spare make it too.
 func (s *browserStore) changed(key string, value js.Value) {
-	before := s.stamp()
-	now := max(before+1, int(time.Now().UnixMilli()))
-	stamp := strconv.Itoa(now)
-	_ = s.put(keyStamp, stamp)
-	c := s.spare
-	switch {
-	case c == nil:
+	if s.shared || s.unstamped {
 		return
-	case c.stamp != before:
-		s.renew(c)
-	default:
-		c.waiting[key], c.waiting[keyStamp] = value, js.ValueOf(stamp)
 	}
-	c.stamp = now
-	c.flush()
+	stamp := strconv.Itoa(max(s.stamp()+1, int(time.Now().UnixMilli())))
+	_ = s.put(keyStamp, stamp)
+	if c := s.spare; c != nil {
+		c.waiting[key], c.waiting[keyStamp] = value, js.ValueOf(stamp)
+		c.flush()
+	}
 }
 
 // flush has what waits put in once the tick is over; what comes meanwhile goes in together after that.
 func (c *spare) flush() {
-	if c.busy || len(c.waiting) == 0 {
+	if c.busy || len(c.waiting) == 0 && !c.anew {
 		return
 	}
 	c.busy = true
@@ -104,10 +112,12 @@ func (c *spare) flush() {
 
 // write puts in what waits, all of it or nothing.
 func (c *spare) write() {
-	changes, anew := maps.Clone(c.waiting), c.anew
-	clear(c.waiting)
-	c.anew = false
-	c.db.change(func(table js.Value) {
+	changes, anew := c.waiting, c.anew
+	if anew {
+		changes = c.whole()
+	}
+	c.waiting, c.anew = map[string]js.Value{}, false
+	c.base.change(spareTable, func(table js.Value) {
 		if anew {
 			table.Call("clear")
 		}
@@ -119,9 +129,11 @@ func (c *spare) write() {
 			}
 		}
 	}, func(err error) {
-		if err == nil { // a copy that missed a change is none; its stamp is old, so that the next page makes it anew
-			c.busy = false
-			c.flush()
+		c.busy = false
+		if err != nil {
+			c.anew = true // with the next change
+			return
 		}
+		c.flush()
 	})
 }

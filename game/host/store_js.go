@@ -18,6 +18,7 @@ const (
 	keyGame     = keyPrefix + "game"   // the number of the series of pieces that counts
 	keySolve    = keyPrefix + "solve/" // and the solve's own key
 	keyFile     = keyPrefix + "file/"  // and the file's name: what is written whole
+	keyBase     = keyPrefix + "base"   // there is one: the database has answered before
 	pieceAtMost = 2048                 // bytes; then another piece is begun
 )
 
@@ -29,15 +30,20 @@ const (
 // up for by the other as far as it goes; then it is said once.
 type browserStore struct {
 	local  js.Value  // undefined: there is none
+	base   *database // nil: there is none
 	spare  *spare    // nil: there is none
-	solves *database // nil: there is none
 	shared bool      // another page saves the running game
+	free   func()    // lets another page save it
 
-	series int    // of the pieces of the running game
-	piece  int    // the one that is being added to
-	tail   string // its text
-	unsent bool   // some of tail is not kept yet
+	series    int    // of the pieces of the running game
+	piece     int    // the one that is being added to
+	tail      string // its text
+	unsent    bool   // some of tail is not kept yet
+	uncounted bool   // nor does its series count yet
+	unstamped bool   // what is kept is not to be taken for newer than the spare
 
+	unkept   map[string]string // what was to be kept whole and could not be, by file
+	bringing map[string]kept   // solves on their way into the database, by key
 	serial   int
 	failures []reason
 	failing  map[string]reason // by file
@@ -47,22 +53,51 @@ var _ store = (*browserStore)(nil)
 
 // OpenBrowser opens the page's store. It never fails: where nothing can be kept, Failures says so once.
 func OpenBrowser() *browserStore {
-	s := &browserStore{failing: map[string]reason{}}
+	s := &browserStore{failing: map[string]reason{}, unkept: map[string]string{}, bringing: map[string]kept{}}
 	s.local = localStorage()
-	spares := make(chan *database, 1)
-	go func() { spares <- openDatabase("wildfifteen spare", "items") }()
-	s.solves = openDatabase("wildfifteen", "solves")
-	s.shared = !own()
-	if copies := <-spares; copies != nil && s.local.Truthy() && !s.shared {
-		s.openSpare(copies)
+	_, known := s.item(keyBase)
+	atMost := strangeAtMost
+	if known {
+		atMost = knownAtMost
 	}
-	if !s.local.Truthy() {
+	opened := make(chan *database, 1)
+	go func() { opened <- openDatabase(atMost) }()
+	mine, free := lock()
+	s.base = <-opened
+	switch {
+	case !s.local.Truthy():
 		why := reason{key: "host.nothing_kept"}
 		s.failures = []reason{why}
 		s.failing[game.GameFile], s.failing[game.SettingsFile], s.failing[game.SolvesFile] = why, why, why
-		s.shared = false // there is nothing to spoil
+		return s // and has nothing to spoil that another page saves
+	case s.base == nil && known:
+		s.failures = []reason{{key: noAnswer}}
+		_ = s.take(keyBase) // the next start does not wait so long
+	case s.base != nil && !known:
+		_ = s.put(keyBase, "1")
+	}
+	s.shared, s.free = !mine, free
+	switch {
+	case s.shared:
+		s.free = waitLock(func() { go s.inherit() })
+	case s.base != nil:
+		s.openSpare()
 	}
 	return s
+}
+
+// inheritAfter is how long what another page has written last may be on its way to this one.
+const inheritAfter = 300 * time.Millisecond
+
+// inherit goes on with the files of the page that saved the running game and has gone.
+func (s *browserStore) inherit() {
+	time.Sleep(inheritAfter)
+	if s.base != nil {
+		s.openSpare()
+	}
+	s.readGame()
+	s.shared = false
+	s.failures = append(s.failures, reason{key: owned})
 }
 
 // localStorage returns the page's storage if it can really be written: the look alone may be forbidden.
@@ -85,45 +120,6 @@ func full(err error) bool {
 	return errors.As(err, &e) && e.Value.Type() == js.TypeObject && strings.Contains(str(e.Value.Get("name")), "Quota")
 }
 
-// Times and tries for the lock: a page that is being left gives it up a moment after the next one asks.
-const (
-	lockName  = keyPrefix + "game"
-	lockTries = 5
-	lockPause = 60 * time.Millisecond
-)
-
-// own takes the running game for this page, for its life. It is false while another page has it.
-func own() bool {
-	locks := get("navigator", "locks")
-	if !locks.Truthy() {
-		return true
-	}
-	for range lockTries {
-		got := make(chan bool, 1)
-		callback := js.FuncOf(func(_ js.Value, args []js.Value) any {
-			if !first(args).Truthy() {
-				got <- false
-				return nil
-			}
-			got <- true
-			never := js.FuncOf(func(js.Value, []js.Value) any { return nil })
-			return get("Promise").New(never) // held until the page goes away
-		})
-		err := try(func() {
-			p := locks.Call("request", lockName, map[string]any{"ifAvailable": true}, callback)
-			p.Call("catch", js.FuncOf(func(js.Value, []js.Value) any {
-				got <- true // forbidden here: nobody else can have it either
-				return nil
-			}))
-		})
-		if err != nil || <-got {
-			return true
-		}
-		time.Sleep(lockPause)
-	}
-	return false
-}
-
 // Dir is "": there is no folder.
 func (s *browserStore) Dir() string { return "" }
 
@@ -139,7 +135,7 @@ func (s *browserStore) Append(name string, line []byte) {
 		}
 	default:
 		old, _ := s.item(keyFile + name)
-		s.note(name, s.set(keyFile+name, old+text+"\n"))
+		s.keepFile(name, old+text+"\n")
 	}
 }
 
@@ -151,8 +147,19 @@ func (s *browserStore) Replace(name string, data []byte) {
 	case game.SolvesFile:
 		s.replaceSolves(string(data))
 	default:
-		s.note(name, s.set(keyFile+name, string(data)))
+		s.keepFile(name, string(data))
 	}
+}
+
+// keepFile keeps what a file holds; what there is no room for waits until there is.
+func (s *browserStore) keepFile(name, data string) {
+	err := s.set(keyFile+name, data)
+	if err != nil {
+		s.unkept[name] = data
+	} else {
+		delete(s.unkept, name)
+	}
+	s.note(name, err)
 }
 
 // Flush tries once more what could not be kept: all else is kept already.
@@ -160,10 +167,16 @@ func (s *browserStore) Flush() {
 	if s.unsent {
 		s.addToGame("")
 	}
+	for name, data := range s.unkept {
+		s.keepFile(name, data)
+	}
 }
 
-// Close does nothing: the page's end frees the running game.
-func (s *browserStore) Close() {}
+// Close leaves the running game to other pages: the page is going away, perhaps to come back.
+func (s *browserStore) Close() {
+	s.shared = true
+	s.free()
+}
 
 // Failures returns what could not be kept or read since the last call; the zero reason says that all is kept again.
 func (s *browserStore) Failures() []reason {
@@ -199,8 +212,13 @@ func (s *browserStore) note(name string, err error) {
 	}
 }
 
+// put and take change the local storage; set and remove are for what the spare has too.
 func (s *browserStore) put(key, value string) error {
 	return try(func() { s.local.Call("setItem", key, value) })
+}
+
+func (s *browserStore) take(key string) error {
+	return try(func() { s.local.Call("removeItem", key) })
 }
 
 func (s *browserStore) set(key, value string) error {
@@ -212,7 +230,7 @@ func (s *browserStore) set(key, value string) error {
 }
 
 func (s *browserStore) remove(key string) {
-	if try(func() { s.local.Call("removeItem", key) }) == nil {
+	if s.take(key) == nil {
 		s.changed(key, js.Undefined())
 	}
 }
@@ -228,9 +246,13 @@ func (s *browserStore) item(key string) (string, bool) {
 // keys returns the keys that begin with a prefix, sorted.
 func (s *browserStore) keys(prefix string) (keys []string) {
 	_ = try(func() {
-		for i := range s.local.Get("length").Int() {
-			if k := str(s.local.Call("key", i)); strings.HasPrefix(k, prefix) {
-				keys = append(keys, k)
+		for i := 0; ; i++ {
+			k := s.local.Call("key", i)
+			if k.Type() != js.TypeString {
+				break
+			}
+			if strings.HasPrefix(k.String(), prefix) {
+				keys = append(keys, k.String())
 			}
 		}
 	})
@@ -247,8 +269,16 @@ func (s *browserStore) addToGame(lines string) {
 	if s.shared {
 		return
 	}
+	if s.uncounted {
+		s.replaceGame(s.tail + lines)
+		return
+	}
 	s.tail += lines
-	err := s.set(pieceKey(s.series, s.piece), s.tail)
+	s.sent(s.set(pieceKey(s.series, s.piece), s.tail))
+}
+
+// sent takes note of how keeping the tail went.
+func (s *browserStore) sent(err error) {
 	s.unsent = err != nil
 	s.note(game.GameFile, err)
 	if err == nil && len(s.tail) > pieceAtMost {
@@ -258,13 +288,12 @@ func (s *browserStore) addToGame(lines string) {
 }
 
 // replaceGame writes a new series of pieces, has it count, and removes the old one. Where there is no room for
-// both, the old one goes first: all this is one step to the browser.
+// both, the old one goes first: all this is one step to the browser. It comes back where that was in vain.
 func (s *browserStore) replaceGame(data string) {
 	if s.shared {
 		return
 	}
-	old := s.series
-	s.series, s.piece, s.tail = old+1, 0, data
+	s.series, s.piece, s.tail = s.series+1, 0, data
 	write := func() error {
 		if err := s.set(pieceKey(s.series, 0), data); err != nil {
 			return err
@@ -272,19 +301,24 @@ func (s *browserStore) replaceGame(data string) {
 		return s.set(keyGame, strconv.Itoa(s.series))
 	}
 	err := write()
+	old := map[string]string{}
 	for _, k := range s.keys(keyGame + "/") {
 		if !strings.HasPrefix(k, keyGame+"/"+strconv.Itoa(s.series)+"/") {
+			old[k], _ = s.item(k)
 			s.remove(k)
 		}
 	}
 	if err != nil {
 		err = write()
 	}
-	s.unsent = err != nil
-	s.note(game.GameFile, err)
-	if err == nil && len(data) > pieceAtMost {
-		s.piece, s.tail = 1, ""
+	if err != nil {
+		s.remove(pieceKey(s.series, 0))
+		for k, text := range old {
+			_ = s.set(k, text)
+		}
 	}
+	s.uncounted = err != nil
+	s.sent(err)
 }
 
 // readGame returns the running game as it is kept, and has the next line go to its end. What there was no room

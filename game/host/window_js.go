@@ -32,8 +32,11 @@ func (w *window) open(h *host) {
 	h.listenKeys()
 	w.mirror.open(h, document)
 	on(js.Global(), "hashchange", false, func(js.Value) {
-		if id := fragment(); id != "" && id != w.address {
-			h.out.reply(game.Reply{Kind: game.Link, Text: id})
+		if id := fragment(); id != w.address {
+			if id != "" {
+				h.out.reply(game.Reply{Kind: game.Link, Text: id})
+			}
+			w.address = "" // what is written there is not the game that is played
 		}
 	})
 	on(document, "visibilitychange", false, func(js.Value) {
@@ -46,7 +49,17 @@ func (w *window) open(h *host) {
 	on(document, "fullscreenchange", false, func(js.Value) { // the player leaves it by the browser's own key
 		h.out.fullscreen = document.Get("fullscreenElement").Truthy()
 	})
-	on(js.Global(), "pagehide", false, func(js.Value) { h.sleep() })
+	on(js.Global(), "pagehide", false, func(e js.Value) {
+		h.sleep()
+		if e.Get("persisted").Truthy() { // the page may come back as it is; meanwhile, another may be played
+			h.store.Close()
+		}
+	})
+	on(js.Global(), "pageshow", false, func(e js.Value) {
+		if e.Get("persisted").Truthy() {
+			get("location").Call("reload")
+		}
+	})
 	on(document, "paste", true, func(e js.Value) {
 		if data := e.Get("clipboardData"); onGame(e) && data.Truthy() {
 			e.Call("preventDefault")

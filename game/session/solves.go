@@ -37,7 +37,7 @@ func LoadSolves(data []byte) *Solves {
 
 // Read reads the next n lines of the file, a record each, and checks every one: see [ParseSolve]. It
 // reports whether there are more. Empty lines are skipped. A last line without its newline is taken
-// if it is whole and dropped in silence otherwise.
+// if it is whole and dropped in silence otherwise; so is a record that is there already.
 func (all *Solves) Read(n int) (more bool) {
 	for ; n > 0 && len(all.rest) > 0; n-- {
 		line, rest, whole := bytes.Cut(all.rest, []byte{'\n'})
@@ -48,6 +48,7 @@ func (all *Solves) Read(n int) (more bool) {
 		}
 		r, err := ParseSolve(line)
 		switch {
+		case err == nil && all.Has(r): // written twice, by a program that could not see the first
 		case err == nil:
 			all.List = append(all.List, r)
 		case errors.Is(err, ErrNewer):

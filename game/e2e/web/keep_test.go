@@ -35,10 +35,10 @@ func (b *tab) log() *session.Session {
 
 // copied is true once the spare in the database is what the local storage is.
 const copied = `new Promise(yes => {
-	const open = indexedDB.open("wildfifteen spare", 1);
+	const open = indexedDB.open("wildfifteen", 2);
 	open.onerror = () => yes(false);
 	open.onsuccess = () => {
-		const items = open.result.transaction("items").objectStore("items");
+		const items = open.result.transaction("spare").objectStore("spare");
 		const keys = items.getAllKeys(), texts = items.getAll();
 		texts.onsuccess = () => {
 			open.result.close();

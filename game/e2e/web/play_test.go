@@ -77,7 +77,7 @@ func (b *tab) playByKeys(g puzzle.Game, moves []puzzle.Dir) {
 func (b *tab) solves(n int) []session.Solve {
 	b.t.Helper()
 	const all = `new Promise((yes, no) => {
-		const r = indexedDB.open("wildfifteen", 1);
+		const r = indexedDB.open("wildfifteen", 2);
 		r.onerror = () => no(r.error);
 		r.onsuccess = () => {
 			const q = r.result.transaction("solves").objectStore("solves").getAll();

@@ -113,6 +113,7 @@ func (a *App) press(in *Input, p *Pointer) {
 			return
 		}
 		g.hold = holdScene
+		a.focusPressed(ui.ID{})
 		if s := &top.base().scroll; s.Can() && s.Area().Contains(p.At) {
 			g.hold = holdScroll
 		}
@@ -141,7 +142,21 @@ func (a *App) press(in *Input, p *Pointer) {
 		}
 	default:
 		g.hold = holdControl
-		top.base().focus = c.ID
+		a.focusPressed(c.ID)
+	}
+}
+
+// focusPressed takes the focus to a control that a pointer presses; without an ID that is none. On the page of the
+// board it is no reason to take the arrows from the tiles: there the focus goes to the board, unless the player (or a
+// screen reader, some of which press like a finger) was at that very button.
+func (a *App) focusPressed(id ui.ID) {
+	p := a.top().base()
+	switch {
+	case p.focus == id:
+	case a.top() == scene(a.play):
+		a.play.focusGrid()
+	case id != (ui.ID{}):
+		p.focus = id
 	}
 }
 

@@ -24,6 +24,9 @@ func (a *App) start(g puzzle.Game, o session.Options) {
 	a.play.follow()
 	a.play.focusGrid()
 	a.play.nextTip()
+	if a.out.Say == "" && a.set.Announce != "solved" { // the end of the game before, or an error, is said rather
+		a.say(a.lang.T("play.said_deal", "config", a.play.config))
+	}
 }
 
 // dealConfig deals a configuration; a configuration that cannot be dealt is said in a message.
@@ -245,7 +248,7 @@ func (a *App) unsolvable(g puzzle.Game) {
 	m := newMessage(a, a.lang.T("message.unsolvable", "why", a.why(e), "first", g.Scramble.At(c1), "second", g.Scramble.At(c2)),
 		a.lang.T("message.play_mended"), func() { a.openGame(mended) })
 	m.label2, m.onward2 = a.lang.T("message.to_lab"), func() { a.openLab(puzzle.Lab{Start: g.Scramble, Goal: g.Goal}) }
-	a.push(m)
+	a.ask(m)
 }
 
 // why words the rule that an explanation rests on, in a sentence.

@@ -30,9 +30,17 @@ func newMessage(a *App, text, label string, onward func()) *message {
 }
 
 // message shows a sentence.
-func (a *App) message(text string) {
-	a.push(newMessage(a, text, "", nil))
-	a.say(text)
+func (a *App) message(text string) { a.ask(newMessage(a, text, "", nil)) }
+
+// ask shows a message and says it. It takes the place of another card: only a whole scene can be seen below one. (But a
+// deal that is being looked for goes on.)
+func (a *App) ask(m *message) {
+	switch a.top().(type) {
+	case *message, *menu, *keyAsk:
+		a.pop()
+	}
+	a.push(m)
+	a.say(m.text)
 }
 
 func (m *message) first() ui.ID {

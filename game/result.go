@@ -58,12 +58,12 @@ func (a *App) solved(s *session.Session) {
 	}
 	a.keepSettings()
 	r := newResult(a, s, news)
-	a.say(r.joy)
 	if a.set.SkipResult {
 		a.toast.show(a, r.joy)
-		return
+	} else {
+		a.push(r)
 	}
-	a.push(r)
+	a.say(a.lang.T("result.said", "title", a.lang.T("result.solved"), "joy", r.joy))
 }
 
 // afterSolved shows the result of a game that was found solved at the start.
@@ -213,7 +213,8 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 	if f.TextSize > largeText {
 		title, joy = 20, 16
 	}
-	col.Line(t("result.solved"), ui.Title, render.Bold, title).Align = render.Middle
+	head := col.Line(t("result.solved"), ui.Title, render.Bold, title)
+	head.Role, head.Align = ui.Heading, render.Middle
 	col.Space(4)
 	col.Line(r.joy, ui.Plain, render.Regular, joy).Align = render.Middle
 	if line := r.known(); line != "" {

@@ -187,7 +187,7 @@ func (s *settings) act(id ui.ID) {
 	case copyOpenID:
 		a.out.Open = true
 	case usualID:
-		a.push(newMessage(a, a.lang.T("settings.usual_ask"), a.lang.T("settings.usual_yes"), a.usualSettings))
+		a.ask(newMessage(a, a.lang.T("settings.usual_ask"), a.lang.T("settings.usual_yes"), a.usualSettings))
 	}
 }
 

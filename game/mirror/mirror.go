@@ -42,6 +42,7 @@ type item struct {
 // facts are what an element shows of its control.
 type facts struct {
 	label, value string
+	asked        string
 	x, y, w, h   float32
 	on, enabled  bool
 	stop         bool // Tab stops here
@@ -108,9 +109,10 @@ func (m *Mirror) Refill() string {
 	return string(m.changes)
 }
 
-// shown reports whether a control has an element.
+// shown reports whether a control has an element. What is for pointers alone has none: the page has the other way to
+// the same, and need not list both by one name.
 func shown(c *ui.Control) bool {
-	return c.Role != ui.Panel && (c.Label != "" || c.Value != "" || c.Role == ui.Cell)
+	return c.Role != ui.Panel && !c.Touch && (c.Label != "" || c.Value != "" || c.Role == ui.Cell)
 }
 
 // match finds or makes an item for each control, in their order.
@@ -207,7 +209,7 @@ func (m *Mirror) place(controls []ui.Control, dip float32) {
 		it := m.items[k]
 		k++
 		f := facts{
-			label: c.Label, value: c.Value, on: c.On, enabled: c.Enabled, stop: c.Focusable(),
+			label: c.Label, value: c.Value, asked: c.Asked, on: c.On, enabled: c.Enabled, stop: c.Focusable(),
 			lo: c.Lo, hi: c.Hi, at: c.At, step: c.Step, row: c.Row, col: c.Col,
 			x: c.Rect.X / dip, y: c.Rect.Y / dip, w: c.Rect.W / dip, h: c.Rect.H / dip,
 		}
@@ -256,7 +258,7 @@ func (m *Mirror) update(it *item, f *facts) {
 	if new || was.x != f.x || was.y != f.y || was.w != f.w || was.h != f.h {
 		do.box(n, f.x, f.y, f.w, f.h)
 	}
-	if new || was.label != f.label || was.value != f.value {
+	if new || was.label != f.label || was.value != f.value || was.asked != f.asked {
 		m.name(it, f)
 	}
 	if new || was.enabled != f.enabled {
@@ -322,6 +324,11 @@ func (m *Mirror) name(it *item, f *facts) {
 		do.value(n, f.value)
 	case ui.Grid:
 		do.attribute(n, "aria-label", f.label)
+	case ui.Radio: // of two groups some answers are alike
+		if f.asked != "" {
+			both = f.asked + ": " + both
+		}
+		do.attribute(n, "aria-label", both)
 	default:
 		do.attribute(n, "aria-label", both)
 	}

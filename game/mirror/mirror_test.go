@@ -268,6 +268,28 @@ func TestWords(t *testing.T) {
 	}
 }
 
+// TestNames has two groups of radios with like answers, and a stepper: no two elements have one name.
+func TestNames(t *testing.T) {
+	f := ui.Frame{Fonts: render.NewFonts(), Scale: 1, TextSize: 1, Screen: render.Rect{W: 400, H: 600}}
+	f.Reset()
+	col := f.Column(f.Screen)
+	col.Choice("theme", "Theme", []string{"System", "Dark"}, 0)
+	col.Choice("size", "Size of text", []string{"System", "150%"}, 1)
+	col.Choice("tab", "", []string{"Plain"}, 0)
+	col.Stepper(ui.ID{Name: "width"}, "Width", "4", 2, 16, 4)
+	var m Mirror
+	p := newPage(t)
+	p.show(m.Follow(f.Controls, 1))
+	var got []string
+	for _, e := range p.root {
+		got = append(got, e.kind+" "+e.text+e.attributes["aria-label"])
+	}
+	const want = "text Theme; radio Theme: System; radio Theme: Dark; text Size of text; radio Size of text: System; radio Size of text: 150%; radio Plain; slider Width"
+	if s := strings.Join(got, "; "); s != want {
+		t.Errorf("the page has %s; want %s", s, want)
+	}
+}
+
 // TestFocused takes note of a focus that the page has moved, once.
 func TestFocused(t *testing.T) {
 	var m Mirror

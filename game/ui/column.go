@@ -124,7 +124,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 			x = c.Area.X
 			c.Y += tall + gap
 		}
-		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, On: i == on, Enabled: true, Align: render.Middle, Face: face,
+		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, Asked: label, On: i == on, Enabled: true, Align: render.Middle, Face: face,
 			Rect: render.Rect{X: x, Y: c.Y, W: float32(int(w)), H: tall}})
 		x += float32(int(w)) + gap
 	}

@@ -61,6 +61,7 @@ type Control struct {
 	Look    Look
 	Label   string // its name; on the screen too, unless it is Custom
 	Value   string // what it stands at, in words
+	Asked   string // the question that a Radio answers, where the eye finds it above
 	Icon    render.Icon
 	HasIcon bool
 	Rect    render.Rect // on the screen

@@ -59,7 +59,8 @@ const take = async (page) => {
 
 const answer = async (request) => {
   const at = new URL(request.url);
-  const page = request.mode === "navigate" && at.pathname.startsWith(new URL("./", location.href).pathname);
+  const home = new URL("./", location.href).pathname;
+  const page = request.mode === "navigate" && (at.pathname === home || at.pathname === home + "index.html");
   const now = await told("now");
   const kept = now && await (await caches.open(now)).match(page ? "./" : request, { ignoreSearch: true });
   return kept || await caches.match(request, { ignoreSearch: true }) || fetch(request); // a page may be older than now

@@ -12,20 +12,17 @@ const (
 	spareTable  = "spare"
 )
 
-// Times a database may take for an answer: some browsers never give one where they keep nothing. One that has
-// answered before is waited for longer.
-const (
-	strangeAtMost = 2 * time.Second
-	knownAtMost   = 10 * time.Second
-)
+// answerAtMost is how long a database may take for an answer. Some browsers never give one; others are slow to
+// start after a crash.
+const answerAtMost = 6 * time.Second
 
 var errNoAnswer = errors.New("the database does not answer")
 
 // database is the page's IndexedDB: tables of texts by keys.
 type database struct{ db js.Value }
 
-// openDatabase returns nil where there is none, or none that answers in time.
-func openDatabase(atMost time.Duration) *database {
+// openDatabase returns nil where there is none, with an error if it may be there but does not answer.
+func openDatabase() (*database, error) {
 	done := make(chan js.Value, 4)
 	late := false
 	err := try(func() {
@@ -52,17 +49,18 @@ func openDatabase(atMost time.Duration) *database {
 		r.Set("onblocked", fail)
 	})
 	if err != nil {
-		return nil
+		return nil, nil
 	}
 	select {
 	case v := <-done:
 		if v.Truthy() {
-			return &database{v}
+			return &database{v}, nil
 		}
-	case <-time.After(atMost):
+		return nil, nil
+	case <-time.After(answerAtMost):
 		late = true
+		return nil, errNoAnswer
 	}
-	return nil
 }
 
 // change runs f on a table and calls done once all of it is kept, or has failed: then nothing of it is.
@@ -121,7 +119,7 @@ func (d *database) ask(table, method string, args ...any) (js.Value, error) {
 		yes.Release()
 		no.Release()
 		return a.v, a.err
-	case <-time.After(knownAtMost):
+	case <-time.After(answerAtMost):
 		return js.Undefined(), errNoAnswer
 	}
 }

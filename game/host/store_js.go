@@ -18,7 +18,6 @@ const (
 	keyGame     = keyPrefix + "game"   // the number of the series of pieces that counts
 	keySolve    = keyPrefix + "solve/" // and the solve's own key
 	keyFile     = keyPrefix + "file/"  // and the file's name: what is written whole
-	keyBase     = keyPrefix + "base"   // there is one: the database has answered before
 	pieceAtMost = 2048                 // bytes; then another piece is begun
 )
 
@@ -55,26 +54,23 @@ var _ store = (*browserStore)(nil)
 func OpenBrowser() *browserStore {
 	s := &browserStore{failing: map[string]reason{}, unkept: map[string]string{}, bringing: map[string]kept{}}
 	s.local = localStorage()
-	_, known := s.item(keyBase)
-	atMost := strangeAtMost
-	if known {
-		atMost = knownAtMost
-	}
-	opened := make(chan *database, 1)
-	go func() { opened <- openDatabase(atMost) }()
+	var late error
+	opened := make(chan bool, 1)
+	go func() {
+		s.base, late = openDatabase()
+		opened <- true
+	}()
 	mine, free := lock()
-	s.base = <-opened
-	switch {
-	case !s.local.Truthy():
+	<-opened
+	if !s.local.Truthy() {
 		why := reason{key: "host.nothing_kept"}
 		s.failures = []reason{why}
 		s.failing[game.GameFile], s.failing[game.SettingsFile], s.failing[game.SolvesFile] = why, why, why
+		s.free = free
 		return s // and has nothing to spoil that another page saves
-	case s.base == nil && known:
+	}
+	if late != nil {
 		s.failures = []reason{{key: noAnswer}}
-		_ = s.take(keyBase) // the next start does not wait so long
-	case s.base != nil && !known:
-		_ = s.put(keyBase, "1")
 	}
 	s.shared, s.free = !mine, free
 	switch {

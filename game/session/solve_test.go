@@ -195,6 +195,10 @@ func TestLoadSolves(t *testing.T) {
 		len(all.Problems) != 2 || all.Problems[0].Line != 3 || all.Problems[1].Line != 5 {
 		t.Errorf("%+v", all)
 	}
+	twice := LoadSolves(append(all.List[1].Line(), append([]byte{'\n'}, append(all.List[1].Line(), '\n')...)...))
+	if len(twice.List) != 1 || len(twice.Bad) != 0 {
+		t.Errorf("a record that stands twice is read as %d, with %q bad", len(twice.List), twice.Bad)
+	}
 	if !all.Has(all.List[1]) || all.Has(Solve{}) {
 		t.Error("Has does not know what is there")
 	}
@@ -208,7 +212,7 @@ func TestLoadSolves(t *testing.T) {
 	if again := LoadSolves([]byte(one)); len(again.List) != 1 || !again.Torn {
 		t.Errorf("whole but for the newline: %+v", again)
 	}
-	some := NewSolves([]byte(one + "\n" + two + "\n" + one + "\n"))
+	some := NewSolves([]byte(one + "\n" + two + "\n" + string(more.Line()) + "\n"))
 	if more := some.Read(2); !more || len(some.List) != 2 || some.Torn {
 		t.Errorf("%v %+v", more, some)
 	}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
@@ -115,8 +117,21 @@ func TestTwoTabs(t *testing.T) {
 	// The first page stood behind: its game is not paused, for it had not begun.
 	first.playByKeys(one, moves)
 	first.until("the copy with what the second page changed", copied)
+	again, againMoves := puzzleNear(t, "spiral", 6)
+	second.do("location.hash = " + quote(link(again)))
+	second.playByKeys(again, againMoves[:2])
+	first.run(chromedp.Navigate("about:blank"))
+	second.until("the notice", `document.getElementById("said").textContent.includes("from now on")`)
+	if s := second.log(); s.Game().ID() != again.ID() || s.STM() != 2 {
+		t.Errorf("once the first page has gone, the second one keeps %s after %d moves", s.Game().ID(), s.STM())
+	}
+	second.reload()
+	if s := second.log(); s.Game().ID() != again.ID() || s.STM() != 2 {
+		t.Errorf("after a reload the second page keeps %s after %d moves", s.Game().ID(), s.STM())
+	}
+	second.until("the copy", copied)
 	ids := map[string]bool{}
-	for _, s := range first.solves(2) {
+	for _, s := range second.solves(2) {
 		ids[s.ID] = true
 	}
 	if !ids[one.ID()] || !ids[other.ID()] {

@@ -9,6 +9,21 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
+// slowDatabase has a database take its time to open, as after a crash.
+const slowDatabase = `{
+	const open = IDBFactory.prototype.open;
+	IDBFactory.prototype.open = function (...what) {
+		const slow = {};
+		setTimeout(() => {
+			const r = open.apply(this, what);
+			for (const kind of ["upgradeneeded", "success", "error"]) {
+				r["on" + kind] = e => { slow.result = r.result; slow["on" + kind]?.(e) };
+			}
+		}, 3000);
+		return slow;
+	};
+}`
+
 // TestKilled kills the whole browser in the middle of a game, seconds before it brings the local storage to the disk.
 func TestKilled(t *testing.T) {
 	profile := t.TempDir()
@@ -47,6 +62,7 @@ func TestKilled(t *testing.T) {
 	rest.Scramble = board
 	for _, how := range []string{"killed", "killed again"} {
 		b, kill = killable()
+		b.before(slowDatabase)
 		b.open("")
 		if s := b.log(); s.Board() != board || s.STM() != 6 || s.Game().ID() != g.ID() {
 			t.Errorf("%s: kept %v after %d moves, want %v after 6", how, s.Board(), s.STM(), board)

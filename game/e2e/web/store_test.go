@@ -1,0 +1,138 @@
+package web
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"wildfifteen/game"
+)
+
+// TestAway leaves the page for another site, from which the browser could bring it back as it was, and plays on in
+// another tab.
+func TestAway(t *testing.T) {
+	site := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html")
+	}))
+	t.Cleanup(site.Close)
+	first := newTab(t, serve(t, nil), desk, nil)
+	first.excuse("foreign request: " + site.URL)
+	g, moves := puzzleNear(t, "snake", 6)
+	first.open(link(g))
+	first.playByKeys(g, moves[:3])
+	first.run(chromedp.Navigate(site.URL))
+	second := newTab(t, first.server, desk, first)
+	second.open("")
+	second.until("the pause", `document.querySelector("#mirror [data-id=resume]")`)
+	if s := second.log(); s.Game().ID() != g.ID() || s.STM() != 3 {
+		t.Fatalf("the second tab has %s after %d moves", s.Game().ID(), s.STM())
+	}
+	second.press("resume", 0)
+	rest := g
+	for _, d := range moves[:3] {
+		rest.Scramble = rest.Scramble.Step(d)
+	}
+	second.playByKeys(rest, moves[3:5])
+	first.do("history.back()")
+	first.until("the notice", `document.getElementById("said").textContent.includes("without saving")`)
+	if s := second.log(); s.Game().ID() != g.ID() || s.STM() != 5 {
+		t.Errorf("the first tab has come back, and kept are %s and %d moves", s.Game().ID(), s.STM())
+	}
+}
+
+// fills has a page say when its storage is full.
+const fills = `window.full = sessionStorage.full === "yes";
+const keep = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, value) {
+	if (full && key.startsWith("wildfifteen/") && !key.endsWith("probe")) throw new DOMException("full", "QuotaExceededError");
+	return keep.call(this, key, value);
+};`
+
+// TestFullSettings changes a setting while there is no room, and then gets some.
+func TestFullSettings(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.before(hear)
+	b.before(fills)
+	g, _ := puzzleNear(t, "snake", 6)
+	other, moves := puzzleNear(t, "classic", 6)
+	b.open(link(g))
+	b.untilCells(g.Scramble)
+	b.do("full = true")
+	b.do("location.hash = " + quote(link(other)))
+	b.untilCells(other.Scramble)
+	b.until("the complaint", `heard.some(t => t.includes("no room"))`)
+	b.do("full = false")
+	b.playByKeys(other, moves[:1])
+	b.do(`dispatchEvent(new Event("pagehide"))`)
+	if text := b.kept("wildfifteen/file/")["wildfifteen/file/"+game.SettingsFile]; !strings.Contains(text, `"3x3.classic"`) {
+		t.Errorf("kept is %s", text)
+	}
+}
+
+// TestFullRewrite has a game be written anew at the start where there is no room, and later some.
+func TestFullRewrite(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, moves := puzzleNear(t, "classic", 8)
+	b.open(link(g))
+	b.playByKeys(g, moves[:3])
+	b.before(`if (!sessionStorage.full) { // a line that was cut off
+		localStorage["wildfifteen/game/0/0"] += "+99";
+		sessionStorage.full = "yes";
+	}`)
+	b.before(fills)
+	b.reload()
+	b.do(`full = false; sessionStorage.full = "no"`)
+	b.press("resume", 0)
+	rest := g
+	for _, d := range moves[:3] {
+		rest.Scramble = rest.Scramble.Step(d)
+	}
+	b.playByKeys(rest, moves[3:6])
+	b.reload()
+	if s := b.log(); s.STM() != 6 {
+		t.Errorf("%d moves are kept, want 6", s.STM())
+	}
+}
+
+// TestSpareAgain has one write of the spare fail.
+func TestSpareAgain(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.before(`{
+		const begin = IDBDatabase.prototype.transaction;
+		let n = 0;
+		IDBDatabase.prototype.transaction = function (table, mode) {
+			const t = begin.call(this, table, mode);
+			if (table === "spare" && mode === "readwrite" && ++n === 2) t.abort();
+			return t;
+		};
+	}`)
+	g, moves := puzzleNear(t, "classic", 6)
+	b.open(link(g))
+	b.playByKeys(g, moves[:4])
+	b.until("the copy", copied)
+}
+
+// TestNoAnswer starts where the database opens, and says nothing more.
+func TestNoAnswer(t *testing.T) {
+	for _, method := range []string{"get", "getAllKeys"} {
+		t.Run(method, func(t *testing.T) {
+			b := newTab(t, serve(t, nil), desk, nil)
+			b.before(hear)
+			b.before(`const later = setTimeout;
+			window.setTimeout = (f, ms, ...more) => later(f, ms > 5000 ? 100 : ms, ...more); // nobody has so much patience
+			IDBObjectStore.prototype.` + method + ` = () => ({});`)
+			g, moves := puzzleNear(t, "classic", 5)
+			b.open(link(g))
+			b.playByKeys(g, moves[:2])
+			if s := b.log(); s.STM() != 2 {
+				t.Errorf("%d moves are kept", s.STM())
+			}
+			if method == "getAllKeys" {
+				b.toldOnce("does not answer")
+			}
+		})
+	}
+}

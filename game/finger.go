@@ -196,13 +196,39 @@ func (a *App) move(in *Input, g *finger, at render.Point) {
 	case holdScroll:
 		s.By(g.prev.Y - at.Y)
 	case holdScene:
-		a.top().touch(g, moved)
+		switch o := a.together(g); {
+		case o == nil:
+			a.top().touch(g, moved)
+		case o.far: // they mean something together, and no board of large tiles knows what
+			a.cancel(g)
+			a.cancel(o)
+		}
 	}
+}
+
+// togetherTime is how long after each other two fingers may come down that mean something together: two thumbs that
+// play in turn are slower.
+const togetherTime = 80 * time.Millisecond
+
+// together returns the finger with which another, that has gone some way on the board, came down together, while it is
+// unknown whether they pinch: until then no tile goes with them. A board of small tiles asks for no delay: it knows
+// two fingers at once.
+func (a *App) together(g *finger) *finger {
+	if !g.far || g.kind != Touch || a.top() != scene(a.play) || a.play.zoom.possible(a.play) {
+		return nil
+	}
+	for _, o := range a.fingers {
+		if d := g.since - o.since; o != g && o.kind == Touch && o.hold == holdScene && max(d, -d) <= togetherTime {
+			return o
+		}
+	}
+	return nil
 }
 
 // drop ends the i-th finger's gesture; lost means that it did not come up by the player's will.
 func (a *App) drop(i int, lost bool) {
 	g := a.fingers[i]
+	waited := g.hold == holdScene && a.together(g) != nil
 	a.fingers = append(a.fingers[:i], a.fingers[i+1:]...)
 	switch g.hold {
 	case holdControl:
@@ -228,9 +254,12 @@ func (a *App) drop(i int, lost bool) {
 	case holdScene:
 		if lost {
 			a.top().touch(g, cancelled)
-		} else {
-			a.top().touch(g, released)
+			return
 		}
+		if waited { // the other one tapped
+			a.top().touch(g, moved)
+		}
+		a.top().touch(g, released)
 	}
 }
 

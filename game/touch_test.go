@@ -2,6 +2,7 @@ package game
 
 import (
 	"testing"
+	"time"
 
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
@@ -132,6 +133,82 @@ func TestPinch(t *testing.T) {
 	r.tick(2)
 	if r.app.play.place.cell <= whole || r.board() != before {
 		t.Errorf("pinch: cell %v (was %v), board changed %v", r.app.play.place.cell, whole, r.board() != before)
+	}
+}
+
+// twoFingers moves two fingers, that come down within a time of each other, from two places to two others; then both
+// let go.
+func (r *run) twoFingers(apart time.Duration, from, to [2]render.Point) {
+	begun := r.in.Now
+	for i := range 30 {
+		r.in.Pointers = nil
+		for k := range from {
+			if k == 1 && r.in.Now-begun < apart {
+				continue
+			}
+			t := float32(i) / 29
+			at := render.Point{X: from[k].X + (to[k].X-from[k].X)*t, Y: from[k].Y + (to[k].Y-from[k].Y)*t}
+			r.in.Pointers = append(r.in.Pointers, Pointer{Kind: Touch, ID: k, At: at, Down: true})
+		}
+		r.tick(1)
+	}
+	for k := range r.in.Pointers {
+		r.in.Pointers[k].Down = false
+	}
+	r.tick(1)
+	r.in.Pointers = nil
+	r.tick(2)
+}
+
+// TestPinchLargeTiles pinches boards whose tiles are large, from every cell to the one across the middle and back:
+// nothing moves, and the clock does not start.
+func TestPinchLargeTiles(t *testing.T) {
+	for _, id := range []string{"3x3.classic#x", "4x4.snake#x", "4x4.classic#y"} {
+		r := newRun(t, options{game: id})
+		r.tick(60)
+		mid := r.app.play.place.inner.Centre()
+		for c := range r.board().Size().Cells() {
+			a := r.cell(c).Centre()
+			b := render.Point{X: 2*mid.X - a.X, Y: 2*mid.Y - a.Y}
+			if abs(a.X-mid.X)+abs(a.Y-mid.Y) < 40 {
+				continue
+			}
+			part := func(p render.Point, by float32) render.Point {
+				return render.Point{X: mid.X + (p.X-mid.X)*by, Y: mid.Y + (p.Y-mid.Y)*by}
+			}
+			near, far := [2]render.Point{part(a, 0.3), part(b, 0.4)}, [2]render.Point{a, b}
+			before := r.board()
+			r.twoFingers(0, near, far)
+			r.twoFingers(60*time.Millisecond, far, near)
+			if r.board() != before || r.app.log.Current().Started() {
+				t.Fatalf("%s: a pinch from cell %d moves tiles", id, c)
+			}
+		}
+		before := r.board()
+		r.moveAny()
+		if r.board() == before {
+			t.Errorf("%s: after the pinches nothing moves", id)
+		}
+	}
+}
+
+// TestDragBesideTap drags a tile with one thumb while the other, that came down in the same moment, taps: both play,
+// whichever lets go first.
+func TestDragBesideTap(t *testing.T) {
+	for _, tapEnds := range []int{2, 12} { // ticks after the press; the drag ends at 8
+		r := newRun(t, options{game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,0,14,15"})
+		r.tick(60)
+		from, other := r.cell(14).Centre(), r.cell(0).Centre()
+		for i := range 15 {
+			r.in.Pointers = []Pointer{{Kind: Touch, ID: 1, At: render.Point{X: from.X - float32(min(i, 8))*r.cell(0).W*0.1, Y: from.Y}, Down: i < 8}}
+			if i <= tapEnds {
+				r.in.Pointers = append(r.in.Pointers, Pointer{Kind: Touch, ID: 2, At: other, Down: i < tapEnds})
+			}
+			r.tick(1)
+		}
+		if got := r.board().At(13); got != 14 {
+			t.Errorf("with a tap of %d ticks beside it, the drag brings %d", tapEnds, got)
+		}
 	}
 }
 

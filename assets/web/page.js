@@ -8,6 +8,7 @@
   let broken = false;
   let keeping = null; // the program on its way into the cache
 
+  element("late").remove();
   const words = (() => {
     for (const wanted of navigator.languages ?? [navigator.language]) {
       for (let tag = wanted; tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf("-")))) {
@@ -128,7 +129,7 @@
   const wasm = (body) => new Response(body, { headers: { "Content-Type": "application/wasm" } });
   const cache = async () => {
     try {
-      return await caches.open(data.cache);
+      return await caches.open(data.cache + " " + new URL("./", location.href).pathname); // the worker's name for it
     } catch {
       return null; // none outside of https, or none allowed
     }
@@ -193,6 +194,11 @@
 
   const start = async () => {
     const newer = renewed().catch(() => false); // while this version loads: seldom is there another
+    const whole = globalThis.Go && globalThis.wildfifteenMirror && getComputedStyle(document.documentElement).getPropertyValue("--paper");
+    if (!whole) { // one of the page's own files did not come
+      trouble(word("not_loaded"), word("no_network"));
+      return;
+    }
     if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming || typeof TransformStream !== "function") {
       trouble(word("not_here"), word("no_wasm"));
       return;
@@ -234,8 +240,8 @@
       note(String(failed));
       const bad = failed instanceof WebAssembly.CompileError || failed instanceof WebAssembly.LinkError;
       if (bad) await forget();
-      const why = bad ? "no_program" : failed instanceof RangeError ? "no_wasm" : "no_network"; // a range: of memory
-      trouble(word("not_here"), word(why), String(failed));
+      if (failed instanceof RangeError) trouble(word("not_here"), word("no_wasm"), String(failed)); // a range: of memory
+      else trouble(word("not_loaded"), word(bad ? "no_program" : "no_network"), String(failed));
       return;
     }
     try {

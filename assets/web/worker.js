@@ -2,8 +2,9 @@
 // version is kept beside it, and takes its place when a page starts and no other one is open. The worker itself hardly
 // changes with the versions: a page that starts while Chromium changes workers may wait for its answer for ever.
 "use strict";
-const prefix = "wildfifteen-"; // of the versions' caches
-const state = "wildfifteen"; // the cache that tells the version that is played, "now", and the one that waits, "next"
+const home = new URL("./", location.href).pathname; // a host may have several pages of ours: each has its own caches
+const prefix = "wildfifteen-", suffix = " " + home; // of the versions' caches
+const state = "wildfifteen" + suffix; // the cache that tells the version that is played, "now", and the one that waits, "next"
 
 const told = async (name) => (await (await caches.open(state)).match(name))?.text() ?? "";
 const tell = async (name, version) => (await caches.open(state)).put(name, new Response(version));
@@ -17,7 +18,7 @@ const keep = async () => {
   const list = await fetch("files.json", { cache: "no-cache" });
   if (!list.ok) throw new Error(list.status + " files.json");
   const { version, files } = await list.json();
-  const cache = await caches.open(version);
+  const cache = await caches.open(version + suffix);
   for (const [file, hash] of Object.entries(files)) {
     if (await cache.match(file)) continue;
     const answer = await fetch(file, { cache: "no-cache" });
@@ -42,7 +43,8 @@ const settle = async (version) => {
   if (now === "") await tell("now", version);
   else await tell("next", version === now ? "" : version);
   for (const name of await caches.keys()) {
-    if (name.startsWith(prefix) && name !== version && name !== now) await caches.delete(name);
+    const ours = name.startsWith(prefix) && name.endsWith(suffix);
+    if (ours && name !== version + suffix && name !== now + suffix) await caches.delete(name);
   }
 };
 
@@ -59,10 +61,9 @@ const take = async (page) => {
 
 const answer = async (request) => {
   const at = new URL(request.url);
-  const home = new URL("./", location.href).pathname;
   const page = request.mode === "navigate" && (at.pathname === home || at.pathname === home + "index.html");
   const now = await told("now");
-  const kept = now && await (await caches.open(now)).match(page ? "./" : request, { ignoreSearch: true });
+  const kept = now && await (await caches.open(now + suffix)).match(page ? "./" : request, { ignoreSearch: true });
   return kept || await caches.match(request, { ignoreSearch: true }) || fetch(request); // a page may be older than now
 };
 

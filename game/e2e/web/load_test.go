@@ -205,6 +205,33 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
+// TestMissingFiles loads the page where one of its small files does not come.
+func TestMissingFiles(t *testing.T) {
+	for _, name := range []string{"wasm_exec", "mirror", "style", "page"} {
+		t.Run(name, func(t *testing.T) {
+			s := serve(t, func(h http.Handler) http.Handler {
+				return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+					if strings.HasPrefix(r.URL.Path, "/"+name) {
+						panic(http.ErrAbortHandler)
+					}
+					h.ServeHTTP(w, r)
+				})
+			})
+			b := newTab(t, s, desk, nil)
+			b.excuse("ERR_")
+			b.load("")
+			if name != "page" {
+				b.until("the message", `document.getElementById("what").textContent === "The game could not be loaded"`)
+				return
+			}
+			b.do(`document.getElementById("late").getAnimations()[0].finish()`) // nobody has so much patience
+			if v := eval[string](b, `getComputedStyle(document.getElementById("late")).visibility`); v != "visible" {
+				t.Errorf("the line for a page without a script is %s", v)
+			}
+		})
+	}
+}
+
 // TestCannotRun shows browsers that cannot run the game.
 func TestCannotRun(t *testing.T) {
 	for _, c := range []struct{ name, script, want string }{

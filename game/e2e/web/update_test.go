@@ -71,7 +71,7 @@ func TestUpdate(t *testing.T) {
 	}
 	b.open("")
 	b.until("the first version to be kept", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)
-	const waits = `caches.open("wildfifteen").then(c => c.match("next")).then(r => r?.text() ?? "")`
+	const waits = `caches.open("wildfifteen /").then(c => c.match("next")).then(r => r?.text() ?? "")`
 	asked := func() (n int) { // for the page: by the worker, once it is there
 		s.mu.Lock()
 		defer s.mu.Unlock()
@@ -101,6 +101,7 @@ func TestUpdate(t *testing.T) {
 		t.Fatalf("version %s before it was kept whole", v)
 	}
 	b.until("the second version to be kept", waits+`.then(v => v === "`+next+`")`)
+	b.do(`caches.open("wildfifteen-0 /elsewhere/")`) // of another page of ours on the same host
 	other := newTab(t, s, desk, b)
 	other.open("") // plays the old version: both do, whatever starts anew
 	leave("location.reload()")
@@ -116,5 +117,5 @@ func TestUpdate(t *testing.T) {
 	if v := version(); v != "next" {
 		t.Fatalf("version %s", v)
 	}
-	b.until("the old one to be gone", `caches.keys().then(k => k.sort().join() === "wildfifteen,`+next+`")`)
+	b.until("the old one to be gone", `caches.keys().then(k => k.sort().join() === "wildfifteen /,wildfifteen-0 /elsewhere/,`+next+` /")`)
 }

@@ -128,7 +128,7 @@ func words() map[string]map[string]string {
 	for _, language := range assets.Languages() {
 		l := assets.Load(language)
 		all[language] = map[string]string{}
-		for _, name := range []string{"again", "crashed", "lost", "no_network", "no_program", "no_wasm", "no_webgl", "not_here", "progress", "save", "waiting"} {
+		for _, name := range []string{"again", "crashed", "lost", "no_network", "no_program", "no_wasm", "no_webgl", "not_here", "not_loaded", "progress", "save", "waiting"} {
 			key := "web." + name
 			all[language][key] = l.T(key)
 		}

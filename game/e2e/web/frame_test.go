@@ -72,6 +72,42 @@ func TestSandboxedFrame(t *testing.T) {
 	b.toldOnce("keeps nothing")
 }
 
+// TestFrameKeys plays in a frame by mouse and then by keys, beside a field that had the keys before.
+func TestFrameKeys(t *testing.T) {
+	g, moves := puzzleNear(t, "classic", 5)
+	s := serve(t, func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != "/around" {
+				h.ServeHTTP(w, r)
+				return
+			}
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			fmt.Fprintf(w, `<!doctype html><link rel="icon" href="icon-192.png"><body style="margin: 0"><iframe id="game" width="800" height="560" style="border: 0; display: block" src="/%s"></iframe><input id="field">`, link(g))
+		})
+	})
+	b := newTab(t, s, desk, nil)
+	b.load("around")
+	const inside = `document.getElementById("game").contentDocument`
+	shows := func(board puzzle.Board) {
+		t.Helper()
+		b.wait("the board "+board.String(), `[...`+inside+`.querySelectorAll("#mirror [data-id=cell]")].map(e => parseInt(e.ariaLabel) || 0).join() === "`+cells(board)+`"`, inside+".body.innerText")
+	}
+	shows(g.Scramble)
+	b.do(`document.getElementById("field").focus()`)
+	at := eval[[]float64](b, `(() => {
+		const r = `+inside+`.querySelectorAll("#mirror [data-id=cell]")[`+fmt.Sprint(tileFor(g.Scramble, moves[0]))+`].getBoundingClientRect();
+		return [r.x + r.width / 2, r.y + r.height / 2];
+	})()`)
+	b.click(at[0], at[1])
+	board := g.Scramble.Step(moves[0])
+	shows(board)
+	for _, d := range moves[1:] {
+		b.key(arrowKeys[d])
+		board = board.Step(d)
+		shows(board)
+	}
+}
+
 // plain returns a request whose answer is not to be compressed.
 func plain(r *http.Request) *http.Request {
 	r = r.Clone(r.Context())

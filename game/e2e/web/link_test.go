@@ -31,7 +31,12 @@ func TestAddress(t *testing.T) {
 	seeded := parse(t, "3x3.snake#100% mon\u00e9")
 	b.do(`location.hash = "#` + puzzle.LinkEscape("3x3.snake#100% mon\u00e9") + `"`)
 	b.untilCells(seeded.Scramble)
-	if n := eval[int](b, "history.length"); n > 4 {
+	// A text that is no game, or is opened already, does not stay there.
+	for _, f := range []string{"#4x4.classic:1,2,3", "#", "#" + puzzle.LinkEscape("3x3.snake#100% mon\u00e9")} {
+		b.do(`location.hash = "` + f + `"`)
+		b.until("the game's own address after "+f, `location.hash === "`+link(seeded)+`"`)
+	}
+	if n := eval[int](b, "history.length"); n > 7 {
 		t.Errorf("the game fills the browser's history: %d entries", n)
 	}
 }
@@ -47,6 +52,23 @@ func TestShareLink(t *testing.T) {
 	b.until("the share sheet", "shared.length === 1")
 	if got, want := eval[string](b, "shared[0]"), b.server.URL+"/"+link(g); got != want {
 		t.Errorf("shared %s, want %s", got, want)
+	}
+}
+
+// TestShareRefused shares where the browser has a share sheet, and does not let the page use it.
+func TestShareRefused(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.before(`window.copied = []; window.why = "NotAllowedError";
+	navigator.share = async () => { throw new DOMException("", why) };
+	navigator.clipboard.writeText = async (text) => { copied.push(text) };`)
+	g, _ := puzzleNear(t, "snake", 6)
+	b.openGame(g)
+	b.press("menu", 0)
+	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
+	b.press("share", 0)
+	b.until("the link on the clipboard", "copied.length === 1")
+	if got, want := eval[string](b, "copied[0]"), b.server.URL+"/"+link(g); got != want {
+		t.Errorf("copied %s, want %s", got, want)
 	}
 }
 

@@ -119,6 +119,9 @@ func TestDealUnderAnotherScene(t *testing.T) {
 	if r.tick(600); typeName(r.app.top()) != "*game.message" {
 		t.Fatalf("the message is gone: %s", typeName(r.app.top()))
 	}
+	if n := len(r.app.below.Controls); n < 4 {
+		t.Errorf("%d controls are in sight behind both cards", n)
+	}
 	r.key("Escape")
 	r.tickUntil(600, "the deal", func() bool { return !r.dealing() })
 	r.playing("2x5.snake", 40)

@@ -10,13 +10,22 @@ func (a *App) Draw(l *render.List) {
 	l.Reset(a.frame.Screen.W, a.frame.Screen.H, a.frame.Theme.Paper)
 	top := a.top()
 	if top.base().overlay {
-		a.drawScene(l, a.stack[len(a.stack)-2], &a.below)
+		a.drawScene(l, a.behind(), &a.below)
 		if len(a.frame.Controls) > 0 { // one that shows nothing yet darkens nothing
 			l.Fill(a.frame.Screen, 0, render.Color{A: scrim})
 		}
 	}
 	a.drawScene(l, top, &a.frame)
 	a.toast.draw(l, a)
+}
+
+// behind returns the scene that overlays leave in sight.
+func (a *App) behind() scene {
+	i := len(a.stack) - 2
+	for a.stack[i].base().overlay {
+		i--
+	}
+	return a.stack[i]
 }
 
 // scrim is how dark an overlay makes what lies under it.
@@ -90,7 +99,7 @@ func (a *App) layout() {
 	top := a.top()
 	a.layoutScene(top, &a.frame)
 	if top.base().overlay {
-		a.layoutScene(a.stack[len(a.stack)-2], &a.below)
+		a.layoutScene(a.behind(), &a.below)
 	}
 	p := top.base()
 	if c := ui.Find(a.frame.Controls, p.focus); c == nil || !c.Focusable() {

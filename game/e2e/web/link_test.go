@@ -99,7 +99,7 @@ func TestHostileFragments(t *testing.T) {
 	}
 	// What is wrong is said, and the normal game is one press away.
 	b.do(`location.hash = "#4x4.classic:1,2,3"`)
-	b.until("what is wrong", `document.getElementById("said").textContent.length > 0`)
+	b.until("what is wrong", `document.getElementById("said").textContent.includes("4x4.classic:1,2,3")`)
 	for range 60 {
 		if len(b.names("back")) == 0 {
 			break

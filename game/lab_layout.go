@@ -7,10 +7,10 @@ import (
 
 // labPlace is where the parts of the laboratory stand in this tick.
 type labPlace struct {
-	wide  bool        // the board and the rest stand side by side
 	large bool        // the text is so large that the board leaves it more room
 	bar   render.Rect // back, the goal and the verdict
 	area  render.Rect // for the board
+	tabs  render.Rect
 	panel render.Rect // for the rest
 	tray  render.Rect // the board on the screen
 	cell  float32
@@ -22,22 +22,25 @@ var verdictID = ui.ID{Name: "verdict"}
 // split divides the screen.
 func (l *lab) split(f *ui.Frame) {
 	pl, safe := &l.place, f.Safe
-	pl.wide = safe.W >= safe.H*1.1
 	pl.large = f.TextSize > 1.35
 	edge := f.Dip(12)
 	bar := f.Dip(64)
-	if pl.wide {
+	if safe.W >= safe.H*1.1 {
 		side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
 		tray, _, _ := render.TrayFor(render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, l.it.Start.Size(), f.Scale, boardMost)
 		spare := max(0, safe.W-side-tray.W-2*edge)
 		side += min(spare*0.5, f.Dip(80)) // what a narrow board leaves free, in part
-		pull := min(max(0, safe.W-side-tray.W-2*edge)*0.5, f.Dip(200))
+		pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
 		x := float32(int(safe.X + safe.W - side - pull))
 		pl.area = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
 		down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardMost))*0.5) // in line with a board that fills no high window
 		y := float32(int(safe.Y + max(0, down)))
 		pl.bar = render.Rect{X: x, Y: y, W: side - edge, H: bar}
 		pl.panel = render.Rect{X: x, Y: y + bar, W: side - edge, H: safe.Y + safe.H - y - bar}
+		pl.cutTabs(f)
+		if tray.W < f.Dip(labLeast) {
+			l.splitSmall(f, tray)
+		}
 		return
 	}
 	pl.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
@@ -51,6 +54,38 @@ func (l *lab) split(f *ui.Frame) {
 	w := min(safe.W-2*edge, f.Dip(pageWidth)*max(1, f.TextSize))
 	y := pl.area.Y + pl.area.H + f.Dip(8)
 	pl.panel = render.Rect{X: float32(int(safe.X + (safe.W-w)/2)), Y: y, W: w, H: safe.Y + safe.H - y}
+	pl.cutTabs(f)
+}
+
+// cutTabs cuts the tabs off the panel.
+func (pl *labPlace) cutTabs(f *ui.Frame) {
+	h := f.Tall()
+	pl.tabs = render.Rect{X: pl.panel.X, Y: pl.panel.Y, W: pl.panel.W, H: h}
+	pl.panel.Y += h + f.Dip(4)
+	pl.panel.H -= h + f.Dip(4)
+}
+
+// labLeast is the width in dip below which a board beside bar, tabs and panel stands better below bar and tabs.
+const labLeast = 120
+
+// splitSmall divides a small wide screen, if that makes its board larger: bar and tabs have the whole width, board and
+// panel stand side by side below them.
+func (l *lab) splitSmall(f *ui.Frame, was render.Rect) {
+	pl, safe, edge := &l.place, f.Safe, f.Dip(12)
+	small := labPlace{large: pl.large, tray: pl.tray}
+	small.bar = render.Rect{X: safe.X + edge, Y: safe.Y, W: safe.W - 2*edge, H: f.Dip(64)}
+	small.panel = render.Rect{X: safe.X + edge, Y: safe.Y + small.bar.H, W: safe.W - 2*edge, H: safe.H - small.bar.H}
+	small.cutTabs(f)
+	small.area = small.panel
+	small.area.H -= edge
+	small.area.W = min(small.area.H, safe.W*0.45)
+	tray, _, _ := render.TrayFor(small.area, l.it.Start.Size(), f.Scale, boardMost)
+	if tray.W <= was.W && was.W <= pl.area.W {
+		return
+	}
+	small.panel.X += small.area.W + edge
+	small.panel.W -= small.area.W + edge
+	*pl = small
 }
 
 func (l *lab) layout(f *ui.Frame) {
@@ -58,10 +93,8 @@ func (l *lab) layout(f *ui.Frame) {
 	pl := &l.place
 	l.bar(f)
 	l.boardIn(f, pl.area)
-	area, h := pl.panel, f.Tall()
-	l.tabs(f, render.Rect{X: area.X, Y: area.Y, W: area.W, H: h})
-	area.Y += h + f.Dip(4)
-	area.H -= h + f.Dip(4)
+	l.tabs(f, pl.tabs)
+	area := pl.panel
 	clip := render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H}
 	col := l.scroll.Begin(f, clip, area)
 	col.Space(8)

@@ -46,19 +46,26 @@ func seen(c *ui.Control) render.Rect { return c.Rect.Intersect(c.Clip) }
 func (r *run) checkPlace(name string, c *ui.Control) {
 	r.t.Helper()
 	f := &r.app.frame
-	s := f.Safe
+	s, scroll := f.Safe, &r.app.top().base().scroll
+	fixed := c.Clip == f.Screen && !(scroll.Can() && scroll.Area() == f.Screen)
 	if c.Rect.X < s.X-0.5 || c.Rect.X+c.Rect.W > s.X+s.W+0.5 ||
-		c.Clip == f.Screen && (c.Rect.Y < s.Y-0.5 || c.Rect.Y+c.Rect.H > s.Y+s.H+0.5) {
+		fixed && (c.Rect.Y < s.Y-0.5 || c.Rect.Y+c.Rect.H > s.Y+s.H+0.5) {
 		r.t.Errorf("%s: %v %q at %v leaves %v", name, c.ID, c.Label, c.Rect, s)
 	}
-	least := f.Dip(48)
-	if c.Look == ui.Stacked {
-		least = f.Dip(44) // five of them stand side by side in 240 dip
+	wide, high := f.Dip(48), f.Dip(48)
+	if c.Look == ui.Stacked || c.HasIcon && c.Look == ui.Quiet {
+		wide = f.Dip(44) // five of them stand side by side in 240 dip
 	}
-	if c.Touchable() && c.Role != ui.Grid && c.Look != ui.Cap && (c.Rect.H < f.Dip(48) || c.Rect.W < least) {
+	if s.W < f.Dip(tinyWindow) {
+		wide, high = f.Dip(38), f.Dip(38)
+	}
+	if c.Touchable() && c.Role != ui.Grid && c.Look != ui.Cap && (c.Rect.H < high || c.Rect.W < wide) {
 		r.t.Errorf("%s: %v %q is only %v by %v", name, c.ID, c.Label, c.Rect.W, c.Rect.H)
 	}
 }
+
+// tinyWindow is the width in dip below which controls may be smaller than a finger wants them.
+const tinyWindow = 240
 
 // checkWords fails where a control's words are wider than it.
 func (r *run) checkWords(name string, c *ui.Control) {
@@ -137,6 +144,69 @@ func TestChecksOfLayoutSee(t *testing.T) {
 		r.checkLayout("")
 		if text := strings.Join(f.said, "\n"); says == "" && text != "" || !strings.Contains(text, says) {
 			t.Errorf("instead of %q the checks find %q", says, text)
+		}
+	}
+}
+
+// lowWindows are low and wide: too low for a column beside the board as it usually stands, or only just high enough.
+var lowWindows = []options{
+	{w: 640, h: 260}, {w: 640, h: 280}, {w: 667, h: 280}, {w: 720, h: 280}, {w: 800, h: 280}, {w: 568, h: 250}, {w: 480, h: 270}, {w: 320, h: 256},
+	{w: 360, h: 250}, {w: 480, h: 237}, {w: 455, h: 217}, {w: 427, h: 240}, {w: 568, h: 232}, {w: 300, h: 213}, {w: 384, h: 190}, {w: 200, h: 131},
+	{w: 667, h: 311, text: 2}, {w: 640, h: 316, text: 2}, {w: 740, h: 360, text: 2}, {w: 300, h: 213, text: 2},
+	{w: 640, h: 300}, {w: 667, h: 290}, {w: 740, h: 300}, {w: 844, h: 290}, {w: 1000, h: 240}, {w: 200, h: 200}, {w: 640, h: 150},
+}
+
+// TestLowWindows looks whether every command is within reach in low and wide windows, in play and in pause.
+func TestLowWindows(t *testing.T) {
+	for i, game := range []string{"4x4.spiral#x", "16x16.wild#x", "3x9.random#x", "9x3.snake#x", "4x4.classic#x"} {
+		r := newRun(t, options{game: game, scale: 2, rtl: i == 4})
+		r.moveAbout()
+		for _, o := range lowWindows {
+			o.scale = 2
+			r.resize(o)
+			r.checkLayout(game)
+			for _, id := range []ui.ID{goalID, undoID, redoID, hintID, newID, menuID} {
+				if ui.Find(r.app.Controls(), id) == nil {
+					t.Errorf("%s in %vx%v, text %v: no %s", game, o.w, o.h, o.text, id.Name)
+				}
+			}
+			r.key("P")
+			r.tick(1)
+			r.checkLayout(game + ", in pause")
+			if c := ui.Find(r.app.Controls(), resumeID); c == nil || seen(c).H < c.Rect.H-0.5 {
+				t.Errorf("%s in %vx%v, text %v: the pause's end is out of sight", game, o.w, o.h, o.text)
+			}
+			r.key("P")
+		}
+	}
+}
+
+// TestBoardAndColumnStayTogether looks whether a wide window leaves its room outside of board and column, not between.
+func TestBoardAndColumnStayTogether(t *testing.T) {
+	for _, o := range []options{{w: 1100, h: 760}, {w: 1920, h: 1000}, {w: 2560, h: 1300}, {w: 5000, h: 1400}, {w: 1000, h: 240}} {
+		o.game = "4x4.spiral#x"
+		r := newRun(t, o)
+		pl := &r.app.play.place
+		end, left, right := pl.tray.X+pl.tray.W, pl.tray.X, o.w-pl.rest.X-pl.rest.W
+		if gap := pl.rest.X - end; gap < 0 || gap > apart+20 || left-right > apart+40 || left < right {
+			t.Errorf("in %vx%v the column stands %v beside the board, with %v on the left and %v on the right", o.w, o.h, gap, left, right)
+		}
+	}
+}
+
+// TestLabInLowWindows looks whether the Lab's board can be used in low and wide windows.
+func TestLabInLowWindows(t *testing.T) {
+	r := newRun(t, options{game: "4x4.spiral#x", scale: 2})
+	r.app.openLab(r.app.labQuestion())
+	for _, o := range lowWindows {
+		if o.w < tinyWindow || o.h < 180 || o.text > 1 && o.w < 400 {
+			continue
+		}
+		o.scale = 2
+		r.resize(o)
+		r.checkLayout("lab")
+		if cell, least := r.lab().place.cell, r.app.frame.Dip(16); cell < least {
+			t.Errorf("in %vx%v, text %v: cells of %v", o.w, o.h, o.text, cell)
 		}
 	}
 }

@@ -33,23 +33,54 @@ func (p *pause) layout(f *ui.Frame) {
 	b.split(f, min(f.Dip(180*max(1, f.TextSize))+say.tall(f, f.Safe.W-f.Dip(32)), f.Safe.H*0.5))
 	pl := &b.place
 	area := pl.rest
-	named := !pl.wide && b.twoRows(f) && !pl.two // one row for name and figures: the name, and the figures below
-	if named {
-		b.nameBar(f, pl.top)
-	} else if !pl.wide {
-		b.bar(f, pl.top)
+	if pl.wide && area.W-f.Dip(32) < b.figuresLeast(f) {
+		p.card(f, f.Safe, figuresLast) // a window so small shows words rather than a covered board
+		return
 	}
+	figures := p.bar(f)
 	b.board(f, pl.area, render.End)
 	if pl.wide {
-		area.Y += max(0, (area.H-f.Dip(280))/2)
+		area.Y += max(0, (area.H-f.Dip(160+120*max(1, f.TextSize)))/2)
 		area.H = f.Safe.Y + f.Safe.H - area.Y
 	}
+	p.card(f, area, figures)
+}
+
+// figuresAt is where a pause's card has time and moves.
+type figuresAt uint8
+
+const (
+	noFigures    figuresAt = iota // the bar has them
+	figuresFirst                  // above the buttons
+	figuresLast                   // below them, where the first button must be in sight
+)
+
+// bar lays out the bar above the board, if there is one, and returns where the card has time and moves.
+func (p *pause) bar(f *ui.Frame) figuresAt {
+	b := p.app.play
+	pl := &b.place
+	switch {
+	case pl.wide:
+	case b.twoRows(f) && !pl.two: // one row for name and figures: the name, and the figures below
+		b.nameBar(f, pl.top)
+	default:
+		b.bar(f, pl.top)
+		return noFigures
+	}
+	if pl.rest.H < b.figuresTall(f)+f.Tall()+f.Dip(28+32*max(1, f.TextSize)) {
+		return figuresLast
+	}
+	return figuresFirst
+}
+
+// card lays out the words and buttons of the pause.
+func (p *pause) card(f *ui.Frame, area render.Rect, figures figuresAt) {
 	w := min(area.W-f.Dip(32), f.Dip(360*max(1, f.TextSize)))
 	col := p.scroll.Begin(f, area, render.Rect{X: float32(int(area.X + (area.W-w)/2)), W: w})
 	t := p.app.lang.T
 	col.Space(8)
 	col.Line(t("pause.title"), ui.Title, render.Bold, 20).Align = render.Middle
-	if named || pl.wide {
+	if figures == figuresFirst {
 		p.figures(f, col)
 	}
 	col.Space(12)
@@ -57,7 +88,10 @@ func (p *pause) layout(f *ui.Frame) {
 	resume.Icon, resume.HasIcon = render.Play, true
 	again := col.Button(againID, t("pause.again"), ui.Plain)
 	again.Icon, again.HasIcon = render.Again, true
-	say.add(col)
+	if figures == figuresLast {
+		p.figures(f, col)
+	}
+	p.app.unsaved.add(col)
 	p.scroll.End(f)
 }
 

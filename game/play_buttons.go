@@ -5,29 +5,96 @@ import (
 	"wildfifteen/render"
 )
 
-// buttonRows is how many rows the buttons take beside the board.
-func (p *play) buttonRows(f *ui.Frame, w float32) int {
-	if w >= f.Dip(56*max(1, f.TextSize))*float32(len(p.buttonSet())) {
-		return 1
-	}
-	return 2
+// buttonRows is how the buttons stand.
+type buttonRows struct {
+	n     int
+	icons bool // without their words
 }
 
-// buttons lays out what stands below the board, each icon with its word, in one or two rows.
-func (p *play) buttons(f *ui.Frame, r render.Rect, rows int) {
+// Sizes in dip of buttons.
+const (
+	buttonLeast = 44 // wide, so that a finger finds it
+	buttonEasy  = 56 // wide, with room for most words
+	iconMost    = 64 // of one without its word: ui.Quiet buttons show the icon alone up to there
+)
+
+// gap is the room between two rows.
+func (b buttonRows) gap(f *ui.Frame) float32 {
+	if b.icons {
+		return 0
+	}
+	return f.Dip(8)
+}
+
+// tall is the height of all rows.
+func (b buttonRows) tall(f *ui.Frame) float32 {
+	row := f.Stack()
+	if b.icons {
+		row = f.Dip(48)
+	}
+	return row*float32(b.n) + b.gap(f)*float32(b.n-1)
+}
+
+// buttonRows is how the buttons stand beside the board, if there is height for it.
+func (p *play) buttonRows(f *ui.Frame, w float32) buttonRows {
+	easy := f.Dip(buttonEasy * max(1, f.TextSize))
+	if p.place.low { // words smaller than the player's text size are better than none
+		easy = f.Dip(buttonEasy)
+	}
+	if w >= easy*float32(len(p.buttonSet())) {
+		return buttonRows{1, false}
+	}
+	return buttonRows{2, false}
+}
+
+// rowsIn is how the buttons stand in a column of some width that is too low for all it has; ok is false where they
+// would be too narrow for a finger or for their words.
+func (p *play) rowsIn(f *ui.Frame, w float32, icons bool) (rows buttonRows, ok bool) {
+	rows = p.buttonRows(f, w)
+	n := float32(len(p.buttonSet()))
+	if icons {
+		rows = buttonRows{1, true}
+		if w < f.Dip(buttonLeast)*n {
+			rows.n = 2
+		}
+	}
+	w /= float32((len(p.buttonSet()) + rows.n - 1) / rows.n)
+	word := p.longest(f)
+	return rows, w >= f.Dip(buttonLeast) && (icons || f.Fonts.Width(f.FaceFitting(word, w-f.Dip(8)), word) <= w)
+}
+
+// buttons lays out what stands below the board, each icon with its word if it shows, in one or two rows.
+func (p *play) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
 	set := p.buttonSet()
-	per := (len(set) + rows - 1) / rows
+	per := (len(set) + rows.n - 1) / rows.n
 	most := f.Dip(96 * max(1, f.TextSize))
-	w := min(r.W/float32(per), most)
-	h := (r.H - f.Dip(8)*float32(rows-1)) / float32(rows)
+	if rows.icons {
+		most = f.Dip(iconMost)
+	}
+	w, gap := min(r.W/float32(per), most), rows.gap(f)
+	h := (r.H - gap*float32(rows.n-1)) / float32(rows.n)
 	face := f.FaceFitting(p.longest(f), w-f.Dip(8*max(1, f.TextSize)))
 	for i, b := range set {
 		row, col := i/per, i%per
 		n := min(per, len(set)-row*per)
 		x := r.X + (r.W-w*float32(n))/2 + w*float32(col)
-		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: p.app.lang.T(b.word), Icon: b.icon, HasIcon: true, Enabled: b.enabled, Face: face,
-			Rect: render.Rect{X: float32(int(x)), Y: r.Y + float32(row)*(h+f.Dip(8)), W: float32(int(w)), H: h}})
+		at := render.Rect{X: float32(int(x)), Y: r.Y + float32(row)*(h+gap), W: float32(int(w)), H: h}
+		if rows.icons {
+			p.iconButton(f, b, at)
+			continue
+		}
+		c := p.button(f, b, at)
+		c.Look, c.Face = ui.Stacked, face
 	}
+}
+
+// iconButton adds a button without its word.
+func (p *play) iconButton(f *ui.Frame, b button, r render.Rect) {
+	p.button(f, b, r).Look = ui.Quiet
+}
+
+func (p *play) button(f *ui.Frame, b button, r render.Rect) *ui.Control {
+	return f.Add(ui.Control{ID: b.id, Role: ui.Button, Label: p.app.lang.T(b.word), Icon: b.icon, HasIcon: true, Enabled: b.enabled, Rect: r})
 }
 
 // longest is the widest word on the buttons.

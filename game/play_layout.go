@@ -7,13 +7,14 @@ import (
 
 // placement is where the board stands in this tick.
 type placement struct {
-	two   bool        // the bar's words stand in two rows
+	two   bool        // the words of the bar, or of a low column's head, stand in two rows
 	mute  bool        // no room for advice
 	wide  bool        // the board and the rest stand side by side
+	low   bool        // the column beside the board is too low for all it has, as it usually stands
 	area  render.Rect // what the board may fill
 	rest  render.Rect // what is left below or beside it
 	top   render.Rect // the bar above, where the board is not beside
-	side  float32     // of the goal's picture in that bar
+	side  float32     // of the goal's picture in that bar, or in the head of a low column
 	tray  render.Rect
 	cell  float32
 	at    render.Point // upper left corner of cell 0
@@ -38,8 +39,7 @@ func (p *play) split(f *ui.Frame, low float32) {
 	pl.wide = safe.W >= safe.H*1.1
 	edge := f.Dip(12)
 	if pl.wide {
-		side := clamp(safe.W*0.34, f.Dip(232), f.Dip(320)*max(1, f.TextSize*0.75))
-		side = min(side, safe.W*0.5)
+		side := p.columnWide(f)
 		pl.rest = render.Rect{X: safe.X + safe.W - side, Y: safe.Y, W: side, H: safe.H}
 		pl.area = render.Rect{X: safe.X + edge, Y: safe.Y + edge, W: safe.W - side - 2*edge, H: safe.H - 2*edge}
 		p.gather(f)
@@ -96,7 +96,27 @@ func (p *play) goalSide(f *ui.Frame, height float32) float32 {
 	return want
 }
 
-// gather brings a wide screen's board and column together around the middle, when there is room to spare.
+// columnWide is how wide the column beside the board is. Where the window is too low for two rows of buttons in it,
+// it takes what a low board leaves, until one row holds them all.
+func (p *play) columnWide(f *ui.Frame) float32 {
+	safe, pl := f.Safe, &p.place
+	most := f.Dip(320) * max(1, f.TextSize*0.75)
+	side := min(clamp(safe.W*0.34, f.Dip(232), most), safe.W*0.5)
+	pl.low = false
+	pl.low = p.columnTall(f, p.buttonRows(f, side-f.Dip(16))) > safe.H
+	if pl.low {
+		edge := f.Dip(12)
+		tray, _, _ := p.trayFor(f, safe.Inset(edge))
+		side = max(side, min(most, safe.W-tray.W-2*edge))
+	}
+	return side
+}
+
+// apart is the most that a wide screen's board and column stand apart, in dip.
+const apart = 96
+
+// gather brings a wide screen's board and column together around the middle, when there is room to spare: half of it
+// stays between them, but no more than belongs there.
 func (p *play) gather(f *ui.Frame) {
 	pl := &p.place
 	tray, _, _ := p.trayFor(f, pl.area)
@@ -104,7 +124,7 @@ func (p *play) gather(f *ui.Frame) {
 	if spare <= 0 {
 		return
 	}
-	pull := min(spare, f.Dip(400))
+	pull := max(spare, 2*(spare-f.Dip(apart)))
 	pl.area.X += pull * 0.5
 	pl.area.W -= pull
 	pl.rest.X -= pull * 0.5
@@ -152,8 +172,13 @@ func (p *play) layout(f *ui.Frame) {
 			row.H -= p.tipTall(f)
 		}
 		row.H -= f.Dip(8)
-		p.buttons(f, row, 1)
+		p.buttons(f, row, buttonRows{1, false})
 	}
+}
+
+// columnTall is the least height of the column beside the board with all it has but advice.
+func (p *play) columnTall(f *ui.Frame, rows buttonRows) float32 {
+	return f.Dip(goalUsual) + f.Tall() + p.figuresTall(f) + rows.tall(f) + 3*f.Dip(8)
 }
 
 // column lays out everything but the board beside it.
@@ -163,7 +188,11 @@ func (p *play) column(f *ui.Frame, r render.Rect) {
 	tall := f.Tall()
 	figures := p.figuresTall(f)
 	rows := p.buttonRows(f, in.W)
-	buttons := (f.Stack() + f.Dip(8)) * float32(rows)
+	if p.columnTall(f, rows) > in.H {
+		p.lowColumn(f, in)
+		return
+	}
+	buttons := rows.tall(f) + gap
 	words := tall + figures + gap
 	tip := p.tipTall(f)
 	large := clamp(in.H-buttons-words-tip-4*gap, f.Dip(goalUsual), min(in.W-2*gap, max(f.Dip(goalLarge), p.goalWant(f))))
@@ -174,7 +203,62 @@ func (p *play) column(f *ui.Frame, r render.Rect) {
 	y += tall
 	p.figures(f, render.Rect{X: in.X, Y: y, W: in.W, H: figures})
 	y += figures + gap
-	p.buttons(f, render.Rect{X: in.X, Y: y, W: in.W, H: buttons - f.Dip(8)}, rows)
+	p.buttons(f, render.Rect{X: in.X, Y: y, W: in.W, H: buttons - gap}, rows)
 	y += buttons
 	p.tipLine(f, render.Rect{X: in.X, Y: y, W: in.W, H: tip}, render.Middle)
+}
+
+// lowColumns are the ways in which a column gives way to a low window, the best first: the goal's picture stands beside
+// the name and the figures, then the buttons lose their words, then the name goes, which the menu leads to as well.
+var lowColumns = [...]struct {
+	two   bool // rows of the head
+	icons bool // buttons without words
+}{{true, false}, {true, true}, {false, false}, {false, true}}
+
+// lowColumn lays out a column too low for what it usually has: a head much like the bar above an upright board, and the
+// buttons below it.
+func (p *play) lowColumn(f *ui.Frame, in render.Rect) {
+	gap, pl := f.Dip(8), &p.place
+	for _, way := range lowColumns {
+		pl.two = way.two
+		rows, ok := p.rowsIn(f, in.W, way.icons)
+		head, buttons := p.headTall(f), rows.tall(f)
+		spare := in.H - head - buttons - 2*gap
+		if !ok || !p.headFits(f, in.W) || spare < 0 {
+			continue
+		}
+		if pl.two {
+			head += min(spare, gap)
+		}
+		y := in.Y + float32(int((in.H-head-gap-buttons)/2))
+		pl.side = p.headSide(f, in.W)
+		p.head(f, render.Rect{X: in.X, Y: y, W: in.W, H: head})
+		p.buttons(f, render.Rect{X: in.X, Y: y + head + gap, W: in.W, H: buttons}, rows)
+		return
+	}
+	p.pads(f, in)
+}
+
+// pads lays out, where there is room for little, the goal and the icons of the buttons alone, each as large as it can be.
+func (p *play) pads(f *ui.Frame, in render.Rect) {
+	set := p.buttonSet()
+	n := 1 + len(set)
+	rows, side := 1, render.Point{}
+	for _, r := range [...]int{1, 2, 3, 6} {
+		w, h := in.W*float32(r)/float32(n), in.H/float32(r)
+		if min(w, h) > min(side.X, side.Y) {
+			rows, side = r, render.Point{X: w, Y: h}
+		}
+	}
+	side.X, side.Y = float32(int(min(side.X, f.Dip(iconMost)))), float32(int(min(side.Y, f.Dip(iconMost))))
+	per := n / rows
+	x, y := in.X+(in.W-side.X*float32(per))/2, in.Y+(in.H-side.Y*float32(rows))/2
+	for i := range n {
+		r := render.Rect{X: float32(int(x)) + side.X*float32(i%per), Y: float32(int(y)) + side.Y*float32(i/per), W: side.X, H: side.Y}
+		if i == 0 {
+			p.thumb(f, r.Inset(f.Dip(2)))
+		} else {
+			p.iconButton(f, set[i-1], r)
+		}
+	}
 }

@@ -105,9 +105,10 @@ func (p *play) tipLine(f *ui.Frame, r render.Rect, align render.Align) {
 	face := p.tipFace(f)
 	lines := f.Balance(text, face, r.W)
 	tall := f.Fonts.Metrics(face).Line * float32(len(lines))
-	if r.Y+tall > f.Safe.Y+f.Safe.H {
+	y := min(r.Y+max(0, (r.H-tall)/2), f.Safe.Y+f.Safe.H-tall)
+	if y < r.Y {
 		return // no room beside a low board: advice is the first to go
 	}
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Lines: lines, Align: align, Enabled: true,
-		Rect: render.Rect{X: r.X, Y: r.Y + max(0, (r.H-tall)/2), W: r.W, H: tall}})
+		Rect: render.Rect{X: r.X, Y: y, W: r.W, H: tall}})
 }

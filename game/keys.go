@@ -282,16 +282,15 @@ func (a *App) scrollToward(id ui.ID, ok bool, d ui.Direction) bool {
 	return s.Offset != was
 }
 
+// moveFocus gives a control the keyboard. It says nothing: who does not see the screen hears of the element that stands
+// for the control.
 func (a *App) moveFocus(id ui.ID, ok bool) {
 	if !ok {
 		return
 	}
 	p := a.top().base()
 	p.focus = id
-	if c := ui.Find(a.frame.Controls, id); c != nil {
-		if p.scroll.Can() && c.Clip == p.scroll.Area() {
-			p.scroll.Show(c.Rect, a.frame.Dip(64))
-		}
-		a.say(c.Label)
+	if c := ui.Find(a.frame.Controls, id); c != nil && p.scroll.Can() && c.Clip == p.scroll.Area() {
+		p.scroll.Show(c.Rect, a.frame.Dip(64))
 	}
 }

@@ -42,7 +42,14 @@ func (s *browserStore) keepSolve(key string, k kept) {
 	}
 }
 
+// bringSolves puts the solves into the database. Their games go first: were the browser to end between the two, a solved
+// game would be put on record at the next start, but one that stands before its last move would be solved, and put on
+// record, twice.
 func (s *browserStore) bringSolves() {
+	if c := s.spare; c != nil && c.busy {
+		c.then = s.bringSolves
+		return
+	}
 	solves := s.bringing
 	s.bringing = map[string]kept{}
 	s.base.change(solvesTable, func(table js.Value) {

@@ -24,6 +24,7 @@ type spare struct {
 	waiting map[string]js.Value        // what is to be put in next by its key; undefined: is to be removed
 	anew    bool                       // all is to be put in anew: something was changed elsewhere, or missed
 	busy    bool                       // with what waited before, or about to be
+	then    func()                     // what is to be done once it is busy no more
 }
 
 // openSpare makes the local storage like its spare if that is newer, and then the spare like the local storage.
@@ -132,8 +133,12 @@ func (c *spare) write() {
 		c.busy = false
 		if err != nil {
 			c.anew = true // with the next change
-			return
+		} else {
+			c.flush()
 		}
-		c.flush()
+		if then := c.then; then != nil && !c.busy {
+			c.then = nil
+			then()
+		}
 	})
 }

@@ -8,7 +8,7 @@ import (
 
 // watchWishes reports the user's wishes as the browser tells them, and again whenever they change.
 func watchWishes(report func(wishes)) {
-	queries := []string{"(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)"}
+	queries := []string{"(prefers-color-scheme: dark)", "(prefers-contrast: more), (forced-colors: active)", "(prefers-reduced-motion: reduce)"}
 	lists := make([]js.Value, len(queries))
 	if try(func() {
 		for i, q := range queries {

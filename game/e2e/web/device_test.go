@@ -86,6 +86,23 @@ func TestSchemeFollows(t *testing.T) {
 	paper("light paper again", render.LightTheme())
 }
 
+// TestContrastFollows has the player ask for more contrast, and for colours of the system, which a picture cannot take.
+func TestContrastFollows(t *testing.T) {
+	b := newTab(t, serve(t, nil), desk, nil)
+	b.open("#3x3.classic%23contrast")
+	bars := func(what string, theme *render.Theme) {
+		t.Helper()
+		c := theme.Paper
+		b.until(what, fmt.Sprintf(`document.querySelector("meta[name=theme-color]").content === "#%02x%02x%02x"`, c.R, c.G, c.B))
+	}
+	for _, f := range []emulation.MediaFeature{{Name: "prefers-contrast", Value: "more"}, {Name: "forced-colors", Value: "active"}} {
+		bars("no more contrast than usual", render.LightTheme())
+		b.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "light"}, &f}))
+		bars(f.Name, render.ContrastTheme())
+		b.run(prefer("light"))
+	}
+}
+
 // TestMotionFollows has the player ask the system for less motion while the game is on, and for more again.
 func TestMotionFollows(t *testing.T) {
 	b := newTab(t, serveMeasured(t), desk, nil)

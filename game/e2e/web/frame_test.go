@@ -62,6 +62,7 @@ func TestSandboxedFrame(t *testing.T) {
 	if kept := eval[string](b, "kept"); kept != "" {
 		t.Fatalf("the frame is no sandbox: %s", kept)
 	}
+	b.untilTold("keeps nothing")
 	board := g.Scramble
 	for _, d := range moves {
 		b.do(fmt.Sprintf(`document.getElementById("game").contentWindow.postMessage(%d, "*")`, tileFor(board, d)))

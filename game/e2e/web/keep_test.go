@@ -146,6 +146,12 @@ addEventListener("DOMContentLoaded", () => {
 	new MutationObserver(() => heard.push(said.textContent)).observe(said, {childList: true, characterData: true, subtree: true});
 });`
 
+// untilTold waits for a sentence that holds a text: what is said half a second later takes the place of what waits.
+func (b *tab) untilTold(text string) {
+	b.t.Helper()
+	b.wait("the sentence "+text, "heard.some(t => t.includes("+quote(text)+"))", `heard.join(" | ")`)
+}
+
 // toldOnce fails unless exactly one of the sentences heard holds a text.
 func (b *tab) toldOnce(text string) {
 	b.t.Helper()
@@ -171,8 +177,9 @@ func TestNothingKept(t *testing.T) {
 	Object.defineProperty(navigator, "serviceWorker", {value: undefined});`)
 	g, moves := puzzleNear(t, "classic", 5)
 	b.open(link(g))
+	b.untilTold("keeps nothing")
 	b.playByKeys(g, moves)
-	b.until("the solved game's announcement", "heard.length >= 2")
+	b.untilTold("Solved!")
 	b.toldOnce("keeps nothing")
 }
 
@@ -184,6 +191,7 @@ func TestRecordsNotRead(t *testing.T) {
 	b.before(`IDBObjectStore.prototype.getAllKeys = () => { throw new DOMException("damaged", "UnknownError") };`)
 	g, moves := puzzleNear(t, "classic", 5)
 	b.open(link(g))
+	b.untilTold("records could not be read")
 	b.playByKeys(g, moves)
 	b.solves(1)
 	b.toldOnce("records could not be read")
@@ -223,7 +231,7 @@ func TestFullStorage(t *testing.T) {
 			want = 2
 		}
 		if i == 2 { // the next move's announcement would take its place
-			b.until("the complaint", `heard.some(t => t.includes("no room"))`)
+			b.untilTold("no room")
 		}
 		if have := b.log().STM(); have != want {
 			t.Errorf("after move %d, %d are kept, want %d", i+1, have, want)

@@ -41,14 +41,20 @@ func TestAddress(t *testing.T) {
 	}
 }
 
+// share asks for the share sheet.
+func (b *tab) share() {
+	b.t.Helper()
+	b.press("menu", 0)
+	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
+	b.press("share", 0)
+}
+
 func TestShareLink(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(`window.shared = []; navigator.share = async (what) => { shared.push(what.url) };`)
 	g, _ := puzzleNear(t, "snake", 6)
 	b.openGame(g)
-	b.press("menu", 0)
-	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
-	b.press("share", 0)
+	b.share()
 	b.until("the share sheet", "shared.length === 1")
 	if got, want := eval[string](b, "shared[0]"), b.server.URL+"/"+link(g); got != want {
 		t.Errorf("shared %s, want %s", got, want)
@@ -63,9 +69,7 @@ func TestShareRefused(t *testing.T) {
 	navigator.clipboard.writeText = async (text) => { copied.push(text) };`)
 	g, _ := puzzleNear(t, "snake", 6)
 	b.openGame(g)
-	b.press("menu", 0)
-	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
-	b.press("share", 0)
+	b.share()
 	b.until("the link on the clipboard", "copied.length === 1")
 	if got, want := eval[string](b, "copied[0]"), b.server.URL+"/"+link(g); got != want {
 		t.Errorf("copied %s, want %s", got, want)

@@ -5,45 +5,35 @@ import (
 	"time"
 )
 
-// Times and tries for the lock: a page that is being left gives it up a moment after the next one asks.
-const (
-	lockName   = keyPrefix + "game"
-	lockTries  = 5
-	lockPause  = 60 * time.Millisecond
-	lockAtMost = 2 * time.Second // for one answer
-)
+const lockName = keyPrefix + "game"
+
+// lockAtMost is how long the lock is waited for: a page that is being left, or loaded anew, gives it up a moment after the
+// next one has asked.
+const lockAtMost = time.Second
 
 // lock takes the running game for this page, until free is called or the page goes away. It is not this page's
-// while another one has it. Where there are no locks, every page takes it for its own.
-func lock() (mine bool, free func()) {
-	for range lockTries {
-		got := make(chan bool, 2)
-		free = request(true, func(granted bool) { got <- granted })
-		select {
-		case mine = <-got:
-		case <-time.After(lockAtMost):
-			return false, free
+// while another one has it; once that has gone, later is called. Where there are no locks, every page takes it for
+// its own.
+func lock(later func()) (mine bool, free func()) {
+	granted := make(chan bool, 2)
+	waiting := true
+	free = request(func() {
+		if waiting {
+			granted <- true
+		} else {
+			later()
 		}
-		if mine {
-			break
-		}
-		time.Sleep(lockPause)
+	})
+	select {
+	case mine = <-granted:
+	case <-time.After(lockAtMost):
 	}
+	waiting = false
 	return mine, free
 }
 
-// waitLock calls mine once the page that has the running game has gone.
-func waitLock(mine func()) (free func()) {
-	return request(false, func(granted bool) {
-		if granted {
-			mine()
-		}
-	})
-}
-
-// request asks for the lock, at once or never, or as soon as it is free, and tells whether it was granted. The lock
-// is held until free is called.
-func request(atOnce bool, tell func(granted bool)) (free func()) {
+// request asks for the lock and calls granted when this page has it. The lock is held until free is called.
+func request(granted func()) (free func()) {
 	var end js.Value
 	hold := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		end = args[0]
@@ -51,22 +41,18 @@ func request(atOnce bool, tell func(granted bool)) (free func()) {
 	})
 	locks := get("navigator", "locks")
 	err := try(func() {
-		p := locks.Call("request", lockName, map[string]any{"ifAvailable": atOnce}, js.FuncOf(func(_ js.Value, args []js.Value) any {
-			if !first(args).Truthy() {
-				tell(false)
-				return nil
-			}
+		p := locks.Call("request", lockName, js.FuncOf(func(js.Value, []js.Value) any {
 			held := get("Promise").New(hold) // the lock lasts as long as this is not fulfilled
-			tell(true)
+			granted()
 			return held
 		}))
 		p.Call("catch", js.FuncOf(func(js.Value, []js.Value) any {
-			tell(true) // forbidden here: nobody else can have it either
+			granted() // forbidden here: nobody else can have it either
 			return nil
 		}))
 	})
 	if err != nil {
-		tell(true)
+		granted()
 	}
 	return func() {
 		if end.Truthy() {

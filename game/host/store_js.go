@@ -55,12 +55,18 @@ func OpenBrowser() *browserStore {
 	s := &browserStore{failing: map[string]reason{}, unkept: map[string]string{}, bringing: map[string]kept{}}
 	s.local = localStorage()
 	var late error
-	opened := make(chan bool, 1)
+	opened, ready := make(chan bool, 1), make(chan bool)
+	defer close(ready)
 	go func() {
 		s.base, late = openDatabase()
 		opened <- true
 	}()
-	mine, free := lock()
+	mine, free := lock(func() {
+		go func() {
+			<-ready
+			s.inherit()
+		}()
+	})
 	<-opened
 	if !s.local.Truthy() {
 		why := reason{key: "host.nothing_kept"}
@@ -73,10 +79,7 @@ func OpenBrowser() *browserStore {
 		s.failures = []reason{{key: noAnswer}}
 	}
 	s.shared, s.free = !mine, free
-	switch {
-	case s.shared:
-		s.free = waitLock(func() { go s.inherit() })
-	case s.base != nil:
+	if mine && s.base != nil {
 		s.openSpare()
 	}
 	return s
@@ -87,6 +90,9 @@ const inheritAfter = 300 * time.Millisecond
 
 // inherit goes on with the files of the page that saved the running game and has gone.
 func (s *browserStore) inherit() {
+	if !s.shared {
+		return // nothing is kept here
+	}
 	time.Sleep(inheritAfter)
 	if s.base != nil {
 		s.openSpare()

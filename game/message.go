@@ -32,8 +32,8 @@ func newMessage(a *App, text, label string, onward func()) *message {
 // message shows a sentence.
 func (a *App) message(text string) { a.ask(newMessage(a, text, "", nil)) }
 
-// ask shows a message and says it. It takes the place of another card: only a whole scene can be seen below one. (But a
-// deal that is being looked for goes on.)
+// ask shows a message and says it. It takes the place of another card, whose question is over. (But a deal that is being
+// looked for goes on.)
 func (a *App) ask(m *message) {
 	switch a.top().(type) {
 	case *message, *menu, *keyAsk:

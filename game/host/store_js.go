@@ -24,7 +24,7 @@ const (
 // browserStore is a game.Store in a browser. The running game and the settings go into the local storage,
 // which keeps them before the call returns. (A database may lose what is written while the page goes away.) A spare
 // of it in a database makes up for what the end of the whole browser takes from it.
-// Solves go there too, and from there into a database, which holds more: each has a key of its own, so that
+// Solves go there too, and from there into the database, which holds more: each has a key of its own, so that
 // writing one twice is harmless and two pages never overwrite each other's. What is missing or full is made
 // up for by the other as far as it goes; then it is said once.
 type browserStore struct {
@@ -180,7 +180,8 @@ func (s *browserStore) Close() {
 	s.free()
 }
 
-// Failures returns what could not be kept or read since the last call; the zero reason says that all is kept again.
+// Failures returns what could not be kept or read since the last call; the zero reason says that all is kept again, and
+// owned that this page has become the one that saves the running game.
 func (s *browserStore) Failures() []reason {
 	f := s.failures
 	s.failures = nil

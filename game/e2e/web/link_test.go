@@ -41,39 +41,33 @@ func TestAddress(t *testing.T) {
 	}
 }
 
-// share asks for the share sheet.
-func (b *tab) share() {
+// shares opens a game, asks for the share sheet, and fails unless a list of the page's then holds the game's link.
+func (b *tab) shares(list string) {
 	b.t.Helper()
+	g, _ := puzzleNear(b.t, "snake", 6)
+	b.openGame(g)
 	b.press("menu", 0)
 	b.until("the menu", `document.querySelector("#mirror [data-id=share]")`)
 	b.press("share", 0)
+	b.until("the link", list+".length === 1")
+	if got, want := eval[string](b, list+"[0]"), b.server.URL+"/"+link(g); got != want {
+		b.t.Errorf("%s: %s, want %s", list, got, want)
+	}
 }
 
 func TestShareLink(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(`window.shared = []; navigator.share = async (what) => { shared.push(what.url) };`)
-	g, _ := puzzleNear(t, "snake", 6)
-	b.openGame(g)
-	b.share()
-	b.until("the share sheet", "shared.length === 1")
-	if got, want := eval[string](b, "shared[0]"), b.server.URL+"/"+link(g); got != want {
-		t.Errorf("shared %s, want %s", got, want)
-	}
+	b.shares("shared")
 }
 
 // TestShareRefused shares where the browser has a share sheet, and does not let the page use it.
 func TestShareRefused(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
-	b.before(`window.copied = []; window.why = "NotAllowedError";
-	navigator.share = async () => { throw new DOMException("", why) };
+	b.before(`window.copied = [];
+	navigator.share = async () => { throw new DOMException("", "NotAllowedError") };
 	navigator.clipboard.writeText = async (text) => { copied.push(text) };`)
-	g, _ := puzzleNear(t, "snake", 6)
-	b.openGame(g)
-	b.share()
-	b.until("the link on the clipboard", "copied.length === 1")
-	if got, want := eval[string](b, "copied[0]"), b.server.URL+"/"+link(g); got != want {
-		t.Errorf("copied %s, want %s", got, want)
-	}
+	b.shares("copied")
 }
 
 // hostile are fragments that must do no harm. None of them is a game.

@@ -139,3 +139,38 @@ func TestNoAnswer(t *testing.T) {
 		})
 	}
 }
+
+// TestBrokenSave starts with a save that something has broken: what is broken is kept aside and told of. Where the
+// stamp is broken too, the spare takes its place.
+func TestBrokenSave(t *testing.T) {
+	const junk = `localStorage["wildfifteen/game/0/0"] = "junk\u0000\nmore +++\n";
+	localStorage["wildfifteen/file/settings.json"] = "{broken";`
+	for _, c := range []struct {
+		name, broken, told string
+		moves              int
+	}{
+		{"save", junk, "Not all of the saved game", 0},
+		{"save and stamp", junk + `localStorage["wildfifteen/stamp"] = "nonsense";`, "", 3},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := newTab(t, serve(t, nil), desk, nil)
+			b.before(hear)
+			g, moves := puzzleNear(t, "snake", 6)
+			b.open(link(g))
+			b.playByKeys(g, moves[:3])
+			b.do(`dispatchEvent(new Event("pagehide"))`)
+			b.until("the copy", copied)
+			b.before("if (!sessionStorage.broken) { sessionStorage.broken = 1; " + c.broken + " }")
+			b.open("")
+			if c.told != "" {
+				b.untilTold(c.told)
+				if text := b.kept("wildfifteen/file/")["wildfifteen/file/game.log.bad"]; !strings.Contains(text, "more +++") {
+					t.Errorf("kept aside is %q", text)
+				}
+			}
+			if s := b.log(); s.STM() != c.moves {
+				t.Errorf("%d moves are kept, want %d", s.STM(), c.moves)
+			}
+		})
+	}
+}

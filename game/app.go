@@ -195,7 +195,7 @@ func (a *App) Shutdown() {
 
 // activate does what a control is there for.
 func (a *App) activate(c *ui.Control) {
-	if !c.Enabled {
+	if c.Disabled {
 		return
 	}
 	id := c.ID // the tree may be built anew while the scene acts

@@ -30,7 +30,7 @@ func (d *depthChart) layout(s *atlas, f *ui.Frame, r render.Rect) {
 	d.set(s, f, at)
 	n := len(d.chart.Bars)
 	if !s.survey.done() || d.plot.Rect.Empty() {
-		f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: t("atlas.chart"), Rect: r, Enabled: true})
+		f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: t("atlas.chart"), Rect: r})
 		return
 	}
 	p := d.plot.Rect
@@ -42,7 +42,7 @@ func (d *depthChart) layout(s *atlas, f *ui.Frame, r render.Rect) {
 	}
 	usual := f.Track(&ui.Control{Rect: over}).X - over.X
 	f.Add(ui.Control{ID: depthID, Role: ui.Slider, Look: ui.Custom, Label: t("atlas.depth"), Value: s.words.depth, Rect: f.Fixed(over),
-		Lo: 0, Hi: float32(n - 1), At: float32(depth), Step: 1, Ends: first.X + first.W/2 - p.X - usual, Enabled: true})
+		Lo: 0, Hi: float32(n - 1), At: float32(depth), Step: 1, Ends: first.X + first.W/2 - p.X - usual})
 }
 
 // set brings the chart and the place of its bars up to date.

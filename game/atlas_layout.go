@@ -38,7 +38,7 @@ func (s *atlas) tabBar(f *ui.Frame) (area, column render.Rect) {
 	s.place.tabsIn = false
 	if title.Rect.X+words+tabs <= end {
 		title.Rect.W = words
-		y := title.Rect.Y + float32(int((title.Rect.H-f.Tall())/2))
+		y := title.Rect.Y + float32(int((title.Rect.H-f.ControlHeight())/2))
 		bar := ui.Column{F: f, Area: render.Rect{X: end - tabs, W: tabs}, Y: y}
 		bar.Choice(tabGroup, "", s.tabs, s.tab)
 		return area, column
@@ -80,7 +80,7 @@ func (s *atlas) layoutBoard(f *ui.Frame, area, column render.Rect) {
 	wide := float32(int((column.W - gap) * 0.56))
 	fixed := s.pickTall(f, wide) + s.lowTall(f, wide) + f.Dip(24)
 	low := s.pickTall(f, column.W) + s.lowTall(f, column.W)
-	beside := f.Safe.W >= f.Safe.H*1.1 && !s.place.tabsIn && wide >= f.Dip(300)*max(1, f.TextSize*0.65)
+	beside := f.Wide() && !s.place.tabsIn && wide >= f.Dip(300)*max(1, f.TextSize*0.65)
 	alone := beside && area.H-fixed < f.Dip(chartLeast)
 	if beside {
 		side := ui.Column{F: f, Area: render.Rect{X: column.X, Y: area.Y, W: wide}, Y: area.Y}
@@ -111,12 +111,12 @@ func (s *atlas) layoutBoard(f *ui.Frame, area, column render.Rect) {
 func (s *atlas) pickTall(f *ui.Frame, width float32) float32 {
 	name, more := s.pickWords(f, width)
 	line := f.Fonts.Metrics(f.Face(render.Bold, 16)).Line
-	return max(f.Tall(), line*float32(len(name)+len(more))) + f.Dip(16)
+	return max(f.ControlHeight(), line*float32(len(name)+len(more))) + f.Dip(16)
 }
 
 // pickWords are the words of that card in lines.
 func (s *atlas) pickWords(f *ui.Frame, width float32) (name, more []string) {
-	room := width - f.Tall()*pickWide - f.Dip(24+5*8)
+	room := width - f.ControlHeight()*pickWide - f.Dip(24+5*8)
 	return f.Wrap(s.words.name, f.Face(render.Bold, 16), room), f.Wrap(s.app.lang.T("atlas.change"), f.Face(render.Regular, 16), room)
 }
 
@@ -127,7 +127,7 @@ const pickWide = 1.25
 func (s *atlas) pick(f *ui.Frame, col *ui.Column) {
 	s.picture.set(puzzle.Config{Size: s.what.size, Rule: s.goal.Rule()}, false, f.Theme, s.app.set.Scheme)
 	f.Add(ui.Control{ID: pickID, Role: ui.Button, Look: ui.Card, Label: s.words.name, Value: s.app.lang.T("atlas.change"),
-		Rect: col.Take(s.pickTall(f, col.Area.W)), Enabled: true})
+		Rect: col.Take(s.pickTall(f, col.Area.W))})
 	col.Space(8)
 }
 
@@ -139,7 +139,7 @@ func (s *atlas) below(f *ui.Frame, col *ui.Column) {
 	case s.survey.err != nil:
 		col.Line(s.app.lang.T("atlas.no_memory"), ui.Wrong, render.Regular, 16)
 	case s.words.doing != "":
-		c := f.Add(ui.Control{ID: progressID, Role: ui.Status, Look: ui.Custom, Label: s.words.doing, At: s.share01(), Enabled: true, Face: f.Face(render.Regular, 16)})
+		c := f.Add(ui.Control{ID: progressID, Role: ui.Status, Look: ui.Custom, Label: s.words.doing, At: s.share01(), Face: f.Face(render.Regular, 16)})
 		c.Lines = f.Wrap(c.Label, c.Face, col.Area.W)
 		c.Rect = col.Take(f.Fonts.Metrics(c.Face).Line*float32(len(c.Lines)) + f.Dip(24))
 	default:
@@ -158,7 +158,7 @@ func (s *atlas) share01() float32 {
 
 // lowTall is the height of what stands below the chart, whatever it is just now.
 func (s *atlas) lowTall(f *ui.Frame, width float32) float32 {
-	return s.depthTall(f, width) + f.Dip(4) + f.Tall() + f.Dip(8)
+	return s.depthTall(f, width) + f.Dip(4) + f.ControlHeight() + f.Dip(8)
 }
 
 // depthTall is the height of the words of the depth chosen, between its two buttons.
@@ -174,8 +174,8 @@ func (s *atlas) chosen(f *ui.Frame, col *ui.Column) {
 	row := col.Take(s.depthTall(f, col.Area.W))
 	side := f.Dip(48)
 	step := func(n int, icon render.Icon, label string, x float32, enabled bool) {
-		f.Add(ui.Control{ID: ui.ID{Name: depthID.Name, N: n}, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: icon, HasIcon: true, Touch: true,
-			Enabled: enabled, Rect: render.Rect{X: x, Y: row.Y + float32(int((row.H-side)/2)), W: side, H: side}})
+		f.Add(ui.Control{ID: ui.ID{Name: depthID.Name, N: n}, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: icon, Touch: true,
+			Disabled: !enabled, Rect: render.Rect{X: x, Y: row.Y + float32(int((row.H-side)/2)), W: side, H: side}})
 	}
 	left, right := row.X, row.X+row.W-side
 	if f.RTL { // as the chart, from left to right
@@ -188,7 +188,7 @@ func (s *atlas) chosen(f *ui.Frame, col *ui.Column) {
 	words.Line(s.words.share, ui.Small, render.Regular, 16).Align = render.Middle
 	col.Space(4)
 	b := col.Button(playID, t("atlas.play"), ui.Primary)
-	b.Icon, b.HasIcon, b.Enabled, b.Value = render.Play, true, s.depth > 0, s.words.depth
+	b.Icon, b.Disabled, b.Value = render.Play, s.depth == 0, s.words.depth
 }
 
 // rest lays out what is told of the whole space.
@@ -226,7 +226,7 @@ func (s *atlas) layoutFigures(f *ui.Frame, col *ui.Column) {
 	}
 	x, extra := col.Area.X, (col.Area.W-sum)/float32(len(s.words.figures))
 	for i, g := range s.words.figures {
-		c := f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Face: big, Enabled: true})
+		c := f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Face: big})
 		if !beside {
 			c.Rect = col.Take(tall)
 			continue

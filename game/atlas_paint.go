@@ -9,7 +9,7 @@ import (
 func (s *atlas) paintPick(l *render.List, f *ui.Frame, c *ui.Control) {
 	pad := f.Dip(8)
 	in := c.Rect.Inset(pad)
-	side := f.Tall()
+	side := f.ControlHeight()
 	pic := render.Rect{X: in.X, Y: in.Y + float32(int((in.H-side)/2)), W: side * pickWide, H: side}
 	arrow := render.Rect{X: in.X + in.W - f.Dip(24), Y: in.Y + float32(int((in.H-f.Dip(24))/2)), W: f.Dip(24), H: f.Dip(24)}
 	words := render.Rect{X: pic.X + pic.W + pad, W: arrow.X - pic.X - pic.W - 2*pad}
@@ -115,7 +115,7 @@ func (h *hardCards) layout(s *atlas, f *ui.Frame, col *ui.Column) {
 		row := col.Take(tall)
 		for k := i; k < min(i+per, len(h.views)); k++ {
 			r := render.Rect{X: float32(int(row.X + (cw+gap)*float32(k-i))), Y: row.Y, W: float32(int(cw)), H: tall}
-			f.Add(ui.Control{ID: ui.ID{Name: hardGroup, N: k}, Role: ui.Button, Look: ui.Card, Label: h.labels[k], Rect: r, Enabled: true})
+			f.Add(ui.Control{ID: ui.ID{Name: hardGroup, N: k}, Role: ui.Button, Look: ui.Card, Label: h.labels[k], Rect: r})
 		}
 		col.Y += gap
 	}

@@ -139,7 +139,7 @@ func (p *atlasPick) layoutGoals(f *ui.Frame, col *ui.Column) {
 		for k := i; k < min(i+per, n); k++ {
 			p.cards[k].set(p.rules[k], false, f.Theme, scheme)
 			f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: k}, Role: ui.Radio, Look: ui.Card, Label: p.words[k], Face: face,
-				Rect: f.Split(row, per, k-i, cardGap), On: k == p.atlas.what.kind, Enabled: true})
+				Rect: f.Split(row, per, k-i, cardGap), On: k == p.atlas.what.kind})
 		}
 		col.Space(8)
 	}

@@ -95,7 +95,7 @@ func (t *sizeTable) table(a *App, f *ui.Frame, col *ui.Column) {
 	}
 	for i := range t.rows {
 		if columns {
-			t.row(f, col, i, f.Tall())
+			t.row(f, col, i, f.ControlHeight())
 			continue
 		}
 		if t.counted(i) {
@@ -121,7 +121,7 @@ func (t *sizeTable) counted(i int) bool { return slices.Contains(atlasSizes[:], 
 
 // row lays out a line of the table, -1 for its head.
 func (t *sizeTable) row(f *ui.Frame, col *ui.Column, i int, tall float32) {
-	c := ui.Control{ID: ui.ID{Name: sizesRow, N: i}, Role: ui.Text, Look: ui.Custom, Rect: col.Take(tall), Enabled: true, Face: t.face}
+	c := ui.Control{ID: ui.ID{Name: sizesRow, N: i}, Role: ui.Text, Look: ui.Custom, Rect: col.Take(tall), Face: t.face}
 	if i >= 0 {
 		c.Label = t.rows[i].sentence
 		if t.counted(i) {

@@ -87,7 +87,7 @@ func TestAtlasByTouch(t *testing.T) {
 	if s.depth != 0 {
 		t.Errorf("at the left end depth %d", s.depth)
 	}
-	if c := ui.Find(r.app.Controls(), playID); c.Enabled {
+	if c := ui.Find(r.app.Controls(), playID); !c.Disabled {
 		t.Error("the goal itself can be played")
 	}
 	r.slider(depthID, 1)

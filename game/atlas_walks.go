@@ -86,7 +86,7 @@ func (p *walkPage) layout(a *App, f *ui.Frame, col *ui.Column) {
 func (p *walkPage) part(f *ui.Frame, col *ui.Column, i int, texts []string) {
 	tall := clamp(f.Safe.H*0.4, f.Dip(200), f.Dip(300)) * max(1, f.TextSize*0.7)
 	chart := func(col *ui.Column) {
-		f.Add(ui.Control{ID: ui.ID{Name: walkGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: p.labels[i], Rect: col.Take(tall), Enabled: true})
+		f.Add(ui.Control{ID: ui.ID{Name: walkGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: p.labels[i], Rect: col.Take(tall)})
 		col.Space(12)
 	}
 	left, right, beside := parted(f, col)

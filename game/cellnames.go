@@ -47,7 +47,7 @@ func (p *play) addCells(f *ui.Frame, b puzzle.Board) {
 		}
 		x, y := float32(c%size.W), float32(c/size.W)
 		f.Add(ui.Control{ID: ui.ID{Name: cellName, N: c}, Role: ui.Cell, Look: ui.Custom, Label: n.texts[c], Row: c / size.W, Col: c % size.W,
-			Rect: render.Rect{X: p.place.at.X + x*p.place.cell, Y: p.place.at.Y + y*p.place.cell, W: p.place.cell, H: p.place.cell}, Enabled: !k.stuck, On: c == p.cursor})
+			Rect: render.Rect{X: p.place.at.X + x*p.place.cell, Y: p.place.at.Y + y*p.place.cell, W: p.place.cell, H: p.place.cell}, Disabled: k.stuck, On: c == p.cursor})
 	}
 	p.addGoal(f)
 }
@@ -67,14 +67,14 @@ func (p *play) addGoal(f *ui.Frame) {
 	g := p.session().Goal()
 	size := g.Size()
 	w, h := r.W/float32(size.W), r.H/float32(size.H)
-	f.Add(ui.Control{ID: goalBoardID, Role: ui.Grid, Look: ui.Custom, Label: p.app.lang.T("play.goal"), Value: p.config, Rect: r})
+	f.Add(ui.Control{ID: goalBoardID, Role: ui.Grid, Look: ui.Custom, Label: p.app.lang.T("play.goal"), Value: p.config, Rect: r, Disabled: true})
 	for c := range size.Cells() {
 		text := p.app.lang.T("play.cell_blank")
 		if label := g.Board().At(c); label != 0 {
 			text = strconv.Itoa(label)
 		}
 		f.Add(ui.Control{ID: ui.ID{Name: goalCellName, N: c}, Role: ui.Cell, Look: ui.Custom, Label: text, Row: c / size.W, Col: c % size.W,
-			Rect: render.Rect{X: r.X + float32(c%size.W)*w, Y: r.Y + float32(c/size.W)*h, W: w, H: h}})
+			Rect: render.Rect{X: r.X + float32(c%size.W)*w, Y: r.Y + float32(c/size.W)*h, W: w, H: h}, Disabled: true})
 	}
 }
 

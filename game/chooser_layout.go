@@ -45,12 +45,12 @@ func (c *chooser) layout(f *ui.Frame) {
 	if !inBar {
 		col.Y += c.place.room
 		open := col.Button(entryID, t("newgame.entry"), ui.Quiet)
-		open.Icon, open.HasIcon = render.Keyboard, true
+		open.Icon = render.Keyboard
 	}
 	c.spread(f, area, col)
 	c.scroll.End(f)
-	play := f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: t("newgame.play"), Icon: render.Play, HasIcon: true,
-		Rect: c.place.foot, Enabled: true, Align: render.Middle})
+	play := f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: t("newgame.play"), Icon: render.Play,
+		Rect: c.place.foot, Align: render.Middle})
 	play.Rect.X = column.X
 	play.Rect.W = column.W
 }
@@ -60,13 +60,13 @@ func (c *chooser) entryInBar(f *ui.Frame, column render.Rect) bool {
 	t := c.app.lang.T
 	text := t("newgame.entry")
 	w := f.Fonts.Width(f.Face(render.Regular, 16), text) + f.Dip(64)
-	if f.Safe.W < f.Safe.H*1.1 || w+f.Fonts.Width(f.Face(render.Bold, 20), t("newgame.title"))+f.Dip(72) > column.W {
+	if !f.Wide() || w+f.Fonts.Width(f.Face(render.Bold, 20), t("newgame.title"))+f.Dip(72) > column.W {
 		return false
 	}
 	heading := &f.Controls[len(f.Controls)-1]
 	heading.Rect.W = column.X + column.W - w - heading.Rect.X
-	f.Add(ui.Control{ID: entryID, Role: ui.Button, Look: ui.Quiet, Label: text, Icon: render.Keyboard, HasIcon: true, Enabled: true,
-		Rect: render.Rect{X: column.X + column.W - w, Y: f.Safe.Y + f.Dip(8), W: w, H: f.Tall()}})
+	f.Add(ui.Control{ID: entryID, Role: ui.Button, Look: ui.Quiet, Label: text, Icon: render.Keyboard,
+		Rect: render.Rect{X: column.X + column.W - w, Y: f.Safe.Y + f.Dip(8), W: w, H: f.ControlHeight()}})
 	return true
 }
 
@@ -84,9 +84,9 @@ func (c *chooser) spread(f *ui.Frame, area render.Rect, col *ui.Column) {
 // divide cuts the screen below the title: one column, or two where it is wide, and the foot.
 func (c *chooser) divide(f *ui.Frame, area, column *render.Rect) {
 	pl := &c.place
-	foot := f.Tall() + f.Dip(16)
+	foot := f.ControlHeight() + f.Dip(16)
 	sliders := 2*(f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(48)) + f.Dip(8)
-	pl.wide = f.Safe.W >= f.Safe.H*1.1 && area.H-sliders >= f.Dip(72) && column.W >= f.Dip(480)*f.TextSize*0.8
+	pl.wide = f.Wide() && area.H-sliders >= f.Dip(72) && column.W >= f.Dip(480)*f.TextSize*0.8
 	if pl.wide {
 		tall := min(area.H-f.Dip(8), max(f.Dip(440)*max(1, f.TextSize*0.8), pl.need+foot))
 		area.Y += float32(int((area.H - f.Dip(8) - tall) * 0.3))
@@ -98,7 +98,7 @@ func (c *chooser) divide(f *ui.Frame, area, column *render.Rect) {
 		column.W -= w + gap
 	}
 	area.H -= foot
-	pl.foot = render.Rect{Y: area.Y + area.H + f.Dip(8), H: f.Tall()}
+	pl.foot = render.Rect{Y: area.Y + area.H + f.Dip(8), H: f.ControlHeight()}
 	if pl.wide {
 		area.X, area.W = column.X-f.Dip(12), column.W+f.Dip(24) // with room for a scroll bar
 	}
@@ -163,7 +163,7 @@ func (c *chooser) beside(f *ui.Frame) {
 }
 
 func (c *chooser) sketch(f *ui.Frame, r render.Rect) {
-	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: c.app.lang.T("newgame.picture"), Rect: r, Enabled: true})
+	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: c.app.lang.T("newgame.picture"), Rect: r})
 }
 
 func (c *chooser) sliders(col *ui.Column) {
@@ -214,7 +214,7 @@ func (c *chooser) kinds(f *ui.Frame, col *ui.Column) {
 	for i, word := range words {
 		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, per, i%per, cardGap)
 		f.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: word, Rect: r, Face: face,
-			On: i == c.kind, Enabled: true})
+			On: i == c.kind})
 		if i%per == per-1 || i == len(words)-1 {
 			col.Y += h
 			if i < len(words)-1 {

@@ -51,7 +51,7 @@ func (e *entry) drawsKeys() bool {
 func (e *entry) layout(f *ui.Frame) {
 	t := e.app.lang.T
 	keys := e.drawsKeys()
-	wide := keys && f.Safe.W >= f.Safe.H*1.1
+	wide := keys && f.Wide()
 	width := float32(pageWidth)
 	if wide {
 		width = 1000
@@ -99,9 +99,9 @@ func (e *entry) column(f *ui.Frame, col *ui.Column) {
 	}
 	e.place.said = col.Line(e.verdict.text, look, render.Regular, 16).Rect
 	col.Space(12)
-	row := col.Take(f.Tall())
-	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: t("text.paste"), Icon: render.Paste, HasIcon: true, Enabled: true, Rect: f.Split(row, 2, 0, 8)})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: t("text.open"), Icon: render.Play, HasIcon: true, Enabled: !e.verdict.bad, Rect: f.Split(row, 2, 1, 8)})
+	row := col.Take(f.ControlHeight())
+	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: t("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: t("text.open"), Icon: render.Play, Disabled: e.verdict.bad, Rect: f.Split(row, 2, 1, 8)})
 	col.Space(8)
 }
 
@@ -120,13 +120,13 @@ func (e *entry) fieldIn(f *ui.Frame, col *ui.Column) {
 		e.lines = breakEvery(e.lines, e.edit.text, per)
 	}
 	shown := min(max(len(e.lines), 1), fieldMost)
-	pl.field = col.Take(max(f.Tall(), pl.line*float32(shown)+2*pad))
-	f.Add(ui.Control{ID: fieldID, Role: ui.Field, Look: ui.Custom, Label: e.app.lang.T("text.title"), Value: e.edit.text, Rect: pl.field, Enabled: true, Face: face})
+	pl.field = col.Take(max(f.ControlHeight(), pl.line*float32(shown)+2*pad))
+	f.Add(ui.Control{ID: fieldID, Role: ui.Field, Look: ui.Custom, Label: e.app.lang.T("text.title"), Value: e.edit.text, Rect: pl.field, Face: face})
 	pl.field = f.Fixed(pl.field) // game IDs run from left to right in every language
 	side := f.Dip(48)
 	if e.edit.text != "" {
-		f.Add(ui.Control{ID: clearID, Role: ui.Button, Look: ui.Quiet, Label: e.app.lang.T("text.clear"), Icon: render.Close, HasIcon: true, Enabled: true,
-			Rect: f.Fixed(render.Rect{X: pl.field.X + pl.field.W - side, Y: pl.field.Y + (min(pl.field.H, f.Tall())-side)/2, W: side, H: side})})
+		f.Add(ui.Control{ID: clearID, Role: ui.Button, Look: ui.Quiet, Label: e.app.lang.T("text.clear"), Icon: render.Close,
+			Rect: f.Fixed(render.Rect{X: pl.field.X + pl.field.W - side, Y: pl.field.Y + (min(pl.field.H, f.ControlHeight())-side)/2, W: side, H: side})})
 	}
 	pl.inner = pl.field.Inset(pad)
 	pl.inner.Y = pl.field.Y + (pl.field.H-pl.line*float32(shown))/2
@@ -146,14 +146,14 @@ func (e *entry) keyboard(f *ui.Frame, r render.Rect) {
 		x, y := r.X, r.Y+h*float32(row)
 		key := func(width float32, c ui.Control) {
 			x0, x1 := float32(int(x)), float32(int(x+width*unit))
-			c.Role, c.Look, c.Enabled, c.Align = ui.Button, ui.Cap, true, render.Middle
+			c.Role, c.Look, c.Align = ui.Button, ui.Cap, render.Middle
 			c.Rect = f.Fixed(render.Rect{X: x0, Y: float32(int(y)), W: x1 - x0, H: float32(int(y+h)) - float32(int(y))})
 			f.Add(c)
 			x += width * unit
 		}
 		switch row {
 		case 3:
-			key(1.5, ui.Control{ID: shiftID, Label: e.app.lang.T("text.shift"), Icon: render.Up, HasIcon: true, On: e.shift})
+			key(1.5, ui.Control{ID: shiftID, Label: e.app.lang.T("text.shift"), Icon: render.Up, On: e.shift})
 		}
 		for range len(letters) {
 			key(1, ui.Control{ID: ui.ID{Name: keyGroup, N: n}, Label: e.letter(n)})
@@ -161,9 +161,9 @@ func (e *entry) keyboard(f *ui.Frame, r render.Rect) {
 		}
 		switch row {
 		case 2:
-			key(1, ui.Control{ID: doneID, Label: e.app.lang.T("text.open"), Icon: render.Tick, HasIcon: true, On: !e.verdict.bad})
+			key(1, ui.Control{ID: doneID, Label: e.app.lang.T("text.open"), Icon: render.Tick, On: !e.verdict.bad})
 		case 3:
-			key(1.5, ui.Control{ID: eraseID, Label: e.app.lang.T("text.erase"), Icon: render.Delete, HasIcon: true})
+			key(1.5, ui.Control{ID: eraseID, Label: e.app.lang.T("text.erase"), Icon: render.Delete})
 		case 4:
 			key(2, ui.Control{ID: spaceID, Label: e.app.lang.T("text.space")})
 		}

@@ -139,8 +139,8 @@ func TestEntryVerdicts(t *testing.T) {
 		if e.verdict.bad != c.bad || !strings.Contains(e.verdict.text, c.says) {
 			t.Errorf("%q: bad %v, %q; want %v, %q", c.text, e.verdict.bad, e.verdict.text, c.bad, c.says)
 		}
-		if open := ui.Find(r.app.Controls(), openID); open.Enabled == c.bad {
-			t.Errorf("%q: the button is enabled: %v", c.text, open.Enabled)
+		if open := ui.Find(r.app.Controls(), openID); open.Disabled != c.bad {
+			t.Errorf("%q: the button is disabled: %v", c.text, open.Disabled)
 		}
 		r.key("Enter")
 		if c.top != "" && typeName(r.app.top()) != c.top || c.bad && r.app.top() != scene(e) {

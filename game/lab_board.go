@@ -136,12 +136,12 @@ func (l *lab) boardIn(f *ui.Frame, area render.Rect) {
 	var at render.Point
 	var tray render.Rect
 	tray, pl.cell, at = render.TrayFor(area, b.Size(), f.Scale, boardMost)
-	f.Add(ui.Control{ID: boardID, Role: ui.Grid, Look: ui.Custom, Label: l.app.lang.T("lab.board"), Value: l.words.verdict, Rect: tray, Enabled: true})
+	f.Add(ui.Control{ID: boardID, Role: ui.Grid, Look: ui.Custom, Label: l.app.lang.T("lab.board"), Value: l.words.verdict, Rect: tray})
 	l.cells.freshen(l)
 	size := b.Size()
 	for c := range size.Cells() {
 		f.Add(ui.Control{ID: ui.ID{Name: cellName, N: c}, Role: ui.Cell, Look: ui.Custom, Label: l.cells.texts[c], Row: c / size.W, Col: c % size.W,
-			Rect: render.CellRect(at, pl.cell, size, c), Enabled: true})
+			Rect: render.CellRect(at, pl.cell, size, c)})
 	}
 	pl.tray = tray
 	if f.RTL { // the frame turns the board's place round, not its inside

@@ -25,7 +25,7 @@ func (l *lab) split(f *ui.Frame) {
 	pl.large = f.TextSize > 1.35
 	edge := f.Dip(12)
 	bar := f.Dip(64)
-	if safe.W >= safe.H*1.1 {
+	if f.Wide() {
 		side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
 		tray, _, _ := render.TrayFor(render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, l.it.Start.Size(), f.Scale, boardMost)
 		spare := max(0, safe.W-side-tray.W-2*edge)
@@ -59,7 +59,7 @@ func (l *lab) split(f *ui.Frame) {
 
 // cutTabs cuts the tabs off the panel.
 func (pl *labPlace) cutTabs(f *ui.Frame) {
-	h := f.Tall()
+	h := f.ControlHeight()
 	pl.tabs = render.Rect{X: pl.panel.X, Y: pl.panel.Y, W: pl.panel.W, H: h}
 	pl.panel.Y += h + f.Dip(4)
 	pl.panel.H -= h + f.Dip(4)
@@ -115,12 +115,12 @@ func (l *lab) layout(f *ui.Frame) {
 func (l *lab) bar(f *ui.Frame) {
 	r, side := l.place.bar, f.Dip(48)
 	y := r.Y + (r.H-side)/2
-	f.Add(ui.Control{ID: backID, Role: ui.Button, Look: ui.Quiet, Label: l.app.lang.T("common.back"), Icon: render.Back, HasIcon: true,
-		Rect: render.Rect{X: r.X, Y: y, W: side, H: side}, Enabled: true})
+	f.Add(ui.Control{ID: backID, Role: ui.Button, Look: ui.Quiet, Label: l.app.lang.T("common.back"), Icon: render.Back,
+		Rect: render.Rect{X: r.X, Y: y, W: side, H: side}})
 	f.Add(ui.Control{ID: labGoalID, Role: ui.Button, Look: ui.Custom, Label: l.app.lang.T("lab.goal"), Value: l.words.goal,
-		Rect: render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}, Enabled: true})
+		Rect: render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}})
 	words := render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - 2*side - f.Dip(12), H: r.H}
-	f.Add(ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: l.app.lang.T("lab.title"), Value: l.words.verdict, Rect: words, Enabled: true})
+	f.Add(ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: l.app.lang.T("lab.title"), Value: l.words.verdict, Rect: words})
 }
 
 // paintVerdict draws a tick or a cross, the verdict, and where there is room the goal's name below.
@@ -163,7 +163,7 @@ func (l *lab) tabs(f *ui.Frame, r render.Rect) {
 	}
 	face := f.FaceFitting(longest, r.W/labTabs-f.Dip(14))
 	for i, name := range l.names {
-		f.Add(ui.Control{ID: ui.ID{Name: labTabGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: name, On: i == l.tab, Enabled: true,
+		f.Add(ui.Control{ID: ui.ID{Name: labTabGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: name, On: i == l.tab,
 			Align: render.Middle, Face: face, Rect: f.Split(r, labTabs, i, 2)})
 	}
 }
@@ -197,14 +197,14 @@ func (l *lab) setupPanel(f *ui.Frame, col *ui.Column) {
 	})
 	row := func(id ui.ID, key, value string, icon render.Icon) {
 		c := col.Open(id, t(key), value)
-		c.Icon, c.HasIcon = icon, true
+		c.Icon = icon
 	}
 	row(labGoalRowID, "lab.choose_goal", l.words.goal, render.Lab)
 	row(labEntryID, "lab.enter", "", render.Keyboard)
 	row(labGameID, "lab.take_game", "", render.Copy)
 	col.Space(8)
 	c := col.Button(labPlayID, t("lab.play"), ui.Primary)
-	c.Icon, c.HasIcon, c.Enabled = render.Play, true, l.solvable() && !l.solved()
+	c.Icon, c.Disabled = render.Play, !l.solvable() || l.solved()
 }
 
 // buttons lays out buttons with their words below them, as many in a row as have room.
@@ -218,10 +218,10 @@ func (l *lab) buttons(f *ui.Frame, col *ui.Column, set []button) {
 	rows := (len(set) + per - 1) / per
 	per = (len(set) + rows - 1) / rows // rows of like length
 	for i := 0; i < len(set); i += per {
-		row := col.Take(f.Stack())
+		row := col.Take(f.StackedHeight())
 		for j := i; j < min(i+per, len(set)); j++ {
 			b := &set[j]
-			f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: l.buttonWord(b), Icon: b.icon, HasIcon: true, Enabled: b.enabled,
+			f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: l.buttonWord(b), Icon: b.icon, Disabled: !b.enabled,
 				Face: face, Rect: f.Split(row, per, j-i, 2)})
 		}
 	}
@@ -257,5 +257,5 @@ func (l *lab) mendButton(col *ui.Column) {
 	}
 	col.Para(l.words.mend)
 	b := col.Button(mendID, l.app.lang.T("lab.mend"), ui.Primary)
-	b.Icon, b.HasIcon = render.Tick, true
+	b.Icon = render.Tick
 }

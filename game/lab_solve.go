@@ -269,7 +269,7 @@ func (l *lab) solvePanel(f *ui.Frame, col *ui.Column) {
 			col.Para(t("lab.will_good"))
 		}
 		b := col.Button(solveID, t("lab.solve"), ui.Primary)
-		b.Icon, b.HasIcon = render.Play, true
+		b.Icon = render.Play
 		return
 	}
 	col.Line(l.statusWords(), ui.Plain, render.Bold, 16)
@@ -280,7 +280,7 @@ func (l *lab) solvePanel(f *ui.Frame, col *ui.Column) {
 	l.searchButton(col)
 	if s.found {
 		c := col.Open(copyMovesID, t("lab.copy_moves"), "")
-		c.Icon, c.HasIcon = render.Copy, true
+		c.Icon = render.Copy
 	}
 }
 
@@ -290,10 +290,10 @@ func (l *lab) searchButton(col *ui.Column) {
 	switch {
 	case s.searching:
 		b := col.Button(solveID, l.app.lang.T("lab.stop"), ui.Plain)
-		b.Icon, b.HasIcon = render.Stop, true
+		b.Icon = render.Stop
 	case !s.solver.Proven() && !s.solver.Done() && s.pos == 0:
 		b := col.Button(solveID, l.app.lang.T("lab.search_on"), ui.Plain)
-		b.Icon, b.HasIcon = render.Search, true
+		b.Icon = render.Search
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // TestButtonsShowTheirWords looks whether any button's words are cut at the largest text size.
@@ -28,7 +29,7 @@ func (r *run) checkLabels(name string) {
 	f := &r.app.frame
 	for i := range r.app.Controls() {
 		c := &r.app.Controls()[i]
-		iconAlone := c.HasIcon && c.Look == ui.Quiet && c.Rect.W < f.Dip(72)
+		iconAlone := c.Icon != render.NoIcon && c.Look == ui.Quiet && c.Rect.W < f.Dip(72)
 		if c.Role != ui.Button || iconAlone {
 			continue
 		}
@@ -36,7 +37,7 @@ func (r *run) checkLabels(name string) {
 		case ui.Plain, ui.Primary, ui.Quiet:
 			lines, face := f.LabelLines(c)
 			room := c.Rect.W - f.Dip(8)
-			if c.HasIcon {
+			if c.Icon != render.NoIcon {
 				room = c.Rect.W - f.Dip(48)
 			}
 			for _, line := range lines {

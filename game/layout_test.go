@@ -53,7 +53,7 @@ func (r *run) checkPlace(name string, c *ui.Control) {
 		r.t.Errorf("%s: %v %q at %v leaves %v", name, c.ID, c.Label, c.Rect, s)
 	}
 	wide, high := f.Dip(48), f.Dip(48)
-	if c.Look == ui.Stacked || c.HasIcon && c.Look == ui.Quiet {
+	if c.Look == ui.Stacked || c.Icon != render.NoIcon && c.Look == ui.Quiet {
 		wide = f.Dip(44) // five of them stand side by side in 240 dip
 	}
 	if s.W < f.Dip(tinyWindow) {
@@ -132,7 +132,7 @@ func TestChecksOfLayoutSee(t *testing.T) {
 		"leaves":  func(hint, _ *ui.Control) { hint.Rect.Y += 1000 },
 		"is only": func(hint, _ *ui.Control) { hint.Rect.H = 20 },
 		"is cut in": func(hint, _ *ui.Control) {
-			hint.Look, hint.HasIcon, hint.Label = ui.Plain, false, "Donaudampfschifffahrt"
+			hint.Look, hint.Icon, hint.Label = ui.Plain, render.NoIcon, "Donaudampfschifffahrt"
 		},
 		"is wider": func(hint, _ *ui.Control) { hint.Lines = []string{words} },
 		"ellipses": func(hint, _ *ui.Control) { hint.Look, hint.Label = ui.Stacked, words },

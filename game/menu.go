@@ -44,16 +44,16 @@ func (m *menu) items() []button {
 
 func (m *menu) layout(f *ui.Frame) {
 	items := m.items()
-	w := min(f.Safe.W-f.Dip(32), f.Dip(320*max(1, f.TextSize)))
-	h := min(f.Tall()*float32(len(items))+f.Dip(32)+m.app.unsaved.tall(f, w-f.Dip(32)), f.Safe.H-f.Dip(32))
+	w := min(f.Safe.W-f.Dip(32), f.Grown(320))
+	h := min(f.ControlHeight()*float32(len(items))+f.Dip(32)+m.app.unsaved.tall(f, w-f.Dip(32)), f.Safe.H-f.Dip(32))
 	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
-	f.Add(ui.Control{Role: ui.Panel, Rect: r, Enabled: true})
+	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(f.Dip(16))
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	for _, it := range items {
 		c := col.Open(it.id, m.app.lang.T(it.word), "")
-		c.Icon, c.HasIcon, c.Enabled = it.icon, true, it.enabled
+		c.Icon, c.Disabled = it.icon, !it.enabled
 	}
 	m.app.unsaved.add(col)
 	m.scroll.End(f)

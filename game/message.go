@@ -51,12 +51,12 @@ func (m *message) first() ui.ID {
 }
 
 func (m *message) layout(f *ui.Frame) {
-	w := min(f.Safe.W-f.Dip(32), f.Dip(400*max(1, f.TextSize)))
+	w := min(f.Safe.W-f.Dip(32), f.Grown(400))
 	face := f.Face(render.Regular, 16)
 	lines := f.Wrap(m.text, face, w-f.Dip(48))
-	h := min(max(m.need, f.Fonts.Metrics(face).Line*float32(len(lines))+f.Tall()+f.Dip(72)), f.Safe.H-f.Dip(16))
+	h := min(max(m.need, f.Fonts.Metrics(face).Line*float32(len(lines))+f.ControlHeight()+f.Dip(72)), f.Safe.H-f.Dip(16))
 	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
-	f.Add(ui.Control{Role: ui.Panel, Rect: r, Enabled: true})
+	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(f.Dip(24))
 	in.H += f.Dip(8)
 	area := in

@@ -30,7 +30,7 @@ func (p *pause) first() ui.ID { return resumeID }
 func (p *pause) layout(f *ui.Frame) {
 	b := p.app.play
 	say := &p.app.unsaved
-	b.split(f, min(f.Dip(180*max(1, f.TextSize))+say.tall(f, f.Safe.W-f.Dip(32)), f.Safe.H*0.5))
+	b.split(f, min(f.Grown(180)+say.tall(f, f.Safe.W-f.Dip(32)), f.Safe.H*0.5))
 	pl := &b.place
 	area := pl.rest
 	if pl.wide && area.W-f.Dip(32) < b.figuresLeast(f) {
@@ -67,7 +67,7 @@ func (p *pause) bar(f *ui.Frame) figuresAt {
 		b.bar(f, pl.top)
 		return noFigures
 	}
-	if pl.rest.H < b.figuresTall(f)+f.Tall()+f.Dip(28+32*max(1, f.TextSize)) {
+	if pl.rest.H < b.figuresTall(f)+f.ControlHeight()+f.Dip(28+32*max(1, f.TextSize)) {
 		return figuresLast
 	}
 	return figuresFirst
@@ -75,7 +75,7 @@ func (p *pause) bar(f *ui.Frame) figuresAt {
 
 // card lays out the words and buttons of the pause.
 func (p *pause) card(f *ui.Frame, area render.Rect, figures figuresAt) {
-	w := min(area.W-f.Dip(32), f.Dip(360*max(1, f.TextSize)))
+	w := min(area.W-f.Dip(32), f.Grown(360))
 	col := p.scroll.Begin(f, area, render.Rect{X: float32(int(area.X + (area.W-w)/2)), W: w})
 	t := p.app.lang.T
 	col.Space(8)
@@ -85,9 +85,9 @@ func (p *pause) card(f *ui.Frame, area render.Rect, figures figuresAt) {
 	}
 	col.Space(12)
 	resume := col.Button(resumeID, t("pause.resume"), ui.Primary)
-	resume.Icon, resume.HasIcon = render.Play, true
+	resume.Icon = render.Play
 	again := col.Button(againID, t("pause.again"), ui.Plain)
-	again.Icon, again.HasIcon = render.Again, true
+	again.Icon = render.Again
 	if figures == figuresLast {
 		p.figures(f, col)
 	}

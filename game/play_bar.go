@@ -16,7 +16,7 @@ func (p *play) nameBar(f *ui.Frame, r render.Rect) {
 	side, gap := p.place.side, f.Dip(8)
 	y := r.Y + f.Dip(8)
 	p.thumb(f, render.Rect{X: r.X, Y: y, W: side, H: side})
-	p.configButton(f, render.Rect{X: r.X + side + gap, Y: y, W: r.W - side - gap, H: f.Tall()})
+	p.configButton(f, render.Rect{X: r.X + side + gap, Y: y, W: r.W - side - gap, H: f.ControlHeight()})
 }
 
 // bar lays out the goal, the configuration, the clock and the moves above the board.
@@ -29,7 +29,7 @@ func (p *play) bar(f *ui.Frame, r render.Rect) {
 func (p *play) head(f *ui.Frame, r render.Rect) {
 	side, gap, y := p.place.side, f.Dip(8), r.Y
 	x := r.X + side + gap
-	tall := f.Tall()
+	tall := f.ControlHeight()
 	if side > f.Dip(goalUsual) { // two rows beside a large picture
 		p.thumb(f, render.Rect{X: r.X, Y: y + float32(int((r.H-side)/2)), W: side, H: side})
 		y += float32(int((r.H - 2*tall) / 2))
@@ -57,11 +57,11 @@ func (p *play) head(f *ui.Frame, r render.Rect) {
 }
 
 func (p *play) thumb(f *ui.Frame, r render.Rect) {
-	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: p.app.lang.T("play.goal"), Value: p.config, Rect: r, Enabled: true, On: p.peek})
+	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: p.app.lang.T("play.goal"), Value: p.config, Rect: r, On: p.peek})
 }
 
 func (p *play) configButton(f *ui.Frame, r render.Rect) {
-	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: p.config, Rect: r, Enabled: true})
+	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: p.config, Rect: r})
 }
 
 // named reports whether the configuration's name is shown in some room: in little only if none of it is cut.
@@ -73,9 +73,9 @@ func (p *play) named(f *ui.Frame, room float32) bool {
 // headTall is the height of the head of a low column.
 func (p *play) headTall(f *ui.Frame) float32 {
 	if p.place.two {
-		return 2 * f.Tall()
+		return 2 * f.ControlHeight()
 	}
-	return f.Tall()
+	return f.ControlHeight()
 }
 
 // headSide is the side of the goal's picture in the head of a low column: larger than usual where two rows of words
@@ -85,7 +85,7 @@ func (p *play) headSide(f *ui.Frame, width float32) float32 {
 	if !p.place.two {
 		return usual
 	}
-	return clamp(float32(int(width-f.Dip(8)-p.figuresLeast(f)*1.2)), usual, 2*f.Tall())
+	return clamp(float32(int(width-f.Dip(8)-p.figuresLeast(f)*1.2)), usual, 2*f.ControlHeight())
 }
 
 // headFits reports whether the head of a low column holds clock and moves with their words.
@@ -115,10 +115,10 @@ func (p *play) figures(f *ui.Frame, r render.Rect) {
 			c.W = float32(int(r.W * clockPart))
 			moves.X, moves.W = c.X+c.W, r.W-c.W
 		}
-		f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: p.app.lang.T("play.pause"), Value: p.clock.text, Rect: c, Enabled: true, Face: p.figureFace(f, p.clock.text, c.W)})
+		f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: p.app.lang.T("play.pause"), Value: p.clock.text, Rect: c, Face: p.figureFace(f, p.clock.text, c.W)})
 	}
 	if p.app.set.ShowMoves {
-		f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: p.app.lang.T("play.moves"), Value: p.count.text, Rect: moves, Enabled: true, Face: p.figureFace(f, p.count.text, moves.W)})
+		f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: p.app.lang.T("play.moves"), Value: p.count.text, Rect: moves, Face: p.figureFace(f, p.count.text, moves.W)})
 	}
 }
 
@@ -145,7 +145,7 @@ func (p *play) figureSize(f *ui.Frame) float32 {
 // figuresTall is the height that clock and moves have beside the board.
 func (p *play) figuresTall(f *ui.Frame) float32 {
 	if p.figureSize(f) > 20 {
-		return f.Tall() + f.Dip(16)
+		return f.ControlHeight() + f.Dip(16)
 	}
-	return f.Tall()
+	return f.ControlHeight()
 }

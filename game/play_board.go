@@ -31,7 +31,7 @@ func (p *play) board(f *ui.Frame, area render.Rect, v render.Align) {
 	rim := pl.at.X - pl.tray.X
 	pl.inner = pl.tray.Inset(rim)
 	p.zoom.apply(p, f)
-	f.Add(ui.Control{ID: boardID, Role: ui.Grid, Look: ui.Custom, Label: p.app.lang.T("play.board"), Value: p.config, Rect: pl.tray, Enabled: true})
+	f.Add(ui.Control{ID: boardID, Role: ui.Grid, Look: ui.Custom, Label: p.app.lang.T("play.board"), Value: p.config, Rect: pl.tray})
 	was := f.Clip(pl.inner)
 	p.addCells(f, b)
 	f.Unclip(was)

@@ -28,7 +28,7 @@ func (b buttonRows) gap(f *ui.Frame) float32 {
 
 // tall is the height of all rows.
 func (b buttonRows) tall(f *ui.Frame) float32 {
-	row := f.Stack()
+	row := f.StackedHeight()
 	if b.icons {
 		row = f.Dip(48)
 	}
@@ -37,7 +37,7 @@ func (b buttonRows) tall(f *ui.Frame) float32 {
 
 // buttonRows is how the buttons stand beside the board, if there is height for it.
 func (p *play) buttonRows(f *ui.Frame, w float32) buttonRows {
-	easy := f.Dip(buttonEasy * max(1, f.TextSize))
+	easy := f.Grown(buttonEasy)
 	if p.place.low { // words smaller than the player's text size are better than none
 		easy = f.Dip(buttonEasy)
 	}
@@ -67,13 +67,13 @@ func (p *play) rowsIn(f *ui.Frame, w float32, icons bool) (rows buttonRows, ok b
 func (p *play) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
 	set := p.buttonSet()
 	per := (len(set) + rows.n - 1) / rows.n
-	most := f.Dip(96 * max(1, f.TextSize))
+	most := f.Grown(96)
 	if rows.icons {
 		most = f.Dip(iconMost)
 	}
 	w, gap := min(r.W/float32(per), most), rows.gap(f)
 	h := (r.H - gap*float32(rows.n-1)) / float32(rows.n)
-	face := f.FaceFitting(p.longest(f), w-f.Dip(8*max(1, f.TextSize)))
+	face := f.FaceFitting(p.longest(f), w-f.Grown(8))
 	for i, b := range set {
 		row, col := i/per, i%per
 		n := min(per, len(set)-row*per)
@@ -94,7 +94,7 @@ func (p *play) iconButton(f *ui.Frame, b button, r render.Rect) {
 }
 
 func (p *play) button(f *ui.Frame, b button, r render.Rect) *ui.Control {
-	return f.Add(ui.Control{ID: b.id, Role: ui.Button, Label: p.app.lang.T(b.word), Icon: b.icon, HasIcon: true, Enabled: b.enabled, Rect: r})
+	return f.Add(ui.Control{ID: b.id, Role: ui.Button, Label: p.app.lang.T(b.word), Icon: b.icon, Disabled: !b.enabled, Rect: r})
 }
 
 // longest is the widest word on the buttons.

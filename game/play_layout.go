@@ -36,7 +36,7 @@ const largeText = 1.2
 func (p *play) split(f *ui.Frame, low float32) {
 	safe := f.Safe
 	pl := &p.place
-	pl.wide = safe.W >= safe.H*1.1
+	pl.wide = f.Wide()
 	edge := f.Dip(12)
 	if pl.wide {
 		side := p.columnWide(f)
@@ -45,16 +45,16 @@ func (p *play) split(f *ui.Frame, low float32) {
 		p.gather(f)
 		return
 	}
-	bar := f.Tall() + f.Dip(16)
-	pl.two = p.twoRows(f) && safe.H-bar-f.Tall()-low >= safe.H*boardLeast
+	bar := f.ControlHeight() + f.Dip(16)
+	pl.two = p.twoRows(f) && safe.H-bar-f.ControlHeight()-low >= safe.H*boardLeast
 	if pl.two {
-		bar += f.Tall()
+		bar += f.ControlHeight()
 	}
 	pl.rest = render.Rect{X: safe.X, Y: safe.Y + safe.H - low, W: safe.W, H: low}
 	pl.area = render.Rect{X: safe.X + edge, Y: safe.Y + bar, W: safe.W - 2*edge, H: safe.H - bar - low}
 	tray, _, _ := p.trayFor(f, pl.area)
 	pl.side = p.goalSide(f, bar+pl.area.H-tray.H)
-	if more := max(pl.side, 2*f.Tall()) + f.Dip(16) - bar; more > 0 && pl.side > f.Dip(goalUsual) {
+	if more := max(pl.side, 2*f.ControlHeight()) + f.Dip(16) - bar; more > 0 && pl.side > f.Dip(goalUsual) {
 		pl.area.Y += more
 		pl.area.H -= more
 		bar += more
@@ -85,7 +85,7 @@ func (p *play) goalWant(f *ui.Frame) float32 {
 func (p *play) goalSide(f *ui.Frame, height float32) float32 {
 	usual, goal := f.Dip(goalUsual), p.session().Goal()
 	want := p.goalWant(f)
-	if want == 0 || height < 2*f.Tall()+f.Dip(16) {
+	if want == 0 || height < 2*f.ControlHeight()+f.Dip(16) {
 		return usual
 	}
 	want = min(want, f.Dip(goalMost), p.place.area.W*0.4, height-f.Dip(16))
@@ -143,12 +143,12 @@ func (p *play) trayFor(f *ui.Frame, area render.Rect) (tray render.Rect, cell fl
 // low is the height of what stands below the board in an upright window: the buttons and, where the board
 // keeps enough room, advice.
 func (p *play) low(f *ui.Frame) float32 {
-	buttons, tip := f.Stack()+f.Dip(8), p.tipTall(f)
-	bar := f.Tall() + f.Dip(16)
+	buttons, tip := f.StackedHeight()+f.Dip(8), p.tipTall(f)
+	bar := f.ControlHeight() + f.Dip(16)
 	if p.twoRows(f) {
-		bar += f.Tall()
+		bar += f.ControlHeight()
 	}
-	p.place.mute = f.Safe.W < f.Safe.H*1.1 && f.Safe.H-bar-buttons-tip < f.Safe.H*boardLeast
+	p.place.mute = !f.Wide() && f.Safe.H-bar-buttons-tip < f.Safe.H*boardLeast
 	if p.place.mute {
 		return buttons
 	}
@@ -178,14 +178,14 @@ func (p *play) layout(f *ui.Frame) {
 
 // columnTall is the least height of the column beside the board with all it has but advice.
 func (p *play) columnTall(f *ui.Frame, rows buttonRows) float32 {
-	return f.Dip(goalUsual) + f.Tall() + p.figuresTall(f) + rows.tall(f) + 3*f.Dip(8)
+	return f.Dip(goalUsual) + f.ControlHeight() + p.figuresTall(f) + rows.tall(f) + 3*f.Dip(8)
 }
 
 // column lays out everything but the board beside it.
 func (p *play) column(f *ui.Frame, r render.Rect) {
 	gap := f.Dip(8)
 	in := render.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}
-	tall := f.Tall()
+	tall := f.ControlHeight()
 	figures := p.figuresTall(f)
 	rows := p.buttonRows(f, in.W)
 	if p.columnTall(f, rows) > in.H {

@@ -109,6 +109,6 @@ func (p *play) tipLine(f *ui.Frame, r render.Rect, align render.Align) {
 	if y < r.Y {
 		return // no room beside a low board: advice is the first to go
 	}
-	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Lines: lines, Align: align, Enabled: true,
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Lines: lines, Align: align,
 		Rect: render.Rect{X: r.X, Y: y, W: r.W, H: tall}})
 }

@@ -36,7 +36,7 @@ func (a *App) replies() {
 // reached does what was done to a control by way of the mirror.
 func (a *App) reached(r *Reply) {
 	c := ui.Find(a.frame.Controls, r.ID)
-	if c == nil || !c.Enabled {
+	if c == nil || c.Disabled {
 		return
 	}
 	if c.Focusable() {

@@ -172,7 +172,7 @@ func (r *result) layout(f *ui.Frame) {
 	if f.TextSize > largeText {
 		most = 0.48 // large words would leave little of the board; they scroll
 	}
-	p.split(f, min(max(f.Dip(260*max(1, f.TextSize)), r.need+r.extra+f.Dip(8)), f.Safe.H*most))
+	p.split(f, min(max(f.Grown(260), r.need+r.extra+f.Dip(8)), f.Safe.H*most))
 	pl := &p.place
 	switch {
 	case pl.wide:
@@ -196,12 +196,12 @@ func (r *result) layout(f *ui.Frame) {
 // card lays out the words and buttons of the result.
 func (r *result) card(f *ui.Frame, area render.Rect) {
 	t := r.app.lang.T
-	w := min(area.W-f.Dip(32), f.Dip(440*max(1, f.TextSize)))
+	w := min(area.W-f.Dip(32), f.Grown(440))
 	x := float32(int(area.X + (area.W-w)/2))
 	foot := r.need+r.extra > area.H // the way on stays in sight
 	low := area.Y + area.H
 	if foot {
-		area.H -= f.Tall() + f.Dip(16)
+		area.H -= f.ControlHeight() + f.Dip(16)
 	}
 	col := r.scroll.Begin(f, area, render.Rect{X: x, W: w})
 	if r.app.play.place.wide {
@@ -228,7 +228,7 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 	col.Space(12)
 	if !foot {
 		next := col.Button(nextID, t("result.next"), ui.Primary)
-		next.Icon, next.HasIcon = render.Play, true
+		next.Icon = render.Play
 	}
 	r.smallButtons(f, col)
 	behind := col.Y
@@ -245,7 +245,7 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 	col.Space(16)
 	r.need = col.Y - top - r.extra
 	if foot {
-		r.need += f.Tall() + f.Dip(8)
+		r.need += f.ControlHeight() + f.Dip(8)
 	}
 	r.scroll.End(f)
 	if r.reveal > 0 {
@@ -253,8 +253,8 @@ func (r *result) card(f *ui.Frame, area render.Rect) {
 		r.scroll.Show(render.Rect{Y: behind, H: r.extra}, f.Dip(4))
 	}
 	if foot {
-		f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: t("result.next"), Icon: render.Play, HasIcon: true, Enabled: true,
-			Align: render.Middle, Rect: render.Rect{X: x, Y: low - f.Tall() - f.Dip(8), W: w, H: f.Tall()}})
+		f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: t("result.next"), Icon: render.Play,
+			Align: render.Middle, Rect: render.Rect{X: x, Y: low - f.ControlHeight() - f.Dip(8), W: w, H: f.ControlHeight()}})
 	}
 }
 
@@ -270,10 +270,10 @@ func (r *result) known() string {
 
 func (r *result) smallButtons(f *ui.Frame, col *ui.Column) {
 	t := r.app.lang.T
-	row := col.Take(f.Stack())
+	row := col.Take(f.StackedHeight())
 	set := [3]button{{againID, "result.again", render.Again, true}, {shareID, "result.share", render.Share, true}, {moreID, "result.more", render.More, true}}
 	for i, b := range set {
-		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: t(b.word), Icon: b.icon, HasIcon: true, Enabled: true,
+		f.Add(ui.Control{ID: b.id, Role: ui.Button, Look: ui.Stacked, Label: t(b.word), Icon: b.icon,
 			On: b.id == moreID && r.more, Rect: f.Split(row, len(set), i, 4), Face: f.FaceFitting(t(b.word), row.W/3-f.Dip(8))})
 	}
 	col.Space(8)

@@ -65,15 +65,15 @@ func (p *page) begin(f *ui.Frame, title string) *ui.Column {
 // width dip wide in its middle, x and width.
 func (p *page) head(f *ui.Frame, title string, width float32) (area, column render.Rect) {
 	safe := f.Safe
-	w := min(safe.W-2*f.Dip(16), f.Dip(width*max(1, f.TextSize)))
+	w := min(safe.W-2*f.Dip(16), f.Grown(width))
 	x := float32(int(safe.X + (safe.W-w)/2))
-	bar := render.Rect{X: safe.X, Y: safe.Y, W: safe.W, H: f.Tall() + f.Dip(16)}
+	bar := render.Rect{X: safe.X, Y: safe.Y, W: safe.W, H: f.ControlHeight() + f.Dip(16)}
 	side := f.Dip(48)
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))
-	f.Add(ui.Control{ID: backID, Role: ui.Button, Look: ui.Quiet, Label: p.app.lang.T("common.back"), Icon: render.Back, HasIcon: true,
-		Rect: render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}, Enabled: true})
+	f.Add(ui.Control{ID: backID, Role: ui.Button, Look: ui.Quiet, Label: p.app.lang.T("common.back"), Icon: render.Back,
+		Rect: render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}})
 	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(16), H: bar.H}
-	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Bold, 20, title, words.W), Rect: words, Enabled: true})
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Bold, 20, title, words.W), Rect: words})
 	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
 	return area, render.Rect{X: x, W: w}
 }

@@ -128,19 +128,19 @@ func (s *settings) layout(f *ui.Frame) {
 	col.Heading(t("settings.part_keys"))
 	s.choice(col, "arrows")
 	keys := col.Open(keysID, t("settings.keys"), "")
-	keys.Icon, keys.HasIcon = render.Keyboard, true
+	keys.Icon = render.Keyboard
 	if !phone {
 		speed := col.Open(speedID, t("settings.speed"), "")
-		speed.Icon, speed.HasIcon = render.Play, true
+		speed.Icon = render.Play
 		col.Small(t("settings.speed_why"))
 	}
 	col.Heading(t("settings.part_reader"))
 	s.choice(col, "announce")
 	col.Heading(t("backup.title"))
 	save := col.Open(copySaveID, t("backup.save"), "")
-	save.Icon, save.HasIcon = render.Copy, true
+	save.Icon = render.Copy
 	open := col.Open(copyOpenID, t("backup.open"), "")
-	open.Icon, open.HasIcon = render.Paste, true
+	open.Icon = render.Paste
 	col.Small(t("backup.about"))
 	col.Space(16)
 	col.Button(usualID, t("settings.usual"), ui.Plain)

@@ -7,27 +7,28 @@ type Icon uint8
 
 // The icons.
 const (
-	Undo     Icon = iota
-	Redo          // the other way
-	Hint          // a lamp
-	New           // a tile with a plus
-	Menu          // three lines
-	Close         // a cross
-	Back          // an arrow to the left
-	Tick          // done
-	Play          // a triangle
-	Pause         // two bars
-	Again         // round to the start
-	Share         // three joined dots
-	Copy          // two sheets
-	Paste         // a clipboard
-	Help          // a question mark
-	Settings      // sliders
-	Trophy        // a cup
-	Lab           // a flask
-	Atlas         // a chart
-	Quit          // the power sign
-	Left          // angles
+	NoIcon Icon = iota // nothing is drawn
+	Undo
+	Redo     // the other way
+	Hint     // a lamp
+	New      // a tile with a plus
+	Menu     // three lines
+	Close    // a cross
+	Back     // an arrow to the left
+	Tick     // done
+	Play     // a triangle
+	Pause    // two bars
+	Again    // round to the start
+	Share    // three joined dots
+	Copy     // two sheets
+	Paste    // a clipboard
+	Help     // a question mark
+	Settings // sliders
+	Trophy   // a cup
+	Lab      // a flask
+	Atlas    // a chart
+	Quit     // the power sign
+	Left     // angles
 	Right
 	Up
 	Down

@@ -209,7 +209,7 @@ func (m *Mirror) place(controls []ui.Control, dip float32) {
 		it := m.items[k]
 		k++
 		f := facts{
-			label: c.Label, value: c.Value, asked: c.Asked, on: c.On, enabled: c.Enabled, stop: c.Focusable(),
+			label: c.Label, value: c.Value, asked: c.Asked, on: c.On, enabled: !c.Disabled, stop: c.Focusable(),
 			lo: c.Lo, hi: c.Hi, at: c.At, step: c.Step, row: c.Row, col: c.Col,
 			x: c.Rect.X / dip, y: c.Rect.Y / dip, w: c.Rect.W / dip, h: c.Rect.H / dip,
 		}

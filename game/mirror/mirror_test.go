@@ -152,14 +152,14 @@ func (p *page) String() string {
 
 // button is a control of some name.
 func button(name string, n int) ui.Control {
-	return ui.Control{ID: ui.ID{Name: name, N: n}, Role: ui.Button, Label: name, Enabled: true, Rect: render.Rect{X: float32(n), Y: 2, W: 40, H: 20}}
+	return ui.Control{ID: ui.ID{Name: name, N: n}, Role: ui.Button, Label: name, Rect: render.Rect{X: float32(n), Y: 2, W: 40, H: 20}}
 }
 
 // grid is a board and its cells, one of which is the keyboard's stop.
 func grid(name string, w, h, stop int, labels func(cell int) string) []ui.Control {
-	list := []ui.Control{{ID: ui.ID{Name: name}, Role: ui.Grid, Label: name, Enabled: true}}
+	list := []ui.Control{{ID: ui.ID{Name: name}, Role: ui.Grid, Label: name}}
 	for c := range w * h {
-		list = append(list, ui.Control{ID: ui.ID{Name: name + "cell", N: c}, Role: ui.Cell, Label: labels(c), Enabled: true, On: c == stop,
+		list = append(list, ui.Control{ID: ui.ID{Name: name + "cell", N: c}, Role: ui.Cell, Label: labels(c), On: c == stop,
 			Row: c / w, Col: c % w, Rect: render.Rect{X: float32(c % w * 10), Y: float32(c / w * 10), W: 10, H: 10}})
 	}
 	return list
@@ -169,7 +169,7 @@ func grid(name string, w, h, stop int, labels func(cell int) string) []ui.Contro
 func scene(r *rand.Rand) (list []ui.Control) {
 	for _, n := range r.Perm(6)[:r.IntN(6)] {
 		c := button("go", n)
-		c.On, c.Enabled = r.IntN(2) == 0, r.IntN(3) > 0
+		c.On, c.Disabled = r.IntN(2) == 0, r.IntN(3) == 0
 		list = append(list, c)
 	}
 	if r.IntN(3) > 0 {
@@ -181,10 +181,10 @@ func scene(r *rand.Rand) (list []ui.Control) {
 	}
 	list = append(list, ui.Control{ID: ui.ID{Name: "ground"}, Role: ui.Panel, Label: "never seen"}, ui.Control{ID: ui.ID{Name: "mute"}, Role: ui.Image})
 	if r.IntN(2) == 0 {
-		list = append(list, ui.Control{ID: ui.ID{Name: "size"}, Role: ui.Slider, Label: "Size", Value: "four", Lo: 2, Hi: 32, At: float32(r.IntN(4)), Step: float32(r.IntN(2)), Enabled: true})
+		list = append(list, ui.Control{ID: ui.ID{Name: "size"}, Role: ui.Slider, Label: "Size", Value: "four", Lo: 2, Hi: 32, At: float32(r.IntN(4)), Step: float32(r.IntN(2))})
 	}
 	if r.IntN(2) == 0 {
-		list = append(list, ui.Control{ID: ui.ID{Name: "seed"}, Role: ui.Field, Label: "Seed", Value: strconv.Itoa(r.IntN(3)), Enabled: true})
+		list = append(list, ui.Control{ID: ui.ID{Name: "seed"}, Role: ui.Field, Label: "Seed", Value: strconv.Itoa(r.IntN(3))})
 	}
 	if len(list) > 0 {
 		list[r.IntN(len(list))].Focused = true
@@ -320,7 +320,7 @@ func TestFocused(t *testing.T) {
 func TestRefill(t *testing.T) {
 	var m Mirror
 	p := newPage(t)
-	p.show(m.Follow([]ui.Control{button("a", 0), {ID: ui.ID{Name: "seed"}, Role: ui.Field, Label: "Seed", Value: "mine", Enabled: true}}, 1))
+	p.show(m.Follow([]ui.Control{button("a", 0), {ID: ui.ID{Name: "seed"}, Role: ui.Field, Label: "Seed", Value: "mine"}}, 1))
 	p.root[1].value = "the browser's"
 	p.show(m.Refill())
 	if p.root[1].value != "mine" || len(p.touched) != 1 {

@@ -66,34 +66,34 @@ func (c *Column) words(text string, role Role, look Look, w render.Weight, dip f
 	lines := c.F.Wrap(text, face, c.Area.W)
 	m := c.F.Fonts.Metrics(face)
 	r := c.Take(m.Line * float32(len(lines)))
-	return c.F.Add(Control{Role: role, Look: look, Label: text, Rect: r, Lines: lines, Face: face, Enabled: true})
+	return c.F.Add(Control{Role: role, Look: look, Label: text, Rect: r, Lines: lines, Face: face})
 }
 
 // Button adds a button as wide as the column.
 func (c *Column) Button(id ID, label string, look Look) *Control {
-	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, HasIcon: true, Rect: render.Rect{W: c.Area.W}, Enabled: true, Align: render.Middle})
-	lines, face := c.F.LabelLines(b) // with room for an icon, whether one comes or not
-	b.HasIcon = false
-	b.Rect = c.Take(max(c.F.Tall(), c.F.Fonts.Metrics(face).Line*float32(len(lines))+c.F.Dip(16)))
+	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, Icon: render.Play, Rect: render.Rect{W: c.Area.W}, Align: render.Middle})
+	lines, face := c.F.LabelLines(b) // with room for an icon, which the caller may set
+	b.Icon = render.NoIcon
+	b.Rect = c.Take(max(c.F.ControlHeight(), c.F.Fonts.Metrics(face).Line*float32(len(lines))+c.F.Dip(16)))
 	c.Space(8)
 	return b
 }
 
 // Switch adds a row with words and an on-off switch.
 func (c *Column) Switch(id ID, label string, on bool) *Control {
-	return c.F.Add(Control{ID: id, Role: Switch, Look: Row, Label: label, Rect: c.rowFor(label, c.F.Dip(72)), On: on, Enabled: true})
+	return c.F.Add(Control{ID: id, Role: Switch, Look: Row, Label: label, Rect: c.rowFor(label, c.F.Dip(72)), On: on})
 }
 
 // Open adds a row that leads somewhere, or acts: words, and what it stands at.
 func (c *Column) Open(id ID, label, value string) *Control {
-	return c.F.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: c.rowFor(label, c.F.Dip(40)+c.F.IconSide()), Enabled: true})
+	return c.F.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: c.rowFor(label, c.F.Dip(40)+c.F.IconSide())})
 }
 
 // rowFor takes the height that a row's words need beside what stands at its end.
 func (c *Column) rowFor(label string, end float32) render.Rect {
 	face := c.F.Face(render.Regular, 16)
 	n := len(c.F.Wrap(label, face, max(c.Area.W-end, c.F.Dip(80))))
-	return c.hang(c.Take(max(c.F.Tall(), c.F.Fonts.Metrics(face).Line*float32(n)+c.F.Dip(16))))
+	return c.hang(c.Take(max(c.F.ControlHeight(), c.F.Fonts.Metrics(face).Line*float32(n)+c.F.Dip(16))))
 }
 
 // hang widens a row to both sides.
@@ -105,7 +105,7 @@ func (c *Column) hang(r render.Rect) render.Rect {
 func (c *Column) Slider(id ID, label, value string, lo, hi, at, step float32) *Control {
 	face := c.F.Face(render.Regular, 16)
 	h := c.F.Fonts.Metrics(face).Line + c.F.Dip(48)
-	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Lo: lo, Hi: hi, At: at, Step: step, Enabled: true, Face: face})
+	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Lo: lo, Hi: hi, At: at, Step: step, Face: face})
 }
 
 // Choice adds words and below them a group of chips, the chosen one on; they break into rows as needed.
@@ -116,7 +116,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 		c.Space(4)
 	}
 	face := c.F.Face(render.Regular, 16)
-	gap, tall := c.F.Dip(8), c.F.Tall()
+	gap, tall := c.F.Dip(8), c.F.ControlHeight()
 	x := c.Area.X
 	for i, o := range options {
 		w := min(max(c.F.Fonts.Width(face, o)+c.F.Dip(26), c.F.Dip(56)), c.Area.W)
@@ -124,7 +124,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 			x = c.Area.X
 			c.Y += tall + gap
 		}
-		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, Asked: label, On: i == on, Enabled: true, Align: render.Middle, Face: face,
+		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, Asked: label, On: i == on, Align: render.Middle, Face: face,
 			Rect: render.Rect{X: x, Y: c.Y, W: float32(int(w)), H: tall}})
 		x += float32(int(w)) + gap
 	}

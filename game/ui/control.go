@@ -56,35 +56,34 @@ const (
 
 // Control is one thing on the screen. Plain comparable data.
 type Control struct {
-	ID      ID
-	Role    Role
-	Look    Look
-	Label   string // its name; on the screen too, unless it is Custom
-	Value   string // what it stands at, in words
-	Asked   string // the question that a Radio answers, where the eye finds it above
-	Icon    render.Icon
-	HasIcon bool
-	Rect    render.Rect // on the screen
-	Clip    render.Rect // what of the screen it may be seen in
-	Align   render.Align
-	On      bool
-	Lo, Hi  float32 // range of a Slider
-	At      float32 // where it stands
-	Step    float32 // what one key press changes
-	Ends    float32 // of a Slider: the room at both ends of its track for buttons
-	Touch   bool    // for pointers alone: the keyboard has another way to the same
-	Enabled bool
-	Focused bool
-	Pressed bool
-	Row     int // of a Cell, from 0
-	Col     int
-	Lines   []string // of a wrapped Text, or the keys of Keys; not part of what is compared
-	Face    render.FaceID
+	ID       ID
+	Role     Role
+	Look     Look
+	Label    string      // its name; on the screen too, unless it is Custom
+	Value    string      // what it stands at, in words
+	Asked    string      // the question that a Radio answers, where the eye finds it above
+	Icon     render.Icon // render.NoIcon: none
+	Rect     render.Rect // on the screen
+	Clip     render.Rect // what of the screen it may be seen in
+	Align    render.Align
+	On       bool
+	Lo, Hi   float32 // range of a Slider
+	At       float32 // where it stands
+	Step     float32 // what one key press changes
+	Ends     float32 // of a Slider: the room at both ends of its track for buttons
+	Touch    bool    // for pointers alone: the keyboard has another way to the same
+	Disabled bool    // it shows, and cannot be used
+	Focused  bool
+	Pressed  bool
+	Row      int // of a Cell, from 0
+	Col      int
+	Lines    []string // of a wrapped Text, or the keys of Keys; not part of what is compared
+	Face     render.FaceID
 }
 
 // Focusable reports whether the keyboard can stop at c.
 func (c *Control) Focusable() bool {
-	if !c.Enabled || c.Touch {
+	if c.Disabled || c.Touch {
 		return false
 	}
 	switch c.Role {
@@ -95,7 +94,7 @@ func (c *Control) Focusable() bool {
 }
 
 // Touchable reports whether a pointer pressed on c belongs to it.
-func (c *Control) Touchable() bool { return c.Focusable() || c.Role == Panel || c.Touch && c.Enabled }
+func (c *Control) Touchable() bool { return c.Focusable() || c.Role == Panel || c.Touch && !c.Disabled }
 
 // Hit returns the index of the topmost touchable control under p, -1 for none.
 func Hit(cs []Control, p render.Point) int {

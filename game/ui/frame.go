@@ -42,13 +42,19 @@ func (f *Frame) Reset() {
 // Dip returns d density-independent pixels in whole device pixels.
 func (f *Frame) Dip(d float32) float32 { return float32(math.Round(float64(d * f.Scale))) }
 
+// Grown is Dip for measures that grow with the player's text size: d times that size, never less than d.
+func (f *Frame) Grown(d float32) float32 { return f.Dip(d * max(1, f.TextSize)) }
+
+// Wide reports whether the screen is so much wider than high that things stand side by side.
+func (f *Frame) Wide() bool { return f.Safe.W >= f.Safe.H*1.1 }
+
 // Face returns a font of so many dip, enlarged by the player's text size.
 func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
 	return f.Fonts.Face(w, max(1, int(math.Round(float64(dip*f.Scale*f.TextSize)))))
 }
 
-// Tall returns the height of a control: 48 dip, more where larger text needs it.
-func (f *Frame) Tall() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
+// ControlHeight returns the height of a control: 48 dip, more where larger text needs it.
+func (f *Frame) ControlHeight() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
 
 // IconSide returns the side of an icon beside words: 24 dip, growing half as fast as the words.
 func (f *Frame) IconSide() float32 { return f.Dip(12 + 12*max(1, f.TextSize)) }
@@ -68,8 +74,8 @@ func (f *Frame) Fitting(w render.Weight, dip float32, text string, width float32
 	return face
 }
 
-// Stack returns the height of a Stacked button.
-func (f *Frame) Stack() float32 { return f.Tall() + f.Dip(8) }
+// StackedHeight returns the height of a Stacked button.
+func (f *Frame) StackedHeight() float32 { return f.ControlHeight() + f.Dip(8) }
 
 // Add appends a control, visible in the present clip, and returns it to be completed.
 func (f *Frame) Add(c Control) *Control {

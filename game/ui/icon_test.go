@@ -12,7 +12,7 @@ func draw(icon render.Icon, size float32, rtl bool) []render.Point {
 	l.Reset(200, 200, render.Color{})
 	f := &Frame{Fonts: render.NewFonts(), Theme: render.LightTheme(), Scale: 1, TextSize: size, RTL: rtl, Screen: render.Rect{W: 200, H: 200}}
 	f.Reset()
-	f.Add(Control{Role: Button, Look: Quiet, Icon: icon, HasIcon: true, Enabled: true, Rect: render.Rect{X: 76, Y: 76, W: 48, H: 48}})
+	f.Add(Control{Role: Button, Look: Quiet, Icon: icon, Rect: render.Rect{X: 76, Y: 76, W: 48, H: 48}})
 	f.Mirror()
 	Paint(&l, f, &f.Controls[0])
 	return l.Points

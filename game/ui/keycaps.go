@@ -9,13 +9,13 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	if id == (ID{}) {
 		role = Text
 	}
-	b := c.F.Add(Control{ID: id, Role: role, Look: Keys, Label: label, Lines: keys, Enabled: true,
+	b := c.F.Add(Control{ID: id, Role: role, Look: Keys, Label: label, Lines: keys,
 		Rect: c.hang(render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W})})
 	rows, below := c.F.capRows(b)
 	if below {
 		rows++
 	}
-	b.Rect.H = max(c.F.Tall(), c.F.capTall()*float32(rows)+c.F.Dip(12))
+	b.Rect.H = max(c.F.ControlHeight(), c.F.capTall()*float32(rows)+c.F.Dip(12))
 	c.Y += b.Rect.H
 	return b
 }
@@ -65,7 +65,7 @@ func (f *Frame) caps(l *render.List, c *Control) {
 	}
 	top := c.Rect.Y + float32(int((c.Rect.H-tall*float32(rows))/2))
 	words := render.Rect{X: c.Rect.X + pad, Y: top, W: c.Rect.W - 2*pad, H: tall}
-	l.TextIn(f.Fonts, face, c.Label, words, f.near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink)
 	x, y := c.Rect.X+pad, top+tall
 	if !below {
 		x, y = c.Rect.X+c.Rect.W-pad+gap, top
@@ -87,7 +87,7 @@ func (f *Frame) caps(l *render.List, c *Control) {
 // cap draws one key at its place, mirrored inside its row where the language asks for it.
 func (f *Frame) cap(l *render.List, c *Control, key string, r render.Rect) {
 	if f.RTL {
-		r = f.within(c.Rect, r)
+		r = f.Within(c.Rect, r)
 	}
 	r.X, r.W = float32(int(r.X)), float32(int(r.W))
 	l.Box(r, f.Dip(6), render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.hair()})
@@ -107,7 +107,7 @@ func (f *Frame) keyboardKey(l *render.List, c *Control) {
 		style.Fill, ink = f.Theme.Accent, f.Theme.OnAccent
 	}
 	l.Box(r, f.Dip(8), style)
-	if c.HasIcon {
+	if c.Icon != render.NoIcon {
 		side, at := min(f.Dip(24), r.W-f.Dip(4)), r.Centre()
 		l.Icon(c.Icon, render.Rect{X: float32(int(at.X - side/2)), Y: float32(int(at.Y - side/2)), W: side, H: side}, f.Dip(2), ink)
 	} else {

@@ -63,7 +63,7 @@ func (f *Frame) ring(l *render.List, c *Control, radius float32) {
 func (f *Frame) Radius() float32 { return f.Dip(12) }
 
 func (f *Frame) ink(c *Control) render.Color {
-	if !c.Enabled {
+	if c.Disabled {
 		return f.Theme.Disabled
 	}
 	return f.Theme.Ink
@@ -126,11 +126,11 @@ func (f *Frame) button(l *render.List, c *Control) {
 	}
 	face, ink := f.Face(render.Regular, 16), f.ink(c)
 	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
-	if !c.Enabled {
+	if c.Disabled {
 		style.Edge = f.Theme.Disabled
 	}
 	switch {
-	case c.Look == Primary && c.Enabled:
+	case c.Look == Primary && !c.Disabled:
 		face, ink = f.Face(render.Bold, 16), f.Theme.OnAccent
 		style = render.BoxStyle{Fill: f.Theme.Accent}
 	case c.Look == Quiet:
@@ -149,7 +149,7 @@ func (f *Frame) button(l *render.List, c *Control) {
 // iconAndLabel centres an icon and the words beside it, or either alone.
 func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face render.FaceID, ink render.Color) {
 	lines, _ := f.LabelLines(c)
-	if !c.HasIcon {
+	if c.Icon == render.NoIcon {
 		f.label(l, face, lines, r.Inset(f.Dip(4)), render.Middle, ink)
 		return
 	}
@@ -172,7 +172,7 @@ func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face ren
 	words := render.Rect{X: x + side + gap, Y: r.Y, W: w + 1, H: r.H}
 	at := render.Rect{X: float32(int(x)), Y: float32(int(r.Y + (r.H-side)/2)), W: side, H: side}
 	if f.RTL {
-		at, words = f.within(r, at), f.within(r, words)
+		at, words = f.Within(r, at), f.Within(r, words)
 	}
 	f.icon(l, c, at, ink)
 	align := render.Start
@@ -194,18 +194,18 @@ func (f *Frame) label(l *render.List, face render.FaceID, lines []string, r rend
 // LabelLines returns how the words of a bordered or Quiet button are broken in its width, and their font.
 func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
 	face := f.Face(render.Regular, 16)
-	if c.Look == Primary && c.Enabled {
+	if c.Look == Primary && !c.Disabled {
 		face = f.Face(render.Bold, 16)
 	}
 	w := c.Rect.W - f.Dip(8)
-	if c.HasIcon {
+	if c.Icon != render.NoIcon {
 		w = c.Rect.W - f.IconSide() - f.Dip(8+16)
 	}
 	return f.Wrap(c.Label, face, w), face
 }
 
-// within mirrors a part of a control inside it.
-func (f *Frame) within(r, part render.Rect) render.Rect {
+// Within mirrors a part of r inside it, where the layout runs from right to left.
+func (f *Frame) Within(r, part render.Rect) render.Rect {
 	part.X = 2*r.X + r.W - part.X - part.W
 	return part
 }
@@ -250,7 +250,7 @@ func (f *Frame) row(l *render.List, c *Control) {
 	}
 	label, value := f.ends(c, end)
 	f.rowLabel(l, c, label)
-	l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Value, value, f.far(), render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Value, value, f.Far(), render.Middle, f.Theme.Ink2)
 	f.ring(l, c, f.Radius())
 }
 
@@ -260,19 +260,22 @@ func (f *Frame) ends(c *Control, end float32) (label, value render.Rect) {
 	label = render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y, W: c.Rect.W - 2*pad - end, H: c.Rect.H}
 	value = render.Rect{X: c.Rect.X + c.Rect.W - pad - end, Y: c.Rect.Y, W: end, H: c.Rect.H}
 	if f.RTL {
-		return f.within(c.Rect, label), f.within(c.Rect, value)
+		return f.Within(c.Rect, label), f.Within(c.Rect, value)
 	}
 	return label, value
 }
 
-func (f *Frame) near() render.Align {
+// Near returns the alignment of words that begin where one begins to read: the left, or the right in languages
+// written from right to left.
+func (f *Frame) Near() render.Align {
 	if f.RTL {
 		return render.End
 	}
 	return render.Start
 }
 
-func (f *Frame) far() render.Align {
+// Far is the alignment opposite to Near.
+func (f *Frame) Far() render.Align {
 	if f.RTL {
 		return render.Start
 	}
@@ -282,12 +285,12 @@ func (f *Frame) far() render.Align {
 // rowLabel draws a row's words, on several lines where they need them.
 func (f *Frame) rowLabel(l *render.List, c *Control, r render.Rect) {
 	face := f.Face(render.Regular, 16)
-	if c.HasIcon {
+	if c.Icon != render.NoIcon {
 		side := f.IconSide()
 		at := render.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		words := render.Rect{X: r.X + side + f.Dip(16), Y: r.Y, W: r.W - side - f.Dip(16), H: r.H}
 		if f.RTL {
-			at, words = f.within(r, at), f.within(r, words)
+			at, words = f.Within(r, at), f.Within(r, words)
 		}
 		f.icon(l, c, at, f.ink(c))
 		r = words
@@ -296,7 +299,7 @@ func (f *Frame) rowLabel(l *render.List, c *Control, r render.Rect) {
 	m := f.Fonts.Metrics(face)
 	y := r.Y + (r.H-m.Line*float32(len(lines)))/2
 	for i, line := range lines {
-		l.TextIn(f.Fonts, face, line, render.Rect{X: r.X, Y: y + m.Line*float32(i), W: r.W, H: m.Line}, f.near(), render.Middle, f.ink(c))
+		l.TextIn(f.Fonts, face, line, render.Rect{X: r.X, Y: y + m.Line*float32(i), W: r.W, H: m.Line}, f.Near(), render.Middle, f.ink(c))
 	}
 }
 
@@ -337,8 +340,8 @@ func (f *Frame) Track(c *Control) render.Rect {
 
 func (f *Frame) slider(l *render.List, c *Control) {
 	words := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: c.Rect.H - f.Dip(48)}
-	l.TextIn(f.Fonts, c.Face, c.Label, words, f.near(), render.Middle, f.ink(c))
-	l.TextIn(f.Fonts, c.Face, c.Value, words, f.far(), render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.ink(c))
+	l.TextIn(f.Fonts, c.Face, c.Value, words, f.Far(), render.Middle, f.Theme.Ink2)
 	t := f.Track(c)
 	part := float32(0)
 	if c.Hi > c.Lo {

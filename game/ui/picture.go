@@ -4,7 +4,7 @@ import "wildfifteen/render"
 
 // Picture adds room for a picture of the given height that the scene paints; label says what it shows.
 func (c *Column) Picture(id ID, label string, tall float32) *Control {
-	return c.F.Add(Control{ID: id, Role: Image, Look: Custom, Label: label, Rect: c.Take(tall), Enabled: true})
+	return c.F.Add(Control{ID: id, Role: Image, Look: Custom, Label: label, Rect: c.Take(tall)})
 }
 
 // Stepper adds a slider with a button at either end that takes one step: their IDs are the slider's with
@@ -15,7 +15,7 @@ func (c *Column) Stepper(id ID, label, value string, lo, hi, at float32) *Contro
 	r := s.Rect
 	side := c.F.Dip(48)
 	step := func(n int, icon render.Icon, x float32, enabled bool) {
-		c.F.Add(Control{ID: ID{id.Name, n}, Role: Button, Look: Quiet, Label: label, Icon: icon, HasIcon: true, Enabled: enabled, Touch: true,
+		c.F.Add(Control{ID: ID{id.Name, n}, Role: Button, Look: Quiet, Label: label, Icon: icon, Disabled: !enabled, Touch: true,
 			Rect: render.Rect{X: x, Y: r.Y + r.H - side, W: side, H: side}})
 	}
 	i := len(c.F.Controls) - 1

@@ -17,7 +17,7 @@ func TestRowsHoldTheirWords(t *testing.T) {
 			f.Reset()
 			col := f.Column(render.Rect{X: 20, Y: 20, W: w})
 			c := col.Open(ID{Name: "x"}, label, "")
-			c.Icon, c.HasIcon = render.Help, true
+			c.Icon = render.Help
 			l.Reset(800, 800, render.Color{})
 			Paint(&l, f, c)
 			lines := map[float32]bool{}

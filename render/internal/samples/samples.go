@@ -120,8 +120,8 @@ func large(f *render.Fonts, t *render.Theme) *render.List {
 func icons(t *render.Theme) *render.List {
 	l := &render.List{}
 	l.Reset(360, 240, t.Paper)
-	for ic := range render.Icon(render.Icons) {
-		x, y := 8+40*float32(ic%9), 8+46*float32(ic/9)
+	for ic := render.NoIcon + 1; ic < render.Icons; ic++ {
+		x, y := 8+40*float32((ic-1)%9), 8+46*float32((ic-1)/9)
 		l.Icon(ic, render.Rect{X: x, Y: y, W: 32, H: 32}, 2.5, t.Ink)
 	}
 	return l

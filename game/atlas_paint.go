@@ -1,6 +1,7 @@
 package game
 
 import (
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -81,7 +82,7 @@ type hardCards struct {
 	views  []render.BoardView
 	labels []string
 	theme  *render.Theme // that the colours belong to
-	scheme string
+	scheme session.Scheme
 	colors []render.Color
 }
 

@@ -3,6 +3,8 @@ package game
 import (
 	"strconv"
 	"time"
+
+	"wildfifteen/game/session"
 )
 
 // caption is a text made from a number, kept until the number changes, so that a steady frame makes none.
@@ -41,9 +43,9 @@ func (a *App) clockUnit(solved bool) time.Duration {
 		return time.Millisecond
 	}
 	switch a.set.Clock {
-	case "0.1":
+	case session.TenthsClock:
 		return 100 * time.Millisecond
-	case "0.001":
+	case session.ThousandthsClock:
 		return time.Millisecond
 	}
 	return time.Second

@@ -24,7 +24,7 @@ func (a *App) start(g puzzle.Game, o session.Options) {
 	a.play.follow()
 	a.play.focusGrid()
 	a.play.nextTip()
-	if a.out.Say == "" && a.set.Announce != "solved" { // the end of the game before, or an error, is said rather
+	if a.out.Say == "" && a.set.Announce != session.AnnounceSolved { // the end of the game before, or an error, is said rather
 		a.say(a.lang.T("play.said_deal", "config", a.play.config))
 	}
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -12,7 +13,7 @@ type goalPicture struct {
 	quiet  bool // drawn in one quiet colour: this kind was never solved
 	view   render.GoalView
 	theme  *render.Theme // that the colours belong to
-	scheme string
+	scheme session.Scheme
 }
 
 // exampleSeed deals the examples of wild and random goals.
@@ -20,7 +21,7 @@ const exampleSeed = "example"
 
 // set makes the picture show a configuration, in the colours of theme and scheme. It is quick when nothing
 // changed. A configuration that cannot be leaves the picture as it was.
-func (g *goalPicture) set(c puzzle.Config, quiet bool, theme *render.Theme, scheme string) {
+func (g *goalPicture) set(c puzzle.Config, quiet bool, theme *render.Theme, scheme session.Scheme) {
 	fresh := c != g.config || g.theme == nil
 	if !fresh && quiet == g.quiet && theme == g.theme && scheme == g.scheme {
 		return

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -9,7 +10,7 @@ import (
 // helpPictures are the pictures in the help.
 type helpPictures struct {
 	theme  *render.Theme
-	scheme string
+	scheme session.Scheme
 	boards [3]render.BoardView // a slide in three steps
 	swap   render.BoardView    // 14 and 15
 	row    render.BoardView    // the tiles of the inversions

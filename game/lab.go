@@ -37,7 +37,7 @@ type lab struct {
 	view    render.BoardView
 	goal    render.GoalView
 	theme   *render.Theme // that the colours belong to
-	scheme  string
+	scheme  session.Scheme
 	cells   labCells
 	names   []string // of the tabs
 	taps    []string // of the two ways to tap on the parity tab

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -97,7 +98,7 @@ func (p *pause) card(f *ui.Frame, area render.Rect, figures figuresAt) {
 
 // figures adds time and moves, as far as they are shown, where there is no bar, or one without room for them.
 func (p *pause) figures(f *ui.Frame, col *ui.Column) {
-	if set := &p.app.set; set.Clock == "hidden" && !set.ShowMoves {
+	if set := &p.app.set; set.Clock == session.HiddenClock && !set.ShowMoves {
 		return
 	}
 	col.Space(8)

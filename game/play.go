@@ -16,7 +16,7 @@ type play struct {
 	title   string
 	colors  []render.Color // by label
 	theme   *render.Theme  // that colors belong to
-	scheme  string
+	scheme  session.Scheme
 	order   []int // cells along the goal's path
 
 	seq    uint64 // of the last transition seen

@@ -53,9 +53,9 @@ type shake struct {
 // length is how long an animation takes at the player's speed; 0 where motion is off.
 func (a *App) length(d time.Duration) time.Duration {
 	switch a.set.Motion {
-	case "off":
+	case session.NoMotion:
 		return 0
-	case "fast":
+	case session.FastMotion:
 		return d / 2
 	}
 	return d

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -109,7 +110,7 @@ func (p *play) figuresLeast(f *ui.Frame) float32 {
 func (p *play) figures(f *ui.Frame, r render.Rect) {
 	p.freshen()
 	moves := r
-	if p.app.set.Clock != "hidden" {
+	if p.app.set.Clock != session.HiddenClock {
 		c := r
 		if p.app.set.ShowMoves {
 			c.W = float32(int(r.W * clockPart))

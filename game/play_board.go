@@ -1,6 +1,7 @@
 package game
 
 import (
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -64,17 +65,17 @@ func (p *play) fillView(f *ui.Frame) {
 	}
 }
 
-func schemeOf(s string) render.Scheme {
+func schemeOf(s session.Scheme) render.Scheme {
 	switch s {
-	case "one":
+	case session.OneScheme:
 		return render.OneScheme
-	case "rows":
+	case session.RowsScheme:
 		return render.RowsScheme
-	case "columns":
+	case session.ColumnsScheme:
 		return render.ColumnsScheme
-	case "fringe":
+	case session.FringeScheme:
 		return render.FringeScheme
-	case "fringe3":
+	case session.Fringe3Scheme:
 		return render.Fringe3Scheme
 	}
 	return render.PathScheme

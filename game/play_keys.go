@@ -146,7 +146,7 @@ func (p *play) moveCursor(e KeyEvent) bool {
 
 // steer moves a tile in a direction, or as the settings say the blank; all the way if far.
 func (p *play) steer(d puzzle.Dir, far bool, in session.Input) {
-	if p.app.set.Arrows == "blank" {
+	if p.app.set.Arrows == session.ArrowsMoveBlank {
 		d = d.Opposite()
 	}
 	n := 1
@@ -223,12 +223,12 @@ func (p *play) pad(b padPress) bool {
 // sayMove announces a move: what went where, and where the blank is now.
 func (p *play) sayMove(t session.Transition) {
 	a := p.app
-	if a.set.Announce == "solved" {
+	if a.set.Announce == session.AnnounceSolved {
 		return
 	}
 	label := t.New.At(t.Old.Blank())
 	way := a.lang.T(wayKeys[t.Move.Dir])
-	if a.set.Announce == "short" {
+	if a.set.Announce == session.AnnounceShort {
 		a.say(a.lang.T("play.said_short", "n", label, "way", way))
 		return
 	}

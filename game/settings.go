@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"wildfifteen/assets"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -23,8 +24,34 @@ type choice struct {
 	name    string // of the group of radios
 	label   string
 	options []string
-	on      func(s *session.Settings) int
-	set     func(s *session.Settings, i int)
+	on      func(c *session.Choices) int
+	set     func(c *session.Choices, i int)
+}
+
+// The values of the choices, in the order in which they stand.
+var (
+	themes        = []session.Theme{session.SystemTheme, session.LightTheme, session.DarkTheme, session.ContrastTheme}
+	schemes       = []session.Scheme{session.PathScheme, session.OneScheme, session.RowsScheme, session.ColumnsScheme, session.FringeScheme, session.Fringe3Scheme}
+	textSizes     = []float64{0, 1, 1.25, 1.5, 2} // 0: the system's
+	motions       = []session.Motion{session.NormalMotion, session.FastMotion, session.NoMotion}
+	arrows        = []session.Arrows{session.ArrowsMoveTile, session.ArrowsMoveBlank}
+	clocks        = []session.Clock{session.HiddenClock, session.SecondsClock, session.TenthsClock, session.ThousandthsClock}
+	announcements = []session.Announce{session.AnnounceAll, session.AnnounceShort, session.AnnounceSolved}
+)
+
+// newChoice makes a choice of the values of a field; words are theirs.
+func newChoice[T comparable](name, label string, words []string, values []T, field func(*session.Choices) *T) choice {
+	return choice{name, label, words,
+		func(c *session.Choices) int { return slices.Index(values, *field(c)) },
+		func(c *session.Choices, i int) { *field(c) = values[i] }}
+}
+
+// textsOf returns the texts whose keys are prefix and the values.
+func textsOf[T ~string](l *assets.Lang, prefix string, values []T) (words []string) {
+	for _, v := range values {
+		words = append(words, l.T(prefix+string(v)))
+	}
+	return words
 }
 
 var (
@@ -54,43 +81,23 @@ var (
 	switches      = [...]*onOff{&muteSwitch, &hapticsSwitch, &dotsSwitch, &movesSwitch, &hoverSwitch, &latchSwitch, &skipSwitch}
 )
 
-// textSizes are the sizes of text to choose from; 0 is the system's.
-var textSizes = []float64{0, 1, 1.25, 1.5, 2}
-
 func newSettings(a *App) *settings {
 	s := &settings{page: page{app: a, covers: true}}
 	t := a.lang.T
-	words := func(prefix string, names []string) (w []string) {
-		for _, n := range names {
-			w = append(w, t(prefix+n))
-		}
-		return w
-	}
-	// named makes a choice of a setting that is a name; the names' words stand under prefix.
-	named := func(name, label, prefix string, names, keys []string, field func(*session.Settings) *string) {
-		s.choices = append(s.choices, choice{name, t(label), words(prefix, keys),
-			func(x *session.Settings) int { return slices.Index(names, *field(x)) },
-			func(x *session.Settings, i int) { *field(x) = names[i] }})
-	}
-	themes := []string{"system", "light", "dark", "contrast"}
-	named("theme", "settings.theme", "settings.theme_", themes, themes, func(x *session.Settings) *string { return &x.Theme })
-	schemes := []string{"path", "one", "rows", "columns", "fringe", "fringe3"}
-	named("scheme", "settings.scheme", "settings.scheme_", schemes, schemes, func(x *session.Settings) *string { return &x.Scheme })
 	sizes := []string{t("settings.size_system")}
 	for _, z := range textSizes[1:] {
 		sizes = append(sizes, t("settings.percent", "n", int(z*100)))
 	}
-	s.choices = append(s.choices, choice{"size", t("settings.size"), sizes,
-		func(x *session.Settings) int { return slices.Index(textSizes, x.TextSize) },
-		func(x *session.Settings, i int) { x.TextSize = textSizes[i] }})
-	motions := []string{"normal", "fast", "off"}
-	named("motion", "settings.motion", "settings.motion_", motions, motions, func(x *session.Settings) *string { return &x.Motion })
-	arrows := []string{"tile", "blank"}
-	named("arrows", "settings.arrows", "settings.arrows_", arrows, arrows, func(x *session.Settings) *string { return &x.Arrows })
-	named("clock", "settings.clock", "settings.clock_", []string{"hidden", "1", "0.1", "0.001"}, []string{"hidden", "whole", "tenths", "thousandths"},
-		func(x *session.Settings) *string { return &x.Clock })
-	said := []string{"all", "short", "solved"}
-	named("announce", "settings.announce", "settings.announce_", said, said, func(x *session.Settings) *string { return &x.Announce })
+	clockWords := []string{t("settings.clock_hidden"), t("settings.clock_whole"), t("settings.clock_tenths"), t("settings.clock_thousandths")}
+	s.choices = []choice{
+		newChoice("theme", t("settings.theme"), textsOf(a.lang, "settings.theme_", themes), themes, func(c *session.Choices) *session.Theme { return &c.Theme }),
+		newChoice("scheme", t("settings.scheme"), textsOf(a.lang, "settings.scheme_", schemes), schemes, func(c *session.Choices) *session.Scheme { return &c.Scheme }),
+		newChoice("size", t("settings.size"), sizes, textSizes, func(c *session.Choices) *float64 { return &c.TextSize }),
+		newChoice("motion", t("settings.motion"), textsOf(a.lang, "settings.motion_", motions), motions, func(c *session.Choices) *session.Motion { return &c.Motion }),
+		newChoice("arrows", t("settings.arrows"), textsOf(a.lang, "settings.arrows_", arrows), arrows, func(c *session.Choices) *session.Arrows { return &c.Arrows }),
+		newChoice("clock", t("settings.clock"), clockWords, clocks, func(c *session.Choices) *session.Clock { return &c.Clock }),
+		newChoice("announce", t("settings.announce"), textsOf(a.lang, "settings.announce_", announcements), announcements, func(c *session.Choices) *session.Announce { return &c.Announce }),
+	}
 	return s
 }
 
@@ -150,7 +157,7 @@ func (s *settings) layout(f *ui.Frame) {
 func (s *settings) choice(col *ui.Column, name string) {
 	for i := range s.choices {
 		if c := &s.choices[i]; c.name == name {
-			col.Choice(c.name, c.label, c.options, c.on(&s.app.set))
+			col.Choice(c.name, c.label, c.options, c.on(&s.app.set.Choices))
 		}
 	}
 }
@@ -163,7 +170,7 @@ func (s *settings) act(id ui.ID) {
 	a := s.app
 	for i := range s.choices {
 		if c := &s.choices[i]; c.name == id.Name {
-			c.set(&a.set, id.N)
+			c.set(&a.set.Choices, id.N)
 			a.keepSettings()
 			return
 		}
@@ -208,19 +215,15 @@ func (s *settings) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 // speedPreset sets what people who solve for time like: the space bar deals, tiles slide under a moving
 // pointer, nothing moves slowly.
 func (a *App) speedPreset() {
-	a.set.Hover, a.set.Motion = true, "off"
+	a.set.Hover, a.set.Motion = true, session.NoMotion
 	a.setKeys(actNew, []string{"Space"})
 	a.setKeys(actRestart, []string{"R"})
 	a.keepSettings()
 }
 
-// usualSettings brings back all that the player can choose; what the program remembers of him stays.
+// usualSettings resets the choices; what the program remembers of the player stays.
 func (a *App) usualSettings() {
-	d := session.Defaults()
-	a.set.Theme, a.set.Scheme, a.set.TextSize, a.set.Motion, a.set.Announce = d.Theme, d.Scheme, d.TextSize, d.Motion, d.Announce
-	a.set.Volume, a.set.Mute, a.set.Haptics = d.Volume, d.Mute, d.Haptics
-	a.set.Arrows, a.set.Clock, a.set.ShowMoves, a.set.Hover = d.Arrows, d.Clock, d.ShowMoves, d.Hover
-	a.set.HomeDots, a.set.Latch, a.set.SkipResult, a.set.Keys = d.HomeDots, d.Latch, d.SkipResult, nil
+	a.set.Choices = session.Defaults().Choices
 	a.keepSettings()
 }
 
@@ -228,7 +231,7 @@ func (a *App) usualSettings() {
 type sample struct {
 	view   render.BoardView
 	theme  *render.Theme
-	scheme string
+	scheme session.Scheme
 }
 
 // sampleSize is wide and low: it stands above the choices.

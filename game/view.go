@@ -1,6 +1,7 @@
 package game
 
 import (
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -78,11 +79,11 @@ func (a *App) measure() {
 
 func (a *App) theme() *render.Theme {
 	switch a.set.Theme {
-	case "light":
+	case session.LightTheme:
 		return a.themes[0]
-	case "dark":
+	case session.DarkTheme:
 		return a.themes[1]
-	case "contrast":
+	case session.ContrastTheme:
 		return a.themes[2]
 	}
 	switch {

@@ -5,46 +5,121 @@ import (
 	"slices"
 )
 
-// Settings are the player's choices and what the program remembers of him. [Defaults] makes good ones.
+// Theme is the colours of everything but the tiles.
+type Theme string
+
+// The themes.
+const (
+	SystemTheme   Theme = "system" // light, dark or contrast, as the system is set
+	LightTheme    Theme = "light"
+	DarkTheme     Theme = "dark"
+	ContrastTheme Theme = "contrast"
+)
+
+// Scheme is how the tiles are coloured.
+type Scheme string
+
+// The schemes.
+const (
+	PathScheme    Scheme = "path" // along the goal's path
+	OneScheme     Scheme = "one"
+	RowsScheme    Scheme = "rows"
+	ColumnsScheme Scheme = "columns"
+	FringeScheme  Scheme = "fringe"
+	Fringe3Scheme Scheme = "fringe3"
+)
+
+// Motion is how fast animations run.
+type Motion string
+
+// The speeds of animations.
+const (
+	NormalMotion Motion = "normal"
+	FastMotion   Motion = "fast"
+	NoMotion     Motion = "off"
+)
+
+// Announce is how much a screen reader is told.
+type Announce string
+
+// The amounts.
+const (
+	AnnounceAll    Announce = "all"
+	AnnounceShort  Announce = "short"
+	AnnounceSolved Announce = "solved" // only that a game is solved
+)
+
+// Arrows is what an arrow key moves.
+type Arrows string
+
+// What an arrow key moves its way.
+const (
+	ArrowsMoveTile  Arrows = "tile"
+	ArrowsMoveBlank Arrows = "blank"
+)
+
+// Clock is how the running clock is shown.
+type Clock string
+
+// The forms of the clock, by the unit of its last digit.
+const (
+	HiddenClock      Clock = "hidden"
+	SecondsClock     Clock = "1"
+	TenthsClock      Clock = "0.1"
+	ThousandthsClock Clock = "0.001"
+)
+
+// Settings are the player's choices and what the program remembers of them. [Defaults] returns those of a new player.
 type Settings struct {
-	Theme    string  // "system", "light", "dark", "contrast"
-	Scheme   string  // colours of the tiles: "path", "one", "rows", "columns", "fringe", "fringe3"
+	Choices
+	Memory
+	unknown map[string]json.RawMessage // fields of other versions, kept as they are
+}
+
+// Choices are what the player can choose.
+type Choices struct {
+	Theme    Theme
+	Scheme   Scheme
 	TextSize float64 // 1..2 times the normal size; 0: the system's
-	Motion   string  // "normal", "fast", "off"
-	Language string  // BCP 47; "": the system's
-	Announce string  // what is told to a screen reader: "all", "short", "solved"
+	Motion   Motion
+	Language string // BCP 47; "": the system's
+	Announce Announce
 
 	Volume  float64 // 0..1
 	Mute    bool
 	Haptics bool
 
-	Arrows     string // what an arrow key moves: "tile", "blank"
-	Clock      string // how the running clock is shown: "hidden", "1", "0.1", "0.001" (seconds)
+	Arrows     Arrows
+	Clock      Clock
 	ShowMoves  bool
 	Hover      bool // tiles slide under a moving pointer
-	HomeDots   bool // a dot on tiles that are home
+	HomeDots   bool // tiles at home carry a dot
 	Latch      bool // a tap latches what a hold shows
-	SkipResult bool // no result card
+	SkipResult bool // no result after a solved game
 
-	Keys     map[string][]string // the keys of an action, where they are not the usual ones; none: switched off
-	Config   string              // the configuration played last
-	Enlarged map[string]float64  // by size ("4x4"): 0.25..4 times the normal size of the board
+	Keys map[string][]string // the keys of an action, where the player chose others; an empty list switches it off
+}
+
+// Memory is what the program remembers of a player.
+type Memory struct {
+	Config   string             // the configuration played last
+	Enlarged map[string]float64 // by size ("4x4"): 0.25..4 times the normal size of the board
 
 	Tips      Set  // tips that were shown
-	Solved    Set  // kinds of goal solved once
+	Solved    Set  // kinds of goal solved at least once
 	Offered   Set  // kinds of goal offered once
-	FirstDone bool // the first deal was finished or left
-
-	unknown map[string]json.RawMessage // fields of other versions, kept as they are
+	FirstDone bool // the first deal was solved or left
 }
 
 // Defaults returns the settings of a new player.
 func Defaults() Settings {
 	return Settings{
-		Theme: "system", Scheme: "path", Motion: "normal", Announce: "all",
-		Volume: 0.5, Haptics: true,
-		Arrows: "tile", Clock: "1", ShowMoves: true, HomeDots: true, Latch: true,
-		Config: "4x4.classic",
+		Choices: Choices{
+			Theme: SystemTheme, Scheme: PathScheme, Motion: NormalMotion, Announce: AnnounceAll,
+			Volume: 0.5, Haptics: true,
+			Arrows: ArrowsMoveTile, Clock: SecondsClock, ShowMoves: true, HomeDots: true, Latch: true,
+		},
+		Memory: Memory{Config: "4x4.classic"},
 	}
 }
 

@@ -11,13 +11,15 @@ import (
 
 // odd returns settings that all differ from the defaults.
 func odd() Settings {
-	return Settings{
+	return Settings{Choices: Choices{
 		Theme: "contrast", Scheme: "fringe3", TextSize: 1.5, Motion: "off", Language: "pt-BR", Announce: "solved",
 		Volume: 0.25, Mute: true, Arrows: "blank", Clock: "0.001", Hover: true, SkipResult: true,
-		Keys: map[string][]string{"undo": {"Z", "Backspace"}, "hint": {}}, Config: "5x3.wild-random",
+		Keys: map[string][]string{"undo": {"Z", "Backspace"}, "hint": {}},
+	}, Memory: Memory{
+		Config:   "5x3.wild-random",
 		Enlarged: map[string]float64{"4x4": 1.25, "16x16": 3}, Tips: Set{"runs"}, Solved: Set{"classic", "wild"}, Offered: Set{"spiral"},
 		FirstDone: true,
-	}
+	}}
 }
 
 func TestSettingsRoundTrip(t *testing.T) {
@@ -27,7 +29,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 			t.Errorf("%s is as usual: the test proves nothing", f.name)
 		}
 	}
-	if n := reflect.TypeFor[Settings]().NumField() - 1; len(fresh.fields()) != n {
+	if n := reflect.TypeFor[Choices]().NumField() + reflect.TypeFor[Memory]().NumField(); len(fresh.fields()) != n {
 		t.Errorf("%d fields of %d are kept", len(fresh.fields()), n)
 	}
 	for _, s := range []Settings{fresh, other} {

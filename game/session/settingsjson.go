@@ -26,17 +26,17 @@ type field struct {
 // fields lists the settings in the order in which they are written.
 func (s *Settings) fields() []field {
 	return []field{
-		{"theme", &s.Theme, oneOf(&s.Theme, "system", "light", "dark", "contrast")},
-		{"scheme", &s.Scheme, oneOf(&s.Scheme, "path", "one", "rows", "columns", "fringe", "fringe3")},
+		{"theme", &s.Theme, oneOf(&s.Theme, SystemTheme, LightTheme, DarkTheme, ContrastTheme)},
+		{"scheme", &s.Scheme, oneOf(&s.Scheme, PathScheme, OneScheme, RowsScheme, ColumnsScheme, FringeScheme, Fringe3Scheme)},
 		{"textSize", &s.TextSize, func() bool { return s.TextSize == 0 || within(s.TextSize, 1, 2) }},
-		{"motion", &s.Motion, oneOf(&s.Motion, "normal", "fast", "off")},
+		{"motion", &s.Motion, oneOf(&s.Motion, NormalMotion, FastMotion, NoMotion)},
 		{"language", &s.Language, func() bool { return len(s.Language) <= 64 }},
-		{"announce", &s.Announce, oneOf(&s.Announce, "all", "short", "solved")},
+		{"announce", &s.Announce, oneOf(&s.Announce, AnnounceAll, AnnounceShort, AnnounceSolved)},
 		{"volume", &s.Volume, func() bool { return within(s.Volume, 0, 1) }},
 		{"mute", &s.Mute, nil},
 		{"haptics", &s.Haptics, nil},
-		{"arrows", &s.Arrows, oneOf(&s.Arrows, "tile", "blank")},
-		{"clock", &s.Clock, oneOf(&s.Clock, "hidden", "1", "0.1", "0.001")},
+		{"arrows", &s.Arrows, oneOf(&s.Arrows, ArrowsMoveTile, ArrowsMoveBlank)},
+		{"clock", &s.Clock, oneOf(&s.Clock, HiddenClock, SecondsClock, TenthsClock, ThousandthsClock)},
 		{"showMoves", &s.ShowMoves, nil},
 		{"hover", &s.Hover, nil},
 		{"homeDots", &s.HomeDots, nil},
@@ -52,8 +52,8 @@ func (s *Settings) fields() []field {
 	}
 }
 
-func oneOf(value *string, names ...string) func() bool {
-	return func() bool { return slices.Contains(names, *value) }
+func oneOf[T comparable](value *T, legal ...T) func() bool {
+	return func() bool { return slices.Contains(legal, *value) }
 }
 
 // within is false for what is no number, too.

@@ -42,7 +42,7 @@ func (d *depthChart) layout(s *atlas, f *ui.Frame, r render.Rect) {
 	}
 	usual := f.Track(&ui.Control{Rect: over}).X - over.X
 	f.Add(ui.Control{ID: depthID, Role: ui.Slider, Look: ui.Custom, Label: t("atlas.depth"), Value: s.words.depth, Rect: f.Fixed(over),
-		Lo: 0, Hi: float32(n - 1), At: float32(depth), Step: 1, Ends: first.X + first.W/2 - p.X - usual})
+		Range: ui.Range{Hi: float32(n - 1), At: float32(depth), Step: 1}, Ends: first.X + first.W/2 - p.X - usual})
 }
 
 // set brings the chart and the place of its bars up to date.

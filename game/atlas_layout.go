@@ -139,7 +139,7 @@ func (s *atlas) below(f *ui.Frame, col *ui.Column) {
 	case s.survey.err != nil:
 		col.Line(s.app.lang.T("atlas.no_memory"), ui.Wrong, render.Regular, 16)
 	case s.words.doing != "":
-		c := f.Add(ui.Control{ID: progressID, Role: ui.Status, Look: ui.Custom, Label: s.words.doing, At: s.share01(), Face: f.Face(render.Regular, 16)})
+		c := f.Add(ui.Control{ID: progressID, Role: ui.Status, Look: ui.Custom, Label: s.words.doing, Range: ui.Range{At: s.share01()}, Face: f.Face(render.Regular, 16)})
 		c.Lines = f.Wrap(c.Label, c.Face, col.Area.W)
 		c.Rect = col.Take(f.Fonts.Metrics(c.Face).Line*float32(len(c.Lines)) + f.Dip(24))
 	default:

@@ -132,14 +132,14 @@ func (p *atlasPick) layout(f *ui.Frame) {
 func (p *atlasPick) layoutGoals(f *ui.Frame, col *ui.Column) {
 	n := p.goals
 	most := len(p.words) // as if there were all of them, so that cards keep their size
-	per, face := cardRow(f, col.Area.W, p.words[:n], most)
+	per, face := f.CardRow(col.Area.W, p.words[:n], most)
 	scheme := p.app.set.Scheme
 	for i := 0; i < n; i += per {
 		row := col.Take(f.Dip(88)*max(1, f.TextSize*0.75) + f.Fonts.Metrics(face).Line)
 		for k := i; k < min(i+per, n); k++ {
 			p.cards[k].set(p.rules[k], false, f.Theme, scheme)
 			f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: k}, Role: ui.Radio, Look: ui.Card, Label: p.words[k], Face: face,
-				Rect: f.Split(row, per, k-i, cardGap), On: k == p.atlas.what.kind})
+				Rect: f.Split(row, per, k-i, ui.CardGap), On: k == p.atlas.what.kind})
 		}
 		col.Space(8)
 	}

@@ -74,7 +74,7 @@ func (t *sizeTable) measure(f *ui.Frame) (sum float32) {
 
 // layout lays out the table, or its lines as sentences where the columns have no room.
 func (t *sizeTable) layout(a *App, f *ui.Frame, col *ui.Column) {
-	left, right, beside := parted(f, col)
+	left, right, beside := col.Part()
 	if beside {
 		t.table(a, f, &left)
 		t.words(a, &right)

@@ -89,7 +89,7 @@ func (p *walkPage) part(f *ui.Frame, col *ui.Column, i int, texts []string) {
 		f.Add(ui.Control{ID: ui.ID{Name: walkGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: p.labels[i], Rect: col.Take(tall)})
 		col.Space(12)
 	}
-	left, right, beside := parted(f, col)
+	left, right, beside := col.Part()
 	if beside {
 		chart(&left)
 		for _, t := range texts {
@@ -104,22 +104,6 @@ func (p *walkPage) part(f *ui.Frame, col *ui.Column, i int, texts []string) {
 		}
 		col.Para(t)
 	}
-}
-
-// partedLeast is the width, in dip, from which a column is parted in two.
-const partedLeast = 760
-
-// parted returns two columns side by side in the place of one, if it is wide enough.
-func parted(f *ui.Frame, col *ui.Column) (left, right ui.Column, ok bool) {
-	left, right = *col, *col
-	if col.Area.W < f.Dip(partedLeast)*max(1, f.TextSize) {
-		return left, right, false
-	}
-	gap := f.Dip(24)
-	left.Area.W = float32(int((col.Area.W - gap) * 0.56))
-	right.Area.X += left.Area.W + gap
-	right.Area.W -= left.Area.W + gap
-	return left, right, true
 }
 
 func (p *walkPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {

@@ -39,7 +39,7 @@ func (c *chooser) layout(f *ui.Frame) {
 	col.Y += c.place.room
 	col.Choice(wayGroup, t("newgame.missing"), c.ways, c.missing)
 	if c.missing == missingChosen {
-		col.Stepper(numberID, t("newgame.number"), c.words.number.text, 1, float32(c.size.Cells()), float32(min(c.number, c.size.Cells())))
+		col.Stepper(numberID, t("newgame.number"), c.words.number.text, ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1})
 	}
 	c.level.layout(c.app, c.size, col)
 	if !inBar {
@@ -166,40 +166,20 @@ func (c *chooser) sketch(f *ui.Frame, r render.Rect) {
 	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: c.app.lang.T("newgame.picture"), Rect: r})
 }
 
+// sides is the range of a board's sides.
+func sides(at int) ui.Range {
+	return ui.Range{Lo: puzzle.MinSide, Hi: chooserMost, At: float32(at), Step: 1}
+}
+
 func (c *chooser) sliders(col *ui.Column) {
 	t := c.app.lang.T
 	if col.Area.W >= col.F.Dip(300) {
-		col.Stepper(widthID, t("newgame.width"), c.words.width.text, puzzle.MinSide, chooserMost, float32(c.size.W))
-		col.Stepper(heightID, t("newgame.height"), c.words.height.text, puzzle.MinSide, chooserMost, float32(c.size.H))
+		col.Stepper(widthID, t("newgame.width"), c.words.width.text, sides(c.size.W))
+		col.Stepper(heightID, t("newgame.height"), c.words.height.text, sides(c.size.H))
 		return
 	}
-	col.Slider(widthID, t("newgame.width"), c.words.width.text, puzzle.MinSide, chooserMost, float32(c.size.W), 1)
-	col.Slider(heightID, t("newgame.height"), c.words.height.text, puzzle.MinSide, chooserMost, float32(c.size.H), 1)
-}
-
-// Measures of cards, in dip.
-const (
-	cardGap = 6  // between two of a row
-	cardAir = 10 // what the words of a card leave to both its edges together
-)
-
-// cardRow returns how many cards of these words stand in a row of a width, most at most, and the font in which the
-// words of each fit its card.
-func cardRow(f *ui.Frame, width float32, words []string, most int) (per int, face render.FaceID) {
-	face = f.Face(render.Regular, 16)
-	var widest float32
-	longest := ""
-	for _, word := range words {
-		if w := f.Fonts.Width(face, word); w > widest {
-			widest, longest = w, word
-		}
-	}
-	card := func(per int) float32 { return (width - f.Dip(cardGap)*float32(per-1)) / float32(per) }
-	per = most
-	for per > 1 && card(per) < widest+f.Dip(4) {
-		per--
-	}
-	return per, f.FaceFitting(longest, card(per)-f.Dip(cardAir))
+	col.Slider(widthID, t("newgame.width"), c.words.width.text, sides(c.size.W))
+	col.Slider(heightID, t("newgame.height"), c.words.height.text, sides(c.size.H))
 }
 
 // kinds lays out the cards of the goals, as many in a row as have room for their words.
@@ -208,17 +188,17 @@ func (c *chooser) kinds(f *ui.Frame, col *ui.Column) {
 	for i, k := range chooserKinds {
 		words[i] = c.app.lang.T(kindKeys[k])
 	}
-	per, face := cardRow(f, col.Area.W, words[:], len(words))
-	w := (col.Area.W - f.Dip(cardGap)*float32(per-1)) / float32(per)
+	per, face := f.CardRow(col.Area.W, words[:], len(words))
+	w := (col.Area.W - f.Dip(ui.CardGap)*float32(per-1)) / float32(per)
 	h := float32(int(min(w, f.Dip(96)*f.TextSize) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	for i, word := range words {
-		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, per, i%per, cardGap)
+		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, per, i%per, ui.CardGap)
 		f.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: word, Rect: r, Face: face,
 			On: i == c.kind})
 		if i%per == per-1 || i == len(words)-1 {
 			col.Y += h
 			if i < len(words)-1 {
-				col.Space(cardGap)
+				col.Space(ui.CardGap)
 			}
 		}
 	}

@@ -64,7 +64,7 @@ func (v *level) layout(a *App, size puzzle.Size, col *ui.Column) {
 	}
 	col.Choice(levelGroup, t("newgame.level"), v.names, on)
 	if v.exact {
-		col.Stepper(levelID, t("newgame.level_moves"), v.words.text, 1, float32(v.most), float32(v.chosen()))
+		col.Stepper(levelID, t("newgame.level_moves"), v.words.text, ui.Range{Lo: 1, Hi: float32(v.most), At: float32(v.chosen()), Step: 1})
 		col.Space(4)
 		col.Small(t("newgame.level_apart"))
 	}

@@ -300,7 +300,7 @@ func (l *lab) searchButton(col *ui.Column) {
 // player lays out the slider over the moves and the buttons that step through them.
 func (l *lab) player(f *ui.Frame, col *ui.Column) {
 	t, s := l.app.lang.T, &l.sol
-	col.Slider(scrubID, t("lab.move"), l.countWords(), 0, float32(len(s.moves)), float32(s.pos), 1)
+	col.Slider(scrubID, t("lab.move"), l.countWords(), ui.Range{Hi: float32(len(s.moves)), At: float32(s.pos), Step: 1})
 	run := button{runID, "lab.play_moves", render.Play, true}
 	if s.playing {
 		run = button{runID, "lab.pause", render.Pause, true}

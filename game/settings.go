@@ -118,7 +118,7 @@ func (s *settings) layout(f *ui.Frame) {
 	col.Heading(t("settings.part_sound"))
 	s.onOff(col, &muteSwitch)
 	if !set.Mute {
-		col.Slider(volumeID, t("settings.volume"), s.volume.text, 0, 1, float32(set.Volume), 0.1)
+		col.Slider(volumeID, t("settings.volume"), s.volume.text, ui.Range{Hi: 1, At: float32(set.Volume), Step: 0.1})
 	}
 	if s.app.boot.Platform != Desktop {
 		s.onOff(col, &hapticsSwitch)

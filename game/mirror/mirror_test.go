@@ -181,7 +181,7 @@ func scene(r *rand.Rand) (list []ui.Control) {
 	}
 	list = append(list, ui.Control{ID: ui.ID{Name: "ground"}, Role: ui.Panel, Label: "never seen"}, ui.Control{ID: ui.ID{Name: "mute"}, Role: ui.Image})
 	if r.IntN(2) == 0 {
-		list = append(list, ui.Control{ID: ui.ID{Name: "size"}, Role: ui.Slider, Label: "Size", Value: "four", Lo: 2, Hi: 32, At: float32(r.IntN(4)), Step: float32(r.IntN(2))})
+		list = append(list, ui.Control{ID: ui.ID{Name: "size"}, Role: ui.Slider, Label: "Size", Value: "four", Range: ui.Range{Lo: 2, Hi: 32, At: float32(r.IntN(4)), Step: float32(r.IntN(2))}})
 	}
 	if r.IntN(2) == 0 {
 		list = append(list, ui.Control{ID: ui.ID{Name: "seed"}, Role: ui.Field, Label: "Seed", Value: strconv.Itoa(r.IntN(3))})
@@ -270,13 +270,13 @@ func TestWords(t *testing.T) {
 
 // TestNames has two groups of radios with like answers, and a stepper: no two elements have one name.
 func TestNames(t *testing.T) {
-	f := ui.Frame{Fonts: render.NewFonts(), Scale: 1, TextSize: 1, Screen: render.Rect{W: 400, H: 600}}
+	f := ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Scale: 1, TextSize: 1, Screen: render.Rect{W: 400, H: 600}}}
 	f.Reset()
 	col := f.Column(f.Screen)
 	col.Choice("theme", "Theme", []string{"System", "Dark"}, 0)
 	col.Choice("size", "Size of text", []string{"System", "150%"}, 1)
 	col.Choice("tab", "", []string{"Plain"}, 0)
-	col.Stepper(ui.ID{Name: "width"}, "Width", "4", 2, 16, 4)
+	col.Stepper(ui.ID{Name: "width"}, "Width", "4", ui.Range{Lo: 2, Hi: 16, At: 4, Step: 1})
 	var m Mirror
 	p := newPage(t)
 	p.show(m.Follow(f.Controls, 1))

@@ -32,9 +32,6 @@ func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 	return render.Rect{X: x0, Y: r.Y, W: x1 - x0, H: r.H}
 }
 
-// Title adds the words that head a scene.
-func (c *Column) Title(text string) { c.words(text, Heading, Title, render.Bold, 28) }
-
 // Heading adds the words that head a part of a scene.
 func (c *Column) Heading(text string) {
 	c.Space(16)
@@ -101,11 +98,11 @@ func (c *Column) hang(r render.Rect) render.Rect {
 	return render.Rect{X: r.X - c.Hang, Y: r.Y, W: r.W + 2*c.Hang, H: r.H}
 }
 
-// Slider adds words and below them a slider from lo to hi in steps.
-func (c *Column) Slider(id ID, label, value string, lo, hi, at, step float32) *Control {
+// Slider adds words and below them a slider.
+func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 	face := c.F.Face(render.Regular, 16)
 	h := c.F.Fonts.Metrics(face).Line + c.F.Dip(48)
-	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Lo: lo, Hi: hi, At: at, Step: step, Face: face})
+	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Range: r, Face: face})
 }
 
 // Choice adds words and below them a group of chips, the chosen one on; they break into rows as needed.

@@ -47,7 +47,6 @@ const (
 	Custom              // painted by the scene alone
 	Small               // secondary words
 	Title               // the largest words
-	Figure              // large digits
 	Row                 // label at the start, value at the end, whole width
 	Cap                 // a key of a keyboard on the screen
 	Wrong               // words that say what is wrong
@@ -67,9 +66,7 @@ type Control struct {
 	Clip     render.Rect // what of the screen it may be seen in
 	Align    render.Align
 	On       bool
-	Lo, Hi   float32 // range of a Slider
-	At       float32 // where it stands
-	Step     float32 // what one key press changes
+	Range            // of a Slider; of a progress bar At alone
 	Ends     float32 // of a Slider: the room at both ends of its track for buttons
 	Touch    bool    // for pointers alone: the keyboard has another way to the same
 	Disabled bool    // it shows, and cannot be used
@@ -79,6 +76,13 @@ type Control struct {
 	Col      int
 	Lines    []string // of a wrapped Text, or the keys of Keys; not part of what is compared
 	Face     render.FaceID
+}
+
+// Range is where a Slider stands, and between which values.
+type Range struct {
+	Lo, Hi float32
+	At     float32
+	Step   float32 // what one key press changes
 }
 
 // Focusable reports whether the keyboard can stop at c.

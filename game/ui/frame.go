@@ -7,9 +7,8 @@ import (
 	"wildfifteen/render"
 )
 
-// Frame is what a scene lays its controls out on in one tick, and the measures it does so with.
-type Frame struct {
-	Fonts    *render.Fonts
+// Measures are the sizes and preferences that a scene is laid out with.
+type Measures struct {
 	Theme    *render.Theme
 	Scale    float32 // device pixels in a dip
 	TextSize float32 // 1 to 2
@@ -17,6 +16,12 @@ type Frame struct {
 	Safe     render.Rect // the screen without what system bars cover
 	RTL      bool        // lay out from right to left
 	ShowRing bool        // the keyboard or a game pad was used last: show the focus
+}
+
+// Frame is what a scene lays its controls out on in one tick.
+type Frame struct {
+	Measures
+	Fonts    *render.Fonts
 	Controls []Control
 
 	clip  render.Rect

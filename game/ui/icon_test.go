@@ -10,7 +10,7 @@ import (
 func draw(icon render.Icon, size float32, rtl bool) []render.Point {
 	var l render.List
 	l.Reset(200, 200, render.Color{})
-	f := &Frame{Fonts: render.NewFonts(), Theme: render.LightTheme(), Scale: 1, TextSize: size, RTL: rtl, Screen: render.Rect{W: 200, H: 200}}
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: size, RTL: rtl, Screen: render.Rect{W: 200, H: 200}}}
 	f.Reset()
 	f.Add(Control{Role: Button, Look: Quiet, Icon: icon, Rect: render.Rect{X: 76, Y: 76, W: 48, H: 48}})
 	f.Mirror()

@@ -9,8 +9,8 @@ func (c *Column) Picture(id ID, label string, tall float32) *Control {
 
 // Stepper adds a slider with a button at either end that takes one step: their IDs are the slider's with
 // N = -1 and N = 1. The buttons are for pointers alone; the keyboard steps by the slider itself.
-func (c *Column) Stepper(id ID, label, value string, lo, hi, at float32) *Control {
-	s := c.Slider(id, label, value, lo, hi, at, 1)
+func (c *Column) Stepper(id ID, label, value string, steps Range) *Control {
+	s := c.Slider(id, label, value, steps)
 	s.Ends = c.F.Dip(48)
 	r := s.Rect
 	side := c.F.Dip(48)
@@ -19,8 +19,8 @@ func (c *Column) Stepper(id ID, label, value string, lo, hi, at float32) *Contro
 			Rect: render.Rect{X: x, Y: r.Y + r.H - side, W: side, H: side}})
 	}
 	i := len(c.F.Controls) - 1
-	step(-1, render.Minus, r.X, at > lo)
-	step(1, render.Plus, r.X+r.W-side, at < hi)
+	step(-1, render.Minus, r.X, steps.At > steps.Lo)
+	step(1, render.Plus, r.X+r.W-side, steps.At < steps.Hi)
 	return &c.F.Controls[i]
 }
 

@@ -13,7 +13,7 @@ func TestRowsHoldTheirWords(t *testing.T) {
 	fonts := render.NewFonts()
 	for _, size := range []float32{1, 1.5, 2} {
 		for w := float32(160); w < 700; w += 3 {
-			f := &Frame{Fonts: fonts, Theme: render.LightTheme(), Scale: 1, TextSize: size, Screen: render.Rect{W: 800, H: 800}}
+			f := &Frame{Fonts: fonts, Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: size, Screen: render.Rect{W: 800, H: 800}}}
 			f.Reset()
 			col := f.Column(render.Rect{X: 20, Y: 20, W: w})
 			c := col.Open(ID{Name: "x"}, label, "")

@@ -1,0 +1,140 @@
+package stage
+
+import (
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// view is what the scenes in sight are laid out on.
+type view struct {
+	frame  ui.Frame // of the scene on top
+	below  ui.Frame // of the scene that the ones over it leave in sight
+	themes [3]*render.Theme
+}
+
+// The themes of a view.
+const (
+	lightTheme = iota
+	darkTheme
+	contrastTheme
+)
+
+func newView(fonts *render.Fonts) (v view) {
+	v.frame.Fonts, v.below.Fonts = fonts, fonts
+	v.themes = [3]*render.Theme{lightTheme: render.LightTheme(), darkTheme: render.DarkTheme(), contrastTheme: render.ContrastTheme()}
+	return v
+}
+
+// Draw fills l with what the screen shows. It changes nothing.
+func (s *Stage) Draw(l *render.List) {
+	f := &s.view.frame
+	l.Reset(f.Screen.W, f.Screen.H, f.Theme.Paper)
+	top := s.top()
+	if top.page().Over {
+		drawScene(l, s.behind(), &s.view.below)
+		if len(f.Controls) > 0 { // a scene that shows nothing yet darkens nothing
+			l.Fill(f.Screen, 0, render.Color{A: scrim})
+		}
+	}
+	drawScene(l, top, f)
+	s.toasts.draw(l, s)
+}
+
+// scrim is how opaque the black is that lies between a scene and the one over it.
+const scrim = 110
+
+// behind returns the scene that those over it leave in sight.
+func (s *Stage) behind() Scene {
+	i := len(s.stack) - 2
+	for s.stack[i].page().Over {
+		i--
+	}
+	return s.stack[i]
+}
+
+func drawScene(l *render.List, n Scene, f *ui.Frame) {
+	for i := range f.Controls {
+		c := &f.Controls[i]
+		if c.Clip.Intersect(c.Rect).Empty() && c.Role != ui.Grid {
+			continue
+		}
+		ui.Paint(l, f, c)
+		if c.Look == ui.Card || c.Look == ui.Custom {
+			l.PushClip(c.Clip)
+			n.Paint(l, f, c)
+			l.PopClip()
+		}
+	}
+	if bar, ok := n.page().Scroll.Bar(f); ok {
+		l.Fill(bar, bar.W/2, f.Theme.Edge)
+	}
+}
+
+// measure takes this tick's sizes and preferences over into the frames.
+func (s *Stage) measure() {
+	in, f := s.In, &s.view.frame
+	f.Scale = in.Scale
+	if f.Scale <= 0 {
+		f.Scale = 1
+	}
+	f.TextSize = clamp(float32(s.Set.TextSize), 0, 2)
+	if s.Set.TextSize <= 0 {
+		f.TextSize = clamp(in.TextScale, 1, 2)
+	}
+	f.Screen = render.Rect{W: max(1, in.Width), H: max(1, in.Height)}
+	i := in.Insets
+	f.Safe = render.Rect{X: i.Left, Y: i.Top, W: max(1, f.Screen.W-i.Left-i.Right), H: max(1, f.Screen.H-i.Top-i.Bottom)}
+	f.Theme = s.theme()
+	f.RTL = s.Lang.RTL()
+	f.ShowRing = s.device == Keys || s.device == Pad
+	s.view.below.Measures = f.Measures
+	s.view.below.ShowRing = false
+}
+
+func (s *Stage) theme() *render.Theme {
+	themes := &s.view.themes
+	switch s.Set.Theme {
+	case session.LightTheme:
+		return themes[lightTheme]
+	case session.DarkTheme:
+		return themes[darkTheme]
+	case session.ContrastTheme:
+		return themes[contrastTheme]
+	}
+	switch {
+	case s.In.Contrast:
+		return themes[contrastTheme]
+	case s.In.Dark:
+		return themes[darkTheme]
+	}
+	return themes[lightTheme]
+}
+
+// layout builds the control trees of the scenes in sight.
+func (s *Stage) layout() {
+	top, f := s.top(), &s.view.frame
+	layoutScene(top, f)
+	if top.page().Over {
+		layoutScene(s.behind(), &s.view.below)
+	}
+	p := top.page()
+	if c := ui.Find(f.Controls, p.Focus); c == nil || !c.Focusable() {
+		p.Focus = top.First()
+	}
+	for i := range f.Controls {
+		c := &f.Controls[i]
+		c.Focused = c.ID == p.Focus && c.Focusable()
+		c.Pressed = s.presses(c)
+	}
+}
+
+func layoutScene(n Scene, f *ui.Frame) {
+	f.Reset()
+	n.Layout(f)
+	f.Mirror()
+}
+
+func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
+
+func abs(x float32) float32 { return max(x, -x) }

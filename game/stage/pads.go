@@ -1,0 +1,112 @@
+package stage
+
+import (
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/ui"
+)
+
+// PadPress is one push of a game pad's button, or its repetition while it is held.
+type PadPress struct {
+	Button game.PadButton
+	Repeat bool
+	Held   game.PadButton // all buttons that are down, so that a trigger can change what another button means
+}
+
+// pads follows the game pads' buttons. The left stick counts as the four direction buttons.
+type pads struct {
+	held  game.PadButton
+	since time.Duration // when the direction held now was pushed, or last repeated
+	wait  time.Duration // until it repeats
+}
+
+// How long a direction is held until it repeats, first and from then on.
+const (
+	padFirst = 300 * time.Millisecond
+	padNext  = 110 * time.Millisecond
+)
+
+const padDirections = game.PadUp | game.PadDown | game.PadLeft | game.PadRight
+
+// PadHeld returns the buttons of all game pads that are down.
+func (s *Stage) PadHeld() game.PadButton { return s.pads.held }
+
+// readPads turns the pads' state into presses. All pads act as one.
+func (s *Stage) readPads() {
+	var now game.PadButton
+	for i := range s.In.Pads {
+		p := &s.In.Pads[i]
+		now |= p.Buttons | stickAsButtons(p, s.pads.held)
+	}
+	was := s.pads.held
+	s.pads.held = now
+	for b := game.PadA; b <= game.PadRight; b <<= 1 {
+		if now&b != 0 && was&b == 0 {
+			s.Used(Pad)
+			if b&padDirections != 0 {
+				s.pads.since, s.pads.wait = s.In.Now, padFirst
+			}
+			s.padPress(PadPress{Button: b, Held: now})
+		}
+	}
+	if d := now & was & padDirections; d != 0 && s.In.Now-s.pads.since >= s.pads.wait {
+		s.pads.since, s.pads.wait = s.In.Now, padNext
+		for b := game.PadUp; b <= game.PadRight; b <<= 1 {
+			if d&b != 0 {
+				s.padPress(PadPress{Button: b, Repeat: true, Held: now})
+				break
+			}
+		}
+	}
+}
+
+// stickAsButtons reads the left stick as direction buttons. A direction begins further out than it ends, so that it
+// does not flicker.
+func stickAsButtons(p *game.Pad, held game.PadButton) game.PadButton {
+	var b game.PadButton
+	push := func(v float32, button game.PadButton) {
+		limit := float32(0.6)
+		if held&button != 0 {
+			limit = 0.4
+		}
+		if v > limit {
+			b |= button
+		}
+	}
+	x, y := p.Stick.X, p.Stick.Y
+	if abs(x) >= abs(y) {
+		push(x, game.PadRight)
+		push(-x, game.PadLeft)
+	} else {
+		push(y, game.PadDown)
+		push(-y, game.PadUp)
+	}
+	return b
+}
+
+// padPress is what a button does in every scene, unless the scene uses it.
+func (s *Stage) padPress(p PadPress) {
+	if s.top().Pad(p) {
+		return
+	}
+	scroll := &s.top().page().Scroll
+	switch p.Button {
+	case game.PadUp:
+		s.arrow(ui.Up)
+	case game.PadDown:
+		s.arrow(ui.Down)
+	case game.PadLeft:
+		s.arrow(ui.Left)
+	case game.PadRight:
+		s.arrow(ui.Right)
+	case game.PadA:
+		s.pressFocus()
+	case game.PadB, game.PadStart:
+		s.top().Back()
+	case game.PadL1:
+		scroll.By(-scroll.Area().H * 0.8)
+	case game.PadR1:
+		scroll.By(scroll.Area().H * 0.8)
+	}
+}

@@ -1,0 +1,187 @@
+// Package stage is where the scenes of the game appear, one on top of another. It turns what keys, pointers and game
+// pads did in a tick into presses, gestures and movements of the focus, and hands them to the scene on top; it draws
+// the scenes in sight; and it carries what they ask of the world outside. It knows no scene, no rules of the puzzle
+// and nothing that is stored.
+//
+// All lengths are device pixels unless a name says dip.
+package stage
+
+import (
+	"cmp"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// Stage holds the scenes and what they share in a tick. It is not safe for concurrent use.
+type Stage struct {
+	In       *game.Input       // this tick's input; for reading, while Update runs
+	Out      *game.Output      // what this tick asks of the world outside
+	Lang     *assets.Lang      // replaced when the system's language changes
+	Set      *session.Settings // for reading; package saves changes them
+	Platform game.Platform
+
+	rest     Rest
+	stack    []Scene
+	view     view
+	clock    clock
+	pointers pointers
+	pads     pads
+	toasts   toasts
+	device   Device
+	words    language
+
+	began      bool // a tick has passed
+	focused    bool // the window had the keyboard in the last tick
+	fullscreen bool
+	mute       bool
+}
+
+// Rest takes what no scene has a use for, and is told of the stages of a tick.
+type Rest interface {
+	Open()                   // the first tick begins
+	Pressed(e game.KeyEvent) // any key was pressed, before the scene on top hears of it
+	Key(e game.KeyEvent)     // a key that no scene used
+	Reply(r game.Reply)
+	Away()      // the window lost the keyboard, or the program is about to sleep; the scenes know
+	AfterTick() // the scenes have had their ticks
+}
+
+// Options say how a stage is made.
+type Options struct {
+	Fonts    *render.Fonts
+	Settings *session.Settings
+	Platform game.Platform
+	Lang     *assets.Lang // nil: by the settings, or Locale, which may change
+	Locale   string
+	Mute     bool // no sound, whatever the settings say
+}
+
+// New returns an empty stage. Before its first Update a scene must be pushed.
+func New(o Options, rest Rest) *Stage {
+	s := &Stage{In: &game.Input{}, Out: &game.Output{}, Set: o.Settings, Platform: o.Platform, Lang: o.Lang, rest: rest, mute: o.Mute}
+	s.words = language{fixed: o.Lang != nil, locale: o.Locale}
+	if s.Lang == nil {
+		s.Lang = s.words.load(o.Settings)
+	}
+	s.view = newView(o.Fonts)
+	s.clock.rate = usualRate
+	return s
+}
+
+// Update moves the scenes on by one tick. The Output is good until the next Update.
+func (s *Stage) Update(in *game.Input) *game.Output {
+	*s.In = *in
+	s.clock.tick(in.Rate)
+	*s.Out = game.Output{Sounds: s.Out.Sounds[:0], Fullscreen: s.fullscreen}
+	if !s.began {
+		s.began, s.focused = true, in.Focused
+		s.rest.Open()
+	}
+	s.followLanguage()
+	s.measure()
+	s.layout() // the player acts on what this size shows
+	s.replies()
+	s.checkFocus()
+	s.keys()
+	if in.Text != "" {
+		s.top().Typed(in.Text)
+	}
+	s.readPads()
+	s.follow()
+	s.wheel()
+	for i := 0; i < len(s.stack); i++ { // a scene may push and pop
+		s.stack[i].Tick()
+	}
+	if s.top().page().Scroll.Tick() {
+		s.Animate()
+	}
+	s.rest.AfterTick()
+	s.toasts.tick(s)
+	s.layout()
+	s.report()
+	return s.Out
+}
+
+// report fills in what the world outside is to know in every tick.
+func (s *Stage) report() {
+	p := s.top().page()
+	s.Out.Exclude, s.Out.Fast = p.Exclude, p.Fast
+	s.Out.Fullscreen = s.fullscreen
+	if s.mute || s.Set.Mute || s.Set.Volume <= 0 {
+		s.Out.Sounds = s.Out.Sounds[:0]
+	}
+	if !s.Set.Haptics {
+		s.Out.Haptic = 0
+	}
+}
+
+// checkFocus tells everybody when the window loses the keyboard or is put to sleep.
+func (s *Stage) checkFocus() {
+	lost := s.focused && !s.In.Focused || s.In.Suspended
+	s.focused = s.In.Focused
+	if !lost {
+		return
+	}
+	s.cancelAll()
+	s.hear(Away)
+	s.rest.Away()
+}
+
+func (s *Stage) wheel() {
+	if y := s.In.Wheel.Y; y != 0 && !s.top().Wheel(y) {
+		s.top().page().Scroll.By(-y * s.view.frame.Dip(48))
+	}
+}
+
+// Now is the time of this tick since the program started.
+func (s *Stage) Now() time.Duration { return s.In.Now }
+
+// Animate asks for another picture in the next tick, because something moves.
+func (s *Stage) Animate() { s.Out.Animating = true }
+
+// ToggleFullscreen switches between full screen and window, where the platform has windows.
+func (s *Stage) ToggleFullscreen() {
+	if s.Platform != game.Phone {
+		s.fullscreen = !s.fullscreen
+	}
+}
+
+// language is how the stage's language is chosen.
+type language struct {
+	fixed  bool // it was given
+	locale string
+}
+
+func (w *language) load(set *session.Settings) *assets.Lang {
+	return assets.Load(cmp.Or(set.Language, w.locale))
+}
+
+// followLanguage follows the system's language, unless the player has chosen another one. Pages that are open keep
+// their words until they are opened again.
+func (s *Stage) followLanguage() {
+	w := &s.words
+	if l := s.In.Locale; !w.fixed && l != "" && l != w.locale {
+		w.locale = l
+		s.Lang = w.load(s.Set)
+		s.hear(Reworded)
+	}
+}
+
+// activate does what a control is there for.
+func (s *Stage) activate(c *ui.Control) {
+	if c.Disabled {
+		return
+	}
+	id := c.ID // the tree may be built anew while the scene acts
+	if id == BackID {
+		s.top().Back()
+		return
+	}
+	s.Sound(game.TapSound, 0)
+	s.top().Act(id)
+}

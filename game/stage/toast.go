@@ -1,0 +1,160 @@
+package stage
+
+import (
+	"slices"
+	"time"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// toastTime is how long a toast stays on the screen.
+const toastTime = 3 * time.Second
+
+// toasts are sentences that show for a moment, one at a time, and wait for no answer.
+type toasts struct {
+	toast
+	until  time.Duration
+	queued bool    // it came from queue
+	queue  []toast // shown from the first tick on, one after the other
+}
+
+type toast struct {
+	text  string
+	shown func() // called once it is in sight; may be nil
+}
+
+// Toast shows a sentence at once and announces it. A queued one is cut short by it, and comes back later.
+func (s *Stage) Toast(text string) {
+	t := &s.toasts
+	if t.queued && t.text != "" {
+		t.queue = slices.Insert(t.queue, 0, t.toast)
+	}
+	t.put(s, toast{text: text}, false)
+}
+
+// Queue shows a sentence once those before it have been shown. shown is called when it is in sight; it may be nil.
+func (s *Stage) Queue(text string, shown func()) {
+	s.toasts.queue = append(s.toasts.queue, toast{text, shown})
+}
+
+// Untoast takes a sentence off the screen, if it is there.
+func (s *Stage) Untoast(text string) {
+	if s.toasts.text == text {
+		s.toasts.toast = toast{}
+	}
+}
+
+func (t *toasts) put(s *Stage, next toast, queued bool) {
+	t.toast, t.queued, t.until = next, queued, s.In.Now+toastTime
+	s.Say(next.text)
+}
+
+func (t *toasts) tick(s *Stage) {
+	if t.text != "" && s.In.Now >= t.until {
+		t.text = ""
+	}
+	if t.text == "" && len(t.queue) > 0 {
+		t.put(s, t.queue[0], true)
+		t.queue = t.queue[1:]
+	}
+	if t.text == "" {
+		return
+	}
+	if t.text == s.top().page().Told {
+		t.text = ""
+		return
+	}
+	if _, lines := t.place(s); lines == nil {
+		t.until = s.In.Now + toastTime // it waits until there is room
+	} else if t.shown != nil {
+		t.shown()
+		t.shown = nil
+	}
+}
+
+// area returns where a toast may stand: where the page says, on other pages in the bar beside the button Back, and
+// above a scene that lies over another one.
+func (t *toasts) area(s *Stage) ToastArea {
+	f := &s.view.frame
+	a := ToastArea{Area: f.Safe, Floor: f.Safe.Y + f.Safe.H}
+	if c := s.panel(); c != nil {
+		a.Floor = c.Rect.Y
+		return a
+	}
+	if own := s.top().page().Toasts; own != (ToastArea{}) {
+		return own
+	}
+	back := s.Find(BackID)
+	if back == nil || back.Look != ui.Quiet {
+		return a
+	}
+	a.Area.Y = back.Rect.Y
+	if f.RTL {
+		a.Area.W = back.Rect.X - a.Area.X
+	} else {
+		a.Area.W -= back.Rect.X + back.Rect.W - a.Area.X
+		a.Area.X = back.Rect.X + back.Rect.W
+	}
+	return a
+}
+
+// panel returns the card of a scene that lies over another one, nil where there is none.
+func (s *Stage) panel() *ui.Control {
+	if !s.top().page().Over {
+		return nil
+	}
+	for i := range s.view.frame.Controls {
+		if c := &s.view.frame.Controls[i]; c.Role == ui.Panel {
+			return c
+		}
+	}
+	return nil
+}
+
+// place returns where the toast stands and how it is broken into lines: none where there is no room.
+func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
+	f := &s.view.frame
+	face := f.Face(render.Regular, 16)
+	a := t.area(s)
+	lines = f.Wrap(t.text, face, min(a.Area.W-f.Dip(56), f.Dip(480*max(1, f.TextSize*0.75))))
+	var w float32
+	for _, line := range lines {
+		w = max(w, f.Fonts.Width(face, line))
+	}
+	w = float32(int(w + f.Dip(40)))
+	h := f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(16)
+	y := a.Area.Y + f.Dip(8)
+	if y+h > a.Floor-f.Dip(8) { // not enough room: rather over what lies above than over what lies below
+		y = max(f.Safe.Y+f.Dip(4), a.Floor-f.Dip(4)-h)
+	}
+	r = render.Rect{X: float32(int(a.Area.X + (a.Area.W-w)/2)), Y: float32(int(y)), W: w, H: h}
+	if c := s.panel(); c != nil && !r.Intersect(c.Rect).Empty() {
+		return render.Rect{}, nil
+	}
+	return r, lines
+}
+
+func (t *toasts) draw(l *render.List, s *Stage) {
+	if t.text == "" {
+		return
+	}
+	f := &s.view.frame
+	face := f.Face(render.Regular, 16)
+	m := f.Fonts.Metrics(face)
+	r, lines := t.place(s)
+	if lines == nil {
+		return
+	}
+	style := render.BoxStyle{Fill: f.Theme.Ink, Shadow: render.Color{A: 70}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(12)}
+	color := f.Theme.Paper
+	if f.Theme.Contrast {
+		style.Fill, style.Edge, style.EdgeWidth = f.Theme.Paper, f.Theme.Ink, f.Dip(2)
+		color = f.Theme.Ink
+	}
+	l.Box(r, f.Dip(16), style)
+	for i, line := range lines {
+		row := render.Rect{X: r.X, Y: r.Y + f.Dip(8) + m.Line*float32(i), W: r.W, H: m.Line}
+		l.TextIn(f.Fonts, face, line, row, render.Middle, render.Middle, color)
+	}
+}

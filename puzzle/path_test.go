@@ -170,7 +170,7 @@ func TestWildPathsForgetTheSnake(t *testing.T) {
 			l.mix(src)
 			p := l.path(0) // without the last coins, which would hide it
 			for i := 1; i < p.Len(); i++ {
-				if p.way(i) >= Left {
+				if p.dir(i) >= Left {
 					across++
 				}
 			}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestErrorNumber looks whether an error names the number that stands in the text, however large it is.
+// TestErrorNumber checks that an error gives the number as the text spells it, however large it is.
 func TestErrorNumber(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"123456780", "123456780"},

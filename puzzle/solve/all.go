@@ -6,15 +6,15 @@ import "wildfifteen/puzzle"
 // of that length. Like a Solver it works in steps, owns no goroutine, and may
 // be dropped at any time.
 type All struct {
-	solver *Solver
-	first  *task
-	limit  int
-	small  *deepening
-	large  *far
-	nodes  uint64
-	ways   [][]uint8
-	capped bool
-	done   bool
+	solver    *Solver
+	start     *task
+	limit     int
+	small     *ida
+	large     *idaAnySize
+	nodes     uint64
+	solutions [][]uint8
+	capped    bool
+	done      bool
 }
 
 // NewAll makes an enumeration that stops after limit solutions (limit > 0): their
@@ -26,7 +26,7 @@ func NewAll(start, goal puzzle.Board, limit int, o Options) (*All, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &All{solver: s, first: s.task.clone(), limit: limit}, nil
+	return &All{solver: s, start: s.task.clone(), limit: limit}, nil
 }
 
 // Step works for about budget nodes (budget > 0) and reports whether all
@@ -50,38 +50,38 @@ func (a *All) search(budget int) (used int) {
 	switch {
 	case a.small != nil:
 		before := a.small.nodes
-		a.take(a.small.run(budget), a.small.path)
+		a.record(a.small.run(budget), a.small.path)
 		used = int(a.small.nodes - before)
 	case a.large != nil:
 		before := a.large.nodes
 		result := a.large.run(budget)
-		a.take(result, a.large.path)
+		a.record(result, a.large.path)
 		if result == found {
 			a.large.pop()
 		}
 		used = int(a.large.nodes - before)
-	case optimum == 0 || a.first.w == 1:
-		a.take(found, func() []uint8 { return a.solver.best })
+	case optimum == 0 || a.start.w == 1:
+		a.record(found, func() []uint8 { return a.solver.best })
 		a.done = true
 	case a.solver.small:
-		a.small = newDeepening(a.solver.class(), false)
-		a.small.reset(a.first, optimum)
+		a.small = newIDA(a.solver.class(), false)
+		a.small.reset(a.start, optimum)
 	default:
-		a.large = newFar(a.first, optimum)
+		a.large = newIDAAnySize(a.start, optimum)
 	}
 	a.nodes += uint64(used)
 	return used
 }
 
 // take keeps a solution that was found, and notices the end.
-func (a *All) take(result outcome, path func() []uint8) {
+func (a *All) record(result outcome, path func() []uint8) {
 	switch {
 	case result == exhausted:
 		a.done = true
-	case result == found && len(a.ways) == a.limit:
+	case result == found && len(a.solutions) == a.limit:
 		a.capped, a.done = true, true
 	case result == found:
-		a.ways = append(a.ways, append([]uint8(nil), path()...))
+		a.solutions = append(a.solutions, append([]uint8(nil), path()...))
 	}
 }
 
@@ -89,7 +89,7 @@ func (a *All) take(result outcome, path func() []uint8) {
 func (a *All) Length() (int, bool) { return len(a.solver.best), a.solver.Done() }
 
 // Count is the number of solutions found so far.
-func (a *All) Count() uint64 { return uint64(len(a.ways)) }
+func (a *All) Count() uint64 { return uint64(len(a.solutions)) }
 
 // Capped reports whether there are more solutions than the limit.
 func (a *All) Capped() bool { return a.capped }
@@ -105,8 +105,8 @@ func (a *All) Best() Solution { return a.solver.Solution() }
 
 // Solutions lists the solutions found so far, each as single steps.
 func (a *All) Solutions() [][]puzzle.Move {
-	list := make([][]puzzle.Move, len(a.ways))
-	for i, way := range a.ways {
+	list := make([][]puzzle.Move, len(a.solutions))
+	for i, way := range a.solutions {
 		for _, d := range way {
 			list[i] = append(list[i], a.solver.move(d))
 		}

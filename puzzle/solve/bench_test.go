@@ -32,7 +32,7 @@ func solveAll(b *testing.B, starts []puzzle.Board, goal puzzle.Board) {
 	}{{"small", math.MaxInt64}, {"large", -1}} {
 		b.Run(c.name, func(b *testing.B) {
 			tables := NewTables()
-			tables.pay = c.pay
+			tables.largeAfter = c.pay
 			solveWith(b, tables, starts, goal)
 		})
 	}
@@ -146,8 +146,8 @@ func quick(b *testing.B, n int) {
 	if n == 5 {
 		samples = len(korfs)
 		t0 := time.Now()
-		for u := (*guide)(nil); u == nil; {
-			_, u = tables.guideOf(&task{grid: newGrid(5, 5), goalBlank: 24}).step(1 << 30)
+		for u := (*tableEstimator)(nil); u == nil; {
+			_, u = tables.estimatorOf(&task{grid: newGrid(5, 5), goalBlank: 24}).step(1 << 30)
 		}
 		b.ReportMetric(time.Since(t0).Seconds()*1000, "ms-tables")
 	}

@@ -4,15 +4,15 @@ package solve
 // their goal line that stand in each other's way cost two moves each beyond MD
 // (Hansson, Mayer and Yung 1992), counted exactly as the tiles outside the
 // longest increasing run.
-type estimate struct {
+type conflictEstimator struct {
 	*grid
 	goalBlank int
 	x, y      []int16 // cell -> column, row
-	lead      []int16 // scratch of outside
+	tails     []int16 // scratch of outside
 }
 
-func newEstimate(g *grid, goalBlank int) *estimate {
-	e := &estimate{grid: g, goalBlank: goalBlank, lead: make([]int16, max(g.w, g.h))}
+func newConflictEstimator(g *grid, goalBlank int) *conflictEstimator {
+	e := &conflictEstimator{grid: g, goalBlank: goalBlank, tails: make([]int16, max(g.w, g.h))}
 	for c := range g.n {
 		e.x, e.y = append(e.x, int16(c%g.w)), append(e.y, int16(c/g.w))
 	}
@@ -20,7 +20,7 @@ func newEstimate(g *grid, goalBlank int) *estimate {
 }
 
 // of is the estimate of a whole board.
-func (e *estimate) of(board []int16) int {
+func (e *conflictEstimator) total(board []int16) int {
 	sum := 0
 	for c, t := range board {
 		if int(t) != e.goalBlank {
@@ -38,7 +38,7 @@ func (e *estimate) of(board []int16) int {
 
 // change is what moving the tile of a cell into the blank's cell adds to the
 // estimate. The board is as before the move.
-func (e *estimate) change(board []int16, from, blank int) int {
+func (e *conflictEstimator) change(board []int16, from, blank int) int {
 	t := int(board[from])
 	if e.x[from] == e.x[blank] {
 		d := abs(int(e.y[blank]-e.y[t])) - abs(int(e.y[from]-e.y[t]))
@@ -61,7 +61,7 @@ func (e *estimate) change(board []int16, from, blank int) int {
 }
 
 // rowWith and columnWith count the conflicts with a tile put in the blank's cell.
-func (e *estimate) rowWith(board []int16, blank int, t int16) int {
+func (e *conflictEstimator) rowWith(board []int16, blank int, t int16) int {
 	old := board[blank]
 	board[blank] = t
 	n := e.row(board, int(e.y[blank]), none)
@@ -69,7 +69,7 @@ func (e *estimate) rowWith(board []int16, blank int, t int16) int {
 	return n
 }
 
-func (e *estimate) columnWith(board []int16, blank int, t int16) int {
+func (e *conflictEstimator) columnWith(board []int16, blank int, t int16) int {
 	old := board[blank]
 	board[blank] = t
 	n := e.column(board, int(e.x[blank]), none)
@@ -79,7 +79,7 @@ func (e *estimate) columnWith(board []int16, blank int, t int16) int {
 
 // row counts the tiles at home in row y that must step aside; skip is a cell
 // taken for empty.
-func (e *estimate) row(board []int16, y, skip int) int {
+func (e *conflictEstimator) row(board []int16, y, skip int) int {
 	tiles, longest := 0, 0
 	for c := y * e.w; c < (y+1)*e.w; c++ {
 		t := board[c]
@@ -87,12 +87,12 @@ func (e *estimate) row(board []int16, y, skip int) int {
 			continue
 		}
 		tiles++
-		longest = e.place(longest, e.x[t])
+		longest = e.extend(longest, e.x[t])
 	}
 	return tiles - longest
 }
 
-func (e *estimate) column(board []int16, x, skip int) int {
+func (e *conflictEstimator) column(board []int16, x, skip int) int {
 	tiles, longest := 0, 0
 	for c := x; c < e.n; c += e.w {
 		t := board[c]
@@ -100,18 +100,18 @@ func (e *estimate) column(board []int16, x, skip int) int {
 			continue
 		}
 		tiles++
-		longest = e.place(longest, e.y[t])
+		longest = e.extend(longest, e.y[t])
 	}
 	return tiles - longest
 }
 
 // place is a step of patience sorting: lead[i] is the least end of an
 // increasing run of i+1.
-func (e *estimate) place(longest int, v int16) int {
+func (e *conflictEstimator) extend(longest int, v int16) int {
 	i := longest
-	for i > 0 && e.lead[i-1] > v {
+	for i > 0 && e.tails[i-1] > v {
 		i--
 	}
-	e.lead[i] = v
+	e.tails[i] = v
 	return max(longest, i+1)
 }

@@ -14,7 +14,7 @@ func (s *Solver) Follow(m puzzle.Move) error {
 	}
 	s.board = board
 	for range m.N {
-		s.followStep(s.task.into[m.Dir])
+		s.followStep(s.task.fromCaller[m.Dir])
 	}
 	return nil
 }
@@ -22,13 +22,13 @@ func (s *Solver) Follow(m puzzle.Move) error {
 func (s *Solver) followStep(d uint8) {
 	k := s.task
 	proven := s.Proven()
-	k.step(int(k.nb[k.blank][opposite(d)]))
+	k.step(int(k.neighbours[k.blank][opposite(d)]))
 	switch {
 	case s.best == nil:
 	case len(s.best) > 0 && s.best[0] == d:
 		s.best = s.best[1:]
 	default:
-		s.best = fromLast(k, append([]uint8{opposite(d)}, s.best...))
+		s.best = withoutReturn(k, append([]uint8{opposite(d)}, s.best...))
 		proven = false
 	}
 	s.lower = max(s.lower-1, k.md())
@@ -41,21 +41,21 @@ func (s *Solver) followStep(d uint8) {
 // restart takes up the search at the present board.
 func (s *Solver) restart() {
 	if s.best == nil {
-		s.building = newBuilding(s.task)
+		s.first = newFirstSolution(s.task)
 		return
 	}
-	s.sprint, s.sprints, s.spent = nil, firstSprint, 0
-	if s.deepening != nil {
-		s.deepening.reset(s.task, s.lower)
-		s.raise(s.deepening.limit)
+	s.sprint, s.sprintWidth, s.sinceSprint = nil, firstSprintWidth, 0
+	if s.ida != nil {
+		s.ida.reset(s.task, s.lower)
+		s.raise(s.ida.limit)
 	}
-	if s.far != nil {
-		s.far = newFar(s.task, s.lower)
-		s.raise(s.far.limit)
+	if s.anySize != nil {
+		s.anySize = newIDAAnySize(s.task, s.lower)
+		s.raise(s.anySize.limit)
 	}
-	if s.improving != nil {
-		s.improving.follow(s.task, s.best)
-		s.farTurn = 0
+	if s.improver != nil {
+		s.improver.follow(s.task, s.best)
+		s.turn = 0
 	}
-	s.enter()
+	s.choosePhase()
 }

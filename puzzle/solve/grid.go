@@ -7,26 +7,26 @@ const none = -1
 // nb is indexed by cell and direction (the order of puzzle.Dir: up, down,
 // left, right).
 type grid struct {
-	w, h, n int
-	nb      [][4]int16
+	w, h, n    int
+	neighbours [][4]int16
 }
 
 func newGrid(w, h int) *grid {
-	g := &grid{w: w, h: h, n: w * h, nb: make([][4]int16, w*h)}
-	for c := range g.nb {
+	g := &grid{w: w, h: h, n: w * h, neighbours: make([][4]int16, w*h)}
+	for c := range g.neighbours {
 		x, y := c%w, c/w
-		g.nb[c] = [4]int16{none, none, none, none}
+		g.neighbours[c] = [4]int16{none, none, none, none}
 		if y > 0 {
-			g.nb[c][0] = int16(c - w)
+			g.neighbours[c][0] = int16(c - w)
 		}
 		if y < h-1 {
-			g.nb[c][1] = int16(c + w)
+			g.neighbours[c][1] = int16(c + w)
 		}
 		if x > 0 {
-			g.nb[c][2] = int16(c - 1)
+			g.neighbours[c][2] = int16(c - 1)
 		}
 		if x < w-1 {
-			g.nb[c][3] = int16(c + 1)
+			g.neighbours[c][3] = int16(c + 1)
 		}
 	}
 	return g

@@ -12,8 +12,8 @@ import (
 )
 
 const (
-	slice       = 1 << 16                // nodes between looks at the context
-	reportEvery = 100 * time.Millisecond // while several threads search
+	nodesPerSlice = 1 << 16                // nodes between looks at the context
+	reportEvery   = 100 * time.Millisecond // while several threads search
 )
 
 // SolveParallel solves with several threads (0: as many as GOMAXPROCS) until
@@ -38,11 +38,11 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 	defer tick.Stop()
 	for !s.Done() && ctx.Err() == nil {
 		if s.phase == Searching && s.small && s.sprintDue() {
-			s.advance(slice)
+			s.advance(nodesPerSlice)
 		} else if threads > 1 && s.phase == Searching && s.small {
 			s.searchParallel(ctx, threads, tick.C, report)
 		} else {
-			s.Step(slice)
+			s.Step(nodesPerSlice)
 		}
 		report(s.Solution())
 	}
@@ -56,7 +56,7 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 // cut into many branches, which the threads take in turn. At every tick, what
 // is known by then is reported.
 func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan time.Time, report func(Solution)) {
-	d := s.deepening
+	d := s.ida
 	branches := d.branches(threads * 256)
 	var next atomic.Int64
 	var nodes atomic.Uint64
@@ -67,10 +67,10 @@ func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan ti
 	for range threads {
 		go func() {
 			defer func() { ended <- struct{}{} }()
-			worker := newDeepening(d.class, true)
-			worker.met = new(transpositions)
+			worker := newIDA(d.class, true)
+			worker.visited = new(transpositionTable)
 			for i := next.Add(1) - 1; i < int64(len(branches)) && !stop.Load(); i = next.Add(1) - 1 {
-				steps, ok := worker.branch(ctx, &branches[i], d.limit, &stop, &nodes)
+				steps, ok := worker.searchBranch(ctx, &branches[i], d.limit, &stop, &nodes)
 				if ok {
 					mu.Lock()
 					solution = steps
@@ -97,10 +97,10 @@ func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan ti
 		s.best = solution
 		s.raise(len(solution))
 	case ctx.Err() == nil:
-		d.deepen()
+		d.raiseLimit()
 		s.raise(d.limit)
 	}
-	s.enter()
+	s.choosePhase()
 }
 
 // branch is a position on the way down, with the steps that lead to it.
@@ -111,7 +111,7 @@ type branch struct {
 
 // branches cuts the tree of the present limit at a depth where it has at least
 // n nodes, or where it ends.
-func (d *deepening) branches(n int) []branch {
+func (d *ida) branches(n int) []branch {
 	list := []branch{{frame: d.root}}
 	for depth := 0; len(list) < n && depth < min(d.limit, 24); depth++ {
 		var longer []branch
@@ -140,11 +140,11 @@ func (c *class) children(list []branch, b *branch) []branch {
 
 // branch searches below a branch and counts its nodes as it goes; ok tells that
 // a solution was found.
-func (d *deepening) branch(ctx context.Context, b *branch, limit int, stop *atomic.Bool, nodes *atomic.Uint64) (steps []uint8, ok bool) {
-	d.root, d.limit, d.active = b.frame, limit-len(b.steps), false
+func (d *ida) searchBranch(ctx context.Context, b *branch, limit int, stop *atomic.Bool, nodes *atomic.Uint64) (steps []uint8, ok bool) {
+	d.root, d.limit, d.running = b.frame, limit-len(b.steps), false
 	for ctx.Err() == nil && !stop.Load() {
 		before := d.nodes
-		result := d.run(slice)
+		result := d.run(nodesPerSlice)
 		nodes.Add(d.nodes - before)
 		runtime.Gosched() // WebAssembly has one thread, which nothing interrupts
 		switch result {

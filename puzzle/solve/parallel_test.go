@@ -17,7 +17,7 @@ func TestParallelReports(t *testing.T) {
 		t.Fatal(err)
 	}
 	for s.Phase() != Searching || s.Nodes() < 2_000_000 && !s.Done() {
-		s.Step(slice)
+		s.Step(nodesPerSlice)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
@@ -32,7 +32,7 @@ func TestParallelReports(t *testing.T) {
 		}
 	}()
 	before, lower, grown := s.Nodes(), s.Lower(), 0
-	s.deepening.active = false // each thread begins the iteration anew
+	s.ida.running = false // each thread begins the iteration anew
 	s.searchParallel(ctx, 2, tick, func(now Solution) {
 		if now.Nodes < before || now.Lower != lower || !now.Found {
 			t.Errorf("after %d nodes, at least %d: a report of %d nodes, at least %d, found %v", before, lower, now.Nodes, now.Lower, now.Found)

@@ -1,6 +1,10 @@
 package solve
 
-import "wildfifteen/puzzle"
+import (
+	"math"
+
+	"wildfifteen/puzzle"
+)
 
 // Mode says what a [Solver] is after.
 type Mode uint8
@@ -57,17 +61,17 @@ type Solver struct {
 	lower  int
 	nodes  uint64
 
-	building  *building
-	polish    int // nodes of improving before tables that are still to be made
-	preparing *classBuild
-	deepening *deepening
-	sprint    *sprint
-	ended     *sprint // the last one, whose room the next one takes
-	sprints   int     // wide is the next sprint
-	spent     int     // nodes of deepening since the last sprint
-	improving *improving
-	far       *far
-	farTurn   int // nodes that improving is behind far
+	first       *firstSolution
+	polishLeft  int // nodes of improving before tables that are still to be made
+	tableBuild  *classBuild
+	ida         *ida
+	sprint      *sprint
+	finished    *sprint // the last one, whose room the next one takes
+	sprintWidth int     // wide is the next sprint
+	sinceSprint int     // nodes of deepening since the last sprint
+	improver    *improver
+	anySize     *idaAnySize
+	turn        int // nodes that improving is behind far
 }
 
 // New makes a solver from start to goal, two boards of one size with the same
@@ -83,7 +87,7 @@ func New(start, goal puzzle.Board, o Options) (*Solver, error) {
 	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size.W, size.H)
 	small := k.n <= maxSmall && (o.Mode == Optimal || Exact(size))
 	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small,
-		lower: k.md(), building: newBuilding(k), polish: polishNodes, sprints: firstSprint}, nil
+		lower: k.md(), first: newFirstSolution(k), polishLeft: maxPolishNodes, sprintWidth: firstSprintWidth}, nil
 }
 
 // Step works for about budget nodes (budget > 0) and reports whether all is
@@ -98,45 +102,45 @@ func (s *Solver) Step(budget int) (done bool) {
 func (s *Solver) advance(budget int) (used int) {
 	switch s.phase {
 	case Building:
-		used, done := s.building.advance()
+		used, done := s.first.advance()
 		s.nodes += uint64(used)
 		if done {
-			s.offer(s.building.steps)
-			s.building = nil
-			s.enter()
+			s.offer(s.first.steps)
+			s.first = nil
+			s.choosePhase()
 		}
 		return used
 	case Preparing:
-		used, c := s.preparing.step(budget)
+		used, c := s.tableBuild.step(budget)
 		if c != nil {
-			s.deepening = newDeepening(c, true)
-			s.deepening.reset(s.task, s.lower)
-			s.raise(s.deepening.limit)
-			s.preparing = nil
-			s.enter()
+			s.ida = newIDA(c, true)
+			s.ida.reset(s.task, s.lower)
+			s.raise(s.ida.limit)
+			s.tableBuild = nil
+			s.choosePhase()
 		}
 		return used
 	case Improving:
 		return s.improve(budget)
 	}
 	if !s.small {
-		return s.searchFar(budget)
+		return s.searchAnySize(budget)
 	}
 	return s.search(budget)
 }
 
 // enter chooses the phase after a first solution.
-func (s *Solver) enter() {
+func (s *Solver) choosePhase() {
 	switch {
 	case s.Proven():
 		s.phase = Finished
 	case !s.small:
-		s.enterLarge()
-	case s.polish > 0 && s.deepening == nil && !s.tables.ready(s.task):
-		s.enterPolish()
-	case s.deepening == nil || s.tables.outgrown(s.deepening.class):
-		s.phase, s.preparing = Preparing, s.tables.of(s.task)
-		s.improving, s.deepening, s.sprint = nil, nil, nil
+		s.startLarge()
+	case s.polishLeft > 0 && s.ida == nil && !s.tables.ready(s.task):
+		s.startPolish()
+	case s.ida == nil || s.tables.outgrown(s.ida.class):
+		s.phase, s.tableBuild = Preparing, s.tables.classOf(s.task)
+		s.improver, s.ida, s.sprint = nil, nil, nil
 	default:
 		s.phase = Searching
 	}
@@ -144,36 +148,36 @@ func (s *Solver) enter() {
 
 // polishNodes is what is spent on a small board's first solution while there are
 // no tables: few milliseconds, which the tables take a hundred times.
-const polishNodes = 200_000
+const maxPolishNodes = 200_000
 
-func (s *Solver) enterPolish() {
+func (s *Solver) startPolish() {
 	s.phase = Improving
-	if s.improving == nil {
-		s.improving = newImproving(s.task, s.best, nil)
+	if s.improver == nil {
+		s.improver = newImprover(s.task, s.best, nil)
 	}
 }
 
 // search goes on with iterative deepening, or with the sprint whose turn it is.
 func (s *Solver) search(budget int) (used int) {
 	if s.sprintDue() {
-		used = s.run(budget)
+		used = s.runSprint(budget)
 	} else {
-		used = s.deepen(budget)
+		used = s.searchIDA(budget)
 	}
-	s.enter()
+	s.choosePhase()
 	s.nodes += uint64(used)
 	return used
 }
 
-func (s *Solver) deepen(budget int) (used int) {
-	d := s.deepening
+func (s *Solver) searchIDA(budget int) (used int) {
+	d := s.ida
 	before := d.nodes
 	switch d.run(min(budget, s.untilSprint())) {
 	case found:
 		s.best = d.path()
 		s.raise(len(s.best))
 	case exhausted:
-		d.deepen()
+		d.raiseLimit()
 		s.raise(d.limit)
 	}
 	used = int(d.nodes - before)
@@ -184,82 +188,113 @@ func (s *Solver) deepen(budget int) (used int) {
 // spend counts nodes of deepening: they decide when a sprint is due, and when
 // larger databases are worth their time.
 func (s *Solver) spend(nodes int) {
-	s.spent += nodes
-	s.deepening.class.spent.Add(int64(nodes))
+	s.sinceSprint += nodes
+	s.ida.class.searched.Add(int64(nodes))
+}
+
+// sprintDue reports whether the next nodes are a sprint's.
+func (s *Solver) sprintDue() bool {
+	return s.sprint != nil || s.untilSprint() <= 0
+}
+
+// untilSprint is how many nodes the deepening has before the next sprint.
+func (s *Solver) untilSprint() int {
+	if s.sprintWidth > maxSprintWidth {
+		return math.MaxInt
+	}
+	return sprintShare*sprintCost*s.sprintWidth - s.sinceSprint
+}
+
+// run goes on with the sprint whose turn it is.
+func (s *Solver) runSprint(budget int) (used int) {
+	if s.sprint == nil {
+		s.sprint = newSprint(s.ida.class, s.task, s.sprintWidth, len(s.best)-2, take(&s.finished))
+	}
+	used, done := s.sprint.step(budget)
+	if done {
+		if way := s.sprint.steps; way != nil {
+			s.offer(way)
+		}
+		s.sprint, s.finished, s.sinceSprint = nil, s.sprint, 0
+		if s.sprintWidth *= sprintGrowth; s.sprintWidth > maxSprintWidth {
+			s.finished = nil
+		}
+	}
+	return used
 }
 
 // enterLarge begins, beyond the sizes of the pattern databases, with
 // improvements; the Optimal mode gives every other turn to the exact search.
-func (s *Solver) enterLarge() {
+func (s *Solver) startLarge() {
 	s.phase = Improving
-	if s.improving == nil {
-		s.improving = newImproving(s.task, s.best, s.tables)
+	if s.improver == nil {
+		s.improver = newImprover(s.task, s.best, s.tables)
 	}
-	if s.far == nil && s.mode == Optimal {
-		s.far = newFar(s.task, s.lower)
-		s.raise(s.far.limit)
-		s.enter()
+	if s.anySize == nil && s.mode == Optimal {
+		s.anySize = newIDAAnySize(s.task, s.lower)
+		s.raise(s.anySize.limit)
+		s.choosePhase()
 	}
 }
 
 // farNodes is how many nodes of improving and of the exact search alternate.
-const farNodes = 4096
+const turnNodes = 4096
 
 func (s *Solver) improve(budget int) (used int) {
-	if s.far != nil {
-		budget = min(budget, max(1, farNodes-s.farTurn))
+	if s.anySize != nil {
+		budget = min(budget, max(1, turnNodes-s.turn))
 	}
 	if s.small {
-		budget = min(budget, s.polish)
+		budget = min(budget, s.polishLeft)
 	}
-	used, better, done := s.improving.step(budget)
+	used, better, done := s.improver.step(budget)
 	s.nodes += uint64(used)
 	if better {
-		s.offer(s.improving.best)
+		s.offer(s.improver.best)
 	}
 	if s.small {
-		if s.polish -= used; done {
-			s.polish = 0
+		if s.polishLeft -= used; done {
+			s.polishLeft = 0
 		}
-		s.enter()
+		s.choosePhase()
 		return used
 	}
-	s.farTurn += used
+	s.turn += used
 	switch {
 	case s.Proven():
 		s.phase = Finished
-	case done && s.far == nil:
+	case done && s.anySize == nil:
 		s.phase = Finished
 	case done:
-		s.phase, s.farTurn = Searching, -1
-	case s.far != nil && s.farTurn >= farNodes:
-		s.phase, s.farTurn = Searching, farNodes
+		s.phase, s.turn = Searching, -1
+	case s.anySize != nil && s.turn >= turnNodes:
+		s.phase, s.turn = Searching, turnNodes
 	}
 	return used
 }
 
 // searchFar goes on with the exact search on a large board. A negative turn
 // means that improving has ended.
-func (s *Solver) searchFar(budget int) (used int) {
-	if s.farTurn >= 0 {
-		budget = min(budget, max(1, s.farTurn))
+func (s *Solver) searchAnySize(budget int) (used int) {
+	if s.turn >= 0 {
+		budget = min(budget, max(1, s.turn))
 	}
-	nodes, looked := s.far.nodes, s.far.looked
-	result := s.far.run(budget)
-	used = s.far.looked - looked
+	nodes, tried := s.anySize.nodes, s.anySize.tried
+	result := s.anySize.run(budget)
+	used = s.anySize.tried - tried
 	switch result {
 	case found:
-		s.best = s.far.path()
+		s.best = s.anySize.path()
 		s.raise(len(s.best))
 	case exhausted:
-		s.raise(s.far.limit)
+		s.raise(s.anySize.limit)
 	}
-	s.nodes += s.far.nodes - nodes
+	s.nodes += s.anySize.nodes - nodes
 	if s.Proven() {
 		s.phase = Finished
-	} else if s.farTurn >= 0 {
-		if s.farTurn -= used; s.farTurn <= 0 {
-			s.phase, s.farTurn = Improving, 0
+	} else if s.turn >= 0 {
+		if s.turn -= used; s.turn <= 0 {
+			s.phase, s.turn = Improving, 0
 		}
 	}
 	return used
@@ -306,7 +341,7 @@ func (s *Solver) Next() (puzzle.Move, bool) {
 }
 
 func (s *Solver) move(d uint8) puzzle.Move {
-	return puzzle.Move{Dir: puzzle.Dir(s.task.back[d]), N: 1}
+	return puzzle.Move{Dir: puzzle.Dir(s.task.toCaller[d]), N: 1}
 }
 
 // Solution is a copy of what is known; it may be taken at any time.
@@ -345,10 +380,10 @@ func Verify(start puzzle.Board, moves []puzzle.Move) (puzzle.Board, error) {
 
 // class is the finished tables of the solver's task, computed now if need be.
 func (s *Solver) class() *class {
-	if s.deepening != nil {
-		return s.deepening.class
+	if s.ida != nil {
+		return s.ida.class
 	}
-	for build := s.tables.of(s.task); ; {
+	for build := s.tables.classOf(s.task); ; {
 		if _, c := build.step(1 << 20); c != nil {
 			return c
 		}

@@ -6,11 +6,11 @@ package solve
 // number become the same task.
 type task struct {
 	*grid
-	board     []int16 // content of each cell
-	blank     int     // cell of the blank now
-	goalBlank int
-	back      [4]uint8 // canonical direction -> the caller's
-	into      [4]uint8 // the caller's direction -> canonical
+	board      []int16 // content of each cell
+	blank      int     // cell of the blank now
+	goalBlank  int
+	toCaller   [4]uint8 // canonical direction -> the caller's
+	fromCaller [4]uint8 // the caller's direction -> canonical
 }
 
 // newTask reduces start and goal (labels in reading order, 0 the blank, the
@@ -25,11 +25,11 @@ func newTask(start, goal []int, w, h int) *task {
 	}
 	t := canonicalTurn(w, h, goalBlank)
 	cw, ch := t.size(w, h)
-	top := 0
+	highest := 0
 	for _, label := range goal {
-		top = max(top, label)
+		highest = max(highest, label)
 	}
-	home := make([]int16, top+1)
+	home := make([]int16, highest+1)
 	for c, label := range goal {
 		home[label] = int16(t.cell(c, w, h))
 	}
@@ -42,8 +42,8 @@ func newTask(start, goal []int, w, h int) *task {
 		}
 	}
 	for d := range uint8(4) {
-		k.into[d] = t.dir(d)
-		k.back[t.dir(d)] = d
+		k.fromCaller[d] = t.dir(d)
+		k.toCaller[t.dir(d)] = d
 	}
 	return k
 }
@@ -52,13 +52,13 @@ func newTask(start, goal []int, w, h int) *task {
 // goal's blank to its class's canonical cell.
 func canonicalTurn(w, h, blank int) turn {
 	var best turn
-	top := -1
+	highest := -1
 	for _, t := range turns() {
 		if cw, ch := t.size(w, h); cw > ch {
 			continue
 		}
-		if c := t.cell(blank, w, h); c > top {
-			top, best = c, t
+		if c := t.cell(blank, w, h); c > highest {
+			highest, best = c, t
 		}
 	}
 	return best
@@ -89,7 +89,7 @@ func (k *task) step(from int) {
 // play makes canonical single steps; false at an impossible one.
 func (k *task) play(steps []uint8) bool {
 	for _, d := range steps {
-		from := k.nb[k.blank][opposite(d)]
+		from := k.neighbours[k.blank][opposite(d)]
 		if from == none {
 			return false
 		}

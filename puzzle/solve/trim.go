@@ -23,7 +23,7 @@ func trim(k *task, steps []uint8) []uint8 {
 	way.visit(hash)
 	out := make([]uint8, 0, len(steps))
 	for _, d := range steps {
-		from := int(k.nb[board.blank][opposite(d)])
+		from := int(k.neighbours[board.blank][opposite(d)])
 		t, b := int(board.board[from]), board.blank
 		hash ^= key(t, from, k.n) ^ key(t, b, k.n) ^ key(k.goalBlank, b, k.n) ^ key(k.goalBlank, from, k.n)
 		board.step(from)
@@ -39,14 +39,14 @@ func trim(k *task, steps []uint8) []uint8 {
 
 // visits is the boards on a way without loops, by their hashes.
 type visits struct {
-	way   []uint64
+	path  []uint64
 	slots []int32 // a board's place on the way + 1, perhaps on a loop cut out since
 	mask  uint64
 }
 
 func newVisits(steps int) *visits {
 	n := 1 << bits.Len(uint(2*steps+2))
-	return &visits{way: make([]uint64, 0, steps+1), slots: make([]int32, n), mask: uint64(n - 1)}
+	return &visits{path: make([]uint64, 0, steps+1), slots: make([]int32, n), mask: uint64(n - 1)}
 }
 
 // visit goes on to a board and returns its place: behind the last, or, if the way
@@ -54,25 +54,25 @@ func newVisits(steps int) *visits {
 func (v *visits) visit(hash uint64) (place int) {
 	i := hash & v.mask
 	for ; v.slots[i] != 0; i = (i + 1) & v.mask {
-		if at := int(v.slots[i]) - 1; at < len(v.way) && v.way[at] == hash {
-			v.way = v.way[:at+1]
+		if at := int(v.slots[i]) - 1; at < len(v.path) && v.path[at] == hash {
+			v.path = v.path[:at+1]
 			return at
 		}
 	}
-	v.way = append(v.way, hash)
-	v.slots[i] = int32(len(v.way))
-	return len(v.way) - 1
+	v.path = append(v.path, hash)
+	v.slots[i] = int32(len(v.path))
+	return len(v.path) - 1
 }
 
 // fromLast cuts the loops out of a solution whose steps after the first have none:
 // what leads back to the start is left out. Cheaper than trim, which a player's
 // moves would wait for on large boards.
-func fromLast(k *task, steps []uint8) []uint8 {
+func withoutReturn(k *task, steps []uint8) []uint8 {
 	board := k.clone()
 	var change uint64 // of the hash since the start
 	last := 0
 	for i, d := range steps {
-		from := int(k.nb[board.blank][opposite(d)])
+		from := int(k.neighbours[board.blank][opposite(d)])
 		t, b := int(board.board[from]), board.blank
 		change ^= key(t, from, k.n) ^ key(t, b, k.n) ^ key(k.goalBlank, b, k.n) ^ key(k.goalBlank, from, k.n)
 		board.step(from)

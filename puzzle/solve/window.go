@@ -5,19 +5,19 @@ package solve
 // start to the goal, again and again, with longer windows once a whole pass
 // gained nothing.
 type windows struct {
-	*task         // the board where the next window begins
-	first *task   // the start
-	steps []uint8 // the solution
-	at    int     // where the next window begins
-	span  int     // steps in a window
-	width int     // of the beam
-	gain  int     // in this pass
-	beam  *beam
-	ended *beam // the last one, whose room the next one takes
+	*task            // the board where the next window begins
+	start    *task   // the start
+	steps    []uint8 // the solution
+	at       int     // where the next window begins
+	span     int     // steps in a window
+	width    int     // of the beam
+	gain     int     // in this pass
+	beam     *beam
+	finished *beam // the last one, whose room the next one takes
 }
 
 func newWindows(k *task, steps []uint8, span, width int) *windows {
-	return &windows{task: k.clone(), first: k.clone(), steps: steps, span: span, width: width}
+	return &windows{task: k.clone(), start: k.clone(), steps: steps, span: span, width: width}
 }
 
 // step works for about budget nodes. One window is one piece of work: shorter
@@ -25,7 +25,7 @@ func newWindows(k *task, steps []uint8, span, width int) *windows {
 func (w *windows) step(budget int) (used int, shorter bool) {
 	end := min(w.at+w.span, len(w.steps))
 	if w.beam == nil {
-		w.beam = newBeam(nil, plain, w.between(end), w.width, end-w.at, taken(&w.ended))
+		w.beam = newBeam(nil, estimateOnly, w.between(end), w.width, end-w.at, take(&w.finished))
 	}
 	used, done := w.beam.step(budget)
 	if !done {
@@ -37,7 +37,7 @@ func (w *windows) step(budget int) (used int, shorter bool) {
 		w.steps = append(append(append([]uint8(nil), w.steps[:w.at]...), way...), w.steps[end:]...)
 		end = w.at + len(way)
 	}
-	w.beam, w.ended = nil, w.beam
+	w.beam, w.finished = nil, w.beam
 	if end >= len(w.steps) {
 		w.nextPass()
 		return used, shorter
@@ -49,7 +49,7 @@ func (w *windows) step(budget int) (used int, shorter bool) {
 }
 
 func (w *windows) nextPass() {
-	w.task, w.at = w.first.clone(), 0
+	w.task, w.at = w.start.clone(), 0
 	if w.gain == 0 {
 		w.span += w.span / 2
 		w.width += w.width / 2
@@ -58,7 +58,7 @@ func (w *windows) nextPass() {
 }
 
 // plain judges by the estimate alone.
-var plain = judgement{guess: 1}
+var estimateOnly = weights{estimate: 1}
 
 // between is the task of getting from the present board to that after step end.
 func (w *windows) between(end int) *task {
@@ -80,8 +80,8 @@ func (w *windows) between(end int) *task {
 const (
 	firstSpan  = 30
 	firstWidth = 300
-	lastWidth  = 4000
+	maxWidth   = 4000
 )
 
 // exhausted reports that wider windows are not worth while any more.
-func (w *windows) exhausted() bool { return len(w.steps) == 0 || w.width > lastWidth }
+func (w *windows) exhausted() bool { return len(w.steps) == 0 || w.width > maxWidth }

@@ -10,11 +10,11 @@ import (
 // loaded: nothing is paid before the first search of a class. Safe for use by
 // several goroutines.
 type Tables struct {
-	mu      sync.Mutex
-	most    atomic.Int64 // bytes; 0: no limit
-	classes map[classKey]*classBuild
-	guides  map[classKey]*guideBuild
-	pay     int64 // nodes of searches after which larger patterns pay
+	mu         sync.Mutex
+	limit      atomic.Int64 // bytes; 0: no limit
+	classes    map[classKey]*classBuild
+	estimators map[classKey]*tableEstimatorBuild
+	largeAfter int64 // nodes of searches after which larger patterns pay
 }
 
 type classKey struct {
@@ -24,35 +24,35 @@ type classKey struct {
 
 // classBuild is a class and what is left to do for it.
 type classBuild struct {
-	mu    sync.Mutex
-	class *class
-	parts []pattern
-	first uint32 // entry of the next pattern
-	build *patternBuild
-	ended *patternBuild // the last one, while there are more to come
+	mu       sync.Mutex
+	class    *class
+	parts    []pattern
+	first    uint32 // entry of the next pattern
+	build    *patternBuild
+	finished *patternBuild // the last one, while there are more to come
 }
 
 // largePay is about how many nodes are searched in the time that the databases of
 // large patterns take: searches that go on for longer are worth them.
-const largePay = 20_000_000
+const largeAfterNodes = 20_000_000
 
 // NewTables returns empty tables that keep every class they meet.
 func NewTables() *Tables {
-	return &Tables{classes: map[classKey]*classBuild{}, guides: map[classKey]*guideBuild{}, pay: largePay}
+	return &Tables{classes: map[classKey]*classBuild{}, estimators: map[classKey]*tableEstimatorBuild{}, largeAfter: largeAfterNodes}
 }
 
 // Limit makes the tables forget the classes of before where a new one would take
 // them over so many bytes, and do without large patterns. Solvers at work keep what
 // they use.
 func (t *Tables) Limit(bytes int) {
-	t.most.Store(int64(bytes))
+	t.limit.Store(int64(bytes))
 }
 
 // makeRoom forgets everything if so many bytes more are too many.
 func (t *Tables) makeRoom(bytes int) {
-	if most := int(t.most.Load()); most > 0 && t.bytes()+bytes > most {
+	if limit := int(t.limit.Load()); limit > 0 && t.bytes()+bytes > limit {
 		clear(t.classes)
-		clear(t.guides)
+		clear(t.estimators)
 	}
 }
 
@@ -68,14 +68,14 @@ func (t *Tables) bytes() (sum int) {
 	for _, b := range t.classes {
 		sum += len(b.class.table)
 	}
-	for _, b := range t.guides {
-		sum += len(b.guide.table)
+	for _, b := range t.estimators {
+		sum += len(b.estimator.table)
 	}
 	return sum
 }
 
 // of is what a task is to be searched with.
-func (t *Tables) of(k *task) *classBuild {
+func (t *Tables) classOf(k *task) *classBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	key := t.key(k)
@@ -114,18 +114,18 @@ func (t *Tables) key(k *task) classKey {
 // outgrown reports whether searches have come so far that a class's larger
 // patterns are worth their time.
 func (t *Tables) outgrown(c *class) bool {
-	return c.twoSizes() && !c.large && t.most.Load() == 0 && c.spent.Load() > t.pay
+	return c.twoSizes() && !c.large && t.limit.Load() == 0 && c.searched.Load() > t.largeAfter
 }
 
-func (t *Tables) guideOf(k *task) *guideBuild {
+func (t *Tables) estimatorOf(k *task) *tableEstimatorBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
-	b := t.guides[key]
+	b := t.estimators[key]
 	if b == nil {
-		b = &guideBuild{guide: newGuide(k.grid, k.goalBlank)}
-		t.makeRoom(len(b.guide.table))
-		t.guides[key] = b
+		b = &tableEstimatorBuild{estimator: newTableEstimator(k.grid, k.goalBlank)}
+		t.makeRoom(len(b.estimator.table))
+		t.estimators[key] = b
 	}
 	return b
 }
@@ -136,17 +136,17 @@ func (b *classBuild) step(budget int) (used int, c *class) {
 	defer b.mu.Unlock()
 	if b.build == nil && len(b.parts) > 0 {
 		c := b.class
-		b.build = newPatternBuild(c.grid, b.parts[0], c.goalBlank, c.table, b.first, b.ended)
-		b.ended = nil
+		b.build = newPatternBuild(c.grid, b.parts[0], c.goalBlank, c.table, b.first, b.finished)
+		b.finished = nil
 	}
 	if b.build != nil {
 		n, done := b.build.step(budget)
 		used += n
 		if done {
-			b.build, b.ended = nil, b.build
-			b.first += b.parts[0].room(b.class.n)
+			b.build, b.finished = nil, b.build
+			b.first += b.parts[0].paddedEntries(b.class.n)
 			if b.parts = b.parts[1:]; len(b.parts) == 0 {
-				b.ended = nil
+				b.finished = nil
 			}
 		}
 	}

@@ -7,7 +7,7 @@ type plan struct {
 	*grid
 	goalBlank int
 	units     []unit
-	rest      []bool    // cells open after the last unit
+	restCells []bool    // cells open after the last unit
 	cost      [][]int16 // unit -> costs, filled when first needed
 	queue     []int32
 }
@@ -19,25 +19,25 @@ type unit struct {
 	tile, target int16
 	skip         int16  // units to pass over if tile and partner are home; 0: never
 	partner      int16  // b, in the unit that begins the end of a line
-	area         []bool // cells that may be used; shared by the units of a line as far as they agree
+	open         []bool // cells that may be used; shared by the units of a line as far as they agree
 }
 
 // unitEnd is the side of the rectangle that is left to the estimate.
-const unitEnd = 5
+const maxRestSide = 5
 
 func newPlan(k *task) *plan {
 	p := &plan{grid: k.grid, goalBlank: k.goalBlank}
-	b := newBuilding(k)
+	b := newFirstSolution(k)
 	open := make([]bool, k.n)
 	for c := range open {
 		open[c] = true
 	}
-	for max(b.x1-b.x0, b.y1-b.y0) > unitEnd {
+	for max(b.x1-b.x0, b.y1-b.y0) > maxRestSide {
 		b.line = nil
 		b.chooseLine()
 		open = p.addLine(b.line, b.inward, open)
 	}
-	p.rest = open
+	p.restCells = open
 	p.cost = make([][]int16, len(p.units))
 	return p
 }
@@ -52,7 +52,7 @@ func (p *plan) addLine(line []int, inward int, open []bool) []bool {
 		return o
 	}
 	add := func(tile, target int, o []bool) {
-		p.units = append(p.units, unit{tile: int16(tile), target: int16(target), area: o})
+		p.units = append(p.units, unit{tile: int16(tile), target: int16(target), open: o})
 	}
 	m := len(line)
 	for _, c := range line[:m-2] {
@@ -87,7 +87,7 @@ func (p *plan) costs(i int) []int16 {
 	}
 	p.queue = p.queue[:0]
 	for r := range ring {
-		if p.around(u, int(u.target), r) != none {
+		if p.ringCell(u, int(u.target), r) != none {
 			cost[int(u.target)*8+r] = 0
 			p.queue = append(p.queue, int32(int(u.target)*8+r))
 		}
@@ -102,12 +102,12 @@ func (p *plan) costs(i int) []int16 {
 			}
 		}
 		for _, q := range [2]int{(r + 1) % 8, (r + 7) % 8} {
-			if p.around(u, cell, q) != none {
+			if p.ringCell(u, cell, q) != none {
 				reach(cell*8 + q)
 			}
 		}
 		if r%2 == 0 { // the tile goes into the blank, which is then behind it
-			reach(p.around(u, cell, r)*8 + (r+4)%8)
+			reach(p.ringCell(u, cell, r)*8 + (r+4)%8)
 		}
 	}
 	p.cost[i] = cost
@@ -115,16 +115,16 @@ func (p *plan) costs(i int) []int16 {
 }
 
 // around is the r-th cell of the ring around a cell, none if it is not open.
-func (p *plan) around(u *unit, cell, r int) int {
+func (p *plan) ringCell(u *unit, cell, r int) int {
 	x, y := cell%p.w+ring[r][0], cell/p.w+ring[r][1]
-	if x < 0 || y < 0 || x >= p.w || y >= p.h || !u.area[y*p.w+x] {
+	if x < 0 || y < 0 || x >= p.w || y >= p.h || !u.open[y*p.w+x] {
 		return none
 	}
 	return y*p.w + x
 }
 
 // left is about the fewest steps that complete a unit; 0 after the last.
-func (p *plan) left(i, tile, blank int) int {
+func (p *plan) stepsLeft(i, tile, blank int) int {
 	if i >= len(p.units) {
 		return 0
 	}
@@ -147,16 +147,16 @@ func (p *plan) left(i, tile, blank int) int {
 }
 
 // open is the cells that a unit may use; nil: all.
-func (p *plan) open(i int) []bool {
+func (p *plan) openCells(i int) []bool {
 	if i < len(p.units) {
-		return p.units[i].area
+		return p.units[i].open
 	}
-	return p.rest
+	return p.restCells
 }
 
 // stage finds the first unit from the i-th on that is not complete, and where
 // its tile is.
-func (p *plan) stage(board []int16, i int) (stage, tile int16) {
+func (p *plan) nextUnit(board []int16, i int) (unit, tile int16) {
 	for ; i < len(p.units); i++ {
 		u := &p.units[i]
 		if u.skip > 0 && board[u.tile] == u.tile && board[u.partner] == u.partner {

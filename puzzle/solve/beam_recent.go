@@ -13,7 +13,7 @@ type recent struct {
 // narrow beam not to go round in circles.
 const (
 	recentLevels = 12
-	leastRecent  = 1 << 15
+	minRecent    = 1 << 15
 )
 
 // newRecent has room for at least n hashes.
@@ -23,7 +23,7 @@ func newRecent(n int) *recent {
 }
 
 // emptied is an empty set with room for at least n hashes, this one if it will do.
-func (r *recent) emptied(n int) *recent {
+func (r *recent) reset(n int) *recent {
 	if fresh := bits.Len(uint(max(8, n))); 65-r.shift != fresh {
 		return newRecent(n)
 	}

@@ -100,7 +100,7 @@ func TestQuickOnHardest(t *testing.T) {
 // known must be.
 func TestTranspositions(t *testing.T) {
 	r := newRand(t)
-	met := new(transpositions)
+	met := new(transpositionTable)
 	most := map[puzzle.Board]uint8{}
 	hits := 0
 	b, _ := randomPair(t, r, 4, 4)
@@ -122,7 +122,7 @@ func TestTranspositions(t *testing.T) {
 		}
 		slack := uint8(r.IntN(4))
 		old, seen := most[b]
-		if met.known(word, uint32(blank), slack) {
+		if met.enter(word, uint32(blank), slack) {
 			hits++
 			if !seen || old < slack {
 				t.Fatalf("%v is said to be known with slack %d; was %v, %d", b, slack, seen, old)
@@ -143,11 +143,11 @@ func TestTranspositionsKeepOptima(t *testing.T) {
 	labels := goal.AppendLabels(nil)
 	for i := 0; i < len(boards); i += 37 {
 		b := boards[i]
-		d := newDeepening(class, true)
+		d := newIDA(class, true)
 		d.reset(newTask(b.AppendLabels(nil), labels, 3, 3), 0)
-		d.met = new(transpositions)
+		d.visited = new(transpositionTable)
 		for d.run(1<<30) == exhausted {
-			d.deepen()
+			d.raiseLimit()
 		}
 		if d.limit != depth[b] {
 			t.Fatalf("%v: %d moves, the depth is %d", b, d.limit, depth[b])

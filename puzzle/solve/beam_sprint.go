@@ -1,9 +1,6 @@
 package solve
 
-import (
-	"math"
-	"slices"
-)
+import "slices"
 
 // sprint is a beam search on a board of up to 16 cells, judged by its class's
 // pattern databases: of all boards with as many moves behind them the width best
@@ -11,12 +8,12 @@ import (
 // an iterative deepening, once its limit has come so far, need not look for them.
 type sprint struct {
 	*class
-	levels[frame, sprinter]            // no solution is longer than the limit
-	trail                   [][]uint16 // level, member -> parent<<2 | direction
+	levels[frame, sprintCandidate]            // no solution is longer than the limit
+	trail                          [][]uint16 // level, member -> parent<<2 | direction
 }
 
 // sprinter is a board that may enter the next level.
-type sprinter struct {
+type sprintCandidate struct {
 	frame
 	score int32
 	from  uint16 // parent<<2 | direction
@@ -26,53 +23,22 @@ type sprinter struct {
 // and its turn comes when the deepening has spent sprintShare times what it is
 // expected to cost. Nearly all optima are found by the widest.
 const (
-	firstSprint  = 64
-	widestSprint = 4096
-	sprintGrowth = 4
-	sprintShare  = 8
-	sprintCost   = 45 // nodes for each of the width, measured at 1000
+	firstSprintWidth = 64
+	maxSprintWidth   = 4096
+	sprintGrowth     = 4
+	sprintShare      = 8
+	sprintCost       = 45 // nodes for each of the width, measured at 1000
 )
 
-// sprintDue reports whether the next nodes are a sprint's.
-func (s *Solver) sprintDue() bool {
-	return s.sprint != nil || s.untilSprint() <= 0
-}
-
-// untilSprint is how many nodes the deepening has before the next sprint.
-func (s *Solver) untilSprint() int {
-	if s.sprints > widestSprint {
-		return math.MaxInt
-	}
-	return sprintShare*sprintCost*s.sprints - s.spent
-}
-
-// run goes on with the sprint whose turn it is.
-func (s *Solver) run(budget int) (used int) {
-	if s.sprint == nil {
-		s.sprint = newSprint(s.deepening.class, s.task, s.sprints, len(s.best)-2, taken(&s.ended))
-	}
-	used, done := s.sprint.step(budget)
-	if done {
-		if way := s.sprint.steps; way != nil {
-			s.offer(way)
-		}
-		s.sprint, s.ended, s.spent = nil, s.sprint, 0
-		if s.sprints *= sprintGrowth; s.sprints > widestSprint {
-			s.ended = nil
-		}
-	}
-	return used
-}
-
 // newSprint begins a sprint, in the room of one that has ended (nil: none).
-func newSprint(c *class, k *task, width, limit int, ended *sprint) *sprint {
+func newSprint(c *class, k *task, width, limit int, finished *sprint) *sprint {
 	root := c.frameOf(k)
 	root.slack = uint8((limit - k.md()) / 2)
 	s := &sprint{class: c}
-	if ended == nil {
+	if finished == nil {
 		s.begin(width, limit, recentLevels*width, nil)
 	} else {
-		s.begin(width, limit, recentLevels*width, &ended.levels)
+		s.begin(width, limit, recentLevels*width, &finished.levels)
 	}
 	s.now = append(s.now, root)
 	return s
@@ -88,7 +54,7 @@ func (s *sprint) expand(i int) (tried int, solved bool) {
 	f := &s.now[i]
 	left := s.limit - len(s.trail) - 1 // moves left below this level
 	for {
-		var c sprinter
+		var c sprintCandidate
 		n, ok := s.child(f, &c.frame)
 		if tried += n; !ok {
 			return tried, false
@@ -103,7 +69,7 @@ func (s *sprint) expand(i int) (tried int, solved bool) {
 		}
 		// With the same moves behind them, less slack used is MD gained.
 		c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
-		s.pick = append(s.pick, c)
+		s.candidates = append(s.candidates, c)
 	}
 }
 
@@ -115,21 +81,21 @@ func boardHash(board uint64, blank uint32) uint64 {
 // choose makes the best candidates the next level; without any the search has come
 // to its end.
 func (s *sprint) choose() (cost int, ended bool) {
-	if len(s.pick) == 0 {
+	if len(s.candidates) == 0 {
 		return 1, true
 	}
 	s.next = s.next[:0]
-	s.cut.set(len(s.pick), s.width, func(i int) int32 { return s.pick[i].score })
-	steps := make([]uint16, 0, min(s.width, len(s.pick)))
-	for i := range s.pick {
-		if c := &s.pick[i]; s.cut.takes(c.score) {
+	s.cut.set(len(s.candidates), s.width, func(i int) int32 { return s.candidates[i].score })
+	steps := make([]uint16, 0, min(s.width, len(s.candidates)))
+	for i := range s.candidates {
+		if c := &s.candidates[i]; s.cut.take(c.score) {
 			steps = append(steps, c.from)
 			s.next = append(s.next, c.frame)
 		}
 	}
 	s.trail = append(s.trail, steps)
 	s.now, s.next = s.next, s.now
-	s.pick, s.at = s.pick[:0], 0
+	s.candidates, s.at = s.candidates[:0], 0
 	return 0, false
 }
 

@@ -4,46 +4,46 @@ import "sync"
 
 // maxGuided is the most cells of a board that databases of small patterns can
 // guide a beam search on.
-const maxGuided = 25
+const maxEstimatorCells = 25
 
 // guide estimates what is left on boards of up to maxGuided cells, for judging
 // them, by additive pattern databases of four tiles: each board is divided in
 // several ways (views), and the views' sums are added up, which tells more boards
 // apart than their maximum. It is read-only once built.
-type guide struct {
+type tableEstimator struct {
 	*grid
 	goalBlank int
 	table     []byte // all databases' entries, 4 to a byte
 	patterns  []pattern
 	base      []uint32 // pattern -> first entry
-	group     [guideViews][maxGuided]uint8
-	groups    []guideGroup
-	keys      [maxGuided][maxGuided]uint64 // content, cell
-	apart     [maxGuided][maxGuided]int16  // distance of two cells
+	group     [estimatorViews][maxEstimatorCells]uint8
+	groups    []estimatorGroup
+	keys      [maxEstimatorCells][maxEstimatorCells]uint64 // content, cell
+	distance  [maxEstimatorCells][maxEstimatorCells]int16  // distance of two cells
 }
 
 const (
-	guideViews = 4
-	guideTiles = 4
+	estimatorViews = 4
+	estimatorTiles = 4
 )
 
 // guideGroup is where a view's pattern finds its entry: the tiles looked at, and
 // each one's share of the index by its cell. A view that is another's mirror
 // image uses its databases.
-type guideGroup struct {
+type estimatorGroup struct {
 	view  int
 	base  uint32
-	tiles [guideTiles]uint8
-	part  [guideTiles][maxGuided]uint32
+	tiles [estimatorTiles]uint8
+	share [estimatorTiles][maxEstimatorCells]uint32
 }
 
-func canGuide(g *grid) bool { return g.n <= maxGuided && g.w > 1 }
+func canEstimate(g *grid) bool { return g.n <= maxEstimatorCells && g.w > 1 }
 
-func newGuide(g *grid, blank int) *guide {
-	u := &guide{grid: g, goalBlank: blank}
+func newTableEstimator(g *grid, blank int) *tableEstimator {
+	u := &tableEstimator{grid: g, goalBlank: blank}
 	mirror := g.mirror(blank)
 	size := uint32(0)
-	for v, view := range [guideViews][][]int{
+	for v, view := range [estimatorViews][][]int{
 		strips(g, blank, 2, false), strips(g, blank, 2, true),
 		strips(g, blank, 1, false), strips(g, blank, 1, true),
 	} {
@@ -58,22 +58,22 @@ func newGuide(g *grid, blank int) *guide {
 			p := newPattern(g.n, cells)
 			u.add(v, cells, p, size, nil)
 			u.patterns, u.base = append(u.patterns, p), append(u.base, size)
-			size += p.room(g.n)
+			size += p.paddedEntries(g.n)
 		}
 	}
 	u.table = make([]byte, size/4)
 	for a := range g.n {
 		for b := range g.n {
 			u.keys[a][b] = key(a, b, g.n)
-			u.apart[a][b] = int16(g.dist(a, b))
+			u.distance[a][b] = int16(g.dist(a, b))
 		}
 	}
 	return u
 }
 
 // add lays out a group that uses a pattern's entries, as it is or in the mirror.
-func (u *guide) add(view int, cells []int, p pattern, base uint32, mirror []int) {
-	g := guideGroup{view: view, base: base}
+func (u *tableEstimator) add(view int, cells []int, p pattern, base uint32, mirror []int) {
+	g := estimatorGroup{view: view, base: base}
 	for j, tile := range cells {
 		g.tiles[j] = uint8(tile)
 		for c := range u.n {
@@ -81,14 +81,14 @@ func (u *guide) add(view int, cells []int, p pattern, base uint32, mirror []int)
 			if mirror != nil {
 				to = mirror[c]
 			}
-			g.part[j][c] = uint32(to) * p.weight[j]
+			g.share[j][c] = uint32(to) * p.weight[j]
 		}
 	}
 	u.groups = append(u.groups, g)
 }
 
 // mirrored is the pattern whose mirror image has these cells, or -1.
-func (u *guide) mirrored(cells, mirror []int) int {
+func (u *tableEstimator) mirrored(cells, mirror []int) int {
 	if mirror == nil {
 		return -1
 	}
@@ -112,7 +112,7 @@ func strips(g *grid, blank, first int, turned bool) (groups [][]int) {
 	if turned {
 		w, h = h, w
 	}
-	var way []int
+	var order []int
 	for y, rows, back := 0, first, false; y < h; y, rows, back = y+rows, 2, !back {
 		for x := range w {
 			if back {
@@ -124,56 +124,56 @@ func strips(g *grid, blank, first int, turned bool) (groups [][]int) {
 					c = x*h + r
 				}
 				if c != blank {
-					way = append(way, c)
+					order = append(order, c)
 				}
 			}
 		}
 	}
-	for len(way) > 0 {
-		k := min(guideTiles, len(way))
-		groups = append(groups, way[:k])
-		way = way[k:]
+	for len(order) > 0 {
+		k := min(estimatorTiles, len(order))
+		groups = append(groups, order[:k])
+		order = order[k:]
 	}
 	return groups
 }
 
 // excess is what a group's database says above MD, halved; where maps tiles to
 // cells.
-func (u *guide) excess(group uint8, where *[maxGuided]uint8) int16 {
+func (u *tableEstimator) excess(group uint8, cellOf *[maxEstimatorCells]uint8) int16 {
 	g := &u.groups[group]
 	i := g.base
-	for j := range guideTiles { // unused places have no share
-		i += g.part[j][where[g.tiles[j]]]
+	for j := range estimatorTiles { // unused places have no share
+		i += g.share[j][cellOf[g.tiles[j]]]
 	}
 	return int16(u.table[i>>2] >> (i & 3 * 2) & 3)
 }
 
 // guideBuild is a guide and what is left to do for it.
-type guideBuild struct {
-	mu    sync.Mutex
-	guide *guide
-	next  int // pattern
-	build *patternBuild
-	ended *patternBuild // the last one, while there are more to come
+type tableEstimatorBuild struct {
+	mu        sync.Mutex
+	estimator *tableEstimator
+	next      int // pattern
+	build     *patternBuild
+	finished  *patternBuild // the last one, while there are more to come
 }
 
 // step computes on for about budget units; the guide is nil until it is whole.
-func (b *guideBuild) step(budget int) (used int, g *guide) {
+func (b *tableEstimatorBuild) step(budget int) (used int, g *tableEstimator) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	u := b.guide
+	u := b.estimator
 	if b.next == len(u.patterns) {
 		return 1, u
 	}
 	if b.build == nil {
-		b.build = newPatternBuild(u.grid, u.patterns[b.next], u.goalBlank, u.table, u.base[b.next], b.ended)
-		b.ended = nil
+		b.build = newPatternBuild(u.grid, u.patterns[b.next], u.goalBlank, u.table, u.base[b.next], b.finished)
+		b.finished = nil
 	}
 	n, done := b.build.step(budget)
 	if done {
-		b.build, b.ended = nil, b.build
+		b.build, b.finished = nil, b.build
 		if b.next++; b.next == len(u.patterns) {
-			b.ended = nil
+			b.finished = nil
 		}
 	}
 	return used + n, nil

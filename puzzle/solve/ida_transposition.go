@@ -9,17 +9,17 @@ package solve
 // An entry is exact: a board is a word, multiplying words by an odd number maps
 // them one to one, the upper bits of the product tell the place and the others are
 // kept there above the slack + 1. 512 KB, what a processor keeps near its core.
-type transpositions [1 << transpositionBits]uint64
+type transpositionTable [1 << transpositionBits]uint64
 
 const (
 	transpositionBits = 16
 	// Searches of fewer nodes do without.
-	transpositionNodes = 1 << 13
+	minTranspositionNodes = 1 << 13
 )
 
 // known reports whether a board (as in a frame) was entered with at least as much
 // slack before; if not, it notes it.
-func (t *transpositions) known(board uint64, blank uint32, slack uint8) bool {
+func (t *transpositionTable) enter(board uint64, blank uint32, slack uint8) bool {
 	// The content of the last cell follows from the others: its place is the blank's.
 	h := (board<<4 | uint64(blank)) * 0x9e3779b97f4a7c15
 	e := &t[h>>(64-transpositionBits)]

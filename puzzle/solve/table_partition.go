@@ -32,11 +32,11 @@ var (
 const (
 	smallPattern = 5 // tiles
 	largePattern = 6
-	oneSize      = 12 // cells up to which large patterns take little enough to be the only ones
+	oneSizeCells = 12 // cells up to which large patterns take little enough to be the only ones
 )
 
 // twoSizes reports whether there are both small and large patterns.
-func (g *grid) twoSizes() bool { return g.n > oneSize }
+func (g *grid) twoSizes() bool { return g.n > oneSizeCells }
 
 // partition is that of the class with the goal's blank in a canonical cell.
 func (g *grid) partition(blank int, large bool) partition {
@@ -46,9 +46,9 @@ func (g *grid) partition(blank int, large bool) partition {
 		}
 		return small4x4[blank]
 	}
-	most := smallPattern
+	maxTiles := smallPattern
 	if large || !g.twoSizes() {
-		most = largePattern
+		maxTiles = largePattern
 	}
 	var tiles []int
 	for c := range g.n {
@@ -56,5 +56,5 @@ func (g *grid) partition(blank int, large bool) partition {
 			tiles = append(tiles, c)
 		}
 	}
-	return partition{first: slices.Collect(slices.Chunk(tiles, most))}
+	return partition{first: slices.Collect(slices.Chunk(tiles, maxTiles))}
 }

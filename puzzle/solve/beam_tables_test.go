@@ -6,8 +6,8 @@ import (
 )
 
 // builtGuide computes a guide at once.
-func builtGuide(k *task) *guide {
-	for b := NewTables().guideOf(k); ; {
+func builtGuide(k *task) *tableEstimator {
+	for b := NewTables().estimatorOf(k); ; {
 		if _, u := b.step(1 << 30); u != nil {
 			return u
 		}
@@ -18,7 +18,7 @@ func TestGuideAdmissible(t *testing.T) {
 	admissible(t, func(k *task) func(*task) int {
 		u := builtGuide(k)
 		return func(k *task) int {
-			m := newGuided(u, k, 1, 1000, nil).now[0]
+			m := newTableBeam(u, k, 1, 1000, nil).now[0]
 			return int(m.md + 2*slices.Max(m.excess[:]))
 		}
 	})
@@ -41,8 +41,8 @@ func TestGuideMirror(t *testing.T) {
 			image.board[mirror[c]] = int16(mirror[tile])
 		}
 		image.blank = mirror[k.blank]
-		a, b := newGuided(u, k, 1, 1000, nil).now[0], newGuided(u, image, 1, 1000, nil).now[0]
-		if want := [guideViews]int16{b.excess[1], b.excess[0], b.excess[3], b.excess[2]}; a.excess != want {
+		a, b := newTableBeam(u, k, 1, 1000, nil).now[0], newTableBeam(u, image, 1, 1000, nil).now[0]
+		if want := [estimatorViews]int16{b.excess[1], b.excess[0], b.excess[3], b.excess[2]}; a.excess != want {
 			t.Fatalf("%v: %v, in the mirror %v", k.board, a.excess, b.excess)
 		}
 	}
@@ -56,20 +56,20 @@ func TestGuided(t *testing.T) {
 		start, goal := randomPair(t, r, size[0], size[1])
 		k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size[0], size[1])
 		u := builtGuide(k)
-		b := newGuided(u, k, 500, 1000, nil)
+		b := newTableBeam(u, k, 500, 1000, nil)
 		b.step(1 << 30)
 		end := k.clone()
 		if b.steps == nil || !end.play(b.steps) || !end.solved() {
 			t.Fatalf("%v to %v: %d steps do not solve it", start, goal, len(b.steps))
 		}
-		piece := newGuided(u, k, 500, 1000, nil)
+		piece := newTableBeam(u, k, 500, 1000, nil)
 		for done := false; !done; {
 			_, done = piece.step(10)
 		}
 		if !slices.Equal(b.steps, piece.steps) {
 			t.Errorf("%v to %v: %v, in pieces %v", start, goal, b.steps, piece.steps)
 		}
-		shorter := newGuided(u, k, 500, len(b.steps), b)
+		shorter := newTableBeam(u, k, 500, len(b.steps), b)
 		shorter.step(1 << 30)
 		if s := shorter.steps; s != nil && len(s) >= len(b.steps) {
 			t.Errorf("%v to %v: %d steps within a limit of %d", start, goal, len(s), len(b.steps))

@@ -107,7 +107,7 @@ func TestPatternOracle(t *testing.T) {
 	}{{3, 3, 8, []int{0, 1, 4}}, {3, 4, 7, []int{3, 10, 11}}, {4, 4, 15, []int{0, 5, 14}}, {4, 4, 14, []int{11, 15, 13}}} {
 		g := newGrid(c.w, c.h)
 		p := newPattern(g.n, c.cells)
-		table := make([]byte, p.room(g.n)/4)
+		table := make([]byte, p.paddedEntries(g.n)/4)
 		newPatternBuild(g, p, c.blank, table, 0, nil).step(1 << 30)
 		n := 0
 		for index, depth := range patternDepths(g, p, c.blank) {
@@ -145,7 +145,7 @@ func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
 			if old, ok := depths[index]; !ok || depth < old {
 				depths[index] = depth
 			}
-			for _, to := range g.nb[s.blank] {
+			for _, to := range g.neighbours[s.blank] {
 				if to == none {
 					continue
 				}
@@ -193,9 +193,9 @@ func TestLargerTables(t *testing.T) {
 	goal := mustBoard(t, 4, 4, classicLabels(16))
 	for _, budget := range []int{1000, 1 << 20} {
 		tables := NewTables()
-		tables.pay = 100_000
+		tables.largeAfter = 100_000
 		limited := NewTables()
-		limited.pay = tables.pay
+		limited.largeAfter = tables.largeAfter
 		limited.Limit(4_000_000)
 		for _, k := range readKorf(t, "korf100.txt")[:20] {
 			for _, tables := range []*Tables{tables, limited} {

@@ -24,7 +24,7 @@ func (t *trail) add(parent uint32, d uint8) uint32 {
 }
 
 // back lists the steps that lead to a node, and one more.
-func (t *trail) back(node uint32, last uint8) []uint8 {
+func (t *trail) path(node uint32, last uint8) []uint8 {
 	steps := []uint8{last}
 	for node != 0 {
 		step := t.parts[node/trailPart][node%trailPart]

@@ -7,89 +7,89 @@ import "slices"
 // until two by three cells are left, which are solved exactly. It works on any
 // task with two rows and two columns or more, a tile (or the last two of a
 // line) at a time.
-type building struct {
+type firstSolution struct {
 	*task
-	steps  []uint8 // the solution so far
-	x0, x1 int     // the open rectangle: columns x0..x1-1
-	y0, y1 int
-	line   []int // cells of the line under way, outermost first; nil between lines
-	inward int   // from a cell of the line to the one behind it
-	at     int   // next of line
-	locked []bool
-	where  []int16 // tile -> its cell
-	far    []int16 // scratch of toward: distance to the target, -1 unknown
-	came   []int16 // scratch of route: the cell before
-	queue  []int16
-	cost   int
+	steps    []uint8 // the solution so far
+	x0, x1   int     // the open rectangle: columns x0..x1-1
+	y0, y1   int
+	line     []int // cells of the line under way, outermost first; nil between lines
+	inward   int   // from a cell of the line to the one behind it
+	next     int   // next of line
+	locked   []bool
+	cellOf   []int16 // tile -> its cell
+	toTarget []int16 // scratch of toward: distance to the target, -1 unknown
+	prev     []int16 // scratch of route: the cell before
+	queue    []int16
+	cost     int
 }
 
-func newBuilding(k *task) *building {
-	b := &building{task: k.clone(), x1: k.w, y1: k.h}
+func newFirstSolution(k *task) *firstSolution {
+	b := &firstSolution{task: k.clone(), x1: k.w, y1: k.h}
 	b.locked = make([]bool, k.n)
-	b.where = make([]int16, k.n)
-	b.far = make([]int16, k.n)
-	b.came = make([]int16, k.n)
+	b.cellOf = make([]int16, k.n)
+	b.toTarget = make([]int16, k.n)
+	b.prev = make([]int16, k.n)
 	for c, t := range b.board {
-		b.where[t] = int16(c)
+		b.cellOf[t] = int16(c)
 	}
 	return b
 }
 
 // advance does one piece of work: a tile, the end of a line, or the last
 // cells. It returns what that cost in nodes.
-func (b *building) advance() (cost int, done bool) {
+func (b *firstSolution) advance() (cost int, done bool) {
 	b.cost = 1
 	switch {
 	case b.w == 1:
-		b.slide()
+		b.solveColumn()
 		return b.cost, true
-	case b.line == nil && b.small():
-		b.lastCells()
+	case b.line == nil && b.isRest():
+		b.solveRest()
 		return b.cost, true
 	case b.line == nil:
 		b.chooseLine()
-	case b.at < len(b.line)-2:
-		c := b.line[b.at]
-		b.bring(c, c)
+	case b.next < len(b.line)-2:
+		c := b.line[b.next]
+		b.moveTile(c, c)
 		b.locked[c] = true
-		b.at++
+		b.next++
 	default:
-		b.corner()
+		b.placeLastTwo()
 		b.line = nil
 	}
 	return b.cost, false
 }
 
-func (b *building) small() bool {
+func (b *firstSolution) isRest() bool {
 	w, h := b.x1-b.x0, b.y1-b.y0
 	return max(w, h) <= 3 && min(w, h) <= 2
 }
 
 // slide moves the blank along a board of one column.
-func (b *building) slide() {
+func (b *firstSolution) solveColumn() {
 	for b.blank != b.goalBlank {
 		if b.blank < b.goalBlank {
-			b.shift(b.blank + 1)
+			b.slideTile(b.blank + 1)
 		} else {
-			b.shift(b.blank - 1)
+			b.slideTile(b.blank - 1)
 		}
 	}
 }
 
 // shift moves the tile of cell from into the blank.
-func (b *building) shift(from int) {
+func (b *firstSolution) slideTile(from int) {
 	b.steps = append(b.steps, b.dir(from, b.blank))
-	b.where[b.board[from]], b.where[b.goalBlank] = int16(b.blank), int16(from)
+	b.cellOf[b.board[from]], b.cellOf[b.goalBlank] = int16(b.blank), int16(from)
 	b.step(from)
 	b.cost++
 }
 
 // chooseLine takes an outer line of the longer side away from the rectangle.
-func (b *building) chooseLine() {
+func (b *firstSolution) chooseLine() {
 	bx, by := b.goalBlank%b.w, b.goalBlank/b.w
-	from, along, count := 0, 0, 0
+	from, stride, length := 0, 0, 0
 	if b.y1-b.y0 >= b.x1-b.x0 {
-		along, count = 1, b.x1-b.x0
+		stride, length = 1, b.x1-b.x0
 		if by != b.y0 {
 			from, b.inward = b.y0*b.w+b.x0, b.w
 			b.y0++
@@ -98,7 +98,7 @@ func (b *building) chooseLine() {
 			from, b.inward = b.y1*b.w+b.x0, -b.w
 		}
 	} else {
-		along, count = b.w, b.y1-b.y0
+		stride, length = b.w, b.y1-b.y0
 		if bx != b.x0 {
 			from, b.inward = b.y0*b.w+b.x0, 1
 			b.x0++
@@ -107,29 +107,29 @@ func (b *building) chooseLine() {
 			from, b.inward = b.y0*b.w+b.x1, -1
 		}
 	}
-	b.at = 0
-	for i := range count {
-		b.line = append(b.line, from+i*along)
+	b.next = 0
+	for i := range length {
+		b.line = append(b.line, from+i*stride)
 	}
 }
 
 // bring takes the tile to the target, locked cells and their tiles staying.
-func (b *building) bring(tile, target int) {
-	if int(b.where[tile]) == target {
+func (b *firstSolution) moveTile(tile, target int) {
+	if int(b.cellOf[tile]) == target {
 		return
 	}
 	b.distances(target)
-	for int(b.where[tile]) != target {
-		at := int(b.where[tile])
+	for int(b.cellOf[tile]) != target {
+		at := int(b.cellOf[tile])
 		b.locked[at] = true
-		b.route(func(c int) bool { return b.far[c] == b.far[at]-1 && b.adjoin(c, at) })
+		b.route(func(c int) bool { return b.toTarget[c] == b.toTarget[at]-1 && b.adjacent(c, at) })
 		b.locked[at] = false
-		b.shift(at)
+		b.slideTile(at)
 	}
 }
 
-func (b *building) adjoin(c, d int) bool {
-	for _, to := range b.nb[c] {
+func (b *firstSolution) adjacent(c, d int) bool {
+	for _, to := range b.neighbours[c] {
 		if int(to) == d {
 			return true
 		}
@@ -139,17 +139,17 @@ func (b *building) adjoin(c, d int) bool {
 
 // distances fills far with the number of steps to the target through cells that
 // are not locked.
-func (b *building) distances(target int) {
-	for c := range b.far {
-		b.far[c] = -1
+func (b *firstSolution) distances(target int) {
+	for c := range b.toTarget {
+		b.toTarget[c] = -1
 	}
-	b.far[target] = 0
+	b.toTarget[target] = 0
 	b.queue = append(b.queue[:0], int16(target))
 	for i := 0; i < len(b.queue); i++ {
 		c := b.queue[i]
-		for _, to := range b.nb[c] {
-			if to != none && b.far[to] < 0 && !b.locked[to] {
-				b.far[to] = b.far[c] + 1
+		for _, to := range b.neighbours[c] {
+			if to != none && b.toTarget[to] < 0 && !b.locked[to] {
+				b.toTarget[to] = b.toTarget[c] + 1
 				b.queue = append(b.queue, to)
 			}
 		}
@@ -159,25 +159,25 @@ func (b *building) distances(target int) {
 
 // route moves the blank the shortest way to a cell that is wanted, through
 // cells that are not locked; false, and nothing moved, if there is none.
-func (b *building) route(wanted func(cell int) bool) bool {
-	if wanted(b.blank) {
+func (b *firstSolution) route(accept func(cell int) bool) bool {
+	if accept(b.blank) {
 		return true
 	}
-	for c := range b.came {
-		b.came[c] = none
+	for c := range b.prev {
+		b.prev[c] = none
 	}
-	b.came[b.blank] = int16(b.blank)
+	b.prev[b.blank] = int16(b.blank)
 	b.queue = append(b.queue[:0], int16(b.blank))
 	for i := 0; i < len(b.queue); i++ {
 		c := b.queue[i]
-		for _, to := range b.nb[c] {
-			if to == none || b.came[to] != none || b.locked[to] {
+		for _, to := range b.neighbours[c] {
+			if to == none || b.prev[to] != none || b.locked[to] {
 				continue
 			}
-			b.came[to] = c
-			if wanted(int(to)) {
+			b.prev[to] = c
+			if accept(int(to)) {
 				b.cost += i / 8
-				b.walk(int(to))
+				b.moveBlankTo(int(to))
 				return true
 			}
 			b.queue = append(b.queue, to)
@@ -187,50 +187,50 @@ func (b *building) route(wanted func(cell int) bool) bool {
 }
 
 // walk moves the blank to a cell along came.
-func (b *building) walk(to int) {
-	var way []int
-	for c := to; c != b.blank; c = int(b.came[c]) {
-		way = append(way, c)
+func (b *firstSolution) moveBlankTo(to int) {
+	var cells []int
+	for c := to; c != b.blank; c = int(b.prev[c]) {
+		cells = append(cells, c)
 	}
-	for i := len(way) - 1; i >= 0; i-- {
-		b.shift(way[i])
+	for i := len(cells) - 1; i >= 0; i-- {
+		b.slideTile(cells[i])
 	}
 }
 
 // corner places the last two tiles of a line: both come into the 2x3 cells at
 // the line's end, then the blank, and they are moved home within these.
-func (b *building) corner() {
+func (b *firstSolution) placeLastTwo() {
 	end := b.line[len(b.line)-2:]
 	window := make([]int, 0, 6)
 	for i := range 3 {
 		window = append(window, end[0]+i*b.inward, end[1]+i*b.inward)
 	}
 	inside := func(c int) bool { return slices.Contains(window, c) }
-	if !inside(int(b.where[end[0]])) || !inside(int(b.where[end[1]])) || !b.enter(end, inside) {
-		b.bring(end[0], end[0])
+	if !inside(int(b.cellOf[end[0]])) || !inside(int(b.cellOf[end[1]])) || !b.routeAround(end, inside) {
+		b.moveTile(end[0], end[0])
 		b.locked[end[0]] = true
-		if !inside(int(b.where[end[1]])) {
-			b.bring(end[1], b.nearest(window[2:], int(b.where[end[1]])))
+		if !inside(int(b.cellOf[end[1]])) {
+			b.moveTile(end[1], b.nearest(window[2:], int(b.cellOf[end[1]])))
 		}
 		b.locked[end[0]] = false
-		b.enter(end, inside)
+		b.routeAround(end, inside)
 	}
-	b.exact(window, end)
+	b.solveWindow(window, end)
 	b.locked[end[0]], b.locked[end[1]] = true, true
 }
 
 // enter takes the blank to a cell that is wanted around the two tiles; false if
 // these shut it out, as they can on a board two cells wide.
-func (b *building) enter(end []int, wanted func(cell int) bool) bool {
-	one, two := b.where[end[0]], b.where[end[1]]
-	b.locked[one], b.locked[two] = true, true
-	ok := b.route(wanted)
-	b.locked[one], b.locked[two] = false, false
+func (b *firstSolution) routeAround(end []int, accept func(cell int) bool) bool {
+	cell1, cell2 := b.cellOf[end[0]], b.cellOf[end[1]]
+	b.locked[cell1], b.locked[cell2] = true, true
+	ok := b.route(accept)
+	b.locked[cell1], b.locked[cell2] = false, false
 	return ok
 }
 
 // nearest is the one of cells with the shortest taxicab way from a cell.
-func (b *building) nearest(cells []int, from int) int {
+func (b *firstSolution) nearest(cells []int, from int) int {
 	best := cells[0]
 	for _, c := range cells[1:] {
 		if b.dist(c, from) < b.dist(best, from) {
@@ -241,25 +241,25 @@ func (b *building) nearest(cells []int, from int) int {
 }
 
 // lastCells solves what is left of the board.
-func (b *building) lastCells() {
+func (b *firstSolution) solveRest() {
 	var window []int
 	for y := b.y0; y < b.y1; y++ {
 		for x := b.x0; x < b.x1; x++ {
 			window = append(window, y*b.w+x)
 		}
 	}
-	b.exact(window, window)
+	b.solveWindow(window, window)
 }
 
 // exact brings the named tiles (and the blank, where it is named) home by the
 // fewest steps inside a window of up to 6 cells with the blank in it.
-func (b *building) exact(window, named []int) {
+func (b *firstSolution) solveWindow(window, named []int) {
 	slot := func(cell int) uint64 { return uint64(slices.Index(window, cell)) }
 	// A state has 4 bits a slot: the number of the named tile there from 1, 0
 	// for any other; above those, the slot of the blank.
 	var start, goal, mask uint64
 	for i, tile := range named {
-		start |= uint64(i+1) << (4 * slot(int(b.where[tile])))
+		start |= uint64(i+1) << (4 * slot(int(b.cellOf[tile])))
 		goal |= uint64(i+1) << (4 * slot(tile))
 	}
 	mask = 1<<(4*len(window)) - 1
@@ -268,11 +268,11 @@ func (b *building) exact(window, named []int) {
 	for i := 0; i < len(seen.states); i++ {
 		s := seen.states[i]
 		if s&mask == goal {
-			b.replay(window, seen, i)
+			b.replaySteps(window, seen, i)
 			return
 		}
 		at := s >> 60
-		for _, to := range b.nb[window[at]] {
+		for _, to := range b.neighbours[window[at]] {
 			j := uint64(slices.Index(window, int(to)))
 			if j >= uint64(len(window)) {
 				continue
@@ -285,13 +285,13 @@ func (b *building) exact(window, named []int) {
 }
 
 // replay makes the steps that led to the i-th state of exact.
-func (b *building) replay(window []int, seen *stateSet, i int) {
-	var way []int
+func (b *firstSolution) replaySteps(window []int, seen *stateSet, i int) {
+	var cells []int
 	for ; i > 0; i = int(seen.parent[i]) {
-		way = append(way, window[seen.states[i]>>60])
+		cells = append(cells, window[seen.states[i]>>60])
 	}
-	for i := len(way) - 1; i >= 0; i-- {
-		b.shift(way[i])
+	for i := len(cells) - 1; i >= 0; i-- {
+		b.slideTile(cells[i])
 	}
 	b.cost += len(seen.states)
 }

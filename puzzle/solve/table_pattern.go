@@ -35,7 +35,7 @@ func (p pattern) entries(n int) int {
 }
 
 // room is entries rounded up to whole bytes.
-func (p pattern) room(n int) uint32 { return uint32(p.entries(n)+3) &^ 3 }
+func (p pattern) paddedEntries(n int) uint32 { return uint32(p.entries(n)+3) &^ 3 }
 
 const (
 	excessCap  = 3
@@ -50,25 +50,25 @@ const (
 type patternBuild struct {
 	*grid
 	pattern
-	table []byte // where entries go, 4 to a byte
-	blank int    // cell of the goal's blank
-	stage int    // parts prepared so far
-	base  uint32 // index of the pattern's first entry
+	table    []byte // where entries go, 4 to a byte
+	blank    int    // cell of the goal's blank
+	prepared int    // parts prepared so far
+	base     uint32 // index of the pattern's first entry
 
-	ended *patternBuild // another of as many tiles, whose room this one takes
-	space *maskSpace
-	words int                 // words of a bitmap over the orders
-	order [][]uint8           // order -> tile in each occupied cell
-	rot   [][]uint16          // [i*k+j]: order after the i-th tile becomes the j-th
-	part  [][maxGuided]uint64 // tile, cell -> its share of the index, and its distance << 32
-	seen  []uint64            // by node
-	front []uint64            // by node: this level or the one to come, see expand
-	list  []int32             // nodes of this level
-	todo  []int32             // nodes touched for the next one
-	isIn  []bool              // is in todo
-	at    int                 // next of list
-	flush int                 // next of todo to be finished; -1 while expanding
-	depth int
+	finished  *patternBuild // another of as many tiles, whose room this one takes
+	nodes     *maskSpace
+	words     int                         // words of a bitmap over the orders
+	order     [][]uint8                   // order -> tile in each occupied cell
+	moved     [][]uint16                  // [i*k+j]: order after the i-th tile becomes the j-th
+	share     [][maxEstimatorCells]uint64 // tile, cell -> its share of the index, and its distance << 32
+	seen      []uint64                    // by node
+	frontier  []uint64                    // by node: this level or the one to come, see expand
+	level     []int32                     // nodes of this level
+	nextLevel []int32                     // nodes touched for the next one
+	queued    []bool                      // is in todo
+	at        int                         // next of list
+	flush     int                         // next of todo to be finished; -1 while expanding
+	depth     int
 }
 
 // maskSpace numbers the nodes (set of k occupied cells, region of blank cells).
@@ -121,7 +121,7 @@ func (m *maskSpace) addRegions(g *grid, set uint32) int {
 			c := bits.TrailingZeros32(front)
 			front &= front - 1
 			region[c] = uint8(count)
-			for _, b := range g.nb[c] {
+			for _, b := range g.neighbours[c] {
 				if b != none {
 					front |= free & (1 << b)
 				}
@@ -158,16 +158,16 @@ var binomials = func() (t [32][maxPattern]int32) {
 }()
 
 // newPatternBuild begins a build, in the room of one that has ended (nil: none).
-func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32, ended *patternBuild) *patternBuild {
+func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32, finished *patternBuild) *patternBuild {
 	b := &patternBuild{grid: g, pattern: p, table: table, base: base, blank: blank, flush: -1}
-	if ended != nil && len(ended.cells) == len(p.cells) {
-		b.ended = ended
+	if finished != nil && len(finished.cells) == len(p.cells) {
+		b.finished = finished
 	}
 	return b
 }
 
 // stages is how many parts the preparation of a build has.
-func (b *patternBuild) stages() int { return 5 + len(b.cells) }
+func (b *patternBuild) parts() int { return 5 + len(b.cells) }
 
 // cleared is room for n words: the old ones if there are as many.
 func cleared[T uint64 | bool](old []T, n int) []T {
@@ -186,41 +186,41 @@ const setsAtOnce = 100
 // two in a browser, so that no step of a small budget does more than one.
 func (b *patternBuild) prepare() (cost int) {
 	g, k := b.grid, len(b.cells)
-	if b.stage == 0 && b.ended != nil {
-		e := b.ended
-		b.space, b.order, b.words, b.rot = e.space, e.order, e.words, e.rot
-		b.seen, b.front, b.isIn = e.seen, e.front, e.isIn
-		b.ended, b.stage = nil, 2
+	if b.prepared == 0 && b.finished != nil {
+		e := b.finished
+		b.nodes, b.order, b.words, b.moved = e.nodes, e.order, e.words, e.moved
+		b.seen, b.frontier, b.queued = e.seen, e.frontier, e.queued
+		b.finished, b.prepared = nil, 2
 	}
-	switch b.stage {
+	switch b.prepared {
 	case 0:
-		if b.space == nil {
-			b.space = newMaskSpace(g, k)
+		if b.nodes == nil {
+			b.nodes = newMaskSpace(g, k)
 		}
-		if !b.space.grow(g, setsAtOnce) {
+		if !b.nodes.grow(g, setsAtOnce) {
 			return setsAtOnce * g.n / 3
 		}
 	case 1:
 		b.order = orders(k)
 		b.words = (len(b.order) + 63) / 64
-		b.rot = make([][]uint16, k*k)
+		b.moved = make([][]uint16, k*k)
 	case 2:
-		b.seen = cleared(b.seen, len(b.space.setOf)*b.words)
+		b.seen = cleared(b.seen, len(b.nodes.setOf)*b.words)
 	case 3:
-		b.front = cleared(b.front, len(b.seen))
-		b.isIn = cleared(b.isIn, len(b.space.setOf))
+		b.frontier = cleared(b.frontier, len(b.seen))
+		b.queued = cleared(b.queued, len(b.nodes.setOf))
 	case 4:
-		b.part = make([][maxGuided]uint64, k)
+		b.share = make([][maxEstimatorCells]uint64, k)
 		for i, home := range b.cells {
 			for c := range g.n {
-				b.part[i][c] = uint64(uint32(c)*b.weight[i]) | uint64(g.dist(home, c))<<32
+				b.share[i][c] = uint64(uint32(c)*b.weight[i]) | uint64(g.dist(home, c))<<32
 			}
 		}
 		b.seed(b.blank)
 	default:
-		b.rotate(b.stage - 5)
+		b.tabulateMoves(b.prepared - 5)
 	}
-	b.stage++
+	b.prepared++
 	cost = 14
 	for i := 2; i <= k; i++ {
 		cost *= i
@@ -242,13 +242,13 @@ func (b *patternBuild) seed(blank int) {
 			}
 		}
 	}
-	node := b.space.node(set, blank, b.n)
+	node := b.nodes.node(set, blank, b.n)
 	for r, o := range b.order {
 		if string(o) == string(tiles) {
-			b.front[int(node)*b.words+r/64] |= 1 << (r % 64)
+			b.frontier[int(node)*b.words+r/64] |= 1 << (r % 64)
 		}
 	}
-	b.todo, b.flush = []int32{node}, 0
+	b.nextLevel, b.flush = []int32{node}, 0
 }
 
 // step does about budget units of work (some 25 ns each) and returns what it
@@ -256,18 +256,18 @@ func (b *patternBuild) seed(blank int) {
 func (b *patternBuild) step(budget int) (used int, done bool) {
 	for used < budget {
 		switch {
-		case b.stage < b.stages():
+		case b.prepared < b.parts():
 			used += b.prepare()
-		case b.flush >= 0 && b.flush < len(b.todo):
-			used += b.finish(b.todo[b.flush])
+		case b.flush >= 0 && b.flush < len(b.nextLevel):
+			used += b.finish(b.nextLevel[b.flush])
 			b.flush++
 		case b.flush >= 0:
-			b.turnOver()
-			if len(b.list) == 0 {
+			b.startNextLevel()
+			if len(b.level) == 0 {
 				return used, true
 			}
-		case b.at < len(b.list):
-			used += b.expand(b.list[b.at])
+		case b.at < len(b.level):
+			used += b.expand(b.level[b.at])
 			b.at++
 		default:
 			b.flush = 0
@@ -277,19 +277,19 @@ func (b *patternBuild) step(budget int) (used int, done bool) {
 }
 
 // turnOver makes the finished next level the current one.
-func (b *patternBuild) turnOver() {
-	b.list = b.list[:0]
-	for _, node := range b.todo {
-		b.isIn[node] = false
-		w := b.bitmap(b.front, node)
+func (b *patternBuild) startNextLevel() {
+	b.level = b.level[:0]
+	for _, node := range b.nextLevel {
+		b.queued[node] = false
+		w := b.bitmap(b.frontier, node)
 		for _, x := range w {
 			if x != 0 {
-				b.list = append(b.list, node)
+				b.level = append(b.level, node)
 				break
 			}
 		}
 	}
-	b.todo, b.flush, b.at = b.todo[:0], -1, 0
+	b.nextLevel, b.flush, b.at = b.nextLevel[:0], -1, 0
 	b.depth++
 }
 
@@ -297,27 +297,27 @@ func (b *patternBuild) turnOver() {
 // takes a tile to a cell of the other colour (of a chessboard), so a node is in
 // every other level only: one bitmap a node is enough for this level and the next.
 func (b *patternBuild) expand(node int32) (cost int) {
-	s := b.space
+	s := b.nodes
 	i := s.setOf[node]
 	set, region := s.sets[i], uint8(node-s.first[i])
 	cells := s.region[int(i)*b.n:][:b.n]
-	from := b.bitmap(b.front, node)
+	from := b.bitmap(b.frontier, node)
 	k := len(b.cells)
 	for rest, pos := set, 0; rest != 0; rest, pos = rest&(rest-1), pos+1 {
 		a := bits.TrailingZeros32(rest)
-		for _, to := range b.nb[a] {
+		for _, to := range b.neighbours[a] {
 			if to == none || set>>to&1 != 0 || cells[to] != region {
 				continue
 			}
 			moved := set&^(1<<a) | 1<<to
 			target := s.node(moved, a, b.n)
-			if !b.isIn[target] {
-				b.isIn[target] = true
-				b.todo = append(b.todo, target)
+			if !b.queued[target] {
+				b.queued[target] = true
+				b.nextLevel = append(b.nextLevel, target)
 			}
-			into := b.bitmap(b.front, target)
+			into := b.bitmap(b.frontier, target)
 			place := bits.OnesCount32(moved & (1<<to - 1))
-			cost += spread(into, from, b.rot[pos*k+place])
+			cost += spread(into, from, b.moved[pos*k+place])
 		}
 	}
 	clear(from)
@@ -346,17 +346,17 @@ func spread(into, from []uint64, rot []uint16) (cost int) {
 // finish keeps what is new of a node's next level and writes the entries of
 // placements reached for the first time: with the blank in no region of the set.
 func (b *patternBuild) finish(node int32) (cost int) {
-	set := b.space.setOf[node]
-	next, seen := b.bitmap(b.front, node), b.bitmap(b.seen, node)
+	set := b.nodes.setOf[node]
+	next, seen := b.bitmap(b.frontier, node), b.bitmap(b.seen, node)
 	for i, x := range next {
 		x &^= seen[i]
 		next[i] = x
-		for region := b.space.first[set]; region < b.space.first[set+1]; region++ {
+		for region := b.nodes.first[set]; region < b.nodes.first[set+1]; region++ {
 			x &^= b.bitmap(b.seen, region)[i]
 		}
 		seen[i] |= next[i]
 		if x != 0 {
-			cost += b.write(b.space.sets[set], i*64, x)
+			cost += b.write(b.nodes.sets[set], i*64, x)
 		}
 	}
 	return 1 + cost/3
@@ -369,18 +369,18 @@ func (b *patternBuild) bitmap(all []uint64, node int32) []uint64 {
 
 // write stores this depth for the orders whose bits are set.
 func (b *patternBuild) write(set uint32, first int, x uint64) (cost int) {
-	var part [maxPattern][maxPattern]uint64 // occupied cell, tile
+	var share [maxPattern][maxPattern]uint64 // occupied cell, tile
 	k := 0
 	for rest := set; rest != 0; rest &= rest - 1 {
-		for tile := range b.part {
-			part[k][tile] = b.part[tile][bits.TrailingZeros32(rest)]
+		for tile := range b.share {
+			share[k][tile] = b.share[tile][bits.TrailingZeros32(rest)]
 		}
 		k++
 	}
 	for ; x != 0; x &= x - 1 {
 		sum := uint64(b.base)
 		for i, tile := range b.order[first+bits.TrailingZeros64(x)] {
-			sum += part[i&7][tile&7]
+			sum += share[i&7][tile&7]
 		}
 		cost++
 		if excess := (b.depth - int(sum>>32)) / 2; excess > 0 {
@@ -418,11 +418,11 @@ func orders(k int) [][]uint8 {
 
 // rotate tabulates what taking the i-th of the tiles to the j-th place does to
 // the number of the order; nothing for i == j.
-func (b *patternBuild) rotate(i int) {
+func (b *patternBuild) tabulateMoves(i int) {
 	k := len(b.cells)
 	moved := make([]uint8, k)
 	for j := range k {
-		if i == j || b.rot[i*k+j] != nil {
+		if i == j || b.moved[i*k+j] != nil {
 			continue
 		}
 		table := make([]uint16, len(b.order))
@@ -436,7 +436,7 @@ func (b *patternBuild) rotate(i int) {
 			moved[j] = o[i]
 			table[r] = orderNumber(moved)
 		}
-		b.rot[i*k+j] = table
+		b.moved[i*k+j] = table
 	}
 }
 

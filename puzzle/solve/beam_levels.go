@@ -4,27 +4,27 @@ package solve
 // level only the best boards are kept. All members of a level have as many moves
 // behind them. Candidates are what may enter the next level.
 type levels[M, C any] struct {
-	width int // of a level, about
-	limit int // of a solution's moves
-	now   []M
-	next  []M
-	pick  []C
-	cut   cut
-	seen  *recent // boards met lately are not entered again
-	at    int     // next of now to be expanded
-	steps []uint8 // the solution, nil while there is none
+	width      int // of a level, about
+	limit      int // of a solution's moves
+	now        []M
+	next       []M
+	candidates []C
+	cut        cut
+	seen       *recent // boards met lately are not entered again
+	at         int     // next of now to be expanded
+	steps      []uint8 // the solution, nil while there is none
 }
 
 // begin makes ready for a search that remembers so many boards (marks), in the room
 // of one that has ended (nil: none).
-func (l *levels[M, C]) begin(width, limit, marks int, ended *levels[M, C]) {
+func (l *levels[M, C]) begin(width, limit, marks int, finished *levels[M, C]) {
 	l.width, l.limit = width, limit
-	if ended == nil {
+	if finished == nil {
 		l.seen = newRecent(marks)
 		return
 	}
-	l.seen = ended.seen.emptied(marks)
-	l.now, l.next, l.pick, l.cut = ended.now[:0], ended.next[:0], ended.pick[:0], ended.cut
+	l.seen = finished.seen.reset(marks)
+	l.now, l.next, l.candidates, l.cut = finished.now[:0], finished.next[:0], finished.candidates[:0], finished.cut
 }
 
 // search goes on for about budget nodes: it lets the members of this level be
@@ -45,8 +45,8 @@ func (l *levels[M, C]) search(budget int, expand func(i int) (cost int, solved b
 }
 
 // taken hands an ended search over to the next one, which takes its room.
-func taken[T any](ended **T) *T {
-	t := *ended
-	*ended = nil
+func take[T any](finished **T) *T {
+	t := *finished
+	*finished = nil
 	return t
 }

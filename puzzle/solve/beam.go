@@ -2,63 +2,63 @@ package solve
 
 import "slices"
 
-// beam is a beam search: breadth first, but of each level only the boards that
-// look best are kept, about width of them. All boards of a level have as many
-// moves behind them, so only what is left counts.
+// beam is a beam search: breadth first, but of each level only the best boards are kept, about width of them.
+// All boards of a level have the same number of moves behind them, so only an estimate of the moves left
+// tells which are best.
 //
-// On a large board it follows a plan of units. Boards that complete a unit wait
-// until the others have had their time; then the best of those that wait, by
-// moves made and moves to be expected, go on with the next unit.
+// On a large board it follows a plan of units. Boards that complete a unit wait until the level unitEnd. Then
+// the best of the waiting boards, by moves made and moves to be expected, go on with the next unit.
 type beam struct {
 	*conflictEstimator
-	levels[member, candidate] // a solution must be shorter than the limit
+	levels[member, candidate] // solutions are shorter than the limit
 	plan                      *plan
 	weights                   weights
-	boards                    []int16 // the boards of this level, n contents each
-	nextBoards                []int16 // those of the next
+	boards                    []int16 // of this level, n contents each
+	nextBoards                []int16 // of the next level
 	trail                     trail
-	level                     int // moves behind the boards of now
+	level                     int // number of moves behind the boards of this level
 
-	waiting []arrival // boards that completed the unit, for later units
-	ready   []arrival // boards of this unit that enter at a later level
-	unitEnd int       // the level at which the unit ends
+	waiting []arrival // boards that completed a unit, for later units
+	ready   []arrival // boards for this unit that enter at a later level
+	unitEnd int       // level at which the present unit ends
 }
 
 // member is a board of a level.
 type member struct {
 	hash     uint64
-	estimate int32  // the estimate
-	node     uint32 // of the trail
+	estimate int32  // MD and linear conflicts
+	node     uint32 // in the trail
 	blank    int16
-	unit     int16 // unit of the plan under way
+	unit     int16 // of the plan, under way
 	tile     int16 // cell of the unit's tile
 	last     uint8 // direction that led here; 4: none
 }
 
+// candidate is a board that may enter the next level.
 type candidate struct {
 	member
 	score int32
-	from  int32 // in now
+	from  int32 // index of the parent in now
 }
 
 // arrival is a board that waits to enter at a level.
 type arrival struct {
 	member
 	board []int16
-	level int
-	value int32 // moves made and to be expected
+	level int   // at which it enters
+	value int32 // moves made and moves to be expected, in tenths
 }
 
-// judgement weighs the parts of a score.
+// weights are the weights of the parts of a score.
 type weights struct {
-	unit     int32 // a move of the unit
-	estimate int32 // a move of the estimate, while units are left
-	value    int32 // tenths of moves that a move of the estimate will cost
-	slack    int   // levels that a unit goes on for after the first board has completed it
+	unit     int32 // of a move that the unit needs
+	estimate int32 // of a move of the estimate, while units are left
+	value    int32 // tenths of moves to be expected for each move of the estimate
+	slack    int   // number of levels for which a unit continues after the first board has completed it
 }
 
-// newBeam begins a search, in the room of one on as large a board that has ended
-// (nil: none).
+// newBeam starts a beam search. finished is a finished search on a board of the same size whose buffers are
+// reused, or nil.
 func newBeam(p *plan, w weights, k *task, width, limit int, finished *beam) *beam {
 	if p == nil {
 		p = &plan{}
@@ -89,14 +89,13 @@ func newBeam(p *plan, w weights, k *task, width, limit int, finished *beam) *bea
 	return b
 }
 
-// step does about budget nodes; done with steps, or without any if nothing
-// within the limit was met.
+// step searches for about budget nodes. Once done, steps is the solution, or nil if there is none within the
+// limit.
 func (b *beam) step(budget int) (used int, done bool) {
 	return b.search(budget, b.expand, b.nextLevel)
 }
 
-// nextLevel goes on to the next level or the next unit; without either the search
-// has come to its end.
+// nextLevel continues with the next level or the next unit. The search has ended if there is neither.
 func (b *beam) nextLevel() (cost int, ended bool) {
 	cost = len(b.candidates)/2 + 1
 	b.level++
@@ -111,7 +110,7 @@ func (b *beam) nextLevel() (cost int, ended bool) {
 	return cost, false
 }
 
-// expandCost is what expanding a board counts in a budget: about its children.
+// expandCost is the cost of expanding a board in nodes: about the number of its children.
 const expandCost = 3
 
 func (b *beam) expand(i int) (cost int, solved bool) {
@@ -157,7 +156,7 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 	return expandCost, false
 }
 
-// arrive puts a board that completed its unit among the waiting.
+// addWaiting puts a board that completed its unit among the waiting.
 func (b *beam) addWaiting(m *member, board []int16) {
 	a := arrival{member: *m, level: b.level + 1}
 	a.unit, a.tile = b.plan.nextUnit(board, int(m.unit)+1)
@@ -174,7 +173,7 @@ func (b *beam) addWaiting(m *member, board []int16) {
 	b.waiting = append(b.waiting, a)
 }
 
-// nextUnit lets the best of those that wait for the earliest unit go on.
+// nextUnit lets the best of the boards that wait for the earliest unit go on.
 func (b *beam) nextUnit() (cost int) {
 	cost = len(b.waiting)
 	stage := b.waiting[0].unit
@@ -204,7 +203,7 @@ func (b *beam) nextUnit() (cost int) {
 	return cost
 }
 
-// welcome enters the boards that are due at this level.
+// enterReady enters the boards that are due at this level.
 func (b *beam) enterReady() {
 	if len(b.now) == 0 && len(b.ready) > 0 {
 		b.level = b.ready[0].level
@@ -231,6 +230,7 @@ func (b *beam) choose() {
 	b.candidates, b.at = b.candidates[:0], 0
 }
 
+// appendNext appends the board of a candidate to the next level.
 func (b *beam) appendNext(c *candidate) {
 	p := &b.now[c.from]
 	at := len(b.nextBoards)

@@ -2,15 +2,15 @@ package solve
 
 import "slices"
 
-// cut chooses the best of many candidates by their scores: all up to a score
-// above the lowest, and as many of that score as there is room for.
+// cut selects the best of many candidates by their scores (the lowest): all with a score below the cutoff,
+// and some with the cutoff score, until there are width of them.
 type cut struct {
-	count          []int32 // candidates by score above the lowest
-	lowest, cutoff int32
-	atCutoff       int
+	count          []int32 // number of candidates by score - lowest
+	lowest, cutoff int32   // the lowest score; the cutoff score - lowest
+	atCutoff       int     // number of candidates with the cutoff score still to be taken
 }
 
-// set finds where to cut so that at most width of n candidates are taken.
+// set finds the cutoff for n candidates.
 func (c *cut) set(n, width int, score func(i int) int32) {
 	if n == 0 {
 		c.cutoff, c.atCutoff = 0, 0
@@ -33,7 +33,7 @@ func (c *cut) set(n, width int, score func(i int) int32) {
 	}
 }
 
-// takes reports, for the candidates one after the other, whether to take each.
+// take reports whether to take a candidate. It must be called once for each candidate.
 func (c *cut) take(score int32) bool {
 	above := score - c.lowest
 	if above == c.cutoff && c.atCutoff > 0 {

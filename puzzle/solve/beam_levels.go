@@ -1,22 +1,22 @@
 package solve
 
-// levels is what the beam searches have in common: breadth first, but of each
-// level only the best boards are kept. All members of a level have as many moves
-// behind them. Candidates are what may enter the next level.
+// levels is the common part of the beam searches. M is a member, a board of the present level; C is a
+// candidate, a board that may enter the next level. All members of a level have the same number of moves
+// behind them.
 type levels[M, C any] struct {
-	width      int // of a level, about
-	limit      int // of a solution's moves
+	width      int // number of members of a level, about
+	limit      int // of the length of a solution
 	now        []M
 	next       []M
 	candidates []C
 	cut        cut
-	seen       *recent // boards met lately are not entered again
-	at         int     // next of now to be expanded
-	steps      []uint8 // the solution, nil while there is none
+	seen       *recent // hashes of recent boards, which do not enter again
+	at         int     // index of the next member to expand
+	steps      []uint8 // the solution; nil: none yet
 }
 
-// begin makes ready for a search that remembers so many boards (marks), in the room
-// of one that has ended (nil: none).
+// begin prepares a search that remembers marks boards in seen. finished is a finished search whose buffers
+// are reused, or nil.
 func (l *levels[M, C]) begin(width, limit, marks int, finished *levels[M, C]) {
 	l.width, l.limit = width, limit
 	if finished == nil {
@@ -27,9 +27,9 @@ func (l *levels[M, C]) begin(width, limit, marks int, finished *levels[M, C]) {
 	l.now, l.next, l.candidates, l.cut = finished.now[:0], finished.next[:0], finished.candidates[:0], finished.cut
 }
 
-// search goes on for about budget nodes: it lets the members of this level be
-// expanded, one after the other, and then next make the level after it, in as many
-// pieces as next likes. Done once a member was solved or next has come to an end.
+// search searches for about budget nodes. It calls expand for each member of the level and then next, as
+// often as needed, to make the next level. It is done once expand has solved a board or next has ended the
+// search.
 func (l *levels[M, C]) search(budget int, expand func(i int) (cost int, solved bool), next func() (cost int, ended bool)) (used int, done bool) {
 	for used < budget && !done {
 		cost := 0
@@ -44,7 +44,7 @@ func (l *levels[M, C]) search(budget int, expand func(i int) (cost int, solved b
 	return used, done
 }
 
-// taken hands an ended search over to the next one, which takes its room.
+// take returns a finished search, whose buffers the next one reuses, and forgets it.
 func take[T any](finished **T) *T {
 	t := *finished
 	*finished = nil

@@ -2,27 +2,27 @@ package solve
 
 import "math/bits"
 
-// recent is a set of hashes that forgets the oldest it has met, of two in a
-// place. It is small enough to stay in a processor's cache.
+// recent is a set of hashes that forgets old ones: each slot holds the last two. It is small enough for a
+// processor's cache.
 type recent struct {
 	marks [][2]uint32
 	shift int
 }
 
-// A beam search remembers so many boards: those of some levels, and enough for a
-// narrow beam not to go round in circles.
+// A beam search remembers as many boards as some levels have, and at least so many that a narrow beam does
+// not go round in circles.
 const (
 	recentLevels = 12
 	minRecent    = 1 << 15
 )
 
-// newRecent has room for at least n hashes.
+// newRecent returns an empty set for at least n hashes.
 func newRecent(n int) *recent {
 	b := max(4, bits.Len(uint(n)))
 	return &recent{make([][2]uint32, 1<<(b-1)), 65 - b}
 }
 
-// emptied is an empty set with room for at least n hashes, this one if it will do.
+// reset returns an empty set for at least n hashes: r itself if it has the right size.
 func (r *recent) reset(n int) *recent {
 	if fresh := bits.Len(uint(max(8, n))); 65-r.shift != fresh {
 		return newRecent(n)
@@ -31,7 +31,7 @@ func (r *recent) reset(n int) *recent {
 	return r
 }
 
-// add reports whether the hash is not among those remembered.
+// add adds a hash and reports whether it is new, as far as the set remembers.
 func (r *recent) add(h uint64) bool {
 	m := &r.marks[h>>r.shift]
 	mark := uint32(h) | 1

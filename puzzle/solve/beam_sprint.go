@@ -2,35 +2,34 @@ package solve
 
 import "slices"
 
-// sprint is a beam search on a board of up to 16 cells, judged by its class's
-// pattern databases: of all boards with as many moves behind them the width best
-// are kept. It finds most optimal solutions long before they are proven, so that
-// an iterative deepening, once its limit has come so far, need not look for them.
+// sprint is a beam search on a board of up to 16 cells with the pattern databases of its class as the
+// estimate. It finds most optimal solutions long before IDA* gets to them. Once IDA* has raised the lower
+// bound to the length of that solution it is proven, without a search at the optimal limit.
 type sprint struct {
 	*class
 	levels[frame, sprintCandidate]            // no solution is longer than the limit
 	trail                          [][]uint16 // level, member -> parent<<2 | direction
 }
 
-// sprinter is a board that may enter the next level.
+// sprintCandidate is a board that may enter the next level.
 type sprintCandidate struct {
 	frame
 	score int32
 	from  uint16 // parent<<2 | direction
 }
 
-// A solver's first sprint is narrow; each further one is wider by sprintGrowth,
-// and its turn comes when the deepening has spent sprintShare times what it is
-// expected to cost. Nearly all optima are found by the widest.
+// A solver's first sprint is narrow. Each further sprint is wider by the factor sprintGrowth, and it is due
+// when IDA* has searched sprintShare times the nodes that the sprint is expected to take. The widest sprint
+// finds nearly all optimal solutions.
 const (
 	firstSprintWidth = 64
 	maxSprintWidth   = 4096
 	sprintGrowth     = 4
 	sprintShare      = 8
-	sprintCost       = 45 // nodes for each of the width, measured at 1000
+	sprintCost       = 45 // nodes for each board of the width, measured at width 1000
 )
 
-// newSprint begins a sprint, in the room of one that has ended (nil: none).
+// newSprint starts a sprint. finished is a finished sprint whose buffers are reused, or nil.
 func newSprint(c *class, k *task, width, limit int, finished *sprint) *sprint {
 	root := c.frameOf(k)
 	root.slack = uint8((limit - k.md()) / 2)
@@ -44,8 +43,8 @@ func newSprint(c *class, k *task, width, limit int, finished *sprint) *sprint {
 	return s
 }
 
-// step does about budget nodes; done with steps, or without any if nothing
-// within the limit was met.
+// step searches for about budget nodes. Once done, steps is the solution, or nil if there is none within the
+// limit.
 func (s *sprint) step(budget int) (used int, done bool) {
 	return s.search(budget, s.expand, s.choose)
 }
@@ -67,7 +66,8 @@ func (s *sprint) expand(i int) (tried int, solved bool) {
 		if !s.seen.add(boardHash(c.board, uint32(c.blank))) {
 			continue
 		}
-		// With the same moves behind them, less slack used is MD gained.
+		// All boards of the level have the same number of moves behind them, so a board that used less slack
+		// has less MD left.
 		c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
 		s.candidates = append(s.candidates, c)
 	}
@@ -78,8 +78,7 @@ func boardHash(board uint64, blank uint32) uint64 {
 	return (h ^ h>>29) * 0xbf58476d1ce4e5b9
 }
 
-// choose makes the best candidates the next level; without any the search has come
-// to its end.
+// choose makes the best candidates the next level. The search has ended if there are no candidates.
 func (s *sprint) choose() (cost int, ended bool) {
 	if len(s.candidates) == 0 {
 		return 1, true
@@ -99,7 +98,7 @@ func (s *sprint) choose() (cost int, ended bool) {
 	return 0, false
 }
 
-// trace follows a trail from its end to the start.
+// trace returns the steps along a trail from the start to its end.
 func trace(trail [][]uint16, from uint16) []uint8 {
 	steps := []uint8{uint8(from & 3)}
 	for level := len(trail) - 1; level >= 0; level-- {

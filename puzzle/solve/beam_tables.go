@@ -1,19 +1,19 @@
 package solve
 
-// guided is a beam search judged by a guide. As in beam, all boards of a level
-// have as many moves behind them, so only what is left counts.
+// tableBeam is a beam search with the estimate of a tableEstimator. As in beam, all boards of a level have
+// the same number of moves behind them, so only the estimate counts.
 type tableBeam struct {
 	*tableEstimator
-	levels[tableMember, tableCandidate]            // a solution must be shorter than the limit
+	levels[tableMember, tableCandidate]            // solutions are shorter than the limit
 	trail                               [][]uint16 // level, member -> parent<<2 | direction
-	chosen                              int        // candidates looked at for the next level
-	nextTrail                           []uint16   // steps of the next level so far
+	chosen                              int        // number of candidates looked at for the next level
+	nextTrail                           []uint16   // of the next level, so far
 }
 
-// maxGuidedWidth is what a trail has room for.
+// maxTableWidth is the maximum width: the trail has 14 bits for a parent.
 const maxTableWidth = 1 << 14
 
-// guidedMember is a board of a level.
+// tableMember is a board of a level.
 type tableMember struct {
 	hash   uint64
 	md     int16
@@ -24,18 +24,18 @@ type tableMember struct {
 	cellOf [maxEstimatorCells]uint8 // content -> cell
 }
 
-// guidedCandidate is a member and a step to be made from it.
+// tableCandidate is a member and a step to be made from it.
 type tableCandidate struct {
 	hash   uint64
 	score  int32
-	from   uint16 // in now
+	from   uint16 // index of the member in now
 	md     int16
 	excess [estimatorViews]int16
 	step   uint8 // direction
-	cell   uint8 // the tile's, before it moves
+	cell   uint8 // of the tile before it moves
 }
 
-// newGuided begins a search, in the room of one that has ended (nil: none).
+// newTableBeam starts a search. finished is a finished search whose buffers are reused, or nil.
 func newTableBeam(u *tableEstimator, k *task, width, limit int, finished *tableBeam) *tableBeam {
 	width = min(width, maxTableWidth)
 	b := &tableBeam{tableEstimator: u}
@@ -59,8 +59,8 @@ func newTableBeam(u *tableEstimator, k *task, width, limit int, finished *tableB
 	return b
 }
 
-// step does about budget nodes; done with steps, or without any if nothing
-// within the limit was met.
+// step searches for about budget nodes. Once done, steps is the solution, or nil if there is none within the
+// limit.
 func (b *tableBeam) step(budget int) (used int, done bool) {
 	return b.search(budget, b.expand, b.choose)
 }
@@ -93,7 +93,7 @@ func (b *tableBeam) expand(i int) (cost int, solved bool) {
 	return expandCost, false
 }
 
-// judge fills in a candidate's excesses: their sum and the greatest.
+// excesses sets the excesses of a candidate and returns their sum and the highest.
 func (b *tableBeam) excesses(p *tableMember, c *tableCandidate, t uint8) (sum, highest int16) {
 	for v := range c.excess {
 		g := b.group[v][t]
@@ -107,11 +107,11 @@ func (b *tableBeam) excesses(p *tableMember, c *tableCandidate, t uint8) (sum, h
 	return sum, highest
 }
 
-// chooseAtOnce is how many candidates are looked at in one piece of work.
+// chooseAtOnce is the number of candidates looked at in one piece of work.
 const chooseAtOnce = 1000
 
-// choose goes on to make the best candidates the next level; without any the search
-// has come to its end.
+// choose makes the best candidates the next level, in several pieces of work. The search has ended if there
+// are no candidates.
 func (b *tableBeam) choose() (cost int, ended bool) {
 	if len(b.candidates) == 0 {
 		return 1, true
@@ -136,6 +136,7 @@ func (b *tableBeam) choose() (cost int, ended bool) {
 	return len(part)/2 + 1, false
 }
 
+// appendNext appends the board of a candidate to the next level.
 func (b *tableBeam) appendNext(c *tableCandidate) {
 	b.next = append(b.next, b.now[c.from])
 	m := &b.next[len(b.next)-1]

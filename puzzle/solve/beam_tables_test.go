@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// builtGuide computes a guide at once.
-func builtGuide(k *task) *tableEstimator {
+// builtEstimator returns a tableEstimator that is complete.
+func builtEstimator(k *task) *tableEstimator {
 	for b := NewTables().estimatorOf(k); ; {
 		if _, u := b.step(1 << 30); u != nil {
 			return u
@@ -16,7 +16,7 @@ func builtGuide(k *task) *tableEstimator {
 
 func TestGuideAdmissible(t *testing.T) {
 	admissible(t, func(k *task) func(*task) int {
-		u := builtGuide(k)
+		u := builtEstimator(k)
 		return func(k *task) int {
 			m := newTableBeam(u, k, 1, 1000, nil).now[0]
 			return int(m.md + 2*slices.Max(m.excess[:]))
@@ -24,13 +24,12 @@ func TestGuideAdmissible(t *testing.T) {
 	})
 }
 
-// TestGuideMirror compares the views of a mirrored board on a goal that has a
-// mirror image.
-func TestGuideMirror(t *testing.T) {
+// TestTableEstimatorMirror compares the views of a mirrored board for a goal that has a mirror image.
+func TestTableEstimatorMirror(t *testing.T) {
 	g := newGrid(5, 5)
 	r := newRand(t)
 	mirror := g.mirror(24)
-	u := builtGuide(&task{grid: g, goalBlank: 24})
+	u := builtEstimator(&task{grid: g, goalBlank: 24})
 	if n := len(u.patterns); n != 12 {
 		t.Errorf("%d patterns, want 12: half of the views share the others'", n)
 	}
@@ -48,14 +47,14 @@ func TestGuideMirror(t *testing.T) {
 	}
 }
 
-// TestGuided lets a narrow guided search solve boards of several sizes, step by
-// step as in one go.
-func TestGuided(t *testing.T) {
+// TestTableBeam solves boards of several sizes with a narrow tableBeam, step by step and at once, with the
+// same result.
+func TestTableBeam(t *testing.T) {
 	r := newRand(t)
 	for _, size := range [][2]int{{5, 5}, {4, 5}, {6, 3}, {2, 9}} {
 		start, goal := randomPair(t, r, size[0], size[1])
 		k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size[0], size[1])
-		u := builtGuide(k)
+		u := builtEstimator(k)
 		b := newTableBeam(u, k, 500, 1000, nil)
 		b.step(1 << 30)
 		end := k.clone()

@@ -1,14 +1,14 @@
 package solve
 
-// estimate is MD plus the linear conflicts of a board of any size: tiles in
-// their goal line that stand in each other's way cost two moves each beyond MD
-// (Hansson, Mayer and Yung 1992), counted exactly as the tiles outside the
-// longest increasing run.
+// conflictEstimator estimates the moves left on a board of any size by MD and linear conflicts (Hansson,
+// Mayer & Yung 1992), a lower bound. Tiles in the row or column of their goal cells, but in the wrong order,
+// must step aside, which costs two moves each beyond MD. Their number is exact: those of the line's tiles
+// that are not in a longest increasing run.
 type conflictEstimator struct {
 	*grid
 	goalBlank int
 	x, y      []int16 // cell -> column, row
-	tails     []int16 // scratch of outside
+	tails     []int16 // scratch of extend
 }
 
 func newConflictEstimator(g *grid, goalBlank int) *conflictEstimator {
@@ -19,7 +19,7 @@ func newConflictEstimator(g *grid, goalBlank int) *conflictEstimator {
 	return e
 }
 
-// of is the estimate of a whole board.
+// total returns the estimate of a whole board.
 func (e *conflictEstimator) total(board []int16) int {
 	sum := 0
 	for c, t := range board {
@@ -36,8 +36,8 @@ func (e *conflictEstimator) total(board []int16) int {
 	return sum
 }
 
-// change is what moving the tile of a cell into the blank's cell adds to the
-// estimate. The board is as before the move.
+// change returns how much the estimate changes if the tile of the cell from moves into the blank. board is as
+// before the move.
 func (e *conflictEstimator) change(board []int16, from, blank int) int {
 	t := int(board[from])
 	if e.x[from] == e.x[blank] {
@@ -60,7 +60,7 @@ func (e *conflictEstimator) change(board []int16, from, blank int) int {
 	return d
 }
 
-// rowWith and columnWith count the conflicts with a tile put in the blank's cell.
+// rowWith and columnWith count the conflicts with the tile t in the cell of the blank.
 func (e *conflictEstimator) rowWith(board []int16, blank int, t int16) int {
 	old := board[blank]
 	board[blank] = t
@@ -77,8 +77,8 @@ func (e *conflictEstimator) columnWith(board []int16, blank int, t int16) int {
 	return n
 }
 
-// row counts the tiles at home in row y that must step aside; skip is a cell
-// taken for empty.
+// row counts the tiles of row y that have their goal cells in it and must step aside. The cell skip counts as
+// empty.
 func (e *conflictEstimator) row(board []int16, y, skip int) int {
 	tiles, longest := 0, 0
 	for c := y * e.w; c < (y+1)*e.w; c++ {
@@ -92,6 +92,7 @@ func (e *conflictEstimator) row(board []int16, y, skip int) int {
 	return tiles - longest
 }
 
+// column is row for column x.
 func (e *conflictEstimator) column(board []int16, x, skip int) int {
 	tiles, longest := 0, 0
 	for c := x; c < e.n; c += e.w {
@@ -105,8 +106,7 @@ func (e *conflictEstimator) column(board []int16, x, skip int) int {
 	return tiles - longest
 }
 
-// place is a step of patience sorting: lead[i] is the least end of an
-// increasing run of i+1.
+// extend is a step of patience sorting: tails[i] is the smallest end of an increasing run of i+1 values.
 func (e *conflictEstimator) extend(longest int, v int16) int {
 	i := longest
 	for i > 0 && e.tails[i-1] > v {

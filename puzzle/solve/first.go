@@ -2,25 +2,24 @@ package solve
 
 import "slices"
 
-// building makes a first complete solution, as people do: one row or column of
-// the outside after the other, always one that the goal's blank is not in,
-// until two by three cells are left, which are solved exactly. It works on any
-// task with two rows and two columns or more, a tile (or the last two of a
-// line) at a time.
+// firstSolution makes a first complete solution the way people do. It completes one outer row or column after
+// the other, never one with the goal's blank in it, until 2x3 cells are left, which it solves optimally. It
+// works in steps: one tile, or the last two tiles of a line, at a time. Boards of one column are solved in
+// one step.
 type firstSolution struct {
 	*task
 	steps    []uint8 // the solution so far
-	x0, x1   int     // the open rectangle: columns x0..x1-1
-	y0, y1   int
-	line     []int // cells of the line under way, outermost first; nil between lines
-	inward   int   // from a cell of the line to the one behind it
-	next     int   // next of line
-	locked   []bool
-	cellOf   []int16 // tile -> its cell
-	toTarget []int16 // scratch of toward: distance to the target, -1 unknown
-	prev     []int16 // scratch of route: the cell before
-	queue    []int16
-	cost     int
+	x0, x1   int     // the remaining rectangle: columns x0..x1-1
+	y0, y1   int     // rows y0..y1-1
+	line     []int   // cells of the line being completed, outermost line first; nil between lines
+	inward   int     // from a cell of the line to its neighbour in the rectangle
+	next     int     // index in line of the next cell to be filled
+	locked   []bool  // cells that must not change
+	cellOf   []int16 // of each tile
+	toTarget []int16 // filled by distances; -1: unreachable
+	prev     []int16 // scratch of route: the cell before each cell
+	queue    []int16 // scratch of distances and route
+	cost     int     // of the step under way, in nodes
 }
 
 func newFirstSolution(k *task) *firstSolution {
@@ -35,8 +34,8 @@ func newFirstSolution(k *task) *firstSolution {
 	return b
 }
 
-// advance does one piece of work: a tile, the end of a line, or the last
-// cells. It returns what that cost in nodes.
+// advance takes one step: one tile, the last two tiles of a line, or the last cells. It returns its cost in
+// nodes.
 func (b *firstSolution) advance() (cost int, done bool) {
 	b.cost = 1
 	switch {
@@ -60,12 +59,13 @@ func (b *firstSolution) advance() (cost int, done bool) {
 	return b.cost, false
 }
 
+// isRest reports whether the rectangle is small enough for solveWindow.
 func (b *firstSolution) isRest() bool {
 	w, h := b.x1-b.x0, b.y1-b.y0
 	return max(w, h) <= 3 && min(w, h) <= 2
 }
 
-// slide moves the blank along a board of one column.
+// solveColumn moves the blank home on a board of one column.
 func (b *firstSolution) solveColumn() {
 	for b.blank != b.goalBlank {
 		if b.blank < b.goalBlank {
@@ -76,7 +76,7 @@ func (b *firstSolution) solveColumn() {
 	}
 }
 
-// shift moves the tile of cell from into the blank.
+// slideTile moves the tile of a cell into the blank.
 func (b *firstSolution) slideTile(from int) {
 	b.steps = append(b.steps, b.dir(from, b.blank))
 	b.cellOf[b.board[from]], b.cellOf[b.goalBlank] = int16(b.blank), int16(from)
@@ -84,7 +84,8 @@ func (b *firstSolution) slideTile(from int) {
 	b.cost++
 }
 
-// chooseLine takes an outer line of the longer side away from the rectangle.
+// chooseLine removes an outer line parallel to the shorter sides from the rectangle, as the next one to
+// complete.
 func (b *firstSolution) chooseLine() {
 	bx, by := b.goalBlank%b.w, b.goalBlank/b.w
 	from, stride, length := 0, 0, 0
@@ -113,7 +114,7 @@ func (b *firstSolution) chooseLine() {
 	}
 }
 
-// bring takes the tile to the target, locked cells and their tiles staying.
+// moveTile moves a tile to the target without disturbing locked cells.
 func (b *firstSolution) moveTile(tile, target int) {
 	if int(b.cellOf[tile]) == target {
 		return
@@ -137,8 +138,7 @@ func (b *firstSolution) adjacent(c, d int) bool {
 	return false
 }
 
-// distances fills far with the number of steps to the target through cells that
-// are not locked.
+// distances fills toTarget with the number of steps to the target through cells that are not locked.
 func (b *firstSolution) distances(target int) {
 	for c := range b.toTarget {
 		b.toTarget[c] = -1
@@ -157,8 +157,8 @@ func (b *firstSolution) distances(target int) {
 	b.cost += len(b.queue) / 8
 }
 
-// route moves the blank the shortest way to a cell that is wanted, through
-// cells that are not locked; false, and nothing moved, if there is none.
+// route moves the blank the shortest way to any cell that accept allows, through cells that are not locked.
+// It returns false, and moves nothing, if there is no such way.
 func (b *firstSolution) route(accept func(cell int) bool) bool {
 	if accept(b.blank) {
 		return true
@@ -186,7 +186,7 @@ func (b *firstSolution) route(accept func(cell int) bool) bool {
 	return false
 }
 
-// walk moves the blank to a cell along came.
+// moveBlankTo moves the blank to a cell along prev.
 func (b *firstSolution) moveBlankTo(to int) {
 	var cells []int
 	for c := to; c != b.blank; c = int(b.prev[c]) {
@@ -197,8 +197,8 @@ func (b *firstSolution) moveBlankTo(to int) {
 	}
 }
 
-// corner places the last two tiles of a line: both come into the 2x3 cells at
-// the line's end, then the blank, and they are moved home within these.
+// placeLastTwo places the last two tiles of a line. It brings both into the 2x3 cells at the end of the line,
+// then the blank, and solves these six cells for the two tiles.
 func (b *firstSolution) placeLastTwo() {
 	end := b.line[len(b.line)-2:]
 	window := make([]int, 0, 6)
@@ -219,8 +219,8 @@ func (b *firstSolution) placeLastTwo() {
 	b.locked[end[0]], b.locked[end[1]] = true, true
 }
 
-// enter takes the blank to a cell that is wanted around the two tiles; false if
-// these shut it out, as they can on a board two cells wide.
+// routeAround moves the blank around the two tiles to a cell that accept allows. It returns false if they
+// shut the blank out, as they can on a board two cells wide.
 func (b *firstSolution) routeAround(end []int, accept func(cell int) bool) bool {
 	cell1, cell2 := b.cellOf[end[0]], b.cellOf[end[1]]
 	b.locked[cell1], b.locked[cell2] = true, true
@@ -229,7 +229,7 @@ func (b *firstSolution) routeAround(end []int, accept func(cell int) bool) bool 
 	return ok
 }
 
-// nearest is the one of cells with the shortest taxicab way from a cell.
+// nearest returns the one of cells with the smallest taxicab distance from a cell.
 func (b *firstSolution) nearest(cells []int, from int) int {
 	best := cells[0]
 	for _, c := range cells[1:] {
@@ -240,7 +240,7 @@ func (b *firstSolution) nearest(cells []int, from int) int {
 	return best
 }
 
-// lastCells solves what is left of the board.
+// solveRest solves the remaining rectangle.
 func (b *firstSolution) solveRest() {
 	var window []int
 	for y := b.y0; y < b.y1; y++ {
@@ -251,12 +251,12 @@ func (b *firstSolution) solveRest() {
 	b.solveWindow(window, window)
 }
 
-// exact brings the named tiles (and the blank, where it is named) home by the
-// fewest steps inside a window of up to 6 cells with the blank in it.
+// solveWindow brings the named tiles (and the blank, if it is named) home in the fewest steps inside a window
+// of up to 6 cells that contains the blank.
 func (b *firstSolution) solveWindow(window, named []int) {
 	slot := func(cell int) uint64 { return uint64(slices.Index(window, cell)) }
-	// A state has 4 bits a slot: the number of the named tile there from 1, 0
-	// for any other; above those, the slot of the blank.
+	// A state has 4 bits for each slot of the window: the number of the named tile there, from 1, or 0 for
+	// any other content. The top 4 bits are the slot of the blank.
 	var start, goal, mask uint64
 	for i, tile := range named {
 		start |= uint64(i+1) << (4 * slot(int(b.cellOf[tile])))
@@ -284,7 +284,7 @@ func (b *firstSolution) solveWindow(window, named []int) {
 	panic("solve: the last cells cannot be solved") // a task is solvable
 }
 
-// replay makes the steps that led to the i-th state of exact.
+// replaySteps makes the steps that led to the i-th state of seen.
 func (b *firstSolution) replaySteps(window []int, seen *stateSet, i int) {
 	var cells []int
 	for ; i > 0; i = int(seen.parent[i]) {
@@ -296,12 +296,12 @@ func (b *firstSolution) replaySteps(window []int, seen *stateSet, i int) {
 	b.cost += len(seen.states)
 }
 
-// stateSet is the states that exact has met, each with the one before it: a
-// queue and a hash table in one. At most 6! states occur.
+// stateSet is the states that solveWindow has met, each with the one before it: a queue and a hash table in
+// one. At most 6! states occur.
 type stateSet struct {
 	states []uint64
 	parent []int16
-	slots  [2048]int16 // number of a state + 1
+	slots  [2048]int16 // index of a state + 1
 }
 
 func newStateSet(first uint64) *stateSet {

@@ -2,11 +2,11 @@ package solve
 
 import "wildfifteen/puzzle"
 
-// Follow tells the solver that the player has moved. Along the best solution,
-// its rest stays the best and a proof stays a proof; after any other move the
-// search starts again from there, with what is known: the way back, and that
-// one move changes the optimum by one. The error of an impossible move is an
-// *Error of IllegalMove; nothing is changed then.
+// Follow tells the solver that the player has made the move m. If the move follows the best solution, the
+// rest of that solution stays the best, and what was proven stays proven. After any other move the search
+// starts again from the new board. It keeps what is known: the way back to the old solution, and that one
+// step changes the optimum by exactly one. If the move is not possible, Follow changes nothing and returns an
+// [*Error] with IllegalMove.
 func (s *Solver) Follow(m puzzle.Move) error {
 	board, err := s.board.Play(m)
 	if err != nil {
@@ -19,6 +19,7 @@ func (s *Solver) Follow(m puzzle.Move) error {
 	return nil
 }
 
+// followStep follows one step in a canonical direction.
 func (s *Solver) followStep(d uint8) {
 	k := s.task
 	proven := s.Proven()
@@ -38,7 +39,7 @@ func (s *Solver) followStep(d uint8) {
 	s.restart()
 }
 
-// restart takes up the search at the present board.
+// restart starts the search again at the present board.
 func (s *Solver) restart() {
 	if s.best == nil {
 		s.first = newFirstSolution(s.task)

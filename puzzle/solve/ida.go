@@ -1,47 +1,45 @@
 package solve
 
-// maxSmall is the most cells that a search with pattern databases takes: a
-// cell number fits in 4 bits and a board in a word.
+// maxSmall is the maximum number of cells for a search with pattern databases: a cell number fits in 4 bits
+// and a board in one word.
 const maxSmall = 16
 
-// maxDepth bounds the length of any solution of a board up to maxSmall cells
-// and is, as a bit mask, what keeps indices of the stack in range.
+// maxDepth is an upper bound for the length of solutions of a board of up to maxSmall cells. It is also the
+// bit mask that keeps indices of the stack in range.
 const maxDepth = 255
 
-// deepening is IDA* on a board of up to 16 cells: depth-first searches with a
-// growing limit on (moves made + estimate), the estimate being the sum of a
-// class's pattern databases, looked up in two ways where there are two. It
-// keeps a stack of its own, so it can stop after any node.
+// ida is IDA* on a board of up to 16 cells: depth-first searches with a growing limit for (moves made +
+// estimate). The estimate is the sum of the pattern databases of a class, or the higher of two such sums if
+// the class has two views. The stack is explicit, so that the search can pause after any node.
 type ida struct {
 	*class
-	limit   int // of the search under way: no shorter solution exists
+	limit   int // of the present iteration: no shorter solution exists
 	nodes   uint64
 	depth   int
-	running bool                // a search with this limit is under way
-	visited *transpositionTable // nil: none; all ways of a length are found only without
-	buffer  *transpositionTable // of met, kept when a search starts anew
-	single  bool                // one solution is enough, so met may be used
+	running bool                // whether an iteration is under way
+	visited *transpositionTable // nil: none; only without it all solutions of a length are found
+	buffer  *transpositionTable // for visited, kept when a search starts anew
+	single  bool                // one solution is enough, so visited may be used
 	root    frame
 	stack   [maxDepth + 1]frame
 }
 
-// frame is one node on the way from the start. Slack is half of what the limit
-// leaves above the moves made and MD: the node is worth a look while the sum of
-// the databases' excesses is no more.
+// frame is a node on the path from the start. slack is half of what the limit leaves above moves made + MD.
+// The node is within the limit while no view's sum of excesses (see pattern) is greater than slack.
 type frame struct {
-	board   uint64 // content of cell c in bits 4c; 0 for the blank's cell
-	untried uint32 // neighbours of the blank not yet tried, 4 bits each under a 1
+	board   uint64 // content of cell c in bits 4c to 4c+3; 0 for the blank
+	untried uint32 // neighbours of the blank still to be tried, see class.blankMoves
 	blank   uint8
 	slack   uint8
-	index   [2][4]uint32 // by view and group: entry in the class's table
-	excess  [2][4]uint8
-	sum     [2]uint8
+	index   [2][4]uint32 // by view and group: entry in the table of the class
+	excess  [2][4]uint8  // by view and group
+	sum     [2]uint8     // of the excesses, by view
 }
 
-// newDeepening makes a search for the first solution only, or for all of them.
+// newIDA returns a search for one solution (single) or for all solutions of the shortest length.
 func newIDA(c *class, single bool) *ida { return &ida{class: c, single: single} }
 
-// reset starts anew at a position, given a known lower bound.
+// reset starts anew at a position, with a known lower bound.
 func (d *ida) reset(k *task, lower int) {
 	d.root = d.frameOf(k)
 	d.limit = d.estimate(&d.root) + k.md()
@@ -53,6 +51,7 @@ func (d *ida) reset(k *task, lower int) {
 	d.visited = nil
 }
 
+// frameOf returns the frame of a task's board, without slack.
 func (c *class) frameOf(k *task) frame {
 	f := frame{blank: uint8(k.blank), untried: c.blankMoves(none, k.blank)}
 	for v := range f.index {
@@ -76,8 +75,8 @@ func (c *class) frameOf(k *task) frame {
 	return f
 }
 
-// child makes n the next node after f that costs no more than f's slack. It takes
-// the moves it has tried off f's; false when there are no more.
+// child sets n to the next child of f within the limit. It removes the moves that it tries from f and returns
+// their number; ok is false if no child is left.
 func (c *class) child(f, n *frame) (tried int, ok bool) {
 	b := uint32(f.blank & 15)
 	for f.untried > 1 {
@@ -114,22 +113,22 @@ func (c *class) child(f, n *frame) (tried int, ok bool) {
 	return tried, false
 }
 
-// estimate is what the databases say above MD.
+// estimate returns how much the databases add to MD.
 func (c *class) estimate(f *frame) int {
 	return 2 * int(max(f.sum[0], f.sum[1]))
 }
 
-// outcome of a piece of search.
+// outcome is the result of a piece of search.
 type outcome uint8
 
 const (
-	paused    outcome = iota // the budget is spent
+	paused    outcome = iota // the budget is used up
 	exhausted                // no solution within the limit
 	found                    // the stack holds a solution
 )
 
-// run searches on, for about budget nodes, with the present limit. After found
-// it may be called again for the next solution of the same length.
+// run searches for about budget nodes with the present limit. After found it may be called again for the next
+// solution of the same length.
 func (d *ida) run(budget int) outcome {
 	if !d.running {
 		d.running, d.depth, d.stack[0] = true, 0, d.root
@@ -166,7 +165,7 @@ func (d *ida) run(budget int) outcome {
 	return paused
 }
 
-// deepen raises the limit after exhausted.
+// raiseLimit prepares the next iteration after exhausted.
 func (d *ida) raiseLimit() {
 	d.limit += 2
 	d.root.slack++
@@ -179,7 +178,7 @@ func (d *ida) raiseLimit() {
 	}
 }
 
-// path is the way of the tiles along the stack.
+// path returns the directions of the tiles along the stack.
 func (d *ida) path() []uint8 {
 	steps := make([]uint8, d.depth)
 	for i := range steps {

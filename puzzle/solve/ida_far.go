@@ -1,27 +1,26 @@
 package solve
 
-// far is IDA* on boards of any size, by MD and linear conflicts: it ends on
-// boards near their goal, and gives a lower bound on others. Like deepening, it
-// can stop after any node.
+// idaAnySize is IDA* on boards of any size with MD and linear conflicts. It finishes on boards near their
+// goal and gives a lower bound on others. Like ida, it can pause after any node.
 type idaAnySize struct {
 	*conflictEstimator
 	start   *task
 	board   []int16
-	limit   int // no shorter solution exists
-	nodes   uint64
-	tried   int // steps of run, with those that lead to no node
-	running bool
+	limit   int    // of the present iteration: no shorter solution exists
+	nodes   uint64 // without tried moves that lead to no node
+	tried   int    // iterations of the loop in run
+	running bool   // whether an iteration is under way
 	stack   []anySizeNode
 }
 
 type anySizeNode struct {
 	blank    int16
 	estimate int16
-	next     uint8 // direction to be tried next; 4: none left
+	next     uint8 // direction to try next; 4: none left
 	last     uint8 // direction that led here; 4: none
 }
 
-// farDepth bounds the length of solutions looked for.
+// maxAnySizeDepth is the maximum length of a solution that is looked for.
 const maxAnySizeDepth = 1 << 14
 
 func newIDAAnySize(k *task, lower int) *idaAnySize {
@@ -33,7 +32,8 @@ func newIDAAnySize(k *task, lower int) *idaAnySize {
 	return f
 }
 
-// run searches on for about budget nodes, or fewer at the end of a limit; after exhausted the limit has grown.
+// run searches for about budget nodes, or fewer at the end of an iteration. On exhausted it has raised the
+// limit.
 func (f *idaAnySize) run(budget int) outcome {
 	if !f.running {
 		f.running = true
@@ -59,7 +59,7 @@ func (f *idaAnySize) run(budget int) outcome {
 	return paused
 }
 
-// try looks at a node's next child and enters it if the limit allows.
+// tryChild tries the next child of a node and enters it if it is within the limit.
 func (f *idaAnySize) tryChild(n *anySizeNode) {
 	d := n.next
 	n.next++
@@ -76,6 +76,7 @@ func (f *idaAnySize) tryChild(n *anySizeNode) {
 	f.stack = append(f.stack, anySizeNode{blank: from, estimate: int16(estimate), last: d})
 }
 
+// pop goes back to the parent node. It returns false at the root.
 func (f *idaAnySize) pop() bool {
 	top := len(f.stack) - 1
 	if top == 0 {

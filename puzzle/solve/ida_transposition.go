@@ -1,26 +1,26 @@
 package solve
 
-// transpositions remembers, for boards met by an iterative deepening, with how
-// much slack each was searched, so that the same board reached by another way
-// that is no shorter is not searched again (Reinefeld and Marsland 1994). What
-// it says stays true when the limit grows, but not when the search starts from
-// another board. A new board takes the place of an old one.
+// transpositionTable remembers boards that IDA* has met and how much slack each was searched with, so that a
+// board that is reached again by another path, with no more slack, is not searched again (Reinefeld and
+// Marsland 1994). An entry stays valid when the limit grows, but not when the search starts from another
+// board. A new board replaces an old one.
 //
-// An entry is exact: a board is a word, multiplying words by an odd number maps
-// them one to one, the upper bits of the product tell the place and the others are
-// kept there above the slack + 1. 512 KB, what a processor keeps near its core.
+// An entry identifies its board exactly: a board is one word, and multiplication by an odd number is a
+// bijection on words. The upper bits of the product are the index, and the others are stored above slack + 1.
+// The table takes 512 KB, which fits in a processor's nearby caches.
 type transpositionTable [1 << transpositionBits]uint64
 
 const (
 	transpositionBits = 16
-	// Searches of fewer nodes do without.
+	// minTranspositionNodes: searches of fewer nodes do without a table.
 	minTranspositionNodes = 1 << 13
 )
 
-// known reports whether a board (as in a frame) was entered with at least as much
-// slack before; if not, it notes it.
+// enter notes that a board (as in a frame) is searched with the given slack, unless it was already searched
+// with at least as much. In that case enter returns true.
 func (t *transpositionTable) enter(board uint64, blank uint32, slack uint8) bool {
-	// The content of the last cell follows from the others: its place is the blank's.
+	// The content of the last cell follows from the others, so the shift may drop it to make place for the
+	// blank.
 	h := (board<<4 | uint64(blank)) * 0x9e3779b97f4a7c15
 	e := &t[h>>(64-transpositionBits)]
 	h <<= transpositionBits

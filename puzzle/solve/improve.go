@@ -1,19 +1,18 @@
 package solve
 
-// improving looks for shorter solutions than a first one on a board too large
-// for an exact search: beam searches of growing width from the start, then
-// windows for as long as one likes.
+// improver looks for shorter solutions on a board too large for an exact search: by beam searches of
+// increasing width from the start, then by windows for as long as the caller likes.
 type improver struct {
 	start     *task
 	best      []uint8
-	next      int // attempt that comes after beam
+	next      int // index of the next attempt
 	beam      *beam
-	tables    *Tables // nil: no guide
-	round     int     // of guidedWidths, under way
-	from      int     // steps of best that the next guided search starts after
+	tables    *Tables // nil: make no tableBeam
+	round     int     // index of the present width in tableWidths
+	from      int     // the present tableBeam starts after this many steps of best
 	estimator *tableEstimatorBuild
 	tableBeam *tableBeam
-	finished  struct { // the last searches, whose room the next ones take
+	finished  struct { // finished; the next ones reuse their buffers
 		beam      *beam
 		tableBeam *tableBeam
 	}
@@ -24,13 +23,12 @@ type improver struct {
 type attempt struct {
 	width    int
 	weights  weights
-	maxCells int // cells of a board that needs no plan; 0: follow a plan
-	minCells int // cells of a board that this is for
+	maxCells int // of a board that needs no plan; 0: follow a plan
+	minCells int // of a board that this attempt is for
 }
 
-// attempts is the schedule: careful, narrow searches that nearly always arrive,
-// then bolder and wider ones. The figures are the best of those measured on 6x6
-// to 10x10.
+// attempts is the schedule: first careful, narrow searches that nearly always reach the goal, then bolder and
+// wider ones. The figures are the best of those measured on 6x6 to 10x10.
 var attempts = []attempt{
 	{width: 8, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}, minCells: 200},
 	{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}},
@@ -43,22 +41,22 @@ var attempts = []attempt{
 	{width: 12000, weights: estimateOnly, maxCells: 30},
 }
 
-// guidedWidths is the schedule of guided searches on boards that are small
-// enough for them. Those of one width start from the first board and then, hop
-// by hop, from later ones of the best solution, which are easier to judge.
+// tableWidths is the schedule of the tableBeams on boards with a tableEstimator. Those of one width start
+// first from the start and then, tableHop steps further each time, from later boards of the best solution,
+// which are easier to judge.
 var tableWidths = []int{1400, 8000, 14000}
 
 const (
 	tableHop = 12
-	tableEnd = 30 // steps that are left to the windows
+	tableEnd = 30 // number of last steps that are left to the windows
 )
 
 func newImprover(k *task, best []uint8, tables *Tables) *improver {
 	return &improver{start: k.clone(), best: best, tables: tables}
 }
 
-// step works for about budget nodes; better tells that best has become shorter,
-// done that windows have grown over the whole solution without any gain.
+// step searches for about budget nodes. better tells that best has become shorter. done tells that the
+// windows have grown to their maximum without any further gain.
 func (m *improver) step(budget int) (used int, better, done bool) {
 	switch {
 	case m.windows != nil:
@@ -105,7 +103,7 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 	return 1, false, false
 }
 
-// nextGuided begins the next guided search, once there is a guide.
+// nextTableBeam works on the tableEstimator and, once it is complete, starts the next tableBeam.
 func (m *improver) nextTableBeam(budget int) (used int) {
 	if m.estimator == nil {
 		m.estimator = m.tables.estimatorOf(m.start)
@@ -119,7 +117,7 @@ func (m *improver) nextTableBeam(budget int) (used int) {
 	return used
 }
 
-// endGuided takes what a guided search has found and moves on to the next.
+// endTableBeam takes the solution of a finished tableBeam and chooses where the next one starts.
 func (m *improver) endTableBeam() (better bool) {
 	if way := m.tableBeam.steps; way != nil {
 		m.best, better = append(m.best[:m.from:m.from], way...), true
@@ -133,7 +131,7 @@ func (m *improver) endTableBeam() (better bool) {
 	return better
 }
 
-// follow goes on from a new start with its best solution.
+// follow continues from a new start with its best solution.
 func (m *improver) follow(k *task, best []uint8) {
 	m.start, m.best = k.clone(), best
 	if m.beam != nil {
@@ -142,8 +140,8 @@ func (m *improver) follow(k *task, best []uint8) {
 	}
 	m.tableBeam, m.from = nil, 0
 	if m.windows != nil {
-		ended := m.windows
-		m.windows = newWindows(k, best, ended.span, ended.width)
-		m.windows.finished = ended.finished
+		old := m.windows
+		m.windows = newWindows(k, best, old.span, old.width)
+		m.windows.finished = old.finished
 	}
 }

@@ -5,16 +5,15 @@ import (
 	"sync/atomic"
 )
 
-// Tables holds the pattern databases of the sizes and classes of goals met so
-// far, for any number of solvers. They are computed while solvers step, never
-// loaded: nothing is paid before the first search of a class. Safe for use by
-// several goroutines.
+// Tables holds the pattern databases for the board sizes and classes of goals met so far. Any number of
+// solvers can share it, in several goroutines. The databases are computed while solvers step and never
+// loaded: nothing is paid for a class before its first search.
 type Tables struct {
 	mu         sync.Mutex
-	limit      atomic.Int64 // bytes; 0: no limit
+	limit      atomic.Int64 // bytes; 0: none
 	classes    map[classKey]*classBuild
 	estimators map[classKey]*tableEstimatorBuild
-	largeAfter int64 // nodes of searches after which larger patterns pay
+	largeAfter int64 // nodes searched in a class after which large patterns are worth their time
 }
 
 type classKey struct {
@@ -22,18 +21,18 @@ type classKey struct {
 	large       bool
 }
 
-// classBuild is a class and what is left to do for it.
+// classBuild is a class and the progress of computing it.
 type classBuild struct {
 	mu       sync.Mutex
 	class    *class
-	parts    []pattern
-	first    uint32 // entry of the next pattern
-	build    *patternBuild
-	finished *patternBuild // the last one, while there are more to come
+	parts    []pattern     // patterns still to be computed
+	first    uint32        // entry of the next pattern
+	build    *patternBuild // of parts[0]; nil: not started
+	finished *patternBuild // finished; the next one reuses its buffers
 }
 
-// largePay is about how many nodes are searched in the time that the databases of
-// large patterns take: searches that go on for longer are worth them.
+// largeAfterNodes is about how many nodes can be searched in the time that computing the databases of large
+// patterns takes. Searches that last longer are worth them.
 const largeAfterNodes = 20_000_000
 
 // NewTables returns empty tables that keep every class they meet.
@@ -41,14 +40,13 @@ func NewTables() *Tables {
 	return &Tables{classes: map[classKey]*classBuild{}, estimators: map[classKey]*tableEstimatorBuild{}, largeAfter: largeAfterNodes}
 }
 
-// Limit makes the tables forget the classes of before where a new one would take
-// them over so many bytes, and do without large patterns. Solvers at work keep what
-// they use.
+// Limit sets a limit of bytes. Where a new class would exceed it, the tables forget all earlier classes; and
+// they do without large patterns. Solvers at work keep the tables they use. 0 removes the limit, as at first.
 func (t *Tables) Limit(bytes int) {
 	t.limit.Store(int64(bytes))
 }
 
-// makeRoom forgets everything if so many bytes more are too many.
+// makeRoom forgets everything if the given bytes more would exceed the limit.
 func (t *Tables) makeRoom(bytes int) {
 	if limit := int(t.limit.Load()); limit > 0 && t.bytes()+bytes > limit {
 		clear(t.classes)
@@ -56,8 +54,8 @@ func (t *Tables) makeRoom(bytes int) {
 	}
 }
 
-// Bytes is the memory that the tables hold now, without what is needed while
-// they are being computed.
+// Bytes returns the memory in bytes that the tables hold now, without what is needed while they are being
+// computed.
 func (t *Tables) Bytes() int {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -74,7 +72,7 @@ func (t *Tables) bytes() (sum int) {
 	return sum
 }
 
-// of is what a task is to be searched with.
+// classOf returns the class to search a task with. It may still have to be computed.
 func (t *Tables) classOf(k *task) *classBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -89,7 +87,7 @@ func (t *Tables) classOf(k *task) *classBuild {
 	return b
 }
 
-// ready reports whether what a task is to be searched with is whole.
+// ready reports whether the class to search a task with is complete.
 func (t *Tables) ready(k *task) bool {
 	t.mu.Lock()
 	b := t.classes[t.key(k)]
@@ -102,7 +100,7 @@ func (t *Tables) ready(k *task) bool {
 	return b.build == nil && len(b.parts) == 0
 }
 
-// key is that of what a task is to be searched with.
+// key returns the key of the class to search a task with.
 func (t *Tables) key(k *task) classKey {
 	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
 	if small := t.classes[key]; small != nil {
@@ -111,12 +109,13 @@ func (t *Tables) key(k *task) classKey {
 	return key
 }
 
-// outgrown reports whether searches have come so far that a class's larger
-// patterns are worth their time.
+// outgrown reports whether so many nodes have been searched in a class that its large patterns are worth
+// their time.
 func (t *Tables) outgrown(c *class) bool {
 	return c.twoSizes() && !c.large && t.limit.Load() == 0 && c.searched.Load() > t.largeAfter
 }
 
+// estimatorOf returns the tableEstimator for a task. It may still have to be computed.
 func (t *Tables) estimatorOf(k *task) *tableEstimatorBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -130,7 +129,8 @@ func (t *Tables) estimatorOf(k *task) *tableEstimatorBuild {
 	return b
 }
 
-// step computes on for about budget units; the class is nil until it is whole.
+// step computes for about budget units (see patternBuild.step). It returns the class once that is complete,
+// else nil.
 func (b *classBuild) step(budget int) (used int, c *class) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

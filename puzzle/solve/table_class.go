@@ -5,27 +5,27 @@ import (
 	"sync/atomic"
 )
 
-// class is what searches on one size with the goal's blank in one canonical
-// cell share: the pattern databases and small tables for moving in them. It is
-// read-only once built, but for the count of nodes.
+// class is what all searches share whose boards have the same size and the goal's blank in the same canonical
+// cell: pattern databases and small tables for moves. Once complete it is read-only, except for the count of
+// nodes.
 type class struct {
 	*grid
-	large        bool         // of large patterns, where there are two sizes
-	searched     atomic.Int64 // nodes of searches
+	large        bool         // has the large patterns, if there are two sizes
+	searched     atomic.Int64 // nodes searched so far
 	goalBlank    int
-	table        []byte // all databases' entries, 4 to a byte; entry 0 is 0
+	table        []byte // entries of all databases, 4 to a byte; entry 0 is 0
 	views        int
 	group        [2][16]uint8   // view, tile -> pattern
-	share        [2][256]uint32 // view, tile<<4|cell -> share of the pattern's index
-	base         [2][4]uint32   // view, pattern -> first entry (0: unused)
-	awayFromHome [4096]uint8    // tile<<8|from<<4|to -> 1 if that leads away from home
-	successors   [256]uint32    // from<<4|blank -> cells to try next, 4 bits each under a 1
+	share        [2][256]uint32 // view, tile<<4|cell -> the tile's share of the index of its pattern
+	base         [2][4]uint32   // view, pattern -> first entry; 0: no such pattern
+	awayFromHome [4096]uint8    // tile<<8|from<<4|to -> 1 if that move leads away from the tile's goal cell
+	successors   [256]uint32    // from<<4|blank -> blankMoves(from, blank)
 	patterns     []pattern
 }
 
-// newClass lays out the databases of a class; their entries are still to be
-// built. A second view of the board has patterns of its own, or, where the goal
-// has a mirror image, the first view's seen in the mirror.
+// newClass lays out the databases of a class, whose entries are still to be computed. A second view of the
+// board has patterns of its own or, if the goal has a mirror image, the patterns of the first view seen in
+// the mirror.
 func newClass(g *grid, blank int, large bool) *class {
 	c := &class{grid: g, large: large, goalBlank: blank, views: 1}
 	p := g.partition(blank, large)
@@ -59,7 +59,7 @@ func newClass(g *grid, blank int, large bool) *class {
 	return c
 }
 
-// known is the first entry of a pattern that is already laid out, or 0.
+// firstEntry returns the first entry of a pattern that is already laid out, or 0.
 func (c *class) firstEntry(cells []int) uint32 {
 	first := uint32(4)
 	for _, p := range c.patterns {
@@ -101,7 +101,7 @@ func (c *class) fillMoves() {
 	}
 }
 
-// ways packs the neighbours of the blank other than last.
+// blankMoves packs the neighbours of the blank except last, 4 bits each, below a 1 bit that marks the end.
 func (c *class) blankMoves(last, blank int) uint32 {
 	moves := uint32(1)
 	for _, to := range c.neighbours[blank] {

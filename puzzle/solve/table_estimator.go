@@ -2,24 +2,23 @@ package solve
 
 import "sync"
 
-// maxGuided is the most cells of a board that databases of small patterns can
-// guide a beam search on.
+// maxEstimatorCells is the maximum number of cells of a board for a tableEstimator.
 const maxEstimatorCells = 25
 
-// guide estimates what is left on boards of up to maxGuided cells, for judging
-// them, by additive pattern databases of four tiles: each board is divided in
-// several ways (views), and the views' sums are added up, which tells more boards
-// apart than their maximum. It is read-only once built.
+// tableEstimator estimates the moves left on boards of up to maxEstimatorCells cells, by additive pattern
+// databases of four tiles. It divides the tiles in several ways (views) and adds up the sums of all views.
+// The total is not a lower bound, but it tells more boards apart than the highest of the sums. It is
+// read-only once complete.
 type tableEstimator struct {
 	*grid
 	goalBlank int
-	table     []byte // all databases' entries, 4 to a byte
+	table     []byte // entries of all databases, 4 to a byte
 	patterns  []pattern
-	base      []uint32 // pattern -> first entry
-	group     [estimatorViews][maxEstimatorCells]uint8
+	base      []uint32                                 // pattern -> first entry
+	group     [estimatorViews][maxEstimatorCells]uint8 // view, tile -> group
 	groups    []estimatorGroup
-	keys      [maxEstimatorCells][maxEstimatorCells]uint64 // content, cell
-	distance  [maxEstimatorCells][maxEstimatorCells]int16  // distance of two cells
+	keys      [maxEstimatorCells][maxEstimatorCells]uint64 // content, cell -> see key
+	distance  [maxEstimatorCells][maxEstimatorCells]int16  // between two cells
 }
 
 const (
@@ -27,9 +26,8 @@ const (
 	estimatorTiles = 4
 )
 
-// guideGroup is where a view's pattern finds its entry: the tiles looked at, and
-// each one's share of the index by its cell. A view that is another's mirror
-// image uses its databases.
+// estimatorGroup is one pattern of one view: its tiles, and the share of each in the index by its cell. If
+// the view is the mirror image of another, the group uses that one's database.
 type estimatorGroup struct {
 	view  int
 	base  uint32
@@ -37,8 +35,10 @@ type estimatorGroup struct {
 	share [estimatorTiles][maxEstimatorCells]uint32
 }
 
+// canEstimate reports whether boards of this shape can have a tableEstimator.
 func canEstimate(g *grid) bool { return g.n <= maxEstimatorCells && g.w > 1 }
 
+// newTableEstimator lays out the databases of an estimator, whose entries are still to be computed.
 func newTableEstimator(g *grid, blank int) *tableEstimator {
 	u := &tableEstimator{grid: g, goalBlank: blank}
 	mirror := g.mirror(blank)
@@ -71,7 +71,7 @@ func newTableEstimator(g *grid, blank int) *tableEstimator {
 	return u
 }
 
-// add lays out a group that uses a pattern's entries, as it is or in the mirror.
+// add adds a group that uses the database of a pattern, as it is or in the mirror.
 func (u *tableEstimator) add(view int, cells []int, p pattern, base uint32, mirror []int) {
 	g := estimatorGroup{view: view, base: base}
 	for j, tile := range cells {
@@ -87,7 +87,7 @@ func (u *tableEstimator) add(view int, cells []int, p pattern, base uint32, mirr
 	u.groups = append(u.groups, g)
 }
 
-// mirrored is the pattern whose mirror image has these cells, or -1.
+// mirrored returns the index of the pattern whose mirror image has these cells, or -1.
 func (u *tableEstimator) mirrored(cells, mirror []int) int {
 	if mirror == nil {
 		return -1
@@ -104,9 +104,8 @@ func (u *tableEstimator) mirrored(cells, mirror []int) int {
 	return -1
 }
 
-// strips divides the tiles into patterns along a way through the board: strips
-// of two rows (the first of so many), there and back again; turned, columns
-// take the place of rows.
+// strips divides the tiles into patterns of four along a line through the board. The line runs back and forth
+// in strips of two rows, the first strip having the given number of rows. If turned, the strips are columns.
 func strips(g *grid, blank, first int, turned bool) (groups [][]int) {
 	w, h := g.w, g.h
 	if turned {
@@ -137,27 +136,27 @@ func strips(g *grid, blank, first int, turned bool) (groups [][]int) {
 	return groups
 }
 
-// excess is what a group's database says above MD, halved; where maps tiles to
-// cells.
+// excess returns the excess (see pattern) of the tiles of a group. cellOf maps tiles to cells.
 func (u *tableEstimator) excess(group uint8, cellOf *[maxEstimatorCells]uint8) int16 {
 	g := &u.groups[group]
 	i := g.base
-	for j := range estimatorTiles { // unused places have no share
+	for j := range estimatorTiles { // unused places have share 0
 		i += g.share[j][cellOf[g.tiles[j]]]
 	}
 	return int16(u.table[i>>2] >> (i & 3 * 2) & 3)
 }
 
-// guideBuild is a guide and what is left to do for it.
+// tableEstimatorBuild is an estimator and the progress of computing it.
 type tableEstimatorBuild struct {
 	mu        sync.Mutex
 	estimator *tableEstimator
-	next      int // pattern
+	next      int // index of the next pattern
 	build     *patternBuild
-	finished  *patternBuild // the last one, while there are more to come
+	finished  *patternBuild // finished; the next one reuses its buffers
 }
 
-// step computes on for about budget units; the guide is nil until it is whole.
+// step computes for about budget units (see patternBuild.step). It returns the estimator once that is
+// complete, else nil.
 func (b *tableEstimatorBuild) step(budget int) (used int, g *tableEstimator) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

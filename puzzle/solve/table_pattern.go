@@ -2,17 +2,16 @@ package solve
 
 import "math/bits"
 
-// A pattern is a set of tiles, named by their goal cells. Its database holds,
-// for every placement of those tiles, the fewest moves of these tiles that
-// bring them home whatever the others do, with the blank ending in its goal
-// cell (the least over the regions that the blank may be in). Sums over
-// disjoint patterns never exceed the optimum (Korf and Felner 2002).
+// pattern is a set of tiles, given by their goal cells. Its database holds, for every placement of these
+// tiles, the fewest moves of these tiles that bring them home, wherever the other tiles are, with the blank
+// ending in its goal cell. That is the minimum over the regions that the blank may be in. Sums over disjoint
+// patterns never exceed the optimum (Korf & Felner 2002).
 //
-// What is kept is (value - MD)/2, capped at 3: 2 bits a placement. A placement
-// has the index sum(cell of tile i * n^i).
+// An entry is the excess (value - MD)/2, capped at 3: 2 bits for each placement. The index of a placement is
+// the sum of cell(i) * n^i over the tiles i.
 type pattern struct {
 	cells  []int
-	weight []uint32
+	weight []uint32 // n^i
 }
 
 func newPattern(n int, cells []int) pattern {
@@ -25,7 +24,7 @@ func newPattern(n int, cells []int) pattern {
 	return p
 }
 
-// entries is the number of 2-bit entries.
+// entries returns the number of 2-bit entries.
 func (p pattern) entries(n int) int {
 	e := 1
 	for range p.cells {
@@ -34,7 +33,7 @@ func (p pattern) entries(n int) int {
 	return e
 }
 
-// room is entries rounded up to whole bytes.
+// paddedEntries returns entries rounded up to whole bytes.
 func (p pattern) paddedEntries(n int) uint32 { return uint32(p.entries(n)+3) &^ 3 }
 
 const (
@@ -42,42 +41,41 @@ const (
 	maxPattern = 8 // tiles
 )
 
-// patternBuild fills a pattern's entries by breadth-first search backwards from
-// the goal, in steps. A state is a set of occupied cells, a region of blank
-// cells, and the order of the tiles in those cells; for one set and region all
-// orders have the same moves, so a level is a bitmap over the orders and a move
-// that keeps the order is an OR of whole words.
+// patternBuild computes the entries of a pattern by breadth-first search backwards from the goal, in steps. A
+// state is a set of occupied cells, a region of connected blank cells, and an order of the tiles in the
+// occupied cells. A set and a region make a node. All orders at a node have the same moves, so a level is a
+// bitmap over the orders for each node, and a move that keeps the order is an OR of whole words.
 type patternBuild struct {
 	*grid
 	pattern
-	table    []byte // where entries go, 4 to a byte
+	table    []byte // of the entries, 4 to a byte
 	blank    int    // cell of the goal's blank
-	prepared int    // parts prepared so far
-	base     uint32 // index of the pattern's first entry
+	prepared int    // number of parts prepared so far, see prepare
+	base     uint32 // index of the first entry
 
-	finished  *patternBuild // another of as many tiles, whose room this one takes
+	finished  *patternBuild // finished, with as many tiles; its buffers are reused
 	nodes     *maskSpace
-	words     int                         // words of a bitmap over the orders
+	words     int                         // of a bitmap over the orders
 	order     [][]uint8                   // order -> tile in each occupied cell
-	moved     [][]uint16                  // [i*k+j]: order after the i-th tile becomes the j-th
-	share     [][maxEstimatorCells]uint64 // tile, cell -> its share of the index, and its distance << 32
-	seen      []uint64                    // by node
-	frontier  []uint64                    // by node: this level or the one to come, see expand
+	moved     [][]uint16                  // [i*k+j]: order -> order after the i-th tile becomes the j-th
+	share     [][maxEstimatorCells]uint64 // tile, cell -> its share of the index | distance from home << 32
+	seen      []uint64                    // bitmaps by node: found so far
+	frontier  []uint64                    // bitmaps by node: this level or the next, see expand
 	level     []int32                     // nodes of this level
-	nextLevel []int32                     // nodes touched for the next one
-	queued    []bool                      // is in todo
-	at        int                         // next of list
-	flush     int                         // next of todo to be finished; -1 while expanding
+	nextLevel []int32                     // nodes of the next level
+	queued    []bool                      // by node: is in nextLevel
+	at        int                         // index in level of the next node to expand
+	flush     int                         // index in nextLevel of the next node to finish; -1: still expanding
 	depth     int
 }
 
-// maskSpace numbers the nodes (set of k occupied cells, region of blank cells).
+// maskSpace numbers the nodes: pairs of a set of k occupied cells and a region of blank cells.
 type maskSpace struct {
-	sets   []uint32
-	first  []int32 // set -> its first node; behind the last set: how many there are
-	region []uint8 // set*n + blank cell -> region
-	setOf  []int32 // node -> set
-	next   uint32  // set to be added next
+	sets   []uint32 // as bit masks, ascending
+	first  []int32  // set -> its first node; at the end: the number of nodes
+	region []uint8  // set*n + blank cell -> region
+	setOf  []int32  // node -> set
+	next   uint32   // the next set to be added
 }
 
 func newMaskSpace(g *grid, k int) *maskSpace {
@@ -88,7 +86,7 @@ func newMaskSpace(g *grid, k int) *maskSpace {
 	}
 }
 
-// grow adds some sets, in the order of their masks; done once all are there.
+// grow adds count sets in ascending order. It returns true once all sets are there.
 func (m *maskSpace) grow(g *grid, count int) (done bool) {
 	for range count {
 		if m.next >= 1<<g.n {
@@ -100,14 +98,14 @@ func (m *maskSpace) grow(g *grid, count int) (done bool) {
 			m.setOf = append(m.setOf, i)
 		}
 		m.first = append(m.first, int32(len(m.setOf)))
-		low := m.next & -m.next // the next set with as many cells
+		low := m.next & -m.next // the next larger mask with as many bits
 		up := m.next + low
 		m.next = up | (up^m.next)>>2/low
 	}
 	return false
 }
 
-// addRegions labels the connected blank cells of a set; the number of regions.
+// addRegions labels the connected regions of blank cells of a set and returns their number.
 func (m *maskSpace) addRegions(g *grid, set uint32) int {
 	base := len(m.region)
 	m.region = m.region[:base+g.n]
@@ -137,8 +135,8 @@ func (m *maskSpace) node(set uint32, cell, n int) int32 {
 	return m.first[i] + int32(m.region[int(i)*n+cell])
 }
 
-// rank is the place of a set among those with as many cells, in the order of
-// their masks (Lehmer 1960).
+// rank returns the index of a set among all sets with as many cells, in ascending order of their masks
+// (Lehmer 1960).
 func rank(set uint32) (r int32) {
 	for k := 0; set != 0; k, set = k+1, set&(set-1) {
 		r += binomials[bits.TrailingZeros32(set)&31][k&7]
@@ -157,7 +155,8 @@ var binomials = func() (t [32][maxPattern]int32) {
 	return t
 }()
 
-// newPatternBuild begins a build, in the room of one that has ended (nil: none).
+// newPatternBuild starts a build. finished is a finished build whose buffers are reused if it has as many
+// tiles, or nil.
 func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32, finished *patternBuild) *patternBuild {
 	b := &patternBuild{grid: g, pattern: p, table: table, base: base, blank: blank, flush: -1}
 	if finished != nil && len(finished.cells) == len(p.cells) {
@@ -166,10 +165,10 @@ func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32, f
 	return b
 }
 
-// stages is how many parts the preparation of a build has.
+// parts returns the number of parts that prepare makes.
 func (b *patternBuild) parts() int { return 5 + len(b.cells) }
 
-// cleared is room for n words: the old ones if there are as many.
+// cleared returns a zeroed slice of n elements: old if it has that length.
 func cleared[T uint64 | bool](old []T, n int) []T {
 	if len(old) != n {
 		return make([]T, n)
@@ -178,12 +177,12 @@ func cleared[T uint64 | bool](old []T, n int) []T {
 	return old
 }
 
-// setsAtOnce is how many sets of cells are numbered in one piece of work.
+// setsAtOnce is the number of sets of cells that are numbered in one piece of work.
 const setsAtOnce = 100
 
-// prepare makes one part of what the search needs and returns what that counts in
-// a budget, some 10,000 for most parts of six tiles. A part takes a millisecond or
-// two in a browser, so that no step of a small budget does more than one.
+// prepare makes the next part of what the search needs and returns its cost in units, about 10,000 for most
+// parts with six tiles. A part takes a millisecond or two in a browser, so that a step with a small budget
+// makes no more than one.
 func (b *patternBuild) prepare() (cost int) {
 	g, k := b.grid, len(b.cells)
 	if b.prepared == 0 && b.finished != nil {
@@ -251,8 +250,8 @@ func (b *patternBuild) seed(blank int) {
 	b.nextLevel, b.flush = []int32{node}, 0
 }
 
-// step does about budget units of work (some 25 ns each) and returns what it
-// used; done once every placement has its entry.
+// step works for about budget units of about 25 ns each. It returns the units used, and done once every
+// placement has its entry.
 func (b *patternBuild) step(budget int) (used int, done bool) {
 	for used < budget {
 		switch {
@@ -276,7 +275,7 @@ func (b *patternBuild) step(budget int) (used int, done bool) {
 	return used, false
 }
 
-// turnOver makes the finished next level the current one.
+// startNextLevel makes the next level, which is finished, the present one.
 func (b *patternBuild) startNextLevel() {
 	b.level = b.level[:0]
 	for _, node := range b.nextLevel {
@@ -293,9 +292,9 @@ func (b *patternBuild) startNextLevel() {
 	b.depth++
 }
 
-// expand moves every tile that adjoins the region, for all orders at once. A move
-// takes a tile to a cell of the other colour (of a chessboard), so a node is in
-// every other level only: one bitmap a node is enough for this level and the next.
+// expand makes the moves of all tiles beside the region, for all orders at once. A move takes a tile to a
+// cell of the other colour (as on a chessboard), so a node can only be in every other level, and one bitmap
+// for each node holds both this level and the next.
 func (b *patternBuild) expand(node int32) (cost int) {
 	s := b.nodes
 	i := s.setOf[node]
@@ -324,8 +323,7 @@ func (b *patternBuild) expand(node int32) (cost int) {
 	return 1 + cost/8
 }
 
-// spread ORs a bitmap of orders into another through a permutation of the
-// orders (nil: as it is).
+// spread ORs a bitmap of orders into another through a map of the orders (nil: the identity).
 func spread(into, from []uint64, rot []uint16) (cost int) {
 	if rot == nil {
 		for i, x := range from {
@@ -343,8 +341,8 @@ func spread(into, from []uint64, rot []uint16) (cost int) {
 	return cost + len(from)
 }
 
-// finish keeps what is new of a node's next level and writes the entries of
-// placements reached for the first time: with the blank in no region of the set.
+// finish removes from the next level of a node the orders found before, and writes the entries of placements
+// that are reached for the first time, that is, with the blank in any region of the set.
 func (b *patternBuild) finish(node int32) (cost int) {
 	set := b.nodes.setOf[node]
 	next, seen := b.bitmap(b.frontier, node), b.bitmap(b.seen, node)
@@ -362,12 +360,12 @@ func (b *patternBuild) finish(node int32) (cost int) {
 	return 1 + cost/3
 }
 
-// bitmap is a node's part of all bitmaps.
+// bitmap returns the bitmap of a node.
 func (b *patternBuild) bitmap(all []uint64, node int32) []uint64 {
 	return all[int(node)*b.words:][:b.words]
 }
 
-// write stores this depth for the orders whose bits are set.
+// write writes this depth for the orders whose bits are set in x. first is the order of bit 0.
 func (b *patternBuild) write(set uint32, first int, x uint64) (cost int) {
 	var share [maxPattern][maxPattern]uint64 // occupied cell, tile
 	k := 0
@@ -391,7 +389,7 @@ func (b *patternBuild) write(set uint32, first int, x uint64) (cost int) {
 	return cost
 }
 
-// orders lists the permutations of 0..k-1 in lexicographic order.
+// orders returns the permutations of 0..k-1 in lexicographic order.
 func orders(k int) [][]uint8 {
 	var list [][]uint8
 	perm := make([]uint8, 0, k)
@@ -416,8 +414,7 @@ func orders(k int) [][]uint8 {
 	return list
 }
 
-// rotate tabulates what taking the i-th of the tiles to the j-th place does to
-// the number of the order; nothing for i == j.
+// tabulateMoves sets moved for taking the i-th tile to every other place.
 func (b *patternBuild) tabulateMoves(i int) {
 	k := len(b.cells)
 	moved := make([]uint8, k)
@@ -440,7 +437,7 @@ func (b *patternBuild) tabulateMoves(i int) {
 	}
 }
 
-// orderNumber is the place of a permutation in orders (Lehmer 1960).
+// orderNumber returns the index of a permutation in orders (Lehmer 1960).
 func orderNumber(o []uint8) (r uint16) {
 	var used uint32
 	for i, x := range o {

@@ -1,21 +1,20 @@
 package solve
 
-// task is a start and a goal in canonical form. Every content is named by the
-// cell where it must end, so the goal is the identity and the blank is the
-// content goalBlank. Classic, snake, spiral, path, random and every missing
-// number become the same task.
+// task is a start and a goal in canonical form. Every content is named by its goal cell, so the goal is the
+// identity, and the blank is the content goalBlank. That makes classic, snake, spiral, path and random goals
+// and every missing number the same task.
 type task struct {
 	*grid
-	board      []int16 // content of each cell
-	blank      int     // cell of the blank now
+	board      []int16 // cell -> content
+	blank      int     // cell of the blank
 	goalBlank  int
-	toCaller   [4]uint8 // canonical direction -> the caller's
-	fromCaller [4]uint8 // the caller's direction -> canonical
+	toCaller   [4]uint8 // canonical direction -> the caller's direction
+	fromCaller [4]uint8 // the caller's direction -> canonical direction
 }
 
-// newTask reduces start and goal (labels in reading order, 0 the blank, the
-// same labels in both) on a w x h board: turned so that w <= h and the goal's
-// blank has the highest cell number that a symmetry can give it.
+// newTask returns the task of start and goal on a w x h board. Both are labels in reading order, 0 for the
+// blank, and have the same labels. The board is turned so that w <= h and the goal's blank has the highest
+// cell number that a symmetry can give it.
 func newTask(start, goal []int, w, h int) *task {
 	goalBlank := 0
 	for c, label := range goal {
@@ -48,8 +47,8 @@ func newTask(start, goal []int, w, h int) *task {
 	return k
 }
 
-// canonicalTurn finds the symmetry that makes the board upright and takes the
-// goal's blank to its class's canonical cell.
+// canonicalTurn returns the symmetry that makes the board upright and takes the goal's blank to the canonical
+// cell of its class.
 func canonicalTurn(w, h, blank int) turn {
 	var best turn
 	highest := -1
@@ -64,8 +63,8 @@ func canonicalTurn(w, h, blank int) turn {
 	return best
 }
 
-// mirror is a symmetry of the board other than the identity that keeps the
-// goal's blank in its cell, as a map of cells; nil where there is none.
+// mirror returns a symmetry of the board, other than the identity, that keeps the goal's blank in its cell,
+// as a map of cells. It returns nil if there is none.
 func (k *grid) mirror(blank int) []int {
 	for _, t := range turns()[1:] {
 		if cw, ch := t.size(k.w, k.h); cw != k.w || ch != k.h || t.cell(blank, k.w, k.h) != blank {
@@ -80,13 +79,13 @@ func (k *grid) mirror(blank int) []int {
 	return nil
 }
 
-// step moves the tile of cell from into the blank, which must adjoin it.
+// step moves the tile of the cell from into the blank, which must be next to it.
 func (k *task) step(from int) {
 	k.board[k.blank], k.board[from] = k.board[from], int16(k.goalBlank)
 	k.blank = from
 }
 
-// play makes canonical single steps; false at an impossible one.
+// play makes canonical single steps. It returns false at one that is not possible.
 func (k *task) play(steps []uint8) bool {
 	for _, d := range steps {
 		from := k.neighbours[k.blank][opposite(d)]
@@ -98,7 +97,7 @@ func (k *task) play(steps []uint8) bool {
 	return true
 }
 
-// md is the sum of the tiles' taxicab distances to their goal cells.
+// md returns the Manhattan distance: the sum of the tiles' taxicab distances to their goal cells.
 func (k *task) md() int {
 	sum := 0
 	for c, t := range k.board {

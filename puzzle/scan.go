@@ -2,8 +2,8 @@ package puzzle
 
 import "strings"
 
-// scanner reads one text from start to end. Every reader of this package is a method of it, so that however
-// deep the reader is, its errors quote the whole input and count their offset from its start.
+// scanner reads one text from start to end. Every reader of this package is a method of it, even the readers
+// of parts, so that errors always quote the whole input and count their offset from its start.
 type scanner struct {
 	text string
 	pos  int

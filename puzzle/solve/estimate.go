@@ -1,9 +1,9 @@
 package solve
 
-// conflictEstimator estimates the moves left on a board of any size by MD and linear conflicts (Hansson,
-// Mayer & Yung 1992), a lower bound. Tiles in the row or column of their goal cells, but in the wrong order,
-// must step aside, which costs two moves each beyond MD. Their number is exact: those of the line's tiles
-// that are not in a longest increasing run.
+// conflictEstimator estimates the moves left on a board of any size by MD and linear conflicts, a lower bound
+// (Hansson, Mayer & Yung 1992). Of the tiles that stand in the row or column of their goal cells, those
+// outside a longest increasing run must step aside, which costs two moves each beyond MD. The number of these
+// tiles is exact.
 type conflictEstimator struct {
 	*grid
 	goalBlank int

@@ -11,7 +11,7 @@ type firstSolution struct {
 	steps    []uint8 // the solution so far
 	x0, x1   int     // the remaining rectangle: columns x0..x1-1
 	y0, y1   int     // rows y0..y1-1
-	line     []int   // cells of the line being completed, outermost line first; nil between lines
+	line     []int   // cells of the line being completed, in order; nil between lines
 	inward   int     // from a cell of the line to its neighbour in the rectangle
 	next     int     // index in line of the next cell to be filled
 	locked   []bool  // cells that must not change

@@ -1,7 +1,7 @@
 package solve
 
-// improver looks for shorter solutions on a board too large for an exact search: by beam searches of
-// increasing width from the start, then by windows for as long as the caller likes.
+// improver looks for solutions shorter than a first one: by beam searches of increasing width from the start,
+// and then by windows for as long as the caller likes.
 type improver struct {
 	start     *task
 	best      []uint8
@@ -12,7 +12,7 @@ type improver struct {
 	from      int     // the present tableBeam starts after this many steps of best
 	estimator *tableEstimatorBuild
 	tableBeam *tableBeam
-	finished  struct { // finished; the next ones reuse their buffers
+	finished  struct { // the previous searches, finished; the next ones reuse their buffers
 		beam      *beam
 		tableBeam *tableBeam
 	}

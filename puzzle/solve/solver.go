@@ -65,7 +65,7 @@ type Solver struct {
 	tableBuild  *classBuild    // in the phase Preparing
 	ida         *ida
 	sprint      *sprint
-	finished    *sprint // finished; the next one reuses its buffers
+	finished    *sprint // the previous sprint, finished; the next one reuses its buffers
 	sprintWidth int     // of the next sprint
 	sinceSprint int     // nodes of IDA* since the last sprint
 	improver    *improver

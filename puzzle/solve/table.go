@@ -28,7 +28,7 @@ type classBuild struct {
 	parts    []pattern     // patterns still to be computed
 	first    uint32        // entry of the next pattern
 	build    *patternBuild // of parts[0]; nil: not started
-	finished *patternBuild // finished; the next one reuses its buffers
+	finished *patternBuild // the previous build, finished; the next one reuses its buffers
 }
 
 // largeAfterNodes is about how many nodes can be searched in the time that computing the databases of large
@@ -40,8 +40,9 @@ func NewTables() *Tables {
 	return &Tables{classes: map[classKey]*classBuild{}, estimators: map[classKey]*tableEstimatorBuild{}, largeAfter: largeAfterNodes}
 }
 
-// Limit sets a limit of bytes. Where a new class would exceed it, the tables forget all earlier classes; and
-// they do without large patterns. Solvers at work keep the tables they use. 0 removes the limit, as at first.
+// Limit sets a limit in bytes; 0, the initial state, means none. Under a limit the tables do without large
+// patterns, and they forget all earlier classes when a new one would exceed it. Solvers at work keep the
+// tables they use.
 func (t *Tables) Limit(bytes int) {
 	t.limit.Store(int64(bytes))
 }

@@ -152,7 +152,7 @@ type tableEstimatorBuild struct {
 	estimator *tableEstimator
 	next      int // index of the next pattern
 	build     *patternBuild
-	finished  *patternBuild // finished; the next one reuses its buffers
+	finished  *patternBuild // the previous build, finished; the next one reuses its buffers
 }
 
 // step computes for about budget units (see patternBuild.step). It returns the estimator once that is

@@ -53,7 +53,7 @@ type patternBuild struct {
 	prepared int    // number of parts prepared so far, see prepare
 	base     uint32 // index of the first entry
 
-	finished  *patternBuild // finished, with as many tiles; its buffers are reused
+	finished  *patternBuild // a finished build of as many tiles, whose buffers this one reuses; nil: none
 	nodes     *maskSpace
 	words     int                         // of a bitmap over the orders
 	order     [][]uint8                   // order -> tile in each occupied cell
@@ -98,7 +98,7 @@ func (m *maskSpace) grow(g *grid, count int) (done bool) {
 			m.setOf = append(m.setOf, i)
 		}
 		m.first = append(m.first, int32(len(m.setOf)))
-		low := m.next & -m.next // the next larger mask with as many bits
+		low := m.next & -m.next // next becomes the next larger mask with as many bits
 		up := m.next + low
 		m.next = up | (up^m.next)>>2/low
 	}
@@ -155,8 +155,8 @@ var binomials = func() (t [32][maxPattern]int32) {
 	return t
 }()
 
-// newPatternBuild starts a build. finished is a finished build whose buffers are reused if it has as many
-// tiles, or nil.
+// newPatternBuild starts a build. If finished, which may be nil, has as many tiles, the build reuses its
+// buffers.
 func newPatternBuild(g *grid, p pattern, blank int, table []byte, base uint32, finished *patternBuild) *patternBuild {
 	b := &patternBuild{grid: g, pattern: p, table: table, base: base, blank: blank, flush: -1}
 	if finished != nil && len(finished.cells) == len(p.cells) {

@@ -12,7 +12,7 @@ type windows struct {
 	width    int     // of the beam
 	gain     int     // steps saved in this pass
 	beam     *beam
-	finished *beam // finished; the next one reuses its buffers
+	finished *beam // the previous beam, finished; the next one reuses its buffers
 }
 
 func newWindows(k *task, steps []uint8, span, width int) *windows {

@@ -1,20 +1,20 @@
 package puzzle
 
-// Board is an arrangement of tiles and one blank: an immutable value, cheap to copy, comparable with ==
-// and usable as a map key. Cells are numbered 0..w*h-1 in reading order; labels are 0 for the blank and
-// 1..w*h, without the missing number, for the tiles. The zero Board is no board at all.
+// Board is an arrangement of tiles and one blank. It is an immutable value, cheap to copy, comparable with ==
+// and usable as a map key. Cells are numbered 0..w*h-1 in reading order. Label 0 is the blank; the tiles have
+// the labels 1..w*h without the missing number. The zero Board has no cells.
 //
-// Labels are packed into a string, two bytes each: copying a Board copies 24 bytes, whatever its size,
-// and a move makes one string of 2*w*h bytes. Solvers keep arrays of their own.
+// The labels are packed into a string, two bytes each. Copying a Board copies 24 bytes, whatever its size; a
+// move allocates one string of 2*w*h bytes. Solvers use arrays of their own.
 type Board struct {
 	w, h    uint8
 	blank   uint16 // the blank's cell
-	missing uint16 // the number no tile has
-	cells   string // the label of cell i in bytes 2i and 2i+1, low byte first
+	missing uint16 // the number 1..w*h that no tile has
+	cells   string // see packCells
 }
 
-// NewBoard makes a board from its labels in reading order. It refuses an illegal size, a wrong number of
-// labels, a label outside 0..w*h, one that stands twice, and a board without a blank.
+// NewBoard returns the board with the given labels in reading order. It returns an error for an illegal size,
+// a wrong number of labels, a label outside 0..w*h, a label that occurs twice, and a board without a blank.
 func NewBoard(size Size, labels []int) (Board, error) {
 	if !size.Legal() {
 		return Board{}, &Error{Kind: FaultRange, Input: size.String(), Offset: -1, Min: 1, Max: MaxSide, Got: illegalSide(size)}
@@ -36,7 +36,7 @@ func NewBoard(size Size, labels []int) (Board, error) {
 	return list.board(size), nil
 }
 
-// illegalSide returns the first side that no board can have.
+// illegalSide returns the first side of an illegal size that is outside 1..MaxSide.
 func illegalSide(size Size) int {
 	if size.W < 1 || size.W > MaxSide {
 		return size.W
@@ -44,7 +44,7 @@ func illegalSide(size Size) int {
 	return size.H
 }
 
-// pack makes a board of labels that are known to be legal.
+// pack returns the board of labels that are known to be legal.
 func pack(size Size, labels []uint16) Board {
 	b := Board{w: uint8(size.W), h: uint8(size.H), cells: packCells(labels)}
 	sum := 0
@@ -62,21 +62,22 @@ func pack(size Size, labels []uint16) Board {
 // IsZero reports whether b is the zero Board.
 func (b Board) IsZero() bool { return b.w == 0 }
 
-// Size returns the board's size; the zero Size for the zero Board.
+// Size returns the size of the board; the zero Size for the zero Board.
 func (b Board) Size() Size { return Size{int(b.w), int(b.h)} }
 
-// At returns the label at the cell 0..w*h-1; 0 is the blank. It panics outside the board.
+// At returns the label at the cell, 0 for the blank. It panics unless 0 <= cell < w*h.
 func (b Board) At(cell int) int {
 	return unpack(b.cells, cell)
 }
 
-// Blank returns the blank's cell.
+// Blank returns the cell of the blank.
 func (b Board) Blank() int { return int(b.blank) }
 
 // Missing returns the number 1..w*h that no tile has.
 func (b Board) Missing() int { return int(b.missing) }
 
-// Find returns the cell of a label, the blank's for 0, or -1 where no cell has it. It looks at every cell.
+// Find returns the cell of the label, that of the blank for 0, or -1 if no cell has the label. It takes
+// O(w*h).
 func (b Board) Find(label int) int {
 	if label == 0 && !b.IsZero() {
 		return int(b.blank)
@@ -97,8 +98,8 @@ func (b Board) AppendLabels(dst []int) []int {
 	return dst
 }
 
-// Swap returns the board with the contents of two cells exchanged. It panics outside the board.
-// Swapping two tiles makes a solvable board unsolvable and the other way round.
+// Swap returns the board with the contents of two cells exchanged. It panics for a cell outside the board.
+// Swapping two tiles makes a solvable board unsolvable and an unsolvable one solvable.
 func (b Board) Swap(c1, c2 int) Board {
 	if c1 > c2 {
 		c1, c2 = c2, c1
@@ -117,8 +118,8 @@ func (b Board) Swap(c1, c2 int) Board {
 	return b
 }
 
-// Step returns the board after the one tile that can go the way d has gone. It does not check that there
-// is one: the caller knows that MaxRun(d) > 0. Otherwise it panics or returns a wrong board.
+// Step returns the board after one tile has moved one cell in the direction d. The caller must know that
+// MaxRun(d) > 0; Step does not check it and otherwise panics or returns a wrong board.
 func (b Board) Step(d Dir) Board {
 	blank := int(b.blank)
 	switch d {
@@ -133,7 +134,7 @@ func (b Board) Step(d Dir) Board {
 	}
 }
 
-// MaxRun returns how many tiles can go the way d in one move, 0 or more.
+// MaxRun returns how many tiles one move in the direction d can slide, 0 or more.
 func (b Board) MaxRun(d Dir) int {
 	if b.IsZero() {
 		return 0
@@ -160,7 +161,7 @@ func (b Board) Play(m Move) (Board, error) {
 	if m.N == 1 {
 		return b.Step(m.Dir), nil
 	}
-	stride := [...]int{Up: int(b.w), Down: -int(b.w), Left: 1, Right: -1}[m.Dir] // from the blank to the next tile
+	stride := [...]int{Up: int(b.w), Down: -int(b.w), Left: 1, Right: -1}[m.Dir] // from the blank to the first tile that moves
 	cells, blank := []byte(b.cells), int(b.blank)
 	for range m.N {
 		copy(cells[2*blank:], cells[2*(blank+stride):][:2])
@@ -171,8 +172,9 @@ func (b Board) Play(m Move) (Board, error) {
 	return b, nil
 }
 
-// RunTo returns the move that a tap on the cell means: every tile from there to the blank slides one cell.
-// ok is false on the blank itself, off its row and column, and outside the board.
+// RunTo returns the move that a tap on the cell means: every tile from that cell up to the blank slides one
+// cell toward the blank. ok is false for the cell of the blank, for a cell in neither its row nor its column,
+// and for a cell outside the board.
 func (b Board) RunTo(cell int) (m Move, ok bool) {
 	if b.IsZero() || cell < 0 || cell >= b.Size().Cells() || cell == int(b.blank) {
 		return Move{}, false

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// testSource returns a source with a fixed seed, which it prints if the test fails.
+// testSource returns a source with a fixed seed. If the test fails, it logs the seed.
 func testSource(t testing.TB, seed uint64) *rand.Rand {
 	t.Cleanup(func() {
 		if t.Failed() {
@@ -18,7 +18,7 @@ func testSource(t testing.TB, seed uint64) *rand.Rand {
 	return rand.New(rand.NewPCG(seed, 15))
 }
 
-// randomBoard returns any board of the size, solvable or not.
+// randomBoard returns a random board of the size, solvable or not.
 func randomBoard(size Size, r *rand.Rand) Board {
 	labels := r.Perm(size.Cells())
 	missing := 1 + r.IntN(size.Cells())
@@ -35,7 +35,7 @@ func randomBoard(size Size, r *rand.Rand) Board {
 	return b
 }
 
-// fault returns the kind of an error of this package; it fails on any other error.
+// fault returns the kind of an error of this package. It fails the test on any other error.
 func fault(t *testing.T, err error) Fault {
 	t.Helper()
 	var e *Error
@@ -120,7 +120,7 @@ func TestParseBoardErrors(t *testing.T) {
 		{"1 2/3", Size{}, FaultRow, 4},
 		{"1/2 3 0", Size{}, FaultRow, 2},
 		{"1 2 3/4 5 6/7 8", Size{}, FaultRow, 12},
-		{"1 2 3/4 x 6/8 7 0", Size{}, FaultSyntax, 8}, // what breaks a row off, not the row
+		{"1 2 3/4 x 6/8 7 0", Size{}, FaultSyntax, 8}, // the byte that ends the row early, not the row
 		{"1 2 3/4 5 6/7 8 -1", Size{}, FaultSyntax, 16},
 		{"1 2/3 x", Size{2, 2}, FaultSyntax, 6},
 		{"1 2 0", Size{2, 2}, FaultCount, 5},
@@ -160,7 +160,8 @@ func TestNewBoardErrors(t *testing.T) {
 	}
 }
 
-// Every move is checked against a grid of rows: the slow way, written down a second time.
+// TestPlayAgainstGrid compares every move with the same move on a grid of rows: a second, slow
+// implementation.
 func TestPlayAgainstGrid(t *testing.T) {
 	r := testSource(t, 2)
 	for range 2000 {

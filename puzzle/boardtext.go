@@ -5,9 +5,9 @@ import (
 	"strconv"
 )
 
-// ParseBoard reads a board: rows joined by "/", cells by white space or commas, white space around
-// everything. A flat list, without any "/", is cut into rows of the size given; the zero size takes the
-// shape from the rows, or reads n*n cells as n x n.
+// ParseBoard reads a board: rows separated by "/", cells separated by white space or commas, with white space
+// anywhere around them. A flat list (cells without any "/") is cut into rows of the given size. With the zero
+// Size, rows determine their own size, and a flat list of n*n cells is read as n x n.
 func ParseBoard(text string, size Size) (Board, error) {
 	if size != (Size{}) && !size.Legal() {
 		return Board{}, &Error{Kind: FaultRange, Input: size.String(), Offset: -1, Min: 1, Max: MaxSide, Got: illegalSide(size)}
@@ -16,7 +16,8 @@ func ParseBoard(text string, size Size) (Board, error) {
 	return s.board(size, 0)
 }
 
-// MustParseBoard is [ParseBoard] without a size, for texts known to be good: it panics on an error.
+// MustParseBoard is like [ParseBoard] without a size but panics if the text is not a board. It is meant for
+// constants and tests.
 func MustParseBoard(text string) Board {
 	b, err := ParseBoard(text, Size{})
 	if err != nil {
@@ -25,11 +26,11 @@ func MustParseBoard(text string) Board {
 	return b
 }
 
-// String returns the board's text, rows joined by "/" and cells by one space; "" for the zero Board.
+// String returns the text of the board, rows separated by "/" and cells by one space; "" for the zero Board.
 func (b Board) String() string { return string(b.appendCells(nil, ' ', '/')) }
 
-// AppendText appends the text that [Board.String] returns. The error is always nil; it is there to make
-// Board an encoding.TextAppender.
+// AppendText appends the text that [Board.String] returns to dst. The error is always nil: it makes Board an
+// encoding.TextAppender.
 func (b Board) AppendText(dst []byte) ([]byte, error) { return b.appendCells(dst, ' ', '/'), nil }
 
 func (b Board) appendCells(dst []byte, comma, slash byte) []byte {
@@ -46,14 +47,15 @@ func (b Board) appendCells(dst []byte, comma, slash byte) []byte {
 	return dst
 }
 
-// A labelList gathers the labels of a board whose size may not be known yet.
+// labelList collects the labels of a board whose size may not be known yet.
 type labelList struct {
 	n      int
 	labels [maxCells]uint16
-	at     [maxCells]int32 // where each label was read
+	offset [maxCells]int32 // offset of each label in the text
 }
 
-// check looks for a label that stands twice and for the blank. Where it fails it names the label's index.
+// check looks for a label that occurs twice and for the blank. If it fails, it returns the kind of the fault
+// and the index of the label at fault.
 func (l *labelList) check() (index int, kind Fault, ok bool) {
 	var seen [maxCells + 1]bool
 	for i, label := range l.labels[:l.n] {
@@ -67,7 +69,7 @@ func (l *labelList) check() (index int, kind Fault, ok bool) {
 
 func (l *labelList) board(size Size) Board { return pack(size, l.labels[:l.n]) }
 
-// board reads a board up to the byte that closes it, or to the end of the text where that is 0.
+// board reads a board up to its closing byte, or up to the end of the text if closing is 0.
 func (s *scanner) board(size Size, closing byte) (Board, error) {
 	start := s.pos
 	var list labelList
@@ -75,7 +77,7 @@ func (s *scanner) board(size Size, closing byte) (Board, error) {
 	if err != nil {
 		return Board{}, err
 	}
-	if err := s.closed(closing, list.n == size.Cells()); err != nil {
+	if err := s.expectEnd(closing, list.n == size.Cells()); err != nil {
 		return Board{}, err
 	}
 	if size == (Size{}) {
@@ -89,22 +91,24 @@ func (s *scanner) board(size Size, closing byte) (Board, error) {
 		return Board{}, err
 	}
 	if i, kind, ok := list.check(); !ok {
-		err := s.fail(kind, int(list.at[i]), "")
+		err := s.fail(kind, int(list.offset[i]), "")
 		err.Got = int(list.labels[i])
 		return Board{}, err
 	}
 	return list.board(size), nil
 }
 
-// ends reports whether the board may end here: at the byte that closes it, or at the end of the text where that is 0.
-func (s *scanner) ends(closing byte) bool {
+// atEnd reports whether the board may end here: at its closing byte, or at the end of the text if closing is
+// 0.
+func (s *scanner) atEnd(closing byte) bool {
 	return s.peek() == closing && (closing != 0 || s.pos == len(s.text))
 }
 
-// closed fails unless the board ends here; full tells that no more cells are wanted.
-func (s *scanner) closed(closing byte, full bool) error {
+// expectEnd returns an error unless the board ends here. full tells that the board has all its cells, so that
+// the error does not ask for another number.
+func (s *scanner) expectEnd(closing byte, full bool) error {
 	switch {
-	case s.ends(closing):
+	case s.atEnd(closing):
 		return nil
 	case !full && s.pos < len(s.text):
 		return s.syntax("number")
@@ -114,8 +118,9 @@ func (s *scanner) closed(closing byte, full bool) error {
 	return s.expect(closing)
 }
 
-// rows reads the cells up to the byte that closes the board and returns the number of rows they stand in. It holds
-// the rows to one length, but for one that something breaks off that is no cell: that is the fault then.
+// rows reads all cells up to the end of the board and returns the number of rows. All rows must have the same
+// length. If a short row stops at a byte that cannot be part of a cell, that byte is reported and not the
+// length of the row.
 func (s *scanner) rows(list *labelList, size Size, closing byte) (rows int, err error) {
 	limit, width := maxCells, 0
 	if size != (Size{}) {
@@ -136,10 +141,10 @@ func (s *scanner) rows(list *labelList, size Size, closing byte) (rows int, err 
 				}
 			}
 			if length != width {
-				if !more && s.pos < len(s.text) && !s.ends(closing) { // it is broken off by what is no cell
+				if !more && s.pos < len(s.text) && !s.atEnd(closing) { // the row stops at a byte that is no part of a cell
 					return 0, s.syntax("number")
 				}
-				err := s.fail(FaultRow, int(list.at[first]), "")
+				err := s.fail(FaultRow, int(list.offset[first]), "")
 				err.Got, err.Min = length, width
 				return 0, err
 			}
@@ -150,7 +155,7 @@ func (s *scanner) rows(list *labelList, size Size, closing byte) (rows int, err 
 	}
 }
 
-// row reads the cells up to a "/" or to the end of the board.
+// row reads cells up to a "/" or to the end of the board, at most until the list holds limit labels.
 func (s *scanner) row(list *labelList, limit int) error {
 	s.space()
 	for {
@@ -164,7 +169,7 @@ func (s *scanner) row(list *labelList, limit int) error {
 			err.Got, err.Min = limit+1, limit
 			return err
 		}
-		list.labels[list.n], list.at[list.n] = uint16(label), int32(min(at, math.MaxInt32))
+		list.labels[list.n], list.offset[list.n] = uint16(label), int32(min(at, math.MaxInt32))
 		list.n++
 		space := s.space()
 		if s.take(',') {
@@ -175,7 +180,8 @@ func (s *scanner) row(list *labelList, limit int) error {
 	}
 }
 
-// inferSize takes the size from the rows, or from a flat list of n*n cells, and holds the labels to it.
+// inferSize derives the size from the rows, or from a flat list of n*n cells, and checks that every label is
+// within 0..w*h.
 func (s *scanner) inferSize(list *labelList, rows, start int) (Size, error) {
 	size := Size{list.n / rows, rows}
 	if rows == 1 {
@@ -193,7 +199,7 @@ func (s *scanner) inferSize(list *labelList, rows, start int) (Size, error) {
 	}
 	for i, label := range list.labels[:list.n] {
 		if int(label) > list.n {
-			err := s.fail(FaultRange, int(list.at[i]), "")
+			err := s.fail(FaultRange, int(list.offset[i]), "")
 			err.Got, err.Max = int(label), list.n
 			return Size{}, err
 		}
@@ -201,11 +207,11 @@ func (s *scanner) inferSize(list *labelList, rows, start int) (Size, error) {
 	return size, nil
 }
 
-// excerpt writes the first labels, for an error to quote.
+// excerpt returns the first labels as text, for an error to quote.
 func excerpt(labels []int) string {
-	const most = 1100 // a whole board and a little more
+	const maxLabels = 1100 // a whole board and a little more
 	var dst []byte
-	for i, label := range labels[:min(len(labels), most)] {
+	for i, label := range labels[:min(len(labels), maxLabels)] {
 		if i > 0 {
 			dst = append(dst, ',')
 		}

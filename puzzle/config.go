@@ -1,14 +1,16 @@
 package puzzle
 
-// Config is a configuration: a size, a kind of goal and a rule for the missing number. Records are kept
-// for it. It is comparable: two of the same meaning are equal once canonical, as [ParseConfig] returns them.
+// Config is a configuration: a size, a kind of goal, and a rule for the missing number. Records are kept for
+// each configuration. Configs are comparable with ==; those that [ParseConfig] returns are canonical, so two
+// of the same meaning are equal.
 type Config struct {
 	Size Size
 	Rule Rule
 }
 
-// ParseConfig reads a configuration: "4x4.snake-random", "5x3.path(a1:...)". The goal may be left out with
-// its point, "4x4" being classic. One row or column is legal, though no game of it can be dealt.
+// ParseConfig reads a configuration such as "4x4.snake-random" or "5x3.path(a1:...)". The point and the goal
+// may be omitted: "4x4" means "4x4.classic". One row or one column is legal here although no such game can be
+// dealt.
 func ParseConfig(text string) (Config, error) {
 	if err := checkLength(text); err != nil {
 		return Config{}, err
@@ -34,8 +36,9 @@ func (s *scanner) config() (c Config, err error) {
 	return c, err
 }
 
-// maxText is longer than any text that a writer of this package makes, a whole ID of a 32x32 board (some
-// ten thousand bytes) with generous white space included. Readers of IDs refuse what is longer unread.
+// maxText is the maximum length in bytes of an ID or a lab text. It exceeds the length of any text that this
+// package writes: the ID of a 32x32 board takes about ten thousand bytes, which leaves room for a lot of
+// white space. Longer texts are rejected before they are scanned.
 const maxText = 1 << 16
 
 func checkLength(text string) error {
@@ -45,7 +48,7 @@ func checkLength(text string) error {
 	return &Error{Kind: FaultLength, Input: text[:80], Offset: -1, Max: maxText, Got: len(text)}
 }
 
-// String returns the canonical text, as [ParseConfig] reads it: "4x4.snake-random".
+// String returns the canonical text, such as "4x4.snake-random". [ParseConfig] reads it.
 func (c Config) String() string { return string(c.append(nil)) }
 
 func (c Config) append(dst []byte) []byte {
@@ -53,8 +56,8 @@ func (c Config) append(dst []byte) []byte {
 	return c.Rule.Canonical(c.Size).append(dst)
 }
 
-// Allows reports whether g is a goal that the configuration can deal: a given line for [Wild], a given
-// arrangement for [Random], any number for [MissingRandom].
+// Allows reports whether the configuration can deal the goal g. [Wild] allows any path, [Random] any
+// arrangement, [MissingRandom] any missing number.
 func (c Config) Allows(g Goal) bool {
 	if c.Size != g.Size() {
 		return false

@@ -2,29 +2,30 @@ package puzzle
 
 import "math/rand/v2"
 
-// Method is the way a scramble is made.
+// Method is a way to scramble a board.
 type Method uint8
 
 // The methods.
 const (
-	ByShuffle Method = iota // uniform over every solvable board but the goal: see Shuffle
-	ByWalk                  // moves of the blank, from the goal: see Walk
+	ByShuffle Method = iota // uniform over all solvable boards except the goal: see Shuffle
+	ByWalk                  // a random walk of the blank from the goal: see Walk
 )
 
-// DefaultIterations is how often [Walk] moves the blank where no number is given.
+// DefaultIterations is the number of iterations of [Walk] if none is given.
 const DefaultIterations = 150
 
-// DealOptions says how to deal. The zero value shuffles, from the system's secure source.
+// DealOptions are the options of a deal. With the zero value, [Deal] shuffles and reads the system's secure
+// random source.
 type DealOptions struct {
 	Method     Method
-	Iterations int         // of ByWalk; 0 stands for DefaultIterations
-	From       *Positions  // deal one of these, whatever the method; nil deals afresh
-	Rand       rand.Source // nil stands for SecureSource: then every solvable board can occur
+	Iterations int         // for ByWalk; 0 means DefaultIterations
+	From       *Positions  // deal one of these instead, whatever the Method; nil: scramble
+	Rand       rand.Source // nil means SecureSource, with which every solvable board can occur
 }
 
-// Deal deals one game of the configuration. See [Dealer] for many. The error is [FaultOneRow] where a side
-// is 1, [FaultNoPositions] where no position of From is of this configuration, [FaultRange] for negative
-// iterations; otherwise it says why the rule does not fit the size.
+// Deal deals one game of the configuration. Use a [Dealer] to deal many. The error is [FaultOneRow] if a side
+// is 1, [FaultNoPositions] if From has no position of this configuration, and [FaultRange] for negative
+// iterations; any other error says why the rule does not fit the size.
 func Deal(c Config, o DealOptions) (Game, error) {
 	d, err := NewDealer(c, o)
 	if err != nil {
@@ -33,10 +34,10 @@ func Deal(c Config, o DealOptions) (Game, error) {
 	return d.Deal(), nil
 }
 
-// DealSeeded deals the game of a seed: always the same one, on every platform. The source is
-// [SeedSource]; drawn in this order: the goal, the missing number, the scramble (by shuffle).
-// A seed's key has 256 bits: not every large board can be reached from one. The error is [FaultSeed] for a
-// text that is no seed, or one of Deal's.
+// DealSeeded deals the game of a seed, which is the same on every platform and in every version. It draws
+// from [SeedSource], in this order: the goal, the missing number, the scramble (by shuffle). The key of a
+// seed has 256 bits, so not every large board can be reached from a seed. The error is [FaultSeed] for a text
+// that is not a seed, or one of the errors of [Deal].
 func DealSeeded(c Config, seed string) (Game, error) {
 	d, err := NewDealer(c, DealOptions{})
 	if err != nil {
@@ -45,18 +46,18 @@ func DealSeeded(c Config, seed string) (Game, error) {
 	return d.DealSeeded(seed)
 }
 
-// A Dealer deals any number of games of one configuration, doing once what all of them share. It is not
-// safe for concurrent use.
+// Dealer deals any number of games of one configuration. It does once what all deals have in common. It must
+// not be used by several goroutines at once.
 type Dealer struct {
 	config     Config
 	method     Method
 	iterations int
 	src        rand.Source
 	seeded     rand.ChaCha8
-	fixed      Goal       // the goal, where nothing is left to draw
-	order      string     // the order of the numbers, where only the missing number is left to draw
-	positions  []position // those to deal; nil to deal afresh
-	swaps      int
+	fixed      Goal       // the goal, if every deal has the same; else the zero Goal
+	order      string     // the order of the numbers, if at most the missing number is left to draw
+	positions  []position // the positions to deal; nil: scramble
+	swaps      int        // of the last deal
 }
 
 // NewDealer returns a dealer of the configuration, or one of the errors of [Deal].
@@ -78,7 +79,7 @@ func NewDealer(c Config, o DealOptions) (*Dealer, error) {
 		d.src = SecureSource()
 	}
 	if o.From != nil {
-		if d.positions = o.From.of(c); len(d.positions) == 0 {
+		if d.positions = o.From.matching(c); len(d.positions) == 0 {
 			return nil, fault(FaultNoPositions)
 		}
 	}
@@ -91,11 +92,11 @@ func NewDealer(c Config, o DealOptions) (*Dealer, error) {
 	return d, nil
 }
 
-// Deal deals the next game. It is solvable and not solved already.
+// Deal deals the next game. It is solvable and not yet solved.
 func (d *Dealer) Deal() Game { return d.deal(d.src) }
 
 // DealSeeded deals the game of a seed, by the dealer's method or from its positions. The game is marked as
-// seeded only where an ID can say so: where the dealer shuffles, as [DealSeeded] does.
+// seeded only if the dealer shuffles, as [DealSeeded] does, because no seeded ID stands for any other method.
 func (d *Dealer) DealSeeded(seed string) (Game, error) {
 	if i := badSeed(seed); i >= 0 {
 		return Game{}, &Error{Kind: FaultSeed, Input: seed, Offset: i, Want: "seed"}
@@ -108,13 +109,14 @@ func (d *Dealer) DealSeeded(seed string) (Game, error) {
 	return g, nil
 }
 
-// Swaps returns how many swaps the last deal took: see [Shuffle] and [Walk]; 0 for a prepared position.
+// Swaps returns the number of swaps that made the last scramble: see [Shuffle] and [Walk]. It is 0 for a
+// prepared position.
 func (d *Dealer) Swaps() int { return d.swaps }
 
 func (d *Dealer) deal(src rand.Source) Game {
 	if d.positions != nil {
-		one := d.positions[below(src, len(d.positions))]
-		return Game{Config: d.config, Goal: *one.goal, Scramble: one.scramble}
+		p := d.positions[below(src, len(d.positions))]
+		return Game{Config: d.config, Goal: *p.goal, Scramble: p.scramble}
 	}
 	g := Game{Config: d.config, Goal: d.goal(src)}
 	if d.method == ByWalk {

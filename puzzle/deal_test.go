@@ -16,7 +16,7 @@ func mustConfig(t testing.TB, text string) Config {
 	return c
 }
 
-// chiSquare returns the statistic of counts against equal chances of n outcomes.
+// chiSquare returns the chi-squared statistic of counts for n equally likely outcomes.
 func chiSquare[K comparable](counts map[K]int, outcomes, draws int) float64 {
 	mean, sum := float64(draws)/float64(outcomes), 0.0
 	for _, n := range counts {
@@ -25,7 +25,7 @@ func chiSquare[K comparable](counts map[K]int, outcomes, draws int) float64 {
 	return sum + float64(outcomes-len(counts))*mean
 }
 
-// Shuffle deals every solvable board but the goal, each equally often.
+// TestShuffleIsUniform checks that Shuffle deals every solvable board except the goal, each equally often.
 func TestShuffleIsUniform(t *testing.T) {
 	for _, c := range []struct {
 		config          string
@@ -95,7 +95,7 @@ func TestWalk(t *testing.T) {
 	src := SeedSource("walk")
 	for _, c := range []struct {
 		config string
-		mean   float64 // taxicab distance of two different cells: (w*w-1)/(3w) + (h*h-1)/(3h), times n/(n-1)
+		mean   float64 // taxicab distance between two different cells: (w*w-1)/(3w) + (h*h-1)/(3h), times n/(n-1)
 	}{{"4x4.classic", 2.5 * 16 / 15}, {"4x4.spiral-1", 2.5 * 16 / 15}, {"5x3.snake", (24.0/15 + 8.0/9) * 15 / 14}, {"2x2.classic", 4.0 / 3}} {
 		goal := mustGoal(t, c.config)
 		total, blanks := 0, map[int]int{}
@@ -117,7 +117,8 @@ func TestWalk(t *testing.T) {
 	}
 }
 
-// One iteration is one way of the blank: as many swaps as its distance, rows or columns first.
+// TestWalkOnce checks one iteration: the blank goes to a cell, by rows or by columns first, in as many swaps
+// as the taxicab distance.
 func TestWalkOnce(t *testing.T) {
 	src := SeedSource("once")
 	goal := mustGoal(t, "4x3.classic")
@@ -129,7 +130,7 @@ func TestWalkOnce(t *testing.T) {
 		}
 		boards[b]++
 	}
-	if want := 5 + 2*6; len(boards) != want { // 5 cells straight ahead, 6 with two ways each
+	if want := 5 + 2*6; len(boards) != want { // 5 cells in a straight line, 6 that can be reached in two ways
 		t.Errorf("%d boards, want %d", len(boards), want)
 	}
 }
@@ -176,8 +177,8 @@ func TestDealErrors(t *testing.T) {
 	}
 }
 
-// Every configuration deals solvable games that are not solved, of its own goals, on every size, from the
-// secure source and from seeds, and an ID brings back each.
+// TestDealsEverywhere checks for every configuration and size that deals are solvable, not solved, and have a
+// goal of the configuration, with the secure source and with seeds, and that every ID reads back.
 func TestDealsEverywhere(t *testing.T) {
 	var configs []Config
 	for w := MinSide; w <= MaxSide; w += 5 {
@@ -247,7 +248,7 @@ func TestRandomPartsAllOccur(t *testing.T) {
 	}
 }
 
-// A dealer's deals are those of single calls, whatever came before.
+// TestDealerRepeatsSeeds checks that a dealer deals what single calls deal, whatever it has dealt before.
 func TestDealerRepeatsSeeds(t *testing.T) {
 	for _, config := range []string{"4x4.snake-random", "3x5.wild", "4x4.classic", "3x3.random"} {
 		c := mustConfig(t, config)

@@ -5,29 +5,29 @@ import (
 	"strconv"
 )
 
-// Fault names what is wrong with an input, so that a program can word it for its reader.
+// Fault says what is wrong with an input. It is data, so that a program can word it in the language of its
+// user.
 type Fault uint8
 
-// The faults an [Error] can report.
 const (
-	FaultSyntax      Fault = iota // Want should stand at Offset
+	FaultSyntax      Fault = iota // Want was expected at Offset
 	FaultRange                    // the number Got is not in Min..Max
-	FaultDuplicate                // the label Got stands a second time at Offset
+	FaultDuplicate                // the label Got occurs a second time at Offset
 	FaultNoBlank                  // no cell is 0
-	FaultCount                    // Got cells instead of Min
-	FaultRow                      // a row of Got cells instead of Min
-	FaultSizeNeeded               // a flat list of Got cells, not a square: the size must be given
-	FaultGoal                     // not a kind of goal
-	FaultMissing                  // board(...) carries its own missing number: no suffix
-	FaultUndrawn                  // the goal must be drawn first: wild, random and -random name many
+	FaultCount                    // there are Got cells instead of Min
+	FaultRow                      // a row has Got cells instead of Min
+	FaultSizeNeeded               // a flat list of Got cells is not a square, so the size must be given
+	FaultGoal                     // the word is not a kind of goal
+	FaultMissing                  // board(...) has a missing number of its own and takes no suffix
+	FaultUndrawn                  // one goal is needed, and wild, random and -random stand for many
 	FaultOffBoard                 // the line leaves the board
-	FaultCrossing                 // the line comes to a cell a second time
-	FaultJump                     // the line goes to a cell that is not beside the last
+	FaultCrossing                 // the line visits a cell a second time
+	FaultJump                     // the line goes to a cell that is not beside the one before
 	FaultUnfinished               // the line ends after Got of Min cells
 	FaultMove                     // the move is not possible on this board
-	FaultOneRow                   // games need at least two rows and two columns
+	FaultOneRow                   // a game needs at least two rows and two columns
 	FaultSeed                     // a seed is 1..256 bytes of valid UTF-8 without control characters
-	FaultTiles                    // the two boards have not the same size and tiles
+	FaultTiles                    // the two boards differ in size or in tiles
 	FaultLength                   // the text is longer than any legal one can be
 	FaultUnsolvable               // the scramble cannot be brought to its goal
 	FaultNoPositions              // no prepared position fits the configuration
@@ -50,36 +50,36 @@ func (f Fault) String() string {
 	return "Fault(" + strconv.Itoa(int(f)) + ")"
 }
 
-// Error is what every reader and constructor of this package returns for input that it refuses.
+// Error is the error that every reader and constructor of this package returns for input that it refuses.
 type Error struct {
 	Kind     Fault
 	Input    string // the whole text that was read, or a text form of the value that was given
-	Offset   int    // the byte of Input where the fault was seen; -1 where no single place is at fault
-	Want     string // what the grammar of the package comment expected there: a symbol of it ("number") or a quoted literal; may be empty
-	Min, Max int    // the range, or the count, that was expected, for the faults that name one
-	Got      int    // the number that was found, for the faults that name one; of a very large one see Number
+	Offset   int    // the byte of Input where the fault was found; -1 if there is no such place
+	Want     string // what was expected there: a symbol of the grammar in the package comment ("number") or a quoted literal; may be empty
+	Min, Max int    // the expected range or count, for the faults that mention one
+	Got      int    // the number that was found, for the faults that mention it; see Number if it is very large
 }
 
-// Number returns the number that was found, Got, as it stands in the input: also where no int holds it. Of more than
-// 24 digits come the first, with an ellipsis.
+// Number returns the number that was found as the input spells it, so that it is right even if Got cannot
+// hold it. Only the first 24 digits are returned, followed by an ellipsis, if there are more.
 func (e *Error) Number() string {
-	if e.Kind != FaultRange || e.Got < beyond || e.Offset < 0 || e.Offset > len(e.Input) {
+	if e.Kind != FaultRange || e.Got < tooLarge || e.Offset < 0 || e.Offset > len(e.Input) {
 		return strconv.Itoa(e.Got)
 	}
-	const most = 24
+	const maxDigits = 24
 	digits := e.Input[e.Offset:]
 	for i := range len(digits) {
 		if !isDigit(digits[i]) {
 			return digits[:i]
 		}
-		if i == most {
+		if i == maxDigits {
 			return digits[:i] + "…"
 		}
 	}
 	return digits
 }
 
-// Error words the error in English, quoting the input (at most some forty bytes of it, around the fault).
+// Error returns the error in English. It quotes the input, or about forty bytes of it around the fault.
 func (e *Error) Error() string {
 	text := "puzzle: " + e.Kind.String()
 	switch e.Kind {
@@ -104,7 +104,7 @@ func (e *Error) Error() string {
 	return text
 }
 
-// quote quotes the input, or the part around the offset where it is long.
+// quote returns the input in quotes, or only the part around the offset if the input is long.
 func quote(input string, offset int) string {
 	const before, after = 20, 28
 	start, end := max(0, offset-before), min(len(input), offset+after)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestErrorNumber looks whether an error names the number that stands in the text, however large it is.
+// TestErrorNumber checks that an error gives the number as the text spells it, however large it is.
 func TestErrorNumber(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"123456780", "123456780"},
@@ -26,7 +26,7 @@ func TestErrorNumber(t *testing.T) {
 	if e := (&Error{Kind: FaultRange, Got: 7}); e.Number() != "7" {
 		t.Errorf("a number of no text is %s", e.Number())
 	}
-	if e := (&Error{Kind: FaultRange, Got: beyond, Input: "7", Offset: -1}); e.Number() != "16777216" {
+	if e := (&Error{Kind: FaultRange, Got: tooLarge, Input: "7", Offset: -1}); e.Number() != "16777216" {
 		t.Errorf("a number of no place is %s", e.Number())
 	}
 }

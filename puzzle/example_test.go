@@ -8,7 +8,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// A deal is solvable, and its ID tells all of it. Here a seed makes the example the same each time.
+// A deal is solvable, and its ID determines it. The seed makes this example the same each time.
 func Example() {
 	game, err := puzzle.ParseGame("3x3.spiral-random#friday")
 	if err != nil {
@@ -82,7 +82,7 @@ func ExampleGoal() {
 	// 4 7
 }
 
-// A dealer with prepared positions deals only those that its configuration could have drawn.
+// A dealer with prepared positions deals only those that its configuration allows.
 func ExampleReadPositions() {
 	file := "3x3.classic:8,6,7,2,5,4,3,0,1\n3x3.snake:1,2,3,6,5,4,7,0,8\n"
 	positions, err := puzzle.ReadPositions(strings.NewReader(file))

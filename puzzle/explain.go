@@ -2,24 +2,25 @@ package puzzle
 
 import "strconv"
 
-// Applied names the rule by which an [Explanation] comes to its verdict.
+// Applied is the rule that gave the verdict of an [Explanation].
 type Applied uint8
 
 // The rules.
 const (
-	// AlongLine: the tiles are read along the goal's own line. A tile that goes to a cell beside it
-	// jumps over an even number of tiles of that reading, so the parity of the inversions never changes:
-	// they must be even, as the goal's (0) are.
+	// AlongLine: the tiles are read along the line of the goal. A tile that moves to the next cell jumps over
+	// an even number of tiles of that reading, so the parity of the inversions never changes. It must be
+	// even, because the goal has no inversions.
 	AlongLine Applied = iota
-	// OddWidth: the tiles are read by rows. A tile that goes up or down jumps over width-1 tiles, an even
-	// number: the parity of the inversions must be the goal's.
+	// OddWidth: the tiles are read by rows. A tile that moves up or down jumps over width-1 tiles, an even
+	// number, so the parity of the inversions never changes. It must be that of the goal.
 	OddWidth
-	// EvenWidth: read by rows, a tile that goes up or down changes the parity of the inversions and the
-	// blank's row: the parity of inversions plus blank row must be the goal's.
+	// EvenWidth: the tiles are read by rows. A tile that moves up or down changes the parity of the
+	// inversions and that of the blank's row. The parity of inversions plus blank row must be that of the
+	// goal.
 	EvenWidth
-	// OneRow: no tile passes another. The order must be the goal's.
+	// OneRow: no tile can pass another. The order of the tiles must be that of the goal.
 	OneRow
-	// OtherTiles: the boards have not the same size and tiles.
+	// OtherTiles: the boards differ in size or in tiles.
 	OtherTiles
 )
 
@@ -36,37 +37,38 @@ func (a Applied) String() string {
 // Reading is what the classical rules count on one board.
 type Reading struct {
 	Inversions int  // pairs of tiles of which the larger is read first
-	BlankRow   int  // the row of the blank, from 1 at the top
-	Odd        bool // the parity that the rule compares: of the inversions, for EvenWidth of inversions plus blank row
+	BlankRow   int  // the row of the blank, 1 at the top
+	Odd        bool // the parity that the rule compares: of the inversions; with EvenWidth, of inversions plus blank row
 }
 
-// Explanation is all that a verdict on one board and one goal rests on, as data to be worded for a person.
-// [Explain] makes it.
+// Explanation is everything that the verdict on a board and a goal rests on, as data for a program to word.
+// [Explain] returns it.
 type Explanation struct {
 	Applied Applied
-	Order   []int // the cells in the order in which the tiles were read: the goal's line, or reading order
+	Order   []int // the cells in the order in which the tiles are read: the line of the goal, or reading order
 	Start   Reading
 	Goal    Reading
 
-	// The general rule, which needs no order: the two must be equal. (One row apart.)
+	// The general rule, which needs no order: the board is solvable if the permutation is odd exactly when
+	// the distance is odd. It does not hold for one row or column.
 	PermutationOdd bool // parity of the permutation from start to goal, the blank counted as a tile
-	BlankDistance  int  // taxicab distance from the blank's cell in start to that in the goal
+	BlankDistance  int  // taxicab distance from the cell of the blank in start to that in the goal
 
 	Solvable bool
 
-	// How to mend a board that is not solvable: swap the two largest tiles, first Tiles[0].
+	// How to make an unsolvable board solvable: swap its two largest tiles, Tiles[0] being the largest.
 	CanMend bool
 	Tiles   [2]int
-	Cells   [2]int // where they stand in start
+	Cells   [2]int // the cells of Tiles in start
 
-	// On one row or column no swap is sure to help: the order in which the tiles must stand, and in which
-	// they do. nil on other boards.
+	// For one row or column, where no swap is sure to help: the order that the tiles need, and the order that
+	// they have. nil for other boards.
 	Needed, Found []int
 }
 
-// Explain tells why start can or cannot be brought to the goal, by the classical rules: inversions read
-// along the goal's line where it has one, else by rows. Its verdict is that of [Solvable].
-// It takes O(n log n) for n cells.
+// Explain explains whether start can be brought to the goal, by the classical rules: it counts inversions
+// along the line of the goal if the goal has one, else by rows. The verdict is that of [Solvable]. Explain
+// takes O(n log n) for n cells.
 func Explain(start Board, goal Goal) Explanation {
 	if !sameTiles(start, goal.board) || start.IsZero() {
 		return Explanation{Applied: OtherTiles}
@@ -102,7 +104,7 @@ func Explain(start Board, goal Goal) Explanation {
 	return e
 }
 
-// read counts what the rule needs on one board.
+// read counts on one board what the rule needs.
 func (e *Explanation) read(b Board) Reading {
 	r := Reading{Inversions: Inversions(b, e.Order), BlankRow: b.Blank()/int(b.w) + 1}
 	n := r.Inversions
@@ -119,8 +121,9 @@ func (b Board) tiles() []int {
 	return append(labels[:b.Blank()], labels[b.Blank()+1:]...)
 }
 
-// Inversions counts the pairs of tiles of which the larger is read first, the cells read in the order
-// given (each once; the blank is passed over). O(n log n): a Fenwick tree counts the tiles read so far.
+// Inversions counts the pairs of tiles of which the larger is read first. The cells are read in the given
+// order, which must contain each cell once; the blank is skipped. It takes O(n log n): a Fenwick tree counts
+// the tiles read so far.
 func Inversions(b Board, order []int) int {
 	var tree [maxCells + 1]uint16
 	count, read, n := 0, 0, len(b.cells)/2
@@ -130,7 +133,7 @@ func Inversions(b Board, order []int) int {
 			continue
 		}
 		count += read
-		for i := label; i > 0; i &= i - 1 { // less those that are smaller
+		for i := label; i > 0; i &= i - 1 { // without the smaller tiles
 			count -= int(tree[i])
 		}
 		for i := label; i <= n; i += i & -i {

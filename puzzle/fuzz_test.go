@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// checkError holds an error to what every reader promises: a value that quotes its input and points into it.
+// checkError checks what every reader promises: an error quotes its input, and its offset lies within it.
 func checkError(t *testing.T, text string, err error) {
 	t.Helper()
 	var e *Error
@@ -95,7 +95,7 @@ func FuzzParseConfig(f *testing.F) {
 	})
 }
 
-// FuzzParseBoard checks the reader against a second one that is written in another way.
+// FuzzParseBoard compares the reader with a second one that is written in another way.
 func FuzzParseBoard(f *testing.F) {
 	for _, text := range []string{
 		"1 2 3/4 5 6/7 8 0", "1,2,3,0", " 1 ,2/ 3\n0 ", "0", "1 2 3/0 4 5/", "1 02 3 0", "1 2 2 0", "1 2 9 0", "1 2\v3 0", "1//0", "1 2 , , 0",
@@ -126,7 +126,7 @@ func FuzzParseBoard(f *testing.F) {
 	})
 }
 
-// readBoardSimply reads a board by cutting the text up.
+// readBoardSimply reads a board by splitting the text.
 func readBoardSimply(text string, size Size) (labels []int, ok bool) {
 	var widths []int
 	for row := range strings.SplitSeq(text, "/") {

@@ -5,22 +5,22 @@ import (
 	"unicode/utf8"
 )
 
-// MaxSeed is the greatest length of a seed's text in bytes.
+// MaxSeed is the maximum length of a seed in bytes.
 const MaxSeed = 256
 
-// Game is one deal: what was asked for, what was drawn, and the scramble to start from. It is an
-// immutable value, comparable with ==. A game that was read from an exact ID may be unsolvable, solved
-// already, or of one row or column; one that was dealt is none of these.
+// Game is one deal: the configuration, the goal that was drawn, and the scramble to start from. It is an
+// immutable value, comparable with ==. A game that was dealt is solvable and not yet solved and has at least
+// two rows and columns; a game that was read from an exact ID need not be any of these.
 type Game struct {
-	Config   Config // as it was asked for: a wild goal is still [Wild] here
-	Seed     string // the seed's text
-	Seeded   bool   // whether Seed tells the deal, so that SeededID names this game
+	Config   Config // as requested: a wild goal is still [Wild] here
+	Seed     string // the text of the seed
+	Seeded   bool   // whether Config and Seed alone determine the game, so that it has a SeededID
 	Goal     Goal
 	Scramble Board
 }
 
-// ID returns the exact game ID: the configuration with everything drawn written out, a colon and the
-// cells of the scramble, "3x3.classic:8,6,7,2,5,4,3,0,1". [ParseGame] reads it.
+// ID returns the exact game ID: the configuration with everything drawn written out, a colon, and the cells
+// of the scramble: "3x3.classic:8,6,7,2,5,4,3,0,1". [ParseGame] reads it.
 func (g Game) ID() string { return string(g.AppendID(nil)) }
 
 // AppendID appends the exact game ID to dst.
@@ -29,7 +29,8 @@ func (g Game) AppendID(dst []byte) []byte {
 	return g.Scramble.appendCells(dst, ',', ',')
 }
 
-// SeededID returns the short ID, "4x4.snake-random#monday", that deals this game; "" unless it is seeded.
+// SeededID returns the short ID that deals this game, such as "4x4.snake-random#monday"; "" unless g is
+// seeded.
 func (g Game) SeededID() string {
 	if !g.Seeded {
 		return ""
@@ -43,9 +44,9 @@ func (g Game) Solvable() bool { return Solvable(g.Scramble, g.Goal.board) }
 // Solved reports whether the scramble is the goal.
 func (g Game) Solved() bool { return g.Scramble == g.Goal.board }
 
-// ParseGame reads a game ID, exact ("4x4.snake:1,2,...") or seeded ("4x4.snake#monday"), and deals the
-// seeded one. Without a goal ("4x4:1,2,...", "4x4#monday") it is classic. The cells may be written in any
-// way that [ParseBoard] reads.
+// ParseGame reads a game ID, exact ("4x4.snake:1,2,...") or seeded ("4x4.snake#monday"), and deals the game
+// of a seeded one. Without a goal ("4x4:1,2,...", "4x4#monday") the ID is classic. The cells may be written
+// in any form that [ParseBoard] reads.
 func ParseGame(text string) (Game, error) {
 	if err := checkLength(text); err != nil {
 		return Game{}, err
@@ -90,7 +91,7 @@ func (s *scanner) exact(g Game) (Game, error) {
 	return g, nil
 }
 
-// seeded reads the seed, all the rest of the text, and deals.
+// seeded reads the seed, which is all the rest of the text, and deals its game.
 func (s *scanner) seeded(g Game) (Game, error) {
 	if !g.Config.Size.Playable() {
 		return g, s.fail(FaultOneRow, 0, "")
@@ -101,7 +102,7 @@ func (s *scanner) seeded(g Game) (Game, error) {
 	return DealSeeded(g.Config, s.text[s.pos:])
 }
 
-// badSeed returns the offset of what makes the text no seed, or -1.
+// badSeed returns the offset of the first byte that makes the text no legal seed, or -1 if it is one.
 func badSeed(seed string) int {
 	if seed == "" {
 		return 0

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The deals of testdata/pins.txt, one of every kind, never change.
+// TestSeededDealsArePinned checks the deals of testdata/pins.txt, one of every kind: they must never change.
 func TestSeededDealsArePinned(t *testing.T) {
 	data, err := os.ReadFile("testdata/pins.txt")
 	if err != nil {

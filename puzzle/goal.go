@@ -1,16 +1,16 @@
 package puzzle
 
-// Goal is the board that ends a game, with the order in which its numbers run. It is always drawn: its
-// kind is never [Wild] or [Random], and one number is missing. An immutable value, comparable with ==.
-// The zero Goal is none.
+// Goal is the board that ends a game, together with the order in which its numbers run. Nothing about it is
+// left to draw: its kind is never [Wild] or [Random], and its missing number is known. Goal is an immutable
+// value, comparable with ==. The zero Goal has no cells.
 type Goal struct {
 	rule  Rule // canonical
 	board Board
-	order string // where the numbers 1, 2, 3... stand, packed: see packCells
+	order string // the cells of the numbers 1, 2, 3..., see packCells
 }
 
-// NewGoal returns the goal that a drawn rule names. The error is [FaultUndrawn] where something is left to
-// draw; otherwise it says why the rule does not fit the size.
+// NewGoal returns the goal of a rule for boards of the size. The error is [FaultUndrawn] if the rule leaves
+// something to draw; any other error says why the rule does not fit the size.
 func NewGoal(size Size, r Rule) (Goal, error) {
 	if err := r.check(size); err != nil {
 		return Goal{}, err
@@ -25,7 +25,7 @@ func NewGoal(size Size, r Rule) (Goal, error) {
 	return orderGoal(size, r, r.order(size)), nil
 }
 
-// order returns the cells in which the numbers run, packed, for the kinds that have an order of their own.
+// order returns the cells of the numbers 1, 2, 3..., packed, for every kind but BoardKind, Wild and Random.
 func (r Rule) order(size Size) string {
 	switch r.Kind {
 	case Snake:
@@ -42,7 +42,7 @@ func (r Rule) order(size Size) string {
 	return pen.path(size).cells
 }
 
-// orderGoal returns the goal whose numbers run along order, under a rule that is drawn and canonical.
+// orderGoal returns the goal whose numbers run along order. The rule must be drawn and canonical.
 func orderGoal(size Size, r Rule, order string) Goal {
 	missing := r.Missing
 	if missing == MissingLast {
@@ -69,27 +69,27 @@ func boardGoal(b Board) Goal {
 	return Goal{Rule{Kind: BoardKind, Board: b}, b, packCells(order[:n])}
 }
 
-// Board returns the arrangement to reach.
+// Board returns the board to be reached.
 func (g Goal) Board() Board { return g.board }
 
 // Size returns the size of the board.
 func (g Goal) Size() Size { return g.board.Size() }
 
-// Kind returns the kind of the goal: a line drawn for [Wild] is a [PathKind], an arrangement drawn for
+// Kind returns the kind of the goal. A path drawn for [Wild] is a [PathKind], an arrangement drawn for
 // [Random] a [BoardKind].
 func (g Goal) Kind() Kind { return g.rule.Kind }
 
 // Missing returns the number 1..w*h whose cell is the blank.
 func (g Goal) Missing() int { return g.board.Missing() }
 
-// Rule returns the canonical rule that names this goal alone: NewGoal(g.Size(), g.Rule()) is g.
+// Rule returns the canonical rule of this goal: NewGoal(g.Size(), g.Rule()) returns g.
 func (g Goal) Rule() Rule { return g.rule }
 
-// String returns the goal's text, everything drawn written out: "snake-3", "path(a1:RDL)".
+// String returns the text of the goal with everything drawn written out: "snake-3", "path(a1:RDL)".
 func (g Goal) String() string { return g.rule.String() }
 
-// Order returns the cells in which the numbers 1, 2, 3... run, whatever the kind of the goal. The blank's
-// cell stands at the place of the missing number.
+// Order returns the cells of the numbers 1, 2, 3..., for every kind of goal. The cell of the blank stands in
+// the place of the missing number.
 func (g Goal) Order() []int {
 	order := make([]int, 0, len(g.order)/2)
 	for i := range len(g.order) / 2 {
@@ -98,8 +98,8 @@ func (g Goal) Order() []int {
 	return order
 }
 
-// Line returns the line along which the numbers run, the missing one included: ok for snake, spiral and
-// path goals (so for every drawn wild one), and for classic goals of one row or column.
+// Line returns the line along which the numbers run, including the cell of the missing one. ok is true for
+// snake, spiral and path goals (hence for every drawn wild goal), and for classic goals of one row or column.
 func (g Goal) Line() (line Path, ok bool) {
 	switch g.Kind() {
 	case Snake, Spiral, PathKind:
@@ -113,8 +113,8 @@ func (g Goal) Line() (line Path, ok bool) {
 	return Path{g.Size(), g.order}, true
 }
 
-// CellOf returns the cell where a number belongs, at once: the blank's for 0 and for the missing number, -1
-// for what is no number of this board.
+// CellOf returns the cell where a number belongs: the cell of the blank for 0 and for the missing number, -1
+// for anything that is not a number of this board. It takes constant time.
 func (g Goal) CellOf(label int) int {
 	if label == 0 {
 		label = g.Missing()
@@ -125,8 +125,9 @@ func (g Goal) CellOf(label int) int {
 	return unpack(g.order, label-1)
 }
 
-// GoalFor returns the goal that a drawn rule means for the board b: one that names no missing number takes
-// b's. The error is [FaultTiles] where the rule names another size or number than b's.
+// GoalFor returns the goal that a drawn rule means for the board b: if the rule gives no missing number, the
+// goal takes that of b. The error is [FaultTiles] if the rule gives another size or missing number than b
+// has.
 func GoalFor(b Board, r Rule) (Goal, error) {
 	if r.Missing == MissingLast && r.Kind != BoardKind {
 		r.Missing = b.Missing()

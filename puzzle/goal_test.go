@@ -62,7 +62,8 @@ func TestGoals(t *testing.T) {
 	}
 }
 
-// What a goal says of its order, cells, line and rule hangs together, for every kind and missing number.
+// TestGoalIsConsistent checks that the order, cells, line and rule of a goal agree with each other, for every
+// kind and missing number.
 func TestGoalIsConsistent(t *testing.T) {
 	r := testSource(t, 5)
 	for _, size := range []Size{{1, 4}, {5, 1}, {2, 2}, {3, 3}, {4, 3}, {5, 7}, {32, 32}} {
@@ -105,7 +106,7 @@ func TestGoalIsConsistent(t *testing.T) {
 	}
 }
 
-// rulesOf returns drawn rules of every kind, and missing numbers, of a size.
+// rulesOf returns drawn rules for boards of the size: of every kind, with several missing numbers.
 func rulesOf(t testing.TB, size Size, src *rand.Rand) []Rule {
 	t.Helper()
 	wild := WildPath(size, src)

@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// This package and the packages under it import the standard library and each other, nothing else.
+// TestImportsStandardLibraryOnly checks that this package and the packages under it import only the standard
+// library and each other.
 func TestImportsStandardLibraryOnly(t *testing.T) {
 	files := 0
 	err := filepath.WalkDir(".", func(path string, _ fs.DirEntry, err error) error {

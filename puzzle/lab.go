@@ -2,19 +2,19 @@ package puzzle
 
 import "strings"
 
-// LabPrefix begins the text of a [Lab]; a game ID never begins so.
+// LabPrefix begins the text of a [Lab]. No game ID begins with it.
 const LabPrefix = "lab:"
 
-// Lab is a question for the laboratory: can this board be brought to that goal, and how? The two have the
-// same size, of two rows and columns at least, and the same tiles; the board need be neither solvable nor
-// unsolved. It is comparable. The text of anything else is not read back.
+// Lab is a question for the laboratory: can this board be brought to that goal, and how? Start and Goal have
+// the same size, at least two rows and two columns, and the same tiles; otherwise [ParseLab] does not read
+// the text of the Lab back. Start may be unsolvable or solved. Labs are comparable with ==.
 type Lab struct {
 	Start Board
 	Goal  Goal
 }
 
-// ParseLab reads "lab:BOARD>GOAL": a board in rows (or a flat one of n*n cells), and the text of a drawn
-// goal. A goal that names no missing number takes the board's.
+// ParseLab reads "lab:BOARD>GOAL": a board in rows (or a flat list of n*n cells) and the text of a drawn
+// goal. If the goal gives no missing number, it takes that of the board.
 func ParseLab(text string) (Lab, error) {
 	if err := checkLength(text); err != nil {
 		return Lab{}, err
@@ -58,7 +58,7 @@ func (s *scanner) lab() (l Lab, err error) {
 	return l, nil
 }
 
-// String returns the text, as [ParseLab] reads it: "lab:1,2,3/4,5,6/7,0,8>snake".
+// String returns the text of the question, such as "lab:1,2,3/4,5,6/7,0,8>snake". [ParseLab] reads it.
 func (l Lab) String() string {
 	dst := append([]byte(LabPrefix), l.Start.appendCells(nil, ',', '/')...)
 	dst = append(dst, '>')

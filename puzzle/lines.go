@@ -1,7 +1,7 @@
 package puzzle
 
-// ClassicOrder returns the cells of a board in reading order: 0, 1, 2 and so on. It is a line, whose steps
-// all go to a cell beside the last, only on one row or one column. The size must be legal.
+// ClassicOrder returns the cells of a board in reading order: 0, 1, 2 and so on. Only on one row or one
+// column is this a line in which every step goes to a neighbouring cell. The size must be legal.
 func ClassicOrder(size Size) []int {
 	order := make([]int, size.Cells())
 	for i := range order {
@@ -28,13 +28,13 @@ func SnakePath(size Size) Path {
 // SpiralPath returns the line that runs clockwise inward from the top left cell. The size must be legal.
 func SpiralPath(size Size) Path {
 	var pen pen
-	right := [4]Dir{Up: Right, Right: Down, Down: Left, Left: Up} // the turn at the end of each side
-	cell, way := 0, Right
+	right := [4]Dir{Up: Right, Right: Down, Down: Left, Left: Up} // the next direction at the end of each side
+	cell, dir := 0, Right
 	pen.visit(cell)
 	for pen.n < size.Cells() {
-		next := size.neighbour(cell, way)
+		next := size.neighbour(cell, dir)
 		if next < 0 || !pen.visit(next) {
-			way = right[way]
+			dir = right[dir]
 			continue
 		}
 		cell = next

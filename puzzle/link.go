@@ -1,7 +1,7 @@
 package puzzle
 
-// LinkEscape returns the form in which a text (a game ID, a lab text) stands in a link: every byte
-// percent-encoded but letters, digits and .,:-()/
+// LinkEscape returns the text (a game ID or a lab text) as it stands in a link: every byte percent-encoded
+// except letters, digits and .,:-()/
 func LinkEscape(text string) string {
 	const hex = "0123456789ABCDEF"
 	dst := make([]byte, 0, len(text))
@@ -24,9 +24,9 @@ func isPlain(c byte) bool {
 	return isDigit(c) || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
 }
 
-// LinkUnescape decodes a link's text, once: %41 is A. Bytes other than % stand for themselves, also those
-// that LinkEscape would have encoded. It refuses a % that two hexadecimal digits do not follow, and a text
-// longer than any that LinkEscape makes of a legal ID.
+// LinkUnescape decodes the text of a link, once: %41 becomes A. Bytes other than % stand for themselves, even
+// those that [LinkEscape] encodes. It returns an error for a % without two hexadecimal digits after it, and
+// for a text longer than LinkEscape can make of a legal ID.
 func LinkUnescape(link string) (string, error) {
 	if len(link) > 3*maxText {
 		return "", &Error{Kind: FaultLength, Input: link[:80], Offset: -1, Max: 3 * maxText, Got: len(link)}

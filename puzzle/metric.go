@@ -2,7 +2,7 @@ package puzzle
 
 import "time"
 
-// STM counts the moves in the single-tile metric: a run of k tiles counts k.
+// STM returns the number of moves in the single-tile metric: a run of k tiles counts k.
 func STM(moves []Move) int {
 	n := 0
 	for _, m := range moves {
@@ -11,8 +11,8 @@ func STM(moves []Move) int {
 	return n
 }
 
-// MTM counts the moves in the multi-tile metric: the number of maximal runs of one direction.
-// Three moves to the left, made one after another, count 1.
+// MTM returns the number of moves in the multi-tile metric: the number of maximal runs of one direction.
+// Three moves to the left, one after another, count 1.
 func MTM(moves []Move) int {
 	n := 0
 	for i, m := range moves {
@@ -23,7 +23,7 @@ func MTM(moves []Move) int {
 	return n
 }
 
-// TPS returns the single-tile moves made in a second. ok is false where no time has passed.
+// TPS returns the single-tile moves per second. ok is false if no time has passed.
 func TPS(stm int, d time.Duration) (tps float64, ok bool) {
 	if d <= 0 {
 		return 0, false
@@ -31,8 +31,9 @@ func TPS(stm int, d time.Duration) (tps float64, ok bool) {
 	return float64(stm) / d.Seconds(), true
 }
 
-// MD returns the sum over all tiles of the taxicab distance to their cell in goal: a lower bound of the
-// moves still needed in STM (not in MTM). The boards have the same size and tiles; otherwise MD is 0.
+// MD returns the Manhattan distance: the sum over all tiles of the taxicab distance to their cell in goal. It
+// is a lower bound of the moves still needed in STM, but not in MTM. MD is 0 for boards of different size or
+// tiles.
 func MD(b, goal Board) int {
 	if !sameTiles(b, goal) {
 		return 0

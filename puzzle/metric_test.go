@@ -42,7 +42,8 @@ func TestMD(t *testing.T) {
 	}
 }
 
-// A move of one tile changes MD by one, and the parity of MD is that of the moves made.
+// TestMDAlongAWalk checks that a move of one tile changes MD by one, and that the parity of MD is that of the
+// number of moves.
 func TestMDAlongAWalk(t *testing.T) {
 	r := testSource(t, 4)
 	for range 50 {

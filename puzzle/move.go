@@ -2,7 +2,7 @@ package puzzle
 
 import "strconv"
 
-// Dir is the way a tile goes. (The blank goes the opposite way.)
+// Dir is the direction in which a tile moves. (The blank moves the opposite way.)
 type Dir uint8
 
 // The four directions.
@@ -15,7 +15,7 @@ const (
 
 const dirLetters = "UDLR"
 
-// Delta returns the step that a tile makes in the direction: columns to the right, rows down.
+// Delta returns the step of a tile in the direction: dx columns to the right, dy rows down.
 func (d Dir) Delta() (dx, dy int) {
 	switch d {
 	case Up:
@@ -39,13 +39,13 @@ func (d Dir) String() string {
 	return "Dir(" + strconv.Itoa(int(d)) + ")"
 }
 
-// Move is a run of N tiles (1 or more) in one row or column that slides one cell toward the blank.
+// Move slides a run of N tiles (1 or more) in one row or column by one cell toward the blank.
 type Move struct {
 	Dir Dir
 	N   int
 }
 
-// String returns the move's text: "R", or "R2" for a run of two.
+// String returns the text of the move: "R", or "R2" for a run of two.
 func (m Move) String() string { return string(m.append(nil)) }
 
 func (m Move) append(dst []byte) []byte {
@@ -56,12 +56,13 @@ func (m Move) append(dst []byte) []byte {
 	return dst
 }
 
-// Inverse returns the move that takes m back.
+// Inverse returns the move that undoes m.
 func (m Move) Inverse() Move { return Move{m.Dir.Opposite(), m.N} }
 
-// ParseMoves reads moves such as "R2DL": the way the tiles go, with the length of the run (1..31) where
-// it is more than one tile. White space may stand around moves. "RR" is two moves, "R2" one.
-// The empty text is no move. Whether a move is possible is for [Board.Play] to say.
+// ParseMoves reads moves such as "R2DL": the direction in which the tiles move, followed by the length of the
+// run (1..31) if it is more than one tile. White space may stand around moves. "RR" is two moves, "R2" is
+// one. The empty text holds no moves. ParseMoves does not know the board: [Board.Play] tells whether a move
+// is possible.
 func ParseMoves(text string) ([]Move, error) {
 	var moves []Move
 	s := scanner{text: text}
@@ -98,7 +99,7 @@ func (s *scanner) move() (Move, error) {
 	return m, err
 }
 
-// AppendMoves appends the text of the moves to dst, each as it was made: moves are never folded.
+// AppendMoves appends the text of the moves to dst. It writes each move on its own: "RR" never becomes "R2".
 func AppendMoves(dst []byte, moves []Move) []byte {
 	for _, m := range moves {
 		dst = m.append(dst)
@@ -106,5 +107,5 @@ func AppendMoves(dst []byte, moves []Move) []byte {
 	return dst
 }
 
-// FormatMoves returns the text of the moves, as [ParseMoves] reads it.
+// FormatMoves returns the text of the moves. [ParseMoves] reads it.
 func FormatMoves(moves []Move) string { return string(AppendMoves(nil, moves)) }

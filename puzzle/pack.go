@@ -1,11 +1,9 @@
 package puzzle
 
-// Boards, lines and goals hold their numbers in strings, two bytes each, low byte first: so they are
-// immutable, comparable and cheap to copy.
-
-// packCells writes the numbers.
+// packCells packs numbers below 65536 into a string, two bytes each, low byte first. Boards, paths and goals
+// hold their numbers in this form, which makes them immutable, comparable and cheap to copy.
 func packCells(cells []uint16) string {
-	var small [128]byte // enough for 8x8 without the heap
+	var small [128]byte // enough for 8x8 without an allocation
 	buf := small[:0]
 	if 2*len(cells) > len(small) {
 		buf = make([]byte, 0, 2*len(cells))
@@ -16,5 +14,5 @@ func packCells(cells []uint16) string {
 	return string(buf)
 }
 
-// unpack reads the i-th number.
+// unpack returns the i-th number of a packed string.
 func unpack(cells string, i int) int { return int(cells[2*i]) | int(cells[2*i+1])<<8 }

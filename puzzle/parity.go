@@ -1,12 +1,12 @@
 package puzzle
 
-// Solvable reports whether start can be brought to goal by moves: for any two boards of the same size and
-// tiles, whatever their goals are called. Every move swaps the blank with a tile (the parity of the
-// permutation changes) and moves it by one (the parity of its way changes): so both parities must agree;
-// where both sides are 2 or more, that is also enough. On one row or column tiles never pass each other:
-// their order must be the goal's already. Boards of different size or tiles are never solvable.
+// Solvable reports whether start can be brought to goal by moves. Each move swaps the blank with a tile,
+// which changes the parity of the permutation from start to goal, and moves the blank by one cell, which
+// changes the parity of its taxicab distance from its cell in goal. The two parities must therefore be equal;
+// if both sides are 2 or more, that is also sufficient. On one row or column tiles never pass each other, so
+// their order must already be that of the goal. Boards of different size or tiles are never solvable.
 //
-// It looks at each cell once or twice, O(w*h), and allocates nothing.
+// It takes O(w*h), looking at each cell once or twice, and does not allocate.
 func Solvable(start, goal Board) bool {
 	if !sameTiles(start, goal) || start.IsZero() {
 		return false
@@ -18,9 +18,9 @@ func Solvable(start, goal Board) bool {
 	return (start.odd() != goal.odd()) == oddWay
 }
 
-// odd reports whether the permutation of the board's cells is odd, the blank standing for the missing
-// number: the number of cells less that of cycles. Two boards without the same number need no inverse
-// to be compared: the parity from one to the other is the sum of theirs.
+// odd reports whether the permutation of the cells is odd, the blank standing for the missing number. Its
+// parity is that of the number of cells minus the number of cycles. The parity of the permutation from one
+// board to another is the sum of theirs, so that no inverse is needed.
 func (b Board) odd() bool {
 	var seen [maxCells / 64]uint64
 	n, odd := len(b.cells)/2, false
@@ -42,7 +42,7 @@ func (b Board) odd() bool {
 	return odd
 }
 
-// sameOrder reports whether the tiles, read past the blank, stand in the same order.
+// sameOrder reports whether the tiles of two boards stand in the same order, the blanks skipped.
 func sameOrder(a, b Board) bool {
 	j := 0
 	for i := range len(a.cells) / 2 {
@@ -60,9 +60,9 @@ func sameOrder(a, b Board) bool {
 	return true
 }
 
-// Mend returns the cells of the two largest tiles of start: swapping them makes a board that cannot be
-// brought to goal one that can. ok is false where start is solvable already, on one row or column, where
-// no swap of two tiles is sure to help, and for boards of different tiles.
+// Mend returns the cells of the two largest tiles of start if start is unsolvable; swapping them makes it
+// solvable. ok is false if start is already solvable, on one row or column, where no swap of two tiles is
+// sure to help, and for boards of different size or tiles.
 func Mend(start, goal Board) (c1, c2 int, ok bool) {
 	if !sameTiles(start, goal) || !start.Size().Playable() || Solvable(start, goal) {
 		return 0, 0, false
@@ -71,7 +71,7 @@ func Mend(start, goal Board) (c1, c2 int, ok bool) {
 	return start.Find(first), start.Find(second), true
 }
 
-// largest returns the two largest tiles; the board has at least two.
+// largest returns the two largest tiles. The board must have at least two.
 func (b Board) largest() (first, second int) {
 	first = len(b.cells) / 2
 	if first == b.Missing() {

@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// The boards, goals and verdicts of testdata/solvable.txt, by Solvable and by Explain.
+// TestSolvableData checks the verdicts of Solvable and Explain on the boards and goals of
+// testdata/solvable.txt.
 func TestSolvableData(t *testing.T) {
 	f, err := os.Open("testdata/solvable.txt")
 	if err != nil {
@@ -48,7 +49,7 @@ func TestSolvableData(t *testing.T) {
 	}
 }
 
-// checkExplanation holds everything an explanation says to the verdict and to slow counts.
+// checkExplanation checks every number of an explanation against the verdict and against slow counts.
 func checkExplanation(t testing.TB, b Board, goal Goal, want bool) {
 	t.Helper()
 	e := Explain(b, goal)
@@ -113,8 +114,8 @@ func slowInversions(b Board, order []int) int {
 	return n
 }
 
-// Breadth-first search from every kind of goal, with every missing number, on every size up to 3x3, one row
-// and one column too: what it reaches is what Solvable and Explain call solvable, of all boards there are.
+// TestSolvableAgainstSearch compares Solvable and Explain with a breadth-first search, on all boards of every
+// size up to 3x3, one row or column included, for every kind of goal and every missing number.
 func TestSolvableAgainstSearch(t *testing.T) {
 	for _, size := range []Size{{1, 1}, {2, 1}, {1, 3}, {4, 1}, {1, 5}, {6, 1}, {2, 2}, {3, 2}, {2, 3}, {3, 3}} {
 		t.Run(size.String(), func(t *testing.T) {
@@ -169,8 +170,8 @@ func againstSearch(t *testing.T, goal Goal) {
 	}
 }
 
-// nextOrder puts the labels into the next order of the dictionary; false after the last. The k-th order has
-// rank k.
+// nextOrder turns the labels into their next permutation in lexicographic order. It returns false after the
+// last one. The k-th permutation has rank k.
 func nextOrder(labels []uint16) bool {
 	i := len(labels) - 2
 	for i >= 0 && labels[i] > labels[i+1] {
@@ -188,16 +189,16 @@ func nextOrder(labels []uint16) bool {
 	return true
 }
 
-// A search visits all boards that moves reach, on plain arrays: nothing of package puzzle is in it.
+// search visits all boards that moves can reach. It works on plain arrays and uses nothing of package puzzle.
 type search struct {
 	w, n    int
-	labels  uint   // one bit each
+	labels  uint   // one bit for each label
 	reached []bool // by rank
 }
 
 type plain [9]uint8 // the labels of a board's cells
 
-// newSearch searches from the goal.
+// newSearch returns the finished search from the goal.
 func newSearch(goal Goal) *search {
 	s := &search{w: goal.Size().W, n: goal.Size().Cells()}
 	boards, start := 1, plain{}
@@ -211,7 +212,7 @@ func newSearch(goal Goal) *search {
 	return s
 }
 
-// rank numbers the orders of the labels, as in a dictionary.
+// rank returns the number of a permutation of the labels in lexicographic order.
 func (s *search) rank(cells plain) int {
 	rank, left := 0, s.labels
 	for i := range s.n {
@@ -245,7 +246,8 @@ func (s *search) run(start plain) {
 	}
 }
 
-// A move never changes the verdict; a swap of two tiles always does. For any size and any pair.
+// TestSolvableInvariant checks on random boards of any size that a move never changes the verdict and that
+// swapping any two tiles always does.
 func TestSolvableInvariant(t *testing.T) {
 	r := testSource(t, 10)
 	for range 800 {
@@ -292,7 +294,7 @@ func TestOtherTilesAreNeverSolvable(t *testing.T) {
 	}
 }
 
-// The fact of the essay: no 4x4 board is solvable for both classic and snake.
+// TestClassicOrSnake checks a fact from the essay: no 4x4 board is solvable for both classic and snake.
 func TestClassicOrSnake(t *testing.T) {
 	r := testSource(t, 11)
 	classic, snake := mustGoal(t, "4x4.classic").Board(), mustGoal(t, "4x4.snake").Board()

@@ -2,15 +2,15 @@ package puzzle
 
 import "strconv"
 
-// Path is a line through every cell of a board, each step to a cell beside the last: the order in which
-// the numbers of a goal run. It is an immutable value, comparable with ==. The zero Path is none.
+// Path is a line that visits every cell of a board once, each step going to a neighbouring cell: the order in
+// which the numbers of a goal run. It is an immutable value, comparable with ==. The zero Path has no cells.
 type Path struct {
 	size  Size
-	cells string // cell i of the line in bytes 2i and 2i+1, low byte first
+	cells string // first to last, see packCells
 }
 
-// NewPath makes a line from its cells, first to last. It refuses a line that leaves the board, jumps,
-// comes to a cell twice or misses one.
+// NewPath returns the path through the cells, first to last. It returns an error for a line that leaves the
+// board, jumps, visits a cell twice or misses one.
 func NewPath(size Size, cells []int) (Path, error) {
 	fault := func(kind Fault, got, lo, hi int) (Path, error) {
 		return Path{}, &Error{Kind: kind, Input: excerpt(cells), Offset: -1, Got: got, Min: lo, Max: hi}
@@ -35,8 +35,8 @@ func NewPath(size Size, cells []int) (Path, error) {
 	return pen.path(size), nil
 }
 
-// ParsePath reads a line: the start cell (column a..z, aa..af and row number), a colon, and the way the
-// pen goes, with a number for several cells: "a1:R3DL3DR3DL3".
+// ParsePath reads a path: the first cell (column a..z, aa..af and row number), a colon, and the directions of
+// the pen, each followed by the number of cells if it is more than one: "a1:R3DL3DR3DL3".
 func ParsePath(text string, size Size) (Path, error) {
 	if !size.Legal() {
 		return Path{}, &Error{Kind: FaultRange, Input: size.String(), Offset: -1, Min: 1, Max: MaxSide, Got: illegalSide(size)}
@@ -52,7 +52,7 @@ func ParsePath(text string, size Size) (Path, error) {
 	return p, nil
 }
 
-// path reads a line up to the first byte that cannot belong to one.
+// path reads a path up to the first byte that cannot belong to one.
 func (s *scanner) path(size Size) (Path, error) {
 	cell, err := s.cell(size)
 	if err != nil {
@@ -65,12 +65,12 @@ func (s *scanner) path(size Size) (Path, error) {
 	pen.visit(cell)
 	for c := s.peek(); c == 'U' || c == 'D' || c == 'L' || c == 'R'; c = s.peek() {
 		at := s.pos
-		way, err := s.move()
+		run, err := s.move()
 		if err != nil {
 			return Path{}, err
 		}
-		for range way.N {
-			if cell = size.neighbour(cell, way.Dir); cell < 0 {
+		for range run.N {
+			if cell = size.neighbour(cell, run.Dir); cell < 0 {
 				return Path{}, s.fail(FaultOffBoard, at, "")
 			}
 			if !pen.visit(cell) {
@@ -80,7 +80,7 @@ func (s *scanner) path(size Size) (Path, error) {
 	}
 	if pen.n != size.Cells() {
 		if s.pos < len(s.text) && s.peek() != ')' {
-			return Path{}, s.syntax("direction") // it is broken off by what is no step
+			return Path{}, s.syntax("direction") // the line stops at a byte that is no step
 		}
 		err := s.fail(FaultUnfinished, s.pos, "direction")
 		err.Got, err.Min = pen.n, size.Cells()
@@ -89,7 +89,7 @@ func (s *scanner) path(size Size) (Path, error) {
 	return pen.path(size), nil
 }
 
-// cell reads a cell's name: its column's letters and its row's number.
+// cell reads the name of a cell: the letters of its column and the number of its row.
 func (s *scanner) cell(size Size) (int, error) {
 	at := s.pos
 	letters := s.letters()
@@ -107,14 +107,14 @@ func (s *scanner) cell(size Size) (int, error) {
 	return (row-1)*size.W + col, err
 }
 
-// A pen draws a line and remembers where it has been.
+// pen draws a line and remembers the cells it has visited.
 type pen struct {
 	n     int
 	seen  [maxCells]bool
 	cells [maxCells]uint16
 }
 
-// visit goes on to the cell; false if the line has been there.
+// visit draws the line to the cell. It returns false, and draws nothing, if the line has been there.
 func (p *pen) visit(cell int) bool {
 	if p.seen[cell] {
 		return false
@@ -127,13 +127,13 @@ func (p *pen) visit(cell int) bool {
 
 func (p *pen) path(size Size) Path { return Path{size, packCells(p.cells[:p.n])} }
 
-// Size returns the size of the board the line runs over; the zero Size for the zero Path.
+// Size returns the size of the board that the path runs over; the zero Size for the zero Path.
 func (p Path) Size() Size { return p.size }
 
-// Len returns the number of cells, all those of the board; 0 for the zero Path.
+// Len returns the number of cells: all those of the board, 0 for the zero Path.
 func (p Path) Len() int { return len(p.cells) / 2 }
 
-// Cell returns the i-th cell of the line, i from 0. It panics outside the line.
+// Cell returns the i-th cell of the path, i from 0. It panics unless 0 <= i < p.Len().
 func (p Path) Cell(i int) int { return unpack(p.cells, i) }
 
 // AppendCells appends the cells, first to last, to dst.
@@ -144,7 +144,8 @@ func (p Path) AppendCells(dst []int) []int {
 	return dst
 }
 
-// String returns the line's text, as [ParsePath] reads it, steps in one direction joined; "" for the zero Path.
+// String returns the text of the path, consecutive steps in one direction joined; "" for the zero Path.
+// [ParsePath] reads it.
 func (p Path) String() string { return string(p.append(nil)) }
 
 func (p Path) append(dst []byte) []byte {
@@ -154,8 +155,8 @@ func (p Path) append(dst []byte) []byte {
 	dst = p.size.appendCell(dst, p.Cell(0))
 	dst = append(dst, ':')
 	for i := 1; i < p.Len(); {
-		run := Move{Dir: p.way(i)}
-		for ; i < p.Len() && p.way(i) == run.Dir; i++ {
+		run := Move{Dir: p.dir(i)}
+		for ; i < p.Len() && p.dir(i) == run.Dir; i++ {
 			run.N++
 		}
 		dst = run.append(dst)
@@ -163,10 +164,10 @@ func (p Path) append(dst []byte) []byte {
 	return dst
 }
 
-// way returns the direction of the step to the i-th cell, i from 1.
-func (p Path) way(i int) Dir {
+// dir returns the direction of the step to the i-th cell, i from 1.
+func (p Path) dir(i int) Dir {
 	switch p.Cell(i) - p.Cell(i-1) {
-	case p.size.W: // first: on a board of one column a step down is also a step of one
+	case p.size.W: // first, because in one column a step down is also a step of 1
 		return Down
 	case -p.size.W:
 		return Up
@@ -177,7 +178,7 @@ func (p Path) way(i int) Dir {
 	}
 }
 
-// appendCell appends the name of a cell: its column's letters and its row's number.
+// appendCell appends the name of a cell: the letters of its column and the number of its row.
 func (s Size) appendCell(dst []byte, cell int) []byte {
 	col := cell % s.W
 	if col >= 26 {
@@ -188,7 +189,7 @@ func (s Size) appendCell(dst []byte, cell int) []byte {
 	return strconv.AppendInt(dst, int64(cell/s.W+1), 10)
 }
 
-// Reverse returns the line run from its last cell to its first.
+// Reverse returns the path from its last cell to its first.
 func (p Path) Reverse() Path {
 	buf := make([]byte, 0, len(p.cells))
 	for i := len(p.cells) - 2; i >= 0; i -= 2 {

@@ -98,7 +98,7 @@ func TestPathErrors(t *testing.T) {
 	}
 }
 
-// countLines counts every directed line of a size by trying.
+// countLines counts all directed paths of a size by trying every one.
 func countLines(size Size) int {
 	seen := make([]bool, size.Cells())
 	var from func(cell, left int) int
@@ -123,7 +123,7 @@ func countLines(size Size) int {
 	return total
 }
 
-// Every directed line of a small board is drawn, and about as often as any other.
+// TestWildPathsAllOccur checks that every directed path of a small board is drawn, all about equally often.
 func TestWildPathsAllOccur(t *testing.T) {
 	for _, c := range []struct {
 		size         Size
@@ -159,7 +159,8 @@ func TestWildPathsAllOccur(t *testing.T) {
 	}
 }
 
-// Large lines have forgotten the snake they came from: about as many steps across as down.
+// TestWildPathsForgetTheSnake checks that large paths show no trace of the snake they started from: they have
+// about as many horizontal steps as vertical ones.
 func TestWildPathsForgetTheSnake(t *testing.T) {
 	src := testSource(t, 8)
 	for _, size := range []Size{{8, 8}, {15, 15}, {16, 16}, {31, 31}, {32, 32}, {32, 16}} {
@@ -168,9 +169,9 @@ func TestWildPathsForgetTheSnake(t *testing.T) {
 		for range draws {
 			l := newLine(size)
 			l.mix(src)
-			p := l.path(0) // without the last coins, which would hide it
+			p := l.path(0) // without the final coins, which would hide a trace
 			for i := 1; i < p.Len(); i++ {
-				if p.way(i) >= Left {
+				if p.dir(i) >= Left {
 					across++
 				}
 			}

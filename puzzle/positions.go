@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// Positions is a set of deals prepared beforehand. The zero value is empty.
+// Positions is a set of games prepared beforehand, to be dealt from. The zero value is empty.
 type Positions struct {
 	list  []position
-	goals map[Goal]*Goal // each goal once: files of a million positions have few
+	goals map[Goal]*Goal // each goal once: a file of a million positions has few goals
 }
 
 type position struct {
@@ -19,21 +19,21 @@ type position struct {
 	scramble Board
 }
 
-// LineError tells which line of a file an error is about.
+// LineError says which line of a file an error is about.
 type LineError struct {
 	Line int // from 1
 	Err  error
 }
 
-// Error returns the line's number and the error.
+// Error returns the number of the line and the error.
 func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
 
 // Unwrap returns the error.
 func (e *LineError) Unwrap() error { return e.Err }
 
-// ReadPositions reads game IDs, exact or seeded, one a line. White space around them, empty lines and
-// lines that begin with # are passed over, and so are solved positions, which no deal may be. The first
-// line that is no ID, or is unsolvable or of one row, ends the reading with a [LineError].
+// ReadPositions reads game IDs, exact or seeded, one on each line. It ignores surrounding white space, empty
+// lines, lines that begin with #, and solved games, which must not be dealt. Reading ends with a [LineError]
+// at the first line that is not an ID, or whose game is unsolvable or has one row or column.
 func ReadPositions(r io.Reader) (*Positions, error) {
 	p := &Positions{goals: map[Goal]*Goal{}}
 	lines := bufio.NewScanner(r)
@@ -81,16 +81,16 @@ func (p *Positions) add(id string) error {
 // Len returns the number of positions.
 func (p *Positions) Len() int { return len(p.list) }
 
-// of returns the positions that are deals of the configuration.
-func (p *Positions) of(c Config) []position {
+// matching returns the positions that the configuration allows.
+func (p *Positions) matching(c Config) []position {
 	allowed := map[*Goal]bool{}
 	for _, goal := range p.goals {
 		allowed[goal] = c.Allows(*goal)
 	}
 	var list []position
-	for _, one := range p.list {
-		if allowed[one.goal] {
-			list = append(list, one)
+	for _, pos := range p.list {
+		if allowed[pos.goal] {
+			list = append(list, pos)
 		}
 	}
 	return list

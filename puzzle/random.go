@@ -8,13 +8,13 @@ import (
 	"math/rand/v2"
 )
 
-// SecureSource returns a source that passes on what the system's secure generator gives, nothing between
-// them: no seed bounds what it can deal. It is not safe for concurrent use.
+// SecureSource returns a source that passes on the output of the system's secure generator unchanged: no seed
+// limits what it can deal. It must not be used by several goroutines at once.
 func SecureSource() rand.Source { return &secureSource{} }
 
-// A secureSource reads the system's generator in blocks, for speed.
+// secureSource reads the system's generator in blocks, for speed.
 type secureSource struct {
-	left int // bytes of buf not given yet, at its end
+	left int // bytes of buf not yet handed out, at its end
 	buf  [512]byte
 }
 
@@ -29,20 +29,20 @@ func (s *secureSource) Uint64() uint64 {
 	return binary.LittleEndian.Uint64(next)
 }
 
-// SeedSource returns the source of seeded deals: ChaCha8, as math/rand/v2 specifies it, keyed by the
-// SHA-256 of the seed's text. The same on every platform, for ever.
+// SeedSource returns the source of seeded deals: ChaCha8, as math/rand/v2 specifies it, keyed by the SHA-256
+// of the seed. Its output is the same on every platform and in every version.
 func SeedSource(seed string) rand.Source { return rand.NewChaCha8(seedKey(seed)) }
 
 func seedKey(seed string) [32]byte { return sha256.Sum256([]byte(seed)) }
 
-// below draws a uniform number 0..n-1, n > 0: the high half of the product of n and 64 random bits, drawn
+// below draws a number 0..n-1 uniformly, n > 0: the high half of the product of n and 64 random bits, drawn
 // again in the rare case that would favour some numbers (Lemire, Fast Random Integer Generation in an
-// Interval, 2019). Written here, not taken from rand.Rand, because seeded deals hang on every bit of it.
+// Interval, 2019). It does not use rand.Rand, because seeded deals depend on every bit of it.
 func below(src rand.Source, n int) int {
 	m := uint64(n)
 	hi, lo := bits.Mul64(src.Uint64(), m)
 	if lo < m {
-		for least := -m % m; lo < least; {
+		for threshold := -m % m; lo < threshold; {
 			hi, lo = bits.Mul64(src.Uint64(), m)
 		}
 	}
@@ -50,7 +50,7 @@ func below(src rand.Source, n int) int {
 }
 
 // shuffle puts the labels into a uniformly random order (Fisher and Yates) and reports whether the
-// permutation it made is odd.
+// permutation that it made is odd.
 func shuffle(labels []uint16, src rand.Source) (odd bool) {
 	for i := len(labels) - 1; i > 0; i-- {
 		j := below(src, i+1)

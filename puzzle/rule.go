@@ -2,7 +2,7 @@ package puzzle
 
 import "strconv"
 
-// Kind is the kind of a goal.
+// Kind is a kind of goal.
 type Kind uint8
 
 // The kinds of goals.
@@ -10,16 +10,16 @@ const (
 	Classic   Kind = iota // numbers in reading order
 	Snake                 // along the line of SnakePath
 	Spiral                // along the line of SpiralPath
-	PathKind              // along a given line
-	Wild                  // each deal draws a line
-	Random                // each deal draws an arrangement
+	PathKind              // along a given path
+	Wild                  // along a path that each deal draws
+	Random                // an arrangement that each deal draws
 	BoardKind             // a given arrangement
 	kinds
 )
 
 var kindNames = [kinds]string{"classic", "snake", "spiral", "path", "wild", "random", "board"}
 
-// String returns the word that names the kind in a goal's text.
+// String returns the word for the kind in the text of a goal.
 func (k Kind) String() string {
 	if k < kinds {
 		return kindNames[k]
@@ -33,18 +33,19 @@ const (
 	MissingRandom = -1 // each deal draws the number
 )
 
-// Rule is what a goal's text says before anything is drawn. It is comparable; rules that mean the same
-// goals of one size are equal once made canonical. The zero Rule is classic with the last number missing.
+// Rule is what the text of a goal says before anything is drawn. The zero Rule is classic with the last
+// number missing. Rules are comparable with ==; two rules of the same meaning for one size are equal once
+// canonical.
 type Rule struct {
 	Kind    Kind
 	Missing int   // MissingLast, MissingRandom, or the number 1..w*h that is missing; 0 for BoardKind
-	Path    Path  // the line of PathKind
-	Board   Board // the arrangement of BoardKind
+	Path    Path  // for PathKind
+	Board   Board // for BoardKind
 }
 
-// ParseRule reads a goal's text for a board of the size: a kind of goal and which number is missing, such
-// as "snake", "classic-7", "spiral-random", "path(a1:RDL)" or "board(3,0/2,1)".
-// A number that is given stays in Missing even where it is the last one: see [Rule.Canonical].
+// ParseRule reads the text of a goal for boards of the size: a kind of goal and the missing number, such as
+// "snake", "classic-7", "spiral-random", "path(a1:RDL)" or "board(3,0/2,1)". A given number stays in Missing
+// even if it is the last one: see [Rule.Canonical].
 func ParseRule(text string, size Size) (Rule, error) {
 	if !size.Legal() {
 		return Rule{}, &Error{Kind: FaultRange, Input: size.String(), Offset: -1, Min: 1, Max: MaxSide, Got: illegalSide(size)}
@@ -60,7 +61,7 @@ func ParseRule(text string, size Size) (Rule, error) {
 	return r, nil
 }
 
-// rule reads a goal's text up to the first byte that cannot belong to it.
+// rule reads the text of a goal up to the first byte that cannot belong to it.
 func (s *scanner) rule(size Size) (r Rule, err error) {
 	at := s.pos
 	word := s.letters()
@@ -87,7 +88,7 @@ func (s *scanner) rule(size Size) (r Rule, err error) {
 	return r, err
 }
 
-// missing reads the suffix that tells which number is missing.
+// missing reads the suffix that gives the missing number.
 func (s *scanner) missing(kind Kind, size Size) (int, error) {
 	if kind == BoardKind {
 		return 0, s.fail(FaultMissing, s.pos, "")
@@ -102,7 +103,7 @@ func (s *scanner) missing(kind Kind, size Size) (int, error) {
 	return MissingRandom, nil
 }
 
-// String returns the rule's text, as [ParseRule] reads it.
+// String returns the text of the rule. [ParseRule] reads it.
 func (r Rule) String() string { return string(r.append(nil)) }
 
 func (r Rule) append(dst []byte) []byte {
@@ -125,13 +126,13 @@ func (r Rule) append(dst []byte) []byte {
 	return dst
 }
 
-// Drawn reports whether the rule names one goal, so that nothing is left to draw.
+// Drawn reports whether the rule stands for exactly one goal, so that nothing is left to draw.
 func (r Rule) Drawn() bool {
 	return r.Kind != Wild && r.Kind != Random && r.Missing != MissingRandom
 }
 
-// Canonical returns the rule with the last number missing written as MissingLast, and without the fields
-// that its kind does not use. Texts are written from canonical rules.
+// Canonical returns the rule in canonical form: the last number missing is MissingLast, and the fields that
+// the kind does not use are zero. Texts are written from canonical rules.
 func (r Rule) Canonical(size Size) Rule {
 	if r.Missing == size.Cells() || r.Kind == BoardKind {
 		r.Missing = MissingLast

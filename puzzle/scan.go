@@ -2,22 +2,23 @@ package puzzle
 
 import "strings"
 
-// A scanner walks over one text. Every reader of this package is a method of it, so that errors quote the
-// whole input and count their offset from its start, however deep the reader is that sees the fault.
+// scanner reads one text from start to end. Every reader of this package is a method of it, even the readers
+// of parts, so that errors always quote the whole input and count their offset from its start.
 type scanner struct {
 	text string
 	pos  int
 }
 
-// fail returns an error about the place at.
+// fail returns an error at the given offset.
 func (s *scanner) fail(kind Fault, at int, want string) *Error {
 	return &Error{Kind: kind, Input: s.text, Offset: at, Want: want}
 }
 
-// syntax returns the error that want should stand here.
+// syntax returns the error that want was expected here.
 func (s *scanner) syntax(want string) error { return s.fail(FaultSyntax, s.pos, want) }
 
-// peek returns the next byte, or 0 at the end. (A NUL in the text is nowhere legal, so the two need no telling apart.)
+// peek returns the next byte, or 0 at the end. (A NUL is not legal anywhere in a text, so the two cases need
+// not be told apart.)
 func (s *scanner) peek() byte {
 	if s.pos < len(s.text) {
 		return s.text[s.pos]
@@ -25,7 +26,7 @@ func (s *scanner) peek() byte {
 	return 0
 }
 
-// take steps over c if it stands here.
+// take skips the byte c if it comes next, and reports whether it did.
 func (s *scanner) take(c byte) bool {
 	if s.peek() != c || s.pos == len(s.text) {
 		return false
@@ -34,7 +35,7 @@ func (s *scanner) take(c byte) bool {
 	return true
 }
 
-// expect steps over c or fails.
+// expect skips the byte c or returns an error.
 func (s *scanner) expect(c byte) error {
 	if !s.take(c) {
 		return s.syntax("'" + string(rune(c)) + "'")
@@ -42,7 +43,7 @@ func (s *scanner) expect(c byte) error {
 	return nil
 }
 
-// end fails unless the whole text has been read.
+// end returns an error unless the whole text has been read.
 func (s *scanner) end() error {
 	if s.pos < len(s.text) {
 		return s.syntax("end")
@@ -50,7 +51,7 @@ func (s *scanner) end() error {
 	return nil
 }
 
-// space steps over white space and reports whether there was any.
+// space skips white space and reports whether there was any.
 func (s *scanner) space() bool {
 	start := s.pos
 	for s.pos < len(s.text) && isSpace(s.text[s.pos]) {
@@ -59,7 +60,7 @@ func (s *scanner) space() bool {
 	return s.pos > start
 }
 
-// letters steps over lower-case letters and returns them.
+// letters skips lower-case letters and returns them.
 func (s *scanner) letters() string {
 	start := s.pos
 	for c := s.peek(); c >= 'a' && c <= 'z'; c = s.peek() {
@@ -68,14 +69,14 @@ func (s *scanner) letters() string {
 	return s.text[start:s.pos]
 }
 
-// beyond stands for every number that no range reaches to.
-const beyond = 1 << 24
+// tooLarge is more than any number in a text may be. Reading a longer number stops counting there.
+const tooLarge = 1 << 24
 
-// number reads a strict decimal number lo..hi: digits alone, no leading zero.
+// number reads a decimal number lo..hi: digits only, no leading zero.
 func (s *scanner) number(lo, hi int) (int, error) {
 	start, n := s.pos, 0
 	for ; isDigit(s.peek()); s.pos++ {
-		n = min(beyond, n*10+int(s.text[s.pos]-'0'))
+		n = min(tooLarge, n*10+int(s.text[s.pos]-'0'))
 	}
 	if s.pos == start || s.text[start] == '0' && s.pos > start+1 {
 		s.pos = start
@@ -89,10 +90,10 @@ func (s *scanner) number(lo, hi int) (int, error) {
 	return n, nil
 }
 
-// signs are those that may stand between the sides of a size; the first is written.
+// signs are what may stand between the sides of a size. The first one is written.
 var signs = [...]string{"x", "X", "×"}
 
-// times steps over the sign between the sides of a size, or fails.
+// times skips the sign between the sides of a size or returns an error.
 func (s *scanner) times() error {
 	for _, sign := range signs {
 		if strings.HasPrefix(s.text[s.pos:], sign) {

@@ -7,13 +7,13 @@ import (
 	"strconv"
 )
 
-// Shuffle draws a scramble uniformly from every solvable board but the goal itself, the blank anywhere: a
-// Fisher-Yates shuffle of the cells, then, where that board is not solvable, a swap of its two largest
-// tiles. (The swap pairs the unsolvable boards with the solvable ones, so uniform stays uniform.) The
-// goal itself is dealt again. swaps is w*h-1, a cell with itself counted too, and one more where the
-// parity had to be mended: 15 or 16 on 4x4.
+// Shuffle draws a scramble uniformly from all solvable boards except the goal, with the blank anywhere. It
+// shuffles the cells (Fisher and Yates) and, if the board is not solvable, swaps its two largest tiles. (That
+// swap pairs each unsolvable board with one solvable board, so the draw stays uniform.) If the board is the
+// goal, it draws again. swaps is w*h-1, including swaps of a cell with itself, plus one if the parity had to
+// be mended: 15 or 16 on 4x4.
 //
-// A nil source stands for [SecureSource]. The error is [FaultOneRow] where a side of the board is 1.
+// A nil source means [SecureSource]. The error is [FaultOneRow] if a side of the board is 1.
 func Shuffle(goal Goal, src rand.Source) (b Board, swaps int, err error) {
 	if src, err = scramblable(goal, src); err != nil {
 		return Board{}, 0, err
@@ -22,13 +22,14 @@ func Shuffle(goal Goal, src rand.Source) (b Board, swaps int, err error) {
 	return b, swaps, nil
 }
 
-// Walk draws a scramble by moves alone: from the goal it picks a random cell other than the blank's and
-// brings the blank there, by rows or by columns first as a coin says, and so on, the number of iterations
-// given (1 or more; 0 stands for [DefaultIterations]). The goal itself is dealt again. swaps counts the
-// single-tile moves made, about 2.67 an iteration on 4x4. Not uniform, and less so with few iterations.
+// Walk draws a scramble by a random walk of the blank from the goal. Each iteration picks a random cell other
+// than that of the blank and takes the blank there, first along its row or first along its column as a coin
+// decides. iterations is at least 1, or 0 for [DefaultIterations]. If the board is the goal, Walk starts
+// again. swaps is the number of single-tile moves made, about 2.67 for each iteration on 4x4. The scrambles
+// are not uniformly distributed: the fewer the iterations, the less so.
 //
-// A nil source stands for [SecureSource]. The error is [FaultOneRow] where a side of the board is 1, or
-// [FaultRange] for negative iterations.
+// A nil source means [SecureSource]. The error is [FaultOneRow] if a side of the board is 1, and [FaultRange]
+// for negative iterations.
 func Walk(goal Goal, iterations int, src rand.Source) (b Board, swaps int, err error) {
 	if src, err = scramblable(goal, src); err != nil {
 		return Board{}, 0, err
@@ -40,7 +41,7 @@ func Walk(goal Goal, iterations int, src rand.Source) (b Board, swaps int, err e
 	return b, swaps, nil
 }
 
-// scramblable returns the source to use, or an error where the goal cannot be scrambled.
+// scramblable returns the source to use, or an error if the goal cannot be scrambled.
 func scramblable(goal Goal, src rand.Source) (rand.Source, error) {
 	if !goal.Size().Playable() {
 		return nil, &Error{Kind: FaultOneRow, Input: goal.Size().String() + "." + goal.String(), Offset: -1}
@@ -51,7 +52,7 @@ func scramblable(goal Goal, src rand.Source) (rand.Source, error) {
 	return src, nil
 }
 
-// checkIterations puts the default for 0.
+// checkIterations returns the number of iterations to make, the default for 0.
 func checkIterations(n int) (int, error) {
 	if n < 0 {
 		return 0, &Error{Kind: FaultRange, Input: strconv.Itoa(n), Offset: -1, Got: n, Min: 1, Max: math.MaxInt}
@@ -59,32 +60,32 @@ func checkIterations(n int) (int, error) {
 	return cmp.Or(n, DefaultIterations), nil
 }
 
-// scramble is Shuffle for a playable goal.
+// scramble is Shuffle for a goal that is known to be playable.
 func scramble(goal Goal, src rand.Source) (b Board, swaps int) {
 	var array [maxCells]uint16
-	labels, size := array[:goal.board.fill(&array)], goal.Size()
+	labels, size := array[:goal.board.copyLabels(&array)], goal.Size()
 	for {
 		odd := shuffle(labels, src)
 		b, swaps = pack(size, labels), len(labels)-1
-		if way := size.distance(b.Blank(), goal.board.Blank()); odd != (way%2 == 1) {
+		if distance := size.distance(b.Blank(), goal.board.Blank()); odd != (distance%2 == 1) {
 			first, second := b.largest()
 			b, swaps = b.Swap(b.Find(first), b.Find(second)), swaps+1
 		}
 		if b != goal.board {
 			return b, swaps
 		}
-		goal.board.fill(&array)
+		goal.board.copyLabels(&array)
 	}
 }
 
-// walk is Walk for a playable goal and 1 iteration or more.
+// walk is Walk for a goal that is known to be playable and 1 iteration or more.
 func walk(goal Goal, iterations int, src rand.Source) (b Board, swaps int) {
 	var array [maxCells]uint16
 	size := goal.Size()
 	for {
-		w := walker{labels: array[:goal.board.fill(&array)], blank: goal.board.Blank(), width: size.W}
+		w := walker{labels: array[:goal.board.copyLabels(&array)], blank: goal.board.Blank(), width: size.W}
 		for range iterations {
-			w.visit(w.other(src), below(src, 2) == 0)
+			w.visit(w.drawCell(src), below(src, 2) == 0)
 		}
 		if b = pack(size, w.labels); b != goal.board {
 			return b, w.swaps
@@ -92,8 +93,8 @@ func walk(goal Goal, iterations int, src rand.Source) (b Board, swaps int) {
 	}
 }
 
-// fill writes the labels to the array and returns their number.
-func (b Board) fill(labels *[maxCells]uint16) int {
+// copyLabels writes the labels to the array and returns their number.
+func (b Board) copyLabels(labels *[maxCells]uint16) int {
 	n := len(b.cells) / 2
 	for cell := range n {
 		labels[cell] = uint16(b.At(cell))
@@ -101,14 +102,14 @@ func (b Board) fill(labels *[maxCells]uint16) int {
 	return n
 }
 
-// A walker moves the blank about a board.
+// walker moves the blank about a board.
 type walker struct {
 	labels              []uint16
 	blank, width, swaps int
 }
 
-// other draws a cell other than the blank's.
-func (w *walker) other(src rand.Source) int {
+// drawCell draws a cell other than that of the blank.
+func (w *walker) drawCell(src rand.Source) int {
 	cell := below(src, len(w.labels)-1)
 	if cell >= w.blank {
 		cell++
@@ -116,7 +117,7 @@ func (w *walker) other(src rand.Source) int {
 	return cell
 }
 
-// visit brings the blank to the cell by valid moves, along its row first or along its column first.
+// visit takes the blank to the cell by legal moves, first along its row or first along its column.
 func (w *walker) visit(cell int, rowFirst bool) {
 	col := cell%w.width - w.blank%w.width
 	row := cell/w.width - w.blank/w.width
@@ -129,7 +130,7 @@ func (w *walker) visit(cell int, rowFirst bool) {
 	}
 }
 
-// run moves the blank n cells, backward where n is negative, each step apart from the last by stride.
+// run moves the blank by n steps of stride cells each, backward if n is negative.
 func (w *walker) run(n, stride int) {
 	if n < 0 {
 		n, stride = -n, -stride

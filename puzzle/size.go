@@ -2,8 +2,8 @@ package puzzle
 
 import "strconv"
 
-// MinSide and MaxSide bound the sides of a board that can be dealt and played.
-// One row or column (a side of 1) is legal for the solvability rules alone: see [Size.Playable].
+// MinSide and MaxSide are the bounds for the sides of a board that can be dealt and played. One row or column
+// (a side of 1) is legal only for the solvability rules: see [Size.Playable].
 const (
 	MinSide = 2
 	MaxSide = 32
@@ -12,10 +12,10 @@ const (
 // maxCells is the number of cells of the largest board.
 const maxCells = MaxSide * MaxSide
 
-// Size is the shape of a board: W columns by H rows. The zero Size stands for "not known".
+// Size is the shape of a board: W columns by H rows. The zero Size means that the size is not known.
 type Size struct{ W, H int }
 
-// ParseSize reads a size such as "4x3": the width, an x (X and × are read too), the height, each 1..32.
+// ParseSize reads a size such as "4x3": the width, an "x" (or "X" or "×"), and the height, each 1..32.
 func ParseSize(text string) (Size, error) {
 	s := scanner{text: text}
 	size, err := s.size()
@@ -28,7 +28,7 @@ func ParseSize(text string) (Size, error) {
 	return size, nil
 }
 
-// String returns the size as [ParseSize] reads it: "4x3".
+// String returns the text of the size, such as "4x3". [ParseSize] reads it.
 func (s Size) String() string { return string(s.append(nil)) }
 
 func (s Size) append(dst []byte) []byte {
@@ -50,7 +50,7 @@ func (s Size) Playable() bool {
 	return s.W >= MinSide && s.W <= MaxSide && s.H >= MinSide && s.H <= MaxSide
 }
 
-// neighbour returns the cell beside cell in the direction d, or -1 at the edge.
+// neighbour returns the cell next to cell in the direction d, or -1 beyond the edge.
 func (s Size) neighbour(cell int, d Dir) int {
 	col := cell % s.W
 	switch d {
@@ -75,7 +75,7 @@ func (s Size) neighbour(cell int, d Dir) int {
 	return cell
 }
 
-// distance returns the taxicab distance of two cells.
+// distance returns the taxicab distance between two cells.
 func (s Size) distance(a, b int) int {
 	return abs(a%s.W-b%s.W) + abs(a/s.W-b/s.W)
 }

@@ -2,12 +2,15 @@ package puzzle
 
 import "math/rand/v2"
 
-// WildPath draws a line through every cell of a board, nearly uniformly from all such lines in either
-// direction. From the snake it makes many backbites: at one end of the line, both alike, a random cell
-// beside it is joined to the end and the line is cut where it left that cell before, so that it has a new
-// end. Backbites alone reach only half of the lines of an even board (the ends keep their colours); a last
-// coin for the direction, and coins for the mirror images, reach the others. The size must be legal; on
-// one row or column there are two lines. 4x4 takes some ten microseconds, 32x32 some milliseconds.
+// WildPath draws a path through every cell of a board, nearly uniformly from all directed paths. The size
+// must be legal; one row or column has only two paths. 4x4 takes about ten microseconds, 32x32 some
+// milliseconds.
+//
+// It starts from the snake and makes many backbites. A backbite joins one end of the line (either end,
+// equally often) to a random neighbouring cell and cuts the line where it used to leave that cell, which
+// makes a new end. On a board with an even number of cells, coloured like a chessboard, the ends keep their
+// colours, so backbites alone reach only half of the paths. A random reversal and random mirror images at the
+// end reach the others.
 func WildPath(size Size, src rand.Source) Path {
 	l := newLine(size)
 	if size.Playable() {
@@ -16,28 +19,29 @@ func WildPath(size Size, src rand.Source) Path {
 	return l.path(src.Uint64())
 }
 
-// A line is a path under change: backbites turn stretches of it round in place. The cells stand on a ring,
-// so that the shorter of the two stretches can be turned instead of the longer one: what comes out is the
-// same line, run the other way.
+// line is a path that backbites change by reversing parts of it in place. The cells stand on a ring, so that
+// a backbite can reverse the shorter of the two parts instead of the longer one: the result is the same line
+// in the opposite direction.
 type line struct {
-	size Size
-	head int      // where the line starts on the ring
-	ring []uint16 // cells
-	at   []uint16 // where each cell stands on the ring
+	size  Size
+	head  int      // index in ring of the first cell
+	ring  []uint16 // the cells
+	index []uint16 // index in ring of each cell
 }
 
 // newLine returns the snake.
 func newLine(size Size) *line {
 	snake, n := SnakePath(size), size.Cells()
-	l := &line{size: size, ring: make([]uint16, n), at: make([]uint16, n)}
+	l := &line{size: size, ring: make([]uint16, n), index: make([]uint16, n)}
 	for i := range n {
 		l.ring[i] = uint16(snake.Cell(i))
-		l.at[snake.Cell(i)] = uint16(i)
+		l.index[snake.Cell(i)] = uint16(i)
 	}
 	return l
 }
 
-// mix makes enough backbites for the start to be forgotten. Three bits choose each: an end and a direction.
+// mix makes enough backbites for the start to be forgotten. Three random bits choose each one: an end and a
+// direction.
 func (l *line) mix(src rand.Source) {
 	const each = 21 // choices in 64 bits
 	for left := backbites(l.size.Cells()); left > 0; left -= each {
@@ -49,12 +53,13 @@ func (l *line) mix(src rand.Source) {
 	}
 }
 
-// backbites returns how many to make on n cells. Measured: from there on the share of horizontal steps,
-// nearly 1 in the snake, is a half on average with no more spread than after twice as many.
+// backbites returns the number of backbites to make on n cells. Measured: the share of horizontal steps,
+// nearly 1 in the snake, is then one half on average, and it varies no more than after twice as many
+// backbites.
 func backbites(n int) int { return n * (16 + n/32) }
 
-// backbite joins one end of the line to the cell beside it in the direction d, if there is one and the
-// line does not go there already.
+// backbite joins one end of the line to the neighbouring cell in the direction d, if there is such a cell and
+// the line does not already go there.
 func (l *line) backbite(first bool, d Dir) {
 	n := len(l.ring)
 	end := l.head
@@ -65,11 +70,11 @@ func (l *line) backbite(first bool, d Dir) {
 	if next < 0 {
 		return
 	}
-	k := l.wrap(int(l.at[next]) - l.head + n) // the place of next on the line
+	k := l.wrap(int(l.index[next]) - l.head + n) // the index of next on the line
 	switch {
-	case first && 2*k <= n: // the line from its start to the cell before next is turned round
+	case first && 2*k <= n: // reverse the part before next
 		l.turn(l.head, k)
-	case first: // or the rest of it is
+	case first: // or reverse the rest
 		l.turn(l.wrap(l.head+k), n-k)
 		l.head = l.wrap(l.head + k)
 	case 2*(n-1-k) <= n:
@@ -80,7 +85,7 @@ func (l *line) backbite(first bool, d Dir) {
 	}
 }
 
-// wrap brings a place below 2n back onto the ring.
+// wrap reduces an index below 2n to an index on the ring.
 func (l *line) wrap(i int) int {
 	if i >= len(l.ring) {
 		i -= len(l.ring)
@@ -88,13 +93,13 @@ func (l *line) wrap(i int) int {
 	return i
 }
 
-// turn reverses a stretch of the ring.
+// turn reverses the part of the ring that starts at from.
 func (l *line) turn(from, length int) {
 	i, j := from, l.wrap(from+max(length, 1)-1)
 	for range length / 2 {
 		a, b := l.ring[i], l.ring[j]
-		l.ring[i], l.at[b] = b, uint16(i)
-		l.ring[j], l.at[a] = a, uint16(j)
+		l.ring[i], l.index[b] = b, uint16(i)
+		l.ring[j], l.index[a] = a, uint16(j)
 		if i++; i == len(l.ring) {
 			i = 0
 		}
@@ -104,7 +109,7 @@ func (l *line) turn(from, length int) {
 	}
 }
 
-// path returns the line, reversed and mirrored as the coins say: one bit each for the direction, left and
+// path returns the line, reversed and mirrored as the coins decide: one bit each for the direction, left and
 // right, top and bottom and, on a square, the diagonal.
 func (l *line) path(coins uint64) Path {
 	var pen pen

@@ -6,7 +6,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// waysToGoal counts the optimal solutions of all boards from their depths.
+// waysToGoal counts the optimal solutions of every board from the depths of all boards.
 func waysToGoal(boards []puzzle.Board, depth map[puzzle.Board]int) map[puzzle.Board]uint64 {
 	ways := map[puzzle.Board]uint64{boards[0]: 1}
 	for _, b := range boards[1:] {
@@ -75,7 +75,7 @@ func TestAllCapped(t *testing.T) {
 	t.Fatal("no board with several solutions")
 }
 
-// TestAllLarge enumerates on a board beyond the pattern databases.
+// TestAllLarge enumerates solutions of a board too large for pattern databases.
 func TestAllLarge(t *testing.T) {
 	r := newRand(t)
 	goal := mustBoard(t, 5, 5, classicLabels(25))

@@ -12,8 +12,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// BenchmarkKorf100 prints the mean and the worst of Korf's 100 4x4 boards, with
-// tables already computed.
+// BenchmarkKorf100 prints the mean and the worst time for Korf's 100 4x4 boards, the tables being computed
+// already.
 func BenchmarkKorf100(b *testing.B) {
 	goal := mustBoard(b, 4, 4, classicLabels(16))
 	var starts []puzzle.Board
@@ -23,8 +23,7 @@ func BenchmarkKorf100(b *testing.B) {
 	solveAll(b, starts, goal)
 }
 
-// solveAll prints how long the boards take, and their nodes, with small and with
-// large patterns.
+// solveAll prints the times and nodes for the boards, with small and with large patterns.
 func solveAll(b *testing.B, starts []puzzle.Board, goal puzzle.Board) {
 	for _, c := range []struct {
 		name string
@@ -32,7 +31,7 @@ func solveAll(b *testing.B, starts []puzzle.Board, goal puzzle.Board) {
 	}{{"small", math.MaxInt64}, {"large", -1}} {
 		b.Run(c.name, func(b *testing.B) {
 			tables := NewTables()
-			tables.pay = c.pay
+			tables.largeAfter = c.pay
 			solveWith(b, tables, starts, goal)
 		})
 	}
@@ -48,8 +47,8 @@ func solveWith(b *testing.B, tables *Tables, starts []puzzle.Board, goal puzzle.
 				b.Fatal(err)
 			}
 			if first {
-				s.class() // the small ones, which may have had their time with that
-				s.class()
+				s.class() // computes the small patterns, or the only ones
+				s.class() // computes the large patterns if the small ones are outgrown at once
 				first = false
 			}
 			t0 := time.Now()
@@ -75,8 +74,7 @@ func reportTimes(b *testing.B, took []time.Duration) {
 	b.ReportMetric(ms(took[len(took)-1]), "ms-worst")
 }
 
-// BenchmarkRandom4x4 solves 1000 random 4x4 boards for each class of the goal's
-// blank.
+// BenchmarkRandom4x4 solves 1000 random 4x4 boards for each class of the goal's blank.
 func BenchmarkRandom4x4(b *testing.B) {
 	for _, c := range []struct {
 		name  string
@@ -110,7 +108,7 @@ func solvableLabels(t testing.TB, r *rand.Rand, goal []int) []int {
 	return labels
 }
 
-// BenchmarkTables prints how long the databases of the 4x4 classes take.
+// BenchmarkTables prints the time to compute the databases of the 4x4 classes.
 func BenchmarkTables(b *testing.B) {
 	for _, blank := range []int{15, 14, 10} {
 		for _, large := range []bool{false, true} {
@@ -124,9 +122,8 @@ func BenchmarkTables(b *testing.B) {
 	}
 }
 
-// BenchmarkQuick prints the length over 0.81 n^3 (for 5x5 over the proven
-// optima of Korf's 50 boards, tables already computed) of the first solution and
-// after 0.15 s and 1 s.
+// BenchmarkQuick prints the length of the first solution and of those after 0.15 s and 1 s, over 0.81 n^3;
+// for 5x5 over the proven optima of Korf's 50 boards, the tables being computed already.
 func BenchmarkQuick(b *testing.B) {
 	for _, n := range []int{5, 6, 8, 10, 16, 32} {
 		b.Run(fmt.Sprintf("%dx%d", n, n), func(b *testing.B) {
@@ -146,8 +143,8 @@ func quick(b *testing.B, n int) {
 	if n == 5 {
 		samples = len(korfs)
 		t0 := time.Now()
-		for u := (*guide)(nil); u == nil; {
-			_, u = tables.guideOf(&task{grid: newGrid(5, 5), goalBlank: 24}).step(1 << 30)
+		for u := (*tableEstimator)(nil); u == nil; {
+			_, u = tables.estimatorOf(&task{grid: newGrid(5, 5), goalBlank: 24}).step(1 << 30)
 		}
 		b.ReportMetric(time.Since(t0).Seconds()*1000, "ms-tables")
 	}
@@ -182,8 +179,7 @@ func quick(b *testing.B, n int) {
 	}
 }
 
-// BenchmarkExactSizes solves random boards of the other exact sizes, goal's
-// blank in the corner.
+// BenchmarkExactSizes solves random boards of the other exact sizes, with the goal's blank in the corner.
 func BenchmarkExactSizes(b *testing.B) {
 	for _, c := range [][2]int{{3, 3}, {4, 3}, {5, 2}, {6, 2}, {5, 3}} {
 		b.Run(fmt.Sprintf("%dx%d", c[0], c[1]), func(b *testing.B) {
@@ -215,8 +211,8 @@ func BenchmarkExactSizes(b *testing.B) {
 	}
 }
 
-// BenchmarkHardest solves the 17 boards that take 80 moves, the most of any, with
-// two threads; tables already computed.
+// BenchmarkHardest solves the 17 boards that take 80 moves, the maximum, with two threads, the tables being
+// computed already.
 func BenchmarkHardest(b *testing.B) {
 	end := mustBoard(b, 4, 4, classicLabels(16))
 	tables := NewTables()

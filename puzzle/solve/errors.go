@@ -14,11 +14,11 @@ const (
 	NoBoard      Kind = iota // the start or the goal is the zero Board
 	SizesDiffer              // the start has another size than the goal
 	LabelsDiffer             // the start has another missing number than the goal
-	Unsolvable               // the goal cannot be reached
-	IllegalMove              // the move at Index is not possible where it is made
+	Unsolvable               // the goal cannot be reached from the start
+	IllegalMove              // the move at Index is not possible on its board
 )
 
-// String is an English description for programmers.
+// String returns an English phrase for programmers.
 func (k Kind) String() string {
 	switch k {
 	case NoBoard:
@@ -35,14 +35,14 @@ func (k Kind) String() string {
 	return fmt.Sprintf("Kind(%d)", uint8(k))
 }
 
-// Error is the only type of error of this package, apart from a context's.
+// Error is the type of all errors of this package, except those of a context.
 type Error struct {
 	Kind  Kind
 	Index int         // of the move, for IllegalMove
 	Move  puzzle.Move // for IllegalMove
 }
 
-// Error describes the error in English, for programmers.
+// Error returns the error in English, for programmers.
 func (e *Error) Error() string {
 	if e.Kind == IllegalMove {
 		return fmt.Sprintf("solve: illegal move %v at index %d", e.Move, e.Index)
@@ -50,7 +50,7 @@ func (e *Error) Error() string {
 	return "solve: " + e.Kind.String()
 }
 
-// check says whether the goal can be reached from the start.
+// check returns an error unless the goal can be reached from the start.
 func check(start, goal puzzle.Board) error {
 	switch {
 	case start.IsZero() || goal.IsZero():

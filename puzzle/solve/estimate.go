@@ -1,26 +1,26 @@
 package solve
 
-// estimate is MD plus the linear conflicts of a board of any size: tiles in
-// their goal line that stand in each other's way cost two moves each beyond MD
-// (Hansson, Mayer and Yung 1992), counted exactly as the tiles outside the
-// longest increasing run.
-type estimate struct {
+// conflictEstimator estimates the moves left on a board of any size by MD and linear conflicts, a lower bound
+// (Hansson, Mayer & Yung 1992). Of the tiles that stand in the row or column of their goal cells, those
+// outside a longest increasing run must step aside, which costs two moves each beyond MD. The number of these
+// tiles is exact.
+type conflictEstimator struct {
 	*grid
 	goalBlank int
 	x, y      []int16 // cell -> column, row
-	lead      []int16 // scratch of outside
+	tails     []int16 // scratch of extend
 }
 
-func newEstimate(g *grid, goalBlank int) *estimate {
-	e := &estimate{grid: g, goalBlank: goalBlank, lead: make([]int16, max(g.w, g.h))}
+func newConflictEstimator(g *grid, goalBlank int) *conflictEstimator {
+	e := &conflictEstimator{grid: g, goalBlank: goalBlank, tails: make([]int16, max(g.w, g.h))}
 	for c := range g.n {
 		e.x, e.y = append(e.x, int16(c%g.w)), append(e.y, int16(c/g.w))
 	}
 	return e
 }
 
-// of is the estimate of a whole board.
-func (e *estimate) of(board []int16) int {
+// total returns the estimate of a whole board.
+func (e *conflictEstimator) total(board []int16) int {
 	sum := 0
 	for c, t := range board {
 		if int(t) != e.goalBlank {
@@ -36,9 +36,9 @@ func (e *estimate) of(board []int16) int {
 	return sum
 }
 
-// change is what moving the tile of a cell into the blank's cell adds to the
-// estimate. The board is as before the move.
-func (e *estimate) change(board []int16, from, blank int) int {
+// change returns how much the estimate changes if the tile of the cell from moves into the blank. board is as
+// before the move.
+func (e *conflictEstimator) change(board []int16, from, blank int) int {
 	t := int(board[from])
 	if e.x[from] == e.x[blank] {
 		d := abs(int(e.y[blank]-e.y[t])) - abs(int(e.y[from]-e.y[t]))
@@ -60,8 +60,8 @@ func (e *estimate) change(board []int16, from, blank int) int {
 	return d
 }
 
-// rowWith and columnWith count the conflicts with a tile put in the blank's cell.
-func (e *estimate) rowWith(board []int16, blank int, t int16) int {
+// rowWith and columnWith count the conflicts with the tile t in the cell of the blank.
+func (e *conflictEstimator) rowWith(board []int16, blank int, t int16) int {
 	old := board[blank]
 	board[blank] = t
 	n := e.row(board, int(e.y[blank]), none)
@@ -69,7 +69,7 @@ func (e *estimate) rowWith(board []int16, blank int, t int16) int {
 	return n
 }
 
-func (e *estimate) columnWith(board []int16, blank int, t int16) int {
+func (e *conflictEstimator) columnWith(board []int16, blank int, t int16) int {
 	old := board[blank]
 	board[blank] = t
 	n := e.column(board, int(e.x[blank]), none)
@@ -77,9 +77,9 @@ func (e *estimate) columnWith(board []int16, blank int, t int16) int {
 	return n
 }
 
-// row counts the tiles at home in row y that must step aside; skip is a cell
-// taken for empty.
-func (e *estimate) row(board []int16, y, skip int) int {
+// row counts the tiles of row y that have their goal cells in it and must step aside. The cell skip counts as
+// empty.
+func (e *conflictEstimator) row(board []int16, y, skip int) int {
 	tiles, longest := 0, 0
 	for c := y * e.w; c < (y+1)*e.w; c++ {
 		t := board[c]
@@ -87,12 +87,13 @@ func (e *estimate) row(board []int16, y, skip int) int {
 			continue
 		}
 		tiles++
-		longest = e.place(longest, e.x[t])
+		longest = e.extend(longest, e.x[t])
 	}
 	return tiles - longest
 }
 
-func (e *estimate) column(board []int16, x, skip int) int {
+// column is row for column x.
+func (e *conflictEstimator) column(board []int16, x, skip int) int {
 	tiles, longest := 0, 0
 	for c := x; c < e.n; c += e.w {
 		t := board[c]
@@ -100,18 +101,17 @@ func (e *estimate) column(board []int16, x, skip int) int {
 			continue
 		}
 		tiles++
-		longest = e.place(longest, e.y[t])
+		longest = e.extend(longest, e.y[t])
 	}
 	return tiles - longest
 }
 
-// place is a step of patience sorting: lead[i] is the least end of an
-// increasing run of i+1.
-func (e *estimate) place(longest int, v int16) int {
+// extend is a step of patience sorting: tails[i] is the smallest end of an increasing run of i+1 values.
+func (e *conflictEstimator) extend(longest int, v int16) int {
 	i := longest
-	for i > 0 && e.lead[i-1] > v {
+	for i > 0 && e.tails[i-1] > v {
 		i--
 	}
-	e.lead[i] = v
+	e.tails[i] = v
 	return max(longest, i+1)
 }

@@ -2,11 +2,11 @@ package solve
 
 import "wildfifteen/puzzle"
 
-// Follow tells the solver that the player has moved. Along the best solution,
-// its rest stays the best and a proof stays a proof; after any other move the
-// search starts again from there, with what is known: the way back, and that
-// one move changes the optimum by one. The error of an impossible move is an
-// *Error of IllegalMove; nothing is changed then.
+// Follow tells the solver that the player has made the move m. If the move follows the best solution, the
+// rest of that solution stays the best, and what was proven stays proven. After any other move the search
+// starts again from the new board. It keeps what is known: the way back to the old solution, and that one
+// step changes the optimum by exactly one. If the move is not possible, Follow changes nothing and returns an
+// [*Error] with IllegalMove.
 func (s *Solver) Follow(m puzzle.Move) error {
 	board, err := s.board.Play(m)
 	if err != nil {
@@ -14,21 +14,22 @@ func (s *Solver) Follow(m puzzle.Move) error {
 	}
 	s.board = board
 	for range m.N {
-		s.followStep(s.task.into[m.Dir])
+		s.followStep(s.task.fromCaller[m.Dir])
 	}
 	return nil
 }
 
+// followStep follows one step in a canonical direction.
 func (s *Solver) followStep(d uint8) {
 	k := s.task
 	proven := s.Proven()
-	k.step(int(k.nb[k.blank][opposite(d)]))
+	k.step(int(k.neighbours[k.blank][opposite(d)]))
 	switch {
 	case s.best == nil:
 	case len(s.best) > 0 && s.best[0] == d:
 		s.best = s.best[1:]
 	default:
-		s.best = fromLast(k, append([]uint8{opposite(d)}, s.best...))
+		s.best = withoutReturn(k, append([]uint8{opposite(d)}, s.best...))
 		proven = false
 	}
 	s.lower = max(s.lower-1, k.md())
@@ -38,24 +39,24 @@ func (s *Solver) followStep(d uint8) {
 	s.restart()
 }
 
-// restart takes up the search at the present board.
+// restart starts the search again at the present board.
 func (s *Solver) restart() {
 	if s.best == nil {
-		s.building = newBuilding(s.task)
+		s.first = newFirstSolution(s.task)
 		return
 	}
-	s.sprint, s.sprints, s.spent = nil, firstSprint, 0
-	if s.deepening != nil {
-		s.deepening.reset(s.task, s.lower)
-		s.raise(s.deepening.limit)
+	s.sprint, s.sprintWidth, s.sinceSprint = nil, firstSprintWidth, 0
+	if s.ida != nil {
+		s.ida.reset(s.task, s.lower)
+		s.raise(s.ida.limit)
 	}
-	if s.far != nil {
-		s.far = newFar(s.task, s.lower)
-		s.raise(s.far.limit)
+	if s.anySize != nil {
+		s.anySize = newIDAAnySize(s.task, s.lower)
+		s.raise(s.anySize.limit)
 	}
-	if s.improving != nil {
-		s.improving.follow(s.task, s.best)
-		s.farTurn = 0
+	if s.improver != nil {
+		s.improver.follow(s.task, s.best)
+		s.turn = 0
 	}
-	s.enter()
+	s.choosePhase()
 }

@@ -8,8 +8,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// plainDepth is the oracle for boards too many to enumerate: IDA* with MD, made
-// of nothing but the rules.
+// plainDepth returns the depth of boards that are too many to enumerate, by IDA* with MD, from the rules
+// alone.
 func plainDepth(start, goal puzzle.Board) int {
 	home := map[int]int{}
 	w := start.Size().W
@@ -61,8 +61,8 @@ func walk(r *rand.Rand, goal puzzle.Board, n int) puzzle.Board {
 	return b
 }
 
-// TestEveryKindOfGoal compares with plain IDA* on every kind of goal and every
-// missing number of several sizes.
+// TestEveryKindOfGoal compares the solver with plainDepth for every kind of goal and every missing number of
+// several sizes.
 func TestEveryKindOfGoal(t *testing.T) {
 	r := newRand(t)
 	tables := NewTables()
@@ -87,8 +87,7 @@ func TestEveryKindOfGoal(t *testing.T) {
 	}
 }
 
-// TestRandomPairs checks random starts and goals of the exact sizes that plain
-// IDA* can still solve.
+// TestRandomPairs checks random starts and goals of those exact sizes that plainDepth can still solve.
 func TestRandomPairs(t *testing.T) {
 	r := newRand(t)
 	tables := NewTables()
@@ -107,7 +106,7 @@ func TestRandomPairs(t *testing.T) {
 	}
 }
 
-// TestTurns solves one board and its eight turned and mirrored forms.
+// TestTurns solves one board in its eight turned and mirrored forms.
 func TestTurns(t *testing.T) {
 	r := newRand(t)
 	tables := NewTables()

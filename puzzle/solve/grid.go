@@ -1,43 +1,42 @@
 package solve
 
-// none marks a neighbour outside the board.
+// none stands for a neighbour outside the board.
 const none = -1
 
-// grid is a board's shape: the cells in reading order and what adjoins them.
-// nb is indexed by cell and direction (the order of puzzle.Dir: up, down,
-// left, right).
+// grid is the shape of a board: its cells in reading order and the neighbours of each. neighbours is indexed
+// by cell and direction, in the order of puzzle.Dir: up, down, left, right.
 type grid struct {
-	w, h, n int
-	nb      [][4]int16
+	w, h, n    int
+	neighbours [][4]int16
 }
 
 func newGrid(w, h int) *grid {
-	g := &grid{w: w, h: h, n: w * h, nb: make([][4]int16, w*h)}
-	for c := range g.nb {
+	g := &grid{w: w, h: h, n: w * h, neighbours: make([][4]int16, w*h)}
+	for c := range g.neighbours {
 		x, y := c%w, c/w
-		g.nb[c] = [4]int16{none, none, none, none}
+		g.neighbours[c] = [4]int16{none, none, none, none}
 		if y > 0 {
-			g.nb[c][0] = int16(c - w)
+			g.neighbours[c][0] = int16(c - w)
 		}
 		if y < h-1 {
-			g.nb[c][1] = int16(c + w)
+			g.neighbours[c][1] = int16(c + w)
 		}
 		if x > 0 {
-			g.nb[c][2] = int16(c - 1)
+			g.neighbours[c][2] = int16(c - 1)
 		}
 		if x < w-1 {
-			g.nb[c][3] = int16(c + 1)
+			g.neighbours[c][3] = int16(c + 1)
 		}
 	}
 	return g
 }
 
-// dist is the taxicab distance of two cells.
+// dist returns the taxicab distance between two cells.
 func (g *grid) dist(a, b int) int {
 	return abs(a%g.w-b%g.w) + abs(a/g.w-b/g.w)
 }
 
-// dir is the way from cell a to its neighbour b.
+// dir returns the direction from cell a to its neighbour b.
 func (g *grid) dir(a, b int) uint8 {
 	switch {
 	case b == a-1:
@@ -73,8 +72,8 @@ func abs(x int) int {
 	return x
 }
 
-// turn is one of the eight symmetries of the plane: an optional exchange of
-// rows and columns followed by optional mirrorings.
+// turn is one of the eight symmetries of a rectangle or square: an optional exchange of rows and columns,
+// followed by optional reflections.
 type turn struct{ swap, flipX, flipY bool }
 
 func turns() []turn {
@@ -85,7 +84,7 @@ func turns() []turn {
 	return list
 }
 
-// size is what a w x h board becomes.
+// size returns the size that a w x h board becomes.
 func (t turn) size(w, h int) (int, int) {
 	if t.swap {
 		return h, w
@@ -93,7 +92,7 @@ func (t turn) size(w, h int) (int, int) {
 	return w, h
 }
 
-// cell is where cell c of a w x h board goes.
+// cell returns the cell that cell c of a w x h board becomes.
 func (t turn) cell(c, w, h int) int {
 	x, y := c%w, c/w
 	if t.swap {
@@ -108,7 +107,7 @@ func (t turn) cell(c, w, h int) int {
 	return y*w + x
 }
 
-// dir is the direction that d becomes.
+// dir returns the direction that d becomes.
 func (t turn) dir(d uint8) uint8 {
 	if t.swap {
 		d ^= 2 // up <-> left, down <-> right

@@ -2,7 +2,7 @@ package solve
 
 import "testing"
 
-// TestKorf100 solves Korf's boards through the whole solver.
+// TestKorf100 solves Korf's boards with the whole solver.
 func TestKorf100(t *testing.T) {
 	tables := NewTables()
 	goal := mustBoard(t, 4, 4, classicLabels(16))
@@ -24,7 +24,7 @@ func TestKorf100(t *testing.T) {
 	}
 }
 
-// TestEssayBoard solves a board whose optimum is known to be 57.
+// TestEssayBoard solves the essay's board, whose optimum is 57.
 func TestEssayBoard(t *testing.T) {
 	goal := mustBoard(t, 4, 4, classicLabels(16))
 	start := mustBoard(t, 4, 4, []int{12, 13, 11, 2, 4, 5, 3, 14, 1, 9, 15, 6, 8, 7, 0, 10})

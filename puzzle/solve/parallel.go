@@ -12,17 +12,17 @@ import (
 )
 
 const (
-	slice       = 1 << 16                // nodes between looks at the context
-	reportEvery = 100 * time.Millisecond // while several threads search
+	nodesPerSlice = 1 << 16                // nodes that a thread searches before it checks the context again
+	reportEvery   = 100 * time.Millisecond // interval of reports while several threads search
 )
 
-// SolveParallel solves with several threads (0: as many as GOMAXPROCS) until
-// done or until ctx ends, which gives what is known by then and ctx.Err().
-// report, which may be nil, is called at least some ten times a second, from
-// this goroutine, with what is known. No goroutine is left when it returns.
+// SolveParallel solves with the given number of threads (0: GOMAXPROCS) until the solver is done or ctx ends.
+// If ctx ends first, it returns what is known by then and ctx.Err(). The other errors are those of [New].
 //
-// Only the exact search of boards up to 16 cells is divided; anything else runs
-// on one thread.
+// report may be nil. SolveParallel calls it from its own goroutine, about ten times a second or more often,
+// with what is known so far. No goroutine is left running when SolveParallel returns.
+//
+// Only the exact search of boards of up to 16 cells uses several threads; everything else runs on one.
 func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, threads int, report func(Solution)) (Solution, error) {
 	s, err := New(start, goal, o)
 	if err != nil {
@@ -38,11 +38,11 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 	defer tick.Stop()
 	for !s.Done() && ctx.Err() == nil {
 		if s.phase == Searching && s.small && s.sprintDue() {
-			s.advance(slice)
+			s.advance(nodesPerSlice)
 		} else if threads > 1 && s.phase == Searching && s.small {
 			s.searchParallel(ctx, threads, tick.C, report)
 		} else {
-			s.Step(slice)
+			s.Step(nodesPerSlice)
 		}
 		report(s.Solution())
 	}
@@ -52,11 +52,10 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 	return s.Solution(), nil
 }
 
-// searchParallel does one whole iteration with the present limit: the tree is
-// cut into many branches, which the threads take in turn. At every tick, what
-// is known by then is reported.
+// searchParallel does one whole iteration of IDA* with the present limit. It cuts the tree into many
+// branches, which the threads take from a common list. At every tick it reports what is known so far.
 func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan time.Time, report func(Solution)) {
-	d := s.deepening
+	d := s.ida
 	branches := d.branches(threads * 256)
 	var next atomic.Int64
 	var nodes atomic.Uint64
@@ -67,10 +66,10 @@ func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan ti
 	for range threads {
 		go func() {
 			defer func() { ended <- struct{}{} }()
-			worker := newDeepening(d.class, true)
-			worker.met = new(transpositions)
+			worker := newIDA(d.class, true)
+			worker.visited = new(transpositionTable)
 			for i := next.Add(1) - 1; i < int64(len(branches)) && !stop.Load(); i = next.Add(1) - 1 {
-				steps, ok := worker.branch(ctx, &branches[i], d.limit, &stop, &nodes)
+				steps, ok := worker.searchBranch(ctx, &branches[i], d.limit, &stop, &nodes)
 				if ok {
 					mu.Lock()
 					solution = steps
@@ -97,21 +96,20 @@ func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan ti
 		s.best = solution
 		s.raise(len(solution))
 	case ctx.Err() == nil:
-		d.deepen()
+		d.raiseLimit()
 		s.raise(d.limit)
 	}
-	s.enter()
+	s.choosePhase()
 }
 
-// branch is a position on the way down, with the steps that lead to it.
+// branch is a position on the way down the tree, with the steps that lead to it.
 type branch struct {
 	frame
 	steps []uint8
 }
 
-// branches cuts the tree of the present limit at a depth where it has at least
-// n nodes, or where it ends.
-func (d *deepening) branches(n int) []branch {
+// branches cuts the tree of the present limit at a depth where it has at least n nodes, or where it ends.
+func (d *ida) branches(n int) []branch {
 	list := []branch{{frame: d.root}}
 	for depth := 0; len(list) < n && depth < min(d.limit, 24); depth++ {
 		var longer []branch
@@ -138,15 +136,15 @@ func (c *class) children(list []branch, b *branch) []branch {
 	}
 }
 
-// branch searches below a branch and counts its nodes as it goes; ok tells that
-// a solution was found.
-func (d *deepening) branch(ctx context.Context, b *branch, limit int, stop *atomic.Bool, nodes *atomic.Uint64) (steps []uint8, ok bool) {
-	d.root, d.limit, d.active = b.frame, limit-len(b.steps), false
+// searchBranch searches below a branch and adds its nodes to the common count as it goes. ok tells that it
+// found a solution.
+func (d *ida) searchBranch(ctx context.Context, b *branch, limit int, stop *atomic.Bool, nodes *atomic.Uint64) (steps []uint8, ok bool) {
+	d.root, d.limit, d.running = b.frame, limit-len(b.steps), false
 	for ctx.Err() == nil && !stop.Load() {
 		before := d.nodes
-		result := d.run(slice)
+		result := d.run(nodesPerSlice)
 		nodes.Add(d.nodes - before)
-		runtime.Gosched() // WebAssembly has one thread, which nothing interrupts
+		runtime.Gosched() // WebAssembly has one thread and no preemption
 		switch result {
 		case found:
 			return append(append([]uint8(nil), b.steps...), d.path()...), true

@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// TestParallelReports looks whether several threads tell how far they are within one iteration: at every tick,
-// with nodes that grow. The board takes 80 moves, so its iterations are long; the third report that shows
-// growth ends the search.
+// TestParallelReports checks that several threads report progress within one iteration, at every tick, with
+// increasing nodes. The board takes 80 moves, so its iterations are long. The third report with more nodes
+// than the one before ends the search.
 func TestParallelReports(t *testing.T) {
 	goal := mustBoard(t, 4, 4, classicLabels(16))
 	start := mustBoard(t, 4, 4, []int{0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 2, 5, 4, 8, 6, 1})
@@ -17,7 +17,7 @@ func TestParallelReports(t *testing.T) {
 		t.Fatal(err)
 	}
 	for s.Phase() != Searching || s.Nodes() < 2_000_000 && !s.Done() {
-		s.Step(slice)
+		s.Step(nodesPerSlice)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
@@ -32,7 +32,7 @@ func TestParallelReports(t *testing.T) {
 		}
 	}()
 	before, lower, grown := s.Nodes(), s.Lower(), 0
-	s.deepening.active = false // each thread begins the iteration anew
+	s.ida.running = false // each thread begins the iteration anew
 	s.searchParallel(ctx, 2, tick, func(now Solution) {
 		if now.Nodes < before || now.Lower != lower || !now.Found {
 			t.Errorf("after %d nodes, at least %d: a report of %d nodes, at least %d, found %v", before, lower, now.Nodes, now.Lower, now.Found)

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// randomPair deals a start for a random goal, solvable.
+// randomPair deals a solvable start for a random goal.
 func randomPair(t testing.TB, r *rand.Rand, w, h int) (start, goal puzzle.Board) {
 	t.Helper()
 	draw := func() puzzle.Board {
@@ -65,7 +65,7 @@ func TestFirstSolutionOfEverySize(t *testing.T) {
 	}
 }
 
-// TestImprovementStaysLegal takes the best at every stage of the improvement.
+// TestImprovementStaysLegal checks the best solution at every stage of the improvement.
 func TestImprovementStaysLegal(t *testing.T) {
 	r := newRand(t)
 	for _, size := range [][2]int{{5, 5}, {6, 5}, {7, 2}, {8, 8}, {3, 12}} {

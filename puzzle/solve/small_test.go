@@ -10,8 +10,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// labels makes a goal in reading order with the blank in a cell and the number
-// missing whose place that is.
+// goalWithBlank returns the labels of a goal in reading order with the blank in the given cell. The missing number is
+// the one whose place that is.
 func goalWithBlank(w, h, blank int) []int {
 	l := make([]int, w*h)
 	for c := range l {
@@ -31,8 +31,8 @@ func mustBoard(t testing.TB, w, h int, labels []int) puzzle.Board {
 	return b
 }
 
-// allDepths is the breadth-first oracle: every board that reaches the goal with
-// its distance, in the order of distance.
+// allDepths returns every board that can reach the goal, in order of its depth, and the depths, by
+// breadth-first search.
 func allDepths(goal puzzle.Board) (boards []puzzle.Board, depth map[puzzle.Board]int) {
 	depth = map[puzzle.Board]int{goal: 0}
 	boards = []puzzle.Board{goal}
@@ -60,7 +60,7 @@ func finish(t testing.TB, s *Solver, goal puzzle.Board, budget int) Solution {
 	return played(t, s, goal)
 }
 
-// played checks that what the solver has solves its start, and returns it.
+// played checks that the best solution solves the solver's start, and returns it.
 func played(t testing.TB, s *Solver, goal puzzle.Board) Solution {
 	t.Helper()
 	sol := s.Solution()
@@ -103,7 +103,7 @@ func TestEverySmallBoard(t *testing.T) {
 	}
 }
 
-// TestDepths compares the oracle with the published numbers of states.
+// TestDepths compares allDepths with the published numbers of states.
 func TestDepths(t *testing.T) {
 	f, err := os.Open("testdata/depths.txt")
 	if err != nil {

@@ -1,14 +1,18 @@
 package solve
 
-import "wildfifteen/puzzle"
+import (
+	"math"
 
-// Mode says what a [Solver] is after.
+	"wildfifteen/puzzle"
+)
+
+// Mode says what a [Solver] searches for.
 type Mode uint8
 
 const (
 	// Optimal: a solution that is proven to be shortest.
 	Optimal Mode = iota
-	// Quick: a solution at once, then better ones for as long as one likes.
+	// Quick: a first solution at once, then shorter ones for as long as the caller likes.
 	Quick
 )
 
@@ -16,62 +20,61 @@ const (
 type Phase uint8
 
 const (
-	Building  Phase = iota // a first solution is being made
-	Preparing              // tables are being computed
-	Searching              // for the shortest, raising the lower bound
+	Building  Phase = iota // making a first solution
+	Preparing              // computing tables
+	Searching              // searching for the shortest solution, which raises the lower bound
 	Improving              // looking for shorter solutions
 	Finished
 )
 
-// String is the phase's name in lower case.
+// String returns the name of the phase in lower case.
 func (p Phase) String() string {
 	return [...]string{"building", "preparing", "searching", "improving", "finished"}[min(p, Finished)]
 }
 
-// Options of [New].
+// Options are the options of [New].
 type Options struct {
 	Mode   Mode
-	Tables *Tables // shared between solvers; nil: the solver makes its own
+	Tables *Tables // may be shared between solvers; nil: the solver makes its own
 }
 
-// Solution is what a solver knows.
+// Solution is what a solver has found so far.
 type Solution struct {
 	Moves   []puzzle.Move // single steps (N = 1) from the start to the goal
-	Found   bool          // Moves is a solution (it may be empty)
-	Optimal bool          // no shorter one exists
-	Lower   int           // no solution has fewer moves
+	Found   bool          // whether Moves is a solution (it may be empty)
+	Optimal bool          // whether Moves is proven to be shortest
+	Lower   int           // lower bound: no solution has fewer moves
 	Nodes   uint64        // positions looked at
 }
 
-// Solver looks for the way from a board to a goal, in steps. It owns no
-// goroutine: who has had enough stops calling Step. It must not be used by
-// several goroutines at once.
+// Solver searches for a solution from a board to a goal, in steps. It starts no goroutine: a caller that has
+// had enough stops calling Step. A Solver must not be used by several goroutines at once.
 type Solver struct {
 	mode   Mode
 	tables *Tables
 	board  puzzle.Board // the start
-	task   *task
-	small  bool // searched with pattern databases
+	task   *task        // board and the goal in canonical form
+	small  bool         // searched with pattern databases
 	phase  Phase
 	best   []uint8 // canonical directions; nil: none yet
 	lower  int
 	nodes  uint64
 
-	building  *building
-	polish    int // nodes of improving before tables that are still to be made
-	preparing *classBuild
-	deepening *deepening
-	sprint    *sprint
-	ended     *sprint // the last one, whose room the next one takes
-	sprints   int     // wide is the next sprint
-	spent     int     // nodes of deepening since the last sprint
-	improving *improving
-	far       *far
-	farTurn   int // nodes that improving is behind far
+	first       *firstSolution // in the phase Building
+	polishLeft  int            // nodes of improving still to be spent before the tables are computed
+	tableBuild  *classBuild    // in the phase Preparing
+	ida         *ida
+	sprint      *sprint
+	finished    *sprint // the previous sprint, finished; the next one reuses its buffers
+	sprintWidth int     // of the next sprint
+	sinceSprint int     // nodes of IDA* since the last sprint
+	improver    *improver
+	anySize     *idaAnySize
+	turn        int // see turnNodes; -1: the improver has finished
 }
 
-// New makes a solver from start to goal, two boards of one size with the same
-// numbers. It does next to nothing yet.
+// New returns a solver from start to goal, two boards of one size with the same numbers. It takes O(w*h); the
+// search begins with the first Step. The error is an [*Error].
 func New(start, goal puzzle.Board, o Options) (*Solver, error) {
 	if err := check(start, goal); err != nil {
 		return nil, err
@@ -83,11 +86,11 @@ func New(start, goal puzzle.Board, o Options) (*Solver, error) {
 	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size.W, size.H)
 	small := k.n <= maxSmall && (o.Mode == Optimal || Exact(size))
 	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small,
-		lower: k.md(), building: newBuilding(k), polish: polishNodes, sprints: firstSprint}, nil
+		lower: k.md(), first: newFirstSolution(k), polishLeft: maxPolishNodes, sprintWidth: firstSprintWidth}, nil
 }
 
-// Step works for about budget nodes (budget > 0) and reports whether all is
-// done: no further Step will change anything.
+// Step searches for about budget nodes (budget > 0). It reports whether the solver is done: no further Step
+// will change anything.
 func (s *Solver) Step(budget int) (done bool) {
 	for budget > 0 && s.phase != Finished {
 		budget -= max(1, s.advance(budget))
@@ -95,85 +98,86 @@ func (s *Solver) Step(budget int) (done bool) {
 	return s.phase == Finished
 }
 
+// advance does one piece of work of at most about budget nodes.
 func (s *Solver) advance(budget int) (used int) {
 	switch s.phase {
 	case Building:
-		used, done := s.building.advance()
+		used, done := s.first.advance()
 		s.nodes += uint64(used)
 		if done {
-			s.offer(s.building.steps)
-			s.building = nil
-			s.enter()
+			s.offer(s.first.steps)
+			s.first = nil
+			s.choosePhase()
 		}
 		return used
 	case Preparing:
-		used, c := s.preparing.step(budget)
+		used, c := s.tableBuild.step(budget)
 		if c != nil {
-			s.deepening = newDeepening(c, true)
-			s.deepening.reset(s.task, s.lower)
-			s.raise(s.deepening.limit)
-			s.preparing = nil
-			s.enter()
+			s.ida = newIDA(c, true)
+			s.ida.reset(s.task, s.lower)
+			s.raise(s.ida.limit)
+			s.tableBuild = nil
+			s.choosePhase()
 		}
 		return used
 	case Improving:
 		return s.improve(budget)
 	}
 	if !s.small {
-		return s.searchFar(budget)
+		return s.searchAnySize(budget)
 	}
 	return s.search(budget)
 }
 
-// enter chooses the phase after a first solution.
-func (s *Solver) enter() {
+// choosePhase chooses the phase once there is a first solution.
+func (s *Solver) choosePhase() {
 	switch {
 	case s.Proven():
 		s.phase = Finished
 	case !s.small:
-		s.enterLarge()
-	case s.polish > 0 && s.deepening == nil && !s.tables.ready(s.task):
-		s.enterPolish()
-	case s.deepening == nil || s.tables.outgrown(s.deepening.class):
-		s.phase, s.preparing = Preparing, s.tables.of(s.task)
-		s.improving, s.deepening, s.sprint = nil, nil, nil
+		s.startLarge()
+	case s.polishLeft > 0 && s.ida == nil && !s.tables.ready(s.task):
+		s.startPolish()
+	case s.ida == nil || s.tables.outgrown(s.ida.class):
+		s.phase, s.tableBuild = Preparing, s.tables.classOf(s.task)
+		s.improver, s.ida, s.sprint = nil, nil, nil
 	default:
 		s.phase = Searching
 	}
 }
 
-// polishNodes is what is spent on a small board's first solution while there are
-// no tables: few milliseconds, which the tables take a hundred times.
-const polishNodes = 200_000
+// maxPolishNodes is the number of nodes spent on shortening the first solution of a small board before its
+// tables are computed. They take a few milliseconds; the tables take a hundred times as long.
+const maxPolishNodes = 200_000
 
-func (s *Solver) enterPolish() {
+func (s *Solver) startPolish() {
 	s.phase = Improving
-	if s.improving == nil {
-		s.improving = newImproving(s.task, s.best, nil)
+	if s.improver == nil {
+		s.improver = newImprover(s.task, s.best, nil)
 	}
 }
 
-// search goes on with iterative deepening, or with the sprint whose turn it is.
+// search continues the sprint under way, or IDA*.
 func (s *Solver) search(budget int) (used int) {
 	if s.sprintDue() {
-		used = s.run(budget)
+		used = s.runSprint(budget)
 	} else {
-		used = s.deepen(budget)
+		used = s.searchIDA(budget)
 	}
-	s.enter()
+	s.choosePhase()
 	s.nodes += uint64(used)
 	return used
 }
 
-func (s *Solver) deepen(budget int) (used int) {
-	d := s.deepening
+func (s *Solver) searchIDA(budget int) (used int) {
+	d := s.ida
 	before := d.nodes
 	switch d.run(min(budget, s.untilSprint())) {
 	case found:
 		s.best = d.path()
 		s.raise(len(s.best))
 	case exhausted:
-		d.deepen()
+		d.raiseLimit()
 		s.raise(d.limit)
 	}
 	used = int(d.nodes - before)
@@ -181,91 +185,123 @@ func (s *Solver) deepen(budget int) (used int) {
 	return used
 }
 
-// spend counts nodes of deepening: they decide when a sprint is due, and when
-// larger databases are worth their time.
+// spend counts nodes of IDA*. They decide when the next sprint is due and when larger databases are worth
+// their time.
 func (s *Solver) spend(nodes int) {
-	s.spent += nodes
-	s.deepening.class.spent.Add(int64(nodes))
+	s.sinceSprint += nodes
+	s.ida.class.searched.Add(int64(nodes))
 }
 
-// enterLarge begins, beyond the sizes of the pattern databases, with
-// improvements; the Optimal mode gives every other turn to the exact search.
-func (s *Solver) enterLarge() {
+// sprintDue reports whether a sprint is under way or due.
+func (s *Solver) sprintDue() bool {
+	return s.sprint != nil || s.untilSprint() <= 0
+}
+
+// untilSprint returns the number of nodes that IDA* may search before the next sprint.
+func (s *Solver) untilSprint() int {
+	if s.sprintWidth > maxSprintWidth {
+		return math.MaxInt
+	}
+	return sprintShare*sprintCost*s.sprintWidth - s.sinceSprint
+}
+
+// runSprint continues the sprint under way or starts the one that is due.
+func (s *Solver) runSprint(budget int) (used int) {
+	if s.sprint == nil {
+		s.sprint = newSprint(s.ida.class, s.task, s.sprintWidth, len(s.best)-2, take(&s.finished))
+	}
+	used, done := s.sprint.step(budget)
+	if done {
+		if way := s.sprint.steps; way != nil {
+			s.offer(way)
+		}
+		s.sprint, s.finished, s.sinceSprint = nil, s.sprint, 0
+		if s.sprintWidth *= sprintGrowth; s.sprintWidth > maxSprintWidth {
+			s.finished = nil
+		}
+	}
+	return used
+}
+
+// startLarge starts the search on a board too large for pattern databases: improving and, in the Optimal
+// mode, an exact search that takes turns with it.
+func (s *Solver) startLarge() {
 	s.phase = Improving
-	if s.improving == nil {
-		s.improving = newImproving(s.task, s.best, s.tables)
+	if s.improver == nil {
+		s.improver = newImprover(s.task, s.best, s.tables)
 	}
-	if s.far == nil && s.mode == Optimal {
-		s.far = newFar(s.task, s.lower)
-		s.raise(s.far.limit)
-		s.enter()
+	if s.anySize == nil && s.mode == Optimal {
+		s.anySize = newIDAAnySize(s.task, s.lower)
+		s.raise(s.anySize.limit)
+		s.choosePhase()
 	}
 }
 
-// farNodes is how many nodes of improving and of the exact search alternate.
-const farNodes = 4096
+// turnNodes is the length of a turn where the improver and the exact search alternate. Solver.turn counts the
+// improver's nodes up and then those of the exact search down again.
+const turnNodes = 4096
 
 func (s *Solver) improve(budget int) (used int) {
-	if s.far != nil {
-		budget = min(budget, max(1, farNodes-s.farTurn))
+	if s.anySize != nil {
+		budget = min(budget, max(1, turnNodes-s.turn))
 	}
 	if s.small {
-		budget = min(budget, s.polish)
+		budget = min(budget, s.polishLeft)
 	}
-	used, better, done := s.improving.step(budget)
+	used, better, done := s.improver.step(budget)
 	s.nodes += uint64(used)
 	if better {
-		s.offer(s.improving.best)
+		s.offer(s.improver.best)
 	}
 	if s.small {
-		if s.polish -= used; done {
-			s.polish = 0
+		if s.polishLeft -= used; done {
+			s.polishLeft = 0
 		}
-		s.enter()
+		s.choosePhase()
 		return used
 	}
-	s.farTurn += used
+	s.turn += used
 	switch {
 	case s.Proven():
 		s.phase = Finished
-	case done && s.far == nil:
+	case done && s.anySize == nil:
 		s.phase = Finished
 	case done:
-		s.phase, s.farTurn = Searching, -1
-	case s.far != nil && s.farTurn >= farNodes:
-		s.phase, s.farTurn = Searching, farNodes
+		s.phase, s.turn = Searching, -1
+	case s.anySize != nil && s.turn >= turnNodes:
+		s.phase, s.turn = Searching, turnNodes
 	}
 	return used
 }
 
-// searchFar goes on with the exact search on a large board. A negative turn
-// means that improving has ended.
-func (s *Solver) searchFar(budget int) (used int) {
-	if s.farTurn >= 0 {
-		budget = min(budget, max(1, s.farTurn))
+// searchAnySize continues the exact search on a large board until its turn ends, or without end once the
+// improver has finished.
+func (s *Solver) searchAnySize(budget int) (used int) {
+	if s.turn >= 0 {
+		budget = min(budget, max(1, s.turn))
 	}
-	nodes, looked := s.far.nodes, s.far.looked
-	result := s.far.run(budget)
-	used = s.far.looked - looked
+	nodes, tried := s.anySize.nodes, s.anySize.tried
+	result := s.anySize.run(budget)
+	used = s.anySize.tried - tried
 	switch result {
 	case found:
-		s.best = s.far.path()
+		s.best = s.anySize.path()
 		s.raise(len(s.best))
 	case exhausted:
-		s.raise(s.far.limit)
+		s.raise(s.anySize.limit)
 	}
-	s.nodes += s.far.nodes - nodes
+	s.nodes += s.anySize.nodes - nodes
 	if s.Proven() {
 		s.phase = Finished
-	} else if s.farTurn >= 0 {
-		if s.farTurn -= used; s.farTurn <= 0 {
-			s.phase, s.farTurn = Improving, 0
+	} else if s.turn >= 0 {
+		if s.turn -= used; s.turn <= 0 {
+			s.phase, s.turn = Improving, 0
 		}
 	}
 	return used
 }
 
-// offer takes a solution if it is the shortest so far, without its detours.
+// offer removes the loops from a solution and keeps it if it is the shortest so far.
 func (s *Solver) offer(steps []uint8) {
 	steps = trim(s.task, steps)
 	if s.best == nil || len(steps) < len(s.best) {
@@ -278,26 +314,26 @@ func (s *Solver) raise(lower int) { s.lower = max(s.lower, lower) }
 // Done reports whether no further Step will change anything.
 func (s *Solver) Done() bool { return s.phase == Finished }
 
-// Phase is what the next Step will do.
+// Phase returns what the next Step will do.
 func (s *Solver) Phase() Phase { return s.phase }
 
-// Start is the board that the solution starts from.
+// Start returns the board that the solution starts from.
 func (s *Solver) Start() puzzle.Board { return s.board }
 
-// Best is the length (STM) of the shortest solution so far, if there is one.
+// Best returns the length (STM) of the shortest solution so far. ok is false if there is none yet.
 func (s *Solver) Best() (n int, ok bool) { return len(s.best), s.best != nil }
 
 // Proven reports whether the shortest solution so far is optimal.
 func (s *Solver) Proven() bool { return s.best != nil && len(s.best) <= s.lower }
 
-// Lower is a number of moves (STM) that no solution can do with less than.
+// Lower returns a lower bound: no solution has fewer moves (STM).
 func (s *Solver) Lower() int { return s.lower }
 
-// Nodes is the number of positions looked at so far.
+// Nodes returns the number of positions looked at so far.
 func (s *Solver) Nodes() uint64 { return s.nodes }
 
-// Next is the first step of the shortest solution so far; none where there is
-// no solution yet or the goal is reached.
+// Next returns the first step of the shortest solution so far. ok is false if there is no solution yet or the
+// goal is reached.
 func (s *Solver) Next() (puzzle.Move, bool) {
 	if len(s.best) == 0 {
 		return puzzle.Move{}, false
@@ -305,11 +341,12 @@ func (s *Solver) Next() (puzzle.Move, bool) {
 	return s.move(s.best[0]), true
 }
 
+// move returns the caller's move for a step in a canonical direction.
 func (s *Solver) move(d uint8) puzzle.Move {
-	return puzzle.Move{Dir: puzzle.Dir(s.task.back[d]), N: 1}
+	return puzzle.Move{Dir: puzzle.Dir(s.task.toCaller[d]), N: 1}
 }
 
-// Solution is a copy of what is known; it may be taken at any time.
+// Solution returns a copy of what has been found so far. It may be called between any two Steps.
 func (s *Solver) Solution() Solution {
 	sol := Solution{Found: s.best != nil, Optimal: s.Proven(), Lower: s.lower, Nodes: s.nodes}
 	for _, d := range s.best {
@@ -318,16 +355,16 @@ func (s *Solver) Solution() Solution {
 	return sol
 }
 
-// Exact reports whether the Optimal mode is expected to finish on boards of the
-// size, whatever the goal: up to 12 cells, 4x4 and 5x3. On larger boards it is
-// tried, with a lower bound.
+// Exact reports whether the Optimal mode is expected to finish on boards of the size, whatever the goal: up
+// to 12 cells, 4x4 and 5x3, and one row or column. On other boards the Optimal mode searches too, and gives a
+// lower bound.
 func Exact(size puzzle.Size) bool {
 	n := size.Cells()
 	return n <= 12 || min(size.W, size.H) == 1 || n <= maxSmall && min(size.W, size.H) > 2
 }
 
-// Verify plays moves and returns where they lead, or an *Error that names the
-// first impossible one.
+// Verify plays the moves from start and returns the board they lead to. The error is an [*Error]: NoBoard for
+// the zero Board, IllegalMove with the index of the first move that is not possible.
 func Verify(start puzzle.Board, moves []puzzle.Move) (puzzle.Board, error) {
 	if start.IsZero() {
 		return start, &Error{Kind: NoBoard}
@@ -343,12 +380,12 @@ func Verify(start puzzle.Board, moves []puzzle.Move) (puzzle.Board, error) {
 	return b, nil
 }
 
-// class is the finished tables of the solver's task, computed now if need be.
+// class returns the complete tables of the solver's task. It computes them now if necessary.
 func (s *Solver) class() *class {
-	if s.deepening != nil {
-		return s.deepening.class
+	if s.ida != nil {
+		return s.ida.class
 	}
-	for build := s.tables.of(s.task); ; {
+	for build := s.tables.classOf(s.task); ; {
 		if _, c := build.step(1 << 20); c != nil {
 			return c
 		}

@@ -10,7 +10,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestBudgets cuts the same work in pieces of several sizes.
+// TestBudgets does the same work in pieces of several sizes.
 func TestBudgets(t *testing.T) {
 	r := newRand(t)
 	tables := NewTables()
@@ -22,7 +22,7 @@ func TestBudgets(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if i == 0 { // makes the tables
+			if i == 0 { // computes the tables
 				finish(t, s, goal, budget)
 				continue
 			}
@@ -35,8 +35,7 @@ func TestBudgets(t *testing.T) {
 	}
 }
 
-// TestBudgetsLarge follows the improvement of solutions: what a large budget
-// has reached, small ones reach after as many nodes.
+// TestBudgetsLarge checks that small budgets improve a solution as much as a large one, in as many nodes.
 func TestBudgetsLarge(t *testing.T) {
 	r := newRand(t)
 	for _, mode := range []Mode{Quick, Optimal} {
@@ -62,8 +61,8 @@ func TestBudgetsLarge(t *testing.T) {
 	}
 }
 
-// TestFollow plays along and off the solution, and compares bounds with the
-// breadth-first depths.
+// TestFollow plays along the solution and away from it, and compares the bounds with the breadth-first
+// depths.
 func TestFollow(t *testing.T) {
 	r := newRand(t)
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 4))
@@ -130,7 +129,7 @@ func TestFollowKeepsProof(t *testing.T) {
 	}
 }
 
-// TestFollowLarge takes hints on a large board while it improves.
+// TestFollowLarge plays the hints on a large board while the solver improves its solution.
 func TestFollowLarge(t *testing.T) {
 	r := newRand(t)
 	for _, mode := range []Mode{Quick, Optimal} {
@@ -229,7 +228,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestLine solves boards of one row and one column.
+// TestLine solves boards of one row and of one column.
 func TestLine(t *testing.T) {
 	for _, c := range [][2]int{{7, 1}, {1, 7}, {1, 1}, {2, 1}} {
 		n := c[0] * c[1]
@@ -252,8 +251,8 @@ func TestLine(t *testing.T) {
 	}
 }
 
-// TestFollowInCircles goes round four cells until the first board is back: the
-// way is then no longer than before or than the way back.
+// TestFollowInCircles goes around four cells until the first board is back. The solution must then be no
+// longer than before and no longer than the way back.
 func TestFollowInCircles(t *testing.T) {
 	r := newRand(t)
 	start, goal := randomPair(t, r, 9, 9)
@@ -264,7 +263,7 @@ func TestFollowInCircles(t *testing.T) {
 	build(t, s)
 	first, _ := s.Best()
 	round := []puzzle.Dir{puzzle.Up, puzzle.Left, puzzle.Down, puzzle.Right}
-	for i := range round { // a round that fits beside the blank
+	for i := range round { // start with a direction in which the circle fits on the board
 		if start.MaxRun(round[i]) > 0 && start.MaxRun(round[(i+1)%4]) > 0 {
 			round = append(round[i:], round[:i]...)
 			break
@@ -278,7 +277,7 @@ func TestFollowInCircles(t *testing.T) {
 		}
 		played(t, s, goal)
 	}
-	// Where the circle began along the solution, the way leads back round it.
+	// If the circle began along the solution, the best solution leads back around the circle.
 	if next == round[0] {
 		first += 12 - 2
 	}

@@ -1,21 +1,20 @@
 package solve
 
-// task is a start and a goal in canonical form. Every content is named by the
-// cell where it must end, so the goal is the identity and the blank is the
-// content goalBlank. Classic, snake, spiral, path, random and every missing
-// number become the same task.
+// task is a start and a goal in canonical form. Every content is named by its goal cell, so the goal is the
+// identity, and the blank is the content goalBlank. That makes classic, snake, spiral, path and random goals
+// and every missing number the same task.
 type task struct {
 	*grid
-	board     []int16 // content of each cell
-	blank     int     // cell of the blank now
-	goalBlank int
-	back      [4]uint8 // canonical direction -> the caller's
-	into      [4]uint8 // the caller's direction -> canonical
+	board      []int16 // cell -> content
+	blank      int     // cell of the blank
+	goalBlank  int
+	toCaller   [4]uint8 // canonical direction -> the caller's direction
+	fromCaller [4]uint8 // the caller's direction -> canonical direction
 }
 
-// newTask reduces start and goal (labels in reading order, 0 the blank, the
-// same labels in both) on a w x h board: turned so that w <= h and the goal's
-// blank has the highest cell number that a symmetry can give it.
+// newTask returns the task of start and goal on a w x h board. Both are labels in reading order, 0 for the
+// blank, and have the same labels. The board is turned so that w <= h and the goal's blank has the highest
+// cell number that a symmetry can give it.
 func newTask(start, goal []int, w, h int) *task {
 	goalBlank := 0
 	for c, label := range goal {
@@ -25,11 +24,11 @@ func newTask(start, goal []int, w, h int) *task {
 	}
 	t := canonicalTurn(w, h, goalBlank)
 	cw, ch := t.size(w, h)
-	top := 0
+	highest := 0
 	for _, label := range goal {
-		top = max(top, label)
+		highest = max(highest, label)
 	}
-	home := make([]int16, top+1)
+	home := make([]int16, highest+1)
 	for c, label := range goal {
 		home[label] = int16(t.cell(c, w, h))
 	}
@@ -42,30 +41,30 @@ func newTask(start, goal []int, w, h int) *task {
 		}
 	}
 	for d := range uint8(4) {
-		k.into[d] = t.dir(d)
-		k.back[t.dir(d)] = d
+		k.fromCaller[d] = t.dir(d)
+		k.toCaller[t.dir(d)] = d
 	}
 	return k
 }
 
-// canonicalTurn finds the symmetry that makes the board upright and takes the
-// goal's blank to its class's canonical cell.
+// canonicalTurn returns the symmetry that makes the board upright and takes the goal's blank to the canonical
+// cell of its class.
 func canonicalTurn(w, h, blank int) turn {
 	var best turn
-	top := -1
+	highest := -1
 	for _, t := range turns() {
 		if cw, ch := t.size(w, h); cw > ch {
 			continue
 		}
-		if c := t.cell(blank, w, h); c > top {
-			top, best = c, t
+		if c := t.cell(blank, w, h); c > highest {
+			highest, best = c, t
 		}
 	}
 	return best
 }
 
-// mirror is a symmetry of the board other than the identity that keeps the
-// goal's blank in its cell, as a map of cells; nil where there is none.
+// mirror returns a symmetry of the board, other than the identity, that keeps the goal's blank in its cell,
+// as a map of cells. It returns nil if there is none.
 func (k *grid) mirror(blank int) []int {
 	for _, t := range turns()[1:] {
 		if cw, ch := t.size(k.w, k.h); cw != k.w || ch != k.h || t.cell(blank, k.w, k.h) != blank {
@@ -80,16 +79,16 @@ func (k *grid) mirror(blank int) []int {
 	return nil
 }
 
-// step moves the tile of cell from into the blank, which must adjoin it.
+// step moves the tile of the cell from into the blank, which must be next to it.
 func (k *task) step(from int) {
 	k.board[k.blank], k.board[from] = k.board[from], int16(k.goalBlank)
 	k.blank = from
 }
 
-// play makes canonical single steps; false at an impossible one.
+// play makes canonical single steps. It returns false at one that is not possible.
 func (k *task) play(steps []uint8) bool {
 	for _, d := range steps {
-		from := k.nb[k.blank][opposite(d)]
+		from := k.neighbours[k.blank][opposite(d)]
 		if from == none {
 			return false
 		}
@@ -98,7 +97,7 @@ func (k *task) play(steps []uint8) bool {
 	return true
 }
 
-// md is the sum of the tiles' taxicab distances to their goal cells.
+// md returns the Manhattan distance: the sum of the tiles' taxicab distances to their goal cells.
 func (k *task) md() int {
 	sum := 0
 	for c, t := range k.board {

@@ -1,31 +1,30 @@
 package solve
 
-// windows shortens a solution piece by piece: a beam search looks for a
-// shorter way between two boards of the solution, window after window from the
-// start to the goal, again and again, with longer windows once a whole pass
-// gained nothing.
+// windows shortens a solution piece by piece. A beam search looks for a shorter way between two boards of the
+// solution. Such windows follow each other from the start to the goal, again and again. They become longer
+// and their beams wider whenever a whole pass gained nothing.
 type windows struct {
-	*task         // the board where the next window begins
-	first *task   // the start
-	steps []uint8 // the solution
-	at    int     // where the next window begins
-	span  int     // steps in a window
-	width int     // of the beam
-	gain  int     // in this pass
-	beam  *beam
-	ended *beam // the last one, whose room the next one takes
+	*task            // the board where the present window begins
+	start    *task   // the start
+	steps    []uint8 // the solution
+	at       int     // steps before the present window
+	span     int     // number of steps in a window
+	width    int     // of the beam
+	gain     int     // steps saved in this pass
+	beam     *beam
+	finished *beam // the previous beam, finished; the next one reuses its buffers
 }
 
 func newWindows(k *task, steps []uint8, span, width int) *windows {
-	return &windows{task: k.clone(), first: k.clone(), steps: steps, span: span, width: width}
+	return &windows{task: k.clone(), start: k.clone(), steps: steps, span: span, width: width}
 }
 
-// step works for about budget nodes. One window is one piece of work: shorter
-// reports whether it has just gained.
+// step searches for about budget nodes, in one window. shorter tells that the solution has just become
+// shorter.
 func (w *windows) step(budget int) (used int, shorter bool) {
 	end := min(w.at+w.span, len(w.steps))
 	if w.beam == nil {
-		w.beam = newBeam(nil, plain, w.between(end), w.width, end-w.at, taken(&w.ended))
+		w.beam = newBeam(nil, estimateOnly, w.between(end), w.width, end-w.at, take(&w.finished))
 	}
 	used, done := w.beam.step(budget)
 	if !done {
@@ -37,7 +36,7 @@ func (w *windows) step(budget int) (used int, shorter bool) {
 		w.steps = append(append(append([]uint8(nil), w.steps[:w.at]...), way...), w.steps[end:]...)
 		end = w.at + len(way)
 	}
-	w.beam, w.ended = nil, w.beam
+	w.beam, w.finished = nil, w.beam
 	if end >= len(w.steps) {
 		w.nextPass()
 		return used, shorter
@@ -48,8 +47,10 @@ func (w *windows) step(budget int) (used int, shorter bool) {
 	return used, shorter
 }
 
+// nextPass starts a pass from the start, with longer windows and a wider beam if the last pass gained
+// nothing.
 func (w *windows) nextPass() {
-	w.task, w.at = w.first.clone(), 0
+	w.task, w.at = w.start.clone(), 0
 	if w.gain == 0 {
 		w.span += w.span / 2
 		w.width += w.width / 2
@@ -57,10 +58,10 @@ func (w *windows) nextPass() {
 	w.gain = 0
 }
 
-// plain judges by the estimate alone.
-var plain = judgement{guess: 1}
+// estimateOnly are the weights of a beam search without a plan.
+var estimateOnly = weights{estimate: 1}
 
-// between is the task of getting from the present board to that after step end.
+// between returns the task of getting from the present board to the board after end steps of the solution.
 func (w *windows) between(end int) *task {
 	last := w.clone()
 	last.play(w.steps[w.at:end])
@@ -76,12 +77,12 @@ func (w *windows) between(end int) *task {
 	return k
 }
 
-// Windows start so and grow to at most so wide beams.
+// Windows begin with firstSpan steps and a beam of firstWidth, which grows to at most about maxWidth.
 const (
 	firstSpan  = 30
 	firstWidth = 300
-	lastWidth  = 4000
+	maxWidth   = 4000
 )
 
-// exhausted reports that wider windows are not worth while any more.
-func (w *windows) exhausted() bool { return len(w.steps) == 0 || w.width > lastWidth }
+// exhausted reports whether windows are no longer worth while.
+func (w *windows) exhausted() bool { return len(w.steps) == 0 || w.width > maxWidth }

@@ -22,7 +22,7 @@ func Benchmark6x2(b *testing.B)    { benchmark(b, puzzle.Size{W: 6, H: 2}, Optio
 func Benchmark4x3MTM(b *testing.B) { benchmark(b, puzzle.Size{W: 4, H: 3}, Options{Metric: MTM}) }
 func Benchmark6x2MTM(b *testing.B) { benchmark(b, puzzle.Size{W: 6, H: 2}, Options{Metric: MTM}) }
 
-// Benchmark7x2 takes 5.9 GB and a minute or two: only with -long.
+// Benchmark7x2 takes 5.9 GB and a minute or two. It runs only with -long.
 func Benchmark7x2(b *testing.B) {
 	if !*long {
 		b.Skip("only with -long")

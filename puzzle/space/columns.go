@@ -2,11 +2,10 @@ package space
 
 import "wildfifteen/puzzle"
 
-// SameColumns answers a question of Kevin Gong's about the hardest boards with
-// two rows ("Analysis of the 15 puzzle"): whether every two tiles that stand
-// above each other in the goal stand in one column of b too. The column of the
-// goal's blank has one tile alone and does not count. It is false for boards
-// of other sizes.
+// SameColumns reports whether every two tiles that stand above each other in the goal also share a column in
+// b. The goal's blank has only one tile in its column, which does not count. SameColumns is false unless both
+// boards have the same size, of two rows. It serves a question of Kevin Gong's about the hardest boards with
+// two rows ("Analysis of the 15 puzzle").
 func SameColumns(goal, b puzzle.Board) bool {
 	size := goal.Size()
 	if size.H != 2 || b.Size() != size {

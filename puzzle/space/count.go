@@ -10,12 +10,12 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// smallCells is the number of cells up to which one thread is the fastest.
-const smallCells = 9
+// maxOneThreadCells is the number of cells up to which one thread is fastest.
+const maxOneThreadCells = 9
 
-// Count computes a state space on several threads and returns when it is
-// known. Errors: those of [NewSearch], and the context's when that ends first.
-// It leaves no goroutine behind.
+// Count computes a state space on several threads and returns it when it is complete, or when
+// Options.MaxDepth is. The errors are those of [NewSearch], and that of ctx if ctx ends first. No goroutine
+// is left running when Count returns.
 func Count(ctx context.Context, goal puzzle.Board, o Options) (*Space, error) {
 	begin := time.Now()
 	if err := ctx.Err(); err != nil {
@@ -40,28 +40,29 @@ func Count(ctx context.Context, goal puzzle.Board, o Options) (*Space, error) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		s.finish(crew.take())
+		s.finish(crew.takeFound())
 		clock.report(s)
 	}
 	return s.space, nil
 }
 
-// crew is the workers of a run.
+// crew is the workers of a run, one for each thread.
 type crew struct {
 	workers   []*worker
 	cancelled *atomic.Bool
 }
 
+// crew returns the workers for a run, none if the run is done.
 func (s *Search) crew(cancelled *atomic.Bool) *crew {
 	c := &crew{cancelled: cancelled}
 	if s.done {
 		return c
 	}
-	n := s.o.Threads
+	n := s.options.Threads
 	if n <= 0 {
 		n = runtime.GOMAXPROCS(0)
 	}
-	if s.frame.l.cells <= smallCells {
+	if s.frame.l.cells <= maxOneThreadCells {
 		n = 1
 	}
 	c.workers = append(c.workers, s.worker)
@@ -71,7 +72,7 @@ func (s *Search) crew(cancelled *atomic.Bool) *crew {
 	return c
 }
 
-// run does all tasks of a phase, or stops early when cancelled.
+// run does all tasks of a phase, or stops early if cancelled.
 func (c *crew) run(e engine, phase, depth int) {
 	var next atomic.Int64
 	tasks := int64(e.tasks())
@@ -89,8 +90,8 @@ func (c *crew) run(e engine, phase, depth int) {
 	others.Wait()
 }
 
-// take returns the states that the workers found and forgets them.
-func (c *crew) take() uint64 {
+// takeFound returns the number of states that the workers found and resets it.
+func (c *crew) takeFound() uint64 {
 	n := uint64(0)
 	for _, w := range c.workers {
 		n += w.found
@@ -99,24 +100,24 @@ func (c *crew) take() uint64 {
 	return n
 }
 
-// clock times the levels.
+// clock measures the time that levels take.
 type clock struct {
 	begin time.Time
 	last  time.Duration // when the last level was complete
-	level time.Duration // what a level takes now, smoothed
+	level time.Duration // that a level takes now, smoothed
 }
 
-// report hands a run's progress to its caller.
+// report calls Options.Progress, if there is one.
 func (c *clock) report(s *Search) {
 	p := s.Progress()
 	p.Elapsed = time.Since(c.begin)
 	c.level += (p.Elapsed - c.last - c.level) / 4
 	c.last = p.Elapsed
-	if s.o.Progress == nil {
+	if s.options.Progress == nil {
 		return
 	}
 	if levels, ok := levelsLeft(p); ok && !p.Done {
 		p.Left = time.Duration(levels * float64(c.level))
 	}
-	s.o.Progress(p)
+	s.options.Progress(p)
 }

@@ -57,7 +57,7 @@ func records(t testing.TB) []record {
 	return list
 }
 
-// recordOf returns the record of a size, the first if it has several.
+// recordOf returns the record of a size, the first one if there are several.
 func recordOf(t testing.TB, size puzzle.Size) record {
 	t.Helper()
 	for _, r := range records(t) {
@@ -69,7 +69,7 @@ func recordOf(t testing.TB, size puzzle.Size) record {
 	return record{}
 }
 
-// goalAt returns a goal with the blank at a cell and tiles 1, 2, ... around it.
+// goalAt returns a goal with the blank in the given cell and the tiles 1, 2, ... in the other cells.
 func goalAt(t testing.TB, size puzzle.Size, blank int) puzzle.Board {
 	t.Helper()
 	labels := make([]int, size.Cells())

@@ -2,13 +2,13 @@ package space
 
 import "math"
 
-// levelsLeft estimates how many levels like the last one are still to come.
+// levelsLeft estimates how many levels of the last level's cost are still to come. ok is false while too
+// little is known.
 //
-// The states of a space are spread over the depths much like a normal
-// distribution. The share of the states found so far tells how many standard
-// deviations the present depth lies from the mean, and the size of the level
-// how many levels a standard deviation is; three of them beyond the mean the
-// levels have become cheap. ok is false while too little is known.
+// The states of a space are distributed over the depths much like a normal distribution. The share of states
+// found so far tells how many standard deviations the present depth lies from the mean; the size of the last
+// level tells how many levels a standard deviation is. Beyond three standard deviations above the mean,
+// levels cost little.
 func levelsLeft(p Progress) (levels float64, ok bool) {
 	share := float64(p.States) / float64(p.Total)
 	if share < 0.001 {

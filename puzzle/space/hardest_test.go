@@ -10,8 +10,8 @@ import (
 
 var long = flag.Bool("long", false, "also solve the hardest 6x2 boards: 2,000,000,000 nodes")
 
-// TestHardestSolved solves the hardest boards of every size up to twelve
-// cells with the optimal solver, which knows nothing of state spaces (6x2 only with -long).
+// TestHardestSolved solves the hardest boards of every size of up to twelve cells with the optimal solver,
+// which knows nothing of state spaces. 6x2 runs only with -long.
 func TestHardestSolved(t *testing.T) {
 	tables := solve.NewTables()
 	for _, c := range []struct {

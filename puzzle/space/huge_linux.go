@@ -5,8 +5,8 @@ import (
 	"unsafe"
 )
 
-// hugePages asks the kernel for large pages under a large slice: bitmaps are
-// read at strides that small pages make slow. It is advice; nothing depends on it.
+// hugePages asks the kernel to use large pages for a large slice. Bitmaps are read at strides that are slow
+// with small pages. The request is only advice: nothing depends on it.
 func hugePages(words []uint64) {
 	const (
 		page   = 2 << 20
@@ -19,5 +19,5 @@ func hugePages(words []uint64) {
 	}
 	whole := words[skip : uintptr(len(words))-(uintptr(len(words))-skip)%(page/8)]
 	bytes := unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(whole))), len(whole)*8)
-	_ = syscall.Madvise(bytes, advice) // refused: small pages
+	_ = syscall.Madvise(bytes, advice) // if refused, the pages stay small
 }

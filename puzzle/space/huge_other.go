@@ -2,5 +2,5 @@
 
 package space
 
-// hugePages: other systems choose the size of their pages themselves.
+// hugePages does nothing: other systems choose the size of pages themselves.
 func hugePages([]uint64) {}

@@ -2,25 +2,25 @@ package space
 
 import "math/bits"
 
-// keptCells is the number of cells up to which the depth of every state is
-// kept: a byte each, 1.8 MB for 5x2.
-const keptCells = 10
+// maxByteCells is the number of cells up to which the depth of every state is kept, one byte each: 1.8 MB for
+// 5x2.
+const maxByteCells = 10
 
-// keeper remembers depths while the levels are found.
+// keeper remembers the depths of states while levels are found.
 //
-// Up to ten cells it keeps a byte a state. Above, it keeps the depth modulo
-// four: the states next to one differ from it by at most one, so that tells
-// which of them are nearer to the goal, and walking there counts the depth. In
-// the single-tile metric the colour of the blank's cell gives the lower bit.
+// Up to ten cells it keeps one byte for each state. Above that it keeps the depth modulo four. The depths of
+// neighbouring states differ by at most one, so the depth modulo four tells which neighbours are nearer to
+// the goal, and the number of steps to the goal along such neighbours is the depth. In the single-tile
+// metric, the colour of the blank's cell (as on a chessboard) gives the lower bit.
 type keeper struct {
-	bytes  []uint8    // depth+1, 0 where not found; at layout.index
-	planes [][]uint64 // planes[0]: depth&2, planes[1]: depth&1 where it is needed
+	bytes  []uint8    // by layout.index: depth+1; 0: not found
+	planes [][]uint64 // planes[0]: depth&2; planes[1]: depth&1, in the multi-tile metric
 }
 
 func newKeeper(l *layout, o Options) *keeper {
 	k := &keeper{}
 	switch {
-	case l.cells <= keptCells:
+	case l.cells <= maxByteCells:
 		k.bytes = make([]uint8, l.cells*l.words*wordRanks)
 	case o.Keep:
 		k.planes = make([][]uint64, planes(o.Metric))
@@ -33,7 +33,7 @@ func newKeeper(l *layout, o Options) *keeper {
 	return k
 }
 
-// planes returns how many bits of a depth must be kept.
+// planes returns the number of bits of a depth that must be kept.
 func planes(m Metric) int {
 	if m == MTM {
 		return 2
@@ -41,9 +41,9 @@ func planes(m Metric) int {
 	return 1
 }
 
-// level notes the states of a block of a new level. Several goroutines may
-// note different blocks at once.
-func (k *keeper) level(l *layout, cell, b int, block []uint64, depth int) {
+// mark sets the depth of the states in a block of a new level. Several goroutines may mark different blocks
+// at once.
+func (k *keeper) mark(l *layout, cell, b int, block []uint64, depth int) {
 	at := cell*l.words + b*l.block
 	if k.bytes != nil {
 		for i, x := range block {
@@ -65,7 +65,7 @@ func (k *keeper) level(l *layout, cell, b int, block []uint64, depth int) {
 	}
 }
 
-// modFour returns a state's depth modulo four, from the planes.
+// modFour returns the depth of a state modulo four, from the planes.
 func (k *keeper) modFour(l *layout, c code) int {
 	at := c.cell*l.words + c.word
 	d := int(k.planes[0][at]>>c.bit&1) << 1
@@ -75,14 +75,14 @@ func (k *keeper) modFour(l *layout, c code) int {
 	return d | (l.colour(c.cell) ^ l.colour(l.goal))
 }
 
-// walk returns a state's depth from the planes of a whole space: it goes to
-// the goal, one level nearer each time. It changes s.
+// walk returns the depth of a state from the planes of a complete space: it goes to the goal one level at a
+// time. It changes s.
 func (k *keeper) walk(l *layout, s state, m Metric) int {
 	c, _ := l.encode(s)
 	depth := 0
 	for here := k.modFour(l, c); c != (code{cell: l.goal}); depth++ {
 		here = (here + 3) & 3
-		c = k.nearer(l, &s, m, here)
+		c = k.stepNearer(l, &s, m, here)
 	}
 	return depth
 }

@@ -7,8 +7,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestTwelveCells compares spaces of twelve cells with those of goal cells
-// that a turn or a reflection of the board makes the same.
+// TestTwelveCells compares spaces of twelve cells with those of goal cells that are equivalent by a turn or a
+// reflection of the board.
 func TestTwelveCells(t *testing.T) {
 	for _, group := range [][]puzzle.Board{
 		{goalAt(t, puzzle.Size{W: 4, H: 3}, 5), goalAt(t, puzzle.Size{W: 4, H: 3}, 6), goalAt(t, puzzle.Size{W: 3, H: 4}, 4)},
@@ -30,12 +30,12 @@ func TestTwelveCells(t *testing.T) {
 			} else if !slices.Equal(s.Counts, first.Counts) {
 				t.Errorf("%v:\n got %d\nwant %d", goal, s.Counts, first.Counts)
 			}
-			first = &Space{Counts: first.Counts} // lets go of the bitmaps
+			first = &Space{Counts: first.Counts} // drops the bitmaps
 		}
 	}
 }
 
-// TestMultiTileRadii: the radii are known; the totals check every level.
+// TestMultiTileRadii compares the radii with known ones. The totals check every level.
 func TestMultiTileRadii(t *testing.T) {
 	for text, radius := range map[string]int{"3x2": 20, "4x2": 25, "3x3": 24, "5x2": 36, "4x3": 33, "6x2": 41} {
 		size, err := puzzle.ParseSize(text)
@@ -49,10 +49,10 @@ func TestMultiTileRadii(t *testing.T) {
 	}
 }
 
-// TestFourWide runs 4x3 without turning it, so that windows of four entries,
-// which otherwise only 4x4 has, are tried.
+// TestFourWide computes 4x3 without turning the board. So windows of four entries are tested, which otherwise
+// only 4x4 has.
 func TestFourWide(t *testing.T) {
-	l := &layout{w: 4, h: 3, cells: 12, m: 11, goal: 11, words: 332640, block: 336, blocks: 990}
+	l := &layout{w: 4, h: 3, cells: 12, tiles: 11, goal: 11, words: 332640, block: 336, blocks: 990}
 	e, w := newSingle(l), newWorker(l, nil)
 	for !e.prepare() {
 	}

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// available asks the kernel, and the limit of the control group if there is one.
+// available asks the kernel for the free memory, and obeys the limit of the control group if there is one.
 func available() (uint64, bool) {
 	free, known := meminfo("/proc/meminfo")
 	if !known {
@@ -38,8 +38,7 @@ func meminfo(name string) (uint64, bool) {
 	return 0, false
 }
 
-// readNumber reads a file that holds one number; ok is false for anything
-// else, such as the word max.
+// readNumber reads a file that holds one number. ok is false for anything else, such as the word max.
 func readNumber(name string) (n uint64, ok bool) {
 	text, err := os.ReadFile(name)
 	if err != nil {

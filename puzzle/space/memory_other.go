@@ -2,5 +2,5 @@
 
 package space
 
-// available: the standard library cannot ask this system.
+// available returns false: the standard library cannot ask this system.
 func available() (uint64, bool) { return 0, false }

@@ -2,33 +2,32 @@ package space
 
 import "math/bits"
 
-// multi finds the levels of the multi-tile metric, where a move carries the
-// blank any way along its row or column. The graph is not two-coloured: a new
-// level is the neighbours of this one, minus this one, minus the one before.
+// multi finds the levels of the multi-tile metric, where a move takes the blank any distance along its row or
+// column. States of one level can be neighbours, so a new level is the neighbours of the present one without
+// the present one and the one before.
 //
-// Runs along columns are gathered in sweeps down and up each column: what
-// reaches a cell is what stood in the cell before or had reached it, rotated
-// once. A level is a chain of phases, each of which needs the one before:
-// for each column, h-1 steps down and h-1 steps up, then one phase for the
-// rows and the subtraction.
+// Moves along columns are collected by sweeps down and up each column. What reaches a cell is what stood in
+// the cell before it or had reached that cell, rotated once. A level is a chain of phases, each of which
+// needs the one before: for each column h-1 steps down and h-1 steps up, then one phase for the rows and the
+// subtraction.
 type multi struct {
-	l              *layout
-	t              *tables
-	now, old, next set
-	carry          [2]set // one bitmap each: what a sweep carries along
-	sweeps         []sweep
+	l                     *layout
+	t                     *tables
+	level, previous, next set
+	carry                 [2]set // one bitmap each: what a sweep carries from cell to cell; each step reads one and writes the other
+	sweeps                []sweep
 }
 
 // sweep is one step of a sweep.
 type sweep struct {
-	cell  int
-	edge  edge
-	first bool // of its column: nothing is carried yet
+	cell  int  // that the step reaches
+	edge  edge // by which it reaches the cell
+	first bool // of its sweep: nothing is carried yet
 }
 
 func newMulti(l *layout) *multi {
 	e := &multi{l: l, t: newTables(l)}
-	for _, s := range []*set{&e.now, &e.old, &e.next} {
+	for _, s := range []*set{&e.level, &e.previous, &e.next} {
 		*s = newSet(l, l.cells)
 	}
 	for i := range e.carry {
@@ -48,12 +47,12 @@ func newMulti(l *layout) *multi {
 }
 
 func (e *multi) prepare() (done bool) {
-	for _, s := range []*set{&e.now, &e.old, &e.next, &e.carry[0], &e.carry[1]} {
-		if s.take() {
+	for _, s := range []*set{&e.level, &e.previous, &e.next, &e.carry[0], &e.carry[1]} {
+		if s.allocate() {
 			return false
 		}
 	}
-	e.now.add(code{cell: e.l.goal})
+	e.level.add(code{cell: e.l.goal})
 	return true
 }
 
@@ -67,32 +66,32 @@ func (e *multi) run(wk *worker, phase, task int) {
 	last := min(first+taskBlocks, e.l.blocks)
 	for b := first; b < last; b++ {
 		if phase < len(e.sweeps) {
-			e.sweep(wk, phase, b)
+			e.sweepBlock(wk, phase, b)
 			continue
 		}
 		for y := range e.l.h {
-			e.row(wk, y, b)
+			e.finishRow(wk, y, b)
 		}
 	}
 }
 
-// sweep adds to a block of the next level what a column's run brings there,
-// and leaves for the following step that and what stands there now.
-func (e *multi) sweep(wk *worker, phase, b int) {
+// sweepBlock adds what a column's sweep brings to a block of the next level. For the following step it leaves
+// that together with what stands in the cell now.
+func (e *multi) sweepBlock(wk *worker, phase, b int) {
 	st := &e.sweeps[phase]
-	words, live := e.now.bitmap(st.edge.from)
+	words, live := e.level.bitmap(st.edge.from)
 	if !st.first {
 		words, live = e.carry[phase&1].bitmap(0)
 	}
 	came := st.edge.win.apply(e.l, e.t, words, live, b, &wk.scratch[0])
-	here, hereLive := e.now.block(st.cell, b)
+	here, hereLive := e.level.block(st.cell, b)
 	to, toLive := e.carry[1-phase&1].block(0, b)
 	if came == nil {
-		wk.effort++
+		wk.cost++
 		copyBlock(to, toLive, here, *hereLive)
 		return
 	}
-	wk.effort += effortBlock
+	wk.cost += costBlock
 	next, nextLive := e.next.block(st.cell, b)
 	*nextLive, *toLive = 1, 1
 	came, here, to = came[:len(next)], here[:len(next)], to[:len(next)]
@@ -102,7 +101,7 @@ func (e *multi) sweep(wk *worker, phase, b int) {
 	}
 }
 
-// copyBlock copies a block, or clears the target when the source is empty.
+// copyBlock copies a block, or clears the target if the source is empty.
 func copyBlock(to []uint64, toLive *uint8, from []uint64, live uint8) {
 	switch {
 	case live != 0:
@@ -113,13 +112,12 @@ func copyBlock(to []uint64, toLive *uint8, from []uint64, live uint8) {
 	*toLive = live
 }
 
-// row finishes a block of the next level for all cells of a row: adds the
-// other cells' states, takes away this level and the one before, and empties
-// the one before for the level after.
-func (e *multi) row(wk *worker, y, b int) {
+// finishRow completes a block of the next level for all cells of a row: it adds the states of the other
+// cells, removes those of this level and the previous one, and empties the previous one for the level after.
+func (e *multi) finishRow(wk *worker, y, b int) {
 	all, some := wk.scratch[0][0], false
 	for x := range e.l.w {
-		now, live := e.now.block(y*e.l.w+x, b)
+		now, live := e.level.block(y*e.l.w+x, b)
 		if *live == 0 {
 			continue
 		}
@@ -132,25 +130,25 @@ func (e *multi) row(wk *worker, y, b int) {
 			all[i] |= v
 		}
 	}
-	wk.effort++
+	wk.cost++
 	for x := range e.l.w {
 		cell := y*e.l.w + x
 		next, nextLive := e.next.block(cell, b)
-		old, oldLive := e.old.block(cell, b)
+		old, oldLive := e.previous.block(cell, b)
 		if some || *nextLive != 0 {
 			if !some {
 				clear(all)
 				some = true
 			}
-			wk.effort += effortBlock
-			now, _ := e.now.block(cell, b)
+			wk.cost += costBlock
+			now, _ := e.level.block(cell, b)
 			n := subtract(next, all, now, old)
 			*nextLive = 0
 			if n > 0 {
 				*nextLive = 1
 				wk.found += uint64(n)
 				if wk.keep != nil {
-					wk.keep.level(e.l, cell, b, next, wk.depth)
+					wk.keep.mark(e.l, cell, b, next, wk.depth)
 				}
 			}
 		}
@@ -161,8 +159,7 @@ func (e *multi) row(wk *worker, y, b int) {
 	}
 }
 
-// subtract makes next what is in next or all, but not in now or old, and
-// counts it.
+// subtract sets next to what is in next or all but not in now or old, and returns the number of its states.
 func subtract(next, all, now, old []uint64) int {
 	all, now, old = all[:len(next)], now[:len(next)], old[:len(next)]
 	n := 0
@@ -174,9 +171,9 @@ func subtract(next, all, now, old []uint64) int {
 	return n
 }
 
-// advance makes the next level this one; the emptied set takes its place.
+// advance makes the next level the present one. The emptied previous level becomes the next.
 func (e *multi) advance() {
-	e.old, e.now, e.next = e.now, e.next, e.old
+	e.previous, e.level, e.next = e.level, e.next, e.previous
 }
 
-func (e *multi) last() *set { return &e.now }
+func (e *multi) last() *set { return &e.level }

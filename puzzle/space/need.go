@@ -10,8 +10,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// States returns the number of boards of a size that can reach one goal:
-// (w*h)!/2, or w*h for one row or column, where the tiles keep their order.
+// States returns the number of boards of a size that can reach a given goal: (w*h)!/2, or w*h for one row or
+// column, where the tiles keep their order.
 func States(size puzzle.Size) *big.Int {
 	n := int64(size.Cells())
 	if size.W == 1 || size.H == 1 {
@@ -20,11 +20,10 @@ func States(size puzzle.Size) *big.Int {
 	return new(big.Int).MulRange(3, n)
 }
 
-// Need returns the bytes of memory that a run takes, a little more than the
-// bitmaps; math.MaxUint64 if that is more than this machine could ever
-// address.
+// Need returns the bytes of memory that a run takes, a little more than its bitmaps; math.MaxUint64 if that
+// is more than this machine can address.
 func Need(size puzzle.Size, o Options) uint64 {
-	const most = math.MaxUint64
+	const unlimited = math.MaxUint64
 	n := size.Cells()
 	if isTiny(size) {
 		return 1 << 16
@@ -41,19 +40,19 @@ func Need(size puzzle.Size, o Options) uint64 {
 		need.add(n+1, marks)
 	}
 	switch {
-	case n <= keptCells:
+	case n <= maxByteCells:
 		need.add(n, perState)
 	case o.Keep:
 		need.add(planes(o.Metric)*n, bitmap)
 	}
 	need.add(1, 1<<20) // tables and scratch
-	if need.over || need.bytes > math.MaxInt {
-		return most
+	if need.overflow || need.bytes > math.MaxInt {
+		return unlimited
 	}
 	return need.bytes
 }
 
-// product multiplies first by from..to; math.MaxUint64 if that overflows.
+// product returns first times all numbers from..to; math.MaxUint64 on overflow.
 func product(first uint64, from, to int) uint64 {
 	p := first
 	for i := from; i <= to; i++ {
@@ -66,20 +65,20 @@ func product(first uint64, from, to int) uint64 {
 	return p
 }
 
-// sum adds up bytes and notes an overflow.
+// sum adds up bytes and remembers an overflow.
 type sum struct {
-	bytes uint64
-	over  bool
+	bytes    uint64
+	overflow bool
 }
 
 func (s *sum) add(n int, each uint64) {
 	high, low := bits.Mul64(uint64(n), each)
 	total, carry := bits.Add64(s.bytes, low, 0)
-	s.bytes, s.over = total, s.over || high != 0 || carry != 0
+	s.bytes, s.overflow = total, s.overflow || high != 0 || carry != 0
 }
 
-// Available returns the bytes of memory that the machine can give to this
-// process now, as far as the system tells; known is false if it does not.
+// Available returns the bytes of memory that the system can give to this process now. known is false if the
+// system cannot be asked.
 func Available() (bytes uint64, known bool) { return available() }
 
 // allowed returns the bytes that a run may take.
@@ -96,10 +95,10 @@ func allowed(o Options) uint64 {
 	return 2 << 30
 }
 
-// checkMemory returns a *MemoryError if a run would take too much.
+// checkMemory returns a *MemoryError if a run would take too much memory.
 func checkMemory(size puzzle.Size, o Options) error {
 	need := Need(size, o)
-	if need <= 1<<20 { // nothing worth asking the system for
+	if need <= 1<<20 { // not worth asking the system
 		return nil
 	}
 	have := allowed(o)

@@ -11,8 +11,8 @@ import (
 type Metric uint8
 
 const (
-	STM Metric = iota // single-tile: one tile, one cell
-	MTM               // multi-tile: any run of tiles in one row or column, one cell
+	STM Metric = iota // single-tile metric: a move is one tile by one cell
+	MTM               // multi-tile metric: a move is any run of tiles in one row or column by one cell
 )
 
 // String returns "stm" or "mtm".
@@ -26,7 +26,7 @@ func (m Metric) String() string {
 	return fmt.Sprintf("Metric(%d)", uint8(m))
 }
 
-// ParseMetric reads "stm" or "mtm". Anything else is a [MetricError].
+// ParseMetric reads "stm" or "mtm". The error is a [MetricError].
 func ParseMetric(text string) (Metric, error) {
 	for _, m := range []Metric{STM, MTM} {
 		if text == m.String() {
@@ -36,49 +36,47 @@ func ParseMetric(text string) (Metric, error) {
 	return 0, MetricError(text)
 }
 
-// MetricError is the text of something that is not a metric.
+// MetricError is the error for a text that is not a metric. It is that text.
 type MetricError string
 
 func (e MetricError) Error() string {
 	return fmt.Sprintf("no metric: %q (want stm or mtm)", string(e))
 }
 
-// Options are the ways to run; the zero value counts the whole space in the
-// single-tile metric.
+// Options are the options of a run. The zero value counts the whole space in the single-tile metric.
 type Options struct {
 	Metric  Metric
-	Threads int // of Count; 0: as many as Go may use
-	// Memory is the number of bytes that the run may take. 0: what the machine
-	// has free ([Available]) or, where that cannot be asked, 2 GiB (on 32-bit
-	// machines and in browsers 512 MiB).
+	Threads int // of Count; 0: GOMAXPROCS
+	// Memory is the number of bytes that the run may take. 0 means what the system has free ([Available]) or,
+	// if it cannot be asked, 2 GiB (512 MiB on 32-bit machines and in browsers).
 	Memory uint64
-	// MaxDepth, if positive, stops the run when that depth is complete.
+	// MaxDepth, if positive, ends the run once the level of that depth is complete.
 	MaxDepth int
-	// Keep makes Space.Depth answer for boards of more than ten cells too: a
-	// bit more for each state, two in the multi-tile metric.
+	// Keep makes Space.Depth answer for boards of more than ten cells too. It takes one bit more for each
+	// state, two in the multi-tile metric.
 	Keep bool
-	// Progress, if not nil, is called by Count after each level, in the
-	// goroutine that called Count.
+	// Progress, if not nil, is called by Count at the start and after each level, in the goroutine that
+	// called Count.
 	Progress func(Progress)
 }
 
-// Progress is how far a run is.
+// Progress is how far a run has come.
 type Progress struct {
 	Depth    int           // of the deepest level that is complete
-	Level    uint64        // states at that depth
-	States   uint64        // states found up to that depth
-	Total    uint64        // states of the space
-	Fraction float64       // States / Total, a rough share of the work, 0..1
+	Level    uint64        // number of states at that depth
+	States   uint64        // number of states up to that depth
+	Total    uint64        // number of states of the space
+	Fraction float64       // States / Total, 0..1: a rough measure of the work done
 	Elapsed  time.Duration // since Count began; 0 in a Search, which has no clock
-	Left     time.Duration // an estimate; 0 while there is none, and at the end
-	Done     bool
+	Left     time.Duration // estimated; 0 if unknown, and at the end
+	Done     bool          // whether the run is done
 }
 
-// MemoryError refuses a run that would take more memory than there is.
+// MemoryError is the error for a run that would take more memory than it may.
 type MemoryError struct {
 	Size   puzzle.Size
 	Metric Metric
-	Need   uint64 // bytes; math.MaxUint64 stands for more than can be counted
+	Need   uint64 // bytes; math.MaxUint64 means more than can be addressed
 	Have   uint64 // bytes
 }
 
@@ -87,7 +85,7 @@ func (e *MemoryError) Error() string {
 		e.Size, e.Metric, float64(e.Need)/1e9, float64(e.Have)/1e9)
 }
 
-// GoalError refuses the zero Board as a goal.
+// GoalError is the error for the zero Board as a goal.
 type GoalError struct{}
 
 func (GoalError) Error() string { return "no goal board" }

@@ -8,8 +8,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// plain is a breadth-first search that shares nothing with the package: an
-// array of depths indexed by the rank of the whole arrangement.
+// plain is a breadth-first search that shares nothing with the package: an array of depths indexed by the
+// rank of the whole arrangement.
 type plain struct {
 	w, h   int
 	mtm    bool
@@ -17,7 +17,7 @@ type plain struct {
 	counts []uint64
 }
 
-// plainRank ranks an arrangement of 0..n-1 among all of them.
+// plainRank returns the rank of an arrangement of 0..n-1 among all of them.
 func plainRank(at []uint8) int {
 	rank, left := 0, uint(1)<<len(at)-1
 	for i, a := range at {
@@ -27,7 +27,7 @@ func plainRank(at []uint8) int {
 	return rank
 }
 
-// plainSearch searches from a goal's labels, blank 0, in reading order.
+// plainSearch searches from the labels of a goal in reading order, 0 for the blank.
 func plainSearch(w, h int, goal []uint8, mtm bool) *plain {
 	all := 1
 	for i := 2; i <= w*h; i++ {
@@ -79,8 +79,7 @@ func (p *plain) neighbours(at []uint8, f func([]uint8)) {
 	}
 }
 
-// plainLabels numbers the tiles of a board 1..n-1 in the order of their
-// labels, which is what plain works on.
+// plainLabels numbers the tiles of a board 1..n-1 in the order of their labels, as plain needs them.
 func plainLabels(b puzzle.Board) []uint8 {
 	list := make([]uint8, b.Size().Cells())
 	for cell := range list {
@@ -95,14 +94,14 @@ func plainLabels(b puzzle.Board) []uint8 {
 
 func metrics() []Metric { return []Metric{STM, MTM} }
 
-// TestEveryGoalCell compares levels with the plain search's.
+// TestEveryGoalCell compares the levels with those of the plain search.
 func TestEveryGoalCell(t *testing.T) {
 	for _, size := range []puzzle.Size{{W: 2, H: 2}, {W: 3, H: 2}, {W: 2, H: 3}, {W: 4, H: 2}, {W: 3, H: 3}, {W: 5, H: 2}} {
 		t.Run(size.String(), func(t *testing.T) {
 			t.Parallel()
 			for blank := range size.Cells() {
 				compareCounts(t, goalAt(t, size, blank), STM)
-				if size.W < 5 || blank < 3 { // the rest of 5x2 would take long
+				if size.W < 5 || blank < 3 { // the rest of 5x2 would take too long
 					compareCounts(t, goalAt(t, size, blank), MTM)
 				}
 			}
@@ -119,8 +118,8 @@ func compareCounts(t *testing.T, goal puzzle.Board, m Metric) {
 	}
 }
 
-// TestEveryDepth compares the depth of every board, solvable or not, and the
-// hardest boards, for goals of any arrangement and missing number.
+// TestEveryDepth compares the depth of every board, solvable or not, and the hardest boards with those of the
+// plain search, for goals of any arrangement and missing number.
 func TestEveryDepth(t *testing.T) {
 	for _, text := range []string{"2 0/4 1", "3 0 5/1 6 2", "1 4/0 6/5 3", "5 8 0 1/2 7 6 3", "1 2/3 0/8 7/6 4", "7 3 1/9 8 2/5 0 6"} {
 		goal := puzzle.MustParseBoard(text)
@@ -156,7 +155,7 @@ func compareDepths(t *testing.T, goal puzzle.Board, m Metric) {
 	}
 }
 
-// eachArrangement calls f with every arrangement of a board's labels.
+// eachArrangement calls f with every arrangement of the labels of a board.
 func eachArrangement(b puzzle.Board, f func(puzzle.Board)) {
 	labels := b.AppendLabels(nil)
 	var permute func(int)

@@ -2,59 +2,58 @@ package space
 
 import "wildfifteen/puzzle"
 
-// Search is a run in steps, on one thread. It is not safe for several
-// goroutines at once; what it finds does not depend on how it is cut in steps.
+// Search is a run in steps, on one thread. What it finds does not depend on the budgets of its steps. A
+// Search must not be used by several goroutines at once.
 type Search struct {
-	o      Options
-	goal   puzzle.Board
-	total  uint64 // states of the space
-	found  uint64 // so far
-	counts []uint64
-	done   bool
-	space  *Space
+	options Options
+	goal    puzzle.Board
+	total   uint64   // number of states of the space
+	found   uint64   // number of states so far
+	counts  []uint64 // number of states of each level so far
+	done    bool
+	space   *Space
 
-	// nil for tiny spaces
+	// The following are nil for tiny spaces.
 	frame  *frame
 	engine engine
 	worker *worker
 	keep   *keeper
 
-	prepared    bool // the engine is
-	phase, task int  // what comes next in this level
+	prepared    bool // whether the engine is
+	phase, task int  // the next ones in the present level
 }
 
-// engine finds levels. A level is a chain of phases; the tasks of a phase are
-// independent and may run on several goroutines, each with its own worker.
+// engine finds levels. A level is a chain of phases. The tasks of a phase are independent and may run in
+// several goroutines, each with its own worker.
 type engine interface {
-	prepare() (done bool) // takes a part of the room; to be called until done
+	prepare() (done bool) // allocates a part of the memory; must be called until done
 	phases() int
 	tasks() int
 	run(w *worker, phase, task int)
-	advance()   // after a level that is not empty
+	advance()   // makes the new level, which is not empty, the present one
 	last() *set // the deepest level that is not empty
 }
 
-// worker is what a goroutine works with.
+// worker is the memory and the results of one goroutine.
 type worker struct {
 	scratch [2]scratch
 	keep    *keeper
 	depth   int    // of the level being found
-	found   uint64 // states of it
-	effort  int    // work done: effortBlock for a block, 1 for one with nothing to do
+	found   uint64 // number of its states
+	cost    int    // of the work done, in sixteenths of a block
 }
 
 const (
-	effortBlock = 16 // how many times longer a block takes when there is something to do
-	effortRoom  = 2  // the room of a block, when it is taken
+	costBlock = 16 // a block with work to do; a block without costs 1
+	costAlloc = 2  // allocating a block
 )
 
 func newWorker(l *layout, k *keeper) *worker {
 	return &worker{scratch: [2]scratch{newScratch(l), newScratch(l)}, keep: k}
 }
 
-// NewSearch prepares a run, and does all the work for boards of up to four cells
-// or one row or column. It refuses the zero Board with a [GoalError] and a run that
-// does not fit in memory with a *[MemoryError].
+// NewSearch prepares a run. For boards of up to four cells and for one row or column it does all the work.
+// The error is a [GoalError] for the zero Board and a *[MemoryError] for a run that does not fit in memory.
 func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 	size := goal.Size()
 	if goal.IsZero() {
@@ -63,7 +62,7 @@ func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 	if err := checkMemory(size, o); err != nil {
 		return nil, err
 	}
-	s := &Search{o: o, goal: goal, total: States(size).Uint64()}
+	s := &Search{options: o, goal: goal, total: States(size).Uint64()}
 	if isTiny(size) {
 		t, complete := newTiny(goal, o.Metric, o.MaxDepth)
 		s.counts = t.counts()
@@ -86,25 +85,23 @@ func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 	if s.keep != nil {
 		block := make([]uint64, l.block)
 		block[0] = 1
-		s.keep.level(l, l.goal, 0, block, 0)
+		s.keep.mark(l, l.goal, 0, block, 0)
 	}
 	return s, nil
 }
 
-// Step works on, for about budget blocks of 336 words, a microsecond or two
-// each (several in a browser), and reports whether the run is at its end. The
-// least it does is one task of 54 blocks or fewer; 4x3 takes some 170,000
-// blocks in all, 6x2 some 240,000. The first steps take the memory,
-// bitmap by bitmap.
+// Step works on about budget blocks of 336 words, which take a microsecond or two each (several in a
+// browser), and reports whether the run is done. The least it does is one task of up to 54 blocks. The first
+// steps allocate the memory, bitmap by bitmap. 4x3 takes about 170,000 blocks in all, 6x2 about 240,000.
 func (s *Search) Step(budget int) (done bool) {
 	if s.done {
 		return true
 	}
-	enough := max(1, budget) * effortBlock
-	for s.worker.effort = 0; !s.done && s.worker.effort < enough; {
+	enough := max(1, budget) * costBlock
+	for s.worker.cost = 0; !s.done && s.worker.cost < enough; {
 		if !s.prepared {
 			s.prepared = s.engine.prepare()
-			s.worker.effort += s.frame.l.blocks * effortRoom
+			s.worker.cost += s.frame.l.blocks * costAlloc
 			continue
 		}
 		s.worker.depth = len(s.counts)
@@ -123,7 +120,7 @@ func (s *Search) Step(budget int) (done bool) {
 	return s.done
 }
 
-// finish closes a level of n states.
+// finish completes a level of n states.
 func (s *Search) finish(n uint64) {
 	if n > 0 {
 		s.counts = append(s.counts, n)
@@ -131,23 +128,24 @@ func (s *Search) finish(n uint64) {
 		s.engine.advance()
 	}
 	all := s.found == s.total || n == 0
-	if all || len(s.counts)-1 == s.o.MaxDepth {
+	if all || len(s.counts)-1 == s.options.MaxDepth {
 		s.end(&maps{
-			frame: s.frame, metric: s.o.Metric, last: s.engine.last(),
+			frame: s.frame, metric: s.options.Metric, last: s.engine.last(),
 			parity: (len(s.counts) - 1) & 1, keep: s.keep, complete: all,
 		}, all)
 	}
 }
 
+// end makes the Space.
 func (s *Search) end(st store, complete bool) {
 	s.done = true
 	s.space = &Space{
-		Size: s.goal.Size(), Goal: s.goal, Metric: s.o.Metric, Counts: s.counts,
+		Size: s.goal.Size(), Goal: s.goal, Metric: s.options.Metric, Counts: s.counts,
 		complete: complete, store: st,
 	}
 }
 
-// Progress returns how far the run is.
+// Progress returns how far the run has come.
 func (s *Search) Progress() Progress {
 	p := Progress{Depth: len(s.counts) - 1, States: s.found, Total: s.total, Done: s.done}
 	p.Level = s.counts[p.Depth]
@@ -155,8 +153,8 @@ func (s *Search) Progress() Progress {
 	return p
 }
 
-// Space returns what was found, nil before the run is at its end.
+// Space returns the result of the run; nil until it is done.
 func (s *Search) Space() *Space { return s.space }
 
-// Counts returns the number of boards at each depth found so far; the slice is the Search's own.
+// Counts returns the number of boards at each depth found so far. The caller must not change the slice.
 func (s *Search) Counts() []uint64 { return s.counts }

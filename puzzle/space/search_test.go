@@ -13,8 +13,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestSteps: neither the cutting in steps nor the number of threads changes
-// what is found.
+// TestSteps checks that neither the budgets of the steps nor the number of threads changes the result.
 func TestSteps(t *testing.T) {
 	for _, text := range []string{"3 0 5/1 6 2", "5 8 0 1/2 7 6 3", "1 2 3 4 5/6 0 7 8 9"} {
 		goal := puzzle.MustParseBoard(text)
@@ -67,8 +66,8 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestMaxDepth: a run that stops early has the same levels so far, and its
-// last level is what Hardest and Draw give.
+// TestMaxDepth checks that a run that stops early has the same levels up to there, and that Hardest and Draw
+// give boards of its last level.
 func TestMaxDepth(t *testing.T) {
 	for _, text := range []string{"1 2/3 0", "1 2 3 4/0 5 6 7", "1 2 3/4 5 6/7 8 0"} {
 		goal := puzzle.MustParseBoard(text)
@@ -94,7 +93,7 @@ func TestMaxDepth(t *testing.T) {
 	}
 }
 
-// TestHardest: any number of them, always the first ones.
+// TestHardest asks for several numbers of boards: they must always be the first ones.
 func TestHardest(t *testing.T) {
 	s := count(t, puzzle.MustParseBoard("1 2 3/8 0 4/7 6 5"), Options{})
 	all := s.Hardest(-1)
@@ -108,7 +107,7 @@ func TestHardest(t *testing.T) {
 	}
 }
 
-// TestDraw: every board of a depth comes about as often as any other.
+// TestDraw checks that every board of a depth is drawn about as often as any other.
 func TestDraw(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for _, text := range []string{"1 2/3 0", "3 0 5/1 6 2"} {
@@ -139,15 +138,14 @@ func TestDraw(t *testing.T) {
 	}
 }
 
-// normal turns chi squared into standard deviations of a normal distribution
-// (Wilson and Hilferty's approximation).
+// normal converts chi squared into standard deviations of a normal distribution (Wilson and Hilferty's
+// approximation).
 func normal(chi, freedom float64) float64 {
 	v := 2 / (9 * freedom)
 	return (math.Cbrt(chi/freedom) - (1 - v)) / math.Sqrt(v)
 }
 
-// TestWalk takes depths modulo four, which larger boards keep, from boards
-// whose depths are kept whole too.
+// TestWalk checks depths that are kept modulo four, as for larger boards, against depths that are kept whole.
 func TestWalk(t *testing.T) {
 	for _, text := range []string{"5 8 0 1/2 7 6 3", "7 3 1/9 8 2/5 0 6"} {
 		goal := puzzle.MustParseBoard(text)
@@ -178,8 +176,7 @@ func TestWalk(t *testing.T) {
 	}
 }
 
-// TestKeep keeps the depths of a board of twelve cells, draws boards of a
-// depth and asks for it.
+// TestKeep keeps the depths of a board of twelve cells, draws boards of a depth and asks for their depth.
 func TestKeep(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	goal := puzzle.MustParseBoard("9 2 7 4/5 0 12 8/1 10 3 6")
@@ -251,7 +248,7 @@ func TestMemory(t *testing.T) {
 	}
 }
 
-// TestNeedHolds: a search allocates no more than Need says, and not much less.
+// TestNeedHolds checks that a search allocates no more than Need says, and not much less.
 func TestNeedHolds(t *testing.T) {
 	for _, o := range []Options{{}, {Keep: true}, {Metric: MTM}, {Metric: MTM, Keep: true}} {
 		for _, size := range []puzzle.Size{{W: 4, H: 3}, {W: 5, H: 2}} {
@@ -286,7 +283,7 @@ func TestCancel(t *testing.T) {
 	if s != nil || !errors.Is(err, context.Canceled) || levels != 6 {
 		t.Errorf("%v, %v after %d levels", s, err, levels)
 	}
-	for range 100 { // the cancelled context's own goroutine may still be ending
+	for range 100 { // the goroutine of the cancelled context may still be ending
 		if runtime.NumGoroutine() <= before {
 			break
 		}
@@ -322,8 +319,8 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestLevelsLeft: from 2 % of the states on, the forecast of the last level
-// worth the time is not far before the last level, nor behind it.
+// TestLevelsLeft checks that from 2 % of the states on the forecast end of the search lies between 0.8 and 1.15
+// times the radius.
 func TestLevelsLeft(t *testing.T) {
 	for _, r := range records(t)[6:] {
 		p := Progress{}

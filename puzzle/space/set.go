@@ -2,20 +2,20 @@ package space
 
 import "math/bits"
 
-// set is a set of states: a bitmap for each cell of the blank.
+// set is a set of states: one bitmap for each cell of the blank.
 type set struct {
 	l     *layout
-	words [][]uint64 // for each cell; nil until its room is taken
-	live  []uint8    // for each block of each bitmap: 1 where any bit may be set
+	words [][]uint64 // by cell; nil until allocated
+	live  []uint8    // for each block of each bitmap: 0 if it has no bits set
 }
 
-// newSet is a set without room for anything yet.
+// newSet returns a set whose bitmaps are not allocated yet.
 func newSet(l *layout, cells int) set {
 	return set{l, make([][]uint64, cells), make([]uint8, cells*l.blocks)}
 }
 
-// take takes the room of one more bitmap; false if all have theirs.
-func (s *set) take() bool {
+// allocate allocates one more bitmap. It returns false if all are there.
+func (s *set) allocate() bool {
 	for cell, words := range s.words {
 		if words == nil {
 			s.words[cell] = make([]uint64, s.l.words)
@@ -26,12 +26,12 @@ func (s *set) take() bool {
 	return false
 }
 
-// bitmap returns the part of one cell of the blank.
+// bitmap returns the bitmap for a cell of the blank.
 func (s *set) bitmap(cell int) (words []uint64, live []uint8) {
 	return s.words[cell], s.live[cell*s.l.blocks : (cell+1)*s.l.blocks]
 }
 
-// block returns one block of a cell's bitmap and its mark.
+// block returns one block of the bitmap for a cell, and its entry in live.
 func (s *set) block(cell, b int) ([]uint64, *uint8) {
 	at := b * s.l.block
 	return s.words[cell][at : at+s.l.block], &s.live[cell*s.l.blocks+b]
@@ -43,8 +43,8 @@ func (s *set) add(c code) {
 	*live = 1
 }
 
-// each calls yield for every state of a cell's bitmap in the order of their
-// places, until it returns false; then each does so too.
+// each calls yield for every state in the bitmap of a cell, in ascending order. It stops and returns false
+// once yield does.
 func (s *set) each(cell int, yield func(code) bool) bool {
 	for b := range s.l.blocks {
 		words, live := s.block(cell, b)

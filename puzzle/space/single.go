@@ -2,11 +2,10 @@ package space
 
 import "math/bits"
 
-// single finds the levels of the single-tile metric. Every move changes the
-// colour of the blank's cell, so the states of one level lie in the bitmaps of
-// one colour, and the level before in those of the other, where the next one
-// replaces it: neighbours of this level, minus the level before. Nothing else
-// is kept: one bit a state.
+// single finds the levels of the single-tile metric. Every move changes the colour of the blank's cell (as on
+// a chessboard). So a level uses only the bitmaps of one colour and the level before only those of the other,
+// where the next level replaces it: the neighbours of the present level without the level before. Nothing
+// else is kept: one bit for each state.
 type single struct {
 	l     *layout
 	t     *tables
@@ -15,8 +14,8 @@ type single struct {
 	edges [][]edge
 }
 
-// edge is a neighbour's cell of the blank and the way its states change on
-// their way from there; a nil window changes nothing.
+// edge is a neighbour of a cell of the blank, and how states change when the blank comes from there. A nil
+// window changes nothing.
 type edge struct {
 	from int
 	win  *window
@@ -31,14 +30,14 @@ func newSingle(l *layout) *single {
 }
 
 func (e *single) prepare() (done bool) {
-	if e.found.take() {
+	if e.found.allocate() {
 		return false
 	}
 	e.found.add(code{cell: e.l.goal})
 	return true
 }
 
-// newEdges lists the ways into a cell.
+// newEdges returns the edges into a cell.
 func newEdges(l *layout, cell int) []edge {
 	var list []edge
 	x, y := cell%l.w, cell/l.w
@@ -57,22 +56,21 @@ func newEdges(l *layout, cell int) []edge {
 	return list
 }
 
-// downEdge is the blank's way down into a cell: the tile it changes places
-// with goes to the front of the window.
+// downEdge is the edge by which the blank comes down into a cell. The tile that it changes places with goes
+// to the front of the window.
 func downEdge(l *layout, cell int) edge {
 	from := cell - l.w
-	return edge{from, newWindow(l, from, false, l.parity(from/l.w))}
+	return edge{from, newWindow(l, from, false, l.listParity(from/l.w))}
 }
 
-// upEdge is the blank's way up into a cell.
+// upEdge is the edge by which the blank comes up into a cell.
 func upEdge(l *layout, cell int) edge {
 	from := cell + l.w
-	return edge{from, newWindow(l, cell, true, l.parity(from/l.w))}
+	return edge{from, newWindow(l, cell, true, l.listParity(from/l.w))}
 }
 
-// taskBlocks is the number of neighbouring blocks, of all bitmaps, in a task:
-// few enough that they stay in a core's cache together, and nine because then
-// no window of the last nine entries leads out of them.
+// taskBlocks is the number of neighbouring blocks, of each bitmap, in a task. They are few enough to stay in
+// a core's cache together. With nine, no window inside the last nine entries leads out of them.
 const taskBlocks = 9
 
 func (e *single) phases() int { return 1 }
@@ -114,27 +112,27 @@ func (e *single) next(wk *worker, cell, b int) {
 	}
 	block, live := e.found.block(cell, b)
 	if n == 0 {
-		wk.effort++
+		wk.cost++
 		if *live != 0 {
 			clear(block)
 			*live = 0
 		}
 		return
 	}
-	wk.effort += effortBlock
+	wk.cost += costBlock
 	count := merge(block, sources[:n])
 	*live = 0
 	if count > 0 {
 		*live = 1
 		wk.found += uint64(count)
 		if wk.keep != nil {
-			wk.keep.level(e.l, cell, b, block, e.depth+1)
+			wk.keep.mark(e.l, cell, b, block, e.depth+1)
 		}
 	}
 }
 
-// merge replaces a block by what is in any of the sources and not in the
-// block, and counts it.
+// merge replaces a block by what is in any of the sources but not in the block, and returns the number of its
+// states.
 func merge(block []uint64, sources [][]uint64) int {
 	n := 0
 	s0 := sources[0][:len(block)]

@@ -6,10 +6,9 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Space is what is known of a state space after a run. It holds the bitmaps of
-// the run (see [Need]); a caller that wants the numbers alone can keep Counts
-// and drop the rest. Its methods change nothing and may be called from several
-// goroutines, Draw with a source of random numbers of its own each.
+// Space is the result of a run: the number of boards at each depth, and answers about single boards. It holds
+// the memory of the run (see [Need]); a caller that needs only the numbers can keep Counts and drop the
+// Space. All methods are safe for concurrent use, Draw if each caller has its own random generator.
 type Space struct {
 	Size   puzzle.Size
 	Goal   puzzle.Board
@@ -20,7 +19,7 @@ type Space struct {
 	store    store
 }
 
-// store is what answers questions about single boards.
+// store answers questions about single boards.
 type store interface {
 	each(yield func(puzzle.Board) bool) // the boards of the last level
 	keeps() bool
@@ -28,11 +27,11 @@ type store interface {
 	draw(r *rand.Rand, depth int, counts []uint64) (puzzle.Board, bool)
 }
 
-// Complete reports whether the whole space was searched; false when the run
-// stopped at Options.MaxDepth before the end.
+// Complete reports whether the whole space was searched. It is false if Options.MaxDepth ended the run
+// before.
 func (s *Space) Complete() bool { return s.complete }
 
-// Total returns the number of boards found: all of them if complete.
+// Total returns the number of boards found: all boards of the space if complete.
 func (s *Space) Total() uint64 {
 	sum := uint64(0)
 	for _, n := range s.Counts {
@@ -41,11 +40,10 @@ func (s *Space) Total() uint64 {
 	return sum
 }
 
-// Radius returns the last depth found: the most moves that any board needs, if
-// complete.
+// Radius returns the last depth found. If complete, it is the maximum of the fewest moves over all boards.
 func (s *Space) Radius() int { return len(s.Counts) - 1 }
 
-// Mean returns the mean depth of the boards found, the goal included.
+// Mean returns the mean depth of the boards found, including the goal.
 func (s *Space) Mean() float64 {
 	sum := 0.0
 	for d, n := range s.Counts {
@@ -57,9 +55,8 @@ func (s *Space) Mean() float64 {
 // Deepest returns the number of boards at the last depth.
 func (s *Space) Deepest() uint64 { return s.Counts[s.Radius()] }
 
-// Hardest returns the first n boards of the last depth found, all of them if n
-// is negative or larger than their number, always in the same order.
-// Cost: one pass over the bitmaps.
+// Hardest returns the first n boards of the last depth found, in an order that is always the same. It returns
+// all of them if n is negative or greater than their number. It takes one pass over the bitmaps.
 func (s *Space) Hardest(n int) []puzzle.Board {
 	var list []puzzle.Board
 	if n == 0 {
@@ -72,20 +69,19 @@ func (s *Space) Hardest(n int) []puzzle.Board {
 	return list
 }
 
-// Keeps reports whether Depth answers: up to ten cells always, above if the
-// run was complete and Options.Keep was set.
+// Keeps reports whether Depth can answer: always up to ten cells; above that, if Options.Keep was set and the
+// run is complete.
 func (s *Space) Keeps() bool { return s.store.keeps() }
 
-// Depth returns the fewest moves, in the space's metric, from a board to the
-// goal. ok is false for a board of another size or other labels, for one that
-// cannot be solved, for one deeper than the run went, and if nothing was kept.
-// Cost: O(cells) up to ten cells; above, that for every move of a solution.
+// Depth returns the fewest moves, in the metric of the space, from a board to the goal. ok is false for a
+// board of another size or with other labels, for one that is unsolvable or deeper than the run went, and if
+// the depths were not kept. It takes O(cells) up to ten cells; above that, as much for every move of a
+// solution.
 func (s *Space) Depth(b puzzle.Board) (depth int, ok bool) { return s.store.depth(b) }
 
-// Draw returns a board drawn uniformly from those of a depth. Up to ten cells
-// any depth found can be drawn from; above, only the last one found: run again
-// with Options.MaxDepth set to the depth wanted. ok is false otherwise.
-// Cost: one pass over the bitmaps or the kept depths.
+// Draw draws a board uniformly from those of a depth. Up to ten cells it can be any depth found; above that,
+// only the last one: to draw from another depth, run again with that Options.MaxDepth. ok is false for any
+// other depth. It takes one pass over the bitmaps or over the kept depths.
 func (s *Space) Draw(r *rand.Rand, depth int) (b puzzle.Board, ok bool) {
 	if depth < 0 || depth >= len(s.Counts) {
 		return puzzle.Board{}, false
@@ -103,8 +99,8 @@ type maps struct {
 	complete bool
 }
 
-// codes calls yield for each state of the last level. In the single-tile
-// metric the other colour's bitmaps hold the level before it.
+// codes calls yield for each state of the last level. In the single-tile metric the bitmaps of the other
+// colour hold the level before and are skipped.
 func (m *maps) codes(yield func(code) bool) {
 	l := m.frame.l
 	for cell := range l.cells {
@@ -151,7 +147,7 @@ func (m *maps) draw(r *rand.Rand, depth int, counts []uint64) (b puzzle.Board, o
 				continue
 			}
 			if skip == 0 {
-				return m.frame.board(m.frame.l.place(i)), true
+				return m.frame.board(m.frame.l.code(i)), true
 			}
 			skip--
 		}

@@ -7,15 +7,13 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// tinyCells is the number of cells up to which a board has too few tiles for
-// the bitmaps' words.
-const tinyCells = 4
+// maxTinyCells is the number of cells up to which a board has too few tiles for the words of the bitmaps.
+const maxTinyCells = 4
 
-// isTiny reports whether a size's space is a handful of boards (at most 32),
-// kept as a list: up to four cells, and one row or column, whose tiles can
-// never change their order.
+// isTiny reports whether the space of a size is a handful of boards (at most 32), which are kept as a list:
+// up to four cells, and one row or column, where tiles never change their order.
 func isTiny(size puzzle.Size) bool {
-	return size.Cells() <= tinyCells || size.W == 1 || size.H == 1
+	return size.Cells() <= maxTinyCells || size.W == 1 || size.H == 1
 }
 
 // tiny is the store of such a space.
@@ -23,8 +21,8 @@ type tiny struct {
 	levels [][]puzzle.Board
 }
 
-// newTiny searches breadth first, at most maxDepth levels if that is positive.
-// complete tells whether there was nothing left to find.
+// newTiny searches breadth first, to maxDepth if that is positive. complete tells that no boards are left to
+// be found.
 func newTiny(goal puzzle.Board, m Metric, maxDepth int) (t *tiny, complete bool) {
 	t = &tiny{}
 	seen := map[puzzle.Board]bool{goal: true}

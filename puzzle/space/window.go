@@ -1,32 +1,30 @@
 package space
 
-// A tile that moves along a column passes w-1 others: in the list, a window of
-// w entries is rotated by one. That is a chain of exchanges of neighbouring
-// entries and changes only the window's digits. On a bitmap it permutes equal
-// contiguous runs of words (units) as long as the window ends before the
-// words; what lies deeper is done inside the block, exchange by exchange.
-
-// window is the rotation that carries states from one cell of the blank to the
-// one above or below.
+// window is the rotation that takes states from one cell of the blank to the one above or below.
+//
+// A tile that moves along a column passes w-1 others: in the list, a window of w entries is rotated by one.
+// That is a chain of exchanges of neighbouring entries, and it changes only the digits of the window. If the
+// window ends before the entries of a word, it permutes contiguous runs of words, all of the same length
+// (units). Otherwise the exchanges are made one by one inside each block.
 type window struct {
-	// A window that ends before the words: target unit u of a group comes from
-	// unit perm[u]. Units and groups are counted in words; a group holds every
-	// value of the window's digits.
+	// For a window that ends before the words: unit u of a group in the target comes from unit perm[u] of
+	// that group in the source. A group holds every value of the window's digits. unit and group are lengths
+	// in words.
 	perm        []uint32
 	unit, group int
-	// from lists, for each block of a group, the blocks of the group that its
-	// units come from; only where units are smaller than blocks.
+	// from lists, for each block of a group, the blocks of the group that its units come from. It is nil
+	// unless units are smaller than blocks.
 	from [][]uint32
 
-	// A window that reaches into the words: the exchanges, one after another.
+	// For a window that reaches into the words: its exchanges, in order.
 	stages []stage
 }
 
-// stage exchanges the entries at one position and the next inside a block.
+// stage exchanges the entries at one position and the next, inside a block.
 type stage struct {
 	kind stageKind
-	perm []uint16 // of words, for swapWords
-	odd  uint64   // parity of the lists before a third exchange: 0 or 1
+	perm []uint16 // of words, for swapsWords
+	odd  uint64   // for swapsThird: parity of the lists before the exchange, 0 or 1
 }
 
 type stageKind uint8
@@ -39,28 +37,28 @@ const (
 	swapsThird
 )
 
-// tables are what the windows of a layout share.
+// tables is what all windows of a layout share.
 type tables struct {
 	even []uint64 // for each word of a block: its even groups, see swapThird
-	odd  []uint8  // for each block: parity of the digits outside of it
+	odd  []uint8  // for each block: parity of the sum of the digits outside it
 }
 
 func newTables(l *layout) *tables {
 	t := &tables{even: make([]uint64, l.block), odd: make([]uint8, l.blocks)}
 	for i := range t.even {
 		t.even[i] = groupsEven
-		if digitSum(i, wordEntries+1, l.m)&1 == 1 {
+		if digitSum(i, wordEntries+1, l.tiles)&1 == 1 {
 			t.even[i] = groupsOdd
 		}
 	}
 	for i := range t.odd {
-		t.odd[i] = uint8(digitSum(i, blockEntries+1, l.m) & 1)
+		t.odd[i] = uint8(digitSum(i, blockEntries+1, l.tiles) & 1)
 	}
 	return t
 }
 
-// digitSum adds the mixed-radix digits of n, the lowest having the given radix
-// and the highest at most top.
+// digitSum adds up the mixed-radix digits of n. The lowest digit has the given radix, the highest the radix
+// top.
 func digitSum(n, radix, top int) int {
 	sum := 0
 	for ; radix <= top; radix++ {
@@ -70,8 +68,8 @@ func digitSum(n, radix, top int) int {
 	return sum
 }
 
-// newWindow returns the rotation of the w entries from position p on, of lists
-// of the given parity: to the left (first entry goes last) or to the right.
+// newWindow returns the rotation of the w entries from position p on, for lists of the given parity: to the
+// left (the first entry becomes the last) or to the right.
 func newWindow(l *layout, p int, left bool, parity int) *window {
 	swaps := make([]int, l.w-1)
 	for i := range swaps {
@@ -80,13 +78,13 @@ func newWindow(l *layout, p int, left bool, parity int) *window {
 			swaps[i] = p + l.w - 2 - i
 		}
 	}
-	if p+l.w <= l.m-wordEntries {
+	if p+l.w <= l.tiles-wordEntries {
 		return unitWindow(l, p, swaps)
 	}
 	win := &window{}
 	for i, s := range swaps {
 		st := stage{odd: uint64(parity+i) & 1}
-		switch s - (l.m - wordEntries) {
+		switch s - (l.tiles - wordEntries) {
 		case -1:
 			st.kind = swapsOuter
 		case 0:
@@ -96,7 +94,7 @@ func newWindow(l *layout, p int, left bool, parity int) *window {
 		case 2:
 			st.kind = swapsThird
 		case 3:
-			continue // implied digit: nothing moves
+			continue // the digit is implied: nothing moves
 		default:
 			st.kind, st.perm = swapsWords, wordSwap(l, s)
 		}
@@ -105,17 +103,17 @@ func newWindow(l *layout, p int, left bool, parity int) *window {
 	return win
 }
 
-// unitWindow makes the window that permutes whole words.
+// unitWindow returns a window that permutes whole words.
 func unitWindow(l *layout, p int, swaps []int) *window {
-	win := &window{unit: unitWords(l.m - p - l.w)}
-	units := int(falling(l.m-p, l.w))
+	win := &window{unit: unitWords(l.tiles - p - l.w)}
+	units := int(falling(l.tiles-p, l.w))
 	win.perm = make([]uint32, units)
 	digit := make([]int, l.w)
 	for u := range win.perm {
 		rest := u
 		for i := l.w - 1; i >= 0; i-- {
-			digit[i] = rest % (l.m - p - i)
-			rest /= l.m - p - i
+			digit[i] = rest % (l.tiles - p - i)
+			rest /= l.tiles - p - i
 		}
 		for i := len(swaps) - 1; i >= 0; i-- { // backwards: from target to source
 			k := swaps[i] - p
@@ -123,7 +121,7 @@ func unitWindow(l *layout, p int, swaps []int) *window {
 		}
 		source := 0
 		for i, d := range digit {
-			source = source*(l.m-p-i) + d
+			source = source*(l.tiles-p-i) + d
 		}
 		win.perm[u] = uint32(source)
 	}
@@ -131,8 +129,7 @@ func unitWindow(l *layout, p int, swaps []int) *window {
 	return win
 }
 
-// fill repeats a group smaller than a block until it is one, and notes which
-// blocks the units of each block come from.
+// fill repeats a group that is smaller than a block until it fills one, and sets from.
 func (win *window) fill(l *layout) {
 	units := len(win.perm)
 	for len(win.perm)*win.unit < l.block {
@@ -158,13 +155,13 @@ func (win *window) fill(l *layout) {
 	}
 }
 
-// unitWords returns the words that the last n entries fill, n >= wordEntries.
+// unitWords returns the number of words for all orders of the last n entries, n >= wordEntries.
 func unitWords(n int) int { return int(falling(n, n-wordEntries)) }
 
-// wordSwap returns, for the exchange of the entries at positions p and p+1,
-// both inside a block and outside the words, where each word comes from.
+// wordSwap returns, for the exchange of the entries at positions p and p+1, both inside a block and before
+// the words, the word that each word comes from.
 func wordSwap(l *layout, p int) []uint16 {
-	unit, high, low := unitWords(l.m-p-2), l.m-p, l.m-p-1
+	unit, high, low := unitWords(l.tiles-p-2), l.tiles-p, l.tiles-p-1
 	perm := make([]uint16, l.block)
 	for i := range perm {
 		u := i / unit
@@ -175,16 +172,15 @@ func wordSwap(l *layout, p int) []uint16 {
 	return perm
 }
 
-// scratch holds the blocks that one window works in.
+// scratch is two blocks for a window to work in.
 type scratch [2][]uint64
 
 func newScratch(l *layout) scratch {
 	return scratch{make([]uint64, l.block), make([]uint64, l.block)}
 }
 
-// apply returns block b of the rotated image of a bitmap: nil when it is
-// empty, a part of the bitmap itself, or a scratch block. live tells which
-// blocks of the bitmap are not empty.
+// apply returns block b of the rotated image of a bitmap: nil if it is empty, a part of the bitmap itself, or
+// a scratch block. live tells which blocks of the bitmap are not empty.
 func (win *window) apply(l *layout, t *tables, bitmap []uint64, live []uint8, b int, s *scratch) []uint64 {
 	switch {
 	case win.perm == nil:
@@ -233,7 +229,7 @@ func swapWords(dst, src []uint64, perm []uint16) {
 	}
 }
 
-// gather collects a block's units, which are smaller than the block.
+// gather collects the units of a block, which are smaller than the block.
 func (win *window) gather(l *layout, bitmap []uint64, live []uint8, b int, s *scratch) []uint64 {
 	per := l.block / win.unit
 	k := b % len(win.from)

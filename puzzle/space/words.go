@@ -1,11 +1,9 @@
 package space
 
-// Exchanging two neighbouring entries of a list changes two of its Lehmer
-// digits and nothing else: (a, b) becomes (b, a-1) where a > b, else (b+1, a).
-// The functions here do that to whole words of states at once. The last five
-// entries are q0..q4; a word holds the digits of q0 (5 values), q1 (4) and q2
-// (3), a bit's number being 12·q0 + 3·q1 + q2. The digit of q3 is implied, so
-// exchanging q3 and q4 changes no bit at all.
+// Exchanging two neighbouring entries of a list changes two of its Lehmer digits and nothing else: (a, b)
+// becomes (b, a-1) if a > b, else (b+1, a). The functions here do that to whole words of states at once. The
+// last five entries are called q0..q4. A word holds the digits of q0 (5 values), q1 (4) and q2 (3): the number
+// of a bit is 12·q0 + 3·q1 + q2. The digit of q3 is implied, so exchanging q3 and q4 changes no bit at all.
 
 // swapDigits exchanges two neighbouring entries with digits a and b.
 func swapDigits(a, b int) (int, int) {
@@ -24,9 +22,8 @@ const (
 	twelve4
 )
 
-// swapOuter exchanges the last entry outside the words with q0: six words
-// (that entry's digit) of five units (q0's digit) each change places.
-// The lengths are equal and a multiple of six.
+// swapOuter exchanges the last entry outside the words with q0. Six words (the digit of that entry) of five
+// units each (the digit of q0) exchange units. dst and src have the same length, a multiple of six.
 func swapOuter(dst, src []uint64) {
 	for len(src) >= 6 && len(dst) >= 6 {
 		d, s := (*[6]uint64)(dst), (*[6]uint64)(src)
@@ -41,8 +38,8 @@ func swapOuter(dst, src []uint64) {
 	}
 }
 
-// swapFirst exchanges q0 and q1. In units of three bits, unit 4a+b changes
-// places with unit 4b+a-1 for every b < a, which lies 3(a-b)+1 units lower.
+// swapFirst exchanges q0 and q1. In units of three bits, unit 4a+b changes places with unit 4b+a-1 for every
+// b < a, which lies 3(a-b)+1 units lower.
 func swapFirst(dst, src []uint64) {
 	const (
 		by4  = 7<<(3*0) | 7<<(3*5) | 7<<(3*10) | 7<<(3*15)
@@ -60,8 +57,8 @@ func swapFirst(dst, src []uint64) {
 // fiveTimes repeats a pattern of 12 bits in each unit of q0.
 const fiveTimes = 1 | 1<<12 | 1<<24 | 1<<36 | 1<<48
 
-// swapSecond exchanges q1 and q2: inside each 12 bits, bit 3a+b changes places
-// with bit 3b+a-1 for every b < a, which lies 2(a-b)+1 bits lower.
+// swapSecond exchanges q1 and q2. Inside each 12 bits, bit 3a+b changes places with bit 3b+a-1 for every b <
+// a, which lies 2(a-b)+1 bits lower.
 func swapSecond(dst, src []uint64) {
 	const (
 		by3 = (1<<0 | 1<<4 | 1<<8) * fiveTimes
@@ -81,11 +78,10 @@ const (
 	groupsOdd  = groupsAll &^ groupsEven
 )
 
-// swapThird exchanges q2 and q3. The digit of q3 is implied by the parity of
-// the list and all other digits, so inside each group of three bits the
-// exchange is a rotation: 0>1>2>0 where parity + other digits is even, the
-// other way round where it is odd. even[i]^flip are the groups of word i that
-// are even in this sense.
+// swapThird exchanges q2 and q3. The digit of q3 is implied by the parity of the list and by all other
+// digits. So inside each group of three bits the exchange is a rotation: 0>1>2>0 where the parity plus the
+// other digits is even, the other way around where it is odd. even[i]^flip has the bits of the groups of word
+// i that are even in this sense.
 func swapThird(dst, src, even []uint64, flip uint64) {
 	const (
 		first = (1<<0 | 1<<3 | 1<<6 | 1<<9) * fiveTimes

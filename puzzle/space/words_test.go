@@ -8,12 +8,12 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestSwaps checks every exchange inside a block, bit by bit, against one made
-// on a list of tiles.
+// TestSwaps compares every exchange inside a block, bit by bit, with the same exchange made on a list of
+// tiles.
 func TestSwaps(t *testing.T) {
 	for _, size := range [][2]int{{2, 3}, {2, 4}, {3, 3}, {2, 5}, {3, 4}} {
 		l := newLayout(size[0], size[1], size[0]*size[1]-1)
-		for p := max(0, l.m-blockEntries); p < l.m-1; p++ {
+		for p := max(0, l.tiles-blockEntries); p < l.tiles-1; p++ {
 			for _, odd := range []int{0, 1} {
 				checkSwap(t, l, p, odd)
 			}
@@ -21,13 +21,12 @@ func TestSwaps(t *testing.T) {
 	}
 }
 
-// checkSwap exchanges the entries p and p+1 of every list of some blocks, the
-// lists having the given parity.
+// checkSwap exchanges the entries p and p+1 of every list in some blocks. The lists have the given parity.
 func checkSwap(t *testing.T, l *layout, p, odd int) {
 	narrow := *l
 	narrow.w = 2 // a window of two entries: one exchange
 	var win *window
-	if p+2 > l.m-wordEntries {
+	if p+2 > l.tiles-wordEntries {
 		win = newWindow(&narrow, p, true, odd)
 	} else {
 		win = &window{stages: []stage{{kind: swapsWords, perm: wordSwap(l, p)}}}
@@ -46,28 +45,28 @@ func checkSwap(t *testing.T, l *layout, p, odd int) {
 				want[word-b*l.block] = 1 << to
 				if !slices.Equal(got, want) {
 					t.Fatalf("%d entries, exchange at %d, parity %d, block %d, word %d, bit %d: %v becomes wrong",
-						l.m, p, odd, b, i, bit, list)
+						l.tiles, p, odd, b, i, bit, list)
 				}
 			}
 		}
 	}
 }
 
-// listAt and listRank go through digits without the layout's help.
+// listAt and listRank convert by way of digits, without help from the layout.
 func listAt(l *layout, word int, bit uint, odd int) []int {
-	digits, sum := make([]int, l.m), 0
+	digits, sum := make([]int, l.tiles), 0
 	rank := word*wordRanks + int(bit)
-	for i := l.m - 3; i >= 0; i-- {
-		digits[i] = rank % (l.m - i)
-		rank /= l.m - i
+	for i := l.tiles - 3; i >= 0; i-- {
+		digits[i] = rank % (l.tiles - i)
+		rank /= l.tiles - i
 		sum += digits[i]
 	}
-	digits[l.m-2] = (sum + odd) & 1
-	free := make([]int, l.m)
+	digits[l.tiles-2] = (sum + odd) & 1
+	free := make([]int, l.tiles)
 	for i := range free {
 		free[i] = i
 	}
-	list := make([]int, l.m)
+	list := make([]int, l.tiles)
 	for i, d := range digits {
 		list[i] = free[d]
 		free = slices.Delete(free, d, d+1)
@@ -77,32 +76,32 @@ func listAt(l *layout, word int, bit uint, odd int) []int {
 
 func listRank(l *layout, list []int) (word int, bit uint) {
 	rank := 0
-	for i, a := range list[:l.m-2] {
+	for i, a := range list[:l.tiles-2] {
 		smaller := 0
 		for _, b := range list[i+1:] {
 			if b < a {
 				smaller++
 			}
 		}
-		rank = rank*(l.m-i) + smaller
+		rank = rank*(l.tiles-i) + smaller
 	}
 	return rank / wordRanks, uint(rank % wordRanks)
 }
 
-// TestPlaces: decode is the inverse of encode, and place of index.
-func TestPlaces(t *testing.T) {
+// TestCodes checks that decode is the inverse of encode, and code of index.
+func TestCodes(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, size := range [][2]int{{3, 2}, {3, 3}, {5, 2}, {4, 3}, {2, 6}, {7, 2}} {
 		for goal := range size[0] * size[1] {
 			l := newLayout(size[0], size[1], goal)
-			s := state{at: make([]uint8, l.cells)}
+			s := state{tiles: make([]uint8, l.cells)}
 			for range 200 {
 				c := code{r.IntN(l.cells), r.IntN(l.words), uint(r.IntN(wordRanks))}
 				l.decode(c, &s)
 				if got, ok := l.encode(s); !ok || got != c {
 					t.Fatalf("%v: %v decodes to %v, which encodes to %v, %v", size, c, s, got, ok)
 				}
-				if uint64(l.words)*uint64(l.cells)*wordRanks < 1<<31 && l.place(l.index(c)) != c {
+				if uint64(l.words)*uint64(l.cells)*wordRanks < 1<<31 && l.code(l.index(c)) != c {
 					t.Fatalf("%v: %v has index %d", size, c, l.index(c))
 				}
 			}
@@ -110,7 +109,7 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// TestSameColumns on boards made by hand.
+// TestSameColumns checks SameColumns on boards made by hand.
 func TestSameColumns(t *testing.T) {
 	goal := puzzle.MustParseBoard("1 2 3/4 5 0")
 	for text, want := range map[string]bool{

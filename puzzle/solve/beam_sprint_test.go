@@ -6,21 +6,21 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestSprint checks that what a sprint finds is a solution within its limit, and
-// that wider ones find most optima.
+// TestSprint checks that a sprint finds only solutions within its limit, and that wide sprints find most
+// optimal solutions.
 func TestSprint(t *testing.T) {
 	class := builtClass(4, 4, 15, false)
 	list := readKorf(t, "korf100.txt")
 	for _, c := range []struct{ width, least int }{{1, 0}, {256, 35}, {4096, 85}} {
 		optima := 0
-		var ended *sprint
+		var finished *sprint
 		for i, k := range list {
 			task := newTask(k.board, classicLabels(16), 4, 4)
-			s := newSprint(class, task, c.width, k.optimal+6, ended)
+			s := newSprint(class, task, c.width, k.optimal+6, finished)
 			for done := false; !done; {
 				_, done = s.step(1000)
 			}
-			ended = s
+			finished = s
 			if s.steps == nil {
 				continue
 			}
@@ -41,8 +41,7 @@ func TestSprint(t *testing.T) {
 	}
 }
 
-// TestQuickOnExactSizes looks at the best solution before there are tables, and
-// soon after.
+// TestQuickOnExactSizes checks the best solution before there are tables, and soon after.
 func TestQuickOnExactSizes(t *testing.T) {
 	goal := mustBoard(t, 4, 4, classicLabels(16))
 	ready := NewTables()
@@ -79,7 +78,7 @@ func TestQuickOnExactSizes(t *testing.T) {
 	}
 }
 
-// TestQuickOnHardest takes the best of a board of 80 moves long before its proof.
+// TestQuickOnHardest checks the best solution of a board of 80 moves long before its proof.
 func TestQuickOnHardest(t *testing.T) {
 	k := readKorf(t, "hardest.txt")[0]
 	goal := mustBoard(t, 4, 4, classicLabels(16))
@@ -96,11 +95,11 @@ func TestQuickOnHardest(t *testing.T) {
 	}
 }
 
-// TestTranspositions compares with a map that forgets nothing: what is said to be
-// known must be.
+// TestTranspositions compares the table with a map that forgets nothing: what the table reports as searched
+// must be.
 func TestTranspositions(t *testing.T) {
 	r := newRand(t)
-	met := new(transpositions)
+	met := new(transpositionTable)
 	most := map[puzzle.Board]uint8{}
 	hits := 0
 	b, _ := randomPair(t, r, 4, 4)
@@ -117,12 +116,12 @@ func TestTranspositions(t *testing.T) {
 			if label := b.At(c); label == 0 {
 				blank = c
 			} else {
-				word |= uint64(label&15) << (4 * c) // one label may be 16: its place looks like the blank's
+				word |= uint64(label&15) << (4 * c) // label 16 becomes 0, the content of the blank
 			}
 		}
 		slack := uint8(r.IntN(4))
 		old, seen := most[b]
-		if met.known(word, uint32(blank), slack) {
+		if met.enter(word, uint32(blank), slack) {
 			hits++
 			if !seen || old < slack {
 				t.Fatalf("%v is said to be known with slack %d; was %v, %d", b, slack, seen, old)
@@ -135,7 +134,7 @@ func TestTranspositions(t *testing.T) {
 	}
 }
 
-// TestTranspositionsKeepOptima solves 3x3 boards of every depth with them from the start.
+// TestTranspositionsKeepOptima solves 3x3 boards of every depth with a transposition table from the start.
 func TestTranspositionsKeepOptima(t *testing.T) {
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
 	boards, depth := allDepths(goal)
@@ -143,11 +142,11 @@ func TestTranspositionsKeepOptima(t *testing.T) {
 	labels := goal.AppendLabels(nil)
 	for i := 0; i < len(boards); i += 37 {
 		b := boards[i]
-		d := newDeepening(class, true)
+		d := newIDA(class, true)
 		d.reset(newTask(b.AppendLabels(nil), labels, 3, 3), 0)
-		d.met = new(transpositions)
+		d.visited = new(transpositionTable)
 		for d.run(1<<30) == exhausted {
-			d.deepen()
+			d.raiseLimit()
 		}
 		if d.limit != depth[b] {
 			t.Fatalf("%v: %d moves, the depth is %d", b, d.limit, depth[b])

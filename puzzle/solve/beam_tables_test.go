@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// builtGuide computes a guide at once.
-func builtGuide(k *task) *guide {
-	for b := NewTables().guideOf(k); ; {
+// builtEstimator returns a tableEstimator that is complete.
+func builtEstimator(k *task) *tableEstimator {
+	for b := NewTables().estimatorOf(k); ; {
 		if _, u := b.step(1 << 30); u != nil {
 			return u
 		}
@@ -16,21 +16,20 @@ func builtGuide(k *task) *guide {
 
 func TestGuideAdmissible(t *testing.T) {
 	admissible(t, func(k *task) func(*task) int {
-		u := builtGuide(k)
+		u := builtEstimator(k)
 		return func(k *task) int {
-			m := newGuided(u, k, 1, 1000, nil).now[0]
+			m := newTableBeam(u, k, 1, 1000, nil).now[0]
 			return int(m.md + 2*slices.Max(m.excess[:]))
 		}
 	})
 }
 
-// TestGuideMirror compares the views of a mirrored board on a goal that has a
-// mirror image.
-func TestGuideMirror(t *testing.T) {
+// TestTableEstimatorMirror compares the views of a mirrored board for a goal that has a mirror image.
+func TestTableEstimatorMirror(t *testing.T) {
 	g := newGrid(5, 5)
 	r := newRand(t)
 	mirror := g.mirror(24)
-	u := builtGuide(&task{grid: g, goalBlank: 24})
+	u := builtEstimator(&task{grid: g, goalBlank: 24})
 	if n := len(u.patterns); n != 12 {
 		t.Errorf("%d patterns, want 12: half of the views share the others'", n)
 	}
@@ -41,35 +40,35 @@ func TestGuideMirror(t *testing.T) {
 			image.board[mirror[c]] = int16(mirror[tile])
 		}
 		image.blank = mirror[k.blank]
-		a, b := newGuided(u, k, 1, 1000, nil).now[0], newGuided(u, image, 1, 1000, nil).now[0]
-		if want := [guideViews]int16{b.excess[1], b.excess[0], b.excess[3], b.excess[2]}; a.excess != want {
+		a, b := newTableBeam(u, k, 1, 1000, nil).now[0], newTableBeam(u, image, 1, 1000, nil).now[0]
+		if want := [estimatorViews]int16{b.excess[1], b.excess[0], b.excess[3], b.excess[2]}; a.excess != want {
 			t.Fatalf("%v: %v, in the mirror %v", k.board, a.excess, b.excess)
 		}
 	}
 }
 
-// TestGuided lets a narrow guided search solve boards of several sizes, step by
-// step as in one go.
-func TestGuided(t *testing.T) {
+// TestTableBeam solves boards of several sizes with a narrow tableBeam, step by step and at once, with the
+// same result.
+func TestTableBeam(t *testing.T) {
 	r := newRand(t)
 	for _, size := range [][2]int{{5, 5}, {4, 5}, {6, 3}, {2, 9}} {
 		start, goal := randomPair(t, r, size[0], size[1])
 		k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size[0], size[1])
-		u := builtGuide(k)
-		b := newGuided(u, k, 500, 1000, nil)
+		u := builtEstimator(k)
+		b := newTableBeam(u, k, 500, 1000, nil)
 		b.step(1 << 30)
 		end := k.clone()
 		if b.steps == nil || !end.play(b.steps) || !end.solved() {
 			t.Fatalf("%v to %v: %d steps do not solve it", start, goal, len(b.steps))
 		}
-		piece := newGuided(u, k, 500, 1000, nil)
+		piece := newTableBeam(u, k, 500, 1000, nil)
 		for done := false; !done; {
 			_, done = piece.step(10)
 		}
 		if !slices.Equal(b.steps, piece.steps) {
 			t.Errorf("%v to %v: %v, in pieces %v", start, goal, b.steps, piece.steps)
 		}
-		shorter := newGuided(u, k, 500, len(b.steps), b)
+		shorter := newTableBeam(u, k, 500, len(b.steps), b)
 		shorter.step(1 << 30)
 		if s := shorter.steps; s != nil && len(s) >= len(b.steps) {
 			t.Errorf("%v to %v: %d steps within a limit of %d", start, goal, len(s), len(b.steps))

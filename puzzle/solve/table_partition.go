@@ -2,14 +2,13 @@ package solve
 
 import "slices"
 
-// partition divides a class's tiles into patterns. The second one, nil where the
-// first is looked up in the mirror instead, is another view of the same board.
+// partition divides the tiles of a class into patterns. second is another division for a second view of the
+// board, or nil if the second view is the mirror image of the first.
 type partition struct{ first, second [][]int }
 
-// The partitions of 4x4 by the cell of the goal's blank, corner, centre and edge.
-// The small ones are the best found among all into 5-5-5: first by the mean of
-// 2.13^-estimate over 20,000 boards, to which nodes are in proportion, then by the
-// nodes of 200 searches.
+// Partitions of 4x4 by the canonical cell of the goal's blank: 15 is the corner, 10 the centre, 14 the edge.
+// The small ones are the best of all partitions into 5-5-5: first by the mean of 2.13^-estimate over 20,000
+// boards, to which nodes are proportional, then by the nodes of 200 searches.
 var (
 	small4x4 = map[int]partition{
 		15: {first: [][]int{{0, 1, 2, 5, 6}, {3, 7, 10, 11, 14}, {4, 8, 9, 12, 13}}},
@@ -32,13 +31,13 @@ var (
 const (
 	smallPattern = 5 // tiles
 	largePattern = 6
-	oneSize      = 12 // cells up to which large patterns take little enough to be the only ones
+	oneSizeCells = 12 // boards of up to so many cells have only large patterns, which take little time there
 )
 
 // twoSizes reports whether there are both small and large patterns.
-func (g *grid) twoSizes() bool { return g.n > oneSize }
+func (g *grid) twoSizes() bool { return g.n > oneSizeCells }
 
-// partition is that of the class with the goal's blank in a canonical cell.
+// partition returns the partition of the class with the goal's blank in a canonical cell.
 func (g *grid) partition(blank int, large bool) partition {
 	if g.w == 4 && g.h == 4 {
 		if large {
@@ -46,9 +45,9 @@ func (g *grid) partition(blank int, large bool) partition {
 		}
 		return small4x4[blank]
 	}
-	most := smallPattern
+	maxTiles := smallPattern
 	if large || !g.twoSizes() {
-		most = largePattern
+		maxTiles = largePattern
 	}
 	var tiles []int
 	for c := range g.n {
@@ -56,5 +55,5 @@ func (g *grid) partition(blank int, large bool) partition {
 			tiles = append(tiles, c)
 		}
 	}
-	return partition{first: slices.Collect(slices.Chunk(tiles, most))}
+	return partition{first: slices.Collect(slices.Chunk(tiles, maxTiles))}
 }

@@ -2,8 +2,8 @@ package solve
 
 import "slices"
 
-// trail is the steps of a search as a tree: each node is the step that led to it
-// from its parent. It grows part by part, so that nothing large is ever moved.
+// trail is the tree of the steps of a search: each node is the step that led to it from its parent. It grows
+// in parts of fixed size, so that it is never copied.
 type trail struct {
 	parts [][]uint32 // parent<<2 | direction
 	n     uint32
@@ -11,8 +11,7 @@ type trail struct {
 
 const trailPart = 1 << 16
 
-// add notes a step and returns its node; the first one is the root, whose parent
-// and step mean nothing.
+// add adds a step and returns its node. The first node is the root; its parent and step mean nothing.
 func (t *trail) add(parent uint32, d uint8) uint32 {
 	if t.n/trailPart == uint32(len(t.parts)) {
 		t.parts = append(t.parts, make([]uint32, trailPart))
@@ -23,8 +22,8 @@ func (t *trail) add(parent uint32, d uint8) uint32 {
 	return node
 }
 
-// back lists the steps that lead to a node, and one more.
-func (t *trail) back(node uint32, last uint8) []uint8 {
+// path returns the steps from the root to a node, followed by the step last.
+func (t *trail) path(node uint32, last uint8) []uint8 {
 	steps := []uint8{last}
 	for node != 0 {
 		step := t.parts[node/trailPart][node%trailPart]

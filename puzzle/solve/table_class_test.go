@@ -45,7 +45,7 @@ func classicLabels(n int) []int {
 	return l
 }
 
-// builtClass computes a class's tables at once.
+// builtClass returns a class whose tables are complete.
 func builtClass(w, h, blank int, large bool) *class {
 	c := newClass(newGrid(w, h), blank, large)
 	b := &classBuild{class: c, parts: c.patterns, first: 4}
@@ -56,9 +56,8 @@ func builtClass(w, h, blank int, large bool) *class {
 	}
 }
 
-// admissible compares an estimate of every board of some sizes with its
-// breadth-first depth: never above it, and apart from it by an even number. prepare
-// is called once for each size, with a task of its class.
+// admissible compares an estimate of every board of some sizes with its breadth-first depth: it must never be
+// greater and must have the same parity. prepare is called once for each size, with a task of its class.
 func admissible(t *testing.T, prepare func(*task) (estimate func(*task) int)) {
 	for _, c := range []struct{ w, h, blank int }{{3, 3, 8}, {3, 3, 4}, {3, 3, 1}, {2, 4, 7}, {2, 4, 5}, {2, 3, 3}} {
 		goal := goalWithBlank(c.w, c.h, c.blank)
@@ -98,8 +97,7 @@ func TestAdmissible(t *testing.T) {
 	})
 }
 
-// TestPatternOracle compares databases with a breadth-first search over the
-// pattern's tiles and the blank.
+// TestPatternOracle compares databases with a breadth-first search over the tiles of a pattern and the blank.
 func TestPatternOracle(t *testing.T) {
 	for _, c := range []struct {
 		w, h, blank int
@@ -107,7 +105,7 @@ func TestPatternOracle(t *testing.T) {
 	}{{3, 3, 8, []int{0, 1, 4}}, {3, 4, 7, []int{3, 10, 11}}, {4, 4, 15, []int{0, 5, 14}}, {4, 4, 14, []int{11, 15, 13}}} {
 		g := newGrid(c.w, c.h)
 		p := newPattern(g.n, c.cells)
-		table := make([]byte, p.room(g.n)/4)
+		table := make([]byte, p.paddedEntries(g.n)/4)
 		newPatternBuild(g, p, c.blank, table, 0, nil).step(1 << 30)
 		n := 0
 		for index, depth := range patternDepths(g, p, c.blank) {
@@ -126,8 +124,7 @@ func TestPatternOracle(t *testing.T) {
 	}
 }
 
-// patternDepths is the oracle of a pattern of three tiles: the fewest moves of
-// these tiles, by index.
+// patternDepths returns the fewest moves of the tiles of a pattern of three, by index.
 func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
 	type state struct{ a, b, c, blank int }
 	start := state{p.cells[0], p.cells[1], p.cells[2], blank}
@@ -145,7 +142,7 @@ func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
 			if old, ok := depths[index]; !ok || depth < old {
 				depths[index] = depth
 			}
-			for _, to := range g.nb[s.blank] {
+			for _, to := range g.neighbours[s.blank] {
 				if to == none {
 					continue
 				}
@@ -177,7 +174,8 @@ func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
 	return depths
 }
 
-// TestTableRoom keeps small patterns' tables below 2 MB, large ones' below 10 MB.
+// TestTableRoom checks that the tables of small patterns take less than 2 MB and those of large ones less
+// than 10 MB.
 func TestTableRoom(t *testing.T) {
 	for _, c := range []struct{ w, h, blank int }{{4, 4, 15}, {4, 4, 14}, {4, 4, 10}, {3, 5, 14}, {3, 5, 13}, {3, 4, 11}, {2, 6, 11}} {
 		g := newGrid(c.w, c.h)
@@ -188,14 +186,15 @@ func TestTableRoom(t *testing.T) {
 	}
 }
 
-// TestLargerTables searches until larger patterns pay: the answers stay the same.
+// TestLargerTables searches until large patterns replace the small ones, and checks that the answers stay the
+// same.
 func TestLargerTables(t *testing.T) {
 	goal := mustBoard(t, 4, 4, classicLabels(16))
 	for _, budget := range []int{1000, 1 << 20} {
 		tables := NewTables()
-		tables.pay = 100_000
+		tables.largeAfter = 100_000
 		limited := NewTables()
-		limited.pay = tables.pay
+		limited.largeAfter = tables.largeAfter
 		limited.Limit(4_000_000)
 		for _, k := range readKorf(t, "korf100.txt")[:20] {
 			for _, tables := range []*Tables{tables, limited} {
@@ -217,7 +216,7 @@ func TestLargerTables(t *testing.T) {
 	}
 }
 
-// TestTablesLimit meets classes one after the other under a limit.
+// TestTablesLimit searches in one class after another under a limit.
 func TestTablesLimit(t *testing.T) {
 	tables := NewTables()
 	tables.Limit(1_000_000)

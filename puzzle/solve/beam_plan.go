@@ -1,48 +1,47 @@
 package solve
 
-// plan is the order in which a beam search on a large board places the outer
-// lines, a tile at a time, until a rectangle is left that the estimate alone
-// can guide through.
+// plan is the order in which a beam search on a large board completes the outer lines, one tile at a time. It
+// ends with a rectangle so small that the estimate alone can guide the search.
 type plan struct {
 	*grid
 	goalBlank int
 	units     []unit
-	rest      []bool    // cells open after the last unit
-	cost      [][]int16 // unit -> costs, filled when first needed
-	queue     []int32
+	restCells []bool    // cells that may be used after the last unit
+	cost      [][]int16 // unit -> see costs; nil until first needed
+	queue     []int32   // scratch of costs
 }
 
-// unit is one tile to be brought to a cell. The last two tiles of a line, a
-// then b, take four: a to the corner, b behind it, a aside to its home, b after
-// it into the corner.
+// unit is the task of bringing one tile to a cell. The last two tiles of a line, a and then b, take four
+// units: a to the corner, b to the cell behind it, a aside to its home, b after it into the corner.
 type unit struct {
 	tile, target int16
-	skip         int16  // units to pass over if tile and partner are home; 0: never
-	partner      int16  // b, in the unit that begins the end of a line
-	area         []bool // cells that may be used; shared by the units of a line as far as they agree
+	skip         int16  // number of units to skip if tile and partner are home; 0: never
+	partner      int16  // b, in the first of the four units for a and b
+	open         []bool // cells that may be used; units share the slice where it is the same
 }
 
-// unitEnd is the side of the rectangle that is left to the estimate.
-const unitEnd = 5
+// maxRestSide is the maximum side of the rectangle that is left to the estimate.
+const maxRestSide = 5
 
+// newPlan returns the plan for a task, in the order of lines that firstSolution uses.
 func newPlan(k *task) *plan {
 	p := &plan{grid: k.grid, goalBlank: k.goalBlank}
-	b := newBuilding(k)
+	b := newFirstSolution(k)
 	open := make([]bool, k.n)
 	for c := range open {
 		open[c] = true
 	}
-	for max(b.x1-b.x0, b.y1-b.y0) > unitEnd {
+	for max(b.x1-b.x0, b.y1-b.y0) > maxRestSide {
 		b.line = nil
 		b.chooseLine()
 		open = p.addLine(b.line, b.inward, open)
 	}
-	p.rest = open
+	p.restCells = open
 	p.cost = make([][]int16, len(p.units))
 	return p
 }
 
-// addLine appends a line's units and returns the cells that stay open.
+// addLine appends the units of a line and returns the cells that stay open.
 func (p *plan) addLine(line []int, inward int, open []bool) []bool {
 	without := func(cells ...int) []bool {
 		o := append([]bool(nil), open...)
@@ -52,7 +51,7 @@ func (p *plan) addLine(line []int, inward int, open []bool) []bool {
 		return o
 	}
 	add := func(tile, target int, o []bool) {
-		p.units = append(p.units, unit{tile: int16(tile), target: int16(target), area: o})
+		p.units = append(p.units, unit{tile: int16(tile), target: int16(target), open: o})
 	}
 	m := len(line)
 	for _, c := range line[:m-2] {
@@ -71,11 +70,11 @@ func (p *plan) addLine(line []int, inward int, open []bool) []bool {
 // ring is the cells around a tile, in order, as steps (dx, dy).
 var ring = [8][2]int{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}
 
+// unreachable is a cost higher than any other.
 const unreachable = 10000
 
-// costs is the fewest steps that bring a unit's tile to its target, by the
-// tile's cell and the place of the blank on the ring around it, the blank
-// staying on that ring.
+// costs returns the fewest steps that bring the tile of a unit to its target, by the cell of the tile and the
+// place of the blank on the ring around it, the blank staying on that ring. The index is cell*8 + place.
 func (p *plan) costs(i int) []int16 {
 	if p.cost[i] != nil {
 		return p.cost[i]
@@ -87,7 +86,7 @@ func (p *plan) costs(i int) []int16 {
 	}
 	p.queue = p.queue[:0]
 	for r := range ring {
-		if p.around(u, int(u.target), r) != none {
+		if p.ringCell(u, int(u.target), r) != none {
 			cost[int(u.target)*8+r] = 0
 			p.queue = append(p.queue, int32(int(u.target)*8+r))
 		}
@@ -102,29 +101,29 @@ func (p *plan) costs(i int) []int16 {
 			}
 		}
 		for _, q := range [2]int{(r + 1) % 8, (r + 7) % 8} {
-			if p.around(u, cell, q) != none {
+			if p.ringCell(u, cell, q) != none {
 				reach(cell*8 + q)
 			}
 		}
-		if r%2 == 0 { // the tile goes into the blank, which is then behind it
-			reach(p.around(u, cell, r)*8 + (r+4)%8)
+		if r%2 == 0 { // the tile moves into the blank, which is then behind it
+			reach(p.ringCell(u, cell, r)*8 + (r+4)%8)
 		}
 	}
 	p.cost[i] = cost
 	return cost
 }
 
-// around is the r-th cell of the ring around a cell, none if it is not open.
-func (p *plan) around(u *unit, cell, r int) int {
+// ringCell returns the r-th cell of the ring around a cell, or none if it is not open.
+func (p *plan) ringCell(u *unit, cell, r int) int {
 	x, y := cell%p.w+ring[r][0], cell/p.w+ring[r][1]
-	if x < 0 || y < 0 || x >= p.w || y >= p.h || !u.area[y*p.w+x] {
+	if x < 0 || y < 0 || x >= p.w || y >= p.h || !u.open[y*p.w+x] {
 		return none
 	}
 	return y*p.w + x
 }
 
-// left is about the fewest steps that complete a unit; 0 after the last.
-func (p *plan) left(i, tile, blank int) int {
+// stepsLeft returns about the fewest steps that complete a unit; 0 after the last unit.
+func (p *plan) stepsLeft(i, tile, blank int) int {
 	if i >= len(p.units) {
 		return 0
 	}
@@ -139,24 +138,23 @@ func (p *plan) left(i, tile, blank int) int {
 		sx, sy := tx+ring[r][0], ty+ring[r][1]
 		c += abs(sx-bx) + abs(sy-by)
 		if sx == bx && bx == tx && (by-ty)*(sy-ty) < 0 || sy == by && by == ty && (bx-tx)*(sx-tx) < 0 {
-			c += 2 // round the tile
+			c += 2 // around the tile
 		}
 		best = min(best, c)
 	}
 	return best
 }
 
-// open is the cells that a unit may use; nil: all.
-func (p *plan) open(i int) []bool {
+// openCells returns the cells that a unit may use; nil means all.
+func (p *plan) openCells(i int) []bool {
 	if i < len(p.units) {
-		return p.units[i].area
+		return p.units[i].open
 	}
-	return p.rest
+	return p.restCells
 }
 
-// stage finds the first unit from the i-th on that is not complete, and where
-// its tile is.
-func (p *plan) stage(board []int16, i int) (stage, tile int16) {
+// nextUnit returns the first unit from the i-th on that is not complete, and the cell of its tile.
+func (p *plan) nextUnit(board []int16, i int) (unit, tile int16) {
 	for ; i < len(p.units); i++ {
 		u := &p.units[i]
 		if u.skip > 0 && board[u.tile] == u.tile && board[u.partner] == u.partner {

@@ -1,0 +1,52 @@
+package solve
+
+// levels is the common part of the beam searches. M is a member, a board of the present level; C is a
+// candidate, a board that may enter the next level. All members of a level have the same number of moves
+// behind them.
+type levels[M, C any] struct {
+	width      int // number of members of a level, about
+	limit      int // of the length of a solution
+	now        []M
+	next       []M
+	candidates []C
+	cut        cut
+	seen       *recent // hashes of recent boards, which do not enter again
+	at         int     // index of the next member to expand
+	steps      []uint8 // the solution; nil: none yet
+}
+
+// begin prepares a search that remembers marks boards in seen. finished is a finished search whose buffers
+// are reused, or nil.
+func (l *levels[M, C]) begin(width, limit, marks int, finished *levels[M, C]) {
+	l.width, l.limit = width, limit
+	if finished == nil {
+		l.seen = newRecent(marks)
+		return
+	}
+	l.seen = finished.seen.reset(marks)
+	l.now, l.next, l.candidates, l.cut = finished.now[:0], finished.next[:0], finished.candidates[:0], finished.cut
+}
+
+// search searches for about budget nodes. It calls expand for each member of the level and then next, as
+// often as needed, to make the next level. It is done once expand has solved a board or next has ended the
+// search.
+func (l *levels[M, C]) search(budget int, expand func(i int) (cost int, solved bool), next func() (cost int, ended bool)) (used int, done bool) {
+	for used < budget && !done {
+		cost := 0
+		if l.at < len(l.now) {
+			cost, done = expand(l.at)
+			l.at++
+		} else {
+			cost, done = next()
+		}
+		used += cost
+	}
+	return used, done
+}
+
+// take returns a finished search, whose buffers the next one reuses, and forgets it.
+func take[T any](finished **T) *T {
+	t := *finished
+	*finished = nil
+	return t
+}

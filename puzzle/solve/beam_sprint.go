@@ -1,0 +1,110 @@
+package solve
+
+import "slices"
+
+// sprint is a beam search on a board of up to 16 cells with the pattern databases of its class as the
+// estimate. It finds most optimal solutions long before IDA* gets to them. Once IDA* has raised the lower
+// bound to the length of that solution it is proven, without a search at the optimal limit.
+type sprint struct {
+	*class
+	levels[frame, sprintCandidate]            // no solution is longer than the limit
+	trail                          [][]uint16 // level, member -> parent<<2 | direction
+}
+
+// sprintCandidate is a board that may enter the next level.
+type sprintCandidate struct {
+	frame
+	score int32
+	from  uint16 // parent<<2 | direction
+}
+
+// A solver's first sprint is narrow. Each further sprint is wider by the factor sprintGrowth, and it is due
+// when IDA* has searched sprintShare times the nodes that the sprint is expected to take. The widest sprint
+// finds nearly all optimal solutions.
+const (
+	firstSprintWidth = 64
+	maxSprintWidth   = 4096
+	sprintGrowth     = 4
+	sprintShare      = 8
+	sprintCost       = 45 // nodes for each board of the width, measured at width 1000
+)
+
+// newSprint starts a sprint. finished is a finished sprint whose buffers are reused, or nil.
+func newSprint(c *class, k *task, width, limit int, finished *sprint) *sprint {
+	root := c.frameOf(k)
+	root.slack = uint8((limit - k.md()) / 2)
+	s := &sprint{class: c}
+	if finished == nil {
+		s.begin(width, limit, recentLevels*width, nil)
+	} else {
+		s.begin(width, limit, recentLevels*width, &finished.levels)
+	}
+	s.now = append(s.now, root)
+	return s
+}
+
+// step searches for about budget nodes. Once done, steps is the solution, or nil if there is none within the
+// limit.
+func (s *sprint) step(budget int) (used int, done bool) {
+	return s.search(budget, s.expand, s.choose)
+}
+
+func (s *sprint) expand(i int) (tried int, solved bool) {
+	f := &s.now[i]
+	left := s.limit - len(s.trail) - 1 // moves left below this level
+	for {
+		var c sprintCandidate
+		n, ok := s.child(f, &c.frame)
+		if tried += n; !ok {
+			return tried, false
+		}
+		c.from = uint16(i)<<2 | uint16(s.dir(int(c.blank), int(f.blank)))
+		if left == 2*int(c.slack) { // MD is 0
+			s.steps = trace(s.trail, c.from)
+			return tried, true
+		}
+		if !s.seen.add(boardHash(c.board, uint32(c.blank))) {
+			continue
+		}
+		// All boards of the level have the same number of moves behind them, so a board that used less slack
+		// has less MD left.
+		c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
+		s.candidates = append(s.candidates, c)
+	}
+}
+
+func boardHash(board uint64, blank uint32) uint64 {
+	h := (board ^ uint64(blank)) * 0x9e3779b97f4a7c15
+	return (h ^ h>>29) * 0xbf58476d1ce4e5b9
+}
+
+// choose makes the best candidates the next level. The search has ended if there are no candidates.
+func (s *sprint) choose() (cost int, ended bool) {
+	if len(s.candidates) == 0 {
+		return 1, true
+	}
+	s.next = s.next[:0]
+	s.cut.set(len(s.candidates), s.width, func(i int) int32 { return s.candidates[i].score })
+	steps := make([]uint16, 0, min(s.width, len(s.candidates)))
+	for i := range s.candidates {
+		if c := &s.candidates[i]; s.cut.take(c.score) {
+			steps = append(steps, c.from)
+			s.next = append(s.next, c.frame)
+		}
+	}
+	s.trail = append(s.trail, steps)
+	s.now, s.next = s.next, s.now
+	s.candidates, s.at = s.candidates[:0], 0
+	return 0, false
+}
+
+// trace returns the steps along a trail from the start to its end.
+func trace(trail [][]uint16, from uint16) []uint8 {
+	steps := []uint8{uint8(from & 3)}
+	for level := len(trail) - 1; level >= 0; level-- {
+		from = trail[level][from>>2]
+		steps = append(steps, uint8(from&3))
+	}
+	slices.Reverse(steps)
+	return steps
+}

@@ -1,0 +1,32 @@
+package solve
+
+// transpositionTable remembers boards that IDA* has met and how much slack each was searched with, so that a
+// board that is reached again by another path, with no more slack, is not searched again (Reinefeld and
+// Marsland 1994). An entry stays valid when the limit grows, but not when the search starts from another
+// board. A new board replaces an old one.
+//
+// An entry identifies its board exactly: a board is one word, and multiplication by an odd number is a
+// bijection on words. The upper bits of the product are the index, and the others are stored above slack + 1.
+// The table takes 512 KB, which fits in a processor's nearby caches.
+type transpositionTable [1 << transpositionBits]uint64
+
+const (
+	transpositionBits = 16
+	// minTranspositionNodes: searches of fewer nodes do without a table.
+	minTranspositionNodes = 1 << 13
+)
+
+// enter notes that a board (as in a frame) is searched with the given slack, unless it was already searched
+// with at least as much. In that case enter returns true.
+func (t *transpositionTable) enter(board uint64, blank uint32, slack uint8) bool {
+	// The content of the last cell follows from the others, so the shift may drop it to make place for the
+	// blank.
+	h := (board<<4 | uint64(blank)) * 0x9e3779b97f4a7c15
+	e := &t[h>>(64-transpositionBits)]
+	h <<= transpositionBits
+	if *e>>transpositionBits == h>>transpositionBits && uint8(*e) > slack {
+		return true
+	}
+	*e = h | uint64(slack+1)
+	return false
+}

@@ -1,0 +1,158 @@
+package solve
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// Tables holds the pattern databases for the board sizes and classes of goals met so far. Any number of
+// solvers can share it, in several goroutines. The databases are computed while solvers step and never
+// loaded: nothing is paid for a class before its first search.
+type Tables struct {
+	mu         sync.Mutex
+	limit      atomic.Int64 // bytes; 0: none
+	classes    map[classKey]*classBuild
+	estimators map[classKey]*tableEstimatorBuild
+	largeAfter int64 // nodes searched in a class after which large patterns are worth their time
+}
+
+type classKey struct {
+	w, h, blank int
+	large       bool
+}
+
+// classBuild is a class and the progress of computing it.
+type classBuild struct {
+	mu       sync.Mutex
+	class    *class
+	parts    []pattern     // patterns still to be computed
+	first    uint32        // entry of the next pattern
+	build    *patternBuild // of parts[0]; nil: not started
+	finished *patternBuild // the previous build, finished; the next one reuses its buffers
+}
+
+// largeAfterNodes is about how many nodes can be searched in the time that computing the databases of large
+// patterns takes. Searches that last longer are worth them.
+const largeAfterNodes = 20_000_000
+
+// NewTables returns empty tables that keep every class they meet.
+func NewTables() *Tables {
+	return &Tables{classes: map[classKey]*classBuild{}, estimators: map[classKey]*tableEstimatorBuild{}, largeAfter: largeAfterNodes}
+}
+
+// Limit sets a limit in bytes; 0, the initial state, means none. Under a limit the tables do without large
+// patterns, and they forget all earlier classes when a new one would exceed it. Solvers at work keep the
+// tables they use.
+func (t *Tables) Limit(bytes int) {
+	t.limit.Store(int64(bytes))
+}
+
+// makeRoom forgets everything if the given bytes more would exceed the limit.
+func (t *Tables) makeRoom(bytes int) {
+	if limit := int(t.limit.Load()); limit > 0 && t.bytes()+bytes > limit {
+		clear(t.classes)
+		clear(t.estimators)
+	}
+}
+
+// Bytes returns the memory in bytes that the tables hold now, without what is needed while they are being
+// computed.
+func (t *Tables) Bytes() int {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.bytes()
+}
+
+func (t *Tables) bytes() (sum int) {
+	for _, b := range t.classes {
+		sum += len(b.class.table)
+	}
+	for _, b := range t.estimators {
+		sum += len(b.estimator.table)
+	}
+	return sum
+}
+
+// classOf returns the class to search a task with. It may still have to be computed.
+func (t *Tables) classOf(k *task) *classBuild {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	key := t.key(k)
+	b := t.classes[key]
+	if b == nil {
+		c := newClass(k.grid, k.goalBlank, key.large)
+		t.makeRoom(len(c.table))
+		b = &classBuild{class: c, parts: c.patterns, first: 4}
+		t.classes[key] = b
+	}
+	return b
+}
+
+// ready reports whether the class to search a task with is complete.
+func (t *Tables) ready(k *task) bool {
+	t.mu.Lock()
+	b := t.classes[t.key(k)]
+	t.mu.Unlock()
+	if b == nil {
+		return false
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.build == nil && len(b.parts) == 0
+}
+
+// key returns the key of the class to search a task with.
+func (t *Tables) key(k *task) classKey {
+	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
+	if small := t.classes[key]; small != nil {
+		key.large = t.outgrown(small.class)
+	}
+	return key
+}
+
+// outgrown reports whether so many nodes have been searched in a class that its large patterns are worth
+// their time.
+func (t *Tables) outgrown(c *class) bool {
+	return c.twoSizes() && !c.large && t.limit.Load() == 0 && c.searched.Load() > t.largeAfter
+}
+
+// estimatorOf returns the tableEstimator for a task. It may still have to be computed.
+func (t *Tables) estimatorOf(k *task) *tableEstimatorBuild {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
+	b := t.estimators[key]
+	if b == nil {
+		b = &tableEstimatorBuild{estimator: newTableEstimator(k.grid, k.goalBlank)}
+		t.makeRoom(len(b.estimator.table))
+		t.estimators[key] = b
+	}
+	return b
+}
+
+// step computes for about budget units (see patternBuild.step). It returns the class once that is complete,
+// else nil.
+func (b *classBuild) step(budget int) (used int, c *class) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.build == nil && len(b.parts) > 0 {
+		c := b.class
+		b.build = newPatternBuild(c.grid, b.parts[0], c.goalBlank, c.table, b.first, b.finished)
+		b.finished = nil
+	}
+	if b.build != nil {
+		n, done := b.build.step(budget)
+		used += n
+		if done {
+			b.build, b.finished = nil, b.build
+			b.first += b.parts[0].paddedEntries(b.class.n)
+			if b.parts = b.parts[1:]; len(b.parts) == 0 {
+				b.finished = nil
+			}
+		}
+	}
+	if b.build == nil && len(b.parts) == 0 {
+		c = b.class
+	}
+	return used, c
+}

@@ -1,0 +1,179 @@
+package solve
+
+import "sync"
+
+// maxEstimatorCells is the maximum number of cells of a board for a tableEstimator.
+const maxEstimatorCells = 25
+
+// tableEstimator estimates the moves left on boards of up to maxEstimatorCells cells, by additive pattern
+// databases of four tiles. It divides the tiles in several ways (views) and adds up the sums of all views.
+// The total is not a lower bound, but it tells more boards apart than the highest of the sums. It is
+// read-only once complete.
+type tableEstimator struct {
+	*grid
+	goalBlank int
+	table     []byte // entries of all databases, 4 to a byte
+	patterns  []pattern
+	base      []uint32                                 // pattern -> first entry
+	group     [estimatorViews][maxEstimatorCells]uint8 // view, tile -> group
+	groups    []estimatorGroup
+	keys      [maxEstimatorCells][maxEstimatorCells]uint64 // content, cell -> see key
+	distance  [maxEstimatorCells][maxEstimatorCells]int16  // between two cells
+}
+
+const (
+	estimatorViews = 4
+	estimatorTiles = 4
+)
+
+// estimatorGroup is one pattern of one view: its tiles, and the share of each in the index by its cell. If
+// the view is the mirror image of another, the group uses that one's database.
+type estimatorGroup struct {
+	view  int
+	base  uint32
+	tiles [estimatorTiles]uint8
+	share [estimatorTiles][maxEstimatorCells]uint32
+}
+
+// canEstimate reports whether boards of this shape can have a tableEstimator.
+func canEstimate(g *grid) bool { return g.n <= maxEstimatorCells && g.w > 1 }
+
+// newTableEstimator lays out the databases of an estimator, whose entries are still to be computed.
+func newTableEstimator(g *grid, blank int) *tableEstimator {
+	u := &tableEstimator{grid: g, goalBlank: blank}
+	mirror := g.mirror(blank)
+	size := uint32(0)
+	for v, view := range [estimatorViews][][]int{
+		strips(g, blank, 2, false), strips(g, blank, 2, true),
+		strips(g, blank, 1, false), strips(g, blank, 1, true),
+	} {
+		for _, cells := range view {
+			for _, c := range cells {
+				u.group[v][c] = uint8(len(u.groups))
+			}
+			if at := u.mirrored(cells, mirror); at >= 0 {
+				u.add(v, cells, u.patterns[at], u.base[at], mirror)
+				continue
+			}
+			p := newPattern(g.n, cells)
+			u.add(v, cells, p, size, nil)
+			u.patterns, u.base = append(u.patterns, p), append(u.base, size)
+			size += p.paddedEntries(g.n)
+		}
+	}
+	u.table = make([]byte, size/4)
+	for a := range g.n {
+		for b := range g.n {
+			u.keys[a][b] = key(a, b, g.n)
+			u.distance[a][b] = int16(g.dist(a, b))
+		}
+	}
+	return u
+}
+
+// add adds a group that uses the database of a pattern, as it is or in the mirror.
+func (u *tableEstimator) add(view int, cells []int, p pattern, base uint32, mirror []int) {
+	g := estimatorGroup{view: view, base: base}
+	for j, tile := range cells {
+		g.tiles[j] = uint8(tile)
+		for c := range u.n {
+			to := c
+			if mirror != nil {
+				to = mirror[c]
+			}
+			g.share[j][c] = uint32(to) * p.weight[j]
+		}
+	}
+	u.groups = append(u.groups, g)
+}
+
+// mirrored returns the index of the pattern whose mirror image has these cells, or -1.
+func (u *tableEstimator) mirrored(cells, mirror []int) int {
+	if mirror == nil {
+		return -1
+	}
+	for i, p := range u.patterns {
+		same := len(p.cells) == len(cells)
+		for j := 0; same && j < len(cells); j++ {
+			same = mirror[cells[j]] == p.cells[j]
+		}
+		if same {
+			return i
+		}
+	}
+	return -1
+}
+
+// strips divides the tiles into patterns of four along a line through the board. The line runs back and forth
+// in strips of two rows, the first strip having the given number of rows. If turned, the strips are columns.
+func strips(g *grid, blank, first int, turned bool) (groups [][]int) {
+	w, h := g.w, g.h
+	if turned {
+		w, h = h, w
+	}
+	var order []int
+	for y, rows, back := 0, first, false; y < h; y, rows, back = y+rows, 2, !back {
+		for x := range w {
+			if back {
+				x = w - 1 - x
+			}
+			for r := y; r < min(y+rows, h); r++ {
+				c := r*w + x
+				if turned {
+					c = x*h + r
+				}
+				if c != blank {
+					order = append(order, c)
+				}
+			}
+		}
+	}
+	for len(order) > 0 {
+		k := min(estimatorTiles, len(order))
+		groups = append(groups, order[:k])
+		order = order[k:]
+	}
+	return groups
+}
+
+// excess returns the excess (see pattern) of the tiles of a group. cellOf maps tiles to cells.
+func (u *tableEstimator) excess(group uint8, cellOf *[maxEstimatorCells]uint8) int16 {
+	g := &u.groups[group]
+	i := g.base
+	for j := range estimatorTiles { // unused places have share 0
+		i += g.share[j][cellOf[g.tiles[j]]]
+	}
+	return int16(u.table[i>>2] >> (i & 3 * 2) & 3)
+}
+
+// tableEstimatorBuild is an estimator and the progress of computing it.
+type tableEstimatorBuild struct {
+	mu        sync.Mutex
+	estimator *tableEstimator
+	next      int // index of the next pattern
+	build     *patternBuild
+	finished  *patternBuild // the previous build, finished; the next one reuses its buffers
+}
+
+// step computes for about budget units (see patternBuild.step). It returns the estimator once that is
+// complete, else nil.
+func (b *tableEstimatorBuild) step(budget int) (used int, g *tableEstimator) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	u := b.estimator
+	if b.next == len(u.patterns) {
+		return 1, u
+	}
+	if b.build == nil {
+		b.build = newPatternBuild(u.grid, u.patterns[b.next], u.goalBlank, u.table, u.base[b.next], b.finished)
+		b.finished = nil
+	}
+	n, done := b.build.step(budget)
+	if done {
+		b.build, b.finished = nil, b.build
+		if b.next++; b.next == len(u.patterns) {
+			b.finished = nil
+		}
+	}
+	return used + n, nil
+}

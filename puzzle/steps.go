@@ -1,0 +1,23 @@
+package puzzle
+
+import "math/rand/v2"
+
+// RandomSteps makes n random single-tile moves from b, none of which undoes the one before. It returns the
+// board they lead to and the moves, first to last. That board is at most n moves (STM) from b.
+//
+// Each direction is drawn by r.IntN(4), again as long as it is impossible or would undo the move before, so
+// the result is a function of the state of r. RandomSteps panics if b is not of a [Size.Playable] size.
+func RandomSteps(b Board, n int, r *rand.Rand) (to Board, steps []Move) {
+	if !b.Size().Playable() {
+		panic("puzzle: RandomSteps needs two rows and two columns")
+	}
+	steps = make([]Move, 0, n)
+	for range n {
+		d := Dir(r.IntN(4))
+		for b.MaxRun(d) == 0 || len(steps) > 0 && d == steps[len(steps)-1].Dir.Opposite() {
+			d = Dir(r.IntN(4))
+		}
+		b, steps = b.Step(d), append(steps, Move{d, 1})
+	}
+	return b, steps
+}

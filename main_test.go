@@ -25,15 +25,22 @@ var arrows = map[string][]string{
 	"render":     {"puzzle"},
 	"render/gpu": {"render"},
 	"game":       {"assets", "puzzle", "render"},
-	"game/host":  {"assets", "puzzle", "render", "render/gpu", "game"},
-	"cli":        {"assets", "puzzle", "render"},
-	"mobile":     {"assets", "game", "game/host"},
+	"game/host": {
+		"assets", "puzzle", "render", "render/gpu", "game",
+		"game/host/dom", "game/host/sound", "game/host/store", "game/host/user",
+	},
+	"game/host/dom":   {},
+	"game/host/sound": {"game", "game/host/dom"},
+	"game/host/store": {"assets", "game", "game/host/dom"},
+	"game/host/user":  {"game/host/dom"},
+	"cli":             {"assets", "puzzle", "render"},
+	"mobile":          {"assets", "game", "game/host", "game/host/user"},
 	// These two are programs for the maker of the app, not parts of it.
 	"mobile/check": {"game", "puzzle", "render"},
 	"mobile/icons": {"assets", "render"},
 	"game/e2e":     {"game", "game/host", "render"}, // the tests' helper
 	"assets/tools": {"assets", "puzzle", "render"},  // make what is shipped
-	"":             {"assets", "cli", "game", "game/host"},
+	"":             {"assets", "cli", "game", "game/host", "game/host/user"},
 }
 
 // withEngine are the rooms that may use the engine; all others can be tested without a display.

@@ -13,6 +13,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/host"
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
@@ -27,7 +28,7 @@ func main() {
 	}
 }
 
-// probe is the program.
+// probe is the game.
 type probe struct {
 	boot  game.Boot
 	last  game.Input
@@ -37,7 +38,7 @@ type probe struct {
 	field *game.TextField
 }
 
-func begin(b game.Boot) host.Program {
+func begin(b game.Boot) host.Game {
 	fmt.Printf("begin %q\n", b.Files.Data[game.GameFile])
 	return &probe{boot: b, fill: render.Color{R: 200, A: 255}}
 }
@@ -91,6 +92,9 @@ func (p *probe) Draw(l *render.List) {
 	p.draws++
 	l.Reset(p.last.Width, p.last.Height, p.fill)
 }
+
+// Controls returns none.
+func (p *probe) Controls() []ui.Control { return nil }
 
 // Shutdown says so.
 func (p *probe) Shutdown() { fmt.Println("shutdown") }

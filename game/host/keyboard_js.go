@@ -25,7 +25,7 @@ func (k *keyboard) gather(dst []game.KeyEvent, _ time.Duration, _ game.Mods) []g
 
 func (k *keyboard) mods() game.Mods { return k.now }
 
-// listenKeys has keys and text get the page's events, except those of keys that belong to the browser.
+// listenKeys feeds the page's key events to keys and text, except those of keys that belong to the browser.
 func (d *devices) listenKeys() {
 	k, t := &d.keys, &d.text
 	k.held = map[game.Key]bool{}
@@ -63,7 +63,8 @@ func (d *devices) listenKeys() {
 	dom.On(js.Global(), "blur", false, func(e js.Value) { k.release() })
 }
 
-// release adds events of releasing all keys that are down. It is called when the page loses the keyboard and would miss them.
+// release adds a release event for each key that is down. It is called when the page loses the keyboard and would miss
+// those of the browser.
 func (k *keyboard) release() {
 	for key := range k.held {
 		k.events = append(k.events, game.KeyEvent{Key: key})

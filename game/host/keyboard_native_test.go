@@ -29,13 +29,13 @@ func events(ks []game.KeyEvent) string {
 	return strings.Join(all, ", ")
 }
 
-// typist plays a keyboard to the one under test.
+// typist types on the keyboard under test.
 type typist struct {
 	k    keyboard
 	held map[ebiten.Key]bool
 }
 
-// tick has keys go down and up; held are those that are down when it ends.
+// tick presses and releases keys; y.held are those that are down when the tick ends.
 func (y *typist) tick(now time.Duration, down, up []ebiten.Key) string {
 	y.k.pressed, y.k.released = down, up
 	pressed := func(k ebiten.Key) bool { return y.held[k] || slices.Contains(down, k) }
@@ -72,7 +72,7 @@ func TestKeyEvents(t *testing.T) {
 func TestKeyRepeat(t *testing.T) {
 	y := typist{held: map[ebiten.Key]bool{ebiten.KeyD: true, ebiten.KeyShiftLeft: true}}
 	y.tick(0, []ebiten.Key{ebiten.KeyD}, nil)
-	y.tick(time.Millisecond, []ebiten.Key{ebiten.KeyShiftLeft}, nil) // does not end it
+	y.tick(time.Millisecond, []ebiten.Key{ebiten.KeyShiftLeft}, nil) // must not end the repetition
 	var got []string
 	for now := 10 * time.Millisecond; now <= 600*time.Millisecond; now += 10 * time.Millisecond {
 		if e := y.tick(now, nil, nil); e != "" {
@@ -91,7 +91,7 @@ func TestKeyRepeat(t *testing.T) {
 	}
 }
 
-// TestKeyNames holds the names that package game documents.
+// TestKeyNames checks the names that package game documents.
 func TestKeyNames(t *testing.T) {
 	for key, name := range map[ebiten.Key]string{
 		ebiten.KeyA: "A", ebiten.KeyArrowLeft: "ArrowLeft", ebiten.KeyDigit1: "Digit1", ebiten.KeySpace: "Space",

@@ -28,7 +28,7 @@ const sayEvery = 400 * time.Millisecond
 // numberProperty is the property of an element with its number in the mirror.
 const numberProperty = "wildfifteen"
 
-// open finds the mirror in the page and has the host get its events.
+// open finds the mirror in the page and listens to its events.
 func (m *reflection) open(h *host, document js.Value) {
 	m.page = dom.Get("wildfifteenMirror")
 	var root js.Value

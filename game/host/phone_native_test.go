@@ -17,7 +17,7 @@ import (
 	"wildfifteen/render"
 )
 
-// notes is a device that writes down what it is asked for.
+// notes is a Device that records its calls.
 type notes struct{ said []string }
 
 func (n *notes) note(format string, args ...any) {
@@ -34,14 +34,14 @@ func (n *notes) Bars(light bool)                  { n.note("bars %v", light) }
 func (n *notes) Keep(name, kind string, d []byte) { n.note("keep %s %s %s", name, kind, d) }
 func (n *notes) Choose()                          { n.note("choose") }
 
-// take returns what was asked for since the last call.
+// take returns the calls recorded since the last take.
 func (n *notes) take() []string {
 	said := n.said
 	n.said = nil
 	return said
 }
 
-// sleeper is a program that notes how it is put to rest and writes a line then.
+// sleeper is a Game that records its Inputs and writes a line for each.
 type sleeper struct {
 	store game.Store
 	ins   []game.Input
@@ -69,7 +69,7 @@ func testPhone(t *testing.T, dir string) (*Phone, *notes) {
 	return p, n
 }
 
-// TestWatch looks whether the program is given a clock for its searches.
+// TestWatch checks that a game gets a clock for its searches.
 func TestWatch(t *testing.T) {
 	var boot game.Boot
 	p, _ := testPhone(t, t.TempDir())
@@ -102,7 +102,7 @@ func TestSuspendSavesAtOnce(t *testing.T) {
 	}
 	in := s.ins[0]
 	if !in.Suspended || in.Focused || in.Width != 100 || in.Scale != 2 || in.Text != "" || len(in.Keys)+len(in.Pointers) > 0 {
-		t.Errorf("the program was told %+v", in)
+		t.Errorf("the game was told %+v", in)
 	}
 	data, err := os.ReadFile(filepath.Join(dir, game.GameFile))
 	if err != nil || string(data) != "pause\n" {
@@ -125,9 +125,9 @@ func TestSuspendOfAFailingProgram(t *testing.T) {
 		t.Errorf("the report is %q, %v", data, err)
 	}
 	if p.host.crash == nil {
-		t.Error("nobody will tell the player")
+		t.Error("the player will not be told")
 	}
-	p.Suspend() // and once more on the page that says so
+	p.Suspend() // once more, on the crash page
 }
 
 func TestPhoneDoesWhatIsAsked(t *testing.T) {
@@ -174,7 +174,7 @@ func TestPhoneAnswers(t *testing.T) {
 	p.Kept("", "full")
 	p.Kept("", "")
 	p.Chosen("b", data, "")
-	data[0] = 'x' // the caller's
+	data[0] = 'x' // data stays the caller's
 	p.Chosen("b", nil, "gone")
 	p.Chosen("large", make([]byte, maxOpened+1), "")
 	lang := p.host.lang
@@ -200,7 +200,7 @@ func TestPhoneTellsTheProgram(t *testing.T) {
 	in := p.host.devices.in
 	p.gather(&in)
 	if !in.Dark || !in.Contrast || !in.ReducedMotion || in.TextScale != 1.5 || in.Locale != "ar" || in.Insets.Top != 48 || in.Insets.Bottom != 32 {
-		t.Errorf("the program is told %+v", in)
+		t.Errorf("the game is told %+v", in)
 	}
 	at := render.Point{X: 5, Y: 5}
 	p.host.devices.touches.append(nil, []touch{{1, at}}, 0)

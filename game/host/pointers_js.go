@@ -100,7 +100,7 @@ func toPixels(p render.Point) render.Point {
 	return render.Point{X: p.X * s, Y: p.Y * s}
 }
 
-// listenPointers has mouse and touches get the page's events.
+// listenPointers feeds the page's pointer events to mouse and touches.
 func (d *devices) listenPointers() {
 	page := dom.Get("document", "documentElement")
 	for _, kind := range []string{"pointerdown", "pointermove", "pointerup", "pointercancel"} {
@@ -109,7 +109,8 @@ func (d *devices) listenPointers() {
 				return
 			}
 			if kind == "pointerdown" {
-				if !dom.Get("document").Call("hasFocus").Bool() { // in a frame, which would get the keyboard but for what is prevented below
+				// In a frame, the browser's default action would give the page the keyboard; it is prevented below.
+				if !dom.Get("document").Call("hasFocus").Bool() {
 					js.Global().Call("focus")
 				}
 				// Events go on when the pointer leaves the page.

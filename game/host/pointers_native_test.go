@@ -14,7 +14,7 @@ import (
 	"wildfifteen/render"
 )
 
-// pointer writes a pointer as a test reads it: its number, where it is, "v" if it is down.
+// pointer formats a pointer for comparison: its number, its position, and "v" if it is down.
 func pointer(p game.Pointer) string {
 	s := fmt.Sprintf("%d:%v,%v", p.ID, p.At.X, p.At.Y)
 	if p.Down || p.Right || p.Middle {
@@ -106,7 +106,7 @@ func TestMouse(t *testing.T) {
 		{p(5, false), "0:5,0"},
 		{p(5, true), "0:5,0v"},
 		{p(150, true), "0:150,0v"}, // dragged out
-		{p(150, false), "0:150,0"}, // let go there
+		{p(150, false), "0:150,0"}, // released there
 		{p(150, false), ""},
 		{p(50, false), "0:50,0"},
 	}

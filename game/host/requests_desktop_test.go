@@ -54,7 +54,7 @@ func TestFirstFile(t *testing.T) {
 	}
 }
 
-// TestFailed words the game's own reasons in the player's language, and leaves the system's as they are.
+// TestFailed checks that the program's own errors are worded in the player's language, and the system's left as they are.
 func TestFailed(t *testing.T) {
 	r := requests{host: &host{}}
 	r.host.lang = assets.NewLang(map[string]string{"host.not_opened": "non: {why}", "host.too_large": "{name} > {most}"}, false)
@@ -69,7 +69,7 @@ func TestFailed(t *testing.T) {
 	}
 }
 
-// TestPasted tells a clipboard without text from one that cannot be read.
+// TestPasted checks that a clipboard without text is told from one that cannot be used.
 func TestPasted(t *testing.T) {
 	h := &host{lang: assets.Load("en")}
 	h.requests.host = h
@@ -79,7 +79,7 @@ func TestPasted(t *testing.T) {
 	clipboard.Unsupported = false
 	s.paste("4x4#a", nil)
 	s.paste("", nil)
-	s.paste("", &exec.ExitError{}) // as xclip ends
+	s.paste("", &exec.ExitError{}) // the error of xclip without text
 	clipboard.Unsupported = true
 	s.paste("", exec.ErrNotFound)
 	nothing := game.Reply{Kind: game.Failed, Text: h.lang.T("host.nothing_to_paste")}

@@ -151,7 +151,7 @@ func contents(file js.Value) (name string, data []byte, err error) {
 	return name, dom.Bytes(buffer), nil
 }
 
-// listenDrops has files opened that are dropped on the page.
+// listenDrops replies with files that are dropped on the page.
 func (s *system) listenDrops(document js.Value) {
 	dom.On(document, "dragover", true, func(e js.Value) { e.Call("preventDefault") })
 	dom.On(document, "drop", true, func(e js.Value) {

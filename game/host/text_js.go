@@ -25,8 +25,8 @@ func (t *text) gather() (typed string, composing bool) {
 	return typed, false
 }
 
-// listenText has text get what input methods and keyboards on the screen enter into a field of the mirror, and calls
-// refill when the field must be filled again with the game's text.
+// listenText feeds to text what input methods and on-screen keyboards enter into a field of the mirror. It calls refill
+// when the field must be set to the game's text again.
 func (d *devices) listenText(mirror js.Value, refill func()) {
 	dom.On(mirror, "compositionend", false, func(e js.Value) {
 		if data := e.Get("data"); data.Type() == js.TypeString {

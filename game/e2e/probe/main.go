@@ -1,8 +1,7 @@
 //go:build !js
 
-// Command probe is a program for the tests of game/host: it runs under the same host as the game, writes what
-// it gets to standard output, one line of JSON for each tick with news, and asks for things when keys are
-// pressed.
+// Command probe is a game for tests of game/host: it writes each Input that differs from the one before to standard
+// output, as a line of JSON, and makes requests when keys are pressed.
 package main
 
 import (

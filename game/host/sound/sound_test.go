@@ -24,7 +24,7 @@ func TestNotes(t *testing.T) {
 			}
 			peak = max(peak, v, -v)
 		}
-		// Quiet, but there; mixed with others far from the limit of 1.
+		// Audible, but quiet enough to be mixed with others without exceeding 1.
 		if peak < 0.03 || peak > 0.3 {
 			t.Errorf("%v: peak %v", n, peak)
 		}
@@ -37,7 +37,7 @@ func TestNotes(t *testing.T) {
 	}
 }
 
-// crossings counts how often s rises through zero: with a weak overtone, that is its frequency.
+// crossings counts how often s rises through zero, which for a second of sound with a weak overtone is the frequency.
 func crossings(s []float32) (n int) {
 	for i := 1; i < len(s); i++ {
 		if s[i-1] < 0 && s[i] >= 0 {
@@ -72,7 +72,7 @@ func TestSlidesRiseAlongThePath(t *testing.T) {
 	}
 }
 
-// speaker is a device that counts.
+// speaker is a device that counts its calls.
 type speaker struct {
 	played, suspends, resume int
 	paused                   int

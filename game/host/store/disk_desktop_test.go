@@ -17,8 +17,7 @@ import (
 	"wildfifteen/game"
 )
 
-// TestMain lets the test binary play the other process: the name of what it is to do stands in the
-// environment.
+// TestMain lets the test binary act as another process, too: an environment variable names what it does.
 func TestMain(m *testing.M) {
 	if what := os.Getenv("WILDFIFTEEN_CHILD"); what != "" {
 		children[what](os.Getenv("WILDFIFTEEN_CHILD_DIR"))
@@ -27,14 +26,14 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// children are what a second process may be asked to do with a store.
+// children are what another process can do with a store, by name.
 var children = map[string]func(dir string){
 	"append": appendForEver,
 	"solves": appendSolves,
 	"hold":   holdGame,
 }
 
-// child starts this test's binary to do something in dir.
+// child starts another process that does what is named in dir.
 func child(t *testing.T, what, dir string) (cmd *exec.Cmd, out *bufio.Scanner) {
 	t.Helper()
 	cmd = exec.Command(os.Args[0])
@@ -152,7 +151,7 @@ func TestFolderThatCannotBeUsed(t *testing.T) {
 	d.Close()
 }
 
-// TestLockedFile waits for a lock that is not given up.
+// TestLockedFile waits for a lock that is not released.
 func TestLockedFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "solves.jsonl.lock")
 	free, err := lockFile(path, time.Minute)
@@ -183,7 +182,7 @@ func TestNameWithFolderIsRefused(t *testing.T) {
 	}
 }
 
-// appendForEver appends numbers, and says after each Flush how many are safe.
+// appendForEver appends numbered lines, and prints after each Flush how many are safe.
 func appendForEver(dir string) {
 	d := OpenDisk(dir)
 	for i := 0; ; i++ {
@@ -224,7 +223,7 @@ func TestKilledWhileWriting(t *testing.T) {
 			t.Fatalf("%d lines, but %d were flushed", len(lines), safe)
 		}
 		for i, l := range lines {
-			if l != "line "+strconv.Itoa(i) && i != len(lines)-1 { // the last one may be half
+			if l != "line "+strconv.Itoa(i) && i != len(lines)-1 { // the last one may be incomplete
 				t.Fatalf("line %d is %q", i, l)
 			}
 		}
@@ -233,7 +232,7 @@ func TestKilledWhileWriting(t *testing.T) {
 
 const solvesEach = 300
 
-// appendSolves appends finished games beside another process.
+// appendSolves appends finished games while another process does the same.
 func appendSolves(dir string) {
 	d, files := open(dir)
 	fmt.Println(files.Shared)
@@ -245,7 +244,7 @@ func appendSolves(dir string) {
 	d.Close()
 }
 
-// flushAll flushes until the queue is empty: another process can make a single Flush give up.
+// flushAll flushes until the queue is empty: a single Flush may time out because of another process.
 func flushAll(d *Disk) {
 	for {
 		d.Flush()
@@ -297,7 +296,7 @@ func TestTwoProcesses(t *testing.T) {
 	}
 }
 
-// holdGame owns the running game until it is killed.
+// holdGame holds the lock of the running game until it is killed.
 func holdGame(dir string) {
 	OpenDisk(dir)
 	fmt.Println("held")

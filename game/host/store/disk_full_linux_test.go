@@ -20,8 +20,7 @@ import (
 	"wildfifteen/game"
 )
 
-// TestFullDisk appends to a device that is always full, then to a file: nothing is lost, and nothing comes
-// out of order.
+// TestFullDisk appends to a device that is always full, then to a file: no line is lost, and their order stays the same.
 func TestFullDisk(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, game.GameFile)
@@ -52,8 +51,8 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// TestReasonsInARow has one write fail for one reason after another, and another file's fail as well: each reason is
-// told, and that all is kept only when both files are.
+// TestReasonsInARow has a write fail for several reasons one after the other, and then a write of another file, too. Each
+// reason is reported, and success only once both files are written.
 func TestReasonsInARow(t *testing.T) {
 	dir := t.TempDir()
 	running, settings := filepath.Join(dir, game.GameFile), filepath.Join(dir, game.SettingsFile)
@@ -92,7 +91,7 @@ func TestReasonsInARow(t *testing.T) {
 	told()
 }
 
-// TestReason words the errors of a writer that does not wrap them.
+// TestReason checks the words for errors of a library that does not wrap them.
 func TestReason(t *testing.T) {
 	err := atomic.WriteFile("/proc/none/"+game.SettingsFile, strings.NewReader("x"))
 	if err == nil {
@@ -114,8 +113,8 @@ const fullAt = 1000 // bytes
 
 func init() { children["full"] = appendToFull }
 
-// appendToFull appends lines to a file that the system does not let grow over a size that is no multiple of
-// a line's, so that one write is cut short.
+// appendToFull appends lines to a file whose size the system limits. The limit is no multiple of the lines' size, so that
+// one write is incomplete.
 func appendToFull(dir string) {
 	signal.Ignore(syscall.SIGXFSZ)
 	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: fullAt, Max: fullAt}); err != nil {

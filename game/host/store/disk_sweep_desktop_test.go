@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// TestSweep opens a store in which a killed process left halves of files.
+// TestSweep opens a store in which killed processes have left temporary files.
 func TestSweep(t *testing.T) {
 	dir := t.TempDir()
 	old := time.Now().Add(-time.Hour)

@@ -6,7 +6,7 @@ import (
 	"wildfifteen/game"
 )
 
-// Store is a game.Store that can be opened, read and closed. [Disk] is one and, in a browser, Browser.
+// Store is a game.Store with what else the host needs. It is a Disk or, in a browser, a Browser.
 //
 // When several programs or pages have the same files open, the first of them saves the running game; finished games and
 // settings are saved by all.

@@ -12,6 +12,7 @@ import (
 	"wildfifteen/cli"
 	"wildfifteen/game"
 	"wildfifteen/game/host"
+	"wildfifteen/game/host/user"
 )
 
 // version is set by the linker.
@@ -22,7 +23,7 @@ func main() { os.Exit(cli.Main(os.Args[1:], version, play)) }
 // play opens the window and plays until the player leaves it.
 func play(o cli.PlayOptions) error {
 	err := host.Run(host.Options{
-		New: func(b game.Boot) host.Program {
+		New: func(b game.Boot) host.Game {
 			b.Game, b.Mute, b.Version = o.Game, o.Mute, version
 			return game.New(b)
 		},
@@ -32,7 +33,7 @@ func play(o cli.PlayOptions) error {
 	if err == nil {
 		return nil
 	}
-	lang := assets.Load(host.Locale())
+	lang := assets.Load(user.Locale())
 	if errors.Is(err, host.ErrNoDisplay) {
 		return errors.New(lang.T("host.no_display"))
 	}

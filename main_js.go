@@ -13,22 +13,21 @@ import (
 // version is set by the linker.
 var version = "dev"
 
-// collectAfter is by how many hundredths the memory in use may grow until the next collection. A page's memory
-// never shrinks, so a large heap would stay; most of this one is tables without pointers, which cost a
-// collection nothing.
-const collectAfter = 25
+// gcPercent is the growth of the heap, in percent, that triggers a garbage collection. It is small because a page's memory
+// never shrinks, and because collections are cheap: most of the heap is tables without pointers.
+const gcPercent = 25
 
 func main() {
-	debug.SetGCPercent(collectAfter)
+	debug.SetGCPercent(gcPercent)
 	err := host.Run(host.Options{
-		New: func(b game.Boot) host.Program {
+		New: func(b game.Boot) host.Game {
 			b.Version = version
 			return game.New(b)
 		},
 		Version: version,
 	})
 	if err != nil {
-		fmt.Fprintln(os.Stderr, err) // the page shows what a program left behind that ended
+		fmt.Fprintln(os.Stderr, err) // the page shows the output of a program that has ended
 		os.Exit(1)
 	}
 }

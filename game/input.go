@@ -37,6 +37,16 @@ type Input struct {
 	Replies []Reply // answers to what earlier Outputs asked for, and news nobody asked for
 }
 
+// Asleep returns the Input of a tick that tells the game that it is put to sleep, at the given times: the window and
+// the user's preferences are those of in, and nothing is pressed, typed or answered.
+func (in *Input) Asleep(now time.Duration, date time.Time) Input {
+	return Input{
+		Now: now, Date: date, Rate: in.Rate,
+		Width: in.Width, Height: in.Height, Scale: in.Scale, Insets: in.Insets, Suspended: true,
+		Locale: in.Locale, Dark: in.Dark, Contrast: in.Contrast, ReducedMotion: in.ReducedMotion, TextScale: in.TextScale,
+	}
+}
+
 // Insets are the margins of the window that system bars, cutouts or rounded corners cover, device pixels.
 type Insets struct{ Left, Top, Right, Bottom float32 }
 

@@ -9,18 +9,10 @@ import (
 
 // Names under which the game keeps aside what it could not use.
 const (
-	badGame    = GameFile + ".bad"
-	newerGame  = GameFile + ".newer"
-	badSetting = SettingsFile + ".bad"
+	badGame    = BadGameFile
+	newerGame  = NewerGameFile
+	badSetting = BadSettingsFile
 )
-
-// BadSolvesFile holds the lines of SolvesFile that could not be read and that the player has been told of.
-const BadSolvesFile = SolvesFile + ".bad"
-
-// Replaced returns the names of all files that the game writes by Store.Replace.
-func Replaced() []string {
-	return []string{GameFile, SettingsFile, badGame, newerGame, BadSolvesFile, badSetting}
-}
 
 // loadSettings reads the player's choices; what is broken falls to its default. It reports whether anything was.
 func (a *App) loadSettings() (broken bool) {

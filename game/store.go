@@ -1,15 +1,42 @@
 package game
 
-// Files that the store holds. Each is a log of lines or a small whole file.
+// Names of the files in a Store.
 const (
-	GameFile     = "game.log"      // the running game: its ID and its events, a line each
-	SolvesFile   = "solves.jsonl"  // finished games, a line each
-	SettingsFile = "settings.json" // the player's choices
+	GameFile        = "game.log"      // the running game: its ID and its events, a line each
+	SolvesFile      = "solves.jsonl"  // finished games, a line each
+	SettingsFile    = "settings.json" // the player's choices
+	BadGameFile     = GameFile + ".bad"
+	NewerGameFile   = GameFile + ".newer"
+	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines that the player has been told of
+	BadSettingsFile = SettingsFile + ".bad"
 )
 
-// Store keeps the game's files. The host loads them all before the first tick and hands them to New; from
-// then on the game only writes. No method blocks on a disk for long: failures come back later as a
-// StoreFailed reply in an Input.
+// StoredFile describes one of the files in a Store.
+type StoredFile struct {
+	Name     string
+	Log      bool // made of lines, which Store.Append adds; otherwise written as a whole
+	Replaced bool // written by Store.Replace, a log only to shorten it
+	Loaded   bool // read at the start and handed to the game in Boot.Files
+	Backup   bool // part of a backup
+}
+
+// Stored returns all files that the game writes. Files with unreadable or newer content are only kept for the player:
+// they are written, but the game does not read them again, BadSolvesFile excepted.
+func Stored() []StoredFile {
+	return []StoredFile{
+		{Name: GameFile, Log: true, Replaced: true, Loaded: true, Backup: true},
+		{Name: SolvesFile, Log: true, Loaded: true, Backup: true},
+		{Name: SettingsFile, Replaced: true, Loaded: true, Backup: true},
+		{Name: BadSolvesFile, Replaced: true, Loaded: true},
+		{Name: BadGameFile, Replaced: true},
+		{Name: NewerGameFile, Replaced: true},
+		{Name: BadSettingsFile, Replaced: true},
+	}
+}
+
+// Store keeps the game's files. The host loads them all before the first tick and hands them to the game in Boot.Files;
+// from then on the game only writes. No method blocks on a disk for long: failures come back later as a StoreFailed
+// reply in an Input.
 type Store interface {
 	// Append adds one line (a newline is added) to the end of a file, in one write.
 	Append(name string, line []byte)

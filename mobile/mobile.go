@@ -1,8 +1,8 @@
-// Package mobile is what ebitenmobile binds: the functions that the phone's own side calls, and the interface
-// through which the game asks something of it. There is no logic here; package game/host has it.
+// Package mobile is what ebitenmobile binds: functions for the app's Java side to call, and the interface that it
+// implements. All logic is in package game/host.
 //
-// A process has one game, whatever screens come and go: the first Start begins it, later ones attach another
-// screen to it. All other functions may be called from any thread, and do nothing before the first Start.
+// A process has one game, on whatever screens come and go: the first Start begins it, later ones attach another screen to
+// it. All other functions may be called from any thread, and do nothing before the first Start.
 package mobile
 
 import (
@@ -13,46 +13,47 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/host"
+	"wildfifteen/game/host/user"
 )
 
 // version is set by the linker.
 var version = "dev"
 
-// Screen is what the Activity does for the game. No method may wait for the screen's thread.
+// Screen does for the game what only an Activity can do. No method may wait for the screen's thread.
 type Screen interface {
 	// Share hands a text to the system's share sheet.
 	Share(text string)
 	// Copy puts a text on the clipboard.
 	Copy(text string)
-	// Paste answers with Pasted.
+	// Paste reads the clipboard and calls Pasted.
 	Paste()
-	// Vibrate buzzes for some milliseconds.
+	// Vibrate vibrates for some milliseconds.
 	Vibrate(ms int)
-	// Leave shows what was on the screen before the game; the game lives on.
+	// Leave puts the game in the background.
 	Leave()
-	// Exclude keeps the system's back gesture off a rectangle, in pixels; an empty one gives it everything.
+	// Exclude switches the system's back gesture off in a rectangle, in pixels; an empty one switches it on everywhere.
 	Exclude(left, top, right, bottom int)
-	// Bars tells whether the system's bars lie over light paper.
+	// Bars tells whether the background of the system's bars is light.
 	Bars(light bool)
-	// Keep lets the player keep a file of a media type and answers with Kept.
+	// Keep lets the player save a file of a media type and calls Kept.
 	Keep(name, kind string, data []byte)
-	// Choose lets the player choose a file and answers with Chosen.
+	// Choose lets the player choose a file and calls Chosen.
 	Choose()
 }
 
 var (
 	once    sync.Once
 	running atomic.Pointer[host.Phone]
-	setGame = mobile.SetGame // the engine takes one game in a process and panics at the second
+	setGame = mobile.SetGame // the engine takes one game per process and panics at a second
 )
 
-// Start begins the game, once in a process, with its files in dir, and attaches a screen to it. locale is the
-// user's language as a BCP 47 tag. It is called before the view is made.
+// Start attaches a screen to the game. The first Start of a process also begins the game, with its files in dir and the
+// user's language as a BCP 47 tag; it must be called before the view is created.
 func Start(dir, locale string, s Screen) {
 	once.Do(func() {
 		p := host.NewPhone(host.Options{
 			Data: dir, Version: version,
-			New: func(b game.Boot) host.Program {
+			New: func(b game.Boot) host.Game {
 				b.Version = version
 				return game.New(b)
 			},
@@ -63,56 +64,59 @@ func Start(dir, locale string, s Screen) {
 	with(func(p *host.Phone) { p.Attach(s) })
 }
 
+// with calls f if the game has begun.
 func with(f func(*host.Phone)) {
 	if p := running.Load(); p != nil {
 		f(p)
 	}
 }
 
-// SetLook tells the user's language and wishes; textScale 1 is the normal size of text.
+// SetLook sets the user's language, as a BCP 47 tag, and wishes; textScale 1 is the normal size of text.
 func SetLook(locale string, dark, contrast, reducedMotion bool, textScale float64) {
-	with(func(p *host.Phone) { p.Look(locale, dark, contrast, reducedMotion, float32(textScale)) })
+	with(func(p *host.Phone) {
+		p.Look(locale, user.Wishes{Dark: dark, Contrast: contrast, ReducedMotion: reducedMotion, TextScale: float32(textScale)})
+	})
 }
 
-// SetInsets tells what bars, cutouts and the like cover at each side, in pixels.
+// SetInsets sets what bars, cutouts and the like cover on each side, in pixels.
 func SetInsets(left, top, right, bottom int) {
 	with(func(p *host.Phone) {
 		p.Insets(game.Insets{Left: float32(left), Top: float32(top), Right: float32(right), Bottom: float32(bottom)})
 	})
 }
 
-// SetCovered tells whether something lies over the game's window.
+// SetCovered tells whether another window lies over the game's.
 func SetCovered(on bool) { with(func(p *host.Phone) { p.Covered(on) }) }
 
-// Back tells that the system's Back was pressed. The game goes up one scene; from the first one it leaves.
+// Back tells that the system's Back has been pressed. The game leaves its scene; from the first scene, it calls Screen.Leave.
 func Back() { with((*host.Phone).Back) }
 
-// Open tells that another program opened a link or sent a text.
+// Open tells that another program has opened a link or sent a text.
 func Open(text string) { with(func(p *host.Phone) { p.Open(text) }) }
 
-// Pasted answers Screen.Paste; the text is empty if there is none.
+// Pasted answers Screen.Paste with the clipboard's text, or "" if there is none.
 func Pasted(text string) { with(func(p *host.Phone) { p.Pasted(text) }) }
 
-// Kept answers Screen.Keep: with the file's name, or why it could not be kept; both are empty if the player
-// thought better of it.
+// Kept answers Screen.Keep with the file's name or, after an error, with its cause. Both are empty if the player has
+// cancelled.
 func Kept(name, why string) { with(func(p *host.Phone) { p.Kept(name, why) }) }
 
-// Chosen answers Screen.Choose: with the file, or why it could not be read.
+// Chosen answers Screen.Choose with the file or, after an error, with its cause.
 func Chosen(name string, data []byte, why string) {
 	with(func(p *host.Phone) { p.Chosen(name, data, why) })
 }
 
-// CancelTouches tells that the system took the touches that are down for a gesture of its own.
+// CancelTouches tells that the system has taken over the present touches for a gesture of its own.
 func CancelTouches() { with((*host.Phone).CancelTouches) }
 
-// Suspend stops the clock and saves. When it returns, the process may be ended.
+// Suspend stops the clock and saves. After it has returned, the process may be ended.
 func Suspend() { with((*host.Phone).Suspend) }
 
 // Resume tells that the game is on the screen again.
 func Resume() { with((*host.Phone).Resume) }
 
-// Wake has the game look at its inputs now: game pads do not wake the engine.
+// Wake has the game read its inputs now. Game pads do not wake the engine by themselves.
 func Wake() { with((*host.Phone).Wake) }
 
-// Failed tells what the engine said when it gave up. The next start tells the player.
+// Failed takes the engine's report of a fatal error. The next start tells the player.
 func Failed(report string) { with(func(p *host.Phone) { p.Failed(report) }) }

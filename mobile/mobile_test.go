@@ -22,7 +22,7 @@ func (silent) Choose()                     {}
 
 var _ Screen = silent{}
 
-// TestStart: a process has one game, however many screens come and go, and nothing but Start needs one.
+// TestStart checks that a process has one game on however many screens, and that all other functions work without one.
 func TestStart(t *testing.T) {
 	var games []ebiten.Game
 	setGame = func(g ebiten.Game) { games = append(games, g) }

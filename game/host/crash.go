@@ -11,24 +11,26 @@ import (
 	"wildfifteen/render"
 )
 
-// crashFile is where panics are written, in the folder of the game's files.
+// crashFile is the file for reports of panics, in the folder of the game's files.
 const crashFile = "crash.log"
 
-// crash stands in for a program that panicked: it says so, and a key or a tap starts the program anew.
+// crash is the page shown after a panic in the game. Enter, Space, a click, a tap or a game pad's button A starts the
+// game again from what is saved.
 type crash struct {
-	path  string // of the report, "" if it could not be written
-	armed bool   // all keys and pointers have been up since
+	path  string // of the report, or "" if it could not be written
+	armed bool   // all pointers and buttons have been released since the panic
 }
 
-// crashed is called with what a panic carried, while it is being recovered from.
+// crashed replaces the game by the crash page; v is the recovered value of the panic.
 func (h *host) crashed(v any) {
 	h.crash = &crash{path: h.logCrash(v)}
-	h.program = nil
-	h.stale = true
-	h.store.Flush() // every event up to here is in the store already
+	h.game = nil
+	h.picture.stale = true
+	h.store.Flush() // the store has every event up to here already
 }
 
-// logCrash adds a report to the crash file and to standard error. It returns the file's path.
+// logCrash writes a report to the crash file, to standard error and to the window. It returns the file's path, or "" if it
+// could not be written.
 func (h *host) logCrash(v any) (path string) {
 	report := fmt.Sprintf("%s wildfifteen %s\npanic: %v\n%s\n", time.Now().Format(time.RFC3339), h.options.Version, v, debug.Stack())
 	fmt.Fprint(os.Stderr, report)
@@ -48,41 +50,44 @@ func (h *host) logCrash(v any) (path string) {
 	return path
 }
 
-// update starts anew when something is pressed that was not pressed when the program ended.
+// update starts the game again when something is pressed that was not already pressed at the time of the panic.
 func (c *crash) update(h *host) {
+	in := &h.devices.in
 	pressed := false
-	for _, k := range h.in.Keys {
+	for _, k := range in.Keys {
 		pressed = pressed || k.Down && !k.Repeat && (k.Key == "Enter" || k.Key == "Space")
 	}
 	held := false
-	for _, p := range h.in.Pointers {
+	for _, p := range in.Pointers {
 		held = held || p.Down
 	}
-	for _, p := range h.in.Pads {
+	for _, p := range in.Pads {
 		held = held || p.Buttons&game.PadA != 0
 	}
 	if pressed || held && c.armed {
 		h.crash = nil
-		h.out.reset()
+		h.requests.reset()
 		h.begin()
 		return
 	}
 	c.armed = c.armed || !held
 }
 
+// draw fills l with the page.
 func (c *crash) draw(h *host, l *render.List) {
+	in := &h.devices.in
 	t := render.LightTheme()
-	if h.in.Dark {
+	if in.Dark {
 		t = render.DarkTheme()
 	}
-	l.Reset(h.in.Width, h.in.Height, t.Paper)
-	px := func(dip float32) int { return int(dip*h.in.Scale + 0.5) }
-	y := h.in.Height / 5
+	l.Reset(in.Width, in.Height, t.Paper)
+	px := func(dip float32) int { return int(dip*in.Scale + 0.5) }
+	y := in.Height / 5
 	margin := float32(px(24))
 	para := func(w render.Weight, dip float32, text string, colour render.Color) {
 		id := h.fonts.Face(w, px(dip))
 		line := h.fonts.Metrics(id).Line
-		for _, s := range h.fonts.Wrap(nil, id, text, h.in.Width-2*margin) {
+		for _, s := range h.fonts.Wrap(nil, id, text, in.Width-2*margin) {
 			y += line
 			l.Text(h.fonts, id, s, margin, y, colour)
 		}

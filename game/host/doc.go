@@ -1,41 +1,46 @@
-// Package host is the engine's side of the game: the loop, what goes in and out of it, windows, sound, files
-// and the clipboard. It runs any [Program], which it meets in two plain values a tick, game.Input and
-// game.Output.
+// Package host connects the game with the engine and the system: it runs the loop, gathers each tick's game.Input, does
+// what the game.Output asks for, and shows the game's pictures. It runs any [Game].
 //
-// Nothing a program asks for stops the loop: slow work is done beside it, and its answer is a Reply in a later
-// Input. A panic in the program is written to crash.log, and the player may start anew from what is saved.
+// No request of a game stops the loop: slow work runs in goroutines, and its result is a Reply in a later Input. A panic
+// in the game is written to crash.log, and the player may go on from what is saved.
+//
+// Files whose names end in _native are for all systems but browsers, those in _desktop for Linux, Windows and macOS.
+// Types that differ between platforms satisfy the interfaces in platform.go.
 package host
 
 import (
 	"errors"
 
 	"wildfifteen/game"
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// Program is what the host runs: *game.App, or something of a test's.
-type Program interface {
-	// Update moves the program on by one tick. The Output is read before the next call.
+// Game is what the host runs.
+type Game interface {
+	// Update advances the game by one tick. The Output is valid until the next call.
 	Update(in *game.Input) *game.Output
-	// Draw fills l with what the screen shows and changes nothing.
+	// Draw fills l with the present picture. It changes nothing else and may be called any number of times per tick.
 	Draw(l *render.List)
+	// Controls returns the controls on the screen, for assistive technology. They are valid until the next Update.
+	Controls() []ui.Control
 	// Shutdown is called once, when the program is about to end.
 	Shutdown()
 }
 
-// Options are what Run runs, and how.
+// Options say what Run or NewPhone runs, and how.
 type Options struct {
-	// New makes the program. Boot holds all the host knows: Files, Store, Fonts, Platform, Locale. It is
-	// called within the first tick, and again after a crash.
-	New func(b game.Boot) Program
+	// New creates the game. The host fills in the fields Files, Store, Fonts, Platform, Locale, Watch and, in a browser,
+	// Game of b. New is called in the first tick and again after a crash.
+	New func(b game.Boot) Game
 
 	Data          string  // folder of the game's files; "" for DefaultDir
-	Width, Height int     // of the window, device-independent pixels; 0 for the size remembered
-	Scale         float64 // device pixels in a dip; 0 to ask the monitor
+	Width, Height int     // of the window in device-independent pixels; 0 for the size of the last run
+	Scale         float64 // device pixels per device-independent pixel; 0 for the monitor's
 	Fullscreen    bool
 	Redraw        bool   // draw every frame, changed or not: for measuring
-	Version       string // for the report of a crash
+	Version       string // for crash reports
 }
 
-// ErrNoDisplay is what Run returns where there is no screen to draw on.
+// ErrNoDisplay is the error of Run if there is no screen to draw on.
 var ErrNoDisplay = errors.New("no window system is available")

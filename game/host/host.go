@@ -9,103 +9,80 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/game"
+	"wildfifteen/game/host/sound"
+	"wildfifteen/game/host/store"
 	"wildfifteen/render"
-	"wildfifteen/render/gpu"
 )
 
-// Ticks a second: as a rule, and when the program asks for fast ones. More gain nothing on screens of 60 Hz,
-// as the engine looks at its devices once a frame; slower ones would lose short presses (its issue 1704).
+// Ticks per second: normally, and if the game asks for fast ones. The engine reads its devices once a frame, so more are
+// of no use on 60 Hz screens; with fewer, short key presses would be lost (its issue 1704).
 const (
 	tps     = 60
 	fastTPS = 120
 )
 
-// host is the engine's game: it hands a Program its ticks and shows its pictures.
+// host is the engine's game: it gives a Game its ticks and shows its pictures.
 type host struct {
-	turn    sync.Mutex // held during each tick and picture: a phone puts the program to rest from another thread
-	phone   *Phone     // nil everywhere else
-	options Options
-	store   store
-	boot    game.Boot
-	lang    *assets.Lang
-	program Program
-	crash   *crash // not nil: shown in place of the program
-	fonts   *render.Fonts
-
-	painter *gpu.Painter
-	next    render.List
-	shown   render.List
-	screen  *ebiten.Image // what shown was painted on
-	stale   bool          // shown is not what the screen shows
-
-	start   time.Time
-	last    time.Time // of the tick before
-	ticks   int
-	ticked  bool    // since the last picture
-	scale   float64 // device pixels in a dip of the window
-	outside struct{ w, h float64 }
-	in      game.Input
-	out     outside
-	mouse   mouse
-	touches touches
-	keys    keyboard
-	pads    pads
-	text    text
-	prefs   *prefs
-	sounds  sounds
-	window  window
-	quit    atomic.Bool // a signal asked for the end
-	painted bool        // at least once
-	traced  bool        // the first picture has been reported
-	covered bool        // something lies over the window
+	turn     sync.Mutex // held during each tick and picture: phones suspend the game from another thread
+	options  Options
+	store    store.Store
+	lang     *assets.Lang
+	fonts    *render.Fonts
+	link     string // a game ID or link to open first; "" once it is open
+	game     Game   // nil before the first tick and after a crash
+	crash    *crash // if not nil, it is shown in place of the game
+	clock    clock
+	devices  devices
+	picture  picture
+	requests requests
+	sounds   sound.Player
+	window   window
+	phone    *Phone      // nil on other platforms
+	quit     atomic.Bool // a signal has asked for the end
 }
 
-// store is what the host needs of a store beside its writing.
-type store interface {
-	game.Store
-	Dir() string
-	Failures() []reason
-	Files() game.Files // the files as they are now
-	Close()
+// clock counts the ticks.
+type clock struct {
+	start time.Time
+	last  time.Time // of the tick before
+	ticks int
 }
 
-func newHost(o Options, s store, locale string) *host {
-	h := &host{options: o, store: s, fonts: render.NewFonts(), lang: assets.Load(locale), start: time.Now(), stale: true}
-	h.boot = game.Boot{Store: s, Fonts: h.fonts, Platform: platform, Locale: locale,
-		Watch: func() time.Duration { return time.Since(h.start) }}
-	h.painter = gpu.New(h.fonts)
-	h.prefs = readPrefs()
-	h.out.h = h
+func (c *clock) now() time.Duration { return time.Since(c.start) }
+
+func newHost(o Options, s store.Store, locale string) *host {
+	h := &host{options: o, store: s, fonts: render.NewFonts(), lang: assets.Load(locale), clock: clock{start: time.Now()}}
+	h.devices = newDevices(locale)
+	h.picture = newPicture(h.fonts)
+	h.requests.host = h
+	h.requests.system.host = h
+	h.window.host = h
 	return h
 }
 
-// LayoutF gives the program one pixel of the screen for each of its own.
-func (h *host) LayoutF(w, height float64) (float64, float64) {
-	h.outside.w, h.outside.h = w, height
-	if h.scale == 0 {
-		h.scale = monitorScale()
-	}
-	return pixels(w, h.scale), pixels(height, h.scale)
+// LayoutF makes each pixel of the screen one pixel of the game. Its argument is the window's size in the engine's units.
+func (h *host) LayoutF(width, height float64) (float64, float64) {
+	return h.picture.layout(width, height)
 }
 
 // Layout is never called: there is LayoutF.
-func (h *host) Layout(w, height int) (int, int) { return w, height }
+func (h *host) Layout(width, height int) (int, int) { return width, height }
 
 // Update is one tick.
 func (h *host) Update() (err error) {
 	h.turn.Lock()
 	defer h.turn.Unlock()
 	now := time.Now()
-	if h.ticks == 0 {
-		h.last = now
+	if h.clock.ticks == 0 {
+		h.clock.last = now
 	}
-	h.scale = monitorScale()
-	h.window.tick(h)
+	h.picture.scale = monitorScale()
+	h.window.tick()
 	h.gather(now)
-	h.dropped()
-	h.last = now
-	h.ticks++
-	h.ticked = true
+	h.requests.system.checkDrops()
+	h.clock.last = now
+	h.clock.ticks++
+	h.picture.ticked = true
 	h.trace()
 	if h.quit.Load() {
 		return ebiten.Termination
@@ -120,13 +97,14 @@ func (h *host) Update() (err error) {
 		h.crash.update(h)
 		return nil
 	}
-	if h.program == nil {
+	if h.game == nil {
 		h.begin()
 	}
-	out := h.program.Update(&h.in)
-	h.out.handle(out)
+	out := h.game.Update(&h.devices.in)
+	h.requests.handle(out)
+	h.link = ""
 	if h.phone != nil {
-		h.phone.show(out, h.shown.Paper)
+		h.phone.show(out, h.picture.shown.Paper)
 	}
 	if out.Quit {
 		return ebiten.Termination
@@ -134,51 +112,57 @@ func (h *host) Update() (err error) {
 	return nil
 }
 
-// begin makes the program from the files as they are.
+// begin creates the game from the files as they are now.
 func (h *host) begin() {
-	b := h.boot
-	b.Files = h.store.Files()
-	h.program = h.options.New(b)
+	h.game = h.options.New(game.Boot{
+		Files: h.store.Files(), Store: h.store, Fonts: h.fonts, Platform: platform,
+		Game: h.link, Locale: h.devices.in.Locale, Watch: h.clock.now,
+	})
 }
 
-// Draw shows the program if it has changed. The engine keeps the picture of the last frame, and when nobody
-// touches it for some frames, it does not show it anew either: that is what makes an idle game cheap.
+// Draw shows the game if its picture has changed. The engine keeps the last frame's picture, and after some frames without
+// a change it does not present it again either, which is why an idle game costs little.
 func (h *host) Draw(screen *ebiten.Image) {
 	h.turn.Lock()
 	defer h.turn.Unlock()
-	if screen != h.screen {
-		h.screen, h.stale = screen, true // a new size: the new image is empty
+	if !h.picture.ticked && h.phone != nil {
+		h.phone.Wake() // whatever caused this picture has had no tick yet, and must not wait for the next beat
 	}
-	if !h.ticked && h.phone != nil {
-		h.phone.Wake() // what brought this picture about has had no tick yet, and must not wait for the next beat
-	}
-	if !h.ticked && !h.stale && !h.options.Redraw {
-		return
-	}
-	h.ticked = false
-	h.list()
-	if !h.stale && !h.options.Redraw && h.next.Equal(&h.shown) {
-		return
-	}
-	h.painter.Paint(screen, &h.next)
-	h.next, h.shown = h.shown, h.next
-	h.stale = false
-	h.painted = true
+	h.picture.draw(screen, h.options.Redraw, h.list)
 }
 
-// list has the program fill next.
-func (h *host) list() {
+// list has the game fill l.
+func (h *host) list(l *render.List) {
 	defer func() {
 		if v := recover(); v != nil {
 			h.crashed(v)
-			h.crash.draw(h, &h.next)
+			h.crash.draw(h, l)
 		}
 	}()
 	if h.crash != nil {
-		h.crash.draw(h, &h.next)
+		h.crash.draw(h, l)
 		return
 	}
-	h.program.Draw(&h.next)
+	h.game.Draw(l)
+}
+
+// sleep tells the game that it is put to sleep, in a tick of its own, as there may be no other, and hands the Output to
+// handle.
+func (h *host) sleep(handle func(*game.Output)) {
+	h.devices.touches.drop()
+	if h.game == nil || h.crash != nil || h.clock.ticks == 0 {
+		return
+	}
+	defer func() {
+		if v := recover(); v != nil {
+			h.crashed(v)
+		}
+	}()
+	now := time.Now()
+	in := h.devices.in.Asleep(now.Sub(h.clock.start), now)
+	h.devices.in.Focused = false
+	h.clock.last = now
+	handle(h.game.Update(&in))
 }
 
 // end is called when the loop has ended, for whatever reason.
@@ -187,10 +171,10 @@ func (h *host) end() {
 		if v := recover(); v != nil {
 			h.logCrash(v)
 		}
-		h.window.remember(h)
+		h.window.remember()
 		h.store.Close()
 	}()
-	if h.program != nil && h.crash == nil {
-		h.program.Shutdown()
+	if h.game != nil && h.crash == nil {
+		h.game.Shutdown()
 	}
 }

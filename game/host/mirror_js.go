@@ -6,62 +6,61 @@ import (
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/host/dom"
 	"wildfifteen/game/mirror"
 	"wildfifteen/game/ui"
 )
 
-// mirrored is what a Program offers that can be mirrored.
-type mirrored interface{ Controls() []ui.Control }
-
-// reflection is the page's elements that stand for the scene's controls: transparent, over the controls'
-// rectangles, so that screen readers and the browser's Tab find them. Pointers pass through to the picture.
+// reflection shows the game's controls as transparent elements of the page at the same places, so that screen readers and
+// the browser's Tab find them. Pointers pass through them to the picture.
 type reflection struct {
 	mirror.Mirror
-	page    js.Value // does what is to be done; undefined where there is none
-	live    js.Value
-	pending string
-	spoken  string
-	next    time.Duration // when the next announcement may come
+	page    js.Value      // object of the page's script that changes the elements; undefined if there is none
+	live    js.Value      // element whose text screen readers announce
+	pending string        // to be announced next
+	spoken  string        // announced last
+	next    time.Duration // earliest time of the next announcement
 }
 
-// sayEvery is the least time between two announcements.
+// sayEvery is the minimum time between two announcements.
 const sayEvery = 400 * time.Millisecond
 
-// numberProperty is the property of an element that holds its number.
+// numberProperty is the property of an element with its number in the mirror.
 const numberProperty = "wildfifteen"
 
+// open finds the mirror in the page and listens to its events.
 func (m *reflection) open(h *host, document js.Value) {
-	m.page = get("wildfifteenMirror")
+	m.page = dom.Get("wildfifteenMirror")
 	var root js.Value
-	_ = try(func() {
+	_ = dom.Try(func() {
 		root = document.Call("getElementById", "mirror")
 		m.live = document.Call("getElementById", "said")
 	})
 	if !root.Truthy() {
 		return
 	}
-	on(root, "click", false, func(e js.Value) {
+	dom.On(root, "click", false, func(e js.Value) {
 		if id, _, ok := m.Control(numberOf(e)); ok {
-			h.out.reply(game.Reply{Kind: game.Pressed, ID: id})
+			h.requests.reply(game.Reply{Kind: game.Pressed, ID: id})
 		}
 	})
-	on(root, "focusin", false, func(e js.Value) {
+	dom.On(root, "focusin", false, func(e js.Value) {
 		if n := numberOf(e); m.Focused(n) {
 			id, _, _ := m.Control(n)
-			h.out.reply(game.Reply{Kind: game.FocusMoved, ID: id})
+			h.requests.reply(game.Reply{Kind: game.FocusMoved, ID: id})
 		}
 	})
-	on(root, "input", false, func(e js.Value) {
+	dom.On(root, "input", false, func(e js.Value) {
 		if id, role, ok := m.Control(numberOf(e)); ok && role == ui.Slider {
 			if v, err := strconv.ParseFloat(e.Get("target").Get("value").String(), 32); err == nil {
-				h.out.reply(game.Reply{Kind: game.Adjusted, ID: id, At: float32(v)})
+				h.requests.reply(game.Reply{Kind: game.Adjusted, ID: id, At: float32(v)})
 			}
 		}
 	})
-	h.listenText(root)
+	h.devices.listenText(root, m.refill)
 }
 
-// numberOf is the number of the element that an event is for, 0 if it has none.
+// numberOf returns the number of the element that an event is for, or 0 if it has none.
 func numberOf(e js.Value) int {
 	if v := e.Get("target").Get(numberProperty); v.Type() == js.TypeNumber {
 		return v.Int()
@@ -69,31 +68,32 @@ func numberOf(e js.Value) int {
 	return 0
 }
 
-// follow makes the elements say what the controls say. focused tells whether the page has the keyboard.
+// follow updates the elements to the controls. focused says whether the page has the keyboard.
 func (m *reflection) follow(controls []ui.Control, focused bool) {
 	if !m.page.Truthy() {
 		return
 	}
 	m.show(m.Follow(controls, float32(pixelRatio())))
 	if n := m.Focus(); focused && n != 0 {
-		_ = try(func() { m.page.Call("focus", n) })
+		_ = dom.Try(func() { m.page.Call("focus", n) })
 	}
 }
 
-// refill puts the game's text back into a field that an input method has written in.
+// refill fills the game's text again into a field that an input method has changed.
 func (m *reflection) refill() { m.show(m.Refill()) }
 
+// show applies changes of the mirror to the page.
 func (m *reflection) show(changes string) {
 	if changes == "" {
 		return
 	}
-	if try(func() { m.page.Call("show", changes) }) != nil { // the page is in an odd state: what is there is made anew
-		_ = try(func() { m.page.Call("clear") })
+	if dom.Try(func() { m.page.Call("show", changes) }) != nil { // the elements are not as expected: start over
+		_ = dom.Try(func() { m.page.Call("clear") })
 		m.Forget()
 	}
 }
 
-// say announces text, or what came before while there was no time for it; the last one wins.
+// say announces a text, now or, if another announcement was made just before, later. A later text replaces one that waits.
 func (m *reflection) say(text string, now time.Duration) {
 	if text != "" {
 		m.pending = text
@@ -104,8 +104,8 @@ func (m *reflection) say(text string, now time.Duration) {
 	t := m.pending
 	m.pending, m.next = "", now+sayEvery
 	if t == m.spoken {
-		t += "\u00a0" // the same words are news only if the text is not the same
+		t += "\u00a0" // screen readers announce changes only
 	}
 	m.spoken = t
-	_ = try(func() { m.live.Set("textContent", t) })
+	_ = dom.Try(func() { m.live.Set("textContent", t) })
 }

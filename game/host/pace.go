@@ -6,17 +6,17 @@ import (
 	"wildfifteen/game"
 )
 
-// A phone's view shows a picture as often as the screen can, changed or not, as long as the engine lets it.
-// So a program at rest gets fewer ticks there: enough for the clock.
+// A phone's view presents a picture at each refresh of the screen, changed or not. To save power, an idle game gets
+// fewer ticks and pictures there: enough for its clock.
 const (
-	beatEvery = 100 * time.Millisecond // between two ticks at rest
-	restAfter = 2 * time.Second        // without an input, or anything that moves
+	beatEvery = 100 * time.Millisecond // time between two ticks of an idle game
+	restAfter = 2 * time.Second        // time without input or motion until a game counts as idle
 )
 
-// activity is when something last happened.
+// activity knows when something last happened.
 type activity struct{ last time.Duration }
 
-// quiet reports whether nothing has happened for long enough. in and out are this tick's.
+// quiet reports whether the game is idle. It is called once a tick, with its Input and Output.
 func (a *activity) quiet(in *game.Input, out *game.Output) bool {
 	busy := out.Animating || out.Fast || out.TextField != nil || len(in.Pointers) > 0 || len(in.Keys) > 0 ||
 		len(in.Replies) > 0 || in.Mods != 0 || in.Redraw || a.last == 0

@@ -6,15 +6,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// pace lets the screen's thread rest while nothing moves: it then draws, and ticks, only when something
-// comes in, and some times a second for the clock. The engine calls its own means for that deprecated in favour of
-// leaving the picture alone; but the view here shows each picture anew all the same.
+// pace slows the loop down while the game is idle: it then runs for an input and every beatEvery. The engine deprecates
+// the frame-rate mode used here in favour of leaving the picture alone, but its Android view presents unchanged pictures,
+// too.
 type pace struct {
 	resting bool
-	heart   *time.Timer
+	beat    *time.Timer
 }
 
-// rest sets whether only the heart beats on.
+// rest slows the loop down, or ends that. It is called each tick.
 func (p *pace) rest(on bool) {
 	if on != p.resting {
 		p.resting = on
@@ -27,9 +27,9 @@ func (p *pace) rest(on bool) {
 	if !on {
 		return
 	}
-	if p.heart == nil {
-		p.heart = time.AfterFunc(beatEvery, ebiten.ScheduleFrame)
+	if p.beat == nil {
+		p.beat = time.AfterFunc(beatEvery, ebiten.ScheduleFrame)
 		return
 	}
-	p.heart.Reset(beatEvery)
+	p.beat.Reset(beatEvery)
 }

@@ -7,10 +7,10 @@ import (
 	"wildfifteen/render"
 )
 
-// pads reads the game pads that the engine knows the layout of.
+// pads reads the game pads whose layout the engine knows.
 type pads struct{ ids []ebiten.GamepadID }
 
-// padButtons are the standard layout's buttons in the order of the game's bits.
+// padButtons are the buttons of the standard layout, in the order of the game's bits.
 var padButtons = [...]ebiten.StandardGamepadButton{
 	ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonRightRight,
 	ebiten.StandardGamepadButtonRightLeft, ebiten.StandardGamepadButtonRightTop,
@@ -21,7 +21,7 @@ var padButtons = [...]ebiten.StandardGamepadButton{
 	ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight,
 }
 
-// gather appends the pads as they stand.
+// gather appends the present state of each pad.
 func (p *pads) gather(dst []game.Pad) []game.Pad {
 	p.ids = ebiten.AppendGamepadIDs(p.ids[:0])
 	for _, id := range p.ids {

@@ -7,160 +7,143 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game"
+	"wildfifteen/game/host/user"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
-// Device is what a phone's own side does for the game. Its methods are called from within a tick: they must
-// not wait for the thread that calls Phone's methods. Lengths are pixels of the screen.
+// Device does on a phone what only the app's Java side can do. Its methods are called within a tick: they must not wait
+// for a thread that calls the methods of Phone. Lengths are in pixels of the screen.
 type Device interface {
 	Share(text string)                    // hand a text to the system's share sheet
 	Copy(text string)                     // put a text on the clipboard
-	Paste()                               // answer with Phone.Pasted
-	Vibrate(ms int)                       // buzz
+	Paste()                               // read the clipboard; call Phone.Pasted
+	Vibrate(ms int)                       // vibrate for some milliseconds
 	Leave()                               // put the program in the background
-	Exclude(left, top, right, bottom int) // of this, the system's back gesture takes nothing; an empty one: all is the system's
-	Bars(light bool)                      // what stands in the system's bars shows on light paper, or on dark
-	Keep(name, kind string, data []byte)  // let the player keep a file of a media type; answer with Phone.Kept
-	Choose()                              // let the player choose a file; answer with Phone.Chosen
+	Exclude(left, top, right, bottom int) // switch the system's back gesture off in a rectangle; an empty one switches it on everywhere
+	Bars(light bool)                      // choose dark signs in the system's bars, for light paper, or light ones
+	Keep(name, kind string, data []byte)  // let the player save a file of a media type; call Phone.Kept
+	Choose()                              // let the player choose a file; call Phone.Chosen
 }
 
-// Phone runs a program on a phone, where the system owns the process: it may lay the program to rest, show it
-// again on another screen, or end it without a word. The engine calls the Game; everything else is told by
-// the phone's own side, from any thread.
+// Phone runs a game on a phone, where the system owns the process: it may suspend the program, show it on another screen,
+// or end it without notice. The engine calls Game; the app's Java side calls the other methods, from any thread.
 type Phone struct {
-	h        *host
+	host     *host
 	device   Device
-	exclude  render.Rect
-	light    bool
-	barsSet  bool
+	exclude  render.Rect // as last told to the device
+	light    bool        // as last told to the device
+	barsSet  bool        // the device has been told
 	insets   game.Insets
-	canceled bool // the system took the touches over
+	canceled bool // the system has taken over the touches
 }
 
-// Game is what the engine runs.
-func (p *Phone) Game() ebiten.Game { return p.h }
+// Game returns what the engine runs.
+func (p *Phone) Game() ebiten.Game { return p.host }
 
-// Attach gives the present screen's device: each time there is a new one.
+// Attach sets the device of the present screen. It is called for each new screen.
 func (p *Phone) Attach(d Device) {
 	defer p.lock()()
 	p.device = d
-	p.exclude, p.barsSet = render.Rect{}, false // a new screen knows nothing yet
+	p.exclude, p.barsSet = render.Rect{}, false // a new screen has the defaults
 }
 
-// lock waits for the end of a tick and returns what lets the next begin.
+// lock waits until no tick runs and returns a function that lets the next one begin.
 func (p *Phone) lock() (unlock func()) {
-	p.h.turn.Lock()
-	return p.h.turn.Unlock
+	p.host.turn.Lock()
+	return p.host.turn.Unlock
 }
 
-// Look tells the user's language, as a BCP 47 tag, and wishes; text 1 is the normal size of text.
-func (p *Phone) Look(locale string, dark, contrast, reducedMotion bool, text float32) {
+// Look sets the user's language, as a BCP 47 tag, and wishes.
+func (p *Phone) Look(locale string, w user.Wishes) {
 	defer p.lock()()
-	p.h.boot.Locale = locale
-	p.h.prefs.now.Store(&wishes{Dark: dark, Contrast: contrast, ReducedMotion: reducedMotion, TextScale: text})
+	p.host.devices.in.Locale = locale
+	p.host.devices.wishes.Set(w)
 }
 
-// Insets tells what bars and cutouts cover.
+// Insets sets what bars and cutouts cover.
 func (p *Phone) Insets(i game.Insets) {
 	defer p.lock()()
 	p.insets = i
 }
 
-// Covered tells that something lies over the program's window, or no longer does.
+// Covered tells whether another window lies over the game's.
 func (p *Phone) Covered(on bool) {
 	defer p.lock()()
-	p.h.covered = on
+	p.host.devices.covered = on
 }
 
-// CancelTouches tells that the system took the touches that are down over for a gesture of its own.
+// CancelTouches tells that the system has taken over the present touches for a gesture of its own.
 func (p *Phone) CancelTouches() {
 	defer p.lock()()
 	p.canceled = true
 }
 
-// Back tells that the system's Back was pressed.
-func (p *Phone) Back() { p.h.out.reply(game.Reply{Kind: game.Back}) }
+// Back tells that the system's Back has been pressed.
+func (p *Phone) Back() { p.host.requests.reply(game.Reply{Kind: game.Back}) }
 
-// Open tells that another program opened a link or sent a text.
+// Open tells that another program has opened a link or sent a text.
 func (p *Phone) Open(text string) {
-	p.h.out.reply(game.Reply{Kind: game.Link, Text: text[:min(len(text), mostPasted)]})
+	p.host.requests.reply(game.Reply{Kind: game.Link, Text: text[:min(len(text), maxPasted)]})
 }
 
-// Pasted answers Device.Paste; without anything on the clipboard the text is empty.
-func (p *Phone) Pasted(text string) { p.h.out.pasted(text) }
+// Pasted answers Device.Paste with the clipboard's text, or "" if there is none.
+func (p *Phone) Pasted(text string) { p.host.requests.paste(text) }
 
-// Kept answers Device.Keep: with the file's name, or why it could not be kept. Both are empty if the player
-// thought better of it.
+// Kept answers Device.Keep with the file's name or, after an error, with its cause. Both are empty if the player has
+// cancelled.
 func (p *Phone) Kept(name, why string) {
 	switch {
 	case why != "":
-		p.h.out.fail("host.not_saved", "why", why)
+		p.host.requests.fail("host.not_saved", "why", why)
 	case name != "":
-		p.h.out.reply(game.Reply{Kind: game.Saved, Text: name})
+		p.host.requests.reply(game.Reply{Kind: game.Saved, Text: name})
 	}
 }
 
-// Chosen answers Device.Choose: with the file, or why it could not be read. data is the caller's.
+// Chosen answers Device.Choose with the file or, after an error, with its cause. It copies data.
 func (p *Phone) Chosen(name string, data []byte, why string) {
-	if why == "" && len(data) > mostOpened {
-		why = tooLarge(name).in(p.h.lang)
+	if why == "" && len(data) > maxOpened {
+		why = tooLarge(name).text(p.host.lang)
 	}
 	if why != "" {
-		p.h.out.fail("host.not_opened", "why", why)
+		p.host.requests.fail("host.not_opened", "why", why)
 		return
 	}
-	p.h.out.reply(game.Reply{Kind: game.Opened, Text: name, Data: bytes.Clone(data)})
+	p.host.requests.reply(game.Reply{Kind: game.Opened, Text: name, Data: bytes.Clone(data)})
 }
 
-// Suspend stops the clock and saves, and returns when all is on the disk: the process may be ended at any
-// moment from then on. Until Resume the engine makes no ticks.
+// Suspend has the game stop its clock and save, and returns when everything is on the disk: from then on, the system may
+// end the process. The engine makes no ticks until Resume.
 func (p *Phone) Suspend() {
 	defer p.lock()()
-	h := p.h
-	h.touches.drop()
-	defer h.store.Flush()
-	if h.program == nil || h.crash != nil || h.ticks == 0 {
-		return
-	}
-	defer func() {
-		if v := recover(); v != nil {
-			h.crashed(v)
-		}
-	}()
-	now := time.Now()
-	in := h.in
-	in.Now, in.Date = now.Sub(h.start), now
-	in.Suspended, in.Focused = true, false
-	in.Pointers, in.Keys, in.Pads, in.Replies, in.Text, in.Wheel = nil, nil, nil, nil, "", render.Point{}
-	h.in.Focused = false
-	h.last = now
-	h.program.Update(&in)
+	defer p.host.store.Flush()
+	p.host.sleep(func(*game.Output) {})
 }
 
-// Resume tells that the program is on the screen again.
+// Resume tells that the game is on the screen again.
 func (p *Phone) Resume() {
 	defer p.lock()()
-	p.h.last = time.Now() // no sleep that the next tick would have to find out about
-	p.h.stale = true
+	p.host.clock.last = time.Now() // or the next tick would take the time since Suspend for sleep
+	p.host.picture.stale = true
 }
 
-// Wake has a tick made now if the program rests: for what comes in and does not wake the engine.
+// Wake has a tick made now if the loop is slowed down, for an input that does not wake the engine.
 func (p *Phone) Wake() {
-	//lint:ignore SA1019 what is to take its place saves nothing on phones, see pace.go
+	//lint:ignore SA1019 its replacement saves no power on phones, see pace_android.go
 	ebiten.ScheduleFrame()
 }
 
-// gather adds what only a phone knows to this tick's Input.
+// gather adds what only the phone's side knows to this tick's Input.
 func (p *Phone) gather(in *game.Input) {
 	in.Insets = p.insets
 	if p.canceled {
 		p.canceled = false
-		p.h.touches.drop()
+		p.host.devices.touches.drop()
 	}
 }
 
-// show does the part of an Output that only a phone can.
+// show has the device do its part of an Output. paper is the picture's background, without opacity before the first picture.
 func (p *Phone) show(out *game.Output, paper render.Color) {
 	if p.device == nil {
 		return
@@ -182,10 +165,10 @@ func (p *Phone) show(out *game.Output, paper render.Color) {
 	}
 }
 
-// isLight reports whether dark signs show better than light ones on a paper.
+// isLight reports whether dark signs have more contrast on a paper than light ones.
 func isLight(c render.Color) bool { return 2*int(c.R)+5*int(c.G)+int(c.B) > 8*128 }
 
-// The following are called within a tick, by what a program asks for.
+// The following methods are called within a tick.
 
 func (p *Phone) share(id string) {
 	if p.device != nil {

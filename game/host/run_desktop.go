@@ -14,32 +14,33 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game"
+	"wildfifteen/game/host/store"
+	"wildfifteen/game/host/user"
 )
 
 const platform = game.Desktop
 
-// DefaultDir returns the folder for the game's files by the platform's convention: $XDG_DATA_HOME or
-// ~/.local/share on Linux, ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows.
+// DefaultDir returns the system's usual folder for the game's files: below $XDG_DATA_HOME or ~/.local/share on Linux,
+// ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows.
 func DefaultDir() string { return filepath.Join(xdg.DataHome, "wildfifteen") }
 
-// Run runs a program in a window until the player closes it or the program asks for the end. It must be
-// called from the main goroutine, once. Its error is ErrNoDisplay, or what the engine says of a display it
-// cannot use.
+// Run runs a game in a window until the player closes it or the game ends. It must be called once, from the main
+// goroutine. The error wraps ErrNoDisplay if there is no display, and otherwise is the engine's.
 func Run(o Options) error {
 	if o.Data == "" {
 		o.Data = DefaultDir()
 	}
-	h := newHost(o, OpenDisk(o.Data), Locale())
+	h := newHost(o, store.OpenDisk(o.Data), user.Locale())
 	defer h.end()
 	h.quitOnSignal()
-	h.window.open(h)
+	h.window.open()
 	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, and its window can still be seen
+	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, but stays visible
 	err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{X11ClassName: "wildfifteen", X11InstanceName: "wildfifteen"})
 	return noDisplay(err)
 }
 
-// noDisplay adds ErrNoDisplay to the engine's errors that mean it: they are no values of their own.
+// noDisplay joins ErrNoDisplay to those of the engine's errors that mean the same; only their texts tell them apart.
 func noDisplay(err error) error {
 	if err == nil {
 		return nil
@@ -52,13 +53,13 @@ func noDisplay(err error) error {
 	return err
 }
 
-// quitOnSignal has the loop end in good order when the system asks for it.
+// quitOnSignal has the loop end in an orderly way when the process gets a signal to end.
 func (h *host) quitOnSignal() {
 	c := make(chan os.Signal, 1)
 	signal.Notify(c, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	go func() {
 		<-c
 		h.quit.Store(true)
-		signal.Stop(c) // a second one ends the process at once
+		signal.Stop(c) // a second signal ends the process at once
 	}()
 }

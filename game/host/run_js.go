@@ -6,36 +6,41 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game"
+	"wildfifteen/game/host/dom"
+	"wildfifteen/game/host/store"
+	"wildfifteen/game/host/user"
 	"wildfifteen/puzzle"
 )
 
 const platform = game.Browser
 
-// Locale returns the browser's language as a BCP 47 tag.
-func Locale() string {
-	if v := get("navigator", "language"); v.Type() == js.TypeString {
-		return v.String()
-	}
-	return ""
+// meterer is what a meter does. There are two meters: one for players, which does nothing, and one for builds with the tag
+// measure.
+type meterer interface {
+	// options returns o with a New whose games are measured.
+	options(o Options) Options
+	// game returns h, measured.
+	game(h *host) ebiten.Game
 }
 
-// Run runs a program in the page until the page goes away. Its error is what the engine says of a browser it
-// cannot draw in.
+var _ meterer = meter{}
+
+// Run runs a game in the page until the page goes away. Its error is the engine's, if it cannot draw in this browser.
 func Run(o Options) error {
 	m := newMeter()
-	h := newHost(m.options(o), OpenBrowser(), Locale())
-	h.boot.Game = fragment()
-	h.window.open(h)
+	h := newHost(m.options(o), store.OpenBrowser(), user.Locale())
+	h.link = fragment()
+	h.window.open()
 	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, and its page can still be seen
+	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, but stays visible
 	defer h.end()
 	return ebiten.RunGame(m.game(h))
 }
 
-// fragment returns what stands behind the # of the page's address, decoded. What cannot be decoded is returned
-// as it is: the game says what is wrong with it.
+// fragment returns the decoded part of the page's address after the #. If it cannot be decoded, it is returned as it is:
+// the game tells the player what is wrong with it.
 func fragment() string {
-	v := get("location", "hash")
+	v := dom.Get("location", "hash")
 	if v.Type() != js.TypeString || len(v.String()) < 2 {
 		return ""
 	}
@@ -46,10 +51,10 @@ func fragment() string {
 	return link
 }
 
-// linkTo returns the page's address with a game in it.
+// linkTo returns the page's address with a game ID in it.
 func linkTo(id string) string {
-	at := get("location")
+	at := dom.Get("location")
 	var base string
-	_ = try(func() { base = at.Get("origin").String() + at.Get("pathname").String() + at.Get("search").String() })
+	_ = dom.Try(func() { base = at.Get("origin").String() + at.Get("pathname").String() + at.Get("search").String() })
 	return base + "#" + puzzle.LinkEscape(id)
 }

@@ -5,56 +5,56 @@ import (
 	"syscall/js"
 
 	"wildfifteen/game"
+	"wildfifteen/game/host/dom"
 )
 
-// text collects what is typed: plain keys by way of the keyboard's events, input methods by way of the field
-// that the mirror of the controls holds.
+// text collects typed text: plain keys from the keyboard's events, text of input methods from a field of the mirror.
 type text struct {
 	field *game.TextField // the field that has the keyboard, nil if none
-	put   strings.Builder // put in since the last tick
+	typed strings.Builder // since the last tick
 }
 
-// set tells which field has the keyboard now.
 func (t *text) set(f *game.TextField) { t.field = f }
 
-// gather returns what has been typed. Keys that an input method takes never come to the keyboard.
+// Keys that an input method uses never reach the keyboard, so gather never reports that it is composing.
 func (t *text) gather() (typed string, composing bool) {
-	if t.put.Len() > 0 {
-		typed = t.put.String()
-		t.put.Reset()
+	if t.typed.Len() > 0 {
+		typed = t.typed.String()
+		t.typed.Reset()
 	}
 	return typed, false
 }
 
-// listenText takes what input methods and screen keyboards put into a field of the mirror.
-func (h *host) listenText(mirror js.Value) {
-	on(mirror, "compositionend", false, func(e js.Value) {
-		if d := e.Get("data"); d.Type() == js.TypeString {
-			h.text.put.WriteString(d.String())
+// listenText feeds to text what input methods and on-screen keyboards enter into a field of the mirror. It calls refill
+// when the field must be set to the game's text again.
+func (d *devices) listenText(mirror js.Value, refill func()) {
+	dom.On(mirror, "compositionend", false, func(e js.Value) {
+		if data := e.Get("data"); data.Type() == js.TypeString {
+			d.text.typed.WriteString(data.String())
 		}
-		h.window.mirror.refill()
+		refill()
 	})
-	on(mirror, "beforeinput", true, func(e js.Value) {
+	dom.On(mirror, "beforeinput", true, func(e js.Value) {
 		if e.Get("isComposing").Bool() || e.Get("target").Get("type").String() != "text" {
 			return
 		}
 		e.Call("preventDefault")
 		switch e.Get("inputType").String() {
 		case "insertText", "insertReplacementText":
-			if d := e.Get("data"); d.Type() == js.TypeString {
-				h.text.put.WriteString(d.String())
+			if data := e.Get("data"); data.Type() == js.TypeString {
+				d.text.typed.WriteString(data.String())
 			}
 		case "deleteContentBackward":
-			h.keys.tap("Backspace")
+			d.keys.tap("Backspace")
 		case "deleteContentForward":
-			h.keys.tap("Delete")
+			d.keys.tap("Delete")
 		case "insertLineBreak":
-			h.keys.tap("Enter")
+			d.keys.tap("Enter")
 		}
 	})
 }
 
-// tap has a key go down and up.
+// tap adds the events of a key that is pressed and released.
 func (k *keyboard) tap(key game.Key) {
 	k.events = append(k.events, game.KeyEvent{Key: key, Down: true}, game.KeyEvent{Key: key})
 }

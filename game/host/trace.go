@@ -3,21 +3,20 @@ package host
 import (
 	"fmt"
 	"os"
-	"time"
 )
 
-// TraceVariable names the environment variable that, when it is not empty, has the program say on standard
-// error that its first picture is on the screen: for measuring.
+// TraceVariable names an environment variable, for measuring: unless it is empty, the program writes to standard error
+// when its first picture is on the screen.
 const TraceVariable = "WILDFIFTEEN_TRACE"
 
-// trace is called each tick: the first one after a picture was painted finds it on the screen.
+// trace is called each tick. When it is called after the first picture was painted, the picture is on the screen.
 func (h *host) trace() {
-	if h.traced || !h.painted {
+	if h.picture.traced || !h.picture.painted {
 		return
 	}
-	h.traced = true
+	h.picture.traced = true
 	h.window.shown()
 	if os.Getenv(TraceVariable) != "" {
-		fmt.Fprintf(os.Stderr, "first picture after %d ms of setup\n", time.Since(h.start).Milliseconds())
+		fmt.Fprintf(os.Stderr, "first picture after %d ms of setup\n", h.clock.now().Milliseconds())
 	}
 }

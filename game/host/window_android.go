@@ -4,51 +4,31 @@ import "wildfifteen/game"
 
 const platform = game.Phone
 
-// window is the screen. What is known of it, the Phone knows.
+// window is the phone's screen. Phone knows most of what there is to know about it.
 type window struct {
-	h        *host
+	host     *host
 	activity activity
 	pace     pace
 }
 
-func (w *window) tick(h *host) { w.h = h }
+func (w *window) open() {}
 
-// dip returns how many pixels make a dip.
-func (w *window) dip(scale float64) float64 { return scale }
+func (w *window) tick() {}
 
+func (w *window) scale(engine float64) float64 { return engine }
+
+// insets returns none: Phone adds them to the Input.
 func (w *window) insets() game.Insets { return game.Insets{} }
 
-// show lets the program rest when nothing happens.
-func (w *window) show(out *game.Output) { w.pace.rest(w.activity.quiet(&w.h.in, out)) }
+// show slows the loop down while the game is idle.
+func (w *window) show(out *game.Output) { w.pace.rest(w.activity.quiet(&w.host.devices.in, out)) }
 
 func (w *window) shown() {}
 
 func (w *window) crashed(string) {}
 
-func (w *window) remember(*host) {}
+func (w *window) setTitle(string) {}
 
-func setTitle(string) {}
+func (w *window) setFullscreen(bool) {}
 
-func setFullscreen(bool) {}
-
-func vibrate(int) {}
-
-func watchWishes(func(wishes)) {}
-
-// copyText puts text on the clipboard.
-func (h *host) copyText(text string) { h.phone.copy(text) }
-
-// shareText hands a link to a game to the system's share sheet.
-func (h *host) shareText(id string) { h.phone.share(id) }
-
-// pasteText answers with the clipboard's text.
-func (h *host) pasteText() { h.phone.paste() }
-
-// openFile lets the player choose a file.
-func (h *host) openFile() { h.phone.choose() }
-
-// saveFile lets the player keep a file.
-func (h *host) saveFile(f game.FileOut) { h.phone.keep(f) }
-
-// dropped is for the engine's way of dropping files, which phones have no use for.
-func (h *host) dropped() {}
+func (w *window) remember() {}

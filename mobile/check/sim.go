@@ -22,10 +22,13 @@ type sim struct{ *twin.Twin }
 // newSim starts from the files in dir, as the program in the APK does.
 func newSim(dir string, s screen) (*sim, error) {
 	files := game.Files{Data: map[string][]byte{}}
-	for _, name := range []string{game.GameFile, game.SolvesFile, game.SettingsFile} {
-		data, err := os.ReadFile(filepath.Join(dir, name))
+	for _, f := range game.Stored() {
+		if !f.Loaded {
+			continue
+		}
+		data, err := os.ReadFile(filepath.Join(dir, f.Name))
 		if err == nil {
-			files.Data[name] = data
+			files.Data[f.Name] = data
 		} else if !errors.Is(err, fs.ErrNotExist) {
 			return nil, err
 		}

@@ -1,8 +1,7 @@
 //go:build !js
 
-// Command probe is a program for the tests of game/host: it runs under the same host as the game, writes what
-// it gets to standard output, one line of JSON for each tick with news, and asks for things when keys are
-// pressed.
+// Command probe is a game for tests of game/host: it writes each Input that differs from the one before to standard
+// output, as a line of JSON, and makes requests when keys are pressed.
 package main
 
 import (
@@ -13,6 +12,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/host"
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
@@ -27,7 +27,7 @@ func main() {
 	}
 }
 
-// probe is the program.
+// probe is the game.
 type probe struct {
 	boot  game.Boot
 	last  game.Input
@@ -37,7 +37,7 @@ type probe struct {
 	field *game.TextField
 }
 
-func begin(b game.Boot) host.Program {
+func begin(b game.Boot) host.Game {
 	fmt.Printf("begin %q\n", b.Files.Data[game.GameFile])
 	return &probe{boot: b, fill: render.Color{R: 200, A: 255}}
 }
@@ -91,6 +91,9 @@ func (p *probe) Draw(l *render.List) {
 	p.draws++
 	l.Reset(p.last.Width, p.last.Height, p.fill)
 }
+
+// Controls returns none.
+func (p *probe) Controls() []ui.Control { return nil }
 
 // Shutdown says so.
 func (p *probe) Shutdown() { fmt.Println("shutdown") }

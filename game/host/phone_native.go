@@ -1,0 +1,51 @@
+//go:build !js
+
+package host
+
+import (
+	"os"
+	"path/filepath"
+	"runtime/debug"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wildfifteen/game/host/store"
+)
+
+// fatalFile is where the runtime writes a panic that ends the process.
+const fatalFile = "fatal.log"
+
+// NewPhone prepares a game with its files in o.Data, and has the player told if the last run ended by a crash. It is called
+// once per process.
+func NewPhone(o Options, locale string) *Phone {
+	p := &Phone{host: newHost(o, store.OpenDisk(o.Data), locale)}
+	p.host.phone = p
+	ebiten.SetScreenClearedEveryFrame(false) // the host paints only pictures that have changed
+	p.lastCrash()
+	return p
+}
+
+// Failed takes the engine's report of a fatal error: the process is about to end.
+func (p *Phone) Failed(report string) {
+	_ = os.WriteFile(filepath.Join(p.host.store.Dir(), fatalFile), []byte(report+"\n"), 0o644)
+}
+
+// lastCrash adds the last run's fatal report, if any, to the crash file and has the player told. It has the runtime write a
+// report of this run, whichever goroutine panics.
+func (p *Phone) lastCrash() {
+	dir := p.host.store.Dir()
+	path := filepath.Join(dir, fatalFile)
+	if report, err := os.ReadFile(path); err == nil && len(report) > 0 {
+		if f, err := os.OpenFile(filepath.Join(dir, crashFile), os.O_CREATE|os.O_WRONLY|os.O_APPEND, 0o644); err == nil {
+			_, _ = f.Write(report)
+			f.Close()
+		}
+		p.host.requests.fail("host.crashed_before")
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return // the store reports what is wrong with the folder
+	}
+	defer f.Close() // the runtime uses a descriptor of its own
+	_ = debug.SetCrashOutput(f, debug.CrashOptions{})
+}

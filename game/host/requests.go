@@ -1,0 +1,154 @@
+package host
+
+import (
+	"errors"
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+)
+
+// Maximum sizes of what is taken in from other programs, in bytes.
+const (
+	maxPasted = 1 << 20
+	maxOpened = 64 << 20
+)
+
+// requests does what a game asks for. Slow work runs in goroutines, whose results become Replies.
+type requests struct {
+	host       *host
+	system     system
+	title      string
+	fast       bool
+	fullscreen bool // as set in the window
+	wanted     bool // full screen, as the game last asked for
+	heard      bool // the game has asked at least once
+
+	mu      sync.Mutex
+	replies []game.Reply
+}
+
+// handle does what one tick's Output asks for.
+func (r *requests) handle(out *game.Output) {
+	for _, s := range out.Sounds {
+		r.host.sounds.Play(s)
+	}
+	if out.Haptic > 0 {
+		r.system.vibrate(out.Haptic)
+	}
+	if out.Copy != "" {
+		r.system.copyText(out.Copy)
+	}
+	if out.Share != "" {
+		r.system.shareText(out.Share)
+	}
+	if out.Paste {
+		r.system.pasteText()
+	}
+	if out.Open {
+		r.system.openFile()
+	}
+	if out.Save != nil {
+		r.system.saveFile(*out.Save)
+	}
+	r.host.devices.text.set(out.TextField)
+	if out.Title != r.title {
+		r.title = out.Title
+		r.host.window.setTitle(r.title)
+	}
+	r.setFast(out.Fast)
+	r.followFullscreen(out.Fullscreen)
+	r.host.window.show(out)
+}
+
+// reset forgets what a game that crashed has asked for.
+func (r *requests) reset() {
+	r.host.devices.text.set(nil)
+	r.setFast(false)
+	r.heard = false
+}
+
+func (r *requests) setFast(fast bool) {
+	if fast == r.fast {
+		return
+	}
+	r.fast = fast
+	if fast {
+		ebiten.SetTPS(fastTPS)
+	} else {
+		ebiten.SetTPS(tps)
+	}
+}
+
+// followFullscreen follows the game's wish. The first wish cannot leave a full screen that the command line asked for; from
+// then on, each change of the wish toggles, as the player may have changed the window by other means.
+func (r *requests) followFullscreen(wanted bool) {
+	switch {
+	case !r.heard:
+		r.heard = true
+		r.setFullscreen(wanted || r.host.options.Fullscreen)
+	case wanted != r.wanted:
+		r.setFullscreen(!r.fullscreen)
+	}
+	r.wanted = wanted
+}
+
+func (r *requests) setFullscreen(on bool) {
+	if on != r.fullscreen {
+		r.fullscreen = on
+		r.host.window.setFullscreen(on)
+	}
+}
+
+// reply adds a Reply to the next Input. It may be called from any goroutine.
+func (r *requests) reply(a game.Reply) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.replies = append(r.replies, a)
+}
+
+// fail replies that a request failed, in words of the language file.
+func (r *requests) fail(key string, args ...any) {
+	r.reply(game.Reply{Kind: game.Failed, Text: r.host.lang.T(key, args...)})
+}
+
+// failWith replies that a request failed because of err; key names a text with {why}.
+func (r *requests) failWith(key string, err error) {
+	why := err.Error()
+	var large tooLarge
+	if errors.As(err, &large) {
+		why = large.text(r.host.lang)
+	}
+	r.fail(key, "why", why)
+}
+
+// paste replies with the clipboard's text, or that there is none.
+func (r *requests) paste(text string) {
+	if text == "" {
+		r.fail("host.nothing_to_paste")
+		return
+	}
+	r.reply(game.Reply{Kind: game.Pasted, Text: text[:min(len(text), maxPasted)]})
+}
+
+// takeReplies appends the replies since the last call.
+func (r *requests) takeReplies(dst []game.Reply) []game.Reply {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	dst = append(dst, r.replies...)
+	r.replies = r.replies[:0]
+	return dst
+}
+
+// tooLarge is the error of opening a file, which it names, of more than maxOpened bytes.
+type tooLarge string
+
+// Error is for logs.
+func (name tooLarge) Error() string { return string(name) + " is too large" }
+
+// text is for players.
+func (name tooLarge) text(l *assets.Lang) string {
+	return l.T("host.too_large", "name", string(name), "most", maxOpened>>20)
+}

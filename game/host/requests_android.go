@@ -1,0 +1,22 @@
+package host
+
+import "wildfifteen/game"
+
+// system does what a game asks of a phone, with the help of the app's Java side.
+type system struct{ host *host }
+
+func (s *system) copyText(text string) { s.host.phone.copy(text) }
+
+func (s *system) shareText(id string) { s.host.phone.share(id) }
+
+func (s *system) pasteText() { s.host.phone.paste() }
+
+func (s *system) openFile() { s.host.phone.choose() }
+
+func (s *system) saveFile(f game.FileOut) { s.host.phone.keep(f) }
+
+// checkDrops does nothing: nothing can be dropped on a phone.
+func (s *system) checkDrops() {}
+
+// vibrate does nothing: Phone.show does it.
+func (s *system) vibrate(int) {}

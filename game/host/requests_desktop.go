@@ -1,0 +1,162 @@
+//go:build !js && !android && !ios
+
+package host
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+	"github.com/atotto/clipboard"
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wildfifteen/game"
+)
+
+// system does what a game asks of a desktop.
+type system struct{ host *host }
+
+func (s *system) copyText(text string) {
+	go func() {
+		if err := clipboard.WriteAll(text); err != nil {
+			s.host.requests.fail("host.no_clipboard")
+		}
+	}()
+}
+
+// shareText puts a game ID on the clipboard: desktops have no share sheet.
+func (s *system) shareText(id string) { s.copyText(id) }
+
+func (s *system) pasteText() {
+	go func() {
+		text, err := clipboard.ReadAll()
+		s.paste(text, err)
+	}()
+}
+
+// paste replies with the result of reading the clipboard. If the clipboard can be used at all, an error usually means that
+// it holds no text.
+func (s *system) paste(text string, err error) {
+	if clipboard.Unsupported {
+		s.host.requests.fail("host.no_clipboard")
+		return
+	}
+	if err != nil {
+		text = ""
+	}
+	s.host.requests.paste(text)
+}
+
+func (s *system) vibrate(ms int) {
+	ebiten.Vibrate(&ebiten.VibrateOptions{Duration: time.Duration(ms) * time.Millisecond, Magnitude: 0.5})
+}
+
+// openFile tells the player to drop a file on the window: the engine has no dialogue for opening files.
+func (s *system) openFile() { s.host.requests.fail("host.drop_file") }
+
+func (s *system) checkDrops() {
+	files := ebiten.DroppedFiles()
+	if files == nil {
+		return
+	}
+	go func() {
+		name, data, err := firstFile(files)
+		if err != nil {
+			s.host.requests.failWith("host.not_opened", err)
+			return
+		}
+		s.host.requests.reply(game.Reply{Kind: game.Opened, Text: name, Data: data})
+	}()
+}
+
+// firstFile reads the first regular file in the root of a file system. The error is a tooLarge if it exceeds maxOpened.
+func firstFile(files fs.FS) (name string, data []byte, err error) {
+	entries, err := fs.ReadDir(files, ".")
+	if err != nil {
+		return "", nil, err
+	}
+	for _, e := range entries {
+		if !e.Type().IsRegular() {
+			continue
+		}
+		f, err := files.Open(e.Name())
+		if err != nil {
+			return "", nil, err
+		}
+		defer f.Close()
+		data, err := io.ReadAll(io.LimitReader(f, maxOpened+1))
+		if err == nil && len(data) > maxOpened {
+			err = tooLarge(e.Name())
+		}
+		return e.Name(), data, err
+	}
+	return "", nil, fs.ErrNotExist
+}
+
+// saveFile writes a file to the player's folder for downloads, or else the home folder or that of the game's files.
+func (s *system) saveFile(f game.FileOut) {
+	go func() {
+		path, err := writeToFirst([]string{xdg.UserDirs.Download, xdg.Home, s.host.store.Dir()}, f.Name, f.Data)
+		if err != nil {
+			s.host.requests.failWith("host.not_saved", err)
+			return
+		}
+		s.host.requests.reply(game.Reply{Kind: game.Saved, Text: path})
+	}()
+}
+
+// writeToFirst writes a new file to the first folder that allows it, and returns its path. If the name is taken, it adds a
+// number: "a (2).csv".
+func writeToFirst(folders []string, name string, data []byte) (path string, err error) {
+	name = plainName(name)
+	ext := filepath.Ext(name)
+	base := strings.TrimSuffix(name, ext)
+	for _, dir := range folders {
+		for n := 1; n < 1000; n++ {
+			path = filepath.Join(dir, name)
+			if n > 1 {
+				path = filepath.Join(dir, fmt.Sprintf("%s (%d)%s", base, n, ext))
+			}
+			if err = writeNew(path, data); !errors.Is(err, fs.ErrExist) {
+				break
+			}
+		}
+		if err == nil {
+			return path, nil
+		}
+	}
+	return "", err
+}
+
+// writeNew writes a file that must not exist yet.
+func writeNew(path string, data []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	if err = errors.Join(err, f.Close()); err != nil {
+		_ = os.Remove(path)
+	}
+	return err
+}
+
+// plainName turns a name into one that is valid on every system.
+func plainName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if r < ' ' || strings.ContainsRune(`/\:*?"<>|#%`, r) {
+			return '-'
+		}
+		return r
+	}, name)
+	if name = strings.Trim(name, " ."); name == "" {
+		return "wildfifteen"
+	}
+	return name[:min(len(name), 120)]
+}

@@ -1,0 +1,91 @@
+//go:build !js && !android && !ios
+
+package host
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+	"testing/fstest"
+
+	"github.com/atotto/clipboard"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+)
+
+func TestWriteToFirst(t *testing.T) {
+	dir := t.TempDir()
+	missing := filepath.Join(dir, "none")
+	for _, want := range []string{"a.csv", "a (2).csv", "a (3).csv"} {
+		path, err := writeToFirst([]string{missing, dir}, "a.csv", []byte(want))
+		if err != nil || path != filepath.Join(dir, want) {
+			t.Fatalf("kept as %s, %v; want %s", path, err, want)
+		}
+		if data, _ := os.ReadFile(path); string(data) != want {
+			t.Errorf("%s holds %q", path, data)
+		}
+	}
+	if path, err := writeToFirst([]string{missing}, "a.csv", nil); err == nil {
+		t.Errorf("kept in a folder that is not there: %s", path)
+	}
+}
+
+func TestPlainName(t *testing.T) {
+	for name, want := range map[string]string{
+		"wild.png": "wild.png", "../../x": "-..-x", "a/b\\c:d": "a-b-c-d", "": "wildfifteen", " . ": "wildfifteen", "a\nb": "a-b",
+	} {
+		if got := plainName(name); got != want {
+			t.Errorf("%q becomes %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestFirstFile(t *testing.T) {
+	files := fstest.MapFS{"dir/inner": {Data: []byte("no")}, "solves.jsonl": {Data: []byte("yes")}}
+	name, data, err := firstFile(files)
+	if err != nil || name != "solves.jsonl" || string(data) != "yes" {
+		t.Errorf("%s holding %q, %v", name, data, err)
+	}
+	if _, _, err := firstFile(fstest.MapFS{}); err == nil {
+		t.Error("a file out of nothing")
+	}
+}
+
+// TestFailed checks that the program's own errors are worded in the player's language, and the system's left as they are.
+func TestFailed(t *testing.T) {
+	r := requests{host: &host{}}
+	r.host.lang = assets.NewLang(map[string]string{"host.not_opened": "non: {why}", "host.too_large": "{name} > {most}"}, false)
+	r.failWith("host.not_opened", tooLarge("a.zip"))
+	r.failWith("host.not_opened", os.ErrNotExist)
+	var got []string
+	for _, a := range r.takeReplies(nil) {
+		got = append(got, a.Text)
+	}
+	if want := []string{"non: a.zip > 64", "non: " + os.ErrNotExist.Error()}; !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestPasted checks that a clipboard without text is told from one that cannot be used.
+func TestPasted(t *testing.T) {
+	h := &host{lang: assets.Load("en")}
+	h.requests.host = h
+	s := &system{h}
+	was := clipboard.Unsupported
+	defer func() { clipboard.Unsupported = was }()
+	clipboard.Unsupported = false
+	s.paste("4x4#a", nil)
+	s.paste("", nil)
+	s.paste("", &exec.ExitError{}) // the error of xclip without text
+	clipboard.Unsupported = true
+	s.paste("", exec.ErrNotFound)
+	nothing := game.Reply{Kind: game.Failed, Text: h.lang.T("host.nothing_to_paste")}
+	want := []game.Reply{{Kind: game.Pasted, Text: "4x4#a"}, nothing, nothing, {Kind: game.Failed, Text: h.lang.T("host.no_clipboard")}}
+	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.Text == b.Text }
+	if got := h.requests.takeReplies(nil); !slices.EqualFunc(got, want, same) {
+		t.Errorf("got %+v\nwant %+v", got, want)
+	}
+}

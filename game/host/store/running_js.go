@@ -1,0 +1,116 @@
+package store
+
+import (
+	"strconv"
+	"strings"
+
+	"wildfifteen/game"
+)
+
+// maxPiece is the size in bytes from which on a piece is complete and the next one is begun.
+const maxPiece = 2048
+
+// runningGame keeps the running game in the local storage, in a series of pieces, so that the cost of adding a line does
+// not grow with the game. Replacing the game writes another series and then changes which one is valid.
+type runningGame struct {
+	local    *local
+	failures *failures
+	series   int    // number of the series
+	piece    int    // number of the last piece, which lines are added to
+	tail     string // its text
+	unsent   bool   // some of tail has not been written yet
+	invalid  bool   // nor is the series the valid one yet
+}
+
+func pieceKey(series, piece int) string {
+	return keyGame + "/" + strconv.Itoa(series) + "/" + strconv.Itoa(piece)
+}
+
+// add adds lines. While a piece cannot be written, it grows.
+func (g *runningGame) add(lines string) {
+	if g.local.shared {
+		return
+	}
+	if g.invalid {
+		g.replace(g.tail + lines)
+		return
+	}
+	g.tail += lines
+	g.written(g.local.set(pieceKey(g.series, g.piece), g.tail))
+}
+
+// flush tries again to write what could not be written.
+func (g *runningGame) flush() {
+	if g.unsent {
+		g.add("")
+	}
+}
+
+// written takes note of how writing the tail went.
+func (g *runningGame) written(err error) {
+	g.unsent = err != nil
+	g.failures.note(game.GameFile, g.local.reason(game.GameFile, err))
+	if err == nil && len(g.tail) > maxPiece {
+		g.piece++
+		g.tail = ""
+	}
+}
+
+// replace writes a new series of pieces, makes it the valid one and removes the old series. If there is not enough space
+// for both, it removes the old one first, and restores it if even that does not help: a browser takes all this as one
+// step.
+func (g *runningGame) replace(data string) {
+	if g.local.shared {
+		return
+	}
+	g.series, g.piece, g.tail = g.series+1, 0, data
+	write := func() error {
+		if err := g.local.set(pieceKey(g.series, 0), data); err != nil {
+			return err
+		}
+		return g.local.set(keyGame, strconv.Itoa(g.series))
+	}
+	err := write()
+	old := map[string]string{}
+	for _, k := range g.local.keys(keyGame + "/") {
+		if !strings.HasPrefix(k, keyGame+"/"+strconv.Itoa(g.series)+"/") {
+			old[k], _ = g.local.get(k)
+			g.local.drop(k)
+		}
+	}
+	if err != nil {
+		err = write()
+	}
+	if err != nil {
+		g.local.drop(pieceKey(g.series, 0))
+		for k, text := range old {
+			_ = g.local.set(k, text)
+		}
+	}
+	g.invalid = err != nil
+	g.written(err)
+}
+
+// read returns the running game, and has the next line added to its end. What could not be written is still in memory.
+func (g *runningGame) read() string {
+	var all strings.Builder
+	if g.unsent {
+		for i := range g.piece {
+			text, _ := g.local.get(pieceKey(g.series, i))
+			all.WriteString(text)
+		}
+		return all.String() + g.tail
+	}
+	v, _ := g.local.get(keyGame)
+	g.series, _ = strconv.Atoi(v)
+	g.piece, g.tail = 0, ""
+	for i := 0; ; i++ {
+		text, ok := g.local.get(pieceKey(g.series, i))
+		if !ok {
+			break
+		}
+		all.WriteString(text)
+		g.piece, g.tail = i, text
+	}
+	return all.String()
+}

@@ -1,0 +1,149 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/host/dom"
+)
+
+// solves keeps the finished games: each at once in the local storage, and as soon as possible in the database instead.
+type solves struct {
+	local    *local
+	base     *database // nil: there is none
+	failures *failures
+	retry    func()           // called when there may be space again
+	pending  map[string]solve // on their way into the database, by key
+	serial   int
+}
+
+// solve is a finished game on its way into the database.
+type solve struct {
+	line  string
+	local error // of writing it to the local storage
+}
+
+// newKey makes a key that no other page makes. Keys sort by time.
+func (s *solves) newKey() string {
+	s.serial++
+	return fmt.Sprintf("%013d-%06d-%08x", time.Now().UnixMilli(), s.serial, rand.Uint32())
+}
+
+// add keeps a finished game.
+func (s *solves) add(line string) {
+	key := s.newKey()
+	s.send(key, solve{line, s.local.set(keySolve+key, line)})
+}
+
+// send has a solve put into the database, together with all others of this tick.
+func (s *solves) send(key string, one solve) {
+	if s.base == nil {
+		s.note(one.local)
+		return
+	}
+	s.pending[key] = one
+	if len(s.pending) == 1 {
+		dom.AfterTick(s.sendPending)
+	}
+}
+
+// sendPending puts the solves into the database after the copy of their running games. If the browser ends between the
+// two, the next start adds the missing record of a solved game; in the other order, a game whose last moves are missing
+// would be solved and recorded twice.
+func (s *solves) sendPending() {
+	if c := s.local.copy; c != nil && c.busy {
+		c.then = s.sendPending
+		return
+	}
+	sent := s.pending
+	s.pending = map[string]solve{}
+	s.base.change(solvesTable, func(table js.Value) {
+		for key, one := range sent {
+			table.Call("put", one.line, key)
+		}
+	}, func(err error) {
+		for key, one := range sent {
+			switch {
+			case err == nil:
+				s.local.drop(keySolve + key)
+				s.note(nil)
+			case one.local == nil:
+				s.note(nil) // the local storage has it until the database has space
+			default:
+				s.note(errors.Join(err, one.local))
+			}
+		}
+		s.retry()
+	})
+}
+
+func (s *solves) note(err error) {
+	s.failures.note(game.SolvesFile, s.local.reason(game.SolvesFile, err))
+}
+
+// replace makes the database hold just the lines given.
+func (s *solves) replace(data string) {
+	for _, k := range s.local.keys(keySolve) {
+		s.local.drop(k)
+	}
+	lines := strings.Split(strings.TrimRight(data, "\n"), "\n")
+	if s.base == nil {
+		for _, line := range lines {
+			if line != "" {
+				s.add(line)
+			}
+		}
+		return
+	}
+	clear(s.pending)
+	s.base.change(solvesTable, func(table js.Value) {
+		table.Call("clear")
+		for _, line := range lines {
+			if line != "" {
+				table.Call("put", line, s.newKey())
+			}
+		}
+	}, s.note)
+}
+
+// read returns the finished games, oldest first, and sends to the database those that are only in the local storage. It
+// must not be called from a JavaScript callback.
+func (s *solves) read() []string {
+	byKey := map[string]string{}
+	if s.base != nil {
+		keys, lines, err := s.base.all(solvesTable)
+		switch {
+		case errors.Is(err, errNoAnswer):
+			s.failures.tell(game.Told, reason{key: "host.no_answer"})
+		case err != nil:
+			s.failures.tell(game.Told, reason{key: "host.not_read", why: err.Error()})
+		}
+		for i, k := range keys {
+			byKey[k] = lines[i]
+		}
+	}
+	for _, k := range s.local.keys(keySolve) {
+		line, _ := s.local.get(k)
+		key := strings.TrimPrefix(k, keySolve)
+		if byKey[key] == "" {
+			byKey[key] = line
+		}
+		s.send(key, solve{line: line})
+	}
+	keys := make([]string, 0, len(byKey))
+	for k := range byKey {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	lines := make([]string, len(keys))
+	for i, k := range keys {
+		lines[i] = byKey[k]
+	}
+	return lines
+}

@@ -1,0 +1,24 @@
+// Package store keeps the game's files: in a folder on the disk, or in a browser's local storage and database.
+package store
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/game"
+)
+
+// Store is a game.Store with what else the host needs. It is a Disk or, in a browser, a Browser.
+//
+// When several programs or pages have the same files open, the first of them saves the running game; finished games and
+// settings are saved by all.
+type Store interface {
+	game.Store
+	// Dir returns the folder of the files, or "" in a browser, which has no folders.
+	Dir() string
+	// Files reads the files as they are now.
+	Files() game.Files
+	// Replies appends what has happened since the last call, in words for players: files that cannot be written, that
+	// all files are written again, files that could not be read, and that this program now saves the running game.
+	Replies(dst []game.Reply, l *assets.Lang) []game.Reply
+	// Close flushes and lets another program or page save the running game. The store must not be used afterwards.
+	Close()
+}

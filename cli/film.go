@@ -12,14 +12,14 @@ import (
 	"wildfifteen/render/soft"
 )
 
-// Times of a film, in hundredths of a second.
+// Delays of an animated GIF, in hundredths of a second.
 const (
-	stepTime = 4   // of each picture of a tile on its way
+	stepTime = 4   // of each picture of a moving tile
 	restTime = 16  // after a move
-	endTime  = 250 // at the start and at the end
+	endTime  = 250 // of the first and of the last picture
 )
 
-// slideSteps are the parts of its way that a tile still has to go in the pictures of a move; it slows down.
+// slideSteps are the parts of its way that a tile still has to go in the pictures of a move. The tile slows down.
 var slideSteps = []float32{0.55, 0.2}
 
 // film is an animated GIF being made.

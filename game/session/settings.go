@@ -5,37 +5,38 @@ import (
 	"slices"
 )
 
-// Settings are the player's choices and what the program remembers of him. [Defaults] makes good ones.
+// Settings are the player's choices, and what the program remembers about the player. The zero value is not valid: start
+// from [Defaults].
 type Settings struct {
 	Theme    string  // "system", "light", "dark", "contrast"
 	Scheme   string  // colours of the tiles: "path", "one", "rows", "columns", "fringe", "fringe3"
-	TextSize float64 // 1..2 times the normal size; 0: the system's
+	TextSize float64 // 1..2 times the normal size; 0: the system's setting
 	Motion   string  // "normal", "fast", "off"
-	Language string  // BCP 47; "": the system's
-	Announce string  // what is told to a screen reader: "all", "short", "solved"
+	Language string  // BCP 47 tag; "": the system's language
+	Announce string  // what screen readers are told: "all", "short", "solved"
 
 	Volume  float64 // 0..1
 	Mute    bool
 	Haptics bool
 
 	Arrows     string // what an arrow key moves: "tile", "blank"
-	Clock      string // how the running clock is shown: "hidden", "1", "0.1", "0.001" (seconds)
+	Clock      string // precision of the running clock in seconds: "1", "0.1", "0.001"; "hidden": not shown
 	ShowMoves  bool
 	Hover      bool // tiles slide under a moving pointer
-	HomeDots   bool // a dot on tiles that are home
-	Latch      bool // a tap latches what a hold shows
+	HomeDots   bool // tiles in their goal cell carry a dot
+	Latch      bool // a tap keeps on the screen what is otherwise shown while held
 	SkipResult bool // no result card
 
-	Keys     map[string][]string // the keys of an action, where they are not the usual ones; none: switched off
+	Keys     map[string][]string // keys by action, if they differ from the default; an empty list: no key
 	Config   string              // the configuration played last
-	Enlarged map[string]float64  // by size ("4x4"): 0.25..4 times the normal size of the board
+	Enlarged map[string]float64  // size of the board by board size ("4x4"): 0.25..4 times the normal one
 
-	Tips      Set  // tips that were shown
-	Solved    Set  // kinds of goal solved once
-	Offered   Set  // kinds of goal offered once
+	Tips      Set  // tips already shown
+	Solved    Set  // kinds of goal already solved
+	Offered   Set  // kinds of goal already offered
 	FirstDone bool // the first deal was finished or left
 
-	unknown map[string]json.RawMessage // fields of other versions, kept as they are
+	unknown map[string]json.RawMessage // fields of other versions, preserved
 }
 
 // Defaults returns the settings of a new player.
@@ -48,16 +49,16 @@ func Defaults() Settings {
 	}
 }
 
-// Set is a set of short texts, in order. The zero Set is empty.
+// Set is a sorted set of short texts. The zero Set is empty.
 type Set []string
 
-// Has reports whether the text is in the set.
+// Has reports whether text is in the set.
 func (s Set) Has(text string) bool {
 	_, ok := slices.BinarySearch(s, text)
 	return ok
 }
 
-// Add puts the text into the set; false if it was there. Copies of the set made before do not change.
+// Add adds text and returns false if it was in the set already. Earlier copies of the set do not change.
 func (s *Set) Add(text string) bool {
 	at, ok := slices.BinarySearch(*s, text)
 	if ok {

@@ -59,7 +59,7 @@ func (s *Session) STM() int { return s.counts.stm }
 // MTM returns the length of the line in the multi-tile metric.
 func (s *Session) MTM() int { return s.counts.mtm }
 
-// Undos returns the number of undone moves.
+// Undos returns how often a move was undone.
 func (s *Session) Undos() int { return s.counts.undos }
 
 // Hints returns the number of hints shown.

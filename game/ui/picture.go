@@ -2,13 +2,14 @@ package ui
 
 import "wildfifteen/render"
 
-// Picture adds room for a picture of the given height that the scene paints; label says what it shows.
+// Picture adds a picture of the given height, which the scene paints; label is its description.
 func (c *Column) Picture(id ID, label string, tall float32) *Control {
 	return c.F.Add(Control{ID: id, Role: Image, Look: Custom, Label: label, Rect: c.Take(tall), Enabled: true})
 }
 
-// Stepper adds a slider with a button at either end that takes one step: their IDs are the slider's with
-// N = -1 and N = 1. The buttons are for pointers alone; the keyboard steps by the slider itself.
+// Stepper adds a slider that moves in steps of 1, with a button at each end that makes one step. The IDs of the buttons
+// have the slider's name and N = -1 and N = 1. The buttons are for pointers only: with the keyboard the player moves the
+// slider itself.
 func (c *Column) Stepper(id ID, label, value string, lo, hi, at float32) *Control {
 	s := c.Slider(id, label, value, lo, hi, at, 1)
 	s.Ends = c.F.Dip(48)
@@ -24,7 +25,7 @@ func (c *Column) Stepper(id ID, label, value string, lo, hi, at float32) *Contro
 	return &c.F.Controls[i]
 }
 
-// Fixed returns where to lay a control out so that it stands at r after Mirror too: what is the same in
+// Fixed returns the rectangle to lay out at so that the control is at r after Mirror. It is for what has the same place in
 // every language, such as the keys of a keyboard.
 func (f *Frame) Fixed(r render.Rect) render.Rect {
 	if f.RTL {

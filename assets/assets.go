@@ -1,10 +1,10 @@
-// Package assets holds what the program carries with it: its sentences, one folder of JSON files a language,
-// and the licences of what it is built from. It offers accessors only and imports nothing of the program.
+// Package assets embeds the program's texts, one folder of JSON files for each language, and the licences of its parts.
+// It imports no other package of the program.
 //
-// A language file is one flat object, {"play.undo": "Undo"}: the first part of a key is the name of its
-// file without ".json". A text holds places as {name}, filled from the name and value pairs given to
-// [Lang.T] and [Lang.N]. A text that depends on a number n stands once for each plural form, "play.moves.one"
-// and "play.moves.other", and may hold {n}.
+// A language file is one flat object, {"play.undo": "Undo"}. The first part of a key is the name of its file without
+// ".json". A text may contain placeholders {name}, which [Lang.T] and [Lang.N] replace by the values they are given. A
+// text that depends on a number n has one key for each plural form, "play.moves.one" and "play.moves.other", and may
+// contain {n}.
 package assets
 
 import (
@@ -18,7 +18,7 @@ import (
 //go:embed lang/*/*.json
 var langFiles embed.FS
 
-// Languages returns the BCP 47 tags of the languages there are texts for, sorted. English is always one.
+// Languages returns the sorted BCP 47 tags of the languages that have texts. "en" is always among them.
 func Languages() []string {
 	dirs, err := langFiles.ReadDir("lang")
 	if err != nil {
@@ -32,8 +32,7 @@ func Languages() []string {
 	return names
 }
 
-// texts reads all files of one language into one map. The files are embedded and tested, so that an error
-// here means a broken build.
+// texts reads all files of a language into one map. The files are embedded and tested: an error means a broken build.
 func texts(language string) (map[string]string, error) {
 	dir := path.Join("lang", language)
 	files, err := langFiles.ReadDir(dir)

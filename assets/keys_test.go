@@ -18,11 +18,11 @@ import (
 var (
 	keyForm   = regexp.MustCompile(`^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$`)
 	placeForm = regexp.MustCompile(`\{([^{}]*)\}`)
-	// Endings that make a string like "help.md" the name of a file rather than a key.
+	// A string such as "help.md" is the name of a file and not a key.
 	fileNames = regexp.MustCompile(`\.(go|json|jsonl|log|txt|csv|png|svg|gif|html|js|wasm|zip|gz|md)$`)
 )
 
-// places returns the sorted names of the places in a text.
+// places returns the sorted names of the placeholders in a text.
 func places(text string) []string {
 	set := map[string]bool{}
 	for _, m := range placeForm.FindAllStringSubmatch(text, -1) {
@@ -31,7 +31,7 @@ func places(text string) []string {
 	return slices.Sorted(maps.Keys(set))
 }
 
-// stem returns a plural text's key without its form, and whether it had one.
+// stem returns a key without its plural form; the bool reports whether it had one.
 func stem(key string) (string, bool) {
 	for _, f := range []string{".one", ".other"} {
 		if s, ok := strings.CutSuffix(key, f); ok {
@@ -86,7 +86,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// keysOf returns the keys of a file, each of which must stand once: a JSON reader keeps the last in silence.
+// keysOf returns the keys of a file and reports duplicates, of which a JSON decoder silently keeps the last.
 func keysOf(t *testing.T, data []byte) map[string]bool {
 	t.Helper()
 	keys := map[string]bool{}
@@ -100,11 +100,11 @@ func keysOf(t *testing.T, data []byte) map[string]bool {
 	return keys
 }
 
-// source is what the program's Go files say about keys.
+// source is the use of keys in the program's Go files.
 type source struct {
 	calls    map[string]token.Position // keys of T("...")
 	plurals  map[string]token.Position // keys of N("...")
-	given    map[string][][]string     // names given with a call of T or N, where all are literal
+	given    map[string][][]string     // names in each call of T or N whose names are all literals
 	literals map[string]token.Position // every string literal
 }
 
@@ -160,7 +160,7 @@ func (s *source) node(fset *token.FileSet, n ast.Node) {
 	}
 }
 
-// names notes the names given with one call.
+// names records the names in one call.
 func (s *source) names(key string, args []ast.Expr, spread bool, names ...string) {
 	for i := 0; i < len(args); i += 2 {
 		name, ok := literal(args[i])
@@ -210,7 +210,7 @@ func TestKeysInUseExist(t *testing.T) {
 			t.Errorf("%v: no text for N(%q)", at, key)
 		}
 	}
-	// Keys kept in tables or put together: what looks like a key of one of our files must be one, or begin one.
+	// Keys may stand in tables or be concatenated: a literal that looks like a key must be a key or the prefix of one.
 	for v, at := range s.literals {
 		first, _, found := strings.Cut(v, ".")
 		if !found || !rooms[first] || fileNames.MatchString(v) || !keyForm.MatchString(strings.TrimSuffix(v, ".")) {
@@ -243,7 +243,7 @@ func TestTextsAreUsed(t *testing.T) {
 		_, stemmed := s.literals[bare]
 		used := whole || stemmed
 		for v := range s.literals {
-			// A literal that ends in a dot or an underscore is completed by the program: "goal." + kind.
+			// A literal that ends in a dot or an underscore is the prefix of keys, as in "goal." + kind.
 			if strings.Contains(v, ".") && (strings.HasSuffix(v, ".") || strings.HasSuffix(v, "_")) && strings.HasPrefix(key, v) {
 				used = true
 			}

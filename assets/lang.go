@@ -7,8 +7,7 @@ import (
 	"sync"
 )
 
-// Lang is the program's sentences in one language. Make one with [Load] or [NewLang]. It may be used by
-// several goroutines at once.
+// Lang holds the program's texts in one language. Make one with [Load] or [NewLang]. It is safe for concurrent use.
 type Lang struct {
 	texts    map[string]string
 	fallback *Lang
@@ -16,27 +15,27 @@ type Lang struct {
 	rtl      bool
 
 	mu     sync.Mutex
-	counts map[count]string // what N made of texts that hold nothing but {n}
+	counts map[count]string // cache of N's results without args
 }
 
-// count is a plural text with its number.
+// count is the key of the cache: a text and its number.
 type count struct {
 	key string
 	n   int
 }
 
-// maxCounts bounds the memory of counts; a clock or a counter on screen uses a few at a time.
+// maxCounts is the largest size of the cache; a clock or a counter on screen uses a few entries at a time.
 const maxCounts = 1024
 
-// NewLang returns a language of the given texts, read from right to left if rtl, with the plural forms of
-// English. It has no other language behind it. Tests use it for made-up languages.
+// NewLang returns a language with the given texts, English plural forms and no fallback, laid out from right to left if
+// rtl. Tests use it for invented languages.
 func NewLang(texts map[string]string, rtl bool) *Lang {
 	return &Lang{texts: texts, plural: oneOther, rtl: rtl, counts: map[count]string{}}
 }
 
-// Load returns the language that serves a locale best: the longest language tag that begins the BCP 47 tag
-// given ("pt-BR", then "pt"), upper and lower case and "_" for "-" taken alike, else English. A text missing
-// in it is taken from English. Load never fails and never returns nil.
+// Load returns the best language for a locale, a BCP 47 tag or a POSIX locale: for "pt-BR" the language pt-BR or else
+// pt, and English if there is neither. Case does not matter, and "_" stands for "-". Texts missing in the language come
+// from English. Load never fails and never returns nil.
 func Load(locale string) *Lang {
 	english := loadOne("en")
 	tag := match(locale, Languages())
@@ -51,7 +50,7 @@ func Load(locale string) *Lang {
 func loadOne(tag string) *Lang {
 	all, err := texts(tag)
 	if err != nil {
-		// The files are part of the program: only a broken build comes here, and the tests stop it.
+		// The files are embedded: only a broken build gets here, and the tests catch it.
 		panic("assets: " + err.Error())
 	}
 	l := NewLang(all, rightToLeft(tag))
@@ -59,16 +58,16 @@ func loadOne(tag string) *Lang {
 	return l
 }
 
-// RTL reports whether the language is read from right to left, so that the layout is to be mirrored.
+// RTL reports whether the language is written from right to left, which mirrors the layout.
 func (l *Lang) RTL() bool { return l.rtl }
 
-// Has reports whether there is a text for key, in the language itself or in English behind it.
+// Has reports whether there is a text for key, in the language itself or in its fallback.
 func (l *Lang) Has(key string) bool {
 	_, ok := l.find(key)
 	return ok
 }
 
-// Number writes a quantity with its thousands apart, by the text "common.thousands": "181,440".
+// Number formats a quantity with the thousands separator of the language, the text "common.thousands": "181,440".
 func (l *Lang) Number(n uint64) string {
 	digits := strconv.FormatUint(n, 10)
 	comma, _ := l.find("common.thousands")
@@ -86,10 +85,11 @@ func (l *Lang) Count(n int) string {
 	return l.Number(uint64(n))
 }
 
-// T returns the text for key with its places filled: args are pairs of a name and a value, the value shown as
-// fmt.Sprint shows it. So numbers stay as a tile, a row or a typed text shows them; a quantity that may come to
-// thousands is given as [Lang.Number] or [Lang.Count] writes it. A place nothing is given for stays as it is.
-// Without a text for key it returns the key in double brackets, ⟦play.undo⟧. Without args it allocates nothing.
+// T returns the text for key with its placeholders replaced. args are pairs of a name and a value, which is formatted by
+// fmt.Sprint, so that numbers get no thousands separators: right for tiles, rows and typed texts, while a quantity that
+// may reach thousands should be formatted by [Lang.Number] or [Lang.Count] first. A placeholder without a value stays
+// as it is. If there is no text for key, T returns the key in double brackets, ⟦play.undo⟧. Without args it allocates
+// nothing.
 func (l *Lang) T(key string, args ...any) string {
 	text, ok := l.find(key)
 	switch {
@@ -101,10 +101,9 @@ func (l *Lang) T(key string, args ...any) string {
 	return fill(text, args)
 }
 
-// N returns the text for key and the number n: that of key with the language's plural form for n, such as
-// "play.moves.one", with {n}, which is a quantity, written as [Lang.Count] writes it, and the places of args filled as
-// in T. The last results of calls without args are kept, so that showing the same numbers again and again
-// allocates nothing.
+// N returns the text for key in the plural form for n: the text of "play.moves.one" for the key "play.moves" and 1, for
+// example. The placeholder {n} is replaced by n as [Lang.Count] formats it, the others by args as in T. N caches the
+// results of calls without args, so that showing the same numbers repeatedly allocates nothing.
 func (l *Lang) N(key string, n int, args ...any) string {
 	if len(args) > 0 {
 		return fill(l.form(key, n), append([]any{"n", l.Count(n)}, args...))
@@ -123,7 +122,7 @@ func (l *Lang) N(key string, n int, args ...any) string {
 	return text
 }
 
-// find returns the text for key, from the language behind this one if need be.
+// find returns the text for key, from the fallback if l has none.
 func (l *Lang) find(key string) (string, bool) {
 	text, ok := l.texts[key]
 	if !ok && l.fallback != nil {
@@ -132,7 +131,7 @@ func (l *Lang) find(key string) (string, bool) {
 	return text, ok
 }
 
-// form returns the raw text for key and n: that of the right plural form, or of the last resort "other".
+// form returns the text for key in the plural form for n or else in the form "other", with its placeholders.
 func (l *Lang) form(key string, n int) string {
 	for _, f := range [...]string{l.plural(n), "other"} {
 		if text, ok := l.texts[key+"."+f]; ok {
@@ -145,7 +144,7 @@ func (l *Lang) form(key string, n int) string {
 	return "⟦" + key + "⟧"
 }
 
-// fill puts the values of args, pairs of a name and a value, into the places of text.
+// fill replaces the placeholders of text by the values in args, pairs of a name and a value.
 func fill(text string, args []any) string {
 	var b strings.Builder
 	b.Grow(len(text) + 16)
@@ -167,7 +166,7 @@ func fill(text string, args []any) string {
 	return b.String()
 }
 
-// value returns what stands for place, "{name}", among args; the place itself if nothing does.
+// value returns the value in args for the placeholder "{name}", or the placeholder itself if there is none.
 func value(place string, args []any) string {
 	name := place[1 : len(place)-1]
 	for i := 0; i+1 < len(args); i += 2 {

@@ -151,7 +151,7 @@ func FuzzFill(f *testing.F) {
 		if strings.Contains(name, "}") {
 			return
 		}
-		// Only whole places are touched: without a brace nothing changes.
+		// Only complete placeholders are replaced: a text without a brace stays the same.
 		if !strings.Contains(text, "{") && got != text {
 			t.Errorf("fill(%q) = %q", text, got)
 		}
@@ -179,7 +179,7 @@ func TestNumber(t *testing.T) {
 			t.Errorf("%d of something is %q", n, got)
 		}
 	}
-	// What is not counted is no quantity, but may be a name, as on a tile.
+	// Only the number that N counts gets separators: others may be labels, as on a tile.
 	if got := l.N("play.of", 1000, "all", 1000); got != "1,000 of 1000" {
 		t.Errorf("N of a count and a name is %q", got)
 	}

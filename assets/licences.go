@@ -8,16 +8,16 @@ import (
 //go:embed licences/*.txt
 var licenceFiles embed.FS
 
-// Licence says under which terms one part of the program stands.
+// Licence is the licence of one part of the program.
 type Licence struct {
-	Name    string   // of the part, as its makers write it
-	Link    string   // where it comes from
-	Terms   string   // the SPDX name of the licence
-	Modules []string // the Go modules it covers; none for the program itself
-	Text    string   // the licence in full, with its copyright lines
+	Name    string   // name of the part, as its authors write it
+	Link    string   // URL of the part; "" for the program itself
+	Terms   string   // SPDX identifier of the licence
+	Modules []string // Go modules that it covers
+	Text    string   // full text with copyright lines
 }
 
-// Licences returns the licences of the program and of all that is linked into it, the program's own first.
+// Licences returns the licences of the program and of everything linked into it, the program's own first.
 func Licences() []Licence {
 	return []Licence{
 		licence("Wild Fifteen", "", "MIT", "wildfifteen"),
@@ -43,13 +43,13 @@ func Licences() []Licence {
 	}
 }
 
-// licence makes an entry; files are the names in licences/, without ".txt", that make up its text.
+// licence makes an entry. files are the names, separated by spaces, of the files licences/*.txt that make up its text.
 func licence(name, link, terms, files string, modules ...string) Licence {
 	var text strings.Builder
 	for i, f := range strings.Fields(files) {
 		data, err := licenceFiles.ReadFile("licences/" + f + ".txt")
 		if err != nil {
-			panic("assets: " + err.Error()) // the files are part of the program; the tests open them all
+			panic("assets: " + err.Error()) // the files are embedded; the tests open them all
 		}
 		if i > 0 {
 			text.WriteString("\n\n")

@@ -25,7 +25,7 @@ func TestLicencesAreWhole(t *testing.T) {
 	}
 }
 
-// TestEveryModuleHasItsLicence compares what is shown with the modules that the program really links.
+// TestEveryModuleHasItsLicence compares Licences with the modules that the program links.
 func TestEveryModuleHasItsLicence(t *testing.T) {
 	covered := map[string]Licence{}
 	for _, l := range Licences() {
@@ -35,7 +35,7 @@ func TestEveryModuleHasItsLicence(t *testing.T) {
 	}
 	var lines []string
 	for _, system := range []string{"linux", "windows", "darwin"} {
-		cmd := exec.Command("go", "list", "-e", "-deps", "-f", "{{with .Module}}{{.Path}} {{.Dir}}{{end}}", ".", "./mobile") // the tools stay at home
+		cmd := exec.Command("go", "list", "-e", "-deps", "-f", "{{with .Module}}{{.Path}} {{.Dir}}{{end}}", ".", "./mobile") // tools are not distributed
 		cmd.Dir, cmd.Env = "..", append(os.Environ(), "GOOS="+system, "CGO_ENABLED=0")
 		cmd.Stderr = os.Stderr
 		out, err := cmd.Output()
@@ -75,7 +75,7 @@ func TestEveryModuleHasItsLicence(t *testing.T) {
 
 func squeeze(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-// copyrightLess drops the first line of Go's licence files, which name the same owner in two spellings.
+// copyrightLess drops the first line, the copyright line, which Go's licence files spell in two ways.
 func copyrightLess(s string) string {
 	_, rest, _ := strings.Cut(s, "\n")
 	return rest

@@ -2,9 +2,10 @@ package assets
 
 import "strings"
 
-// match returns the tag among tags that serves locale best: equal, or the longest beginning of it, else "en".
+// match returns the best of tags for a locale: the tag equal to it or else the one that is its longest prefix, ignoring
+// case; "en" if there is none.
 func match(locale string, tags []string) string {
-	// POSIX locales reach us too: "pt_BR.UTF-8", "de_DE@euro".
+	// POSIX locales such as "pt_BR.UTF-8" and "de_DE@euro" are accepted too.
 	if i := strings.IndexAny(locale, ".@"); i >= 0 {
 		locale = locale[:i]
 	}
@@ -23,7 +24,8 @@ func match(locale string, tags []string) string {
 	}
 }
 
-// rightToLeft reports whether the script of a language tag runs from right to left.
+// rightToLeft reports whether a language is written from right to left: by the script in its tag or, if there is none,
+// by the language.
 func rightToLeft(tag string) bool {
 	language, rest, _ := strings.Cut(strings.ToLower(tag), "-")
 	switch script, _, _ := strings.Cut(rest, "-"); script {
@@ -39,8 +41,8 @@ func rightToLeft(tag string) bool {
 	return false
 }
 
-// pluralOf returns the plural rule of a language: the CLDR category of a whole number. A language whose rule
-// is not among these needs a new case here together with its files.
+// pluralOf returns the plural rule of a language: a function from an integer to its CLDR plural category. A new language
+// with another rule needs a case here.
 func pluralOf(tag string) func(n int) string {
 	language, _, _ := strings.Cut(strings.ToLower(tag), "-")
 	switch language {
@@ -52,7 +54,7 @@ func pluralOf(tag string) func(n int) string {
 	return oneOther
 }
 
-// oneOther is the rule of English, German, Spanish, Italian and many more.
+// oneOther is the plural rule of English, German, Spanish, Italian and many more.
 func oneOther(n int) string {
 	if n == 1 {
 		return "one"
@@ -60,7 +62,7 @@ func oneOther(n int) string {
 	return "other"
 }
 
-// zeroOneOther is the rule of French and Brazilian Portuguese, where nought is singular.
+// zeroOneOther is the plural rule of French and Brazilian Portuguese, in which zero is singular.
 func zeroOneOther(n int) string {
 	if n == 0 || n == 1 {
 		return "one"

@@ -11,10 +11,10 @@ import (
 	"wildfifteen/render"
 )
 
-// print writes the table and what follows from it, for people.
+// print writes the number of states at each depth and the facts that follow, for people.
 func (a *analyzer) print(r analysis) error {
-	wide := max(len(strconv.FormatUint(r.Total(), 10)), len(a.lang.T("cli_analyze.states")))
-	row := fmt.Sprintf("%%5v  %%%dv", wide)
+	width := max(len(strconv.FormatUint(r.Total(), 10)), len(a.lang.T("cli_analyze.states")))
+	row := fmt.Sprintf("%%5v  %%%dv", width)
 	lines := []string{a.heading(r), "", fmt.Sprintf(row, a.lang.T("cli_analyze.depth"), a.lang.T("cli_analyze.states"))}
 	for depth, n := range r.Counts {
 		lines = append(lines, fmt.Sprintf(row, depth, n))
@@ -47,8 +47,8 @@ func (a *analyzer) heading(r analysis) string {
 	return a.lang.T(key, "size", r.Size, "goal", r.goal)
 }
 
-// sameColumns counts the hardest boards that keep the goal's columns together: Gong's question, asked of
-// boards with two rows.
+// sameColumns counts the hardest boards that keep the goal's columns together. Gong asked this question about boards
+// with two rows; ok is false for all others.
 func sameColumns(r analysis) (n int, ok bool) {
 	if r.Size.H != 2 || r.Size.W < 2 {
 		return 0, false
@@ -104,7 +104,7 @@ func (a *analyzer) jsonAnalysis(r analysis) jsonAnalysis {
 	return j
 }
 
-// printTable writes a line for every size up to twelve cells, the width at least the height.
+// printTable writes a line for each of tableSizes.
 func (a *analyzer) printTable(ctx context.Context) error {
 	const row = "%-5s  %11v  %6v  %7v  %9v"
 	if a.csv {
@@ -145,10 +145,11 @@ func (a *analyzer) printTable(ctx context.Context) error {
 	return nil
 }
 
-// tableSizes are the boards of Gong's table that any machine can count, by their number of cells.
+// tableSizes are the sizes of Gong's table that any machine can count: those of up to twelve cells with the width at
+// least the height, ordered by their number of cells.
 var tableSizes = []puzzle.Size{{W: 2, H: 2}, {W: 3, H: 2}, {W: 4, H: 2}, {W: 3, H: 3}, {W: 5, H: 2}, {W: 4, H: 3}, {W: 6, H: 2}}
 
-// plotDepths draws the states at each depth.
+// plotDepths writes a bar chart of the states at each depth.
 func (a *analyzer) plotDepths(r analysis) error {
 	bars := make([]float64, len(r.Counts))
 	for depth, n := range r.Counts {

@@ -12,7 +12,7 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// analyzer counts state spaces.
+// analyzer is one run of the command analyze: its flags.
 type analyzer struct {
 	*env
 	metric   int // a space.Metric
@@ -24,7 +24,7 @@ type analyzer struct {
 	threads  int
 }
 
-// analysis is a counted space with what counting it took.
+// analysis is a counted state space with the time and the memory that counting took.
 type analysis struct {
 	*space.Space
 	goal    puzzle.Goal
@@ -104,7 +104,7 @@ func (a *analyzer) run(ctx context.Context, cmd *cobra.Command, args []string) e
 	return a.print(r)
 }
 
-// count counts one space, with a bar on the terminal.
+// count counts the state space of a goal and shows a progress bar on the terminal.
 func (a *analyzer) count(ctx context.Context, goal puzzle.Goal) (analysis, error) {
 	p := a.progress()
 	defer p.done()

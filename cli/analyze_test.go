@@ -61,7 +61,7 @@ func TestAnalyzeText(t *testing.T) {
 	}
 }
 
-// TestAnalyzeHardest checks the hardest boards of a goal with its blank in the middle: 148 of 30 moves.
+// TestAnalyzeHardest checks the hardest boards of 3x3.spiral: 148 boards of 30 moves.
 func TestAnalyzeHardest(t *testing.T) {
 	r := runProgram("", "analyze", "3x3.spiral", "--json", "--hardest", "1000")
 	var a jsonAnalysis
@@ -154,7 +154,7 @@ func TestAnalyzePlot(t *testing.T) {
 			colours[[3]uint32{r, g, b}] = true
 		}
 	}
-	if len(colours) < 20 { // the bars have a colour each
+	if len(colours) < 20 { // each bar has its own colour
 		t.Errorf("only %d colours", len(colours))
 	}
 	file = filepath.Join(dir, "depths.svg")

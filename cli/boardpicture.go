@@ -5,29 +5,29 @@ import (
 	"wildfifteen/render"
 )
 
-// Pictures of boards, in device pixels.
+// Measures of pictures of boards, in device pixels.
 const (
 	pictureScale  = 2    // device pixels a dip
 	pictureMargin = 24   // around the board
-	pictureCell   = 144  // at most
-	pictureSide   = 1800 // of the board, at most
+	pictureCell   = 144  // largest side of a cell
+	pictureSide   = 1800 // largest side of the board
 )
 
-// boardPicture draws boards of one goal, all in the same place.
+// boardPicture draws boards that have the same goal, all with the same layout.
 type boardPicture struct {
 	fonts *render.Fonts
 	list  render.List
 	view  render.BoardView
-	goal  *render.GoalView // the goal beside the board; nil for none
+	goal  *render.GoalView // the goal beside the board, or nil
 	size  render.Point
 }
 
-// newBoardPicture lays out pictures of boards; path puts the goal with its line beside them.
+// newBoardPicture lays out pictures of boards; with path the picture of the goal stands beside the board.
 func newBoardPicture(theme *render.Theme, goal puzzle.Goal, path bool) *boardPicture {
 	size := goal.Size()
 	cell := float32(min(pictureCell, pictureSide/max(size.W, size.H)))
 	p := &boardPicture{fonts: render.NewFonts()}
-	// The tray is wider than its cells by the same on all sides: laid out at the corner, then moved in.
+	// Where the tray begins is known only relative to its cells: lay it out around 0, 0, then move both by the margin.
 	tray := render.TrayAround(render.Point{}, cell, size, pictureScale)
 	origin := render.Point{X: pictureMargin - tray.X, Y: pictureMargin - tray.Y}
 	tray = tray.Move(origin.X, origin.Y)
@@ -45,8 +45,7 @@ func newBoardPicture(theme *render.Theme, goal puzzle.Goal, path bool) *boardPic
 	return p
 }
 
-// draw returns the display list of a board, some of its tiles out of their place. It is good until the next
-// call.
+// draw returns the display list of a board with some tiles shifted. The list is valid until the next call.
 func (p *boardPicture) draw(b puzzle.Board, shift []render.TileShift) *render.List {
 	p.list.Reset(p.size.X, p.size.Y, p.view.Theme.Paper)
 	p.view.Board, p.view.Shift = b, shift

@@ -9,7 +9,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// checker answers the lines of one check.
+// checker is one run of the command check: its flags and its input.
 type checker struct {
 	*env
 	goal    string // the goal's text; "" for classic
@@ -19,7 +19,7 @@ type checker struct {
 	lines   *lines
 }
 
-// newCheck returns the command that tells which boards are solvable.
+// newCheck returns the command that reports which boards are solvable.
 func newCheck(e *env) *cobra.Command {
 	c := &checker{env: e}
 	cmd := &cobra.Command{
@@ -46,14 +46,14 @@ func newCheck(e *env) *cobra.Command {
 	return cmd
 }
 
-// Verdicts, as they are printed: part of the command's interface, the same in every language.
+// The verdicts as printed. They are part of the command's interface and are not translated.
 const (
 	solvable   = "solvable"
 	unsolvable = "unsolvable"
 	invalid    = "invalid"
 )
 
-// answer writes the answer to one line.
+// answer writes the answer to one input.
 func (c *checker) answer(text string, q question) error {
 	verdict, colour := solvable, green
 	switch {

@@ -32,7 +32,7 @@ func TestCheckArguments(t *testing.T) {
 		{[]string{"--goal", "snake", "1 2 3/4 5 6/7 8 0"}, 1, "unsolvable\n", ""},
 		{[]string{"--goal", "board(3,0/2,1)", "1 0/3 2"}, 0, "solvable\n", ""},
 		{[]string{"--goal", "path(a1:DRU)", "1 0/3 2"}, 1, "unsolvable\n", ""},
-		// The missing number is the board's.
+		// The missing number is taken from the board.
 		{[]string{"0 2/3 4"}, 0, "solvable\n", ""},
 		{[]string{"--goal", "snake-1", "0 2/3 4"}, 1, "unsolvable\n", ""},
 		{[]string{"--goal", "snake-2", "0 2/3 4"}, 2, "invalid\n", `argument 1: the goal "snake-2" does not fit: on this board 1 is the missing number`},
@@ -87,7 +87,7 @@ func TestCheckLongLines(t *testing.T) {
 	}
 }
 
-// TestCheckKnownVerdicts checks every verdict of the list, each goal in a run of its own.
+// TestCheckKnownVerdicts checks every verdict of the list, with one run for each goal.
 func TestCheckKnownVerdicts(t *testing.T) {
 	data, err := os.ReadFile("../puzzle/testdata/solvable.txt")
 	if err != nil {
@@ -131,7 +131,7 @@ func TestCheckExplain(t *testing.T) {
 	}
 }
 
-// TestMendMends applies the swap that an explanation names and checks again.
+// TestMendMends applies the swap that an explanation names; check must then call the board solvable.
 func TestMendMends(t *testing.T) {
 	r := runProgram("", "check", "--json", "--explain", "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0", "2 1/3 0", "4 0 3/1 2 6")
 	for _, line := range r.lines() {
@@ -158,7 +158,7 @@ func TestCheckJSON(t *testing.T) {
 		{Line: 4, Verdict: invalid, Error: &jsonError{Kind: "goal", Offset: -1, Input: "1 2 0 4"}},
 	}
 	lines, code := r.lines(), r.code
-	// A goal that does not fit is no fault of the board.
+	// A goal that does not fit is not an error in the board.
 	for _, c := range [][2]string{{"path(a1:RDL)", "1 2 3/4 5 6/7 8 0"}, {"board(1,2/3,0)", "1 2 3/4 5 6/7 8 0"}} {
 		lines = append(lines, runProgram(c[1], "check", "--json", "--goal", c[0]).lines()...)
 		want = append(want, checkAnswer{Line: 1, Verdict: invalid, Error: &jsonError{Kind: "goal", Offset: -1, Input: c[1]}})
@@ -189,7 +189,7 @@ func asJSON(t *testing.T, v any) string {
 	return string(data)
 }
 
-// TestCheckStreams holds the input open: the answer to a line must come before the next line does.
+// TestCheckStreams keeps the input open: the answer to a line must come before the next line is written.
 func TestCheckStreams(t *testing.T) {
 	in, typing := io.Pipe()
 	reading, out := io.Pipe()
@@ -245,7 +245,7 @@ func FuzzCheck(f *testing.F) {
 		if !utf8.ValidString(r.err) {
 			t.Errorf("messages are no text: %q", r.err)
 		}
-		if r.out == "" && r.code == 2 { // the goal itself was refused
+		if r.out == "" && r.code == 2 { // the goal itself was rejected
 			return
 		}
 		count := strings.Count(in, "\n")
@@ -273,7 +273,7 @@ func FuzzCheck(f *testing.F) {
 	})
 }
 
-// checkAgain judges a line by package puzzle alone.
+// checkAgain returns the verdict of package puzzle on a line.
 func checkAgain(t *testing.T, line, goal, verdict string) {
 	t.Helper()
 	line = strings.TrimSuffix(line, "\r")

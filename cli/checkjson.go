@@ -18,15 +18,15 @@ type checkAnswer struct {
 	Error       *jsonError       `json:"error,omitempty"`
 }
 
-// jsonError tells what is wrong with an input: kind for programs, message for people.
+// jsonError says what is wrong with an input: Kind for programs, Message for people.
 type jsonError struct {
-	Kind    string `json:"kind"`   // the fault's name; "goal" of a goal or a size that does not fit the input
-	Offset  int    `json:"offset"` // byte of the input; -1: no single place
+	Kind    string `json:"kind"`   // the name of the fault; "goal" if --goal or --size does not fit the input
+	Offset  int    `json:"offset"` // byte offset in the input; -1 if the error has no single place
 	Input   string `json:"input"`
 	Message string `json:"message"`
 }
 
-// jsonExplanation is a puzzle.Explanation.
+// jsonExplanation is a puzzle.Explanation for programs.
 type jsonExplanation struct {
 	Rule           string      `json:"rule"`
 	Start          jsonReading `json:"start"`
@@ -49,7 +49,7 @@ type jsonMend struct {
 	Board string `json:"board"`
 }
 
-// ruleWords name the rules for programs.
+// ruleWords are the names of the rules for programs.
 var ruleWords = [...]string{
 	puzzle.AlongLine:  "along-line",
 	puzzle.OddWidth:   "odd-width",
@@ -58,7 +58,7 @@ var ruleWords = [...]string{
 	puzzle.OtherTiles: "other-tiles",
 }
 
-// jsonAnswer puts an answer together.
+// jsonAnswer returns the answer to one input.
 func (c *checker) jsonAnswer(verdict, text string, q question) checkAnswer {
 	a := checkAnswer{Line: c.lines.n, Verdict: verdict}
 	if q.err != nil {

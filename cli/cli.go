@@ -1,10 +1,10 @@
-// Package cli is the laboratory's command line: check and shuffle boards, solve them, count whole state
-// spaces, draw pictures. Without a command the program plays: main hands [Main] a function for that, so that
-// this package needs neither the game nor its engine.
+// Package cli is the command line: it checks, shuffles, solves and draws boards, counts whole state spaces and compares
+// ways to scramble. Without a command the program starts the game: main hands [Main] a function that does so, which
+// keeps this package free of the game and its engine.
 //
-// Results go to standard output alone, one line for each line read, and flow while input comes in; messages
-// go to standard error. There is no colour and no progress bar where no terminal is. Every sentence comes
-// from the language files; errors of package puzzle are worded here.
+// Only results go to standard output, commonly one line for each line read, as soon as they are known; messages go to
+// standard error. Colours and progress bars are for terminals only. Every sentence comes from the language files;
+// this package puts errors of package puzzle into words.
 package cli
 
 import (
@@ -15,39 +15,40 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// PlayOptions are the flags of a program that plays.
+// PlayOptions are the flags of the game.
 type PlayOptions struct {
 	Game       string  // a game ID or link to open first; "" for the saved game
-	Data       string  // the folder for games and settings; "" for the platform's own
-	Window     Window  // in device-independent pixels; the zero Window for the remembered one
-	Scale      float64 // device pixels in a device-independent one, 0.5..8; 0 for the monitor's own
+	Data       string  // the folder of games and settings; "" for the platform's usual one
+	Window     Window  // in device-independent pixels; the zero Window for the remembered size
+	Scale      float64 // device pixels in a device-independent one, 0.5..8; 0 for the monitor's scale
 	Mute       bool
 	Fullscreen bool
-	Redraw     bool // draw every frame, moved or not: for measuring
+	Redraw     bool // draw every frame, even one equal to the last: for measurements
 }
 
-// Window is the size of a window.
+// Window is the size of a window in device-independent pixels.
 type Window struct{ W, H int }
 
-// The program's exit codes, the same for all commands: the help of each lists them.
+// The exit codes, the same for all commands; the help of each command lists them.
 const (
 	exitGood        = 0
-	exitFailed      = 1 // playing was not possible
-	exitUnsolvable  = 1 // some answer is no: a board is not solvable, or not solved by the moves
-	exitInvalid     = 2 // some input is invalid, the command line included, or a file cannot be read or written
+	exitFailed      = 1 // the game could not be started
+	exitUnsolvable  = 1 // an answer is no: a board is unsolvable, or the moves do not solve it
+	exitInvalid     = 2 // an input or the command line is invalid, or a file cannot be read or written
 	exitInterrupted = 3 // the command was stopped before its end
 )
 
-// Main runs the program with its arguments (without its name) and returns its exit code. version is shown
-// by --version. play plays until the player quits; it is called where no command is given.
+// Main runs the program and returns its exit code. args are the arguments without the program's name; --version prints
+// version. Without a command Main calls play, which is to return when the player quits. Interrupts (Ctrl+C, SIGTERM)
+// stop a command with exit code 3.
 func Main(args []string, version string, play func(PlayOptions) error) int {
-	cobra.MousetrapHelpText = "" // on Windows a double click starts the game, not a lecture
+	cobra.MousetrapHelpText = "" // on Windows, cobra answers a double click with this text instead of starting the game
 	e := newEnv(os.Stdin, os.Stdout, os.Stderr, locale())
 	e.version, e.play = version, play
 	return e.run(context.Background(), args)
 }
 
-// locale returns the user's locale as the environment tells it, "" if it does not.
+// locale returns the user's locale from the environment, "" if it is not set.
 func locale() string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := os.Getenv(name); v != "" {
@@ -85,13 +86,13 @@ func (e *env) run(ctx context.Context, args []string) int {
 	return max(e.code, exitFailed)
 }
 
-// usageError says what is wrong with the command line itself.
+// usageError is an error in the command line itself.
 type usageError struct {
 	text    string
-	command string // whose help tells more
+	command string // the command whose help to recommend
 }
 
 func (u *usageError) Error() string { return u.text }
 
-// usage returns an error about the command line of cmd.
+// usage returns a usageError of cmd.
 func usage(cmd *cobra.Command, text string) error { return &usageError{text, cmd.CommandPath()} }

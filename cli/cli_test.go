@@ -16,7 +16,7 @@ import (
 	"wildfifteen/assets"
 )
 
-// runAsProgram makes the test binary behave as the program, for tests of real processes.
+// runAsProgram is the environment variable that makes the test binary run as the program, for tests with real processes.
 const runAsProgram = "WILDFIFTEEN_TEST_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -33,7 +33,7 @@ func program(args ...string) *exec.Cmd {
 	return cmd
 }
 
-// result is what one run of the program gave.
+// result is the outcome of one run of the program.
 type result struct {
 	out, err string
 	code     int
@@ -60,7 +60,7 @@ func runProgram(in string, args ...string) result {
 	return result{out.String(), err.String(), code}
 }
 
-// want fails the test unless r is as said; err is a part of the messages, "" for none at all.
+// want fails the test unless r has this exit code and output; err is a part of its messages, "" for no messages.
 func (r result) want(t *testing.T, code int, out, err string) {
 	t.Helper()
 	if r.code != code {
@@ -185,7 +185,7 @@ func TestHelpOfEveryCommand(t *testing.T) {
 	}
 }
 
-// TestHelpListsShortFlags looks whether each flag that an example uses stands in the list of flags.
+// TestHelpListsShortFlags checks that the help of a command lists each flag that its example uses.
 func TestHelpListsShortFlags(t *testing.T) {
 	used := 0
 	for _, c := range newRoot(testEnv(nil, io.Discard, io.Discard)).Commands() {
@@ -194,7 +194,7 @@ func TestHelpListsShortFlags(t *testing.T) {
 		list, examples, _ := strings.Cut(list, "\nExamples\n")
 		for line := range strings.Lines(examples) {
 			for _, word := range splitShell(line) {
-				own := strings.Contains(line, c.Name()+" ") && !strings.Contains(line, "|") // of this command alone
+				own := strings.Contains(line, c.Name()+" ") && !strings.Contains(line, "|") // a line that runs this command only
 				if !own || !strings.HasPrefix(word, "-") {
 					continue
 				}
@@ -210,7 +210,7 @@ func TestHelpListsShortFlags(t *testing.T) {
 	}
 }
 
-// TestExamplesRun runs the examples that the help of each command gives, so that they stay true.
+// TestExamplesRun runs the examples in the help of each command.
 func TestExamplesRun(t *testing.T) {
 	t.Chdir(t.TempDir())
 	root := newRoot(testEnv(nil, io.Discard, io.Discard))
@@ -225,7 +225,7 @@ func TestExamplesRun(t *testing.T) {
 	}
 }
 
-// splitShell splits a command line at blanks outside double quotes.
+// splitShell splits a command line at spaces outside double quotes.
 func splitShell(line string) []string {
 	var words []string
 	for i, part := range strings.Split(line, `"`) {
@@ -261,7 +261,7 @@ func TestCompletion(t *testing.T) {
 	}
 }
 
-// failing is a writer that fails.
+// failing is a writer whose Write returns an error.
 type failing struct{ err error }
 
 func (f failing) Write([]byte) (int, error) { return 0, f.err }
@@ -290,7 +290,8 @@ func TestResultsCannotBeWritten(t *testing.T) {
 	}
 }
 
-// TestResultLineCannotBeWritten looks whether commands of one answer exit alike where each line is written at once.
+// TestResultLineCannotBeWritten checks the exit code of commands with a single answer when each line is flushed at once
+// and writing fails.
 func TestResultLineCannotBeWritten(t *testing.T) {
 	for _, name := range []string{"check", "verify", "solve"} {
 		e := testEnv(strings.NewReader(""), failing{syscall.ENOSPC}, io.Discard)
@@ -301,7 +302,7 @@ func TestResultLineCannotBeWritten(t *testing.T) {
 	}
 }
 
-// TestClosedPipe lets a real process write into a pipe that nobody reads any more.
+// TestClosedPipe runs a real process that writes to a pipe whose reader has gone.
 func TestClosedPipe(t *testing.T) {
 	cmd := program("shuffle", "4x4", "--count", "1000000000")
 	var messages bytes.Buffer
@@ -347,7 +348,7 @@ func TestRealProcess(t *testing.T) {
 	}
 }
 
-// TestNoSentenceOutsideTheLanguage runs commands in a made-up language: every word of theirs must come from it.
+// TestNoSentenceOutsideTheLanguage runs commands in an invented language: every word they print must come from it.
 func TestNoSentenceOutsideTheLanguage(t *testing.T) {
 	var out, messages bytes.Buffer
 	e := testEnv(strings.NewReader(""), &out, &messages)

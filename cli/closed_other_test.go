@@ -6,7 +6,7 @@ import "syscall"
 
 func closedError() error { return &wrapped{syscall.EPIPE} }
 
-// wrapped is an error as the os package wraps it.
+// wrapped returns an error wrapped as package os does.
 type wrapped struct{ err error }
 
 func (w *wrapped) Error() string { return "write: " + w.err.Error() }

@@ -13,18 +13,18 @@ import (
 	"wildfifteen/render"
 )
 
-// drawer draws boards into files.
+// drawer is one run of the command draw: its flags.
 type drawer struct {
 	*env
 	goal  string
 	size  puzzle.Size
 	path  bool
 	solve bool
-	theme int // of themeWords
+	theme int // index in themeWords
 	file  string
 }
 
-// themeWords name the looks, in the order of newTheme.
+// themeWords are the names of the themes, in the order of newTheme.
 var themeWords = []string{"light", "dark", "contrast"}
 
 // newDraw returns the command that draws a board.
@@ -58,7 +58,7 @@ func newDraw(e *env) *cobra.Command {
 	return cmd
 }
 
-// checkFlags refuses a command line that names no picture.
+// checkFlags returns an error for a command line without a file to write, or with flags that do not fit it.
 func (d *drawer) checkFlags(cmd *cobra.Command) error {
 	if d.file == "" && d.out.live {
 		return usage(cmd, d.lang.T("cli_draw.no_file"))
@@ -90,7 +90,7 @@ func (d *drawer) run(ctx context.Context, text string) error {
 	return d.picture(file, p.draw(q.board, nil), p.fonts)
 }
 
-// animate solves a board and writes the solution as a film.
+// animate solves a board and writes the solution as an animated GIF.
 func (d *drawer) animate(ctx context.Context, p *boardPicture, q question) error {
 	if !puzzle.Solvable(q.board, q.goal.Board()) {
 		return errors.New(d.lang.T("cli_draw.unsolvable"))
@@ -118,7 +118,7 @@ func (d *drawer) animate(ctx context.Context, p *boardPicture, q question) error
 	return d.keep(d.file, data)
 }
 
-// newTheme returns the look of a place in themeWords.
+// newTheme returns the theme of an index in themeWords.
 func newTheme(i int) *render.Theme {
 	switch i {
 	case 1:

@@ -76,7 +76,7 @@ func TestDrawToStandardOutput(t *testing.T) {
 	decodePNG(t, []byte(r.out))
 	var out, messages bytes.Buffer
 	e := testEnv(nil, &out, &messages)
-	e.out.live = true // a terminal shall not be flooded
+	e.out.live = true // no picture is written to a terminal
 	if code := e.run(context.Background(), []string{"draw", "1 2 3 0"}); code != 2 || out.Len() > 0 {
 		t.Errorf("to a terminal: exit code %d, %d bytes", code, out.Len())
 	}
@@ -102,7 +102,7 @@ func TestDrawSVG(t *testing.T) {
 	}
 }
 
-// TestDrawFilm plays the film and compares where it begins and ends with pictures of those boards.
+// TestDrawFilm decodes the animation and compares its first and its last picture with pictures of those boards.
 func TestDrawFilm(t *testing.T) {
 	g, err := puzzle.ParseGame("3x2.snake#a")
 	if err != nil {
@@ -131,7 +131,7 @@ func TestDrawFilm(t *testing.T) {
 	}
 }
 
-// near fails unless two pictures differ by little, as a palette of 256 colours allows.
+// near fails the test unless two pictures differ by no more than a palette of 256 colours explains.
 func near(t *testing.T, what string, got, want *image.RGBA) {
 	t.Helper()
 	if got.Rect != want.Rect {

@@ -11,22 +11,22 @@ import (
 	"wildfifteen/assets"
 )
 
-// env is what a command works with.
+// env is the environment of a run: language, standard streams, terminal.
 type env struct {
 	lang    *assets.Lang
 	in      io.Reader
 	out     *output   // results
 	err     io.Writer // messages
-	typed   bool      // input comes from a terminal
+	typed   bool      // in is a terminal
 	colour  bool      // results may be coloured
-	bar     bool      // messages go to a terminal: a progress line can be drawn
-	width   int       // of that terminal, columns
+	bar     bool      // err is a terminal that can show a progress line
+	width   int       // of that terminal, in columns
 	code    int       // the exit code so far
 	version string
 	play    func(PlayOptions) error
 }
 
-// newEnv returns the env of a program with these files.
+// newEnv returns the env of a run with the given standard streams.
 func newEnv(in, out, err *os.File, locale string) *env {
 	e := &env{
 		lang:  assets.Load(locale),
@@ -44,19 +44,19 @@ func newEnv(in, out, err *os.File, locale string) *env {
 
 func isTerminal(f *os.File) bool { return term.IsTerminal(int(f.Fd())) }
 
-// colourful reports whether a terminal understands colours and the user wants them (https://no-color.org).
+// colourful reports whether terminals show colours here and the user wants them (https://no-color.org).
 func colourful() bool {
 	if os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb" {
 		return false
 	}
-	// The old Windows console shows the codes themselves.
+	// The old Windows console prints escape sequences; Windows Terminal, which sets WT_SESSION, understands them.
 	return runtime.GOOS != "windows" || os.Getenv("WT_SESSION") != ""
 }
 
-// say writes a message on standard error.
+// say writes a message to standard error.
 func (e *env) say(text string) { fmt.Fprintln(e.err, text) }
 
-// worse makes the exit code at least code.
+// worse raises the exit code to at least code.
 func (e *env) worse(code int) { e.code = max(e.code, code) }
 
 // Colours of verdicts, as SGR codes.
@@ -66,7 +66,7 @@ const (
 	yellow = "33"
 )
 
-// paint returns text in a colour where colours are shown.
+// paint returns text with the escape sequences of a colour, or text itself if results are not coloured.
 func (e *env) paint(text, colour string) string {
 	if !e.colour {
 		return text

@@ -8,7 +8,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// word returns the sentence that tells a user about err.
+// word returns the user's message for err.
 func (e *env) word(err error) string {
 	var line *puzzle.LineError
 	var fault *puzzle.Error
@@ -29,5 +29,5 @@ func (e *env) word(err error) string {
 	return err.Error()
 }
 
-// quote returns a text in quotes, safe to print and not too long.
+// quote returns a text in quotes, escaped for printing and shortened.
 func quote(text string) string { return words.Quote(text, 0) }

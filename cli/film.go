@@ -12,17 +12,17 @@ import (
 	"wildfifteen/render/soft"
 )
 
-// Times of a film, in hundredths of a second.
+// Delays of an animated GIF, in hundredths of a second.
 const (
-	stepTime = 4   // of each picture of a tile on its way
+	stepTime = 4   // of each picture of a moving tile
 	restTime = 16  // after a move
-	endTime  = 250 // at the start and at the end
+	endTime  = 250 // of the first and of the last picture
 )
 
-// way is how far a tile still is from its new cell in the pictures of a move, slowing down.
-var way = []float32{0.55, 0.2}
+// slideSteps are the parts of its way that a tile still has to go in the pictures of a move. The tile slows down.
+var slideSteps = []float32{0.55, 0.2}
 
-// film is an animated GIF in the making.
+// film is an animated GIF being made.
 type film struct {
 	gif     gif.GIF
 	painter *soft.Painter
@@ -31,26 +31,26 @@ type film struct {
 	last    *image.RGBA
 }
 
-// film draws a board and then its moves, single steps, one after another.
+// film returns an animated GIF of a board and then its moves, each a single step.
 func (p *boardPicture) film(ctx context.Context, b puzzle.Board, moves []puzzle.Move) ([]byte, error) {
 	f := &film{painter: soft.New(p.fonts), index: map[color.RGBA]uint8{}}
 	end := b
 	for _, m := range moves {
 		end = end.Step(m.Dir)
 	}
-	// All colours are there at the start or at the end, when every tile is home.
+	// All colours appear in the first or in the last picture, in which every tile is home.
 	f.palette = reduce(f.painter.Picture(p.draw(end, nil)), f.painter.Picture(p.draw(b, nil)))
 	f.add(p.draw(b, nil), endTime)
+	var shifts []render.TileShift
 	for i, m := range moves {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		label := b.At(source(b, m.Dir))
+		old := b
 		b = b.Step(m.Dir)
-		dx, dy := m.Dir.Delta()
-		for _, left := range way {
-			shift := render.TileShift{Label: label, DX: -float32(dx) * left * p.view.Cell, DY: -float32(dy) * left * p.view.Cell}
-			f.add(p.draw(b, []render.TileShift{shift}), stepTime)
+		for _, left := range slideSteps {
+			shifts = render.AppendSlide(shifts[:0], old, b, left, p.view.Cell)
+			f.add(p.draw(b, shifts), stepTime)
 		}
 		if i < len(moves)-1 {
 			f.add(p.draw(b, nil), restTime)
@@ -63,7 +63,7 @@ func (p *boardPicture) film(ctx context.Context, b puzzle.Board, moves []puzzle.
 	return data.Bytes(), err
 }
 
-// stoppableBuffer takes no more once its context has ended.
+// stoppableBuffer is a buffer whose Write fails once its context has ended, which stops the encoder.
 type stoppableBuffer struct {
 	ctx context.Context
 	bytes.Buffer
@@ -76,13 +76,7 @@ func (b *stoppableBuffer) Write(p []byte) (int, error) {
 	return b.Buffer.Write(p)
 }
 
-// source returns the cell of the tile that goes the way d.
-func source(b puzzle.Board, d puzzle.Dir) int {
-	dx, dy := d.Delta()
-	return b.Blank() - dx - dy*b.Size().W
-}
-
-// add adds a picture: only the part that differs from the one before.
+// add appends a picture, cropped to the part that differs from the one before.
 func (f *film) add(l *render.List, hundredths int) {
 	picture := f.painter.Picture(l)
 	part := picture.Rect
@@ -104,7 +98,7 @@ func (f *film) add(l *render.List, hundredths int) {
 	f.gif.Disposal = append(f.gif.Disposal, gif.DisposalNone)
 }
 
-// nearest returns the palette's colour for c.
+// nearest returns the index of the palette's colour nearest to c.
 func (f *film) nearest(c color.RGBA) uint8 {
 	i, ok := f.index[c]
 	if !ok {
@@ -114,7 +108,7 @@ func (f *film) nearest(c color.RGBA) uint8 {
 	return i
 }
 
-// changed returns the smallest rectangle outside which two pictures of one size are the same.
+// changed returns the smallest rectangle that contains every pixel in which two pictures of the same size differ.
 func changed(a, b *image.RGBA) image.Rectangle {
 	var r image.Rectangle
 	for y := b.Rect.Min.Y; y < b.Rect.Max.Y; y++ {

@@ -9,7 +9,7 @@ import (
 	"wildfifteen/render"
 )
 
-// shortContext ends after it was asked so many times.
+// shortContext is a context that ends after so many calls of Err.
 type shortContext struct {
 	context.Context
 	left int
@@ -22,7 +22,7 @@ func (c *shortContext) Err() error {
 	return nil
 }
 
-// TestFilmStops ends the making of a film at every time that it asks whether to go on.
+// TestFilmStops cancels film at each of its checks of the context in turn.
 func TestFilmStops(t *testing.T) {
 	g, err := puzzle.ParseGame("3x3.classic:1,2,3,4,5,6,0,7,8")
 	if err != nil {

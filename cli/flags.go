@@ -13,12 +13,12 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// boundsError says that a number is out of its range, whose ends are texts; a max of "" is no end.
+// boundsError is the error of a number outside min..max; a max of "" means no upper bound.
 type boundsError struct{ min, max string }
 
 func (b *boundsError) Error() string { return "not in " + b.min + ".." + b.max }
 
-// intBounds returns the error of a whole number; a max of math.MaxInt is no end.
+// intBounds returns the error of an integer outside min..max; a max of math.MaxInt means no upper bound.
 func intBounds(min, max int) *boundsError {
 	if max == math.MaxInt {
 		return &boundsError{min: strconv.Itoa(min)}
@@ -26,13 +26,13 @@ func intBounds(min, max int) *boundsError {
 	return &boundsError{strconv.Itoa(min), strconv.Itoa(max)}
 }
 
-// errWindow says that a text is no size of a window.
+// errWindow is the error of a text that is not a window size.
 var errWindow = errors.New("not WIDTHxHEIGHT")
 
-// windowFlag reads a size such as 400x700, each side 320..16384.
+// windowFlag parses a window size such as 400x700, each side 320..16384.
 type windowFlag Window
 
-// String returns the text of the size, "" for none.
+// String returns the size as text, "" for the zero size.
 func (f *windowFlag) String() string {
 	if *f == (windowFlag{}) {
 		return ""
@@ -43,7 +43,7 @@ func (f *windowFlag) String() string {
 // Type names the value in help.
 func (f *windowFlag) Type() string { return "WxH" }
 
-// Set reads the size.
+// Set parses the size.
 func (f *windowFlag) Set(text string) error {
 	width, height, ok := strings.Cut(text, "x")
 	w, err := strconv.ParseUint(width, 10, 16)
@@ -51,18 +51,18 @@ func (f *windowFlag) Set(text string) error {
 	if !ok || err != nil || err2 != nil {
 		return errWindow
 	}
-	const least, most = 320, 16384
-	if min(w, h) < least || max(w, h) > most {
-		return intBounds(least, most)
+	const minSide, maxSide = 320, 16384
+	if min(w, h) < minSide || max(w, h) > maxSide {
+		return intBounds(minSide, maxSide)
 	}
 	*f = windowFlag{int(w), int(h)}
 	return nil
 }
 
-// scaleFlag reads device pixels per device-independent pixel, 0.5..8.
+// scaleFlag parses a number of device pixels per device-independent pixel, 0.5..8.
 type scaleFlag float64
 
-// String returns the number, "" for none.
+// String returns the number, "" for 0.
 func (f *scaleFlag) String() string {
 	if *f == 0 {
 		return ""
@@ -73,7 +73,7 @@ func (f *scaleFlag) String() string {
 // Type names the value in help.
 func (f *scaleFlag) Type() string { return "S" }
 
-// Set reads the number.
+// Set parses the number.
 func (f *scaleFlag) Set(text string) error {
 	s, err := strconv.ParseFloat(text, 64)
 	if err != nil {
@@ -86,10 +86,10 @@ func (f *scaleFlag) Set(text string) error {
 	return nil
 }
 
-// sizeFlag reads a board's size.
+// sizeFlag parses the size of a board.
 type sizeFlag puzzle.Size
 
-// String returns the size, "" for none.
+// String returns the size, "" for the zero size.
 func (f *sizeFlag) String() string {
 	if *f == (sizeFlag{}) {
 		return ""
@@ -100,7 +100,7 @@ func (f *sizeFlag) String() string {
 // Type names the value in help.
 func (f *sizeFlag) Type() string { return "WxH" }
 
-// Set reads the size.
+// Set parses the size.
 func (f *sizeFlag) Set(text string) error {
 	s, err := puzzle.ParseSize(text)
 	if err == nil {
@@ -109,13 +109,13 @@ func (f *sizeFlag) Set(text string) error {
 	return err
 }
 
-// countFlag reads a whole number min..max.
+// countFlag parses an integer min..max.
 type countFlag struct {
 	to       *int
 	min, max int
 }
 
-// String returns the number, "" for the zero value that pflag makes.
+// String returns the number, "" for the zero countFlag, which pflag makes.
 func (f *countFlag) String() string {
 	if f.to == nil {
 		return ""
@@ -126,7 +126,7 @@ func (f *countFlag) String() string {
 // Type names the value in help.
 func (f *countFlag) Type() string { return "N" }
 
-// Set reads the number.
+// Set parses the number.
 func (f *countFlag) Set(text string) error {
 	n, err := strconv.ParseInt(text, 10, 64)
 	if errors.Is(err, strconv.ErrSyntax) {
@@ -139,7 +139,7 @@ func (f *countFlag) Set(text string) error {
 	return nil
 }
 
-// wordFlag reads one of a few words and keeps its place among them.
+// wordFlag parses one of a few words and stores its index.
 type wordFlag struct {
 	to    *int
 	words []string
@@ -156,7 +156,7 @@ func (f *wordFlag) String() string {
 // Type names the value in help.
 func (f *wordFlag) Type() string { return strings.Join(f.words, "|") }
 
-// Set reads the word.
+// Set parses the word.
 func (f *wordFlag) Set(text string) error {
 	for i, w := range f.words {
 		if w == text {
@@ -167,31 +167,31 @@ func (f *wordFlag) Set(text string) error {
 	return &wordsError{f.words}
 }
 
-// wordsError says that a text is none of a few words.
+// wordsError is the error of a text that is none of the allowed words.
 type wordsError struct{ words []string }
 
 func (w *wordsError) Error() string { return "not one of " + strings.Join(w.words, ", ") }
 
-// goalWords are beginnings of goals, for shell completion.
+// goalWords are goals and beginnings of goals, for shell completion.
 var goalWords = []string{"classic", "snake", "spiral", "path(", "board("}
 
-// complete tells the shell what values flags take: nil for anything but a file.
+// complete registers the values of flags for shell completion; nil means any value, but no file names.
 func complete(cmd *cobra.Command, values map[string][]string) {
 	for name, words := range values {
 		fn := cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp)
 		if err := cmd.RegisterFlagCompletionFunc(name, fn); err != nil {
-			panic("cli: " + err.Error()) // the flag is not there: every run of the program would say so
+			panic("cli: " + err.Error()) // cmd has no such flag: every run of the program would panic
 		}
 	}
 }
 
-// errDuration says that a text is no span of time.
+// errDuration is the error of a text that is not a positive duration.
 var errDuration = errors.New("not a span of time")
 
-// durationFlag reads a positive span of time such as 10s.
+// durationFlag parses a positive duration such as 10s.
 type durationFlag time.Duration
 
-// String returns the span, "" for none.
+// String returns the duration, "" for 0.
 func (f *durationFlag) String() string {
 	if *f == 0 {
 		return ""
@@ -202,7 +202,7 @@ func (f *durationFlag) String() string {
 // Type names the value in help.
 func (f *durationFlag) Type() string { return "TIME" }
 
-// Set reads the span.
+// Set parses the duration.
 func (f *durationFlag) Set(text string) error {
 	d, err := time.ParseDuration(text)
 	if err != nil || d <= 0 {

@@ -9,10 +9,10 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// usageLine is the annotation of a command with what follows its name on the command line, besides flags.
+// usageLine is the key of the annotation that holds a command's arguments for the usage line in its help.
 const usageLine = "usage"
 
-// help writes what a command does and takes: to standard output, for it was asked for.
+// help writes the help of a command to standard output: it is the result that the user asked for.
 func (e *env) help(cmd *cobra.Command, _ []string) {
 	var b strings.Builder
 	b.WriteString(strings.TrimSpace(cmd.Long) + "\n")
@@ -28,10 +28,10 @@ func (e *env) help(cmd *cobra.Command, _ []string) {
 	e.section(&b, e.lang.T("cli.help_flags"), e.flagTable(cmd))
 	e.section(&b, e.lang.T("cli.help_codes"), e.codeTable())
 	e.section(&b, e.lang.T("cli.help_examples"), cmd.Example)
-	e.out.w.WriteString(b.String()) // an error comes back when the output is flushed
+	e.out.w.WriteString(b.String()) // flush reports the error
 }
 
-// section writes a heading and lines moved in below it, nothing for no lines.
+// section writes a heading with indented lines below it, or nothing if there are no lines.
 func (e *env) section(b *strings.Builder, heading, text string) {
 	if text == "" {
 		return
@@ -45,7 +45,7 @@ func (e *env) section(b *strings.Builder, heading, text string) {
 	}
 }
 
-// commandTable lists the commands below cmd.
+// commandTable lists the subcommands of cmd.
 func commandTable(cmd *cobra.Command) string {
 	var rows [][2]string
 	for _, c := range cmd.Commands() {
@@ -83,7 +83,7 @@ func (e *env) flagTable(cmd *cobra.Command) string {
 	return table(rows)
 }
 
-// codeTable lists the exit codes, the same for all commands.
+// codeTable lists the exit codes.
 func (e *env) codeTable() string {
 	return table([][2]string{
 		{strconv.Itoa(exitGood), e.lang.T("cli.code_good")},
@@ -93,20 +93,20 @@ func (e *env) codeTable() string {
 	})
 }
 
-// table sets rows in two columns.
+// table formats rows as two columns.
 func table(rows [][2]string) string {
-	wide := 0
+	width := 0
 	for _, r := range rows {
-		wide = max(wide, len(r[0]))
+		width = max(width, len(r[0]))
 	}
 	var b strings.Builder
 	for _, r := range rows {
-		fmt.Fprintf(&b, "%-*s  %s\n", wide, r[0], r[1])
+		fmt.Fprintf(&b, "%-*s  %s\n", width, r[0], r[1])
 	}
 	return b.String()
 }
 
-// newHelp returns the command that explains other commands.
+// newHelp returns the command that prints the help of other commands.
 func newHelp(e *env) *cobra.Command {
 	return &cobra.Command{
 		Use:         "help",
@@ -133,10 +133,10 @@ func newHelp(e *env) *cobra.Command {
 	}
 }
 
-// shells are those that completion scripts are written for.
+// shells are the shells with a completion script.
 var shells = []string{"bash", "zsh", "fish", "powershell"}
 
-// newCompletion returns the command that writes completion scripts.
+// newCompletion returns the command that prints completion scripts.
 func newCompletion(e *env) *cobra.Command {
 	return &cobra.Command{
 		Use:         "completion",

@@ -9,15 +9,16 @@ import (
 	"syscall"
 )
 
-// interruptible returns a context that ends when the user interrupts the program: every command then answers with
-// what it knows, in whole lines. Once more ends the program at once.
+// interruptible returns a context that is cancelled by the first interrupt (Ctrl+C, SIGTERM). Commands then finish with
+// what they know, in whole lines. A second interrupt kills the program.
 func interruptible(ctx context.Context) (context.Context, context.CancelFunc) {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop)
 	return ctx, stop
 }
 
-// stoppable sets the exit code of a command that err ends, or a cancelled context stops.
+// stoppable sets the exit code for the error of a command and returns the error to report: that of a cancelled context
+// becomes a message.
 func (e *env) stoppable(err error) error {
 	var bad *usageError
 	switch {
@@ -31,7 +32,7 @@ func (e *env) stoppable(err error) error {
 	return err
 }
 
-// input is a command's input that ends with a context: so does a wait for more.
+// input is a reader whose Read returns when its context ends, even while it waits for data.
 type input struct {
 	ctx context.Context
 	r   io.Reader
@@ -39,19 +40,19 @@ type input struct {
 	got chan chunk
 }
 
-// chunk is what a read of the input gave.
+// chunk is the result of a read into input.buf.
 type chunk struct {
 	n   int
 	err error
 }
 
-// newInput returns what r gives until the context ends.
+// newInput returns a reader of r's data that fails with ctx's error once ctx has ended.
 func newInput(ctx context.Context, r io.Reader) io.Reader {
 	return &input{ctx, r, make([]byte, 1<<16), make(chan chunk, 1)}
 }
 
-// lateFile is a file that is opened by the first read: to open a pipe is to wait for somebody who writes to it. It
-// stays open until the program ends.
+// lateFile is a file that the first Read opens, because opening a named pipe may wait for a writer, and that wait must
+// be interruptible. The file stays open until the program ends.
 type lateFile struct {
 	name string
 	file *os.File
@@ -66,10 +67,10 @@ func (l *lateFile) Read(p []byte) (n int, err error) {
 	return l.file.Read(p)
 }
 
-// Read reads as the input does; the error is the context's once that has ended.
+// Read implements io.Reader.
 func (i *input) Read(p []byte) (int, error) {
 	if err := i.ctx.Err(); err != nil {
-		return 0, err // a read that was given up may still be filling the buffer
+		return 0, err // an abandoned read may still be writing to the buffer
 	}
 	go func() {
 		n, err := i.r.Read(i.buf[:min(len(p), len(i.buf))])

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// stopped ends a program as Ctrl+C does and fails unless it ends with exit code 3.
+// stopped interrupts a process as Ctrl+C does and fails the test unless it exits with code 3.
 func stopped(t *testing.T, cmd *exec.Cmd) {
 	t.Helper()
 	if err := cmd.Process.Signal(os.Interrupt); err != nil {
@@ -29,7 +29,7 @@ func stopped(t *testing.T, cmd *exec.Cmd) {
 	}
 }
 
-// TestInterruptWhileWaiting interrupts a command that waits for input: it ends at once, though its input is open.
+// TestInterruptWhileWaiting interrupts a command that waits for input: it ends at once although its input is still open.
 func TestInterruptWhileWaiting(t *testing.T) {
 	for command, answer := range map[string]string{"check": "solvable\n", "solve": "0\n"} {
 		cmd := program(command)
@@ -60,8 +60,8 @@ func TestInterruptWhileWaiting(t *testing.T) {
 	}
 }
 
-// TestInterruptWhileWaitingForPipe interrupts the reading of a pipe that gives nothing, and the opening of one that
-// nobody writes to.
+// TestInterruptWhileWaitingForPipe interrupts a command that reads a named pipe without data, and one that opens a named
+// pipe without a writer.
 func TestInterruptWhileWaitingForPipe(t *testing.T) {
 	pipe, unused := t.TempDir()+"/pipe", t.TempDir()+"/unused"
 	for _, name := range []string{pipe, unused} {
@@ -78,7 +78,7 @@ func TestInterruptWhileWaitingForPipe(t *testing.T) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	writer, err := os.OpenFile(pipe, os.O_WRONLY, 0) // waits until the program has opened it
+	writer, err := os.OpenFile(pipe, os.O_WRONLY, 0) // returns once the program has opened it
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +86,7 @@ func TestInterruptWhileWaitingForPipe(t *testing.T) {
 	stopped(t, cmd)
 }
 
-// TestInterruptWhileShuffling interrupts an endless deal: its last line is whole.
+// TestInterruptWhileShuffling interrupts a command that deals without end: its last line is complete.
 func TestInterruptWhileShuffling(t *testing.T) {
 	cmd := program("shuffle", "9x9", "--count", "1000000000")
 	out, err := cmd.StdoutPipe()
@@ -118,10 +118,11 @@ func TestInterruptWhileShuffling(t *testing.T) {
 	games(t, "9x9", strings.Split(strings.TrimSuffix(text, "\n"), "\n"))
 }
 
-// TestInterruptWhileSolving interrupts a search: the best solution comes, that of the next board too, and exit code 3.
+// TestInterruptWhileSolving interrupts a search: the best solution so far is printed, one of the next board too, and the
+// exit code is 3.
 func TestInterruptWhileSolving(t *testing.T) {
 	id := runProgram("", "shuffle", "8x8", "--seed", "i").lines()[0]
-	// A process that does not listen to the signal yet ends by it: give the next one more time.
+	// The signal kills a process that does not handle it yet: give the next process more time.
 	for wait := 100 * time.Millisecond; ; wait *= 2 {
 		cmd := program("solve", "--quick", "--time", "1h", id, id)
 		var out, messages bytes.Buffer

@@ -11,21 +11,21 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// maxLine is longer than any board or ID, in bytes; of a longer line only its beginning is kept.
+// maxLine is the largest length of a line in bytes, longer than any board or ID; longer lines are cut.
 const maxLine = 1 << 16
 
-// lines gives a command its inputs: the arguments, or the lines of standard input if there are none.
+// lines iterates over the inputs of a command: the arguments, or the lines of standard input if there are none.
 type lines struct {
 	args  []string
-	r     *bufio.Reader // nil: arguments
+	r     *bufio.Reader // nil if the inputs are args
 	idle  func() error  // called before waiting for more input
-	n     int           // of inputs given so far
+	n     int           // number of inputs returned so far
 	ended bool
 	buf   []byte
 }
 
-// inputs returns the inputs of a command line. Results written so far go out before the command waits, and the wait
-// ends with ctx.
+// inputs returns the inputs of a command line. Before the command waits for input, the results written so far are
+// flushed. The wait ends with ctx.
 func (e *env) inputs(ctx context.Context, args []string) *lines {
 	if len(args) > 0 {
 		return &lines{args: args}
@@ -36,9 +36,9 @@ func (e *env) inputs(ctx context.Context, args []string) *lines {
 	return &lines{r: bufio.NewReaderSize(newInput(ctx, e.in), 1<<16), idle: e.out.flush}
 }
 
-// next returns the next input, numbered l.n from 1, without its line end. The error is io.EOF after the
-// last, a *puzzle.Error with FaultLength for a line that is too long (the next call goes on after it), or
-// the reader's.
+// next returns the next input without its line end; l.n is then its number, from 1. The error is io.EOF after the last
+// input, a *puzzle.Error with FaultLength for a line that is too long (the next call continues after it), or the
+// reader's.
 func (l *lines) next() (string, error) {
 	if l.r == nil {
 		if l.n == len(l.args) {
@@ -62,7 +62,7 @@ func (l *lines) next() (string, error) {
 func (l *lines) read() (string, error) {
 	l.buf = l.buf[:0]
 	for long := false; ; {
-		if err := l.settle(); err != nil {
+		if err := l.flushIfIdle(); err != nil {
 			return "", err
 		}
 		part, err := l.r.ReadSlice('\n')
@@ -82,8 +82,8 @@ func (l *lines) read() (string, error) {
 	}
 }
 
-// settle lets results out if reading a line may have to wait.
-func (l *lines) settle() error {
+// flushIfIdle calls idle if reading a line may have to wait.
+func (l *lines) flushIfIdle() error {
 	ready, _ := l.r.Peek(l.r.Buffered())
 	if bytes.IndexByte(ready, '\n') < 0 {
 		return l.idle()

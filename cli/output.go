@@ -7,33 +7,33 @@ import (
 	"time"
 )
 
-// errClosed says that nobody reads the results any more: the command ends, without a word.
+// errClosed is the error of writing to a pipe whose reader has gone. It ends the command without a message.
 var errClosed = errors.New("cli: the reader of the results has gone")
 
-// flushEvery bounds how long a result waits in the buffer while more are being made.
+// flushEvery is the longest time between two flushes while results are written.
 const flushEvery = 100 * time.Millisecond
 
-// output is standard output, buffered: to a terminal every line goes at once, elsewhere when the buffer is
-// full, when flush is called, and at least ten times a second.
+// output is the buffered standard output. On a terminal it is flushed after every line; elsewhere when the buffer is
+// full, by flush, and at least every flushEvery while lines are written.
 type output struct {
 	w    *bufio.Writer
-	live bool
+	live bool // a terminal
 	last time.Time
-	line []byte // for callers to build a line in
+	line []byte // scratch memory in which callers build a line
 }
 
 func newOutput(w io.Writer, live bool) *output {
 	return &output{w: bufio.NewWriterSize(w, 1<<16), live: live, last: time.Now()}
 }
 
-// write writes one line, the newline added. The error is errClosed where the reader has gone.
+// write writes one line and a newline. The error is errClosed if the reader has gone.
 func (o *output) write(line []byte) error {
 	if o.w.Available() <= len(line) {
-		o.w.Flush() // so that only whole lines ever go out; an error stays, as that of Write does
+		o.w.Flush() // only whole lines go out; the writer keeps the error, as it does for Write
 	}
-	o.w.Write(line) // an error stays in the writer and comes back from WriteByte
+	o.w.Write(line) // the writer keeps the error and returns it from WriteByte
 	if err := o.w.WriteByte('\n'); err != nil {
-		return quiet(err)
+		return pipeError(err)
 	}
 	if o.live {
 		return o.flush()
@@ -47,12 +47,11 @@ func (o *output) write(line []byte) error {
 
 func (o *output) print(line string) error { return o.write(append(o.line[:0], line...)) }
 
-// flush brings everything written so far to its reader.
-func (o *output) flush() error { return quiet(o.w.Flush()) }
+// flush writes out the buffer.
+func (o *output) flush() error { return pipeError(o.w.Flush()) }
 
-// quiet turns the error of a closed pipe into errClosed. (On Unix the signal of the closed pipe commonly
-// ends the program before.)
-func quiet(err error) error {
+// pipeError turns the error of a closed pipe into errClosed. (On Unix, SIGPIPE commonly ends the program before.)
+func pipeError(err error) error {
 	if err != nil && closedPipe(err) {
 		return errClosed
 	}

@@ -14,7 +14,7 @@ import (
 	"wildfifteen/render/svg"
 )
 
-// checkPicture refuses a file whose name does not end in one of the kinds, such as ".png".
+// checkPicture returns an error unless the file's name ends in one of the kinds, such as ".png".
 func (e *env) checkPicture(cmd *cobra.Command, flag, name string, kinds ...string) error {
 	for _, kind := range kinds {
 		if strings.EqualFold(filepath.Ext(name), kind) {
@@ -24,7 +24,7 @@ func (e *env) checkPicture(cmd *cobra.Command, flag, name string, kinds ...strin
 	return usage(cmd, e.lang.T("cli.picture_kind", "flag", flag, "file", quote(name), "kinds", strings.Join(kinds, ", ")))
 }
 
-// picture writes a display list as a picture of the kind that the file's name tells: .png or .svg.
+// picture writes a display list to a file: as SVG if its name ends in .svg, else as PNG.
 func (e *env) picture(name string, l *render.List, fonts *render.Fonts) error {
 	var data []byte
 	if strings.EqualFold(filepath.Ext(name), ".svg") {
@@ -39,16 +39,16 @@ func (e *env) picture(name string, l *render.List, fonts *render.Fonts) error {
 	return e.keep(name, data)
 }
 
-// keep writes a file; "-" is standard output.
+// keep writes a file; the name "-" stands for standard output.
 func (e *env) keep(name string, data []byte) error {
 	if name == "-" {
 		_, err := e.out.w.Write(data)
-		return quiet(err)
+		return pipeError(err)
 	}
 	return os.WriteFile(name, data, 0o644)
 }
 
-// Charts in files, in device pixels.
+// Measures of charts in files, in device pixels.
 const (
 	chartWidth  = 1280
 	chartHeight = 680 // of each
@@ -56,7 +56,7 @@ const (
 	chartScale  = 2 // device pixels a dip
 )
 
-// plots writes charts, one below the other, as a picture under a title.
+// plots writes a picture with a title and charts one below the other.
 func (e *env) plots(name, title string, charts []*render.Chart) error {
 	fonts, theme := render.NewFonts(), render.LightTheme()
 	face := fonts.Face(render.Bold, 20*chartScale)

@@ -6,7 +6,7 @@ import (
 	"syscall"
 )
 
-// Codes of the Windows API for writing to a pipe whose reader has gone.
+// Error codes of the Windows API for writing to a pipe whose reader has gone.
 const (
 	errorBrokenPipe = syscall.Errno(109)
 	errorNoData     = syscall.Errno(232)

@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// progress is a line on the terminal that is drawn over itself. Without a terminal it shows nothing. It is
-// not safe for several goroutines at once.
+// progress is a status line on the terminal that each update overwrites. Without a terminal it shows nothing. It is not
+// safe for concurrent use.
 type progress struct {
 	e     *env
 	last  time.Time
@@ -17,10 +17,10 @@ type progress struct {
 
 func (e *env) progress() *progress { return &progress{e: e} }
 
-// due reports whether a new line would be shown now: ten times a second.
+// due reports whether show would update the line now: it does so at most ten times a second.
 func (p *progress) due() bool { return p.e.bar && time.Since(p.last) >= 100*time.Millisecond }
 
-// show shows a line if it is due.
+// show updates the line if that is due. Text wider than the terminal is cut.
 func (p *progress) show(text string) {
 	if !p.due() {
 		return
@@ -45,7 +45,7 @@ func (p *progress) done() {
 	}
 }
 
-// bar draws a share 0..1 as a bar of 24 cells.
+// bar returns a progress bar of 24 characters for a share 0..1.
 func bar(share float64) string {
 	const cells = 24
 	full := max(0, min(cells, int(share*cells)))

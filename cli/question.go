@@ -11,19 +11,19 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// question is a board with its goal, as a line gives them, or what is wrong with the line.
+// question is the board and the goal of an input, or the error in it.
 type question struct {
 	board puzzle.Board
 	goal  puzzle.Goal
 	err   error
 }
 
-// lineError is an error about a line that package puzzle cannot see.
+// lineError is an error in an input that package puzzle does not know of, already worded for the user.
 type lineError string
 
 func (l lineError) Error() string { return string(l) }
 
-// goalError says that --goal does not fit a board, and why.
+// goalError is the error of a --goal that does not fit a board.
 type goalError struct {
 	goal string
 	err  error
@@ -33,11 +33,11 @@ func (g *goalError) Error() string {
 	return "the goal " + quote(g.goal) + " does not fit: " + g.err.Error()
 }
 
-// Unwrap returns what is wrong with the goal.
+// Unwrap returns the reason.
 func (g *goalError) Unwrap() error { return g.err }
 
-// question reads a board or a game ID. goal is the goal's text for a board, "" for classic; size is that of
-// the board, the zero Size where the text tells it.
+// question parses a board or a game ID. goal is the text of a board's goal, "" for classic; size is the board's size,
+// or the zero Size to take it from the text.
 func (e *env) question(text, goal string, size puzzle.Size) (q question) {
 	if strings.ContainsAny(text, ":#") {
 		return e.idQuestion(text, goal, size)
@@ -60,7 +60,7 @@ func (e *env) question(text, goal string, size puzzle.Size) (q question) {
 	return q
 }
 
-// idQuestion reads a game ID, which carries its own size and goal.
+// idQuestion parses a game ID, which includes its size and goal.
 func (e *env) idQuestion(id, goal string, size puzzle.Size) (q question) {
 	game, err := puzzle.ParseGame(id)
 	q = question{game.Scramble, game.Goal, err}
@@ -74,9 +74,9 @@ func (e *env) idQuestion(id, goal string, size puzzle.Size) (q question) {
 	return q
 }
 
-// each hands the question of input after input to answer, with the input's text, until the input ends or
-// answer fails. Once ctx has ended, the remaining arguments are still answered, each with what can be found at once,
-// but no more lines are read; the error is ctx's then.
+// each calls answer with the text and the question of every input, until the inputs end or answer fails. Once ctx has
+// ended, each reads no more lines but still passes the remaining arguments to answer, which then takes what it finds at
+// once; each returns ctx's error.
 func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size, answer func(text string, q question) error) error {
 	for {
 		text, err := l.next()
@@ -100,8 +100,8 @@ func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size,
 	}
 }
 
-// checkGoal refuses at once a goal that can fit no board of the size, instead of with every line; the zero Size is
-// any.
+// checkGoal returns an error for a goal that fits no board of the given size (the zero Size: of any size). It is called
+// before any input is read, so that the user sees one message and not one for each line.
 func (e *env) checkGoal(cmd *cobra.Command, goal string, size puzzle.Size) error {
 	if goal == "" {
 		return nil
@@ -129,16 +129,16 @@ func (e *env) checkGoal(cmd *cobra.Command, goal string, size puzzle.Size) error
 	return usage(cmd, e.lang.T("cli.flag_bad", "flag", "--goal", "value", quote(goal), "reason", reason))
 }
 
-// fitsSmaller reports whether a goal that has a fault on the largest board may have none on a smaller one: on that
-// one a path ends sooner and fewer cells are needed, and no other fault goes away.
+// fitsSmaller reports whether a goal with this fault on the largest board may be valid on a smaller one, where a path
+// ends sooner and fewer cells are needed. All other faults are the same on every board.
 func fitsSmaller(f puzzle.Fault) bool {
 	return f == puzzle.FaultUnfinished || f == puzzle.FaultCount || f == puzzle.FaultRow
 }
 
-// complain says on standard error what is wrong with the present input.
+// complain writes the error of the current input to standard error.
 func (e *env) complain(l *lines, err error) { e.sayOf(l, e.word(err)) }
 
-// sayOf says something about the present input on standard error.
+// sayOf writes a message about the current input to standard error.
 func (e *env) sayOf(l *lines, text string) {
 	key := "cli.line"
 	if l.r == nil {

@@ -12,8 +12,8 @@ type shade struct {
 	n     int
 }
 
-// reduce returns at most 256 colours that serve the pictures well: all of theirs if there are no more, else
-// those of a median cut, the box with the most pixels times spread being cut until there are enough.
+// reduce returns a palette of at most 256 colours for the pictures: all of their colours if that is enough, else those
+// of a median cut, which always cuts the box with the largest product of pixels and spread.
 func reduce(pictures ...*image.RGBA) color.Palette {
 	counts := map[[3]uint8]int{}
 	for _, p := range pictures {
@@ -25,22 +25,22 @@ func reduce(pictures ...*image.RGBA) color.Palette {
 	for parts, n := range counts {
 		all = append(all, shade{parts, n})
 	}
-	// Maps come in any order; the same pictures shall give the same palette.
+	// The order of a map is random; sorting makes the palette depend on the pictures alone.
 	slices.SortFunc(all, func(a, b shade) int { return slices.Compare(a.parts[:], b.parts[:]) })
 	boxes := [][]shade{all}
 	for len(boxes) < 256 {
-		worst, most := -1, 0
+		worst, maxCost := -1, 0
 		for i, box := range boxes {
-			if _, spread := widest(box); spread*pixels(box) > most {
-				worst, most = i, spread*pixels(box)
+			if _, spread := widest(box); spread*pixels(box) > maxCost {
+				worst, maxCost = i, spread*pixels(box)
 			}
 		}
 		if worst < 0 {
 			break
 		}
-		low, high := cut(boxes[worst])
-		boxes[worst] = low
-		boxes = append(boxes, high)
+		lower, upper := cut(boxes[worst])
+		boxes[worst] = lower
+		boxes = append(boxes, upper)
 	}
 	palette := make(color.Palette, len(boxes))
 	for i, box := range boxes {
@@ -49,7 +49,7 @@ func reduce(pictures ...*image.RGBA) color.Palette {
 	return palette
 }
 
-// widest returns the part (red, green, blue) in which a box spreads most, and how far.
+// widest returns the channel (0 red, 1 green, 2 blue) in which a box has the largest spread, and that spread.
 func widest(box []shade) (part, spread int) {
 	for p := range 3 {
 		lo, hi := 255, 0
@@ -63,6 +63,7 @@ func widest(box []shade) (part, spread int) {
 	return part, spread
 }
 
+// pixels returns the number of pixels of a box.
 func pixels(box []shade) int {
 	n := 0
 	for _, s := range box {
@@ -71,8 +72,8 @@ func pixels(box []shade) int {
 	return n
 }
 
-// cut parts a box of two shades or more in two, at the middle of its pixels.
-func cut(box []shade) (low, high []shade) {
+// cut divides a box of two shades or more at the median of its pixels. It reorders the box.
+func cut(box []shade) (lower, upper []shade) {
 	part, _ := widest(box)
 	slices.SortStableFunc(box, func(a, b shade) int { return int(a.parts[part]) - int(b.parts[part]) })
 	half, seen, at := pixels(box)/2, 0, 0
@@ -86,7 +87,7 @@ func cut(box []shade) (low, high []shade) {
 	return box[:at:at], box[at:]
 }
 
-// mean returns the colour in the middle of a box, weighed by pixels.
+// mean returns the mean colour of a box's pixels.
 func mean(box []shade) color.RGBA {
 	var sum [3]int
 	n := max(1, pixels(box))

@@ -64,10 +64,10 @@ func newRoot(e *env) *cobra.Command {
 	return root
 }
 
-// hide keeps a flag out of help and completion.
+// hide removes a flag from help and completion.
 func hide(f *pflag.FlagSet, name string) { f.Lookup(name).Hidden = true }
 
-// flagError words an error in the flags of cmd.
+// flagError turns an error in the flags of cmd into a usageError in the user's language.
 func (e *env) flagError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	var bare *pflag.ValueRequiredError
@@ -88,7 +88,7 @@ func (e *env) flagError(cmd *cobra.Command, err error) error {
 	return usage(cmd, err.Error())
 }
 
-// flagReason words what is wrong with a flag's value.
+// flagReason returns the user's message for the error of a flag's value.
 func (e *env) flagReason(err error) string {
 	var number *strconv.NumError
 	var bounds *boundsError

@@ -12,7 +12,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// shuffler deals games.
+// shuffler is one run of the command shuffle: its flags.
 type shuffler struct {
 	*env
 	count      int
@@ -20,7 +20,7 @@ type shuffler struct {
 	method     int // a puzzle.Method
 	seed       string
 	seeded     bool
-	from       string // a file of game IDs, "-" for standard input
+	from       string // a file of positions, "-" for standard input
 	boards     bool
 }
 
@@ -62,7 +62,7 @@ func newShuffle(e *env) *cobra.Command {
 	return cmd
 }
 
-// checkFlags refuses flags that say nothing together.
+// checkFlags returns an error for flags that exclude each other.
 func (s *shuffler) checkFlags(cmd *cobra.Command) error {
 	f := cmd.Flags()
 	switch {
@@ -74,7 +74,7 @@ func (s *shuffler) checkFlags(cmd *cobra.Command) error {
 	return nil
 }
 
-// run deals the games of a configuration, a line each.
+// run deals games of a configuration and prints one a line.
 func (s *shuffler) run(ctx context.Context, configuration string) error {
 	config, err := puzzle.ParseConfig(configuration)
 	if err != nil {
@@ -92,7 +92,7 @@ func (s *shuffler) run(ctx context.Context, configuration string) error {
 		return err
 	}
 	if s.seeded {
-		// The last seed is the longest: if it is good, so are all.
+		// The last seed is the longest: if it is valid, all are.
 		if _, err := dealer.DealSeeded(s.seedOf(s.count)); err != nil {
 			return err
 		}
@@ -113,7 +113,7 @@ func (s *shuffler) run(ctx context.Context, configuration string) error {
 	return nil
 }
 
-// deal deals the game of line k, from 1.
+// deal returns the game of line k, from 1.
 func (s *shuffler) deal(d *puzzle.Dealer, k int) (puzzle.Game, error) {
 	if s.seeded {
 		return d.DealSeeded(s.seedOf(k))
@@ -137,7 +137,7 @@ func (s *shuffler) appendGame(dst []byte, g puzzle.Game) []byte {
 	return g.AppendID(dst)
 }
 
-// positions reads the file of prepared positions; nil without one.
+// positions reads the file --from; nil without one.
 func (s *shuffler) positions(ctx context.Context) (*puzzle.Positions, error) {
 	r := s.in
 	switch s.from {
@@ -150,7 +150,7 @@ func (s *shuffler) positions(ctx context.Context) (*puzzle.Positions, error) {
 	p, err := puzzle.ReadPositions(newInput(ctx, r))
 	if err != nil {
 		var line *puzzle.LineError
-		var file *fs.PathError // of reading: no line is to blame
+		var file *fs.PathError // reading failed, so that the line number is of no use
 		if errors.As(err, &file) {
 			return nil, file
 		}

@@ -12,7 +12,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// games reads game IDs and fails unless each is a deal of the configuration: solvable and not solved.
+// games parses game IDs and fails the test unless each is a deal of the configuration, solvable and not solved.
 func games(t *testing.T, configuration string, ids []string) []puzzle.Game {
 	t.Helper()
 	config, err := puzzle.ParseConfig(configuration)
@@ -78,7 +78,7 @@ func TestShuffleSeed(t *testing.T) {
 	for _, bad := range []string{"", "a\x01", "\xff", strings.Repeat("x", 257)} {
 		runProgram("", "shuffle", "4x4", "--seed", bad).want(t, 2, "", "a seed is 1 to 256 bytes")
 	}
-	// The seeds of later lines are longer: too long a one is refused before anything is printed.
+	// The seeds of later lines are longer: one that is too long is rejected before anything is printed.
 	long := strings.Repeat("x", 254)
 	if r := runProgram("", "shuffle", "2x2", "--seed", long, "--count", "9"); r.code != 0 || len(r.lines()) != 9 {
 		t.Errorf("nine lines: %+v", r)
@@ -92,7 +92,7 @@ func TestShuffleWalk(t *testing.T) {
 	if len(r.lines()) != 50 || r.code != 0 {
 		t.Errorf("%+v", r)
 	}
-	// One iteration leaves the board within a walk of its goal.
+	// After one iteration the goal is at most one walk across the board away.
 	for _, g := range games(t, "4x4", runProgram("", "shuffle", "4x4", "--method", "walk", "--iterations", "1", "--count", "50").lines()) {
 		if d := puzzle.MD(g.Scramble, g.Goal.Board()); d > 6 {
 			t.Errorf("%s is %d from its goal after one iteration", g.ID(), d)
@@ -160,7 +160,7 @@ func TestShuffleRefuses(t *testing.T) {
 	}
 }
 
-// TestShuffleOutputIsInputForCheck passes what one command prints to the other.
+// TestShuffleOutputIsInputForCheck feeds the output of shuffle to check.
 func TestShuffleOutputIsInputForCheck(t *testing.T) {
 	dealt := runProgram("", "shuffle", "6x5.wild-random", "--count", "200")
 	checked := runProgram(dealt.out, "check")
@@ -189,7 +189,7 @@ func FuzzShuffle(f *testing.F) {
 	})
 }
 
-// blocks is a writer that keeps the last byte of every write.
+// blocks is a writer that records the last byte of every write.
 type blocks []byte
 
 func (b *blocks) Write(p []byte) (int, error) {
@@ -197,7 +197,7 @@ func (b *blocks) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// TestWholeLines looks whether what goes out at once always ends with a line's end, whatever ends the program then.
+// TestWholeLines checks that every write ends with a newline, so that the output is whole lines whenever the program ends.
 func TestWholeLines(t *testing.T) {
 	var out blocks
 	if code := testEnv(nil, &out, io.Discard).run(context.Background(), strings.Fields("shuffle 9x9 --count 2000")); code != 0 {

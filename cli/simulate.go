@@ -19,7 +19,7 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// simulator compares ways to scramble.
+// simulator is one run of the command simulate: its flags.
 type simulator struct {
 	*env
 	size       puzzle.Size
@@ -74,7 +74,7 @@ func newSimulate(e *env) *cobra.Command {
 	return cmd
 }
 
-// iterationsFlag reads a list such as 10,20,50.
+// iterationsFlag parses a list such as 10,20,50.
 type iterationsFlag []int
 
 // String returns the list.
@@ -89,7 +89,7 @@ func (f *iterationsFlag) String() string {
 // Type names the value in help.
 func (f *iterationsFlag) Type() string { return "LIST" }
 
-// Set reads the list and puts it in order.
+// Set parses the list, sorts it and removes duplicates.
 func (f *iterationsFlag) Set(text string) error {
 	var list []int
 	for word := range strings.SplitSeq(text, ",") {
@@ -104,7 +104,7 @@ func (f *iterationsFlag) Set(text string) error {
 	return nil
 }
 
-// run carries out the experiment and prints what it came to.
+// run runs the experiment and prints the result.
 func (s *simulator) run(ctx context.Context) error {
 	rule, err := puzzle.ParseRule(s.goal, s.size)
 	if err != nil {
@@ -142,11 +142,12 @@ func (s *simulator) run(ctx context.Context) error {
 	return s.print(config, rows, mean, known)
 }
 
-// mean15 is the mean optimum of all solvable 4x4 boards whose goal has its blank in a corner: R. E. Korf and
-// P. Schultze, Large-scale parallel breadth-first search, AAAI 2005, counted them.
+// mean15 is the mean optimum of all solvable 4x4 boards for a goal with the blank in a corner, counted by R. E. Korf
+// and P. Schultze, Large-scale parallel breadth-first search, AAAI 2005.
 const mean15 = 52.589472
 
-// trueMean returns the mean optimum over all scrambles of a configuration, where it is known or soon counted.
+// trueMean returns the mean optimum over all scrambles of a configuration. known is false unless it is published or the
+// state space is small enough to be counted now (12 cells).
 func trueMean(ctx context.Context, c puzzle.Config) (mean float64, known bool) {
 	goal, err := puzzle.NewGoal(c.Size, c.Rule)
 	if err != nil {
@@ -190,7 +191,7 @@ func (s *simulator) print(c puzzle.Config, rows []experiment.Row, mean float64, 
 	return s.out.print(strings.Join(lines, "\n"))
 }
 
-// interval returns half the width of the interval in which the true mean lies in 95 of 100 experiments.
+// interval returns half the width of the 95 % confidence interval of the mean.
 func interval(t experiment.Tally) float64 { return 1.96 * t.Error() }
 
 func (s *simulator) printCSV(rows []experiment.Row) error {
@@ -210,7 +211,8 @@ func (s *simulator) printCSV(rows []experiment.Row) error {
 	return nil
 }
 
-// level returns the level line of a chart: the true mean, or what the shuffle came to.
+// level returns the height of a chart's horizontal line: the true mean or, if that is 0, the shuffle's mean, the last
+// row.
 func level(rows []experiment.Row, mean float64) float64 {
 	if mean > 0 {
 		return mean

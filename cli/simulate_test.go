@@ -45,7 +45,7 @@ func TestSimulateCSV(t *testing.T) {
 		}
 		moves = append(moves, mean)
 	}
-	// One iteration is at most a walk across the board; thirty mix 3x2 nearly as well as the shuffle does.
+	// One iteration is at most one walk across the board; thirty mix 3x2 nearly as well as the shuffle.
 	if moves[0] > 3 || moves[1] < 8 || moves[2] < 11 || moves[2] > 14 {
 		t.Errorf("mean moves %v", moves)
 	}

@@ -8,8 +8,8 @@ import (
 	"wildfifteen/render"
 )
 
-// plotRows draws the experiment's two charts: the mean optimum over the iterations of the walk, and over the
-// swaps, where the shuffle is a point of its own. mean is the true one, 0 if unknown.
+// plotRows writes two charts of the mean optimum: over the iterations of the walk, and over the swaps, where the
+// shuffle is a point of its own. mean is the true mean, 0 if unknown.
 func (s *simulator) plotRows(c puzzle.Config, rows []experiment.Row, mean float64) error {
 	walk, last := rows[:len(rows)-1], rows[len(rows)-1]
 	byIterations := render.Series{Name: s.lang.T("cli_simulate.walk"), Dots: true}
@@ -36,7 +36,7 @@ func (s *simulator) plotRows(c puzzle.Config, rows []experiment.Row, mean float6
 	})
 }
 
-// axis returns an axis from nought to a little more than the greatest value.
+// axis returns an axis from 0 to a little above the largest value.
 func axis(title string, points []render.ChartPoint, value func(render.ChartPoint) float64) render.Axis {
 	a := render.Axis{Title: title}
 	for _, p := range points {

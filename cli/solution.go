@@ -16,13 +16,14 @@ type solveAnswer struct {
 	Length  int        `json:"length"`
 	Moves   string     `json:"moves"`
 	Optimal bool       `json:"optimal"`
-	Lower   int        `json:"lower"` // no solution is shorter
+	Lower   int        `json:"lower"` // lower bound: no solution is shorter
 	Nodes   uint64     `json:"nodes"`
 	Seconds float64    `json:"seconds"`
 	Error   *jsonError `json:"error,omitempty"`
 }
 
-// report writes a solution: its length and its moves, and what is proven of it where that is not its length.
+// report writes a solution: its length, its moves and, if the search was stopped before it was proven optimal, the
+// lower bound.
 func (s *solver) report(found solve.Solution, elapsed time.Duration) error {
 	stopped := !found.Optimal && (s.ctx.Err() != nil || !s.quick)
 	if stopped {
@@ -49,7 +50,7 @@ func (s *solver) printSolution(found solve.Solution, stopped bool, elapsed time.
 	return s.out.print(line)
 }
 
-// solved is the answer of a line that has solutions.
+// solved returns the answer to an input that has a solution.
 func (s *solver) solved(found solve.Solution, elapsed time.Duration) solveAnswer {
 	return solveAnswer{
 		Line: s.lines.n, Verdict: solvable, Length: len(found.Moves), Moves: puzzle.FormatMoves(found.Moves),
@@ -57,7 +58,7 @@ func (s *solver) solved(found solve.Solution, elapsed time.Duration) solveAnswer
 	}
 }
 
-// status tells in a line how far a search is.
+// status describes the state of a search in one line.
 func (s *solver) status(now solve.Solution, elapsed time.Duration) string {
 	best := s.lang.T("cli_solve.none")
 	switch {

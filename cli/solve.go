@@ -11,29 +11,29 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// solver answers the lines of one solve.
+// solver is one run of the command solve: its flags, its input and its tables.
 type solver struct {
 	*env
-	ctx     context.Context // of all lines
+	ctx     context.Context // of the whole run
 	goal    string
 	size    puzzle.Size
 	quick   bool
-	limit   time.Duration // for each board; 0: none
-	threads int           // 0: all
+	limit   time.Duration // for each board; 0: no limit
+	threads int           // 0: one a processor
 	all     bool
-	most    int // solutions of --all
+	max     int // largest number of solutions of --all, from --most
 	stats   bool
 	json    bool
 	lines   *lines
 	tables  *solve.Tables
 }
 
-// quickTime is how long --quick looks for shorter solutions where no time is given.
+// quickTime is the time limit of --quick if --time is not given.
 const quickTime = time.Second
 
 // newSolve returns the command that solves boards.
 func newSolve(e *env) *cobra.Command {
-	s := &solver{env: e, most: 1000}
+	s := &solver{env: e, max: 1000}
 	cmd := &cobra.Command{
 		Use:         "solve",
 		Short:       e.lang.T("cli_solve.short"),
@@ -60,14 +60,14 @@ func newSolve(e *env) *cobra.Command {
 	f.Var((*durationFlag)(&s.limit), "time", e.lang.T("cli_solve.flag_time"))
 	f.Var(&countFlag{&s.threads, 1, 1024}, "threads", e.lang.T("cli_analyze.flag_threads"))
 	f.BoolVar(&s.all, "all", false, e.lang.T("cli_solve.flag_all"))
-	f.Var(&countFlag{&s.most, 1, math.MaxInt32}, "most", e.lang.T("cli_solve.flag_most"))
+	f.Var(&countFlag{&s.max, 1, math.MaxInt32}, "most", e.lang.T("cli_solve.flag_most"))
 	f.BoolVar(&s.stats, "stats", false, e.lang.T("cli_solve.flag_stats"))
 	f.BoolVar(&s.json, "json", false, e.lang.T("cli_check.flag_json"))
 	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "time": {"1s", "10s", "1m"}, "threads": nil, "most": nil})
 	return cmd
 }
 
-// checkFlags refuses flags that say nothing together.
+// checkFlags returns an error for flags that exclude each other.
 func (s *solver) checkFlags(cmd *cobra.Command) error {
 	switch {
 	case s.all && s.quick:
@@ -83,9 +83,9 @@ func (s *solver) checkFlags(cmd *cobra.Command) error {
 	return s.checkGoal(cmd, s.goal, s.size)
 }
 
-// refused answers a line that has nothing to solve: with the verdict, and why on standard error. done is
-// false for a board that can be solved.
-func (s *solver) refused(text string, q question) (done bool, err error) {
+// refuse answers an input that cannot be solved: it prints the verdict, and the reason to standard error. done is false
+// if the board can be solved.
+func (s *solver) refuse(text string, q question) (done bool, err error) {
 	if q.err == nil && !q.board.Size().Playable() {
 		q.err = &puzzle.Error{Kind: puzzle.FaultOneRow, Input: text, Offset: -1}
 	}
@@ -112,9 +112,9 @@ func (s *solver) refused(text string, q question) (done bool, err error) {
 	return true, s.out.print(s.paint(r.Verdict, colour))
 }
 
-// answer writes the solution of one line.
+// answer writes the solution of one input.
 func (s *solver) answer(text string, q question) error {
-	if done, err := s.refused(text, q); done {
+	if done, err := s.refuse(text, q); done {
 		return err
 	}
 	ctx, cancel := s.deadline()
@@ -133,7 +133,7 @@ func (s *solver) answer(text string, q question) error {
 	return s.report(found, time.Since(started))
 }
 
-// deadline returns the context of one search.
+// deadline returns the context of one search, which ends after s.limit.
 func (s *solver) deadline() (context.Context, context.CancelFunc) {
 	if s.limit == 0 {
 		return context.WithCancel(s.ctx)
@@ -141,8 +141,8 @@ func (s *solver) deadline() (context.Context, context.CancelFunc) {
 	return context.WithTimeout(s.ctx, s.limit)
 }
 
-// search looks for a solution until it is done or ctx is. Whatever ends it, there is a solution: the first
-// one takes a moment only.
+// search solves a board until it is done or ctx ends. It returns a solution in either case: when ctx ends too early, it
+// still finds a first one, which takes a moment only.
 func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report func(solve.Solution)) (solve.Solution, error) {
 	o := solve.Options{Tables: s.tables}
 	if s.quick {
@@ -158,7 +158,8 @@ func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report fu
 	return found, ctx.Err()
 }
 
-// first finds a first solution for a search that was stopped before it had one, and keeps what that one knows.
+// first finds a solution, of any length, for a search that was stopped before it had one. The result keeps the lower
+// bound and the nodes of known, the state of that search.
 func (s *solver) first(start, goal puzzle.Board, known solve.Solution) (solve.Solution, error) {
 	one, err := solve.New(start, goal, solve.Options{Mode: solve.Quick, Tables: s.tables})
 	if err != nil {
@@ -173,5 +174,5 @@ func (s *solver) first(start, goal puzzle.Board, known solve.Solution) (solve.So
 	}
 }
 
-// firstBudget is how many nodes a first solution is looked for at once.
+// firstBudget is the number of nodes that first searches in one step.
 const firstBudget = 10_000

@@ -17,7 +17,7 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// checkSolution fails unless a line "LENGTH MOVES" solves the game, and returns the length.
+// checkSolution fails the test unless the line "LENGTH MOVES" solves the game, and returns the length.
 func checkSolution(t *testing.T, g puzzle.Game, line string) int {
 	t.Helper()
 	first, text, _ := strings.Cut(line, " ")
@@ -36,7 +36,7 @@ func checkSolution(t *testing.T, g puzzle.Game, line string) int {
 	return length
 }
 
-// TestSolveKorf solves the first of the boards whose shortest solutions are known.
+// TestSolveKorf solves the first of Korf's boards, whose optimal lengths are known.
 func TestSolveKorf(t *testing.T) {
 	data, err := os.ReadFile("../puzzle/solve/testdata/korf100.txt")
 	if err != nil {
@@ -102,7 +102,8 @@ func TestSolveAnswersEveryLine(t *testing.T) {
 	runProgram("", "solve", "--goal", "snake-4", "1 0/2 3").want(t, 1, "unsolvable\n", "") // the goal is 1 2/0 3
 }
 
-// TestSolveStopped gives a board far too large an instant: the best so far and the bound come.
+// TestSolveStopped solves a board that is far too large within a moment: the best solution so far and the bound are
+// printed.
 func TestSolveStopped(t *testing.T) {
 	ids := runProgram("", "shuffle", "7x7", "--seed", "t")
 	r := runProgram(ids.out, "solve", "--time", "1ms", "--stats")
@@ -127,8 +128,8 @@ func runStopped(in string, args ...string) result {
 	return result{out.String(), messages.String(), code}
 }
 
-// TestSolveInterrupted ends the context as Ctrl+C does: every argument is answered, the boards with the best solution
-// that a moment finds and a bound; no line of standard input is read any more.
+// TestSolveInterrupted ends the context as Ctrl+C does: every argument is answered, boards with the best solution that a
+// moment finds and a bound; no more lines of standard input are read.
 func TestSolveInterrupted(t *testing.T) {
 	ids := runProgram("", "shuffle", "7x7", "--seed", "t", "--count", "3")
 	list := games(t, "7x7", ids.lines())
@@ -192,7 +193,7 @@ func TestSolveRefuses(t *testing.T) {
 	}
 }
 
-// TestSolveAll counts the shortest solutions of boards by a search of its own.
+// TestSolveAll compares the number of optimal solutions with that of a plain breadth-first search.
 func TestSolveAll(t *testing.T) {
 	for _, c := range []string{"3x2", "2x3.snake", "3x3.spiral", "2x2"} {
 		ids := runProgram("", "shuffle", c, "--seed", "all", "--count", "3")
@@ -217,7 +218,7 @@ func TestSolveAll(t *testing.T) {
 	}
 }
 
-// waysTo counts the shortest ways to solve a game, level by level.
+// waysTo counts the optimal solutions of a game by breadth-first search.
 func waysTo(g puzzle.Game) int {
 	level, seen := map[puzzle.Board]int{g.Scramble: 1}, map[puzzle.Board]bool{g.Scramble: true}
 	for level[g.Goal.Board()] == 0 {
@@ -254,8 +255,8 @@ func TestSolveAllOfMany(t *testing.T) {
 	runProgram("", "solve", "--all", "1 2 3 0", "2 1 3 0", "x").want(t, 2, "1 0\n\nunsolvable\ninvalid\n", "argument 3")
 }
 
-// TestSolveAllStopped stops the search for all solutions of a board far too large: each line is answered with
-// the best solution known and the bound.
+// TestSolveAllStopped stops the search for all solutions of a board that is far too large: each line is answered with the
+// best solution known and the bound.
 func TestSolveAllStopped(t *testing.T) {
 	ids := runProgram("", "shuffle", "7x7", "--seed", "t", "--count", "2")
 	list := games(t, "7x7", ids.lines())
@@ -275,7 +276,8 @@ func TestSolveAllStopped(t *testing.T) {
 	}
 }
 
-// checkStopped fails unless a line "0 LENGTH >=BOUND" and a line of moves tell a solution of a game, and a bound.
+// checkStopped fails the test unless a line "0 LENGTH >=BOUND" and a line of moves give a solution of a game and a valid
+// lower bound.
 func checkStopped(t *testing.T, g puzzle.Game, head, moves string) {
 	t.Helper()
 	f := strings.Fields(head)
@@ -288,7 +290,7 @@ func checkStopped(t *testing.T, g puzzle.Game, head, moves string) {
 	}
 }
 
-// TestSolveAllTellsItsBest looks whether the progress of --all names the best solution as soon as there is one.
+// TestSolveAllTellsItsBest checks that the progress of --all names the best solution as soon as there is one.
 func TestSolveAllTellsItsBest(t *testing.T) {
 	var messages bytes.Buffer
 	e := testEnv(strings.NewReader(""), io.Discard, &messages)
@@ -309,7 +311,7 @@ func TestSolveAllTellsItsBest(t *testing.T) {
 	}
 }
 
-// TestSolveAllJSON looks whether every line of --all --json has one shape, whatever becomes of it.
+// TestSolveAllJSON checks that every line of --all --json has the same fields, whatever its verdict.
 func TestSolveAllJSON(t *testing.T) {
 	id := runProgram("", "shuffle", "7x7", "--seed", "t").lines()[0]
 	r := runProgram("1 2 3/4 5 6/0 7 8\n2 1 3 0\n1 1\n"+id+"\n", "solve", "--all", "--json", "--time", "50ms")

@@ -9,25 +9,25 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// allAnswer is one line of solve --all --json: that of solve, the moves being those of one best solution, and
-// all of them.
+// allAnswer is one line of solve --all --json: the answer of solve, with the moves of one best solution, and the list of
+// all optimal solutions.
 type allAnswer struct {
 	solveAnswer
-	Count     int      `json:"count"`     // of the shortest solutions that are known and listed
+	Count     int      `json:"count"`     // number of Solutions
 	Capped    bool     `json:"capped"`    // there are more: --most was reached
 	Stopped   bool     `json:"stopped"`   // there may be more: the search was stopped
-	Solutions []string `json:"solutions"` // the shortest; none while the length is not proven
+	Solutions []string `json:"solutions"` // optimal solutions; empty if no length was proven optimal
 }
 
-// answerAll writes every optimal solution of one line: their number and length, then one a line. If it is
-// stopped before, that is what is known by then.
+// answerAll writes all optimal solutions of one input: their number and length, then one a line. If the search is
+// stopped, it writes what is known by then.
 func (s *solver) answerAll(text string, q question) error {
-	if done, err := s.refused(text, q); done {
+	if done, err := s.refuse(text, q); done {
 		return err
 	}
 	ctx, cancel := s.deadline()
 	defer cancel()
-	a, err := solve.NewAll(q.board, q.goal.Board(), s.most, solve.Options{Tables: s.tables})
+	a, err := solve.NewAll(q.board, q.goal.Board(), s.max, solve.Options{Tables: s.tables})
 	if err != nil {
 		return err
 	}
@@ -45,7 +45,7 @@ func (s *solver) answerAll(text string, q question) error {
 		s.sayOf(s.lines, s.lang.N("cli_solve.all_stopped", best.Lower))
 	}
 	if a.Capped() {
-		s.sayOf(s.lines, s.lang.N("cli_solve.capped", s.most))
+		s.sayOf(s.lines, s.lang.N("cli_solve.capped", s.max))
 	}
 	if s.stats {
 		s.sayOf(s.lines, s.status(best, elapsed))
@@ -53,14 +53,14 @@ func (s *solver) answerAll(text string, q question) error {
 	return s.printAll(s.allOf(a, best, stopped, elapsed))
 }
 
-// bestOf returns the best single solution that a knows so far, with the work on all of them.
+// bestOf returns the best single solution that a knows so far, with the nodes of the whole search.
 func bestOf(a *solve.All) solve.Solution {
 	best := a.Best()
 	best.Nodes = a.Nodes()
 	return best
 }
 
-// stepAll runs a to its end; false if ctx ends before.
+// stepAll runs a until it is done; it returns false if ctx ends before.
 func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) bool {
 	p := s.progress()
 	defer p.done()
@@ -75,12 +75,12 @@ func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) b
 	return false
 }
 
-// allBudget is how many nodes are looked at between two looks at the clock: some microseconds, or a
-// few milliseconds while tables are being made, where each counts for many.
+// allBudget is the number of nodes searched between two checks of the context: some microseconds, or a few milliseconds
+// while tables are built, where one node of the budget stands for more work.
 const allBudget = 500
 
-// allOf gathers what is known. The best solution is one of the shortest as soon as it is proven, whether the
-// others have been looked for or not.
+// allOf returns the answer from what is known. Once best is proven optimal it is listed, even if the search for the
+// other solutions was stopped before it began.
 func (s *solver) allOf(a *solve.All, best solve.Solution, stopped bool, elapsed time.Duration) *allAnswer {
 	r := &allAnswer{solveAnswer: s.solved(best, elapsed), Capped: a.Capped(), Stopped: stopped, Solutions: []string{}}
 	for _, moves := range a.Solutions() {
@@ -93,9 +93,9 @@ func (s *solver) allOf(a *solve.All, best solve.Solution, stopped bool, elapsed 
 	return r
 }
 
-// printAll writes the number of solutions, with a sign before it where it is not the number of all, and
-// their length; then the solutions. While the length is not proven they are none: then the bound comes behind
-// it, and the best one known.
+// printAll writes a line with the number of optimal solutions and their length, then the solutions. A > before the
+// number means that there are more, >= that there may be more. If no length was proven, the number is 0, the lower
+// bound follows the length, and the next line is the best solution known.
 func (s *solver) printAll(r *allAnswer) error {
 	if s.json {
 		return s.printJSON(r)

@@ -11,7 +11,7 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// verifier plays moves on a board.
+// verifier is one run of the command verify: its flags.
 type verifier struct {
 	*env
 	goal string
@@ -19,7 +19,7 @@ type verifier struct {
 	json bool
 }
 
-// newVerify returns the command that plays moves and tells where they lead.
+// newVerify returns the command that plays moves on a board and reports the result.
 func newVerify(e *env) *cobra.Command {
 	v := &verifier{env: e}
 	cmd := &cobra.Command{
@@ -47,19 +47,19 @@ func newVerify(e *env) *cobra.Command {
 	return cmd
 }
 
-// verified is what playing moves came to; verify --json prints it.
+// verified is the result of playing moves; verify --json prints it.
 type verified struct {
 	Legal   bool   `json:"legal"`
-	Illegal int    `json:"illegal,omitempty"` // the first move that is not possible, from 1
+	Illegal int    `json:"illegal,omitempty"` // number of the first illegal move, from 1
 	Board   string `json:"board"`             // after the last legal move
 	STM     int    `json:"stm"`               // of the legal moves
 	MTM     int    `json:"mtm"`
 	Solved  bool   `json:"solved"`
 
-	Error *jsonError `json:"error,omitempty"` // of a board or moves that cannot be read; then all else is empty
+	Error *jsonError `json:"error,omitempty"` // of a board or moves that cannot be parsed; the other fields are then zero
 }
 
-// run plays the moves. The exit code is 0 if they solve the board, 1 if they do not, 2 if one is not possible.
+// run plays the moves. The exit code is 0 if they solve the board, 1 if they do not, 2 if one of them is illegal.
 func (v *verifier) run(board, text string) error {
 	q := v.question(board, v.goal, v.size)
 	if q.err != nil {
@@ -93,7 +93,7 @@ func (v *verifier) run(board, text string) error {
 	return v.print(r)
 }
 
-// refuse answers a text that cannot be read, and returns what is wrong with it.
+// refuse returns the error of a text that cannot be parsed; with --json it also prints it as the answer.
 func (v *verifier) refuse(text string, err error) error {
 	if v.json {
 		if failed := v.printJSON(verified{Error: v.jsonError(text, err)}); failed != nil {

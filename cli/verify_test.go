@@ -36,7 +36,7 @@ func TestVerify(t *testing.T) {
 	}
 }
 
-// TestVerifyHelp looks whether help tells what no moves mean.
+// TestVerifyHelp checks that the help says what verify does without moves.
 func TestVerifyHelp(t *testing.T) {
 	help := runProgram("", "verify", "--help").out
 	for _, part := range []string{"Without moves it tells whether the board is solved.", "wildfifteen verify [FLAGS] BOARD-or-ID [MOVES ...]"} {

@@ -8,21 +8,21 @@ import (
 // Axis is one axis of a Chart.
 type Axis struct {
 	Title    string
-	Min, Max float64 // the range shown; both 0: what the data need
-	Log      bool    // decades instead of equal steps; values at or below 0 are not shown
+	Min, Max float64 // the range shown; both 0: the range of the data
+	Log      bool    // a logarithmic axis with a tick each decade; values at or below 0 are not shown
 	Whole    bool    // ticks at whole numbers only
 }
 
-// scale maps the values of an axis to pixels: from is the place of lo, to that of hi.
+// scale maps the values of an axis to pixels: value lo to pixel from, value hi to pixel to.
 type scale struct {
 	lo, hi, step float64
 	log          bool
 	from, to     float32
 }
 
-// newScale chooses a range for values lo..hi on an axis of so many pixels with a tick each every pixels or more;
-// loose ranges end at ticks.
-func newScale(a *Axis, lo, hi float64, from, to, every float32, loose bool) scale {
+// newScale chooses the range and the ticks of an axis for values lo..hi, drawn between the pixels from and to with
+// ticks at least spacing pixels apart. With loose the range is extended to end at ticks.
+func newScale(a *Axis, lo, hi float64, from, to, spacing float32, loose bool) scale {
 	s := scale{log: a.Log, from: from, to: to}
 	if a.Min != a.Max {
 		lo, hi, loose = a.Min, a.Max, false
@@ -35,13 +35,13 @@ func newScale(a *Axis, lo, hi float64, from, to, every float32, loose bool) scal
 		}
 		s.lo, s.hi = lo, hi
 		decades := math.Log10(hi / lo)
-		s.step = math.Max(1, math.Ceil(decades*float64(every)/float64(abs(to-from))))
+		s.step = math.Max(1, math.Ceil(decades*float64(spacing)/float64(abs(to-from))))
 		return s
 	}
 	if hi <= lo {
 		hi = lo + 1
 	}
-	s.step = niceStep((hi - lo) * float64(every) / float64(max(abs(to-from), 1)))
+	s.step = niceStep((hi - lo) * float64(spacing) / float64(max(abs(to-from), 1)))
 	if a.Whole {
 		s.step = max(s.step, 1)
 	}
@@ -52,7 +52,7 @@ func newScale(a *Axis, lo, hi float64, from, to, every float32, loose bool) scal
 	return s
 }
 
-// niceStep returns the smallest of 1, 2, 5, 10, 20, ... and their tenths, hundredths, ... that is at least v.
+// niceStep returns the smallest number of the form 1, 2 or 5 times a power of ten that is at least v.
 func niceStep(v float64) float64 {
 	if v <= 0 || math.IsInf(v, 0) || math.IsNaN(v) {
 		return 1
@@ -66,7 +66,7 @@ func niceStep(v float64) float64 {
 	return 10 * unit
 }
 
-// at returns the place of a value.
+// at returns the pixel of a value.
 func (s *scale) at(v float64) float32 {
 	t := (v - s.lo) / (s.hi - s.lo)
 	if s.log {
@@ -85,7 +85,7 @@ func (s *scale) tick(i int) (v float64, ok bool) {
 	return v, v <= s.hi*(1+1e-9)+1e-300 && i < 1000
 }
 
-// appendTick writes a value of the axis as short as its step allows, thousands as k, M, G, T.
+// appendTick appends the label of a tick. Large values are shortened with k, M, G or T where the step allows it.
 func (s *scale) appendTick(dst []byte, v float64) []byte {
 	if !s.log && math.Abs(v) < s.step/1e6 {
 		return append(dst, '0')

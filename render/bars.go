@@ -1,35 +1,35 @@
 package render
 
-// Plot is where a Chart's values lie on the screen.
+// Plot maps a Chart's values to places on the screen.
 type Plot struct {
-	Rect  Rect // between the axes
+	Rect  Rect // the area between the axes
 	x, y  scale
-	slot  float32 // width of a bar and the room beside it
+	slot  float32 // width of a bar with the space beside it
 	first float64 // X of bar 0
 }
 
-// Bar returns where a bar of the given height at X = First+i stands.
+// Bar returns the rectangle of a bar of the given height at X = First+i.
 func (p *Plot) Bar(i int, height float64) Rect {
 	x := p.x.at(p.first + float64(i))
-	room := max(1, round(0.12*p.slot))
+	space := max(1, round(0.12*p.slot))
 	if p.slot < 4 {
-		room = 0
+		space = 0
 	}
 	x0, x1 := round(x-p.slot/2), round(x+p.slot/2)
 	y, base := p.Rect.Y+p.Rect.H, p.Rect.Y+p.Rect.H
 	if height > 0 {
 		y = min(p.y.at(height), base-1)
 	}
-	lead := floor(room / 2)
-	return Rect{x0 + lead, round(y), max(x1-x0-room, 1), base - round(y)}
+	lead := Floor(space / 2)
+	return Rect{x0 + lead, round(y), max(x1-x0-space, 1), base - round(y)}
 }
 
-// BarAt returns the bar above or below a point of the plot, of n bars.
+// BarAt returns which of n bars stands in the column of a point; ok is false beside the plot and beside the bars.
 func (p *Plot) BarAt(at Point, n int) (i int, ok bool) {
 	if !p.Rect.Contains(at) || p.slot <= 0 {
 		return 0, false
 	}
-	i = int(floor((at.X-p.x.at(p.first))/p.slot + 0.5))
+	i = int(Floor((at.X-p.x.at(p.first))/p.slot + 0.5))
 	return i, i >= 0 && i < n
 }
 
@@ -42,7 +42,7 @@ func (d *charter) bars() {
 			continue
 		}
 		radius := min(3*d.scale, 0.14*r.W)
-		r.H += radius // the lower corners lie under the axis, outside the clip
+		r.H += radius // the clip cuts off the lower round corners
 		style := BoxStyle{Fill: d.theme.Ramp(part(i, len(d.chart.Bars)))}
 		if d.theme.Contrast {
 			style = BoxStyle{Fill: d.theme.Paper, Edge: d.theme.TileEdge, EdgeWidth: max(1, round(d.scale))}
@@ -54,7 +54,7 @@ func (d *charter) bars() {
 	}
 }
 
-// mark writes the label over the marked bar, kept inside the plot and clear of other bars.
+// mark writes the label above the marked bar, inside the plot and above the bars beside it.
 func (d *charter) mark() {
 	i := d.chart.Mark
 	if i < 0 || i >= len(d.chart.Bars) || d.chart.Label == "" {

@@ -2,42 +2,43 @@ package render
 
 import "wildfifteen/puzzle"
 
-// BoardView is a board as the player sees it.
+// BoardView is what List.Board draws: a board, its place and its looks. Lengths are in device pixels.
 type BoardView struct {
-	Rect   Rect    // the tray, its outside
+	Rect   Rect    // the outer border of the tray
 	Cell   float32 // side of a cell, whole pixels
-	Origin Point   // upper left corner of cell 0; cells outside the tray are cut off
+	Origin Point   // upper left corner of cell 0; tiles are clipped to the tray
 	Scale  float32 // device pixels a dip
 	Board  puzzle.Board
-	Goal   puzzle.Goal // for the dots of tiles that are home; zero: none are
+	Goal   puzzle.Goal // decides which tiles get a dot; with the zero Goal none do
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
 
-	Covered bool        // tiles without numbers, colours and dots
-	Numbers bool        // tiles show their numbers
-	Dots    bool        // tiles that are home carry a dot
-	Shift   []TileShift // tiles not at rest; drawn above the others, in this order
+	Covered bool        // hides numbers, colours and dots
+	Numbers bool        // shows the numbers
+	Dots    bool        // marks each tile that stands in its goal cell with a dot
+	Shift   []TileShift // tiles not at rest, drawn above the others in this order
 	Focus   int         // cell with the focus rings, -1 for none
-	Hint    int         // cell with the mark of the tile to move, -1 for none
+	Hint    int         // cell of the tile to move, marked by a ring; -1 for none
 
-	Checkered bool // the ground is chequered, light where the blank's way from its goal is even
+	Checkered bool // draws a chequered background, light in the cells an even distance from the blank's goal cell
 }
 
 // TileShift is how one tile differs from a tile at rest.
 type TileShift struct {
 	Label  int
-	DX, DY float32 // pixels away from its cell
-	Zoom   float32 // size about its middle; 0 means 1
-	Glow   uint8   // how far its colour goes toward white, 255: two thirds of the way
-	Fade   uint8   // how transparent it is, 255: gone
+	DX, DY float32 // offset from its cell, pixels
+	Zoom   float32 // size relative to a tile at rest, about the tile's centre; 0 means 1
+	Glow   uint8   // how far its colour is mixed with white; 255: two thirds
+	Fade   uint8   // transparency; 255: invisible
 }
 
-// Board appends a board: its tray, its tiles, the rings of hint and focus.
+// Board appends a board: tray, tiles, hint ring and focus rings. v.Theme must be set, and v.Colors must hold a colour
+// for each of the board's labels.
 func (l *List) Board(f *Fonts, v *BoardView) {
 	l.tray(v)
 	inside := max(1, round(trayEdge*v.Scale))
-	if v.window() {
-		inside += max(1, round(v.Scale)) // where tiles are cut off they stay clear of the tray's round corners
+	if v.partial() {
+		inside += max(1, round(v.Scale)) // keep clipped tiles clear of the tray's round corners
 	}
 	l.PushClip(v.Rect.Inset(inside))
 	if v.Checkered {
@@ -59,21 +60,21 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 	}
 }
 
-// FocusRings appends the two rings around what has the focus, inside r: the outer one in the colour of ink,
-// the inner one in that of paper, so that one of them shows on any ground.
+// FocusRings appends the two rings that mark the focus, just inside r: the outer one in Theme.Focus, the inner one in
+// Theme.FocusHalo. One of the two contrasts with any background.
 func (l *List) FocusRings(r Rect, radius, scale float32, t *Theme) {
 	w := max(1, round(2*scale))
 	l.Box(r, radius, BoxStyle{Edge: t.Focus, EdgeWidth: w})
 	l.Box(r.Inset(w), max(radius-w, 0), BoxStyle{Edge: t.FocusHalo, EdgeWidth: w})
 }
 
-// HintRing appends the ring inside the tile to move, in a colour that shows on every tile.
+// HintRing appends the ring that marks the tile to move, inside the tile's rectangle r.
 func (l *List) HintRing(r Rect, radius, scale float32, t *Theme) {
 	in, w := hintRing(r.W, scale, t)
 	l.Box(r.Inset(in), max(radius-in, 0), BoxStyle{Edge: t.Hint, EdgeWidth: w})
 }
 
-// hintRing returns how far inside a tile of the given side the ring lies, and how wide it is.
+// hintRing returns the distance of the ring from the border of a tile of the given side, and its width.
 func hintRing(side, scale float32, t *Theme) (in, w float32) {
 	in, w = max(1, round(0.05*side)), max(1, round(min(3*scale, 0.06*side)))
 	if t.Contrast {
@@ -82,8 +83,8 @@ func hintRing(side, scale float32, t *Theme) (in, w float32) {
 	return in, w
 }
 
-// ringed returns how far rings reach into the tile of a cell.
-func (v *BoardView) ringed(cell int) (depth float32) {
+// ringDepth returns how far the rings of a cell reach into its tile, 0 without rings.
+func (v *BoardView) ringDepth(cell int) (depth float32) {
 	if cell == v.Hint {
 		in, w := hintRing(v.Cell-gap(v.Cell), v.Scale, v.Theme)
 		depth = in + w
@@ -97,7 +98,7 @@ func (v *BoardView) ringed(cell int) (depth float32) {
 func (l *List) tray(v *BoardView) {
 	t := v.Theme
 	radius := tileRadius*v.Cell + v.Origin.X - v.Rect.X - gap(v.Cell)/2
-	if v.window() {
+	if v.partial() {
 		radius = 4 * v.Scale
 	}
 	l.Box(v.Rect, radius, BoxStyle{
@@ -106,35 +107,35 @@ func (l *List) tray(v *BoardView) {
 	})
 }
 
-// window reports whether the tray shows only a part of the board.
-func (v *BoardView) window() bool {
+// partial reports whether the tray shows only a part of the board, as when it is zoomed.
+func (v *BoardView) partial() bool {
 	return TrayAround(v.Origin, v.Cell, v.Board.Size(), v.Scale) != v.Rect
 }
 
-// tileRect returns where the tile of a cell stands.
+// tileRect returns the rectangle of the tile at rest in a cell.
 func (v *BoardView) tileRect(cell int) Rect {
 	g := gap(v.Cell)
 	r := CellRect(v.Origin, v.Cell, v.Board.Size(), max(cell, 0))
-	lead := floor(g / 2)
+	lead := Floor(g / 2)
 	return Rect{r.X + lead, r.Y + lead, v.Cell - g, v.Cell - g}
 }
 
-// NumberPx returns the size of the numbers on tiles, in pixels to the em: the largest at which the longest of
-// the board's labels fits a tile; 0 where that is too small to be read.
+// NumberPx returns the font size of the numbers on a board's tiles, in pixels to the em: the largest at which the
+// longest label fits a tile of the given cell size, or 0 if that is too small to read.
 func NumberPx(f *Fonts, b puzzle.Board, cell float32) int {
 	tile := cell - gap(cell)
-	room := float32(numberRoom)
+	width := float32(numberWidth)
 	if labelDigits(b) > 2 {
-		room = numberRoom3
+		width = numberWidth3
 	}
-	px := int(min(numberMaxEm*tile, room*tile/labelEm(f, b)))
+	px := int(min(numberMaxEm*tile, width*tile/labelEm(f, b)))
 	if px < numberMin {
 		return 0
 	}
 	return px
 }
 
-// labelDigits returns how many digits the longest of the board's labels has.
+// labelDigits returns the number of digits of the board's largest label.
 func labelDigits(b puzzle.Board) int {
 	n := b.Size().Cells()
 	if b.Missing() == n {
@@ -147,5 +148,5 @@ func labelDigits(b puzzle.Board) int {
 	return digits
 }
 
-// labelEm returns the width of that label in ems.
+// labelEm returns the width of the board's longest label in ems.
 func labelEm(f *Fonts, b puzzle.Board) float32 { return f.Em(Bold, "0") * float32(labelDigits(b)) }

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/render"
 )
 
-// view returns a board at rest on a screen of 800 x 800 pixels.
+// view returns a view of a board at rest on a screen of 800 x 800 pixels.
 func view(t testing.TB, th *render.Theme, id string) *render.BoardView {
 	t.Helper()
 	g, err := puzzle.ParseGame(id)
@@ -98,7 +98,7 @@ func TestNumberPx(t *testing.T) {
 	}
 }
 
-// Numbers stand in the middle of their tiles, to a pixel, on every board at every size.
+// TestNumbersAreCentred checks that numbers are centred in their tiles, to about a pixel.
 func TestNumbersAreCentred(t *testing.T) {
 	f := render.NewFonts()
 	th := render.LightTheme()
@@ -139,7 +139,7 @@ func checkCentred(t *testing.T, f *render.Fonts, v *render.BoardView, glyphs []r
 			continue
 		}
 		want, got := render.CellRect(v.Origin, v.Cell, size, cell).Centre(), r.Centre()
-		// round digits rise a little above capitals
+		// Round digits overshoot the cap height a little.
 		if dx, dy := got.X-want.X, got.Y-want.Y; dx*dx > 1.6 || dy > 1 || dy < -1.5-0.01*v.Cell {
 			t.Errorf("cell %d of %v pixels: the number's middle is %v, %v off", cell, v.Cell, dx, dy)
 		}
@@ -150,7 +150,7 @@ func TestCoveredBoardTellsNothing(t *testing.T) {
 	f := render.NewFonts()
 	a, b := view(t, render.LightTheme(), "4x4.classic#a"), view(t, render.LightTheme(), "4x4.spiral#b")
 	b.Board = b.Goal.Board()
-	for b.Board.Blank() != a.Board.Blank() { // where the blank is may be seen
+	for b.Board.Blank() != a.Board.Blank() { // the blank's cell is no secret
 		b.Board = b.Board.Swap(b.Board.Blank(), a.Board.Blank())
 	}
 	var lists [2]render.List
@@ -212,7 +212,7 @@ func BenchmarkTileColors16(b *testing.B) {
 	}
 }
 
-// The dot of a tile that is home stands clear of the rings of hint and focus.
+// The dot of a tile in its goal cell does not touch the rings of hint and focus.
 func TestDotClearOfRings(t *testing.T) {
 	f := render.NewFonts()
 	for _, th := range []*render.Theme{render.LightTheme(), render.ContrastTheme()} {

@@ -2,32 +2,32 @@ package render
 
 import "math"
 
-// Chart is bars, lines or both over two axes.
+// Chart is a bar chart, a line chart or both over the same two axes.
 type Chart struct {
 	X, Y Axis
 
 	Bars  []float64 // heights; bar i stands at X = First+i
 	First float64
-	Mark  int    // the bar that stands out, -1 for none
-	Label string // over the marked bar
+	Mark  int    // index of the highlighted bar, -1 for none
+	Label string // text above the highlighted bar
 
 	Lines []Series
 	Rules []Rule
 
-	Foot float32 // dip by which the numbers of the X axis stand lower than usual, for what lies on the axis
+	Foot float32 // extra space between the X axis and its numbers, in dip, for marks that the caller draws there
 }
 
-// Series is a line through points in the order given.
+// Series is a line through its points, in their order.
 type Series struct {
 	Name   string
 	Points []ChartPoint
 	Dots   bool // a dot at each point
 }
 
-// ChartPoint is one value of a Series; Err is half the length of its error bar, 0 for none.
+// ChartPoint is one point of a Series. Its error bar goes from Y-Err to Y+Err; 0 draws none.
 type ChartPoint struct{ X, Y, Err float64 }
 
-// Rule is a level line across the chart.
+// Rule is a horizontal line across the chart.
 type Rule struct {
 	Y    float64
 	Name string
@@ -40,6 +40,7 @@ const (
 	tickGap = 6
 )
 
+// charter draws one chart.
 type charter struct {
 	*List
 	fonts        *Fonts
@@ -50,8 +51,9 @@ type charter struct {
 	plot         Plot
 }
 
-// Chart appends a chart that fills r and returns where its values lie. The title of the Y axis stands above
-// it, names of lines beside that title. Nothing is drawn if r leaves no room.
+// Chart appends a chart that fills r and returns its Plot, which maps values to the screen. The title of the Y axis
+// stands above the axis, the legend of the lines to its right. If r is too small, Chart draws nothing and returns the
+// zero Plot.
 func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
 	d := charter{List: l, fonts: f, chart: c, theme: t, scale: scale}
 	d.ticks = f.Face(Regular, int(round(tickPx*scale)))
@@ -72,7 +74,7 @@ func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
 	return d.plot
 }
 
-// layout leaves room for titles and ticks and fits the scales.
+// layout reserves space for titles and tick labels and sets the plot. It returns false if too little is left.
 func (d *charter) layout(r Rect) bool {
 	tick, title := d.fonts.Metrics(d.ticks), d.fonts.Metrics(d.title)
 	lo, hi := d.chart.bounds()
@@ -87,21 +89,21 @@ func (d *charter) layout(r Rect) bool {
 		bottom += title.Line
 	}
 	plot := Rect{r.X, r.Y + ceil(top), r.W, r.H - ceil(top) - ceil(bottom)}
-	apart := 2.6 * tick.Line
+	spacing := 2.6 * tick.Line
 	if d.chart.Y.Log {
-		apart = 1.5 * tick.Line
+		spacing = 1.5 * tick.Line
 	}
-	y := newScale(&d.chart.Y, lo.Y, hi.Y, plot.Y+plot.H, plot.Y, apart, true)
-	var wide float32
+	y := newScale(&d.chart.Y, lo.Y, hi.Y, plot.Y+plot.H, plot.Y, spacing, true)
+	var width float32
 	for i := 0; ; i++ {
 		v, ok := y.tick(i)
 		if !ok {
 			break
 		}
 		var buf [32]byte
-		wide = max(wide, d.fonts.Width(d.ticks, string(y.appendTick(buf[:0], v))))
+		width = max(width, d.fonts.Width(d.ticks, string(y.appendTick(buf[:0], v))))
 	}
-	left := ceil(wide + tickGap*d.scale)
+	left := ceil(width + tickGap*d.scale)
 	plot.X, plot.W = plot.X+left, plot.W-left-round(tickGap*d.scale)
 	if plot.W < 16*d.scale || plot.H < 16*d.scale {
 		return false
@@ -112,7 +114,7 @@ func (d *charter) layout(r Rect) bool {
 	return true
 }
 
-// bounds returns the least and the greatest values; bars take half a step to either side.
+// bounds returns the smallest and the largest X and Y of all data. A bar extends half a step to either side of its X.
 func (c *Chart) bounds() (lo, hi ChartPoint) {
 	lo = ChartPoint{X: math.Inf(1), Y: math.Inf(1)}
 	hi = ChartPoint{X: math.Inf(-1), Y: math.Inf(-1)}
@@ -129,7 +131,7 @@ func (c *Chart) bounds() (lo, hi ChartPoint) {
 	if len(c.Bars) > 0 && !c.Y.Log {
 		add(c.First, 0)
 	} else if len(c.Bars) > 0 {
-		lo.Y /= 2 // so that the smallest bar can be seen
+		lo.Y /= 2 // keep the smallest bar visible
 	}
 	for _, s := range c.Lines {
 		for _, p := range s.Points {
@@ -171,7 +173,7 @@ func (d *charter) grid() {
 			break
 		}
 		x := p.x.at(v)
-		d.Fill(Rect{round(x) - floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
+		d.Fill(Rect{round(x) - Floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
 		s := string(p.x.appendTick(buf[:0], v))
 		d.Text(d.fonts, d.ticks, s, x-d.fonts.Width(d.ticks, s)/2, round(base+(tickGap+d.chart.Foot)*d.scale+m.Cap+hair), t.Ink2)
 	}
@@ -215,7 +217,7 @@ func (d *charter) line(s *Series, c Color) {
 	}
 }
 
-// titles writes the axes' titles and what the lines are.
+// titles writes the titles of the axes and the legend of the lines.
 func (d *charter) titles(r Rect) {
 	m, t := d.fonts.Metrics(d.title), d.theme
 	d.TextIn(d.fonts, d.title, d.chart.Y.Title, Rect{r.X, r.Y, r.W, m.Line}, Start, Middle, t.Ink2)

@@ -101,7 +101,7 @@ func TestBarsAndPointer(t *testing.T) {
 	}
 }
 
-// Whatever is drawn stays in the chart's rectangle.
+// Everything is drawn inside the chart's rectangle.
 func TestChartStaysInside(t *testing.T) {
 	f := NewFonts()
 	charts := map[string]*Chart{
@@ -161,7 +161,7 @@ func TestChartAllocatesNothing(t *testing.T) {
 	}
 }
 
-// A chart as wide as a phone says how far its axis goes.
+// TestTicksOnPhones checks that a chart 300 pixels wide labels enough ticks to show where its axis ends.
 func TestTicksOnPhones(t *testing.T) {
 	f := NewFonts()
 	for n, want := range map[int][]string{80: {"0", "20", "40", "60", "80"}, 31: {"0", "10", "20", "30"}, 6: {"0", "2", "4", "6"}} {

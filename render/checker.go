@@ -1,7 +1,7 @@
 package render
 
-// checkers draws the cells of a board as a chequered ground below its tiles: those an even number of steps
-// away from the cell even plain, the others darker (lighter, where the theme is dark).
+// checkers draws the chequered background of a board: cells an odd taxicab distance from the cell even are darkened
+// (in dark themes lightened), the others keep the tray's colour.
 func (l *List) checkers(v *BoardView, even int) {
 	t := v.Theme
 	color := Mix(t.Tray, t.Ink, 0.34)

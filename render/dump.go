@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 )
 
-// Dump appends a list as text for goldens and for people: a line an op, with the styles of boxes (but for
-// their fill) numbered as they come, and clip and alpha where they change. Glyphs are written as the text they
-// show, "?" where f's fonts cannot tell.
+// Dump appends l as text, for golden files and for people to read: one line for each op, and one line wherever the
+// clip or the alpha changes. Box styles, apart from their fill, are written once and numbered in order of appearance.
+// Glyphs are written as the text they show, with "?" for a glyph that no rune of f's fonts has.
 func (l *List) Dump(dst []byte, f *Fonts) []byte {
 	d := dumper{List: l, out: dst, runes: f.runes(), clip: Rect{0, 0, l.Size.X, l.Size.Y}, alpha: 255}
 	d.word("screen").size(l.Size.X, l.Size.Y).color(l.Paper).end()
@@ -57,7 +57,7 @@ func (d *dumper) op(op *Op) {
 	d.end()
 }
 
-// style returns the number of a style, 0 for one that is nothing but a fill, and describes a new one.
+// style returns the number of a style, 0 for a plain fill, and writes a style that is new.
 func (d *dumper) style(s BoxStyle) int {
 	s.Fill = Color{}
 	for i := range d.styles {
@@ -86,7 +86,7 @@ func (d *dumper) style(s BoxStyle) int {
 	return len(d.styles)
 }
 
-// glyphs writes a run as face, place and text, anew wherever the pen jumps.
+// glyphs writes a run as face, position and text, and starts again wherever the pen jumps.
 func (d *dumper) glyphs(glyphs []Glyph) {
 	var text []rune
 	for i, g := range glyphs {
@@ -162,7 +162,7 @@ func (d *dumper) value(v float32) {
 	d.out = strconv.AppendFloat(d.out, float64(round(v*100))/100, 'f', -1, 64)
 }
 
-// runes returns which rune each glyph of the fonts shows; where several do, the first.
+// runes maps the glyph indices of each font to runes; a glyph of several runes stands for the lowest.
 func (f *Fonts) runes() (all [weights]map[uint16]rune) {
 	for w, font := range f.fonts {
 		all[w] = map[uint16]rune{}

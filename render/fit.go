@@ -2,7 +2,7 @@ package render
 
 import "wildfifteen/puzzle"
 
-// Proportions of the board, in parts of a cell unless said otherwise.
+// Proportions of the board, in fractions of a cell where no unit is given.
 const (
 	tileRadius  = 0.14
 	tileGap     = 0.06
@@ -10,33 +10,34 @@ const (
 	shadowBlur  = 0.06
 	dotSize     = 0.09
 	dotMin      = 3  // dip
-	shadowMin   = 24 // dip a cell: smaller tiles cast none
+	shadowMin   = 24 // dip: tiles of smaller cells cast no shadow
 	trayPad     = 0.05
 	trayPadMin  = 2    // dip
 	trayEdge    = 1    // dip
 	numberMin   = 6    // device pixels to the em: smaller numbers are left out
-	numberRoom  = 0.70 // of a tile's width, for numbers of up to two digits
-	numberRoom3 = 0.82 // for longer ones
-	numberMaxEm = 0.62
-	pressedZoom = 0.9 // tiles zoomed by less than this are on the move
+	numberMaxEm = 0.62 // largest font size, as a fraction of a tile's width
+	pressedZoom = 0.9  // the least zoom of a pressed tile; a smaller one belongs to an animation
+
+	numberWidth  = 0.70 // largest width of a number of up to two digits, as a fraction of a tile's width
+	numberWidth3 = 0.82 // the same for longer numbers
 )
 
-// padding returns the tray's room between its outer border and the cells, in whole pixels.
+// padding returns the distance from the outer border of the tray to its cells, in whole pixels.
 func padding(cell, scale float32) float32 {
 	return round(max(trayPadMin*scale, trayPad*cell)) + max(1, round(trayEdge*scale))
 }
 
-// gap returns the room between two tiles, in whole pixels.
+// gap returns the distance between two neighbouring tiles, in whole pixels.
 func gap(cell float32) float32 { return max(1, round(tileGap*cell)) }
 
-// TrayFor returns the largest board of whole-pixel cells that fits in an area, in its middle: the tray's
-// outside, the side of a cell, at least 1 pixel, and the upper left corner of cell 0. maxDip limits the
-// longer side of the cells together, in dip; 0 sets no limit.
+// TrayFor returns the layout of the largest board of whole-pixel cells that fits in an area, centred: the outer border
+// of the tray, the side of a cell (at least 1 pixel, even where that does not fit) and the upper left corner of cell 0.
+// maxDip limits the longer side of the board without its tray, in dip; 0 sets no limit.
 func TrayFor(area Rect, size puzzle.Size, scale, maxDip float32) (tray Rect, cell float32, origin Point) {
 	w, h := float32(size.W), float32(size.H)
-	cell = floor(min(area.W/w, area.H/h))
+	cell = Floor(min(area.W/w, area.H/h))
 	if maxDip > 0 {
-		cell = min(cell, floor(maxDip*scale/max(w, h)))
+		cell = min(cell, Floor(maxDip*scale/max(w, h)))
 	}
 	for cell > 1 && (cell*w+2*padding(cell, scale) > area.W || cell*h+2*padding(cell, scale) > area.H) {
 		cell--
@@ -48,21 +49,22 @@ func TrayFor(area Rect, size puzzle.Size, scale, maxDip float32) (tray Rect, cel
 	return Rect{x, y, tw, th}, cell, Point{x + pad, y + pad}
 }
 
-// TrayAround returns the tray around the cells of a board that starts at origin.
+// TrayAround returns the outer border of the tray around a board whose cell 0 has its upper left corner at origin.
 func TrayAround(origin Point, cell float32, size puzzle.Size, scale float32) Rect {
 	pad := padding(cell, scale)
 	return Rect{origin.X, origin.Y, cell * float32(size.W), cell * float32(size.H)}.Inset(-pad)
 }
 
-// CellRect returns the rectangle of a cell of a board that starts at origin, gap included.
+// CellRect returns the rectangle of a cell, gap included, of a board whose cell 0 has its upper left corner at origin.
 func CellRect(origin Point, cell float32, size puzzle.Size, at int) Rect {
 	x, y := at%size.W, at/size.W
 	return Rect{origin.X + float32(x)*cell, origin.Y + float32(y)*cell, cell, cell}
 }
 
-// CellAt returns the cell at p of a board that starts at origin; ok is false beside the board.
+// CellAt is the hit test of a board whose cell 0 has its upper left corner at origin: it returns the cell that contains
+// p; ok is false outside the board.
 func CellAt(p, origin Point, cell float32, size puzzle.Size) (at int, ok bool) {
-	x, y := int(floor((p.X-origin.X)/cell)), int(floor((p.Y-origin.Y)/cell))
+	x, y := int(Floor((p.X-origin.X)/cell)), int(Floor((p.Y-origin.Y)/cell))
 	if x < 0 || y < 0 || x >= size.W || y >= size.H {
 		return 0, false
 	}

@@ -12,8 +12,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Weight names one of the fonts: the Go fonts of golang.org/x/image, which cover Latin, Greek and Cyrillic
-// and whose digits are all equally wide.
+// Weight names one of the embedded fonts. They are the Go fonts of golang.org/x/image, which cover Latin, Greek and
+// Cyrillic; in each, all digits have the same width.
 type Weight uint8
 
 // The fonts.
@@ -27,11 +27,11 @@ const (
 // Limits of Fonts.
 const (
 	MaxPx    = 1<<faceBits - 1 // largest size of a face, in pixels to the em
-	maxFaces = 48              // faces whose glyphs are kept; the one longest unused is dropped first
+	maxFaces = 48              // faces in the cache; the least recently used one is dropped first
 	faceBits = 12
 )
 
-// FaceID names one size of one font. The same weight and size have the same ID in every Fonts.
+// FaceID names one font at one size. The same weight and size have the same ID in every Fonts.
 type FaceID uint16
 
 // Weight returns the font of id.
@@ -40,20 +40,20 @@ func (id FaceID) Weight() Weight { return Weight(id >> faceBits) }
 // Px returns the size of id in pixels to the em.
 func (id FaceID) Px() int { return int(id & MaxPx) }
 
-// String describes id as dumps and goldens write it: "bold 20".
+// String returns the form that dumps use, such as "bold 20".
 func (id FaceID) String() string {
 	return fmt.Sprintf("%s %d", [...]string{"regular", "bold", "mono"}[id.Weight()], id.Px())
 }
 
 // Metrics are the measures of a face in whole pixels, all positive.
 type Metrics struct {
-	Ascent  float32 // from the baseline up to the top of the tallest letters with accents
-	Descent float32 // from the baseline down to the lowest letters
+	Ascent  float32 // height of the tallest accented letters above the baseline
+	Descent float32 // depth of the lowest letters below the baseline
 	Cap     float32 // height of capitals and digits above the baseline
-	Line    float32 // from one baseline to the next in running text
+	Line    float32 // distance between the baselines of two lines of text
 }
 
-// Fonts measures text and rasterises glyphs. It is not safe for concurrent use.
+// Fonts measures text and rasterises glyphs; it caches both. It is not safe for concurrent use. Make one with NewFonts.
 type Fonts struct {
 	fonts [weights]*sfnt.Font
 	buf   sfnt.Buffer
@@ -73,7 +73,7 @@ type face struct {
 	masks   map[uint16]mask
 }
 
-// advance is a glyph, how far it moves the pen, and between which places it has ink.
+// advance is the measures of a rune's glyph: its advance width and the left and right ends of its ink.
 type advance struct {
 	index      uint16
 	known      bool
@@ -81,12 +81,13 @@ type advance struct {
 	ink0, ink1 float32
 }
 
+// mask is a rasterised glyph and the offset of its upper left corner from the glyph's origin.
 type mask struct {
 	image     *image.Alpha
 	left, top int
 }
 
-// NewFonts returns the embedded fonts.
+// NewFonts returns the embedded fonts with an empty cache.
 func NewFonts() *Fonts {
 	f := &Fonts{faces: map[FaceID]*face{}}
 	for w, data := range [weights][]byte{goregular.TTF, gobold.TTF, gomono.TTF} {
@@ -99,7 +100,7 @@ func NewFonts() *Fonts {
 	return f
 }
 
-// Face returns the face of a font at px pixels to the em, 1..MaxPx; sizes outside are brought inside.
+// Face returns the face of a font at px pixels to the em, which is clamped to 1..MaxPx.
 func (f *Fonts) Face(w Weight, px int) FaceID {
 	return FaceID(w)<<faceBits | FaceID(min(max(px, 1), MaxPx))
 }
@@ -107,7 +108,7 @@ func (f *Fonts) Face(w Weight, px int) FaceID {
 // Metrics returns the measures of a face.
 func (f *Fonts) Metrics(id FaceID) Metrics { return f.face(id).metrics }
 
-// Width returns how far s moves the pen, in pixels.
+// Width returns the advance width of s in pixels.
 func (f *Fonts) Width(id FaceID, s string) float32 {
 	fc := f.face(id)
 	var w float32
@@ -117,15 +118,15 @@ func (f *Fonts) Width(id FaceID, s string) float32 {
 	return w
 }
 
-// Em returns how wide s is in parts of the em: Width for a face of any size is about Em times its pixels.
+// Em returns the width of s in ems: Width in a face of px pixels is about px times Em.
 func (f *Fonts) Em(w Weight, s string) float32 {
 	const px = 1024
 	return f.Width(f.Face(w, px), s) / px
 }
 
-// AppendGlyphs appends the glyphs of s, set from x on the given baseline. Origins are whole pixels; the
-// part of a pixel a glyph stands further right is in its index (see Glyph). Runes the font lacks show as a
-// box. The Go fonts hold no kerning.
+// AppendGlyphs appends the glyphs of s, set from x on the given baseline. Glyph origins are whole pixels; the subpixel
+// offset is part of the index (see Glyph). Runes missing from the font show as a box. There is no kerning: the Go
+// fonts have none.
 func (f *Fonts) AppendGlyphs(dst []Glyph, id FaceID, s string, x, baseline float32) []Glyph {
 	fc := f.face(id)
 	y := round(baseline)
@@ -199,7 +200,7 @@ func (f *Fonts) advance(fc *face, r rune) advance {
 func (f *Fonts) measure(fc *face, r rune) advance {
 	index, err := fc.font.GlyphIndex(&f.buf, r)
 	if err != nil {
-		index = 0 // the font's box for what it lacks
+		index = 0 // the font's box for missing glyphs
 	}
 	b, w, err := fc.font.GlyphBounds(&f.buf, index, fixed.I(fc.id.Px()), font.HintingNone)
 	if err != nil {

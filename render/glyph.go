@@ -15,24 +15,24 @@ import (
 // Glyph is one glyph of a face with its origin (on the baseline) in whole device pixels.
 type Glyph struct {
 	Face  FaceID
-	Index uint16 // the font's glyph index; the two highest bits: how many quarters of a pixel further right
+	Index uint16 // the font's glyph index; the two highest bits hold the subpixel offset in quarters of a pixel
 	X, Y  float32
 }
 
 const (
 	phaseShift  = 14
 	phases      = 4
-	phaseMaxPx  = 40 // larger faces stand on whole pixels: nobody sees the difference
-	snapMaxPx   = 96 // larger faces keep their heights as drawn
-	overshootPx = 28 // smaller faces flatten round letters to the height of straight ones
+	phaseMaxPx  = 40 // larger faces have no subpixel offsets: nobody sees the difference
+	snapMaxPx   = 96 // larger faces are not snapped to alignment zones
+	overshootPx = 28 // smaller faces lose the overshoot of round letters
 )
 
-// Parts returns the glyph index in the font and the offset to the right, 0, 0.25, 0.5 or 0.75 pixels.
+// Parts returns the font's glyph index and the subpixel offset to the right: 0, 0.25, 0.5 or 0.75 pixels.
 func (g Glyph) Parts() (index uint16, dx float32) {
 	return g.Index & (1<<phaseShift - 1), float32(g.Index>>phaseShift) / phases
 }
 
-// splitPhase parts a pen position into a whole pixel and quarters of a pixel.
+// splitPhase splits a pen position into a whole pixel and a number of quarter pixels.
 func splitPhase(id FaceID, x float32) (px float32, phase uint16) {
 	if id.Px() > phaseMaxPx {
 		return round(x), 0
@@ -41,8 +41,8 @@ func splitPhase(id FaceID, x float32) (px float32, phase uint16) {
 	return float32(q >> 2), uint16(q & 3)
 }
 
-// Mask returns the picture of a glyph and the offset of its upper left corner from the glyph's origin, y
-// down. The picture is cached and must not be changed; it is nil for glyphs without ink.
+// Mask returns the rasterised glyph and the offset of its upper left corner from the glyph's origin, y down. The mask
+// is cached and must not be changed; it is nil for glyphs without ink.
 func (f *Fonts) Mask(id FaceID, index uint16) (m *image.Alpha, left, top int) {
 	fc := f.face(id)
 	got, ok := fc.masks[index]
@@ -53,8 +53,9 @@ func (f *Fonts) Mask(id FaceID, index uint16) (m *image.Alpha, left, top int) {
 	return got.image, got.left, got.top
 }
 
-// Outline returns the outline of a glyph as the font holds it, y down, with the number of its units to the em.
-// It is for pictures of lines: masks are made from the same outline, with heights moved to whole pixels.
+// Outline returns the outline of a glyph in the font's own units, y down, and the number of units to the em. It is for
+// vector pictures; masks come from the same outline with heights snapped to whole pixels. The outline is nil for
+// glyphs without ink.
 func (f *Fonts) Outline(w Weight, index uint16) (outline sfnt.Segments, unitsPerEm int) {
 	font := f.fonts[w]
 	units := font.UnitsPerEm()
@@ -123,14 +124,14 @@ func pointsOf(op sfnt.SegmentOp) int {
 	return 1
 }
 
-// zones are the heights to which letters keep, each moved to a whole pixel so that the tops of small, of
-// capital letters and of digits are sharp: what font hinters call alignment zones.
+// zones are a face's alignment zones, as font hinters call them: the x-height and the cap height. Both are snapped to
+// whole pixels, which makes the tops of letters and digits sharp.
 type zones struct {
 	off              bool
-	xHeight, capital float32 // as drawn
-	x, cap           float32 // as shown
-	over             float32 // how far round letters pass a zone, as drawn
-	overShown        float32
+	xHeight, capital float32 // in the outline
+	x, cap           float32 // snapped
+	over             float32 // overshoot of round letters in the outline
+	overShown        float32 // overshoot in masks
 }
 
 func newZones(m font.Metrics, px int) zones {
@@ -143,7 +144,7 @@ func newZones(m font.Metrics, px int) zones {
 	return z
 }
 
-// snap returns where a height is shown; heights are negative above the baseline, as in masks.
+// snap returns the height in the mask for a height in the outline; heights are negative above the baseline.
 func (z *zones) snap(y float32) float32 {
 	if z.off {
 		return y
@@ -168,9 +169,5 @@ func (z *zones) snap(y float32) float32 {
 }
 
 func lerp(a, b, t float32) float32 { return a + (b-a)*t }
-
-func round(x float32) float32 { return float32(math.Floor(float64(x) + 0.5)) }
-
-func ceil(x float32) float32 { return float32(math.Ceil(float64(x))) }
 
 func fromFixed(x fixed.Int26_6) float32 { return float32(x) / 64 }

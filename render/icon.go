@@ -2,7 +2,7 @@ package render
 
 import "math"
 
-// Icon is a sign drawn with strokes on a square of 24 units.
+// Icon names a pictogram made of strokes.
 type Icon uint8
 
 // The icons.
@@ -39,23 +39,23 @@ const (
 	Mute
 	Star
 	Dice
-	Swap   // two arrows
-	Step   // one move on
-	Info   // an i
-	More   // three dots
-	Eye    // seen
+	Swap // two arrows
+	Step // a triangle before a bar
+	Info // an i
+	More // three dots
+	Eye
 	Stop   // a square
 	Draw   // a pen
-	Lock   // shut
-	Search // a glass
+	Lock   // a closed padlock
+	Search // a magnifying glass
 	Calendar
-	Delete        // one letter back
-	Globe         // language
-	Forth         // an arrow to the right: back, where one reads from right to left
-	Icons  = iota // how many there are
+	Delete        // a backspace key
+	Globe         // for the language
+	Forth         // an arrow to the right: Back in right-to-left layouts
+	Icons  = iota // the number of icons
 )
 
-// Icon appends an icon in the middle of r, as large as fits, with strokes of the given width in pixels.
+// Icon appends an icon, centred in r and as large as fits, with strokes of the given width in pixels.
 func (l *List) Icon(ic Icon, r Rect, width float32, c Color) {
 	unit := min(r.W, r.H) / 24
 	p := pen{list: l, width: width, color: c, unit: unit, lo: len(l.Points),
@@ -63,16 +63,16 @@ func (l *List) Icon(ic Icon, r Rect, width float32, c Color) {
 	p.draw(iconPaths[ic])
 }
 
-// iconPaths are the icons in a small language of strokes; numbers are units of the 24, angles degrees from
-// the right, clockwise.
+// iconPaths holds the icons in a small path language on a grid of 24 x 24 units. Angles are in degrees, clockwise from
+// the positive x axis.
 //
-//	M x y          sets the pen down at a point
+//	M x y          start a stroke at a point
 //	L x y          line to a point
-//	A x y r a b    line to and along the arc about x, y from angle a to angle b
-//	Z              line to where the pen was set down
+//	A x y r a b    arc of radius r about x, y from angle a to angle b, joined to the stroke by a line
+//	Z              line to the start of the stroke
 //	C x y r        a circle
 //	R x y w h r    a rectangle with round corners
-//	D x y d        a dot as wide as d strokes
+//	D x y d        a dot, d stroke widths in diameter
 var iconPaths = [Icons]string{
 	Undo:     "M8.5 4.5L4 9L8.5 13.5M4 9L14.5 9A14.5 14 5 -90 90L9 19",
 	Redo:     "M15.5 4.5L20 9L15.5 13.5M20 9L9.5 9A9.5 14 5 270 90L15 19",
@@ -120,8 +120,7 @@ var iconPaths = [Icons]string{
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
 }
 
-// pen draws strokes of the language of iconPaths. Points of the stroke under way lie at the end of
-// list.Points, from lo.
+// pen draws a path of iconPaths. The points of the current stroke are list.Points[lo:].
 type pen struct {
 	list       *List
 	width      float32
@@ -173,7 +172,7 @@ func (p *pen) to(x, y float32) {
 	p.list.Points = append(p.list.Points, Point{p.x + x*p.unit, p.y + y*p.unit})
 }
 
-// arc goes along an arc in steps so short that it leaves the circle by at most an eighth of a pixel.
+// arc appends an arc as a polyline that deviates from the circle by at most an eighth of a pixel.
 func (p *pen) arc(x, y, r, from, to float32) {
 	const turn = math.Pi / 180
 	px := max(r*p.unit, 1)
@@ -194,13 +193,13 @@ func (p *pen) box(x, y, w, h, r float32) {
 	p.list.Points = append(p.list.Points, p.list.Points[p.lo])
 }
 
-// lift ends the stroke under way.
+// lift ends the current stroke.
 func (p *pen) lift(width float32) {
 	p.list.line(p.lo, width, p.color)
 	p.lo = len(p.list.Points)
 }
 
-// number reads the decimal number at s[i:], after spaces, and returns where it ends.
+// number parses the decimal number at s[i:], after spaces, and returns the index after it.
 func number(s string, i int) (v float32, end int) {
 	for s[i] == ' ' {
 		i++

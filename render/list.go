@@ -5,27 +5,27 @@ import "slices"
 // Color is an sRGB colour with straight (not premultiplied) alpha.
 type Color struct{ R, G, B, A uint8 }
 
-// Point is a place on the screen, in device pixels, x to the right and y down.
+// Point is a point of the screen, in device pixels, x to the right and y down.
 type Point struct{ X, Y float32 }
 
 // Rect is a rectangle on the screen, in device pixels.
 type Rect struct{ X, Y, W, H float32 }
 
-// Contains reports whether p lies in r; the right and lower edges do not belong to it.
+// Contains reports whether p lies in r. The right and lower edges are outside.
 func (r Rect) Contains(p Point) bool {
 	return p.X >= r.X && p.X < r.X+r.W && p.Y >= r.Y && p.Y < r.Y+r.H
 }
 
-// Centre returns the middle of r.
+// Centre returns the centre of r.
 func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// Inset returns r made smaller by d on each side; a negative d makes it larger.
+// Inset returns r shrunk by d on each side; a negative d enlarges it.
 func (r Rect) Inset(d float32) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
 // Move returns r shifted by dx and dy.
 func (r Rect) Move(dx, dy float32) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
-// Intersect returns the part common to r and s, an empty Rect if there is none.
+// Intersect returns the intersection of r and s, the zero Rect if they do not overlap.
 func (r Rect) Intersect(s Rect) Rect {
 	x0, y0 := max(r.X, s.X), max(r.Y, s.Y)
 	x1, y1 := min(r.X+r.W, s.X+s.W), min(r.Y+r.H, s.Y+s.H)
@@ -35,7 +35,7 @@ func (r Rect) Intersect(s Rect) Rect {
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
-// Empty reports whether r holds no point.
+// Empty reports whether r contains no point.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 
 // OpKind says what an Op draws.
@@ -48,42 +48,41 @@ const (
 	GlyphsOp               // a run of glyphs: Glyphs[Lo:Hi], Color, Zoom about Rect's centre
 )
 
-// BoxStyle is how a rounded box is painted, from the back to the front: drop shadow, fill, inner shadow,
-// light along the upper edge, edge. A part whose colour has alpha 0 is left out. All parts follow one
-// distance formula, the same in Go (render/soft) and in the shader (render/gpu).
+// BoxStyle is how a rounded box is painted, from back to front: drop shadow, fill, inner shadow, light, edge. A part
+// whose colour has alpha 0 is left out. Lengths are in device pixels; shape.go has the formulas.
 type BoxStyle struct {
 	Fill       Color
-	Edge       Color   // drawn inside the box
-	EdgeWidth  float32 // pixels
-	Light      Color   // a lighter line just inside the upper edge
+	Edge       Color // drawn inside the box
+	EdgeWidth  float32
+	Light      Color // a lighter line just inside the upper edge
 	LightWidth float32
 	Shadow     Color   // drop shadow
-	ShadowY    float32 // pixels down
-	ShadowBlur float32 // pixels over which it fades
+	ShadowY    float32 // its offset down
+	ShadowBlur float32 // it fades over this distance to either side of its border
 	Inner      Color   // inner shadow, falling from the upper edge
 	InnerY     float32
 	InnerBlur  float32
 }
 
-// Op is one step of a display list: plain comparable data, in device pixels.
+// Op is one element of a display list: plain comparable data, in device pixels. OpKind says which fields each kind uses.
 type Op struct {
 	Kind   OpKind
-	Clip   Rect  // nothing is drawn outside
-	Alpha  uint8 // of the whole op, 255 = as it is
+	Clip   Rect  // pixels whose centre is outside are not drawn
+	Alpha  uint8 // opacity of the whole op; 255: opaque
 	Rect   Rect
 	Radius float32
 	Style  BoxStyle
 	Color  Color
 	Width  float32 // of a line
-	Zoom   float32 // of glyphs, about the centre of Rect; 1 = as rasterised
+	Zoom   float32 // of glyphs, about the centre of Rect; 1: as rasterised
 	Lo, Hi int32
 }
 
-// List is a display list: what one frame shows, drawn in order. Renderers read it; scenes fill it anew
-// with Reset and the drawing methods. Appending to a list that has been filled before allocates nothing.
+// List is a display list: the content of one frame, drawn in order. Scenes fill it with Reset and the drawing methods,
+// renderers read it. A List reuses its memory: filling one that has held as much before allocates nothing.
 type List struct {
 	Size   Point // of the screen, device pixels
-	Paper  Color // what the screen is cleared to
+	Paper  Color // background of the screen
 	Ops    []Op
 	Points []Point
 	Glyphs []Glyph
@@ -93,7 +92,7 @@ type List struct {
 	marks []mark // scratch memory of Board
 }
 
-// Reset empties l for a screen of the given size and ground colour.
+// Reset empties l for a screen of the given size and background. It must be called before anything is appended.
 func (l *List) Reset(w, h float32, paper Color) {
 	l.Size, l.Paper = Point{w, h}, paper
 	l.Ops, l.Points, l.Glyphs = l.Ops[:0], l.Points[:0], l.Glyphs[:0]
@@ -107,7 +106,7 @@ func (l *List) Equal(m *List) bool {
 		slices.Equal(l.Points, m.Points) && slices.Equal(l.Glyphs, m.Glyphs)
 }
 
-// CopyFrom makes l show what m shows, reusing l's memory.
+// CopyFrom makes l equal to m, reusing l's memory.
 func (l *List) CopyFrom(m *List) {
 	l.Size, l.Paper = m.Size, m.Paper
 	l.Ops = append(l.Ops[:0], m.Ops...)
@@ -115,16 +114,16 @@ func (l *List) CopyFrom(m *List) {
 	l.Glyphs = append(l.Glyphs[:0], m.Glyphs...)
 }
 
-// Clip returns the rectangle that bounds what is drawn now.
+// Clip returns the current clip rectangle.
 func (l *List) Clip() Rect { return l.clips[len(l.clips)-1] }
 
-// PushClip narrows drawing to the part of r inside the present clip, until PopClip.
+// PushClip intersects the clip with r until the matching PopClip.
 func (l *List) PushClip(r Rect) { l.clips = append(l.clips, l.Clip().Intersect(r)) }
 
 // PopClip undoes the last PushClip.
 func (l *List) PopClip() { l.clips = l.clips[:len(l.clips)-1] }
 
-// SetAlpha makes everything appended from now on as opaque as a says (255 = fully) and returns what it was.
+// SetAlpha sets the opacity of ops appended from now on, 255 for opaque, and returns the one before.
 func (l *List) SetAlpha(a uint8) (was uint8) {
 	was, l.alpha = l.alpha, a
 	return was
@@ -138,15 +137,15 @@ func (l *List) Box(r Rect, radius float32, s BoxStyle) {
 // Fill appends a plain rounded box of one colour.
 func (l *List) Fill(r Rect, radius float32, c Color) { l.Box(r, radius, BoxStyle{Fill: c}) }
 
-// Line appends a polyline through pts with round ends and joints; a single point is a dot. A translucent
-// colour is darker where segments meet: use opaque ones.
+// Line appends a polyline through pts with round ends and joins; a single point is a dot. Use opaque colours: the gpu
+// renderer paints a translucent one twice where segments meet.
 func (l *List) Line(pts []Point, width float32, c Color) {
 	lo := len(l.Points)
 	l.Points = append(l.Points, pts...)
 	l.line(lo, width, c)
 }
 
-// line appends the polyline of l.Points from lo to the end, or takes the points back if nothing shows.
+// line appends the polyline l.Points[lo:], or drops those points if the op would be invisible.
 func (l *List) line(lo int, width float32, c Color) {
 	was := len(l.Ops)
 	if lo < len(l.Points) {
@@ -157,7 +156,7 @@ func (l *List) line(lo int, width float32, c Color) {
 	}
 }
 
-// Run appends glyphs as one op; zoom enlarges them about the centre of r (1: as rasterised).
+// Run appends glyphs as one op, scaled by zoom about the centre of r (1: as rasterised).
 func (l *List) Run(r Rect, glyphs []Glyph, zoom float32, c Color) {
 	if len(glyphs) == 0 {
 		return

@@ -2,22 +2,22 @@ package render
 
 import "math"
 
-// This file is the reference for what a display list looks like: render/soft and render/gpu compute the same
-// figures faster, and tests hold both against it.
+// This file is the reference for what a display list looks like: render/soft and render/gpu compute the same values
+// faster, and tests compare both with it.
 //
-// All colours are mixed as stored (sRGB values, not linear light), each part laid over what is there:
+// All colours are blended as stored (sRGB values, not linear light), each part over those before it:
 //
 //	out = part*a + out*(1-a)          a = coverage * part.A/255 (* op.Alpha/255)
 //
 // # Boxes
 //
-// The distance of a point p from a rounded box with middle c, half size h and radius r (at most the smaller
-// of h.X and h.Y) is negative inside:
+// The signed distance d of a point p from a rounded box with centre c, half size h and radius r (at most the smaller
+// of h.X and h.Y), negative inside, is:
 //
 //	q = |p-c| - (h-r)
 //	d = length(max(q, 0)) + min(max(q.X, q.Y), 0) - r
 //
-// Pixel (i, j) is looked at in its middle, p = (i+0.5, j+0.5). The parts, from back to front, with
+// Pixel (i, j) is sampled at its centre, p = (i+0.5, j+0.5). The parts, from back to front, with
 //
 //	cover(d)   = clamp(0.5-d, 0, 1)
 //	fade(d, b) = 1 - smooth(clamp((d+b)/(2b), 0, 1)), smooth(t) = t*t*(3-2t), b = max(blur, 0.5)
@@ -30,25 +30,25 @@ import "math"
 //	light         Light     max(0, cover(d) - cover(d(LightWidth)))
 //	edge          Edge      max(0, cover(d) - cover(d+EdgeWidth))
 //
-// The parts are put together on a clear ground, then laid on the screen with the op's alpha.
+// The parts are composed on a transparent background, then blended onto the screen with the op's alpha.
 //
 // # Lines
 //
-// The distance from a polyline is the smallest distance from its segments; a single point is a segment of no
-// length. The coverage is cover(d - max(Width, 1)/2) * min(Width, 1). (The gpu may draw the segments one after the
-// other: that differs only where translucent ones overlap.)
+// The distance d from a polyline is the smallest distance from its segments; a single point is a segment of length 0.
+// The coverage is cover(d - max(Width, 1)/2) * min(Width, 1). (The gpu renderer draws the segments one after the
+// other, which differs only where translucent segments overlap.)
 //
 // # Glyphs
 //
-// A glyph's mask lies with its upper left corner at (X+left, Y+top); each pixel of the mask is the coverage
-// of one pixel of the screen. With a zoom other than 1 the place and the size are scaled about the middle of
-// the op's Rect, and the mask is read with bilinear filtering, clear outside.
+// The upper left corner of a glyph's mask is at (X+left, Y+top); each pixel of the mask is the coverage of one pixel of
+// the screen. With a zoom other than 1, position and size are scaled about the centre of the op's Rect, and the mask is
+// sampled with bilinear filtering, transparent outside.
 //
 // # Clip
 //
-// Pixel (i, j) is drawn if its middle lies in the op's Clip.
+// Pixel (i, j) is drawn if its centre lies in the op's Clip.
 
-// BoxDistance returns how far p is from the rounded box r; negative inside.
+// BoxDistance returns the signed distance of p from the border of the rounded box r, negative inside.
 func BoxDistance(p Point, r Rect, radius float32) float32 {
 	hx, hy := r.W/2, r.H/2
 	radius = min(radius, hx, hy)
@@ -60,17 +60,17 @@ func BoxDistance(p Point, r Rect, radius float32) float32 {
 	return max(qx, qy) - radius
 }
 
-// Cover returns how much of a pixel is covered by a shape at distance d from its middle, 0..1.
+// Cover returns the coverage, 0..1, of a pixel whose centre has the signed distance d from a shape.
 func Cover(d float32) float32 { return min(max(0.5-d, 0), 1) }
 
-// Fade returns the strength of a shape's soft shadow at distance d, 0..1, half at the shape's border.
+// Fade returns the strength, 0..1, of a shape's shadow at the signed distance d from the shape: 0.5 at its border.
 func Fade(d, blur float32) float32 {
 	blur = max(blur, 0.5)
 	t := min(max((d+blur)/(2*blur), 0), 1)
 	return 1 - t*t*(3-2*t)
 }
 
-// SegmentDistance returns how far p is from the segment from a to b.
+// SegmentDistance returns the distance of p from the segment from a to b.
 func SegmentDistance(p, a, b Point) float32 {
 	dx, dy := b.X-a.X, b.Y-a.Y
 	t := float32(0)
@@ -81,10 +81,10 @@ func SegmentDistance(p, a, b Point) float32 {
 	return sqrt(x*x + y*y)
 }
 
-// Premul is a colour as it is put together: premultiplied, each part 0..1.
+// Premul is a colour with premultiplied alpha, each channel 0..1.
 type Premul struct{ R, G, B, A float32 }
 
-// Over lays c with the given coverage over p.
+// Over returns c, with the given coverage, blended over p.
 func (p Premul) Over(c Color, cover float32) Premul {
 	a := cover * float32(c.A) / 255
 	k := a / 255
@@ -94,7 +94,7 @@ func (p Premul) Over(c Color, cover float32) Premul {
 	}
 }
 
-// At returns the colour of a box at p, on a clear ground, without the op's alpha.
+// At returns the colour at p of the box r in style s, on a transparent background and without the op's alpha.
 func (s *BoxStyle) At(p Point, r Rect, radius float32) Premul {
 	down := func(y float32) float32 { return BoxDistance(Point{p.X, p.Y - y}, r, radius) }
 	var out Premul
@@ -121,8 +121,7 @@ func (s *BoxStyle) At(p Point, r Rect, radius float32) Premul {
 	return out
 }
 
-// Bounds returns the part of the screen an op can change, in whole pixels, for ops that are not glyph runs;
-// for those it returns the clip.
+// Bounds returns a rectangle of whole pixels that contains every pixel op can change. For a glyph run that is its clip.
 func (l *List) Bounds(op *Op) Rect {
 	var r Rect
 	switch op.Kind {
@@ -141,10 +140,10 @@ func (l *List) Bounds(op *Op) Rect {
 	default:
 		r = op.Clip
 	}
-	return r.whole().Intersect(op.Clip.middles())
+	return r.outward().Intersect(op.Clip.pixels())
 }
 
-// Union returns the smallest rectangle that holds r and s.
+// Union returns the smallest rectangle that contains r and s; an empty one counts as a point.
 func (r Rect) Union(s Rect) Rect {
 	return Rect{min(r.X, s.X), min(r.Y, s.Y), 0, 0}.to(max(r.X+r.W, s.X+s.W), max(r.Y+r.H, s.Y+s.H))
 }
@@ -152,14 +151,14 @@ func (r Rect) Union(s Rect) Rect {
 // to returns r with its lower right corner moved to x, y.
 func (r Rect) to(x, y float32) Rect { return Rect{r.X, r.Y, x - r.X, y - r.Y} }
 
-// whole returns the smallest rectangle of whole pixels that holds r.
-func (r Rect) whole() Rect {
-	x, y := floor(r.X), floor(r.Y)
+// outward returns the smallest rectangle of whole pixels that contains r.
+func (r Rect) outward() Rect {
+	x, y := Floor(r.X), Floor(r.Y)
 	return Rect{x, y, 0, 0}.to(ceil(r.X+r.W), ceil(r.Y+r.H))
 }
 
-// middles returns the pixels whose middle lies in r.
-func (r Rect) middles() Rect {
+// pixels returns the rectangle of the pixels whose centre lies in r.
+func (r Rect) pixels() Rect {
 	x, y := ceil(r.X-0.5), ceil(r.Y-0.5)
 	return Rect{x, y, 0, 0}.to(ceil(r.X+r.W-0.5), ceil(r.Y+r.H-0.5))
 }
@@ -168,4 +167,10 @@ func abs(x float32) float32 { return max(x, -x) }
 
 func sqrt(x float32) float32 { return float32(math.Sqrt(float64(x))) }
 
-func floor(x float32) float32 { return float32(math.Floor(float64(x))) }
+// Floor returns the greatest whole number not above x: for places and lengths in pixels, which must be whole to give
+// sharp edges.
+func Floor(x float32) float32 { return float32(math.Floor(float64(x))) }
+
+func round(x float32) float32 { return Floor(x + 0.5) }
+
+func ceil(x float32) float32 { return float32(math.Ceil(float64(x))) }

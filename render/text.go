@@ -1,9 +1,9 @@
 package render
 
-// Align says where something stands in the room it has.
+// Align is the alignment of text within a rectangle.
 type Align uint8
 
-// The places, from left to right or from top to bottom.
+// The alignments: left or top, centre, right or bottom. Start is left in right-to-left layouts, too.
 const (
 	Start Align = iota
 	Middle
@@ -12,7 +12,7 @@ const (
 
 const ellipsis = "…"
 
-// Text appends s set from x on the given baseline. Text wholly outside the clip is left out.
+// Text appends s, set from x on the given baseline. Text wholly outside the clip is left out.
 func (l *List) Text(f *Fonts, id FaceID, s string, x, baseline float32, c Color) {
 	m := f.Metrics(id)
 	box := Rect{x, baseline - m.Ascent, f.Width(id, s), m.Ascent + m.Descent}
@@ -24,8 +24,8 @@ func (l *List) Text(f *Fonts, id FaceID, s string, x, baseline float32, c Color)
 	l.glyphs(box, lo, 1, c)
 }
 
-// TextIn appends one line of s in r. Middle of v centres capitals and digits: the letters below the
-// baseline hang out. Text wider than r ends in an ellipsis.
+// TextIn appends s in r as one line, with horizontal alignment h and vertical alignment v. Vertically, Middle centres
+// the capitals and digits; descenders do not count. Text wider than r is cut and ends in an ellipsis.
 func (l *List) TextIn(f *Fonts, id FaceID, s string, r Rect, h, v Align, c Color) {
 	m := f.Metrics(id)
 	width := f.Width(id, s)
@@ -54,7 +54,7 @@ func (l *List) TextIn(f *Fonts, id FaceID, s string, r Rect, h, v Align, c Color
 	l.glyphs(Rect{x, baseline - m.Ascent, r.W, m.Ascent + m.Descent}, lo, 1, c)
 }
 
-// glyphs appends the run of l.Glyphs from lo to the end, or takes the glyphs back if nothing shows.
+// glyphs appends the run l.Glyphs[lo:], or drops those glyphs if the op would be invisible.
 func (l *List) glyphs(box Rect, lo int, zoom float32, c Color) {
 	was := len(l.Ops)
 	if lo < len(l.Glyphs) {
@@ -65,7 +65,7 @@ func (l *List) glyphs(box Rect, lo int, zoom float32, c Color) {
 	}
 }
 
-// cut returns the longest start of s that is at most width wide, without the space it may end in.
+// cut returns the longest prefix of s that is at most width wide, without trailing spaces, and its width.
 func (f *Fonts) cut(id FaceID, s string, width float32) (string, float32) {
 	n, w := f.fit(id, s, width)
 	for n > 0 && s[n-1] == ' ' {
@@ -75,7 +75,7 @@ func (f *Fonts) cut(id FaceID, s string, width float32) (string, float32) {
 	return s[:n], w
 }
 
-// fit returns the length in bytes and the width of the longest start of s that is at most width wide.
+// fit returns the length in bytes and the width of the longest prefix of s that is at most width wide.
 func (f *Fonts) fit(id FaceID, s string, width float32) (n int, w float32) {
 	fc := f.face(id)
 	for i, r := range s {

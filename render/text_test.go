@@ -23,7 +23,7 @@ func TestFacesAreDropped(t *testing.T) {
 	f := NewFonts()
 	for px := 1; px <= 3*maxFaces; px++ {
 		f.Width(f.Face(Regular, px), "15")
-		f.Width(f.Face(Bold, 7), "15") // used all the time
+		f.Width(f.Face(Bold, 7), "15") // keep this face in the cache
 	}
 	if len(f.faces) != maxFaces {
 		t.Errorf("%d faces alive, want %d", len(f.faces), maxFaces)
@@ -55,7 +55,7 @@ func TestMetrics(t *testing.T) {
 	}
 }
 
-// The layout of clocks and tiles counts on both.
+// TestDigitsAndKerning checks what the layout of clocks and tiles relies on: digits of one width and no kerning.
 func TestDigitsAndKerning(t *testing.T) {
 	f := NewFonts()
 	for w := range Weight(weights) {
@@ -191,7 +191,7 @@ func TestTextOutsideClip(t *testing.T) {
 
 func TestWrap(t *testing.T) {
 	f := NewFonts()
-	id := f.Face(Mono, 20) // every letter as wide
+	id := f.Face(Mono, 20) // all letters have the same width
 	em := f.Width(id, "m")
 	tests := []struct {
 		text  string

@@ -2,39 +2,39 @@ package render
 
 import "math"
 
-// Theme is the colours of everything that is not a tile's own colour (TileColors).
+// Theme holds all colours of the program but those that TileColors gives to tiles.
 type Theme struct {
 	Dark, Contrast bool
 
-	Paper    Color // the ground
-	Raised   Color // cards and buttons on the ground
-	Tray     Color // the board's ground
-	Edge     Color // of the tray and of controls: 3:1 on paper
+	Paper    Color // background of the screen
+	Raised   Color // background of cards and buttons
+	Tray     Color // background of the board
+	Edge     Color // border of the tray and of controls; contrast with Paper 3:1 or more
 	Ink      Color // text
 	Ink2     Color // less important text
-	Disabled Color // words and icons of what cannot be pressed now
-	Accent   Color // the one thing to press, links, marks
+	Disabled Color // text and icons of disabled controls
+	Accent   Color // the primary button, links, marks
 	OnAccent Color // text on Accent
-	Error    Color
-	Scrim    Color // laid over a scene that waits behind a card
+	Error    Color // text of errors
+	Scrim    Color // laid over the scene behind a card
 
 	OneTile    Color // a tile of the one-colour scheme
-	Covered    Color // a tile that hides its number
-	Number     Color // on every tile
-	Home       Color // the dot of a tile that is home
-	Hint       Color // marks the tile to move
-	Focus      Color // the focus rings, inner
-	FocusHalo  Color // and outer
-	TileEdge   Color // around tiles; alpha 0 for none
-	TileLight  Color // along a tile's upper edge
-	TileShadow Color
-	TrayShadow Color // inside the tray
-	CardShadow Color // under cards
-	ChartGrid  Color
-	DotOnTray  Color // empty marks on the tray (where the blank goes)
+	Covered    Color // a tile of a covered board
+	Number     Color // the number on every tile
+	Home       Color // the dot of a tile in its goal cell
+	Hint       Color // the ring of the tile to move
+	Focus      Color // the outer focus ring
+	FocusHalo  Color // the inner focus ring
+	TileEdge   Color // border of a tile; alpha 0 for none
+	TileLight  Color // the light along a tile's upper edge
+	TileShadow Color // drop shadow of a tile
+	TrayShadow Color // inner shadow of the tray
+	CardShadow Color // drop shadow of a card
+	ChartGrid  Color // grid lines of a chart
+	DotOnTray  Color // the mark of the blank's goal cell
 }
 
-// LightTheme returns the theme for bright surroundings.
+// LightTheme returns a new light theme.
 func LightTheme() *Theme {
 	return &Theme{
 		Paper: Hex("#F6F3EC"), Raised: Hex("#FDFCF8"), Tray: Hex("#E7E1D5"), Edge: Hex("#857F74"),
@@ -47,7 +47,7 @@ func LightTheme() *Theme {
 	}
 }
 
-// DarkTheme returns the theme for dim surroundings.
+// DarkTheme returns a new dark theme.
 func DarkTheme() *Theme {
 	return &Theme{
 		Dark: true, Paper: Hex("#14161B"), Raised: Hex("#22262E"), Tray: Hex("#1E2128"), Edge: Hex("#6E727C"),
@@ -60,7 +60,7 @@ func DarkTheme() *Theme {
 	}
 }
 
-// ContrastTheme returns the theme of highest contrast: black and white, and yellow for what matters now.
+// ContrastTheme returns a new high-contrast theme: white on black, with yellow for focus, hint and home.
 func ContrastTheme() *Theme {
 	black, white, yellow := Hex("#000000"), Hex("#FFFFFF"), Hex("#FFD60A")
 	return &Theme{
@@ -71,7 +71,7 @@ func ContrastTheme() *Theme {
 	}
 }
 
-// Hex reads a colour written #RRGGBB or #RRGGBBAA; it panics on anything else, as it is for constants.
+// Hex parses a colour written #RRGGBB or #RRGGBBAA. It is for constants and panics on anything else.
 func Hex(s string) Color {
 	v := [4]uint8{3: 255}
 	if (len(s) != 7 && len(s) != 9) || s[0] != '#' {
@@ -95,7 +95,7 @@ func nibble(b byte) uint8 {
 	panic("render: not a hexadecimal digit: " + string(b))
 }
 
-// String writes c as Hex reads it.
+// String returns c in the form that Hex parses.
 func (c Color) String() string { return string(c.appendHex(nil)) }
 
 func (c Color) appendHex(dst []byte) []byte {
@@ -118,7 +118,7 @@ func (c Color) Fade(a uint8) Color {
 	return c
 }
 
-// Mix returns the colour t (0..1) of the way from a to b, as laying b over a with opacity t does.
+// Mix interpolates linearly between two colours, alpha included: t = 0 gives a, t = 1 gives b.
 func Mix(a, b Color, t float32) Color {
 	m := func(x, y uint8) uint8 { return uint8(lerp(float32(x), float32(y), t) + 0.5) }
 	return Color{m(a.R, b.R), m(a.G, b.G), m(a.B, b.B), m(a.A, b.A)}

@@ -52,7 +52,7 @@ func TestThemeContrast(t *testing.T) {
 	}
 }
 
-// TestDisabledShows keeps what cannot be pressed apart from what can, in the theme of highest contrast too.
+// TestDisabledShows checks that disabled text can be told from other text, in the high-contrast theme too.
 func TestDisabledShows(t *testing.T) {
 	for name, th := range themes() {
 		for _, other := range []Color{th.Ink, th.Ink2, th.Accent} {

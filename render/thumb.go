@@ -6,29 +6,29 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// GoalView is a goal as a small picture: its cells in the colours of their tiles, its path as a line with an
-// arrow at the end.
+// GoalView is what List.GoalThumb draws: a goal as a small picture, with its tiles as coloured cells and its path as a
+// line that ends in an arrow.
 type GoalView struct {
-	Rect   Rect    // the picture stands in its middle, as large as fits
+	Rect   Rect    // the picture is centred in it, as large as fits
 	Scale  float32 // device pixels a dip
 	Goal   puzzle.Goal
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
 
-	Numbers bool // numbers, if they can be read, and joints between tiles instead of the line; without a line always
-	Window  Rect // what a zoomed board shows of the whole, in parts of it (0..1); empty: no frame
+	Numbers bool // shows legible numbers, and joints between tiles instead of the line; goals without a line always do
+	Window  Rect // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }
 
 const (
-	thumbLineMin  = 4.5 // dip a cell: no line on smaller coloured cells
-	thumbPlainMin = 2.5 // the same where the line stands alone
-	thumbGapMin   = 7   // dip a cell: smaller cells stand without gaps
-	thumbEdgeMin  = 16  // dip a cell: on smaller plain cells numbers stand without edges
-	thumbNumber   = 6.5 // dip to the em: where a picture has nothing but numbers, smaller ones are left out
-	thumbRoom     = 0.9 // of a tile's width, for those numbers
+	thumbLineMin  = 4.5 // dip a cell: coloured cells below it get no line
+	thumbPlainMin = 2.5 // the same in high contrast, where there are no coloured cells
+	thumbGapMin   = 7   // dip a cell: cells below it have no gaps
+	thumbEdgeMin  = 16  // dip a cell: in high contrast, cells below it show their numbers without borders
+	thumbNumber   = 6.5 // dip to the em: smaller numbers of goals without a line are left out
+	thumbWidth    = 0.9 // largest width of such a number, as a fraction of a tile's width
 )
 
-// GoalThumb appends the picture of a goal.
+// GoalThumb appends the picture of a goal: tray, cells, then the line or the numbers, then the frame of v.Window.
 func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 	b := newThumb(v)
 	l.Box(b.tray, b.radius+b.pad, BoxStyle{Fill: v.Theme.Tray, Edge: v.Theme.Edge, EdgeWidth: b.edge})
@@ -62,7 +62,7 @@ type thumb struct {
 	*GoalView
 	size              puzzle.Size
 	tray, board       Rect
-	cell, gap         float32 // the cell is not whole: its borders are rounded
+	cell, gap         float32 // cell may be a fraction; the borders of cells are rounded to whole pixels
 	pad, radius, edge float32
 }
 
@@ -72,7 +72,7 @@ func newThumb(v *GoalView) thumb {
 	b.edge = max(1, round(trayEdge*v.Scale))
 	b.pad = b.edge + max(1, round(v.Scale))
 	b.cell = min((v.Rect.W-2*b.pad)/w, (v.Rect.H-2*b.pad)/h)
-	if whole := floor(b.cell); whole >= 6 || whole*max(w, h) > 0.93*b.cell*max(w, h) {
+	if whole := Floor(b.cell); whole >= 6 || whole*max(w, h) > 0.93*b.cell*max(w, h) {
 		b.cell = whole
 	}
 	if b.cell >= thumbGapMin*v.Scale {
@@ -87,17 +87,17 @@ func newThumb(v *GoalView) thumb {
 	return b
 }
 
-// at returns where a cell's tile stands.
+// at returns the rectangle of a cell's tile.
 func (b *thumb) at(cell int) Rect {
 	x, y := float32(cell%b.size.W), float32(cell/b.size.W)
 	x0, y0 := b.board.X+round(x*b.cell), b.board.Y+round(y*b.cell)
 	x1, y1 := b.board.X+round((x+1)*b.cell), b.board.Y+round((y+1)*b.cell)
-	lead := floor(b.gap / 2)
+	lead := Floor(b.gap / 2)
 	return Rect{x0 + lead, y0 + lead, x1 - x0 - b.gap, y1 - y0 - b.gap}
 }
 
-// numberPx returns the size of the numbers, in pixels to the em, 0 for none. A goal without a line has nothing
-// else to tell it by but colours: its numbers take what room there is.
+// numberPx returns the font size of the numbers, in pixels to the em, 0 for none. A goal without a line can be told
+// only by its numbers and colours, so its numbers are allowed to be smaller and to fill more of a tile.
 func (b *thumb) numberPx(f *Fonts) int {
 	goal, ordered := b.Goal.Board(), b.ordered()
 	switch {
@@ -106,7 +106,7 @@ func (b *thumb) numberPx(f *Fonts) int {
 	case ordered, b.gap == 0:
 		return 0
 	}
-	tight := int(min(thumbRoom*(b.cell-b.gap)/labelEm(f, goal), 0.8*b.cell))
+	tight := int(min(thumbWidth*(b.cell-b.gap)/labelEm(f, goal), 0.8*b.cell))
 	if float32(tight) < thumbNumber*b.Scale || tight < numberMin {
 		return 0
 	}
@@ -116,17 +116,17 @@ func (b *thumb) numberPx(f *Fonts) int {
 	return max(NumberPx(f, goal, b.cell), int(thumbNumber*b.Scale))
 }
 
-// ordered reports whether the order of the numbers can be told by a line.
 func (b *thumb) ordered() bool { return Ordered(b.Goal) }
 
-// Ordered reports whether the order of a goal's numbers can be told by a line: that of its path or, for the classic
-// goal, one along each row.
+// Ordered reports whether the picture of a goal can show the order of its numbers by lines: its path or, for the
+// classic goal, a line along each row.
 func Ordered(g puzzle.Goal) bool {
 	_, ok := g.Line()
 	return ok || g.Kind() == puzzle.Classic
 }
 
-// GoalNumbered reports whether the picture of a goal shows its numbers in a square of the given side, in pixels.
+// GoalNumbered reports whether the picture of a goal shows numbers in a square of the given side in pixels, when
+// GoalView.Numbers is false.
 func GoalNumbered(f *Fonts, g puzzle.Goal, side, scale float32) bool {
 	b := newThumb(&GoalView{Rect: Rect{W: side, H: side}, Scale: scale, Goal: g})
 	return b.numberPx(f) > 0
@@ -147,7 +147,7 @@ func (b *thumb) cells(l *List) {
 	}
 }
 
-// joints ties the tiles together along the goal's line.
+// joints joins neighbouring tiles along the goal's path with short bars.
 func (b *thumb) joints(l *List) {
 	line, ok := b.Goal.Line()
 	if !ok || b.gap == 0 {
@@ -182,17 +182,17 @@ func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	l.glyphs(b.tray, lo, 1, b.Theme.Number)
 }
 
-// lined reports whether the goal has a line that can be told at this size.
+// lined reports whether the goal has a line and the cells are large enough to show it.
 func (b *thumb) lined() bool {
-	least := float32(thumbLineMin)
+	minCell := float32(thumbLineMin)
 	if b.Theme.Contrast {
-		least = thumbPlainMin
+		minCell = thumbPlainMin
 	}
-	return b.cell >= least*b.Scale && b.ordered()
+	return b.cell >= minCell*b.Scale && b.ordered()
 }
 
-// line draws the order of the numbers over the cells, from the first to the last, with an arrow: the goal's
-// line, or for the classic goal a stroke along each row. Other goals have none.
+// line draws the order of the numbers from the first to the last: the goal's path or, for the classic goal, a stroke
+// along each row. The last stroke ends in an arrow.
 func (b *thumb) line(l *List) {
 	line, ok := b.Goal.Line()
 	w := b.size.W
@@ -207,7 +207,7 @@ func (b *thumb) line(l *List) {
 	}
 }
 
-// stroke draws the cells at(first) to at(last) as a line; a blank at an end is left out.
+// stroke draws a line through the centres of the cells at(first) to at(last); a blank at an end is left out.
 func (b *thumb) stroke(l *List, at func(int) int, first, last int, arrow bool) {
 	goal := b.Goal.Board()
 	if goal.At(at(first)) == 0 {
@@ -226,7 +226,7 @@ func (b *thumb) stroke(l *List, at func(int) int, first, last int, arrow bool) {
 	if first > last {
 		return
 	}
-	if first == last { // a row of one tile: a short line through it
+	if first == last { // a row of one tile gets a short line
 		p := l.Points[lo]
 		l.Points[lo].X -= b.cell / 4
 		l.Points = append(l.Points, Point{p.X + b.cell/4, p.Y})
@@ -244,20 +244,20 @@ func (b *thumb) stroke(l *List, at func(int) int, first, last int, arrow bool) {
 	}
 }
 
-// snap moves a point so that the borders of upright and level lines through it lie between pixels.
+// snap moves a point so that the borders of vertical and horizontal lines through it fall between pixels.
 func snap(p Point, width float32) Point {
-	half := (width - 2*floor(width/2)) / 2
-	return Point{floor(p.X-half+0.5) + half, floor(p.Y-half+0.5) + half}
+	half := (width - 2*Floor(width/2)) / 2
+	return Point{Floor(p.X-half+0.5) + half, Floor(p.Y-half+0.5) + half}
 }
 
-// straight reports whether three cells follow one another in one row or column, in one direction.
+// straight reports whether b lies halfway between a and c in one row or column.
 func straight(a, b, c, w int) bool {
 	return b-a == c-b && (abs1(b-a) == w || a/w == c/w)
 }
 
 func abs1(n int) int { return max(n, -n) }
 
-// arrow draws the head of an arrow that comes from a point and ends at tip.
+// arrow draws the head of an arrow that points from from to tip.
 func (l *List) arrow(from, tip Point, size, width float32, c Color) {
 	dx, dy := tip.X-from.X, tip.Y-from.Y
 	n := float32(math.Hypot(float64(dx), float64(dy)))
@@ -272,7 +272,7 @@ func (l *List) arrow(from, tip Point, size, width float32, c Color) {
 	l.line(lo, width, c)
 }
 
-// window draws the frame around the part of the board that is in sight.
+// window draws the frame around the visible part of the board.
 func (b *thumb) window(l *List) {
 	r := Rect{b.board.X + b.Window.X*b.board.W, b.board.Y + b.Window.Y*b.board.H,
 		b.Window.W * b.board.W, b.Window.H * b.board.H}

@@ -7,8 +7,8 @@ import (
 	"wildfifteen/render"
 )
 
-// Where no line tells a goal, its numbers do, as soon as they can be read: without them the goal would be told by
-// colours alone, and in high contrast by nothing.
+// TestGoalThumbNumbers checks that a goal without a line shows its numbers as soon as they are legible: without them
+// only colours would tell the goal, and in high contrast nothing.
 func TestGoalThumbNumbers(t *testing.T) {
 	f := render.NewFonts()
 	for _, tc := range []struct {

@@ -5,12 +5,12 @@ type tiles struct {
 	list   *List
 	fonts  *Fonts
 	view   *BoardView
-	style  BoxStyle // but for the fill
+	style  BoxStyle // without the fill
 	radius float32
-	dot    float32
-	face   FaceID // of the numbers
-	digits bool   // numbers are shown
-	cap    float32
+	dot    float32 // diameter
+	face   FaceID  // of the numbers
+	digits bool    // numbers are shown
+	cap    float32 // cap height of face
 }
 
 func newTiles(l *List, f *Fonts, v *BoardView) tiles {
@@ -31,7 +31,7 @@ func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	return p
 }
 
-// mark notes in the list's scratch memory which shift each label has: 1 + its index, 0 for none.
+// mark records the shift of each label in the list's scratch memory.
 func (p *tiles) mark() {
 	l, n := p.list, p.view.Board.Size().Cells()
 	if cap(l.marks) <= n {
@@ -46,10 +46,10 @@ func (p *tiles) mark() {
 	}
 }
 
-// mark is what tiles notes about a label.
+// mark is the state of a label: 1 + the index of its shift, or 0 for none, and its cell.
 type mark struct{ shift, cell int32 }
 
-// atRest draws the tiles that no shift names: first all tiles, then all their numbers as one run.
+// atRest draws the tiles without a shift: first all tiles, then all their numbers as one run.
 func (p *tiles) atRest() {
 	v, l := p.view, p.list
 	p.mark()
@@ -81,6 +81,7 @@ func (p *tiles) atRest() {
 	l.glyphs(v.Rect, lo, 1, v.Theme.Number)
 }
 
+// shifted draws the tiles with a shift, each with its number.
 func (p *tiles) shifted() {
 	v, l := p.view, p.list
 	for i := range v.Shift {
@@ -104,8 +105,8 @@ func (p *tiles) shifted() {
 	}
 }
 
-// zoomed draws the number of a tile that is zoomed. A pressed tile is a little smaller for long enough to be
-// looked at: its number comes from a smaller face, which is sharper than a picture made smaller.
+// zoomed draws the number of a shifted tile. A pressed tile stays a little smaller for as long as it is pressed, so
+// its number is set in a smaller face, which is sharper than a scaled mask.
 func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 	lo := len(p.list.Glyphs)
 	if zoom >= pressedZoom && zoom < 1 {
@@ -136,14 +137,14 @@ func (p *tiles) tile(r Rect, radius float32, label, cell int, glow uint8) {
 		k := r.W / (v.Cell - gap(v.Cell))
 		d := p.dot * k
 		in := max(0.075*r.W, style.EdgeWidth*k*float32(min(style.Edge.A, 1))+v.Scale*k)
-		if depth := v.ringed(cell); depth > 0 {
+		if depth := v.ringDepth(cell); depth > 0 {
 			in = max(in, round((depth+1.5*v.Scale)*k))
 		}
 		p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.Theme.Home)
 	}
 }
 
-// number appends the glyphs of a label; its ink stands in the middle of the tile.
+// number appends the glyphs of a label with their ink centred in the tile.
 func (p *tiles) number(r Rect, label int) {
 	var text [4]advance
 	i := len(text)
@@ -153,7 +154,7 @@ func (p *tiles) number(r Rect, label int) {
 		text[i] = p.fonts.advance(fc, rune('0'+n%10))
 	}
 	first, last := &text[i], &text[len(text)-1]
-	width := first.width * float32(len(text)-i) // all digits are equally wide
+	width := first.width * float32(len(text)-i) // all digits have the same width
 	x := r.X + (r.W-width-first.ink0+last.width-last.ink1)/2
 	y := round(r.Y + (r.H+p.cap)/2)
 	for _, a := range text[i:] {

@@ -6,22 +6,22 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Scheme says what the colours of tiles tell.
+// Scheme is what the colour of a tile depends on.
 type Scheme uint8
 
 // The schemes.
 const (
-	PathScheme    Scheme = iota // the place in the order of the numbers: a solved line is one smooth sweep
-	OneScheme                   // nothing: one colour
-	RowsScheme                  // the goal cell's row
-	ColumnsScheme               // the goal cell's column
-	FringeScheme                // the goal cell's fringe: the smaller of its column and row
-	Fringe3Scheme               // the same, in three colours by turns
-	Schemes       = iota        // how many there are
+	PathScheme    Scheme = iota // the rank of its number: a solved path is one smooth gradient
+	OneScheme                   // nothing: all tiles have one colour
+	RowsScheme                  // the row of its goal cell
+	ColumnsScheme               // the column of its goal cell
+	FringeScheme                // the fringe of its goal cell: the smaller of column and row
+	Fringe3Scheme               // the fringe modulo three
+	Schemes       = iota        // the number of schemes
 )
 
-// ramp is a path through OKLCH: lightness, chroma and hue in degrees at its two ends. Lightness falls all the
-// way, so that the order of colours can be seen without hue.
+// ramp is a gradient in OKLCH: lightness, chroma and hue in degrees at its two ends. Lightness decreases along the
+// whole ramp, so that the order of its colours can be told without seeing hue.
 type ramp struct{ l0, l1, c0, c1, h0, h1 float64 }
 
 var (
@@ -29,8 +29,8 @@ var (
 	darkRamp  = ramp{.91, .66, .085, .145, 205, 395}
 )
 
-// TileColors appends the colours of the tiles 0..w*h by their label; entry 0 and the missing number's are the
-// tray's colour. In high contrast all tiles are alike.
+// TileColors appends w*h+1 colours, indexed by label. Entry 0 and that of the missing number hold the tray's colour. In
+// high contrast all tiles have one colour.
 func TileColors(dst []Color, t *Theme, s Scheme, g puzzle.Goal) []Color {
 	size := g.Size()
 	n := size.Cells()
@@ -51,7 +51,7 @@ func (t *Theme) tile(s Scheme, at float64) Color {
 	return t.Ramp(at)
 }
 
-// Ramp returns the colour at a place, 0..1, on the theme's ramp of tile colours.
+// Ramp returns the colour at a position, 0..1, on the theme's gradient of tile colours.
 func (t *Theme) Ramp(at float64) Color {
 	r := lightRamp
 	if t.Dark {
@@ -61,7 +61,7 @@ func (t *Theme) Ramp(at float64) Color {
 	return oklch(mix(r.l0, r.l1), mix(r.c0, r.c1), mix(r.h0, r.h1))
 }
 
-// place returns where on the ramp a tile's colour is, 0..1.
+// place returns the position of a tile's colour on the ramp, 0..1.
 func place(s Scheme, g puzzle.Goal, label int) float64 {
 	size := g.Size()
 	cell := g.CellOf(label)
@@ -83,7 +83,7 @@ func place(s Scheme, g puzzle.Goal, label int) float64 {
 	return part(rank, size.Cells()-1)
 }
 
-// part returns where the i-th of n stands between the first (0) and the last (1).
+// part returns the position of the i-th of n items: 0 for the first, 1 for the last.
 func part(i, n int) float64 {
 	if n < 2 {
 		return 0
@@ -91,8 +91,8 @@ func part(i, n int) float64 {
 	return float64(i) / float64(n-1)
 }
 
-// oklch returns the sRGB colour of a lightness, chroma and hue (B. Ottosson, "A perceptual color space for
-// image processing", 2020). Where sRGB lacks the colour, chroma gives way: lightness and hue stay.
+// oklch converts lightness, chroma and hue to sRGB (B. Ottosson, "A perceptual color space for image processing",
+// 2020). A colour outside the sRGB gamut keeps its lightness and hue, and gets the largest chroma inside.
 func oklch(l, c, h float64) Color {
 	lo, hi := 0.0, c
 	if colorful.OkLch(l, c, h).IsValid() {

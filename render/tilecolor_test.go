@@ -10,7 +10,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Every colour that a board of n tiles can show: number on tile 4.5:1, tile on tray 3:1, lightness falling.
+// For every tile colour: contrast of number to tile 4.5:1 or more, of tile to tray 3:1 or more, lightness decreasing.
 func TestRampContrast(t *testing.T) {
 	for name, th := range themes() {
 		if th.Contrast {
@@ -30,7 +30,7 @@ func TestRampContrast(t *testing.T) {
 					t.Errorf("%s: tile %d of %d on the tray has %.2f:1", name, i+1, n, got)
 				}
 				lightness, _, _ := lab(c)
-				if lightness > was+0.002 || n <= 64 && lightness >= was { // 8 bits round
+				if lightness > was+0.002 || n <= 64 && lightness >= was { // rounding to 8 bits
 					t.Errorf("%s: tile %d of %d is not darker than the one before", name, i+1, n)
 				}
 				was = lightness
@@ -70,8 +70,8 @@ func seen(m [9]float64, c Color) (at [3]float64) {
 	return at
 }
 
-// Of any three tiles the middle one looks nearer to both others than these to each other, so the order can be
-// seen. Distances are those of OKLab.
+// TestRampOrder checks that the order of the colours is visible: of any three, the middle one is nearer to each of the
+// others than these are to each other, as OKLab measures distance.
 func TestRampOrder(t *testing.T) {
 	for name, th := range themes() {
 		if th.Contrast {

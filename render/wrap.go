@@ -5,12 +5,12 @@ import (
 	"unicode/utf8"
 )
 
-// between is what stands between words and is not needed where a line ends.
-const between = " \u00a0·"
+// separators are dropped where a line ends: spaces, and the dot between the items of a list.
+const separators = " \u00a0·"
 
-// Wrap appends the lines of s, each at most width pixels wide, as parts of s without the spaces around them, or
-// the dot that parts one item of a list from the next. Lines are filled greedily and end at spaces; a line feed
-// always ends one; a word wider than width is broken. A width below one letter puts one letter on a line.
+// Wrap breaks s into lines at most width pixels wide and appends them to dst. Each line is a substring of s; spaces,
+// and dots between the items of a list, are dropped where a line ends. Lines are filled greedily and broken at spaces;
+// a line feed always ends a line. A word wider than width is broken, at the least after one letter.
 func (f *Fonts) Wrap(dst []string, id FaceID, s string, width float32) []string {
 	for {
 		par, rest, more := strings.Cut(s, "\n")
@@ -37,8 +37,8 @@ func (f *Fonts) wrapParagraph(dst []string, id FaceID, s string, width float32) 
 			_, first := utf8.DecodeRuneInString(s)
 			end = max(n, first)
 		}
-		dst = append(dst, strings.TrimRight(s[:end], between))
-		s = strings.TrimLeft(s[end:], between)
+		dst = append(dst, strings.TrimRight(s[:end], separators))
+		s = strings.TrimLeft(s[end:], separators)
 		if s == "" {
 			return dst
 		}

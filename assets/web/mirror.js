@@ -1,9 +1,10 @@
-// The elements that stand for the game's controls: the program says what is to change of them (see package mirror).
+// The accessible mirror: invisible elements that stand for the game's controls. The program sends the changes to make
+// (see package mirror).
 "use strict";
 (() => {
   const root = document.getElementById("mirror");
-  const elements = new Map(); // by their numbers, as text
-  let busy = false; // the program moves the focus: that is no news to it
+  const elements = new Map(); // by number, as a string
+  let busy = false; // the program itself is moving the focus, so that it need not hear of it
   root.addEventListener("focusin", (e) => busy && e.stopImmediatePropagation(), true);
 
   const kinds = {
@@ -14,7 +15,7 @@
     switch: ["button", { type: "button", role: "switch" }],
     radio: ["button", { type: "button", role: "radio" }],
     slider: ["input", { type: "range" }],
-    field: ["input", { type: "text", inputmode: "none", autocomplete: "off" }], // touch screens get the game's own keys
+    field: ["input", { type: "text", inputmode: "none", autocomplete: "off" }], // no on-screen keyboard: the game draws its own keys
     grid: ["div", { role: "grid" }],
     cell: ["div", { role: "gridcell" }],
     image: ["div", { role: "img" }],
@@ -30,14 +31,14 @@
     create(number, kind, name) {
       const e = make(...kinds[kind]);
       if (name) e.dataset.id = name;
-      e.wildfifteen = Number(number); // tells the program whom an event is for
+      e.wildfifteen = Number(number); // the program finds the control of an event by it
       elements.set(number, e);
     },
     remove(number) {
       elements.get(number).remove();
       elements.delete(number);
     },
-    order(...numbers) { // as little as can be is moved: an element that is moved loses the focus
+    order(...numbers) { // moves as few elements as possible, because a moved element loses the focus
       let at = root.firstChild;
       for (const number of numbers) {
         const e = elements.get(number);
@@ -80,7 +81,7 @@
         change[what](...fields);
       }
     },
-    // focus has the page's focus stand where the game's is, but for a notice over the page.
+    // focus moves the page's focus to the element of the focused control, unless a notice over the page has it.
     focus(number) {
       const e = elements.get(String(number));
       const now = document.activeElement;

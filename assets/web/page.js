@@ -1,12 +1,12 @@
-// The page around the program: it loads it, shows how far that is, and says what is wrong when something is.
+// The page around the program: it loads the program, shows the progress of loading, and reports errors.
 "use strict";
 (() => {
   const data = JSON.parse(document.getElementById("data").textContent);
   const element = (id) => document.getElementById(id);
-  const noted = []; // what the program wrote, for the report
+  const noted = []; // the last lines of output and errors, for the report
   const mostNoted = 400;
   let broken = false;
-  let keeping = null; // the program on its way into the cache
+  let keeping = null; // a promise: the program is being written to the cache
 
   element("late").remove();
   const words = (() => {
@@ -19,7 +19,7 @@
   })();
   const word = (key) => words["web." + key] ?? key;
 
-  // stored reads the page's local storage, where the browser lets it.
+  // stored reads from local storage; it returns null if the browser forbids that.
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
@@ -28,28 +28,28 @@
     }
   };
 
-  try { // the theme the player chose, before the program has loaded
+  try { // show the player's theme before the program has loaded
     const theme = JSON.parse(stored("wildfifteen/file/settings.json") ?? "{}").theme;
     if (["light", "dark", "contrast"].includes(theme)) document.documentElement.dataset.theme = theme;
-  } catch { /* the settings are the program's to mend */ }
+  } catch { /* the program deals with broken settings */ }
 
   const note = (text) => {
     noted.push(text);
     if (noted.length > mostNoted) noted.shift();
   };
 
-  // report is all that is known, and the running game with it.
+  // report returns the text of an error report: version, browser, the error, recent output and all stored data.
   const report = (last) => {
     const lines = ["Wild Fifteen " + data.version, new Date().toISOString(), navigator.userAgent, location.href, "", last, "", ...noted, ""];
     try {
       for (const key of Object.keys(localStorage).sort()) {
         if (key.startsWith("wildfifteen/")) lines.push("--- " + key, localStorage.getItem(key));
       }
-    } catch { /* nothing is kept in this browser */ }
+    } catch { /* the browser forbids local storage */ }
     return lines.join("\n");
   };
 
-  // trouble takes the page over and says what happened. What is there to be saved is in text.
+  // trouble covers the page with an error message. text, if any, goes into the report that the player can save.
   const trouble = (title, why, text) => {
     if (broken) return;
     broken = true;
@@ -73,7 +73,7 @@
   };
   const crashed = (text) => trouble(word("crashed"), word("lost"), text);
 
-  // What the program calls.
+  // The program calls these.
   globalThis.wildfifteen = {
     ready() {
       element("loading").hidden = true;
@@ -95,7 +95,7 @@
     return !!gl;
   };
 
-  // came puts off the moment at which the page says that nothing comes; for good, if all has come.
+  // came restarts the timer after which the page says that it is waiting for data; with all it stops the timer.
   const patience = 15000; // milliseconds
   let shown, pause;
   const came = (all) => {
@@ -107,7 +107,7 @@
     }, patience);
   };
 
-  // counted passes a body on and shows how much of it has come.
+  // counted passes a response body through and shows the progress.
   const counted = (body) => {
     let have = 0;
     return body.pipeThrough(new TransformStream({
@@ -129,14 +129,14 @@
   const wasm = (body) => new Response(body, { headers: { "Content-Type": "application/wasm" } });
   const cache = async () => {
     try {
-      return await caches.open(data.cache + " " + new URL("./", location.href).pathname); // the worker's name for it
+      return await caches.open(data.cache + " " + new URL("./", location.href).pathname); // the name that worker.js uses
     } catch {
-      return null; // none outside of https, or none allowed
+      return null; // not https, or the browser forbids caches
     }
   };
 
-  // program returns the program as it comes in, from what is kept or from the network. A host that does not
-  // compress is asked for the file that is compressed already.
+  // program returns the program as a streaming response from the cache or the network. If the host does not compress
+  // responses, it asks for the file that is already compressed.
   const program = async () => {
     const kept = await cache();
     const old = await kept?.match(data.program);
@@ -148,7 +148,7 @@
       const small = await fetch(data.program + ".gz");
       if (small.ok) {
         body.cancel();
-        // Some hosts take the name for an encoding, and the browser has undone it.
+        // Some hosts send a .gz file with Content-Encoding: gzip; the browser has then decompressed it already.
         body = small.headers.get("Content-Encoding") ? small.body : small.body.pipeThrough(new DecompressionStream("gzip"));
       }
     }
@@ -160,17 +160,17 @@
     return wasm(counted(body));
   };
 
-  // forget takes back what is kept as the program and is none, such as a page on which a network wants the player
-  // to sign in: the next start asks the network.
+  // forget removes the program from the cache if it is not valid, such as the sign-in page of a public network, so that
+  // the next start downloads it again.
   const forget = async () => {
     await keeping;
     await (await cache())?.delete(data.program);
   };
 
-  // offline has the service worker keep the page, and look for a newer one. It comes after the first picture: it is in
-  // no hurry.
+  // offline registers the service worker, which caches the page, and has it check for a newer version. It is called after
+  // the first frame, because it is not urgent.
   const offline = async () => {
-    await keeping; // or the worker would ask the network for the program once more
+    await keeping; // otherwise the worker would download the program again
     try {
       const worker = navigator.serviceWorker;
       await worker?.register("worker.js", { updateViaCache: "none" });
@@ -180,7 +180,8 @@
     }
   };
 
-  // renewed has a newer version that waits take over, if no other page still plays the old one.
+  // renewed asks the service worker to switch to a newer version, if it has one and no other page is open. It resolves to
+  // whether the worker did.
   const renewed = async () => {
     const worker = navigator.serviceWorker;
     if (!worker?.controller) return false;
@@ -193,9 +194,9 @@
   };
 
   const start = async () => {
-    const newer = renewed().catch(() => false); // while this version loads: seldom is there another
+    const newer = renewed().catch(() => false); // runs while this version loads, because there is seldom a newer one
     const whole = globalThis.Go && globalThis.wildfifteenMirror && getComputedStyle(document.documentElement).getPropertyValue("--paper");
-    if (!whole) { // one of the page's own files did not come
+    if (!whole) { // a script or the style sheet failed to load
       trouble(word("not_loaded"), word("no_network"));
       return;
     }
@@ -210,10 +211,10 @@
     try {
       if (!navigator.getGamepads) throw new Error();
       navigator.getGamepads();
-    } catch { // forbidden in some frames; the engine asks each frame
+    } catch { // some embedded frames forbid it, but the engine calls it every tick
       try {
         Object.defineProperty(navigator, "getGamepads", { value: () => [] });
-      } catch { /* it will complain */ }
+      } catch { /* then the engine reports it */ }
     }
     const go = new Go();
     const write = globalThis.fs.writeSync;
@@ -240,7 +241,7 @@
       note(String(failed));
       const bad = failed instanceof WebAssembly.CompileError || failed instanceof WebAssembly.LinkError;
       if (bad) await forget();
-      if (failed instanceof RangeError) trouble(word("not_here"), word("no_wasm"), String(failed)); // a range: of memory
+      if (failed instanceof RangeError) trouble(word("not_here"), word("no_wasm"), String(failed)); // WebAssembly throws it when memory runs out
       else trouble(word("not_loaded"), word(bad ? "no_program" : "no_network"), String(failed));
       return;
     }

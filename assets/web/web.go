@@ -1,5 +1,4 @@
-// Package web holds the sources of the web page that the game is played on in a browser: templates of
-// text/template with << and >> around what is filled in. It offers accessors only.
+// Package web holds the sources of the game's web page: templates of text/template with the delimiters << and >>.
 package web
 
 import "embed"
@@ -7,7 +6,7 @@ import "embed"
 //go:embed index.html page.js mirror.js worker.js style.css manifest.webmanifest
 var files embed.FS
 
-// File returns one of the sources by its name; a name that is none is a mistake in the program.
+// File returns the source file with the given name. It panics if there is none.
 func File(name string) string {
 	data, err := files.ReadFile(name)
 	if err != nil {

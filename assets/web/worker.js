@@ -1,10 +1,10 @@
-// The service worker keeps one version of the page, whole, and answers from it: with the network or without. Another
-// version is kept beside it, and takes its place when a page starts and no other one is open. The worker itself hardly
-// changes with the versions: a page that starts while Chromium changes workers may wait for its answer for ever.
+// The service worker caches one complete version of the page and answers all requests from it, online and offline. A
+// newer version is cached beside it and replaces it when a page starts while no other one is open. The worker itself
+// should hardly ever change: a page that starts while Chromium replaces the worker may wait for a response for ever.
 "use strict";
-const home = new URL("./", location.href).pathname; // a host may have several pages of ours: each has its own caches
-const prefix = "wildfifteen-", suffix = " " + home; // of the versions' caches
-const state = "wildfifteen" + suffix; // the cache that tells the version that is played, "now", and the one that waits, "next"
+const home = new URL("./", location.href).pathname; // a host may serve the page in several folders, each with its own caches
+const prefix = "wildfifteen-", suffix = " " + home; // of the names of the caches
+const state = "wildfifteen" + suffix; // this cache holds the name of the version in use, "now", and of the newer one, "next"
 
 const told = async (name) => (await (await caches.open(state)).match(name))?.text() ?? "";
 const tell = async (name, version) => (await caches.open(state)).put(name, new Response(version));
@@ -12,8 +12,8 @@ const tell = async (name, version) => (await caches.open(state)).put(name, new R
 const digest = async (bytes) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
 
-// keep makes the cache of the host's version whole and returns its name. A file that is not of that version means
-// that the host is just being renewed: then there is nothing to keep yet.
+// keep downloads what is missing in the cache of the host's version and returns the version's name. It throws if a file
+// has the wrong hash, which means that the host is being updated at this moment.
 const keep = async () => {
   const list = await fetch("files.json", { cache: "no-cache" });
   if (!list.ok) throw new Error(list.status + " files.json");
@@ -31,13 +31,13 @@ const keep = async () => {
   return version;
 };
 
-// look looks for another version, and has it wait.
+// look checks the host for another version and caches it.
 const look = async () => {
   const version = await keep();
   await changes(() => settle(version));
 };
 
-// settle takes note of the version that the host has, which is kept by now, and tidies up.
+// settle records the version of the host, which is cached by now, and deletes the caches of old versions.
 const settle = async (version) => {
   const now = await told("now");
   if (now === "") await tell("now", version);
@@ -48,7 +48,8 @@ const settle = async (version) => {
   }
 };
 
-// take has the version that waits take over, if the page that asks is the only one, and reports whether it has.
+// take switches to the newer version if there is one and the requesting page is the only one open. It returns whether it
+// did.
 const take = async (page) => {
   const next = await told("next");
   if (next === "") return false;
@@ -64,10 +65,11 @@ const answer = async (request) => {
   const page = request.mode === "navigate" && (at.pathname === home || at.pathname === home + "index.html");
   const now = await told("now");
   const kept = now && await (await caches.open(now + suffix)).match(page ? "./" : request, { ignoreSearch: true });
-  return kept || await caches.match(request, { ignoreSearch: true }) || fetch(request); // a page may be older than now
+  return kept || await caches.match(request, { ignoreSearch: true }) || fetch(request); // a page of an older version asks for files of its own
 };
 
-// inTurn makes a queue, in which one comes after another. To start a page is not to wait for a download.
+// inTurn returns a queue that runs asynchronous functions one after another. There are two queues, so that the start of a
+// page never waits for a download.
 const inTurn = () => {
   let last = Promise.resolve();
   return (f) => (last = last.then(f, f));
@@ -81,5 +83,5 @@ addEventListener("fetch", (e) => {
 });
 addEventListener("message", (e) => e.waitUntil((async () => {
   if (e.data === "take over if alone") e.source.postMessage(await changes(() => take(e.source)));
-  else await looks(look).catch(() => {}); // without a network, or of a host being renewed: the next start asks again
+  else await looks(look).catch(() => {}); // offline, or the host is being updated: the next start tries again
 })()));

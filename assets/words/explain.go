@@ -8,8 +8,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Explanation tells in one line why a board can or cannot be brought to its goal: what the classical rule
-// counts, what the general rule counts, and how to mend it.
+// Explanation returns one line on why a board can or cannot be solved: the count of the classical rule, that of the
+// general rule and, for an unsolvable board, a swap that makes it solvable.
 func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 	x := puzzle.Explain(b, g)
 	if x.Applied == puzzle.OneRow {
@@ -26,7 +26,8 @@ func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 	return strings.Join(parts, " ")
 }
 
-// Classical words the rule that counts inversions, and what it counts; not for boards of one row.
+// Classical returns a sentence on the rule that counts inversions and on its counts. It is not for boards of one row
+// (Applied is puzzle.OneRow).
 func Classical(lang *assets.Lang, x puzzle.Explanation) string {
 	start := lang.N("explain.inversions", x.Start.Inversions)
 	goal := lang.N("explain.inversions", x.Goal.Inversions)
@@ -42,7 +43,7 @@ func Classical(lang *assets.Lang, x puzzle.Explanation) string {
 		"goal", goal, "goal_row", x.Goal.BlankRow, "goal_parity", parity(lang, x.Goal.Odd))
 }
 
-// General words the rule that compares the permutation with the blank's way.
+// General returns a sentence on the rule that compares the parity of the permutation with the blank's distance.
 func General(lang *assets.Lang, x puzzle.Explanation) string {
 	return lang.T("explain.general", "permutation", parity(lang, x.PermutationOdd),
 		"way", lang.N("explain.steps", x.BlankDistance), "parity", parity(lang, x.BlankDistance%2 == 1))

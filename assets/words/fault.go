@@ -1,5 +1,5 @@
-// Package words tells people what package puzzle returns as data: faults of a text and explanations of a
-// verdict, in the words of a language file.
+// Package words puts data of package puzzle into the words of a language file: errors in texts, and explanations of why
+// a board can or cannot be solved.
 package words
 
 import (
@@ -12,7 +12,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// faultKeys are the texts of the faults, in their order.
+// faultKeys are the keys of the texts, by fault.
 var faultKeys = [...]string{
 	puzzle.FaultSyntax:      "fault.syntax",
 	puzzle.FaultRange:       "fault.range",
@@ -37,7 +37,7 @@ var faultKeys = [...]string{
 	puzzle.FaultNoPositions: "fault.no_positions",
 }
 
-// wantKeys are the texts of what a grammar expects.
+// wantKeys are the keys of the texts for puzzle.Error.Want, unless it is a quoted character.
 var wantKeys = map[string]string{
 	"number":     "fault.want_number",
 	"end":        "fault.want_end",
@@ -47,8 +47,8 @@ var wantKeys = map[string]string{
 	"':' or '#'": "fault.want_deal",
 }
 
-// Fault words an error of package puzzle: what is wrong, and where in which text. Of another error it
-// returns the error's own words.
+// Fault returns the user's message for an error of package puzzle: what is wrong, and where in which text. For any other
+// error it returns err.Error().
 func Fault(lang *assets.Lang, err error) string {
 	var f *puzzle.Error
 	if !errors.As(err, &f) || int(f.Kind) >= len(faultKeys) {
@@ -61,7 +61,7 @@ func Fault(lang *assets.Lang, err error) string {
 	if key, ok := wantKeys[want]; ok {
 		want = lang.T(key)
 	} else {
-		want = strings.ReplaceAll(want, "'", `"`) // quoted as all else is
+		want = strings.ReplaceAll(want, "'", `"`) // the quotes of all other messages
 	}
 	what := told(lang, f, "want", want, "got", f.Number(), "min", f.Min, "max", f.Max)
 	if f.Offset < 0 || f.Offset > len(f.Input) {
@@ -71,7 +71,7 @@ func Fault(lang *assets.Lang, err error) string {
 	return lang.T("fault.at", "fault", what, "place", place, "input", Quote(f.Input, f.Offset))
 }
 
-// told fills the text of a fault with what the pairs of args say: those that count cells in the form of their number.
+// told returns the text of a fault with its placeholders replaced; faults that count cells have plural forms.
 func told(lang *assets.Lang, f *puzzle.Error, args ...any) string {
 	switch f.Kind {
 	case puzzle.FaultCount, puzzle.FaultRow:
@@ -80,7 +80,7 @@ func told(lang *assets.Lang, f *puzzle.Error, args ...any) string {
 	return lang.T(faultKeys[f.Kind], args...)
 }
 
-// FaultName returns the name of a fault for programs, such as "no_blank": the last part of its text's key.
+// FaultName returns the name of a fault for use by programs, such as "no_blank". It is the same in all languages.
 func FaultName(f puzzle.Fault) string {
 	if int(f) >= len(faultKeys) {
 		return f.String()
@@ -88,8 +88,9 @@ func FaultName(f puzzle.Fault) string {
 	return strings.TrimPrefix(faultKeys[f], "fault.")
 }
 
-// Quote returns a text in quotes with nothing in it that a terminal could take for a command; of a long one
-// the part around the byte at, cut between cells where there are any, with an ellipsis for what is left out.
+// Quote returns a text in double quotes with control characters and invalid UTF-8 escaped, safe to print on a terminal.
+// A long text is shortened to the part around the byte offset at, cut between cells if possible, with an ellipsis for
+// each part left out.
 func Quote(text string, at int) string {
 	const before, after = 24, 36
 	lo, hi := max(0, at-before), min(len(text), at+after)
@@ -101,12 +102,12 @@ func Quote(text string, at int) string {
 	}
 	part := text[lo:hi]
 	if lo > 0 {
-		if i := strings.IndexAny(text[lo:min(at, hi)], parting); i >= 0 {
+		if i := strings.IndexAny(text[lo:min(at, hi)], separators); i >= 0 {
 			part = part[i+1:]
 		}
 	}
 	if hi < len(text) {
-		if i := strings.LastIndexAny(part, parting); i > at-(hi-len(part)) {
+		if i := strings.LastIndexAny(part, separators); i > at-(hi-len(part)) {
 			part = part[:i]
 		}
 		part += "…"
@@ -117,5 +118,5 @@ func Quote(text string, at int) string {
 	return strconv.Quote(part)
 }
 
-// parting are the characters between cells.
-const parting = " ,/"
+// separators are the characters between cells.
+const separators = " ,/"

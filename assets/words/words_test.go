@@ -26,7 +26,7 @@ func TestFault(t *testing.T) {
 		err  error
 		want string
 	}{
-		// A fault names cells, labels and places: none of its numbers is grouped.
+		// The numbers in a fault are cells, labels and places, without thousands separators.
 		{many, `1025 cells instead of 1024, at character 2049 of "…1 1 1 1 1 1 1 1 1 1 1 1"`},
 		{count, `1 cell instead of 4, at character 2 of "0"`},
 		{row, `a row of 2 cells instead of 1, at character 3 of "1/2 0"`},
@@ -45,7 +45,7 @@ func TestFault(t *testing.T) {
 	}
 }
 
-// TestEveryFaultHasWords goes through the faults by their numbers until there is no more.
+// TestEveryFaultHasWords checks that every fault of package puzzle has a text.
 func TestEveryFaultHasWords(t *testing.T) {
 	en := assets.Load("en")
 	n := 0

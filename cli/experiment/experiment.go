@@ -1,6 +1,6 @@
-// Package experiment compares ways to scramble a board by what they come to: the length of the shortest
-// solution, and the swaps of cells that the scramble took. It is the experiment of an essay on the
-// fifteen puzzle on phones: how long must a random walk be until it mixes as well as a shuffle?
+// Package experiment compares ways to scramble a board, by the mean length of the shortest solution and by the mean
+// number of swaps that the scramble takes. It repeats the experiment of an essay on the fifteen puzzle on phones: how
+// long must a random walk be until it mixes as well as a shuffle?
 package experiment
 
 import (
@@ -13,34 +13,34 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// Plan says what to try. Every sample is dealt by its own seed if Seeded, so that the result depends on the
-// plan alone, not on Threads; else from the system's secure source.
+// Plan describes an experiment. With Seeded each sample is dealt from a seed of its own, so that the result depends on
+// the plan alone and not on Threads; without it samples come from the system's secure source.
 type Plan struct {
 	Config     puzzle.Config
-	Iterations []int // of the random walks to try, each 1 or more; the shuffle comes after them
-	Samples    int   // of each way, 1 or more
+	Iterations []int // lengths of the random walks to try, each 1 or more; the shuffle is always tried, last
+	Samples    int   // scrambles of each kind, 1 or more
 	Seed       string
 	Seeded     bool
 	Threads    int // 1 or more
 }
 
-// Row is what one way to scramble came to.
+// Row is the result for one kind of scramble.
 type Row struct {
 	Iterations int   // of the random walk; 0 for the shuffle
 	Swaps      Tally // exchanges of two cells in a scramble
 	Length     Tally // single-tile moves of the shortest solution
 }
 
-// errPlan is a plan that cannot be carried out as it stands.
+// errPlan is the error of an invalid plan.
 var errPlan = errors.New("experiment: a plan needs samples, threads and iterations of 1 or more")
 
-// batch is how many samples are tried at one go.
+// batch is the number of samples in a job.
 const batch = 8
 
-// job is a batch of one row.
+// job is the samples from to to (excluded) of a row.
 type job struct{ row, from, to int }
 
-// runner carries out a plan.
+// runner runs a plan.
 type runner struct {
 	plan   Plan
 	tables *solve.Tables
@@ -54,9 +54,12 @@ type runner struct {
 	err  error
 }
 
-// Run carries out a plan. It finds the optimum of every scramble: on boards above 4x4 and 5x3 that may take
-// longer than anyone waits. progress, if not nil, is told how many of all samples are done, by one goroutine
-// at a time. Errors: that of [puzzle.NewDealer], and ctx's when it ends first; no goroutine is left behind.
+// Run runs a plan and returns a row for each of plan.Iterations and one for the shuffle. It solves every scramble
+// optimally, which takes impractically long on boards larger than 4x4 and 5x3.
+//
+// progress, if not nil, is called after each batch with the number of samples done and of all samples, by one goroutine
+// at a time. The error is that of an invalid plan, of [puzzle.NewDealer], or of ctx if it ends first; the rows are then
+// incomplete. Run leaves no goroutine behind.
 func Run(ctx context.Context, plan Plan, tables *solve.Tables, progress func(done, all int)) ([]Row, error) {
 	r := &runner{plan: plan, tables: tables, jobs: make(chan job)}
 	if err := r.prepare(); err != nil {
@@ -76,7 +79,7 @@ func Run(ctx context.Context, plan Plan, tables *solve.Tables, progress func(don
 	return r.rows, r.err
 }
 
-// prepare makes the rows and tries the plan's dealers.
+// prepare makes the rows and returns the error that dealing would give.
 func (r *runner) prepare() error {
 	if r.plan.Samples < 1 || r.plan.Threads < 1 {
 		return errPlan
@@ -95,7 +98,7 @@ func (r *runner) prepare() error {
 	return err
 }
 
-// handOut gives out all batches, until the context ends.
+// handOut sends all jobs until the context ends.
 func (r *runner) handOut() {
 	defer close(r.jobs)
 	for row := range r.rows {
@@ -109,7 +112,7 @@ func (r *runner) handOut() {
 	}
 }
 
-// work does batches until there are no more.
+// work does jobs until there are no more.
 func (r *runner) work(progress func(done, all int)) {
 	for j := range r.jobs {
 		row, err := r.try(j)
@@ -131,10 +134,9 @@ func (r *runner) work(progress func(done, all int)) {
 	}
 }
 
-// try deals and solves the samples of a batch.
+// try deals and solves the samples of a job.
 func (r *runner) try(j job) (Row, error) {
-	row := r.rows[j.row] // only its Iterations are read, which nobody writes
-	row = Row{Iterations: row.Iterations}
+	row := Row{Iterations: r.rows[j.row].Iterations} // no lock: Iterations never change
 	d, err := r.dealer(row)
 	if err != nil {
 		return row, err
@@ -156,7 +158,7 @@ func (r *runner) try(j job) (Row, error) {
 	return row, nil
 }
 
-// dealer returns a dealer of a row's way.
+// dealer returns a dealer that scrambles in a row's way.
 func (r *runner) dealer(row Row) (*puzzle.Dealer, error) {
 	o := puzzle.DealOptions{}
 	if row.Iterations > 0 {
@@ -165,12 +167,12 @@ func (r *runner) dealer(row Row) (*puzzle.Dealer, error) {
 	return puzzle.NewDealer(r.plan.Config, o)
 }
 
-// seed names a sample.
+// seed returns the seed of a row's sample k.
 func (r *runner) seed(row, k int) string {
 	return fmt.Sprintf("%s/%d/%d", r.plan.Seed, r.rows[row].Iterations, k)
 }
 
-// budget is how many nodes are looked at between two looks at the context: some milliseconds.
+// budget is the number of nodes searched between two checks of the context: some milliseconds.
 const budget = 200_000
 
 // optimum returns the length of a game's shortest solution.

@@ -47,7 +47,7 @@ func TestTally(t *testing.T) {
 	}
 }
 
-// TestResultDependsOnThePlanAlone runs a seeded plan on one thread and on three.
+// TestResultDependsOnThePlanAlone runs a seeded plan on one thread and on three: the rows must be equal.
 func TestResultDependsOnThePlanAlone(t *testing.T) {
 	p := plan(t, "3x3.snake-random")
 	var got [2][]Row
@@ -68,7 +68,8 @@ func TestResultDependsOnThePlanAlone(t *testing.T) {
 	}
 }
 
-// TestOptimaAreThoseOfTheSpace deals the seeded samples again and looks their depths up.
+// TestOptimaAreThoseOfTheSpace deals the seeded samples again and compares their lengths with their depths in the counted
+// state space.
 func TestOptimaAreThoseOfTheSpace(t *testing.T) {
 	p := plan(t, "3x3")
 	rows, err := Run(context.Background(), p, solve.NewTables(), nil)
@@ -107,7 +108,8 @@ func TestOptimaAreThoseOfTheSpace(t *testing.T) {
 	}
 }
 
-// TestShuffleSwaps: 8 or 9 swaps on 3x3, half of the shuffles mended.
+// TestShuffleSwaps checks the mean number of swaps on 3x3: a shuffle takes 8, or 9 if its parity had to be mended, which
+// is every second one.
 func TestShuffleSwaps(t *testing.T) {
 	p := plan(t, "3x3")
 	p.Iterations, p.Samples = nil, 400
@@ -160,7 +162,7 @@ func TestCancelLeavesNothing(t *testing.T) {
 	if _, err := Run(ctx, p, solve.NewTables(), func(int, int) { cancel() }); !errors.Is(err, context.Canceled) {
 		t.Errorf("error %v", err)
 	}
-	for range 100 { // the goroutines have done their last step, but the runtime may still count them
+	for range 100 { // the runtime may still count goroutines that have finished
 		if runtime.NumGoroutine() <= before {
 			return
 		}

@@ -2,29 +2,29 @@ package experiment
 
 import "math"
 
-// Tally is the sum of whole numbers and of their squares: enough for mean and spread, and the same in
-// whatever order they come. The zero value is empty.
+// Tally holds the sums of integers and of their squares, which give mean and standard error and do not depend on the
+// order of the numbers. The zero value is an empty Tally.
 type Tally struct {
 	N       int
 	Sum     int64
 	Squares int64
 }
 
-// Add counts a number.
+// Add adds a number.
 func (t *Tally) Add(n int) {
 	t.N++
 	t.Sum += int64(n)
 	t.Squares += int64(n) * int64(n)
 }
 
-// Merge counts what u has counted.
+// Merge adds all numbers of u.
 func (t *Tally) Merge(u Tally) {
 	t.N += u.N
 	t.Sum += u.Sum
 	t.Squares += u.Squares
 }
 
-// Mean returns the mean, 0 for none.
+// Mean returns the mean, 0 for an empty Tally.
 func (t Tally) Mean() float64 {
 	if t.N == 0 {
 		return 0
@@ -32,8 +32,8 @@ func (t Tally) Mean() float64 {
 	return float64(t.Sum) / float64(t.N)
 }
 
-// Error returns the standard error of the mean, 0 for less than two numbers. The true mean lies within 1.96
-// of it in 95 of 100 experiments.
+// Error returns the standard error of the mean, 0 for fewer than two numbers. In 95 of 100 experiments the true mean
+// lies within 1.96 times Error of Mean.
 func (t Tally) Error() float64 {
 	if t.N < 2 {
 		return 0

@@ -6,36 +6,37 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// changes are what the page is to do, in one text, since each call from the program into the page takes longer than
-// what it does there: lines of fields, the first of which says what. An element is named by its number.
+// changes is a list of changes to the page as one text, because a call from the program into the page costs more than the
+// changes themselves. Each line is one change; its first field is the kind, the others are the arguments. Elements are
+// identified by number.
 type changes []byte
 
-// What may stand between lines and fields, and nowhere else.
+// The separators of lines and fields.
 const (
 	lineEnd  = '\x1e'
 	fieldEnd = '\x1f'
 )
 
-// What is to be done, and the fields that follow.
+// The kinds of change, with their arguments.
 const (
 	create    = "create"    // number, kind, name of the control
 	remove    = "remove"    // number
-	order     = "order"     // numbers: all elements but cells, in their order
-	cell      = "cell"      // number, grid, row from 0: to the end of the row
-	size      = "size"      // grid, rows, columns: there are no more rows
-	box       = "box"       // number, left, top, width, height
+	order     = "order"     // numbers of all elements but cells, in the order of the page
+	cell      = "cell"      // number, grid, row from 0: moves a cell to the end of a row
+	size      = "size"      // grid, rows, columns: removes further rows
+	box       = "box"       // number, left, top, width, height in CSS pixels
 	attribute = "attribute" // number, name, value
 	text      = "text"      // number, content
-	value     = "value"     // number, what an input holds
+	value     = "value"     // number, value of an input
 )
 
-// kinds are the names of the roles.
+// kinds are the names of the roles in mirror.js.
 var kinds = [...]string{
 	ui.Text: "text", ui.Heading: "heading", ui.Status: "status", ui.Button: "button", ui.Switch: "switch", ui.Radio: "radio",
 	ui.Slider: "slider", ui.Field: "field", ui.Grid: "grid", ui.Cell: "cell", ui.Image: "image",
 }
 
-// begin starts a line.
+// begin starts a line with its kind.
 func (c *changes) begin(what string) {
 	if len(*c) > 0 {
 		*c = append(*c, lineEnd)
@@ -43,7 +44,7 @@ func (c *changes) begin(what string) {
 	*c = append(*c, what...)
 }
 
-// field appends a field. Words can hold no separators but by mistake, and then lose them.
+// field appends a field. Texts should not contain the separators; those that do lose them.
 func (c *changes) field(s string) {
 	*c = append(*c, fieldEnd)
 	for i := range len(s) {
@@ -55,7 +56,7 @@ func (c *changes) field(s string) {
 
 func (c *changes) number(n int) { *c = strconv.AppendInt(append(*c, fieldEnd), int64(n), 10) }
 
-// of starts a line about an element.
+// of starts a line with its kind and an element.
 func (c *changes) of(what string, number int) {
 	c.begin(what)
 	c.number(number)

@@ -1,6 +1,6 @@
-// Package mirror follows the controls of a scene with real elements of a web page, for screen readers and the
-// browser's own ways to reach a control. It knows what elements there are and writes down what is to be changed of
-// them; a script of the page does it.
+// Package mirror keeps elements of a web page in step with the controls of a scene, for screen readers and for the
+// browser's own keyboard navigation. It knows which elements there are and computes the changes; a script of the page,
+// assets/web/mirror.js, makes them.
 package mirror
 
 import (
@@ -9,50 +9,51 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// Mirror knows the elements of a page. Its zero value is that of a page without any.
+// Mirror holds the state of the elements on a page. The zero value is that of a page without elements.
 type Mirror struct {
-	items    []*item // as the controls stand now
-	spare    []*item
+	items    []*item // in the order of the controls
+	spare    []*item // items of the last tick; its memory is reused
 	byKey    map[key]*item
 	byNumber map[int]*item
 	serial   int
-	focus    *item // the one the game has its focus on
+	focus    *item // the item of the focused control, or nil
 	changes  changes
 }
 
+// key identifies an item across ticks.
 type key struct {
 	id   ui.ID
 	role ui.Role
-	n    int // among those of the same name
+	n    int // counts controls with the same ID and role, from 0
 }
 
-// fresh is the row of an item that has shown nothing yet.
+// fresh is the row of an item that has not been sent to the page yet.
 const fresh = -1
 
 // item is a control and its element.
 type item struct {
 	key    key
-	number int   // the element's, from 1
-	rows   int   // of a grid
-	grid   *item // that a cell stands in
+	number int   // of the element, from 1
+	rows   int   // number of rows of a grid
+	grid   *item // the grid of a cell
 	now    facts
-	seen   bool
+	seen   bool // found in this tick
 }
 
-// facts are what an element shows of its control.
+// facts are the properties of a control that its element shows.
 type facts struct {
 	label, value string
 	asked        string
 	x, y, w, h   float32
 	on, enabled  bool
-	stop         bool // Tab stops here
+	stop         bool // Tab stops at it
 	lo, hi, at   float32
 	step         float32
 	row, col     int
 }
 
-// Follow makes the elements those of the controls, dip pixels to one of the page's, and returns what there is to do:
-// "" when nothing has changed, else changes in the form that the page's script takes (see changes).
+// Follow updates the mirror to the controls and returns the changes to make on the page: "" if there are none, else a
+// text for the script of the page (see changes). dip is the number of device pixels in a CSS pixel.
 func (m *Mirror) Follow(controls []ui.Control, dip float32) string {
 	if m.byKey == nil {
 		m.byKey, m.byNumber = map[key]*item{}, map[int]*item{}
@@ -63,14 +64,14 @@ func (m *Mirror) Follow(controls []ui.Control, dip float32) string {
 	return string(m.changes)
 }
 
-// Forget takes all elements for gone.
+// Forget resets the mirror after the page has removed all elements.
 func (m *Mirror) Forget() {
 	m.items, m.spare, m.focus = nil, nil, nil
 	clear(m.byKey)
 	clear(m.byNumber)
 }
 
-// Focus is the number of the element that has the game's focus, 0 if none has it.
+// Focus returns the number of the element of the focused control, 0 if there is none.
 func (m *Mirror) Focus() int {
 	if m.focus == nil {
 		return 0
@@ -78,8 +79,8 @@ func (m *Mirror) Focus() int {
 	return m.focus.number
 }
 
-// Focused takes note that the page has the focus on an element by itself, and reports whether that is news: the
-// game will have it there too, and may have it back where it was before the next tick.
+// Focused records that the browser has moved the focus to an element, and reports whether the game's focus was elsewhere.
+// If so, the caller must move the game's focus to that control.
 func (m *Mirror) Focused(number int) bool {
 	it := m.byNumber[number]
 	if it == nil || it == m.focus {
@@ -89,7 +90,7 @@ func (m *Mirror) Focused(number int) bool {
 	return true
 }
 
-// Control tells which control an element stands for.
+// Control returns the ID and the role of an element's control; ok is false if there is no such element.
 func (m *Mirror) Control(number int) (id ui.ID, role ui.Role, ok bool) {
 	it := m.byNumber[number]
 	if it == nil {
@@ -98,7 +99,7 @@ func (m *Mirror) Control(number int) (id ui.ID, role ui.Role, ok bool) {
 	return it.key.id, it.key.role, true
 }
 
-// Refill returns the changes that put the game's text back into fields that the page has written in.
+// Refill returns the changes that restore the game's text in all text fields, after the browser has changed one.
 func (m *Mirror) Refill() string {
 	m.changes = m.changes[:0]
 	for _, it := range m.items {
@@ -109,16 +110,16 @@ func (m *Mirror) Refill() string {
 	return string(m.changes)
 }
 
-// shown reports whether a control has an element. What is for pointers alone has none: the page has the other way to
-// the same, and need not list both by one name.
+// shown reports whether a control has an element. Controls for pointers only have none: another control does the same,
+// and two elements of the same name would confuse.
 func shown(c *ui.Control) bool {
 	return c.Role != ui.Panel && !c.Touch && (c.Label != "" || c.Value != "" || c.Role == ui.Cell)
 }
 
-// match finds or makes an item for each control, in their order.
+// match finds or makes the item of each control, in order.
 func (m *Mirror) match(controls []ui.Control) {
 	m.spare, m.items = m.items, m.spare[:0]
-	k := 0 // most often the controls are those of the last tick
+	k := 0 // index in m.spare: mostly the controls are those of the last tick
 	var grid *item
 	other := false
 	for i := range controls {
@@ -139,7 +140,7 @@ func (m *Mirror) match(controls []ui.Control) {
 			grid = it
 		}
 		if c.Role == ui.Cell && grid != nil && (it.grid != grid || it.now.row != c.Row || it.now.col != c.Col) {
-			// To the end of its row: the cells come in their order, and all that follow in the row are elsewhere now too.
+			// Append it to its row: cells come in order, and those after it in the row are moved, too.
 			it.grid = grid
 			grid.rows = max(grid.rows, c.Row+1)
 			m.changes.cell(it.number, grid.number, c.Row)
@@ -177,7 +178,7 @@ func (m *Mirror) create(k key) *item {
 	return it
 }
 
-// arrange takes away what is no more and brings the rest into the controls' order.
+// arrange removes the elements of controls that are gone and puts the others in order.
 func (m *Mirror) arrange() {
 	for _, it := range m.spare {
 		if !it.seen {
@@ -194,10 +195,10 @@ func (m *Mirror) arrange() {
 	}
 }
 
-// place brings the elements up to date.
+// place updates the properties of all elements, and the focus.
 func (m *Mirror) place(controls []ui.Control, dip float32) {
 	m.focus = nil
-	var grid bool // the focus is on the grid whose cells follow
+	var grid bool // the grid of the following cells is focused
 	k := 0
 	var rows, cols int
 	var last *item
@@ -218,7 +219,7 @@ func (m *Mirror) place(controls []ui.Control, dip float32) {
 			m.size(last, rows, cols)
 			last, rows, cols = it, 0, 0
 			grid = c.Focused
-			f.stop = false // its cells have it
+			f.stop = false // Tab stops at one of its cells instead
 			if f.row, f.col = it.now.row, it.now.col; f.row == fresh {
 				f.row = 0
 			}
@@ -240,7 +241,7 @@ func (m *Mirror) place(controls []ui.Control, dip float32) {
 	m.size(last, rows, cols)
 }
 
-// size tells a grid's extent and takes away the rows that it has no more.
+// size updates the number of rows and columns of a grid.
 func (m *Mirror) size(it *item, rows, cols int) {
 	if it == nil || it.rows == rows && it.now.row == rows && it.now.col == cols {
 		return
@@ -249,7 +250,7 @@ func (m *Mirror) size(it *item, rows, cols int) {
 	m.changes.size(it.number, rows, cols)
 }
 
-// update changes what is other than before.
+// update sends the properties that differ from those sent last.
 func (m *Mirror) update(it *item, f *facts) {
 	was, n, role := it.now, it.number, it.key.role
 	new := was.row == fresh
@@ -265,7 +266,7 @@ func (m *Mirror) update(it *item, f *facts) {
 		switch role {
 		case ui.Grid:
 			do.attribute(n, "aria-readonly", strconv.FormatBool(!f.enabled))
-		case ui.Cell, ui.Text, ui.Heading, ui.Status, ui.Image: // the name of a cell tells
+		case ui.Cell, ui.Text, ui.Heading, ui.Status, ui.Image: // a cell's name says it; the others are never disabled
 		default:
 			do.attribute(n, "aria-disabled", strconv.FormatBool(!f.enabled))
 		}
@@ -305,7 +306,7 @@ func interactive(r ui.Role) bool {
 
 func decimal(v float32) string { return strconv.FormatFloat(float64(v), 'g', -1, 32) }
 
-// name gives an element its words: an accessible name, or for mere words a text.
+// name sets the accessible name of an element or, for texts, its content.
 func (m *Mirror) name(it *item, f *facts) {
 	both := f.label
 	if f.value != "" && f.label != "" {
@@ -324,7 +325,7 @@ func (m *Mirror) name(it *item, f *facts) {
 		do.value(n, f.value)
 	case ui.Grid:
 		do.attribute(n, "aria-label", f.label)
-	case ui.Radio: // of two groups some answers are alike
+	case ui.Radio: // options of different groups may have the same label
 		if f.asked != "" {
 			both = f.asked + ": " + both
 		}

@@ -12,13 +12,13 @@ import (
 	"wildfifteen/render"
 )
 
-// page does what a real one does with changes.
+// page is a model of the page's elements.
 type page struct {
 	t        *testing.T
 	root     []*element
 	elements map[string]*element
 	touched  map[*element]bool
-	moved    int // elements of the root that were put elsewhere
+	moved    int // number of moves of existing elements of the root
 }
 
 type element struct {
@@ -32,7 +32,7 @@ type element struct {
 
 func newPage(t *testing.T) *page { return &page{t: t, elements: map[string]*element{}} }
 
-// show takes changes the way the page's script does, and fails at what that would stumble over.
+// show applies changes as mirror.js does, and fails the test where that script would throw.
 func (p *page) show(changes string) {
 	p.t.Helper()
 	p.touched, p.moved = map[*element]bool{}, 0
@@ -92,7 +92,7 @@ func number(t *testing.T, s string) int {
 	return n
 }
 
-// away takes an element from where it stands.
+// away removes an element from its parent.
 func (p *page) away(e *element) {
 	other := func(x *element) bool { return x == e }
 	p.root = slices.DeleteFunc(p.root, other)
@@ -123,7 +123,7 @@ func (p *page) order(numbers []string) {
 	}
 }
 
-// String is all that the page shows, in its order.
+// String describes everything on the page, in order.
 func (p *page) String() string {
 	var b strings.Builder
 	line := func(indent string, e *element) {
@@ -150,12 +150,12 @@ func (p *page) String() string {
 	return b.String()
 }
 
-// button is a control of some name.
+// button returns a button with a name.
 func button(name string, n int) ui.Control {
 	return ui.Control{ID: ui.ID{Name: name, N: n}, Role: ui.Button, Label: name, Rect: render.Rect{X: float32(n), Y: 2, W: 40, H: 20}}
 }
 
-// grid is a board and its cells, one of which is the keyboard's stop.
+// grid returns the controls of a board and its cells, one of which has the keyboard cursor.
 func grid(name string, w, h, stop int, labels func(cell int) string) []ui.Control {
 	list := []ui.Control{{ID: ui.ID{Name: name}, Role: ui.Grid, Label: name}}
 	for c := range w * h {
@@ -165,7 +165,8 @@ func grid(name string, w, h, stop int, labels func(cell int) string) []ui.Contro
 	return list
 }
 
-// scene draws a random scene: what most may be there is there or not, in either order, on boards of several sizes.
+// scene returns the controls of a random scene: kinds of control present or not, in varying order, boards of several
+// sizes.
 func scene(r *rand.Rand) (list []ui.Control) {
 	for _, n := range r.Perm(6)[:r.IntN(6)] {
 		c := button("go", n)
@@ -176,7 +177,7 @@ func scene(r *rand.Rand) (list []ui.Control) {
 		w, h := 1+r.IntN(3), 1+r.IntN(3)
 		list = append(list, grid("board", w, h, r.IntN(w*h), func(int) string { return strconv.Itoa(r.IntN(3)) })...)
 	}
-	for range r.IntN(3) { // of the same name
+	for range r.IntN(3) { // controls with the same ID
 		list = append(list, ui.Control{ID: ui.ID{Name: "words"}, Label: "word" + strconv.Itoa(r.IntN(3)), Rect: render.Rect{W: 5, H: 5}})
 	}
 	list = append(list, ui.Control{ID: ui.ID{Name: "ground"}, Role: ui.Panel, Label: "never seen"}, ui.Control{ID: ui.ID{Name: "mute"}, Role: ui.Image})
@@ -192,8 +193,8 @@ func scene(r *rand.Rand) (list []ui.Control) {
 	return list
 }
 
-// TestAnyWay goes from one random scene to another: the page shows each as if it had been made for it alone, and the
-// same once more touches nothing.
+// TestAnyWay goes from one random scene to another: the page is always the same as one made for that scene alone, and
+// following the same controls again changes nothing.
 func TestAnyWay(t *testing.T) {
 	seed := rand.Uint64()
 	t.Logf("seed %d", seed)
@@ -222,10 +223,10 @@ func TestAnyWay(t *testing.T) {
 	}
 }
 
-// plain is what a page shows, but for buttons that were pressed once: that they are not any more is said of them alone.
+// plain describes a page without aria-pressed="false", which only buttons that were pressed before have.
 func plain(p *page) string { return strings.ReplaceAll(p.String(), ` aria-pressed="false"`, "") }
 
-// TestOnlyWhatChanges changes the names of two cells and the focus's: nothing else is touched, nothing moves.
+// TestOnlyWhatChanges changes the names of two cells and of the focused one: no other element is changed or moved.
 func TestOnlyWhatChanges(t *testing.T) {
 	names := strings.Split("1 2 3 4 5 6 7 8 blank", " ")
 	label := func(c int) string { return names[c] }
@@ -249,14 +250,14 @@ func TestOnlyWhatChanges(t *testing.T) {
 	if len(p.touched) != 2 {
 		t.Errorf("the stop's move touched %d elements", len(p.touched))
 	}
-	// A new button in front leaves the others where they are.
+	// A new first button does not move the others.
 	p.show(m.Follow(append([]ui.Control{button("new", 7)}, controls(5)...), 1))
 	if p.moved != 0 || len(p.root) != 4 || p.root[0].name != "new" {
 		t.Errorf("%d elements moved for a new one:\n%s", p.moved, p)
 	}
 }
 
-// TestWords has names that hold what stands between fields: it is left out.
+// TestWords uses names that contain the separators of fields and lines, which are removed.
 func TestWords(t *testing.T) {
 	var m Mirror
 	p := newPage(t)
@@ -268,7 +269,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestNames has two groups of radios with like answers, and a stepper: no two elements have one name.
+// TestNames uses two groups of radios with equal labels, and a stepper: no two elements have the same name.
 func TestNames(t *testing.T) {
 	f := ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Scale: 1, TextSize: 1, Screen: render.Rect{W: 400, H: 600}}}
 	f.Reset()
@@ -290,7 +291,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestFocused takes note of a focus that the page has moved, once.
+// TestFocused checks that a focus that the page has moved is news once.
 func TestFocused(t *testing.T) {
 	var m Mirror
 	controls := []ui.Control{button("a", 0), button("b", 1)}
@@ -316,7 +317,7 @@ func TestFocused(t *testing.T) {
 	}
 }
 
-// TestRefill puts the game's text back.
+// TestRefill checks that Refill restores the game's text.
 func TestRefill(t *testing.T) {
 	var m Mirror
 	p := newPage(t)
@@ -328,7 +329,7 @@ func TestRefill(t *testing.T) {
 	}
 }
 
-// TestAtRest measures a tick in which nothing changes: it takes no memory.
+// TestAtRest checks that a tick in which nothing changes allocates nothing.
 func TestAtRest(t *testing.T) {
 	var m Mirror
 	controls := append(grid("board", 4, 4, 3, strconv.Itoa), button("undo", 0))

@@ -7,8 +7,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestAdopt takes the running game of one log over into another: it is the same game there, in the file too, and
-// nothing of the other log is lost.
+// TestAdopt adopts the running game of one log in another: it is the same game there and in the file, and the other log
+// loses nothing.
 func TestAdopt(t *testing.T) {
 	r := newRand(t)
 	adopted := 0

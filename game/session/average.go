@@ -5,22 +5,22 @@ import (
 	"time"
 )
 
-// AverageOf are the lengths of the averages: ao5, ao12, ao50, ao100.
+// AverageOf holds the numbers of times in the averages ao5, ao12, ao50 and ao100.
 var AverageOf = [4]int{5, 12, 50, 100}
 
-// Average is a mean of the last n times without the best and the worst few: ceil(n/20) of them at each
-// end, so 1 of 5 or 12, 3 of 50, 5 of 100.
+// Average is a trimmed mean of the last n times: ceil(n/20) of the best and as many of the worst are dropped, which is 1
+// for n = 5 and 12, 3 for 50 and 5 for 100.
 type Average struct {
-	OK   bool          // there are n times yet
-	Now  time.Duration // of the last n
-	Best time.Duration // the least there was
+	OK   bool          // there are at least n times; without it Now and Best mean nothing
+	Now  time.Duration // of the last n times
+	Best time.Duration // the lowest Now so far
 
-	recent []int64 // the last n times in ms, a ring
-	sorted []int64 // the same, in order
-	next   int     // the oldest of a full ring
+	recent []int64 // the last n times in ms, a ring buffer
+	sorted []int64 // the same times, sorted
+	next   int     // index of the oldest time in a full recent
 }
 
-// add takes a time in ms for an average of n, and reports whether the average is the best so far.
+// add adds a time in ms to an average of n and reports whether the average is the best so far.
 func (a *Average) add(ms int64, n int) bool {
 	if len(a.recent) < n {
 		a.recent = append(a.recent, ms)

@@ -9,7 +9,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// longLog returns the log of a game with so many events, none of them marks.
+// longLog returns the log of a game with the given number of events and no marks.
 func longLog(b *testing.B, config string, events int) []byte {
 	b.Helper()
 	r := rand.New(rand.NewPCG(1, 2))

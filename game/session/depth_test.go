@@ -7,8 +7,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestDepthHasItsOwnRecords plays a deal that was asked to need one move, and one that the player chose, through
-// log and record and back.
+// TestDepthHasItsOwnRecords plays a deal that was asked to need one move, and one whose board the player chose; their
+// options survive the log and the record.
 func TestDepthHasItsOwnRecords(t *testing.T) {
 	g, err := puzzle.ParseGame("2x2:1,2,0,3")
 	if err != nil {

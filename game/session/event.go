@@ -9,41 +9,41 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// EventKind says what happened.
+// EventKind is the kind of an Event.
 type EventKind uint8
 
 // The kinds of event.
 const (
 	MoveEvent   EventKind = iota // the player made a move
 	AutoEvent                    // the program made a move for the player
-	UndoEvent                    // the last move of the line was taken back
-	RedoEvent                    // the move taken back last was made again
+	UndoEvent                    // the last move of the line was undone
+	RedoEvent                    // the move undone last was redone
 	HintEvent                    // a hint was shown
-	PeekEvent                    // the goal was laid over the board
+	PeekEvent                    // the goal was shown over the board
 	PauseEvent                   // the clock stopped
-	ResumeEvent                  // the clock went on
-	MarkEvent                    // the clock had come so far; nothing else
+	ResumeEvent                  // the clock continued
+	MarkEvent                    // nothing happened: it records the clock
 	eventKinds
 )
 
 var eventNames = [eventKinds]string{"", "auto", "undo", "redo", "hint", "peek", "pause", "resume", "mark"}
 
-// MaxClock is where a game's clock stands still: some 115 days.
+// MaxClock is the highest time that a game's clock shows, some 115 days.
 const MaxClock = 9_999_999_999 * time.Millisecond
 
 // Event is one thing that happened in a game.
 type Event struct {
-	At    time.Duration // what the game's clock showed, whole milliseconds, 0..MaxClock
+	At    time.Duration // the game's clock, 0..MaxClock in whole milliseconds
 	Kind  EventKind
 	Move  puzzle.Move // of MoveEvent and AutoEvent
 	Input Input       // of MoveEvent
 }
 
-// errEvent says that a text is no event.
+// errEvent is the error of a text that is not an event.
 var errEvent = errors.New("session: not an event of the log")
 
-// AppendEvent appends the event's text, "+1234 R2 k", to dst. [ParseEvent] reads it. The event must be one
-// that a game has or ParseEvent returned.
+// AppendEvent appends the text of an event, such as "+1234 R2 k", which [ParseEvent] parses. The event must come from a
+// game or from ParseEvent; others may panic.
 func AppendEvent(dst []byte, e Event) []byte {
 	dst = append(dst, '+')
 	dst = strconv.AppendInt(dst, e.At.Milliseconds(), 10)
@@ -62,7 +62,8 @@ func AppendEvent(dst []byte, e Event) []byte {
 	return dst
 }
 
-// ParseEvent reads an event as [AppendEvent] writes it. Whether it fits a game is for [Session.Apply] to say.
+// ParseEvent parses an event as [AppendEvent] writes it. It does not check whether the event is possible in a game:
+// [Session.Apply] does.
 func ParseEvent(text string) (Event, error) {
 	clock, what, ok := strings.Cut(text, " ")
 	if !ok || len(clock) < 2 || clock[0] != '+' {
@@ -95,7 +96,7 @@ func ParseEvent(text string) (Event, error) {
 	return e, nil
 }
 
-// eventNamed returns the kind of event that one word names.
+// eventNamed returns the kind of event with a name.
 func eventNamed(word string) (EventKind, bool) {
 	for k := AutoEvent; k < eventKinds; k++ {
 		if eventNames[k] == word {
@@ -105,7 +106,7 @@ func eventNamed(word string) (EventKind, bool) {
 	return 0, false
 }
 
-// inputLetter returns the input that a letter of the log stands for, NoInput if none.
+// inputLetter returns the input for a letter of the log, NoInput for any other text.
 func inputLetter(text string) Input {
 	if i := strings.Index(inputLetters, text); i >= 0 && len(text) == 1 {
 		return Keyboard + Input(i)
@@ -113,7 +114,7 @@ func inputLetter(text string) Input {
 	return NoInput
 }
 
-// parseMove reads exactly one move as the log writes it, without allocating: [puzzle.ParseMoves] takes more.
+// parseMove parses one move as the log writes it, without allocating; [puzzle.ParseMoves] accepts more forms.
 func parseMove(text string) (m puzzle.Move, ok bool) {
 	if text == "" {
 		return m, false
@@ -133,7 +134,7 @@ func parseMove(text string) (m puzzle.Move, ok bool) {
 	return m, true
 }
 
-// decimal reads a number of at most so many digits, without sign or leading zeros.
+// decimal parses a decimal number of at most the given number of digits, without sign and leading zeros.
 func decimal(text string, digits int) (n int64, ok bool) {
 	if len(text) == 0 || len(text) > digits || text[0] == '0' && len(text) > 1 {
 		return 0, false
@@ -147,7 +148,7 @@ func decimal(text string, digits int) (n int64, ok bool) {
 	return n, true
 }
 
-// appendEvents appends the events as a record holds them, joined by ";".
+// appendEvents appends the events joined by ";", as records contain them.
 func appendEvents(dst []byte, events []Event) []byte {
 	for i, e := range events {
 		if i > 0 {
@@ -158,7 +159,7 @@ func appendEvents(dst []byte, events []Event) []byte {
 	return dst
 }
 
-// parseEvents reads what appendEvents wrote.
+// parseEvents parses the text that appendEvents writes.
 func parseEvents(text string) ([]Event, error) {
 	events := make([]Event, 0, 1+strings.Count(text, ";"))
 	for part := range strings.SplitSeq(text, ";") {

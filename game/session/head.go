@@ -14,18 +14,18 @@ import (
 // Version is the version of the texts that this package writes: the log, the records and the settings.
 const Version = 1
 
-// ErrNewer says that a text was written by a newer version of the program. Test for it with [errors.Is].
+// ErrNewer is the error of a text that a newer version of the program wrote. Test for it with [errors.Is].
 var ErrNewer = errors.New("session: written by a newer version")
 
-// errHead says that a line that begins a game cannot be read.
+// errHead is the error of a line that should be the head of a game and is not.
 var errHead = errors.New("session: not the head of a game")
 
 const headWord = "game "
 
-// depthDigits are the most digits that a depth is written with.
+// depthDigits is the largest number of digits of a depth.
 const depthDigits = 6
 
-// appendHead appends the line that begins the game in a log.
+// appendHead appends the game's first line in a log, without a newline.
 func (s *Session) appendHead(dst []byte) []byte {
 	dst = fmt.Appendf(dst, "%s%d ", headWord, Version)
 	dst = s.dealt.UTC().AppendFormat(dst, time.RFC3339)
@@ -51,13 +51,12 @@ func (s *Session) appendHead(dst []byte) []byte {
 	return dst
 }
 
-// drawn returns the configuration that an exact ID names.
+// drawn returns the configuration in the exact ID of a game: that of the goal that was drawn.
 func drawn(g puzzle.Game) puzzle.Config {
 	return puzzle.Config{Size: g.Goal.Size(), Rule: g.Goal.Rule()}
 }
 
-// parseHead reads what appendHead wrote. newer is the version of a line that only a later program
-// understands, otherwise 0.
+// parseHead parses the line that appendHead writes. newer is 0, or the version of a line that a newer program wrote.
 func parseHead(line string) (s *Session, newer int, err error) {
 	rest, ok := strings.CutPrefix(line, headWord)
 	if !ok {
@@ -107,14 +106,14 @@ func parseHead(line string) (s *Session, newer int, err error) {
 	return New(g, o, date), 0, nil
 }
 
-// errConfig says that a configuration cannot have dealt the goal it stands beside.
+// errConfig is the error of a configuration that cannot have drawn the goal of the game.
 var errConfig = errors.New("session: the configuration does not go with the game ID")
 
-// gameOf puts a deal together again from its exact ID, the configuration as asked for ("" if the ID tells
-// it) and its seed. It does not deal: what the seed gives is not looked at.
+// gameOf restores a deal from its exact ID, the configuration as asked for ("" for that of the ID) and the seed. It does
+// not check that the seed gives this deal.
 func gameOf(id, as, seed string, seeded bool) (puzzle.Game, error) {
 	if strings.Contains(id, "#") {
-		return puzzle.Game{}, errHead // only exact IDs: dealing for each line could take for ever
+		return puzzle.Game{}, errHead // only exact IDs: dealing from a seed for each line could take very long
 	}
 	g, err := puzzle.ParseGame(id)
 	if err != nil {
@@ -137,10 +136,10 @@ func gameOf(id, as, seed string, seeded bool) (puzzle.Game, error) {
 	return g, nil
 }
 
-// errSeed says that a text is no seed.
+// errSeed is the error of a text that is not a valid seed.
 var errSeed = errors.New("session: not a seed")
 
-// goodSeed reports whether package puzzle takes the text as a seed.
+// goodSeed reports whether package puzzle accepts the text as a seed.
 func goodSeed(seed string) bool {
 	return seed != "" && len(seed) <= puzzle.MaxSeed && utf8.ValidString(seed) && !strings.ContainsFunc(seed, unicode.IsControl)
 }

@@ -11,7 +11,7 @@ import (
 
 const ms = time.Millisecond
 
-// day is a date that tests deal on.
+// day is the date of deals in tests.
 var day = time.Date(2026, 11, 21, 9, 50, 0, 0, time.UTC)
 
 func mustGame(t testing.TB, id string) puzzle.Game {
@@ -32,7 +32,7 @@ func mustMoves(t testing.TB, text string) []puzzle.Move {
 	return moves
 }
 
-// near returns a game of the configuration that the moves returned solve: so many single steps.
+// near returns a game of the configuration and the moves that solve it, the given number of single steps.
 func near(t testing.TB, config string, steps int, r *rand.Rand) (puzzle.Game, []puzzle.Move) {
 	t.Helper()
 	c, err := puzzle.ParseConfig(config)
@@ -47,7 +47,7 @@ func near(t testing.TB, config string, steps int, r *rand.Rand) (puzzle.Game, []
 	back := make([]puzzle.Move, steps)
 	for i := steps - 1; i >= 0; i-- {
 		m := anyMove(b, r)
-		for i < steps-1 && m.Dir == back[i+1].Dir { // not straight back
+		for i < steps-1 && m.Dir == back[i+1].Dir { // do not undo the step before
 			m = anyMove(b, r)
 		}
 		b, _ = b.Play(m)
@@ -58,7 +58,7 @@ func near(t testing.TB, config string, steps int, r *rand.Rand) (puzzle.Game, []
 	return g, back
 }
 
-// anyMove returns a move that is possible.
+// anyMove returns a random legal move.
 func anyMove(b puzzle.Board, r *rand.Rand) puzzle.Move {
 	for {
 		d := puzzle.Dir(r.IntN(4))
@@ -68,7 +68,7 @@ func anyMove(b puzzle.Board, r *rand.Rand) puzzle.Move {
 	}
 }
 
-// digest tells everything about the log that a file must keep, and nothing else: pauses, say, are not kept.
+// digest describes everything in a log that its file must preserve, and nothing else: it leaves out pauses, for example.
 func digest(l *Log) string {
 	text := fmt.Sprintf("%d games, at %d, goes on %v\n", l.Games(), l.at, l.Current() != nil && l.hasNext())
 	for _, s := range l.games {
@@ -80,11 +80,11 @@ func digest(l *Log) string {
 	return text
 }
 
-// tape is a sink that remembers all lines, and after each of them how the log stood.
+// tape is a sink that records all lines and, after each line, the digest of the log.
 type tape struct {
 	log    *Log
 	text   []byte
-	states map[int]string // by length of the text
+	states map[int]string // digests by the length of the text
 }
 
 func newTape() *tape {
@@ -99,7 +99,8 @@ func (p *tape) put(line []byte) {
 	p.states[len(p.text)] = digest(p.log)
 }
 
-// play does so many random things to the log, as a player and time would, and returns the moment it ends.
+// play applies the given number of random actions of a player, with time passing between them, and returns the moment of
+// the last one.
 func play(t testing.TB, l *Log, things int, r *rand.Rand) time.Duration {
 	t.Helper()
 	now := time.Duration(r.Int64N(int64(time.Hour)))
@@ -142,7 +143,7 @@ func play(t testing.TB, l *Log, things int, r *rand.Rand) time.Duration {
 	return now
 }
 
-// newRand returns a source of chance whose seed the test's log tells.
+// newRand returns a random source and logs its seed.
 func newRand(t testing.TB) *rand.Rand {
 	t.Helper()
 	seed := rand.Uint64()

@@ -5,22 +5,22 @@ type Input uint8
 
 // The kinds of input.
 const (
-	NoInput  Input = iota // unknown, or the program itself; for statistics: whatever the input
+	NoInput  Input = iota // unknown, or the program itself; in statistics: games of any input
 	Keyboard              // arrows and letters
 	Mouse                 // clicks and drags
 	Touch                 // taps, drags and swipes
-	Gamepad               // pad and stick
-	Hover                 // a moving pointer, no button pressed
-	Mixed                 // several kinds in one game; never of a single move
+	Gamepad               // d-pad and stick
+	Hover                 // a moving pointer with no button pressed
+	Mixed                 // several kinds in one game; never the input of a single move
 	inputs
 )
 
 var inputNames = [inputs]string{"", "keyboard", "mouse", "touch", "gamepad", "hover", "mixed"}
 
-// inputLetters are the kinds a single move can have, as the log writes them, from Keyboard on.
+// inputLetters are the letters in the log for the kinds of input that a single move can have, from Keyboard on.
 const inputLetters = "kmtgh"
 
-// String returns the name used in records: "keyboard"; "" for NoInput.
+// String returns the name used in records, such as "keyboard", or "" for NoInput.
 func (in Input) String() string {
 	if in < inputs {
 		return inputNames[in]
@@ -28,7 +28,7 @@ func (in Input) String() string {
 	return ""
 }
 
-// ParseInput returns the kind of input with the name; ok is false where there is none.
+// ParseInput returns the kind of input with a name that String returns; ok is false if there is none, as for "".
 func ParseInput(name string) (in Input, ok bool) {
 	for in, text := range inputNames {
 		if text == name && text != "" {
@@ -38,5 +38,5 @@ func ParseInput(name string) (in Input, ok bool) {
 	return NoInput, false
 }
 
-// ofMove reports whether a single move can have been made with the input.
+// ofMove reports whether in can be the input of a single move.
 func (in Input) ofMove() bool { return in >= Keyboard && in <= Hover }

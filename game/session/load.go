@@ -8,20 +8,20 @@ import (
 	"strings"
 )
 
-// maxProblems is how many problems of one file are told one by one.
+// maxProblems is the largest number of problems that are reported for one file.
 const maxProblems = 100
 
-// maxQuote is how many bytes of a bad line a problem quotes.
+// maxQuote is the largest number of bytes of a bad line that a problem quotes.
 const maxQuote = 80
 
-// Problem is something in a file that could not be used.
+// Problem is a part of a file that could not be used.
 type Problem struct {
-	Line int    // counted from 1; 0 where lines mean nothing
-	Text string // what was there, shortened; of settings the field's name
+	Line int    // line number from 1; 0 in settings, whose lines do not matter
+	Text string // beginning of the line; in settings the name of the field
 	Err  error
 }
 
-// Error returns the problem in English, for programmers.
+// Error describes the problem in English, for programmers.
 func (p Problem) Error() string {
 	if p.Line == 0 {
 		return fmt.Sprintf("%s: %v", p.Text, p.Err)
@@ -29,34 +29,34 @@ func (p Problem) Error() string {
 	return fmt.Sprintf("line %d %q: %v", p.Line, p.Text, p.Err)
 }
 
-// Unwrap returns what went wrong.
+// Unwrap returns p.Err.
 func (p Problem) Unwrap() error { return p.Err }
 
-// Newer reports whether one of the problems is that a newer version wrote what could not be used: see [ErrNewer].
+// Newer reports whether one of the problems is that a newer version wrote the text: see [ErrNewer].
 func Newer(problems []Problem) bool {
 	return slices.ContainsFunc(problems, func(p Problem) bool { return errors.Is(p.Err, ErrNewer) })
 }
 
-// Loaded is what [Load] found in a log's file.
+// Loaded is the result of [Load].
 type Loaded struct {
-	Log      *Log      // never nil; without a game if there was none
-	Newer    int       // if not 0: the newer version that wrote the file; then nothing is loaded
-	Bad      []byte    // the lines that could not be used, as they were, each with its newline
-	BadLines int       // how many
-	Problems []Problem // what was wrong with them, the first hundred
-	Rewrite  bool      // the file holds more or less than Log.Compact() returns, and should be replaced by it
+	Log      *Log      // never nil; without games if the file has none
+	Newer    int       // version of the newer program that wrote the file, in which case nothing is loaded; or 0
+	Bad      []byte    // the lines that could not be used, unchanged, each with its newline
+	BadLines int       // number of lines in Bad
+	Problems []Problem // why they could not be used, for the first hundred
+	Rewrite  bool      // the file differs from Log.Compact() and should be replaced by it
 }
 
-// errOrphan says that there is no game that a line could belong to.
+// errOrphan is the error of a line that belongs to no game.
 var errOrphan = errors.New("session: no game to go with")
 
-// errStep says that there is no game to go to.
+// errStep is the error of a step to a game that does not exist.
 var errStep = errors.New("session: no such game to go to")
 
-// Load reads the file of a [Log]: it plays every game of it again. Lines may also end as editors on Windows end
-// them. An incomplete last line is dropped in silence; a line that cannot be read or does not fit is put aside and
-// skipped. The running game, if it is started and not over, is paused at the time of its last line. The log has no
-// sink yet: see [Log.SetSink]. It takes time in proportion to the file's length (and the size of its boards).
+// Load reads the file of a [Log] by replaying all its games. Lines may end in CR LF. An incomplete last line is dropped
+// without a report; a line that cannot be parsed or applied is skipped and returned in Bad. The running game, if it is
+// started and not over, is paused at the time of its last line. The log has no sink: see [Log.SetSink]. The time is
+// linear in the length of the file and the size of the boards.
 func Load(data []byte) Loaded {
 	ld := Loaded{Log: NewLog(nil)}
 	r := reader{log: ld.Log}
@@ -82,7 +82,7 @@ func Load(data []byte) Loaded {
 	return ld
 }
 
-// report adds a problem to the list, if it is not full.
+// report appends a problem unless the list is full.
 func report(list []Problem, number int, line []byte, err error) []Problem {
 	if len(list) >= maxProblems {
 		return list
@@ -94,7 +94,7 @@ func report(list []Problem, number int, line []byte, err error) []Problem {
 type reader struct {
 	log    *Log
 	number int
-	lost   bool // the last head could not be read: events belong to no game
+	lost   bool // the last head could not be parsed, so that the events after it belong to no game
 }
 
 func (r *reader) read(line string) (newer int, err error) {
@@ -111,7 +111,7 @@ func (r *reader) read(line string) (newer int, err error) {
 		}
 		return newer, err
 	}
-	// Only a head has a colon, so this may be one with a spoilt beginning, and what follows another game's.
+	// Only heads contain a colon, so this may be a damaged head, and the following lines may belong to that game.
 	r.lost = r.lost || strings.Contains(line, ":")
 	return 0, errHead
 }
@@ -135,7 +135,7 @@ func (r *reader) step(line string) error {
 		return errOrphan
 	case line == backLine && l.canGoBack():
 		l.show(-1, WentBack)
-	case line == forwardLine && l.hasNext(): // a pause came just before
+	case line == forwardLine && l.hasNext(): // not canGoOn: the line before was a pause
 		l.show(+1, WentOn)
 	default:
 		return errStep
@@ -143,7 +143,7 @@ func (r *reader) step(line string) error {
 	return nil
 }
 
-// finish pauses what is left running and makes the view begin with the board as it is.
+// finish pauses the games still running and sets the transition of the current one to Restored.
 func (r *reader) finish() {
 	for _, s := range r.log.games {
 		s.paused = s.started && !s.solved

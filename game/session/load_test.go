@@ -11,7 +11,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Whenever the program is killed, the file ends somewhere: everything up to the last whole line is there.
+// A kill may cut the file anywhere: everything up to the last complete line is restored.
 func TestCutAnywhere(t *testing.T) {
 	r := newRand(t)
 	for range 6 {
@@ -36,7 +36,7 @@ func TestCutAnywhere(t *testing.T) {
 	}
 }
 
-// Killed again and again, and gone on with what was left, with and without a compact file.
+// The program is killed repeatedly and each time continues with what is left, with and without compacting the file.
 func TestKillAndGoOn(t *testing.T) {
 	r := newRand(t)
 	for range 20 {
@@ -81,7 +81,7 @@ func TestCompact(t *testing.T) {
 	}
 }
 
-// A mark a second: the clock that a kill leaves is at most a second short.
+// Marks are written each second, so that a kill loses at most a second of the clock.
 func TestClockWithinASecond(t *testing.T) {
 	p := newTape()
 	s := p.log.New(mustGame(t, "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,0,14,15"), Options{}, 0, day)
@@ -176,8 +176,7 @@ func TestNewerLog(t *testing.T) {
 	}
 }
 
-// A log spoilt anywhere loads without a panic, puts aside only lines that it had, and what it makes of the
-// rest is a log like any other.
+// A log damaged anywhere loads without a panic. Bad contains only lines of the file, and the rest is a valid log.
 func TestSpoiltAnywhere(t *testing.T) {
 	r := newRand(t)
 	p := newTape()
@@ -191,7 +190,7 @@ func TestSpoiltAnywhere(t *testing.T) {
 	}
 }
 
-// checkLoad loads any text and checks what must hold of every one.
+// checkLoad loads a text and checks what must hold for every text.
 func checkLoad(t *testing.T, text []byte) {
 	t.Helper()
 	ld := Load(text)
@@ -226,7 +225,7 @@ func checkLoad(t *testing.T, text []byte) {
 	if s == nil {
 		return
 	}
-	s.Resume(7 * time.Hour) // and it can be played on
+	s.Resume(7 * time.Hour) // the game can be continued
 	if _, err := s.Board().Play(puzzle.Move{Dir: puzzle.Left, N: 1}); err == nil && !s.Solved() {
 		if err := s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 8*time.Hour, Touch); err != nil && !errors.Is(err, ErrClock) {
 			t.Fatalf("%q: %v", text, err)

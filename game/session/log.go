@@ -6,7 +6,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// MaxGames is how many games a [Log] keeps: the running one and those that undo and redo can bring back.
+// MaxGames is the largest number of games in a [Log]: the running one and those that undo and redo can bring back.
 const MaxGames = 20
 
 const (
@@ -14,22 +14,22 @@ const (
 	forwardLine = "forward"
 )
 
-// Log is the running game, with the games it replaced: undo of a new deal brings the old game back. All
-// that happens in it is written, line by line, to a sink. It is not safe for concurrent use.
+// Log is the running game with the games it replaced: undo of a new deal brings the old game back. Everything that
+// happens is written to a sink, line by line. A Log is not safe for concurrent use.
 type Log struct {
 	games []*Session // at most MaxGames
-	at    int        // the running one
-	moves int        // how many moves a game with others after it had seen when it came back: a further one forgets those
+	at    int        // index of the running game
+	moves int        // counts.slides of the running game when undo or redo brought it back: a new move discards those after it
 	sink  func(line []byte)
 }
 
-// NewLog returns a log without a game. Each line, without its newline, goes to the sink, which keeps the
-// slice; nil writes nothing.
+// NewLog returns a log without games. It passes each line, without a newline, to sink, which may keep the slice; a nil
+// sink drops the lines.
 func NewLog(sink func(line []byte)) *Log {
 	return &Log{sink: sink}
 }
 
-// SetSink sets where the lines go from now on. Lines written before are not repeated.
+// SetSink replaces the sink. Earlier lines are not repeated.
 func (l *Log) SetSink(sink func(line []byte)) {
 	l.sink = sink
 	for _, s := range l.games {
@@ -37,7 +37,7 @@ func (l *Log) SetSink(sink func(line []byte)) {
 	}
 }
 
-// Current returns the running game, nil if there is none yet.
+// Current returns the running game, or nil if the log has no game.
 func (l *Log) Current() *Session {
 	if len(l.games) == 0 {
 		return nil
@@ -45,13 +45,14 @@ func (l *Log) Current() *Session {
 	return l.games[l.at]
 }
 
-// Games returns how many games the log keeps.
+// Games returns the number of games in the log.
 func (l *Log) Games() int {
 	l.prune()
 	return len(l.games)
 }
 
-// New begins another game in place of the running one, whose clock stops. Undo brings that one back.
+// New starts a game in place of the running one, which is paused; Undo brings that one back. now is the moment on the
+// clock of the caller, date the time of the deal.
 func (l *Log) New(g puzzle.Game, o Options, now time.Duration, date time.Time) *Session {
 	if s := l.Current(); s != nil {
 		s.Pause(now)
@@ -64,13 +65,14 @@ func (l *Log) New(g puzzle.Game, o Options, now time.Duration, date time.Time) *
 	return s
 }
 
-// Adopt goes on with a game of another log, in place of the running one, whose clock stops. All that happened in it
-// is written here too. If it is started and not over, it is paused where it stood, as after [Load].
+// Adopt continues a game of another log in place of the running one, which is paused. All events of the game are written
+// to this log, too. If the game is started and not over, it is paused, as after [Load]. Adopt returns the new game; other
+// does not change.
 func (l *Log) Adopt(other *Session, now time.Duration) *Session {
 	s := l.New(other.game, other.options, now, other.dealt)
 	for _, e := range other.history() {
 		if s.Apply(e) != nil {
-			break // cannot be: it did apply to the same deal
+			break // cannot happen: the event applied to the same deal before
 		}
 		if l.sink != nil {
 			l.sink(AppendEvent(nil, e))
@@ -81,7 +83,8 @@ func (l *Log) Adopt(other *Session, now time.Duration) *Session {
 	return s
 }
 
-// Playing reports whether a game is begun and not over: the running one, or one that undo would bring back.
+// Playing reports whether a game is started and not over: the running game or, if that is not started, the last started
+// one before it, which undo would bring back.
 func (l *Log) Playing() bool {
 	for i := min(l.at, len(l.games)-1); i >= 0; i-- {
 		if s := l.games[i]; s.started {
@@ -91,7 +94,7 @@ func (l *Log) Playing() bool {
 	return false
 }
 
-// add makes s the running game.
+// add appends s and makes it the running game.
 func (l *Log) add(s *Session) {
 	s.sink = l.sink
 	from := l.Current()
@@ -107,20 +110,20 @@ func (l *Log) add(s *Session) {
 	l.at = len(l.games) - 1
 }
 
-// CanUndo reports whether [Log.Undo] would do something.
+// CanUndo reports whether [Log.Undo] would return true.
 func (l *Log) CanUndo() bool {
 	s := l.Current()
 	return s != nil && (s.CanUndo() || l.canGoBack())
 }
 
-// CanRedo reports whether [Log.Redo] would do something.
+// CanRedo reports whether [Log.Redo] would return true.
 func (l *Log) CanRedo() bool {
 	s := l.Current()
 	return s != nil && (s.CanRedo() || l.canGoOn())
 }
 
-// Undo takes back the last move of the running game. In a game without a move yet, it brings back the game
-// before it, whose clock goes on at once. False if there is nothing to undo, in a pause, and when the game is over.
+// Undo undoes the last move of the running game. In a game that is not started, it brings back the game before, whose
+// clock continues at once. It returns false if there is nothing to undo, or the game is paused or over.
 func (l *Log) Undo(now time.Duration) bool {
 	s := l.Current()
 	if s == nil {
@@ -129,8 +132,8 @@ func (l *Log) Undo(now time.Duration) bool {
 	return s.Undo(now) || l.canGoBack() && l.turn(-1, WentBack, now)
 }
 
-// Redo makes the move that was undone last again. With no such move, and none made since, it brings back
-// the game that [Log.Undo] took away. False if there is nothing to redo, and in a pause.
+// Redo redoes the move undone last. If there is none, and no new move was made, it brings back the game that [Log.Undo]
+// replaced. It returns false if there is nothing to redo, or the game is paused.
 func (l *Log) Redo(now time.Duration) bool {
 	s := l.Current()
 	if s == nil {
@@ -147,13 +150,13 @@ func (l *Log) canGoOn() bool {
 	return l.hasNext() && !l.Current().Paused()
 }
 
-// hasNext reports whether redo reaches a game after the running one.
+// hasNext reports whether redo would go to the game after the running one.
 func (l *Log) hasNext() bool {
 	s := l.Current()
 	return l.at+1 < len(l.games) && len(s.ahead) == 0 && s.counts.slides == l.moves
 }
 
-// turn goes to the game before or after, and writes so.
+// turn goes to the game before or after the running one and writes a step.
 func (l *Log) turn(by int, kind Change, now time.Duration) bool {
 	l.Current().Pause(now)
 	l.show(by, kind)
@@ -168,7 +171,7 @@ func (l *Log) turn(by int, kind Change, now time.Duration) bool {
 	return true
 }
 
-// show makes the game before or after the running one.
+// show makes the game before (-1) or after (+1) the running one.
 func (l *Log) show(by int, kind Change) {
 	from := l.Current()
 	l.at += by
@@ -178,15 +181,15 @@ func (l *Log) show(by int, kind Change) {
 	l.moves = s.counts.slides
 }
 
-// prune forgets the games that redo can no longer reach.
+// prune discards the games that redo can no longer reach.
 func (l *Log) prune() {
 	if s := l.Current(); s != nil && s.counts.slides != l.moves {
 		l.games = l.games[:l.at+1]
 	}
 }
 
-// Compact returns the shortest file that holds the log as it stands: what [Load] makes the same log of. It
-// replaces the file when the program starts, and may when a game ends.
+// Compact returns the shortest file from which [Load] restores the same log. Callers replace the file by it when the
+// program starts, and may do so when a game ends.
 func (l *Log) Compact() []byte {
 	l.prune()
 	var text []byte

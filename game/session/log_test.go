@@ -10,7 +10,7 @@ import (
 
 var left = puzzle.Move{Dir: puzzle.Left, N: 1}
 
-// Undo of a new deal brings the old game back with its clock running, redo goes on to the new one.
+// Undo of a new deal brings the old game back with its clock running; redo goes to the new one again.
 func TestUndoOfNew(t *testing.T) {
 	p := newTape()
 	l := p.log
@@ -39,7 +39,7 @@ func TestUndoOfNew(t *testing.T) {
 		t.Fatal("the new game is not back")
 	}
 	l.Undo(20 * time.Second)
-	l.Undo(21 * time.Second) // its move
+	l.Undo(21 * time.Second) // undoes a move of that game
 	if a.Steps() != 0 || l.CanUndo() {
 		t.Fatal("undo went too far")
 	}
@@ -79,7 +79,7 @@ back
 	}
 }
 
-// In a pause nothing is undone, and a game that was started does not give way to the one before it.
+// A paused game undoes nothing, and undo does not go back from a game that was started.
 func TestUndoStops(t *testing.T) {
 	l := NewLog(nil)
 	l.New(mustGame(t, almost), Options{}, 0, day)
@@ -103,7 +103,7 @@ func TestUndoStops(t *testing.T) {
 	}
 }
 
-// A game that a move made unreachable is not kept.
+// A game that a move made unreachable is discarded.
 func TestCompactForgets(t *testing.T) {
 	l := NewLog(nil)
 	s := l.New(mustGame(t, almost), Options{}, 0, day)

@@ -7,14 +7,14 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Options say how a game is to be kept.
+// Options say how a game was dealt and therefore how it is recorded.
 type Options struct {
-	First bool // the marked first deal, an easy one: it is never recorded
-	Depth int  // the deal was asked to need just so many moves; 0: it was not. Such games have records of their own
-	Own   bool // the player chose the board himself; such games have records of their own, too
+	First bool // the easy first deal of a new player, which is never recorded
+	Depth int  // the deal was asked to need exactly so many moves; 0: it was not. Such games have separate records
+	Own   bool // the player chose the board; such games have separate records, too
 }
 
-// Session is one game: its deal and its events. Make one with [New]. It is not safe for concurrent use.
+// Session is one game: its deal and its events. Make one with [New] or [Log.New]. It is not safe for concurrent use.
 type Session struct {
 	game       puzzle.Game
 	options    Options
@@ -23,19 +23,19 @@ type Session struct {
 
 	board  puzzle.Board
 	line   []step  // the moves from the scramble to the board
-	ahead  []step  // what can be redone, the next one last
-	events []Event // everything but marks
+	ahead  []step  // the moves that can be redone, the next one last
+	events []Event // all events but marks
 	last   time.Duration
 	counts counts
 
 	started, paused, solved bool
-	away                    bool // another game of the log runs: this one must not change
+	away                    bool // another game of the log is running: this one must not change
 
-	ticking      bool          // the clock runs in the present: base and anchor hold
+	ticking      bool          // the clock runs, and base and anchor are valid
 	base, anchor time.Duration // the clock showed base at the moment anchor
 
 	transition Transition
-	sink       func(line []byte) // nil: nobody keeps the game
+	sink       func(line []byte) // nil: the game is not saved
 }
 
 // step is a move of the line.
@@ -46,10 +46,10 @@ type step struct {
 	auto  bool
 }
 
-// counts are what a game counts. slides are all moves ever made, undone ones too.
+// counts are the counts of a game. slides is the number of all moves ever made, including undone ones.
 type counts struct{ stm, mtm, undos, hints, peeks, autos, slides int }
 
-// Errors that say why an event does not fit a game.
+// Errors of events that are not possible in the present state of a game.
 var (
 	ErrSolved     = errors.New("session: the game is over")
 	ErrPaused     = errors.New("session: the game is paused")
@@ -60,7 +60,7 @@ var (
 	ErrInput      = errors.New("session: no move is made with such an input")
 )
 
-// New returns the game just dealt, its clock at rest. It is kept nowhere: for a game that is, see [Log.New].
+// New returns a game as it was dealt at date, with its clock at 0. The game is not saved: see [Log.New].
 func New(g puzzle.Game, o Options, date time.Time) *Session {
 	o.Depth = max(o.Depth, 0)
 	s := &Session{game: g, options: o, dealt: wholeDate(date), board: g.Scramble, solved: g.Solved()}
@@ -69,7 +69,7 @@ func New(g puzzle.Game, o Options, date time.Time) *Session {
 	return s
 }
 
-// wholeDate returns the date in whole seconds; one that RFC 3339 cannot write becomes the zero time.
+// wholeDate truncates a date to whole seconds; a date that RFC 3339 cannot represent becomes the zero time.
 func wholeDate(date time.Time) time.Time {
 	if y := date.Year(); y < 1 || y > 9998 {
 		return time.Time{}
@@ -77,9 +77,8 @@ func wholeDate(date time.Time) time.Time {
 	return date.Truncate(time.Second).Round(0)
 }
 
-// Apply adds an event to the game, or refuses it and changes nothing. It is how [Load] and replays tell a
-// game what happened; the clock then shows the time of the last event. A running game is played with [Session.Move],
-// [Session.Undo] and the like instead.
+// Apply applies an event; on an error nothing changes. It is for [Load] and replays, after which the clock stands at the
+// last event. To play a running game use [Session.Move], [Session.Undo] and the like.
 func (s *Session) Apply(e Event) error {
 	e.At = e.At.Truncate(time.Millisecond)
 	if s.solved {
@@ -142,7 +141,7 @@ func (s *Session) slide(e Event) error {
 	return nil
 }
 
-// put adds a move to the line.
+// put makes a move and appends it to the line.
 func (s *Session) put(st step, change Change) error {
 	board, err := s.board.Play(st.move)
 	if err != nil {
@@ -157,7 +156,7 @@ func (s *Session) put(st step, change Change) error {
 	return nil
 }
 
-// undo takes the last move off the line.
+// undo removes the last move from the line.
 func (s *Session) undo() error {
 	n := len(s.line) - 1
 	if n < 0 {
@@ -180,7 +179,7 @@ func (s *Session) undo() error {
 	return nil
 }
 
-// redo puts the move undone last back on the line; it counts as made now.
+// redo puts the move undone last back on the line, with the time of the redo.
 func (s *Session) redo(at time.Duration) error {
 	n := len(s.ahead) - 1
 	if n < 0 {
@@ -195,7 +194,7 @@ func (s *Session) redo(at time.Duration) error {
 	return nil
 }
 
-// show takes the new board and tells the view how it came about.
+// show sets the new board and the transition to it.
 func (s *Session) show(change Change, board puzzle.Board, st step) {
 	s.solved = board == s.game.Goal.Board()
 	s.transition = Transition{

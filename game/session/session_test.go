@@ -9,7 +9,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// almost is a classic game two moves, LL, from its goal.
+// almost is a classic game that the moves LL solve.
 const almost = "3x3.classic:1,2,3,4,5,6,0,7,8"
 
 func TestClock(t *testing.T) {
@@ -29,14 +29,14 @@ func TestClock(t *testing.T) {
 	at(100*time.Second, 0)
 	do(s.Hint(150 * time.Second))
 	at(160*time.Second, 0)
-	do(!s.Pause(170 * time.Second)) // nothing to pause yet
+	do(!s.Pause(170 * time.Second)) // the clock does not run yet
 	do(s.Move(left, 200*time.Second+300*time.Microsecond, Mouse) == nil)
 	at(200*time.Second+300*time.Microsecond, 0)
 	at(203*time.Second+300*time.Microsecond, 3*time.Second)
 	do(s.Undo(204*time.Second + 300*time.Microsecond))
-	at(205*time.Second+300*time.Microsecond, 5*time.Second) // undo takes no time off
+	at(205*time.Second+300*time.Microsecond, 5*time.Second) // undo does not set the clock back
 	do(s.Redo(206*time.Second + 900*time.Microsecond))
-	do(s.Pause(209*time.Second + 1*ms)) // 9 s and .7 ms: whole ms count
+	do(s.Pause(209*time.Second + 1*ms)) // 9 s and 0.7 ms: the clock counts whole ms
 	at(300*time.Second, 9*time.Second)
 	do(!s.Pause(300 * time.Second))
 	do(!s.Undo(300*time.Second) && !s.Redo(300*time.Second) && !s.Hint(300*time.Second) && !s.Peek(300*time.Second))
@@ -46,7 +46,7 @@ func TestClock(t *testing.T) {
 	do(s.Resume(400 * time.Second))
 	do(!s.Resume(400 * time.Second))
 	at(402*time.Second, 11*time.Second)
-	at(1*time.Second, 9*time.Second) // never before the last event
+	at(1*time.Second, 9*time.Second) // never less than at the last event
 	do(s.Move(left, 403*time.Second+1700*time.Microsecond, Mouse) == nil)
 	at(500*time.Second, 12001*ms) // solved
 	do(!s.Pause(600*time.Second) && !s.Resume(600*time.Second) && !s.Undo(600*time.Second))
@@ -59,7 +59,7 @@ func TestClock(t *testing.T) {
 	}
 }
 
-// A pause that is noticed late stops the clock as it was, though not before the last event.
+// A pause that is noticed late stops the clock at its own moment, but not before the last event.
 func TestLatePause(t *testing.T) {
 	s := New(mustGame(t, almost), Options{}, day)
 	_ = s.Move(left, 10*time.Second, Mouse)
@@ -90,7 +90,7 @@ func TestTickAllocatesNothing(t *testing.T) {
 	}
 }
 
-// A move that is made again counts as made then.
+// A redone move has the time of the redo.
 func TestTimeOfRedo(t *testing.T) {
 	s := New(mustGame(t, almost), Options{}, day)
 	_ = s.Move(left, 0, Mouse)
@@ -101,7 +101,7 @@ func TestTimeOfRedo(t *testing.T) {
 	}
 }
 
-// Events that are told, not played: the clock stands at the last one, and shows of itself that it ran.
+// Applied events leave the clock at the last one, even if a resume is missing.
 func TestApply(t *testing.T) {
 	s := New(mustGame(t, almost), Options{}, day)
 	for _, c := range []struct {
@@ -123,13 +123,13 @@ func TestApply(t *testing.T) {
 	}
 }
 
-// All counts and the board agree with what package puzzle says of the line, whatever was played.
+// Whatever is played, all counts and the board agree with what package puzzle computes from the line.
 func TestCountsAgree(t *testing.T) {
 	r := newRand(t)
 	for range 60 {
 		g, _ := near(t, "3x3.wild-random", 10, r)
 		s := New(g, Options{}, day)
-		var line []puzzle.Move // kept in the plainest way
+		var line []puzzle.Move // a simple model of the game's line
 		var ahead []puzzle.Move
 		undos := 0
 		for now := time.Duration(0); now < 300*ms && !s.Solved(); now += ms {

@@ -123,16 +123,16 @@ func Defaults() Settings {
 	}
 }
 
-// Set is a set of short texts, in order. The zero Set is empty.
+// Set is a sorted set of short texts. The zero Set is empty.
 type Set []string
 
-// Has reports whether the text is in the set.
+// Has reports whether text is in the set.
 func (s Set) Has(text string) bool {
 	_, ok := slices.BinarySearch(s, text)
 	return ok
 }
 
-// Add puts the text into the set; false if it was there. Copies of the set made before do not change.
+// Add adds text and returns false if it was in the set already. Earlier copies of the set do not change.
 func (s *Set) Add(text string) bool {
 	at, ok := slices.BinarySearch(*s, text)
 	if ok {

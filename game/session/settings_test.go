@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// odd returns settings that all differ from the defaults.
+// odd returns settings of which each differs from its default.
 func odd() Settings {
 	return Settings{Choices: Choices{
 		Theme: "contrast", Scheme: "fringe3", TextSize: 1.5, Motion: "off", Language: "pt-BR", Announce: "solved",
@@ -54,7 +54,7 @@ func TestSettingsOfNobody(t *testing.T) {
 	}
 }
 
-// A bad value costs that one setting, whichever it is.
+// An invalid value resets only its own setting, whichever that is.
 func TestBadSettings(t *testing.T) {
 	for _, bad := range []string{
 		`"theme":"pink"`, `"theme":7`, `"theme":null`, `"scheme":"Path"`, `"textSize":0.5`, `"textSize":2.01`, `"textSize":1e999`, `"motion":""`,

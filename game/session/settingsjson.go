@@ -13,14 +13,14 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// errValue says that a setting has a value it cannot have.
+// errValue is the error of a setting with an invalid value.
 var errValue = errors.New("session: no such value")
 
 // field is one setting in its JSON form.
 type field struct {
 	name  string
 	value any         // a pointer into Settings
-	legal func() bool // whether the value can stand; nil: all can
+	legal func() bool // reports whether the value is valid; nil: every value is
 }
 
 // fields lists the settings in the order in which they are written.
@@ -56,7 +56,7 @@ func oneOf[T comparable](value *T, legal ...T) func() bool {
 	return func() bool { return slices.Contains(legal, *value) }
 }
 
-// within is false for what is no number, too.
+// within reports whether x is in a range; it is false for NaN.
 func within(x, least, most float64) bool { return x >= least && x <= most }
 
 func (s *Settings) legalConfig() bool {
@@ -77,7 +77,7 @@ func (s *Settings) legalEnlarged() bool {
 	return true
 }
 
-// tidy puts a set that was read in order.
+// tidy returns a function that sorts a set and removes duplicates.
 func tidy(s *Set) func() bool {
 	return func() bool {
 		slices.Sort(*s)
@@ -86,10 +86,10 @@ func tidy(s *Set) func() bool {
 	}
 }
 
-// LoadSettings reads settings. Fields it does not know are kept, to be written again by [Settings.JSON]; a
-// field with a value that cannot be takes its default, and a [Problem] says so. Of a text that is no JSON
-// object, nothing is used; an empty one gives the defaults without a word. Settings of a newer version
-// are read as far as they are understood, and reported with [ErrNewer].
+// LoadSettings parses the settings file. Unknown fields are preserved, and [Settings.JSON] writes them again. A field
+// with an invalid value gets its default and a [Problem]. A text that is not a JSON object gives the defaults and a
+// Problem; an empty text gives the defaults. The fields of a newer version are used as far as they are known, with a
+// Problem that wraps [ErrNewer].
 func LoadSettings(data []byte) (Settings, []Problem) {
 	s := Defaults()
 	if len(bytes.TrimSpace(data)) == 0 {
@@ -127,7 +127,7 @@ func LoadSettings(data []byte) (Settings, []Problem) {
 	return s, problems
 }
 
-// read takes the field's value from JSON.
+// read parses the field's value from JSON.
 func (f field) read(text []byte) error {
 	if string(text) == "null" {
 		return errValue
@@ -141,8 +141,8 @@ func (f field) read(text []byte) error {
 	return nil
 }
 
-// JSON returns the settings' file, a field a line. Empty sets and tables are left out, and so
-// are infinities and numbers that are none, which JSON cannot write.
+// JSON returns the settings file, one field a line. Empty sets and maps are left out, and so are infinities and NaN, which
+// JSON cannot represent.
 func (s Settings) JSON() []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "{\n  \"v\": %d", Version)
@@ -162,7 +162,7 @@ func (s Settings) JSON() []byte {
 	return out.Bytes()
 }
 
-// empty reports whether the field is a set or a table with nothing in it.
+// empty reports whether the field is an empty set or map.
 func (f field) empty() bool {
 	v := reflect.ValueOf(f.value).Elem()
 	return (v.Kind() == reflect.Slice || v.Kind() == reflect.Map) && v.Len() == 0

@@ -12,31 +12,31 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Solve is the record of a finished game, one line of JSON. Moves and their counts describe the line that
-// ends in the goal; undos, hints, peeks, auto and the events tell the whole game.
+// Solve is the record of a finished game, one line of JSON. Moves, At, STM and MTM describe the line, from the scramble
+// to the goal; Undos, Hints, Peeks, Auto and Events describe the whole game.
 type Solve struct {
 	V      int       `json:"v"`               // Version
 	ID     string    `json:"id"`              // exact game ID
-	Config string    `json:"config"`          // the configuration as asked for: what records are kept for
-	Seed   string    `json:"seed,omitempty"`  // the seed's text, if the game had one
-	Depth  int       `json:"depth,omitempty"` // the moves that the deal was asked to need; 0: dealt fairly
-	Own    bool      `json:"own,omitempty"`   // the player chose the board himself
+	Config string    `json:"config"`          // the configuration as asked for, which decides its records
+	Seed   string    `json:"seed,omitempty"`  // the seed, if the game had one
+	Depth  int       `json:"depth,omitempty"` // the number of moves that the deal was asked to need; 0: none was asked
+	Own    bool      `json:"own,omitempty"`   // the player chose the board
 	Moves  string    `json:"moves"`           // the line, each move as it was made
-	At     []int64   `json:"at"`              // ms of each of the moves, from the first move of the game
-	MS     int64     `json:"ms"`              // ms from the first move of the game to the last, pauses left out
-	STM    int       `json:"stm"`             // the line in the single-tile metric
-	MTM    int       `json:"mtm"`             // the line in the multi-tile metric
+	At     []int64   `json:"at"`              // clock of each of the moves, in ms since the first move of the game
+	MS     int64     `json:"ms"`              // clock of the last move, in ms: without pauses
+	STM    int       `json:"stm"`             // length of the line in the single-tile metric
+	MTM    int       `json:"mtm"`             // length of the line in the multi-tile metric
 	Undos  int       `json:"undos"`
 	Hints  int       `json:"hints"`
 	Peeks  int       `json:"peeks"`
-	Auto   int       `json:"auto"`  // moves the program made for the player
-	Input  string    `json:"input"` // what the line's moves were made with; "mixed" also where the program made them all
-	Date   time.Time `json:"date"`  // of the end, RFC 3339
+	Auto   int       `json:"auto"`  // moves that the program made for the player
+	Input  string    `json:"input"` // input of the line's moves; "mixed" also if the program made them all
+	Date   time.Time `json:"date"`  // when the game ended, RFC 3339
 	Events string    `json:"events"`
 }
 
-// Solve returns the record of the game that was finished at the date; false if it is not, or is none to be
-// recorded (see [Session.Recordable]).
+// Solve returns the record of a game that ended at date. The result is false if the game is not solved or not recordable
+// (see [Session.Recordable]).
 func (s *Session) Solve(date time.Time) (Solve, bool) {
 	if !s.solved || !s.recordable {
 		return Solve{}, false
@@ -62,12 +62,12 @@ func (s *Session) Solve(date time.Time) (Solve, bool) {
 	return r, true
 }
 
-// Line returns the record as one line of JSON, without a newline. [ParseSolve] reads it.
+// Line returns the record as one line of JSON without a newline. [ParseSolve] parses it.
 func (r Solve) Line() []byte {
 	var line bytes.Buffer
 	enc := json.NewEncoder(&line)
 	enc.SetEscapeHTML(false)
-	if err := enc.Encode(r); err != nil { // a date whose zone RFC 3339 cannot write
+	if err := enc.Encode(r); err != nil { // RFC 3339 cannot represent the time zone
 		r.Date = r.Date.UTC()
 		line.Reset()
 		_ = enc.Encode(r)
@@ -75,16 +75,16 @@ func (r Solve) Line() []byte {
 	return bytes.TrimSuffix(line.Bytes(), []byte{'\n'})
 }
 
-// errSolve says that a record's parts contradict each other.
+// errSolve is the error of a record whose fields contradict each other.
 var errSolve = errors.New("session: the record does not tell a game that ends in its goal")
 
-// ParseSolve reads a record and plays it again: what it returns is a game from its scramble to its goal,
-// and every field agrees with its events. Fields it does not know are ignored. The error is [ErrNewer] for
-// a version that is still to come.
+// ParseSolve parses a record and replays it. A record that it returns leads from the scramble to the goal, and all its
+// fields agree with its events. Unknown fields are ignored. The error wraps [ErrNewer] if a newer version wrote the
+// record.
 func ParseSolve(line []byte) (Solve, error) {
 	var r Solve
 	err := json.Unmarshal(line, &r)
-	if r.V > Version { // known even where fields of that version have other types
+	if r.V > Version { // before err, because fields of a newer version may have other types
 		return Solve{}, fmt.Errorf("%w: record of version %d", ErrNewer, r.V)
 	}
 	if err != nil {
@@ -101,22 +101,20 @@ func ParseSolve(line []byte) (Solve, error) {
 	return r, nil
 }
 
-// tally is what the record counts.
+// tally returns the counts of a record, for comparison.
 func (r Solve) tally() [8]int {
 	in, _ := ParseInput(r.Input)
 	return [8]int{r.V, r.STM, r.MTM, r.Undos, r.Hints, r.Peeks, r.Auto, int(in)}
 }
 
-// Same reports whether two records tell the same game, played once: same deal, moves and times, whatever
-// their dates.
+// Same reports whether two records are of the same game: the same deal, moves and times. Dates are not compared.
 func (r Solve) Same(o Solve) bool {
 	return r.ID == o.ID && r.Config == o.Config && r.Depth == o.Depth && r.Own == o.Own && r.Moves == o.Moves && r.MS == o.MS &&
 		r.Events == o.Events && slices.Equal(r.At, o.At)
 }
 
-// Group returns the name under which bests and averages are kept: the configuration, and of a deal that was
-// asked to need so many moves their number, of a board that the player chose a word: "3x3.snake", "3x3.snake=24",
-// "3x3.snake=own".
+// Group returns the key under which bests and averages are kept: the configuration ("3x3.snake"), with a suffix for deals
+// that were asked to need a number of moves ("3x3.snake=24") and for boards that the player chose ("3x3.snake=own").
 func (r Solve) Group() string {
 	switch {
 	case r.Depth > 0:
@@ -130,10 +128,10 @@ func (r Solve) Group() string {
 // Game returns the deal.
 func (r Solve) Game() (puzzle.Game, error) { return gameOf(r.ID, r.Config, r.Seed, r.Seed != "") }
 
-// EventList returns everything that happened in the game.
+// EventList parses Events.
 func (r Solve) EventList() ([]Event, error) { return parseEvents(r.Events) }
 
-// Replay returns the game with all its events applied.
+// Replay returns the game with all its events applied. The error is that of an invalid ID, configuration or event.
 func (r Solve) Replay() (*Session, error) {
 	g, err := r.Game()
 	if err != nil {
@@ -153,11 +151,11 @@ func (r Solve) Replay() (*Session, error) {
 	return s, nil
 }
 
-// Time returns the time from the first move to the last, pauses left out.
+// Time returns the time from the first move to the last, without pauses.
 func (r Solve) Time() time.Duration { return time.Duration(r.MS) * time.Millisecond }
 
-// TPS returns the moves in a second, in the single-tile metric; false if no time passed.
+// TPS returns the moves per second in the single-tile metric; false if no time passed.
 func (r Solve) TPS() (float64, bool) { return puzzle.TPS(r.STM, r.Time()) }
 
-// Counts reports whether bests and averages take the game: no hint was shown and no move made for the player.
+// Counts reports whether the game counts for bests and averages: it has no hints and no automatic moves.
 func (r Solve) Counts() bool { return r.Hints == 0 && r.Auto == 0 }

@@ -12,7 +12,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// solved plays the moves, a second each, and returns the game.
+// solved plays the moves, one a second, and returns the game.
 func solved(t testing.TB, id string, moves string, in Input) *Session {
 	t.Helper()
 	s := New(mustGame(t, id), Options{}, day)
@@ -58,14 +58,14 @@ func TestSolveLine(t *testing.T) {
 	}
 }
 
-// Whole games, of every kind of goal: the record that is read is the one that was written, and replays.
+// Games of every kind of goal: parsing the line of a record gives the same record, and its replay the same game.
 func TestSolveRoundTrip(t *testing.T) {
 	r := newRand(t)
 	for i := range 60 {
 		config := []string{"4x4.classic", "5x3.wild", "3x4.random-random", "6x6.spiral-random", "4x4.path(a1:R3DL3DR3DL3)", "2x2.snake-1"}[i%6]
 		g, way := near(t, config, 1+r.IntN(30), r)
 		if i%2 == 0 {
-			g.Seed, g.Seeded = "<&é\u2028 \"", true // the seed is told, not followed
+			g.Seed, g.Seeded = "<&é\u2028 \"", true // the seed is stored but need not give this deal
 		}
 		s := New(g, Options{}, day)
 		now := time.Duration(0)
@@ -90,7 +90,7 @@ func TestSolveRoundTrip(t *testing.T) {
 			if s.Recordable() {
 				t.Fatal("no record")
 			}
-			continue // the way led back to the goal
+			continue // the steps led back to the goal
 		}
 		line := record.Line()
 		back, err := ParseSolve(line)
@@ -122,7 +122,7 @@ func TestNoRecord(t *testing.T) {
 	}
 }
 
-// A record that contradicts itself in any field is refused.
+// A record that contradicts itself in any field is rejected.
 func TestSpoiltRecords(t *testing.T) {
 	s := solved(t, "3x3.snake#tea", wayOf(t, "3x3.snake#tea"), Mouse)
 	good := mustSolve(t, s)
@@ -160,7 +160,7 @@ func TestSpoiltRecords(t *testing.T) {
 	}
 }
 
-// wayOf returns a way to solve a small game, found by going through all boards.
+// wayOf returns a solution of a small game, found by breadth-first search.
 func wayOf(t testing.TB, id string) string {
 	t.Helper()
 	g := mustGame(t, id)

@@ -6,23 +6,23 @@ import (
 	"slices"
 )
 
-// Solves is what a file of records holds, as far as it was read.
+// Solves is the content of a file of records, as far as it has been read.
 type Solves struct {
-	List       []Solve   // in the order of the file; records may be appended to it
-	Newer      int       // lines written by a newer version: left where they are and not counted
-	NewerLines []byte    // these lines, as they were, each with its newline
-	Bad        []byte    // the lines that could not be used, as they were, each with its newline
-	BadLines   int       // how many
-	Problems   []Problem // what was wrong with them, the first hundred
+	List       []Solve   // in the order of the file; callers may append records
+	Newer      int       // number of lines that a newer version wrote; they are neither used nor bad
+	NewerLines []byte    // these lines, unchanged, each with its newline
+	Bad        []byte    // the lines that could not be used, unchanged, each with its newline
+	BadLines   int       // number of lines in Bad
+	Problems   []Problem // why they could not be used, for the first hundred
 	Torn       bool      // the file does not end in a newline: an empty line must be appended before any other
 
-	rest   []byte           // what is still to be read
-	number int              // of the line read last
-	places map[string][]int // in List, by game ID, of the records that Has knows
-	known  int              // how many it knows: the first ones of List
+	rest   []byte           // the unread part of the file
+	number int              // number of the line read last
+	places map[string][]int // index of Has: places in List by game ID
+	known  int              // number of records in the index: the first ones of List
 }
 
-// NewSolves returns the file's records, none of them read yet. The data must not change until all are.
+// NewSolves returns the records of a file, of which none is read yet. data must not change until all are read.
 func NewSolves(data []byte) *Solves {
 	return &Solves{rest: data, Torn: len(data) > 0 && data[len(data)-1] != '\n'}
 }
@@ -35,9 +35,9 @@ func LoadSolves(data []byte) *Solves {
 	return all
 }
 
-// Read reads the next n lines of the file, a record each, and checks every one: see [ParseSolve]. It
-// reports whether there are more. Empty lines are skipped. A last line without its newline is taken
-// if it is whole and dropped in silence otherwise; so is a record that is there already.
+// Read reads the next n lines of the file, one record each, with [ParseSolve], and reports whether there are more. Empty
+// lines and duplicates of earlier records are skipped. A last line without its newline is used if it is a valid record,
+// and dropped without a report otherwise.
 func (all *Solves) Read(n int) (more bool) {
 	for ; n > 0 && len(all.rest) > 0; n-- {
 		line, rest, whole := bytes.Cut(all.rest, []byte{'\n'})
@@ -48,7 +48,7 @@ func (all *Solves) Read(n int) (more bool) {
 		}
 		r, err := ParseSolve(line)
 		switch {
-		case err == nil && all.Has(r): // written twice, by a program that could not see the first
+		case err == nil && all.Has(r): // a duplicate, written by a program that had not seen the first
 		case err == nil:
 			all.List = append(all.List, r)
 		case errors.Is(err, ErrNewer):
@@ -63,9 +63,9 @@ func (all *Solves) Read(n int) (more bool) {
 	return len(all.rest) > 0
 }
 
-// Has reports whether the game is on record: the program may have been ended between the last move and
-// its record, and must not write it twice. The first call, and the first after others were appended to the List,
-// look at each of those; all others only at the records of that deal.
+// Has reports whether the List contains a record of the same game (see [Solve.Same]). A program that may have been killed
+// between the last move of a game and its record uses it to write the record exactly once. Has keeps an index: a call
+// takes time linear in the number of records appended since the last call and of records of the same deal.
 func (all *Solves) Has(r Solve) bool {
 	if all.places == nil {
 		all.places = make(map[string][]int)

@@ -5,15 +5,15 @@ import (
 	"slices"
 )
 
-// RecordKind names what there is a best of.
+// RecordKind is a kind of best.
 type RecordKind uint8
 
-// The records of a group. An average's are in the order of AverageOf.
+// The kinds of best in a group. Averages are in the order of AverageOf.
 const (
 	BestTime      RecordKind = iota // seconds
-	BestMoves                       // moves in the single-tile metric, of games without undo
-	BestMovesUndo                   // the same, of games with undo
-	BestTPS                         // moves a second
+	BestMoves                       // moves in the single-tile metric, in games without undo
+	BestMovesUndo                   // the same, in games with undo
+	BestTPS                         // moves per second
 	BestAo5                         // seconds
 	BestAo12
 	BestAo50
@@ -23,7 +23,7 @@ const (
 
 var recordNames = [recordKinds]string{"time", "moves", "moves-undo", "tps", "ao5", "ao12", "ao50", "ao100"}
 
-// String returns a short name: "time", "ao12".
+// String returns a short name such as "time" or "ao12".
 func (k RecordKind) String() string {
 	if k < recordKinds {
 		return recordNames[k]
@@ -31,16 +31,16 @@ func (k RecordKind) String() string {
 	return ""
 }
 
-// Best is the first game that reached a best.
+// Best is a best value and the first game that reached it.
 type Best struct {
-	OK    bool
-	Index int     // the game's place among all that Add was given, from 0
+	OK    bool    // there is one
+	Index int     // which call of Stats.Add the game was, from 0
 	Value float64 // in the unit of its RecordKind
 }
 
-// Group is what is known of the games of one configuration, or of one depth of it or of boards that the player chose, made with one kind of input or any.
+// Group holds the statistics of the games of one [Solve.Group] that were played with one kind of input, or with any.
 type Group struct {
-	Games     []int // the counted games' places among all that Add was given, in that order
+	Games     []int // the games that count, each as the number of its call of Stats.Add, from 0
 	Time      Best
 	Moves     Best // of games without undo
 	MovesUndo Best // of games with undo
@@ -48,24 +48,24 @@ type Group struct {
 	Avg       [4]Average // of AverageOf[i] games
 }
 
-// Count returns how many games count.
+// Count returns the number of games that count.
 func (g *Group) Count() int { return len(g.Games) }
 
-// Broken is a record that a game broke.
+// Broken is a best that a game beat.
 type Broken struct {
 	Kind     RecordKind
-	First    bool // there was none before
+	First    bool // there was no best before
 	Old, New float64
 }
 
-// News is what a game meant to the statistics.
+// News is what a game changed in the statistics.
 type News struct {
-	Counted bool     // false: hints or automatic moves keep it out
-	All     []Broken // among games of its configuration
-	Input   []Broken // among those made with the same kind of input
+	Counted bool     // false: the game has hints or automatic moves and does not count
+	All     []Broken // bests beaten among all games of its group
+	Input   []Broken // bests beaten among the games of its group with the same kind of input
 }
 
-// Stats are the bests and averages of all games that count, by [Solve.Group] and by kind of input.
+// Stats holds the statistics of all games that count, by [Solve.Group] and by kind of input.
 type Stats struct {
 	groups map[groupKey]*Group
 	added  int
@@ -76,12 +76,12 @@ type groupKey struct {
 	input  Input
 }
 
-// NewStats returns statistics of no games.
+// NewStats returns empty statistics.
 func NewStats() *Stats {
 	return &Stats{groups: map[groupKey]*Group{}}
 }
 
-// Add takes the next game into account, in the order they were played, and says which records it broke.
+// Add adds a game and returns the bests that it beat. Games must be added in the order in which they were played.
 func (st *Stats) Add(r Solve) News {
 	index := st.added
 	st.added++
@@ -107,11 +107,11 @@ func (st *Stats) group(config string, in Input) *Group {
 	return st.groups[key]
 }
 
-// Of returns what is known of the games of a configuration or of another [Solve.Group], made with one kind of input or, for NoInput, any;
-// nil if there are none that count.
+// Of returns the statistics of a [Solve.Group], which may be just a configuration, for one kind of input or, with
+// NoInput, for any. It returns nil if no such game counts.
 func (st *Stats) Of(config string, in Input) *Group { return st.groups[groupKey{config, in}] }
 
-// Configs returns the groups, most of them configurations, that have games that count, in the order of their texts.
+// Configs returns the keys of all groups with games that count, sorted (see [Solve.Group]).
 func (st *Stats) Configs() []string {
 	configs := map[string]bool{}
 	for key := range st.groups {
@@ -120,7 +120,7 @@ func (st *Stats) Configs() []string {
 	return slices.Sorted(maps.Keys(configs))
 }
 
-// add takes a game that counts.
+// add adds a game that counts.
 func (g *Group) add(r Solve, index int) (broken []Broken) {
 	g.Games = append(g.Games, index)
 	broken = g.Time.add(broken, BestTime, -1, r.Time().Seconds(), index)
@@ -143,7 +143,7 @@ func (g *Group) add(r Solve, index int) (broken []Broken) {
 	return broken
 }
 
-// add takes a value, of which the greater (sign +1) or the less (-1) is better; an equal one breaks nothing.
+// add adds a value, of which the larger (sign +1) or the smaller (-1) is better. A value equal to the best beats nothing.
 func (b *Best) add(broken []Broken, kind RecordKind, sign, value float64, index int) []Broken {
 	if b.OK && sign*value <= sign*b.Value {
 		return broken

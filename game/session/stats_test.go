@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// plainAverage is DESIGN's rule, said plainly.
+// plainAverage computes an average by the definition in DESIGN.
 func plainAverage(times []int64, n int) (mean time.Duration, ok bool) {
 	if len(times) < n {
 		return 0, false
@@ -29,7 +29,7 @@ func TestAverages(t *testing.T) {
 	var times []int64
 	best := [4]time.Duration{}
 	for range 400 {
-		ms := r.Int64N(50) // many equal ones
+		ms := r.Int64N(50) // with many equal times
 		times = append(times, ms)
 		news := st.Add(Solve{Config: "c", MS: ms, STM: 50, Input: "mouse"})
 		g := st.Of("c", Mouse)
@@ -71,7 +71,7 @@ func TestBests(t *testing.T) {
 		{Solve{Config: "a", MS: 9500, STM: 39, Input: "mouse", Undos: 3}, "moves-undo+", "time moves-undo+ tps"},
 		{Solve{Config: "a", MS: 1000, STM: 30, Input: "mouse", Hints: 1}, "", ""},
 		{Solve{Config: "a", MS: 1000, STM: 30, Input: "mouse", Auto: 1}, "", ""},
-		{Solve{Config: "b", MS: 0, STM: 1, Input: "hover", Peeks: 4}, "time+ moves+", "time+ moves+"}, // no TPS in no time
+		{Solve{Config: "b", MS: 0, STM: 1, Input: "hover", Peeks: 4}, "time+ moves+", "time+ moves+"}, // no TPS, because no time passed
 		{Solve{Config: "a", MS: 8000, STM: 38, Input: "mouse"}, "time moves tps ao5+", "time moves tps"},
 	} {
 		news := st.Add(c.r)

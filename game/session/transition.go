@@ -9,20 +9,20 @@ type Change uint8
 const (
 	Dealt    Change = iota // a new game
 	Slid                   // a move
-	Undone                 // a move taken back
-	Redone                 // a move made again
-	WentBack               // the game before came back, by undo
-	WentOn                 // the game that undo took away came back, by redo
+	Undone                 // a move undone
+	Redone                 // a move redone
+	WentBack               // undo brought back the game before
+	WentOn                 // redo brought back the game after
 	Restored               // the game was loaded
 )
 
-// Transition is how the board came to be what it is: what a view needs to animate the last change.
+// Transition is the last change of the board, with what a view needs to animate it.
 type Transition struct {
-	Seq    uint64       // grows with every change, from game to game too: a new number is a change not yet shown
+	Seq    uint64       // increases with every change, from game to game too: a new number is a change not yet shown
 	Kind   Change       //
-	Old    puzzle.Board // the zero Board where nothing was shown before; another size after a new game, perhaps
+	Old    puzzle.Board // the zero Board if there was none before; it may differ from New in size after a new game
 	New    puzzle.Board
-	Move   puzzle.Move // Slid, Undone, Redone: as the tiles go on the screen
+	Move   puzzle.Move // of Slid, Undone and Redone: the move seen on the screen, which for Undone is the inverse
 	Solved bool        // New is the goal
 	Auto   bool        // the program made the move
 }
@@ -30,7 +30,7 @@ type Transition struct {
 // Transition returns the last change of the board.
 func (s *Session) Transition() Transition { return s.transition }
 
-// follow makes the game's appearance in place of another a transition.
+// follow sets the transition of a game that appears in place of the game from, or of none if from is nil.
 func (s *Session) follow(from *Session, kind Change) {
 	t := Transition{Seq: 1, Kind: kind, New: s.board, Solved: s.solved}
 	if from != nil {

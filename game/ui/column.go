@@ -2,28 +2,28 @@ package ui
 
 import "wildfifteen/render"
 
-// Column lays controls out one below the other.
+// Column lays out controls one below the other.
 type Column struct {
 	F    *Frame
-	Area render.Rect // x and width hold; height is not looked at
-	Y    float32     // where the next control goes
-	Hang float32     // how far rows hang out on both sides, so that their words stand in line with others
+	Area render.Rect // its X and W are those of the controls; its height is not used
+	Y    float32     // top of the next control
+	Hang float32     // rows extend so far on both sides, to align their text with that of other controls
 }
 
-// Column starts a column in r.
+// Column returns a column with the horizontal extent of r that starts at its top.
 func (f *Frame) Column(r render.Rect) *Column { return &Column{F: f, Area: r, Y: r.Y} }
 
-// Space leaves d dip free.
+// Space adds a gap of d dip.
 func (c *Column) Space(d float32) { c.Y += c.F.Dip(d) }
 
-// Take returns the next h pixels of the column, for the caller to fill.
+// Take reserves the next h pixels of the column and returns their rectangle.
 func (c *Column) Take(h float32) render.Rect {
 	r := render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W, H: h}
 	c.Y += h
 	return r
 }
 
-// Split cuts r into n equal parts side by side, gap dip apart, and returns the i-th.
+// Split divides r into n equal parts side by side, gap dip apart, and returns the i-th.
 func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 	g := f.Dip(gap)
 	w := (r.W - g*float32(n-1)) / float32(n)
@@ -45,13 +45,13 @@ func (c *Column) Para(text string) {
 	c.Space(8)
 }
 
-// Small adds a paragraph of second rank.
+// Small adds a paragraph of secondary text.
 func (c *Column) Small(text string) {
 	c.words(text, Text, Small, render.Regular, 16)
 	c.Space(8)
 }
 
-// Line adds a short text of a given look and size, in lines about equally long, and returns its control.
+// Line adds a short text in a given look and size, balanced if it needs several lines (see Frame.Balance).
 func (c *Column) Line(text string, look Look, w render.Weight, dip float32) *Control {
 	b := c.words(text, Text, look, w, dip)
 	b.Lines = c.F.Balance(text, b.Face, c.Area.W)
@@ -76,24 +76,24 @@ func (c *Column) Button(id ID, label string, look Look) *Control {
 	return b
 }
 
-// Switch adds a row with words and an on-off switch.
+// Switch adds a row with a label and an on-off switch.
 func (c *Column) Switch(id ID, label string, on bool) *Control {
 	return c.F.Add(Control{ID: id, Role: Switch, Look: Row, Label: label, Rect: c.rowFor(label, c.F.Dip(72)), On: on})
 }
 
-// Open adds a row that leads somewhere, or acts: words, and what it stands at.
+// Open adds a row that works as a button: a label and a value.
 func (c *Column) Open(id ID, label, value string) *Control {
 	return c.F.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: c.rowFor(label, c.F.Dip(40)+c.F.IconSide())})
 }
 
-// rowFor takes the height that a row's words need beside what stands at its end.
+// rowFor reserves a row high enough for its label, beside something of width end at the row's end.
 func (c *Column) rowFor(label string, end float32) render.Rect {
 	face := c.F.Face(render.Regular, 16)
 	n := len(c.F.Wrap(label, face, max(c.Area.W-end, c.F.Dip(80))))
 	return c.hang(c.Take(max(c.F.ControlHeight(), c.F.Fonts.Metrics(face).Line*float32(n)+c.F.Dip(16))))
 }
 
-// hang widens a row to both sides.
+// hang extends a row by c.Hang on both sides.
 func (c *Column) hang(r render.Rect) render.Rect {
 	return render.Rect{X: r.X - c.Hang, Y: r.Y, W: r.W + 2*c.Hang, H: r.H}
 }
@@ -105,8 +105,8 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Range: r, Face: face})
 }
 
-// Choice adds words and below them a group of chips, the chosen one on; they break into rows as needed.
-// Their IDs are id with N = 0, 1, ...
+// Choice adds a label and below it a group of radio chips, which wrap into rows; on is the index of the chosen option.
+// The IDs of the chips have the name and N = 0, 1, ...
 func (c *Column) Choice(name, label string, options []string, on int) {
 	if label != "" {
 		c.words(label, Text, Plain, render.Regular, 16)

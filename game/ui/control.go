@@ -1,47 +1,46 @@
-// Package ui is the tree of controls that every scene of the game is made of: one flat slice of plain
-// values, built anew each tick, that hit-testing, the focus of keyboard and game pad, the painter, the
-// accessible mirror and the tests all read. A scene lays its controls out through a Frame; nothing here
-// knows what they do.
+// Package ui provides the controls of all scenes: a flat slice of plain values, built anew each tick. Hit tests, the
+// focus of keyboard and gamepad, the painter, the accessible mirror and the tests all read this slice. A scene lays out
+// its controls through a Frame; what they do is the scene's business.
 //
-// All lengths are device pixels; Frame.Dip turns density-independent ones into them.
+// All lengths are in device pixels; Frame.Dip converts from dip, device-independent pixels.
 package ui
 
 import "wildfifteen/render"
 
-// ID names a control within its scene: a word and, for controls that come in rows, a number.
+// ID identifies a control within its scene: by a name and, for controls of a series, a number.
 type ID struct {
 	Name string
 	N    int
 }
 
-// Role says what a control is, to a player who may not see it.
+// Role is the kind of a control, as screen readers announce it.
 type Role uint8
 
 // The roles.
 const (
-	Text    Role = iota // words, never focused
-	Heading             // words that head what follows
-	Status              // words that change: the clock, the moves
+	Text    Role = iota // never focused
+	Heading             // the heading of what follows
+	Status              // a text that changes, such as the clock
 	Button
 	Switch // a Button with a state, On
-	Radio  // one of a group of which one is On
+	Radio  // one of a group with equal ID.Name, of which one is On
 	Slider
-	Field // a text entry
+	Field // a text field
 	Grid  // the board
 	Cell  // a cell of the board
 	Image // a picture with a meaning
-	Panel // a ground for others, never focused, but it takes what is pressed on it
+	Panel // the background of a card: never focused, but it takes presses
 )
 
-// Look says how the painter draws a control.
+// Look is the appearance of a control.
 type Look uint8
 
 // The looks.
 const (
-	Plain   Look = iota // words, or a bordered control
-	Primary             // the one thing to do
+	Plain   Look = iota // text, or a control with a border
+	Primary             // the most important button
 	Quiet               // a control without a border
-	Stacked             // icon above its word
+	Stacked             // an icon above the label
 	Chip                // one of several in a row
 	Card                // a large control that the scene paints
 	Custom              // painted by the scene alone
@@ -53,7 +52,7 @@ const (
 	Keys                // a Row whose value is Lines, drawn as keys
 )
 
-// Control is one thing on the screen. Plain comparable data.
+// Control is one control or text on the screen.
 type Control struct {
 	ID       ID
 	Role     Role
@@ -85,7 +84,7 @@ type Range struct {
 	Step   float32 // what one key press changes
 }
 
-// Focusable reports whether the keyboard can stop at c.
+// Focusable reports whether c can have the keyboard focus.
 func (c *Control) Focusable() bool {
 	if c.Disabled || c.Touch {
 		return false
@@ -100,7 +99,7 @@ func (c *Control) Focusable() bool {
 // Touchable reports whether a pointer pressed on c belongs to it.
 func (c *Control) Touchable() bool { return c.Focusable() || c.Role == Panel || c.Touch && !c.Disabled }
 
-// Hit returns the index of the topmost touchable control under p, -1 for none.
+// Hit is the hit test: it returns the index of the topmost touchable control at p, -1 if there is none.
 func Hit(cs []Control, p render.Point) int {
 	for i := len(cs) - 1; i >= 0; i-- {
 		if c := &cs[i]; c.Touchable() && c.Rect.Contains(p) && c.Clip.Contains(p) {
@@ -110,7 +109,7 @@ func Hit(cs []Control, p render.Point) int {
 	return -1
 }
 
-// Find returns the control with the given ID, nil if there is none.
+// Find returns the first control with the given ID, nil if there is none.
 func Find(cs []Control, id ID) *Control {
 	for i := range cs {
 		if cs[i].ID == id {

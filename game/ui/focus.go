@@ -2,7 +2,7 @@ package ui
 
 import "wildfifteen/render"
 
-// Direction is a way the focus can go.
+// Direction is a direction in which the focus moves.
 type Direction uint8
 
 // The directions.
@@ -13,9 +13,9 @@ const (
 	Right
 )
 
-// Next returns the ID of the focusable control after from in reading order, or before it when back is
-// set, going round at the ends. An unknown from counts as before the first. A group of radios is one stop:
-// the one that is On.
+// Next returns the ID of the focusable control after from in reading order or, with back, before it; it wraps around at
+// the ends. An unknown from counts as before the first. A group of radios is a single stop: the one that is On. ok is
+// false if no control is focusable.
 func Next(cs []Control, from ID, back bool) (ID, bool) {
 	at, n := -1, len(cs)
 	for i := range cs {
@@ -51,11 +51,12 @@ func hasOn(cs []Control, name string) bool {
 	return false
 }
 
-// elsewhere is added to the distance between a control that is scrolled out of sight and what does not scroll with
-// it: where they stand says nothing about each other.
+// elsewhere is added to the distance between a control that is scrolled out of view and one that does not scroll with
+// it, because their distance on the screen means nothing.
 const elsewhere = 1e7
 
-// Toward returns the focusable control nearest to from in a direction, as the eye sees it.
+// Toward returns the focusable control that is nearest to from in a direction on the screen. If there is no control
+// from, it returns the first control, or the last one for Up and Left.
 func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 	f := Find(cs, from)
 	if f == nil {
@@ -70,7 +71,7 @@ func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 			continue
 		}
 		to, apart := c.Rect, away
-		if c.Clip != f.Clip { // the eye sees the part that is not scrolled away
+		if c.Clip != f.Clip { // only the visible part counts
 			if seen := to.Intersect(c.Clip); !seen.Empty() {
 				to = seen
 			} else {
@@ -88,11 +89,12 @@ func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 	return best, found
 }
 
-// aside is added to the distance of what lies further to the side than in the direction: it is only gone to
-// where there is nothing else.
+// aside is added to the distance of a control that lies further to the side than in the direction, so that it is only
+// chosen if there is no other.
 const aside = 1e6
 
-// distance weighs how far b lies from a in a direction: the gap along it, plus a heavier one across it.
+// distance returns a weighted distance from a to b in a direction: across it counts more than along it. The bool is false
+// if b does not lie in that direction.
 func distance(a, b render.Rect, d Direction) (float32, bool) {
 	ca, cb := a.Centre(), b.Centre()
 	var along, across float32
@@ -112,14 +114,14 @@ func distance(a, b render.Rect, d Direction) (float32, bool) {
 	if across > along {
 		along += aside
 	}
-	if d == Up || d == Down { // among controls of one row, prefer the one straight above or below
+	if d == Up || d == Down { // in a row of controls prefer the one straight above or below
 		return along + 4*across + abs(ca.X-cb.X)/8, true
 	}
 	return along + 8*across + abs(ca.Y-cb.Y)/8, true
 }
 
-// gap is how far two spans lie apart, 0 when they overlap. Their ends do not count: of keys that touch, the
-// next row is not the same row.
+// gap returns the distance between two intervals, 0 if they overlap. Both are shortened by a sixteenth at each end, so
+// that adjacent rows of keys do not count as overlapping.
 func gap(a0, a1, b0, b1 float32) float32 {
 	da, db := (a1-a0)/16, (b1-b0)/16
 	a0, a1, b0, b1 = a0+da, a1-da, b0+db, b1-db

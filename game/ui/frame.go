@@ -10,8 +10,8 @@ import (
 // Measures are the sizes and preferences that a scene is laid out with.
 type Measures struct {
 	Theme    *render.Theme
-	Scale    float32 // device pixels in a dip
-	TextSize float32 // 1 to 2
+	Scale    float32 // device pixels a dip
+	TextSize float32 // factor of the text size, 1..2
 	Screen   render.Rect
 	Safe     render.Rect // the screen without what system bars cover
 	RTL      bool        // lay out from right to left
@@ -35,16 +35,16 @@ type wrapKey struct {
 	balanced bool
 }
 
-// wrapLimit bounds the cache of wrapped texts; a scene has a few dozen.
+// wrapLimit is the largest size of the cache of wrapped texts; a scene has a few dozen.
 const wrapLimit = 1000
 
-// Reset empties the frame; the measures are set by the caller before it.
+// Reset removes all controls. The caller must set the measures before.
 func (f *Frame) Reset() {
 	f.Controls = f.Controls[:0]
 	f.clip = f.Screen
 }
 
-// Dip returns d density-independent pixels in whole device pixels.
+// Dip converts d dip to device pixels, rounded to whole pixels.
 func (f *Frame) Dip(d float32) float32 { return float32(math.Round(float64(d * f.Scale))) }
 
 // Grown is Dip for measures that grow with the player's text size: d times that size, never less than d.
@@ -61,16 +61,16 @@ func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
 // ControlHeight returns the height of a control: 48 dip, more where larger text needs it.
 func (f *Frame) ControlHeight() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
 
-// IconSide returns the side of an icon beside words: 24 dip, growing half as fast as the words.
+// IconSide returns the side of an icon beside text: 24 dip at text size 1, 36 dip at 2.
 func (f *Frame) IconSide() float32 { return f.Dip(12 + 12*max(1, f.TextSize)) }
 
-// FaceFitting returns the largest regular font, up to 16 dip at the player's text size, in which text is no
-// wider than width; never one smaller than 12 dip.
+// FaceFitting returns the largest regular face of up to 16 dip, enlarged by TextSize, in which text is at most width
+// pixels wide. The face is never smaller than 12 dip, even if the text is then too wide.
 func (f *Frame) FaceFitting(text string, width float32) render.FaceID {
 	return f.Fitting(render.Regular, 16, text, width)
 }
 
-// Fitting is FaceFitting for any weight and a font of at most so many dip.
+// Fitting is FaceFitting for any weight and a given largest size in dip.
 func (f *Frame) Fitting(w render.Weight, dip float32, text string, width float32) render.FaceID {
 	face := f.Face(w, dip)
 	for size := dip - 1; f.Fonts.Width(face, text) > width && size*f.TextSize >= 12; size-- {
@@ -82,28 +82,30 @@ func (f *Frame) Fitting(w render.Weight, dip float32, text string, width float32
 // StackedHeight returns the height of a Stacked button.
 func (f *Frame) StackedHeight() float32 { return f.ControlHeight() + f.Dip(8) }
 
-// Add appends a control, visible in the present clip, and returns it to be completed.
+// Add appends a control with the current clip and returns it, to be completed before the next Add.
 func (f *Frame) Add(c Control) *Control {
 	c.Clip = f.clip
 	f.Controls = append(f.Controls, c)
 	return &f.Controls[len(f.Controls)-1]
 }
 
-// Clip narrows what is added from now on to r, and returns what held before, for Unclip.
+// Clip intersects the clip of controls added from now on with r and returns the clip before, for Unclip.
 func (f *Frame) Clip(r render.Rect) (was render.Rect) {
 	was, f.clip = f.clip, f.clip.Intersect(r)
 	return was
 }
 
-// Unclip brings back what Clip returned.
+// Unclip restores the clip that Clip returned.
 func (f *Frame) Unclip(was render.Rect) { f.clip = was }
 
-// Wrap breaks text into lines of a width; the result is kept, so a steady frame allocates nothing.
+// Wrap breaks text into lines at most width pixels wide. Results are cached, so that wrapping the same text again
+// allocates nothing; the slice must not be changed.
 func (f *Frame) Wrap(text string, face render.FaceID, width float32) []string {
 	return f.wrap(wrapKey{text, face, width, false})
 }
 
-// Balance breaks text into as few lines as Wrap does, about equally long: no word stands alone on the last one.
+// Balance breaks text into the same number of lines as Wrap, but about equally long ones, so that the last line is not a
+// single word. Results are cached.
 func (f *Frame) Balance(text string, face render.FaceID, width float32) []string {
 	return f.wrap(wrapKey{text, face, width, true})
 }
@@ -117,9 +119,9 @@ func (f *Frame) wrap(k wrapKey) []string {
 	}
 	lines := f.Fonts.Wrap(nil, k.face, k.text, k.width)
 	if n := len(lines); k.balanced && n > 1 {
-		least, most := k.width/2, k.width // the narrowest width for as many lines is between
+		least, most := k.width/2, k.width // the smallest width for n lines is between these
 		for word := range strings.SplitSeq(k.text, " ") {
-			least = max(least, f.Fonts.Width(k.face, word)) // none is to be broken for it
+			least = max(least, f.Fonts.Width(k.face, word)) // break no word
 		}
 		for most-least > 1 {
 			mid := (least + most) / 2
@@ -134,8 +136,7 @@ func (f *Frame) wrap(k wrapKey) []string {
 	return lines
 }
 
-// Mirror turns the layout round for languages written from right to left; the board and its cells, which
-// are no text, keep their inside.
+// Mirror mirrors the layout horizontally if RTL is set. A board moves as a whole: its cells keep their order.
 func (f *Frame) Mirror() {
 	if !f.RTL {
 		return
@@ -163,7 +164,7 @@ func (f *Frame) Mirror() {
 	}
 }
 
-// Flip returns where r stands once the layout is turned round.
+// Flip mirrors r horizontally about the centre of the screen.
 func (f *Frame) Flip(r render.Rect) render.Rect {
 	return render.Rect{X: 2*f.Screen.X + f.Screen.W - r.X - r.W, Y: r.Y, W: r.W, H: r.H}
 }

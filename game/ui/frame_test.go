@@ -7,7 +7,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestBalance looks that lines of like length are no more than greedy ones, and that no word is broken for it.
+// TestBalance checks that balanced lines are no more in number than greedy ones, and that no word is broken.
 func TestBalance(t *testing.T) {
 	f := &Frame{Fonts: render.NewFonts()}
 	face := f.Fonts.Face(render.Regular, 32)

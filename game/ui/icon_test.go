@@ -6,7 +6,7 @@ import (
 	"wildfifteen/render"
 )
 
-// draw paints an icon alone in the middle of 200x200 and returns its strokes' points.
+// draw paints a control with an icon in the centre of 200x200 and returns the points of its strokes.
 func draw(icon render.Icon, size float32, rtl bool) []render.Point {
 	var l render.List
 	l.Reset(200, 200, render.Color{})
@@ -18,7 +18,7 @@ func draw(icon render.Icon, size float32, rtl bool) []render.Point {
 	return l.Points
 }
 
-// span is how far points reach from side to side.
+// span returns the horizontal extent of points.
 func span(points []render.Point) (lo, hi float32) {
 	lo, hi = points[0].X, points[0].X
 	for _, p := range points {
@@ -27,7 +27,7 @@ func span(points []render.Point) (lo, hi float32) {
 	return lo, hi
 }
 
-// TestIconsTurn looks whether back points to the other side where one reads from right to left, and play does not.
+// TestIconsTurn checks that Back is mirrored in right-to-left layouts and Play is not.
 func TestIconsTurn(t *testing.T) {
 	for icon, turns := range map[render.Icon]bool{render.Back: true, render.Play: false, render.Help: false} {
 		left, right := draw(icon, 1, false), draw(icon, 1, true)
@@ -49,7 +49,7 @@ func TestIconsTurn(t *testing.T) {
 	}
 }
 
-// TestIconsGrow looks whether icons grow with the words beside them.
+// TestIconsGrow checks that icons grow with the text beside them.
 func TestIconsGrow(t *testing.T) {
 	lo, hi := span(draw(render.Back, 1, false))
 	loBig, hiBig := span(draw(render.Back, 2, false))

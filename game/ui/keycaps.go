@@ -2,8 +2,8 @@ package ui
 
 import "wildfifteen/render"
 
-// Caps adds a row with words and, at its end or below them, keys drawn as caps. A zero id makes it mere
-// text; another makes it a button.
+// Caps adds a row with a label and key caps, which stand at the row's end or, if they do not fit there, below the label.
+// With a zero id the row is a text, with any other a button.
 func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	role := Button
 	if id == (ID{}) {
@@ -20,17 +20,17 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	return b
 }
 
-// capTall is the height of a row of caps with the space around it.
+// capTall returns the height of a row of caps with the space around it.
 func (f *Frame) capTall() float32 {
 	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(14)
 }
 
-// capWidth is the width of a cap.
+// capWidth returns the width of a cap.
 func (f *Frame) capWidth(key string) float32 {
 	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.capTall()-f.Dip(4))
 }
 
-// capRows tells in how many rows the caps of a control stand, and whether below its words.
+// capRows returns the number of rows of a control's caps and whether they stand below the label.
 func (f *Frame) capRows(c *Control) (rows int, below bool) {
 	gap, pad := f.Dip(6), f.Dip(8)
 	var all, x float32
@@ -53,7 +53,7 @@ func (f *Frame) capRows(c *Control) (rows int, below bool) {
 	return rows, true
 }
 
-// caps draws a row of words and caps.
+// caps draws a label with caps.
 func (f *Frame) caps(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
@@ -84,7 +84,7 @@ func (f *Frame) caps(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-// cap draws one key at its place, mirrored inside its row where the language asks for it.
+// cap draws one cap, mirrored inside its row in a right-to-left layout.
 func (f *Frame) cap(l *render.List, c *Control, key string, r render.Rect) {
 	if f.RTL {
 		r = f.Within(c.Rect, r)
@@ -95,7 +95,7 @@ func (f *Frame) cap(l *render.List, c *Control, key string, r render.Rect) {
 	l.TextIn(f.Fonts, f.Face(render.Regular, 16), key, r, render.Middle, render.Middle, f.Theme.Ink)
 }
 
-// keyboardKey draws a key of a keyboard on the screen.
+// keyboardKey draws a key of the on-screen keyboard.
 func (f *Frame) keyboardKey(l *render.List, c *Control) {
 	r := c.Rect.Inset(f.Dip(2))
 	style := render.BoxStyle{Fill: f.Theme.Tray}

@@ -2,7 +2,8 @@ package ui
 
 import "wildfifteen/render"
 
-// Paint appends what a control looks like. Cards and Custom controls are the scene's matter.
+// Paint appends the picture of a control, except what the scene paints itself: the content of Cards and all of Custom
+// controls.
 func Paint(l *render.List, f *Frame, c *Control) {
 	l.PushClip(c.Clip)
 	defer l.PopClip()
@@ -33,10 +34,10 @@ func Paint(l *render.List, f *Frame, c *Control) {
 	}
 }
 
-// turned are the icons that point another way where one reads from right to left.
+// turned maps the icons that are mirrored in a right-to-left layout to their mirror images.
 var turned = map[render.Icon]render.Icon{render.Back: render.Forth, render.Undo: render.Redo, render.Redo: render.Undo}
 
-// icon draws a control's icon in r, with strokes that grow with it.
+// icon draws a control's icon in r with strokes in proportion to its size.
 func (f *Frame) icon(l *render.List, c *Control, r render.Rect, ink render.Color) {
 	ic := c.Icon
 	if other, ok := turned[ic]; ok && f.RTL {
@@ -45,21 +46,22 @@ func (f *Frame) icon(l *render.List, c *Control, r render.Rect, ink render.Color
 	l.Icon(ic, r, max(f.Dip(2), r.W/12), ink)
 }
 
-// Ring appends the two rings of the focus round r: ink outside, paper inside it, seen on every ground.
+// Ring appends the two focus rings around r: the outer one in Theme.Focus, the inner one in Theme.Paper. One of the two
+// contrasts with any background.
 func Ring(l *render.List, f *Frame, r render.Rect, radius float32) {
 	d := f.Dip(2)
 	l.Box(r.Inset(-d), radius+d, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: d})
 	l.Box(r.Inset(-2*d), radius+2*d, render.BoxStyle{Edge: f.Theme.Focus, EdgeWidth: d})
 }
 
-// ring draws the focus of a control, inside its rectangle, where clipping cannot cut it.
+// ring draws the focus rings of a focused control inside its rectangle, where they are not clipped.
 func (f *Frame) ring(l *render.List, c *Control, radius float32) {
 	if c.Focused && f.ShowRing {
 		Ring(l, f, c.Rect.Inset(f.Dip(4)), max(0, radius-f.Dip(4)))
 	}
 }
 
-// Radius is the corner radius of controls.
+// Radius returns the corner radius of controls.
 func (f *Frame) Radius() float32 { return f.Dip(12) }
 
 func (f *Frame) ink(c *Control) render.Color {
@@ -95,7 +97,7 @@ func (f *Frame) panel(l *render.List, c *Control) {
 	})
 }
 
-// hair is the width of a thin line: one dip, two where contrast is high.
+// hair returns the width of a thin line: 1 dip, or 2 in high contrast.
 func (f *Frame) hair() float32 {
 	if f.Theme.Contrast {
 		return f.Dip(2)
@@ -146,7 +148,7 @@ func (f *Frame) button(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-// iconAndLabel centres an icon and the words beside it, or either alone.
+// iconAndLabel draws an icon with the label beside it, or one of them, centred in r.
 func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face render.FaceID, ink render.Color) {
 	lines, _ := f.LabelLines(c)
 	if c.Icon == render.NoIcon {
@@ -182,7 +184,7 @@ func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face ren
 	f.label(l, face, lines, words, align, ink)
 }
 
-// label draws the lines of a button's words in the middle of r's height.
+// label draws the lines of a button's label, centred vertically in r.
 func (f *Frame) label(l *render.List, face render.FaceID, lines []string, r render.Rect, align render.Align, ink render.Color) {
 	tall := f.Fonts.Metrics(face).Line
 	y := r.Y + (r.H-tall*float32(len(lines)))/2
@@ -191,7 +193,7 @@ func (f *Frame) label(l *render.List, face render.FaceID, lines []string, r rend
 	}
 }
 
-// LabelLines returns how the words of a bordered or Quiet button are broken in its width, and their font.
+// LabelLines returns the lines and the face of the label of a bordered or Quiet button.
 func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
 	face := f.Face(render.Regular, 16)
 	if c.Look == Primary && !c.Disabled {
@@ -254,7 +256,7 @@ func (f *Frame) row(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-// ends cuts a row into the place of its words and, end wide, of what stands at its end.
+// ends divides a row into the rectangle of its label and that of its value, which is end pixels wide.
 func (f *Frame) ends(c *Control, end float32) (label, value render.Rect) {
 	pad := f.Dip(8)
 	label = render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y, W: c.Rect.W - 2*pad - end, H: c.Rect.H}
@@ -282,7 +284,7 @@ func (f *Frame) Far() render.Align {
 	return render.End
 }
 
-// rowLabel draws a row's words, on several lines where they need them.
+// rowLabel draws the icon and the label of a row, in several lines if needed.
 func (f *Frame) rowLabel(l *render.List, c *Control, r render.Rect) {
 	face := f.Face(render.Regular, 16)
 	if c.Icon != render.NoIcon {
@@ -331,7 +333,7 @@ func (f *Frame) switchRow(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-// Track returns where a slider's knob can go: the middle line of its track.
+// Track returns the area of a slider's track: the knob's centre moves along its horizontal centre line.
 func (f *Frame) Track(c *Control) render.Rect {
 	h := f.Dip(48)
 	pad := f.Dip(12) + c.Ends

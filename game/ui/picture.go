@@ -2,7 +2,7 @@ package ui
 
 import "wildfifteen/render"
 
-// Picture adds room for a picture of the given height that the scene paints; label says what it shows.
+// Picture adds a picture of the given height, which the scene paints; label is its description.
 func (c *Column) Picture(id ID, label string, tall float32) *Control {
 	return c.F.Add(Control{ID: id, Role: Image, Look: Custom, Label: label, Rect: c.Take(tall)})
 }
@@ -24,7 +24,7 @@ func (c *Column) Stepper(id ID, label, value string, steps Range) *Control {
 	return &c.F.Controls[i]
 }
 
-// Fixed returns where to lay a control out so that it stands at r after Mirror too: what is the same in
+// Fixed returns the rectangle to lay out at so that the control is at r after Mirror. It is for what has the same place in
 // every language, such as the keys of a keyboard.
 func (f *Frame) Fixed(r render.Rect) render.Rect {
 	if f.RTL {

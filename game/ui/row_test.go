@@ -6,7 +6,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestRowsHoldTheirWords looks whether a row with an icon is as high as the lines that its words are drawn in.
+// TestRowsHoldTheirWords checks that a row with an icon is high enough for the lines of its label.
 func TestRowsHoldTheirWords(t *testing.T) {
 	const label = "Solve it for me and show me how"
 	var l render.List

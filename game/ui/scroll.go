@@ -2,10 +2,9 @@ package ui
 
 import "wildfifteen/render"
 
-// Scroll is how far a scene's column has been moved up, and how it moves on by itself after a flick.
-// The zero value is at the top.
+// Scroll is the scroll position of a column, with its motion after a flick. The zero value is at the top.
 type Scroll struct {
-	Offset float32
+	Offset float32 // pixels by which the content is moved up
 	Speed  float32 // pixels a tick, after a flick
 	area   render.Rect
 	height float32 // of the content
@@ -13,8 +12,7 @@ type Scroll struct {
 	was    render.Rect
 }
 
-// Begin starts a scrolled column inside area, with the x and width of column: what is added until End is
-// cut to the area.
+// Begin starts a scrolled column with the horizontal extent of column. Controls added until End are clipped to area.
 func (s *Scroll) Begin(f *Frame, area, column render.Rect) *Column {
 	s.area = f.Fixed(area) // where Mirror will put it
 	s.was = f.Clip(area)
@@ -22,7 +20,7 @@ func (s *Scroll) Begin(f *Frame, area, column render.Rect) *Column {
 	return &s.column
 }
 
-// End closes what Begin opened and keeps the offset within the content.
+// End ends the column that Begin started and clamps the offset to the content.
 func (s *Scroll) End(f *Frame) {
 	f.Unclip(s.was)
 	s.height = s.column.Y + s.Offset - s.area.Y
@@ -40,29 +38,29 @@ func (s *Scroll) clamp() {
 	}
 }
 
-// Area is where the column shows.
+// Area returns the viewport of the column.
 func (s *Scroll) Area() render.Rect { return s.area }
 
-// Can reports whether there is more than fits.
+// Can reports whether the content is higher than the viewport.
 func (s *Scroll) Can() bool { return s.limit() > 0 }
 
-// By moves the content up by d pixels (down when negative) and stops a flick.
+// By moves the content up by d pixels, or down if d is negative, and stops a flick.
 func (s *Scroll) By(d float32) {
 	s.Offset += d
 	s.Speed = 0
 	s.clamp()
 }
 
-// ToStart moves the content to its beginning.
+// ToStart scrolls to the top.
 func (s *Scroll) ToStart() { s.By(-s.Offset) }
 
-// ToEnd moves the content to its end.
+// ToEnd scrolls to the bottom.
 func (s *Scroll) ToEnd() { s.By(s.limit() - s.Offset) }
 
-// Flick lets the content run on, speed in pixels a tick.
+// Flick starts a motion with a speed in pixels a tick, which then decays.
 func (s *Scroll) Flick(speed float32) { s.Speed = speed }
 
-// Tick moves a flicked content on and reports whether it moved.
+// Tick continues the motion of a flick and reports whether there was one. Call it every tick.
 func (s *Scroll) Tick() bool {
 	if abs(s.Speed) < 0.5 {
 		s.Speed = 0
@@ -74,7 +72,8 @@ func (s *Scroll) Tick() bool {
 	return true
 }
 
-// Show brings r, given as it stands on the screen now, into view with some space around.
+// Show scrolls until r, a rectangle on the screen as scrolled now, is in the viewport with a margin in pixels above and
+// below.
 func (s *Scroll) Show(r render.Rect, margin float32) {
 	if top := s.area.Y + margin - r.Y; top > 0 {
 		s.By(-top)
@@ -83,7 +82,7 @@ func (s *Scroll) Show(r render.Rect, margin float32) {
 	}
 }
 
-// Bar returns where the scroll bar's thumb stands, false when everything fits.
+// Bar returns the rectangle of the scroll bar's thumb; false if everything fits.
 func (s *Scroll) Bar(f *Frame) (render.Rect, bool) {
 	if !s.Can() {
 		return render.Rect{}, false

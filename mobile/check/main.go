@@ -1,5 +1,5 @@
-// Command check plays the game in an Android APK by means of the stand-in kit, which runs the APK's own code on
-// a desktop, and holds what it shows and keeps against what the game without an engine says:
+// Command check plays the game in an Android APK on a desktop, with the stand-in kit, which runs the APK's own code. It
+// compares screenshots and saved files with those of the same game run without an engine (see package twin):
 //
 //	go run ./mobile/check -kit KIT -apk FILE -work FOLDER
 package main
@@ -19,7 +19,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// The screen.
+// The simulated screen, in pixels.
 const (
 	density     = 2
 	insetTop    = 48
@@ -29,18 +29,18 @@ const (
 type screen struct{ w, h int }
 
 var (
-	upright = screen{720, 1280}
-	across  = screen{1280, 720}
+	portrait  = screen{720, 1280}
+	landscape = screen{1280, 720}
 )
 
-// How far a screenshot may be off.
+// Tolerances of a screenshot.
 const (
-	pixelOff  = 40
-	offAtMost = 2000 // one in so many pixels
+	pixelOff = 40   // a pixel differs if a channel is off by more, of 255
+	offRatio = 2000 // at most one in so many pixels may differ
 )
 
-// every is how many frames lie between two taps.
-const every = 14
+// interval is the number of frames between two events.
+const interval = 14
 
 func main() {
 	kit := flag.String("kit", "", "folder of the kit")
@@ -60,21 +60,23 @@ func main() {
 	fmt.Println("android-check: all is well")
 }
 
+// checker runs the checks. Their events are collected in events and written to the script of a run.
 type checker struct {
 	kit, apk, work, cache string
 	game                  puzzle.Game
-	taps                  []int // the cells that solve it
+	taps                  []int // the cells to tap, which solve it
 	frame                 int   // of the next event
 	events                bytes.Buffer
 	err                   error
 }
 
-// at is the folder of a run's result.
+// at returns the path of a file in the work folder.
 func (c *checker) at(name string) string { return filepath.Join(c.work, name) }
 
-// files is where the game in the APK keeps its files.
+// files returns the folder in which the game in the APK stores its files.
 func (c *checker) files() string { return c.at("data/files") }
 
+// all runs all checks in order: each starts with the files of the one before.
 func (c *checker) all() (err error) {
 	if err := os.RemoveAll(c.work); err != nil {
 		return err
@@ -85,7 +87,7 @@ func (c *checker) all() (err error) {
 	if c.game, c.taps, err = deal(); err != nil {
 		return err
 	}
-	for _, step := range []func() error{c.first, c.turned, c.anew, c.died, c.idle} {
+	for _, step := range []func() error{c.first, c.rotated, c.recreated, c.died, c.idle} {
 		if err := step(); err != nil {
 			return err
 		}
@@ -93,7 +95,7 @@ func (c *checker) all() (err error) {
 	return nil
 }
 
-// begin starts a list of events.
+// begin starts a new list of events.
 func (c *checker) begin() {
 	c.frame = 0
 	c.events.Reset()
@@ -101,18 +103,19 @@ func (c *checker) begin() {
 	c.frame = 60
 }
 
+// event adds an event.
 func (c *checker) event(format string, args ...any) {
 	fmt.Fprintf(&c.events, "%d %s\n", c.frame, fmt.Sprintf(format, args...))
-	c.frame += every
+	c.frame += interval
 }
 
-// shot takes a picture when everything has come to rest.
+// shot takes a screenshot after waiting for animations to end.
 func (c *checker) shot(name string) {
 	c.frame += 60
 	c.event("shot %s", c.at(name))
 }
 
-// tap taps a point, given as it comes from a sim.
+// tap taps a point; its arguments are the results of a sim's control or cell.
 func (c *checker) tap(x, y int, err error) {
 	c.err = errors.Join(c.err, err)
 	c.event("tap %d %d", x, y)
@@ -125,7 +128,7 @@ func (c *checker) play(m *sim, cells []int) {
 	}
 }
 
-// board returns a sim that shows the running game's board, not its pause.
+// board returns a sim that shows the board of c.game, not paused.
 func (c *checker) board(s screen) (*sim, error) {
 	m, err := newSim(c.at("none"), s)
 	if err == nil {
@@ -134,8 +137,8 @@ func (c *checker) board(s screen) (*sim, error) {
 	return m, err
 }
 
-// run lets the APK run through the events, and ends it after some more frames without a warning. What it says
-// must hold each of the texts.
+// run runs the APK with the collected events and kills it the given number of frames later. link, unless "", is the link
+// that starts the app. The log must contain each of the texts.
 func (c *checker) run(name string, s screen, link string, more int, texts ...string) error {
 	if c.err != nil {
 		return c.err
@@ -168,10 +171,10 @@ func (c *checker) run(name string, s screen, link string, more int, texts ...str
 	return nil
 }
 
-// looks compares a picture of the APK with a sim.
+// looks compares a screenshot of the APK with a sim.
 func (c *checker) looks(name string, m *sim) error { return compare(c.at(name), m.Picture()) }
 
-// kept reads the running game as the next start will, and checks how many taps it has taken.
+// kept reads the saved game as the next start will, and checks its number of moves.
 func (c *checker) kept(taps int) error {
 	data, err := os.ReadFile(filepath.Join(c.files(), game.GameFile))
 	if err != nil {
@@ -193,7 +196,7 @@ func (c *checker) kept(taps int) error {
 	return nil
 }
 
-// solved checks the record of the game.
+// solved checks the record of the solved game.
 func (c *checker) solved() error {
 	data, err := os.ReadFile(filepath.Join(c.files(), game.SolvesFile))
 	if err != nil {

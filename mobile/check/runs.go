@@ -13,10 +13,10 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// first opens a deep link on a fresh device, plays half of it, goes to the background and back, plays on, and is
-// killed with the clock running.
+// first opens a deep link on a new device, plays half of the game, with the app in the background for a while, and is
+// killed while the clock runs.
 func (c *checker) first() error {
-	m, err := c.board(upright)
+	m, err := c.board(portrait)
 	if err != nil {
 		return err
 	}
@@ -27,15 +27,15 @@ func (c *checker) first() error {
 	c.event("home")
 	c.event("resume")
 	c.shot("paused.png")
-	c.tap(m.cell(5)) // a tap on the covered board goes on
+	c.tap(m.cell(5)) // a tap on the covered board resumes the game
 	c.frame += 30
-	x, y, err := m.cell(c.taps[half]) // a tap on this would be a move, but the system takes the finger over
+	x, y, err := m.cell(c.taps[half]) // a tap here would be a move, but the system cancels the touch
 	c.err = errors.Join(c.err, err)
 	c.play(m, c.taps[half-1:half])
 	c.event("down 0 %d %d", x, y)
 	c.event("cancel")
 	c.event("key 24") // volume up
-	if err := c.run("first", upright, "wildfifteen:"+puzzle.LinkEscape(c.game.ID()), 60, "nobody took key 24", "vibrate 8 ms", "exclude "); err != nil {
+	if err := c.run("first", portrait, "wildfifteen:"+puzzle.LinkEscape(c.game.ID()), 60, "nobody took key 24", "vibrate 8 ms", "exclude "); err != nil {
 		return err
 	}
 	if err := c.looks("first.png", m); err != nil {
@@ -44,15 +44,15 @@ func (c *checker) first() error {
 	return c.kept(half)
 }
 
-// turned is the next start: the same board, paused. The device is turned while the game is played, and the
-// program killed in the background.
-func (c *checker) turned() error {
-	m, err := newSim(c.files(), upright)
+// rotated starts again: the same board is shown, paused. The device is rotated during the game, and the app is killed in
+// the background.
+func (c *checker) rotated() error {
+	m, err := newSim(c.files(), portrait)
 	if err != nil {
 		return err
 	}
 	m.Ticks(120)
-	flat, err := c.board(across)
+	flat, err := c.board(landscape)
 	if err != nil {
 		return err
 	}
@@ -60,11 +60,11 @@ func (c *checker) turned() error {
 	c.begin()
 	c.shot("again.png")
 	c.tap(m.control("resume"))
-	c.event("size %d %d", across.w, across.h)
+	c.event("size %d %d", landscape.w, landscape.h)
 	c.frame += 30
 	c.play(flat, c.taps[half:len(c.taps)-3])
 	c.event("home")
-	if err := c.run("turned", upright, "", 10); err != nil {
+	if err := c.run("rotated", portrait, "", 10); err != nil {
 		return err
 	}
 	if err := c.looks("again.png", m); err != nil {
@@ -73,14 +73,14 @@ func (c *checker) turned() error {
 	return c.kept(len(c.taps) - 3)
 }
 
-// anew makes the activity anew within the process, solves the game and leaves it by Back.
-func (c *checker) anew() error {
-	m, err := newSim(c.files(), across)
+// recreated recreates the activity in the same process, solves the game and leaves the app with Back.
+func (c *checker) recreated() error {
+	m, err := newSim(c.files(), landscape)
 	if err != nil {
 		return err
 	}
 	m.Ticks(120)
-	flat, err := c.board(across)
+	flat, err := c.board(landscape)
 	if err != nil {
 		return err
 	}
@@ -95,14 +95,14 @@ func (c *checker) anew() error {
 	c.play(flat, left)
 	c.frame += 120
 	c.shot("solved.png")
-	c.event("back") // off the card that shows the result
+	c.event("back") // closes the card with the result
 	c.shot("board.png")
 	c.tap(flat.control("menu"))
 	c.shot("menu.png")
-	c.event("back") // out of the menu
+	c.event("back") // leaves the menu
 	c.frame += 30
-	c.event("back") // out of the game
-	if err := c.run("anew", across, "", 60, "The OpenGL context was lost and restored", "Back was taken; the activity stays", "moveTaskToBack"); err != nil {
+	c.event("back") // leaves the app
+	if err := c.run("recreated", landscape, "", 60, "The OpenGL context was lost and restored", "Back was taken; the activity stays", "moveTaskToBack"); err != nil {
 		return err
 	}
 	for _, name := range []string{"flat.png", "recreated.png"} {
@@ -113,8 +113,8 @@ func (c *checker) anew() error {
 	return c.solved()
 }
 
-// died is a start after a run that ended by a mistake: the report is kept and the player is told. Then another
-// program opens a link in the living process, and one shares a game.
+// died starts after a crash: the crash report is kept and the player is told. Then another app opens a link while this
+// one runs, and another shares a game.
 func (c *checker) died() error {
 	report := "panic: a check's own"
 	if err := os.WriteFile(filepath.Join(c.files(), "fatal.log"), []byte(report+"\n"), 0o644); err != nil {
@@ -130,7 +130,7 @@ func (c *checker) died() error {
 	c.frame += 30
 	c.event("share %s", shared)
 	c.frame += 30
-	if err := c.run("died", across, "", 30); err != nil {
+	if err := c.run("died", landscape, "", 30); err != nil {
 		return err
 	}
 	log, err := os.ReadFile(filepath.Join(c.files(), "crash.log"))
@@ -161,11 +161,11 @@ func (c *checker) died() error {
 	return nil
 }
 
-// idle leaves the game alone: hardly anything may be drawn then.
+// idle runs without input and checks that hardly any frame is drawn.
 func (c *checker) idle() error {
 	c.begin()
 	c.frame = 600
-	if err := c.run("idle", across, "", 0); err != nil {
+	if err := c.run("idle", landscape, "", 0); err != nil {
 		return err
 	}
 	out, err := os.ReadFile(c.at("idle.log"))
@@ -182,7 +182,7 @@ func (c *checker) idle() error {
 	return nil
 }
 
-// framesOf returns what a run's log says last of its frames: how many there were, and how many were drawn.
+// framesOf returns the last count in a run's log: how many frames there were, and how many of them were drawn.
 func framesOf(log string) (frames, drawn int, err error) {
 	const mark = "standin: "
 	at := strings.LastIndex(log, mark)

@@ -2,7 +2,7 @@ package main
 
 import "testing"
 
-// TestFramesOf reads logs: the last word counts, and a log that was cut short is an error.
+// TestFramesOf checks that the last count of a log is taken, and that an incomplete log is an error.
 func TestFramesOf(t *testing.T) {
 	for _, c := range []struct {
 		log           string

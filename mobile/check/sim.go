@@ -16,10 +16,10 @@ import (
 	"wildfifteen/render/pixels"
 )
 
-// sim is the game without an engine, on a screen like the one that the APK runs on.
+// sim is the game without an engine, on a screen like that of the APK.
 type sim struct{ *twin.Twin }
 
-// newSim starts from the files in dir, as the program in the APK does.
+// newSim starts the game with the files in dir, as the APK does.
 func newSim(dir string, s screen) (*sim, error) {
 	files := game.Files{Data: map[string][]byte{}}
 	for _, f := range game.Stored() {
@@ -41,26 +41,26 @@ func newSim(dir string, s screen) (*sim, error) {
 	return m, nil
 }
 
-// turn gives it another screen.
+// turn changes the screen.
 func (m *sim) turn(s screen) {
 	m.In.Width, m.In.Height = float32(s.w), float32(s.h)
 	m.In.Insets = game.Insets{Top: insetTop, Bottom: insetBottom}
 	m.Ticks(1)
 }
 
-// open has the link opened and waits until nothing moves.
+// open opens a link and waits until nothing moves.
 func (m *sim) open(link string) {
 	m.In.Replies = []game.Reply{{Kind: game.Link, Text: link}}
 	m.Ticks(120)
 }
 
-// control returns the middle of a control.
-func (m *sim) control(name string) (x, y int, err error) { return middle(m.Control(name), name) }
+// control returns the centre of a control.
+func (m *sim) control(name string) (x, y int, err error) { return centre(m.Control(name), name) }
 
-// cell returns the middle of a cell of the board.
-func (m *sim) cell(n int) (x, y int, err error) { return middle(m.Cell(n), fmt.Sprint("cell ", n)) }
+// cell returns the centre of a cell of the board.
+func (m *sim) cell(n int) (x, y int, err error) { return centre(m.Cell(n), fmt.Sprint("cell ", n)) }
 
-func middle(c *ui.Control, name string) (x, y int, err error) {
+func centre(c *ui.Control, name string) (x, y int, err error) {
 	if c == nil {
 		return 0, 0, fmt.Errorf("there is no %s in sight", name)
 	}
@@ -68,8 +68,8 @@ func middle(c *ui.Control, name string) (x, y int, err error) {
 	return int(p.X), int(p.Y), nil
 }
 
-// compare holds a screenshot of the APK against the software renderer's picture. Both round their colours and
-// edges in their own way, so single pixels may be off, but no tile may be.
+// compare compares a screenshot of the APK with the picture of the software renderer. They round colours and edges
+// differently, so that single pixels may differ, but not a whole tile.
 func compare(shot string, want *image.RGBA) error {
 	f, err := os.Open(shot)
 	if err != nil {
@@ -86,14 +86,14 @@ func compare(shot string, want *image.RGBA) error {
 	off, worst := pixels.Differ(have, want, pixelOff)
 	all := want.Rect.Dx() * want.Rect.Dy()
 	fmt.Printf("   %s: %d of %d pixels are off by more than %d of 255, the worst by %d\n", filepath.Base(shot), off, all, pixelOff, worst)
-	if off <= all/offAtMost {
+	if off <= all/offRatio {
 		return nil
 	}
 	other := shot[:len(shot)-len(".png")] + "-want.png"
 	return errors.Join(fmt.Errorf("%s shows something else than %s", shot, other), pixels.Save(other, want))
 }
 
-// deal returns a game some moves from its goal and the cells to tap, one after the other, that solve it.
+// deal returns a game some moves from its goal, and the cells to tap, in order, to solve it.
 func deal() (puzzle.Game, []int, error) {
 	size := puzzle.Size{W: 4, H: 4}
 	goal, err := puzzle.NewGoal(size, puzzle.Rule{Kind: puzzle.Snake})
@@ -108,9 +108,9 @@ func deal() (puzzle.Game, []int, error) {
 	var taps []int
 	for _, m := range moves {
 		if b.MaxRun(m.Dir) == 0 {
-			continue // the blank stands at the edge
+			continue // the blank is at the edge
 		}
-		taps = append([]int{b.Blank()}, taps...) // where the tile goes from is where it has to come back from
+		taps = append([]int{b.Blank()}, taps...) // the tile moves to the blank's cell: there it is tapped to move back
 		b = b.Step(m.Dir)
 	}
 	return puzzle.Game{Config: puzzle.Config{Size: size, Rule: goal.Rule()}, Goal: goal, Scramble: b}, taps, nil

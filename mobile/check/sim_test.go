@@ -9,7 +9,7 @@ import (
 	"wildfifteen/render/pixels"
 )
 
-// TestDeal: the taps solve the game that the APK is given.
+// TestDeal checks that the taps solve the game.
 func TestDeal(t *testing.T) {
 	g, taps, err := deal()
 	if err != nil {
@@ -30,21 +30,21 @@ func TestDeal(t *testing.T) {
 	}
 }
 
-// dealt is a sim that shows the deal's board.
+// dealt returns a sim that shows the board of deal.
 func dealt(t testing.TB) (m *sim, g puzzle.Game, taps []int) {
 	t.Helper()
 	g, taps, err := deal()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if m, err = newSim(t.TempDir(), upright); err != nil {
+	if m, err = newSim(t.TempDir(), portrait); err != nil {
 		t.Fatal(err)
 	}
 	m.open(g.ID())
 	return m, g, taps
 }
 
-// TestCompare: a picture is like itself, and a board one move on is not.
+// TestCompare checks that a picture matches itself, and neither a board one move later nor another size.
 func TestCompare(t *testing.T) {
 	m, g, taps := dealt(t)
 	name := filepath.Join(t.TempDir(), "shot.png")
@@ -64,14 +64,14 @@ func TestCompare(t *testing.T) {
 	if compare(name, m.Picture()) == nil {
 		t.Error("two boards are taken for the same")
 	}
-	m.turn(across)
+	m.turn(landscape)
 	if compare(name, m.Picture()) == nil {
 		t.Error("a picture of another size is taken for the same")
 	}
 }
 
-// BenchmarkFrame is what a frame costs on the Go side while nothing moves: a tick, the list, and finding out that
-// it is the one on the screen.
+// BenchmarkFrame measures the cost in Go of a frame in which nothing moves: a tick, the display list, and comparing it
+// with the list on the screen.
 func BenchmarkFrame(b *testing.B) {
 	m, _, _ := dealt(b)
 	var shown, next render.List

@@ -1,5 +1,6 @@
-// Command icons draws the Android app's icons and writes the resources that follow from the program's own
-// colours and words: go run ./mobile/icons -out mobile/android/res
+// Command icons writes the Android app's icons, and the resources that depend on the program's colours and texts:
+//
+//	go run ./mobile/icons -out mobile/android/res
 package main
 
 import (
@@ -40,10 +41,10 @@ func main() {
 	}
 }
 
-// densities are the folders of icons for systems that know no vectors, and the icon's side there in pixels.
+// densities are the screen densities with the side of the bitmap icon in pixels, for systems without adaptive icons.
 var densities = map[string]float32{"mdpi": 48, "hdpi": 72, "xhdpi": 96, "xxhdpi": 144, "xxxhdpi": 192}
 
-// resources returns all files by their path in the folder of resources.
+// resources returns all files by their path in the resource folder.
 func resources() (map[string][]byte, error) {
 	light, dark := render.LightTheme(), render.DarkTheme()
 	files := map[string][]byte{
@@ -71,7 +72,7 @@ func resources() (map[string][]byte, error) {
 	return files, nil
 }
 
-// picture draws the program's icon.
+// picture returns the program's icon as a PNG file.
 func picture(size float32) ([]byte, error) {
 	var l render.List
 	render.AppIcon(&l, size, false)
@@ -97,11 +98,12 @@ func hex(c render.Color) string { return fmt.Sprintf("#%02X%02X%02X", c.R, c.G, 
 
 func title(language string) []byte {
 	var text bytes.Buffer
-	_ = xml.EscapeText(&text, []byte(assets.Load(language).T("common.title"))) // a buffer takes everything
+	_ = xml.EscapeText(&text, []byte(assets.Load(language).T("common.title"))) // writing to a buffer never fails
 	return fmt.Appendf(nil, head+"<resources>\n    <string name=\"app_name\">%s</string>\n</resources>\n", text.Bytes())
 }
 
-// An adaptive icon is 108 dip a side. Whatever shape a launcher cuts out, a circle of 66 dip in the middle stays.
+// Measures of an adaptive icon in dip. Whatever shape a launcher crops it to, the circle of 66 dip in its centre stays
+// visible.
 const (
 	side   = 108
 	cell   = 15.5
@@ -109,10 +111,11 @@ const (
 	radius = 3
 )
 
-// spiral is the order of the cells along the icon's line; the last is the blank.
+// spiral holds the place of each cell along the icon's spiral; 8 is the blank.
 var spiral = [3][3]int{{0, 1, 2}, {7, 8, 3}, {6, 5, 4}}
 
-// vector draws the eight tiles of the icon, each in the colour of its place on the line, 0 to 1.
+// vector returns the icon's eight tiles as a vector drawable; colour maps a tile's place on the spiral, 0..1, to its
+// colour.
 func vector(colour func(t float64) render.Color) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, head+`<vector xmlns:android="http://schemas.android.com/apk/res/android"
@@ -132,7 +135,7 @@ func vector(colour func(t float64) render.Color) []byte {
 	return b.Bytes()
 }
 
-// rounded is the path of a square with round corners.
+// rounded returns the path data of a square with round corners.
 func rounded(x, y, w, r float64) string {
 	in := w - 2*r
 	return fmt.Sprintf("M%g,%gh%ga%[4]g,%[4]g 0 0 1 %[4]g,%[4]gv%[3]ga%[4]g,%[4]g 0 0 1 -%[4]g,%[4]gh-%[3]ga%[4]g,%[4]g 0 0 1 -%[4]g,-%[4]gv-%[3]ga%[4]g,%[4]g 0 0 1 %[4]g,-%[4]gz",

@@ -16,7 +16,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestUpToDate holds the resources in the repository against what the program makes of its colours and words.
+// TestUpToDate compares the resources in the repository with those that the command writes now.
 func TestUpToDate(t *testing.T) {
 	files, err := resources()
 	if err != nil {
@@ -69,12 +69,12 @@ func TestWellFormed(t *testing.T) {
 	}
 }
 
-// TestTilesInSight: no launcher may cut a tile off.
+// TestTilesInSight checks that all tiles lie in the circle that no launcher crops.
 func TestTilesInSight(t *testing.T) {
 	if n := bytes.Count(vector(func(float64) render.Color { return render.Color{} }), []byte("<path")); n != 8 {
 		t.Errorf("%d tiles, want 8", n)
 	}
-	// The furthest point of a corner tile: the arc's middle.
+	// The point of a corner tile furthest from the centre is the middle of its outer arc.
 	half := 3*cell/2 - gap/2.0
 	mid := half - radius
 	if far := mid*1.41421356 + radius; far > 33 {

@@ -1,5 +1,4 @@
-// Package golden compares what tests make with files under testdata, and writes those files anew when a test
-// is run with -update.
+// Package golden compares the output of tests with files under testdata. Run a test with -update to rewrite its files.
 package golden
 
 import (
@@ -14,9 +13,9 @@ import (
 	"wildfifteen/render/pixels"
 )
 
-var update = flag.Bool("update", false, "write the golden files under testdata anew")
+var update = flag.Bool("update", false, "rewrite the golden files under testdata")
 
-// Text compares got with testdata/name.
+// Text fails the test unless got equals the file testdata/name.
 func Text(t *testing.T, name string, got []byte) {
 	t.Helper()
 	want, ok := load(t, name, func() []byte { return got })
@@ -39,8 +38,9 @@ func at(lines [][]byte, i int) string {
 	return "(none)"
 }
 
-// Picture compares got with testdata/name, a PNG file: no channel of any pixel may differ by more than
-// tolerance, which leaves room for the rounding of other processors.
+// Picture fails the test if got differs from the PNG file testdata/name by more than tolerance, 0..255, in any channel
+// of any pixel. A tolerance above 0 allows for the rounding of other processors. A picture that differs is written to
+// the test's artifact directory.
 func Picture(t *testing.T, name string, got *image.RGBA, tolerance int) {
 	t.Helper()
 	data, ok := load(t, name, func() []byte { return encode(t, got) })
@@ -65,6 +65,7 @@ func Picture(t *testing.T, name string, got *image.RGBA, tolerance int) {
 	}
 }
 
+// load returns the content of testdata/name. With -update it writes the file instead, and ok is false.
 func load(t *testing.T, name string, fresh func() []byte) (data []byte, ok bool) {
 	t.Helper()
 	path := filepath.Join("testdata", name)

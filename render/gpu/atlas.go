@@ -8,23 +8,23 @@ import (
 	"wildfifteen/render"
 )
 
-// Width and height of the atlas in pixels: 4 MB at first, several hundred glyphs of text; 16 MB when that was
-// not enough, as for the numbers of a 2x2 board on a large screen.
+// Width and height of the atlas in pixels. It starts with 4 MB, enough for several hundred glyphs of text, and grows
+// to 16 MB when they do not suffice, as for the numbers of a 2x2 board on a large screen.
 const (
 	firstAtlas = 1024
 	lastAtlas  = 2 * firstAtlas
 )
 
-// atlas holds glyph masks on one image, in rows, each with a clear border of one pixel. When it is full it
-// grows once or is cleared; faces that went out of use leave it that way.
+// atlas holds glyph masks on one image, packed in rows, each with a transparent border of one pixel. Single masks are
+// never removed: a full atlas grows once, and later it is emptied.
 type atlas struct {
 	fonts *render.Fonts
 	image *ebiten.Image
 	size  int
 	slots map[slotKey]slot
-	x, y  int // where the next mask goes
-	row   int // height of the row it goes to
-	pix   []byte
+	x, y  int    // upper left corner of the next mask
+	row   int    // height of its row
+	pix   []byte // scratch memory of upload
 }
 
 type slotKey struct {
@@ -32,11 +32,10 @@ type slotKey struct {
 	index uint16
 }
 
-// slot is where a mask lies in the atlas and its offset from the glyph's origin; w is 0 for glyphs without
-// ink.
+// slot is the rectangle of a mask in the atlas and its offset from the glyph's origin; w is 0 for glyphs without ink.
 type slot struct{ x, y, w, h, left, top float32 }
 
-// prepare makes the image; images belong to the running game, not to its start.
+// prepare makes the image before the first frame: in New, Ebitengine may not be running yet.
 func (a *atlas) prepare() {
 	if a.image == nil {
 		a.slots = map[slotKey]slot{}
@@ -49,17 +48,17 @@ func (a *atlas) make(size int) {
 	a.image = ebiten.NewImageWithOptions(image.Rect(0, 0, size, size), &ebiten.NewImageOptions{Unmanaged: true})
 }
 
-// renew empties the atlas, and makes it larger if it can be.
+// renew empties the atlas and enlarges it if it is not at its full size yet.
 func (a *atlas) renew() {
 	if a.size < lastAtlas {
 		a.image.Deallocate()
 		a.make(min(2*a.size, lastAtlas))
 	}
-	clear(a.slots) // masks are written with their borders: what was there does no harm
+	clear(a.slots) // the pixels may stay: each mask is uploaded with its border
 	a.x, a.y, a.row = 0, 0, 0
 }
 
-// find returns where the mask of g lies, putting it there if need be; false if there is no room left.
+// find returns the slot of g's mask, which it uploads if it is new; false if the atlas is full.
 func (a *atlas) find(g render.Glyph) (slot, bool) {
 	key := slotKey{g.Face, g.Index}
 	if s, ok := a.slots[key]; ok {
@@ -67,7 +66,7 @@ func (a *atlas) find(g render.Glyph) (slot, bool) {
 	}
 	m, left, top := a.fonts.Mask(g.Face, g.Index)
 	if m == nil || m.Rect.Dx()+2 > lastAtlas || m.Rect.Dy()+2 > lastAtlas {
-		// Without ink, or larger than any number on any screen.
+		// The glyph has no ink, or it is larger than any number on any screen.
 		a.slots[key] = slot{}
 		return slot{}, true
 	}
@@ -86,7 +85,7 @@ func (a *atlas) find(g render.Glyph) (slot, bool) {
 	return s, true
 }
 
-// upload copies a mask and its border to r.
+// upload copies a mask and its transparent border to the rectangle r of the atlas.
 func (a *atlas) upload(m *image.Alpha, r image.Rectangle) {
 	n := 4 * r.Dx() * r.Dy()
 	if cap(a.pix) < n {

@@ -1,5 +1,5 @@
-// Package gpu paints display lists with Ebitengine: one shader for boxes, lines and glyphs, one draw call
-// for a frame as a rule. It follows the formulas of render/shape.go, as render/soft does.
+// Package gpu paints display lists with Ebitengine: one shader draws boxes, lines and glyphs, usually in one draw call
+// a frame. It follows the formulas of render/shape.go, as render/soft does.
 package gpu
 
 import (
@@ -14,8 +14,8 @@ import (
 //go:embed shapes.kage
 var source []byte
 
-// Painter paints display lists onto images. Painting a list like the last one allocates nothing. It is not
-// safe for concurrent use. Make one with New.
+// Painter paints display lists onto Ebitengine images. Painting a list that needs no more glyphs, ops and styles than
+// earlier ones allocates nothing. The zero Painter is not usable: call New. It is not safe for concurrent use.
 type Painter struct {
 	shader   *ebiten.Shader
 	atlas    atlas
@@ -24,12 +24,12 @@ type Painter struct {
 	styles   styles
 	options  ebiten.DrawTrianglesShaderOptions
 	calls    int
-	last     render.Color // what paper was made of
+	last     render.Color // the colour that paper was converted from
 	paper    color.Color
 }
 
-// New returns a painter that takes its glyphs from fonts: those the lists are made with. It needs no display
-// yet.
+// New returns a painter. It takes its glyphs from fonts, which must be those that the lists are made with. New may be
+// called before the game runs.
 func New(fonts *render.Fonts) *Painter {
 	shader, err := ebiten.NewShader(source)
 	if err != nil {
@@ -41,7 +41,7 @@ func New(fonts *render.Fonts) *Painter {
 	return p
 }
 
-// Paint fills dst with l's paper and paints l over it.
+// Paint fills dst with l.Paper and paints l over it.
 func (p *Painter) Paint(dst *ebiten.Image, l *render.List) {
 	p.atlas.prepare()
 	p.calls = 0
@@ -63,10 +63,10 @@ func (p *Painter) Paint(dst *ebiten.Image, l *render.List) {
 	p.flush(dst)
 }
 
-// Calls returns how many draw calls the last Paint made, the paper not counted.
+// Calls returns the number of draw calls of the last Paint, not counting the fill with paper.
 func (p *Painter) Calls() int { return p.calls }
 
-// flush draws what has been collected.
+// flush draws the collected quads.
 func (p *Painter) flush(dst *ebiten.Image) {
 	if n := len(p.vertices) / 4; n > 0 {
 		for i := len(p.indices) / 6; i < n; i++ {
@@ -111,7 +111,7 @@ func (p *Painter) line(op *render.Op, pts []render.Point) {
 	}
 }
 
-// capsule adds a segment of a line: a box of the line's width, turned the segment's way, its ends round.
+// capsule adds a segment of a line: a box of the line's width with round ends, rotated to the segment's direction.
 func (p *Painter) capsule(op *render.Op, a, b render.Point) {
 	half := max(op.Width, 1) / 2
 	dx, dy := b.X-a.X, b.Y-a.Y
@@ -127,7 +127,7 @@ func (p *Painter) capsule(op *render.Op, a, b render.Point) {
 		ax:   cos, ay: sin, x0: -mx*cos - my*sin,
 		bx: -sin, by: cos, y0: mx*sin - my*cos,
 		color: op.Color,
-		size:  [4]float32{length/2 + half, half, half, float32(int(float32(op.Alpha)*min(op.Width, 1) + 0.5))},
+		size:  [4]float32{length/2 + half, half, half, render.Floor(float32(op.Alpha)*min(op.Width, 1) + 0.5)},
 	}
 	p.add(&q)
 }
@@ -140,7 +140,7 @@ func (p *Painter) glyphs(dst *ebiten.Image, op *render.Op, glyphs []render.Glyph
 	for _, g := range glyphs {
 		s, ok := p.atlas.find(g)
 		if !ok {
-			p.flush(dst) // what has been collected needs the atlas as it is
+			p.flush(dst) // the collected quads refer to the present atlas
 			for !ok {
 				p.atlas.renew()
 				s, ok = p.atlas.find(g)

@@ -18,7 +18,7 @@ import (
 
 func TestMain(m *testing.M) { e2e.Main(m) }
 
-// paint returns what a painter makes of l, through the graphics hardware or what stands for it.
+// paint returns the picture that a Painter makes of l, on the GPU or its software emulation.
 func paint(p *Painter, l *render.List) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, int(l.Size.X), int(l.Size.Y)))
 	e2e.Do(func() {
@@ -30,22 +30,22 @@ func paint(p *Painter, l *render.List) *image.RGBA {
 	return out
 }
 
-// compare fails if the two painters' pictures of l differ by more than the given steps of 255 in more than
-// the given number of pixels.
-func compare(t *testing.T, fonts *render.Fonts, l *render.List, steps, most int) {
+// compare fails the test if the pictures of l by gpu and soft differ by more than steps, 0..255, in more than maxPixels
+// pixels.
+func compare(t *testing.T, fonts *render.Fonts, l *render.List, steps, maxPixels int) {
 	t.Helper()
 	got := paint(New(fonts), l)
 	want := soft.New(fonts).Picture(l)
 	count, worst := pixels.Differ(got, want, steps)
 	t.Logf("largest difference %d, %d pixels over %d", worst, count, steps)
-	if count <= most {
+	if count <= maxPixels {
 		return
 	}
 	dir, err := os.MkdirTemp("", "gpu")
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Errorf("%d pixels differ by more than %d, at most by %d; pictures in %s", count, steps, worst, dir)
+	t.Errorf("%d pixels differ by more than %d, at maxPixels by %d; pictures in %s", count, steps, worst, dir)
 	for name, m := range map[string]image.Image{"gpu": got, "soft": want} {
 		if err := pixels.Save(filepath.Join(dir, name+".png"), m); err != nil {
 			t.Fatal(err)
@@ -120,7 +120,7 @@ func TestLinesLikeSoft(t *testing.T) {
 	l.PushClip(render.Rect{X: 20, Y: 220, W: 60, H: 20})
 	l.Line([]render.Point{{X: 10, Y: 200}, {X: 90, Y: 260}}, 12, teal)
 	l.PopClip()
-	// Where two segments meet, covering twice is a little more than covering once.
+	// The gpu painter covers pixels twice where two segments meet.
 	compare(t, render.NewFonts(), &l, 64, 0)
 	l.Ops = l.Ops[len(l.Ops)-1:]
 	compare(t, render.NewFonts(), &l, 2, 0)
@@ -149,7 +149,7 @@ func TestGlyphsLikeSoft(t *testing.T) {
 	compare(t, fonts, &l, 2, 0)
 }
 
-// TestRandomLists compares lists of every kind of op, many at a time.
+// TestRandomLists compares random lists of ops of every kind.
 func TestRandomLists(t *testing.T) {
 	fonts := render.NewFonts()
 	for seed := range uint64(8) {
@@ -195,8 +195,8 @@ func TestAtlasRenewed(t *testing.T) {
 	compare(t, fonts, &l, 2, 0)
 }
 
-// TestSteadyFrameAllocatesNothing paints the same board of 255 tiles again and again. The engine's own share
-// is measured with the same call of its own, and taken off.
+// TestSteadyFrameAllocatesNothing paints the same board of 255 tiles repeatedly. The allocations of Ebitengine itself
+// are measured by a bare draw call and subtracted.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
 	fonts := render.NewFonts()
 	var l render.List

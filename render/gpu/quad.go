@@ -9,8 +9,8 @@ import (
 	"wildfifteen/render"
 )
 
-// quad is an upright rectangle of the screen with what the shader is told of it: the place of a pixel as
-// (ax*x + ay*y + x0, bx*x + by*y + y0), a colour, and four numbers.
+// quad is a rectangle of the screen with the parameters that the shader gets: the affine map from a pixel x, y to the
+// shader's pos, (ax*x + ay*y + x0, bx*x + by*y + y0), a colour, and the four numbers of its size.
 type quad struct {
 	rect, clip render.Rect
 	ax, ay, x0 float32
@@ -19,7 +19,7 @@ type quad struct {
 	size       [4]float32
 }
 
-// add collects a quad, cut to its clip.
+// add clips a quad and collects it.
 func (p *Painter) add(q *quad) {
 	r := q.rect.Intersect(q.clip)
 	if r.Empty() {
@@ -43,7 +43,7 @@ const (
 	styleSize = 6 * 4
 )
 
-// styles is the shader's table of box styles; fills are not part of it. Style 0 is the plain one, of lines.
+// styles is the shader's table of box styles, which do not include the fill. Style 0 has no parts; lines use it.
 type styles struct {
 	known [maxStyles]render.BoxStyle
 	n     int
@@ -53,7 +53,7 @@ type styles struct {
 
 func (s *styles) reset() { s.known[0], s.n, s.last = render.BoxStyle{}, 1, 0 }
 
-// index returns the place of a style in the table; false if the table is full.
+// index returns the index of a style in the table, adding it if it is new; false if the table is full.
 func (s *styles) index(b *render.BoxStyle) (int, bool) {
 	style := *b
 	style.Fill = render.Color{}
@@ -84,6 +84,7 @@ func (s *styles) index(b *render.BoxStyle) (int, bool) {
 	return s.last, true
 }
 
+// straight stores a colour with straight alpha, each channel 0..1.
 func straight(t []float32, c render.Color) {
 	t[0], t[1], t[2], t[3] = float32(c.R)/255, float32(c.G)/255, float32(c.B)/255, float32(c.A)/255
 }

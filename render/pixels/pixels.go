@@ -1,5 +1,5 @@
-// Package pixels compares pictures pixel by pixel and reads and writes them as PNG files, for tests and for tools
-// that hold what a program shows against what it should.
+// Package pixels compares pictures pixel by pixel and reads and writes them as PNG files, for tests and for tools that
+// check what a program shows.
 package pixels
 
 import (
@@ -10,8 +10,8 @@ import (
 	"os"
 )
 
-// Differ counts the pixels of two pictures of one size that differ by more than tolerance, in steps of 255, in
-// any channel, and tells the largest difference of all. It panics if b is smaller than a.
+// Differ compares two pictures of the same size. n is the number of pixels that differ by more than tolerance, 0..255,
+// in any channel; worst is the largest difference in any channel of any pixel. Differ panics if b is smaller than a.
 func Differ(a, b *image.RGBA, tolerance int) (n, worst int) {
 	for y := range a.Rect.Dy() {
 		p, q := a.Pix[y*a.Stride:][:4*a.Rect.Dx()], b.Pix[y*b.Stride:][:4*a.Rect.Dx()]
@@ -29,7 +29,7 @@ func Differ(a, b *image.RGBA, tolerance int) (n, worst int) {
 	return n, worst
 }
 
-// Read reads a PNG file of any colours.
+// Read decodes a PNG file and converts it to RGBA.
 func Read(r io.Reader) (*image.RGBA, error) {
 	m, err := png.Decode(r)
 	if err != nil {
@@ -40,7 +40,7 @@ func Read(r io.Reader) (*image.RGBA, error) {
 	return out, nil
 }
 
-// Save writes a picture into a PNG file.
+// Save writes a picture to a PNG file.
 func Save(name string, m image.Image) error {
 	f, err := os.Create(name)
 	if err != nil {

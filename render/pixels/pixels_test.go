@@ -10,14 +10,14 @@ import (
 	"wildfifteen/render/pixels"
 )
 
-// TestDiffer looks at parts of pictures too: their rows lie apart in memory.
+// TestDiffer covers subimages too, whose rows are not adjacent in memory.
 func TestDiffer(t *testing.T) {
 	a, b := image.NewRGBA(image.Rect(0, 0, 5, 4)), image.NewRGBA(image.Rect(0, 0, 7, 9))
 	part := b.SubImage(image.Rect(2, 5, 7, 9)).(*image.RGBA)
 	if n, worst := pixels.Differ(a, part, 0); n != 0 || worst != 0 {
 		t.Errorf("of two empty pictures %d pixels differ, by up to %d", n, worst)
 	}
-	b.SetRGBA(1, 5, color.RGBA{R: 255, A: 255}) // beside the part
+	b.SetRGBA(1, 5, color.RGBA{R: 255, A: 255}) // outside the subimage
 	part.SetRGBA(2, 5, color.RGBA{G: 3})
 	part.SetRGBA(6, 8, color.RGBA{B: 7, A: 9})
 	for tolerance, want := range map[int]int{0: 2, 2: 2, 3: 1, 8: 1, 9: 0} {

@@ -7,9 +7,9 @@ import (
 	"wildfifteen/render"
 )
 
-// box paints a rounded box. Everywhere further than reach from its left and right borders a row has one
-// colour, and all rows further than reach from the upper and lower border are alike: only the corners are
-// worked out pixel by pixel.
+// box paints a rounded box. Between reach from the left border and reach from the right one, all pixels of a row have
+// the same colour; between reach from the upper border and reach from the lower one, all rows are equal. So only the
+// rest is computed pixel by pixel.
 func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 	reach := reach(op)
 	left := clamp(int(math.Ceil(float64(op.Rect.X+reach))), b.Min.X, b.Max.X)
@@ -19,7 +19,7 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 
 	p.row = grow(p.row, b.Dx())
 	var mid render.Premul
-	fresh := false // the row holds one from between top and bottom
+	fresh := false // p.row and mid hold a row from between top and bottom
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		inner := y >= top && y < bottom
 		if !fresh || !inner {
@@ -34,12 +34,14 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 	}
 }
 
+// shade computes the colours of a row from pixel x, y on.
 func shade(row []render.Premul, op *render.Op, x, y int) {
 	for i := range row {
 		row[i] = colour(op, x+i, y)
 	}
 }
 
+// colour returns the colour of a box at pixel x, y.
 func colour(op *render.Op, x, y int) render.Premul {
 	out := op.Style.At(render.Point{X: float32(x) + 0.5, Y: float32(y) + 0.5}, op.Rect, op.Radius)
 	if op.Alpha < 255 {
@@ -49,7 +51,7 @@ func colour(op *render.Op, x, y int) render.Premul {
 	return out
 }
 
-// reach is how far inside the border the parts of a box can still change.
+// reach returns the distance from the border within which the colour of a box may vary.
 func reach(op *render.Op) float32 {
 	s := &op.Style
 	r := max(op.Radius, s.EdgeWidth)
@@ -64,6 +66,7 @@ func reach(op *render.Op) float32 {
 	return r + 1
 }
 
+// grow returns a slice of length n that reuses the memory of s if it suffices; its content is undefined.
 func grow[T any](s []T, n int) []T {
 	if cap(s) < n {
 		return make([]T, n)

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/render"
 )
 
-// canvas is an image's memory: premultiplied, four bytes a pixel.
+// canvas is the memory of an image: four bytes a pixel, premultiplied alpha.
 type canvas struct {
 	pix    []byte
 	stride int
@@ -23,7 +23,7 @@ func (c *canvas) clear(paper render.Color) {
 	}
 }
 
-// span returns the pixels whose middle lies in r.
+// span returns the rectangle of the canvas' pixels whose centre lies in r.
 func (c *canvas) span(r render.Rect) image.Rectangle {
 	edge := func(v float32, limit int) int {
 		return int(min(max(math.Ceil(float64(v)-0.5), 0), float64(limit)))
@@ -31,12 +31,12 @@ func (c *canvas) span(r render.Rect) image.Rectangle {
 	return image.Rect(edge(r.X, c.w), edge(r.Y, c.h), edge(r.X+r.W, c.w), edge(r.Y+r.H, c.h))
 }
 
-// at returns the memory of row y from x0 to x1.
+// at returns the pixels x0 to x1 (excluded) of row y.
 func (c *canvas) at(y, x0, x1 int) []byte {
 	return c.pix[y*c.stride+4*x0 : y*c.stride+4*x1]
 }
 
-// solid fills pix with one colour, as it is.
+// solid sets all of pix to one colour.
 func solid(pix []byte, p render.Premul) {
 	if len(pix) == 0 {
 		return
@@ -47,7 +47,7 @@ func solid(pix []byte, p render.Premul) {
 	}
 }
 
-// even lays one colour over pix.
+// even blends one colour over pix.
 func even(pix []byte, p render.Premul) {
 	switch {
 	case p.A <= 0:
@@ -66,7 +66,7 @@ func even(pix []byte, p render.Premul) {
 	}
 }
 
-// over lays a row of colours over pix.
+// over blends a row of colours over pix.
 func over(pix []byte, row []render.Premul) {
 	for i, p := range row {
 		if p.A <= 0 {
@@ -81,7 +81,7 @@ func over(pix []byte, row []render.Premul) {
 	}
 }
 
-// tint lays a colour over one pixel with opacity a, 0..1.
+// tint blends a colour over one pixel with opacity a, 0..1.
 func tint(q []byte, c render.Color, a float32) {
 	q = q[:4:4]
 	k := 1 - a

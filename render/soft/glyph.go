@@ -8,7 +8,7 @@ import (
 )
 
 func (p *Painter) glyphs(c *canvas, op *render.Op, glyphs []render.Glyph, b image.Rectangle) {
-	var table [256]float32 // opacity of each value of a mask
+	var table [256]float32 // opacity by mask value
 	for i := range table {
 		table[i] = float32(i) / 255 * float32(op.Color.A) / 255 * float32(op.Alpha) / 255
 	}
@@ -24,6 +24,7 @@ func (p *Painter) glyphs(c *canvas, op *render.Op, glyphs []render.Glyph, b imag
 	}
 }
 
+// stamp paints a mask with its upper left corner at x, y.
 func stamp(c *canvas, m *image.Alpha, x, y int, b image.Rectangle, col render.Color, table *[256]float32) {
 	r := m.Rect.Add(image.Pt(x, y)).Intersect(b)
 	for j := r.Min.Y; j < r.Max.Y; j++ {
@@ -37,7 +38,7 @@ func stamp(c *canvas, m *image.Alpha, x, y int, b image.Rectangle, col render.Co
 	}
 }
 
-// zoomed paints a mask whose corner stands at x, y, scaled about the middle of op.Rect.
+// zoomed paints a mask with its upper left corner at x, y, scaled about the centre of op.Rect.
 func zoomed(c *canvas, op *render.Op, m *image.Alpha, x, y float32, b image.Rectangle, table *[256]float32) {
 	if op.Zoom <= 0 {
 		return
@@ -61,6 +62,7 @@ func zoomed(c *canvas, op *render.Op, m *image.Alpha, x, y float32, b image.Rect
 	}
 }
 
+// bilinear samples a mask at u, v in pixels from the centre of its first pixel.
 func bilinear(m *image.Alpha, u, v float32, table *[256]float32) float32 {
 	fx, fy := float32(math.Floor(float64(u))), float32(math.Floor(float64(v)))
 	x, y := int(fx), int(fy)

@@ -7,7 +7,8 @@ import (
 	"wildfifteen/render"
 )
 
-// line paints a polyline: the coverage of each segment first, the larger where they meet, then the colour.
+// line paints a polyline. It first collects the coverage of all segments, the larger one where they overlap, so that
+// a translucent colour is painted only once.
 func (p *Painter) line(c *canvas, op *render.Op, pts []render.Point, b image.Rectangle) {
 	p.cover = grow(p.cover, b.Dx()*b.Dy())
 	clear(p.cover)
@@ -30,6 +31,7 @@ func (p *Painter) line(c *canvas, op *render.Op, pts []render.Point, b image.Rec
 	}
 }
 
+// segment adds the coverage of a segment to p.cover.
 func (p *Painter) segment(b image.Rectangle, s, e render.Point, half float32) {
 	out := half + 0.5
 	box := image.Rect(

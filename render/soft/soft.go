@@ -1,5 +1,5 @@
-// Package soft paints display lists into images without a display: pictures for goldens, icons and the
-// command line. It follows the formulas of render/shape.go to within rounding.
+// Package soft paints display lists into images on the CPU, without a display: for golden files, icons and the command
+// line. It follows the formulas of render/shape.go to within rounding.
 package soft
 
 import (
@@ -8,14 +8,14 @@ import (
 	"wildfifteen/render"
 )
 
-// Painter paints display lists. The zero value is not usable: call New. It is not safe for concurrent use.
+// Painter paints display lists. The zero Painter is not usable: call New. It is not safe for concurrent use.
 type Painter struct {
 	fonts *render.Fonts
 	row   []render.Premul // one row of a box
 	cover []float32       // coverage of a polyline
 }
 
-// New returns a painter that takes its glyphs from fonts: those the lists were made with.
+// New returns a painter. It takes its glyphs from fonts, which must be those that the lists are made with.
 func New(fonts *render.Fonts) *Painter { return &Painter{fonts: fonts} }
 
 // Picture paints l into a new image of l's size.
@@ -25,8 +25,7 @@ func (p *Painter) Picture(l *render.List) *image.RGBA {
 	return dst
 }
 
-// Paint fills dst with l's paper and paints l over it; the list's origin is dst's upper left corner. What lies
-// outside dst is left out.
+// Paint fills dst with l.Paper and paints l over it, clipped to dst; the list's origin is dst's upper left corner.
 func (p *Painter) Paint(dst *image.RGBA, l *render.List) {
 	c := canvas{pix: dst.Pix, stride: dst.Stride, w: dst.Rect.Dx(), h: dst.Rect.Dy()}
 	if c.w == 0 || c.h == 0 {

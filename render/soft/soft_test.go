@@ -22,7 +22,7 @@ func TestGoldenPictures(t *testing.T) {
 	}
 }
 
-// reference paints a list pixel by pixel as render/shape.go says.
+// reference paints a list pixel by pixel with the formulas of render/shape.go.
 func reference(l *render.List, f *render.Fonts) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, int(l.Size.X), int(l.Size.Y)))
 	for y := range img.Rect.Dy() {
@@ -72,7 +72,7 @@ func opAt(l *render.List, op *render.Op, f *render.Fonts, p render.Point) (out r
 	return out
 }
 
-// maskAt reads a mask at a place in pixels from its corner.
+// maskAt samples a mask at a position in pixels from its corner.
 func maskAt(m *image.Alpha, x, y float32) (sum float32) {
 	x0, y0 := int(math.Floor(float64(x-0.5))), int(math.Floor(float64(y-0.5)))
 	for j := y0; j <= y0+1; j++ {
@@ -92,9 +92,9 @@ func TestFollowsTheFormulas(t *testing.T) {
 	p := soft.New(f)
 	for _, s := range samples.All(f) {
 		if s.List.Size.X*s.List.Size.Y*float32(len(s.List.Ops)) > 3e6 {
-			continue // slow, and nothing new in it
+			continue // slow, and it covers nothing new
 		}
-		// Each op rounds once, so a few steps can gather where many ops lie upon one another.
+		// Each op rounds once, so that the differences add up where many ops overlap.
 		if n, worst := pixels.Differ(p.Picture(s.List), reference(s.List, f), 3); n > 0 {
 			t.Errorf("%s: %d pixels differ from the formulas, by up to %d", s.Name, n, worst)
 		}
@@ -126,7 +126,7 @@ func TestRandomBoxes(t *testing.T) {
 	}
 }
 
-// What lies outside the image is left out, and every Op stays inside its clip.
+// Painting is clipped to the image, and every op to its clip.
 func TestEdges(t *testing.T) {
 	f := render.NewFonts()
 	p := soft.New(f)

@@ -2,7 +2,8 @@ package svg
 
 import "wildfifteen/render"
 
-// spread is the standard deviation of a shadow in parts of its blur: that of the slope of render.Fade.
+// spread is the standard deviation of a Gaussian blur that looks like render.Fade, as a fraction of the shadow's blur:
+// the standard deviation of Fade's derivative.
 const spread = 0.4472
 
 func (w *writer) box(op *render.Op) {
@@ -27,7 +28,7 @@ func (w *writer) box(op *render.Op) {
 	}
 }
 
-// within paints the part of a box that the same box moved down leaves free.
+// within paints the part of a box that is not covered by the same box moved down: an inner shadow or a light.
 func (w *writer) within(op *render.Op, c render.Color, down, blur float32) {
 	type key struct {
 		r      render.Rect
@@ -46,7 +47,7 @@ func (w *writer) within(op *render.Op, c render.Color, down, blur float32) {
 	w.body = w.body.add("/></g>\n")
 }
 
-// blur returns the number of the filter that blurs by so many pixels.
+// blur returns the number of the filter for a shadow that fades over so many pixels.
 func (w *writer) blur(pixels float32) int {
 	n, fresh := w.id(pixels)
 	if fresh {
@@ -59,7 +60,7 @@ func (w *writer) blur(pixels float32) int {
 
 func (t text) blur(n int) text { return t.add(` filter="url(#b`).int(n).add(`)"`) }
 
-// outline writes a rounded box as path data.
+// outline appends a rounded box as path data.
 func (t text) outline(r render.Rect, radius float32) text {
 	radius = max(min(radius, r.W/2, r.H/2), 0)
 	arc := func(dx, dy float32) {

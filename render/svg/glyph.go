@@ -27,7 +27,7 @@ func (w *writer) glyphs(op *render.Op) {
 	w.body = w.body.add("</g>\n")
 }
 
-// glyph returns the number of a glyph's outline in defs, 0 for a glyph without ink.
+// glyph returns the number of a glyph's outline in defs, 0 for a glyph without ink, and the font's units to the em.
 func (w *writer) glyph(g render.Glyph) (id, units int) {
 	type key struct {
 		weight render.Weight
@@ -72,7 +72,7 @@ func (t text) segment(s sfnt.Segment) text {
 	return t
 }
 
-// ink returns a rectangle that holds all that a run of glyphs shows.
+// ink returns the bounds of a run of glyphs as shown.
 func (w *writer) ink(op *render.Op) render.Rect {
 	var all render.Rect
 	for i, g := range w.list.Glyphs[op.Lo:op.Hi] {

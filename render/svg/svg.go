@@ -1,5 +1,5 @@
-// Package svg writes display lists as SVG 1.1 pictures that need no font: glyphs are outlines. Shapes are those
-// of render/shape.go, but for shadows, which SVG blurs with a Gaussian of the same spread.
+// Package svg writes display lists as SVG 1.1 documents. They need no fonts: glyphs are outlines. Shapes follow
+// render/shape.go, except that shadows have a Gaussian blur of the same standard deviation.
 package svg
 
 import (
@@ -9,8 +9,7 @@ import (
 	"wildfifteen/render"
 )
 
-// Append appends l as an SVG document; fonts are those that l was made with. The picture is as large as l, in
-// user units.
+// Append appends l as an SVG document with l's size in user units. fonts must be those that l was made with.
 func Append(dst []byte, l *render.List, fonts *render.Fonts) []byte {
 	w := writer{list: l, fonts: fonts, screen: render.Rect{W: l.Size.X, H: l.Size.Y}, ids: map[any]int{}}
 	for i := range l.Ops {
@@ -29,16 +28,16 @@ func Append(dst []byte, l *render.List, fonts *render.Fonts) []byte {
 	return append(out, "</svg>\n"...)
 }
 
-// writer collects what is drawn, and what that refers to: clips, blurs, glyphs.
+// writer collects the body of a document and its definitions: clips, blurs, glyphs.
 type writer struct {
 	list       *render.List
 	fonts      *render.Fonts
 	screen     render.Rect
 	defs, body text
-	ids        map[any]int // of what stands in defs
+	ids        map[any]int // numbers of the definitions in defs
 }
 
-// id returns a number for what key stands for; fresh: it is not in defs yet.
+// id returns the number of the definition for key; fresh is true if the caller must add it to defs.
 func (w *writer) id(key any) (n int, fresh bool) {
 	if n, ok := w.ids[key]; ok {
 		return n, false
@@ -72,7 +71,7 @@ func (w *writer) op(op *render.Op) {
 	}
 }
 
-// clips reports whether the clip cuts off any of an op.
+// clips reports whether the clip cuts off any part of an op.
 func (w *writer) clips(op *render.Op) bool {
 	if op.Clip == w.screen {
 		return false
@@ -86,6 +85,7 @@ func (w *writer) clips(op *render.Op) bool {
 	return b.Intersect(op.Clip) != b
 }
 
+// clip returns the number of the clip path for r.
 func (w *writer) clip(r render.Rect) int {
 	n, fresh := w.id(r)
 	if fresh {
@@ -106,14 +106,14 @@ func (w *writer) line(op *render.Op) {
 	w.body = w.body.add(`" fill="none" stroke-linecap="round" stroke-linejoin="round"`).stroke(op.Color, op.Width).add("/>\n")
 }
 
-// text is SVG under way.
+// text is a piece of SVG; its methods append to it.
 type text []byte
 
 func (t text) add(s string) text { return append(t, s...) }
 
 func (t text) int(n int) text { return strconv.AppendInt(t, int64(n), 10) }
 
-// val writes a number with at most three decimals.
+// val appends a number with at most three decimals.
 func (t text) val(v float32) text {
 	r := math.Round(float64(v)*1000) / 1000
 	return strconv.AppendFloat(t, r+0, 'f', -1, 64)
@@ -145,5 +145,5 @@ func (t text) paint(name string, c render.Color) text {
 	return t
 }
 
-// float writes a number to six digits.
+// float appends a number with six significant digits.
 func (t text) float(v float64) text { return strconv.AppendFloat(t, v, 'g', 6, 64) }

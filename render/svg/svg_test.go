@@ -24,7 +24,7 @@ func TestGoldenDrawings(t *testing.T) {
 	}
 }
 
-// Every drawing is well-formed, defines what it refers to, once, and has as many shapes as its list.
+// Every document is well-formed, defines each reference exactly once, and has as many shapes as its list.
 func TestDrawings(t *testing.T) {
 	f := render.NewFonts()
 	for _, s := range samples.All(f) {

@@ -1,6 +1,6 @@
-// Command release builds the program for every desktop system and packs each into an archive with the
-// licences, from one machine and without a C compiler. The same source and version give the same bytes:
-// no paths, no build IDs of the version control and no times get in.
+// Command release builds the program for every desktop system, on one machine and without a C compiler, and packs each
+// into an archive with the licences. Builds are reproducible: the same source and version give the same bytes, because
+// no path, no version control stamp and no time gets into them.
 package main
 
 import (
@@ -17,7 +17,7 @@ import (
 	"strings"
 )
 
-// target is one system that the program is built for.
+// target is a system that the program is built for, as GOOS and GOARCH.
 type target struct{ system, arch string }
 
 var targets = []target{
@@ -26,7 +26,7 @@ var targets = []target{
 	{"darwin", "amd64"}, {"darwin", "arm64"},
 }
 
-// texts go into every archive.
+// texts are the documents in every archive.
 var texts = []string{"README.md", "CHANGELOG.md", "LICENSE", "NOTICE"}
 
 func main() {
@@ -40,7 +40,7 @@ func main() {
 	}
 }
 
-// release writes the archives and SHA256SUMS, after removing those of an earlier run.
+// release writes the archives and SHA256SUMS to the folder out, which it empties first.
 func release(version, out string, check bool) error {
 	if strings.ContainsAny(version, " /\\'\"") || version == "" {
 		return fmt.Errorf("the version %q cannot be part of a file's name", version)
@@ -82,7 +82,7 @@ func release(version, out string, check bool) error {
 	return os.WriteFile(filepath.Join(out, "SHA256SUMS"), []byte(sums.String()), 0o644)
 }
 
-// archive builds the program for t from the folder source and returns the archive's name and bytes.
+// archive builds the program for t from the folder source and returns the archive's file name and content.
 func (t target) archive(source, version string) (string, []byte, error) {
 	program, err := t.build(source, version)
 	if err != nil {
@@ -106,7 +106,7 @@ func (t target) archive(source, version string) (string, []byte, error) {
 	return folder + ".tar.gz", data, err
 }
 
-// build compiles the program for t and returns its bytes.
+// build compiles the program for t and returns the executable.
 func (t target) build(source, version string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "release")
 	if err != nil {
@@ -130,8 +130,8 @@ func (t target) build(source, version string) ([]byte, error) {
 // cacheFolder is the build cache of a copy of the source.
 const cacheFolder = ".gocache"
 
-// copySource copies the source to a new folder: what is built there, with an empty cache, owes nothing to
-// the first build nor to its place.
+// copySource copies the source to a new folder, so that a build there, with an empty cache, is independent of the first
+// build and its path.
 func copySource() (string, error) {
 	dir, err := os.MkdirTemp("", "wildfifteen-again")
 	if err != nil {
@@ -157,7 +157,7 @@ func copySource() (string, error) {
 	return dir, err
 }
 
-// name is what people call the system.
+// name returns the usual name of the system.
 func (t target) name() string {
 	if t.system == "darwin" {
 		return "macos"

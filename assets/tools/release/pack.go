@@ -12,7 +12,7 @@ import (
 type file struct {
 	name    string
 	data    []byte
-	program bool // may be executed
+	program bool // executable
 }
 
 func (f file) mode() int64 {
@@ -22,7 +22,7 @@ func (f file) mode() int64 {
 	return 0o644
 }
 
-// then is the time that every file of an archive carries, the earliest that zip can tell.
+// then is the modification time of every file in an archive: the earliest that zip can store.
 var then = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
 
 // tarred packs files as .tar.gz.

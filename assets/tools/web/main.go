@@ -1,4 +1,4 @@
-// Command web builds the folder that any static host can serve the game from, and serves it on this machine.
+// Command web builds the web page as a folder for any static host, and can serve it on this machine.
 package main
 
 import (
@@ -17,8 +17,8 @@ func main() {
 	log.SetFlags(0)
 	version := flag.String("version", "dev", "the version shown by the game")
 	out := flag.String("out", "build/web", "the `folder` to make")
-	serve := flag.String("serve", "", "then serve it at this `address`, as 127.0.0.1:8015")
-	fast := flag.Bool("fast", false, "compress less well, in less time")
+	serve := flag.String("serve", "", "then serve it at this `address`, such as 127.0.0.1:8015")
+	fast := flag.Bool("fast", false, "compress faster but less")
 	weigh := flag.Bool("weigh", false, "print the code's size by module instead")
 	flag.Parse()
 	if *weigh {

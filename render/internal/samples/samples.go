@@ -1,5 +1,5 @@
-// Package samples makes display lists for tests: each exercises some of what a list can hold, and all of them
-// together everything. The lists are the same each time.
+// Package samples makes display lists for tests. Together they exercise everything that a list can hold. The lists are
+// the same each time.
 package samples
 
 import (
@@ -7,7 +7,7 @@ import (
 	"wildfifteen/render"
 )
 
-// Sample is a display list with a name fit for a file.
+// Sample is a display list with a name that is a valid file name.
 type Sample struct {
 	Name string
 	List *render.List
@@ -36,11 +36,12 @@ func All(f *render.Fonts) []Sample {
 	}
 }
 
-// Board returns a board on a square screen of the given side; change, if any, alters what is seen of it.
+// Board returns a list with one board on a square screen of the given side in pixels; change, if not nil, may change
+// the view first.
 func Board(f *render.Fonts, t *render.Theme, id string, side, scale float32, change func(*render.BoardView)) *render.List {
 	g, err := puzzle.ParseGame(id)
 	if err != nil {
-		panic(err) // the samples' own
+		panic(err) // id is a constant of the tests
 	}
 	l := &render.List{}
 	l.Reset(side, side, t.Paper)
@@ -56,7 +57,7 @@ func Board(f *render.Fonts, t *render.Theme, id string, side, scale float32, cha
 	return l
 }
 
-// lively shows focus, hint, and tiles that move, sink, glow and fade.
+// lively adds focus, hint, and tiles that move, shrink, grow, glow and fade.
 func lively(v *render.BoardView) {
 	v.Focus, v.Hint = 5, 8
 	v.Shift = []render.TileShift{
@@ -70,7 +71,7 @@ func lively(v *render.BoardView) {
 
 func covered(v *render.BoardView) { v.Covered = true }
 
-// zoomed shows a board larger than its tray.
+// zoomed makes the board larger than its tray.
 func zoomed(v *render.BoardView) {
 	v.Cell *= 2
 	v.Origin.X -= 0.7 * v.Cell
@@ -173,7 +174,7 @@ func lines(f *render.Fonts, t *render.Theme) *render.List {
 	return l
 }
 
-// shapes puts together what the rest leaves out: odd places and sizes, clips, opacity.
+// shapes covers what the other samples leave out: fractional positions and sizes, clips, opacity.
 func shapes(t *render.Theme) *render.List {
 	l := &render.List{}
 	l.Reset(240, 160, t.Paper)
@@ -183,7 +184,7 @@ func shapes(t *render.Theme) *render.List {
 		Inner: render.Hex("#000000A0"), InnerY: 3, InnerBlur: 6,
 	}
 	l.Box(render.Rect{X: 12.3, Y: 10.6, W: 60.2, H: 44.5}, 11, all)
-	l.Box(render.Rect{X: 90, Y: 10, W: 30, H: 50}, 99, all) // the radius is cut to half the width
+	l.Box(render.Rect{X: 90, Y: 10, W: 30, H: 50}, 99, all) // the radius is limited to half the width
 	l.Fill(render.Rect{X: 140.5, Y: 12.25, W: 0.5, H: 40}, 0, t.Ink)
 	l.Fill(render.Rect{X: 150, Y: 12, W: 3, H: 3}, 2, t.Error)
 	l.PushClip(render.Rect{X: 160, Y: 20.4, W: 40.6, H: 30})

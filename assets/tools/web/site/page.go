@@ -13,12 +13,12 @@ import (
 	"wildfifteen/render"
 )
 
-// Policy is the page's content-security policy: scripts and requests of its own host alone, nothing evaluated
-// but the compiled program.
+// Policy is the page's Content-Security-Policy: it allows scripts and requests of the page's own host only, and no
+// evaluation of code except WebAssembly.
 const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
 	"manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 
-// colors are a theme's, as style sheets write them.
+// colors are the colours of a theme in CSS notation, by the name of the field in render.Theme.
 type colors map[string]string
 
 func colorsOf(t *render.Theme) colors {
@@ -32,37 +32,37 @@ func colorsOf(t *render.Theme) colors {
 	return c
 }
 
-// fields are what the templates are filled in with.
+// fields are the data of the templates.
 type fields struct {
 	Language              string
 	Policy                string
 	Light, Dark, Contrast colors
-	Style, Exec           string // names of files
-	Mirror, Script        string
-	Data                  string // for the page's script
-	Cache                 string // name of this version's
+	Style, Exec           string // file names
+	Mirror, Script        string // file names
+	Data                  string // JSON for page.js
+	Cache                 string // name of this version's cache
 	lang                  *assets.Lang
 }
 
-// T returns a text in the page's language, for a page.
+// T returns a text in the page's language, escaped for HTML.
 func (f *fields) T(key string) string { return html.EscapeString(f.lang.T(key)) }
 
-// J returns a text in the page's language, as JSON writes it.
+// J returns a text in the page's language as a JSON string.
 func (f *fields) J(key string) (string, error) {
 	data, err := json.Marshal(f.lang.T(key))
 	return string(data), err
 }
 
-// data is what the page's script is told.
+// data is the data of page.js.
 type data struct {
 	Version string                       `json:"version"`
-	Program string                       `json:"program"` // its file
-	Size    int                          `json:"size"`    // of it, not compressed
+	Program string                       `json:"program"` // file name of the program
+	Size    int                          `json:"size"`    // uncompressed size of the program in bytes
 	Cache   string                       `json:"cache"`
-	Words   map[string]map[string]string `json:"words"` // by language
+	Words   map[string]map[string]string `json:"words"` // texts by language and key
 }
 
-// page makes the page's own files around the program.
+// page adds the program and the files of the page around it.
 func (s *site) page(version string, program, exec []byte) error {
 	f := &fields{
 		Language: "en", Policy: Policy, lang: assets.Load("en"),
@@ -87,18 +87,18 @@ func (s *site) page(version string, program, exec []byte) error {
 	}
 	s.add("manifest.webmanifest", manifest)
 
-	// All that makes this version what it is names its cache.
+	// The name of the cache depends on everything that makes up this version.
 	all := version + web.File("index.html") + web.File("worker.js")
 	for _, name := range s.kept {
 		all += name + hash(s.files[name])
 	}
 	f.Cache = "wildfifteen-" + hash([]byte(all))[:16]
 	d.Cache = f.Cache
-	told, err := json.Marshal(d) // with < escaped: it stands in a page
+	encoded, err := json.Marshal(d) // escapes <, as needed inside HTML
 	if err != nil {
 		return err
 	}
-	f.Data = string(told)
+	f.Data = string(encoded)
 	index, err := f.fill("index.html")
 	if err != nil {
 		return err
@@ -111,7 +111,7 @@ func (s *site) page(version string, program, exec []byte) error {
 	return nil
 }
 
-// fill makes a file of a template.
+// fill executes the template with the given name.
 func (f *fields) fill(name string) ([]byte, error) {
 	t, err := template.New(name).Delims("<<", ">>").Parse(web.File(name))
 	if err != nil {
@@ -122,7 +122,7 @@ func (f *fields) fill(name string) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// words returns the texts that the page shows before, or instead of, the program.
+// words returns the texts that the page shows before or instead of the program.
 func words() map[string]map[string]string {
 	all := map[string]map[string]string{}
 	for _, language := range assets.Languages() {

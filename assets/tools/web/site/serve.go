@@ -10,18 +10,18 @@ import (
 	"strings"
 )
 
-// types are the media types of what the folder holds; a machine's own table may not know them all.
+// types are the media types of the page's files; the system's own table may lack some.
 var types = map[string]string{
 	".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
 	".wasm": "application/wasm", ".png": "image/png", ".json": "application/json", ".webmanifest": "application/manifest+json",
 	".gz": "application/gzip", ".br": "application/octet-stream",
 }
 
-// hashed are names that stand for one content.
+// hashed matches the names that contain a hash of the file's content.
 var hashed = regexp.MustCompile(`\.[0-9a-f]{12}\.[a-z]+(\.gz|\.br)?$`)
 
-// Handler serves a folder that Build made: compressed where the browser takes it, kept for ever where the name
-// stands for the content.
+// Handler serves a folder that Build made: compressed if the browser accepts that, and cacheable for ever if the file
+// name contains a hash of the content.
 func Handler(folder fs.FS) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
@@ -48,7 +48,7 @@ func Handler(folder fs.FS) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Content-Security-Policy", Policy)
-		h.Set("Access-Control-Allow-Origin", "*") // a page in a sandboxed frame has no origin, not even its own
+		h.Set("Access-Control-Allow-Origin", "*") // a sandboxed frame has an opaque origin, so that its own files are cross-origin
 		if encoding != "" {
 			h.Set("Content-Encoding", encoding)
 		}
@@ -58,12 +58,12 @@ func Handler(folder fs.FS) http.Handler {
 			h.Set("Cache-Control", "no-cache")
 		}
 		if r.Method == http.MethodGet {
-			_, _ = w.Write(data) // the browser has gone away
+			_, _ = w.Write(data) // fails only if the browser has disconnected
 		}
 	})
 }
 
-// open returns a file in the best form that accept allows.
+// open returns a file in the smallest encoding that accept, the Accept-Encoding header, allows.
 func open(folder fs.FS, name, accept string) (data []byte, encoding string, err error) {
 	for _, kind := range []struct{ ending, encoding string }{{".br", "br"}, {".gz", "gzip"}} {
 		if takes(accept, kind.encoding) {
@@ -76,7 +76,7 @@ func open(folder fs.FS, name, accept string) (data []byte, encoding string, err 
 	return data, "", err
 }
 
-// takes reports whether an Accept-Encoding allows an encoding.
+// takes reports whether an Accept-Encoding header allows an encoding.
 func takes(accept, encoding string) bool {
 	for part := range strings.SplitSeq(accept, ",") {
 		name, q, _ := strings.Cut(strings.TrimSpace(part), ";")

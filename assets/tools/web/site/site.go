@@ -1,4 +1,4 @@
-// Package site makes the folder of the web page and serves it.
+// Package site builds the folder of the web page and serves it.
 package site
 
 import (
@@ -22,18 +22,19 @@ import (
 	"wildfifteen/render/soft"
 )
 
-// Sizes are those of the program in bytes, as it is and compressed.
+// Sizes are the sizes of a file in bytes, uncompressed and compressed.
 type Sizes struct{ Plain, Gzip, Brotli int }
 
-// site is the page's files while they are made.
+// site holds the files of the page while it is built.
 type site struct {
 	files map[string][]byte
-	kept  []string // those that the service worker keeps
+	kept  []string // names of the files that the service worker caches
 	fast  bool
 }
 
-// Build makes the folder out anew, from sources in the module that the working directory is in, with build tags.
-// Fast compresses less well, in seconds rather than a minute.
+// Build compiles the program with the given build tags and writes the page to the folder out, replacing what was there.
+// The working directory must be inside the module. With fast, compression takes seconds instead of a minute and
+// compresses less. The sizes are those of the program.
 func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
 	s := &site{files: map[string][]byte{}, fast: fast}
 	program, exec, err := compile(version, tags)
@@ -53,7 +54,7 @@ func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
 	return sizes, s.write(out)
 }
 
-// compile returns the program and the script that runs it, which must be of the same Go release.
+// compile returns the program and the wasm_exec.js of the same Go release, which runs it.
 func compile(version string, tags []string) (program, script []byte, err error) {
 	dir, err := os.MkdirTemp("", "wildfifteen")
 	if err != nil {
@@ -63,8 +64,8 @@ func compile(version string, tags []string) (program, script []byte, err error) 
 	file := filepath.Join(dir, "program.wasm")
 	cmd := exec.Command("go", "build", "-trimpath", "-tags", strings.Join(tags, ","), "-ldflags", "-s -w -buildid= -X main.version="+version, "-o", file, "wildfifteen")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
-	if said, err := cmd.CombinedOutput(); err != nil {
-		return nil, nil, fmt.Errorf("go build: %w\n%s", err, said)
+	if output, err := cmd.CombinedOutput(); err != nil {
+		return nil, nil, fmt.Errorf("go build: %w\n%s", err, output)
 	}
 	if program, err = os.ReadFile(file); err != nil {
 		return nil, nil, err
@@ -77,14 +78,15 @@ func compile(version string, tags []string) (program, script []byte, err error) 
 	return program, script, err
 }
 
-// add adds a file under a name of its own.
+// add adds a file that the service worker caches and returns its name.
 func (s *site) add(name string, data []byte) string {
 	s.files[name] = data
 	s.kept = append(s.kept, name)
 	return name
 }
 
-// addHashed adds a file under a name that changes with its content, so that it may be kept for ever.
+// addHashed adds a file with a hash of its content in its name, so that browsers may cache it for ever, and returns that
+// name.
 func (s *site) addHashed(name string, data []byte) string {
 	ext := path.Ext(name)
 	return s.add(strings.TrimSuffix(name, ext)+"."+hash(data)[:12]+ext, data)
@@ -95,7 +97,7 @@ func hash(data []byte) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// icons draws the program's icon in the sizes that systems ask for.
+// icons adds the program's icons of the web manifest.
 func (s *site) icons() error {
 	p := soft.New(render.NewFonts())
 	for _, full := range []bool{false, true} {
@@ -116,12 +118,12 @@ func (s *site) icons() error {
 	return nil
 }
 
-// compressed are the endings of files that gain by it.
+// compressed are the extensions of files that are worth compressing.
 var compressed = map[string]bool{".wasm": true, ".js": true, ".css": true, ".html": true, ".webmanifest": true}
 
-// compress adds a file .gz and a file .br beside each that gains by it.
+// compress adds a file .gz and a file .br for each file that is worth compressing. It returns the sizes of the program.
 func (s *site) compress(plain int) (Sizes, error) {
-	files := map[string][]byte{} // apart from those that are added meanwhile
+	files := map[string][]byte{} // a copy, because the goroutines below add to s.files
 	for name, data := range s.files {
 		if compressed[path.Ext(name)] {
 			files[name] = data
@@ -153,6 +155,7 @@ func (s *site) compress(plain int) (Sizes, error) {
 	return sizes, firstErr
 }
 
+// pack compresses data as ".gz" or ".br".
 func (s *site) pack(data []byte, kind string) ([]byte, error) {
 	var b bytes.Buffer
 	levels := map[string]int{".gz": gzip.BestCompression, ".br": brotli.BestCompression}
@@ -178,7 +181,7 @@ func (s *site) pack(data []byte, kind string) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// write puts the files into the folder, in place of what was there.
+// write writes the files to a folder, replacing what was there.
 func (s *site) write(out string) error {
 	if err := os.RemoveAll(out); err != nil {
 		return err
@@ -194,7 +197,7 @@ func (s *site) write(out string) error {
 	return nil
 }
 
-// list is the service worker's list: the name of this version's cache, and each file with the hash of its content.
+// list returns files.json for the service worker: the name of this version's cache, and the hash of each file.
 func (s *site) list(version string) ([]byte, error) {
 	files := map[string]string{"./": hash(s.files["index.html"])}
 	for _, name := range s.kept {

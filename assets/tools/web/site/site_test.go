@@ -10,7 +10,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// TestCompress makes a folder of many files, so that some are done while others are begun, and unpacks them.
+// TestCompress compresses many files, so that some goroutines finish while others start, and unpacks the results.
 func TestCompress(t *testing.T) {
 	const many = 3000
 	s := &site{files: map[string][]byte{"icon.png": []byte("a picture")}, fast: true}

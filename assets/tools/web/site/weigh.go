@@ -14,15 +14,15 @@ import (
 	"strings"
 )
 
-// Weight is the code of one module, or of the standard library, in the program: bytes as they are, and each
-// compressed by itself. What the modules share of a compressed program is in none of them, nor is the data.
+// Weight is the size of one module's code, or the standard library's, in the program. Each module is compressed by
+// itself, so that the compressed sizes add up to more than those of the program. Data is not included.
 type Weight struct {
 	Name string
 	Sizes
 }
 
-// Weigh builds the program with the names of its functions and adds up the code by module, the heaviest first. The
-// last is the rest of the file: data, tables and texts, and the names; it is not compressed.
+// Weigh builds the program with function names and adds up its code by module, largest first. The last entry is the rest
+// of the file (data, tables, texts and the names) and has no compressed sizes.
 func Weigh() ([]Weight, error) {
 	file, err := named()
 	if err != nil {
@@ -60,7 +60,7 @@ func Weigh() ([]Weight, error) {
 	return append(list, Weight{Name: "(not code; with the names)", Sizes: Sizes{Plain: rest}}), nil
 }
 
-// named builds the program without leaving the names out.
+// named builds the program with its name section, which gives the functions' names.
 func named() ([]byte, error) {
 	dir, err := os.MkdirTemp("", "wildfifteen")
 	if err != nil {
@@ -74,23 +74,23 @@ func named() ([]byte, error) {
 	return os.ReadFile(file)
 }
 
-// goForPage runs the go command for the page's kind of machine.
+// goForPage runs the go command for WebAssembly in a browser and returns its output.
 func goForPage(args ...string) (string, error) {
 	cmd := exec.Command("go", args...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
-	var said bytes.Buffer
-	cmd.Stderr = &said
+	var messages bytes.Buffer
+	cmd.Stderr = &messages
 	out, err := cmd.Output()
 	if err != nil {
-		return "", fmt.Errorf("go %s: %w\n%s", args[0], err, said.String())
+		return "", fmt.Errorf("go %s: %w\n%s", args[0], err, messages.String())
 	}
 	return string(out), nil
 }
 
-// mangled is what the linker makes of a name in a WebAssembly file.
+// mangled matches the characters that the linker replaces by _ in the names of a WebAssembly file.
 var mangled = regexp.MustCompile(`[^\w.]`)
 
-// modules returns the module of each package of the program, by the package's name as the linker writes it.
+// modules returns the module of each package of the program, keyed by the package path as the linker mangles it.
 func modules() (map[string]string, error) {
 	out, err := goForPage("list", "-deps", "-f", "{{.ImportPath}} {{with .Module}}{{.Path}}{{else}}standard library{{end}}", "wildfifteen")
 	if err != nil {
@@ -105,7 +105,7 @@ func modules() (map[string]string, error) {
 	return m, nil
 }
 
-// owner finds the module of a function.
+// owner returns the module of a function, found by the longest prefix of its name that is a package.
 func owner(name string, owners map[string]string) string {
 	for end := len(name); end > 0; end = strings.LastIndexByte(name[:end], '.') {
 		if m, ok := owners[name[:end]]; ok {
@@ -119,7 +119,7 @@ var errWasm = errors.New("not a WebAssembly program with names")
 
 // functions returns the code and the name of each function of a WebAssembly file.
 func functions(file []byte) (code [][]byte, names map[int]string, err error) {
-	defer func() { // a length past the end
+	defer func() { // number panics at the end of a truncated file
 		if recover() != nil {
 			err = errWasm
 		}
@@ -130,13 +130,13 @@ func functions(file []byte) (code [][]byte, names map[int]string, err error) {
 		kind, _ := b.ReadByte()
 		part := bytes.NewBuffer(b.Next(number(b)))
 		switch kind {
-		case 0: // a section with a name of its own
+		case 0: // a custom section
 			if string(part.Next(number(part))) == "name" {
 				readNames(part, named)
 			}
-		case 2: // imports: Go's are all functions
+		case 2: // imports; those of Go are all functions
 			imports = number(part)
-		case 10:
+		case 10: // code
 			for range number(part) {
 				code = append(code, part.Next(number(part)))
 			}
@@ -152,12 +152,12 @@ func functions(file []byte) (code [][]byte, names map[int]string, err error) {
 	return code, names, nil
 }
 
-// readNames reads the functions' part of a section of names.
+// readNames reads the function names of a name section.
 func readNames(b *bytes.Buffer, names map[int]string) {
 	for b.Len() > 0 {
 		kind, _ := b.ReadByte()
 		part := bytes.NewBuffer(b.Next(number(b)))
-		if kind != 1 {
+		if kind != 1 { // not function names
 			continue
 		}
 		for range number(part) {
@@ -167,7 +167,7 @@ func readNames(b *bytes.Buffer, names map[int]string) {
 	}
 }
 
-// number reads an unsigned number of the format (LEB128).
+// number reads an unsigned LEB128 number. It panics at the end of the input.
 func number(r io.ByteReader) int {
 	n, err := binary.ReadUvarint(r)
 	if err != nil {

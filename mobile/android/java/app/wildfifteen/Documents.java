@@ -11,14 +11,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** Files that the player keeps or chooses, by the system's own dialogues: no permission is needed for them. */
+/** Saves and opens files that the player chooses in the system's dialogs, which need no permission. */
 final class Documents {
     private static final int KEEP = 1;
     private static final int CHOOSE = 2;
-    private static final int MOST = 65 << 20; // the game says what is wrong with a file of this size
+    private static final int MAX_SIZE = 65 << 20; // larger files are cut; the game rejects files of this size
 
     private final Activity activity;
-    private byte[] waiting; // to be written where the player says
+    private byte[] waiting; // the data to save, while the player chooses a file
 
     Documents(Activity activity) {
         this.activity = activity;
@@ -51,7 +51,7 @@ final class Documents {
         }
     }
 
-    /** uri is null if the player thought better of it. */
+    /** Handles the result of a dialog; uri is null if the player cancelled. */
     void onResult(final int request, final Uri uri) {
         final byte[] data = waiting;
         if (request == KEEP) {
@@ -71,7 +71,7 @@ final class Documents {
                     }
                 } catch (IOException e) {
                     fail(request, e);
-                } catch (RuntimeException e) { // what stands behind a uri is another program
+                } catch (RuntimeException e) { // a uri is served by another app, which may throw anything
                     fail(request, e);
                 }
                 Mobile.wake();
@@ -100,7 +100,7 @@ final class Documents {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         try {
             byte[] part = new byte[1 << 16];
-            for (int n; (n = in.read(part)) > 0 && all.size() < MOST; ) {
+            for (int n; (n = in.read(part)) > 0 && all.size() < MAX_SIZE; ) {
                 all.write(part, 0, n);
             }
         } finally {

@@ -6,11 +6,11 @@ import app.wildfifteen.ebitenmobileview.Ebitenmobileview;
 import app.wildfifteen.mobile.EbitenView;
 import app.wildfifteen.mobile.Mobile;
 
-/** The engine's view, with what it leaves to its user. */
+/** The engine's view, extended by what the engine leaves to the app. */
 final class GameView extends EbitenView {
-    /** How long rest waits for the engine at most, and how long it sleeps between two looks, in ms. */
-    private static final int REST_AT_MOST = 300;
-    private static final int LOOK_EVERY = 4;
+    /** The longest time for which rest waits for the engine, and the time between two checks, in ms. */
+    private static final int REST_TIMEOUT = 300;
+    private static final int CHECK_INTERVAL = 4;
 
     private final MainActivity activity;
 
@@ -20,19 +20,19 @@ final class GameView extends EbitenView {
     }
 
     /**
-     * Stops drawing. Before, within one more picture, the engine copies what it has in the graphics memory:
-     * without that it would end the process when the next activity brings another OpenGL context.
+     * Stops drawing. Before that, during one more frame, the engine copies the contents of the graphics memory:
+     * otherwise it would end the process when the next activity brings another OpenGL context.
      */
     void rest() {
         saveGPUResources();
-        for (int ms = 0; ms < REST_AT_MOST && !areGPUResourcesSaved(); ms += LOOK_EVERY) {
+        for (int ms = 0; ms < REST_TIMEOUT && !areGPUResourcesSaved(); ms += CHECK_INTERVAL) {
             Mobile.wake();
-            SystemClock.sleep(LOOK_EVERY);
+            SystemClock.sleep(CHECK_INTERVAL);
         }
         suspendGame();
     }
 
-    /** The system has taken touches over. The engine overlooks that and would hold them for down for ever. */
+    /** Ends touches that the system has cancelled. The engine ignores ACTION_CANCEL and would keep them pressed for ever. */
     void letGo(MotionEvent event) {
         Mobile.cancelTouches();
         for (int i = 0; i < event.getPointerCount(); i++) {

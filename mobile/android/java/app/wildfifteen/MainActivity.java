@@ -26,8 +26,8 @@ import app.wildfifteen.mobile.Screen;
 import java.util.Collections;
 
 /**
- * The only screen there is: it hands the game what the system says, and the system what the game asks for. The
- * game calls Screen's methods from its own thread, and must never wait there for this one.
+ * The app's only activity. It passes events of the system to the game and requests of the game to the system. The game
+ * calls the methods of Screen on its own thread, where they must never wait for the UI thread.
  */
 public class MainActivity extends Activity implements Screen {
     private GameView view;
@@ -37,22 +37,22 @@ public class MainActivity extends Activity implements Screen {
     protected void onCreate(Bundle state) {
         super.onCreate(state);
         Configuration now = getResources().getConfiguration();
-        Mobile.start(getFilesDir().getAbsolutePath(), now.locale.toLanguageTag(), this); // before there is a view
+        Mobile.start(getFilesDir().getAbsolutePath(), now.locale.toLanguageTag(), this); // must come before the view
         tell(now);
         view = new GameView(this);
         drawUnderBars();
         setContentView(view);
         boolean old = (getIntent().getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
-        if (state == null && !old) { // otherwise the game has had it already
+        if (state == null && !old) { // otherwise the game has already got the intent
             open(getIntent());
         }
     }
 
-    /** A link to a game, or a text that another program shared. */
+    /** Passes on a link to a game, or a text that another app shared. */
     private void open(Intent intent) {
         String text = null;
         if (Intent.ACTION_VIEW.equals(intent.getAction())) {
-            text = intent.getDataString(); // as it is: what follows a # is a part of it
+            text = intent.getDataString(); // the raw text: the part after # belongs to it
         } else if (Intent.ACTION_SEND.equals(intent.getAction())) {
             text = intent.getStringExtra(Intent.EXTRA_TEXT);
         }
@@ -72,7 +72,7 @@ public class MainActivity extends Activity implements Screen {
     @Override
     protected void onPause() {
         super.onPause();
-        Mobile.suspend(); // from here on the system may end the process
+        Mobile.suspend(); // after onPause the system may kill the process
         view.rest();
     }
 
@@ -98,7 +98,7 @@ public class MainActivity extends Activity implements Screen {
         Mobile.wake();
     }
 
-    /** Tells the game the user's language and wishes. */
+    /** Tells the game the user's language and display preferences. */
     private void tell(Configuration now) {
         boolean dark = (now.uiMode & Configuration.UI_MODE_NIGHT_MASK) == Configuration.UI_MODE_NIGHT_YES;
         boolean still = Settings.Global.getFloat(getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 1) == 0;
@@ -109,11 +109,11 @@ public class MainActivity extends Activity implements Screen {
         try {
             return Settings.Secure.getInt(getContentResolver(), "high_text_contrast_enabled", 0) == 1;
         } catch (SecurityException e) {
-            return false; // not every system tells
+            return false; // some systems do not allow reading it
         }
     }
 
-    /** The game draws from edge to edge and is told what bars and cutouts cover. */
+    /** Lets the game draw from edge to edge, and tells it the insets of system bars and cutouts. */
     private void drawUnderBars() {
         if (Build.VERSION.SDK_INT >= 28) {
             WindowManager.LayoutParams p = getWindow().getAttributes();
@@ -146,7 +146,7 @@ public class MainActivity extends Activity implements Screen {
             | View.SYSTEM_UI_FLAG_LAYOUT_HIDE_NAVIGATION | View.SYSTEM_UI_FLAG_LAYOUT_FULLSCREEN | more);
     }
 
-    /** The view takes every key there is, so what is not the game's is kept from it. */
+    /** Keeps Back and system keys from the view, which would consume every key. */
     @Override
     public boolean dispatchKeyEvent(KeyEvent event) {
         boolean pad = (event.getSource() & InputDevice.SOURCE_GAMEPAD) == InputDevice.SOURCE_GAMEPAD;
@@ -158,7 +158,7 @@ public class MainActivity extends Activity implements Screen {
             return true;
         }
         if (event.isSystem() && !pad) {
-            return false; // volume and the like: the window's
+            return false; // volume and the like: the window handles them
         }
         boolean taken = super.dispatchKeyEvent(event);
         Mobile.wake();
@@ -187,7 +187,7 @@ public class MainActivity extends Activity implements Screen {
         documents.onResult(request, result == RESULT_OK && data != null ? data.getData() : null);
     }
 
-    // What the game asks for.
+    // Requests of the game.
 
     @Override
     public void share(String text) {
@@ -195,7 +195,7 @@ public class MainActivity extends Activity implements Screen {
         runOnUiThread(new Runnable() {
             @Override
             public void run() {
-                startActivity(Intent.createChooser(send, null)); // it says so itself if nobody takes it
+                startActivity(Intent.createChooser(send, null)); // it tells the user itself if no app accepts the text
             }
         });
     }
@@ -249,7 +249,7 @@ public class MainActivity extends Activity implements Screen {
         runOnUiThread(new Runnable() {
             @Override
             public void run() {
-                moveTaskToBack(true); // ended, the process would have to find its way back without need
+                moveTaskToBack(true); // not finish(): coming back is then immediate
             }
         });
     }
@@ -257,7 +257,7 @@ public class MainActivity extends Activity implements Screen {
     @Override
     public void exclude(final long left, final long top, final long right, final long bottom) {
         if (Build.VERSION.SDK_INT < 29) {
-            return; // no gestures yet
+            return; // no system gestures before Android 10
         }
         runOnUiThread(new Runnable() {
             @Override
@@ -297,7 +297,7 @@ public class MainActivity extends Activity implements Screen {
         documents.choose();
     }
 
-    /** The engine has given up: what it said is kept, and the next start tells the player. */
+    /** Ends the app after an error of the engine. The error is saved, and the next start tells the player. */
     void end(Exception e) {
         Log.e("Wild Fifteen", "the engine ended", e);
         Mobile.failed(e.toString());

@@ -2,7 +2,7 @@ package android.provider;
 
 import android.content.ContentResolver;
 
-/** Tells everything's default. */
+/** A stand-in that returns the default of every setting. */
 public final class Settings {
     private Settings() {}
     public static final class Global {

@@ -29,3 +29,9 @@ func Benchmark7x2(b *testing.B) {
 	}
 	benchmark(b, puzzle.Size{W: 7, H: 2}, Options{})
 }
+
+func BenchmarkKnown(b *testing.B) {
+	for b.Loop() {
+		Known()
+	}
+}

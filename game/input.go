@@ -94,6 +94,16 @@ type KeyEvent struct {
 	Repeat  bool
 }
 
+// Sign tells a key from others where its letter counts: it is the ASCII character that the layout prints on the key. A
+// key that prints a letter of another script, or nothing that is known, is told by its name, the letter at its place of
+// a US keyboard.
+func (e KeyEvent) Sign() string {
+	if len(e.Printed) == 1 && e.Printed > " " && e.Printed <= "~" {
+		return e.Printed
+	}
+	return string(e.Key)
+}
+
 // PadButton is a bit of a game pad's buttons, named for where they sit on the standard layout.
 type PadButton uint32
 

@@ -116,16 +116,6 @@ func matches(k string, e KeyEvent, anyShift bool) bool {
 	return string(e.Key) == k
 }
 
-// Sign is what tells a key from others where its letter counts: the ASCII character that the layout prints on it. A
-// key that prints another script's letter, or nothing that is known, is told by its name: by the letter at its place
-// of a US keyboard.
-func (e KeyEvent) Sign() string {
-	if len(e.Printed) == 1 && e.Printed > " " && e.Printed <= "~" {
-		return e.Printed
-	}
-	return string(e.Key)
-}
-
 // cutMods takes the modifiers off a key's name.
 func cutMods(k string) (name string, m Mods) {
 	for {

@@ -1,0 +1,132 @@
+package links
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+
+	"wildfifteen/puzzle"
+)
+
+// ParseLab returns the question that a text, plain or as a link, makes of the present one: a whole question or a
+// game ID puts both board and goal, a board keeps the goal's kind, a goal keeps the board. What the text leaves to
+// be drawn is drawn from src.
+func ParseLab(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error) {
+	carried := carriedBy(text)
+	it, err := parsePlainLab(old, carried, src)
+	if plain, bad := puzzle.LinkUnescape(carried); err != nil && bad == nil && plain != carried {
+		carried = plain
+		it, err = parsePlainLab(old, carried, src)
+	}
+	if err != nil && isLink(text) && !isIDText(carried) {
+		err = linkError(text)
+	}
+	return it, err
+}
+
+// parsePlainLab reads a text that is no link.
+func parsePlainLab(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error) {
+	switch {
+	case strings.HasPrefix(text, puzzle.LabPrefix):
+		return puzzle.ParseLab(text)
+	case isBoardText(text):
+		b, err := puzzle.ParseBoard(rowsBySlash(text), puzzle.Size{})
+		var fault *puzzle.Error
+		if errors.As(err, &fault) && fault.Kind == puzzle.FaultSizeNeeded {
+			b, err = puzzle.ParseBoard(text, old.Start.Size())
+		}
+		if err != nil {
+			return puzzle.Lab{}, err
+		}
+		return withBoard(old, b)
+	case isIDText(text):
+		g, err := puzzle.ParseGame(text)
+		if err != nil {
+			return puzzle.Lab{}, err
+		}
+		return checked(puzzle.Lab{Start: g.Scramble, Goal: g.Goal})
+	}
+	size := old.Start.Size()
+	rule, err := puzzle.ParseRule(text, size)
+	if err != nil {
+		return puzzle.Lab{}, err
+	}
+	if rule.Missing == puzzle.MissingLast && rule.Kind != puzzle.BoardKind {
+		rule.Missing = old.Start.Missing()
+	}
+	return WithConfig(old, puzzle.Config{Size: size, Rule: rule}, src)
+}
+
+// rowsBySlash joins rows that stand on lines of their own by slashes.
+func rowsBySlash(text string) string {
+	text = strings.TrimSpace(text)
+	if strings.Contains(text, "/") || !strings.Contains(text, "\n") {
+		return text
+	}
+	rows := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' })
+	return strings.Join(rows, "/")
+}
+
+// checked refuses boards of one row or column, on which there is nothing to do.
+func checked(it puzzle.Lab) (puzzle.Lab, error) {
+	if !it.Start.Size().Playable() {
+		return puzzle.Lab{}, &puzzle.Error{Kind: puzzle.FaultOneRow, Input: it.Start.String(), Offset: -1}
+	}
+	return it, nil
+}
+
+// withBoard puts another board; the goal stays of its kind where that can be, and lacks the board's number.
+func withBoard(old puzzle.Lab, b puzzle.Board) (puzzle.Lab, error) {
+	rule := old.Goal.Rule()
+	if b.Size() != old.Start.Size() && (rule.Kind == puzzle.PathKind || rule.Kind == puzzle.BoardKind) {
+		rule = puzzle.Rule{}
+	}
+	if rule.Kind != puzzle.BoardKind {
+		rule.Missing = puzzle.MissingLast // GoalFor takes the board's
+	}
+	g, err := puzzle.GoalFor(b, rule)
+	if err != nil {
+		if g, err = puzzle.GoalFor(b, puzzle.Rule{}); err != nil {
+			return puzzle.Lab{}, err
+		}
+	}
+	return checked(puzzle.Lab{Start: b, Goal: g})
+}
+
+// WithConfig returns the question with another goal, drawing from src what the configuration leaves open. A board of its size stays as it
+// is, but for the number that it lacks; for another size the board is the goal itself.
+func WithConfig(old puzzle.Lab, c puzzle.Config, src rand.Source) (puzzle.Lab, error) {
+	game, err := puzzle.Deal(c, puzzle.DealOptions{Rand: src})
+	if err != nil {
+		return puzzle.Lab{}, err
+	}
+	it := puzzle.Lab{Start: game.Goal.Board(), Goal: game.Goal}
+	if old.Start.Size() == c.Size {
+		it.Start, err = lacking(old.Start, game.Goal.Missing())
+	}
+	return it, err
+}
+
+// lacking returns the board without the number missing: its tile takes the number that the board lacked.
+func lacking(b puzzle.Board, missing int) (puzzle.Board, error) {
+	labels := b.AppendLabels(nil)
+	for i, label := range labels {
+		if label == missing {
+			labels[i] = b.Missing()
+		}
+	}
+	return puzzle.NewBoard(b.Size(), labels)
+}
+
+// parseLabLink reads a link into the laboratory; ok says that the text is meant for one.
+func parseLabLink(text string) (it puzzle.Lab, ok bool, err error) {
+	text = carriedBy(text)
+	if plain, bad := puzzle.LinkUnescape(text); bad == nil && strings.HasPrefix(plain, puzzle.LabPrefix) {
+		text = plain
+	}
+	if !strings.HasPrefix(text, puzzle.LabPrefix) {
+		return it, false, nil
+	}
+	it, err = puzzle.ParseLab(text)
+	return it, true, err
+}

@@ -1,8 +1,7 @@
 //go:build !js
 
-// Command probe is a program for the tests of game/host: it runs under the same host as the game, writes what
-// it gets to standard output, one line of JSON for each tick with news, and asks for things when keys are
-// pressed.
+// Command probe is a program for the tests of game/host. It runs on the same host as the game, prints its input as one
+// line of JSON for each tick in which it changes, and makes requests when keys are pressed.
 package main
 
 import (
@@ -27,7 +26,7 @@ func main() {
 	}
 }
 
-// probe is the program.
+// probe takes the place of the game.
 type probe struct {
 	boot  game.Boot
 	last  game.Input
@@ -42,7 +41,7 @@ func begin(b game.Boot) host.Program {
 	return &probe{boot: b, fill: render.Color{R: 200, A: 255}}
 }
 
-// Update writes the input down if it differs from the last one, times left aside, and follows its keys.
+// Update prints the input if it differs from the last one, apart from times, and makes the requests of its keys.
 func (p *probe) Update(in *game.Input) *game.Output {
 	p.out = game.Output{Title: "probe", TextField: p.field}
 	in2 := *in
@@ -51,7 +50,7 @@ func (p *probe) Update(in *game.Input) *game.Output {
 	is, _ := json.Marshal(in2)
 	if string(was) != string(is) {
 		fmt.Printf("%s\n", is)
-		_ = json.Unmarshal(is, &p.last) // the slices of in are the host's
+		_ = json.Unmarshal(is, &p.last) // a copy, because the host reuses the slices of in
 	}
 	for _, k := range in.Keys {
 		if k.Down && !k.Repeat {
@@ -86,11 +85,11 @@ func (p *probe) key(k game.Key) {
 	}
 }
 
-// Draw shows one colour.
+// Draw fills the screen with one colour.
 func (p *probe) Draw(l *render.List) {
 	p.draws++
 	l.Reset(p.last.Width, p.last.Height, p.fill)
 }
 
-// Shutdown says so.
+// Shutdown prints that it was called.
 func (p *probe) Shutdown() { fmt.Println("shutdown") }

@@ -145,8 +145,8 @@ func (a *analyzer) printTable(ctx context.Context) error {
 	return nil
 }
 
-// tableSizes are the sizes of Gong's table that any machine can count: those of up to twelve cells with the width at
-// least the height, ordered by their number of cells.
+// tableSizes are the sizes of Gong's table that any machine can count, ordered by their number of cells: at most twelve
+// cells, and no size higher than wide.
 var tableSizes = []puzzle.Size{{W: 2, H: 2}, {W: 3, H: 2}, {W: 4, H: 2}, {W: 3, H: 3}, {W: 5, H: 2}, {W: 4, H: 3}, {W: 6, H: 2}}
 
 // plotDepths writes a bar chart of the states at each depth.

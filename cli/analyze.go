@@ -122,7 +122,7 @@ func (a *analyzer) count(ctx context.Context, goal puzzle.Goal) (analysis, error
 	return analysis{s, goal, time.Since(start), space.Need(goal.Size(), o)}, nil
 }
 
-// spaceError words the errors of package space.
+// spaceError turns an error of package space into the user's language.
 func (e *env) spaceError(err error) error {
 	var memory *space.MemoryError
 	if !errors.As(err, &memory) {

@@ -54,23 +54,23 @@ const (
 )
 
 // answer writes the answer to one input.
-func (c *checker) answer(text string, q question) error {
+func (c *checker) answer(text string, t task) error {
 	verdict, colour := solvable, green
 	switch {
-	case q.err != nil:
+	case t.err != nil:
 		verdict, colour = invalid, yellow
 		c.worse(exitInvalid)
-		c.complain(c.lines, q.err)
-	case !puzzle.Solvable(q.board, q.goal.Board()):
+		c.complain(c.lines, t.err)
+	case !puzzle.Solvable(t.board, t.goal.Board()):
 		verdict, colour = unsolvable, red
 		c.worse(exitUnsolvable)
 	}
 	if c.json {
-		return c.printJSON(c.jsonAnswer(verdict, text, q))
+		return c.printJSON(c.jsonAnswer(verdict, text, t))
 	}
 	line := c.paint(verdict, colour)
-	if c.explain && q.err == nil {
-		line += ": " + words.Explanation(c.lang, q.board, q.goal)
+	if c.explain && t.err == nil {
+		line += ": " + words.Explanation(c.lang, t.board, t.goal)
 	}
 	return c.out.print(line)
 }

@@ -59,15 +59,15 @@ var ruleWords = [...]string{
 }
 
 // jsonAnswer returns the answer to one input.
-func (c *checker) jsonAnswer(verdict, text string, q question) checkAnswer {
+func (c *checker) jsonAnswer(verdict, text string, t task) checkAnswer {
 	a := checkAnswer{Line: c.lines.n, Verdict: verdict}
-	if q.err != nil {
-		a.Error = c.jsonError(text, q.err)
+	if t.err != nil {
+		a.Error = c.jsonError(text, t.err)
 		return a
 	}
-	a.Size, a.Goal, a.Board = q.board.Size().String(), q.goal.String(), q.board.String()
+	a.Size, a.Goal, a.Board = t.board.Size().String(), t.goal.String(), t.board.String()
 	if c.explain {
-		a.Explanation = newJSONExplanation(q.board, q.goal)
+		a.Explanation = newJSONExplanation(t.board, t.goal)
 	}
 	return a
 }

@@ -75,43 +75,43 @@ func (d *drawer) checkFlags(cmd *cobra.Command) error {
 }
 
 func (d *drawer) run(ctx context.Context, text string) error {
-	q := d.question(text, d.goal, d.size)
-	if q.err != nil {
-		return q.err
+	t := d.parseTask(text, d.goal, d.size)
+	if t.err != nil {
+		return t.err
 	}
-	p := newBoardPicture(newTheme(d.theme), q.goal, d.path)
+	p := newBoardPicture(newTheme(d.theme), t.goal, d.path)
 	if d.solve {
-		return d.animate(ctx, p, q)
+		return d.animate(ctx, p, t)
 	}
 	file := d.file
 	if file == "" {
 		file = "-"
 	}
-	return d.picture(file, p.draw(q.board, nil), p.fonts)
+	return d.picture(file, p.draw(t.board, nil), p.fonts)
 }
 
 // animate solves a board and writes the solution as an animated GIF.
-func (d *drawer) animate(ctx context.Context, p *boardPicture, q question) error {
-	if !puzzle.Solvable(q.board, q.goal.Board()) {
+func (d *drawer) animate(ctx context.Context, p *boardPicture, t task) error {
+	if !puzzle.Solvable(t.board, t.goal.Board()) {
 		return errors.New(d.lang.T("cli_draw.unsolvable"))
 	}
-	if !q.board.Size().Playable() {
-		return &puzzle.Error{Kind: puzzle.FaultOneRow, Input: q.board.String(), Offset: -1}
+	if !t.board.Size().Playable() {
+		return &puzzle.Error{Kind: puzzle.FaultOneRow, Input: t.board.String(), Offset: -1}
 	}
-	s := &solver{env: d.env, ctx: ctx, tables: solve.NewTables(), quick: !solve.Exact(q.board.Size())}
+	s := &solver{env: d.env, ctx: ctx, tables: solve.NewTables(), quick: !solve.Exact(t.board.Size())}
 	if s.quick {
 		s.limit = quickTime
 	}
 	within, cancel := s.deadline()
 	defer cancel()
-	found, err := s.search(within, q.board, q.goal.Board(), func(solve.Solution) {})
+	found, err := s.search(within, t.board, t.goal.Board(), func(solve.Solution) {})
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
 	if !found.Found {
 		return err
 	}
-	data, err := p.film(ctx, q.board, found.Moves)
+	data, err := p.film(ctx, t.board, found.Moves)
 	if err != nil {
 		return err
 	}

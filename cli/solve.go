@@ -85,19 +85,19 @@ func (s *solver) checkFlags(cmd *cobra.Command) error {
 
 // refuse answers an input that cannot be solved: it prints the verdict, and the reason to standard error. done is false
 // if the board can be solved.
-func (s *solver) refuse(text string, q question) (done bool, err error) {
-	if q.err == nil && !q.board.Size().Playable() {
-		q.err = &puzzle.Error{Kind: puzzle.FaultOneRow, Input: text, Offset: -1}
+func (s *solver) refuse(text string, t task) (done bool, err error) {
+	if t.err == nil && !t.board.Size().Playable() {
+		t.err = &puzzle.Error{Kind: puzzle.FaultOneRow, Input: text, Offset: -1}
 	}
 	r := solveAnswer{Line: s.lines.n}
 	colour := yellow
 	switch {
-	case q.err != nil:
+	case t.err != nil:
 		r.Verdict = invalid
 		s.worse(exitInvalid)
-		s.complain(s.lines, q.err)
-		r.Error = s.jsonError(text, q.err)
-	case !puzzle.Solvable(q.board, q.goal.Board()):
+		s.complain(s.lines, t.err)
+		r.Error = s.jsonError(text, t.err)
+	case !puzzle.Solvable(t.board, t.goal.Board()):
 		r.Verdict, colour = unsolvable, red
 		s.worse(exitUnsolvable)
 	default:
@@ -113,15 +113,15 @@ func (s *solver) refuse(text string, q question) (done bool, err error) {
 }
 
 // answer writes the solution of one input.
-func (s *solver) answer(text string, q question) error {
-	if done, err := s.refuse(text, q); done {
+func (s *solver) answer(text string, t task) error {
+	if done, err := s.refuse(text, t); done {
 		return err
 	}
 	ctx, cancel := s.deadline()
 	defer cancel()
 	p := s.progress()
 	started := time.Now()
-	found, err := s.search(ctx, q.board, q.goal.Board(), func(now solve.Solution) {
+	found, err := s.search(ctx, t.board, t.goal.Board(), func(now solve.Solution) {
 		if p.due() {
 			p.show(s.status(now, time.Since(started)))
 		}

@@ -295,7 +295,7 @@ func TestSolveAllTellsItsBest(t *testing.T) {
 	var messages bytes.Buffer
 	e := testEnv(strings.NewReader(""), io.Discard, &messages)
 	e.bar = true
-	q := e.question("12 13 11 2/4 5 3 14/1 9 15 6/8 7 0 10", "", puzzle.Size{})
+	q := e.parseTask("12 13 11 2/4 5 3 14/1 9 15 6/8 7 0 10", "", puzzle.Size{})
 	a, err := solve.NewAll(q.board, q.goal.Board(), 1000, solve.Options{})
 	if err != nil {
 		t.Fatal(err)

@@ -21,13 +21,13 @@ type allAnswer struct {
 
 // answerAll writes all optimal solutions of one input: their number and length, then one a line. If the search is
 // stopped, it writes what is known by then.
-func (s *solver) answerAll(text string, q question) error {
-	if done, err := s.refuse(text, q); done {
+func (s *solver) answerAll(text string, t task) error {
+	if done, err := s.refuse(text, t); done {
 		return err
 	}
 	ctx, cancel := s.deadline()
 	defer cancel()
-	a, err := solve.NewAll(q.board, q.goal.Board(), s.max, solve.Options{Tables: s.tables})
+	a, err := solve.NewAll(t.board, t.goal.Board(), s.max, solve.Options{Tables: s.tables})
 	if err != nil {
 		return err
 	}
@@ -35,7 +35,7 @@ func (s *solver) answerAll(text string, q question) error {
 	stopped := !s.stepAll(ctx, a, started)
 	best := bestOf(a)
 	if !best.Found {
-		if best, err = s.first(q.board, q.goal.Board(), best); err != nil {
+		if best, err = s.first(t.board, t.goal.Board(), best); err != nil {
 			return err
 		}
 	}

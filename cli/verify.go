@@ -61,26 +61,26 @@ type verified struct {
 
 // run plays the moves. The exit code is 0 if they solve the board, 1 if they do not, 2 if one of them is illegal.
 func (v *verifier) run(board, text string) error {
-	q := v.question(board, v.goal, v.size)
-	if q.err != nil {
-		return v.refuse(board, q.err)
+	t := v.parseTask(board, v.goal, v.size)
+	if t.err != nil {
+		return v.refuse(board, t.err)
 	}
 	moves, err := puzzle.ParseMoves(text)
 	if err != nil {
 		return v.refuse(text, err)
 	}
-	end, err := solve.Verify(q.board, moves)
+	end, err := solve.Verify(t.board, moves)
 	r := verified{Legal: err == nil}
 	var illegal *solve.Error
 	if errors.As(err, &illegal) {
 		moves = moves[:illegal.Index]
-		if end, err = solve.Verify(q.board, moves); err != nil {
+		if end, err = solve.Verify(t.board, moves); err != nil {
 			return err
 		}
 		r.Illegal = illegal.Index + 1
 		v.say(v.lang.T("cli_verify.illegal", "index", r.Illegal, "move", illegal.Move))
 	}
-	r.Board, r.STM, r.MTM, r.Solved = end.String(), puzzle.STM(moves), puzzle.MTM(moves), end == q.goal.Board()
+	r.Board, r.STM, r.MTM, r.Solved = end.String(), puzzle.STM(moves), puzzle.MTM(moves), end == t.goal.Board()
 	switch {
 	case !r.Legal:
 		v.worse(exitInvalid)

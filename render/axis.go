@@ -52,7 +52,7 @@ func newScale(a *Axis, lo, hi float64, from, to, spacing float32, loose bool) sc
 	return s
 }
 
-// niceStep returns the smallest number of the form 1, 2 or 5 times a power of ten that is at least v.
+// niceStep returns the smallest number that is at least v and is 1, 2 or 5 times a power of ten.
 func niceStep(v float64) float64 {
 	if v <= 0 || math.IsInf(v, 0) || math.IsNaN(v) {
 		return 1

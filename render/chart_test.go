@@ -175,7 +175,7 @@ func TestTicksOnPhones(t *testing.T) {
 		if got := ticks(p.x); got != strings.Join(want, " ") {
 			t.Errorf("0 to %d: %s, want %s", n, got, want)
 		}
-		low := func(foot float32) (y float32) {
+		lowest := func(foot float32) (y float32) {
 			c.Foot = foot
 			l.Reset(300, 200, Color{})
 			p = l.Chart(f, l.Clip(), c, LightTheme(), 1)
@@ -184,7 +184,7 @@ func TestTicksOnPhones(t *testing.T) {
 			}
 			return y - p.Rect.Y - p.Rect.H
 		}
-		if a, b := low(0), low(10); b != a+10 {
+		if a, b := lowest(0), lowest(10); b != a+10 {
 			t.Errorf("with a foot of 10 dip the numbers stand %v below the axis, without %v", b, a)
 		}
 	}

@@ -9,9 +9,9 @@ func themes() map[string]*Theme {
 func TestThemeContrast(t *testing.T) {
 	for name, th := range themes() {
 		tests := []struct {
-			what  string
-			a, b  Color
-			least float64
+			what string
+			a, b Color
+			min  float64
 		}{
 			{"ink on paper", th.Ink, th.Paper, 7},
 			{"ink on cards", th.Ink, th.Raised, 7},
@@ -41,18 +41,18 @@ func TestThemeContrast(t *testing.T) {
 			tests[len(tests)-1].what = "tile edge on tray"
 		} else {
 			tests = append(tests, tests[0], tests[0])
-			tests[len(tests)-2].a, tests[len(tests)-2].b, tests[len(tests)-2].least = th.OneTile, th.Tray, 3
-			tests[len(tests)-1].a, tests[len(tests)-1].b, tests[len(tests)-1].least = th.Covered, th.Tray, 3
+			tests[len(tests)-2].a, tests[len(tests)-2].b, tests[len(tests)-2].min = th.OneTile, th.Tray, 3
+			tests[len(tests)-1].a, tests[len(tests)-1].b, tests[len(tests)-1].min = th.Covered, th.Tray, 3
 		}
 		for _, c := range tests {
-			if got := Contrast(c.a, c.b); got < c.least {
-				t.Errorf("%s: %s: %v on %v has %.2f:1, want %v", name, c.what, c.a, c.b, got, c.least)
+			if got := Contrast(c.a, c.b); got < c.min {
+				t.Errorf("%s: %s: %v on %v has %.2f:1, want %v", name, c.what, c.a, c.b, got, c.min)
 			}
 		}
 	}
 }
 
-// TestDisabledShows checks that disabled text can be told from other text, in the high-contrast theme too.
+// TestDisabledShows checks that disabled text can be told from other text, also in the high-contrast theme.
 func TestDisabledShows(t *testing.T) {
 	for name, th := range themes() {
 		for _, other := range []Color{th.Ink, th.Ink2, th.Accent} {

@@ -96,8 +96,8 @@ func (b *thumb) at(cell int) Rect {
 	return Rect{x0 + lead, y0 + lead, x1 - x0 - b.gap, y1 - y0 - b.gap}
 }
 
-// numberPx returns the font size of the numbers, in pixels to the em, 0 for none. A goal without a line can be told
-// only by its numbers and colours, so its numbers are allowed to be smaller and to fill more of a tile.
+// numberPx returns the font size of the numbers, in pixels to the em, 0 for none. A goal without a line is recognised
+// only by its numbers and colours, so its numbers may be smaller and fill more of a tile.
 func (b *thumb) numberPx(f *Fonts) int {
 	goal, ordered := b.Goal.Board(), b.ordered()
 	switch {

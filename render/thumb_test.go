@@ -8,7 +8,7 @@ import (
 )
 
 // TestGoalThumbNumbers checks that a goal without a line shows its numbers as soon as they are legible: without them
-// only colours would tell the goal, and in high contrast nothing.
+// only colours would show which goal it is, and in high contrast nothing.
 func TestGoalThumbNumbers(t *testing.T) {
 	f := render.NewFonts()
 	for _, tc := range []struct {

@@ -21,7 +21,7 @@ const (
 )
 
 // ramp is a gradient in OKLCH: lightness, chroma and hue in degrees at its two ends. Lightness decreases along the
-// whole ramp, so that the order of its colours can be told without seeing hue.
+// whole ramp, so that the order of its colours is visible without seeing hue.
 type ramp struct{ l0, l1, c0, c1, h0, h1 float64 }
 
 var (

@@ -10,7 +10,7 @@ const separators = " \u00a0·"
 
 // Wrap breaks s into lines at most width pixels wide and appends them to dst. Each line is a substring of s; spaces,
 // and dots between the items of a list, are dropped where a line ends. Lines are filled greedily and broken at spaces;
-// a line feed always ends a line. A word wider than width is broken, at the least after one letter.
+// a line feed always ends a line. A word wider than width is broken, but never before its first letter.
 func (f *Fonts) Wrap(dst []string, id FaceID, s string, width float32) []string {
 	for {
 		par, rest, more := strings.Cut(s, "\n")

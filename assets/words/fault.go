@@ -63,7 +63,7 @@ func Fault(lang *assets.Lang, err error) string {
 	} else {
 		want = strings.ReplaceAll(want, "'", `"`) // the quotes of all other messages
 	}
-	what := told(lang, f, "want", want, "got", f.Number(), "min", f.Min, "max", f.Max)
+	what := faultText(lang, f, "want", want, "got", f.Number(), "min", f.Min, "max", f.Max)
 	if f.Offset < 0 || f.Offset > len(f.Input) {
 		return lang.T("fault.in", "fault", what, "input", Quote(f.Input, 0))
 	}
@@ -71,8 +71,8 @@ func Fault(lang *assets.Lang, err error) string {
 	return lang.T("fault.at", "fault", what, "place", place, "input", Quote(f.Input, f.Offset))
 }
 
-// told returns the text of a fault with its placeholders replaced; faults that count cells have plural forms.
-func told(lang *assets.Lang, f *puzzle.Error, args ...any) string {
+// faultText returns the text of a fault with its placeholders replaced; faults that count cells have plural forms.
+func faultText(lang *assets.Lang, f *puzzle.Error, args ...any) string {
 	switch f.Kind {
 	case puzzle.FaultCount, puzzle.FaultRow:
 		return lang.N(faultKeys[f.Kind], f.Got, args...)

@@ -9,14 +9,14 @@ import (
 	"sync"
 )
 
-// built are the guest programs, each made once for all tests of a process.
+// built holds the guest programs, each built once for all tests of a process.
 var built struct {
 	mu    sync.Mutex
 	dir   string
 	paths map[string]string // by import path
 }
 
-// program returns the file of a program under test, which it builds if need be.
+// program returns the executable of a program under test, and builds it if that has not been done.
 func program(importPath string) (string, error) {
 	built.mu.Lock()
 	defer built.mu.Unlock()
@@ -40,7 +40,7 @@ func program(importPath string) (string, error) {
 	return file, nil
 }
 
-// cleanUp removes what was built.
+// cleanUp removes the built programs.
 func cleanUp() {
 	if built.dir != "" {
 		_ = os.RemoveAll(built.dir)

@@ -12,12 +12,12 @@ import (
 	"time"
 )
 
-// Packages are what a Debian machine needs to run these tests.
+// Packages are the Debian packages that these tests need.
 const Packages = "xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1"
 
-// ensureDisplay returns if there is a display. Else it starts one, runs this program anew on it, and ends
-// with the code of that run: libX11 looks at the environment a process was started with, so that setting
-// DISPLAY would come too late.
+// ensureDisplay returns if there is a display. Otherwise it starts one, runs this program again on it, and exits with the
+// exit code of that run. Setting DISPLAY would not do, because libX11 reads the environment with which the process was
+// started.
 func ensureDisplay() {
 	if runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" {
 		return
@@ -30,7 +30,7 @@ func ensureDisplay() {
 	os.Exit(code)
 }
 
-// Display returns the name of a display, which it starts if there is none, and what ends it.
+// Display returns the name of a display and a function that ends it. It starts a display if there is none.
 func Display() (name string, stop func(), err error) {
 	if name := os.Getenv("DISPLAY"); name != "" {
 		return name, func() {}, nil
@@ -56,8 +56,8 @@ func underXvfb(args []string) (code int, err error) {
 	if err := cmd.Start(); err != nil {
 		return 0, err
 	}
-	// The test driver ends a test that takes too long with a signal: the one that runs the tests prints
-	// where they hang.
+	// The go command ends a test that takes too long with a signal. Passed on, it makes the process that runs the tests
+	// print where they hang.
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, hangSignal)
 	go func() {

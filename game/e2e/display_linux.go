@@ -7,5 +7,5 @@ import (
 
 const hangSignal = syscall.SIGQUIT
 
-// dieWithParent has the system end a child when this process ends, however it does.
+// dieWithParent makes the system kill a child process when this process ends, in whatever way.
 func dieWithParent(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL} }

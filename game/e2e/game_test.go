@@ -14,13 +14,13 @@ import (
 	"wildfifteen/render/pixels"
 )
 
-// near is a game two moves from its goal: the tile under the blank goes up, the one beside it to the left.
+// near is a game that two moves solve: the tile below the blank up, then the tile right of the blank to the left.
 const (
 	near      = "3x3.classic:1,2,3,4,0,6,7,5,8"
 	nearMoves = "UL"
 )
 
-// newTwin is the game without an engine, in a window of the program's size, a second after its start.
+// newTwin returns the game without an engine, in a window of the program's size, one second after its start.
 func newTwin(p *e2e.Program, id string) *twin.Twin {
 	w := twin.New(game.Boot{Game: id, Locale: "en-US", Mute: true, Deals: rand.NewPCG(1, 2)},
 		game.Input{Width: float32(p.Width), Height: float32(p.Height), Scale: 1, Focused: true, Locale: "en-US"})
@@ -28,17 +28,17 @@ func newTwin(p *e2e.Program, id string) *twin.Twin {
 	return w
 }
 
-// part is a part of a picture.
+// part returns a part of a picture.
 func part(m *image.RGBA, r image.Rectangle) *image.RGBA { return m.SubImage(r).(*image.RGBA) }
 
-// TestPictureOfTheProgram holds what the program shows against the same game painted in software.
+// TestPictureOfTheProgram compares the picture of the program with the same game painted in software.
 func TestPictureOfTheProgram(t *testing.T) {
 	for _, id := range []string{near, "4x4.spiral#picture", "10x10.snake#picture"} {
 		p := e2e.Start(t, e2e.Options{Width: 640, Height: 480, Args: []string{"--mute", "--game", id}})
 		p.Ticks(60)
 		got, want := p.Picture(), newTwin(p, id).Picture()
-		// Where two segments of a line meet, the hardware covers some pixels of its border twice: 126 to 144 were
-		// counted, off by up to 50.
+		// Where two segments of a line meet, the GPU covers some border pixels twice: 126 to 144 pixels were counted, off
+		// by up to 50.
 		if n, worst := pixels.Differ(got, want, 8); worst > 80 || n > p.Width*p.Height/1000 {
 			t.Errorf("%s: %d pixels differ, by up to %d", id, n, worst)
 		}
@@ -46,7 +46,7 @@ func TestPictureOfTheProgram(t *testing.T) {
 	}
 }
 
-// solve is what is read of a line of solves.jsonl.
+// solve holds the fields of a line of solves.jsonl that the tests read.
 type solve struct {
 	ID, Moves, Input string
 	STM, MTM         int
@@ -96,8 +96,8 @@ func TestSolve(t *testing.T) {
 			after := p.Picture()
 			tw.Press("ArrowUp", "ArrowLeft")
 			tw.Ticks(120)
-			// The button that deals the next game looks as in the twin's result, and was not there before;
-			// under a pointer, or with the keyboard, it may be shaded or ringed.
+			// The button for the next game must look as in the twin's result, and must not have been there before. It may
+			// be shaded under a pointer, or have focus rings after a key press.
 			r := tw.Control("next").Rect
 			next := image.Rect(int(r.X), int(r.Y), int(r.X+r.W), int(r.Y+r.H))
 			area := next.Dx() * next.Dy()
@@ -120,8 +120,8 @@ func TestSolve(t *testing.T) {
 	}
 }
 
-// killedAfter starts the near game, presses a key, kills the program once the move is saved, and starts it
-// again in the same folder.
+// killedAfter starts the game near, presses a key, kills the program once the move is saved, and starts it again in the
+// same folder.
 func killedAfter(t *testing.T, key string) *e2e.Program {
 	t.Helper()
 	p := e2e.Start(t, e2e.Options{Args: []string{"--mute", "--game", near}})
@@ -135,7 +135,7 @@ func killedAfter(t *testing.T, key string) *e2e.Program {
 	return again
 }
 
-// endsSolved closes a program in which the near game has just been solved, and looks at what it leaves.
+// endsSolved closes a program in which the game near has just been solved, and checks its files.
 func endsSolved(t *testing.T, p *e2e.Program) {
 	t.Helper()
 	p.Ticks(60)
@@ -146,11 +146,11 @@ func endsSolved(t *testing.T, p *e2e.Program) {
 	}
 }
 
-// TestKilledAndBack kills the program between two moves; the next one has the first move and goes on.
+// TestKilledAndBack kills the program between two moves; after a restart the first move is there and the game goes on.
 func TestKilledAndBack(t *testing.T) {
 	again := killedAfter(t, "ArrowUp")
 	paused := again.Picture()
-	again.Press("Enter") // go on
+	again.Press("Enter") // resume
 	again.Ticks(60)
 	if n, _ := pixels.Differ(paused, again.Picture(), 8); n < 100_000 { // 240,000 of 480,000 were counted
 		t.Errorf("the game did not come back paused, with its board covered: %d pixels differ", n)
@@ -159,7 +159,7 @@ func TestKilledAndBack(t *testing.T) {
 	endsSolved(t, again)
 }
 
-// TestKilledAndUndone undoes, after a kill, a move made before it.
+// TestKilledAndUndone kills the program after a move and undoes the move after a restart.
 func TestKilledAndUndone(t *testing.T) {
 	again := killedAfter(t, "ArrowDown")
 	again.Press("Enter")
@@ -169,8 +169,8 @@ func TestKilledAndUndone(t *testing.T) {
 	endsSolved(t, again)
 }
 
-// TestTwoPrograms plays two at once in one folder: the second does not touch the running game of the first,
-// and what either finishes is kept.
+// TestTwoPrograms runs two programs at once with one folder: the second does not touch the running game of the first, and
+// the records of both are kept.
 func TestTwoPrograms(t *testing.T) {
 	first := e2e.Start(t, e2e.Options{Args: []string{"--mute", "--game", near}})
 	first.Ticks(60)

@@ -16,36 +16,37 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 )
 
-// silence is how long a guest may say nothing before it is taken for hung. No test depends on it.
+// silence is the time without an answer after which a guest counts as hung. No test depends on it.
 const silence = 60 * time.Second
 
-// Options are how a program is started.
+// Options are the options of Start. The zero value is valid.
 type Options struct {
-	Width, Height int      // of the picture in pixels; 0 for 800x600
-	Scale         float64  // pixels in a device-independent one; 0 for 1
+	Width, Height int      // size of the picture in pixels; 0 for 800x600
+	Scale         float64  // pixels a dip; 0 for 1
 	Data          string   // folder of the game's files; "" for a new one
 	Args          []string // more arguments
-	Program       string   // import path of another program than the game
+	Program       string   // import path of the program; "" for the game
 }
 
-// Program is the real program, running in a process of its own. Its methods end the test when the program
-// does something other than what they ask for. Places are pixels of the picture.
+// Program is the real program, running in a process of its own. Its methods fail the test if the program crashes, hangs or
+// does not do what they ask for. Positions are in pixels of the picture.
 type Program struct {
 	Data          string // folder of the game's files
 	Width, Height int
 
 	t        testing.TB
 	cmd      *exec.Cmd
-	said     *os.File // gets what the program writes: at once, where a pipe would be read a little later
+	said     *os.File // output of the program: a file, because a pipe would be read with a delay
 	session  *vmhost.GuestSession
 	screen   *ebiten.Image
-	factor   float64                // pixels in a device-independent one of the engine's
-	input    *vmhost.GuestTextInput // the text entry that has the keyboard, nil if none
-	ended    chan error             // gets the result of the process
+	factor   float64                // pixels of the picture in a device-independent pixel of the engine
+	input    *vmhost.GuestTextInput // the text field that has the keyboard, or nil
+	ended    chan error             // receives the result of the process
 	finished bool
 }
 
-// Start builds the program if need be and starts it. It is killed at the end of the test if it still runs.
+// Start builds the program, if that has not been done, and starts it. If it still runs at the end of the test, it is
+// killed.
 func Start(t testing.TB, o Options) *Program {
 	t.Helper()
 	if o.Program == "" {
@@ -68,7 +69,7 @@ func Start(t testing.TB, o Options) *Program {
 	p.cmd = exec.Command(path, append([]string{
 		"--data", o.Data, "--scale", strconv.FormatFloat(o.Scale, 'g', -1, 64),
 	}, o.Args...)...)
-	// The tests' machine must not show: its language, its theme.
+	// The language and the theme of the machine must not matter.
 	p.cmd.Env = append(os.Environ(), "LC_ALL=en_US.UTF-8", "DBUS_SESSION_BUS_ADDRESS=unix:path=/dev/null")
 	if p.said, err = os.Create(filepath.Join(t.TempDir(), "said")); err != nil {
 		t.Fatal(err)
@@ -91,9 +92,9 @@ func Start(t testing.TB, o Options) *Program {
 	return p
 }
 
-// connect starts the process and waits for it to call.
+// connect starts the process and waits for its connection.
 func (p *Program) connect() error {
-	dir, err := os.MkdirTemp("", "vm") // short: a socket's path has few letters
+	dir, err := os.MkdirTemp("", "vm") // short, because the length of a socket's path is limited
 	if err != nil {
 		return err
 	}
@@ -139,8 +140,8 @@ func (p *Program) connect() error {
 	return err
 }
 
-// Ticks lets the program run for n of its ticks, of which 60 make a second of its animations. Real time goes
-// on as it does: the clock of a game shows it.
+// Ticks runs the program for n ticks; 60 ticks are a second for its animations. The clock of a game shows real time, which
+// does not depend on ticks.
 func (p *Program) Ticks(n int) {
 	p.t.Helper()
 	p.session.AdvanceTicks(n)
@@ -149,7 +150,7 @@ func (p *Program) Ticks(n int) {
 	}
 }
 
-// Picture returns what the program shows now.
+// Picture returns the program's current picture.
 func (p *Program) Picture() *image.RGBA {
 	p.t.Helper()
 	out := image.NewRGBA(image.Rect(0, 0, p.Width, p.Height))
@@ -166,7 +167,7 @@ func (p *Program) Picture() *image.RGBA {
 	return out
 }
 
-// Resize gives the program's window another size, in pixels.
+// Resize changes the size of the program's window, in pixels.
 func (p *Program) Resize(width, height int) {
 	p.t.Helper()
 	p.Width, p.Height = width, height
@@ -181,7 +182,7 @@ func (p *Program) Resize(width, height int) {
 	}
 }
 
-// File returns what a file of the game's folder holds, "" if it is not there.
+// File returns the content of a file in the game's folder, "" if there is no such file.
 func (p *Program) File(name string) string {
 	p.t.Helper()
 	data, err := os.ReadFile(filepath.Join(p.Data, name))
@@ -191,7 +192,7 @@ func (p *Program) File(name string) string {
 	return string(data)
 }
 
-// Kill ends the process on the spot, as the system does when it must (SIGKILL).
+// Kill kills the process with SIGKILL, as the system may.
 func (p *Program) Kill() {
 	if p.cmd.Process == nil {
 		return
@@ -205,14 +206,14 @@ func (p *Program) Kill() {
 	_ = p.said.Close()
 }
 
-// Close closes the window and waits for the program to end, which must be without an error.
+// Close closes the window and waits for the program to end, which it must do without an error.
 func (p *Program) Close() {
 	p.t.Helper()
 	p.release()
 	p.wait()
 }
 
-// Gone lets the program run for a tick more, in which it must end by itself.
+// Gone runs the program for one more tick, in which it must end by itself.
 func (p *Program) Gone() {
 	p.t.Helper()
 	p.session.AdvanceTicks(1)
@@ -239,7 +240,7 @@ func (p *Program) wait() {
 	}
 }
 
-// release gives the session's images back.
+// release frees the images of the session.
 func (p *Program) release() {
 	if p.session == nil {
 		return
@@ -247,14 +248,14 @@ func (p *Program) release() {
 	s := p.session
 	p.session = nil
 	Do(func() {
-		_ = s.Close() // the process may be gone already
+		_ = s.Close() // fails if the process has ended already
 		if p.screen != nil {
 			p.screen.Deallocate()
 		}
 	})
 }
 
-// Said returns what the program has written to its standard output and error.
+// Said returns what the program has written to standard output and standard error.
 func (p *Program) Said() string {
 	data, err := os.ReadFile(p.said.Name())
 	if err != nil {

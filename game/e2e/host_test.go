@@ -19,7 +19,7 @@ func TestMain(m *testing.M) { e2e.Main(m) }
 
 const probe = "wildfifteen/game/e2e/probe"
 
-// startProbe starts the probe and lets its first tick pass.
+// startProbe starts the probe and runs its first tick.
 func startProbe(t *testing.T, o e2e.Options) *e2e.Program {
 	t.Helper()
 	o.Program = probe
@@ -28,7 +28,7 @@ func startProbe(t *testing.T, o e2e.Options) *e2e.Program {
 	return p
 }
 
-// inputs returns the inputs that the probe has written.
+// inputs returns the inputs that the probe has printed.
 func inputs(t *testing.T, p *e2e.Program) (all []game.Input) {
 	t.Helper()
 	for line := range strings.Lines(p.Said()) {
@@ -44,7 +44,7 @@ func inputs(t *testing.T, p *e2e.Program) (all []game.Input) {
 	return all
 }
 
-// eventually waits for something that takes real time.
+// eventually waits until a condition holds that depends on real time.
 func eventually(t *testing.T, p *e2e.Program, what string, is func() bool) {
 	t.Helper()
 	for range 1000 {
@@ -89,7 +89,7 @@ func TestSizeAndScale(t *testing.T) {
 func TestPictureFollowsTheList(t *testing.T) {
 	p := startProbe(t, e2e.Options{})
 	red, green := render.Color{R: 200, A: 255}, render.Color{G: 200, A: 255}
-	for range 8 { // more than the frames after which the engine shows nothing anew
+	for range 8 { // more frames than the engine still draws after the last change
 		if c := colourAt(p.Picture(), 5, 5); c != red {
 			t.Fatalf("colour %v", c)
 		}
@@ -305,7 +305,7 @@ func TestFastTicksSayTheirRate(t *testing.T) {
 	}
 }
 
-// TestSoundWithoutADevice plays a sound on a machine that may have no device: the program goes on.
+// TestSoundWithoutADevice plays a sound on a machine that may have no sound device: the program continues.
 func TestSoundWithoutADevice(t *testing.T) {
 	p := startProbe(t, e2e.Options{})
 	p.Press("M", "M")
@@ -315,7 +315,7 @@ func TestSoundWithoutADevice(t *testing.T) {
 	p.Close()
 }
 
-// TestShortPress has a key go down and up between two ticks.
+// TestShortPress presses and releases a key between two ticks.
 func TestShortPress(t *testing.T) {
 	p := startProbe(t, e2e.Options{})
 	p.PressShort("ArrowLeft")

@@ -10,8 +10,8 @@ import (
 	"wildfifteen/render"
 )
 
-// Press presses keys one after the other, each for two ticks: "ArrowLeft", "Shift+ArrowUp", "Ctrl+KeyZ" by
-// their places on a US keyboard.
+// Press presses keys one after the other, each for two ticks. Keys are named by their place on a US keyboard, with
+// modifiers: "ArrowLeft", "Shift+ArrowUp", "Ctrl+KeyZ".
 func (p *Program) Press(keys ...string) {
 	p.t.Helper()
 	for _, combination := range keys {
@@ -27,7 +27,7 @@ func (p *Program) Press(keys ...string) {
 	}
 }
 
-// HoldDown presses a key and keeps it down until up is called.
+// HoldDown presses a key; the function that it returns releases it.
 func (p *Program) HoldDown(key string) (up func()) {
 	p.t.Helper()
 	p.session.PressKey(p.key(key))
@@ -38,16 +38,16 @@ func (p *Program) HoldDown(key string) (up func()) {
 	}
 }
 
-// PressOnly has a key pressed from the next tick on.
+// PressOnly presses a key from the next tick on and does not release it.
 func (p *Program) PressOnly(key string) { p.session.PressKey(p.key(key)) }
 
-// PressShort has a key go down and up before the next tick.
+// PressShort presses and releases a key before the next tick.
 func (p *Program) PressShort(key string) {
 	p.session.PressKey(p.key(key))
 	p.session.ReleaseKey(p.key(key))
 }
 
-// key returns the engine's key of a name; "Shift", "Ctrl" and "Alt" are the left ones.
+// key returns the engine's key with a name; "Shift", "Ctrl" and "Alt" are the left ones.
 func (p *Program) key(name string) (k ebiten.Key) {
 	p.t.Helper()
 	if long, ok := map[string]string{"Shift": "ShiftLeft", "Ctrl": "ControlLeft", "Alt": "AltLeft"}[name]; ok {
@@ -59,12 +59,12 @@ func (p *Program) key(name string) (k ebiten.Key) {
 	return k
 }
 
-// Type puts text into the text entry that has the keyboard, letter by letter.
+// Type types text into the text field that has the keyboard, letter by letter.
 func (p *Program) Type(text string) {
 	p.t.Helper()
 	for _, r := range text {
 		if p.input == nil || p.input.IsClosed() {
-			p.Ticks(1) // a new session begins with a tick
+			p.Ticks(1) // a new text session starts with a tick
 		}
 		if p.input == nil || p.input.IsClosed() {
 			p.t.Fatalf("no text entry takes %q", r)
@@ -74,10 +74,10 @@ func (p *Program) Type(text string) {
 	}
 }
 
-// Typing reports whether a text entry has the keyboard.
+// Typing reports whether a text field has the keyboard.
 func (p *Program) Typing() bool { return p.input != nil && !p.input.IsClosed() }
 
-// MoveMouse puts the mouse at a place and lets a tick pass.
+// MoveMouse moves the mouse to a point and runs a tick.
 func (p *Program) MoveMouse(at render.Point) {
 	p.t.Helper()
 	x, y := p.dip(at)
@@ -95,20 +95,20 @@ func (p *Program) Click(at render.Point) {
 	p.Ticks(1)
 }
 
-// Wheel turns the wheel: a positive y is away from the player.
+// Wheel turns the mouse wheel; a positive y is away from the player.
 func (p *Program) Wheel(y float64) {
 	p.t.Helper()
 	p.session.ScrollWheel(0, y)
 	p.Ticks(1)
 }
 
-// Tap touches a place with one finger and lifts it.
+// Tap taps a point with one finger.
 func (p *Program) Tap(at render.Point) {
 	p.t.Helper()
 	p.Swipe(at, at, 1)
 }
 
-// Swipe puts a finger down, moves it in so many ticks, and lifts it.
+// Swipe puts a finger down, moves it within the given number of ticks, and lifts it.
 func (p *Program) Swipe(from, to render.Point, ticks int) {
 	p.t.Helper()
 	const finger = 1
@@ -125,12 +125,12 @@ func (p *Program) Swipe(from, to render.Point, ticks int) {
 	p.Ticks(1)
 }
 
-// dip turns a place of the picture into the engine's.
+// dip converts a point of the picture to device-independent pixels of the engine.
 func (p *Program) dip(at render.Point) (x, y float64) {
 	return float64(at.X) / p.factor, float64(at.Y) / p.factor
 }
 
-// standard are the engine's names for the buttons of the game's bits.
+// standard maps the game's bits for gamepad buttons to the engine's buttons.
 var standard = map[game.PadButton]ebiten.StandardGamepadButton{
 	game.PadA: ebiten.StandardGamepadButtonRightBottom, game.PadB: ebiten.StandardGamepadButtonRightRight,
 	game.PadX: ebiten.StandardGamepadButtonRightLeft, game.PadY: ebiten.StandardGamepadButtonRightTop,
@@ -141,7 +141,7 @@ var standard = map[game.PadButton]ebiten.StandardGamepadButton{
 	game.PadLeft: ebiten.StandardGamepadButtonLeftLeft, game.PadRight: ebiten.StandardGamepadButtonLeftRight,
 }
 
-// Pad presses buttons of a game pad together, for three ticks.
+// Pad presses buttons of a gamepad at the same time, for three ticks.
 func (p *Program) Pad(buttons ...game.PadButton) {
 	p.t.Helper()
 	p.pad(render.Point{}, nil)
@@ -152,7 +152,7 @@ func (p *Program) Pad(buttons ...game.PadButton) {
 	p.Ticks(2)
 }
 
-// Stick pushes the left stick of a game pad for three ticks; 1, 0 is all the way to the right.
+// Stick pushes the left stick of a gamepad for three ticks; 1, 0 is fully to the right.
 func (p *Program) Stick(x, y float32) {
 	p.t.Helper()
 	p.pad(render.Point{}, nil)

@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// loop is a game without a window that does what tests ask for within its frames.
+// loop is an Ebitengine game that runs functions of tests within its frames.
 type loop struct {
 	work chan func()
 	code chan int
@@ -17,11 +17,11 @@ type loop struct {
 
 var running = loop{work: make(chan func()), code: make(chan int, 1)}
 
-// Main runs the tests of a package beside a running engine with a hidden window, and ends the process. Call
-// it from TestMain.
+// Main runs the tests of a package while the engine runs with a hidden window, and exits the process. Call it from
+// TestMain.
 func Main(m *testing.M) {
 	ensureDisplay()
-	runtime.LockOSThread() // the engine wants the process's first thread
+	runtime.LockOSThread() // the engine needs the main thread
 	go func() { running.code <- m.Run() }()
 	ebiten.SetWindowVisible(false)
 	ebiten.SetWindowSize(320, 240)
@@ -36,8 +36,8 @@ func Main(m *testing.M) {
 
 var exitCode = 1
 
-// Do runs f within a frame of the engine and waits for it: images can be read there only. f must not end the
-// test (t.Fatal): it is not the test's goroutine.
+// Do runs f within a frame of the engine, where alone images can be read, and waits for it. f must not call t.Fatal,
+// because it runs on another goroutine than the test.
 func Do(f func()) {
 	done := make(chan struct{})
 	running.work <- func() {
@@ -47,7 +47,7 @@ func Do(f func()) {
 	<-done
 }
 
-// Update does the work at hand.
+// Update runs the functions of waiting calls of Do.
 func (l *loop) Update() error {
 	select {
 	case exitCode = <-l.code:
@@ -59,8 +59,8 @@ func (l *loop) Update() error {
 	return nil
 }
 
-// Draw shows nothing.
+// Draw draws nothing.
 func (l *loop) Draw(*ebiten.Image) {}
 
-// Layout keeps the size.
+// Layout returns a constant size.
 func (l *loop) Layout(w, h int) (int, int) { return w, h }

@@ -11,8 +11,8 @@ import (
 
 var screenshots = flag.String("screenshots", "", "folder for pictures of the running program")
 
-// TestScreenshots leads the real program to its scenes by keys; with -screenshots DIR it leaves pictures of its
-// window there.
+// TestScreenshots goes through the scenes of the real program with the keyboard; with -screenshots DIR it saves pictures
+// of the window there.
 func TestScreenshots(t *testing.T) {
 	p := e2e.Start(t, e2e.Options{Args: []string{"--game", "4x4.spiral#monday"}})
 	p.Ticks(60)

@@ -140,22 +140,22 @@ func (c *checker) died() error {
 	if !bytes.Contains(log, []byte(report)) {
 		return errors.New("crash.log lacks what the run before died of")
 	}
-	kept, err := os.ReadFile(filepath.Join(c.files(), game.GameFile))
+	saved, err := os.ReadFile(filepath.Join(c.files(), game.GameFile))
 	if err != nil {
 		return err
 	}
-	if !bytes.Contains(kept, []byte(linked)) {
+	if !bytes.Contains(saved, []byte(linked)) {
 		return errors.New("the link opened no game")
 	}
-	if s := session.Load(kept).Log.Current(); s == nil || s.Game().ID() != shared {
+	if s := session.Load(saved).Log.Current(); s == nil || s.Game().ID() != shared {
 		return errors.New("the shared text opened no game")
 	}
-	told, err1 := os.ReadFile(c.at("told.png"))
-	untold, err2 := os.ReadFile(c.at("untold.png"))
+	with, err1 := os.ReadFile(c.at("told.png"))
+	without, err2 := os.ReadFile(c.at("untold.png"))
 	if err := errors.Join(err1, err2); err != nil {
 		return err
 	}
-	if bytes.Equal(told, untold) {
+	if bytes.Equal(with, without) {
 		return errors.New("the player was not told that the run before died")
 	}
 	return nil

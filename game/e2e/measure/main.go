@@ -1,8 +1,8 @@
 //go:build linux
 
-// Command measure builds the program and measures, on a real display or one it starts, how long it takes to
-// its first picture and how much of a core it uses when nothing moves, beside the same program forced to
-// draw every frame.
+// Command measure builds the program and measures the time to its first picture, and the share of a processor core that it
+// uses when nothing moves, compared with the same program forced to draw every frame. It uses the real display, or starts
+// one.
 //
 //	go run ./game/e2e/measure
 package main
@@ -89,7 +89,7 @@ func (m *measurer) run(starts int, during time.Duration) (err error) {
 	return nil
 }
 
-// start starts the program and waits for its first picture.
+// start starts the program, waits for its first picture, and measures the time.
 func (m *measurer) start(more ...string) (p *exec.Cmd, first time.Duration, err error) {
 	p = exec.Command(m.path, slices.Concat([]string{"--data", filepath.Join(m.dir, "data")}, m.args, more)...)
 	p.Env = append(os.Environ(), "DISPLAY="+m.display, host.TraceVariable+"=1")
@@ -112,20 +112,20 @@ func (m *measurer) start(more ...string) (p *exec.Cmd, first time.Duration, err 
 	return nil, 0, errors.Join(p.Wait(), errors.New(said.String()))
 }
 
-// end closes the program as the system would.
+// end terminates the program as the system would.
 func end(p *exec.Cmd) {
 	_ = p.Process.Signal(os.Interrupt)
 	_ = p.Wait()
 }
 
-// use returns how much of a core the program uses when nothing moves on its screen.
+// use returns the share of a core that the program uses when nothing moves on its screen.
 func (m *measurer) use(during time.Duration, more ...string) (float64, error) {
 	p, _, err := m.start(more...)
 	if err != nil {
 		return 0, err
 	}
 	defer end(p)
-	time.Sleep(3 * time.Second) // the tiles arrive
+	time.Sleep(3 * time.Second) // the animation of the deal
 	before, err := processor(p.Process.Pid)
 	if err != nil {
 		return 0, err
@@ -136,13 +136,13 @@ func (m *measurer) use(during time.Duration, more ...string) (float64, error) {
 	return (after - before).Seconds() / time.Since(began).Seconds(), err
 }
 
-// processor returns the processor time a process has used, in the system's hundredths of a second.
+// processor returns the processor time that a process has used, in hundredths of a second.
 func processor(pid int) (time.Duration, error) {
 	data, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
 		return 0, err
 	}
-	_, rest, _ := strings.Cut(string(data), ") ") // the name may hold spaces
+	_, rest, _ := strings.Cut(string(data), ") ") // the name of the process may contain spaces
 	fields := strings.Fields(rest)
 	if len(fields) < 13 {
 		return 0, errors.New("unknown form of /proc/pid/stat")

@@ -42,7 +42,7 @@ func begin(b game.Boot) host.Game {
 	return &probe{boot: b, fill: render.Color{R: 200, A: 255}}
 }
 
-// Update writes the input down if it differs from the last one, times left aside, and follows its keys.
+// Update prints the input if it differs from the last one, apart from times, and makes the requests of its keys.
 func (p *probe) Update(in *game.Input) *game.Output {
 	p.out = game.Output{Title: "probe", TextField: p.field}
 	in2 := *in
@@ -51,7 +51,7 @@ func (p *probe) Update(in *game.Input) *game.Output {
 	is, _ := json.Marshal(in2)
 	if string(was) != string(is) {
 		fmt.Printf("%s\n", is)
-		_ = json.Unmarshal(is, &p.last) // the slices of in are the host's
+		_ = json.Unmarshal(is, &p.last) // a copy, because the host reuses the slices of in
 	}
 	for _, k := range in.Keys {
 		if k.Down && !k.Repeat {
@@ -86,7 +86,7 @@ func (p *probe) key(k game.Key) {
 	}
 }
 
-// Draw shows one colour.
+// Draw fills the screen with one colour.
 func (p *probe) Draw(l *render.List) {
 	p.draws++
 	l.Reset(p.last.Width, p.last.Height, p.fill)

@@ -16,14 +16,14 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// node is a part of the page as a screen reader gets it.
+// node is a node of the page's accessibility tree.
 type node struct{ role, name string }
 
-// tree returns what a screen reader gets.
+// tree returns the page's accessibility tree, as screen readers get it.
 func (b *tab) tree() (nodes []node) {
 	b.t.Helper()
 	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
-		// The library's own types know only the reasons of the browsers it was made for.
+		// The library's own types fail on reasons that newer browsers add.
 		type value struct {
 			Value string `json:"value"`
 		}
@@ -68,8 +68,8 @@ func TestScreenReader(t *testing.T) {
 			t.Errorf("nothing is %v", want)
 		}
 	}
-	// A move touches the cells whose names it changes, and nothing else of the boards: the two that change their
-	// tiles, and those in the old and the new blank's row and column, whose names say whether they can move.
+	// A move changes only the cells whose names change: the two cells that exchange tile and blank, and those in the row
+	// and column of the old and the new blank, whose names say whether their tile can move.
 	b.do(`window.touched = new Set();
 		new MutationObserver(list => list.filter(m => m.target.closest("[role=grid]")).forEach(m => touched.add(m.target)))
 			.observe(document.getElementById("mirror"), {subtree: true, attributes: true, childList: true});
@@ -93,7 +93,8 @@ func TestScreenReader(t *testing.T) {
 	}
 }
 
-// TestGridsOfSizes changes the size of the board, by links and by undoing, and has both grids in rows all the while.
+// TestGridsOfSizes changes the size of the board, by links and by undo, and checks that the cells of both grids are always
+// in the right rows.
 func TestGridsOfSizes(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	shows := func(g puzzle.Game) {
@@ -118,7 +119,7 @@ func TestGridsOfSizes(t *testing.T) {
 	}
 }
 
-// TestTab walks through the page with Tab: from the board to every button, and out of the page.
+// TestTab goes through the page with Tab: from the board to every button, and out of the page.
 func TestTab(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "snake", 4)
@@ -142,7 +143,7 @@ func TestTab(t *testing.T) {
 	if seen["CANVAS"] {
 		t.Error("Tab stops at the picture")
 	}
-	// The game's own focus follows, there and back within a tick too.
+	// The game's own focus follows, even there and back within one tick.
 	const focus = `document.querySelector("#mirror [data-id=%s]").focus();`
 	for _, ids := range [][]string{{"menu"}, {"config", "menu"}} {
 		statement := ""
@@ -161,7 +162,7 @@ func TestTab(t *testing.T) {
 	b.until("the board", `document.querySelector("#mirror [data-id=undo]")`)
 }
 
-// TestBrowsersKeys checks that the browser keeps the keys that are its own, and the game has the others.
+// TestBrowsersKeys checks that the browser gets its own keys and the game the others.
 func TestBrowsersKeys(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "snake", 4)
@@ -188,7 +189,7 @@ func TestBrowsersKeys(t *testing.T) {
 		{`{code: "KeyA", key: "a", isComposing: true}`, false},
 		{`{code: "KeyA", key: "ф", ctrlKey: true}`, false},
 		{`{code: "KeyR", key: "к", ctrlKey: true}`, false},
-		{`{code: "KeyZ", key: "я", ctrlKey: true}`, true}, // of a Russian keyboard
+		{`{code: "KeyZ", key: "я", ctrlKey: true}`, true}, // on a Russian keyboard
 		{`{code: "ArrowLeft", key: "ArrowLeft"}`, true},
 		{`{code: "Space", key: " "}`, true},
 		{`{code: "KeyZ", key: "z", ctrlKey: true}`, true},
@@ -200,7 +201,7 @@ func TestBrowsersKeys(t *testing.T) {
 	}
 }
 
-// TestPaste opens a game from the clipboard, which the browser hands over with its own key.
+// TestPaste opens a game from the clipboard by the browser's own paste key.
 func TestPaste(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("")

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/game/session"
 )
 
-// TestBackup saves everything as a file and takes it in again in another browser.
+// TestBackup saves a backup file and restores it in another browser.
 func TestBackup(t *testing.T) {
 	s := serve(t, nil)
 	const catch = `window.saved = []; const make = URL.createObjectURL.bind(URL);

@@ -26,14 +26,14 @@ import (
 	"wildfifteen/assets/tools/web/site"
 )
 
-// packages are what a Debian machine needs for these tests.
+// packages are the Debian packages that these tests need.
 const packages = "chromium"
 
-// patience is how long anything may take that is sure to come: a busy machine is slow.
+// patience is the timeout of everything that must happen. It is long, because the machine may be busy.
 const patience = 60 * time.Second
 
 var (
-	folder  string // of the page as it was built
+	folder  string // the built page
 	sizes   site.Sizes
 	program string // of the browser
 	browser context.Context
@@ -77,7 +77,7 @@ func run(m *testing.M) int {
 	return m.Run()
 }
 
-// start starts a browser that keeps its things in a folder.
+// start starts a browser with its profile in a folder.
 func start(profile string, more ...chromedp.ExecAllocatorOption) (ctx context.Context, stop func(), err error) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(program), chromedp.NoSandbox, chromedp.UserDataDir(profile),
@@ -96,27 +96,27 @@ func start(profile string, more ...chromedp.ExecAllocatorOption) (ctx context.Co
 	return ctx, stop, err
 }
 
-// server serves the page for one test and notes what is asked for.
+// server serves the page for one test and records the requests.
 type server struct {
 	*httptest.Server
 	mu    sync.Mutex
 	asked []string
-	down  bool // the network is gone
+	down  bool // simulates a lost network
 }
 
-// serve starts a server; wrap may stand before the real one.
+// serve starts a server of the page; wrap, if any, may change its handler.
 func serve(t *testing.T, wrap func(http.Handler) http.Handler) *server {
 	return serveFrom(t, folder, wrap)
 }
 
-// buildMeasured builds the page once more, with a program that measures itself (see game/host), and returns its folder.
+// buildMeasured builds the page with a program that measures itself (see game/host) and returns its folder.
 var buildMeasured = sync.OnceValues(func() (string, error) {
 	at := filepath.Join(filepath.Dir(folder), "measured")
 	_, err := site.Build("test", at, true, "measure")
 	return at, err
 })
 
-// serveMeasured starts a server of the page with the program that measures itself.
+// serveMeasured starts a server of the page of buildMeasured.
 func serveMeasured(t *testing.T) *server {
 	t.Helper()
 	at, err := buildMeasured()
@@ -148,7 +148,7 @@ func serveFrom(t *testing.T, folder string, wrap func(http.Handler) http.Handler
 	return s
 }
 
-// tab is a page in a browser of its own: its storage is empty, and shared only with tabs made from it.
+// tab is a page in a browser context of its own: its storage is empty at first, and shared only with tabs made from it.
 type tab struct {
 	t       *testing.T
 	ctx     context.Context
@@ -157,10 +157,10 @@ type tab struct {
 
 	mu       sync.Mutex
 	troubles []string // errors on the console, foreign requests
-	excused  []string // beginnings of what is expected of them
+	excused  []string // texts in expected ones
 }
 
-// view is a window to show the page in.
+// view is the window that shows the page.
 type view struct {
 	w, h  int64
 	scale float64
@@ -170,7 +170,7 @@ type view struct {
 
 var desk = view{w: 900, h: 640, scale: 1}
 
-// newTab opens a tab with nothing in it.
+// newTab opens an empty tab.
 func newTab(t *testing.T, s *server, v view, from *tab) *tab {
 	t.Helper()
 	b := &tab{t: t, server: s}
@@ -186,7 +186,7 @@ func newTab(t *testing.T, s *server, v view, from *tab) *tab {
 	return b
 }
 
-// show makes ready what a context of the browser shows.
+// show prepares the view of a browser context.
 func (b *tab) show(ctx context.Context, v view) {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(ctx, 5*patience)
@@ -204,7 +204,7 @@ func (b *tab) show(ctx context.Context, v view) {
 	b.run(cdplog.Enable(), network.Enable(), chromedp.EmulateViewport(v.w, v.h, size...), prefer(scheme))
 }
 
-// create makes the tab in the browser: in a window, without which this browser makes none.
+// create creates the tab in the browser, in a new window, because this browser creates none without.
 func (b *tab) create(from *tab) (target.ID, error) {
 	ctx := cdp.WithExecutor(browser, chromedp.FromContext(browser).Browser)
 	if from != nil {
@@ -220,7 +220,7 @@ func (b *tab) create(from *tab) (target.ID, error) {
 	return target.CreateTarget("about:blank").WithBrowserContextID(b.context).WithNewWindow(true).Do(ctx)
 }
 
-// hear notes what must not happen on the page.
+// hear records what must not happen on the page.
 func (b *tab) hear(e any) {
 	switch e := e.(type) {
 	case *runtime.EventConsoleAPICalled:
@@ -251,7 +251,7 @@ func (b *tab) trouble(text string) {
 	b.troubles = append(b.troubles, text)
 }
 
-// excuse has check overlook messages that hold a text, for a test that brings them about.
+// excuse makes check ignore messages that contain a text, for a test that causes them.
 func (b *tab) excuse(text string) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -277,7 +277,7 @@ next:
 	}
 }
 
-// shoot keeps a picture of a page whose test failed.
+// shoot saves a screenshot of the page if the test failed.
 func (b *tab) shoot() {
 	var data []byte
 	if chromedp.Run(b.ctx, chromedp.CaptureScreenshot(&data)) != nil {
@@ -299,7 +299,7 @@ func (b *tab) run(actions ...chromedp.Action) {
 	}
 }
 
-// before has a script run in every page of the tab before all others.
+// before adds a script that runs first in every page of the tab.
 func (b *tab) before(script string) {
 	b.t.Helper()
 	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
@@ -308,7 +308,7 @@ func (b *tab) before(script string) {
 	}))
 }
 
-// open goes to the page with a fragment and waits for the first picture.
+// open opens the page with a fragment and waits for the first frame.
 func (b *tab) open(fragment string) {
 	b.t.Helper()
 	b.load(fragment)
@@ -331,7 +331,7 @@ func (b *tab) ready() {
 	b.until("the first picture", `performance.getEntriesByName("wildfifteen-ready").length > 0`)
 }
 
-// eval returns what an expression comes to; a promise is waited for.
+// eval evaluates an expression and awaits its value if that is a promise.
 func eval[T any](b *tab, expression string) T {
 	b.t.Helper()
 	var v T
@@ -350,23 +350,23 @@ func (b *tab) do(statement string) {
 	eval[bool](b, "(() => {"+statement+"; return true})()")
 }
 
-// holds reports whether a condition is true now; on a page that is just being left or loaded none is.
+// holds reports whether a condition is true now; it is false while a page is being left or loaded.
 func (b *tab) holds(condition string) (yes bool) {
 	wait := func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }
 	err := chromedp.Run(b.ctx, chromedp.Evaluate("Promise.resolve("+condition+").then(v => !!v)", &yes, wait))
 	return err == nil && yes
 }
 
-// until waits for a condition to come true.
+// until waits until a condition is true.
 func (b *tab) until(what, condition string) {
 	b.t.Helper()
 	b.wait(what, condition, told)
 }
 
-// told is an expression for all that the page says.
+// told is an expression for everything that the page announces.
 const told = `document.getElementById("trouble").innerText + " | " + document.getElementById("said").textContent + " | " + [...document.querySelectorAll("#mirror > *")].map(e => e.ariaLabel ?? e.textContent).join("; ")`
 
-// wait waits for a condition to come true; where it does not, state tells what there is instead.
+// wait waits until a condition is true; if that fails, state describes what there is instead.
 func (b *tab) wait(what, condition, state string) {
 	b.t.Helper()
 	end := time.Now().Add(patience)
@@ -378,7 +378,7 @@ func (b *tab) wait(what, condition, state string) {
 	}
 }
 
-// read returns what the server has for a path, sent with a header.
+// read requests a path with a header and returns the body.
 func (s *server) read(t *testing.T, path, accept string) (*http.Response, []byte) {
 	t.Helper()
 	r, err := http.NewRequest(http.MethodGet, s.URL+path, nil)

@@ -13,7 +13,8 @@ import (
 	"wildfifteen/render"
 )
 
-// TestSoundAndTouch hears nothing before the player has touched the page, and feels each slide after.
+// TestSoundAndTouch checks that there is no sound before the player has touched the page, and haptic feedback for each
+// move after.
 func TestSoundAndTouch(t *testing.T) {
 	b := newTab(t, serve(t, nil), view{w: 360, h: 640, scale: 1, touch: true}, nil)
 	b.before(`window.buzzes = []; window.sounds = 0;
@@ -33,7 +34,7 @@ func TestSoundAndTouch(t *testing.T) {
 	}
 }
 
-// TestSafeAreas keeps all controls clear of what the device covers.
+// TestSafeAreas checks that no control lies where the device covers the page.
 func TestSafeAreas(t *testing.T) {
 	v := view{w: 360, h: 740, scale: 2, touch: true}
 	b := newTab(t, serve(t, nil), v, nil)
@@ -55,11 +56,11 @@ func TestSafeAreas(t *testing.T) {
 	b.openGame(g)
 	inSight(b, v)
 	b.until("controls between the insets", fmt.Sprintf(clear, 44, 34))
-	cover(100, 80) // as the game goes on
+	cover(100, 80) // during the game
 	b.until("controls between other insets", fmt.Sprintf(clear, 100, 80))
 }
 
-// TestZoom has the player zoom the page: the picture keeps a pixel for each of the screen's, and pointers hit.
+// TestZoom zooms the page: the picture keeps one pixel for each pixel of the screen, and pointers hit what they point at.
 func TestZoom(t *testing.T) {
 	b := newTab(t, serve(t, nil), view{w: 900, h: 640, scale: 1}, nil)
 	g, moves := puzzleNear(t, "spiral", 4)
@@ -70,7 +71,7 @@ func TestZoom(t *testing.T) {
 	playThrough(b, g, moves, func(at puzzle.Board, d puzzle.Dir) { b.click(b.middle("cell", tileFor(at, d))) })
 }
 
-// TestSchemeFollows has the system turn dark and light again while the game is played.
+// TestSchemeFollows switches the system to dark and back to light during the game.
 func TestSchemeFollows(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("#3x3.classic%23scheme")
@@ -86,7 +87,7 @@ func TestSchemeFollows(t *testing.T) {
 	paper("light paper again", render.LightTheme())
 }
 
-// TestContrastFollows has the player ask for more contrast, and for colours of the system, which a picture cannot take.
+// TestContrastFollows switches the system to more contrast, and to forced colours, which a canvas cannot adopt.
 func TestContrastFollows(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("#3x3.classic%23contrast")
@@ -103,7 +104,7 @@ func TestContrastFollows(t *testing.T) {
 	}
 }
 
-// TestMotionFollows has the player ask the system for less motion while the game is on, and for more again.
+// TestMotionFollows switches the system to reduced motion and back during the game.
 func TestMotionFollows(t *testing.T) {
 	b := newTab(t, serveMeasured(t), desk, nil)
 	b.before(meter)

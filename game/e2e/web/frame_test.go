@@ -9,8 +9,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// probe is a script beside the page's own: the frame's page tells the page around it what is announced and what
-// the board shows, and takes clicks on cells from it. Between the two there is no other way.
+// probe is a script added to the page in the frame: it sends the announcements and the board to the page around the frame
+// and clicks cells on its request. The two pages have no other way to communicate.
 const probe = `addEventListener("DOMContentLoaded", () => {
 	const said = document.getElementById("said"), mirror = document.getElementById("mirror");
 	let last = "";
@@ -28,7 +28,7 @@ const probe = `addEventListener("DOMContentLoaded", () => {
 	addEventListener("message", (e) => mirror.querySelectorAll("[data-id=cell]")[e.data].click());
 });`
 
-// TestSandboxedFrame plays in a frame that has no origin, and with it no storage of any kind.
+// TestSandboxedFrame plays in a sandboxed frame, which has an opaque origin and therefore no storage.
 func TestSandboxedFrame(t *testing.T) {
 	g, moves := puzzleNear(t, "classic", 5)
 	s := serve(t, func(h http.Handler) http.Handler {
@@ -73,7 +73,7 @@ func TestSandboxedFrame(t *testing.T) {
 	b.toldOnce("keeps nothing")
 }
 
-// TestFrameKeys plays in a frame by mouse and then by keys, beside a field that had the keys before.
+// TestFrameKeys plays in a frame with the mouse and then with keys, beside a text field that had the keyboard focus.
 func TestFrameKeys(t *testing.T) {
 	g, moves := puzzleNear(t, "classic", 5)
 	s := serve(t, func(h http.Handler) http.Handler {
@@ -109,14 +109,14 @@ func TestFrameKeys(t *testing.T) {
 	}
 }
 
-// plain returns a request whose answer is not to be compressed.
+// plain returns a copy of a request that accepts no compression.
 func plain(r *http.Request) *http.Request {
 	r = r.Clone(r.Context())
 	r.Header.Del("Accept-Encoding")
 	return r
 }
 
-// withProbe puts the probe into a page.
+// withProbe adds the probe to a page.
 type withProbe struct{ http.ResponseWriter }
 
 func (w withProbe) Write(page []byte) (int, error) {

@@ -14,27 +14,27 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// prefer sets the user's colour scheme.
+// prefer sets the preferred colour scheme.
 func prefer(scheme string) chromedp.Action {
 	return emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}})
 }
 
-// keys of the moves, as tiles go.
+// keys are the arrow keys for the directions of tiles.
 var arrowKeys = [4]string{puzzle.Up: kb.ArrowUp, puzzle.Down: kb.ArrowDown, puzzle.Left: kb.ArrowLeft, puzzle.Right: kb.ArrowRight}
 
-// key presses and lets go a key, by what it prints or by its code in kb.
+// key presses and releases a key, given as the character it prints or as its code in kb.
 func (b *tab) key(k string) {
 	b.t.Helper()
 	b.run(chromedp.KeyEvent(k))
 }
 
-// names returns the accessible names of the mirror's elements of an ID, in their order.
+// names returns the accessible names of the mirror's elements with an ID, in order.
 func (b *tab) names(id string) []string {
 	b.t.Helper()
 	return eval[[]string](b, `[...document.querySelectorAll("#mirror [data-id=`+id+`]")].map(e => e.ariaLabel ?? e.textContent)`)
 }
 
-// middle returns the place of the n-th element of an ID on the page.
+// middle returns the centre of the n-th element with an ID on the page.
 func (b *tab) middle(id string, n int) (x, y float64) {
 	b.t.Helper()
 	p := eval[[]float64](b, `(() => {const r = document.querySelectorAll("#mirror [data-id=`+id+`]")[`+strconv.Itoa(n)+`].getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]})()`)
@@ -57,13 +57,13 @@ func (b *tab) tap(x, y float64) {
 	}))
 }
 
-// press activates the n-th element of an ID as a screen reader does.
+// press activates the n-th element with an ID as a screen reader does.
 func (b *tab) press(id string, n int) {
 	b.t.Helper()
 	b.do(`document.querySelectorAll("#mirror [data-id=` + id + `]")[` + strconv.Itoa(n) + `].click()`)
 }
 
-// frames waits until the browser has shown n frames.
+// frames waits for n frames of the browser.
 func (b *tab) frames(n int) {
 	b.t.Helper()
 	for range n {
@@ -71,7 +71,7 @@ func (b *tab) frames(n int) {
 	}
 }
 
-// cells writes a board as JavaScript joins its tiles.
+// cells returns the labels of a board joined by commas, as JavaScript prints an array.
 func cells(board puzzle.Board) string {
 	var list []string
 	for c := range board.Size().Cells() {
@@ -80,8 +80,8 @@ func cells(board puzzle.Board) string {
 	return strings.Join(list, ",")
 }
 
-// gridOf is an expression for a grid of the mirror, given the ID of its cells: the rows and columns that it says it
-// has, and each row's number with each cell's column and tile, as in "2 by 2; 1: 1=1 2=2; 2: 1=3 2=0".
+// gridOf is an expression that describes a grid of the mirror, given the ID of its cells: the declared numbers of rows and
+// columns, and for each row its number with the column and tile of each cell, as in "2 by 2; 1: 1=1 2=2; 2: 1=3 2=0".
 func gridOf(id string) string {
 	return `(() => {
 		const grid = document.querySelector("#mirror [data-id=` + id + `]")?.closest("[role=grid]");
@@ -90,7 +90,7 @@ func gridOf(id string) string {
 	})()`
 }
 
-// grid writes a board as gridOf does.
+// grid describes a board in the form of gridOf.
 func grid(board puzzle.Board) string {
 	size := board.Size()
 	text := fmt.Sprintf("%d by %d", size.H, size.W)
@@ -103,7 +103,7 @@ func grid(board puzzle.Board) string {
 	return text
 }
 
-// untilCells waits for the mirror to show a board, each cell in its row.
+// untilCells waits until the mirror shows a board with each cell in its row.
 func (b *tab) untilCells(want puzzle.Board) {
 	b.t.Helper()
 	b.wait("the board "+want.String(), gridOf("cell")+` === "`+grid(want)+`"`, gridOf("cell")+` + " | " + `+told)

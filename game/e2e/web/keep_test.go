@@ -12,7 +12,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// log replays the running game from what the page keeps.
+// log replays the running game from the page's storage.
 func (b *tab) log() *session.Session {
 	b.t.Helper()
 	all := b.kept("wildfifteen/game")
@@ -35,7 +35,7 @@ func (b *tab) log() *session.Session {
 	return loaded.Log.Current()
 }
 
-// copied is true once the spare in the database is what the local storage is.
+// copied is an expression that is true once the spare copy in the database equals the local storage.
 const copied = `new Promise(yes => {
 	const open = indexedDB.open("wildfifteen", 2);
 	open.onerror = () => yes(false);
@@ -80,8 +80,7 @@ func TestReloadInTheMiddle(t *testing.T) {
 	}
 }
 
-// TestGoesAway has the page go away in the middle of a game: what is kept must be whole before the browser's
-// event ends.
+// TestGoesAway hides the page during a game: everything must be saved before the handler of the browser's event returns.
 func TestGoesAway(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "snake", 6)
@@ -114,7 +113,7 @@ func TestTwoTabs(t *testing.T) {
 	if id := first.log().Game().ID(); id != one.ID() {
 		t.Errorf("the second page has written the running game: %s", id)
 	}
-	// The first page stood behind: its game is not paused, for it had not begun.
+	// The first page was in the background. Its game is not paused, because it was not started.
 	first.playByKeys(one, moves)
 	first.until("the copy with what the second page changed", copied)
 	again, againMoves := puzzleNear(t, "spiral", 6)
@@ -139,20 +138,21 @@ func TestTwoTabs(t *testing.T) {
 	}
 }
 
-// hear has the page note all that it says.
+// hear makes the page record all announcements.
 const hear = `window.heard = [];
 addEventListener("DOMContentLoaded", () => {
 	const said = document.getElementById("said");
 	new MutationObserver(() => heard.push(said.textContent)).observe(said, {childList: true, characterData: true, subtree: true});
 });`
 
-// untilTold waits for a sentence that holds a text: what is said half a second later takes the place of what waits.
+// untilTold waits for an announcement that contains a text. A test must wait before it causes the next announcement,
+// which would replace one that is still pending for half a second.
 func (b *tab) untilTold(text string) {
 	b.t.Helper()
 	b.wait("the sentence "+text, "heard.some(t => t.includes("+quote(text)+"))", `heard.join(" | ")`)
 }
 
-// toldOnce fails unless exactly one of the sentences heard holds a text.
+// toldOnce fails the test unless exactly one of the recorded announcements contains a text.
 func (b *tab) toldOnce(text string) {
 	b.t.Helper()
 	heard, told := eval[[]string](b, "heard"), 0
@@ -166,7 +166,7 @@ func (b *tab) toldOnce(text string) {
 	}
 }
 
-// TestNothingKept plays where the browser forbids every kind of storage.
+// TestNothingKept plays in a browser that forbids every kind of storage.
 func TestNothingKept(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(hear)
@@ -183,8 +183,8 @@ func TestNothingKept(t *testing.T) {
 	b.toldOnce("keeps nothing")
 }
 
-// TestRecordsNotRead plays where the database keeps records but gives none back: that is said once, and is no reason to
-// say that nothing can be saved.
+// TestRecordsNotRead plays with a database that saves records but cannot read them. The player is told that once, and not
+// that nothing can be saved.
 func TestRecordsNotRead(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(hear)
@@ -202,7 +202,7 @@ func TestRecordsNotRead(t *testing.T) {
 	}
 }
 
-// TestFullStorage runs out of room in the middle of a game, and gets some again.
+// TestFullStorage fills the storage during a game and then frees some.
 func TestFullStorage(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(hear)
@@ -230,7 +230,7 @@ func TestFullStorage(t *testing.T) {
 		if i >= 2 && i < 6 {
 			want = 2
 		}
-		if i == 2 { // the next move's announcement would take its place
+		if i == 2 { // the next move's announcement would replace it
 			b.untilTold("no room")
 		}
 		if have := b.log().STM(); have != want {
@@ -262,8 +262,8 @@ func TestOffline(t *testing.T) {
 		t.Errorf("the program was asked for %d times", programs)
 	}
 	g, moves := puzzleNear(t, "spiral", 4)
-	b.excuse("/icon-192.png") // the tab's own icon is fetched past the service worker
-	b.excuse("/files.json")   // the page looks for a newer version
+	b.excuse("/icon-192.png") // the browser fetches the tab's icon without the service worker
+	b.excuse("/files.json")   // the service worker checks for a newer version
 	b.open(link(g))
 	b.reload()
 	b.untilCells(g.Scramble)
@@ -274,7 +274,7 @@ func TestOffline(t *testing.T) {
 	b.solves(1)
 }
 
-// TestSettingsAreKept checks that the store's files are what the game wrote.
+// TestSettingsAreKept checks that the stored files are what the game wrote.
 func TestSettingsAreKept(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "snake", 4)

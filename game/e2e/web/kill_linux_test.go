@@ -9,7 +9,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// slowDatabase has a database take its time to open, as after a crash.
+// slowDatabase delays the opening of a database, as happens after a crash.
 const slowDatabase = `{
 	const open = IDBFactory.prototype.open;
 	IDBFactory.prototype.open = function (...what) {
@@ -24,11 +24,11 @@ const slowDatabase = `{
 	};
 }`
 
-// TestKilled kills the whole browser in the middle of a game, seconds before it brings the local storage to the disk.
+// TestKilled kills the whole browser during a game, seconds before it writes the local storage to the disk.
 func TestKilled(t *testing.T) {
 	profile := t.TempDir()
 	s := serve(t, nil)
-	// killable starts the browser with its processes in a group of their own.
+	// killable starts a browser with its processes in a process group of their own.
 	killable := func() (b *tab, kill func()) {
 		ctx, stop, err := start(profile, chromedp.ModifyCmdFunc(func(c *exec.Cmd) {
 			c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
@@ -74,7 +74,7 @@ func TestKilled(t *testing.T) {
 		}
 		kill()
 	}
-	b, kill = killable() // the last two moves may be lost, but nothing is broken
+	b, kill = killable() // the last two moves may be lost, but nothing may be corrupted
 	b.open("")
 	if s := b.log(); s.STM() < 6 || s.STM() > 8 || s.Game().ID() != g.ID() {
 		t.Errorf("killed in the middle of a write: %d moves are kept, want 6 to 8", s.STM())

@@ -11,7 +11,7 @@ func TestAddress(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "spiral", 5)
 	b.openGame(g)
-	// The address follows the game, and so does the game the address.
+	// The address follows the game, and the game follows the address.
 	b.key("n")
 	b.until("another address", `location.hash.startsWith("#3x3.spiral:") && location.hash !== "`+link(g)+`"`)
 	fragment := eval[string](b, "location.hash")
@@ -27,11 +27,11 @@ func TestAddress(t *testing.T) {
 	other, _ := puzzleNear(t, "snake", 6)
 	b.do(`location.hash = "` + link(other) + `"`)
 	b.untilCells(other.Scramble)
-	// A seed in a link: decoded once.
+	// The seed in a link is decoded once.
 	seeded := parse(t, "3x3.snake#100% mon\u00e9")
 	b.do(`location.hash = "#` + puzzle.LinkEscape("3x3.snake#100% mon\u00e9") + `"`)
 	b.untilCells(seeded.Scramble)
-	// A text that is no game, or is opened already, does not stay there.
+	// A fragment that is not a game, or is the game already open, is removed from the address.
 	for _, f := range []string{"#4x4.classic:1,2,3", "#", "#" + puzzle.LinkEscape("3x3.snake#100% mon\u00e9")} {
 		b.do(`location.hash = "` + f + `"`)
 		b.until("the game's own address after "+f, `location.hash === "`+link(seeded)+`"`)
@@ -41,7 +41,7 @@ func TestAddress(t *testing.T) {
 	}
 }
 
-// shares opens a game, asks for the share sheet, and fails unless a list of the page's then holds the game's link.
+// shares opens a game, shares it, and fails the test unless a list on the page then contains the game's link.
 func (b *tab) shares(list string) {
 	b.t.Helper()
 	g, _ := puzzleNear(b.t, "snake", 6)
@@ -61,7 +61,7 @@ func TestShareLink(t *testing.T) {
 	b.shares("shared")
 }
 
-// TestShareRefused shares where the browser has a share sheet, and does not let the page use it.
+// TestShareRefused shares a game in a browser that has a share sheet but does not allow the page to use it.
 func TestShareRefused(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(`window.copied = [];
@@ -70,7 +70,7 @@ func TestShareRefused(t *testing.T) {
 	b.shares("copied")
 }
 
-// hostile are fragments that must do no harm. None of them is a game.
+// hostile are fragments that are not games and must do no harm.
 var hostile = []string{
 	"", "#", "##", "#%", "#%zz", "#%00", "#%ff%fe", "#:", "#0x0.classic#a", "#99999999999999999999x4.classic#a", "#33x33.classic#a",
 	"#-1x-1.classic#a", "#4x4.classic-99#a", "#4x4.classic:1,2,3", "#4x4.classic:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1", "#3x3.classic:9,9,9,9,9,9,9,9,9",
@@ -89,13 +89,13 @@ func TestHostileFragments(t *testing.T) {
 		if len(f) > 60 {
 			f = f[:60] + "…"
 		}
-		// The page goes on: two frames later it still answers.
+		// The page still responds two frames later.
 		b.frames(2)
 		if !eval[bool](b, `document.getElementById("trouble").hidden && document.title.includes("Wild Fifteen")`) {
 			t.Fatalf("%q stops the page", f)
 		}
 	}
-	// What is wrong is said, and the normal game is one press away.
+	// The page says what is wrong, and one press leads to the normal game.
 	b.do(`location.hash = "#4x4.classic:1,2,3"`)
 	b.until("what is wrong", `document.getElementById("said").textContent.includes("4x4.classic:1,2,3")`)
 	for range 60 {
@@ -117,7 +117,7 @@ func TestHostileStart(t *testing.T) {
 	b.until("the first deal", `document.querySelectorAll("#mirror [data-id=cell]").length === 16`)
 }
 
-// quote writes a string as JavaScript does.
+// quote returns a string as a JavaScript literal.
 func quote(s string) string {
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "<", `\u003c`).Replace(s) + `"`
 }

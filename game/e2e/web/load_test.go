@@ -17,13 +17,13 @@ import (
 	"wildfifteen/assets/tools/web/site"
 )
 
-// The most that the program may take on the wire.
+// The largest compressed sizes of the program.
 const (
 	mostBrotli = 4_500_000
 	mostGzip   = 5_000_000
 )
 
-// TestSize is stricter than it looks: the page that is published is compressed better than this one.
+// TestSize checks the compressed sizes of the program. The published page is compressed better than the one tested here.
 func TestSize(t *testing.T) {
 	t.Logf("%d bytes, %d gzip, %d brotli", sizes.Plain, sizes.Gzip, sizes.Brotli)
 	if sizes.Brotli > mostBrotli || sizes.Gzip > mostGzip {
@@ -31,7 +31,7 @@ func TestSize(t *testing.T) {
 	}
 }
 
-// TestNoMeter looks for the measuring of the tests' own build in the program that players get.
+// TestNoMeter checks that the program for players does not contain the code that measures it in tests.
 func TestNoMeter(t *testing.T) {
 	has := func(folder string) bool {
 		t.Helper()
@@ -54,7 +54,7 @@ func TestNoMeter(t *testing.T) {
 	}
 }
 
-// slowly sends what comes through in small parts.
+// slowly sends a response in small parts.
 type slowly struct{ http.ResponseWriter }
 
 func (w slowly) Write(data []byte) (n int, err error) {
@@ -108,7 +108,7 @@ func TestProgress(t *testing.T) {
 	t.Logf("FIRST PICTURE after %.0f ms of a slow network, after %.0f ms of a cached load (aim: 1500 ms on 2 idle cores)", first, again)
 }
 
-// stalling writes the first half of an answer, and the rest once it may.
+// stalling sends the first half of a response, and the rest when it is released.
 type stalling struct {
 	http.ResponseWriter
 	rest <-chan struct{}
@@ -137,7 +137,7 @@ func TestStalled(t *testing.T) {
 			h.ServeHTTP(w, r)
 		})
 	})
-	t.Cleanup(release) // or the server would wait for ever
+	t.Cleanup(release) // otherwise the server waits for ever
 	b := newTab(t, s, desk, nil)
 	b.before(`const later = setTimeout;
 	window.setTimeout = (f, ms, ...more) => later(f, ms === 15000 ? 200 : ms, ...more); // nobody has so much patience`)
@@ -147,8 +147,8 @@ func TestStalled(t *testing.T) {
 	b.ready()
 }
 
-// TestPlainHost serves the files as they are, as simple hosts do, and under names the browser takes for an
-// encoding, as others do.
+// TestPlainHost serves the files without compression, as simple hosts do, and .gz files with a Content-Encoding, as others
+// do.
 func TestPlainHost(t *testing.T) {
 	for _, encoding := range []string{"", "gzip"} {
 		t.Run("gz as "+encoding, func(t *testing.T) {
@@ -205,7 +205,7 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// TestMissingFiles loads the page where one of its small files does not come.
+// TestMissingFiles loads the page with one of its small files missing.
 func TestMissingFiles(t *testing.T) {
 	for _, name := range []string{"wasm_exec", "mirror", "style", "page"} {
 		t.Run(name, func(t *testing.T) {
@@ -232,7 +232,7 @@ func TestMissingFiles(t *testing.T) {
 	}
 }
 
-// TestCannotRun shows browsers that cannot run the game.
+// TestCannotRun simulates browsers that cannot run the game.
 func TestCannotRun(t *testing.T) {
 	for _, c := range []struct{ name, script, want string }{
 		{"no WebAssembly", "delete window.WebAssembly", "WebAssembly"},
@@ -250,8 +250,8 @@ func TestCannotRun(t *testing.T) {
 	}
 }
 
-// TestBadAnswers asks for the program where something else comes in its place. The page says so, and is not spoilt:
-// once the network is well, it loads.
+// TestBadAnswers replaces the program by something else. The page reports that and does not keep it: once the network
+// works, the program loads.
 func TestBadAnswers(t *testing.T) {
 	const page = "<!doctype html><title>Sign in</title>"
 	packed := func(text string) []byte {
@@ -310,7 +310,7 @@ func TestBadAnswers(t *testing.T) {
 	}
 }
 
-// TestCrash has the program die of a broken browser, and saves the report.
+// TestCrash simulates a crash of the program and saves the report.
 func TestCrash(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.excuse("exit code")

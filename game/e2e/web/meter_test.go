@@ -13,7 +13,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// meter has the program measure its own work (see game/host), and the page its memory and long tasks.
+// meter is a script that makes the program measure its own work (see game/host), and the page its memory and long tasks.
 const meter = `window.wildfifteenMeter = []; window.long = [];
 const start = WebAssembly.instantiateStreaming;
 WebAssembly.instantiateStreaming = async (...all) => {
@@ -23,19 +23,19 @@ WebAssembly.instantiateStreaming = async (...all) => {
 };
 try { new PerformanceObserver(list => list.getEntries().forEach(e => long.push(e.duration))).observe({entryTypes: ["longtask"]}) } catch {}`
 
-// What the game allows itself in one tick: see workTime and workMost in package game. Beside a search that takes the
-// tick's time, each of the others takes a slice.
+// The game's limits in one tick: see workTime and workMost in package game. One search takes the tick's time; each of the
+// others takes one slice in addition.
 const (
 	workTime    = 4 // milliseconds
 	mostSlices  = 256
 	mostWorkers = 8
 )
 
-// tick is what was measured of one: the game's Update with its searches, the sounds, and what comes beside them, input
-// and mirror.
+// tick holds the measurements of one tick: the game's Update with its searches, the sounds, and the host's own work for
+// input and mirror.
 type tick struct {
 	slices             int
-	longest, work      float64 // of the slices: one, and all; milliseconds
+	longest, work      float64 // of the slices: the longest and the sum, in milliseconds
 	update, sound, all float64
 }
 
@@ -44,7 +44,7 @@ func (t tick) String() string {
 		t.all, t.update, t.slices, t.work, t.longest, t.sound, t.all-t.update-t.sound)
 }
 
-// ticks brings the measures, which come in their order, into ticks.
+// ticks groups the measurements, which come in order, by tick.
 func ticks(meter [][]any) (list []tick) {
 	var t tick
 	for _, e := range meter {
@@ -64,8 +64,8 @@ func ticks(meter [][]any) (list []tick) {
 	return list
 }
 
-// tracer has the browser note each frame's time, and that of them which the processor had for the page: the rest is
-// waiting, for it or for the pictures, which software draws in this browser.
+// tracer records the duration of each frame, and the processor time in it that the page got: the rest is waiting for the
+// processor or for drawing, which this browser does in software.
 type tracer struct {
 	b    *tab
 	ctx  context.Context // of the browser
@@ -73,7 +73,7 @@ type tracer struct {
 	list []frame
 }
 
-// frame is all that the engine does in one call of the browser; milliseconds.
+// frame is the work of the engine in one animation frame of the browser, in milliseconds.
 type frame struct{ all, processor float64 }
 
 func newTracer(b *tab) *tracer {
@@ -107,7 +107,7 @@ func (r *tracer) start() {
 	if err := tracing.Start().WithTraceConfig(c).WithTransferMode(tracing.TransferModeReportEvents).Do(r.ctx); err != nil {
 		r.b.t.Fatal(err)
 	}
-	// What the page did while the browser gathered the trace does not count.
+	// Ignore what the page does while the browser collects the trace.
 	r.b.do("window.wildfifteenMeter?.splice(0); window.long?.splice(0)")
 }
 
@@ -125,7 +125,7 @@ func (r *tracer) frames() []frame {
 	return r.list
 }
 
-// report logs what was measured since the last report, and looks that the searches kept to their share of each tick.
+// report logs the measurements since the last report and checks that the searches kept to their limits in each tick.
 func (r *tracer) report(what string, searches bool) {
 	b := r.b
 	b.t.Helper()

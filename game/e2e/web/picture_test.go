@@ -15,14 +15,14 @@ import (
 	"wildfifteen/render/pixels"
 )
 
-// Two pictures are the same if no more than one pixel in so many differs by more than so many steps of 255: where
-// parts of a line overlap, the browser's shader and the reference blend its edges differently.
+// Tolerances: two pictures count as equal if at most one pixel in so many differs by more than so many steps of 255. Where
+// segments of a line overlap, the shader and the reference blend the borders differently.
 const (
 	stepsApart = 6
 	onePixelIn = 1000
 )
 
-// reference is what a game must look like a second after its start, painted without any browser.
+// reference returns the picture of a game one second after its start, painted in software.
 func reference(v view, id string) *image.RGBA {
 	w := twin.New(game.Boot{Platform: game.Browser, Game: id, Locale: "en-US", Version: "test"}, game.Input{
 		Rate: 60, Width: float32(float64(v.w) * v.scale), Height: float32(float64(v.h) * v.scale), Scale: float32(v.scale), Focused: true,
@@ -32,7 +32,7 @@ func reference(v view, id string) *image.RGBA {
 	return w.Picture()
 }
 
-// picture is what the tab shows.
+// picture returns a screenshot of the tab.
 func (b *tab) picture() *image.RGBA {
 	b.t.Helper()
 	var data []byte
@@ -61,7 +61,7 @@ func TestPictures(t *testing.T) {
 			want := reference(c.view, id)
 			most := len(want.Pix) / 4 / onePixelIn
 			var got *image.RGBA
-			apart := -1 // pixels; -1 while the sizes differ
+			apart := -1 // number of different pixels; -1 if the sizes differ
 			for end := time.Now().Add(patience); (apart < 0 || apart > most) && time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
 				if got = b.picture(); got.Rect == want.Rect {
 					apart, _ = pixels.Differ(got, want, stepsApart)
@@ -76,8 +76,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// inSight checks that every control of the mirror lies on the screen and that those for fingers are large
-// enough.
+// inSight checks that every control of the mirror lies on the screen and that touch targets are large enough.
 func inSight(b *tab, v view) {
 	b.t.Helper()
 	type box struct {
@@ -108,7 +107,7 @@ func inSight(b *tab, v view) {
 	}
 }
 
-// save keeps the pictures of a test that failed, and returns their folder.
+// save saves the pictures of a failed test and returns their folder.
 func save(t *testing.T, page, reference *image.RGBA) string {
 	t.Helper()
 	dir, err := os.MkdirTemp("", "wildfifteen")

@@ -39,13 +39,13 @@ func puzzleNear(t *testing.T, goal string, moves int) (puzzle.Game, []puzzle.Dir
 	return puzzle.Game{Config: g.Config, Goal: g.Goal, Scramble: b}, back
 }
 
-// tileFor returns the cell of the tile that a move takes into the gap.
+// tileFor returns the cell of the tile that a move brings to the blank's cell.
 func tileFor(b puzzle.Board, d puzzle.Dir) int {
 	w := b.Size().W
 	return b.Blank() + [4]int{puzzle.Up: w, puzzle.Down: -w, puzzle.Left: 1, puzzle.Right: -1}[d]
 }
 
-// link is a game as a fragment.
+// link returns a game as a URL fragment.
 func link(g puzzle.Game) string { return "#" + puzzle.LinkEscape(g.ID()) }
 
 // openGame opens a game by its link and waits for its board.
@@ -55,7 +55,7 @@ func (b *tab) openGame(g puzzle.Game) {
 	b.untilCells(g.Scramble)
 }
 
-// playThrough plays moves by hand and sees each on the mirror.
+// playThrough plays moves with the function hand and checks the board on the mirror after each.
 func playThrough(b *tab, g puzzle.Game, moves []puzzle.Dir, hand func(at puzzle.Board, d puzzle.Dir)) {
 	b.t.Helper()
 	board := g.Scramble
@@ -67,7 +67,7 @@ func playThrough(b *tab, g puzzle.Game, moves []puzzle.Dir, hand func(at puzzle.
 	}
 }
 
-// playByKeys plays moves with the keyboard and sees each on the mirror.
+// playByKeys plays moves with the keyboard and checks each on the mirror.
 func (b *tab) playByKeys(g puzzle.Game, moves []puzzle.Dir) {
 	b.t.Helper()
 	playThrough(b, g, moves, func(_ puzzle.Board, d puzzle.Dir) { b.key(arrowKeys[d]) })

@@ -11,8 +11,8 @@ import (
 	"wildfifteen/game"
 )
 
-// TestAway leaves the page for another site, from which the browser could bring it back as it was, and plays on in
-// another tab.
+// TestAway leaves the page for another site, from which the browser may restore it from its back-forward cache, and
+// continues the game in another tab.
 func TestAway(t *testing.T) {
 	site := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
@@ -43,7 +43,7 @@ func TestAway(t *testing.T) {
 	}
 }
 
-// fills has a page say when its storage is full.
+// fills is a script that makes a page's storage full while the page's variable full is true.
 const fills = `window.full = sessionStorage.full === "yes";
 const keep = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, value) {
@@ -51,7 +51,7 @@ Storage.prototype.setItem = function (key, value) {
 	return keep.call(this, key, value);
 };`
 
-// TestFullSettings changes a setting while there is no room, and then gets some.
+// TestFullSettings changes a setting while the storage is full, and then frees some.
 func TestFullSettings(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(hear)
@@ -72,13 +72,13 @@ func TestFullSettings(t *testing.T) {
 	}
 }
 
-// TestFullRewrite has a game be written anew at the start where there is no room, and later some.
+// TestFullRewrite starts with a log that must be rewritten while the storage is full, and frees some later.
 func TestFullRewrite(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "classic", 8)
 	b.open(link(g))
 	b.playByKeys(g, moves[:3])
-	b.before(`if (!sessionStorage.full) { // a line that was cut off
+	b.before(`if (!sessionStorage.full) { // an incomplete line
 		localStorage["wildfifteen/game/0/0"] += "+99";
 		sessionStorage.full = "yes";
 	}`)
@@ -97,7 +97,7 @@ func TestFullRewrite(t *testing.T) {
 	}
 }
 
-// TestSpareAgain has one write of the spare fail.
+// TestSpareAgain makes one write of the spare copy fail.
 func TestSpareAgain(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(`{
@@ -115,7 +115,7 @@ func TestSpareAgain(t *testing.T) {
 	b.until("the copy", copied)
 }
 
-// TestNoAnswer starts where the database opens, and says nothing more.
+// TestNoAnswer starts with a database that opens and then never responds.
 func TestNoAnswer(t *testing.T) {
 	for _, method := range []string{"get", "getAllKeys"} {
 		t.Run(method, func(t *testing.T) {
@@ -140,8 +140,8 @@ func TestNoAnswer(t *testing.T) {
 	}
 }
 
-// TestBrokenSave starts with a save that something has broken: what is broken is kept aside and told of. Where the
-// stamp is broken too, the spare takes its place.
+// TestBrokenSave starts with a damaged save: the damaged lines are set aside, and the player is told. If the stamp is
+// damaged too, the spare copy is used.
 func TestBrokenSave(t *testing.T) {
 	const junk = `localStorage["wildfifteen/game/0/0"] = "junk\u0000\nmore +++\n";
 	localStorage["wildfifteen/file/settings.json"] = "{broken";`

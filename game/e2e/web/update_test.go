@@ -15,8 +15,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestUpdate has the host get another version while a player has this one: it comes whole, at a start, and the
-// old one goes.
+// TestUpdate updates the host while a player uses the old version: the new one replaces it as a whole, at a start of the
+// page, and the old one is deleted.
 func TestUpdate(t *testing.T) {
 	read := func(name string) string {
 		data, err := os.ReadFile(filepath.Join(folder, name))
@@ -62,8 +62,8 @@ func TestUpdate(t *testing.T) {
 	version := func() string {
 		return eval[string](b, `JSON.parse(document.getElementById("data").textContent).version`)
 	}
-	// leave has the page go elsewhere by itself, and waits until another one stands there. The library's own ways wait for
-	// the first page that loads, which may make room for another at once.
+	// leave makes the page navigate and waits until another page is there. The library's own functions wait for the first
+	// page that loads, which may reload at once.
 	leave := func(step string) {
 		t.Helper()
 		b.do("window.left = true; setTimeout(() => " + step + ")")
@@ -72,7 +72,7 @@ func TestUpdate(t *testing.T) {
 	b.open("")
 	b.until("the first version to be kept", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)
 	const waits = `caches.open("wildfifteen /").then(c => c.match("next")).then(r => r?.text() ?? "")`
-	asked := func() (n int) { // for the page: by the worker, once it is there
+	asked := func() (n int) { // number of requests for the page, which only the service worker makes once it is installed
 		s.mu.Lock()
 		defer s.mu.Unlock()
 		for _, path := range s.asked {
@@ -82,7 +82,7 @@ func TestUpdate(t *testing.T) {
 		}
 		return n
 	}
-	host.Store(halfway) // the list is new, the page not yet: nothing may wait
+	host.Store(halfway) // the list is new, the page is not: nothing may be cached as the next version
 	for range 2 {
 		before := asked()
 		leave("location.reload()")
@@ -101,15 +101,15 @@ func TestUpdate(t *testing.T) {
 		t.Fatalf("version %s before it was kept whole", v)
 	}
 	b.until("the second version to be kept", waits+`.then(v => v === "`+next+`")`)
-	b.do(`caches.open("wildfifteen-0 /elsewhere/")`) // of another page of ours on the same host
+	b.do(`caches.open("wildfifteen-0 /elsewhere/")`) // the cache of another page of ours on the same host
 	other := newTab(t, s, desk, b)
-	other.open("") // plays the old version: both do, whatever starts anew
+	other.open("") // both tabs use the old version, even after a reload
 	leave("location.reload()")
 	if v := version(); v != "test" {
 		t.Fatalf("version %s beside a page of the old one", v)
 	}
 	other.run(chromedp.Navigate("about:blank"))
-	for range 5 { // it plays from the second start on, and a page that is being left counts for a moment
+	for range 5 { // the new version is used from the second start on, and a page that is being left counts as open for a moment
 		if leave(`location.href = "/?again"`); version() == "next" {
 			break
 		}

@@ -5,9 +5,10 @@ import (
 	"time"
 )
 
-// TestWork measures the page while the program thinks: "update" is the game's own tick, "tick" the same with
-// input, mirror and sound, "list" the making of a picture's list and "draw" the same with the engine's part, "frame"
-// ticks and pictures in one call of the browser, and "cpu" what of that the processor worked. It asserts no times: how fast a machine is and how busy is not the program's doing. It counts the slices.
+// TestWork measures the page while the program searches. "update" is the game's own tick, "tick" the same with input,
+// mirror and sound; "list" is the filling of the display list, "draw" the same with the engine's part; "frame" is all
+// ticks and drawing in one animation frame, and "cpu" the processor time in it. The test asserts no times, which depend on
+// the machine and its load, but it checks the number of slices.
 func TestWork(t *testing.T) {
 	s := serveMeasured(t)
 	for _, c := range []struct{ name, link string }{

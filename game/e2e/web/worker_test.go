@@ -17,15 +17,15 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// watchWorkers has every service worker of the browser wait at its start until it is listened to.
+// watchWorkers makes every service worker of the browser wait at its start until the tests listen to it.
 func watchWorkers(ctx context.Context) error {
 	return target.SetAutoAttach(true, true).WithFlatten(true).
 		WithFilter(target.Filter{{Type: "service_worker"}, {Exclude: true}}).
 		Do(cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser))
 }
 
-// hearWorkers has the tab hear what its service workers do, from their start. They are as much the page as the
-// page is, and its own events are silent about them.
+// hearWorkers records what the tab's service workers do, from their start. They belong to the page, but the events of the
+// page do not include theirs.
 func (b *tab) hearWorkers() {
 	chromedp.ListenBrowser(b.ctx, func(e any) {
 		a, ok := e.(*target.EventAttachedToTarget)
@@ -41,7 +41,7 @@ func (b *tab) hearWorkers() {
 				}
 			}
 			chromedp.ListenTarget(ctx, func(e any) {
-				if _, again := e.(*inspector.EventTargetReloadedAfterCrash); again { // the browser had stopped it, and it waits once more
+				if _, again := e.(*inspector.EventTargetReloadedAfterCrash); again { // the browser restarted it, and it waits again
 					go wake()
 				}
 			})
@@ -50,7 +50,7 @@ func (b *tab) hearWorkers() {
 	})
 }
 
-// TestHearsWorkers has a worker ask for something of another host: the tab hears of it.
+// TestHearsWorkers makes a worker request something from another host: the tab must record that.
 func TestHearsWorkers(t *testing.T) {
 	other := httptest.NewServer(http.NotFoundHandler())
 	defer other.Close()
@@ -75,7 +75,7 @@ func TestHearsWorkers(t *testing.T) {
 	}
 }
 
-// TestWorkerAgain has the browser stop a worker, as it does with idle ones, and wake it for a page.
+// TestWorkerAgain makes the browser stop a worker, as it does with idle ones, and start it again for a page.
 func TestWorkerAgain(t *testing.T) {
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("")
@@ -86,7 +86,7 @@ func TestWorkerAgain(t *testing.T) {
 	}
 }
 
-// heard reports whether the tab has heard of a trouble.
+// heard reports whether the tab has recorded a trouble that contains a text.
 func (b *tab) heard(text string) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -89,7 +89,7 @@ func (s *site) page(version string, program, exec []byte) error {
 
 	// The name of the cache depends on everything that makes up this version.
 	all := version + web.File("index.html") + web.File("worker.js")
-	for _, name := range s.kept {
+	for _, name := range s.cached {
 		all += name + hash(s.files[name])
 	}
 	f.Cache = "wildfifteen-" + hash([]byte(all))[:16]

@@ -27,9 +27,9 @@ type Sizes struct{ Plain, Gzip, Brotli int }
 
 // site holds the files of the page while it is built.
 type site struct {
-	files map[string][]byte
-	kept  []string // names of the files that the service worker caches
-	fast  bool
+	files  map[string][]byte
+	cached []string // names of the files that the service worker caches
+	fast   bool
 }
 
 // Build compiles the program with the given build tags and writes the page to the folder out, replacing what was there.
@@ -81,7 +81,7 @@ func compile(version string, tags []string) (program, script []byte, err error) 
 // add adds a file that the service worker caches and returns its name.
 func (s *site) add(name string, data []byte) string {
 	s.files[name] = data
-	s.kept = append(s.kept, name)
+	s.cached = append(s.cached, name)
 	return name
 }
 
@@ -200,7 +200,7 @@ func (s *site) write(out string) error {
 // list returns files.json for the service worker: the name of this version's cache, and the hash of each file.
 func (s *site) list(version string) ([]byte, error) {
 	files := map[string]string{"./": hash(s.files["index.html"])}
-	for _, name := range s.kept {
+	for _, name := range s.cached {
 		files[name] = hash(s.files[name])
 	}
 	return json.MarshalIndent(map[string]any{"version": version, "files": files}, "", "  ")

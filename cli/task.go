@@ -11,8 +11,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// question is the board and the goal of an input, or the error in it.
-type question struct {
+// task is the board and the goal of an input, or the error in it.
+type task struct {
 	board puzzle.Board
 	goal  puzzle.Goal
 	err   error
@@ -36,48 +36,48 @@ func (g *goalError) Error() string {
 // Unwrap returns the reason.
 func (g *goalError) Unwrap() error { return g.err }
 
-// question parses a board or a game ID. goal is the text of a board's goal, "" for classic; size is the board's size,
+// parseTask parses a board or a game ID. goal is the text of a board's goal, "" for classic; size is the board's size,
 // or the zero Size to take it from the text.
-func (e *env) question(text, goal string, size puzzle.Size) (q question) {
+func (e *env) parseTask(text, goal string, size puzzle.Size) (t task) {
 	if strings.ContainsAny(text, ":#") {
-		return e.idQuestion(text, goal, size)
+		return e.parseID(text, goal, size)
 	}
-	if q.board, q.err = puzzle.ParseBoard(text, size); q.err != nil {
-		return q
+	if t.board, t.err = puzzle.ParseBoard(text, size); t.err != nil {
+		return t
 	}
 	var rule puzzle.Rule
 	if goal != "" {
-		if rule, q.err = puzzle.ParseRule(goal, q.board.Size()); q.err != nil {
-			q.err = &goalError{goal, q.err}
-			return q
+		if rule, t.err = puzzle.ParseRule(goal, t.board.Size()); t.err != nil {
+			t.err = &goalError{goal, t.err}
+			return t
 		}
 	}
-	q.goal, q.err = puzzle.GoalFor(q.board, rule)
+	t.goal, t.err = puzzle.GoalFor(t.board, rule)
 	var fault *puzzle.Error
-	if errors.As(q.err, &fault) && fault.Kind == puzzle.FaultTiles {
-		q.err = lineError(e.lang.T("cli.other_number", "goal", quote(goal), "number", q.board.Missing()))
+	if errors.As(t.err, &fault) && fault.Kind == puzzle.FaultTiles {
+		t.err = lineError(e.lang.T("cli.other_number", "goal", quote(goal), "number", t.board.Missing()))
 	}
-	return q
+	return t
 }
 
-// idQuestion parses a game ID, which includes its size and goal.
-func (e *env) idQuestion(id, goal string, size puzzle.Size) (q question) {
+// parseID parses a game ID, which includes its size and goal.
+func (e *env) parseID(id, goal string, size puzzle.Size) (t task) {
 	game, err := puzzle.ParseGame(id)
-	q = question{game.Scramble, game.Goal, err}
+	t = task{game.Scramble, game.Goal, err}
 	switch {
 	case err != nil:
 	case goal != "":
-		q.err = lineError(e.lang.T("cli.goal_beside_id", "id", quote(id)))
-	case size != (puzzle.Size{}) && size != q.board.Size():
-		q.err = lineError(e.lang.T("cli.size_beside_id", "size", size, "id", quote(id)))
+		t.err = lineError(e.lang.T("cli.goal_beside_id", "id", quote(id)))
+	case size != (puzzle.Size{}) && size != t.board.Size():
+		t.err = lineError(e.lang.T("cli.size_beside_id", "size", size, "id", quote(id)))
 	}
-	return q
+	return t
 }
 
-// each calls answer with the text and the question of every input, until the inputs end or answer fails. Once ctx has
+// each calls answer with the text and the task of every input, until the inputs end or answer fails. Once ctx has
 // ended, each reads no more lines but still passes the remaining arguments to answer, which then takes what it finds at
 // once; each returns ctx's error.
-func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size, answer func(text string, q question) error) error {
+func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size, answer func(text string, t task) error) error {
 	for {
 		text, err := l.next()
 		var fault *puzzle.Error
@@ -87,11 +87,11 @@ func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size,
 			}
 			return err
 		}
-		q := question{err: err}
+		t := task{err: err}
 		if err == nil {
-			q = e.question(text, goal, size)
+			t = e.parseTask(text, goal, size)
 		}
-		if err := answer(text, q); err != nil {
+		if err := answer(text, t); err != nil {
 			return err
 		}
 		if l.r != nil && ctx.Err() != nil {

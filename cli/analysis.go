@@ -159,6 +159,5 @@ func (a *analyzer) plotDepths(r analysis) error {
 		X:    render.Axis{Title: a.lang.T("cli_analyze.axis_depth"), Whole: true},
 		Y:    render.Axis{Title: a.lang.T("cli_analyze.axis_states"), Whole: true},
 		Bars: bars,
-		Mark: -1,
 	}})
 }

@@ -34,7 +34,7 @@ func newBoardPicture(theme *render.Theme, goal puzzle.Goal, path bool) *boardPic
 	colors := render.TileColors(nil, theme, render.PathScheme, goal)
 	p.view = render.BoardView{
 		Rect: tray, Cell: cell, Origin: origin, Scale: pictureScale, Goal: goal, Theme: theme, Colors: colors,
-		Dots: true, Numbers: true, Focus: -1, Hint: -1,
+		Dots: true, Numbers: true,
 	}
 	p.size = render.Point{X: tray.W + 2*pictureMargin, Y: tray.H + 2*pictureMargin}
 	if path {

@@ -29,9 +29,9 @@ func (s *simulator) plotRows(c puzzle.Config, rows []experiment.Row, mean float6
 	y := axis(s.lang.T("cli_simulate.axis_moves"), slices.Concat(byIterations.Points, shuffle.Points), func(p render.ChartPoint) float64 { return p.Y + p.Err })
 	across := func(p render.ChartPoint) float64 { return p.X }
 	return s.plots(s.plotFile, s.lang.T("cli_simulate.heading", "configuration", c, "samples", s.samples), []*render.Chart{
-		{X: axis(s.lang.T("cli_simulate.axis_iterations"), byIterations.Points, across), Y: y, Mark: -1,
+		{X: axis(s.lang.T("cli_simulate.axis_iterations"), byIterations.Points, across), Y: y,
 			Lines: []render.Series{byIterations}, Rules: []render.Rule{rule}},
-		{X: axis(s.lang.T("cli_simulate.axis_swaps"), slices.Concat(bySwaps.Points, shuffle.Points), across), Y: y, Mark: -1,
+		{X: axis(s.lang.T("cli_simulate.axis_swaps"), slices.Concat(bySwaps.Points, shuffle.Points), across), Y: y,
 			Lines: []render.Series{bySwaps, shuffle}, Rules: []render.Rule{rule}},
 	})
 }

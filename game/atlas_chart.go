@@ -19,7 +19,7 @@ type plotOf struct {
 	text   float32
 	bars   int
 	counts uint64
-	mark   int
+	mark   render.Mark
 	log    bool
 }
 
@@ -47,9 +47,9 @@ func (d *depthChart) layout(s *atlas, f *ui.Frame, r render.Rect) {
 
 // set brings the chart and the place of its bars up to date.
 func (d *depthChart) set(s *atlas, f *ui.Frame, r render.Rect) {
-	of := plotOf{r, f.TextSize, len(s.survey.counts), s.survey.total(), -1, s.log}
+	of := plotOf{r, f.TextSize, len(s.survey.counts), s.survey.total(), render.Mark{}, s.log}
 	if s.stand.found() && s.survey.done() {
-		of.mark = s.stand.depth[0]
+		of.mark = render.MarkAt(s.stand.depth[0])
 	}
 	if of == d.of {
 		return

@@ -97,7 +97,7 @@ func (h *hardCards) set(s *atlas, f *ui.Frame) {
 	h.colors = render.TileColors(h.colors[:0], f.Theme, schemeOf(h.scheme), s.goal)
 	h.views, h.labels = h.views[:0], h.labels[:0]
 	for i, b := range s.survey.hardest {
-		h.views = append(h.views, render.BoardView{Board: b, Goal: s.goal, Theme: f.Theme, Colors: h.colors, Numbers: true, Focus: -1, Hint: -1})
+		h.views = append(h.views, render.BoardView{Board: b, Goal: s.goal, Theme: f.Theme, Colors: h.colors, Numbers: true})
 		h.labels = append(h.labels, s.app.lang.T("atlas.hard_card", "n", i+1, "board", s.app.boardWords(b)))
 	}
 }

@@ -38,8 +38,8 @@ func (p *walkPage) read(a *App) {
 	last := d.Walks[len(d.Walks)-1]
 	y := render.Axis{Title: t("atlas.axis_moves"), Max: 60}
 	p.charts = [2]render.Chart{
-		{X: render.Axis{Title: t("atlas.axis_steps"), Max: 1.05 * float64(last.Iterations)}, Y: y, Mark: -1, Lines: []render.Series{bySteps}, Rules: rule},
-		{X: render.Axis{Title: t("atlas.axis_swaps"), Max: 1.05 * last.Swaps}, Y: y, Mark: -1, Lines: []render.Series{bySwaps, shuffle}, Rules: rule},
+		{X: render.Axis{Title: t("atlas.axis_steps"), Max: 1.05 * float64(last.Iterations)}, Y: y, Lines: []render.Series{bySteps}, Rules: rule},
+		{X: render.Axis{Title: t("atlas.axis_swaps"), Max: 1.05 * last.Swaps}, Y: y, Lines: []render.Series{bySwaps, shuffle}, Rules: rule},
 	}
 	p.labels = [2]string{t("atlas.chart_steps"), t("atlas.chart_swaps")}
 	near, usual := d.walk(20), d.walk(150)

@@ -61,7 +61,7 @@ func (p *helpPictures) view(text string, size puzzle.Size, kind puzzle.Kind) ren
 	if err != nil {
 		panic(err) // the goals of these sizes exist
 	}
-	return render.BoardView{Board: puzzle.MustParseBoard(text), Goal: goal, Theme: p.theme, Numbers: true, Focus: -1, Hint: -1,
+	return render.BoardView{Board: puzzle.MustParseBoard(text), Goal: goal, Theme: p.theme, Numbers: true,
 		Colors: render.TileColors(nil, p.theme, schemeOf(p.scheme), goal)}
 }
 

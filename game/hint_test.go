@@ -175,7 +175,7 @@ func TestGoalHidesHint(t *testing.T) {
 	r.key("H")
 	r.tick(60)
 	p := r.app.play
-	if p.view.Hint < 0 || len(p.view.Shift) == 0 {
+	if !p.view.Hint.On || len(p.view.Shift) == 0 {
 		t.Fatalf("the hint does not show: cell %d, %d tiles lifted", p.view.Hint, len(p.view.Shift))
 	}
 	r.tapOn(Touch, goalID)
@@ -185,7 +185,7 @@ func TestGoalHidesHint(t *testing.T) {
 	}
 	r.tapOn(Touch, goalID)
 	r.tick(1)
-	if p.view.Hint < 0 {
+	if !p.view.Hint.On {
 		t.Error("the hint does not come back when the goal goes")
 	}
 }

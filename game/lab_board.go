@@ -161,14 +161,14 @@ func (l *lab) fillView(f *ui.Frame) {
 	}
 	l.view = render.BoardView{
 		Rect: l.place.tray, Cell: l.place.cell, Origin: l.place.at, Scale: f.Scale, Board: l.it.Start, Goal: l.it.Goal,
-		Theme: f.Theme, Colors: l.goal.Colors, Dots: a.set.HomeDots && l.tab != whyTab, Numbers: true, Shift: l.shifts, Focus: -1, Hint: -1,
+		Theme: f.Theme, Colors: l.goal.Colors, Dots: a.set.HomeDots && l.tab != whyTab, Numbers: true, Shift: l.shifts,
 		Checkered: l.tab == parityTab,
 	}
 	if l.cursed && f.ShowRing && a.top().base().focus == boardID {
-		l.view.Focus = l.cursor
+		l.view.Focus = render.MarkAt(l.cursor)
 	}
 	if m, ok := l.nextMove(); ok && l.tab == solveTab {
-		l.view.Hint = l.it.Start.Blank() - stepOf(m.Dir, l.it.Start.Size().W)
+		l.view.Hint = render.MarkAt(l.it.Start.Blank() - stepOf(m.Dir, l.it.Start.Size().W))
 	}
 }
 

@@ -55,13 +55,13 @@ func (p *play) fillView(f *ui.Frame) {
 	p.view = render.BoardView{
 		Rect: p.place.tray, Cell: p.place.cell, Origin: p.place.at, Scale: f.Scale,
 		Board: s.Board(), Goal: s.Goal(), Theme: f.Theme, Colors: p.colors,
-		Covered: a.hidden(), Dots: a.set.HomeDots, Numbers: true, Shift: p.shifts, Focus: -1, Hint: -1,
+		Covered: a.hidden(), Dots: a.set.HomeDots, Numbers: true, Shift: p.shifts,
 	}
 	if p.cursed && f.ShowRing && a.top().base().focus == boardID && !a.hidden() {
-		p.view.Focus = p.cursor
+		p.view.Focus = render.MarkAt(p.cursor)
 	}
 	if p.hint.on && p.hint.board == s.Board() && !p.peek {
-		p.view.Hint = p.hint.cell
+		p.view.Hint = render.MarkAt(p.hint.cell)
 	}
 }
 

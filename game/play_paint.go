@@ -25,7 +25,7 @@ func (p *play) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 	p.paintHint(l, f)
 	if p.peek && !p.view.Covered {
 		v := p.view
-		v.Board, v.Shift, v.Focus, v.Hint, v.Dots = v.Goal.Board(), nil, -1, -1, false
+		v.Board, v.Shift, v.Focus, v.Hint, v.Dots = v.Goal.Board(), nil, render.Mark{}, render.Mark{}, false
 		l.Board(f.Fonts, &v)
 		l.Box(v.Rect, f.Dip(14), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(4)})
 	}

@@ -257,6 +257,6 @@ func (s *sample) layout(a *App, f *ui.Frame, col *ui.Column) {
 	c.Rect = tray
 	v.Origin.Y += tray.Y - v.Rect.Y
 	v.Rect = tray
-	v.Theme, v.Scale, v.Numbers, v.Dots, v.Focus, v.Hint = f.Theme, f.Scale, true, a.set.HomeDots, -1, -1
+	v.Theme, v.Scale, v.Numbers, v.Dots = f.Theme, f.Scale, true, a.set.HomeDots
 	col.Space(16)
 }

@@ -47,7 +47,7 @@ func (d *charter) bars() {
 		if d.theme.Contrast {
 			style = BoxStyle{Fill: d.theme.Paper, Edge: d.theme.TileEdge, EdgeWidth: max(1, round(d.scale))}
 		}
-		if i == d.chart.Mark {
+		if d.chart.Mark.Is(i) {
 			style = BoxStyle{Fill: d.theme.Focus}
 		}
 		d.Box(r, radius, style)
@@ -56,8 +56,8 @@ func (d *charter) bars() {
 
 // mark writes the label above the marked bar, inside the plot and above the bars beside it.
 func (d *charter) mark() {
-	i := d.chart.Mark
-	if i < 0 || i >= len(d.chart.Bars) || d.chart.Label == "" {
+	i := d.chart.Mark.At
+	if !d.chart.Mark.On || i >= len(d.chart.Bars) || d.chart.Label == "" {
 		return
 	}
 	face, m := d.fonts.Face(Bold, d.ticks.Px()), d.fonts.Metrics(d.ticks)

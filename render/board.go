@@ -17,11 +17,23 @@ type BoardView struct {
 	Numbers bool        // shows the numbers
 	Dots    bool        // marks each tile that stands in its goal cell with a dot
 	Shift   []TileShift // tiles not at rest, drawn above the others in this order
-	Focus   int         // cell with the focus rings, -1 for none
-	Hint    int         // cell of the tile to move, marked by a ring; -1 for none
+	Focus   Mark        // the cell with the focus rings
+	Hint    Mark        // the cell with the ring of the tile to move
 
 	Checkered bool // draws a chequered background, light in the cells an even distance from the blank's goal cell
 }
+
+// Mark says which cell of a board, or which bar of a chart, is marked. The zero Mark marks none.
+type Mark struct {
+	At int
+	On bool
+}
+
+// MarkAt returns the mark at i.
+func MarkAt(i int) Mark { return Mark{i, true} }
+
+// Is reports whether i is marked.
+func (m Mark) Is(i int) bool { return m.On && m.At == i }
 
 // TileShift is how one tile differs from a tile at rest.
 type TileShift struct {
@@ -48,14 +60,14 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 	p.atRest()
 	p.shifted()
 	l.PopClip()
-	if r := v.tileRect(v.Hint); v.Hint >= 0 && !v.Covered {
+	if r := v.tileRect(v.Hint.At); v.Hint.On && !v.Covered {
 		l.PushClip(v.Rect)
 		l.HintRing(r, tileRadius*v.Cell, v.Scale, v.Theme)
 		l.PopClip()
 	}
-	if v.Focus >= 0 {
+	if v.Focus.On {
 		l.PushClip(v.Rect)
-		l.FocusRings(v.tileRect(v.Focus), tileRadius*v.Cell, v.Scale, v.Theme)
+		l.FocusRings(v.tileRect(v.Focus.At), tileRadius*v.Cell, v.Scale, v.Theme)
 		l.PopClip()
 	}
 }
@@ -85,11 +97,11 @@ func hintRing(side, scale float32, t *Theme) (in, w float32) {
 
 // ringDepth returns how far the rings of a cell reach into its tile, 0 without rings.
 func (v *BoardView) ringDepth(cell int) (depth float32) {
-	if cell == v.Hint {
+	if v.Hint.Is(cell) {
 		in, w := hintRing(v.Cell-gap(v.Cell), v.Scale, v.Theme)
 		depth = in + w
 	}
-	if cell == v.Focus {
+	if v.Focus.Is(cell) {
 		depth = max(depth, 2*max(1, round(2*v.Scale)))
 	}
 	return depth

@@ -15,7 +15,7 @@ func view(t testing.TB, th *render.Theme, id string) *render.BoardView {
 		t.Fatal(err)
 	}
 	v := &render.BoardView{
-		Scale: 2, Board: g.Scramble, Goal: g.Goal, Theme: th, Numbers: true, Dots: true, Focus: -1, Hint: -1,
+		Scale: 2, Board: g.Scramble, Goal: g.Goal, Theme: th, Numbers: true, Dots: true,
 		Colors: render.TileColors(nil, th, render.PathScheme, g.Goal),
 	}
 	v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: 800, H: 800}, g.Scramble.Size(), 2, 720)
@@ -155,7 +155,7 @@ func TestCoveredBoardTellsNothing(t *testing.T) {
 	}
 	var lists [2]render.List
 	for i, v := range []*render.BoardView{a, b} {
-		v.Covered, v.Hint = true, 3
+		v.Covered, v.Hint = true, MarkAt(3)
 		lists[i].Reset(800, 800, v.Theme.Paper)
 		lists[i].Board(f, v)
 	}
@@ -219,7 +219,7 @@ func TestDotClearOfRings(t *testing.T) {
 		for _, side := range []float32{150, 300, 800} {
 			v := view(t, th, "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,0,15")
 			v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: side, H: side}, v.Board.Size(), 2, 720)
-			v.Numbers, v.Hint, v.Focus = false, 5, 5
+			v.Numbers, v.Hint, v.Focus = false, render.MarkAt(5), render.MarkAt(5)
 			l := &render.List{}
 			l.Reset(side, side, th.Paper)
 			l.Board(f, v)

@@ -8,7 +8,7 @@ type Chart struct {
 
 	Bars  []float64 // heights; bar i stands at X = First+i
 	First float64
-	Mark  int    // index of the highlighted bar, -1 for none
+	Mark  Mark   // the highlighted bar
 	Label string // text above the highlighted bar
 
 	Lines []Series
@@ -82,7 +82,7 @@ func (d *charter) layout(r Rect) bool {
 	if d.chart.Y.Title != "" || len(d.chart.Lines) > 1 {
 		top += title.Line
 	}
-	if d.chart.Label != "" && d.chart.Mark >= 0 {
+	if d.chart.Label != "" && d.chart.Mark.On {
 		top += tick.Line
 	}
 	if d.chart.X.Title != "" {

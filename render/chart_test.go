@@ -78,7 +78,7 @@ func chart(c *Chart) (*List, Plot) {
 
 func TestBarsAndPointer(t *testing.T) {
 	bars := []float64{1, 2, 4, 0, 100}
-	_, plot := chart(&Chart{Bars: bars, First: 3, Mark: -1})
+	_, plot := chart(&Chart{Bars: bars, First: 3})
 	base := plot.Rect.Y + plot.Rect.H
 	was := plot.Rect.X - 1
 	for i, v := range bars {
@@ -105,12 +105,12 @@ func TestBarsAndPointer(t *testing.T) {
 func TestChartStaysInside(t *testing.T) {
 	f := NewFonts()
 	charts := map[string]*Chart{
-		"empty":  {Mark: -1},
-		"one":    {Bars: []float64{7}, Mark: 0, Label: "a long label over one bar"},
-		"zeros":  {Bars: []float64{0, 0, 0}, Mark: 1, Y: Axis{Log: true}},
-		"many":   {Bars: make([]float64, 2000), Mark: 1999, Label: "last"},
-		"titles": {X: Axis{Title: strings.Repeat("long ", 40)}, Y: Axis{Title: strings.Repeat("long ", 40)}, Mark: -1},
-		"lines":  {Lines: []Series{{Name: "a", Points: []ChartPoint{{1, -5, 2}, {2, 1e9, 3}}, Dots: true}, {Name: "b"}}, Mark: -1},
+		"empty":  {},
+		"one":    {Bars: []float64{7}, Mark: MarkAt(0), Label: "a long label over one bar"},
+		"zeros":  {Bars: []float64{0, 0, 0}, Mark: MarkAt(1), Y: Axis{Log: true}},
+		"many":   {Bars: make([]float64, 2000), Mark: MarkAt(1999), Label: "last"},
+		"titles": {X: Axis{Title: strings.Repeat("long ", 40)}, Y: Axis{Title: strings.Repeat("long ", 40)}},
+		"lines":  {Lines: []Series{{Name: "a", Points: []ChartPoint{{1, -5, 2}, {2, 1e9, 3}}, Dots: true}, {Name: "b"}}},
 	}
 	for i := range charts["many"].Bars {
 		charts["many"].Bars[i] = float64(i)
@@ -147,7 +147,7 @@ func TestChartAllocatesNothing(t *testing.T) {
 	f := NewFonts()
 	th := LightTheme()
 	c := &Chart{
-		X: Axis{Title: "moves"}, Y: Axis{Title: "boards", Log: true}, Bars: []float64{1, 2, 4, 8, 16}, Mark: 2, Label: "here",
+		X: Axis{Title: "moves"}, Y: Axis{Title: "boards", Log: true}, Bars: []float64{1, 2, 4, 8, 16}, Mark: MarkAt(2), Label: "here",
 		Lines: []Series{{Name: "a", Points: []ChartPoint{{1, 2, 1}, {2, 3, 0}}, Dots: true}}, Rules: []Rule{{5, "five"}},
 	}
 	var l List
@@ -167,7 +167,7 @@ func TestTicksOnPhones(t *testing.T) {
 	for n, want := range map[int][]string{80: {"0", "20", "40", "60", "80"}, 31: {"0", "10", "20", "30"}, 6: {"0", "2", "4", "6"}} {
 		l := &List{}
 		l.Reset(300, 200, Color{})
-		c := &Chart{X: Axis{Whole: true}, Y: Axis{Whole: true}, Bars: make([]float64, n+1), Mark: -1}
+		c := &Chart{X: Axis{Whole: true}, Y: Axis{Whole: true}, Bars: make([]float64, n+1)}
 		for i := range c.Bars {
 			c.Bars[i] = float64(i)
 		}

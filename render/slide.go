@@ -3,7 +3,7 @@ package render
 import "wildfifteen/puzzle"
 
 // AppendSlide appends the shifts of a slide from the board old to the board new: one for each tile that changes its
-// cell, in the order of its new cell. left is the part of the way that the tiles still have to go, from 1 (they stand
+// cell, in the order in which the blank went by. left is the part of the way that the tiles still have to go, from 1 (they stand
 // in their old cells) to 0 (they are at rest: nothing is appended); cell is the side of a cell in pixels. Every tile
 // moves in a straight line, through others if need be, so that new may be any arrangement of old's tiles.
 //
@@ -20,7 +20,12 @@ func AppendSlide(dst []TileShift, old, new puzzle.Board, left, cell float32) []T
 			from[label] = int16(c + 1)
 		}
 	}
-	for c := range size.Cells() {
+	first, step := 0, 1
+	if new.Blank() < old.Blank() {
+		first, step = size.Cells()-1, -1
+	}
+	for i := range size.Cells() {
+		c := first + step*i
 		label := new.At(c)
 		f := int(from[label]) - 1
 		if label == 0 || f < 0 {

@@ -46,7 +46,7 @@ func Board(f *render.Fonts, t *render.Theme, id string, side, scale float32, cha
 	l := &render.List{}
 	l.Reset(side, side, t.Paper)
 	v := render.BoardView{
-		Scale: scale, Board: g.Scramble, Goal: g.Goal, Theme: t, Numbers: true, Dots: true, Focus: -1, Hint: -1,
+		Scale: scale, Board: g.Scramble, Goal: g.Goal, Theme: t, Numbers: true, Dots: true,
 		Colors: render.TileColors(nil, t, render.PathScheme, g.Goal),
 	}
 	v.Rect, v.Cell, v.Origin = render.TrayFor(l.Clip().Inset(8*scale), g.Scramble.Size(), scale, 720)
@@ -59,7 +59,7 @@ func Board(f *render.Fonts, t *render.Theme, id string, side, scale float32, cha
 
 // lively adds focus, hint, and tiles that move, shrink, grow, glow and fade.
 func lively(v *render.BoardView) {
-	v.Focus, v.Hint = 5, 8
+	v.Focus, v.Hint = render.MarkAt(5), render.MarkAt(8)
 	v.Shift = []render.TileShift{
 		{Label: v.Board.At(0), DX: -0.3 * v.Cell, DY: 7.4},
 		{Label: v.Board.At(2), Zoom: 0.97},
@@ -154,7 +154,7 @@ func bars(f *render.Fonts, t *render.Theme) *render.List {
 		X:    render.Axis{Title: "moves from the goal", Whole: true},
 		Y:    render.Axis{Title: "boards", Log: true},
 		Bars: []float64{1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529},
-		Mark: 7, Label: "this one: 7",
+		Mark: render.MarkAt(7), Label: "this one: 7",
 	}, t, 1)
 	return l
 }
@@ -164,7 +164,7 @@ func lines(f *render.Fonts, t *render.Theme) *render.List {
 	l.Reset(400, 260, t.Paper)
 	walk := []render.ChartPoint{{X: 10, Y: 20, Err: 2}, {X: 50, Y: 40, Err: 1}, {X: 100, Y: 50.5, Err: 0.5}, {X: 150, Y: 52}}
 	l.Chart(f, l.Clip().Inset(10), &render.Chart{
-		X: render.Axis{Title: "iterations"}, Y: render.Axis{Title: "mean"}, Mark: -1,
+		X: render.Axis{Title: "iterations"}, Y: render.Axis{Title: "mean"},
 		Lines: []render.Series{
 			{Name: "walk", Points: walk, Dots: true},
 			{Name: "shuffle", Points: []render.ChartPoint{{X: 10, Y: 52.4}, {X: 150, Y: 52.4}}},

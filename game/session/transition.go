@@ -18,8 +18,8 @@ const (
 
 // Transition is the last change of the board, with what a view needs to animate it.
 type Transition struct {
-	Seq    uint64       // increases with every change, from game to game too: a new number is a change not yet shown
-	Kind   Change       //
+	Seq    uint64 // increases with every change, from game to game too: a new number is a change not yet shown
+	Kind   Change
 	Old    puzzle.Board // the zero Board if there was none before; it may differ from New in size after a new game
 	New    puzzle.Board
 	Move   puzzle.Move // of Slid, Undone and Redone: the move seen on the screen, which for Undone is the inverse

@@ -176,12 +176,12 @@ func TestGoalHidesHint(t *testing.T) {
 	r.tick(60)
 	p := r.app.play
 	if !p.view.Hint.On || len(p.view.Shift) == 0 {
-		t.Fatalf("the hint does not show: cell %d, %d tiles lifted", p.view.Hint, len(p.view.Shift))
+		t.Fatalf("the hint does not show: cell %d, %d tiles lifted", p.view.Hint.At, len(p.view.Shift))
 	}
 	r.tapOn(Touch, goalID)
 	r.tick(1)
-	if !p.peek || p.view.Hint >= 0 || len(p.view.Shift) != 0 {
-		t.Errorf("under the goal (%v) the hint shows: cell %d, %d tiles lifted", p.peek, p.view.Hint, len(p.view.Shift))
+	if !p.peek || p.view.Hint.On || len(p.view.Shift) != 0 {
+		t.Errorf("under the goal (%v) the hint shows: cell %d, %d tiles lifted", p.peek, p.view.Hint.At, len(p.view.Shift))
 	}
 	r.tapOn(Touch, goalID)
 	r.tick(1)

@@ -377,14 +377,14 @@ func TestLabFocusOnce(t *testing.T) {
 	r.key("ArrowLeft")
 	r.tick(1)
 	l := r.lab()
-	if l.focus != boardID || l.view.Focus < 0 {
-		t.Fatalf("the focus is at %v, the cell's ring at %d", l.focus, l.view.Focus)
+	if l.focus != boardID || !l.view.Focus.On {
+		t.Fatalf("the focus is at %v, the cell's ring at %d", l.focus, l.view.Focus.At)
 	}
 	for n := 0; l.focus != solveID; n++ {
 		r.key("Tab")
 		r.tick(1)
-		if l.focus == boardID || l.view.Focus >= 0 || n > 20 {
-			t.Fatalf("the focus is at %v, the cell's ring at %d", l.focus, l.view.Focus)
+		if l.focus == boardID || l.view.Focus.On || n > 20 {
+			t.Fatalf("the focus is at %v, the cell's ring at %d", l.focus, l.view.Focus.At)
 		}
 	}
 	r.key("Enter")
@@ -398,7 +398,7 @@ func TestLabFocusOnce(t *testing.T) {
 		r.key("Tab", Shift)
 	}
 	r.tick(1)
-	if l.view.Focus < 0 {
+	if !l.view.Focus.On {
 		t.Error("the cell's ring does not come back with the focus")
 	}
 }

@@ -155,7 +155,7 @@ func TestCoveredBoardTellsNothing(t *testing.T) {
 	}
 	var lists [2]render.List
 	for i, v := range []*render.BoardView{a, b} {
-		v.Covered, v.Hint = true, MarkAt(3)
+		v.Covered, v.Hint = true, render.MarkAt(3)
 		lists[i].Reset(800, 800, v.Theme.Paper)
 		lists[i].Board(f, v)
 	}

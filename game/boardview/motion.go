@@ -38,8 +38,7 @@ type Motion struct {
 // Slide has the tiles slide, for as long as t runs, from where old has them to where new has them; start is the part of
 // the way that they have come already.
 func (m *Motion) Slide(s *stage.Stage, t stage.Timer, old, new puzzle.Board, start float32) {
-	m.slide = t.Shorten(start)
-	m.old, m.new, m.start, m.fades = old, new, start, s.Still()
+	m.slide, m.old, m.new, m.start, m.fades = t, old, new, start, s.Still()
 }
 
 // Deal has the tiles arrive along the goal's path.
@@ -107,7 +106,7 @@ func (m *Motion) appendSlide(dst []render.TileShift, v *View, part float32) []re
 // appendDeal has the tiles arrive one after the other along the goal's path; all at once where less motion is wanted.
 func (m *Motion) appendDeal(dst []render.TileShift, v *View, part float32, still bool) []render.TileShift {
 	const each = 0.45 // of the whole time, for one tile
-	n := float32(v.Goal.Size().Cells() - 1)
+	n := float32(v.Goal.Size().Cells())
 	m.labels = v.Board.AppendLabels(m.labels[:0])
 	for _, label := range m.labels {
 		if label == 0 {

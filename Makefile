@@ -75,7 +75,7 @@ fuzz: ## fuzz everything that reads text, each target for a while (FUZZTIME=10s)
 
 screenshots: ## pictures of every scene in build/screenshots
 	mkdir -p build/screenshots
-	go test ./game -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
+	go test ./game/app -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
 	go test ./game/e2e -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
 
 release: ## programs for Linux, Windows and macOS, amd64 and arm64, in dist/

@@ -11,6 +11,7 @@ import (
 	"wildfifteen/assets"
 	"wildfifteen/cli"
 	"wildfifteen/game"
+	"wildfifteen/game/app"
 	"wildfifteen/game/host"
 	"wildfifteen/game/host/user"
 )
@@ -22,10 +23,21 @@ func main() { os.Exit(cli.Main(os.Args[1:], version, play)) }
 
 // play opens the window and plays until the player leaves it.
 func play(o cli.PlayOptions) error {
+	switch {
+	case o.Replay != "":
+		return replay(o)
+	case o.Record != "":
+		return record(o)
+	}
+	return run(o, func(b game.Boot) host.Game { return app.New(b) })
+}
+
+// run opens the window and runs the game that newGame returns.
+func run(o cli.PlayOptions, newGame func(game.Boot) host.Game) error {
 	err := host.Run(host.Options{
 		New: func(b game.Boot) host.Game {
 			b.Game, b.Mute, b.Version = o.Game, o.Mute, version
-			return game.New(b)
+			return newGame(b)
 		},
 		Data: o.Data, Width: o.Window.W, Height: o.Window.H, Scale: o.Scale,
 		Fullscreen: o.Fullscreen, Redraw: o.Redraw, Version: version,

@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 
 	"wildfifteen/game"
+	"wildfifteen/game/app"
 	"wildfifteen/game/host"
 )
 
@@ -22,7 +23,7 @@ func main() {
 	err := host.Run(host.Options{
 		New: func(b game.Boot) host.Game {
 			b.Version = version
-			return game.New(b)
+			return app.New(b)
 		},
 		Version: version,
 	})

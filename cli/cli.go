@@ -23,7 +23,9 @@ type PlayOptions struct {
 	Scale      float64 // device pixels in a device-independent one, 0.5..8; 0 for the monitor's scale
 	Mute       bool
 	Fullscreen bool
-	Redraw     bool // draw every frame, even one equal to the last: for measurements
+	Redraw     bool   // draw every frame, even one equal to the last: for measurements
+	Record     string // a file to which all that the game is told is written; "" for none
+	Replay     string // such a file, which the game is told instead of what happens; "" for none
 }
 
 // Window is the size of a window in device-independent pixels.

@@ -48,7 +48,11 @@ func newRoot(e *env) *cobra.Command {
 	f.BoolVar(&o.Fullscreen, "fullscreen", false, e.lang.T("cli.flag_fullscreen"))
 	f.BoolVar(&version, "version", false, e.lang.T("cli.flag_version"))
 	f.BoolVar(&o.Redraw, "redraw", false, e.lang.T("cli.flag_redraw"))
+	f.StringVar(&o.Record, "record", "", e.lang.T("cli.flag_record"))
+	f.StringVar(&o.Replay, "replay", "", e.lang.T("cli.flag_replay"))
 	hide(f, "redraw")
+	hide(f, "record")
+	hide(f, "replay")
 	complete(root, map[string][]string{"game": nil, "window": nil, "scale": {"1", "1.25", "1.5", "2", "3"}})
 
 	root.SetIn(e.in)

@@ -2,11 +2,15 @@ package game
 
 import (
 	"bufio"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"maps"
+	"math/rand/v2"
+	"slices"
 	"time"
 )
 
@@ -30,10 +34,23 @@ type Recorded struct {
 	Files     map[string][]byte `json:"files,omitempty"` // in the store, by name
 }
 
-// Check says what a run showed and stored after the inputs before it, as hexadecimal hashes that the recorder chose.
+// Source returns the source that deals.
+func (r *Recorded) Source() rand.Source { return rand.NewPCG(r.Seed[0], r.Seed[1]) }
+
+// Check says what a run showed and stored after the inputs before it: the beginnings of SHA-256 hashes, in hexadecimal,
+// of its display list as text and of its files.
 type Check struct {
 	List  string `json:"list"`
 	Store string `json:"store"`
+}
+
+// NewCheck returns the check of a display list, as [render.List.Dump] writes it, and of the files in the store.
+func NewCheck(list []byte, files map[string][]byte) Check {
+	shown, stored := sha256.Sum256(list), sha256.New()
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		fmt.Fprintf(stored, "%q %q\n", name, files[name])
+	}
+	return Check{List: hex.EncodeToString(shown[:8]), Store: hex.EncodeToString(stored.Sum(nil)[:8])}
 }
 
 // Recorder writes a recording.

@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/mobile"
 
 	"wildfifteen/game"
+	"wildfifteen/game/app"
 	"wildfifteen/game/host"
 	"wildfifteen/game/host/user"
 )
@@ -55,7 +56,7 @@ func Start(dir, locale string, s Screen) {
 			Data: dir, Version: version,
 			New: func(b game.Boot) host.Game {
 				b.Version = version
-				return game.New(b)
+				return app.New(b)
 			},
 		}, locale)
 		setGame(p.Game())

@@ -32,7 +32,7 @@ func AppendSlide(dst []TileShift, old, new puzzle.Board, left, cell float32) []T
 			continue
 		}
 		dx, dy := f%size.W-c%size.W, f/size.W-c/size.W
-		dst = append(dst, TileShift{Label: label, DX: float32(dx) * left * cell, DY: float32(dy) * left * cell})
+		dst = append(dst, TileShift{Label: label, DX: float32(dx) * (left * cell), DY: float32(dy) * (left * cell)})
 	}
 	return dst
 }

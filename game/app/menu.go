@@ -28,6 +28,9 @@ func (a *App) Menu() {
 	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Told: a.Trouble()}, app: a})
 }
 
+// Tick notes the trouble that the menu tells of.
+func (m *menu) Tick() { m.Told = m.app.Trouble() }
+
 func (m *menu) First() ui.ID { return againID }
 
 // commands are the lines of the menu.
@@ -56,11 +59,10 @@ func (m *menu) appendRooms(all []ui.Command, g group) []ui.Command {
 }
 
 func (m *menu) Layout(f *ui.Frame) {
-	m.Told = m.app.Trouble()
 	all := m.commands()
 	w := min(f.Safe.W-f.Dip(32), f.Grown(320))
 	h := min(f.ControlHeight()*float32(len(all))+f.Dip(32)+f.NoteHeight(m.Told, w-f.Dip(32)), f.Safe.H-f.Dip(32))
-	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
+	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(f.Dip(16))
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words

@@ -73,7 +73,7 @@ const (
 
 // sideWidth returns the width of what is beside the scrolled column, if both are so wide together.
 func sideWidth(f *ui.Frame, width float32) float32 {
-	return float32(int((width - f.Dip(columnGap)) * 0.56))
+	return render.Floor((width - f.Dip(columnGap)) * 0.56)
 }
 
 // arrange chooses an arrangement for an area of a height and a column of a width in it.

@@ -45,11 +45,11 @@ func (h *hardCards) layout(b *boardPage, f *ui.Frame, col *ui.Column) {
 	minWidth, maxWidth := cols*f.Dip(30)+2*pad, cols*f.Dip(44)+2*pad
 	perRow := max(1, int((col.Area.W+gap)/(minWidth+gap)))
 	w := min((col.Area.W-gap*float32(perRow-1))/float32(perRow), maxWidth)
-	height := float32(int((w-2*pad)/cols*rows + 2*pad))
+	height := render.Floor((w-2*pad)/cols*rows + 2*pad)
 	for first := 0; first < len(h.views); first += perRow {
 		row := col.Take(height)
 		for i := first; i < min(first+perRow, len(h.views)); i++ {
-			r := render.Rect{X: float32(int(row.X + (w+gap)*float32(i-first))), Y: row.Y, W: float32(int(w)), H: height}
+			r := render.Rect{X: render.Floor(row.X + (w+gap)*float32(i-first)), Y: row.Y, W: render.Floor(w), H: height}
 			f.Add(ui.Control{ID: ui.ID{Name: hardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: h.labels[i], Rect: r})
 			v := &h.views[i]
 			v.Scale = f.Scale

@@ -38,7 +38,7 @@ func (b *boardPage) depthHeight(f *ui.Frame, width float32) float32 {
 func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
 	row := col.Take(b.depthHeight(f, col.Area.W))
 	side := f.Dip(48)
-	fewer := render.Rect{X: row.X, Y: row.Y + float32(int((row.H-side)/2)), W: side, H: side}
+	fewer := render.Rect{X: row.X, Y: row.Y + render.Floor((row.H-side)/2), W: side, H: side}
 	more := fewer
 	more.X = row.X + row.W - side
 	if f.RTL { // they go with the chart, which runs from left to right

@@ -44,7 +44,7 @@ func layoutFigures(f *ui.Frame, col *ui.Column, figures []figure) {
 		w := g.width(f) + extra
 		c := g.control(f, i)
 		c.Align = render.Middle
-		c.Rect = render.Rect{X: float32(int(x)), Y: row.Y, W: float32(int(w)), H: height}
+		c.Rect = render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(w), H: height}
 		f.Add(c)
 		x += w
 	}

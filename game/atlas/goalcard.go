@@ -35,8 +35,8 @@ func (b *boardPage) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	pad := f.Dip(8)
 	in := c.Rect.Inset(pad)
 	side := f.ControlHeight()
-	picture := render.Rect{X: in.X, Y: in.Y + float32(int((in.H-side)/2)), W: side * goalAspect, H: side}
-	arrow := render.Rect{X: in.X + in.W - f.Dip(24), Y: in.Y + float32(int((in.H-f.Dip(24))/2)), W: f.Dip(24), H: f.Dip(24)}
+	picture := render.Rect{X: in.X, Y: in.Y + render.Floor((in.H-side)/2), W: side * goalAspect, H: side}
+	arrow := render.Rect{X: in.X + in.W - f.Dip(24), Y: in.Y + render.Floor((in.H-f.Dip(24))/2), W: f.Dip(24), H: f.Dip(24)}
 	words := render.Rect{X: picture.X + picture.W + pad, W: arrow.X - picture.X - picture.W - 2*pad}
 	icon := render.Right
 	if f.RTL {
@@ -48,7 +48,7 @@ func (b *boardPage) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	name, change := b.goalLines(f, c.Rect.W)
 	bold, regular := f.Face(render.Bold, 16), f.Face(render.Regular, 16)
 	words.H = f.Fonts.Metrics(bold).Line
-	words.Y = in.Y + float32(int((in.H-words.H*float32(len(name)+len(change)))/2))
+	words.Y = in.Y + render.Floor((in.H-words.H*float32(len(name)+len(change)))/2)
 	for _, line := range name {
 		l.TextIn(f.Fonts, bold, line, words, f.Near(), render.Middle, f.Theme.Ink)
 		words.Y += words.H

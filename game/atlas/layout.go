@@ -46,7 +46,7 @@ func (s *Scene) layoutHead(f *ui.Frame) (area, column render.Rect) {
 	s.tabsScroll = false
 	if title.Rect.X+titleWidth+tabsWidth <= end {
 		title.Rect.W = titleWidth
-		y := title.Rect.Y + float32(int((title.Rect.H-f.ControlHeight())/2))
+		y := title.Rect.Y + render.Floor((title.Rect.H-f.ControlHeight())/2)
 		s.tabs.Layout(f.Column(render.Rect{X: end - tabsWidth, Y: y, W: tabsWidth}))
 		return area, column
 	}
@@ -66,7 +66,7 @@ func (s *Scene) tabsWidth(f *ui.Frame) float32 {
 	face, gap := f.Face(render.Regular, 16), f.Dip(8)
 	sum := -gap
 	for _, name := range s.tabs.Names {
-		sum += gap + float32(int(max(f.Fonts.Width(face, name)+f.Dip(32), f.Dip(56))))
+		sum += gap + render.Floor(max(f.Fonts.Width(face, name)+f.Dip(32), f.Dip(56)))
 	}
 	return sum + 1
 }

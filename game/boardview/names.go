@@ -63,6 +63,13 @@ func (n *names) text(k cellKey) string {
 	return text
 }
 
+// CellName says what is in a cell of a board and where it belongs.
+func CellName(l *assets.Lang, b puzzle.Board, g puzzle.Goal, cell int) string {
+	label := b.At(cell)
+	n := names{lang: l, goal: g}
+	return n.text(cellKey{label: label, home: label != 0 && g.CellOf(label) == cell})
+}
+
 // CellName returns the spoken name of a cell; "" if the board that it belongs to was not laid out yet.
 func (v *View) CellName(cell int) string {
 	if cell >= len(v.names.texts) {

@@ -96,7 +96,7 @@ func (t *Touch) Follow(s *stage.Stage, v *View, h Hand, g *stage.Finger, ph stag
 
 func (t *Touch) press(v *View, h Hand, g *stage.Finger) {
 	v.Cursor.Shown = false
-	if c, ok := v.CellAt(g.At); ok {
+	if c, ok := cellAt(v, h, g.At); ok {
 		v.Cursor.Cell = c
 		if m, ok := h.Grab(c); ok {
 			g.State = &tilePress{c, m}
@@ -104,6 +104,15 @@ func (t *Touch) press(v *View, h Hand, g *stage.Finger) {
 		}
 	}
 	g.State = &swipe{from: g.Start}
+}
+
+// cellAt returns the cell under a point; ok is false also when the board laid out last has another size than the one
+// that is there now.
+func cellAt(v *View, h Hand, p render.Point) (cell int, ok bool) {
+	if v.Board.Size() != h.Board().Size() {
+		return 0, false
+	}
+	return v.CellAt(p)
 }
 
 func (t *Touch) move(v *View, h Hand, g *stage.Finger) {
@@ -179,7 +188,7 @@ func (t *Touch) release(s *stage.Stage, v *View, h Hand, g *stage.Finger) {
 		if state.moved {
 			return
 		}
-		if c, ok := v.CellAt(g.Start); ok && !g.Far {
+		if c, ok := cellAt(v, h, g.Start); ok && !g.Far {
 			h.Tap(c, in)
 		}
 	}
@@ -251,7 +260,7 @@ func (t *Touch) Append(dst []render.TileShift, s *stage.Stage, v *View) []render
 	t.fingers = s.Fingers(t.fingers[:0])
 	for _, g := range t.fingers {
 		p, ok := g.State.(*tilePress)
-		if !ok || g.Far {
+		if !ok || g.Far || p.cell >= v.Board.Size().Cells() {
 			continue
 		}
 		label := v.Board.At(p.cell)

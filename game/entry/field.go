@@ -88,12 +88,12 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 	d.paintSelection(l, f, e)
 	ascent := f.Fonts.Metrics(c.Face).Ascent
 	for i := 0; i < d.visible && d.first+i < len(d.lines); i++ {
-		l.Text(f.Fonts, c.Face, d.lines[d.first+i], d.inner.X, float32(int(d.inner.Y+d.lineHeight*float32(i)+ascent)), f.Theme.Ink)
+		l.Text(f.Fonts, c.Face, d.lines[d.first+i], d.inner.X, render.Floor(d.inner.Y+d.lineHeight*float32(i)+ascent), f.Theme.Ink)
 	}
 	caret := e.caretIndex()
 	row := caret/d.perLine - d.first
-	x := float32(int(d.inner.X + d.charWidth*float32(caret%d.perLine)))
-	y := float32(int(d.inner.Y + d.lineHeight*float32(row)))
+	x := render.Floor(d.inner.X + d.charWidth*float32(caret%d.perLine))
+	y := render.Floor(d.inner.Y + d.lineHeight*float32(row))
 	l.Fill(render.Rect{X: x - f.Dip(1), Y: y, W: f.Dip(2), H: d.lineHeight}, 0, f.Theme.Accent)
 }
 

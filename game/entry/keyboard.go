@@ -95,8 +95,8 @@ type keyRow struct {
 
 // add adds a key that is so many units wide.
 func (r *keyRow) add(units float32, c ui.Control) {
-	x0, x1 := float32(int(r.x)), float32(int(r.x+units*r.unit))
-	y0, y1 := float32(int(r.y)), float32(int(r.y+r.height))
+	x0, x1 := render.Floor(r.x), render.Floor(r.x+units*r.unit)
+	y0, y1 := render.Floor(r.y), render.Floor(r.y+r.height)
 	c.Role, c.Look, c.Align = ui.Button, ui.Cap, render.Middle
 	c.Rect = r.f.Fixed(render.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0})
 	r.f.Add(c)

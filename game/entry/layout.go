@@ -59,7 +59,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 
 // boardBeside cuts the place of the keyboard off the end of a page.
 func boardBeside(f *ui.Frame, area, column render.Rect) (newArea, newColumn, board render.Rect) {
-	w := float32(int((column.W - f.Dip(16)) * 0.5))
+	w := render.Floor((column.W - f.Dip(16)) * 0.5)
 	h := min(area.H-f.Dip(8), f.Dip(5*56))
 	board = render.Rect{X: column.X + column.W - w, Y: area.Y, W: w, H: h}
 	column.W -= w + f.Dip(16)
@@ -72,7 +72,7 @@ func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
 	h := min(f.Dip(5*54), area.H*0.62)
 	edge := f.Dip(4)
 	w := min(f.Safe.W-2*edge, f.Dip(560))
-	board = render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: area.Y + area.H - h - edge, W: w, H: h}
+	board = render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: area.Y + area.H - h - edge, W: w, H: h}
 	area.H = board.Y - area.Y - f.Dip(4)
 	return area, board
 }

@@ -4,6 +4,7 @@ package gametest
 
 import (
 	"image"
+	"io"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -32,7 +33,10 @@ type Run struct {
 	Fonts  *render.Fonts
 	List   render.List // the last picture
 
-	pacer *Pacer
+	pacer     *Pacer
+	recording *app.Recording // nil: the run is not recorded
+	update    func(*game.Input) *game.Output
+	frame     ui.Frame // buffer of Frame
 }
 
 // Options say how a run begins. The zero Options are a phone-shaped window of a new player.
@@ -46,7 +50,8 @@ type Options struct {
 	Game        string  // what the program is started with
 	Store       *Memory // nil: an empty one
 	Boot        func(*game.Boot)
-	Pacer       *Pacer // the game's watch; nil: none
+	Pacer       *Pacer    // the game's watch; nil: none
+	Record      io.Writer // where the run is recorded; nil: nowhere
 }
 
 // New begins a run and lets the first tick pass.
@@ -73,7 +78,7 @@ func New(t testing.TB, o Options) *Run {
 	if o.Boot != nil {
 		o.Boot(&b)
 	}
-	r.App = app.New(b)
+	r.start(b, o.Record)
 	r.In = game.Input{Date: Start, Focused: true, Locale: "en"}
 	r.window(o)
 	r.Tick(1)
@@ -100,7 +105,7 @@ func (r *Run) Tick(n int) {
 		}
 		r.In.Now += time.Second / 60
 		r.In.Date = r.In.Date.Add(time.Second / 60)
-		r.Out = r.App.Update(&r.In)
+		r.Out = r.update(&r.In)
 		r.Sounds = append(r.Sounds, r.Out.Sounds...)
 		r.In.Keys, r.In.Text, r.In.Replies, r.In.Wheel = nil, "", nil, render.Point{}
 	}

@@ -31,7 +31,7 @@ func newInversionsPicture() *inversionsPicture {
 
 // tileSide returns the side of a tile.
 func (n *inversionsPicture) tileSide(f *ui.Frame, width float32) float32 {
-	return float32(int(min(width/8, f.Dip(48))))
+	return render.Floor(min(width/8, f.Dip(48)))
 }
 
 func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {
@@ -40,7 +40,7 @@ func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {
 
 func (n *inversionsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	side := n.tileSide(f, r.W)
-	x := float32(int(r.X + (r.W-8*side)/2))
+	x := render.Floor(r.X + (r.W-8*side)/2)
 	face := f.Fonts.Face(render.Bold, int(side*0.5))
 	for i := range 8 {
 		label := n.Board.At(i)

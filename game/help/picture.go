@@ -71,10 +71,10 @@ func (b *board) update(theme *render.Theme, scheme session.Scheme) {
 
 // paint draws the board as large as it fits in the middle of r.
 func (b *board) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	v := b.BoardView
+	v := &b.BoardView
 	v.Scale = f.Scale
 	v.Rect, v.Cell, v.Origin = render.TrayFor(r, v.Board.Size(), f.Scale, 0)
-	l.Board(f.Fonts, &v)
+	l.Board(f.Fonts, v)
 }
 
 // configOf returns the configuration of a 4×4 goal.

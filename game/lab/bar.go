@@ -31,7 +31,7 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
 	if first+second > r.H {
 		second = 0
 	}
-	y := float32(int(r.Y + (r.H-first-second)/2))
+	y := render.Floor(r.Y + (r.H-first-second)/2)
 	icon, color := render.Tick, f.Theme.Accent
 	if !k.Solvable {
 		icon, color = render.Close, f.Theme.Error

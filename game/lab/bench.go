@@ -21,23 +21,27 @@ type bench struct {
 	lamps lamps
 	board board
 
-	shown  func()               // called when another board or goal is shown
-	turned func(old puzzle.Lab) // called when it is a question of its own, not a step of the solution
+	shown  func(resized bool)   // called when another board or goal is shown
+	turned func(old puzzle.Lab) // called after shown if that was no step of the solution
 }
 
-// set shows a question at rest.
+// set takes over a question, without any motion.
 func (b *bench) set(it puzzle.Lab) {
-	if it.Start.Size() != b.start.Size() {
+	resized := it.Start.Size() != b.start.Size()
+	if resized {
 		b.board.resize(it.Start)
 	}
 	b.start, b.goal = it.Start, it.Goal
 	b.board.touch.Drop()
 	b.facts.find(b.Lang, &b.question)
 	b.lamps.set(b.Lang, &b.question, &b.facts)
-	b.shown()
+	b.shown(resized)
 }
 
-// show shows a question, its tiles gliding to their new cells.
+// cellName says what is in a cell and where it belongs. (The name of the cell's control is that of the last layout.)
+func (b *bench) cellName(cell int) string { return boardview.CellName(b.Lang, b.start, b.goal, cell) }
+
+// show shows a question; the tiles glide to their new cells.
 func (b *bench) show(it puzzle.Lab) {
 	old, was := b.start, b.lamps
 	b.set(it)
@@ -62,9 +66,10 @@ func (b *bench) change(it puzzle.Lab) {
 	}
 }
 
-// changeBoard keeps the goal.
+// changeBoard is change for the board alone.
 func (b *bench) changeBoard(to puzzle.Board) { b.change(puzzle.Lab{Start: to, Goal: b.goal}) }
 
+// undo brings the last question back, redo the one that undo left.
 func (b *bench) undo() { b.turnOrRefuse(b.takePast()) }
 func (b *bench) redo() { b.turnOrRefuse(b.takeFuture()) }
 
@@ -76,7 +81,7 @@ func (b *bench) turnOrRefuse(it puzzle.Lab, ok bool) {
 	}
 }
 
-// glide has the tiles glide from where an old board had them. Boards with other tiles just change.
+// glide has the tiles glide from where an old board had them. To a board of other tiles nothing glides.
 func (b *bench) glide(old puzzle.Board) {
 	v := &b.board.View
 	start := b.board.touch.TakeStart(v)
@@ -89,12 +94,12 @@ func (b *bench) glide(old puzzle.Board) {
 	}
 }
 
-// moves reports whether anything on the bench moves.
-func (b *bench) moves() bool {
-	return b.board.Motion.Runs(b.Stage) || b.lamps.blink(b.Stage)
+// animates reports whether anything on the bench moves.
+func (b *bench) animates() bool {
+	return b.board.Motion.Runs(b.Stage) || b.lamps.blinks(b.Stage)
 }
 
-// exchange puts what lies in two cells each into the other, as if it were lifted out.
+// exchange lifts what lies in two cells out and puts each into the other cell.
 func (b *bench) exchange(c1, c2 int) {
 	t := b.Lang.T
 	steps := cellDistance(c1, c2, b.start.Size().W)

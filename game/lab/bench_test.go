@@ -43,7 +43,7 @@ func TestLamps(t *testing.T) {
 					t.Fatalf("%s: a swap in %v switched the lamps from %v %v to %v %v", config, b, tiles, blank, n.lamps.tiles.lit(), n.lamps.blank.lit())
 				}
 			}
-			if n.lamps.tiles.lit() != n.facts.PermutationOdd || n.lamps.alikeNow() != n.facts.Solvable || n.facts.Solvable != puzzle.Solvable(n.start, g.Goal.Board()) {
+			if n.lamps.tiles.lit() != n.facts.PermutationOdd || n.lamps.alike() != n.facts.Solvable || n.facts.Solvable != puzzle.Solvable(n.start, g.Goal.Board()) {
 				t.Fatalf("%s: %v: lamps %+v, solvable %v", config, n.start, n.lamps, n.facts.Solvable)
 			}
 		}
@@ -104,7 +104,7 @@ func TestCellNames(t *testing.T) {
 	b := &r.scene.bench
 	for range 3 {
 		for c := range b.start.Size().Cells() {
-			if got, want := cellName(r.scene.Lang, &b.question, c), b.board.CellName(c); got != want {
+			if got, want := b.cellName(c), b.board.CellName(c); got != want {
 				t.Errorf("cell %d is announced as %q, its control is %q", c, got, want)
 			}
 		}

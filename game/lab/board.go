@@ -18,13 +18,14 @@ type board struct {
 	numbers []string // 0 to the number of cells, as texts
 }
 
-// resize forgets all about boards of another size.
+// resize forgets all about boards of another size. Until it is laid out again no point lies on a cell.
 func (b *board) resize(start puzzle.Board) {
 	b.numbers = b.numbers[:0]
 	for i := range start.Size().Cells() + 1 {
 		b.numbers = append(b.numbers, strconv.Itoa(i))
 	}
 	b.Cursor = boardview.Cursor{Cell: start.Blank()}
+	b.Cell = 0
 	b.Motion.Stop()
 	b.touch.Reset()
 }

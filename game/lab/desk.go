@@ -36,10 +36,7 @@ func (l *Scene) chooseGoal() {
 		Chosen: func(c puzzle.Config) {
 			l.takeOver(links.WithConfig(l.bench.lab(), c, l.budget.Source()))
 		},
-		Enter: func() {
-			l.Pop()
-			l.enter()
-		},
+		Enter: l.enter,
 		Paste: l.open,
 	})
 }

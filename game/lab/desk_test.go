@@ -101,6 +101,7 @@ func TestOpens(t *testing.T) {
 		t.Errorf("choosing a goal leads to %v", shown())
 	}
 	r.tapOn(game.Touch, goalID)
+	r.stage.Pop() // as the choice does before it calls any of them
 	r.desk.goal.Enter()
 	if r.tick(1); r.stage.Depth() != 3 {
 		t.Errorf("from the choice to the text entry there are %d scenes", r.stage.Depth())

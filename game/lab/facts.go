@@ -95,18 +95,3 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 		f.mend = t("explain.mend", "first", f.Tiles[0], "second", f.Tiles[1])
 	}
 }
-
-// cellName says what is in a cell and where it belongs. It is the name of the cell's control; that one is of the last
-// layout, and the board may have changed since.
-func cellName(lang *assets.Lang, q *question, cell int) string {
-	label := q.start.At(cell)
-	home := q.goal.CellOf(label)
-	w := q.start.Size().W
-	switch {
-	case label == 0:
-		return lang.T("play.cell_blank")
-	case home == cell:
-		return lang.T("play.cell_home", "n", label)
-	}
-	return lang.T("play.cell_goal", "n", label, "row", home/w+1, "column", home%w+1)
-}

@@ -29,11 +29,11 @@ func (l *Scene) meaning() tapMeaning {
 	return tapSwaps
 }
 
-// grip is the finger on the board, and the tile that is lifted.
+// grip is the finger on the board, and the tile that is lifted. The zero grip holds nothing.
 type grip struct {
 	lifted render.Mark   // the cell of the tile that a tap lifted
 	finger *stage.Finger // nil: none
-	slides bool          // the finger moves tiles as in play
+	slides bool          // the finger slides tiles, as in play
 	lifts  bool          // it can carry what lies in cell
 	cell   int           // where it went down
 }
@@ -49,7 +49,7 @@ func (g *grip) held() (cell int, ok bool) {
 	return g.lifted.At, g.lifted.On
 }
 
-// release lets go of what was lifted on another board. A finger that moves tiles as in play goes on.
+// release lets go of what was lifted on another board. A finger that slides tiles goes on.
 func (g *grip) release() {
 	g.lifted = render.Mark{}
 	if !g.slides {
@@ -73,7 +73,7 @@ func paintDrop(dl *render.List, f *ui.Frame, b *board, cell int) {
 	dl.Box(b.CellRect(cell).Inset(-f.Dip(1)), b.Cell*0.17, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
 }
 
-// Touch follows one finger that went down on a cell; others do nothing.
+// Touch follows the first finger that goes down on a cell. Other fingers do nothing until it comes up.
 func (l *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 	if ph == stage.Pressed {
 		c, ok := l.bench.board.CellAt(g.At)
@@ -86,19 +86,19 @@ func (l *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 	if l.grip.finger != g {
 		return
 	}
-	ended := l.grip
+	was := l.grip
 	if ph == stage.Released || ph == stage.Cancelled {
-		l.grip = grip{lifted: ended.lifted}
+		l.grip = grip{lifted: was.lifted}
 	}
 	switch {
-	case ended.slides:
+	case was.slides:
 		l.bench.board.touch.Follow(l.Stage, &l.bench.board.View, hand{l}, g, ph)
 	case ph == stage.Moved:
 		if c, ok := l.bench.board.CellAt(g.At); ok && l.meaning() == tapLooks {
 			l.why.look(&l.bench, render.MarkAt(c))
 		}
 	case ph == stage.Released:
-		l.drop(&ended)
+		l.drop(&was)
 	}
 }
 
@@ -130,8 +130,11 @@ func (l *Scene) drop(g *grip) {
 	}
 }
 
-// tap does what a tap on a cell means.
+// tap does what a tap on a cell means. A cell of a larger board, which was just replaced, means nothing.
 func (l *Scene) tap(cell int) {
+	if cell >= l.bench.start.Size().Cells() {
+		return
+	}
 	switch l.meaning() {
 	case tapLooks:
 		l.why.tap(&l.bench, cell)
@@ -154,7 +157,7 @@ func (l *Scene) lift(cell int) {
 	case !was.On:
 		l.grip.lifted = render.MarkAt(cell)
 		l.Sound(game.TapSound, 0)
-		l.Say(l.Lang.T("lab.said_lift", "what", cellName(l.Lang, &l.bench.question, cell)))
+		l.Say(l.Lang.T("lab.said_lift", "what", l.bench.cellName(cell)))
 	case was.At != cell:
 		l.bench.exchange(was.At, cell)
 	}

@@ -1,11 +1,8 @@
 package lab
 
 import (
-	"encoding/json"
 	"image"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -97,7 +94,7 @@ func newRun(t testing.TB, o options) *run {
 	r := &run{t: t, fonts: render.NewFonts(), keys: keys.New(&set)}
 	so := stage.Options{Fonts: r.fonts, Settings: &set, Platform: o.platform, Locale: "en"}
 	if o.rtl {
-		so.Lang = mirrored(t)
+		so.Lang = assets.Invented()
 	}
 	r.stage = stage.New(so, rest{})
 	r.work = work.New(game.Boot{Deals: rand.NewPCG(1, 2), Platform: o.platform})
@@ -136,7 +133,7 @@ func mustLab(text string) puzzle.Lab {
 	return it
 }
 
-// labShown is a snake board of which many tests show.
+// labShown is the snake board that many tests show.
 const labShown = "lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake"
 
 func sixteen() string {
@@ -289,27 +286,3 @@ func (r *run) picture() *image.RGBA {
 }
 
 func idOf(name string, n int) ui.ID { return ui.ID{Name: name, N: n} }
-
-// mirrored is a made-up language, long and written from right to left.
-func mirrored(t testing.TB) *assets.Lang {
-	t.Helper()
-	texts := map[string]string{}
-	files, err := filepath.Glob("../../assets/lang/en/*.json")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("language files: %v %v", files, err)
-	}
-	for _, f := range files {
-		data, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var part map[string]string
-		if err := json.Unmarshal(data, &part); err != nil {
-			t.Fatalf("%s: %v", f, err)
-		}
-		for k, v := range part {
-			texts[k] = v + strings.Repeat("·", len(v)/3)
-		}
-	}
-	return assets.NewLang(texts, true)
-}

@@ -58,7 +58,7 @@ func (l *Scene) walk(d puzzle.Dir) bool {
 			return true
 		}
 	}
-	l.Say(cellName(l.Lang, &l.bench.question, cursor.Cell))
+	l.Say(l.bench.cellName(cursor.Cell))
 	return true
 }
 

@@ -11,26 +11,27 @@ import (
 	"wildfifteen/render"
 )
 
-// lamps show two parities, counted from the goal, in which both lamps are dark: a board can be solved if they are
+// lamps show two parities, counted from the goal, in which both lamps are dark. A board can be solved if the lamps are
 // alike.
 type lamps struct {
 	tiles lamp   // how many exchanges of two put everything into its place, the blank counted as a tile
 	blank lamp   // how many steps the blank is away from its place
-	alike string // whether the two are
-	cause string // what was done last
+	words string // whether they are alike, and what that means
+	cause string // what the player did last
 }
 
 // lamp is lit when its count is odd.
 type lamp struct {
 	count int
-	words string      // the count
+	words string      // the count in words
 	blink stage.Timer // since it last switched
 }
 
+// lit reports whether the count is odd.
 func (p *lamp) lit() bool { return p.count%2 == 1 }
 
-// alikeNow reports whether both lamps are lit or both are dark.
-func (p *lamps) alikeNow() bool { return p.tiles.lit() == p.blank.lit() }
+// alike reports whether both lamps are lit or both are dark.
+func (p *lamps) alike() bool { return p.tiles.lit() == p.blank.lit() }
 
 // blinkTime is how long a lamp that has switched is drawn larger.
 const blinkTime = 350 * time.Millisecond
@@ -42,9 +43,9 @@ func (p *lamps) set(lang *assets.Lang, q *question, f *facts) {
 	p.tiles.count, p.blank.count = swapsTo(q.start, q.goal), f.BlankDistance
 	p.tiles.words = lang.N("lab.swaps", p.tiles.count, "parity", words.Parity(lang, p.tiles.lit()))
 	p.blank.words = lang.N("lab.steps", p.blank.count, "parity", words.Parity(lang, p.blank.lit()))
-	p.alike = lang.T("lab.differ")
-	if p.alikeNow() {
-		p.alike = lang.T("lab.alike")
+	p.words = lang.T("lab.differ")
+	if p.alike() {
+		p.words = lang.T("lab.alike")
 	}
 }
 
@@ -75,19 +76,19 @@ func (p *lamps) flash(s *stage.Stage, old *lamps) {
 	}
 }
 
-// blink reports whether a lamp blinks.
-func (p *lamps) blink(s *stage.Stage) bool { return s.Runs(p.tiles.blink, p.blank.blink) }
+// blinks reports whether a lamp blinks.
+func (p *lamps) blinks(s *stage.Stage) bool { return s.Runs(p.tiles.blink, p.blank.blink) }
 
 // paint draws the two lamps and, between them, whether they are alike.
 func (p *lamps) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
-	first := render.Rect{X: r.X, Y: r.Y, W: float32(int(r.W * 0.42)), H: r.H}
+	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * 0.42), H: r.H}
 	second := first.Move(r.W-first.W, 0)
 	if f.RTL {
 		first, second = second, first
 	}
 	p.tiles.paint(dl, f, s, first, s.Lang.T("lab.lamp_tiles"))
 	p.blank.paint(dl, f, s, second, s.Lang.T("lab.lamp_blank"))
-	paintEquals(dl, f, r.Centre(), p.alikeNow())
+	paintEquals(dl, f, r.Centre(), p.alike())
 }
 
 // paintEquals draws an equals sign about c, struck through if it does not hold.
@@ -130,7 +131,7 @@ func (p *lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	odd := words.Parity(s.Lang, p.lit())
 	face, bold := f.Fitting(render.Regular, 16, name, text.W), f.Fitting(render.Bold, 16, odd, text.W)
 	line := f.Fonts.Metrics(face).Line
-	text.Y, text.H = float32(int(c.Y-line)), line
+	text.Y, text.H = render.Floor(c.Y-line), line
 	dl.TextIn(f.Fonts, face, name, text, f.Near(), render.Middle, f.Theme.Ink)
 	dl.TextIn(f.Fonts, bold, odd, text.Move(0, line), f.Near(), render.Middle, f.Theme.Ink)
 }

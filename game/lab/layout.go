@@ -48,7 +48,7 @@ func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H, W: safe.W - 2*edge, H: tray.H}
 	w := min(safe.W-2*edge, f.Dip(stage.PageWidth)*max(1, f.TextSize))
 	y := p.board.Y + p.board.H + f.Dip(8)
-	p.cutTabs(f, render.Rect{X: float32(int(safe.X + (safe.W-w)/2)), Y: y, W: w, H: safe.Y + safe.H - y})
+	p.cutTabs(f, render.Rect{X: render.Floor(safe.X + (safe.W-w)/2), Y: y, W: w, H: safe.Y + safe.H - y})
 	return p
 }
 
@@ -60,10 +60,10 @@ func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
 	spare := max(0, safe.W-side-tray.W-2*edge)
 	side += min(spare*0.5, f.Dip(80)) // a part of what a narrow board leaves free
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
-	x := float32(int(safe.X + safe.W - side - pull))
+	x := render.Floor(safe.X + safe.W - side - pull)
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
 	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MaxWidth))*0.5) // in line with a board that does not fill a high window
-	y := float32(int(safe.Y + max(0, down)))
+	y := render.Floor(safe.Y + max(0, down))
 	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: f.Dip(barHeight)}
 	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: p.bar.W, H: safe.Y + safe.H - y - p.bar.H})
 	return p, tray.W

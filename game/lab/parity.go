@@ -19,13 +19,13 @@ func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
 		on = 1
 	}
 	col.Choice(tapGroup, "", p.taps, on)
-	col.Picture(lampsID, b.lamps.alike, max(f.Dip(64), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	col.Picture(lampsID, b.lamps.words, max(f.Dip(64), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	col.Space(8)
 	if b.lamps.cause != "" {
 		col.Line(b.lamps.cause, ui.Plain, render.Bold, 16)
 		col.Space(8)
 	}
-	col.Para(b.lamps.alike)
+	col.Para(b.lamps.words)
 	col.Small(b.lamps.tiles.words)
 	col.Small(b.lamps.blank.words)
 	col.Heading(t("lab.classical"))

@@ -42,8 +42,8 @@ func (s *solution) status(lang *assets.Lang) string {
 	return c.Text
 }
 
-// place is a number for the captions that change with each move.
-func (s *solution) place() int64 { return int64(s.pos)<<32 | int64(len(s.moves)) }
+// key is a number for the captions that change with each move.
+func (s *solution) key() int64 { return int64(s.pos)<<32 | int64(len(s.moves)) }
 
 // turn says which move comes next; "" at the end.
 func (s *solution) turn(b *bench) string {
@@ -52,7 +52,7 @@ func (s *solution) turn(b *bench) string {
 		return ""
 	}
 	c := &s.captions.turn
-	if c.Update(s.place()) {
+	if c.Update(s.key()) {
 		label := b.start.At(boardview.Mover(b.start, m.Dir))
 		c.Text = b.Lang.T("lab.next", "n", label, "way", words.Direction(b.Lang, m.Dir))
 	}
@@ -62,7 +62,7 @@ func (s *solution) turn(b *bench) string {
 // count says how many of the moves are made.
 func (s *solution) count(lang *assets.Lang) string {
 	c := &s.captions.count
-	if c.Update(s.place()) {
+	if c.Update(s.key()) {
 		c.Text = lang.T("lab.count", "at", lang.Count(s.pos), "of", lang.Count(len(s.moves)))
 	}
 	return c.Text

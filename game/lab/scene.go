@@ -33,7 +33,7 @@ type Desk interface {
 type GoalChoice struct {
 	Game   puzzle.Game           // chosen at first
 	Chosen func(c puzzle.Config) // takes the goal, once the choice has left
-	Enter  func()                // leads from the choice to the text entry
+	Enter  func()                // shows the text entry instead, once the choice has left
 	Paste  func(text string)     // takes a text instead, once the choice has left
 }
 
@@ -90,7 +90,7 @@ func Question(g puzzle.Goal) puzzle.Lab {
 // Verdict says whether the board can be brought to the goal.
 func (l *Scene) Verdict() string { return l.bench.facts.verdict }
 
-// First is the board; once there is a solution, the button that plays it, which follows the one that searched.
+// First returns the board or, once there is a solution, the button that plays it: it replaces the one that searched.
 func (l *Scene) First() ui.ID {
 	if _, ok := l.nextMove(); ok {
 		return runID
@@ -113,7 +113,7 @@ func (l *Scene) Tick() {
 	}
 	l.hover()
 	l.solution.tick(&l.bench, l.budget)
-	if l.bench.moves() || l.grip.finger != nil {
+	if l.bench.animates() || l.grip.finger != nil {
 		l.Animate()
 	}
 }
@@ -166,21 +166,24 @@ func (l *Scene) turnTab(back bool) {
 	l.tabTurned()
 }
 
-// tabTurned ends what was begun on the tab before.
+// tabTurned ends what the player began on another tab and announces this one.
 func (l *Scene) tabTurned() {
 	l.grip.lifted, l.why.tile = render.Mark{}, render.Mark{}
 	l.solution.playing = false
 	l.Say(l.tabs.Names[l.tabs.At])
 }
 
-// shown hears that the bench shows another question, or a step of the solution.
-func (l *Scene) shown() {
+// shown hears that the bench shows another board or goal. A finger stays on a board of the same size only.
+func (l *Scene) shown(resized bool) {
+	if g := l.grip.finger; g != nil && resized {
+		l.Cancel(g)
+	}
 	l.grip.release()
 	l.why.forget()
 }
 
-// turned hears that another question took the place of the old one. Who has asked for a solution gets the one of a new
-// board as well.
+// turned hears that another question took the place of the old one. A player who wanted a solution on the tab shown gets
+// that of the new board, too.
 func (l *Scene) turned(old puzzle.Lab) {
 	again := l.solution.asked && l.tabs.At == solveTab && old.Goal == l.bench.goal
 	l.solution = solution{}

@@ -35,7 +35,7 @@ func (a *shifts) gather(s *stage.Stage, b *board, slides bool) {
 	}
 }
 
-// add has a tile do what another shift says as well.
+// add adds another shift of the same tile to s.
 func add(s *render.TileShift, m render.TileShift) {
 	s.DX += m.DX
 	s.DY += m.DY
@@ -75,7 +75,7 @@ func (l *Scene) arrange() {
 	a.list = append(a.list, s)
 }
 
-// shift returns how the tile of a cell differs from a tile at rest; in the blank there is none that does.
+// shift returns how the tile of a cell differs from a tile at rest. In the blank there is no tile, and no difference.
 func (l *Scene) shift(cell int) render.TileShift {
 	b := &l.bench.board
 	s := render.TileShift{Label: b.Board.At(cell)}

@@ -13,7 +13,6 @@ import (
 // How a solution is searched and played.
 const (
 	searchTime = 20 * time.Second // after which a search goes on only if the player wants it
-	maxNodes   = 3_000_000_000    // of a search that is worth its while
 	moveTime   = 450 * time.Millisecond
 	fastTime   = 200 * time.Millisecond // a move in solutions of more than manyMoves
 	manyMoves  = 120
@@ -78,7 +77,7 @@ func (s *solution) search(b *bench, w *work.Budget) {
 	if n, ok := s.solver.Best(); ok && s.pos == 0 && (!s.found || n < len(s.moves)) {
 		s.moves, s.found = s.solver.Solution().Moves, true
 	}
-	if done || s.solver.Proven() || s.pos > 0 || b.Now() > s.until || s.solver.Nodes() > maxNodes {
+	if done || s.solver.Proven() || s.pos > 0 || b.Now() > s.until || s.solver.Nodes() > work.MaxNodes {
 		s.searching = false
 		b.Say(s.status(b.Lang))
 	}

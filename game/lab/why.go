@@ -136,8 +136,8 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	}
 	number := f.Fonts.Face(render.Bold, max(1, render.NumberPx(f.Fonts, v.Board, v.Cell)))
 	space := (v.Cell - smallZoom*f.Fonts.Metrics(number).Cap) / 2 // above a number
-	in := max(1, float32(int(v.Cell*0.02)))
-	side := float32(int(min(v.Cell*0.3, space-in-f.Dip(1))))
+	in := max(1, render.Floor(v.Cell*0.02))
+	side := render.Floor(min(v.Cell*0.3, space-in-f.Dip(1)))
 	face := f.Fonts.Face(render.Bold, int(side*0.72))
 	for c, n := range b.facts.after {
 		if n == 0 {
@@ -146,7 +146,7 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 		r := v.CellRect(c)
 		text := v.numbers[n]
 		w := max(side, f.Fonts.Width(face, text)+side*0.4)
-		pill := render.Rect{X: r.X + in, Y: r.Y + in, W: float32(int(w)), H: side}
+		pill := render.Rect{X: r.X + in, Y: r.Y + in, W: render.Floor(w), H: side}
 		dl.Box(pill, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))})
 		dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, f.Theme.Ink)
 	}

@@ -12,6 +12,7 @@ import (
 // game ID puts both board and goal, a board keeps the goal's kind, a goal keeps the board. What the text leaves to
 // be drawn is drawn from src.
 func ParseLab(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error) {
+	text = readable(text)
 	carried := carriedBy(text)
 	it, err := parsePlainLab(old, carried, src)
 	if plain, bad := puzzle.LinkUnescape(carried); err != nil && bad == nil && plain != carried {

@@ -114,7 +114,9 @@ func isLink(text string) bool {
 // linkError is the error of a link that carries nothing to be opened.
 type linkError string
 
-func (l linkError) Error() string { return "links: no game ID in the link " + words.Quote(string(l), 0) }
+func (l linkError) Error() string {
+	return "links: no game ID in the link " + words.Quote(string(l), 0)
+}
 
 // Fault words an error of this package or of package puzzle.
 func Fault(l *assets.Lang, err error) string {

@@ -39,7 +39,7 @@ func (s *Scene) goalAbove(col *ui.Column) {
 	}
 	h := slidersHeight(f)
 	r := col.Take(h)
-	side := min(h, float32(int(col.Area.W*0.42)))
+	side := min(h, render.Floor(col.Area.W*0.42))
 	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + (h-side)/2, W: side, H: side})
 	s.addSliders(f.Column(render.Rect{X: r.X + side + f.Dip(16), Y: r.Y, W: r.W - side - f.Dip(16)}))
 	col.Space(8)
@@ -59,12 +59,18 @@ func (s *Scene) addPicture(f *ui.Frame, r render.Rect) {
 // addSliders adds the sliders for the size, with step buttons if the column is wide enough.
 func (s *Scene) addSliders(col *ui.Column) {
 	t, size := s.Lang.T, s.choice.size
-	add := (*ui.Column).Slider
+	addSide(col, widthID, t("newgame.width"), s.captions.width.Text, size.W)
+	addSide(col, heightID, t("newgame.height"), s.captions.height.Text, size.H)
+}
+
+// addSide adds the slider for a side of the board. It calls the column's methods by their names: as values they would
+// move the column to the heap in each frame.
+func addSide(col *ui.Column, id ui.ID, label, value string, at int) {
 	if col.Area.W >= col.F.Dip(300) {
-		add = (*ui.Column).Stepper
+		col.Stepper(id, label, value, sideRange(at))
+	} else {
+		col.Slider(id, label, value, sideRange(at))
 	}
-	add(col, widthID, t("newgame.width"), s.captions.width.Text, sideRange(size.W))
-	add(col, heightID, t("newgame.height"), s.captions.height.Text, sideRange(size.H))
 }
 
 // sideRange is the range of a board's sides.

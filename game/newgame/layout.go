@@ -86,7 +86,7 @@ func (s *Scene) layoutKinds(col *ui.Column) {
 	}
 	perRow, face := f.CardRow(col.Area.W, labels[:], len(labels))
 	w := (col.Area.W - f.Dip(ui.CardGap)*float32(perRow-1)) / float32(perRow)
-	h := float32(int(min(w, f.Dip(96)*f.TextSize) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	h := render.Floor(min(w, f.Dip(96)*f.TextSize) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
 	for i, label := range labels {
 		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, perRow, i%perRow, ui.CardGap)
 		f.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: label, Rect: r, Face: face,

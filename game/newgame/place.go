@@ -21,10 +21,10 @@ func (p *place) divide(f *ui.Frame, area, column render.Rect) (newArea, newColum
 	p.wide = f.Wide() && area.H-(slidersHeight(f)+f.Dip(8)) >= f.Dip(72) && column.W >= f.Dip(480)*f.TextSize*0.8
 	if p.wide {
 		height := min(area.H-f.Dip(8), max(f.Dip(440)*max(1, f.TextSize*0.8), p.height+foot))
-		area.Y += float32(int((area.H - f.Dip(8) - height) * 0.3))
+		area.Y += render.Floor((area.H - f.Dip(8) - height) * 0.3)
 		area.H = height
 		gap := f.Dip(24)
-		w := float32(int((column.W - gap) * 0.42))
+		w := render.Floor((column.W - gap) * 0.42)
 		p.side = render.Rect{X: column.X, Y: area.Y, W: w, H: area.H}
 		column.X += w + gap
 		column.W -= w + gap
@@ -42,5 +42,5 @@ func (p *place) spread(f *ui.Frame, area render.Rect, height float32) {
 		gaps = 1
 	}
 	p.height = height - gaps*p.gap
-	p.gap = float32(int(max(0, min(f.Dip(32), (area.H-p.height)/(gaps+1)))))
+	p.gap = render.Floor(max(0, min(f.Dip(32), (area.H-p.height)/(gaps+1))))
 }

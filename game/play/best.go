@@ -5,16 +5,16 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/game/session"
+	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
 )
 
 // When the search for the fewest moves ends without a proof, and when it waits.
 const (
-	maxNodesExact = 3_000_000_000 // on boards where a proof is to be expected
-	maxNodes      = 20_000_000    // on larger ones
-	bestDelay     = time.Second   // before it works for a game that has not begun: the program starts, or shows the deal
-	maxBestCells  = 100           // of boards for which it works while the player plays: for larger ones it takes much memory
+	maxNodes     = 20_000_000  // on boards where no proof is to be expected; on others work.MaxNodes
+	bestDelay    = time.Second // before it works for a game that has not begun: the program starts, or shows the deal
+	maxBestCells = 100         // of boards for which it works while the player plays: for larger ones it takes much memory
 )
 
 // best is the search for the fewest moves from a game's scramble, which goes on while the player plays, and what it has
@@ -69,7 +69,7 @@ func (p *Scene) watched() bool { return p.Shows(p) || p.result != nil && p.Shows
 func (b *best) take(exact bool) {
 	limit := uint64(maxNodes)
 	if exact {
-		limit = maxNodesExact
+		limit = work.MaxNodes
 	}
 	b.lower = b.solver.Lower()
 	b.upper, _ = b.solver.Best()

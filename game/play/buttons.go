@@ -78,7 +78,7 @@ func (v *sight) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
 		row, col := i/per, i%per
 		n := min(per, len(set)-row*per)
 		x := r.X + (r.W-w*float32(n))/2 + w*float32(col)
-		at := render.Rect{X: float32(int(x)), Y: r.Y + float32(row)*(h+gap), W: float32(int(w)), H: h}
+		at := render.Rect{X: render.Floor(x), Y: r.Y + float32(row)*(h+gap), W: render.Floor(w), H: h}
 		if rows.icons {
 			v.iconButton(f, b, at)
 			continue

@@ -26,7 +26,7 @@ func (v *sight) column(f *ui.Frame, r render.Rect) {
 	tip := v.tipHeight(f)
 	large := clamp(in.H-buttons-words-tip-4*gap, f.Dip(goalUsual), min(in.W-2*gap, max(f.Dip(goalLarge), v.goalReadable(f))))
 	y := max(in.Y+gap, in.Y+(in.H-large-words-buttons-tip-4*gap)/2)
-	v.thumb(f, render.Rect{X: in.X + float32(int((in.W-large)/2)), Y: y, W: large, H: large})
+	v.thumb(f, render.Rect{X: in.X + render.Floor((in.W-large)/2), Y: y, W: large, H: large})
 	y += large + gap
 	v.configButton(f, render.Rect{X: in.X, Y: y, W: in.W, H: line})
 	y += line
@@ -59,7 +59,7 @@ func (v *sight) crampedColumn(f *ui.Frame, in render.Rect) {
 		if pl.twoRows {
 			head += min(spare, gap)
 		}
-		y := in.Y + float32(int((in.H-head-gap-buttons)/2))
+		y := in.Y + render.Floor((in.H-head-gap-buttons)/2)
 		pl.side = v.headPicture(f, in.W)
 		v.head(f, render.Rect{X: in.X, Y: y, W: in.W, H: head})
 		v.buttons(f, render.Rect{X: in.X, Y: y + head + gap, W: in.W, H: buttons}, rows)
@@ -79,11 +79,11 @@ func (v *sight) iconGrid(f *ui.Frame, in render.Rect) {
 			rows, side = r, render.Point{X: w, Y: h}
 		}
 	}
-	side.X, side.Y = float32(int(min(side.X, f.Dip(iconMaxWidth)))), float32(int(min(side.Y, f.Dip(iconMaxWidth))))
+	side.X, side.Y = render.Floor(min(side.X, f.Dip(iconMaxWidth))), render.Floor(min(side.Y, f.Dip(iconMaxWidth)))
 	per := n / rows
 	x, y := in.X+(in.W-side.X*float32(per))/2, in.Y+(in.H-side.Y*float32(rows))/2
 	for i := range n {
-		r := render.Rect{X: float32(int(x)) + side.X*float32(i%per), Y: float32(int(y)) + side.Y*float32(i/per), W: side.X, H: side.Y}
+		r := render.Rect{X: render.Floor(x) + side.X*float32(i%per), Y: render.Floor(y) + side.Y*float32(i/per), W: side.X, H: side.Y}
 		if i == 0 {
 			v.thumb(f, r.Inset(f.Dip(2)))
 		} else {

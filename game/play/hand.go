@@ -54,6 +54,9 @@ func (h *hand) Slide(m puzzle.Move, in session.Input) bool {
 // Tap moves the run of tiles between a cell and the blank. A tile that cannot move shakes its head.
 func (h *hand) Tap(cell int, in session.Input) {
 	p := h.scene
+	if cell >= h.Board().Size().Cells() {
+		return // a cell of the board before, which the mirror still shows
+	}
 	if m, ok := h.Grab(cell); ok {
 		h.move(m, in)
 		return

@@ -32,8 +32,8 @@ func (v *sight) head(f *ui.Frame, r render.Rect) {
 	x := r.X + side + gap
 	line := f.ControlHeight()
 	if side > f.Dip(goalUsual) { // two rows beside a large picture
-		v.thumb(f, render.Rect{X: r.X, Y: y + float32(int((r.H-side)/2)), W: side, H: side})
-		y += float32(int((r.H - 2*line) / 2))
+		v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((r.H-side)/2), W: side, H: side})
+		y += render.Floor((r.H - 2*line) / 2)
 		v.configButton(f, render.Rect{X: x, Y: y, W: r.X + r.W - x, H: line})
 		v.figures(f, render.Rect{X: x, Y: y + line, W: r.X + r.W - x, H: line})
 		return
@@ -43,7 +43,7 @@ func (v *sight) head(f *ui.Frame, r render.Rect) {
 			v.thumb(f, render.Rect{X: r.X, Y: y, W: side, H: side})
 			v.configButton(f, render.Rect{X: x, Y: y, W: room, H: line})
 		} else {
-			v.thumb(f, render.Rect{X: r.X + float32(int((r.W-side)/2)), Y: y, W: side, H: side})
+			v.thumb(f, render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: y, W: side, H: side})
 		}
 		v.figures(f, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line})
 		return
@@ -86,7 +86,7 @@ func (v *sight) headPicture(f *ui.Frame, width float32) float32 {
 	if !v.place.twoRows {
 		return usual
 	}
-	return clamp(float32(int(width-f.Dip(8)-v.figuresMinWidth(f)*1.2)), usual, 2*f.ControlHeight())
+	return clamp(render.Floor(width-f.Dip(8)-v.figuresMinWidth(f)*1.2), usual, 2*f.ControlHeight())
 }
 
 // headFits reports whether the head of a cramped column holds clock and moves with their words.
@@ -113,7 +113,7 @@ func (v *sight) figures(f *ui.Frame, r render.Rect) {
 	if v.scene.Set.Clock != session.HiddenClock {
 		c := r
 		if v.scene.Set.ShowMoves {
-			c.W = float32(int(r.W * clockPart))
+			c.W = render.Floor(r.W * clockPart)
 			moves.X, moves.W = c.X+c.W, r.W-c.W
 		}
 		f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: v.scene.Lang.T("play.pause"), Value: v.words.clock.Text, Rect: c, Face: v.figureFace(f, v.words.clock.Text, c.W)})

@@ -84,7 +84,7 @@ func (v *sight) goalPicture(f *ui.Frame, height float32) float32 {
 		return usual
 	}
 	want = min(want, f.Dip(goalMax), v.place.area.W*0.4, height-f.Dip(16))
-	want = float32(int(want))
+	want = render.Floor(want)
 	if want <= usual || !render.GoalNumbered(f.Fonts, goal, want, f.Scale) {
 		return usual
 	}

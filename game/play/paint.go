@@ -28,9 +28,10 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 		b.PaintWay(l, f, m.Dir)
 	}
 	if v.scene.peek.on && !b.Covered {
-		goal := b.BoardView
+		goal := &v.peeked // a buffer: a copy of its own would be made on the heap in each frame
+		*goal = b.BoardView
 		goal.Board, goal.Shift, goal.Focus, goal.Hint, goal.Dots = goal.Goal.Board(), nil, render.Mark{}, render.Mark{}, false
-		l.Board(f.Fonts, &goal)
+		l.Board(f.Fonts, goal)
 		l.Box(goal.Rect, f.Dip(14), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(4)})
 	}
 	b.PaintFocus(l, f, c)
@@ -60,7 +61,7 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 func paintEye(l *render.List, f *ui.Frame, r render.Rect) {
 	side, mid := f.Dip(28), r.Centre()
 	l.Box(r, f.Dip(8), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
-	l.Icon(render.Eye, render.Rect{X: float32(int(mid.X - side/2)), Y: float32(int(mid.Y - side/2)), W: side, H: side}, f.Dip(2), f.Theme.Ink)
+	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, f.Dip(2), f.Theme.Ink)
 }
 
 func (v *sight) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {

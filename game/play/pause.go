@@ -34,14 +34,17 @@ func (p *Scene) Pause() {
 	p.Say(p.Lang.T("pause.title"))
 }
 
+// Tick notes the trouble that the card tells of.
+func (p *pause) Tick() { p.Told = p.play.desk.Trouble() }
+
 func (p *pause) First() ui.ID { return resumeID }
 
 func (p *pause) Layout(f *ui.Frame) {
 	v := &p.play.sight
-	p.Told = p.play.desk.Trouble()
 	v.split(f, min(f.Grown(180)+f.NoteHeight(p.Told, f.Safe.W-f.Dip(32)), f.Safe.H*0.5))
 	area := v.place.rest
 	if v.place.beside && area.W-f.Dip(32) < v.figuresMinWidth(f) {
+		p.Toasts = v.toasts(f)
 		p.card(f, f.Safe, figuresLast) // so small a window shows words rather than a covered board
 		return
 	}
@@ -85,7 +88,7 @@ func (p *pause) bar(f *ui.Frame) figuresPlace {
 // card lays out the words and buttons of the pause.
 func (p *pause) card(f *ui.Frame, area render.Rect, figures figuresPlace) {
 	w := min(area.W-f.Dip(32), f.Grown(360))
-	col := p.Scroll.Begin(f, area, render.Rect{X: float32(int(area.X + (area.W-w)/2)), W: w})
+	col := p.Scroll.Begin(f, area, render.Rect{X: render.Floor(area.X + (area.W-w)/2), W: w})
 	t := p.Lang.T
 	col.Space(8)
 	col.Line(t("pause.title"), ui.Title, render.Bold, 20).Align = render.Middle

@@ -205,7 +205,7 @@ func (r *result) Layout(f *ui.Frame) {
 func (r *result) layoutCard(f *ui.Frame, area render.Rect) {
 	card := &r.card
 	w := min(area.W-f.Dip(32), f.Grown(440))
-	x := float32(int(area.X + (area.W-w)/2))
+	x := render.Floor(area.X + (area.W-w)/2)
 	bottom := area.Y + area.H
 	foot := card.height+card.extra > area.H
 	if foot {
@@ -213,7 +213,7 @@ func (r *result) layoutCard(f *ui.Frame, area render.Rect) {
 	}
 	col := r.Scroll.Begin(f, area, render.Rect{X: x, W: w})
 	if r.play.sight.place.beside {
-		col.Y += float32(int(max(0, min((area.H-max(card.height, f.Dip(420)))/2, area.H-card.height-card.extra))))
+		col.Y += render.Floor(max(0, min((area.H-max(card.height, f.Dip(420)))/2, area.H-card.height-card.extra)))
 	}
 	top := col.Y
 	r.layoutWords(f, col)

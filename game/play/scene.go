@@ -259,6 +259,7 @@ func (p *Scene) Hear(n stage.News) {
 	s := p.Session()
 	switch n {
 	case stage.Covered:
+		p.peek.key, p.held.key = "", "" // they may come up unseen
 		if s != nil {
 			s.Pause(p.Now())
 		}
@@ -282,8 +283,11 @@ func (p *Scene) Reply(r game.Reply) bool {
 	}
 	p.Used(stage.Keys)
 	c := &p.sight.board.Cursor
-	c.Shown = c.Shown || r.ID.N != c.Cell
-	p.Focus, c.Cell = boardview.GridID, r.ID.N
+	if r.ID.N < p.Session().Board().Size().Cells() { // the mirror may still show a larger board
+		c.Shown = c.Shown || r.ID.N != c.Cell
+		c.Cell = r.ID.N
+	}
+	p.Focus = boardview.GridID
 	return true
 }
 

@@ -14,11 +14,12 @@ import (
 // sight is what the scene shows: the board, what stands around it, and the words for both. The pause and the result
 // show it too.
 type sight struct {
-	scene *Scene
-	board boardview.View
-	place placement
-	words captions
-	goal  goalCells
+	scene  *Scene
+	board  boardview.View
+	peeked render.BoardView // the goal as it lies over the board
+	place  placement
+	words  captions
+	goal   goalCells
 }
 
 // captions are the texts about a game, kept so that a steady frame makes none.
@@ -98,7 +99,7 @@ func (v *sight) down(f *ui.Frame, area render.Rect, align render.Align) (px floa
 			px *= 0.75
 		}
 	}
-	return float32(int(px))
+	return render.Floor(px)
 }
 
 // toasts is where toasts may stand while the board shows: beside it or above it.

@@ -82,7 +82,7 @@ func (s *Stage) slideTo(c *ui.Control, p render.Point) {
 	}
 	v := c.Lo + part*(c.Hi-c.Lo)
 	if c.Step > 0 {
-		v = c.Lo + c.Step*float32(int((v-c.Lo)/c.Step+0.5))
+		v = c.Lo + c.Step*render.Floor((v-c.Lo)/c.Step+0.5)
 	}
 	if v != c.At {
 		s.top().Adjust(c.ID, v)

@@ -25,7 +25,7 @@ func (p *Page) Begin(f *ui.Frame, title string) *ui.Column {
 func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column render.Rect) {
 	safe := f.Safe
 	w := min(safe.W-2*f.Dip(16), f.Grown(width))
-	x := float32(int(safe.X + (safe.W-w)/2))
+	x := render.Floor(safe.X + (safe.W-w)/2)
 	bar := render.Rect{X: safe.X, Y: safe.Y, W: safe.W, H: f.ControlHeight() + f.Dip(16)}
 	side := f.Dip(48)
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))
@@ -56,7 +56,7 @@ func (p *Page) Card(f *ui.Frame, width float32, text string, buttons int) *ui.Co
 	lines := float32(len(f.Wrap(text, face, w-2*pad)))
 	h := f.Fonts.Metrics(face).Line*lines + f.Dip(20) + float32(buttons)*(f.ControlHeight()+f.Dip(8)) + 2*pad - f.Dip(8)
 	h = min(h, f.Safe.H-f.Dip(16))
-	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
+	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
 	in.H += f.Dip(8) // the last button's space below

@@ -73,7 +73,7 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	lines := f.Wrap(q.Text, f.Face(render.Regular, 16), w-f.Dip(48))
 	h := min(max(q.height, line*float32(len(lines))+f.ControlHeight()+f.Dip(72)), f.Safe.H-f.Dip(16))
-	r := render.Rect{X: float32(int(f.Safe.X + (f.Safe.W-w)/2)), Y: float32(int(f.Safe.Y + (f.Safe.H-h)/2)), W: w, H: h}
+	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(f.Dip(24))
 	in.H += f.Dip(8)

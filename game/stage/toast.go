@@ -122,13 +122,13 @@ func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
 	for _, line := range lines {
 		w = max(w, f.Fonts.Width(face, line))
 	}
-	w = float32(int(w + f.Dip(40)))
+	w = render.Floor(w + f.Dip(40))
 	h := f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(16)
 	y := a.Area.Y + f.Dip(8)
 	if y+h > a.Floor-f.Dip(8) { // not enough room: rather over what lies above than over what lies below
 		y = max(f.Safe.Y+f.Dip(4), a.Floor-f.Dip(4)-h)
 	}
-	r = render.Rect{X: float32(int(a.Area.X + (a.Area.W-w)/2)), Y: float32(int(y)), W: w, H: h}
+	r = render.Rect{X: render.Floor(a.Area.X + (a.Area.W-w)/2), Y: render.Floor(y), W: w, H: h}
 	if c := s.panel(); c != nil && !r.Intersect(c.Rect).Empty() {
 		return render.Rect{}, nil
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/app"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 	"wildfifteen/render/soft"
@@ -14,7 +15,7 @@ import (
 
 // Twin is a game in a window that nobody sees.
 type Twin struct {
-	App *game.App
+	App *app.App
 	In  game.Input // of the next tick
 
 	fonts *render.Fonts
@@ -23,7 +24,7 @@ type Twin struct {
 // New begins a game that keeps nothing: Store and Fonts of b are its own. No tick has passed yet.
 func New(b game.Boot, in game.Input) *Twin {
 	b.Store, b.Fonts = nowhere{}, render.NewFonts()
-	return &Twin{App: game.New(b), In: in, fonts: b.Fonts}
+	return &Twin{App: app.New(b), In: in, fonts: b.Fonts}
 }
 
 // Ticks lets n ticks of a sixtieth of a second pass. Keys and replies are told in the first of them.

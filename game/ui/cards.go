@@ -37,7 +37,7 @@ func (c *Column) Part() (left, right Column, ok bool) {
 		return left, right, false
 	}
 	gap := c.F.Dip(24)
-	left.Area.W = float32(int((c.Area.W - gap) * 0.56))
+	left.Area.W = render.Floor((c.Area.W - gap) * 0.56)
 	right.Area.X += left.Area.W + gap
 	right.Area.W -= left.Area.W + gap
 	return left, right, true

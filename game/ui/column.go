@@ -27,8 +27,8 @@ func (c *Column) Take(h float32) render.Rect {
 func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 	g := f.Dip(gap)
 	w := (r.W - g*float32(n-1)) / float32(n)
-	x0 := float32(int(r.X + (w+g)*float32(i) + 0.5))
-	x1 := float32(int(r.X + (w+g)*float32(i) + w + 0.5))
+	x0 := render.Floor(r.X + (w+g)*float32(i) + 0.5)
+	x1 := render.Floor(r.X + (w+g)*float32(i) + w + 0.5)
 	return render.Rect{X: x0, Y: r.Y, W: x1 - x0, H: r.H}
 }
 
@@ -122,8 +122,8 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 			c.Y += tall + gap
 		}
 		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, Asked: label, On: i == on, Align: render.Middle, Face: face,
-			Rect: render.Rect{X: x, Y: c.Y, W: float32(int(w)), H: tall}})
-		x += float32(int(w)) + gap
+			Rect: render.Rect{X: x, Y: c.Y, W: render.Floor(w), H: tall}})
+		x += render.Floor(w) + gap
 	}
 	c.Y += tall
 	c.Space(12)

@@ -63,7 +63,7 @@ func (f *Frame) caps(l *render.List, c *Control) {
 	if below {
 		rows++
 	}
-	top := c.Rect.Y + float32(int((c.Rect.H-tall*float32(rows))/2))
+	top := c.Rect.Y + render.Floor((c.Rect.H-tall*float32(rows))/2)
 	words := render.Rect{X: c.Rect.X + pad, Y: top, W: c.Rect.W - 2*pad, H: tall}
 	l.TextIn(f.Fonts, face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink)
 	x, y := c.Rect.X+pad, top+tall
@@ -89,7 +89,7 @@ func (f *Frame) cap(l *render.List, c *Control, key string, r render.Rect) {
 	if f.RTL {
 		r = f.Within(c.Rect, r)
 	}
-	r.X, r.W = float32(int(r.X)), float32(int(r.W))
+	r.X, r.W = render.Floor(r.X), render.Floor(r.W)
 	l.Box(r, f.Dip(6), render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.hair()})
 	l.Fill(render.Rect{X: r.X + f.Dip(4), Y: r.Y + r.H - f.hair() - f.Dip(1), W: r.W - f.Dip(8), H: f.Dip(1)}, 0, f.Theme.Edge)
 	l.TextIn(f.Fonts, f.Face(render.Regular, 16), key, r, render.Middle, render.Middle, f.Theme.Ink)
@@ -109,7 +109,7 @@ func (f *Frame) keyboardKey(l *render.List, c *Control) {
 	l.Box(r, f.Dip(8), style)
 	if c.Icon != render.NoIcon {
 		side, at := min(f.Dip(24), r.W-f.Dip(4)), r.Centre()
-		l.Icon(c.Icon, render.Rect{X: float32(int(at.X - side/2)), Y: float32(int(at.Y - side/2)), W: side, H: side}, f.Dip(2), ink)
+		l.Icon(c.Icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)
 	} else {
 		px := min(20*f.Scale*f.TextSize, r.H*0.6)
 		if w := f.Fonts.Width(f.Fonts.Face(render.Regular, int(px)), c.Label); w > r.W*0.84 {

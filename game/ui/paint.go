@@ -172,7 +172,7 @@ func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face ren
 		w = r.W - side - gap - f.Dip(16)
 	}
 	words := render.Rect{X: x + side + gap, Y: r.Y, W: w + 1, H: r.H}
-	at := render.Rect{X: float32(int(x)), Y: float32(int(r.Y + (r.H-side)/2)), W: side, H: side}
+	at := render.Rect{X: render.Floor(x), Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
 	if f.RTL {
 		at, words = f.Within(r, at), f.Within(r, words)
 	}
@@ -224,7 +224,7 @@ func (f *Frame) stacked(l *render.List, c *Control) {
 	m := f.Fonts.Metrics(face)
 	side := max(f.Dip(24), min(r.H-m.Line-f.Dip(4), f.IconSide()))
 	y := r.Y + (r.H-side-f.Dip(2)-m.Line)/2
-	f.icon(l, c, render.Rect{X: float32(int(r.X + (r.W-side)/2)), Y: float32(int(y)), W: side, H: side}, ink)
+	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, ink)
 	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: m.Line}, render.Middle, render.Middle, ink)
 	f.ring(l, c, f.Radius())
 }
@@ -315,7 +315,7 @@ func (f *Frame) switchRow(l *render.List, c *Control) {
 	w, h := f.Dip(48), f.Dip(28)
 	label, end := f.ends(c, w+f.Dip(16))
 	f.rowLabel(l, c, label)
-	track := render.Rect{X: end.X + end.W - w, Y: float32(int(end.Y + (end.H-h)/2)), W: w, H: h}
+	track := render.Rect{X: end.X + end.W - w, Y: render.Floor(end.Y + (end.H-h)/2), W: w, H: h}
 	if f.RTL {
 		track.X = end.X
 	}

@@ -32,6 +32,9 @@ const (
 // KeptCells is the number of cells up to which the depth of every board of a state space is worth keeping.
 const KeptCells = 10
 
+// MaxNodes is how many nodes a search for a shortest solution is worth on boards where a proof is to be expected.
+const MaxNodes = 3_000_000_000
+
 // smallTables is what the solvers' tables may take where memory is short, in bytes: those of two to five goals of 4x4
 // or 5x5.
 const smallTables = 4 << 20

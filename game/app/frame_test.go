@@ -1,0 +1,170 @@
+package app_test
+
+import (
+	"runtime"
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/gametest"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// TestSteadyFrameAllocatesNothing plays five seconds in which only the clock goes on. The frames themselves allocate
+// nothing; what a second costs is its caption and the mark that stores it.
+func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "16x16.spiral#x", W: 1280, H: 800})
+	r.TapCell(game.Mouse, boardview.Mover(r.Board(), puzzle.Up))
+	r.Tick(90)
+	frame := func(step time.Duration) {
+		r.In.Now += step
+		r.App.Update(&r.In)
+		r.App.Draw(&r.List)
+	}
+	frame(0)
+	if n := testing.AllocsPerRun(40, func() { frame(time.Second / 1000) }); n != 0 { // less than a second
+		t.Errorf("%v allocations a frame, want 0", n)
+	}
+	const seconds, most = 5, 30 // 18 allocations were counted
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for range seconds * 60 {
+		frame(time.Second / 60)
+	}
+	runtime.ReadMemStats(&after)
+	if n := after.Mallocs - before.Mallocs; n > most {
+		t.Errorf("%d allocations in %d seconds, want %d at most", n, seconds, most)
+	}
+}
+
+// checkAllocations fails if steady frames allocate.
+func checkAllocations(r *gametest.Run, name string) {
+	r.T.Helper()
+	r.App.Draw(&r.List)
+	if n := testing.AllocsPerRun(50, func() {
+		r.In.Now += time.Second / 60
+		r.App.Update(&r.In)
+		r.App.Draw(&r.List)
+	}); n != 0 {
+		r.T.Errorf("%s: %v allocations a frame, want 0", name, n)
+	}
+}
+
+func TestSteadyPagesAllocateNothing(t *testing.T) {
+	for _, p := range gametest.Pages() {
+		r := p.Run(t, gametest.Options{W: 1100, H: 760})
+		for _, kind := range []game.PointerKind{game.Mouse, game.Touch} {
+			r.Use(kind)
+			r.Tick(5)
+			checkAllocations(r, p.Name)
+		}
+	}
+}
+
+// TestSteadyScenesAllocateNothing looks at all scenes in which nothing goes on.
+func TestSteadyScenesAllocateNothing(t *testing.T) {
+	for _, s := range gametest.Scenes() {
+		r := s.Run(t, gametest.Options{W: 1100, H: 760})
+		for n := 0; n < 200 && !r.Out.Animating; n++ { // a toast goes
+			r.Tick(1)
+		}
+		if !r.Out.Animating {
+			checkAllocations(r, s.Name)
+		}
+	}
+}
+
+func TestNothingMovesNothingChanges(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x"})
+	r.Tick(300)
+	still(r, "before the first move", 300)
+	r.TapCell(game.Touch, boardview.Mover(r.Board(), puzzle.Up))
+	for before := seconds(r); seconds(r) == before || r.Out.Animating; {
+		r.Tick(1)
+	}
+	still(r, "between two whole seconds", 50)
+	r.Key("P")
+	r.Tick(60)
+	still(r, "in pause", 300)
+}
+
+// still fails if the picture changes, or the game says that it will, within n ticks.
+func still(r *gametest.Run, when string, n int) {
+	r.T.Helper()
+	var a, b render.List
+	r.App.Draw(&a)
+	for range n {
+		r.Tick(1)
+		if r.Out.Animating {
+			r.T.Fatalf("animating %s", when)
+		}
+	}
+	r.App.Draw(&b)
+	if !a.Equal(&b) {
+		r.T.Errorf("the picture changes %s", when)
+	}
+}
+
+// TestZoom looks closer at a board of small cells: the view follows the blank from corner to corner.
+func TestZoom(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "16x16.classic#x"})
+	whole := r.Cell(0).W
+	for range 8 {
+		r.Key("Equal")
+	}
+	r.Tick(60)
+	if got := r.Cell(0).W; got < 2.5*whole || got > 3*whole {
+		t.Errorf("zoomed cell %v, was %v", got, whole)
+	}
+	corners := map[int]bool{}
+	for i := range 8 {
+		r.Key(gametest.Arrow[[]puzzle.Dir{puzzle.Up, puzzle.Left, puzzle.Down, puzzle.Right}[i%4]], game.Shift)
+		r.Tick(60)
+		blank := r.Board().Blank()
+		corners[blank] = true
+		c := r.Control(boardview.CellID(blank))
+		if in := gametest.Seen(c); in.W < c.Rect.W-1 || in.H < c.Rect.H-1 {
+			t.Fatalf("the blank at %v is out of sight %v", c.Rect, c.Clip)
+		}
+	}
+	if len(corners) < 4 {
+		t.Errorf("the blank was only in %d cells", len(corners))
+	}
+	for range 12 {
+		r.Key("Minus")
+	}
+	r.Tick(5)
+	if got := r.Cell(0).W; got != whole {
+		t.Errorf("cell %v after zooming out, was %v", got, whole)
+	}
+}
+
+// BenchmarkFrame16x16 is Update and the display list of a large board: with the clock running, and with a row of tiles
+// sliding.
+func BenchmarkFrame16x16(b *testing.B) {
+	for _, c := range []struct {
+		name  string
+		every int // frames between two moves, 0 for none
+	}{{"clock", 0}, {"sliding", 6}} {
+		b.Run(c.name, func(b *testing.B) {
+			r := gametest.New(b, gametest.Options{Game: "16x16.spiral#x", W: 1280, H: 800})
+			r.TapCell(game.Mouse, boardview.Mover(r.Board(), puzzle.Up))
+			r.Tick(90)
+			b.ReportAllocs()
+			n := 0
+			for b.Loop() {
+				if c.every > 0 && n%c.every == 0 {
+					r.In.Keys = []game.KeyEvent{{Key: gametest.Arrow[n/c.every%2], Mods: game.Shift, Down: true}}
+				} else {
+					r.In.Keys = nil
+				}
+				n++
+				r.In.Now += time.Second / 60
+				r.App.Update(&r.In)
+				r.App.Draw(&r.List)
+			}
+		})
+	}
+}

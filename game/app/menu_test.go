@@ -1,0 +1,81 @@
+package app_test
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/app"
+	"wildfifteen/game/gametest"
+)
+
+var menuID = gametest.Named("menu")
+
+// TestMenuRooms opens each room from the menu, and goes back to the board.
+func TestMenuRooms(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "3x3.classic#x"})
+	inside := map[string]string{"newgame": "start", "lab": "labgoal", "atlas": "pick", "settings": "theme", "help": "tab", "about": "licence"}
+	for _, room := range app.Rooms() {
+		r.Open(room)
+		if r.Find(gametest.Named(inside[room])) == nil {
+			t.Errorf("%s leads to %q", room, wordsShown(r))
+		}
+		if r.Key("Escape"); sceneOf(r) != "play" {
+			t.Errorf("Escape leads from %s to %s", room, sceneOf(r))
+		}
+	}
+}
+
+// TestMenuCloses opens the menu and closes it, by each of its ways.
+func TestMenuCloses(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
+	for name, way := range map[string]func(){
+		"M":      func() { r.Key("M") },
+		"Escape": func() { r.Key("Escape") },
+		"B":      func() { r.Button(game.PadB) },
+		"Back":   func() { r.Reply(game.Reply{Kind: game.Back}) },
+	} {
+		r.Key("M")
+		if sceneOf(r) != "menu" {
+			t.Fatalf("M leads to %s", sceneOf(r))
+		}
+		if way(); sceneOf(r) != "play" {
+			t.Errorf("%s leads from the menu to %s", name, sceneOf(r))
+		}
+	}
+}
+
+// TestMenuCommands uses what leads to no room.
+func TestMenuCommands(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x"})
+	first := r.Board()
+	r.MoveAny()
+	r.Press(menuID)
+	r.Press(gametest.Named("again"))
+	if sceneOf(r) != "play" || r.Board() != first || movesShown(r) != "0" {
+		t.Errorf("Same scramble leads to %v in %s", r.Board(), sceneOf(r))
+	}
+	r.Press(menuID)
+	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("share")}}
+	r.Tick(1)
+	if r.Out.Copy != r.Out.Address || r.Out.Copy == "" {
+		t.Errorf("shared %q, the address is %q", r.Out.Copy, r.Out.Address)
+	}
+	r.Press(menuID)
+	r.Press(gametest.Named("auto"))
+	r.TickUntil(3000, "the program moves", func() bool { return r.Board() != first })
+	r.Key("Escape") // stops it
+	r.Press(menuID)
+	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("quit")}}
+	if r.Tick(1); !r.Out.Quit {
+		t.Error("Quit does not quit")
+	}
+	for _, p := range []game.Platform{game.Browser, game.Phone} {
+		r := gametest.New(t, gametest.Options{Boot: func(b *game.Boot) { b.Platform = p }})
+		if r.Press(menuID); r.Find(gametest.Named("quit")) != nil {
+			t.Errorf("platform %v has a way to quit", p)
+		}
+	}
+}

@@ -1,0 +1,187 @@
+package app_test
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/app"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+var recordRuns = flag.Bool("record-runs", false, "record the runs in testdata/runs anew")
+
+// runs is the folder of the recorded runs.
+const runs = "testdata/runs"
+
+// TestRecordedRuns replays recorded runs of every scene: the game shows and stores what it did when they were recorded. A
+// change that is meant to change that records them anew, by -record-runs, once the replay without it has been looked at.
+func TestRecordedRuns(t *testing.T) {
+	if *recordRuns {
+		recordAll(t)
+	}
+	files, err := filepath.Glob(filepath.Join(runs, "*.run"))
+	if err != nil || len(files) < 2*len(app.Rooms()) {
+		t.Fatalf("%d recorded runs, %v", len(files), err)
+	}
+	for _, name := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".run"), func(t *testing.T) {
+			t.Parallel()
+			data, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n, err := replay(bytes.NewReader(data)); err != nil || n < 100 {
+				t.Errorf("%d inputs: %v", n, err)
+			}
+		})
+	}
+}
+
+// replay plays a recording and returns how many inputs it had.
+func replay(r io.Reader) (inputs int, err error) {
+	from, err := game.ReadRecording(r)
+	if err != nil {
+		return 0, err
+	}
+	p := app.NewReplay(game.Boot{Fonts: render.NewFonts()}, from)
+	for !p.Update(nil).Quit {
+		inputs++
+	}
+	return inputs, p.Err()
+}
+
+// recordAll records a run in each room, with each of two windows.
+func recordAll(t *testing.T) {
+	t.Helper()
+	if err := os.MkdirAll(runs, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	windows := map[string]gametest.Options{"phone": {W: 360, H: 640, Scale: 2}, "desktop": {W: 1000, H: 700, Dark: true}}
+	for i, room := range append([]string{"play", "again", "auto"}, app.Rooms()...) {
+		for name, o := range windows {
+			o.Game = []string{"3x3.snake#a", "4x4.spiral#b", ""}[i%3]
+			f, err := os.Create(filepath.Join(runs, room+"-"+name+".run"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			o.Record = f
+			r := gametest.New(t, o)
+			if room != "play" {
+				r.Open(room)
+			}
+			wander(r, rand.New(rand.NewPCG(uint64(i), uint64(o.W))))
+			if err := errors.Join(r.Close(), f.Close()); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// wander plays at random: taps controls, presses keys, moves sliders, turns the wheel and lets time pass.
+func wander(r *gametest.Run, rnd *rand.Rand) {
+	keys := []game.Key{"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Tab", "Space", "H", "Z", "G", "P", "Escape", "M"}
+	for range 40 {
+		controls := r.App.Controls()
+		c := controls[rnd.IntN(len(controls))]
+		switch n := rnd.IntN(8); {
+		case n < 3 && c.Touchable() && !c.Rect.Intersect(c.Clip).Empty() && c.ID.Name != "quit":
+			r.Point(game.PointerKind(rnd.IntN(2)), c.Rect.Intersect(c.Clip).Centre())
+		case c.Role == ui.Slider && n < 5:
+			r.Reply(game.Reply{Kind: game.Adjusted, ID: c.ID, At: c.Lo + rnd.Float32()*(c.Hi-c.Lo)})
+		case n == 5:
+			r.In.Wheel.Y = float32(1 - 2*rnd.IntN(2))
+			r.Tick(3)
+		case n == 6:
+			r.Tick(30)
+		default:
+			r.Key(keys[rnd.IntN(len(keys))])
+		}
+	}
+	r.Tick(60)
+}
+
+// TestReplayDiffers checks that a replay tells where it differs, and what is wrong with a text that is no recording.
+func TestReplayDiffers(t *testing.T) {
+	var text bytes.Buffer
+	r := gametest.New(t, gametest.Options{Game: "3x3.snake#a", Record: &text})
+	r.Tick(5)
+	r.Key("ArrowUp")
+	r.Tick(60)
+	if err := r.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if n, err := replay(bytes.NewReader(text.Bytes())); err != nil || n != 67 {
+		t.Errorf("%d inputs, %v", n, err)
+	}
+	for what, spoilt := range map[string]string{
+		"differs":         strings.Replace(text.String(), `"Key":"ArrowUp"`, `"Key":"ArrowLeft"`, 2),
+		"not a recording": "{\"recording\":2}\n",
+		"line 3":          strings.Replace(text.String(), "\n{\"Now\"", "\n{\"Now", 1),
+		"EOF":             "",
+	} {
+		if _, err := replay(strings.NewReader(spoilt)); err == nil || !strings.Contains(err.Error(), what) {
+			t.Errorf("instead of %q the error is %v", what, err)
+		}
+	}
+}
+
+// TestRecordingKeepsInputs checks that every field of an input comes back.
+func TestRecordingKeepsInputs(t *testing.T) {
+	in := game.Input{Now: 7 * time.Millisecond, Date: gametest.Start, Rate: 120, Width: 3, Height: 4, Scale: 1.5, Insets: game.Insets{Left: 1},
+		Focused: true, Suspended: true, Redraw: true, Locale: "de", Dark: true, Contrast: true, ReducedMotion: true, TextScale: 1.25,
+		Pointers: []game.Pointer{{Kind: game.Touch, ID: 3, At: render.Point{X: 1.5, Y: -2}, Down: true}, {Right: true, Middle: true, Lost: true}},
+		Wheel:    render.Point{Y: -1}, Keys: []game.KeyEvent{{Key: "Z", Printed: "Y", Mods: game.Ctrl, Down: true, Repeat: true}}, Mods: game.Ctrl,
+		Text: "é\n", Pads: []game.Pad{{ID: 1, Name: "pad", Buttons: game.PadX, Stick: render.Point{X: 0.25}}},
+		Replies: []game.Reply{{Kind: game.Opened, Text: "name", Data: []byte{0, 255}, ID: ui.ID{Name: "x", N: 2}, At: 0.5}}}
+	later := game.Input{Now: 9 * time.Millisecond, Date: in.Date.Add(2 * time.Millisecond), Keys: []game.KeyEvent{{Key: "A"}}}
+	clock := later
+	clock.Now, clock.Date = later.Now+time.Millisecond, later.Date.Add(time.Hour) // somebody sets the clock
+	var text bytes.Buffer
+	rec := game.NewRecorder(&text, game.Recorded{Seed: [2]uint64{1, 2}})
+	want := []game.Input{in, later, later, clock}
+	for i := range want {
+		rec.Input(&want[i])
+	}
+	if err := rec.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	from, err := game.ReadRecording(&text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range want {
+		got, _, err := from.Next()
+		if err != nil || !reflect.DeepEqual(*got, want[i]) {
+			t.Errorf("input %d: %+v, %v, want %+v", i, got, err, want[i])
+		}
+	}
+	if _, _, err := from.Next(); err != io.EOF {
+		t.Errorf("the end: %v", err)
+	}
+}
+
+// FuzzRecording reads any text as a recording: no text makes the reader panic, and it ends.
+func FuzzRecording(f *testing.F) {
+	f.Add("{\"recording\":1,\"seed\":[1,2]}\n{\"Now\":1,\"Keys\":[{\"Key\":\"A\"}]}\n{\"check\":{\"list\":\"a\"}}\n{\"Now\":2,\"Keys\":null}\n")
+	f.Add("{\"recording\":1}\n[]\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		from, err := game.ReadRecording(strings.NewReader(text))
+		for n := 0; err == nil; n++ {
+			if _, _, err = from.Next(); n > len(text) {
+				t.Fatal("it does not end")
+			}
+		}
+	})
+}

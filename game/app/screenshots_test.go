@@ -1,0 +1,64 @@
+package app_test
+
+import (
+	"flag"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"wildfifteen/game/gametest"
+	"wildfifteen/render/pixels"
+)
+
+var screenshots = flag.String("screenshots", "", "folder for pictures of every scene")
+
+var sceneFlag = flag.String("scenes", "", "only scenes whose name begins so")
+
+// views are the windows that every scene is looked at in.
+var views = []struct {
+	name string
+	o    gametest.Options
+}{
+	{"phone", gametest.Options{W: 360, H: 640, Scale: 2}},
+	{"phone-dark", gametest.Options{W: 360, H: 640, Scale: 2, Dark: true}},
+	{"phone-wide", gametest.Options{W: 640, H: 360, Scale: 2}},
+	{"desk", gametest.Options{W: 1100, H: 760}},
+	{"desk-dark", gametest.Options{W: 1100, H: 760, Dark: true}},
+	{"large", gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2}},
+	{"large-wide", gametest.Options{W: 800, H: 480, Scale: 2, TextScale: 2, Dark: true}},
+	{"contrast", gametest.Options{W: 360, H: 640, Scale: 2, Contrast: true}},
+	{"mirrored", gametest.Options{W: 360, H: 640, Scale: 2, RightToLeft: true}},
+	{"mirrored-wide", gametest.Options{W: 900, H: 600, RightToLeft: true}},
+}
+
+// TestScreenshots lays every scene out in every view and looks for faults; with -screenshots DIR it paints them and
+// leaves the pictures there. Without, one run goes through all views by having its window changed, but for the mirrored
+// ones, whose language is another: to begin anew costs most of the time.
+func TestScreenshots(t *testing.T) {
+	names := map[string]bool{}
+	for _, s := range gametest.Scenes() {
+		if names[s.Name] {
+			t.Errorf("there are two scenes %q", s.Name)
+		}
+		names[s.Name] = true
+		if !strings.HasPrefix(s.Name, *sceneFlag) {
+			continue
+		}
+		t.Run(s.Name, func(t *testing.T) {
+			t.Parallel()
+			var r *gametest.Run
+			for i, v := range views {
+				if *screenshots != "" || i == 0 || v.o.RightToLeft != views[i-1].o.RightToLeft {
+					r = s.Run(t, v.o)
+				}
+				r.Resize(v.o)
+				gametest.CheckLayout(r, s.Name+" "+v.name)
+				if *screenshots != "" {
+					if err := pixels.Save(filepath.Join(*screenshots, s.Name+"-"+v.name+".png"), r.Picture()); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,122 @@
+package app_test
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/session"
+)
+
+// toasted plays no game for fifteen seconds on what is stored and returns the sentences that show meanwhile.
+func toasted(t *testing.T, s *gametest.Memory) (all []string) {
+	t.Helper()
+	r := gametest.New(t, gametest.Options{Store: s})
+	for range 90 {
+		if text, _ := r.Toast(); text != "" && !slices.Contains(all, text) {
+			all = append(all, text)
+		}
+		r.Tick(10)
+	}
+	return all
+}
+
+// TestUnreadIsSaid looks whether what could not be read of a file is said, once, and kept.
+func TestUnreadIsSaid(t *testing.T) {
+	const (
+		unreadGame     = "Not all of the saved game could be read. What could not be read is kept as game.log.bad."
+		unreadSolves   = "Not all records could be read. What could not be read is kept as solves.jsonl.bad."
+		unreadSettings = "Not all settings could be read. The old file is kept as settings.json.bad."
+	)
+	head := "game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8\n"
+	for _, c := range []struct{ name, file, text, kept, want string }{
+		{"junk", game.GameFile, "rubbish\n", "rubbish\n", unreadGame},
+		{"junk without an end", game.GameFile, "rubbish", "rubbish", unreadGame},
+		{"version 0", game.GameFile, "game 0 x\n", "game 0 x\n", unreadGame},
+		{"one line of junk", game.GameFile, head + "zzz\n+0 L k\n", "zzz\n", unreadGame},
+		{"killed in a line", game.GameFile, head + "+0 L", "", ""},
+		{"no settings", game.SettingsFile, "rubbish", "rubbish", unreadSettings},
+		{"a wrong value", game.SettingsFile, `{"v":1,"theme":7}`, `{"v":1,"theme":7}`, unreadSettings},
+		{"newer settings", game.SettingsFile, `{"v":2,"theme":7}`, `{"v":2,"theme":7}`, ""},
+		{"a record of junk", game.SolvesFile, "rubbish\n", "rubbish\n", unreadSolves},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			s := gametest.NewMemory()
+			s.Files[c.file] = []byte(c.text)
+			var want []string
+			if c.want != "" {
+				want = []string{c.want}
+			}
+			if got := toasted(t, s); !slices.Equal(got, want) {
+				t.Errorf("says %q, want %q", got, c.want)
+			}
+			if got := string(s.Files[c.file+".bad"]); got != c.kept {
+				t.Errorf("kept %q, want %q", got, c.kept)
+			}
+			if got := toasted(t, s); got != nil {
+				t.Errorf("the next run says %q again", got)
+			}
+		})
+	}
+	all := gametest.NewMemory()
+	for _, f := range []string{game.GameFile, game.SolvesFile, game.SettingsFile} {
+		all.Files[f] = []byte("rubbish\n")
+	}
+	if got := toasted(t, all); len(got) != 3 {
+		t.Errorf("of three broken files says %q", got)
+	}
+}
+
+// TestUnreadRecordsAreSaid looks whether records that cannot be read are said in every run until the player has seen
+// it, anew when there are others, and in another folder whatever settings came there.
+func TestUnreadRecordsAreSaid(t *testing.T) {
+	t.Parallel()
+	s := gametest.NewMemory()
+	s.Files[game.SolvesFile], s.Files[game.GameFile] = []byte("rubbish\n"), []byte("rubbish\n")
+	const sentence = "Not all records"
+	says := func(s *gametest.Memory) bool {
+		return slices.ContainsFunc(toasted(t, s), func(text string) bool { return strings.Contains(text, sentence) })
+	}
+	r := gametest.New(t, gametest.Options{Store: s})
+	r.Tick(60)
+	if text, _ := r.Toast(); text == "" || strings.Contains(text, sentence) {
+		t.Fatal("there is no sentence before that of the records")
+	}
+	r.App.Shutdown()
+	if !says(s) {
+		t.Error("a run that ended before the sentence came has used it up")
+	}
+	if says(s) {
+		t.Error("it is said twice")
+	}
+	s.Files[game.SolvesFile] = []byte("nonsense\n")
+	if !says(s) {
+		t.Error("of another record that cannot be read nothing is said")
+	}
+	other := gametest.NewMemory()
+	other.Files[game.SettingsFile] = bytes.Clone(s.Files[game.SettingsFile])
+	other.Files[game.SolvesFile] = []byte("nonsense\n")
+	if !says(other) {
+		t.Error("in another folder with the same settings nothing is said")
+	}
+}
+
+// TestNewerGameIsSaid starts on the game of a newer version, which is kept, and plays another.
+func TestNewerGameIsSaid(t *testing.T) {
+	t.Parallel()
+	s := gametest.NewMemory()
+	s.Files[game.GameFile] = []byte("game 2 later\n")
+	if got, want := toasted(t, s), []string{"The saved game is of a newer version. It is kept as game.log.newer."}; !slices.Equal(got, want) {
+		t.Errorf("says %q, want %q", got, want)
+	}
+	if got := string(s.Files[game.NewerGameFile]); got != "game 2 later\n" {
+		t.Errorf("kept %q", got)
+	}
+	if log := session.Load(s.Files[game.GameFile]); log.Newer > 0 || log.Log.Current() == nil {
+		t.Errorf("the log is %q", s.Files[game.GameFile])
+	}
+}

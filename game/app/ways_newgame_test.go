@@ -1,0 +1,206 @@
+package app_test
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
+)
+
+// wantPlaying fails unless the board shows a game of a configuration, so many moves from its goal; 0 for any number.
+func wantPlaying(r *gametest.Run, config string, depth int) {
+	r.T.Helper()
+	r.Tick(2)
+	if got := sceneOf(r); got != "play" {
+		r.T.Fatalf("in %s, not on the board: %q", got, wordsShown(r))
+	}
+	s := r.StoredGame()
+	if got := configOf(r); got != config || r.Board() != s.Board() {
+		r.T.Errorf("playing %s with %v, want %s with the stored %v", got, r.Board(), config, s.Board())
+	}
+	if depth == 0 {
+		return
+	}
+	if n := r.Fewest(); n != depth || s.Depth() != depth {
+		r.T.Errorf("%d moves from the goal, dealt as one of %d; want %d", n, s.Depth(), depth)
+	}
+}
+
+// focusOn presses a key until a control, or one of a group, has the focus.
+func focusOn(r *gametest.Run, k game.Key, what string, is func(id ui.ID) bool) {
+	r.T.Helper()
+	for n := 0; !is(r.Focus()); n++ {
+		if n == 100 {
+			r.T.Fatalf("%s does not lead to %s", k, what)
+		}
+		r.Key(k)
+	}
+}
+
+func focusOnID(r *gametest.Run, k game.Key, id ui.ID) {
+	r.T.Helper()
+	focusOn(r, k, id.Name, func(at ui.ID) bool { return at == id })
+}
+
+func focusOnGroup(r *gametest.Run, k game.Key, group string) {
+	r.T.Helper()
+	focusOn(r, k, group, func(at ui.ID) bool { return at.Name == group })
+}
+
+// TestChooseByTouch chooses a game from the board's caption; New deals the same configuration, after a restart too.
+func TestChooseByTouch(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.spiral#x"})
+	r.Tap(game.Touch, gametest.Named("config"))
+	r.Slide(gametest.Named("width"), 1)
+	r.Slide(gametest.Named("height"), 0)
+	r.Tap(game.Touch, ui.ID{Name: "kind", N: 1}) // snake
+	r.Tap(game.Touch, ui.ID{Name: "way", N: 2})  // without this number
+	r.Slide(gametest.Named("number"), 0)
+	r.Tap(game.Touch, ui.ID{Name: "number", N: 1})
+	r.Tap(game.Touch, gametest.Named("start"))
+	wantPlaying(r, "16x2.snake-2", 0)
+	r = r.Restart()
+	r.Key("N")
+	wantPlaying(r, "16x2.snake-2", 0)
+	first := r.Board()
+	r.Key("N")
+	wantPlaying(r, "16x2.snake-2", 0)
+	if r.Board() == first {
+		t.Error("New deals the same board")
+	}
+	r.Open("newgame")
+	for id, want := range map[string]float32{"width": 16, "height": 2, "number": 2} {
+		if got := r.Control(gametest.Named(id)).At; got != want {
+			t.Errorf("the %s offered is %v, want %v", id, got, want)
+		}
+	}
+	if !r.Control(ui.ID{Name: "kind", N: 1}).On {
+		t.Error("the goal offered is another one")
+	}
+}
+
+// TestChooseAfterRestart deals another game of the configuration chosen last where no game is stored any more.
+func TestChooseAfterRestart(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{}) // the first deal, which a player gets until there was another
+	r.Open("newgame")
+	r.Press(ui.ID{Name: "kind", N: 3}) // wild
+	r.Press(gametest.Named("start"))
+	wantPlaying(r, "4x4.wild", 0)
+	delete(r.Store.Files, game.GameFile)
+	wantPlaying(gametest.New(t, gametest.Options{Store: r.Store}), "4x4.wild", 0)
+}
+
+// TestChooseByKeys begins in the menu and uses the keyboard alone.
+func TestChooseByKeys(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 1100, H: 760})
+	r.Key("M")
+	focusOnID(r, "ArrowDown", gametest.Named("newgame"))
+	r.Key("Enter")
+	if got := sceneOf(r); got != "newgame" {
+		t.Fatalf("the menu leads to %s", got)
+	}
+	focusOnID(r, "Tab", gametest.Named("width"))
+	r.Key("ArrowRight")
+	focusOnID(r, "Tab", gametest.Named("height"))
+	r.Key("ArrowLeft")
+	focusOnGroup(r, "Tab", "kind")
+	for range 3 {
+		r.Key("ArrowRight")
+	}
+	r.Key("Space") // wild
+	focusOnGroup(r, "Tab", "way")
+	r.Key("ArrowRight")
+	r.Key("Enter") // any
+	focusOnID(r, "Tab", gametest.Named("start"))
+	r.Key("Enter")
+	wantPlaying(r, "5x3.wild-random", 0)
+}
+
+// TestChooseByPad begins in the menu and uses the game pad alone.
+func TestChooseByPad(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 360})
+	r.Button(game.PadStart)
+	padTo(r, gametest.Named("newgame"))
+	r.Button(game.PadA)
+	r.Button(game.PadUp)
+	padTo(r, ui.ID{Name: "kind", N: 4})
+	r.Button(game.PadA)
+	r.Button(game.PadStart)
+	wantPlaying(r, "4x4.random", 0)
+}
+
+// padTo moves the focus to a control by the shortest way of a game pad's directions.
+func padTo(r *gametest.Run, id ui.ID) {
+	r.T.Helper()
+	buttons := []struct {
+		d ui.Direction
+		b game.PadButton
+	}{{ui.Up, game.PadUp}, {ui.Down, game.PadDown}, {ui.Left, game.PadLeft}, {ui.Right, game.PadRight}}
+	from := r.Focus()
+	ways := map[ui.ID][]game.PadButton{from: nil}
+	for todo := []ui.ID{from}; len(todo) > 0; todo = todo[1:] {
+		for _, d := range buttons {
+			next, ok := ui.Toward(r.App.Controls(), todo[0], d.d)
+			if _, known := ways[next]; ok && !known {
+				way := ways[todo[0]]
+				ways[next] = append(way[:len(way):len(way)], d.b)
+				todo = append(todo, next)
+			}
+		}
+	}
+	for _, b := range ways[id] {
+		r.Button(b)
+	}
+	if got := r.Focus(); got != id {
+		r.T.Fatalf("from %v the pad leads to %v, not to %v, by %d pushes", from, got, id, len(ways[id]))
+	}
+}
+
+// TestLevelByTouch chooses a difficulty. The next game has it too, and New game offers it for another goal.
+func TestLevelByTouch(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 1100, H: 760})
+	r.Tap(game.Touch, gametest.Named("config"))
+	if r.Find(ui.ID{Name: "level", N: 1}) != nil {
+		t.Error("the level of a 4x4 game can be chosen")
+	}
+	r.Tap(game.Touch, ui.ID{Name: "width", N: -1})
+	r.Tap(game.Touch, ui.ID{Name: "height", N: -1})
+	r.Tap(game.Touch, ui.ID{Name: "kind", N: 2}) // spiral
+	r.Tap(game.Touch, ui.ID{Name: "level", N: 1})
+	r.Slide(gametest.Named("moves"), 1)
+	r.Tap(game.Touch, ui.ID{Name: "moves", N: -1})
+	r.Tap(game.Touch, gametest.Named("start"))
+	wantPlaying(r, "3x3.spiral", 29)
+	first := r.Board()
+	r.Key("N")
+	wantPlaying(r, "3x3.spiral", 29)
+	if r.Board() == first {
+		t.Error("New deals the same board")
+	}
+	r.Tap(game.Touch, gametest.Named("config"))
+	r.Tap(game.Touch, ui.ID{Name: "kind", N: 3})
+	r.Tap(game.Touch, gametest.Named("start"))
+	wantPlaying(r, "3x3.wild", 29)
+}
+
+func TestLevelByKeysAndPad(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "2x2.classic#x"})
+	r.Open("newgame")
+	focusOnGroup(r, "Tab", "level")
+	r.Key("ArrowRight")
+	r.Key("Enter")
+	focusOnID(r, "Tab", gametest.Named("moves"))
+	for range 9 {
+		r.Key("ArrowLeft")
+	}
+	r.Button(game.PadRight)
+	r.Button(game.PadStart)
+	wantPlaying(r, "2x2.classic", 2)
+}

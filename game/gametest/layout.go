@@ -1,0 +1,143 @@
+package gametest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// TinyWindow is the width in dip below which controls may be smaller than a finger wants them.
+const TinyWindow = 240
+
+// layoutCheck looks at the layout of one picture.
+type layoutCheck struct {
+	*Run
+	f      *ui.Frame
+	name   string
+	scroll bool // the whole screen scrolls
+}
+
+// CheckLayout fails the test where controls overlap, leave the safe part of the screen or are too small to hit, and
+// where words are cut. It looks at the control tree and at the display list: nothing is painted. name is what the screen
+// shows.
+func CheckLayout(r *Run, name string) {
+	r.T.Helper()
+	r.App.Draw(&r.List)
+	f, controls := r.Frame(), r.App.Controls()
+	CheckLabels(r, name)
+	l := layoutCheck{r, f, fmt.Sprintf("%s in %v", name, f.Screen), scrollsWhole(r)}
+	if len(r.List.Ops) < 5 || len(controls) == 0 {
+		r.T.Errorf("%s: %d ops and %d controls", l.name, len(r.List.Ops), len(controls))
+	}
+	l.cuts()
+	for i := range controls {
+		c := &controls[i]
+		if c.Role == ui.Cell || Seen(c).Empty() && c.Clip != f.Screen { // scrolled away
+			continue
+		}
+		l.place(c)
+		l.words(c)
+		for j := range controls[:i] {
+			d := &controls[j]
+			nested := c.Touch || c.ID == Named("clear") || d.Role == ui.Panel || d.Role == ui.Cell
+			if !nested && !Seen(c).Inset(0.5).Intersect(Seen(d).Inset(0.5)).Empty() {
+				r.T.Errorf("%s: %v %q %v and %v %q %v overlap", l.name, c.ID, c.Label, c.Rect, d.ID, d.Label, d.Rect)
+			}
+		}
+	}
+}
+
+// Seen returns the part of a control that shows.
+func Seen(c *ui.Control) render.Rect { return c.Rect.Intersect(c.Clip) }
+
+// Frame returns the measures of the screen, as the inputs and the stored settings make them. It has neither a theme nor
+// controls, and is good until the next call.
+func (r *Run) Frame() *ui.Frame {
+	f, in := &r.frame, &r.In
+	f.Fonts, f.Scale = r.Fonts, in.Scale
+	f.Screen = render.Rect{W: max(1, in.Width), H: max(1, in.Height)}
+	i := in.Insets
+	f.Safe = render.Rect{X: i.Left, Y: i.Top, W: max(1, f.Screen.W-i.Left-i.Right), H: max(1, f.Screen.H-i.Top-i.Bottom)}
+	f.TextSize = min(2, float32(r.StoredSettings().TextSize))
+	if f.TextSize <= 0 {
+		f.TextSize = max(1, min(2, in.TextScale))
+	}
+	return f
+}
+
+// place fails where a control leaves the safe part of the screen, but for what scrolls, or is too small for a
+// finger.
+func (l *layoutCheck) place(c *ui.Control) {
+	l.T.Helper()
+	f, s := l.f, l.f.Safe
+	fixed := c.Clip == f.Screen && !l.scroll
+	if c.Rect.X < s.X-0.5 || c.Rect.X+c.Rect.W > s.X+s.W+0.5 ||
+		fixed && (c.Rect.Y < s.Y-0.5 || c.Rect.Y+c.Rect.H > s.Y+s.H+0.5) {
+		l.T.Errorf("%s: %v %q at %v leaves %v", l.name, c.ID, c.Label, c.Rect, s)
+	}
+	width, height := f.Dip(48), f.Dip(48)
+	if c.Look == ui.Stacked || c.Icon != render.NoIcon && c.Look == ui.Quiet {
+		width = f.Dip(44) // five of them stand side by side in 240 dip
+	}
+	if s.W < f.Dip(TinyWindow) {
+		width, height = f.Dip(38), f.Dip(38)
+	}
+	if c.Touchable() && c.Role != ui.Grid && c.Look != ui.Cap && (c.Rect.H < height || c.Rect.W < width) {
+		l.T.Errorf("%s: %v %q is only %v by %v", l.name, c.ID, c.Label, c.Rect.W, c.Rect.H)
+	}
+}
+
+// scrollsWhole reports whether the whole screen scrolls: its controls have the screen as their clip, too.
+func scrollsWhole(r *Run) bool {
+	bar, ok := r.ScrollBar()
+	f := r.Frame()
+	return ok && bar.X+bar.W == f.Screen.W-f.Dip(2) && !slices.ContainsFunc(r.App.Controls(), func(c ui.Control) bool {
+		return c.Role != ui.Cell && c.Clip != f.Screen
+	})
+}
+
+// words fails where a control's words are wider than it.
+func (l *layoutCheck) words(c *ui.Control) {
+	l.T.Helper()
+	for _, line := range c.Lines {
+		if c.Look != ui.Keys && l.Fonts.Width(c.Face, line) > c.Rect.W+0.5 {
+			l.T.Errorf("%s: %q is wider than its place", l.name, line)
+		}
+	}
+	oneLine := c.Role == ui.Heading && c.Lines == nil || c.Look == ui.Card || c.Look == ui.Chip
+	if w := l.Fonts.Width(c.Face, c.Label); oneLine && w > c.Rect.W {
+		l.T.Errorf("%s: %q is %v wide in %v", l.name, c.Label, w, c.Rect.W)
+	}
+}
+
+// cuts fails where the picture shows more ellipses than the words of the scene have: words are cut with one. Below
+// a card there are the words of another scene.
+func (l *layoutCheck) cuts() {
+	l.T.Helper()
+	said, card := 0, false
+	for _, c := range l.App.Controls() {
+		said += strings.Count(c.Label+c.Value, "…")
+		card = card || c.Role == ui.Panel
+	}
+	cut := 0
+	dots := map[render.FaceID]uint16{}
+	for _, op := range l.List.Ops {
+		if op.Kind != render.GlyphsOp {
+			continue
+		}
+		for _, g := range l.List.Glyphs[op.Lo:op.Hi] {
+			if _, ok := dots[g.Face]; !ok {
+				dots[g.Face], _ = l.Fonts.AppendGlyphs(nil, g.Face, "…", 0, 0)[0].Parts()
+			}
+			if index, _ := g.Parts(); index == dots[g.Face] {
+				cut++
+			}
+		}
+	}
+	if cut > said && !card {
+		l.T.Errorf("%s: %d ellipses are shown, %d are in the words: %s", l.name, cut, said, l.Labels())
+	}
+}

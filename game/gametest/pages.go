@@ -1,0 +1,103 @@
+package gametest
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/ui"
+)
+
+// Page is a scene beside the board that every kind of input must be able to use and to leave.
+type Page struct {
+	Name string
+	Open func(r *Run) // from the board
+	Back int          // how many steps back lead to the board
+}
+
+// PageWindows are the windows that pages are tried in.
+var PageWindows = []Options{
+	{W: 360, H: 640}, {W: 640, H: 360, Scale: 2}, {W: 1100, H: 760, Scale: 1.25}, {W: 320, H: 480}, {W: 360, H: 640, TextScale: 2},
+	{W: 800, H: 480, TextScale: 2, RightToLeft: true}, {W: 360, H: 640, RightToLeft: true}, {W: 360, H: 640, Contrast: true, TextScale: 1.5},
+}
+
+// Run begins a run on a page.
+func (p Page) Run(t testing.TB, o Options) *Run {
+	t.Helper()
+	o.Game = "5x4.snake-7#x"
+	r := New(t, o)
+	r.Tick(60)
+	p.Open(r)
+	r.Tick(2)
+	return r
+}
+
+// Pages returns the scenes beside the board.
+func Pages() []Page {
+	open := func(room string, then ...func(r *Run)) func(r *Run) {
+		return func(r *Run) {
+			r.Open(room)
+			for _, f := range then {
+				f(r)
+			}
+		}
+	}
+	press := func(name string, n int) func(r *Run) {
+		return func(r *Run) { r.Press(ui.ID{Name: name, N: n}) }
+	}
+	adjust := func(slider string, at float32) func(r *Run) {
+		return func(r *Run) { r.Reply(game.Reply{Kind: game.Adjusted, ID: Named(slider), At: at}) }
+	}
+	all := []Page{
+		{"new game", open("newgame"), 1},
+		{"new game with a number", open("newgame", press("way", 2)), 1},
+		{"new game with a level", open("newgame", adjust("width", 3), adjust("height", 3), press("way", 0), press("level", 1)), 1},
+		{"settings", open("settings"), 1},
+		{"keys", openKeys, 2},
+		{"rules", open("help"), 1},
+		{"controls", open("help", press("tab", 1)), 1},
+		{"mathematics", openMaths, 1},
+		{"about", open("about"), 1},
+		{"licence", open("about", press("licence", 0)), 2},
+		{"atlas", open("atlas"), 1},
+		{"atlas of sizes", open("atlas", press("tab", 1)), 1},
+		{"atlas of walks", open("atlas", press("tab", 2)), 1},
+		{"atlas's boards", open("atlas", press("pick", 0)), 2},
+		{"entry", func(r *Run) { openEntry(r); r.Type("4x4.snake#monday") }, 2},
+	}
+	return append(all, labPages()...)
+}
+
+// labPages are the tabs of the laboratory, each with several questions.
+func labPages() []Page {
+	lab := func(link string, tab int, then ...func(r *Run)) func(r *Run) {
+		return func(r *Run) {
+			r.Reply(game.Reply{Kind: game.Link, Text: link})
+			r.Press(ui.ID{Name: "labtab", N: tab})
+			for _, f := range then {
+				f(r)
+			}
+		}
+	}
+	const odd = "lab:" + swapped + ">classic"
+	return []Page{
+		{"lab", lab(labShown, 0), 1},
+		{"lab of a board that cannot be solved", lab(odd, 0), 1},
+		{"lab: why", lab(odd, labWhy), 1},
+		{"lab: pairs", lab("lab:5,4,3,2,1/6,7,8,9,0>classic", labWhy, func(r *Run) { r.TapCell(game.Mouse, 2); r.FocusOn(ui.ID{Name: "labtab", N: labWhy}) }), 1},
+		{"lab: parity", lab(labShown, labParity), 1},
+		{"lab: nothing to solve", lab(odd, labSolve), 1},
+		{"lab: solved already", lab("lab:1,2/3,0>classic", labSolve), 1},
+		{"lab: solution", lab("lab:8,6,7/2,5,4/3,0,1>classic", labSolve, solution), 1},
+		{"lab: large", lab("lab:"+largest()+">spiral", labWhy), 1},
+		{"lab: goal", lab(labShown, 0, func(r *Run) { r.Press(Named("labgoal")) }), 2},
+	}
+}
+
+// solution searches the solution in the laboratory, goes to a place in its middle and waits until nothing moves.
+func solution(r *Run) {
+	r.Press(Named("solve"))
+	r.TickUntil(600, "a solution", func() bool { return r.Find(Named("scrub")) != nil })
+	r.Reply(game.Reply{Kind: game.Adjusted, ID: Named("scrub"), At: 3})
+	r.TickUntil(600, "rest", func() bool { return !r.Out.Animating })
+	r.FocusOn(ui.ID{Name: "labtab", N: labSolve})
+}

@@ -1,0 +1,205 @@
+package gametest
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/app"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+)
+
+// Scene is a state of the game that is reached by inputs alone, for tests and pictures of every scene.
+type Scene struct {
+	Name string
+	Game string                  // what the program is started with
+	Set  func(*session.Settings) // changes the settings of a new player; nil: none
+	Lead func(r *Run)            // leads to the state; nil: the start does
+}
+
+// Run begins a run in the state. The options' game and store are the scene's.
+func (s Scene) Run(t testing.TB, o Options) *Run {
+	t.Helper()
+	o.Game = s.Game
+	if s.Set != nil {
+		o.Store = WithSettings(s.Set)
+	}
+	r := New(t, o)
+	r.Tick(60)
+	if s.Lead != nil {
+		s.Lead(r)
+		r.Tick(30)
+	}
+	return r
+}
+
+// labShown is a snake board of which most pictures of the laboratory are made.
+const labShown = "lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake"
+
+// swapped is a board in order but for its two largest tiles.
+const swapped = "1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0"
+
+// Scenes returns the states that every picture is made of: the first of each room that the menu leads to, and others.
+func Scenes() (all []Scene) {
+	const plain = "4x4.classic#x"
+	for _, room := range app.Rooms() {
+		all = append(all, Scene{Name: room, Game: plain, Lead: func(r *Run) { r.Open(room) }})
+	}
+	all = append(all, playScenes()...)
+	all = append(all, newGameScenes()...)
+	all = append(all, atlasScenes()...)
+	all = append(all, labScenes()...)
+	for _, s := range []Scene{
+		{Name: "settings-middle", Lead: func(r *Run) { r.Open("settings"); r.Scroll(540.0 / 48) }},
+		{Name: "settings-end", Lead: func(r *Run) { r.Open("settings"); r.Scroll(1e4) }},
+		{Name: "keys", Lead: openKeys},
+		{Name: "keys-ask", Lead: func(r *Run) { openKeys(r); r.Tap(game.Mouse, ui.ID{Name: "bind", N: 4}) }},
+		{Name: "help-controls", Lead: func(r *Run) { r.Key("F1") }},
+		{Name: "help-maths", Lead: openMaths},
+		{Name: "help-maths2", Lead: func(r *Run) { openMaths(r); r.Scroll(560.0 / 48) }},
+		{Name: "help-maths3", Lead: func(r *Run) { openMaths(r); r.Scroll(1e4) }},
+		{Name: "licence", Lead: func(r *Run) { r.Open("about"); r.Press(ui.ID{Name: "licence", N: 1}) }},
+		{Name: "entry", Lead: openEntry},
+		{Name: "entry-touch", Lead: func(r *Run) { openEntry(r); r.Type("4x4.snake#monday"); r.Tap(game.Touch, Named("field")) }},
+		{Name: "entry-bad", Lead: func(r *Run) {
+			openEntry(r)
+			r.Type("4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,14,0")
+			r.Tap(game.Touch, Named("field"))
+		}},
+	} {
+		s.Game = plain
+		all = append(all, s)
+	}
+	return all
+}
+
+func openKeys(r *Run) { r.Open("settings"); r.Press(Named("keys")) }
+
+func openMaths(r *Run) { r.Open("help"); r.Press(ui.ID{Name: "tab", N: 2}) }
+
+func openEntry(r *Run) { r.Open("newgame"); r.Press(Named("entry")) }
+
+// playScenes are those with the board.
+func playScenes() []Scene {
+	return []Scene{
+		{Name: "play-first"},
+		{Name: "play-snake", Game: "4x4.snake#monday"},
+		{Name: "play-spiral", Game: "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7"},
+		{Name: "play-wild10", Game: "10x10.wild#monday"},
+		{Name: "play-3x3", Game: "3x3.classic:8,6,7,2,5,4,3,0,1"},
+		{Name: "play-16", Game: "16x16.spiral#x"},
+		{Name: "play-tall", Game: "3x9.snake#x"},
+		{Name: "play-random", Game: "4x4.random#x"},
+		{Name: "goal", Game: "4x4.spiral#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("goal")) }},
+		{Name: "hint", Game: "4x4.classic#x", Lead: func(r *Run) { r.Key("H"); r.Tick(60) }},
+		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},
+		{Name: "menu", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")) }},
+		{Name: "pause", Game: "4x4.classic#x", Lead: func(r *Run) { r.Key("ArrowUp"); r.Key("ArrowLeft"); r.Key("ArrowDown"); r.Key("P") }},
+		{Name: "result", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(100) }},
+		{Name: "message", Game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"},
+	}
+}
+
+// newGameScenes are those in which a game is chosen.
+func newGameScenes() []Scene {
+	byConfig := func(r *Run) { r.Tap(game.Touch, Named("config")) }
+	return []Scene{
+		{Name: "chooser", Game: "4x4.spiral#x", Lead: byConfig},
+		{Name: "chooser-large", Game: "12x9.wild-random#x", Lead: byConfig, Set: func(s *session.Settings) {
+			s.Solved.Add("wild")
+			s.Solved.Add("snake")
+		}},
+		{Name: "chooser-number", Game: "5x4.snake-7#x", Lead: byConfig},
+		{Name: "newgame-level", Game: "3x3.snake#a", Lead: func(r *Run) {
+			r.Open("newgame")
+			r.Press(ui.ID{Name: "level", N: 1})
+			r.Reply(game.Reply{Kind: game.Adjusted, ID: Named("moves"), At: 24})
+		}},
+	}
+}
+
+// atlasScenes are those of the atlas.
+func atlasScenes() []Scene {
+	tab := func(n int) func(r *Run) {
+		return func(r *Run) { r.Open("atlas"); r.Press(ui.ID{Name: "tab", N: n}) }
+	}
+	return []Scene{
+		{Name: "atlas-3x3", Game: "3x3.classic:8,6,7,2,5,4,3,0,1", Lead: func(r *Run) { r.Open("atlas"); r.Tick(30) }},
+		{Name: "atlas-low", Game: "3x3.spiral:8,6,7,2,5,4,3,1,0", Lead: func(r *Run) {
+			r.Press(ui.ID{Name: "answer"}) // the board is mended
+			r.Open("atlas")
+			r.Tick(30)
+			r.Scroll(1e4)
+		}},
+		{Name: "atlas-6x2", Game: "6x2.classic#a", Lead: func(r *Run) {
+			r.Open("atlas")
+			r.Tick(400)
+			r.Key("ArrowRight")
+			r.Press(Named("log"))
+		}},
+		{Name: "atlas-counting", Game: "4x3.classic#a", Lead: func(r *Run) { r.Open("atlas"); r.Tick(20) }},
+		{Name: "atlas-pick", Game: "3x4.wild#a", Lead: func(r *Run) { r.Open("atlas"); r.Press(Named("pick")) }},
+		{Name: "atlas-sizes", Game: "3x3.classic#a", Lead: tab(1)},
+		{Name: "atlas-walks", Game: "3x3.classic#a", Lead: tab(2)},
+	}
+}
+
+// The tabs of the laboratory.
+const (
+	labWhy = 1 + iota
+	labParity
+	labSolve
+)
+
+func labTab(n int) func(r *Run) {
+	return func(r *Run) { r.Press(ui.ID{Name: "labtab", N: n}) }
+}
+
+// labTap turns to a tab of the laboratory and taps a cell.
+func labTap(tab, cell int) func(r *Run) {
+	return func(r *Run) { labTab(tab)(r); r.TapCell(game.Touch, cell) }
+}
+
+// largest returns a board of 16 by 16, as an ID has it.
+func largest() string {
+	g, err := puzzle.ParseGame("16x16.spiral#x")
+	if err != nil {
+		panic(err) // the ID is a right one
+	}
+	return g.Scramble.String()
+}
+
+// labScenes are those of the laboratory.
+func labScenes() []Scene {
+	large := "lab:" + largest() + ">spiral"
+	return []Scene{
+		{Name: "lab-setup", Game: labShown},
+		{Name: "lab-lifted", Game: labShown, Lead: func(r *Run) { r.TapCell(game.Touch, 5) }},
+		{Name: "lab-why", Game: labShown, Lead: labTab(labWhy)},
+		{Name: "lab-pairs", Game: labShown, Lead: labTap(labWhy, 10)},
+		{Name: "lab-classic", Game: "lab:" + swapped + ">classic", Lead: labTap(labWhy, 13)},
+		{Name: "lab-parity", Game: labShown, Lead: labTap(labParity, 11)},
+		{Name: "lab-unsolvable", Game: labShown, Lead: labTab(labSolve)},
+		{Name: "lab-solve", Game: "lab:5,1,3,4/2,6,7,8/9,10,11,12/13,14,15,0>snake", Lead: labTab(labSolve)},
+		{Name: "lab-solution", Game: "lab:8,6,7/2,5,4/3,0,1>classic", Lead: func(r *Run) {
+			labTab(labSolve)(r)
+			r.Tap(game.Touch, Named("solve"))
+			r.Tick(300)
+			for range 5 {
+				r.Key("ArrowRight")
+			}
+		}},
+		{Name: "lab-search", Game: "lab:15,14,8,12/10,11,9,13/2,6,5,1/3,4,7,0>classic", Lead: func(r *Run) {
+			labTab(labSolve)(r)
+			r.Tap(game.Touch, Named("solve"))
+		}},
+		{Name: "lab-16", Game: puzzle.LinkEscape(large), Lead: labTab(labWhy)},
+		{Name: "lab-loupe", Game: large, Lead: func(r *Run) {
+			r.In.Pointers = []game.Pointer{{Kind: game.Touch, ID: 1, At: r.Cell(100).Centre(), Down: true}}
+			r.Tick(1)
+		}},
+		{Name: "lab-goal", Game: labShown, Lead: func(r *Run) { r.Tap(game.Touch, Named("labgoal")) }},
+		{Name: "lab-enter", Game: labShown, Lead: func(r *Run) { r.Press(Named("labentry")) }},
+	}
+}

@@ -1,0 +1,90 @@
+package gametest
+
+import (
+	"wildfifteen/game"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// ScrollBar returns the thumb of the scroll bar of the scene on top; ok is false if everything fits. It is looked for
+// in the last picture that was drawn into r.List: one of round ends, as wide as a scroll bar and at the right of an area
+// that controls are clipped to.
+func (r *Run) ScrollBar() (bar render.Rect, ok bool) {
+	f := r.Frame()
+	width := f.Dip(4)
+	for i := range r.List.Ops {
+		op := &r.List.Ops[i]
+		if op.Rect == f.Screen { // it darkens the scene below
+			ok = false
+		}
+		if op.Kind == render.BoxOp && op.Rect.W == width && op.Radius == width/2 && op.Rect.H >= f.Dip(32) && op.Clip == f.Screen {
+			bar, ok = op.Rect, true
+		}
+	}
+	return bar, ok
+}
+
+// ScrollArea returns the viewport of what scrolls in the scene on top; ok is false if everything fits.
+func (r *Run) ScrollArea() (area render.Rect, ok bool) {
+	r.App.Draw(&r.List)
+	bar, ok := r.ScrollBar()
+	if !ok {
+		return render.Rect{}, false
+	}
+	f := r.Frame()
+	for _, c := range r.App.Controls() {
+		if c.Role != ui.Cell && c.Clip != f.Screen && c.Clip.X <= bar.X && bar.X+bar.W <= c.Clip.X+c.Clip.W {
+			return c.Clip, true
+		}
+	}
+	return f.Screen, true
+}
+
+// Scroll turns the mouse's wheel; a positive number of notches leads to the end.
+func (r *Run) Scroll(notches float32) {
+	r.In.Wheel = render.Point{Y: -notches}
+	r.Tick(1)
+}
+
+// Pull pulls what scrolls by some dip with a finger that stays in it: up, or down if dip is negative.
+func (r *Run) Pull(area render.Rect, dip float32) {
+	at := area.Centre()
+	at.X = area.X + 2*r.In.Scale
+	r.Point(game.Touch, at, render.Point{X: at.X, Y: at.Y - dip/3*r.In.Scale}, render.Point{X: at.X, Y: at.Y - dip*r.In.Scale})
+}
+
+// Use has the player touch the screen beside all controls with a finger or a mouse, which the system takes away again:
+// it is then the device used last.
+func (r *Run) Use(kind game.PointerKind) {
+	r.T.Helper()
+	at, ok := r.ground()
+	if !ok {
+		r.T.Fatalf("there are controls everywhere: %v", r.IDs())
+	}
+	r.In.Pointers = []game.Pointer{{Kind: kind, ID: int(kind), At: at, Down: true}}
+	r.Tick(1)
+	r.In.Pointers = []game.Pointer{{Kind: kind, ID: int(kind), At: at, Lost: true}}
+	r.Tick(1)
+	r.In.Pointers = nil
+	r.Tick(1)
+}
+
+// ground returns a point beside all controls.
+func (r *Run) ground() (at render.Point, ok bool) {
+	for y := float32(1); y < r.In.Height; y += 4 {
+		for x := float32(1); x < r.In.Width; x += 4 {
+			if at = (render.Point{X: x, Y: y}); ui.Hit(r.App.Controls(), at) < 0 {
+				return at, true
+			}
+		}
+	}
+	return at, false
+}
+
+// Slide drags the knob of a slider to a part of its track with a finger.
+func (r *Run) Slide(id ui.ID, part float32) {
+	r.T.Helper()
+	track := r.Frame().Track(r.Control(id))
+	at := track.Centre()
+	r.Point(game.Touch, at, render.Point{X: track.X + track.W*part, Y: at.Y})
+}

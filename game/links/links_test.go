@@ -1,0 +1,58 @@
+package links
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/assets"
+)
+
+// TestParse reads texts, plain and as links, that open a game or the laboratory.
+func TestParse(t *testing.T) {
+	for text, want := range map[string]string{
+		"4x4.snake#monday":                                "4x4.snake#monday",
+		" 3x3.classic%23a%20b\n":                          "3x3.classic#a b",
+		"https://example.org/play/#3x3.classic%23a%20b":   "3x3.classic#a b",
+		"wildfifteen:3x3.classic:8,6,7,2,5,4,3,0,1":       "3x3.classic:8,6,7,2,5,4,3,0,1",
+		"8 6 7/2 5 4/3 0 1":                               "3x3.classic:8,6,7,2,5,4,3,0,1",
+		"0 2 3/4 5 6/7 8 9":                               "3x3.classic-1:0,2,3,4,5,6,7,8,9",
+		"https://example.org/play/#lab:2,1/3,0>snake":     "lab:2,1/3,0>snake",
+		"wildfifteen:lab%3A2,1/3,0%3Esnake":               "lab:2,1/3,0>snake",
+		strings.Repeat(" \n", maxText) + "4x4.snake#file": "4x4.snake#file",
+	} {
+		it, err := Parse(text)
+		got := it.Lab.String()
+		if !it.IsLab && err == nil {
+			if got = it.Game.ID(); it.Game.Seeded {
+				got = it.Game.SeededID()
+			}
+		}
+		if err != nil || got != want {
+			t.Errorf("%.60q reads as %s, %v; want %s", text, got, err, want)
+		}
+	}
+}
+
+// TestFault words what is wrong with texts that open nothing.
+func TestFault(t *testing.T) {
+	l := assets.Load("en")
+	for text, want := range map[string]string{
+		"https://example.org/play/":       "this link has no game ID: \"https://example.org/play/\"",
+		"wildfifteen:":                    "this link has no game ID",
+		"1 2 3/4 5":                       "a row of 2 cells instead of 3, at character 7",
+		"4x4.snake:1,2,3":                 "3 cells",
+		"<script>":                        "script",
+		"lab:1,2,3/4,5>snake":             "a row of 2 cells instead of 3",
+		strings.Repeat("9", 2*maxText):    "999",
+		"https://example.org/#4x4.snail%": "not a goal",
+	} {
+		_, err := Parse(text)
+		if err == nil {
+			t.Errorf("%.60q can be read", text)
+			continue
+		}
+		if got := Fault(l, err); !strings.Contains(got, want) || len(got) > 1000 {
+			t.Errorf("%.60q: %.200q, want %q", text, got, want)
+		}
+	}
+}

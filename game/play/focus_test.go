@@ -1,0 +1,137 @@
+package play_test
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// TestArrowsAfterPress presses what stands beside the board, and closes what that opens: the arrows still move tiles.
+func TestArrowsAfterPress(t *testing.T) {
+	for _, kind := range []game.PointerKind{game.Mouse, game.Touch} {
+		for _, c := range []struct {
+			name  string
+			id    ui.ID
+			after func(r *gametest.Run)
+		}{
+			{"Hint", hintID, nil},
+			{"Undo", undoID, nil},
+			{"New", newID, nil},
+			{"the goal", goalID, func(r *gametest.Run) { r.Tap(kind, goalID) }},
+			{"Menu, Escape", menuID, func(r *gametest.Run) { r.Key("Escape") }},
+			{"Menu, a tap beside it", menuID, func(r *gametest.Run) { r.Point(kind, render.Point{X: 3, Y: 3}) }},
+			{"the clock, Go on", clockID, func(r *gametest.Run) { r.Tap(kind, resumeID) }},
+			{"configuration, back", configID, func(r *gametest.Run) { r.Tap(kind, gametest.Named("back")) }},
+		} {
+			r := gametest.New(t, gametest.Options{Game: "4x4.snake#x"})
+			r.Tick(60)
+			for range 2 { // there is something to undo, and the clock runs
+				r.MoveAny()
+			}
+			r.Tap(kind, c.id)
+			r.Tick(30)
+			if c.after != nil {
+				c.after(r)
+				r.Tick(30)
+			}
+			if r.SceneName() != "play" {
+				t.Fatalf("%s: not on the board's page but the %s", c.name, r.SceneName())
+			}
+			before := r.Board()
+			r.MoveAny()
+			if r.Focus() != boardview.GridID || r.Board() == before {
+				t.Errorf("%s, kind of pointer %d: an arrow moves no tile, the focus is on %v", c.name, kind, r.Focus())
+			}
+		}
+	}
+}
+
+// TestPressKeepsFocus presses a button by key, by a screen reader, and by one that presses like a finger: the focus
+// stays on it. Away from the board a pointer takes the focus with it.
+func TestPressKeepsFocus(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x"})
+	at := func(what string, want ui.ID) {
+		t.Helper()
+		if got := r.Focus(); got != want {
+			t.Errorf("%s: the focus is on %v, want %v", what, got, want)
+		}
+	}
+	r.FocusOn(hintID)
+	r.Key("Enter")
+	at("by key", hintID)
+	r.FocusOn(boardview.GridID)
+	at("given back", boardview.GridID)
+	r.Press(hintID)
+	at("by a screen reader", hintID)
+	r.Tap(game.Touch, hintID)
+	at("like a finger", hintID)
+	r.Tap(game.Mouse, menuID)
+	r.Key("Escape")
+	at("another button by mouse", boardview.GridID)
+	r.FocusOn(hintID)
+	r.Tap(game.Mouse, undoID) // there is nothing to undo
+	at("a button that does nothing, by mouse", boardview.GridID)
+	r.Open("settings")
+	sound, back := gametest.Named("mute"), gametest.Named("back")
+	r.FocusOn(sound) // which brings it into sight
+	r.FocusOn(back)
+	at("in settings, at first", back)
+	r.Tap(game.Mouse, sound)
+	at("in settings", sound)
+}
+
+// TestKeysThatLead looks whether Tab leaves the board and Enter presses its buttons even where settings of old give
+// them to moves and actions, and whether an arrow without a move leaves the focus on the board.
+func TestKeysThatLead(t *testing.T) {
+	store := gametest.WithSettings(func(s *session.Settings) { s.Keys = map[string][]string{"up": {"Tab"}, "hint": {"Enter"}} })
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Store: store})
+	before := r.Board()
+	for range 2 {
+		r.Key("ArrowUp")
+		if r.Focus() != boardview.GridID || r.Board() != before {
+			t.Fatalf("an arrow without a move leads to %v", r.Focus())
+		}
+		r.Key("Tab")
+		if r.Focus() == boardview.GridID || r.Board() != before {
+			t.Fatal("Tab does not leave the board")
+		}
+		r.Key("Tab", game.Shift)
+		if r.Focus() != boardview.GridID {
+			t.Fatalf("Tab with Shift leads to %v", r.Focus())
+		}
+	}
+	r.FocusOn(menuID)
+	r.Key("Enter")
+	if r.SceneName() != "menu" {
+		t.Errorf("Enter on Menu leads to the %s", r.SceneName())
+	}
+}
+
+// TestKeysThatLeadInLab is the same for the laboratory's board and its buttons.
+func TestKeysThatLeadInLab(t *testing.T) {
+	const question = "lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake"
+	store := gametest.WithSettings(func(s *session.Settings) { s.Keys = map[string][]string{"up": {"Tab"}, "undo": {"Enter"}} })
+	r := gametest.New(t, gametest.Options{Game: question, Store: store})
+	r.Tick(2)
+	r.FocusOn(boardview.GridID)
+	r.Key("ArrowLeft")
+	cell := r.Cursor()
+	if r.Focus() != boardview.GridID || cell < 4 { // there is a cell above it, to which Tab could lead
+		t.Fatalf("the focus is on %v, cell %d", r.Focus(), cell)
+	}
+	if r.Key("Tab"); r.Focus() == boardview.GridID || r.Cursor() != cell {
+		t.Fatalf("Tab on the board leads to %v, cell %d", r.Focus(), r.Cursor())
+	}
+	if r.Key("Tab", game.Shift); r.Focus() != boardview.GridID {
+		t.Fatalf("Tab with Shift leads to %v", r.Focus())
+	}
+	r.FocusOn(gametest.Named("labentry"))
+	if r.Key("Enter"); r.Find(boardview.GridID) != nil {
+		t.Error("Enter on a button does not press it")
+	}
+}

@@ -1,0 +1,151 @@
+package play_test
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+	"wildfifteen/render"
+)
+
+// deviceUses are how a player shows which device they use, without a move: nothing stands at that point.
+var deviceUses = map[string]func(r *gametest.Run){
+	"nothing": func(r *gametest.Run) {},
+	"keys":    func(r *gametest.Run) { r.Key("F") },
+	"mouse":   func(r *gametest.Run) { r.Point(game.Mouse, render.Point{X: 2, Y: 300}) },
+	"touch":   func(r *gametest.Run) { r.Point(game.Touch, render.Point{X: 2, Y: 300}) },
+	"pad":     func(r *gametest.Run) { r.Button(game.PadA) },
+}
+
+func onPhone(b *game.Boot) { b.Platform = game.Phone }
+
+// TestTipsByDevice looks whether advice speaks of the device last used.
+func TestTipsByDevice(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Boot: onPhone})
+	for _, c := range []struct{ device, want string }{
+		{"nothing", "Slide the tiles into order: tap one by the blank"},
+		{"keys", "Slide the tiles into order with the arrow keys"},
+		{"mouse", "Slide the tiles into order: click one by the blank"},
+		{"pad", "Slide the tiles into order with pad or stick"},
+		{"touch", "Slide the tiles into order: tap one by the blank"},
+	} {
+		if deviceUses[c.device](r); !r.Says(c.want) {
+			r.Tick(1)
+			if !r.Says(c.want) {
+				t.Errorf("%s: want %q, got %q", c.device, c.want, r.Labels())
+			}
+		}
+	}
+}
+
+// TestTipsNameKeys looks whether advice names the keys as they are bound; where there is none, it tells of the mouse.
+func TestTipsNameKeys(t *testing.T) {
+	for _, c := range []struct {
+		keys map[string][]string
+		want string
+	}{
+		{nil, "G shows the goal"},
+		{map[string][]string{"goal": {"K"}}, "K shows the goal"},
+		{map[string][]string{"goal": {}}, "Click the small picture to see the goal"},
+	} {
+		store := gametest.WithSettings(func(s *session.Settings) { // the tips that come before this one were shown
+			s.Tips.Add("play.tip_row")
+			s.Tips.Add("play.tip_hint")
+			s.Keys = c.keys
+		})
+		r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Store: store, Boot: onPhone})
+		if r.Key("F"); !r.Says(c.want) {
+			t.Errorf("with the keys %v: want %q, got %q", c.keys, c.want, r.Labels())
+		}
+	}
+}
+
+// TestTipsOnceEach deals games: each has another tip, until all were shown.
+func TestTipsOnceEach(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Boot: onPhone})
+	tips := []string{"A tap further away moves the whole row", "Stuck? Hint shows the next move", "Tap the small picture to see the goal"}
+	for range 4 {
+		for i, tip := range tips {
+			if r.Says(tip) != (i == 0) {
+				t.Errorf("%q shows: %v", tip, i != 0)
+			}
+		}
+		if len(tips) > 0 {
+			tips = tips[1:]
+		}
+		r.Key("N")
+		r.Point(game.Touch, render.Point{X: 2, Y: 300})
+	}
+}
+
+// TestZoomTipGoes looks whether the advice to look closer ends once one has, and where cells are large again.
+func TestZoomTipGoes(t *testing.T) {
+	const text = "to look closer"
+	for name, end := range map[string]func(r *gametest.Run){
+		"wheel": func(r *gametest.Run) {
+			r.In.Mods, r.In.Wheel = game.Ctrl, render.Point{Y: 1}
+			r.Tick(1)
+		},
+		"key": func(r *gametest.Run) { r.Key("Equal", game.Shift) },
+		"larger": func(r *gametest.Run) {
+			r.In.Width, r.In.Height = 1600, 1200
+			r.Tick(2)
+		},
+		"first move": func(r *gametest.Run) { r.TapCell(game.Mouse, boardview.Mover(r.Board(), puzzle.Up)) },
+	} {
+		r := gametest.New(t, gametest.Options{Game: "16x16.classic#x"})
+		r.Tick(5)
+		if !r.Says(text) {
+			t.Fatalf("not said: %q", r.Labels())
+		}
+		end(r)
+		r.Tick(2)
+		if r.Says(text) {
+			t.Errorf("%s: still says %q", name, r.Labels())
+		}
+	}
+}
+
+// TestFirstTipAgain closes the very first game before and after its first move: who has not moved is told how once
+// more.
+func TestFirstTipAgain(t *testing.T) {
+	const advice = "Slide the tiles into order"
+	store := gametest.NewMemory()
+	for _, moved := range []bool{false, true} {
+		r := gametest.New(t, gametest.Options{Store: store})
+		r.Tick(5)
+		if !r.StoredGame().First() || !r.Says(advice) {
+			t.Fatalf("moved %v: no advice in the first game: %q", moved, r.Labels())
+		}
+		if moved {
+			r.Key(gametest.Arrow[firstMove(t, r).Dir])
+		}
+		r.App.Shutdown()
+	}
+	r := gametest.New(t, gametest.Options{Store: store})
+	r.Tick(5)
+	if !r.StoredGame().First() || r.SceneName() != "pause" {
+		t.Fatalf("the game that goes on is the first: %v, on the %s", r.StoredGame().First(), r.SceneName())
+	}
+	r.Press(resumeID)
+	if r.SceneName() != "play" || r.Says(advice) || r.Says("Tap") || r.Says("Click") {
+		t.Errorf("advice after the first move: %q", r.Labels())
+	}
+}
+
+// firstMove returns the first move of a solution.
+func firstMove(t *testing.T, r *gametest.Run) puzzle.Move {
+	t.Helper()
+	s, err := solve.New(r.Board(), r.StoredGame().Goal().Board(), solve.Options{Mode: solve.Quick})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !s.Solution().Found {
+		s.Step(1000)
+	}
+	return s.Solution().Moves[0]
+}

@@ -1,0 +1,22 @@
+package play
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestLanguageChanges has the system change to English from a language with dots in every word, while one plays:
+// nothing on the board's page keeps a word of the old one.
+func TestLanguageChanges(t *testing.T) {
+	r := newRun(t, options{game: "3x3.snake#x", w: 1100, h: 760, invented: true})
+	r.key("H")
+	r.tick(60)
+	if !strings.Contains(r.play.Title(), "·") || !r.says("snake·") || !r.says("home·") || !r.says("left·") {
+		t.Fatalf("not in the other language: %q, %q", r.play.Title(), r.labels())
+	}
+	r.in.Locale = "en-GB"
+	r.tick(1)
+	if labels := r.labels() + r.play.Title(); strings.Contains(labels, "·") {
+		t.Errorf("words of the old language stay: %q", labels)
+	}
+}

@@ -1,0 +1,218 @@
+package saves
+
+import (
+	"bytes"
+	"encoding/json"
+	"maps"
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+)
+
+// packed is a backup of files as a program of some form writes it.
+func packed(t *testing.T, form int, files map[string]string) string {
+	t.Helper()
+	data, err := json.Marshal(backup{V: form, Version: "test", Files: files})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// unpacked are the files in the backup of what is in s.
+func unpacked(t *testing.T, s *Saves) map[string]string {
+	t.Helper()
+	var b backup
+	if err := json.Unmarshal(s.Backup("1.2", date).Data, &b); err != nil {
+		t.Fatal(err)
+	}
+	return b.Files
+}
+
+func TestBackup(t *testing.T) {
+	st := newStore(game.SolvesFile, "nonsense\n"+newerLine)
+	s, _ := st.open()
+	line := s.solve(t)
+	s.Start(mustGame(t, farID), session.Options{}, 0, date)
+	s.left(t, 0)
+	s.Settings.Scheme = session.RowsScheme
+	f := s.Backup("1.2", date)
+	if f.Name != "wildfifteen-2026-01-02.json" || f.Type != "application/json" || !IsBackup(f.Data) {
+		t.Errorf("the file is %s, %s", f.Name, f.Type)
+	}
+	var b backup
+	if err := json.Unmarshal(f.Data, &b); err != nil || b.V != backupForm || b.Version != "1.2" {
+		t.Errorf("form %d of version %q, %v", b.V, b.Version, err)
+	}
+	want := map[string]string{
+		game.GameFile: string(s.Log.Compact()), game.SolvesFile: line + newerLine, game.SettingsFile: string(s.Settings.JSON()),
+	}
+	if !maps.Equal(b.Files, want) {
+		t.Errorf("the files are %q, want %q", b.Files, want)
+	}
+	for _, f := range game.Stored() {
+		if _, ok := b.Files[f.Name]; ok != f.Backup {
+			t.Errorf("%s in the backup: %v", f.Name, ok)
+		}
+	}
+}
+
+// TestBackupReadsFirst packs records that are still to be read.
+func TestBackupReadsFirst(t *testing.T) {
+	lines := solveLines(t, 3*solvesATick)
+	s, _ := newStore(game.SolvesFile, lines).open()
+	if got := unpacked(t, s)[game.SolvesFile]; got != lines {
+		t.Errorf("%d bytes of records, want %d", len(got), len(lines))
+	}
+}
+
+func TestIsBackup(t *testing.T) {
+	for text, want := range map[string]bool{`{"wildfifteen":1}`: true, " \n\t{": true, "3x3.snake#file\n": false, "": false, "[{": false} {
+		if IsBackup([]byte(text)) != want {
+			t.Errorf("%q is a backup: %v", text, !want)
+		}
+	}
+}
+
+// goodFiles are the files of a backup without a fault.
+func goodFiles() map[string]string {
+	return map[string]string{game.SolvesFile: "", game.GameFile: farHead + "+0 L k\n", game.SettingsFile: `{"v":1,"scheme":"rows"}`}
+}
+
+// TestRestoreFaults checks that a backup of which anything cannot be read changes nothing.
+func TestRestoreFaults(t *testing.T) {
+	const contradiction = `{"v":1,"id":"3x3.classic:1,2,3,4,5,6,7,0,8","moves":"L","at":[0]}`
+	with := func(name, text string) string {
+		files := goodFiles()
+		files[name] = text
+		return packed(t, backupForm, files)
+	}
+	const foreign, late, damaged = "backup.foreign", "backup.newer", "backup.damaged"
+	for text, want := range map[string]string{
+		"{": foreign, "{}": foreign, `{"wildfifteen":1}`: foreign, `{"wildfifteen":"x"}`: foreign, `{"wildfifteen":-1,"files":{}}`: foreign,
+		`{"wildfifteen":2,"files":{}}`:                                late,
+		`{"files":[],"wildfifteen":2}`:                                late,
+		with(game.SolvesFile, contradiction+"\n"):                     damaged,
+		with(game.SolvesFile, "nonsense\n"):                           damaged,
+		with(game.SolvesFile, `{"v":1,"id":`):                         damaged,
+		with(game.SolvesFile, newerLine+"nonsense\n"):                 damaged,
+		with(game.GameFile, farHead+"+0 L k\n+1 X\n"):                 damaged,
+		with(game.GameFile, farHead+"+0 L k\n+1 "):                    damaged,
+		with(game.GameFile, "game 2 later\n"):                         late,
+		with(game.SettingsFile, "nonsense"):                           damaged,
+		with(game.SettingsFile, `{"v":1,"scheme":"rows","volume":7}`): damaged,
+		with(game.SettingsFile, `{"v":2,"scheme":"rows"}`):            late,
+	} {
+		st := newStore()
+		s, _ := st.load()
+		s.Settings.Theme = session.DarkTheme
+		before := string(s.Settings.JSON())
+		done, fault := s.Restore([]byte(text), 0)
+		if fault != want || done != (Restored{}) {
+			t.Errorf("%s: fault %q, want %q; done %+v", text, fault, want, done)
+		}
+		if string(s.Settings.JSON()) != before || s.dirty || s.Log.Current() != nil || len(s.Solves.List) > 0 || !st.unchanged() {
+			t.Errorf("%s: something has changed", text)
+		}
+	}
+	s, _ := newStore().load()
+	if done, fault := s.Restore([]byte(packed(t, backupForm, goodFiles())), 0); fault != "" || done != (Restored{0, true}) {
+		t.Errorf("the same without a fault: %+v, fault %q", done, fault)
+	}
+}
+
+// TestRestore gives a new player everything, and adds nothing the second time.
+func TestRestore(t *testing.T) {
+	files := goodFiles()
+	line := solveLines(t, 1)
+	files[game.SolvesFile] = line[:len(line)-1] // its last line has no end
+	data := []byte(packed(t, backupForm, files))
+	st := newStore()
+	s, _ := st.load()
+	if done, fault := s.Restore(data, 0); fault != "" || done != (Restored{1, true}) {
+		t.Fatalf("%+v, fault %q", done, fault)
+	}
+	s.Write()
+	g := session.Load(st.files[game.GameFile]).Log.Current()
+	if g == nil || g.STM() != 1 || !g.Paused() || !s.Log.Current().Paused() || s.Log.Current().Board() != g.Board() {
+		t.Errorf("the log is %q", st.text(game.GameFile))
+	}
+	if kept, _ := session.LoadSettings(st.files[game.SettingsFile]); s.Settings.Scheme != session.RowsScheme || kept.Scheme != session.RowsScheme {
+		t.Errorf("settings %s, stored %s", s.Settings.JSON(), st.text(game.SettingsFile))
+	}
+	if got := st.text(game.SolvesFile); got != line || s.Stats.Of(s.Solves.List[0].Group(), session.NoInput).Count() != 1 {
+		t.Errorf("the records are %q, want %q", got, line)
+	}
+	if done, fault := s.Restore(data, 0); fault != "" || done != (Restored{}) || st.text(game.SolvesFile) != line {
+		t.Errorf("the second time: %+v, fault %q", done, fault)
+	}
+	delete(files, game.SettingsFile)
+	s.Settings.Scheme = session.OneScheme
+	if _, fault := s.Restore([]byte(packed(t, backupForm, files)), 0); fault != "" || s.Settings.Scheme != session.OneScheme {
+		t.Errorf("a backup without settings changes them to %s, fault %q", s.Settings.JSON(), fault)
+	}
+}
+
+// TestRestoreReadsFirst takes in records that are here, but not read yet.
+func TestRestoreReadsFirst(t *testing.T) {
+	lines := solveLines(t, 3*solvesATick)
+	st := newStore(game.SolvesFile, lines)
+	s, _ := st.open()
+	data := packed(t, backupForm, map[string]string{game.SolvesFile: lines})
+	if done, fault := s.Restore([]byte(data), 0); fault != "" || done.Added != 0 || st.text(game.SolvesFile) != lines {
+		t.Errorf("%+v, fault %q", done, fault)
+	}
+}
+
+// TestRestoreKeepsGames takes in a backup where a game is being played, or undo would bring one back, or neither.
+func TestRestoreKeepsGames(t *testing.T) {
+	const started = farHead + "+0 L k\n"
+	for _, c := range []struct {
+		name, here, backup string
+		taken              bool
+	}{
+		{"no game here", "", started, true},
+		{"a deal without a move", farHead, started, true},
+		{"a solved game", nearHead + "+0 L k\n", started, true},
+		{"a game being played", started, started, false},
+		{"a game behind a new deal", started + farHead, started, false},
+		{"the backup has a deal without a move", farHead, farHead, false},
+		{"the backup has a solved game", farHead, nearHead + "+0 L k\n", false},
+		{"the backup has no game", farHead, "", false},
+	} {
+		st := newStore(game.GameFile, c.here)
+		s, _ := st.load()
+		data := packed(t, backupForm, map[string]string{game.GameFile: c.backup})
+		if done, fault := s.Restore([]byte(data), 0); fault != "" || done.Game != c.taken {
+			t.Errorf("%s: %+v, fault %q", c.name, done, fault)
+		}
+		if got := st.text(game.GameFile); !strings.HasPrefix(got, c.here) || (got != c.here) != c.taken {
+			t.Errorf("%s: the log was %q, now it is %q", c.name, c.here, got)
+		}
+	}
+}
+
+// TestRestoreNewerRecords takes in records that only a newer version reads: they come over as they are, once, and are
+// part of the next backup.
+func TestRestoreNewerRecords(t *testing.T) {
+	const other = `{"v":3}` + "\n"
+	line := solveLines(t, 1)
+	data := packed(t, backupForm, map[string]string{game.SolvesFile: line + newerLine + other})
+	st := newStore(game.SolvesFile, strings.TrimSpace(other)) // its last line has no end
+	s, _ := st.load()
+	for _, added := range []int{2, 0} {
+		if done, fault := s.Restore([]byte(data), 0); fault != "" || done.Added != added {
+			t.Errorf("%+v, fault %q, want %d records", done, fault, added)
+		}
+	}
+	all := session.LoadSolves(st.files[game.SolvesFile])
+	if len(all.List) != 1 || string(all.NewerLines) != other+newerLine || all.BadLines != 0 {
+		t.Errorf("the records are %q", st.text(game.SolvesFile))
+	}
+	next, fault := readBackup(s.Backup("1.2", date).Data)
+	if fault != "" || len(next.solves) != 1 || !bytes.Equal(next.newer, all.NewerLines) || s.Solves.Newer != 2 {
+		t.Errorf("the next backup has %d records and %q, fault %q", len(next.solves), next.newer, fault)
+	}
+}

@@ -1,0 +1,216 @@
+package saves
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+)
+
+func TestOpenNothing(t *testing.T) {
+	st := newStore()
+	s, notices := st.load()
+	if len(notices) > 0 || !st.unchanged() || s.Shared() {
+		t.Errorf("notices %q, appended %q, replaced %q", keys(notices), st.appended, st.replaced)
+	}
+	if s.Log.Current() != nil || len(s.Solves.List) > 0 || string(s.Settings.JSON()) != string(session.Defaults().JSON()) {
+		t.Errorf("game %v, %d records, settings %s", s.Log.Current(), len(s.Solves.List), s.Settings.JSON())
+	}
+}
+
+func TestOpenWhole(t *testing.T) {
+	solve, settings := solveLines(t, 1), session.Defaults()
+	settings.Scheme = session.RowsScheme
+	st := newStore(game.GameFile, farHead+"+0 L k\n", game.SolvesFile, solve, game.SettingsFile, string(settings.JSON()))
+	s, notices := st.load()
+	if len(notices) > 0 || !st.unchanged() {
+		t.Errorf("notices %q, appended %q, replaced %q", keys(notices), st.appended, st.replaced)
+	}
+	g := s.Log.Current()
+	if g == nil || g.STM() != 1 || !g.Paused() || s.Settings.Scheme != session.RowsScheme {
+		t.Errorf("game %v, settings %s", g, s.Settings.JSON())
+	}
+	if len(s.Solves.List) != 1 || len(s.Stats.Configs()) != 1 {
+		t.Errorf("%d records, in the statistics %q", len(s.Solves.List), s.Stats.Configs())
+	}
+	g.Resume(0)
+	s.left(t, 0)
+	if !strings.HasPrefix(st.text(game.GameFile), farHead+"+0 L k\n+") {
+		t.Errorf("a move leads to the log %q", st.text(game.GameFile))
+	}
+}
+
+// TestOpenBroken checks what is kept of files that cannot be read, what of them goes on, and that the next start finds
+// nothing more to tell.
+func TestOpenBroken(t *testing.T) {
+	const (
+		unreadGame     = "message.unread_game game.log.bad"
+		unreadSettings = "message.unread_settings settings.json.bad"
+		newerGame      = "message.newer game.log.newer"
+	)
+	settings := string(session.Defaults().JSON())
+	for _, c := range []struct {
+		name, file, text string
+		kept             string // the name of the file that the unreadable part is moved to, and that part
+		part             string
+		left             string // of the file itself
+		notice           string
+	}{
+		{"junk", game.GameFile, "rubbish\n", game.BadGameFile, "rubbish\n", "", unreadGame},
+		{"junk without an end", game.GameFile, "rubbish", game.BadGameFile, "rubbish", "", unreadGame},
+		{"a head of version 0", game.GameFile, "game 0 x\n", game.BadGameFile, "game 0 x\n", "", unreadGame},
+		{"a line of junk", game.GameFile, farHead + "zzz\n+0 L k\n", game.BadGameFile, "zzz\n", farHead + "+0 L k\n", unreadGame},
+		{"a line cut short", game.GameFile, farHead + "+0 L", "", "", farHead, ""},
+		{"a newer game", game.GameFile, "game 2 later\n", game.NewerGameFile, "game 2 later\n", "", newerGame},
+		{"no settings", game.SettingsFile, "rubbish", game.BadSettingsFile, "rubbish", settings, unreadSettings},
+		{"a wrong value", game.SettingsFile, `{"v":1,"theme":7}`, game.BadSettingsFile, `{"v":1,"theme":7}`, settings, unreadSettings},
+		{"newer settings", game.SettingsFile, `{"v":2,"theme":7}`, game.BadSettingsFile, `{"v":2,"theme":7}`, `{"v":2,"theme":7}`, ""},
+	} {
+		st := newStore(c.file, c.text)
+		s, notices := st.load()
+		if got := keys(notices); got != c.notice {
+			t.Errorf("%s: notice %q, want %q", c.name, got, c.notice)
+		}
+		s.Write()
+		if got := st.text(c.file); got != c.left {
+			t.Errorf("%s: the file is now %q, want %q", c.name, got, c.left)
+		}
+		if c.kept == "" {
+			for name := range st.files {
+				if name != c.file {
+					t.Errorf("%s: there is %s", c.name, name)
+				}
+			}
+		} else if got := st.text(c.kept); got != c.part {
+			t.Errorf("%s: kept %q, want %q", c.name, got, c.part)
+		}
+		if _, notices := st.load(); len(notices) > 0 {
+			t.Errorf("%s: the next start has the notice %q", c.name, keys(notices))
+		}
+	}
+}
+
+// TestOpenUnreadableRecords checks that each unreadable record is told once the player has seen the notice, and stays
+// where it is.
+func TestOpenUnreadableRecords(t *testing.T) {
+	const want = "message.unread_solves solves.jsonl.bad"
+	st := newStore(game.SolvesFile, "rubbish\n"+newerLine)
+	for range 2 { // it is not seen the first time
+		s, notices := st.load()
+		if keys(notices) != want || !st.unchanged() || s.Solves.Newer != 1 {
+			t.Fatalf("notice %q, appended %q, replaced %q, %d newer", keys(notices), st.appended, st.replaced, s.Solves.Newer)
+		}
+		if again := s.Read(); again != nil {
+			t.Errorf("told again: %q", keys(again))
+		}
+	}
+	_, notices := st.load()
+	notices[0].Shown()
+	if got := st.text(game.BadSolvesFile); got != "rubbish\n" || st.text(game.SolvesFile) != "rubbish\n"+newerLine {
+		t.Errorf("kept %q, the records are %q", got, st.text(game.SolvesFile))
+	}
+	if _, notices := st.load(); len(notices) > 0 {
+		t.Errorf("told again: %q", keys(notices))
+	}
+	st.files[game.SolvesFile] = []byte("rubbish\nnonsense\n")
+	if _, notices := st.load(); keys(notices) != want {
+		t.Errorf("of another record the notice is %q", keys(notices))
+	}
+}
+
+// TestOpenTornRecord ends a last record without an end, so that the next one has a line of its own.
+func TestOpenTornRecord(t *testing.T) {
+	line := solveLines(t, 1)
+	st := newStore(game.SolvesFile, line[:len(line)-1])
+	if _, notices := st.load(); len(notices) > 0 {
+		t.Errorf("notice %q", keys(notices))
+	}
+	if got := st.text(game.SolvesFile); got != line {
+		t.Errorf("the records are %q, want %q", got, line)
+	}
+}
+
+// TestOpenReadsInParts reads a long list of records, some in each tick.
+func TestOpenReadsInParts(t *testing.T) {
+	st := newStore(game.SolvesFile, solveLines(t, 3*solvesATick))
+	s, _ := st.open()
+	for n := 1; n <= 3; n++ {
+		s.Read()
+		if got := len(s.Solves.List); got != n*solvesATick {
+			t.Errorf("after %d ticks %d records are read", n, got)
+		}
+	}
+	s.Read()
+	if s.reading || len(s.Solves.List) != 3*solvesATick {
+		t.Errorf("%d records, reading %v", len(s.Solves.List), s.reading)
+	}
+}
+
+// TestOpenLostRecord writes the record of a game that was solved just before the program was killed, once.
+func TestOpenLostRecord(t *testing.T) {
+	st := newStore(game.GameFile, nearHead+"+0 L k\n")
+	for range 2 {
+		if s, _ := st.load(); len(s.Solves.List) != 1 || s.Solves.List[0].Moves != "L" {
+			t.Fatalf("records %+v", s.Solves.List)
+		}
+		if got := session.LoadSolves(st.files[game.SolvesFile]).List; len(got) != 1 || got[0].ID != nearID {
+			t.Fatalf("stored are %+v", got)
+		}
+	}
+}
+
+// TestOpenShared leaves alone the running game of another instance, whatever is in it, and plays without writing to it.
+func TestOpenShared(t *testing.T) {
+	for _, log := range []string{farHead + "+0 L k\n", "rubbish\n", "game 2 later\n", nearHead + "+0 L k\n"} {
+		st := newStore(game.GameFile, log)
+		s, notices := Open(game.Files{Data: st.files, Shared: true}, st)
+		if !s.Shared() || len(notices) > 0 || s.Log.Current() != nil {
+			t.Errorf("%q: shared %v, notice %q, game %v", log, s.Shared(), keys(notices), s.Log.Current())
+		}
+		for range session.MaxGames + 2 {
+			s.solve(t)
+		}
+		if got := st.text(game.GameFile); got != log {
+			t.Errorf("%q has become %q", log, got)
+		}
+		if got := len(session.LoadSolves(st.files[game.SolvesFile]).List); got != session.MaxGames+2 {
+			t.Errorf("%d records are stored", got)
+		}
+		if s.Write(); len(st.files[game.SettingsFile]) == 0 {
+			t.Error("no settings are stored")
+		}
+	}
+}
+
+// TestNamesOfFiles checks that every file that is written, and how, is in the list that the host reads.
+func TestNamesOfFiles(t *testing.T) {
+	st := newStore(game.GameFile, "game 2 later\n", game.SolvesFile, "rubbish\n", game.SettingsFile, "rubbish")
+	for range 2 {
+		s, notices := st.load()
+		for _, n := range notices {
+			if n.Shown != nil {
+				n.Shown()
+			}
+		}
+		s.solve(t)
+		s.Write()
+		st.files[game.GameFile] = []byte("rubbish\n")
+	}
+	var logs, wholes []string
+	for _, f := range game.Stored() {
+		if f.Log {
+			logs = append(logs, f.Name)
+		}
+		if f.Replaced {
+			wholes = append(wholes, f.Name)
+		}
+	}
+	if got, want := sorted(st.appended), sorted(logs); !slices.Equal(got, want) {
+		t.Errorf("lines are added to %q, want %q", got, want)
+	}
+	if got, want := sorted(st.replaced), sorted(wholes); !slices.Equal(got, want) {
+		t.Errorf("replaced are %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,99 @@
+package stage
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// tabbed is a page of three tabs, each long enough to be scrolled.
+type tabbed struct {
+	Page
+	tabs ui.Tabs
+}
+
+func (n *tabbed) First() ui.ID             { return n.tabs.ID() }
+func (n *tabbed) Key(e game.KeyEvent) bool { return n.TabKey(&n.tabs, e) }
+func (n *tabbed) Pad(p PadPress) bool      { return n.TabPad(&n.tabs, p) }
+func (n *tabbed) Act(id ui.ID)             { n.ShowTab(&n.tabs, id.N) }
+func (n *tabbed) Layout(f *ui.Frame) {
+	col := n.Begin(f, "Tabs")
+	n.tabs.Layout(col)
+	for i := range 30 {
+		col.Open(ui.ID{Name: "row", N: i}, "row", "")
+	}
+	n.End(f, col)
+}
+
+func newTabbed(t *testing.T) (*run, *tabbed) {
+	r := newRun(t)
+	n := &tabbed{Page: NewPage(r.Stage), tabs: ui.Tabs{Group: "tab", Names: []string{"one", "two", "three"}}}
+	r.Push(n)
+	r.tick(2)
+	return r, n
+}
+
+// TestTabsGoRound turns the tabs with the arrow keys, whose way is mirrored in a language written from right to left:
+// after the last tab comes the first, and the focus goes with it.
+func TestTabsGoRound(t *testing.T) {
+	for _, mirrored := range []bool{false, true} {
+		r, n := newTabbed(t)
+		on, back := game.Key("ArrowRight"), game.Key("ArrowLeft")
+		if mirrored {
+			r.invented()
+			r.tick(1)
+			on, back = back, on
+		}
+		for i, c := range []struct {
+			key  game.Key
+			want int
+		}{{on, 1}, {on, 2}, {on, 0}, {back, 2}, {back, 1}, {back, 0}, {back, 2}} {
+			if r.press(c.key, 0); n.tabs.At != c.want || !r.FocusOn(n.tabs.ID()) || !r.Find(n.tabs.ID()).On {
+				t.Errorf("mirrored %v, step %d: tab %d, focus %v, want %d", mirrored, i, n.tabs.At, n.Focus, c.want)
+			}
+		}
+		n.Focus = ui.ID{Name: "row", N: 1}
+		if r.press(on, 0); n.tabs.At != 2 {
+			t.Errorf("an arrow away from the tabs leads to tab %d", n.tabs.At)
+		}
+	}
+}
+
+// TestTabsByPad turns the tabs with a game pad: the shoulder buttons do that wherever the focus is.
+func TestTabsByPad(t *testing.T) {
+	r, n := newTabbed(t)
+	push := func(b game.PadButton, want int) {
+		t.Helper()
+		r.in.Pads = []game.Pad{{Buttons: b}}
+		r.tick(1)
+		r.in.Pads = []game.Pad{{}}
+		if r.tick(1); n.tabs.At != want {
+			t.Errorf("tab %d, want %d", n.tabs.At, want)
+		}
+	}
+	push(game.PadLeft, 2)
+	push(game.PadRight, 0)
+	n.Focus = ui.ID{Name: "row", N: 1}
+	push(game.PadRight, 0)
+	n.Focus = ui.ID{Name: "row", N: 1}
+	push(game.PadL1, 2)
+	n.Focus = ui.ID{Name: "row", N: 1}
+	push(game.PadR1, 0)
+}
+
+// TestTabsKeepTheirPlace scrolls a tab, looks at another and comes back: each is where it was left.
+func TestTabsKeepTheirPlace(t *testing.T) {
+	r, n := newTabbed(t)
+	r.in.Wheel = render.Point{Y: -4}
+	r.tick(2)
+	was := n.Scroll.Offset
+	n.Focus = n.tabs.ID()
+	if r.press("ArrowRight", 0); was <= 0 || n.Scroll.Offset != 0 {
+		t.Errorf("the first tab is scrolled by %v, the second by %v", was, n.Scroll.Offset)
+	}
+	if r.press("ArrowLeft", 0); n.Scroll.Offset != was {
+		t.Errorf("back on the first tab, it is scrolled by %v, was by %v", n.Scroll.Offset, was)
+	}
+}

@@ -1,0 +1,130 @@
+package stage
+
+import (
+	"testing"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// shows fails unless just this sentence shows for a moment, "" for none.
+func (r *run) shows(when, want string) {
+	r.t.Helper()
+	if got := r.toasts.text; got != want {
+		r.t.Errorf("%s it shows %q, want %q", when, got, want)
+	}
+}
+
+// TestToastQueue queues sentences at the start and shows another between them: each is announced as it comes, the one
+// that was cut short comes back, and each is known to have been seen.
+func TestToastQueue(t *testing.T) {
+	r := newRun(t)
+	var seen []string
+	for _, text := range []string{"one", "two"} {
+		r.Queue(text, func() { seen = append(seen, text) })
+	}
+	r.tick(1)
+	r.shows("at first", "one")
+	if r.out.Say != "one" || len(seen) != 1 {
+		t.Errorf("announced %q, seen %q", r.out.Say, seen)
+	}
+	r.tick(30)
+	r.Toast("now")
+	r.shows("at once", "now")
+	r.tick(179)
+	r.shows("for three seconds", "now")
+	r.tick(2)
+	r.shows("then", "one")
+	r.tick(185)
+	r.shows("then", "two")
+	r.tick(185)
+	r.shows("at the end", "")
+	if len(seen) != 2 || seen[1] != "two" {
+		t.Errorf("seen %q", seen)
+	}
+}
+
+// TestUntoast takes a sentence back, and no other one.
+func TestUntoast(t *testing.T) {
+	r := newRun(t)
+	r.Toast("one")
+	r.Untoast("two")
+	r.tick(1)
+	r.shows("another was taken back:", "one")
+	r.Untoast("one")
+	r.tick(1)
+	r.shows("taken back,", "")
+}
+
+// TestToastTold shows a sentence on a page that shows it in full.
+func TestToastTold(t *testing.T) {
+	r := newRun(t)
+	n := r.push(&testScene{name: "page"})
+	n.Told = "one"
+	r.Toast("one")
+	r.tick(1)
+	r.shows("on that page", "")
+	r.Toast("two")
+	r.tick(1)
+	r.shows("of another sentence", "two")
+}
+
+// TestToastWaits has no room for a sentence: it waits, and its time begins when there is.
+func TestToastWaits(t *testing.T) {
+	r := newRun(t)
+	r.push(&testScene{Page: Page{Over: true}, name: "card", layout: func(f *ui.Frame) {
+		f.Add(ui.Control{Role: ui.Panel, Rect: f.Safe.Inset(10)})
+	}})
+	r.tick(1)
+	seen := false
+	r.Queue("one", func() { seen = true })
+	r.tick(400)
+	r.shows("over a card as large as the screen", "one")
+	var l render.List
+	r.Draw(&l)
+	for _, op := range l.Ops {
+		if op.Kind == render.GlyphsOp {
+			t.Fatal("it is drawn over the card")
+		}
+	}
+	if seen {
+		t.Error("it is said to be seen")
+	}
+	r.Pop()
+	r.tick(170)
+	r.shows("for three seconds", "one")
+	if !seen {
+		t.Error("it is not said to be seen")
+	}
+	r.tick(20)
+	r.shows("at the end", "")
+}
+
+// TestToastPlace shows a sentence on pages of every kind: it stands beside the button back, above a card, or where the
+// page says; on a page without any of those, at the top.
+func TestToastPlace(t *testing.T) {
+	const text = "Copied to the clipboard"
+	own := ToastArea{Area: render.Rect{X: 0, Y: 300, W: 360, H: 340}, Floor: 500}
+	card, back := render.Rect{X: 20, Y: 200, W: 320, H: 300}, render.Rect{X: 4, Y: 8, W: 48, H: 48}
+	for _, c := range []struct {
+		name   string
+		page   Page
+		layout func(p *Page, f *ui.Frame)
+		within render.Rect
+	}{
+		{"plain", Page{}, func(*Page, *ui.Frame) {}, render.Rect{W: 360, H: 100}},
+		{"with a way back", Page{}, func(p *Page, f *ui.Frame) { f.Add(p.BackButton(back)) }, render.Rect{X: 52, W: 308, H: 100}},
+		{"card", Page{Over: true}, func(p *Page, f *ui.Frame) { f.Add(ui.Control{Role: ui.Panel, Rect: card}) }, render.Rect{W: 360, H: 200}},
+		{"its own", Page{Toasts: own}, func(*Page, *ui.Frame) {}, render.Rect{Y: 300, W: 360, H: 200}},
+	} {
+		r := newRun(t)
+		n := &testScene{Page: c.page, name: c.name}
+		n.layout = func(f *ui.Frame) { c.layout(&n.Page, f) }
+		r.push(n)
+		r.Toast(text)
+		r.tick(1)
+		if at, lines := r.toasts.place(r.Stage); len(lines) != 1 || at.Intersect(c.within) != at {
+			t.Errorf("%s: %q stands at %v, want within %v", c.name, lines, at, c.within)
+		}
+	}
+}

@@ -27,7 +27,8 @@ help: ## list the targets
 run: ## play (make run ARGS="--game 4x4.snake#monday")
 	go run -ldflags "-X main.version=$(VERSION)" . $(ARGS)
 
-test: needs vet ## run every test, after installing what the tests lack
+test: ## run every test, after installing what the tests lack
+	@$(MAKE) --no-print-directory -j2 needs vet
 	go test -vet=off -timeout 30m ./...
 	@if [ "$$(go env GOHOSTARCH)" = amd64 ]; then set -x; GOARCH=386 go test -short $(RULES); \
 	else echo "The 32-bit tests run on amd64 machines only: left out here."; fi

@@ -75,23 +75,39 @@ func run(m *testing.M) int {
 // have different browsers, because a browser has only one active window.
 var browsers = make(chan context.Context, min(4, goruntime.GOMAXPROCS(0)))
 
+// unoptimized makes browsers compile WebAssembly only once and fast. Otherwise they compile it again with optimizations
+// for every page, which takes a quarter of the tests' time.
+var unoptimized = chromedp.Flag("js-flags", "--no-wasm-tier-up --no-wasm-dynamic-tiering")
+
 // takeBrowser returns a browser for a test alone, until the test ends.
 func takeBrowser(t *testing.T) context.Context {
 	t.Helper()
 	ctx := <-browsers
 	t.Cleanup(func() { browsers <- ctx })
-	if ctx != nil {
-		return ctx
+	if ctx == nil {
+		ctx = newBrowser(t, unoptimized)
 	}
-	started, _, err := start(filepath.Join(filepath.Dir(folder), "profile"+rand.Text()))
+	return ctx
+}
+
+// newBrowser starts a browser.
+func newBrowser(t *testing.T, more ...chromedp.ExecAllocatorOption) context.Context {
+	t.Helper()
+	ctx, _, err := start(filepath.Join(filepath.Dir(folder), "profile-"+rand.Text()), more...)
 	if err != nil {
 		t.Fatal("the browser does not start: ", err)
 	}
-	ctx = started
 	if err := chromedp.Run(ctx, chromedp.ActionFunc(watchWorkers)); err != nil {
 		t.Fatal(err)
 	}
 	return ctx
+}
+
+// ownBrowser makes the server's tabs appear in a browser of their own with all optimizations, for tests that measure.
+func (s *server) ownBrowser() {
+	s.t.Helper()
+	s.browser = newBrowser(s.t)
+	s.t.Cleanup(func() { _ = chromedp.Cancel(s.browser) })
 }
 
 // stopBrowsers stops all browsers.

@@ -80,6 +80,7 @@ func TestProgress(t *testing.T) {
 			h.ServeHTTP(w, r)
 		})
 	})
+	s.ownBrowser()
 	b := newTab(t, s, desk, nil)
 	b.before(`window.seen = [];
 	addEventListener("DOMContentLoaded", () => {

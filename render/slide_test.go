@@ -19,7 +19,7 @@ func TestAppendSlide(t *testing.T) {
 		{"at rest", solved, puzzle.MustParseBoard("1 2 3/4 5 6/7 0 8"), 0, nil},
 		{"one tile", solved, puzzle.MustParseBoard("1 2 3/4 5 6/7 0 8"), 0.25, []TileShift{{Label: 8, DX: -10}}},
 		{"a run of two", solved, puzzle.MustParseBoard("1 2 0/4 5 3/7 8 6"), 0.5,
-			[]TileShift{{Label: 3, DY: -20}, {Label: 6, DY: -20}}},
+			[]TileShift{{Label: 6, DY: -20}, {Label: 3, DY: -20}}},
 		{"any permutation", solved, puzzle.MustParseBoard("8 2 3/4 5 6/7 1 0"), 1,
 			[]TileShift{{Label: 8, DX: 40, DY: 80}, {Label: 1, DX: -40, DY: -80}}},
 		{"another missing number", solved, puzzle.MustParseBoard("1 2 3/4 5 6/0 7 9"), 1, []TileShift{{Label: 7, DX: -40}}},

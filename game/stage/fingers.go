@@ -188,8 +188,9 @@ func (s *Stage) lift(g *Finger, lost bool) {
 	}
 }
 
-// cancelAll takes from every finger what it has hold of. A finger that stays down does nothing more until it comes up.
-func (s *Stage) cancelAll() {
+// CancelFingers takes from every finger what it has hold of. A finger that stays down does nothing more until it comes
+// up.
+func (s *Stage) CancelFingers() {
 	for _, g := range s.pointers {
 		s.Cancel(g)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 )
 
 // PadPress is one push of a game pad's button, or its repetition while it is held.
@@ -109,4 +110,19 @@ func (s *Stage) padPress(p PadPress) {
 	case game.PadR1:
 		scroll.By(scroll.Area().H * 0.8)
 	}
+}
+
+// Dir returns the direction of a press of the pad or stick; ok is false for other buttons.
+func (p PadPress) Dir() (d puzzle.Dir, ok bool) {
+	switch p.Button {
+	case game.PadUp:
+		return puzzle.Up, true
+	case game.PadDown:
+		return puzzle.Down, true
+	case game.PadLeft:
+		return puzzle.Left, true
+	case game.PadRight:
+		return puzzle.Right, true
+	}
+	return 0, false
 }

@@ -9,7 +9,7 @@ func (s *Stage) top() Scene { return s.stack[len(s.stack)-1] }
 func (s *Stage) Push(n Scene) {
 	p := n.page()
 	p.Stage = s
-	s.cancelAll()
+	s.CancelFingers()
 	if p.Hides {
 		s.hear(Covered)
 	}
@@ -19,7 +19,7 @@ func (s *Stage) Push(n Scene) {
 // Pop goes back to the scene below; from the first one it does nothing.
 func (s *Stage) Pop() {
 	if last := len(s.stack) - 1; last > 0 {
-		s.cancelAll()
+		s.CancelFingers()
 		s.stack[last] = nil // a scene may hold much memory
 		s.stack = s.stack[:last]
 	}

@@ -127,7 +127,7 @@ func (s *Stage) checkFocus() {
 	if !lost {
 		return
 	}
-	s.cancelAll()
+	s.CancelFingers()
 	s.hear(Away)
 	s.rest.Away()
 }

@@ -128,3 +128,20 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	c.Y += tall
 	c.Space(12)
 }
+
+// Note adds a sentence of second rank at the end of a column; nothing for "".
+func (c *Column) Note(text string) {
+	if text != "" {
+		c.Space(8)
+		c.Small(text)
+	}
+}
+
+// NoteHeight returns the height that Note takes in a column of a width.
+func (f *Frame) NoteHeight(text string, width float32) float32 {
+	if text == "" {
+		return 0
+	}
+	face := f.Face(render.Regular, 16)
+	return f.Fonts.Metrics(face).Line*float32(len(f.Wrap(text, face, width))) + f.Dip(16)
+}

@@ -208,6 +208,9 @@ func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
 
 // Within mirrors a part of r inside it, where the layout runs from right to left.
 func (f *Frame) Within(r, part render.Rect) render.Rect {
+	if !f.RTL {
+		return part
+	}
 	part.X = 2*r.X + r.W - part.X - part.W
 	return part
 }

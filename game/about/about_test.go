@@ -1,0 +1,97 @@
+package about
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// rest is all that lies beside the scene: nothing.
+type rest struct{}
+
+func (rest) Open()                 {}
+func (rest) Pressed(game.KeyEvent) {}
+func (rest) Key(game.KeyEvent)     {}
+func (rest) Reply(game.Reply)      {}
+func (rest) Away()                 {}
+func (rest) AfterTick()            {}
+
+// opened returns the scene on a stage, over an empty page.
+func opened(t *testing.T) (*stage.Stage, *Scene) {
+	t.Helper()
+	set := session.Defaults()
+	s := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: assets.Load("en")}, rest{})
+	s.Push(&licence{})
+	n := New(s, "1.2.3")
+	s.Push(n)
+	update(s)
+	return s, n
+}
+
+// update lets a tick pass in which keys are pressed.
+func update(s *stage.Stage, keys ...game.Key) {
+	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true}
+	for _, k := range keys {
+		in.Keys = append(in.Keys, game.KeyEvent{Key: k, Down: true}, game.KeyEvent{Key: k})
+	}
+	s.Update(&in)
+}
+
+// TestLicencesOpen checks that each line opens its licence, and that no word of that is missing.
+func TestLicencesOpen(t *testing.T) {
+	s, n := opened(t)
+	for i, l := range n.licences {
+		n.Focus.Name, n.Focus.N = licenceGroup, i
+		update(s, "Enter")
+		shown, ok := s.Top().(*licence)
+		if !ok {
+			t.Fatalf("%s opens %T", l.Name, s.Top())
+		}
+		words := strings.Fields(strings.Join(shown.paragraphs, " "))
+		at := 0
+		for _, word := range strings.Fields(l.Text) {
+			switch {
+			case at < len(words) && words[at] == word:
+				at++
+			case strings.Trim(word, "-=*_#") != "":
+				t.Fatalf("%s: %q is missing after %q", l.Name, word, words[max(0, at-3):at])
+			}
+		}
+		update(s, "Escape")
+		if !s.Shows(n) {
+			t.Fatalf("Escape leads from %s to %T", l.Name, s.Top())
+		}
+	}
+	if len(n.licences) < 5 {
+		t.Errorf("only %d licences", len(n.licences))
+	}
+}
+
+// TestVersionAndEmblem checks that the version is told and the emblem drawn with its numbers.
+func TestVersionAndEmblem(t *testing.T) {
+	s, n := opened(t)
+	if !slices.ContainsFunc(s.Controls(), func(c ui.Control) bool { return c.Label == s.Lang.T("about.version", "version", "1.2.3") }) {
+		t.Error("the version is not shown")
+	}
+	if c := s.Find(emblemID); c == nil || c.Rect.Empty() || !n.emblem.View.Numbers {
+		t.Errorf("the emblem is %v", c)
+	}
+	if c := s.Find(n.First()); c == nil || c.Label != n.licences[0].Name {
+		t.Errorf("the focus begins on %v", c)
+	}
+}
+
+func TestParagraphs(t *testing.T) {
+	text := "One line\nand its end.\n\n  ------\n* first\n  item\n* second\n\n(a) third\n1. fourth\n"
+	want := []string{"One line and its end.", "* first item", "* second", "(a) third", "1. fourth"}
+	if got := paragraphs(text); !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

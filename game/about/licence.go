@@ -1,0 +1,63 @@
+package about
+
+import (
+	"regexp"
+	"strings"
+
+	"wildfifteen/assets"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// licence is the scene that shows the full text of one licence.
+type licence struct {
+	stage.Page
+	part       assets.Licence
+	paragraphs []string
+}
+
+func newLicence(s *stage.Stage, part assets.Licence) *licence {
+	return &licence{Page: stage.NewPage(s), part: part, paragraphs: paragraphs(part.Text)}
+}
+
+func (n *licence) Layout(f *ui.Frame) {
+	col := n.Begin(f, n.part.Terms)
+	col.Line(n.part.Name, ui.Plain, render.Bold, 20)
+	if n.part.Link != "" {
+		col.Line(n.part.Link, ui.Small, render.Regular, 16)
+	}
+	col.Space(16)
+	for _, p := range n.paragraphs {
+		col.Para(p)
+	}
+	n.End(f, col)
+}
+
+// listItem matches the beginning of an item of a list.
+var listItem = regexp.MustCompile(`^([*\-•] |[0-9]+\. |\([a-z0-9]+\) )`)
+
+// paragraphs joins the lines of a text that was broken at a fixed width, so that it can be wrapped anew. A paragraph
+// ends at an empty line, at a line of punctuation, which is dropped, and before an item of a list.
+func paragraphs(text string) (list []string) {
+	var lines []string
+	flush := func() {
+		if len(lines) > 0 {
+			list = append(list, strings.Join(lines, " "))
+			lines = nil
+		}
+	}
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if strings.Trim(line, "-=*_# ") == "" {
+			flush()
+			continue
+		}
+		if listItem.MatchString(line) {
+			flush()
+		}
+		lines = append(lines, line)
+	}
+	flush()
+	return list
+}

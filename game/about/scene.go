@@ -1,0 +1,71 @@
+// Package about is the scene that says what the program is and shows the licences of its parts.
+package about
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// Scene shows the program's emblem, its version and a list of licences.
+type Scene struct {
+	stage.Page
+	version  string
+	licences []assets.Licence
+	emblem   boardview.GoalPicture
+}
+
+var emblemID = ui.ID{Name: "emblem"}
+
+// licenceGroup is the name in the IDs of the licences; their numbers are indices of Scene.licences.
+const licenceGroup = "licence"
+
+// emblemConfig is the configuration whose goal is the emblem.
+var emblemConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}
+
+// New returns the scene of a version of the program.
+func New(s *stage.Stage, version string) *Scene {
+	return &Scene{Page: stage.NewPage(s), version: s.Lang.T("about.version", "version", version), licences: assets.Licences()}
+}
+
+// First returns the first licence.
+func (s *Scene) First() ui.ID { return ui.ID{Name: licenceGroup} }
+
+// Layout adds the emblem, the words and the list of licences.
+func (s *Scene) Layout(f *ui.Frame) {
+	t := s.Lang.T
+	s.emblem.Set(emblemConfig, false, f.Theme, s.Set.Scheme)
+	s.emblem.View.Numbers = true
+	col := s.Begin(f, t("about.title"))
+	col.Space(8)
+	col.Picture(emblemID, t("common.title"), f.Dip(128))
+	col.Space(16)
+	col.Line(t("common.title"), ui.Title, render.Bold, 28).Align = render.Middle
+	col.Line(s.version, ui.Small, render.Regular, 16).Align = render.Middle
+	col.Space(16)
+	col.Para(t("about.text"))
+	col.Para(t("about.private"))
+	col.Heading(t("about.licences"))
+	col.Small(t("about.licences_text"))
+	for i := range s.licences {
+		col.Open(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
+	}
+	s.End(f, col)
+}
+
+// Act opens a licence.
+func (s *Scene) Act(id ui.ID) {
+	if id.Name == licenceGroup {
+		s.Push(newLicence(s.Stage, s.licences[id.N]))
+	}
+}
+
+// Paint draws the emblem.
+func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == emblemID {
+		s.emblem.Draw(l, f.Fonts, c.Rect, f.Scale)
+	}
+}

@@ -1,0 +1,46 @@
+package app
+
+import (
+	"wildfifteen/game/about"
+	"wildfifteen/game/atlas"
+	"wildfifteen/game/help"
+	"wildfifteen/game/lab"
+	"wildfifteen/game/settings"
+	"wildfifteen/render"
+)
+
+// room is a scene that the menu leads to.
+type room struct {
+	name  string // of its button's ID
+	word  string // the key of its name in the menu
+	icon  render.Icon
+	group group
+	open  func(a *App)
+}
+
+// group is a part of the menu.
+type group uint8
+
+const (
+	playGroup    group = iota // other games to play
+	learnGroup                // to look into
+	programGroup              // about the program
+)
+
+// rooms are the scenes that the menu leads to, in its order.
+var rooms = [...]room{
+	{"newgame", "newgame.menu", render.New, playGroup, (*App).NewGame},
+	{"lab", "lab.menu", render.Lab, learnGroup, func(a *App) { a.openLab(lab.Question(a.Playing().Goal())) }},
+	{"atlas", "atlas.menu", render.Atlas, learnGroup, func(a *App) { a.stage.Push(atlas.New(a.stage, a.budget, a)) }},
+	{"settings", "settings.menu", render.Settings, programGroup, func(a *App) { a.stage.Push(settings.New(a.stage, a.saves, a.keys, a)) }},
+	{"help", "help.menu", render.Help, programGroup, func(a *App) { a.stage.Push(help.New(a.stage, a.keys, help.Rules)) }},
+	{"about", "about.menu", render.Info, programGroup, func(a *App) { a.stage.Push(about.New(a.stage, a.boot.Version)) }},
+}
+
+// Rooms returns the names of the scenes that the menu leads to, which are those of its buttons.
+func Rooms() (names []string) {
+	for i := range rooms {
+		names = append(names, rooms[i].name)
+	}
+	return names
+}

@@ -1,0 +1,169 @@
+package atlas
+
+import (
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/game/work"
+	"wildfifteen/render"
+)
+
+// boardPage is the tab of one board: its state space as a chart, in numbers and by its hardest boards.
+type boardPage struct {
+	*stage.Stage
+	study
+	desk    Desk
+	texts   texts
+	picture boardview.GoalPicture
+	chart   depthChart
+	cards   hardCards
+}
+
+var (
+	goalID     = ui.ID{Name: "pick"} // the card that opens the picker
+	depthID    = ui.ID{Name: "depth"}
+	playID     = ui.ID{Name: "play"}
+	logID      = ui.ID{Name: "log"}
+	progressID = ui.ID{Name: "progress"}
+)
+
+// isStep reports whether a control is one of the two buttons beside the depth. They have the slider's name, and the
+// number of moves by which they change the depth.
+func isStep(id ui.ID) bool { return id.Name == depthID.Name && id != depthID }
+
+// chartAnew turns to another board or goal.
+func (b *boardPage) chartAnew(c charted) {
+	b.begin(c, b.desk.Playing().Board())
+	b.cards.forget()
+	b.texts.forget()
+}
+
+// choose chooses a depth and announces it. A board that is being looked for is given up.
+func (b *boardPage) choose(depth int) {
+	depth = max(0, min(depth, b.survey.radius()))
+	if depth == b.depth || !b.survey.done() {
+		return
+	}
+	b.depth, b.finder = depth, work.Finder{}
+	b.updateTexts()
+	b.Say(b.texts.depth + ", " + b.texts.share)
+}
+
+// updateTexts brings the texts up to date.
+func (b *boardPage) updateTexts() { b.texts.update(b.Lang, &b.study, b.desk.Playing()) }
+
+// arrangement says where the parts of the tab are.
+type arrangement uint8
+
+const (
+	inColumn    arrangement = iota // all in the scrolled column
+	sideBySide                     // the board, the chart and the depth beside the scrolled column
+	chartBeside                    // only the chart beside it, on a low screen
+)
+
+// Lengths in dip.
+const (
+	minSideWidth   = 300 // of what is beside the scrolled column
+	minSideChart   = 140 // height of a chart there, if it is not alone
+	maxSideChart   = 520
+	minColumnChart = 180 // height of a chart in the scrolled column
+	maxColumnChart = 340
+	columnGap      = 24
+)
+
+// sideWidth returns the width of what is beside the scrolled column, if both are so wide together.
+func sideWidth(f *ui.Frame, width float32) float32 {
+	return float32(int((width - f.Dip(columnGap)) * 0.56))
+}
+
+// arrange chooses an arrangement for an area of a height and a column of a width in it.
+func (b *boardPage) arrange(f *ui.Frame, height, width float32, tabsScroll bool) arrangement {
+	side := sideWidth(f, width)
+	switch {
+	case !f.Wide() || tabsScroll || side < f.Dip(minSideWidth)*max(1, f.TextSize*0.65):
+		return inColumn
+	case height-b.sideRest(f, side) < f.Dip(minSideChart):
+		return chartBeside
+	}
+	return sideBySide
+}
+
+// sideRest returns the height of everything but the chart where all are beside the column.
+func (b *boardPage) sideRest(f *ui.Frame, side float32) float32 {
+	return b.goalHeight(f, side) + b.choiceHeight(f, side) + f.Dip(24)
+}
+
+// layoutSide lays out what is beside the scrolled column and returns what remains for the column.
+func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.Rect) (restArea, restColumn render.Rect) {
+	if a == inColumn {
+		return area, column
+	}
+	w := sideWidth(f, column.W)
+	side := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
+	if a == chartBeside {
+		b.chart.layout(b, f, side.Take(area.H-f.Dip(8)))
+	} else {
+		b.layoutGoal(f, side)
+		b.chart.layout(b, f, side.Take(min(area.H-b.sideRest(f, w), f.Dip(maxSideChart))))
+		b.layoutChoice(f, side)
+	}
+	column.X += w + f.Dip(columnGap)
+	column.W -= w + f.Dip(columnGap)
+	area.X, area.W = column.X-f.Dip(8), column.W+f.Dip(16)
+	return area, column
+}
+
+// layoutColumn lays out the scrolled column, in a viewport of a height.
+func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, height float32) {
+	if a != sideBySide {
+		free := height - (b.goalHeight(f, col.Area.W) + b.choiceHeight(f, col.Area.W)) - f.Dip(92)
+		b.layoutGoal(f, col)
+		if a == inColumn {
+			b.chart.layout(b, f, col.Take(clamp(free, f.Dip(minColumnChart)*chartScale(f), f.Dip(maxColumnChart))))
+		}
+		b.layoutChoice(f, col)
+	}
+	b.layoutSpace(f, col)
+}
+
+// layoutSpace lays out what there is to tell of the whole space.
+func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
+	t := b.Lang.T
+	if b.survey.done() {
+		col.Space(8)
+		layoutFigures(f, col, b.texts.figures[:])
+		col.Space(8)
+		if b.texts.standing != "" {
+			col.Para(b.texts.standing)
+		}
+		col.Switch(logID, t("atlas.log"), b.chart.log)
+		col.Heading(t("atlas.hardest"))
+		col.Para(b.texts.hardest)
+		b.cards.layout(b, f, col)
+	}
+	col.Heading(t("atlas.meaning"))
+	col.Para(t("atlas.meaning_text"))
+	col.Para(b.texts.blank)
+	col.Small(t("atlas.blank_text"))
+}
+
+// paint draws one of the controls that the painter of package ui leaves to the scene.
+func (b *boardPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch {
+	case c.ID == goalID:
+		b.paintGoal(l, f, c)
+	case c.ID == chartID:
+		b.chart.paint(l, f, noDepth)
+	case c.ID == depthID:
+		b.chart.paint(l, f, b.depth)
+		b.chart.paintChosen(l, f, c, b.depth)
+	case c.ID == progressID:
+		paintProgress(l, f, c)
+	case c.ID.Name == figureGroup:
+		paintFigure(l, f, c)
+	case c.ID.Name == hardGroup:
+		b.cards.paint(l, f, c)
+	}
+}
+
+func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }

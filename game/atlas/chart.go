@@ -1,0 +1,126 @@
+package atlas
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// depthChart is the chart of a state space: a bar for each depth. One depth is chosen by a slider that lies over the
+// bars.
+type depthChart struct {
+	log   bool // the scale of the boards is logarithmic
+	chart render.Chart
+	plot  render.Plot // where the bars are
+	key   plotKey     // what chart and plot were made from
+	list  render.List // scratch, to find the plot
+}
+
+// plotKey is what a chart and the places of its bars depend on.
+type plotKey struct {
+	rect     render.Rect
+	textSize float32
+	bars     int
+	boards   uint64
+	mark     render.Mark
+	log      bool
+}
+
+// chartID is the picture of a chart that is still being counted.
+var chartID = ui.ID{Name: "chart"}
+
+// knobRadius is the radius, in dip, of the slider's knob.
+const knobRadius = 10
+
+// chartScale returns how much a larger text size enlarges a chart: less than other text, so that there is room for the
+// bars.
+func chartScale(f *ui.Frame) float32 { return clamp(f.TextSize, 1, 1.6) }
+
+// layout lays the chart out in r: as a picture, and once the space is counted as a slider.
+func (d *depthChart) layout(b *boardPage, f *ui.Frame, r render.Rect) {
+	fixed := f.Fixed(r) // the chart runs from left to right in every language
+	d.update(b.Lang, &b.study, f, fixed)
+	if !b.survey.done() || d.plot.Rect.Empty() {
+		f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: b.Lang.T("atlas.chart"), Rect: r})
+		return
+	}
+	last := len(d.chart.Bars) - 1
+	at := b.depth
+	if f.RTL {
+		at = last - at
+	}
+	p := d.plot.Rect
+	over := render.Rect{X: p.X, Y: p.Y, W: p.W, H: fixed.Y + fixed.H - p.Y}
+	f.Add(ui.Control{ID: depthID, Role: ui.Slider, Look: ui.Custom, Label: b.Lang.T("atlas.depth"), Value: b.texts.depth, Rect: f.Fixed(over),
+		Range: ui.Range{Hi: float32(last), At: float32(at), Step: 1}, Ends: d.ends(f, over)})
+}
+
+// ends returns the Ends of a slider over the plot whose values are at the middles of the bars.
+func (d *depthChart) ends(f *ui.Frame, over render.Rect) float32 {
+	first := d.plot.Bar(0, 1)
+	usual := f.Track(&ui.Control{Rect: over}).X - over.X
+	return first.X + first.W/2 - d.plot.Rect.X - usual
+}
+
+// update makes the chart and its plot anew if what they depend on has changed.
+func (d *depthChart) update(lang *assets.Lang, s *study, f *ui.Frame, r render.Rect) {
+	key := plotKey{rect: r, textSize: f.TextSize, bars: len(s.survey.counts), boards: s.survey.total(), log: d.log}
+	if s.standing.found() && s.survey.done() {
+		key.mark = render.MarkAt(s.standing.depths[0])
+	}
+	if key == d.key {
+		return
+	}
+	d.key = key
+	c := &d.chart
+	c.X = render.Axis{Title: lang.T("atlas.axis_moves"), Whole: true}
+	c.Y = render.Axis{Title: lang.T("atlas.axis_boards"), Log: d.log, Whole: true}
+	c.Bars = c.Bars[:0]
+	for _, n := range s.survey.counts {
+		c.Bars = append(c.Bars, float64(n))
+	}
+	for !s.survey.done() && len(c.Bars) <= s.knownRadius() {
+		c.Bars = append(c.Bars, 0) // space for what is still to be counted
+	}
+	c.Mark, c.Label = key.mark, lang.T("atlas.mark")
+	c.Foot = knobRadius / chartScale(f)
+	d.list.Reset(r.X+r.W, r.Y+r.H, f.Theme.Paper)
+	d.plot = d.list.Chart(f.Fonts, r, c, f.Theme, f.Scale*chartScale(f))
+}
+
+// paint draws the chart, over a band of light colour at the depth chosen; noDepth is none.
+func (d *depthChart) paint(l *render.List, f *ui.Frame, depth int) {
+	if len(d.chart.Bars) == 0 {
+		return
+	}
+	if depth >= 0 && depth < len(d.chart.Bars) {
+		band := d.bar(f, depth)
+		band.Y, band.H = d.plot.Rect.Y, d.plot.Rect.H
+		l.Fill(band, 0, bandColor(f))
+	}
+	l.Chart(f.Fonts, d.key.rect, &d.chart, f.Theme, f.Scale*chartScale(f))
+}
+
+// paintChosen tints the bar of the depth chosen and draws the slider's knob below it.
+func (d *depthChart) paintChosen(l *render.List, f *ui.Frame, c *ui.Control, depth int) {
+	if depth < 0 || depth >= len(d.chart.Bars) {
+		return
+	}
+	bar, p := d.bar(f, depth), d.plot.Rect
+	l.Fill(bar, 0, bandColor(f))
+	r := f.Dip(knobRadius)
+	knob := render.Rect{X: bar.X + bar.W/2 - r, Y: p.Y + p.H - r, W: 2 * r, H: 2 * r}
+	l.Box(knob, r, render.BoxStyle{Fill: f.Theme.Accent, Edge: f.Theme.Paper, EdgeWidth: f.Dip(2)})
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, knob, r)
+	}
+}
+
+// bar returns the bar of a depth, widened if it is too narrow to be seen.
+func (d *depthChart) bar(f *ui.Frame, depth int) render.Rect {
+	bar := d.plot.Bar(depth, d.chart.Bars[depth])
+	w := max(bar.W, f.Dip(2))
+	return render.Rect{X: bar.X + (bar.W-w)/2, Y: bar.Y, W: w, H: bar.H}
+}
+
+func bandColor(f *ui.Frame) render.Color { return f.Theme.Accent.Fade(56) }

@@ -1,0 +1,95 @@
+package atlas
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// layoutChoice lays out what is below the chart: the depth chosen and the button that plays, or the search under way, or
+// why there is neither. It always takes the same height.
+func (b *boardPage) layoutChoice(f *ui.Frame, col *ui.Column) {
+	col.Space(4)
+	end := col.Y + b.choiceHeight(f, col.Area.W)
+	switch {
+	case b.survey.err != nil:
+		col.Line(b.Lang.T("atlas.no_memory"), ui.Wrong, render.Regular, 16)
+	case b.texts.progress != "":
+		b.layoutProgress(f, col)
+	default:
+		b.layoutDepth(f, col)
+		b.layoutPlay(col)
+	}
+	col.Y = max(col.Y, end)
+}
+
+// choiceHeight returns the height of what is below the chart.
+func (b *boardPage) choiceHeight(f *ui.Frame, width float32) float32 {
+	return b.depthHeight(f, width) + f.Dip(4) + f.ControlHeight() + f.Dip(8)
+}
+
+// depthHeight returns the height of the words of the depth chosen, which are between its two buttons.
+func (b *boardPage) depthHeight(f *ui.Frame, width float32) float32 {
+	bold, regular := f.Face(render.Bold, 16), f.Face(render.Regular, 16)
+	lines := len(f.Wrap(b.texts.depth, bold, width-f.Dip(112))) + len(f.Wrap(b.texts.share, regular, width-f.Dip(112)))
+	return max(f.Dip(48), f.Fonts.Metrics(regular).Line*float32(max(lines, 2)))
+}
+
+// layoutDepth lays out the depth chosen between the buttons that change it.
+func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
+	row := col.Take(b.depthHeight(f, col.Area.W))
+	side := f.Dip(48)
+	fewer := render.Rect{X: row.X, Y: row.Y + float32(int((row.H-side)/2)), W: side, H: side}
+	more := fewer
+	more.X = row.X + row.W - side
+	if f.RTL { // they go with the chart, which runs from left to right
+		fewer, more = more, fewer
+	}
+	b.addStep(f, fewer, -1)
+	b.addStep(f, more, 1)
+	words := f.Column(render.Rect{X: row.X + side + f.Dip(8), Y: row.Y, W: row.W - 2*side - f.Dip(16)})
+	words.Line(b.texts.depth, ui.Plain, render.Bold, 16).Align = render.Middle
+	words.Line(b.texts.share, ui.Small, render.Regular, 16).Align = render.Middle
+	col.Space(4)
+}
+
+// addStep adds the button that changes the depth by n, 1 or -1.
+func (b *boardPage) addStep(f *ui.Frame, r render.Rect, n int) {
+	c := ui.Control{ID: ui.ID{Name: depthID.Name, N: n}, Role: ui.Button, Look: ui.Quiet, Touch: true, Rect: r}
+	if n < 0 {
+		c.Icon, c.Label, c.Disabled = render.Minus, b.Lang.T("atlas.fewer"), b.depth <= 0
+	} else {
+		c.Icon, c.Label, c.Disabled = render.Plus, b.Lang.T("atlas.more"), b.depth >= b.survey.radius()
+	}
+	f.Add(c)
+}
+
+// layoutPlay lays out the button that plays a board of the depth chosen.
+func (b *boardPage) layoutPlay(col *ui.Column) {
+	c := col.Button(playID, b.Lang.T("atlas.play"), ui.Primary)
+	c.Icon, c.Disabled, c.Value = render.Play, b.depth == 0, b.texts.depth
+}
+
+// layoutProgress lays out the bar of the search under way and, below it, what is searched.
+func (b *boardPage) layoutProgress(f *ui.Frame, col *ui.Column) {
+	c := f.Add(ui.Control{ID: progressID, Role: ui.Status, Look: ui.Custom, Label: b.texts.progress, Range: ui.Range{At: b.progress()},
+		Face: f.Face(render.Regular, 16)})
+	c.Lines = f.Wrap(c.Label, c.Face, col.Area.W)
+	c.Rect = col.Take(f.Fonts.Metrics(c.Face).Line*float32(len(c.Lines)) + f.Dip(24))
+}
+
+// paintProgress draws the bar and the words.
+func paintProgress(l *render.List, f *ui.Frame, c *ui.Control) {
+	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y + f.Dip(4), W: c.Rect.W, H: f.Dip(8)}
+	l.Box(bar, bar.H/2, render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	part := bar
+	part.W = max(bar.H, bar.W*c.At)
+	if f.RTL {
+		part.X += bar.W - part.W
+	}
+	l.Fill(part, bar.H/2, f.Theme.Accent)
+	line := f.Fonts.Metrics(c.Face).Line
+	for i, text := range c.Lines {
+		r := render.Rect{X: c.Rect.X, Y: bar.Y + bar.H + f.Dip(8) + line*float32(i), W: c.Rect.W, H: line}
+		l.TextIn(f.Fonts, c.Face, text, r, f.Near(), render.Middle, f.Theme.Ink)
+	}
+}

@@ -1,0 +1,67 @@
+package atlas
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// figure is a large number and what it counts.
+type figure struct{ value, label string }
+
+// figureGroup is the name in the IDs of the figures; their numbers are indices.
+const figureGroup = "figure"
+
+// width returns the width of a figure whose label is below its number.
+func (g figure) width(f *ui.Frame) float32 {
+	return max(f.Fonts.Width(f.Face(render.Bold, 20), g.value), f.Fonts.Width(f.Face(render.Regular, 16), g.label)) + f.Dip(12)
+}
+
+// control returns the control of the i-th figure, without its rectangle.
+func (g figure) control(f *ui.Frame, i int) ui.Control {
+	return ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Face: f.Face(render.Bold, 20)}
+}
+
+// layoutFigures lays figures out: side by side if there is room, with their labels below the numbers; else one below
+// the other, with their labels beside the numbers.
+func layoutFigures(f *ui.Frame, col *ui.Column, figures []figure) {
+	var sum float32
+	for _, g := range figures {
+		sum += g.width(f)
+	}
+	height := f.Fonts.Metrics(f.Face(render.Bold, 20)).Line + f.Dip(4)
+	if sum > col.Area.W {
+		for i, g := range figures {
+			c := g.control(f, i)
+			c.Rect = col.Take(height)
+			f.Add(c)
+		}
+		return
+	}
+	height += f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	row := col.Take(height)
+	x, extra := row.X, (row.W-sum)/float32(len(figures))
+	for i, g := range figures {
+		w := g.width(f) + extra
+		c := g.control(f, i)
+		c.Align = render.Middle
+		c.Rect = render.Rect{X: float32(int(x)), Y: row.Y, W: float32(int(w)), H: height}
+		f.Add(c)
+		x += w
+	}
+}
+
+// paintFigure draws a figure; its alignment says where its label is.
+func paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
+	small := f.Face(render.Regular, 16)
+	r := c.Rect
+	if c.Align != render.Middle {
+		l.TextIn(f.Fonts, small, c.Label, r, f.Near(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, c.Face, c.Value, r, f.Far(), render.Middle, f.Theme.Ink)
+		return
+	}
+	line := f.Fonts.Metrics(small).Line
+	r.H -= line
+	l.TextIn(f.Fonts, c.Face, c.Value, r, render.Middle, render.Middle, f.Theme.Ink)
+	below := render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: line}
+	l.TextIn(f.Fonts, small, c.Label, below, render.Middle, render.Middle, f.Theme.Ink2)
+}

@@ -1,0 +1,81 @@
+package atlas
+
+import (
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// sceneWidth is the greatest width, in dip, of the scene on a screen wider than high.
+const sceneWidth = 1040
+
+// Layout lays out the button Back, the title, the tabs, and the tab shown.
+func (s *Scene) Layout(f *ui.Frame) {
+	s.board.updateTexts()
+	area, column := s.layoutHead(f)
+	switch s.tabs.At {
+	case boardTab:
+		a := s.board.arrange(f, area.H, column.W, s.tabsScroll)
+		area, column = s.board.layoutSide(f, a, area, column)
+		col := s.open(f, area, column)
+		s.board.layoutColumn(f, a, col, area.H)
+		s.End(f, col)
+	case sizesTab:
+		col := s.open(f, area, column)
+		s.sizes.layout(s.Lang, f, col)
+		s.End(f, col)
+	case walksTab:
+		col := s.open(f, area, column)
+		s.walks.layout(s.Lang, f, col)
+		s.End(f, col)
+	}
+}
+
+// layoutHead lays out the button Back, the title and the tabs: beside the title if there is room, else in a row below
+// it. Tabs that need more than one row are left to open. It returns what Head does, for the area below the tabs.
+func (s *Scene) layoutHead(f *ui.Frame) (area, column render.Rect) {
+	width := float32(stage.PageWidth)
+	if f.Safe.W > f.Safe.H {
+		width = sceneWidth
+	}
+	area, column = s.Head(f, s.Lang.T("atlas.title"), width)
+	title := &f.Controls[len(f.Controls)-1]
+	titleWidth := f.Fonts.Width(title.Face, title.Label) + f.Dip(24)
+	tabsWidth := s.tabsWidth(f)
+	end := column.X + column.W
+	s.tabsScroll = false
+	if title.Rect.X+titleWidth+tabsWidth <= end {
+		title.Rect.W = titleWidth
+		y := title.Rect.Y + float32(int((title.Rect.H-f.ControlHeight())/2))
+		s.tabs.Layout(f.Column(render.Rect{X: end - tabsWidth, Y: y, W: tabsWidth}))
+		return area, column
+	}
+	if tabsWidth > column.W {
+		s.tabsScroll = true
+		return area, column
+	}
+	bar := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
+	s.tabs.Layout(bar)
+	area.H -= bar.Y - area.Y
+	area.Y = bar.Y
+	return area, column
+}
+
+// tabsWidth returns the width of the tabs in one row.
+func (s *Scene) tabsWidth(f *ui.Frame) float32 {
+	face, gap := f.Face(render.Regular, 16), f.Dip(8)
+	sum := -gap
+	for _, name := range s.tabs.Names {
+		sum += gap + float32(int(max(f.Fonts.Width(face, name)+f.Dip(32), f.Dip(56))))
+	}
+	return sum + 1
+}
+
+// open opens the scrolled column of a tab, which End closes.
+func (s *Scene) open(f *ui.Frame, area, column render.Rect) *ui.Column {
+	col := s.Scroll.Begin(f, area, column)
+	if s.tabsScroll {
+		s.tabs.Layout(col)
+	}
+	return col
+}

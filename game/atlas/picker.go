@@ -1,0 +1,124 @@
+package atlas
+
+import (
+	"slices"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// picker is the scene in which the board of the atlas is chosen.
+type picker struct {
+	stage.Page
+	atlas *Scene
+	sizes []string // their names
+
+	names    [playedKind + 1]string // of the goals
+	goals    int                    // number of goals to choose from
+	size     puzzle.Size            // that they are for
+	configs  [playedKind + 1]puzzle.Config
+	pictures [playedKind + 1]boardview.GoalPicture
+}
+
+// The names in the IDs of the sizes and the goals; their numbers are indices.
+const (
+	sizeGroup = "size"
+	goalGroup = "goal"
+)
+
+// showID is the button that goes back to the atlas.
+var showID = ui.ID{Name: "show"}
+
+func newPicker(a *Scene) *picker {
+	p := &picker{Page: stage.NewPage(a.Stage), atlas: a}
+	for _, size := range countable {
+		p.sizes = append(p.sizes, p.Lang.T("atlas.size", "w", size.W, "h", size.H))
+	}
+	for i, kind := range kinds {
+		p.names[i] = words.Kind(p.Lang, kind)
+	}
+	p.names[playedKind] = p.Lang.T("atlas.own")
+	return p
+}
+
+// First returns the size shown.
+func (p *picker) First() ui.ID { return ui.ID{Name: sizeGroup, N: p.sizeIndex()} }
+
+func (p *picker) sizeIndex() int { return slices.Index(countable[:], p.atlas.board.charted.size) }
+
+// update finds the goals to choose from if the size has changed. The goal of the game being played is one of them only
+// if it has the size and differs from the others.
+func (p *picker) update() {
+	size, playing := p.atlas.board.charted.size, p.atlas.board.playing
+	if size == p.size {
+		return
+	}
+	p.size, p.goals = size, playedKind
+	if firstCharted(playing) == (charted{size, playedKind}) {
+		p.goals++
+	}
+	for kind := range p.goals {
+		_, goal := charted{size, kind}.goal(playing)
+		p.configs[kind] = puzzle.Config{Size: size, Rule: goal.Rule()}
+	}
+}
+
+func (p *picker) Layout(f *ui.Frame) {
+	p.update()
+	t := p.Lang.T
+	col := p.Begin(f, t("atlas.pick"))
+	col.Choice(sizeGroup, t("atlas.pick_size"), p.sizes, p.sizeIndex())
+	col.Space(4)
+	col.Line(t("atlas.pick_goal"), ui.Plain, render.Regular, 16)
+	col.Space(4)
+	p.layoutGoals(f, col)
+	col.Space(12)
+	col.Small(t("atlas.blank_text"))
+	col.Space(8)
+	col.Button(showID, t("atlas.show"), ui.Primary)
+	p.End(f, col)
+}
+
+// layoutGoals lays out the cards of the goals, with as many in a row as have room for their words. Their size does not
+// depend on whether the goal of the game being played is among them.
+func (p *picker) layoutGoals(f *ui.Frame, col *ui.Column) {
+	perRow, face := f.CardRow(col.Area.W, p.names[:p.goals], len(p.names))
+	height := f.Dip(88)*max(1, f.TextSize*0.75) + f.Fonts.Metrics(face).Line
+	for first := 0; first < p.goals; first += perRow {
+		row := col.Take(height)
+		for k := first; k < min(first+perRow, p.goals); k++ {
+			p.pictures[k].Set(p.configs[k], false, f.Theme, p.Set.Scheme)
+			f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: k}, Role: ui.Radio, Look: ui.Card, Label: p.names[k], Face: face,
+				Rect: f.Split(row, perRow, k-first, ui.CardGap), On: k == p.atlas.board.charted.kind})
+		}
+		col.Space(8)
+	}
+}
+
+// Act turns the atlas to another size or goal, or goes back to it.
+func (p *picker) Act(id ui.ID) {
+	c := p.atlas.board.charted
+	switch id.Name {
+	case sizeGroup:
+		c.size = countable[id.N]
+		if c.kind == playedKind && c.size != p.atlas.board.playing.Goal.Size() {
+			c.kind = 0
+		}
+		p.atlas.chart(c)
+	case goalGroup:
+		c.kind = id.N
+		p.atlas.chart(c)
+	case showID.Name:
+		p.Pop()
+	}
+}
+
+func (p *picker) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == goalGroup {
+		p.pictures[c.ID.N].PaintCard(l, f, c)
+	}
+}

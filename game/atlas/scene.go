@@ -1,0 +1,219 @@
+// Package atlas is the scene of state spaces: how many boards are how many moves from their goal, the hardest of them,
+// what is known of all sizes, and what random walks and the shuffle do.
+//
+// All lengths are device pixels unless a name says dip.
+package atlas
+
+import (
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/game/work"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/space"
+	"wildfifteen/render"
+)
+
+// Desk is what the atlas needs from the rest of the program.
+type Desk interface {
+	// Playing returns the game being played, never nil.
+	Playing() *session.Session
+	// Start starts a game.
+	Start(g puzzle.Game, o session.Options)
+}
+
+// Scene is the atlas. It has three tabs: the state space of one board, a table of all sizes, and ways to shuffle.
+type Scene struct {
+	stage.Page
+	desk   Desk
+	budget *work.Budget
+
+	tabs       ui.Tabs
+	tabsScroll bool // the tabs need more than one row, so they scroll with the rest
+	shown      bool // the scene has been on top in a tick before this one
+
+	board boardPage
+	sizes sizeTable
+	walks walkPage
+}
+
+// The tabs.
+const (
+	boardTab = iota
+	sizesTab
+	walksTab
+	tabCount
+)
+
+// tabGroup is the name in the IDs of the tabs; their numbers are the tabs.
+const tabGroup = "tab"
+
+// New returns the atlas, which shows the board being played if the game can count its state space, else 3x3. The
+// counting gets its time from the budget.
+func New(s *stage.Stage, b *work.Budget, desk Desk) *Scene {
+	t := s.Lang.T
+	a := &Scene{Page: stage.NewPage(s), desk: desk, budget: b}
+	a.tabs = ui.Tabs{Group: tabGroup, Names: []string{t("atlas.tab_board"), t("atlas.tab_sizes"), t("atlas.tab_walks")}}
+	known := space.Known()
+	a.sizes = newSizeTable(s.Lang, known)
+	a.board = boardPage{Stage: s, desk: desk, study: study{playing: desk.Playing().Game(), known: known}}
+	a.chart(firstCharted(a.board.playing))
+	return a
+}
+
+// chart turns to another board or goal, whose state space is then counted.
+func (s *Scene) chart(c charted) {
+	if c == s.board.charted {
+		return
+	}
+	s.board.chartAnew(c)
+	s.tabs.Reset(boardTab, &s.Scroll)
+}
+
+// First returns the control that has the focus at first.
+func (s *Scene) First() ui.ID {
+	switch {
+	case s.tabs.At != boardTab:
+		return s.tabs.ID()
+	case s.board.survey.done():
+		return depthID
+	}
+	return goalID
+}
+
+// Tick works on what is still to be found out while the scene is on top.
+func (s *Scene) Tick() {
+	if !s.Shows(s) {
+		return
+	}
+	if !s.shown { // the tick in which the scene appears has enough to do
+		s.shown = true
+		s.Animate()
+		return
+	}
+	s.Repeat(isStep, s.step)
+	if s.advance() {
+		s.Animate()
+	}
+}
+
+// advance works for a tick on what is still to be found out and reports whether there was anything to do.
+func (s *Scene) advance() (busy bool) {
+	b := &s.board
+	switch {
+	case b.survey.counting():
+		b.survey.step(s.budget)
+		if b.survey.done() {
+			s.counted()
+		}
+	case b.finder.Depth > 0:
+		s.find()
+	case b.survey.done() && b.standing.missing():
+		b.standing.step(&b.survey, s.budget)
+	default:
+		return false
+	}
+	return true
+}
+
+// counted follows the end of the counting.
+func (s *Scene) counted() {
+	b := &s.board
+	b.depth = b.survey.peak()
+	if s.Focus == goalID {
+		s.Focus = depthID
+	}
+	s.Say(s.Lang.T("atlas.said_counted", "n", s.Lang.Number(b.survey.total()), "most", b.survey.radius()))
+}
+
+// find continues the search for a board to play.
+func (s *Scene) find() {
+	b := &s.board
+	found, done, err := b.finder.Step(s.budget)
+	switch {
+	case err != nil:
+		b.finder = work.Finder{}
+		s.Message(s.Lang.T("atlas.no_memory"))
+	case done:
+		s.play(found, b.finder.Depth)
+	}
+}
+
+// play starts a game from a board that needs so many moves.
+func (s *Scene) play(scramble puzzle.Board, depth int) {
+	b := &s.board
+	b.finder = work.Finder{}
+	s.Home()
+	s.desk.Start(puzzle.Game{Config: b.config, Goal: b.goal, Scramble: scramble}, session.Options{Depth: depth})
+}
+
+// Act does what a control is there for.
+func (s *Scene) Act(id ui.ID) {
+	b := &s.board
+	switch {
+	case s.tabs.Has(id):
+		s.ShowTab(&s.tabs, id.N)
+	case id == goalID:
+		s.Push(newPicker(s))
+	case id == playID:
+		b.finder = work.Finder{Goal: b.goal.Board(), Depth: b.depth, Space: b.survey.space}
+	case id == logID:
+		b.chart.log = !b.chart.log
+	case isStep(id):
+		s.step(id)
+	case id.Name == hardGroup:
+		s.play(b.survey.hardest[id.N], b.survey.radius())
+	case id.Name == sizesGroup:
+		s.ShowTab(&s.tabs, boardTab)
+		s.chart(charted{size: s.sizes.lines[id.N].size})
+	}
+}
+
+// step does what one of the two buttons beside the depth is there for.
+func (s *Scene) step(id ui.ID) { s.board.choose(s.board.depth + id.N) }
+
+// Adjust takes the depth from the slider. The chart runs from left to right in every language, and so does its slider:
+// in a right-to-left layout the slider's values run the other way.
+func (s *Scene) Adjust(id ui.ID, at float32) {
+	if id != depthID {
+		return
+	}
+	depth := int(at + 0.5)
+	if s.Lang.RTL() {
+		depth = s.board.survey.radius() - depth
+	}
+	s.board.choose(depth)
+}
+
+// Key turns to another tab with the arrow keys, and goes to the ends of the chart with Home and End.
+func (s *Scene) Key(e game.KeyEvent) bool {
+	if !e.Down {
+		return false
+	}
+	switch {
+	case s.TabKey(&s.tabs, e):
+	case s.Focus == depthID && e.Key == "Home":
+		s.board.choose(0)
+	case s.Focus == depthID && e.Key == "End":
+		s.board.choose(s.board.survey.radius())
+	default:
+		return false
+	}
+	return true
+}
+
+// Pad turns to another tab.
+func (s *Scene) Pad(p stage.PadPress) bool { return s.TabPad(&s.tabs, p) }
+
+// Paint draws the inside of a card or of a control of the scene's own.
+func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID.Name {
+	case sizesGroup:
+		s.sizes.paint(l, f, c)
+	case walkGroup:
+		s.walks.paint(l, f, c)
+	default:
+		s.board.paint(l, f, c)
+	}
+}

@@ -1,0 +1,109 @@
+package atlas
+
+import (
+	"strconv"
+
+	"wildfifteen/assets"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// walkPage is the tab of ways to shuffle: how far from the goal random walks and the shuffle lead. The zero walkPage
+// reads its data when it is first laid out.
+type walkPage struct {
+	charts [2]render.Chart // over the walk's steps, and over the swaps
+	labels [2]string       // of the charts
+	texts  []string
+}
+
+// walkGroup is the name in the IDs of the two charts; their numbers are indices.
+const walkGroup = "walk"
+
+// interval is the number of standard errors, to either side, within which the true mean lies in 95 of 100 experiments.
+const interval = 1.96
+
+// read makes the charts and texts from the data of the experiment.
+func (p *walkPage) read(lang *assets.Lang) {
+	d := readWalks()
+	p.charts = walkCharts(lang, &d)
+	p.labels = [2]string{lang.T("atlas.chart_steps"), lang.T("atlas.chart_swaps")}
+	p.texts = walkTexts(lang, &d)
+}
+
+// walkCharts returns the two charts.
+func walkCharts(lang *assets.Lang, d *walkData) [2]render.Chart {
+	bySteps := render.Series{Name: lang.T("atlas.walk"), Dots: true}
+	bySwaps := bySteps
+	for _, w := range d.Walks {
+		at := render.ChartPoint{X: float64(w.Iterations), Y: w.Moves, Err: interval * w.Error}
+		bySteps.Points = append(bySteps.Points, at)
+		at.X = w.Swaps
+		bySwaps.Points = append(bySwaps.Points, at)
+	}
+	shuffle := render.Series{Name: lang.T("atlas.shuffle"), Dots: true,
+		Points: []render.ChartPoint{{X: d.Shuffle.Swaps, Y: d.Shuffle.Moves, Err: interval * d.Shuffle.Error}}}
+	rules := []render.Rule{{Y: d.Mean, Name: lang.T("atlas.all_boards")}}
+	last := d.Walks[len(d.Walks)-1]
+	steps := render.Axis{Title: lang.T("atlas.axis_steps"), Max: 1.05 * float64(last.Iterations)}
+	swaps := render.Axis{Title: lang.T("atlas.axis_swaps"), Max: 1.05 * last.Swaps}
+	moves := render.Axis{Title: lang.T("atlas.axis_moves"), Max: 60}
+	return [2]render.Chart{
+		{X: steps, Y: moves, Lines: []render.Series{bySteps}, Rules: rules},
+		{X: swaps, Y: moves, Lines: []render.Series{bySwaps, shuffle}, Rules: rules},
+	}
+}
+
+// walkTexts returns what the charts show in words: two texts on the first chart, the others on the second one.
+func walkTexts(lang *assets.Lang, d *walkData) []string {
+	short, usual, last := d.walk(20), d.walk(150), d.Walks[len(d.Walks)-1]
+	return []string{
+		lang.T("atlas.walks_text", "n", lang.Number(uint64(d.Samples))),
+		lang.T("atlas.walks_steps", "few", short.Iterations, "near", tenths(short.Moves), "many", usual.Iterations, "far", tenths(usual.Moves),
+			"mean", tenths(d.Mean), "most", last.Iterations, "end", tenths(last.Moves)),
+		lang.T("atlas.walks_swaps", "swaps", tenths(d.Shuffle.Swaps), "moves", tenths(d.Shuffle.Moves),
+			"walk", lang.Number(uint64(usual.Swaps+0.5)), "steps", usual.Iterations),
+		lang.T("atlas.walks_game"),
+		lang.T("atlas.walks_made", "command", d.Command, "within", strconv.FormatFloat(interval*d.maxError(), 'f', 2, 64)),
+	}
+}
+
+// tenths returns a number with one digit after the point.
+func tenths(x float64) string { return strconv.FormatFloat(x, 'f', 1, 64) }
+
+func (p *walkPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
+	if p.texts == nil {
+		p.read(lang)
+	}
+	p.layoutPart(f, col, 0, p.texts[:2])
+	col.Space(8)
+	p.layoutPart(f, col, 1, p.texts[2:])
+}
+
+// layoutPart lays out a chart and its texts: side by side if there is room, else with the chart between the texts.
+func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []string) {
+	left, right, beside := col.Part()
+	if beside {
+		p.layoutChart(f, &left, chart)
+		for _, t := range texts {
+			right.Para(t)
+		}
+		col.Y = max(left.Y, right.Y)
+		return
+	}
+	for i, t := range texts {
+		if i == 1-chart { // after an introduction on the first part; first on the second
+			p.layoutChart(f, col, chart)
+		}
+		col.Para(t)
+	}
+}
+
+func (p *walkPage) layoutChart(f *ui.Frame, col *ui.Column, chart int) {
+	height := clamp(f.Safe.H*0.4, f.Dip(200), f.Dip(300)) * max(1, f.TextSize*0.7)
+	f.Add(ui.Control{ID: ui.ID{Name: walkGroup, N: chart}, Role: ui.Image, Look: ui.Custom, Label: p.labels[chart], Rect: col.Take(height)})
+	col.Space(12)
+}
+
+func (p *walkPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	l.Chart(f.Fonts, c.Rect, &p.charts[c.ID.N], f.Theme, f.Scale*chartScale(f))
+}

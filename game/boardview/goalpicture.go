@@ -1,0 +1,68 @@
+package boardview
+
+import (
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// GoalPicture is the goal of a configuration as a picture; of a kind that each deal draws, always the same example.
+type GoalPicture struct {
+	config puzzle.Config
+	quiet  bool // drawn in one grey: this kind was never solved
+	View   render.GoalView
+	theme  *render.Theme // that the colours belong to
+	scheme session.Scheme
+}
+
+// exampleSeed deals the examples of wild and random goals.
+const exampleSeed = "example"
+
+// Set makes the picture show a configuration, in the colours of theme and scheme. It is quick when nothing
+// changed. A configuration that cannot exist leaves the picture as it was.
+func (g *GoalPicture) Set(c puzzle.Config, quiet bool, theme *render.Theme, scheme session.Scheme) {
+	fresh := c != g.config || g.theme == nil
+	if !fresh && quiet == g.quiet && theme == g.theme && scheme == g.scheme {
+		return
+	}
+	if fresh {
+		game, err := puzzle.DealSeeded(c, exampleSeed)
+		if err != nil {
+			return
+		}
+		g.config, g.View.Goal = c, game.Goal
+	}
+	g.quiet, g.theme, g.scheme = quiet, theme, scheme
+	g.View.Theme = theme
+	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, renderScheme(scheme), g.View.Goal)
+	if quiet && !theme.Contrast {
+		for i := range g.View.Colors {
+			g.View.Colors[i] = theme.Covered
+		}
+	}
+}
+
+// Draw paints the picture in r.
+func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale float32) {
+	v := &g.View
+	v.Rect, v.Scale = r, scale
+	l.GoalThumb(f, v)
+}
+
+// PaintCard paints the picture in a control, over its label, which is marked where the control is on.
+func (g *GoalPicture) PaintCard(l *render.List, f *ui.Frame, k *ui.Control) {
+	pad := f.Dip(6)
+	m := f.Fonts.Metrics(k.Face)
+	r := k.Rect
+	words := render.Rect{X: r.X + f.Dip(2), Y: r.Y + r.H - m.Line - f.Dip(4), W: r.W - f.Dip(4), H: m.Line}
+	g.Draw(l, f.Fonts, render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: words.Y - r.Y - pad - f.Dip(2)}, f.Scale)
+	ink := f.Theme.Ink
+	if k.On {
+		mark := words
+		mark.X, mark.W, mark.H = words.X+f.Dip(2), words.W-f.Dip(4), words.H-f.Dip(1)
+		l.Fill(mark, f.Dip(8), f.Theme.Accent)
+		ink = f.Theme.OnAccent
+	}
+	l.TextIn(f.Fonts, k.Face, k.Label, words, render.Middle, render.Middle, ink)
+}

@@ -1,0 +1,72 @@
+package boardview
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+)
+
+// names are the spoken names of the cells, made again only where something changed.
+type names struct {
+	lang  *assets.Lang
+	goal  puzzle.Goal
+	keys  []cellKey
+	texts []string
+}
+
+// cellKey is all that a cell's name depends on, besides language and goal.
+type cellKey struct {
+	label  int
+	home   bool
+	stuck  bool // it cannot move, and that is said
+	hidden bool
+	known  bool // false: there is no name yet
+}
+
+// addCells adds the board's cells to the control tree, in reading order.
+func (v *View) addCells(s *stage.Stage, f *ui.Frame, p Place) {
+	n, size := &v.names, v.Board.Size()
+	if n.lang != s.Lang || n.goal != v.Goal || len(n.keys) != size.Cells() {
+		*n = names{lang: s.Lang, goal: v.Goal, keys: make([]cellKey, size.Cells()), texts: make([]string, size.Cells())}
+	}
+	blank := v.Board.Blank()
+	for c := range size.Cells() {
+		label := v.Board.At(c)
+		k := cellKey{label: label, hidden: p.Covered, known: true, home: label != 0 && v.Goal.CellOf(label) == c,
+			stuck: p.MarkStuck && label != 0 && c%size.W != blank%size.W && c/size.W != blank/size.W}
+		if n.keys[c] != k {
+			n.keys[c], n.texts[c] = k, n.text(k)
+		}
+		f.Add(ui.Control{ID: CellID(c), Role: ui.Cell, Look: ui.Custom, Label: n.texts[c], Row: c / size.W, Col: c % size.W,
+			Rect: v.CellRect(c), Disabled: k.stuck, On: c == v.Cursor.Cell})
+	}
+}
+
+// text says what is in a cell and where it belongs.
+func (n *names) text(k cellKey) string {
+	t := n.lang.T
+	switch {
+	case k.hidden:
+		return t("play.cell_hidden")
+	case k.label == 0:
+		return t("play.cell_blank")
+	}
+	at, w := n.goal.CellOf(k.label), n.goal.Size().W
+	text := t("play.cell_goal", "n", k.label, "row", at/w+1, "column", at%w+1)
+	if k.home {
+		text = t("play.cell_home", "n", k.label)
+	}
+	if k.stuck {
+		text = t("play.cell_stuck", "cell", text)
+	}
+	return text
+}
+
+// CellName returns the spoken name of a cell; "" if the board that it belongs to was not laid out yet.
+func (v *View) CellName(cell int) string {
+	if cell >= len(v.names.texts) {
+		return ""
+	}
+	return v.names.texts[cell]
+}

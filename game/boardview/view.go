@@ -1,0 +1,158 @@
+// Package boardview shows a board on the screen and follows the fingers on it, for every scene that has one.
+package boardview
+
+import (
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// GridID is the control of the board.
+var GridID = ui.ID{Name: "board"}
+
+// CellGroup is the name in the IDs of the board's cells; their numbers are the cells.
+const CellGroup = "cell"
+
+// CellID returns the ID of a cell's control.
+func CellID(cell int) ui.ID { return ui.ID{Name: CellGroup, N: cell} }
+
+// MaxWidth is the greatest side of a board, in dip, unless the player enlarges it.
+const MaxWidth = 720
+
+// View is a board on the screen: where it stands, its colours, its tiles in motion. A scene lays it out in each tick;
+// all of its places are those of that layout. The zero View is ready to be laid out.
+type View struct {
+	render.BoardView
+	Inner  render.Rect // the cells in sight: the inside of the tray
+	Motion Motion
+	Zoom   Zoom
+	Cursor Cursor
+
+	palette Palette
+	names   names
+}
+
+// Cursor is the cell where the keyboard and a screen reader stand.
+type Cursor struct {
+	Cell  int
+	Shown bool
+}
+
+// Place says how a board is laid out.
+type Place struct {
+	Area         render.Rect
+	Max          float32 // the greatest side of the board, in dip
+	Down         float32 // how far below the middle of the area it stands, in pixels
+	Label, Value string  // of the grid's control
+	Covered      bool    // tiles show nothing
+	MarkStuck    bool    // a tile that cannot move is named so, and its cell is disabled
+}
+
+// Tray returns where the tray of a board stands in the middle of an area, and the side of its cells.
+func Tray(f *ui.Frame, area render.Rect, size puzzle.Size, max float32) (tray render.Rect, cell float32) {
+	tray, cell, _ = render.TrayFor(area, size, f.Scale, max)
+	return tray, cell
+}
+
+// Layout lays out a board and its cells.
+func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal, p Place) {
+	tray, cell, at := render.TrayFor(p.Area, b.Size(), f.Scale, p.Max)
+	tray = tray.Move(0, p.Down)
+	at.Y += p.Down
+	v.Rect, v.Cell, v.Origin, v.Inner, v.Scale = tray, cell, at, tray.Inset(at.X-tray.X), f.Scale
+	v.Board, v.Goal = b, g
+	v.Zoom.apply(v)
+	f.Add(ui.Control{ID: GridID, Role: ui.Grid, Look: ui.Custom, Label: p.Label, Value: p.Value, Rect: tray})
+	was := f.Clip(v.Inner)
+	v.addCells(s, f, p)
+	f.Unclip(was)
+	if f.RTL { // the controls are mirrored after the layout; the picture of the board goes with them
+		by := f.Flip(tray).X - tray.X
+		v.Rect, v.Inner = v.Rect.Move(by, 0), v.Inner.Move(by, 0)
+		v.Origin.X += by
+	}
+	v.Theme, v.Colors = f.Theme, v.palette.Colors(f.Theme, s.Set.Scheme, g)
+	v.Covered, v.Dots, v.Numbers = p.Covered, s.Set.HomeDots, true
+	v.Focus, v.Hint = render.Mark{}, render.Mark{}
+	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
+		v.Focus = render.MarkAt(v.Cursor.Cell)
+	}
+}
+
+// CellAt returns the cell under a point of the screen; ok is false beside the cells in sight.
+func (v *View) CellAt(p render.Point) (cell int, ok bool) {
+	if v.Cell <= 0 || !v.Inner.Contains(p) {
+		return 0, false
+	}
+	return render.CellAt(p, v.Origin, v.Cell, v.Board.Size())
+}
+
+// CellRect returns where a cell stands on the screen.
+func (v *View) CellRect(cell int) render.Rect {
+	return render.CellRect(v.Origin, v.Cell, v.Board.Size(), cell)
+}
+
+// Paint draws the board as a control, with the ring of the focus around it where no cell has one.
+func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardView) }
+
+// PaintFocus draws the ring around a board that has the focus, unless a cell has one.
+func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.Focused && f.ShowRing && !v.Cursor.Shown {
+		ui.Ring(l, f, c.Rect, f.Dip(12))
+	}
+}
+
+// PaintWay draws an arrow into the blank: the way that a tile is to go there.
+func (v *View) PaintWay(l *render.List, f *ui.Frame, d puzzle.Dir) {
+	r := v.CellRect(v.Board.Blank())
+	l.PushClip(v.Inner)
+	l.Icon(wayIcons[d], r.Inset(v.Cell*0.22), max(f.Dip(2), v.Cell*0.06), f.Theme.Accent)
+	l.PopClip()
+}
+
+var wayIcons = [4]render.Icon{puzzle.Up: render.Up, puzzle.Down: render.Down, puzzle.Left: render.Left, puzzle.Right: render.Right}
+
+// Palette is the colours of a goal's tiles, made again only when the goal or the player's choice changes.
+type Palette struct {
+	theme  *render.Theme
+	scheme session.Scheme
+	goal   puzzle.Goal
+	colors []render.Color
+}
+
+// Colors returns the colours by label. They are good until the next call.
+func (p *Palette) Colors(theme *render.Theme, scheme session.Scheme, goal puzzle.Goal) []render.Color {
+	if p.theme != theme || p.scheme != scheme || p.goal != goal {
+		p.theme, p.scheme, p.goal = theme, scheme, goal
+		p.colors = render.TileColors(p.colors[:0], theme, renderScheme(scheme), goal)
+	}
+	return p.colors
+}
+
+func renderScheme(s session.Scheme) render.Scheme {
+	switch s {
+	case session.OneScheme:
+		return render.OneScheme
+	case session.RowsScheme:
+		return render.RowsScheme
+	case session.ColumnsScheme:
+		return render.ColumnsScheme
+	case session.FringeScheme:
+		return render.FringeScheme
+	case session.Fringe3Scheme:
+		return render.Fringe3Scheme
+	}
+	return render.PathScheme
+}
+
+// Mover returns the cell of the tile next to the blank that goes in a direction.
+func Mover(b puzzle.Board, d puzzle.Dir) int {
+	x, y := d.Delta()
+	return b.Blank() - x - y*b.Size().W
+}
+
+func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
+
+func abs(x float32) float32 { return max(x, -x) }

@@ -1,0 +1,112 @@
+package boardview
+
+import (
+	"wildfifteen/game/stage"
+	"wildfifteen/render"
+)
+
+// zoomCell is the cell, in dip, below which a board can be zoomed in.
+const zoomCell = 32
+
+// maxZoom is how far a board can be zoomed in.
+const maxZoom = 3
+
+// Zoom is how large, and which part of, a board of small cells is shown. The zero Zoom shows the whole board.
+type Zoom struct {
+	factor float32      // 1..maxZoom; 0 means 1
+	pan    render.Point // the upper left corner of the part in sight, in pixels of the enlarged board
+	follow bool         // bring the blank into sight
+}
+
+// On reports whether only a part of the board is in sight.
+func (z *Zoom) On() bool { return z.factor > 1 }
+
+// Follow has the blank brought into sight.
+func (z *Zoom) Follow() { z.follow = true }
+
+// CanZoom reports whether the board's cells are so small that it can be zoomed in, or it is.
+func (v *View) CanZoom() bool { return v.Zoom.On() || v.Cell < v.dip(zoomCell) }
+
+func (v *View) dip(d float32) float32 { return render.Floor(d*v.Scale + 0.5) }
+
+// apply turns the place of the whole board into that of the part in sight.
+func (z *Zoom) apply(v *View) {
+	if !z.On() {
+		return
+	}
+	if v.Cell >= v.dip(zoomCell) {
+		*z = Zoom{}
+		return
+	}
+	v.Cell = float32(int(v.Cell * z.factor))
+	z.clampPan(v)
+	v.Origin = render.Point{X: float32(int(v.Inner.X - z.pan.X)), Y: float32(int(v.Inner.Y - z.pan.Y))}
+}
+
+func (z *Zoom) clampPan(v *View) {
+	size := v.Board.Size()
+	z.pan.X = clamp(z.pan.X, 0, v.Cell*float32(size.W)-v.Inner.W)
+	z.pan.Y = clamp(z.pan.Y, 0, v.Cell*float32(size.H)-v.Inner.H)
+}
+
+// ZoomBy zooms in by a factor, or out if it is less than 1, keeping the point at in its place.
+func (v *View) ZoomBy(factor float32, at render.Point) {
+	z := &v.Zoom
+	old := max(1, z.factor)
+	z.factor = clamp(old*factor, 1, maxZoom)
+	if z.factor < 1.02 {
+		*z = Zoom{}
+		return
+	}
+	k := z.factor / old
+	z.pan.X = (z.pan.X+at.X-v.Inner.X)*k - (at.X - v.Inner.X)
+	z.pan.Y = (z.pan.Y+at.Y-v.Inner.Y)*k - (at.Y - v.Inner.Y)
+	z.follow = false
+}
+
+// FollowBlank brings the blank into sight, a little in each tick, if that was asked for.
+func (v *View) FollowBlank(s *stage.Stage, blank int) {
+	z := &v.Zoom
+	if !z.On() || !z.follow || v.Cell <= 0 {
+		return
+	}
+	w := v.Board.Size().W
+	margin := min(1.6*v.Cell, v.Inner.W/3)
+	dx := scrollBy(float32(blank%w)*v.Cell-z.pan.X, v.Cell, v.Inner.W, margin)
+	dy := scrollBy(float32(blank/w)*v.Cell-z.pan.Y, v.Cell, v.Inner.H, margin)
+	if abs(dx) < 1 && abs(dy) < 1 {
+		z.follow = false
+		return
+	}
+	was := z.pan
+	z.pan.X += dx * 0.25
+	z.pan.Y += dy * 0.25
+	z.clampPan(v)
+	if abs(was.X-z.pan.X)+abs(was.Y-z.pan.Y) < 0.25 {
+		z.follow = false
+		return
+	}
+	s.Animate()
+}
+
+// scrollBy returns how far the part in sight must go so that a span lies inside it with a margin.
+func scrollBy(at, length, view, margin float32) float32 {
+	if at < margin {
+		return at - margin
+	}
+	if at+length > view-margin {
+		return at + length - (view - margin)
+	}
+	return 0
+}
+
+// Window returns which part of the whole board is in sight, in parts of its width and height; empty if all is.
+func (v *View) Window() render.Rect {
+	z := &v.Zoom
+	if !z.On() || v.Cell <= 0 {
+		return render.Rect{}
+	}
+	size := v.Board.Size()
+	w, h := v.Cell*float32(size.W), v.Cell*float32(size.H)
+	return render.Rect{X: z.pan.X / w, Y: z.pan.Y / h, W: v.Inner.W / w, H: v.Inner.H / h}
+}

@@ -1,0 +1,162 @@
+package entry
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/links"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+func TestVerdicts(t *testing.T) {
+	for _, c := range []struct {
+		text, says string
+		bad        bool
+		opens      string // what the text is that is opened
+	}{
+		{"4x4.snake#monday", "4 × 4 snake, can be solved", false, "game"},
+		{"3x3.classic%23day", "3 × 3 classic, can be solved", false, "game"},
+		{" 1 2 3/4 0 5/7 8 6 ", "3 × 3 classic, can be solved", false, "game"},
+		{"3x3.classic:1,2,3,4,5,6,7,8,0", "is solved already", false, "solved game"},
+		{"4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", "cannot be solved", false, "unsolvable game"},
+		{"https://example.org/play/#3x3.classic%23day", "3 × 3 classic, can be solved", false, "game"},
+		{"https://example.org/play/#lab:2,1/3,0>snake", "", false, "lab"},
+		{"wildfifteen:lab:2,1/3,0>snake", "", false, "lab"},
+		{"1x4:1,0,2,3", "no tile can pass", true, ""},
+		{"4x4.wild:1,2,3", "drawn anew", true, ""},
+		{"3x3:1,2,3,4,5,6,7,7,0", "7 stands twice, at character 19", true, ""},
+		{"99x99.classic#x", "99", true, ""},
+		{"", "such as 4x4.snake#monday", true, ""},
+		// A board is judged as one.
+		{"1 2 3/4 5 6/7 8", "a row of 2 cells instead of 3, at character 13", true, ""},
+		{"1 2 3/4 5 6/7 8 _", "expected a number, at character 17", true, ""},
+		{"1 2 3;4 5 6;7 8 0", "expected a number, at character 6", true, ""},
+		{"1,2,3,3", "3 stands twice, at character 7", true, ""},
+		{"1/2/x", "expected a number, at character 5", true, ""},
+		{"1 0", "2 cells make no square: part the rows by /, at character 1 of \"1 0\"", true, ""},
+		{"123456780", "123456780 is not between", true, ""},
+		{"12", "expected \"x\"", true, ""},
+		// Links.
+		{"https://example.com/play#4×4.snake%23monday", "4 × 4 snake, can be solved", false, "game"},
+		{"https://example.com/play#1%202/3%200", "2 × 2 classic, is solved already", false, "solved game"},
+		{"https://example.com/play#4x4.snail%23monday", "not a goal", true, ""},
+		{"https://example.com/about", "this link has no game ID", true, ""},
+		{"https://example.com/about#us", "this link has no game ID", true, ""},
+		{"wildfifteen:", "this link has no game ID", true, ""},
+		{"lab:1,2,3/4,5>snake", "a row of 2 cells instead of 3", true, ""},
+	} {
+		r, e := newRun(t, options{w: 1100, h: 760})
+		r.write(c.text)
+		if e.verdict.Bad != c.bad || !strings.Contains(e.verdict.Text, c.says) || !r.says(e.verdict.Text) {
+			t.Errorf("%q: bad %v, %q; want %v, %q", c.text, e.verdict.Bad, e.verdict.Text, c.bad, c.says)
+		}
+		if open := r.stage.Find(openID); open.Disabled != c.bad {
+			t.Errorf("%q: the button is disabled: %v", c.text, open.Disabled)
+		}
+		r.key("Enter")
+		if got := r.openedKind(); got != c.opens || r.shown() != c.bad {
+			t.Errorf("%q opens a %q, want %q", c.text, got, c.opens)
+		}
+	}
+}
+
+// openedKind says what the text is that was opened.
+func (r *run) openedKind() string {
+	if len(r.opened) == 0 {
+		return ""
+	}
+	switch it, err := links.Parse(r.opened[0]); {
+	case err != nil:
+		return err.Error()
+	case it.IsLab:
+		return "lab"
+	case it.Game.Solved():
+		return "solved game"
+	case !it.Game.Solvable():
+		return "unsolvable game"
+	}
+	return "game"
+}
+
+// TestExamplesStayWhole checks that no example of a board is broken in the middle, however narrow the window is.
+func TestExamplesStayWhole(t *testing.T) {
+	const board = "1 2 3/4 0 5/7 8 6"
+	for _, lab := range []bool{false, true} {
+		for w := float32(280); w <= 700; w += 20 {
+			r, _ := newRun(t, options{w: w, h: 700, lab: lab})
+			r.tick(2)
+			found := false
+			for _, c := range r.stage.Controls() {
+				found = found || c.Role == ui.Text && slices.ContainsFunc(c.Lines, func(line string) bool {
+					return strings.Contains(strings.ReplaceAll(line, "\u00a0", " "), board)
+				})
+			}
+			if !found {
+				t.Errorf("width %v, lab %v: %q is broken or gone: %q", w, lab, board, r.labels())
+			}
+		}
+	}
+}
+
+// TestFaultInSight checks that the page shows what is wrong with a text, whatever size it has.
+func TestFaultInSight(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 360, h: 640, text: 2}, {w: 800, h: 480, text: 2}} {
+		r, _ := newRun(t, o)
+		r.write("4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,14,0")
+		r.tapOn(game.Touch, fieldID)
+		r.tick(5)
+		found := false
+		for _, c := range r.stage.Controls() {
+			if c.Look != ui.Wrong {
+				continue
+			}
+			found = true
+			if seen := c.Rect.Intersect(c.Clip); seen != c.Rect {
+				t.Errorf("%vx%v, text %v: of %q at %v only %v is in sight", o.w, o.h, o.text, c.Label, c.Rect, seen)
+			}
+		}
+		if !found {
+			t.Errorf("nothing is wrong: %q", r.labels())
+		}
+	}
+}
+
+// TestTitle checks that the page has the title that it was given.
+func TestTitle(t *testing.T) {
+	for _, lab := range []bool{false, true} {
+		r, e := newRun(t, options{lab: lab})
+		heading := slices.IndexFunc(r.stage.Controls(), func(c ui.Control) bool { return c.Role == ui.Heading })
+		if got := r.stage.Controls()[heading].Label; got != e.options.Title || got == "" {
+			t.Errorf("the title is %q, want %q", got, e.options.Title)
+		}
+	}
+}
+
+// TestKeyboardWhereNone checks when the page draws a keyboard.
+func TestKeyboardWhereNone(t *testing.T) {
+	drawn := func(r *run) bool { return r.stage.Find(spaceKeyID) != nil }
+	if r, _ := newRun(t, options{platform: game.Phone}); !drawn(r) {
+		t.Error("a phone has no keyboard")
+	}
+	r, _ := newRun(t, options{})
+	if drawn(r) {
+		t.Error("a desktop has a keyboard before it is used")
+	}
+	r.in.Pointers = []game.Pointer{{Kind: game.Touch, At: render.Point{X: 180, Y: 500}, Down: true}}
+	if r.tick(1); drawn(r) {
+		t.Error("a keyboard comes under a finger")
+	}
+	r.in.Pointers = nil
+	if r.tick(2); !drawn(r) {
+		t.Error("a touch screen has no keyboard")
+	}
+	if r.key("A"); drawn(r) {
+		t.Error("a drawn keyboard stays beside a real one")
+	}
+	if r.button(game.PadDown); !drawn(r) {
+		t.Error("a game pad has no keyboard")
+	}
+}

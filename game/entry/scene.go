@@ -1,0 +1,157 @@
+// Package entry is the scene in which a player types or pastes a text that the program opens: a game ID, a link, a
+// board. For players without a keyboard the scene draws one.
+package entry
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"wildfifteen/game"
+	"wildfifteen/game/keys"
+	"wildfifteen/game/links"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+)
+
+// Options say what the texts are for. All must be given. The functions get the text without the space around it.
+type Options struct {
+	Title string // of the page
+	// Judge says what a text would open, or what is wrong with it. It is called after each change of the text.
+	Judge func(text string) links.Verdict
+	// Open opens a text of which Judge did not say that it is bad, and leaves the scene.
+	Open func(text string)
+}
+
+// Scene is the scene of the text entry.
+type Scene struct {
+	stage.Page
+	keys    *keys.Map
+	options Options
+
+	edit      textEdit
+	field     field
+	keyboard  keyboard
+	verdict   links.Verdict
+	line      verdictLine
+	textField game.TextField // what the world outside is told of the field
+}
+
+// New returns the text entry with an empty text.
+func New(s *stage.Stage, k *keys.Map, o Options) *Scene {
+	e := &Scene{Page: stage.NewPage(s), keys: k, options: o}
+	e.Focus = fieldID
+	e.textChanged()
+	return e
+}
+
+var (
+	fieldID = ui.ID{Name: "field"}
+	pasteID = ui.ID{Name: "paste"}
+	openID  = ui.ID{Name: "open"}
+	clearID = ui.ID{Name: "clear"}
+)
+
+// maxText is the greatest length of a text, in bytes. Every game ID of the largest board that is written out is
+// shorter.
+const maxText = 16 << 10
+
+// First returns the text field.
+func (e *Scene) First() ui.ID { return fieldID }
+
+// Tick tells the world outside that text is wanted, and where it appears.
+func (e *Scene) Tick() {
+	if !e.Shows(e) {
+		return
+	}
+	if e.line.ticks > 0 {
+		e.line.ticks--
+		if e.wrong() {
+			e.Scroll.Show(e.line.rect, e.line.margin)
+		}
+	}
+	e.textField = game.TextField{Rect: e.field.rect, Text: e.edit.text, Caret: e.edit.caret}
+	e.Out.TextField = &e.textField
+}
+
+// Act presses a button of the page or a key of the keyboard drawn.
+func (e *Scene) Act(id ui.ID) {
+	switch id {
+	case fieldID:
+		e.placeCaret()
+	case pasteID:
+		e.Paste()
+	case openID, enterKeyID:
+		e.open()
+	case eraseKeyID:
+		e.erase()
+	case clearID:
+		e.edit = textEdit{}
+		e.textChanged()
+	case shiftKeyID:
+		e.keyboard.shift = !e.keyboard.shift
+	case spaceKeyID:
+		e.insert(" ")
+	}
+	if id.Name == letterGroup {
+		e.insert(e.keyboard.letter(id.N))
+		e.keyboard.shift = false
+	}
+}
+
+// placeCaret moves the caret to where a pointer was let go.
+func (e *Scene) placeCaret() {
+	for _, p := range e.In.Pointers {
+		if !p.Down {
+			e.edit.moveTo(e.edit.offset(e.field.indexAt(p.At)), false)
+			return
+		}
+	}
+}
+
+// text returns the text without the space around it.
+func (e *Scene) text() string { return strings.TrimSpace(e.edit.text) }
+
+// wrong reports whether the verdict says what is wrong with the text, not how to begin one.
+func (e *Scene) wrong() bool { return e.verdict.Bad && e.edit.text != "" }
+
+// textChanged judges the text again. It must be called after each change of the text.
+func (e *Scene) textChanged() {
+	e.field.forget()
+	e.verdict = e.options.Judge(e.text())
+	e.line.reveal()
+}
+
+// insert puts a text in the place of the selection, with spaces for control characters and line breaks.
+func (e *Scene) insert(text string) {
+	text = strings.Map(func(r rune) rune {
+		switch {
+		case r == utf8.RuneError:
+			return -1
+		case unicode.IsControl(r) || r == '\u2028' || r == '\u2029':
+			return ' '
+		}
+		return r
+	}, text)
+	if e.edit.insert(text, maxText) {
+		e.textChanged()
+	} else {
+		e.Sound(game.BlockedSound, 0)
+	}
+}
+
+func (e *Scene) erase() {
+	if e.edit.eraseBefore() {
+		e.textChanged()
+	}
+}
+
+// open opens the text. If that is bad it announces the verdict again.
+func (e *Scene) open() {
+	if e.verdict.Bad {
+		e.Sound(game.BlockedSound, 0)
+		e.Say(e.verdict.Text)
+		return
+	}
+	e.options.Open(e.text())
+}

@@ -1,0 +1,40 @@
+package gametest
+
+import "time"
+
+// Memory is a store that keeps its files in a map, as a disk would. The zero Memory is not valid: call NewMemory.
+type Memory struct {
+	Files map[string][]byte
+}
+
+// NewMemory returns an empty store.
+func NewMemory() *Memory { return &Memory{map[string][]byte{}} }
+
+// Append adds a line to a file.
+func (m *Memory) Append(name string, line []byte) {
+	m.Files[name] = append(append(m.Files[name], line...), '\n')
+}
+
+// Replace writes a file.
+func (m *Memory) Replace(name string, data []byte) { m.Files[name] = append([]byte(nil), data...) }
+
+// Flush does nothing.
+func (m *Memory) Flush() {}
+
+// Pacer is a watch for searches: a frame's time for them is over when it was looked at so many times. Each tick is a
+// frame.
+type Pacer struct {
+	Looks int
+	now   time.Duration
+}
+
+// Times of package work.
+const (
+	frame      = 12 * time.Millisecond
+	searchTime = 4 * time.Millisecond // in a frame
+)
+
+func (p *Pacer) look() time.Duration {
+	p.now += searchTime / time.Duration(p.Looks)
+	return p.now
+}

@@ -1,0 +1,254 @@
+// Package gametest drives the whole game in tests the way a host does: by inputs alone. It looks at what a player has:
+// outputs, controls, pictures and stored bytes.
+package gametest
+
+import (
+	"image"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+	"wildfifteen/game/app"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+	"wildfifteen/render/soft"
+)
+
+// Start is the date at which runs begin.
+var Start = time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+
+// Run is a game in a window that nobody sees.
+type Run struct {
+	T      testing.TB
+	App    *app.App
+	In     game.Input // of the next tick
+	Out    *game.Output
+	Sounds []game.Sound // of all ticks
+	Store  *Memory
+	Fonts  *render.Fonts
+	List   render.List // the last picture
+
+	pacer *Pacer
+}
+
+// Options say how a run begins. The zero Options are a phone-shaped window of a new player.
+type Options struct {
+	W, H        float32 // of the window, in dip; 0: 360 by 640
+	Scale       float32 // device pixels in a dip; 0: 1
+	Dark        bool
+	Contrast    bool
+	TextScale   float32 // the system's text size; 0: 1
+	RightToLeft bool    // in a made-up language that is long and written from right to left
+	Game        string  // what the program is started with
+	Store       *Memory // nil: an empty one
+	Boot        func(*game.Boot)
+	Pacer       *Pacer // the game's watch; nil: none
+}
+
+// New begins a run and lets the first tick pass.
+func New(t testing.TB, o Options) *Run {
+	t.Helper()
+	if o.W == 0 {
+		o.W, o.H = 360, 640
+	}
+	if o.Scale == 0 {
+		o.Scale = 1
+	}
+	if o.Store == nil {
+		o.Store = NewMemory()
+	}
+	r := &Run{T: t, Store: o.Store, Fonts: render.NewFonts(), pacer: o.Pacer}
+	b := game.Boot{Store: o.Store, Fonts: r.Fonts, Game: o.Game, Deals: rand.NewPCG(1, 2), Locale: "en", Version: "test",
+		Files: game.Files{Data: o.Store.Files}}
+	if o.RightToLeft {
+		b.Lang = assets.Invented()
+	}
+	if o.Pacer != nil {
+		b.Watch = o.Pacer.look
+	}
+	if o.Boot != nil {
+		o.Boot(&b)
+	}
+	r.App = app.New(b)
+	r.In = game.Input{Date: Start, Focused: true, Locale: "en"}
+	r.window(o)
+	r.Tick(1)
+	return r
+}
+
+// Resize makes the window what the options say and lets the layout settle.
+func (r *Run) Resize(o Options) {
+	r.window(o)
+	r.Tick(3)
+}
+
+func (r *Run) window(o Options) {
+	scale := max(1, o.Scale)
+	r.In.Width, r.In.Height, r.In.Scale = o.W*scale, o.H*scale, scale
+	r.In.Dark, r.In.Contrast, r.In.TextScale = o.Dark, o.Contrast, max(1, o.TextScale)
+}
+
+// Tick lets n ticks pass. What was pressed, typed and replied is told in the first of them.
+func (r *Run) Tick(n int) {
+	for range n {
+		if r.pacer != nil {
+			r.pacer.now += frame
+		}
+		r.In.Now += time.Second / 60
+		r.In.Date = r.In.Date.Add(time.Second / 60)
+		r.Out = r.App.Update(&r.In)
+		r.Sounds = append(r.Sounds, r.Out.Sounds...)
+		r.In.Keys, r.In.Text, r.In.Replies, r.In.Wheel = nil, "", nil, render.Point{}
+	}
+}
+
+// TickUntil lets ticks pass until something is so, and fails if it is not within n of them.
+func (r *Run) TickUntil(n int, what string, is func() bool) {
+	r.T.Helper()
+	for range n {
+		if is() {
+			return
+		}
+		r.Tick(1)
+	}
+	if !is() {
+		r.T.Fatalf("not within %d ticks: %s", n, what)
+	}
+}
+
+// Reply tells the game something from outside, and lets it settle.
+func (r *Run) Reply(p game.Reply) {
+	r.In.Replies = []game.Reply{p}
+	r.Tick(2)
+}
+
+// Press presses a control as a screen reader does.
+func (r *Run) Press(id ui.ID) {
+	r.T.Helper()
+	r.Control(id)
+	r.Reply(game.Reply{Kind: game.Pressed, ID: id})
+}
+
+// Key presses a key and lets it go.
+func (r *Run) Key(k game.Key, mods ...game.Mods) {
+	e := game.KeyEvent{Key: k, Down: true}
+	for _, m := range mods {
+		e.Mods |= m
+	}
+	if len(k) == 1 {
+		e.Printed = string(k)
+	}
+	up := e
+	up.Down = false
+	r.In.Keys = append(r.In.Keys, e, up)
+	r.Tick(1)
+}
+
+// Type types a text, as a host hands it on while a text field is shown.
+func (r *Run) Type(text string) {
+	r.In.Text = text
+	r.Tick(1)
+}
+
+// Point moves a pointer through places, one a tick, and lets it go at the last.
+func (r *Run) Point(kind game.PointerKind, at ...render.Point) {
+	for _, p := range at {
+		r.In.Pointers = []game.Pointer{{Kind: kind, ID: int(kind), At: p, Down: true}}
+		r.Tick(1)
+	}
+	r.In.Pointers = []game.Pointer{{Kind: kind, ID: int(kind), At: at[len(at)-1]}}
+	r.Tick(1)
+	r.In.Pointers = nil
+	r.Tick(1)
+}
+
+// Tap taps the middle of a control.
+func (r *Run) Tap(kind game.PointerKind, id ui.ID) {
+	r.T.Helper()
+	r.Point(kind, r.Control(id).Rect.Centre())
+}
+
+// TapCell taps a cell of the board.
+func (r *Run) TapCell(kind game.PointerKind, cell int) {
+	r.T.Helper()
+	r.Tap(kind, boardview.CellID(cell))
+}
+
+// Find returns a control of the scene on top, nil if there is none.
+func (r *Run) Find(id ui.ID) *ui.Control { return ui.Find(r.App.Controls(), id) }
+
+// Named returns the ID of a control that is no part of a group.
+func Named(name string) ui.ID { return ui.ID{Name: name} }
+
+// Control returns a control of the scene on top and fails if there is none.
+func (r *Run) Control(id ui.ID) *ui.Control {
+	r.T.Helper()
+	c := r.Find(id)
+	if c == nil {
+		r.T.Fatalf("no control %v on the screen: %v", id, r.IDs())
+	}
+	return c
+}
+
+// Focus returns the ID of the control that has the focus.
+func (r *Run) Focus() ui.ID {
+	for _, c := range r.App.Controls() {
+		if c.Focused {
+			return c.ID
+		}
+	}
+	return ui.ID{}
+}
+
+// IDs returns the IDs of all controls but the cells.
+func (r *Run) IDs() (ids []ui.ID) {
+	for _, c := range r.App.Controls() {
+		if c.ID != (ui.ID{}) && c.Role != ui.Cell {
+			ids = append(ids, c.ID)
+		}
+	}
+	return ids
+}
+
+// Open opens one of the rooms that the menu leads to.
+func (r *Run) Open(room string) {
+	r.T.Helper()
+	r.Press(Named("menu"))
+	r.Press(Named(room))
+}
+
+// Board returns the board on the screen, as a screen reader tells it: a cell's label starts with its number.
+func (r *Run) Board() puzzle.Board {
+	r.T.Helper()
+	var labels []int
+	var size puzzle.Size
+	for _, c := range r.App.Controls() {
+		if c.Role != ui.Cell || c.ID.Name != boardview.CellGroup {
+			continue
+		}
+		n := 0
+		for _, d := range c.Label {
+			if d < '0' || d > '9' {
+				break
+			}
+			n = n*10 + int(d-'0')
+		}
+		labels = append(labels, n)
+		size = puzzle.Size{W: max(size.W, c.Col+1), H: max(size.H, c.Row+1)}
+	}
+	b, err := puzzle.NewBoard(size, labels)
+	if err != nil {
+		r.T.Fatalf("no board on the screen: %v", err)
+	}
+	return b
+}
+
+// Picture returns what the screen shows, painted in software.
+func (r *Run) Picture() *image.RGBA {
+	r.App.Draw(&r.List)
+	return soft.New(r.Fonts).Picture(&r.List)
+}

@@ -1,0 +1,117 @@
+package help
+
+import (
+	"strconv"
+
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// swapPicture is the picture of a board in order, but for 14 and 15.
+type swapPicture struct{ board }
+
+func newSwapPicture() *swapPicture {
+	return &swapPicture{newBoard("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0", puzzle.Classic)}
+}
+
+func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return min(width, f.Dip(200)) }
+
+// inversionsPicture is the picture of eight tiles in a row, with a bracket below each pair in the wrong order.
+type inversionsPicture struct{ board }
+
+// invertedPairs are the places in the row of the pairs in the wrong order: 3 and 2, 8 and 7.
+var invertedPairs = [...][2]int{{1, 2}, {6, 7}}
+
+func newInversionsPicture() *inversionsPicture {
+	return &inversionsPicture{newBoard("1 3 2/4 5 6/8 7 0", puzzle.Classic)}
+}
+
+// tileSide returns the side of a tile.
+func (n *inversionsPicture) tileSide(f *ui.Frame, width float32) float32 {
+	return float32(int(min(width/8, f.Dip(48))))
+}
+
+func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {
+	return n.tileSide(f, width) + f.Dip(32)
+}
+
+func (n *inversionsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	side := n.tileSide(f, r.W)
+	x := float32(int(r.X + (r.W-8*side)/2))
+	face := f.Fonts.Face(render.Bold, int(side*0.5))
+	for i := range 8 {
+		label := n.Board.At(i)
+		at := render.Rect{X: x + side*float32(i), Y: r.Y, W: side, H: side}.Inset(f.Dip(2))
+		l.Box(at, side*0.14, render.BoxStyle{Fill: n.Colors[label], Edge: f.Theme.TileEdge, EdgeWidth: f.Dip(2)})
+		l.TextIn(f.Fonts, face, strconv.Itoa(label), at, render.Middle, render.Middle, f.Theme.Number)
+	}
+	for _, pair := range invertedPairs {
+		x0, x1 := x+side*(float32(pair[0])+0.5), x+side*(float32(pair[1])+0.5)
+		y := r.Y + side + f.Dip(4)
+		bracket := [4]render.Point{{X: x0, Y: y}, {X: x0, Y: y + f.Dip(12)}, {X: x1, Y: y + f.Dip(12)}, {X: x1, Y: y}}
+		l.Line(bracket[:], f.Dip(3), f.Theme.Accent)
+	}
+}
+
+// linePicture is the picture of a solved spiral, and beside it the path along which it is read.
+type linePicture struct {
+	solved board
+	path   boardview.GoalPicture
+}
+
+func newLinePicture() *linePicture {
+	return &linePicture{solved: newBoard("1 2 3 4/12 13 14 5/11 0 15 6/10 9 8 7", puzzle.Spiral)}
+}
+
+func (n *linePicture) update(theme *render.Theme, scheme session.Scheme) {
+	n.solved.update(theme, scheme)
+	n.path.Set(configOf(puzzle.Spiral), false, theme, scheme)
+}
+
+func (n *linePicture) height(f *ui.Frame, width float32) float32 {
+	return min((width-f.Dip(16))/2, f.Dip(176))
+}
+
+func (n *linePicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	side, gap := r.H, f.Dip(16)
+	left := render.Rect{X: r.X + (r.W-2*side-gap)/2, Y: r.Y, W: side, H: side}
+	n.solved.paint(l, f, left)
+	n.path.Draw(l, f.Fonts, left.Move(side+gap, 0), f.Scale)
+}
+
+// chessPicture is the picture of a board coloured like a chessboard, and of the blank's way to its place.
+type chessPicture struct{}
+
+// chessWay is the cells of the blank's way.
+var chessWay = [...]int{5, 6, 10, 11, 15}
+
+func (*chessPicture) update(*render.Theme, session.Scheme) {}
+
+func (*chessPicture) height(f *ui.Frame, width float32) float32 { return min(width, f.Dip(176)) }
+
+func (*chessPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	tray, cell, origin := render.TrayFor(r, fourByFour, f.Scale, 0)
+	l.Box(tray, cell*0.14, render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)})
+	dark, way := f.Theme.DotOnTray, f.Theme.Accent
+	if f.Theme.Contrast {
+		dark, way = f.Theme.ChartGrid.Fade(140), f.Theme.Home
+	}
+	square := func(c int) render.Rect { return render.CellRect(origin, cell, fourByFour, c) }
+	for c := range fourByFour.Cells() {
+		if (c%fourByFour.W+c/fourByFour.W)%2 == 0 {
+			l.Fill(square(c), 0, dark)
+		}
+	}
+	l.Box(square(chessWay[0]).Inset(f.Dip(4)), cell*0.14, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
+	for i := 1; i < len(chessWay); i++ {
+		step := [2]render.Point{square(chessWay[i-1]).Centre(), square(chessWay[i]).Centre()}
+		l.Line(step[:], f.Dip(3), way)
+	}
+	for _, c := range chessWay {
+		m := square(c).Centre()
+		l.Fill(render.Rect{X: m.X - f.Dip(5), Y: m.Y - f.Dip(5), W: f.Dip(10), H: f.Dip(10)}, f.Dip(5), way)
+	}
+}

@@ -1,0 +1,107 @@
+package help
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// slidePicture is the picture of two moves: three boards with arrows between them, in reading direction.
+type slidePicture struct{ steps [3]board }
+
+func newSlidePicture() *slidePicture {
+	return &slidePicture{[3]board{
+		newBoard("1 2 3/4 0 5/7 8 6", puzzle.Classic),
+		newBoard("1 2 3/4 5 0/7 8 6", puzzle.Classic),
+		newBoard("1 2 3/4 5 6/7 8 0", puzzle.Classic),
+	}}
+}
+
+func (s *slidePicture) update(theme *render.Theme, scheme session.Scheme) {
+	for i := range s.steps {
+		s.steps[i].update(theme, scheme)
+	}
+}
+
+func (s *slidePicture) height(f *ui.Frame, width float32) float32 {
+	return min((width-f.Dip(64))/3, f.Dip(144))
+}
+
+func (s *slidePicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	gap := f.Dip(32)
+	x := r.X + (r.W-3*r.H-2*gap)/2
+	arrow := render.Right
+	if f.RTL {
+		arrow = render.Left
+	}
+	last := len(s.steps) - 1
+	for i := range s.steps {
+		step := &s.steps[i]
+		if f.RTL {
+			step = &s.steps[last-i]
+		}
+		step.paint(l, f, render.Rect{X: x, Y: r.Y, W: r.H, H: r.H})
+		x += r.H
+		if i < last {
+			l.Icon(arrow, render.Rect{X: x + f.Dip(6), Y: r.Y + r.H/2 - f.Dip(10), W: f.Dip(20), H: f.Dip(20)}, f.Dip(2), f.Theme.Ink2)
+		}
+		x += gap
+	}
+}
+
+// goalsPicture is the picture of four kinds of goal with their names.
+type goalsPicture struct {
+	goals [4]boardview.GoalPicture
+	names [4]string
+}
+
+var goalKinds = [4]puzzle.Kind{puzzle.Classic, puzzle.Snake, puzzle.Spiral, puzzle.Wild}
+
+func newGoalsPicture(l *assets.Lang) *goalsPicture {
+	g := &goalsPicture{}
+	for i, k := range goalKinds {
+		g.names[i] = words.Kind(l, k)
+	}
+	return g
+}
+
+func (g *goalsPicture) update(theme *render.Theme, scheme session.Scheme) {
+	for i, k := range goalKinds {
+		g.goals[i].Set(configOf(k), false, theme, scheme)
+	}
+}
+
+// grid returns how many goals stand in a row, the side of each and the height of a name.
+func (g *goalsPicture) grid(f *ui.Frame, width float32) (perRow int, side, lineHeight float32) {
+	perRow = 4
+	if width < f.Dip(288)*f.TextSize {
+		perRow = 2
+	}
+	side = min((width-f.Dip(12)*float32(perRow-1))/float32(perRow), f.Dip(128))
+	return perRow, side, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+}
+
+func (g *goalsPicture) height(f *ui.Frame, width float32) float32 {
+	perRow, side, lineHeight := g.grid(f, width)
+	return (side + lineHeight + f.Dip(8)) * float32(4/perRow)
+}
+
+func (g *goalsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	perRow, side, lineHeight := g.grid(f, r.W)
+	gap, face := f.Dip(12), f.Face(render.Regular, 16)
+	left := r.X + (r.W-side*float32(perRow)-gap*float32(perRow-1))/2
+	for i := range g.goals {
+		column := i % perRow
+		if f.RTL {
+			column = perRow - 1 - column
+		}
+		at := render.Rect{X: left + (side+gap)*float32(column), Y: r.Y + (side+lineHeight+f.Dip(8))*float32(i/perRow), W: side, H: side}
+		g.goals[i].Draw(l, f.Fonts, at, f.Scale)
+		name := render.Rect{X: at.X, Y: at.Y + side + f.Dip(2), W: side, H: lineHeight}
+		l.TextIn(f.Fonts, face, g.names[i], name, render.Middle, render.Middle, f.Theme.Ink2)
+	}
+}

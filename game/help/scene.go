@@ -1,0 +1,98 @@
+// Package help is the scene that explains the game: its rules, its controls and the mathematics behind it.
+package help
+
+import (
+	"wildfifteen/game"
+	"wildfifteen/game/keys"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// Tab is one of the pages of the help.
+type Tab int
+
+// The tabs.
+const (
+	Rules Tab = iota
+	Controls
+	Maths
+)
+
+// Scene shows one of the tabs at a time.
+type Scene struct {
+	stage.Page
+	keys     *keys.Map
+	tabs     ui.Tabs
+	keyRows  []capRow
+	padRows  []capRow
+	pictures [pictureCount]picture
+}
+
+// New returns the help opened at a tab. It lists the keys as k has them now.
+func New(s *stage.Stage, k *keys.Map, tab Tab) *Scene {
+	t := s.Lang.T
+	h := &Scene{Page: stage.NewPage(s), keys: k, keyRows: keyRows(s.Lang, k), padRows: padRows(s.Lang), pictures: newPictures(s.Lang)}
+	h.tabs = ui.Tabs{Group: "tab", Names: []string{t("help.tab_rules"), t("help.tab_controls"), t("help.tab_maths")}, At: int(tab)}
+	h.Focus = h.tabs.ID()
+	return h
+}
+
+// First returns the tab shown.
+func (h *Scene) First() ui.ID { return h.tabs.ID() }
+
+// Layout adds the title, the tabs and the text of the tab shown. Where there is little room the tabs scroll with the
+// text.
+func (h *Scene) Layout(f *ui.Frame) {
+	area, column := h.Head(f, h.Lang.T("help.title"), stage.PageWidth)
+	fixed := f.TextSize < 1.3 && area.H > f.Dip(400)
+	if fixed {
+		bar := ui.Column{F: f, Area: render.Rect{X: column.X, Y: area.Y, W: column.W}, Y: area.Y}
+		h.tabs.Layout(&bar)
+		area.H -= bar.Y - area.Y
+		area.Y = bar.Y
+	}
+	col := h.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	if !fixed {
+		h.tabs.Layout(col)
+	}
+	switch Tab(h.tabs.At) {
+	case Rules:
+		h.layoutRules(col)
+	case Controls:
+		h.layoutControls(col)
+	case Maths:
+		h.layoutMaths(col)
+	}
+	h.End(f, col)
+}
+
+// Act turns to a tab.
+func (h *Scene) Act(id ui.ID) {
+	if h.tabs.Has(id) {
+		h.ShowTab(&h.tabs, id.N)
+	}
+}
+
+// Key leaves the help with the key that opens it, and turns to another tab.
+func (h *Scene) Key(e game.KeyEvent) bool {
+	if !e.Down || e.Key == "Escape" {
+		return false
+	}
+	if !e.Repeat && h.keys.Action(e) == keys.Help {
+		h.Pop()
+		return true
+	}
+	return h.TabKey(&h.tabs, e)
+}
+
+// Pad turns to another tab.
+func (h *Scene) Pad(p stage.PadPress) bool { return h.TabPad(&h.tabs, p) }
+
+// Paint draws a picture.
+func (h *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == pictureGroup {
+		h.pictures[c.ID.N].paint(l, f, c.Rect)
+	}
+}

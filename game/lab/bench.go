@@ -1,0 +1,146 @@
+package lab
+
+import (
+	"time"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/puzzle"
+)
+
+// glideTime is how long the tiles take from one board to the next.
+const glideTime = 180 * time.Millisecond
+
+// bench is the question that the laboratory works on, with its board on the screen.
+type bench struct {
+	*stage.Stage
+	question
+	facts facts
+	lamps lamps
+	board board
+
+	shown  func()               // called when another board or goal is shown
+	turned func(old puzzle.Lab) // called when it is a question of its own, not a step of the solution
+}
+
+// set shows a question at rest.
+func (b *bench) set(it puzzle.Lab) {
+	if it.Start.Size() != b.start.Size() {
+		b.board.resize(it.Start)
+	}
+	b.start, b.goal = it.Start, it.Goal
+	b.board.touch.Drop()
+	b.facts.find(b.Lang, &b.question)
+	b.lamps.set(b.Lang, &b.question, &b.facts)
+	b.shown()
+}
+
+// show shows a question, its tiles gliding to their new cells.
+func (b *bench) show(it puzzle.Lab) {
+	old, was := b.start, b.lamps
+	b.set(it)
+	b.glide(old)
+	b.lamps.flash(b.Stage, &was)
+}
+
+// turn shows a question in the place of the present one.
+func (b *bench) turn(it puzzle.Lab) {
+	old := b.lab()
+	b.show(it)
+	b.lamps.cause = ""
+	b.Say(b.facts.verdict)
+	b.turned(old)
+}
+
+// change is turn with a new question: undo brings the present one back.
+func (b *bench) change(it puzzle.Lab) {
+	if it != b.lab() {
+		b.remember()
+		b.turn(it)
+	}
+}
+
+// changeBoard keeps the goal.
+func (b *bench) changeBoard(to puzzle.Board) { b.change(puzzle.Lab{Start: to, Goal: b.goal}) }
+
+func (b *bench) undo() { b.turnOrRefuse(b.takePast()) }
+func (b *bench) redo() { b.turnOrRefuse(b.takeFuture()) }
+
+func (b *bench) turnOrRefuse(it puzzle.Lab, ok bool) {
+	if ok {
+		b.turn(it)
+	} else {
+		b.Sound(game.BlockedSound, 0)
+	}
+}
+
+// glide has the tiles glide from where an old board had them. Boards with other tiles just change.
+func (b *bench) glide(old puzzle.Board) {
+	v := &b.board.View
+	start := b.board.touch.TakeStart(v)
+	switch {
+	case old == b.start:
+	case old.Size() != b.start.Size() || old.Missing() != b.start.Missing():
+		v.Motion.StopSlide()
+	default:
+		v.Motion.Slide(b.Stage, b.StartFade(glideTime, boardview.FadeTime), old, b.start, start)
+	}
+}
+
+// moves reports whether anything on the bench moves.
+func (b *bench) moves() bool {
+	return b.board.Motion.Runs(b.Stage) || b.lamps.blink(b.Stage)
+}
+
+// exchange puts what lies in two cells each into the other, as if it were lifted out.
+func (b *bench) exchange(c1, c2 int) {
+	t := b.Lang.T
+	steps := cellDistance(c1, c2, b.start.Size().W)
+	first, second := b.start.At(c1), b.start.At(c2)
+	b.changeBoard(b.start.Swap(c1, c2))
+	switch {
+	case first != 0 && second != 0:
+		b.lamps.cause = t("lab.did_swap")
+		b.Say(t("lab.said_swap", "first", first, "second", second, "verdict", b.facts.verdict))
+	case steps%2 == 1:
+		b.lamps.cause = t("lab.did_blank_odd")
+	default:
+		b.lamps.cause = t("lab.did_blank_even")
+	}
+	b.Sound(game.TapSound, 0)
+}
+
+// mend swaps the two tiles that make the board solvable.
+func (b *bench) mend() {
+	if c1, c2, ok := puzzle.Mend(b.start, b.goal.Board()); ok {
+		b.exchange(c1, c2)
+	}
+}
+
+// slide makes a move of the puzzle and reports whether it can be made.
+func (b *bench) slide(m puzzle.Move) bool {
+	to, err := b.start.Play(m)
+	if err != nil {
+		return false
+	}
+	label := to.At(b.start.Blank())
+	b.changeBoard(to)
+	b.lamps.cause = b.Lang.N("lab.did_slide", m.N)
+	b.soundSlide(label)
+	b.Buzz(8)
+	b.Say(b.Lang.T("play.said_short", "n", label, "way", words.Direction(b.Lang, m.Dir)))
+	return true
+}
+
+// soundSlide sounds like the slide of a tile.
+func (b *bench) soundSlide(label int) {
+	b.Sound(game.SlideSound, float32(label)/float32(b.start.Size().Cells()))
+}
+
+// refuse shakes a tile that cannot do what the player asked for.
+func (b *bench) refuse(cell int) {
+	b.Sound(game.BlockedSound, 0)
+	b.board.Motion.Shake(b.Stage, cell)
+}

@@ -1,0 +1,102 @@
+package lab
+
+import (
+	"strconv"
+
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// board is the board on the screen.
+type board struct {
+	boardview.View
+	touch   boardview.Touch
+	shifts  shifts
+	numbers []string // 0 to the number of cells, as texts
+}
+
+// resize forgets all about boards of another size.
+func (b *board) resize(start puzzle.Board) {
+	b.numbers = b.numbers[:0]
+	for i := range start.Size().Cells() + 1 {
+		b.numbers = append(b.numbers, strconv.Itoa(i))
+	}
+	b.Cursor = boardview.Cursor{Cell: start.Blank()}
+	b.Motion.Stop()
+	b.touch.Reset()
+}
+
+// middle returns the middle of a cell on the screen.
+func (b *board) middle(cell int) render.Point { return b.CellRect(cell).Centre() }
+
+// layoutBoard lays out the board in the middle of an area, and its cells.
+func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
+	n, b := &l.bench, &l.bench.board
+	b.Zoom = boardview.Zoom{} // the whole board always shows
+	b.Layout(l.Stage, f, n.start, n.goal, boardview.Place{Area: area, Max: boardview.MaxWidth, Label: l.Lang.T("lab.board"), Value: n.facts.verdict})
+	b.Dots = b.Dots && l.tabs.At != whyTab
+	b.Checkered = l.tabs.At == parityTab
+	if m, ok := l.nextMove(); ok {
+		b.Hint = render.MarkAt(boardview.Mover(n.start, m.Dir))
+	}
+	l.arrange()
+	b.Shift = b.shifts.list
+	l.Exclude = b.Rect // carrying a tile from the edge must not lead back
+}
+
+func (l *Scene) paintBoard(dl *render.List, f *ui.Frame, c *ui.Control) {
+	b := &l.bench.board
+	b.Paint(dl, f)
+	switch l.tabs.At {
+	case whyTab:
+		l.why.paint(dl, f, &l.bench)
+	case parityTab:
+		l.bench.paintHome(dl, f)
+	case solveTab:
+		if m, ok := l.nextMove(); ok && !b.Motion.Slides(l.Stage) && !b.touch.Dragging() {
+			b.PaintWay(dl, f, m.Dir)
+		}
+	}
+	l.grip.paint(dl, f, b)
+	l.paintLoupe(dl, f)
+	b.PaintFocus(dl, f, c)
+}
+
+// loupeCell is the cell, in dip, below which a finger hides what it points at.
+const loupeCell = 40
+
+// paintLoupe shows above a finger, enlarged, the tile that it points at or carries.
+func (l *Scene) paintLoupe(dl *render.List, f *ui.Frame) {
+	b := &l.bench.board
+	g := l.grip.finger
+	if g == nil || g.Kind != game.Touch || b.Cell >= f.Dip(loupeCell) {
+		return
+	}
+	cell, ok := b.CellAt(g.At)
+	if l.grip.carries() {
+		cell, ok = l.grip.cell, true
+	}
+	if !ok || b.Board.At(cell) == 0 {
+		return
+	}
+	side := f.Dip(64)
+	r := render.Rect{X: clamp(g.At.X-side/2, f.Safe.X, f.Safe.X+f.Safe.W-side), Y: g.At.Y - side - f.Dip(40), W: side, H: side}
+	if r.Y < f.Safe.Y {
+		r.Y = g.At.Y + f.Dip(40)
+	}
+	edge := f.Theme.Paper
+	if f.Theme.Contrast { // as on tiles, with paper between this edge and theirs
+		edge = f.Theme.TileEdge
+		dl.Fill(r.Inset(-f.Dip(2)), f.Dip(14), f.Theme.Paper)
+	}
+	label := b.Board.At(cell)
+	dl.Box(r, f.Dip(12), render.BoxStyle{Fill: b.Colors[label], Edge: edge, EdgeWidth: f.Dip(2), Shadow: render.Color{A: 90}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(10)})
+	dl.TextIn(f.Fonts, f.Fonts.Face(render.Bold, int(f.Dip(28))), b.numbers[label], r, render.Middle, render.Middle, f.Theme.Number)
+}
+
+func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
+
+func abs(x float32) float32 { return max(x, -x) }

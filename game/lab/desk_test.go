@@ -1,0 +1,163 @@
+package lab
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/links"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/puzzle"
+)
+
+// TestFaults looks whether a text with a slip in it is judged as what it is meant for.
+func TestFaults(t *testing.T) {
+	r := onLab(t, options{}, labShown)
+	for text, says := range map[string]string{
+		"1 2 3/4 x 6/8 7 0":                   "expected a number, at character 9",
+		"1 2 3/4 5":                           "a row of 2 cells instead of 3, at character 7",
+		"4x4.snail#a":                         "not a goal",
+		"https://example.com/#4x4.snail%23a":  "not a goal",
+		"https://example.com/about":           "this link has no game ID",
+		"https://example.com/#about":          "this link has no game ID",
+		"https://example.com/#lab:1,2/3,3>ss": "3 stands twice",
+	} {
+		if v := r.scene.judge(text); !v.Bad || !strings.Contains(v.Text, says) {
+			t.Errorf("%q: %q, want %q", text, v.Text, says)
+		}
+	}
+}
+
+// TestHintIsTrue enters the examples that the empty field gives.
+func TestHintIsTrue(t *testing.T) {
+	for _, shown := range []string{"lab:1,2/0,3>classic", "lab:1,2,3/4,5,0>snake", labShown} {
+		l := onLab(t, options{}, shown).scene
+		hint := l.judge("").Text
+		for _, goal := range []string{"spiral", hint[strings.Index(hint, "path("):]} {
+			if v := l.judge(goal); v.Bad || !strings.Contains(hint, goal) {
+				t.Errorf("%s: the hint %q, but %q: %s", shown, hint, goal, v.Text)
+			}
+		}
+	}
+	for _, side := range []int{2, 8, 9, 32} { // and is short enough to be read
+		g, err := puzzle.NewGoal(puzzle.Size{W: side, H: side}, puzzle.Rule{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := newRun(t, options{})
+		l := New(r.stage, r.keys, r.work, r.desk, puzzle.Lab{Start: g.Board(), Goal: g})
+		if hint := l.judge("").Text; len([]rune(hint)) > 110 || !strings.Contains(hint, "spiral") || strings.Contains(hint, "path(") != (side <= 8) {
+			t.Errorf("%[1]dx%[1]d: the hint %[2]q", side, hint)
+		}
+	}
+}
+
+// TestOpens brings questions in: from the clipboard, the text entry, the choice of a goal.
+func TestOpens(t *testing.T) {
+	r := onLab(t, options{}, "lab:1,2/3,0>classic")
+	if !r.scene.bench.solved() || r.scene.Verdict() != r.stage.Lang.T("lab.solved") {
+		t.Error("the goal is not taken for the goal")
+	}
+	r = onLab(t, options{}, labShown)
+	shown := func() puzzle.Lab { return r.scene.bench.lab() }
+	r.reply(game.Reply{Kind: game.Pasted, Text: "spiral"})
+	if got := shown(); got.Goal.Kind() != puzzle.Spiral || got.Start != mustLab(labShown).Start {
+		t.Errorf("pasting a goal leads to %v", got)
+	}
+	r.reply(game.Reply{Kind: game.Pasted, Text: " https://example.org/#" + puzzle.LinkEscape("lab:2,1/3,0>snake") + "\n"})
+	if got := shown().String(); got != "lab:2,1/3,0>snake" {
+		t.Errorf("pasting a link leads to %v", got)
+	}
+	r.reply(game.Reply{Kind: game.Pasted, Text: "1 2 3 3"})
+	if r.stage.Shows(r.scene) || !r.says("3 stands twice") {
+		t.Errorf("pasting nonsense leads to %T", r.stage.Top())
+	}
+	g, err := puzzle.ParseGame("4x4.snake#x")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.show(Question(g.Goal))
+	if shown().Goal != g.Goal || r.scene.bench.facts.Solvable {
+		t.Errorf("it begins with %v", shown())
+	}
+	r.touchTo(entryID)
+	if v := r.desk.judge("2 1/3 0"); r.desk.title != r.stage.Lang.T("lab.enter_title") || v != links.JudgeLab(r.stage.Lang, mustLab("lab:2,1/3,0>snake")) {
+		t.Errorf("the text entry %q says %v", r.desk.title, v)
+	}
+	r.desk.open("2 1/3 0")
+	r.tick(1)
+	if !r.stage.Shows(r.scene) || shown().String() != "lab:2,1/3,0>snake" {
+		t.Errorf("the text entry leads to %v in %T", shown(), r.stage.Top())
+	}
+	r.touchTo(goalRowID)
+	if got := r.desk.goal.Game; links.Game(shown()) != got {
+		t.Errorf("the choice begins with %v", got)
+	}
+	r.stage.Pop()
+	r.desk.goal.Chosen(puzzle.Config{Size: puzzle.Size{W: 2, H: 2}, Rule: puzzle.Rule{Kind: puzzle.Spiral}})
+	r.tick(1)
+	if shown().String() != "lab:2,1/3,0>spiral" {
+		t.Errorf("choosing a goal leads to %v", shown())
+	}
+	r.tapOn(game.Touch, goalID)
+	r.desk.goal.Enter()
+	if r.tick(1); r.stage.Depth() != 3 {
+		t.Errorf("from the choice to the text entry there are %d scenes", r.stage.Depth())
+	}
+	r.desk.open("1 2/3 0")
+	r.tick(1)
+	r.tapOn(game.Touch, goalID)
+	r.stage.Pop()
+	r.desk.goal.Paste("classic")
+	r.tick(1)
+	if shown().String() != "lab:1,2/3,0>classic" {
+		t.Errorf("pasting a goal into the choice leads to %v", shown())
+	}
+}
+
+// TestGameCountsAsHint takes over the board of a running game.
+func TestGameCountsAsHint(t *testing.T) {
+	r := newRun(t, options{})
+	s := r.desk.playing
+	for d := range puzzle.Dir(4) {
+		if s.Board().MaxRun(d) > 0 {
+			s.Move(puzzle.Move{Dir: d, N: 1}, r.in.Now, session.Touch)
+			break
+		}
+	}
+	r.tick(30)
+	s.Pause(r.in.Now)
+	r.show(Question(s.Goal()))
+	r.tick(2)
+	if r.scene.bench.start == s.Board() || !s.Paused() || s.Hints() != 0 {
+		t.Fatal("the laboratory shows the board of a game whose clock stands still")
+	}
+	clock := s.Clock(r.in.Now)
+	r.touchTo(gameID)
+	if r.scene.bench.start != s.Board() || s.Hints() != 1 || !s.Paused() || s.Clock(r.in.Now) != clock {
+		t.Errorf("board %v, %d hints, paused %v", r.scene.bench.start, s.Hints(), s.Paused())
+	}
+}
+
+// TestCopyMoves looks whether the moves of a solution come to the clipboard as they are: where games are shared as
+// links, moves are no game.
+func TestCopyMoves(t *testing.T) {
+	for _, p := range []game.Platform{game.Desktop, game.Browser, game.Phone} {
+		r := onLab(t, options{platform: p}, "lab:1,2,3/4,5,6/0,7,8>classic")
+		r.tapOn(game.Touch, idOf(tabGroup, solveTab))
+		r.touchTo(solveID)
+		r.tickUntil(120, "a solution", func() bool { return r.scene.solution.found })
+		r.tick(1)
+		r.reply(game.Reply{Kind: game.Pressed, ID: copyMovesID})
+		moves, err := puzzle.ParseMoves(r.out.Copy)
+		if err != nil || len(moves) != 2 || r.out.Share != "" {
+			t.Errorf("platform %d: copied %q, shared %q, %v", p, r.out.Copy, r.out.Share, err)
+		}
+		if want := r.stage.Lang.T("message.copied"); r.out.Say != want {
+			t.Errorf("platform %d: said %q, want %q", p, r.out.Say, want)
+		}
+	}
+}
+
+var _ stage.Scene = (*Scene)(nil)

@@ -1,0 +1,112 @@
+package lab
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
+	"wildfifteen/game/links"
+	"wildfifteen/puzzle"
+)
+
+// facts are what is known about a question, and the sentences that several parts of the scene show.
+type facts struct {
+	puzzle.Explanation
+	rank  []int // of each cell: its place in the order in which the tiles are read
+	after []int // of each cell: how many smaller tiles are read after it
+
+	verdict  string
+	goalName string
+	rule     string // the classical rule and what it counts
+	always   string // why that never changes
+	general  string // the general rule
+	counts   string // what the counts on the tiles are
+	mend     string // which swap makes the board solvable; "" if none is needed
+	largest  string // the two largest tiles
+}
+
+// find finds out all about a question.
+func (f *facts) find(lang *assets.Lang, q *question) {
+	f.Explanation = puzzle.Explain(q.start, q.goal)
+	f.countInversions(q.start)
+	f.word(lang, q)
+}
+
+// countInversions counts, for each tile, the smaller ones after it.
+func (f *facts) countInversions(b puzzle.Board) {
+	if n := b.Size().Cells(); len(f.rank) != n {
+		f.rank, f.after = make([]int, n), make([]int, n)
+	}
+	for i, c := range f.Order {
+		f.rank[c], f.after[c] = i, 0
+		for _, d := range f.Order[i+1:] {
+			if label := b.At(d); label != 0 && label < b.At(c) {
+				f.after[c]++
+			}
+		}
+	}
+}
+
+// inverted reports whether the tiles of two cells are read in the wrong order.
+func (f *facts) inverted(b puzzle.Board, c, d int) bool {
+	x, y := b.At(c), b.At(d)
+	return x != 0 && y != 0 && (x > y) == (f.rank[c] < f.rank[d]) && x != y
+}
+
+// pairs counts the tiles that are read in the wrong order together with the one in cell c: those before and after it.
+func (f *facts) pairs(b puzzle.Board, c int) (before, after int) {
+	for d := range f.rank {
+		switch {
+		case !f.inverted(b, c, d):
+		case f.rank[d] < f.rank[c]:
+			before++
+		default:
+			after++
+		}
+	}
+	return before, after
+}
+
+func (f *facts) word(lang *assets.Lang, q *question) {
+	t := lang.T
+	switch {
+	case q.solved():
+		f.verdict = t("lab.solved")
+	case f.Solvable:
+		f.verdict = t("lab.solvable")
+	default:
+		f.verdict = t("lab.unsolvable")
+	}
+	f.goalName = words.Config(lang, links.Game(q.lab()))
+	c1, c2 := twoLargest(q.start)
+	f.largest = t("lab.largest", "first", q.start.At(c2), "second", q.start.At(c1))
+	f.rule = words.Classical(lang, f.Explanation)
+	f.general = words.General(lang, f.Explanation)
+	jumped := q.start.Size().W - 1 // tiles that one moving up or down jumps over
+	switch f.Applied {
+	case puzzle.AlongLine:
+		f.always = t("lab.always_line")
+	case puzzle.OddWidth:
+		f.always = t("lab.always_odd", "n", jumped)
+	default:
+		f.always = t("lab.always_even", "n", jumped)
+	}
+	f.counts = t("lab.counts", "n", lang.Count(f.Explanation.Start.Inversions))
+	f.mend = ""
+	if f.CanMend {
+		f.mend = t("explain.mend", "first", f.Tiles[0], "second", f.Tiles[1])
+	}
+}
+
+// cellName says what is in a cell and where it belongs. It is the name of the cell's control; that one is of the last
+// layout, and the board may have changed since.
+func cellName(lang *assets.Lang, q *question, cell int) string {
+	label := q.start.At(cell)
+	home := q.goal.CellOf(label)
+	w := q.start.Size().W
+	switch {
+	case label == 0:
+		return lang.T("play.cell_blank")
+	case home == cell:
+		return lang.T("play.cell_home", "n", label)
+	}
+	return lang.T("play.cell_goal", "n", label, "row", home/w+1, "column", home%w+1)
+}

@@ -1,0 +1,192 @@
+package lab
+
+import (
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// tapMeaning is what a tap on a cell means.
+type tapMeaning uint8
+
+const (
+	tapSwaps  tapMeaning = iota // lifts a tile, and drops it where the next tap is
+	tapLooks                    // shows which tiles are out of order with this one
+	tapSlides                   // slides the tiles between the cell and the blank
+)
+
+// meaning returns what a tap means on the tab shown.
+func (l *Scene) meaning() tapMeaning {
+	switch {
+	case l.tabs.At == whyTab:
+		return tapLooks
+	case l.tabs.At == solveTab, l.tabs.At == parityTab && !l.parity.lifts:
+		return tapSlides
+	}
+	return tapSwaps
+}
+
+// grip is the finger on the board, and the tile that is lifted.
+type grip struct {
+	lifted render.Mark   // the cell of the tile that a tap lifted
+	finger *stage.Finger // nil: none
+	slides bool          // the finger moves tiles as in play
+	lifts  bool          // it can carry what lies in cell
+	cell   int           // where it went down
+}
+
+// carries reports whether the finger carries a tile.
+func (g *grip) carries() bool { return g.finger != nil && g.lifts && g.finger.Far }
+
+// held returns the cell of the tile that is carried or lifted.
+func (g *grip) held() (cell int, ok bool) {
+	if g.carries() {
+		return g.cell, true
+	}
+	return g.lifted.At, g.lifted.On
+}
+
+// release lets go of what was lifted on another board. A finger that moves tiles as in play goes on.
+func (g *grip) release() {
+	g.lifted = render.Mark{}
+	if !g.slides {
+		*g = grip{}
+	}
+}
+
+// paint marks the cell from which a tile was lifted, and the one that a carried tile would drop into.
+func (g *grip) paint(dl *render.List, f *ui.Frame, b *board) {
+	if g.lifted.On {
+		paintDrop(dl, f, b, g.lifted.At)
+	}
+	if g.carries() {
+		if c, ok := b.CellAt(g.finger.At); ok {
+			paintDrop(dl, f, b, c)
+		}
+	}
+}
+
+func paintDrop(dl *render.List, f *ui.Frame, b *board, cell int) {
+	dl.Box(b.CellRect(cell).Inset(-f.Dip(1)), b.Cell*0.17, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+}
+
+// Touch follows one finger that went down on a cell; others do nothing.
+func (l *Scene) Touch(g *stage.Finger, ph stage.Phase) {
+	if ph == stage.Pressed {
+		c, ok := l.bench.board.CellAt(g.At)
+		if !ok || l.grip.finger != nil {
+			l.Cancel(g)
+			return
+		}
+		l.press(g, c)
+	}
+	if l.grip.finger != g {
+		return
+	}
+	ended := l.grip
+	if ph == stage.Released || ph == stage.Cancelled {
+		l.grip = grip{lifted: ended.lifted}
+	}
+	switch {
+	case ended.slides:
+		l.bench.board.touch.Follow(l.Stage, &l.bench.board.View, hand{l}, g, ph)
+	case ph == stage.Moved:
+		if c, ok := l.bench.board.CellAt(g.At); ok && l.meaning() == tapLooks {
+			l.why.look(&l.bench, render.MarkAt(c))
+		}
+	case ph == stage.Released:
+		l.drop(&ended)
+	}
+}
+
+func (l *Scene) press(g *stage.Finger, cell int) {
+	cursor := &l.bench.board.Cursor
+	cursor.Shown, cursor.Cell = false, cell
+	m := l.meaning()
+	l.grip.finger, l.grip.cell = g, cell
+	l.grip.slides = m == tapSlides
+	l.grip.lifts = m == tapSwaps && !l.grip.lifted.On && l.bench.start.At(cell) != 0
+	if m == tapLooks {
+		l.why.look(&l.bench, render.MarkAt(cell))
+	}
+}
+
+// drop ends the touch of a finger that lifts or looks: a tap, or a tile carried to another cell.
+func (l *Scene) drop(g *grip) {
+	m := l.meaning()
+	switch {
+	case !g.finger.Far:
+		if m != tapLooks {
+			l.tap(g.cell)
+		}
+	case m == tapSwaps && g.lifts:
+		if c, ok := l.bench.board.CellAt(g.finger.At); ok && c != g.cell {
+			l.bench.exchange(g.cell, c)
+			l.bench.board.Motion.StopSlide() // the finger has brought it
+		}
+	}
+}
+
+// tap does what a tap on a cell means.
+func (l *Scene) tap(cell int) {
+	switch l.meaning() {
+	case tapLooks:
+		l.why.tap(&l.bench, cell)
+	case tapSlides:
+		if m, ok := l.bench.start.RunTo(cell); ok {
+			l.slide(m)
+		} else if cell != l.bench.start.Blank() {
+			l.bench.refuse(cell)
+		}
+	default:
+		l.lift(cell)
+	}
+}
+
+// lift lifts what lies in a cell, or exchanges it with what was lifted before.
+func (l *Scene) lift(cell int) {
+	was := l.grip.lifted
+	l.grip.lifted = render.Mark{}
+	switch {
+	case !was.On:
+		l.grip.lifted = render.MarkAt(cell)
+		l.Sound(game.TapSound, 0)
+		l.Say(l.Lang.T("lab.said_lift", "what", cellName(l.Lang, &l.bench.question, cell)))
+	case was.At != cell:
+		l.bench.exchange(was.At, cell)
+	}
+}
+
+// slide makes a move of the puzzle: along the solution, a step of it. It returns false if the move cannot be made.
+func (l *Scene) slide(m puzzle.Move) bool {
+	if next, ok := l.nextMove(); ok && m.N == 1 && m.Dir == next.Dir {
+		l.solution.step(&l.bench, 1)
+		return true
+	}
+	return l.bench.slide(m)
+}
+
+// hand moves tiles for a finger, on the tabs where tiles slide.
+type hand struct{ l *Scene }
+
+func (h hand) Board() puzzle.Board { return h.l.bench.start }
+
+func (h hand) Grab(cell int) (m puzzle.Move, ok bool) {
+	if h.l.meaning() != tapSlides {
+		return m, false
+	}
+	return h.l.bench.start.RunTo(cell)
+}
+
+func (h hand) Slide(m puzzle.Move, _ session.Input) bool {
+	return h.l.meaning() == tapSlides && h.l.slide(m)
+}
+
+func (h hand) Tap(cell int, _ session.Input) {
+	if h.l.meaning() != tapLooks {
+		h.l.tap(cell)
+	}
+}

@@ -1,0 +1,150 @@
+package lab
+
+import (
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// place is where the parts of the laboratory stand.
+type place struct {
+	bar   render.Rect // back, the verdict and the goal
+	board render.Rect // the area for it
+	tabs  render.Rect
+	panel render.Rect // the column of the tab
+}
+
+const (
+	barHeight = 64   // dip
+	edgeWidth = 12   // dip, around the board
+	largeText = 1.35 // the text size from which the board leaves more space to the words
+)
+
+// findPlace divides the screen for a board of a size.
+func findPlace(f *ui.Frame, size puzzle.Size) place {
+	if !f.Wide() {
+		return narrowPlace(f, size)
+	}
+	p, width := widePlace(f, size)
+	if width < f.Dip(minBoard) {
+		if small, w := smallPlace(f, size); w > width || width > p.board.W {
+			return small
+		}
+	}
+	return p
+}
+
+// narrowPlace puts everything below each other: the bar, the board, the tabs and their column.
+func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
+	safe, edge := f.Safe, f.Dip(edgeWidth)
+	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: f.Dip(barHeight)}
+	part := float32(0.47)
+	if f.TextSize > largeText {
+		part = 0.4
+	}
+	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: safe.H * part}, size, boardview.MaxWidth)
+	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H, W: safe.W - 2*edge, H: tray.H}
+	w := min(safe.W-2*edge, f.Dip(stage.PageWidth)*max(1, f.TextSize))
+	y := p.board.Y + p.board.H + f.Dip(8)
+	p.cutTabs(f, render.Rect{X: float32(int(safe.X + (safe.W-w)/2)), Y: y, W: w, H: safe.Y + safe.H - y})
+	return p
+}
+
+// widePlace puts all else beside the board, whose width it returns.
+func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
+	safe, edge := f.Safe, f.Dip(edgeWidth)
+	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
+	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MaxWidth)
+	spare := max(0, safe.W-side-tray.W-2*edge)
+	side += min(spare*0.5, f.Dip(80)) // a part of what a narrow board leaves free
+	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
+	x := float32(int(safe.X + safe.W - side - pull))
+	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
+	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MaxWidth))*0.5) // in line with a board that does not fill a high window
+	y := float32(int(safe.Y + max(0, down)))
+	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: f.Dip(barHeight)}
+	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: p.bar.W, H: safe.Y + safe.H - y - p.bar.H})
+	return p, tray.W
+}
+
+// minBoard is the width in dip below which a board in a wide place may be larger in a small one.
+const minBoard = 120
+
+// smallPlace gives bar and tabs the whole width and puts board and column side by side below them. It returns the
+// board's width.
+func smallPlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
+	safe, edge := f.Safe, f.Dip(edgeWidth)
+	p.bar = render.Rect{X: safe.X + edge, Y: safe.Y, W: safe.W - 2*edge, H: f.Dip(barHeight)}
+	p.cutTabs(f, render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H, W: safe.W - 2*edge, H: safe.H - p.bar.H})
+	p.board = p.panel
+	p.board.H -= edge
+	p.board.W = min(p.board.H, safe.W*0.45)
+	p.panel.X += p.board.W + edge
+	p.panel.W -= p.board.W + edge
+	tray, _ := boardview.Tray(f, p.board, size, boardview.MaxWidth)
+	return p, tray.W
+}
+
+// cutTabs divides an area into the tabs and their column.
+func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
+	h := f.ControlHeight()
+	p.tabs = render.Rect{X: area.X, Y: area.Y, W: area.W, H: h}
+	p.panel = area
+	p.panel.Y += h + f.Dip(4)
+	p.panel.H -= h + f.Dip(4)
+}
+
+// Layout lays out bar, board, tabs and the column of the tab shown.
+func (l *Scene) Layout(f *ui.Frame) {
+	p := findPlace(f, l.bench.start.Size())
+	l.layoutBar(f, p.bar)
+	l.layoutBoard(f, p.board)
+	l.layoutTabs(f, p.tabs)
+	area := p.panel
+	clip := render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H}
+	col := l.Scroll.Begin(f, clip, area)
+	col.Space(8)
+	switch l.tabs.At {
+	case setupTab:
+		l.setup.layout(f, col, &l.bench)
+	case whyTab:
+		l.why.layout(f, col, &l.bench)
+	case parityTab:
+		l.parity.layout(f, col, &l.bench)
+	case solveTab:
+		l.solution.layout(f, col, &l.bench)
+	}
+	l.End(f, col)
+}
+
+// layoutTabs lays out the tabs side by side.
+func (l *Scene) layoutTabs(f *ui.Frame, r render.Rect) {
+	longest := ""
+	regular := f.Face(render.Regular, 16)
+	for _, name := range l.tabs.Names {
+		if f.Fonts.Width(regular, name) > f.Fonts.Width(regular, longest) {
+			longest = name
+		}
+	}
+	face := f.FaceFitting(longest, r.W/tabCount-f.Dip(14))
+	for i, name := range l.tabs.Names {
+		f.Add(ui.Control{ID: ui.ID{Name: tabGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: name, On: i == l.tabs.At,
+			Align: render.Middle, Face: face, Rect: f.Split(r, tabCount, i, 2)})
+	}
+}
+
+// Paint draws what is the laboratory's own.
+func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID {
+	case boardview.GridID:
+		l.paintBoard(dl, f, c)
+	case goalID:
+		l.paintGoal(dl, f, c)
+	case lampsID:
+		l.bench.lamps.paint(dl, f, l.Stage, c.Rect)
+	case verdictID:
+		l.bench.facts.paintVerdict(dl, f, c)
+	}
+}

@@ -1,0 +1,43 @@
+package lab
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// parity is the tab with the two lamps.
+type parity struct {
+	lifts bool     // a tap lifts a tile, and swaps it with the next; else it slides
+	taps  []string // the two ways to tap: to slide, to swap
+}
+
+// layout lays out the column below the tabs.
+func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
+	t := b.Lang.T
+	on := 0
+	if p.lifts {
+		on = 1
+	}
+	col.Choice(tapGroup, "", p.taps, on)
+	col.Picture(lampsID, b.lamps.alike, max(f.Dip(64), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	col.Space(8)
+	if b.lamps.cause != "" {
+		col.Line(b.lamps.cause, ui.Plain, render.Bold, 16)
+		col.Space(8)
+	}
+	col.Para(b.lamps.alike)
+	col.Small(b.lamps.tiles.words)
+	col.Small(b.lamps.blank.words)
+	col.Heading(t("lab.classical"))
+	col.Para(b.facts.rule)
+	col.Small(t("lab.same"))
+}
+
+// paintHome marks the cell that the blank has in the goal.
+func (b *bench) paintHome(dl *render.List, f *ui.Frame) {
+	v := &b.board
+	dl.PushClip(v.Rect)
+	r := v.CellRect(b.goal.Board().Blank()).Inset(max(1, v.Cell*0.02))
+	dl.Box(r, v.Cell*0.14, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: max(f.Dip(2), v.Cell*0.04)})
+	dl.PopClip()
+}

@@ -1,0 +1,140 @@
+package lab
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle/solve"
+	"wildfifteen/render"
+)
+
+// captions are the sentences about a solution.
+type captions struct{ status, count, turn ui.Caption }
+
+// status says how far the search is.
+func (s *solution) status(lang *assets.Lang) string {
+	if s.solver == nil {
+		return ""
+	}
+	c := &s.captions.status
+	low, n := s.solver.Lower(), len(s.moves)
+	proven := s.solver.Proven() && s.found
+	key := int64(low)<<32 | int64(n)<<8
+	for i, bit := range [3]bool{s.searching, proven, s.found} {
+		if bit {
+			key |= 1 << i
+		}
+	}
+	if !c.Update(key) {
+		return c.Text
+	}
+	switch {
+	case proven:
+		c.Text = lang.N("lab.optimal", n)
+	case s.searching && s.found:
+		c.Text = lang.T("lab.searching", "low", lang.Count(low), "best", lang.Count(n))
+	case s.searching:
+		c.Text = lang.T("lab.begun", "low", lang.Count(low))
+	default:
+		c.Text = lang.N("lab.good", n, "low", lang.Count(low))
+	}
+	return c.Text
+}
+
+// place is a number for the captions that change with each move.
+func (s *solution) place() int64 { return int64(s.pos)<<32 | int64(len(s.moves)) }
+
+// turn says which move comes next; "" at the end.
+func (s *solution) turn(b *bench) string {
+	m, ok := s.nextMove()
+	if !ok {
+		return ""
+	}
+	c := &s.captions.turn
+	if c.Update(s.place()) {
+		label := b.start.At(boardview.Mover(b.start, m.Dir))
+		c.Text = b.Lang.T("lab.next", "n", label, "way", words.Direction(b.Lang, m.Dir))
+	}
+	return c.Text
+}
+
+// count says how many of the moves are made.
+func (s *solution) count(lang *assets.Lang) string {
+	c := &s.captions.count
+	if c.Update(s.place()) {
+		c.Text = lang.T("lab.count", "at", lang.Count(s.pos), "of", lang.Count(len(s.moves)))
+	}
+	return c.Text
+}
+
+// layout lays out the column below the tabs.
+func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
+	t := b.Lang.T
+	switch {
+	case !b.facts.Solvable:
+		col.Para(t("lab.no_way"))
+		layoutMend(col, b)
+		return
+	case s.solver == nil:
+		layoutOffer(col, b)
+		return
+	}
+	col.Line(s.status(b.Lang), ui.Plain, render.Bold, 16)
+	col.Space(4)
+	if s.found {
+		s.layoutPlayer(f, col, b)
+	}
+	switch {
+	case s.searching:
+		col.Button(solveID, t("lab.stop"), ui.Plain).Icon = render.Stop
+	case !s.solver.Proven() && !s.solver.Done() && s.pos == 0:
+		col.Button(solveID, t("lab.search_on"), ui.Plain).Icon = render.Search
+	}
+	if s.found {
+		col.Open(copyMovesID, t("lab.copy_moves"), "").Icon = render.Copy
+	}
+}
+
+// layoutOffer offers to search, unless there is nothing to do.
+func layoutOffer(col *ui.Column, b *bench) {
+	t := b.Lang.T
+	if b.solved() {
+		col.Para(t("lab.at_goal"))
+		return
+	}
+	if solve.Exact(b.start.Size()) {
+		col.Para(t("lab.will_optimal"))
+	} else {
+		col.Para(t("lab.will_good"))
+	}
+	col.Button(solveID, t("lab.solve"), ui.Primary).Icon = render.Play
+}
+
+// layoutPlayer lays out the slider over the moves and the buttons that step through them.
+func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench) {
+	t := b.Lang.T
+	col.Slider(scrubID, t("lab.move"), s.count(b.Lang), ui.Range{Hi: float32(len(s.moves)), At: float32(s.pos), Step: 1})
+	run := ui.Command{ID: runID, Label: t("lab.play_moves"), Icon: render.Play}
+	if s.playing {
+		run.Label, run.Icon = t("lab.pause"), render.Pause
+	}
+	left, right := render.Left, render.Right
+	if f.RTL {
+		left, right = right, left
+	}
+	begins, ends := s.pos == 0, s.pos >= len(s.moves)
+	layoutCommands(f, col, []ui.Command{
+		{ID: firstID, Label: t("lab.first"), Icon: render.Again, Disabled: begins},
+		{ID: beforeID, Label: t("lab.before"), Icon: left, Disabled: begins},
+		run,
+		{ID: afterID, Label: t("lab.after"), Icon: right, Disabled: ends},
+		{ID: lastID, Label: t("lab.last"), Icon: render.Step, Disabled: ends},
+	})
+	line := s.turn(b)
+	if line == "" {
+		line = b.facts.verdict
+	}
+	col.Line(line, ui.Plain, render.Regular, 16).Align = render.Middle
+	col.Space(12)
+}

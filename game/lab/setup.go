@@ -1,0 +1,130 @@
+package lab
+
+import (
+	"math/rand/v2"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/game/work"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// The controls of the setup.
+var (
+	goalRowID = ui.ID{Name: "labgoalrow"}
+	largestID = ui.ID{Name: "largest"}
+	swapID    = ui.ID{Name: "swap"}
+	mendID    = ui.ID{Name: "mend"}
+	shuffleID = ui.ID{Name: "shuffle"}
+	sortID    = ui.ID{Name: "sort"}
+	undoID    = ui.ID{Name: "undo"}
+	redoID    = ui.ID{Name: "redo"}
+	shareID   = ui.ID{Name: "labshare"}
+	entryID   = ui.ID{Name: "labentry"}
+	gameID    = ui.ID{Name: "labgame"}
+	playID    = ui.ID{Name: "labplay"}
+)
+
+// setup is the tab in which the question is set up.
+type setup struct {
+	toldHalf bool // the player knows that half of all arrangements can be solved
+}
+
+// layout lays out the column below the tabs.
+func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench) {
+	t := b.Lang.T
+	col.Small(t("lab.how_setup"))
+	layoutCommands(f, col, []ui.Command{
+		{ID: largestID, Label: b.facts.largest, Icon: render.Star},
+		{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
+		{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
+		{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
+		{ID: sortID, Label: t("lab.sort"), Icon: render.Atlas, Disabled: b.solved()},
+		{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0},
+		{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0},
+		{ID: shareID, Label: t("lab.share"), Icon: render.Share},
+	})
+	col.Open(goalRowID, t("lab.choose_goal"), b.facts.goalName).Icon = render.Lab
+	col.Open(entryID, t("lab.enter"), "").Icon = render.Keyboard
+	col.Open(gameID, t("lab.take_game"), "").Icon = render.Copy
+	col.Space(8)
+	c := col.Button(playID, t("lab.play"), ui.Primary)
+	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
+}
+
+// layoutCommands lays out buttons with their words below them, as many in a row as have room.
+func layoutCommands(f *ui.Frame, col *ui.Column, set []ui.Command) {
+	face := f.Face(render.Regular, 16)
+	var widest float32
+	for i := range set {
+		widest = max(widest, f.Fonts.Width(face, set[i].Label))
+	}
+	perRow := min(max(int(col.Area.W/max(widest+f.Dip(6), f.Dip(52))), 1), len(set))
+	rows := (len(set) + perRow - 1) / perRow
+	perRow = (len(set) + rows - 1) / rows // rows of about the same length
+	for i := 0; i < len(set); i += perRow {
+		row := col.Take(f.StackedHeight())
+		for j := i; j < min(i+perRow, len(set)); j++ {
+			c := set[j].Control(f.Split(row, perRow, j-i, 2))
+			c.Look, c.Face = ui.Stacked, face
+			f.Add(c)
+		}
+	}
+	col.Space(8)
+}
+
+// act changes the board, and reports whether id is a button that does.
+func (s *setup) act(b *bench, w *work.Budget, id ui.ID) bool {
+	switch id {
+	case largestID:
+		b.changeBoard(b.start.Swap(twoLargest(b.start)))
+		b.lamps.cause = b.Lang.T("lab.did_swap")
+	case swapID:
+		b.exchange(randomPair(b.start, rand.New(w.Source())))
+	case mendID:
+		b.mend()
+	case shuffleID:
+		s.shuffle(b, rand.New(w.Source()))
+	case sortID:
+		b.changeBoard(b.goal.Board())
+	case undoID:
+		b.undo()
+	case redoID:
+		b.redo()
+	default:
+		return false
+	}
+	return true
+}
+
+// randomPair draws two tiles and returns their cells.
+func randomPair(b puzzle.Board, r *rand.Rand) (c1, c2 int) {
+	tiles := b.Size().Cells() - 1
+	i := r.IntN(tiles)
+	j := r.IntN(tiles - 1)
+	if j >= i {
+		j++
+	}
+	cell := func(tile int) int { // of a tile in reading order: the blank is passed over
+		if tile >= b.Blank() {
+			tile++
+		}
+		return tile
+	}
+	return cell(i), cell(j)
+}
+
+// shuffle draws any arrangement of the tiles, solvable or not. The first time it says what share of them is solvable.
+func (s *setup) shuffle(b *bench, r *rand.Rand) {
+	labels := b.start.AppendLabels(nil)
+	r.Shuffle(len(labels), func(i, j int) { labels[i], labels[j] = labels[j], labels[i] })
+	to, err := puzzle.NewBoard(b.start.Size(), labels)
+	if err != nil {
+		return // cannot happen: the labels are those of a board
+	}
+	b.changeBoard(to)
+	if !s.toldHalf {
+		s.toldHalf = true
+		b.Toast(b.Lang.T("lab.did_shuffle"))
+	}
+}

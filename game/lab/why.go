@@ -1,0 +1,182 @@
+package lab
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// why is the tab that shows on the board why the verdict is what it is.
+type why struct {
+	tile   render.Mark // the cell of the tile whose inversions show
+	answer ui.Caption  // what they are
+}
+
+// forget ends a look at a tile of another board.
+func (w *why) forget() {
+	w.tile = render.Mark{}
+	w.answer.Forget()
+}
+
+// look shows the inversions of the tile in a cell; the blank has none.
+func (w *why) look(b *bench, tile render.Mark) {
+	if tile.On && b.start.At(tile.At) == 0 {
+		tile = render.Mark{}
+	}
+	w.tile = tile
+}
+
+// tap looks at the tile in a cell, or no longer if it is the one looked at.
+func (w *why) tap(b *bench, cell int) {
+	tile := render.MarkAt(cell)
+	if w.tile == tile {
+		tile = render.Mark{}
+	}
+	w.look(b, tile)
+	b.Say(w.words(b))
+}
+
+// words says what the inversions of the tile looked at are.
+func (w *why) words(b *bench) string {
+	if !w.tile.On {
+		return b.Lang.T("lab.probe")
+	}
+	if c := w.tile.At; w.answer.Update(int64(c)) {
+		before, after := b.facts.pairs(b.start, c)
+		w.answer.Text = b.Lang.T("lab.probed", "n", b.start.At(c), "after", b.Lang.Count(after), "before", b.Lang.Count(before))
+	}
+	return w.answer.Text
+}
+
+// hides reports whether the tile of a cell has no part in what is shown.
+func (w *why) hides(b *bench, cell int) bool {
+	return w.tile.On && cell != w.tile.At && !b.facts.inverted(b.start, cell, w.tile.At)
+}
+
+// layout lays out the column that explains the verdict.
+func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
+	t := b.Lang.T
+	col.Line(w.words(b), ui.Plain, render.Bold, 16)
+	col.Space(8)
+	col.Para(b.facts.rule)
+	col.Para(b.facts.always)
+	col.Para(b.facts.general)
+	col.Small(t("lab.inversion"))
+	if countsFit(f, &b.board) {
+		col.Small(b.facts.counts)
+	}
+	layoutMend(col, b)
+}
+
+// layoutMend says which swap makes the board solvable, and offers it.
+func layoutMend(col *ui.Column, b *bench) {
+	if !b.facts.CanMend {
+		return
+	}
+	col.Para(b.facts.mend)
+	col.Button(mendID, b.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
+}
+
+// The smallest cells, in dip, with counts in their corners and with the order of reading between them.
+const (
+	countsMin      = 44
+	countsMinLarge = 60 // on boards of more than 100 cells, whose counts may have three digits
+	orderMin       = 30
+)
+
+// countsFit reports whether the tiles are large enough for counts in their corners.
+func countsFit(f *ui.Frame, b *board) bool {
+	if b.Board.Size().Cells() > 100 {
+		return b.Cell >= f.Dip(countsMinLarge)
+	}
+	return b.Cell >= f.Dip(countsMin)
+}
+
+// paint draws the order in which the tiles are read, and the tiles' counts or the pairs of the tile looked at.
+func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
+	dl.PushClip(b.board.Rect)
+	ink := f.Theme.Ink
+	if w.tile.On {
+		ink = render.Mix(f.Theme.Edge, f.Theme.Paper, 0.4)
+	}
+	paintOrder(dl, f, b, ink)
+	if w.tile.On {
+		paintPairs(dl, f, b, w.tile.At)
+	} else {
+		paintCounts(dl, f, b)
+	}
+	dl.PopClip()
+}
+
+// paintOrder draws a small arrow into the gap between each two cells that are read one after the other.
+func paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
+	v, order := &b.board, b.facts.Order
+	if v.Cell < f.Dip(orderMin) {
+		return
+	}
+	width := max(f.Dip(1.5), v.Cell*0.035)
+	length := 0.7*v.Cell*(1-smallZoom) + f.Dip(0.5) // together with the line's width less than the gap between two tiles
+	for i := 1; i < len(order); i++ {
+		c, d := order[i-1], order[i]
+		if cellDistance(c, d, v.Board.Size().W) != 1 {
+			continue
+		}
+		p, q := v.middle(c), v.middle(d)
+		m := render.Point{X: (p.X + q.X) / 2, Y: (p.Y + q.Y) / 2}
+		dx, dy := (q.X-p.X)/v.Cell*length, (q.Y-p.Y)/v.Cell*length // along the order
+		pts := [3]render.Point{{X: m.X - dx/2 - dy*1.4, Y: m.Y - dy/2 - dx*1.4}, {X: m.X + dx/2, Y: m.Y + dy/2}, {X: m.X - dx/2 + dy*1.4, Y: m.Y - dy/2 + dx*1.4}}
+		dl.Line(pts[:], width, ink)
+	}
+}
+
+// paintCounts writes into the corner of each tile, clear of its number, how many smaller ones are read after it.
+func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
+	v := &b.board
+	if v.Motion.Slides(b.Stage) || !countsFit(f, v) {
+		return
+	}
+	number := f.Fonts.Face(render.Bold, max(1, render.NumberPx(f.Fonts, v.Board, v.Cell)))
+	space := (v.Cell - smallZoom*f.Fonts.Metrics(number).Cap) / 2 // above a number
+	in := max(1, float32(int(v.Cell*0.02)))
+	side := float32(int(min(v.Cell*0.3, space-in-f.Dip(1))))
+	face := f.Fonts.Face(render.Bold, int(side*0.72))
+	for c, n := range b.facts.after {
+		if n == 0 {
+			continue
+		}
+		r := v.CellRect(c)
+		text := v.numbers[n]
+		w := max(side, f.Fonts.Width(face, text)+side*0.4)
+		pill := render.Rect{X: r.X + in, Y: r.Y + in, W: float32(int(w)), H: side}
+		dl.Box(pill, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))})
+		dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, f.Theme.Ink)
+	}
+}
+
+// paintPairs draws a line from the tile in a cell to each that is out of order with it: first all lines' halos, so that
+// none covers another line.
+func paintPairs(dl *render.List, f *ui.Frame, b *bench, cell int) {
+	v := &b.board
+	from := v.middle(cell)
+	width := max(f.Dip(2), v.Cell*0.035)
+	for _, halo := range [2]bool{true, false} {
+		for d := range b.facts.rank {
+			if !b.facts.inverted(b.start, cell, d) {
+				continue
+			}
+			to := v.middle(d)
+			k := (v.Cell * 0.42) / max(abs(to.X-from.X), abs(to.Y-from.Y)) // clear of both numbers
+			pts := [2]render.Point{{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}, {X: to.X - (to.X-from.X)*k, Y: to.Y - (to.Y-from.Y)*k}}
+			if halo {
+				dl.Line(pts[:], width+f.Dip(3), f.Theme.Paper)
+				continue
+			}
+			dl.Line(pts[:], width, f.Theme.Accent)
+			dl.Line(pts[:1], width*2, f.Theme.Accent)
+			dl.Line(pts[1:], width*2, f.Theme.Accent)
+		}
+	}
+	r := v.CellRect(cell).Inset(v.Cell * 0.02)
+	edge := max(f.Dip(3), v.Cell*0.04)
+	dl.Box(r, v.Cell*0.15, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: edge})
+	dl.Box(r.Inset(edge), v.Cell*0.12, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: f.Dip(1.5)})
+}

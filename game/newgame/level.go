@@ -1,0 +1,69 @@
+package newgame
+
+import (
+	"strconv"
+
+	"wildfifteen/assets"
+	"wildfifteen/game/ui"
+	"wildfifteen/game/work"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/space"
+)
+
+// level is the choice of how hard a game is to be: any board, or one that needs exactly so many moves. It is for sizes
+// that are so small that a board of a given depth is found at once.
+type level struct {
+	exact    bool
+	moves    int           // 0: none was chosen yet
+	maxMoves int           // that some board of config needs, whatever goal is drawn
+	config   puzzle.Config // that maxMoves belongs to
+	caption  ui.Caption
+	names    []string
+}
+
+// newLevel returns the choice of a depth, 0 for any.
+func newLevel(lang *assets.Lang, depth int) level {
+	return level{exact: depth > 0, moves: depth, names: []string{lang.T("newgame.level_any"), lang.T("newgame.level_exact")}}
+}
+
+// hasLevels reports whether there is the choice for boards of a size.
+func hasLevels(size puzzle.Size) bool { return size.Cells() <= work.KeptCells }
+
+// update brings the range of moves and their caption up to date with a configuration.
+func (v *level) update(c puzzle.Config) {
+	if v.config != c {
+		v.config, v.maxMoves = c, space.MaxDepth(c)
+		if v.moves == 0 {
+			v.moves = v.maxMoves * 2 / 3
+		}
+	}
+	if n := v.nearest(); v.caption.Update(int64(n)) {
+		v.caption.Text = strconv.Itoa(n)
+	}
+}
+
+// nearest returns the number of moves chosen, or the nearest one that the configuration has boards for.
+func (v *level) nearest() int { return min(v.moves, v.maxMoves) }
+
+// depth returns the number of moves that the game is to need, 0 for any.
+func (v *level) depth() int {
+	if v.exact {
+		return v.nearest()
+	}
+	return 0
+}
+
+// layout adds the choice to a column.
+func (v *level) layout(col *ui.Column, lang *assets.Lang) {
+	t := lang.T
+	on := 0
+	if v.exact {
+		on = 1
+	}
+	col.Choice(levelGroup, t("newgame.level"), v.names, on)
+	if v.exact {
+		col.Stepper(depthID, t("newgame.level_moves"), v.caption.Text, ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1})
+		col.Space(4)
+		col.Small(t("newgame.level_apart"))
+	}
+}

@@ -1,0 +1,121 @@
+package play
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// buttonRows is how the buttons are arranged.
+type buttonRows struct {
+	n     int
+	icons bool // without their words
+}
+
+// Sizes in dip of buttons.
+const (
+	buttonMinWidth = 44 // so that a finger finds it
+	buttonWidth    = 56 // with room for most words
+	iconMaxWidth   = 64 // of one without its word: ui.Quiet buttons show the icon alone up to there
+)
+
+// gap is the distance between two rows.
+func (b buttonRows) gap(f *ui.Frame) float32 {
+	if b.icons {
+		return 0
+	}
+	return f.Dip(8)
+}
+
+// height is the height of all rows.
+func (b buttonRows) height(f *ui.Frame) float32 {
+	row := f.StackedHeight()
+	if b.icons {
+		row = f.Dip(48)
+	}
+	return row*float32(b.n) + b.gap(f)*float32(b.n-1)
+}
+
+// buttonRows is how the buttons are arranged beside the board, if there is height for it.
+func (v *sight) buttonRows(f *ui.Frame, w float32) buttonRows {
+	width := f.Grown(buttonWidth)
+	if v.place.cramped { // words smaller than the player's text size are better than none
+		width = f.Dip(buttonWidth)
+	}
+	if w >= width*float32(len(v.scene.commands())) {
+		return buttonRows{1, false}
+	}
+	return buttonRows{2, false}
+}
+
+// rowsIn is how the buttons stand in a column of some width that is too low for all it has; ok is false where they
+// would be too narrow for a finger or for their words.
+func (v *sight) rowsIn(f *ui.Frame, w float32, icons bool) (rows buttonRows, ok bool) {
+	rows = v.buttonRows(f, w)
+	n := float32(len(v.scene.commands()))
+	if icons {
+		rows = buttonRows{1, true}
+		if w < f.Dip(buttonMinWidth)*n {
+			rows.n = 2
+		}
+	}
+	w /= float32((len(v.scene.commands()) + rows.n - 1) / rows.n)
+	word := v.longestWord(f)
+	return rows, w >= f.Dip(buttonMinWidth) && (icons || f.Fonts.Width(f.FaceFitting(word, w-f.Dip(8)), word) <= w)
+}
+
+// buttons lays out what stands below the board, each icon with its word if it shows, in one or two rows.
+func (v *sight) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
+	set := v.scene.commands()
+	per := (len(set) + rows.n - 1) / rows.n
+	limit := f.Grown(96)
+	if rows.icons {
+		limit = f.Dip(iconMaxWidth)
+	}
+	w, gap := min(r.W/float32(per), limit), rows.gap(f)
+	h := (r.H - gap*float32(rows.n-1)) / float32(rows.n)
+	face := f.FaceFitting(v.longestWord(f), w-f.Grown(8))
+	for i, b := range set {
+		row, col := i/per, i%per
+		n := min(per, len(set)-row*per)
+		x := r.X + (r.W-w*float32(n))/2 + w*float32(col)
+		at := render.Rect{X: float32(int(x)), Y: r.Y + float32(row)*(h+gap), W: float32(int(w)), H: h}
+		if rows.icons {
+			v.iconButton(f, b, at)
+			continue
+		}
+		c := f.Add(b.Control(at))
+		c.Look, c.Face = ui.Stacked, face
+	}
+}
+
+// iconButton adds a button without its word.
+func (v *sight) iconButton(f *ui.Frame, b ui.Command, r render.Rect) {
+	f.Add(b.Control(r)).Look = ui.Quiet
+}
+
+// longestWord is the widest word on the buttons.
+func (v *sight) longestWord(f *ui.Frame) (word string) {
+	face := f.Face(render.Regular, 16)
+	for _, b := range v.scene.commands() {
+		if f.Fonts.Width(face, b.Label) > f.Fonts.Width(face, word) {
+			word = b.Label
+		}
+	}
+	return word
+}
+
+// commands are the buttons of the scene.
+func (p *Scene) commands() [5]ui.Command {
+	t, log := p.Lang.T, p.saves.Log
+	hint := ui.Command{ID: hintID, Label: t("play.hint"), Icon: render.Hint, Disabled: p.Session().Solved()}
+	if p.help.auto {
+		hint.Label, hint.Icon = t("play.stop"), render.Stop
+	}
+	return [5]ui.Command{
+		{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: !log.CanUndo()},
+		{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: !log.CanRedo()},
+		hint,
+		{ID: newID, Label: t("play.new"), Icon: render.New},
+		{ID: menuID, Label: t("play.menu"), Icon: render.Menu},
+	}
+}

@@ -1,0 +1,57 @@
+package play
+
+import (
+	"strconv"
+	"time"
+
+	"wildfifteen/game/session"
+)
+
+// clockUnit is the finest part of a second that the clock shows: thousandths once the game is solved, before that
+// whole seconds unless the player chose a finer one.
+func (p *Scene) clockUnit() time.Duration {
+	if p.Session().Solved() {
+		return time.Millisecond
+	}
+	switch p.Set.Clock {
+	case session.TenthsClock:
+		return 100 * time.Millisecond
+	case session.ThousandthsClock:
+		return time.Millisecond
+	}
+	return time.Second
+}
+
+func unitDigits(unit time.Duration) int {
+	switch unit {
+	case time.Millisecond:
+		return 3
+	case 100 * time.Millisecond:
+		return 1
+	}
+	return 0
+}
+
+// formatClock writes a time as m:ss or h:mm:ss, with the digits of a second that the unit has.
+func formatClock(t, unit time.Duration) string {
+	var buf [24]byte
+	b := buf[:0]
+	h, m := int64(t/time.Hour), int64(t/time.Minute)%60
+	if h > 0 {
+		b = strconv.AppendInt(b, h, 10)
+		b = append(b, ':')
+		b = appendTwoDigits(b, m)
+	} else {
+		b = strconv.AppendInt(b, m, 10)
+	}
+	b = append(b, ':')
+	b = appendTwoDigits(b, int64(t/time.Second)%60)
+	if n := unitDigits(unit); n > 0 {
+		b = append(b, '.')
+		ms := strconv.Itoa(1000 + int(t/time.Millisecond)%1000)
+		b = append(b, ms[1:1+n]...)
+	}
+	return string(b)
+}
+
+func appendTwoDigits(b []byte, n int64) []byte { return append(b, byte('0'+n/10), byte('0'+n%10)) }

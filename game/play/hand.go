@@ -1,0 +1,187 @@
+package play
+
+import (
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// hand moves the tiles: it is what taps, drags, swipes, keys and buttons act through. It is a [boardview.Hand].
+type hand struct {
+	scene *Scene
+	touch boardview.Touch
+	late  lateTap
+	hover hover
+}
+
+// lateTapTime is how long a tap that came too early waits for the slide that makes it legal.
+const lateTapTime = 100 * time.Millisecond
+
+// lateTap is a tap on a tile that cannot move yet. The zero lateTap is none.
+type lateTap struct {
+	cell  int
+	until time.Duration
+	in    session.Input
+}
+
+// reset forgets all that belongs to the game before.
+func (h *hand) reset() {
+	h.touch.Reset()
+	h.late = lateTap{}
+}
+
+// Board returns the board as it is now.
+func (h *hand) Board() puzzle.Board { return h.scene.Session().Board() }
+
+// Grab returns the run of tiles between a cell and the blank.
+func (h *hand) Grab(cell int) (m puzzle.Move, ok bool) {
+	if h.scene.Session().Solved() {
+		return m, false
+	}
+	return h.Board().RunTo(cell)
+}
+
+// Slide makes a move that was dragged or swiped, unless the game is solved.
+func (h *hand) Slide(m puzzle.Move, in session.Input) bool {
+	return !h.scene.Session().Solved() && h.move(m, in)
+}
+
+// Tap moves the run of tiles between a cell and the blank. A tile that cannot move shakes its head.
+func (h *hand) Tap(cell int, in session.Input) {
+	p := h.scene
+	if m, ok := h.Grab(cell); ok {
+		h.move(m, in)
+		return
+	}
+	p.help.stopAuto(p)
+	if cell != h.Board().Blank() {
+		p.Sound(game.BlockedSound, 0)
+		p.sight.board.Motion.Shake(p.Stage, cell)
+		h.late = lateTap{cell, p.Now() + lateTapTime, in}
+	}
+}
+
+// move makes a move, or refuses it with a sound.
+func (h *hand) move(m puzzle.Move, in session.Input) bool {
+	p := h.scene
+	p.help.stopAuto(p)
+	if err := p.Session().Move(m, p.Now(), in); err != nil {
+		p.Sound(game.BlockedSound, 0)
+		return false
+	}
+	p.peek.on = false
+	h.touch.Drop()
+	p.follow()
+	return true
+}
+
+// steer moves a tile in a direction, or, if the player chose so, the blank; far: all the way to the edge.
+func (h *hand) steer(d puzzle.Dir, far bool, in session.Input) {
+	if h.scene.Set.Arrows == session.ArrowsMoveBlank {
+		d = d.Opposite()
+	}
+	n := 1
+	if far {
+		n = max(1, h.Board().MaxRun(d))
+	}
+	h.move(puzzle.Move{Dir: d, N: n}, in)
+}
+
+// playLate plays a tap that came just before the move that makes it legal.
+func (h *hand) playLate() {
+	t := h.late
+	if t.until == 0 {
+		return
+	}
+	if h.scene.Now() > t.until {
+		h.late = lateTap{}
+		return
+	}
+	if m, ok := h.Board().RunTo(t.cell); ok {
+		h.late = lateTap{}
+		h.scene.sight.board.Motion.StopShake()
+		h.move(m, t.in)
+	}
+}
+
+// Touch follows a finger on the board. Where tiles slide under a moving mouse, the mouse does nothing else.
+func (p *Scene) Touch(g *stage.Finger, ph stage.Phase) {
+	if p.Set.Hover && g.Kind == game.Mouse {
+		return
+	}
+	p.hand.touch.Follow(p.Stage, &p.sight.board, &p.hand, g, ph)
+}
+
+// Wheel zooms while Ctrl is held.
+func (p *Scene) Wheel(notches float32) bool {
+	v := &p.sight.board
+	if p.In.Mods&game.Ctrl == 0 || !v.CanZoom() {
+		return false
+	}
+	at := v.Inner.Centre()
+	if m, ok := p.Mouse(); ok {
+		at = m.At
+	}
+	factor := float32(1.15)
+	if notches < 0 {
+		factor = 1 / factor
+	}
+	v.ZoomBy(factor, at)
+	return true
+}
+
+// hover is where the mouse was, in the mode in which tiles slide under it.
+type hover struct {
+	at    render.Point
+	known bool
+}
+
+// hoverTick plays each cell that the mouse crossed since the last tick, as if it had gone straight.
+func (h *hand) hoverTick() {
+	p := h.scene
+	m, ok := p.Mouse()
+	if !p.Set.Hover || !p.Shows(p) || !ok {
+		h.hover.known = false
+		return
+	}
+	from := h.hover.at
+	if !h.hover.known {
+		from = m.At
+	}
+	h.hover = hover{m.At, true}
+	if !m.Down && !m.Right && !m.Middle && p.In.Mods&game.Ctrl == 0 && from != m.At {
+		h.hoverAlong(from, m.At)
+	}
+}
+
+// hoverAlong plays every cell on the straight way between two points.
+func (h *hand) hoverAlong(from, to render.Point) {
+	const step = 0.1 // of a cell
+	v := &h.scene.sight.board
+	dx, dy := to.X-from.X, to.Y-from.Y
+	steps := 1 + int(max(abs(dx), abs(dy))/max(1, v.Cell*step))
+	last := -1
+	if c, ok := v.CellAt(from); ok {
+		last = c
+	}
+	for i := 1; i <= steps && !h.scene.Session().Solved(); i++ {
+		t := float32(i) / float32(steps)
+		c, ok := v.CellAt(render.Point{X: from.X + dx*t, Y: from.Y + dy*t})
+		if !ok || c == last {
+			continue
+		}
+		last = c
+		if m, ok := h.Board().RunTo(c); ok {
+			h.move(m, session.Hover)
+		}
+	}
+}
+
+func abs(x float32) float32 { return max(x, -x) }
+
+func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }

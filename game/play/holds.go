@@ -1,0 +1,85 @@
+package play
+
+import (
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+)
+
+// peek is a look at the goal, which lies over the board.
+type peek struct {
+	on  bool
+	key game.Key // the key that shows the goal while it is held down; "" if none is
+}
+
+func (k *peek) toggle(p *Scene) {
+	k.on = !k.on
+	if k.on {
+		p.Session().Peek(p.Now())
+		p.Say(p.Lang.T("play.goal_shown"))
+	}
+}
+
+// tick shows the goal while its key, button or picture is held down, if the player chose so.
+func (k *peek) tick(p *Scene) {
+	if p.Set.Latch || !p.Shows(p) {
+		k.key = ""
+		return
+	}
+	if held := k.key != "" || p.PadHeld()&game.PadL2 != 0 || p.Held(goalID) != nil; held != k.on {
+		k.toggle(p)
+	}
+}
+
+// hintRepeat is how long the hint's key or button is held down until it acts again: long enough to see what it shows.
+const hintRepeat = 450 * time.Millisecond
+
+// heldHint is the hint's key or button while it is held down.
+type heldHint struct {
+	key   game.Key // that is down; "" if none is
+	on    bool     // something is held
+	since time.Duration
+}
+
+// tick plays the hint that shows, and then the next one, as long as the hint's key or button is held down.
+func (h *heldHint) tick(p *Scene) {
+	if !p.Shows(p) {
+		*h = heldHint{}
+		return
+	}
+	in, held := session.Keyboard, h.key != ""
+	if p.PadHeld()&game.PadY != 0 {
+		in, held = session.Gamepad, true
+	}
+	finger := p.Held(hintID)
+	if finger != nil {
+		in, held = stage.InputOf(finger.Kind), true
+	}
+	now := p.Now()
+	switch {
+	case !held:
+		h.on = false
+		return
+	case !h.on || p.help.asked || p.moves(): // the wait starts once a hint shows and nothing moves
+		h.on, h.since = true, now
+	case now-h.since >= hintRepeat && !p.help.auto:
+		h.since = now
+		if finger != nil {
+			p.Spend(finger)
+		}
+		p.help.ask(p, in)
+	}
+	p.Animate()
+}
+
+// keyUp ends what a key does while it is held down, whatever else is down and whatever it prints by now.
+func (p *Scene) keyUp(k game.Key) {
+	if p.held.key == k {
+		p.held.key = ""
+	}
+	if p.peek.key == k {
+		p.peek.key = ""
+	}
+}

@@ -1,0 +1,317 @@
+// Package play is the scene with the board: the first one seen, to which all others lead back. The pause and the result
+// are scenes of its own.
+//
+// The game itself, its board, its moves and its clock, is a [session.Session]. Three parts share what the scene adds:
+// the hand moves tiles, the sight shows the board and what stands around it, the help looks for moves.
+package play
+
+import (
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/keys"
+	"wildfifteen/game/saves"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/game/work"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/space"
+	"wildfifteen/render"
+)
+
+// Desk is what the scene asks of the rest of the game.
+type Desk interface {
+	Menu()
+	NewGame()
+	Help()
+	// Deal deals a game of a configuration, exactly depth moves from its goal; 0 for any number.
+	Deal(c puzzle.Config, depth int)
+	// Start begins a game; undo brings back the one before it.
+	Start(g puzzle.Game, o session.Options)
+	// Trouble is a sentence on why this run is not saved; "" while it is.
+	Trouble() string
+}
+
+// Scene is the scene with the board.
+type Scene struct {
+	stage.Page
+	desk   Desk
+	saves  *saves.Saves
+	keys   *keys.Map
+	budget *work.Budget
+
+	shown  *session.Session // the game that the rest belongs to
+	seq    uint64           // of the last transition that was shown
+	hand   hand
+	sight  sight
+	help   help
+	best   best
+	result *result // the last one shown, nil for none
+	peek   peek
+	held   heldHint
+	tips   tips
+}
+
+// The controls of the scene.
+var (
+	goalID   = ui.ID{Name: "goal"}
+	configID = ui.ID{Name: "config"}
+	clockID  = ui.ID{Name: "clock"}
+	movesID  = ui.ID{Name: "moves"}
+	undoID   = ui.ID{Name: "undo"}
+	redoID   = ui.ID{Name: "redo"}
+	hintID   = ui.ID{Name: "hint"}
+	newID    = ui.ID{Name: "new"}
+	menuID   = ui.ID{Name: "menu"}
+	againID  = ui.ID{Name: "again"}
+)
+
+// New returns the scene. Before its first tick the log of s must hold a game.
+func New(st *stage.Stage, s *saves.Saves, k *keys.Map, b *work.Budget, desk Desk) *Scene {
+	p := &Scene{Page: stage.Page{Stage: st, Focus: boardview.GridID, Anchor: boardview.GridID}, desk: desk, saves: s, keys: k, budget: b}
+	p.hand.scene, p.sight.scene = p, p
+	return p
+}
+
+// First returns the board.
+func (p *Scene) First() ui.ID { return boardview.GridID }
+
+// Session returns the game being played; there always is one.
+func (p *Scene) Session() *session.Session { return p.saves.Log.Current() }
+
+// Address returns the exact ID of the game shown.
+func (p *Scene) Address() string { return p.sight.words.address }
+
+// Title returns the title of the window.
+func (p *Scene) Title() string { return p.sight.words.title }
+
+// Adopt shows the game that the log holds now, as it stands, at rest.
+func (p *Scene) Adopt() {
+	p.adopt()
+	s := p.Session()
+	p.seq = s.Transition().Seq
+	if s.First() && !s.Started() { // a player who has not moved yet still gets the tip
+		p.tips.next(p)
+	}
+}
+
+// Begin shows the deal of the game that the log holds now.
+func (p *Scene) Begin() {
+	p.adopt()
+	p.follow()
+	p.Focus = boardview.GridID
+	p.tips.next(p)
+	if p.Out.Say == "" && p.Set.Announce != session.AnnounceSolved { // the end of the game before, or an error, comes first
+		p.Say(p.Lang.T("play.said_deal", "config", p.sight.words.config))
+	}
+}
+
+// adopt makes the scene belong to the game that the log holds now.
+func (p *Scene) adopt() {
+	p.shown = p.Session()
+	p.sight.adopt()
+	p.CancelFingers() // what they have hold of belongs to the old board
+	p.hand.reset()
+	p.peek.on, p.help = false, help{}
+}
+
+// Layout lays out the board, and beside it or around it the head, the buttons and the tip.
+func (p *Scene) Layout(f *ui.Frame) {
+	p.sight.layout(f)
+	p.Toasts = p.sight.toasts(f)
+	p.Exclude = p.sight.board.Rect // dragging a tile from the edge must not lead back
+	p.Fast = p.Set.Hover
+}
+
+// Paint draws the inside of a control.
+func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) { p.sight.paint(l, f, c) }
+
+// Tick follows the game: new transitions begin to move, finished ones end.
+func (p *Scene) Tick() {
+	s := p.Session()
+	if s != p.shown {
+		p.adopt()
+	}
+	if p.Shows(p) && s.Paused() {
+		s.Resume(p.Now())
+	}
+	p.peek.tick(p)
+	p.held.tick(p)
+	p.hand.hoverTick()
+	p.hand.playLate()
+	p.help.tick(p)
+	p.best.tick(p)
+	p.follow()
+	s.Tick(p.Now())
+	p.sight.board.FollowBlank(p.Stage, s.Board().Blank())
+	p.tips.adviseZoom(p)
+	if p.moves() {
+		p.Animate()
+	}
+}
+
+// moves reports whether any tile is on its way.
+func (p *Scene) moves() bool {
+	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging()
+}
+
+// follow takes over the last transition of the game, if it is new.
+func (p *Scene) follow() {
+	s := p.Session()
+	t := s.Transition()
+	if t.Seq == p.seq {
+		return
+	}
+	p.seq = t.Seq
+	if s != p.shown {
+		p.adopt()
+	}
+	p.help.follow(t)
+	p.animate(t)
+	p.sight.board.Zoom.Follow()
+	if t.Kind == session.Slid {
+		p.tips.tip = nil
+	}
+	if t.Solved {
+		p.solved(s)
+	}
+}
+
+// animate starts what shows and sounds with a transition.
+func (p *Scene) animate(t session.Transition) {
+	m := &p.sight.board.Motion
+	m.StopShow()
+	switch t.Kind {
+	case session.Slid, session.Undone, session.Redone:
+		p.slide(t)
+		label := t.New.At(t.Old.Blank())
+		p.Sound(game.SlideSound, float32(label)/float32(t.New.Size().Cells()))
+		if t.Kind == session.Slid {
+			p.Buzz(8)
+		}
+		p.sayMove(t)
+	case session.Dealt:
+		m.StopSlide()
+		m.Deal(p.Stage)
+	default:
+		m.StopSlide()
+	}
+	if t.Solved {
+		m.Wave(p.Stage, p.Session().Goal())
+		p.Sound(game.SolvedSound, 1)
+		p.Buzz(30)
+	}
+}
+
+func (p *Scene) slide(t session.Transition) {
+	timer := p.StartFade(boardview.SlideTime, boardview.FadeTime)
+	start := p.hand.touch.TakeStart(&p.sight.board)
+	timer = timer.Shorten(start)
+	if p.Set.Hover {
+		timer = stage.Timer{}
+	}
+	p.sight.board.Motion.Slide(p.Stage, timer, t.Old, t.New, start)
+}
+
+// Act does what the scene's buttons do.
+func (p *Scene) Act(id ui.ID) {
+	switch id {
+	case undoID:
+		p.undo()
+	case redoID:
+		p.redo()
+	case hintID:
+		p.help.ask(p, p.DeviceInput())
+	case newID:
+		p.NewDeal()
+	case menuID:
+		p.desk.Menu()
+	case againID:
+		p.Again()
+	case goalID:
+		if p.Set.Latch {
+			p.peek.toggle(p)
+		}
+	case configID:
+		p.desk.NewGame()
+	case clockID:
+		p.Pause()
+	}
+	if id.Name == boardview.CellGroup {
+		p.hand.Tap(id.N, session.Keyboard)
+	}
+}
+
+// Back from the board leads to the menu; from the buttons around it, to the board.
+func (p *Scene) Back() {
+	switch {
+	case p.help.auto:
+		p.help.stopAuto(p)
+	case p.Focus != boardview.GridID:
+		p.Focus = boardview.GridID
+	default:
+		p.desk.Menu()
+	}
+}
+
+// Hear pauses the game when another scene covers it or the window loses the keyboard.
+func (p *Scene) Hear(n stage.News) {
+	s := p.Session()
+	switch n {
+	case stage.Covered:
+		if s != nil {
+			s.Pause(p.Now())
+		}
+	case stage.Away:
+		p.peek.key, p.held.key = "", ""
+		if s.Running() {
+			s.Pause(p.Now())
+			p.Pause()
+		}
+	case stage.Reworded:
+		p.sight.words.reword(p)
+		p.sight.goal = goalCells{}
+		p.help.advice = ""
+	}
+}
+
+// Reply has the cursor go where the mirror's focus has gone.
+func (p *Scene) Reply(r game.Reply) bool {
+	if r.Kind != game.FocusMoved || r.ID.Name != boardview.CellGroup {
+		return false
+	}
+	p.Used(stage.Keys)
+	c := &p.sight.board.Cursor
+	c.Shown = c.Shown || r.ID.N != c.Cell
+	p.Focus, c.Cell = boardview.GridID, r.ID.N
+	return true
+}
+
+func (p *Scene) undo() { p.changed(p.saves.Log.Undo(p.Now())) }
+func (p *Scene) redo() { p.changed(p.saves.Log.Redo(p.Now())) }
+
+func (p *Scene) changed(done bool) {
+	p.hand.touch.Reset()
+	p.help.stopAuto(p)
+	if !done {
+		p.Sound(game.BlockedSound, 0)
+	}
+}
+
+// NewDeal deals the same configuration again; a game of an exact number of moves is followed by another one of as many.
+func (p *Scene) NewDeal() {
+	c, depth := p.Session().Game().Config, p.Session().Depth()
+	if c.Size.Cells() > work.KeptCells || depth > space.MaxDepth(c) {
+		depth = 0
+	}
+	p.desk.Deal(c, depth)
+}
+
+// Again deals the same scramble again.
+func (p *Scene) Again() {
+	s := p.Session()
+	p.desk.Start(s.Game(), s.Options())
+}
+
+// StartAuto has the program play the rest; any input stops it.
+func (p *Scene) StartAuto() { p.help.startAuto(p) }

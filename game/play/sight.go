@@ -1,0 +1,148 @@
+package play
+
+import (
+	"strconv"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// sight is what the scene shows: the board, what stands around it, and the words for both. The pause and the result
+// show it too.
+type sight struct {
+	scene *Scene
+	board boardview.View
+	place placement
+	words captions
+	goal  goalCells
+}
+
+// captions are the texts about a game, kept so that a steady frame makes none.
+type captions struct {
+	config  string // the configuration
+	size    string // "4x4"
+	address string // the exact game ID
+	title   string // of the window
+	clock   ui.Caption
+	count   ui.Caption // of the moves
+}
+
+// adopt makes the captions those of another game.
+func (w *captions) adopt(p *Scene) {
+	s := p.Session()
+	w.size, w.address = s.Board().Size().String(), s.Game().ID()
+	w.reword(p)
+	w.clock.Forget()
+	w.count.Forget()
+}
+
+// reword puts the captions into the words of the language.
+func (w *captions) reword(p *Scene) {
+	s := p.Session()
+	w.config = words.Deal(p.Lang, s.Game(), s.First(), s.Depth())
+	w.title = p.Lang.T("common.window", "game", w.config)
+}
+
+// update brings the words of clock and moves up to date.
+func (w *captions) update(p *Scene) {
+	s := p.Session()
+	if n := int64(s.STM()); w.count.Update(n) {
+		w.count.Text = strconv.FormatInt(n, 10)
+	}
+	unit := p.clockUnit()
+	t := s.Clock(p.Now()) / unit
+	if w.clock.Update(int64(t)<<2 | int64(unitDigits(unit))) {
+		w.clock.Text = formatClock(t*unit, unit)
+	}
+}
+
+// adopt makes the scene show another game.
+func (v *sight) adopt() {
+	v.words.adopt(v.scene)
+	v.goal = goalCells{}
+	v.board.Motion.StopSlide()
+	v.board.Motion.StopShake()
+	v.board.Zoom = boardview.Zoom{}
+	v.board.Cursor.Cell = v.scene.Session().Board().Blank()
+}
+
+// layoutBoard lays out the board in an area; align says where it stands if there is height to spare.
+func (v *sight) layoutBoard(f *ui.Frame, area render.Rect, align render.Align) {
+	p := v.scene
+	s := p.Session()
+	v.board.Layout(p.Stage, f, s.Board(), s.Goal(), boardview.Place{Area: area, Max: v.boardMax(), Down: v.down(f, area, align),
+		Label: p.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused(), MarkStuck: true})
+	v.goal.layout(f, p)
+	b := &v.board
+	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
+	b.Shift = p.hand.touch.Append(b.Shift, p.Stage, b)
+	p.help.show(b, p.peek.on)
+}
+
+// down is how far below the middle of an area the board stands.
+func (v *sight) down(f *ui.Frame, area render.Rect, align render.Align) (px float32) {
+	if v.place.beside {
+		return 0
+	}
+	tray, _ := v.tray(f, area)
+	switch align {
+	case render.Start:
+		px = area.Y - tray.Y
+	case render.End:
+		px = area.Y + area.H - tray.Y - tray.H
+		if px > f.Dip(160) {
+			px *= 0.75
+		}
+	}
+	return float32(int(px))
+}
+
+// toasts is where toasts may stand while the board shows: beside it or above it.
+func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
+	a.Area, a.Floor = f.Safe, f.Safe.Y+f.Safe.H
+	if v.place.beside {
+		a.Area = f.Fixed(v.place.rest)
+		return a
+	}
+	a.Floor = v.board.Rect.Y
+	if end := v.place.top.Y + v.place.top.H; a.Floor > end {
+		a.Area.Y = end
+	}
+	return a
+}
+
+// goalCells are the goal as a grid that can only be read, for the mirror of a browser. It lies over the goal's picture.
+type goalCells struct{ texts []string }
+
+var goalGridID = ui.ID{Name: "goalboard"}
+
+// goalCellGroup is the name in the IDs of the goal's cells.
+const goalCellGroup = "goalcell"
+
+func (g *goalCells) layout(f *ui.Frame, p *Scene) {
+	thumb := ui.Find(f.Controls, goalID)
+	if p.Platform != game.Browser || thumb == nil {
+		return
+	}
+	r, goal := thumb.Rect, p.Session().Goal()
+	size := goal.Size()
+	if g.texts == nil {
+		for c := range size.Cells() {
+			text := p.Lang.T("play.cell_blank")
+			if label := goal.Board().At(c); label != 0 {
+				text = strconv.Itoa(label)
+			}
+			g.texts = append(g.texts, text)
+		}
+	}
+	w, h := r.W/float32(size.W), r.H/float32(size.H)
+	f.Add(ui.Control{ID: goalGridID, Role: ui.Grid, Look: ui.Custom, Label: p.Lang.T("play.goal"), Value: p.sight.words.config, Rect: r, Disabled: true})
+	for c, text := range g.texts {
+		f.Add(ui.Control{ID: ui.ID{Name: goalCellGroup, N: c}, Role: ui.Cell, Look: ui.Custom, Label: text, Row: c / size.W, Col: c % size.W,
+			Rect: render.Rect{X: r.X + float32(c%size.W)*w, Y: r.Y + float32(c/size.W)*h, W: w, H: h}, Disabled: true})
+	}
+}

@@ -1,0 +1,147 @@
+package play
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/game/keys"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// tip is a line of advice, in words for each device.
+type tip struct {
+	name   string                  // under which settings remember that it was shown
+	words  map[stage.Device]string // the keys of its texts; none for a device that needs no advice
+	action keys.Action             // its key stands in the keyboard's text; "" for none
+}
+
+var (
+	firstTip = tip{"play.tip_first", map[stage.Device]string{
+		stage.Keys: "play.tip_first_keys", stage.Mouse: "play.tip_first_mouse", stage.Touch: "play.tip_first", stage.Pad: "play.tip_first_pad"}, ""}
+	rowTip = tip{"play.tip_row", map[stage.Device]string{
+		stage.Keys: "play.tip_row_keys", stage.Mouse: "play.tip_row_mouse", stage.Touch: "play.tip_row", stage.Pad: "play.tip_row_pad"}, ""}
+	hintTip = tip{"play.tip_hint", map[stage.Device]string{
+		stage.Keys: "play.tip_hint_keys", stage.Mouse: "play.tip_hint", stage.Touch: "play.tip_hint", stage.Pad: "play.tip_hint_pad"}, keys.Hint}
+	goalTip = tip{"play.tip_goal", map[stage.Device]string{
+		stage.Keys: "play.tip_goal_keys", stage.Mouse: "play.tip_goal_mouse", stage.Touch: "play.tip_goal", stage.Pad: "play.tip_goal_pad"}, keys.Goal}
+	zoomTip = tip{"play.tip_zoom", map[stage.Device]string{
+		stage.Keys: "play.tip_zoom_keys", stage.Mouse: "play.tip_zoom_mouse", stage.Touch: "play.tip_zoom_touch"}, keys.Larger}
+)
+
+// tips is the one line of advice below the board.
+type tips struct {
+	tip      *tip // nil for none
+	zoomTold bool // how to zoom in needs no telling any more
+
+	// The tip as it was last put into words.
+	worded *tip
+	device stage.Device
+	lang   *assets.Lang
+	text   string
+}
+
+// textFor returns the tip that shows, "" for none.
+func (t *tips) textFor(p *Scene) string {
+	if t.tip == nil {
+		return ""
+	}
+	if d := p.LikelyDevice(); t.worded != t.tip || t.device != d || t.lang != p.Lang {
+		t.worded, t.device, t.lang = t.tip, d, p.Lang
+		t.text = t.tip.textFor(p, d)
+	}
+	return t.text
+}
+
+// textFor puts a tip into words for a device.
+func (t *tip) textFor(p *Scene, d stage.Device) string {
+	word := t.words[d]
+	if word == "" {
+		return ""
+	}
+	if d != stage.Keys || t.action == "" {
+		return p.Lang.T(word)
+	}
+	if caps := p.keys.CapsOf(p.Lang, t.action); len(caps) > 0 {
+		return p.Lang.T(word, "key", caps[len(caps)-1])
+	}
+	return p.Lang.T(t.words[stage.Mouse]) // no key does it
+}
+
+// next chooses the tip of a game: the first one for the first deal, later ones once each.
+func (t *tips) next(p *Scene) {
+	t.tip = nil
+	if p.Session().First() {
+		t.tip = &firstTip
+		return
+	}
+	for _, n := range []*tip{&rowTip, &hintTip, &goalTip} {
+		if t.once(p, n) {
+			return
+		}
+	}
+}
+
+// once shows a tip unless it was shown before, and reports whether it does.
+func (t *tips) once(p *Scene, n *tip) bool {
+	if !p.saves.Settings.Tips.Add(n.name) {
+		return false
+	}
+	p.saves.Change()
+	t.tip = n
+	return true
+}
+
+// adviseZoom tells, on the first board of small cells, how to zoom in, until the player has done so.
+func (t *tips) adviseZoom(p *Scene) {
+	v := &p.sight.board
+	if t.tip == &zoomTip && (v.Zoom.On() || !v.CanZoom()) {
+		t.tip = nil
+	}
+	if p.Shows(p) && !t.zoomTold && v.Board == p.Session().Board() && v.CanZoom() {
+		t.zoomTold = true
+		t.once(p, &zoomTip)
+	}
+}
+
+// tipHeight is the height kept for the tip. It is kept whether a tip shows or not, so that the board stays in its place.
+func (v *sight) tipHeight(f *ui.Frame) float32 {
+	longest := rowTip.words[stage.Pad]
+	if v.scene.Session().First() {
+		longest = firstTip.words[stage.Mouse]
+	}
+	face := tipFace(f)
+	lines := f.Wrap(v.scene.Lang.T(longest), face, v.tipWidth(f))
+	return f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(12)
+}
+
+// tipFace grows less than other text, so that advice does not take the board's room.
+func tipFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Regular, 16*min(1, 1.3/f.TextSize))
+}
+
+func (v *sight) tipWidth(f *ui.Frame) float32 {
+	if v.place.beside {
+		return v.place.rest.W - f.Dip(16)
+	}
+	return f.Safe.W - f.Dip(24)
+}
+
+// layoutTip lays out what the help has to say, or else the tip, if there is any.
+func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
+	text := v.scene.help.advice
+	if text == "" {
+		text = v.scene.tips.textFor(v.scene)
+	}
+	if text == "" {
+		return
+	}
+	face := tipFace(f)
+	lines := f.Balance(text, face, r.W)
+	height := f.Fonts.Metrics(face).Line * float32(len(lines))
+	y := min(r.Y+max(0, (r.H-height)/2), f.Safe.Y+f.Safe.H-height)
+	if y < r.Y {
+		return // no room beside a low board: advice is the first to go
+	}
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Lines: lines, Align: render.Middle,
+		Rect: render.Rect{X: r.X, Y: y, W: r.W, H: height}})
+}

@@ -1,0 +1,93 @@
+package settings
+
+import (
+	"wildfifteen/game/keys"
+	"wildfifteen/game/saves"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+)
+
+// keyList is the scene that shows the keys of every action and lets the player change them.
+type keyList struct {
+	stage.Page
+	saves *saves.Saves
+	keys  *keys.Map
+	rows  []keyRow // in the order of keys.Bindings
+}
+
+// keyRow is an action with its keys as they are marked.
+type keyRow struct {
+	binding keys.Binding
+	name    string
+	caps    []string
+}
+
+// keyGroup is the name in the IDs of the actions; their numbers are indices of keyList.rows.
+const keyGroup = "bind"
+
+var resetKeysID = ui.ID{Name: "reset"}
+
+func newKeyList(s *stage.Stage, sv *saves.Saves, k *keys.Map) *keyList {
+	list := &keyList{Page: stage.NewPage(s), saves: sv, keys: k}
+	for _, b := range keys.Bindings() {
+		list.rows = append(list.rows, keyRow{binding: b, name: s.Lang.T("help.act_" + string(b.Action))})
+	}
+	list.refresh()
+	return list
+}
+
+// refresh takes over the keys as they are now.
+func (k *keyList) refresh() {
+	for i := range k.rows {
+		k.rows[i].caps = k.keys.Caps(k.Lang, k.rows[i].binding)
+	}
+}
+
+func (k *keyList) First() ui.ID { return ui.ID{Name: keyGroup} }
+
+func (k *keyList) Layout(f *ui.Frame) {
+	t := k.Lang.T
+	col := k.Begin(f, t("settings.keys"))
+	col.Small(t("settings.keys_how"))
+	for i, r := range k.rows {
+		col.Caps(ui.ID{Name: keyGroup, N: i}, r.name, r.caps)
+	}
+	col.Space(16)
+	col.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
+	k.End(f, col)
+}
+
+func (k *keyList) Act(id ui.ID) {
+	switch {
+	case id == resetKeysID:
+		k.store(nil)
+	case id.Name == keyGroup:
+		k.Push(newKeyQuestion(k, k.rows[id.N]))
+	}
+}
+
+// bind gives an action its keys and returns the names of the other actions that had any of them.
+func (k *keyList) bind(a keys.Action, list []string) (others []string) {
+	table, from := k.keys.Rebound(a, list)
+	k.store(table)
+	for _, b := range from {
+		others = append(others, k.nameOf(b))
+	}
+	return others
+}
+
+// store saves a table of keys, which takes effect at once.
+func (k *keyList) store(table map[string][]string) {
+	k.saves.Settings.Keys = table
+	k.saves.Change()
+	k.refresh()
+}
+
+func (k *keyList) nameOf(a keys.Action) string {
+	for _, r := range k.rows {
+		if r.binding.Action == a {
+			return r.name
+		}
+	}
+	return ""
+}

@@ -1,0 +1,78 @@
+package settings
+
+import (
+	"slices"
+	"strings"
+
+	"wildfifteen/game"
+	"wildfifteen/game/keys"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+)
+
+// keyQuestion is the scene that waits for the new key of an action.
+type keyQuestion struct {
+	stage.Page
+	list *keyList
+	row  keyRow
+	text string
+}
+
+var (
+	noKeyID      = ui.ID{Name: "off"}
+	defaultKeyID = ui.ID{Name: "usual"}
+)
+
+func newKeyQuestion(list *keyList, row keyRow) *keyQuestion {
+	page := stage.Page{Stage: list.Stage, Over: true, Hides: true, Yields: true, AllKeys: true}
+	return &keyQuestion{Page: page, list: list, row: row, text: list.Lang.T("settings.press_key", "action", row.name)}
+}
+
+func (q *keyQuestion) First() ui.ID { return noKeyID }
+
+func (q *keyQuestion) Layout(f *ui.Frame) {
+	t := q.Lang.T
+	col := q.Card(f, 400, q.text, 3)
+	col.Button(noKeyID, t("settings.key_off"), ui.Plain)
+	col.Button(defaultKeyID, t("settings.key_usual"), ui.Plain)
+	col.Button(stage.BackID, t("common.back"), ui.Plain)
+	q.Scroll.End(f)
+}
+
+func (q *keyQuestion) Act(id ui.ID) {
+	switch id {
+	case noKeyID:
+		q.bind([]string{})
+	case defaultKeyID:
+		q.bind(slices.Clone(q.row.binding.Keys))
+	}
+}
+
+// bind gives the action its keys, closes the question, and shows which other actions have lost a key.
+func (q *keyQuestion) bind(list []string) {
+	others := q.list.bind(q.row.binding.Action, list)
+	q.Pop()
+	if len(others) > 0 {
+		q.Toast(q.Lang.T("settings.key_taken", "actions", strings.Join(others, ", ")))
+	}
+}
+
+// Key takes the key that was pressed, whatever it does elsewhere. Tab is refused, because the focus could no longer be
+// moved without it.
+func (q *keyQuestion) Key(e game.KeyEvent) bool {
+	if !e.Down || e.Repeat {
+		return true
+	}
+	switch e.Key {
+	case "Tab":
+		q.text = q.Lang.T("settings.key_tab", "action", q.row.name)
+		q.Say(q.text)
+	case "Escape":
+		q.Pop()
+	case "Backspace", "Delete":
+		q.bind([]string{})
+	default:
+		q.bind([]string{keys.Text(e, q.row.binding.Action)})
+	}
+	return true
+}

@@ -1,0 +1,134 @@
+// Package settings is the scene of the player's choices, with the list of keys. Every change takes effect at once.
+package settings
+
+import (
+	"strconv"
+
+	"wildfifteen/game"
+	"wildfifteen/game/keys"
+	"wildfifteen/game/saves"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// Scene shows the player's choices.
+type Scene struct {
+	stage.Page
+	saves   *saves.Saves
+	keys    *keys.Map
+	desk    Desk
+	choices []choice
+	percent ui.Caption // the volume
+	sample  sample
+}
+
+// Desk is what the settings need from the rest of the program.
+type Desk interface {
+	// Backup lets the player save a copy of everything.
+	Backup()
+}
+
+var (
+	volumeID = ui.ID{Name: "volume"}
+	keysID   = ui.ID{Name: "keys"}
+	speedID  = ui.ID{Name: "speed"}
+	saveID   = ui.ID{Name: "copy-save"}
+	openID   = ui.ID{Name: "copy-open"}
+	resetID  = ui.ID{Name: "usual"}
+)
+
+// New returns the scene. It changes the settings of sv, which are those that s and k read.
+func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
+	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s.Lang)}
+}
+
+// Act makes a choice, flips a switch or does what a button says.
+func (s *Scene) Act(id ui.ID) {
+	if s.choose(id) || s.flip(id) {
+		s.saves.Change()
+		return
+	}
+	switch id {
+	case keysID:
+		s.Push(newKeyList(s.Stage, s.saves, s.keys))
+	case speedID:
+		s.setUpForSpeed()
+		s.Toast(s.Lang.T("settings.speed_done"))
+	case saveID:
+		s.desk.Backup()
+	case openID:
+		s.Out.Open = true
+	case resetID:
+		yes := stage.Answer{Label: s.Lang.T("settings.usual_yes"), Do: s.reset}
+		s.Ask(stage.Question{Text: s.Lang.T("settings.usual_ask"), Answers: []stage.Answer{yes}})
+	}
+}
+
+// choose selects one of a choice's values. It returns false if id belongs to no choice.
+func (s *Scene) choose(id ui.ID) bool {
+	c := s.choice(id.Name)
+	if c != nil {
+		c.choose(&s.saves.Settings.Choices, id.N)
+	}
+	return c != nil
+}
+
+// flip flips a switch. It returns false if id belongs to no switch.
+func (s *Scene) flip(id ui.ID) bool {
+	t := toggleOf(id.Name)
+	if t != nil {
+		v := t.field(&s.saves.Settings.Choices)
+		*v = !*v
+	}
+	return t != nil
+}
+
+// choice returns the choice of a group of radio chips, nil if there is none.
+func (s *Scene) choice(group string) *choice {
+	for i := range s.choices {
+		if c := &s.choices[i]; c.group == group {
+			return c
+		}
+	}
+	return nil
+}
+
+// Adjust sets the volume and plays a sound at it.
+func (s *Scene) Adjust(id ui.ID, at float32) {
+	if id == volumeID {
+		s.saves.Settings.Volume = roundVolume(at)
+		s.saves.Change()
+		s.Sound(game.TapSound, 0)
+	}
+}
+
+// roundVolume rounds a volume to hundredths, so that its file has few digits.
+func roundVolume(v float32) float64 {
+	rounded, _ := strconv.ParseFloat(strconv.FormatFloat(float64(v), 'f', 2, 32), 64) // it reads its own output
+	return rounded
+}
+
+// setUpForSpeed makes the choices of players who solve for time: Space deals, tiles slide under a moving pointer, and
+// nothing is animated.
+func (s *Scene) setUpForSpeed() {
+	c := &s.saves.Settings.Choices
+	c.Hover, c.Motion = true, session.NoMotion
+	c.Keys, _ = s.keys.Rebound(keys.NewGame, []string{"Space"})
+	c.Keys, _ = s.keys.Rebound(keys.Restart, []string{"R"})
+	s.saves.Change()
+}
+
+// reset brings back the choices of a new player; what the program remembers of the player stays.
+func (s *Scene) reset() {
+	s.saves.Settings.Choices = session.Defaults().Choices
+	s.saves.Change()
+}
+
+// Paint draws the sample board.
+func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == sampleID {
+		l.Board(f.Fonts, &s.sample.view)
+	}
+}

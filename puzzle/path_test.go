@@ -134,6 +134,9 @@ func TestWildPathsAllOccur(t *testing.T) {
 	} {
 		t.Run(c.size.String(), func(t *testing.T) {
 			t.Parallel()
+			if testing.Short() && c.draws > 100_000 {
+				return // the draws are the same everywhere, and the smaller sizes show that
+			}
 			if n := countLines(c.size); n != c.lines {
 				t.Fatalf("%d lines exist, not %d", n, c.lines)
 			}

@@ -20,6 +20,7 @@ func waysToGoal(boards []puzzle.Board, depth map[puzzle.Board]int) map[puzzle.Bo
 }
 
 func TestAllSolutions(t *testing.T) {
+	t.Parallel()
 	tables := NewTables()
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
 	boards, depth := allDepths(goal)
@@ -49,6 +50,7 @@ func TestAllSolutions(t *testing.T) {
 }
 
 func TestAllCapped(t *testing.T) {
+	t.Parallel()
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
 	boards, depth := allDepths(goal)
 	ways := waysToGoal(boards, depth)
@@ -77,6 +79,7 @@ func TestAllCapped(t *testing.T) {
 
 // TestAllLarge enumerates solutions of a board too large for pattern databases.
 func TestAllLarge(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	goal := mustBoard(t, 5, 5, classicLabels(25))
 	a, err := NewAll(walk(r, goal, 30), goal, 1000, Options{})

@@ -9,6 +9,7 @@ import (
 // TestSprint checks that a sprint finds only solutions within its limit, and that wide sprints find most
 // optimal solutions.
 func TestSprint(t *testing.T) {
+	t.Parallel()
 	class := builtClass(4, 4, 15, false)
 	list := readKorf(t, "korf100.txt")
 	for _, c := range []struct{ width, least int }{{1, 0}, {256, 35}, {4096, 85}} {
@@ -43,6 +44,7 @@ func TestSprint(t *testing.T) {
 
 // TestQuickOnExactSizes checks the best solution before there are tables, and soon after.
 func TestQuickOnExactSizes(t *testing.T) {
+	t.Parallel()
 	goal := mustBoard(t, 4, 4, classicLabels(16))
 	ready := NewTables()
 	for _, c := range []struct {
@@ -80,6 +82,7 @@ func TestQuickOnExactSizes(t *testing.T) {
 
 // TestQuickOnHardest checks the best solution of a board of 80 moves long before its proof.
 func TestQuickOnHardest(t *testing.T) {
+	t.Parallel()
 	k := readKorf(t, "hardest.txt")[0]
 	goal := mustBoard(t, 4, 4, classicLabels(16))
 	s, err := New(mustBoard(t, 4, 4, k.board), goal, Options{Mode: Quick})
@@ -98,6 +101,7 @@ func TestQuickOnHardest(t *testing.T) {
 // TestTranspositions compares the table with a map that forgets nothing: what the table reports as searched
 // must be.
 func TestTranspositions(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	met := new(transpositionTable)
 	most := map[puzzle.Board]uint8{}
@@ -136,6 +140,7 @@ func TestTranspositions(t *testing.T) {
 
 // TestTranspositionsKeepOptima solves 3x3 boards of every depth with a transposition table from the start.
 func TestTranspositionsKeepOptima(t *testing.T) {
+	t.Parallel()
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
 	boards, depth := allDepths(goal)
 	class := builtClass(3, 3, 8, false)

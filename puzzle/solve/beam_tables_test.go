@@ -15,6 +15,7 @@ func builtEstimator(k *task) *tableEstimator {
 }
 
 func TestGuideAdmissible(t *testing.T) {
+	t.Parallel()
 	admissible(t, func(k *task) func(*task) int {
 		u := builtEstimator(k)
 		return func(k *task) int {
@@ -26,6 +27,7 @@ func TestGuideAdmissible(t *testing.T) {
 
 // TestTableEstimatorMirror compares the views of a mirrored board for a goal that has a mirror image.
 func TestTableEstimatorMirror(t *testing.T) {
+	t.Parallel()
 	g := newGrid(5, 5)
 	r := newRand(t)
 	mirror := g.mirror(24)
@@ -50,6 +52,7 @@ func TestTableEstimatorMirror(t *testing.T) {
 // TestTableBeam solves boards of several sizes with a narrow tableBeam, step by step and at once, with the
 // same result.
 func TestTableBeam(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	for _, size := range [][2]int{{5, 5}, {4, 5}, {6, 3}, {2, 9}} {
 		start, goal := randomPair(t, r, size[0], size[1])

@@ -64,6 +64,7 @@ func walk(r *rand.Rand, goal puzzle.Board, n int) puzzle.Board {
 // TestEveryKindOfGoal compares the solver with plainDepth for every kind of goal and every missing number of
 // several sizes.
 func TestEveryKindOfGoal(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	tables := NewTables()
 	for _, size := range []puzzle.Size{{W: 3, H: 3}, {W: 4, H: 3}, {W: 3, H: 4}, {W: 5, H: 2}, {W: 2, H: 6}, {W: 4, H: 4}} {
@@ -89,6 +90,7 @@ func TestEveryKindOfGoal(t *testing.T) {
 
 // TestRandomPairs checks random starts and goals of those exact sizes that plainDepth can still solve.
 func TestRandomPairs(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	tables := NewTables()
 	for _, size := range [][2]int{{4, 3}, {3, 4}, {5, 2}, {2, 5}} {
@@ -108,6 +110,7 @@ func TestRandomPairs(t *testing.T) {
 
 // TestTurns solves one board in its eight turned and mirrored forms.
 func TestTurns(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	tables := NewTables()
 	start, goal := randomPair(t, r, 4, 3)

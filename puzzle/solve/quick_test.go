@@ -48,10 +48,15 @@ func build(t testing.TB, s *Solver) {
 }
 
 func TestFirstSolutionOfEverySize(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
+	most := 100 // cells of a board of which every size is solved
+	if testing.Short() {
+		most = 36
+	}
 	for w := 2; w <= puzzle.MaxSide; w++ {
 		for h := 2; h <= puzzle.MaxSide; h++ {
-			if w*h > 100 && (w+h)%5 != 0 && w+h != 2*puzzle.MaxSide {
+			if w*h > most && (w+h)%5 != 0 && w+h != 2*puzzle.MaxSide {
 				continue
 			}
 			start, goal := randomPair(t, r, w, h)
@@ -67,6 +72,7 @@ func TestFirstSolutionOfEverySize(t *testing.T) {
 
 // TestImprovementStaysLegal checks the best solution at every stage of the improvement.
 func TestImprovementStaysLegal(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	for _, size := range [][2]int{{5, 5}, {6, 5}, {7, 2}, {8, 8}, {3, 12}} {
 		start, goal := randomPair(t, r, size[0], size[1])

@@ -2,9 +2,11 @@ package solve
 
 import (
 	"bufio"
+	"fmt"
 	"os"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"wildfifteen/puzzle"
@@ -31,9 +33,20 @@ func mustBoard(t testing.TB, w, h int, labels []int) puzzle.Board {
 	return b
 }
 
-// allDepths returns every board that can reach the goal, in order of its depth, and the depths, by
-// breadth-first search.
-func allDepths(goal puzzle.Board) (boards []puzzle.Board, depth map[puzzle.Board]int) {
+// searched holds the results of allDepths, which many tests need, by goal.
+var searched sync.Map
+
+// allDepths returns every board that can reach the goal, in order of its depth, and the depths. The caller must not change
+// them.
+func allDepths(goal puzzle.Board) ([]puzzle.Board, map[puzzle.Board]int) {
+	search, _ := searched.LoadOrStore(goal, sync.OnceValues(func() ([]puzzle.Board, map[puzzle.Board]int) {
+		return searchAll(goal)
+	}))
+	return search.(func() ([]puzzle.Board, map[puzzle.Board]int))()
+}
+
+// searchAll is the breadth-first search of allDepths.
+func searchAll(goal puzzle.Board) (boards []puzzle.Board, depth map[puzzle.Board]int) {
 	depth = map[puzzle.Board]int{goal: 0}
 	boards = []puzzle.Board{goal}
 	for i := 0; i < len(boards); i++ {
@@ -81,30 +94,34 @@ func TestEverySmallBoard(t *testing.T) {
 		{2, 2, 3}, {2, 2, 0}, {3, 2, 5}, {3, 2, 1}, {2, 3, 5}, {2, 3, 2}, {4, 2, 7}, {4, 2, 5}, {2, 4, 7}, {2, 4, 2},
 		{3, 3, 8}, {3, 3, 4}, {3, 3, 1},
 	} {
-		goal := mustBoard(t, c.w, c.h, goalWithBlank(c.w, c.h, c.blank))
-		boards, depth := allDepths(goal)
-		tables := NewTables()
-		stride := 1
-		if testing.Short() {
-			stride = 101
-		}
-		for i := 0; i < len(boards); i += stride {
-			b := boards[i]
-			s, err := New(b, goal, Options{Tables: tables})
-			if err != nil {
-				t.Fatal(err)
+		t.Run(fmt.Sprintf("%dx%d blank in %d", c.w, c.h, c.blank), func(t *testing.T) {
+			t.Parallel()
+			goal := mustBoard(t, c.w, c.h, goalWithBlank(c.w, c.h, c.blank))
+			boards, depth := allDepths(goal)
+			tables := NewTables()
+			stride := 1
+			if testing.Short() {
+				stride = 101
 			}
-			sol := finish(t, s, goal, 1_000_000)
-			if len(sol.Moves) != depth[b] || !sol.Optimal || sol.Lower != depth[b] {
-				t.Fatalf("%v to %v: %d moves, optimal %v, lower %d; the depth is %d", b, goal, len(sol.Moves), sol.Optimal, sol.Lower, depth[b])
+			for i := 0; i < len(boards); i += stride {
+				b := boards[i]
+				s, err := New(b, goal, Options{Tables: tables})
+				if err != nil {
+					t.Fatal(err)
+				}
+				sol := finish(t, s, goal, 1_000_000)
+				if len(sol.Moves) != depth[b] || !sol.Optimal || sol.Lower != depth[b] {
+					t.Fatalf("%v to %v: %d moves, optimal %v, lower %d; the depth is %d", b, goal, len(sol.Moves), sol.Optimal, sol.Lower, depth[b])
+				}
 			}
-		}
-		t.Logf("%dx%d blank in %d: %d boards", c.w, c.h, c.blank, len(boards))
+			t.Logf("%d boards", len(boards))
+		})
 	}
 }
 
 // TestDepths compares allDepths with the published numbers of states.
 func TestDepths(t *testing.T) {
+	t.Parallel()
 	f, err := os.Open("testdata/depths.txt")
 	if err != nil {
 		t.Fatal(err)

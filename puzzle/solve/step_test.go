@@ -12,6 +12,7 @@ import (
 
 // TestBudgets does the same work in pieces of several sizes.
 func TestBudgets(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	tables := NewTables()
 	for _, c := range [][2]int{{3, 3}, {4, 3}, {2, 5}} {
@@ -37,6 +38,7 @@ func TestBudgets(t *testing.T) {
 
 // TestBudgetsLarge checks that small budgets improve a solution as much as a large one, in as many nodes.
 func TestBudgetsLarge(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	for _, mode := range []Mode{Quick, Optimal} {
 		start, goal := randomPair(t, r, 5, 5)
@@ -64,6 +66,7 @@ func TestBudgetsLarge(t *testing.T) {
 // TestFollow plays along the solution and away from it, and compares the bounds with the breadth-first
 // depths.
 func TestFollow(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 4))
 	_, depth := allDepths(goal)
@@ -108,6 +111,7 @@ func TestFollow(t *testing.T) {
 
 // TestFollowKeepsProof plays a whole optimal solution.
 func TestFollowKeepsProof(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	start, goal := randomPair(t, r, 4, 3)
 	s, err := New(start, goal, Options{})
@@ -131,6 +135,7 @@ func TestFollowKeepsProof(t *testing.T) {
 
 // TestFollowLarge plays the hints on a large board while the solver improves its solution.
 func TestFollowLarge(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	for _, mode := range []Mode{Quick, Optimal} {
 		start, goal := randomPair(t, r, 5, 5)
@@ -254,6 +259,7 @@ func TestLine(t *testing.T) {
 // TestFollowInCircles goes around four cells until the first board is back. The solution must then be no
 // longer than before and no longer than the way back.
 func TestFollowInCircles(t *testing.T) {
+	t.Parallel()
 	r := newRand(t)
 	start, goal := randomPair(t, r, 9, 9)
 	s, err := New(start, goal, Options{Mode: Quick})

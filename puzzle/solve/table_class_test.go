@@ -60,6 +60,9 @@ func builtClass(w, h, blank int, large bool) *class {
 // greater and must have the same parity. prepare is called once for each size, with a task of its class.
 func admissible(t *testing.T, prepare func(*task) (estimate func(*task) int)) {
 	for _, c := range []struct{ w, h, blank int }{{3, 3, 8}, {3, 3, 4}, {3, 3, 1}, {2, 4, 7}, {2, 4, 5}, {2, 3, 3}} {
+		if testing.Short() && c.w*c.h == 9 && c.blank != 4 {
+			continue
+		}
 		goal := goalWithBlank(c.w, c.h, c.blank)
 		boards, depth := allDepths(mustBoard(t, c.w, c.h, goal))
 		var estimate func(*task) int
@@ -88,6 +91,7 @@ func admissible(t *testing.T, prepare func(*task) (estimate func(*task) int)) {
 }
 
 func TestAdmissible(t *testing.T) {
+	t.Parallel()
 	admissible(t, func(k *task) func(*task) int {
 		class := builtClass(k.w, k.h, k.goalBlank, false)
 		return func(k *task) int {
@@ -99,6 +103,7 @@ func TestAdmissible(t *testing.T) {
 
 // TestPatternOracle compares databases with a breadth-first search over the tiles of a pattern and the blank.
 func TestPatternOracle(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		w, h, blank int
 		cells       []int
@@ -189,8 +194,13 @@ func TestTableRoom(t *testing.T) {
 // TestLargerTables searches until large patterns replace the small ones, and checks that the answers stay the
 // same.
 func TestLargerTables(t *testing.T) {
+	t.Parallel()
 	goal := mustBoard(t, 4, 4, classicLabels(16))
-	for _, budget := range []int{1000, 1 << 20} {
+	budgets := []int{1000, 1 << 20}
+	if testing.Short() {
+		budgets = budgets[:1]
+	}
+	for _, budget := range budgets {
 		tables := NewTables()
 		tables.largeAfter = 100_000
 		limited := NewTables()
@@ -218,6 +228,7 @@ func TestLargerTables(t *testing.T) {
 
 // TestTablesLimit searches in one class after another under a limit.
 func TestTablesLimit(t *testing.T) {
+	t.Parallel()
 	tables := NewTables()
 	tables.Limit(1_000_000)
 	for _, blank := range []int{11, 10, 7, 5, 11} { // of 4x3: 0.8 to 1.4 MB each

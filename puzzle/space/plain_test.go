@@ -100,6 +100,9 @@ func TestEveryGoalCell(t *testing.T) {
 		t.Run(size.String(), func(t *testing.T) {
 			t.Parallel()
 			for blank := range size.Cells() {
+				if testing.Short() && size.W == 5 && blank%4 != 0 {
+					continue
+				}
 				compareCounts(t, goalAt(t, size, blank), STM)
 				if size.W < 5 || blank < 3 { // the rest of 5x2 would take too long
 					compareCounts(t, goalAt(t, size, blank), MTM)

@@ -51,6 +51,7 @@ func (b *tab) tree() (nodes []node) {
 }
 
 func TestScreenReader(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "snake", 4)
 	b.openGame(g)
@@ -96,6 +97,7 @@ func TestScreenReader(t *testing.T) {
 // TestGridsOfSizes changes the size of the board, by links and by undo, and checks that the cells of both grids are always
 // in the right rows.
 func TestGridsOfSizes(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	shows := func(g puzzle.Game) {
 		t.Helper()
@@ -121,6 +123,7 @@ func TestGridsOfSizes(t *testing.T) {
 
 // TestTab goes through the page with Tab: from the board to every button, and out of the page.
 func TestTab(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "snake", 4)
 	b.openGame(g)
@@ -164,6 +167,7 @@ func TestTab(t *testing.T) {
 
 // TestBrowsersKeys checks that the browser gets its own keys and the game the others.
 func TestBrowsersKeys(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "snake", 4)
 	b.openGame(g)
@@ -203,6 +207,7 @@ func TestBrowsersKeys(t *testing.T) {
 
 // TestPaste opens a game from the clipboard by the browser's own paste key.
 func TestPaste(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("")
 	g := parse(t, "3x4.snake#pasted")

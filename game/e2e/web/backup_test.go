@@ -9,6 +9,7 @@ import (
 
 // TestBackup saves a backup file and restores it in another browser.
 func TestBackup(t *testing.T) {
+	t.Parallel()
 	s := serve(t, nil)
 	const catch = `window.saved = []; const make = URL.createObjectURL.bind(URL);
 		URL.createObjectURL = (blob) => { saved.push(blob); return make(blob) };

@@ -3,6 +3,7 @@ package web
 
 import (
 	"context"
+	"crypto/rand"
 	"fmt"
 	"io"
 	"net/http"
@@ -10,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	goruntime "runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -36,7 +38,6 @@ var (
 	folder  string // the built page
 	sizes   site.Sizes
 	program string // of the browser
-	browser context.Context
 )
 
 func TestMain(m *testing.M) { os.Exit(run(m)) }
@@ -63,18 +64,59 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
-	ctx, stop, err := start(filepath.Join(dir, "profile"))
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "the browser does not start:", err)
-		return 1
-	}
-	defer stop()
-	browser = ctx
-	if err := chromedp.Run(browser, chromedp.ActionFunc(watchWorkers)); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		return 1
+	defer stopBrowsers()
+	for range cap(browsers) {
+		browsers <- nil
 	}
 	return m.Run()
+}
+
+// browsers holds the browsers that no test uses, nil for each that has not been started. Tests that run at the same time
+// have different browsers, because a browser has only one active window.
+var browsers = make(chan context.Context, min(4, goruntime.GOMAXPROCS(0)))
+
+// unoptimized makes browsers compile WebAssembly only once and fast. Otherwise they compile it again with optimizations
+// for every page, which takes a quarter of the tests' time.
+var unoptimized = chromedp.Flag("js-flags", "--no-wasm-tier-up --no-wasm-dynamic-tiering")
+
+// takeBrowser returns a browser for a test alone, until the test ends.
+func takeBrowser(t *testing.T) context.Context {
+	t.Helper()
+	ctx := <-browsers
+	t.Cleanup(func() { browsers <- ctx })
+	if ctx == nil {
+		ctx = newBrowser(t, unoptimized)
+	}
+	return ctx
+}
+
+// newBrowser starts a browser.
+func newBrowser(t *testing.T, more ...chromedp.ExecAllocatorOption) context.Context {
+	t.Helper()
+	ctx, _, err := start(filepath.Join(filepath.Dir(folder), "profile-"+rand.Text()), more...)
+	if err != nil {
+		t.Fatal("the browser does not start: ", err)
+	}
+	if err := chromedp.Run(ctx, chromedp.ActionFunc(watchWorkers)); err != nil {
+		t.Fatal(err)
+	}
+	return ctx
+}
+
+// ownBrowser makes the server's tabs appear in a browser of their own with all optimizations, for tests that measure.
+func (s *server) ownBrowser() {
+	s.t.Helper()
+	s.browser = newBrowser(s.t)
+	s.t.Cleanup(func() { _ = chromedp.Cancel(s.browser) })
+}
+
+// stopBrowsers stops all browsers.
+func stopBrowsers() {
+	for range cap(browsers) {
+		if ctx := <-browsers; ctx != nil {
+			_ = chromedp.Cancel(ctx)
+		}
+	}
 }
 
 // start starts a browser with its profile in a folder.
@@ -99,6 +141,9 @@ func start(profile string, more ...chromedp.ExecAllocatorOption) (ctx context.Co
 // server serves the page for one test and records the requests.
 type server struct {
 	*httptest.Server
+	t       *testing.T
+	browser context.Context // in which the tabs are; nil before the first
+
 	mu    sync.Mutex
 	asked []string
 	down  bool // simulates a lost network
@@ -128,7 +173,7 @@ func serveMeasured(t *testing.T) *server {
 
 // serveFrom serves a folder.
 func serveFrom(t *testing.T, folder string, wrap func(http.Handler) http.Handler) *server {
-	s := &server{}
+	s := &server{t: t}
 	h := site.Handler(os.DirFS(folder))
 	if wrap != nil {
 		h = wrap(h)
@@ -173,12 +218,15 @@ var desk = view{w: 900, h: 640, scale: 1}
 // newTab opens an empty tab.
 func newTab(t *testing.T, s *server, v view, from *tab) *tab {
 	t.Helper()
+	if s.browser == nil {
+		s.browser = takeBrowser(s.t)
+	}
 	b := &tab{t: t, server: s}
 	id, err := b.create(from)
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, stop := chromedp.NewContext(browser, chromedp.WithTargetID(id))
+	ctx, stop := chromedp.NewContext(s.browser, chromedp.WithTargetID(id))
 	t.Cleanup(stop)
 	b.show(ctx, v)
 	b.hearWorkers()
@@ -206,7 +254,7 @@ func (b *tab) show(ctx context.Context, v view) {
 
 // create creates the tab in the browser, in a new window, because this browser creates none without.
 func (b *tab) create(from *tab) (target.ID, error) {
-	ctx := cdp.WithExecutor(browser, chromedp.FromContext(browser).Browser)
+	ctx := cdp.WithExecutor(b.server.browser, chromedp.FromContext(b.server.browser).Browser)
 	if from != nil {
 		b.context = from.context
 	} else {

@@ -16,6 +16,7 @@ import (
 // TestSoundAndTouch checks that there is no sound before the player has touched the page, and haptic feedback for each
 // move after.
 func TestSoundAndTouch(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), view{w: 360, h: 640, scale: 1, touch: true}, nil)
 	b.before(`window.buzzes = []; window.sounds = 0;
 	navigator.vibrate = (ms) => { buzzes.push(ms); return true };
@@ -36,6 +37,7 @@ func TestSoundAndTouch(t *testing.T) {
 
 // TestSafeAreas checks that no control lies where the device covers the page.
 func TestSafeAreas(t *testing.T) {
+	t.Parallel()
 	v := view{w: 360, h: 740, scale: 2, touch: true}
 	b := newTab(t, serve(t, nil), v, nil)
 	cover := func(top, bottom int) {
@@ -62,6 +64,7 @@ func TestSafeAreas(t *testing.T) {
 
 // TestZoom zooms the page: the picture keeps one pixel for each pixel of the screen, and pointers hit what they point at.
 func TestZoom(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), view{w: 900, h: 640, scale: 1}, nil)
 	g, moves := puzzleNear(t, "spiral", 4)
 	b.openGame(g)
@@ -73,6 +76,7 @@ func TestZoom(t *testing.T) {
 
 // TestSchemeFollows switches the system to dark and back to light during the game.
 func TestSchemeFollows(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("#3x3.classic%23scheme")
 	paper := func(what string, theme *render.Theme) {
@@ -89,6 +93,7 @@ func TestSchemeFollows(t *testing.T) {
 
 // TestContrastFollows switches the system to more contrast, and to forced colours, which a canvas cannot adopt.
 func TestContrastFollows(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("#3x3.classic%23contrast")
 	bars := func(what string, theme *render.Theme) {
@@ -106,6 +111,7 @@ func TestContrastFollows(t *testing.T) {
 
 // TestMotionFollows switches the system to reduced motion and back during the game.
 func TestMotionFollows(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serveMeasured(t), desk, nil)
 	b.before(meter)
 	b.open("#3x3.classic%23motion")

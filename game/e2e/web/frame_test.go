@@ -30,6 +30,7 @@ const probe = `addEventListener("DOMContentLoaded", () => {
 
 // TestSandboxedFrame plays in a sandboxed frame, which has an opaque origin and therefore no storage.
 func TestSandboxedFrame(t *testing.T) {
+	t.Parallel()
 	g, moves := puzzleNear(t, "classic", 5)
 	s := serve(t, func(h http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -75,6 +76,7 @@ func TestSandboxedFrame(t *testing.T) {
 
 // TestFrameKeys plays in a frame with the mouse and then with keys, beside a text field that had the keyboard focus.
 func TestFrameKeys(t *testing.T) {
+	t.Parallel()
 	g, moves := puzzleNear(t, "classic", 5)
 	s := serve(t, func(h http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -94,6 +96,7 @@ func TestFrameKeys(t *testing.T) {
 		b.wait("the board "+board.String(), `[...`+inside+`.querySelectorAll("#mirror [data-id=cell]")].map(e => parseInt(e.ariaLabel) || 0).join() === "`+cells(board)+`"`, inside+".body.innerText")
 	}
 	shows(g.Scramble)
+	b.until("the first picture", `document.getElementById("game").contentWindow.performance.getEntriesByName("wildfifteen-ready").length > 0`)
 	b.do(`document.getElementById("field").focus()`)
 	at := eval[[]float64](b, `(() => {
 		const r = `+inside+`.querySelectorAll("#mirror [data-id=cell]")[`+fmt.Sprint(tileFor(g.Scramble, moves[0]))+`].getBoundingClientRect();

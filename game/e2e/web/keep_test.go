@@ -52,6 +52,7 @@ const copied = `new Promise(yes => {
 })`
 
 func TestReloadInTheMiddle(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "snake", 8)
 	half := len(moves) / 2
@@ -82,6 +83,7 @@ func TestReloadInTheMiddle(t *testing.T) {
 
 // TestGoesAway hides the page during a game: everything must be saved before the handler of the browser's event returns.
 func TestGoesAway(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "snake", 6)
 	b.open(link(g))
@@ -100,6 +102,7 @@ func TestGoesAway(t *testing.T) {
 }
 
 func TestTwoTabs(t *testing.T) {
+	t.Parallel()
 	s := serve(t, nil)
 	first := newTab(t, s, desk, nil)
 	one, moves := puzzleNear(t, "classic", 6)
@@ -168,6 +171,7 @@ func (b *tab) toldOnce(text string) {
 
 // TestNothingKept plays in a browser that forbids every kind of storage.
 func TestNothingKept(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(hear)
 	b.before(`for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
@@ -186,6 +190,7 @@ func TestNothingKept(t *testing.T) {
 // TestRecordsNotRead plays with a database that saves records but cannot read them. The player is told that once, and not
 // that nothing can be saved.
 func TestRecordsNotRead(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(hear)
 	b.before(`IDBObjectStore.prototype.getAllKeys = () => { throw new DOMException("damaged", "UnknownError") };`)
@@ -204,6 +209,7 @@ func TestRecordsNotRead(t *testing.T) {
 
 // TestFullStorage fills the storage during a game and then frees some.
 func TestFullStorage(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(hear)
 	b.before(`window.full = false;
@@ -245,6 +251,7 @@ func TestFullStorage(t *testing.T) {
 }
 
 func TestOffline(t *testing.T) {
+	t.Parallel()
 	s := serve(t, nil)
 	b := newTab(t, s, desk, nil)
 	b.open("")
@@ -276,6 +283,7 @@ func TestOffline(t *testing.T) {
 
 // TestSettingsAreKept checks that the stored files are what the game wrote.
 func TestSettingsAreKept(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "snake", 4)
 	b.open(link(g))

@@ -8,6 +8,7 @@ import (
 )
 
 func TestAddress(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "spiral", 5)
 	b.openGame(g)
@@ -56,6 +57,7 @@ func (b *tab) shares(list string) {
 }
 
 func TestShareLink(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(`window.shared = []; navigator.share = async (what) => { shared.push(what.url) };`)
 	b.shares("shared")
@@ -63,6 +65,7 @@ func TestShareLink(t *testing.T) {
 
 // TestShareRefused shares a game in a browser that has a share sheet but does not allow the page to use it.
 func TestShareRefused(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(`window.copied = [];
 	navigator.share = async () => { throw new DOMException("", "NotAllowedError") };
@@ -81,6 +84,7 @@ var hostile = []string{
 }
 
 func TestHostileFragments(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("#4x4.classic%23calm")
 	b.untilCells(parse(t, "4x4.classic#calm").Scramble)
@@ -110,6 +114,7 @@ func TestHostileFragments(t *testing.T) {
 
 // TestHostileStart opens a bad link in a browser that has never seen the game.
 func TestHostileStart(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("#4x4.classic:%3Cscript%3E")
 	b.until("what is wrong", `document.getElementById("said").textContent.includes("4x4.classic:<script>")`)

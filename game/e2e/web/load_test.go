@@ -80,6 +80,7 @@ func TestProgress(t *testing.T) {
 			h.ServeHTTP(w, r)
 		})
 	})
+	s.ownBrowser()
 	b := newTab(t, s, desk, nil)
 	b.before(`window.seen = [];
 	addEventListener("DOMContentLoaded", () => {
@@ -127,6 +128,7 @@ func (w stalling) Write(data []byte) (int, error) {
 }
 
 func TestStalled(t *testing.T) {
+	t.Parallel()
 	rest := make(chan struct{})
 	release := sync.OnceFunc(func() { close(rest) })
 	s := serve(t, func(h http.Handler) http.Handler {
@@ -150,6 +152,7 @@ func TestStalled(t *testing.T) {
 // TestPlainHost serves the files without compression, as simple hosts do, and .gz files with a Content-Encoding, as others
 // do.
 func TestPlainHost(t *testing.T) {
+	t.Parallel()
 	for _, encoding := range []string{"", "gzip"} {
 		t.Run("gz as "+encoding, func(t *testing.T) {
 			s := serve(t, func(h http.Handler) http.Handler {
@@ -207,6 +210,7 @@ func TestHeaders(t *testing.T) {
 
 // TestMissingFiles loads the page with one of its small files missing.
 func TestMissingFiles(t *testing.T) {
+	t.Parallel()
 	for _, name := range []string{"wasm_exec", "mirror", "style", "page"} {
 		t.Run(name, func(t *testing.T) {
 			s := serve(t, func(h http.Handler) http.Handler {
@@ -234,6 +238,7 @@ func TestMissingFiles(t *testing.T) {
 
 // TestCannotRun simulates browsers that cannot run the game.
 func TestCannotRun(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ name, script, want string }{
 		{"no WebAssembly", "delete window.WebAssembly", "WebAssembly"},
 		{"no WebGL", "HTMLCanvasElement.prototype.getContext = () => null", "WebGL"},
@@ -253,6 +258,7 @@ func TestCannotRun(t *testing.T) {
 // TestBadAnswers replaces the program by something else. The page reports that and does not keep it: once the network
 // works, the program loads.
 func TestBadAnswers(t *testing.T) {
+	t.Parallel()
 	const page = "<!doctype html><title>Sign in</title>"
 	packed := func(text string) []byte {
 		var b bytes.Buffer
@@ -312,6 +318,7 @@ func TestBadAnswers(t *testing.T) {
 
 // TestCrash simulates a crash of the program and saves the report.
 func TestCrash(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.excuse("exit code")
 	g, _ := puzzleNear(t, "snake", 4)

@@ -78,7 +78,7 @@ type frame struct{ all, processor float64 }
 
 func newTracer(b *tab) *tracer {
 	b.t.Helper()
-	r := &tracer{b: b, ctx: cdp.WithExecutor(browser, chromedp.FromContext(browser).Browser), end: make(chan bool, 1)}
+	r := &tracer{b: b, ctx: cdp.WithExecutor(b.server.browser, chromedp.FromContext(b.server.browser).Browser), end: make(chan bool, 1)}
 	chromedp.ListenBrowser(b.ctx, func(e any) {
 		switch e := e.(type) {
 		case *tracing.EventDataCollected:

@@ -45,6 +45,7 @@ func (b *tab) picture() *image.RGBA {
 }
 
 func TestPictures(t *testing.T) {
+	t.Parallel()
 	const id = "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7"
 	for _, c := range []struct {
 		name string

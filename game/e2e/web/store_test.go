@@ -14,6 +14,7 @@ import (
 // TestAway leaves the page for another site, from which the browser may restore it from its back-forward cache, and
 // continues the game in another tab.
 func TestAway(t *testing.T) {
+	t.Parallel()
 	site := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
 	}))
@@ -53,6 +54,7 @@ Storage.prototype.setItem = function (key, value) {
 
 // TestFullSettings changes a setting while the storage is full, and then frees some.
 func TestFullSettings(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(hear)
 	b.before(fills)
@@ -74,6 +76,7 @@ func TestFullSettings(t *testing.T) {
 
 // TestFullRewrite starts with a log that must be rewritten while the storage is full, and frees some later.
 func TestFullRewrite(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "classic", 8)
 	b.open(link(g))
@@ -99,6 +102,7 @@ func TestFullRewrite(t *testing.T) {
 
 // TestSpareAgain makes one write of the spare copy fail.
 func TestSpareAgain(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.before(`{
 		const begin = IDBDatabase.prototype.transaction;
@@ -117,6 +121,7 @@ func TestSpareAgain(t *testing.T) {
 
 // TestNoAnswer starts with a database that opens and then never responds.
 func TestNoAnswer(t *testing.T) {
+	t.Parallel()
 	for _, method := range []string{"get", "getAllKeys"} {
 		t.Run(method, func(t *testing.T) {
 			b := newTab(t, serve(t, nil), desk, nil)
@@ -143,6 +148,7 @@ func TestNoAnswer(t *testing.T) {
 // TestBrokenSave starts with a damaged save: the damaged lines are set aside, and the player is told. If the stamp is
 // damaged too, the spare copy is used.
 func TestBrokenSave(t *testing.T) {
+	t.Parallel()
 	const junk = `localStorage["wildfifteen/game/0/0"] = "junk\u0000\nmore +++\n";
 	localStorage["wildfifteen/file/settings.json"] = "{broken";`
 	for _, c := range []struct {

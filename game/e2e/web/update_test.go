@@ -18,6 +18,7 @@ import (
 // TestUpdate updates the host while a player uses the old version: the new one replaces it as a whole, at a start of the
 // page, and the old one is deleted.
 func TestUpdate(t *testing.T) {
+	t.Parallel()
 	read := func(name string) string {
 		data, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {

@@ -11,6 +11,7 @@ import (
 // the machine and its load, but it checks the number of slices.
 func TestWork(t *testing.T) {
 	s := serveMeasured(t)
+	s.ownBrowser()
 	for _, c := range []struct{ name, link string }{
 		{"4x4", "#4x4.classic:14,15,8,12,10,11,9,13,2,6,5,1,3,7,4,0"}, // 66 moves: harder than nearly every deal
 		{"5x5", "#5x5.classic%23deep"},

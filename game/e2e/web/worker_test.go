@@ -52,6 +52,7 @@ func (b *tab) hearWorkers() {
 
 // TestHearsWorkers makes a worker request something from another host: the tab must record that.
 func TestHearsWorkers(t *testing.T) {
+	t.Parallel()
 	other := httptest.NewServer(http.NotFoundHandler())
 	defer other.Close()
 	s := serve(t, func(h http.Handler) http.Handler {
@@ -77,6 +78,7 @@ func TestHearsWorkers(t *testing.T) {
 
 // TestWorkerAgain makes the browser stop a worker, as it does with idle ones, and start it again for a page.
 func TestWorkerAgain(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
 	b.open("")
 	b.until("the worker", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)

@@ -34,10 +34,11 @@ type site struct {
 
 // Build compiles the program with the given build tags and writes the page to the folder out, replacing what was there.
 // The working directory must be inside the module. With fast, compression takes seconds instead of a minute and
-// compresses less. The sizes are those of the program.
+// compresses less, and the program contains the paths of its sources, so that the go command need not compile packages
+// again that it has compiled for another program. The sizes are those of the program.
 func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
 	s := &site{files: map[string][]byte{}, fast: fast}
-	program, exec, err := compile(version, tags)
+	program, exec, err := compile(version, fast, tags)
 	if err != nil {
 		return Sizes{}, err
 	}
@@ -55,14 +56,14 @@ func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
 }
 
 // compile returns the program and the wasm_exec.js of the same Go release, which runs it.
-func compile(version string, tags []string) (program, script []byte, err error) {
+func compile(version string, fast bool, tags []string) (program, script []byte, err error) {
 	dir, err := os.MkdirTemp("", "wildfifteen")
 	if err != nil {
 		return nil, nil, err
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "program.wasm")
-	cmd := exec.Command("go", "build", "-trimpath", "-tags", strings.Join(tags, ","), "-ldflags", "-s -w -buildid= -X main.version="+version, "-o", file, "wildfifteen")
+	cmd := exec.Command("go", "build", fmt.Sprintf("-trimpath=%v", !fast), "-tags", strings.Join(tags, ","), "-ldflags", "-s -w -buildid= -X main.version="+version, "-o", file, "wildfifteen")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
 	if output, err := cmd.CombinedOutput(); err != nil {
 		return nil, nil, fmt.Errorf("go build: %w\n%s", err, output)

@@ -11,8 +11,9 @@ FUZZTIME   ?= 10s
 RULES       = ./puzzle/...
 # Packages without a display, a process or a folder of files, which Node can run, and tests of the game that it runs
 # within seconds.
-PURE        = $(RULES) ./render ./render/soft ./render/svg ./assets/words ./game/session ./game/mirror
-PURE_GAME   = TestWork$$|TestSolveByEveryInput|TestUndoRedoAndNew|TestHover|TestDrag|TestToast|TestOpening|TestHintFollows
+PURE        = $(RULES) ./render ./render/soft ./render/svg ./assets/words ./game/session ./game/mirror ./game/stage \
+	./game/boardview ./game/keys ./game/saves ./game/work ./game/links ./game/newgame ./game/settings ./game/about
+PURE_GAME   = TestSolveByEveryInput|TestHover|TestHint|TestSwipe|TestDrag|TestTap|TestUndo|TestOpen|TestTips
 # What the tests need besides Go: a display that exists in memory only, software OpenGL, Node for WebAssembly,
 # and a browser.
 NEEDS       = xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1 nodejs chromium
@@ -33,7 +34,7 @@ test: ## run every test, after installing what the tests lack
 	@if [ "$$(go env GOHOSTARCH)" = amd64 ]; then set -x; GOARCH=386 go test -short $(RULES); \
 	else echo "The 32-bit tests run on amd64 machines only: left out here."; fi
 	GOOS=js GOARCH=wasm go test -short -exec '$(WASM_EXEC)' $(PURE)
-	GOOS=js GOARCH=wasm go test -short -exec '$(WASM_EXEC)' -run '$(PURE_GAME)' ./game
+	GOOS=js GOARCH=wasm go test -short -exec '$(WASM_EXEC)' -run '$(PURE_GAME)' ./game/play
 
 needs: ## install what the tests need (Debian, as root), or name it
 	@missing=; \

@@ -9,7 +9,7 @@ import (
 
 // clockUnit is the finest part of a second that the clock shows: thousandths once the game is solved, before that
 // whole seconds unless the player chose a finer one.
-func (p *Scene) clockUnit() time.Duration {
+func clockUnit(p *Scene) time.Duration {
 	if p.Session().Solved() {
 		return time.Millisecond
 	}

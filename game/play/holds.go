@@ -74,12 +74,13 @@ func (h *heldHint) tick(p *Scene) {
 	p.Animate()
 }
 
-// keyUp ends what a key does while it is held down, whatever else is down and whatever it prints by now.
-func (p *Scene) keyUp(k game.Key) {
-	if p.held.key == k {
+// up ends what a key does while it is held down, whatever else is down and whatever it prints by now.
+func (k *keyboard) up(key game.Key) {
+	p := k.scene
+	if p.held.key == key {
 		p.held.key = ""
 	}
-	if p.peek.key == k {
+	if p.peek.key == key {
 		p.peek.key = ""
 	}
 }

@@ -10,105 +10,110 @@ import (
 	"wildfifteen/game/stage"
 )
 
+// keyboard does what the keys are bound to.
+type keyboard struct{ scene *Scene }
+
 // Key is what keys do while the board, or a control around it, has the focus.
-func (p *Scene) Key(e game.KeyEvent) bool {
+func (p *Scene) Key(e game.KeyEvent) bool { return p.keyboard.key(e) }
+
+func (k *keyboard) key(e game.KeyEvent) bool {
 	if !e.Down {
-		p.keyUp(e.Key)
+		k.up(e.Key)
 		return false
 	}
-	if p.Focus == boardview.GridID {
-		return p.boardKey(e, p.keys.Action(e))
+	if k.scene.Focus == boardview.GridID {
+		return k.boardKey(e, k.scene.keys.Action(e))
 	}
-	act := p.keys.Beside(e)
+	act := k.scene.keys.Beside(e)
 	switch {
 	case keys.IsEnter(e):
 		return false // it presses the control, whatever it is bound to
-	case p.heldKey(e, act):
+	case k.heldKey(e, act):
 		return true
 	case e.Repeat && act != keys.Undo && act != keys.Redo:
 		return act != ""
-	case act == keys.Menu && e.Key == "Escape" && !p.help.auto:
-		p.Focus = boardview.GridID
+	case act == keys.Menu && e.Key == "Escape" && !k.scene.help.auto:
+		k.scene.Focus = boardview.GridID
 		return true
 	}
-	return p.do(act)
+	return k.do(act)
 }
 
 // boardKey is what keys do while the board has the focus. Arrows and the keys that press are used up.
-func (p *Scene) boardKey(e game.KeyEvent, act keys.Action) bool {
-	if p.heldKey(e, act) || p.moveCursor(e) {
+func (k *keyboard) boardKey(e game.KeyEvent, act keys.Action) bool {
+	if k.heldKey(e, act) || k.moveCursor(e) {
 		return true
 	}
 	if d, ok := act.Dir(); ok {
-		p.hand.steer(d, e.Mods&game.Shift != 0, session.Keyboard)
+		k.scene.hand.steer(d, e.Mods&game.Shift != 0, session.Keyboard)
 		return true
 	}
 	if e.Repeat && act != keys.Undo && act != keys.Redo {
 		return act != ""
 	}
-	return p.do(act) || keys.Presses(e) || strings.HasPrefix(string(e.Key), "Arrow")
+	return k.do(act) || keys.Presses(e) || strings.HasPrefix(string(e.Key), "Arrow")
 }
 
 // heldKey notes a key that does something as long as it is held down; true if that is all it does.
-func (p *Scene) heldKey(e game.KeyEvent, act keys.Action) bool {
+func (k *keyboard) heldKey(e game.KeyEvent, act keys.Action) bool {
 	if act == keys.Hint && !e.Repeat {
-		p.held.key = e.Key
+		k.scene.held.key = e.Key
 	}
-	if act != keys.Goal || p.Set.Latch {
+	if act != keys.Goal || k.scene.Set.Latch {
 		return false
 	}
 	if !e.Repeat {
-		p.peek.key = e.Key
+		k.scene.peek.key = e.Key
 	}
 	return true
 }
 
 // do carries out an action and reports whether there is one.
-func (p *Scene) do(act keys.Action) bool {
+func (k *keyboard) do(act keys.Action) bool {
 	switch act {
 	case keys.Undo:
-		p.undo()
+		k.scene.undo()
 	case keys.Redo:
-		p.redo()
+		k.scene.redo()
 	case keys.Hint:
-		p.help.ask(p, session.Keyboard)
+		k.scene.help.ask(k.scene, session.Keyboard)
 	case keys.Goal:
-		p.peek.toggle(p)
+		k.scene.peek.toggle(k.scene)
 	case keys.NewGame:
-		p.NewDeal()
+		k.scene.NewDeal()
 	case keys.Restart:
-		p.Again()
+		k.scene.Again()
 	case keys.Pause:
-		p.Pause()
+		k.scene.Pause()
 	case keys.Menu:
-		p.menu()
+		k.menu()
 	case keys.Help:
-		p.desk.Help()
+		k.scene.desk.Help()
 	case keys.Fullscreen:
-		p.ToggleFullscreen()
+		k.scene.ToggleFullscreen()
 	case keys.Larger:
-		p.enlarge(1.1)
+		k.scene.sight.enlarge(1.1)
 	case keys.Smaller:
-		p.enlarge(1 / 1.1)
+		k.scene.sight.enlarge(1 / 1.1)
 	case keys.Paste:
-		p.Paste()
+		k.scene.Paste()
 	case keys.Copy:
-		p.Copy(p.Address())
+		k.scene.Copy(k.scene.Address())
 	default:
-		return p.tell(act)
+		return k.tell(act)
 	}
 	return true
 }
 
 // tell carries out an action that tells something.
-func (p *Scene) tell(act keys.Action) bool {
+func (k *keyboard) tell(act keys.Action) bool {
 	switch act {
 	case keys.Where:
-		p.tellWhere()
+		k.scene.teller.where()
 	case keys.Blank:
-		p.tellBlank()
+		k.scene.teller.blank()
 	case keys.Status:
-		p.tellStatus()
+		k.scene.teller.status()
 	default:
 		return false
 	}
@@ -116,22 +121,22 @@ func (p *Scene) tell(act keys.Action) bool {
 }
 
 // menu shows the menu; while the program plays, it stops that.
-func (p *Scene) menu() {
-	if p.help.auto {
-		p.help.stopAuto(p)
+func (k *keyboard) menu() {
+	if k.scene.help.auto {
+		k.scene.help.stopAuto(k.scene)
 		return
 	}
-	p.desk.Menu()
+	k.scene.desk.Menu()
 }
 
 // moveCursor walks over the cells with Ctrl and the arrows; Enter or Space plays the cell reached.
-func (p *Scene) moveCursor(e game.KeyEvent) bool {
-	cursor, size := &p.sight.board.Cursor, p.Session().Board().Size()
+func (k *keyboard) moveCursor(e game.KeyEvent) bool {
+	cursor, size := &k.scene.sight.board.Cursor, k.scene.Session().Board().Size()
 	next, w, n := cursor.Cell, size.W, size.Cells()
 	switch {
 	case keys.Presses(e) && e.Mods == 0 && cursor.Shown:
 		if !e.Repeat {
-			p.hand.Tap(next, session.Keyboard)
+			k.scene.hand.Tap(next, session.Keyboard)
 		}
 		return true
 	case e.Mods != game.Ctrl || !strings.HasPrefix(string(e.Key), "Arrow"):
@@ -146,8 +151,8 @@ func (p *Scene) moveCursor(e game.KeyEvent) bool {
 		next += w
 	}
 	cursor.Cell, cursor.Shown = next, true
-	if name := p.sight.board.CellName(next); name != "" {
-		p.Say(name)
+	if name := k.scene.sight.board.CellName(next); name != "" {
+		k.scene.Say(name)
 	}
 	return true
 }
@@ -184,13 +189,13 @@ func (p *Scene) Pad(b stage.PadPress) bool {
 
 // enlarge changes how large a board is on a wide screen, which is remembered for its size; a board of small cells is
 // zoomed instead.
-func (p *Scene) enlarge(by float32) {
-	v := &p.sight.board
+func (s *sight) enlarge(by float32) {
+	v, p := &s.board, s.scene
 	if v.CanZoom() {
 		v.ZoomBy(by*by*by, v.Inner.Centre())
 		return
 	}
-	set, size := &p.saves.Settings, p.sight.words.size
+	set, size := &p.saves.Settings, s.words.size
 	e, ok := set.Enlarged[size]
 	if !ok {
 		e = 1

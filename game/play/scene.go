@@ -40,16 +40,18 @@ type Scene struct {
 	keys   *keys.Map
 	budget *work.Budget
 
-	shown  *session.Session // the game that the rest belongs to
-	seq    uint64           // of the last transition that was shown
-	hand   hand
-	sight  sight
-	help   help
-	best   best
-	result *result // the last one shown, nil for none
-	peek   peek
-	held   heldHint
-	tips   tips
+	shown    *session.Session // the game that the rest belongs to
+	seq      uint64           // of the last transition that was shown
+	hand     hand
+	keyboard keyboard
+	teller   teller
+	sight    sight
+	help     help
+	best     best
+	result   *result // the last one shown, nil for none
+	peek     peek
+	held     heldHint
+	tips     tips
 }
 
 // The controls of the scene.
@@ -69,7 +71,7 @@ var (
 // New returns the scene. Before its first tick the log of s must hold a game.
 func New(st *stage.Stage, s *saves.Saves, k *keys.Map, b *work.Budget, desk Desk) *Scene {
 	p := &Scene{Page: stage.Page{Stage: st, Focus: boardview.GridID, Anchor: boardview.GridID}, desk: desk, saves: s, keys: k, budget: b}
-	p.hand.scene, p.sight.scene = p, p
+	p.hand.scene, p.sight.scene, p.keyboard.scene, p.teller.scene = p, p, p, p
 	return p
 }
 
@@ -189,7 +191,7 @@ func (p *Scene) animate(t session.Transition) {
 		if t.Kind == session.Slid {
 			p.Buzz(8)
 		}
-		p.sayMove(t)
+		p.teller.move(t)
 	case session.Dealt:
 		m.StopSlide()
 		m.Deal(p.Stage)

@@ -54,7 +54,7 @@ func (w *captions) update(p *Scene) {
 	if n := int64(s.STM()); w.count.Update(n) {
 		w.count.Text = strconv.FormatInt(n, 10)
 	}
-	unit := p.clockUnit()
+	unit := clockUnit(p)
 	t := s.Clock(p.Now()) / unit
 	if w.clock.Update(int64(t)<<2 | int64(unitDigits(unit))) {
 		w.clock.Text = formatClock(t*unit, unit)

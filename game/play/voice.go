@@ -5,41 +5,44 @@ import (
 	"wildfifteen/game/session"
 )
 
-// sayMove announces a move: which tile went where, and where the blank is now.
-func (p *Scene) sayMove(t session.Transition) {
-	label, way := t.New.At(t.Old.Blank()), words.Direction(p.Lang, t.Move.Dir)
-	w, c := t.New.Size().W, t.New.Blank()
-	switch p.Set.Announce {
+// teller tells what a player who does not see the board wants to know.
+type teller struct{ scene *Scene }
+
+// move announces a move: which tile went where, and where the blank is now.
+func (t *teller) move(c session.Transition) {
+	label, way := c.New.At(c.Old.Blank()), words.Direction(t.scene.Lang, c.Move.Dir)
+	w, blank := c.New.Size().W, c.New.Blank()
+	switch t.scene.Set.Announce {
 	case session.AnnounceSolved:
 	case session.AnnounceShort:
-		p.Say(p.Lang.T("play.said_short", "n", label, "way", way))
+		t.scene.Say(t.scene.Lang.T("play.said_short", "n", label, "way", way))
 	default:
-		p.Say(p.Lang.T("play.said_move", "n", label, "way", way, "row", c/w+1, "column", c%w+1))
+		t.scene.Say(t.scene.Lang.T("play.said_move", "n", label, "way", way, "row", blank/w+1, "column", blank%w+1))
 	}
 }
 
-// tellWhere tells where the tile at the cursor belongs.
-func (p *Scene) tellWhere() {
-	g := p.Session().Goal()
-	label := p.Session().Board().At(p.sight.board.Cursor.Cell)
+// where tells where the tile at the cursor belongs.
+func (t *teller) where() {
+	g := t.scene.Session().Goal()
+	label := t.scene.Session().Board().At(t.scene.sight.board.Cursor.Cell)
 	if label == 0 {
-		p.tellBlank()
+		t.blank()
 		return
 	}
 	w, c := g.Size().W, g.CellOf(label)
-	p.Tell(p.Lang.T("play.where", "n", label, "row", c/w+1, "column", c%w+1))
+	t.scene.Tell(t.scene.Lang.T("play.where", "n", label, "row", c/w+1, "column", c%w+1))
 }
 
-// tellBlank tells where the blank is.
-func (p *Scene) tellBlank() {
-	b := p.Session().Board()
+// blank tells where the blank is.
+func (t *teller) blank() {
+	b := t.scene.Session().Board()
 	w, c := b.Size().W, b.Blank()
-	p.Tell(p.Lang.T("play.where_blank", "row", c/w+1, "column", c%w+1))
+	t.scene.Tell(t.scene.Lang.T("play.where_blank", "row", c/w+1, "column", c%w+1))
 }
 
-// tellStatus tells the moves, the time and how many tiles are home.
-func (p *Scene) tellStatus() {
-	s := p.Session()
+// status tells the moves, the time and how many tiles are home.
+func (t *teller) status() {
+	s := t.scene.Session()
 	g, b := s.Goal(), s.Board()
 	home := 0
 	for c := range b.Size().Cells() {
@@ -47,8 +50,8 @@ func (p *Scene) tellStatus() {
 			home++
 		}
 	}
-	w := &p.sight.words
-	w.update(p)
-	l := p.Lang
-	p.Tell(l.N("play.status", s.STM(), "time", w.clock.Text, "home", l.Count(home), "tiles", l.Count(b.Size().Cells()-1)))
+	w := &t.scene.sight.words
+	w.update(t.scene)
+	l := t.scene.Lang
+	t.scene.Tell(l.N("play.status", s.STM(), "time", w.clock.Text, "home", l.Count(home), "tiles", l.Count(b.Size().Cells()-1)))
 }

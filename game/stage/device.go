@@ -17,6 +17,12 @@ const (
 	Pad
 )
 
+// Devices tells which input device the player uses.
+type Devices struct {
+	stage *Stage
+	last  Device
+}
+
 func pointerDevice(k game.PointerKind) Device {
 	if k == game.Touch {
 		return Touch
@@ -25,25 +31,25 @@ func pointerDevice(k game.PointerKind) Device {
 }
 
 // Used notes which device the player uses now.
-func (s *Stage) Used(d Device) { s.device = d }
+func (u *Devices) Used(d Device) { u.last = d }
 
 // Device returns the device used last.
-func (s *Stage) Device() Device { return s.device }
+func (u *Devices) Device() Device { return u.last }
 
 // LikelyDevice returns the device used last; before any was, the one that is usual on the platform.
-func (s *Stage) LikelyDevice() Device {
+func (u *Devices) LikelyDevice() Device {
 	switch {
-	case s.device != NoDevice:
-		return s.device
-	case s.Platform == game.Desktop:
+	case u.last != NoDevice:
+		return u.last
+	case u.stage.Platform == game.Desktop:
 		return Mouse
 	}
 	return Touch
 }
 
 // DeviceInput is the device used last, as records name it.
-func (s *Stage) DeviceInput() session.Input {
-	switch s.device {
+func (u *Devices) DeviceInput() session.Input {
+	switch u.last {
 	case Mouse:
 		return session.Mouse
 	case Touch:

@@ -45,12 +45,12 @@ func (s *Stage) Draw(l *render.List) {
 const scrim = 110
 
 // behind returns the scene that those over it leave in sight.
-func (s *Stage) behind() Scene {
-	i := len(s.stack) - 2
-	for s.stack[i].page().Over {
+func (k *Stack) behind() Scene {
+	i := len(k.scenes) - 2
+	for k.scenes[i].page().Over {
 		i--
 	}
-	return s.stack[i]
+	return k.scenes[i]
 }
 
 func drawScene(l *render.List, n Scene, f *ui.Frame) {
@@ -72,8 +72,8 @@ func drawScene(l *render.List, n Scene, f *ui.Frame) {
 }
 
 // measure takes this tick's sizes and preferences over into the frames.
-func (s *Stage) measure() {
-	in, f := s.In, &s.view.frame
+func (v *view) measure(s *Stage) {
+	in, f := s.In, &v.frame
 	f.Scale = in.Scale
 	if f.Scale <= 0 {
 		f.Scale = 1
@@ -85,15 +85,15 @@ func (s *Stage) measure() {
 	f.Screen = render.Rect{W: max(1, in.Width), H: max(1, in.Height)}
 	i := in.Insets
 	f.Safe = render.Rect{X: i.Left, Y: i.Top, W: max(1, f.Screen.W-i.Left-i.Right), H: max(1, f.Screen.H-i.Top-i.Bottom)}
-	f.Theme = s.theme()
+	f.Theme = v.theme(s)
 	f.RTL = s.Lang.RTL()
-	f.ShowRing = s.device == Keys || s.device == Pad
-	s.view.below.Measures = f.Measures
-	s.view.below.ShowRing = false
+	f.ShowRing = s.Device() == Keys || s.Device() == Pad
+	v.below.Measures = f.Measures
+	v.below.ShowRing = false
 }
 
-func (s *Stage) theme() *render.Theme {
-	themes := &s.view.themes
+func (v *view) theme(s *Stage) *render.Theme {
+	themes := &v.themes
 	switch s.Set.Theme {
 	case session.LightTheme:
 		return themes[lightTheme]
@@ -112,11 +112,11 @@ func (s *Stage) theme() *render.Theme {
 }
 
 // layout builds the control trees of the scenes in sight.
-func (s *Stage) layout() {
-	top, f := s.top(), &s.view.frame
+func (v *view) layout(s *Stage) {
+	top, f := s.top(), &v.frame
 	layoutScene(top, f)
 	if top.page().Over {
-		layoutScene(s.behind(), &s.view.below)
+		layoutScene(s.behind(), &v.below)
 	}
 	p := top.page()
 	if c := ui.Find(f.Controls, p.Focus); c == nil || !c.Focusable() {

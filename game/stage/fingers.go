@@ -43,47 +43,50 @@ type grip interface {
 	end(s *Stage, g *Finger, lost bool)
 }
 
-// pointers are the fingers that are down.
-type pointers []*Finger
+// Pointers are the fingers that are down, and the mouse while its button is.
+type Pointers struct {
+	stage   *Stage
+	fingers []*Finger
+}
 
 // tapSlop is how far a pointer may stray, in dip, and still tap.
 const tapSlop = 8
 
 // follow follows every pointer of the input through its life.
-func (s *Stage) follow() {
-	for _, g := range s.pointers {
+func (ps *Pointers) follow() {
+	for _, g := range ps.fingers {
 		g.seen = false
 	}
-	for i := range s.In.Pointers {
-		s.pointer(&s.In.Pointers[i])
+	for i := range ps.stage.In.Pointers {
+		ps.pointer(&ps.stage.In.Pointers[i])
 	}
-	for i := 0; i < len(s.pointers); {
-		if g := s.pointers[i]; !g.seen {
-			s.lift(g, true)
+	for i := 0; i < len(ps.fingers); {
+		if g := ps.fingers[i]; !g.seen {
+			ps.lift(g, true)
 			continue
 		}
 		i++
 	}
 }
 
-func (s *Stage) pointer(p *game.Pointer) {
-	g := s.fingerOf(p)
+func (ps *Pointers) pointer(p *game.Pointer) {
+	g := ps.fingerOf(p)
 	switch {
 	case g == nil && p.Down:
-		s.press(p)
+		ps.press(p)
 	case g != nil && p.Down:
 		g.seen = true
-		s.move(g, p.At)
+		ps.move(g, p.At)
 	case g != nil:
-		s.move(g, p.At)
-		if s.fingerOf(p) == g { // the last stretch may have ended the game, and all gestures with it
-			s.lift(g, p.Lost)
+		ps.move(g, p.At)
+		if ps.fingerOf(p) == g { // the last stretch may have ended the game, and all gestures with it
+			ps.lift(g, p.Lost)
 		}
 	}
 }
 
-func (s *Stage) fingerOf(p *game.Pointer) *Finger {
-	for _, g := range s.pointers {
+func (ps *Pointers) fingerOf(p *game.Pointer) *Finger {
+	for _, g := range ps.fingers {
 		if g.Kind == p.Kind && g.id == p.ID {
 			return g
 		}
@@ -91,27 +94,27 @@ func (s *Stage) fingerOf(p *game.Pointer) *Finger {
 	return nil
 }
 
-func (s *Stage) press(p *game.Pointer) {
-	g := &Finger{Kind: p.Kind, id: p.ID, Start: p.At, At: p.At, prev: p.At, Since: s.In.Now, seen: true}
-	s.pointers = append(s.pointers, g)
-	s.Used(pointerDevice(p.Kind))
-	s.top().page().Scroll.Flick(0)
-	if k := ui.Hit(s.view.frame.Controls, p.At); k >= 0 {
-		s.pressControl(g, &s.view.frame.Controls[k])
+func (ps *Pointers) press(p *game.Pointer) {
+	g := &Finger{Kind: p.Kind, id: p.ID, Start: p.At, At: p.At, prev: p.At, Since: ps.stage.In.Now, seen: true}
+	ps.fingers = append(ps.fingers, g)
+	ps.stage.Used(pointerDevice(p.Kind))
+	ps.stage.top().page().Scroll.Flick(0)
+	if k := ui.Hit(ps.stage.view.frame.Controls, p.At); k >= 0 {
+		ps.pressControl(g, &ps.stage.view.frame.Controls[k])
 	} else {
-		s.pressGround(g)
+		ps.pressGround(g)
 	}
 }
 
 // pressGround is a press beside all controls.
-func (s *Stage) pressGround(g *Finger) {
-	top := s.top()
+func (ps *Pointers) pressGround(g *Finger) {
+	top := ps.stage.top()
 	p := top.page()
 	if p.Over {
 		g.grip = &held{id: BackID} // let go beside a scene that lies over another: back
 		return
 	}
-	s.focusPressed(ui.ID{})
+	ps.focusPressed(ui.ID{})
 	if p.Scroll.Can() && p.Scroll.Area().Contains(g.At) {
 		g.grip = scrolling{}
 		return
@@ -120,8 +123,8 @@ func (s *Stage) pressGround(g *Finger) {
 	top.Touch(g, Pressed)
 }
 
-func (s *Stage) pressControl(g *Finger, c *ui.Control) {
-	top := s.top()
+func (ps *Pointers) pressControl(g *Finger, c *ui.Control) {
+	top := ps.stage.top()
 	p := top.page()
 	switch c.Role {
 	case ui.Grid:
@@ -137,18 +140,18 @@ func (s *Stage) pressControl(g *Finger, c *ui.Control) {
 		knob := &sliding{id: c.ID, sure: g.Kind == game.Mouse || !p.Scroll.Can()}
 		g.grip = knob
 		if knob.sure {
-			s.slideTo(c, g.At)
+			ps.stage.slideTo(c, g.At)
 		}
 	default:
 		g.grip = &held{id: c.ID}
-		s.focusPressed(c.ID)
+		ps.focusPressed(c.ID)
 	}
 }
 
 // focusPressed moves the focus to a control that a pointer presses; the zero ID is none. Where a page has an anchor,
 // that keeps the focus, unless the control had it already: a screen reader may press like a finger.
-func (s *Stage) focusPressed(id ui.ID) {
-	p := s.top().page()
+func (ps *Pointers) focusPressed(id ui.ID) {
+	p := ps.stage.top().page()
 	switch {
 	case p.Focus == id:
 	case p.Anchor != (ui.ID{}):
@@ -158,55 +161,55 @@ func (s *Stage) focusPressed(id ui.ID) {
 	}
 }
 
-func (s *Stage) move(g *Finger, at render.Point) {
+func (ps *Pointers) move(g *Finger, at render.Point) {
 	if at == g.At {
 		g.Speed = render.Point{X: g.Speed.X * 0.7, Y: g.Speed.Y * 0.7}
 		return
 	}
-	v := render.Point{X: (at.X - g.At.X) * s.clock.rate, Y: (at.Y - g.At.Y) * s.clock.rate}
+	v := render.Point{X: (at.X - g.At.X) * ps.stage.Clock.rate, Y: (at.Y - g.At.Y) * ps.stage.Clock.rate}
 	g.Speed = render.Point{X: g.Speed.X*0.4 + v.X*0.6, Y: g.Speed.Y*0.4 + v.Y*0.6}
 	g.prev, g.At = g.At, at
-	slop := s.view.frame.Dip(tapSlop)
+	slop := ps.stage.view.frame.Dip(tapSlop)
 	if dx, dy := at.X-g.Start.X, at.Y-g.Start.Y; dx*dx+dy*dy > slop*slop {
 		g.Far = true
 	}
 	if g.grip != nil {
-		g.grip.move(s, g)
+		g.grip.move(ps.stage, g)
 	}
 }
 
 // lift ends a finger's gesture; lost says that it did not come up by the player's will.
-func (s *Stage) lift(g *Finger, lost bool) {
-	for i, o := range s.pointers {
+func (ps *Pointers) lift(g *Finger, lost bool) {
+	for i, o := range ps.fingers {
 		if o == g {
-			s.pointers = append(s.pointers[:i], s.pointers[i+1:]...)
+			ps.fingers = append(ps.fingers[:i], ps.fingers[i+1:]...)
 			break
 		}
 	}
 	if g.grip != nil {
-		g.grip.end(s, g, lost)
+		g.grip.end(ps.stage, g, lost)
 	}
 }
 
 // CancelFingers takes from every finger what it has hold of. A finger that stays down does nothing more until it comes
 // up.
-func (s *Stage) CancelFingers() {
-	for _, g := range s.pointers {
-		s.Cancel(g)
+func (ps *Pointers) CancelFingers() {
+	for _, g := range ps.fingers {
+		ps.Cancel(g)
 	}
 }
 
 // Cancel takes from a finger what it has hold of.
-func (s *Stage) Cancel(g *Finger) {
+func (ps *Pointers) Cancel(g *Finger) {
 	if _, ok := g.grip.(onScene); ok {
-		s.top().Touch(g, Cancelled)
+		ps.stage.top().Touch(g, Cancelled)
 	}
 	g.grip, g.State = nil, nil
 }
 
 // Fingers appends the fingers that are down on the scene itself to dst.
-func (s *Stage) Fingers(dst []*Finger) []*Finger {
-	for _, g := range s.pointers {
+func (ps *Pointers) Fingers(dst []*Finger) []*Finger {
+	for _, g := range ps.fingers {
 		if g.OnScene() {
 			dst = append(dst, g)
 		}
@@ -215,7 +218,7 @@ func (s *Stage) Fingers(dst []*Finger) []*Finger {
 }
 
 // Idle reports whether no pointer is down.
-func (s *Stage) Idle() bool { return len(s.pointers) == 0 }
+func (ps *Pointers) Idle() bool { return len(ps.fingers) == 0 }
 
 // OnScene reports whether the finger is on the scene itself, not on one of its controls, and was not cancelled.
 func (g *Finger) OnScene() bool {
@@ -224,8 +227,8 @@ func (g *Finger) OnScene() bool {
 }
 
 // Held returns the finger that holds a control down, nil if none does.
-func (s *Stage) Held(id ui.ID) *Finger {
-	for _, g := range s.pointers {
+func (ps *Pointers) Held(id ui.ID) *Finger {
+	for _, g := range ps.fingers {
 		if h, ok := g.grip.(*held); ok && h.id == id {
 			return g
 		}
@@ -234,11 +237,11 @@ func (s *Stage) Held(id ui.ID) *Finger {
 }
 
 // presses reports whether a finger holds a control down and is on it.
-func (s *Stage) presses(c *ui.Control) bool {
+func (ps *Pointers) presses(c *ui.Control) bool {
 	if c.ID == (ui.ID{}) || !c.Touchable() {
 		return false
 	}
-	for _, g := range s.pointers {
+	for _, g := range ps.fingers {
 		if h, ok := g.grip.(*held); ok && h.id == c.ID && c.Rect.Contains(g.At) {
 			return true
 		}
@@ -247,7 +250,7 @@ func (s *Stage) presses(c *ui.Control) bool {
 }
 
 // Spend has the control that a finger holds down not act when it is let go.
-func (s *Stage) Spend(g *Finger) {
+func (ps *Pointers) Spend(g *Finger) {
 	if h, ok := g.grip.(*held); ok {
 		h.spent = true
 	}
@@ -261,13 +264,13 @@ const (
 
 // Repeat calls step, with the ID of the control that a finger holds down, again and again while it is held down, if it
 // matches.
-func (s *Stage) Repeat(matches func(ui.ID) bool, step func(ui.ID)) {
-	for _, g := range s.pointers {
+func (ps *Pointers) Repeat(matches func(ui.ID) bool, step func(ui.ID)) {
+	for _, g := range ps.fingers {
 		h, ok := g.grip.(*held)
 		if !ok || g.Far || !matches(h.id) {
 			continue
 		}
-		switch now := s.In.Now; {
+		switch now := ps.stage.In.Now; {
 		case now-g.Since < repeatFirst:
 			g.repeat = g.Since + repeatFirst
 		case now >= g.repeat:
@@ -279,9 +282,9 @@ func (s *Stage) Repeat(matches func(ui.ID) bool, step func(ui.ID)) {
 }
 
 // Mouse returns the mouse; ok is false if there is none over the window.
-func (s *Stage) Mouse() (p game.Pointer, ok bool) {
-	for i := range s.In.Pointers {
-		if p := &s.In.Pointers[i]; p.Kind == game.Mouse {
+func (ps *Pointers) Mouse() (p game.Pointer, ok bool) {
+	for i := range ps.stage.In.Pointers {
+		if p := &ps.stage.In.Pointers[i]; p.Kind == game.Mouse {
 			return *p, true
 		}
 	}

@@ -5,21 +5,24 @@ import (
 	"wildfifteen/game/ui"
 )
 
+// Keyboard moves the focus among the controls of the scene on top, and hands keys to that scene.
+type Keyboard struct{ stage *Stage }
+
 // keys handles this tick's key events in the order they came.
-func (s *Stage) keys() {
-	for _, e := range s.In.Keys {
+func (o *Keyboard) keys() {
+	for _, e := range o.stage.In.Keys {
 		if !e.Down {
-			s.top().Key(e)
+			o.stage.top().Key(e)
 			continue
 		}
 		if modifier(e.Key) {
 			continue
 		}
-		s.Used(Keys)
-		s.rest.Pressed(e)
+		o.stage.Used(Keys)
+		o.stage.rest.Pressed(e)
 		// Tab moves the focus whatever it is bound to: settings of old may have given it to an action.
-		if leads := e.Key == "Tab" && !s.top().page().AllKeys; leads || !s.top().Key(e) {
-			s.defaultKey(e)
+		if leads := e.Key == "Tab" && !o.stage.top().page().AllKeys; leads || !o.stage.top().Key(e) {
+			o.defaultKey(e)
 		}
 	}
 }
@@ -33,19 +36,19 @@ func modifier(k game.Key) bool {
 }
 
 // defaultKey is what a key does in every scene: it moves the focus, presses, scrolls, goes back.
-func (s *Stage) defaultKey(e game.KeyEvent) {
-	p := s.top().page()
+func (o *Keyboard) defaultKey(e game.KeyEvent) {
+	p := o.stage.top().page()
 	switch e.Key {
 	case "Tab":
-		s.moveFocus(ui.Next(s.Controls(), p.Focus, e.Mods&game.Shift != 0))
+		o.moveFocus(ui.Next(o.stage.Controls(), p.Focus, e.Mods&game.Shift != 0))
 	case "ArrowUp":
-		s.arrow(ui.Up)
+		o.arrow(ui.Up)
 	case "ArrowDown":
-		s.arrow(ui.Down)
+		o.arrow(ui.Down)
 	case "ArrowLeft":
-		s.arrow(ui.Left)
+		o.arrow(ui.Left)
 	case "ArrowRight":
-		s.arrow(ui.Right)
+		o.arrow(ui.Right)
 	case "PageUp":
 		p.Scroll.By(-p.Scroll.Area().H * 0.9)
 	case "PageDown":
@@ -56,68 +59,68 @@ func (s *Stage) defaultKey(e game.KeyEvent) {
 		p.Scroll.ToEnd()
 	default:
 		if !e.Repeat {
-			s.defaultPress(e)
+			o.defaultPress(e)
 		}
 	}
 }
 
 // defaultPress is what a key does that is no repetition.
-func (s *Stage) defaultPress(e game.KeyEvent) {
+func (o *Keyboard) defaultPress(e game.KeyEvent) {
 	switch e.Key {
 	case "Space", "Enter", "NumpadEnter":
-		s.pressFocus()
+		o.pressFocus()
 	case "Escape":
-		s.top().Back()
+		o.stage.top().Back()
 	case "F11":
-		s.ToggleFullscreen()
+		o.stage.ToggleFullscreen()
 	default:
-		if !s.top().page().Over {
-			s.rest.Key(e)
+		if !o.stage.top().page().Over {
+			o.stage.rest.Key(e)
 		}
 	}
 }
 
 // pressFocus activates the control that has the focus.
-func (s *Stage) pressFocus() {
-	if c := s.Find(s.top().page().Focus); c != nil && c.Role != ui.Grid {
-		s.activate(c)
+func (o *Keyboard) pressFocus() {
+	if c := o.stage.Find(o.stage.top().page().Focus); c != nil && c.Role != ui.Grid {
+		o.stage.activate(c)
 	}
 }
 
 // arrow moves the focus, or a slider that has it.
-func (s *Stage) arrow(d ui.Direction) {
-	p := s.top().page()
-	c := s.Find(p.Focus)
+func (o *Keyboard) arrow(d ui.Direction) {
+	p := o.stage.top().page()
+	c := o.stage.Find(p.Focus)
 	if c != nil && c.Role == ui.Slider && (d == ui.Left || d == ui.Right) {
 		by := c.Step
-		if (d == ui.Left) != s.view.frame.RTL {
+		if (d == ui.Left) != o.stage.view.frame.RTL {
 			by = -by
 		}
 		if v := clamp(c.At+by, c.Lo, c.Hi); v != c.At {
-			s.top().Adjust(c.ID, v)
+			o.stage.top().Adjust(c.ID, v)
 		}
 		return
 	}
 	if c == nil {
-		s.moveFocus(ui.Next(s.Controls(), p.Focus, false))
+		o.moveFocus(ui.Next(o.stage.Controls(), p.Focus, false))
 		return
 	}
-	id, ok := ui.Toward(s.Controls(), p.Focus, d)
-	if !s.scrollToward(id, ok, d) {
-		s.moveFocus(id, ok)
+	id, ok := ui.Toward(o.stage.Controls(), p.Focus, d)
+	if !o.scrollToward(id, ok, d) {
+		o.moveFocus(id, ok)
 	}
 }
 
 // scrollToward scrolls on where the next control up or down is not in the scrolled column or far out of sight, so that
 // what stands between can be read. It returns false if the focus is to move.
-func (s *Stage) scrollToward(id ui.ID, ok bool, d ui.Direction) bool {
-	scroll := &s.top().page().Scroll
+func (o *Keyboard) scrollToward(id ui.ID, ok bool, d ui.Direction) bool {
+	scroll := &o.stage.top().page().Scroll
 	if !scroll.Can() || (d != ui.Up && d != ui.Down) {
 		return false
 	}
-	step := s.view.frame.Dip(80)
+	step := o.stage.view.frame.Dip(80)
 	area := scroll.Area()
-	if c := s.Find(id); ok && c != nil && c.Clip == area {
+	if c := o.stage.Find(id); ok && c != nil && c.Clip == area {
 		above, below := area.Y-(c.Rect.Y+c.Rect.H), c.Rect.Y-(area.Y+area.H)
 		if max(above, below) < step {
 			return false
@@ -134,14 +137,14 @@ func (s *Stage) scrollToward(id ui.ID, ok bool, d ui.Direction) bool {
 
 // moveFocus moves the focus to a control and scrolls it into view. It announces nothing: the screen reader reads out
 // the element that mirrors the control.
-func (s *Stage) moveFocus(id ui.ID, ok bool) {
+func (o *Keyboard) moveFocus(id ui.ID, ok bool) {
 	if !ok {
 		return
 	}
-	p := s.top().page()
+	p := o.stage.top().page()
 	p.Focus = id
-	if c := s.Find(id); c != nil && p.Scroll.Can() && c.Clip == p.Scroll.Area() {
-		p.Scroll.Show(c.Rect, s.view.frame.Dip(64))
+	if c := o.stage.Find(id); c != nil && p.Scroll.Can() && c.Clip == p.Scroll.Area() {
+		p.Scroll.Show(c.Rect, o.stage.view.frame.Dip(64))
 	}
 }
 

@@ -96,7 +96,7 @@ func (scrolling) move(s *Stage, g *Finger) { s.top().page().Scroll.By(g.prev.Y -
 
 func (scrolling) end(s *Stage, g *Finger, lost bool) {
 	if !lost {
-		s.top().page().Scroll.Flick(-g.Speed.Y / s.clock.rate)
+		s.top().page().Scroll.Flick(-g.Speed.Y / s.Clock.rate)
 	}
 }
 

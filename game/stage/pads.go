@@ -31,28 +31,27 @@ const (
 const padDirections = game.PadUp | game.PadDown | game.PadLeft | game.PadRight
 
 // PadHeld returns the buttons of all game pads that are down.
-func (s *Stage) PadHeld() game.PadButton { return s.pads.held }
+func (u *Devices) PadHeld() game.PadButton { return u.stage.pads.held }
 
-// readPads turns the pads' state into presses. All pads act as one.
-func (s *Stage) readPads() {
+// read turns the pads' state into presses. All pads act as one.
+func (p *pads) read(s *Stage) {
 	var now game.PadButton
 	for i := range s.In.Pads {
-		p := &s.In.Pads[i]
-		now |= p.Buttons | stickAsButtons(p, s.pads.held)
+		now |= s.In.Pads[i].Buttons | stickAsButtons(&s.In.Pads[i], p.held)
 	}
-	was := s.pads.held
-	s.pads.held = now
+	was := p.held
+	p.held = now
 	for b := game.PadA; b <= game.PadRight; b <<= 1 {
 		if now&b != 0 && was&b == 0 {
 			s.Used(Pad)
 			if b&padDirections != 0 {
-				s.pads.since, s.pads.wait = s.In.Now, padFirst
+				p.since, p.wait = s.In.Now, padFirst
 			}
 			s.padPress(PadPress{Button: b, Held: now})
 		}
 	}
-	if d := now & was & padDirections; d != 0 && s.In.Now-s.pads.since >= s.pads.wait {
-		s.pads.since, s.pads.wait = s.In.Now, padNext
+	if d := now & was & padDirections; d != 0 && s.In.Now-p.since >= p.wait {
+		p.since, p.wait = s.In.Now, padNext
 		for b := game.PadUp; b <= game.PadRight; b <<= 1 {
 			if d&b != 0 {
 				s.padPress(PadPress{Button: b, Repeat: true, Held: now})

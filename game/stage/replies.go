@@ -50,7 +50,7 @@ func (s *Stage) mirrored(r *game.Reply) {
 
 // systemBack goes up one scene; from the first one the program goes to the background.
 func (s *Stage) systemBack() {
-	if len(s.stack) > 1 {
+	if s.Depth() > 1 {
 		s.top().Back()
 		return
 	}

@@ -25,15 +25,17 @@ type Stage struct {
 	Set      *session.Settings // for reading; package saves changes them
 	Platform game.Platform
 
-	rest     Rest
-	stack    []Scene
-	view     view
-	clock    clock
-	pointers pointers
-	pads     pads
-	toasts   toasts
-	device   Device
-	words    language
+	Stack
+	Keyboard
+	Pointers
+	Devices
+	Clock
+	Voice
+
+	rest  Rest
+	view  view
+	pads  pads
+	words language
 
 	began      bool // a tick has passed
 	focused    bool // the window had the keyboard in the last tick
@@ -69,40 +71,41 @@ func New(o Options, rest Rest) *Stage {
 		s.Lang = s.words.load(o.Settings)
 	}
 	s.view = newView(o.Fonts)
-	s.clock.rate = usualRate
+	s.Stack.stage, s.Keyboard.stage, s.Pointers.stage, s.Devices.stage, s.Clock.stage, s.Voice.stage = s, s, s, s, s, s
+	s.Clock.rate = usualRate
 	return s
 }
 
 // Update moves the scenes on by one tick. The Output is good until the next Update.
 func (s *Stage) Update(in *game.Input) *game.Output {
 	*s.In = *in
-	s.clock.tick(in.Rate)
+	s.Clock.tick(in.Rate)
 	*s.Out = game.Output{Sounds: s.Out.Sounds[:0], Fullscreen: s.fullscreen}
 	if !s.began {
 		s.began, s.focused = true, in.Focused
 		s.rest.Open()
 	}
 	s.followLanguage()
-	s.measure()
-	s.layout() // the player acts on what this size shows
+	s.view.measure(s)
+	s.view.layout(s) // the player acts on what this size shows
 	s.replies()
 	s.checkFocus()
 	s.keys()
 	if in.Text != "" {
 		s.top().Typed(in.Text)
 	}
-	s.readPads()
+	s.pads.read(s)
 	s.follow()
 	s.wheel()
-	for i := 0; i < len(s.stack); i++ { // a scene may push and pop
-		s.stack[i].Tick()
+	for i := 0; i < len(s.scenes); i++ { // a scene may push and pop
+		s.scenes[i].Tick()
 	}
 	if s.top().page().Scroll.Tick() {
 		s.Animate()
 	}
 	s.rest.AfterTick()
 	s.toasts.tick(s)
-	s.layout()
+	s.view.layout(s)
 	s.report()
 	return s.Out
 }

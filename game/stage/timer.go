@@ -6,16 +6,17 @@ import (
 	"wildfifteen/game/session"
 )
 
-// clock is time as animations count it: ticks, not seconds, so that a stall skips nothing.
-type clock struct {
-	now  time.Duration
-	rate float32 // ticks a second
+// Clock is time as animations count it: ticks, not seconds, so that a stall skips nothing.
+type Clock struct {
+	stage *Stage
+	now   time.Duration
+	rate  float32 // ticks a second
 }
 
 // usualRate is how many ticks a second there are where the input does not say.
 const usualRate = 60
 
-func (c *clock) tick(rate int) {
+func (c *Clock) tick(rate int) {
 	c.rate = float32(rate)
 	if c.rate <= 0 {
 		c.rate = usualRate
@@ -28,18 +29,18 @@ type Timer struct{ from, length time.Duration }
 
 // Start returns a timer that starts now and runs for a length at the player's speed; one that has run out where motion
 // is off.
-func (s *Stage) Start(length time.Duration) Timer { return Timer{s.clock.now, s.length(length)} }
+func (c *Clock) Start(length time.Duration) Timer { return Timer{c.now, c.length(length)} }
 
 // StartFade is Start for an animation that takes another length where less motion is wanted.
-func (s *Stage) StartFade(length, fade time.Duration) Timer {
-	if s.Still() {
+func (c *Clock) StartFade(length, fade time.Duration) Timer {
+	if c.Still() {
 		length = fade
 	}
-	return s.Start(length)
+	return c.Start(length)
 }
 
-func (s *Stage) length(d time.Duration) time.Duration {
-	switch s.Set.Motion {
+func (c *Clock) length(d time.Duration) time.Duration {
+	switch c.stage.Set.Motion {
 	case session.NoMotion:
 		return 0
 	case session.FastMotion:
@@ -61,8 +62,8 @@ func (t Timer) Shorten(part float32) Timer {
 }
 
 // Part returns how far along a timer is, 0 to 1, and whether it has not run out.
-func (s *Stage) Part(t Timer) (part float32, runs bool) {
-	switch now := s.clock.now; {
+func (c *Clock) Part(t Timer) (part float32, runs bool) {
+	switch now := c.now; {
 	case t.length <= 0 || now >= t.from+t.length:
 		return 1, false
 	case now < t.from:
@@ -73,9 +74,9 @@ func (s *Stage) Part(t Timer) (part float32, runs bool) {
 }
 
 // Runs reports whether any of the timers has not run out.
-func (s *Stage) Runs(timers ...Timer) bool {
+func (c *Clock) Runs(timers ...Timer) bool {
 	for _, t := range timers {
-		if _, runs := s.Part(t); runs {
+		if _, runs := c.Part(t); runs {
 			return true
 		}
 	}
@@ -83,4 +84,4 @@ func (s *Stage) Runs(timers ...Timer) bool {
 }
 
 // Still reports whether less motion is wanted: fades instead of movement.
-func (s *Stage) Still() bool { return s.In.ReducedMotion }
+func (c *Clock) Still() bool { return c.stage.In.ReducedMotion }

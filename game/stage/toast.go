@@ -25,23 +25,23 @@ type toast struct {
 }
 
 // Toast shows a sentence at once and announces it. A queued one is cut short by it, and comes back later.
-func (s *Stage) Toast(text string) {
-	t := &s.toasts
+func (v *Voice) Toast(text string) {
+	t := &v.toasts
 	if t.queued && t.text != "" {
 		t.queue = slices.Insert(t.queue, 0, t.toast)
 	}
-	t.put(s, toast{text: text}, false)
+	t.put(v.stage, toast{text: text}, false)
 }
 
 // Queue shows a sentence once those before it have been shown. shown is called when it is in sight; it may be nil.
-func (s *Stage) Queue(text string, shown func()) {
-	s.toasts.queue = append(s.toasts.queue, toast{text, shown})
+func (v *Voice) Queue(text string, shown func()) {
+	v.toasts.queue = append(v.toasts.queue, toast{text, shown})
 }
 
 // Untoast takes a sentence off the screen, if it is there.
-func (s *Stage) Untoast(text string) {
-	if s.toasts.text == text {
-		s.toasts.toast = toast{}
+func (v *Voice) Untoast(text string) {
+	if v.toasts.text == text {
+		v.toasts.toast = toast{}
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 	"testing"
 )
 
-// modules are the names that the table of rooms gives to other people's modules.
+// modules maps the modules of other authors to their names in the table of rooms in ARCHITECTURE.md.
 var modules = map[string]string{
 	"github.com/hajimehoshi/ebiten/v2":   "Ebitengine",
 	"github.com/adrg/xdg":                "xdg",
@@ -32,10 +32,10 @@ var modules = map[string]string{
 	"golang.org/x/term":                  "x/term",
 }
 
-// scenes is the row of the table for every folder in game that has no row of its own.
+// scenes names the row of the table that holds for every folder in game without a row of its own.
 const scenes = "game/*"
 
-// floors are the imports that each room may have, by its folder.
+// floors maps each room, by its folder, to the imports that it may have.
 type floors map[string][]string
 
 var (
@@ -73,7 +73,7 @@ func readFloors(t *testing.T) floors {
 	return rooms
 }
 
-// room returns the row of a folder: its own, or that of the scenes.
+// room returns the name of the row for a folder: its own row, or that of the scenes.
 func (f floors) room(folder string) (name string, ok bool) {
 	if _, ok := f[folder]; ok {
 		return folder, true
@@ -82,7 +82,7 @@ func (f floors) room(folder string) (name string, ok bool) {
 	return scenes, matched
 }
 
-// TestFloors holds every import of the repository against the table of rooms in ARCHITECTURE.md.
+// TestFloors compares every import of the repository with the table of rooms in ARCHITECTURE.md.
 func TestFloors(t *testing.T) {
 	rooms := readFloors(t)
 	used := map[string]bool{}
@@ -144,7 +144,7 @@ func (f floors) allows(room, imported string) bool {
 	return false
 }
 
-// TestFloorsSee checks that the test above sees what it is for.
+// TestFloorsSee checks that allows accepts and rejects the right imports, so that TestFloors can fail.
 func TestFloorsSee(t *testing.T) {
 	rooms := readFloors(t)
 	for _, c := range []struct {

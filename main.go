@@ -1,7 +1,7 @@
 //go:build !js
 
-// Wild Fifteen: sliding-tile puzzles whose goals go wild. Without a command the program plays; its commands
-// are a laboratory in the terminal.
+// Command wildfifteen is Wild Fifteen: sliding-tile puzzles whose goals go wild. Without a command it opens the
+// game's window; its commands deal, check, solve, draw and count boards in a terminal.
 package main
 
 import (

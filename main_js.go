@@ -1,4 +1,4 @@
-// Wild Fifteen in a browser: the game alone, without the commands.
+// Command wildfifteen in a browser is the game alone, without the commands of the terminal.
 package main
 
 import (

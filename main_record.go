@@ -13,7 +13,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// record plays and writes everything that the game is told to a file.
+// record runs the game and writes all input that the game gets to a file.
 func record(o cli.PlayOptions) error {
 	f, err := os.Create(o.Record)
 	if err != nil {
@@ -31,8 +31,8 @@ func record(o cli.PlayOptions) error {
 	return errors.Join(err, f.Close())
 }
 
-// replay tells the game what a recording holds, and says where it shows or stores something else than the recorded run
-// did. It keeps nothing of the player's.
+// replay runs the game with the input of a recording. It returns an error that says where the game shows or stores
+// something other than in the recorded run. The player's own files are not touched.
 func replay(o cli.PlayOptions) error {
 	f, err := os.Open(o.Replay)
 	if err != nil {

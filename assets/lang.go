@@ -85,11 +85,10 @@ func (l *Lang) Count(n int) string {
 	return l.Number(uint64(n))
 }
 
-// T returns the text for key with its placeholders replaced. args are pairs of a name and a value, which is formatted by
-// fmt.Sprint, so that numbers get no thousands separators: right for tiles, rows and typed texts, while a quantity that
-// may reach thousands should be formatted by [Lang.Number] or [Lang.Count] first. A placeholder without a value stays
-// as it is. If there is no text for key, T returns the key in double brackets, ⟦play.undo⟧. Without args it allocates
-// nothing.
+// T returns the text for key with its placeholders replaced. args are pairs of a name and a value. T formats values by
+// fmt.Sprint, without thousands separators, which suits tiles, rows and typed texts; format a quantity that may reach
+// thousands by [Lang.Number] or [Lang.Count] first. A placeholder without a value stays as it is. If there is no text
+// for key, T returns the key in double brackets, ⟦play.undo⟧. Without args it allocates nothing.
 func (l *Lang) T(key string, args ...any) string {
 	text, ok := l.find(key)
 	switch {

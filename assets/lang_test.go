@@ -84,10 +84,10 @@ func TestFallback(t *testing.T) {
 		t.Errorf("own text: %q", got)
 	}
 	if got := l.T("play.best", "best", 1, "you", 2); got != "best 1, you 2" {
-		t.Errorf("text from behind: %q", got)
+		t.Errorf("text of the fallback: %q", got)
 	}
 	if got := l.N("play.moves", 2); got != "2 moves" {
-		t.Errorf("plural from behind: %q", got)
+		t.Errorf("plural of the fallback: %q", got)
 	}
 	if !l.Has("play.best") || l.Has("play.none") {
 		t.Error("Has is wrong")
@@ -163,7 +163,7 @@ func FuzzFill(f *testing.F) {
 
 func TestNumber(t *testing.T) {
 	if got := NewLang(nil, false).Number(83360); got != "83360" {
-		t.Errorf("a language without a word for it parts thousands: %q", got)
+		t.Errorf("a language without a thousands separator separates thousands: %q", got)
 	}
 	behind := NewLang(nil, false)
 	behind.fallback = testLang()

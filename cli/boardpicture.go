@@ -22,12 +22,13 @@ type boardPicture struct {
 	size  render.Point
 }
 
-// newBoardPicture lays out pictures of boards; with path the picture of the goal stands beside the board.
+// newBoardPicture lays out pictures of boards. If path is true, the picture of the goal stands beside the board.
 func newBoardPicture(theme *render.Theme, goal puzzle.Goal, path bool) *boardPicture {
 	size := goal.Size()
 	cell := float32(min(pictureCell, pictureSide/max(size.W, size.H)))
 	p := &boardPicture{fonts: render.NewFonts()}
-	// Where the tray begins is known only relative to its cells: lay it out around 0, 0, then move both by the margin.
+	// TrayAround gives the tray for a known cell 0: lay out with cell 0 at 0, 0, then move both so that the tray begins
+	// at the margin.
 	tray := render.TrayAround(render.Point{}, cell, size, pictureScale)
 	origin := render.Point{X: pictureMargin - tray.X, Y: pictureMargin - tray.Y}
 	tray = tray.Move(origin.X, origin.Y)

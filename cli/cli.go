@@ -24,8 +24,8 @@ type PlayOptions struct {
 	Mute       bool
 	Fullscreen bool
 	Redraw     bool   // draw every frame, even one equal to the last: for measurements
-	Record     string // a file to which all that the game is told is written; "" for none
-	Replay     string // such a file, which the game is told instead of what happens; "" for none
+	Record     string // a file to which all input of the game is written; "" for none
+	Replay     string // a recording whose input the game gets instead of the real one; "" for none
 }
 
 // Window is the size of a window in device-independent pixels.
@@ -41,7 +41,7 @@ const (
 )
 
 // Main runs the program and returns its exit code. args are the arguments without the program's name; --version prints
-// version. Without a command Main calls play, which is to return when the player quits. Interrupts (Ctrl+C, SIGTERM)
+// version. Without a command Main calls play, which must return when the player quits. Interrupts (Ctrl+C, SIGTERM)
 // stop a command with exit code 3.
 func Main(args []string, version string, play func(PlayOptions) error) int {
 	cobra.MousetrapHelpText = "" // on Windows, cobra answers a double click with this text instead of starting the game

@@ -19,7 +19,8 @@ const (
 	endTime  = 250 // of the first and of the last picture
 )
 
-// slideSteps are the parts of its way that a tile still has to go in the pictures of a move. The tile slows down.
+// slideSteps holds, for each picture of a move, the fraction of the way that the tile still has to go. The tile slows
+// down.
 var slideSteps = []float32{0.55, 0.2}
 
 // film is an animated GIF being made.

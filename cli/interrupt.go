@@ -9,16 +9,16 @@ import (
 	"syscall"
 )
 
-// interruptible returns a context that is cancelled by the first interrupt (Ctrl+C, SIGTERM). Commands then finish with
-// what they know, in whole lines. A second interrupt kills the program.
+// interruptible returns a context that is cancelled by the first interrupt (Ctrl+C, SIGTERM). Commands then print what
+// they have found so far, in whole lines, and end. A second interrupt kills the program.
 func interruptible(ctx context.Context) (context.Context, context.CancelFunc) {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop)
 	return ctx, stop
 }
 
-// stoppable sets the exit code for the error of a command and returns the error to report: that of a cancelled context
-// becomes a message.
+// stoppable sets the exit code for the error of a command and returns the error to report. It replaces the error of a
+// cancelled context by a message for the user.
 func (e *env) stoppable(err error) error {
 	var bad *usageError
 	switch {

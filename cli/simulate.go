@@ -211,8 +211,8 @@ func (s *simulator) printCSV(rows []experiment.Row) error {
 	return nil
 }
 
-// level returns the height of a chart's horizontal line: the true mean or, if that is 0, the shuffle's mean, the last
-// row.
+// level returns the height of a chart's horizontal line: the true mean or, if that is 0, the mean of the shuffle, which
+// is the last row.
 func level(rows []experiment.Row, mean float64) float64 {
 	if mean > 0 {
 		return mean

@@ -1,6 +1,7 @@
-// Package game is the seam between the game and the world around it, as plain data: what the game is told in a tick
-// ([Input]), what it asks for ([Output]), what it starts from ([Boot]), what it stores ([Store]), and recordings of all
-// it is told. Package app is the game behind the seam; package host is the engine's side in front of it.
+// Package game defines the interface between the game and its host, as plain data: what the host tells the game in a
+// tick ([Input]), what the game asks of the host ([Output]), what the game starts with ([Boot]), where it stores its
+// files ([Store]), and recordings of its inputs. Package app implements the game; package host connects it to the
+// engine.
 //
 // All lengths are device pixels unless a name says dip.
 package game
@@ -13,7 +14,7 @@ import (
 	"wildfifteen/render"
 )
 
-// Platform is the kind of place the program runs in.
+// Platform is the kind of system that the program runs on.
 type Platform uint8
 
 // The platforms.
@@ -23,7 +24,7 @@ const (
 	Phone
 )
 
-// Boot is what the game starts from. It is never written after the start.
+// Boot is what the game starts with. The game does not change it.
 type Boot struct {
 	Files    Files
 	Store    Store
@@ -36,7 +37,7 @@ type Boot struct {
 	Locale   string       // BCP 47, "" if unknown
 	Version  string
 
-	// Watch is a clock that also runs within a tick, so that searches work for a time. If it is nil, in tests, what they
-	// do in a tick is the same on every machine.
+	// Watch returns the time of a clock that also runs within a tick, so that searches can work for a limited time. It is
+	// nil in tests: searches then do the same work in each tick on every machine.
 	Watch func() time.Duration
 }

@@ -7,18 +7,18 @@ import (
 	"wildfifteen/render"
 )
 
-// Input is everything the outside world tells the game in one tick. It is plain data: a test writes it by
-// hand, a recording replays it. Places and sizes are in device pixels.
+// Input is everything that the host tells the game in one tick. It is plain data: a test writes it by hand, a recording
+// replays it. Positions and sizes are in device pixels.
 type Input struct {
 	Now  time.Duration // monotonic time since the program started; stalls included
 	Date time.Time     // the wall clock
-	Rate int           // ticks a second at present; 0 means 60
+	Rate int           // current number of ticks per second; 0 means 60
 
 	Width, Height float32 // of the window
 	Scale         float32 // device pixels in a dip
 	Insets        Insets  // covered by system bars and cutouts
 	Focused       bool    // the window has the keyboard
-	Suspended     bool    // the program is about to be, or was, put to sleep in this tick
+	Suspended     bool    // the system suspends the program in this tick, or has suspended it
 	Redraw        bool    // the picture was lost and must be drawn again
 
 	Locale        string  // BCP 47, "" if unknown
@@ -27,18 +27,18 @@ type Input struct {
 	ReducedMotion bool    // the system asks for less motion
 	TextScale     float32 // the system's text size, 1 is normal; 0 means unknown
 
-	Pointers []Pointer // every pointer that is near, down, or went up in this tick
+	Pointers []Pointer // every pointer that hovers, is down, or went up in this tick
 	Wheel    render.Point
 	Keys     []KeyEvent // in the order they came
 	Mods     Mods       // held now
-	Text     string     // typed in this tick, while Output.TextField is set
+	Text     string     // typed in this tick; only while Output.TextField is set
 	Pads     []Pad
 
-	Replies []Reply // answers to what earlier Outputs asked for, and news nobody asked for
+	Replies []Reply // answers to the requests of earlier Outputs, and events that nobody requested
 }
 
-// Asleep returns the Input of a tick that tells the game that it is put to sleep, at the given times: the window and
-// the user's preferences are those of in, and nothing is pressed, typed or answered.
+// Asleep returns the Input of a tick that tells the game that the system suspends it, at the given times: the window
+// and the user's preferences are those of in, and nothing is pressed, typed or answered.
 func (in *Input) Asleep(now time.Duration, date time.Time) Input {
 	return Input{
 		Now: now, Date: date, Rate: in.Rate,
@@ -50,7 +50,7 @@ func (in *Input) Asleep(now time.Duration, date time.Time) Input {
 // Insets are the margins of the window that system bars, cutouts or rounded corners cover, device pixels.
 type Insets struct{ Left, Top, Right, Bottom float32 }
 
-// PointerKind tells fingers from mice.
+// PointerKind is the kind of a pointer: mouse or finger.
 type PointerKind uint8
 
 // The kinds of pointer.
@@ -59,7 +59,7 @@ const (
 	Touch
 )
 
-// Pointer is a mouse or a finger as it stands in this tick.
+// Pointer is the state of a mouse or a finger in this tick.
 type Pointer struct {
 	Kind   PointerKind
 	ID     int // fingers: the same number while it is down; mouse: 0
@@ -67,10 +67,10 @@ type Pointer struct {
 	Down   bool // held down now
 	Right  bool // the mouse's second button is held
 	Middle bool
-	Lost   bool // not let go, but taken away by the system: whatever it did is off
+	Lost   bool // the system cancelled the pointer; the player did not release it, and its gesture has no effect
 }
 
-// Key names a key. Names are those of the engine without their prefix, by the key's place on a US keyboard:
+// Key is the name of a key: that of the engine without its prefix. It stands for the key's position on a US keyboard:
 // "A", "ArrowLeft", "Digit1", "Space", "Enter", "F11", "ShiftLeft", "NumpadAdd".
 type Key string
 
@@ -88,15 +88,15 @@ const (
 // KeyEvent is one key going down, repeating, or coming up.
 type KeyEvent struct {
 	Key     Key
-	Printed string // what the layout prints on it, upper case ("Z" where a US keyboard has Y); "" if unknown
+	Printed string // what the player's layout prints on the key, in upper case ("Z" where a US keyboard has Y); "" if unknown
 	Mods    Mods
 	Down    bool
 	Repeat  bool
 }
 
-// Sign tells a key from others where its letter counts: it is the ASCII character that the layout prints on the key. A
-// key that prints a letter of another script, or nothing that is known, is told by its name, the letter at its place of
-// a US keyboard.
+// Sign identifies a key by its letter, not by its position: it returns the ASCII character that the layout prints on
+// the key. For a key that prints a letter of another script, or whose print is unknown, it returns the key's name, which
+// is the letter at that position of a US keyboard.
 func (e KeyEvent) Sign() string {
 	if len(e.Printed) == 1 && e.Printed > " " && e.Printed <= "~" {
 		return e.Printed
@@ -104,7 +104,7 @@ func (e KeyEvent) Sign() string {
 	return string(e.Key)
 }
 
-// PadButton is a bit of a game pad's buttons, named for where they sit on the standard layout.
+// PadButton is a bit mask of a game pad's buttons, named after their positions in the standard layout.
 type PadButton uint32
 
 // The buttons of the standard layout, as bits.
@@ -125,7 +125,7 @@ const (
 	PadRight
 )
 
-// Pad is a game pad as it stands in this tick.
+// Pad is the state of a game pad in this tick.
 type Pad struct {
 	ID      int
 	Name    string
@@ -141,18 +141,18 @@ const (
 	Pasted      ReplyKind = iota // Text holds the clipboard's text
 	Opened                       // Data and Text (its name) hold a file the player chose
 	Saved                        // Text names where a file was written
-	StoreFailed                  // Text says why something could not be kept; "" that all is kept again
-	Owned                        // the running game, which another instance saved until now, is this one's to save
+	StoreFailed                  // Text says why something could not be stored; "" says that everything is stored again
+	Owned                        // this instance saves the running game from now on; until now another instance did
 	Link                         // Text is a game ID or link that another program opened
 	Back                         // the system's Back was pressed
 	Failed                       // Text says why a request could not be met
-	Told                         // Text is news to be shown for a moment
-	Pressed                      // the control ID was pressed by other means than the inputs: a screen reader
+	Told                         // Text is a message to show for a moment
+	Pressed                      // the control ID was pressed by something other than an input device: a screen reader
 	Adjusted                     // the slider ID was moved to At
-	FocusMoved                   // the control ID, or the cell ID of a board, was given the keyboard
+	FocusMoved                   // the control ID, or the board's cell ID, got the keyboard focus
 )
 
-// Reply is an answer to a request of an earlier Output, or news that nobody asked for.
+// Reply is an answer to a request of an earlier Output, or an event that nobody requested.
 type Reply struct {
 	Kind ReplyKind
 	Text string

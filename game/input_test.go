@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// TestAsleep fills every field of an Input and looks which of them a sleeping game still sees.
+// TestAsleep fills every field of an Input and checks which of them the Input of a suspended game keeps.
 func TestAsleep(t *testing.T) {
 	in := Input{
 		Now: 1, Date: time.Unix(1, 0), Rate: 60, Width: 100, Height: 200, Scale: 2, Insets: Insets{Top: 3}, Focused: true,

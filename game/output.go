@@ -2,17 +2,17 @@ package game
 
 import "wildfifteen/render"
 
-// Output is everything the game asks of the outside world after one tick. It is plain data and is reused:
-// read it before the next tick.
+// Output is everything that the game asks of the host after one tick. It is plain data. The game reuses it: read it
+// before the next tick.
 type Output struct {
 	Sounds []Sound
-	Haptic int // milliseconds to buzz, 0 for none
+	Haptic int // milliseconds to vibrate, 0 for none
 
 	Copy  string // put this on the clipboard
 	Paste bool   // answer with a Pasted reply
-	Share string // hand this game ID to the system's share sheet, as a link where the program has an address; or to the clipboard
+	Share string // give this game ID, as a link if the program has an address, to the system's share sheet, or else to the clipboard
 
-	TextField *TextField // the text entry that has the keyboard now; nil: letters are keys
+	TextField *TextField // the text entry that has the keyboard focus; nil: there is none, and letters are keys
 
 	Open bool     // let the player choose a file; answer with Opened
 	Save *FileOut // let the player keep a file; answer with Saved
@@ -20,11 +20,11 @@ type Output struct {
 	Say        string      // an announcement for those who do not see the screen
 	Address    string      // the game being played, as an exact game ID; for the browser's address line
 	Title      string      // of the window
-	Fullscreen bool        // the state wanted
+	Fullscreen bool        // the window shall fill the screen
 	Fast       bool        // poll input as fast as is sensible (hover, speed)
-	Animating  bool        // something moves: the next ticks will draw
-	Exclude    render.Rect // of this the system's own edge gestures take nothing
-	Home       bool        // leave the program in the background (Android's Back on the first scene)
+	Animating  bool        // something moves: draw the next tick, too
+	Exclude    render.Rect // the system's own edge gestures must not take touches here
+	Home       bool        // put the program into the background (Android's Back on the first scene)
 	Quit       bool
 }
 

@@ -14,31 +14,30 @@ import (
 	"time"
 )
 
-// A recording is a text of JSON lines: the first holds a [Recorded], each further one an [Input], of which it has only
-// the fields that differ from the line before, or a [Check]. Input.Date is left out as long as it advances with
-// Input.Now.
+// A recording is a text of JSON lines. The first line holds a [Recorded]. Each further line holds a [Check] or those
+// fields of an [Input] that differ from the input before. Input.Date is left out as long as it advances with Input.Now.
 
 // recordingVersion is the version of recordings that this program writes and reads.
 const recordingVersion = 1
 
-// Recorded is what a recorded run started from.
+// Recorded is what a recorded run started with.
 type Recorded struct {
-	Recording int               `json:"recording"` // the version of the recording's form
-	Version   string            `json:"version"`   // of the program that recorded it
+	Recording int               `json:"recording"` // the version of the recording's format
+	Version   string            `json:"version"`   // of the program that made the recording
 	Platform  Platform          `json:"platform,omitzero"`
 	Game      string            `json:"game,omitzero"`
 	Locale    string            `json:"locale,omitzero"`
 	Mute      bool              `json:"mute,omitzero"`
-	Seed      [2]uint64         `json:"seed"` // of the source that deals
+	Seed      [2]uint64         `json:"seed"` // of the random source for deals
 	Shared    bool              `json:"shared,omitzero"`
 	Files     map[string][]byte `json:"files,omitempty"` // in the store, by name
 }
 
-// Source returns the source that deals.
+// Source returns the random source for deals.
 func (r *Recorded) Source() rand.Source { return rand.NewPCG(r.Seed[0], r.Seed[1]) }
 
-// Check says what a run showed and stored after the inputs before it: the beginnings of SHA-256 hashes, in hexadecimal,
-// of its display list as text and of its files.
+// Check identifies what a run showed and stored after the inputs before the check. Its fields are the first 8 bytes of
+// SHA-256 hashes, in hexadecimal: of the display list as text, and of the files.
 type Check struct {
 	List  string `json:"list"`
 	Store string `json:"store"`
@@ -57,7 +56,7 @@ func NewCheck(list []byte, files map[string][]byte) Check {
 type Recorder struct {
 	w      *bufio.Writer
 	last   map[string]json.RawMessage
-	offset time.Time // Date less Now, of the last input
+	offset time.Time // Date minus Now, of the last input
 	err    error
 }
 
@@ -69,7 +68,7 @@ func NewRecorder(w io.Writer, start Recorded) *Recorder {
 	return r
 }
 
-// Input appends an input. It keeps nothing of in.
+// Input appends an input. It does not keep a reference to in.
 func (r *Recorder) Input(in *Input) {
 	data, err := json.Marshal(in)
 	if err != nil {
@@ -133,7 +132,7 @@ type RecordingReader struct {
 // maxRecordedLine is the longest line of a recording, in bytes: an input may hold a file that the player chose.
 const maxRecordedLine = 64 << 20
 
-// errNoRecording is the error of a text that is no recording, or one of a newer version.
+// errNoRecording is the error of a text that is not a recording, or is a recording of another version.
 var errNoRecording = errors.New("not a recording that this version reads")
 
 // ReadRecording reads the first line of a recording.
@@ -153,8 +152,8 @@ func ReadRecording(r io.Reader) (*RecordingReader, error) {
 	return rec, nil
 }
 
-// Next returns the next input, or the next check if that comes first; the other one is nil. The input is good until the
-// next call. At the end of the recording the error is [io.EOF].
+// Next returns the next input or the next check, whichever comes first; the other one is nil. The input is valid until
+// the next call. At the end of the recording the error is [io.EOF].
 func (r *RecordingReader) Next() (*Input, *Check, error) {
 	line, err := r.next()
 	if err != nil {
@@ -172,7 +171,7 @@ func (r *RecordingReader) Next() (*Input, *Check, error) {
 	return r.input(line)
 }
 
-// input applies a line to the input before it.
+// input returns the previous input with the fields of a line changed.
 func (r *RecordingReader) input(line []byte) (*Input, *Check, error) {
 	var changes map[string]json.RawMessage
 	if err := json.Unmarshal(line, &changes); err != nil {

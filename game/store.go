@@ -7,21 +7,21 @@ const (
 	SettingsFile    = "settings.json" // the player's choices
 	BadGameFile     = GameFile + ".bad"
 	NewerGameFile   = GameFile + ".newer"
-	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines that the player has been told of
+	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines of SolvesFile about which the player has been told
 	BadSettingsFile = SettingsFile + ".bad"
 )
 
 // StoredFile describes one of the files in a Store.
 type StoredFile struct {
 	Name     string
-	Log      bool // made of lines, which Store.Append adds; otherwise written as a whole
-	Replaced bool // written by Store.Replace, a log only to shorten it
+	Log      bool // consists of lines that Store.Append adds; other files are written as a whole
+	Replaced bool // Store.Replace writes it; a log only to shorten it
 	Loaded   bool // read at the start and handed to the game in Boot.Files
 	Backup   bool // part of a backup
 }
 
-// Stored returns all files that the game writes. Files with unreadable or newer content are only kept for the player:
-// they are written, but the game does not read them again, BadSolvesFile excepted.
+// Stored returns all files that the game writes. The files with unreadable or newer content are kept for the player: the
+// game writes them, but never reads them again, except for BadSolvesFile.
 func Stored() []StoredFile {
 	return []StoredFile{
 		{Name: GameFile, Log: true, Replaced: true, Loaded: true, Backup: true},
@@ -40,13 +40,13 @@ func Stored() []StoredFile {
 type Store interface {
 	// Append adds one line (a newline is added) to the end of a file, in one write.
 	Append(name string, line []byte)
-	// Replace makes a file hold just data; whatever happens, the file holds either the old or the new.
+	// Replace replaces the content of a file by data; even after a crash the file holds either the old content or data.
 	Replace(name string, data []byte)
-	// Flush does its best to bring everything to the disk now.
+	// Flush tries to write everything to the disk now.
 	Flush()
 }
 
-// Files are the store's files as they were found at the start.
+// Files are the store's files as the host found them at the start.
 type Files struct {
 	Data     map[string][]byte // by name; a missing file has no entry
 	Shared   bool              // another instance holds the running game: this one must not save its own

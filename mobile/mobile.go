@@ -1,8 +1,9 @@
-// Package mobile is what ebitenmobile binds: functions for the app's Java side to call, and the interface that it
-// implements. All logic is in package game/host.
+// Package mobile is what ebitenmobile binds: functions for the app's Java side to call, and the interface [Screen] that
+// the Java side implements. All logic is in package game/host.
 //
-// A process has one game, on whatever screens come and go: the first Start begins it, later ones attach another screen to
-// it. All other functions may be called from any thread, and do nothing before the first Start.
+// A process has one game, which several screens may show in turn: the first Start begins the game, each later one
+// attaches another screen to it. All other functions may be called from any thread, and do nothing before the first
+// Start.
 package mobile
 
 import (
@@ -34,7 +35,7 @@ type Screen interface {
 	Leave()
 	// Exclude switches the system's back gesture off in a rectangle, in pixels; an empty one switches it on everywhere.
 	Exclude(left, top, right, bottom int)
-	// Bars tells whether the background of the system's bars is light.
+	// Bars says whether the background of the system's bars is light.
 	Bars(light bool)
 	// Keep lets the player save a file of a media type and calls Kept.
 	Keep(name, kind string, data []byte)
@@ -72,7 +73,7 @@ func with(f func(*host.Phone)) {
 	}
 }
 
-// SetLook sets the user's language, as a BCP 47 tag, and wishes; textScale 1 is the normal size of text.
+// SetLook sets the user's language, as a BCP 47 tag, and display preferences; textScale 1 is the normal size of text.
 func SetLook(locale string, dark, contrast, reducedMotion bool, textScale float64) {
 	with(func(p *host.Phone) {
 		p.Look(locale, user.Wishes{Dark: dark, Contrast: contrast, ReducedMotion: reducedMotion, TextScale: float32(textScale)})
@@ -86,13 +87,14 @@ func SetInsets(left, top, right, bottom int) {
 	})
 }
 
-// SetCovered tells whether another window lies over the game's.
+// SetCovered tells the game whether another window lies over its own.
 func SetCovered(on bool) { with(func(p *host.Phone) { p.Covered(on) }) }
 
-// Back tells that the system's Back has been pressed. The game leaves its scene; from the first scene, it calls Screen.Leave.
+// Back tells the game that the system's Back has been pressed. The game leaves its scene; from the first scene, it
+// calls Screen.Leave.
 func Back() { with((*host.Phone).Back) }
 
-// Open tells that another program has opened a link or sent a text.
+// Open tells the game that another program has opened a link or sent a text.
 func Open(text string) { with(func(p *host.Phone) { p.Open(text) }) }
 
 // Pasted answers Screen.Paste with the clipboard's text, or "" if there is none.
@@ -107,17 +109,17 @@ func Chosen(name string, data []byte, why string) {
 	with(func(p *host.Phone) { p.Chosen(name, data, why) })
 }
 
-// CancelTouches tells that the system has taken over the present touches for a gesture of its own.
+// CancelTouches tells the game that the system has taken over the present touches for a gesture of its own.
 func CancelTouches() { with((*host.Phone).CancelTouches) }
 
 // Suspend stops the clock and saves. After it has returned, the process may be ended.
 func Suspend() { with((*host.Phone).Suspend) }
 
-// Resume tells that the game is on the screen again.
+// Resume tells the game that it is on the screen again.
 func Resume() { with((*host.Phone).Resume) }
 
-// Wake has the game read its inputs now. Game pads do not wake the engine by themselves.
+// Wake makes the game read its inputs now, because game pads do not wake the engine.
 func Wake() { with((*host.Phone).Wake) }
 
-// Failed takes the engine's report of a fatal error. The next start tells the player.
+// Failed receives the engine's report of a fatal error. The next start tells the player.
 func Failed(report string) { with(func(p *host.Phone) { p.Failed(report) }) }

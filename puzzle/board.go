@@ -118,8 +118,8 @@ func (b Board) Swap(c1, c2 int) Board {
 	return b
 }
 
-// Step returns the board after one tile has moved one cell in the direction d. The caller must know that
-// MaxRun(d) > 0; Step does not check it and otherwise panics or returns a wrong board.
+// Step returns the board after one tile has moved one cell in the direction d. The caller must make sure that
+// MaxRun(d) > 0; Step does not check it, and otherwise panics or returns a wrong board.
 func (b Board) Step(d Dir) Board {
 	blank := int(b.blank)
 	switch d {

@@ -104,8 +104,8 @@ func (s *scanner) atEnd(closing byte) bool {
 	return s.peek() == closing && (closing != 0 || s.pos == len(s.text))
 }
 
-// expectEnd returns an error unless the board ends here. full tells that the board has all its cells, so that
-// the error does not ask for another number.
+// expectEnd returns an error unless the board ends here. full says that the board already has all its cells;
+// the error then does not ask for another number.
 func (s *scanner) expectEnd(closing byte, full bool) error {
 	switch {
 	case s.atEnd(closing):

@@ -46,8 +46,8 @@ func DealSeeded(c Config, seed string) (Game, error) {
 	return d.DealSeeded(seed)
 }
 
-// Dealer deals any number of games of one configuration. It does once what all deals have in common. It must
-// not be used by several goroutines at once.
+// Dealer deals any number of games of one configuration. Work that all deals share is done once. It must not be
+// used by several goroutines at once.
 type Dealer struct {
 	config     Config
 	method     Method
@@ -96,7 +96,7 @@ func NewDealer(c Config, o DealOptions) (*Dealer, error) {
 func (d *Dealer) Deal() Game { return d.deal(d.src) }
 
 // DealSeeded deals the game of a seed, by the dealer's method or from its positions. The game is marked as
-// seeded only if the dealer shuffles, as [DealSeeded] does, because no seeded ID stands for any other method.
+// seeded only if the dealer shuffles, as [DealSeeded] does, because a seeded ID always stands for a shuffle.
 func (d *Dealer) DealSeeded(seed string) (Game, error) {
 	if i := badSeed(seed); i >= 0 {
 		return Game{}, &Error{Kind: FaultSeed, Input: seed, Offset: i, Want: "seed"}

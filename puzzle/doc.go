@@ -33,13 +33,13 @@
 //
 // # Deals
 //
-// [Deal] draws what a configuration leaves open, then a scramble: uniformly from all solvable boards except the
-// goal ([Shuffle]), by a random walk of the blank ([Walk]), or from a set of [Positions]. A [Dealer] deals many
-// games. A [Game] is one deal. By default, deals read the system's secure random source directly, so that every
-// solvable board can occur: a 10x10 board needs 524 bits, more than the state of any usual generator.
-// [DealSeeded] deals the same game for the same text on every platform and in every version; the 256 bits of its
-// key cannot reach every large board. [RandomSteps] makes moves rather than deals: it leads to a board at most
-// some moves away.
+// [Deal] draws what a configuration leaves open, then a scramble: uniformly from all solvable boards except the goal
+// ([Shuffle]), by a random walk of the blank ([Walk]), or from a set of [Positions]. A [Dealer] deals many games. A
+// [Game] is one deal. By default, deals read the system's secure random source directly, so that every solvable board
+// can occur: a 10x10 board needs 524 bits, more than the state of any usual generator. [DealSeeded] deals the same game
+// for the same text on every platform and in every version; the 256 bits of its key cannot reach every large board.
+// [RandomSteps] deals nothing: it makes a given number of random moves from a board, so the result is at most that many
+// moves away.
 //
 // # Texts
 //
@@ -66,16 +66,16 @@
 //	number   = "0" | "1".."9" { "0".."9" } .
 //	escape   = "%" hex hex .                          (LinkUnescape)
 //
-// Writers use "x" in a size. They separate the cells of a board by spaces, but inside "board(...)" and a lab text
-// by commas. Readers accept white space, a comma or both between cells, and white space around each row. They
-// accept a flat list instead of rows if the size is known or the cells make a square; conversely, the cells of an
-// exact ID may be written in rows. White space may stand between moves. "RR" is two moves, "R2" one move of two
-// tiles, and "R1" is read as "R". An exact ID has everything that was drawn written out.
+// Writers use "x" in a size. They separate the cells of a board by spaces, but inside "board(...)" and a lab text by
+// commas. Readers accept white space, a comma or both between cells, and white space around each row. They accept a
+// flat list instead of rows if the size is known or the cells make a square; conversely, the cells of an exact ID may
+// be written in rows. White space may stand between moves. "RR" is two moves, "R2" one move of two tiles, and "R1" is
+// read as "R". An exact ID spells out everything that was drawn.
 //
-// A reader that refuses a text returns an [*Error]: a value that says what is wrong, where, and what was
-// expected, for a program to word. What a reader accepts never fails later. No reader panics, and none allocates
-// by a number that it has read. The readers of configurations, IDs and lab texts refuse more than
-// 64 KiB before scanning it.
+// A reader that refuses a text returns an [*Error]: a value that says what is wrong, where, and what was expected, for
+// a program to put into words. What a reader accepts never fails later. No reader panics, and none allocates memory in
+// proportion to a number in the text. The readers of configurations, IDs and lab texts refuse more than 64 KiB before
+// scanning it.
 //
 // The package has no state. All values are safe for concurrent use, except a [Dealer] and a random source.
 package puzzle

@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// Fault says what is wrong with an input. It is data, so that a program can word it in the language of its
-// user.
+// Fault says what is wrong with an input. It is data, so that a program can put it into the words of its user's
+// language.
 type Fault uint8
 
 const (
@@ -60,8 +60,8 @@ type Error struct {
 	Got      int    // the number that was found, for the faults that mention it; see Number if it is very large
 }
 
-// Number returns the number that was found as the input spells it, so that it is right even if Got cannot
-// hold it. Only the first 24 digits are returned, followed by an ellipsis, if there are more.
+// Number returns the number that was found, as the input spells it; that is correct even for a number that Got
+// cannot hold. Of more than 24 digits it returns the first 24, followed by an ellipsis.
 func (e *Error) Number() string {
 	if e.Kind != FaultRange || e.Got < tooLarge || e.Offset < 0 || e.Offset > len(e.Input) {
 		return strconv.Itoa(e.Got)

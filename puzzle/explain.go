@@ -41,7 +41,7 @@ type Reading struct {
 	Odd        bool // the parity that the rule compares: of the inversions; with EvenWidth, of inversions plus blank row
 }
 
-// Explanation is everything that the verdict on a board and a goal rests on, as data for a program to word.
+// Explanation holds the reasons for the verdict on a board and a goal, as data for a program to put into words.
 // [Explain] returns it.
 type Explanation struct {
 	Applied Applied
@@ -104,7 +104,7 @@ func Explain(start Board, goal Goal) Explanation {
 	return e
 }
 
-// read counts on one board what the rule needs.
+// read returns the counts of the rule on one board.
 func (e *Explanation) read(b Board) Reading {
 	r := Reading{Inversions: Inversions(b, e.Order), BlankRow: b.Blank()/int(b.w) + 1}
 	n := r.Inversions

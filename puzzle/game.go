@@ -19,8 +19,8 @@ type Game struct {
 	Scramble Board
 }
 
-// ID returns the exact game ID: the configuration with everything drawn written out, a colon, and the cells
-// of the scramble: "3x3.classic:8,6,7,2,5,4,3,0,1". [ParseGame] reads it.
+// ID returns the exact game ID: the configuration with everything that was drawn spelled out, a colon, and the
+// cells of the scramble: "3x3.classic:8,6,7,2,5,4,3,0,1". [ParseGame] reads it.
 func (g Game) ID() string { return string(g.AppendID(nil)) }
 
 // AppendID appends the exact game ID to dst.
@@ -102,7 +102,7 @@ func (s *scanner) seeded(g Game) (Game, error) {
 	return DealSeeded(g.Config, s.text[s.pos:])
 }
 
-// badSeed returns the offset of the first byte that makes the text no legal seed, or -1 if it is one.
+// badSeed returns the offset of the first byte that a seed must not have, or -1 if the text is a legal seed.
 func badSeed(seed string) int {
 	if seed == "" {
 		return 0

@@ -79,13 +79,13 @@ func (g Goal) Size() Size { return g.board.Size() }
 // [Random] a [BoardKind].
 func (g Goal) Kind() Kind { return g.rule.Kind }
 
-// Missing returns the number 1..w*h whose cell is the blank.
+// Missing returns the missing number, 1..w*h: the blank is in its cell.
 func (g Goal) Missing() int { return g.board.Missing() }
 
 // Rule returns the canonical rule of this goal: NewGoal(g.Size(), g.Rule()) returns g.
 func (g Goal) Rule() Rule { return g.rule }
 
-// String returns the text of the goal with everything drawn written out: "snake-3", "path(a1:RDL)".
+// String returns the text of the goal, with everything that was drawn spelled out: "snake-3", "path(a1:RDL)".
 func (g Goal) String() string { return g.rule.String() }
 
 // Order returns the cells of the numbers 1, 2, 3..., for every kind of goal. The cell of the blank stands in
@@ -125,9 +125,8 @@ func (g Goal) CellOf(label int) int {
 	return unpack(g.order, label-1)
 }
 
-// GoalFor returns the goal that a drawn rule means for the board b: if the rule gives no missing number, the
-// goal takes that of b. The error is [FaultTiles] if the rule gives another size or missing number than b
-// has.
+// GoalFor returns the goal of a drawn rule for the board b. If the rule names no missing number, the goal has
+// that of b. The error is [FaultTiles] if the size or the missing number of the rule differs from that of b.
 func GoalFor(b Board, r Rule) (Goal, error) {
 	if r.Missing == MissingLast && r.Kind != BoardKind {
 		r.Missing = b.Missing()

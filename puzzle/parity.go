@@ -20,7 +20,7 @@ func Solvable(start, goal Board) bool {
 
 // odd reports whether the permutation of the cells is odd, the blank standing for the missing number. Its
 // parity is that of the number of cells minus the number of cycles. The parity of the permutation from one
-// board to another is the sum of theirs, so that no inverse is needed.
+// board to another is the sum of the parities of the two boards, so no inverse is needed.
 func (b Board) odd() bool {
 	var seen [maxCells / 64]uint64
 	n, odd := len(b.cells)/2, false

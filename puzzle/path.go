@@ -114,7 +114,8 @@ type pen struct {
 	cells [maxCells]uint16
 }
 
-// visit draws the line to the cell. It returns false, and draws nothing, if the line has been there.
+// visit draws the line to the cell. It returns false, and draws nothing, if the line has already visited the
+// cell.
 func (p *pen) visit(cell int) bool {
 	if p.seen[cell] {
 		return false

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Positions is a set of games prepared beforehand, to be dealt from. The zero value is empty.
+// Positions is a set of prepared games for a [Dealer] to deal. The zero value is empty.
 type Positions struct {
 	list  []position
 	goals map[Goal]*Goal // each goal once: a file of a million positions has few goals

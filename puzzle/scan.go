@@ -2,8 +2,9 @@ package puzzle
 
 import "strings"
 
-// scanner reads one text from start to end. Every reader of this package is a method of it, even the readers
-// of parts, so that errors always quote the whole input and count their offset from its start.
+// scanner reads one text from start to end. All readers of this package are methods of scanner, even those that
+// read only a part of a text, so that every error quotes the whole input and counts its offset from the start
+// of it.
 type scanner struct {
 	text string
 	pos  int
@@ -14,7 +15,7 @@ func (s *scanner) fail(kind Fault, at int, want string) *Error {
 	return &Error{Kind: kind, Input: s.text, Offset: at, Want: want}
 }
 
-// syntax returns the error that want was expected here.
+// syntax returns the error for a text that lacks want at the present position.
 func (s *scanner) syntax(want string) error { return s.fail(FaultSyntax, s.pos, want) }
 
 // peek returns the next byte, or 0 at the end. (A NUL is not legal anywhere in a text, so the two cases need
@@ -69,7 +70,7 @@ func (s *scanner) letters() string {
 	return s.text[start:s.pos]
 }
 
-// tooLarge is more than any number in a text may be. Reading a longer number stops counting there.
+// tooLarge exceeds every number that is legal in a text. The method number replaces larger numbers by it.
 const tooLarge = 1 << 24
 
 // number reads a decimal number lo..hi: digits only, no leading zero.
@@ -90,7 +91,7 @@ func (s *scanner) number(lo, hi int) (int, error) {
 	return n, nil
 }
 
-// signs are what may stand between the sides of a size. The first one is written.
+// signs are the signs that readers accept between the width and the height of a size. Writers use the first.
 var signs = [...]string{"x", "X", "×"}
 
 // times skips the sign between the sides of a size or returns an error.

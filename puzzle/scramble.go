@@ -23,10 +23,10 @@ func Shuffle(goal Goal, src rand.Source) (b Board, swaps int, err error) {
 }
 
 // Walk draws a scramble by a random walk of the blank from the goal. Each iteration picks a random cell other
-// than that of the blank and takes the blank there, first along its row or first along its column as a coin
-// decides. iterations is at least 1, or 0 for [DefaultIterations]. If the board is the goal, Walk starts
-// again. swaps is the number of single-tile moves made, about 2.67 for each iteration on 4x4. The scrambles
-// are not uniformly distributed: the fewer the iterations, the less so.
+// than that of the blank and moves the blank there, either first along its row or first along its column, both
+// equally often. iterations is at least 1, or 0 for [DefaultIterations]. If the board is the goal, Walk starts
+// again. swaps is the number of single-tile moves made, about 2.67 for each iteration on 4x4. The scrambles are
+// not uniformly distributed: the fewer the iterations, the less so.
 //
 // A nil source means [SecureSource]. The error is [FaultOneRow] if a side of the board is 1, and [FaultRange]
 // for negative iterations.
@@ -117,7 +117,7 @@ func (w *walker) drawCell(src rand.Source) int {
 	return cell
 }
 
-// visit takes the blank to the cell by legal moves, first along its row or first along its column.
+// visit moves the blank to the cell by legal moves, first along its row or first along its column.
 func (w *walker) visit(cell int, rowFirst bool) {
 	col := cell%w.width - w.blank%w.width
 	row := cell/w.width - w.blank/w.width

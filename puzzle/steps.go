@@ -5,8 +5,9 @@ import "math/rand/v2"
 // RandomSteps makes n random single-tile moves from b, none of which undoes the one before. It returns the
 // board they lead to and the moves, first to last. That board is at most n moves (STM) from b.
 //
-// Each direction is drawn by r.IntN(4), again as long as it is impossible or would undo the move before, so
-// the result is a function of the state of r. RandomSteps panics if b is not of a [Size.Playable] size.
+// RandomSteps draws each direction with r.IntN(4), and draws again while the move is impossible or would undo
+// the one before. So the result depends on b, n and the state of r alone. RandomSteps panics if b is not of a
+// [Size.Playable] size.
 func RandomSteps(b Board, n int, r *rand.Rand) (to Board, steps []Move) {
 	if !b.Size().Playable() {
 		panic("puzzle: RandomSteps needs two rows and two columns")

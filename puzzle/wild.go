@@ -53,13 +53,13 @@ func (l *line) mix(src rand.Source) {
 	}
 }
 
-// backbites returns the number of backbites to make on n cells. Measured: the share of horizontal steps,
-// nearly 1 in the snake, is then one half on average, and it varies no more than after twice as many
-// backbites.
+// backbites returns the number of backbites to make on n cells. It is the result of measurements: after so
+// many, one half of the steps are horizontal on average (in the snake, nearly all are), and that share varies
+// no more than after twice as many backbites.
 func backbites(n int) int { return n * (16 + n/32) }
 
-// backbite joins one end of the line to the neighbouring cell in the direction d, if there is such a cell and
-// the line does not already go there.
+// backbite joins one end of the line to the neighbouring cell in the direction d. It changes nothing if there
+// is no such cell or if that cell is already next to the end on the line.
 func (l *line) backbite(first bool, d Dir) {
 	n := len(l.ring)
 	end := l.head
@@ -93,7 +93,7 @@ func (l *line) wrap(i int) int {
 	return i
 }
 
-// turn reverses the part of the ring that starts at from.
+// turn reverses the part of the ring that starts at from and has the given length.
 func (l *line) turn(from, length int) {
 	i, j := from, l.wrap(from+max(length, 1)-1)
 	for range length / 2 {
@@ -109,8 +109,8 @@ func (l *line) turn(from, length int) {
 	}
 }
 
-// path returns the line, reversed and mirrored as the coins decide: one bit each for the direction, left and
-// right, top and bottom and, on a square, the diagonal.
+// path returns the line as a Path, reversed and mirrored at random. The low bits of coins decide: bit 0
+// reverses it, bit 1 mirrors left and right, bit 2 top and bottom, and bit 3, on a square, rows and columns.
 func (l *line) path(coins uint64) Path {
 	var pen pen
 	n, size := len(l.ring), l.size

@@ -21,7 +21,7 @@ type scale struct {
 }
 
 // newScale chooses the range and the ticks of an axis for values lo..hi, drawn between the pixels from and to with
-// ticks at least spacing pixels apart. With loose the range is extended to end at ticks.
+// ticks at least spacing pixels apart. If loose, the range is extended so that it begins and ends at ticks.
 func newScale(a *Axis, lo, hi float64, from, to, spacing float32, loose bool) scale {
 	s := scale{log: a.Log, from: from, to: to}
 	if a.Min != a.Max {

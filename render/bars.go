@@ -24,7 +24,8 @@ func (p *Plot) Bar(i int, height float64) Rect {
 	return Rect{x0 + lead, round(y), max(x1-x0-space, 1), base - round(y)}
 }
 
-// BarAt returns which of n bars stands in the column of a point; ok is false beside the plot and beside the bars.
+// BarAt is the hit test of n bars: it returns the bar whose column, at any height and with the space beside the bar,
+// contains a point; ok is false outside the plot and outside the columns.
 func (p *Plot) BarAt(at Point, n int) (i int, ok bool) {
 	if !p.Rect.Contains(at) || p.slot <= 0 {
 		return 0, false

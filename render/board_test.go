@@ -47,7 +47,8 @@ func TestTrayFor(t *testing.T) {
 			}
 		}
 	}
-	// LOOK: tiles are 48 dip up to 7 across on a screen of 360, with 8 dip at each side.
+	// Cells are at least 48 dip on boards of up to 7 columns on a screen 360 dip wide with a margin of 8 dip on
+	// each side.
 	if _, cell, _ := render.TrayFor(render.Rect{W: 344, H: 500}, puzzle.Size{W: 7, H: 7}, 1, 720); cell < 48 {
 		t.Errorf("7x7 on 344 dip has cells of %v", cell)
 	}

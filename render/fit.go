@@ -16,7 +16,7 @@ const (
 	trayEdge    = 1    // dip
 	numberMin   = 6    // device pixels to the em: smaller numbers are left out
 	numberMaxEm = 0.62 // largest font size, as a fraction of a tile's width
-	pressedZoom = 0.9  // smallest zoom of a pressed tile; below it a tile is being animated
+	pressedZoom = 0.9  // min zoom of a pressed tile; a tile with a smaller one is being animated
 
 	numberWidth  = 0.70 // largest width of a number of up to two digits, as a fraction of a tile's width
 	numberWidth3 = 0.82 // the same for longer numbers

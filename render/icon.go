@@ -9,7 +9,7 @@ type Icon uint8
 const (
 	NoIcon Icon = iota // nothing is drawn
 	Undo
-	Redo     // the other way
+	Redo     // Undo, mirrored
 	Hint     // a lamp
 	New      // a tile with a plus
 	Menu     // three lines

@@ -3,9 +3,10 @@ package render
 import "wildfifteen/puzzle"
 
 // AppendSlide appends the shifts of a slide from the board old to the board new: one for each tile that changes its
-// cell, in the order in which the blank went by. left is the part of the way that the tiles still have to go, from 1 (they stand
-// in their old cells) to 0 (they are at rest: nothing is appended); cell is the side of a cell in pixels. Every tile
-// moves in a straight line, through others if need be, so that new may be any arrangement of old's tiles.
+// cell, in the order in which the blank passed them. left is the fraction of the way that the tiles still have to go,
+// from 1 (they stand in their old cells) to 0 (they are at rest: nothing is appended); cell is the side of a cell in
+// pixels. Every tile moves in a straight line, through others if need be, so that new may be any arrangement of old's
+// tiles.
 //
 // Nothing is appended if the boards differ in size; a tile that old lacks is left out. The cost is linear in the
 // number of cells; only dst allocates.

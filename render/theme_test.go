@@ -57,13 +57,13 @@ func TestDisabledShows(t *testing.T) {
 	for name, th := range themes() {
 		for _, other := range []Color{th.Ink, th.Ink2, th.Accent} {
 			if th.Disabled == other {
-				t.Errorf("%s: disabled words have the colour %v of others", name, other)
+				t.Errorf("%s: disabled text has the colour %v of other text", name, other)
 			}
 		}
 	}
 	th := ContrastTheme()
 	if got := Contrast(th.Disabled, th.Paper); got < 4.5 {
-		t.Errorf("contrast: disabled words have %.2f:1, want 4.5", got)
+		t.Errorf("contrast: disabled text has %.2f:1, want 4.5", got)
 	}
 }
 

@@ -15,7 +15,7 @@ type GoalView struct {
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
 
-	Numbers bool // shows legible numbers, and joints between tiles instead of the line; goals without a line always do
+	Numbers bool // shows legible numbers, and joints instead of the line; a goal without a line always shows its numbers
 	Window  Rect // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }
 

@@ -43,9 +43,9 @@ func lab(c Color) (l, a, b float64) {
 	return colorful.Color{R: float64(c.R) / 255, G: float64(c.G) / 255, B: float64(c.B) / 255}.OkLab()
 }
 
-// eyes are the matrices, on linear sRGB, of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A
-// physiologically-based model for simulation of color vision deficiency", IEEE Transactions on Visualization
-// and Computer Graphics 15(6), 2009, at severity 1.
+// eyes are matrices that simulate colour vision deficiencies on linear sRGB, from G. M. Machado, M. M. Oliveira, L. A.
+// F. Fernandes, "A physiologically-based model for simulation of color vision deficiency", IEEE Transactions on
+// Visualization and Computer Graphics 15(6), 2009, at severity 1.
 var eyes = map[string][9]float64{
 	"normal":      {1, 0, 0, 0, 1, 0, 0, 0, 1},
 	"protanope":   {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
@@ -70,8 +70,8 @@ func seen(m [9]float64, c Color) (at [3]float64) {
 	return at
 }
 
-// TestRampOrder checks that the order of the colours is visible: of any three, the middle one is nearer to each of the
-// others than these are to each other, as OKLab measures distance.
+// TestRampOrder checks that the order of the colours is visible: of any three colours on the ramp, the middle one is
+// nearer to each of the other two than they are to each other, by distance in OKLab.
 func TestRampOrder(t *testing.T) {
 	for name, th := range themes() {
 		if th.Contrast {

@@ -95,7 +95,8 @@
     return !!gl;
   };
 
-  // came restarts the timer after which the page says that it is waiting for data; with all it stops the timer.
+  // came restarts the timer after which the page says that it is waiting for data. If all is true, came stops the
+  // timer.
   const patience = 15000; // milliseconds
   let shown, pause;
   const came = (all) => {

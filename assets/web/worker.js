@@ -12,8 +12,8 @@ const tell = async (name, version) => (await caches.open(state)).put(name, new R
 const digest = async (bytes) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
 
-// keep downloads what is missing in the cache of the host's version and returns the version's name. It throws if a file
-// has the wrong hash, which means that the host is being updated at this moment.
+// keep downloads the files of the host's version that are missing in its cache and returns the version's name. It
+// throws if a file has the wrong hash, which means that the host is being updated at this moment.
 const keep = async () => {
   const list = await fetch("files.json", { cache: "no-cache" });
   if (!list.ok) throw new Error(list.status + " files.json");

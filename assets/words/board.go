@@ -17,8 +17,8 @@ func Config(lang *assets.Lang, g puzzle.Game) string {
 	return text
 }
 
-// Deal is Config with what is special about a deal: that it is a new player's first, or how many moves it needs, 0 for
-// any number.
+// Deal is Config followed by what is special about the deal: that it is a new player's first (first), or the number of
+// moves that it needs (depth; 0 for any number).
 func Deal(lang *assets.Lang, g puzzle.Game, first bool, depth int) string {
 	text := Config(lang, g)
 	switch {
@@ -56,7 +56,7 @@ func Parity(lang *assets.Lang, odd bool) string {
 	return lang.T("common.even")
 }
 
-// Why returns, in a sentence, the classical rule that an explanation rests on and its counts.
+// Why returns a sentence that states the classical rule behind an explanation, with its counts.
 func Why(lang *assets.Lang, e puzzle.Explanation) string {
 	start, goal := Parity(lang, e.Start.Odd), Parity(lang, e.Goal.Odd)
 	switch e.Applied {

@@ -108,8 +108,8 @@ func TestOptimaAreThoseOfTheSpace(t *testing.T) {
 	}
 }
 
-// TestShuffleSwaps checks the mean number of swaps on 3x3: a shuffle takes 8, or 9 if its parity had to be mended, which
-// is every second one.
+// TestShuffleSwaps checks the mean number of swaps on 3x3: a shuffle takes 8 swaps, and one more if it must correct the
+// parity, which happens half of the time.
 func TestShuffleSwaps(t *testing.T) {
 	p := plan(t, "3x3")
 	p.Iterations, p.Samples = nil, 400

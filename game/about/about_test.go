@@ -13,7 +13,7 @@ import (
 	"wildfifteen/render"
 )
 
-// rest is all that lies beside the scene: nothing.
+// rest is a stage.Rest that does nothing.
 type rest struct{}
 
 func (rest) Open()                 {}
@@ -35,7 +35,7 @@ func opened(t *testing.T) (*stage.Stage, *Scene) {
 	return s, n
 }
 
-// update lets a tick pass in which keys are pressed.
+// update runs one tick in which keys are pressed.
 func update(s *stage.Stage, keys ...game.Key) {
 	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true}
 	for _, k := range keys {
@@ -44,7 +44,7 @@ func update(s *stage.Stage, keys ...game.Key) {
 	s.Update(&in)
 }
 
-// TestLicencesOpen checks that each line opens its licence, and that no word of that is missing.
+// TestLicencesOpen checks that each line opens its licence, and that no word of the licence is missing.
 func TestLicencesOpen(t *testing.T) {
 	s, n := opened(t)
 	for i, l := range n.licences {

@@ -37,8 +37,8 @@ func (n *licence) Layout(f *ui.Frame) {
 // listItem matches the beginning of an item of a list.
 var listItem = regexp.MustCompile(`^([*\-•] |[0-9]+\. |\([a-z0-9]+\) )`)
 
-// paragraphs joins the lines of a text that was broken at a fixed width, so that it can be wrapped anew. A paragraph
-// ends at an empty line, at a line of punctuation, which is dropped, and before an item of a list.
+// paragraphs joins the lines of a text that was broken at a fixed width, so that the text can be wrapped again. A
+// paragraph ends at an empty line, before an item of a list, and at a line of punctuation, which is dropped.
 func paragraphs(text string) (list []string) {
 	var lines []string
 	flush := func() {

@@ -1,6 +1,5 @@
-// Package app joins the scenes to the game. It sees the world as a [game.Input] in each tick, answers with a
-// [game.Output], and shows itself as a display list. It knows no engine, no files and no clock of its own; package
-// game/host joins it to them.
+// Package app connects the scenes into the whole game. In each tick it gets a [game.Input] and returns a [game.Output]; it
+// draws into a display list. It uses no engine, no files and no clock; package game/host connects it to them.
 package app
 
 import (
@@ -24,11 +23,11 @@ type App struct {
 	play   *play.Scene
 
 	trouble trouble
-	depth   int // of the games last chosen on the page New game, 0 for any
+	depth   int // the depth last chosen on the page New game, 0 for any
 }
 
-// New returns the game as it stands after reading what was stored. It never fails: what cannot be read is moved aside
-// and told to the player.
+// New returns the game with the stored data. It never fails: what it cannot read is moved to other files, and the player
+// is told about it.
 func New(b game.Boot) *App {
 	a := &App{boot: b, budget: work.New(b)}
 	var notices []saves.Notice
@@ -46,15 +45,14 @@ func New(b game.Boot) *App {
 	return a
 }
 
-// notify tells what could not be read, and where it is now, once the game shows.
+// notify queues toasts for notices about the files.
 func (a *App) notify(notices []saves.Notice) {
 	for _, n := range notices {
 		a.stage.Queue(a.stage.Lang.T(n.Key, "file", n.File), n.Shown)
 	}
 }
 
-// Update moves the game on by one tick and returns what it asks of the world outside. The Output is good until the next
-// Update.
+// Update advances the game by one tick and returns what it asks of the host. The Output is valid until the next Update.
 func (a *App) Update(in *game.Input) *game.Output {
 	out := a.stage.Update(in)
 	if a.stage.Idle() { // a finger that drags a slider changes the settings in every tick
@@ -67,11 +65,11 @@ func (a *App) Update(in *game.Input) *game.Output {
 // Draw fills l with what the screen shows. It changes nothing.
 func (a *App) Draw(l *render.List) { a.stage.Draw(l) }
 
-// Controls returns the control tree of the scene on top: what the player can see and do. It is good until the next
+// Controls returns the control tree of the scene on top: what the player can see and do. It is valid until the next
 // Update.
 func (a *App) Controls() []ui.Control { return a.stage.Controls() }
 
-// Shutdown saves all that is still to be saved; the program is about to end.
+// Shutdown saves everything that is not saved yet. Call it before the program ends.
 func (a *App) Shutdown() {
 	if s := a.saves.Log.Current(); s != nil {
 		s.Pause(a.stage.Now())
@@ -79,10 +77,10 @@ func (a *App) Shutdown() {
 	a.saves.Flush()
 }
 
-// rest is what the stage hands the App: all that no scene has a use for.
+// rest is the App as a [stage.Rest]: it handles the events that no scene has used.
 type rest struct{ *App }
 
-// Open opens what the program was started with, or goes on with what was being played, or deals.
+// Open opens the first game: see openFirst.
 func (a rest) Open() { a.openFirst() }
 
 // Pressed learns what the keys of the player's layout print.
@@ -95,7 +93,7 @@ func (a rest) Key(e game.KeyEvent) {
 	}
 }
 
-// Reply takes what came from outside.
+// Reply handles a reply of the host.
 func (a rest) Reply(r game.Reply) {
 	switch r.Kind {
 	case game.Link, game.Pasted:
@@ -111,7 +109,7 @@ func (a rest) Reply(r game.Reply) {
 	}
 }
 
-// Away saves everything before the program sleeps.
+// Away saves everything before the program is suspended.
 func (a rest) Away() {
 	if a.stage.In.Suspended {
 		a.saves.Flush()

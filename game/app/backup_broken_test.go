@@ -12,7 +12,7 @@ import (
 	"wildfifteen/game/session"
 )
 
-// backupText is a backup, as a file, of the store's files.
+// backupText returns a backup file with the given files of a store.
 func backupText(t *testing.T, files map[string]string) string {
 	t.Helper()
 	data, err := json.Marshal(map[string]any{"wildfifteen": 1, "version": "test", "files": files})
@@ -22,7 +22,7 @@ func backupText(t *testing.T, files map[string]string) string {
 	return string(data)
 }
 
-// TestBackupBroken opens files that are no backups that can be read: the player is told why, and nothing changes.
+// TestBackupBroken opens backups that cannot be read: the player is told why, and nothing changes.
 func TestBackupBroken(t *testing.T) {
 	t.Parallel()
 	const (
@@ -52,7 +52,7 @@ func TestBackupBroken(t *testing.T) {
 		with(game.SettingsFile, `{"v":1,"scheme":"rows","volume":7}`): damaged,
 		with(game.SettingsFile, `{"v":2,"scheme":"rows"}`):            late,
 	} {
-		// The theme is of the player's own choice.
+		// Change the theme, so that the settings differ from the defaults.
 		r := gametest.New(t, gametest.Options{Store: gametest.WithSettings(func(s *session.Settings) { s.Theme = session.DarkTheme })})
 		before, board := r.Store.Clone().Files, r.Board()
 		opened(r, "x.json", []byte(text))

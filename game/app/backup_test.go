@@ -12,7 +12,7 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// Games a move and two moves from their goals, to the left both times.
+// Games that need one and two moves, all to the left.
 const (
 	nearGame = "3x3.classic:1,2,3,4,5,6,7,0,8"
 	farGame  = "3x3.classic:1,2,3,4,5,6,0,7,8"
@@ -30,7 +30,7 @@ func solveNear(r *gametest.Run, id string) {
 	}
 }
 
-// backupOf has the player save a copy, from the settings, and returns to the board.
+// backupOf saves a backup on the page of the settings, and returns to the board.
 func backupOf(r *gametest.Run) *game.FileOut {
 	r.T.Helper()
 	r.Open("settings")
@@ -45,7 +45,7 @@ func backupOf(r *gametest.Run) *game.FileOut {
 	return f
 }
 
-// opened has the player choose a file.
+// opened makes the player choose a file.
 func opened(r *gametest.Run, name string, data []byte) {
 	r.Reply(game.Reply{Kind: game.Opened, Text: name, Data: data})
 }
@@ -66,7 +66,7 @@ func TestBackup(t *testing.T) {
 		t.Errorf("the file is %s, %s", f.Name, f.Type)
 	}
 
-	// A new player gets all of it, the running game too; and it is kept.
+	// A new player gets the whole backup, including the running game, and all of it is stored.
 	r := gametest.New(t, gametest.Options{})
 	opened(r, f.Name, f.Data)
 	if !says(r, english.N("backup.read", 1)) {
@@ -89,7 +89,7 @@ func TestBackup(t *testing.T) {
 	}
 	r.Key("Escape")
 
-	// Taken in twice, it adds nothing. Someone who is playing keeps their game and their solves.
+	// Restored twice, it adds nothing. A player with a running game keeps the game and the records.
 	opened(r, f.Name, f.Data)
 	if n := len(r.StoredSolves().List); n != 1 || !says(r, english.N("backup.read", 0)) {
 		t.Errorf("%d solves after taking it in twice, it says %q", n, wordsShown(r))
@@ -109,7 +109,7 @@ func TestBackup(t *testing.T) {
 	}
 }
 
-// TestBackupHoldsNewerRecords copies what only a newer program reads as it is.
+// TestBackupHoldsNewerRecords checks that a backup contains, unchanged, the records that only a newer version can read.
 func TestBackupHoldsNewerRecords(t *testing.T) {
 	t.Parallel()
 	const newer = `{"v":2,"id":{"of":"another kind"}}`
@@ -124,7 +124,7 @@ func TestBackupHoldsNewerRecords(t *testing.T) {
 	}
 }
 
-// recordsIn are the records in a backup.
+// recordsIn returns the records in a backup.
 func recordsIn(t *testing.T, data []byte) *session.Solves {
 	t.Helper()
 	var b struct{ Files map[string]string }
@@ -134,8 +134,8 @@ func recordsIn(t *testing.T, data []byte) *session.Solves {
 	return session.LoadSolves([]byte(b.Files[game.SolvesFile]))
 }
 
-// TestBackupRoundTrip takes in a copy that has records of a newer version, here and elsewhere: they come over as they
-// are, once, and go on into the next copy.
+// TestBackupRoundTrip restores a backup with records of a newer version, which the store may have already: they are
+// stored unchanged, once, and the next backup contains them.
 func TestBackupRoundTrip(t *testing.T) {
 	t.Parallel()
 	const one, two = `{"v":2,"id":{"of":"another kind"}}`, `{"v":3}`
@@ -168,8 +168,8 @@ func TestBackupRoundTrip(t *testing.T) {
 	}
 }
 
-// TestBackupLosesNoGame takes in a backup with a running game where another can be brought back by undo, where a
-// deal is under way, and where nothing is: what is here stays, on the disk too.
+// TestBackupLosesNoGame restores a backup with a running game while undo can bring back another game, while a deal is
+// being searched, and while there is neither: the games on this device stay, on the disk too.
 func TestBackupLosesNoGame(t *testing.T) {
 	t.Parallel()
 	old := gametest.New(t, gametest.Options{Game: farGame})
@@ -207,7 +207,7 @@ func TestBackupLosesNoGame(t *testing.T) {
 	}
 }
 
-// slowDealing begins to deal a 2x5 snake of 40 moves, on a machine that takes long for each part of the search.
+// slowDealing begins to deal a 2x5 snake game that needs 40 moves, on a slow machine.
 func slowDealing(t *testing.T) *gametest.Run {
 	t.Helper()
 	var now time.Duration

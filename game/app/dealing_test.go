@@ -13,8 +13,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// slowDeal begins to deal a game like the stored one, 40 moves from its goal, on a machine that takes long for each part
-// of the search.
+// slowDeal begins to deal a game of the stored configuration, 40 moves from its goal, on a slow machine.
 func slowDeal(t *testing.T) *gametest.Run {
 	t.Helper()
 	g, err := puzzle.ParseGame("2x5.snake#old")
@@ -36,7 +35,7 @@ func slowDeal(t *testing.T) *gametest.Run {
 	return r
 }
 
-// beginDeal has a new game dealt, which takes a while.
+// beginDeal begins to deal a new game, which takes a while.
 func beginDeal(r *gametest.Run) {
 	r.T.Helper()
 	r.Key("N")
@@ -45,10 +44,10 @@ func beginDeal(r *gametest.Run) {
 	}
 }
 
-// dealing reports whether a deal is being looked for: neither the board's page nor another one is on top.
+// dealing reports whether the search for a deal is running: neither the board nor a result is on top.
 func dealing(r *gametest.Run) bool { return r.SceneName() != "play" && r.SceneName() != "result" }
 
-// looking is what is said of a deal that takes long.
+// looking returns the announcement of a deal that takes long.
 func looking() string { return assets.Load("en").N("atlas.looking", 40) }
 
 // TestDealGivenUp goes back to the old game, or opens another, which then can be played on and is not replaced any more.
@@ -57,7 +56,7 @@ func TestDealGivenUp(t *testing.T) {
 	for _, way := range []struct {
 		name string
 		end  func(r *gametest.Run)
-		want string // the game played then; "" for the old one
+		want string // the game played afterwards; "" for the old one
 	}{
 		{"Escape", func(r *gametest.Run) { r.Key("Escape") }, ""},
 		{"button", func(r *gametest.Run) { r.Tap(game.Touch, gametest.Named("back")) }, ""},
@@ -87,7 +86,7 @@ func TestDealGivenUp(t *testing.T) {
 	}
 }
 
-// TestDealLosesFocus stops the clock of the old game where the window loses the keyboard during the deal.
+// TestDealLosesFocus checks that the clock of the old game stops if the window loses the keyboard during the deal.
 func TestDealLosesFocus(t *testing.T) {
 	r := slowDeal(t)
 	r.TickUntil(60, "the deal is told of", func() bool { return r.Says(looking()) })

@@ -11,22 +11,23 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// The methods below are what the scenes ask of the App: it is the desk of each of them.
+// The methods below are those that the scenes call on the App. With them the App implements the interfaces Desk of the
+// packages of the scenes.
 
-// Playing returns the game being played; there always is one.
+// Playing returns the running game. From the first tick on there always is one.
 func (a *App) Playing() *session.Session { return a.saves.Log.Current() }
 
-// Trouble is a sentence on why this run is not saved; "" while it is.
+// Trouble returns a sentence on why this run is not saved; "" if it is saved.
 func (a *App) Trouble() string { return a.trouble.text }
 
-// Start begins a game, whatever was played before; undo brings that back.
+// Start begins a game that replaces the running one; undo brings that one back.
 func (a *App) Start(g puzzle.Game, o session.Options) {
 	a.saves.Start(g, o, a.stage.Now(), a.stage.In.Date)
 	a.play.Begin()
 }
 
-// Deal deals a game of a configuration, exactly depth moves from its goal; 0 for any number. A configuration that cannot
-// be dealt is told in a message.
+// Deal deals a game of a configuration, exactly depth moves from its goal, or any number if depth is 0. If the
+// configuration cannot be dealt, a message says why.
 func (a *App) Deal(c puzzle.Config, depth int) {
 	g, err := puzzle.Deal(c, puzzle.DealOptions{Rand: a.boot.Deals})
 	if err != nil {
@@ -39,10 +40,10 @@ func (a *App) Deal(c puzzle.Config, depth int) {
 	}
 	d := newgame.NewDealing(a.stage, a.budget, g, depth, func(g puzzle.Game, depth int) { a.Start(g, session.Options{Depth: depth}) })
 	a.stage.Push(d)
-	d.Tick() // the board may be at hand
+	d.Tick() // the deal may be possible at once
 }
 
-// NewGame shows the page on which a game is chosen.
+// NewGame shows the page on which the player chooses a game.
 func (a *App) NewGame() {
 	s := a.Playing()
 	depth := a.depth
@@ -52,7 +53,7 @@ func (a *App) NewGame() {
 	a.stage.Push(newgame.New(a.stage, a.keys, newGameDesk{a}, newgame.Options{Game: s.Game(), Depth: depth}))
 }
 
-// newGameDesk is the desk of the page New game.
+// newGameDesk implements newgame.Desk for the page New game.
 type newGameDesk struct{ *App }
 
 // Chosen deals the configuration and remembers the depth for the next time.
@@ -63,24 +64,24 @@ func (a newGameDesk) Chosen(c puzzle.Config, depth int) {
 	a.Deal(c, depth)
 }
 
-// Enter shows the text entry for a game.
+// Enter shows the text entry: see EnterGame.
 func (a newGameDesk) Enter() { a.EnterGame() }
 
 // Paste opens a text.
 func (a newGameDesk) Paste(text string) { a.OpenText(text) }
 
-// EnterGame shows the entry of a text that opens a game or the laboratory.
+// EnterGame shows the text entry for texts that open a game or the laboratory.
 func (a *App) EnterGame() {
 	l := a.stage.Lang
 	a.Enter(l.T("text.title"), func(text string) links.Verdict { return links.Judge(l, text) }, a.OpenText)
 }
 
-// Enter shows the text entry.
+// Enter shows the text entry with a title. judge returns the verdict on the text typed so far; open opens the text.
 func (a *App) Enter(title string, judge func(text string) links.Verdict, open func(text string)) {
 	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: title, Judge: judge, Open: open}))
 }
 
-// ChooseGoal shows the page on which the laboratory's goal is chosen.
+// ChooseGoal shows the page on which the player chooses the laboratory's goal.
 func (a *App) ChooseGoal(c lab.GoalChoice) {
 	t := a.stage.Lang.T
 	a.stage.Push(newgame.New(a.stage, a.keys, goalDesk{c}, newgame.Options{
@@ -88,15 +89,15 @@ func (a *App) ChooseGoal(c lab.GoalChoice) {
 	}))
 }
 
-// goalDesk is the desk of the page on which the laboratory's goal is chosen.
+// goalDesk implements newgame.Desk for the page on which the player chooses the laboratory's goal.
 type goalDesk struct{ lab.GoalChoice }
 
 func (d goalDesk) Chosen(c puzzle.Config, _ int) { d.GoalChoice.Chosen(c) }
 func (d goalDesk) Enter()                        { d.GoalChoice.Enter() }
 func (d goalDesk) Paste(text string)             { d.GoalChoice.Paste(text) }
 
-// Help shows which keys and gestures there are.
+// Help shows the help on keys and gestures.
 func (a *App) Help() { a.stage.Push(help.New(a.stage, a.keys, help.Controls)) }
 
-// Backup has the player keep a copy of everything.
+// Backup offers the player a backup file.
 func (a *App) Backup() { a.stage.Out.Save = a.saves.Backup(a.boot.Version, a.stage.In.Date) }

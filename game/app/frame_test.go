@@ -12,8 +12,8 @@ import (
 	"wildfifteen/render"
 )
 
-// TestSteadyFrameAllocatesNothing plays five seconds in which only the clock goes on. The frames themselves allocate
-// nothing; what a second costs is its caption and the mark that stores it.
+// TestSteadyFrameAllocatesNothing lets five seconds pass in which only the clock runs. Frames within a second allocate
+// nothing; a new second allocates its caption and its mark in the log.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "16x16.spiral#x", W: 1280, H: 800})
 	r.TapCell(game.Mouse, boardview.Mover(r.Board(), puzzle.Up))
@@ -63,11 +63,11 @@ func TestSteadyPagesAllocateNothing(t *testing.T) {
 	}
 }
 
-// TestSteadyScenesAllocateNothing looks at all scenes in which nothing goes on.
+// TestSteadyScenesAllocateNothing checks all scenes in which nothing moves.
 func TestSteadyScenesAllocateNothing(t *testing.T) {
 	for _, s := range gametest.Scenes() {
 		r := s.Run(t, gametest.Options{W: 1100, H: 760})
-		for n := 0; n < 200 && !r.Out.Animating; n++ { // a toast goes
+		for n := 0; n < 200 && !r.Out.Animating; n++ { // until the toast is gone
 			r.Tick(1)
 		}
 		if !r.Out.Animating {
@@ -90,7 +90,7 @@ func TestNothingMovesNothingChanges(t *testing.T) {
 	still(r, "in pause", 300)
 }
 
-// still fails if the picture changes, or the game says that it will, within n ticks.
+// still fails if the picture changes within n ticks, or the game reports an animation.
 func still(r *gametest.Run, when string, n int) {
 	r.T.Helper()
 	var a, b render.List
@@ -107,7 +107,7 @@ func still(r *gametest.Run, when string, n int) {
 	}
 }
 
-// TestZoom looks closer at a board of small cells: the view follows the blank from corner to corner.
+// TestZoom zooms in on a board of small cells: the view follows the blank from corner to corner.
 func TestZoom(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "16x16.classic#x"})
 	whole := r.Cell(0).W

@@ -7,10 +7,10 @@ import (
 	"wildfifteen/render/golden"
 )
 
-// shade is how far a colour may be off a golden: processors round differently.
+// shade is the maximum difference of a colour from its golden: processors round differently.
 const shade = 2
 
-// goldens are the games whose pictures are kept: what changes them is looked at by a person.
+// goldens are the games whose pictures are stored. A person looks at every change of them.
 var goldens = []struct{ name, game string }{
 	{"3x3", "3x3.classic:8,6,7,2,5,4,3,0,1"},
 	{"spiral", "4x4.spiral#golden"},

@@ -10,8 +10,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestNamesOfTilesHaveNoComma looks at the largest board: what names a tile is written as the tile is, and what counts
-// has its thousands apart.
+// TestNamesOfTilesHaveNoComma checks, on the largest board, that the number of a tile is written without a thousands
+// separator, and a count with one.
 func TestNamesOfTilesHaveNoComma(t *testing.T) {
 	size := puzzle.Size{W: puzzle.MaxSide, H: puzzle.MaxSide}
 	goal, err := puzzle.NewGoal(size, puzzle.Rule{})

@@ -9,7 +9,7 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// TestButtonsShowTheirWords looks whether any button's words are cut at the largest text size.
+// TestButtonsShowTheirWords checks that no button's label is cut off at the largest text size.
 func TestButtonsShowTheirWords(t *testing.T) {
 	windows := []gametest.Options{{W: 360, H: 640, TextScale: 2}, {W: 800, H: 480, TextScale: 2}}
 	for _, s := range gametest.Scenes() {
@@ -23,7 +23,7 @@ func TestButtonsShowTheirWords(t *testing.T) {
 	}
 }
 
-// TestResultShowsNext looks whether the button that goes on is in sight at once.
+// TestResultShowsNext checks that the button for the next game is visible at once.
 func TestResultShowsNext(t *testing.T) {
 	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 360, H: 640, TextScale: 2}, {W: 800, H: 480, TextScale: 2}, {W: 640, H: 360}, {W: 320, H: 320}, {W: 1100, H: 760}} {
 		o.Game = "3x3.classic:1,2,3,4,5,6,7,0,8"
@@ -41,7 +41,7 @@ func TestResultShowsNext(t *testing.T) {
 	}
 }
 
-// TestEntryShowsWhatIsWrong looks whether the text entry says in sight what it does not take.
+// TestEntryShowsWhatIsWrong checks that the text entry visibly says what is wrong with a text.
 func TestEntryShowsWhatIsWrong(t *testing.T) {
 	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 360, H: 640, TextScale: 2}, {W: 800, H: 480, TextScale: 2}} {
 		o.Game = "4x4.classic#x"
@@ -66,7 +66,7 @@ func TestEntryShowsWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestZoomIsTold looks whether a player learns once how to look closer, where cells are small.
+// TestZoomIsTold checks that a player is told once how to zoom, on a board of small cells.
 func TestZoomIsTold(t *testing.T) {
 	for platform, want := range map[game.Platform]string{game.Desktop: "Ctrl and wheel, or +, to look closer", game.Phone: "Spread two fingers to look closer"} {
 		r := gametest.New(t, gametest.Options{Game: "16x16.classic#x", Boot: func(b *game.Boot) { b.Platform = platform }})
@@ -85,8 +85,8 @@ func TestZoomIsTold(t *testing.T) {
 	}
 }
 
-// TestPauseNamesTheGame looks whether the pause says what is played, for how long and in how many moves, whatever the
-// size of text.
+// TestPauseNamesTheGame checks that the pause shows the configuration, the time and the moves of the game, at any text
+// size.
 func TestPauseNamesTheGame(t *testing.T) {
 	for _, o := range []gametest.Options{{}, {TextScale: 1.5}, {TextScale: 2}, {W: 320, H: 568, TextScale: 2}} {
 		o.Game = "4x4.classic#x"
@@ -103,7 +103,7 @@ func TestPauseNamesTheGame(t *testing.T) {
 	}
 }
 
-// TestTitlesFit looks whether the titles of all pages can be read on a narrow phone, at any size of text.
+// TestTitlesFit checks that the titles of all pages fit on a narrow phone, at any text size.
 func TestTitlesFit(t *testing.T) {
 	for _, p := range gametest.Pages() {
 		r := p.Run(t, gametest.Options{W: 320, H: 568})

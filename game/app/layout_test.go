@@ -13,7 +13,7 @@ import (
 	"wildfifteen/render"
 )
 
-// faults gathers what a check complains of.
+// faults collects the failures of a check.
 type faults struct {
 	testing.TB
 	said []string
@@ -25,7 +25,7 @@ func (f *faults) Errorf(format string, args ...any) {
 	f.said = append(f.said, fmt.Sprintf(format, args...))
 }
 
-// TestCheckLayoutSees spoils a layout that lies well, in one way at a time.
+// TestCheckLayoutSees breaks a correct layout in one way at a time and checks that CheckLayout finds the fault.
 func TestCheckLayoutSees(t *testing.T) {
 	const words = "words that are far too long for it"
 	for says, spoil := range map[string]func(hint, menu *ui.Control){
@@ -50,7 +50,7 @@ func TestCheckLayoutSees(t *testing.T) {
 	}
 }
 
-// lowWindows are low and wide: too low for a column beside the board as it usually stands, or only just high enough.
+// lowWindows are low and wide: too low for the usual column beside the board, or just high enough.
 var lowWindows = []gametest.Options{
 	{W: 640, H: 260}, {W: 640, H: 280}, {W: 667, H: 280}, {W: 720, H: 280}, {W: 800, H: 280}, {W: 568, H: 250}, {W: 480, H: 270}, {W: 320, H: 256},
 	{W: 360, H: 250}, {W: 480, H: 237}, {W: 455, H: 217}, {W: 427, H: 240}, {W: 568, H: 232}, {W: 300, H: 213}, {W: 384, H: 190}, {W: 200, H: 131},
@@ -58,7 +58,7 @@ var lowWindows = []gametest.Options{
 	{W: 640, H: 300}, {W: 667, H: 290}, {W: 740, H: 300}, {W: 844, H: 290}, {W: 1000, H: 240}, {W: 200, H: 200}, {W: 640, H: 150},
 }
 
-// TestLowWindows looks whether every command is within reach in low and wide windows, in play and in pause.
+// TestLowWindows checks that every command is visible in low and wide windows, in play and in pause.
 func TestLowWindows(t *testing.T) {
 	for i, id := range []string{"4x4.spiral#x", "16x16.wild#x", "3x9.random#x", "9x3.snake#x", "4x4.classic#x"} {
 		t.Run(id, func(t *testing.T) {
@@ -86,8 +86,8 @@ func TestLowWindows(t *testing.T) {
 	}
 }
 
-// TestBoardAndColumnStayTogether looks whether a wide window leaves its room outside of board and column, not between.
-// The head of the column is as wide as the column, but for its edges.
+// TestBoardAndColumnStayTogether checks that a wide window has its free space left and right of board and column, not
+// between them. The head of the column is as wide as the column, except for its edges.
 func TestBoardAndColumnStayTogether(t *testing.T) {
 	const maxGap, edge = 96, 8
 	for _, o := range []gametest.Options{{W: 1100, H: 760}, {W: 1920, H: 1000}, {W: 2560, H: 1300}, {W: 5000, H: 1400}, {W: 1000, H: 240}} {
@@ -106,7 +106,7 @@ func TestBoardAndColumnStayTogether(t *testing.T) {
 	}
 }
 
-// TestLabInLowWindows looks whether the Lab's board can be used in low and wide windows.
+// TestLabInLowWindows checks that the laboratory's board can be used in low and wide windows.
 func TestLabInLowWindows(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.spiral#x", Scale: 2})
 	r.Open("lab")
@@ -123,7 +123,7 @@ func TestLabInLowWindows(t *testing.T) {
 	}
 }
 
-// everyWindow are the windows that boards of every size are laid out in.
+// everyWindow are the windows in which boards of every size are laid out.
 var everyWindow = []gametest.Options{
 	{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.25}, {W: 640, H: 360, Scale: 2}, {W: 360, H: 640, Scale: 3},
 	{W: 1920, H: 1080, Scale: 2}, {W: 320, H: 320}, {W: 240, H: 240}, {W: 320, H: 480, TextScale: 2}, {W: 768, H: 1024, Scale: 2},

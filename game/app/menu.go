@@ -8,14 +8,14 @@ import (
 	"wildfifteen/render"
 )
 
-// menu is the list of everything that is not on the board's own buttons.
+// menu is the scene with the list of all commands that have no button beside the board.
 type menu struct {
 	stage.Page
 	app  *App
 	list []ui.Command // buffer
 }
 
-// The buttons of the menu that lead to no room.
+// The IDs of the menu's buttons that do not lead to a room.
 var (
 	againID = ui.ID{Name: "again"}
 	shareID = ui.ID{Name: "share"}
@@ -28,12 +28,12 @@ func (a *App) Menu() {
 	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Told: a.Trouble()}, app: a})
 }
 
-// Tick notes the trouble that the menu tells of.
+// Tick updates the sentence on why the run is not saved.
 func (m *menu) Tick() { m.Told = m.app.Trouble() }
 
 func (m *menu) First() ui.ID { return againID }
 
-// commands are the lines of the menu.
+// commands returns the rows of the menu.
 func (m *menu) commands() []ui.Command {
 	t := m.Lang.T
 	all := append(m.list[:0], ui.Command{ID: againID, Label: t("menu.again"), Icon: render.Again})

@@ -26,7 +26,7 @@ func TestMenuRooms(t *testing.T) {
 	}
 }
 
-// TestMenuCloses opens the menu and closes it, by each of its ways.
+// TestMenuCloses opens the menu and closes it, in each possible way.
 func TestMenuCloses(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
@@ -46,7 +46,7 @@ func TestMenuCloses(t *testing.T) {
 	}
 }
 
-// TestMenuCommands uses what leads to no room.
+// TestMenuCommands uses the buttons that do not lead to a room.
 func TestMenuCommands(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x"})

@@ -16,12 +16,11 @@ import (
 	"wildfifteen/render"
 )
 
-// monkeyKeys are what a monkey finds on a keyboard.
+// monkeyKeys are the keys that the monkey presses.
 var monkeyKeys = []game.Key{"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "W", "A", "S", "D", "Z", "Y", "H", "G", "N", "R", "P", "I", "B", "Q",
 	"M", "Escape", "Enter", "Space", "Tab", "F1", "F11", "PageUp", "PageDown", "Equal", "Minus", "Backspace", "Delete", "Home", "End", "V", "C", "Digit3"}
 
-// TestMonkey plays at random with everything there is: nothing may break, and what is stored is always the game on the
-// screen.
+// TestMonkey makes random inputs of every kind: nothing may panic, and the stored game is always the one on the screen.
 func TestMonkey(t *testing.T) {
 	runs, ticks := 12, 1500
 	if testing.Short() {
@@ -65,7 +64,7 @@ type monkey struct {
 	tick   int
 }
 
-// act changes something about the next tick's input.
+// act changes the next tick's input at random.
 func (m *monkey) act() {
 	in, n := &m.r.In, m.random.IntN
 	switch n(12) {
@@ -130,7 +129,7 @@ func (m *monkey) tapControl() {
 	m.r.In.Pointers = []game.Pointer{{Kind: game.Touch, ID: 9, At: seen.Centre()}}
 }
 
-// world changes the window and the system's wishes.
+// world changes the window and the system's preferences.
 func (m *monkey) world() {
 	in, n := &m.r.In, m.random.IntN
 	switch n(8) {
@@ -153,7 +152,7 @@ func (m *monkey) world() {
 	}
 }
 
-// check looks whether the board on the screen is the one that is stored.
+// check fails if the board on the screen is not the stored one.
 func (m *monkey) check() {
 	shown, ok := labels(m.r)
 	if ok {

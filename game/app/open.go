@@ -12,7 +12,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// openFirst opens what the program was started with, or goes on with what was being played, or deals.
+// openFirst opens the text that the program was started with, or continues the stored game, or deals a game.
 func (a *App) openFirst() {
 	s := a.saves.Log.Current()
 	if s == nil {
@@ -31,14 +31,15 @@ func (a *App) openFirst() {
 	}
 }
 
-// plays reports whether a text names the game that is being played: a page that is loaded again has it in its address,
-// and goes on with it.
+// plays reports whether a text is the ID of the running game. A web page has that ID in its address, so a reloaded page
+// continues the game.
 func (a *App) plays(text string) bool {
 	g, err := links.ParseGame(text)
 	return err == nil && g.ID() == a.saves.Log.Current().Game().ID()
 }
 
-// openNew begins the first game that is stored here: the one asked for, the first deal, or one like the last.
+// openNew begins a game if none is stored: the one that the program was started with, the first deal, or a deal of the
+// configuration played last.
 func (a *App) openNew() {
 	if g, err := links.ParseGame(a.boot.Game); err == nil && g.Scramble.Size().Playable() && g.Solvable() {
 		a.startRead(g)
@@ -63,14 +64,14 @@ func (a *App) lastConfig() puzzle.Config {
 	return c
 }
 
-// The very first deal lies so many moves from its goal.
+// The minimum and the maximum number of moves from the very first deal to its goal.
 const (
 	firstDealMin = 20
 	firstDealMax = 30
 )
 
-// firstDeal returns a classic 4x4 board 20 to 30 moves from its goal. A walk of 30 steps cannot lead further than 30; and
-// no board is nearer than the sum of its tiles' distances.
+// firstDeal returns a classic 4x4 game that needs 20 to 30 moves: a random walk of 30 steps ends at most 30 moves from
+// the goal, and the Manhattan distance of the board is a lower bound.
 func firstDeal(src rand.Source) puzzle.Game {
 	size := puzzle.Size{W: 4, H: 4}
 	goal, err := puzzle.NewGoal(size, puzzle.Rule{})
@@ -98,7 +99,7 @@ func (a *App) OpenText(text string) {
 	}
 }
 
-// Play plays a game that was read; one that cannot be solved is explained and offered mended.
+// Play begins a game that was read from a text. If it cannot be solved, Play explains why and offers a solvable one.
 func (a *App) Play(g puzzle.Game) {
 	switch {
 	case !g.Scramble.Size().Playable():
@@ -111,11 +112,12 @@ func (a *App) Play(g puzzle.Game) {
 	}
 }
 
-// startRead begins a game that was read. Unless a seed dealt it, the player, or a friend of theirs, chose the board: it
-// may be as easy as they like, and does not compete with those dealt fairly.
+// startRead begins a game that was read from a text. If the game has no seed, somebody has chosen the board, which may
+// be easy. So its record does not count among those of random deals.
 func (a *App) startRead(g puzzle.Game) { a.Start(g, session.Options{Own: !g.Seeded}) }
 
-// explainUnsolvable says why a game cannot be solved and offers the nearest one that can.
+// explainUnsolvable says why a game cannot be solved. It offers the game with two tiles swapped so that it can be
+// solved, and the laboratory.
 func (a *App) explainUnsolvable(g puzzle.Game) {
 	t := a.stage.Lang.T
 	c1, c2, ok := puzzle.Mend(g.Scramble, g.Goal.Board())
@@ -144,7 +146,7 @@ func (a *App) openLab(it puzzle.Lab) {
 	a.stage.Say(l.Verdict())
 }
 
-// openFile takes in a file that the player chose: a backup, or a text.
+// openFile opens a file that the player chose: a backup, or a text.
 func (a *App) openFile(name string, data []byte) {
 	if !saves.IsBackup(data) {
 		a.OpenText(string(data))

@@ -30,7 +30,8 @@ func question(r *gametest.Run) string {
 // paste has the player paste a text.
 func paste(r *gametest.Run, text string) { r.Reply(game.Reply{Kind: game.Pasted, Text: text}) }
 
-// touchTo pulls what scrolls until a control lies free, with a finger that rests before it lets go, and taps it.
+// touchTo scrolls with a finger until a control is visible, and taps the control. The finger rests before its release, so
+// that nothing goes on scrolling.
 func touchTo(r *gametest.Run, id ui.ID) {
 	r.T.Helper()
 	for _, dip := range []float32{40, -40} {
@@ -152,7 +153,7 @@ func TestLabPlays(t *testing.T) {
 	}
 }
 
-// TestLabGameCountsAsHint takes the board of a running game over.
+// TestLabGameCountsAsHint takes the board of a running game into the laboratory: that counts as a hint.
 func TestLabGameCountsAsHint(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x", Store: exactClock()})

@@ -33,8 +33,8 @@ func TestPagesStandStill(t *testing.T) {
 	})
 }
 
-// TestPagesPauseTheGame looks whether the clock stands while a page is open, and runs on once it is left by the keyboard
-// or a game pad.
+// TestPagesPauseTheGame checks that the clock stands still while a page is open, and runs again after the player has left
+// the page with the keyboard or a game pad.
 func TestPagesPauseTheGame(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#monday"})
 	r.Button(game.PadUp)
@@ -125,7 +125,8 @@ func TestHelpShowsKeysAsTheyAre(t *testing.T) {
 	}
 }
 
-// TestFingerOnSliderScrolls pulls a page up by one of its sliders, which must not move, then slides and taps.
+// TestFingerOnSliderScrolls scrolls a page with a finger on a slider, which must not change; then it drags and taps the
+// slider.
 func TestFingerOnSliderScrolls(t *testing.T) {
 	volume := gametest.Named("volume")
 	r := gametest.New(t, gametest.Options{Game: "5x4.snake-7#x"})

@@ -16,7 +16,7 @@ type place struct {
 	id  ui.ID
 }
 
-// walker goes over a page by pushes in four directions.
+// walker moves the focus over a page by presses in four directions.
 type walker struct {
 	*gametest.Run
 	push func(d int) // prepares the input of a push for the next tick
@@ -33,9 +33,9 @@ func (w *walker) place() place {
 	return p
 }
 
-// put brings the focus to a place, as a screen reader does, and pushes from there. The page was scrolled to its start
-// before, so that the way does not depend on where the walk went last. put returns false if the control is gone: a
-// slider may have changed the page.
+// put scrolls the page to its start, moves the focus to a place, as a screen reader does, and presses direction d. It
+// scrolls first so that the result does not depend on earlier steps. put returns false if the control is gone: a slider
+// may have changed the page.
 func (w *walker) put(p place, d int) bool {
 	if now := w.place(); now.tab != p.tab {
 		w.In.Replies = []game.Reply{{Kind: game.Pressed, ID: p.tab}}
@@ -56,7 +56,7 @@ func (w *walker) step(d int) {
 	w.Tick(1)
 }
 
-// view is what a push changes, if not the focus: how far the page is scrolled, and where the cursor of a board is.
+// view returns what a press may change instead of the focus: the scroll position, and the cell of the board's cursor.
 func (w *walker) view() (scroll float32, cursor int) {
 	for _, c := range w.App.Controls() {
 		switch {
@@ -161,7 +161,7 @@ func TestPadReachesEverything(t *testing.T) {
 	})
 }
 
-// TestTouchReachesEverything scrolls with a finger and looks whether each control comes to lie under it.
+// TestTouchReachesEverything scrolls with a finger and checks that each control becomes visible.
 func TestTouchReachesEverything(t *testing.T) {
 	onPages(t, gametest.PageWindows, func(t *testing.T, r *gametest.Run, name string) {
 		r.Use(game.Touch)

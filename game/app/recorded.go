@@ -10,13 +10,13 @@ import (
 	"wildfifteen/render"
 )
 
-// checkInterval is how many inputs of a recording there are to a check.
+// checkInterval is the number of inputs between two checks of a recording.
 const checkInterval = 30
 
-// shadow is a store that knows what its files hold, beside the store that keeps them.
+// shadow is a store that keeps a copy of the files in memory and passes all calls on to another store.
 type shadow struct {
 	files map[string][]byte
-	store game.Store // nil: nothing is kept
+	store game.Store // nil: there is no other store
 }
 
 func newShadow(files map[string][]byte, store game.Store) *shadow {
@@ -47,7 +47,7 @@ func (s *shadow) Flush() {
 	}
 }
 
-// checked is an App whose pictures and files are hashed.
+// checked is an App whose display list and files can be hashed for a check.
 type checked struct {
 	*App
 	shadow *shadow
@@ -74,17 +74,18 @@ type Recording struct {
 	inputs int
 }
 
-// Record returns the game as [New] does, dealing from a source with the given seed. All that it is told is written to w.
+// Record returns a game as [New] does, whose random source for deals has the given seed. It writes all inputs to w.
 func Record(b game.Boot, seed [2]uint64, w io.Writer) *Recording {
 	start := game.Recorded{Version: b.Version, Platform: b.Platform, Game: b.Game, Locale: b.Locale, Mute: b.Mute, Seed: seed,
 		Shared: b.Files.Shared, Files: b.Files.Data}
 	return &Recording{checked: newChecked(b, &start, b.Store), to: game.NewRecorder(w, start)}
 }
 
-// Update records the input and moves the game on by one tick. The input is written before that, so that a crash has it.
+// Update records the input and advances the game by one tick. It writes the input first, so that the recording of a
+// crash contains the input that caused it.
 func (r *Recording) Update(in *game.Input) *game.Output {
 	r.to.Input(in)
-	r.to.Flush() // Close returns the error
+	r.to.Flush() // Close will return the error
 	out := r.App.Update(in)
 	if r.inputs++; r.inputs%checkInterval == 0 {
 		r.to.Check(r.check())
@@ -98,10 +99,10 @@ func (r *Recording) Shutdown() {
 	r.Close()
 }
 
-// Close writes what is still to be written of the recording and returns the first error of all writes.
+// Close writes the rest of the recording and returns the first error of all writes.
 func (r *Recording) Close() error { return r.to.Flush() }
 
-// Replay is a game that is told what a recording holds. It keeps nothing.
+// Replay is a game that gets the inputs of a recording. It stores nothing.
 type Replay struct {
 	checked
 	from   *game.RecordingReader
@@ -109,10 +110,10 @@ type Replay struct {
 	err    error
 }
 
-// errOther is the error of a replay that shows or stores something else than the recorded run did.
-var errOther = errors.New("the replay differs from the recorded run")
+// errDiffers is the error of a replay that shows or stores something else than the recorded run did.
+var errDiffers = errors.New("the replay differs from the recorded run")
 
-// NewReplay returns the game that a recording started from. Of b only Fonts and Lang are used.
+// NewReplay returns a game in the state in which a recording began. Of b it uses only Fonts and Lang.
 func NewReplay(b game.Boot, from *game.RecordingReader) *Replay {
 	start := &from.Start
 	b.Platform, b.Game, b.Locale, b.Mute, b.Version = start.Platform, start.Game, start.Locale, start.Mute, start.Version
@@ -120,7 +121,8 @@ func NewReplay(b game.Boot, from *game.RecordingReader) *Replay {
 	return &Replay{checked: newChecked(b, start, nil), from: from}
 }
 
-// Update moves the game on by one recorded input, whatever it is told. The Output after the last one asks to quit.
+// Update advances the game by the next recorded input; it ignores its argument. After the last input the Output asks to
+// quit.
 func (r *Replay) Update(*game.Input) *game.Output {
 	for {
 		in, check, err := r.from.Next()
@@ -133,7 +135,7 @@ func (r *Replay) Update(*game.Input) *game.Output {
 			return r.stage.Out
 		case check != nil:
 			if got := r.check(); got != *check {
-				r.fail(fmt.Errorf("%w after %d inputs: %v instead of %v", errOther, r.inputs, got, *check))
+				r.fail(fmt.Errorf("%w after %d inputs: %v instead of %v", errDiffers, r.inputs, got, *check))
 			}
 		default:
 			r.inputs++
@@ -148,8 +150,8 @@ func (r *Replay) fail(err error) {
 	}
 }
 
-// Err returns what was wrong with the recording or where the replay first differed from it; nil if nothing was.
+// Err returns the first error in the recording or the first difference of the replay from it, nil if there is none.
 func (r *Replay) Err() error { return r.err }
 
-// Shutdown does nothing: a replay keeps nothing.
+// Shutdown does nothing, because a replay stores nothing.
 func (r *Replay) Shutdown() {}

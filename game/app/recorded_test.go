@@ -25,8 +25,8 @@ var recordRuns = flag.Bool("record-runs", false, "record the runs in testdata/ru
 // runs is the folder of the recorded runs.
 const runs = "testdata/runs"
 
-// TestRecordedRuns replays recorded runs of every scene: the game shows and stores what it did when they were recorded. A
-// change that is meant to change that records them anew, by -record-runs, once the replay without it has been looked at.
+// TestRecordedRuns replays recorded runs of every scene: the game must show and store the same as when they were
+// recorded. After an intended change, look at the differences first, then record the runs anew with -record-runs.
 func TestRecordedRuns(t *testing.T) {
 	if *recordRuns {
 		recordAll(t)

@@ -11,8 +11,8 @@ import (
 
 // room is a scene that the menu leads to.
 type room struct {
-	name  string // of its button's ID
-	word  string // the key of its name in the menu
+	name  string // the name in its button's ID
+	word  string // the language key of its label in the menu
 	icon  render.Icon
 	group group
 	open  func(a *App)
@@ -22,8 +22,8 @@ type room struct {
 type group uint8
 
 const (
-	playGroup    group = iota // other games to play
-	learnGroup                // to look into
+	playGroup    group = iota // scenes that lead to another game
+	learnGroup                // scenes that explain the puzzle
 	programGroup              // about the program
 )
 
@@ -37,7 +37,7 @@ var rooms = [...]room{
 	{"about", "about.menu", render.Info, programGroup, func(a *App) { a.stage.Push(about.New(a.stage, a.boot.Version)) }},
 }
 
-// Rooms returns the names of the scenes that the menu leads to, which are those of its buttons.
+// Rooms returns the names of the scenes that the menu leads to. They are also the names in the IDs of the menu's buttons.
 func Rooms() (names []string) {
 	for i := range rooms {
 		names = append(names, rooms[i].name)

@@ -14,7 +14,7 @@ var screenshots = flag.String("screenshots", "", "folder for pictures of every s
 
 var sceneFlag = flag.String("scenes", "", "only scenes whose name begins so")
 
-// views are the windows that every scene is looked at in.
+// views are the windows in which every scene is laid out.
 var views = []struct {
 	name string
 	o    gametest.Options

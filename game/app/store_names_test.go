@@ -9,7 +9,7 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// replacing is a store that notes which files are replaced.
+// replacing is a store that records which files are replaced.
 type replacing struct {
 	*gametest.Memory
 	names []string
@@ -20,8 +20,8 @@ func (s *replacing) Replace(name string, data []byte) {
 	s.Memory.Replace(name, data)
 }
 
-// TestReplaced starts with every file broken in every way, changes a setting, and looks which files are replaced: that of
-// the records that cannot be read once, for the second start meets the same.
+// TestReplaced starts with every file broken in every way, changes a setting, and checks which files are replaced. The
+// file of unreadable records is replaced only once, because the second start finds the same records.
 func TestReplaced(t *testing.T) {
 	t.Parallel()
 	s := &replacing{Memory: gametest.NewMemory()}

@@ -24,7 +24,7 @@ func toasted(t *testing.T, s *gametest.Memory) (all []string) {
 	return all
 }
 
-// TestUnreadIsSaid looks whether what could not be read of a file is said, once, and kept.
+// TestUnreadIsSaid checks that a toast tells once what could not be read of a file, and that this content is kept.
 func TestUnreadIsSaid(t *testing.T) {
 	const (
 		unreadGame     = "Not all of the saved game could be read. What could not be read is kept as game.log.bad."
@@ -71,8 +71,8 @@ func TestUnreadIsSaid(t *testing.T) {
 	}
 }
 
-// TestUnreadRecordsAreSaid looks whether records that cannot be read are said in every run until the player has seen
-// it, anew when there are others, and in another folder whatever settings came there.
+// TestUnreadRecordsAreSaid checks that a toast tells of unreadable records in every run until the player has seen it, again
+// if there are further ones, and in another folder even if the settings were copied there.
 func TestUnreadRecordsAreSaid(t *testing.T) {
 	t.Parallel()
 	s := gametest.NewMemory()

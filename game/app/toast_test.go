@@ -19,7 +19,7 @@ func failStore(r *gametest.Run, why string) string {
 	return text
 }
 
-// TestStoreFailsOnce looks whether a store that fails is told once and can be read in menu and pause.
+// TestStoreFailsOnce checks that a toast tells once that the store fails, and that menu and pause say so, too.
 func TestStoreFailsOnce(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
 	const full = "the disk is full"
@@ -120,7 +120,7 @@ func TestSharedGameIsTold(t *testing.T) {
 	}
 }
 
-// TestToastEnds looks how long a sentence stays: three seconds.
+// TestToastEnds checks that a toast stays for three seconds.
 func TestToastEnds(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
 	tell(r, "News.")

@@ -16,7 +16,7 @@ import (
 // safe returns the part of the screen that nothing covers.
 func safe(r *gametest.Run) render.Rect { return r.Frame().Safe }
 
-// TestToastBesideBoard looks whether a sentence leaves the tiles and the pause's buttons in sight.
+// TestToastBesideBoard checks that a toast does not cover the tiles or the buttons of the pause.
 func TestToastBesideBoard(t *testing.T) {
 	for _, o := range []gametest.Options{
 		{W: 360, H: 640}, {W: 640, H: 360}, {W: 1100, H: 760}, {W: 360, H: 640, RightToLeft: true}, {W: 640, H: 360, RightToLeft: true},
@@ -100,7 +100,7 @@ func tabs(r *gametest.Run) (ids []ui.ID) {
 	return ids
 }
 
-// TestToastOnPages looks whether a sentence leaves the button back in sight on every page.
+// TestToastOnPages checks that a toast does not cover the button Back on any page.
 func TestToastOnPages(t *testing.T) {
 	for name, lead := range pages() {
 		t.Run(name, func(t *testing.T) {
@@ -124,8 +124,8 @@ func TestToastOnPages(t *testing.T) {
 	}
 }
 
-// TestToastClearOfMenu looks whether a sentence leaves a card in sight, comes when that is gone, and is not shown twice
-// where the menu has it too.
+// TestToastClearOfMenu checks that a toast does not cover a card, that it appears after the card is gone, and that it is
+// not shown if the menu has shown the same sentence.
 func TestToastClearOfMenu(t *testing.T) {
 	const text = "Row 3 column 2 is where 14 belongs, as the goal has it, and a good deal more besides."
 	for _, o := range []gametest.Options{{W: 700, H: 640}, {W: 360, H: 640}, {W: 640, H: 360}, {W: 1100, H: 900}, {W: 360, H: 640, TextScale: 2}} {

@@ -8,7 +8,7 @@ import (
 	"wildfifteen/render"
 )
 
-// boardPage is the tab of one board: its state space as a chart, in numbers and by its hardest boards.
+// boardPage is the tab of one state space: a chart, the numbers, and the hardest boards.
 type boardPage struct {
 	*stage.Stage
 	study
@@ -27,8 +27,8 @@ var (
 	progressID = ui.ID{Name: "progress"}
 )
 
-// isStep reports whether a control is one of the two buttons beside the depth. They have the slider's name, and the
-// number of moves by which they change the depth.
+// isStep reports whether id is that of one of the two buttons beside the depth. Their IDs have the slider's name, and as
+// number the change of the depth.
 func isStep(id ui.ID) bool { return id.Name == depthID.Name && id != depthID }
 
 // chartAnew turns to another board or goal.
@@ -38,7 +38,7 @@ func (b *boardPage) chartAnew(c charted) {
 	b.texts.forget()
 }
 
-// choose chooses a depth and announces it. A board that is being looked for is given up.
+// choose chooses a depth and announces it. It stops the search for a board of the old depth.
 func (b *boardPage) choose(depth int) {
 	depth = max(0, min(depth, b.survey.radius()))
 	if depth == b.depth || !b.survey.done() {
@@ -63,20 +63,20 @@ const (
 
 // Lengths in dip.
 const (
-	minSideWidth   = 300 // of what is beside the scrolled column
-	minSideChart   = 140 // height of a chart there, if it is not alone
+	minSideWidth   = 300 // of the side beside the scrolled column
+	minSideChart   = 140 // height of a chart at the side, if it is not alone there
 	maxSideChart   = 520
 	minColumnChart = 180 // height of a chart in the scrolled column
 	maxColumnChart = 340
 	columnGap      = 24
 )
 
-// sideWidth returns the width of what is beside the scrolled column, if both are so wide together.
+// sideWidth returns the width of the side beside the scrolled column, given the width of both together.
 func sideWidth(f *ui.Frame, width float32) float32 {
 	return render.Floor((width - f.Dip(columnGap)) * 0.56)
 }
 
-// arrange chooses an arrangement for an area of a height and a column of a width in it.
+// arrange chooses the arrangement for an area of some height and a column of some width in it.
 func (b *boardPage) arrange(f *ui.Frame, height, width float32, tabsScroll bool) arrangement {
 	side := sideWidth(f, width)
 	switch {
@@ -88,12 +88,12 @@ func (b *boardPage) arrange(f *ui.Frame, height, width float32, tabsScroll bool)
 	return sideBySide
 }
 
-// sideRest returns the height of everything but the chart where all are beside the column.
+// sideRest returns the height of everything but the chart in the arrangement sideBySide.
 func (b *boardPage) sideRest(f *ui.Frame, side float32) float32 {
 	return b.goalHeight(f, side) + b.choiceHeight(f, side) + f.Dip(24)
 }
 
-// layoutSide lays out what is beside the scrolled column and returns what remains for the column.
+// layoutSide lays out the side beside the scrolled column and returns the area and column that remain.
 func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.Rect) (restArea, restColumn render.Rect) {
 	if a == inColumn {
 		return area, column
@@ -113,7 +113,7 @@ func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.R
 	return area, column
 }
 
-// layoutColumn lays out the scrolled column, in a viewport of a height.
+// layoutColumn lays out the scrolled column; height is that of the viewport.
 func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, height float32) {
 	if a != sideBySide {
 		free := height - (b.goalHeight(f, col.Area.W) + b.choiceHeight(f, col.Area.W)) - f.Dip(92)
@@ -126,7 +126,7 @@ func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, hei
 	b.layoutSpace(f, col)
 }
 
-// layoutSpace lays out what there is to tell of the whole space.
+// layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean.
 func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
 	t := b.Lang.T
 	if b.survey.done() {

@@ -12,7 +12,7 @@ import (
 type hardCards struct {
 	views   []render.BoardView
 	labels  []string
-	theme   *render.Theme // that the views were made for; nil: there are none
+	theme   *render.Theme // that the views were made for; nil if there are none
 	scheme  session.Scheme
 	palette boardview.Palette
 }

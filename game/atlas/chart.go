@@ -16,7 +16,7 @@ type depthChart struct {
 	list  render.List // scratch, to find the plot
 }
 
-// plotKey is what a chart and the places of its bars depend on.
+// plotKey is the cache key of a chart and the places of its bars.
 type plotKey struct {
 	rect     render.Rect
 	textSize float32
@@ -55,7 +55,7 @@ func (d *depthChart) layout(b *boardPage, f *ui.Frame, r render.Rect) {
 		Range: ui.Range{Hi: float32(last), At: float32(at), Step: 1}, Ends: d.ends(f, over)})
 }
 
-// ends returns the Ends of a slider over the plot whose values are at the middles of the bars.
+// ends returns the Ends that put the values of a slider over the plot at the middles of the bars.
 func (d *depthChart) ends(f *ui.Frame, over render.Rect) float32 {
 	first := d.plot.Bar(0, 1)
 	usual := f.Track(&ui.Control{Rect: over}).X - over.X
@@ -80,7 +80,7 @@ func (d *depthChart) update(lang *assets.Lang, s *study, f *ui.Frame, r render.R
 		c.Bars = append(c.Bars, float64(n))
 	}
 	for !s.survey.done() && len(c.Bars) <= s.knownRadius() {
-		c.Bars = append(c.Bars, 0) // space for what is still to be counted
+		c.Bars = append(c.Bars, 0) // space for depths that are still to be counted
 	}
 	c.Mark, c.Label = key.mark, lang.T("atlas.mark")
 	c.Foot = knobRadius / chartScale(f)
@@ -88,7 +88,7 @@ func (d *depthChart) update(lang *assets.Lang, s *study, f *ui.Frame, r render.R
 	d.plot = d.list.Chart(f.Fonts, r, c, f.Theme, f.Scale*chartScale(f))
 }
 
-// paint draws the chart, over a band of light colour at the depth chosen; noDepth is none.
+// paint draws a band of light colour at a depth, none for noDepth, and the chart over it.
 func (d *depthChart) paint(l *render.List, f *ui.Frame, depth int) {
 	if len(d.chart.Bars) == 0 {
 		return

@@ -19,14 +19,14 @@ var kinds = [...]puzzle.Kind{puzzle.Classic, puzzle.Snake, puzzle.Spiral}
 // playedKind is the index, after those of kinds, of the goal of the game being played.
 const playedKind = len(kinds)
 
-// charted says which state space the atlas shows. The zero charted is none.
+// charted identifies the state space that the atlas shows. The zero charted is none.
 type charted struct {
 	size puzzle.Size // one of countable
 	kind int         // an index of kinds, or playedKind
 }
 
-// firstCharted returns what the atlas shows at first beside a game being played: its goal, or 3x3 if the game is too
-// large.
+// firstCharted returns the state space that the atlas shows at first: that of the game being played, or 3x3 if the game
+// is too large.
 func firstCharted(playing puzzle.Game) charted {
 	size := playing.Goal.Size()
 	if !slices.Contains(countable[:], size) {

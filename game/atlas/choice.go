@@ -5,8 +5,8 @@ import (
 	"wildfifteen/render"
 )
 
-// layoutChoice lays out what is below the chart: the depth chosen and the button that plays, or the search under way, or
-// why there is neither. It always takes the same height.
+// layoutChoice lays out the part below the chart: the depth chosen and the play button, the progress of a search, or why
+// there is neither. Its height is always the same.
 func (b *boardPage) layoutChoice(f *ui.Frame, col *ui.Column) {
 	col.Space(4)
 	end := col.Y + b.choiceHeight(f, col.Area.W)
@@ -22,7 +22,7 @@ func (b *boardPage) layoutChoice(f *ui.Frame, col *ui.Column) {
 	col.Y = max(col.Y, end)
 }
 
-// choiceHeight returns the height of what is below the chart.
+// choiceHeight returns the height that layoutChoice takes.
 func (b *boardPage) choiceHeight(f *ui.Frame, width float32) float32 {
 	return b.depthHeight(f, width) + f.Dip(4) + f.ControlHeight() + f.Dip(8)
 }
@@ -41,7 +41,7 @@ func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
 	fewer := render.Rect{X: row.X, Y: row.Y + render.Floor((row.H-side)/2), W: side, H: side}
 	more := fewer
 	more.X = row.X + row.W - side
-	if f.RTL { // they go with the chart, which runs from left to right
+	if f.RTL { // the buttons keep the direction of the chart, which runs from left to right
 		fewer, more = more, fewer
 	}
 	b.addStep(f, fewer, -1)
@@ -69,7 +69,7 @@ func (b *boardPage) layoutPlay(col *ui.Column) {
 	c.Icon, c.Disabled, c.Value = render.Play, b.depth == 0, b.texts.depth
 }
 
-// layoutProgress lays out the bar of the search under way and, below it, what is searched.
+// layoutProgress lays out the progress bar of the search and, below it, what is searched for.
 func (b *boardPage) layoutProgress(f *ui.Frame, col *ui.Column) {
 	c := f.Add(ui.Control{ID: progressID, Role: ui.Status, Look: ui.Custom, Label: b.texts.progress, Range: ui.Range{At: b.progress()},
 		Face: f.Face(render.Regular, 16)})
@@ -77,7 +77,7 @@ func (b *boardPage) layoutProgress(f *ui.Frame, col *ui.Column) {
 	c.Rect = col.Take(f.Fonts.Metrics(c.Face).Line*float32(len(c.Lines)) + f.Dip(24))
 }
 
-// paintProgress draws the bar and the words.
+// paintProgress draws the progress bar and the words below it.
 func paintProgress(l *render.List, f *ui.Frame, c *ui.Control) {
 	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y + f.Dip(4), W: c.Rect.W, H: f.Dip(8)}
 	l.Box(bar, bar.H/2, render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})

@@ -50,7 +50,7 @@ func layoutFigures(f *ui.Frame, col *ui.Column, figures []figure) {
 	}
 }
 
-// paintFigure draws a figure; its alignment says where its label is.
+// paintFigure draws a figure: with its label below the number if the control is centred, else beside it.
 func paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	small := f.Face(render.Regular, 16)
 	r := c.Rect

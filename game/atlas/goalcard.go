@@ -9,7 +9,7 @@ import (
 // goalAspect is the width of the picture on the card of the goal, divided by its height.
 const goalAspect = 1.25
 
-// layoutGoal lays out the card that tells which board is shown and opens the picker.
+// layoutGoal lays out the card that names the state space shown. A press on it opens the picker.
 func (b *boardPage) layoutGoal(f *ui.Frame, col *ui.Column) {
 	b.picture.Set(puzzle.Config{Size: b.charted.size, Rule: b.goal.Rule()}, false, f.Theme, b.Set.Scheme)
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Card, Label: b.texts.name, Value: b.Lang.T("atlas.change"),

@@ -17,7 +17,7 @@ import (
 	"wildfifteen/render"
 )
 
-// desk is a Desk that notes the games started.
+// desk is a Desk that records the games started.
 type desk struct {
 	playing *session.Session
 	started int
@@ -107,7 +107,7 @@ func (r *run) openAtlas() *Scene {
 	return s
 }
 
-// counted lets ticks pass until the atlas has counted and knows how far the game is from its goal.
+// counted runs ticks until the atlas has counted and knows how far the game is from its goal.
 func (r *run) counted(s *Scene) {
 	r.t.Helper()
 	for range 3000 {
@@ -120,7 +120,7 @@ func (r *run) counted(s *Scene) {
 	r.t.Fatalf("%v is not counted: %v", s.board.charted, s.board.survey.err)
 }
 
-// tick lets n ticks pass in which nothing new happens.
+// tick runs n ticks with no new input.
 func (r *run) tick(n int) {
 	for range n {
 		r.in.Now += time.Second / 60
@@ -244,7 +244,8 @@ func (r *run) distance() int {
 	return n
 }
 
-// playing fails the test unless the atlas was left for one new game, of a configuration and so many moves from its goal.
+// playing fails the test unless the atlas was left for one new game of the given configuration, exactly n moves from its
+// goal.
 func (r *run) playing(config string, depth int) {
 	r.t.Helper()
 	r.tick(2)

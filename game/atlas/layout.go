@@ -6,7 +6,7 @@ import (
 	"wildfifteen/render"
 )
 
-// sceneWidth is the greatest width, in dip, of the scene on a screen wider than high.
+// sceneWidth is the maximum width, in dip, of the scene on a screen wider than high.
 const sceneWidth = 1040
 
 // Layout lays out the button Back, the title, the tabs, and the tab shown.
@@ -32,7 +32,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 }
 
 // layoutHead lays out the button Back, the title and the tabs: beside the title if there is room, else in a row below
-// it. Tabs that need more than one row are left to open. It returns what Head does, for the area below the tabs.
+// it. If the tabs need more than one row, open lays them out instead. It returns the area below the tabs and its column.
 func (s *Scene) layoutHead(f *ui.Frame) (area, column render.Rect) {
 	width := float32(stage.PageWidth)
 	if f.Safe.W > f.Safe.H {
@@ -71,7 +71,7 @@ func (s *Scene) tabsWidth(f *ui.Frame) float32 {
 	return sum + 1
 }
 
-// open opens the scrolled column of a tab, which End closes.
+// open begins the scrolled column of a tab; End ends it.
 func (s *Scene) open(f *ui.Frame, area, column render.Rect) *ui.Column {
 	col := s.Scroll.Begin(f, area, column)
 	if s.tabsScroll {

@@ -11,7 +11,7 @@ import (
 	"wildfifteen/render"
 )
 
-// picker is the scene in which the board of the atlas is chosen.
+// picker is the scene in which the player chooses the size and the goal that the atlas shows.
 type picker struct {
 	stage.Page
 	atlas *Scene
@@ -19,7 +19,7 @@ type picker struct {
 
 	names    [playedKind + 1]string // of the goals
 	goals    int                    // number of goals to choose from
-	size     puzzle.Size            // that they are for
+	size     puzzle.Size            // that the goals are for
 	configs  [playedKind + 1]puzzle.Config
 	pictures [playedKind + 1]boardview.GoalPicture
 }
@@ -30,7 +30,7 @@ const (
 	goalGroup = "goal"
 )
 
-// showID is the button that goes back to the atlas.
+// showID is the ID of the button that goes back to the atlas.
 var showID = ui.ID{Name: "show"}
 
 func newPicker(a *Scene) *picker {

@@ -1,5 +1,5 @@
-// Package atlas is the scene of state spaces: how many boards are how many moves from their goal, the hardest of them,
-// what is known of all sizes, and what random walks and the shuffle do.
+// Package atlas is the scene of state spaces: the number of boards at each distance from the goal, the hardest boards,
+// what is known of all sizes, and how well random walks and the shuffle mix a board.
 //
 // All lengths are device pixels unless a name says dip.
 package atlas
@@ -49,8 +49,8 @@ const (
 // tabGroup is the name in the IDs of the tabs; their numbers are the tabs.
 const tabGroup = "tab"
 
-// New returns the atlas, which shows the board being played if the game can count its state space, else 3x3. The
-// counting gets its time from the budget.
+// New returns the atlas. It shows the state space of the game being played if the program can count it, else that of 3x3.
+// The budget gives the time for counting.
 func New(s *stage.Stage, b *work.Budget, desk Desk) *Scene {
 	t := s.Lang.T
 	a := &Scene{Page: stage.NewPage(s), desk: desk, budget: b}
@@ -82,7 +82,7 @@ func (s *Scene) First() ui.ID {
 	return goalID
 }
 
-// Tick works on what is still to be found out while the scene is on top.
+// Tick continues the counting and the searches while the scene is on top.
 func (s *Scene) Tick() {
 	if !s.Shows(s) {
 		return
@@ -98,7 +98,7 @@ func (s *Scene) Tick() {
 	}
 }
 
-// advance works for a tick on what is still to be found out and reports whether there was anything to do.
+// advance continues the counting or a search for a tick and reports whether there was anything to do.
 func (s *Scene) advance() (busy bool) {
 	b := &s.board
 	switch {
@@ -117,7 +117,7 @@ func (s *Scene) advance() (busy bool) {
 	return true
 }
 
-// counted follows the end of the counting.
+// counted is called when the counting has ended.
 func (s *Scene) counted() {
 	b := &s.board
 	b.depth = b.survey.peak()
@@ -140,7 +140,7 @@ func (s *Scene) find() {
 	}
 }
 
-// play starts a game from a board that needs so many moves.
+// play starts a game with a scramble at a depth.
 func (s *Scene) play(scramble puzzle.Board, depth int) {
 	b := &s.board
 	b.finder = work.Finder{}
@@ -148,7 +148,7 @@ func (s *Scene) play(scramble puzzle.Board, depth int) {
 	s.desk.Start(puzzle.Game{Config: b.config, Goal: b.goal, Scramble: scramble}, session.Options{Depth: depth})
 }
 
-// Act does what a control is there for.
+// Act handles a press on a control.
 func (s *Scene) Act(id ui.ID) {
 	b := &s.board
 	switch {
@@ -170,7 +170,7 @@ func (s *Scene) Act(id ui.ID) {
 	}
 }
 
-// step does what one of the two buttons beside the depth is there for.
+// step handles a press on one of the two buttons beside the depth.
 func (s *Scene) step(id ui.ID) { s.board.choose(s.board.depth + id.N) }
 
 // Adjust takes the depth from the slider. The chart runs from left to right in every language, and so does its slider:
@@ -206,7 +206,7 @@ func (s *Scene) Key(e game.KeyEvent) bool {
 // Pad turns to another tab.
 func (s *Scene) Pad(p stage.PadPress) bool { return s.TabPad(&s.tabs, p) }
 
-// Paint draws the inside of a card or of a control of the scene's own.
+// Paint draws the inside of a card or of a custom control.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case sizesGroup:

@@ -151,7 +151,7 @@ func TestMirrored(t *testing.T) {
 	}
 }
 
-// TestHeldButtonSteps holds down the button for one move more.
+// TestHeldButtonSteps holds down the button that increases the depth.
 func TestHeldButtonSteps(t *testing.T) {
 	r, s := inAtlas(t, options{game: "3x3.classic#x"})
 	s.board.choose(3)

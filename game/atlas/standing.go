@@ -20,7 +20,7 @@ func (s *standing) found() bool { return s.known == len(s.boards) && !s.boards[0
 // missing reports whether there is a game and a depth is still to be found.
 func (s *standing) missing() bool { return s.known < len(s.boards) && !s.boards[0].IsZero() }
 
-// step finds the depths: at once if the space is in memory, else by solving the boards, a little in each tick.
+// step finds the depths: at once if the space is in memory, else with a solver that works a little in each tick.
 func (s *standing) step(v *survey, b *work.Budget) {
 	for s.missing() {
 		board := s.boards[s.known]
@@ -39,7 +39,7 @@ func (s *standing) step(v *survey, b *work.Budget) {
 	}
 }
 
-// note takes over the next depth.
+// note stores the next depth.
 func (s *standing) note(depth int) {
 	s.depths[s.known] = depth
 	s.known++

@@ -6,7 +6,7 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// study is the state space of one goal, as far as it has been counted, and the depth in it that the player looks at.
+// study is what has been counted of the state space of one goal, and the depth in it that the player has chosen.
 type study struct {
 	playing puzzle.Game       // the game being played when the atlas was opened
 	known   []space.KnownSize // what is known without counting
@@ -23,8 +23,8 @@ type study struct {
 // noDepth is the depth chosen where none is.
 const noDepth = -1
 
-// begin turns to another goal, of which nothing is counted yet. current is the board of the game being played as it is
-// now.
+// begin replaces the state space by another one, of which nothing is counted yet; current is the present board of the
+// game being played.
 func (s *study) begin(c charted, current puzzle.Board) {
 	s.charted = c
 	s.config, s.goal = c.goal(s.playing)
@@ -36,8 +36,8 @@ func (s *study) begin(c charted, current puzzle.Board) {
 	s.depth = noDepth
 }
 
-// knownRadius returns the radius of the size, or of the same size turned by 90 degrees, as far as it is known without
-// counting, else 0.
+// knownRadius returns the radius of the size, or of the same size turned by 90 degrees, if it is known without counting,
+// else 0.
 func (s *study) knownRadius() int {
 	size := s.charted.size
 	for i := range s.known {

@@ -6,16 +6,16 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// maxHardest is the greatest number of hardest boards shown.
+// maxHardest is the maximum number of hardest boards shown.
 const maxHardest = 12
 
-// survey counts a state space, a little in each tick, and keeps the results. A survey of a goal alone is ready to
-// begin.
+// survey counts a state space, a little in each tick, and keeps the results. A survey is ready to begin when only its
+// goal is set.
 type survey struct {
 	goal    puzzle.Board
 	search  *space.Search // nil unless it is counting
-	space   *space.Space  // nil until counted, and for spaces too large to be kept
-	counts  []uint64      // by depth: number of boards, as far as they are counted
+	space   *space.Space  // nil until the space is counted, and always nil for a space too large to be kept
+	counts  []uint64      // number of boards counted so far, by depth
 	hardest []puzzle.Board
 	mean    float64
 	err     error // why the space cannot be counted

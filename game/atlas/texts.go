@@ -15,7 +15,7 @@ type texts struct {
 
 	name     string // of the board and its goal
 	blank    string // where the goal's blank is
-	progress string // what is searched, "" if nothing is
+	progress string // what is searched for or counted, "" if nothing is
 
 	// Once the space is counted:
 	depth    string // of the depth chosen: "12 moves"
@@ -25,12 +25,12 @@ type texts struct {
 	hardest  string
 }
 
-// textKey is what texts depend on, besides the goal.
+// textKey is the cache key of texts, besides the goal.
 type textKey struct {
 	levels  int
 	depth   int
 	known   int // of the standing
-	looking int // the depth that a board is looked for at
+	looking int // the depth of the board that is searched for
 	done    bool
 }
 
@@ -84,7 +84,7 @@ func boardName(lang *assets.Lang, s *study, playing *session.Session) string {
 	return words.Deal(lang, s.playing, playing.First(), playing.Depth())
 }
 
-// progressText tells what is searched, "" if nothing is.
+// progressText tells what is searched for or counted, "" if nothing is.
 func progressText(lang *assets.Lang, s *study) string {
 	v := &s.survey
 	switch {

@@ -8,8 +8,8 @@ import (
 	"wildfifteen/render"
 )
 
-// walkPage is the tab of ways to shuffle: how far from the goal random walks and the shuffle lead. The zero walkPage
-// reads its data when it is first laid out.
+// walkPage is the tab that compares ways to scramble: how far from the goal random walks and the shuffle lead. The zero
+// walkPage reads its data when it is first laid out.
 type walkPage struct {
 	charts [2]render.Chart // over the walk's steps, and over the swaps
 	labels [2]string       // of the charts
@@ -91,7 +91,7 @@ func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []st
 		return
 	}
 	for i, t := range texts {
-		if i == 1-chart { // after an introduction on the first part; first on the second
+		if i == 1-chart { // in the first part after the introduction, in the second part before the texts
 			p.layoutChart(f, col, chart)
 		}
 		col.Para(t)

@@ -7,20 +7,22 @@ import (
 	"wildfifteen/render"
 )
 
-// GoalPicture is the goal of a configuration as a picture; of a kind that each deal draws, always the same example.
+// GoalPicture is a picture of a configuration's goal. If the goal is drawn at random for each deal, the picture always
+// shows the same example.
 type GoalPicture struct {
 	config puzzle.Config
-	quiet  bool // drawn in one grey: this kind was never solved
+	quiet  bool // all tiles are grey: the player has not solved this kind of goal yet
 	View   render.GoalView
-	theme  *render.Theme // that the colours belong to
+	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
 }
 
-// exampleSeed deals the examples of wild and random goals.
+// exampleSeed is the seed of the examples of wild and random goals.
 const exampleSeed = "example"
 
-// Set makes the picture show a configuration, in the colours of theme and scheme. It is quick when nothing
-// changed. A configuration that cannot exist leaves the picture as it was.
+// Set makes the picture show a configuration, in the colours of theme and scheme. If quiet is set, all tiles are grey,
+// except in a high-contrast theme. Set is quick if nothing has changed. For an invalid configuration the picture stays
+// as it was.
 func (g *GoalPicture) Set(c puzzle.Config, quiet bool, theme *render.Theme, scheme session.Scheme) {
 	fresh := c != g.config || g.theme == nil
 	if !fresh && quiet == g.quiet && theme == g.theme && scheme == g.scheme {
@@ -50,7 +52,7 @@ func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale
 	l.GoalThumb(f, v)
 }
 
-// PaintCard paints the picture in a control, over its label, which is marked where the control is on.
+// PaintCard paints the picture in a control, above the control's label. The label is highlighted if the control is on.
 func (g *GoalPicture) PaintCard(l *render.List, f *ui.Frame, k *ui.Control) {
 	pad := f.Dip(6)
 	m := f.Fonts.Metrics(k.Face)

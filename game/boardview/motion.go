@@ -11,7 +11,7 @@ import (
 // Lengths of a board's animations at normal speed.
 const (
 	SlideTime = 110 * time.Millisecond
-	FadeTime  = 120 * time.Millisecond // instead of a slide, where less motion is wanted
+	FadeTime  = 120 * time.Millisecond // instead of a slide, if the system asks for less motion
 	shakeTime = 120 * time.Millisecond
 	dealTime  = 450 * time.Millisecond
 	waveTime  = 600 * time.Millisecond
@@ -19,43 +19,43 @@ const (
 
 const shakeWidth = 4 // dip
 
-// Motion is what the tiles of a board do on their way from one board to the next. The zero Motion is at rest.
+// Motion holds the animations of a board's tiles. In the zero Motion all tiles are at rest.
 type Motion struct {
 	slide    stage.Timer
 	old, new puzzle.Board
-	start    float32 // how far the tiles had come already when the slide began: 0..1
-	fades    bool    // the tiles fade in instead of sliding
+	start    float32 // the part of the way that the tiles had moved before the slide began: 0..1
+	fades    bool    // the tiles fade in at their new cells instead of sliding
 
 	deal   stage.Timer
 	wave   stage.Timer
-	order  []int // the cells along the path of the wave
+	order  []int // the cells in the order in which the wave reaches them
 	shake  stage.Timer
 	shaken int // the cell of the tile that shakes
 
 	labels []int // buffer
 }
 
-// Slide has the tiles slide, for as long as t runs, from where old has them to where new has them; start is the part of
-// the way that they have come already.
+// Slide makes the tiles slide from their cells in old to their cells in new as long as t runs. start is the part of the
+// way, 0..1, that they have moved already.
 func (m *Motion) Slide(s *stage.Stage, t stage.Timer, old, new puzzle.Board, start float32) {
 	m.slide, m.old, m.new, m.start, m.fades = t, old, new, start, s.Still()
 }
 
-// Deal has the tiles arrive along the goal's path.
+// Deal makes the tiles appear one after the other, in the order of the goal's path.
 func (m *Motion) Deal(s *stage.Stage) { m.deal = s.StartFade(dealTime, FadeTime) }
 
-// Wave has a light run along the goal's path, once the tiles have come to rest.
+// Wave makes a light run along the goal's path as soon as the slide is over.
 func (m *Motion) Wave(s *stage.Stage, g puzzle.Goal) {
 	m.wave, m.order = s.Start(waveTime).After(m.slide), g.Order()
 }
 
-// Shake refuses a tap: the tile of a cell shakes its head.
+// Shake makes the tile of a cell shake from side to side, to show that it cannot move.
 func (m *Motion) Shake(s *stage.Stage, cell int) { m.shake, m.shaken = s.Start(shakeTime), cell }
 
 // StopShake ends a shake.
 func (m *Motion) StopShake() { m.shake = stage.Timer{} }
 
-// StopSlide puts the tiles where they belong at once.
+// StopSlide ends a slide: the tiles are in their new cells at once.
 func (m *Motion) StopSlide() { m.slide = stage.Timer{} }
 
 // StopShow ends a deal and a wave.
@@ -67,10 +67,10 @@ func (m *Motion) Stop() { *m = Motion{labels: m.labels} }
 // Runs reports whether anything moves.
 func (m *Motion) Runs(s *stage.Stage) bool { return s.Runs(m.slide, m.deal, m.wave, m.shake) }
 
-// Slides reports whether tiles are on their way.
+// Slides reports whether tiles slide.
 func (m *Motion) Slides(s *stage.Stage) bool { return s.Runs(m.slide) }
 
-// Append appends the tiles that are not at rest to dst. Of a tile that does several things at once there are several
+// Append appends the shifts of the tiles that are not at rest to dst. A tile with several animations at once has several
 // shifts.
 func (m *Motion) Append(dst []render.TileShift, s *stage.Stage, v *View) []render.TileShift {
 	if part, runs := s.Part(m.slide); runs {
@@ -103,9 +103,10 @@ func (m *Motion) appendSlide(dst []render.TileShift, v *View, part float32) []re
 	return render.AppendSlide(dst, m.old, m.new, (1-ease)*(1-m.start), v.Cell)
 }
 
-// appendDeal has the tiles arrive one after the other along the goal's path; all at once where less motion is wanted.
+// appendDeal makes the tiles appear one after the other, in the order of the goal's path, or all at once if the system
+// asks for less motion.
 func (m *Motion) appendDeal(dst []render.TileShift, v *View, part float32, still bool) []render.TileShift {
-	const each = 0.45 // of the whole time, for one tile
+	const each = 0.45 // the part of the whole time in which one tile appears
 	n := float32(v.Goal.Size().Cells())
 	m.labels = v.Board.AppendLabels(m.labels[:0])
 	for _, label := range m.labels {
@@ -130,7 +131,7 @@ func (m *Motion) appendDeal(dst []render.TileShift, v *View, part float32, still
 	return dst
 }
 
-// appendWave has a light run along the path of a solved board.
+// appendWave makes a light run along the path of a solved board.
 func (m *Motion) appendWave(dst []render.TileShift, v *View, part float32) []render.TileShift {
 	const width = 0.25
 	n := float32(len(m.order))
@@ -147,7 +148,7 @@ func (m *Motion) appendWave(dst []render.TileShift, v *View, part float32) []ren
 	return dst
 }
 
-// shakeAt is how far to the side a shaking tile is, -1..1.
+// shakeAt returns the sideways offset of a shaking tile, -1..1, at a part of the time.
 func shakeAt(part float32) float32 {
 	x := [5]float32{0, 1, -1, 1, 0}
 	k := part * 4

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// names are the spoken names of the cells, made again only where something changed.
+// names caches the spoken names of the cells. A name is made again only when its key changes.
 type names struct {
 	lang  *assets.Lang
 	goal  puzzle.Goal
@@ -19,9 +19,9 @@ type names struct {
 type cellKey struct {
 	label  int
 	home   bool
-	stuck  bool // it cannot move, and that is said
+	stuck  bool // the tile cannot move, and the name says so
 	hidden bool
-	known  bool // false: there is no name yet
+	known  bool // false: the name was not made yet
 }
 
 // addCells adds the board's cells to the control tree, in reading order.
@@ -43,7 +43,7 @@ func (v *View) addCells(s *stage.Stage, f *ui.Frame, p Place) {
 	}
 }
 
-// text says what is in a cell and where it belongs.
+// text returns the name of a cell: what is in the cell and where that belongs.
 func (n *names) text(k cellKey) string {
 	t := n.lang.T
 	switch {
@@ -63,14 +63,14 @@ func (n *names) text(k cellKey) string {
 	return text
 }
 
-// CellName says what is in a cell of a board and where it belongs.
+// CellName returns the spoken name of a cell of a board: what is in the cell and where that belongs.
 func CellName(l *assets.Lang, b puzzle.Board, g puzzle.Goal, cell int) string {
 	label := b.At(cell)
 	n := names{lang: l, goal: g}
 	return n.text(cellKey{label: label, home: label != 0 && g.CellOf(label) == cell})
 }
 
-// CellName returns the spoken name of a cell; "" if the board that it belongs to was not laid out yet.
+// CellName returns the spoken name of a cell in the last layout; "" if that layout had no such cell.
 func (v *View) CellName(cell int) string {
 	if cell >= len(v.names.texts) {
 		return ""

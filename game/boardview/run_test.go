@@ -15,7 +15,7 @@ import (
 	"wildfifteen/render"
 )
 
-// hand is a Hand that plays on a board and notes what it was asked for. A hand that refuses makes no move.
+// hand is a Hand that plays on a board and records the calls. A hand that refuses makes no move.
 type hand struct {
 	board   puzzle.Board
 	refuses bool
@@ -34,7 +34,7 @@ func (h *hand) Slide(m puzzle.Move, in session.Input) bool {
 		return false
 	}
 	h.board = b
-	h.touch.Drop() // as a move by other means does
+	h.touch.Drop() // as a move with another device does
 	return true
 }
 
@@ -83,7 +83,7 @@ func (*run) Reply(game.Reply)      {}
 func (*run) Away()                 {}
 func (*run) AfterTick()            {}
 
-// newRun shows a game, whose text is a game ID.
+// newRun shows the game with a game ID.
 func newRun(t *testing.T, id string) *run {
 	t.Helper()
 	g, err := puzzle.ParseGame(id)
@@ -112,13 +112,13 @@ func finger(id int, at render.Point) game.Pointer {
 	return game.Pointer{Kind: game.Touch, ID: id, At: at, Down: true}
 }
 
-// hold shows the fingers that are down to one tick.
+// hold lets one tick pass in which these fingers are down.
 func (r *run) hold(all ...game.Pointer) {
 	r.in.Pointers = all
 	r.tick(1)
 }
 
-// lift lets go of everything that is down.
+// lift releases all fingers that are down.
 func (r *run) lift() {
 	for i := range r.in.Pointers {
 		r.in.Pointers[i].Down = false
@@ -127,7 +127,7 @@ func (r *run) lift() {
 	r.hold()
 }
 
-// stroke moves a finger from a place by a way, in so many ticks. It stays down.
+// stroke moves a finger from a point by a vector, in the given number of ticks. The finger stays down.
 func (r *run) stroke(from render.Point, dx, dy float32, ticks int) {
 	r.hold(finger(1, from))
 	for i := range ticks {
@@ -136,13 +136,13 @@ func (r *run) stroke(from render.Point, dx, dy float32, ticks int) {
 	}
 }
 
-// rest lets a finger rest where it is, until its speed is forgotten.
+// rest keeps a finger where it is until its speed is 0 again.
 func (r *run) rest() { r.tick(15) }
 
 // cell returns the middle of a cell.
 func (r *run) cell(n int) render.Point { return r.view.CellRect(n).Centre() }
 
-// wantNotes fails unless the hand was asked for just that since the last call.
+// wantNotes fails unless the hand has recorded exactly these calls since the last call of wantNotes.
 func (r *run) wantNotes(what string, want ...string) {
 	r.t.Helper()
 	if fmt.Sprint(r.hand.notes) != fmt.Sprint(want) {

@@ -10,63 +10,64 @@ import (
 	"wildfifteen/render"
 )
 
-// Hand is who a Touch moves tiles for.
+// Hand makes the moves that a Touch recognizes.
 type Hand interface {
 	// Board returns the board as it is now.
 	Board() puzzle.Board
 	// Grab returns the move that a finger on a cell may drag; ok is false where it can drag nothing.
 	Grab(cell int) (m puzzle.Move, ok bool)
-	// Slide makes a move that a finger dragged or swiped; false if it cannot be made.
+	// Slide makes a move that a finger dragged or swiped. It returns false if the move is not possible.
 	Slide(m puzzle.Move, in session.Input) bool
-	// Tap does what a tap on a cell means.
+	// Tap handles a tap on a cell.
 	Tap(cell int, in session.Input)
 }
 
-// Touch reads taps, drags, swipes and pinches off the fingers on a board. The zero Touch follows none.
+// Touch recognizes the taps, drags, swipes and pinches of the fingers on a board. The zero Touch follows no finger.
 type Touch struct {
 	drag    *drag           // the run of tiles that a finger drags
-	pinch   float32         // the distance of two fingers in the last tick, 0 without
-	middle  render.Point    // between them
+	pinch   float32         // the distance of two pinching fingers in the last tick, 0 if there is no pinch
+	middle  render.Point    // the point halfway between them
 	fingers []*stage.Finger // buffer
 }
 
-// tilePress is the state of a finger on a tile that can move: a tap, or a drag once it has gone some way.
+// tilePress is the state of a finger on a tile that can move: it taps or, once it has moved far enough, drags.
 type tilePress struct {
 	cell int
 	move puzzle.Move
 }
 
-// swipe is the state of a finger anywhere else: each stretch of its way moves the tile that can go that way.
+// swipe is the state of a finger anywhere else. Its path is divided into strokes; each stroke moves the tile that can
+// move in its direction.
 type swipe struct {
-	from  render.Point // where the present stretch began
-	moved bool         // a stretch has moved a tile
+	from  render.Point // where the current stroke began
+	moved bool         // a stroke has moved a tile
 }
 
 // pinching is the state of a finger that zooms together with another one.
 type pinching struct{}
 
-// drag is a run of tiles that follows a finger. It is no part of the game until the finger lets go.
+// drag is a run of tiles that follows a finger. It becomes a move of the game only when the player releases the finger.
 type drag struct {
 	finger *stage.Finger
 	move   puzzle.Move
-	board  puzzle.Board // the one that it began on; any other move ends it
-	shift  float32      // how far the tiles have come, 0 to a cell, in pixels
-	done   bool         // it has become a move
+	board  puzzle.Board // the board at the start of the drag; any other move ends the drag
+	shift  float32      // how far the tiles have moved, in pixels: 0 to the side of a cell
+	done   bool         // the drag has become a move
 }
 
-// How far, in dip, a swipe goes until it moves the first tile, and the next ones.
+// The lengths of a swipe's first stroke and of its further ones, in dip.
 const (
 	swipeFirst = 20
 	swipeNext  = 40
 )
 
-// Looks of tiles under a finger.
+// A tile under a finger shrinks to pressZoom within pressTime.
 const (
 	pressTime = 60 * time.Millisecond
 	pressZoom = 0.97
 )
 
-// Follow takes one step of one finger.
+// Follow handles one phase of the gesture of one finger.
 func (t *Touch) Follow(s *stage.Stage, v *View, h Hand, g *stage.Finger, ph stage.Phase) {
 	if t.pinches(s, v, g, ph) {
 		return
@@ -78,12 +79,12 @@ func (t *Touch) Follow(s *stage.Stage, v *View, h Hand, g *stage.Finger, ph stag
 		switch o := t.companion(s, v, g); {
 		case o == nil:
 			t.move(v, h, g)
-		case o.Far: // two fingers at once mean something only on a board that can be zoomed
+		case o.Far: // without zoom, two fingers that move together have no meaning
 			s.Cancel(g)
 			s.Cancel(o)
 		}
 	case stage.Released:
-		if t.companion(s, v, g) != nil { // the other one tapped
+		if t.companion(s, v, g) != nil { // the other finger has not moved, so this is no pinch: catch up on the movement
 			t.move(v, h, g)
 		}
 		t.release(s, v, h, g)
@@ -106,8 +107,8 @@ func (t *Touch) press(v *View, h Hand, g *stage.Finger) {
 	g.State = &swipe{from: g.Start}
 }
 
-// cellAt returns the cell under a point; ok is false also when the board laid out last has another size than the one
-// that is there now.
+// cellAt returns the cell under a point. ok is false if there is none, or if the board of the last layout and the
+// current one differ in size.
 func cellAt(v *View, h Hand, p render.Point) (cell int, ok bool) {
 	if v.Board.Size() != h.Board().Size() {
 		return 0, false
@@ -124,7 +125,7 @@ func (t *Touch) move(v *View, h Hand, g *stage.Finger) {
 	}
 }
 
-// dragTo has the run under a finger follow it.
+// dragTo moves the run of tiles under a finger along with the finger.
 func (t *Touch) dragTo(v *View, h Hand, g *stage.Finger, p *tilePress) {
 	if !g.Far || t.drag != nil && t.drag.finger != g {
 		return
@@ -147,7 +148,7 @@ func (t *Touch) dragTo(v *View, h Hand, g *stage.Finger, p *tilePress) {
 	t.drag.shift = clamp((g.At.X-g.Start.X)*dx+(g.At.Y-g.Start.Y)*dy, 0, v.Cell)
 }
 
-// swipeTo moves a tile for each stretch that a finger goes.
+// swipeTo moves a tile for each stroke of a finger.
 func swipeTo(v *View, h Hand, g *stage.Finger, w *swipe) {
 	need := v.dip(swipeFirst)
 	if w.moved {
@@ -161,7 +162,7 @@ func swipeTo(v *View, h Hand, g *stage.Finger, w *swipe) {
 	h.Slide(puzzle.Move{Dir: mainDir(dx, dy), N: 1}, stage.InputOf(g.Kind))
 }
 
-// mainDir returns the direction that a way mainly has.
+// mainDir returns the direction that is nearest to that of the vector (dx, dy).
 func mainDir(dx, dy float32) puzzle.Dir {
 	switch {
 	case abs(dx) >= abs(dy) && dx < 0:
@@ -174,7 +175,7 @@ func mainDir(dx, dy float32) puzzle.Dir {
 	return puzzle.Down
 }
 
-// release ends a gesture: a tap plays, a drag settles by where it is and how fast it goes.
+// release handles the release of a finger: it taps or settles a drag.
 func (t *Touch) release(s *stage.Stage, v *View, h Hand, g *stage.Finger) {
 	in := stage.InputOf(g.Kind)
 	switch state := g.State.(type) {
@@ -194,7 +195,8 @@ func (t *Touch) release(s *stage.Stage, v *View, h Hand, g *stage.Finger) {
 	}
 }
 
-// settle makes a drag a move, or has the tiles go back.
+// settle ends a drag: depending on the position and the speed of the tiles it makes the move or lets the tiles slide
+// back.
 func (t *Touch) settle(s *stage.Stage, v *View, h Hand, in session.Input) {
 	d := t.drag
 	dx, dy := delta(d.move.Dir)
@@ -210,10 +212,10 @@ func (t *Touch) settle(s *stage.Stage, v *View, h Hand, in session.Input) {
 	}
 }
 
-// part is how much of their way the tiles have come, 0..1.
+// part returns how far the tiles have moved, as a fraction of the cell, 0..1.
 func (d *drag) part(v *View) float32 { return clamp(d.shift/max(1, v.Cell), 0, 1) }
 
-// after returns the board that the drag would lead to.
+// after returns the board after the drag's move.
 func (d *drag) after() puzzle.Board {
 	b, err := d.board.Play(d.move)
 	if err != nil {
@@ -225,18 +227,18 @@ func (d *drag) after() puzzle.Board {
 // Dragging reports whether a finger drags tiles.
 func (t *Touch) Dragging() bool { return t.drag != nil }
 
-// Drop ends a drag, unless it is one that has become the move being made.
+// Drop ends a drag, unless the drag has become the move that is being made.
 func (t *Touch) Drop() {
 	if t.drag != nil && !t.drag.done {
 		t.drag = nil
 	}
 }
 
-// Reset forgets a drag.
+// Reset ends a drag, even one that has become a move.
 func (t *Touch) Reset() { t.drag = nil }
 
-// TakeStart returns how much of their way the tiles of a move have come already: none, unless a drag has become the
-// move. That drag is over.
+// TakeStart returns how far the tiles of a move had already moved before it, as a fraction of the cell. It is 0 unless a
+// drag has become the move; TakeStart ends that drag.
 func (t *Touch) TakeStart(v *View) (part float32) {
 	if t.drag == nil || !t.drag.done {
 		return 0
@@ -246,7 +248,7 @@ func (t *Touch) TakeStart(v *View) (part float32) {
 	return part
 }
 
-// Append appends the tiles that fingers move or press to dst.
+// Append appends the shifts of the tiles that fingers drag or press to dst.
 func (t *Touch) Append(dst []render.TileShift, s *stage.Stage, v *View) []render.TileShift {
 	if d := t.drag; d != nil && !d.done && d.board == v.Board {
 		dx, dy := delta(d.move.Dir)
@@ -281,12 +283,13 @@ func delta(d puzzle.Dir) (dx, dy float32) {
 	return float32(x), float32(y)
 }
 
-// companionTime is how long after each other two fingers may come down that belong together: two thumbs that play in
-// turn are slower.
+// companionTime is the longest time between the presses of two fingers that belong to one gesture. Two thumbs that play
+// in turn are slower.
 const companionTime = 80 * time.Millisecond
 
-// companion returns the finger that came down together with g, which has gone some way, while it is unknown whether
-// they pinch: until then no tile goes with them. A board that can be zoomed knows two fingers at once.
+// companion returns the finger that came down together with g, or nil. If there is one, the two may be an attempt to
+// pinch, so that g moves no tile. It is nil as long as g has not moved far, and on a board that can be zoomed, where
+// [Touch.pinches] handles two fingers.
 func (t *Touch) companion(s *stage.Stage, v *View, g *stage.Finger) *stage.Finger {
 	if !g.Far || g.Kind != game.Touch || v.CanZoom() {
 		return nil
@@ -300,8 +303,8 @@ func (t *Touch) companion(s *stage.Stage, v *View, g *stage.Finger) *stage.Finge
 	return nil
 }
 
-// pinches follows two fingers on a board that can be zoomed: they zoom and pan, and end what each of them was doing
-// alone. It reports whether the finger's step is used up.
+// pinches handles two fingers on a board that can be zoomed: they zoom and pan, and the gestures that each of them had
+// begun alone end. It reports whether it has used this phase of g.
 func (t *Touch) pinches(s *stage.Stage, v *View, g *stage.Finger, ph stage.Phase) bool {
 	if !v.CanZoom() {
 		return false
@@ -329,7 +332,7 @@ func (t *Touch) pinches(s *stage.Stage, v *View, g *stage.Finger, ph stage.Phase
 	return true
 }
 
-// twoFingers returns the first two fingers that are on the board at once.
+// twoFingers returns the first two fingers on the board, nil if there are fewer.
 func (t *Touch) twoFingers(s *stage.Stage) (a, b *stage.Finger) {
 	t.fingers = s.Fingers(t.fingers[:0])
 	for _, g := range t.fingers {

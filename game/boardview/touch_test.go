@@ -34,7 +34,7 @@ func TestTap(t *testing.T) {
 	r.wantNotes("a tap beside the board")
 }
 
-// TestLostTap has the system take a finger away: it did nothing.
+// TestLostTap checks that a finger that the system cancels does not tap.
 func TestLostTap(t *testing.T) {
 	r := newRun(t, middle)
 	r.hold(finger(1, r.cell(1)))
@@ -46,7 +46,7 @@ func TestLostTap(t *testing.T) {
 	r.wantNotes("a finger that is gone")
 }
 
-// TestDrag drags tiles of each side into the blank, slowly: they go with the finger, and are a move when it lets go.
+// TestDrag slowly drags tiles from each side into the blank: they follow the finger, and its release makes the move.
 func TestDrag(t *testing.T) {
 	for cell, d := range map[int]puzzle.Dir{1: puzzle.Down, 3: puzzle.Right, 5: puzzle.Left, 7: puzzle.Up} {
 		r := newRun(t, middle)
@@ -69,7 +69,7 @@ func TestDrag(t *testing.T) {
 // near reports whether a and b differ by no more than by.
 func near(a, b, by float32) bool { return max(a-b, b-a) <= by }
 
-// TestDragRun drags the last tile of a row: those between go with it, and never further than a cell.
+// TestDragRun drags the last tile of a row: the tiles between it and the blank move, too, and never more than a cell.
 func TestDragRun(t *testing.T) {
 	r := newRun(t, row)
 	r.stroke(r.cell(15), -r.view.Cell*3, 0, 20)
@@ -83,8 +83,8 @@ func TestDragRun(t *testing.T) {
 	r.wantNotes("a drag", "slide "+puzzle.Move{Dir: puzzle.Left, N: 3}.String()+" by touch")
 }
 
-// TestSettleBack lets go of a tile that has come less than half its way, slowly: it goes back, without a move. So does
-// one that is thrown back.
+// TestSettleBack releases a tile that has moved slowly by less than half a cell: it slides back, without a move. So does
+// a tile that is thrown back.
 func TestSettleBack(t *testing.T) {
 	r := newRun(t, middle)
 	label := r.hand.board.At(1)
@@ -106,7 +106,7 @@ func TestSettleBack(t *testing.T) {
 	r.wantNotes("a drag that is thrown back")
 }
 
-// TestFlick throws a tile by less than half its way, quickly: that is a move.
+// TestFlick moves a tile quickly by less than half a cell: that is a move.
 func TestFlick(t *testing.T) {
 	r := newRun(t, middle)
 	r.stroke(r.cell(1), 0, r.view.Cell*0.3, 2)
@@ -126,7 +126,7 @@ func TestDragTheWrongWay(t *testing.T) {
 	r.wantNotes("a drag the wrong way")
 }
 
-// TestDragRefused drags where no move is made: nothing is left of it.
+// TestDragRefused checks that no drag is left after its move was refused.
 func TestDragRefused(t *testing.T) {
 	r := newRun(t, middle)
 	r.hand.refuses = true
@@ -138,7 +138,7 @@ func TestDragRefused(t *testing.T) {
 	}
 }
 
-// TestDragLost has the system take the finger that drags: the tile is back, without a move.
+// TestDragLost checks that a tile is back in its cell, without a move, after the system has cancelled the finger.
 func TestDragLost(t *testing.T) {
 	r := newRun(t, middle)
 	r.stroke(r.cell(1), 0, r.view.Cell*0.8, 20)
@@ -150,7 +150,7 @@ func TestDragLost(t *testing.T) {
 	}
 }
 
-// TestDragOvertaken makes another move under a drag: that ends it, and the finger swipes on.
+// TestDragOvertaken makes another move during a drag: that ends the drag, and the finger continues as a swipe.
 func TestDragOvertaken(t *testing.T) {
 	r := newRun(t, middle)
 	r.stroke(r.cell(1), 0, r.view.Cell*0.4, 10)
@@ -165,8 +165,8 @@ func TestDragOvertaken(t *testing.T) {
 	r.wantNotes("the finger swipes on", "slide "+puzzle.Move{Dir: puzzle.Left, N: 1}.String()+" by touch")
 }
 
-// TestSwipe goes round beside the board with one finger: each stretch of its way moves a tile, the first after 20 dip,
-// the next ones after 40 to 80.
+// TestSwipe moves one finger around outside the board: each stroke moves a tile, the first after 20 dip, the next ones
+// after 40 to 80.
 func TestSwipe(t *testing.T) {
 	r := newRun(t, middle)
 	at := render.Point{X: 180, Y: 30}
@@ -203,7 +203,7 @@ func TestSwipeFromStuckTile(t *testing.T) {
 	r.wantNotes("neither a tap nor a swipe")
 }
 
-// TestPressedTile looks whether a tile gives way under a finger until that moves or goes.
+// TestPressedTile checks that a tile shrinks under a finger until the finger moves or is released.
 func TestPressedTile(t *testing.T) {
 	r := newRun(t, middle)
 	r.hold(finger(1, r.cell(1)))

@@ -8,7 +8,8 @@ import (
 	"wildfifteen/render"
 )
 
-// TestPinch spreads two fingers on a board of small cells, and brings them together again: it zooms, and nothing else.
+// TestPinch spreads two fingers on a board of small cells and brings them together again: the board zooms, and nothing
+// else happens.
 func TestPinch(t *testing.T) {
 	r := newRun(t, "16x16.classic#x")
 	mid, whole := r.view.Rect.Centre(), r.view.Cell
@@ -22,7 +23,7 @@ func TestPinch(t *testing.T) {
 		t.Errorf("spread, a cell is %v, was %v; in sight is %v", r.view.Cell, whole, r.view.Window())
 	}
 	cell, before := r.view.Cell, r.view.Window()
-	for range 10 { // both go on together: the board goes with them
+	for range 10 { // both fingers move in parallel: they pan the board
 		mid.X -= 4
 		two(120)
 	}
@@ -39,7 +40,7 @@ func TestPinch(t *testing.T) {
 	r.wantNotes("a pinch")
 }
 
-// TestPinchEndsDrag puts a second finger down beside one that drags: the tile goes back, and neither finger plays.
+// TestPinchEndsDrag puts a second finger down during a drag: the tile slides back, and neither finger makes a move.
 func TestPinchEndsDrag(t *testing.T) {
 	r := newRun(t, "16x16.classic#x")
 	blank := r.hand.board.Blank()
@@ -63,8 +64,8 @@ func TestPinchEndsDrag(t *testing.T) {
 	r.wantNotes("a pinch")
 }
 
-// TestTwoFingersOnLargeCells has two fingers come down together on a board that cannot be zoomed and go their ways:
-// they do nothing. Where one only taps, both play.
+// TestTwoFingersOnLargeCells puts two fingers down together on a board that cannot be zoomed. If both move, they have no
+// effect; if one only taps, both play.
 func TestTwoFingersOnLargeCells(t *testing.T) {
 	r := newRun(t, middle)
 	a, b := r.cell(1), r.cell(7)
@@ -88,7 +89,7 @@ func TestTwoFingersOnLargeCells(t *testing.T) {
 	r.wantNotes("a tap and a drag", "tap 0 by touch", "slide "+puzzle.Move{Dir: puzzle.Down, N: 1}.String()+" by touch")
 }
 
-// TestFingersInTurn has a second finger drag a tile while the first one drags another: the first goes on alone.
+// TestFingersInTurn drags a tile with a second finger while the first one drags another: only the first drag continues.
 func TestFingersInTurn(t *testing.T) {
 	r := newRun(t, middle)
 	r.stroke(r.cell(1), 0, r.view.Cell*0.7, 10)

@@ -1,4 +1,4 @@
-// Package boardview shows a board on the screen and follows the fingers on it, for every scene that has one.
+// Package boardview shows a board on the screen and handles the gestures on it, for every scene that has a board.
 package boardview
 
 import (
@@ -9,23 +9,23 @@ import (
 	"wildfifteen/render"
 )
 
-// GridID is the control of the board.
+// GridID is the ID of the board's control.
 var GridID = ui.ID{Name: "board"}
 
-// CellGroup is the name in the IDs of the board's cells; their numbers are the cells.
+// CellGroup is the name in the IDs of the board's cells; the number in such an ID is the index of the cell.
 const CellGroup = "cell"
 
 // CellID returns the ID of a cell's control.
 func CellID(cell int) ui.ID { return ui.ID{Name: CellGroup, N: cell} }
 
-// MaxWidth is the greatest side of a board, in dip, unless the player enlarges it.
+// MaxWidth is the maximum width and height of a board, in dip, unless the player enlarges it.
 const MaxWidth = 720
 
-// View is a board on the screen: where it stands, its colours, its tiles in motion. A scene lays it out in each tick;
-// all of its places are those of that layout. The zero View is ready to be laid out.
+// View is a board on the screen: its position, its colours and the motion of its tiles. A scene lays it out in each
+// tick; all positions are those of the last layout. The zero View is ready for its first layout.
 type View struct {
 	render.BoardView
-	Inner  render.Rect // the cells in sight: the inside of the tray
+	Inner  render.Rect // the viewport of the cells: the inside of the tray
 	Motion Motion
 	Zoom   Zoom
 	Cursor Cursor
@@ -34,7 +34,7 @@ type View struct {
 	names   names
 }
 
-// Cursor is the cell where the keyboard and a screen reader stand.
+// Cursor is the cell that the keyboard and a screen reader act on.
 type Cursor struct {
 	Cell  int
 	Shown bool
@@ -43,14 +43,14 @@ type Cursor struct {
 // Place says how a board is laid out.
 type Place struct {
 	Area         render.Rect
-	Max          float32 // the greatest side of the board, in dip
-	Down         float32 // how far below the middle of the area it stands, in pixels
+	Max          float32 // the maximum width and height of the board, in dip
+	Down         float32 // how far the board's centre is below that of the area, in pixels
 	Label, Value string  // of the grid's control
-	Covered      bool    // tiles show nothing
-	MarkStuck    bool    // a tile that cannot move is named so, and its cell is disabled
+	Covered      bool    // the tiles show no numbers
+	MarkStuck    bool    // the name of a tile that cannot move says so, and its cell is disabled
 }
 
-// Tray returns where the tray of a board stands in the middle of an area, and the side of its cells.
+// Tray returns the tray of a board that is centred in an area, and the side of its cells.
 func Tray(f *ui.Frame, area render.Rect, size puzzle.Size, max float32) (tray render.Rect, cell float32) {
 	tray, cell, _ = render.TrayFor(area, size, f.Scale, max)
 	return tray, cell
@@ -81,7 +81,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	}
 }
 
-// CellAt returns the cell under a point of the screen; ok is false beside the cells in sight.
+// CellAt returns the cell under a point of the screen; ok is false if no visible cell is there.
 func (v *View) CellAt(p render.Point) (cell int, ok bool) {
 	if v.Cell <= 0 || !v.Inner.Contains(p) {
 		return 0, false
@@ -89,22 +89,22 @@ func (v *View) CellAt(p render.Point) (cell int, ok bool) {
 	return render.CellAt(p, v.Origin, v.Cell, v.Board.Size())
 }
 
-// CellRect returns where a cell stands on the screen.
+// CellRect returns the rectangle of a cell on the screen.
 func (v *View) CellRect(cell int) render.Rect {
 	return render.CellRect(v.Origin, v.Cell, v.Board.Size(), cell)
 }
 
-// Paint draws the board as a control, with the ring of the focus around it where no cell has one.
+// Paint draws the board; PaintFocus draws the focus ring around it.
 func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardView) }
 
-// PaintFocus draws the ring around a board that has the focus, unless a cell has one.
+// PaintFocus draws the focus ring around a focused board, unless the ring is around a cell.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Focused && f.ShowRing && !v.Cursor.Shown {
 		ui.Ring(l, f, c.Rect, f.Dip(12))
 	}
 }
 
-// PaintWay draws an arrow into the blank: the way that a tile is to go there.
+// PaintWay draws an arrow in the blank that shows the direction in which a tile is to move there.
 func (v *View) PaintWay(l *render.List, f *ui.Frame, d puzzle.Dir) {
 	r := v.CellRect(v.Board.Blank())
 	l.PushClip(v.Inner)
@@ -114,7 +114,8 @@ func (v *View) PaintWay(l *render.List, f *ui.Frame, d puzzle.Dir) {
 
 var wayIcons = [4]render.Icon{puzzle.Up: render.Up, puzzle.Down: render.Down, puzzle.Left: render.Left, puzzle.Right: render.Right}
 
-// Palette is the colours of a goal's tiles, made again only when the goal or the player's choice changes.
+// Palette caches the colours of a goal's tiles. It computes them again only when the theme, the scheme or the goal
+// changes.
 type Palette struct {
 	theme  *render.Theme
 	scheme session.Scheme
@@ -122,7 +123,7 @@ type Palette struct {
 	colors []render.Color
 }
 
-// Colors returns the colours by label. They are good until the next call.
+// Colors returns the colours by label. They are valid until the next call.
 func (p *Palette) Colors(theme *render.Theme, scheme session.Scheme, goal puzzle.Goal) []render.Color {
 	if p.theme != theme || p.scheme != scheme || p.goal != goal {
 		p.theme, p.scheme, p.goal = theme, scheme, goal
@@ -147,7 +148,7 @@ func renderScheme(s session.Scheme) render.Scheme {
 	return render.PathScheme
 }
 
-// Mover returns the cell of the tile next to the blank that goes in a direction.
+// Mover returns the cell of the tile that moves into the blank in direction d.
 func Mover(b puzzle.Board, d puzzle.Dir) int {
 	x, y := d.Delta()
 	return b.Blank() - x - y*b.Size().W

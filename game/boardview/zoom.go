@@ -5,31 +5,32 @@ import (
 	"wildfifteen/render"
 )
 
-// zoomCell is the cell, in dip, below which a board can be zoomed in.
+// zoomCell is the side of a cell, in dip, below which the player can zoom in on a board.
 const zoomCell = 32
 
-// maxZoom is how far a board can be zoomed in.
+// maxZoom is the maximum zoom factor.
 const maxZoom = 3
 
-// Zoom is how large, and which part of, a board of small cells is shown. The zero Zoom shows the whole board.
+// Zoom says which part of a board of small cells is visible, and how much it is enlarged. The zero Zoom shows the whole
+// board.
 type Zoom struct {
 	factor float32      // 1..maxZoom; 0 means 1
-	pan    render.Point // the upper left corner of the part in sight, in pixels of the enlarged board
-	follow bool         // bring the blank into sight
+	pan    render.Point // the upper left corner of the visible part, in pixels of the enlarged board
+	follow bool         // scroll until the blank is visible
 }
 
-// On reports whether only a part of the board is in sight.
+// On reports whether only a part of the board is visible.
 func (z *Zoom) On() bool { return z.factor > 1 }
 
-// Follow has the blank brought into sight.
+// Follow makes [View.FollowBlank] scroll until the blank is visible.
 func (z *Zoom) Follow() { z.follow = true }
 
-// CanZoom reports whether the board's cells are so small that it can be zoomed in, or it is.
+// CanZoom reports whether the board is zoomed in, or its cells are small enough for that.
 func (v *View) CanZoom() bool { return v.Zoom.On() || v.Cell < v.dip(zoomCell) }
 
 func (v *View) dip(d float32) float32 { return render.Floor(d*v.Scale + 0.5) }
 
-// apply turns the place of the whole board into that of the part in sight.
+// apply changes the cell size and the origin of v from those of the whole board to those of the visible part.
 func (z *Zoom) apply(v *View) {
 	if !z.On() {
 		return
@@ -49,7 +50,7 @@ func (z *Zoom) clampPan(v *View) {
 	z.pan.Y = clamp(z.pan.Y, 0, v.Cell*float32(size.H)-v.Inner.H)
 }
 
-// ZoomBy zooms in by a factor, or out if it is less than 1, keeping the point at in its place.
+// ZoomBy zooms in by a factor, or out if it is less than 1. What is at the point at stays there.
 func (v *View) ZoomBy(factor float32, at render.Point) {
 	z := &v.Zoom
 	old := max(1, z.factor)
@@ -64,7 +65,7 @@ func (v *View) ZoomBy(factor float32, at render.Point) {
 	z.follow = false
 }
 
-// FollowBlank brings the blank into sight, a little in each tick, if that was asked for.
+// FollowBlank scrolls towards the blank, a little in each tick, after a call of [Zoom.Follow].
 func (v *View) FollowBlank(s *stage.Stage, blank int) {
 	z := &v.Zoom
 	if !z.On() || !z.follow || v.Cell <= 0 {
@@ -89,7 +90,7 @@ func (v *View) FollowBlank(s *stage.Stage, blank int) {
 	s.Animate()
 }
 
-// scrollBy returns how far the part in sight must go so that a span lies inside it with a margin.
+// scrollBy returns how far a viewport must move so that a span lies inside it with a margin.
 func scrollBy(at, length, view, margin float32) float32 {
 	if at < margin {
 		return at - margin
@@ -100,7 +101,8 @@ func scrollBy(at, length, view, margin float32) float32 {
 	return 0
 }
 
-// Window returns which part of the whole board is in sight, in parts of its width and height; empty if all is.
+// Window returns the visible part of the board, in fractions of the board's width and height; empty if the whole board
+// is visible.
 func (v *View) Window() render.Rect {
 	z := &v.Zoom
 	if !z.On() || v.Cell <= 0 {

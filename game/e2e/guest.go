@@ -16,13 +16,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 )
 
-// silence is the time without an answer after which a guest counts as hung. No test depends on it.
+// silence is the time without an answer after which a guest counts as hung. No test relies on its exact length.
 const silence = 60 * time.Second
 
 // Options are the options of Start. The zero value is valid.
 type Options struct {
 	Width, Height int      // size of the picture in pixels; 0 for 800x600
-	Scale         float64  // pixels a dip; 0 for 1
+	Scale         float64  // pixels per dip; 0 for 1
 	Data          string   // folder of the game's files; "" for a new one
 	Args          []string // more arguments
 	Program       string   // import path of the program; "" for the game
@@ -213,7 +213,7 @@ func (p *Program) Close() {
 	p.wait()
 }
 
-// Gone runs the program for one more tick, in which it must end by itself.
+// Gone runs the program for one more tick and fails the test unless the program ends by itself in it.
 func (p *Program) Gone() {
 	p.t.Helper()
 	p.session.AdvanceTicks(1)

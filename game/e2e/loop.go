@@ -36,8 +36,8 @@ func Main(m *testing.M) {
 
 var exitCode = 1
 
-// Do runs f within a frame of the engine, where alone images can be read, and waits for it. f must not call t.Fatal,
-// because it runs on another goroutine than the test.
+// Do runs f within a frame of the engine and waits for it. Images can be read only within a frame. f must not call
+// t.Fatal, because it runs on another goroutine than the test.
 func Do(f func()) {
 	done := make(chan struct{})
 	running.work <- func() {

@@ -5,23 +5,23 @@ import (
 	"wildfifteen/render"
 )
 
-// field is the text field on the screen. It shows the text in lines of equally many characters, some of them if there
-// are too many. The zero field was not laid out yet.
+// field is the text field on the screen. It shows the text in lines with the same number of characters; if there are more
+// than maxVisible lines, it shows only some of them. The zero field has not been laid out yet.
 type field struct {
 	rect       render.Rect
 	inner      render.Rect // of the lines in sight
 	charWidth  float32
 	lineHeight float32
 	perLine    int      // characters in a line
-	lines      []string // none from a change of the text to the next layout
+	lines      []string // empty between a change of the text and the next layout
 	first      int      // the first line in sight
 	visible    int      // the number of lines in sight
 }
 
-// maxVisible is the greatest number of lines in sight.
+// maxVisible is the maximum number of lines in sight.
 const maxVisible = 4
 
-// forget has the next layout break the text into lines again.
+// forget makes the next layout break the text into lines again.
 func (d *field) forget() { d.lines = d.lines[:0] }
 
 // layout adds the field to a column, as high as its lines need; clear is the label of the button that empties it.
@@ -58,8 +58,8 @@ func (d *field) addClear(f *ui.Frame, label string) {
 	f.Add(ui.Control{ID: clearID, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: render.Close, Rect: f.Fixed(r)})
 }
 
-// indexAt returns the index of the character before which a caret is nearest to a point of the screen. It may be
-// greater than the number of characters.
+// indexAt returns the character index of the caret position that is nearest to a point of the screen. It may be greater
+// than the number of characters.
 func (d *field) indexAt(p render.Point) int {
 	row := clamp((p.Y-d.inner.Y)/d.lineHeight, 0, float32(len(d.lines)-1-d.first))
 	column := clamp((p.X-d.inner.X)/d.charWidth+0.5, 0, float32(d.perLine))

@@ -27,12 +27,12 @@ func (e *Scene) Reply(r game.Reply) bool {
 	return true
 }
 
-// Key edits the text. It uses up every key except those that move the focus, scroll, leave the page or open the help.
+// Key edits the text. It handles every key except those that move the focus, scroll, leave the page or open the help.
 func (e *Scene) Key(k game.KeyEvent) bool {
 	if !k.Down {
 		return true
 	}
-	if k.Mods&(game.Ctrl|game.Meta) != 0 && k.Mods&game.Alt == 0 && e.shortcut(k) { // with Alt it is AltGr, which types
+	if k.Mods&(game.Ctrl|game.Meta) != 0 && k.Mods&game.Alt == 0 && e.shortcut(k) { // Ctrl with Alt is AltGr, which types
 		return true
 	}
 	onField, extend := e.Focus == fieldID, k.Mods&game.Shift != 0
@@ -107,8 +107,8 @@ func (e *Scene) copy(text string) {
 	}
 }
 
-// Pad has buttons for what would take many pushes on the keyboard drawn: X erases, Y pastes, the shoulder buttons move
-// the caret, Start opens the text.
+// Pad handles the game pad's shortcuts for slow work on the drawn keyboard: X erases, Y pastes, the shoulder buttons
+// move the caret, Start opens the text.
 func (e *Scene) Pad(p stage.PadPress) bool {
 	switch p.Button {
 	case game.PadX:

@@ -15,7 +15,7 @@ func TestKeyboardEntry(t *testing.T) {
 	r, e := newRun(t, options{w: 1100, h: 760})
 	r.tick(1)
 	if f := r.out.TextField; f == nil || f.Text != "" || f.Rect.Empty() {
-		t.Fatalf("the world outside is told %+v", r.out.TextField)
+		t.Fatalf("the host is told %+v", r.out.TextField)
 	}
 	r.write("3x3.snke#day")
 	if !e.verdict.Bad || !r.says("goal") {
@@ -125,7 +125,7 @@ func TestShortcutsOfAnyScript(t *testing.T) {
 	}
 }
 
-// TestSelection selects with keys, and types over, cuts, copies and leaves what is selected.
+// TestSelection selects with keys; it then types over the selection, cuts it, copies it and leaves it.
 func TestSelection(t *testing.T) {
 	r, e := newRun(t, options{})
 	r.write("4x4.snake#day")
@@ -215,7 +215,7 @@ func TestStepLine(t *testing.T) {
 	}
 }
 
-// TestHelpKey leaves to the stage the key that opens the help, and no letter.
+// TestHelpKey checks that the stage gets the key that opens the help, but no letter.
 func TestHelpKey(t *testing.T) {
 	r, _ := newRun(t, options{})
 	for _, k := range []game.Key{"M", "N", "H", "F1"} {

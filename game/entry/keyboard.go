@@ -28,7 +28,7 @@ const letterGroup = "key"
 // letterRows are the letters of the keys, row by row, as on most keyboards.
 var letterRows = [...]string{"1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", ".,-():#/"}
 
-// What the keys type without and with Shift. They are made once, so that a steady frame makes no strings.
+// What the keys type without and with Shift. The strings are made once, so that no frame makes them.
 var lowerLetters, upperLetters = letters()
 
 func letters() (lower, upper []string) {
@@ -58,7 +58,7 @@ func (e *Scene) lacksKeyboard() bool {
 	return e.Platform == game.Phone || e.Device() == stage.Touch || e.Device() == stage.Pad
 }
 
-// layout adds the keys in r; opens says that the key for it would open the text.
+// layout adds the keys in r; opens says whether the key for opening would open the text.
 func (k *keyboard) layout(f *ui.Frame, r render.Rect, lang *assets.Lang, opens bool) {
 	t := lang.T
 	r = f.Fixed(r) // in a language from right to left the keys keep their order

@@ -10,15 +10,15 @@ import (
 // sight when it changes, and when the column gets another height.
 type verdictLine struct {
 	rect   render.Rect
-	margin float32 // to keep free around it when it is scrolled into sight
+	margin float32 // to keep free around the line when it is scrolled into sight
 	height float32 // of the visible part of the column
-	ticks  int     // for so many ticks it is still to be scrolled into sight
+	ticks  int     // number of ticks that still have to scroll the line into sight
 }
 
-// reveal has the line scrolled into sight.
+// reveal makes the next ticks scroll the line into sight.
 func (v *verdictLine) reveal() { v.ticks = 2 } // its place is known after the next layout
 
-// fitInto notes the height of the visible part of the column.
+// fitInto sets the height of the visible part of the column, and calls reveal if the height has changed.
 func (v *verdictLine) fitInto(height float32) {
 	if height != v.height {
 		v.height = height
@@ -26,7 +26,7 @@ func (v *verdictLine) fitInto(height float32) {
 	}
 }
 
-// wideWidth is the greatest width of the page, in dip, where the keyboard stands beside the column.
+// wideWidth is the maximum width of the page, in dip, when the keyboard stands beside the column.
 const wideWidth = 1000
 
 // Layout adds the title, the column with the field and, where one is drawn, the keyboard: below the column or, on a wide

@@ -15,7 +15,7 @@ func TestVerdicts(t *testing.T) {
 	for _, c := range []struct {
 		text, says string
 		bad        bool
-		opens      string // what the text is that is opened
+		opens      string // the kind of the opened text
 	}{
 		{"4x4.snake#monday", "4 × 4 snake, can be solved", false, "game"},
 		{"3x3.classic%23day", "3 × 3 classic, can be solved", false, "game"},
@@ -63,7 +63,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// openedKind says what the text is that was opened.
+// openedKind returns the kind of the opened text.
 func (r *run) openedKind() string {
 	if len(r.opened) == 0 {
 		return ""
@@ -135,7 +135,7 @@ func TestTitle(t *testing.T) {
 	}
 }
 
-// TestKeyboardWhereNone checks when the page draws a keyboard.
+// TestKeyboardWhereNone checks for which devices the page draws a keyboard.
 func TestKeyboardWhereNone(t *testing.T) {
 	drawn := func(r *run) bool { return r.stage.Find(spaceKeyID) != nil }
 	if r, _ := newRun(t, options{platform: game.Phone}); !drawn(r) {

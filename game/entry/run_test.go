@@ -29,7 +29,7 @@ type run struct {
 	out    *game.Output
 	list   render.List
 	opened []string // the texts that Open was called with
-	helped int      // how many keys were left to the stage that open the help
+	helped int      // how often the stage got a key that opens the help
 }
 
 // options say how a run begins. The zero options are a phone-shaped window of a desktop.
@@ -44,7 +44,7 @@ type options struct {
 
 type firstScene struct{ stage.Page }
 
-// rest is the program beside the stage.
+// rest is a stage.Rest that counts the keys for the help.
 type rest struct {
 	run  *run
 	keys *keys.Map
@@ -114,7 +114,7 @@ func judgeForLab(lang *assets.Lang, text string) links.Verdict {
 	return links.JudgeLab(lang, it)
 }
 
-// tick lets n ticks pass with nothing new but time.
+// tick runs n ticks with no new input.
 func (r *run) tick(n int) {
 	for range n {
 		r.in.Now += time.Second / 60
@@ -130,7 +130,7 @@ func (r *run) write(text string) {
 	r.tick(1)
 }
 
-// key presses and lets go a key with modifiers.
+// key presses and releases a key with modifiers.
 func (r *run) key(k game.Key, mods ...game.Mods) {
 	e := game.KeyEvent{Key: k}
 	if len(k) == 1 {
@@ -149,7 +149,7 @@ func (r *run) press(e game.KeyEvent) {
 	r.tick(1)
 }
 
-// button presses and lets go a button of a game pad.
+// button presses and releases a button of a game pad.
 func (r *run) button(b game.PadButton) {
 	r.in.Pads = []game.Pad{{Buttons: b}}
 	r.tick(2)

@@ -34,7 +34,7 @@ type Scene struct {
 	keyboard  keyboard
 	verdict   links.Verdict
 	line      verdictLine
-	textField game.TextField // what the world outside is told of the field
+	textField game.TextField // what the host is told about the field
 }
 
 // New returns the text entry with an empty text.
@@ -52,14 +52,14 @@ var (
 	clearID = ui.ID{Name: "clear"}
 )
 
-// maxText is the greatest length of a text, in bytes. Every game ID of the largest board that is written out is
+// maxText is the maximum length of a text, in bytes. Every game ID that writes out a board of the largest size is
 // shorter.
 const maxText = 16 << 10
 
 // First returns the text field.
 func (e *Scene) First() ui.ID { return fieldID }
 
-// Tick tells the world outside that text is wanted, and where it appears.
+// Tick tells the host that text is wanted, and where the text appears.
 func (e *Scene) Tick() {
 	if !e.Shows(e) {
 		return
@@ -99,7 +99,7 @@ func (e *Scene) Act(id ui.ID) {
 	}
 }
 
-// placeCaret moves the caret to where a pointer was let go.
+// placeCaret moves the caret to the point where a pointer was released.
 func (e *Scene) placeCaret() {
 	for _, p := range e.In.Pointers {
 		if !p.Down {
@@ -122,7 +122,7 @@ func (e *Scene) textChanged() {
 	e.line.reveal()
 }
 
-// insert puts a text in the place of the selection, with spaces for control characters and line breaks.
+// insert replaces the selection with a text, in which control characters and line breaks become spaces.
 func (e *Scene) insert(text string) {
 	text = strings.Map(func(r rune) rune {
 		switch {
@@ -146,7 +146,7 @@ func (e *Scene) erase() {
 	}
 }
 
-// open opens the text. If that is bad it announces the verdict again.
+// open opens the text. If the text is bad it announces the verdict again.
 func (e *Scene) open() {
 	if e.verdict.Bad {
 		e.Sound(game.BlockedSound, 0)

@@ -7,7 +7,8 @@ import (
 	"wildfifteen/render"
 )
 
-// CheckLabels fails the test where the words of a button do not fit into it. name is what the screen shows.
+// CheckLabels fails the test if the label of a button does not fit into the button. name is the name of the scene for
+// messages.
 func CheckLabels(r *Run, name string) {
 	r.T.Helper()
 	f := r.Frame()
@@ -37,7 +38,7 @@ func CheckLabels(r *Run, name string) {
 	}
 }
 
-// Labels returns the labels of all controls, for messages of tests.
+// Labels returns the labels of all controls, for test messages.
 func (r *Run) Labels() string {
 	var all []string
 	for _, c := range r.App.Controls() {

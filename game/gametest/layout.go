@@ -9,10 +9,10 @@ import (
 	"wildfifteen/render"
 )
 
-// TinyWindow is the width in dip below which controls may be smaller than a finger wants them.
+// TinyWindow is the width in dip below which controls may be smaller than is good for a finger.
 const TinyWindow = 240
 
-// layoutCheck looks at the layout of one picture.
+// layoutCheck checks the layout of one picture.
 type layoutCheck struct {
 	*Run
 	f      *ui.Frame
@@ -20,9 +20,9 @@ type layoutCheck struct {
 	scroll bool // the whole screen scrolls
 }
 
-// CheckLayout fails the test where controls overlap, leave the safe part of the screen or are too small to hit, and
-// where words are cut. It looks at the control tree and at the display list: nothing is painted. name is what the screen
-// shows.
+// CheckLayout fails the test if controls overlap, leave the safe part of the screen or are too small to hit, or if a text
+// is cut off. It reads the control tree and the display list and paints nothing. name is the name of the scene for
+// messages.
 func CheckLayout(r *Run, name string) {
 	r.T.Helper()
 	r.App.Draw(&r.List)
@@ -50,11 +50,11 @@ func CheckLayout(r *Run, name string) {
 	}
 }
 
-// Seen returns the part of a control that shows.
+// Seen returns the visible part of a control.
 func Seen(c *ui.Control) render.Rect { return c.Rect.Intersect(c.Clip) }
 
-// Frame returns the measures of the screen, as the inputs and the stored settings make them. It has neither a theme nor
-// controls, and is good until the next call.
+// Frame returns a frame with the measures that follow from the inputs and the stored settings. It has neither a theme
+// nor controls, and is valid until the next call.
 func (r *Run) Frame() *ui.Frame {
 	f, in := &r.frame, &r.In
 	f.Fonts, f.Scale = r.Fonts, in.Scale
@@ -68,8 +68,7 @@ func (r *Run) Frame() *ui.Frame {
 	return f
 }
 
-// place fails where a control leaves the safe part of the screen, but for what scrolls, or is too small for a
-// finger.
+// place fails if a control leaves the safe part of the screen, other than by scrolling, or is too small for a finger.
 func (l *layoutCheck) place(c *ui.Control) {
 	l.T.Helper()
 	f, s := l.f, l.f.Safe
@@ -90,7 +89,7 @@ func (l *layoutCheck) place(c *ui.Control) {
 	}
 }
 
-// scrollsWhole reports whether the whole screen scrolls: its controls have the screen as their clip, too.
+// scrollsWhole reports whether the whole screen scrolls. Then the clip of the scrolled controls, too, is the screen.
 func scrollsWhole(r *Run) bool {
 	bar, ok := r.ScrollBar()
 	f := r.Frame()
@@ -99,7 +98,7 @@ func scrollsWhole(r *Run) bool {
 	})
 }
 
-// words fails where a control's words are wider than it.
+// words fails if a text is wider than its control.
 func (l *layoutCheck) words(c *ui.Control) {
 	l.T.Helper()
 	for _, line := range c.Lines {
@@ -113,8 +112,8 @@ func (l *layoutCheck) words(c *ui.Control) {
 	}
 }
 
-// cuts fails where the picture shows more ellipses than the words of the scene have: words are cut with one. Below
-// a card there are the words of another scene.
+// cuts fails if the picture shows more ellipses than the texts of the scene contain, because a text that is cut off ends
+// in one. It does not count below a card, where the texts of another scene are visible.
 func (l *layoutCheck) cuts() {
 	l.T.Helper()
 	said, card := 0, false

@@ -2,7 +2,7 @@ package gametest
 
 import "time"
 
-// Memory is a store that keeps its files in a map, as a disk would. The zero Memory is not valid: call NewMemory.
+// Memory is a store that keeps its files in a map. The zero Memory is not valid: call NewMemory.
 type Memory struct {
 	Files map[string][]byte
 }
@@ -21,8 +21,8 @@ func (m *Memory) Replace(name string, data []byte) { m.Files[name] = append([]by
 // Flush does nothing.
 func (m *Memory) Flush() {}
 
-// Pacer is a watch for searches: a frame's time for them is over when it was looked at so many times. Each tick is a
-// frame.
+// Pacer is a clock for [game.Boot.Watch]: the time of the searches in a frame is over after Looks readings of the clock.
+// Each tick is a frame.
 type Pacer struct {
 	Looks int
 	now   time.Duration

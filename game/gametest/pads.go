@@ -2,7 +2,7 @@ package gametest
 
 import "wildfifteen/game"
 
-// Button pushes buttons of a game pad and lets them go.
+// Button presses buttons of a game pad and releases them.
 func (r *Run) Button(b game.PadButton) {
 	r.In.Pads = []game.Pad{{Buttons: b}}
 	r.Tick(2)

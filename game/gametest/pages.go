@@ -7,20 +7,20 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// Page is a scene beside the board that every kind of input must be able to use and to leave.
+// Page is a scene other than the board that every kind of input must be able to use and to leave.
 type Page struct {
 	Name string
 	Open func(r *Run) // from the board
-	Back int          // how many steps back lead to the board
+	Back int          // number of times to go back to the board
 }
 
-// PageWindows are the windows that pages are tried in.
+// PageWindows are the windows in which pages are tested.
 var PageWindows = []Options{
 	{W: 360, H: 640}, {W: 640, H: 360, Scale: 2}, {W: 1100, H: 760, Scale: 1.25}, {W: 320, H: 480}, {W: 360, H: 640, TextScale: 2},
 	{W: 800, H: 480, TextScale: 2, RightToLeft: true}, {W: 360, H: 640, RightToLeft: true}, {W: 360, H: 640, Contrast: true, TextScale: 1.5},
 }
 
-// Run begins a run on a page.
+// Run begins a run and opens the page.
 func (p Page) Run(t testing.TB, o Options) *Run {
 	t.Helper()
 	o.Game = "5x4.snake-7#x"
@@ -31,7 +31,7 @@ func (p Page) Run(t testing.TB, o Options) *Run {
 	return r
 }
 
-// Pages returns the scenes beside the board.
+// Pages returns all pages.
 func Pages() []Page {
 	open := func(room string, then ...func(r *Run)) func(r *Run) {
 		return func(r *Run) {
@@ -93,7 +93,7 @@ func labPages() []Page {
 	}
 }
 
-// solution searches the solution in the laboratory, goes to a place in its middle and waits until nothing moves.
+// solution searches for the solution in the laboratory, goes to its third move and waits until nothing moves.
 func solution(r *Run) {
 	r.Press(Named("solve"))
 	r.TickUntil(600, "a solution", func() bool { return r.Find(Named("scrub")) != nil })

@@ -22,8 +22,8 @@ func WithSettings(change func(*session.Settings)) *Memory {
 	return m
 }
 
-// SceneName names the scene on top by its controls: "play", "pause", "result", "menu", "question" for a card with a
-// way back, or else "page".
+// SceneName returns the name of the scene on top, which it recognizes by the controls: "play", "pause", "result",
+// "menu", "question" for any other card, or else "page".
 func (r *Run) SceneName() string {
 	for _, s := range [...]struct{ control, name string }{{"next", "result"}, {"resume", "pause"}, {"auto", "menu"}, {"undo", "play"}} {
 		if r.Find(Named(s.control)) != nil && (s.name != "play" || r.Find(boardview.GridID) != nil && r.Find(Named("config")) != nil) {
@@ -36,7 +36,7 @@ func (r *Run) SceneName() string {
 	return "page"
 }
 
-// Panel returns the card that lies over the scene below, nil if there is none.
+// Panel returns the card over the scene below, nil if there is none.
 func (r *Run) Panel() *ui.Control {
 	for i, all := 0, r.App.Controls(); i < len(all); i++ {
 		if all[i].Role == ui.Panel {
@@ -46,7 +46,7 @@ func (r *Run) Panel() *ui.Control {
 	return nil
 }
 
-// Cursor returns the cell where the keyboard stands.
+// Cursor returns the cell of the keyboard cursor.
 func (r *Run) Cursor() int {
 	r.T.Helper()
 	for _, c := range r.App.Controls() {
@@ -58,14 +58,14 @@ func (r *Run) Cursor() int {
 	return 0
 }
 
-// FocusOn has the keyboard's focus given to a control, as a screen reader does.
+// FocusOn moves the keyboard focus to a control, as a screen reader does.
 func (r *Run) FocusOn(id ui.ID) {
 	r.T.Helper()
 	r.Control(id)
 	r.Reply(game.Reply{Kind: game.FocusMoved, ID: id})
 }
 
-// Hold presses a key, or lets go of it, without a tick.
+// Hold presses or releases a key in the next tick.
 func (r *Run) Hold(k game.Key, down bool) {
 	r.In.Keys = append(r.In.Keys, game.KeyEvent{Key: k, Printed: string(k), Down: down})
 }
@@ -73,13 +73,13 @@ func (r *Run) Hold(k game.Key, down bool) {
 // Arrow is the arrow key that moves a tile in a direction.
 var Arrow = [4]game.Key{puzzle.Up: "ArrowUp", puzzle.Down: "ArrowDown", puzzle.Left: "ArrowLeft", puzzle.Right: "ArrowRight"}
 
-// Delta returns the way of a direction on the screen.
+// Delta returns the unit vector of a direction on the screen.
 func Delta(d puzzle.Dir) (dx, dy float32) {
 	x, y := d.Delta()
 	return float32(x), float32(y)
 }
 
-// MoveAny presses the arrow of a move that there is.
+// MoveAny presses the arrow key of a possible move.
 func (r *Run) MoveAny() {
 	r.T.Helper()
 	b := r.Board()
@@ -91,14 +91,14 @@ func (r *Run) MoveAny() {
 	}
 }
 
-// MoveAbout tries a move in each direction: at least two of them are made.
+// MoveAbout presses each arrow key once: at least two of them make a move.
 func (r *Run) MoveAbout() {
 	for _, k := range Arrow {
 		r.Key(k)
 	}
 }
 
-// Cell returns where a cell of the board stands.
+// Cell returns the rectangle of a cell of the board.
 func (r *Run) Cell(n int) render.Rect {
 	r.T.Helper()
 	return r.Control(boardview.CellID(n)).Rect
@@ -128,7 +128,7 @@ func Deal(t testing.TB, config string, n int, seed uint64) (id string, solution 
 	return puzzle.Game{Config: c, Goal: goal, Scramble: b}.ID(), solution
 }
 
-// Fewest returns the fewest moves that solve the board on the screen, by a solver of the test's own.
+// Fewest returns the minimum number of moves that solve the board on the screen. It runs its own solver.
 func (r *Run) Fewest() int {
 	r.T.Helper()
 	s, err := solve.New(r.Board(), r.StoredGame().Goal().Board(), solve.Options{})
@@ -141,7 +141,7 @@ func (r *Run) Fewest() int {
 	return n
 }
 
-// Heard lets n ticks pass and returns all announcements of those and of the tick before them.
+// Heard lets n ticks pass and returns all announcements of these ticks and of the last tick before them.
 func (r *Run) Heard(n int) (all []string) {
 	for i := range n + 1 {
 		if i > 0 {

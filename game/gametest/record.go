@@ -7,7 +7,7 @@ import (
 	"wildfifteen/game/app"
 )
 
-// start makes the game, which is recorded if there is a writer.
+// start creates the game and records it to w, unless w is nil.
 func (r *Run) start(b game.Boot, w io.Writer) {
 	if w == nil {
 		r.App = app.New(b)
@@ -18,5 +18,5 @@ func (r *Run) start(b game.Boot, w io.Writer) {
 	r.App, r.update = r.recording.App, r.recording.Update
 }
 
-// Close ends the recording of a run and returns what went wrong with it.
+// Close ends the recording of a run and returns its first error.
 func (r *Run) Close() error { return r.recording.Close() }

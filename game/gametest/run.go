@@ -1,5 +1,5 @@
-// Package gametest drives the whole game in tests the way a host does: by inputs alone. It looks at what a player has:
-// outputs, controls, pictures and stored bytes.
+// Package gametest runs the whole game in tests as a host does, by inputs alone. Its checks see only outputs, controls,
+// pictures and stored files.
 package gametest
 
 import (
@@ -19,10 +19,10 @@ import (
 	"wildfifteen/render/soft"
 )
 
-// Start is the date at which runs begin.
+// Start is the date of the first input of a run.
 var Start = time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 
-// Run is a game in a window that nobody sees.
+// Run is a game without a real window.
 type Run struct {
 	T      testing.TB
 	App    *app.App
@@ -47,11 +47,11 @@ type Options struct {
 	Contrast    bool
 	TextScale   float32 // the system's text size; 0: 1
 	RightToLeft bool    // in a made-up language that is long and written from right to left
-	Game        string  // what the program is started with
+	Game        string  // the game ID or link that the program is started with
 	Store       *Memory // nil: an empty one
 	Boot        func(*game.Boot)
 	Pacer       *Pacer    // the game's watch; nil: none
-	Record      io.Writer // where the run is recorded; nil: nowhere
+	Record      io.Writer // gets a recording of the run; nil: no recording
 }
 
 // New begins a run and lets the first tick pass.
@@ -85,7 +85,7 @@ func New(t testing.TB, o Options) *Run {
 	return r
 }
 
-// Resize makes the window what the options say and lets the layout settle.
+// Resize gives the window the sizes and preferences of the options and lets the layout settle.
 func (r *Run) Resize(o Options) {
 	r.window(o)
 	r.Tick(3)
@@ -97,7 +97,7 @@ func (r *Run) window(o Options) {
 	r.In.Dark, r.In.Contrast, r.In.TextScale = o.Dark, o.Contrast, max(1, o.TextScale)
 }
 
-// Tick lets n ticks pass. What was pressed, typed and replied is told in the first of them.
+// Tick lets n ticks pass. The keys, text, replies and wheel of r.In are part of the first one only.
 func (r *Run) Tick(n int) {
 	for range n {
 		if r.pacer != nil {
@@ -111,7 +111,8 @@ func (r *Run) Tick(n int) {
 	}
 }
 
-// TickUntil lets ticks pass until something is so, and fails if it is not within n of them.
+// TickUntil lets ticks pass until is returns true, and fails if that takes more than n ticks. what describes the
+// condition.
 func (r *Run) TickUntil(n int, what string, is func() bool) {
 	r.T.Helper()
 	for range n {
@@ -125,7 +126,7 @@ func (r *Run) TickUntil(n int, what string, is func() bool) {
 	}
 }
 
-// Reply tells the game something from outside, and lets it settle.
+// Reply passes a reply to the game and lets it settle.
 func (r *Run) Reply(p game.Reply) {
 	r.In.Replies = []game.Reply{p}
 	r.Tick(2)
@@ -138,7 +139,7 @@ func (r *Run) Press(id ui.ID) {
 	r.Reply(game.Reply{Kind: game.Pressed, ID: id})
 }
 
-// Key presses a key and lets it go.
+// Key presses and releases a key.
 func (r *Run) Key(k game.Key, mods ...game.Mods) {
 	e := game.KeyEvent{Key: k, Down: true}
 	for _, m := range mods {
@@ -153,13 +154,13 @@ func (r *Run) Key(k game.Key, mods ...game.Mods) {
 	r.Tick(1)
 }
 
-// Type types a text, as a host hands it on while a text field is shown.
+// Type types a text, as a host passes it on while there is a text field.
 func (r *Run) Type(text string) {
 	r.In.Text = text
 	r.Tick(1)
 }
 
-// Point moves a pointer through places, one a tick, and lets it go at the last.
+// Point presses a pointer at the first point, moves it by one point in each tick and releases it at the last.
 func (r *Run) Point(kind game.PointerKind, at ...render.Point) {
 	for _, p := range at {
 		r.In.Pointers = []game.Pointer{{Kind: kind, ID: int(kind), At: p, Down: true}}
@@ -186,7 +187,7 @@ func (r *Run) TapCell(kind game.PointerKind, cell int) {
 // Find returns a control of the scene on top, nil if there is none.
 func (r *Run) Find(id ui.ID) *ui.Control { return ui.Find(r.App.Controls(), id) }
 
-// Named returns the ID of a control that is no part of a group.
+// Named returns the ID of a control that is not part of a group.
 func Named(name string) ui.ID { return ui.ID{Name: name} }
 
 // Control returns a control of the scene on top and fails if there is none.
@@ -226,7 +227,7 @@ func (r *Run) Open(room string) {
 	r.Press(Named(room))
 }
 
-// Board returns the board on the screen, as a screen reader tells it: a cell's label starts with its number.
+// Board returns the board on the screen. It reads the numbers from the labels of the cells, as a screen reader does.
 func (r *Run) Board() puzzle.Board {
 	r.T.Helper()
 	var labels []int

@@ -10,15 +10,15 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Scene is a state of the game that is reached by inputs alone, for tests and pictures of every scene.
+// Scene is a state of the game that can be reached by inputs alone, for tests and screenshots.
 type Scene struct {
 	Name string
-	Game string                  // what the program is started with
-	Set  func(*session.Settings) // changes the settings of a new player; nil: none
-	Lead func(r *Run)            // leads to the state; nil: the start does
+	Game string                  // the game ID or link that the program is started with
+	Set  func(*session.Settings) // changes the settings of a new player; nil: no change
+	Lead func(r *Run)            // makes the inputs that lead to the state; nil: none are needed
 }
 
-// Run begins a run in the state. The options' game and store are the scene's.
+// Run begins a run in the state. The scene replaces the Game of the options and, if it has settings, the Store.
 func (s Scene) Run(t testing.TB, o Options) *Run {
 	t.Helper()
 	o.Game = s.Game
@@ -34,13 +34,13 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 	return r
 }
 
-// labShown is a snake board of which most pictures of the laboratory are made.
+// labShown is the question in most pictures of the laboratory, a board for a snake goal.
 const labShown = "lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake"
 
-// swapped is a board in order but for its two largest tiles.
+// swapped is the classic goal with its two largest tiles swapped.
 const swapped = "1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0"
 
-// Scenes returns the states that every picture is made of: the first of each room that the menu leads to, and others.
+// Scenes returns the states of all screenshots: each room of the menu as it opens, and others.
 func Scenes() (all []Scene) {
 	const plain = "4x4.classic#x"
 	for _, room := range app.Rooms() {
@@ -80,7 +80,7 @@ func openMaths(r *Run) { r.Open("help"); r.Press(ui.ID{Name: "tab", N: 2}) }
 
 func openEntry(r *Run) { r.Open("newgame"); r.Press(Named("entry")) }
 
-// playScenes are those with the board.
+// playScenes returns the scenes with the board.
 func playScenes() []Scene {
 	return []Scene{
 		{Name: "play-first"},
@@ -101,7 +101,7 @@ func playScenes() []Scene {
 	}
 }
 
-// newGameScenes are those in which a game is chosen.
+// newGameScenes returns the scenes in which the player chooses a game.
 func newGameScenes() []Scene {
 	byConfig := func(r *Run) { r.Tap(game.Touch, Named("config")) }
 	return []Scene{
@@ -119,7 +119,7 @@ func newGameScenes() []Scene {
 	}
 }
 
-// atlasScenes are those of the atlas.
+// atlasScenes returns the scenes of the atlas.
 func atlasScenes() []Scene {
 	tab := func(n int) func(r *Run) {
 		return func(r *Run) { r.Open("atlas"); r.Press(ui.ID{Name: "tab", N: n}) }
@@ -156,21 +156,21 @@ func labTab(n int) func(r *Run) {
 	return func(r *Run) { r.Press(ui.ID{Name: "labtab", N: n}) }
 }
 
-// labTap turns to a tab of the laboratory and taps a cell.
+// labTap shows a tab of the laboratory and taps a cell.
 func labTap(tab, cell int) func(r *Run) {
 	return func(r *Run) { labTab(tab)(r); r.TapCell(game.Touch, cell) }
 }
 
-// largest returns a board of 16 by 16, as an ID has it.
+// largest returns the text of a 16x16 board, as in a game ID.
 func largest() string {
 	g, err := puzzle.ParseGame("16x16.spiral#x")
 	if err != nil {
-		panic(err) // the ID is a right one
+		panic(err) // the ID is valid
 	}
 	return g.Scramble.String()
 }
 
-// labScenes are those of the laboratory.
+// labScenes returns the scenes of the laboratory.
 func labScenes() []Scene {
 	large := "lab:" + largest() + ">spiral"
 	return []Scene{

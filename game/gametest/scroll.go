@@ -6,15 +6,14 @@ import (
 	"wildfifteen/render"
 )
 
-// ScrollBar returns the thumb of the scroll bar of the scene on top; ok is false if everything fits. It is looked for
-// in the last picture that was drawn into r.List: one of round ends, as wide as a scroll bar and at the right of an area
-// that controls are clipped to.
+// ScrollBar returns the thumb of the scroll bar of the scene on top; ok is false if everything fits. It looks in r.List,
+// the last picture, for a box with round ends that is as wide as a scroll bar.
 func (r *Run) ScrollBar() (bar render.Rect, ok bool) {
 	f := r.Frame()
 	width := f.Dip(4)
 	for i := range r.List.Ops {
 		op := &r.List.Ops[i]
-		if op.Rect == f.Screen { // it darkens the scene below
+		if op.Rect == f.Screen { // this darkens the scene below, so a thumb found before belongs to that scene
 			ok = false
 		}
 		if op.Kind == render.BoxOp && op.Rect.W == width && op.Radius == width/2 && op.Rect.H >= f.Dip(32) && op.Clip == f.Screen {
@@ -24,7 +23,7 @@ func (r *Run) ScrollBar() (bar render.Rect, ok bool) {
 	return bar, ok
 }
 
-// ScrollArea returns the viewport of what scrolls in the scene on top; ok is false if everything fits.
+// ScrollArea returns the viewport of the scrolled content in the scene on top; ok is false if everything fits.
 func (r *Run) ScrollArea() (area render.Rect, ok bool) {
 	r.App.Draw(&r.List)
 	bar, ok := r.ScrollBar()
@@ -40,21 +39,20 @@ func (r *Run) ScrollArea() (area render.Rect, ok bool) {
 	return f.Screen, true
 }
 
-// Scroll turns the mouse's wheel; a positive number of notches leads to the end.
+// Scroll turns the mouse wheel; a positive number of notches scrolls down.
 func (r *Run) Scroll(notches float32) {
 	r.In.Wheel = render.Point{Y: -notches}
 	r.Tick(1)
 }
 
-// Pull pulls what scrolls by some dip with a finger that stays in it: up, or down if dip is negative.
+// Pull drags the content of a scrolled area with a finger: dip upwards, or downwards if dip is negative.
 func (r *Run) Pull(area render.Rect, dip float32) {
 	at := area.Centre()
 	at.X = area.X + 2*r.In.Scale
 	r.Point(game.Touch, at, render.Point{X: at.X, Y: at.Y - dip/3*r.In.Scale}, render.Point{X: at.X, Y: at.Y - dip*r.In.Scale})
 }
 
-// Use has the player touch the screen beside all controls with a finger or a mouse, which the system takes away again:
-// it is then the device used last.
+// Use makes a finger or a mouse the device used last: it goes down outside all controls, and the system cancels it.
 func (r *Run) Use(kind game.PointerKind) {
 	r.T.Helper()
 	at, ok := r.ground()
@@ -69,7 +67,7 @@ func (r *Run) Use(kind game.PointerKind) {
 	r.Tick(1)
 }
 
-// ground returns a point beside all controls.
+// ground returns a point outside all controls.
 func (r *Run) ground() (at render.Point, ok bool) {
 	for y := float32(1); y < r.In.Height; y += 4 {
 		for x := float32(1); x < r.In.Width; x += 4 {
@@ -81,7 +79,7 @@ func (r *Run) ground() (at render.Point, ok bool) {
 	return at, false
 }
 
-// Slide drags the knob of a slider to a part of its track with a finger.
+// Slide drags the knob of a slider to a part, 0 to 1, of its track with a finger.
 func (r *Run) Slide(id ui.ID, part float32) {
 	r.T.Helper()
 	track := r.Frame().Track(r.Control(id))

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/game/session"
 )
 
-// Clone returns a copy of the store as it is now: what a restart finds after a crash.
+// Clone returns a copy of the store: what a restart would find if the program crashed now.
 func (m *Memory) Clone() *Memory {
 	c := NewMemory()
 	for name, data := range m.Files {

@@ -8,7 +8,7 @@ import (
 	"wildfifteen/render"
 )
 
-// Toast returns the sentence that shows for a moment, as the picture has it, and where it stands; "" if there is none.
+// Toast returns the text of the toast in the picture and its rectangle; "" if there is no toast.
 func (r *Run) Toast() (text string, at render.Rect) {
 	r.App.Draw(&r.List)
 	ops := r.List.Ops
@@ -26,15 +26,14 @@ func (r *Run) Toast() (text string, at render.Rect) {
 	return strings.Join(lines, " "), ops[last].Rect
 }
 
-// toastBox reports whether an op draws the box of a toast, which has a shadow that no other box with round words has:
-// a toast is the last that is drawn.
+// toastBox reports whether an op draws the box of a toast. It recognizes the box by its corner radius and its shadow.
 func toastBox(op *render.Op, scale float32) bool {
 	dip := func(d float32) float32 { return float32(math.Floor(float64(d*scale) + 0.5)) }
 	return op.Kind == render.BoxOp && op.Radius == dip(16) && op.Style.Shadow == render.Color{A: 70} &&
 		op.Style.ShadowY == dip(3) && op.Style.ShadowBlur == dip(12)
 }
 
-// readGlyphs returns the text of a run of glyphs; a glyph that it does not know is "?".
+// readGlyphs returns the text of a run of glyphs; it returns "?" for an unknown glyph.
 func readGlyphs(glyphs []render.Glyph) string {
 	var b strings.Builder
 	runes := regularRunes()
@@ -49,7 +48,7 @@ func readGlyphs(glyphs []render.Glyph) string {
 	return b.String()
 }
 
-// regularRunes maps the glyphs of the regular font to what they show.
+// regularRunes maps the glyphs of the regular font to their runes.
 var regularRunes = sync.OnceValue(func() map[uint16]rune {
 	fonts, all := render.NewFonts(), map[uint16]rune{}
 	face := fonts.Face(render.Regular, 16)

@@ -6,7 +6,7 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// capRow is an action and the keys or buttons that do it.
+// capRow is an action with its keys or buttons.
 type capRow struct {
 	label string
 	caps  []string

@@ -22,7 +22,7 @@ type run struct {
 	in   game.Input
 }
 
-// A run is also all that lies beside the scene.
+// A run is also the stage's rest.
 
 func (r *run) Open()                   {}
 func (r *run) Pressed(e game.KeyEvent) { r.keys.Learn(e) }
@@ -222,7 +222,7 @@ func TestReadByKeys(t *testing.T) {
 	}
 }
 
-// TestControlsBeginWithTheDevice checks which device the controls are told of first.
+// TestControlsBeginWithTheDevice checks which device's controls come first.
 func TestControlsBeginWithTheDevice(t *testing.T) {
 	const keyboard, pointer, pad = "help.keyboard", "help.pointer", "help.pad"
 	for _, c := range []struct {

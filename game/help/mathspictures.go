@@ -10,7 +10,7 @@ import (
 	"wildfifteen/render"
 )
 
-// swapPicture is the picture of a board in order, but for 14 and 15.
+// swapPicture is the picture of a board in order, except that 14 and 15 are swapped.
 type swapPicture struct{ board }
 
 func newSwapPicture() *swapPicture {
@@ -22,7 +22,7 @@ func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return min(wi
 // inversionsPicture is the picture of eight tiles in a row, with a bracket below each pair in the wrong order.
 type inversionsPicture struct{ board }
 
-// invertedPairs are the places in the row of the pairs in the wrong order: 3 and 2, 8 and 7.
+// invertedPairs are the indices in the row of the pairs in the wrong order: 3 and 2, 8 and 7.
 var invertedPairs = [...][2]int{{1, 2}, {6, 7}}
 
 func newInversionsPicture() *inversionsPicture {
@@ -56,7 +56,7 @@ func (n *inversionsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	}
 }
 
-// linePicture is the picture of a solved spiral, and beside it the path along which it is read.
+// linePicture is the picture of a solved spiral and, beside it, of the path along which its tiles are read.
 type linePicture struct {
 	solved board
 	path   boardview.GoalPicture
@@ -82,10 +82,10 @@ func (n *linePicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	n.path.Draw(l, f.Fonts, left.Move(side+gap, 0), f.Scale)
 }
 
-// chessPicture is the picture of a board coloured like a chessboard, and of the blank's way to its place.
+// chessPicture is the picture of a board coloured like a chessboard, with the blank's path to its cell in the goal.
 type chessPicture struct{}
 
-// chessWay is the cells of the blank's way.
+// chessWay lists the cells of the blank's path.
 var chessWay = [...]int{5, 6, 10, 11, 15}
 
 func (*chessPicture) update(*render.Theme, session.Scheme) {}

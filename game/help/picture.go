@@ -11,9 +11,9 @@ import (
 
 // picture is one of the pictures between the texts.
 type picture interface {
-	// update takes over the theme and the colours of the tiles. It is quick when they did not change.
+	// update sets the theme and the colours of the tiles. It is fast if they did not change.
 	update(theme *render.Theme, scheme session.Scheme)
-	// height returns how high the picture is in a column.
+	// height returns the height of the picture in a column of a width.
 	height(f *ui.Frame, width float32) float32
 	paint(l *render.List, f *ui.Frame, r render.Rect)
 }
@@ -59,7 +59,7 @@ func newBoard(text string, kind puzzle.Kind) (b board) {
 	b.Board = puzzle.MustParseBoard(text)
 	goal, err := puzzle.NewGoal(b.Board.Size(), puzzle.Rule{Kind: kind})
 	if err != nil {
-		panic(err) // every size has a classic and a spiral goal, and no other is drawn
+		panic(err) // every size has a classic and a spiral goal, and the pictures use no other kind
 	}
 	b.Goal, b.Numbers = goal, true
 	return b
@@ -69,7 +69,7 @@ func (b *board) update(theme *render.Theme, scheme session.Scheme) {
 	b.Theme, b.Colors = theme, b.palette.Colors(theme, scheme, b.Goal)
 }
 
-// paint draws the board as large as it fits in the middle of r.
+// paint draws the board in the middle of r, as large as fits.
 func (b *board) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	v := &b.BoardView
 	v.Scale = f.Scale

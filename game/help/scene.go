@@ -41,7 +41,7 @@ func New(s *stage.Stage, k *keys.Map, tab Tab) *Scene {
 // First returns the tab shown.
 func (h *Scene) First() ui.ID { return h.tabs.ID() }
 
-// Layout adds the title, the tabs and the text of the tab shown. Where there is little room the tabs scroll with the
+// Layout adds the title, the tabs and the text of the tab shown. If there is little room, the tabs scroll with the
 // text.
 func (h *Scene) Layout(f *ui.Frame) {
 	area, column := h.Head(f, h.Lang.T("help.title"), stage.PageWidth)
@@ -75,7 +75,7 @@ func (h *Scene) Act(id ui.ID) {
 	}
 }
 
-// Key leaves the help with the key that opens it, and turns to another tab.
+// Key closes the help with the key that opens it, and turns to another tab with the keys for tabs.
 func (h *Scene) Key(e game.KeyEvent) bool {
 	if !e.Down || e.Key == "Escape" {
 		return false

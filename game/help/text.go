@@ -30,7 +30,7 @@ func (h *Scene) layoutRules(col *ui.Column) {
 	h.part(col, "help.clock", "help.clock_text")
 }
 
-// layoutControls begins with the device that the player uses.
+// layoutControls lays out the controls of all devices, first those of the device that the player uses.
 func (h *Scene) layoutControls(col *ui.Column) {
 	switch {
 	case h.Device() == stage.Pad:

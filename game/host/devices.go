@@ -9,10 +9,10 @@ import (
 	"wildfifteen/game/host/user"
 )
 
-// sleepAfter is how long the loop must have stood still for the machine to be taken for having been asleep.
+// sleepAfter is the time between two ticks from which on the machine is assumed to have been asleep.
 const sleepAfter = 30 * time.Second
 
-// devices are where the Input comes from.
+// devices collects the Input from the pointers, the keyboard, the game pads and the system.
 type devices struct {
 	in      game.Input // this tick's
 	mouse   mouse

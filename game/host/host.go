@@ -65,7 +65,7 @@ func (h *host) LayoutF(width, height float64) (float64, float64) {
 	return h.picture.layout(width, height)
 }
 
-// Layout is never called: there is LayoutF.
+// Layout is never called: the engine calls LayoutF instead.
 func (h *host) Layout(width, height int) (int, int) { return width, height }
 
 // Update is one tick.
@@ -120,18 +120,18 @@ func (h *host) begin() {
 	})
 }
 
-// Draw shows the game if its picture has changed. The engine keeps the last frame's picture, and after some frames without
-// a change it does not present it again either, which is why an idle game costs little.
+// Draw paints the game if its picture has changed. Otherwise the engine keeps the last picture and, after some
+// unchanged frames, no longer presents it, which is why an idle game costs little.
 func (h *host) Draw(screen *ebiten.Image) {
 	h.turn.Lock()
 	defer h.turn.Unlock()
 	if !h.picture.ticked && h.phone != nil {
-		h.phone.Wake() // whatever caused this picture has had no tick yet, and must not wait for the next beat
+		h.phone.Wake() // the cause of this picture has had no tick yet, and must not wait for the next slow one
 	}
 	h.picture.draw(screen, h.options.Redraw, h.list)
 }
 
-// list has the game fill l.
+// list fills l with the game's picture or the crash page.
 func (h *host) list(l *render.List) {
 	defer func() {
 		if v := recover(); v != nil {
@@ -146,8 +146,8 @@ func (h *host) list(l *render.List) {
 	h.game.Draw(l)
 }
 
-// sleep tells the game that it is put to sleep, in a tick of its own, as there may be no other, and hands the Output to
-// handle.
+// sleep tells the game that it is being suspended, and passes the Output to handle. It does so in an extra tick,
+// because there may be no other.
 func (h *host) sleep(handle func(*game.Output)) {
 	h.devices.touches.drop()
 	if h.game == nil || h.crash != nil || h.clock.ticks == 0 {

@@ -63,8 +63,8 @@ func (d *devices) listenKeys() {
 	dom.On(js.Global(), "blur", false, func(e js.Value) { k.release() })
 }
 
-// release adds a release event for each key that is down. It is called when the page loses the keyboard and would miss
-// those of the browser.
+// release adds a release event for each key that is down. It is called when the page loses the keyboard and so would
+// miss the browser's own release events.
 func (k *keyboard) release() {
 	for key := range k.held {
 		k.events = append(k.events, game.KeyEvent{Key: key})

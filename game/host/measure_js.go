@@ -25,7 +25,8 @@ type meter struct{ out js.Value }
 
 func newMeter() meter { return meter{dom.Get(meterName)} }
 
-// options has games measured, and the times between two calls of Boot.Watch by their searches.
+// options returns o with a New whose games are measured, and so are the times between two calls of Boot.Watch by their
+// searches.
 func (m meter) options(o Options) Options {
 	m.offerHeap()
 	start := o.New
@@ -51,7 +52,7 @@ func (m meter) offerHeap() {
 	}))
 }
 
-// game has ticks and pictures measured, including the mirror, the sounds and the store.
+// game returns h wrapped so that its ticks and pictures are measured, including the mirror, the sounds and the store.
 func (m meter) game(h *host) ebiten.Game { return measuredHost{h, m} }
 
 // note adds a measurement: the time since from.

@@ -68,7 +68,7 @@ func numberOf(e js.Value) int {
 	return 0
 }
 
-// follow updates the elements to the controls. focused says whether the page has the keyboard.
+// follow makes the elements match the controls. focused says whether the page has the keyboard.
 func (m *reflection) follow(controls []ui.Control, focused bool) {
 	if !m.page.Truthy() {
 		return

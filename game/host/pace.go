@@ -13,7 +13,7 @@ const (
 	restAfter = 2 * time.Second        // time without input or motion until a game counts as idle
 )
 
-// activity knows when something last happened.
+// activity holds the time of the last input or motion.
 type activity struct{ last time.Duration }
 
 // quiet reports whether the game is idle. It is called once a tick, with its Input and Output.

@@ -14,7 +14,7 @@ type pace struct {
 	beat    *time.Timer
 }
 
-// rest slows the loop down, or ends that. It is called each tick.
+// rest slows the loop down if on is true, and ends that otherwise. It is called each tick.
 func (p *pace) rest(on bool) {
 	if on != p.resting {
 		p.resting = on

@@ -21,7 +21,7 @@ type Device interface {
 	Vibrate(ms int)                       // vibrate for some milliseconds
 	Leave()                               // put the program in the background
 	Exclude(left, top, right, bottom int) // switch the system's back gesture off in a rectangle; an empty one switches it on everywhere
-	Bars(light bool)                      // choose dark signs in the system's bars, for light paper, or light ones
+	Bars(light bool)                      // choose dark icons in the system's bars, for a light background, or light icons
 	Keep(name, kind string, data []byte)  // let the player save a file of a media type; call Phone.Kept
 	Choose()                              // let the player choose a file; call Phone.Chosen
 }
@@ -54,7 +54,7 @@ func (p *Phone) lock() (unlock func()) {
 	return p.host.turn.Unlock
 }
 
-// Look sets the user's language, as a BCP 47 tag, and wishes.
+// Look sets the user's language, as a BCP 47 tag, and display preferences.
 func (p *Phone) Look(locale string, w user.Wishes) {
 	defer p.lock()()
 	p.host.devices.in.Locale = locale
@@ -67,22 +67,22 @@ func (p *Phone) Insets(i game.Insets) {
 	p.insets = i
 }
 
-// Covered tells whether another window lies over the game's.
+// Covered tells the game whether another window lies over its own.
 func (p *Phone) Covered(on bool) {
 	defer p.lock()()
 	p.host.devices.covered = on
 }
 
-// CancelTouches tells that the system has taken over the present touches for a gesture of its own.
+// CancelTouches tells the game that the system has taken over the present touches for a gesture of its own.
 func (p *Phone) CancelTouches() {
 	defer p.lock()()
 	p.canceled = true
 }
 
-// Back tells that the system's Back has been pressed.
+// Back tells the game that the system's Back has been pressed.
 func (p *Phone) Back() { p.host.requests.reply(game.Reply{Kind: game.Back}) }
 
-// Open tells that another program has opened a link or sent a text.
+// Open tells the game that another program has opened a link or sent a text.
 func (p *Phone) Open(text string) {
 	p.host.requests.reply(game.Reply{Kind: game.Link, Text: text[:min(len(text), maxPasted)]})
 }
@@ -113,22 +113,22 @@ func (p *Phone) Chosen(name string, data []byte, why string) {
 	p.host.requests.reply(game.Reply{Kind: game.Opened, Text: name, Data: bytes.Clone(data)})
 }
 
-// Suspend has the game stop its clock and save, and returns when everything is on the disk: from then on, the system may
-// end the process. The engine makes no ticks until Resume.
+// Suspend makes the game stop its clock and save, and returns when everything is on the disk: from then on, the system
+// may end the process. The engine makes no ticks until Resume.
 func (p *Phone) Suspend() {
 	defer p.lock()()
 	defer p.host.store.Flush()
 	p.host.sleep(func(*game.Output) {})
 }
 
-// Resume tells that the game is on the screen again.
+// Resume tells the game that it is on the screen again.
 func (p *Phone) Resume() {
 	defer p.lock()()
-	p.host.clock.last = time.Now() // or the next tick would take the time since Suspend for sleep
+	p.host.clock.last = time.Now() // or the next tick would count the time since Suspend as sleep
 	p.host.picture.stale = true
 }
 
-// Wake has a tick made now if the loop is slowed down, for an input that does not wake the engine.
+// Wake makes the engine run a tick now if the loop is slowed down. It is for inputs that do not wake the engine.
 func (p *Phone) Wake() {
 	//lint:ignore SA1019 its replacement saves no power on phones, see pace_android.go
 	ebiten.ScheduleFrame()
@@ -143,7 +143,8 @@ func (p *Phone) gather(in *game.Input) {
 	}
 }
 
-// show has the device do its part of an Output. paper is the picture's background, without opacity before the first picture.
+// show passes the device's part of an Output to the device. paper is the picture's background, transparent before the
+// first picture.
 func (p *Phone) show(out *game.Output, paper render.Color) {
 	if p.device == nil {
 		return
@@ -165,7 +166,7 @@ func (p *Phone) show(out *game.Output, paper render.Color) {
 	}
 }
 
-// isLight reports whether dark signs have more contrast on a paper than light ones.
+// isLight reports whether dark icons have more contrast on a background than light ones.
 func isLight(c render.Color) bool { return 2*int(c.R)+5*int(c.G)+int(c.B) > 8*128 }
 
 // The following methods are called within a tick.

@@ -15,8 +15,8 @@ import (
 // fatalFile is where the runtime writes a panic that ends the process.
 const fatalFile = "fatal.log"
 
-// NewPhone prepares a game with its files in o.Data, and has the player told if the last run ended by a crash. It is called
-// once per process.
+// NewPhone prepares a game with its files in o.Data, and tells the player if the last run ended by a crash. It is
+// called once per process.
 func NewPhone(o Options, locale string) *Phone {
 	p := &Phone{host: newHost(o, store.OpenDisk(o.Data), locale)}
 	p.host.phone = p
@@ -25,13 +25,13 @@ func NewPhone(o Options, locale string) *Phone {
 	return p
 }
 
-// Failed takes the engine's report of a fatal error: the process is about to end.
+// Failed stores the engine's report of a fatal error: the process is about to end.
 func (p *Phone) Failed(report string) {
 	_ = os.WriteFile(filepath.Join(p.host.store.Dir(), fatalFile), []byte(report+"\n"), 0o644)
 }
 
-// lastCrash adds the last run's fatal report, if any, to the crash file and has the player told. It has the runtime write a
-// report of this run, whichever goroutine panics.
+// lastCrash adds the last run's fatal report, if any, to the crash file and tells the player. It makes the runtime
+// write a report of this run when any goroutine panics.
 func (p *Phone) lastCrash() {
 	dir := p.host.store.Dir()
 	path := filepath.Join(dir, fatalFile)

@@ -40,7 +40,7 @@ func (p *picture) size() (width, height float32) {
 	return float32(math.Ceil(pixels(p.width, p.scale))), float32(math.Ceil(pixels(p.height, p.scale)))
 }
 
-// draw has list fill the next picture, and paints it if it differs from the one on the screen or if always is set.
+// draw fills the next picture with list, and paints it if it differs from the one on the screen or if always is set.
 func (p *picture) draw(screen *ebiten.Image, always bool, list func(*render.List)) {
 	if screen != p.screen {
 		p.screen, p.stale = screen, true // the image is new, because of a new size, and empty

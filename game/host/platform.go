@@ -30,7 +30,7 @@ type platformWindow interface {
 	scale(engine float64) float64
 	// insets returns what of the window is covered, in device pixels.
 	insets() game.Insets
-	// show shows what only this platform can show of an Output.
+	// show shows the parts of an Output that differ between platforms.
 	show(out *game.Output)
 	// shown is called once, when the first picture is on the screen.
 	shown()
@@ -38,7 +38,7 @@ type platformWindow interface {
 	crashed(report string)
 	// setTitle sets the window's title.
 	setTitle(title string)
-	// setFullscreen makes the window fill the screen, or no longer.
+	// setFullscreen turns full screen on or off.
 	setFullscreen(on bool)
 	// remember stores the window's place for the next run, when the loop has ended.
 	remember()

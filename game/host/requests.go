@@ -10,7 +10,7 @@ import (
 	"wildfifteen/game"
 )
 
-// Maximum sizes of what is taken in from other programs, in bytes.
+// Maximum sizes, in bytes, of texts and files from other programs.
 const (
 	maxPasted = 1 << 20
 	maxOpened = 64 << 20
@@ -142,13 +142,13 @@ func (r *requests) takeReplies(dst []game.Reply) []game.Reply {
 	return dst
 }
 
-// tooLarge is the error of opening a file, which it names, of more than maxOpened bytes.
+// tooLarge is the error of opening a file of more than maxOpened bytes. Its value is the file's name.
 type tooLarge string
 
-// Error is for logs.
+// Error returns an English text for logs.
 func (name tooLarge) Error() string { return string(name) + " is too large" }
 
-// text is for players.
+// text returns the text for players.
 func (name tooLarge) text(l *assets.Lang) string {
 	return l.T("host.too_large", "name", string(name), "most", maxOpened>>20)
 }

@@ -99,7 +99,8 @@ func firstFile(files fs.FS) (name string, data []byte, err error) {
 	return "", nil, fs.ErrNotExist
 }
 
-// saveFile writes a file to the player's folder for downloads, or else the home folder or that of the game's files.
+// saveFile writes a file to the player's folder for downloads or, if that fails, to the home folder or the folder of
+// the game's files.
 func (s *system) saveFile(f game.FileOut) {
 	go func() {
 		path, err := writeToFirst([]string{xdg.UserDirs.Download, xdg.Home, s.host.store.Dir()}, f.Name, f.Data)

@@ -83,7 +83,7 @@ func (s *system) pasteText() {
 	}()
 }
 
-// saveFile has the browser download a file.
+// saveFile makes the browser download a file.
 func (s *system) saveFile(f game.FileOut) {
 	err := dom.Try(func() {
 		blob := dom.Get("Blob").New([]any{dom.Array(f.Data)}, map[string]any{"type": f.Type})

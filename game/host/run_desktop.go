@@ -53,7 +53,7 @@ func noDisplay(err error) error {
 	return err
 }
 
-// quitOnSignal has the loop end in an orderly way when the process gets a signal to end.
+// quitOnSignal makes the loop end in an orderly way when the process gets a signal to end.
 func (h *host) quitOnSignal() {
 	c := make(chan os.Signal, 1)
 	signal.Notify(c, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)

@@ -19,7 +19,7 @@ const platform = game.Browser
 type meterer interface {
 	// options returns o with a New whose games are measured.
 	options(o Options) Options
-	// game returns h, measured.
+	// game returns h wrapped so that its work is measured.
 	game(h *host) ebiten.Game
 }
 

@@ -51,7 +51,7 @@ func (t *text) gather() (typed string, composing bool) {
 	}
 	typed = t.typed.String()
 	t.typed.Reset()
-	// The game gets the keys of text that has just been entered, as it does with a plain keyboard: only the keys of a
-	// composition are not for it.
+	// The game gets the keys that entered a text, as it does with a plain keyboard; it does not get the keys of a
+	// composition.
 	return typed, handled && typed == ""
 }

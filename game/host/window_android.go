@@ -4,7 +4,7 @@ import "wildfifteen/game"
 
 const platform = game.Phone
 
-// window is the phone's screen. Phone knows most of what there is to know about it.
+// window is the phone's screen. Phone holds most of its state.
 type window struct {
 	host     *host
 	activity activity

@@ -18,7 +18,7 @@ import (
 const (
 	defaultWidth, defaultHeight = 1000, 760
 	minSize                     = 320
-	minVisible                  = 64 // of a window on the monitor; otherwise it is moved back
+	minVisible                  = 64 // visible part of a window below which it is moved back to the monitor
 )
 
 // place is the position and size of a window in device-independent pixels of its monitor.

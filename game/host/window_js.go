@@ -129,7 +129,7 @@ func (w *window) measure() {
 	})
 }
 
-// watch has the safe areas measured when they change, which may happen without a resize.
+// watch makes w measure the safe areas again when they change, which may happen without a resize.
 func (w *window) watch() {
 	_ = dom.Try(func() {
 		changed := js.FuncOf(func(js.Value, []js.Value) any {
@@ -180,7 +180,7 @@ func (w *window) show(out *game.Output) {
 // shown tells the page that the first picture is on the screen.
 func (w *window) shown() { callPage("ready") }
 
-// crashed has the page show that the game has crashed, and offer the report.
+// crashed makes the page show that the game has crashed, and offer the report.
 func (w *window) crashed(report string) { callPage("crashed", report) }
 
 // callPage calls a function of the page's script, if there is one of that name.

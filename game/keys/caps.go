@@ -8,7 +8,7 @@ import (
 	"wildfifteen/game"
 )
 
-// signs are what every keyboard is marked with.
+// signs are the marks of keys that have the same mark on every keyboard.
 var signs = map[string]string{
 	"ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←", "ArrowRight": "→",
 	"Equal": "=", "Shift+Equal": "+", "Minus": "-", "Comma": ",", "Period": ".", "Slash": "/", "Semicolon": ";", "Quote": "'", "Backquote": "`",
@@ -16,17 +16,17 @@ var signs = map[string]string{
 	"NumpadAdd": "+", "NumpadSubtract": "-", "NumpadMultiply": "*", "NumpadDivide": "/", "NumpadDecimal": ".",
 }
 
-// words are the texts of the keys that are marked with a word.
+// words are the language keys of the words on the caps of named keys.
 var words = map[string]string{
 	"Space": "help.key_space", "Enter": "help.key_enter", "Escape": "help.key_escape", "Backspace": "help.key_backspace", "Delete": "help.key_delete",
 	"Tab": "help.key_tab", "Home": "help.key_home", "End": "help.key_end", "Insert": "help.key_insert",
 	"PageUp": "help.key_page_up", "PageDown": "help.key_page_down",
 }
 
-// prints is what the keys of the player's layout print, by place, as far as they were pressed.
+// prints maps the position of a key to what the key prints in the player's layout, for all keys pressed so far.
 type prints map[game.Key]string
 
-// learn notes what a key that was pressed prints.
+// learn records what a pressed key prints.
 func (p *prints) learn(e game.KeyEvent) {
 	if len(e.Key) != 1 || e.Printed == "" {
 		return
@@ -37,7 +37,7 @@ func (p *prints) learn(e game.KeyEvent) {
 	(*p)[e.Key] = e.Printed
 }
 
-// at returns what the key at a place prints; where that is unknown, what a US keyboard prints.
+// at returns what the key at a position prints; if that is unknown, what it prints on a US keyboard.
 func (p prints) at(place game.Key) string {
 	if s, ok := p[place]; ok {
 		return s
@@ -45,7 +45,7 @@ func (p prints) at(place game.Key) string {
 	return string(place)
 }
 
-// place returns where the key is that prints a letter, "" if that is unknown.
+// place returns the position of the key that prints a letter, "" if that is unknown.
 func (p prints) place(letter string) game.Key {
 	for k, s := range p {
 		if s == letter {
@@ -58,7 +58,7 @@ func (p prints) place(letter string) game.Key {
 	return ""
 }
 
-// press returns the event of pressing a key that is given as a text.
+// press returns the event of pressing the key that a text stands for.
 func (p prints) press(k string) game.KeyEvent {
 	name, mods := cutMods(k)
 	if place, ok := strings.CutPrefix(name, "@"); ok {
@@ -70,16 +70,17 @@ func (p prints) press(k string) game.KeyEvent {
 	return game.KeyEvent{Key: game.Key(name), Mods: mods, Down: true}
 }
 
-// same reports whether two texts name one key: a letter may be told by its place or by what it prints.
+// same reports whether two texts stand for the same key: one may give its position, the other what it prints.
 func (p prints) same(k, l string) bool {
 	d, e := p.press(k), p.press(l)
 	return k == l || d.Key != "" && d.Key == e.Key && d.Mods == e.Mods
 }
 
-// Learn notes what a key that was pressed prints in the player's layout.
+// Learn records what a pressed key prints in the player's layout.
 func (m *Map) Learn(e game.KeyEvent) { m.prints.learn(e) }
 
-// Caps returns the keys of an action as they are marked, none twice, and none that does something else on the board.
+// Caps returns the texts on the caps of an action's keys, without duplicates and without keys that have another action
+// on the board.
 func (m *Map) Caps(l *assets.Lang, b Binding) (caps []string) {
 	for _, k := range m.Keys(b) {
 		if m.Action(m.prints.press(k)) != b.Action {
@@ -92,7 +93,7 @@ func (m *Map) Caps(l *assets.Lang, b Binding) (caps []string) {
 	return caps
 }
 
-// CapsOf is Caps for an action.
+// CapsOf is Caps for an action instead of a binding.
 func (m *Map) CapsOf(l *assets.Lang, a Action) []string {
 	for _, b := range bindings {
 		if b.Action == a {
@@ -102,12 +103,12 @@ func (m *Map) CapsOf(l *assets.Lang, a Action) []string {
 	return nil
 }
 
-// Cap returns a key as it is marked: "Ctrl+Z", "↑", "Esc".
+// Cap returns the text on the cap of a key: "Ctrl+Z", "↑", "Esc".
 func (m *Map) Cap(l *assets.Lang, k string) string {
 	t := l.T
 	text := ""
 	for _, mod := range [...]struct{ name, word string }{{"Ctrl+", "help.key_ctrl"}, {"Alt+", "help.key_alt"}, {"Shift+", "help.key_shift"}} {
-		if sign, ok := signs[k]; ok { // of a key with Shift
+		if sign, ok := signs[k]; ok { // one sign may stand for Shift and a key
 			return text + sign
 		}
 		if rest, ok := strings.CutPrefix(k, mod.name); ok {

@@ -1,9 +1,9 @@
-// Package keys tells which key does what: the actions, the keys that each has by default, those that the player chose
-// instead, and how a key is marked on its cap.
+// Package keys defines the actions that keys can do, the default keys of each action, the keys that the player has chosen
+// instead, and the text on the cap of a key.
 //
-// A key is written as a text: "@W" is the key at that place of a US keyboard; a single letter is the key that prints
-// it, as [game.KeyEvent.Sign] tells; any other name is that key. "Ctrl+", "Shift+" and "Alt+" may stand in front;
-// "Ctrl+" means Command too.
+// A key is written as a text: "@W" is the key at the position of W on a US keyboard; a single character is the key that
+// prints it (see [game.KeyEvent.Sign]); any other text is the name of a key (see [game.Key]). "Ctrl+", "Shift+" and
+// "Alt+" may stand in front; "Ctrl+" stands for Command, too.
 package keys
 
 import (
@@ -15,7 +15,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Action is something that a key does, by the name under which settings store its keys.
+// Action is something that a key does. Its text is the name under which the settings store the action's keys.
 type Action string
 
 // The actions.
@@ -49,9 +49,9 @@ type Binding struct {
 	Keys   []string
 }
 
-// moves is how many of the bindings, the first ones, move tiles: their keys are told without Shift, which means "to the
-// edge" beside them.
-const moves = 4
+// moveCount is the number of bindings that move tiles: they are the first ones. Their keys match with and without Shift,
+// because Shift and such a key moves tiles as far as possible.
+const moveCount = 4
 
 var bindings = [...]Binding{
 	{Up, []string{"ArrowUp", "@W"}},
@@ -108,7 +108,7 @@ type Map struct {
 	prints prints
 }
 
-// New returns the keys as the settings have them, now and later.
+// New returns the keys of the settings. It keeps set and follows later changes of it.
 func New(set *session.Settings) *Map { return &Map{set: set} }
 
 // Keys returns the keys of an action.
@@ -122,14 +122,14 @@ func (m *Map) Keys(b Binding) []string {
 // Action returns what a key does while the board has the focus, "" for nothing.
 func (m *Map) Action(e game.KeyEvent) Action { return m.action(0, e) }
 
-// Beside returns what a key does while another control has the focus: no key moves tiles then, and one that does on the
-// board may mean something else.
-func (m *Map) Beside(e game.KeyEvent) Action { return m.action(moves, e) }
+// Beside returns what a key does while another control than the board has the focus. Then no key moves tiles, and a key
+// that moves tiles on the board may have another action.
+func (m *Map) Beside(e game.KeyEvent) Action { return m.action(moveCount, e) }
 
 func (m *Map) action(first int, e game.KeyEvent) Action {
 	for i := first; i < len(bindings); i++ {
 		for _, k := range m.Keys(bindings[i]) {
-			if matches(k, e, i < moves) {
+			if matches(k, e, i < moveCount) {
 				return bindings[i].Action
 			}
 		}
@@ -137,8 +137,7 @@ func (m *Map) action(first int, e game.KeyEvent) Action {
 	return ""
 }
 
-// Helps reports whether a key opens the help everywhere, also where text is entered: it has that action and prints
-// nothing.
+// Helps reports whether a key opens the help everywhere, even in a text field: its action is Help, and it prints nothing.
 func (m *Map) Helps(e game.KeyEvent) bool { return e.Printed == "" && m.Action(e) == Help }
 
 func matches(k string, e game.KeyEvent, anyShift bool) bool {
@@ -184,7 +183,7 @@ func Text(e game.KeyEvent, a Action) string {
 	case len(e.Printed) == 1 && e.Printed > " " && e.Printed <= "~" && e.Printed != "@":
 		name = e.Printed
 	case e.Printed != "":
-		name = "@" + name // a letter of another script: its place tells it
+		name = "@" + name // a letter of another script: store its position
 	}
 	if e.Mods&game.Shift != 0 && !a.Moves() {
 		name = "Shift+" + name
@@ -198,8 +197,8 @@ func Text(e game.KeyEvent, a Action) string {
 	return name
 }
 
-// Rebound returns the settings' table of keys with an action given its keys, which are taken from all other actions;
-// from are those that had any of them. Nothing is changed.
+// Rebound returns a copy of the settings' table of keys in which action a has the given keys, and no other action has
+// any of them. from are the actions that lose a key. The settings do not change.
 func (m *Map) Rebound(a Action, keys []string) (table map[string][]string, from []Action) {
 	table = make(map[string][]string, len(m.set.Keys)+1)
 	for name, list := range m.set.Keys {
@@ -223,8 +222,8 @@ func (m *Map) Rebound(a Action, keys []string) (table map[string][]string, from 
 	return table, from
 }
 
-// IsEnter reports whether the event is of an Enter key.
+// IsEnter reports whether the event comes from an Enter key.
 func IsEnter(e game.KeyEvent) bool { return e.Key == "Enter" || e.Key == "NumpadEnter" }
 
-// Presses reports whether the event is of a key that presses the control with the focus.
+// Presses reports whether the event comes from a key that presses the focused control.
 func Presses(e game.KeyEvent) bool { return e.Key == "Space" || IsEnter(e) }

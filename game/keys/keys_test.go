@@ -62,7 +62,7 @@ func TestAction(t *testing.T) {
 
 func TestMoves(t *testing.T) {
 	for i, b := range Bindings() {
-		if b.Action.Moves() != (i < moves) {
+		if b.Action.Moves() != (i < moveCount) {
 			t.Errorf("binding %d, %s: moves is %v", i, b.Action, b.Action.Moves())
 		}
 	}

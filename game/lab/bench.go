@@ -13,7 +13,7 @@ import (
 // glideTime is how long the tiles take from one board to the next.
 const glideTime = 180 * time.Millisecond
 
-// bench is the question that the laboratory works on, with its board on the screen.
+// bench holds the question of the laboratory, what is known about it, and its board on the screen.
 type bench struct {
 	*stage.Stage
 	question
@@ -21,11 +21,11 @@ type bench struct {
 	lamps lamps
 	board board
 
-	shown  func(resized bool)   // called when another board or goal is shown
-	turned func(old puzzle.Lab) // called after shown if that was no step of the solution
+	shown  func(resized bool)   // called when the board or the goal has changed
+	turned func(old puzzle.Lab) // called after shown, unless the change was a step of the solution
 }
 
-// set takes over a question, without any motion.
+// set shows a question without animation.
 func (b *bench) set(it puzzle.Lab) {
 	resized := it.Start.Size() != b.start.Size()
 	if resized {
@@ -38,10 +38,10 @@ func (b *bench) set(it puzzle.Lab) {
 	b.shown(resized)
 }
 
-// cellName says what is in a cell and where it belongs. (The name of the cell's control is that of the last layout.)
+// cellName says what is in a cell and where it belongs. (The control of the cell has its name from the last layout.)
 func (b *bench) cellName(cell int) string { return boardview.CellName(b.Lang, b.start, b.goal, cell) }
 
-// show shows a question; the tiles glide to their new cells.
+// show shows a question and animates the change: the tiles glide to their new cells.
 func (b *bench) show(it puzzle.Lab) {
 	old, was := b.start, b.lamps
 	b.set(it)
@@ -49,7 +49,7 @@ func (b *bench) show(it puzzle.Lab) {
 	b.lamps.flash(b.Stage, &was)
 }
 
-// turn shows a question in the place of the present one.
+// turn replaces the question, announces the verdict and calls turned.
 func (b *bench) turn(it puzzle.Lab) {
 	old := b.lab()
 	b.show(it)
@@ -58,7 +58,7 @@ func (b *bench) turn(it puzzle.Lab) {
 	b.turned(old)
 }
 
-// change is turn with a new question: undo brings the present one back.
+// change replaces the question with a new one; undo then brings the old one back.
 func (b *bench) change(it puzzle.Lab) {
 	if it != b.lab() {
 		b.remember()
@@ -69,7 +69,7 @@ func (b *bench) change(it puzzle.Lab) {
 // changeBoard is change for the board alone.
 func (b *bench) changeBoard(to puzzle.Board) { b.change(puzzle.Lab{Start: to, Goal: b.goal}) }
 
-// undo brings the last question back, redo the one that undo left.
+// undo brings the previous question back, redo the one that undo replaced.
 func (b *bench) undo() { b.turnOrRefuse(b.takePast()) }
 func (b *bench) redo() { b.turnOrRefuse(b.takeFuture()) }
 
@@ -81,7 +81,7 @@ func (b *bench) turnOrRefuse(it puzzle.Lab, ok bool) {
 	}
 }
 
-// glide has the tiles glide from where an old board had them. To a board of other tiles nothing glides.
+// glide makes the tiles glide from their cells on an old board. Nothing glides if the new board has other tiles.
 func (b *bench) glide(old puzzle.Board) {
 	v := &b.board.View
 	start := b.board.touch.TakeStart(v)
@@ -94,12 +94,12 @@ func (b *bench) glide(old puzzle.Board) {
 	}
 }
 
-// animates reports whether anything on the bench moves.
+// animates reports whether the board or a lamp is being animated.
 func (b *bench) animates() bool {
 	return b.board.Motion.Runs(b.Stage) || b.lamps.blinks(b.Stage)
 }
 
-// exchange lifts what lies in two cells out and puts each into the other cell.
+// exchange swaps the contents of two cells, the blank included.
 func (b *bench) exchange(c1, c2 int) {
 	t := b.Lang.T
 	steps := cellDistance(c1, c2, b.start.Size().W)
@@ -117,14 +117,14 @@ func (b *bench) exchange(c1, c2 int) {
 	b.Sound(game.TapSound, 0)
 }
 
-// mend swaps the two tiles that make the board solvable.
+// mend makes the board solvable by a swap of two tiles, if it is not solvable.
 func (b *bench) mend() {
 	if c1, c2, ok := puzzle.Mend(b.start, b.goal.Board()); ok {
 		b.exchange(c1, c2)
 	}
 }
 
-// slide makes a move of the puzzle and reports whether it can be made.
+// slide makes a move by the rules of the puzzle and reports whether it is legal.
 func (b *bench) slide(m puzzle.Move) bool {
 	to, err := b.start.Play(m)
 	if err != nil {
@@ -139,7 +139,7 @@ func (b *bench) slide(m puzzle.Move) bool {
 	return true
 }
 
-// soundSlide sounds like the slide of a tile.
+// soundSlide plays the sound of a sliding tile.
 func (b *bench) soundSlide(label int) {
 	b.Sound(game.SlideSound, float32(label)/float32(b.start.Size().Cells()))
 }

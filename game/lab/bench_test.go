@@ -50,7 +50,7 @@ func TestLamps(t *testing.T) {
 	}
 }
 
-// TestInversionsShown compares the counts on the tiles and the pairs with the rule's number.
+// TestInversionsShown compares the sum of the counts on the tiles and the number of pairs with the inversions of the rule.
 func TestInversionsShown(t *testing.T) {
 	for _, text := range []string{labShown, "lab:8,6,7/2,5,4/3,0,1>classic", "lab:3,1,2,4/0,5,7,6>spiral-8"} {
 		r := onLab(t, options{}, text)
@@ -73,7 +73,7 @@ func TestInversionsShown(t *testing.T) {
 	}
 }
 
-// FuzzText reads any text: what is taken is a question that all the laboratory can work on.
+// FuzzText parses any text: every text that is accepted gives a question that all parts of the laboratory can handle.
 func FuzzText(f *testing.F) {
 	for _, s := range []string{"8 6 7/2 5 4/3 0 1", "1 2\n3 0", "classic-3", "path(a1:RDL)", "board(1,0/2,3)", "3x2.wild#x", "lab:1,2/3,0>snake-1",
 		"lab%3A1,2/3,0%3Espiral", "wildfifteen:2x2:1,2,3,0", "random-random", "0", "1x2:1,0", "%", "(", "9999999999/0", "\x00"} {

@@ -18,7 +18,7 @@ type board struct {
 	numbers []string // 0 to the number of cells, as texts
 }
 
-// resize forgets all about boards of another size. Until it is laid out again no point lies on a cell.
+// resize resets what depends on the size of the board. Until the next layout no point of the screen lies on a cell.
 func (b *board) resize(start puzzle.Board) {
 	b.numbers = b.numbers[:0]
 	for i := range start.Size().Cells() + 1 {
@@ -33,7 +33,7 @@ func (b *board) resize(start puzzle.Board) {
 // middle returns the middle of a cell on the screen.
 func (b *board) middle(cell int) render.Point { return b.CellRect(cell).Centre() }
 
-// layoutBoard lays out the board in the middle of an area, and its cells.
+// layoutBoard lays out the board and its cells in the middle of an area.
 func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	n, b := &l.bench, &l.bench.board
 	b.Zoom = boardview.Zoom{} // the whole board always shows
@@ -45,7 +45,7 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	}
 	l.arrange()
 	b.Shift = b.shifts.list
-	l.Exclude = b.Rect // carrying a tile from the edge must not lead back
+	l.Exclude = b.Rect // a tile carried from the screen's edge must not count as the system's gesture for Back
 }
 
 func (l *Scene) paintBoard(dl *render.List, f *ui.Frame, c *ui.Control) {
@@ -66,10 +66,10 @@ func (l *Scene) paintBoard(dl *render.List, f *ui.Frame, c *ui.Control) {
 	b.PaintFocus(dl, f, c)
 }
 
-// loupeCell is the cell, in dip, below which a finger hides what it points at.
+// loupeCell is the size of a cell, in dip, below which a finger hides the cell that it points at.
 const loupeCell = 40
 
-// paintLoupe shows above a finger, enlarged, the tile that it points at or carries.
+// paintLoupe draws an enlarged copy of the tile that a finger points at or carries, above the finger.
 func (l *Scene) paintLoupe(dl *render.List, f *ui.Frame) {
 	b := &l.bench.board
 	g := l.grip.finger
@@ -89,7 +89,7 @@ func (l *Scene) paintLoupe(dl *render.List, f *ui.Frame) {
 		r.Y = g.At.Y + f.Dip(40)
 	}
 	edge := f.Theme.Paper
-	if f.Theme.Contrast { // as on tiles, with paper between this edge and theirs
+	if f.Theme.Contrast { // an edge as on tiles, with paper between it and their edges
 		edge = f.Theme.TileEdge
 		dl.Fill(r.Inset(-f.Dip(2)), f.Dip(14), f.Theme.Paper)
 	}

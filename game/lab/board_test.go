@@ -11,8 +11,8 @@ import (
 	"wildfifteen/render/soft"
 )
 
-// TestMarksClearOfNumbers compares the picture of the tab Why with that of the same board without marks: where a number
-// stands, nothing else does.
+// TestMarksClearOfNumbers compares the picture of the tab Why with that of the same board without marks: no mark covers
+// a number.
 func TestMarksClearOfNumbers(t *testing.T) {
 	for _, text := range []string{
 		"lab:15,14,13,12/11,10,9,8/7,6,5,4/3,2,1,0>classic",
@@ -86,7 +86,7 @@ func TestHover(t *testing.T) {
 	}
 }
 
-// TestEverySize looks whether each board lies whole on the screen in whole pixels.
+// TestEverySize checks that boards of every size lie wholly on the screen, at whole pixels.
 func TestEverySize(t *testing.T) {
 	for _, o := range []options{{}, {w: 640, h: 360, scale: 2}, {w: 1100, h: 760}, {w: 320, h: 320}, {text: 2}, {w: 900, h: 600, rtl: true}} {
 		r := newRun(t, o)

@@ -10,7 +10,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// actDesk does what leads out of the laboratory or brings a question in, and reports whether id is a button that does.
+// actDesk handles the buttons that lead out of the laboratory or bring a question in, and reports whether id is one of
+// them.
 func (l *Scene) actDesk(id ui.ID) bool {
 	switch id {
 	case goalID, goalRowID:
@@ -29,7 +30,7 @@ func (l *Scene) actDesk(id ui.ID) bool {
 	return true
 }
 
-// chooseGoal has the player choose another goal and, with it perhaps, another size.
+// chooseGoal lets the player choose another goal, which may have another size.
 func (l *Scene) chooseGoal() {
 	l.desk.ChooseGoal(GoalChoice{
 		Game: links.Game(l.bench.lab()),
@@ -41,7 +42,7 @@ func (l *Scene) chooseGoal() {
 	})
 }
 
-// enter has the player enter a text.
+// enter lets the player enter a text.
 func (l *Scene) enter() {
 	l.desk.Enter(l.Lang.T("lab.enter_title"), l.judge, func(text string) {
 		l.Pop()
@@ -58,7 +59,7 @@ func (l *Scene) Reply(r game.Reply) bool {
 	return true
 }
 
-// open takes a text over, or says what is wrong with it.
+// open shows the question that a text gives, or says what is wrong with the text.
 func (l *Scene) open(text string) {
 	l.takeOver(links.ParseLab(l.bench.lab(), text, l.budget.Source()))
 }
@@ -71,18 +72,17 @@ func (l *Scene) takeOver(it puzzle.Lab, err error) {
 	l.bench.change(it)
 }
 
-// maxExampleSide is the longest side of a board for which a path is given as an example: that of a larger board is too
-// long to be read.
+// maxExampleSide is the maximum side of a board for which a path is shown as an example. A longer path could not be read.
 const maxExampleSide = 8
 
-// judge says what a text would make of the question; "" gives a hint at what can be entered.
+// judge says what the question would become with a text; for "" it says what can be entered.
 func (l *Scene) judge(text string) links.Verdict {
 	if text == "" {
 		size := l.bench.goal.Size()
 		if max(size.W, size.H) > maxExampleSide {
 			return links.Verdict{Text: l.Lang.T("lab.enter_hint_large"), Bad: true}
 		}
-		// The path is one for the present board: of another size it would be no goal for it.
+		// The path has the size of the present board, so that it is a goal for that board.
 		return links.Verdict{Text: l.Lang.T("lab.enter_hint", "path", puzzle.SnakePath(size)), Bad: true}
 	}
 	it, err := links.ParseLab(l.bench.lab(), text, l.budget.Source())
@@ -92,7 +92,7 @@ func (l *Scene) judge(text string) links.Verdict {
 	return links.JudgeLab(l.Lang, it)
 }
 
-// takeGame takes over the board of the game being played, which counts as a hint there; of a game that is over, the
+// takeGame shows the board of the game being played, which counts as a hint in that game. Of a solved game it shows the
 // scramble.
 func (l *Scene) takeGame() {
 	s := l.desk.Playing()

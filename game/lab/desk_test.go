@@ -11,7 +11,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestFaults looks whether a text with a slip in it is judged as what it is meant for.
+// TestFaults checks that a text with a typing error is judged as the kind of text that it was meant to be.
 func TestFaults(t *testing.T) {
 	r := onLab(t, options{}, labShown)
 	for text, says := range map[string]string{
@@ -29,7 +29,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestHintIsTrue enters the examples that the empty field gives.
+// TestHintIsTrue enters the examples that are shown for the empty field.
 func TestHintIsTrue(t *testing.T) {
 	for _, shown := range []string{"lab:1,2/0,3>classic", "lab:1,2,3/4,5,0>snake", labShown} {
 		l := onLab(t, options{}, shown).scene
@@ -53,7 +53,7 @@ func TestHintIsTrue(t *testing.T) {
 	}
 }
 
-// TestOpens brings questions in: from the clipboard, the text entry, the choice of a goal.
+// TestOpens opens questions from the clipboard, the text entry and the choice of a goal.
 func TestOpens(t *testing.T) {
 	r := onLab(t, options{}, "lab:1,2/3,0>classic")
 	if !r.scene.bench.solved() || r.scene.Verdict() != r.stage.Lang.T("lab.solved") {
@@ -141,8 +141,8 @@ func TestGameCountsAsHint(t *testing.T) {
 	}
 }
 
-// TestCopyMoves looks whether the moves of a solution come to the clipboard as they are: where games are shared as
-// links, moves are no game.
+// TestCopyMoves checks that the moves of a solution are copied as they are, also on platforms that share games as links:
+// moves are no game.
 func TestCopyMoves(t *testing.T) {
 	for _, p := range []game.Platform{game.Desktop, game.Browser, game.Phone} {
 		r := onLab(t, options{platform: p}, "lab:1,2,3/4,5,6/0,7,8>classic")

@@ -10,27 +10,27 @@ import (
 // facts are what is known about a question, and the sentences that several parts of the scene show.
 type facts struct {
 	puzzle.Explanation
-	rank  []int // of each cell: its place in the order in which the tiles are read
-	after []int // of each cell: how many smaller tiles are read after it
+	rank  []int // by cell: its place in the order in which the tiles are read
+	after []int // by cell: the number of smaller tiles that are read after its tile
 
 	verdict  string
 	goalName string
-	rule     string // the classical rule and what it counts
-	always   string // why that never changes
+	rule     string // the classical rule with its counts for the board
+	always   string // why no move changes what the rule says
 	general  string // the general rule
-	counts   string // what the counts on the tiles are
+	counts   string // what the counts on the tiles mean
 	mend     string // which swap makes the board solvable; "" if none is needed
-	largest  string // the two largest tiles
+	largest  string // the label of the button that swaps the two largest tiles
 }
 
-// find finds out all about a question.
+// find computes all facts about a question.
 func (f *facts) find(lang *assets.Lang, q *question) {
 	f.Explanation = puzzle.Explain(q.start, q.goal)
 	f.countInversions(q.start)
 	f.word(lang, q)
 }
 
-// countInversions counts, for each tile, the smaller ones after it.
+// countInversions counts, for each tile, the smaller tiles that are read after it.
 func (f *facts) countInversions(b puzzle.Board) {
 	if n := b.Size().Cells(); len(f.rank) != n {
 		f.rank, f.after = make([]int, n), make([]int, n)
@@ -51,7 +51,7 @@ func (f *facts) inverted(b puzzle.Board, c, d int) bool {
 	return x != 0 && y != 0 && (x > y) == (f.rank[c] < f.rank[d]) && x != y
 }
 
-// pairs counts the tiles that are read in the wrong order together with the one in cell c: those before and after it.
+// pairs counts the inversions of the tile in cell c: with tiles that are read before it, and with tiles read after it.
 func (f *facts) pairs(b puzzle.Board, c int) (before, after int) {
 	for d := range f.rank {
 		switch {
@@ -80,7 +80,7 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 	f.largest = t("lab.largest", "first", q.start.At(c2), "second", q.start.At(c1))
 	f.rule = words.Classical(lang, f.Explanation)
 	f.general = words.General(lang, f.Explanation)
-	jumped := q.start.Size().W - 1 // tiles that one moving up or down jumps over
+	jumped := q.start.Size().W - 1 // the number of tiles that a tile moving up or down jumps over
 	switch f.Applied {
 	case puzzle.AlongLine:
 		f.always = t("lab.always_line")

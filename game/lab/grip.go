@@ -13,7 +13,7 @@ import (
 type tapMeaning uint8
 
 const (
-	tapSwaps  tapMeaning = iota // lifts a tile, and drops it where the next tap is
+	tapSwaps  tapMeaning = iota // lifts a tile; the next tap swaps it with the contents of another cell
 	tapLooks                    // shows which tiles are out of order with this one
 	tapSlides                   // slides the tiles between the cell and the blank
 )
@@ -29,13 +29,13 @@ func (l *Scene) meaning() tapMeaning {
 	return tapSwaps
 }
 
-// grip is the finger on the board, and the tile that is lifted. The zero grip holds nothing.
+// grip is the state of the finger on the board and of the lifted tile. The zero grip has neither.
 type grip struct {
 	lifted render.Mark   // the cell of the tile that a tap lifted
 	finger *stage.Finger // nil: none
 	slides bool          // the finger slides tiles, as in play
-	lifts  bool          // it can carry what lies in cell
-	cell   int           // where it went down
+	lifts  bool          // the finger can carry the tile in cell
+	cell   int           // where the finger went down
 }
 
 // carries reports whether the finger carries a tile.
@@ -49,7 +49,7 @@ func (g *grip) held() (cell int, ok bool) {
 	return g.lifted.At, g.lifted.On
 }
 
-// release lets go of what was lifted on another board. A finger that slides tiles goes on.
+// release puts a lifted or carried tile down when another board is shown. A finger that slides tiles keeps sliding.
 func (g *grip) release() {
 	g.lifted = render.Mark{}
 	if !g.slides {
@@ -73,7 +73,7 @@ func paintDrop(dl *render.List, f *ui.Frame, b *board, cell int) {
 	dl.Box(b.CellRect(cell).Inset(-f.Dip(1)), b.Cell*0.17, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
 }
 
-// Touch follows the first finger that goes down on a cell. Other fingers do nothing until it comes up.
+// Touch follows the first finger that goes down on a cell. Other fingers do nothing until that finger comes up.
 func (l *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 	if ph == stage.Pressed {
 		c, ok := l.bench.board.CellAt(g.At)
@@ -114,7 +114,7 @@ func (l *Scene) press(g *stage.Finger, cell int) {
 	}
 }
 
-// drop ends the touch of a finger that lifts or looks: a tap, or a tile carried to another cell.
+// drop handles the release of a finger that does not slide tiles: it taps a cell, or drops the tile that it carried.
 func (l *Scene) drop(g *grip) {
 	m := l.meaning()
 	switch {
@@ -125,12 +125,12 @@ func (l *Scene) drop(g *grip) {
 	case m == tapSwaps && g.lifts:
 		if c, ok := l.bench.board.CellAt(g.finger.At); ok && c != g.cell {
 			l.bench.exchange(g.cell, c)
-			l.bench.board.Motion.StopSlide() // the finger has brought it
+			l.bench.board.Motion.StopSlide() // the finger has carried the tile there already
 		}
 	}
 }
 
-// tap does what a tap on a cell means. A cell of a larger board, which was just replaced, means nothing.
+// tap does what a tap on a cell means. It ignores a cell of a larger board that has just been replaced.
 func (l *Scene) tap(cell int) {
 	if cell >= l.bench.start.Size().Cells() {
 		return
@@ -149,7 +149,7 @@ func (l *Scene) tap(cell int) {
 	}
 }
 
-// lift lifts what lies in a cell, or exchanges it with what was lifted before.
+// lift lifts the contents of a cell, or swaps them with what was lifted before.
 func (l *Scene) lift(cell int) {
 	was := l.grip.lifted
 	l.grip.lifted = render.Mark{}
@@ -163,7 +163,8 @@ func (l *Scene) lift(cell int) {
 	}
 }
 
-// slide makes a move of the puzzle: along the solution, a step of it. It returns false if the move cannot be made.
+// slide makes a move by the rules of the puzzle. The next move of the solution counts as a step of the solution. It
+// returns false for an illegal move.
 func (l *Scene) slide(m puzzle.Move) bool {
 	if next, ok := l.nextMove(); ok && m.N == 1 && m.Dir == next.Dir {
 		l.solution.step(&l.bench, 1)

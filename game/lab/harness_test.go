@@ -21,7 +21,7 @@ import (
 	"wildfifteen/render/soft"
 )
 
-// rest is the rest of the game, which has no part in these tests.
+// rest stands for the rest of the game, which these tests do not use.
 type rest struct{}
 
 func (rest) Open()                 {}
@@ -34,7 +34,7 @@ func (rest) AfterTick()            {}
 // ground is the scene below the laboratory, and the one that stands for the choice of a goal and the text entry.
 type ground struct{ stage.Page }
 
-// desk notes what the laboratory asks for.
+// desk records the laboratory's calls.
 type desk struct {
 	stage   *stage.Stage
 	playing *session.Session
@@ -144,7 +144,7 @@ func sixteen() string {
 	return g.Scramble.String()
 }
 
-// tick lets n ticks pass with nothing new but time.
+// tick runs n ticks with no new input.
 func (r *run) tick(n int) {
 	for range n {
 		r.in.Now += time.Second / 60
@@ -153,7 +153,7 @@ func (r *run) tick(n int) {
 	}
 }
 
-// tickUntil lets ticks pass until something is so, and fails if it is not within n of them.
+// tickUntil runs ticks until a condition holds, and fails if it does not hold within n ticks.
 func (r *run) tickUntil(n int, what string, is func() bool) {
 	r.t.Helper()
 	for range n {
@@ -167,13 +167,13 @@ func (r *run) tickUntil(n int, what string, is func() bool) {
 	}
 }
 
-// reply has the host say something, in one tick.
+// reply runs one tick with a reply of the host.
 func (r *run) reply(p game.Reply) {
 	r.in.Replies = []game.Reply{p}
 	r.tick(1)
 }
 
-// key presses and lets go a key, with modifiers.
+// key presses and releases a key with modifiers.
 func (r *run) key(k game.Key, mods ...game.Mods) {
 	var m game.Mods
 	for _, x := range mods {
@@ -189,7 +189,7 @@ func (r *run) key(k game.Key, mods ...game.Mods) {
 
 var arrow = [4]game.Key{puzzle.Up: "ArrowUp", puzzle.Down: "ArrowDown", puzzle.Left: "ArrowLeft", puzzle.Right: "ArrowRight"}
 
-// button presses and lets go a game pad's button.
+// button presses and releases a button of a game pad.
 func (r *run) button(b game.PadButton) {
 	r.in.Pads = []game.Pad{{Buttons: b}}
 	r.tick(2)
@@ -201,7 +201,7 @@ func (r *run) push(d puzzle.Dir) {
 	r.button([4]game.PadButton{puzzle.Up: game.PadUp, puzzle.Down: game.PadDown, puzzle.Left: game.PadLeft, puzzle.Right: game.PadRight}[d])
 }
 
-// point moves a pointer through places, one a tick, and lets it go at the last.
+// point moves a pointer through places, one per tick, and releases it at the last one.
 func (r *run) point(kind game.PointerKind, at ...render.Point) {
 	for _, p := range at {
 		r.in.Pointers = []game.Pointer{{Kind: kind, ID: int(kind), At: p, Down: true}}
@@ -228,7 +228,7 @@ func (r *run) tapCell(kind game.PointerKind, cell int) {
 	r.tapOn(kind, boardview.CellID(cell))
 }
 
-// touchTo pulls the column until a control lies free, and taps it.
+// touchTo drags the column until a control is in sight, and taps it.
 func (r *run) touchTo(id ui.ID) {
 	r.t.Helper()
 	p := &r.scene.Page
@@ -244,10 +244,10 @@ func (r *run) touchTo(id ui.ID) {
 			p.Scroll.Flick(0)
 		}
 	}
-	r.t.Fatalf("no finger comes to %v", id)
+	r.t.Fatalf("%v cannot be scrolled into sight", id)
 }
 
-// wheelTo turns the mouse's wheel until a control lies free.
+// wheelTo turns the mouse wheel until a control is in sight.
 func (r *run) wheelTo(id ui.ID) {
 	for _, y := range []float32{-1, 1} {
 		for range 60 {
@@ -279,7 +279,7 @@ func (r *run) showTab(tab int) {
 	r.tick(1)
 }
 
-// picture is what the screen shows, by the software renderer.
+// picture returns the screen, drawn by the software renderer.
 func (r *run) picture() *image.RGBA {
 	r.stage.Draw(&r.list)
 	return soft.New(r.fonts).Picture(&r.list)

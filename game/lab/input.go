@@ -9,7 +9,7 @@ import (
 	"wildfifteen/render"
 )
 
-// Key moves the cursor while the board has the focus; at its edge the arrows lead to the controls.
+// Key moves the cursor while the board has the focus; at the board's edge the arrows move the focus to the controls.
 func (l *Scene) Key(e game.KeyEvent) bool {
 	if l.TabKey(&l.tabs, e) {
 		l.tabTurned()
@@ -67,8 +67,8 @@ func (l *Scene) tapCursor() {
 	l.tap(l.bench.board.Cursor.Cell)
 }
 
-// Pad moves the cursor and lifts and drops tiles; its shoulder buttons step through the solution, or turn to another
-// tab.
+// Pad handles a press on a game pad: it moves the cursor and lifts and drops tiles; the shoulder buttons step through
+// the solution or turn to another tab.
 func (l *Scene) Pad(p stage.PadPress) bool {
 	onBoard := l.Focus == boardview.GridID
 	if d, ok := padDir(p.Button); ok {

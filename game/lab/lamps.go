@@ -11,12 +11,12 @@ import (
 	"wildfifteen/render"
 )
 
-// lamps show two parities, counted from the goal, in which both lamps are dark. A board can be solved if the lamps are
-// alike.
+// lamps show two parities of a board, relative to the goal: for the goal itself both lamps are dark. A board can be
+// solved if the lamps are alike.
 type lamps struct {
-	tiles lamp   // how many exchanges of two put everything into its place, the blank counted as a tile
-	blank lamp   // how many steps the blank is away from its place
-	words string // whether they are alike, and what that means
+	tiles lamp   // number of swaps of two that reach the goal, with the blank counted as a tile
+	blank lamp   // number of steps from the blank to its cell in the goal
+	words string // whether the lamps are alike, and what that means
 	cause string // what the player did last
 }
 
@@ -24,7 +24,7 @@ type lamps struct {
 type lamp struct {
 	count int
 	words string      // the count in words
-	blink stage.Timer // since it last switched
+	blink stage.Timer // runs after the lamp has switched
 }
 
 // lit reports whether the count is odd.
@@ -38,7 +38,7 @@ const blinkTime = 350 * time.Millisecond
 
 var lampsID = ui.ID{Name: "lamps"}
 
-// set counts for a question.
+// set counts the swaps and steps of a question.
 func (p *lamps) set(lang *assets.Lang, q *question, f *facts) {
 	p.tiles.count, p.blank.count = swapsTo(q.start, q.goal), f.BlankDistance
 	p.tiles.words = lang.N("lab.swaps", p.tiles.count, "parity", words.Parity(lang, p.tiles.lit()))
@@ -49,7 +49,8 @@ func (p *lamps) set(lang *assets.Lang, q *question, f *facts) {
 	}
 }
 
-// swapsTo counts the exchanges of two, however far apart, that bring a board to its goal: cells less cycles.
+// swapsTo returns the fewest swaps of two tiles or the blank, however far apart, that turn a board into its goal: the
+// number of cells minus the number of cycles of the permutation.
 func swapsTo(b puzzle.Board, g puzzle.Goal) int {
 	n := b.Size().Cells()
 	seen := make([]bool, n)
@@ -66,7 +67,7 @@ func swapsTo(b puzzle.Board, g puzzle.Goal) int {
 	return swaps
 }
 
-// flash has the lamps blink that have switched since they were old.
+// flash starts the blinking of each lamp that differs from the old one.
 func (p *lamps) flash(s *stage.Stage, old *lamps) {
 	if p.tiles.lit() != old.tiles.lit() {
 		p.tiles.blink = s.Start(blinkTime)
@@ -79,7 +80,7 @@ func (p *lamps) flash(s *stage.Stage, old *lamps) {
 // blinks reports whether a lamp blinks.
 func (p *lamps) blinks(s *stage.Stage) bool { return s.Runs(p.tiles.blink, p.blank.blink) }
 
-// paint draws the two lamps and, between them, whether they are alike.
+// paint draws the two lamps and, between them, an equals sign, struck through unless they are alike.
 func (p *lamps) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
 	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * 0.42), H: r.H}
 	second := first.Move(r.W-first.W, 0)
@@ -91,7 +92,7 @@ func (p *lamps) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 	paintEquals(dl, f, r.Centre(), p.alike())
 }
 
-// paintEquals draws an equals sign about c, struck through if it does not hold.
+// paintEquals draws an equals sign centred at c, struck through unless holds is set.
 func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
 	d, width, color := f.Dip(10), f.Dip(3), f.Theme.Ink
 	if !holds {
@@ -107,7 +108,7 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
 	}
 }
 
-// paint draws a lamp and beside it its name and whether it is odd.
+// paint draws a lamp, and beside it the lamp's name and the word "odd" or "even".
 func (p *lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
 	maxRadius := f.Dip(28)
 	radius := f.Dip(24)

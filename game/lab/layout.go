@@ -11,7 +11,7 @@ import (
 // place is where the parts of the laboratory stand.
 type place struct {
 	bar   render.Rect // back, the verdict and the goal
-	board render.Rect // the area for it
+	board render.Rect // the area for the board
 	tabs  render.Rect
 	panel render.Rect // the column of the tab
 }
@@ -52,7 +52,7 @@ func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 	return p
 }
 
-// widePlace puts all else beside the board, whose width it returns.
+// widePlace puts the board on one side and everything else on the other. It returns the board's width.
 func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
@@ -62,14 +62,14 @@ func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
 	x := render.Floor(safe.X + safe.W - side - pull)
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
-	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MaxWidth))*0.5) // in line with a board that does not fill a high window
+	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MaxWidth))*0.5) // aligned with the top of a board that does not fill a high window
 	y := render.Floor(safe.Y + max(0, down))
 	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: f.Dip(barHeight)}
 	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: p.bar.W, H: safe.Y + safe.H - y - p.bar.H})
 	return p, tray.W
 }
 
-// minBoard is the width in dip below which a board in a wide place may be larger in a small one.
+// minBoard is the width of the board in dip below which smallPlace may give a larger board than widePlace.
 const minBoard = 120
 
 // smallPlace gives bar and tabs the whole width and puts board and column side by side below them. It returns the
@@ -135,7 +135,7 @@ func (l *Scene) layoutTabs(f *ui.Frame, r render.Rect) {
 	}
 }
 
-// Paint draws what is the laboratory's own.
+// Paint draws the laboratory's custom controls.
 func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID {
 	case boardview.GridID:

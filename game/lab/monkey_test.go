@@ -11,7 +11,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestMonkey does anything at all, much of it in the same tick.
+// TestMonkey sends random input, often several inputs in one tick.
 func TestMonkey(t *testing.T) {
 	seed := uint64(time.Now().UnixNano())
 	for s := range uint64(6) {

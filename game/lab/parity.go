@@ -7,7 +7,7 @@ import (
 
 // parity is the tab with the two lamps.
 type parity struct {
-	lifts bool     // a tap lifts a tile, and swaps it with the next; else it slides
+	lifts bool     // a tap lifts a tile, and the next tap swaps it; otherwise a tap slides tiles
 	taps  []string // the two ways to tap: to slide, to swap
 }
 
@@ -33,7 +33,7 @@ func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	col.Small(t("lab.same"))
 }
 
-// paintHome marks the cell that the blank has in the goal.
+// paintHome marks the blank's cell in the goal.
 func (b *bench) paintHome(dl *render.List, f *ui.Frame) {
 	v := &b.board
 	dl.PushClip(v.Rect)

@@ -42,7 +42,7 @@ func (s *solution) status(lang *assets.Lang) string {
 	return c.Text
 }
 
-// key is a number for the captions that change with each move.
+// key returns the cache key of the captions that change with each move.
 func (s *solution) key() int64 { return int64(s.pos)<<32 | int64(len(s.moves)) }
 
 // turn says which move comes next; "" at the end.
@@ -59,7 +59,7 @@ func (s *solution) turn(b *bench) string {
 	return c.Text
 }
 
-// count says how many of the moves are made.
+// count says how many moves of the solution have been made.
 func (s *solution) count(lang *assets.Lang) string {
 	c := &s.captions.count
 	if c.Update(s.key()) {
@@ -96,7 +96,7 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	}
 }
 
-// layoutOffer offers to search, unless there is nothing to do.
+// layoutOffer lays out the button that starts a search, or says that the board is solved.
 func layoutOffer(col *ui.Column, b *bench) {
 	t := b.Lang.T
 	if b.solved() {

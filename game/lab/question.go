@@ -5,7 +5,7 @@ import "wildfifteen/puzzle"
 // maxPast is how many changes undo can take back.
 const maxPast = 200
 
-// question is a board and a goal, with those before and after it.
+// question is a board and a goal, with the questions that undo and redo bring back.
 type question struct {
 	start  puzzle.Board
 	goal   puzzle.Goal
@@ -16,7 +16,7 @@ type question struct {
 // lab returns the question alone.
 func (q *question) lab() puzzle.Lab { return puzzle.Lab{Start: q.start, Goal: q.goal} }
 
-// remember keeps the present question for undo. There is nothing to redo then.
+// remember keeps the present question for undo and clears what redo could bring back.
 func (q *question) remember() {
 	if len(q.past) == maxPast {
 		q.past = append(q.past[:0], q.past[1:]...)
@@ -25,11 +25,11 @@ func (q *question) remember() {
 	q.future = q.future[:0]
 }
 
-// takePast returns the question before the present one, which redo then brings back. ok is false if there is none. The
-// caller shows it.
+// takePast returns the question that undo brings back, and keeps the present one for redo; ok is false if there is
+// none. The caller shows the question.
 func (q *question) takePast() (it puzzle.Lab, ok bool) { return q.take(&q.past, &q.future) }
 
-// takeFuture is takePast the other way round.
+// takeFuture returns the question that redo brings back, and keeps the present one for undo.
 func (q *question) takeFuture() (it puzzle.Lab, ok bool) { return q.take(&q.future, &q.past) }
 
 func (q *question) take(from, to *[]puzzle.Lab) (it puzzle.Lab, ok bool) {

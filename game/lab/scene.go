@@ -1,8 +1,8 @@
-// Package lab is the laboratory: a scene that shows any board and any goal and tells whether the one can be brought to
-// the other, why, and how.
+// Package lab is the laboratory: a scene that shows any board and any goal and tells whether the board can be brought to
+// the goal, why, and how.
 //
-// What it works on, the question with its board on the screen, is the [bench]. Each tab is a panel of its own: the
-// setup, the reasons, the parities, the solution.
+// A board and its goal are a question. The [bench] holds the question and shows its board. Each tab has a type of its
+// own: the setup, the reasons (why), the parities, the solution.
 package lab
 
 import (
@@ -25,16 +25,17 @@ type Desk interface {
 	Play(g puzzle.Game)
 	// ChooseGoal shows the choice of a goal.
 	ChooseGoal(o GoalChoice)
-	// Enter shows the text entry. judge says what a text would make of the question; open takes it over.
+	// Enter shows the text entry. judge says what the question would become with a text; open opens the
+	// text.
 	Enter(title string, judge func(text string) links.Verdict, open func(text string))
 }
 
-// GoalChoice says what the choice of a goal begins with and what becomes of it. All of its fields are set.
+// GoalChoice holds the initial goal of a choice and the functions that take its outcome. All of its fields are set.
 type GoalChoice struct {
-	Game   puzzle.Game           // chosen at first
-	Chosen func(c puzzle.Config) // takes the goal, once the choice has left
-	Enter  func()                // shows the text entry instead, once the choice has left
-	Paste  func(text string)     // takes a text instead, once the choice has left
+	Game   puzzle.Game           // the initial choice
+	Chosen func(c puzzle.Config) // takes the goal after the choice has closed
+	Enter  func()                // shows the text entry instead, after the choice has closed
+	Paste  func(text string)     // takes a text instead, after the choice has closed
 }
 
 // Scene is the laboratory.
@@ -90,7 +91,7 @@ func Question(g puzzle.Goal) puzzle.Lab {
 // Verdict says whether the board can be brought to the goal.
 func (l *Scene) Verdict() string { return l.bench.facts.verdict }
 
-// First returns the board or, once there is a solution, the button that plays it: it replaces the one that searched.
+// First returns the board or, once there is a solution, the button that plays it, which replaces the search button.
 func (l *Scene) First() ui.ID {
 	if _, ok := l.nextMove(); ok {
 		return runID
@@ -98,7 +99,7 @@ func (l *Scene) First() ui.ID {
 	return boardview.GridID
 }
 
-// nextMove returns the next move of the solution while its tab is shown.
+// nextMove returns the next move of the solution; ok is false on other tabs and at the end.
 func (l *Scene) nextMove() (m puzzle.Move, ok bool) {
 	if l.tabs.At != solveTab {
 		return m, false
@@ -127,7 +128,7 @@ func (l *Scene) Back() {
 	l.Pop()
 }
 
-// Act does what a cell, a tab or a button is there for.
+// Act handles a press on a cell, a tab or a button.
 func (l *Scene) Act(id ui.ID) {
 	switch id.Name {
 	case boardview.CellGroup:
@@ -145,7 +146,7 @@ func (l *Scene) Act(id ui.ID) {
 	}
 }
 
-// Adjust goes to a place of the solution.
+// Adjust shows the board at a position of the slider over the solution.
 func (l *Scene) Adjust(id ui.ID, at float32) {
 	if id == scrubID {
 		l.solution.adjust(&l.bench, at)
@@ -173,7 +174,7 @@ func (l *Scene) tabTurned() {
 	l.Say(l.tabs.Names[l.tabs.At])
 }
 
-// shown hears that the bench shows another board or goal. A finger stays on a board of the same size only.
+// shown is called when the bench shows another board or goal. A finger stays down only if the size is the same.
 func (l *Scene) shown(resized bool) {
 	if g := l.grip.finger; g != nil && resized {
 		l.Cancel(g)
@@ -182,8 +183,8 @@ func (l *Scene) shown(resized bool) {
 	l.why.forget()
 }
 
-// turned hears that another question took the place of the old one. A player who wanted a solution on the tab shown gets
-// that of the new board, too.
+// turned is called when another question has replaced the old one. If the player has asked for a solution and still
+// looks at its tab, a search for the new board begins.
 func (l *Scene) turned(old puzzle.Lab) {
 	again := l.solution.asked && l.tabs.At == solveTab && old.Goal == l.bench.goal
 	l.solution = solution{}

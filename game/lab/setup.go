@@ -73,7 +73,7 @@ func layoutCommands(f *ui.Frame, col *ui.Column, set []ui.Command) {
 	col.Space(8)
 }
 
-// act changes the board, and reports whether id is a button that does.
+// act handles the buttons that change the board, and reports whether id is one of them.
 func (s *setup) act(b *bench, w *work.Budget, id ui.ID) bool {
 	switch id {
 	case largestID:
@@ -105,16 +105,17 @@ func randomPair(b puzzle.Board, r *rand.Rand) (c1, c2 int) {
 	if j >= i {
 		j++
 	}
-	cell := func(tile int) int { // of a tile in reading order: the blank is passed over
+	cellOf := func(tile int) int { // the cell of the n-th tile in reading order, without the blank
 		if tile >= b.Blank() {
 			tile++
 		}
 		return tile
 	}
-	return cell(i), cell(j)
+	return cellOf(i), cellOf(j)
 }
 
-// shuffle draws any arrangement of the tiles, solvable or not. The first time it says what share of them is solvable.
+// shuffle shows a random arrangement of the tiles, solvable or not. The first time it says what share of arrangements
+// is solvable.
 func (s *setup) shuffle(b *bench, r *rand.Rand) {
 	labels := b.start.AppendLabels(nil)
 	r.Shuffle(len(labels), func(i, j int) { labels[i], labels[j] = labels[j], labels[i] })

@@ -7,20 +7,19 @@ import (
 
 // Looks of tiles.
 const (
-	smallZoom  = 0.9  // where the background is to be seen, or marks stand between tiles
+	smallZoom  = 0.9  // of tiles with the background or marks visible between them
 	raisedZoom = 1.07 // of a tile that is lifted
-	dimmed     = 175  // how transparent tiles are that have no part in what is shown
+	dimmed     = 175  // fade of tiles that play no part in what is shown
 )
 
-// shifts are the tiles of a board that are not at rest.
+// shifts lists the tiles of a board that are not drawn as at rest.
 type shifts struct {
 	list   []render.TileShift // one for each tile
-	moving []render.TileShift // as the board's motion and touch list them: of a tile several, perhaps
-	sums   []render.TileShift // of those, by label
+	moving []render.TileShift // as the board's motion and touch list them, perhaps more than one for a tile
+	sums   []render.TileShift // the sums of moving, by label
 }
 
-// gather sums up what each tile of a board does: on its way from one board to the next and, where tiles slide, under a
-// finger.
+// gather sums the shifts of each tile: from the motion between two boards and, if slides is set, from the finger.
 func (a *shifts) gather(s *stage.Stage, b *board, slides bool) {
 	a.moving = b.Motion.Append(a.moving[:0], s, &b.View)
 	if slides {
@@ -51,7 +50,7 @@ func add(s *render.TileShift, m render.TileShift) {
 	}
 }
 
-// arrange lists the tiles that are not at rest, in the order of their cells. The one that is held comes last, above the
+// arrange lists the tiles that are not drawn as at rest, in the order of their cells. A held tile comes last, above the
 // others.
 func (l *Scene) arrange() {
 	b := &l.bench.board
@@ -75,7 +74,7 @@ func (l *Scene) arrange() {
 	a.list = append(a.list, s)
 }
 
-// shift returns how the tile of a cell differs from a tile at rest. In the blank there is no tile, and no difference.
+// shift returns how the tile in a cell differs from a tile at rest. For the blank there is no difference.
 func (l *Scene) shift(cell int) render.TileShift {
 	b := &l.bench.board
 	s := render.TileShift{Label: b.Board.At(cell)}
@@ -85,7 +84,7 @@ func (l *Scene) shift(cell int) render.TileShift {
 	if l.tabs.At == parityTab || l.tabs.At == whyTab {
 		s.Zoom = smallZoom
 	}
-	if l.tabs.At == whyTab && l.why.hides(&l.bench, cell) {
+	if l.tabs.At == whyTab && l.why.dims(&l.bench, cell) {
 		s.Fade = dimmed
 	}
 	add(&s, b.shifts.sums[s.Label])

@@ -10,9 +10,9 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// How a solution is searched and played.
+// How long a search goes on, and how fast a solution is played.
 const (
-	searchTime = 20 * time.Second // after which a search goes on only if the player wants it
+	searchTime = 20 * time.Second // after this time a search goes on only if the player wants it
 	moveTime   = 450 * time.Millisecond
 	fastTime   = 200 * time.Millisecond // a move in solutions of more than manyMoves
 	manyMoves  = 120
@@ -30,7 +30,7 @@ var (
 	copyMovesID = ui.ID{Name: "copymoves"}
 )
 
-// solution is the search for a solution, and its player. The zero solution is none, and not searched.
+// solution searches for a solution and plays it. The zero solution has not begun to search.
 type solution struct {
 	asked     bool // the player wants one
 	searching bool
@@ -39,8 +39,8 @@ type solution struct {
 	moves     []puzzle.Move
 	found     bool
 
-	pos        int  // moves made
-	remembered bool // undo brings back what the solution begins with
+	pos        int  // number of moves made
+	remembered bool // undo can bring back the board at the beginning of the solution
 	playing    bool
 	next       time.Duration // when the next move is played
 
@@ -56,7 +56,7 @@ func (s *solution) begin(b *bench, w *work.Budget) {
 	*s = solution{asked: true, solver: solver, searching: true, until: b.Now() + searchTime}
 }
 
-// tick searches and plays.
+// tick continues the search and plays the next move when it is due.
 func (s *solution) tick(b *bench, w *work.Budget) {
 	if s.searching {
 		b.Animate()
@@ -102,7 +102,7 @@ func (s *solution) nextMove() (m puzzle.Move, ok bool) {
 	return s.moves[s.pos], true
 }
 
-// step goes one move on, or back if by is -1.
+// step makes the next move, or takes one back if by is -1.
 func (s *solution) step(b *bench, by int) {
 	to := min(max(s.pos+by, 0), len(s.moves))
 	if !s.found || to == s.pos {
@@ -123,7 +123,7 @@ func (s *solution) step(b *bench, by int) {
 	}
 }
 
-// scrub shows the board after so many moves.
+// scrub shows the board after the first to moves of the solution.
 func (s *solution) scrub(b *bench, to int) {
 	if !s.remembered && to != s.pos {
 		s.remembered = true
@@ -139,20 +139,20 @@ func (s *solution) scrub(b *bench, to int) {
 	b.show(puzzle.Lab{Start: at, Goal: b.goal})
 }
 
-// stopAt goes to a place of the solution and stays there.
+// stopAt shows the board after the first to moves and stops playing.
 func (s *solution) stopAt(b *bench, to int) {
 	s.playing = false
 	s.scrub(b, to)
 }
 
-// adjust is stopAt for the slider.
+// adjust is stopAt for the slider's value.
 func (s *solution) adjust(b *bench, at float32) {
 	if s.found {
 		s.stopAt(b, min(max(int(at+0.5), 0), len(s.moves)))
 	}
 }
 
-// act does what the buttons of the solution are there for.
+// act handles the buttons of the solution.
 func (s *solution) act(b *bench, w *work.Budget, id ui.ID) {
 	switch id {
 	case solveID:

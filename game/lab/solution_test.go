@@ -9,7 +9,8 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// TestSolution plays solutions of exact and of large boards and slides along and beside them.
+// TestSolution plays solutions of boards with exact solvers and of large boards, and makes moves that follow the solution
+// and moves that leave it.
 func TestSolution(t *testing.T) {
 	for _, id := range []string{"3x3.spiral#a", "4x3.random#b", "7x5.snake-3#c", "16x16.classic#d"} {
 		g, err := puzzle.ParseGame(id)

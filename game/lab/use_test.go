@@ -69,7 +69,7 @@ func (r *run) tabTo(id ui.ID) {
 	r.t.Fatalf("keys do not lead to %v", id)
 }
 
-// pushTo moves the focus by the pad's directions alone, trying ever longer ways.
+// pushTo moves the focus with only the pad's directions. It tries longer and longer paths.
 func (r *run) pushTo(id ui.ID) {
 	r.t.Helper()
 	p := &r.scene.Page
@@ -102,7 +102,7 @@ func (r *run) pushTo(id ui.ID) {
 	r.t.Fatalf("the pad does not lead to %v", id)
 }
 
-// TestByEveryInput goes through the whole laboratory with each kind of input alone.
+// TestByEveryInput uses the whole laboratory with one kind of input at a time.
 func TestByEveryInput(t *testing.T) {
 	for _, h := range devices {
 		t.Run(h.name, func(t *testing.T) {
@@ -241,7 +241,7 @@ func TestTabKeys(t *testing.T) {
 	}
 }
 
-// TestTilesFollowFinger drags a tile where taps slide, and swipes on over the board.
+// TestTilesFollowFinger drags a tile on a tab where taps slide tiles, and then swipes over the board.
 func TestTilesFollowFinger(t *testing.T) {
 	r := onLab(t, options{}, "lab:1,2,3/4,5,6/7,0,8>classic")
 	r.showTab(parityTab)

@@ -5,19 +5,19 @@ import (
 	"wildfifteen/render"
 )
 
-// why is the tab that shows on the board why the verdict is what it is.
+// why is the tab that explains the verdict with marks on the board.
 type why struct {
-	tile   render.Mark // the cell of the tile whose inversions show
-	answer ui.Caption  // what they are
+	tile   render.Mark // the cell of the tile whose inversions are shown
+	answer ui.Caption  // the inversions in words
 }
 
-// forget ends a look at a tile of another board.
+// forget stops showing the inversions of a tile.
 func (w *why) forget() {
 	w.tile = render.Mark{}
 	w.answer.Forget()
 }
 
-// look shows the inversions of the tile in a cell; the blank has none.
+// look shows the inversions of the tile in a cell; none for the blank or the zero Mark.
 func (w *why) look(b *bench, tile render.Mark) {
 	if tile.On && b.start.At(tile.At) == 0 {
 		tile = render.Mark{}
@@ -25,7 +25,7 @@ func (w *why) look(b *bench, tile render.Mark) {
 	w.tile = tile
 }
 
-// tap looks at the tile in a cell, or no longer if it is the one looked at.
+// tap shows the inversions of the tile in a cell, or hides them if they are shown.
 func (w *why) tap(b *bench, cell int) {
 	tile := render.MarkAt(cell)
 	if w.tile == tile {
@@ -35,7 +35,7 @@ func (w *why) tap(b *bench, cell int) {
 	b.Say(w.words(b))
 }
 
-// words says what the inversions of the tile looked at are.
+// words tells the inversions that are shown.
 func (w *why) words(b *bench) string {
 	if !w.tile.On {
 		return b.Lang.T("lab.probe")
@@ -47,8 +47,8 @@ func (w *why) words(b *bench) string {
 	return w.answer.Text
 }
 
-// hides reports whether the tile of a cell has no part in what is shown.
-func (w *why) hides(b *bench, cell int) bool {
+// dims reports whether the tile in a cell plays no part in the inversions shown.
+func (w *why) dims(b *bench, cell int) bool {
 	return w.tile.On && cell != w.tile.At && !b.facts.inverted(b.start, cell, w.tile.At)
 }
 
@@ -76,7 +76,7 @@ func layoutMend(col *ui.Column, b *bench) {
 	col.Button(mendID, b.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
 
-// The smallest cells, in dip, with counts in their corners and with the order of reading between them.
+// The minimum sizes of cells, in dip, for counts in their corners and for the order of reading between them.
 const (
 	countsMin      = 44
 	countsMinLarge = 60 // on boards of more than 100 cells, whose counts may have three digits
@@ -91,7 +91,7 @@ func countsFit(f *ui.Frame, b *board) bool {
 	return b.Cell >= f.Dip(countsMin)
 }
 
-// paint draws the order in which the tiles are read, and the tiles' counts or the pairs of the tile looked at.
+// paint draws the order in which the tiles are read, and either the tiles' counts or the inversions of one tile.
 func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	dl.PushClip(b.board.Rect)
 	ink := f.Theme.Ink
@@ -107,14 +107,14 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	dl.PopClip()
 }
 
-// paintOrder draws a small arrow into the gap between each two cells that are read one after the other.
+// paintOrder draws small arrows in the order of reading, each in the gap between two adjacent cells.
 func paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 	v, order := &b.board, b.facts.Order
 	if v.Cell < f.Dip(orderMin) {
 		return
 	}
 	width := max(f.Dip(1.5), v.Cell*0.035)
-	length := 0.7*v.Cell*(1-smallZoom) + f.Dip(0.5) // together with the line's width less than the gap between two tiles
+	length := 0.7*v.Cell*(1-smallZoom) + f.Dip(0.5) // length and line width together are less than the gap between two tiles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
 		if cellDistance(c, d, v.Board.Size().W) != 1 {
@@ -128,7 +128,8 @@ func paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 	}
 }
 
-// paintCounts writes into the corner of each tile, clear of its number, how many smaller ones are read after it.
+// paintCounts writes the number of smaller tiles that are read after a tile into the tile's corner, clear of its own
+// number.
 func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	v := &b.board
 	if v.Motion.Slides(b.Stage) || !countsFit(f, v) {
@@ -152,8 +153,8 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	}
 }
 
-// paintPairs draws a line from the tile in a cell to each that is out of order with it: first all lines' halos, so that
-// none covers another line.
+// paintPairs draws a line from the tile in a cell to each tile that forms an inversion with it. It draws the halos of all
+// lines first, so that no halo covers a line.
 func paintPairs(dl *render.List, f *ui.Frame, b *bench, cell int) {
 	v := &b.board
 	from := v.middle(cell)

@@ -8,9 +8,9 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// ParseLab returns the question that a text, plain or as a link, makes of the present one: a whole question or a
-// game ID puts both board and goal, a board keeps the goal's kind, a goal keeps the board. What the text leaves to
-// be drawn is drawn from src.
+// ParseLab changes the current question, old, by a text, plain or as a link, and returns the new question. A whole
+// question or a game ID replaces board and goal; a board keeps the kind of the old goal; a goal keeps the old board. If
+// the goal must be drawn at random, src is the random source.
 func ParseLab(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, error) {
 	text = readable(text)
 	carried := carriedBy(text)
@@ -58,7 +58,7 @@ func parsePlainLab(old puzzle.Lab, text string, src rand.Source) (puzzle.Lab, er
 	return WithConfig(old, puzzle.Config{Size: size, Rule: rule}, src)
 }
 
-// rowsBySlash joins rows that stand on lines of their own by slashes.
+// rowsBySlash joins the rows of a board by slashes if each row is on a line of its own.
 func rowsBySlash(text string) string {
 	text = strings.TrimSpace(text)
 	if strings.Contains(text, "/") || !strings.Contains(text, "\n") {
@@ -68,7 +68,7 @@ func rowsBySlash(text string) string {
 	return strings.Join(rows, "/")
 }
 
-// checked refuses boards of one row or column, on which there is nothing to do.
+// checked returns an error for boards of one row or column, which are not puzzles.
 func checked(it puzzle.Lab) (puzzle.Lab, error) {
 	if !it.Start.Size().Playable() {
 		return puzzle.Lab{}, &puzzle.Error{Kind: puzzle.FaultOneRow, Input: it.Start.String(), Offset: -1}
@@ -76,14 +76,15 @@ func checked(it puzzle.Lab) (puzzle.Lab, error) {
 	return it, nil
 }
 
-// withBoard puts another board; the goal stays of its kind where that can be, and lacks the board's number.
+// withBoard returns the question with another board. The goal keeps its kind if possible, and lacks the same number as
+// the board.
 func withBoard(old puzzle.Lab, b puzzle.Board) (puzzle.Lab, error) {
 	rule := old.Goal.Rule()
 	if b.Size() != old.Start.Size() && (rule.Kind == puzzle.PathKind || rule.Kind == puzzle.BoardKind) {
 		rule = puzzle.Rule{}
 	}
 	if rule.Kind != puzzle.BoardKind {
-		rule.Missing = puzzle.MissingLast // GoalFor takes the board's
+		rule.Missing = puzzle.MissingLast // GoalFor replaces it by the number that the board lacks
 	}
 	g, err := puzzle.GoalFor(b, rule)
 	if err != nil {
@@ -94,8 +95,9 @@ func withBoard(old puzzle.Lab, b puzzle.Board) (puzzle.Lab, error) {
 	return checked(puzzle.Lab{Start: b, Goal: g})
 }
 
-// WithConfig returns the question with another goal, drawing from src what the configuration leaves open. A board of its size stays as it
-// is, but for the number that it lacks; for another size the board is the goal itself.
+// WithConfig returns the question with a goal of another configuration; src is the random source for what the
+// configuration leaves open. If the size stays the same, so does the board, except that it lacks the same number as the
+// goal; for another size the new board is the goal itself.
 func WithConfig(old puzzle.Lab, c puzzle.Config, src rand.Source) (puzzle.Lab, error) {
 	game, err := puzzle.Deal(c, puzzle.DealOptions{Rand: src})
 	if err != nil {
@@ -108,7 +110,8 @@ func WithConfig(old puzzle.Lab, c puzzle.Config, src rand.Source) (puzzle.Lab, e
 	return it, err
 }
 
-// lacking returns the board without the number missing: its tile takes the number that the board lacked.
+// lacking returns the board changed so that it lacks the number missing: the tile with that number gets the number that
+// the board lacked before.
 func lacking(b puzzle.Board, missing int) (puzzle.Board, error) {
 	labels := b.AppendLabels(nil)
 	for i, label := range labels {
@@ -119,7 +122,7 @@ func lacking(b puzzle.Board, missing int) (puzzle.Board, error) {
 	return puzzle.NewBoard(b.Size(), labels)
 }
 
-// parseLabLink reads a link into the laboratory; ok says that the text is meant for one.
+// parseLabLink reads a question for the laboratory, plain or as a link. ok reports whether the text is meant to be one.
 func parseLabLink(text string) (it puzzle.Lab, ok bool, err error) {
 	text = carriedBy(text)
 	if plain, bad := puzzle.LinkUnescape(text); bad == nil && strings.HasPrefix(plain, puzzle.LabPrefix) {

@@ -11,18 +11,18 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// maxText is how much of a text is looked at, in bytes; the longest legal game ID is far shorter.
+// maxText is the maximum length of a text that is read, in bytes; the longest valid game ID is far shorter.
 const maxText = 64 << 10
 
-// Text is what a text turned out to be: a game, or a question for the laboratory.
+// Text is the meaning of a text: a game, or a question for the laboratory.
 type Text struct {
 	Game  puzzle.Game
 	Lab   puzzle.Lab
 	IsLab bool
 }
 
-// Parse reads a text, plain or as a link. A board alone is for the classic goal. The error is one of package puzzle, or
-// of a link that carries nothing; Fault words both.
+// Parse reads a text, plain or as a link. For a board alone the goal is classic. The error is that of package puzzle, or
+// that of a link without content; [Fault] describes both to the player.
 func Parse(text string) (Text, error) {
 	text = readable(text)
 	lab, isLab, err := parseLabLink(text)
@@ -33,13 +33,13 @@ func Parse(text string) (Text, error) {
 	return Text{Game: g}, err
 }
 
-// readable cuts off the space around a text and what is too much of it.
+// readable returns a text without the space around it, cut off at maxText bytes.
 func readable(text string) string {
 	text = strings.TrimSpace(text)
 	return text[:min(len(text), maxText)]
 }
 
-// ParseGame reads a text that is no question for the laboratory. See [Parse].
+// ParseGame is [Parse] for a text that must be a game, not a question for the laboratory.
 func ParseGame(text string) (puzzle.Game, error) {
 	carried := carriedBy(text)
 	g, err := puzzle.ParseGame(carried)
@@ -62,7 +62,7 @@ func ParseGame(text string) (puzzle.Game, error) {
 	return puzzle.Game{}, err
 }
 
-// classicGame returns the game of a board whose goal is classic, without the number that the board lacks.
+// classicGame returns the game of a board with the classic goal that lacks the same number as the board.
 func classicGame(b puzzle.Board) (puzzle.Game, error) {
 	rule := puzzle.Rule{Missing: b.Missing()}
 	if rule.Missing == b.Size().Cells() {
@@ -75,11 +75,11 @@ func classicGame(b puzzle.Board) (puzzle.Game, error) {
 	return puzzle.Game{Config: puzzle.Config{Size: b.Size(), Rule: rule}, Goal: goal, Scramble: b}, nil
 }
 
-// ownScheme begins the program's own links.
+// ownScheme is the prefix of the program's own links.
 const ownScheme = "wildfifteen:"
 
-// carriedBy returns what a link carries: a web address behind its first #, one of the program's own links behind its
-// scheme. Any other text is returned as it is, without the space around it.
+// carriedBy returns the content of a link: what follows the first # of a web address, or the scheme of one of the
+// program's own links. Any other text is returned as it is, without the space around it.
 func carriedBy(text string) string {
 	text = strings.TrimSpace(text)
 	if head, tail, ok := strings.Cut(text, "#"); ok && strings.Contains(head, "://") {
@@ -88,12 +88,13 @@ func carriedBy(text string) string {
 	return strings.TrimPrefix(text, ownScheme)
 }
 
-// A text is judged by how it begins, so that the error of one with a slip in it is about what it is meant for.
+// The functions below decide by the beginning of a text what it is meant to be, so that the error of a text with a
+// mistake fits.
 
 const digits = "0123456789"
 
-// isBoardText reports whether a text begins like a board of at least two cells: with a number and what separates cells
-// or rows. No game ID begins so.
+// isBoardText reports whether a text begins like a board of at least two cells: with a number and a separator of cells or
+// rows. No game ID begins like that.
 func isBoardText(text string) bool {
 	rest := strings.TrimLeft(text, digits)
 	return rest != text && rest != "" && strings.IndexByte(" ,/\t\r\n\v\f", rest[0]) >= 0
@@ -111,14 +112,14 @@ func isLink(text string) bool {
 	return strings.Contains(head, "://") || strings.HasPrefix(text, ownScheme)
 }
 
-// linkError is the error of a link that carries nothing to be opened.
+// linkError is the error of a link without content that can be opened.
 type linkError string
 
 func (l linkError) Error() string {
 	return "links: no game ID in the link " + words.Quote(string(l), 0)
 }
 
-// Fault words an error of this package or of package puzzle.
+// Fault describes an error of this package or of package puzzle to the player.
 func Fault(l *assets.Lang, err error) string {
 	var link linkError
 	if errors.As(err, &link) {

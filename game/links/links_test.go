@@ -33,7 +33,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// TestFault words what is wrong with texts that open nothing.
+// TestFault checks the errors of texts that open nothing.
 func TestFault(t *testing.T) {
 	l := assets.Load("en")
 	for text, want := range map[string]string{

@@ -6,13 +6,13 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Verdict says in a line what a text would open, or what is wrong with it.
+// Verdict is a line about a text: what it would open, or what is wrong with it.
 type Verdict struct {
 	Text string
-	Bad  bool // it opens nothing
+	Bad  bool // the text opens nothing
 }
 
-// Judge says what a text would open; "" gives a hint at what can be entered.
+// Judge returns the verdict on a text. For "" it is a hint at what the player can enter.
 func Judge(l *assets.Lang, text string) Verdict {
 	if text == "" {
 		return Verdict{l.T("text.hint"), true}
@@ -29,7 +29,7 @@ func Judge(l *assets.Lang, text string) Verdict {
 	return judge(l, it.Game)
 }
 
-// JudgeLab says what a question for the laboratory is about and what its answer is.
+// JudgeLab returns the verdict on a question for the laboratory: its configuration, and whether it can be solved.
 func JudgeLab(l *assets.Lang, it puzzle.Lab) Verdict { return judge(l, Game(it)) }
 
 func judge(l *assets.Lang, g puzzle.Game) Verdict {

@@ -291,7 +291,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestFocused checks that a focus that the page has moved is news once.
+// TestFocused checks that Focused reports a focus that the page has moved only once.
 func TestFocused(t *testing.T) {
 	var m Mirror
 	controls := []ui.Control{button("a", 0), button("b", 1)}

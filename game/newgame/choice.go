@@ -4,7 +4,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// maxSide is the longest side that can be chosen; larger boards open by their game ID.
+// maxSide is the maximum side that can be chosen; larger boards can only be opened by a game ID.
 const maxSide = 16
 
 // kinds are the kinds of goal that can be chosen.
@@ -21,11 +21,11 @@ const (
 type choice struct {
 	size   puzzle.Size
 	kind   int // index in kinds
-	way    int // to choose the missing number
+	way    int // how the missing number is chosen
 	number int // the missing number if way is missingChosen
 }
 
-// choiceOf returns the configuration of a game, or one like it that can be chosen.
+// choiceOf returns the configuration of a game, or the nearest one that can be chosen.
 func choiceOf(g puzzle.Game) choice {
 	size, missing := g.Goal.Size(), g.Goal.Missing()
 	c := choice{size: puzzle.Size{W: min(size.W, maxSide), H: min(size.H, maxSide)}}
@@ -40,7 +40,7 @@ func choiceOf(g puzzle.Game) choice {
 	return c
 }
 
-// kindIndex returns the index in kinds of a kind, or of the one that is most like it.
+// kindIndex returns the index of a kind in kinds, or that of the most similar kind.
 func kindIndex(kind puzzle.Kind) int {
 	switch kind {
 	case puzzle.PathKind:
@@ -71,7 +71,7 @@ func (c *choice) configOf(kind puzzle.Kind) puzzle.Config {
 	return puzzle.Config{Size: c.size, Rule: puzzle.Rule{Kind: kind, Missing: missing}}
 }
 
-// resize chooses another size. If the last number was missing it still is.
+// resize chooses another size. If the last number was the missing one, the last number of the new size is.
 func (c *choice) resize(size puzzle.Size) {
 	last := c.number == c.size.Cells()
 	c.size = size

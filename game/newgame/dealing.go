@@ -9,23 +9,23 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Dealing is the scene that waits for a board that needs exactly so many moves, while it is looked for. It lies over the
-// old game, which cannot be played meanwhile. It appears only when that takes a while.
+// Dealing is the scene that searches for a board at an exact depth. It lies over the old game, which cannot be played
+// meanwhile. Its card appears only when the search takes a while.
 type Dealing struct {
 	stage.Page
 	card   stage.QuestionCard
 	budget *work.Budget
 	finder work.Finder
-	deal   puzzle.Game // its scramble is still to be found
+	deal   puzzle.Game // the game to be dealt; the search replaces its scramble
 	start  func(g puzzle.Game, depth int)
-	since  time.Duration // when it began
-	told   bool          // the player knows that it takes a while
+	since  time.Duration // when the search began
+	told   bool          // the player has been told that the search takes a while
 }
 
-// NewDealing returns the scene that looks for a board of a game that is exactly depth moves from the goal. The size has at
-// most [work.KeptCells] cells. Whoever pushes the scene calls its Tick once, so that a board found at once is dealt at
-// once. When there is a board the scene goes home and calls start with the game, and with depth; if no board is that far
-// from the goal, with the game as it was given, and with 0.
+// NewDealing returns the scene that searches for a scramble of game g that is exactly depth moves from the goal. The size
+// of g must have at most [work.KeptCells] cells. The caller must call Tick once after it has pushed the scene, so that a
+// board found at once is dealt at once. When a board is found, the scene goes home and calls start with the game and
+// depth. If no board is that far from the goal, it calls start with g unchanged and with 0.
 func NewDealing(s *stage.Stage, b *work.Budget, g puzzle.Game, depth int, start func(g puzzle.Game, depth int)) *Dealing {
 	d := &Dealing{Page: stage.Page{Stage: s, Over: true}, budget: b, deal: g, start: start, since: s.Now()}
 	d.finder = work.Finder{Goal: g.Goal.Board(), Depth: depth}
@@ -36,10 +36,10 @@ func NewDealing(s *stage.Stage, b *work.Budget, g puzzle.Game, depth int, start 
 // patience is how long a search takes before the player is told of it.
 const patience = 300 * time.Millisecond
 
-// slow reports whether the search takes so long that the player is to know.
+// slow reports whether the search has taken so long that the player must be told.
 func (d *Dealing) slow() bool { return d.Now()-d.since >= patience }
 
-// Tick searches on while the scene is on top.
+// Tick continues the search while the scene is on top.
 func (d *Dealing) Tick() {
 	if !d.Shows(d) {
 		return
@@ -73,7 +73,7 @@ func (d *Dealing) Layout(f *ui.Frame) {
 	}
 }
 
-// Back goes back to the old game. Before the card appears it does nothing: it was meant for the new game.
+// Back goes back to the old game. Before the card appears Back does nothing: the player meant it for the new game.
 func (d *Dealing) Back() {
 	if d.slow() {
 		d.Pop()

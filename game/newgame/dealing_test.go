@@ -58,7 +58,7 @@ func (r *dealRun) dealing() bool { return r.stage.Shows(r.scene) }
 
 func (r *dealRun) told() bool { return r.says(r.stage.Lang.N("atlas.looking", r.scene.finder.Depth)) }
 
-// wantDealt fails unless one game was dealt, with a configuration and a distance from its goal; any distance if that is 0.
+// wantDealt fails unless exactly one game was dealt, with the given configuration and depth; depth 0 allows any distance.
 func (r *dealRun) wantDealt(config string, depth int) {
 	r.t.Helper()
 	if len(r.dealt) != 1 {
@@ -85,7 +85,7 @@ func TestDealAtOnce(t *testing.T) {
 	r.wantDealt("3x2.classic", 21)
 }
 
-// TestNoBoardThatFar deals any board where none needs so many moves.
+// TestNoBoardThatFar asks for a depth that no board has: the given game is dealt.
 func TestNoBoardThatFar(t *testing.T) {
 	r := deal(t, "2x2.classic", 7, false)
 	scramble := r.scene.deal.Scramble
@@ -95,8 +95,8 @@ func TestNoBoardThatFar(t *testing.T) {
 	}
 }
 
-// TestDealInParts deals where each part of the search takes long: the ticks go on meanwhile, the old game hears of
-// nothing, and in the end there is the new one.
+// TestDealInParts deals with a search whose parts each take long: ticks go on meanwhile, the old game gets no input, and
+// in the end the new game starts.
 func TestDealInParts(t *testing.T) {
 	r := deal(t, "2x5.snake", 40, true)
 	r.tick(1)
@@ -119,12 +119,12 @@ func TestDealInParts(t *testing.T) {
 		t.Error("the old game goes on under the deal")
 	}
 	if !told || said != 1 {
-		t.Errorf("in %d ticks the player is told of the deal: %v, and hears of it %d times", ticks, told, said)
+		t.Errorf("in %d ticks the card is shown: %v, and the deal is announced %d times", ticks, told, said)
 	}
 	r.wantDealt("2x5.snake", 40)
 }
 
-// TestDealGivenUp goes back to the old game, or to another one, which then is not replaced any more.
+// TestDealGivenUp goes back to the old game, or to another one, during the search: no new game replaces it later.
 func TestDealGivenUp(t *testing.T) {
 	for _, way := range []struct {
 		name string
@@ -148,12 +148,12 @@ func TestDealGivenUp(t *testing.T) {
 		}
 		before := r.first.events
 		if r.key("ArrowUp"); r.first.events == before {
-			t.Errorf("%s: the game below hears of no key", way.name)
+			t.Errorf("%s: the game below gets no key", way.name)
 		}
 	}
 }
 
-// TestDealLosesFocus tells the old game that the window lost the keyboard, and deals on.
+// TestDealLosesFocus takes the keyboard from the window during a search: the old game is told, and the search goes on.
 func TestDealLosesFocus(t *testing.T) {
 	r := deal(t, "2x5.snake", 40, true)
 	r.in.Focused = false

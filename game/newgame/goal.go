@@ -73,7 +73,7 @@ func addSide(col *ui.Column, id ui.ID, label, value string, at int) {
 	}
 }
 
-// sideRange is the range of a board's sides.
+// sideRange returns the range of the slider for a side of the board.
 func sideRange(at int) ui.Range {
 	return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1}
 }

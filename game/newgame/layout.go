@@ -7,10 +7,10 @@ import (
 	"wildfifteen/render"
 )
 
-// wideWidth is the greatest width of the page, in dip, on a screen that is wider than high.
+// wideWidth is the maximum width of the page, in dip, on a screen that is wider than high.
 const wideWidth = 920
 
-// Layout adds the picture of the goal and all that can be chosen. The button that starts stands below what scrolls.
+// Layout adds the picture of the goal and all choices. The start button stands below the part that scrolls.
 func (s *Scene) Layout(f *ui.Frame) {
 	s.captions.update(&s.choice)
 	if s.hasLevel() {
@@ -36,8 +36,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 	f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: s.options.Start, Icon: render.Play, Rect: r, Align: render.Middle})
 }
 
-// enterInBar adds the button for entering a text beside the title, and returns false if there is too little space. The
-// space is measured with the usual texts, so that the button has the same place whatever is chosen.
+// enterInBar adds the button for entering a text beside the title, or returns false if there is too little space. It
+// measures the space with the usual texts, so that the place of the button does not depend on the choices.
 func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) bool {
 	t := s.Lang.T
 	w := f.Fonts.Width(f.Face(render.Regular, 16), t("newgame.entry")) + f.Dip(64)
@@ -53,7 +53,7 @@ func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) bool {
 	return true
 }
 
-// layoutColumn adds what scrolls.
+// layoutColumn adds the part that scrolls.
 func (s *Scene) layoutColumn(col *ui.Column, enter bool) {
 	t := s.Lang.T
 	if !s.place.wide {

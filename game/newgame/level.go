@@ -10,12 +10,12 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// level is the choice of how hard a game is to be: any board, or one that needs exactly so many moves. It is for sizes
-// that are so small that a board of a given depth is found at once.
+// level is the choice of a depth: any board, or one that needs exactly the chosen number of moves. Only small sizes have
+// it, for which a board of a given depth is found quickly.
 type level struct {
 	exact    bool
-	moves    int           // 0: none was chosen yet
-	maxMoves int           // that some board of config needs, whatever goal is drawn
+	moves    int           // the number chosen; 0 if none was chosen yet
+	maxMoves int           // the maximum for which config has a board, whatever goal is drawn
 	config   puzzle.Config // that maxMoves belongs to
 	caption  ui.Caption
 	names    []string
@@ -26,7 +26,7 @@ func newLevel(lang *assets.Lang, depth int) level {
 	return level{exact: depth > 0, moves: depth, names: []string{lang.T("newgame.level_any"), lang.T("newgame.level_exact")}}
 }
 
-// hasLevels reports whether there is the choice for boards of a size.
+// hasLevels reports whether boards of a size have the choice of a depth.
 func hasLevels(size puzzle.Size) bool { return size.Cells() <= work.KeptCells }
 
 // update brings the range of moves and their caption up to date with a configuration.
@@ -42,10 +42,10 @@ func (v *level) update(c puzzle.Config) {
 	}
 }
 
-// nearest returns the number of moves chosen, or the nearest one that the configuration has boards for.
+// nearest returns the number of moves chosen, or the nearest number for which the configuration has boards.
 func (v *level) nearest() int { return min(v.moves, v.maxMoves) }
 
-// depth returns the number of moves that the game is to need, 0 for any.
+// depth returns the chosen number of moves, 0 for any.
 func (v *level) depth() int {
 	if v.exact {
 		return v.nearest()

@@ -8,7 +8,7 @@ import (
 	"wildfifteen/render"
 )
 
-// pictures are the pictures of goals: that of the goal chosen, and one for each kind on its card.
+// pictures holds the picture of the chosen goal, and a picture for the card of each kind.
 type pictures struct {
 	goal  boardview.GoalPicture
 	cards [len(kinds)]boardview.GoalPicture
@@ -23,13 +23,13 @@ func (p *pictures) update(c *choice, theme *render.Theme, set *session.Settings)
 	}
 }
 
-// The longest sides of boards on cards. On larger ones neither a line could be followed nor a number be read.
+// The maximum sides of boards on cards. On larger boards the line or the numbers could not be read.
 const (
 	maxCardSide       = 8
 	maxCardSideRandom = 4 // of goals without a line
 )
 
-// shrunk returns a configuration as a card shows it: of larger boards a smaller one.
+// shrunk returns a configuration as a card shows it: with a smaller size if its board is too large for a card.
 func shrunk(c puzzle.Config) puzzle.Config {
 	side := maxCardSide
 	if c.Rule.Kind == puzzle.Random {

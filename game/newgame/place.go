@@ -8,14 +8,14 @@ import (
 // place is how the screen is divided.
 type place struct {
 	wide   bool        // the picture and the size stand beside the column
-	side   render.Rect // where they stand then
-	start  render.Rect // the button that starts, but for its X and W
+	side   render.Rect // the place of the picture and the size if wide is set
+	start  render.Rect // the start button; its X and W are not set
 	height float32     // of the column without the gaps
 	gap    float32     // between two parts of the column, where there is space to spare
 }
 
-// divide divides the screen below the title: one column, or two on a wide screen, and below them the button that starts.
-// It returns what is left for the column that scrolls.
+// divide divides the screen below the title: one column, or two on a wide screen, and below them the start button. It
+// returns the area that is left for the column that scrolls.
 func (p *place) divide(f *ui.Frame, area, column render.Rect) (newArea, newColumn render.Rect) {
 	foot := f.ControlHeight() + f.Dip(16)
 	p.wide = f.Wide() && area.H-(slidersHeight(f)+f.Dip(8)) >= f.Dip(72) && column.W >= f.Dip(480)*f.TextSize*0.8
@@ -35,7 +35,7 @@ func (p *place) divide(f *ui.Frame, area, column render.Rect) (newArea, newColum
 	return area, column
 }
 
-// spread takes the height of the column with its gaps, and makes the gaps such that the column fills its area.
+// spread sets the gaps so that the column fills its area; height is the column's height with the old gaps.
 func (p *place) spread(f *ui.Frame, area render.Rect, height float32) {
 	gaps := float32(2)
 	if p.wide {

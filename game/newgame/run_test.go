@@ -25,7 +25,7 @@ type run struct {
 	desk  desk
 	in    game.Input
 	out   *game.Output
-	rest  func(game.Reply) // what the program beside the stage does with replies
+	rest  func(game.Reply) // handles the replies that the stage's rest gets
 }
 
 // options say how a run begins. The zero options are a phone-shaped window of a desktop.
@@ -59,7 +59,7 @@ func (s *firstScene) Hear(n stage.News) {
 	}
 }
 
-// desk notes what it is asked for, and how many scenes there are then.
+// desk records each call and the number of scenes at that time.
 type desk struct {
 	run    *run
 	asked  []string
@@ -75,7 +75,7 @@ func (d *desk) Chosen(c puzzle.Config, depth int) { d.note("chosen"); d.config, 
 func (d *desk) Enter()                            { d.note("enter") }
 func (d *desk) Paste(text string)                 { d.note("paste"); d.text = text }
 
-// rest is the program beside the stage.
+// rest is a stage.Rest that passes replies on.
 type rest struct{ run *run }
 
 func (rest) Open()                 {}
@@ -143,7 +143,7 @@ func (r *run) chosen(config string, depth int) {
 	}
 }
 
-// tick lets n ticks pass with nothing new but time.
+// tick runs n ticks with no new input.
 func (r *run) tick(n int) {
 	for range n {
 		r.in.Now += time.Second / 60
@@ -152,7 +152,7 @@ func (r *run) tick(n int) {
 	}
 }
 
-// tickUntil lets ticks pass until something is so, and fails if it is not within n of them.
+// tickUntil runs ticks until a condition holds, and fails if it does not hold within n ticks.
 func (r *run) tickUntil(n int, what string, is func() bool) {
 	r.t.Helper()
 	for ; !is(); n-- {
@@ -168,7 +168,7 @@ func (r *run) reply(p game.Reply) {
 	r.tick(2)
 }
 
-// key presses and lets go a key with modifiers.
+// key presses and releases a key with modifiers.
 func (r *run) key(k game.Key, mods ...game.Mods) {
 	e := game.KeyEvent{Key: k}
 	if len(k) == 1 {
@@ -183,7 +183,7 @@ func (r *run) key(k game.Key, mods ...game.Mods) {
 	r.tick(1)
 }
 
-// button presses and lets go a button of a game pad.
+// button presses and releases a button of a game pad.
 func (r *run) button(b game.PadButton) {
 	r.in.Pads = []game.Pad{{Buttons: b}}
 	r.tick(2)
@@ -191,7 +191,7 @@ func (r *run) button(b game.PadButton) {
 	r.tick(1)
 }
 
-// touch moves a finger through places, one a tick, and lifts it at the last.
+// touch moves a finger through places, one per tick, and lifts it at the last one.
 func (r *run) touch(places ...render.Point) {
 	for _, p := range places {
 		r.in.Pointers = []game.Pointer{{Kind: game.Touch, At: p, Down: true}}

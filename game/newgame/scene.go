@@ -1,6 +1,6 @@
 // Package newgame is the scene in which a player chooses what to play: the size of the board, the kind of its goal, the
-// missing number and, for small boards, how many moves the game is to need. Its second scene waits for a board that
-// needs just so many.
+// missing number and, for small boards, the exact number of moves that the board needs. The second scene of the package
+// searches for such a board.
 package newgame
 
 import (
@@ -17,24 +17,24 @@ import (
 // Desk is what the scene asks of the rest of the program.
 type Desk interface {
 	// Chosen takes the configuration that the player chose, with boards exactly depth moves from the goal, or any boards
-	// if depth is 0. It is 0, too, for boards of more than work.KeptCells cells, which have no choice of a depth. The
-	// scene has gone: to the first scene or, with Options.GoalOnly, to the one below it.
+	// if depth is 0. For boards of more than work.KeptCells cells, which have no choice of a depth, depth is 0. Before the
+	// call the stage has returned to the first scene or, with Options.GoalOnly, to the scene below this one.
 	Chosen(c puzzle.Config, depth int)
-	// Enter is called when the player wants to enter a text instead. With Options.GoalOnly the scene has gone; otherwise
+	// Enter is called when the player wants to enter a text instead. With Options.GoalOnly the scene has closed; otherwise
 	// it is still on top.
 	Enter()
-	// Paste takes the clipboard's text. It is called with Options.GoalOnly alone, after the scene has gone; otherwise the
-	// reply is left to the stage.
+	// Paste takes the clipboard's text. It is called only with Options.GoalOnly, after the scene has closed; otherwise the
+	// stage handles the reply.
 	Paste(text string)
 }
 
-// Options say what is chosen, and what the scene begins with.
+// Options say what can be chosen, and the initial choices.
 type Options struct {
 	Title    string      // of the page; "": the usual one
 	Start    string      // the label of the button that starts; "": the usual one
 	Enter    string      // the label of the button for entering a text; "": the usual one
-	Game     puzzle.Game // its configuration is chosen at first
-	Depth    int         // the number of moves chosen at first, 0 for any
+	Game     puzzle.Game // its configuration is the initial choice
+	Depth    int         // the initial number of moves, 0 for any
 	GoalOnly bool        // a goal is chosen, not a game: there is no choice of a depth, and no key deals
 }
 
@@ -79,17 +79,17 @@ const (
 	levelGroup = "level"
 )
 
-// First returns the button that starts.
+// First returns the start button.
 func (s *Scene) First() ui.ID { return startID }
 
-// Tick lets a step button that is held down go on stepping.
+// Tick repeats the step of a button that is held down.
 func (s *Scene) Tick() {
 	if s.Shows(s) {
-		s.Repeat(s.steps, s.step)
+		s.Repeat(s.isStep, s.step)
 	}
 }
 
-// Act presses a button or chooses a radio.
+// Act handles a press on a button or a radio.
 func (s *Scene) Act(id ui.ID) {
 	switch {
 	case id == startID:
@@ -102,12 +102,12 @@ func (s *Scene) Act(id ui.ID) {
 		s.choice.way = id.N
 	case id.Name == levelGroup:
 		s.level.exact = id.N == 1
-	case s.steps(id):
+	case s.isStep(id):
 		s.step(id)
 	}
 }
 
-// start hands over what is chosen.
+// start passes the choices to the desk.
 func (s *Scene) start() {
 	config, depth := s.choice.config(), 0
 	if s.hasLevel() {
@@ -129,7 +129,7 @@ func (s *Scene) enter() {
 	s.desk.Enter()
 }
 
-// hasLevel reports whether the player can choose how many moves the game is to need.
+// hasLevel reports whether the player can choose the depth.
 func (s *Scene) hasLevel() bool { return !s.options.GoalOnly && hasLevels(s.choice.size) }
 
 // Adjust sets a slider.
@@ -147,7 +147,7 @@ func (s *Scene) Adjust(id ui.ID, at float32) {
 	}
 }
 
-// sliderOf returns the slider that a step button belongs to, nil if id is not that of a step button in sight.
+// sliderOf returns the slider that a step button belongs to, nil unless id is that of a step button in sight.
 func (s *Scene) sliderOf(id ui.ID) *ui.Control {
 	if id.N != 1 && id.N != -1 {
 		return nil
@@ -155,8 +155,8 @@ func (s *Scene) sliderOf(id ui.ID) *ui.Control {
 	return s.Find(ui.ID{Name: id.Name})
 }
 
-// steps reports whether id is that of a step button.
-func (s *Scene) steps(id ui.ID) bool { return s.sliderOf(id) != nil }
+// isStep reports whether id is that of a step button.
+func (s *Scene) isStep(id ui.ID) bool { return s.sliderOf(id) != nil }
 
 // step moves a slider by the step of one of its buttons.
 func (s *Scene) step(id ui.ID) {
@@ -165,7 +165,7 @@ func (s *Scene) step(id ui.ID) {
 	}
 }
 
-// Key lets the actions of play that start a game or paste one do so here too.
+// Key handles the keys that deal or paste a game on the board: they do the same here.
 func (s *Scene) Key(e game.KeyEvent) bool {
 	if s.options.GoalOnly || !e.Down || e.Repeat {
 		return false
@@ -183,7 +183,7 @@ func (s *Scene) Key(e game.KeyEvent) bool {
 	return false
 }
 
-// Pad starts with Start.
+// Pad starts the game with the button Start.
 func (s *Scene) Pad(b stage.PadPress) bool {
 	if b.Button == game.PadStart && !b.Repeat {
 		s.start()
@@ -202,5 +202,5 @@ func (s *Scene) Reply(r game.Reply) bool {
 	return true
 }
 
-// Paint draws the picture of the goal, or that of a kind in its card.
+// Paint draws the picture of the chosen goal, or the picture on the card of a kind.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) { s.pictures.paint(l, f, c) }

@@ -41,8 +41,8 @@ func TestChooseByPad(t *testing.T) {
 	r.chosen("4x4.random", 0)
 }
 
-// TestKeys deals and pastes with the keys that do so on the board. Space presses the control with the focus, whatever
-// else it is bound to.
+// TestKeys deals and pastes with the same keys as on the board. Space presses the focused control, whatever it is bound
+// to.
 func TestKeys(t *testing.T) {
 	r, s := open(t, options{game: "5x4.classic#x"})
 	r.key("V", game.Ctrl)
@@ -67,7 +67,7 @@ func TestEnter(t *testing.T) {
 	}
 }
 
-// TestPasteIsLeft checks that a pasted text goes to the program beside the stage.
+// TestPasteIsLeft checks that the scene leaves a pasted text to the stage's rest.
 func TestPasteIsLeft(t *testing.T) {
 	r, s := open(t, options{game: "4x4.classic#x"})
 	text := ""
@@ -78,7 +78,7 @@ func TestPasteIsLeft(t *testing.T) {
 	}
 }
 
-// TestGoalOnly chooses a goal over another scene, which each way leads back to.
+// TestGoalOnly opens the choice of a goal over another scene: each way out leads back to that scene.
 func TestGoalOnly(t *testing.T) {
 	for _, way := range []struct {
 		asked string
@@ -209,7 +209,8 @@ func TestLevelByKeysAndPad(t *testing.T) {
 	r.chosen("2x2.classic", 2)
 }
 
-// TestLevelStays chooses larger boards, which have no level, and smaller ones, which have no board of the depth chosen.
+// TestLevelStays chooses larger boards, which have no choice of a depth, and smaller ones, which have no board of the
+// chosen depth.
 func TestLevelStays(t *testing.T) {
 	r, s := open(t, options{game: "3x3.classic#x", depth: 29})
 	for _, c := range []struct{ w, depth int }{{4, 0}, {2, 21}, {3, 29}} {

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/game/gametest"
 )
 
-// startAuto has the program play, by the menu.
+// startAuto makes the program play, through the menu.
 func startAuto(r *gametest.Run) {
 	r.T.Helper()
 	r.Tap(game.Touch, menuID)
@@ -49,8 +49,8 @@ func TestAutoSolve(t *testing.T) {
 	}
 }
 
-// TestAutoSolveStopsByAnyInput looks that undo, Escape, a tap, the button and a new game each end the program's play,
-// and that what is said while it plays goes.
+// TestAutoSolveStopsByAnyInput checks that undo, Escape, a tap, the button and a new game each end the program's play,
+// and that the words shown during its play disappear.
 func TestAutoSolveStopsByAnyInput(t *testing.T) {
 	const words = "The program plays."
 	stops := map[string]func(r *gametest.Run){

@@ -10,30 +10,29 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// When the search for the fewest moves ends without a proof, and when it waits.
+// Limits of the search for the fewest moves.
 const (
-	maxNodes     = 20_000_000  // on boards where no proof is to be expected; on others work.MaxNodes
-	bestDelay    = time.Second // before it works for a game that has not begun: the program starts, or shows the deal
-	maxBestCells = 100         // of boards for which it works while the player plays: for larger ones it takes much memory
+	maxNodes     = 20_000_000  // where no proof is expected; work.MaxNodes elsewhere
+	bestDelay    = time.Second // of the search for a game that has not begun: the program still starts, or shows the deal
+	maxBestCells = 100         // of a board that is searched while the player plays: a larger one needs much memory
 )
 
-// best is the search for the fewest moves from a game's scramble, which goes on while the player plays, and what it has
-// found.
+// best searches for the fewest moves from a game's scramble while the player plays, and keeps the results.
 type best struct {
 	game   puzzle.Game
-	since  time.Duration // when the game was met
-	solver *solve.Solver // nil: not begun, or over
-	over   bool
-	lower  int // there is no shorter solution
-	upper  int // the solver's solution; 0: none yet
+	since  time.Duration // when the search first saw the game
+	solver *solve.Solver // nil before the search begins and after it ends
+	over   bool          // the search has ended
+	lower  int           // no solution has fewer moves
+	upper  int           // moves of the solver's solution; 0 if there is none yet
 }
 
-// tick goes on with the search once the game has begun. A first solution and the solver's tables are made before that,
-// so that a first hint need not wait for them; nor, in a browser, for code that was never run.
+// tick continues the search once the game has begun. Before that it makes only a first solution and the solver's tables:
+// a first hint then need not wait for them nor, in a browser, for code that has never run.
 func (b *best) tick(p *Scene) {
 	s := p.Session()
 	if b.game != s.Game() {
-		*b = best{game: s.Game(), since: p.Now()} // the other game's memory is not needed any more
+		*b = best{game: s.Game(), since: p.Now()} // this also frees the memory of the other game's search
 	}
 	if b.over || p.help.busy() || s.Paused() || s.Solved() && !s.Started() || !p.watched() {
 		return
@@ -49,12 +48,12 @@ func (b *best) tick(p *Scene) {
 	b.take(solve.Exact(s.Board().Size()))
 }
 
-// waits reports whether there is nothing to be done yet.
+// waits reports whether the search has to wait.
 func (b *best) waits(s *session.Session, now time.Duration) bool {
 	size := s.Board().Size()
 	if !s.Started() {
 		ph := b.solver.Phase()
-		prepared := ph != solve.Building && (!solve.Exact(size) || ph == solve.Searching) // before that there are no tables yet
+		prepared := ph != solve.Building && (!solve.Exact(size) || ph == solve.Searching) // an exact solver has no tables before it searches
 		if prepared || now-b.since < bestDelay {
 			return true
 		}
@@ -62,10 +61,10 @@ func (b *best) waits(s *session.Session, now time.Duration) bool {
 	return size.Cells() > maxBestCells && !s.Solved()
 }
 
-// watched reports whether the player looks at the game or its result: other scenes have searches of their own.
+// watched reports whether the player looks at the game or its result: other scenes run their own searches.
 func (p *Scene) watched() bool { return p.Shows(p) || p.result != nil && p.Shows(p.result) }
 
-// take notes what the solver has found, and drops it when there is no more to be had from it.
+// take stores the solver's results, and drops the solver when it has ended or reached its limit.
 func (b *best) take(exact bool) {
 	limit := uint64(maxNodes)
 	if exact {
@@ -88,12 +87,12 @@ func (b *best) fewest(s *session.Session) (n int, proven bool) {
 	return n, n > 0 && n <= b.lower
 }
 
-// knows reports whether there is anything to tell about a game.
+// knows reports whether the search has begun for the game of s.
 func (b *best) knows(s *session.Session) bool {
 	return b.game == s.Game() && (b.solver != nil || b.over)
 }
 
-// words says what is known of the fewest moves: their number, or what it lies between, and whether the search goes on.
+// words says what is known of the fewest moves: their number or its bounds, and whether the search goes on.
 func (b *best) words(l *assets.Lang, s *session.Session) string {
 	if !b.knows(s) {
 		return ""
@@ -117,7 +116,7 @@ func (b *best) words(l *assets.Lang, s *session.Session) string {
 	return l.T(key, "n", l.Count(b.lower), "enough", l.Count(n), "you", l.Count(s.STM()))
 }
 
-// state is a number for all that words depend on.
+// state returns a key that changes whenever words would.
 func (b *best) state() int64 {
 	n := int64(b.lower)<<24 | int64(b.upper)<<2
 	if b.solver != nil {

@@ -7,8 +7,8 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// TestBestOnLargeBoards plays a long solution of a 5x5 board: the result says what the fewest moves lie between, while
-// the search goes on and when it has ended; then the solver's memory is let go.
+// TestBestOnLargeBoards plays a long solution of a 5x5 board: the result gives bounds of the fewest moves, both while
+// the search goes on and when it has ended; then the solver's memory is freed.
 func TestBestOnLargeBoards(t *testing.T) {
 	t.Parallel()
 	r := newRun(t, options{game: "5x5.classic#bound", pacer: &pacer{looks: 1}})
@@ -52,11 +52,11 @@ func TestBestOnLargeBoards(t *testing.T) {
 	r.key("N")
 	r.tick(40)
 	if b.over || r.session() == s || b.game != r.session().Game() {
-		t.Error("what was found of the last game stays with the next")
+		t.Error("the results for the last game are kept for the next one")
 	}
 }
 
-// TestBestOfNearLargeBoard plays the shortest solution of a 5x5 board near its goal: it is proven.
+// TestBestOfNearLargeBoard plays the shortest solution of a 5x5 board near its goal: the search proves it shortest.
 func TestBestOfNearLargeBoard(t *testing.T) {
 	c, err := puzzle.ParseConfig("5x5.spiral")
 	if err != nil {
@@ -95,7 +95,7 @@ func TestBestOfNearLargeBoard(t *testing.T) {
 	}
 }
 
-// TestBestWords looks at what is said of a game solved in one move, in each state of the search.
+// TestBestWords checks the words on a game solved in one move, in each state of the search.
 func TestBestWords(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,0,15"})
 	r.key("ArrowLeft")
@@ -122,8 +122,8 @@ func TestBestWords(t *testing.T) {
 	}
 }
 
-// TestTablesBeforeTheGame looks whether a first hint finds the solver's tables made, and that nothing more is done
-// before the game begins.
+// TestTablesBeforeTheGame checks that the solver's tables are ready for a first hint, and that the search does nothing
+// more before the game begins.
 func TestTablesBeforeTheGame(t *testing.T) {
 	t.Parallel()
 	r := newRun(t, options{game: "4x4.classic#before"})
@@ -140,7 +140,7 @@ func TestTablesBeforeTheGame(t *testing.T) {
 	}
 }
 
-// TestBestWaitsElsewhere looks whether the search leaves a tick's time to those of the other scenes.
+// TestBestWaitsElsewhere checks that the search leaves a tick's time to the searches of other scenes.
 func TestBestWaitsElsewhere(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic#elsewhere", pacer: &pacer{looks: 1}})
 	r.key(arrow[quickMoves(t, r.session())[0].Dir])
@@ -158,8 +158,8 @@ func TestBestWaitsElsewhere(t *testing.T) {
 	}
 }
 
-// TestBestWaitsForThinking looks whether the search leaves a frame's time to a program that plays while that still
-// looks for better moves, and takes it when that knows the best.
+// TestBestWaitsForThinking checks that the search waits while the program plays and still looks for better moves, and
+// goes on once the program knows the best moves.
 func TestBestWaitsForThinking(t *testing.T) {
 	for _, c := range []struct {
 		game string

@@ -7,15 +7,15 @@ import (
 
 // buttonRows is how the buttons are arranged.
 type buttonRows struct {
-	n     int
+	n     int  // number of rows
 	icons bool // without their words
 }
 
-// Sizes in dip of buttons.
+// Widths of buttons in dip.
 const (
 	buttonMinWidth = 44 // so that a finger finds it
 	buttonWidth    = 56 // with room for most words
-	iconMaxWidth   = 64 // of one without its word: ui.Quiet buttons show the icon alone up to there
+	iconMaxWidth   = 64 // without its word: up to this width, ui.Quiet buttons show the icon alone
 )
 
 // gap is the distance between two rows.
@@ -35,7 +35,7 @@ func (b buttonRows) height(f *ui.Frame) float32 {
 	return row*float32(b.n) + b.gap(f)*float32(b.n-1)
 }
 
-// buttonRows is how the buttons are arranged beside the board, if there is height for it.
+// buttonRows returns the usual rows of buttons for a column of width w beside the board.
 func (v *sight) buttonRows(f *ui.Frame, w float32) buttonRows {
 	width := f.Grown(buttonWidth)
 	if v.place.cramped { // words smaller than the player's text size are better than none
@@ -47,8 +47,8 @@ func (v *sight) buttonRows(f *ui.Frame, w float32) buttonRows {
 	return buttonRows{2, false}
 }
 
-// rowsIn is how the buttons stand in a column of some width that is too low for all it has; ok is false where they
-// would be too narrow for a finger or for their words.
+// rowsIn returns the rows of buttons for a column of width w that is too low for its usual layout; ok is false if the
+// buttons would be too narrow for a finger or for their words.
 func (v *sight) rowsIn(f *ui.Frame, w float32, icons bool) (rows buttonRows, ok bool) {
 	rows = v.buttonRows(f, w)
 	n := float32(len(v.scene.commands()))
@@ -59,11 +59,11 @@ func (v *sight) rowsIn(f *ui.Frame, w float32, icons bool) (rows buttonRows, ok 
 		}
 	}
 	w /= float32((len(v.scene.commands()) + rows.n - 1) / rows.n)
-	word := v.longestWord(f)
+	word := v.widestWord(f)
 	return rows, w >= f.Dip(buttonMinWidth) && (icons || f.Fonts.Width(f.FaceFitting(word, w-f.Dip(8)), word) <= w)
 }
 
-// buttons lays out what stands below the board, each icon with its word if it shows, in one or two rows.
+// buttons lays out the buttons in rows: icons with their words below them, or icons alone.
 func (v *sight) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
 	set := v.scene.commands()
 	per := (len(set) + rows.n - 1) / rows.n
@@ -73,7 +73,7 @@ func (v *sight) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
 	}
 	w, gap := min(r.W/float32(per), limit), rows.gap(f)
 	h := (r.H - gap*float32(rows.n-1)) / float32(rows.n)
-	face := f.FaceFitting(v.longestWord(f), w-f.Grown(8))
+	face := f.FaceFitting(v.widestWord(f), w-f.Grown(8))
 	for i, b := range set {
 		row, col := i/per, i%per
 		n := min(per, len(set)-row*per)
@@ -93,8 +93,8 @@ func (v *sight) iconButton(f *ui.Frame, b ui.Command, r render.Rect) {
 	f.Add(b.Control(r)).Look = ui.Quiet
 }
 
-// longestWord is the widest word on the buttons.
-func (v *sight) longestWord(f *ui.Frame) (word string) {
+// widestWord returns the widest word on the buttons.
+func (v *sight) widestWord(f *ui.Frame) (word string) {
 	face := f.Face(render.Regular, 16)
 	for _, b := range v.scene.commands() {
 		if f.Fonts.Width(face, b.Label) > f.Fonts.Width(face, word) {
@@ -104,7 +104,7 @@ func (v *sight) longestWord(f *ui.Frame) (word string) {
 	return word
 }
 
-// commands are the buttons of the scene.
+// commands returns the buttons of the scene.
 func (p *Scene) commands() [5]ui.Command {
 	t, log := p.Lang.T, p.saves.Log
 	hint := ui.Command{ID: hintID, Label: t("play.hint"), Icon: render.Hint, Disabled: p.Session().Solved()}

@@ -32,7 +32,7 @@ func unitDigits(unit time.Duration) int {
 	return 0
 }
 
-// formatClock writes a time as m:ss or h:mm:ss, with the digits of a second that the unit has.
+// formatClock writes a time as m:ss or h:mm:ss, with as many decimals as the unit has.
 func formatClock(t, unit time.Duration) string {
 	var buf [24]byte
 	b := buf[:0]

@@ -5,12 +5,12 @@ import (
 	"wildfifteen/render"
 )
 
-// columnHeight is the least height of the column beside the board with everything but the tip.
+// columnHeight returns the minimum height of the column beside the board, without the tip.
 func (v *sight) columnHeight(f *ui.Frame, rows buttonRows) float32 {
 	return f.Dip(goalUsual) + f.ControlHeight() + v.figuresHeight(f) + rows.height(f) + 3*f.Dip(8)
 }
 
-// column lays out everything but the board beside it.
+// column lays out the column beside the board, in its usual layout if that fits.
 func (v *sight) column(f *ui.Frame, r render.Rect) {
 	gap := f.Dip(8)
 	in := render.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}
@@ -37,10 +37,10 @@ func (v *sight) column(f *ui.Frame, r render.Rect) {
 	v.layoutTip(f, render.Rect{X: in.X, Y: y, W: in.W, H: tip})
 }
 
-// crampedColumns are the layouts of a column in a low window, the best first: the goal's picture stands beside the name
-// and the figures; then the buttons lose their words; then the name goes, whose page the menu leads to as well.
+// crampedColumns are the layouts of a column in a low window, the best first. In a head of two rows the goal's picture
+// stands beside the name and the figures. In a head of one row the name may be left out: the menu leads to its page, too.
 var crampedColumns = [...]struct {
-	twoRows bool // of the head
+	twoRows bool // the head has two rows
 	icons   bool // buttons without words
 }{{true, false}, {true, true}, {false, false}, {false, true}}
 
@@ -48,9 +48,9 @@ var crampedColumns = [...]struct {
 // the buttons below it.
 func (v *sight) crampedColumn(f *ui.Frame, in render.Rect) {
 	gap, pl := f.Dip(8), &v.place
-	for _, way := range crampedColumns {
-		pl.twoRows = way.twoRows
-		rows, ok := v.rowsIn(f, in.W, way.icons)
+	for _, layout := range crampedColumns {
+		pl.twoRows = layout.twoRows
+		rows, ok := v.rowsIn(f, in.W, layout.icons)
 		head, buttons := v.headHeight(f), rows.height(f)
 		spare := in.H - head - buttons - 2*gap
 		if !ok || !v.headFits(f, in.W) || spare < 0 {
@@ -68,7 +68,7 @@ func (v *sight) crampedColumn(f *ui.Frame, in render.Rect) {
 	v.iconGrid(f, in)
 }
 
-// iconGrid lays out, where there is room for little, the goal and the icons of the buttons alone, as large as possible.
+// iconGrid lays out only the goal and the buttons' icons, as large as possible, in a column that has no room for more.
 func (v *sight) iconGrid(f *ui.Frame, in render.Rect) {
 	set := v.scene.commands()
 	n := 1 + len(set)

@@ -68,7 +68,7 @@ func goalShown(r *gametest.Run) bool {
 	return r.Control(goalID).On
 }
 
-// TestGoalShowsWhileHeld holds the goal's key and its picture, where the player chose that the goal shows only then.
+// TestGoalShowsWhileHeld holds the goal's key and its picture, with the setting that shows the goal only while held.
 func TestGoalShowsWhileHeld(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x", Store: gametest.WithSettings(func(s *session.Settings) { s.Latch = false })})
 	r.Hold("G", true)
@@ -79,7 +79,7 @@ func TestGoalShowsWhileHeld(t *testing.T) {
 	r.Hold("G", false)
 	r.Tick(2)
 	if goalShown(r) {
-		t.Error("the goal stays after its key was let go")
+		t.Error("the goal stays after its key was released")
 	}
 	r.In.Pointers = []game.Pointer{{Kind: game.Touch, ID: 1, At: r.Control(goalID).Rect.Centre(), Down: true}}
 	r.Tick(3)

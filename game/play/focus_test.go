@@ -11,7 +11,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestArrowsAfterPress presses what stands beside the board, and closes what that opens: the arrows still move tiles.
+// TestArrowsAfterPress presses each control beside the board and closes what it opens: the arrows still move tiles.
 func TestArrowsAfterPress(t *testing.T) {
 	for _, kind := range []game.PointerKind{game.Mouse, game.Touch} {
 		for _, c := range []struct {
@@ -51,8 +51,8 @@ func TestArrowsAfterPress(t *testing.T) {
 	}
 }
 
-// TestPressKeepsFocus presses a button by key, by a screen reader, and by one that presses like a finger: the focus
-// stays on it. Away from the board a pointer takes the focus with it.
+// TestPressKeepsFocus presses a button by key, by a screen reader, and by a screen reader that taps like a finger: the
+// focus stays on it. On a page without the board a press by pointer moves the focus.
 func TestPressKeepsFocus(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x"})
 	at := func(what string, want ui.ID) {
@@ -85,8 +85,8 @@ func TestPressKeepsFocus(t *testing.T) {
 	at("in settings", sound)
 }
 
-// TestKeysThatLead looks whether Tab leaves the board and Enter presses its buttons even where settings of old give
-// them to moves and actions, and whether an arrow without a move leaves the focus on the board.
+// TestKeysThatLead checks that Tab leaves the board and Enter presses its buttons even if old settings bind them to moves
+// and actions, and that an arrow without a move leaves the focus on the board.
 func TestKeysThatLead(t *testing.T) {
 	store := gametest.WithSettings(func(s *session.Settings) { s.Keys = map[string][]string{"up": {"Tab"}, "hint": {"Enter"}} })
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Store: store})

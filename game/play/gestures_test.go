@@ -89,8 +89,8 @@ func TestSwipeGoesOn(t *testing.T) {
 	}
 }
 
-// TestSwipeWithoutLifting swipes to and fro with one finger that never lifts, for longer than any finger rests: each
-// five seconds of it move tiles.
+// TestSwipeWithoutLifting swipes to and fro for long with one finger that never lifts: it moves tiles in each period of
+// five seconds.
 func TestSwipeWithoutLifting(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: midRow})
 	at, step, moves := render.Point{X: 180, Y: 100}, float32(8), 0

@@ -7,8 +7,8 @@ import (
 	"wildfifteen/render"
 )
 
-// TestGoalNumbers looks for the numbers in the picture of a goal that only numbers tell: they are there in every window
-// for boards that fit, and make the picture larger where there is room, never the board smaller.
+// TestGoalNumbers checks the picture of a goal that only numbers can show: it has numbers in every window if they fit,
+// and is larger where there is room, but never makes the board smaller.
 func TestGoalNumbers(t *testing.T) {
 	for _, c := range []struct {
 		size   string

@@ -11,7 +11,7 @@ import (
 	"wildfifteen/render"
 )
 
-// hand moves the tiles: it is what taps, drags, swipes, keys and buttons act through. It is a [boardview.Hand].
+// hand moves the tiles for taps, drags, swipes, keys and buttons. It is a [boardview.Hand].
 type hand struct {
 	scene *Scene
 	touch boardview.Touch
@@ -29,7 +29,7 @@ type lateTap struct {
 	in    session.Input
 }
 
-// reset forgets all that belongs to the game before.
+// reset forgets the fingers and the late tap of the previous game.
 func (h *hand) reset() {
 	h.touch.Reset()
 	h.late = lateTap{}
@@ -51,11 +51,11 @@ func (h *hand) Slide(m puzzle.Move, in session.Input) bool {
 	return !h.scene.Session().Solved() && h.move(m, in)
 }
 
-// Tap moves the run of tiles between a cell and the blank. A tile that cannot move shakes its head.
+// Tap moves the run of tiles between a cell and the blank. A tile that cannot move shakes.
 func (h *hand) Tap(cell int, in session.Input) {
 	p := h.scene
 	if cell >= h.Board().Size().Cells() {
-		return // a cell of the board before, which the mirror still shows
+		return // a cell of the previous, larger board, which the mirror still shows
 	}
 	if m, ok := h.Grab(cell); ok {
 		h.move(m, in)
@@ -83,7 +83,8 @@ func (h *hand) move(m puzzle.Move, in session.Input) bool {
 	return true
 }
 
-// steer moves a tile in a direction, or, if the player chose so, the blank; far: all the way to the edge.
+// steer moves a tile in direction d or, if the player chose so, the blank. If far is set, the blank goes all the way to
+// the edge.
 func (h *hand) steer(d puzzle.Dir, far bool, in session.Input) {
 	if h.scene.Set.Arrows == session.ArrowsMoveBlank {
 		d = d.Opposite()
@@ -112,7 +113,7 @@ func (h *hand) playLate() {
 	}
 }
 
-// Touch follows a finger on the board. Where tiles slide under a moving mouse, the mouse does nothing else.
+// Touch follows a finger on the board. It ignores the mouse if tiles slide under the moving mouse (Set.Hover).
 func (p *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 	if p.Set.Hover && g.Kind == game.Mouse {
 		return
@@ -138,13 +139,13 @@ func (p *Scene) Wheel(notches float32) bool {
 	return true
 }
 
-// hover is where the mouse was, in the mode in which tiles slide under it.
+// hover is the last position of the mouse, for the mode in which tiles slide under the moving mouse.
 type hover struct {
 	at    render.Point
 	known bool
 }
 
-// hoverTick plays each cell that the mouse crossed since the last tick, as if it had gone straight.
+// hoverTick plays each cell that the mouse has crossed since the last tick, if it moved in a straight line.
 func (h *hand) hoverTick() {
 	p := h.scene
 	m, ok := p.Mouse()
@@ -162,7 +163,7 @@ func (h *hand) hoverTick() {
 	}
 }
 
-// hoverAlong plays every cell on the straight way between two points.
+// hoverAlong plays every cell on the straight line between two points.
 func (h *hand) hoverAlong(from, to render.Point) {
 	const step = 0.1 // of a cell
 	v := &h.scene.sight.board

@@ -12,7 +12,7 @@ func (v *sight) needsTwoRows(f *ui.Frame) bool {
 	return f.TextSize > largeText || w > f.Safe.W-f.Dip(24)
 }
 
-// nameBar lays out the goal and the name of the configuration alone.
+// nameBar lays out a bar that holds only the goal's picture and the name of the configuration.
 func (v *sight) nameBar(f *ui.Frame, r render.Rect) {
 	side, gap := v.place.side, f.Dip(8)
 	y := r.Y + f.Dip(8)
@@ -65,7 +65,8 @@ func (v *sight) configButton(f *ui.Frame, r render.Rect) {
 	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.config, Rect: r})
 }
 
-// named reports whether the configuration's name is shown in a width: in a small one only if nothing of it is cut off.
+// named reports whether the configuration's name is shown in a width: below 96 dip only if the whole name fits, below 72
+// dip never.
 func (v *sight) named(f *ui.Frame, width float32) bool {
 	smallest := f.Face(render.Bold, min(16, 12/f.TextSize))
 	return width >= f.Dip(96) || width >= f.Dip(72) && f.Fonts.Width(smallest, v.words.config) <= width-f.Dip(8)
@@ -79,8 +80,8 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 	return f.ControlHeight()
 }
 
-// headPicture is the side of the goal's picture in the head of a cramped column: larger than usual where two rows of
-// words leave room for that.
+// headPicture returns the side length of the goal's picture in the head of a cramped column: larger than usual if two
+// rows of words leave room for it.
 func (v *sight) headPicture(f *ui.Frame, width float32) float32 {
 	usual := f.Dip(goalUsual)
 	if !v.place.twoRows {
@@ -89,7 +90,7 @@ func (v *sight) headPicture(f *ui.Frame, width float32) float32 {
 	return clamp(render.Floor(width-f.Dip(8)-v.figuresMinWidth(f)*1.2), usual, 2*f.ControlHeight())
 }
 
-// headFits reports whether the head of a cramped column holds clock and moves with their words.
+// headFits reports whether the head of a cramped column has room for the words of the clock and the moves.
 func (v *sight) headFits(f *ui.Frame, width float32) bool {
 	if !v.place.twoRows {
 		width -= f.Dip(goalUsual) + f.Dip(8)
@@ -97,7 +98,7 @@ func (v *sight) headFits(f *ui.Frame, width float32) bool {
 	return width >= v.figuresMinWidth(f)
 }
 
-// clockPart is the clock's part of the width that clock and moves share.
+// clockPart is the clock's share of the width that clock and moves share.
 const clockPart = 0.56
 
 // figuresMinWidth is the width that clock and moves need for their words.
@@ -106,7 +107,7 @@ func (v *sight) figuresMinWidth(f *ui.Frame) float32 {
 	return max(f.Fonts.Width(face, t("play.time"))/clockPart, f.Fonts.Width(face, t("play.moves"))/(1-clockPart)) + f.Dip(4)
 }
 
-// figures lays out the clock and the count of moves side by side, as far as they are shown.
+// figures lays out the clock and the count of moves side by side, without the one that the player hides.
 func (v *sight) figures(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
 	moves := r
@@ -123,8 +124,8 @@ func (v *sight) figures(f *ui.Frame, r render.Rect) {
 	}
 }
 
-// figureFace is the font of a figure's digits: smaller than the player's text size asks for where they would be cut
-// off.
+// figureFace returns the face of a figure's digits. Digits that would be cut off get a smaller face than the player's
+// text size asks for.
 func (v *sight) figureFace(f *ui.Frame, digits string, width float32) render.FaceID {
 	size := v.figureSize(f)
 	face := f.Face(render.Bold, size)

@@ -21,22 +21,22 @@ const (
 	hintZoom     = 1.06                   // of the tile that a hint lifts
 )
 
-// help is the help with the next move: a solver that follows the player, and what it shows. The program plays with the
-// same solver.
+// help finds the next move with a solver that follows the game, for hints and for the program's own play.
 type help struct {
 	solver  *solve.Solver
-	board   puzzle.Board  // where the solver stands
+	board   puzzle.Board  // the board that the solver works on
 	asked   bool          // the player waits for an answer
 	since   time.Duration // when the solver was asked to show a move, or to play
-	move    puzzle.Move   // the hint on the board
-	shown   bool          // there is one
-	visible bool          // and it could be seen at the last layout
+	move    puzzle.Move   // the hint
+	shown   bool          // the player has been given the hint
+	visible bool          // the hint was on the board at the last layout
 	advice  string        // the line below the board
 	auto    bool          // the program plays
-	next    time.Duration // when it plays its next move
+	next    time.Duration // when the program plays its next move
 }
 
-// ask shows the next move; if it shows already, it plays it and shows the one after it.
+// ask shows the next move. If a hint is shown already, ask plays it and shows the move after it. If the program plays,
+// ask only stops it.
 func (h *help) ask(p *Scene, in session.Input) {
 	s := p.Session()
 	if s.Solved() {
@@ -54,7 +54,7 @@ func (h *help) ask(p *Scene, in session.Input) {
 	h.tick(p)
 }
 
-// start makes the solver stand at the present board.
+// start makes a solver for the present board, unless there is one.
 func (h *help) start(p *Scene) {
 	s := p.Session()
 	if h.solver == nil || h.board != s.Board() {
@@ -63,14 +63,14 @@ func (h *help) start(p *Scene) {
 	}
 }
 
-// follow keeps the solver beside the player.
+// follow brings the solver to the board after a transition, or drops a solver that cannot follow.
 func (h *help) follow(t session.Transition) {
 	h.shown, h.advice = false, ""
 	if h.solver == nil {
 		return
 	}
 	if t.Solved {
-		*h = help{} // its memory is not needed any more
+		*h = help{} // this also frees the solver's memory
 		return
 	}
 	if t.Old != h.board || t.Kind != session.Slid && t.Kind != session.Undone && t.Kind != session.Redone {
@@ -86,7 +86,7 @@ func (h *help) follow(t session.Transition) {
 	h.board = t.New
 }
 
-// tick has the solver work and shows its answer when there is one.
+// tick runs the solver for a tick and shows its answer when there is one.
 func (h *help) tick(p *Scene) {
 	if h.auto {
 		h.play(p)
@@ -124,7 +124,7 @@ func (h *help) cell() int { return boardview.Mover(h.board, h.move.Dir) }
 // shownMove returns the hint on the board; ok is false if none can be seen.
 func (h *help) shownMove() (m puzzle.Move, ok bool) { return h.move, h.visible }
 
-// show marks and lifts the tile that the hint moves, unless the goal lies over the board.
+// show marks and lifts the tile that the hint moves, unless the player peeks at the goal.
 func (h *help) show(v *boardview.View, peeking bool) {
 	h.visible = h.shown && h.board == v.Board && !peeking
 	if !h.visible {
@@ -139,7 +139,7 @@ func (h *help) show(v *boardview.View, peeking bool) {
 // busy reports whether the help is looking for moves: other searches wait then.
 func (h *help) busy() bool { return h.asked || h.auto && h.solver != nil && !h.solver.Done() }
 
-// startAuto has the program play the rest.
+// startAuto lets the program play the game to its end.
 func (h *help) startAuto(p *Scene) {
 	if p.Session().Solved() {
 		return
@@ -156,7 +156,7 @@ func (h *help) stopAuto(p *Scene) {
 	}
 }
 
-// play thinks, and plays a move of the solution now and then.
+// play runs the solver for a tick and plays a move of its solution every autoInterval.
 func (h *help) play(p *Scene) {
 	s, now := p.Session(), p.Now()
 	if s.Solved() {
@@ -187,7 +187,7 @@ func (h *help) play(p *Scene) {
 	}
 }
 
-// patience is how long the program looks for a shortest solution before it plays a good one.
+// patience returns how long the program looks for a shortest solution before it plays one that may be longer.
 func patience(size puzzle.Size) time.Duration {
 	if solve.Exact(size) {
 		return autoPatience

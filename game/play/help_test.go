@@ -7,8 +7,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestHintFollowsThePlayer moves on with a hint on the board, takes the move back and deals anew: the solver stands
-// where the board does.
+// TestHintFollowsThePlayer makes a move with a hint on the board, takes the move back and deals anew: the solver always
+// has the present board.
 func TestHintFollowsThePlayer(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic#follow"})
 	h := &r.play.help
@@ -23,7 +23,7 @@ func TestHintFollowsThePlayer(t *testing.T) {
 	}
 	r.key("Z")
 	if h.solver != nil && h.board != r.session().Board() {
-		t.Error("the solver stands elsewhere after undo")
+		t.Error("the solver has another board after undo")
 	}
 	r.key("N")
 	r.key("H")
@@ -33,7 +33,7 @@ func TestHintFollowsThePlayer(t *testing.T) {
 	}
 }
 
-// TestGoalHidesHint looks whether what marks the tile to move goes while the goal lies over the board.
+// TestGoalHidesHint checks that the marks of a hint disappear while the goal is shown over the board.
 func TestGoalHidesHint(t *testing.T) {
 	r := newRun(t, options{game: "3x3.classic:8,6,7,2,5,4,3,0,1"})
 	r.key("H")
@@ -58,8 +58,8 @@ func TestGoalHidesHint(t *testing.T) {
 	}
 }
 
-// TestAutoSolveThinks gives the program so little time in a tick that no proof can be had: it says that it thinks, for
-// as long as it is patient, and then plays what it has.
+// TestAutoSolveThinks gives the program too little time in a tick for a proof: until its patience ends it says that it
+// thinks, then it plays the best solution found.
 func TestAutoSolveThinks(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic#think", pacer: &pacer{looks: 1}})
 	r.play.StartAuto()
@@ -102,7 +102,7 @@ func TestAutoSolveWorksBetweenMoves(t *testing.T) {
 	}
 }
 
-// TestPatience looks how long the program thinks on boards of several sizes.
+// TestPatience checks how long the program thinks on boards of several sizes.
 func TestPatience(t *testing.T) {
 	for _, c := range []struct {
 		size puzzle.Size

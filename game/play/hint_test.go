@@ -85,7 +85,7 @@ var holds = map[string]func(r *gametest.Run, on bool){
 // TestHintHeld holds the hint's key, button and pad button: the first hint shows for a while, then the moves are
 // played one by one, and letting go leaves the game as it is.
 func TestHintHeld(t *testing.T) {
-	const repeat = 450 * time.Millisecond // until what is held acts again
+	const repeat = 450 * time.Millisecond // until a held key or button acts again
 	id, _ := gametest.Deal(t, "3x3.spiral-4", 25, 5)
 	for name, hold := range holds {
 		r := gametest.New(t, gametest.Options{Game: id})
@@ -107,11 +107,11 @@ func TestHintHeld(t *testing.T) {
 		r.Tick(1)
 		r.In.Pointers = nil
 		if r.Tick(120); r.StoredGame().STM() > moves+1 {
-			t.Errorf("%s: let go after %d moves, now %d", name, moves, r.StoredGame().STM())
+			t.Errorf("%s: released after %d moves, now %d", name, moves, r.StoredGame().STM())
 		}
 		moves = r.StoredGame().STM()
 		if r.Tick(60); r.StoredGame().STM() != moves || r.StoredGame().Hints() < moves {
-			t.Errorf("%s: let go after %d moves, now %d; %d hints", name, moves, r.StoredGame().STM(), r.StoredGame().Hints())
+			t.Errorf("%s: released after %d moves, now %d; %d hints", name, moves, r.StoredGame().STM(), r.StoredGame().Hints())
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"wildfifteen/game/session"
 )
 
-// elsewhere is a key that stands where a US keyboard has another one than the letter it prints.
+// elsewhere is a key whose letter has another place on a US keyboard.
 func elsewhere(letter game.Key) game.Key { return "Elsewhere" + letter }
 
 // TestHeldKeysComeUp holds the keys of the hint and the goal, and ends that in every way a key can come up: none of
@@ -60,7 +60,7 @@ func TestHeldKeysComeUp(t *testing.T) {
 	}
 }
 
-// TestHelpTellsOfHolding looks that the page on how to play tells, for each device, that hints are played while held.
+// TestHelpTellsOfHolding checks that the help says, for each device, that holding the hint down plays the hints.
 func TestHelpTellsOfHolding(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 1100, H: 760})
 	r.Key("F1")

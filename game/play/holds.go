@@ -8,7 +8,7 @@ import (
 	"wildfifteen/game/stage"
 )
 
-// peek is a look at the goal, which lies over the board.
+// peek shows the goal over the board.
 type peek struct {
 	on  bool
 	key game.Key // the key that shows the goal while it is held down; "" if none is
@@ -22,7 +22,7 @@ func (k *peek) toggle(p *Scene) {
 	}
 }
 
-// tick shows the goal while its key, button or picture is held down, if the player chose so.
+// tick shows the goal while its key, button or picture is held down, unless the player chose that each press toggles it.
 func (k *peek) tick(p *Scene) {
 	if p.Set.Latch || !p.Shows(p) {
 		k.key = ""
@@ -33,13 +33,13 @@ func (k *peek) tick(p *Scene) {
 	}
 }
 
-// hintRepeat is how long the hint's key or button is held down until it acts again: long enough to see what it shows.
+// hintRepeat is how long the hint's key or button must be held down before it acts again: long enough to see the hint.
 const hintRepeat = 450 * time.Millisecond
 
 // heldHint is the hint's key or button while it is held down.
 type heldHint struct {
-	key   game.Key // that is down; "" if none is
-	on    bool     // something is held
+	key   game.Key // the one that is down; "" if none is
+	on    bool     // the key or the button is held down
 	since time.Duration
 }
 
@@ -62,7 +62,7 @@ func (h *heldHint) tick(p *Scene) {
 	case !held:
 		h.on = false
 		return
-	case !h.on || p.help.asked || p.moves(): // the wait starts once a hint shows and nothing moves
+	case !h.on || p.help.asked || p.moving(): // the wait starts once a hint shows and nothing moves
 		h.on, h.since = true, now
 	case now-h.since >= hintRepeat && !p.help.auto:
 		h.since = now
@@ -74,7 +74,7 @@ func (h *heldHint) tick(p *Scene) {
 	p.Animate()
 }
 
-// up ends what a key does while it is held down, whatever else is down and whatever it prints by now.
+// up ends what a key does while it is held down, whatever other keys are down and whatever the key would type now.
 func (k *keyboard) up(key game.Key) {
 	p := k.scene
 	if p.held.key == key {

@@ -10,10 +10,10 @@ import (
 	"wildfifteen/game/stage"
 )
 
-// keyboard does what the keys are bound to.
+// keyboard carries out the actions that the keys are bound to.
 type keyboard struct{ scene *Scene }
 
-// Key is what keys do while the board, or a control around it, has the focus.
+// Key handles a key while the board, or a control around it, has the focus.
 func (p *Scene) Key(e game.KeyEvent) bool { return p.keyboard.key(e) }
 
 func (k *keyboard) key(e game.KeyEvent) bool {
@@ -27,7 +27,7 @@ func (k *keyboard) key(e game.KeyEvent) bool {
 	act := k.scene.keys.Beside(e)
 	switch {
 	case keys.IsEnter(e):
-		return false // it presses the control, whatever it is bound to
+		return false // Enter presses the control, whatever it is bound to
 	case k.heldKey(e, act):
 		return true
 	case e.Repeat && act != keys.Undo && act != keys.Redo:
@@ -39,7 +39,7 @@ func (k *keyboard) key(e game.KeyEvent) bool {
 	return k.do(act)
 }
 
-// boardKey is what keys do while the board has the focus. Arrows and the keys that press are used up.
+// boardKey handles a key while the board has the focus. It always handles the arrows and the keys that press a control.
 func (k *keyboard) boardKey(e game.KeyEvent, act keys.Action) bool {
 	if k.heldKey(e, act) || k.moveCursor(e) {
 		return true
@@ -54,7 +54,7 @@ func (k *keyboard) boardKey(e game.KeyEvent, act keys.Action) bool {
 	return k.do(act) || keys.Presses(e) || strings.HasPrefix(string(e.Key), "Arrow")
 }
 
-// heldKey notes a key that does something as long as it is held down; true if that is all it does.
+// heldKey notes a key that acts while it is held down, and reports whether the key has no other effect.
 func (k *keyboard) heldKey(e game.KeyEvent, act keys.Action) bool {
 	if act == keys.Hint && !e.Repeat {
 		k.scene.held.key = e.Key
@@ -105,7 +105,7 @@ func (k *keyboard) do(act keys.Action) bool {
 	return true
 }
 
-// tell carries out an action that tells something.
+// tell carries out an action that tells the player something, and reports whether there is one.
 func (k *keyboard) tell(act keys.Action) bool {
 	switch act {
 	case keys.Where:
@@ -120,7 +120,7 @@ func (k *keyboard) tell(act keys.Action) bool {
 	return true
 }
 
-// menu shows the menu; while the program plays, it stops that.
+// menu shows the menu or, while the program plays, only stops it.
 func (k *keyboard) menu() {
 	if k.scene.help.auto {
 		k.scene.help.stopAuto(k.scene)
@@ -129,7 +129,7 @@ func (k *keyboard) menu() {
 	k.scene.desk.Menu()
 }
 
-// moveCursor walks over the cells with Ctrl and the arrows; Enter or Space plays the cell reached.
+// moveCursor moves the cursor with Ctrl and the arrows; Enter or Space then plays the cell at the cursor.
 func (k *keyboard) moveCursor(e game.KeyEvent) bool {
 	cursor, size := &k.scene.sight.board.Cursor, k.scene.Session().Board().Size()
 	next, w, n := cursor.Cell, size.W, size.Cells()
@@ -157,7 +157,7 @@ func (k *keyboard) moveCursor(e game.KeyEvent) bool {
 	return true
 }
 
-// Pad is what a game pad does on the board.
+// Pad handles a press on a game pad.
 func (p *Scene) Pad(b stage.PadPress) bool {
 	if d, ok := b.Dir(); ok {
 		p.hand.steer(d, b.Held&game.PadR2 != 0, session.Gamepad)
@@ -187,8 +187,8 @@ func (p *Scene) Pad(b stage.PadPress) bool {
 	return true
 }
 
-// enlarge changes how large a board is on a wide screen, which is remembered for its size; a board of small cells is
-// zoomed instead.
+// enlarge scales the maximum size of the board by a factor, and remembers it for all boards of the same size. It zooms a
+// board of small cells instead.
 func (s *sight) enlarge(by float32) {
 	v, p := &s.board, s.scene
 	if v.CanZoom() {

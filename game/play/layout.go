@@ -13,16 +13,16 @@ type placement struct {
 	beside  bool        // the board and the rest stand side by side
 	cramped bool        // the column beside the board is not high enough for its usual layout
 	area    render.Rect // what the board may fill
-	rest    render.Rect // what is left below or beside it
-	top     render.Rect // the bar above the board, where the rest is not beside it
-	side    float32     // of the goal's picture in the head
+	rest    render.Rect // the column beside the board, or what is below it
+	top     render.Rect // the bar above the board, unless beside is set
+	side    float32     // length of a side of the goal's picture in the head
 }
 
-// boardMinPart is the part of the height of a low upright window that the board gets at least: the tip, and then the
-// bar's second row, make room for it.
+// boardMinPart is the minimum share of an upright window's height that the board gets. If there is less, the tip is left
+// out, and then the bar's second row.
 const boardMinPart = 0.45
 
-// largeText is the text size from which on less stands side by side.
+// largeText is the text size above which fewer things stand side by side.
 const largeText = 1.2
 
 // split divides the screen: bar, board and buttons one above the other, or board and column side by side. foot is the
@@ -64,8 +64,8 @@ const (
 	goalLarge = 200 // beside the board, unless its numbers need more
 )
 
-// goalReadable is the side of the goal's picture from which its numbers are easily read; 0 if the goal has a line, which
-// needs no numbers.
+// goalReadable returns the minimum side length of the goal's picture at which its numbers are easy to read; 0 for a goal
+// that is drawn as a line and needs no numbers.
 func (v *sight) goalReadable(f *ui.Frame) float32 {
 	goal := v.scene.Session().Goal()
 	if render.Ordered(goal) {
@@ -74,9 +74,9 @@ func (v *sight) goalReadable(f *ui.Frame) float32 {
 	return f.Dip(goalCell*float32(max(goal.Size().W, goal.Size().H)) + 4)
 }
 
-// goalPicture is the side of the goal's picture in the bar above the board; height is what the bar can have without
-// making the board smaller. A goal that only its numbers show gets what they need, as long as two rows of words have
-// room beside it.
+// goalPicture returns the side length of the goal's picture in the bar above the board; height is the maximum height of
+// the bar that does not make the board smaller. A goal that only numbers can show gets the size that they need, as long
+// as two rows of words have room beside it.
 func (v *sight) goalPicture(f *ui.Frame, height float32) float32 {
 	usual, goal := f.Dip(goalUsual), v.scene.Session().Goal()
 	want := v.goalReadable(f)
@@ -91,8 +91,8 @@ func (v *sight) goalPicture(f *ui.Frame, height float32) float32 {
 	return want
 }
 
-// columnWidth is the width of the column beside the board. Where the window is too low for the column's two rows of
-// buttons, it takes what a low board leaves, until one row holds them all.
+// columnWidth returns the width of the column beside the board. In a window that is too low for the usual column, the
+// column also takes the width that a low board leaves free, up to a limit: one row may then hold all buttons.
 func (v *sight) columnWidth(f *ui.Frame) float32 {
 	safe, pl := f.Safe, &v.place
 	limit := f.Dip(320) * max(1, f.TextSize*0.75)
@@ -131,7 +131,7 @@ func (v *sight) tray(f *ui.Frame, area render.Rect) (tray render.Rect, cell floa
 	return boardview.Tray(f, area, v.scene.Session().Board().Size(), v.boardMax())
 }
 
-// boardMax is the greatest side of the board, in dip.
+// boardMax returns the maximum side length of the board, in dip.
 func (v *sight) boardMax() float32 {
 	if e, ok := v.scene.Set.Enlarged[v.words.size]; ok {
 		return boardview.MaxWidth * float32(e)

@@ -38,7 +38,8 @@ func TestOpening(t *testing.T) {
 	}
 }
 
-// TestOpeningUnsolvable takes the mended game that is offered instead: it is solved already, and no record.
+// TestOpeningUnsolvable accepts the solvable game offered instead of an unsolvable one: that game is solved already and
+// leaves no record.
 func TestOpeningUnsolvable(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"})
 	r.Key("Enter")

@@ -28,7 +28,7 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 		b.PaintWay(l, f, m.Dir)
 	}
 	if v.scene.peek.on && !b.Covered {
-		goal := &v.peeked // a buffer: a copy of its own would be made on the heap in each frame
+		goal := &v.peeked // a reused buffer: a local variable would be allocated on the heap in each frame
 		*goal = b.BoardView
 		goal.Board, goal.Shift, goal.Focus, goal.Hint, goal.Dots = goal.Goal.Board(), nil, render.Mark{}, render.Mark{}, false
 		l.Board(f.Fonts, goal)
@@ -37,7 +37,7 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 	b.PaintFocus(l, f, c)
 }
 
-// paintGoal draws the goal's picture, and in it the part of the board in sight where not all of it is.
+// paintGoal draws the goal's picture and, if only a part of the board is in sight, marks that part in it.
 func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	r := c.Rect
 	if c.Pressed {
@@ -57,7 +57,7 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// paintEye draws, in place of a goal's picture, that a tap shows the goal.
+// paintEye draws an eye in place of the goal's picture: a tap on it shows the goal.
 func paintEye(l *render.List, f *ui.Frame, r render.Rect) {
 	side, mid := f.Dip(28), r.Centre()
 	l.Box(r, f.Dip(8), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})

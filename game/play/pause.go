@@ -17,7 +17,8 @@ type pause struct {
 
 var resumeID = ui.ID{Name: "resume"}
 
-// Pause shows the pause, if there is anything to pause; before the first move it tells that there is not.
+// Pause pauses the game and shows the pause, unless the game is solved. Before the first move it only tells the player
+// that there is nothing to pause.
 func (p *Scene) Pause() {
 	s := p.Session()
 	if s.Solved() || !p.Shows(p) {
@@ -34,7 +35,7 @@ func (p *Scene) Pause() {
 	p.Say(p.Lang.T("pause.title"))
 }
 
-// Tick notes the trouble that the card tells of.
+// Tick keeps the card's note on trouble up to date.
 func (p *pause) Tick() { p.Told = p.play.desk.Trouble() }
 
 func (p *pause) First() ui.ID { return resumeID }
@@ -45,7 +46,7 @@ func (p *pause) Layout(f *ui.Frame) {
 	area := v.place.rest
 	if v.place.beside && area.W-f.Dip(32) < v.figuresMinWidth(f) {
 		p.Toasts = v.toasts(f)
-		p.card(f, f.Safe, figuresLast) // so small a window shows words rather than a covered board
+		p.card(f, f.Safe, figuresLast) // a window this small shows words instead of a covered board
 		return
 	}
 	figures := p.bar(f)
@@ -64,7 +65,7 @@ type figuresPlace uint8
 const (
 	noFigures    figuresPlace = iota // the bar shows them
 	figuresFirst                     // above the buttons
-	figuresLast                      // below them, where the first button must be in sight
+	figuresLast                      // below the buttons, so that the first button is in sight in a low card
 )
 
 // bar lays out the bar above the board, if there is one, and returns where the card shows time and moves.
@@ -73,7 +74,7 @@ func (p *pause) bar(f *ui.Frame) figuresPlace {
 	pl := &v.place
 	switch {
 	case pl.beside:
-	case v.needsTwoRows(f) && !pl.twoRows: // one row for name and figures: the name there, the figures below
+	case v.needsTwoRows(f) && !pl.twoRows: // the bar has one row only: it shows the name, the card shows the figures
 		v.nameBar(f, pl.top)
 	default:
 		v.bar(f, pl.top)
@@ -105,7 +106,7 @@ func (p *pause) card(f *ui.Frame, area render.Rect, figures figuresPlace) {
 	p.Scroll.End(f)
 }
 
-// figures adds time and moves, as far as the player wants to see them.
+// figures adds time and moves, without the one that the player hides.
 func (p *pause) figures(f *ui.Frame, col *ui.Column) {
 	if p.Set.Clock == session.HiddenClock && !p.Set.ShowMoves {
 		return
@@ -127,7 +128,7 @@ func (p *pause) Act(id ui.ID) {
 	}
 }
 
-// Touch on the covered board goes on with the game.
+// Touch continues the game after a tap on the covered board.
 func (p *pause) Touch(g *stage.Finger, ph stage.Phase) {
 	if ph == stage.Released && !g.Far {
 		p.Pop()

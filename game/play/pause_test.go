@@ -7,7 +7,7 @@ import (
 	"wildfifteen/game/gametest"
 )
 
-// TestNothingToPause looks whether a pause before the first move says why there is none.
+// TestNothingToPause checks that an attempt to pause before the first move says why there is no pause.
 func TestNothingToPause(t *testing.T) {
 	for name, ask := range map[string]func(r *gametest.Run){
 		"key":   func(r *gametest.Run) { r.Key("P") },

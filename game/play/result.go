@@ -23,7 +23,7 @@ type result struct {
 	play   *Scene
 	since  time.Duration
 	words  resultWords
-	offer  puzzle.Kind // of a goal to be played next
+	offer  puzzle.Kind // the kind of goal that is offered, if offers is set
 	offers bool
 	more   bool // the terms are shown
 	card   resultCard
@@ -47,7 +47,7 @@ func (p *Scene) solved(s *session.Session) {
 	p.Say(p.Lang.T("result.said", "title", p.Lang.T("result.solved"), "joy", r.words.joy))
 }
 
-// ShowResult shows the result of a game that was found solved at the start.
+// ShowResult shows the result of a game that was solved before the program started.
 func (p *Scene) ShowResult() {
 	if p.Session().Started() {
 		p.Push(newResult(p, session.News{}))
@@ -61,10 +61,10 @@ func newResult(p *Scene, news session.News) *result {
 	return r
 }
 
-// offerInterval is after how many solves the result offers a kind of goal that was not played yet.
+// offerInterval is the number of solves from one offer of a new kind of goal to the next.
 const offerInterval = 3
 
-// pickOffer now and then finds a kind of goal that was neither solved nor offered yet.
+// pickOffer finds, every offerInterval solves, a kind of goal that was neither solved nor offered yet.
 func (r *result) pickOffer() {
 	s := r.play.saves
 	if len(s.Solves.List)%offerInterval != offerInterval-1 {
@@ -127,7 +127,7 @@ func (r *result) next() {
 	r.play.NewDeal()
 }
 
-// Touch on the board goes on, as a tap anywhere does.
+// Touch deals the next game after a tap beside the controls.
 func (r *result) Touch(g *stage.Finger, ph stage.Phase) {
 	if ph == stage.Released && !g.Far && r.ready() {
 		r.next()
@@ -144,7 +144,7 @@ func (r *result) Key(e game.KeyEvent) bool {
 	case act == keys.Restart:
 		r.Act(againID)
 	case act.Moves():
-		return !r.ready() // the last keys of the flurry move nothing
+		return !r.ready() // the last keys of a flurry of moves do nothing
 	default:
 		return false
 	}
@@ -162,11 +162,11 @@ func (r *result) Pad(b stage.PadPress) bool {
 	return false
 }
 
-// resultCard is the measures of the result's words and buttons.
+// resultCard holds the heights of the result's words and buttons.
 type resultCard struct {
-	height float32 // of everything but the terms, as it was last laid out
-	extra  float32 // of the terms, 0 while they are hidden
-	reveal int     // for so many layouts, until they have settled, the terms are scrolled into sight
+	height float32 // of all but the terms at the last layout
+	extra  float32 // of the terms; 0 while they are hidden
+	reveal int     // number of layouts that still have to scroll the terms into sight
 }
 
 // revealLayouts is how many layouts it takes until the board has made room and the words have their places.
@@ -177,14 +177,14 @@ func (r *result) Layout(f *ui.Frame) {
 	v := &r.play.sight
 	part := float32(0.55)
 	if f.TextSize > largeText {
-		part = 0.48 // large words would leave little of the board; they scroll
+		part = 0.48 // a card of large text would leave little of the board; it scrolls instead
 	}
 	v.split(f, min(max(f.Grown(260), r.card.height+r.card.extra+f.Dip(8)), f.Safe.H*part))
 	pl := &v.place
 	switch {
 	case pl.beside:
 	case v.needsTwoRows(f) && !pl.twoRows:
-		v.nameBar(f, pl.top) // the card tells time and moves
+		v.nameBar(f, pl.top) // the card's words include time and moves
 	default:
 		v.bar(f, pl.top)
 	}

@@ -11,8 +11,8 @@ import (
 	"wildfifteen/render"
 )
 
-// TestResultMore opens and closes what stands behind "more" in windows of many shapes: its words are all in sight, and
-// so is the way on.
+// TestResultMore opens and closes the terms behind "more" in windows of many shapes: all their words are in sight, and
+// so is the button to the next game.
 func TestResultMore(t *testing.T) {
 	for _, o := range []gametest.Options{
 		{W: 320, H: 568}, {W: 360, H: 640}, {W: 768, H: 1024, Scale: 1.5}, {W: 568, H: 320}, {W: 1100, H: 760},
@@ -42,7 +42,7 @@ func TestResultMore(t *testing.T) {
 	}
 }
 
-// checkTerms fails unless both texts behind "more" and the way on are wholly in sight.
+// checkTerms fails unless both texts behind "more" and the button to the next game are wholly in sight.
 func checkTerms(t *testing.T, r *gametest.Run, o gametest.Options) {
 	t.Helper()
 	why, shown := assets.Load("en").T("result.terms_why"), 0
@@ -58,18 +58,19 @@ func checkTerms(t *testing.T, r *gametest.Run, o gametest.Options) {
 		t.Fatalf("%v x %v: %d of two texts behind more are there: %q", o.W, o.H, shown, r.Labels())
 	}
 	if next := r.Find(nextID); next == nil || gametest.Seen(next) != next.Rect {
-		t.Errorf("%v x %v, text %v: the way on is not in sight", o.W, o.H, o.TextScale)
+		t.Errorf("%v x %v, text %v: the button to the next game is not in sight", o.W, o.H, o.TextScale)
 	}
 }
 
-// place is a control where it stands.
+// place is a control and its rectangle.
 type place struct {
 	id    ui.ID
 	label string
 	rect  render.Rect
 }
 
-// places returns where the board, its cells and the buttons stand. Of what scrolls that is how far from the button More.
+// places returns the places of the board, its cells and the buttons. Places in the part that scrolls are relative to the
+// button More.
 func places(r *gametest.Run) (all []place) {
 	screen, more := render.Rect{W: r.In.Width, H: r.In.Height}, r.Control(moreID).Rect
 	for _, c := range r.App.Controls() {

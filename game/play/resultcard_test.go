@@ -2,7 +2,7 @@ package play
 
 import "testing"
 
-// TestResultCard opens and closes what stands behind "more": the card has the height that it had.
+// TestResultCard opens and closes the terms behind "more": the height of the card does not change.
 func TestResultCard(t *testing.T) {
 	for _, o := range []options{{w: 320, h: 568}, {w: 360, h: 640}, {w: 768, h: 1024, scale: 1.5}, {w: 568, h: 320}, {w: 1100, h: 760}, {w: 390, h: 844, text: 1.5}} {
 		o.game = "3x3.classic:1,2,3,4,5,6,7,0,8"

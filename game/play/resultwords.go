@@ -15,7 +15,7 @@ type resultWords struct {
 	joy     string     // moves and time
 	remarks []string   // records that were broken, and what kind of game it was
 	best    ui.Caption // what is known of the fewest moves
-	terms   string     // the figures in the terms of the trade
+	terms   string     // the figures in the terms of speed solving
 }
 
 func newResultWords(p *Scene, news session.News) (w resultWords) {
@@ -62,8 +62,8 @@ func markWords(l *assets.Lang, s *session.Session) string {
 	return ""
 }
 
-// termWords says the figures of the game in the terms of the trade: STM, MTM, TPS and, once the fewest moves are known,
-// the excess.
+// termWords says the figures of the game in the terms of speed solving: STM, MTM, TPS and, once the fewest moves are
+// known, the excess.
 func termWords(p *Scene) string {
 	s, l := p.Session(), p.Lang
 	tps := l.T("result.no_tps")
@@ -82,7 +82,7 @@ var newsKeys = map[session.RecordKind]string{
 	session.BestAo5: "result.best_ao5", session.BestAo12: "result.best_ao12",
 }
 
-// newsWords says the finest record that a solve broke; "" if none.
+// newsWords names the first record of its list that a solve broke; "" if none.
 func newsWords(l *assets.Lang, n session.News) string {
 	for _, want := range []session.RecordKind{session.BestTime, session.BestMoves, session.BestTPS, session.BestAo5, session.BestAo12} {
 		for _, b := range n.All {

@@ -19,14 +19,14 @@ import (
 	"wildfifteen/render"
 )
 
-// memory is a store that nothing reads.
+// memory is a store whose contents no test reads.
 type memory struct{}
 
 func (memory) Append(string, []byte)  {}
 func (memory) Replace(string, []byte) {}
 func (memory) Flush()                 {}
 
-// pacer is a watch: a frame's time for searches is over after so many looks at it. Each tick is a frame.
+// pacer is a fake clock for searches: a frame's time is over after a fixed number of readings. Each tick is a frame.
 type pacer struct {
 	looks int
 	now   time.Duration
@@ -37,7 +37,7 @@ func (p *pacer) look() time.Duration {
 	return p.now
 }
 
-// options say how a run begins. The zero options are a phone-shaped window, without a watch.
+// options say how a run begins. The zero options are a phone-shaped window, without a pacer.
 type options struct {
 	w, h     float32 // in dip
 	scale    float32
@@ -49,7 +49,7 @@ type options struct {
 	pacer    *pacer
 }
 
-// run is the scene on a stage, seen from within. It is also its desk, and all that lies beside the scenes.
+// run drives the scene on a stage, with access to its fields. It is also the scene's desk and the stage's rest.
 type run struct {
 	*stage.Stage
 	t      testing.TB
@@ -128,7 +128,7 @@ func newRun(t testing.TB, o options) *run {
 	return r
 }
 
-// tick lets n ticks pass. What was pressed is told in the first of them.
+// tick runs n ticks. The first one gets the keys that were pressed.
 func (r *run) tick(n int) {
 	for range n {
 		if r.pacer != nil {
@@ -140,7 +140,7 @@ func (r *run) tick(n int) {
 	}
 }
 
-// tickUntil lets ticks pass until something is so, and fails if it is not within n of them.
+// tickUntil runs ticks until a condition holds, and fails if it does not hold within n ticks.
 func (r *run) tickUntil(n int, what string, is func() bool) {
 	r.t.Helper()
 	for range n {
@@ -154,7 +154,7 @@ func (r *run) tickUntil(n int, what string, is func() bool) {
 	}
 }
 
-// key presses a key and lets it go.
+// key presses and releases a key.
 func (r *run) key(k game.Key) {
 	e := game.KeyEvent{Key: k, Down: true}
 	if len(k) == 1 {

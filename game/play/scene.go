@@ -1,5 +1,5 @@
-// Package play is the scene with the board: the first one seen, to which all others lead back. The pause and the result
-// are scenes of its own.
+// Package play is the scene with the board. The program starts with it, and all other scenes lead back to it. The pause
+// and the result are scenes of this package, too.
 //
 // The game itself, its board, its moves and its clock, is a [session.Session]. Three parts share what the scene adds:
 // the hand moves tiles, the sight shows the board and what stands around it, the help looks for moves.
@@ -24,11 +24,11 @@ type Desk interface {
 	Menu()
 	NewGame()
 	Help()
-	// Deal deals a game of a configuration, exactly depth moves from its goal; 0 for any number.
+	// Deal deals a game of a configuration, exactly depth moves from its goal; depth 0 allows any number.
 	Deal(c puzzle.Config, depth int)
 	// Start begins a game; undo brings back the one before it.
 	Start(g puzzle.Game, o session.Options)
-	// Trouble is a sentence on why this run is not saved; "" while it is.
+	// Trouble returns a sentence that says why this run is not saved; "" if it is saved.
 	Trouble() string
 }
 
@@ -40,7 +40,7 @@ type Scene struct {
 	keys   *keys.Map
 	budget *work.Budget
 
-	shown    *session.Session // the game that the rest belongs to
+	shown    *session.Session // the game that the fields below belong to
 	seq      uint64           // of the last transition that was shown
 	hand     hand
 	keyboard keyboard
@@ -87,7 +87,7 @@ func (p *Scene) Address() string { return p.sight.words.address }
 // Title returns the title of the window.
 func (p *Scene) Title() string { return p.sight.words.title }
 
-// Adopt shows the game that the log holds now, as it stands, at rest.
+// Adopt shows the log's current game, without the animation of a deal.
 func (p *Scene) Adopt() {
 	p.adopt()
 	s := p.Session()
@@ -97,22 +97,22 @@ func (p *Scene) Adopt() {
 	}
 }
 
-// Begin shows the deal of the game that the log holds now.
+// Begin shows the log's current game, with the animation of its deal.
 func (p *Scene) Begin() {
 	p.adopt()
 	p.follow()
 	p.Focus = boardview.GridID
 	p.tips.next(p)
-	if p.Out.Say == "" && p.Set.Announce != session.AnnounceSolved { // the end of the game before, or an error, comes first
+	if p.Out.Say == "" && p.Set.Announce != session.AnnounceSolved { // words on the end of the previous game, or on an error, come first
 		p.Say(p.Lang.T("play.said_deal", "config", p.sight.words.config))
 	}
 }
 
-// adopt makes the scene belong to the game that the log holds now.
+// adopt resets the scene for the log's current game.
 func (p *Scene) adopt() {
 	p.shown = p.Session()
 	p.sight.adopt()
-	p.CancelFingers() // what they have hold of belongs to the old board
+	p.CancelFingers() // they hold tiles of the old board
 	p.hand.reset()
 	p.peek.on, p.help = false, help{}
 }
@@ -121,14 +121,14 @@ func (p *Scene) adopt() {
 func (p *Scene) Layout(f *ui.Frame) {
 	p.sight.layout(f)
 	p.Toasts = p.sight.toasts(f)
-	p.Exclude = p.sight.board.Rect // dragging a tile from the edge must not lead back
+	p.Exclude = p.sight.board.Rect // a tile dragged from the screen's edge must not count as the system's gesture for Back
 	p.Fast = p.Set.Hover
 }
 
 // Paint draws the inside of a control.
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) { p.sight.paint(l, f, c) }
 
-// Tick follows the game: new transitions begin to move, finished ones end.
+// Tick does the work of a tick: held keys, the mouse, searches, and the animation of new transitions.
 func (p *Scene) Tick() {
 	s := p.Session()
 	if s != p.shown {
@@ -147,17 +147,17 @@ func (p *Scene) Tick() {
 	s.Tick(p.Now())
 	p.sight.board.FollowBlank(p.Stage, s.Board().Blank())
 	p.tips.adviseZoom(p)
-	if p.moves() {
+	if p.moving() {
 		p.Animate()
 	}
 }
 
-// moves reports whether any tile is on its way.
-func (p *Scene) moves() bool {
+// moving reports whether any tile moves on the screen.
+func (p *Scene) moving() bool {
 	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging()
 }
 
-// follow takes over the last transition of the game, if it is new.
+// follow shows the game's last transition, unless that was shown before.
 func (p *Scene) follow() {
 	s := p.Session()
 	t := s.Transition()
@@ -179,7 +179,7 @@ func (p *Scene) follow() {
 	}
 }
 
-// animate starts what shows and sounds with a transition.
+// animate starts the animation, the sound and the words of a transition.
 func (p *Scene) animate(t session.Transition) {
 	m := &p.sight.board.Motion
 	m.StopShow()
@@ -215,7 +215,7 @@ func (p *Scene) slide(t session.Transition) {
 	p.sight.board.Motion.Slide(p.Stage, timer, t.Old, t.New, start)
 }
 
-// Act does what the scene's buttons do.
+// Act does what a control of the scene is there for.
 func (p *Scene) Act(id ui.ID) {
 	switch id {
 	case undoID:
@@ -244,7 +244,7 @@ func (p *Scene) Act(id ui.ID) {
 	}
 }
 
-// Back from the board leads to the menu; from the buttons around it, to the board.
+// Back stops the program's play, or leads from the buttons to the board, or from the board to the menu.
 func (p *Scene) Back() {
 	switch {
 	case p.help.auto:
@@ -261,7 +261,7 @@ func (p *Scene) Hear(n stage.News) {
 	s := p.Session()
 	switch n {
 	case stage.Covered:
-		p.peek.key, p.held.key = "", "" // they may come up unseen
+		p.peek.key, p.held.key = "", "" // the scene may not see these keys come up
 		if s != nil {
 			s.Pause(p.Now())
 		}
@@ -278,7 +278,7 @@ func (p *Scene) Hear(n stage.News) {
 	}
 }
 
-// Reply has the cursor go where the mirror's focus has gone.
+// Reply moves the cursor to the cell that has got the focus in the mirror.
 func (p *Scene) Reply(r game.Reply) bool {
 	if r.Kind != game.FocusMoved || r.ID.Name != boardview.CellGroup {
 		return false
@@ -304,7 +304,7 @@ func (p *Scene) changed(done bool) {
 	}
 }
 
-// NewDeal deals the same configuration again; a game of an exact number of moves is followed by another one of as many.
+// NewDeal deals a new game of the same configuration, at the same exact depth if the present game has one.
 func (p *Scene) NewDeal() {
 	c, depth := p.Session().Game().Config, p.Session().Depth()
 	if c.Size.Cells() > work.KeptCells || depth > space.MaxDepth(c) {
@@ -319,5 +319,5 @@ func (p *Scene) Again() {
 	p.desk.Start(s.Game(), s.Options())
 }
 
-// StartAuto has the program play the rest; any input stops it.
+// StartAuto lets the program play the game to its end; any input stops it.
 func (p *Scene) StartAuto() { p.help.startAuto(p) }

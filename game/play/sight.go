@@ -16,13 +16,13 @@ import (
 type sight struct {
 	scene  *Scene
 	board  boardview.View
-	peeked render.BoardView // the goal as it lies over the board
+	peeked render.BoardView // the goal drawn over the board
 	place  placement
 	words  captions
 	goal   goalCells
 }
 
-// captions are the texts about a game, kept so that a steady frame makes none.
+// captions are the cached texts about a game: a frame without changes makes none.
 type captions struct {
 	config  string // the configuration
 	size    string // "4x4"
@@ -32,7 +32,7 @@ type captions struct {
 	count   ui.Caption // of the moves
 }
 
-// adopt makes the captions those of another game.
+// adopt sets the captions for the current game.
 func (w *captions) adopt(p *Scene) {
 	s := p.Session()
 	w.size, w.address = s.Board().Size().String(), s.Game().ID()
@@ -41,7 +41,7 @@ func (w *captions) adopt(p *Scene) {
 	w.count.Forget()
 }
 
-// reword puts the captions into the words of the language.
+// reword translates the captions into the current language.
 func (w *captions) reword(p *Scene) {
 	s := p.Session()
 	w.config = words.Deal(p.Lang, s.Game(), s.First(), s.Depth())
@@ -61,7 +61,7 @@ func (w *captions) update(p *Scene) {
 	}
 }
 
-// adopt makes the scene show another game.
+// adopt resets what is shown for the current game.
 func (v *sight) adopt() {
 	v.words.adopt(v.scene)
 	v.goal = goalCells{}
@@ -84,7 +84,7 @@ func (v *sight) layoutBoard(f *ui.Frame, area render.Rect, align render.Align) {
 	p.help.show(b, p.peek.on)
 }
 
-// down is how far below the middle of an area the board stands.
+// down returns how far below the middle of an area the board stands, in pixels.
 func (v *sight) down(f *ui.Frame, area render.Rect, align render.Align) (px float32) {
 	if v.place.beside {
 		return 0
@@ -102,7 +102,7 @@ func (v *sight) down(f *ui.Frame, area render.Rect, align render.Align) (px floa
 	return render.Floor(px)
 }
 
-// toasts is where toasts may stand while the board shows: beside it or above it.
+// toasts returns the area for toasts while the board is shown: beside or above the board.
 func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 	a.Area, a.Floor = f.Safe, f.Safe.Y+f.Safe.H
 	if v.place.beside {
@@ -116,7 +116,7 @@ func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 	return a
 }
 
-// goalCells are the goal as a grid that can only be read, for the mirror of a browser. It lies over the goal's picture.
+// goalCells is the goal as a read-only grid, for the mirror of a browser. The grid lies over the goal's picture.
 type goalCells struct{ texts []string }
 
 var goalGridID = ui.ID{Name: "goalboard"}

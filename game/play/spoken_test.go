@@ -10,8 +10,8 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// TestSolvedSaid solves a game, with its result and without: that it is solved is announced before the figures, and
-// stands as a heading.
+// TestSolvedSaid solves a game, with the result shown and skipped: "solved" is announced before the figures, and is a
+// heading of the result.
 func TestSolvedSaid(t *testing.T) {
 	for _, skip := range []bool{false, true} {
 		store := gametest.WithSettings(func(s *session.Settings) { s.SkipResult = skip })
@@ -65,7 +65,7 @@ func TestDealSaid(t *testing.T) {
 	}
 }
 
-// TestDealSaidLess deals where the player wants to hear of the end alone, and where there is an error to hear of.
+// TestDealSaidLess deals for a player who wants only the end announced, and when there is an error to announce.
 func TestDealSaidLess(t *testing.T) {
 	store := gametest.WithSettings(func(s *session.Settings) { s.Announce = session.AnnounceSolved })
 	r := gametest.New(t, gametest.Options{Game: oneMove, Store: store})
@@ -87,8 +87,8 @@ func TestDealSaidLess(t *testing.T) {
 	}
 }
 
-// TestQuestionsSaid opens what asks a question: it is announced once, and a whole scene stands behind it even where
-// another card was up.
+// TestQuestionsSaid opens each question: it is announced once, and a full scene is below it even if another card was
+// open.
 func TestQuestionsSaid(t *testing.T) {
 	const unsolvable = "3x3.classic:1,2,3,4,5,6,8,7,0"
 	for _, c := range []struct {

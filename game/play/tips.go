@@ -10,9 +10,9 @@ import (
 
 // tip is a line of advice, in words for each device.
 type tip struct {
-	name   string                  // under which settings remember that it was shown
+	name   string                  // under which the settings remember that the tip was shown
 	words  map[stage.Device]string // the keys of its texts; none for a device that needs no advice
-	action keys.Action             // its key stands in the keyboard's text; "" for none
+	action keys.Action             // the keyboard's text names its key; "" for none
 }
 
 var (
@@ -28,10 +28,10 @@ var (
 		stage.Keys: "play.tip_zoom_keys", stage.Mouse: "play.tip_zoom_mouse", stage.Touch: "play.tip_zoom_touch"}, keys.Larger}
 )
 
-// tips is the one line of advice below the board.
+// tips is the line of advice below the board.
 type tips struct {
 	tip      *tip // nil for none
-	zoomTold bool // how to zoom in needs no telling any more
+	zoomTold bool // the player was told how to zoom in, now or in another run
 
 	// The tip as it was last put into words.
 	worded *tip
@@ -40,7 +40,7 @@ type tips struct {
 	text   string
 }
 
-// textFor returns the tip that shows, "" for none.
+// textFor returns the text of the tip that is shown, "" for none.
 func (t *tips) textFor(p *Scene) string {
 	if t.tip == nil {
 		return ""
@@ -64,10 +64,10 @@ func (t *tip) textFor(p *Scene, d stage.Device) string {
 	if caps := p.keys.CapsOf(p.Lang, t.action); len(caps) > 0 {
 		return p.Lang.T(word, "key", caps[len(caps)-1])
 	}
-	return p.Lang.T(t.words[stage.Mouse]) // no key does it
+	return p.Lang.T(t.words[stage.Mouse]) // no key is bound to the action
 }
 
-// next chooses the tip of a game: the first one for the first deal, later ones once each.
+// next chooses the tip for a game: firstTip for the first deal, then each of the others once.
 func (t *tips) next(p *Scene) {
 	t.tip = nil
 	if p.Session().First() {
@@ -81,7 +81,7 @@ func (t *tips) next(p *Scene) {
 	}
 }
 
-// once shows a tip unless it was shown before, and reports whether it does.
+// once shows a tip that was never shown before, and reports whether it did.
 func (t *tips) once(p *Scene, n *tip) bool {
 	if !p.saves.Settings.Tips.Add(n.name) {
 		return false
@@ -103,7 +103,7 @@ func (t *tips) adviseZoom(p *Scene) {
 	}
 }
 
-// tipHeight is the height kept for the tip. It is kept whether a tip shows or not, so that the board stays in its place.
+// tipHeight returns the height reserved for the tip, with or without a tip, so that the board stays in its place.
 func (v *sight) tipHeight(f *ui.Frame) float32 {
 	longest := rowTip.words[stage.Pad]
 	if v.scene.Session().First() {
@@ -126,7 +126,7 @@ func (v *sight) tipWidth(f *ui.Frame) float32 {
 	return f.Safe.W - f.Dip(24)
 }
 
-// layoutTip lays out what the help has to say, or else the tip, if there is any.
+// layoutTip lays out the help's advice or, if there is none, the tip.
 func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
 	text := v.scene.help.advice
 	if text == "" {

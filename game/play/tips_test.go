@@ -23,7 +23,7 @@ var deviceUses = map[string]func(r *gametest.Run){
 
 func onPhone(b *game.Boot) { b.Platform = game.Phone }
 
-// TestTipsByDevice looks whether advice speaks of the device last used.
+// TestTipsByDevice checks that tips are worded for the device last used.
 func TestTipsByDevice(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Boot: onPhone})
 	for _, c := range []struct{ device, want string }{
@@ -42,7 +42,7 @@ func TestTipsByDevice(t *testing.T) {
 	}
 }
 
-// TestTipsNameKeys looks whether advice names the keys as they are bound; where there is none, it tells of the mouse.
+// TestTipsNameKeys checks that tips name the keys as they are bound; without a bound key they are worded for the mouse.
 func TestTipsNameKeys(t *testing.T) {
 	for _, c := range []struct {
 		keys map[string][]string
@@ -82,7 +82,7 @@ func TestTipsOnceEach(t *testing.T) {
 	}
 }
 
-// TestZoomTipGoes looks whether the advice to look closer ends once one has, and where cells are large again.
+// TestZoomTipGoes checks that the zoom tip disappears once the player has zoomed in, and on a board of large cells.
 func TestZoomTipGoes(t *testing.T) {
 	const text = "to look closer"
 	for name, end := range map[string]func(r *gametest.Run){
@@ -110,8 +110,8 @@ func TestZoomTipGoes(t *testing.T) {
 	}
 }
 
-// TestFirstTipAgain closes the very first game before and after its first move: who has not moved is told how once
-// more.
+// TestFirstTipAgain closes the very first game before and after its first move: a player who has not moved gets the first
+// tip again.
 func TestFirstTipAgain(t *testing.T) {
 	const advice = "Slide the tiles into order"
 	store := gametest.NewMemory()

@@ -7,8 +7,8 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// TestTipsFit looks whether every tip takes no more lines than are kept for it, whatever the device, and on a narrow
-// phone one line alone.
+// TestTipsFit checks that no tip takes more height than is reserved for it, whatever the device, and only one line on a
+// narrow phone.
 func TestTipsFit(t *testing.T) {
 	for _, o := range []options{
 		{w: 360, h: 640}, {w: 640, h: 360, scale: 2}, {w: 1100, h: 760, scale: 1.25}, {w: 320, h: 480}, {w: 360, h: 640, text: 2},
@@ -27,7 +27,7 @@ func TestTipsFit(t *testing.T) {
 	}
 }
 
-// checkTips fails where a tip of a game takes more room than is kept for it.
+// checkTips fails if a tip of a game takes more height than is reserved for it.
 func checkTips(r *run, o options, first bool) {
 	r.t.Helper()
 	v := &r.play.sight
@@ -51,7 +51,7 @@ func checkTips(r *run, o options, first bool) {
 	}
 }
 
-// framed is a scene that notes the frame it is laid out on.
+// framed is a scene that keeps the frame on which it was laid out.
 type framed struct {
 	stage.Page
 	frame *ui.Frame

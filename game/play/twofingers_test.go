@@ -43,8 +43,7 @@ func TestPinch(t *testing.T) {
 	}
 }
 
-// twoFingers moves two fingers, which come down within a time of each other, from two places to two others; then both
-// let go.
+// twoFingers puts two fingers down, the second one some time after the first, moves both to other places, and lifts them.
 func twoFingers(r *gametest.Run, apart time.Duration, from, to [2]render.Point) {
 	begun := r.In.Now
 	for i := range 30 {

@@ -5,7 +5,7 @@ import (
 	"wildfifteen/game/session"
 )
 
-// teller tells what a player who does not see the board wants to know.
+// teller tells players what they need to know if they do not see the board.
 type teller struct{ scene *Scene }
 
 // move announces a move: which tile went where, and where the blank is now.
@@ -40,7 +40,7 @@ func (t *teller) blank() {
 	t.scene.Tell(t.scene.Lang.T("play.where_blank", "row", c/w+1, "column", c%w+1))
 }
 
-// status tells the moves, the time and how many tiles are home.
+// status tells the moves, the time and how many tiles are in their goal cells.
 func (t *teller) status() {
 	s := t.scene.Session()
 	g, b := s.Goal(), s.Board()

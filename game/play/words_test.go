@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestLanguageChanges has the system change to English from a language with dots in every word, while one plays:
-// nothing on the board's page keeps a word of the old one.
+// TestLanguageChanges changes the system's language during a game, from a made-up one with dots in every word to English:
+// no word of the old language stays on the board's page.
 func TestLanguageChanges(t *testing.T) {
 	r := newRun(t, options{game: "3x3.snake#x", w: 1100, h: 760, invented: true})
 	r.key("H")

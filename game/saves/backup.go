@@ -9,18 +9,18 @@ import (
 	"wildfifteen/game/session"
 )
 
-// backup is what a player takes elsewhere, in one file of JSON: the same on every platform.
+// backup is the content of a backup file, as JSON. It is the same on every platform.
 type backup struct {
-	V       int               `json:"wildfifteen"` // version of this form
-	Version string            `json:"version"`     // of the program that wrote it
-	Files   map[string]string `json:"files"`       // the store's files by their names
+	V       int               `json:"wildfifteen"` // version of the backup's format
+	Version string            `json:"version"`     // of the program that wrote the backup
+	Files   map[string]string `json:"files"`       // the store's files by name
 }
 
-// backupForm is the version of backup that this program writes, and the newest it reads.
+// backupForm is the version of the format that this program writes, and the newest that it reads.
 const backupForm = 1
 
-// Backup returns, for the player to keep elsewhere, the running game with those that undo can bring back, all records,
-// those of newer versions among them, and the settings. What the program cannot read is not in it.
+// Backup returns a file for the player to keep. It contains the settings, the running game, the games that undo can bring
+// back, and all records, including those of newer versions. It does not contain what the program cannot read.
 func (s *Saves) Backup(version string, date time.Time) *game.FileOut {
 	s.readAll()
 	var solves bytes.Buffer
@@ -35,18 +35,18 @@ func (s *Saves) Backup(version string, date time.Time) *game.FileOut {
 	return &game.FileOut{Name: "wildfifteen-" + date.Format("2006-01-02") + ".json", Type: "application/json", Data: data}
 }
 
-// IsBackup reports whether a file that the player chose is to be read as a backup; others are texts.
+// IsBackup reports whether a file that the player chose looks like a backup; other files are texts to open.
 func IsBackup(data []byte) bool { return bytes.HasPrefix(bytes.TrimSpace(data), []byte{'{'}) }
 
-// Restored is what Restore took over.
+// Restored says what Restore has taken from a backup.
 type Restored struct {
-	Added int  // records that are new here
-	Game  bool // the running game
+	Added int  // number of records that were new
+	Game  bool // the running game was taken
 }
 
-// Restore adds a backup's records to those that are here, and takes over its settings; its running game too, unless one
-// is being played here, or undo would bring one back. Either the whole backup can be read, or nothing is changed: then
-// fault is the key of the text that says why.
+// Restore adds the records of a backup to the stored ones and replaces the settings by those of the backup. It continues
+// the backup's running game, too, unless a game is being played, or undo would bring one back. If any part of the backup
+// cannot be read, nothing changes; then fault is the language key of the reason.
 func (s *Saves) Restore(data []byte, now time.Duration) (done Restored, fault string) {
 	parts, fault := readBackup(data)
 	if fault != "" {
@@ -72,25 +72,25 @@ func (s *Saves) Restore(data []byte, now time.Duration) (done Restored, fault st
 	return done, ""
 }
 
-// readAll reads the records that are still to be read.
+// readAll reads all records that have not been read yet.
 func (s *Saves) readAll() {
 	for s.reading {
 		s.read()
 	}
 }
 
-// recordNewer adds records that only a newer version reads, lines as they stand, to those that are here, and returns
-// how many are new.
+// recordNewer adds records that only a newer version can read, given as unchanged lines, to the stored ones. It returns
+// the number of records that were not stored before.
 func (s *Saves) recordNewer(lines []byte) (added int) {
-	here := map[string]bool{}
+	stored := map[string]bool{}
 	for line := range bytes.Lines(s.Solves.NewerLines) {
-		here[string(line)] = true
+		stored[string(line)] = true
 	}
 	for line := range bytes.Lines(lines) {
-		if here[string(line)] {
+		if stored[string(line)] {
 			continue
 		}
-		here[string(line)] = true
+		stored[string(line)] = true
 		s.Solves.Newer++
 		s.Solves.NewerLines = append(s.Solves.NewerLines, line...)
 		s.store.Append(game.SolvesFile, bytes.TrimSuffix(line, []byte{'\n'}))
@@ -99,20 +99,20 @@ func (s *Saves) recordNewer(lines []byte) (added int) {
 	return added
 }
 
-// backupParts are the parts of a backup, read.
+// backupParts are the parts of a parsed backup.
 type backupParts struct {
 	solves   []session.Solve
-	newer    []byte            // lines of records that only a newer version reads
+	newer    []byte            // lines of records that only a newer version can read
 	game     *session.Session  // nil: there is none
 	settings *session.Settings // nil: there are none
 }
 
-// readBackup reads a whole backup. The fault is the key of a text, "" if there is none.
+// readBackup parses a backup. fault is the language key of what is wrong with it, "" if nothing is.
 func readBackup(data []byte) (parts backupParts, fault string) {
 	var b backup
 	err := json.Unmarshal(data, &b)
 	switch {
-	case b.V > backupForm: // known even where a later form has other types
+	case b.V > backupForm: // before err, because fields of a newer format may have other types
 		return parts, "backup.newer"
 	case err != nil || b.V < 1 || b.Files == nil:
 		return parts, "backup.foreign"
@@ -134,7 +134,7 @@ func readBackup(data []byte) (parts backupParts, fault string) {
 	return parts, ""
 }
 
-// endLines returns a file of lines with the last one ended, so that it does not look like a line being written.
+// endLines returns a file of lines with a newline at its end, so that the last line does not look incomplete.
 func endLines(text string) []byte {
 	if text != "" && text[len(text)-1] != '\n' {
 		text += "\n"

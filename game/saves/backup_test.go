@@ -11,7 +11,7 @@ import (
 	"wildfifteen/game/session"
 )
 
-// packed is a backup of files as a program of some form writes it.
+// packed returns a backup of files in a version of the format.
 func packed(t *testing.T, form int, files map[string]string) string {
 	t.Helper()
 	data, err := json.Marshal(backup{V: form, Version: "test", Files: files})
@@ -21,7 +21,7 @@ func packed(t *testing.T, form int, files map[string]string) string {
 	return string(data)
 }
 
-// unpacked are the files in the backup of what is in s.
+// unpacked returns the files in a backup of s.
 func unpacked(t *testing.T, s *Saves) map[string]string {
 	t.Helper()
 	var b backup
@@ -59,7 +59,7 @@ func TestBackup(t *testing.T) {
 	}
 }
 
-// TestBackupReadsFirst packs records that are still to be read.
+// TestBackupReadsFirst checks that a backup contains records that had not been read yet.
 func TestBackupReadsFirst(t *testing.T) {
 	lines := solveLines(t, 3*solvesATick)
 	s, _ := newStore(game.SolvesFile, lines).open()
@@ -81,7 +81,7 @@ func goodFiles() map[string]string {
 	return map[string]string{game.SolvesFile: "", game.GameFile: farHead + "+0 L k\n", game.SettingsFile: `{"v":1,"scheme":"rows"}`}
 }
 
-// TestRestoreFaults checks that a backup of which anything cannot be read changes nothing.
+// TestRestoreFaults checks that a backup with any unreadable part changes nothing.
 func TestRestoreFaults(t *testing.T) {
 	const contradiction = `{"v":1,"id":"3x3.classic:1,2,3,4,5,6,7,0,8","moves":"L","at":[0]}`
 	with := func(name, text string) string {
@@ -127,7 +127,7 @@ func TestRestoreFaults(t *testing.T) {
 func TestRestore(t *testing.T) {
 	files := goodFiles()
 	line := solveLines(t, 1)
-	files[game.SolvesFile] = line[:len(line)-1] // its last line has no end
+	files[game.SolvesFile] = line[:len(line)-1] // the last line has no newline
 	data := []byte(packed(t, backupForm, files))
 	st := newStore()
 	s, _ := st.load()
@@ -155,7 +155,7 @@ func TestRestore(t *testing.T) {
 	}
 }
 
-// TestRestoreReadsFirst takes in records that are here, but not read yet.
+// TestRestoreReadsFirst restores records that are stored already, but had not been read yet.
 func TestRestoreReadsFirst(t *testing.T) {
 	lines := solveLines(t, 3*solvesATick)
 	st := newStore(game.SolvesFile, lines)
@@ -166,7 +166,7 @@ func TestRestoreReadsFirst(t *testing.T) {
 	}
 }
 
-// TestRestoreKeepsGames takes in a backup where a game is being played, or undo would bring one back, or neither.
+// TestRestoreKeepsGames restores a backup while a game is being played, while undo would bring one back, and otherwise.
 func TestRestoreKeepsGames(t *testing.T) {
 	const started = farHead + "+0 L k\n"
 	for _, c := range []struct {
@@ -194,13 +194,13 @@ func TestRestoreKeepsGames(t *testing.T) {
 	}
 }
 
-// TestRestoreNewerRecords takes in records that only a newer version reads: they come over as they are, once, and are
+// TestRestoreNewerRecords restores records that only a newer version can read: they are stored unchanged, once, and are
 // part of the next backup.
 func TestRestoreNewerRecords(t *testing.T) {
 	const other = `{"v":3}` + "\n"
 	line := solveLines(t, 1)
 	data := packed(t, backupForm, map[string]string{game.SolvesFile: line + newerLine + other})
-	st := newStore(game.SolvesFile, strings.TrimSpace(other)) // its last line has no end
+	st := newStore(game.SolvesFile, strings.TrimSpace(other)) // the last line has no newline
 	s, _ := st.load()
 	for _, added := range []int{2, 0} {
 		if done, fault := s.Restore([]byte(data), 0); fault != "" || done.Added != added {

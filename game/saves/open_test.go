@@ -42,8 +42,8 @@ func TestOpenWhole(t *testing.T) {
 	}
 }
 
-// TestOpenBroken checks what is kept of files that cannot be read, what of them goes on, and that the next start finds
-// nothing more to tell.
+// TestOpenBroken checks which part of a damaged file is moved to another file, which part stays, and that the next start
+// gives no notice.
 func TestOpenBroken(t *testing.T) {
 	const (
 		unreadGame     = "message.unread_game game.log.bad"
@@ -55,7 +55,7 @@ func TestOpenBroken(t *testing.T) {
 		name, file, text string
 		kept             string // the name of the file that the unreadable part is moved to, and that part
 		part             string
-		left             string // of the file itself
+		left             string // the content that stays in the file
 		notice           string
 	}{
 		{"junk", game.GameFile, "rubbish\n", game.BadGameFile, "rubbish\n", "", unreadGame},
@@ -92,12 +92,12 @@ func TestOpenBroken(t *testing.T) {
 	}
 }
 
-// TestOpenUnreadableRecords checks that each unreadable record is told once the player has seen the notice, and stays
-// where it is.
+// TestOpenUnreadableRecords checks that each unreadable record stays in its file, and that there is a notice about it in
+// every run until the player has seen it.
 func TestOpenUnreadableRecords(t *testing.T) {
 	const want = "message.unread_solves solves.jsonl.bad"
 	st := newStore(game.SolvesFile, "rubbish\n"+newerLine)
-	for range 2 { // it is not seen the first time
+	for range 2 { // the player does not see the first notice
 		s, notices := st.load()
 		if keys(notices) != want || !st.unchanged() || s.Solves.Newer != 1 {
 			t.Fatalf("notice %q, appended %q, replaced %q, %d newer", keys(notices), st.appended, st.replaced, s.Solves.Newer)
@@ -120,7 +120,7 @@ func TestOpenUnreadableRecords(t *testing.T) {
 	}
 }
 
-// TestOpenTornRecord ends a last record without an end, so that the next one has a line of its own.
+// TestOpenTornRecord checks that a last line without a newline gets one, so that the next record has its own line.
 func TestOpenTornRecord(t *testing.T) {
 	line := solveLines(t, 1)
 	st := newStore(game.SolvesFile, line[:len(line)-1])
@@ -132,7 +132,7 @@ func TestOpenTornRecord(t *testing.T) {
 	}
 }
 
-// TestOpenReadsInParts reads a long list of records, some in each tick.
+// TestOpenReadsInParts checks that a long list of records is read in several ticks.
 func TestOpenReadsInParts(t *testing.T) {
 	st := newStore(game.SolvesFile, solveLines(t, 3*solvesATick))
 	s, _ := st.open()
@@ -148,7 +148,8 @@ func TestOpenReadsInParts(t *testing.T) {
 	}
 }
 
-// TestOpenLostRecord writes the record of a game that was solved just before the program was killed, once.
+// TestOpenLostRecord checks that the record of a game that was solved just before the program was killed is written
+// exactly once.
 func TestOpenLostRecord(t *testing.T) {
 	st := newStore(game.GameFile, nearHead+"+0 L k\n")
 	for range 2 {
@@ -161,7 +162,7 @@ func TestOpenLostRecord(t *testing.T) {
 	}
 }
 
-// TestOpenShared leaves alone the running game of another instance, whatever is in it, and plays without writing to it.
+// TestOpenShared checks that the game that another instance saves stays unchanged, whatever its file contains.
 func TestOpenShared(t *testing.T) {
 	for _, log := range []string{farHead + "+0 L k\n", "rubbish\n", "game 2 later\n", nearHead + "+0 L k\n"} {
 		st := newStore(game.GameFile, log)
@@ -184,7 +185,7 @@ func TestOpenShared(t *testing.T) {
 	}
 }
 
-// TestNamesOfFiles checks that every file that is written, and how, is in the list that the host reads.
+// TestNamesOfFiles checks that [game.Stored] lists every written file, and how it is written.
 func TestNamesOfFiles(t *testing.T) {
 	st := newStore(game.GameFile, "game 2 later\n", game.SolvesFile, "rubbish\n", game.SettingsFile, "rubbish")
 	for range 2 {

@@ -1,5 +1,5 @@
-// Package saves holds all that outlives the program: the settings, the running game and the records. It reads them at
-// the start, writes each change through a [game.Store], and packs and unpacks backups.
+// Package saves holds everything that is stored between runs: the settings, the running game and the records. It reads
+// them at the start, writes each change to a [game.Store], and writes and reads backups.
 package saves
 
 import (
@@ -11,31 +11,31 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Saves is what is stored, as the program has it.
+// Saves holds the stored data in memory.
 type Saves struct {
 	Settings session.Settings // call Change after each change
-	Log      *session.Log     // the running game, with those that undo can bring back
-	Solves   *session.Solves  // the records, as far as they were read
-	Stats    *session.Stats   // of those
+	Log      *session.Log     // the running game and the games that undo can bring back
+	Solves   *session.Solves  // the records read so far
+	Stats    *session.Stats   // of the records read so far
 
 	store    game.Store
 	shared   bool   // another instance saves the running game
 	reading  bool   // some of the records are still to be read
-	readDone bool   // and Read knows that all are
-	told     []byte // the unreadable records that the player was told of before
-	written  []byte // the settings' file
-	dirty    bool   // the settings may have changed since
+	readDone bool   // Read has handled the end of the records
+	told     []byte // the unreadable records that earlier runs told the player about
+	written  []byte // the content of the settings file
+	dirty    bool   // the settings may differ from written
 }
 
-// Notice is something that the player is to be told about the files.
+// Notice is a message about the files for the player.
 type Notice struct {
-	Key   string // of the text, which may name a file
-	File  string
+	Key   string // the language key of the text, which may name a file
+	File  string // the name of that file
 	Shown func() // to be called once the player has seen it; may be nil
 }
 
-// Open takes over the files that were read at the start. It never fails: it moves aside what cannot be read, and gives
-// notice of it.
+// Open reads the content of the files that the host loaded at the start. It never fails: what it cannot read, it moves to
+// other files, and returns notices about that.
 func Open(f game.Files, store game.Store) (*Saves, []Notice) {
 	s := &Saves{store: store, shared: f.Shared, told: f.Data[game.BadSolvesFile]}
 	notices := s.openSettings(f.Data[game.SettingsFile])
@@ -43,7 +43,7 @@ func Open(f game.Files, store game.Store) (*Saves, []Notice) {
 	return s, append(notices, s.openGame(f.Data[game.GameFile])...)
 }
 
-// Shared reports whether another instance saves the running game: this one plays without saving its own.
+// Shared reports whether another instance saves the running game. Then this instance does not save its own game.
 func (s *Saves) Shared() bool { return s.shared }
 
 func (s *Saves) openSettings(data []byte) []Notice {
@@ -57,11 +57,11 @@ func (s *Saves) openSettings(data []byte) []Notice {
 	if session.Newer(problems) {
 		return nil
 	}
-	s.written, s.dirty = nil, true // the next run finds nothing broken any more
+	s.written, s.dirty = nil, true // write valid settings, so that the next run finds no problem
 	return []Notice{{Key: "message.unread_settings", File: game.BadSettingsFile}}
 }
 
-// openGame replays the running game. Another instance's is left alone.
+// openGame replays the running game, unless another instance saves it.
 func (s *Saves) openGame(data []byte) (notices []Notice) {
 	if s.shared {
 		s.Log = session.NewLog(nil)
@@ -75,7 +75,7 @@ func (s *Saves) openGame(data []byte) (notices []Notice) {
 	}
 	bad := loaded.Bad
 	if s.Log.Current() == nil && loaded.Newer == 0 {
-		bad = data // including a last line without an end
+		bad = data // including an incomplete last line
 	}
 	if len(bad) > 0 {
 		s.store.Replace(game.BadGameFile, bad)
@@ -84,20 +84,20 @@ func (s *Saves) openGame(data []byte) (notices []Notice) {
 	if loaded.Rewrite || loaded.Newer > 0 {
 		s.store.Replace(game.GameFile, s.Log.Compact())
 	}
-	s.sink()
+	s.attachLog()
 	if g := s.Log.Current(); g != nil && g.Solved() {
 		s.recordLost(g)
 	}
 	return notices
 }
 
-// sink has all that happens from now on written.
-func (s *Saves) sink() {
+// attachLog makes the log write each new line to its file.
+func (s *Saves) attachLog() {
 	s.Log.SetSink(func(line []byte) { s.store.Append(game.GameFile, line) })
 }
 
-// Own begins to save the running game, behind those of the instance that saved its own until now. It returns false if
-// this instance does so already.
+// Own makes this instance save its running game, after the games of the instance that saved until now. It returns false
+// if this instance saves already.
 func (s *Saves) Own() bool {
 	if !s.shared {
 		return false
@@ -106,11 +106,11 @@ func (s *Saves) Own() bool {
 	for line := range bytes.Lines(s.Log.Compact()) {
 		s.store.Append(game.GameFile, bytes.TrimSuffix(line, []byte{'\n'}))
 	}
-	s.sink()
+	s.attachLog()
 	return true
 }
 
-// Change notes that the settings changed. They are written by the next Write.
+// Change records that the settings have changed. The next Write writes them.
 func (s *Saves) Change() { s.dirty = true }
 
 // Write writes the settings if they changed.
@@ -125,13 +125,13 @@ func (s *Saves) Write() {
 	}
 }
 
-// Flush writes everything and brings it to the disk as far as that is possible now.
+// Flush writes everything, and tries to write it to the disk now.
 func (s *Saves) Flush() {
 	s.Write()
 	s.store.Flush()
 }
 
-// Start begins a game in the place of the running one.
+// Start begins a game that replaces the running one.
 func (s *Saves) Start(g puzzle.Game, o session.Options, now time.Duration, date time.Time) {
 	if old := s.Log.Current(); old != nil && old.First() && !o.First {
 		s.Settings.FirstDone = true
@@ -144,7 +144,7 @@ func (s *Saves) Start(g puzzle.Game, o session.Options, now time.Duration, date 
 	}
 }
 
-// compact shortens the log to the games that undo can still reach, before a new one begins.
+// compact shortens the log, before a new game, to the games that undo can still bring back.
 func (s *Saves) compact() {
 	if s.shared || s.Log.Current() == nil || s.Log.Games() < session.MaxGames {
 		return

@@ -38,7 +38,8 @@ func TestStart(t *testing.T) {
 	}
 }
 
-// TestStartShortensLog begins more games than undo can reach: the log does not grow without end, and holds those.
+// TestStartShortensLog begins more games than undo can bring back: the log stays short, and holds those that undo can
+// bring back.
 func TestStartShortensLog(t *testing.T) {
 	st := newStore()
 	s, _ := st.open()
@@ -68,7 +69,7 @@ func TestFinish(t *testing.T) {
 		t.Errorf("the statistics have %q", s.Stats.Configs())
 	}
 
-	// A game that the program played is no record; it solves no goal, but ends the first game.
+	// A game that the program solved gives no record and solves no kind of goal, but the first game is done.
 	s, st = nil, newStore()
 	s, _ = st.open()
 	s.Start(mustGame(t, nearID), session.Options{First: true}, 0, date)
@@ -81,7 +82,7 @@ func TestFinish(t *testing.T) {
 	}
 }
 
-// TestFinishReadsFirst solves a game while records are still to be read: its rank depends on them.
+// TestFinishReadsFirst solves a game before all records are read: which bests it beats depends on them.
 func TestFinishReadsFirst(t *testing.T) {
 	st := newStore(game.SolvesFile, solveLines(t, 5*solvesATick))
 	s, _ := st.open()
@@ -98,7 +99,7 @@ func TestFinishReadsFirst(t *testing.T) {
 	}
 }
 
-// TestOwn takes over from an instance that has ended: its games stay in the log, before those played here.
+// TestOwn takes over from an instance that has ended: its games stay in the log, before those of this instance.
 func TestOwn(t *testing.T) {
 	theirs := farHead + "+0 L k\n"
 	st := newStore(game.GameFile, theirs)
@@ -135,7 +136,7 @@ func TestWrite(t *testing.T) {
 	if kept, _ := session.LoadSettings(st.files[game.SettingsFile]); kept.Scheme != session.RowsScheme || len(st.replaced) != 1 {
 		t.Errorf("stored are %s", st.text(game.SettingsFile))
 	}
-	s.Change() // to the same
+	s.Change() // although nothing differs
 	if s.Write(); len(st.replaced) != 1 {
 		t.Error("settings are written that have not changed")
 	}

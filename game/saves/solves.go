@@ -8,11 +8,11 @@ import (
 	"wildfifteen/game/session"
 )
 
-// solvesATick is how many records are read and checked in one tick, so that a long list does not delay the first
-// picture.
+// solvesATick is the number of records that are read and checked in one tick, so that a long list does not delay the
+// first picture.
 const solvesATick = 20
 
-// openSolves begins to read the records; Read goes on.
+// openSolves prepares the reading of the records, which Read does.
 func (s *Saves) openSolves(data []byte) {
 	s.Solves = session.NewSolves(data)
 	s.Stats = session.NewStats()
@@ -22,7 +22,8 @@ func (s *Saves) openSolves(data []byte) {
 	}
 }
 
-// Read reads some more records into the statistics, as many as a tick has time for.
+// Read reads the next records, as many as a tick has time for, and adds them to the statistics. After the last one it
+// returns a notice if there are unreadable records that the player has not been told about.
 func (s *Saves) Read() []Notice {
 	if s.reading {
 		s.read()
@@ -31,7 +32,7 @@ func (s *Saves) Read() []Notice {
 		return nil
 	}
 	s.readDone = true
-	// The unreadable lines stay where they are, so every run meets them. The player is told of each only once.
+	// The unreadable lines stay in the file, so every run finds them. The player is told about each only once.
 	if bad := s.Solves.Bad; len(bad) > 0 && !bytes.Equal(bad, s.told) {
 		return []Notice{{"message.unread_solves", game.BadSolvesFile, func() { s.store.Replace(game.BadSolvesFile, bad) }}}
 	}
@@ -62,10 +63,10 @@ func solveOf(g *session.Session, date time.Time) (r session.Solve, ok bool) {
 	return g.Solve(date)
 }
 
-// Finish keeps the record of a game that has just been solved and returns what it broke.
+// Finish stores the record of a game that has just been solved, and returns the bests that it beat.
 func (s *Saves) Finish(g *session.Session, date time.Time) (news session.News) {
 	if r, ok := solveOf(g, date); ok {
-		s.readAll() // its rank depends on all before it
+		s.readAll() // which bests it beats depends on all earlier records
 		news = s.record(r)
 	}
 	if g.First() {

@@ -12,7 +12,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// store is a game.Store in a map that notes what is asked of it.
+// store is a game.Store in a map that records the calls.
 type store struct {
 	files    map[string][]byte
 	appended []string // names, one for each line
@@ -20,7 +20,7 @@ type store struct {
 	flushed  int
 }
 
-// newStore returns a store with files, given as names and contents by turns.
+// newStore returns a store with files, given as alternating names and contents.
 func newStore(files ...string) *store {
 	s := &store{files: map[string][]byte{}}
 	for i := 0; i < len(files); i += 2 {
@@ -61,7 +61,7 @@ func (s *store) load() (*Saves, []Notice) {
 // date is when the games of these tests are dealt and solved.
 var date = time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 
-// Games one and two moves from their goals, to the left both times.
+// Games that need one and two moves, all to the left.
 const (
 	nearID = "3x3.classic:1,2,3,4,5,6,7,0,8"
 	farID  = "3x3.classic:1,2,3,4,5,6,0,7,8"
@@ -83,7 +83,7 @@ func mustGame(t *testing.T, id string) puzzle.Game {
 	return g
 }
 
-// left moves a tile to the left in the running game.
+// left makes a move to the left in the running game.
 func (s *Saves) left(t *testing.T, now time.Duration) {
 	t.Helper()
 	if err := s.Log.Current().Move(puzzle.Move{Dir: puzzle.Left, N: 1}, now, session.Keyboard); err != nil {

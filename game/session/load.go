@@ -47,7 +47,7 @@ type Loaded struct {
 	Rewrite  bool      // the file differs from Log.Compact() and should be replaced by it
 }
 
-// errOrphan is the error of a line that belongs to no game.
+// errOrphan is the error of an event or step that belongs to no game.
 var errOrphan = errors.New("session: no game to go with")
 
 // errStep is the error of a step to a game that does not exist.

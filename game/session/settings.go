@@ -52,7 +52,7 @@ const (
 // Arrows is what an arrow key moves.
 type Arrows string
 
-// What an arrow key moves its way.
+// What an arrow key moves in its direction.
 const (
 	ArrowsMoveTile  Arrows = "tile"
 	ArrowsMoveBlank Arrows = "blank"
@@ -94,7 +94,7 @@ type Choices struct {
 	ShowMoves  bool
 	Hover      bool // tiles slide under a moving pointer
 	HomeDots   bool // tiles at home carry a dot
-	Latch      bool // a tap latches what a hold shows
+	Latch      bool // a tap keeps visible what otherwise shows only while a control is held down
 	SkipResult bool // no result after a solved game
 
 	Keys map[string][]string // the keys of an action, where the player chose others; an empty list switches it off

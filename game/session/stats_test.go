@@ -8,7 +8,8 @@ import (
 	"time"
 )
 
-// plainAverage computes an average by the definition in DESIGN.
+// plainAverage computes an average as it is defined: the mean of the times
+// without the best and the worst twentieth.
 func plainAverage(times []int64, n int) (mean time.Duration, ok bool) {
 	if len(times) < n {
 		return 0, false

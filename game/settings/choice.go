@@ -63,14 +63,14 @@ func newChoices(l *assets.Lang) []choice {
 	}
 }
 
-// newChoice returns the choice among the values of a field; options are their words.
+// newChoice returns the choice among the values of a field; options are the words for the values.
 func newChoice[T comparable](group, label string, options []string, values []T, field func(*session.Choices) *T) choice {
 	return choice{group, label, options,
 		func(c *session.Choices) int { return slices.Index(values, *field(c)) },
 		func(c *session.Choices, i int) { *field(c) = values[i] }}
 }
 
-// textsOf returns the texts whose keys are a prefix and the values.
+// textsOf returns the texts of the values; the key of a text is the prefix followed by the value.
 func textsOf[T ~string](l *assets.Lang, prefix string, values []T) (texts []string) {
 	for _, v := range values {
 		texts = append(texts, l.T(prefix+string(v)))

@@ -15,7 +15,7 @@ type keyList struct {
 	rows  []keyRow // in the order of keys.Bindings
 }
 
-// keyRow is an action with its keys as they are marked.
+// keyRow is an action with its keys as they are labelled on the keyboard.
 type keyRow struct {
 	binding keys.Binding
 	name    string
@@ -36,7 +36,7 @@ func newKeyList(s *stage.Stage, sv *saves.Saves, k *keys.Map) *keyList {
 	return list
 }
 
-// refresh takes over the keys as they are now.
+// refresh updates the rows from the present keys.
 func (k *keyList) refresh() {
 	for i := range k.rows {
 		k.rows[i].caps = k.keys.Caps(k.Lang, k.rows[i].binding)
@@ -66,7 +66,7 @@ func (k *keyList) Act(id ui.ID) {
 	}
 }
 
-// bind gives an action its keys and returns the names of the other actions that had any of them.
+// bind binds keys to an action and returns the names of the other actions that lose any of these keys.
 func (k *keyList) bind(a keys.Action, list []string) (others []string) {
 	table, from := k.keys.Rebound(a, list)
 	k.store(table)

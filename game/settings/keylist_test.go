@@ -21,7 +21,7 @@ func (r *run) openKeys() *keyList {
 	return k
 }
 
-// bind opens the list of keys, has the question for an action's key answered, and goes back.
+// bind opens the list of keys, answers the question for an action's key, and goes back.
 func (r *run) bind(a keys.Action, answer func()) {
 	r.t.Helper()
 	k := r.openKeys()

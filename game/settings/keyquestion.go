@@ -48,7 +48,7 @@ func (q *keyQuestion) Act(id ui.ID) {
 	}
 }
 
-// bind gives the action its keys, closes the question, and shows which other actions have lost a key.
+// bind binds keys to the action, closes the question, and shows which other actions have lost a key.
 func (q *keyQuestion) bind(list []string) {
 	others := q.list.bind(q.row.binding.Action, list)
 	q.Pop()
@@ -57,8 +57,8 @@ func (q *keyQuestion) bind(list []string) {
 	}
 }
 
-// Key takes the key that was pressed, whatever it does elsewhere. Tab is refused, because the focus could no longer be
-// moved without it.
+// Key takes the key that was pressed, whatever it does elsewhere. It refuses Tab, because the focus could not be moved
+// without Tab.
 func (q *keyQuestion) Key(e game.KeyEvent) bool {
 	if !e.Down || e.Repeat {
 		return true

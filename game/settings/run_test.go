@@ -20,7 +20,7 @@ func (m memory) Append(name string, line []byte)  { m[name] = append(append(m[na
 func (m memory) Replace(name string, data []byte) { m[name] = slices.Clone(data) }
 func (m memory) Flush()                           {}
 
-// run is the settings on a stage, over an empty page. It is also all that lies beside them, and their desk.
+// run is the settings on a stage, over an empty page. It is also the stage's rest and the desk of the settings.
 type run struct {
 	*stage.Stage
 	t             *testing.T
@@ -91,7 +91,7 @@ func (r *run) key(k game.Key, mods ...game.Mods) {
 	r.event(e)
 }
 
-// event presses a key and lets it go.
+// event presses and releases a key.
 func (r *run) event(e game.KeyEvent) {
 	up := e
 	up.Down = false

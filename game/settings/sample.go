@@ -19,7 +19,7 @@ var sampleID = ui.ID{Name: "sample"}
 // sampleSize is much wider than high, because the board stands above the choices.
 var sampleSize = puzzle.Size{W: 7, H: 3}
 
-// maxSampleSide is the greatest side of the board, in dip.
+// maxSampleSide is the maximum side of the board, in dip.
 const maxSampleSide = 7 * 48
 
 func (s *sample) layout(f *ui.Frame, col *ui.Column, description string, choices *session.Choices) {

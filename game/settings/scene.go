@@ -39,7 +39,7 @@ var (
 	resetID  = ui.ID{Name: "usual"}
 )
 
-// New returns the scene. It changes the settings of sv, which are those that s and k read.
+// New returns the scene. It changes the settings in sv; s and k must read the same settings.
 func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
 	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s.Lang)}
 }
@@ -106,12 +106,12 @@ func (s *Scene) Adjust(id ui.ID, at float32) {
 
 // roundVolume rounds a volume to hundredths, so that its file has few digits.
 func roundVolume(v float32) float64 {
-	rounded, _ := strconv.ParseFloat(strconv.FormatFloat(float64(v), 'f', 2, 32), 64) // it reads its own output
+	rounded, _ := strconv.ParseFloat(strconv.FormatFloat(float64(v), 'f', 2, 32), 64) // no error is possible: the text was just formatted
 	return rounded
 }
 
-// setUpForSpeed makes the choices of players who solve for time: Space deals, tiles slide under a moving pointer, and
-// nothing is animated.
+// setUpForSpeed sets the choices for speed solving: Space deals, tiles slide under a moving pointer, and nothing is
+// animated.
 func (s *Scene) setUpForSpeed() {
 	c := &s.saves.Settings.Choices
 	c.Hover, c.Motion = true, session.NoMotion
@@ -120,7 +120,7 @@ func (s *Scene) setUpForSpeed() {
 	s.saves.Change()
 }
 
-// reset brings back the choices of a new player; what the program remembers of the player stays.
+// reset sets all choices to their defaults; it keeps what the program remembers about the player.
 func (s *Scene) reset() {
 	s.saves.Settings.Choices = session.Defaults().Choices
 	s.saves.Change()

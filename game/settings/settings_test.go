@@ -154,7 +154,8 @@ func TestBackup(t *testing.T) {
 	}
 }
 
-// TestFingerOnVolume pulls the page up by the volume's slider, which must not move, then slides and taps.
+// TestFingerOnVolume scrolls the page by a drag that begins on the volume's slider, which must not move. Then it slides
+// and taps the slider.
 func TestFingerOnVolume(t *testing.T) {
 	r := newRun(t, game.Desktop, memory{})
 	p := r.scene

@@ -10,14 +10,14 @@ type Device uint8
 
 // The devices.
 const (
-	NoDevice Device = iota // none was used yet
+	NoDevice Device = iota // the player has not used any device yet
 	Keys
 	Mouse
 	Touch
 	Pad
 )
 
-// Devices tells which input device the player uses.
+// Devices keeps track of the input device that the player uses.
 type Devices struct {
 	stage *Stage
 	last  Device
@@ -30,13 +30,13 @@ func pointerDevice(k game.PointerKind) Device {
 	return Mouse
 }
 
-// Used notes which device the player uses now.
+// Used records the device that the player uses now.
 func (u *Devices) Used(d Device) { u.last = d }
 
 // Device returns the device used last.
 func (u *Devices) Device() Device { return u.last }
 
-// LikelyDevice returns the device used last; before any was, the one that is usual on the platform.
+// LikelyDevice returns the device used last; if none was used yet, the usual one of the platform.
 func (u *Devices) LikelyDevice() Device {
 	switch {
 	case u.last != NoDevice:
@@ -47,7 +47,7 @@ func (u *Devices) LikelyDevice() Device {
 	return Touch
 }
 
-// DeviceInput is the device used last, as records name it.
+// DeviceInput returns the device used last, as records name it.
 func (u *Devices) DeviceInput() session.Input {
 	switch u.last {
 	case Mouse:
@@ -60,7 +60,7 @@ func (u *Devices) DeviceInput() session.Input {
 	return session.Keyboard
 }
 
-// InputOf is a kind of pointer, as records name it.
+// InputOf returns the input of a kind of pointer, as records name it.
 func InputOf(k game.PointerKind) session.Input {
 	if k == game.Touch {
 		return session.Touch

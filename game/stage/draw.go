@@ -6,14 +6,14 @@ import (
 	"wildfifteen/render"
 )
 
-// view is what the scenes in sight are laid out on.
+// view holds the frames and the themes that the visible scenes are laid out with.
 type view struct {
 	frame  ui.Frame // of the scene on top
-	below  ui.Frame // of the scene that the ones over it leave in sight
+	below  ui.Frame // of the scene that stays visible below scenes with Page.Over
 	themes [3]*render.Theme
 }
 
-// The themes of a view.
+// The indices of view.themes.
 const (
 	lightTheme = iota
 	darkTheme
@@ -33,7 +33,7 @@ func (s *Stage) Draw(l *render.List) {
 	top := s.top()
 	if top.page().Over {
 		drawScene(l, s.behind(), &s.view.below)
-		if len(f.Controls) > 0 { // a scene that shows nothing yet darkens nothing
+		if len(f.Controls) > 0 { // the screen stays bright as long as the top scene is empty
 			l.Fill(f.Screen, 0, render.Color{A: scrim})
 		}
 	}
@@ -41,10 +41,11 @@ func (s *Stage) Draw(l *render.List) {
 	s.toasts.draw(l, s)
 }
 
-// scrim is how opaque the black is that lies between a scene and the one over it.
+// scrim is the alpha of the black layer between a scene and the scene over it.
 const scrim = 110
 
-// behind returns the scene that those over it leave in sight.
+// behind returns the scene that is visible below those that are Over it: the highest one, except for the top, that is
+// not Over another.
 func (k *Stack) behind() Scene {
 	i := len(k.scenes) - 2
 	for k.scenes[i].page().Over {
@@ -71,7 +72,7 @@ func drawScene(l *render.List, n Scene, f *ui.Frame) {
 	}
 }
 
-// measure takes this tick's sizes and preferences over into the frames.
+// measure sets the measures of the frames from this tick's input and the settings.
 func (v *view) measure(s *Stage) {
 	in, f := s.In, &v.frame
 	f.Scale = in.Scale
@@ -111,7 +112,7 @@ func (v *view) theme(s *Stage) *render.Theme {
 	return themes[lightTheme]
 }
 
-// layout builds the control trees of the scenes in sight.
+// layout builds the control trees of the visible scenes.
 func (v *view) layout(s *Stage) {
 	top, f := s.top(), &v.frame
 	layoutScene(top, f)

@@ -14,17 +14,17 @@ type Finger struct {
 	Start, At render.Point
 	Since     time.Duration // when it went down
 	Speed     render.Point  // pixels a second, smoothed
-	Far       bool          // it has left the place where a tap ends
-	State     any           // the scene's own; a cancelled finger has none
+	Far       bool          // it has moved too far from Start for a tap
+	State     any           // for the scene's use; nil after a cancellation
 
 	id     int
 	prev   render.Point
-	grip   grip          // what it has hold of, nil for nothing
+	grip   grip          // what the finger moves or presses, nil for nothing
 	seen   bool          // in this tick's input
 	repeat time.Duration // when the control held down acts again
 }
 
-// Phase is where a gesture stands.
+// Phase is the phase of a gesture.
 type Phase uint8
 
 // The phases.
@@ -35,24 +35,24 @@ const (
 	Cancelled
 )
 
-// grip is what a finger has hold of.
+// grip is what a finger moves or presses, from its press to its release.
 type grip interface {
-	// move follows the finger, which was moved to g.At.
+	// move handles a movement of the finger to g.At.
 	move(s *Stage, g *Finger)
-	// end lets go; lost says that the finger did not come up by the player's will.
+	// end handles the end of the gesture; lost says that the system cancelled the finger.
 	end(s *Stage, g *Finger, lost bool)
 }
 
-// Pointers are the fingers that are down, and the mouse while its button is.
+// Pointers holds the fingers that are down, and the mouse while its button is down.
 type Pointers struct {
 	stage   *Stage
 	fingers []*Finger
 }
 
-// tapSlop is how far a pointer may stray, in dip, and still tap.
+// tapSlop is how far, in dip, a pointer may move in a tap.
 const tapSlop = 8
 
-// follow follows every pointer of the input through its life.
+// follow updates the fingers from the pointers of this tick's input.
 func (ps *Pointers) follow() {
 	for _, g := range ps.fingers {
 		g.seen = false
@@ -79,7 +79,7 @@ func (ps *Pointers) pointer(p *game.Pointer) {
 		ps.move(g, p.At)
 	case g != nil:
 		ps.move(g, p.At)
-		if ps.fingerOf(p) == g { // the last stretch may have ended the game, and all gestures with it
+		if ps.fingerOf(p) == g { // that movement may have ended the game, and with it all gestures
 			ps.lift(g, p.Lost)
 		}
 	}
@@ -106,12 +106,12 @@ func (ps *Pointers) press(p *game.Pointer) {
 	}
 }
 
-// pressGround is a press beside all controls.
+// pressGround handles a press outside all controls.
 func (ps *Pointers) pressGround(g *Finger) {
 	top := ps.stage.top()
 	p := top.page()
 	if p.Over {
-		g.grip = &held{id: BackID} // let go beside a scene that lies over another: back
+		g.grip = &held{id: BackID} // a release outside a scene that lies over another goes back
 		return
 	}
 	ps.focusPressed(ui.ID{})
@@ -148,8 +148,9 @@ func (ps *Pointers) pressControl(g *Finger, c *ui.Control) {
 	}
 }
 
-// focusPressed moves the focus to a control that a pointer presses; the zero ID is none. Where a page has an anchor,
-// that keeps the focus, unless the control had it already: a screen reader may press like a finger.
+// focusPressed moves the focus to the control that a pointer presses; the zero ID stands for no control. On a page with
+// an anchor the focus goes to the anchor instead, unless the pressed control has the focus already: a screen reader may
+// first focus a control and then send a touch.
 func (ps *Pointers) focusPressed(id ui.ID) {
 	p := ps.stage.top().page()
 	switch {
@@ -178,7 +179,7 @@ func (ps *Pointers) move(g *Finger, at render.Point) {
 	}
 }
 
-// lift ends a finger's gesture; lost says that it did not come up by the player's will.
+// lift ends a finger's gesture; lost says that the system cancelled the finger.
 func (ps *Pointers) lift(g *Finger, lost bool) {
 	for i, o := range ps.fingers {
 		if o == g {
@@ -191,15 +192,15 @@ func (ps *Pointers) lift(g *Finger, lost bool) {
 	}
 }
 
-// CancelFingers takes from every finger what it has hold of. A finger that stays down does nothing more until it comes
-// up.
+// CancelFingers cancels the gestures of all fingers. A finger that stays down has no effect until it is released and
+// pressed again.
 func (ps *Pointers) CancelFingers() {
 	for _, g := range ps.fingers {
 		ps.Cancel(g)
 	}
 }
 
-// Cancel takes from a finger what it has hold of.
+// Cancel cancels the gesture of a finger.
 func (ps *Pointers) Cancel(g *Finger) {
 	if _, ok := g.grip.(onScene); ok {
 		ps.stage.top().Touch(g, Cancelled)
@@ -236,7 +237,7 @@ func (ps *Pointers) Held(id ui.ID) *Finger {
 	return nil
 }
 
-// presses reports whether a finger holds a control down and is on it.
+// presses reports whether a finger holds a control down and is over it.
 func (ps *Pointers) presses(c *ui.Control) bool {
 	if c.ID == (ui.ID{}) || !c.Touchable() {
 		return false
@@ -249,21 +250,21 @@ func (ps *Pointers) presses(c *ui.Control) bool {
 	return false
 }
 
-// Spend has the control that a finger holds down not act when it is let go.
+// Spend prevents the control that a finger holds down from acting when the finger is released.
 func (ps *Pointers) Spend(g *Finger) {
 	if h, ok := g.grip.(*held); ok {
 		h.spent = true
 	}
 }
 
-// Times of a control that repeats while it is held down.
+// The time until a held control repeats for the first time, and the time between further repetitions.
 const (
 	repeatFirst = 400 * time.Millisecond
 	repeatNext  = 90 * time.Millisecond
 )
 
-// Repeat calls step, with the ID of the control that a finger holds down, again and again while it is held down, if it
-// matches.
+// Repeat calls step with the ID of the control that a finger holds down, if matches returns true for that ID. Call
+// Repeat in every tick: it calls step at the times at which a held control repeats.
 func (ps *Pointers) Repeat(matches func(ui.ID) bool, step func(ui.ID)) {
 	for _, g := range ps.fingers {
 		h, ok := g.grip.(*held)
@@ -281,7 +282,7 @@ func (ps *Pointers) Repeat(matches func(ui.ID) bool, step func(ui.ID)) {
 	}
 }
 
-// Mouse returns the mouse; ok is false if there is none over the window.
+// Mouse returns the mouse pointer; ok is false if it is not over the window.
 func (ps *Pointers) Mouse() (p game.Pointer, ok bool) {
 	for i := range ps.stage.In.Pointers {
 		if p := &ps.stage.In.Pointers[i]; p.Kind == game.Mouse {

@@ -21,7 +21,7 @@ func buttons(r *run) *testScene {
 	return n
 }
 
-// TestButtonHeld lets go of a button on it, a little beside it, far from it, and on another one.
+// TestButtonHeld releases a finger on its button, a little beside it, far from it, and on another button.
 func TestButtonHeld(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -86,8 +86,8 @@ func TestLongGesture(t *testing.T) {
 	}
 }
 
-// TestGestureCancelled ends gestures in every way that is not the player's will: the scene hears of it once, and
-// nothing more of a finger that stays down.
+// TestGestureCancelled cancels gestures in every possible way: the scene hears of it once, and hears nothing more of a
+// finger that stays down.
 func TestGestureCancelled(t *testing.T) {
 	for name, end := range map[string]func(r *run){
 		"lost":       func(r *run) { r.in.Pointers[0].Down, r.in.Pointers[0].Lost = false, true },
@@ -192,7 +192,7 @@ func TestScrollByFinger(t *testing.T) {
 	}
 }
 
-// TestSlider drags a slider's knob, in both ways of writing.
+// TestSlider drags a slider's knob, in left-to-right and right-to-left layouts.
 func TestSlider(t *testing.T) {
 	for mirrored, want := range map[bool]string{false: "adjust s 10", true: "adjust s 0"} {
 		r := newRun(t)

@@ -5,7 +5,7 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// Keyboard moves the focus among the controls of the scene on top, and hands keys to that scene.
+// Keyboard passes keys to the scene on top and moves the focus among its controls.
 type Keyboard struct{ stage *Stage }
 
 // keys handles this tick's key events in the order they came.
@@ -20,8 +20,8 @@ func (o *Keyboard) keys() {
 		}
 		o.stage.Used(Keys)
 		o.stage.rest.Pressed(e)
-		// Tab moves the focus whatever it is bound to: settings of old may have given it to an action.
-		if leads := e.Key == "Tab" && !o.stage.top().page().AllKeys; leads || !o.stage.top().Key(e) {
+		// Tab moves the focus even if it is bound to an action: older settings may contain such a binding.
+		if movesFocus := e.Key == "Tab" && !o.stage.top().page().AllKeys; movesFocus || !o.stage.top().Key(e) {
 			o.defaultKey(e)
 		}
 	}
@@ -35,7 +35,8 @@ func modifier(k game.Key) bool {
 	return false
 }
 
-// defaultKey is what a key does in every scene: it moves the focus, presses, scrolls, goes back.
+// defaultKey does what a key that the scene has not used does in every scene: it moves the focus, presses, scrolls or
+// goes back.
 func (o *Keyboard) defaultKey(e game.KeyEvent) {
 	p := o.stage.top().page()
 	switch e.Key {
@@ -64,7 +65,7 @@ func (o *Keyboard) defaultKey(e game.KeyEvent) {
 	}
 }
 
-// defaultPress is what a key does that is no repetition.
+// defaultPress does what a key does only when it goes down, not when it repeats.
 func (o *Keyboard) defaultPress(e game.KeyEvent) {
 	switch e.Key {
 	case "Space", "Enter", "NumpadEnter":
@@ -87,7 +88,7 @@ func (o *Keyboard) pressFocus() {
 	}
 }
 
-// arrow moves the focus, or a slider that has it.
+// arrow moves the focus in a direction, or changes the focused slider.
 func (o *Keyboard) arrow(d ui.Direction) {
 	p := o.stage.top().page()
 	c := o.stage.Find(p.Focus)
@@ -111,8 +112,9 @@ func (o *Keyboard) arrow(d ui.Direction) {
 	}
 }
 
-// scrollToward scrolls on where the next control up or down is not in the scrolled column or far out of sight, so that
-// what stands between can be read. It returns false if the focus is to move.
+// scrollToward scrolls up or down if the next control in that direction, id, is far outside the viewport or not in the
+// scrolled column, so that the player can read the text in between. ok says whether there is such a control.
+// scrollToward returns false if it did not scroll: then the focus must move.
 func (o *Keyboard) scrollToward(id ui.ID, ok bool, d ui.Direction) bool {
 	scroll := &o.stage.top().page().Scroll
 	if !scroll.Can() || (d != ui.Up && d != ui.Down) {
@@ -135,8 +137,8 @@ func (o *Keyboard) scrollToward(id ui.ID, ok bool, d ui.Direction) bool {
 	return scroll.Offset != was
 }
 
-// moveFocus moves the focus to a control and scrolls it into view. It announces nothing: the screen reader reads out
-// the element that mirrors the control.
+// moveFocus moves the focus to a control and scrolls it into view; it does nothing if ok is false. It makes no
+// announcement, because the screen reader reads out the element that mirrors the control.
 func (o *Keyboard) moveFocus(id ui.ID, ok bool) {
 	if !ok {
 		return
@@ -148,7 +150,8 @@ func (o *Keyboard) moveFocus(id ui.ID, ok bool) {
 	}
 }
 
-// TabKey turns to another tab when an arrow key is pressed while a tab has the focus, and reports whether it did.
+// TabKey shows the next or the previous tab if the event presses the right or left arrow key while a tab has the focus.
+// It reports whether it did.
 func (p *Page) TabKey(t *ui.Tabs, e game.KeyEvent) bool {
 	if !e.Down || !t.Has(p.Focus) || e.Key != "ArrowLeft" && e.Key != "ArrowRight" {
 		return false
@@ -157,7 +160,7 @@ func (p *Page) TabKey(t *ui.Tabs, e game.KeyEvent) bool {
 	return true
 }
 
-// TabPad is TabKey for a game pad, whose shoulder buttons turn to another tab wherever the focus is.
+// TabPad is TabKey for a game pad. The shoulder buttons change the tab wherever the focus is.
 func (p *Page) TabPad(t *ui.Tabs, b PadPress) bool {
 	switch {
 	case b.Button == game.PadL1 || b.Button == game.PadR1:
@@ -175,7 +178,7 @@ func (p *Page) turn(t *ui.Tabs, back bool) {
 	p.Focus = t.ID()
 }
 
-// ShowTab turns to a tab, which gets the focus.
+// ShowTab shows a tab and gives it the focus.
 func (p *Page) ShowTab(t *ui.Tabs, tab int) {
 	t.Show(tab, &p.Scroll)
 	p.Focus = t.ID()

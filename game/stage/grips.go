@@ -5,10 +5,10 @@ import (
 	"wildfifteen/render"
 )
 
-// held is the grip of a finger on a button or the like, which acts when the finger is let go on it.
+// held is the grip of a finger on a button or another control that acts when the finger is released on it.
 type held struct {
 	id    ui.ID
-	spent bool // it has acted already
+	spent bool // the control must not act on release: it has acted already
 }
 
 func (h *held) move(s *Stage, g *Finger) {
@@ -31,16 +31,16 @@ func (h *held) end(s *Stage, g *Finger, lost bool) {
 	}
 }
 
-// scrolls reports whether a finger that went down on a control means to scroll the page.
+// scrolls reports whether a finger that went down on a control is to scroll the page instead.
 func (g *Finger) scrolls(s *Stage) bool {
 	scroll := &s.top().page().Scroll
 	return scroll.Can() && scroll.Area().Contains(g.Start) && g.upright()
 }
 
-// upright reports whether the finger has gone more up or down than to a side.
+// upright reports whether the finger has moved further vertically than horizontally.
 func (g *Finger) upright() bool { return abs(g.At.Y-g.Start.Y) > abs(g.At.X-g.Start.X) }
 
-// scroll has the finger scroll the page from now on.
+// scroll makes the finger scroll the page from now on.
 func (g *Finger) scroll(s *Stage) {
 	g.grip = scrolling{}
 	s.top().page().Scroll.By(g.Start.Y - g.At.Y)
@@ -49,7 +49,7 @@ func (g *Finger) scroll(s *Stage) {
 // sliding is the grip of a finger on a slider.
 type sliding struct {
 	id   ui.ID
-	sure bool // it is the slider that is meant, not the page to be scrolled
+	sure bool // the finger moves the slider; false: it may still turn out to scroll the page
 }
 
 func (k *sliding) move(s *Stage, g *Finger) {
@@ -66,7 +66,7 @@ func (k *sliding) move(s *Stage, g *Finger) {
 	}
 }
 
-// end of a finger that never moved is a tap on the slider.
+// end sets the slider if the finger only tapped on it.
 func (k *sliding) end(s *Stage, g *Finger, lost bool) {
 	if c := s.Find(k.id); c != nil && !k.sure && !lost {
 		s.slideTo(c, g.At)
@@ -100,7 +100,7 @@ func (scrolling) end(s *Stage, g *Finger, lost bool) {
 	}
 }
 
-// onScene is the grip of a finger on a board, or on no control at all: the scene's own gestures.
+// onScene is the grip of a finger on a board, or outside all controls: the scene handles its gesture.
 type onScene struct{}
 
 func (onScene) move(s *Stage, g *Finger) { s.top().Touch(g, Moved) }

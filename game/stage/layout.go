@@ -5,14 +5,14 @@ import (
 	"wildfifteen/render"
 )
 
-// BackID is the button in the corner of a page that leads back.
+// BackID is the ID of the button Back, in the corner of a page.
 var BackID = ui.ID{Name: "back"}
 
-// PageWidth is the greatest width of a column of text and controls, in dip.
+// PageWidth is the maximum width of a column of text and controls, in dip.
 const PageWidth = 560
 
-// Begin lays out what a page begins with, the button Back and the title, and opens the scrolled column below them,
-// which the caller fills and closes with End.
+// Begin lays out the button Back and the title, and opens the scrolled column below them. The caller fills the column
+// and closes it with End.
 func (p *Page) Begin(f *ui.Frame, title string) *ui.Column {
 	area, column := p.Head(f, title, PageWidth)
 	col := p.Scroll.Begin(f, area, column)
@@ -20,8 +20,8 @@ func (p *Page) Begin(f *ui.Frame, title string) *ui.Column {
 	return col
 }
 
-// Head lays out the button Back and the title. It returns the area below them and, of a column in its middle at most
-// width dip wide, the x and the width.
+// Head lays out the button Back and the title. It returns the area below them, and a column that is centred in the area
+// and at most width dip wide; only X and W of the column are set.
 func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column render.Rect) {
 	safe := f.Safe
 	w := min(safe.W-2*f.Dip(16), f.Grown(width))
@@ -36,7 +36,7 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 	return area, render.Rect{X: x, W: w}
 }
 
-// BackButton returns the button Back at r.
+// BackButton returns the button Back with the rectangle r.
 func (p *Page) BackButton(r render.Rect) ui.Control {
 	return ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Lang.T("common.back"), Icon: render.Back, Rect: r}
 }
@@ -47,8 +47,8 @@ func (p *Page) End(f *ui.Frame, c *ui.Column) {
 	p.Scroll.End(f)
 }
 
-// Card opens a card in the middle of the screen, at most width dip wide, that begins with a text and has room for some
-// buttons below it. The caller adds them and ends p.Scroll.
+// Card opens a card in the middle of the screen, at most width dip wide. It adds a text and leaves room for the given
+// number of buttons below it. The caller adds the buttons and ends p.Scroll.
 func (p *Page) Card(f *ui.Frame, width float32, text string, buttons int) *ui.Column {
 	pad := f.Dip(24)
 	w := min(f.Safe.W-f.Dip(32), f.Grown(width))
@@ -59,7 +59,7 @@ func (p *Page) Card(f *ui.Frame, width float32, text string, buttons int) *ui.Co
 	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
-	in.H += f.Dip(8) // the last button's space below
+	in.H += f.Dip(8) // the space below the last button
 	col := p.Scroll.Begin(f, in, render.Rect{X: in.X, W: in.W})
 	col.Para(text)
 	col.Space(12)

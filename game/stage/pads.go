@@ -8,21 +8,21 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// PadPress is one push of a game pad's button, or its repetition while it is held.
+// PadPress is one press of a game pad's button, or its repetition while the button is held.
 type PadPress struct {
 	Button game.PadButton
 	Repeat bool
-	Held   game.PadButton // all buttons that are down, so that a trigger can change what another button means
+	Held   game.PadButton // all buttons that are down, so that a trigger can change the effect of another button
 }
 
-// pads follows the game pads' buttons. The left stick counts as the four direction buttons.
+// pads turns the state of the game pads into presses. The left stick counts as the four direction buttons.
 type pads struct {
 	held  game.PadButton
-	since time.Duration // when the direction held now was pushed, or last repeated
-	wait  time.Duration // until it repeats
+	since time.Duration // when the current direction was pressed, or last repeated
+	wait  time.Duration // from since to the next repetition
 }
 
-// How long a direction is held until it repeats, first and from then on.
+// The time until a held direction repeats for the first time, and the time between further repetitions.
 const (
 	padFirst = 300 * time.Millisecond
 	padNext  = 110 * time.Millisecond
@@ -30,7 +30,7 @@ const (
 
 const padDirections = game.PadUp | game.PadDown | game.PadLeft | game.PadRight
 
-// PadHeld returns the buttons of all game pads that are down.
+// PadHeld returns the buttons that are down on any game pad.
 func (u *Devices) PadHeld() game.PadButton { return u.stage.pads.held }
 
 // read turns the pads' state into presses. All pads act as one.
@@ -61,8 +61,8 @@ func (p *pads) read(s *Stage) {
 	}
 }
 
-// stickAsButtons reads the left stick as direction buttons. A direction begins further out than it ends, so that it
-// does not flicker.
+// stickAsButtons returns the left stick as direction buttons. A direction begins at a larger deflection than it ends at,
+// so that it does not flicker.
 func stickAsButtons(p *game.Pad, held game.PadButton) game.PadButton {
 	var b game.PadButton
 	push := func(v float32, button game.PadButton) {
@@ -85,7 +85,8 @@ func stickAsButtons(p *game.Pad, held game.PadButton) game.PadButton {
 	return b
 }
 
-// padPress is what a button does in every scene, unless the scene uses it.
+// padPress passes a press to the scene on top. If the scene does not use it, padPress does what the button does in every
+// scene.
 func (s *Stage) padPress(p PadPress) {
 	if s.top().Pad(p) {
 		return

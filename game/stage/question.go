@@ -7,11 +7,11 @@ import (
 	"wildfifteen/render"
 )
 
-// Question is a sentence with up to two answers and a way back. One without answers is a message.
+// Question is a sentence with up to two answers and a button that goes back. A Question without answers is a message.
 type Question struct {
 	Text    string
 	Answers []Answer
-	Back    string // the label of the way back; "": the usual one
+	Back    string // the label of the button that goes back; "": the default
 }
 
 // Answer is one of the answers to a Question.
@@ -29,7 +29,7 @@ func (s *Stage) Ask(q Question) {
 	s.Say(q.Text)
 }
 
-// Message shows a sentence, to be acknowledged.
+// Message shows a sentence that the player must confirm.
 func (s *Stage) Message(text string) { s.Ask(Question{Text: text}) }
 
 // asking is the scene of a question.
@@ -62,12 +62,12 @@ func answerID(i int) ui.ID { return ui.ID{Name: answerGroup, N: i} }
 // QuestionCard is a question as a card in the middle of the screen.
 type QuestionCard struct {
 	Question
-	height  float32 // of everything, as it was last laid out
-	buttons float32 // the part of it that the buttons take
+	height  float32 // of the text, the buttons and the margins in the last layout, without the limit of the screen
+	buttons float32 // of the buttons alone, in the last layout
 }
 
-// Layout lays the card out. Where it is too high for the screen its words scroll, and its buttons too if words would
-// have too little room.
+// Layout lays out the card. If the card is too high for the screen, its text scrolls; the buttons scroll with the text
+// if less than three lines of it would fit above them.
 func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 	w := min(f.Safe.W-f.Dip(32), f.Grown(400))
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
@@ -79,15 +79,15 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 	in.H += f.Dip(8)
 	area := in
 	area.X, area.W = r.X+f.Dip(4), r.W-f.Dip(8) // the scroll bar stands beside the words
-	foot := q.height > h && in.H-q.buttons >= 3*line
-	if foot {
+	fixedButtons := q.height > h && in.H-q.buttons >= 3*line
+	if fixedButtons {
 		area.H = in.H - q.buttons
 	}
 	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	top := col.Y
 	col.Para(q.Text)
 	words := col.Y - top
-	if foot {
+	if fixedButtons {
 		p.Scroll.End(f)
 		col = f.Column(render.Rect{X: in.X, Y: area.Y + area.H, W: in.W})
 	}
@@ -96,7 +96,7 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 	q.layoutButtons(col, p)
 	q.buttons = col.Y - at
 	q.height = words + q.buttons + f.Dip(40)
-	if !foot {
+	if !fixedButtons {
 		p.Scroll.End(f)
 	}
 }

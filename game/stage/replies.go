@@ -5,7 +5,7 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// replies hands what came from outside to the scene on top, then to those who wait for it.
+// replies passes each reply to the scene on top. Replies that the scene does not use are handled here or by the Rest.
 func (s *Stage) replies() {
 	for _, r := range s.In.Replies {
 		if s.top().Reply(r) {
@@ -26,7 +26,7 @@ func (s *Stage) replies() {
 	}
 }
 
-// mirrored does what was done to a control by way of the mirror.
+// mirrored applies a reply from the accessible mirror (see package mirror) to the control that it names.
 func (s *Stage) mirrored(r *game.Reply) {
 	c := s.Find(r.ID)
 	if c == nil || c.Disabled {
@@ -48,7 +48,7 @@ func (s *Stage) mirrored(r *game.Reply) {
 	}
 }
 
-// systemBack goes up one scene; from the first one the program goes to the background.
+// systemBack goes back in the scene on top; on the first scene it puts the program into the background.
 func (s *Stage) systemBack() {
 	if s.Depth() > 1 {
 		s.top().Back()

@@ -12,7 +12,7 @@ import (
 	"wildfifteen/render"
 )
 
-// testScene is a scene that notes what it hears of.
+// testScene is a scene that records the events that it gets.
 type testScene struct {
 	Page
 	name   string
@@ -46,7 +46,7 @@ func (n *testScene) Pad(p PadPress) bool                        { n.note("pad %d
 func (n *testScene) Key(e game.KeyEvent) (used bool)            { return n.uses != nil && n.uses(e) }
 func (n *testScene) Paint(*render.List, *ui.Frame, *ui.Control) {}
 
-// run is a stage that inputs drive, and all that lies beside its scenes.
+// run is a stage that is driven by inputs, and its Rest.
 type run struct {
 	*Stage
 	t     *testing.T

@@ -8,8 +8,8 @@ import (
 
 // Scene is one screen of the game. A scene embeds a [Page], which has all methods, and overrides those it needs.
 //
-// A scene lays its controls out anew each tick. What is generic (pressing buttons, moving the focus, scrolling) never
-// reaches it.
+// A scene lays out its controls anew in each tick. The stage handles pressing buttons, moving the focus and scrolling;
+// the scene gets only the results.
 type Scene interface {
 	// Layout adds this tick's controls to f.
 	Layout(f *ui.Frame)
@@ -18,57 +18,58 @@ type Scene interface {
 	// Tick is called once a tick, before the layout, whether the scene is on top or not.
 	Tick()
 
-	// Act does what the control is there for.
+	// Act does the action of the control that was pressed.
 	Act(id ui.ID)
 	// Adjust sets a slider.
 	Adjust(id ui.ID, at float32)
-	// Key, Pad, Wheel and Reply report whether the scene has used up the event.
+	// Key, Pad, Wheel and Reply report whether the scene has used the event.
 	Key(e game.KeyEvent) bool
 	Pad(p PadPress) bool
 	Wheel(notches float32) bool
 	Reply(r game.Reply) bool
-	// Typed takes text that was typed while Output.TextField was set.
+	// Typed handles text that was typed while Output.TextField was set.
 	Typed(text string)
-	// Touch follows a pointer that went down on a Grid or beside all controls.
+	// Touch handles a phase of the gesture of a pointer that went down on a Grid or outside all controls.
 	Touch(g *Finger, ph Phase)
-	// Back is Escape, the game pad's B, or the system's Back.
+	// Back handles Escape, the game pad's B and the system's Back.
 	Back()
-	// First returns the control that has the focus at first, and when the control that had it is gone.
+	// First returns the control that gets the focus at first, and whenever the focused control is gone.
 	First() ui.ID
-	// Hear tells the scene what happened to it, whether it is on top or not.
+	// Hear tells the scene about an event, whether it is on top or not.
 	Hear(n News)
 
-	page() *Page // only what embeds a Page is a Scene
+	page() *Page // so that every Scene must embed a Page
 }
 
-// News is what [Scene.Hear] is told.
+// News is the kind of event that [Scene.Hear] gets.
 type News uint8
 
 // The news.
 const (
 	Covered  News = iota // a scene that hides this one was pushed
-	Away                 // the window lost the keyboard, or the program is about to sleep
+	Away                 // the window lost the keyboard, or the program will be suspended
 	Reworded             // the language changed
 )
 
-// Page is what every scene has. The zero Page with a Stage is that of a plain page.
+// Page is the part that all scenes have in common. Only the Stage must be set: the zero values of all other fields are
+// those of a plain page.
 type Page struct {
 	*Stage
 	Focus  ui.ID // the control that has the focus
 	Scroll ui.Scroll
 
-	Over    bool        // the scene below stays in sight
-	Hides   bool        // the scenes below hear that they are covered
-	Yields  bool        // the next question replaces it
-	AllKeys bool        // Tab, too, goes to the scene
-	Anchor  ui.ID       // keeps the focus when a pointer presses another control; zero: the focus follows the pointer
-	Exclude render.Rect // the system's edge gestures are off here
+	Over    bool        // the scene below stays visible
+	Hides   bool        // when this scene is pushed, the scenes below hear that they are covered
+	Yields  bool        // the next question replaces this scene
+	AllKeys bool        // the scene gets the Tab key, too
+	Anchor  ui.ID       // the control that keeps the focus when a pointer presses another one; zero: the focus follows the pointer
+	Exclude render.Rect // where the system's edge gestures are off
 	Fast    bool        // poll input as fast as possible
 	Toasts  ToastArea   // where a toast may stand; zero: beside the button Back
-	Told    string      // a sentence that the scene shows in full: no toast repeats it
+	Told    string      // a sentence that the scene shows itself: no toast repeats it
 }
 
-// ToastArea is where a toast may stand: from the top of Area down, and above Floor if there is room.
+// ToastArea is where a toast may stand: at the top of Area, or higher if its lower edge would come below Floor.
 type ToastArea struct {
 	Area  render.Rect
 	Floor float32
@@ -77,7 +78,7 @@ type ToastArea struct {
 // NewPage returns the page of a scene that hides those below it.
 func NewPage(s *Stage) Page { return Page{Stage: s, Hides: true} }
 
-// The methods of a Scene that does nothing. See [Scene].
+// The default methods of a Scene, which do nothing. See [Scene].
 
 func (p *Page) Layout(*ui.Frame)                           {}
 func (p *Page) Paint(*render.List, *ui.Frame, *ui.Control) {}

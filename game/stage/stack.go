@@ -2,13 +2,13 @@ package stage
 
 import "wildfifteen/game/ui"
 
-// Stack is the scenes, the one on top last.
+// Stack holds the scenes; the last one is on top.
 type Stack struct {
 	stage  *Stage
 	scenes []Scene
 }
 
-// top is the scene that has the player's attention.
+// top returns the scene on top, which gets the input.
 func (k *Stack) top() Scene { return k.scenes[len(k.scenes)-1] }
 
 // Push shows a scene on top of the present one.
@@ -22,7 +22,7 @@ func (k *Stack) Push(n Scene) {
 	k.scenes = append(k.scenes, n)
 }
 
-// Pop goes back to the scene below; from the first one it does nothing.
+// Pop goes back to the scene below; on the first scene it does nothing.
 func (k *Stack) Pop() {
 	if last := len(k.scenes) - 1; last > 0 {
 		k.stage.CancelFingers()
@@ -38,7 +38,7 @@ func (k *Stack) Home() {
 	}
 }
 
-// Depth returns how many scenes there are.
+// Depth returns the number of scenes.
 func (k *Stack) Depth() int { return len(k.scenes) }
 
 // Shows reports whether n is the scene on top.
@@ -53,12 +53,12 @@ func (k *Stack) hear(n News) {
 	}
 }
 
-// Controls returns the controls of the scene on top: what the player can see and do. They are good until the next
+// Controls returns the controls of the scene on top: what the player can see and do. They are valid until the next
 // Update.
 func (k *Stack) Controls() []ui.Control { return k.stage.view.frame.Controls }
 
 // Find returns a control of the scene on top, nil if there is none with the ID.
 func (k *Stack) Find(id ui.ID) *ui.Control { return ui.Find(k.stage.view.frame.Controls, id) }
 
-// FocusOn reports whether a control of the scene on top has the focus.
+// FocusOn reports whether the control with the given ID, in the scene on top, has the focus.
 func (k *Stack) FocusOn(id ui.ID) bool { return k.top().page().Focus == id }

@@ -1,7 +1,6 @@
-// Package stage is where the scenes of the game appear, one on top of another. It turns what keys, pointers and game
-// pads did in a tick into presses, gestures and movements of the focus, and hands them to the scene on top; it draws
-// the scenes in sight; and it carries what they ask of the world outside. It knows no scene, no rules of the puzzle
-// and nothing that is stored.
+// Package stage holds the stack of scenes. In each tick it turns the state of keys, pointers and game pads into presses,
+// gestures and focus moves, and passes them to the top scene. It draws the visible scenes and passes their requests to
+// the host. It does not know which scenes there are, nor the rules of the puzzle, nor the stored files.
 //
 // All lengths are device pixels unless a name says dip.
 package stage
@@ -17,10 +16,10 @@ import (
 	"wildfifteen/render"
 )
 
-// Stage holds the scenes and what they share in a tick. It is not safe for concurrent use.
+// Stage holds the scenes and the state that they share. It is not safe for concurrent use.
 type Stage struct {
 	In       *game.Input       // this tick's input; for reading, while Update runs
-	Out      *game.Output      // what this tick asks of the world outside
+	Out      *game.Output      // what this tick asks of the host
 	Lang     *assets.Lang      // replaced when the system's language changes
 	Set      *session.Settings // for reading; package saves changes them
 	Platform game.Platform
@@ -43,22 +42,22 @@ type Stage struct {
 	mute       bool
 }
 
-// Rest takes what no scene has a use for, and is told of the stages of a tick.
+// Rest handles the events that no scene has used, and hears of each phase of a tick.
 type Rest interface {
 	Open()                   // the first tick begins
-	Pressed(e game.KeyEvent) // any key was pressed, before the scene on top hears of it
+	Pressed(e game.KeyEvent) // any key was pressed; called before the top scene gets the key
 	Key(e game.KeyEvent)     // a key that no scene used
 	Reply(r game.Reply)
-	Away()      // the window lost the keyboard, or the program is about to sleep; the scenes know
+	Away()      // the window lost the keyboard, or the program will be suspended; called after the scenes were told
 	AfterTick() // the scenes have had their ticks
 }
 
-// Options say how a stage is made.
+// Options are the arguments of New.
 type Options struct {
 	Fonts    *render.Fonts
 	Settings *session.Settings
 	Platform game.Platform
-	Lang     *assets.Lang // nil: by the settings, or Locale, which may change
+	Lang     *assets.Lang // nil: the language of the settings or, if they have none, of Locale, which may change
 	Locale   string
 	Mute     bool // no sound, whatever the settings say
 }
@@ -76,7 +75,7 @@ func New(o Options, rest Rest) *Stage {
 	return s
 }
 
-// Update moves the scenes on by one tick. The Output is good until the next Update.
+// Update advances the scenes by one tick. The Output is valid until the next Update.
 func (s *Stage) Update(in *game.Input) *game.Output {
 	*s.In = *in
 	s.Clock.tick(in.Rate)
@@ -87,7 +86,7 @@ func (s *Stage) Update(in *game.Input) *game.Output {
 	}
 	s.followLanguage()
 	s.view.measure(s)
-	s.view.layout(s) // the player acts on what this size shows
+	s.view.layout(s) // this tick's presses are for the layout at the current size
 	s.replies()
 	s.checkFocus()
 	s.keys()
@@ -110,7 +109,7 @@ func (s *Stage) Update(in *game.Input) *game.Output {
 	return s.Out
 }
 
-// report fills in what the world outside is to know in every tick.
+// report fills in the fields of the Output that every tick sets.
 func (s *Stage) report() {
 	p := s.top().page()
 	s.Out.Exclude, s.Out.Fast = p.Exclude, p.Fast
@@ -123,7 +122,7 @@ func (s *Stage) report() {
 	}
 }
 
-// checkFocus tells everybody when the window loses the keyboard or is put to sleep.
+// checkFocus tells the scenes and the Rest when the window loses the keyboard or the program is suspended.
 func (s *Stage) checkFocus() {
 	lost := s.focused && !s.In.Focused || s.In.Suspended
 	s.focused = s.In.Focused
@@ -141,7 +140,7 @@ func (s *Stage) wheel() {
 	}
 }
 
-// Now is the time of this tick since the program started.
+// Now returns the time from the program's start to this tick.
 func (s *Stage) Now() time.Duration { return s.In.Now }
 
 // Animate asks for another picture in the next tick, because something moves.
@@ -154,9 +153,9 @@ func (s *Stage) ToggleFullscreen() {
 	}
 }
 
-// language is how the stage's language is chosen.
+// language determines the stage's language.
 type language struct {
-	fixed  bool // it was given
+	fixed  bool // Options.Lang gave the language
 	locale string
 }
 
@@ -164,8 +163,8 @@ func (w *language) load(set *session.Settings) *assets.Lang {
 	return assets.Load(cmp.Or(set.Language, w.locale))
 }
 
-// followLanguage follows the system's language, unless the player has chosen another one. Pages that are open keep
-// their words until they are opened again.
+// followLanguage follows the system's language, unless the player has chosen another one. Open pages keep their texts
+// until the player opens them again.
 func (s *Stage) followLanguage() {
 	w := &s.words
 	if l := s.In.Locale; !w.fixed && l != "" && l != w.locale {
@@ -175,12 +174,12 @@ func (s *Stage) followLanguage() {
 	}
 }
 
-// activate does what a control is there for.
+// activate presses a control: BackID goes back, any other control is passed to the top scene.
 func (s *Stage) activate(c *ui.Control) {
 	if c.Disabled {
 		return
 	}
-	id := c.ID // the tree may be built anew while the scene acts
+	id := c.ID // c becomes invalid if the scene builds the control tree anew
 	if id == BackID {
 		s.top().Back()
 		return

@@ -6,14 +6,15 @@ import (
 	"wildfifteen/game/session"
 )
 
-// Clock is time as animations count it: ticks, not seconds, so that a stall skips nothing.
+// Clock is the clock of animations. It counts ticks, not real time, so that after a stall an animation continues where
+// it was.
 type Clock struct {
 	stage *Stage
 	now   time.Duration
 	rate  float32 // ticks a second
 }
 
-// usualRate is how many ticks a second there are where the input does not say.
+// usualRate is the number of ticks per second if the input does not tell it.
 const usualRate = 60
 
 func (c *Clock) tick(rate int) {
@@ -24,14 +25,14 @@ func (c *Clock) tick(rate int) {
 	c.now += time.Duration(float32(time.Second) / c.rate)
 }
 
-// Timer is an animation under way. The zero Timer has run out.
+// Timer is the start and the length of an animation. The zero Timer has run out.
 type Timer struct{ from, length time.Duration }
 
-// Start returns a timer that starts now and runs for a length at the player's speed; one that has run out where motion
-// is off.
+// Start returns a timer that starts now. Its length is adapted to the speed in the settings; if motion is off there, the
+// timer has run out.
 func (c *Clock) Start(length time.Duration) Timer { return Timer{c.now, c.length(length)} }
 
-// StartFade is Start for an animation that takes another length where less motion is wanted.
+// StartFade is Start with the length fade instead of length if the system asks for less motion.
 func (c *Clock) StartFade(length, fade time.Duration) Timer {
 	if c.Still() {
 		length = fade
@@ -49,19 +50,19 @@ func (c *Clock) length(d time.Duration) time.Duration {
 	return d
 }
 
-// After returns the timer started when another one that starts now runs out.
+// After returns t delayed by the length of o. Both must start now: then t starts when o runs out.
 func (t Timer) After(o Timer) Timer {
 	t.from += o.length
 	return t
 }
 
-// Shorten returns the timer without a part, 0 to 1, of its length.
+// Shorten returns the timer shortened by a part, 0 to 1, of its length.
 func (t Timer) Shorten(part float32) Timer {
 	t.length = time.Duration(float32(t.length) * (1 - part))
 	return t
 }
 
-// Part returns how far along a timer is, 0 to 1, and whether it has not run out.
+// Part returns how much of a timer has passed, 0 to 1, and whether it still runs.
 func (c *Clock) Part(t Timer) (part float32, runs bool) {
 	switch now := c.now; {
 	case t.length <= 0 || now >= t.from+t.length:
@@ -73,7 +74,7 @@ func (c *Clock) Part(t Timer) (part float32, runs bool) {
 	}
 }
 
-// Runs reports whether any of the timers has not run out.
+// Runs reports whether any of the timers still runs.
 func (c *Clock) Runs(timers ...Timer) bool {
 	for _, t := range timers {
 		if _, runs := c.Part(t); runs {
@@ -83,5 +84,5 @@ func (c *Clock) Runs(timers ...Timer) bool {
 	return false
 }
 
-// Still reports whether less motion is wanted: fades instead of movement.
+// Still reports whether the system asks for less motion: fades instead of movements.
 func (c *Clock) Still() bool { return c.stage.In.ReducedMotion }

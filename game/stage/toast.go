@@ -11,20 +11,21 @@ import (
 // toastTime is how long a toast stays on the screen.
 const toastTime = 3 * time.Second
 
-// toasts are sentences that show for a moment, one at a time, and wait for no answer.
+// toasts holds the toast on the screen and those that wait. A toast is a sentence that shows for a moment and needs no
+// answer. Only one shows at a time.
 type toasts struct {
-	toast
+	toast  // the one on the screen; its text is "" if there is none
 	until  time.Duration
-	queued bool    // it came from queue
-	queue  []toast // shown from the first tick on, one after the other
+	queued bool    // the toast on the screen came from queue
+	queue  []toast // shown one after the other, from the first tick on
 }
 
 type toast struct {
 	text  string
-	shown func() // called once it is in sight; may be nil
+	shown func() // called once the toast is visible; may be nil
 }
 
-// Toast shows a sentence at once and announces it. A queued one is cut short by it, and comes back later.
+// Toast shows a sentence at once and announces it. If it replaces a queued one, that one is shown again later.
 func (v *Voice) Toast(text string) {
 	t := &v.toasts
 	if t.queued && t.text != "" {
@@ -33,12 +34,12 @@ func (v *Voice) Toast(text string) {
 	t.put(v.stage, toast{text: text}, false)
 }
 
-// Queue shows a sentence once those before it have been shown. shown is called when it is in sight; it may be nil.
+// Queue shows a sentence after all earlier ones. It calls shown once the sentence is visible; shown may be nil.
 func (v *Voice) Queue(text string, shown func()) {
 	v.toasts.queue = append(v.toasts.queue, toast{text, shown})
 }
 
-// Untoast takes a sentence off the screen, if it is there.
+// Untoast removes a sentence from the screen, if it is there.
 func (v *Voice) Untoast(text string) {
 	if v.toasts.text == text {
 		v.toasts.toast = toast{}
@@ -66,15 +67,15 @@ func (t *toasts) tick(s *Stage) {
 		return
 	}
 	if _, lines := t.place(s); lines == nil {
-		t.until = s.In.Now + toastTime // it waits until there is room
+		t.until = s.In.Now + toastTime // its time begins when there is room for it
 	} else if t.shown != nil {
 		t.shown()
 		t.shown = nil
 	}
 }
 
-// area returns where a toast may stand: where the page says, on other pages in the bar beside the button Back, and
-// above a scene that lies over another one.
+// area returns where a toast may stand: above the card of a scene that lies over another one, else where the page says,
+// else in the bar beside the button Back.
 func (t *toasts) area(s *Stage) ToastArea {
 	f := &s.view.frame
 	a := ToastArea{Area: f.Safe, Floor: f.Safe.Y + f.Safe.H}
@@ -99,7 +100,7 @@ func (t *toasts) area(s *Stage) ToastArea {
 	return a
 }
 
-// panel returns the card of a scene that lies over another one, nil where there is none.
+// panel returns the card of the top scene if that lies over another scene, or nil.
 func (s *Stage) panel() *ui.Control {
 	if !s.top().page().Over {
 		return nil
@@ -112,7 +113,7 @@ func (s *Stage) panel() *ui.Control {
 	return nil
 }
 
-// place returns where the toast stands and how it is broken into lines: none where there is no room.
+// place returns where the toast stands and its lines; lines is nil if there is no room for it.
 func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
 	f := &s.view.frame
 	face := f.Face(render.Regular, 16)
@@ -125,7 +126,7 @@ func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
 	w = render.Floor(w + f.Dip(40))
 	h := f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(16)
 	y := a.Area.Y + f.Dip(8)
-	if y+h > a.Floor-f.Dip(8) { // not enough room: rather over what lies above than over what lies below
+	if y+h > a.Floor-f.Dip(8) { // not enough room: cover what is above the area, not what is below the floor
 		y = max(f.Safe.Y+f.Dip(4), a.Floor-f.Dip(4)-h)
 	}
 	r = render.Rect{X: render.Floor(a.Area.X + (a.Area.W-w)/2), Y: render.Floor(y), W: w, H: h}

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/render"
 )
 
-// shows fails unless just this sentence shows for a moment, "" for none.
+// shows fails unless the toast on the screen has this text; "" stands for no toast.
 func (r *run) shows(when, want string) {
 	r.t.Helper()
 	if got := r.toasts.text; got != want {
@@ -69,7 +69,7 @@ func TestToastTold(t *testing.T) {
 	r.shows("of another sentence", "two")
 }
 
-// TestToastWaits has no room for a sentence: it waits, and its time begins when there is.
+// TestToastWaits checks that a toast waits while there is no room for it, and that its time begins when there is.
 func TestToastWaits(t *testing.T) {
 	r := newRun(t)
 	r.push(&testScene{Page: Page{Over: true}, name: "card", layout: func(f *ui.Frame) {

@@ -1,5 +1,5 @@
-// Package twin runs the game without an engine beside a program under test: it tells where things are on that
-// program's screen, and what the screen must look like.
+// Package twin runs the same game as a program under test, but without an engine. Tests read from the twin where the
+// controls are on the program's screen, and what the screen must look like.
 package twin
 
 import (
@@ -21,13 +21,13 @@ type Twin struct {
 	fonts *render.Fonts
 }
 
-// New begins a game that keeps nothing: Store and Fonts of b are its own. No tick has passed yet.
+// New begins a game that stores nothing: it replaces Store and Fonts of b by its own. No tick has passed yet.
 func New(b game.Boot, in game.Input) *Twin {
 	b.Store, b.Fonts = nowhere{}, render.NewFonts()
 	return &Twin{App: app.New(b), In: in, fonts: b.Fonts}
 }
 
-// Ticks lets n ticks of a sixtieth of a second pass. Keys and replies are told in the first of them.
+// Ticks runs n ticks of a sixtieth of a second. The first one gets the keys and replies of In, the others get none.
 func (w *Twin) Ticks(n int) {
 	for range n {
 		w.In.Now += time.Second / 60
@@ -36,7 +36,7 @@ func (w *Twin) Ticks(n int) {
 	}
 }
 
-// Press presses and lets go keys, one after another.
+// Press presses and releases keys, one after another.
 func (w *Twin) Press(keys ...game.Key) {
 	for _, k := range keys {
 		for _, down := range []bool{true, false} {
@@ -46,17 +46,17 @@ func (w *Twin) Press(keys ...game.Key) {
 	}
 }
 
-// Control returns the control of a name, nil if none is on the screen.
+// Control returns the control with a name, nil if none is on the screen.
 func (w *Twin) Control(name string) *ui.Control {
 	return ui.Find(w.App.Controls(), ui.ID{Name: name})
 }
 
-// Cell returns a cell of the board, counted in rows from 0, nil if it is not on the screen.
+// Cell returns the n-th cell of the board, counted row by row from 0, nil if it is not on the screen.
 func (w *Twin) Cell(n int) *ui.Control {
 	return ui.Find(w.App.Controls(), ui.ID{Name: "cell", N: n})
 }
 
-// Picture paints the screen in software.
+// Picture returns the screen, drawn by the software renderer.
 func (w *Twin) Picture() *image.RGBA {
 	var l render.List
 	w.App.Draw(&l)

@@ -1,19 +1,19 @@
 package ui
 
-// Caption is a text made from a number and kept until the number changes, so that a steady frame makes none. The zero
-// Caption stands for no number.
+// Caption caches a text that is made from a number, so that frames in which the number stays the same make no text. The
+// zero Caption is that of no number.
 type Caption struct {
 	Text   string
 	number int64
 	known  bool
 }
 
-// Update takes the number over and reports whether the text must be made anew.
+// Update sets the number and reports whether the caller must make the text anew.
 func (c *Caption) Update(number int64) (changed bool) {
 	changed = !c.known || c.number != number
 	c.number, c.known = number, true
 	return changed
 }
 
-// Forget has the next Update report a change.
+// Forget makes the next Update report a change.
 func (c *Caption) Forget() { c.known = false }

@@ -5,11 +5,11 @@ import "wildfifteen/render"
 // CardGap is the gap between two cards of a row, in dip.
 const CardGap = 6
 
-// cardPadding is what the words of a card leave free at both its edges together, in dip.
+// cardPadding is the sum of the paddings left and right of the text in a card, in dip.
 const cardPadding = 10
 
-// CardRow returns how many cards with these words stand in a row of a width, max at most, and the font in which the
-// words of each fit its card.
+// CardRow returns how many cards with these texts fit in a row of a width, at most max, and the font in which each text
+// fits its card.
 func (f *Frame) CardRow(width float32, words []string, max int) (perRow int, face render.FaceID) {
 	face = f.Face(render.Regular, 16)
 	var widest float32
@@ -27,7 +27,7 @@ func (f *Frame) CardRow(width float32, words []string, max int) (perRow int, fac
 	return perRow, f.FaceFitting(longest, card(perRow)-f.Dip(cardPadding))
 }
 
-// partMinWidth is the width, in dip, from which a column is parted in two.
+// partMinWidth is the minimum width, in dip, of a column that is divided in two.
 const partMinWidth = 760
 
 // Part returns two columns side by side in the place of c; ok is false if c is too narrow for two.

@@ -32,7 +32,7 @@ func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 	return render.Rect{X: x0, Y: r.Y, W: x1 - x0, H: r.H}
 }
 
-// Heading adds the words that head a part of a scene.
+// Heading adds the heading of a part of a scene.
 func (c *Column) Heading(text string) {
 	c.Space(16)
 	c.words(text, Heading, Plain, render.Bold, 20)
@@ -98,7 +98,7 @@ func (c *Column) hang(r render.Rect) render.Rect {
 	return render.Rect{X: r.X - c.Hang, Y: r.Y, W: r.W + 2*c.Hang, H: r.H}
 }
 
-// Slider adds words and below them a slider.
+// Slider adds a label and a value, and below them a slider.
 func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 	face := c.F.Face(render.Regular, 16)
 	h := c.F.Fonts.Metrics(face).Line + c.F.Dip(48)
@@ -129,7 +129,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	c.Space(12)
 }
 
-// Note adds a sentence of second rank at the end of a column; nothing for "".
+// Note adds a sentence of secondary text at the end of a column; nothing for "".
 func (c *Column) Note(text string) {
 	if text != "" {
 		c.Space(8)

@@ -2,7 +2,7 @@ package ui
 
 import "wildfifteen/render"
 
-// Command is a button of a row: what it does, in a word and a sign.
+// Command is one of several buttons in a row: its label and its icon.
 type Command struct {
 	ID       ID
 	Label    string

@@ -58,17 +58,17 @@ type Control struct {
 	Role     Role
 	Look     Look
 	Label    string      // its name; on the screen too, unless it is Custom
-	Value    string      // what it stands at, in words
-	Asked    string      // the question that a Radio answers, where the eye finds it above
+	Value    string      // its current value, in words
+	Asked    string      // the question that a Radio answers, if the screen shows it above the Radio
 	Icon     render.Icon // render.NoIcon: none
 	Rect     render.Rect // on the screen
-	Clip     render.Rect // what of the screen it may be seen in
+	Clip     render.Rect // the part of the screen in which it is visible
 	Align    render.Align
 	On       bool
 	Range            // of a Slider; of a progress bar At alone
 	Ends     float32 // of a Slider: the room at both ends of its track for buttons
-	Touch    bool    // for pointers alone: the keyboard has another way to the same
-	Disabled bool    // it shows, and cannot be used
+	Touch    bool    // for pointers alone: with the keyboard another control does the same
+	Disabled bool    // visible, but without effect
 	Focused  bool
 	Pressed  bool
 	Row      int // of a Cell, from 0
@@ -77,7 +77,7 @@ type Control struct {
 	Face     render.FaceID
 }
 
-// Range is where a Slider stands, and between which values.
+// Range holds the value of a Slider and its limits.
 type Range struct {
 	Lo, Hi float32
 	At     float32

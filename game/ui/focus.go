@@ -51,8 +51,8 @@ func hasOn(cs []Control, name string) bool {
 	return false
 }
 
-// elsewhere is added to the distance between a control that is scrolled out of view and one that does not scroll with
-// it, because their distance on the screen means nothing.
+// elsewhere is added to the distance between two controls that do not scroll together if one of them is scrolled out of
+// view, because then their distance on the screen means nothing.
 const elsewhere = 1e7
 
 // Toward returns the focusable control that is nearest to from in a direction on the screen. If there is no control

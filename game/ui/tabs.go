@@ -1,6 +1,6 @@
 package ui
 
-// Tabs is a group of pages of which one is shown. Each page keeps how far it was scrolled.
+// Tabs is a group of pages, one of which is shown. Each page keeps its scroll position.
 type Tabs struct {
 	Group   string // the name in the IDs of the tabs; their numbers are indices of Names
 	Names   []string
@@ -24,7 +24,7 @@ func (t *Tabs) Show(tab int, s *Scroll) {
 	s.Offset, s.Speed = t.offsets[tab], 0
 }
 
-// Reset has a tab begin at its top when it is shown again.
+// Reset sets the scroll position of a tab to its top.
 func (t *Tabs) Reset(tab int, s *Scroll) {
 	if tab == t.At {
 		s.Offset = 0

@@ -10,7 +10,7 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// TestSearch counts the steps of searches that take a frame's time between them.
+// TestSearch counts the steps of searches that share the time of a frame.
 func TestSearch(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -47,7 +47,7 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// TestSearchInOneFrame searches in ticks that follow each other at once: they are in one frame.
+// TestSearchInOneFrame searches in ticks that follow each other at once: they belong to one frame.
 func TestSearchInOneFrame(t *testing.T) {
 	var now time.Duration
 	b := New(game.Boot{Watch: func() time.Duration { return now }})
@@ -72,7 +72,7 @@ func TestSearchWithoutWatch(t *testing.T) {
 	}
 }
 
-// TestFinder finds boards of each depth of 2x2, by a search and in a space at hand; there is none beyond the last depth.
+// TestFinder finds boards at each depth of 2x2, by a search and in a known space; there are none beyond the last depth.
 func TestFinder(t *testing.T) {
 	goal, err := puzzle.NewGoal(puzzle.Size{W: 2, H: 2}, puzzle.Rule{})
 	if err != nil {

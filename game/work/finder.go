@@ -7,19 +7,19 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// Finder looks for a board that is exactly so many moves from a goal, each such board with the same probability: at
-// once where the state space of the goal is at hand, else by searching it up to that depth, a little in each tick. The
-// zero Finder looks for nothing.
+// Finder finds a random board at exactly a given number of moves, the depth, from a goal. All boards at that depth have
+// the same probability. If the state space of the goal is known, this takes one step; else the Finder searches the space
+// up to the depth, a little in each tick. The zero Finder looks for nothing.
 type Finder struct {
 	Goal  puzzle.Board
 	Depth int          // 0: nothing is looked for
-	Space *space.Space // nil where it is still to be searched
+	Space *space.Space // nil: the Finder must search it
 
-	search *space.Search // nil until the first step, and where there is a space
+	search *space.Search // nil until the first step, and if Space was known
 }
 
-// Step works for a tick. When it is done there is a board, or the zero Board if none is so far from the goal. An error,
-// for want of memory, ends the search.
+// Step works for one tick. If done is true, found is the board, or the zero Board if no board has that depth. An error,
+// for lack of memory, ends the search.
 func (c *Finder) Step(b *Budget) (found puzzle.Board, done bool, err error) {
 	if c.Space == nil {
 		if done, err = c.look(b); !done {
@@ -41,7 +41,7 @@ func (c *Finder) look(b *Budget) (done bool, err error) {
 	return b.Count(c.search, c.Goal.Size()), nil
 }
 
-// Share returns how much of the search is done, 0 to 1, given how many boards each depth has.
+// Share returns how much of the search is done, 0 to 1. counts are the numbers of boards at each depth.
 func (c *Finder) Share(counts []uint64) float32 {
 	if c.search == nil {
 		return 0

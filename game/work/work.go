@@ -1,4 +1,4 @@
-// Package work shares a frame's time among the program's searches, and their tables.
+// Package work divides the time of a frame among the program's searches, and holds the tables that they share.
 package work
 
 import (
@@ -11,41 +11,43 @@ import (
 	"wildfifteen/puzzle/space"
 )
 
-// What the searches may do. They work for a time, on machines of any speed; in a browser one thread does everything.
+// The limits of the searches. They are limits of time, so that slow machines stay responsive: in a browser one thread
+// does everything.
 const (
-	searchTime = 4 * time.Millisecond  // in one frame, all searches together
-	frameTime  = 12 * time.Millisecond // of the 16 in a frame; ticks that come faster make up for lost ones, in the same frame
-	maxSlices  = 256                   // in one tick, should the clock be a coarse one
+	searchTime = 4 * time.Millisecond  // for all searches together in one frame
+	frameTime  = 12 * time.Millisecond // of 16 ms in a frame; a tick that comes sooner makes up for a late one, in the same frame
+	maxSlices  = 256                   // in one tick, in case the clock is coarse
 
-	slice     = 500         // units of a solver between two looks at the clock: some 0.04 ms
-	tickUnits = 240 * slice // units of a solver in one tick where there is no clock: the same on every machine
+	slice     = 500         // units of a solver between two readings of the clock: some 0.04 ms
+	tickUnits = 240 * slice // units of a solver in one tick if there is no clock: the same on every machine
 )
 
-// Blocks of a state space between two looks at the clock: some 0.2 ms of work on a desktop, a millisecond in a browser.
-// A block takes longer where the depth of every board is kept.
+// Blocks of a state space between two readings of the clock: some 0.2 ms of work on a desktop, a millisecond in a
+// browser. A block takes longer if the search keeps the depth of every board.
 const (
 	sliceBlocks     = 75
 	sliceBlocksKept = 15
-	tickSlices      = 27 // in one tick where there is no clock
+	tickSlices      = 27 // in one tick if there is no clock
 )
 
-// KeptCells is the number of cells up to which the depth of every board of a state space is worth keeping.
+// KeptCells is the maximum number of cells for which a search of a state space keeps the depth of every board.
 const KeptCells = 10
 
-// MaxNodes is how many nodes a search for a shortest solution is worth on boards where a proof is to be expected.
+// MaxNodes is the maximum number of nodes of a search for a shortest solution, on boards on which the search usually
+// finds a proof.
 const MaxNodes = 3_000_000_000
 
-// smallTables is what the solvers' tables may take where memory is short, in bytes: those of two to five goals of 4x4
-// or 5x5.
+// smallTables is the maximum size of the solvers' tables in bytes if memory is short. The tables of two to five goals of
+// 4x4 or 5x5 fit in it.
 const smallTables = 4 << 20
 
-// Budget is the time that the searches have, their tables, and the source of what they draw.
+// Budget holds the time that the searches have in a frame, their shared tables, and the random source for deals.
 type Budget struct {
-	watch  func() time.Duration // nil: none; what the searches do in a tick is the same on every machine
+	watch  func() time.Duration // a clock; nil: none, and the searches do the same work in each tick on every machine
 	deals  rand.Source
 	tables *solve.Tables
 	since  time.Duration // when the frame began, by the watch
-	done   time.Duration // work in it
+	done   time.Duration // time that searches have used in this frame
 }
 
 // New returns the budget of a program.
@@ -57,7 +59,7 @@ func New(b game.Boot) *Budget {
 	return w
 }
 
-// Source returns the source of random numbers that deals games.
+// Source returns the random source for deals.
 func (b *Budget) Source() rand.Source {
 	if b.deals != nil {
 		return b.deals
@@ -65,7 +67,7 @@ func (b *Budget) Source() rand.Source {
 	return puzzle.SecureSource()
 }
 
-// Solver returns a solver that brings a board to a goal, with the shared tables. The board must be solvable.
+// Solver returns a solver from a board to a goal that uses the shared tables. The board must be solvable.
 func (b *Budget) Solver(start, goal puzzle.Board, mode solve.Mode) *solve.Solver {
 	s, err := solve.New(start, goal, solve.Options{Mode: mode, Tables: b.tables})
 	if err != nil {
@@ -74,7 +76,7 @@ func (b *Budget) Solver(start, goal puzzle.Board, mode solve.Mode) *solve.Solver
 	return s
 }
 
-// UsualMode is the mode in which boards of a size are solved: optimally where that takes seconds.
+// UsualMode returns the mode for boards of a size: Optimal if an optimal solution takes only seconds, else Quick.
 func UsualMode(size puzzle.Size) solve.Mode {
 	if solve.Exact(size) {
 		return solve.Optimal
@@ -82,12 +84,12 @@ func UsualMode(size puzzle.Size) solve.Mode {
 	return solve.Quick
 }
 
-// Solve lets a solver work for this tick and reports whether it has finished.
+// Solve lets a solver work in this tick and reports whether it has finished.
 func (b *Budget) Solve(s *solve.Solver) (done bool) {
 	return s.Done() || b.search(s.Step, tickUnits, slice)
 }
 
-// Count lets the search of a state space work for this tick and reports whether it has finished.
+// Count lets the search of a state space work in this tick and reports whether it has finished.
 func (b *Budget) Count(s *space.Search, size puzzle.Size) (done bool) {
 	blocks := sliceBlocks
 	if size.Cells() <= KeptCells {
@@ -96,9 +98,9 @@ func (b *Budget) Count(s *space.Search, size puzzle.Size) (done bool) {
 	return b.search(s.Step, tickSlices*blocks, blocks)
 }
 
-// search lets a search work for this tick and reports whether it has finished. Without a clock it does all of a tick's
-// units in one step; with one it takes steps of a slice each until the frame's time is used up. It takes at least one
-// step, so that every search comes to its end.
+// search lets a search work in this tick and reports whether it has finished. Without a clock it calls step once, with
+// tick units. With a clock it calls step with slice units until the searches have used up their time in the frame. It
+// calls step at least once, so that every search comes to its end.
 func (b *Budget) search(step func(units int) (done bool), tick, slice int) bool {
 	if b.watch == nil {
 		return step(tick)

@@ -60,11 +60,11 @@ func main() {
 	fmt.Println("android-check: all is well")
 }
 
-// checker runs the checks. Their events are collected in events and written to the script of a run.
+// checker runs the checks. Each check collects its events in events and writes them to the script of a run.
 type checker struct {
 	kit, apk, work, cache string
 	game                  puzzle.Game
-	taps                  []int // the cells to tap, which solve it
+	taps                  []int // the cells to tap, in order, to solve the game
 	frame                 int   // of the next event
 	events                bytes.Buffer
 	err                   error

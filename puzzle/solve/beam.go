@@ -2,12 +2,12 @@ package solve
 
 import "slices"
 
-// beam is a beam search: breadth first, but of each level only the best boards are kept, about width of them.
-// All boards of a level have the same number of moves behind them, so only an estimate of the moves left
-// tells which are best.
+// beam is a beam search: a breadth-first search that keeps only the best boards of each level, about width of
+// them. All boards of a level are the same number of moves from the start, so an estimate of the moves left
+// ranks them.
 //
 // On a large board it follows a plan of units. Boards that complete a unit wait until the level unitEnd. Then
-// the best of the waiting boards, by moves made and moves to be expected, go on with the next unit.
+// the waiting boards with the lowest sums of moves made and moves expected continue with the next unit.
 type beam struct {
 	*conflictEstimator
 	levels[member, candidate] // solutions are shorter than the limit
@@ -16,7 +16,7 @@ type beam struct {
 	boards                    []int16 // of this level, n contents each
 	nextBoards                []int16 // of the next level
 	trail                     trail
-	level                     int // number of moves behind the boards of this level
+	level                     int // number of moves from the start to the boards of this level
 
 	waiting []arrival // boards that completed a unit, for later units
 	ready   []arrival // boards for this unit that enter at a later level
@@ -29,7 +29,7 @@ type member struct {
 	estimate int32  // MD and linear conflicts
 	node     uint32 // in the trail
 	blank    int16
-	unit     int16 // of the plan, under way
+	unit     int16 // index in the plan of the unit under way
 	tile     int16 // cell of the unit's tile
 	last     uint8 // direction that led here; 4: none
 }
@@ -46,14 +46,14 @@ type arrival struct {
 	member
 	board []int16
 	level int   // at which it enters
-	value int32 // moves made and moves to be expected, in tenths
+	value int32 // moves made plus moves expected, in tenths
 }
 
 // weights are the weights of the parts of a score.
 type weights struct {
 	unit     int32 // of a move that the unit needs
 	estimate int32 // of a move of the estimate, while units are left
-	value    int32 // tenths of moves to be expected for each move of the estimate
+	value    int32 // moves expected for each move of the estimate, in tenths
 	slack    int   // number of levels for which a unit continues after the first board has completed it
 }
 
@@ -156,7 +156,7 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 	return expandCost, false
 }
 
-// addWaiting puts a board that completed its unit among the waiting.
+// addWaiting adds a board that completed its unit to waiting.
 func (b *beam) addWaiting(m *member, board []int16) {
 	a := arrival{member: *m, level: b.level + 1}
 	a.unit, a.tile = b.plan.nextUnit(board, int(m.unit)+1)
@@ -173,7 +173,7 @@ func (b *beam) addWaiting(m *member, board []int16) {
 	b.waiting = append(b.waiting, a)
 }
 
-// nextUnit lets the best of the boards that wait for the earliest unit go on.
+// nextUnit makes the best of the boards that wait for the earliest unit ready to continue.
 func (b *beam) nextUnit() (cost int) {
 	cost = len(b.waiting)
 	stage := b.waiting[0].unit
@@ -203,7 +203,7 @@ func (b *beam) nextUnit() (cost int) {
 	return cost
 }
 
-// enterReady enters the boards that are due at this level.
+// enterReady moves the ready boards whose level has come into the present level.
 func (b *beam) enterReady() {
 	if len(b.now) == 0 && len(b.ready) > 0 {
 		b.level = b.ready[0].level

@@ -2,8 +2,8 @@ package solve
 
 import "slices"
 
-// cut selects the best of many candidates by their scores (the lowest): all with a score below the cutoff,
-// and some with the cutoff score, until there are width of them.
+// cut selects the candidates with the lowest scores: all with a score below the cutoff, and some with the
+// cutoff score, until there are width of them.
 type cut struct {
 	count          []int32 // number of candidates by score - lowest
 	lowest, cutoff int32   // the lowest score; the cutoff score - lowest

@@ -1,8 +1,8 @@
 package solve
 
 // levels is the common part of the beam searches. M is a member, a board of the present level; C is a
-// candidate, a board that may enter the next level. All members of a level have the same number of moves
-// behind them.
+// candidate, a board that may enter the next level. All members of a level are the same number of moves from
+// the start.
 type levels[M, C any] struct {
 	width      int // number of members of a level, about
 	limit      int // of the length of a solution
@@ -15,8 +15,8 @@ type levels[M, C any] struct {
 	steps      []uint8 // the solution; nil: none yet
 }
 
-// begin prepares a search that remembers marks boards in seen. finished is a finished search whose buffers
-// are reused, or nil.
+// begin prepares a search whose set seen remembers at least marks boards. finished is a finished search whose
+// buffers are reused, or nil.
 func (l *levels[M, C]) begin(width, limit, marks int, finished *levels[M, C]) {
 	l.width, l.limit = width, limit
 	if finished == nil {
@@ -44,7 +44,7 @@ func (l *levels[M, C]) search(budget int, expand func(i int) (cost int, solved b
 	return used, done
 }
 
-// take returns a finished search, whose buffers the next one reuses, and forgets it.
+// take returns *finished, a search whose buffers the next one reuses, and sets *finished to nil.
 func take[T any](finished **T) *T {
 	t := *finished
 	*finished = nil

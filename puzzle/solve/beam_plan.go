@@ -11,8 +11,8 @@ type plan struct {
 	queue     []int32   // scratch of costs
 }
 
-// unit is the task of bringing one tile to a cell. The last two tiles of a line, a and then b, take four
-// units: a to the corner, b to the cell behind it, a aside to its home, b after it into the corner.
+// unit is the task of bringing one tile to a cell. The last two tiles of a line, a and then b, take four units:
+// a to the corner (b's goal cell), b to the cell behind the corner, a to its own goal cell, b into the corner.
 type unit struct {
 	tile, target int16
 	skip         int16  // number of units to skip if tile and partner are home; 0: never
@@ -73,8 +73,8 @@ var ring = [8][2]int{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0},
 // unreachable is a cost higher than any other.
 const unreachable = 10000
 
-// costs returns the fewest steps that bring the tile of a unit to its target, by the cell of the tile and the
-// place of the blank on the ring around it, the blank staying on that ring. The index is cell*8 + place.
+// costs returns, for every cell of a unit's tile and every place of the blank on the ring around it, the fewest
+// steps that bring the tile to its target while the blank stays on that ring. The index is cell*8 + place.
 func (p *plan) costs(i int) []int16 {
 	if p.cost[i] != nil {
 		return p.cost[i]
@@ -122,7 +122,7 @@ func (p *plan) ringCell(u *unit, cell, r int) int {
 	return y*p.w + x
 }
 
-// stepsLeft returns about the fewest steps that complete a unit; 0 after the last unit.
+// stepsLeft estimates the fewest steps that complete a unit; it returns 0 after the last unit.
 func (p *plan) stepsLeft(i, tile, blank int) int {
 	if i >= len(p.units) {
 		return 0

@@ -9,8 +9,8 @@ type recent struct {
 	shift int
 }
 
-// A beam search remembers as many boards as some levels have, and at least so many that a narrow beam does
-// not go round in circles.
+// Beam searches remember as many boards as recentLevels levels have. A search of type beam, which may be narrow,
+// remembers at least minRecent boards, so that it does not go round in circles.
 const (
 	recentLevels = 12
 	minRecent    = 1 << 15

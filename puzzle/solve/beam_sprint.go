@@ -2,9 +2,9 @@ package solve
 
 import "slices"
 
-// sprint is a beam search on a board of up to 16 cells with the pattern databases of its class as the
-// estimate. It finds most optimal solutions long before IDA* gets to them. Once IDA* has raised the lower
-// bound to the length of that solution it is proven, without a search at the optimal limit.
+// sprint is a beam search on a board of up to 16 cells with the pattern databases of its class as the estimate.
+// It usually finds an optimal solution long before IDA* does. That solution is proven optimal once IDA* has
+// raised the lower bound to its length, without a search at the optimal limit.
 type sprint struct {
 	*class
 	levels[frame, sprintCandidate]            // no solution is longer than the limit
@@ -20,7 +20,7 @@ type sprintCandidate struct {
 
 // A solver's first sprint is narrow. Each further sprint is wider by the factor sprintGrowth, and it is due
 // when IDA* has searched sprintShare times the nodes that the sprint is expected to take. The widest sprint
-// finds nearly all optimal solutions.
+// nearly always finds an optimal solution.
 const (
 	firstSprintWidth = 64
 	maxSprintWidth   = 4096
@@ -66,7 +66,7 @@ func (s *sprint) expand(i int) (tried int, solved bool) {
 		if !s.seen.add(boardHash(c.board, uint32(c.blank))) {
 			continue
 		}
-		// All boards of the level have the same number of moves behind them, so a board that used less slack
+		// All boards of the level are the same number of moves from the start, so a board that used less slack
 		// has less MD left.
 		c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
 		s.candidates = append(s.candidates, c)

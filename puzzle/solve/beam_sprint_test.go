@@ -6,8 +6,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestSprint checks that a sprint finds only solutions within its limit, and that wide sprints find most
-// optimal solutions.
+// TestSprint checks that a sprint finds only solutions within its limit, and that wide sprints find an optimal
+// solution of most boards.
 func TestSprint(t *testing.T) {
 	t.Parallel()
 	class := builtClass(4, 4, 15, false)
@@ -42,7 +42,7 @@ func TestSprint(t *testing.T) {
 	}
 }
 
-// TestQuickOnExactSizes checks the best solution before there are tables, and soon after.
+// TestQuickOnExactSizes checks the length of the best solution before there are tables, and soon after.
 func TestQuickOnExactSizes(t *testing.T) {
 	t.Parallel()
 	goal := mustBoard(t, 4, 4, classicLabels(16))
@@ -80,7 +80,7 @@ func TestQuickOnExactSizes(t *testing.T) {
 	}
 }
 
-// TestQuickOnHardest checks the best solution of a board of 80 moves long before its proof.
+// TestQuickOnHardest checks the best solution of a board that takes 80 moves, long before it is proven.
 func TestQuickOnHardest(t *testing.T) {
 	t.Parallel()
 	k := readKorf(t, "hardest.txt")[0]

@@ -1,7 +1,7 @@
 package solve
 
-// tableBeam is a beam search with the estimate of a tableEstimator. As in beam, all boards of a level have
-// the same number of moves behind them, so only the estimate counts.
+// tableBeam is a beam search with the estimate of a tableEstimator. As in beam, all boards of a level are the
+// same number of moves from the start, so only the estimate ranks them.
 type tableBeam struct {
 	*tableEstimator
 	levels[tableMember, tableCandidate]            // solutions are shorter than the limit

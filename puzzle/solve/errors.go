@@ -12,8 +12,8 @@ type Kind uint8
 // The kinds of errors.
 const (
 	NoBoard      Kind = iota // the start or the goal is the zero Board
-	SizesDiffer              // the start has another size than the goal
-	LabelsDiffer             // the start has another missing number than the goal
+	SizesDiffer              // start and goal differ in size
+	LabelsDiffer             // start and goal differ in the missing number
 	Unsolvable               // the goal cannot be reached from the start
 	IllegalMove              // the move at Index is not possible on its board
 )

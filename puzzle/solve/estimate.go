@@ -1,9 +1,9 @@
 package solve
 
 // conflictEstimator estimates the moves left on a board of any size by MD and linear conflicts, a lower bound
-// (Hansson, Mayer & Yung 1992). Of the tiles that stand in the row or column of their goal cells, those
-// outside a longest increasing run must step aside, which costs two moves each beyond MD. The number of these
-// tiles is exact.
+// (Hansson, Mayer & Yung 1992). Of the tiles that stand in the row or column of their goal cells, those outside
+// a longest increasing subsequence must leave that line for a while, which costs two moves each beyond MD. The
+// number of these tiles is exact.
 type conflictEstimator struct {
 	*grid
 	goalBlank int
@@ -77,7 +77,7 @@ func (e *conflictEstimator) columnWith(board []int16, blank int, t int16) int {
 	return n
 }
 
-// row counts the tiles of row y that have their goal cells in it and must step aside. The cell skip counts as
+// row counts the tiles of row y that have their goal cells in it and must leave it. The cell skip counts as
 // empty.
 func (e *conflictEstimator) row(board []int16, y, skip int) int {
 	tiles, longest := 0, 0
@@ -106,7 +106,8 @@ func (e *conflictEstimator) column(board []int16, x, skip int) int {
 	return tiles - longest
 }
 
-// extend is a step of patience sorting: tails[i] is the smallest end of an increasing run of i+1 values.
+// extend is a step of patience sorting: tails[i] is the smallest end of an increasing subsequence of length
+// i+1.
 func (e *conflictEstimator) extend(longest int, v int16) int {
 	i := longest
 	for i > 0 && e.tails[i-1] > v {

@@ -229,7 +229,7 @@ func (b *firstSolution) routeAround(end []int, accept func(cell int) bool) bool 
 	return ok
 }
 
-// nearest returns the one of cells with the smallest taxicab distance from a cell.
+// nearest returns the cell in cells that has the smallest taxicab distance from another cell.
 func (b *firstSolution) nearest(cells []int, from int) int {
 	best := cells[0]
 	for _, c := range cells[1:] {
@@ -296,8 +296,8 @@ func (b *firstSolution) replaySteps(window []int, seen *stateSet, i int) {
 	b.cost += len(seen.states)
 }
 
-// stateSet is the states that solveWindow has met, each with the one before it: a queue and a hash table in
-// one. At most 6! states occur.
+// stateSet holds the states that solveWindow has found, each with its predecessor. It is a queue and a hash
+// table in one. At most 6! states occur.
 type stateSet struct {
 	states []uint64
 	parent []int16

@@ -8,8 +8,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// plainDepth returns the depth of boards that are too many to enumerate, by IDA* with MD, from the rules
-// alone.
+// plainDepth returns the depth of a board whose state space is too large to enumerate. It is a plain IDA* with
+// MD, independent of the solver.
 func plainDepth(start, goal puzzle.Board) int {
 	home := map[int]int{}
 	w := start.Size().W

@@ -24,8 +24,8 @@ type ida struct {
 	stack   [maxDepth + 1]frame
 }
 
-// frame is a node on the path from the start. slack is half of what the limit leaves above moves made + MD.
-// The node is within the limit while no view's sum of excesses (see pattern) is greater than slack.
+// frame is a node on the path from the start. slack is (limit - moves made - MD)/2. The node is within the
+// limit while no view's sum of excesses (see pattern) is greater than slack.
 type frame struct {
 	board   uint64 // content of cell c in bits 4c to 4c+3; 0 for the blank
 	untried uint32 // neighbours of the blank still to be tried, see class.blankMoves
@@ -51,7 +51,7 @@ func (d *ida) reset(k *task, lower int) {
 	d.visited = nil
 }
 
-// frameOf returns the frame of a task's board, without slack.
+// frameOf returns the frame of a task's board; its slack is not set.
 func (c *class) frameOf(k *task) frame {
 	f := frame{blank: uint8(k.blank), untried: c.blankMoves(none, k.blank)}
 	for v := range f.index {
@@ -75,8 +75,8 @@ func (c *class) frameOf(k *task) frame {
 	return f
 }
 
-// child sets n to the next child of f within the limit. It removes the moves that it tries from f and returns
-// their number; ok is false if no child is left.
+// child sets n to the next child of f within the limit. It removes the moves that it tries from f.untried and
+// returns their number; ok is false if no child is left.
 func (c *class) child(f, n *frame) (tried int, ok bool) {
 	b := uint32(f.blank & 15)
 	for f.untried > 1 {

@@ -7,7 +7,7 @@ type idaAnySize struct {
 	start   *task
 	board   []int16
 	limit   int    // of the present iteration: no shorter solution exists
-	nodes   uint64 // without tried moves that lead to no node
+	nodes   uint64 // tried moves that lead to no node do not count
 	tried   int    // iterations of the loop in run
 	running bool   // whether an iteration is under way
 	stack   []anySizeNode

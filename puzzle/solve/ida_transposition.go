@@ -12,7 +12,7 @@ type transpositionTable [1 << transpositionBits]uint64
 
 const (
 	transpositionBits = 16
-	// minTranspositionNodes: searches of fewer nodes do without a table.
+	// minTranspositionNodes is the number of nodes after which a search uses a table.
 	minTranspositionNodes = 1 << 13
 )
 

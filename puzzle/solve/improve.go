@@ -1,7 +1,7 @@
 package solve
 
-// improver looks for solutions shorter than a first one: by beam searches of increasing width from the start,
-// and then by windows for as long as the caller likes.
+// improver shortens the first solution: by beam searches of increasing width from the start, and then by
+// windows until the caller stops.
 type improver struct {
 	start     *task
 	best      []uint8
@@ -41,9 +41,9 @@ var attempts = []attempt{
 	{width: 12000, weights: estimateOnly, maxCells: 30},
 }
 
-// tableWidths is the schedule of the tableBeams on boards with a tableEstimator. Those of one width start
-// first from the start and then, tableHop steps further each time, from later boards of the best solution,
-// which are easier to judge.
+// tableWidths is the schedule of the tableBeams on boards with a tableEstimator. For each width, the first
+// tableBeam begins at the start. Each further one begins tableHop steps later, at a board of the best solution
+// that is easier to estimate.
 var tableWidths = []int{1400, 8000, 14000}
 
 const (
@@ -55,8 +55,8 @@ func newImprover(k *task, best []uint8, tables *Tables) *improver {
 	return &improver{start: k.clone(), best: best, tables: tables}
 }
 
-// step searches for about budget nodes. better tells that best has become shorter. done tells that the
-// windows have grown to their maximum without any further gain.
+// step searches for about budget nodes. better reports whether best has become shorter. done reports whether
+// the windows have grown to their maximum without any further gain.
 func (m *improver) step(budget int) (used int, better, done bool) {
 	switch {
 	case m.windows != nil:
@@ -103,7 +103,7 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 	return 1, false, false
 }
 
-// nextTableBeam works on the tableEstimator and, once it is complete, starts the next tableBeam.
+// nextTableBeam continues to compute the tableEstimator and, once it is complete, starts the next tableBeam.
 func (m *improver) nextTableBeam(budget int) (used int) {
 	if m.estimator == nil {
 		m.estimator = m.tables.estimatorOf(m.start)
@@ -131,7 +131,7 @@ func (m *improver) endTableBeam() (better bool) {
 	return better
 }
 
-// follow continues from a new start with its best solution.
+// follow continues from a new start; best is the best solution from there.
 func (m *improver) follow(k *task, best []uint8) {
 	m.start, m.best = k.clone(), best
 	if m.beam != nil {

@@ -136,7 +136,7 @@ func (c *class) children(list []branch, b *branch) []branch {
 	}
 }
 
-// searchBranch searches below a branch and adds its nodes to the common count as it goes. ok tells that it
+// searchBranch searches below a branch and adds its nodes to the common count as it goes. ok reports whether it
 // found a solution.
 func (d *ida) searchBranch(ctx context.Context, b *branch, limit int, stop *atomic.Bool, nodes *atomic.Uint64) (steps []uint8, ok bool) {
 	d.root, d.limit, d.running = b.frame, limit-len(b.steps), false

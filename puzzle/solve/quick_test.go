@@ -39,7 +39,7 @@ func newRand(t testing.TB) *rand.Rand {
 	return rand.New(rand.NewPCG(seed, 0))
 }
 
-// build steps until there is a first solution.
+// build calls Step until there is a first solution.
 func build(t testing.TB, s *Solver) {
 	t.Helper()
 	for s.Phase() == Building {
@@ -50,7 +50,7 @@ func build(t testing.TB, s *Solver) {
 func TestFirstSolutionOfEverySize(t *testing.T) {
 	t.Parallel()
 	r := newRand(t)
-	most := 100 // cells of a board of which every size is solved
+	most := 100 // every size of up to so many cells is solved
 	if testing.Short() {
 		most = 36
 	}

@@ -12,8 +12,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// goalWithBlank returns the labels of a goal in reading order with the blank in the given cell. The missing number is
-// the one whose place that is.
+// goalWithBlank returns the labels of a classic goal in reading order with the blank in the given cell. The number that
+// belongs in that cell is missing.
 func goalWithBlank(w, h, blank int) []int {
 	l := make([]int, w*h)
 	for c := range l {
@@ -33,7 +33,7 @@ func mustBoard(t testing.TB, w, h int, labels []int) puzzle.Board {
 	return b
 }
 
-// searched holds the results of allDepths, which many tests need, by goal.
+// searched caches the results of allDepths by goal: many tests need them.
 var searched sync.Map
 
 // allDepths returns every board that can reach the goal, in order of its depth, and the depths. The caller must not change
@@ -65,7 +65,7 @@ func searchAll(goal puzzle.Board) (boards []puzzle.Board, depth map[puzzle.Board
 	return boards, depth
 }
 
-// finish steps to the end and checks the solution by playing it.
+// finish calls Step until the solver is done and checks the solution by playing it.
 func finish(t testing.TB, s *Solver, goal puzzle.Board, budget int) Solution {
 	t.Helper()
 	for !s.Step(budget) {

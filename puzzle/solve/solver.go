@@ -10,9 +10,9 @@ import (
 type Mode uint8
 
 const (
-	// Optimal: a solution that is proven to be shortest.
+	// Optimal searches for a solution that is proven to be shortest.
 	Optimal Mode = iota
-	// Quick: a first solution at once, then shorter ones for as long as the caller likes.
+	// Quick finds a first solution at once, then shorter ones for as long as the caller likes.
 	Quick
 )
 
@@ -237,8 +237,8 @@ func (s *Solver) startLarge() {
 	}
 }
 
-// turnNodes is the length of a turn where the improver and the exact search alternate. Solver.turn counts the
-// improver's nodes up and then those of the exact search down again.
+// turnNodes is the number of nodes in a turn of the improver or of the exact search, which alternate.
+// Solver.turn counts up in the improver's turn and back down in that of the exact search.
 const turnNodes = 4096
 
 func (s *Solver) improve(budget int) (used int) {
@@ -274,7 +274,7 @@ func (s *Solver) improve(budget int) (used int) {
 	return used
 }
 
-// searchAnySize continues the exact search on a large board until its turn ends, or without end once the
+// searchAnySize continues the exact search on a large board until its turn ends, or without a limit once the
 // improver has finished.
 func (s *Solver) searchAnySize(budget int) (used int) {
 	if s.turn >= 0 {

@@ -5,9 +5,9 @@ import (
 	"sync/atomic"
 )
 
-// Tables holds the pattern databases for the board sizes and classes of goals met so far. Any number of
-// solvers can share it, in several goroutines. The databases are computed while solvers step and never
-// loaded: nothing is paid for a class before its first search.
+// Tables holds the pattern databases for the board sizes and classes of goals met so far. Any number of solvers
+// can share it, in several goroutines. The databases are computed while solvers step and never loaded: a class
+// costs nothing before its first search.
 type Tables struct {
 	mu         sync.Mutex
 	limit      atomic.Int64 // bytes; 0: none
@@ -32,7 +32,7 @@ type classBuild struct {
 }
 
 // largeAfterNodes is about how many nodes can be searched in the time that computing the databases of large
-// patterns takes. Searches that last longer are worth them.
+// patterns takes. Large patterns are worth computing for longer searches.
 const largeAfterNodes = 20_000_000
 
 // NewTables returns empty tables that keep every class they meet.
@@ -47,7 +47,7 @@ func (t *Tables) Limit(bytes int) {
 	t.limit.Store(int64(bytes))
 }
 
-// makeRoom forgets everything if the given bytes more would exceed the limit.
+// makeRoom forgets all tables if adding the given number of bytes would exceed the limit.
 func (t *Tables) makeRoom(bytes int) {
 	if limit := int(t.limit.Load()); limit > 0 && t.bytes()+bytes > limit {
 		clear(t.classes)
@@ -111,7 +111,7 @@ func (t *Tables) key(k *task) classKey {
 }
 
 // outgrown reports whether so many nodes have been searched in a class that its large patterns are worth
-// their time.
+// computing.
 func (t *Tables) outgrown(c *class) bool {
 	return c.twoSizes() && !c.large && t.limit.Load() == 0 && c.searched.Load() > t.largeAfter
 }

@@ -5,9 +5,9 @@ import (
 	"sync/atomic"
 )
 
-// class is what all searches share whose boards have the same size and the goal's blank in the same canonical
-// cell: pattern databases and small tables for moves. Once complete it is read-only, except for the count of
-// nodes.
+// class holds what searches share if their boards have the same size and their goals have the blank in the same
+// canonical cell: pattern databases and small tables for moves. Once complete it is read-only, except for the
+// count of nodes.
 type class struct {
 	*grid
 	large        bool         // has the large patterns, if there are two sizes

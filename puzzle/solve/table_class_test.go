@@ -56,8 +56,9 @@ func builtClass(w, h, blank int, large bool) *class {
 	}
 }
 
-// admissible compares an estimate of every board of some sizes with its breadth-first depth: it must never be
-// greater and must have the same parity. prepare is called once for each size, with a task of its class.
+// admissible compares an estimate of every board of some sizes with its breadth-first depth: the estimate must
+// never be greater and must have the same parity. prepare is called once for each size, with a task of its
+// class.
 func admissible(t *testing.T, prepare func(*task) (estimate func(*task) int)) {
 	for _, c := range []struct{ w, h, blank int }{{3, 3, 8}, {3, 3, 4}, {3, 3, 1}, {2, 4, 7}, {2, 4, 5}, {2, 3, 3}} {
 		if testing.Short() && c.w*c.h == 9 && c.blank != 4 {

@@ -26,8 +26,8 @@ const (
 	estimatorTiles = 4
 )
 
-// estimatorGroup is one pattern of one view: its tiles, and the share of each in the index by its cell. If
-// the view is the mirror image of another, the group uses that one's database.
+// estimatorGroup is one pattern of one view: its tiles, and the share of each in the index by its cell. If the
+// view is the mirror image of another view, the group uses the database of its mirror image there.
 type estimatorGroup struct {
 	view  int
 	base  uint32

@@ -31,7 +31,7 @@ var (
 const (
 	smallPattern = 5 // tiles
 	largePattern = 6
-	oneSizeCells = 12 // boards of up to so many cells have only large patterns, which take little time there
+	oneSizeCells = 12 // boards of at most this many cells have only large patterns, which take little time there
 )
 
 // twoSizes reports whether there are both small and large patterns.

@@ -180,9 +180,9 @@ func cleared[T uint64 | bool](old []T, n int) []T {
 // setsAtOnce is the number of sets of cells that are numbered in one piece of work.
 const setsAtOnce = 100
 
-// prepare makes the next part of what the search needs and returns its cost in units, about 10,000 for most
-// parts with six tiles. A part takes a millisecond or two in a browser, so that a step with a small budget
-// makes no more than one.
+// prepare computes the next part of the data that the search needs and returns its cost in units, about 10,000
+// for most parts with six tiles. A part takes a millisecond or two in a browser, so a step with a small budget
+// computes no more than one.
 func (b *patternBuild) prepare() (cost int) {
 	g, k := b.grid, len(b.cells)
 	if b.prepared == 0 && b.finished != nil {
@@ -275,7 +275,7 @@ func (b *patternBuild) step(budget int) (used int, done bool) {
 	return used, false
 }
 
-// startNextLevel makes the next level, which is finished, the present one.
+// startNextLevel makes the finished next level the present one.
 func (b *patternBuild) startNextLevel() {
 	b.level = b.level[:0]
 	for _, node := range b.nextLevel {
@@ -365,7 +365,7 @@ func (b *patternBuild) bitmap(all []uint64, node int32) []uint64 {
 	return all[int(node)*b.words:][:b.words]
 }
 
-// write writes this depth for the orders whose bits are set in x. first is the order of bit 0.
+// write writes the depth of this level for the orders whose bits are set in x. first is the order of bit 0.
 func (b *patternBuild) write(set uint32, first int, x uint64) (cost int) {
 	var share [maxPattern][maxPattern]uint64 // occupied cell, tile
 	k := 0

@@ -63,8 +63,8 @@ func (v *visits) visit(hash uint64) (place int) {
 	return len(v.path) - 1
 }
 
-// withoutReturn removes the loops from a solution of which only the first step can make one: if the steps
-// return to the start, those up to the last return are removed. It is cheaper than trim, which would delay a
+// withoutReturn removes the loop from a solution in which only the first step can close one: if the steps
+// return to the start, it removes all steps up to the last return. It is cheaper than trim, which would delay a
 // player's moves on large boards.
 func withoutReturn(k *task, steps []uint8) []uint8 {
 	board := k.clone()

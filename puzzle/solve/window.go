@@ -1,8 +1,8 @@
 package solve
 
 // windows shortens a solution piece by piece. A beam search looks for a shorter way between two boards of the
-// solution. Such windows follow each other from the start to the goal, again and again. They become longer
-// and their beams wider whenever a whole pass gained nothing.
+// solution. In a pass, these windows follow each other from the start to the goal. If a whole pass gains
+// nothing, the windows of the next one are longer and their beams wider.
 type windows struct {
 	*task            // the board where the present window begins
 	start    *task   // the start
@@ -19,7 +19,7 @@ func newWindows(k *task, steps []uint8, span, width int) *windows {
 	return &windows{task: k.clone(), start: k.clone(), steps: steps, span: span, width: width}
 }
 
-// step searches for about budget nodes, in one window. shorter tells that the solution has just become
+// step searches for about budget nodes, in one window. shorter reports whether the solution has just become
 // shorter.
 func (w *windows) step(budget int) (used int, shorter bool) {
 	end := min(w.at+w.span, len(w.steps))

@@ -104,7 +104,7 @@ func (c *crew) takeFound() uint64 {
 type clock struct {
 	begin time.Time
 	last  time.Duration // when the last level was complete
-	level time.Duration // that a level takes now, smoothed
+	level time.Duration // time for a level at present, smoothed
 }
 
 // report calls Options.Progress, if there is one.

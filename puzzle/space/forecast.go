@@ -2,8 +2,8 @@ package space
 
 import "math"
 
-// levelsLeft estimates how many levels of the last level's cost are still to come. ok is false while too
-// little is known.
+// levelsLeft estimates the work left, as a multiple of the cost of the last level. ok is false while too little
+// is known.
 //
 // The states of a space are distributed over the depths much like a normal distribution. The share of states
 // found so far tells how many standard deviations the present depth lies from the mean; the size of the last

@@ -8,8 +8,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// KnownSize is what is known of the state space of one size in the single-tile metric. The goal's blank is in a
-// corner; only Radii are of all its cells.
+// KnownSize is what is known of the state space of one size in the single-tile metric. The goal's blank is in a corner;
+// only Radii covers every cell of the goal's blank.
 type KnownSize struct {
 	Size    puzzle.Size
 	Boards  uint64  // number of boards that can reach the goal
@@ -32,7 +32,7 @@ type knownFile struct {
 	Sizes   []knownRow `json:"sizes"`
 }
 
-// knownRow is a KnownSize as it stands in the file.
+// knownRow is a KnownSize in the form of the file.
 type knownRow struct {
 	Size    string  `json:"size"`
 	Command string  `json:"command,omitempty"`

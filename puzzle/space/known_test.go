@@ -122,7 +122,7 @@ func TestKnown(t *testing.T) {
 	}
 }
 
-// TestRadii computes the radii of all sizes of up to ten cells, the high ones too.
+// TestRadii computes the radii of all sizes of up to ten cells, including those higher than wide.
 func TestRadii(t *testing.T) {
 	for w := 1; w <= 10; w++ {
 		for h := 1; w*h <= 10; h++ {
@@ -146,7 +146,7 @@ func TestRadii(t *testing.T) {
 	}
 }
 
-// TestSevenByTwo checks what is said of 7x2 as far as that takes no counting.
+// TestSevenByTwo checks the facts about 7x2 that can be checked without counting its states.
 func TestSevenByTwo(t *testing.T) {
 	goal := goalAt(t, puzzle.Size{W: 7, H: 2}, 13)
 	hardest := puzzle.MustParseBoard("7 6 12 4 3 9 1/0 13 5 11 10 2 8")

@@ -6,9 +6,9 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// MaxDepth returns the greatest number of moves (STM) that some board of a configuration needs, whatever goal the
-// configuration draws: for every number up to it there is a board that needs just so many. It returns 0 for sizes whose
-// [Radii] are not known. The cost is that of Known.
+// MaxDepth returns the greatest depth (STM) that can be asked of a configuration: whichever goal it draws, for every
+// number up to MaxDepth some board needs exactly that many moves. MaxDepth returns 0 for sizes whose [Radii] are not
+// known. The cost is that of Known.
 func MaxDepth(c puzzle.Config) int {
 	radii := Radii(c.Size)
 	if radii == nil {

@@ -7,8 +7,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// TestMaxDepthOfConfigs checks that there is a board for every depth up to MaxDepth, whatever goal is drawn, and that goals that
-// are not drawn have no deeper board.
+// TestMaxDepthOfConfigs checks that there is a board for every depth up to MaxDepth, whichever goal is drawn, and that
+// a configuration with a fixed goal has no deeper board.
 func TestMaxDepthOfConfigs(t *testing.T) {
 	src := rand.NewPCG(1, 2)
 	for _, text := range []string{"3x3.spiral", "3x3.classic-5", "3x3.random-random", "2x4.wild", "4x2.classic-2", "2x4.classic-3", "2x5.snake-random", "2x2.classic", "2x3.wild-random"} {

@@ -6,10 +6,10 @@ import "math/bits"
 // column. States of one level can be neighbours, so a new level is the neighbours of the present one without
 // the present one and the one before.
 //
-// Moves along columns are collected by sweeps down and up each column. What reaches a cell is what stood in
-// the cell before it or had reached that cell, rotated once. A level is a chain of phases, each of which
-// needs the one before: for each column h-1 steps down and h-1 steps up, then one phase for the rows and the
-// subtraction.
+// Moves along columns are collected by sweeps down and up each column. The states that reach a cell are those
+// that are in the previous cell of the sweep or have reached that cell, rotated once. A level is a chain of
+// phases, each of which needs the one before: for each column h-1 steps down and h-1 steps up, then one phase
+// for the rows and the subtraction.
 type multi struct {
 	l                     *layout
 	t                     *tables
@@ -75,8 +75,8 @@ func (e *multi) run(wk *worker, phase, task int) {
 	}
 }
 
-// sweepBlock adds what a column's sweep brings to a block of the next level. For the following step it leaves
-// that together with what stands in the cell now.
+// sweepBlock adds the states that a column's sweep carries to a block of the next level. It stores these,
+// together with the present states of the cell, for the following step.
 func (e *multi) sweepBlock(wk *worker, phase, b int) {
 	st := &e.sweeps[phase]
 	words, live := e.level.bitmap(st.edge.from)

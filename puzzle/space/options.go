@@ -36,7 +36,7 @@ func ParseMetric(text string) (Metric, error) {
 	return 0, MetricError(text)
 }
 
-// MetricError is the error for a text that is not a metric. It is that text.
+// MetricError is the error for a text that is not a metric. Its value is that text.
 type MetricError string
 
 func (e MetricError) Error() string {
@@ -52,8 +52,8 @@ type Options struct {
 	Memory uint64
 	// MaxDepth, if positive, ends the run once the level of that depth is complete.
 	MaxDepth int
-	// Keep makes Space.Depth answer for boards of more than ten cells too. It takes one bit more for each
-	// state, two in the multi-tile metric.
+	// With Keep, Space.Depth works for boards of more than ten cells too. It takes one bit more for each state,
+	// two in the multi-tile metric.
 	Keep bool
 	// Progress, if not nil, is called by Count at the start and after each level, in the goroutine that
 	// called Count.

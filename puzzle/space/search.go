@@ -19,7 +19,7 @@ type Search struct {
 	worker *worker
 	keep   *keeper
 
-	prepared    bool // whether the engine is
+	prepared    bool // whether the engine is prepared
 	phase, task int  // the next ones in the present level
 }
 
@@ -90,9 +90,9 @@ func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 	return s, nil
 }
 
-// Step works on about budget blocks of 336 words, which take a microsecond or two each (several in a
-// browser), and reports whether the run is done. The least it does is one task of up to 54 blocks. The first
-// steps allocate the memory, bitmap by bitmap. 4x3 takes about 170,000 blocks in all, 6x2 about 240,000.
+// Step works on about budget blocks of 336 words, which take a microsecond or two each (several in a browser),
+// and reports whether the run is done. It does at least one task, of up to 54 blocks. The first steps allocate
+// the memory, bitmap by bitmap. 4x3 takes about 170,000 blocks in all, 6x2 about 240,000.
 func (s *Search) Step(budget int) (done bool) {
 	if s.done {
 		return true

@@ -2,10 +2,10 @@ package space
 
 import "math/bits"
 
-// single finds the levels of the single-tile metric. Every move changes the colour of the blank's cell (as on
-// a chessboard). So a level uses only the bitmaps of one colour and the level before only those of the other,
-// where the next level replaces it: the neighbours of the present level without the level before. Nothing
-// else is kept: one bit for each state.
+// single finds the levels of the single-tile metric. Every move changes the colour of the blank's cell (as on a
+// chessboard). So a level uses only the bitmaps of one colour, and the level before it only those of the other
+// colour. The next level is the neighbours of the present level without the level before, and replaces the
+// level before in place. Nothing else is stored: one bit for each state.
 type single struct {
 	l     *layout
 	t     *tables
@@ -14,8 +14,8 @@ type single struct {
 	edges [][]edge
 }
 
-// edge is a neighbour of a cell of the blank, and how states change when the blank comes from there. A nil
-// window changes nothing.
+// edge is a neighbour of a cell of the blank, with the window by which states change when the blank moves from
+// there to the cell. A nil window changes nothing.
 type edge struct {
 	from int
 	win  *window
@@ -56,8 +56,8 @@ func newEdges(l *layout, cell int) []edge {
 	return list
 }
 
-// downEdge is the edge by which the blank comes down into a cell. The tile that it changes places with goes
-// to the front of the window.
+// downEdge is the edge by which the blank comes down into a cell. The tile that changes places with the blank
+// goes to the front of the window.
 func downEdge(l *layout, cell int) edge {
 	from := cell - l.w
 	return edge{from, newWindow(l, from, false, l.listParity(from/l.w))}
@@ -69,8 +69,9 @@ func upEdge(l *layout, cell int) edge {
 	return edge{from, newWindow(l, cell, true, l.listParity(from/l.w))}
 }
 
-// taskBlocks is the number of neighbouring blocks, of each bitmap, in a task. They are few enough to stay in
-// a core's cache together. With nine, no window inside the last nine entries leads out of them.
+// taskBlocks is the number of neighbouring blocks, of each bitmap, in a task. Together they are few enough to
+// stay in a core's cache. With nine, a window inside the last nine entries never leads to a block of another
+// task.
 const taskBlocks = 9
 
 func (e *single) phases() int { return 1 }

@@ -27,8 +27,7 @@ type store interface {
 	draw(r *rand.Rand, depth int, counts []uint64) (puzzle.Board, bool)
 }
 
-// Complete reports whether the whole space was searched. It is false if Options.MaxDepth ended the run
-// before.
+// Complete reports whether the whole space was searched. It is false if Options.MaxDepth ended the run earlier.
 func (s *Space) Complete() bool { return s.complete }
 
 // Total returns the number of boards found: all boards of the space if complete.

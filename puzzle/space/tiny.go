@@ -21,8 +21,8 @@ type tiny struct {
 	levels [][]puzzle.Board
 }
 
-// newTiny searches breadth first, to maxDepth if that is positive. complete tells that no boards are left to
-// be found.
+// newTiny searches breadth first, to maxDepth if that is positive. complete reports whether it found all
+// boards.
 func newTiny(goal puzzle.Board, m Metric, maxDepth int) (t *tiny, complete bool) {
 	t = &tiny{}
 	seen := map[puzzle.Board]bool{goal: true}

@@ -35,7 +35,7 @@ type slotKey struct {
 // slot is the rectangle of a mask in the atlas and its offset from the glyph's origin; w is 0 for glyphs without ink.
 type slot struct{ x, y, w, h, left, top float32 }
 
-// prepare makes the image before the first frame: in New, Ebitengine may not be running yet.
+// prepare makes the image before the first frame. New cannot make it: Ebitengine may not be running yet.
 func (a *atlas) prepare() {
 	if a.image == nil {
 		a.slots = map[slotKey]slot{}

@@ -29,7 +29,7 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 			fresh = inner
 		}
 		over(c.at(y, b.Min.X, left), p.row[:left-b.Min.X])
-		even(c.at(y, left, right), mid)
+		overSolid(c.at(y, left, right), mid)
 		over(c.at(y, right, b.Max.X), p.row[right-b.Min.X:])
 	}
 }

@@ -47,8 +47,8 @@ func solid(pix []byte, p render.Premul) {
 	}
 }
 
-// even blends one colour over pix.
-func even(pix []byte, p render.Premul) {
+// overSolid blends one colour over pix.
+func overSolid(pix []byte, p render.Premul) {
 	switch {
 	case p.A <= 0:
 	case p.A >= 1:

@@ -15,8 +15,8 @@ var sample = []file{
 	{name: "w/wildfifteen", data: bytes.Repeat([]byte{1, 2, 3}, 5000), program: true},
 }
 
-// TestSameBytesTwice packs twice, more than the two seconds apart that zip times can tell: archives must not depend on
-// the clock.
+// TestSameBytesTwice packs twice, more than two seconds apart, the resolution of times in a zip file: archives must not
+// depend on the clock.
 func TestSameBytesTwice(t *testing.T) {
 	first, second := map[string][]byte{}, map[string][]byte{}
 	for i, packed := range []map[string][]byte{first, second} {

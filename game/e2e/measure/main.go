@@ -1,8 +1,8 @@
 //go:build linux
 
-// Command measure builds the program and measures the time to its first picture, and the share of a processor core that it
-// uses when nothing moves, compared with the same program forced to draw every frame. It uses the real display, or starts
-// one.
+// Command measure builds the program and measures two things: the time to its first picture, and the share of a processor
+// core that it uses when nothing moves. It compares this share with that of the same program forced to draw every frame.
+// It uses the real display, or starts one.
 //
 //	go run ./game/e2e/measure
 package main

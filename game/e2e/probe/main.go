@@ -95,5 +95,5 @@ func (p *probe) Draw(l *render.List) {
 // Controls returns none.
 func (p *probe) Controls() []ui.Control { return nil }
 
-// Shutdown says so.
+// Shutdown prints "shutdown".
 func (p *probe) Shutdown() { fmt.Println("shutdown") }

@@ -79,7 +79,7 @@ var browsers = make(chan context.Context, min(4, goruntime.GOMAXPROCS(0)))
 // for every page, which takes a quarter of the tests' time.
 var unoptimized = chromedp.Flag("js-flags", "--no-wasm-tier-up --no-wasm-dynamic-tiering")
 
-// takeBrowser returns a browser for a test alone, until the test ends.
+// takeBrowser returns a browser that no other test uses until the test ends.
 func takeBrowser(t *testing.T) context.Context {
 	t.Helper()
 	ctx := <-browsers
@@ -252,7 +252,7 @@ func (b *tab) show(ctx context.Context, v view) {
 	b.run(cdplog.Enable(), network.Enable(), chromedp.EmulateViewport(v.w, v.h, size...), prefer(scheme))
 }
 
-// create creates the tab in the browser, in a new window, because this browser creates none without.
+// create creates the tab in the browser, in a new window, because this browser cannot create a tab without one.
 func (b *tab) create(from *tab) (target.ID, error) {
 	ctx := cdp.WithExecutor(b.server.browser, chromedp.FromContext(b.server.browser).Browser)
 	if from != nil {
@@ -299,7 +299,7 @@ func (b *tab) trouble(text string) {
 	b.troubles = append(b.troubles, text)
 }
 
-// excuse makes check ignore messages that contain a text, for a test that causes them.
+// excuse makes check ignore messages that contain a text. It is for tests that cause such messages on purpose.
 func (b *tab) excuse(text string) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -19,7 +19,7 @@ func prefer(scheme string) chromedp.Action {
 	return emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}})
 }
 
-// keys are the arrow keys for the directions of tiles.
+// arrowKeys are the arrow keys for the directions of tiles.
 var arrowKeys = [4]string{puzzle.Up: kb.ArrowUp, puzzle.Down: kb.ArrowDown, puzzle.Left: kb.ArrowLeft, puzzle.Right: kb.ArrowRight}
 
 // key presses and releases a key, given as the character it prints or as its code in kb.

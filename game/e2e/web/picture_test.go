@@ -15,8 +15,9 @@ import (
 	"wildfifteen/render/pixels"
 )
 
-// Tolerances: two pictures count as equal if at most one pixel in so many differs by more than so many steps of 255. Where
-// segments of a line overlap, the shader and the reference blend the borders differently.
+// Tolerances of a comparison of two pictures: the largest difference of a pixel that does not count, in steps of 255, and
+// the share of pixels that may differ by more. Where segments of a line overlap, the shader and the reference blend the
+// borders differently.
 const (
 	stepsApart = 6
 	onePixelIn = 1000

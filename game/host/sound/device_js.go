@@ -122,7 +122,7 @@ func (v webVoice) Pause() {
 // Suspend stops the device until Resume.
 func (d webAudio) Suspend() error { return d.call("suspend") }
 
-// Resume has the device play again.
+// Resume makes the device play again.
 func (d webAudio) Resume() error { return d.call("resume") }
 
 // Err is always nil: browsers do not tell when a device is gone.

@@ -11,7 +11,7 @@ import (
 const (
 	maxVoices    = 8                      // sounds at once; another one stops the oldest
 	maxDelay     = 300 * time.Millisecond // a sound requested before the device was open is dropped after this
-	suspendAfter = 3 * time.Second        // of silence, the device is suspended
+	suspendAfter = 3 * time.Second        // time of silence after which the device is suspended
 )
 
 // Player plays sounds. Its zero value is ready to use: the first sound opens the device in the background. Without a
@@ -110,8 +110,8 @@ func (p *Player) start(s game.Sound) {
 	p.voices = append(p.voices, p.device.Play(pcm, volume))
 }
 
-// wake resumes the device and has it suspended again after some silence: a running device uses as much of the processor
-// as the idle game does. p.mu must be held.
+// wake resumes the device and arranges that it is suspended again after some silence: a running device uses as much of
+// the processor as the idle game does. p.mu must be held.
 func (p *Player) wake() {
 	if p.timer == nil {
 		p.timer = time.AfterFunc(suspendAfter, p.suspend)

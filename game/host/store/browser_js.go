@@ -11,12 +11,13 @@ import (
 )
 
 // Browser is the Store of a page. The running game and files that are written as a whole go into the local storage,
-// which has them before the call returns. (A database may lose what is written while the page goes away.) A copy of it
-// in the database makes up for what the end of the whole browser takes from it.
+// which has them before the call returns. (A database may lose what is written while the page goes away.) The local
+// storage may lose its last changes when the whole browser ends: a copy of it in the database restores them.
 //
-// Finished games go into the local storage, too, and from there into the database, which has more space. Each has a key
-// of its own, so that writing one twice is harmless and two pages never overwrite each other's. If the local storage or
-// the database is missing or full, the other one is used as far as possible; then the player is told once.
+// Finished games go into the local storage, too, and from there into the database, which has more space. Each game has
+// a key of its own, so that writing one twice is harmless and two pages never overwrite each other's games. If the
+// local storage or the database is missing or full, the other one is used as far as possible, and the player is told
+// once.
 type Browser struct {
 	failures
 	local   *local
@@ -55,7 +56,7 @@ func OpenBrowser() *Browser {
 		for _, f := range []string{game.GameFile, game.SettingsFile, game.SolvesFile} {
 			s.note(f, reason{key: "host.nothing_kept"})
 		}
-		s.notices = s.notices[:1] // said once is enough
+		s.notices = s.notices[:1] // one notice is enough
 		return s                  // and saves nothing that another page saves, too
 	}
 	if late != nil {

@@ -20,8 +20,8 @@ import (
 
 const (
 	retryAfter  = 5 * time.Second // between two attempts after a failure, if no call comes sooner
-	maxFlush    = 2 * time.Second // that Flush waits for a slow disk
-	maxLockWait = 2 * time.Second // that the writer waits for another process
+	maxFlush    = 2 * time.Second // longest wait of Flush for a slow disk
+	maxLockWait = 2 * time.Second // longest wait of the writer for another process
 )
 
 // Disk is a Store in a folder. A goroutine writes each file's changes in the order of the calls; Append and Replace only
@@ -38,7 +38,7 @@ type Disk struct {
 	dir      string
 	problems []string     // found when the store was opened
 	shared   bool         // another process saves the running game
-	unlock   func() error // lets another process save the running game; nil if this process never did
+	unlock   func() error // lets another process save the running game; nil if this process never saved it
 
 	mu      sync.Mutex
 	queue   []job

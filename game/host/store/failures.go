@@ -41,7 +41,7 @@ type failures struct {
 	notices []notice
 }
 
-// note takes note of how writing a file went; the zero reason is success. It adds a notice when a file fails for a
+// note records the result of writing a file; the zero reason is success. It adds a notice when a file fails for a
 // reason other than the last time, and when the last failing file has been written. It reports whether it added one.
 func (f *failures) note(name string, why reason) bool {
 	f.mu.Lock()

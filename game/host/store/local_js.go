@@ -20,13 +20,13 @@ const (
 )
 
 // local is the page's local storage. Browsers are slow to write it to the disk: Chromium waits five seconds and then
-// writes at most once a minute (kCommitDefaultDelaySecs and kMaxCommitsPerHour in components/services/storage/dom_storage),
-// and the end of the whole browser loses what has not been written. So there is a copy in the database, which the system
-// gets at once. On the other hand, only the local storage is sure to get what a page changes last, as it goes away. The
-// stamp in both tells which of them is newer.
+// writes at most once a minute (kCommitDefaultDelaySecs and kMaxCommitsPerHour in
+// components/services/storage/dom_storage), and the end of the whole browser loses what has not been written. So there
+// is a copy in the database, which the system gets at once. On the other hand, only the local storage is sure to get
+// the last changes that a page makes as it goes away. The stamp in both tells which of them is newer.
 //
-// Only the page that saves the running game has a copy and sets the stamp. Otherwise, another page, which starts with what
-// the disk has, would make that the newer one.
+// Only the page that saves the running game has a copy and sets the stamp. Any other page starts with the local storage
+// as it is on the disk, which may be old; a stamp from that page would mark the old content as the newer.
 type local struct {
 	storage js.Value // undefined: there is none
 	copy    *copier  // nil: there is none

@@ -19,7 +19,7 @@ type runningGame struct {
 	piece    int    // number of the last piece, which lines are added to
 	tail     string // its text
 	unsent   bool   // some of tail has not been written yet
-	invalid  bool   // nor is the series the valid one yet
+	invalid  bool   // the series has not been made the valid one yet
 }
 
 func pieceKey(series, piece int) string {
@@ -46,7 +46,7 @@ func (g *runningGame) flush() {
 	}
 }
 
-// written takes note of how writing the tail went.
+// written records the result of writing the tail.
 func (g *runningGame) written(err error) {
 	g.unsent = err != nil
 	g.failures.note(game.GameFile, g.local.reason(game.GameFile, err))
@@ -91,7 +91,7 @@ func (g *runningGame) replace(data string) {
 	g.written(err)
 }
 
-// read returns the running game, and has the next line added to its end. What could not be written is still in memory.
+// read returns the running game, and makes the next line go to its end. What could not be written is still in memory.
 func (g *runningGame) read() string {
 	var all strings.Builder
 	if g.unsent {

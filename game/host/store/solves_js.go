@@ -13,7 +13,8 @@ import (
 	"wildfifteen/game/host/dom"
 )
 
-// solves keeps the finished games: each at once in the local storage, and as soon as possible in the database instead.
+// solves keeps the finished games: it writes each to the local storage at once and moves it to the database as soon as
+// possible.
 type solves struct {
 	local    *local
 	base     *database // nil: there is none
@@ -41,7 +42,7 @@ func (s *solves) add(line string) {
 	s.send(key, solve{line, s.local.set(keySolve+key, line)})
 }
 
-// send has a solve put into the database, together with all others of this tick.
+// send arranges that a solve is put into the database, together with all others of this tick.
 func (s *solves) send(key string, one solve) {
 	if s.base == nil {
 		s.note(one.local)

@@ -6,7 +6,7 @@ import (
 	"wildfifteen/game"
 )
 
-// Store is a game.Store with what else the host needs. It is a Disk or, in a browser, a Browser.
+// Store is a game.Store with the other methods that the host needs. It is a Disk or, in a browser, a Browser.
 //
 // When several programs or pages have the same files open, the first of them saves the running game; finished games and
 // settings are saved by all.
@@ -16,8 +16,8 @@ type Store interface {
 	Dir() string
 	// Files reads the files as they are now.
 	Files() game.Files
-	// Replies appends what has happened since the last call, in words for players: files that cannot be written, that
-	// all files are written again, files that could not be read, and that this program now saves the running game.
+	// Replies appends a Reply, in words for players, for each event since the last call: a file cannot be written, all
+	// files are written again, a file could not be read, or this program now saves the running game.
 	Replies(dst []game.Reply, l *assets.Lang) []game.Reply
 	// Close flushes and lets another program or page save the running game. The store must not be used afterwards.
 	Close()

@@ -1,9 +1,9 @@
-// Package user tells what the system knows about its user: the language, and how they wish programs to look.
+// Package user tells what the system knows about its user: the language and the display preferences, called wishes.
 package user
 
 import "sync/atomic"
 
-// Wishes are how the user wishes programs to look, as set in the system or the browser.
+// Wishes are the user's display preferences, as set in the system or the browser.
 type Wishes struct {
 	Dark          bool    // dark colours
 	Contrast      bool    // high contrast

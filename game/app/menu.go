@@ -67,11 +67,11 @@ func (m *menu) Layout(f *ui.Frame) {
 	in := r.Inset(f.Dip(16))
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
+	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to
 	for _, it := range all {
 		c := col.Open(it.ID, it.Label, "")
 		c.Icon, c.Disabled = it.Icon, it.Disabled
 	}
-	col.Note(m.Told)
 	m.Scroll.End(f)
 }
 

@@ -111,27 +111,3 @@ func TestKeysThatLead(t *testing.T) {
 		t.Errorf("Enter on Menu leads to the %s", r.SceneName())
 	}
 }
-
-// TestKeysThatLeadInLab is the same for the laboratory's board and its buttons.
-func TestKeysThatLeadInLab(t *testing.T) {
-	const question = "lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake"
-	store := gametest.WithSettings(func(s *session.Settings) { s.Keys = map[string][]string{"up": {"Tab"}, "undo": {"Enter"}} })
-	r := gametest.New(t, gametest.Options{Game: question, Store: store})
-	r.Tick(2)
-	r.FocusOn(boardview.GridID)
-	r.Key("ArrowLeft")
-	cell := r.Cursor()
-	if r.Focus() != boardview.GridID || cell < 4 { // there is a cell above it, to which Tab could lead
-		t.Fatalf("the focus is on %v, cell %d", r.Focus(), cell)
-	}
-	if r.Key("Tab"); r.Focus() == boardview.GridID || r.Cursor() != cell {
-		t.Fatalf("Tab on the board leads to %v, cell %d", r.Focus(), r.Cursor())
-	}
-	if r.Key("Tab", game.Shift); r.Focus() != boardview.GridID {
-		t.Fatalf("Tab with Shift leads to %v", r.Focus())
-	}
-	r.FocusOn(gametest.Named("labentry"))
-	if r.Key("Enter"); r.Find(boardview.GridID) != nil {
-		t.Error("Enter on a button does not press it")
-	}
-}

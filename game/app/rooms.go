@@ -6,6 +6,7 @@ import (
 	"wildfifteen/game/help"
 	"wildfifteen/game/lab"
 	"wildfifteen/game/settings"
+	"wildfifteen/game/terms"
 	"wildfifteen/render"
 )
 
@@ -32,6 +33,7 @@ var rooms = [...]room{
 	{"newgame", "newgame.menu", render.New, playGroup, (*App).NewGame},
 	{"lab", "lab.menu", render.Lab, learnGroup, func(a *App) { a.openLab(lab.Question(a.Playing().Goal())) }},
 	{"atlas", "atlas.menu", render.Atlas, learnGroup, func(a *App) { a.stage.Push(atlas.New(a.stage, a.budget, a)) }},
+	{"terms", "terms.menu", render.Search, learnGroup, func(a *App) { a.stage.Push(terms.New(a.stage)) }},
 	{"settings", "settings.menu", render.Settings, programGroup, func(a *App) { a.stage.Push(settings.New(a.stage, a.saves, a.keys, a)) }},
 	{"help", "help.menu", render.Help, programGroup, func(a *App) { a.stage.Push(help.New(a.stage, a.keys, help.Rules)) }},
 	{"about", "about.menu", render.Info, programGroup, func(a *App) { a.stage.Push(about.New(a.stage, a.boot.Version)) }},

@@ -160,5 +160,11 @@ func labelDigits(b puzzle.Board) int {
 	return digits
 }
 
-// labelEm returns the width of the board's longest label in ems.
-func labelEm(f *Fonts, b puzzle.Board) float32 { return f.Em(Bold, "0") * float32(labelDigits(b)) }
+// labelEm returns the maximum width of a label of the board, in ems.
+func labelEm(f *Fonts, b puzzle.Board) float32 {
+	digit := float32(0)
+	for d := range 10 {
+		digit = max(digit, f.digitEm(d))
+	}
+	return digit * float32(labelDigits(b))
+}

@@ -15,11 +15,11 @@ const (
 	trayPadMin  = 2    // dip
 	trayEdge    = 1    // dip
 	numberMin   = 6    // device pixels to the em: smaller numbers are left out
-	numberMaxEm = 0.62 // largest font size, as a fraction of a tile's width
+	numberMaxEm = 0.70 // largest font size, as a fraction of a tile's width
 	pressedZoom = 0.9  // min zoom of a pressed tile; a tile with a smaller one is being animated
 
-	numberWidth  = 0.70 // largest width of a number of up to two digits, as a fraction of a tile's width
-	numberWidth3 = 0.82 // the same for longer numbers
+	numberWidth  = 0.80 // largest width of a number of up to two digits, as a fraction of a tile's width
+	numberWidth3 = 0.86 // the same for longer numbers
 )
 
 // padding returns the distance from the outer border of the tray to its cells, in whole pixels.

@@ -3,26 +3,38 @@ package render
 import (
 	"fmt"
 	"image"
+	"strings"
 
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/gomono"
-	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
+
+	"wildfifteen/assets/fonts"
 )
 
-// Weight names one of the embedded fonts. They are the Go fonts of golang.org/x/image, which cover Latin, Greek and
-// Cyrillic; in each, all digits have the same width.
+// Weight names one of the embedded fonts.
 type Weight uint8
 
-// The fonts.
+// The fonts. Digits of Title and Figure have widths of their own; Figures returns digits of equal width.
 const (
-	Regular Weight = iota
-	Bold
-	Mono
+	Regular Weight = iota // Commissioner 400: words
+	Bold                  // Commissioner 600: words that stand out
+	Title                 // Jost 600: titles and the numbers on tiles
+	Figure                // Jost 500: times, counts
+	Mono                  // Go Mono: typed texts
 	weights = iota
 )
+
+// Figures returns s with digits of equal width, which Title and Figure have: for clocks and tables. It allocates.
+func Figures(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= '0' && r <= '9' {
+			return r - '0' + '０'
+		}
+		return r
+	}, s)
+}
 
 // Limits of Fonts.
 const (
@@ -42,7 +54,7 @@ func (id FaceID) Px() int { return int(id & MaxPx) }
 
 // String returns the form that dumps use, such as "bold 20".
 func (id FaceID) String() string {
-	return fmt.Sprintf("%s %d", [...]string{"regular", "bold", "mono"}[id.Weight()], id.Px())
+	return fmt.Sprintf("%s %d", [...]string{"regular", "bold", "title", "figure", "mono"}[id.Weight()], id.Px())
 }
 
 // Metrics are the measures of a face in whole pixels, all positive.
@@ -90,7 +102,7 @@ type mask struct {
 // NewFonts returns the embedded fonts with an empty cache.
 func NewFonts() *Fonts {
 	f := &Fonts{faces: map[FaceID]*face{}}
-	for w, data := range [weights][]byte{goregular.TTF, gobold.TTF, gomono.TTF} {
+	for w, data := range [weights][]byte{fonts.Commissioner400, fonts.Commissioner600, fonts.Jost600, fonts.Jost500, gomono.TTF} {
 		parsed, err := sfnt.Parse(data)
 		if err != nil {
 			panic("render: embedded font: " + err.Error()) // the data is part of the program
@@ -124,9 +136,15 @@ func (f *Fonts) Em(w Weight, s string) float32 {
 	return f.Width(f.Face(w, px), s) / px
 }
 
+// digitEm returns the width of a digit of the tiles' numbers in ems.
+func (f *Fonts) digitEm(digit int) float32 {
+	const px = 1024
+	return f.advance(f.face(f.Face(Title, px)), rune('0'+digit)).width / px
+}
+
 // AppendGlyphs appends the glyphs of s, set from x on the given baseline. Glyph origins are whole pixels; the subpixel
-// offset is part of the index (see Glyph). Runes missing from the font show as a box. There is no kerning: the Go
-// fonts have none.
+// offset is part of the index (see Glyph). Runes missing from the font show as a box. There is no kerning: the
+// embedded fonts have none.
 func (f *Fonts) AppendGlyphs(dst []Glyph, id FaceID, s string, x, baseline float32) []Glyph {
 	fc := f.face(id)
 	y := round(baseline)
@@ -162,10 +180,8 @@ func (f *Fonts) newFace(id FaceID) *face {
 		panic("render: embedded font: " + err.Error())
 	}
 	fc.zones = newZones(m, id.Px())
-	fc.metrics = Metrics{
-		Ascent: ceil(fromFixed(m.Ascent)), Descent: ceil(fromFixed(m.Descent)),
-		Cap: fc.zones.cap, Line: round(1.35 * float32(id.Px())),
-	}
+	fc.metrics = Metrics{Ascent: ceil(fromFixed(m.Ascent)), Descent: ceil(fromFixed(m.Descent)), Cap: fc.zones.cap}
+	fc.metrics.Line = max(round(1.35*float32(id.Px())), fc.metrics.Ascent+fc.metrics.Descent)
 	f.faces[id] = fc
 	return fc
 }

@@ -171,7 +171,7 @@ func (b *thumb) joints(l *List) {
 
 func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	goal := b.Goal.Board()
-	p := tiles{list: l, fonts: f, face: f.Face(Bold, px)}
+	p := tiles{list: l, fonts: f, face: f.Face(Title, px)}
 	p.cap = f.Metrics(p.face).Cap
 	lo := len(l.Glyphs)
 	for cell := range b.size.Cells() {

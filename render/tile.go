@@ -24,7 +24,7 @@ func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	}
 	if v.Numbers && !v.Covered {
 		if px := NumberPx(f, v.Board, v.Cell); px > 0 {
-			p.digits, p.face = true, f.Face(Bold, px)
+			p.digits, p.face = true, f.Face(Title, px)
 			p.cap = f.Metrics(p.face).Cap
 		}
 	}
@@ -111,7 +111,7 @@ func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 	lo := len(p.list.Glyphs)
 	if zoom >= pressedZoom && zoom < 1 {
 		small := *p
-		small.face = p.fonts.Face(Bold, int(round(float32(p.face.Px())*zoom)))
+		small.face = p.fonts.Face(Title, int(round(float32(p.face.Px())*zoom)))
 		small.cap = p.fonts.Metrics(small.face).Cap
 		small.number(r, label)
 		zoom = 1
@@ -147,14 +147,14 @@ func (p *tiles) tile(r Rect, radius float32, label, cell int, glow uint8) {
 // number appends the glyphs of a label with their ink centred in the tile.
 func (p *tiles) number(r Rect, label int) {
 	var text [4]advance
-	i := len(text)
+	i, width := len(text), float32(0)
 	fc := p.fonts.face(p.face)
 	for n := label; n > 0; n /= 10 {
 		i--
 		text[i] = p.fonts.advance(fc, rune('0'+n%10))
+		width += text[i].width
 	}
 	first, last := &text[i], &text[len(text)-1]
-	width := first.width * float32(len(text)-i) // all digits have the same width
 	x := r.X + (r.W-width-first.ink0+last.width-last.ink1)/2
 	y := round(r.Y + (r.H+p.cap)/2)
 	for _, a := range text[i:] {

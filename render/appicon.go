@@ -1,36 +1,36 @@
 package render
 
-// iconSpiral holds the place of each of the icon's cells along its spiral: 0 for the first number, 8 for the blank
-// in the centre.
-var iconSpiral = [3][3]int{{0, 1, 2}, {7, 8, 3}, {6, 5, 4}}
+import "wildfifteen/puzzle"
 
-// maskSafe is the part of a maskable icon's side that the board takes, a little less than what every mask leaves visible.
+// maskSafe is the part of a maskable icon's side that the ribbon takes, a little less than what every mask leaves visible.
 const maskSafe = 0.62
 
-// AppIcon fills l with the program's icon, size pixels a side: a solved spiral of eight tiles in the colours of its
-// path. With full the background covers the whole square and the board keeps to the safe zone in its centre, for
-// systems that crop icons to a shape of their own.
+// AppIcon fills l with the program's icon, size pixels a side: the ribbon of a spiral. With full the background covers
+// the whole square and the ribbon keeps to the safe zone in its centre, for systems that crop icons to a shape of their
+// own.
 func AppIcon(l *List, size float32, full bool) {
 	t := LightTheme()
 	l.Reset(size, size, Color{})
-	board := size
+	side := round(size * 0.84)
 	if full {
-		board = round(size * maskSafe)
-		l.Fill(Rect{W: size, H: size}, 0, t.Tray)
+		side = round(size * maskSafe)
+		l.Fill(Rect{W: size, H: size}, 0, t.Paper)
 	} else {
-		l.Box(Rect{W: size, H: size}, size*0.2, BoxStyle{Fill: t.Tray, Edge: t.Edge, EdgeWidth: max(1, size/64)})
+		l.Box(Rect{W: size, H: size}, size*0.22, BoxStyle{Fill: t.Paper, Edge: t.Groove, EdgeWidth: max(1, size/96)})
 	}
-	edge := round(board / 24)
-	cell := Floor((board - 4*edge) / 3)
-	start := Floor((size - 3*cell) / 2)
-	gap := max(1, round(cell*0.06))
-	for y, row := range iconSpiral {
-		for x, at := range row {
-			if at == 8 {
-				continue
-			}
-			r := Rect{X: start + float32(x)*cell, Y: start + float32(y)*cell, W: cell, H: cell}.Inset(gap / 2)
-			l.Fill(r, cell*0.2, t.Ramp(float64(at)/7))
+	cell := Floor(side / 3)
+	at := Floor((size - 3*cell) / 2)
+	goal, err := puzzle.NewGoal(puzzle.Size{W: 3, H: 3}, puzzle.Rule{Kind: puzzle.Spiral})
+	if err != nil {
+		panic("render: " + err.Error()) // a constant
+	}
+	s, _ := strokesOf(goal)
+	r := newRibbon(l, goal.Size(), Point{at, at}, cell, ribbonWidth)
+	r.draw(&s, func(cell int) (Color, bool) {
+		label := goal.Board().At(cell)
+		if label == 0 {
+			label = goal.Missing()
 		}
-	}
+		return t.Ramp(part(label-1, 9)), true
+	})
 }

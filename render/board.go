@@ -13,12 +13,17 @@ type BoardView struct {
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
 
-	Covered bool        // hides numbers, colours and dots
-	Numbers bool        // shows the numbers
-	Dots    bool        // marks each tile that stands in its goal cell with a dot
-	Shift   []TileShift // tiles not at rest, drawn above the others in this order
-	Focus   Mark        // the cell with the focus rings
-	Hint    Mark        // the cell with the ring of the tile to move
+	Covered  bool // hides numbers, colours, dots, groove and bridges
+	Numbers  bool // shows the numbers
+	Dots     bool // marks each tile that stands in its goal cell with a dot
+	Engraved bool // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
+	Bridges  bool // joins tiles that follow each other on the goal's line once both stand in their goal cells
+
+	Before puzzle.Board // with Growth: the board before the last move; the zero Board if there was none
+	Growth float32      // how far bridges that Before lacks have grown, 0..1
+	Shift  []TileShift  // tiles not at rest, drawn above the others in this order
+	Focus  Mark         // the cell with the focus rings
+	Hint   Mark         // the cell with the ring of the tile to move
 
 	Checkered bool // draws a chequered background, light in the cells an even distance from the blank's goal cell
 }
@@ -40,7 +45,8 @@ type TileShift struct {
 	Label  int
 	DX, DY float32 // offset from its cell, pixels
 	Zoom   float32 // size relative to a tile at rest, about the tile's centre; 0 means 1
-	Glow   uint8   // how far its colour is mixed with white; 255: two thirds
+	Down   float32 // how far it is pressed down, 0..1: its face goes down onto its lip; without a lip it shrinks
+	Glow   uint8   // how far its colour brightens; 255: by brightest
 	Fade   uint8   // transparency; 255: invisible
 }
 
@@ -57,17 +63,24 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 		l.checkers(v, v.Goal.Board().Blank())
 	}
 	p := newTiles(l, f, v)
+	p.mark()
+	if v.Engraved && !v.Covered && v.matched() {
+		p.engraving()
+	}
 	p.atRest()
+	if v.Bridges && !v.Covered && v.matched() {
+		p.bridges()
+	}
 	p.shifted()
 	l.PopClip()
-	if r := v.tileRect(v.Hint.At); v.Hint.On && !v.Covered {
+	if r := v.faceRect(v.Hint.At); v.Hint.On && !v.Covered {
 		l.PushClip(v.Rect)
 		l.HintRing(r, tileRadius*v.Cell, v.Scale, v.Theme)
 		l.PopClip()
 	}
 	if v.Focus.On {
 		l.PushClip(v.Rect)
-		l.FocusRings(v.tileRect(v.Focus.At), tileRadius*v.Cell, v.Scale, v.Theme)
+		l.FocusRings(v.faceRect(v.Focus.At), tileRadius*v.Cell, v.Scale, v.Theme)
 		l.PopClip()
 	}
 }
@@ -114,7 +127,7 @@ func (l *List) tray(v *BoardView) {
 		radius = 4 * v.Scale
 	}
 	l.Box(v.Rect, radius, BoxStyle{
-		Fill: t.Tray, Edge: t.Edge, EdgeWidth: max(1, round(trayEdge*v.Scale)),
+		Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: max(1, round(trayEdge*v.Scale)),
 		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
 	})
 }
@@ -131,6 +144,24 @@ func (v *BoardView) tileRect(cell int) Rect {
 	lead := Floor(g / 2)
 	return Rect{r.X + lead, r.Y + lead, v.Cell - g, v.Cell - g}
 }
+
+// faceRect returns the rectangle of the face of the tile at rest in a cell: the tile without its lip.
+func (v *BoardView) faceRect(cell int) Rect {
+	r := v.tileRect(cell)
+	r.H -= v.lip()
+	return r
+}
+
+// lip returns the height of the tiles' lips in whole pixels.
+func (v *BoardView) lip() float32 {
+	if v.Theme.Contrast || v.Cell < lipMin*v.Scale {
+		return 0
+	}
+	return max(1, round(tileLip*v.Cell))
+}
+
+// matched reports whether the goal is one for the board.
+func (v *BoardView) matched() bool { return v.Goal.Size() == v.Board.Size() }
 
 // NumberPx returns the font size of the numbers on a board's tiles, in pixels to the em: the largest at which the
 // longest label fits a tile of the given cell size, or 0 if that is too small to read.

@@ -6,17 +6,25 @@ import "wildfifteen/puzzle"
 const (
 	tileRadius  = 0.14
 	tileGap     = 0.06
-	shadowDown  = 0.03
-	shadowBlur  = 0.06
+	tileLip     = 0.045
+	lipMin      = 28   // dip: tiles of smaller cells have no lip
+	brightest   = 0.14 // how much brighter a glowing tile is, as a fraction of its colour
+	bridgeWidth = 0.22
+	blankNumber = 0.30 // cap height of the number in the blank
+	blankClear  = 0.52 // diameter of the place around that number which the groove leaves free
+	shadowDown  = 0.05
+	shadowBlur  = 0.09
 	dotSize     = 0.09
 	dotMin      = 3  // dip
 	shadowMin   = 24 // dip: tiles of smaller cells cast no shadow
-	trayPad     = 0.05
-	trayPadMin  = 2    // dip
+	trayPad     = 0.06
+	trayPadMin  = 3    // dip
 	trayEdge    = 1    // dip
 	numberMin   = 6    // device pixels to the em: smaller numbers are left out
 	numberMaxEm = 0.70 // largest font size, as a fraction of a tile's width
 	pressedZoom = 0.9  // min zoom of a pressed tile; a tile with a smaller one is being animated
+
+	pressedShrink = 0.03 // how much a pressed tile without a lip shrinks
 
 	numberWidth  = 0.80 // largest width of a number of up to two digits, as a fraction of a tile's width
 	numberWidth3 = 0.86 // the same for longer numbers

@@ -9,13 +9,17 @@ type Theme struct {
 	Paper    Color // background of the screen
 	Raised   Color // background of cards and buttons
 	Tray     Color // background of the board
-	Edge     Color // border of the tray and of controls; contrast with Paper 3:1 or more
+	TrayEdge Color // border of the tray
+	Groove   Color // the goal's line, engraved in the tray
+	Edge     Color // border of controls; contrast with Paper 3:1 or more
 	Ink      Color // text
 	Ink2     Color // less important text
 	Disabled Color // text and icons of disabled controls
 	Accent   Color // the primary button, links, marks
 	OnAccent Color // text on Accent
 	Error    Color // text of errors
+	Honey    Color // bests, perfect solves and streaks, nothing else
+	OnHoney  Color // text on Honey
 	Scrim    Color // laid over the scene behind a card
 
 	OneTile    Color // a tile of the one-colour scheme
@@ -32,31 +36,35 @@ type Theme struct {
 	CardShadow Color // drop shadow of a card
 	ChartGrid  Color // grid lines of a chart
 	DotOnTray  Color // the mark of the blank's goal cell
+
+	ramp ramp // of the tiles' colours
 }
+
+var honey = Hex("#E2A93B")
 
 // LightTheme returns a new light theme.
 func LightTheme() *Theme {
 	return &Theme{
-		Paper: Hex("#F6F3EC"), Raised: Hex("#FDFCF8"), Tray: Hex("#E7E1D5"), Edge: Hex("#857F74"),
+		Paper: Hex("#F6F3EC"), Raised: Hex("#FDFCF8"), Tray: Hex("#E7E1D5"), TrayEdge: Hex("#D5CCBC"), Groove: Hex("#CFC6B5"), Edge: Hex("#857F74"),
 		Ink: Hex("#2B2A28"), Ink2: Hex("#615C53"), Disabled: Hex("#857F74"), Accent: Hex("#1A6670"), OnAccent: Hex("#FFFFFF"),
-		Error: Hex("#A3312F"), Scrim: Hex("#2B2A2880"),
+		Error: Hex("#A3312F"), Honey: honey, OnHoney: Hex("#2B2A28"), Scrim: Hex("#F6F3ECB3"),
 		OneTile: Hex("#3F5F8A"), Covered: Hex("#857F74"), Number: Hex("#FFFFFF"), Home: Hex("#FFFFFF"),
 		Hint: Hex("#FFFFFF"), Focus: Hex("#2B2A28"), FocusHalo: Hex("#F6F3EC"),
-		TileLight: Hex("#FFFFFF47"), TileShadow: Hex("#0000002E"), TrayShadow: Hex("#3A2F1E47"),
-		CardShadow: Hex("#3A2F1E38"), ChartGrid: Hex("#DDD6C8"), DotOnTray: Hex("#BDB5A6"),
+		TileLight: Hex("#FFFFFF47"), TileShadow: Hex("#00000033"), TrayShadow: Hex("#3A2F1E47"),
+		CardShadow: Hex("#3A2F1E38"), ChartGrid: Hex("#DDD6C8"), DotOnTray: Hex("#BDB5A6"), ramp: lightRamp,
 	}
 }
 
 // DarkTheme returns a new dark theme.
 func DarkTheme() *Theme {
 	return &Theme{
-		Dark: true, Paper: Hex("#14161B"), Raised: Hex("#22262E"), Tray: Hex("#1E2128"), Edge: Hex("#6E727C"),
+		Dark: true, Paper: Hex("#14161B"), Raised: Hex("#22262E"), Tray: Hex("#1E2128"), TrayEdge: Hex("#2A2E37"), Groove: Hex("#303541"), Edge: Hex("#6E727C"),
 		Ink: Hex("#ECEAE4"), Ink2: Hex("#A9A79F"), Disabled: Hex("#6E727C"), Accent: Hex("#7FD6DE"), OnAccent: Hex("#14161B"),
-		Error: Hex("#FF9A8A"), Scrim: Hex("#000000A6"),
+		Error: Hex("#FF9A8A"), Honey: honey, OnHoney: Hex("#14161B"), Scrim: Hex("#14161BB3"),
 		OneTile: Hex("#9DB8E0"), Covered: Hex("#8A8F9B"), Number: Hex("#14161B"), Home: Hex("#14161B"),
 		Hint: Hex("#14161B"), Focus: Hex("#ECEAE4"), FocusHalo: Hex("#14161B"),
-		TileLight: Hex("#FFFFFF5C"), TileShadow: Hex("#0000002E"), TrayShadow: Hex("#0000008F"),
-		CardShadow: Hex("#00000080"), ChartGrid: Hex("#2C3039"), DotOnTray: Hex("#4A4F5A"),
+		TileLight: Hex("#FFFFFF5C"), TileShadow: Hex("#00000033"), TrayShadow: Hex("#0000008F"),
+		CardShadow: Hex("#00000080"), ChartGrid: Hex("#2C3039"), DotOnTray: Hex("#4A4F5A"), ramp: darkRamp,
 	}
 }
 
@@ -64,10 +72,10 @@ func DarkTheme() *Theme {
 func ContrastTheme() *Theme {
 	black, white, yellow := Hex("#000000"), Hex("#FFFFFF"), Hex("#FFD60A")
 	return &Theme{
-		Dark: true, Contrast: true, Paper: black, Raised: black, Tray: black, Edge: white,
-		Ink: white, Ink2: white, Disabled: Hex("#808080"), Accent: white, OnAccent: black, Error: white, Scrim: Hex("#000000CC"),
+		Dark: true, Contrast: true, Paper: black, Raised: black, Tray: black, TrayEdge: white, Groove: white, Edge: white,
+		Ink: white, Ink2: white, Disabled: Hex("#808080"), Accent: white, OnAccent: black, Error: white, Honey: yellow, OnHoney: black, Scrim: Hex("#000000CC"),
 		OneTile: black, Covered: black, Number: white, Home: yellow, Hint: yellow, Focus: yellow, FocusHalo: black,
-		TileEdge: white, ChartGrid: Hex("#808080"), DotOnTray: white,
+		TileEdge: white, ChartGrid: Hex("#808080"), DotOnTray: white, ramp: darkRamp,
 	}
 }
 

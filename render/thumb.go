@@ -1,13 +1,9 @@
 package render
 
-import (
-	"math"
+import "wildfifteen/puzzle"
 
-	"wildfifteen/puzzle"
-)
-
-// GoalView is what List.GoalThumb draws: a goal as a small picture, with its tiles as coloured cells and its path as a
-// line that ends in an arrow.
+// GoalView is what List.GoalThumb draws: a goal as a picture. A goal with a line is a ribbon along it, the classic goal
+// a ribbon for each row, an arrangement small tiles.
 type GoalView struct {
 	Rect   Rect    // the picture is centred in it, as large as fits
 	Scale  float32 // device pixels a dip
@@ -15,75 +11,75 @@ type GoalView struct {
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
 
-	Numbers bool // shows legible numbers, and joints instead of the line; a goal without a line always shows its numbers
-	Window  Rect // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
+	Plain  bool // leaves out the numbers of a ribbon
+	Home   Mark // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
+	Window Rect // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }
 
 const (
-	thumbLineMin  = 4.5 // dip a cell: coloured cells below it get no line
-	thumbPlainMin = 2.5 // the same in high contrast, where there are no coloured cells
-	thumbGapMin   = 7   // dip a cell: cells below it have no gaps
-	thumbEdgeMin  = 16  // dip a cell: in high contrast, cells below it show their numbers without borders
-	thumbNumber   = 6.5 // dip to the em: smaller numbers of goals without a line are left out
-	thumbWidth    = 0.9 // largest width of such a number, as a fraction of a tile's width
+	thumbGapMin  = 7   // dip a cell: tiles of smaller cells have no gaps
+	thumbEdgeMin = 16  // dip a cell: in high contrast, smaller tiles show their numbers without borders
+	thumbNumber  = 6.5 // dip to the em: smaller numbers of arrangements are left out
+	thumbWidth   = 0.9 // largest width of such a number, as a fraction of a tile's width
+	thumbFaded   = 0.35
+	thumbNear    = 1 // cells along the line to either side of the cell of interest that do not fade
 )
 
-// GoalThumb appends the picture of a goal: tray, cells, then the line or the numbers, then the frame of v.Window.
+// GoalThumb appends the picture of a goal and the frame of v.Window.
 func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 	b := newThumb(v)
-	l.Box(b.tray, b.radius+b.pad, BoxStyle{Fill: v.Theme.Tray, Edge: v.Theme.Edge, EdgeWidth: b.edge})
-	lined := !v.Numbers && b.lined()
 	px := b.numberPx(f)
-	if v.Numbers {
-		b.joints(l)
-	}
-	switch {
-	case !v.Theme.Contrast:
-		b.cells(l)
-	case lined, px > 0 && !b.ordered() && b.cell < thumbEdgeMin*v.Scale:
-	case b.gap > 0:
-		b.cells(l)
-	default:
-		l.Fill(b.at(v.Goal.Board().Blank()), 0, v.Theme.DotOnTray)
+	if s, ok := strokesOf(v.Goal); ok {
+		b.ribbon(l, &s, px)
+	} else {
+		b.tiles(l, px)
 	}
 	if px > 0 {
 		b.numbers(l, f, px)
 	}
-	if lined {
-		b.line(l)
+	if v.Home.On {
+		b.ring(l)
 	}
 	if !v.Window.Empty() {
 		b.window(l)
 	}
 }
 
+// Ordered reports whether the picture of a goal shows the order of its numbers by lines: its path or, for the classic
+// goal, a line along each row.
+func Ordered(g puzzle.Goal) bool {
+	_, ok := strokesOf(g)
+	return ok
+}
+
+// GoalNumbered reports whether the picture of a goal shows numbers in a square of the given side in pixels.
+func GoalNumbered(f *Fonts, g puzzle.Goal, side, scale float32) bool {
+	b := newThumb(&GoalView{Rect: Rect{W: side, H: side}, Scale: scale, Goal: g})
+	return b.numberPx(f) > 0
+}
+
 // thumb is the geometry of a GoalView.
 type thumb struct {
 	*GoalView
-	size              puzzle.Size
-	tray, board       Rect
-	cell, gap         float32 // cell may be a fraction; the borders of cells are rounded to whole pixels
-	pad, radius, edge float32
+	size      puzzle.Size
+	board     Rect
+	cell, gap float32 // cell may be a fraction; the borders of tiles are rounded to whole pixels
+	radius    float32 // of a tile
 }
 
 func newThumb(v *GoalView) thumb {
 	b := thumb{GoalView: v, size: v.Goal.Size()}
 	w, h := float32(b.size.W), float32(b.size.H)
-	b.edge = max(1, round(trayEdge*v.Scale))
-	b.pad = b.edge + max(1, round(v.Scale))
-	b.cell = min((v.Rect.W-2*b.pad)/w, (v.Rect.H-2*b.pad)/h)
+	b.cell = min(v.Rect.W/w, v.Rect.H/h)
 	if whole := Floor(b.cell); whole >= 6 || whole*max(w, h) > 0.93*b.cell*max(w, h) {
 		b.cell = whole
 	}
 	if b.cell >= thumbGapMin*v.Scale {
 		b.gap = max(1, round(tileGap*b.cell))
 		b.radius = tileRadius * b.cell
-	} else {
-		b.radius = v.Scale
 	}
-	tw, th := round(b.cell*w)+2*b.pad, round(b.cell*h)+2*b.pad
-	b.tray = Rect{round(v.Rect.X + (v.Rect.W-tw)/2), round(v.Rect.Y + (v.Rect.H-th)/2), tw, th}
-	b.board = b.tray.Inset(b.pad)
+	bw, bh := round(b.cell*w), round(b.cell*h)
+	b.board = Rect{round(v.Rect.X + (v.Rect.W-bw)/2), round(v.Rect.Y + (v.Rect.H-bh)/2), bw, bh}
 	return b
 }
 
@@ -96,14 +92,17 @@ func (b *thumb) at(cell int) Rect {
 	return Rect{x0 + lead, y0 + lead, x1 - x0 - b.gap, y1 - y0 - b.gap}
 }
 
-// numberPx returns the font size of the numbers, in pixels to the em, 0 for none. A goal without a line is recognised
-// only by its numbers and colours, so its numbers may be smaller and fill more of a tile.
+// numberPx returns the font size of the numbers, in pixels to the em, 0 for none. An arrangement is recognised only by
+// its numbers and colours, so its numbers may be smaller and fill more of a tile.
 func (b *thumb) numberPx(f *Fonts) int {
-	goal, ordered := b.Goal.Board(), b.ordered()
-	switch {
-	case ordered && b.Numbers:
-		return NumberPx(f, goal, b.cell)
-	case ordered, b.gap == 0:
+	goal := b.Goal.Board()
+	if Ordered(b.Goal) {
+		if b.Plain || b.cell < ribbonFrom*b.Scale {
+			return 0
+		}
+		return int(min(ribbonNumber*b.cell, ribbonFits*b.cell/labelEm(f, goal)))
+	}
+	if b.gap == 0 {
 		return 0
 	}
 	tight := int(min(thumbWidth*(b.cell-b.gap)/labelEm(f, goal), 0.8*b.cell))
@@ -116,61 +115,86 @@ func (b *thumb) numberPx(f *Fonts) int {
 	return max(NumberPx(f, goal, b.cell), int(thumbNumber*b.Scale))
 }
 
-func (b *thumb) ordered() bool { return Ordered(b.Goal) }
-
-// Ordered reports whether the picture of a goal can show the order of its numbers by lines: its path or, for the
-// classic goal, a line along each row.
-func Ordered(g puzzle.Goal) bool {
-	_, ok := g.Line()
-	return ok || g.Kind() == puzzle.Classic
+// ribbon draws the goal's line in the colours of its tiles. Where the blank is to stand the ribbon is interrupted, and a
+// groove goes on.
+func (b *thumb) ribbon(l *List, s *strokes, px int) {
+	at := Point{b.board.X, b.board.Y}
+	if groove := newRibbon(l, b.size, at, b.cell, grooveWidth); groove.smooth && !b.Theme.Contrast {
+		groove.groove(s, b.Theme.Groove)
+	}
+	r := newRibbon(l, b.size, at, b.cell, ribbonWidth)
+	goal := b.Goal.Board()
+	r.draw(s, func(cell int) (Color, bool) { return b.color(cell), goal.At(cell) != 0 })
+	if px == 0 && r.smooth {
+		b.start(l, s, &r)
+	}
 }
 
-// GoalNumbered reports whether the picture of a goal shows numbers in a square of the given side in pixels, when
-// GoalView.Numbers is false.
-func GoalNumbered(f *Fonts, g puzzle.Goal, side, scale float32) bool {
-	b := newThumb(&GoalView{Rect: Rect{W: side, H: side}, Scale: scale, Goal: g})
-	return b.numberPx(f) > 0
+// color returns the colour of a cell, faded if another cell is of interest.
+func (b *thumb) color(cell int) Color {
+	t := b.Theme
+	c := b.Colors[b.Goal.Board().At(cell)]
+	if t.Contrast {
+		c = t.Ink
+	}
+	if b.Home.On && abs1(b.label(cell)-b.label(b.Home.At)) > thumbNear {
+		c = Mix(t.Paper, c, thumbFaded)
+	}
+	return c
 }
 
-func (b *thumb) cells(l *List) {
+// label returns the number whose cell is the given one, the missing number for the blank's.
+func (b *thumb) label(cell int) int {
+	if label := b.Goal.Board().At(cell); label != 0 {
+		return label
+	}
+	return b.Goal.Missing()
+}
+
+// start marks the first cell of the line with a ring.
+func (b *thumb) start(l *List, s *strokes, r *ribbon) {
+	first := s.cell(0, 0)
+	if b.Goal.Board().At(first) == 0 {
+		first = s.cell(0, 1)
+	}
+	p, d := r.centre(first), round(ribbonStart*b.cell)
+	l.Box(Rect{p.X - d/2, p.Y - d/2, d, d}, d/2, BoxStyle{Edge: b.Theme.Paper, EdgeWidth: max(1, ribbonRing*b.cell)})
+}
+
+// tiles draws an arrangement as small tiles.
+func (b *thumb) tiles(l *List, px int) {
 	goal, t := b.Goal.Board(), b.Theme
-	style := BoxStyle{Edge: t.TileEdge, EdgeWidth: max(1, round(min(2*b.Scale, b.cell/12)))}
-	radius := b.radius
-	if b.gap == 0 {
-		radius = 0
-	}
-	for cell := range b.size.Cells() {
-		if label := goal.At(cell); label != 0 {
-			style.Fill = b.Colors[label]
-			l.Box(b.at(cell), radius, style)
-		}
-	}
-}
-
-// joints joins neighbouring tiles along the goal's path with short bars.
-func (b *thumb) joints(l *List) {
-	line, ok := b.Goal.Line()
-	if !ok || b.gap == 0 {
+	switch {
+	case !t.Contrast:
+	case px > 0 && b.cell < thumbEdgeMin*b.Scale:
+		return
+	case b.gap == 0:
+		l.Fill(b.at(goal.Blank()), 0, t.DotOnTray)
 		return
 	}
-	goal := b.Goal.Board()
-	for i := range line.Len() - 1 {
-		c, d := line.Cell(i), line.Cell(i+1)
-		if goal.At(c) == 0 || goal.At(d) == 0 {
-			continue
+	style := BoxStyle{Edge: t.TileEdge, EdgeWidth: max(1, round(min(2*b.Scale, b.cell/12)))}
+	for cell := range b.size.Cells() {
+		if goal.At(cell) != 0 {
+			style.Fill = b.tileColor(cell)
+			l.Box(b.at(cell), b.radius, style)
 		}
-		color := Mix(b.Colors[goal.At(c)], b.Colors[goal.At(d)], 0.5)
-		if b.Theme.Contrast {
-			color = b.Theme.TileEdge
-		}
-		p, q := b.at(c).Centre(), b.at(d).Centre()
-		w := round(0.16 * b.cell)
-		l.Fill(Rect{min(p.X, q.X) - w/2, min(p.Y, q.Y) - w/2, abs(p.X-q.X) + w, abs(p.Y-q.Y) + w}, 0, color)
 	}
+}
+
+// tileColor returns the colour of a tile of an arrangement.
+func (b *thumb) tileColor(cell int) Color {
+	c := b.Colors[b.Goal.Board().At(cell)]
+	if b.Home.On && cell != b.Home.At {
+		c = Mix(b.Theme.Paper, c, thumbFaded)
+	}
+	return c
 }
 
 func (b *thumb) numbers(l *List, f *Fonts, px int) {
-	goal := b.Goal.Board()
+	goal, color := b.Goal.Board(), b.Theme.Number
+	if b.Theme.Contrast && Ordered(b.Goal) {
+		color = b.Theme.Paper
+	}
 	p := tiles{list: l, fonts: f, face: f.Face(Title, px)}
 	p.cap = f.Metrics(p.face).Cap
 	lo := len(l.Glyphs)
@@ -179,97 +203,16 @@ func (b *thumb) numbers(l *List, f *Fonts, px int) {
 			p.number(b.at(cell), label)
 		}
 	}
-	l.glyphs(b.tray, lo, 1, b.Theme.Number)
+	l.glyphs(b.board, lo, 1, color)
 }
 
-// lined reports whether the goal has a line and the cells are large enough to show it.
-func (b *thumb) lined() bool {
-	minCell := float32(thumbLineMin)
-	if b.Theme.Contrast {
-		minCell = thumbPlainMin
+// ring draws the ring around the cell of interest.
+func (b *thumb) ring(l *List) {
+	r, w := b.at(b.Home.At), max(1, round(2*b.Scale))
+	if b.gap == 0 {
+		r = r.Inset(-w)
 	}
-	return b.cell >= minCell*b.Scale && b.ordered()
-}
-
-// line draws the order of the numbers from the first to the last: the goal's path or, for the classic goal, a stroke
-// along each row. The last stroke ends in an arrow.
-func (b *thumb) line(l *List) {
-	line, ok := b.Goal.Line()
-	w := b.size.W
-	switch {
-	case ok:
-		b.stroke(l, line.Cell, 0, line.Len()-1, true)
-	case b.Goal.Kind() == puzzle.Classic:
-		for row := range b.size.H {
-			reading := func(i int) int { return i }
-			b.stroke(l, reading, row*w, row*w+w-1, row == b.size.H-1)
-		}
-	}
-}
-
-// stroke draws a line through the centres of the cells at(first) to at(last); a blank at an end is left out.
-func (b *thumb) stroke(l *List, at func(int) int, first, last int, arrow bool) {
-	goal := b.Goal.Board()
-	if goal.At(at(first)) == 0 {
-		first++
-	}
-	if goal.At(at(last)) == 0 {
-		last--
-	}
-	lo := len(l.Points)
-	for i := first; i <= last; i++ {
-		if i > first && i < last && straight(at(i-1), at(i), at(i+1), b.size.W) {
-			continue
-		}
-		l.Points = append(l.Points, b.at(at(i)).Centre())
-	}
-	if first > last {
-		return
-	}
-	if first == last { // a row of one tile gets a short line
-		p := l.Points[lo]
-		l.Points[lo].X -= b.cell / 4
-		l.Points = append(l.Points, Point{p.X + b.cell/4, p.Y})
-	}
-	n := len(l.Points)
-	from, tip := l.Points[max(n-2, lo)], l.Points[n-1]
-	width := max(round(b.Scale), round(min(2*b.Scale, 0.14*b.cell)))
-	for i := lo; i < n; i++ {
-		l.Points[i] = snap(l.Points[i], width)
-	}
-	from, tip = snap(from, width), snap(tip, width)
-	l.line(lo, width, b.Theme.Number)
-	if arrow {
-		l.arrow(from, tip, max(0.3*b.cell, 2.2*b.Scale), width, b.Theme.Number)
-	}
-}
-
-// snap moves a point so that the borders of vertical and horizontal lines through it fall between pixels.
-func snap(p Point, width float32) Point {
-	half := (width - 2*Floor(width/2)) / 2
-	return Point{Floor(p.X-half+0.5) + half, Floor(p.Y-half+0.5) + half}
-}
-
-// straight reports whether b lies halfway between a and c in one row or column.
-func straight(a, b, c, w int) bool {
-	return b-a == c-b && (abs1(b-a) == w || a/w == c/w)
-}
-
-func abs1(n int) int { return max(n, -n) }
-
-// arrow draws the head of an arrow that points from from to tip.
-func (l *List) arrow(from, tip Point, size, width float32, c Color) {
-	dx, dy := tip.X-from.X, tip.Y-from.Y
-	n := float32(math.Hypot(float64(dx), float64(dy)))
-	if n == 0 {
-		return
-	}
-	dx, dy = dx/n*size, dy/n*size
-	tip.X, tip.Y = tip.X+dx/2, tip.Y+dy/2
-	lo := len(l.Points)
-	l.Points = append(l.Points,
-		Point{tip.X - dx + dy*0.8, tip.Y - dy - dx*0.8}, tip, Point{tip.X - dx - dy*0.8, tip.Y - dy + dx*0.8})
-	l.line(lo, width, c)
+	l.Box(r, tileRadius*b.cell, BoxStyle{Edge: b.Theme.Accent, EdgeWidth: w})
 }
 
 // window draws the frame around the visible part of the board.
@@ -278,5 +221,5 @@ func (b *thumb) window(l *List) {
 		b.Window.W * b.board.W, b.Window.H * b.board.H}
 	w := max(1, round(2*b.Scale))
 	l.Box(r.Inset(-w/2), b.Scale*2, BoxStyle{Edge: b.Theme.Focus, EdgeWidth: w})
-	l.Box(r.Inset(w/2), b.Scale, BoxStyle{Edge: b.Theme.FocusHalo, EdgeWidth: max(1, w/2)})
+	l.Box(r.Inset(w/2), max(b.Scale*2-w, 0), BoxStyle{Edge: b.Theme.FocusHalo, EdgeWidth: max(1, w/2)})
 }

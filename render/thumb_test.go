@@ -7,8 +7,8 @@ import (
 	"wildfifteen/render"
 )
 
-// TestGoalThumbNumbers checks that a goal without a line shows its numbers as soon as they are legible: without them
-// only colours would show which goal it is, and in high contrast nothing.
+// TestGoalThumbNumbers checks that a ribbon shows its numbers from 18 dip a cell up, and that a goal without a line shows
+// them as soon as they are legible: without them only colours would show which goal it is, and in high contrast nothing.
 func TestGoalThumbNumbers(t *testing.T) {
 	f := render.NewFonts()
 	for _, tc := range []struct {
@@ -22,8 +22,10 @@ func TestGoalThumbNumbers(t *testing.T) {
 		{"9x9.random#x", 200, 1, true},
 		{"16x16.random#x", 48, 1, false},
 		{"10x10.random#x", 96, 2, false},
-		{"4x4.classic#x", 200, 1, false},
-		{"4x4.wild#x", 200, 1, false},
+		{"4x4.classic#x", 200, 1, true},
+		{"4x4.wild#x", 72, 1, true},
+		{"4x4.wild#x", 71, 1, false},
+		{"4x4.wild#x", 142, 2, false},
 	} {
 		g, err := puzzle.ParseGame(tc.game)
 		if err != nil {

@@ -5,7 +5,9 @@ type tiles struct {
 	list   *List
 	fonts  *Fonts
 	view   *BoardView
-	style  BoxStyle // without the fill
+	style  BoxStyle // of a face, without the fill
+	foot   BoxStyle // of a lip, without the fill
+	lip    float32  // height
 	radius float32
 	dot    float32 // diameter
 	face   FaceID  // of the numbers
@@ -19,8 +21,13 @@ func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	p.dot = round(max(dotSize*v.Cell, dotMin*v.Scale))
 	p.style.Light, p.style.LightWidth = t.TileLight, max(1, round(v.Scale))
 	p.style.Edge, p.style.EdgeWidth = t.TileEdge, max(1, round(min(2*v.Scale, v.Cell/12)))
+	p.lip = v.lip()
+	base := &p.style
+	if p.lip > 0 {
+		base = &p.foot
+	}
 	if v.Cell >= shadowMin*v.Scale {
-		p.style.Shadow, p.style.ShadowY, p.style.ShadowBlur = t.TileShadow, shadowDown*v.Cell, shadowBlur*v.Cell
+		base.Shadow, base.ShadowY, base.ShadowBlur = t.TileShadow, shadowDown*v.Cell, shadowBlur*v.Cell
 	}
 	if v.Numbers && !v.Covered {
 		if px := NumberPx(f, v.Board, v.Cell); px > 0 {
@@ -31,7 +38,7 @@ func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	return p
 }
 
-// mark records the shift of each label in the list's scratch memory.
+// mark records the shift and the cell of each label in the list's scratch memory.
 func (p *tiles) mark() {
 	l, n := p.list, p.view.Board.Size().Cells()
 	if cap(l.marks) <= n {
@@ -44,6 +51,9 @@ func (p *tiles) mark() {
 			l.marks[s.Label].shift = int32(i + 1)
 		}
 	}
+	for cell := range n {
+		l.marks[p.view.Board.At(cell)].cell = int32(cell)
+	}
 }
 
 // mark is the state of a label: 1 + the index of its shift, or 0 for none, and its cell.
@@ -52,17 +62,15 @@ type mark struct{ shift, cell int32 }
 // atRest draws the tiles without a shift: first all tiles, then all their numbers as one run.
 func (p *tiles) atRest() {
 	v, l := p.view, p.list
-	p.mark()
 	clip := l.Clip()
 	n := v.Board.Size().Cells()
 	for cell := range n {
 		label := v.Board.At(cell)
-		l.marks[label].cell = int32(cell)
 		if label == 0 || l.marks[label].shift > 0 {
 			continue
 		}
 		if r := v.tileRect(cell); !r.Intersect(clip).Empty() {
-			p.tile(r, p.radius, label, cell, 0)
+			p.tile(r, p.lip, p.radius, label, cell, 0)
 		}
 	}
 	if !p.digits {
@@ -74,7 +82,7 @@ func (p *tiles) atRest() {
 		if label == 0 || l.marks[label].shift > 0 {
 			continue
 		}
-		if r := v.tileRect(cell); !r.Intersect(clip).Empty() {
+		if r := v.faceRect(cell); !r.Intersect(clip).Empty() {
 			p.number(r, label)
 		}
 	}
@@ -95,10 +103,16 @@ func (p *tiles) shifted() {
 		if zoom == 0 {
 			zoom = 1
 		}
+		if p.lip == 0 {
+			zoom *= 1 - pressedShrink*s.Down
+		}
+		lip := round(p.lip * (1 - s.Down))
+		r.Y, r.H = r.Y+p.lip-lip, r.H-p.lip+lip
 		big := r.Inset((1 - zoom) * r.W / 2)
 		was := l.SetAlpha(uint8(int(l.alpha) * int(255-s.Fade) / 255))
-		p.tile(big, p.radius*zoom, s.Label, cell, s.Glow)
+		p.tile(big, lip*zoom, p.radius*zoom, s.Label, cell, s.Glow)
 		if p.digits {
+			r.H -= lip
 			p.zoomed(r, s.Label, zoom)
 		}
 		l.SetAlpha(was)
@@ -121,8 +135,8 @@ func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 	p.list.glyphs(r, lo, zoom, p.view.Theme.Number)
 }
 
-// tile draws a tile and its dot.
-func (p *tiles) tile(r Rect, radius float32, label, cell int, glow uint8) {
+// tile draws a tile: its lip, of the given height at its foot, its face and its dot.
+func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	v := p.view
 	style := p.style
 	style.Fill = v.Theme.Covered
@@ -130,18 +144,36 @@ func (p *tiles) tile(r Rect, radius float32, label, cell int, glow uint8) {
 		style.Fill = v.Colors[label]
 	}
 	if glow > 0 {
-		style.Fill = Mix(style.Fill, Color{255, 255, 255, 255}, float32(glow)/255*2/3)
+		style.Fill = brighten(style.Fill, float32(glow)/255*brightest)
+	}
+	if p.lip > 0 {
+		foot := p.foot
+		foot.Fill = Lip(style.Fill)
+		p.list.Box(r, radius, foot)
+		r.H -= lip
 	}
 	p.list.Box(r, radius, style)
-	if v.Dots && !v.Covered && v.Goal.Size() == v.Board.Size() && v.Goal.Board().At(cell) == label {
-		k := r.W / (v.Cell - gap(v.Cell))
-		d := p.dot * k
-		in := max(0.075*r.W, style.EdgeWidth*k*float32(min(style.Edge.A, 1))+v.Scale*k)
-		if depth := v.ringDepth(cell); depth > 0 {
-			in = max(in, round((depth+1.5*v.Scale)*k))
-		}
-		p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.Theme.Home)
+	if v.Dots && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
+		p.drawDot(r, cell)
 	}
+}
+
+// drawDot marks the face r of the tile in a cell as home.
+func (p *tiles) drawDot(r Rect, cell int) {
+	v, style := p.view, &p.style
+	k := r.W / (v.Cell - gap(v.Cell))
+	d := p.dot * k
+	in := max(0.075*r.W, style.EdgeWidth*k*float32(min(style.Edge.A, 1))+v.Scale*k)
+	if depth := v.ringDepth(cell); depth > 0 {
+		in = max(in, round((depth+1.5*v.Scale)*k))
+	}
+	p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.Theme.Home)
+}
+
+// brighten returns c with its channels raised by a fraction.
+func brighten(c Color, by float32) Color {
+	up := func(v uint8) uint8 { return uint8(min(float32(v)*(1+by)+0.5, 255)) }
+	return Color{up(c.R), up(c.G), up(c.B), c.A}
 }
 
 // number appends the glyphs of a label with their ink centred in the tile.

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"github.com/lucasb-eyer/go-colorful"
 
 	"wildfifteen/puzzle"
@@ -25,8 +27,8 @@ const (
 type ramp struct{ l0, l1, c0, c1, h0, h1 float64 }
 
 var (
-	lightRamp = ramp{.54, .34, .08, .13, 215, 388}
-	darkRamp  = ramp{.91, .66, .085, .145, 205, 395}
+	lightRamp = ramp{.561, .407, .094, .130, 231, 371}
+	darkRamp  = ramp{.84, .62, .11, .17, 214, 374}
 )
 
 // TileColors appends w*h+1 colours, indexed by label. Entry 0 and that of the missing number hold the tray's colour. In
@@ -53,12 +55,28 @@ func (t *Theme) tile(s Scheme, at float64) Color {
 
 // Ramp returns the colour at a position, 0..1, on the theme's gradient of tile colours.
 func (t *Theme) Ramp(at float64) Color {
-	r := lightRamp
-	if t.Dark {
-		r = darkRamp
-	}
+	r := t.ramp
 	mix := func(a, b float64) float64 { return a + (b-a)*at }
 	return oklch(mix(r.l0, r.l1), mix(r.c0, r.c1), mix(r.h0, r.h1))
+}
+
+// lipDrop is how much darker than its face a tile's lip is, in lightness of OKLCH.
+const lipDrop = .105
+
+// Lip returns the colour of the lip below a tile's face of colour c. Scaling linear light by k^3 scales lightness and
+// chroma in OKLab by k and keeps the hue, so that the lip is in the gamut.
+func Lip(c Color) Color {
+	in := colorful.Color{R: float64(c.R) / 255, G: float64(c.G) / 255, B: float64(c.B) / 255}
+	l, _, _ := in.OkLab()
+	if l <= lipDrop {
+		return Color{A: c.A}
+	}
+	k := math.Pow((l-lipDrop)/l, 3)
+	r, g, b := in.LinearRgb()
+	out := colorful.LinearRgb(r*k, g*k, b*k)
+	dark := Color{A: c.A}
+	dark.R, dark.G, dark.B = out.Clamped().RGB255()
+	return dark
 }
 
 // place returns the position of a tile's colour on the ramp, 0..1.

@@ -39,6 +39,24 @@ func TestRampContrast(t *testing.T) {
 	}
 }
 
+// TestLip checks that a lip is darker than its face by lipDrop in OKLab and has its hue.
+func TestLip(t *testing.T) {
+	for name, th := range themes() {
+		for i := range 255 {
+			face := th.Ramp(part(i, 255))
+			l0, a0, b0 := lab(face)
+			l1, a1, b1 := lab(Lip(face))
+			turn := math.Atan2(b1, a1) - math.Atan2(b0, a0)
+			if math.Abs(l0-l1-lipDrop) > 0.005 || math.Abs(math.Remainder(turn, 2*math.Pi)) > 0.05 {
+				t.Errorf("%s: the lip of %v is %v", name, face, Lip(face))
+			}
+		}
+	}
+	if Lip(Color{A: 255}) != (Color{A: 255}) {
+		t.Error("the lip of black is not black")
+	}
+}
+
 func lab(c Color) (l, a, b float64) {
 	return colorful.Color{R: float64(c.R) / 255, G: float64(c.G) / 255, B: float64(c.B) / 255}.OkLab()
 }
@@ -168,5 +186,5 @@ func TestSchemes(t *testing.T) {
 func ExampleTileColors() {
 	g, _ := puzzle.ParseGame("2x2.classic:1,2,0,3")
 	fmt.Println(TileColors(nil, LightTheme(), PathScheme, g.Goal))
-	// Output: [#E7E1D5 #2A7A8C #5D4382 #6C0A09 #E7E1D5]
+	// Output: [#E7E1D5 #2E7EA2 #6A4E93 #802138 #E7E1D5]
 }

@@ -38,7 +38,6 @@ func (s *Scene) First() ui.ID { return ui.ID{Name: licenceGroup} }
 func (s *Scene) Layout(f *ui.Frame) {
 	t := s.Lang.T
 	s.emblem.Set(emblemConfig, false, f.Theme, s.Set.Scheme)
-	s.emblem.View.Numbers = true
 	col := s.Begin(f, t("about.title"))
 	col.Space(8)
 	col.Picture(emblemID, t("common.title"), f.Dip(128))

@@ -14,10 +14,14 @@ const (
 	FadeTime  = 120 * time.Millisecond // instead of a slide, if the system asks for less motion
 	shakeTime = 120 * time.Millisecond
 	dealTime  = 450 * time.Millisecond
-	waveTime  = 600 * time.Millisecond
+	waveTime  = 700 * time.Millisecond
+	growTime  = 140 * time.Millisecond
 )
 
-const shakeWidth = 4 // dip
+const (
+	shakeWidth = 4 // dip
+	waveRise   = 3 // dip
+)
 
 // Motion holds the animations of a board's tiles. In the zero Motion all tiles are at rest.
 type Motion struct {
@@ -26,6 +30,8 @@ type Motion struct {
 	start    float32 // the part of the way that the tiles had moved before the slide began: 0..1
 	fades    bool    // the tiles fade in at their new cells instead of sliding
 
+	grow   stage.Timer  // of new bridges, after the slide
+	before puzzle.Board // the board before the slide
 	deal   stage.Timer
 	wave   stage.Timer
 	order  []int // the cells in the order in which the wave reaches them
@@ -39,6 +45,15 @@ type Motion struct {
 // way, 0..1, that they have moved already.
 func (m *Motion) Slide(s *stage.Stage, t stage.Timer, old, new puzzle.Board, start float32) {
 	m.slide, m.old, m.new, m.start, m.fades = t, old, new, start, s.Still()
+	m.before, m.grow = old, s.Start(growTime).After(t)
+}
+
+// growth returns the board before the last slide and how far the bridges that it lacks have grown, 0..1.
+func (m *Motion) growth(s *stage.Stage) (before puzzle.Board, part float32) {
+	if part, runs := s.Part(m.grow); runs {
+		return m.before, part
+	}
+	return puzzle.Board{}, 1
 }
 
 // Deal makes the tiles appear one after the other, in the order of the goal's path.
@@ -59,13 +74,13 @@ func (m *Motion) StopShake() { m.shake = stage.Timer{} }
 func (m *Motion) StopSlide() { m.slide = stage.Timer{} }
 
 // StopShow ends a deal and a wave.
-func (m *Motion) StopShow() { m.deal, m.wave = stage.Timer{}, stage.Timer{} }
+func (m *Motion) StopShow() { m.grow, m.deal, m.wave = stage.Timer{}, stage.Timer{}, stage.Timer{} }
 
 // Stop ends all motion.
 func (m *Motion) Stop() { *m = Motion{labels: m.labels} }
 
 // Runs reports whether anything moves.
-func (m *Motion) Runs(s *stage.Stage) bool { return s.Runs(m.slide, m.deal, m.wave, m.shake) }
+func (m *Motion) Runs(s *stage.Stage) bool { return s.Runs(m.slide, m.grow, m.deal, m.wave, m.shake) }
 
 // Slides reports whether tiles slide.
 func (m *Motion) Slides(s *stage.Stage) bool { return s.Runs(m.slide) }
@@ -131,9 +146,9 @@ func (m *Motion) appendDeal(dst []render.TileShift, v *View, part float32, still
 	return dst
 }
 
-// appendWave makes a light run along the path of a solved board.
+// appendWave makes the tiles of a solved board rise and brighten one after the other along its path.
 func (m *Motion) appendWave(dst []render.TileShift, v *View, part float32) []render.TileShift {
-	const width = 0.25
+	const width = 0.2 // of a tile's rise and fall, as a fraction of the way
 	n := float32(len(m.order))
 	at := part * (1 + 2*width)
 	for i, c := range m.order {
@@ -142,8 +157,9 @@ func (m *Motion) appendWave(dst []render.TileShift, v *View, part float32) []ren
 		if label == 0 || d >= width {
 			continue
 		}
-		glow := 1 - d/width
-		dst = append(dst, render.TileShift{Label: label, Zoom: 1 + 0.04*glow, Glow: uint8(110 * glow)})
+		up := 1 - d/width
+		up *= up * (3 - 2*up)
+		dst = append(dst, render.TileShift{Label: label, DY: -v.dip(waveRise) * up, Glow: uint8(220 * up)})
 	}
 	return dst
 }

@@ -61,11 +61,8 @@ const (
 	swipeNext  = 40
 )
 
-// A tile under a finger shrinks to pressZoom within pressTime.
-const (
-	pressTime = 60 * time.Millisecond
-	pressZoom = 0.97
-)
+// pressTime is the time in which a tile under a finger goes down.
+const pressTime = 60 * time.Millisecond
 
 // Follow handles one phase of the gesture of one finger.
 func (t *Touch) Follow(s *stage.Stage, v *View, h Hand, g *stage.Finger, ph stage.Phase) {
@@ -270,7 +267,7 @@ func (t *Touch) Append(dst []render.TileShift, s *stage.Stage, v *View) []render
 			continue
 		}
 		part := clamp(float32(s.Now()-g.Since)/float32(pressTime), 0, 1)
-		dst = append(dst, render.TileShift{Label: label, Zoom: 1 - (1-pressZoom)*part})
+		dst = append(dst, render.TileShift{Label: label, Down: part})
 		if part < 1 {
 			s.Animate()
 		}

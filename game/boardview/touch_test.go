@@ -203,12 +203,12 @@ func TestSwipeFromStuckTile(t *testing.T) {
 	r.wantNotes("neither a tap nor a swipe")
 }
 
-// TestPressedTile checks that a tile shrinks under a finger until the finger moves or is released.
+// TestPressedTile checks that a tile goes down under a finger until the finger moves or is released.
 func TestPressedTile(t *testing.T) {
 	r := newRun(t, middle)
 	r.hold(finger(1, r.cell(1)))
 	r.tick(10)
-	if s := r.view.Shift; len(s) != 1 || s[0].Label != r.hand.board.At(1) || s[0].Zoom >= 1 || s[0].Zoom < 0.9 {
+	if s := r.view.Shift; len(s) != 1 || s[0].Label != r.hand.board.At(1) || s[0].Down != 1 {
 		t.Errorf("under a finger: %+v", s)
 	}
 	r.lift()

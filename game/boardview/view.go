@@ -74,7 +74,10 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 		v.Origin.X += by
 	}
 	v.Theme, v.Colors = f.Theme, v.palette.Colors(f.Theme, s.Set.Scheme, g)
-	v.Covered, v.Dots, v.Numbers = p.Covered, s.Set.HomeDots, true
+	v.Covered, v.Numbers, v.Bridges = p.Covered, true, true
+	v.Dots = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
+	v.Engraved = g.Kind() != puzzle.Classic
+	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint = render.Mark{}, render.Mark{}
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
 		v.Focus = render.MarkAt(v.Cursor.Cell)

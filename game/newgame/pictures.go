@@ -17,7 +17,6 @@ type pictures struct {
 // update brings the pictures up to date. Kinds that the player never solved are drawn without colours.
 func (p *pictures) update(c *choice, theme *render.Theme, set *session.Settings) {
 	p.goal.Set(c.config(), false, theme, set.Scheme)
-	p.goal.View.Numbers = true
 	for i, k := range kinds {
 		p.cards[i].Set(shrunk(c.configOf(k)), !set.Solved.Has(k.String()), theme, set.Scheme)
 	}

@@ -46,7 +46,7 @@ func Board(f *render.Fonts, t *render.Theme, id string, side, scale float32, cha
 	l := &render.List{}
 	l.Reset(side, side, t.Paper)
 	v := render.BoardView{
-		Scale: scale, Board: g.Scramble, Goal: g.Goal, Theme: t, Numbers: true, Dots: true,
+		Scale: scale, Board: g.Scramble, Goal: g.Goal, Theme: t, Numbers: true, Dots: true, Engraved: true, Bridges: true, Growth: 1,
 		Colors: render.TileColors(nil, t, render.PathScheme, g.Goal),
 	}
 	v.Rect, v.Cell, v.Origin = render.TrayFor(l.Clip().Inset(8*scale), g.Scramble.Size(), scale, 720)
@@ -98,7 +98,7 @@ func goals(f *render.Fonts, t *render.Theme) *render.List {
 		v.Window = render.Rect{X: 0.25, Y: 0.2, W: 0.5, H: 0.4}
 		l.GoalThumb(f, &v)
 		if i < 4 {
-			v.Window, v.Numbers = render.Rect{}, true
+			v.Window, v.Home = render.Rect{}, render.Mark{At: 5, On: i == 3}
 			v.Rect = render.Rect{X: 8 + 128*float32(i), Y: 140, W: 120, H: 150}
 			l.GoalThumb(f, &v)
 		}

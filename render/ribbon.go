@@ -1,0 +1,163 @@
+package render
+
+import "wildfifteen/puzzle"
+
+// Proportions of a ribbon, in fractions of a cell where no unit is given.
+const (
+	ribbonWidth  = 0.72
+	ribbonNumber = 0.44 // font size, to the em
+	ribbonFits   = 0.66 // maximum width of a number
+	ribbonFrom   = 18   // dip a cell: ribbons of smaller cells show no numbers
+	ribbonSmooth = 10   // pixels a cell: in smaller cells the colour changes from cell to cell only
+	ribbonStart  = 0.32 // diameter of the ring that marks the start
+	ribbonRing   = 0.07 // width of that ring
+	grooveWidth  = 0.13
+)
+
+// strokes are the strokes that draw the order of a goal's numbers: its line or, for the classic goal, one along each row.
+type strokes struct {
+	line          puzzle.Path
+	lined         bool
+	count, length int // length counts the cells of each stroke
+}
+
+// strokesOf returns the strokes of a goal; ok is false for an arrangement, which has none.
+func strokesOf(g puzzle.Goal) (s strokes, ok bool) {
+	if line, ok := g.Line(); ok {
+		return strokes{line, true, 1, line.Len()}, true
+	}
+	size := g.Size()
+	return strokes{count: size.H, length: size.W}, g.Kind() == puzzle.Classic
+}
+
+// cell returns the i-th cell of a stroke.
+func (s *strokes) cell(stroke, i int) int {
+	if s.lined {
+		return s.line.Cell(i)
+	}
+	return stroke*s.length + i
+}
+
+// ribbon draws strokes over a grid of cells.
+type ribbon struct {
+	list   *List
+	size   puzzle.Size
+	at     Point // upper left corner of cell 0
+	cell   float32
+	width  float32
+	smooth bool // the colour changes along each segment, and borders lie between pixels
+}
+
+// newRibbon returns the ribbon of a width, in fractions of a cell.
+func newRibbon(l *List, size puzzle.Size, at Point, cell, width float32) ribbon {
+	r := ribbon{list: l, size: size, at: at, cell: cell, width: max(1, width*cell)}
+	if cell == Floor(cell) {
+		r.smooth = cell >= ribbonSmooth
+		// The width has the parity of the cell, so that the borders lie between pixels.
+		half := Floor((cell - r.width + 1) / 2)
+		r.width = max(1, cell-2*half)
+	}
+	return r
+}
+
+// centre returns the centre of a cell.
+func (r *ribbon) centre(cell int) Point {
+	return Point{r.at.X + (float32(cell%r.size.W)+0.5)*r.cell, r.at.Y + (float32(cell/r.size.W)+0.5)*r.cell}
+}
+
+// dot draws the round cap or join of a cell.
+func (r *ribbon) dot(cell int, c Color) {
+	p, w := r.centre(cell), r.width
+	r.list.Fill(Rect{p.X - w/2, p.Y - w/2, w, w}, w/2, c)
+}
+
+// segment draws the ribbon between the centres of two neighbouring cells, from colour c to colour d.
+func (r *ribbon) segment(from, to int, c, d Color) {
+	p, q, w := r.centre(from), r.centre(to), r.width
+	if !r.smooth {
+		box := Rect{min(p.X, q.X) - w/2, min(p.Y, q.Y) - w/2, abs(p.X-q.X) + w, abs(p.Y-q.Y) + w}
+		r.list.Fill(box, w/2, Mix(c, d, 0.5))
+		return
+	}
+	n := 1
+	if c != d {
+		n = int(min(max(r.cell/8, 2), 12))
+	}
+	for i := range n {
+		lo, hi := float32(i)/float32(n), float32(i+1)/float32(n)
+		x0, x1 := Floor(lerp(p.X, q.X, lo)), Floor(lerp(p.X, q.X, hi))
+		y0, y1 := Floor(lerp(p.Y, q.Y, lo)), Floor(lerp(p.Y, q.Y, hi))
+		box := Rect{min(x0, x1), p.Y - w/2, abs(x1 - x0), w}
+		if p.X == q.X {
+			box = Rect{p.X - w/2, min(y0, y1), w, abs(y1 - y0)}
+		}
+		r.list.Fill(box, 0, Mix(c, d, (lo+hi)/2))
+	}
+}
+
+// draw draws the strokes of a goal: cells for which color says false are left out, which interrupts the ribbon.
+func (r *ribbon) draw(s *strokes, color func(cell int) (Color, bool)) {
+	if r.smooth {
+		for k := range s.count {
+			for i := range s.length {
+				if c, ok := color(s.cell(k, i)); ok && r.bends(s, k, i, color) {
+					r.dot(s.cell(k, i), c)
+				}
+			}
+		}
+	}
+	for k := range s.count {
+		for i := range s.length {
+			from := s.cell(k, i)
+			c, ok := color(from)
+			if !ok {
+				continue
+			}
+			if i+1 < s.length {
+				if d, ok := color(s.cell(k, i+1)); ok {
+					r.segment(from, s.cell(k, i+1), c, d)
+					continue
+				}
+			}
+			if !r.smooth && r.ends(s, k, i, color) {
+				r.dot(from, c)
+			}
+		}
+	}
+}
+
+// bends reports whether the ribbon ends or turns in the i-th cell of a stroke.
+func (r *ribbon) bends(s *strokes, k, i int, color func(cell int) (Color, bool)) bool {
+	return r.ends(s, k, i, color) || !straight(s.cell(k, i-1), s.cell(k, i), s.cell(k, i+1), r.size.W)
+}
+
+// ends reports whether the ribbon ends in the i-th cell of a stroke.
+func (r *ribbon) ends(s *strokes, k, i int, color func(cell int) (Color, bool)) bool {
+	if i == 0 || i == s.length-1 {
+		return true
+	}
+	_, before := color(s.cell(k, i-1))
+	_, after := color(s.cell(k, i+1))
+	return !before || !after
+}
+
+// straight reports whether b lies halfway between a and c in one row or column.
+func straight(a, b, c, w int) bool {
+	return b-a == c-b && (abs1(b-a) == w || a/w == c/w)
+}
+
+func abs1(n int) int { return max(n, -n) }
+
+// groove engraves the strokes of a goal in the tray: one line of one colour each.
+func (r *ribbon) groove(s *strokes, c Color) {
+	for k := range s.count {
+		lo := len(r.list.Points)
+		for i := range s.length {
+			if i > 0 && i < s.length-1 && straight(s.cell(k, i-1), s.cell(k, i), s.cell(k, i+1), r.size.W) {
+				continue
+			}
+			r.list.Points = append(r.list.Points, r.centre(s.cell(k, i)))
+		}
+		r.list.line(lo, r.width, c)
+	}
+}

@@ -65,10 +65,7 @@ func (p *tiles) bridge(from, to int, growth float32) {
 	if width < 1 {
 		return
 	}
-	c := Mix(v.Colors[v.Board.At(from)], v.Colors[v.Board.At(to)], 0.5)
-	if v.Theme.Contrast {
-		c = v.Theme.TileEdge
-	}
+	c := v.Theme.ribbonColor(Mix(v.Colors[v.Board.At(from)], v.Colors[v.Board.At(to)], 0.5))
 	a, b := v.faceRect(min(from, to)), v.faceRect(max(from, to))
 	if a.Y == b.Y {
 		p.list.Fill(Rect{a.X + a.W, round(a.Y + (a.H-width)/2), b.X - a.X - a.W, width}, 0, c)

@@ -5,6 +5,7 @@ import "math"
 // Theme holds all colours of the program but those that TileColors gives to tiles.
 type Theme struct {
 	Dark, Contrast bool
+	Inked          bool // the colours of the goal are those of the numbers; all tiles have OneTile's
 
 	Paper    Color // background of the screen
 	Raised   Color // background of cards and buttons
@@ -22,6 +23,7 @@ type Theme struct {
 	OnHoney  Color // text on Honey
 	Scrim    Color // laid over the scene behind a card
 
+	Ribbon     Color // the one colour of ribbons and bridges, over tiles of one colour; alpha 0: they have the tiles' colours
 	OneTile    Color // a tile of the one-colour scheme
 	Covered    Color // a tile of a covered board
 	Number     Color // the number on every tile

@@ -3,7 +3,8 @@ package render
 import "testing"
 
 func themes() map[string]*Theme {
-	return map[string]*Theme{"light": LightTheme(), "dark": DarkTheme(), "contrast": ContrastTheme()}
+	return map[string]*Theme{"light": LightTheme(), "dark": DarkTheme(), "contrast": ContrastTheme(),
+		"slate": SlateTheme(), "clay": ClayTheme(), "ink": InkTheme(), "felt": FeltTheme()}
 }
 
 func TestThemeContrast(t *testing.T) {
@@ -33,7 +34,13 @@ func TestThemeContrast(t *testing.T) {
 			{"home on one-colour tile", th.Home, th.OneTile, 4.5},
 			{"focus on paper", th.Focus, th.Paper, 3},
 			{"focus on tray", th.Focus, th.Tray, 3},
+			{"text on honey", th.OnHoney, th.Honey, 4.5},
 			{"the two focus rings", th.Focus, th.FocusHalo, 7},
+		}
+		if th.Ribbon.A > 0 {
+			tests = append(tests, tests[0], tests[0])
+			tests[len(tests)-2].a, tests[len(tests)-2].b, tests[len(tests)-2].min = th.Number, th.Ribbon, 4.5
+			tests[len(tests)-1].a, tests[len(tests)-1].b, tests[len(tests)-1].min = th.Ribbon, th.Paper, 3
 		}
 		if th.Contrast {
 			tests = append(tests, tests[0])

@@ -133,10 +133,7 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 // color returns the colour of a cell, faded if another cell is of interest.
 func (b *thumb) color(cell int) Color {
 	t := b.Theme
-	c := b.Colors[b.Goal.Board().At(cell)]
-	if t.Contrast {
-		c = t.Ink
-	}
+	c := t.ribbonColor(b.Colors[b.Goal.Board().At(cell)])
 	if b.Home.On && abs1(b.label(cell)-b.label(b.Home.At)) > thumbNear {
 		c = Mix(t.Paper, c, thumbFaded)
 	}
@@ -183,7 +180,7 @@ func (b *thumb) tiles(l *List, px int) {
 
 // tileColor returns the colour of a tile of an arrangement.
 func (b *thumb) tileColor(cell int) Color {
-	c := b.Colors[b.Goal.Board().At(cell)]
+	c := b.Theme.face(b.Colors[b.Goal.Board().At(cell)])
 	if b.Home.On && cell != b.Home.At {
 		c = Mix(b.Theme.Paper, c, thumbFaded)
 	}
@@ -192,15 +189,25 @@ func (b *thumb) tileColor(cell int) Color {
 
 func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	goal, color := b.Goal.Board(), b.Theme.Number
-	if b.Theme.Contrast && Ordered(b.Goal) {
+	ribbon := Ordered(b.Goal)
+	switch {
+	case ribbon && b.Theme.Contrast:
 		color = b.Theme.Paper
+	case ribbon && b.Theme.Inked:
+		color = b.Theme.OneTile
 	}
 	p := tiles{list: l, fonts: f, face: f.Face(Title, px)}
 	p.cap = f.Metrics(p.face).Cap
 	lo := len(l.Glyphs)
 	for cell := range b.size.Cells() {
-		if label := goal.At(cell); label != 0 {
-			p.number(b.at(cell), label)
+		label := goal.At(cell)
+		if label == 0 {
+			continue
+		}
+		p.number(b.at(cell), label)
+		if b.Theme.Inked && !ribbon {
+			l.glyphs(b.board, lo, 1, b.Colors[label])
+			lo = len(l.Glyphs)
 		}
 	}
 	l.glyphs(b.board, lo, 1, color)

@@ -84,6 +84,10 @@ func (p *tiles) atRest() {
 		}
 		if r := v.faceRect(cell); !r.Intersect(clip).Empty() {
 			p.number(r, label)
+			if v.Theme.Inked {
+				l.glyphs(v.Rect, lo, 1, v.Colors[label])
+				lo = len(l.Glyphs)
+			}
 		}
 	}
 	l.glyphs(v.Rect, lo, 1, v.Theme.Number)
@@ -132,7 +136,11 @@ func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 	} else {
 		p.number(r, label)
 	}
-	p.list.glyphs(r, lo, zoom, p.view.Theme.Number)
+	color := p.view.Theme.Number
+	if p.view.Theme.Inked {
+		color = p.view.Colors[label]
+	}
+	p.list.glyphs(r, lo, zoom, color)
 }
 
 // tile draws a tile: its lip, of the given height at its foot, its face and its dot.
@@ -141,7 +149,7 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	style := p.style
 	style.Fill = v.Theme.Covered
 	if !v.Covered {
-		style.Fill = v.Colors[label]
+		style.Fill = v.Theme.face(v.Colors[label])
 	}
 	if glow > 0 {
 		style.Fill = brighten(style.Fill, float32(glow)/255*brightest)

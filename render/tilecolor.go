@@ -47,10 +47,29 @@ func TileColors(dst []Color, t *Theme, s Scheme, g puzzle.Goal) []Color {
 }
 
 func (t *Theme) tile(s Scheme, at float64) Color {
-	if s == OneScheme || t.Contrast {
+	if s == OneScheme || t.Contrast || t.Ribbon.A > 0 {
 		return t.OneTile
 	}
 	return t.Ramp(at)
+}
+
+// face returns the colour of a tile's face, given the colour of its label.
+func (t *Theme) face(c Color) Color {
+	if t.Inked {
+		return t.OneTile
+	}
+	return c
+}
+
+// ribbonColor returns the colour of a ribbon, given that of the label.
+func (t *Theme) ribbonColor(c Color) Color {
+	switch {
+	case t.Contrast:
+		return t.Ink
+	case t.Ribbon.A > 0:
+		return t.Ribbon
+	}
+	return c
 }
 
 // Ramp returns the colour at a position, 0..1, on the theme's gradient of tile colours.

@@ -14,6 +14,20 @@ const (
 	LightTheme    Theme = "light"
 	DarkTheme     Theme = "dark"
 	ContrastTheme Theme = "contrast"
+	SlateTheme    Theme = "slate"
+	ClayTheme     Theme = "clay"
+	InkTheme      Theme = "ink"
+	FeltTheme     Theme = "felt"
+)
+
+// Groove is when the goal's line is engraved in the tray.
+type Groove string
+
+// When there is a groove.
+const (
+	WildGroove  Groove = "wild" // for every goal but the classic one
+	EveryGroove Groove = "always"
+	NoGroove    Groove = "never"
 )
 
 // Scheme is how the tiles are coloured.
@@ -80,6 +94,7 @@ type Settings struct {
 type Choices struct {
 	Theme    Theme
 	Scheme   Scheme
+	Groove   Groove
 	TextSize float64 // 1..2 times the normal size; 0: the system's
 	Motion   Motion
 	Language string // BCP 47; "": the system's
@@ -115,9 +130,9 @@ type Memory struct {
 func Defaults() Settings {
 	return Settings{
 		Choices: Choices{
-			Theme: SystemTheme, Scheme: PathScheme, Motion: NormalMotion, Announce: AnnounceAll,
+			Theme: SystemTheme, Scheme: PathScheme, Groove: WildGroove, Motion: NormalMotion, Announce: AnnounceAll,
 			Volume: 0.5, Haptics: true,
-			Arrows: ArrowsMoveTile, Clock: SecondsClock, ShowMoves: true, HomeDots: true, Latch: true,
+			Arrows: ArrowsMoveTile, Clock: SecondsClock, ShowMoves: true, Latch: true,
 		},
 		Memory: Memory{Config: "4x4.classic"},
 	}

@@ -10,19 +10,16 @@ import (
 type view struct {
 	frame  ui.Frame // of the scene on top
 	below  ui.Frame // of the scene that stays visible below scenes with Page.Over
-	themes [3]*render.Theme
+	themes map[session.Theme]*render.Theme
 }
-
-// The indices of view.themes.
-const (
-	lightTheme = iota
-	darkTheme
-	contrastTheme
-)
 
 func newView(fonts *render.Fonts) (v view) {
 	v.frame.Fonts, v.below.Fonts = fonts, fonts
-	v.themes = [3]*render.Theme{lightTheme: render.LightTheme(), darkTheme: render.DarkTheme(), contrastTheme: render.ContrastTheme()}
+	v.themes = map[session.Theme]*render.Theme{
+		session.LightTheme: render.LightTheme(), session.DarkTheme: render.DarkTheme(), session.ContrastTheme: render.ContrastTheme(),
+		session.SlateTheme: render.SlateTheme(), session.ClayTheme: render.ClayTheme(), session.InkTheme: render.InkTheme(),
+		session.FeltTheme: render.FeltTheme(),
+	}
 	return v
 }
 
@@ -34,15 +31,12 @@ func (s *Stage) Draw(l *render.List) {
 	if top.page().Over {
 		drawScene(l, s.behind(), &s.view.below)
 		if len(f.Controls) > 0 { // the screen stays bright as long as the top scene is empty
-			l.Fill(f.Screen, 0, render.Color{A: scrim})
+			l.Fill(f.Screen, 0, f.Theme.Scrim)
 		}
 	}
 	drawScene(l, top, f)
 	s.toasts.draw(l, s)
 }
-
-// scrim is the alpha of the black layer between a scene and the scene over it.
-const scrim = 110
 
 // behind returns the scene that is visible below those that are Over it: the highest one, except for the top, that is
 // not Over another.
@@ -94,22 +88,16 @@ func (v *view) measure(s *Stage) {
 }
 
 func (v *view) theme(s *Stage) *render.Theme {
-	themes := &v.themes
-	switch s.Set.Theme {
-	case session.LightTheme:
-		return themes[lightTheme]
-	case session.DarkTheme:
-		return themes[darkTheme]
-	case session.ContrastTheme:
-		return themes[contrastTheme]
+	if t, ok := v.themes[s.Set.Theme]; ok {
+		return t
 	}
 	switch {
 	case s.In.Contrast:
-		return themes[contrastTheme]
+		return v.themes[session.ContrastTheme]
 	case s.In.Dark:
-		return themes[darkTheme]
+		return v.themes[session.DarkTheme]
 	}
-	return themes[lightTheme]
+	return v.themes[session.LightTheme]
 }
 
 // layout builds the control trees of the visible scenes.

@@ -13,7 +13,7 @@ import (
 func odd() Settings {
 	return Settings{Choices: Choices{
 		Theme: "contrast", Scheme: "fringe3", Groove: "never", TextSize: 1.5, Motion: "off", Language: "pt-BR", Announce: "solved",
-		Volume: 0.25, Mute: true, Arrows: "blank", Clock: "0.001", Hover: true, SkipResult: true,
+		Volume: 0.25, Mute: true, Arrows: "blank", Clock: "0.001", Hover: true, HomeDots: true, SkipResult: true,
 		Keys: map[string][]string{"undo": {"Z", "Backspace"}, "hint": {}},
 	}, Memory: Memory{
 		Config:   "5x3.wild-random",

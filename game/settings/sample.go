@@ -39,6 +39,6 @@ func (s *sample) layout(f *ui.Frame, col *ui.Column, description string, choices
 	v.Origin.Y += up
 	col.Picture(sampleID, description, v.Rect.H).Rect = v.Rect
 	v.Theme, v.Colors = f.Theme, s.palette.Colors(f.Theme, choices.Scheme, v.Goal)
-	v.Scale, v.Numbers, v.Dots = f.Scale, true, choices.HomeDots
+	v.Scale, v.Numbers, v.Bridges, v.Growth, v.Dots = f.Scale, true, true, 1, choices.HomeDots
 	col.Space(16)
 }

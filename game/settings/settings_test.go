@@ -78,8 +78,8 @@ func TestThemeAndTextSizeTakeEffectAtOnce(t *testing.T) {
 		t.Error("the sample has more than one colour")
 	}
 	r.press(ui.ID{Name: dotsToggle})
-	if r.scene.sample.view.Dots {
-		t.Error("the sample has dots")
+	if !r.scene.sample.view.Dots {
+		t.Error("the sample has no dots")
 	}
 }
 

@@ -25,6 +25,9 @@ func colorsOf(t *render.Theme) colors {
 	c := colors{}
 	v := reflect.ValueOf(*t)
 	for i := range v.NumField() {
+		if !v.Type().Field(i).IsExported() {
+			continue
+		}
 		if k, ok := v.Field(i).Interface().(render.Color); ok {
 			c[v.Type().Field(i).Name] = fmt.Sprintf("#%02x%02x%02x", k.R, k.G, k.B)
 		}

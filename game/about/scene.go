@@ -42,7 +42,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	col.Space(8)
 	col.Picture(emblemID, t("common.title"), f.Dip(128))
 	col.Space(16)
-	col.Line(t("common.title"), ui.Title, render.Bold, 28).Align = render.Middle
+	col.Line(t("common.title"), ui.Title, render.Title, 28).Align = render.Middle
 	col.Line(s.version, ui.Small, render.Regular, 16).Align = render.Middle
 	col.Space(16)
 	col.Para(t("about.text"))

@@ -41,7 +41,7 @@ func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {
 func (n *inversionsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	side := n.tileSide(f, r.W)
 	x := render.Floor(r.X + (r.W-8*side)/2)
-	face := f.Fonts.Face(render.Bold, int(side*0.5))
+	face := f.Fonts.Face(render.Title, int(side*0.5))
 	for i := range 8 {
 		label := n.Board.At(i)
 		at := render.Rect{X: x + side*float32(i), Y: r.Y, W: side, H: side}.Inset(f.Dip(2))

@@ -93,7 +93,7 @@ func (c *crash) draw(h *host, l *render.List) {
 		}
 		y += line / 2
 	}
-	para(render.Bold, 28, h.lang.T("host.crashed"), t.Ink)
+	para(render.Title, 28, h.lang.T("host.crashed"), t.Ink)
 	para(render.Regular, 20, h.lang.T("host.crash_saved"), t.Ink)
 	para(render.Regular, 20, h.lang.T("host.crash_again"), t.Accent)
 	if c.path != "" {

@@ -26,7 +26,7 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
 	r := c.Rect
 	side := f.Dip(24)
 	width := r.W - side - f.Dip(6)
-	bold, face := f.Fitting(render.Bold, 20, c.Value, width), f.Fitting(render.Regular, 16, k.goalName, width)
+	bold, face := f.Fitting(render.Title, 20, c.Value, width), f.Fitting(render.Regular, 16, k.goalName, width)
 	first, second := f.Fonts.Metrics(bold).Line, f.Fonts.Metrics(face).Line
 	if first+second > r.H {
 		second = 0

@@ -135,11 +135,11 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	if v.Motion.Slides(b.Stage) || !countsFit(f, v) {
 		return
 	}
-	number := f.Fonts.Face(render.Bold, max(1, render.NumberPx(f.Fonts, v.Board, v.Cell)))
+	number := f.Fonts.Face(render.Title, max(1, render.NumberPx(f.Fonts, v.Board, v.Cell)))
 	space := (v.Cell - smallZoom*f.Fonts.Metrics(number).Cap) / 2 // above a number
 	in := max(1, render.Floor(v.Cell*0.02))
 	side := render.Floor(min(v.Cell*0.3, space-in-f.Dip(1)))
-	face := f.Fonts.Face(render.Bold, int(side*0.72))
+	face := f.Fonts.Face(render.Title, int(side*0.72))
 	for c, n := range b.facts.after {
 		if n == 0 {
 			continue

@@ -31,7 +31,7 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))
 	f.Add(p.BackButton(render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}))
 	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(16), H: bar.H}
-	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Bold, 20, title, words.W), Rect: words})
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Title, 24, title, words.W), Rect: words})
 	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
 	return area, render.Rect{X: x, W: w}
 }

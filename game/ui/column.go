@@ -35,7 +35,7 @@ func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 // Heading adds the heading of a part of a scene.
 func (c *Column) Heading(text string) {
 	c.Space(16)
-	c.words(text, Heading, Plain, render.Bold, 20)
+	c.words(text, Heading, Plain, render.Title, 20)
 	c.Space(8)
 }
 

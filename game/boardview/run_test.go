@@ -47,6 +47,7 @@ type scene struct {
 	stage.Page
 	view   boardview.View
 	touch  boardview.Touch
+	aim    boardview.Interest
 	hand   hand
 	goal   puzzle.Goal
 	starts []float32 // of the moves: how far the tiles had come already
@@ -58,6 +59,7 @@ func (n *scene) Layout(f *ui.Frame) {
 	n.view.Layout(n.Stage, f, n.hand.board, n.goal, boardview.Place{Area: f.Safe.Inset(f.Dip(12)), Max: boardview.MaxWidth, MarkStuck: true})
 	n.view.Shift = n.view.Motion.Append(n.view.Shift[:0], n.Stage, &n.view)
 	n.view.Shift = n.touch.Append(n.view.Shift, n.Stage, &n.view)
+	n.aim.Follow(n.Stage, &n.view)
 }
 
 func (n *scene) Touch(g *stage.Finger, ph stage.Phase) {

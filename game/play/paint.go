@@ -34,6 +34,7 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 		l.Board(f.Fonts, goal)
 		l.Box(goal.Rect, f.Dip(14), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(4)})
 	}
+	v.aim.Paint(l, b)
 	b.PaintFocus(l, f, c)
 }
 
@@ -43,7 +44,7 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Pressed {
 		r = r.Inset(f.Dip(1))
 	}
-	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.scene.Session().Goal(), Theme: f.Theme, Colors: v.board.Colors, Window: v.board.Window()}
+	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.scene.Session().Goal(), Theme: f.Theme, Colors: v.board.Colors, Window: v.board.Window(), Home: v.aim.Home}
 	if f.Theme.Contrast && pic.Window.Empty() && !render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
 		paintEye(l, f, r) // no line, no numbers, no colours: the picture would show nothing
 	} else {

@@ -18,6 +18,7 @@ type sight struct {
 	board  boardview.View
 	peeked render.BoardView // the goal drawn over the board
 	place  placement
+	aim    boardview.Interest
 	words  captions
 	goal   goalCells
 }
@@ -82,6 +83,7 @@ func (v *sight) layoutBoard(f *ui.Frame, area render.Rect, align render.Align) {
 	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
 	b.Shift = p.hand.touch.Append(b.Shift, p.Stage, b)
 	p.help.show(b, p.peek.on)
+	v.aim.Follow(p.Stage, b)
 }
 
 // down returns how far below the middle of an area the board stands, in pixels.

@@ -1,0 +1,108 @@
+package boardview
+
+import (
+	"time"
+
+	"wildfifteen/game/stage"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// How long a tile must be pointed at before the board shows where it belongs.
+const (
+	restTime   = 150 * time.Millisecond // for a mouse that rests on a tile: until the goal's picture shows the tile's home
+	threadTime = 300 * time.Millisecond // for a tile that is held: until a thread leads to its home
+)
+
+// Interest is the tile whose home the player wants to know: the one that is held, that the mouse rests on, or that has
+// the focus. The zero Interest is in no tile.
+type Interest struct {
+	Home render.Mark // the goal cell of the tile
+
+	label  int
+	since  time.Duration
+	thread bool
+
+	fingers []*stage.Finger // buffer
+}
+
+// Follow finds the tile of interest. It is called in each tick after Layout.
+func (n *Interest) Follow(s *stage.Stage, v *View) {
+	label, wait, held := n.target(s, v)
+	if label != n.label {
+		n.label, n.since = label, s.Now()
+	}
+	n.Home, n.thread = render.Mark{}, false
+	if label == 0 {
+		return
+	}
+	passed := s.Now() - n.since
+	if passed >= wait {
+		n.Home = render.MarkAt(v.Goal.CellOf(label))
+	}
+	n.thread = held && passed >= threadTime
+	if passed < max(wait, threadTime) {
+		s.Animate()
+	}
+}
+
+// target returns the label of the tile that the player points at, 0 for none; how long they must do so; and whether
+// they hold it.
+func (n *Interest) target(s *stage.Stage, v *View) (label int, wait time.Duration, held bool) {
+	if v.Covered || v.Goal.Size() != v.Board.Size() || v.Board == v.Goal.Board() {
+		return 0, 0, false
+	}
+	n.fingers = s.Fingers(n.fingers[:0])
+	for _, g := range n.fingers {
+		switch g.State.(type) {
+		case *tilePress, *swipe:
+			if g.Far {
+				return 0, 0, false
+			}
+			return v.labelAt(g.Start), 0, true
+		}
+	}
+	if v.Focus.On {
+		return v.Board.At(v.Focus.At), 0, false
+	}
+	if p, ok := s.Mouse(); ok && (s.Device() == stage.Mouse || s.Device() == stage.NoDevice) {
+		return v.labelAt(p.At), restTime, false
+	}
+	return 0, 0, false
+}
+
+// labelAt returns the label of the tile under a point, 0 for none.
+func (v *View) labelAt(p render.Point) int {
+	if c, ok := v.CellAt(p); ok {
+		return v.Board.At(c)
+	}
+	return 0
+}
+
+// Paint draws the thread from a tile that is held to its home.
+func (n *Interest) Paint(l *render.List, v *View) {
+	if !n.thread || !n.Home.On {
+		return
+	}
+	from := cellOf(v.Board, n.label)
+	if from < 0 || from == n.Home.At {
+		return
+	}
+	a, b := v.CellRect(from).Centre(), v.CellRect(n.Home.At).Centre()
+	width, ring := v.dip(2), v.dip(12)
+	l.PushClip(v.Inner)
+	ends := [2]render.Point{a, b}
+	l.Line(ends[:], width, v.Theme.Accent)
+	l.Box(render.Rect{X: b.X - ring/2, Y: b.Y - ring/2, W: ring, H: ring}, ring/2, render.BoxStyle{Fill: v.Theme.Paper, Edge: v.Theme.Accent, EdgeWidth: width})
+	l.PopClip()
+}
+
+// cellOf returns the cell of a label on a board, -1 if the board lacks it.
+func cellOf(b puzzle.Board, label int) int {
+	for c := range b.Size().Cells() {
+		if b.At(c) == label {
+			return c
+		}
+	}
+	return -1
+}

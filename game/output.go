@@ -1,12 +1,16 @@
 package game
 
-import "wildfifteen/render"
+import (
+	"time"
+
+	"wildfifteen/render"
+)
 
 // Output is everything that the game asks of the host after one tick. It is plain data. The game reuses it: read it
 // before the next tick.
 type Output struct {
 	Sounds []Sound
-	Haptic int // milliseconds to vibrate, 0 for none
+	Haptic Haptic
 
 	Copy  string // put this on the clipboard
 	Paste bool   // answer with a Pasted reply
@@ -47,15 +51,28 @@ type SoundKind uint8
 
 // The sounds.
 const (
-	SlideSound SoundKind = iota
-	BlockedSound
-	SolvedSound
-	TapSound
+	SlideSound   SoundKind = iota // tiles begin to slide
+	NoteSound                     // a note at Pitch
+	FifthSound                    // the fifth above the note at Pitch, softer
+	BlockedSound                  // what the player asked for cannot be done
+	TapSound                      // a button is pressed
 )
 
-// Sound is one sound to play now.
+// NoteSteps is the number of notes, from the lowest, with a Pitch of 0, to the highest, with a Pitch of 1. They are the
+// steps of a pentatonic scale, five an octave.
+const NoteSteps = 16
+
+// Sound is one sound to play.
 type Sound struct {
 	Kind   SoundKind
-	Pitch  float32 // 0..1 along the goal's path; for slides
-	Volume float32 // 0..1
+	Pitch  float32       // 0..1, for notes
+	Volume float32       // 0..1
+	Delay  time.Duration // how long to wait with it, less than a tick
 }
+
+// Haptic is a vibration: First milliseconds and, if Second is not 0, Second more after a Pause. In the zero Haptic there is
+// none.
+type Haptic struct{ First, Pause, Second int }
+
+// Total returns how many milliseconds the device shall vibrate.
+func (h Haptic) Total() int { return h.First + h.Second }

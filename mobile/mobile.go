@@ -29,8 +29,8 @@ type Screen interface {
 	Copy(text string)
 	// Paste reads the clipboard and calls Pasted.
 	Paste()
-	// Vibrate vibrates for some milliseconds.
-	Vibrate(ms int)
+	// Vibrate vibrates for some milliseconds and, if second is not 0, again after a pause.
+	Vibrate(first, pause, second int)
 	// Leave puts the game in the background.
 	Leave()
 	// Exclude switches the system's back gesture off in a rectangle, in pixels; an empty one switches it on everywhere.

@@ -13,7 +13,7 @@ type silent struct{}
 func (silent) Share(string)                {}
 func (silent) Copy(string)                 {}
 func (silent) Paste()                      {}
-func (silent) Vibrate(int)                 {}
+func (silent) Vibrate(int, int, int)       {}
 func (silent) Leave()                      {}
 func (silent) Exclude(int, int, int, int)  {}
 func (silent) Bars(bool)                   {}

@@ -14,7 +14,6 @@ const (
 	FadeTime  = 120 * time.Millisecond // instead of a slide, if the system asks for less motion
 	shakeTime = 120 * time.Millisecond
 	dealTime  = 450 * time.Millisecond
-	waveTime  = 700 * time.Millisecond
 	growTime  = 140 * time.Millisecond
 )
 
@@ -34,7 +33,8 @@ type Motion struct {
 	before puzzle.Board // the board before the slide
 	deal   stage.Timer
 	wave   stage.Timer
-	order  []int // the cells in the order in which the wave reaches them
+	light  float32 // the part of the wave's time until its last tile lights up
+	order  []int   // the cells in the order in which the wave reaches them
 	shake  stage.Timer
 	shaken int // the cell of the tile that shakes
 
@@ -61,7 +61,9 @@ func (m *Motion) Deal(s *stage.Stage) { m.deal = s.StartFade(dealTime, FadeTime)
 
 // Wave makes a light run along the goal's path as soon as the slide is over.
 func (m *Motion) Wave(s *stage.Stage, g puzzle.Goal) {
-	m.wave, m.order = s.Start(waveTime).After(m.slide), g.Order()
+	light := LightTime(g)
+	m.wave, m.order = s.Start(light+glowTime).After(m.slide), g.Order()
+	m.light = float32(light) / float32(light+glowTime)
 }
 
 // Shake makes the tile of a cell shake from side to side, to show that it cannot move.
@@ -148,16 +150,19 @@ func (m *Motion) appendDeal(dst []render.TileShift, v *View, part float32, still
 
 // appendWave makes the tiles of a solved board rise and brighten one after the other along its path.
 func (m *Motion) appendWave(dst []render.TileShift, v *View, part float32) []render.TileShift {
-	const width = 0.2 // of a tile's rise and fall, as a fraction of the way
-	n := float32(len(m.order))
-	at := part * (1 + 2*width)
-	for i, c := range m.order {
+	const rise = 0.25 // the part of a tile's glow in which it rises
+	i := -1
+	for _, c := range m.order {
 		label := v.Board.At(c)
-		d := abs(at - width - float32(i)/n)
-		if label == 0 || d >= width {
+		if label == 0 {
 			continue
 		}
-		up := 1 - d/width
+		i++
+		t := (part - m.light*litAt(i, len(m.order)-1)) / (1 - m.light)
+		if t <= 0 || t >= 1 {
+			continue
+		}
+		up := min(t/rise, (1-t)/(1-rise))
 		up *= up * (3 - 2*up)
 		dst = append(dst, render.TileShift{Label: label, DY: -v.dip(waveRise) * up, Glow: uint8(220 * up)})
 	}

@@ -18,7 +18,7 @@ type Device interface {
 	Share(text string)                    // hand a text to the system's share sheet
 	Copy(text string)                     // put a text on the clipboard
 	Paste()                               // read the clipboard; call Phone.Pasted
-	Vibrate(ms int)                       // vibrate for some milliseconds
+	Vibrate(first, pause, second int)     // vibrate for some milliseconds and, if second is not 0, again after a pause
 	Leave()                               // put the program in the background
 	Exclude(left, top, right, bottom int) // switch the system's back gesture off in a rectangle; an empty one switches it on everywhere
 	Bars(light bool)                      // choose dark icons in the system's bars, for a light background, or light icons
@@ -149,8 +149,8 @@ func (p *Phone) show(out *game.Output, paper render.Color) {
 	if p.device == nil {
 		return
 	}
-	if out.Haptic > 0 {
-		p.device.Vibrate(out.Haptic)
+	if h := out.Haptic; h.Total() > 0 {
+		p.device.Vibrate(h.First, h.Pause, h.Second)
 	}
 	if out.Home {
 		p.device.Leave()

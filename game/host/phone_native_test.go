@@ -27,7 +27,7 @@ func (n *notes) note(format string, args ...any) {
 func (n *notes) Share(text string)                { n.note("share %s", text) }
 func (n *notes) Copy(text string)                 { n.note("copy %s", text) }
 func (n *notes) Paste()                           { n.note("paste") }
-func (n *notes) Vibrate(ms int)                   { n.note("vibrate %d", ms) }
+func (n *notes) Vibrate(first, pause, second int) { n.note("vibrate %d %d %d", first, pause, second) }
 func (n *notes) Leave()                           { n.note("leave") }
 func (n *notes) Exclude(l, t, r, b int)           { n.note("exclude %d %d %d %d", l, t, r, b) }
 func (n *notes) Bars(light bool)                  { n.note("bars %v", light) }
@@ -143,7 +143,8 @@ func TestPhoneDoesWhatIsAsked(t *testing.T) {
 	}
 	show(game.Output{}, render.Color{}) // before the first picture
 	show(game.Output{Exclude: board}, light, "exclude 10 20 110 70", "bars true")
-	show(game.Output{Exclude: board, Haptic: 8}, light, "vibrate 8")
+	show(game.Output{Exclude: board, Haptic: game.Haptic{First: 8}}, light, "vibrate 8 0 0")
+	show(game.Output{Exclude: board, Haptic: game.Haptic{First: 12, Pause: 40, Second: 12}}, light, "vibrate 12 40 12")
 	show(game.Output{Home: true}, dark, "leave", "exclude 0 0 0 0", "bars false")
 	other := &notes{}
 	p.Attach(other)

@@ -58,8 +58,8 @@ type platformSystem interface {
 	saveFile(f game.FileOut)
 	// checkDrops replies with a file that was dropped on the window in this tick.
 	checkDrops()
-	// vibrate vibrates for some milliseconds, if the device can.
-	vibrate(ms int)
+	// vibrate makes the device vibrate, if it can.
+	vibrate(h game.Haptic)
 }
 
 // platformMouse tracks the mouse.

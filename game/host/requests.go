@@ -35,7 +35,7 @@ func (r *requests) handle(out *game.Output) {
 	for _, s := range out.Sounds {
 		r.host.sounds.Play(s)
 	}
-	if out.Haptic > 0 {
+	if out.Haptic.Total() > 0 {
 		r.system.vibrate(out.Haptic)
 	}
 	if out.Copy != "" {

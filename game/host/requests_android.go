@@ -19,4 +19,4 @@ func (s *system) saveFile(f game.FileOut) { s.host.phone.keep(f) }
 func (s *system) checkDrops() {}
 
 // vibrate does nothing: Phone.show does it.
-func (s *system) vibrate(int) {}
+func (s *system) vibrate(game.Haptic) {}

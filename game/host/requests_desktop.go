@@ -10,7 +10,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"time"
 
 	"github.com/adrg/xdg"
 	"github.com/atotto/clipboard"
@@ -53,9 +52,8 @@ func (s *system) paste(text string, err error) {
 	s.host.requests.paste(text)
 }
 
-func (s *system) vibrate(ms int) {
-	ebiten.Vibrate(&ebiten.VibrateOptions{Duration: time.Duration(ms) * time.Millisecond, Magnitude: 0.5})
-}
+// vibrate does nothing: a desktop has no motor.
+func (s *system) vibrate(game.Haptic) {}
 
 // openFile tells the player to drop a file on the window: the engine has no dialogue for opening files.
 func (s *system) openFile() { s.host.requests.fail("host.drop_file") }

@@ -11,9 +11,13 @@ import (
 // system does what a game asks of a browser.
 type system struct{ host *host }
 
-func (s *system) vibrate(ms int) {
+func (s *system) vibrate(h game.Haptic) {
+	var pattern any = h.First
+	if h.Second > 0 {
+		pattern = []any{h.First, h.Pause, h.Second}
+	}
 	if dom.Get("navigator", "vibrate").Type() == js.TypeFunction && dom.Activated() { // or the browser complains
-		_ = dom.Try(func() { dom.Get("navigator").Call("vibrate", ms) })
+		_ = dom.Try(func() { dom.Get("navigator").Call("vibrate", pattern) })
 	}
 }
 

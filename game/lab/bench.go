@@ -139,9 +139,10 @@ func (b *bench) slide(m puzzle.Move) bool {
 	return true
 }
 
-// soundSlide plays the sound of a sliding tile.
+// soundSlide plays the sounds of a sliding tile.
 func (b *bench) soundSlide(label int) {
-	b.Sound(game.SlideSound, float32(label)/float32(b.start.Size().Cells()))
+	b.Sound(game.SlideSound, 0)
+	b.SoundIn(b.Length(glideTime), game.NoteSound, boardview.Pitch(label, b.start.Size().Cells()))
 }
 
 // refuse shakes a tile that cannot do what the player asked for.

@@ -6,6 +6,8 @@
 package play
 
 import (
+	"time"
+
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/keys"
@@ -183,29 +185,28 @@ func (p *Scene) follow() {
 func (p *Scene) animate(t session.Transition) {
 	m := &p.sight.board.Motion
 	m.StopShow()
+	landing := time.Duration(0)
 	switch t.Kind {
 	case session.Slid, session.Undone, session.Redone:
-		p.slide(t)
-		label := t.New.At(t.Old.Blank())
-		p.Sound(game.SlideSound, float32(label)/float32(t.New.Size().Cells()))
-		if t.Kind == session.Slid {
-			p.Buzz(8)
-		}
+		landing = p.slide(t)
+		p.soundSlide(t, landing)
 		p.teller.move(t)
 	case session.Dealt:
+		p.Hush()
 		m.StopSlide()
 		m.Deal(p.Stage)
 	default:
+		p.Hush()
 		m.StopSlide()
 	}
 	if t.Solved {
 		m.Wave(p.Stage, p.Session().Goal())
-		p.Sound(game.SolvedSound, 1)
-		p.Buzz(30)
+		p.playTune(landing)
 	}
 }
 
-func (p *Scene) slide(t session.Transition) {
+// slide starts the animation of a move and returns how long it takes.
+func (p *Scene) slide(t session.Transition) time.Duration {
 	timer := p.StartFade(boardview.SlideTime, boardview.FadeTime)
 	start := p.hand.touch.TakeStart(&p.sight.board)
 	timer = timer.Shorten(start)
@@ -213,6 +214,7 @@ func (p *Scene) slide(t session.Transition) {
 		timer = stage.Timer{}
 	}
 	p.sight.board.Motion.Slide(p.Stage, timer, t.Old, t.New, start)
+	return timer.Length()
 }
 
 // Act does what a control of the scene is there for.

@@ -80,6 +80,7 @@ func (s *Stage) Update(in *game.Input) *game.Output {
 	*s.In = *in
 	s.Clock.tick(in.Rate)
 	*s.Out = game.Output{Sounds: s.Out.Sounds[:0], Fullscreen: s.fullscreen}
+	s.tickCues()
 	if !s.began {
 		s.began, s.focused = true, in.Focused
 		s.rest.Open()
@@ -118,7 +119,7 @@ func (s *Stage) report() {
 		s.Out.Sounds = s.Out.Sounds[:0]
 	}
 	if !s.Set.Haptics {
-		s.Out.Haptic = 0
+		s.Out.Haptic = game.Haptic{}
 	}
 }
 
@@ -130,6 +131,7 @@ func (s *Stage) checkFocus() {
 		return
 	}
 	s.CancelFingers()
+	s.Hush()
 	s.hear(Away)
 	s.rest.Away()
 }

@@ -22,15 +22,18 @@ func (c *Clock) tick(rate int) {
 	if c.rate <= 0 {
 		c.rate = usualRate
 	}
-	c.now += time.Duration(float32(time.Second) / c.rate)
+	c.now += c.tickTime()
 }
+
+// tickTime returns the time from one tick to the next.
+func (c *Clock) tickTime() time.Duration { return time.Duration(float32(time.Second) / c.rate) }
 
 // Timer is the start and the length of an animation. The zero Timer has run out.
 type Timer struct{ from, length time.Duration }
 
 // Start returns a timer that starts now. Its length is adapted to the speed in the settings; if motion is off there, the
 // timer has run out.
-func (c *Clock) Start(length time.Duration) Timer { return Timer{c.now, c.length(length)} }
+func (c *Clock) Start(length time.Duration) Timer { return Timer{c.now, c.Length(length)} }
 
 // StartFade is Start with the length fade instead of length if the system asks for less motion.
 func (c *Clock) StartFade(length, fade time.Duration) Timer {
@@ -40,7 +43,8 @@ func (c *Clock) StartFade(length, fade time.Duration) Timer {
 	return c.Start(length)
 }
 
-func (c *Clock) length(d time.Duration) time.Duration {
+// Length returns d, adapted to the speed in the settings: 0 if motion is off there.
+func (c *Clock) Length(d time.Duration) time.Duration {
 	switch c.stage.Set.Motion {
 	case session.NoMotion:
 		return 0
@@ -55,6 +59,9 @@ func (t Timer) After(o Timer) Timer {
 	t.from += o.length
 	return t
 }
+
+// Length returns how long a timer runs.
+func (t Timer) Length() time.Duration { return t.length }
 
 // Shorten returns the timer shortened by a part, 0 to 1, of its length.
 func (t Timer) Shorten(part float32) Timer {

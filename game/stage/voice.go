@@ -6,6 +6,7 @@ import "wildfifteen/game"
 type Voice struct {
 	stage  *Stage
 	toasts toasts
+	cues   cues
 }
 
 // Say announces a text to players who do not see the screen. Only the last text of a tick is announced.
@@ -17,13 +18,11 @@ func (v *Voice) Tell(text string) {
 	v.Say(text)
 }
 
-// Sound plays a sound. pitch is used for slides: the position along the goal's path, 0..1.
-func (v *Voice) Sound(k game.SoundKind, pitch float32) {
-	v.stage.Out.Sounds = append(v.stage.Out.Sounds, game.Sound{Kind: k, Pitch: pitch, Volume: float32(v.stage.Set.Volume)})
-}
+// Sound plays a sound. pitch, 0..1, is used for notes.
+func (v *Voice) Sound(k game.SoundKind, pitch float32) { v.SoundIn(0, k, pitch) }
 
 // Buzz makes the device vibrate for ms milliseconds, or longer if another call in this tick asked for more.
-func (v *Voice) Buzz(ms int) { v.stage.Out.Haptic = max(v.stage.Out.Haptic, ms) }
+func (v *Voice) Buzz(ms int) { v.buzz(game.Haptic{First: ms}) }
 
 // Copy puts a text on the clipboard and shows a toast that says so.
 func (v *Voice) Copy(text string) {

@@ -46,6 +46,10 @@ after $V/View.java 'getSystemUiVisibility()' '    public void setSystemGestureEx
 after $V/WindowInsetsController.java 'BEHAVIOR_DEFAULT' '    int APPEARANCE_LIGHT_STATUS_BARS = 8, APPEARANCE_LIGHT_NAVIGATION_BARS = 16;'
 swap $V/WindowInsetsController.java 'int appearance, int mask) {}' 'int appearance, int mask) { World.log("bars " + appearance + " of " + mask); }'
 grep -q 'static int e(.*Throwable' "$DIR/framework/android/util/Log.java" || after android/util/Log.java 'class Log' '    public static int e(String tag, String msg, Throwable tr) { return e(tag, msg + " " + tr); }'
+O=android/os
+after $O/VibrationEffect.java 'private VibrationEffect()' '    public static VibrationEffect createWaveform(long[] timings, int repeat) { return new VibrationEffect() { @Override public String toString() { return java.util.Arrays.toString(timings) + " ms"; } }; }'
+after $O/Vibrator.java 'void vibrate(long ms)' '            @Override public void vibrate(long[] pattern, int repeat) { standin.World.log("vibrate " + java.util.Arrays.toString(pattern) + " ms"); }'
+after $O/Vibrator.java 'void vibrate(long milliseconds)' '    public void vibrate(long[] pattern, int repeat) { throw new RuntimeException("Stub!"); }'
 
 # The runner: the intent that the activity starts with, links that come later, and a rendering thread that goes on
 # while the main thread is in onPause, as GLSurfaceView's does.

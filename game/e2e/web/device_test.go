@@ -13,8 +13,8 @@ import (
 	"wildfifteen/render"
 )
 
-// TestSoundAndTouch checks that there is no sound before the player has touched the page, and haptic feedback for each
-// move after.
+// TestSoundAndTouch checks that there is no sound before the player has touched the page, and after it the goal's tune,
+// and haptic feedback for each move, in two pulses where the line grows.
 func TestSoundAndTouch(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, serve(t, nil), view{w: 360, h: 640, scale: 1, touch: true}, nil)
@@ -28,10 +28,10 @@ func TestSoundAndTouch(t *testing.T) {
 		t.Errorf("%d sounds and buzzes before the first touch", n)
 	}
 	playThrough(b, g, moves, func(at puzzle.Board, d puzzle.Dir) { b.tap(b.middle("cell", tileFor(at, d))) })
-	b.until("the sound of the solved game", "sounds >= 1")
+	b.until("the tune of the solved game, eight notes", "sounds >= 8")
 	b.until("the buzz of the solved game", "buzzes.includes(30)")
-	if !eval[bool](b, "buzzes.includes(8)") {
-		t.Errorf("felt: %v", eval[[]int](b, "buzzes"))
+	if !eval[bool](b, `buzzes.includes(8) && buzzes.some(p => p.length === 3 && p[0] === 12 && p[2] === 12)`) {
+		t.Errorf("felt: %v", eval[string](b, "JSON.stringify(buzzes)"))
 	}
 }
 

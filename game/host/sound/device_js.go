@@ -10,10 +10,7 @@ import (
 
 // webAudio is the browser's sound device. It gets whole sounds and mixes them outside the page's only thread. (The
 // engine's driver loads code from a blob, which the page's security policy forbids.)
-type webAudio struct {
-	context js.Value
-	buffers map[*byte]js.Value // the browser's copies of the sounds, by the address of their first byte
-}
+type webAudio struct{ context js.Value }
 
 var _ device = webAudio{}
 
@@ -28,7 +25,7 @@ func openDevice() (device, error) {
 		return nil, errors.New("no sound in this browser")
 	}
 	waitForIdle()
-	d := webAudio{buffers: map[*byte]js.Value{}}
+	d := webAudio{}
 	if err := dom.Try(func() { d.context = class.New() }); err != nil {
 		return nil, err
 	}
@@ -72,15 +69,26 @@ type webVoice struct {
 
 var _ voice = webVoice{}
 
+// Load copies samples into the browser's memory. The clip is undefined if that fails.
+func (d webAudio) Load(pcm []byte) clip {
+	var b js.Value
+	_ = dom.Try(func() {
+		samples := js.Global().Get("Float32Array").New(dom.Array(pcm).Get("buffer"))
+		b = d.context.Call("createBuffer", 1, samples.Length(), rate)
+		b.Call("copyToChannel", samples, 0)
+	})
+	return b
+}
+
 // Play starts a sound.
-func (d webAudio) Play(pcm []byte, volume float64) voice {
+func (d webAudio) Play(c clip, volume float64, delay time.Duration) voice {
 	v := webVoice{ended: new(bool)}
 	err := dom.Try(func() {
 		gain := d.context.Call("createGain")
 		gain.Get("gain").Set("value", volume)
 		gain.Call("connect", d.context.Get("destination"))
 		v.node = d.context.Call("createBufferSource")
-		v.node.Set("buffer", d.buffer(pcm))
+		v.node.Set("buffer", c)
 		v.node.Call("connect", gain)
 		var ended js.Func
 		ended = js.FuncOf(func(js.Value, []js.Value) any {
@@ -89,24 +97,12 @@ func (d webAudio) Play(pcm []byte, volume float64) voice {
 			return nil
 		})
 		v.node.Set("onended", ended)
-		v.node.Call("start")
+		v.node.Call("start", d.context.Get("currentTime").Float()+delay.Seconds())
 	})
 	if err != nil {
 		*v.ended = true
 	}
 	return v
-}
-
-// buffer returns the browser's copy of a sound.
-func (d webAudio) buffer(pcm []byte) js.Value {
-	b, ok := d.buffers[&pcm[0]]
-	if !ok {
-		samples := js.Global().Get("Float32Array").New(dom.Array(pcm).Get("buffer"))
-		b = d.context.Call("createBuffer", 1, samples.Length(), rate)
-		b.Call("copyToChannel", samples, 0)
-		d.buffers[&pcm[0]] = b
-	}
-	return b
 }
 
 // IsPlaying reports whether the sound has not ended yet.

@@ -4,6 +4,7 @@ package sound
 
 import (
 	"bytes"
+	"io"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
@@ -32,9 +33,13 @@ func openDevice() (device, error) {
 // afterTick runs f at once: a new sound costs a native program too little to delay it.
 func afterTick(f func()) { f() }
 
-// Play starts a player for pcm.
-func (d otoDevice) Play(pcm []byte, volume float64) voice {
-	p := d.NewPlayer(bytes.NewReader(pcm))
+// Load returns the samples themselves.
+func (d otoDevice) Load(pcm []byte) clip { return pcm }
+
+// Play starts a player for a clip. The delay is silence before it.
+func (d otoDevice) Play(c clip, volume float64, delay time.Duration) voice {
+	silence := make([]byte, 4*(delay*rate/time.Second))
+	p := d.NewPlayer(io.MultiReader(bytes.NewReader(silence), bytes.NewReader(c.([]byte))))
 	p.SetVolume(volume)
 	p.Play()
 	return p

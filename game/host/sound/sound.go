@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	maxVoices    = 8                      // sounds at once; another one stops the oldest
+	maxVoices    = 16                     // sounds at once; another one stops the oldest
 	maxDelay     = 300 * time.Millisecond // a sound requested before the device was open is dropped after this
 	suspendAfter = 3 * time.Second        // time of silence after which the device is suspended
 )
@@ -24,20 +24,25 @@ type Player struct {
 	waiting   game.Sound // the last sound requested before the device was open
 	requested time.Time  // when that was
 	voices    []voice
-	pcm       map[note][]byte
+	clips     map[note]clip
 	timer     *time.Timer // suspends the device
 	suspended bool
 }
 
 // device plays sounds, as oto and Web Audio do.
 type device interface {
-	// Play starts a sound: samples at the rate of this package, as encode returns them, and a volume of 0 to 1.
-	Play(pcm []byte, volume float64) voice
+	// Load returns the device's own form of samples at the rate of this package, as encode returns them.
+	Load(pcm []byte) clip
+	// Play starts a sound after a delay, with a volume of 0 to 1.
+	Play(c clip, volume float64, delay time.Duration) voice
 	Suspend() error
 	Resume() error
 	// Err returns why the device can play no more sounds, or nil.
 	Err() error
 }
+
+// clip is a sound in the form that a device plays.
+type clip any
 
 // voice is a sound that was started.
 type voice interface {
@@ -97,17 +102,21 @@ func (p *Player) start(s game.Sound) {
 		p.voices[0].Pause()
 		p.voices = append(p.voices[:0], p.voices[1:]...)
 	}
-	n := noteOf(s)
-	pcm, ok := p.pcm[n]
-	if !ok {
-		pcm = encode(n.samples())
-		if p.pcm == nil {
-			p.pcm = map[note][]byte{}
-		}
-		p.pcm[n] = pcm
-	}
 	volume := float64(min(max(s.Volume, 0), 1))
-	p.voices = append(p.voices, p.device.Play(pcm, volume))
+	p.voices = append(p.voices, p.device.Play(p.clip(noteOf(s)), volume, s.Delay))
+}
+
+// clip returns a note for the device. It synthesises each note once. p.mu must be held.
+func (p *Player) clip(n note) clip {
+	c, ok := p.clips[n]
+	if !ok {
+		c = p.device.Load(encode(n.samples()))
+		if p.clips == nil {
+			p.clips = map[note]clip{}
+		}
+		p.clips[n] = c
+	}
+	return c
 }
 
 // wake resumes the device and arranges that it is suspended again after some silence: a running device uses as much of

@@ -10,23 +10,26 @@ import (
 	"wildfifteen/game"
 )
 
-func TestNotes(t *testing.T) {
-	notes := []note{{kind: game.BlockedSound}, {kind: game.SolvedSound}, {kind: game.TapSound}}
-	for i := range slideSteps {
-		notes = append(notes, note{game.SlideSound, i})
+// all returns every sound there is.
+func all() []note {
+	notes := []note{{kind: game.SlideSound}, {kind: game.BlockedSound}, {kind: game.TapSound}}
+	for i := range game.NoteSteps {
+		notes = append(notes, note{game.NoteSound, i}, note{game.FifthSound, i})
 	}
-	for _, n := range notes {
+	return notes
+}
+
+func TestNotes(t *testing.T) {
+	for _, n := range all() {
 		s := n.samples()
-		peak := float32(0)
 		for i, v := range s {
 			if math.IsNaN(float64(v)) {
 				t.Fatalf("%v: sample %d is no number", n, i)
 			}
-			peak = max(peak, v, -v)
 		}
 		// Audible, but quiet enough to be mixed with others without exceeding 1.
-		if peak < 0.03 || peak > 0.3 {
-			t.Errorf("%v: peak %v", n, peak)
+		if p := peak(s); p < 0.03 || p > 0.3 {
+			t.Errorf("%v: peak %v", n, p)
 		}
 		if first, last := s[0], s[len(s)-1]; first != 0 || math.Abs(float64(last)) > 1e-3 {
 			t.Errorf("%v: begins with %v, ends with %v", n, first, last)
@@ -37,46 +40,150 @@ func TestNotes(t *testing.T) {
 	}
 }
 
-// crossings counts how often s rises through zero, which for a second of sound with a weak overtone is the frequency.
-func crossings(s []float32) (n int) {
-	for i := 1; i < len(s); i++ {
-		if s[i-1] < 0 && s[i] >= 0 {
-			n++
-		}
+// decibels returns a ratio of loudness in dB.
+func decibels(ratio float64) float64 { return 20 * math.Log10(ratio) }
+
+// level returns the amplitude of a frequency in s.
+func level(s []float32, hertz float64) float64 {
+	var re, im float64
+	for i, v := range s {
+		sin, cos := math.Sincos(2 * math.Pi * hertz * float64(i) / rate)
+		window := 1 - math.Cos(2*math.Pi*float64(i)/float64(len(s)))
+		re += float64(v) * window * cos
+		im += float64(v) * window * sin
 	}
-	return n
+	return 2 * math.Hypot(re, im) / float64(len(s))
 }
 
-func TestSlidesRiseAlongThePath(t *testing.T) {
-	last := 0
-	for i := range slideSteps {
-		n := noteOf(game.Sound{Kind: game.SlideSound, Pitch: float32(i) / float32(slideSteps-1)})
-		if n.step != i {
-			t.Fatalf("pitch %d of %d is step %d", i, slideSteps-1, n.step)
-		}
-		s := make([]float32, rate)
-		strike(s, tone{hertz: hertz(i), decay: 10, loud: 0.1})
-		if c := crossings(s); c <= last {
-			t.Errorf("step %d has %d Hz, the one before %d", i, c, last)
-		} else {
-			last = c
+// TestFelt measures the start of a slide: 25 ms at -28 dB, dull and without a pitch.
+func TestFelt(t *testing.T) {
+	s := note{kind: game.SlideSound}.samples()
+	if ms := len(s) * 1000 / rate; ms != 25 {
+		t.Errorf("%d ms", ms)
+	}
+	if db := decibels(peak(s)); math.Abs(db+28) > 0.1 {
+		t.Errorf("peak %.2f dB", db)
+	}
+	var sum, dull, loudest float64 // of the energy
+	for hz := 40.0; hz < rate/2; hz += 40 {
+		e := level(s, hz) * level(s, hz)
+		sum += e
+		loudest = max(loudest, e)
+		if hz > 100 && hz < 4000 {
+			dull += e
 		}
 	}
-	if want := 587; last < want-3 || last > want+3 {
-		t.Errorf("the highest slide is at %d Hz, want two octaves up, %d", last, want)
+	if dull < 0.95*sum {
+		t.Errorf("%.2f of its energy lie between 100 and 4000 Hz", dull/sum)
+	}
+	if loudest > 0.25*sum {
+		t.Errorf("one frequency has %.2f of its energy", loudest/sum)
+	}
+}
+
+// loudest returns the frequency, in steps of a fifth of a semitone, that is loudest in the first 100 ms of s.
+func loudest(s []float32) (hertz float64) {
+	s = s[:rate/10]
+	most := 0.0
+	for fifth := range 5 * 12 * 5 { // five octaves up from 150 Hz
+		hz := 150 * math.Pow(2, float64(fifth)/60)
+		if l := level(s, hz); l > most {
+			most, hertz = l, hz
+		}
+	}
+	return hertz
+}
+
+// TestPitches checks that the notes rise by a pentatonic scale from the G below middle C, and that each fifth is half as
+// high again as its note, and softer.
+func TestPitches(t *testing.T) {
+	wants := []float64{196, 220, 246.94, 293.66, 329.63} // of the first octave
+	for i := range game.NoteSteps {
+		want := wants[i%5] * float64(int(1)<<(i/5))
+		for kind, factor := range map[game.SoundKind]float64{game.NoteSound: 1, game.FifthSound: 1.5} {
+			n := noteOf(game.Sound{Kind: kind, Pitch: float32(i) / (game.NoteSteps - 1)})
+			if n.step != i {
+				t.Fatalf("pitch %d of %d is step %d", i, game.NoteSteps-1, n.step)
+			}
+			got := loudest(n.samples())
+			if off := 12 * math.Log2(got/(want*factor)); math.Abs(off) > 0.25 {
+				t.Errorf("%v is at %.1f Hz, %.2f semitones from %.1f", n, got, off, want*factor)
+			}
+		}
+		note, fifth := note{game.NoteSound, i}.samples(), note{game.FifthSound, i}.samples()
+		if n, f := decibels(peak(note)), decibels(peak(fifth)); math.Abs(n+18.4) > 0.1 || f > n-3 {
+			t.Errorf("step %d: note %.1f dB, fifth %.1f dB", i, n, f)
+		}
 	}
 	for _, p := range []float32{-1, 2, float32(math.Inf(1))} {
-		if s := noteOf(game.Sound{Kind: game.SlideSound, Pitch: p}).step; s < 0 || s >= slideSteps {
+		if s := noteOf(game.Sound{Kind: game.NoteSound, Pitch: p}).step; s < 0 || s >= game.NoteSteps {
 			t.Errorf("pitch %v is step %d", p, s)
 		}
 	}
 }
 
+// TestChordsDoNotClip mixes more notes than a tune has, as fast as in a tune, and fifths with them.
+func TestChordsDoNotClip(t *testing.T) {
+	for i := range game.NoteSteps {
+		mix := make([]float32, 2*rate)
+		for k := range 30 {
+			add(mix, note{game.NoteSound, i}.samples(), k*rate/25, 1)
+		}
+		add(mix, note{game.FifthSound, i}.samples(), rate, 1)
+		if p := peak(mix); p > 0.7 {
+			t.Errorf("step %d: peak %.2f", i, p)
+		}
+	}
+}
+
+// TestDecay checks that a note falls to 1/e in 90 ms, and that it is all but silent after 450 ms.
+func TestDecay(t *testing.T) {
+	const ms = rate / 1000
+	for i := 0; i < game.NoteSteps; i += 3 {
+		s := note{game.NoteSound, i}.samples()
+		early, late := level(s[30*ms:90*ms], hertz(i)), level(s[120*ms:180*ms], hertz(i))
+		if fall := decibels(late / early); fall > -6.5 || fall < -11.5 { // 1/e is -8.7 dB; the echoes beat with it
+			t.Errorf("step %d falls by %.1f dB in 90 ms", i, fall)
+		}
+		dry := make([]float32, ringTime)
+		strike(dry, tone{hertz: hertz(i), decay: 0.09, loud: 1})
+		if fall := decibels(level(dry[120*ms:180*ms], hertz(i)) / level(dry[30*ms:90*ms], hertz(i))); math.Abs(fall+8.69) > 0.05 {
+			t.Errorf("step %d falls by %.2f dB in 90 ms without a room", i, fall)
+		}
+		if len(s) != 450*ms || decibels(peak(s[400*ms:])/peak(s)) > -40 {
+			t.Errorf("step %d: %d ms, at the end %.1f dB", i, len(s)/ms, decibels(peak(s[400*ms:])/peak(s)))
+		}
+	}
+}
+
+// TestRoom sends one click into the room.
+func TestRoom(t *testing.T) {
+	const ms = rate / 1000
+	click := make([]float32, 200*ms)
+	click[0] = 1
+	s := echo(click)
+	if s[0] != 1 || peak(s[1:23*ms]) != 0 {
+		t.Errorf("the click is %v, then up to %v before the reflection", s[0], peak(s[1:23*ms]))
+	}
+	if db := decibels(float64(s[23*ms])); math.Abs(db+12) > 0.1 {
+		t.Errorf("after 23 ms %.1f dB", db)
+	}
+	room := s[23*ms+1:]
+	if db := decibels(peak(room)); math.Abs(db+20) > 0.1 {
+		t.Errorf("the room has %.1f dB", db)
+	}
+	if p := peak(room[120*ms:]); p != 0 {
+		t.Errorf("the room still sounds after 143 ms: %v", p)
+	}
+}
+
 // speaker is a device that counts its calls.
 type speaker struct {
-	played, suspends, resume int
-	paused                   int
-	broken                   error
+	loaded, played   int
+	suspends, resume int
+	paused           int
+	delay            time.Duration // of the last sound
+	broken           error
 }
 
 type spoken struct{ s *speaker }
@@ -84,10 +191,15 @@ type spoken struct{ s *speaker }
 func (v spoken) IsPlaying() bool { return true }
 func (v spoken) Pause()          { v.s.paused++ }
 
-func (s *speaker) Play([]byte, float64) voice { s.played++; return spoken{s} }
-func (s *speaker) Suspend() error             { s.suspends++; return nil }
-func (s *speaker) Resume() error              { s.resume++; return nil }
-func (s *speaker) Err() error                 { return s.broken }
+func (s *speaker) Load([]byte) clip { s.loaded++; return s.loaded }
+func (s *speaker) Play(_ clip, _ float64, delay time.Duration) voice {
+	s.played++
+	s.delay = delay
+	return spoken{s}
+}
+func (s *speaker) Suspend() error { s.suspends++; return nil }
+func (s *speaker) Resume() error  { s.resume++; return nil }
+func (s *speaker) Err() error     { return s.broken }
 
 func TestSoundsRestAndWake(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
@@ -127,6 +239,20 @@ func TestSoundsRestAndWake(t *testing.T) {
 			t.Error("a broken device plays")
 		}
 	})
+}
+
+// TestClips checks that each note is synthesised once and is played when it is due.
+func TestClips(t *testing.T) {
+	d := &speaker{}
+	p := Player{device: d, opened: true}
+	for range 3 {
+		for _, n := range all() {
+			p.play(game.Sound{Kind: n.kind, Pitch: float32(n.step) / (game.NoteSteps - 1), Volume: 1, Delay: 7 * time.Millisecond})
+		}
+	}
+	if d.loaded != len(all()) || d.played != 3*len(all()) || d.delay != 7*time.Millisecond {
+		t.Errorf("%d notes synthesised for %d sounds of %d kinds, delay %v", d.loaded, d.played, len(all()), d.delay)
+	}
 }
 
 func TestSlowDeviceDropsOldSounds(t *testing.T) {

@@ -232,15 +232,20 @@ public class MainActivity extends Activity implements Screen {
 
     @Override
     @SuppressWarnings("deprecation")
-    public void vibrate(long ms) {
+    public void vibrate(long first, long pause, long second) {
         Vibrator vibrator = (Vibrator) getSystemService(Context.VIBRATOR_SERVICE);
         if (vibrator == null || !vibrator.hasVibrator()) {
             return;
         }
-        if (Build.VERSION.SDK_INT >= 26) {
-            vibrator.vibrate(VibrationEffect.createOneShot(ms, VibrationEffect.DEFAULT_AMPLITUDE));
+        long[] pattern = {0, first, pause, second};
+        if (Build.VERSION.SDK_INT < 26 && second > 0) {
+            vibrator.vibrate(pattern, -1);
+        } else if (Build.VERSION.SDK_INT < 26) {
+            vibrator.vibrate(first);
+        } else if (second > 0) {
+            vibrator.vibrate(VibrationEffect.createWaveform(pattern, -1));
         } else {
-            vibrator.vibrate(ms);
+            vibrator.vibrate(VibrationEffect.createOneShot(first, VibrationEffect.DEFAULT_AMPLITUDE));
         }
     }
 

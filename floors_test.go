@@ -24,7 +24,6 @@ var modules = map[string]string{
 	"github.com/godbus/dbus/v5":          "dbus",
 	"github.com/gofrs/flock":             "flock",
 	"github.com/lucasb-eyer/go-colorful": "go-colorful",
-	"github.com/natefinch/atomic":        "atomic",
 	"github.com/spf13/cobra":             "cobra",
 	"github.com/spf13/pflag":             "pflag",
 	"golang.org/x/image":                 "x/image",

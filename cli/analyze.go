@@ -74,6 +74,9 @@ func (a *analyzer) run(ctx context.Context, cmd *cobra.Command, args []string) e
 		if err := a.checkPicture(cmd, "--plot", a.plotFile, ".png", ".svg"); err != nil {
 			return err
 		}
+		if err := tryFile(a.plotFile); err != nil {
+			return err
+		}
 	}
 	if a.table {
 		return a.printTable(ctx)
@@ -90,18 +93,18 @@ func (a *analyzer) run(ctx context.Context, cmd *cobra.Command, args []string) e
 	if err != nil {
 		return err
 	}
-	if a.plotFile != "" {
-		if err := a.plotDepths(r); err != nil {
-			return err
-		}
-	}
 	switch {
 	case a.json:
-		return a.printJSON(a.jsonAnalysis(r))
+		err = a.printJSON(a.jsonAnalysis(r))
 	case a.csv:
-		return a.printCSV(r)
+		err = a.printCSV(r)
+	default:
+		err = a.print(r)
 	}
-	return a.print(r)
+	if a.plotFile == "" || err != nil {
+		return err
+	}
+	return errors.Join(a.out.flush(), a.plotDepths(r))
 }
 
 // count counts the state space of a goal and shows a progress bar on the terminal.

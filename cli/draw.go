@@ -81,6 +81,9 @@ func (d *drawer) run(ctx context.Context, text string) error {
 	}
 	p := newBoardPicture(newTheme(d.theme), t.goal, d.path)
 	if d.solve {
+		if err := tryFile(d.file); err != nil {
+			return err
+		}
 		return d.animate(ctx, p, t)
 	}
 	file := d.file

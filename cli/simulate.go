@@ -114,6 +114,11 @@ func (s *simulator) run(ctx context.Context) error {
 	if s.size.Playable() && !solve.Exact(s.size) {
 		return errors.New(s.lang.T("cli_simulate.too_large", "size", s.size))
 	}
+	if s.plotFile != "" {
+		if err := tryFile(s.plotFile); err != nil {
+			return err
+		}
+	}
 	p := s.progress()
 	defer p.done()
 	started := time.Now()
@@ -131,15 +136,15 @@ func (s *simulator) run(ctx context.Context) error {
 		return err
 	}
 	mean, known := trueMean(ctx, config)
-	if s.plotFile != "" {
-		if err := s.plotRows(config, rows, mean); err != nil {
-			return err
-		}
-	}
 	if s.csv {
-		return s.printCSV(rows)
+		err = s.printCSV(rows)
+	} else {
+		err = s.print(config, rows, mean, known)
 	}
-	return s.print(config, rows, mean, known)
+	if s.plotFile == "" || err != nil {
+		return err
+	}
+	return errors.Join(s.out.flush(), s.plotRows(config, rows, mean))
 }
 
 // mean15 is the mean optimum of all solvable 4x4 boards for a goal with the blank in a corner, counted by R. E. Korf

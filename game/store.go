@@ -1,5 +1,7 @@
 package game
 
+import "strconv"
+
 // Names of the files in a Store.
 const (
 	GameFile        = "game.log"      // the running game: its ID and its events, a line each
@@ -7,7 +9,7 @@ const (
 	SettingsFile    = "settings.json" // the player's choices
 	BadGameFile     = GameFile + ".bad"
 	NewerGameFile   = GameFile + ".newer"
-	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines of SolvesFile about which the player has been told
+	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines about which the player has been told
 	BadSettingsFile = SettingsFile + ".bad"
 )
 
@@ -18,19 +20,27 @@ type StoredFile struct {
 	Replaced bool // Store.Replace writes it; a log only to shorten it
 	Loaded   bool // read at the start and handed to the game in Boot.Files
 	Backup   bool // part of a backup
+	Aside    bool // content that could not be used, kept for the player; more of it gets further files, see Numbered
 }
 
-// Stored returns all files that the game writes. The files with unreadable or newer content are kept for the player: the
-// game writes them, but never reads them again, except for BadSolvesFile.
+// Numbered returns the n-th name, from 1 on, of a file that may get further ones: name, name2, name3.
+func Numbered(name string, n int) string {
+	if n == 1 {
+		return name
+	}
+	return name + strconv.Itoa(n)
+}
+
+// Stored returns all files that the game writes.
 func Stored() []StoredFile {
 	return []StoredFile{
 		{Name: GameFile, Log: true, Replaced: true, Loaded: true, Backup: true},
 		{Name: SolvesFile, Log: true, Loaded: true, Backup: true},
 		{Name: SettingsFile, Replaced: true, Loaded: true, Backup: true},
 		{Name: BadSolvesFile, Replaced: true, Loaded: true},
-		{Name: BadGameFile, Replaced: true},
-		{Name: NewerGameFile, Replaced: true},
-		{Name: BadSettingsFile, Replaced: true},
+		{Name: BadGameFile, Replaced: true, Loaded: true, Aside: true},
+		{Name: NewerGameFile, Replaced: true, Loaded: true, Aside: true},
+		{Name: BadSettingsFile, Replaced: true, Loaded: true, Aside: true},
 	}
 }
 
@@ -42,13 +52,12 @@ type Store interface {
 	Append(name string, line []byte)
 	// Replace replaces the content of a file by data; even after a crash the file holds either the old content or data.
 	Replace(name string, data []byte)
-	// Flush tries to write everything to the disk now.
-	Flush()
+	// Flush tries to write everything to the disk now, and reports whether all is written.
+	Flush() bool
 }
 
 // Files are the store's files as the host found them at the start.
 type Files struct {
-	Data     map[string][]byte // by name; a missing file has no entry
-	Shared   bool              // another instance holds the running game: this one must not save its own
-	Problems []string          // what could not be read, in English, for the log
+	Data   map[string][]byte // by name; a missing file has no entry, nor has one that cannot be read, of which the host tells
+	Shared bool              // another instance holds the running game: this one must not save its own
 }

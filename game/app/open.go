@@ -162,5 +162,9 @@ func (a *App) openFile(name string, data []byte) {
 		a.stage.Home()
 		a.play.Adopt()
 	}
-	a.stage.Message(l.N("backup.read", done.Added))
+	text := l.N("backup.read", done.Added)
+	if !done.Kept {
+		text = l.T("backup.not_kept")
+	}
+	a.stage.Message(text)
 }

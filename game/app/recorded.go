@@ -41,11 +41,7 @@ func (s *shadow) Replace(name string, data []byte) {
 	}
 }
 
-func (s *shadow) Flush() {
-	if s.store != nil {
-		s.store.Flush()
-	}
-}
+func (s *shadow) Flush() bool { return s.store == nil || s.store.Flush() }
 
 // checked is an App whose display list and files can be hashed for a check.
 type checked struct {

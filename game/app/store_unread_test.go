@@ -29,6 +29,7 @@ func TestUnreadIsSaid(t *testing.T) {
 	const (
 		unreadGame     = "Not all of the saved game could be read. What could not be read is kept as game.log.bad."
 		unreadSolves   = "Not all records could be read. What could not be read is kept as solves.jsonl.bad."
+		newerSettings  = "Some settings are of a newer version. The file is kept as settings.json.bad."
 		unreadSettings = "Not all settings could be read. The old file is kept as settings.json.bad."
 	)
 	head := "game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8\n"
@@ -40,7 +41,7 @@ func TestUnreadIsSaid(t *testing.T) {
 		{"killed in a line", game.GameFile, head + "+0 L", "", ""},
 		{"no settings", game.SettingsFile, "rubbish", "rubbish", unreadSettings},
 		{"a wrong value", game.SettingsFile, `{"v":1,"theme":7}`, `{"v":1,"theme":7}`, unreadSettings},
-		{"newer settings", game.SettingsFile, `{"v":2,"theme":7}`, `{"v":2,"theme":7}`, ""},
+		{"newer settings", game.SettingsFile, `{"v":2,"theme":7}`, `{"v":2,"theme":7}`, newerSettings},
 		{"a record of junk", game.SolvesFile, "rubbish\n", "rubbish\n", unreadSolves},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -18,8 +18,8 @@ func (m *Memory) Append(name string, line []byte) {
 // Replace writes a file.
 func (m *Memory) Replace(name string, data []byte) { m.Files[name] = append([]byte(nil), data...) }
 
-// Flush does nothing.
-func (m *Memory) Flush() {}
+// Flush does nothing: all is written.
+func (m *Memory) Flush() bool { return true }
 
 // Pacer is a clock for [game.Boot.Watch]: the time of the searches in a frame is over after Looks readings of the clock.
 // Each tick is a frame.

@@ -42,6 +42,7 @@ func IsBackup(data []byte) bool { return bytes.HasPrefix(bytes.TrimSpace(data), 
 type Restored struct {
 	Added int  // number of records that were new
 	Game  bool // the running game was taken
+	Kept  bool // all of it is written
 }
 
 // Restore adds the records of a backup to the stored ones and replaces the settings by those of the backup. It continues
@@ -69,6 +70,7 @@ func (s *Saves) Restore(data []byte, now time.Duration) (done Restored, fault st
 		s.Log.Adopt(g, now)
 		done.Game = true
 	}
+	done.Kept = s.Flush()
 	return done, ""
 }
 

@@ -118,7 +118,7 @@ func TestRestoreFaults(t *testing.T) {
 		}
 	}
 	s, _ := newStore().load()
-	if done, fault := s.Restore([]byte(packed(t, backupForm, goodFiles())), 0); fault != "" || done != (Restored{0, true}) {
+	if done, fault := s.Restore([]byte(packed(t, backupForm, goodFiles())), 0); fault != "" || done != (Restored{Game: true, Kept: true}) {
 		t.Errorf("the same without a fault: %+v, fault %q", done, fault)
 	}
 }
@@ -131,7 +131,7 @@ func TestRestore(t *testing.T) {
 	data := []byte(packed(t, backupForm, files))
 	st := newStore()
 	s, _ := st.load()
-	if done, fault := s.Restore(data, 0); fault != "" || done != (Restored{1, true}) {
+	if done, fault := s.Restore(data, 0); fault != "" || done != (Restored{Added: 1, Game: true, Kept: true}) {
 		t.Fatalf("%+v, fault %q", done, fault)
 	}
 	s.Write()
@@ -145,7 +145,7 @@ func TestRestore(t *testing.T) {
 	if got := st.text(game.SolvesFile); got != line || s.Stats.Of(s.Solves.List[0].Group(), session.NoInput).Count() != 1 {
 		t.Errorf("the records are %q, want %q", got, line)
 	}
-	if done, fault := s.Restore(data, 0); fault != "" || done != (Restored{}) || st.text(game.SolvesFile) != line {
+	if done, fault := s.Restore(data, 0); fault != "" || done != (Restored{Kept: true}) || st.text(game.SolvesFile) != line {
 		t.Errorf("the second time: %+v, fault %q", done, fault)
 	}
 	delete(files, game.SettingsFile)

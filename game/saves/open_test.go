@@ -48,6 +48,7 @@ func TestOpenBroken(t *testing.T) {
 	const (
 		unreadGame     = "message.unread_game game.log.bad"
 		unreadSettings = "message.unread_settings settings.json.bad"
+		newerSettings  = "message.newer_settings settings.json.bad"
 		newerGame      = "message.newer game.log.newer"
 	)
 	settings := string(session.Defaults().JSON())
@@ -66,7 +67,7 @@ func TestOpenBroken(t *testing.T) {
 		{"a newer game", game.GameFile, "game 2 later\n", game.NewerGameFile, "game 2 later\n", "", newerGame},
 		{"no settings", game.SettingsFile, "rubbish", game.BadSettingsFile, "rubbish", settings, unreadSettings},
 		{"a wrong value", game.SettingsFile, `{"v":1,"theme":7}`, game.BadSettingsFile, `{"v":1,"theme":7}`, settings, unreadSettings},
-		{"newer settings", game.SettingsFile, `{"v":2,"theme":7}`, game.BadSettingsFile, `{"v":2,"theme":7}`, `{"v":2,"theme":7}`, ""},
+		{"newer settings", game.SettingsFile, `{"v":2,"theme":7}`, game.BadSettingsFile, `{"v":2,"theme":7}`, `{"v":2,"theme":7}`, newerSettings},
 	} {
 		st := newStore(c.file, c.text)
 		s, notices := st.load()
@@ -89,6 +90,44 @@ func TestOpenBroken(t *testing.T) {
 		if _, notices := st.load(); len(notices) > 0 {
 			t.Errorf("%s: the next start has the notice %q", c.name, keys(notices))
 		}
+	}
+}
+
+// TestKeptAsideForEver breaks the same files several times: nothing that is kept aside is ever replaced, and the same
+// content is kept once.
+func TestKeptAsideForEver(t *testing.T) {
+	for _, c := range []struct{ file, aside, form string }{
+		{game.GameFile, game.BadGameFile, "garbage %\n"},
+		{game.GameFile, game.NewerGameFile, "game 2 later %\n"},
+		{game.SettingsFile, game.BadSettingsFile, "garbage %"},
+		{game.SettingsFile, game.BadSettingsFile, `{"v":2,"theme":%}`},
+	} {
+		st := newStore()
+		for _, word := range []string{"1", "2", "2", "3"} {
+			st.files[c.file] = []byte(strings.ReplaceAll(c.form, "%", word))
+			s, _ := st.load()
+			s.Write()
+		}
+		for n := 1; n <= 3; n++ {
+			name := game.Numbered(c.aside, n)
+			if got, want := st.text(name), strings.ReplaceAll(c.form, "%", string(rune('0'+n))); got != want {
+				t.Errorf("%s holds %q, want %q", name, got, want)
+			}
+		}
+		if st.text(game.Numbered(c.aside, 4)) != "" {
+			t.Errorf("%s is kept twice", c.file)
+		}
+	}
+	st := newStore()
+	for _, line := range []string{"one\n", "two\n", "one\n"} {
+		st.files[game.SolvesFile] = []byte(line)
+		_, notices := st.load()
+		for _, n := range notices {
+			n.Shown()
+		}
+	}
+	if got := st.text(game.BadSolvesFile); got != "one\ntwo\n" {
+		t.Errorf("of the records is kept %q", got)
 	}
 }
 

@@ -19,12 +19,13 @@ type Saves struct {
 	Stats    *session.Stats   // of the records read so far
 
 	store    game.Store
-	shared   bool   // another instance saves the running game
-	reading  bool   // some of the records are still to be read
-	readDone bool   // Read has handled the end of the records
-	told     []byte // the unreadable records that earlier runs told the player about
-	written  []byte // the content of the settings file
-	dirty    bool   // the settings may differ from written
+	shared   bool              // another instance saves the running game
+	reading  bool              // some of the records are still to be read
+	readDone bool              // Read has handled the end of the records
+	told     []byte            // the unreadable records that earlier runs told the player about
+	aside    map[string][]byte // what is kept aside, by the names of the files
+	written  []byte            // the content of the settings file
+	dirty    bool              // the settings may differ from written
 }
 
 // Notice is a message about the files for the player.
@@ -37,7 +38,8 @@ type Notice struct {
 // Open reads the content of the files that the host loaded at the start. It never fails: what it cannot read, it moves to
 // other files, and returns notices about that.
 func Open(f game.Files, store game.Store) (*Saves, []Notice) {
-	s := &Saves{store: store, shared: f.Shared, told: f.Data[game.BadSolvesFile]}
+	s := &Saves{store: store, shared: f.Shared, told: f.Data[game.BadSolvesFile], aside: map[string][]byte{}}
+	s.findAside(f.Data)
 	notices := s.openSettings(f.Data[game.SettingsFile])
 	s.openSolves(f.Data[game.SolvesFile])
 	return s, append(notices, s.openGame(f.Data[game.GameFile])...)
@@ -53,12 +55,46 @@ func (s *Saves) openSettings(data []byte) []Notice {
 	if len(problems) == 0 {
 		return nil
 	}
-	s.store.Replace(game.BadSettingsFile, data)
-	if session.Newer(problems) {
-		return nil
+	kept, news := s.keepAside(game.BadSettingsFile, data)
+	switch {
+	case !session.Newer(problems):
+		s.written, s.dirty = nil, true // write valid settings, so that the next run finds no problem
+		return []Notice{{Key: "message.unread_settings", File: kept}}
+	case news: // else an earlier run has said so
+		return []Notice{{Key: "message.newer_settings", File: kept}}
 	}
-	s.written, s.dirty = nil, true // write valid settings, so that the next run finds no problem
-	return []Notice{{Key: "message.unread_settings", File: game.BadSettingsFile}}
+	return nil
+}
+
+// findAside finds what is kept aside among the stored files.
+func (s *Saves) findAside(stored map[string][]byte) {
+	for _, f := range game.Stored() {
+		for n := 1; f.Aside; n++ {
+			name := game.Numbered(f.Name, n)
+			data, ok := stored[name]
+			if !ok {
+				break
+			}
+			s.aside[name] = data
+		}
+	}
+}
+
+// keepAside keeps content that cannot be used in a file of its own, and returns the name of that file. news is false if
+// an earlier run has kept the same content.
+func (s *Saves) keepAside(name string, data []byte) (kept string, news bool) {
+	for n := 1; ; n++ {
+		kept = game.Numbered(name, n)
+		old, ok := s.aside[kept]
+		if ok && bytes.Equal(old, data) {
+			return kept, false
+		}
+		if !ok {
+			s.aside[kept] = data
+			s.store.Replace(kept, data)
+			return kept, true
+		}
+	}
 }
 
 // openGame replays the running game, unless another instance saves it.
@@ -70,16 +106,16 @@ func (s *Saves) openGame(data []byte) (notices []Notice) {
 	loaded := session.Load(data)
 	s.Log = loaded.Log
 	if loaded.Newer > 0 {
-		s.store.Replace(game.NewerGameFile, data)
-		notices = append(notices, Notice{Key: "message.newer", File: game.NewerGameFile})
+		kept, _ := s.keepAside(game.NewerGameFile, data)
+		notices = append(notices, Notice{Key: "message.newer", File: kept})
 	}
 	bad := loaded.Bad
 	if s.Log.Current() == nil && loaded.Newer == 0 {
 		bad = data // including an incomplete last line
 	}
 	if len(bad) > 0 {
-		s.store.Replace(game.BadGameFile, bad)
-		notices = append(notices, Notice{Key: "message.unread_game", File: game.BadGameFile})
+		kept, _ := s.keepAside(game.BadGameFile, bad)
+		notices = append(notices, Notice{Key: "message.unread_game", File: kept})
 	}
 	if loaded.Rewrite || loaded.Newer > 0 {
 		s.store.Replace(game.GameFile, s.Log.Compact())
@@ -125,10 +161,10 @@ func (s *Saves) Write() {
 	}
 }
 
-// Flush writes everything, and tries to write it to the disk now.
-func (s *Saves) Flush() {
+// Flush writes everything, tries to write it to the disk now, and reports whether all is written.
+func (s *Saves) Flush() bool {
 	s.Write()
-	s.store.Flush()
+	return s.store.Flush()
 }
 
 // Start begins a game that replaces the running one.

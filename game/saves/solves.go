@@ -2,6 +2,7 @@ package saves
 
 import (
 	"bytes"
+	"slices"
 	"time"
 
 	"wildfifteen/game"
@@ -33,10 +34,25 @@ func (s *Saves) Read() []Notice {
 	}
 	s.readDone = true
 	// The unreadable lines stay in the file, so every run finds them. The player is told about each only once.
-	if bad := s.Solves.Bad; len(bad) > 0 && !bytes.Equal(bad, s.told) {
-		return []Notice{{"message.unread_solves", game.BadSolvesFile, func() { s.store.Replace(game.BadSolvesFile, bad) }}}
+	if news := linesNotIn(s.told, s.Solves.Bad); len(news) > 0 {
+		all := slices.Concat(s.told, news)
+		return []Notice{{"message.unread_solves", game.BadSolvesFile, func() { s.store.Replace(game.BadSolvesFile, all) }}}
 	}
 	return nil
+}
+
+// linesNotIn returns the lines of text that are not in known.
+func linesNotIn(known, text []byte) (news []byte) {
+	has := map[string]bool{}
+	for line := range bytes.Lines(known) {
+		has[string(line)] = true
+	}
+	for line := range bytes.Lines(text) {
+		if !has[string(line)] {
+			news = append(news, line...)
+		}
+	}
+	return news
 }
 
 func (s *Saves) read() {
@@ -50,7 +66,7 @@ func (s *Saves) read() {
 // recordLost writes the record of a game that was solved just before the program was killed.
 func (s *Saves) recordLost(g *session.Session) {
 	s.readAll()
-	if r, ok := solveOf(g, g.Dealt()); ok && !s.Solves.Has(r) {
+	if r, ok := solveOf(g, g.Dealt()); ok && !s.Solves.Tells(g) {
 		s.record(r)
 	}
 }

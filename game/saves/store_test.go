@@ -39,7 +39,7 @@ func (s *store) Replace(name string, data []byte) {
 	s.files[name] = bytes.Clone(data)
 }
 
-func (s *store) Flush() { s.flushed++ }
+func (s *store) Flush() bool { s.flushed++; return true }
 
 func (s *store) text(name string) string { return string(s.files[name]) }
 

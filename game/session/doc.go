@@ -10,7 +10,8 @@
 // the counts), redo puts it back, and a new move discards what could be redone. The clock starts with the first move and
 // stops with the last; only a pause holds it. A solved game never changes again.
 //
-// A [Log] is the running game with those it replaced, so that undo right after a new deal brings the old game back.
+// A [Log] is the running game with those it replaced, so that undo right after a new deal brings the last unsolved
+// game back.
 // [Load] reads a log from its file, even from a damaged one.
 //
 // # The text of the log

@@ -133,7 +133,7 @@ func (r *reader) step(line string) error {
 	switch {
 	case l.Current() == nil || r.lost:
 		return errOrphan
-	case line == backLine && l.canGoBack():
+	case line == backLine && l.hasPrevious():
 		l.show(-1, WentBack)
 	case line == forwardLine && l.hasNext(): // not canGoOn: the line before was a pause
 		l.show(+1, WentOn)

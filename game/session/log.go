@@ -14,7 +14,7 @@ const (
 	forwardLine = "forward"
 )
 
-// Log is the running game with the games it replaced: undo of a new deal brings the old game back. Everything that
+// Log is the running game with the games it replaced: undo of a new deal brings the last unsolved one back. Everything that
 // happens is written to a sink, line by line. A Log is not safe for concurrent use.
 type Log struct {
 	games []*Session // at most MaxGames
@@ -122,14 +122,15 @@ func (l *Log) CanRedo() bool {
 	return s != nil && (s.CanRedo() || l.canGoOn())
 }
 
-// Undo undoes the last move of the running game. In a game that is not started, it brings back the game before, whose
-// clock continues at once. It returns false if there is nothing to undo, or the game is paused or over.
+// Undo undoes the last move of the running game. In a game that is not started, it brings back the last game before that
+// is not solved, whose clock continues at once. It returns false if there is nothing to undo, or the game is paused or
+// over.
 func (l *Log) Undo(now time.Duration) bool {
 	s := l.Current()
 	if s == nil {
 		return false
 	}
-	return s.Undo(now) || l.canGoBack() && l.turn(-1, WentBack, now)
+	return s.Undo(now) || l.canGoBack() && l.turn(l.before()-l.at, now)
 }
 
 // Redo redoes the move undone last. If there is none, and no new move was made, it brings back the game that [Log.Undo]
@@ -139,36 +140,69 @@ func (l *Log) Redo(now time.Duration) bool {
 	if s == nil {
 		return false
 	}
-	return s.Redo(now) || l.canGoOn() && l.turn(+1, WentOn, now)
+	return s.Redo(now) || l.canGoOn() && l.turn(l.after()-l.at, now)
 }
 
 func (l *Log) canGoBack() bool {
-	return l.at > 0 && !l.Current().Started()
+	return !l.Current().Started() && l.before() >= 0
 }
 
 func (l *Log) canGoOn() bool {
-	return l.hasNext() && !l.Current().Paused()
+	return l.hasNext() && l.after() < len(l.games) && !l.Current().Paused()
 }
 
-// hasNext reports whether redo would go to the game after the running one.
+// before returns the index of the last game before the running one that is not solved, -1 if there is none.
+func (l *Log) before() int {
+	i := l.at - 1
+	for i >= 0 && l.games[i].solved {
+		i--
+	}
+	return i
+}
+
+// after returns the index of the first game after the running one that is not solved, len(l.games) if there is none.
+func (l *Log) after() int {
+	i := l.at + 1
+	for i < len(l.games) && l.games[i].solved {
+		i++
+	}
+	return i
+}
+
+// hasNext reports whether a step may go to the game after the running one.
 func (l *Log) hasNext() bool {
 	s := l.Current()
 	return l.at+1 < len(l.games) && len(s.ahead) == 0 && s.counts.slides == l.moves
 }
 
-// turn goes to the game before or after the running one and writes a step.
-func (l *Log) turn(by int, kind Change, now time.Duration) bool {
-	l.Current().Pause(now)
-	l.show(by, kind)
-	if l.sink != nil {
-		line := backLine
-		if kind == WentOn {
-			line = forwardLine
-		}
-		l.sink([]byte(line))
+// hasPrevious reports whether a step may go to the game before the running one. A game that is over is passed by.
+func (l *Log) hasPrevious() bool {
+	s := l.Current()
+	return l.at > 0 && (!s.started || s.solved)
+}
+
+// turn goes to a game before or after the running one, step by step, and writes each step.
+func (l *Log) turn(by int, now time.Duration) bool {
+	from := l.Current()
+	from.Pause(now)
+	for ; by < 0; by++ {
+		l.show(-1, WentBack)
+		l.write(backLine)
 	}
+	for ; by > 0; by-- {
+		l.show(+1, WentOn)
+		l.write(forwardLine)
+	}
+	l.Current().transition.Old = from.board
 	l.Current().Resume(now)
 	return true
+}
+
+// write writes a step.
+func (l *Log) write(line string) {
+	if l.sink != nil {
+		l.sink([]byte(line))
+	}
 }
 
 // show makes the game before (-1) or after (+1) the running one.

@@ -97,9 +97,40 @@ func TestUndoStops(t *testing.T) {
 	if !s.Solved() || l.CanUndo() || l.Undo(0) {
 		t.Error("undo of a solved game")
 	}
+}
+
+// Undo of a new deal passes solved games by, and redo returns past them.
+func TestUndoSkipsSolved(t *testing.T) {
+	p := newTape()
+	l := p.log
+	solve := func() {
+		s := l.New(mustGame(t, almost), Options{}, 0, day)
+		_ = s.Move(puzzle.Move{Dir: puzzle.Left, N: 2}, 0, Mouse)
+	}
+	solve()
 	l.New(mustGame(t, almost), Options{}, 0, day)
-	if !l.Undo(0) || l.Current() != s || !s.Solved() || !l.Redo(0) {
-		t.Error("a solved game comes back to be looked at")
+	if l.CanUndo() || l.Undo(0) {
+		t.Fatal("undo brings back a solved game")
+	}
+	begun := l.Current()
+	_ = begun.Move(left, 0, Mouse)
+	solve()
+	solve()
+	last := l.New(mustGame(t, almost), Options{}, 0, day)
+	if !l.Undo(0) || l.Current() != begun || l.Current().Transition().Solved {
+		t.Fatal("undo does not go to the last unsolved game")
+	}
+	if got := Load(p.text); got.BadLines > 0 || digest(got.Log) != digest(l) {
+		t.Errorf("the file tells another story: %v", got.Problems)
+	}
+	if got := Load(l.Compact()); got.BadLines > 0 || digest(got.Log) != digest(l) {
+		t.Errorf("the short file tells another story: %v", got.Problems)
+	}
+	if !l.Redo(0) || l.Current() != last || l.CanRedo() {
+		t.Fatal("redo does not return")
+	}
+	if got := Load(p.text); got.BadLines > 0 || digest(got.Log) != digest(l) {
+		t.Errorf("the file tells another story: %v", got.Problems)
 	}
 }
 

@@ -95,7 +95,8 @@ func ParseSolve(line []byte) (Solve, error) {
 		return Solve{}, err
 	}
 	told, ok := s.Solve(r.Date)
-	if !ok || !told.Same(r) || told.tally() != r.tally() {
+	told.Date = r.Date // which cannot be wrong
+	if !ok || !told.Same(r) || told.Moves != r.Moves || told.MS != r.MS || !slices.Equal(told.At, r.At) || told.tally() != r.tally() {
 		return Solve{}, errSolve
 	}
 	return r, nil
@@ -107,11 +108,21 @@ func (r Solve) tally() [8]int {
 	return [8]int{r.V, r.STM, r.MTM, r.Undos, r.Hints, r.Peeks, r.Auto, int(in)}
 }
 
-// Same reports whether two records are of the same game: the same deal, moves and times. Dates are not compared.
-func (r Solve) Same(o Solve) bool {
-	return r.ID == o.ID && r.Config == o.Config && r.Depth == o.Depth && r.Own == o.Own && r.Moves == o.Moves && r.MS == o.MS &&
-		r.Events == o.Events && slices.Equal(r.At, o.At)
+// identity is what makes a game different from all others: its deal, its events and the second of its end.
+type identity struct {
+	id, config, events string
+	depth              int
+	own                bool
+	second             int64
 }
+
+func (r Solve) identity() identity {
+	return identity{r.ID, r.Config, r.Events, r.Depth, r.Own, r.Date.Unix()}
+}
+
+// Same reports whether two valid records are of the same game: the same deal, moves and times, and the same second of its
+// end.
+func (r Solve) Same(o Solve) bool { return r.identity() == o.identity() }
 
 // Group returns the key under which bests and averages are kept: the configuration ("3x3.snake"), with a suffix for deals
 // that were asked to need a number of moves ("3x3.snake=24") and for boards that the player chose ("3x3.snake=own").

@@ -224,6 +224,56 @@ func TestLoadSolves(t *testing.T) {
 	}
 }
 
+// Games of one deal that are won by the same move at once are different games, unless they end in the same second.
+func TestGamesAtOnce(t *testing.T) {
+	var file []byte
+	r := mustSolve(t, solved(t, "2x2.classic:1,2,0,3", "L", Touch))
+	first := r.Date
+	for i := range 100 {
+		r.Date = first.Add(time.Duration(i/2) * time.Second) // each twice
+		file = append(append(file, r.Line()...), '\n')
+	}
+	all := LoadSolves(file)
+	if len(all.List) != 50 {
+		t.Errorf("%d games of 50", len(all.List))
+	}
+	r.Date = first.Add(50 * time.Second)
+	if all.Has(r) {
+		t.Error("a game of another second is known")
+	}
+}
+
+// Thousands of games of one deal are compared in no time: each comparison takes the same.
+func TestHasIsQuick(t *testing.T) {
+	all := &Solves{}
+	r := mustSolve(t, solved(t, "2x2.classic:1,2,0,3", "L", Touch))
+	start := time.Now()
+	for i := range 30_000 {
+		r.Date = r.Date.Add(time.Second)
+		if all.Has(r) {
+			t.Fatal(i)
+		}
+		all.List = append(all.List, r)
+	}
+	if took := time.Since(start); took > 3*time.Second {
+		t.Errorf("%v for %d", took, len(all.List))
+	}
+}
+
+// The record of a game that was solved before the program was killed has a later date than the deal, and so has the next
+// record of the same deal.
+func TestTells(t *testing.T) {
+	s := solved(t, "2x2.classic:1,2,0,3", "L", Touch)
+	r := mustSolve(t, s)
+	for after, want := range map[time.Duration]bool{-time.Second: false, 0: true, time.Hour: true} {
+		o := r
+		o.Date = s.Dealt().Add(after)
+		if all := (&Solves{List: []Solve{o}}); all.Tells(s) != want {
+			t.Errorf("a record %v after the deal: %v", after, !want)
+		}
+	}
+}
+
 func FuzzParseSolve(f *testing.F) {
 	f.Add(mustSolve(f, solved(f, almost, "LL", Touch)).Line())
 	f.Add(mustSolve(f, solved(f, "2x2.wild#a", wayOf(f, "2x2.wild#a"), Hover)).Line())

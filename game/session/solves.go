@@ -16,10 +16,10 @@ type Solves struct {
 	Problems   []Problem // why they could not be used, for the first hundred
 	Torn       bool      // the file does not end in a newline: an empty line must be appended before any other
 
-	rest   []byte           // the unread part of the file
-	number int              // number of the line read last
-	places map[string][]int // index of Has: places in List by game ID
-	known  int              // number of records in the index: the first ones of List
+	rest   []byte                // the unread part of the file
+	number int                   // number of the line read last
+	index  map[identity]struct{} // of Has
+	known  int                   // number of records in the index: the first ones of List
 }
 
 // NewSolves returns the records of a file, of which none is read yet. data must not change until all are read.
@@ -63,16 +63,32 @@ func (all *Solves) Read(n int) (more bool) {
 	return len(all.rest) > 0
 }
 
-// Has reports whether the List contains a record of the same game (see [Solve.Same]). A program that may have been killed
-// between the last move of a game and its record uses it to write the record exactly once. Has keeps an index: a call
-// takes time linear in the number of records appended since the last call and of records of the same deal.
+// Has reports whether the List contains a record of the same game (see [Solve.Same]). It keeps an index: a call takes time
+// linear in the number of records appended since the last call.
 func (all *Solves) Has(r Solve) bool {
-	if all.places == nil {
-		all.places = make(map[string][]int)
+	if all.index == nil {
+		all.index = make(map[identity]struct{})
 	}
 	for ; all.known < len(all.List); all.known++ {
-		id := all.List[all.known].ID
-		all.places[id] = append(all.places[id], all.known)
+		all.index[all.List[all.known].identity()] = struct{}{}
 	}
-	return slices.ContainsFunc(all.places[r.ID], func(i int) bool { return r.Same(all.List[i]) })
+	_, has := all.index[r.identity()]
+	return has
+}
+
+// Tells reports whether the List contains a record of a solved game. A program that may have been killed between the last
+// move of a game and its record uses it to write the record exactly once. The date of the record is not known then, only
+// that it is not before that of the deal; games that took some time are told apart by their times alone.
+func (all *Solves) Tells(s *Session) bool {
+	r, ok := s.Solve(s.dealt)
+	if !ok {
+		return false
+	}
+	key := r.identity()
+	return slices.ContainsFunc(all.List, func(o Solve) bool {
+		late := r.MS > 0 || !o.Date.Before(s.dealt)
+		same := o.identity()
+		same.second = key.second
+		return late && same == key
+	})
 }

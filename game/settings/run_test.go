@@ -18,7 +18,7 @@ type memory map[string][]byte
 
 func (m memory) Append(name string, line []byte)  { m[name] = append(append(m[name], line...), '\n') }
 func (m memory) Replace(name string, data []byte) { m[name] = slices.Clone(data) }
-func (m memory) Flush()                           {}
+func (m memory) Flush() bool                      { return true }
 
 // run is the settings on a stage, over an empty page. It is also the stage's rest and the desk of the settings.
 type run struct {

@@ -35,7 +35,7 @@ var _ Store = (*Browser)(nil)
 func OpenBrowser() *Browser {
 	s := &Browser{local: openLocal(), unkept: map[string]string{}}
 	s.running = runningGame{local: s.local, failures: &s.failures}
-	s.solves = solves{local: s.local, failures: &s.failures, retry: s.Flush, pending: map[string]solve{}}
+	s.solves = solves{local: s.local, failures: &s.failures, retry: func() { s.Flush() }, pending: map[string]solve{}}
 	var late error
 	opened, ready := make(chan bool, 1), make(chan bool)
 	defer close(ready)
@@ -128,12 +128,14 @@ func (s *Browser) writeFile(name, data string) {
 	s.note(name, s.local.reason(name, err))
 }
 
-// Flush tries again to write what could not be written. Everything else has been written already.
-func (s *Browser) Flush() {
+// Flush tries again to write what could not be written, and reports whether that is written now. Everything else has been
+// written already.
+func (s *Browser) Flush() bool {
 	s.running.flush()
 	for name, data := range s.unkept {
 		s.writeFile(name, data)
 	}
+	return s.written()
 }
 
 // Close leaves the running game to other pages: this page is going away, perhaps to come back.
@@ -145,12 +147,9 @@ func (s *Browser) Close() {
 // Files reads the files as they are now.
 func (s *Browser) Files() game.Files {
 	files := game.Files{Data: map[string][]byte{}, Shared: s.local.shared}
-	for _, f := range game.Stored() {
-		if !f.Loaded {
-			continue
-		}
-		if text := s.read(f.Name); text != "" {
-			files.Data[f.Name] = []byte(text)
+	for name := range loaded(files.Data) {
+		if text := s.read(name); text != "" {
+			files.Data[name] = []byte(text)
 		}
 	}
 	return files

@@ -76,7 +76,7 @@ func contents(t *testing.T, dir, name string) string {
 func TestDiskKeepsLinesAndFiles(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
 	d, files := open(dir)
-	if len(files.Data) != 0 || files.Shared || len(files.Problems) != 0 {
+	if len(files.Data) != 0 || files.Shared {
 		t.Fatalf("a new folder: %+v", files)
 	}
 	d.Append(game.GameFile, []byte("one"))
@@ -137,8 +137,8 @@ func TestFolderThatCannotBeUsed(t *testing.T) {
 	}
 	dir := filepath.Join(file, "folder")
 	d, files := open(dir)
-	if files.Shared || len(files.Problems) == 0 {
-		t.Fatalf("opened as %+v", files)
+	if why := reasons(d); files.Shared || len(why) != 1 || why[0].key != "host.file_not_read" {
+		t.Fatalf("opened as %+v, said %q", files, why)
 	}
 	d.Append(game.GameFile, []byte("lost"))
 	d.Append(game.GameFile, []byte("lost too"))
@@ -246,14 +246,8 @@ func appendSolves(dir string) {
 
 // flushAll flushes until the queue is empty: a single Flush may time out because of another process.
 func flushAll(d *Disk) {
-	for {
-		d.Flush()
-		d.mu.Lock()
-		n := len(d.queue)
-		d.mu.Unlock()
-		if n == 0 {
-			return
-		}
+	for !d.Flush() {
+		continue
 	}
 }
 

@@ -6,64 +6,75 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"time"
-
-	"github.com/natefinch/atomic"
 
 	"wildfifteen/game"
 )
 
 const (
 	retryAfter  = 5 * time.Second // between two attempts after a failure, if no call comes sooner
+	syncAfter   = 3 * time.Second // from the first unsynced line of the running game to its sync
 	maxFlush    = 2 * time.Second // longest wait of Flush for a slow disk
-	maxLockWait = 2 * time.Second // longest wait of the writer for another process
+	maxClose    = 4 * time.Second // longest wait of Close for the writers, after its Flush
+	maxLockWait = 2 * time.Second // longest wait of a writer for another process
 )
 
-// Disk is a Store in a folder. A goroutine writes each file's changes in the order of the calls; Append and Replace only
-// queue them and never wait for the disk.
+// Disk is a Store in a folder. Two writers, each a goroutine, write the changes of their files in the order of the calls:
+// one those of the running game, which never waits for a sync, the other everything else. Append and Replace only queue
+// changes and never wait for the disk.
 //
 // Cost of a crash: the writer hands a line to the system in one write, usually within a millisecond of the call; from
 // then on the line survives the death of the program. Finished games and replaced files are synced to the disk at once,
-// the running game only by Flush: a power failure may lose its last seconds (ext4: 5 s, other file systems up to 30 s).
+// the running game 3 seconds after its first unsynced line, before a finished game is written, and by Flush: a power
+// failure loses its last 3 seconds at most, and never leaves the record of a game that is not solved.
 //
 // After a failure, the writer tries the same write again with the next call and every 5 seconds, and later writes of the
-// file wait for it, so that no file has a gap.
+// file wait for it, so that no file has a gap. A line that was written counts as kept, even if it cannot be synced.
 type Disk struct {
 	failures
-	dir      string
-	problems []string     // found when the store was opened
-	shared   bool         // another process saves the running game
-	unlock   func() error // lets another process save the running game; nil if this process never saved it
+	dir    string
+	shared bool                 // another process saves the running game
+	unlock func() error         // lets another process save the running game; nil if this process never saved it
+	fsync  func(*os.File) error // syncs a file to the disk
 
-	mu      sync.Mutex
-	queue   []job
-	waiters []chan struct{} // each is closed when the queue of that moment has been processed and synced
-	closed  bool
+	game, rest writer // of the running game with its aside files, and of all other files
+	running    running
 
-	wake  chan struct{}   // holds a token when the writer has something to do
-	done  chan struct{}   // closed when the writer has ended
-	dirty map[string]bool // files written and not yet synced; used by the writer alone
+	mu       sync.Mutex
+	unsynced time.Time       // when the first line of the running game was written that is not synced; zero: there is none
+	unread   map[string]bool // files that exist and could not be read
+	closed   bool
 }
 
 var _ Store = (*Disk)(nil)
 
+// writer is the queue of a goroutine that writes files. The Disk's mutex guards queue and waiters.
+type writer struct {
+	queue   []job
+	waiters []chan bool   // each is told whether all that was queued is written
+	wake    chan struct{} // holds a token when there is something to do
+	done    chan struct{} // closed when the goroutine has ended
+}
+
 // job is one write.
 type job struct {
 	name    string
-	data    []byte
+	data    []byte // with newlines at the ends of lines
 	replace bool
 }
 
-// newDisk returns a store in dir whose writer is not running yet.
-func newDisk(dir string) *Disk {
-	return &Disk{
-		dir: dir, wake: make(chan struct{}, 1), done: make(chan struct{}), dirty: map[string]bool{},
+// newDisk returns a store in dir whose writers are not running yet.
+func newDisk(dir string, fsync func(*os.File) error) *Disk {
+	d := &Disk{dir: dir, fsync: fsync, unread: map[string]bool{}}
+	for _, w := range []*writer{&d.game, &d.rest} {
+		w.wake, w.done = make(chan struct{}, 1), make(chan struct{})
 	}
+	return d
 }
 
 // Dir returns the folder of the files.
@@ -72,7 +83,7 @@ func (d *Disk) Dir() string { return d.dir }
 // Append adds a line to the end of a file in one write, after a newline if the file ends in half a line. A newline inside
 // line becomes a space. The running game is not written while another process saves it.
 func (d *Disk) Append(name string, line []byte) {
-	d.add(job{name: name, data: bytes.ReplaceAll(line, []byte{'\n'}, []byte{' '})})
+	d.add(job{name: name, data: append(bytes.ReplaceAll(line, []byte{'\n'}, []byte{' '}), '\n')})
 }
 
 // Replace makes a file hold just data, by writing another file and renaming it. It drops writes of the file that are
@@ -81,21 +92,31 @@ func (d *Disk) Replace(name string, data []byte) {
 	d.add(job{name: name, data: bytes.Clone(data), replace: true})
 }
 
-// Flush waits until all queued writes are on the disk or have failed, but at most 2 seconds.
-func (d *Disk) Flush() {
-	done := make(chan struct{})
-	d.mu.Lock()
-	d.waiters = append(d.waiters, done)
-	d.mu.Unlock()
-	d.signal()
-	select {
-	case <-done:
-	case <-d.done:
-	case <-time.After(maxFlush):
-	}
+// Flush waits until all queued writes are on the disk or have failed, but at most 2 seconds. It reports whether all are
+// written.
+func (d *Disk) Flush() bool {
+	until := time.Now().Add(maxFlush)
+	game := d.flush(&d.game, until)
+	return d.flush(&d.rest, until) && game // that writer syncs what the other one has written
 }
 
-// Close flushes, ends the writer and lets another process save the running game. Later calls write nothing.
+// flush waits until a writer has done what is queued now, and reports whether all is written.
+func (d *Disk) flush(w *writer, until time.Time) bool {
+	written := make(chan bool, 1)
+	d.mu.Lock()
+	w.waiters = append(w.waiters, written)
+	d.mu.Unlock()
+	w.signal()
+	select {
+	case ok := <-written:
+		return ok
+	case <-w.done:
+	case <-time.After(time.Until(until)):
+	}
+	return false
+}
+
+// Close flushes, ends the writers and lets another process save the running game. Later calls write nothing.
 func (d *Disk) Close() {
 	d.Flush()
 	d.mu.Lock()
@@ -105,193 +126,295 @@ func (d *Disk) Close() {
 	if closed {
 		return
 	}
-	d.signal()
-	select {
-	case <-d.done:
-	case <-time.After(maxFlush):
+	late := time.After(maxClose)
+	for _, w := range []*writer{&d.game, &d.rest} {
+		w.signal()
+		select {
+		case <-w.done:
+		case <-late:
+		}
 	}
 	if d.unlock != nil {
 		_ = d.unlock() // in case of an error, the system unlocks when the process ends
 	}
 }
 
+// writerOf returns the writer of a file.
+func (d *Disk) writerOf(name string) *writer {
+	if root(name) == game.GameFile {
+		return &d.game
+	}
+	return &d.rest
+}
+
+// root returns the name of the file that a file was kept aside from: "game.log" for "game.log.bad2", and for itself.
+func root(name string) string {
+	if parts := strings.SplitN(name, ".", 3); len(parts) == 3 {
+		return parts[0] + "." + parts[1]
+	}
+	return name
+}
+
 func (d *Disk) add(j job) {
 	if d.shared && j.name == game.GameFile {
 		return
 	}
+	w := d.writerOf(j.name)
 	d.mu.Lock()
 	if j.replace {
-		d.queue = slices.DeleteFunc(d.queue, func(q job) bool { return q.name == j.name })
+		w.queue = slices.DeleteFunc(w.queue, func(q job) bool { return q.name == j.name })
 	}
-	d.queue = append(d.queue, j)
+	w.queue = append(w.queue, j)
 	d.mu.Unlock()
-	d.signal()
+	w.signal()
 }
 
-func (d *Disk) signal() {
+func (w *writer) signal() {
 	select {
-	case d.wake <- struct{}{}:
+	case w.wake <- struct{}{}:
 	default:
 	}
 }
 
-// write is the writer: it processes the queue until the store is closed.
-func (d *Disk) write() {
-	defer close(d.done)
+// write processes a writer's queue until the store is closed.
+func (d *Disk) write(w *writer) {
+	defer close(w.done)
 	for {
 		d.mu.Lock()
-		batch, waiters, closed := d.queue, d.waiters, d.closed
-		d.queue, d.waiters = nil, nil
+		batch, waiters, closed := w.queue, w.waiters, d.closed
+		w.queue, w.waiters = nil, nil
 		d.mu.Unlock()
 
 		left := d.process(batch)
-		if len(waiters) > 0 {
-			d.sync()
+		if w == &d.rest && (len(waiters) > 0 || d.syncIn() == 0) {
+			d.syncGame()
 		}
-		d.requeue(left)
-		for _, w := range waiters {
-			close(w)
+		d.requeue(w, left)
+		for _, c := range waiters {
+			c <- len(left) == 0
 		}
 		if closed {
 			return
 		}
-		var again <-chan time.Time
+		again := time.Duration(-1)
 		if len(left) > 0 {
-			again = time.After(retryAfter)
+			again = retryAfter
 		}
-		select {
-		case <-d.wake:
-		case <-again:
+		if in := d.syncIn(); w == &d.rest && in >= 0 && (again < 0 || in < again) {
+			again = in
 		}
+		w.sleep(again)
+	}
+}
+
+// sleep waits for a signal, at most for the time given unless that is negative.
+func (w *writer) sleep(most time.Duration) {
+	var again <-chan time.Time
+	if most >= 0 {
+		timer := time.NewTimer(most)
+		defer timer.Stop()
+		again = timer.C
+	}
+	select {
+	case <-w.wake:
+	case <-again:
 	}
 }
 
 // process does the jobs and returns those that failed, followed by those of the same files that must wait for them.
+// Successive lines of a file are one write or, if that fails, as many of them as can be written are written one by one.
 func (d *Disk) process(batch []job) (left []job) {
 	blocked := map[string]bool{}
-	for _, j := range batch {
-		if blocked[j.name] {
-			left = append(left, j)
+	for len(batch) > 0 {
+		n := 1
+		for !batch[0].replace && n < len(batch) && batch[n].name == batch[0].name && !batch[n].replace {
+			n++
+		}
+		jobs := batch[:n]
+		batch = batch[n:]
+		name := jobs[0].name
+		if blocked[root(name)] {
+			left = append(left, jobs...)
 			continue
 		}
-		err := d.do(j)
+		done, err := d.doAll(jobs)
 		if err == nil {
-			d.note(j.name, reason{})
+			d.note(name, reason{})
 			continue
 		}
-		blocked[j.name] = true
-		left = append(left, j)
-		if d.note(j.name, whyNotWritten(d.dir, err)) {
-			fmt.Fprintf(os.Stderr, "wildfifteen: %s: %v\n", j.name, err)
+		blocked[root(name)] = true
+		left = append(left, jobs[done:]...)
+		if d.note(name, whyNotWritten(d.dir, err)) {
+			fmt.Fprintf(os.Stderr, "wildfifteen: %s: %v\n", name, err)
 		}
 	}
 	return left
 }
 
+// doAll does jobs of one file and returns how many are done.
+func (d *Disk) doAll(jobs []job) (done int, err error) {
+	if len(jobs) > 1 {
+		all := job{name: jobs[0].name}
+		for _, j := range jobs {
+			all.data = append(all.data, j.data...)
+		}
+		if err := d.do(all); err == nil {
+			return len(jobs), nil
+		} else if errors.Is(err, errLocked) {
+			return 0, err
+		}
+	}
+	for i, j := range jobs {
+		if err := d.do(j); err != nil {
+			return i, err
+		}
+	}
+	return len(jobs), nil
+}
+
 // requeue puts failed jobs back to the front of the queue, except those of a file that is about to be replaced.
-func (d *Disk) requeue(left []job) {
+func (d *Disk) requeue(w *writer, left []job) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	left = slices.DeleteFunc(left, func(l job) bool {
-		return slices.ContainsFunc(d.queue, func(q job) bool { return q.replace && q.name == l.name })
+		return slices.ContainsFunc(w.queue, func(q job) bool { return q.replace && q.name == l.name })
 	})
-	d.queue = append(left, d.queue...)
+	w.queue = append(left, w.queue...)
 }
 
-// do does one job.
+// do does one job. If the folder has vanished, it makes the folder again.
 func (d *Disk) do(j job) error {
 	if j.name != filepath.Base(j.name) {
 		return fmt.Errorf("%q is not a file name", j.name)
 	}
-	if j.replace {
-		delete(d.dirty, j.name)
-		return atomic.WriteFile(filepath.Join(d.dir, j.name), bytes.NewReader(j.data))
+	err := d.doOnce(j)
+	if _, gone := os.Stat(d.dir); errors.Is(gone, os.ErrNotExist) && os.MkdirAll(d.dir, 0o755) == nil {
+		err = d.doOnce(j)
 	}
-	if j.name == game.GameFile {
-		d.dirty[j.name] = true
-		return appendLine(filepath.Join(d.dir, j.name), j.data, false)
+	return err
+}
+
+func (d *Disk) doOnce(j job) error {
+	switch {
+	case j.name == game.GameFile:
+		return d.writeGame(j)
+	case j.replace:
+		return d.replace(j.name, j.data)
+	case j.name == game.SolvesFile:
+		d.flush(&d.game, time.Now().Add(maxLockWait)) // the game before its record
+		d.syncGame()
 	}
 	unlock, err := lockFile(filepath.Join(d.dir, j.name+".lock"), maxLockWait)
-	if err != nil {
+	if errors.Is(err, errLocked) {
 		return err
 	}
-	err = appendLine(filepath.Join(d.dir, j.name), j.data, true)
-	return errors.Join(err, unlock())
+	if err == nil { // else there are no locks here
+		defer func() { _ = unlock() }()
+	}
+	return appendLines(filepath.Join(d.dir, j.name), j.data, func(f *os.File) { d.sync(j.name, f) })
 }
 
-// sync syncs the files that were appended to.
-func (d *Disk) sync() {
-	for name := range d.dirty {
-		f, err := os.OpenFile(filepath.Join(d.dir, name), os.O_WRONLY, 0)
-		if err != nil {
-			continue // the next write reports the error
+// replace makes a file hold just data. A file that could not be read is kept aside.
+func (d *Disk) replace(name string, data []byte) error {
+	d.mu.Lock()
+	unread := d.unread[name]
+	d.mu.Unlock()
+	if unread {
+		if err := d.putAside(name, "host.kept_unread"); err != nil {
+			return err
 		}
-		if f.Sync() == nil {
-			delete(d.dirty, name)
-		}
-		f.Close()
+		d.mu.Lock()
+		delete(d.unread, name)
+		d.mu.Unlock()
 	}
+	return replaceFile(filepath.Join(d.dir, name), data, d.fsync)
 }
 
-// appendLine adds line and a newline to a file in one write, and before them a newline if the file ends in half a line.
-// If the write fails or is incomplete, the file is cut back to its old size. No other process may write the file
-// meanwhile.
-func appendLine(path string, line []byte, sync bool) (err error) {
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
-	if err != nil {
-		return err
+// sync syncs a file, and notes an error as a failure of saving. A file system that cannot sync is no failure.
+func (d *Disk) sync(name string, f *os.File) {
+	why := reason{}
+	if err := d.fsync(f); err != nil && !noSync(err) {
+		why = whyNotWritten(d.dir, err)
 	}
-	defer func() { err = errors.Join(err, f.Close()) }()
-	size, complete, err := tail(f)
-	if err != nil {
-		return err
-	}
-	out := make([]byte, 0, len(line)+2)
-	if !complete {
-		out = append(out, '\n')
-	}
-	out = append(append(out, line...), '\n')
-	if _, err := f.Write(out); err != nil {
-		return errors.Join(err, f.Truncate(size))
-	}
-	if sync {
-		return f.Sync()
-	}
-	return nil
+	d.note(name+" synced", why)
 }
 
-// tail returns the size of f, and whether its last line is complete.
-func tail(f *os.File) (size int64, complete bool, err error) {
-	info, err := f.Stat()
-	if err != nil {
-		return 0, false, err
+// syncIn returns how long the running game may stay unsynced, -1 if it is synced.
+func (d *Disk) syncIn() time.Duration {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.unsynced.IsZero() {
+		return -1
 	}
-	size = info.Size()
-	if size == 0 {
-		return 0, true, nil
-	}
-	var last [1]byte
-	if _, err := f.ReadAt(last[:], size-1); err != nil && !errors.Is(err, io.EOF) {
-		return 0, false, err
-	}
-	return size, last[0] == '\n', nil
+	return max(0, time.Until(d.unsynced.Add(syncAfter)))
 }
 
-// Files flushes and reads the files. A missing file is no problem.
+// syncGame syncs the running game if lines were written since the last time.
+func (d *Disk) syncGame() {
+	d.mu.Lock()
+	unsynced := !d.unsynced.IsZero()
+	d.unsynced = time.Time{}
+	d.mu.Unlock()
+	if !unsynced {
+		return
+	}
+	f, err := os.OpenFile(filepath.Join(d.dir, game.GameFile), os.O_WRONLY, 0)
+	if err != nil {
+		return // the next write reports the error
+	}
+	d.sync(game.GameFile, f)
+	_ = f.Close()
+}
+
+// Files flushes and reads the files. A missing file is no problem. The player is told of a file that cannot be read.
 func (d *Disk) Files() game.Files {
 	d.Flush()
-	files := game.Files{Data: map[string][]byte{}, Shared: d.shared, Problems: slices.Clone(d.problems)}
-	for _, f := range game.Stored() {
-		if !f.Loaded {
-			continue
-		}
-		data, err := os.ReadFile(filepath.Join(d.dir, f.Name))
+	files := game.Files{Data: map[string][]byte{}, Shared: d.shared}
+	unread := map[string][]string{} // names by reason
+	for name := range loaded(files.Data) {
+		data, err := d.read(name)
 		switch {
 		case err == nil:
-			files.Data[f.Name] = data
+			files.Data[name] = data
 		case !errors.Is(err, os.ErrNotExist):
-			files.Problems = append(files.Problems, err.Error())
+			unread[systemWords(err)] = append(unread[systemWords(err)], name)
 		}
 	}
+	for why, names := range unread {
+		d.cannotRead(names, why)
+	}
 	return files
+}
+
+// read reads a file. If that of the running game has vanished, it returns the game nevertheless: the next write brings it
+// back.
+func (d *Disk) read(name string) ([]byte, error) {
+	data, info, err := readFile(filepath.Join(d.dir, name))
+	if name != game.GameFile {
+		return data, err
+	}
+	r := &d.running
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.found(data, info, err)
+	if errors.Is(err, os.ErrNotExist) && len(r.text) > 0 {
+		return r.text, nil
+	}
+	return data, err
+}
+
+// cannotRead remembers that files could not be read, and tells the player once.
+func (d *Disk) cannotRead(names []string, why string) {
+	d.mu.Lock()
+	news := false
+	for _, name := range names {
+		news = news || !d.unread[name]
+		d.unread[name] = true
+	}
+	d.mu.Unlock()
+	if news {
+		list := strings.Join(names, ", ")
+		fmt.Fprintf(os.Stderr, "wildfifteen: %s: %s\n", list, why)
+		d.tell(game.Told, reason{key: "host.file_not_read", name: list, why: why})
+	}
 }

@@ -23,25 +23,24 @@ const ownerLock = "game.lock"
 const WindowFile = "window.json"
 
 // OpenDisk opens the store in dir and creates the folder if it is missing. It never fails: if the folder cannot be used,
-// Files lists that as a problem and each write fails. If another process has the store open, Files returns Shared, and
-// this store does not write the running game.
-func OpenDisk(dir string) *Disk {
-	d := newDisk(dir)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		d.problems = append(d.problems, err.Error())
-	}
+// each write fails. If another process has the store open, Files returns Shared, and this store does not write the
+// running game. Where there are no locks, each process writes it.
+func OpenDisk(dir string) *Disk { return openDisk(dir, (*os.File).Sync) }
+
+func openDisk(dir string, fsync func(*os.File) error) *Disk {
+	d := newDisk(dir, fsync)
+	_ = os.MkdirAll(dir, 0o755) // each write reports the error
 	owner := flock.New(filepath.Join(dir, ownerLock))
 	owned, err := owner.TryLock()
 	switch {
-	case err != nil:
-		d.problems = append(d.problems, err.Error())
 	case owned:
 		d.unlock = owner.Unlock
 		d.sweep(time.Now())
-	default:
+	case err == nil:
 		d.shared = true
 	}
-	go d.write()
+	go d.write(&d.game)
+	go d.write(&d.rest)
 	return d
 }
 
@@ -49,28 +48,27 @@ func OpenDisk(dir string) *Disk {
 // that shares the store.
 const sweepAfter = time.Minute
 
-// sweep removes temporary files of processes that were killed while they replaced a file. Their names are the file's
-// followed by digits, such as game.log123456. This process must hold the lock of the running game.
+// sweep removes temporary files of processes that were killed while they replaced a file. This process must hold the lock
+// of the running game.
 func (d *Disk) sweep(now time.Time) {
 	entries, err := os.ReadDir(d.dir)
 	if err != nil {
 		return // the next write reports the error
 	}
-	replaced := []string{WindowFile}
-	for _, f := range game.Stored() {
-		if f.Replaced {
-			replaced = append(replaced, f.Name)
-		}
-	}
 	for _, e := range entries {
-		name := strings.TrimRight(e.Name(), "0123456789")
-		if name == e.Name() || !e.Type().IsRegular() || !slices.Contains(replaced, name) {
+		name, digits, ok := strings.Cut(e.Name(), tempMark)
+		if !ok || !replaced(root(name)) || strings.Trim(digits, "0123456789") != "" || !e.Type().IsRegular() {
 			continue
 		}
 		if info, err := e.Info(); err == nil && now.Sub(info.ModTime()) > sweepAfter {
 			_ = os.Remove(filepath.Join(d.dir, e.Name())) // if that fails, it only wastes space
 		}
 	}
+}
+
+// replaced reports whether a file of this name, or one kept aside from it, is ever replaced.
+func replaced(name string) bool {
+	return name == WindowFile || slices.ContainsFunc(game.Stored(), func(f game.StoredFile) bool { return f.Replaced && root(f.Name) == name })
 }
 
 var errLocked = errors.New("locked by another process")

@@ -14,8 +14,10 @@ import (
 func TestSweep(t *testing.T) {
 	dir := t.TempDir()
 	old := time.Now().Add(-time.Hour)
-	kept := []string{"game.log", "settings.json", "mine.log123", "game.log.old1", "game123", "solves.jsonl5"}
-	halves := []string{"game.log123456", "game.log.bad1", "game.log.newer12", "solves.jsonl.bad3", "settings.json1", "settings.json.bad40", "window.json7890"}
+	kept := []string{"game.log", "settings.json", "mine.log123", "game.log.old1", "game123", "solves.jsonl5", "game.log2", "settings.json20261122", "game.log.bad1",
+		"game.log.tmp-old", "mine.log.tmp-123"}
+	halves := []string{"game.log.tmp-123456", "game.log.bad.tmp-1", "game.log.newer.tmp-12", "solves.jsonl.bad.tmp-3", "settings.json.tmp-1",
+		"settings.json.bad2.tmp-40", "window.json.tmp-7890"}
 	for _, name := range append(halves, kept...) {
 		path := filepath.Join(dir, name)
 		if err := os.WriteFile(path, nil, 0o644); err != nil {
@@ -25,7 +27,7 @@ func TestSweep(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	young := "game.log654321" // another process may be writing it
+	young := "game.log.tmp-654321" // another process may be writing it
 	if err := os.WriteFile(filepath.Join(dir, young), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}

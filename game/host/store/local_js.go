@@ -80,6 +80,11 @@ func (l *local) get(key string) (text string, ok bool) {
 	return v.String(), true
 }
 
+// has reports whether there is a key.
+func (l *local) has(key string) (is bool) {
+	return dom.Try(func() { is = js.Global().Get("Reflect").Call("has", l.storage, key).Bool() }) == nil && is
+}
+
 // keys returns the keys with a prefix, sorted.
 func (l *local) keys(prefix string) (keys []string) {
 	_ = dom.Try(func() {

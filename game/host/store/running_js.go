@@ -18,6 +18,7 @@ type runningGame struct {
 	series   int    // number of the series
 	piece    int    // number of the last piece, which lines are added to
 	tail     string // its text
+	whole    []byte // the text of all pieces: the game outlives a storage that is cleared
 	unsent   bool   // some of tail has not been written yet
 	invalid  bool   // the series has not been made the valid one yet
 }
@@ -31,12 +32,18 @@ func (g *runningGame) add(lines string) {
 	if g.local.shared {
 		return
 	}
-	if g.invalid {
-		g.replace(g.tail + lines)
+	g.whole = append(g.whole, lines...)
+	if g.invalid || g.lost() {
+		g.replace(string(g.whole))
 		return
 	}
 	g.tail += lines
 	g.written(g.local.set(pieceKey(g.series, g.piece), g.tail))
+}
+
+// lost reports whether the pieces have vanished, because another page or the user has cleared the storage.
+func (g *runningGame) lost() bool {
+	return !g.unsent && (g.piece > 0 || g.tail != "") && !g.local.has(pieceKey(g.series, 0))
 }
 
 // flush tries again to write what could not be written.
@@ -63,7 +70,7 @@ func (g *runningGame) replace(data string) {
 	if g.local.shared {
 		return
 	}
-	g.series, g.piece, g.tail = g.series+1, 0, data
+	g.series, g.piece, g.tail, g.whole = g.series+1, 0, data, []byte(data)
 	write := func() error {
 		if err := g.local.set(pieceKey(g.series, 0), data); err != nil {
 			return err
@@ -91,15 +98,12 @@ func (g *runningGame) replace(data string) {
 	g.written(err)
 }
 
-// read returns the running game, and makes the next line go to its end. What could not be written is still in memory.
+// read returns the running game, and makes the next line go to its end. What could not be written, or has vanished, is
+// still in memory.
 func (g *runningGame) read() string {
 	var all strings.Builder
-	if g.unsent {
-		for i := range g.piece {
-			text, _ := g.local.get(pieceKey(g.series, i))
-			all.WriteString(text)
-		}
-		return all.String() + g.tail
+	if g.unsent || g.lost() {
+		return string(g.whole)
 	}
 	v, _ := g.local.get(keyGame)
 	g.series, _ = strconv.Atoi(v)
@@ -112,5 +116,6 @@ func (g *runningGame) read() string {
 		all.WriteString(text)
 		g.piece, g.tail = i, text
 	}
+	g.whole = []byte(all.String())
 	return all.String()
 }

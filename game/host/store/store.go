@@ -2,6 +2,8 @@
 package store
 
 import (
+	"iter"
+
 	"wildfifteen/assets"
 	"wildfifteen/game"
 )
@@ -21,4 +23,22 @@ type Store interface {
 	Replies(dst []game.Reply, l *assets.Lang) []game.Reply
 	// Close flushes and lets another program or page save the running game. The store must not be used afterwards.
 	Close()
+}
+
+// loaded returns the names of the files to be read at the start. Files kept aside are numbered, up to the first that is
+// not in data when the next name is asked for.
+func loaded(data map[string][]byte) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, f := range game.Stored() {
+			for n := 1; f.Loaded; n++ {
+				name := game.Numbered(f.Name, n)
+				if !yield(name) {
+					return
+				}
+				if data[name] == nil || !f.Aside {
+					break
+				}
+			}
+		}
+	}
 }

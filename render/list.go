@@ -90,6 +90,7 @@ type List struct {
 	clips []Rect
 	alpha uint8
 	marks []mark // scratch memory of Board
+	lips  []lip  // the colours of lips that Board used last, by label: they are slow to compute
 }
 
 // Reset empties l for a screen of the given size and background. It must be called before anything is appended.

@@ -1,5 +1,7 @@
 package render
 
+import "slices"
+
 // tiles draws the tiles of one board.
 type tiles struct {
 	list   *List
@@ -156,7 +158,7 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	}
 	if p.lip > 0 {
 		foot := p.foot
-		foot.Fill = Lip(style.Fill)
+		foot.Fill = p.list.lip(label, style.Fill)
 		p.list.Box(r, radius, foot)
 		r.H -= lip
 	}
@@ -164,6 +166,21 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	if v.Dots && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
 		p.drawDot(r, cell)
 	}
+}
+
+// lip is the colour of a lip below a face.
+type lip struct{ face, lip Color }
+
+// lip returns the colour of the lip of a tile, whose face has colour c.
+func (l *List) lip(label int, c Color) Color {
+	if len(l.lips) < len(l.marks) {
+		l.lips = slices.Grow(l.lips, len(l.marks)-len(l.lips))[:len(l.marks)]
+	}
+	cached := &l.lips[label]
+	if cached.face != c {
+		*cached = lip{c, Lip(c)}
+	}
+	return cached.lip
 }
 
 // drawDot marks the face r of the tile in a cell as home.

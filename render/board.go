@@ -15,6 +15,7 @@ type BoardView struct {
 
 	Covered  bool // hides numbers, colours, dots, groove and bridges
 	Numbers  bool // shows the numbers
+	Numerals Numerals
 	Dots     bool // marks each tile that stands in its goal cell with a dot
 	Engraved bool // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
 	Bridges  bool // joins tiles that follow each other on the goal's line once both stand in their goal cells
@@ -189,6 +190,20 @@ func labelDigits(b puzzle.Board) int {
 		digits++
 	}
 	return digits
+}
+
+// romanEm returns the maximum width of a label of the board in Roman numerals, in ems.
+func romanEm(f *Fonts, b puzzle.Board) (em float32) {
+	var buf [maxNumeral]rune
+	fc := f.face(f.Face(Title, emPx))
+	for label := 1; label <= b.Size().Cells(); label++ {
+		width := float32(0)
+		for _, r := range appendRoman(buf[:0], label) {
+			width += f.advance(fc, r).width
+		}
+		em = max(em, width/emPx)
+	}
+	return em
 }
 
 // labelEm returns the maximum width of a label of the board, in ems.

@@ -28,6 +28,9 @@ const (
 
 	numberWidth  = 0.80 // largest width of a number of up to two digits, as a fraction of a tile's width
 	numberWidth3 = 0.86 // the same for longer numbers
+
+	romanWidth = 0.80 // largest width of a Roman number, as a fraction of a tile's width
+	romanMaxEm = 0.46 // largest font size of Roman numbers, as a fraction of a cell
 )
 
 // padding returns the distance from the outer border of the tray to its cells, in whole pixels.

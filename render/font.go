@@ -41,6 +41,7 @@ const (
 	MaxPx    = 1<<faceBits - 1 // largest size of a face, in pixels to the em
 	maxFaces = 48              // faces in the cache; the least recently used one is dropped first
 	faceBits = 12
+	emPx     = 1024 // size of the face that widths in ems are measured with
 )
 
 // FaceID names one font at one size. The same weight and size have the same ID in every Fonts.
@@ -132,14 +133,12 @@ func (f *Fonts) Width(id FaceID, s string) float32 {
 
 // Em returns the width of s in ems: Width in a face of px pixels is about px times Em.
 func (f *Fonts) Em(w Weight, s string) float32 {
-	const px = 1024
-	return f.Width(f.Face(w, px), s) / px
+	return f.Width(f.Face(w, emPx), s) / emPx
 }
 
 // digitEm returns the width of a digit of the tiles' numbers in ems.
 func (f *Fonts) digitEm(digit int) float32 {
-	const px = 1024
-	return f.advance(f.face(f.Face(Title, px)), rune('0'+digit)).width / px
+	return f.advance(f.face(f.Face(Title, emPx)), rune('0'+digit)).width / emPx
 }
 
 // AppendGlyphs appends the glyphs of s, set from x on the given baseline. Glyph origins are whole pixels; the subpixel

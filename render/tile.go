@@ -13,7 +13,8 @@ type tiles struct {
 	radius float32
 	dot    float32 // diameter
 	face   FaceID  // of the numbers
-	digits bool    // numbers are shown
+	digits bool    // numbers are written in characters
+	form   Numerals
 	cap    float32 // cap height of face
 }
 
@@ -31,13 +32,24 @@ func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	if v.Cell >= shadowMin*v.Scale {
 		base.Shadow, base.ShadowY, base.ShadowBlur = t.TileShadow, shadowDown*v.Cell, shadowBlur*v.Cell
 	}
-	if v.Numbers && !v.Covered {
-		if px := NumberPx(f, v.Board, v.Cell); px > 0 {
-			p.digits, p.face = true, f.Face(Title, px)
-			p.cap = f.Metrics(p.face).Cap
-		}
+	p.form = v.Numerals.on(v.Board, t)
+	if v.Numbers && !v.Covered && (p.form == Arabic || p.form == Roman) {
+		p.setFace()
 	}
 	return p
+}
+
+// setFace chooses the face of the numbers; they are left out where they would be too small to read.
+func (p *tiles) setFace() {
+	f, v := p.fonts, p.view
+	px := NumberPx(f, v.Board, v.Cell)
+	if p.form == Roman {
+		px = int(min(romanMaxEm*v.Cell, romanWidth*(v.Cell-gap(v.Cell))/romanEm(f, v.Board)))
+	}
+	if px >= numberMin {
+		p.digits, p.face = true, f.Face(Title, px)
+		p.cap = f.Metrics(p.face).Cap
+	}
 }
 
 // mark records the shift and the cell of each label in the list's scratch memory.
@@ -74,6 +86,9 @@ func (p *tiles) atRest() {
 		if r := v.tileRect(cell); !r.Intersect(clip).Empty() {
 			p.tile(r, p.lip, p.radius, label, cell, 0)
 		}
+	}
+	if p.form == Pips && v.Numbers && !v.Covered {
+		p.pipsAtRest()
 	}
 	if !p.digits {
 		return
@@ -117,9 +132,12 @@ func (p *tiles) shifted() {
 		big := r.Inset((1 - zoom) * r.W / 2)
 		was := l.SetAlpha(uint8(int(l.alpha) * int(255-s.Fade) / 255))
 		p.tile(big, lip*zoom, p.radius*zoom, s.Label, cell, s.Glow)
-		if p.digits {
-			r.H -= lip
+		r.H -= lip
+		switch {
+		case p.digits:
 			p.zoomed(r, s.Label, zoom)
+		case p.form == Pips && v.Numbers && !v.Covered:
+			p.pips(r.Inset((1-zoom)*r.W/2), s.Label, p.numberColor(s.Label))
 		}
 		l.SetAlpha(was)
 	}
@@ -138,11 +156,27 @@ func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 	} else {
 		p.number(r, label)
 	}
-	color := p.view.Theme.Number
+	p.list.glyphs(r, lo, zoom, p.numberColor(label))
+}
+
+// numberColor returns the colour of the number on a tile.
+func (p *tiles) numberColor(label int) Color {
 	if p.view.Theme.Inked {
-		color = p.view.Colors[label]
+		return p.view.Colors[label]
 	}
-	p.list.glyphs(r, lo, zoom, color)
+	return p.view.Theme.Number
+}
+
+// pipsAtRest draws the pips of the tiles without a shift.
+func (p *tiles) pipsAtRest() {
+	v := p.view
+	clip := p.list.Clip()
+	for cell := range v.Board.Size().Cells() {
+		label := v.Board.At(cell)
+		if r := v.faceRect(cell); label != 0 && p.list.marks[label].shift == 0 && !r.Intersect(clip).Empty() {
+			p.pips(r, label, p.numberColor(label))
+		}
+	}
 }
 
 // tile draws a tile: its lip, of the given height at its foot, its face and its dot.
@@ -203,18 +237,19 @@ func brighten(c Color, by float32) Color {
 
 // number appends the glyphs of a label with their ink centred in the tile.
 func (p *tiles) number(r Rect, label int) {
-	var text [4]advance
-	i, width := len(text), float32(0)
+	var runes [maxNumeral]rune
+	var buf [maxNumeral]advance
+	text, width := buf[:0], float32(0)
 	fc := p.fonts.face(p.face)
-	for n := label; n > 0; n /= 10 {
-		i--
-		text[i] = p.fonts.advance(fc, rune('0'+n%10))
-		width += text[i].width
+	for _, r := range p.form.append(runes[:0], label) {
+		a := p.fonts.advance(fc, r)
+		text = append(text, a)
+		width += a.width
 	}
-	first, last := &text[i], &text[len(text)-1]
+	first, last := &text[0], &text[len(text)-1]
 	x := r.X + (r.W-width-first.ink0+last.width-last.ink1)/2
 	y := round(r.Y + (r.H+p.cap)/2)
-	for _, a := range text[i:] {
+	for _, a := range text {
 		px, phase := splitPhase(p.face, x)
 		p.list.Glyphs = append(p.list.Glyphs, Glyph{p.face, a.index | phase<<phaseShift, px, y})
 		x += a.width

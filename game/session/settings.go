@@ -83,6 +83,17 @@ const (
 	ThousandthsClock Clock = "0.001"
 )
 
+// Numerals is how the numbers on tiles are written.
+type Numerals string
+
+// The numerals.
+const (
+	ArabicNumerals Numerals = "arabic"
+	RomanNumerals  Numerals = "roman"
+	PipNumerals    Numerals = "pips" // on boards of up to 6x6
+	NoNumerals     Numerals = "none"
+)
+
 // Settings are the player's choices and what the program remembers of them. [Defaults] returns those of a new player.
 type Settings struct {
 	Choices
@@ -95,6 +106,7 @@ type Choices struct {
 	Theme    Theme
 	Scheme   Scheme
 	Groove   Groove
+	Numerals Numerals
 	TextSize float64 // 1..2 times the normal size; 0: the system's
 	Motion   Motion
 	Language string // BCP 47; "": the system's
@@ -130,7 +142,7 @@ type Memory struct {
 func Defaults() Settings {
 	return Settings{
 		Choices: Choices{
-			Theme: SystemTheme, Scheme: PathScheme, Groove: WildGroove, Motion: NormalMotion, Announce: AnnounceAll,
+			Theme: SystemTheme, Scheme: PathScheme, Groove: WildGroove, Numerals: ArabicNumerals, Motion: NormalMotion, Announce: AnnounceAll,
 			Volume: 0.5, Haptics: true,
 			Arrows: ArrowsMoveTile, Clock: SecondsClock, ShowMoves: true, Latch: true,
 		},

@@ -12,7 +12,7 @@ import (
 // odd returns settings of which each differs from its default.
 func odd() Settings {
 	return Settings{Choices: Choices{
-		Theme: "contrast", Scheme: "fringe3", Groove: "never", TextSize: 1.5, Motion: "off", Language: "pt-BR", Announce: "solved",
+		Theme: "contrast", Scheme: "fringe3", Groove: "never", Numerals: "pips", TextSize: 1.5, Motion: "off", Language: "pt-BR", Announce: "solved",
 		Volume: 0.25, Mute: true, Arrows: "blank", Clock: "0.001", Hover: true, HomeDots: true, SkipResult: true,
 		Keys: map[string][]string{"undo": {"Z", "Backspace"}, "hint": {}},
 	}, Memory: Memory{

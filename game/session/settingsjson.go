@@ -29,6 +29,7 @@ func (s *Settings) fields() []field {
 		{"theme", &s.Theme, oneOf(&s.Theme, SystemTheme, LightTheme, DarkTheme, ContrastTheme, SlateTheme, ClayTheme, InkTheme, FeltTheme)},
 		{"scheme", &s.Scheme, oneOf(&s.Scheme, PathScheme, OneScheme, RowsScheme, ColumnsScheme, FringeScheme, Fringe3Scheme)},
 		{"groove", &s.Groove, oneOf(&s.Groove, WildGroove, EveryGroove, NoGroove)},
+		{"numerals", &s.Numerals, oneOf(&s.Numerals, ArabicNumerals, RomanNumerals, PipNumerals, NoNumerals)},
 		{"textSize", &s.TextSize, func() bool { return s.TextSize == 0 || within(s.TextSize, 1, 2) }},
 		{"motion", &s.Motion, oneOf(&s.Motion, NormalMotion, FastMotion, NoMotion)},
 		{"language", &s.Language, func() bool { return len(s.Language) <= 64 }},

@@ -25,6 +25,8 @@ func All(f *render.Fonts) []Sample {
 		{"board-4x4-clay", Board(f, render.ClayTheme(), "4x4.wild#monday", 240, 1, nil)},
 		{"board-4x4-ink", Board(f, render.InkTheme(), "4x4.wild#monday", 240, 1, nil)},
 		{"board-4x4-felt", Board(f, render.FeltTheme(), "4x4.wild#monday", 240, 1, nil)},
+		{"board-4x4-roman", Board(f, light, "4x4.snake#monday", 240, 1, func(v *render.BoardView) { v.Numerals = render.Roman })},
+		{"board-6x6-pips", Board(f, dark, "6x6.spiral#monday", 300, 1, func(v *render.BoardView) { v.Numerals = render.Pips })},
 		{"board-4x4-covered", Board(f, light, "4x4.snake#monday", 180, 1, covered)},
 		{"board-10x10-wild-light", Board(f, light, "10x10.wild#wild", 360, 1, nil)},
 		{"board-10x10-wild-dark", Board(f, dark, "10x10.wild#wild", 360, 1, nil)},

@@ -76,7 +76,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Theme, v.Colors = f.Theme, v.palette.Colors(f.Theme, s.Set.Scheme, g)
 	v.Covered, v.Numbers, v.Bridges = p.Covered, true, true
 	v.Dots = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
-	v.Engraved, v.Numerals = engraved(s.Set.Groove, g), numeralsOf(s.Set.Numerals)
+	v.Engraved, v.Numerals = engraved(s.Set.Groove, g), Numerals(s.Set.Numerals)
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint = render.Mark{}, render.Mark{}
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
@@ -88,7 +88,8 @@ func engraved(groove session.Groove, g puzzle.Goal) bool {
 	return groove == session.EveryGroove || groove == session.WildGroove && g.Kind() != puzzle.Classic
 }
 
-func numeralsOf(n session.Numerals) render.Numerals {
+// Numerals returns the numerals of a setting.
+func Numerals(n session.Numerals) render.Numerals {
 	switch n {
 	case session.RomanNumerals:
 		return render.Roman

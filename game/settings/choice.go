@@ -20,6 +20,8 @@ type choice struct {
 const (
 	themeGroup    = "theme"
 	schemeGroup   = "scheme"
+	numeralsGroup = "numerals"
+	grooveGroup   = "groove"
 	sizeGroup     = "size"
 	motionGroup   = "motion"
 	arrowsGroup   = "arrows"
@@ -29,8 +31,10 @@ const (
 
 // The values of the choices, in the order in which they are shown.
 var (
-	themes        = []session.Theme{session.SystemTheme, session.LightTheme, session.DarkTheme, session.ContrastTheme}
+	themes        = []session.Theme{session.SystemTheme, session.LightTheme, session.DarkTheme, session.ContrastTheme, session.SlateTheme, session.ClayTheme, session.InkTheme, session.FeltTheme}
 	schemes       = []session.Scheme{session.PathScheme, session.OneScheme, session.RowsScheme, session.ColumnsScheme, session.FringeScheme, session.Fringe3Scheme}
+	numerals      = []session.Numerals{session.ArabicNumerals, session.RomanNumerals, session.PipNumerals, session.NoNumerals}
+	grooves       = []session.Groove{session.WildGroove, session.EveryGroove, session.NoGroove}
 	textSizes     = []float64{0, 1, 1.25, 1.5, 2} // 0: the system's
 	motions       = []session.Motion{session.NormalMotion, session.FastMotion, session.NoMotion}
 	arrows        = []session.Arrows{session.ArrowsMoveTile, session.ArrowsMoveBlank}
@@ -50,6 +54,10 @@ func newChoices(l *assets.Lang) []choice {
 			func(c *session.Choices) *session.Theme { return &c.Theme }),
 		newChoice(schemeGroup, t("settings.scheme"), textsOf(l, "settings.scheme_", schemes), schemes,
 			func(c *session.Choices) *session.Scheme { return &c.Scheme }),
+		newChoice(numeralsGroup, t("settings.numerals"), textsOf(l, "settings.numerals_", numerals), numerals,
+			func(c *session.Choices) *session.Numerals { return &c.Numerals }),
+		newChoice(grooveGroup, t("settings.groove"), textsOf(l, "settings.groove_", grooves), grooves,
+			func(c *session.Choices) *session.Groove { return &c.Groove }),
 		newChoice(sizeGroup, t("settings.size"), sizeWords, textSizes,
 			func(c *session.Choices) *float64 { return &c.TextSize }),
 		newChoice(motionGroup, t("settings.motion"), textsOf(l, "settings.motion_", motions), motions,

@@ -24,6 +24,8 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column) {
 	s.sample.layout(f, col, s.Lang.T("settings.sample"), &s.Set.Choices)
 	s.layoutChoice(col, themeGroup)
 	s.layoutChoice(col, schemeGroup)
+	s.layoutChoice(col, numeralsGroup)
+	s.layoutChoice(col, grooveGroup)
 	s.layoutChoice(col, sizeGroup)
 	s.layoutChoice(col, motionGroup)
 	s.layoutToggle(col, dotsToggle)

@@ -40,5 +40,6 @@ func (s *sample) layout(f *ui.Frame, col *ui.Column, description string, choices
 	col.Picture(sampleID, description, v.Rect.H).Rect = v.Rect
 	v.Theme, v.Colors = f.Theme, s.palette.Colors(f.Theme, choices.Scheme, v.Goal)
 	v.Scale, v.Numbers, v.Bridges, v.Growth, v.Dots = f.Scale, true, true, 1, choices.HomeDots
+	v.Numerals, v.Engraved = boardview.Numerals(choices.Numerals), choices.Groove != session.NoGroove
 	col.Space(16)
 }

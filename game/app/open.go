@@ -114,7 +114,10 @@ func (a *App) Play(g puzzle.Game) {
 
 // startRead begins a game that was read from a text. If the game has no seed, somebody has chosen the board, which may
 // be easy. So its record does not count among those of random deals.
-func (a *App) startRead(g puzzle.Game) { a.Start(g, session.Options{Own: !g.Seeded}) }
+func (a *App) startRead(g puzzle.Game) {
+	a.saves.Supplant(g, session.Options{Own: !g.Seeded}, a.stage.Now(), a.stage.In.Date)
+	a.play.Begin()
+}
 
 // explainUnsolvable says why a game cannot be solved. It offers the game with two tiles swapped so that it can be
 // solved, and the laboratory.

@@ -169,21 +169,36 @@ func (s *Saves) Flush() bool {
 
 // Start begins a game that replaces the running one.
 func (s *Saves) Start(g puzzle.Game, o session.Options, now time.Duration, date time.Time) {
+	s.start(s.Log.New, g, o, now, date)
+}
+
+// Supplant is like Start, but takes the place of a running game without a move: see [session.Log.Supplant].
+func (s *Saves) Supplant(g puzzle.Game, o session.Options, now time.Duration, date time.Time) {
+	s.start(s.Log.Supplant, g, o, now, date)
+}
+
+// deal is a method of a Log that begins a game.
+type deal func(g puzzle.Game, o session.Options, now time.Duration, date time.Time) *session.Session
+
+func (s *Saves) start(deal deal, g puzzle.Game, o session.Options, now time.Duration, date time.Time) {
 	if old := s.Log.Current(); old != nil && old.First() && !o.First {
 		s.Settings.FirstDone = true
 	}
 	s.compact()
-	s.Log.New(g, o, now, date)
+	deal(g, o, now, date)
 	if !o.First {
 		s.Settings.Config = g.Config.String()
 		s.Change()
 	}
 }
 
-// compact shortens the log, before a new game, to the games that undo can still bring back.
+// compact shortens the log, before a new game, to the games that undo can still bring back, and makes room for one more.
 func (s *Saves) compact() {
-	if s.shared || s.Log.Current() == nil || s.Log.Games() < session.MaxGames {
+	if s.Log.Games() < session.MaxGames {
 		return
 	}
-	s.store.Replace(game.GameFile, s.Log.Compact())
+	s.Log.MakeRoom()
+	if !s.shared {
+		s.store.Replace(game.GameFile, s.Log.Compact())
+	}
 }

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"time"
 
 	"wildfifteen/puzzle"
@@ -63,6 +64,31 @@ func (l *Log) New(g puzzle.Game, o Options, now time.Duration, date time.Time) *
 		l.sink(s.appendHead(nil))
 	}
 	return s
+}
+
+// Supplant is like New, but takes the place of the running game if that has no move and is not the first: games that are
+// opened one after the other, by a link that changes, do not remove what was played before them.
+func (l *Log) Supplant(g puzzle.Game, o Options, now time.Duration, date time.Time) *Session {
+	if s := l.Current(); s != nil && !s.started && l.at > 0 {
+		l.show(-1, WentBack)
+		l.write(backLine)
+	}
+	return l.New(g, o, now, date)
+}
+
+// MakeRoom forgets a game if New would make one too many: a solved one, which undo passes by, or one without a move, or else
+// the first. The file must be replaced by Compact then, before New.
+func (l *Log) MakeRoom() {
+	if l.at+1 < MaxGames {
+		return
+	}
+	old := l.games[:l.at]
+	i := slices.IndexFunc(old, func(s *Session) bool { return s.solved })
+	if i < 0 {
+		i = max(0, slices.IndexFunc(old, func(s *Session) bool { return !s.started }))
+	}
+	l.games = slices.Concat(old[:i], l.games[i+1:l.at+1])
+	l.at--
 }
 
 // Adopt continues a game of another log in place of the running one, which is paused. All events of the game are written

@@ -174,3 +174,64 @@ func TestGamesAreBounded(t *testing.T) {
 		t.Errorf("%d games too few on again", back)
 	}
 }
+
+// A begun game outlives any number of deals without a move and of solved games.
+func TestBegunGamesStay(t *testing.T) {
+	p := newTape()
+	l := p.log
+	begun := l.New(mustGame(t, almost), Options{}, 0, day)
+	_ = begun.Move(left, 0, Mouse)
+	for i := range 3 * MaxGames {
+		if l.Games() == MaxGames {
+			l.MakeRoom()
+			p.text = l.Compact()
+		}
+		s := l.New(mustGame(t, almost), Options{}, 0, day)
+		if i%2 == 0 {
+			_ = s.Move(puzzle.Move{Dir: puzzle.Left, N: 2}, 0, Mouse)
+		}
+		if got := Load(p.text); got.BadLines > 0 || digest(got.Log) != digest(l) {
+			t.Fatalf("after %d games the file tells another story: %v", i, got.Problems)
+		}
+	}
+	if l.Games() != MaxGames {
+		t.Errorf("%d games", l.Games())
+	}
+	for l.Undo(0) && l.Current() != begun {
+		continue
+	}
+	if l.Current() != begun {
+		t.Error("the begun game is gone")
+	}
+	for range 2 * MaxGames { // begun games only: the oldest goes
+		l.MakeRoom()
+		_ = l.New(mustGame(t, almost), Options{}, 0, day).Move(left, 0, Mouse)
+	}
+	if l.Games() != MaxGames || l.games[0] == begun {
+		t.Errorf("%d games", l.Games())
+	}
+}
+
+// Games opened one after the other take each other's places, but not that of a game that was begun, nor of the first.
+func TestSupplant(t *testing.T) {
+	p := newTape()
+	l := p.log
+	first := l.Supplant(mustGame(t, almost), Options{}, 0, day)
+	begun := l.Supplant(mustGame(t, almost), Options{}, 0, day)
+	_ = begun.Move(left, 0, Mouse)
+	for i := range 3 * MaxGames {
+		s := l.Supplant(mustGame(t, almost), Options{}, time.Second, day)
+		if l.Current() != s || l.Games() != 3 || s.Transition().Kind != Dealt {
+			t.Fatalf("after %d there are %d games", i, l.Games())
+		}
+		if got := Load(p.text); got.BadLines > 0 || digest(got.Log) != digest(l) {
+			t.Fatalf("the file tells another story: %v", got.Problems)
+		}
+	}
+	if events := len(begun.Events()); events != 2 {
+		t.Errorf("%d events, want the move and the pause", events)
+	}
+	if !l.Undo(time.Second) || l.Current() != begun || l.games[0] != first {
+		t.Error("undo does not bring the begun game back")
+	}
+}

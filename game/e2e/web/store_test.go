@@ -180,3 +180,28 @@ func TestBrokenSave(t *testing.T) {
 		})
 	}
 }
+
+// TestClearedStorage clears the storage while a game is played that fills more than a piece of it.
+func TestClearedStorage(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, moves := puzzleNear(t, "snake", 8)
+	log := "game 1 2026-11-21T09:50:00Z " + g.ID() + "\n+0 " + moves[0].String() + " k\n" + strings.Repeat("+1 undo\n+1 redo\n", 200)
+	b.before(`if (!sessionStorage.begun) {
+		localStorage["wildfifteen/game/0/0"] = ` + strings.ReplaceAll(quote(log), "\n", `\n`) + `;
+		sessionStorage.begun = "yes";
+	}`)
+	b.open("")
+	b.press("resume", 0)
+	g.Scramble = g.Scramble.Step(moves[0])
+	b.playByKeys(g, moves[1:4])
+	b.do("localStorage.clear()")
+	for _, d := range moves[1:4] {
+		g.Scramble = g.Scramble.Step(d)
+	}
+	b.playByKeys(g, moves[4:6])
+	b.reload()
+	if s := b.log(); s.STM() != 6 || s.Undos() != 200 {
+		t.Errorf("%d moves and %d undos are kept, want 6 and 200", s.STM(), s.Undos())
+	}
+}

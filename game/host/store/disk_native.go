@@ -11,17 +11,21 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
+
+	"github.com/gofrs/flock"
 
 	"wildfifteen/game"
 )
 
 const (
-	retryAfter  = 5 * time.Second // between two attempts after a failure, if no call comes sooner
-	syncAfter   = 3 * time.Second // from the first unsynced line of the running game to its sync
-	maxFlush    = 2 * time.Second // longest wait of Flush for a slow disk
-	maxClose    = 4 * time.Second // longest wait of Close for the writers, after its Flush
-	maxLockWait = 2 * time.Second // longest wait of a writer for another process
+	retryAfter   = 5 * time.Second // between two attempts after a failure, if no call comes sooner
+	syncAfter    = 3 * time.Second // from the first unsynced line of the running game to its sync
+	inheritAfter = 2 * time.Second // between two attempts to take the running game over from another process
+	maxFlush     = 2 * time.Second // longest wait of Flush for a slow disk
+	maxClose     = 4 * time.Second // longest wait of Close for the writers, after its Flush
+	maxLockWait  = 2 * time.Second // longest wait of a writer for another process
 )
 
 // Disk is a Store in a folder. Two writers, each a goroutine, write the changes of their files in the order of the calls:
@@ -38,8 +42,8 @@ const (
 type Disk struct {
 	failures
 	dir    string
-	shared bool                 // another process saves the running game
-	unlock func() error         // lets another process save the running game; nil if this process never saved it
+	owner  *flock.Flock         // held by the process that saves the running game
+	shared atomic.Bool          // another process saves the running game
 	fsync  func(*os.File) error // syncs a file to the disk
 
 	game, rest writer // of the running game with its aside files, and of all other files
@@ -70,7 +74,7 @@ type job struct {
 
 // newDisk returns a store in dir whose writers are not running yet.
 func newDisk(dir string, fsync func(*os.File) error) *Disk {
-	d := &Disk{dir: dir, fsync: fsync, unread: map[string]bool{}}
+	d := &Disk{dir: dir, owner: flock.New(filepath.Join(dir, ownerLock)), fsync: fsync, unread: map[string]bool{}}
 	for _, w := range []*writer{&d.game, &d.rest} {
 		w.wake, w.done = make(chan struct{}, 1), make(chan struct{})
 	}
@@ -134,9 +138,7 @@ func (d *Disk) Close() {
 		case <-late:
 		}
 	}
-	if d.unlock != nil {
-		_ = d.unlock() // in case of an error, the system unlocks when the process ends
-	}
+	_ = d.owner.Unlock() // in case of an error, the system unlocks when the process ends
 }
 
 // writerOf returns the writer of a file.
@@ -156,7 +158,7 @@ func root(name string) string {
 }
 
 func (d *Disk) add(j job) {
-	if d.shared && j.name == game.GameFile {
+	if d.shared.Load() && j.name == game.GameFile {
 		return
 	}
 	w := d.writerOf(j.name)
@@ -186,6 +188,9 @@ func (d *Disk) write(w *writer) {
 		d.mu.Unlock()
 
 		left := d.process(batch)
+		if w == &d.rest && !closed {
+			d.inherit()
+		}
 		if w == &d.rest && (len(waiters) > 0 || d.syncIn() == 0) {
 			d.syncGame()
 		}
@@ -196,15 +201,28 @@ func (d *Disk) write(w *writer) {
 		if closed {
 			return
 		}
-		again := time.Duration(-1)
-		if len(left) > 0 {
-			again = retryAfter
-		}
-		if in := d.syncIn(); w == &d.rest && in >= 0 && (again < 0 || in < again) {
+		w.sleep(d.pause(w, len(left) > 0))
+	}
+}
+
+// pause returns how long a writer may sleep, -1 for ever.
+func (d *Disk) pause(w *writer, failed bool) time.Duration {
+	again := time.Duration(-1)
+	sooner := func(in time.Duration) {
+		if in >= 0 && (again < 0 || in < again) {
 			again = in
 		}
-		w.sleep(again)
 	}
+	if failed {
+		sooner(retryAfter)
+	}
+	if w == &d.rest {
+		sooner(d.syncIn())
+		if d.shared.Load() {
+			sooner(inheritAfter)
+		}
+	}
+	return again
 }
 
 // sleep waits for a signal, at most for the time given unless that is negative.
@@ -369,7 +387,7 @@ func (d *Disk) syncGame() {
 // Files flushes and reads the files. A missing file is no problem. The player is told of a file that cannot be read.
 func (d *Disk) Files() game.Files {
 	d.Flush()
-	files := game.Files{Data: map[string][]byte{}, Shared: d.shared}
+	files := game.Files{Data: map[string][]byte{}, Shared: d.shared.Load()}
 	unread := map[string][]string{} // names by reason
 	for name := range loaded(files.Data) {
 		data, err := d.read(name)

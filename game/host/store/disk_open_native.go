@@ -30,14 +30,10 @@ func OpenDisk(dir string) *Disk { return openDisk(dir, (*os.File).Sync) }
 func openDisk(dir string, fsync func(*os.File) error) *Disk {
 	d := newDisk(dir, fsync)
 	_ = os.MkdirAll(dir, 0o755) // each write reports the error
-	owner := flock.New(filepath.Join(dir, ownerLock))
-	owned, err := owner.TryLock()
-	switch {
-	case owned:
-		d.unlock = owner.Unlock
+	owned, err := d.owner.TryLock()
+	d.shared.Store(!owned && err == nil)
+	if owned {
 		d.sweep(time.Now())
-	case err == nil:
-		d.shared = true
 	}
 	go d.write(&d.game)
 	go d.write(&d.rest)
@@ -69,6 +65,23 @@ func (d *Disk) sweep(now time.Time) {
 // replaced reports whether a file of this name, or one kept aside from it, is ever replaced.
 func replaced(name string) bool {
 	return name == WindowFile || slices.ContainsFunc(game.Stored(), func(f game.StoredFile) bool { return f.Replaced && root(f.Name) == name })
+}
+
+// inherit takes over the running game if another process saved it and has ended.
+func (d *Disk) inherit() {
+	if !d.shared.Load() {
+		return
+	}
+	if owned, err := d.owner.TryLock(); !owned || err != nil {
+		return
+	}
+	r := &d.running
+	r.mu.Lock()
+	r.text, r.info = nil, nil
+	r.found(readFile(filepath.Join(d.dir, game.GameFile)))
+	r.mu.Unlock()
+	d.shared.Store(false)
+	d.tell(game.Owned, reason{})
 }
 
 var errLocked = errors.New("locked by another process")

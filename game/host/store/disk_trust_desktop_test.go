@@ -340,3 +340,38 @@ func TestAsideIsRead(t *testing.T) {
 		t.Errorf("read %q, want %q", got, want)
 	}
 }
+
+// TestSecondTakesOver closes the store that saves the running game: the second one saves its own, after it.
+func TestSecondTakesOver(t *testing.T) {
+	dir := t.TempDir()
+	synctest.Test(t, func(t *testing.T) {
+		first, _ := open(dir)
+		second, files := open(dir)
+		first.Append(game.GameFile, []byte("first"))
+		if !files.Shared {
+			t.Fatal("two own the game")
+		}
+		second.Append(game.GameFile, []byte("lost"))
+		time.Sleep(time.Minute)
+		synctest.Wait()
+		if n := second.take(); len(n) > 0 {
+			t.Fatalf("says %v", n)
+		}
+		first.Close()
+		time.Sleep(inheritAfter)
+		synctest.Wait()
+		if n := second.take(); len(n) != 1 || n[0].kind != game.Owned {
+			t.Fatalf("says %v", n)
+		}
+		second.Append(game.GameFile, []byte("second"))
+		third, files := open(dir)
+		if !files.Shared {
+			t.Error("a third owns the game, too")
+		}
+		third.Close()
+		second.Close()
+	})
+	if got := contents(t, dir, game.GameFile); got != "first\nsecond\n" {
+		t.Errorf("the game is %q", got)
+	}
+}

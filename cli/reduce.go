@@ -12,8 +12,8 @@ type shade struct {
 	n     int
 }
 
-// reduce returns a palette of at most 256 colours for the pictures: all of their colours if that is enough, else those
-// of a median cut, which always cuts the box with the largest product of pixels and spread.
+// reduce returns a palette of at most 256 colours for the pictures. If they have more, it takes those of a median cut,
+// which always cuts the box with the largest product of pixels and spread.
 func reduce(pictures ...*image.RGBA) color.Palette {
 	counts := map[[3]uint8]int{}
 	for _, p := range pictures {

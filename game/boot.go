@@ -1,7 +1,6 @@
-// Package game defines the interface between the game and its host, as plain data: what the host tells the game in a
-// tick ([Input]), what the game asks of the host ([Output]), what the game starts with ([Boot]), where it stores its
-// files ([Store]), and recordings of its inputs. Package app implements the game; package host connects it to the
-// engine.
+// Package game defines the interface between the game and its host, as plain data. In each tick the host tells the game
+// an [Input] and gets an [Output]. The game starts with a [Boot] and keeps its files in a [Store]. Its inputs can be
+// recorded: see [Recorder]. Package app implements the game; package host connects it to the engine.
 //
 // All lengths are device pixels unless a name says dip.
 package game

@@ -37,8 +37,8 @@ type Input struct {
 	Replies []Reply // answers to the requests of earlier Outputs, and events that nobody requested
 }
 
-// Asleep returns the Input of a tick that tells the game that the system suspends it, at the given times: the window
-// and the user's preferences are those of in, and nothing is pressed, typed or answered.
+// Asleep returns the Input that tells the game at the given times that the system suspends it. The window and the user's
+// preferences are those of in; nothing is pressed, typed or answered.
 func (in *Input) Asleep(now time.Duration, date time.Time) Input {
 	return Input{
 		Now: now, Date: date, Rate: in.Rate,

@@ -35,9 +35,10 @@ func SeedSource(seed string) rand.Source { return rand.NewChaCha8(seedKey(seed))
 
 func seedKey(seed string) [32]byte { return sha256.Sum256([]byte(seed)) }
 
-// below draws a number 0..n-1 uniformly, n > 0: the high half of the product of n and 64 random bits, drawn
-// again in the rare case that would favour some numbers (Lemire, Fast Random Integer Generation in an
-// Interval, 2019). It does not use rand.Rand, because seeded deals depend on every bit of it.
+// below draws a number 0..n-1 uniformly, n > 0. The number is the high half of the product of n and 64 random
+// bits; in the rare case that would favour some numbers, the bits are drawn again (Lemire, Fast Random Integer
+// Generation in an Interval, 2019). below does not use rand.Rand, because its results are part of seeded deals,
+// which must never change.
 func below(src rand.Source, n int) int {
 	m := uint64(n)
 	hi, lo := bits.Mul64(src.Uint64(), m)

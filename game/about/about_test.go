@@ -74,7 +74,7 @@ func TestLicencesOpen(t *testing.T) {
 	}
 }
 
-// TestVersionAndEmblem checks that the version is told and the emblem drawn with its numbers.
+// TestVersionAndEmblem checks that the version is shown and the emblem drawn with its numbers.
 func TestVersionAndEmblem(t *testing.T) {
 	s, n := opened(t)
 	if !slices.ContainsFunc(s.Controls(), func(c ui.Control) bool { return c.Label == s.Lang.T("about.version", "version", "1.2.3") }) {

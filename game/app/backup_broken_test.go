@@ -73,7 +73,7 @@ func TestBackupBroken(t *testing.T) {
 	}
 }
 
-// TestGameInFile opens a file of text with a game, however much space is around it.
+// TestGameInFile opens a text file with a game ID, with much or little white space around it.
 func TestGameInFile(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{})

@@ -50,7 +50,8 @@ func dealing(r *gametest.Run) bool { return r.SceneName() != "play" && r.SceneNa
 // looking returns the announcement of a deal that takes long.
 func looking() string { return assets.Load("en").N("atlas.looking", 40) }
 
-// TestDealGivenUp goes back to the old game, or opens another, which then can be played on and is not replaced any more.
+// TestDealGivenUp goes back to the old game during the search, or opens another game: the game can be played, and no
+// deal replaces it.
 func TestDealGivenUp(t *testing.T) {
 	const other = "3x2.snake#x"
 	for _, way := range []struct {

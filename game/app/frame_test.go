@@ -27,15 +27,15 @@ func TestSteadyFrameAllocatesNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(40, func() { frame(time.Second / 1000) }); n != 0 { // less than a second
 		t.Errorf("%v allocations a frame, want 0", n)
 	}
-	const seconds, most = 5, 30 // 18 allocations were counted
+	const seconds, maxAllocations = 5, 30 // 18 allocations were counted
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	for range seconds * 60 {
 		frame(time.Second / 60)
 	}
 	runtime.ReadMemStats(&after)
-	if n := after.Mallocs - before.Mallocs; n > most {
-		t.Errorf("%d allocations in %d seconds, want %d at most", n, seconds, most)
+	if n := after.Mallocs - before.Mallocs; n > maxAllocations {
+		t.Errorf("%d allocations in %d seconds, want %d at most", n, seconds, maxAllocations)
 	}
 }
 
@@ -90,7 +90,7 @@ func TestNothingMovesNothingChanges(t *testing.T) {
 	still(r, "in pause", 300)
 }
 
-// still fails if the picture changes within n ticks, or the game reports an animation.
+// still fails the test if the picture changes within n ticks or the game reports an animation.
 func still(r *gametest.Run, when string, n int) {
 	r.T.Helper()
 	var a, b render.List

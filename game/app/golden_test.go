@@ -17,7 +17,7 @@ var goldens = []struct{ name, game string }{
 	{"wild", "10x10.wild#golden"},
 }
 
-// TestGoldens compares the first scene's display lists as text and its pictures as pixels.
+// TestGoldens compares display lists as text, and pictures as pixels, with the stored ones.
 func TestGoldens(t *testing.T) {
 	for _, g := range goldens {
 		for _, v := range []struct {

@@ -117,7 +117,7 @@ func TestLabInLowWindows(t *testing.T) {
 		o.Scale = 2
 		r.Resize(o)
 		gametest.CheckLayout(r, "lab")
-		if cell, least := r.Cell(0).W, r.Frame().Dip(16); cell < least {
+		if cell, smallest := r.Cell(0).W, r.Frame().Dip(16); cell < smallest {
 			t.Errorf("in %vx%v, text %v: cells of %v", o.W, o.H, o.TextScale, cell)
 		}
 	}

@@ -190,8 +190,8 @@ func numbers(b puzzle.Board) (all []int) {
 	return all
 }
 
-// restart kills the game and looks whether the same one comes back: at the same address, with the same board, and with
-// all that was counted by the time at which the killed one would have ended as it should.
+// restart kills the game and checks that the same game comes back: with the same address, board and counts as if it had
+// ended in the usual way.
 func (m *monkey) restart() {
 	t, old := m.r.T, m.r
 	killed := old.Store.Clone()
@@ -214,8 +214,8 @@ func (m *monkey) restart() {
 	}
 }
 
-// comesBack looks whether the program that has just been started shows the stored game on its board, once the pause or
-// the result over it is left.
+// comesBack checks that a program that has just started shows the stored game on its board, once the player leaves the
+// pause or the result.
 func (m *monkey) comesBack(s *session.Session) {
 	r := gametest.New(m.r.T, gametest.Options{Store: m.r.Store.Clone(), W: 1100, H: 760})
 	r.TickUntil(20, "the board", func() bool {

@@ -31,9 +31,9 @@ var views = []struct {
 	{"mirrored-wide", gametest.Options{W: 900, H: 600, RightToLeft: true}},
 }
 
-// TestScreenshots lays every scene out in every view and looks for faults; with -screenshots DIR it paints them and
-// leaves the pictures there. Without, one run goes through all views by having its window changed, but for the mirrored
-// ones, whose language is another: to begin anew costs most of the time.
+// TestScreenshots lays out every scene in every view and looks for faults. With -screenshots DIR it also paints the
+// scenes into that folder. Without, one run goes through all views by resizing its window, because starting a run takes
+// most of the time; only the mirrored views, in another language, get a run of their own.
 func TestScreenshots(t *testing.T) {
 	names := map[string]bool{}
 	for _, s := range gametest.Scenes() {

@@ -30,7 +30,7 @@ func TestReplaced(t *testing.T) {
 		s.Files[game.SolvesFile] = []byte("rubbish\n")
 		s.Files[game.SettingsFile] = []byte("rubbish")
 		r := gametest.New(t, gametest.Options{Store: s.Memory, Boot: func(b *game.Boot) { b.Store = s }})
-		r.Tick(900) // all that is to be said of them
+		r.Tick(900) // until all toasts about them have been shown
 		r.Open("settings")
 		r.Press(ui.ID{Name: "scheme", N: 2})
 		if got := r.StoredSettings().Scheme; got != "rows" {

@@ -18,7 +18,7 @@ func exactClock() *gametest.Memory {
 	return gametest.WithSettings(func(s *session.Settings) { s.Clock = session.ThousandthsClock })
 }
 
-// clockShown returns what the clock on the screen stands at.
+// clockShown returns the time that the clock on the screen shows.
 func clockShown(r *gametest.Run) time.Duration {
 	r.T.Helper()
 	text := r.Control(gametest.Named("clock")).Value
@@ -35,7 +35,7 @@ func movesShown(r *gametest.Run) string {
 	return r.Control(gametest.Named("moves")).Value
 }
 
-// TestKilledAnywhere starts again from what was on the disk after every move of a game.
+// TestKilledAnywhere kills the program after each move of a game and starts it again with the stored files.
 func TestKilledAnywhere(t *testing.T) {
 	t.Parallel()
 	id, solution := gametest.Deal(t, "4x3.spiral-5", 30, 3)
@@ -72,7 +72,7 @@ func TestKilledAnywhere(t *testing.T) {
 	}
 }
 
-// undoAll goes on with a paused game, whose board is known, and undoes its moves; it counts them.
+// undoAll resumes a paused game with the given board, undoes its moves and returns their number.
 func undoAll(r *gametest.Run, want puzzle.Board) (n int) {
 	r.T.Helper()
 	r.Key("P")

@@ -11,7 +11,7 @@ import (
 	"wildfifteen/game/session"
 )
 
-// toasted plays no game for fifteen seconds on what is stored and returns the sentences that show meanwhile.
+// toasted starts with a store, waits for fifteen seconds and returns the toasts that appear.
 func toasted(t *testing.T, s *gametest.Memory) (all []string) {
 	t.Helper()
 	r := gametest.New(t, gametest.Options{Store: s})
@@ -24,8 +24,9 @@ func toasted(t *testing.T, s *gametest.Memory) (all []string) {
 	return all
 }
 
-// TestUnreadIsSaid checks that a toast tells once what could not be read of a file, and that this content is kept.
-func TestUnreadIsSaid(t *testing.T) {
+// TestUnreadIsAnnounced checks that a toast says once that a part of a file could not be read, and that this part is
+// kept.
+func TestUnreadIsAnnounced(t *testing.T) {
 	const (
 		unreadGame     = "Not all of the saved game could be read. What could not be read is kept as game.log.bad."
 		unreadSolves   = "Not all records could be read. What could not be read is kept as solves.jsonl.bad."
@@ -72,9 +73,9 @@ func TestUnreadIsSaid(t *testing.T) {
 	}
 }
 
-// TestUnreadRecordsAreSaid checks that a toast tells of unreadable records in every run until the player has seen it, again
-// if there are further ones, and in another folder even if the settings were copied there.
-func TestUnreadRecordsAreSaid(t *testing.T) {
+// TestUnreadRecordsAreAnnounced checks that a toast tells of unreadable records in every run until the player has seen
+// it. It comes again if there are more of them, and in another folder even if the settings were copied there.
+func TestUnreadRecordsAreAnnounced(t *testing.T) {
 	t.Parallel()
 	s := gametest.NewMemory()
 	s.Files[game.SolvesFile], s.Files[game.GameFile] = []byte("rubbish\n"), []byte("rubbish\n")
@@ -106,8 +107,8 @@ func TestUnreadRecordsAreSaid(t *testing.T) {
 	}
 }
 
-// TestNewerGameIsSaid starts on the game of a newer version, which is kept, and plays another.
-func TestNewerGameIsSaid(t *testing.T) {
+// TestNewerGameIsAnnounced starts on the game of a newer version, which is kept, and plays another.
+func TestNewerGameIsAnnounced(t *testing.T) {
 	t.Parallel()
 	s := gametest.NewMemory()
 	s.Files[game.GameFile] = []byte("game 2 later\n")

@@ -12,7 +12,7 @@ import (
 // tell shows a sentence for a moment.
 func tell(r *gametest.Run, text string) { r.Reply(game.Reply{Kind: game.Told, Text: text}) }
 
-// failStore has the store fail, or work again if why is "", and returns the sentence that shows then.
+// failStore makes the store fail, or work again if why is "", and returns the toast that appears.
 func failStore(r *gametest.Run, why string) string {
 	r.Reply(game.Reply{Kind: game.StoreFailed, Text: why})
 	text, _ := r.Toast()
@@ -59,8 +59,8 @@ func TestStoreFailsOnce(t *testing.T) {
 	}
 }
 
-// TestCutShortComesBack looks whether a sentence that was due at the start is shown again after another has taken its
-// place, and one that just came is not.
+// TestCutShortComesBack checks that a queued toast is shown again after another toast has replaced it, and that a toast
+// that was not queued is not.
 func TestCutShortComesBack(t *testing.T) {
 	s := gametest.NewMemory()
 	s.Files[game.GameFile] = []byte("rubbish\n")
@@ -86,7 +86,7 @@ func TestCutShortComesBack(t *testing.T) {
 	}
 }
 
-// TestSavedAgain looks whether the sentence that nothing can be saved goes once all is saved again, and no other does.
+// TestSavedAgain checks that the toast about saving disappears once everything is saved again, and that others stay.
 func TestSavedAgain(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
 	failStore(r, "the disk is full")
@@ -100,8 +100,9 @@ func TestSavedAgain(t *testing.T) {
 	}
 }
 
-// TestSharedGameIsTold looks whether a game that another instance saves says so for as long as it lasts.
-func TestSharedGameIsTold(t *testing.T) {
+// TestSharedGameIsAnnounced checks that the menu says that another instance saves its game, also after the store has
+// failed and recovered.
+func TestSharedGameIsAnnounced(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Boot: func(b *game.Boot) { b.Files.Shared = true }})
 	r.Tick(400)
 	if got, _ := r.Toast(); got != "" {

@@ -8,8 +8,8 @@ import (
 	"wildfifteen/game/gametest"
 )
 
-// TestOwned plays beside another instance that saves its game, until that one ends: then this one's game is saved, behind
-// the other's, and nothing says any more that it is not.
+// TestOwned plays beside another instance that saves its game, until that instance ends. Then this game is saved, after
+// the other one, and the menu no longer says that it is not.
 func TestOwned(t *testing.T) {
 	t.Parallel()
 	const theirs = "game 1 2026-01-02T03:04:05Z " + farGame + "\n+0 L k\n"

@@ -19,7 +19,7 @@ func counted(r *gametest.Run) {
 	r.TickUntil(3000, "the atlas has counted", func() bool { return r.Find(playID) != nil && !r.Out.Animating })
 }
 
-// TestAtlasByTouch comes from the menu, chooses a goal and plays a board of a depth.
+// TestAtlasByTouch opens the atlas from the menu, chooses a goal and plays a board of a depth.
 func TestAtlasByTouch(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
@@ -47,7 +47,7 @@ func TestAtlasByTouch(t *testing.T) {
 	wantPlaying(r, "5x2.snake", int(radius)-1)
 }
 
-// TestAtlasByKeys comes from the menu by keys and plays a board; Ctrl+Z brings the game before it back.
+// TestAtlasByKeys opens the atlas by keys and plays a board; Ctrl+Z brings the game before it back.
 func TestAtlasByKeys(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "3x3.classic:8,6,7,2,5,4,3,0,1", W: 1100, H: 760})
@@ -74,7 +74,7 @@ func TestAtlasByKeys(t *testing.T) {
 	}
 }
 
-// TestAtlasByPad comes from the menu by the game pad, plays one of the hardest boards, and goes back by B.
+// TestAtlasByPad opens the atlas by the game pad, plays one of the hardest boards, and goes back by B.
 func TestAtlasByPad(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "3x3.spiral#x"})

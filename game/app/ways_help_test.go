@@ -33,7 +33,7 @@ func TestHelpKey(t *testing.T) {
 			r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
 			p.Open(r)
 			r.Tick(1)
-			if slices.Contains([]string{"rules", "controls", "mathematics"}, p.Name) {
+			if slices.Contains([]string{"help", "controls", "mathematics"}, p.Name) {
 				if r.Key("F1"); sceneOf(r) != "play" {
 					t.Errorf("F1 leads from the help to %q", wordsShown(r))
 				}
@@ -79,7 +79,7 @@ func headingY(r *gametest.Run) float32 {
 	return 0
 }
 
-// TestHelpKeyTypes checks that a key that edits a text does that, though it is bound to the help.
+// TestHelpKeyTypes checks that a key that edits a text still does so if it is bound to the help.
 func TestHelpKeyTypes(t *testing.T) {
 	t.Parallel()
 	store := gametest.WithSettings(func(s *session.Settings) { s.Keys = map[string][]string{string(keys.Help): {"Home"}} })

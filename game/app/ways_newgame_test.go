@@ -8,7 +8,8 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// wantPlaying fails unless the board shows a game of a configuration, so many moves from its goal; 0 for any number.
+// wantPlaying fails unless the board shows a game of a configuration that is depth moves from its goal; depth 0 stands
+// for any number.
 func wantPlaying(r *gametest.Run, config string, depth int) {
 	r.T.Helper()
 	r.Tick(2)
@@ -81,7 +82,7 @@ func TestChooseByTouch(t *testing.T) {
 	}
 }
 
-// TestChooseAfterRestart deals another game of the configuration chosen last where no game is stored any more.
+// TestChooseAfterRestart starts without a stored game: a game of the configuration chosen last is dealt.
 func TestChooseAfterRestart(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{}) // the first deal, which a player gets until there was another
@@ -134,7 +135,7 @@ func TestChooseByPad(t *testing.T) {
 	wantPlaying(r, "4x4.random", 0)
 }
 
-// padTo moves the focus to a control by the shortest way of a game pad's directions.
+// padTo moves the focus to a control by the directions of a game pad, by the shortest way.
 func padTo(r *gametest.Run, id ui.ID) {
 	r.T.Helper()
 	buttons := []struct {

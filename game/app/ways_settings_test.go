@@ -12,7 +12,7 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// dealtAnew reports whether a key begins another game, and whether it has the same deal as the one before.
+// dealtAnew reports whether a key begins another game, and whether that game has the same deal as the old one.
 func dealtAnew(r *gametest.Run, k game.Key) (anew, same bool) {
 	r.T.Helper()
 	games, old := r.StoredLog().Games(), r.StoredGame().Game()
@@ -123,7 +123,7 @@ func TestSpeed(t *testing.T) {
 	}
 }
 
-// bind goes to the list of keys, has the question for an action's key answered, and goes back to the board.
+// bind opens the list of keys, answers the question for an action's key, and goes back to the board.
 func bind(r *gametest.Run, a keys.Action, answer func()) {
 	r.T.Helper()
 	r.Open("settings")
@@ -216,8 +216,8 @@ func TestKeysAreChanged(t *testing.T) {
 	}
 }
 
-// TestKeysThatLeadInLab looks whether Tab leaves the laboratory's board and Enter presses its buttons even where settings
-// of old give them to moves and actions.
+// TestKeysThatLeadInLab checks that Tab leaves the laboratory's board and Enter presses its buttons even if old settings
+// bind them to moves and actions.
 func TestKeysThatLeadInLab(t *testing.T) {
 	t.Parallel()
 	store := gametest.WithSettings(func(s *session.Settings) {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"wildfifteen/game"
+	"wildfifteen/game/app"
 	"wildfifteen/game/ui"
 )
 
@@ -31,8 +32,8 @@ func (p Page) Run(t testing.TB, o Options) *Run {
 	return r
 }
 
-// Pages returns all pages.
-func Pages() []Page {
+// Pages returns all pages: each room of the menu as it opens, and others.
+func Pages() (all []Page) {
 	open := func(room string, then ...func(r *Run)) func(r *Run) {
 		return func(r *Run) {
 			r.Open(room)
@@ -47,23 +48,21 @@ func Pages() []Page {
 	adjust := func(slider string, at float32) func(r *Run) {
 		return func(r *Run) { r.Reply(game.Reply{Kind: game.Adjusted, ID: Named(slider), At: at}) }
 	}
-	all := []Page{
-		{"new game", open("newgame"), 1},
+	for _, room := range app.Rooms() {
+		all = append(all, Page{room, open(room), 1})
+	}
+	all = append(all, []Page{
 		{"new game with a number", open("newgame", press("way", 2)), 1},
 		{"new game with a level", open("newgame", adjust("width", 3), adjust("height", 3), press("way", 0), press("level", 1)), 1},
-		{"settings", open("settings"), 1},
 		{"keys", openKeys, 2},
-		{"rules", open("help"), 1},
 		{"controls", open("help", press("tab", 1)), 1},
 		{"mathematics", openMaths, 1},
-		{"about", open("about"), 1},
 		{"licence", open("about", press("licence", 0)), 2},
-		{"atlas", open("atlas"), 1},
 		{"atlas of sizes", open("atlas", press("tab", 1)), 1},
 		{"atlas of walks", open("atlas", press("tab", 2)), 1},
 		{"atlas's boards", open("atlas", press("pick", 0)), 2},
 		{"entry", func(r *Run) { openEntry(r); r.Type("4x4.snake#monday") }, 2},
-	}
+	}...)
 	return append(all, labPages()...)
 }
 
@@ -80,7 +79,7 @@ func labPages() []Page {
 	}
 	const odd = "lab:" + swapped + ">classic"
 	return []Page{
-		{"lab", lab(labShown, 0), 1},
+		{"lab: setup", lab(labShown, 0), 1},
 		{"lab of a board that cannot be solved", lab(odd, 0), 1},
 		{"lab: why", lab(odd, labWhy), 1},
 		{"lab: pairs", lab("lab:5,4,3,2,1/6,7,8,9,0>classic", labWhy, func(r *Run) { r.TapCell(game.Mouse, 2); r.FocusOn(ui.ID{Name: "labtab", N: labWhy}) }), 1},

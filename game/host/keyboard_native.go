@@ -36,8 +36,8 @@ func (k *keyboard) gather(dst []game.KeyEvent, now time.Duration, m game.Mods) [
 	return k.append(dst, now, m, ebiten.IsKeyPressed)
 }
 
-// append makes events of the keys in pressed and released. isDown reports whether the engine takes a key for down in this
-// tick, which includes keys that were down for only a part of it.
+// append makes events of the keys in pressed and released. isDown reports whether the engine has a key down in this tick,
+// which includes keys that were down for only a part of it.
 func (k *keyboard) append(dst []game.KeyEvent, now time.Duration, m game.Mods, isDown func(ebiten.Key) bool) []game.KeyEvent {
 	k.taps = k.taps[:0]
 	for _, key := range k.released {

@@ -39,9 +39,9 @@ func (m meter) options(o Options) Options {
 	return o
 }
 
-// offerHeap adds to the page's array a function heap that returns the state of the heap: used (objects in use or not yet
-// collected), live (pages in use), heap (memory taken from the browser) and all (ever allocated), in bytes, and the number
-// of collections.
+// offerHeap adds to the page's array a function heap that returns the state of the heap. In bytes: used (objects in use
+// or not yet collected), live (pages in use), heap (memory taken from the browser) and all (ever allocated); then the
+// number of collections.
 func (m meter) offerHeap() {
 	m.out.Set("heap", js.FuncOf(func(js.Value, []js.Value) any {
 		var s runtime.MemStats

@@ -75,7 +75,7 @@ type platformMouse interface {
 type platformTouches interface {
 	// gather appends the fingers that are down, and those lifted since the last tick at their last positions.
 	gather(dst []game.Pointer, now time.Duration) []game.Pointer
-	// drop takes all fingers for lifted; the next gather reports them as lost.
+	// drop treats all fingers as lifted; the next gather reports them as lost.
 	drop()
 }
 

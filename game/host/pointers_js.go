@@ -9,8 +9,8 @@ import (
 	"wildfifteen/render"
 )
 
-// The host uses the page's own pointer events instead of the engine's: they tell when the system takes over a finger,
-// include taps shorter than a tick, and are right after the player has zoomed the page.
+// The host uses the page's own pointer events instead of the engine's. They tell when the system takes over a finger, and
+// they include taps shorter than a tick. Their positions stay right when the player zooms the page.
 
 // mouse tracks the mouse by the page's events.
 type mouse struct {

@@ -53,8 +53,8 @@ func (m *mouse) append(dst []game.Pointer, p game.Pointer, window render.Rect) [
 	return append(dst, p)
 }
 
-// The engine may report a touch as down for ever after the system has taken it over for a gesture. A finger that rests is
-// therefore taken for lifted after a while.
+// The engine may report a touch as down for ever after the system has taken it over for a gesture. So a finger that
+// rests for long counts as lifted.
 const (
 	maxRestAmong = 2 * time.Second  // if another finger comes down
 	maxRest      = 60 * time.Second // in any case

@@ -28,7 +28,7 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
 	width := r.W - side - f.Dip(6)
 	bold, face := f.Fitting(render.Title, 20, c.Value, width), f.Fitting(render.Regular, 16, k.goalName, width)
 	first, second := f.Fonts.Metrics(bold).Line, f.Fonts.Metrics(face).Line
-	if first+second > r.H {
+	if first+second > r.H || f.Fonts.Width(face, k.goalName) > width {
 		second = 0
 	}
 	y := render.Floor(r.Y + (r.H-first-second)/2)

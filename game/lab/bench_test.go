@@ -33,7 +33,7 @@ func TestLamps(t *testing.T) {
 			tiles, blank, b := n.lamps.tiles.lit(), n.lamps.blank.lit(), n.start
 			cell := rnd.IntN(b.Size().Cells())
 			if m, ok := b.RunTo(cell); ok {
-				l.tap(cell)
+				hand{l}.tap(cell)
 				if odd := m.N%2 == 1; (n.lamps.tiles.lit() != tiles) != odd || (n.lamps.blank.lit() != blank) != odd {
 					t.Fatalf("%s: a slide of %d from %v switched the lamps from %v %v to %v %v", config, m.N, b, tiles, blank, n.lamps.tiles.lit(), n.lamps.blank.lit())
 				}
@@ -98,7 +98,7 @@ func FuzzText(f *testing.F) {
 	})
 }
 
-// TestCellNames compares what is announced of a cell with the name of its control.
+// TestCellNames compares the announcement of a cell with the name of its control.
 func TestCellNames(t *testing.T) {
 	r := onLab(t, options{}, labShown)
 	b := &r.scene.bench

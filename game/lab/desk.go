@@ -10,20 +10,22 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// actDesk handles the buttons that lead out of the laboratory or bring a question in, and reports whether id is one of
-// them.
-func (l *Scene) actDesk(id ui.ID) bool {
+// gate leads out of the laboratory, and brings questions in.
+type gate struct{ *Scene }
+
+// act handles the buttons of the gate, and reports whether id is one of them.
+func (g gate) act(id ui.ID) bool {
 	switch id {
 	case goalID, goalRowID:
-		l.chooseGoal()
+		g.chooseGoal()
 	case entryID:
-		l.enter()
+		g.enter()
 	case shareID:
-		l.Share(l.bench.lab().String())
+		g.Share(g.bench.lab().String())
 	case gameID:
-		l.takeGame()
+		g.takeGame()
 	case playID:
-		l.desk.Play(links.Game(l.bench.lab()))
+		g.desk.Play(links.Game(g.bench.lab()))
 	default:
 		return false
 	}
@@ -31,22 +33,22 @@ func (l *Scene) actDesk(id ui.ID) bool {
 }
 
 // chooseGoal lets the player choose another goal, which may have another size.
-func (l *Scene) chooseGoal() {
-	l.desk.ChooseGoal(GoalChoice{
-		Game: links.Game(l.bench.lab()),
+func (g gate) chooseGoal() {
+	g.desk.ChooseGoal(GoalChoice{
+		Game: links.Game(g.bench.lab()),
 		Chosen: func(c puzzle.Config) {
-			l.takeOver(links.WithConfig(l.bench.lab(), c, l.budget.Source()))
+			g.takeOver(links.WithConfig(g.bench.lab(), c, g.budget.Source()))
 		},
-		Enter: l.enter,
-		Paste: l.open,
+		Enter: g.enter,
+		Paste: g.open,
 	})
 }
 
 // enter lets the player enter a text.
-func (l *Scene) enter() {
-	l.desk.Enter(l.Lang.T("lab.enter_title"), l.judge, func(text string) {
-		l.Pop()
-		l.open(text)
+func (g gate) enter() {
+	g.desk.Enter(g.Lang.T("lab.enter_title"), g.judge, func(text string) {
+		g.Pop()
+		g.open(text)
 	})
 }
 
@@ -55,56 +57,56 @@ func (l *Scene) Reply(r game.Reply) bool {
 	if r.Kind != game.Pasted {
 		return false
 	}
-	l.open(r.Text)
+	gate{l}.open(r.Text)
 	return true
 }
 
 // open shows the question that a text gives, or says what is wrong with the text.
-func (l *Scene) open(text string) {
-	l.takeOver(links.ParseLab(l.bench.lab(), text, l.budget.Source()))
+func (g gate) open(text string) {
+	g.takeOver(links.ParseLab(g.bench.lab(), text, g.budget.Source()))
 }
 
-func (l *Scene) takeOver(it puzzle.Lab, err error) {
+func (g gate) takeOver(it puzzle.Lab, err error) {
 	if err != nil {
-		l.Message(links.Fault(l.Lang, err))
+		g.Message(links.Fault(g.Lang, err))
 		return
 	}
-	l.bench.change(it)
+	g.bench.change(it)
 }
 
 // maxExampleSide is the maximum side of a board for which a path is shown as an example. A longer path could not be read.
 const maxExampleSide = 8
 
 // judge says what the question would become with a text; for "" it says what can be entered.
-func (l *Scene) judge(text string) links.Verdict {
+func (g gate) judge(text string) links.Verdict {
 	if text == "" {
-		size := l.bench.goal.Size()
+		size := g.bench.goal.Size()
 		if max(size.W, size.H) > maxExampleSide {
-			return links.Verdict{Text: l.Lang.T("lab.enter_hint_large"), Bad: true}
+			return links.Verdict{Text: g.Lang.T("lab.enter_hint_large"), Bad: true}
 		}
 		// The path has the size of the present board, so that it is a goal for that board.
-		return links.Verdict{Text: l.Lang.T("lab.enter_hint", "path", puzzle.SnakePath(size)), Bad: true}
+		return links.Verdict{Text: g.Lang.T("lab.enter_hint", "path", puzzle.SnakePath(size)), Bad: true}
 	}
-	it, err := links.ParseLab(l.bench.lab(), text, l.budget.Source())
+	it, err := links.ParseLab(g.bench.lab(), text, g.budget.Source())
 	if err != nil {
-		return links.Verdict{Text: links.Fault(l.Lang, err), Bad: true}
+		return links.Verdict{Text: links.Fault(g.Lang, err), Bad: true}
 	}
-	return links.JudgeLab(l.Lang, it)
+	return links.JudgeLab(g.Lang, it)
 }
 
 // takeGame shows the board of the game being played, which counts as a hint in that game. Of a solved game it shows the
 // scramble.
-func (l *Scene) takeGame() {
-	s := l.desk.Playing()
+func (g gate) takeGame() {
+	s := g.desk.Playing()
 	it := puzzle.Lab{Start: s.Board(), Goal: s.Goal()}
 	switch {
 	case s.Solved():
 		it.Start = s.Game().Scramble
 	case s.Started():
-		countHint(s, l.Now())
-		l.Toast(l.Lang.T("lab.game_hint"))
+		countHint(s, g.Now())
+		g.Toast(g.Lang.T("lab.game_hint"))
 	}
-	l.bench.change(it)
+	g.bench.change(it)
 }
 
 // countHint counts a hint in a game whose clock stands still.

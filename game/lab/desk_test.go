@@ -23,7 +23,7 @@ func TestFaults(t *testing.T) {
 		"https://example.com/#about":          "this link has no game ID",
 		"https://example.com/#lab:1,2/3,3>ss": "3 stands twice",
 	} {
-		if v := r.scene.judge(text); !v.Bad || !strings.Contains(v.Text, says) {
+		if v := (gate{r.scene}).judge(text); !v.Bad || !strings.Contains(v.Text, says) {
 			t.Errorf("%q: %q, want %q", text, v.Text, says)
 		}
 	}
@@ -33,9 +33,9 @@ func TestFaults(t *testing.T) {
 func TestHintIsTrue(t *testing.T) {
 	for _, shown := range []string{"lab:1,2/0,3>classic", "lab:1,2,3/4,5,0>snake", labShown} {
 		l := onLab(t, options{}, shown).scene
-		hint := l.judge("").Text
+		hint := (gate{l}).judge("").Text
 		for _, goal := range []string{"spiral", hint[strings.Index(hint, "path("):]} {
-			if v := l.judge(goal); v.Bad || !strings.Contains(hint, goal) {
+			if v := (gate{l}).judge(goal); v.Bad || !strings.Contains(hint, goal) {
 				t.Errorf("%s: the hint %q, but %q: %s", shown, hint, goal, v.Text)
 			}
 		}
@@ -47,7 +47,7 @@ func TestHintIsTrue(t *testing.T) {
 		}
 		r := newRun(t, options{})
 		l := New(r.stage, r.keys, r.work, r.desk, puzzle.Lab{Start: g.Board(), Goal: g})
-		if hint := l.judge("").Text; len([]rune(hint)) > 110 || !strings.Contains(hint, "spiral") || strings.Contains(hint, "path(") != (side <= 8) {
+		if hint := (gate{l}).judge("").Text; len([]rune(hint)) > 110 || !strings.Contains(hint, "spiral") || strings.Contains(hint, "path(") != (side <= 8) {
 			t.Errorf("%[1]dx%[1]d: the hint %[2]q", side, hint)
 		}
 	}

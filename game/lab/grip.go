@@ -81,7 +81,7 @@ func (l *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 			l.Cancel(g)
 			return
 		}
-		l.press(g, c)
+		hand{l}.press(g, c)
 	}
 	if l.grip.finger != g {
 		return
@@ -98,83 +98,83 @@ func (l *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 			l.why.look(&l.bench, render.MarkAt(c))
 		}
 	case ph == stage.Released:
-		l.drop(&was)
+		hand{l}.drop(&was)
 	}
 }
 
-func (l *Scene) press(g *stage.Finger, cell int) {
-	cursor := &l.bench.board.Cursor
+// hand does what presses and taps mean on the tab shown. Where tiles slide, it is the [boardview.Hand] of the fingers.
+type hand struct{ l *Scene }
+
+func (h hand) press(g *stage.Finger, cell int) {
+	cursor := &h.l.bench.board.Cursor
 	cursor.Shown, cursor.Cell = false, cell
-	m := l.meaning()
-	l.grip.finger, l.grip.cell = g, cell
-	l.grip.slides = m == tapSlides
-	l.grip.lifts = m == tapSwaps && !l.grip.lifted.On && l.bench.start.At(cell) != 0
+	m := h.l.meaning()
+	h.l.grip.finger, h.l.grip.cell = g, cell
+	h.l.grip.slides = m == tapSlides
+	h.l.grip.lifts = m == tapSwaps && !h.l.grip.lifted.On && h.l.bench.start.At(cell) != 0
 	if m == tapLooks {
-		l.why.look(&l.bench, render.MarkAt(cell))
+		h.l.why.look(&h.l.bench, render.MarkAt(cell))
 	}
 }
 
 // drop handles the release of a finger that does not slide tiles: it taps a cell, or drops the tile that it carried.
-func (l *Scene) drop(g *grip) {
-	m := l.meaning()
+func (h hand) drop(g *grip) {
+	m := h.l.meaning()
 	switch {
 	case !g.finger.Far:
 		if m != tapLooks {
-			l.tap(g.cell)
+			h.tap(g.cell)
 		}
 	case m == tapSwaps && g.lifts:
-		if c, ok := l.bench.board.CellAt(g.finger.At); ok && c != g.cell {
-			l.bench.exchange(g.cell, c)
-			l.bench.board.Motion.StopSlide() // the finger has carried the tile there already
+		if c, ok := h.l.bench.board.CellAt(g.finger.At); ok && c != g.cell {
+			h.l.bench.exchange(g.cell, c)
+			h.l.bench.board.Motion.StopSlide() // the finger has carried the tile there already
 		}
 	}
 }
 
 // tap does what a tap on a cell means. It ignores a cell of a larger board that has just been replaced.
-func (l *Scene) tap(cell int) {
-	if cell >= l.bench.start.Size().Cells() {
+func (h hand) tap(cell int) {
+	if cell >= h.l.bench.start.Size().Cells() {
 		return
 	}
-	switch l.meaning() {
+	switch h.l.meaning() {
 	case tapLooks:
-		l.why.tap(&l.bench, cell)
+		h.l.why.tap(&h.l.bench, cell)
 	case tapSlides:
-		if m, ok := l.bench.start.RunTo(cell); ok {
-			l.slide(m)
-		} else if cell != l.bench.start.Blank() {
-			l.bench.refuse(cell)
+		if m, ok := h.l.bench.start.RunTo(cell); ok {
+			h.slide(m)
+		} else if cell != h.l.bench.start.Blank() {
+			h.l.bench.refuse(cell)
 		}
 	default:
-		l.lift(cell)
+		h.lift(cell)
 	}
 }
 
 // lift lifts the contents of a cell, or swaps them with what was lifted before.
-func (l *Scene) lift(cell int) {
-	was := l.grip.lifted
-	l.grip.lifted = render.Mark{}
+func (h hand) lift(cell int) {
+	was := h.l.grip.lifted
+	h.l.grip.lifted = render.Mark{}
 	switch {
 	case !was.On:
-		l.grip.lifted = render.MarkAt(cell)
-		l.Sound(game.TapSound, 0)
-		l.Say(l.Lang.T("lab.said_lift", "what", l.bench.cellName(cell)))
+		h.l.grip.lifted = render.MarkAt(cell)
+		h.l.Sound(game.TapSound, 0)
+		h.l.Say(h.l.Lang.T("lab.said_lift", "what", h.l.bench.cellName(cell)))
 	case was.At != cell:
-		l.bench.exchange(was.At, cell)
+		h.l.bench.exchange(was.At, cell)
 	}
 }
 
 // slide makes a move by the rules of the puzzle. The next move of the solution counts as a step of the solution. It
 // returns false for an illegal move.
-func (l *Scene) slide(m puzzle.Move) bool {
-	if next, ok := l.nextMove(); ok && m.N == 1 && m.Dir == next.Dir {
-		l.solution.step(&l.bench, 1)
+func (h hand) slide(m puzzle.Move) bool {
+	if next, ok := h.l.nextMove(); ok && m.N == 1 && m.Dir == next.Dir {
+		h.l.solution.step(&h.l.bench, 1)
 		return true
 	}
-	return l.bench.slide(m)
+	return h.l.bench.slide(m)
 }
-
-// hand moves tiles for a finger, on the tabs where tiles slide.
-type hand struct{ l *Scene }
 
 func (h hand) Board() puzzle.Board { return h.l.bench.start }
 
@@ -186,11 +186,11 @@ func (h hand) Grab(cell int) (m puzzle.Move, ok bool) {
 }
 
 func (h hand) Slide(m puzzle.Move, _ session.Input) bool {
-	return h.l.meaning() == tapSlides && h.l.slide(m)
+	return h.l.meaning() == tapSlides && h.slide(m)
 }
 
 func (h hand) Tap(cell int, _ session.Input) {
 	if h.l.meaning() != tapLooks {
-		h.l.tap(cell)
+		h.tap(cell)
 	}
 }

@@ -64,7 +64,7 @@ func (l *Scene) walk(d puzzle.Dir) bool {
 
 func (l *Scene) tapCursor() {
 	l.bench.board.Cursor.Shown = true
-	l.tap(l.bench.board.Cursor.Cell)
+	hand{l}.tap(l.bench.board.Cursor.Cell)
 }
 
 // Pad handles a press on a game pad: it moves the cursor and lifts and drops tiles; the shoulder buttons step through

@@ -18,9 +18,9 @@ func (s *solution) status(lang *assets.Lang) string {
 		return ""
 	}
 	c := &s.captions.status
-	low, n := s.solver.Lower(), len(s.moves)
+	lower, n := s.solver.Lower(), len(s.moves)
 	proven := s.solver.Proven() && s.found
-	key := int64(low)<<32 | int64(n)<<8
+	key := int64(lower)<<32 | int64(n)<<8
 	for i, bit := range [3]bool{s.searching, proven, s.found} {
 		if bit {
 			key |= 1 << i
@@ -33,11 +33,11 @@ func (s *solution) status(lang *assets.Lang) string {
 	case proven:
 		c.Text = lang.N("lab.optimal", n)
 	case s.searching && s.found:
-		c.Text = lang.T("lab.searching", "low", lang.Count(low), "best", lang.Count(n))
+		c.Text = lang.T("lab.searching", "low", lang.Count(lower), "best", lang.Count(n))
 	case s.searching:
-		c.Text = lang.T("lab.begun", "low", lang.Count(low))
+		c.Text = lang.T("lab.begun", "low", lang.Count(lower))
 	default:
-		c.Text = lang.N("lab.good", n, "low", lang.Count(low))
+		c.Text = lang.N("lab.good", n, "low", lang.Count(lower))
 	}
 	return c.Text
 }

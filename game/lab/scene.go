@@ -2,7 +2,8 @@
 // the goal, why, and how.
 //
 // A board and its goal are a question. The [bench] holds the question and shows its board. Each tab has a type of its
-// own: the setup, the reasons (why), the parities, the solution.
+// own: the setup, the reasons (why), the parities, the solution. A [hand] does what presses on the board mean, a [gate]
+// what the buttons to other scenes do.
 package lab
 
 import (
@@ -132,7 +133,7 @@ func (l *Scene) Back() {
 func (l *Scene) Act(id ui.ID) {
 	switch id.Name {
 	case boardview.CellGroup:
-		l.tap(id.N)
+		hand{l}.tap(id.N)
 		return
 	case tabGroup:
 		l.showTab(id.N)
@@ -141,7 +142,7 @@ func (l *Scene) Act(id ui.ID) {
 		l.parity.lifts, l.grip.lifted = id.N != 0, render.Mark{}
 		return
 	}
-	if !l.setup.act(&l.bench, l.budget, id) && !l.actDesk(id) {
+	if !l.setup.act(&l.bench, l.budget, id) && !(gate{l}).act(id) {
 		l.solution.act(&l.bench, l.budget, id)
 	}
 }

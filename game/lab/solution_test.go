@@ -34,7 +34,7 @@ func TestSolution(t *testing.T) {
 		if end, err := solve.Verify(g.Scramble, moves); err != nil || end != g.Goal.Board() {
 			t.Fatalf("%s: the solution of %d moves ends in %v, %v", id, len(moves), end, err)
 		}
-		l.tap(boardview.Mover(g.Scramble, moves[0].Dir)) // sliding along it keeps it
+		hand{l}.tap(boardview.Mover(g.Scramble, moves[0].Dir)) // sliding along it keeps it
 		if s.pos != 1 || b.start != g.Scramble.Step(moves[0].Dir) {
 			t.Errorf("%s: sliding along the solution leads to move %d", id, s.pos)
 		}
@@ -52,7 +52,7 @@ func TestSolution(t *testing.T) {
 		}
 		for d := range puzzle.Dir(4) {
 			if d != moves[0].Dir && g.Scramble.MaxRun(d) > 0 {
-				l.slide(puzzle.Move{Dir: d, N: 1})
+				hand{l}.slide(puzzle.Move{Dir: d, N: 1})
 				break
 			}
 		}

@@ -85,8 +85,8 @@ func TestPressKeepsFocus(t *testing.T) {
 	at("in settings", sound)
 }
 
-// TestKeysThatLead checks that Tab leaves the board and Enter presses its buttons even if old settings bind them to moves
-// and actions, and that an arrow without a move leaves the focus on the board.
+// TestKeysThatLead checks that Tab leaves the board and Enter presses its buttons, even if old settings bind them to
+// moves and actions. An arrow without a move leaves the focus on the board.
 func TestKeysThatLead(t *testing.T) {
 	store := gametest.WithSettings(func(s *session.Settings) { s.Keys = map[string][]string{"up": {"Tab"}, "hint": {"Enter"}} })
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Store: store})

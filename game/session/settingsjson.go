@@ -59,7 +59,7 @@ func oneOf[T comparable](value *T, legal ...T) func() bool {
 }
 
 // within reports whether x is in a range; it is false for NaN.
-func within(x, least, most float64) bool { return x >= least && x <= most }
+func within(x, lo, hi float64) bool { return x >= lo && x <= hi }
 
 func (s *Settings) legalConfig() bool {
 	c, err := puzzle.ParseConfig(s.Config)

@@ -47,7 +47,7 @@ func TestButtonHeld(t *testing.T) {
 	}
 }
 
-// TestGesture moves a finger over the board: the scene hears of each step. A finger that rests is not said to move.
+// TestGesture moves a finger over the board: the scene hears of each step. It hears nothing of a finger that rests.
 func TestGesture(t *testing.T) {
 	r := newRun(t)
 	n := buttons(r)
@@ -167,7 +167,7 @@ func TestRepeat(t *testing.T) {
 	r.want("a finger let go that was spent", &n.testScene)
 }
 
-// TestScrollByFinger pulls a long page: it goes with the finger, from a button too, which then does not act.
+// TestScrollByFinger pulls a long page: the page follows the finger. If the finger began on a button, that does not act.
 func TestScrollByFinger(t *testing.T) {
 	r, n := newTabbed(t)
 	r.hold(100, 500)

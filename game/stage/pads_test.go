@@ -14,7 +14,7 @@ func (r *run) stick(x, y float32, n int) {
 	r.tick(n)
 }
 
-// TestStick pushes the stick: it begins further out than it ends.
+// TestStick pushes the stick: a direction begins at a larger deflection than it ends at.
 func TestStick(t *testing.T) {
 	r := newRun(t)
 	n := r.push(&testScene{name: "page"})

@@ -53,7 +53,7 @@ type run struct {
 	set   session.Settings
 	in    game.Input
 	out   *game.Output
-	notes []string // what the rest is told
+	notes []string // what the Rest was told
 }
 
 func (r *run) Open()                 { r.notes = append(r.notes, "open") }
@@ -95,7 +95,7 @@ func (r *run) press(k game.Key, mods game.Mods) {
 	r.tick(1)
 }
 
-// hold has a finger down at a place for a tick.
+// hold holds a finger down at a place for a tick.
 func (r *run) hold(x, y float32) {
 	r.in.Pointers = []game.Pointer{{Kind: game.Touch, ID: 1, At: render.Point{X: x, Y: y}, Down: true}}
 	r.tick(1)
@@ -131,5 +131,5 @@ func button(f *ui.Frame, name string, r render.Rect) {
 	f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Label: name, Rect: r})
 }
 
-// invented has the system's language be a made-up one.
+// invented sets the system's language to a made-up one.
 func (r *run) invented() { r.Lang = assets.Invented() }

@@ -31,8 +31,8 @@ func TestPushAndPop(t *testing.T) {
 	}
 }
 
-// TestWaysBack goes back by Escape, the pad, the system and the button: a scene up; from the first one the system's
-// back leaves the program in the background.
+// TestWaysBack goes back by Escape, the pad, the system and the button: to the scene below. From the first scene the
+// system's Back puts the program into the background.
 func TestWaysBack(t *testing.T) {
 	r := newRun(t)
 	for name, back := range map[string]func(){
@@ -98,7 +98,7 @@ func TestAway(t *testing.T) {
 	r.want("the program sleeps", b, "away")
 }
 
-// TestReworded has the system's language change: scenes hear of it, unless the player chose the language.
+// TestReworded changes the system's language: scenes hear of it, unless the player chose the language.
 func TestReworded(t *testing.T) {
 	r := newRun(t)
 	r.invented()
@@ -142,7 +142,8 @@ func TestFocusFallsBack(t *testing.T) {
 	r.want("Enter", n, "act b 0")
 }
 
-// TestKeysUsed looks who hears of a key: the scene, then the stage, then the rest, but no rest over another scene.
+// TestKeysUsed checks the order in which the scene, the stage and the Rest get a key; the Rest gets none while a scene
+// lies over another one.
 func TestKeysUsed(t *testing.T) {
 	r := newRun(t)
 	var heard []game.Key

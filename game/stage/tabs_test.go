@@ -35,8 +35,8 @@ func newTabbed(t *testing.T) (*run, *tabbed) {
 	return r, n
 }
 
-// TestTabsGoRound turns the tabs with the arrow keys, whose way is mirrored in a language written from right to left:
-// after the last tab comes the first, and the focus goes with it.
+// TestTabsGoRound turns the tabs with the arrow keys: after the last tab comes the first, and the focus goes along. In a
+// right-to-left layout the keys are mirrored.
 func TestTabsGoRound(t *testing.T) {
 	for _, mirrored := range []bool{false, true} {
 		r, n := newTabbed(t)

@@ -52,7 +52,7 @@ func TestTimer(t *testing.T) {
 	}
 }
 
-// TestTimerCountsTicks has the program stall: an animation goes on where it was.
+// TestTimerCountsTicks lets the program stall: an animation continues where it was.
 func TestTimerCountsTicks(t *testing.T) {
 	r := newRun(t)
 	timer := r.Start(time.Second)
@@ -85,7 +85,7 @@ func TestTimerAfterAndShorten(t *testing.T) {
 	}
 }
 
-// TestFade looks which length an animation takes where less motion is wanted.
+// TestFade checks the length of animations if the system asks for less motion.
 func TestFade(t *testing.T) {
 	for still, want := range map[bool]int{false: 12, true: 6} {
 		r := newRun(t)

@@ -15,8 +15,8 @@ func (r *run) shows(when, want string) {
 	}
 }
 
-// TestToastQueue queues sentences at the start and shows another between them: each is announced as it comes, the one
-// that was cut short comes back, and each is known to have been seen.
+// TestToastQueue queues sentences at the start and shows another between them. Each is announced when it appears, a
+// replaced one comes back, and for each the stage calls shown.
 func TestToastQueue(t *testing.T) {
 	r := newRun(t)
 	var seen []string
@@ -44,7 +44,7 @@ func TestToastQueue(t *testing.T) {
 	}
 }
 
-// TestUntoast takes a sentence back, and no other one.
+// TestUntoast removes one sentence from the screen, and no other.
 func TestUntoast(t *testing.T) {
 	r := newRun(t)
 	r.Toast("one")
@@ -56,7 +56,7 @@ func TestUntoast(t *testing.T) {
 	r.shows("taken back,", "")
 }
 
-// TestToastTold shows a sentence on a page that shows it in full.
+// TestToastTold checks that no toast repeats the sentence in Page.Told.
 func TestToastTold(t *testing.T) {
 	r := newRun(t)
 	n := r.push(&testScene{name: "page"})

@@ -113,19 +113,19 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 		c.Space(4)
 	}
 	face := c.F.Face(render.Regular, 16)
-	gap, tall := c.F.Dip(8), c.F.ControlHeight()
+	gap, height := c.F.Dip(8), c.F.ControlHeight()
 	x := c.Area.X
 	for i, o := range options {
 		w := min(max(c.F.Fonts.Width(face, o)+c.F.Dip(26), c.F.Dip(56)), c.Area.W)
 		if x > c.Area.X && x+w > c.Area.X+c.Area.W+0.5 {
 			x = c.Area.X
-			c.Y += tall + gap
+			c.Y += height + gap
 		}
 		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, Asked: label, On: i == on, Align: render.Middle, Face: face,
-			Rect: render.Rect{X: x, Y: c.Y, W: render.Floor(w), H: tall}})
+			Rect: render.Rect{X: x, Y: c.Y, W: render.Floor(w), H: height}})
 		x += render.Floor(w) + gap
 	}
-	c.Y += tall
+	c.Y += height
 	c.Space(12)
 }
 

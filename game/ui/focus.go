@@ -64,7 +64,7 @@ func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 	}
 	away := f.Rect.Intersect(f.Clip).Empty()
 	best, found := ID{}, false
-	var least float32
+	var lowest float32
 	for i := range cs {
 		c := &cs[i]
 		if !c.Focusable() || c.ID == from {
@@ -82,8 +82,8 @@ func Toward(cs []Control, from ID, d Direction) (ID, bool) {
 		if apart && c.Clip != f.Clip {
 			cost += elsewhere
 		}
-		if ok && (!found || cost < least) {
-			best, least, found = c.ID, cost, true
+		if ok && (!found || cost < lowest) {
+			best, lowest, found = c.ID, cost, true
 		}
 	}
 	return best, found

@@ -119,16 +119,16 @@ func (f *Frame) wrap(k wrapKey) []string {
 	}
 	lines := f.Fonts.Wrap(nil, k.face, k.text, k.width)
 	if n := len(lines); k.balanced && n > 1 {
-		least, most := k.width/2, k.width // the smallest width for n lines is between these
+		lo, hi := k.width/2, k.width // the smallest width for n lines is between these
 		for word := range strings.SplitSeq(k.text, " ") {
-			least = max(least, f.Fonts.Width(k.face, word)) // break no word
+			lo = max(lo, f.Fonts.Width(k.face, word)) // break no word
 		}
-		for most-least > 1 {
-			mid := (least + most) / 2
+		for hi-lo > 1 {
+			mid := (lo + hi) / 2
 			if tight := f.Fonts.Wrap(nil, k.face, k.text, mid); len(tight) > n {
-				least = mid
+				lo = mid
 			} else {
-				lines, most = tight, mid
+				lines, hi = tight, mid
 			}
 		}
 	}

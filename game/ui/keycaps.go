@@ -15,19 +15,19 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	if below {
 		rows++
 	}
-	b.Rect.H = max(c.F.ControlHeight(), c.F.capTall()*float32(rows)+c.F.Dip(12))
+	b.Rect.H = max(c.F.ControlHeight(), c.F.capsHeight()*float32(rows)+c.F.Dip(12))
 	c.Y += b.Rect.H
 	return b
 }
 
-// capTall returns the height of a row of caps with the space around it.
-func (f *Frame) capTall() float32 {
+// capsHeight returns the height of a row of caps with the space around it.
+func (f *Frame) capsHeight() float32 {
 	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(14)
 }
 
 // capWidth returns the width of a cap.
 func (f *Frame) capWidth(key string) float32 {
-	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.capTall()-f.Dip(4))
+	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.capsHeight()-f.Dip(4))
 }
 
 // capRows returns the number of rows of a control's caps and whether they stand below the label.
@@ -54,19 +54,19 @@ func (f *Frame) capRows(c *Control) (rows int, below bool) {
 }
 
 // caps draws a label with caps.
-func (f *Frame) caps(l *render.List, c *Control) {
+func (f painter) caps(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
-	face, pad, gap, tall := f.Face(render.Regular, 16), f.Dip(8), f.Dip(6), f.capTall()
+	face, pad, gap, height := f.Face(render.Regular, 16), f.Dip(8), f.Dip(6), f.capsHeight()
 	rows, below := f.capRows(c)
 	if below {
 		rows++
 	}
-	top := c.Rect.Y + render.Floor((c.Rect.H-tall*float32(rows))/2)
-	words := render.Rect{X: c.Rect.X + pad, Y: top, W: c.Rect.W - 2*pad, H: tall}
+	top := c.Rect.Y + render.Floor((c.Rect.H-height*float32(rows))/2)
+	words := render.Rect{X: c.Rect.X + pad, Y: top, W: c.Rect.W - 2*pad, H: height}
 	l.TextIn(f.Fonts, face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink)
-	x, y := c.Rect.X+pad, top+tall
+	x, y := c.Rect.X+pad, top+height
 	if !below {
 		x, y = c.Rect.X+c.Rect.W-pad+gap, top
 		for _, k := range c.Lines {
@@ -76,16 +76,16 @@ func (f *Frame) caps(l *render.List, c *Control) {
 	for _, k := range c.Lines {
 		w := f.capWidth(k)
 		if below && x > c.Rect.X+pad && x+w > c.Rect.X+c.Rect.W-pad {
-			x, y = c.Rect.X+pad, y+tall
+			x, y = c.Rect.X+pad, y+height
 		}
-		f.cap(l, c, k, render.Rect{X: x, Y: y + f.Dip(4), W: w, H: tall - f.Dip(8)})
+		f.cap(l, c, k, render.Rect{X: x, Y: y + f.Dip(4), W: w, H: height - f.Dip(8)})
 		x += w + gap
 	}
 	f.ring(l, c, f.Radius())
 }
 
 // cap draws one cap, mirrored inside its row in a right-to-left layout.
-func (f *Frame) cap(l *render.List, c *Control, key string, r render.Rect) {
+func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 	if f.RTL {
 		r = f.Within(c.Rect, r)
 	}
@@ -96,7 +96,7 @@ func (f *Frame) cap(l *render.List, c *Control, key string, r render.Rect) {
 }
 
 // keyboardKey draws a key of the on-screen keyboard.
-func (f *Frame) keyboardKey(l *render.List, c *Control) {
+func (f painter) keyboardKey(l *render.List, c *Control) {
 	r := c.Rect.Inset(f.Dip(2))
 	style := render.BoxStyle{Fill: f.Theme.Tray}
 	if f.Theme.Contrast {
@@ -118,6 +118,6 @@ func (f *Frame) keyboardKey(l *render.List, c *Control) {
 		l.TextIn(f.Fonts, f.Fonts.Face(render.Regular, int(px)), c.Label, r, render.Middle, render.Middle, ink)
 	}
 	if c.Focused && f.ShowRing {
-		Ring(l, f, r.Inset(f.Dip(4)), f.Dip(4))
+		Ring(l, f.Frame, r.Inset(f.Dip(4)), f.Dip(4))
 	}
 }

@@ -5,40 +5,44 @@ import "wildfifteen/render"
 // Paint appends the picture of a control, except what the scene paints itself: the content of Cards and all of Custom
 // controls.
 func Paint(l *render.List, f *Frame, c *Control) {
+	p := painter{f}
 	l.PushClip(c.Clip)
 	defer l.PopClip()
 	switch {
 	case c.Look == Custom:
 	case c.Role == Panel:
-		f.panel(l, c)
+		p.panel(l, c)
 	case c.Look == Card:
-		f.card(l, c)
+		p.card(l, c)
 	case c.Look == Keys:
-		f.caps(l, c)
+		p.caps(l, c)
 	case c.Role == Text, c.Role == Heading, c.Role == Status:
-		f.words(l, c)
+		p.words(l, c)
 	case c.Role == Slider:
-		f.slider(l, c)
+		p.slider(l, c)
 	case c.Role == Switch && c.Look == Row:
-		f.switchRow(l, c)
+		p.switchRow(l, c)
 	case c.Look == Row:
-		f.row(l, c)
+		p.row(l, c)
 	case c.Look == Cap:
-		f.keyboardKey(l, c)
+		p.keyboardKey(l, c)
 	case c.Look == Stacked:
-		f.stacked(l, c)
+		p.stacked(l, c)
 	case c.Look == Chip:
-		f.chip(l, c)
+		p.chip(l, c)
 	default:
-		f.button(l, c)
+		p.button(l, c)
 	}
 }
+
+// painter draws the controls of a frame: it has a method for each look and role.
+type painter struct{ *Frame }
 
 // turned maps the icons that are mirrored in a right-to-left layout to their mirror images.
 var turned = map[render.Icon]render.Icon{render.Back: render.Forth, render.Undo: render.Redo, render.Redo: render.Undo}
 
 // icon draws a control's icon in r with strokes in proportion to its size.
-func (f *Frame) icon(l *render.List, c *Control, r render.Rect, ink render.Color) {
+func (f painter) icon(l *render.List, c *Control, r render.Rect, ink render.Color) {
 	ic := c.Icon
 	if other, ok := turned[ic]; ok && f.RTL {
 		ic = other
@@ -55,23 +59,23 @@ func Ring(l *render.List, f *Frame, r render.Rect, radius float32) {
 }
 
 // ring draws the focus rings of a focused control inside its rectangle, where they are not clipped.
-func (f *Frame) ring(l *render.List, c *Control, radius float32) {
+func (f painter) ring(l *render.List, c *Control, radius float32) {
 	if c.Focused && f.ShowRing {
-		Ring(l, f, c.Rect.Inset(f.Dip(4)), max(0, radius-f.Dip(4)))
+		Ring(l, f.Frame, c.Rect.Inset(f.Dip(4)), max(0, radius-f.Dip(4)))
 	}
 }
 
 // Radius returns the corner radius of controls.
 func (f *Frame) Radius() float32 { return f.Dip(12) }
 
-func (f *Frame) ink(c *Control) render.Color {
+func (f painter) ink(c *Control) render.Color {
 	if c.Disabled {
 		return f.Theme.Disabled
 	}
 	return f.Theme.Ink
 }
 
-func (f *Frame) words(l *render.List, c *Control) {
+func (f painter) words(l *render.List, c *Control) {
 	color := f.Theme.Ink
 	switch c.Look {
 	case Small:
@@ -90,7 +94,7 @@ func (f *Frame) words(l *render.List, c *Control) {
 	}
 }
 
-func (f *Frame) panel(l *render.List, c *Control) {
+func (f painter) panel(l *render.List, c *Control) {
 	l.Box(c.Rect, f.Dip(20), render.BoxStyle{
 		Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: f.hair(),
 		Shadow: render.Color{A: 60}, ShadowY: f.Dip(6), ShadowBlur: f.Dip(24),
@@ -98,14 +102,14 @@ func (f *Frame) panel(l *render.List, c *Control) {
 }
 
 // hair returns the width of a thin line: 1 dip, or 2 in high contrast.
-func (f *Frame) hair() float32 {
+func (f painter) hair() float32 {
 	if f.Theme.Contrast {
 		return f.Dip(2)
 	}
 	return max(1, f.Dip(1))
 }
 
-func (f *Frame) card(l *render.List, c *Control) {
+func (f painter) card(l *render.List, c *Control) {
 	s := render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Tray, EdgeWidth: f.hair()}
 	if f.Theme.Contrast {
 		s.Edge = f.Theme.Edge
@@ -121,7 +125,7 @@ func (f *Frame) card(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-func (f *Frame) button(l *render.List, c *Control) {
+func (f painter) button(l *render.List, c *Control) {
 	r := c.Rect
 	if c.Pressed {
 		r = r.Inset(f.Dip(1))
@@ -149,7 +153,7 @@ func (f *Frame) button(l *render.List, c *Control) {
 }
 
 // iconAndLabel draws an icon with the label beside it, or one of them, centred in r.
-func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face render.FaceID, ink render.Color) {
+func (f painter) iconAndLabel(l *render.List, c *Control, r render.Rect, face render.FaceID, ink render.Color) {
 	lines, _ := f.LabelLines(c)
 	if c.Icon == render.NoIcon {
 		f.label(l, face, lines, r.Inset(f.Dip(4)), render.Middle, ink)
@@ -185,11 +189,11 @@ func (f *Frame) iconAndLabel(l *render.List, c *Control, r render.Rect, face ren
 }
 
 // label draws the lines of a button's label, centred vertically in r.
-func (f *Frame) label(l *render.List, face render.FaceID, lines []string, r render.Rect, align render.Align, ink render.Color) {
-	tall := f.Fonts.Metrics(face).Line
-	y := r.Y + (r.H-tall*float32(len(lines)))/2
+func (f painter) label(l *render.List, face render.FaceID, lines []string, r render.Rect, align render.Align, ink render.Color) {
+	height := f.Fonts.Metrics(face).Line
+	y := r.Y + (r.H-height*float32(len(lines)))/2
 	for i, line := range lines {
-		l.TextIn(f.Fonts, face, line, render.Rect{X: r.X, Y: y + tall*float32(i), W: r.W, H: tall}, align, render.Middle, ink)
+		l.TextIn(f.Fonts, face, line, render.Rect{X: r.X, Y: y + height*float32(i), W: r.W, H: height}, align, render.Middle, ink)
 	}
 }
 
@@ -215,7 +219,7 @@ func (f *Frame) Within(r, part render.Rect) render.Rect {
 	return part
 }
 
-func (f *Frame) stacked(l *render.List, c *Control) {
+func (f painter) stacked(l *render.List, c *Control) {
 	r := c.Rect
 	if c.Pressed {
 		l.Fill(r, f.Radius(), f.Theme.Tray)
@@ -229,7 +233,7 @@ func (f *Frame) stacked(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-func (f *Frame) chip(l *render.List, c *Control) {
+func (f painter) chip(l *render.List, c *Control) {
 	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
 	ink := f.ink(c)
 	if c.On {
@@ -241,26 +245,28 @@ func (f *Frame) chip(l *render.List, c *Control) {
 	l.Box(r, r.H/2, style)
 	l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(4)), render.Middle, render.Middle, ink)
 	if c.Focused && f.ShowRing {
-		Ring(l, f, r.Inset(f.Dip(4)), r.H/2-f.Dip(4))
+		Ring(l, f.Frame, r.Inset(f.Dip(4)), r.H/2-f.Dip(4))
 	}
 }
 
-func (f *Frame) row(l *render.List, c *Control) {
+func (f painter) row(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
+	face := f.Face(render.Regular, 16)
 	var end float32
 	if c.Value != "" {
-		end = min(f.Fonts.Width(f.Face(render.Regular, 16), c.Value)+f.Dip(24), c.Rect.W*0.5)
+		end = min(f.Fonts.Width(face, c.Value)+f.Dip(24), max(c.Rect.W*0.5, c.Rect.W-f.Dip(20)-f.labelWidth(c, face)))
+		face = f.Fitting(render.Regular, 16, c.Value, end)
 	}
 	label, value := f.ends(c, end)
 	f.rowLabel(l, c, label)
-	l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Value, value, f.Far(), render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, face, c.Value, value, f.Far(), render.Middle, f.Theme.Ink2)
 	f.ring(l, c, f.Radius())
 }
 
 // ends divides a row into the rectangle of its label and that of its value, which is end pixels wide.
-func (f *Frame) ends(c *Control, end float32) (label, value render.Rect) {
+func (f painter) ends(c *Control, end float32) (label, value render.Rect) {
 	pad := f.Dip(8)
 	label = render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y, W: c.Rect.W - 2*pad - end, H: c.Rect.H}
 	value = render.Rect{X: c.Rect.X + c.Rect.W - pad - end, Y: c.Rect.Y, W: end, H: c.Rect.H}
@@ -270,8 +276,7 @@ func (f *Frame) ends(c *Control, end float32) (label, value render.Rect) {
 	return label, value
 }
 
-// Near returns the alignment of words that begin where one begins to read: the left, or the right in languages
-// written from right to left.
+// Near returns the alignment at the start of a line: left, or right where the layout runs from right to left.
 func (f *Frame) Near() render.Align {
 	if f.RTL {
 		return render.End
@@ -279,7 +284,7 @@ func (f *Frame) Near() render.Align {
 	return render.Start
 }
 
-// Far is the alignment opposite to Near.
+// Far returns the alignment at the end of a line, opposite to Near.
 func (f *Frame) Far() render.Align {
 	if f.RTL {
 		return render.Start
@@ -287,8 +292,17 @@ func (f *Frame) Far() render.Align {
 	return render.End
 }
 
+// labelWidth returns the width of the icon and the label of a row, the label on one line.
+func (f painter) labelWidth(c *Control, face render.FaceID) float32 {
+	width := f.Fonts.Width(face, c.Label)
+	if c.Icon != render.NoIcon {
+		width += f.IconSide() + f.Dip(16)
+	}
+	return width
+}
+
 // rowLabel draws the icon and the label of a row, in several lines if needed.
-func (f *Frame) rowLabel(l *render.List, c *Control, r render.Rect) {
+func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
 	face := f.Face(render.Regular, 16)
 	if c.Icon != render.NoIcon {
 		side := f.IconSide()
@@ -308,7 +322,7 @@ func (f *Frame) rowLabel(l *render.List, c *Control, r render.Rect) {
 	}
 }
 
-func (f *Frame) switchRow(l *render.List, c *Control) {
+func (f painter) switchRow(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
@@ -343,7 +357,7 @@ func (f *Frame) Track(c *Control) render.Rect {
 	return render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y + c.Rect.H - h, W: c.Rect.W - 2*pad, H: h}
 }
 
-func (f *Frame) slider(l *render.List, c *Control) {
+func (f painter) slider(l *render.List, c *Control) {
 	words := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: c.Rect.H - f.Dip(48)}
 	l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.ink(c))
 	l.TextIn(f.Fonts, c.Face, c.Value, words, f.Far(), render.Middle, f.Theme.Ink2)
@@ -366,6 +380,6 @@ func (f *Frame) slider(l *render.List, c *Control) {
 	knob := render.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
 	l.Box(knob, r, render.BoxStyle{Fill: f.Theme.Accent, Edge: f.Theme.Paper, EdgeWidth: f.Dip(2)})
 	if c.Focused && f.ShowRing {
-		Ring(l, f, knob, r)
+		Ring(l, f.Frame, knob, r)
 	}
 }

@@ -3,8 +3,8 @@ package ui
 import "wildfifteen/render"
 
 // Picture adds a picture of the given height, which the scene paints; label is its description.
-func (c *Column) Picture(id ID, label string, tall float32) *Control {
-	return c.F.Add(Control{ID: id, Role: Image, Look: Custom, Label: label, Rect: c.Take(tall)})
+func (c *Column) Picture(id ID, label string, height float32) *Control {
+	return c.F.Add(Control{ID: id, Role: Image, Look: Custom, Label: label, Rect: c.Take(height)})
 }
 
 // Stepper adds a slider with a button at either end that takes one step: their IDs are the slider's with

@@ -1,8 +1,7 @@
 package solve
 
-// transpositionTable remembers boards that IDA* has met and how much slack each was searched with, so that a
-// board that is reached again by another path, with no more slack, is not searched again (Reinefeld and
-// Marsland 1994). An entry stays valid when the limit grows, but not when the search starts from another
+// transpositionTable remembers boards that IDA* has searched, and with how much slack. A board that another path
+// reaches with no more slack than before is not searched again (Reinefeld and Marsland 1994). An entry stays valid when the limit grows, but not when the search starts from another
 // board. A new board replaces an old one.
 //
 // An entry identifies its board exactly: a board is one word, and multiplication by an odd number is a

@@ -10,7 +10,7 @@ const maxByteCells = 10
 //
 // Up to ten cells it keeps one byte for each state. Above that it keeps the depth modulo four. The depths of
 // neighbouring states differ by at most one, so the depth modulo four tells which neighbours are nearer to
-// the goal, and the number of steps to the goal along such neighbours is the depth. In the single-tile
+// the goal. The depth is the number of steps to the goal along such neighbours. In the single-tile
 // metric, the colour of the blank's cell (as on a chessboard) gives the lower bit.
 type keeper struct {
 	bytes  []uint8    // by layout.index: depth+1; 0: not found

@@ -112,8 +112,8 @@ func copyBlock(to []uint64, toLive *uint8, from []uint64, live uint8) {
 	*toLive = live
 }
 
-// finishRow completes a block of the next level for all cells of a row: it adds the states of the other
-// cells, removes those of this level and the previous one, and empties the previous one for the level after.
+// finishRow completes a block of the next level for all cells of a row. It adds the states of the other cells
+// and removes those of this level and the previous one. Then it empties the previous level, to be used again.
 func (e *multi) finishRow(wk *worker, y, b int) {
 	all, some := wk.scratch[0][0], false
 	for x := range e.l.w {

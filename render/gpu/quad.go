@@ -9,8 +9,8 @@ import (
 	"wildfifteen/render"
 )
 
-// quad is a rectangle of the screen with the parameters that the shader gets: the affine map from a pixel x, y to the
-// shader's pos, (ax*x + ay*y + x0, bx*x + by*y + y0), a colour, and the four numbers of its size.
+// quad is a rectangle of the screen with the parameters that the shader gets: a colour, the four numbers of its size, and
+// the affine map from a pixel x, y to the shader's pos, (ax*x + ay*y + x0, bx*x + by*y + y0).
 type quad struct {
 	rect, clip render.Rect
 	ax, ay, x0 float32

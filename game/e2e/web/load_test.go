@@ -142,7 +142,7 @@ func TestStalled(t *testing.T) {
 	t.Cleanup(release) // otherwise the server waits for ever
 	b := newTab(t, s, desk, nil)
 	b.before(`const later = setTimeout;
-	window.setTimeout = (f, ms, ...more) => later(f, ms === 15000 ? 200 : ms, ...more); // nobody has so much patience`)
+	window.setTimeout = (f, ms, ...more) => later(f, ms === 15000 ? 200 : ms, ...more); // shorter than for players`)
 	b.load("")
 	b.until("the message", `document.getElementById("state").textContent.includes("waits for the network")`)
 	release()
@@ -228,7 +228,7 @@ func TestMissingFiles(t *testing.T) {
 				b.until("the message", `document.getElementById("what").textContent === "The game could not be loaded"`)
 				return
 			}
-			b.do(`document.getElementById("late").getAnimations()[0].finish()`) // nobody has so much patience
+			b.do(`document.getElementById("late").getAnimations()[0].finish()`) // without waiting as long as players do
 			if v := eval[string](b, `getComputedStyle(document.getElementById("late")).visibility`); v != "visible" {
 				t.Errorf("the line for a page without a script is %s", v)
 			}

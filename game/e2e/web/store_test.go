@@ -127,7 +127,7 @@ func TestNoAnswer(t *testing.T) {
 			b := newTab(t, serve(t, nil), desk, nil)
 			b.before(hear)
 			b.before(`const later = setTimeout;
-			window.setTimeout = (f, ms, ...more) => later(f, ms > 5000 ? 100 : ms, ...more); // nobody has so much patience
+			window.setTimeout = (f, ms, ...more) => later(f, ms > 5000 ? 100 : ms, ...more); // shorter than for players
 			IDBObjectStore.prototype.` + method + ` = () => ({});`)
 			g, moves := puzzleNear(t, "classic", 5)
 			b.open(link(g))

@@ -21,7 +21,7 @@ const (
 
 // local is the page's local storage. Browsers are slow to write it to the disk: Chromium waits five seconds and then
 // writes at most once a minute (kCommitDefaultDelaySecs and kMaxCommitsPerHour in
-// components/services/storage/dom_storage), and the end of the whole browser loses what has not been written. So there
+// components/services/storage/dom_storage). When the whole browser ends, what has not been written is lost. So there
 // is a copy in the database, which the system gets at once. On the other hand, only the local storage is sure to get
 // the last changes that a page makes as it goes away. The stamp in both tells which of them is newer.
 //

@@ -33,9 +33,9 @@ type site struct {
 }
 
 // Build compiles the program with the given build tags and writes the page to the folder out, replacing what was there.
-// The working directory must be inside the module. With fast, compression takes seconds instead of a minute and
-// compresses less, and the program contains the paths of its sources, so that the go command need not compile packages
-// again that it has compiled for another program. The sizes are those of the program.
+// The working directory must be inside the module. A fast build takes seconds instead of a minute: it compresses less,
+// and its program contains the paths of its sources, so that the go command can reuse packages compiled for other
+// programs. The sizes are those of the program.
 func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
 	s := &site{files: map[string][]byte{}, fast: fast}
 	program, exec, err := compile(version, fast, tags)

@@ -150,6 +150,7 @@ const (
 	Pressed                      // the control ID was pressed by something other than an input device: a screen reader
 	Adjusted                     // the slider ID was moved to At
 	FocusMoved                   // the control ID, or the board's cell ID, got the keyboard focus
+	NotCopied                    // Data holds a text that could not be put on the clipboard; Text says why
 )
 
 // Reply is an answer to a request of an earlier Output, or an event that nobody requested.

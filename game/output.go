@@ -28,6 +28,7 @@ type Output struct {
 	Fast       bool        // poll input as fast as is sensible (hover, speed)
 	Animating  bool        // something moves: draw the next tick, too
 	Exclude    render.Rect // the system's own edge gestures must not take touches here
+	Depth      int         // how many scenes lie over the first one: the browser's Back goes up through them
 	Home       bool        // put the program into the background (Android's Back on the first scene)
 	Quit       bool
 }

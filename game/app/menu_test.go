@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"strings"
 	"testing"
 
 	"wildfifteen/game"
@@ -78,4 +79,29 @@ func TestMenuCommands(t *testing.T) {
 			t.Errorf("platform %v has a way to quit", p)
 		}
 	}
+}
+
+// TestShareWithoutClipboard shares a game where the clipboard cannot be used: the whole ID is on the screen.
+func TestShareWithoutClipboard(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "6x6.spiral#x"})
+	r.Press(menuID)
+	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("share")}}
+	r.Tick(1)
+	id := r.Out.Copy
+	r.Reply(game.Reply{Kind: game.NotCopied, Text: "No clipboard here.", Data: []byte(id)})
+	if sceneOf(r) != "question" {
+		t.Fatalf("the %s is on top", sceneOf(r))
+	}
+	for _, c := range r.App.Controls() {
+		if !strings.Contains(c.Label, "No clipboard here.") {
+			continue
+		}
+		shown := strings.Join(c.Lines, "")
+		if !strings.Contains(shown, id) || !c.Clip.Contains(c.Rect.Centre()) {
+			t.Errorf("%q is shown of %s", shown, id)
+		}
+		return
+	}
+	t.Error("nothing says why")
 }

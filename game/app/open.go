@@ -45,6 +45,10 @@ func (a *App) openNew() {
 		a.startRead(g)
 		return
 	}
+	if it, err := links.Parse(a.boot.Game); err == nil && it.IsConfig && it.Config.Size.Playable() {
+		a.Deal(it.Config, 0)
+		return
+	}
 	if a.saves.Settings.FirstDone {
 		a.Deal(a.lastConfig(), 0)
 	} else {
@@ -87,16 +91,28 @@ func firstDeal(src rand.Source) puzzle.Game {
 	}
 }
 
-// OpenText opens a game ID, a link, a board or a question for the laboratory, or says why it cannot.
+// OpenText opens a game ID, a configuration, a link, a board or a question for the laboratory, or says why it cannot.
 func (a *App) OpenText(text string) {
 	switch it, err := links.Parse(text); {
 	case err != nil:
 		a.stage.Message(a.stage.Lang.T("message.bad_id", "why", links.Fault(a.stage.Lang, err)))
 	case it.IsLab:
 		a.openLab(it.Lab)
+	case it.IsConfig:
+		a.dealRead(it.Config)
 	default:
 		a.Play(it.Game)
 	}
+}
+
+// dealRead deals a game of a configuration that was read from a text.
+func (a *App) dealRead(c puzzle.Config) {
+	if !c.Size.Playable() {
+		a.stage.Message(a.stage.Lang.T("message.one_row"))
+		return
+	}
+	a.stage.Home()
+	a.Deal(c, 0)
 }
 
 // Play begins a game that was read from a text. If it cannot be solved, Play explains why and offers a solvable one.

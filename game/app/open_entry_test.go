@@ -37,6 +37,10 @@ func TestOpenFromEntry(t *testing.T) {
 		{"https://example.org/play/#3x3.classic%23day", "3 × 3 classic, can be solved", false, "play"},
 		{"https://example.org/play/#lab:2,1/3,0>snake", "", false, "lab"},
 		{"wildfifteen:lab:2,1/3,0>snake", "", false, "lab"},
+		{"4x4.spiral", "4 × 4 spiral, a new game", false, "play"},
+		{"5x3.wild-7", "5 × 3 wild, 7 missing, a new game", false, "play"},
+		{"https://example.org/play/#3x3.snake-random", "3 × 3 snake, a new game", false, "play"},
+		{"1x4", "no tile can pass", true, "entry"},
 		{"1x4:1,0,2,3", "no tile can pass", true, "entry"},
 		{"4x4.wild:1,2,3", "drawn anew", true, "entry"},
 		{"3x3:1,2,3,4,5,6,7,7,0", "7 stands twice, at character 19", true, "entry"},
@@ -71,6 +75,36 @@ func TestOpenFromEntry(t *testing.T) {
 		r.Key("Enter")
 		if got := sceneOf(r); got != c.scene {
 			t.Errorf("%q opens %s, want %s", c.text, got, c.scene)
+		}
+	}
+}
+
+// TestConfigAlone opens configurations as links and at the start of the program, each twice: every time another game of
+// the configuration is dealt, which counts among the random deals.
+func TestConfigAlone(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"4x4.spiral": "4x4.spiral", "5x3.wild-random": "5x3.wild-random", "3x3": "3x3.classic",
+		"4x4.classic-7": "4x4.classic-7", "https://example.org/play/#4x4.random": "4x4.random", "wildfifteen:4x4.snake": "4x4.snake",
+	} {
+		store := gametest.NewMemory()
+		played := map[string]bool{}
+		for range 2 {
+			r := gametest.New(t, gametest.Options{Game: text, Store: store})
+			for range 2 {
+				s := r.StoredGame()
+				g := s.Game()
+				if sceneOf(r) != "play" || g.Config.String() != want || s.Own() || !g.Solvable() || g.Solved() {
+					t.Errorf("%q opens %v (own: %v), on the %s", text, g, s.Own(), sceneOf(r))
+				}
+				played[g.ID()] = true
+				r.Reply(game.Reply{Kind: game.Link, Text: text})
+			}
+			r.App.Shutdown()
+			played[r.StoredGame().Game().ID()] = true
+		}
+		if len(played) < 3 { // the source of the tests is the same in both runs
+			t.Errorf("%q deals only %d games", text, len(played))
 		}
 	}
 }

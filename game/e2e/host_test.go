@@ -330,3 +330,19 @@ func TestShortPress(t *testing.T) {
 		t.Errorf("downs of the events: %v", got)
 	}
 }
+
+// TestOrderWithinTick presses two keys before the next tick: they are played in the order in which they were pressed.
+func TestOrderWithinTick(t *testing.T) {
+	for moves, id := range map[string]string{nearMoves: near, "LU": "3x3.classic:1,2,3,4,0,5,7,8,6"} {
+		p := e2e.Start(t, e2e.Options{Width: 480, Height: 800, Args: []string{"--mute", "--game", id}})
+		p.Ticks(60)
+		for _, way := range moves {
+			p.PressOnly(map[rune]string{'U': "ArrowUp", 'L': "ArrowLeft"}[way])
+		}
+		p.Ticks(120)
+		p.Close()
+		if all := solves(t, p); len(all) != 1 || all[0].Moves != moves {
+			t.Errorf("pressed %s: solved are %+v", moves, all)
+		}
+	}
+}

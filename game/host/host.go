@@ -68,8 +68,8 @@ func (h *host) LayoutF(width, height float64) (float64, float64) {
 // Layout is never called: the engine calls LayoutF instead.
 func (h *host) Layout(width, height int) (int, int) { return width, height }
 
-// Update is one tick.
-func (h *host) Update() (err error) {
+// Update gives the game its ticks: one, or more if the mouse was pressed or released more than once since the last.
+func (h *host) Update() error {
 	h.turn.Lock()
 	defer h.turn.Unlock()
 	now := time.Now()
@@ -78,6 +78,15 @@ func (h *host) Update() (err error) {
 	}
 	h.picture.scale = monitorScale()
 	h.window.tick()
+	for {
+		if err := h.tick(h.devices.mouse.time(now, h.clock.last)); err != nil || !h.devices.mouse.waits() {
+			return err
+		}
+	}
+}
+
+// tick is one tick of the game.
+func (h *host) tick(now time.Time) (err error) {
 	h.gather(now)
 	h.requests.system.checkDrops()
 	h.clock.last = now

@@ -29,9 +29,9 @@ type keyboard struct {
 	repeat            time.Duration // when it repeats next
 }
 
-// The engine does not tell the order of different keys within a tick.
 func (k *keyboard) gather(dst []game.KeyEvent, now time.Duration, m game.Mods) []game.KeyEvent {
 	k.pressed = inpututil.AppendJustPressedKeys(k.pressed[:0])
+	k.sortPressed()
 	k.released = inpututil.AppendJustReleasedKeys(k.released[:0])
 	return k.append(dst, now, m, ebiten.IsKeyPressed)
 }

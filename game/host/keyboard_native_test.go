@@ -103,3 +103,13 @@ func TestKeyNames(t *testing.T) {
 		}
 	}
 }
+
+// TestKeyOrder sorts the keys of a tick by the engine's times.
+func TestKeyOrder(t *testing.T) {
+	times := keyTimes{ebiten.KeyArrowUp: 7<<20 + 1, ebiten.KeyArrowRight: 7<<20 + 2, ebiten.KeyArrowDown: 7<<20 + 3, ebiten.KeyA: 3 << 20}
+	k := keyboard{pressed: []ebiten.Key{ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyArrowUp}}
+	k.sortBy(&times)
+	if want := []ebiten.Key{ebiten.KeyArrowUp, ebiten.KeyArrowRight, ebiten.KeyArrowDown}; !slices.Equal(k.pressed, want) {
+		t.Errorf("the order is %v, want %v", k.pressed, want)
+	}
+}

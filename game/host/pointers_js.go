@@ -12,14 +12,20 @@ import (
 // The host uses the page's own pointer events instead of the engine's. They tell when the system takes over a finger, and
 // they include taps shorter than a tick. Their positions stay right when the player zooms the page.
 
-// mouse tracks the mouse by the page's events.
+// mouse tracks the mouse by the page's events. A slow picture may keep them all waiting; so mouse keeps each press and
+// release with its place and time, and reports them in a tick each.
 type mouse struct {
+	mouseState              // now
+	queue      []mouseState // presses and releases that no tick has reported yet
+	down       bool         // some button was down in the last tick
+	turned     render.Point
+}
+
+type mouseState struct {
 	at      render.Point // CSS pixels
 	over    bool         // over the page
-	buttons int          // held now, as the browser's bits
-	clicked int          // pressed since the last tick
-	down    bool         // some button was down in the last tick
-	turned  render.Point
+	buttons int          // held, as the browser's bits
+	stamp   float64      // when the browser got the event, in milliseconds on the clock of performance.now
 }
 
 // Bits of a PointerEvent's buttons.
@@ -30,16 +36,36 @@ const (
 )
 
 func (m *mouse) gather(dst []game.Pointer, _, _ float32) []game.Pointer {
-	buttons, wasDown := m.buttons|m.clicked, m.down
-	m.clicked = 0
-	m.down = buttons != 0
-	if !m.over && !m.down && !wasDown {
+	now := m.mouseState
+	if m.waits() {
+		now = m.queue[0]
+		m.queue = append(m.queue[:0], m.queue[1:]...)
+	}
+	wasDown := m.down
+	m.down = now.buttons != 0
+	if !now.over && !m.down && !wasDown {
 		return dst
 	}
 	return append(dst, game.Pointer{
-		Kind: game.Mouse, At: toPixels(m.at),
-		Down: buttons&leftButton != 0, Right: buttons&rightButton != 0, Middle: buttons&middleButton != 0,
+		Kind: game.Mouse, At: toPixels(now.at),
+		Down: now.buttons&leftButton != 0, Right: now.buttons&rightButton != 0, Middle: now.buttons&middleButton != 0,
 	})
+}
+
+// waits reports whether a press or release has not been gathered yet.
+func (m *mouse) waits() bool { return len(m.queue) > 0 }
+
+// time returns the time of the state that gather reports next, which is not before last.
+func (m *mouse) time(now, last time.Time) time.Time {
+	if !m.waits() {
+		return now
+	}
+	ago := dom.Get("performance").Call("now").Float() - m.queue[0].stamp
+	at := now.Add(-time.Duration(max(0, ago) * float64(time.Millisecond)))
+	if at.Before(last) {
+		return last
+	}
+	return at
 }
 
 func (m *mouse) wheel() render.Point {
@@ -157,12 +183,13 @@ func place(e js.Value) render.Point {
 
 // event takes one event of a kind.
 func (m *mouse) event(kind string, e js.Value) {
-	m.at, m.over = place(e), true
-	buttons := e.Get("buttons").Int()
-	m.clicked |= buttons &^ m.buttons
-	m.buttons = buttons
+	was := m.buttons
+	m.mouseState = mouseState{at: place(e), over: true, buttons: e.Get("buttons").Int(), stamp: e.Get("timeStamp").Float()}
 	if kind == "pointercancel" {
 		m.buttons, m.over = 0, false
+	}
+	if m.buttons != was {
+		m.queue = append(m.queue, m.mouseState)
 	}
 }
 

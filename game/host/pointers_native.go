@@ -41,6 +41,12 @@ func pressed(b ebiten.MouseButton) bool {
 	return ebiten.IsMouseButtonPressed(b) || inpututil.IsMouseButtonJustPressed(b)
 }
 
+// time returns the time of the state that gather reports next: the engine reports only the present one.
+func (m *mouse) time(now, _ time.Time) time.Time { return now }
+
+// waits reports whether a state has not been gathered yet.
+func (m *mouse) waits() bool { return false }
+
 // append does the work of gather, with the state that the engine reports.
 func (m *mouse) append(dst []game.Pointer, p game.Pointer, window render.Rect) []game.Pointer {
 	held := p.Down || p.Right || p.Middle

@@ -114,6 +114,11 @@ func (r *requests) fail(key string, args ...any) {
 	r.reply(game.Reply{Kind: game.Failed, Text: r.host.lang.T(key, args...)})
 }
 
+// notCopied replies that a text could not be put on the clipboard; key names the reason.
+func (r *requests) notCopied(text, key string) {
+	r.reply(game.Reply{Kind: game.NotCopied, Text: r.host.lang.T(key), Data: []byte(text)})
+}
+
 // failWith replies that a request failed because of err; key names a text with {why}.
 func (r *requests) failWith(key string, err error) {
 	why := err.Error()

@@ -22,11 +22,14 @@ import (
 type system struct{ host *host }
 
 func (s *system) copyText(text string) {
-	go func() {
-		if err := clipboard.WriteAll(text); err != nil {
-			s.host.requests.fail("host.no_clipboard")
-		}
-	}()
+	go func() { s.copied(text, clipboard.WriteAll(text)) }()
+}
+
+// copied replies if a text could not be put on the clipboard.
+func (s *system) copied(text string, err error) {
+	if err != nil {
+		s.host.requests.notCopied(text, "host.no_clipboard")
+	}
 }
 
 // shareText puts a game ID on the clipboard: desktops have no share sheet.

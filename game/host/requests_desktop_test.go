@@ -89,3 +89,16 @@ func TestPasted(t *testing.T) {
 		t.Errorf("got %+v\nwant %+v", got, want)
 	}
 }
+
+// TestNotCopied checks that a text comes back if the clipboard does not take it, and only then.
+func TestNotCopied(t *testing.T) {
+	h := &host{lang: assets.Load("en")}
+	h.requests.host = h
+	s := &system{h}
+	s.copied("4x4#a", nil)
+	s.copied("4x4#b", exec.ErrNotFound)
+	got := h.requests.takeReplies(nil)
+	if len(got) != 1 || got[0].Kind != game.NotCopied || string(got[0].Data) != "4x4#b" || got[0].Text != h.lang.T("host.no_clipboard") {
+		t.Errorf("got %+v", got)
+	}
+}

@@ -27,17 +27,17 @@ func (s *system) copyText(text string) { s.copyThen(text, func() {}) }
 func (s *system) copyThen(text string, then func()) {
 	board := dom.Get("navigator", "clipboard")
 	if !board.Truthy() {
-		s.host.requests.fail("host.no_clipboard_here")
+		s.host.requests.notCopied(text, "host.no_clipboard_here")
 		return
 	}
 	var p js.Value
 	if dom.Try(func() { p = board.Call("writeText", text) }) != nil {
-		s.host.requests.fail("host.no_clipboard_here")
+		s.host.requests.notCopied(text, "host.no_clipboard_here")
 		return
 	}
 	go func() {
 		if _, err := dom.Await(p); err != nil {
-			s.host.requests.fail("host.no_clipboard_here")
+			s.host.requests.notCopied(text, "host.no_clipboard_here")
 			return
 		}
 		then()

@@ -15,7 +15,7 @@ type window struct {
 	host    *host
 	probe   js.Value // an element whose padding is the safe areas
 	mirror  reflection
-	address string       // the game ID in the page's address, unless the player has changed it
+	history history
 	paper   render.Color // background of the page and of the browser's bars
 	covered game.Insets  // safe areas as last measured
 }
@@ -30,14 +30,7 @@ func (w *window) open() {
 	h.devices.listenPointers()
 	h.devices.listenKeys()
 	w.mirror.open(h, document)
-	dom.On(js.Global(), "hashchange", false, func(js.Value) {
-		if id := fragment(); id != w.address {
-			if id != "" {
-				h.requests.reply(game.Reply{Kind: game.Link, Text: id})
-			}
-			w.address = "" // the address no longer names the game being played
-		}
-	})
+	w.history.open(&h.requests)
 	dom.On(document, "visibilitychange", false, func(js.Value) {
 		if document.Get("hidden").Bool() {
 			w.sleep()
@@ -154,14 +147,11 @@ func (w *window) scale(float64) float64 { return pixelRatio() }
 
 func (w *window) insets() game.Insets { return w.covered }
 
-// show shows the game's ID in the address, its controls in the mirror, and its background around it.
+// show shows the game's ID in the address, its scenes in the history, its controls in the mirror, and its background
+// around it.
 func (w *window) show(out *game.Output) {
 	h := w.host
-	if out.Address != "" && out.Address != w.address {
-		w.address = out.Address
-		link := linkTo(out.Address)
-		_ = dom.Try(func() { dom.Get("history").Call("replaceState", js.Null(), "", link) })
-	}
+	w.history.show(out)
 	w.mirror.follow(h.game.Controls(), h.devices.in.Focused)
 	w.mirror.say(out.Say, h.devices.in.Now)
 	if paper := h.picture.shown.Paper; paper != w.paper {
@@ -210,5 +200,7 @@ func (w *window) remember() {}
 // sleep tells the game at once that the page goes out of sight: there may be no other tick.
 func (w *window) sleep() {
 	w.host.devices.keys.release()
+	w.history.still = true // the browser may be on its way to another page
 	w.host.sleep(w.host.requests.handle)
+	w.history.still = false
 }

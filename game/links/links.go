@@ -14,11 +14,13 @@ import (
 // maxText is the maximum length of a text that is read, in bytes; the longest valid game ID is far shorter.
 const maxText = 64 << 10
 
-// Text is the meaning of a text: a game, or a question for the laboratory.
+// Text is the meaning of a text: a game, a question for the laboratory, or a configuration of which a game is to be dealt.
 type Text struct {
-	Game  puzzle.Game
-	Lab   puzzle.Lab
-	IsLab bool
+	Game     puzzle.Game
+	Lab      puzzle.Lab
+	IsLab    bool
+	Config   puzzle.Config
+	IsConfig bool
 }
 
 // Parse reads a text, plain or as a link. For a board alone the goal is classic. The error is that of package puzzle, or
@@ -30,7 +32,23 @@ func Parse(text string) (Text, error) {
 		return Text{Lab: lab, IsLab: true}, err
 	}
 	g, err := ParseGame(text)
-	return Text{Game: g}, err
+	if err == nil {
+		return Text{Game: g}, nil
+	}
+	if c, ok := parseConfig(text); ok {
+		return Text{Config: c, IsConfig: true}, nil
+	}
+	return Text{}, err
+}
+
+// parseConfig reads a configuration alone, plain or as a link. ok reports whether the text is one.
+func parseConfig(text string) (c puzzle.Config, ok bool) {
+	text = carriedBy(text)
+	c, err := puzzle.ParseConfig(text)
+	if plain, bad := puzzle.LinkUnescape(text); err != nil && bad == nil {
+		c, err = puzzle.ParseConfig(plain)
+	}
+	return c, err == nil
 }
 
 // readable returns a text without the space around it, cut off at maxText bytes.

@@ -23,6 +23,8 @@ func Judge(l *assets.Lang, text string) Verdict {
 		return Verdict{Fault(l, err), true}
 	case it.IsLab:
 		return JudgeLab(l, it.Lab)
+	case it.IsConfig:
+		return judgeConfig(l, it.Config)
 	case !it.Game.Scramble.Size().Playable():
 		return Verdict{l.T("message.one_row"), true}
 	}
@@ -31,6 +33,21 @@ func Judge(l *assets.Lang, text string) Verdict {
 
 // JudgeLab returns the verdict on a question for the laboratory: its configuration, and whether it can be solved.
 func JudgeLab(l *assets.Lang, it puzzle.Lab) Verdict { return judge(l, Game(it)) }
+
+// judgeConfig returns the verdict on a configuration of which a game is to be dealt.
+func judgeConfig(l *assets.Lang, c puzzle.Config) Verdict {
+	if !c.Size.Playable() {
+		return Verdict{l.T("message.one_row"), true}
+	}
+	if _, err := puzzle.NewDealer(c, puzzle.DealOptions{}); err != nil {
+		return Verdict{Fault(l, err), true}
+	}
+	text := words.SizeAndKind(l, c.Size, c.Rule.Kind)
+	if m := c.Rule.Missing; m > 0 {
+		text = l.T("common.config_missing", "config", text, "n", m)
+	}
+	return Verdict{Text: l.T("text.deals", "game", text)}
+}
 
 func judge(l *assets.Lang, g puzzle.Game) Verdict {
 	key := "text.unsolvable"

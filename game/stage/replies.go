@@ -18,6 +18,8 @@ func (s *Stage) replies() {
 			s.Toast(r.Text)
 		case game.Saved:
 			s.Toast(s.Lang.T("message.file_saved", "name", r.Text))
+		case game.NotCopied:
+			s.Message(r.Text + "\n" + string(r.Data)) // the player can still read the text off, or take a picture of it
 		case game.Pressed, game.Adjusted, game.FocusMoved:
 			s.mirrored(&r)
 		default:

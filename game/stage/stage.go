@@ -115,6 +115,7 @@ func (s *Stage) report() {
 	p := s.top().page()
 	s.Out.Exclude, s.Out.Fast = p.Exclude, p.Fast
 	s.Out.Fullscreen = s.fullscreen
+	s.Out.Depth = s.Depth() - 1
 	if s.mute || s.Set.Mute || s.Set.Volume <= 0 {
 		s.Out.Sounds = s.Out.Sounds[:0]
 	}

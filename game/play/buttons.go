@@ -14,7 +14,6 @@ type buttonRows struct {
 // Widths of buttons in dip.
 const (
 	buttonMinWidth = 44 // so that a finger finds it
-	buttonWidth    = 56 // with room for most words
 	iconMaxWidth   = 64 // without its word: up to this width, ui.Quiet buttons show the icon alone
 )
 
@@ -35,11 +34,12 @@ func (b buttonRows) height(f *ui.Frame) float32 {
 	return row*float32(b.n) + b.gap(f)*float32(b.n-1)
 }
 
-// buttonRows returns the usual rows of buttons for a column of width w beside the board.
-func (v *sight) buttonRows(f *ui.Frame, w float32) buttonRows {
-	width := f.Grown(buttonWidth)
-	if v.place.cramped { // words smaller than the player's text size are better than none
-		width = f.Dip(buttonWidth)
+// buttonRows returns the rows of buttons for a column of width w beside the board. tight asks for one row if a finger
+// finds its buttons: words smaller than the player's text size are better than none.
+func (v *sight) buttonRows(f *ui.Frame, w float32, tight bool) buttonRows {
+	width := f.Grown(buttonMinWidth)
+	if tight {
+		width = f.Dip(buttonMinWidth)
 	}
 	if w >= width*float32(len(v.scene.commands())) {
 		return buttonRows{1, false}
@@ -50,17 +50,21 @@ func (v *sight) buttonRows(f *ui.Frame, w float32) buttonRows {
 // rowsIn returns the rows of buttons for a column of width w that is too low for its usual layout; ok is false if the
 // buttons would be too narrow for a finger or for their words.
 func (v *sight) rowsIn(f *ui.Frame, w float32, icons bool) (rows buttonRows, ok bool) {
-	rows = v.buttonRows(f, w)
-	n := float32(len(v.scene.commands()))
-	if icons {
+	rows = v.buttonRows(f, w, false)
+	if n := float32(len(v.scene.commands())); icons {
 		rows = buttonRows{1, true}
 		if w < f.Dip(buttonMinWidth)*n {
 			rows.n = 2
 		}
 	}
+	return rows, v.buttonsFit(f, w, rows)
+}
+
+// buttonsFit reports whether buttons in rows of width w are wide enough for a finger and for their words.
+func (v *sight) buttonsFit(f *ui.Frame, w float32, rows buttonRows) bool {
 	w /= float32((len(v.scene.commands()) + rows.n - 1) / rows.n)
 	word := v.widestWord(f)
-	return rows, w >= f.Dip(buttonMinWidth) && (icons || f.Fonts.Width(f.FaceFitting(word, w-f.Dip(8)), word) <= w)
+	return w >= f.Dip(buttonMinWidth) && (rows.icons || f.Fonts.Width(f.FaceFitting(word, w-f.Dip(8)), word) <= w)
 }
 
 // buttons lays out the buttons in rows: icons with their words below them, or icons alone.

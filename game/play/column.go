@@ -5,36 +5,46 @@ import (
 	"wildfifteen/render"
 )
 
-// columnHeight returns the minimum height of the column beside the board, without the tip.
-func (v *sight) columnHeight(f *ui.Frame, rows buttonRows) float32 {
-	return f.Dip(goalUsual) + f.ControlHeight() + v.figuresHeight(f) + rows.height(f) + 3*f.Dip(8)
+// splitColumn divides the column beside the board: as high as the board, or higher beside a low one.
+func (v *sight) splitColumn(f *ui.Frame, tray render.Rect) {
+	pl := &v.place
+	in := render.Rect{X: pl.rest.X, Y: tray.Y, W: pl.rest.W, H: tray.H}
+	all := pl.rest
+	all.Y, all.H, all.W = all.Y+f.Dip(edge), all.H-2*f.Dip(edge), in.W
+	if most := min(all.H, in.W*1.8); in.H < most {
+		in.Y, in.H = render.Floor(clamp(tray.Y-(most-in.H)/2, all.Y, all.Y+all.H-most)), most
+	}
+	for _, r := range [...]render.Rect{in, all} {
+		for _, way := range [...]struct{ tip, tight bool }{{true, false}, {true, true}, {false, false}, {false, true}} {
+			if v.fillColumn(f, r, way.tip, way.tight) {
+				return
+			}
+		}
+	}
+	v.crampedColumn(f, render.Rect{X: in.X, Y: pl.rest.Y, W: in.W, H: pl.rest.H})
 }
 
-// column lays out the column beside the board, in its usual layout if that fits.
-func (v *sight) column(f *ui.Frame, r render.Rect) {
-	gap := f.Dip(8)
-	in := render.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}
-	line := f.ControlHeight()
-	figures := v.figuresHeight(f)
-	rows := v.buttonRows(f, in.W)
-	if v.columnHeight(f, rows) > in.H {
-		v.crampedColumn(f, in)
-		return
+// fillColumn divides a column: name, goal's picture and figures from its top, buttons at its foot, the tip above them. ok
+// is false if there is no room.
+func (v *sight) fillColumn(f *ui.Frame, r render.Rect, tip, tight bool) (ok bool) {
+	pl := &v.place
+	pl.form, pl.tip, pl.column = heroForm, render.Rect{}, r
+	pl.rows = v.buttonRows(f, r.W, tight)
+	keys, head, advice := pl.rows.height(f), v.headHeight(f), float32(0)
+	if tip {
+		advice = v.tipHeight(f)
 	}
-	buttons := rows.height(f) + gap
-	words := line + figures + gap
-	tip := v.tipHeight(f)
-	large := clamp(in.H-buttons-words-tip-4*gap, f.Dip(goalUsual), min(in.W-2*gap, max(f.Dip(goalLarge), v.goalReadable(f))))
-	y := max(in.Y+gap, in.Y+(in.H-large-words-buttons-tip-4*gap)/2)
-	v.thumb(f, render.Rect{X: in.X + render.Floor((in.W-large)/2), Y: y, W: large, H: large})
-	y += large + gap
-	v.configButton(f, render.Rect{X: in.X, Y: y, W: in.W, H: line})
-	y += line
-	v.figures(f, render.Rect{X: in.X, Y: y, W: in.W, H: figures})
-	y += figures + gap
-	v.buttons(f, render.Rect{X: in.X, Y: y, W: in.W, H: buttons - gap}, rows)
-	y += buttons
-	v.layoutTip(f, render.Rect{X: in.X, Y: y, W: in.W, H: tip})
+	honour := r.H - head - advice - keys - f.Dip(8)
+	if honour < v.honourLeast(f) || !v.buttonsFit(f, r.W, pl.rows) {
+		return false
+	}
+	pl.head = render.Rect{X: r.X, Y: r.Y, W: r.W, H: head}
+	pl.honour = render.Rect{X: r.X, Y: r.Y + head, W: r.W, H: honour}
+	pl.keys = render.Rect{X: r.X, Y: r.Y + r.H - keys, W: r.W, H: keys}
+	if tip {
+		pl.tip = render.Rect{X: r.X, Y: pl.keys.Y - advice, W: r.W, H: advice}
+	}
+	return true
 }
 
 // crampedColumns are the layouts of a column in a low window, the best first. In a head of two rows the goal's picture
@@ -44,28 +54,29 @@ var crampedColumns = [...]struct {
 	icons   bool // buttons without words
 }{{true, false}, {true, true}, {false, false}, {false, true}}
 
-// crampedColumn lays out a column that is too low for its usual layout: a head like the bar above an upright board, and
-// the buttons below it.
+// crampedColumn divides a column that is too low for its usual layout: a low head, and the buttons below it.
 func (v *sight) crampedColumn(f *ui.Frame, in render.Rect) {
 	gap, pl := f.Dip(8), &v.place
+	pl.form, pl.tip, pl.head = compactForm, render.Rect{}, render.Rect{}
+	pl.column = render.Rect{X: in.X, Y: in.Y + f.Dip(edge), W: in.W, H: in.H - 2*f.Dip(edge)}
 	for _, layout := range crampedColumns {
 		pl.twoRows = layout.twoRows
 		rows, ok := v.rowsIn(f, in.W, layout.icons)
-		head, buttons := v.headHeight(f), rows.height(f)
+		head, buttons := v.lowHeight(f), rows.height(f)
 		spare := in.H - head - buttons - 2*gap
-		if !ok || !v.headFits(f, in.W) || spare < 0 {
+		if !ok || !v.lowFits(f, in.W) || spare < 0 {
 			continue
 		}
 		if pl.twoRows {
 			head += min(spare, gap)
 		}
 		y := in.Y + render.Floor((in.H-head-gap-buttons)/2)
-		pl.side = v.headPicture(f, in.W)
-		v.head(f, render.Rect{X: in.X, Y: y, W: in.W, H: head})
-		v.buttons(f, render.Rect{X: in.X, Y: y + head + gap, W: in.W, H: buttons}, rows)
+		pl.side, pl.rows = v.lowPicture(f, in.W), rows
+		pl.honour = render.Rect{X: in.X, Y: y, W: in.W, H: head}
+		pl.keys = render.Rect{X: in.X, Y: y + head + gap, W: in.W, H: buttons}
 		return
 	}
-	v.iconGrid(f, in)
+	pl.form, pl.honour = gridForm, in
 }
 
 // iconGrid lays out only the goal and the buttons' icons, as large as possible, in a column that has no room for more.

@@ -81,7 +81,7 @@ func TestSwipeGoesOn(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: oneRow})
 	var stroke []render.Point
 	for x := float32(320); x > 40; x -= 8 {
-		stroke = append(stroke, render.Point{X: x, Y: 100})
+		stroke = append(stroke, render.Point{X: x, Y: aboveBoard(r).Y})
 	}
 	r.Point(game.Touch, stroke...)
 	if s := r.StoredGame(); s.STM() < 3 {
@@ -93,7 +93,7 @@ func TestSwipeGoesOn(t *testing.T) {
 // five seconds.
 func TestSwipeWithoutLifting(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: midRow})
-	at, step, moves := render.Point{X: 180, Y: 100}, float32(8), 0
+	at, step, moves := aboveBoard(r), float32(8), 0
 	for part := range 6 {
 		for range 5 * 60 {
 			if at.X += step; at.X > 280 || at.X < 80 {

@@ -6,171 +6,234 @@ import (
 	"wildfifteen/render"
 )
 
-// placement is how the screen is divided in this tick.
+// placement is how the screen is divided in this tick. It is the same in play, in the pause and in the result: the board
+// never moves.
 type placement struct {
-	twoRows bool        // the head's words stand in two rows
-	noTip   bool        // there is no room for a tip
-	beside  bool        // the board and the rest stand side by side
-	cramped bool        // the column beside the board is not high enough for its usual layout
-	area    render.Rect // what the board may fill
-	rest    render.Rect // the column beside the board, or what is below it
-	top     render.Rect // the bar above the board, unless beside is set
-	side    float32     // length of a side of the goal's picture in the head
+	beside bool        // the board and the rest stand side by side
+	form   form        // what stands above the board, or in the column beside it
+	head   render.Rect // the name of the game and the line of sense; empty if the honour holds the name
+	honour render.Rect // the goal's picture and the figures; in the result what takes their place
+	area   render.Rect // what the board may fill
+	tip    render.Rect // the line of advice; empty if there is no room for it
+	keys   render.Rect // the buttons
+	column render.Rect // all parts of the column beside the board
+	rest   render.Rect // the column beside the board, or all below the board
+
+	rows    buttonRows
+	twoRows bool    // the words of a low head stand in two rows
+	side    float32 // length of a side of the goal's picture in a low head
 }
 
-// boardMinPart is the minimum share of an upright window's height that the board gets. If there is less, the tip is left
-// out, and then the bar's second row.
-const boardMinPart = 0.45
+// form is the arrangement of the name, the goal's picture and the figures, the best first.
+type form uint8
+
+const (
+	heroForm    form = iota // the head; below it a large picture with large figures
+	rowForm                 // the head; below it one row of a small picture and the figures
+	compactForm             // a small picture with the name and the figures beside it
+	barForm                 // one row or two of a very small picture, the name and the figures
+	gridForm                // the goal's picture among the icons of the buttons
+)
+
+// Sizes in dip.
+const (
+	edge        = 8    // between the board and the edge of a narrow screen
+	margin      = 16   // between words and the edge of the screen
+	heroLeast   = 140  // height of the honour in heroForm
+	rowPicture  = 72   // side of the picture in rowForm
+	heroPart    = 0.56 // most of the width that the picture in heroForm takes beside figures
+	goalUsual   = 48   // side of the picture in barForm
+	columnLeast = 232  // width of the column beside the board
+	columnPart  = 0.45 // most of that width, as a share of the board's height
+	columnLow   = 440  // most of it in a low window
+	lowWindow   = 480
+	deskPart    = 0.86 // of a wide window's height for the board
+)
+
+// upright is a way to divide an upright window.
+type upright struct {
+	form form
+	tip  bool
+}
+
+// uprights are the ways to divide an upright window, the best first.
+var uprights = [...]upright{{heroForm, true}, {rowForm, true}, {rowForm, false}, {compactForm, true}, {compactForm, false}, {barForm, false}}
+
+// boardMinPart is the share of an upright window's height that a board gets that is not wide enough to need less.
+const boardMinPart = 0.6
 
 // largeText is the text size above which fewer things stand side by side.
 const largeText = 1.2
 
-// split divides the screen: bar, board and buttons one above the other, or board and column side by side. foot is the
-// height of what stands below the board.
-func (v *sight) split(f *ui.Frame, foot float32) {
-	safe := f.Safe
-	pl := &v.place
-	pl.beside = f.Wide()
-	edge := f.Dip(12)
-	if pl.beside {
-		side := v.columnWidth(f)
-		pl.rest = render.Rect{X: safe.X + safe.W - side, Y: safe.Y, W: side, H: safe.H}
-		pl.area = render.Rect{X: safe.X + edge, Y: safe.Y + edge, W: safe.W - side - 2*edge, H: safe.H - 2*edge}
-		v.gather(f)
+// split divides the screen: head, honour, board, tip and buttons one above the other, or the board and a column of all
+// the rest side by side.
+func (v *sight) split(f *ui.Frame) {
+	v.place = placement{beside: f.Wide()}
+	if v.place.beside {
+		v.splitWide(f)
+	} else {
+		v.splitUpright(f)
+	}
+}
+
+// splitUpright takes the first way to divide the window that leaves the board its whole width, or enough height.
+func (v *sight) splitUpright(f *ui.Frame) {
+	pl, safe := &v.place, f.Safe
+	pl.rows = buttonRows{1, false}
+	width := safe.W - 2*f.Dip(edge)
+	whole, _ := v.tray(f, render.Rect{W: width, H: width * 16})
+	want := min(whole.H, safe.H*boardMinPart)
+	for i, u := range uprights {
+		rest := v.uprightHeight(f, u)
+		if safe.H-rest < want && i < len(uprights)-1 {
+			continue
+		}
+		v.stack(f, u, max(0, min(safe.H-rest, whole.H)), max(0, safe.H-rest-whole.H))
 		return
 	}
-	bar := f.ControlHeight() + f.Dip(16)
-	pl.twoRows = v.needsTwoRows(f) && safe.H-bar-f.ControlHeight()-foot >= safe.H*boardMinPart
-	if pl.twoRows {
-		bar += f.ControlHeight()
+}
+
+// uprightHeight returns the least height of all but the board.
+func (v *sight) uprightHeight(f *ui.Frame, u upright) float32 {
+	v.place.form = u.form
+	v.place.twoRows = u.form == compactForm || u.form == barForm && v.needsTwoRows(f) && f.Safe.H >= f.Dip(280)+3*f.ControlHeight()
+	h := v.headHeight(f) + v.honourLeast(f) + v.place.rows.height(f) + f.Dip(edge)
+	if u.tip {
+		h += v.tipHeight(f)
 	}
-	pl.rest = render.Rect{X: safe.X, Y: safe.Y + safe.H - foot, W: safe.W, H: foot}
-	pl.area = render.Rect{X: safe.X + edge, Y: safe.Y + bar, W: safe.W - 2*edge, H: safe.H - bar - foot}
+	return h
+}
+
+// honourLeast returns the least height of the honour in the present form, with the space around it.
+func (v *sight) honourLeast(f *ui.Frame) float32 {
+	switch v.place.form {
+	case heroForm:
+		return max(f.Dip(heroLeast), 2*v.figureHeight(f, 20)+f.Dip(16))
+	case rowForm:
+		return max(f.Dip(rowPicture), v.figureHeight(f, 20)+v.homeHeight(f)) + f.Dip(16)
+	}
+	return v.lowHeight(f) + f.Dip(16)
+}
+
+// stack lays the parts of an upright window one above the other. Of the height to spare the honour takes what makes its
+// picture larger; the rest goes above and below the board.
+func (v *sight) stack(f *ui.Frame, u upright, board, spare float32) {
+	pl, safe := &v.place, f.Safe
+	x, w := safe.X+f.Dip(margin), safe.W-2*f.Dip(margin)
+	head := v.headHeight(f)
+	pl.head = render.Rect{X: x, Y: safe.Y, W: w, H: head}
+	honour := v.honourLeast(f)
+	useful := honour
+	switch u.form {
+	case heroForm:
+		_, useful, _ = v.heroPicture(f, w, honour+spare-f.Dip(24))
+		useful += f.Dip(24)
+	case rowForm:
+		useful = max(useful, f.Dip(heroLeast))
+	}
+	grown := clamp(useful-honour, 0, spare)
+	honour, spare = honour+grown, spare-grown
+	air := render.Floor(spare * 2 / 3) // above and below the picture; the other third stays above the buttons
+	pl.honour = render.Rect{X: x, Y: safe.Y + head, W: w, H: honour + air}
+	y := pl.honour.Y + pl.honour.H
+	if u.form > rowForm {
+		pl.side = v.lowPicture(f, w)
+	}
+	pl.area = render.Rect{X: safe.X + f.Dip(edge), Y: y, W: safe.W - 2*f.Dip(edge), H: board}
+	y += board
+	pl.rest = render.Rect{X: safe.X, Y: y, W: safe.W, H: safe.Y + safe.H - y}
+	if u.tip {
+		pl.tip = render.Rect{X: safe.X + f.Dip(12), Y: y, W: v.tipWidth(f), H: v.tipHeight(f)}
+	}
+	keys := pl.rows.height(f)
+	pl.keys = render.Rect{X: safe.X, Y: safe.Y + safe.H - keys - f.Dip(edge), W: safe.W, H: keys}
+}
+
+// splitWide places the board and, as high as it, the column beside it, together in the middle of the window.
+func (v *sight) splitWide(f *ui.Frame) {
+	pl, safe := &v.place, f.Safe
+	air := min(safe.H*(1-deskPart)/2, max(f.Dip(edge), (safe.H-f.Dip(400))*0.2))
+	if e := v.enlarged(); e > 1 {
+		air = max(f.Dip(edge), (safe.H-(safe.H-2*air)*e)/2)
+	}
+	air = render.Floor(air)
+	high := render.Rect{X: safe.X, Y: safe.Y + air, W: safe.W, H: safe.H - 2*air}
+	between, ends := clamp(render.Floor(safe.W*0.03), f.Dip(edge), f.Dip(48)), clamp(air, f.Dip(edge), f.Dip(24))
+	side := v.columnWidth(f, high, between+2*ends)
+	pl.area = render.Rect{X: safe.X + ends, Y: high.Y, W: safe.W - side - between - 2*ends, H: high.H}
 	tray, _ := v.tray(f, pl.area)
-	pl.side = v.goalPicture(f, bar+pl.area.H-tray.H)
-	if more := max(pl.side, 2*f.ControlHeight()) + f.Dip(16) - bar; more > 0 && pl.side > f.Dip(goalUsual) {
-		pl.area.Y += more
-		pl.area.H -= more
-		bar += more
-	}
-	pl.top = render.Rect{X: safe.X + edge, Y: safe.Y, W: safe.W - 2*edge, H: bar}
+	spare := render.Floor((pl.area.W - tray.W) / 2)
+	pl.area.X, pl.area.W = pl.area.X+spare, pl.area.W-2*spare
+	pl.rest = render.Rect{X: pl.area.X + pl.area.W + between, Y: safe.Y, W: side, H: safe.H}
+	v.splitColumn(f, tray)
 }
 
-// Sizes in dip of the picture of a goal.
-const (
-	goalUsual = 48
-	goalCell  = 20  // of a cell whose number can be read
-	goalMax   = 140 // above the board
-	goalLarge = 200 // beside the board, unless its numbers need more
-)
-
-// goalReadable returns the minimum side length of the goal's picture at which its numbers are easy to read; 0 for a goal
-// that is drawn as a line and needs no numbers.
-func (v *sight) goalReadable(f *ui.Frame) float32 {
-	goal := v.scene.Session().Goal()
-	if render.Ordered(goal) {
-		return 0
+// columnWidth returns the width of the column beside the board: what the board leaves free, within limits. In a low window
+// the column takes more, so that one row holds all buttons.
+func (v *sight) columnWidth(f *ui.Frame, high render.Rect, gaps float32) float32 {
+	safe, text := f.Safe, max(1, f.TextSize*0.75)
+	most := max(high.H*columnPart, f.Dip(columnLeast)*text)
+	if high.H < f.Dip(lowWindow)*text {
+		most = f.Dip(columnLow) * text
 	}
-	return f.Dip(goalCell*float32(max(goal.Size().W, goal.Size().H)) + 4)
+	least := min(f.Dip(columnLeast)*text, safe.W*0.5)
+	tray, _ := v.tray(f, render.Rect{W: safe.W - least - gaps, H: high.H})
+	return render.Floor(clamp(safe.W-tray.W-gaps, least, max(least, min(most, safe.W*0.5))))
 }
 
-// goalPicture returns the side length of the goal's picture in the bar above the board; height is the maximum height of
-// the bar that does not make the board smaller. A goal that only numbers can show gets the size that they need, as long
-// as two rows of words have room beside it.
-func (v *sight) goalPicture(f *ui.Frame, height float32) float32 {
-	usual, goal := f.Dip(goalUsual), v.scene.Session().Goal()
-	want := v.goalReadable(f)
-	if want == 0 || height < 2*f.ControlHeight()+f.Dip(16) {
-		return usual
+// enlarged returns how many times its usual size the player wants the board.
+func (v *sight) enlarged() float32 {
+	if e, ok := v.scene.Set.Enlarged[v.words.size]; ok {
+		return float32(e)
 	}
-	want = min(want, f.Dip(goalMax), v.place.area.W*0.4, height-f.Dip(16))
-	want = render.Floor(want)
-	if want <= usual || !render.GoalNumbered(f.Fonts, goal, want, f.Scale) {
-		return usual
-	}
-	return want
-}
-
-// columnWidth returns the width of the column beside the board. In a window that is too low for the usual column, the
-// column also takes the width that a low board leaves free, up to a limit: one row may then hold all buttons.
-func (v *sight) columnWidth(f *ui.Frame) float32 {
-	safe, pl := f.Safe, &v.place
-	limit := f.Dip(320) * max(1, f.TextSize*0.75)
-	side := min(clamp(safe.W*0.34, f.Dip(232), limit), safe.W*0.5)
-	pl.cramped = false
-	pl.cramped = v.columnHeight(f, v.buttonRows(f, side-f.Dip(16))) > safe.H
-	if pl.cramped {
-		edge := f.Dip(12)
-		tray, _ := v.tray(f, safe.Inset(edge))
-		side = max(side, min(limit, safe.W-tray.W-2*edge))
-	}
-	return side
-}
-
-// maxGap is the greatest distance between the board and the column beside it, in dip.
-const maxGap = 96
-
-// gather brings the board and the column beside it together around the middle of a wide screen: half of the spare room
-// stays between them, up to maxGap.
-func (v *sight) gather(f *ui.Frame) {
-	pl := &v.place
-	tray, _ := v.tray(f, pl.area)
-	spare := (pl.area.W - tray.W) / 2
-	if spare <= 0 {
-		return
-	}
-	pull := max(spare, 2*(spare-f.Dip(maxGap)))
-	pl.area.X += pull * 0.5
-	pl.area.W -= pull
-	pl.rest.X -= pull * 0.5
+	return 1
 }
 
 // tray returns where the tray stands in the middle of an area, at the size that the player wants, and the side of its
 // cells.
 func (v *sight) tray(f *ui.Frame, area render.Rect) (tray render.Rect, cell float32) {
-	return boardview.Tray(f, area, v.scene.Session().Board().Size(), v.boardMax())
+	return boardview.Tray(f, area, v.scene.Session().Board().Size(), v.boardMax(f, area))
 }
 
-// boardMax returns the maximum side length of the board, in dip.
-func (v *sight) boardMax() float32 {
-	if e, ok := v.scene.Set.Enlarged[v.words.size]; ok {
-		return boardview.MaxWidth * float32(e)
+// boardMax returns the maximum side length of the board in an area, in dip; 0 for no limit but the area.
+func (v *sight) boardMax(f *ui.Frame, area render.Rect) float32 {
+	e := v.enlarged()
+	if e >= 1 {
+		return 0
 	}
-	return boardview.MaxWidth
+	size := v.scene.Session().Board().Size()
+	_, cell := boardview.Tray(f, area, size, 0)
+	return max(1, cell*float32(max(size.W, size.H))/f.Scale*e)
 }
 
-// footHeight is the height of what stands below the board in an upright window: the buttons and, where the board keeps
-// enough room, the tip.
-func (v *sight) footHeight(f *ui.Frame) float32 {
-	buttons, tip := f.StackedHeight()+f.Dip(8), v.tipHeight(f)
-	bar := f.ControlHeight() + f.Dip(16)
-	if v.needsTwoRows(f) {
-		bar += f.ControlHeight()
+// stand lays out the board where it stands in play. It returns the area of the name, the goal's picture and the figures
+// there, and that of the tip and the buttons below the board; beside the board there is only the first, and foot is empty.
+// Whatever a scene puts there, the board does not move.
+func (v *sight) stand(f *ui.Frame) (head, foot render.Rect) {
+	v.split(f)
+	v.layoutBoard(f)
+	pl, safe := &v.place, f.Safe
+	if pl.beside {
+		return pl.column, render.Rect{}
 	}
-	v.place.noTip = !f.Wide() && f.Safe.H-bar-buttons-tip < f.Safe.H*boardMinPart
-	if v.place.noTip {
-		return buttons
-	}
-	return buttons + tip
+	x, w := safe.X+f.Dip(margin), safe.W-2*f.Dip(margin)
+	head = render.Rect{X: x, Y: safe.Y, W: w, H: pl.area.Y - safe.Y}
+	return head, render.Rect{X: x, Y: pl.rest.Y, W: w, H: pl.rest.H}
 }
 
 func (v *sight) layout(f *ui.Frame) {
-	v.split(f, v.footHeight(f))
+	v.split(f)
 	pl := &v.place
-	if pl.beside {
-		v.column(f, pl.rest)
-	} else {
-		v.bar(f, pl.top)
+	if pl.form == gridForm {
+		v.iconGrid(f, pl.rest)
+		v.layoutBoard(f)
+		return
 	}
-	v.layoutBoard(f, pl.area, render.End)
-	if !pl.beside {
-		row := pl.rest
-		if !pl.noTip {
-			v.layoutTip(f, render.Rect{X: row.X + f.Dip(12), Y: row.Y, W: row.W - f.Dip(24), H: v.tipHeight(f)})
-			row.Y += v.tipHeight(f)
-			row.H -= v.tipHeight(f)
-		}
-		row.H -= f.Dip(8)
-		v.buttons(f, row, buttonRows{1, false})
+	v.layoutHead(f)
+	v.layoutHonour(f)
+	v.layoutBoard(f)
+	if pl.tip.H > 0 {
+		v.layoutTip(f, pl.tip)
 	}
+	v.buttons(f, pl.keys, pl.rows)
 }

@@ -15,9 +15,11 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case configID:
 		v.paintConfig(l, f, c)
 	case clockID:
-		v.paintFigure(l, f, c, v.scene.Lang.T("play.time"))
+		v.paintFigure(l, f, c, v.words.best.time)
 	case movesID:
-		v.paintFigure(l, f, c, c.Label)
+		v.paintFigure(l, f, c, v.words.best.moves)
+	case homeID:
+		v.paintHome(l, f, c)
 	}
 }
 
@@ -65,42 +67,104 @@ func paintEye(l *render.List, f *ui.Frame, r render.Rect) {
 	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, f.Dip(2), f.Theme.Ink)
 }
 
+// paintConfig draws the name and, where it has a place, the line of sense below it.
 func (v *sight) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
-	align := f.Near()
-	if v.place.beside {
-		align = render.Middle
+	if c.Value == "" {
+		face := f.Fitting(render.Title, 16, c.Label, c.Rect.W-f.Dip(8))
+		l.TextIn(f.Fonts, face, c.Label, c.Rect.Inset(f.Dip(4)), f.Near(), render.Middle, f.Theme.Ink)
+	} else {
+		v.paintHead(l, f, c)
 	}
-	size := float32(16)
-	if v.figureSize(f) > 20 {
-		size = 20
-	}
-	face := f.Face(render.Bold, size)
-	for f.Fonts.Width(face, c.Label) > c.Rect.W-f.Dip(8) && size*f.TextSize > 12 {
-		size--
-		face = f.Face(render.Bold, size)
-	}
-	l.TextIn(f.Fonts, face, c.Label, c.Rect.Inset(f.Dip(4)), align, render.Middle, f.Theme.Ink)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
 }
 
-// paintFigure draws the clock or the moves: large digits and a small word below them.
-func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, word string) {
+// paintHead draws the name and the line of sense. A line that is too long even in small letters is left out.
+func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
+	name := f.Fitting(render.Title, v.titleSize(), c.Label, c.Rect.W)
+	sense := f.FaceFitting(c.Value, c.Rect.W)
+	below := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	r := c.Rect
+	r.Y, r.H = r.Y+f.Dip(8), r.H-f.Dip(8)-below
+	l.TextIn(f.Fonts, name, c.Label, r, f.Near(), render.Middle, f.Theme.Ink)
+	if f.Fonts.Width(sense, c.Value) <= c.Rect.W {
+		l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, f.Near(), render.Middle, f.Theme.Ink2)
+	}
+}
+
+// paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room.
+func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
+	figure := c.Value
+	if c.ID == clockID {
+		figure = v.words.digits
+	}
 	small := f.Face(render.Regular, 16)
-	m := f.Fonts.Metrics(small)
+	line := f.Fonts.Metrics(small).Line
 	digits := c.Rect
-	digits.H -= m.Line
-	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: m.Line}
-	l.TextIn(f.Fonts, c.Face, c.Value, digits, render.Middle, render.Middle, f.Theme.Ink)
-	l.TextIn(f.Fonts, small, word, below, render.Middle, render.Middle, f.Theme.Ink2)
+	digits.H -= line
+	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
+	l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
+	for i, text := range captions {
+		face := small
+		if i == len(captions)-1 {
+			face = f.FaceFitting(text, below.W)
+		}
+		if f.Fonts.Width(face, text) <= below.W {
+			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, f.Theme.Ink2)
+			break
+		}
+	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
+}
+
+// paintHome draws how many tiles are home, as words and as a bar that grows along the colours of the ramp.
+func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
+	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: min(c.Rect.W, f.Dip(280)), H: f.Dip(homeBar)}
+	if f.RTL {
+		bar.X = c.Rect.X + c.Rect.W - bar.W
+	}
+	v.paintBar(l, f, bar)
+	words := c.Rect
+	words.Y, words.H = words.Y+f.Dip(homeBar+homeGap), words.H-f.Dip(homeBar+homeGap)
+	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
+}
+
+// barSteps is the largest number of colours in the bar of the tiles that are home.
+const barSteps = 24
+
+// paintBar draws a bar, as full as tiles are home, in the colours of the ramp.
+func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect) {
+	s := v.scene.Session()
+	track := render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		track.Edge, track.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
+	}
+	l.Box(r, r.H/2, track)
+	tiles, home := s.Board().Size().Cells()-1, homeCount(s)
+	steps := min(barSteps, tiles)
+	full := r.W * float32(home) / float32(tiles)
+	for i := steps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
+		part := r
+		if part.W = render.Floor(r.W * float32(i+1) / float32(steps)); part.W >= full+r.W/float32(steps) || full == 0 {
+			continue
+		}
+		part.W = max(r.H, min(part.W, full))
+		if f.RTL {
+			part.X = r.X + r.W - part.W
+		}
+		ink := f.Theme.Ink
+		if !f.Theme.Contrast {
+			ink = f.Theme.Ramp(float64(i) / float64(max(1, steps-1)))
+		}
+		l.Fill(part, r.H/2, ink)
 	}
 }

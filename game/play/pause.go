@@ -3,7 +3,6 @@ package play
 import (
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
-	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -40,66 +39,79 @@ func (p *pause) Tick() { p.Told = p.play.desk.Trouble() }
 
 func (p *pause) First() ui.ID { return resumeID }
 
+// Layout lays out the covered board, where it was, and words and buttons around it.
 func (p *pause) Layout(f *ui.Frame) {
 	v := &p.play.sight
-	v.split(f, min(f.Grown(180)+f.NoteHeight(p.Told, f.Safe.W-f.Dip(32)), f.Safe.H*0.5))
-	area := v.place.rest
-	if v.place.beside && area.W-f.Dip(32) < v.figuresMinWidth(f) {
-		p.Toasts = v.toasts(f)
-		p.card(f, f.Safe, figuresLast) // a window this small shows words instead of a covered board
-		return
-	}
-	figures := p.bar(f)
-	v.layoutBoard(f, v.place.area, render.End)
+	area, foot := v.stand(f)
 	p.Toasts = v.toasts(f)
 	if v.place.beside {
-		area.Y += max(0, (area.H-f.Dip(160+120*max(1, f.TextSize)))/2)
-		area.H = f.Safe.Y + f.Safe.H - area.Y
+		high := f.Dip(160 + 120*max(1, f.TextSize))
+		area.Y += max(0, (area.H-high)/2)
+		area.H -= max(0, (area.H-high)/2)
+		p.card(f, area, pauseCard{resume: true, again: true, low: area.H < high})
+		return
 	}
-	p.card(f, area, figures)
+	again := p.buttons(f, foot)
+	if pl := &v.place; pl.head.H > 0 {
+		v.layoutHead(f)
+		area.Y, area.H = area.Y+pl.head.H, area.H-pl.head.H
+	} else {
+		line := f.ControlHeight()
+		v.configButton(f, render.Rect{X: area.X, Y: area.Y, W: area.W, H: line})
+		area.Y, area.H = area.Y+line, area.H-line
+	}
+	p.card(f, area, pauseCard{again: !again})
 }
 
-// figuresPlace is where the pause's card shows time and moves.
-type figuresPlace uint8
-
-const (
-	noFigures    figuresPlace = iota // the bar shows them
-	figuresFirst                     // above the buttons
-	figuresLast                      // below the buttons, so that the first button is in sight in a low card
-)
-
-// bar lays out the bar above the board, if there is one, and returns where the card shows time and moves.
-func (p *pause) bar(f *ui.Frame) figuresPlace {
-	v := &p.play.sight
-	pl := &v.place
+// buttons lays out the buttons below an upright board, and reports whether both have room there.
+func (p *pause) buttons(f *ui.Frame, r render.Rect) (both bool) {
+	high, gap := f.ControlHeight(), f.Dip(8)
+	w := min(r.W, f.Grown(360))
+	at := render.Rect{X: render.Floor(r.X + (r.W-w)/2), Y: r.Y + r.H - high - gap, W: w, H: high}
+	resume, again := p.Lang.T("pause.resume"), p.Lang.T("pause.again")
+	half := render.Floor((w - gap) / 2)
+	face := f.Face(render.Bold, 16)
+	beside := max(f.Fonts.Width(face, resume), f.Fonts.Width(face, again)) <= half-f.IconSide()-f.Dip(24)
+	next := at
 	switch {
-	case pl.beside:
-	case v.needsTwoRows(f) && !pl.twoRows: // the bar has one row only: it shows the name, the card shows the figures
-		v.nameBar(f, pl.top)
-	default:
-		v.bar(f, pl.top)
-		return noFigures
+	case r.H >= 2*high+3*gap:
+		at.Y -= high + gap
+	case beside:
+		at.W, next.X, next.W = half, at.X+half+gap, half
 	}
-	if pl.rest.H < v.figuresHeight(f)+f.ControlHeight()+f.Dip(28+32*max(1, f.TextSize)) {
-		return figuresLast
+	f.Add(ui.Control{ID: resumeID, Role: ui.Button, Look: ui.Primary, Label: resume, Icon: render.Play, Rect: at})
+	if at != next {
+		f.Add(ui.Control{ID: againID, Role: ui.Button, Look: ui.Plain, Label: again, Icon: render.Again, Rect: next})
 	}
-	return figuresFirst
+	return at != next
 }
 
-// card lays out the words and buttons of the pause.
-func (p *pause) card(f *ui.Frame, area render.Rect, figures figuresPlace) {
-	w := min(area.W-f.Dip(32), f.Grown(360))
+// pauseCard says what stands on the card of a pause besides its title, its note and time and moves.
+type pauseCard struct {
+	resume, again bool // the buttons
+	low           bool // time and moves stand below the buttons, so that the first button is in sight
+}
+
+// pauseFigure is the size of time and moves in the pause, in dip.
+const pauseFigure = 28
+
+// card lays out the words of the pause, and buttons.
+func (p *pause) card(f *ui.Frame, area render.Rect, has pauseCard) {
+	w := min(area.W, f.Grown(360))
 	col := p.Scroll.Begin(f, area, render.Rect{X: render.Floor(area.X + (area.W-w)/2), W: w})
 	t := p.Lang.T
-	col.Space(8)
-	col.Line(t("pause.title"), ui.Title, render.Bold, 20).Align = render.Middle
-	if figures == figuresFirst {
+	col.Line(t("pause.title"), ui.Title, render.Title, 20).Align = render.Middle
+	if !has.low {
 		p.figures(f, col)
 	}
-	col.Space(12)
-	col.Button(resumeID, t("pause.resume"), ui.Primary).Icon = render.Play
-	col.Button(againID, t("pause.again"), ui.Plain).Icon = render.Again
-	if figures == figuresLast {
+	col.Space(4)
+	if has.resume {
+		col.Button(resumeID, t("pause.resume"), ui.Primary).Icon = render.Play
+	}
+	if has.again {
+		col.Button(againID, t("pause.again"), ui.Plain).Icon = render.Again
+	}
+	if has.low {
 		p.figures(f, col)
 	}
 	col.Note(p.Told)
@@ -108,12 +120,11 @@ func (p *pause) card(f *ui.Frame, area render.Rect, figures figuresPlace) {
 
 // figures adds time and moves, without the one that the player hides.
 func (p *pause) figures(f *ui.Frame, col *ui.Column) {
-	if p.Set.Clock == session.HiddenClock && !p.Set.ShowMoves {
-		return
-	}
 	v := &p.play.sight
-	col.Space(8)
-	v.figures(f, col.Take(v.figuresHeight(f)))
+	if _, _, n := v.shown(); n > 0 {
+		col.Space(4)
+		v.figures(f, col.Take(v.figureHeight(f, pauseFigure)), pauseFigure, render.Middle)
+	}
 }
 
 func (p *pause) Paint(l *render.List, f *ui.Frame, c *ui.Control) { p.play.sight.paint(l, f, c) }

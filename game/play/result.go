@@ -175,40 +175,23 @@ const revealLayouts = 4
 // Layout lays out the board and the card.
 func (r *result) Layout(f *ui.Frame) {
 	v := &r.play.sight
-	part := float32(0.55)
-	if f.TextSize > largeText {
-		part = 0.48 // a card of large text would leave little of the board; it scrolls instead
-	}
-	v.split(f, min(max(f.Grown(260), r.card.height+r.card.extra+f.Dip(8)), f.Safe.H*part))
-	pl := &v.place
-	switch {
-	case pl.beside:
-	case v.needsTwoRows(f) && !pl.twoRows:
-		v.nameBar(f, pl.top) // the card's words include time and moves
-	default:
-		v.bar(f, pl.top)
-	}
-	v.layoutBoard(f, pl.area, render.Start)
+	area, foot := v.stand(f)
 	r.Toasts = v.toasts(f)
-	area := pl.rest
-	if pl.beside {
-		area.Y += f.Dip(16)
-		area.H -= f.Dip(16)
-	} else {
-		area.Y = v.board.Rect.Y + v.board.Rect.H + f.Dip(8)
-		area.H = f.Safe.Y + f.Safe.H - area.Y
+	if v.place.beside {
+		foot = area
 	}
-	r.layoutCard(f, area)
+	r.layoutCard(f, area, foot)
 }
 
-// layoutCard lays out the words and buttons. Where they scroll, the button to the next game stays in sight below them.
-func (r *result) layoutCard(f *ui.Frame, area render.Rect) {
+// layoutCard lays out the words and buttons in an area. Where they scroll or stand above the board, the button to the
+// next game stays in sight at the end of another, below them.
+func (r *result) layoutCard(f *ui.Frame, area, below render.Rect) {
 	card := &r.card
-	w := min(area.W-f.Dip(32), f.Grown(440))
+	w := min(area.W, f.Grown(440))
 	x := render.Floor(area.X + (area.W-w)/2)
-	bottom := area.Y + area.H
-	foot := card.height+card.extra > area.H
-	if foot {
+	bottom := below.Y + below.H
+	foot := !r.play.sight.place.beside || card.height+card.extra > area.H
+	if foot && r.play.sight.place.beside {
 		area.H -= f.ControlHeight() + f.Dip(16)
 	}
 	col := r.Scroll.Begin(f, area, render.Rect{X: x, W: w})

@@ -62,6 +62,7 @@ var (
 	configID = ui.ID{Name: "config"}
 	clockID  = ui.ID{Name: "clock"}
 	movesID  = ui.ID{Name: "moves"}
+	homeID   = ui.ID{Name: "home"}
 	undoID   = ui.ID{Name: "undo"}
 	redoID   = ui.ID{Name: "redo"}
 	hintID   = ui.ID{Name: "hint"}

@@ -26,11 +26,16 @@ type sight struct {
 // captions are the cached texts about a game: a frame without changes makes none.
 type captions struct {
 	config  string // the configuration
+	name    string // the same as a title
+	sense   string // what to do, in a line
 	size    string // "4x4"
 	address string // the exact game ID
 	title   string // of the window
 	clock   ui.Caption
+	digits  string     // the clock's text in digits of equal width
 	count   ui.Caption // of the moves
+	home    ui.Caption // of the tiles that are home
+	best    bests
 }
 
 // adopt sets the captions for the current game.
@@ -47,6 +52,9 @@ func (w *captions) reword(p *Scene) {
 	s := p.Session()
 	w.config = words.Deal(p.Lang, s.Game(), s.First(), s.Depth())
 	w.title = p.Lang.T("common.window", "game", w.config)
+	w.name, w.sense = nameOf(p, w.config), senseOf(p)
+	w.best = bestsOf(p)
+	w.home.Forget()
 }
 
 // update brings the words of clock and moves up to date.
@@ -59,6 +67,10 @@ func (w *captions) update(p *Scene) {
 	t := s.Clock(p.Now()) / unit
 	if w.clock.Update(int64(t)<<2 | int64(unitDigits(unit))) {
 		w.clock.Text = formatClock(t*unit, unit)
+		w.digits = render.Figures(w.clock.Text)
+	}
+	if n := homeCount(s); w.home.Update(int64(n)) {
+		w.home.Text = p.Lang.T("play.home", "n", p.Lang.Count(n), "tiles", p.Lang.Count(s.Board().Size().Cells()-1))
 	}
 }
 
@@ -72,11 +84,11 @@ func (v *sight) adopt() {
 	v.board.Cursor.Cell = v.scene.Session().Board().Blank()
 }
 
-// layoutBoard lays out the board in an area; align says where it stands if there is height to spare.
-func (v *sight) layoutBoard(f *ui.Frame, area render.Rect, align render.Align) {
-	p := v.scene
+// layoutBoard lays out the board in its place.
+func (v *sight) layoutBoard(f *ui.Frame) {
+	p, area := v.scene, v.place.area
 	s := p.Session()
-	v.board.Layout(p.Stage, f, s.Board(), s.Goal(), boardview.Place{Area: area, Max: v.boardMax(), Down: v.down(f, area, align),
+	v.board.Layout(p.Stage, f, s.Board(), s.Goal(), boardview.Place{Area: area, Max: v.boardMax(f, area),
 		Label: p.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused(), MarkStuck: true})
 	v.goal.layout(f, p)
 	b := &v.board
@@ -86,24 +98,6 @@ func (v *sight) layoutBoard(f *ui.Frame, area render.Rect, align render.Align) {
 	v.aim.Follow(p.Stage, b)
 }
 
-// down returns how far below the middle of an area the board stands, in pixels.
-func (v *sight) down(f *ui.Frame, area render.Rect, align render.Align) (px float32) {
-	if v.place.beside {
-		return 0
-	}
-	tray, _ := v.tray(f, area)
-	switch align {
-	case render.Start:
-		px = area.Y - tray.Y
-	case render.End:
-		px = area.Y + area.H - tray.Y - tray.H
-		if px > f.Dip(160) {
-			px *= 0.75
-		}
-	}
-	return render.Floor(px)
-}
-
 // toasts returns the area for toasts while the board is shown: beside or above the board.
 func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 	a.Area, a.Floor = f.Safe, f.Safe.Y+f.Safe.H
@@ -111,10 +105,7 @@ func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 		a.Area = f.Fixed(v.place.rest)
 		return a
 	}
-	a.Floor = v.board.Rect.Y
-	if end := v.place.top.Y + v.place.top.H; a.Floor > end {
-		a.Area.Y = end
-	}
+	a.Floor, a.Area.Y = v.board.Rect.Y, v.place.honour.Y
 	return a
 }
 

@@ -64,8 +64,14 @@ func dragTile(r *gametest.Run, d puzzle.Dir, part float32) {
 // swipe makes a short stroke beside the board.
 func swipe(r *gametest.Run, d puzzle.Dir) {
 	dx, dy := gametest.Delta(d)
-	at, scale := render.Point{X: r.In.Width / 2, Y: 100 * r.In.Scale}, r.In.Scale
+	at, scale := aboveBoard(r), r.In.Scale
 	r.Point(game.Touch, at, render.Point{X: at.X + dx*12*scale, Y: at.Y + dy*12*scale}, render.Point{X: at.X + dx*26*scale, Y: at.Y + dy*26*scale})
+}
+
+// aboveBoard returns a point just above the board, where no control is.
+func aboveBoard(r *gametest.Run) render.Point {
+	board := r.Control(boardview.GridID).Rect
+	return render.Point{X: board.X + board.W/2, Y: board.Y - 3*r.In.Scale}
 }
 
 func pushStick(r *gametest.Run, d puzzle.Dir) {

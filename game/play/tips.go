@@ -121,9 +121,9 @@ func tipFace(f *ui.Frame) render.FaceID {
 
 func (v *sight) tipWidth(f *ui.Frame) float32 {
 	if v.place.beside {
-		return v.place.rest.W - f.Dip(16)
+		return v.place.rest.W
 	}
-	return f.Safe.W - f.Dip(24)
+	return f.Safe.W - 2*f.Dip(12)
 }
 
 // layoutTip lays out the help's advice or, if there is none, the tip.

@@ -43,15 +43,19 @@ func (t *teller) blank() {
 // status tells the moves, the time and how many tiles are in their goal cells.
 func (t *teller) status() {
 	s := t.scene.Session()
-	g, b := s.Goal(), s.Board()
-	home := 0
-	for c := range b.Size().Cells() {
-		if label := b.At(c); label != 0 && g.CellOf(label) == c {
-			home++
-		}
-	}
 	w := &t.scene.sight.words
 	w.update(t.scene)
 	l := t.scene.Lang
-	t.scene.Tell(l.N("play.status", s.STM(), "time", w.clock.Text, "home", l.Count(home), "tiles", l.Count(b.Size().Cells()-1)))
+	t.scene.Tell(l.N("play.status", s.STM(), "time", w.clock.Text, "home", l.Count(homeCount(s)), "tiles", l.Count(s.Board().Size().Cells()-1)))
+}
+
+// homeCount returns the number of tiles in their goal cells.
+func homeCount(s *session.Session) (n int) {
+	g, b := s.Goal(), s.Board()
+	for c := range b.Size().Cells() {
+		if label := b.At(c); label != 0 && g.CellOf(label) == c {
+			n++
+		}
+	}
+	return n
 }

@@ -1,0 +1,59 @@
+package play
+
+import (
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// nameOf returns a configuration's name as a title: the kind of goal begins with a capital.
+func nameOf(p *Scene, config string) string {
+	kind := words.Kind(p.Lang, p.Session().Game().Config.Rule.Kind)
+	first, n := utf8.DecodeRuneInString(kind)
+	return strings.Replace(config, kind, string(unicode.ToTitle(first))+kind[n:], 1)
+}
+
+// senseOf says in a line what to do in a game.
+func senseOf(p *Scene) string {
+	goal := p.Session().Goal()
+	first, last := 1, goal.Size().Cells()
+	switch goal.Missing() {
+	case first:
+		first++
+	case last:
+		last--
+	}
+	key := "play.sense_picture"
+	if goal.Kind() == puzzle.Classic {
+		key = "play.sense_rows"
+	} else if render.Ordered(goal) {
+		key = "play.sense_line"
+	}
+	return p.Lang.T(key, "first", strconv.Itoa(first), "last", strconv.Itoa(last))
+}
+
+// bests are the captions of clock and moves, the longest first: with the player's bests, if there are any.
+type bests struct{ time, moves []string }
+
+func bestsOf(p *Scene) (b bests) {
+	t, s := p.Lang.T, p.Session()
+	group := session.Solve{Config: s.Game().Config.String(), Depth: s.Depth(), Own: s.Own()}.Group()
+	if g := p.saves.Stats.Of(group, session.NoInput); g != nil {
+		if g.Time.OK {
+			best := formatClock(time.Duration(g.Time.Value*float64(time.Second)).Truncate(time.Second), time.Second)
+			b.time = append(b.time, t("play.time_best", "best", best), t("play.best", "best", best))
+		}
+		if g.Moves.OK {
+			b.moves = append(b.moves, t("play.moves_best", "best", p.Lang.Count(int(g.Moves.Value))))
+		}
+	}
+	b.time, b.moves = append(b.time, t("play.time")), append(b.moves, t("play.moves"))
+	return b
+}

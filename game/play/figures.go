@@ -1,0 +1,194 @@
+package play
+
+import (
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// figureSizes are the sizes of the digits of clock and moves in dip, the best first.
+var figureSizes = [...]float32{56, 44, 36, 28, 24, 20}
+
+// figureMost is the largest size of digits: larger than usual in a wide column beside the board.
+func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
+	if v.place.beside && width >= f.Dip(400) {
+		return 56
+	}
+	return 44
+}
+
+// figureHeight is the height of a figure with its caption; a finger finds it.
+func (v *sight) figureHeight(f *ui.Frame, size float32) float32 {
+	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * 1.5)
+	return max(f.Dip(48), digits+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
+}
+
+// homeHeight is the height of the bar and the words of the tiles that are home.
+func (v *sight) homeHeight(f *ui.Frame) float32 {
+	return f.Dip(homeBar+homeGap) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+}
+
+// homeFits reports whether the words of the tiles that are home fit in a width.
+func (v *sight) homeFits(f *ui.Frame, width float32) bool {
+	text := v.words.home.Text
+	return f.Fonts.Width(f.FaceFitting(text, width), text) <= width
+}
+
+// The bar of the tiles that are home, in dip.
+const (
+	homeBar = 6
+	homeGap = 2 // between bar and words
+)
+
+// shown are the figures that the player does not hide.
+func (v *sight) shown() (clock, moves bool, n int) {
+	clock, moves = v.scene.Set.Clock != session.HiddenClock, v.scene.Set.ShowMoves
+	if clock {
+		n++
+	}
+	if moves {
+		n++
+	}
+	return clock, moves, n
+}
+
+// figuresBelow lays out the clock, the moves and the tiles that are home one below the other.
+func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
+	v.words.update(v.scene)
+	clock, moves, n := v.shown()
+	size, home := v.figureSize(f, r.W, r.H, n)
+	home = home && v.homeFits(f, r.W)
+	each := v.figureHeight(f, size)
+	free, parts := r.H-each*float32(n), n
+	if home {
+		free, parts = free-v.homeHeight(f), parts+1
+	}
+	gap := clamp(render.Floor(free/float32(max(1, parts-1))), 0, f.Dip(24))
+	y := r.Y + render.Floor(max(0, free-gap*float32(parts-1))/2)
+	if clock {
+		v.clock(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
+		y += each + gap
+	}
+	if moves {
+		v.moves(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
+		y += each + gap
+	}
+	if home {
+		v.home(f, render.Rect{X: r.X, Y: y, W: r.W, H: v.homeHeight(f)})
+	}
+}
+
+// figuresBeside lays out the clock and the moves side by side, and the tiles that are home below them.
+func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
+	v.words.update(v.scene)
+	clock, moves, n := v.shown()
+	wide := r.W
+	if clock && moves {
+		wide = render.Floor(r.W * clockPart)
+	}
+	size, home := v.figureSize(f, wide, r.H, min(n, 1))
+	home = home && v.homeFits(f, r.W)
+	each := v.figureHeight(f, size)
+	free := r.H
+	if n > 0 {
+		free -= each
+	}
+	if home {
+		free -= v.homeHeight(f)
+	}
+	gap := clamp(render.Floor(free), 0, f.Dip(8))
+	y := r.Y + render.Floor(max(0, free-gap)/2)
+	at := render.Rect{X: r.X, Y: y, W: wide, H: each}
+	if clock {
+		if moves {
+			at.W -= f.Dip(8)
+		}
+		v.clock(f, at, size, render.Start)
+		at.X, at.W = at.X+wide, r.W-wide
+	}
+	if moves {
+		v.moves(f, at, size, render.Start)
+	}
+	if n > 0 {
+		y += each + gap
+	}
+	if home {
+		v.home(f, render.Rect{X: r.X, Y: y, W: r.W, H: v.homeHeight(f)})
+	}
+}
+
+// longClock is the clock of a long game, which gets as large digits as a short one.
+const longClock = "００:００"
+
+// figureSize returns the largest size of digits that fit in a width and, in rows with their captions, in a height, and
+// whether the tiles that are home then have room.
+func (v *sight) figureSize(f *ui.Frame, width, height float32, rows int) (size float32, home bool) {
+	most := v.figureMost(f, v.place.honour.W)
+	for _, home := range [...]bool{true, false} {
+		room := height
+		if home {
+			room -= v.homeHeight(f)
+		}
+		for _, size := range figureSizes {
+			face := f.Face(render.Figure, size)
+			wide := max(f.Fonts.Width(face, v.words.digits), f.Fonts.Width(face, longClock)) + f.Dip(4)
+			if wide <= width && size <= most && v.figureHeight(f, size)*float32(rows) <= room {
+				return size, home
+			}
+		}
+	}
+	return figureSizes[len(figureSizes)-1], false
+}
+
+// clockPart is the clock's share of the width that clock and moves share.
+const clockPart = 0.56
+
+// figuresMinWidth is the width that clock and moves need for their words in a low head.
+func (v *sight) figuresMinWidth(f *ui.Frame) float32 {
+	face, t := f.Face(render.Regular, 16), v.scene.Lang.T
+	return max(f.Fonts.Width(face, t("play.time"))/clockPart, f.Fonts.Width(face, t("play.moves"))/(1-clockPart)) + f.Dip(4)
+}
+
+// figures lays out the clock and the count of moves side by side, without the one that the player hides.
+func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.Align) {
+	v.words.update(v.scene)
+	clock, shown, _ := v.shown()
+	moves := r
+	if clock {
+		c := r
+		if shown {
+			c.W = render.Floor(r.W * clockPart)
+			moves.X, moves.W = c.X+c.W, r.W-c.W
+		}
+		v.clock(f, c, size, align)
+	}
+	if shown {
+		v.moves(f, moves, size, align)
+	}
+}
+
+func (v *sight) clock(f *ui.Frame, r render.Rect, size float32, align render.Align) {
+	f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: v.scene.Lang.T("play.pause"), Value: v.words.clock.Text,
+		Rect: r, Align: align, Face: v.figureFace(f, v.words.digits, r.W, size)})
+}
+
+func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Align) {
+	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Lang.T("play.moves"), Value: v.words.count.Text,
+		Rect: r, Align: align, Face: v.figureFace(f, v.words.count.Text, r.W, size)})
+}
+
+func (v *sight) home(f *ui.Frame, r render.Rect) {
+	text := v.words.home.Text
+	f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: text, Rect: r, Align: render.Start, Face: f.FaceFitting(text, r.W)})
+}
+
+// figureFace returns the face of a figure's digits. Digits that would be cut off get a smaller face than the player's
+// text size asks for.
+func (v *sight) figureFace(f *ui.Frame, digits string, width, size float32) render.FaceID {
+	face := f.Face(render.Figure, size)
+	for f.Fonts.Width(face, digits) > width-f.Dip(4) && size*f.TextSize > 12 {
+		size--
+		face = f.Face(render.Figure, size)
+	}
+	return face
+}

@@ -39,9 +39,9 @@ func (z *Zoom) apply(v *View) {
 		*z = Zoom{}
 		return
 	}
-	v.Cell = float32(int(v.Cell * z.factor))
+	v.Cell = render.Floor(v.Cell * z.factor)
 	z.clampPan(v)
-	v.Origin = render.Point{X: float32(int(v.Inner.X - z.pan.X)), Y: float32(int(v.Inner.Y - z.pan.Y))}
+	v.Origin = render.Point{X: render.Floor(v.Inner.X - z.pan.X), Y: render.Floor(v.Inner.Y - z.pan.Y)}
 }
 
 func (z *Zoom) clampPan(v *View) {

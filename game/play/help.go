@@ -110,6 +110,7 @@ func (h *help) tick(p *Scene) {
 	}
 	p.Session().Hint(p.Now())
 	h.move, h.shown = m, true
+	p.sight.board.Zoom.Follow() // the tile of the hint is beside the blank
 	key := "play.hint_good"
 	if h.solver.Proven() {
 		key = "play.hint_optimal"

@@ -188,11 +188,12 @@ func (p *Scene) Pad(b stage.PadPress) bool {
 }
 
 // enlarge scales the maximum size of the board by a factor, and remembers it for all boards of the same size. It zooms a
-// board of small cells instead.
+// board of small cells instead: the blank keeps its place, and comes into view.
 func (s *sight) enlarge(by float32) {
 	v, p := &s.board, s.scene
 	if v.CanZoom() {
-		v.ZoomBy(by*by*by, v.Inner.Centre())
+		v.ZoomBy(by*by*by, v.CellRect(v.Board.Blank()).Centre())
+		v.Zoom.Follow()
 		return
 	}
 	set, size := &p.saves.Settings, s.words.size

@@ -168,7 +168,7 @@ func checkBoard(r *gametest.Run, name string) {
 	}
 	const minPart = 0.45
 	size := r.Board().Size()
-	asWide := tray.W+float32(size.W)+1 >= f.Safe.W-2*f.Dip(12) || tray.W+float32(size.W)+1 >= f.Dip(boardview.MaxWidth)
+	asWide := tray.W+float32(size.W)+1 >= f.Safe.W-2*f.Dip(12)
 	asHigh := tray.H+float32(size.H)+1 >= f.Safe.H*minPart
 	if !f.Wide() && !asWide && !asHigh {
 		r.T.Errorf("%s in %v: the board has %v by %v, want %v of height", name, f.Screen, tray.W, tray.H, f.Safe.H*minPart)

@@ -72,3 +72,27 @@ func TestBoardLarge(t *testing.T) {
 		}
 	}
 }
+
+// TestBoardEnlarged makes the board smaller and larger than usual with the keys: it keeps within the window.
+func TestBoardEnlarged(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 390, H: 844}, {W: 1280, H: 800}, {W: 844, H: 390}} {
+		o.Game = "4x4.wild#x"
+		r := gametest.New(t, o)
+		r.Tick(5)
+		usual := r.Control(boardview.GridID).Rect
+		r.Key("Minus")
+		r.Tick(2)
+		if less := r.Control(boardview.GridID).Rect; less.W > usual.W*0.95 || less.W < usual.W*0.7 {
+			t.Errorf("%v x %v: smaller, the board goes from %v to %v", o.W, o.H, usual, less)
+		}
+		for range 4 {
+			r.Key("Equal", game.Shift)
+		}
+		r.Tick(2)
+		more := r.Control(boardview.GridID).Rect
+		if more.W < usual.W || o.H == 800 && more.W < usual.W*1.05 {
+			t.Errorf("%v x %v: larger, the board goes from %v to %v", o.W, o.H, usual, more)
+		}
+		gametest.CheckLayout(r, "enlarged")
+	}
+}

@@ -21,10 +21,24 @@ type crash struct {
 	armed bool   // all pointers and buttons have been released since the panic
 }
 
+// starts counts the starts of the game that ended in a panic at once.
+type starts struct {
+	at     int // tick of the last one
+	failed int // in a row
+}
+
+// maxFailed is the number of failed starts after which the running game is set aside.
+const maxFailed = 2
+
 // crashed replaces the game by the crash page; v is the recovered value of the panic.
 func (h *host) crashed(v any) {
 	h.crash = &crash{path: h.logCrash(v)}
 	h.game = nil
+	if h.clock.ticks-h.starts.at < tps {
+		h.starts.failed++
+	} else {
+		h.starts.failed = 0
+	}
 	h.picture.stale = true
 	h.store.Flush() // the store has every event up to here already
 }
@@ -67,10 +81,31 @@ func (c *crash) update(h *host) {
 	if pressed || held && c.armed {
 		h.crash = nil
 		h.requests.reset()
+		if h.starts.failed >= maxFailed {
+			h.setAside()
+		}
 		h.begin()
 		return
 	}
 	c.armed = c.armed || !held
+}
+
+// setAside keeps the running game in another file, and tells the player. The next start has none: this one may be the cause
+// of the panics.
+func (h *host) setAside() {
+	files := h.store.Files()
+	running := files.Data[game.GameFile]
+	if len(running) == 0 || files.Shared {
+		return
+	}
+	n := 1
+	for files.Data[game.Numbered(game.BadGameFile, n)] != nil {
+		n++
+	}
+	name := game.Numbered(game.BadGameFile, n)
+	h.store.Replace(name, running)
+	h.store.Replace(game.GameFile, nil)
+	h.requests.reply(game.Reply{Kind: game.Told, Text: h.lang.T("host.set_aside", "name", name)})
 }
 
 // draw fills l with the page.

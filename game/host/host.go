@@ -31,6 +31,7 @@ type host struct {
 	link     string // a game ID or link to open first; "" once it is open
 	game     Game   // nil before the first tick and after a crash
 	crash    *crash // if not nil, it is shown in place of the game
+	starts   starts
 	clock    clock
 	devices  devices
 	picture  picture
@@ -123,6 +124,7 @@ func (h *host) tick(now time.Time) (err error) {
 
 // begin creates the game from the files as they are now.
 func (h *host) begin() {
+	h.starts.at = h.clock.ticks
 	h.game = h.options.New(game.Boot{
 		Files: h.store.Files(), Store: h.store, Fonts: h.fonts, Platform: platform,
 		Game: h.link, Locale: h.devices.in.Locale, Watch: h.clock.now,

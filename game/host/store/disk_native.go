@@ -4,6 +4,7 @@ package store
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -130,12 +131,13 @@ func (d *Disk) Close() {
 	if closed {
 		return
 	}
-	late := time.After(maxClose)
+	late, cancel := context.WithTimeout(context.Background(), maxClose)
+	defer cancel()
 	for _, w := range []*writer{&d.game, &d.rest} {
 		w.signal()
 		select {
 		case <-w.done:
-		case <-late:
+		case <-late.Done():
 		}
 	}
 	_ = d.owner.Unlock() // in case of an error, the system unlocks when the process ends
@@ -306,6 +308,9 @@ func (d *Disk) do(j job) error {
 		return fmt.Errorf("%q is not a file name", j.name)
 	}
 	err := d.doOnce(j)
+	if err == nil {
+		return nil
+	}
 	if _, gone := os.Stat(d.dir); errors.Is(gone, os.ErrNotExist) && os.MkdirAll(d.dir, 0o755) == nil {
 		err = d.doOnce(j)
 	}

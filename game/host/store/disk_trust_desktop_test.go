@@ -375,3 +375,47 @@ func TestSecondTakesOver(t *testing.T) {
 		t.Errorf("the game is %q", got)
 	}
 }
+
+// TestSlowDisk quits while each sync takes a second: no move and no record is lost. With a disk that never answers, Close
+// ends nevertheless.
+func TestSlowDisk(t *testing.T) {
+	dir, dead := t.TempDir(), t.TempDir()
+	synctest.Test(t, func(t *testing.T) {
+		s := &syncs{then: func(string) error { time.Sleep(time.Second); return nil }}
+		d := openDisk(dir, s.sync)
+		for i := range 300 {
+			d.Append(game.GameFile, []byte(strconv.Itoa(i)))
+			if i%20 == 19 {
+				d.Append(game.SolvesFile, []byte(strconv.Itoa(i)))
+				d.Replace(game.SettingsFile, []byte(strconv.Itoa(i)))
+			}
+			time.Sleep(16 * time.Millisecond)
+		}
+		d.Close()
+		s = &syncs{then: func(string) error { time.Sleep(time.Hour); return nil }}
+		d = openDisk(dead, s.sync)
+		d.Replace(game.GameFile, nil)
+		d.Replace(game.SettingsFile, nil)
+		start := time.Now()
+		d.Close()
+		if took := time.Since(start); took > maxFlush+maxClose {
+			t.Errorf("Close takes %v", took)
+		}
+		time.Sleep(3 * time.Hour) // the writers end
+	})
+	for name, want := range map[string]int{game.GameFile: 300, game.SolvesFile: 15} {
+		if n := strings.Count(contents(t, dir, name), "\n"); n != want {
+			t.Errorf("%s has %d lines of %d", name, n, want)
+		}
+	}
+}
+
+// BenchmarkMove measures how long it takes until a move is in its file.
+func BenchmarkMove(b *testing.B) {
+	d := OpenDisk(b.TempDir())
+	for b.Loop() {
+		d.Append(game.GameFile, []byte("+1234 L k"))
+		d.flush(&d.game, time.Now().Add(time.Minute))
+	}
+	d.Close()
+}

@@ -52,6 +52,9 @@ const (
 	Delete        // a backspace key
 	Globe         // for the language
 	Forth         // an arrow to the right: Back in right-to-left layouts
+	Wand          // the program shows the solution
+	Book          // words and their meanings
+	Hash          // the code of a game
 	Icons  = iota // the number of icons
 )
 
@@ -117,6 +120,9 @@ var iconPaths = [Icons]string{
 	Calendar: "R4 5 16 15.5 2.5M4 10L20 10M8 3L8 6.5M16 3L16 6.5",
 	Delete:   "M8.5 5L18 5A18 7 2 -90 0L20 17A18 17 2 0 90L8.5 19L2.5 12ZM11 9.5L16 14.5M16 9.5L11 14.5",
 	Forth:    "M13.5 5.5L20 12L13.5 18.5M20 12L4 12",
+	Wand:     "M4 20L14.5 9.5M17 3.5L17 8M14.8 5.8L19.2 5.8M19.5 11.5L19.5 14.5M18 13L21 13M9 3.5L9 6.5M7.5 5L10.5 5",
+	Book:     "M12 6.5L12 20M12 6.5A8.5 6.5 3.5 0 -90L3 3L3 17L8.5 17A8.5 20 3 -90 0M12 6.5A15.5 6.5 3.5 180 270L21 3L21 17L15.5 17A15.5 20 3 270 180",
+	Hash:     "M9.5 4L7.5 20M16.5 4L14.5 20M4.5 9L20.5 9M3.5 15L19.5 15",
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
 }
 

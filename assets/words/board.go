@@ -7,7 +7,7 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Config names the configuration of a game: "4×4 snake, 7 missing".
+// Config names the configuration of a game: "4×4 snake without 7".
 func Config(lang *assets.Lang, g puzzle.Game) string {
 	size := g.Goal.Size()
 	text := SizeAndKind(lang, size, g.Config.Rule.Kind)
@@ -17,14 +17,10 @@ func Config(lang *assets.Lang, g puzzle.Game) string {
 	return text
 }
 
-// Deal is Config followed by what is special about the deal: that it is a new player's first (first), or the number of
-// moves that it needs (depth; 0 for any number).
-func Deal(lang *assets.Lang, g puzzle.Game, first bool, depth int) string {
+// Deal is Config followed by the number of moves that the deal needs (depth; 0 for any number).
+func Deal(lang *assets.Lang, g puzzle.Game, depth int) string {
 	text := Config(lang, g)
-	switch {
-	case first:
-		return lang.T("common.config_first", "config", text)
-	case depth > 0:
+	if depth > 0 {
 		return lang.T("common.config_depth", "config", text, "n", strconv.Itoa(depth))
 	}
 	return text

@@ -217,10 +217,13 @@ func slowDealing(t *testing.T) *gametest.Run {
 	}})
 	r.Open("newgame")
 	adjust := func(id string, at float32) { r.Reply(game.Reply{Kind: game.Adjusted, ID: gametest.Named(id), At: at}) }
+	r.Press(ui.ID{Name: "size", N: 4})
 	adjust("height", 5)
+	r.Press(gametest.Named("done"))
 	r.Press(ui.ID{Name: "kind", N: 1})
-	r.Press(ui.ID{Name: "level", N: 1})
+	r.Press(gametest.Named("difficulty"))
 	adjust("moves", 40)
+	r.Press(gametest.Named("done"))
 	board := r.StoredGame().Board()
 	r.Press(gametest.Named("start"))
 	if r.Find(gametest.Named("menu")) != nil || r.StoredGame().Board() != board {

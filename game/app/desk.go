@@ -1,6 +1,8 @@
 package app
 
 import (
+	"time"
+
 	"wildfifteen/game/entry"
 	"wildfifteen/game/help"
 	"wildfifteen/game/lab"
@@ -64,6 +66,15 @@ func (a newGameDesk) Chosen(c puzzle.Config, depth int) {
 	a.Deal(c, depth)
 }
 
+// Best returns the player's best time.
+func (a *App) Best(c puzzle.Config, depth int) (best time.Duration, ok bool) {
+	g := a.saves.Stats.Of(session.Solve{Config: c.String(), Depth: depth}.Group(), session.NoInput)
+	if g == nil {
+		return 0, false
+	}
+	return time.Duration(g.Time.Value * float64(time.Second)), g.Time.OK
+}
+
 // Enter shows the text entry: see EnterGame.
 func (a newGameDesk) Enter() { a.EnterGame() }
 
@@ -84,13 +95,16 @@ func (a *App) Enter(title string, judge func(text string) links.Verdict, open fu
 // ChooseGoal shows the page on which the player chooses the laboratory's goal.
 func (a *App) ChooseGoal(c lab.GoalChoice) {
 	t := a.stage.Lang.T
-	a.stage.Push(newgame.New(a.stage, a.keys, goalDesk{c}, newgame.Options{
+	a.stage.Push(newgame.New(a.stage, a.keys, goalDesk{c, a}, newgame.Options{
 		Title: t("lab.choose_goal"), Start: t("lab.take_goal"), Enter: t("lab.enter"), Game: c.Game, GoalOnly: true,
 	}))
 }
 
 // goalDesk implements newgame.Desk for the page on which the player chooses the laboratory's goal.
-type goalDesk struct{ lab.GoalChoice }
+type goalDesk struct {
+	lab.GoalChoice
+	*App
+}
 
 func (d goalDesk) Chosen(c puzzle.Config, _ int) { d.GoalChoice.Chosen(c) }
 func (d goalDesk) Enter()                        { d.GoalChoice.Enter() }

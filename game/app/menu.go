@@ -11,8 +11,9 @@ import (
 // menu is the scene with the list of all commands that have no button beside the board.
 type menu struct {
 	stage.Page
-	app  *App
-	list []ui.Command // buffer
+	app   *App
+	list  []ui.Command // buffer of commands
+	parts [groups]int  // the number of commands up to the end of each group
 }
 
 // The IDs of the menu's buttons that do not lead to a room.
@@ -25,7 +26,7 @@ var (
 
 // Menu shows the menu.
 func (a *App) Menu() {
-	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Told: a.Trouble()}, app: a})
+	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Sheet: &stage.Sheet{Anchor: ui.ID{Name: "menu"}}, Told: a.Trouble()}, app: a})
 }
 
 // Tick updates the sentence on why the run is not saved.
@@ -33,46 +34,107 @@ func (m *menu) Tick() { m.Told = m.app.Trouble() }
 
 func (m *menu) First() ui.ID { return againID }
 
-// commands returns the rows of the menu.
+// commands returns the rows of the menu, group after group.
 func (m *menu) commands() []ui.Command {
 	t := m.Lang.T
-	all := append(m.list[:0], ui.Command{ID: againID, Label: t("menu.again"), Icon: render.Again})
-	all = m.appendRooms(all, playGroup)
-	all = append(all, ui.Command{ID: shareID, Label: t("menu.share"), Icon: render.Share},
-		ui.Command{ID: autoID, Label: t("menu.auto"), Icon: render.Step, Disabled: m.app.Playing().Solved()})
-	all = m.appendRooms(all, learnGroup)
-	all = m.appendRooms(all, programGroup)
-	if m.Platform == game.Desktop { // the browser and the phone have no quit
-		all = append(all, ui.Command{ID: quitID, Label: t("menu.quit"), Icon: render.Quit})
+	m.list = append(m.list[:0], ui.Command{ID: againID, Label: t("menu.again"), Icon: render.Again},
+		ui.Command{ID: autoID, Label: t("menu.auto"), Icon: render.Wand, Disabled: m.app.Playing().Solved()},
+		ui.Command{ID: shareID, Label: t("menu.share"), Icon: render.Share})
+	for g := range groups {
+		for _, r := range rooms {
+			if r.group == g {
+				m.list = append(m.list, ui.Command{ID: ui.ID{Name: r.name}, Label: t(r.word), Icon: r.icon})
+			}
+		}
+		if g == programGroup && m.Platform == game.Desktop { // the browser and the phone have no quit
+			m.list = append(m.list, ui.Command{ID: quitID, Label: t("menu.quit"), Icon: render.Quit})
+		}
+		m.parts[g] = len(m.list)
 	}
-	m.list = all
-	return all
+	return m.list
 }
 
-func (m *menu) appendRooms(all []ui.Command, g group) []ui.Command {
-	for _, r := range rooms {
-		if r.group == g {
-			all = append(all, ui.Command{ID: ui.ID{Name: r.name}, Label: m.Lang.T(r.word), Icon: r.icon})
-		}
-	}
-	return all
-}
+// groupWords are the headings of the groups. What is about the program needs none.
+var groupWords = [groups]string{gameGroup: "menu.game", playGroup: "menu.play", learnGroup: "menu.learn"}
+
+const (
+	menuWidth = 320 // of a column of rows, in dip
+	menuPad   = 12  // around the rows, in dip
+)
 
 func (m *menu) Layout(f *ui.Frame) {
-	all := m.commands()
-	w := min(f.Safe.W-f.Dip(32), f.Grown(320))
-	h := min(f.ControlHeight()*float32(len(all))+f.Dip(32)+f.NoteHeight(m.Told, w-f.Dip(32)), f.Safe.H-f.Dip(32))
-	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
+	m.commands()
+	pad, wide := f.Dip(menuPad), f.Grown(menuWidth)
+	told := f.NoteHeight(m.Told, wide-4*pad)
+	height := m.height(f, 0, groups) + told + 2*pad
+	columns := 1
+	if height > f.Safe.H-2*pad && f.Safe.W > 2*wide+2*pad {
+		columns = 2
+		height = max(m.height(f, 0, learnGroup), m.height(f, learnGroup, groups)) + told + 2*pad
+	}
+	r := m.Sheet.Place(&m.Page, f, wide*float32(columns), height)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
-	in := r.Inset(f.Dip(16))
+	in := r.Inset(pad)
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to
-	for _, it := range all {
-		c := col.Open(it.ID, it.Label, "")
-		c.Icon, c.Disabled = it.Icon, it.Disabled
+	if columns == 1 {
+		m.rows(col, 0, groups)
+	} else {
+		left, right := *col, *col
+		left.Area.W = render.Floor((in.W - pad) / 2)
+		right.Area.W = left.Area.W
+		right.Area.X += left.Area.W + pad
+		m.rows(&left, 0, learnGroup)
+		m.rows(&right, learnGroup, groups)
+		col.Y = max(left.Y, right.Y)
 	}
 	m.Scroll.End(f)
+}
+
+// height returns the height of the rows of some groups, each of one line.
+func (m *menu) height(f *ui.Frame, from, to group) (h float32) {
+	for g := from; g < to; g++ {
+		h += f.ControlHeight()*float32(m.parts[g]-m.start(g)) + m.gap(f, g, from)
+	}
+	return h
+}
+
+// gap returns the height of what stands above a group's rows: its heading, and a space below another group.
+func (m *menu) gap(f *ui.Frame, g, from group) (h float32) {
+	if g > from {
+		h = f.Dip(8)
+	}
+	if groupWords[g] != "" {
+		h += f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(8)
+	}
+	return h
+}
+
+// start returns the number of the first command of a group.
+func (m *menu) start(g group) int {
+	if g == 0 {
+		return 0
+	}
+	return m.parts[g-1]
+}
+
+// rows adds the rows of some groups.
+func (m *menu) rows(col *ui.Column, from, to group) {
+	f := col.F
+	for g := from; g < to; g++ {
+		r := col.Take(m.gap(f, g, from))
+		if word := groupWords[g]; word != "" {
+			face := f.Face(render.Bold, 16)
+			h := f.Fonts.Metrics(face).Line
+			f.Add(ui.Control{Role: ui.Heading, Look: ui.Small, Label: m.Lang.T(word), Face: face,
+				Rect: render.Rect{X: r.X + f.Dip(8), Y: r.Y + r.H - h - f.Dip(4), W: r.W - f.Dip(16), H: h}})
+		}
+		for _, it := range m.list[m.start(g):m.parts[g]] {
+			c := col.Open(it.ID, it.Label, "")
+			c.Icon, c.Disabled = it.Icon, it.Disabled
+		}
+	}
 }
 
 func (m *menu) Act(id ui.ID) {

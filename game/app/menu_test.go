@@ -7,6 +7,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/app"
 	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
 )
 
 var menuID = gametest.Named("menu")
@@ -23,6 +24,29 @@ func TestMenuRooms(t *testing.T) {
 		}
 		if r.Key("Escape"); sceneOf(r) != "play" {
 			t.Errorf("Escape leads from %s to %s", room, sceneOf(r))
+		}
+	}
+}
+
+// TestMenuGroups reads the headings and the buttons of the menu in their order.
+func TestMenuGroups(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 1100, H: 900})
+	r.Press(menuID)
+	r.Tick(1)
+	var got []string
+	for _, c := range r.App.Controls() {
+		switch {
+		case c.Role == ui.Heading:
+			got = append(got, c.Label+":")
+		case c.Role == ui.Button:
+			got = append(got, c.ID.Name)
+		}
+	}
+	text := strings.Join(got, " ")
+	for _, part := range []string{"This game: again auto share Play: newgame", "Learn: lab atlas", "help settings about quit"} {
+		if !strings.Contains(text, part) {
+			t.Errorf("the menu has no %q: %q", part, text)
 		}
 	}
 }
@@ -56,7 +80,7 @@ func TestMenuCommands(t *testing.T) {
 	r.Press(menuID)
 	r.Press(gametest.Named("again"))
 	if sceneOf(r) != "play" || r.Board() != first || movesShown(r) != "0" {
-		t.Errorf("Same scramble leads to %v in %s", r.Board(), sceneOf(r))
+		t.Errorf("Start over leads to %v in %s", r.Board(), sceneOf(r))
 	}
 	r.Press(menuID)
 	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("share")}}

@@ -1,8 +1,6 @@
 package app
 
 import (
-	"math/rand/v2"
-
 	"wildfifteen/assets/words"
 	"wildfifteen/game/lab"
 	"wildfifteen/game/links"
@@ -38,8 +36,8 @@ func (a *App) plays(text string) bool {
 	return err == nil && g.ID() == a.saves.Log.Current().Game().ID()
 }
 
-// openNew begins a game if none is stored: the one that the program was started with, the first deal, or a deal of the
-// configuration played last.
+// openNew begins a game if none is stored: the one that the program was started with, one of a new player's first
+// games, or a deal of the configuration played last.
 func (a *App) openNew() {
 	if g, err := links.ParseGame(a.boot.Game); err == nil && g.Scramble.Size().Playable() && g.Solvable() {
 		a.startRead(g)
@@ -52,7 +50,7 @@ func (a *App) openNew() {
 	if a.saves.Settings.FirstDone {
 		a.Deal(a.lastConfig(), 0)
 	} else {
-		a.Start(firstDeal(a.budget.Source()), session.Options{First: true})
+		a.climb(min(a.saves.Settings.Rung, len(ladder)-1))
 	}
 	if a.boot.Game != "" {
 		a.OpenText(a.boot.Game)
@@ -66,29 +64,6 @@ func (a *App) lastConfig() puzzle.Config {
 		return puzzle.Config{Size: puzzle.Size{W: 4, H: 4}}
 	}
 	return c
-}
-
-// The minimum and the maximum number of moves from the very first deal to its goal.
-const (
-	firstDealMin = 20
-	firstDealMax = 30
-)
-
-// firstDeal returns a classic 4x4 game that needs 20 to 30 moves: a random walk of 30 steps ends at most 30 moves from
-// the goal, and the Manhattan distance of the board is a lower bound.
-func firstDeal(src rand.Source) puzzle.Game {
-	size := puzzle.Size{W: 4, H: 4}
-	goal, err := puzzle.NewGoal(size, puzzle.Rule{})
-	if err != nil {
-		panic(err) // the classic goal of a legal size always exists
-	}
-	r := rand.New(src)
-	for {
-		b, _ := puzzle.RandomSteps(goal.Board(), firstDealMax, r)
-		if puzzle.MD(b, goal.Board()) >= firstDealMin {
-			return puzzle.Game{Config: puzzle.Config{Size: size}, Goal: goal, Scramble: b}
-		}
-	}
 }
 
 // OpenText opens a game ID, a configuration, a link, a board or a question for the laboratory, or says why it cannot.

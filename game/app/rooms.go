@@ -23,9 +23,11 @@ type room struct {
 type group uint8
 
 const (
-	playGroup    group = iota // scenes that lead to another game
+	gameGroup    group = iota // what can be done with the game being played
+	playGroup                 // scenes that lead to another game
 	learnGroup                // scenes that explain the puzzle
 	programGroup              // about the program
+	groups
 )
 
 // rooms are the scenes that the menu leads to, in its order.
@@ -33,9 +35,9 @@ var rooms = [...]room{
 	{"newgame", "newgame.menu", render.New, playGroup, (*App).NewGame},
 	{"lab", "lab.menu", render.Lab, learnGroup, func(a *App) { a.openLab(lab.Question(a.Playing().Goal())) }},
 	{"atlas", "atlas.menu", render.Atlas, learnGroup, func(a *App) { a.stage.Push(atlas.New(a.stage, a.budget, a)) }},
-	{"terms", "terms.menu", render.Search, learnGroup, func(a *App) { a.stage.Push(terms.New(a.stage)) }},
+	{"terms", "terms.menu", render.Book, learnGroup, func(a *App) { a.stage.Push(terms.New(a.stage)) }},
+	{"help", "help.menu", render.Help, learnGroup, func(a *App) { a.stage.Push(help.New(a.stage, a.keys, help.Rules)) }},
 	{"settings", "settings.menu", render.Settings, programGroup, func(a *App) { a.stage.Push(settings.New(a.stage, a.saves, a.keys, a)) }},
-	{"help", "help.menu", render.Help, programGroup, func(a *App) { a.stage.Push(help.New(a.stage, a.keys, help.Rules)) }},
 	{"about", "about.menu", render.Info, programGroup, func(a *App) { a.stage.Push(about.New(a.stage, a.boot.Version)) }},
 }
 

@@ -49,17 +49,29 @@ func focusOnGroup(r *gametest.Run, k game.Key, group string) {
 	focusOn(r, k, group, func(at ui.ID) bool { return at.Name == group })
 }
 
+// otherSize is the button on the page New game for sizes that have no button of their own.
+var otherSize = ui.ID{Name: "size", N: 4}
+
 // TestChooseByTouch chooses a game from the board's caption; New deals the same configuration, after a restart too.
 func TestChooseByTouch(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "4x4.spiral#x"})
 	r.Tap(game.Touch, gametest.Named("config"))
-	r.Slide(gametest.Named("width"), 1)
-	r.Slide(gametest.Named("height"), 0)
+	r.Tap(game.Touch, otherSize)
+	for range 12 {
+		r.Tap(game.Touch, ui.ID{Name: "width", N: 1})
+	}
+	for range 2 {
+		r.Tap(game.Touch, ui.ID{Name: "height", N: -1})
+	}
+	r.Tap(game.Touch, gametest.Named("done"))
 	r.Tap(game.Touch, ui.ID{Name: "kind", N: 1}) // snake
-	r.Tap(game.Touch, ui.ID{Name: "way", N: 2})  // without this number
-	r.Slide(gametest.Named("number"), 0)
-	r.Tap(game.Touch, ui.ID{Name: "number", N: 1})
+	r.Tap(game.Touch, gametest.Named("missing"))
+	r.Tap(game.Touch, ui.ID{Name: "way", N: 2}) // without a number chosen
+	for range 30 {
+		r.Tap(game.Touch, ui.ID{Name: "number", N: -1})
+	}
+	r.Tap(game.Touch, gametest.Named("done"))
 	r.Tap(game.Touch, gametest.Named("start"))
 	wantPlaying(r, "16x2.snake-2", 0)
 	r = r.Restart()
@@ -72,10 +84,11 @@ func TestChooseByTouch(t *testing.T) {
 		t.Error("New deals the same board")
 	}
 	r.Open("newgame")
-	for id, want := range map[string]float32{"width": 16, "height": 2, "number": 2} {
-		if got := r.Control(gametest.Named(id)).At; got != want {
-			t.Errorf("the %s offered is %v, want %v", id, got, want)
-		}
+	if got := r.Control(otherSize).Label; got != "16×2" {
+		t.Errorf("the size offered is %s", got)
+	}
+	if got := r.Control(gametest.Named("missing")).Value; got != "2" {
+		t.Errorf("the missing number offered is %s", got)
 	}
 	if !r.Control(ui.ID{Name: "kind", N: 1}).On {
 		t.Error("the goal offered is another one")
@@ -89,9 +102,9 @@ func TestChooseAfterRestart(t *testing.T) {
 	r.Open("newgame")
 	r.Press(ui.ID{Name: "kind", N: 3}) // wild
 	r.Press(gametest.Named("start"))
-	wantPlaying(r, "4x4.wild", 0)
+	wantPlaying(r, "3x3.wild", 0)
 	delete(r.Store.Files, game.GameFile)
-	wantPlaying(gametest.New(t, gametest.Options{Store: r.Store}), "4x4.wild", 0)
+	wantPlaying(gametest.New(t, gametest.Options{Store: r.Store}), "3x3.wild", 0)
 }
 
 // TestChooseByKeys begins in the menu and uses the keyboard alone.
@@ -104,18 +117,27 @@ func TestChooseByKeys(t *testing.T) {
 	if got := sceneOf(r); got != "newgame" {
 		t.Fatalf("the menu leads to %s", got)
 	}
+	focusOnGroup(r, "Tab", "size")
+	for range 3 {
+		r.Key("ArrowRight")
+	}
+	r.Key("Enter") // another size
 	focusOnID(r, "Tab", gametest.Named("width"))
 	r.Key("ArrowRight")
 	focusOnID(r, "Tab", gametest.Named("height"))
 	r.Key("ArrowLeft")
+	r.Key("Escape")
 	focusOnGroup(r, "Tab", "kind")
 	for range 3 {
-		r.Key("ArrowRight")
+		r.Key("ArrowDown")
 	}
 	r.Key("Space") // wild
+	focusOnID(r, "Tab", gametest.Named("missing"))
+	r.Key("Enter")
 	focusOnGroup(r, "Tab", "way")
 	r.Key("ArrowRight")
-	r.Key("Enter") // any
+	r.Key("Enter") // random
+	r.Key("Escape")
 	focusOnID(r, "Tab", gametest.Named("start"))
 	r.Key("Enter")
 	wantPlaying(r, "5x3.wild-random", 0)
@@ -124,7 +146,7 @@ func TestChooseByKeys(t *testing.T) {
 // TestChooseByPad begins in the menu and uses the game pad alone.
 func TestChooseByPad(t *testing.T) {
 	t.Parallel()
-	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 360})
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 1100, H: 760})
 	r.Button(game.PadStart)
 	padTo(r, gametest.Named("newgame"))
 	r.Button(game.PadA)
@@ -167,15 +189,18 @@ func TestLevelByTouch(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 1100, H: 760})
 	r.Tap(game.Touch, gametest.Named("config"))
-	if r.Find(ui.ID{Name: "level", N: 1}) != nil {
+	if !r.Control(gametest.Named("difficulty")).Disabled {
 		t.Error("the level of a 4x4 game can be chosen")
 	}
-	r.Tap(game.Touch, ui.ID{Name: "width", N: -1})
-	r.Tap(game.Touch, ui.ID{Name: "height", N: -1})
+	r.Tap(game.Touch, ui.ID{Name: "size"})       // 3x3
 	r.Tap(game.Touch, ui.ID{Name: "kind", N: 2}) // spiral
+	r.Tap(game.Touch, gametest.Named("difficulty"))
 	r.Tap(game.Touch, ui.ID{Name: "level", N: 1})
-	r.Slide(gametest.Named("moves"), 1)
+	for range 15 { // up to the largest number, 30, and back
+		r.Tap(game.Touch, ui.ID{Name: "moves", N: 1})
+	}
 	r.Tap(game.Touch, ui.ID{Name: "moves", N: -1})
+	r.Tap(game.Touch, gametest.Named("done"))
 	r.Tap(game.Touch, gametest.Named("start"))
 	wantPlaying(r, "3x3.spiral", 29)
 	first := r.Board()
@@ -194,6 +219,8 @@ func TestLevelByKeysAndPad(t *testing.T) {
 	t.Parallel()
 	r := gametest.New(t, gametest.Options{Game: "2x2.classic#x"})
 	r.Open("newgame")
+	focusOnID(r, "Tab", gametest.Named("difficulty"))
+	r.Key("Enter")
 	focusOnGroup(r, "Tab", "level")
 	r.Key("ArrowRight")
 	r.Key("Enter")
@@ -202,6 +229,7 @@ func TestLevelByKeysAndPad(t *testing.T) {
 		r.Key("ArrowLeft")
 	}
 	r.Button(game.PadRight)
+	r.Key("Escape")
 	r.Button(game.PadStart)
 	wantPlaying(r, "2x2.classic", 2)
 }

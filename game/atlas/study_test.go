@@ -137,7 +137,7 @@ func TestNameOfGame(t *testing.T) {
 	r := newRun(t, options{game: "3x3.wild#x"})
 	r.desk.playing = session.New(r.desk.playing.Game(), session.Options{Depth: 9}, time.Time{})
 	s := r.openAtlas()
-	if got := r.control(goalID).Label; got != "3 × 3 wild, 9 away" {
+	if got := r.control(goalID).Label; got != "3 × 3 wild, 9 moves" {
 		t.Errorf("named %q", got)
 	}
 	r.desk.Start(puzzle.Game{}, session.Options{})

@@ -81,7 +81,7 @@ func boardName(lang *assets.Lang, s *study, playing *session.Session) string {
 	case playing.Game() != s.playing:
 		return words.Config(lang, s.playing)
 	}
-	return words.Deal(lang, s.playing, playing.First(), playing.Depth())
+	return words.Deal(lang, s.playing, playing.Depth())
 }
 
 // progressText tells what is searched for or counted, "" if nothing is.

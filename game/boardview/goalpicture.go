@@ -1,39 +1,48 @@
 package boardview
 
 import (
+	"strconv"
+
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
-// GoalPicture is a picture of a configuration's goal. If the goal is drawn at random for each deal, the picture always
-// shows the same example.
+// GoalPicture is a picture of a configuration's goal. If the goal is drawn at random for each deal, the picture shows
+// an example.
 type GoalPicture struct {
 	config puzzle.Config
+	drawn  int  // the Example of View.Goal
 	quiet  bool // all tiles are grey: the player has not solved this kind of goal yet
 	View   render.GoalView
 	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
+
+	Example int // which example the picture shows, from 0; the next Set draws it
 }
 
-// exampleSeed is the seed of the examples of wild and random goals.
+// exampleSeed is the seed of the first example of wild and random goals, and begins that of the others.
 const exampleSeed = "example"
 
 // Set makes the picture show a configuration, in the colours of theme and scheme. If quiet is set, all tiles are grey,
 // except in a high-contrast theme. Set is quick if nothing has changed. For an invalid configuration the picture stays
 // as it was.
 func (g *GoalPicture) Set(c puzzle.Config, quiet bool, theme *render.Theme, scheme session.Scheme) {
-	fresh := c != g.config || g.theme == nil
+	fresh := c != g.config || g.Example != g.drawn || g.theme == nil
 	if !fresh && quiet == g.quiet && theme == g.theme && scheme == g.scheme {
 		return
 	}
 	if fresh {
-		game, err := puzzle.DealSeeded(c, exampleSeed)
+		seed := exampleSeed
+		if g.Example > 0 {
+			seed += strconv.Itoa(g.Example)
+		}
+		game, err := puzzle.DealSeeded(c, seed)
 		if err != nil {
 			return
 		}
-		g.config, g.View.Goal = c, game.Goal
+		g.config, g.drawn, g.View.Goal = c, g.Example, game.Goal
 	}
 	g.quiet, g.theme, g.scheme = quiet, theme, scheme
 	g.View.Theme = theme

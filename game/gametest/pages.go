@@ -28,7 +28,7 @@ func (p Page) Run(t testing.TB, o Options) *Run {
 	r := New(t, o)
 	r.Tick(60)
 	p.Open(r)
-	r.Tick(2)
+	r.Tick(12) // a sheet comes in ten
 	return r
 }
 
@@ -45,15 +45,13 @@ func Pages() (all []Page) {
 	press := func(name string, n int) func(r *Run) {
 		return func(r *Run) { r.Press(ui.ID{Name: name, N: n}) }
 	}
-	adjust := func(slider string, at float32) func(r *Run) {
-		return func(r *Run) { r.Reply(game.Reply{Kind: game.Adjusted, ID: Named(slider), At: at}) }
-	}
 	for _, room := range app.Rooms() {
 		all = append(all, Page{room, open(room), 1})
 	}
 	all = append(all, []Page{
-		{"new game with a number", open("newgame", press("way", 2)), 1},
-		{"new game with a level", open("newgame", adjust("width", 3), adjust("height", 3), press("way", 0), press("level", 1)), 1},
+		{"new game: size", open("newgame", press("size", 4)), 2},
+		{"new game: missing number", open("newgame", press("missing", 0)), 2},
+		{"new game: difficulty", open("newgame", press("size", 0), press("difficulty", 0)), 2},
 		{"keys", openKeys, 2},
 		{"controls", open("help", press("tab", 1)), 1},
 		{"mathematics", openMaths, 1},

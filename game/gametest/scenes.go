@@ -111,9 +111,11 @@ func newGameScenes() []Scene {
 			s.Solved.Add("snake")
 		}},
 		{Name: "chooser-number", Game: "5x4.snake-7#x", Lead: byConfig},
+		{Name: "newgame-size", Game: "7x5.wild#a", Lead: func(r *Run) { r.Open("newgame"); r.Press(ui.ID{Name: "size", N: 4}) }},
+		{Name: "newgame-missing", Game: "4x4.snake-7#a", Lead: func(r *Run) { r.Open("newgame"); r.Press(Named("missing")) }},
 		{Name: "newgame-level", Game: "3x3.snake#a", Lead: func(r *Run) {
 			r.Open("newgame")
-			r.Press(ui.ID{Name: "level", N: 1})
+			r.Press(Named("difficulty"))
 			r.Reply(game.Reply{Kind: game.Adjusted, ID: Named("moves"), At: 24})
 		}},
 	}

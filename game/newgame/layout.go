@@ -1,102 +1,294 @@
 package newgame
 
 import (
-	"wildfifteen/assets/words"
+	"strconv"
+
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// wideWidth is the maximum width of the page, in dip, on a screen that is wider than high.
-const wideWidth = 920
+// captions are the words that depend on the choice.
+type captions struct {
+	width, height, number ui.Caption
+	play                  string // the label of the button that starts
+	shown                 choice // that play belongs to
+}
 
-// Layout adds the picture of the goal and all choices. The start button stands below the part that scrolls.
-func (s *Scene) Layout(f *ui.Frame) {
-	s.captions.update(&s.choice)
-	if s.hasLevel() {
-		s.level.update(s.choice.config())
+// update brings the captions up to date with the choice.
+func (c *captions) update(s *Scene) {
+	setNumber(&c.width, s.choice.size.W)
+	setNumber(&c.height, s.choice.size.H)
+	setNumber(&c.number, s.choice.number)
+	if c.play == "" || c.shown != s.choice {
+		c.shown = s.choice
+		c.play = s.playLabel(s.choice)
 	}
-	s.pictures.update(&s.choice, f.Theme, s.Set)
+}
+
+func setNumber(c *ui.Caption, n int) {
+	if c.Update(int64(n)) {
+		c.Text = strconv.Itoa(n)
+	}
+}
+
+// place is how the screen is divided. It depends on the screen and the player's text size alone, so that no control moves
+// when another choice is made.
+type place struct {
+	wide    bool        // the cards stand beside all other choices
+	side    render.Rect // the place of those choices if wide is set
+	foot    render.Rect // the place of the options and the start button
+	options bool        // the options stand in the foot, not in the part that scrolls
+	start   float32     // height of the start button
+	rows    int         // of the options
+}
+
+// The measures of the page in dip.
+const (
+	wideWidth   = 920 // of the page on a screen that is wider than high
+	pictureMin  = 72  // of the picture of the goal, where there is room for one
+	scrolledMin = 272 // of the part that scrolls, with the options below it
+)
+
+// refresh brings all that depends on the choice up to date.
+func (s *Scene) refresh(f *ui.Frame) {
+	s.captions.update(s)
+	if s.hasLevel() {
+		s.level.update(s.Lang, s.choice.config())
+	}
+	s.sizes.update(s.choice.size)
+	s.cards.update(s)
+	s.pictures.update(s, f.Theme)
+}
+
+// Layout adds all choices. The start button stands below the part that scrolls.
+func (s *Scene) Layout(f *ui.Frame) {
+	s.refresh(f)
 	width := float32(stage.PageWidth)
 	if f.Safe.W > f.Safe.H {
 		width = wideWidth
 	}
 	area, column := s.Head(f, s.options.Title, width)
-	entered := s.enterInBar(f, column)
-	area, column = s.place.divide(f, area, column)
+	s.enterInBar(f, column)
+	s.divide(f, area, column)
 	if s.place.wide {
-		s.goalBeside(f)
+		s.layoutSide(f)
+	}
+	s.layoutFoot(f)
+	s.layoutScrolled(f, area, column)
+}
+
+// divide divides the screen below the title: one column, or two on a wide screen; in the first, below all else, the start
+// button.
+func (s *Scene) divide(f *ui.Frame, area, column render.Rect) {
+	p := &s.place
+	gap := f.Dip(24)
+	side := render.Rect{X: column.X, Y: area.Y, W: column.W, H: area.H - f.Dip(16)}
+	if half := render.Floor((column.W - gap) * 0.42); f.Wide() && half >= f.Dip(200)*f.TextSize*0.8 {
+		p.wide, side.W = true, half
+	} else {
+		p.wide = false
+	}
+	p.measure(f, s, side.W)
+	sizes := s.sizesHeight(f, side.W)
+	if p.wide && side.H < sizes+p.footHeight(f)+f.Dip(16) {
+		p.wide, side.W = false, column.W
+		p.measure(f, s, side.W)
+	}
+	least := f.Grown(scrolledMin)
+	if p.wide {
+		least = sizes
+	}
+	p.options = true
+	p.options = side.H-p.footHeight(f) >= least
+	h := p.footHeight(f)
+	p.foot = render.Rect{X: side.X, Y: side.Y + side.H - h, W: side.W, H: h}
+	p.side = render.Rect{X: side.X, Y: side.Y, W: side.W, H: side.H - h}
+}
+
+// measure sets the heights of what stands in the foot, in a column of a width.
+func (p *place) measure(f *ui.Frame, s *Scene, w float32) {
+	c := ui.Control{Look: ui.Primary, Label: s.longestPlay, Rect: render.Rect{W: w}}
+	lines, face := f.LabelLines(&c)
+	p.start = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(16))
+	p.rows = 1
+	if words := s.optionsWidth(f); s.options.GoalOnly || 2*words+f.Dip(8) > w {
+		p.rows = len(s.optionIDs())
+	}
+	p.options = true
+}
+
+// footHeight returns the height of the foot.
+func (p *place) footHeight(f *ui.Frame) float32 {
+	h := p.start
+	if p.options {
+		h += float32(p.rows)*(optionHeight(f)+f.Dip(8)) + f.Dip(8)
+	}
+	return h
+}
+
+// sizesHeight returns the height of the buttons for the size in a column of a width.
+func (s *Scene) sizesHeight(f *ui.Frame, w float32) float32 {
+	words := s.sizes.labels
+	words[otherSize] = s.sizes.other
+	perRow, _ := f.CardRow(w, words[:], len(words))
+	rows := float32((len(words) + perRow - 1) / perRow)
+	return rows*f.ControlHeight() + (rows-1)*f.Dip(ui.CardGap)
+}
+
+// layoutSide adds the size and, where there is room, a picture of the goal.
+func (s *Scene) layoutSide(f *ui.Frame) {
+	r := s.place.side
+	col := f.Column(r)
+	s.sizes.layout(col, s.Lang.T("newgame.size"))
+	col.Space(16)
+	if h := r.Y + r.H - col.Y - f.Dip(8); h >= f.Dip(pictureMin) {
+		f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: s.Lang.T("newgame.picture"),
+			Rect: col.Take(h)})
+	}
+}
+
+// layoutScrolled adds the cards and, unless these stand elsewhere, the size and the options.
+func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
+	p := &s.place
+	if p.wide {
+		gap := f.Dip(24)
+		column.X, column.W = p.side.X+p.side.W+gap, column.W-p.side.W-gap
+		area.X, area.W = column.X-f.Dip(12), column.W+f.Dip(24) // with space for a scroll bar
+		area.H -= f.Dip(16)
+	} else {
+		area.H = p.foot.Y - f.Dip(8) - area.Y
 	}
 	col := s.Scroll.Begin(f, area, column)
-	s.layoutColumn(col, !entered)
-	s.place.spread(f, area, col.Y+s.Scroll.Offset-area.Y)
+	top := col.Y
+	if !p.wide {
+		s.sizes.layout(col, s.Lang.T("newgame.size"))
+		col.Space(16)
+	}
+	n := float32(len(kinds))
+	h := render.Floor((area.H - (col.Y - top) - (n-1)*f.Dip(cardGap)) / n)
+	most := f.Dip(cardMax)
+	if p.wide {
+		most = f.Dip(cardMaxWide)
+	}
+	h = max(s.cards.tall(f, column.W), min(h, most))
+	s.cards.layout(col, h, s.choice.kind, s.Lang.T("newgame.goal"))
+	if !p.options {
+		col.Space(16)
+		s.layoutOptions(col)
+	}
 	s.Scroll.End(f)
-	r := s.place.start
-	r.X, r.W = column.X, column.W
-	f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: s.options.Start, Icon: render.Play, Rect: r, Align: render.Middle})
 }
 
-// enterInBar adds the button for entering a text beside the title, or returns false if there is too little space. It
+// layoutFoot adds the start button and, where there is room, the options above it.
+func (s *Scene) layoutFoot(f *ui.Frame) {
+	p := &s.place
+	col := f.Column(p.foot)
+	if p.options {
+		col.Space(8)
+		s.layoutOptions(col)
+	}
+	f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: s.startLabel(), Align: render.Middle,
+		Rect: render.Rect{X: p.foot.X, Y: p.foot.Y + p.foot.H - p.start, W: p.foot.W, H: p.start}})
+}
+
+// optionIDs returns the buttons that open a sheet with a choice.
+func (s *Scene) optionIDs() []ui.ID {
+	if s.options.GoalOnly {
+		return optionIDs[:1]
+	}
+	return optionIDs[:]
+}
+
+// layoutOptions adds the buttons for the missing number and the difficulty.
+func (s *Scene) layoutOptions(col *ui.Column) {
+	f, t, p := col.F, s.Lang.T, &s.place
+	ids := s.optionIDs()
+	h := optionHeight(f)
+	for i, id := range ids {
+		row := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}
+		if p.rows < len(ids) {
+			row = f.Split(row, len(ids), i, 8)
+		}
+		c := ui.Control{ID: id, Role: ui.Button, Look: ui.Custom, Label: t("newgame.missing"), Value: s.missingValue(), Rect: row}
+		if id == difficultyID {
+			c.Label, c.Value, c.Disabled = t("newgame.level"), s.levelValue(), !s.hasLevel()
+		}
+		f.Add(c)
+		if p.rows == len(ids) || i == len(ids)-1 {
+			col.Y += h
+			col.Space(8)
+		}
+	}
+}
+
+// missingValue says which number is missing.
+func (s *Scene) missingValue() string {
+	if s.choice.way == missingChosen {
+		return s.captions.number.Text
+	}
+	return s.ways[s.choice.way]
+}
+
+// levelValue says how difficult the game is.
+func (s *Scene) levelValue() string {
+	if s.hasLevel() && s.level.exact {
+		return s.level.value
+	}
+	return s.level.names[0]
+}
+
+// optionHeight returns the height of a button for an option: two lines of words.
+func optionHeight(f *ui.Frame) float32 {
+	return max(f.ControlHeight(), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(8))
+}
+
+// optionsWidth returns the width that a button for an option needs for its words.
+func (s *Scene) optionsWidth(f *ui.Frame) (w float32) {
+	face := f.Face(render.Regular, 16)
+	for _, key := range [...]string{"newgame.missing", "newgame.level"} {
+		w = max(w, f.Fonts.Width(face, s.Lang.T(key)))
+	}
+	return max(w, f.Fonts.Width(f.Face(render.Bold, 16), s.level.longest)+f.IconSide()) + f.Dip(16)
+}
+
+// paintOption paints a button for an option: its name, below it what is chosen and an angle.
+func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.Pressed {
+		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+	}
+	ink, second := f.Theme.Ink, f.Theme.Ink2
+	if c.Disabled {
+		ink, second = f.Theme.Disabled, f.Theme.Disabled
+	}
+	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(8)
+	y := (c.Rect.H - 2*line) / 2
+	at := func(x, y, w, h float32) render.Rect {
+		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
+	}
+	w := c.Rect.W - 2*pad
+	l.TextIn(f.Fonts, face, c.Label, at(pad, y, w, line), f.Near(), render.Middle, second)
+	l.TextIn(f.Fonts, bold, c.Value, at(pad, y+line, w, line), f.Near(), render.Middle, ink)
+	x := pad + f.Fonts.Width(bold, c.Value) + f.Dip(2)
+	l.Icon(render.Down, at(x, y+line*1.5-side/2, side, side).Inset(side/5), f.Dip(2), second)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
+}
+
+// enterInBar adds the button for entering a text beside the title: without its words if there is too little space. It
 // measures the space with the usual texts, so that the place of the button does not depend on the choices.
-func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) bool {
+func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) {
 	t := s.Lang.T
-	w := f.Fonts.Width(f.Face(render.Regular, 16), t("newgame.entry")) + f.Dip(64)
-	title := f.Fonts.Width(f.Face(render.Bold, 20), t("newgame.title"))
-	if !f.Wide() || w+title+f.Dip(72) > column.W {
-		return false
+	w := f.Fonts.Width(f.Face(render.Regular, 16), s.options.Enter) + f.IconSide() + f.Dip(40)
+	title := f.Fonts.Width(f.Face(render.Title, 20), t("newgame.title"))
+	if w+title+f.Dip(72) > column.W {
+		w = f.Dip(48)
 	}
 	heading := &f.Controls[len(f.Controls)-1]
-	heading.Rect.W = column.X + column.W - w - heading.Rect.X
-	heading.Face = f.Fitting(render.Bold, 20, heading.Label, heading.Rect.W)
-	f.Add(ui.Control{ID: enterID, Role: ui.Button, Look: ui.Quiet, Label: s.options.Enter, Icon: render.Keyboard,
+	heading.Rect.W = column.X + column.W - w - f.Dip(8) - heading.Rect.X
+	heading.Face = f.Fitting(render.Title, 20, heading.Label, heading.Rect.W)
+	f.Add(ui.Control{ID: enterID, Role: ui.Button, Look: ui.Quiet, Label: s.options.Enter, Icon: render.Hash,
 		Rect: render.Rect{X: column.X + column.W - w, Y: f.Safe.Y + f.Dip(8), W: w, H: f.ControlHeight()}})
-	return true
-}
-
-// layoutColumn adds the part that scrolls.
-func (s *Scene) layoutColumn(col *ui.Column, enter bool) {
-	t := s.Lang.T
-	if !s.place.wide {
-		s.goalAbove(col)
-	}
-	col.Space(4)
-	s.layoutKinds(col)
-	col.Space(12)
-	col.Y += s.place.gap
-	col.Choice(wayGroup, t("newgame.missing"), s.ways, s.choice.way)
-	if c := &s.choice; c.way == missingChosen {
-		col.Stepper(numberID, t("newgame.number"), s.captions.number.Text,
-			ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1})
-	}
-	if s.hasLevel() {
-		s.level.layout(col, s.Lang)
-	}
-	if enter {
-		col.Y += s.place.gap
-		col.Button(enterID, s.options.Enter, ui.Quiet).Icon = render.Keyboard
-	}
-}
-
-// layoutKinds adds the cards of the kinds, as many in a row as are wide enough for their words.
-func (s *Scene) layoutKinds(col *ui.Column) {
-	f := col.F
-	var labels [len(kinds)]string
-	for i, k := range kinds {
-		labels[i] = words.Kind(s.Lang, k)
-	}
-	perRow, face := f.CardRow(col.Area.W, labels[:], len(labels))
-	w := (col.Area.W - f.Dip(ui.CardGap)*float32(perRow-1)) / float32(perRow)
-	h := render.Floor(min(w, f.Dip(96)*f.TextSize) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
-	for i, label := range labels {
-		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, perRow, i%perRow, ui.CardGap)
-		f.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: label, Rect: r, Face: face,
-			On: i == s.choice.kind})
-		last := i == len(labels)-1
-		if last || i%perRow == perRow-1 {
-			col.Y += h
-		}
-		if !last && i%perRow == perRow-1 {
-			col.Space(ui.CardGap)
-		}
-	}
 }

@@ -17,20 +17,22 @@ type level struct {
 	moves    int           // the number chosen; 0 if none was chosen yet
 	maxMoves int           // the maximum for which config has a board, whatever goal is drawn
 	config   puzzle.Config // that maxMoves belongs to
-	caption  ui.Caption
+	caption  ui.Caption    // the number
+	value    string        // the number with its unit
 	names    []string
+	longest  string // a value as long as any
 }
 
 // newLevel returns the choice of a depth, 0 for any.
 func newLevel(lang *assets.Lang, depth int) level {
-	return level{exact: depth > 0, moves: depth, names: []string{lang.T("newgame.level_any"), lang.T("newgame.level_exact")}}
+	return level{exact: depth > 0, moves: depth, longest: lang.N("newgame.level_value", 88), names: []string{lang.T("newgame.level_any"), lang.T("newgame.level_exact")}}
 }
 
 // hasLevels reports whether boards of a size have the choice of a depth.
 func hasLevels(size puzzle.Size) bool { return size.Cells() <= work.KeptCells }
 
-// update brings the range of moves and their caption up to date with a configuration.
-func (v *level) update(c puzzle.Config) {
+// update brings the range of moves and their captions up to date with a configuration.
+func (v *level) update(lang *assets.Lang, c puzzle.Config) {
 	if v.config != c {
 		v.config, v.maxMoves = c, space.MaxDepth(c)
 		if v.moves == 0 {
@@ -38,7 +40,7 @@ func (v *level) update(c puzzle.Config) {
 		}
 	}
 	if n := v.nearest(); v.caption.Update(int64(n)) {
-		v.caption.Text = strconv.Itoa(n)
+		v.caption.Text, v.value = strconv.Itoa(n), lang.N("newgame.level_value", n)
 	}
 }
 
@@ -53,6 +55,9 @@ func (v *level) depth() int {
 	return 0
 }
 
+// choose chooses boards of n moves.
+func (v *level) choose(n int) { v.exact, v.moves = true, n }
+
 // layout adds the choice to a column.
 func (v *level) layout(col *ui.Column, lang *assets.Lang) {
 	t := lang.T
@@ -60,10 +65,8 @@ func (v *level) layout(col *ui.Column, lang *assets.Lang) {
 	if v.exact {
 		on = 1
 	}
-	col.Choice(levelGroup, t("newgame.level"), v.names, on)
-	if v.exact {
-		col.Stepper(depthID, t("newgame.level_moves"), v.caption.Text, ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1})
-		col.Space(4)
-		col.Small(t("newgame.level_apart"))
-	}
+	col.Choice(levelGroup, "", v.names, on)
+	col.Stepper(depthID, t("newgame.level_moves"), v.caption.Text, ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1})
+	col.Space(8)
+	col.Small(t("newgame.level_apart"))
 }

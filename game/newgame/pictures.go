@@ -1,24 +1,45 @@
 package newgame
 
 import (
+	"time"
+
 	"wildfifteen/game/boardview"
-	"wildfifteen/game/session"
-	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
+
+// redrawEvery is the time from one example of the wild goal to the next, while it is chosen.
+const redrawEvery = 4 * time.Second
 
 // pictures holds the picture of the chosen goal, and a picture for the card of each kind.
 type pictures struct {
 	goal  boardview.GoalPicture
 	cards [len(kinds)]boardview.GoalPicture
+	wild  bool          // the wild goal is chosen
+	since time.Duration // when it was chosen, or its example drawn
 }
 
-// update brings the pictures up to date. Kinds that the player never solved are drawn without colours.
-func (p *pictures) update(c *choice, theme *render.Theme, set *session.Settings) {
+// tick draws another example of the wild goal from time to time while it is chosen, unless still is set.
+func (p *pictures) tick(now time.Duration, wild, still bool) {
+	if !p.wild || !wild || still {
+		p.wild, p.since = wild, now
+		return
+	}
+	if now-p.since >= redrawEvery {
+		p.since = now
+		p.goal.Example++
+	}
+}
+
+// update brings the pictures up to date.
+func (p *pictures) update(s *Scene, theme *render.Theme) {
+	c, set := &s.choice, s.Set
 	p.goal.Set(c.config(), false, theme, set.Scheme)
 	for i, k := range kinds {
-		p.cards[i].Set(shrunk(c.configOf(k)), !set.Solved.Has(k.String()), theme, set.Scheme)
+		if k == puzzle.Wild {
+			p.cards[i].Example = p.goal.Example
+		}
+		p.cards[i].Set(shrunk(c.configOf(k)), false, theme, set.Scheme)
 	}
 }
 
@@ -39,13 +60,4 @@ func shrunk(c puzzle.Config) puzzle.Config {
 		c.Rule.Missing = puzzle.MissingLast
 	}
 	return c
-}
-
-func (p *pictures) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	switch {
-	case c.ID == pictureID:
-		p.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
-	case c.ID.Name == kindGroup:
-		p.cards[c.ID.N].PaintCard(l, f, c)
-	}
 }

@@ -1,6 +1,7 @@
 package newgame
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -67,13 +68,18 @@ type desk struct {
 	depth  int
 	text   string
 	scenes int
+	bests  map[string]time.Duration // by configuration and depth
 }
 
 func (d *desk) note(what string) { d.asked, d.scenes = append(d.asked, what), d.run.stage.Depth() }
 
 func (d *desk) Chosen(c puzzle.Config, depth int) { d.note("chosen"); d.config, d.depth = c, depth }
-func (d *desk) Enter()                            { d.note("enter") }
-func (d *desk) Paste(text string)                 { d.note("paste"); d.text = text }
+func (d *desk) Best(c puzzle.Config, depth int) (time.Duration, bool) {
+	best, ok := d.bests[fmt.Sprintf("%v=%d", c, depth)]
+	return best, ok
+}
+func (d *desk) Enter()            { d.note("enter") }
+func (d *desk) Paste(text string) { d.note("paste"); d.text = text }
 
 // rest is a stage.Rest that passes replies on.
 type rest struct{ run *run }
@@ -217,14 +223,15 @@ func (r *run) tapOn(id ui.ID) {
 	r.touch(r.find(id).Rect.Centre())
 }
 
-// slide drags the knob of a slider to a part of its track.
-func (r *run) slide(id ui.ID, part float32) {
+// adjust sets a number, as a screen reader does.
+func (r *run) adjust(id ui.ID, at float32) { r.reply(game.Reply{Kind: game.Adjusted, ID: id, At: at}) }
+
+// inSheet opens a sheet, does something in it, and closes it.
+func (r *run) inSheet(at ui.ID, do func()) {
 	r.t.Helper()
-	c := r.find(id)
-	f := ui.Frame{Measures: ui.Measures{Scale: r.in.Scale, TextSize: r.in.TextScale}}
-	track := f.Track(c)
-	at := track.Centre()
-	r.touch(at, render.Point{X: track.X + track.W*part, Y: at.Y})
+	r.tapOn(at)
+	do()
+	r.tapOn(doneID)
 }
 
 func (r *run) labels() string {

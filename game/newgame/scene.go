@@ -5,9 +5,12 @@ package newgame
 
 import (
 	"cmp"
+	"time"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
+	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -20,6 +23,9 @@ type Desk interface {
 	// if depth is 0. For boards of more than work.KeptCells cells, which have no choice of a depth, depth is 0. Before the
 	// call the stage has returned to the first scene or, with Options.GoalOnly, to the scene below this one.
 	Chosen(c puzzle.Config, depth int)
+	// Best returns the player's best time in games of a configuration, exactly depth moves from the goal or, if depth is 0,
+	// dealt at random; ok is false if there is none.
+	Best(c puzzle.Config, depth int) (best time.Duration, ok bool)
 	// Enter is called when the player wants to enter a text instead. With Options.GoalOnly the scene has closed; otherwise
 	// it is still on top.
 	Enter()
@@ -31,7 +37,7 @@ type Desk interface {
 // Options say what can be chosen, and the initial choices.
 type Options struct {
 	Title    string      // of the page; "": the usual one
-	Start    string      // the label of the button that starts; "": the usual one
+	Start    string      // the label of the button that starts; "": it names the game chosen
 	Enter    string      // the label of the button for entering a text; "": the usual one
 	Game     puzzle.Game // its configuration is the initial choice
 	Depth    int         // the initial number of moves, 0 for any
@@ -47,20 +53,39 @@ type Scene struct {
 	choice   choice
 	level    level
 	captions captions
+	sizes    sizes
+	cards    cards
 	pictures pictures
 	place    place
 	ways     []string // labels of the ways to choose the missing number
+
+	longestPlay string // the longest label that the button that starts can have
 }
 
 // New returns the scene that chooses a new game.
 func New(s *stage.Stage, k *keys.Map, desk Desk, o Options) *Scene {
 	t := s.Lang.T
 	o.Title = cmp.Or(o.Title, t("newgame.title"))
-	o.Start = cmp.Or(o.Start, t("newgame.play"))
 	o.Enter = cmp.Or(o.Enter, t("newgame.entry"))
-	return &Scene{Page: stage.NewPage(s), keys: k, desk: desk, options: o, choice: choiceOf(o.Game), level: newLevel(s.Lang, o.Depth),
+	n := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, options: o, choice: choiceOf(o.Game), level: newLevel(s.Lang, o.Depth),
+		sizes: newSizes(t("newgame.size_other")), cards: newCards(s.Lang),
 		ways: []string{t("newgame.missing_last"), t("newgame.missing_random"), t("newgame.missing_chosen")}}
+	n.longestPlay = o.Start
+	for i := range kinds {
+		if label := n.playLabel(choice{size: puzzle.Size{W: maxSide, H: maxSide}, kind: i}); o.Start == "" && len(label) > len(n.longestPlay) {
+			n.longestPlay = label
+		}
+	}
+	return n
 }
+
+// playLabel says which game a choice starts.
+func (s *Scene) playLabel(c choice) string {
+	return s.Lang.T("newgame.play", "game", words.SizeAndKind(s.Lang, c.size, kinds[c.kind]))
+}
+
+// startLabel returns the label of the button that starts.
+func (s *Scene) startLabel() string { return cmp.Or(s.options.Start, s.captions.play) }
 
 var (
 	widthID   = ui.ID{Name: "width"}
@@ -70,10 +95,15 @@ var (
 	pictureID = ui.ID{Name: "picture"}
 	startID   = ui.ID{Name: "start"}
 	enterID   = ui.ID{Name: "entry"}
+
+	missingID    = ui.ID{Name: "missing"}
+	difficultyID = ui.ID{Name: "difficulty"}
+	optionIDs    = [...]ui.ID{missingID, difficultyID}
 )
 
 // Names of the groups of radios; their numbers are indices.
 const (
+	sizeGroup  = "size"
 	kindGroup  = "kind"
 	wayGroup   = "way"
 	levelGroup = "level"
@@ -82,11 +112,10 @@ const (
 // First returns the start button.
 func (s *Scene) First() ui.ID { return startID }
 
-// Tick repeats the step of a button that is held down.
+// Tick draws another example of the wild goal from time to time.
 func (s *Scene) Tick() {
-	if s.Shows(s) {
-		s.Repeat(s.isStep, s.step)
-	}
+	wild := s.Shows(s) && kinds[s.choice.kind] == puzzle.Wild
+	s.pictures.tick(s.Now(), wild, s.Still() || s.Set.Motion == session.NoMotion)
 }
 
 // Act handles a press on a button or a radio.
@@ -96,6 +125,14 @@ func (s *Scene) Act(id ui.ID) {
 		s.start()
 	case id == enterID:
 		s.enter()
+	case id == missingID:
+		s.chooseMissing()
+	case id == difficultyID:
+		s.chooseLevel()
+	case id == (ui.ID{Name: sizeGroup, N: otherSize}):
+		s.chooseSize()
+	case id.Name == sizeGroup:
+		s.choice.resize(puzzle.Size{W: usualSides[id.N], H: usualSides[id.N]})
 	case id.Name == kindGroup:
 		s.choice.kind = id.N
 	case id.Name == wayGroup:
@@ -109,11 +146,7 @@ func (s *Scene) Act(id ui.ID) {
 
 // start passes the choices to the desk.
 func (s *Scene) start() {
-	config, depth := s.choice.config(), 0
-	if s.hasLevel() {
-		s.level.update(config)
-		depth = s.level.depth()
-	}
+	config, depth := s.choice.config(), s.depth()
 	if s.options.GoalOnly {
 		s.Pop()
 	} else {
@@ -129,10 +162,19 @@ func (s *Scene) enter() {
 	s.desk.Enter()
 }
 
+// depth returns the chosen number of moves, 0 for any.
+func (s *Scene) depth() int {
+	if !s.hasLevel() {
+		return 0
+	}
+	s.level.update(s.Lang, s.choice.config())
+	return s.level.depth()
+}
+
 // hasLevel reports whether the player can choose the depth.
 func (s *Scene) hasLevel() bool { return !s.options.GoalOnly && hasLevels(s.choice.size) }
 
-// Adjust sets a slider.
+// Adjust sets one of the numbers. A missing number or a difficulty is then chosen, too.
 func (s *Scene) Adjust(id ui.ID, at float32) {
 	n, size := int(at+0.5), s.choice.size
 	switch id {
@@ -141,13 +183,13 @@ func (s *Scene) Adjust(id ui.ID, at float32) {
 	case heightID:
 		s.choice.resize(puzzle.Size{W: size.W, H: n})
 	case numberID:
-		s.choice.number = n
+		s.choice.way, s.choice.number = missingChosen, n
 	case depthID:
-		s.level.moves = n
+		s.level.choose(n)
 	}
 }
 
-// sliderOf returns the slider that a step button belongs to, nil unless id is that of a step button in sight.
+// sliderOf returns the number that a step button belongs to, nil unless id is that of a step button in sight.
 func (s *Scene) sliderOf(id ui.ID) *ui.Control {
 	if id.N != 1 && id.N != -1 {
 		return nil
@@ -158,7 +200,7 @@ func (s *Scene) sliderOf(id ui.ID) *ui.Control {
 // isStep reports whether id is that of a step button.
 func (s *Scene) isStep(id ui.ID) bool { return s.sliderOf(id) != nil }
 
-// step moves a slider by the step of one of its buttons.
+// step changes a number by the step of one of its buttons.
 func (s *Scene) step(id ui.ID) {
 	if c := s.sliderOf(id); c != nil {
 		s.Adjust(c.ID, max(c.Lo, min(c.Hi, c.At+float32(id.N))))
@@ -202,5 +244,14 @@ func (s *Scene) Reply(r game.Reply) bool {
 	return true
 }
 
-// Paint draws the picture of the chosen goal, or the picture on the card of a kind.
-func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) { s.pictures.paint(l, f, c) }
+// Paint draws the picture of the chosen goal, the card of a kind, or the button for an option.
+func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch {
+	case c.ID == pictureID:
+		s.pictures.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
+	case c.ID.Name == kindGroup:
+		s.cards.paint(l, f, c, func(r render.Rect) { s.pictures.cards[c.ID.N].Draw(l, f.Fonts, r, f.Scale) })
+	case c.ID == missingID || c.ID == difficultyID:
+		paintOption(l, f, c)
+	}
+}

@@ -3,35 +3,39 @@ package newgame
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 func TestChooseByTouch(t *testing.T) {
 	r, _ := open(t, options{game: "4x4.spiral#x"})
-	r.slide(widthID, 1)
-	r.slide(heightID, 0)
+	r.inSheet(idOf(sizeGroup, otherSize), func() {
+		r.adjust(widthID, maxSide)
+		for range 3 {
+			r.tapOn(idOf("height", -1))
+		}
+	})
 	r.tapOn(idOf(kindGroup, 1)) // snake
-	r.tapOn(idOf(wayGroup, missingChosen))
-	r.slide(numberID, 0)
-	r.tapOn(idOf("number", 1))
+	r.inSheet(missingID, func() {
+		r.tapOn(idOf(wayGroup, missingChosen))
+		r.adjust(numberID, 1)
+		r.tapOn(idOf("number", 1))
+	})
 	r.tapOn(startID)
 	r.chosen("16x2.snake-2", 0)
 }
 
 func TestChooseByPad(t *testing.T) {
-	r, s := open(t, options{game: "4x4.classic#x", w: 640, h: 360})
-	r.button(game.PadUp)
-	for range 20 {
-		if s.Focus.Name == kindGroup {
-			break
+	r, s := open(t, options{game: "4x4.classic#x", w: 844, h: 390})
+	r.button(game.PadRight)
+	for range 8 { // some pushes scroll
+		if s.Focus.N < 4 {
+			r.button(game.PadDown)
 		}
-		r.button(game.PadUp)
-	}
-	for range 4 {
-		r.button(game.PadRight)
 	}
 	if s.Focus != idOf(kindGroup, 4) {
 		t.Fatalf("the focus is at %v", s.Focus)
@@ -93,7 +97,7 @@ func TestGoalOnly(t *testing.T) {
 		below := &firstScene{}
 		r.stage.Push(below)
 		s := r.open(options{game: "3x3.spiral-4#x", depth: 5, goal: true})
-		if r.stage.Find(idOf(levelGroup, 1)) != nil || r.stage.Find(depthID) != nil {
+		if r.stage.Find(difficultyID) != nil {
 			t.Error("a goal has a difficulty")
 		}
 		for _, label := range []string{"Title", "Start", "Enter"} {
@@ -119,12 +123,10 @@ func TestGoalOnly(t *testing.T) {
 	}
 }
 
-// TestHeldStepGoesOn holds the button at the end of a slider.
+// TestHeldStepGoesOn holds a button that takes one step.
 func TestHeldStepGoesOn(t *testing.T) {
-	r, s := open(t, options{game: "9x9.classic#x"})
-	r.tapOn(idOf(wayGroup, missingChosen))
-	s.choice.number = 5
-	r.tick(1)
+	r, s := open(t, options{game: "9x9.classic-5#x"})
+	r.tapOn(missingID)
 	p := r.find(idOf("number", 1)).Rect.Centre()
 	r.in.Pointers = []game.Pointer{{Kind: game.Touch, At: p, Down: true}}
 	r.tick(90)
@@ -138,50 +140,185 @@ func TestHeldStepGoesOn(t *testing.T) {
 	}
 }
 
-func TestCardsFillOnceSolved(t *testing.T) {
-	r, s := open(t, options{game: "4x4.snake#x"})
-	plain := func(i int) bool {
-		colors := s.pictures.cards[i].View.Colors
-		return len(slices.Compact(slices.Clone(colors[1:16]))) == 1
+// TestSteppers taps the buttons of each number, to both ends of its range: one step a tap, wherever the row is tapped
+// beside them nothing changes, and a step chooses the number, too.
+func TestSteppers(t *testing.T) {
+	r, s := open(t, options{game: "3x3.classic#x"})
+	r.tapOn(idOf(sizeGroup, otherSize))
+	r.tapOn(idOf("width", -1))
+	if s.choice.size.W != 2 || !r.find(idOf("width", -1)).Disabled {
+		t.Errorf("one step from 3 leads to %d; at 2 there is another step: %v", s.choice.size.W, !r.find(idOf("width", -1)).Disabled)
 	}
-	if !plain(1) || !plain(2) {
-		t.Error("a goal never solved shows its colours")
+	for range maxSide {
+		r.tapOn(idOf("width", 1))
 	}
-	r.set.Solved.Add("snake")
-	r.tick(1)
-	if plain(1) || !plain(2) {
-		t.Errorf("snake solved: snake plain %v, spiral plain %v", plain(1), plain(2))
+	if s.choice.size.W != maxSide || !r.find(idOf("width", 1)).Disabled {
+		t.Errorf("steps lead up to %d", s.choice.size.W)
+	}
+	row := r.find(widthID).Rect
+	for part := range 8 {
+		r.touch(render.Point{X: row.X + row.W*float32(part)/20, Y: row.Y + row.H/2})
+	}
+	if s.choice.size != (puzzle.Size{W: maxSide, H: 3}) {
+		t.Errorf("taps on the row lead to %v", s.choice.size)
+	}
+	r.tapOn(doneID)
+	r.tapOn(idOf(sizeGroup, 0))
+	r.inSheet(missingID, func() { r.tapOn(idOf("number", -1)) })
+	r.inSheet(difficultyID, func() { r.tapOn(idOf("moves", 1)) })
+	r.tapOn(startID)
+	r.chosen("3x3.classic-8", 21)
+}
+
+// TestNothingJumps makes every choice in windows of many shapes: no control of the page moves, and none comes or goes.
+func TestNothingJumps(t *testing.T) {
+	type spot struct {
+		id   ui.ID
+		rect render.Rect
+	}
+	spots := func(r *run) (all []spot) {
+		for _, c := range r.stage.Controls() {
+			all = append(all, spot{c.ID, c.Rect})
+		}
+		return all
+	}
+	for _, o := range []options{{}, {w: 320, h: 480}, {w: 280, h: 653}, {w: 390, h: 844, text: 2}, {w: 844, h: 390}, {w: 1100, h: 760, scale: 1.5}} {
+		o.game = "4x4.classic#x"
+		r, s := open(t, o)
+		r.desk.bests = map[string]time.Duration{"5x5.snake=0": time.Hour, "3x3.classic=0": time.Minute}
+		want := spots(r)
+		check := func(what string) {
+			t.Helper()
+			if r.tick(2); !slices.Equal(spots(r), want) {
+				t.Errorf("%v x %v, text %v: after %s controls are at %v, were at %v", o.w, o.h, o.text, what, spots(r), want)
+			}
+		}
+		for i := range usualSides {
+			s.Act(idOf(sizeGroup, i))
+			check(s.choice.size.String())
+			for k := range kinds {
+				s.Act(idOf(kindGroup, k))
+				check(s.startLabel())
+			}
+		}
+		s.choice.resize(puzzle.Size{W: 16, H: 16})
+		check("16x16")
+		s.choice.resize(puzzle.Size{W: 2, H: 3})
+		check("2x3")
+		for way := range s.ways {
+			s.Act(idOf(wayGroup, way))
+			check(s.ways[way])
+		}
+		s.Adjust(depthID, 20)
+		check("a difficulty")
 	}
 }
 
-// TestNothingScrolls chooses a difficulty in windows that are high enough for all of it.
-func TestNothingScrolls(t *testing.T) {
-	for _, o := range []options{{w: 1100, h: 760}, {w: 1920, h: 1080}, {w: 1920, h: 1080, text: 2}, {w: 1024, h: 768, scale: 1.5}} {
-		o.game = "3x3.snake#a"
-		r, s := open(t, o)
-		for _, exact := range []bool{true, false} {
-			for way := range s.ways {
-				s.level.exact, s.choice.way = exact, way
-				r.tick(3)
-				if s.Scroll.Can() {
-					t.Errorf("%v x %v, text %v, difficulty %v, missing %d: the column scrolls", o.w, o.h, o.text, exact, way)
-				}
+// TestSheetsStay chooses in each sheet: no control in it moves.
+func TestSheetsStay(t *testing.T) {
+	r, s := open(t, options{game: "3x3.classic#x"})
+	for _, c := range []struct {
+		at  ui.ID
+		act func()
+	}{
+		{idOf(sizeGroup, otherSize), func() { s.Adjust(widthID, 16) }},
+		{missingID, func() { s.Act(idOf(wayGroup, missingRandom)); s.Adjust(numberID, 16) }},
+		{difficultyID, func() { s.choice.resize(puzzle.Size{W: 3, H: 3}); s.Adjust(depthID, 9) }},
+	} {
+		if c.at == difficultyID {
+			s.choice.resize(puzzle.Size{W: 3, H: 3})
+			r.tick(1)
+		}
+		r.tapOn(c.at)
+		r.tick(2)
+		var before, after []render.Rect
+		for _, k := range r.stage.Controls() {
+			before = append(before, k.Rect)
+		}
+		c.act()
+		r.tick(2)
+		for _, k := range r.stage.Controls() {
+			after = append(after, k.Rect)
+		}
+		if !slices.Equal(before, after) {
+			t.Errorf("%v: controls at %v, were at %v", c.at, after, before)
+		}
+		r.tapOn(doneID)
+		if !r.stage.Shows(s) {
+			t.Fatalf("%v does not lead back", c.at)
+		}
+	}
+}
+
+// TestWildIsRedrawn waits on the page: the picture of the wild goal changes every four seconds while it is chosen, on the
+// card as well, and not where the system asks for less motion.
+func TestWildIsRedrawn(t *testing.T) {
+	r, s := open(t, options{game: "5x5.wild#x"})
+	changes := func(seconds int) (n int) {
+		last := s.pictures.cards[3].View.Goal
+		for range seconds * 60 {
+			r.tick(1)
+			if now := s.pictures.cards[3].View.Goal; now != last {
+				last = now
+				n++
 			}
+		}
+		if kinds[s.choice.kind] == puzzle.Wild && s.pictures.goal.View.Goal != last {
+			t.Error("the two pictures of the chosen goal differ")
+		}
+		return n
+	}
+	if n := changes(13); n != 3 {
+		t.Errorf("in 13 seconds %d new lines", n)
+	}
+	r.in.ReducedMotion = true
+	if n := changes(9); n != 0 {
+		t.Errorf("with less motion %d new lines", n)
+	}
+	r.in.ReducedMotion = false
+	s.Act(idOf(kindGroup, 2))
+	r.tick(1)
+	if n := changes(9); n != 0 {
+		t.Errorf("beside a spiral %d new lines", n)
+	}
+}
+
+// TestBests shows the best of each kind of goal for the size and the difficulty chosen.
+func TestBests(t *testing.T) {
+	r := newRun(t, options{})
+	r.desk.bests = map[string]time.Duration{"3x3.snake=0": 75 * time.Second, "3x3.snake=9": 3661 * time.Second, "4x4.classic=0": 9 * time.Second}
+	s := r.open(options{game: "3x3.snake#x"})
+	for _, c := range []struct {
+		act  func()
+		kind int
+		want string
+	}{
+		{func() {}, 1, "back and forth, best 1:15"},
+		{func() {}, 0, "row by row"},
+		{func() { s.Adjust(depthID, 9) }, 1, "back and forth, best 1:01:01"},
+		{func() { s.Act(idOf(sizeGroup, 1)) }, 0, "row by row, best 0:09"},
+		{func() {}, 1, "back and forth"},
+	} {
+		c.act()
+		r.tick(1)
+		if got := r.find(idOf(kindGroup, c.kind)).Value; got != c.want {
+			t.Errorf("the card says %q, want %q", got, c.want)
 		}
 	}
 }
 
 func TestLevelByTouch(t *testing.T) {
 	r, _ := open(t, options{game: "4x4.classic#x", w: 1100, h: 760})
-	if r.stage.Find(idOf(levelGroup, 1)) != nil {
+	if !r.find(difficultyID).Disabled {
 		t.Error("the level of a 4x4 game can be chosen")
 	}
-	r.tapOn(idOf("width", -1))
-	r.tapOn(idOf("height", -1))
+	r.tapOn(idOf(sizeGroup, 0))
 	r.tapOn(idOf(kindGroup, 2)) // spiral
-	r.tapOn(idOf(levelGroup, 1))
-	r.slide(depthID, 1)
-	r.tapOn(idOf("moves", -1))
+	r.inSheet(difficultyID, func() {
+		r.tapOn(idOf(levelGroup, 1))
+		r.adjust(depthID, 30)
+		r.tapOn(idOf("moves", -1))
+	})
 	r.tapOn(startID)
 	r.chosen("3x3.spiral", 29)
 	r.desk.asked = nil
@@ -193,18 +330,18 @@ func TestLevelByTouch(t *testing.T) {
 
 func TestLevelByKeysAndPad(t *testing.T) {
 	r, s := open(t, options{game: "2x2.classic#x"})
-	for s.Focus.Name != levelGroup {
+	for s.Focus != difficultyID {
 		r.key("Tab")
 	}
-	r.key("ArrowRight")
 	r.key("Enter")
-	for s.Focus != depthID {
+	for !r.stage.FocusOn(depthID) {
 		r.key("Tab")
 	}
 	for range 9 {
 		r.key("ArrowLeft")
 	}
 	r.button(game.PadRight)
+	r.key("Escape")
 	r.button(game.PadStart)
 	r.chosen("2x2.classic", 2)
 }
@@ -228,13 +365,38 @@ func TestLevelStays(t *testing.T) {
 
 // TestLabels checks that the page has the usual texts where none are given.
 func TestLabels(t *testing.T) {
-	r, _ := open(t, options{game: "4x4.classic#x"})
-	for id, key := range map[ui.ID]string{startID: "newgame.play", enterID: "newgame.entry"} {
-		if got := r.find(id).Label; got != r.stage.Lang.T(key) {
+	r, _ := open(t, options{game: "5x4.wild#x"})
+	for id, want := range map[ui.ID]string{startID: "Play 5 × 4 wild", enterID: "Open a game code", idOf(sizeGroup, otherSize): "5×4"} {
+		if got := r.find(id).Label; got != want {
 			t.Errorf("%v is %q", id, got)
 		}
 	}
-	if !r.says(r.stage.Lang.T("newgame.title")) {
-		t.Errorf("no title: %q", r.labels())
+	r.tapOn(idOf(sizeGroup, 0))
+	if r.find(startID).Label != "Play 3 × 3 wild" || r.find(idOf(sizeGroup, otherSize)).Label != "Other" || !r.says("New game") {
+		t.Errorf("the labels are %q", r.labels())
+	}
+}
+
+// TestSteadyFrame checks that a frame in which nothing changes allocates nothing, on the page and in a sheet.
+func TestSteadyFrame(t *testing.T) {
+	for _, o := range []options{{game: "5x4.wild-7#x"}, {game: "3x3.snake#x", w: 1100, h: 760}} {
+		r, _ := open(t, o)
+		r.desk.bests = map[string]time.Duration{"3x3.snake=0": time.Minute}
+		var l render.List
+		frame := func() {
+			r.in.Now += time.Millisecond
+			r.out = r.stage.Update(&r.in)
+			r.stage.Draw(&l)
+		}
+		for _, at := range []ui.ID{{}, missingID} {
+			if at != (ui.ID{}) {
+				r.tapOn(at)
+			}
+			r.tick(20)
+			frame()
+			if n := testing.AllocsPerRun(50, frame); n > 0 {
+				t.Errorf("%v wide, sheet %q: %v allocations in a steady frame", o.w, at.Name, n)
+			}
+		}
 	}
 }

@@ -29,7 +29,7 @@ func newResultWords(p *Scene, news session.News) (w resultWords) {
 		w.remarks = append(w.remarks, line)
 	}
 	switch {
-	case s.First():
+	case p.desk.LastFirst():
 		w.remarks = append(w.remarks, l.T("result.first"))
 	case s.Autos() > 0:
 		w.remarks = append(w.remarks, l.T("result.auto"))

@@ -75,6 +75,9 @@ func (r *run) NewGame()        {}
 func (r *run) Help()           {}
 func (r *run) Trouble() string { return "" }
 
+func (r *run) NextFirst()      { r.Deal(r.play.Session().Game().Config, 0) }
+func (r *run) LastFirst() bool { return r.play.Session().First() }
+
 func (r *run) Deal(c puzzle.Config, _ int) {
 	g, err := puzzle.Deal(c, puzzle.DealOptions{Rand: rand.NewPCG(1, 2)})
 	if err != nil {

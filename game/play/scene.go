@@ -28,6 +28,9 @@ type Desk interface {
 	Help()
 	// Deal deals a game of a configuration, exactly depth moves from its goal; depth 0 allows any number.
 	Deal(c puzzle.Config, depth int)
+	// NextFirst goes on from one of a new player's first games; LastFirst reports whether it is the last of them.
+	NextFirst()
+	LastFirst() bool
 	// Start begins a game; undo brings back the one before it.
 	Start(g puzzle.Game, o session.Options)
 	// Trouble returns a sentence that says why this run is not saved; "" if it is saved.
@@ -307,8 +310,13 @@ func (p *Scene) changed(done bool) {
 	}
 }
 
-// NewDeal deals a new game of the same configuration, at the same exact depth if the present game has one.
+// NewDeal deals a new game of the same configuration, at the same exact depth if the present game has one. From
+// one of a new player's first games it goes on to the next.
 func (p *Scene) NewDeal() {
+	if p.Session().First() {
+		p.desk.NextFirst()
+		return
+	}
 	c, depth := p.Session().Game().Config, p.Session().Depth()
 	if c.Size.Cells() > work.KeptCells || depth > space.MaxDepth(c) {
 		depth = 0

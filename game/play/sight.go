@@ -50,7 +50,7 @@ func (w *captions) adopt(p *Scene) {
 // reword translates the captions into the current language.
 func (w *captions) reword(p *Scene) {
 	s := p.Session()
-	w.config = words.Deal(p.Lang, s.Game(), s.First(), s.Depth())
+	w.config = words.Deal(p.Lang, s.Game(), s.Depth())
 	w.title = p.Lang.T("common.window", "game", w.config)
 	w.name, w.sense = nameOf(p, w.config), senseOf(p)
 	w.best = bestsOf(p)

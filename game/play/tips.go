@@ -5,6 +5,7 @@ import (
 	"wildfifteen/game/keys"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -18,6 +19,8 @@ type tip struct {
 var (
 	firstTip = tip{"play.tip_first", map[stage.Device]string{
 		stage.Keys: "play.tip_first_keys", stage.Mouse: "play.tip_first_mouse", stage.Touch: "play.tip_first", stage.Pad: "play.tip_first_pad"}, ""}
+	lineTip = tip{"play.tip_line", map[stage.Device]string{
+		stage.Keys: "play.tip_line", stage.Mouse: "play.tip_line", stage.Touch: "play.tip_line", stage.Pad: "play.tip_line"}, ""}
 	rowTip = tip{"play.tip_row", map[stage.Device]string{
 		stage.Keys: "play.tip_row_keys", stage.Mouse: "play.tip_row_mouse", stage.Touch: "play.tip_row", stage.Pad: "play.tip_row_pad"}, ""}
 	hintTip = tip{"play.tip_hint", map[stage.Device]string{
@@ -67,12 +70,19 @@ func (t *tip) textFor(p *Scene, d stage.Device) string {
 	return p.Lang.T(t.words[stage.Mouse]) // no key is bound to the action
 }
 
-// next chooses the tip for a game: firstTip for the first deal, then each of the others once.
+// next chooses the tip for a game: firstTip for the first deal, lineTip for the first whose line turns, and each of the
+// others once.
 func (t *tips) next(p *Scene) {
 	t.tip = nil
-	if p.Session().First() {
-		t.tip = &firstTip
-		return
+	if s, set := p.Session(), &p.saves.Settings; s.First() {
+		switch {
+		case len(set.Solved) == 0:
+			t.tip = &firstTip
+			return
+		case s.Game().Config.Rule.Kind == puzzle.Snake:
+			t.tip = &lineTip
+			return
+		}
 	}
 	for _, n := range []*tip{&rowTip, &hintTip, &goalTip} {
 		if t.once(p, n) {

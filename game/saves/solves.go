@@ -85,9 +85,6 @@ func (s *Saves) Finish(g *session.Session, date time.Time) (news session.News) {
 		s.readAll() // which bests it beats depends on all earlier records
 		news = s.record(r)
 	}
-	if g.First() {
-		s.Settings.FirstDone = true
-	}
 	if g.Autos() == 0 {
 		s.Settings.Solved.Add(g.Game().Config.Rule.Kind.String())
 	}

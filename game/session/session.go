@@ -9,7 +9,7 @@ import (
 
 // Options say how a game was dealt and therefore how it is recorded.
 type Options struct {
-	First bool // the easy first deal of a new player, which is never recorded
+	First bool // one of the easy first games of a new player, which are never recorded
 	Depth int  // the deal was asked to need exactly so many moves; 0: it was not. Such games have separate records
 	Own   bool // the player chose the board; such games have separate records, too
 }

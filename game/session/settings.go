@@ -135,7 +135,8 @@ type Memory struct {
 	Tips      Set  // tips that were shown
 	Solved    Set  // kinds of goal solved at least once
 	Offered   Set  // kinds of goal offered once
-	FirstDone bool // the first deal was solved or left
+	Rung      int  // the last of a new player's first games that was dealt, from 0
+	FirstDone bool // the first games were solved or left
 }
 
 // Defaults returns the settings of a new player.

@@ -50,6 +50,7 @@ func (s *Settings) fields() []field {
 		{"tips", &s.Tips, tidy(&s.Tips)},
 		{"solved", &s.Solved, tidy(&s.Solved)},
 		{"offered", &s.Offered, tidy(&s.Offered)},
+		{"rung", &s.Rung, func() bool { return within(float64(s.Rung), 0, 1000) }},
 		{"firstDone", &s.FirstDone, nil},
 	}
 }

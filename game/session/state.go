@@ -19,7 +19,7 @@ func (s *Session) Board() puzzle.Board { return s.board }
 // Dealt returns the date of the deal in whole seconds, the zero time if it is unknown.
 func (s *Session) Dealt() time.Time { return s.dealt }
 
-// First reports whether this is the first deal of a new player (see [Options]).
+// First reports whether this is one of the first games of a new player (see [Options]).
 func (s *Session) First() bool { return s.options.First }
 
 // Depth returns the number of moves that the deal was asked to need, 0 if none was asked.

@@ -30,6 +30,11 @@ func (s *Stage) Draw(l *render.List) {
 	top := s.top()
 	if top.page().Over {
 		drawScene(l, s.behind(), &s.view.below)
+		if top.page().Sheet != nil {
+			s.drawSheet(l, top, f)
+			s.toasts.draw(l, s)
+			return
+		}
 		if len(f.Controls) > 0 { // the screen stays bright as long as the top scene is empty
 			l.Fill(f.Screen, 0, f.Theme.Scrim)
 		}
@@ -103,11 +108,11 @@ func (v *view) theme(s *Stage) *render.Theme {
 // layout builds the control trees of the visible scenes.
 func (v *view) layout(s *Stage) {
 	top, f := s.top(), &v.frame
-	layoutScene(top, f)
-	if top.page().Over {
+	p := top.page()
+	if p.Over { // first, because a sheet stands at a control of it
 		layoutScene(s.behind(), &v.below)
 	}
-	p := top.page()
+	layoutScene(top, f)
 	if c := ui.Find(f.Controls, p.Focus); c == nil || !c.Focusable() {
 		p.Focus = top.First()
 	}

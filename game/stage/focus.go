@@ -75,7 +75,7 @@ func (o *Keyboard) defaultPress(e game.KeyEvent) {
 	case "F11":
 		o.stage.ToggleFullscreen()
 	default:
-		if !o.stage.top().page().Over {
+		if p := o.stage.top().page(); !p.Over || p.Sheet != nil {
 			o.stage.rest.Key(e)
 		}
 	}

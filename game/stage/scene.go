@@ -60,6 +60,7 @@ type Page struct {
 
 	Over    bool        // the scene below stays visible
 	Hides   bool        // when this scene is pushed, the scenes below hear that they are covered
+	Sheet   *Sheet      // of a scene that is Over another as a sheet; nil: it is none
 	Yields  bool        // the next question replaces this scene
 	AllKeys bool        // the scene gets the Tab key, too
 	Anchor  ui.ID       // the control that keeps the focus when a pointer presses another one; zero: the focus follows the pointer

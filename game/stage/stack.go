@@ -19,6 +19,9 @@ func (k *Stack) Push(n Scene) {
 	if p.Hides {
 		k.hear(Covered)
 	}
+	if p.Sheet != nil {
+		p.Sheet.opened = k.stage.StartFade(sheetTime, sheetFade)
+	}
 	k.scenes = append(k.scenes, n)
 }
 

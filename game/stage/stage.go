@@ -100,7 +100,7 @@ func (s *Stage) Update(in *game.Input) *game.Output {
 	for i := 0; i < len(s.scenes); i++ { // a scene may push and pop
 		s.scenes[i].Tick()
 	}
-	if s.top().page().Scroll.Tick() {
+	if p := s.top().page(); p.Scroll.Tick() || p.Sheet != nil && s.Runs(p.Sheet.opened) {
 		s.Animate()
 	}
 	s.rest.AfterTick()

@@ -50,6 +50,7 @@ const (
 	Cap                 // a key of a keyboard on the screen
 	Wrong               // words that say what is wrong
 	Keys                // a Row whose value is Lines, drawn as keys
+	Steps               // of a Slider: its label, and its value between two buttons; no pointer slides it
 )
 
 // Control is one control or text on the screen.
@@ -66,7 +67,7 @@ type Control struct {
 	Align    render.Align
 	On       bool
 	Range            // of a Slider; of a progress bar At alone
-	Ends     float32 // of a Slider: the room at both ends of its track for buttons
+	Ends     float32 // of a Slider: the room at both ends of its track; with the look Steps, the width of its value and buttons
 	Touch    bool    // for pointers alone: with the keyboard another control does the same
 	Disabled bool    // visible, but without effect
 	Focused  bool
@@ -97,7 +98,9 @@ func (c *Control) Focusable() bool {
 }
 
 // Touchable reports whether a pointer pressed on c belongs to it.
-func (c *Control) Touchable() bool { return c.Focusable() || c.Role == Panel || c.Touch && !c.Disabled }
+func (c *Control) Touchable() bool {
+	return c.Focusable() && c.Look != Steps || c.Role == Panel || c.Touch && !c.Disabled
+}
 
 // Hit is the hit test: it returns the index of the topmost touchable control at p, -1 if there is none.
 func Hit(cs []Control, p render.Point) int {

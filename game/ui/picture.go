@@ -7,21 +7,37 @@ func (c *Column) Picture(id ID, label string, height float32) *Control {
 	return c.F.Add(Control{ID: id, Role: Image, Look: Custom, Label: label, Rect: c.Take(height)})
 }
 
-// Stepper adds a slider with a button at either end that takes one step: their IDs are the slider's with
-// N = -1 and N = 1. The buttons are for pointers alone; the keyboard steps by the slider itself.
+// The sides of a stepper's buttons and the width of its value, in dip.
+const (
+	stepSide  = 48
+	stepValue = 56
+)
+
+// Stepper adds a row with a label and, at its end, a number between two buttons that take one step: their IDs are the
+// row's with N = -1 and N = 1. The buttons are for pointers alone; the keyboard steps by the row itself, a Slider.
 func (c *Column) Stepper(id ID, label, value string, steps Range) *Control {
-	s := c.Slider(id, label, value, steps)
-	s.Ends = c.F.Dip(48)
-	r := s.Rect
-	side := c.F.Dip(48)
+	f := c.F
+	side := f.Dip(stepSide)
+	ends := 2*side + f.Grown(stepValue)
+	r := c.rowFor(label, ends)
+	i := len(f.Controls)
+	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Rect: r, Range: steps, Ends: ends})
 	step := func(n int, icon render.Icon, x float32, enabled bool) {
-		c.F.Add(Control{ID: ID{id.Name, n}, Role: Button, Look: Quiet, Label: label, Icon: icon, Disabled: !enabled, Touch: true,
-			Rect: render.Rect{X: x, Y: r.Y + r.H - side, W: side, H: side}})
+		f.Add(Control{ID: ID{id.Name, n}, Role: Button, Look: Quiet, Label: label, Icon: icon, Disabled: !enabled, Touch: true,
+			Rect: render.Rect{X: x, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}})
 	}
-	i := len(c.F.Controls) - 1
-	step(-1, render.Minus, r.X, steps.At > steps.Lo)
+	step(-1, render.Minus, r.X+r.W-ends, steps.At > steps.Lo)
 	step(1, render.Plus, r.X+r.W-side, steps.At < steps.Hi)
-	return &c.F.Controls[i]
+	return &f.Controls[i]
+}
+
+// steps paints a stepper, whose buttons are controls of their own.
+func (p painter) steps(l *render.List, c *Control) {
+	label := render.Rect{X: c.Rect.X + p.Dip(8), Y: c.Rect.Y, W: c.Rect.W - c.Ends - p.Dip(16), H: c.Rect.H}
+	value := render.Rect{X: c.Rect.X + c.Rect.W - c.Ends, Y: c.Rect.Y, W: c.Ends, H: c.Rect.H}
+	p.rowLabel(l, c, p.Within(c.Rect, label))
+	l.TextIn(p.Fonts, p.Face(render.Bold, 16), c.Value, p.Within(c.Rect, value), render.Middle, render.Middle, p.ink(c))
+	p.ring(l, c, p.Radius())
 }
 
 // Fixed returns the rectangle to lay out at so that the control is at r after Mirror. It is for what has the same place in

@@ -120,7 +120,7 @@ func TestHostileStart(t *testing.T) {
 	b.open("#4x4.classic:%3Cscript%3E")
 	b.until("what is wrong", `document.getElementById("said").textContent.includes("4x4.classic:<script>")`)
 	b.press("back", 0)
-	b.until("the first deal", `document.querySelectorAll("#mirror [data-id=cell]").length === 16`)
+	b.until("the first deal", `document.querySelectorAll("#mirror [data-id=cell]").length === 9`)
 }
 
 // quote returns a string as a JavaScript literal.

@@ -1,0 +1,142 @@
+package newgame
+
+import (
+	"fmt"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// cards are the goals that can be chosen, each with its picture, its name, what it is like, and the player's best.
+type cards struct {
+	names, lines, bests, values [len(kinds)]string
+	widestBest                  string
+	known                       bool
+	config                      puzzle.Config // that bests belongs to, and depth
+	depth                       int
+}
+
+// The keys of the names of the kinds and of what they are like.
+var (
+	nameKeys = [len(kinds)]string{"newgame.classic", "newgame.snake", "newgame.spiral", "newgame.wild", "newgame.random"}
+	lineKeys = [len(kinds)]string{"newgame.classic_line", "newgame.snake_line", "newgame.spiral_line", "newgame.wild_line", "newgame.random_line"}
+)
+
+func newCards(lang *assets.Lang) (c cards) {
+	for i := range kinds {
+		c.names[i], c.lines[i] = lang.T(nameKeys[i]), lang.T(lineKeys[i])
+	}
+	c.widestBest = lang.T("newgame.best", "time", "00:00")
+	return c
+}
+
+// update brings the bests up to date with the choice.
+func (c *cards) update(s *Scene) {
+	config, depth := s.choice.configOf(puzzle.Classic), s.depth()
+	if c.known && config == c.config && depth == c.depth {
+		return
+	}
+	c.known, c.config, c.depth = true, config, depth
+	for i, k := range kinds {
+		c.bests[i], c.values[i] = "", c.lines[i]
+		if best, ok := s.desk.Best(s.choice.configOf(k), depth); ok {
+			c.bests[i] = s.Lang.T("newgame.best", "time", clock(best))
+			c.values[i] += ", " + c.bests[i]
+		}
+	}
+}
+
+// clock writes a time in whole seconds: m:ss or h:mm:ss.
+func clock(t time.Duration) string {
+	h, m, s := t/time.Hour, t/time.Minute%60, t/time.Second%60
+	if h > 0 {
+		return fmt.Sprintf("%d:%02d:%02d", h, m, s)
+	}
+	return fmt.Sprintf("%d:%02d", m, s)
+}
+
+// The measures of a card in dip.
+const (
+	cardGap     = 8
+	cardMin     = 64
+	cardMax     = 112
+	cardMaxWide = 128 // beside the other choices
+	cardPad     = 8   // around the picture
+	cardWords   = 16  // between the picture and the words
+	cardPicture = 0.3 // the largest width of the picture, of the card's
+)
+
+// cardShape is how the content of all cards is arranged. It depends on the card's size alone.
+type cardShape struct {
+	side  float32 // of the picture
+	best  float32 // width of the best beside the name; 0: the card is too narrow, and the best takes the place of the line
+	words float32 // width of the words
+}
+
+// shape returns the arrangement for cards of a size.
+func (c *cards) shape(f *ui.Frame, w, h float32) (p cardShape) {
+	p.side = min(h-2*f.Dip(cardPad), render.Floor(w*cardPicture), f.Dip(96))
+	p.words = w - f.Dip(cardPad+2*cardWords) - p.side
+	p.best = f.Fonts.Width(f.Face(render.Regular, 16), c.widestBest)
+	for _, name := range c.names {
+		if f.Fonts.Width(c.nameFace(f), name)+p.best+f.Dip(cardWords) > p.words {
+			p.best = 0
+		}
+	}
+	return p
+}
+
+// tall returns the height of a card w wide that has room for all of its words.
+func (c *cards) tall(f *ui.Frame, w float32) (h float32) {
+	face := f.Face(render.Regular, 16)
+	p := c.shape(f, w, f.Dip(cardMin))
+	line := f.Fonts.Metrics(face).Line
+	for _, words := range c.lines {
+		h = max(h, line*float32(len(f.Wrap(words, face, p.words))))
+	}
+	return max(h+f.Fonts.Metrics(c.nameFace(f)).Line+f.Dip(2*cardPad), f.Dip(cardMin))
+}
+
+func (c *cards) nameFace(f *ui.Frame) render.FaceID { return f.Face(render.Title, 20) }
+
+// layout adds the cards one below the other, each h high.
+func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
+	for i, name := range c.names {
+		col.F.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: name, Value: c.values[i], Asked: asked,
+			Rect: col.Take(h), Face: c.nameFace(col.F), On: i == on})
+		if i < len(c.names)-1 {
+			col.Space(cardGap)
+		}
+	}
+}
+
+// paint paints the content of a card.
+func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r render.Rect)) {
+	i, r := k.ID.N, k.Rect
+	p := c.shape(f, r.W, r.H)
+	at := func(x, y, w, h float32) render.Rect {
+		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
+	}
+	pad := f.Dip(cardPad)
+	picture(at(pad, (r.H-p.side)/2, p.side, p.side))
+	face := f.Face(render.Regular, 16)
+	line, title := f.Fonts.Metrics(face).Line, f.Fonts.Metrics(k.Face).Line
+	text := c.lines[i]
+	if p.best == 0 && c.bests[i] != "" {
+		text = c.bests[i]
+	}
+	words := f.Wrap(text, face, p.words)
+	x, y := pad+p.side+f.Dip(cardWords), (r.H-title-line*float32(len(words)))/2
+	l.TextIn(f.Fonts, k.Face, k.Label, at(x, y, p.words, title), f.Near(), render.Middle, f.Theme.Ink)
+	if p.best > 0 {
+		l.TextIn(f.Fonts, face, c.bests[i], at(x+p.words-p.best, y, p.best, title), f.Far(), render.Middle, f.Theme.Ink2)
+	}
+	y += title
+	for _, text := range words {
+		l.TextIn(f.Fonts, face, text, at(x, y, p.words, line), f.Near(), render.Middle, f.Theme.Ink2)
+		y += line
+	}
+}

@@ -1,0 +1,111 @@
+package newgame
+
+import (
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// sheet is the scene over the page in which one of the choices is made that have no place of their own on the page. What
+// is chosen there holds at once.
+type sheet struct {
+	stage.Page
+	scene  *Scene
+	title  string
+	choose func(col *ui.Column) // adds the choice
+	first  func() ui.ID
+	height float32 // of the content at the last layout
+}
+
+var doneID = ui.ID{Name: "done"}
+
+// sheetWidth is the width of a sheet at its control, in dip.
+const sheetWidth = 360
+
+// openSheet opens the sheet of a choice, at the control that leads to it.
+func (s *Scene) openSheet(at ui.ID, title string, first func() ui.ID, choose func(col *ui.Column)) {
+	n := &sheet{scene: s, title: title, choose: choose, first: first}
+	n.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at}}
+	s.Push(n)
+}
+
+// First returns the first control of the choice.
+func (n *sheet) First() ui.ID { return n.first() }
+
+// Tick repeats the step of a button that is held down.
+func (n *sheet) Tick() {
+	if n.Shows(n) {
+		n.Repeat(n.scene.isStep, n.scene.step)
+	}
+}
+
+// Layout adds the title, the choice and a button that closes the sheet. The sheet is as high as its content was at the
+// last layout, which does not depend on what is chosen.
+func (n *sheet) Layout(f *ui.Frame) {
+	n.scene.refresh(f)
+	pad := f.Dip(16)
+	if n.height == 0 { // the first layout, in a frame that the second replaces
+		n.height = f.Safe.H
+		n.Layout(f)
+		f.Reset()
+	}
+	r := n.Sheet.Place(&n.Page, f, f.Grown(sheetWidth), n.height+2*pad)
+	f.Add(ui.Control{Role: ui.Panel, Rect: r})
+	in := r.Inset(pad)
+	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H + f.Dip(8)} // with the space below the button
+	col := n.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
+	top := col.Y
+	col.Line(n.title, ui.Title, render.Title, 20).Role = ui.Heading
+	col.Space(8)
+	n.choose(col)
+	col.Space(8)
+	col.Button(doneID, n.Lang.T("newgame.done"), ui.Primary)
+	n.height = col.Y - top - f.Dip(8)
+	n.Scroll.End(f)
+}
+
+// Act closes the sheet, or chooses.
+func (n *sheet) Act(id ui.ID) {
+	if id == doneID {
+		n.Pop()
+		return
+	}
+	n.scene.Act(id)
+}
+
+// Adjust chooses a number.
+func (n *sheet) Adjust(id ui.ID, at float32) { n.scene.Adjust(id, at) }
+
+// chooseSize opens the steppers of the size.
+func (s *Scene) chooseSize() {
+	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, s.Lang.T("newgame.size"), func() ui.ID { return widthID }, func(col *ui.Column) {
+		t, size := s.Lang.T, s.choice.size
+		side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
+		col.Stepper(widthID, t("newgame.width"), s.captions.width.Text, side(size.W))
+		col.Stepper(heightID, t("newgame.height"), s.captions.height.Text, side(size.H))
+	})
+}
+
+// chooseMissing opens the choice of the missing number.
+func (s *Scene) chooseMissing() {
+	first := func() ui.ID { return ui.ID{Name: wayGroup, N: s.choice.way} }
+	s.openSheet(missingID, s.Lang.T("newgame.missing"), first, func(col *ui.Column) {
+		c := &s.choice
+		col.Choice(wayGroup, "", s.ways, c.way)
+		col.Stepper(numberID, s.Lang.T("newgame.number"), s.captions.number.Text,
+			ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1})
+	})
+}
+
+// chooseLevel opens the choice of the difficulty.
+func (s *Scene) chooseLevel() {
+	first := func() ui.ID {
+		on := 0
+		if s.level.exact {
+			on = 1
+		}
+		return ui.ID{Name: levelGroup, N: on}
+	}
+	s.openSheet(difficultyID, s.Lang.T("newgame.level"), first, func(col *ui.Column) { s.level.layout(col, s.Lang) })
+}

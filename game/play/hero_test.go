@@ -75,8 +75,8 @@ func TestSense(t *testing.T) {
 	for id, want := range map[string][2]string{
 		"4x4.classic#x":  {"4 × 4 Classic", "Row by row, from 1 to 15"},
 		"5x5.wild#x":     {"5 × 5 Wild", "Follow the line from 1 to 24"},
-		"3x3.snake-1#x":  {"3 × 3 Snake, 1 missing", "Follow the line from 2 to 9"},
-		"3x3.spiral-4#x": {"3 × 3 Spiral, 4 missing", "Follow the line from 1 to 9"},
+		"3x3.snake-1#x":  {"3 × 3 Snake without 1", "Follow the line from 2 to 9"},
+		"3x3.spiral-4#x": {"3 × 3 Spiral without 4", "Follow the line from 1 to 9"},
 		"4x4.random#x":   {"4 × 4 Random", "Arrange the tiles as in the picture"},
 	} {
 		r := newRun(t, options{game: id})

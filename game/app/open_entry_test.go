@@ -38,7 +38,7 @@ func TestOpenFromEntry(t *testing.T) {
 		{"https://example.org/play/#lab:2,1/3,0>snake", "", false, "lab"},
 		{"wildfifteen:lab:2,1/3,0>snake", "", false, "lab"},
 		{"4x4.spiral", "4 × 4 spiral, a new game", false, "play"},
-		{"5x3.wild-7", "5 × 3 wild, 7 missing, a new game", false, "play"},
+		{"5x3.wild-7", "5 × 3 wild without 7, a new game", false, "play"},
 		{"https://example.org/play/#3x3.snake-random", "3 × 3 snake, a new game", false, "play"},
 		{"1x4", "no tile can pass", true, "entry"},
 		{"1x4:1,0,2,3", "no tile can pass", true, "entry"},

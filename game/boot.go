@@ -29,6 +29,7 @@ type Boot struct {
 	Store    Store
 	Fonts    *render.Fonts
 	Platform Platform
+	Mouse    bool         // a browser's main pointer is a mouse, not a finger
 	Game     string       // a game ID or link to open first; "" for the saved game, or the first one
 	Mute     bool         // no sound in this run, whatever the settings say
 	Deals    rand.Source  // nil: the system's secure source

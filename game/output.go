@@ -24,6 +24,7 @@ type Output struct {
 	Say        string      // an announcement for those who do not see the screen
 	Address    string      // the game being played, as an exact game ID; for the browser's address line
 	Title      string      // of the window
+	Hand       bool        // the mouse is over something that acts: its cursor is a hand
 	Fullscreen bool        // the window shall fill the screen
 	Fast       bool        // poll input as fast as is sensible (hover, speed)
 	Animating  bool        // something moves: draw the next tick, too

@@ -34,7 +34,7 @@ func New(b game.Boot) *App {
 	a.saves, notices = saves.Open(b.Files, b.Store)
 	a.keys = keys.New(&a.saves.Settings)
 	a.stage = stage.New(stage.Options{
-		Fonts: b.Fonts, Settings: &a.saves.Settings, Platform: b.Platform, Lang: b.Lang, Locale: b.Locale, Mute: b.Mute,
+		Fonts: b.Fonts, Settings: &a.saves.Settings, Platform: b.Platform, Mouse: b.Mouse, Lang: b.Lang, Locale: b.Locale, Mute: b.Mute,
 	}, rest{a})
 	a.play = play.New(a.stage, a.saves, a.keys, a.budget, a)
 	a.stage.Push(a.play)

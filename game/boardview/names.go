@@ -39,7 +39,7 @@ func (v *View) addCells(s *stage.Stage, f *ui.Frame, p Place) {
 			n.keys[c], n.texts[c] = k, n.text(k)
 		}
 		f.Add(ui.Control{ID: CellID(c), Role: ui.Cell, Look: ui.Custom, Label: n.texts[c], Row: c / size.W, Col: c % size.W,
-			Rect: v.CellRect(c), Disabled: k.stuck, On: c == v.Cursor.Cell})
+			Rect: v.CellRect(c), Disabled: k.stuck || p.MarkStuck && label == 0, On: c == v.Cursor.Cell})
 	}
 }
 

@@ -47,7 +47,7 @@ type Place struct {
 	Down         float32 // how far the board's centre is below that of the area, in pixels
 	Label, Value string  // of the grid's control
 	Covered      bool    // the tiles show no numbers
-	MarkStuck    bool    // the name of a tile that cannot move says so, and its cell is disabled
+	MarkStuck    bool    // the name of a tile that cannot move says so; its cell and the blank are disabled
 }
 
 // Tray returns the tray of a board that is centred in an area, and the side of its cells.

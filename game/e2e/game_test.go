@@ -190,3 +190,18 @@ func TestTwoPrograms(t *testing.T) {
 		t.Errorf("records %+v", all)
 	}
 }
+
+// TestCursorShape moves the mouse over a tile that can move and over one that cannot: over the first one it is a hand.
+func TestCursorShape(t *testing.T) {
+	p := e2e.Start(t, e2e.Options{Width: 480, Height: 800, Args: []string{"--mute", "--game", near}})
+	p.Ticks(60)
+	tw := newTwin(p, near)
+	for cell, want := range map[int]bool{5: true, 8: false, 7: true} {
+		p.MoveMouse(tw.Cell(cell).Rect.Centre())
+		p.Ticks(2)
+		if p.Hand() != want {
+			t.Errorf("over cell %d the mouse is a hand: %v", cell, p.Hand())
+		}
+	}
+	p.Kill()
+}

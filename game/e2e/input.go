@@ -85,6 +85,9 @@ func (p *Program) MoveMouse(at render.Point) {
 	p.Ticks(1)
 }
 
+// Hand reports whether the mouse's cursor is a hand.
+func (p *Program) Hand() bool { return p.session.CursorShape() == ebiten.CursorShapePointer }
+
 // Click clicks with the left button.
 func (p *Program) Click(at render.Point) {
 	p.t.Helper()

@@ -126,7 +126,7 @@ func (h *host) tick(now time.Time) (err error) {
 func (h *host) begin() {
 	h.starts.at = h.clock.ticks
 	h.game = h.options.New(game.Boot{
-		Files: h.store.Files(), Store: h.store, Fonts: h.fonts, Platform: platform,
+		Files: h.store.Files(), Store: h.store, Fonts: h.fonts, Platform: platform, Mouse: hasMouse(),
 		Game: h.link, Locale: h.devices.in.Locale, Watch: h.clock.now,
 	})
 }

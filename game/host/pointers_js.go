@@ -35,6 +35,12 @@ const (
 	middleButton = 4
 )
 
+// hasMouse reports whether the main pointer is not a finger.
+func hasMouse() (yes bool) {
+	_ = dom.Try(func() { yes = !js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool() })
+	return yes
+}
+
 func (m *mouse) gather(dst []game.Pointer, _, _ float32) []game.Pointer {
 	now := m.mouseState
 	if m.waits() {

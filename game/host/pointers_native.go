@@ -20,6 +20,9 @@ type mouse struct {
 	down  bool // some button was down in the previous tick
 }
 
+// hasMouse reports whether the main pointer is known to be a mouse; the platform tells as much.
+func hasMouse() bool { return platform == game.Desktop }
+
 func (m *mouse) gather(dst []game.Pointer, width, height float32) []game.Pointer {
 	x, y := ebiten.CursorPositionF()
 	p := game.Pointer{

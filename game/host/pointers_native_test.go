@@ -65,6 +65,14 @@ func TestTouches(t *testing.T) {
 			{2 * s, []touch{at(1, 2)}, false, "0:2,0v"},
 			{3 * s, []touch{at(1, 2), at(2, 6)}, false, "0:2,0v 1:6,0v"},
 		},
+		"a finger that swipes on stays, however long": {
+			{0, []touch{at(1, 1)}, false, "0:1,0v"},
+			{20 * s, []touch{at(1, 2)}, false, "0:2,0v"},
+			{50 * s, []touch{at(1, 3)}, false, "0:3,0v"},
+			{100 * s, []touch{at(1, 4)}, false, "0:4,0v"},
+			{100 * s, []touch{at(1, 5), at(2, 9)}, false, "0:5,0v 1:9,0v"},
+			{101 * s, []touch{at(1, 6)}, false, "0:6,0v 1:9,0"},
+		},
 		"a finger does not rest for ever": {
 			{0, []touch{at(1, 1)}, false, "0:1,0v"},
 			{59 * s, []touch{at(1, 1)}, false, "0:1,0v"},

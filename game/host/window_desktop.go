@@ -45,6 +45,7 @@ type window struct {
 	now     place // when last checked; the width is 0 if nothing is known yet
 	saved   place // of the last run
 	checked bool  // it is visible on the monitor
+	hand    bool  // the cursor is a hand
 }
 
 func (w *window) open() {
@@ -111,7 +112,18 @@ func (w *window) scale(engine float64) float64 { return engine }
 // insets returns none: nothing covers a desktop's window.
 func (w *window) insets() game.Insets { return game.Insets{} }
 
-func (w *window) show(*game.Output) {}
+// show gives the cursor its shape.
+func (w *window) show(out *game.Output) {
+	if out.Hand == w.hand {
+		return
+	}
+	w.hand = out.Hand
+	shape := ebiten.CursorShapeDefault
+	if w.hand {
+		shape = ebiten.CursorShapePointer
+	}
+	ebiten.SetCursorShape(shape)
+}
 
 func (w *window) shown() {}
 

@@ -16,6 +16,7 @@ type window struct {
 	probe   js.Value // an element whose padding is the safe areas
 	mirror  reflection
 	history history
+	hand    bool         // the cursor is a hand
 	paper   render.Color // background of the page and of the browser's bars
 	covered game.Insets  // safe areas as last measured
 }
@@ -152,6 +153,14 @@ func (w *window) insets() game.Insets { return w.covered }
 func (w *window) show(out *game.Output) {
 	h := w.host
 	w.history.show(out)
+	if out.Hand != w.hand {
+		w.hand = out.Hand
+		cursor := ""
+		if w.hand {
+			cursor = "pointer"
+		}
+		_ = dom.Try(func() { dom.Get("document", "documentElement", "style").Set("cursor", cursor) })
+	}
 	w.mirror.follow(h.game.Controls(), h.devices.in.Focused)
 	w.mirror.say(out.Say, h.devices.in.Now)
 	if paper := h.picture.shown.Paper; paper != w.paper {

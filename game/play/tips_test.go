@@ -42,6 +42,18 @@ func TestTipsByDevice(t *testing.T) {
 	}
 }
 
+// TestTipsOfPage checks that a page words the first tips for the mouse if that is the main pointer, and else for a finger.
+func TestTipsOfPage(t *testing.T) {
+	for mouse, want := range map[bool]string{
+		true: "Slide the tiles into order: click one by the blank", false: "Slide the tiles into order: tap one by the blank",
+	} {
+		r := gametest.New(t, gametest.Options{Boot: func(b *game.Boot) { b.Platform, b.Mouse = game.Browser, mouse }})
+		if r.Tick(1); !r.Says(want) {
+			t.Errorf("mouse %v: want %q, got %q", mouse, want, r.Labels())
+		}
+	}
+}
+
 // TestTipsNameKeys checks that tips name the keys as they are bound; without a bound key they are worded for the mouse.
 func TestTipsNameKeys(t *testing.T) {
 	for _, c := range []struct {

@@ -21,6 +21,7 @@ const (
 type Devices struct {
 	stage *Stage
 	last  Device
+	mouse bool // the player has a mouse at hand
 }
 
 func pointerDevice(k game.PointerKind) Device {
@@ -36,12 +37,12 @@ func (u *Devices) Used(d Device) { u.last = d }
 // Device returns the device used last.
 func (u *Devices) Device() Device { return u.last }
 
-// LikelyDevice returns the device used last; if none was used yet, the usual one of the platform.
+// LikelyDevice returns the device used last; if none was used yet, the likely one.
 func (u *Devices) LikelyDevice() Device {
 	switch {
 	case u.last != NoDevice:
 		return u.last
-	case u.stage.Platform == game.Desktop:
+	case u.mouse:
 		return Mouse
 	}
 	return Touch

@@ -116,8 +116,11 @@ func (v *view) layout(s *Stage) {
 	if c := ui.Find(f.Controls, p.Focus); c == nil || !c.Focusable() {
 		p.Focus = top.First()
 	}
+	over := s.hovered()
+	s.Out.Hand = over >= 0
 	for i := range f.Controls {
 		c := &f.Controls[i]
+		c.Hovered = i == over
 		c.Focused = c.ID == p.Focus && c.Focusable()
 		c.Pressed = s.presses(c)
 	}

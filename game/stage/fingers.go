@@ -282,6 +282,29 @@ func (ps *Pointers) Repeat(matches func(ui.ID) bool, step func(ui.ID)) {
 	}
 }
 
+// hovered returns the index of the control that a click of the mouse would act on, -1 if there is none. On a board that is
+// the cell.
+func (ps *Pointers) hovered() int {
+	m, ok := ps.Mouse()
+	if !ok || ps.stage.Device() == Touch { // a mouse that lies where the player left it
+		return -1
+	}
+	all := ps.stage.view.frame.Controls
+	k := ui.Hit(all, m.At)
+	if k < 0 || all[k].Role == ui.Panel {
+		return -1
+	}
+	if all[k].Role != ui.Grid {
+		return k
+	}
+	for i := range all {
+		if c := &all[i]; c.Role == ui.Cell && !c.Disabled && c.Rect.Contains(m.At) && c.Clip.Contains(m.At) {
+			return i
+		}
+	}
+	return -1
+}
+
 // Mouse returns the mouse pointer; ok is false if it is not over the window.
 func (ps *Pointers) Mouse() (p game.Pointer, ok bool) {
 	for i := range ps.stage.In.Pointers {

@@ -57,6 +57,7 @@ type Options struct {
 	Fonts    *render.Fonts
 	Settings *session.Settings
 	Platform game.Platform
+	Mouse    bool         // see game.Boot
 	Lang     *assets.Lang // nil: the language of the settings or, if they have none, of Locale, which may change
 	Locale   string
 	Mute     bool // no sound, whatever the settings say
@@ -65,6 +66,7 @@ type Options struct {
 // New returns an empty stage. Before its first Update a scene must be pushed.
 func New(o Options, rest Rest) *Stage {
 	s := &Stage{In: &game.Input{}, Out: &game.Output{}, Set: o.Settings, Platform: o.Platform, Lang: o.Lang, rest: rest, mute: o.Mute}
+	s.Devices.mouse = o.Mouse || o.Platform == game.Desktop
 	s.words = language{fixed: o.Lang != nil, locale: o.Locale}
 	if s.Lang == nil {
 		s.Lang = s.words.load(o.Settings)

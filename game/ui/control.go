@@ -72,7 +72,8 @@ type Control struct {
 	Disabled bool    // visible, but without effect
 	Focused  bool
 	Pressed  bool
-	Row      int // of a Cell, from 0
+	Hovered  bool // the mouse is over it, and a click would act
+	Row      int  // of a Cell, from 0
 	Col      int
 	Lines    []string // of a wrapped Text, or the keys of Keys; not part of what is compared
 	Face     render.FaceID

@@ -124,8 +124,21 @@ func (f painter) card(l *render.List, c *Control) {
 		r = r.Inset(f.Dip(2))
 	}
 	l.Box(r, f.Radius(), s)
+	f.shade(l, c, r, f.Radius())
 	f.ring(l, c, f.Radius())
 }
+
+// shade darkens a control softly while the mouse is over it.
+func (f painter) shade(l *render.List, c *Control, r render.Rect, radius float32) {
+	if c.Hovered && !c.Pressed {
+		tint := f.Theme.Ink
+		tint.A = hoverAlpha
+		l.Fill(r, radius, tint)
+	}
+}
+
+// hoverAlpha is the alpha of the ink over a control under the mouse.
+const hoverAlpha = 18
 
 func (f painter) button(l *render.List, c *Control) {
 	r := c.Rect
@@ -150,6 +163,7 @@ func (f painter) button(l *render.List, c *Control) {
 		style.Fill = f.Theme.Tray
 	}
 	l.Box(r, f.Radius(), style)
+	f.shade(l, c, r, f.Radius())
 	f.iconAndLabel(l, c, r, face, ink)
 	f.ring(l, c, f.Radius())
 }
@@ -226,6 +240,7 @@ func (f painter) stacked(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(r, f.Radius(), f.Theme.Tray)
 	}
+	f.shade(l, c, r, f.Radius())
 	face, ink := c.Face, f.ink(c)
 	m := f.Fonts.Metrics(face)
 	side := max(f.Dip(24), min(r.H-m.Line-f.Dip(4), f.IconSide()))
@@ -245,6 +260,7 @@ func (f painter) chip(l *render.List, c *Control) {
 	}
 	r := c.Rect.Inset(f.Dip(2))
 	l.Box(r, r.H/2, style)
+	f.shade(l, c, r, r.H/2)
 	l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(4)), render.Middle, render.Middle, ink)
 	if c.Focused && f.ShowRing {
 		Ring(l, f.Frame, r.Inset(f.Dip(4)), r.H/2-f.Dip(4))
@@ -255,6 +271,7 @@ func (f painter) row(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
+	f.shade(l, c, c.Rect, f.Radius())
 	face := f.Face(render.Regular, 16)
 	var end float32
 	if c.Value != "" {
@@ -328,6 +345,7 @@ func (f painter) switchRow(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
+	f.shade(l, c, c.Rect, f.Radius())
 	w, h := f.Dip(48), f.Dip(28)
 	label, end := f.ends(c, w+f.Dip(16))
 	f.rowLabel(l, c, label)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
 	"wildfifteen/puzzle"
@@ -32,6 +33,37 @@ func TestSoundAndTouch(t *testing.T) {
 	b.until("the buzz of the solved game", "buzzes.includes(30)")
 	if !eval[bool](b, `buzzes.includes(8) && buzzes.some(p => p.length === 3 && p[0] === 12 && p[2] === 12)`) {
 		t.Errorf("felt: %v", eval[string](b, "JSON.stringify(buzzes)"))
+	}
+}
+
+// TestFirstTip opens the page with a mouse and on a touch screen: the first tip names the way to press there.
+func TestFirstTip(t *testing.T) {
+	t.Parallel()
+	for want, v := range map[string]view{"click one": desk, "tap one": {w: 360, h: 640, scale: 1, touch: true}} {
+		b := newTab(t, serve(t, nil), v, nil)
+		b.open("")
+		b.until(want, "("+told+`).includes("`+want+`")`)
+	}
+}
+
+// TestCursor moves the mouse over the page: it is a hand over a button and over a tile that can move.
+func TestCursor(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, serve(t, nil), desk, nil)
+	g, moves := puzzleNear(t, "spiral", 4)
+	b.openGame(g)
+	move := func(x, y float64) {
+		b.run(chromedp.ActionFunc(func(ctx context.Context) error { return input.DispatchMouseEvent(input.MouseMoved, x, y).Do(ctx) }))
+	}
+	const cursor = `getComputedStyle(document.elementFromPoint(%v, %v)).cursor === %q`
+	for _, place := range []struct {
+		id   string
+		n    int
+		want string
+	}{{"menu", 0, "pointer"}, {"cell", g.Scramble.Blank(), "auto"}, {"cell", tileFor(g.Scramble, moves[0]), "pointer"}} {
+		x, y := b.middle(place.id, place.n)
+		move(x, y)
+		b.until("the cursor over "+place.id, fmt.Sprintf(cursor, x, y, place.want))
 	}
 }
 

@@ -1,0 +1,45 @@
+package stage
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// TestHover moves the mouse over a scene: what a click would act on is hovered, and the cursor is a hand there.
+func TestHover(t *testing.T) {
+	r := newRun(t)
+	at := func(x float32) render.Rect { return render.Rect{X: x, Y: 100, W: 40, H: 40} }
+	r.push(&testScene{name: "page", layout: func(f *ui.Frame) {
+		button(f, "button", at(0))
+		f.Add(ui.Control{ID: ui.ID{Name: "off"}, Role: ui.Button, Rect: at(50), Disabled: true})
+		f.Add(ui.Control{Role: ui.Text, Label: "text", Rect: at(100)})
+		f.Add(ui.Control{ID: ui.ID{Name: "grid"}, Role: ui.Grid, Rect: render.Rect{X: 150, Y: 100, W: 90, H: 40}})
+		f.Add(ui.Control{ID: ui.ID{Name: "free"}, Role: ui.Cell, Rect: at(150)})
+		f.Add(ui.Control{ID: ui.ID{Name: "stuck"}, Role: ui.Cell, Rect: at(200), Disabled: true})
+	}})
+	hovered := func() (name string) {
+		for _, c := range r.Controls() {
+			if c.Hovered {
+				name += c.ID.Name
+			}
+		}
+		return name
+	}
+	for _, c := range []struct {
+		x    float32
+		want string
+	}{{10, "button"}, {60, ""}, {110, ""}, {160, "free"}, {210, ""}, {300, ""}, {10, "button"}} {
+		r.in.Pointers = []game.Pointer{{Kind: game.Mouse, At: render.Point{X: c.x, Y: 110}}}
+		r.tick(1)
+		if got := hovered(); got != c.want || r.out.Hand != (c.want != "") {
+			t.Errorf("mouse at %v: %q is hovered, want %q; hand: %v", c.x, got, c.want, r.out.Hand)
+		}
+	}
+	r.in.Pointers = append(r.in.Pointers, game.Pointer{Kind: game.Touch, ID: 1, At: render.Point{X: 300, Y: 300}, Down: true})
+	if r.tick(1); hovered() != "" || r.out.Hand {
+		t.Error("something is hovered while the player uses a finger")
+	}
+}

@@ -209,8 +209,17 @@ func (m *monkey) restart() {
 	if bad := old.Store.Files[game.BadGameFile]; len(bad) > 0 {
 		t.Errorf("bad lines in the log: %q", bad)
 	}
-	if all := old.StoredSolves(); all.BadLines > 0 {
+	all := old.StoredSolves()
+	if all.BadLines > 0 {
 		t.Errorf("bad records: %q", all.Bad)
+	}
+	wins := map[string]bool{}
+	for _, r := range all.List {
+		if win := r.ID + r.Events; r.MS > 0 && wins[win] {
+			t.Errorf("tick %d: recorded twice is %s", m.tick, r.Line())
+		} else {
+			wins[win] = true
+		}
 	}
 }
 

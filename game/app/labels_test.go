@@ -94,7 +94,10 @@ func TestPauseNamesTheGame(t *testing.T) {
 		r.MoveAbout()
 		r.Key("P")
 		r.Tick(1)
-		for _, name := range []string{"config", "clock", "moves"} {
+		if !r.Says(" moves") {
+			t.Errorf("%vx%v, text %v: no moves: %q", o.W, o.H, o.TextScale, r.Labels())
+		}
+		for _, name := range []string{"config", "clock"} {
 			if r.Find(gametest.Named(name)) == nil {
 				t.Errorf("%vx%v, text %v: no %s: %v", o.W, o.H, o.TextScale, name, r.IDs())
 			}

@@ -43,8 +43,13 @@ func TestAutoSolve(t *testing.T) {
 		if data := r.Store.Files[game.SolvesFile]; len(data) > 0 {
 			t.Errorf("%s: a game that the program played is on record: %s", c.config, data)
 		}
-		if r.Tick(60); !r.Says("by the program") || !r.Says("not recorded") {
+		if r.Tick(60); !r.Says("by the solver") || !r.Says("not recorded") || !r.Says("Solved for you") {
 			t.Errorf("%s: the result does not say who played: %q", c.config, r.Labels())
+		}
+		for _, praise := range []string{"Solved!", "Perfect", "est possible", "Your first"} {
+			if r.Says(praise) {
+				t.Errorf("%s: what the program solved is praised with %q", c.config, praise)
+			}
 		}
 	}
 }

@@ -62,7 +62,7 @@ func (b *best) waits(s *session.Session, now time.Duration) bool {
 }
 
 // watched reports whether the player looks at the game or its result: other scenes run their own searches.
-func (p *Scene) watched() bool { return p.Shows(p) || p.result != nil && p.Shows(p.result) }
+func (p *Scene) watched() bool { return p.Shows(p) || p.result != nil && p.result.watched() }
 
 // take stores the solver's results, and drops the solver when it has ended or reached its limit.
 func (b *best) take(exact bool) {
@@ -92,9 +92,10 @@ func (b *best) knows(s *session.Session) bool {
 	return b.game == s.Game() && (b.solver != nil || b.over)
 }
 
-// words says what is known of the fewest moves: their number or its bounds, and whether the search goes on.
+// words says what is known of the fewest moves: their number or its bounds, and whether the search goes on. It is "" if
+// the program made some of the moves: then there is nothing to compare.
 func (b *best) words(l *assets.Lang, s *session.Session) string {
-	if !b.knows(s) {
+	if !b.knows(s) || s.Autos() > 0 {
 		return ""
 	}
 	n, proven := b.fewest(s)

@@ -31,7 +31,7 @@ func TestBestOnLargeBoards(t *testing.T) {
 	if !s.Solved() || s.STM() != len(moves) || b.over || b.solver == nil {
 		t.Fatalf("solved %v in %d moves of %d; the search is over: %v", s.Solved(), s.STM(), len(moves), b.over)
 	}
-	if !r.says("still counting") {
+	if !r.says("still looking") {
 		t.Errorf("the result does not say that the search goes on: %s", r.labels())
 	}
 	lower := b.lower
@@ -42,13 +42,14 @@ func TestBestOnLargeBoards(t *testing.T) {
 		t.Fatalf("the solver kept: %v, at least %d (%d before), %d are enough of %d", b.solver != nil, b.lower, lower, b.upper, len(moves))
 	}
 	want := r.Lang.T("result.between_ended", "n", b.lower, "enough", b.upper, "you", len(moves))
-	if !r.says(want) || r.says("still counting") {
+	if !r.says(want) || r.says("still looking") {
 		t.Errorf("the result says %s, want %q", r.labels(), want)
 	}
 	r.tap(moreID)
-	if r.says("excess") {
-		t.Error("an excess over a number that is not known")
+	if !r.says("Over the best|–") {
+		t.Errorf("the figures say %s", r.labels())
 	}
+	r.key("Escape")
 	r.key("N")
 	r.tick(40)
 	if b.over || r.session() == s || b.game != r.session().Game() {
@@ -87,7 +88,7 @@ func TestBestOfNearLargeBoard(t *testing.T) {
 		r.key(arrow[m.Dir])
 	}
 	r.tick(60)
-	if !r.says("6 moves: fewer is impossible") {
+	if !r.says("Perfect: 6 is the fewest possible.") {
 		t.Errorf("the result says %s", r.labels())
 	}
 	if n, ok := r.play.best.excess(r.session()); !ok || n != 0 {
@@ -110,11 +111,11 @@ func TestBestWords(t *testing.T) {
 	}{
 		{best{}, ""},
 		{best{game: g}, ""},
-		{best{game: g, over: true, lower: 1, upper: 1}, "One move: fewer is impossible"},
-		{best{game: g, over: true, lower: 1, upper: 9}, "One move: fewer is impossible"}, // the player found it
-		{best{game: g, over: true, lower: 0, upper: 9}, "best possible: at least 0, too far to count; you 1"},
-		{best{game: g, solver: &solve.Solver{}, lower: 0, upper: 9}, "best possible: at least 0, still counting; you 1"},
-		{best{game: g, solver: &solve.Solver{}, lower: 0}, "best possible: at least 0, still counting; you 1"},
+		{best{game: g, over: true, lower: 1, upper: 1}, "Perfect: one move is the fewest possible."},
+		{best{game: g, over: true, lower: 1, upper: 9}, "Perfect: one move is the fewest possible."}, // the player found it
+		{best{game: g, over: true, lower: 0, upper: 9}, "Best possible: at least 0. You took 1."},
+		{best{game: g, solver: &solve.Solver{}, lower: 0, upper: 9}, "Best possible: at least 0 (still looking). You took 1."},
+		{best{game: g, solver: &solve.Solver{}, lower: 0}, "Best possible: at least 0 (still looking). You took 1."},
 	} {
 		if got := c.b.words(r.Lang, s); got != c.want {
 			t.Errorf("%+v: %q, want %q", c.b, got, c.want)

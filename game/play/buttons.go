@@ -111,9 +111,12 @@ func (v *sight) widestWord(f *ui.Frame) (word string) {
 // commands returns the buttons of the scene.
 func (p *Scene) commands() [5]ui.Command {
 	t, log := p.Lang.T, p.saves.Log
-	hint := ui.Command{ID: hintID, Label: t("play.hint"), Icon: render.Hint, Disabled: p.Session().Solved()}
-	if p.help.auto {
+	hint := ui.Command{ID: hintID, Label: t("play.hint"), Icon: render.Hint}
+	switch {
+	case p.help.auto:
 		hint.Label, hint.Icon = t("play.stop"), render.Stop
+	case p.Session().Solved():
+		hint = ui.Command{ID: resultID, Label: t("play.result"), Icon: render.Tick}
 	}
 	return [5]ui.Command{
 		{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: !log.CanUndo()},

@@ -57,6 +57,9 @@ func (h *hand) Tap(cell int, in session.Input) {
 	if cell >= h.Board().Size().Cells() {
 		return // a cell of the previous, larger board, which the mirror still shows
 	}
+	if p.recall() {
+		return
+	}
 	if m, ok := h.Grab(cell); ok {
 		h.move(m, in)
 		return
@@ -77,7 +80,7 @@ func (h *hand) move(m puzzle.Move, in session.Input) bool {
 		p.Sound(game.BlockedSound, 0)
 		return false
 	}
-	p.peek.on = false
+	p.peek.hide(p)
 	h.touch.Drop()
 	p.follow()
 	return true
@@ -88,6 +91,9 @@ func (h *hand) move(m puzzle.Move, in session.Input) bool {
 func (h *hand) steer(d puzzle.Dir, far bool, in session.Input) {
 	if h.scene.Set.Arrows == session.ArrowsMoveBlank {
 		d = d.Opposite()
+	}
+	if h.scene.recall() {
+		return
 	}
 	n := 1
 	if far {

@@ -39,7 +39,7 @@ type help struct {
 // ask only stops it.
 func (h *help) ask(p *Scene, in session.Input) {
 	s := p.Session()
-	if s.Solved() {
+	if p.recall() {
 		return
 	}
 	if h.auto {

@@ -35,10 +35,10 @@ func TestHintsSolve(t *testing.T) {
 		t.Errorf("record: %d hints, counts %v; want %d, false", rec.Hints, rec.Counts(), want)
 	}
 	r.Tick(60)
-	if !r.Says(strconv.Itoa(want)+" hints") || !r.Says("no records") {
+	if !r.Says(strconv.Itoa(want)+" hints") || !r.Says("not counted") {
 		t.Errorf("the result does not mark the hints: %q", r.Labels())
 	}
-	if !r.Says("fewer is impossible") {
+	if !r.Says("fewest possible") {
 		t.Errorf("the result does not say that it is optimal: %q", r.Labels())
 	}
 }

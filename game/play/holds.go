@@ -4,22 +4,44 @@ import (
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 )
 
 // peek shows the goal over the board.
 type peek struct {
-	on  bool
-	key game.Key // the key that shows the goal while it is held down; "" if none is
+	on   bool
+	fade stage.Timer // from the board to the goal, or back
+	key  game.Key    // the key that shows the goal while it is held down; "" if none is
 }
 
 func (k *peek) toggle(p *Scene) {
 	k.on = !k.on
+	k.fade = p.StartFade(peekTime, boardview.FadeTime)
 	if k.on {
 		p.Session().Peek(p.Now())
 		p.Say(p.Lang.T("play.goal_shown"))
 	}
+}
+
+// peekTime is how long the goal takes to appear over the board.
+const peekTime = 160 * time.Millisecond
+
+// hide takes the goal off the board.
+func (k *peek) hide(p *Scene) {
+	if k.on {
+		k.toggle(p)
+	}
+}
+
+// part returns how far the goal has appeared, 0..1.
+func (k *peek) part(p *Scene) float32 {
+	part, _ := p.Part(k.fade)
+	if k.on {
+		return part
+	}
+	return 1 - part
 }
 
 // tick shows the goal while its key, button or picture is held down, unless the player chose that each press toggles it.

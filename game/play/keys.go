@@ -51,7 +51,12 @@ func (k *keyboard) boardKey(e game.KeyEvent, act keys.Action) bool {
 	if e.Repeat && act != keys.Undo && act != keys.Redo {
 		return act != ""
 	}
-	return k.do(act) || keys.Presses(e) || strings.HasPrefix(string(e.Key), "Arrow")
+	done := k.do(act)
+	if !done && keys.Presses(e) {
+		k.scene.recall()
+		return true
+	}
+	return done || strings.HasPrefix(string(e.Key), "Arrow")
 }
 
 // heldKey notes a key that acts while it is held down, and reports whether the key has no other effect.
@@ -179,7 +184,9 @@ func (p *Scene) Pad(b stage.PadPress) bool {
 		p.desk.Menu()
 	case game.PadBack:
 		p.NewDeal()
-	case game.PadA, game.PadB, game.PadR2:
+	case game.PadA:
+		p.recall()
+	case game.PadB, game.PadR2:
 	default:
 		return false
 	}

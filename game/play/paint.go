@@ -24,20 +24,51 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 }
 
 func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
-	b := &v.board
-	b.Paint(l, f)
-	if m, ok := v.scene.help.shownMove(); ok && !b.Covered {
-		b.PaintWay(l, f, m.Dir)
-	}
-	if v.scene.peek.on && !b.Covered {
-		goal := &v.peeked // a reused buffer: a local variable would be allocated on the heap in each frame
-		*goal = b.BoardView
-		goal.Board, goal.Shift, goal.Focus, goal.Hint, goal.Dots = goal.Goal.Board(), nil, render.Mark{}, render.Mark{}, false
-		l.Board(f.Fonts, goal)
-		l.Box(goal.Rect, f.Dip(14), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(4)})
+	b, part := &v.board, v.scene.peek.part(v.scene)
+	switch {
+	case b.Covered:
+		v.paintFaded(l, f, 1)
+		v.paintRibbon(l, f, 1, true)
+	case part > 0:
+		v.paintFaded(l, f, ghostFade*part)
+		v.paintRibbon(l, f, part, false)
+	default:
+		b.Paint(l, f)
+		if m, ok := v.scene.help.shownMove(); ok {
+			b.PaintWay(l, f, m.Dir)
+		}
 	}
 	v.aim.Paint(l, b)
 	b.PaintFocus(l, f, c)
+}
+
+// ghostFade is how far the tiles fade while the goal lies over them.
+const ghostFade = 0.8
+
+// paintFaded draws the board with all tiles faded by a part, 0..1.
+func (v *sight) paintFaded(l *render.List, f *ui.Frame, part float32) {
+	b := &v.faded // a reused buffer: a local variable would be allocated on the heap in each frame
+	shift := b.Shift[:0]
+	*b = v.board.BoardView
+	for label := 1; label <= b.Board.Size().Cells(); label++ {
+		shift = append(shift, render.TileShift{Label: label, Fade: uint8(255 * part)})
+	}
+	b.Shift, b.Focus, b.Hint = shift, render.Mark{}, render.Mark{}
+	b.Dots, b.Bridges, b.Engraved = false, false, false
+	l.Board(f.Fonts, b)
+}
+
+// paintRibbon draws the goal's ribbon over the board, cell over cell, with an opacity of 0..1; plain leaves out the
+// numbers.
+func (v *sight) paintRibbon(l *render.List, f *ui.Frame, part float32, plain bool) {
+	b := &v.board
+	size := b.Board.Size()
+	r := render.Rect{X: b.Origin.X, Y: b.Origin.Y, W: b.Cell * float32(size.W), H: b.Cell * float32(size.H)}
+	was := l.SetAlpha(uint8(255 * part))
+	l.PushClip(b.Inner)
+	l.GoalThumb(f.Fonts, &render.GoalView{Rect: r, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Colors: b.Colors, Plain: plain})
+	l.PopClip()
+	l.SetAlpha(was)
 }
 
 // paintGoal draws the goal's picture and, if only a part of the board is in sight, marks that part in it.

@@ -3,15 +3,17 @@ package play
 import (
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
+	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// pause is the scene of a paused game: the board is covered, the clock stands still.
+// pause is the scene of a paused game: the goal's ribbon covers the board, the clock stands still.
 type pause struct {
 	stage.Page
 	play *Scene
+	line ui.Caption // moves and tiles at home
 }
 
 var resumeID = ui.ID{Name: "resume"}
@@ -28,114 +30,177 @@ func (p *Scene) Pause() {
 		return
 	}
 	s.Pause(p.Now())
-	n := &pause{stage.NewPage(p.Stage), p}
+	n := &pause{Page: stage.NewPage(p.Stage), play: p}
 	n.Told = p.desk.Trouble()
 	p.Push(n)
 	p.Say(p.Lang.T("pause.title"))
 }
 
-// Tick keeps the card's note on trouble up to date.
+// Tick keeps the note on trouble up to date.
 func (p *pause) Tick() { p.Told = p.play.desk.Trouble() }
 
 func (p *pause) First() ui.ID { return resumeID }
 
-// Layout lays out the covered board, where it was, and words and buttons around it.
+// Layout lays out the board where it stands in play, the time above it or beside it, and the buttons.
 func (p *pause) Layout(f *ui.Frame) {
 	v := &p.play.sight
-	area, foot := v.stand(f)
+	v.words.update(p.play)
+	if p.line.Update(int64(p.play.Session().STM())<<1 | flag(p.play.Set.ShowMoves)) {
+		p.line.Text = p.words()
+	}
+	head, foot := v.stand(f)
 	p.Toasts = v.toasts(f)
-	if v.place.beside {
-		high := f.Dip(160 + 120*max(1, f.TextSize))
-		area.Y += max(0, (area.H-high)/2)
-		area.H -= max(0, (area.H-high)/2)
-		p.card(f, area, pauseCard{resume: true, again: true, low: area.H < high})
-		return
-	}
-	again := p.buttons(f, foot)
-	if pl := &v.place; pl.head.H > 0 {
+	if name := v.place.head; name.H > 0 {
 		v.layoutHead(f)
-		area.Y, area.H = area.Y+pl.head.H, area.H-pl.head.H
-	} else {
-		line := f.ControlHeight()
-		v.configButton(f, render.Rect{X: area.X, Y: area.Y, W: area.W, H: line})
-		area.Y, area.H = area.Y+line, area.H-line
+		head.H -= name.Y + name.H - head.Y
+		head.Y = name.Y + name.H
 	}
-	p.card(f, area, pauseCard{again: !again})
+	if v.place.beside {
+		head, foot = p.column(f, head)
+	}
+	way := p.way(f, foot)
+	p.buttons(f, foot, way)
+	p.time(f, head, way == apart)
 }
 
-// buttons lays out the buttons below an upright board, and reports whether both have room there.
-func (p *pause) buttons(f *ui.Frame, r render.Rect) (both bool) {
-	high, gap := f.ControlHeight(), f.Dip(8)
-	w := min(r.W, f.Grown(360))
-	at := render.Rect{X: render.Floor(r.X + (r.W-w)/2), Y: r.Y + r.H - high - gap, W: w, H: high}
-	resume, again := p.Lang.T("pause.resume"), p.Lang.T("pause.again")
-	half := render.Floor((w - gap) / 2)
-	face := f.Face(render.Bold, 16)
-	beside := max(f.Fonts.Width(face, resume), f.Fonts.Width(face, again)) <= half-f.IconSide()-f.Dip(24)
-	next := at
-	switch {
-	case r.H >= 2*high+3*gap:
-		at.Y -= high + gap
-	case beside:
-		at.W, next.X, next.W = half, at.X+half+gap, half
+func flag(on bool) int64 {
+	if on {
+		return 1
 	}
-	f.Add(ui.Control{ID: resumeID, Role: ui.Button, Look: ui.Primary, Label: resume, Icon: render.Play, Rect: at})
-	if at != next {
-		f.Add(ui.Control{ID: againID, Role: ui.Button, Look: ui.Plain, Label: again, Icon: render.Again, Rect: next})
-	}
-	return at != next
+	return 0
 }
 
-// pauseCard says what stands on the card of a pause besides its title, its note and time and moves.
-type pauseCard struct {
-	resume, again bool // the buttons
-	low           bool // time and moves stand below the buttons, so that the first button is in sight
+// words says that the game is paused, its moves unless the player hides them, and how many tiles are home.
+func (p *pause) words() string {
+	s, l := p.play.Session(), p.Lang
+	title, home, tiles := l.T("pause.title"), l.Count(homeCount(s)), l.Count(s.Board().Size().Cells()-1)
+	if !p.play.Set.ShowMoves {
+		return l.T("pause.line", "title", title, "home", home, "tiles", tiles)
+	}
+	return l.T("pause.line_moves", "title", title, "moves", l.N("result.moves", s.STM()), "home", home, "tiles", tiles)
 }
 
-// pauseFigure is the size of time and moves in the pause, in dip.
-const pauseFigure = 28
+// pauseSizes are the sizes of the time in dip, the largest first.
+var pauseSizes = [...]float32{56, 44, 28, 20}
 
-// card lays out the words of the pause, and buttons.
-func (p *pause) card(f *ui.Frame, area render.Rect, has pauseCard) {
-	w := min(area.W, f.Grown(360))
-	col := p.Scroll.Begin(f, area, render.Rect{X: render.Floor(area.X + (area.W-w)/2), W: w})
-	t := p.Lang.T
-	col.Line(t("pause.title"), ui.Title, render.Title, 20).Align = render.Middle
-	if !has.low {
-		p.figures(f, col)
+// time lays out the time and the words below it in the middle of an area, as large as fits; they scroll if nothing fits.
+// If again is set, the button Start over follows them.
+func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
+	mark := len(f.Controls)
+	for _, size := range pauseSizes {
+		col := f.Column(area)
+		p.layoutTime(col, size, again)
+		if h := col.Y - area.Y; h <= area.H {
+			p.Scroll = ui.Scroll{}
+			moveDown(f.Controls[mark:], (area.H-h)/2)
+			return
+		}
+		f.Controls = f.Controls[:mark]
 	}
-	col.Space(4)
-	if has.resume {
-		col.Button(resumeID, t("pause.resume"), ui.Primary).Icon = render.Play
-	}
-	if has.again {
-		col.Button(againID, t("pause.again"), ui.Plain).Icon = render.Again
-	}
-	if has.low {
-		p.figures(f, col)
-	}
-	col.Note(p.Told)
+	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], again)
 	p.Scroll.End(f)
 }
 
-// figures adds time and moves, without the one that the player hides.
-func (p *pause) figures(f *ui.Frame, col *ui.Column) {
-	v := &p.play.sight
-	if _, _, n := v.shown(); n > 0 {
-		col.Space(4)
-		v.figures(f, col.Take(v.figureHeight(f, pauseFigure)), pauseFigure, render.Middle)
+func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
+	f, v := col.F, &p.play.sight
+	if p.play.Set.Clock != session.HiddenClock {
+		clock := v.words.clock.Text
+		face := f.Fitting(render.Figure, size, clock, col.Area.W)
+		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: p.Lang.T("play.time"), Value: clock, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line)})
+	}
+	head := col.Line(p.line.Text, ui.Small, render.Regular, 16)
+	head.Role, head.Align = ui.Heading, render.Middle
+	if v.place.head.H == 0 {
+		col.Button(configID, v.words.config, ui.Quiet)
+	}
+	if again {
+		col.Button(againID, p.Lang.T("pause.again"), ui.Quiet)
+	}
+	col.Note(p.Told)
+}
+
+// column divides the column beside the board for the time and the buttons.
+func (p *pause) column(f *ui.Frame, area render.Rect) (words, buttons render.Rect) {
+	high := p.height(f)
+	if both := high + f.ControlHeight() + f.Dip(16); area.H-both >= 2*f.ControlHeight() {
+		high = both
+	}
+	words, buttons = area, area
+	words.H = max(0, min(area.H-high-f.Dip(8), area.H*0.6))
+	buttons.Y, buttons.H = words.Y+words.H+f.Dip(8), high
+	return words, buttons
+}
+
+func (p *pause) height(f *ui.Frame) float32 { return f.ControlHeight() + f.Dip(8) }
+
+// buttonsWay is how the two buttons stand.
+type buttonsWay uint8
+
+const (
+	stacked buttonsWay = iota
+	abreast
+	apart // there is room for Resume alone
+)
+
+// way returns how the buttons fit into an area.
+func (p *pause) way(f *ui.Frame, area render.Rect) buttonsWay {
+	first, second := p.widths(f)
+	switch {
+	case p.height(f)+f.ControlHeight()+f.Dip(8) <= area.H:
+		return stacked
+	case first+second+f.Dip(8) <= area.W:
+		return abreast
+	}
+	return apart
+}
+
+// widths returns the widths that the buttons need.
+func (p *pause) widths(f *ui.Frame) (resume, again float32) {
+	resume = f.Fonts.Width(f.Face(render.Bold, 16), p.Lang.T("pause.resume")) + f.Dip(16)
+	again = f.Fonts.Width(f.Face(render.Regular, 16), p.Lang.T("pause.again")) + f.Dip(16)
+	return max(resume, f.Dip(48)), max(again, f.Dip(48))
+}
+
+// buttons lays out the buttons in an area.
+func (p *pause) buttons(f *ui.Frame, area render.Rect, way buttonsWay) {
+	gap, tall, line := f.Dip(8), p.height(f), f.ControlHeight()
+	at := middle(area, min(tall, area.H))
+	again := at
+	switch way {
+	case stacked:
+		inner := min(gap, area.H-tall-line-gap)
+		at = middle(area, tall+inner+line)
+		at.Y, at.H = max(at.Y, area.Y+gap), tall
+		again.Y, again.H = at.Y+tall+inner, line
+	case abreast:
+		_, second := p.widths(f)
+		at.W = render.Floor(min(at.W-gap-second, at.W*0.5))
+		again.X, again.W = at.X+at.W+gap, area.W-at.W-gap
+	}
+	f.Add(ui.Control{ID: resumeID, Role: ui.Button, Look: ui.Primary, Label: p.Lang.T("pause.resume"), Align: render.Middle, Rect: at})
+	if way != apart {
+		f.Add(ui.Control{ID: againID, Role: ui.Button, Look: ui.Quiet, Label: p.Lang.T("pause.again"), Align: render.Middle, Rect: again})
 	}
 }
 
-func (p *pause) Paint(l *render.List, f *ui.Frame, c *ui.Control) { p.play.sight.paint(l, f, c) }
+func (p *pause) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == clockID {
+		l.TextIn(f.Fonts, c.Face, c.Value, c.Rect, render.Middle, render.Middle, f.Theme.Ink)
+		return
+	}
+	p.play.sight.paint(l, f, c)
+}
 
 func (p *pause) Act(id ui.ID) {
 	switch id {
-	case resumeID, clockID:
+	case resumeID:
 		p.Pop()
 	case againID:
 		p.Pop()
 		p.play.Again()
+	case configID:
+		p.Pop()
+		p.play.desk.NewGame()
 	}
 }
 

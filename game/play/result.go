@@ -3,8 +3,8 @@ package play
 import (
 	"time"
 
-	"wildfifteen/assets/words"
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
@@ -17,18 +17,22 @@ import (
 // who solves in a flurry of moves should see the result.
 const resultDelay = 500 * time.Millisecond
 
-// result is the scene after a solved game. The solved board stays in sight.
+// result is the scene after a solved game. The solved board stays where it was; the result takes the place of all that
+// stood around it.
 type result struct {
 	stage.Page
 	play   *Scene
-	since  time.Duration
+	of     *session.Session // the game that was solved
+	since  time.Duration    // when it was shown
+	reveal reveal
 	words  resultWords
+	bar    bar
 	offer  puzzle.Kind // the kind of goal that is offered, if offers is set
 	offers bool
-	more   bool // the terms are shown
-	card   resultCard
+	figure figures
 }
 
+// The controls of the result.
 var (
 	nextID  = ui.ID{Name: "next"}
 	shareID = ui.ID{Name: "share"}
@@ -42,9 +46,10 @@ func (p *Scene) solved(s *session.Session) {
 	if p.Set.SkipResult {
 		p.Toast(r.words.joy)
 	} else {
+		r.reveal = reveal{waits: true}
 		p.Push(r)
 	}
-	p.Say(p.Lang.T("result.said", "title", p.Lang.T("result.solved"), "joy", r.words.joy))
+	p.Say(p.Lang.T("result.said", "title", r.words.title, "joy", r.words.joy))
 }
 
 // ShowResult shows the result of a game that was solved before the program started.
@@ -54,8 +59,26 @@ func (p *Scene) ShowResult() {
 	}
 }
 
+// recall brings back the result of a solved game that the player has left, and reports whether the game is solved.
+func (p *Scene) recall() (solved bool) {
+	s := p.Session()
+	if !s.Solved() {
+		return false
+	}
+	r := p.result
+	if r == nil || r.of != s {
+		r = newResult(p, session.News{})
+	} else if !r.ready() {
+		return true // the last moves of a flurry
+	}
+	r.since, r.Focus = p.Now(), nextID
+	r.reveal = reveal{timer: p.StartFade(revealTime, boardview.FadeTime)}
+	p.Push(r)
+	return true
+}
+
 func newResult(p *Scene, news session.News) *result {
-	r := &result{Page: stage.NewPage(p.Stage), play: p, since: p.Now(), words: newResultWords(p, news)}
+	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Now(), words: newResultWords(p, news)}
 	r.pickOffer()
 	p.result = r
 	return r
@@ -82,10 +105,9 @@ func (r *result) pickOffer() {
 
 func (r *result) First() ui.ID { return nextID }
 
-func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) { r.play.sight.paint(l, f, c) }
-
 func (r *result) Tick() {
-	if !r.ready() {
+	r.reveal.tick(r.play)
+	if !r.ready() || r.reveal.runs(r.play) {
 		r.Animate()
 	}
 }
@@ -93,44 +115,44 @@ func (r *result) Tick() {
 // ready reports whether the player has had time to see what happened.
 func (r *result) ready() bool { return r.Now()-r.since >= resultDelay }
 
+// watched reports whether the player looks at the result or at its figures.
+func (r *result) watched() bool { return r.Shows(r) || r.Shows(&r.figure) }
+
 func (r *result) Act(id ui.ID) {
 	p := r.play
+	if r.reveal.waits && !(id == nextID && r.ready()) {
+		r.reveal.skipped = true
+		return
+	}
 	switch id {
 	case nextID:
 		if r.ready() {
 			r.next()
 		}
 	case againID:
-		r.Pop()
 		p.Again()
 	case shareID:
 		r.Share(p.Address())
 	case moreID:
-		r.more = !r.more
-		r.card.reveal = 0
-		if r.more {
-			r.card.reveal = revealLayouts
-		}
+		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true}, result: r}
+		r.Push(&r.figure)
+	case menuID:
+		p.desk.Menu()
 	case offerID:
-		r.Pop()
 		p.desk.Deal(puzzle.Config{Size: p.Session().Board().Size(), Rule: puzzle.Rule{Kind: r.offer}}, 0)
-	case goalID:
-		p.peek.toggle(p)
-	case configID:
-		r.Pop()
-		p.desk.NewGame()
 	}
 }
 
-func (r *result) next() {
-	r.Pop()
-	r.play.NewDeal()
-}
+func (r *result) next() { r.play.NewDeal() }
 
 // Touch deals the next game after a tap beside the controls.
 func (r *result) Touch(g *stage.Finger, ph stage.Phase) {
-	if ph == stage.Released && !g.Far && r.ready() {
+	switch {
+	case ph != stage.Released || g.Far:
+	case r.ready():
 		r.next()
+	default:
+		r.reveal.skipped = true
 	}
 }
 
@@ -139,10 +161,14 @@ func (r *result) Key(e game.KeyEvent) bool {
 		return e.Down
 	}
 	switch act := r.play.keys.Action(e); {
+	case e.Key == "Escape":
+		return false
 	case act == keys.NewGame:
 		r.Act(nextID)
 	case act == keys.Restart:
 		r.Act(againID)
+	case act == keys.Menu, act == keys.Help, act == keys.Fullscreen, act == keys.Copy, act == keys.Paste:
+		return r.play.keyboard.do(act)
 	case act.Moves():
 		return !r.ready() // the last keys of a flurry of moves do nothing
 	default:
@@ -155,117 +181,28 @@ func (r *result) Pad(b stage.PadPress) bool {
 	if _, ok := b.Dir(); ok {
 		return !r.ready()
 	}
-	if b.Button == game.PadBack {
+	switch b.Button {
+	case game.PadBack:
 		r.Act(nextID)
-		return true
+	case game.PadStart:
+		r.Act(menuID)
+	default:
+		return false
 	}
-	return false
+	return true
 }
 
-// resultCard holds the heights of the result's words and buttons.
-type resultCard struct {
-	height float32 // of all but the terms at the last layout
-	extra  float32 // of the terms; 0 while they are hidden
-	reveal int     // number of layouts that still have to scroll the terms into sight
-}
-
-// revealLayouts is how many layouts it takes until the board has made room and the words have their places.
-const revealLayouts = 4
-
-// Layout lays out the board and the card.
-func (r *result) Layout(f *ui.Frame) {
-	v := &r.play.sight
-	area, foot := v.stand(f)
-	r.Toasts = v.toasts(f)
-	if v.place.beside {
-		foot = area
+func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID {
+	case timeID:
+		r.paintTime(l, f, c)
+	case newsID:
+		paintPill(l, f, c)
+	case barID:
+		r.bar.paint(l, f, c)
+	case revealID:
+		r.reveal.paint(l, f, r.play)
+	default:
+		r.play.sight.paint(l, f, c)
 	}
-	r.layoutCard(f, area, foot)
-}
-
-// layoutCard lays out the words and buttons in an area. Where they scroll or stand above the board, the button to the
-// next game stays in sight at the end of another, below them.
-func (r *result) layoutCard(f *ui.Frame, area, below render.Rect) {
-	card := &r.card
-	w := min(area.W, f.Grown(440))
-	x := render.Floor(area.X + (area.W-w)/2)
-	bottom := below.Y + below.H
-	foot := !r.play.sight.place.beside || card.height+card.extra > area.H
-	if foot && r.play.sight.place.beside {
-		area.H -= f.ControlHeight() + f.Dip(16)
-	}
-	col := r.Scroll.Begin(f, area, render.Rect{X: x, W: w})
-	if r.play.sight.place.beside {
-		col.Y += render.Floor(max(0, min((area.H-max(card.height, f.Dip(420)))/2, area.H-card.height-card.extra)))
-	}
-	top := col.Y
-	r.layoutWords(f, col)
-	if !foot {
-		col.Button(nextID, r.Lang.T("result.next"), ui.Primary).Icon = render.Play
-	}
-	r.layoutButtons(f, col)
-	terms := col.Y
-	r.layoutTerms(col)
-	card.extra = col.Y - terms
-	if r.offers {
-		col.Button(offerID, r.Lang.T("result.offer", "kind", words.Kind(r.Lang, r.offer)), ui.Plain)
-	}
-	col.Space(16)
-	card.height = col.Y - top - card.extra
-	if foot {
-		card.height += f.ControlHeight() + f.Dip(8)
-	}
-	r.Scroll.End(f)
-	if card.reveal > 0 {
-		card.reveal--
-		r.Scroll.Show(render.Rect{Y: terms, H: card.extra}, f.Dip(4))
-	}
-	if foot {
-		f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: r.Lang.T("result.next"), Icon: render.Play, Align: render.Middle,
-			Rect: render.Rect{X: x, Y: bottom - f.ControlHeight() - f.Dip(8), W: w, H: f.ControlHeight()}})
-	}
-}
-
-func (r *result) layoutWords(f *ui.Frame, col *ui.Column) {
-	title, joy := float32(28), float32(20)
-	if f.TextSize > largeText {
-		title, joy = 20, 16
-	}
-	w := &r.words
-	w.update(r.play)
-	col.Space(4)
-	head := col.Line(r.Lang.T("result.solved"), ui.Title, render.Bold, title)
-	head.Role, head.Align = ui.Heading, render.Middle
-	col.Space(4)
-	col.Line(w.joy, ui.Plain, render.Regular, joy).Align = render.Middle
-	if w.best.Text != "" {
-		col.Space(4)
-		col.Line(w.best.Text, ui.Plain, render.Regular, 16).Align = render.Middle
-	}
-	for _, line := range w.remarks {
-		col.Space(4)
-		col.Line(line, ui.Small, render.Regular, 16).Align = render.Middle
-	}
-	col.Space(12)
-}
-
-func (r *result) layoutButtons(f *ui.Frame, col *ui.Column) {
-	t, row := r.Lang.T, col.Take(f.StackedHeight())
-	set := [3]ui.Command{{ID: againID, Label: t("result.again"), Icon: render.Again}, {ID: shareID, Label: t("result.share"), Icon: render.Share},
-		{ID: moreID, Label: t("result.more"), Icon: render.More}}
-	for i, b := range set {
-		c := f.Add(b.Control(f.Split(row, len(set), i, 4)))
-		c.Look, c.On, c.Face = ui.Stacked, b.ID == moreID && r.more, f.FaceFitting(b.Label, row.W/3-f.Dip(8))
-	}
-	col.Space(8)
-}
-
-func (r *result) layoutTerms(col *ui.Column) {
-	if !r.more {
-		return
-	}
-	col.Line(r.words.terms, ui.Plain, render.Regular, 16).Align = render.Middle
-	col.Space(4)
-	col.Line(r.Lang.T("result.terms_why"), ui.Small, render.Regular, 16).Align = render.Middle
-	col.Space(8)
 }

@@ -5,60 +5,52 @@ import (
 	"strings"
 	"testing"
 
-	"wildfifteen/assets"
+	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// TestResultMore opens and closes the terms behind "more" in windows of many shapes: all their words are in sight, and
-// so is the button to the next game.
-func TestResultMore(t *testing.T) {
-	for _, o := range []gametest.Options{
-		{W: 320, H: 568}, {W: 360, H: 640}, {W: 768, H: 1024, Scale: 1.5}, {W: 568, H: 320}, {W: 1100, H: 760},
-		{W: 390, H: 844, TextScale: 1.5}, {W: 360, H: 640, RightToLeft: true},
-	} {
-		o.Game = oneMove
-		r := gametest.New(t, o)
-		r.Tick(60)
-		r.Key("ArrowLeft")
-		r.Tick(100)
-		if r.SceneName() != "result" {
-			t.Fatalf("%v x %v: no result but the %s", o.W, o.H, r.SceneName())
-		}
-		closed := places(r)
-		for range 2 {
-			r.Press(moreID)
-			r.Tick(6)
-			checkTerms(t, r, o)
-			r.Press(moreID)
-			r.Tick(6)
-			if got := places(r); !slices.Equal(got, closed) {
-				gone := slices.DeleteFunc(slices.Clone(closed), func(p place) bool { return slices.Contains(got, p) })
-				come := slices.DeleteFunc(got, func(p place) bool { return slices.Contains(closed, p) })
-				t.Errorf("%v x %v: opened and closed, %v have become %v", o.W, o.H, gone, come)
-			}
-		}
-	}
+// resultWindows are windows of many shapes.
+var resultWindows = []gametest.Options{
+	{W: 320, H: 568}, {W: 320, H: 480}, {W: 280, H: 653}, {W: 240, H: 320}, {W: 390, H: 844}, {W: 700, H: 700},
+	{W: 768, H: 1024, Scale: 1.5}, {W: 568, H: 320}, {W: 844, H: 390}, {W: 1280, H: 800}, {W: 390, H: 844, TextScale: 1.5},
+	{W: 320, H: 568, TextScale: 2}, {W: 800, H: 480, TextScale: 2}, {W: 360, H: 640, RightToLeft: true}, {W: 844, H: 390, RightToLeft: true},
 }
 
-// checkTerms fails unless both texts behind "more" and the button to the next game are wholly in sight.
-func checkTerms(t *testing.T, r *gametest.Run, o gametest.Options) {
+// solveOne begins a game of one move and makes it.
+func solveOne(t *testing.T, o gametest.Options) *gametest.Run {
 	t.Helper()
-	why, shown := assets.Load("en").T("result.terms_why"), 0
-	for _, c := range r.App.Controls() {
-		if strings.HasPrefix(c.Label, "STM 1 ") || strings.HasPrefix(c.Label, why) {
-			shown++
-			if gametest.Seen(&c) != c.Rect {
-				t.Errorf("%v x %v, text %v: of %q in %v only %v is in sight", o.W, o.H, o.TextScale, c.Label, c.Rect, gametest.Seen(&c))
+	o.Game = oneMove
+	r := gametest.New(t, o)
+	r.Tick(60)
+	r.Key("ArrowLeft")
+	r.Tick(100)
+	if r.SceneName() != "result" {
+		t.Fatalf("%v x %v: no result but the %s", o.W, o.H, r.SceneName())
+	}
+	return r
+}
+
+// TestResultMore opens the card behind "more" in windows of many shapes: four figures are in sight, and Escape closes it.
+func TestResultMore(t *testing.T) {
+	for _, o := range resultWindows {
+		r := solveOne(t, o)
+		closed := places(r)
+		r.Press(moreID)
+		r.Tick(6)
+		gametest.CheckLayout(r, "more")
+		for _, want := range []string{"1 (STM)", "1 (MTM)", "(TPS)"} {
+			i := slices.IndexFunc(r.App.Controls(), func(c ui.Control) bool { return strings.Contains(c.Label, want) })
+			if i < 0 || o.H >= 480 && gametest.Seen(&r.App.Controls()[i]) != r.App.Controls()[i].Rect {
+				t.Errorf("%v x %v, text %v: %q is not in sight: %q", o.W, o.H, o.TextScale, want, r.Labels())
 			}
 		}
-	}
-	if shown != 2 {
-		t.Fatalf("%v x %v: %d of two texts behind more are there: %q", o.W, o.H, shown, r.Labels())
-	}
-	if next := r.Find(nextID); next == nil || gametest.Seen(next) != next.Rect {
-		t.Errorf("%v x %v, text %v: the button to the next game is not in sight", o.W, o.H, o.TextScale)
+		r.Key("Escape")
+		r.Tick(6)
+		if got := places(r); r.SceneName() != "result" || !slices.Equal(got, closed) {
+			t.Errorf("%v x %v: opened and closed, %v have become %v", o.W, o.H, closed, got)
+		}
 	}
 }
 
@@ -69,18 +61,116 @@ type place struct {
 	rect  render.Rect
 }
 
-// places returns the places of the board, its cells and the buttons. Places in the part that scrolls are relative to the
-// button More.
+// places returns the places of all controls that have an ID.
 func places(r *gametest.Run) (all []place) {
-	screen, more := render.Rect{W: r.In.Width, H: r.In.Height}, r.Control(moreID).Rect
 	for _, c := range r.App.Controls() {
-		if c.ID == (ui.ID{}) {
-			continue
+		if c.ID != (ui.ID{}) {
+			all = append(all, place{c.ID, c.Label, c.Rect})
 		}
-		if c.Role != ui.Cell && c.Clip != screen {
-			c.Rect.Y -= more.Y
-		}
-		all = append(all, place{c.ID, c.Label, c.Rect})
 	}
 	return all
+}
+
+// TestAroundTheBoard pauses and solves a game in windows of many shapes: all controls have room, and the buttons that go
+// on are in sight.
+func TestAroundTheBoard(t *testing.T) {
+	for _, o := range resultWindows {
+		o.Game = oneMove
+		r := gametest.New(t, o)
+		r.Tick(60)
+		r.Key("ArrowDown")
+		r.Key("ArrowUp")
+		r.Tick(30)
+		check := func(scene string, on ui.ID) {
+			t.Helper()
+			gametest.CheckLayout(r, scene)
+			if c := r.Find(on); c == nil || gametest.Seen(c) != c.Rect {
+				t.Errorf("%v x %v, text %v: in the %s the button that goes on is not in sight", o.W, o.H, o.TextScale, r.SceneName())
+			}
+		}
+		r.Key("P")
+		r.Tick(30)
+		check("pause", resumeID)
+		r.Key("P")
+		r.Tick(30)
+		r.Key("ArrowLeft")
+		r.Tick(100)
+		check("result", nextID)
+	}
+}
+
+// TestSolvedBoardStaysUsable leaves the result and brings it back in every way, and goes on from it.
+func TestSolvedBoardStaysUsable(t *testing.T) {
+	for name, back := range map[string]func(r *gametest.Run){
+		"tap":    func(r *gametest.Run) { r.TapCell(game.Touch, 4) },
+		"Space":  func(r *gametest.Run) { r.Key("Space") },
+		"arrow":  func(r *gametest.Run) { r.Key("ArrowUp") },
+		"hint":   func(r *gametest.Run) { r.Key("H") },
+		"undo":   func(r *gametest.Run) { r.Key("Z") },
+		"button": func(r *gametest.Run) { r.Tap(game.Mouse, gametest.Named("result")) },
+		"pad":    func(r *gametest.Run) { r.Button(game.PadA) },
+	} {
+		r := solveOne(t, gametest.Options{})
+		r.Key("Escape")
+		r.Tick(40)
+		if r.SceneName() != "play" {
+			t.Fatalf("Escape leads to the %s", r.SceneName())
+		}
+		back(r)
+		r.Tick(40)
+		if r.SceneName() != "result" {
+			t.Errorf("%s leads to the %s, want the result", name, r.SceneName())
+			continue
+		}
+		if name == "pad" {
+			r.Button(game.PadA)
+		} else {
+			r.TapCell(game.Touch, 4)
+		}
+		if r.Tick(2); r.SceneName() != "play" || r.Board() == r.StoredGame().Goal().Board() {
+			t.Errorf("%s: on the way on, the %s with %v", name, r.SceneName(), r.Board())
+		}
+	}
+}
+
+// TestMenuOverResult opens the menu over the result by key, button and pad, and starts over from it.
+func TestMenuOverResult(t *testing.T) {
+	for name, open := range map[string]func(r *gametest.Run){
+		"key":    func(r *gametest.Run) { r.Key("M") },
+		"button": func(r *gametest.Run) { r.Tap(game.Touch, menuID) },
+		"pad":    func(r *gametest.Run) { r.Button(game.PadStart) },
+	} {
+		r := solveOne(t, gametest.Options{})
+		if open(r); r.SceneName() != "menu" {
+			t.Errorf("%s leads to the %s, want the menu", name, r.SceneName())
+			continue
+		}
+		r.Key("Escape")
+		if r.SceneName() != "result" {
+			t.Errorf("%s: from the menu Escape leads to the %s", name, r.SceneName())
+		}
+		open(r)
+		r.Tap(game.Touch, gametest.Named("again"))
+		if r.Tick(2); r.SceneName() != "play" || r.Board() != r.StoredGame().Game().Scramble {
+			t.Errorf("%s: started over, the %s with %v", name, r.SceneName(), r.Board())
+		}
+	}
+}
+
+// TestSolvedGameIsCelebratedOnce brings a solved game back by undo: it is not celebrated again.
+func TestSolvedGameIsCelebratedOnce(t *testing.T) {
+	r := solveOne(t, gametest.Options{})
+	r.Key("N")
+	r.Tick(60)
+	heard := len(r.Sounds)
+	r.Key("Z")
+	r.Tick(100)
+	for _, s := range r.Sounds[heard:] {
+		if s.Kind == game.NoteSound {
+			t.Error("the solved game sounds again")
+		}
+	}
+	if r.SceneName() != "play" {
+		t.Errorf("undo leads to the %s", r.SceneName())
+	}
 }

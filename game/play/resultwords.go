@@ -2,37 +2,46 @@ package play
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"wildfifteen/assets"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 )
 
 // resultWords are the texts of a result.
 type resultWords struct {
-	joy     string     // moves and time
-	remarks []string   // records that were broken, and what kind of game it was
-	best    ui.Caption // what is known of the fewest moves
-	terms   string     // the figures in the terms of speed solving
+	title    string
+	clock    string // the time, and its two parts
+	seconds  string // up to the decimal point
+	decimals string
+	joy      string     // time and moves, and what help there was
+	news     string     // a record that was broken, or ""
+	remarks  []string   // what kind of game it was
+	best     ui.Caption // what is known of the fewest moves
 }
 
 func newResultWords(p *Scene, news session.News) (w resultWords) {
 	s, l := p.Session(), p.Lang
-	clock := formatClock(s.Clock(p.Now()), time.Millisecond)
-	w.joy = l.N("result.joy", s.STM(), "time", clock)
+	t := s.Clock(p.Now())
+	w.title = l.T("result.solved")
+	w.seconds, w.clock = formatClock(t, time.Second), formatClock(t, time.Millisecond)
+	w.decimals = strings.TrimPrefix(w.clock, w.seconds)
+	w.joy = l.N("result.joy", s.STM(), "time", w.clock)
+	if !s.Own() {
+		w.news = newsWords(p, news)
+	}
 	if mark := markWords(l, s); mark != "" {
 		w.joy = l.T("result.marked", "joy", w.joy, "mark", mark)
-	}
-	if line := newsWords(l, news); line != "" {
-		w.remarks = append(w.remarks, line)
+		w.remarks = append(w.remarks, mark)
 	}
 	switch {
+	case s.Autos() > 0:
+		w.title = l.T("result.for_you")
+		w.remarks = append(w.remarks, l.T("result.auto"))
 	case p.desk.LastFirst():
 		w.remarks = append(w.remarks, l.T("result.first"))
-	case s.Autos() > 0:
-		w.remarks = append(w.remarks, l.T("result.auto"))
 	case s.Hints() > 0:
 		w.remarks = append(w.remarks, l.T("result.hinted"))
 	case s.Own():
@@ -43,11 +52,10 @@ func newResultWords(p *Scene, news session.News) (w resultWords) {
 	return w
 }
 
-// update brings the texts that depend on the search for the fewest moves up to date.
+// update brings the text that depends on the search for the fewest moves up to date.
 func (w *resultWords) update(p *Scene) {
 	if w.best.Update(p.best.state()) {
 		w.best.Text = p.best.words(p.Lang, p.Session())
-		w.terms = termWords(p)
 	}
 }
 
@@ -62,38 +70,48 @@ func markWords(l *assets.Lang, s *session.Session) string {
 	return ""
 }
 
-// termWords says the figures of the game in the terms of speed solving: STM, MTM, TPS and, once the fewest moves are
-// known, the excess.
-func termWords(p *Scene) string {
-	s, l := p.Session(), p.Lang
-	tps := l.T("result.no_tps")
-	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Now())); ok {
-		tps = strconv.FormatFloat(v, 'f', 2, 64)
-	}
-	text := l.T("result.terms", "stm", l.Count(s.STM()), "mtm", l.Count(s.MTM()), "tps", tps)
-	if n, ok := p.best.excess(s); ok {
-		text = l.T("result.terms_excess", "terms", text, "excess", l.Count(n))
-	}
-	return text
-}
+// newsOrder are the records that a result tells, the most important first.
+var newsOrder = [...]session.RecordKind{session.BestTime, session.BestMoves, session.BestTPS, session.BestAo5, session.BestAo12}
 
-var newsKeys = map[session.RecordKind]string{
-	session.BestTime: "result.best_time", session.BestMoves: "result.best_moves", session.BestTPS: "result.best_tps",
-	session.BestAo5: "result.best_ao5", session.BestAo12: "result.best_ao12",
-}
-
-// newsWords names the first record of its list that a solve broke; "" if none.
-func newsWords(l *assets.Lang, n session.News) string {
-	for _, want := range []session.RecordKind{session.BestTime, session.BestMoves, session.BestTPS, session.BestAo5, session.BestAo12} {
+// newsWords names the first record of newsOrder that a solve broke; "" if none.
+func newsWords(p *Scene, n session.News) string {
+	for _, want := range newsOrder {
 		for _, b := range n.All {
-			if b.Kind != want {
-				continue
+			if b.Kind == want {
+				return brokenWords(p, b)
 			}
-			if b.First {
-				return l.T("result.first_of_kind")
-			}
-			return l.T(newsKeys[want])
 		}
 	}
 	return ""
+}
+
+func brokenWords(p *Scene, b session.Broken) string {
+	l := p.Lang
+	switch {
+	case b.First:
+		return l.T("result.first_of_kind", "config", p.sight.words.config)
+	case b.Kind == session.BestTime:
+		return l.T("result.best_time", "by", secondsWords(l, b.Old-b.New))
+	case b.Kind == session.BestMoves:
+		return l.T("result.best_moves", "n", l.Count(int(b.Old-b.New)))
+	case b.Kind == session.BestTPS:
+		return l.T("result.best_tps")
+	case b.Kind == session.BestAo5:
+		return l.T("result.best_ao5")
+	}
+	return l.T("result.best_ao12")
+}
+
+// secondsWords says how long a number of seconds is: above 5 in whole seconds, then in tenths, then in thousandths.
+func secondsWords(l *assets.Lang, s float64) string {
+	decimals := 0
+	switch {
+	case s >= 60:
+		return formatClock(time.Duration(s*float64(time.Second)), time.Second)
+	case s < 0.1:
+		decimals = 3
+	case s < 5:
+		decimals = 1
+	}
+	return l.T("result.seconds", "n", strconv.FormatFloat(s, 'f', decimals, 64))
 }

@@ -53,7 +53,7 @@ type Scene struct {
 	sight    sight
 	help     help
 	best     best
-	result   *result // the last one shown, nil for none
+	result   *result // of the game solved last, nil for none
 	peek     peek
 	held     heldHint
 	tips     tips
@@ -72,6 +72,7 @@ var (
 	newID    = ui.ID{Name: "new"}
 	menuID   = ui.ID{Name: "menu"}
 	againID  = ui.ID{Name: "again"}
+	resultID = ui.ID{Name: "result"}
 )
 
 // New returns the scene. Before its first tick the log of s must hold a game.
@@ -105,6 +106,9 @@ func (p *Scene) Adopt() {
 
 // Begin shows the log's current game, with the animation of its deal.
 func (p *Scene) Begin() {
+	if p.result != nil && p.Shows(p.result) {
+		p.Pop()
+	}
 	p.adopt()
 	p.follow()
 	p.Focus = boardview.GridID
@@ -120,7 +124,7 @@ func (p *Scene) adopt() {
 	p.sight.adopt()
 	p.CancelFingers() // they hold tiles of the old board
 	p.hand.reset()
-	p.peek.on, p.help = false, help{}
+	p.peek, p.help = peek{key: p.peek.key}, help{}
 }
 
 // Layout lays out the board, and beside it or around it the head, the buttons and the tip.
@@ -160,7 +164,7 @@ func (p *Scene) Tick() {
 
 // moving reports whether any tile moves on the screen.
 func (p *Scene) moving() bool {
-	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging()
+	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging() || p.Runs(p.peek.fade)
 }
 
 // follow shows the game's last transition, unless that was shown before.
@@ -180,9 +184,15 @@ func (p *Scene) follow() {
 	if t.Kind == session.Slid {
 		p.tips.tip = nil
 	}
-	if t.Solved {
+	if celebrated(t) {
 		p.solved(s)
 	}
+}
+
+// celebrated reports whether a transition solves the game: a solved game that undo or redo brings back was celebrated
+// before.
+func celebrated(t session.Transition) bool {
+	return t.Solved && t.Kind != session.WentBack && t.Kind != session.WentOn
 }
 
 // animate starts the animation, the sound and the words of a transition.
@@ -203,7 +213,7 @@ func (p *Scene) animate(t session.Transition) {
 		p.Hush()
 		m.StopSlide()
 	}
-	if t.Solved {
+	if celebrated(t) {
 		m.Wave(p.Stage, p.Session().Goal())
 		p.playTune(landing)
 	}
@@ -230,6 +240,8 @@ func (p *Scene) Act(id ui.ID) {
 		p.redo()
 	case hintID:
 		p.help.ask(p, p.DeviceInput())
+	case resultID:
+		p.recall()
 	case newID:
 		p.NewDeal()
 	case menuID:
@@ -305,7 +317,7 @@ func (p *Scene) redo() { p.changed(p.saves.Log.Redo(p.Now())) }
 func (p *Scene) changed(done bool) {
 	p.hand.touch.Reset()
 	p.help.stopAuto(p)
-	if !done {
+	if !done && !p.recall() {
 		p.Sound(game.BlockedSound, 0)
 	}
 }

@@ -14,13 +14,13 @@ import (
 // sight is what the scene shows: the board, what stands around it, and the words for both. The pause and the result
 // show it too.
 type sight struct {
-	scene  *Scene
-	board  boardview.View
-	peeked render.BoardView // the goal drawn over the board
-	place  placement
-	aim    boardview.Interest
-	words  captions
-	goal   goalCells
+	scene *Scene
+	board boardview.View
+	faded render.BoardView // the board below the goal
+	place placement
+	aim   boardview.Interest
+	words captions
+	goal  goalCells
 }
 
 // captions are the cached texts about a game: a frame without changes makes none.

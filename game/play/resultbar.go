@@ -1,0 +1,138 @@
+package play
+
+import (
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// bar compares the player's moves with the fewest possible: a bar in the colours of the goal's line as long as the fewest
+// moves, and beyond its end a dot at the player's moves.
+type bar struct {
+	lower, upper, you int // the fewest moves lie between lower and upper
+	label, moves      ui.Caption
+	perfect           bool
+	palette           boardview.Palette
+	colors            []render.Color
+	missing           int // the number that no tile has
+}
+
+// update brings the bar up to date.
+func (b *bar) update(f *ui.Frame, p *Scene) {
+	s, l, known := p.Session(), p.Lang, &p.best
+	n, proven := known.fewest(s)
+	b.lower, b.upper, b.you = known.lower, n, s.STM()
+	if proven {
+		b.lower = n
+	}
+	b.perfect = proven && n == b.you
+	b.missing = s.Board().Missing()
+	b.colors = b.palette.Colors(f.Theme, session.PathScheme, s.Goal())
+	if b.moves.Update(int64(b.you)) {
+		b.moves.Text = l.N("result.moves", b.you)
+	}
+	if !b.label.Update(known.state()) {
+		return
+	}
+	switch {
+	case b.perfect:
+		b.label.Text = l.N("result.optimal", n)
+	case proven:
+		b.label.Text = l.T("result.bar", "n", l.Count(n))
+	case n < b.you:
+		b.label.Text = l.T("result.bar_range", "n", l.Count(b.lower), "enough", l.Count(n))
+	default:
+		b.label.Text = l.T("result.bar_least", "n", l.Count(b.lower))
+	}
+}
+
+const (
+	barThick = 8 // dip
+	barDot   = 16
+)
+
+// stacked reports whether the two words need a line each; the words on a perfect game say the moves, too.
+func (b *bar) stacked(f *ui.Frame, width float32) bool {
+	return !b.perfect && f.Fonts.Width(f.Face(render.Regular, 16), b.label.Text)+f.Fonts.Width(f.Face(render.Bold, 16), b.moves.Text)+f.Dip(16) > width
+}
+
+func (b *bar) height(f *ui.Frame, width float32) float32 {
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	if b.perfect {
+		line *= float32(len(f.Wrap(b.label.Text, f.Face(render.Bold, 16), width)))
+	}
+	if b.stacked(f, width) {
+		return 2*line + f.Dip(barDot+8)
+	}
+	return line + f.Dip(barDot+4)
+}
+
+func (b *bar) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	words, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+	line := f.Fonts.Metrics(words).Line
+	r := c.Rect
+	above := render.Rect{X: r.X, Y: r.Y, W: r.W, H: line}
+	below := above
+	track := render.Rect{X: r.X, Y: r.Y + line + f.Dip(4), W: r.W, H: f.Dip(barDot)}
+	if b.stacked(f, r.W) {
+		below.Y = r.Y + r.H - line
+	}
+	if b.perfect {
+		for i, text := range f.Wrap(b.label.Text, bold, r.W) {
+			l.TextIn(f.Fonts, bold, text, above.Move(0, line*float32(i)), render.Middle, render.Middle, f.Theme.Ink)
+		}
+		track.Y = r.Y + r.H - track.H
+	} else {
+		l.TextIn(f.Fonts, words, b.label.Text, above, f.Near(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, bold, b.moves.Text, below, f.Far(), render.Middle, f.Theme.Ink)
+	}
+	b.paintTrack(l, f, track)
+}
+
+// paintTrack draws the bar and the dot.
+func (b *bar) paintTrack(l *render.List, f *ui.Frame, r render.Rect) {
+	you := float32(max(1, b.you))
+	thick, y, half := f.Dip(barThick), r.Y+r.H/2, r.H/2
+	at := func(part float32) render.Point {
+		if f.RTL {
+			part = 1 - part
+		}
+		return render.Point{X: r.X + half + (r.W-r.H)*part, Y: y}
+	}
+	if f.Theme.Contrast {
+		l.Line([]render.Point{at(0), at(1)}, f.Dip(2), f.Theme.Groove)
+	} else {
+		l.Line([]render.Point{at(0), at(1)}, thick, f.Theme.Groove)
+	}
+	if b.upper > b.lower {
+		l.Line([]render.Point{at(float32(b.lower) / you), at(float32(b.upper) / you)}, thick, f.Theme.Edge)
+	}
+	b.paintRamp(l, f, float32(b.lower)/you, thick, at)
+	if tick := at(float32(b.lower) / you); !b.perfect {
+		l.Line([]render.Point{{X: tick.X, Y: y - half + f.Dip(1)}, {X: tick.X, Y: y + half - f.Dip(1)}}, f.Dip(2), f.Theme.Ink)
+	}
+	ink := f.Theme.Ink
+	if b.perfect {
+		ink = f.Theme.Honey
+	}
+	end := at(1)
+	l.Box(render.Rect{X: end.X - half, Y: r.Y, W: r.H, H: r.H}, half, render.BoxStyle{Fill: ink, Edge: f.Theme.Paper, EdgeWidth: f.Dip(2)})
+}
+
+// paintRamp draws a line from 0 to a part of the track in the colours of the goal's line.
+func (b *bar) paintRamp(l *render.List, f *ui.Frame, part, thick float32, at func(float32) render.Point) {
+	if f.Theme.Contrast {
+		l.Line([]render.Point{at(0), at(part)}, thick, f.Theme.Ink)
+		return
+	}
+	n := len(b.colors) - 2   // no tile has the colour of the missing number, nor that of 0
+	for i := n; i > 0; i-- { // the round end of each piece lies on the one after it
+		label := i
+		if i >= b.missing {
+			label++
+		}
+		lo, hi := part*float32(i-1)/float32(n), part*float32(i)/float32(n)
+		l.Line([]render.Point{at(lo), at(hi)}, thick, b.colors[label])
+	}
+}

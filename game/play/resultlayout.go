@@ -1,0 +1,238 @@
+package play
+
+import (
+	"wildfifteen/assets/words"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// The parts of the result that the scene paints.
+var (
+	timeID = ui.ID{Name: "solvetime"}
+	newsID = ui.ID{Name: "news"}
+	barID  = ui.ID{Name: "best"}
+)
+
+// resultLooks are the sizes of the result, the largest first: the last one scrolls if it does not fit.
+var resultLooks = [...]resultLook{{56, 24, 16, false}, {44, 24, 8, false}, {28, 20, 4, false}, {28, 20, 4, true}}
+
+// resultLook is a size of the result: of its time and title, and the gaps, in dip; and whether the time stands beside
+// the title.
+type resultLook struct {
+	time, title, gap float32
+	beside           bool
+}
+
+// Layout lays out the board and, around it, the result.
+func (r *result) Layout(f *ui.Frame) {
+	v := &r.play.sight
+	fades := r.reveal.runs(r.play)
+	if fades {
+		r.reveal.layout(f, r.play)
+	}
+	head, foot := v.stand(f)
+	r.Toasts = v.toasts(f)
+	r.words.update(r.play)
+	r.bar.update(f, r.play)
+	if v.place.beside {
+		r.column(f, head)
+	} else {
+		r.around(f, head, foot)
+	}
+	if fades {
+		r.reveal.cover(f, head, foot)
+	}
+}
+
+// column lays out the result beside the board.
+func (r *result) column(f *ui.Frame, area render.Rect) {
+	for i, look := range resultLooks {
+		buttons := r.nextHeight(f) + f.StackedHeight() + f.Dip(2*look.gap)
+		words := area
+		words.H -= buttons
+		mark := len(f.Controls)
+		h, fits := r.tryWords(f, words, look, i == len(resultLooks)-1)
+		if !fits {
+			continue
+		}
+		y := area.Y + render.Floor(max(0, (words.H-h)/2))
+		moveDown(f.Controls[mark:], y-area.Y)
+		y += min(h, words.H) + f.Dip(look.gap)
+		r.row(f, render.Rect{X: area.X, Y: y, W: area.W, H: f.StackedHeight()})
+		r.nextButton(f, render.Rect{X: area.X, Y: y + f.StackedHeight() + f.Dip(look.gap), W: area.W, H: r.nextHeight(f)})
+		return
+	}
+}
+
+// around lays out the words above the board and the button to the next game below it. The other buttons stand above the
+// board where it has room for them, otherwise beside that button.
+func (r *result) around(f *ui.Frame, head, foot render.Rect) {
+	row := f.StackedHeight()
+	for _, look := range resultLooks[:3] {
+		words := head
+		words.H -= row + f.Dip(look.gap)
+		mark := len(f.Controls)
+		h, fits := r.tryWords(f, words, look, false)
+		if !fits {
+			continue
+		}
+		moveDown(f.Controls[mark:], (words.H-h)/2)
+		r.row(f, render.Rect{X: head.X, Y: head.Y + head.H - row, W: head.W, H: row})
+		r.nextButton(f, middle(foot, r.nextHeight(f)))
+		return
+	}
+	at := middle(foot, row)
+	side := max(f.Dip(4*buttonMinWidth), min(f.Grown(4*64), at.W*0.6))
+	narrow := at.W < side+f.Dip(72)
+	if narrow {
+		head.H -= row
+	}
+	for i, look := range resultLooks {
+		mark := len(f.Controls)
+		h, fits := r.tryWords(f, head, look, i == len(resultLooks)-1)
+		if fits {
+			moveDown(f.Controls[mark:], max(0, (head.H-h)/2))
+			break
+		}
+	}
+	if narrow {
+		r.row(f, render.Rect{X: head.X, Y: head.Y + head.H, W: head.W, H: row})
+		r.nextButton(f, at)
+		return
+	}
+	r.nextButton(f, render.Rect{X: at.X, Y: at.Y, W: at.W - side - f.Dip(8), H: at.H})
+	r.row(f, render.Rect{X: at.X + at.W - side, Y: at.Y, W: side, H: at.H})
+}
+
+// moveDown moves controls down.
+func moveDown(cs []ui.Control, by float32) {
+	for i := range cs {
+		cs[i].Rect.Y += render.Floor(by)
+	}
+}
+
+// middle returns the part of an area, h high, in the middle of its height.
+func middle(area render.Rect, h float32) render.Rect {
+	area.Y += render.Floor((area.H - h) / 2)
+	area.H = h
+	return area
+}
+
+func (r *result) nextHeight(f *ui.Frame) float32 { return f.ControlHeight() + f.Dip(8) }
+
+// tryWords lays out the words at the top of an area and returns their height, unless they are too high for it and
+// scrolls is not set.
+func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook, scrolls bool) (h float32, fits bool) {
+	mark := len(f.Controls)
+	col := f.Column(area)
+	r.layoutWords(f, col, look)
+	if h = col.Y - area.Y; h <= area.H {
+		r.Scroll = ui.Scroll{}
+		return h, true
+	}
+	f.Controls = f.Controls[:mark]
+	if scrolls {
+		wide := render.Rect{X: area.X - f.Dip(8), Y: area.Y, W: area.W + f.Dip(16), H: area.H} // the scroll bar stands beside the words
+		r.layoutWords(f, r.Scroll.Begin(f, wide, area), look)
+		r.Scroll.End(f)
+	}
+	return h, scrolls
+}
+
+func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook) {
+	w := &r.words
+	if look.beside {
+		r.titleAndTime(f, col.Take(f.Fonts.Metrics(f.Face(render.Figure, look.time)).Line), look)
+	} else {
+		title := col.Line(w.title, ui.Title, render.Title, look.title)
+		title.Role, title.Align = ui.Heading, render.Middle
+		face := r.timeFace(f, look.time, col.Area.W)
+		f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: w.clock, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line)})
+	}
+	if w.news != "" {
+		face := f.Fitting(render.Bold, 16, w.news, col.Area.W-f.Dip(32))
+		f.Add(ui.Control{ID: newsID, Role: ui.Text, Look: ui.Custom, Label: w.news, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line + f.Dip(8))})
+	}
+	if w.best.Text != "" {
+		col.Space(look.gap)
+		f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Rect: col.Take(r.bar.height(f, col.Area.W))})
+	}
+	for _, line := range w.remarks {
+		col.Space(4)
+		col.Line(line, ui.Small, render.Regular, 16).Align = render.Middle
+	}
+	if r.offers {
+		col.Space(4)
+		col.Button(offerID, r.Lang.T("result.offer", "kind", words.Kind(r.Lang, r.offer)), ui.Quiet)
+	}
+}
+
+// titleAndTime lays out the title and the time side by side.
+func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) {
+	half := f.Split(at, 2, 0, 8)
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: r.words.title, Face: f.Fitting(render.Title, look.title, r.words.title, half.W), Align: render.Middle, Rect: half})
+	half = f.Split(at, 2, 1, 8)
+	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: r.words.clock, Face: r.timeFace(f, look.time, half.W), Rect: half})
+}
+
+func (r *result) nextButton(f *ui.Frame, at render.Rect) {
+	f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: r.Lang.T("result.next"), Align: render.Middle, Rect: at})
+}
+
+// row lays out the buttons beside Next.
+func (r *result) row(f *ui.Frame, at render.Rect) {
+	t := r.Lang.T
+	set := [...]ui.Command{{ID: againID, Label: t("result.again"), Icon: render.Again}, {ID: shareID, Label: t("result.share"), Icon: render.Share},
+		{ID: moreID, Label: t("result.more"), Icon: render.More}, {ID: menuID, Label: t("play.menu"), Icon: render.Menu}}
+	face := f.Face(render.Regular, 16)
+	for i, b := range set {
+		face = min(face, f.FaceFitting(b.Label, f.Split(at, len(set), i, 0).W-f.Dip(4)))
+	}
+	for i, b := range set {
+		c := f.Add(b.Control(f.Split(at, len(set), i, 0)))
+		c.Look, c.Face = ui.Stacked, face
+	}
+}
+
+// Decimals of the time are smaller than its other digits, by this factor.
+const decimalsPart = 0.5
+
+// timeFace returns the face of the time: of so many dip, or smaller where the time is too long for a width.
+func (r *result) timeFace(f *ui.Frame, dip, width float32) render.FaceID {
+	for {
+		face := f.Face(render.Figure, dip)
+		if dip*f.TextSize <= 16 || r.timeWidth(f, face) <= width {
+			return face
+		}
+		dip -= 2
+	}
+}
+
+func (r *result) timeWidth(f *ui.Frame, face render.FaceID) float32 {
+	return f.Fonts.Width(face, r.words.seconds) + f.Fonts.Width(decimalsFace(f, face), r.words.decimals)
+}
+
+func decimalsFace(f *ui.Frame, face render.FaceID) render.FaceID {
+	return f.Fonts.Face(render.Figure, int(float32(face.Px())*decimalsPart))
+}
+
+// paintTime draws the time, with small decimals.
+func (r *result) paintTime(l *render.List, f *ui.Frame, c *ui.Control) {
+	small := decimalsFace(f, c.Face)
+	x := c.Rect.X + (c.Rect.W-r.timeWidth(f, c.Face))/2
+	base := render.Floor(c.Rect.Y + (c.Rect.H+f.Fonts.Metrics(c.Face).Cap)/2)
+	l.Text(f.Fonts, c.Face, r.words.seconds, x, base, f.Theme.Ink)
+	l.Text(f.Fonts, small, r.words.decimals, x+f.Fonts.Width(c.Face, r.words.seconds), base, f.Theme.Ink2)
+}
+
+// paintPill draws a text on honey.
+func paintPill(l *render.List, f *ui.Frame, c *ui.Control) {
+	w := min(f.Fonts.Width(c.Face, c.Label)+f.Dip(32), c.Rect.W)
+	r := render.Rect{X: render.Floor(c.Rect.X + (c.Rect.W-w)/2), Y: c.Rect.Y, W: w, H: c.Rect.H}
+	style := render.BoxStyle{Fill: render.Mix(f.Theme.Paper, f.Theme.Honey, 0.3)}
+	if f.Theme.Contrast {
+		style = render.BoxStyle{Edge: f.Theme.Honey, EdgeWidth: f.Dip(2)}
+	}
+	l.Box(r, r.H/2, style)
+	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+}

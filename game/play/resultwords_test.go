@@ -1,0 +1,63 @@
+package play
+
+import (
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle/solve"
+)
+
+// TestNewsWords checks what a result says of the records that were broken: the most important one, by how much.
+func TestNewsWords(t *testing.T) {
+	r := newRun(t, options{game: "4x4.snake#a"})
+	time, moves := session.Broken{Kind: session.BestTime, Old: 130.5, New: 123.4}, session.Broken{Kind: session.BestMoves, Old: 90, New: 82}
+	for _, c := range []struct {
+		want string
+		all  []session.Broken
+	}{
+		{"", nil},
+		{"New best, 7\u00a0s faster", []session.Broken{moves, time}},
+		{"Fewest moves yet, 8 fewer", []session.Broken{moves}},
+		{"Your first 4 × 4 snake", []session.Broken{{Kind: session.BestTime, First: true, New: 3}}},
+		{"New best, 1:05 faster", []session.Broken{{Kind: session.BestTime, Old: 100, New: 35}}},
+		{"New best, 0.3\u00a0s faster", []session.Broken{{Kind: session.BestTime, Old: 10.3, New: 10}}},
+		{"New best, 0.004\u00a0s faster", []session.Broken{{Kind: session.BestTime, Old: 1.004, New: 1}}},
+		{"Your quickest fingers on this board", []session.Broken{{Kind: session.BestTPS, Old: 4, New: 5}}},
+	} {
+		if got := newsWords(r.play, session.News{All: c.all}); got != c.want {
+			t.Errorf("%+v: %q, want %q", c.all, got, c.want)
+		}
+	}
+}
+
+// TestBar checks what the bar shows in each state of the search, for a game solved in three moves.
+func TestBar(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,7,0,8"})
+	for _, k := range []game.Key{"ArrowDown", "ArrowUp", "ArrowLeft"} {
+		r.key(k)
+	}
+	s := r.session()
+	if !s.Solved() || s.STM() != 3 {
+		t.Fatalf("solved %v in %d moves", s.Solved(), s.STM())
+	}
+	f := r.frame()
+	for _, c := range []struct {
+		known        best
+		lower, upper int
+		perfect      bool
+		label        string
+	}{
+		{best{over: true, lower: 1, upper: 1}, 1, 1, false, "Best possible 1"},
+		{best{over: true, lower: 3, upper: 5}, 3, 3, true, "Perfect: 3 is the fewest possible."},
+		{best{solver: &solve.Solver{}, lower: 1, upper: 2}, 1, 2, false, "Best possible 1 to 2"},
+		{best{over: true, lower: 1, upper: 9}, 1, 3, false, "Best possible at least 1"},
+	} {
+		c.known.game = s.Game()
+		r.play.best = c.known
+		var b bar
+		if b.update(f, r.play); b.lower != c.lower || b.upper != c.upper || b.you != 3 || b.perfect != c.perfect || b.label.Text != c.label || b.moves.Text != "3 moves" {
+			t.Errorf("%+v: %d to %d, %d, perfect %v, %q, %q", c, b.lower, b.upper, b.you, b.perfect, b.label.Text, b.moves.Text)
+		}
+	}
+}

@@ -1,0 +1,83 @@
+package play
+
+import (
+	"time"
+
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+const (
+	revealWait = 500 * time.Millisecond // from the end of the last slide to the result
+	revealTime = 200 * time.Millisecond // of the cross-fade
+)
+
+// reveal is the cross-fade from what stands around the board in play to the result. The zero reveal is over.
+type reveal struct {
+	waits   bool        // the last slide, or the wait after it, is not over
+	wait    stage.Timer // after the slide
+	timer   stage.Timer // of the cross-fade
+	slid    bool        // the slide is over
+	skipped bool        // the player does not want to wait any longer than for the slide
+	past    ui.Frame    // what stood around the board
+	areas   [2]render.Rect
+}
+
+var revealID = ui.ID{Name: "reveal"}
+
+// tick waits for the last slide, then starts the cross-fade.
+func (v *reveal) tick(p *Scene) {
+	if !v.waits || p.sight.board.Motion.Slides(p.Stage) {
+		return
+	}
+	if !v.slid {
+		v.slid, v.wait = true, p.Start(revealWait)
+	}
+	if v.skipped || !p.Stage.Clock.Runs(v.wait) {
+		v.waits, v.timer = false, p.StartFade(revealTime, boardview.FadeTime)
+	}
+}
+
+func (v *reveal) runs(p *Scene) bool { return v.waits || p.Stage.Clock.Runs(v.timer) }
+
+// layout lays out what stood around the board, in a frame of its own.
+func (v *reveal) layout(f *ui.Frame, p *Scene) {
+	v.past.Measures, v.past.Fonts = f.Measures, f.Fonts
+	v.past.ShowRing = false
+	v.past.Reset()
+	p.sight.layout(&v.past)
+	v.past.Mirror()
+}
+
+// cover adds the control that paints what stood there over the result. areas are those of the result.
+func (v *reveal) cover(f *ui.Frame, areas ...render.Rect) {
+	for i, r := range areas {
+		v.areas[i] = f.Fixed(r)
+	}
+	f.Add(ui.Control{ID: revealID, Look: ui.Custom, Rect: f.Screen})
+}
+
+func (v *reveal) paint(l *render.List, f *ui.Frame, p *Scene) {
+	a := uint8(255)
+	if !v.waits {
+		part, _ := p.Part(v.timer)
+		a = uint8(255 * (1 - part))
+	}
+	was := l.SetAlpha(a)
+	for _, r := range v.areas {
+		l.Fill(r, 0, f.Theme.Paper)
+	}
+	for i := range v.past.Controls {
+		c := &v.past.Controls[i]
+		if c.Role == ui.Grid || c.Role == ui.Cell {
+			continue
+		}
+		ui.Paint(l, &v.past, c)
+		if c.Look == ui.Custom {
+			p.sight.paint(l, &v.past, c)
+		}
+	}
+	l.SetAlpha(was)
+}

@@ -9,8 +9,8 @@ const (
 	ribbonFits   = 0.66 // maximum width of a number
 	ribbonFrom   = 18   // dip a cell: ribbons of smaller cells show no numbers
 	ribbonSmooth = 10   // pixels a cell: in smaller cells the colour changes from cell to cell only
-	ribbonStart  = 0.32 // diameter of the ring that marks the start
-	ribbonRing   = 0.07 // width of that ring
+	ribbonStart  = 0.24 // diameter of the ring that marks the start
+	ribbonRing   = 0.055 // width of that ring
 	grooveWidth  = 0.13
 )
 

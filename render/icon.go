@@ -40,7 +40,7 @@ const (
 	Star
 	Dice
 	Swap // two arrows
-	Step // a triangle before a bar
+	Step // a triangle before a bar: to the end
 	Info // an i
 	More // three dots
 	Eye
@@ -55,6 +55,8 @@ const (
 	Wand          // the program shows the solution
 	Book          // words and their meanings
 	Hash          // the code of a game
+	First         // Step, mirrored: to the start
+	Sorted        // bars of growing height: numbers in order
 	Icons  = iota // the number of icons
 )
 
@@ -123,6 +125,8 @@ var iconPaths = [Icons]string{
 	Wand:     "M4 20L14.5 9.5M17 3.5L17 8M14.8 5.8L19.2 5.8M19.5 11.5L19.5 14.5M18 13L21 13M9 3.5L9 6.5M7.5 5L10.5 5",
 	Book:     "M12 6.5L12 20M12 6.5A8.5 6.5 3.5 0 -90L3 3L3 17L8.5 17A8.5 20 3 -90 0M12 6.5A15.5 6.5 3.5 180 270L21 3L21 17L15.5 17A15.5 20 3 270 180",
 	Hash:     "M9.5 4L7.5 20M16.5 4L14.5 20M4.5 9L20.5 9M3.5 15L19.5 15",
+	First:    "M18 5L8.5 12L18 19ZM4.5 5L4.5 19",
+	Sorted:   "M4.5 20L4.5 16M9.5 20L9.5 12M14.5 20L14.5 8M19.5 20L19.5 4",
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
 }
 

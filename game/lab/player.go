@@ -125,7 +125,7 @@ func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench) {
 	}
 	begins, ends := s.pos == 0, s.pos >= len(s.moves)
 	layoutCommands(f, col, []ui.Command{
-		{ID: firstID, Label: t("lab.first"), Icon: render.Again, Disabled: begins},
+		{ID: firstID, Label: t("lab.first"), Icon: render.First, Disabled: begins},
 		{ID: beforeID, Label: t("lab.before"), Icon: left, Disabled: begins},
 		run,
 		{ID: afterID, Label: t("lab.after"), Icon: right, Disabled: ends},

@@ -39,13 +39,13 @@ func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench) {
 		{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
 		{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
 		{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
-		{ID: sortID, Label: t("lab.sort"), Icon: render.Atlas, Disabled: b.solved()},
+		{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
 		{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0},
 		{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0},
 		{ID: shareID, Label: t("lab.share"), Icon: render.Share},
 	})
 	col.Open(goalRowID, t("lab.choose_goal"), b.facts.goalName).Icon = render.Lab
-	col.Open(entryID, t("lab.enter"), "").Icon = render.Keyboard
+	col.Open(entryID, t("lab.enter"), "").Icon = render.Hash
 	col.Open(gameID, t("lab.take_game"), "").Icon = render.Copy
 	col.Space(8)
 	c := col.Button(playID, t("lab.play"), ui.Primary)

@@ -41,7 +41,8 @@ func Paint(l *render.List, f *Frame, c *Control) {
 type painter struct{ *Frame }
 
 // turned maps the icons that are mirrored in a right-to-left layout to their mirror images.
-var turned = map[render.Icon]render.Icon{render.Back: render.Forth, render.Undo: render.Redo, render.Redo: render.Undo}
+var turned = map[render.Icon]render.Icon{render.Back: render.Forth, render.Undo: render.Redo, render.Redo: render.Undo,
+	render.First: render.Step, render.Step: render.First}
 
 // icon draws a control's icon in r with strokes in proportion to its size.
 func (f painter) icon(l *render.List, c *Control, r render.Rect, ink render.Color) {

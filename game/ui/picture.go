@@ -19,7 +19,7 @@ func (c *Column) Stepper(id ID, label, value string, steps Range) *Control {
 	f := c.F
 	side := f.Dip(stepSide)
 	ends := 2*side + f.Grown(stepValue)
-	r := c.rowFor(label, ends)
+	r := c.rowFor(label, ends+f.Dip(16))
 	i := len(f.Controls)
 	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Rect: r, Range: steps, Ends: ends})
 	step := func(n int, icon render.Icon, x float32, enabled bool) {

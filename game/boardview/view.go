@@ -18,7 +18,7 @@ const CellGroup = "cell"
 // CellID returns the ID of a cell's control.
 func CellID(cell int) ui.ID { return ui.ID{Name: CellGroup, N: cell} }
 
-// MaxWidth is the maximum width and height of a board, in dip, unless the player enlarges it.
+// MaxWidth is the maximum width and height of a board, in dip, where other things share the window with it.
 const MaxWidth = 720
 
 // View is a board on the screen: its position, its colours and the motion of its tiles. A scene lays it out in each

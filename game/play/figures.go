@@ -101,7 +101,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	at := render.Rect{X: r.X, Y: y, W: wide, H: each}
 	if clock {
 		if moves {
-			at.W -= f.Dip(8)
+			at.W -= f.Dip(12)
 		}
 		v.clock(f, at, size, render.Start)
 		at.X, at.W = at.X+wide, r.W-wide
@@ -159,6 +159,9 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 		if shown {
 			c.W = render.Floor(r.W * clockPart)
 			moves.X, moves.W = c.X+c.W, r.W-c.W
+			if align == render.Start {
+				c.W -= f.Dip(12)
+			}
 		}
 		v.clock(f, c, size, align)
 	}

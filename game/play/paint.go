@@ -100,9 +100,7 @@ func paintEye(l *render.List, f *ui.Frame, r render.Rect) {
 
 // paintConfig draws the name and, where it has a place, the line of sense below it.
 func (v *sight) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.Pressed {
-		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
-	}
+	ring := pressed(l, f, c, c.Value == "")
 	if c.Value == "" {
 		face := f.Fitting(render.Title, 16, c.Label, c.Rect.W-f.Dip(8))
 		l.TextIn(f.Fonts, face, c.Label, c.Rect.Inset(f.Dip(4)), f.Near(), render.Middle, f.Theme.Ink)
@@ -110,8 +108,22 @@ func (v *sight) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintHead(l, f, c)
 	}
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+		ui.Ring(l, f, ring, f.Radius())
 	}
+}
+
+// pressed draws the ground of pressed words, and returns where their focus ring stands: inside the control if they keep
+// off its edges, otherwise around it.
+func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring render.Rect) {
+	ground := c.Rect
+	ring = c.Rect.Inset(f.Dip(4))
+	if !inside {
+		ground, ring = c.Rect.Inset(-f.Dip(4)), c.Rect.Inset(-f.Dip(2))
+	}
+	if c.Pressed {
+		l.Fill(ground, f.Radius(), f.Theme.Tray)
+	}
+	return ring
 }
 
 // paintHead draws the name and the line of sense. A line that is too long even in small letters is left out.
@@ -129,9 +141,7 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
-	if c.Pressed {
-		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
-	}
+	ring := pressed(l, f, c, c.Align == render.Middle)
 	figure := c.Value
 	if c.ID == clockID {
 		figure = v.words.digits
@@ -153,7 +163,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 		}
 	}
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+		ui.Ring(l, f, ring, f.Radius())
 	}
 }
 

@@ -42,9 +42,9 @@ func TestCheckArguments(t *testing.T) {
 			`the goal "board(1,2/3,0)" does not fit this board: a row of 2 cells instead of 3`},
 		{[]string{"--goal", "classic-9", "1 2/3 0"}, 2, "invalid\n", `argument 1: the goal "classic-9" does not fit this board: 9 is not between 1 and 4`},
 		{[]string{"--goal", "path(a1:RDL)", "1 2/0 3", "1 2 3/4 5 6/7 8 0"}, 2, "solvable\ninvalid\n",
-			`argument 2: the goal "path(a1:RDL)" does not fit this board: the path reaches 4 of 9 cells`},
+			`argument 2: the goal "path(a1:RDL)" does not fit this board: the line reaches 4 of 9 cells`},
 		// Sizes.
-		{[]string{"1 2 3 4 5 0"}, 2, "invalid\n", "6 cells make no square: part the rows by /, at character 1 of \"1 2 3 4 5 0\" (or give --size)"},
+		{[]string{"1 2 3 4 5 0"}, 2, "invalid\n", "6 cells make no square: separate the rows with /, at character 1 of \"1 2 3 4 5 0\" (or give --size)"},
 		{[]string{"--size", "3x2", "1 2 3 4 5 0"}, 0, "solvable\n", ""},
 		{[]string{"--size", "2x3", "1 2/3 4/5 0"}, 0, "solvable\n", ""},
 		{[]string{"--size", "3x2", "1 2/3 4/5 0"}, 2, "invalid\n", "a row of 2 cells instead of 3"},
@@ -69,7 +69,7 @@ func TestCheckLines(t *testing.T) {
 	in := "1 2 3 0\n\n 2,1, 3 ,0 \r\nx\n1 2 3 3"
 	r := runProgram(in, "check")
 	r.want(t, 2, "solvable\ninvalid\nunsolvable\ninvalid\ninvalid\n", "line 2: ")
-	for _, part := range []string{"line 4: expected a number", "line 5: 3 stands twice, at character 7 of \"1 2 3 3\""} {
+	for _, part := range []string{"line 4: expected a number", "line 5: 3 appears twice, at character 7 of \"1 2 3 3\""} {
 		if !strings.Contains(r.err, part) {
 			t.Errorf("messages %q lack %q", r.err, part)
 		}
@@ -81,7 +81,7 @@ func TestCheckLines(t *testing.T) {
 func TestCheckLongLines(t *testing.T) {
 	long := "1 2 3 0" + strings.Repeat(" ", maxLine)
 	r := runProgram("1 2 3 0\n"+long+"\n2 1 3 0\n"+long, "check")
-	r.want(t, 2, "solvable\ninvalid\nunsolvable\ninvalid\n", "line 2: longer than any board or game ID")
+	r.want(t, 2, "solvable\ninvalid\nunsolvable\ninvalid\n", "line 2: longer than any board or game code")
 	if len(r.err) > 1000 {
 		t.Errorf("messages of %d bytes", len(r.err))
 	}
@@ -153,7 +153,7 @@ func TestCheckJSON(t *testing.T) {
 	r := runProgram("2 1 3 0\n2 3 3 0\n3x3.wild:1\n1 2 0 4\n", "check", "--json", "--goal", "snake-4")
 	want := []checkAnswer{
 		{Line: 1, Verdict: unsolvable, Size: "2x2", Goal: "snake", Board: "2 1/3 0"},
-		{Line: 2, Verdict: invalid, Error: &jsonError{Kind: "duplicate", Offset: 4, Input: "2 3 3 0", Message: `3 stands twice, at character 5 of "2 3 3 0"`}},
+		{Line: 2, Verdict: invalid, Error: &jsonError{Kind: "duplicate", Offset: 4, Input: "2 3 3 0", Message: `3 appears twice, at character 5 of "2 3 3 0"`}},
 		{Line: 3, Verdict: invalid, Error: &jsonError{Kind: "undrawn", Offset: 8, Input: "3x3.wild:1"}},
 		{Line: 4, Verdict: invalid, Error: &jsonError{Kind: "goal", Offset: -1, Input: "1 2 0 4"}},
 	}

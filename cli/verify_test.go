@@ -22,7 +22,7 @@ func TestVerify(t *testing.T) {
 		{[]string{"3x3.snake:1,2,3,6,5,4,7,0,8", "L", "--json"}, 0, `{"legal":true,"board":"1 2 3/6 5 4/7 8 0","stm":1,"mtm":1,"solved":true}` + "\n", ""},
 		{[]string{"--json", "2 1/3 0", "R", "R"}, 2, `{"legal":false,"illegal":2,"board":"2 1/0 3","stm":1,"mtm":1,"solved":false}` + "\n", "move 2, R"},
 		{[]string{"1 2 3/4 5 6/7 8 0", "LX"}, 2, "", `expected one of U, D, L, R, at character 2 of "LX"`},
-		{[]string{"1 2 3/4 5 6/7 8 8", "L"}, 2, "", "8 stands twice"},
+		{[]string{"1 2 3/4 5 6/7 8 8", "L"}, 2, "", "8 appears twice"},
 		{[]string{"--json", "junk"}, 2, `{"legal":false,"board":"","stm":0,"mtm":0,"solved":false,"error":{"kind":"syntax","offset":0,"input":"junk",` +
 			`"message":"expected a number, at character 1 of \"junk\""}}` + "\n", "expected a number, at character 1"},
 		{[]string{"--json", "2 1/3 0", "R", "X"}, 2, `{"legal":false,"board":"","stm":0,"mtm":0,"solved":false,"error":{"kind":"syntax","offset":2,"input":"R X",` +

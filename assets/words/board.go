@@ -52,18 +52,6 @@ func Parity(lang *assets.Lang, odd bool) string {
 	return lang.T("common.even")
 }
 
-// Why returns a sentence that states the classical rule behind an explanation, with its counts.
-func Why(lang *assets.Lang, e puzzle.Explanation) string {
-	start, goal := Parity(lang, e.Start.Odd), Parity(lang, e.Goal.Odd)
-	switch e.Applied {
-	case puzzle.AlongLine:
-		return lang.N("message.why_line", e.Start.Inversions, "parity", start)
-	case puzzle.OddWidth:
-		return lang.T("message.why_odd", "n", lang.Count(e.Start.Inversions), "parity", start, "goal", goal)
-	}
-	return lang.T("message.why_even", "n", lang.Count(e.Start.Inversions), "row", e.Start.BlankRow, "parity", start, "goal", goal)
-}
-
 // Board reads a board out, row by row.
 func Board(lang *assets.Lang, b puzzle.Board) string {
 	var text []byte

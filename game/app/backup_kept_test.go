@@ -20,7 +20,7 @@ func TestBackupIsWrittenBeforeItIsSaid(t *testing.T) {
 	old.Tick(60)
 	old.Key("Enter")
 	data := backupOf(old).Data
-	const taken, unwritten = "Taken in: 1 new solve, and the settings.", "Taken in, but not written yet. Do not close Wild Fifteen until it can be saved."
+	const taken, unwritten = "Restored your settings and 1 new solve.", "Restored, but not saved yet. Don't close Wild Fifteen until it can be saved."
 	for want, boot := range map[string]func(*game.Boot){
 		taken:     nil,
 		unwritten: func(b *game.Boot) { b.Store = slowStore{b.Store.(*gametest.Memory)} },

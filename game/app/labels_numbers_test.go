@@ -23,7 +23,7 @@ func TestNamesOfTilesHaveNoComma(t *testing.T) {
 	g.Scramble = b.Swap(size.Cells()-3, size.Cells()-2)
 	r := gametest.New(t, gametest.Options{})
 	r.Reply(game.Reply{Kind: game.Link, Text: g.ID()})
-	if !r.Says("Swapping 1023 and 1022 would mend it") {
+	if !r.Says("With 1022 and 1023 swapped, it can be solved") {
 		t.Errorf("of a board that lacks a swap it says %q", r.Labels())
 	}
 	r.Key("Escape")

@@ -68,7 +68,7 @@ func TestEntryShowsWhatIsWrong(t *testing.T) {
 
 // TestZoomIsExplained checks that a player is told once how to zoom, on a board of small cells.
 func TestZoomIsExplained(t *testing.T) {
-	for platform, want := range map[game.Platform]string{game.Desktop: "Ctrl and wheel, or +, to look closer", game.Phone: "Spread two fingers to look closer"} {
+	for platform, want := range map[game.Platform]string{game.Desktop: "Zoom in with Ctrl + scroll, or +", game.Phone: "Pinch to zoom in"} {
 		r := gametest.New(t, gametest.Options{Game: "16x16.classic#x", Boot: func(b *game.Boot) { b.Platform = platform }})
 		r.Tick(5)
 		if !r.Says(want) {

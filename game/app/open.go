@@ -1,7 +1,6 @@
 package app
 
 import (
-	"wildfifteen/assets/words"
 	"wildfifteen/game/lab"
 	"wildfifteen/game/links"
 	"wildfifteen/game/saves"
@@ -122,9 +121,9 @@ func (a *App) explainUnsolvable(g puzzle.Game) {
 	mended := g
 	mended.Scramble = g.Scramble.Swap(c1, c2)
 	mended.Seeded, mended.Seed = false, ""
-	why := words.Why(a.stage.Lang, puzzle.Explain(g.Scramble, g.Goal))
+	first, second := g.Scramble.At(c1), g.Scramble.At(c2)
 	a.stage.Ask(stage.Question{
-		Text: t("message.unsolvable", "why", why, "first", g.Scramble.At(c1), "second", g.Scramble.At(c2)),
+		Text: t("message.unsolvable", "first", min(first, second), "second", max(first, second)),
 		Answers: []stage.Answer{
 			{Label: t("message.play_mended"), Do: func() { a.Play(mended) }},
 			{Label: t("message.to_lab"), Do: func() { a.openLab(puzzle.Lab{Start: g.Scramble, Goal: g.Goal}) }},

@@ -83,7 +83,7 @@ func TestLabOpens(t *testing.T) {
 	paste(r, " https://example.org/#"+puzzle.LinkEscape("lab:2,1/3,0>snake")+"\n")
 	wantQuestion(r, "pasting a link", "lab:2,1/3,0>snake")
 	paste(r, "1 2 3 3")
-	if r.SceneName() != "question" || !says(r, "3 stands twice") {
+	if r.SceneName() != "question" || !says(r, "3 appears twice") {
 		t.Errorf("pasting nonsense leads to %q", wordsShown(r))
 	}
 	r.Key("Escape")

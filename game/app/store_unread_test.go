@@ -28,10 +28,10 @@ func toasted(t *testing.T, s *gametest.Memory) (all []string) {
 // kept.
 func TestUnreadIsAnnounced(t *testing.T) {
 	const (
-		unreadGame     = "Not all of the saved game could be read. What could not be read is kept as game.log.bad."
-		unreadSolves   = "Not all records could be read. What could not be read is kept as solves.jsonl.bad."
-		newerSettings  = "Some settings are of a newer version. The file is kept as settings.json.bad."
-		unreadSettings = "Not all settings could be read. The old file is kept as settings.json.bad."
+		unreadGame     = "Part of your saved game is damaged. The damaged part has been kept as game.log.bad."
+		unreadSolves   = "Some of your records are damaged. The damaged part has been kept as solves.jsonl.bad."
+		newerSettings  = "Some settings come from a newer version. The file has been kept as settings.json.bad."
+		unreadSettings = "Some of your settings are damaged. The old file has been kept as settings.json.bad."
 	)
 	head := "game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8\n"
 	for _, c := range []struct{ name, file, text, kept, want string }{
@@ -112,7 +112,7 @@ func TestNewerGameIsAnnounced(t *testing.T) {
 	t.Parallel()
 	s := gametest.NewMemory()
 	s.Files[game.GameFile] = []byte("game 2 later\n")
-	if got, want := toasted(t, s), []string{"The saved game is of a newer version. It is kept as game.log.newer."}; !slices.Equal(got, want) {
+	if got, want := toasted(t, s), []string{"Your saved game comes from a newer version. It has been kept as game.log.newer."}; !slices.Equal(got, want) {
 		t.Errorf("says %q, want %q", got, want)
 	}
 	if got := string(s.Files[game.NewerGameFile]); got != "game 2 later\n" {

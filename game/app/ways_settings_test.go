@@ -160,7 +160,7 @@ func TestKeysAreChanged(t *testing.T) {
 		}
 	}
 	bind(r, keys.NewGame, func() { r.Key("Z") })
-	if text, _ := r.Toast(); text != "No longer the key for: Undo" {
+	if text, _ := r.Toast(); text != "Removed from: Undo" {
 		t.Errorf("a key taken from another action says %q", text)
 	}
 	is(keys.NewGame, "Z")

@@ -19,9 +19,9 @@ func TestFaults(t *testing.T) {
 		"1 2 3/4 5":                           "a row of 2 cells instead of 3, at character 7",
 		"4x4.snail#a":                         "not a goal",
 		"https://example.com/#4x4.snail%23a":  "not a goal",
-		"https://example.com/about":           "this link has no game ID",
-		"https://example.com/#about":          "this link has no game ID",
-		"https://example.com/#lab:1,2/3,3>ss": "3 stands twice",
+		"https://example.com/about":           "there's no game in this link",
+		"https://example.com/#about":          "there's no game in this link",
+		"https://example.com/#lab:1,2/3,3>ss": "3 appears twice",
 	} {
 		if v := (gate{r.scene}).judge(text); !v.Bad || !strings.Contains(v.Text, says) {
 			t.Errorf("%q: %q, want %q", text, v.Text, says)
@@ -70,7 +70,7 @@ func TestOpens(t *testing.T) {
 		t.Errorf("pasting a link leads to %v", got)
 	}
 	r.reply(game.Reply{Kind: game.Pasted, Text: "1 2 3 3"})
-	if r.stage.Shows(r.scene) || !r.says("3 stands twice") {
+	if r.stage.Shows(r.scene) || !r.says("3 appears twice") {
 		t.Errorf("pasting nonsense leads to %T", r.stage.Top())
 	}
 	g, err := puzzle.ParseGame("4x4.snake#x")

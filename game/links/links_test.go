@@ -37,8 +37,8 @@ func TestParse(t *testing.T) {
 func TestFault(t *testing.T) {
 	l := assets.Load("en")
 	for text, want := range map[string]string{
-		"https://example.org/play/":       "this link has no game ID: \"https://example.org/play/\"",
-		"wildfifteen:":                    "this link has no game ID",
+		"https://example.org/play/":       "there's no game in this link: \"https://example.org/play/\"",
+		"wildfifteen:":                    "there's no game in this link",
 		"1 2 3/4 5":                       "a row of 2 cells instead of 3, at character 7",
 		"4x4.snake:1,2,3":                 "3 cells",
 		"<script>":                        "script",

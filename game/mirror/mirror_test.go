@@ -228,7 +228,7 @@ func plain(p *page) string { return strings.ReplaceAll(p.String(), ` aria-presse
 
 // TestOnlyWhatChanges changes the names of two cells and of the focused one: no other element is changed or moved.
 func TestOnlyWhatChanges(t *testing.T) {
-	names := strings.Split("1 2 3 4 5 6 7 8 blank", " ")
+	names := strings.Split("1 2 3 4 5 6 7 8 gap", " ")
 	label := func(c int) string { return names[c] }
 	controls := func(stop int) []ui.Control {
 		return append([]ui.Control{button("undo", 0), button("hint", 1)}, grid("board", 3, 3, stop, label)...)

@@ -17,7 +17,7 @@ func TestHintsSolve(t *testing.T) {
 	want := r.Fewest()
 	r.Key("H")
 	r.Tick(60)
-	if r.StoredGame().Hints() != 1 || !r.Says("Best possible: ") {
+	if r.StoredGame().Hints() != 1 || !r.Says(" from home, at best") {
 		t.Fatalf("no hint on the board: %q", r.Labels())
 	}
 	if r.Board() != r.StoredGame().Game().Scramble {

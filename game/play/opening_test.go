@@ -18,7 +18,7 @@ func TestOpening(t *testing.T) {
 		{"wildfifteen:3x3.classic:8,6,7,2,5,4,3,0,1", "play", ""},
 		{"3x3.classic%23a%20b", "play", ""},
 		{"https://example.org/play/#3x3.classic%23a%20b", "play", ""},
-		{"https://example.org/play/", "question", "this link has no game ID: \"https://example.org/play/\""},
+		{"https://example.org/play/", "question", "there's no game in this link: \"https://example.org/play/\""},
 		{"1 2 3/4 5", "question", "a row of 2 cells instead of 3, at character 7"},
 		{"8 6 7/2 5 4/3 0 1", "play", ""},
 		{"4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", "question", "Swapping 15 and 14"},
@@ -60,7 +60,7 @@ func TestFirstDeal(t *testing.T) {
 		if md := puzzle.MD(r.Board(), s.Goal().Board()); !s.First() || s.Board().Size().W != 3 || md < 8 || md > 12 {
 			t.Fatalf("seed %d: first %v, MD %d of %v", seed, s.First(), md, r.Board())
 		}
-		if !r.Says("one by the blank") {
+		if !r.Says("a tile beside the gap") {
 			t.Fatal("no line of advice")
 		}
 	}

@@ -27,11 +27,11 @@ func onPhone(b *game.Boot) { b.Platform = game.Phone }
 func TestTipsByDevice(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Boot: onPhone})
 	for _, c := range []struct{ device, want string }{
-		{"nothing", "Slide the tiles into order: tap one by the blank"},
-		{"keys", "Slide the tiles into order with the arrow keys"},
-		{"mouse", "Slide the tiles into order: click one by the blank"},
-		{"pad", "Slide the tiles into order with pad or stick"},
-		{"touch", "Slide the tiles into order: tap one by the blank"},
+		{"nothing", "Put the numbers in order. Tap a tile beside the gap."},
+		{"keys", "Put the numbers in order with the arrow keys."},
+		{"mouse", "Put the numbers in order. Click a tile beside the gap."},
+		{"pad", "Put the numbers in order with the pad or stick."},
+		{"touch", "Put the numbers in order. Tap a tile beside the gap."},
 	} {
 		if deviceUses[c.device](r); !r.Says(c.want) {
 			r.Tick(1)
@@ -60,9 +60,9 @@ func TestTipsNameKeys(t *testing.T) {
 		keys map[string][]string
 		want string
 	}{
-		{nil, "G shows the goal"},
+		{nil, "G shows where everything goes"},
 		{map[string][]string{"goal": {"K"}}, "K shows the goal"},
-		{map[string][]string{"goal": {}}, "Click the small picture to see the goal"},
+		{map[string][]string{"goal": {}}, "Click the little picture to see where everything goes"},
 	} {
 		store := gametest.WithSettings(func(s *session.Settings) { // the tips that come before this one were shown
 			s.Tips.Add("play.tip_row")
@@ -79,7 +79,7 @@ func TestTipsNameKeys(t *testing.T) {
 // TestTipsOnceEach deals games: each has another tip, until all were shown.
 func TestTipsOnceEach(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Boot: onPhone})
-	tips := []string{"A tap further away moves the whole row", "Stuck? Hint shows the next move", "Tap the small picture to see the goal"}
+	tips := []string{"Tap further along to slide several at once", "Stuck? Hint shows the next move", "Tap the little picture to see where everything goes"}
 	for range 4 {
 		for i, tip := range tips {
 			if r.Says(tip) != (i == 0) {
@@ -96,7 +96,7 @@ func TestTipsOnceEach(t *testing.T) {
 
 // TestZoomTipGoes checks that the zoom tip disappears once the player has zoomed in, and on a board of large cells.
 func TestZoomTipGoes(t *testing.T) {
-	const text = "to look closer"
+	const text = "oom in with"
 	for name, end := range map[string]func(r *gametest.Run){
 		"wheel": func(r *gametest.Run) {
 			r.In.Mods, r.In.Wheel = game.Ctrl, render.Point{Y: 1}

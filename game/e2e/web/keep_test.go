@@ -196,10 +196,10 @@ func TestRecordsNotRead(t *testing.T) {
 	b.before(`IDBObjectStore.prototype.getAllKeys = () => { throw new DOMException("damaged", "UnknownError") };`)
 	g, moves := puzzleNear(t, "classic", 5)
 	b.open(link(g))
-	b.untilTold("records could not be read")
+	b.untilTold("records couldn't be read")
 	b.playByKeys(g, moves)
 	b.solves(1)
-	b.toldOnce("records could not be read")
+	b.toldOnce("records couldn't be read")
 	for _, text := range eval[[]string](b, "heard") {
 		if strings.Contains(text, "be saved") {
 			t.Errorf("it is said %q", text)

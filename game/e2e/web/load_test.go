@@ -225,7 +225,7 @@ func TestMissingFiles(t *testing.T) {
 			b.excuse("ERR_")
 			b.load("")
 			if name != "page" {
-				b.until("the message", `document.getElementById("what").textContent === "The game could not be loaded"`)
+				b.until("the message", `document.getElementById("what").textContent === "The game couldn't be loaded"`)
 				return
 			}
 			b.do(`document.getElementById("late").getAnimations()[0].finish()`) // without waiting as long as players do

@@ -27,7 +27,7 @@ func TestWork(t *testing.T) {
 			r.report("at rest", false)
 			from := time.Now()
 			b.press("hint", 0)
-			b.until("the hint", `document.getElementById("said").textContent.length > 10 && !document.getElementById("said").textContent.startsWith("Dealt")`)
+			b.until("the hint", `document.getElementById("said").textContent.length > 10 && !document.getElementById("said").textContent.startsWith("New game")`)
 			t.Logf("the first hint after %.1f s", time.Since(from).Seconds())
 			r.report("hint", true)
 			b.press("menu", 0)

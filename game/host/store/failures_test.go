@@ -18,7 +18,7 @@ func TestNoticesAsReplies(t *testing.T) {
 	want := []game.Reply{
 		{Kind: game.StoreFailed},
 		{Kind: game.StoreFailed, Text: "the disk is full (home)"},
-		{Kind: game.Told, Text: "The records could not be read: damaged"},
+		{Kind: game.Told, Text: "The records couldn't be read: damaged"},
 		{Kind: game.Owned},
 	}
 	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.Text == b.Text }

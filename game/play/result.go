@@ -3,6 +3,7 @@ package play
 import (
 	"time"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/keys"
@@ -27,8 +28,8 @@ type result struct {
 	reveal reveal
 	words  resultWords
 	bar    bar
-	offer  puzzle.Kind // the kind of goal that is offered, if offers is set
-	offers bool
+	offer  puzzle.Kind // the kind of goal that is offered, if there are words for it
+	offers string
 	figure figures
 }
 
@@ -95,7 +96,7 @@ func (r *result) pickOffer() {
 	}
 	for _, k := range []puzzle.Kind{puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random} {
 		if !s.Settings.Solved.Has(k.String()) && !s.Settings.Offered.Has(k.String()) {
-			r.offer, r.offers = k, true
+			r.offer, r.offers = k, r.Lang.T("result.offer", "kind", words.Kind(r.Lang, k))
 			s.Settings.Offered.Add(k.String())
 			s.Change()
 			return
@@ -123,6 +124,9 @@ func (r *result) Act(id ui.ID) {
 	if r.reveal.waits && !(id == nextID && r.ready()) {
 		r.reveal.skipped = true
 		return
+	}
+	if id == boardview.GridID || id.Name == boardview.CellGroup {
+		id = nextID
 	}
 	switch id {
 	case nextID:

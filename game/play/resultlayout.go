@@ -1,7 +1,6 @@
 package play
 
 import (
-	"wildfifteen/assets/words"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -161,9 +160,9 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook) {
 		col.Space(4)
 		col.Line(line, ui.Small, render.Regular, 16).Align = render.Middle
 	}
-	if r.offers {
+	if r.offers != "" {
 		col.Space(4)
-		col.Button(offerID, r.Lang.T("result.offer", "kind", words.Kind(r.Lang, r.offer)), ui.Quiet)
+		col.Button(offerID, r.offers, ui.Quiet)
 	}
 }
 

@@ -115,7 +115,7 @@ func (p *Scene) commands() [5]ui.Command {
 	switch {
 	case p.help.auto:
 		hint.Label, hint.Icon = t("play.stop"), render.Stop
-	case p.Session().Solved():
+	case p.Session().Solved() && !p.revealing():
 		hint = ui.Command{ID: resultID, Label: t("play.result"), Icon: render.Tick}
 	}
 	return [5]ui.Command{

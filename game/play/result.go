@@ -78,6 +78,9 @@ func (p *Scene) recall() (solved bool) {
 	return true
 }
 
+// revealing reports whether the result takes the place of what stands around the board.
+func (p *Scene) revealing() bool { return p.result != nil && p.result.reveal.runs(p) }
+
 func newResult(p *Scene, news session.News) *result {
 	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Now(), words: newResultWords(p, news)}
 	r.pickOffer()

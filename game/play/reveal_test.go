@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
@@ -18,6 +19,9 @@ func TestResultWaitsForSlide(t *testing.T) {
 		for n := 0; r.play.sight.board.Motion.Slides(r.Stage); n++ {
 			if res.Act(againID); hidden(r, res) != 255 || !r.Shows(res) || n > 30 {
 				t.Fatalf("%v x %v, tick %d of the slide: the result is hidden by %d of 255", o.w, o.h, n, hidden(r, res))
+			}
+			if ui.Find(res.reveal.past.Controls, hintID) == nil {
+				t.Fatal("the buttons change under the player's finger")
 			}
 			r.tick(1)
 		}

@@ -62,7 +62,7 @@ func TestTipsNameKeys(t *testing.T) {
 	}{
 		{nil, "G shows where everything goes"},
 		{map[string][]string{"goal": {"K"}}, "K shows the goal"},
-		{map[string][]string{"goal": {}}, "Click the little picture to see where everything goes"},
+		{map[string][]string{"goal": {}}, "Click the little picture to see the goal"},
 	} {
 		store := gametest.WithSettings(func(s *session.Settings) { // the tips that come before this one were shown
 			s.Tips.Add("play.tip_row")
@@ -79,7 +79,7 @@ func TestTipsNameKeys(t *testing.T) {
 // TestTipsOnceEach deals games: each has another tip, until all were shown.
 func TestTipsOnceEach(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Boot: onPhone})
-	tips := []string{"Tap further along to slide several at once", "Stuck? Hint shows the next move", "Tap the little picture to see where everything goes"}
+	tips := []string{"Tap further along to slide several at once", "Stuck? Hint shows the next move", "Tap the little picture to see the goal"}
 	for range 4 {
 		for i, tip := range tips {
 			if r.Says(tip) != (i == 0) {

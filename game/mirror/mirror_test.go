@@ -243,7 +243,7 @@ func TestOnlyWhatChanges(t *testing.T) {
 		got = append(got, e.attributes["aria-label"])
 	}
 	slices.Sort(got)
-	if strings.Join(got, " ") != "6 blank" {
+	if strings.Join(got, " ") != "6 gap" {
 		t.Errorf("touched %q", got)
 	}
 	p.show(m.Follow(controls(5), 1))

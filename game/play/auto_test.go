@@ -57,7 +57,7 @@ func TestAutoSolve(t *testing.T) {
 // TestAutoSolveStopsByAnyInput checks that undo, Escape, a tap, the button and a new game each end the program's play,
 // and that the words shown during its play disappear.
 func TestAutoSolveStopsByAnyInput(t *testing.T) {
-	const words = "The program plays."
+	const words = "Solving. Move any tile"
 	stops := map[string]func(r *gametest.Run){
 		"undo":   func(r *gametest.Run) { r.Key("Z") },
 		"escape": func(r *gametest.Run) { r.Key("Escape") },

@@ -74,11 +74,11 @@ func TestAutoSolveThinks(t *testing.T) {
 	if r.play.help.solver.Proven() {
 		t.Fatal("proven: the test shows nothing")
 	}
-	if !r.says("The program thinks") {
+	if !r.says("Thinking. Move any tile") {
 		t.Errorf("it does not say that it thinks: %s", r.labels())
 	}
 	r.tick(60)
-	if n := s.Autos(); n < 2 || n > 7 || r.says("The program thinks") {
+	if n := s.Autos(); n < 2 || n > 7 || r.says("Thinking. Move any tile") {
 		t.Errorf("%d moves in about 0.8 s", n)
 	}
 }

@@ -21,8 +21,8 @@ func TestOpening(t *testing.T) {
 		{"https://example.org/play/", "question", "there's no game in this link: \"https://example.org/play/\""},
 		{"1 2 3/4 5", "question", "a row of 2 cells instead of 3, at character 7"},
 		{"8 6 7/2 5 4/3 0 1", "play", ""},
-		{"4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", "question", "Swapping 15 and 14"},
-		{"1x5.classic:1,2,3,0,4", "question", "one row"},
+		{"4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", "question", "With 14 and 15 swapped"},
+		{"1x5.classic:1,2,3,0,4", "question", "single row"},
 		{"4x4.snake:1,2,3", "question", "3 cells"},
 		{"<script>", "question", "script"},
 		{"4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0", "result", ""},
@@ -60,7 +60,7 @@ func TestFirstDeal(t *testing.T) {
 		if md := puzzle.MD(r.Board(), s.Goal().Board()); !s.First() || s.Board().Size().W != 3 || md < 8 || md > 12 {
 			t.Fatalf("seed %d: first %v, MD %d of %v", seed, s.First(), md, r.Board())
 		}
-		if !r.Says("a tile beside the gap") {
+		if !r.Says("a tile by the gap") {
 			t.Fatal("no line of advice")
 		}
 	}

@@ -27,11 +27,11 @@ func onPhone(b *game.Boot) { b.Platform = game.Phone }
 func TestTipsByDevice(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Boot: onPhone})
 	for _, c := range []struct{ device, want string }{
-		{"nothing", "Put the numbers in order. Tap a tile beside the gap."},
+		{"nothing", "Put the numbers in order. Tap a tile by the gap."},
 		{"keys", "Put the numbers in order with the arrow keys."},
-		{"mouse", "Put the numbers in order. Click a tile beside the gap."},
+		{"mouse", "Put the numbers in order. Click a tile by the gap."},
 		{"pad", "Put the numbers in order with the pad or stick."},
-		{"touch", "Put the numbers in order. Tap a tile beside the gap."},
+		{"touch", "Put the numbers in order. Tap a tile by the gap."},
 	} {
 		if deviceUses[c.device](r); !r.Says(c.want) {
 			r.Tick(1)
@@ -61,8 +61,8 @@ func TestTipsNameKeys(t *testing.T) {
 		want string
 	}{
 		{nil, "G shows where everything goes"},
-		{map[string][]string{"goal": {"K"}}, "K shows the goal"},
-		{map[string][]string{"goal": {}}, "Click the little picture to see the goal"},
+		{map[string][]string{"goal": {"K"}}, "K shows where everything goes"},
+		{map[string][]string{"goal": {}}, "Click the picture to see where everything goes"},
 	} {
 		store := gametest.WithSettings(func(s *session.Settings) { // the tips that come before this one were shown
 			s.Tips.Add("play.tip_row")
@@ -79,7 +79,7 @@ func TestTipsNameKeys(t *testing.T) {
 // TestTipsOnceEach deals games: each has another tip, until all were shown.
 func TestTipsOnceEach(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Boot: onPhone})
-	tips := []string{"Tap further along to slide several at once", "Stuck? Hint shows the next move", "Tap the little picture to see the goal"}
+	tips := []string{"Tap further along to slide several at once", "Stuck? Hint shows the next move", "Tap the picture to see where everything goes"}
 	for range 4 {
 		for i, tip := range tips {
 			if r.Says(tip) != (i == 0) {
@@ -125,7 +125,7 @@ func TestZoomTipGoes(t *testing.T) {
 // TestFirstTipAgain closes the very first game before and after its first move: a player who has not moved gets the first
 // tip again.
 func TestFirstTipAgain(t *testing.T) {
-	const advice = "Slide the tiles into order"
+	const advice = "Put the numbers in order"
 	store := gametest.NewMemory()
 	for _, moved := range []bool{false, true} {
 		r := gametest.New(t, gametest.Options{Store: store})

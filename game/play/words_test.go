@@ -11,7 +11,7 @@ func TestLanguageChanges(t *testing.T) {
 	r := newRun(t, options{game: "3x3.snake#x", w: 1100, h: 760, invented: true})
 	r.key("H")
 	r.tick(60)
-	if !strings.Contains(r.play.Title(), "·") || !r.says("Snake·") || !r.says("home·") || !r.says("left·") {
+	if !strings.Contains(r.play.Title(), "·") || !r.says("Snake·") || !r.says("home·") || !r.says("best·") {
 		t.Fatalf("not in the other language: %q, %q", r.play.Title(), r.labels())
 	}
 	r.in.Locale = "en-GB"

@@ -115,12 +115,16 @@ func (t *tips) adviseZoom(p *Scene) {
 
 // tipHeight returns the height reserved for the tip, with or without a tip, so that the board stays in its place.
 func (v *sight) tipHeight(f *ui.Frame) float32 {
-	longest := rowTip.words[stage.Pad]
-	if v.scene.Session().First() {
-		longest = firstTip.words[stage.Mouse]
+	face, longest, width := tipFace(f), "", float32(0)
+	for _, t := range [...]*tip{&firstTip, &rowTip, &goalTip} { // the others are shorter
+		for _, word := range t.words {
+			text := v.scene.Lang.T(word)
+			if w := f.Fonts.Width(face, text); w > width || w == width && text > longest {
+				longest, width = text, w
+			}
+		}
 	}
-	face := tipFace(f)
-	lines := f.Wrap(v.scene.Lang.T(longest), face, v.tipWidth(f))
+	lines := f.Wrap(longest, face, v.tipWidth(f))
 	return f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(12)
 }
 

@@ -27,11 +27,11 @@ func onPhone(b *game.Boot) { b.Platform = game.Phone }
 func TestTipsByDevice(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Boot: onPhone})
 	for _, c := range []struct{ device, want string }{
-		{"nothing", "Put the numbers in order. Tap a tile by the gap."},
+		{"nothing", "Put the numbers in order. Tap beside the gap."},
 		{"keys", "Put the numbers in order with the arrow keys."},
-		{"mouse", "Put the numbers in order. Click a tile by the gap."},
+		{"mouse", "Put the numbers in order. Click beside the gap."},
 		{"pad", "Put the numbers in order with the pad or stick."},
-		{"touch", "Put the numbers in order. Tap a tile by the gap."},
+		{"touch", "Put the numbers in order. Tap beside the gap."},
 	} {
 		if deviceUses[c.device](r); !r.Says(c.want) {
 			r.Tick(1)
@@ -45,7 +45,7 @@ func TestTipsByDevice(t *testing.T) {
 // TestTipsOfPage checks that a page words the first tips for the mouse if that is the main pointer, and else for a finger.
 func TestTipsOfPage(t *testing.T) {
 	for mouse, want := range map[bool]string{
-		true: "Slide the tiles into order: click one by the blank", false: "Slide the tiles into order: tap one by the blank",
+		true: "Put the numbers in order. Click beside the gap.", false: "Put the numbers in order. Tap beside the gap.",
 	} {
 		r := gametest.New(t, gametest.Options{Boot: func(b *game.Boot) { b.Platform, b.Mouse = game.Browser, mouse }})
 		if r.Tick(1); !r.Says(want) {
@@ -62,7 +62,7 @@ func TestTipsNameKeys(t *testing.T) {
 	}{
 		{nil, "G shows where everything goes"},
 		{map[string][]string{"goal": {"K"}}, "K shows where everything goes"},
-		{map[string][]string{"goal": {}}, "Click the picture to see where everything goes"},
+		{map[string][]string{"goal": {}}, "Click the picture to see the goal"},
 	} {
 		store := gametest.WithSettings(func(s *session.Settings) { // the tips that come before this one were shown
 			s.Tips.Add("play.tip_row")
@@ -79,7 +79,7 @@ func TestTipsNameKeys(t *testing.T) {
 // TestTipsOnceEach deals games: each has another tip, until all were shown.
 func TestTipsOnceEach(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Boot: onPhone})
-	tips := []string{"Tap further along to slide several at once", "Stuck? Hint shows the next move", "Tap the picture to see where everything goes"}
+	tips := []string{"Tap further along to slide several at once", "Stuck? Hint shows the next move", "Tap the picture to see the goal"}
 	for range 4 {
 		for i, tip := range tips {
 			if r.Says(tip) != (i == 0) {

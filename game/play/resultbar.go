@@ -126,13 +126,26 @@ func (b *bar) paintRamp(l *render.List, f *ui.Frame, part, thick float32, at fun
 		l.Line([]render.Point{at(0), at(part)}, thick, f.Theme.Ink)
 		return
 	}
-	n := len(b.colors) - 2   // no tile has the colour of the missing number, nor that of 0
-	for i := n; i > 0; i-- { // the round end of each piece lies on the one after it
-		label := i
-		if i >= b.missing {
-			label++
-		}
-		lo, hi := part*float32(i-1)/float32(n), part*float32(i)/float32(n)
-		l.Line([]render.Point{at(lo), at(hi)}, thick, b.colors[label])
+	for i := barPieces; i > 0; i-- { // the round end of each piece lies on the one after it
+		lo, hi := part*float32(i-1)/barPieces, part*float32(i)/barPieces
+		l.Line([]render.Point{at(lo), at(hi)}, thick, b.ramp((float32(i)-0.5)/barPieces))
 	}
+}
+
+// barPieces is the number of pieces of one colour that the bar is drawn in.
+const barPieces = 48
+
+// ramp returns the colour at a part, 0..1, of the goal's line.
+func (b *bar) ramp(part float32) render.Color {
+	x := part * float32(len(b.colors)-3) // no tile has the colour of the missing number, nor that of 0
+	i := int(x)
+	return render.Mix(b.tile(i), b.tile(i+1), x-float32(i))
+}
+
+// tile returns the colour of the i-th tile on the goal's line, from 0.
+func (b *bar) tile(i int) render.Color {
+	if i++; i >= b.missing {
+		i++
+	}
+	return b.colors[min(i, len(b.colors)-1)]
 }

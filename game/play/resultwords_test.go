@@ -31,6 +31,18 @@ func TestNewsWords(t *testing.T) {
 	}
 }
 
+// TestBarRamp checks that the bar runs from the colour of the first tile on the goal's line to that of the last.
+func TestBarRamp(t *testing.T) {
+	for id, ends := range map[string][2]int{"3x3.classic#a": {1, 8}, "3x3.snake-1#a": {2, 9}, "3x3.spiral-4#a": {1, 9}, "2x2.classic#a": {1, 3}} {
+		r := newRun(t, options{game: id})
+		var b bar
+		b.update(r.frame(), r.play)
+		if first, last := b.ramp(0), b.ramp(1); first != b.colors[ends[0]] || last != b.colors[ends[1]] || first == last {
+			t.Errorf("%s: from %v to %v, want %v to %v", id, first, last, b.colors[ends[0]], b.colors[ends[1]])
+		}
+	}
+}
+
 // TestBar checks what the bar shows in each state of the search, for a game solved in three moves.
 func TestBar(t *testing.T) {
 	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,6,7,0,8"})

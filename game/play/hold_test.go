@@ -70,7 +70,7 @@ func TestHelpTellsOfHolding(t *testing.T) {
 			rows[c.Lines[0]]++
 		}
 	}
-	if rows["H"] != 1 || rows["Y"] != 1 || !r.Says("Hold it down") {
+	if rows["H"] != 1 || rows["Y"] != 1 || !r.Says("Hold it to keep going") {
 		t.Errorf("rows %v; %q", rows, r.Labels())
 	}
 }

@@ -60,7 +60,7 @@ func TestFirstDeal(t *testing.T) {
 		if md := puzzle.MD(r.Board(), s.Goal().Board()); !s.First() || s.Board().Size().W != 3 || md < 8 || md > 12 {
 			t.Fatalf("seed %d: first %v, MD %d of %v", seed, s.First(), md, r.Board())
 		}
-		if !r.Says("a tile by the gap") {
+		if !r.Says("beside the gap") {
 			t.Fatal("no line of advice")
 		}
 	}

@@ -119,7 +119,7 @@ func TestWithoutMemory(t *testing.T) {
 	s.board.survey.begun, s.board.survey.err = true, &space.MemoryError{Size: s.board.charted.size}
 	r.stage.Push(s)
 	r.tick(3)
-	if !r.says("not enough memory") || r.stage.Find(playID) != nil || r.out.Animating {
+	if !r.says("isn't enough memory") || r.stage.Find(playID) != nil || r.out.Animating {
 		t.Errorf("without memory: %v, animating %v", r.stage.Controls(), r.out.Animating)
 	}
 	s.Act(idOf(tabGroup, sizesTab))

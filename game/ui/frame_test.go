@@ -12,7 +12,7 @@ func TestBalance(t *testing.T) {
 	f := &Frame{Fonts: render.NewFonts()}
 	face := f.Fonts.Face(render.Regular, 32)
 	for _, text := range []string{
-		"0:00.000\u00a0· 1\u00a0move", "a incomprehensibilities", "Put the numbers in order. Click a tile by the gap.",
+		"0:00.000\u00a0· 1\u00a0move", "a incomprehensibilities", "Put the numbers in order. Click one by the gap.",
 	} {
 		for width := f.Fonts.Width(face, text) / 3; width < f.Fonts.Width(face, text)+10; width++ {
 			greedy, lines := f.Wrap(text, face, width), f.Balance(text, face, width)

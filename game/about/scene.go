@@ -36,8 +36,8 @@ func (s *Scene) First() ui.ID { return ui.ID{Name: licenceGroup} }
 
 // Layout adds the emblem, the words and the list of licences.
 func (s *Scene) Layout(f *ui.Frame) {
-	t := s.Lang.T
-	s.emblem.Set(emblemConfig, false, f.Theme, s.Set.Scheme)
+	t := s.Stage.Lang.T
+	s.emblem.Set(emblemConfig, false, f.Theme, s.Stage.Set.Scheme)
 	col := s.Begin(f, t("about.title"))
 	col.Space(8)
 	col.Picture(emblemID, t("common.title"), f.Dip(128))
@@ -58,7 +58,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 // Act opens a licence.
 func (s *Scene) Act(id ui.ID) {
 	if id.Name == licenceGroup {
-		s.Push(newLicence(s.Stage, s.licences[id.N]))
+		s.Stage.Push(newLicence(s.Stage, s.licences[id.N]))
 	}
 }
 

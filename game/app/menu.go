@@ -36,7 +36,7 @@ func (m *menu) First() ui.ID { return againID }
 
 // commands returns the rows of the menu, group after group.
 func (m *menu) commands() []ui.Command {
-	t := m.Lang.T
+	t := m.Stage.Lang.T
 	m.list = append(m.list[:0], ui.Command{ID: againID, Label: t("menu.again"), Icon: render.Again},
 		ui.Command{ID: autoID, Label: t("menu.auto"), Icon: render.Wand, Disabled: m.app.Playing().Solved()},
 		ui.Command{ID: shareID, Label: t("menu.share"), Icon: render.Share})
@@ -46,7 +46,7 @@ func (m *menu) commands() []ui.Command {
 				m.list = append(m.list, ui.Command{ID: ui.ID{Name: r.name}, Label: t(r.word), Icon: r.icon})
 			}
 		}
-		if g == programGroup && m.Platform == game.Desktop { // the browser and the phone have no quit
+		if g == programGroup && m.Stage.Platform == game.Desktop { // the browser and the phone have no quit
 			m.list = append(m.list, ui.Command{ID: quitID, Label: t("menu.quit"), Icon: render.Quit})
 		}
 		m.parts[g] = len(m.list)
@@ -127,7 +127,7 @@ func (m *menu) rows(col *ui.Column, from, to group) {
 		if word := groupWords[g]; word != "" {
 			face := f.Face(render.Bold, 16)
 			h := f.Fonts.Metrics(face).Line
-			f.Add(ui.Control{Role: ui.Heading, Look: ui.Small, Label: m.Lang.T(word), Face: face,
+			f.Add(ui.Control{Role: ui.Heading, Look: ui.Small, Label: m.Stage.Lang.T(word), Face: face,
 				Rect: render.Rect{X: r.X + f.Dip(8), Y: r.Y + r.H - h - f.Dip(4), W: r.W - f.Dip(16), H: h}})
 		}
 		for _, it := range m.list[m.start(g):m.parts[g]] {
@@ -139,16 +139,16 @@ func (m *menu) rows(col *ui.Column, from, to group) {
 
 func (m *menu) Act(id ui.ID) {
 	a := m.app
-	m.Pop()
+	m.Stage.Pop()
 	switch id {
 	case againID:
 		a.play.Again()
 	case shareID:
-		m.Share(a.play.Address())
+		m.Stage.Share(a.play.Address())
 	case autoID:
 		a.play.StartAuto()
 	case quitID:
-		m.Out.Quit = true
+		m.Stage.Out.Quit = true
 	}
 	for i := range rooms {
 		if rooms[i].name == id.Name {
@@ -163,9 +163,9 @@ func (m *menu) Key(e game.KeyEvent) bool {
 	}
 	switch m.app.keys.Action(e) {
 	case keys.Menu:
-		m.Pop()
+		m.Stage.Pop()
 	case keys.Help:
-		m.Pop()
+		m.Stage.Pop()
 		m.app.Help()
 	default:
 		return false

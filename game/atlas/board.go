@@ -10,7 +10,7 @@ import (
 
 // boardPage is the tab of one state space: a chart, the numbers, and the hardest boards.
 type boardPage struct {
-	*stage.Stage
+	Stage *stage.Stage
 	study
 	desk    Desk
 	texts   texts
@@ -46,11 +46,11 @@ func (b *boardPage) choose(depth int) {
 	}
 	b.depth, b.finder = depth, work.Finder{}
 	b.updateTexts()
-	b.Say(b.texts.depth + ", " + b.texts.share)
+	b.Stage.Say(b.texts.depth + ", " + b.texts.share)
 }
 
 // updateTexts brings the texts up to date.
-func (b *boardPage) updateTexts() { b.texts.update(b.Lang, &b.study, b.desk.Playing()) }
+func (b *boardPage) updateTexts() { b.texts.update(b.Stage.Lang, &b.study, b.desk.Playing()) }
 
 // arrangement says where the parts of the tab are.
 type arrangement uint8
@@ -128,7 +128,7 @@ func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, hei
 
 // layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean.
 func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
-	t := b.Lang.T
+	t := b.Stage.Lang.T
 	if b.survey.done() {
 		col.Space(8)
 		layoutFigures(f, col, b.texts.figures[:])

@@ -25,15 +25,15 @@ func (h *hardCards) forget() { h.views, h.labels, h.theme = h.views[:0], nil, ni
 
 // update makes the cards anew if they were forgotten or the colours have changed.
 func (h *hardCards) update(b *boardPage, theme *render.Theme) {
-	if h.theme == theme && h.scheme == b.Set.Scheme {
+	if h.theme == theme && h.scheme == b.Stage.Set.Scheme {
 		return
 	}
-	h.theme, h.scheme = theme, b.Set.Scheme
+	h.theme, h.scheme = theme, b.Stage.Set.Scheme
 	colors := h.palette.Colors(theme, h.scheme, b.goal)
 	h.views, h.labels = h.views[:0], h.labels[:0]
 	for i, board := range b.survey.hardest {
 		h.views = append(h.views, render.BoardView{Board: board, Goal: b.goal, Theme: theme, Colors: colors, Numbers: true})
-		h.labels = append(h.labels, b.Lang.T("atlas.hard_card", "n", i+1, "board", words.Board(b.Lang, board)))
+		h.labels = append(h.labels, b.Stage.Lang.T("atlas.hard_card", "n", i+1, "board", words.Board(b.Stage.Lang, board)))
 	}
 }
 

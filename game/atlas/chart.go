@@ -39,9 +39,9 @@ func chartScale(f *ui.Frame) float32 { return clamp(f.TextSize, 1, 1.6) }
 // layout lays the chart out in r: as a picture, and once the space is counted as a slider.
 func (d *depthChart) layout(b *boardPage, f *ui.Frame, r render.Rect) {
 	fixed := f.Fixed(r) // the chart runs from left to right in every language
-	d.update(b.Lang, &b.study, f, fixed)
+	d.update(b.Stage.Lang, &b.study, f, fixed)
 	if !b.survey.done() || d.plot.Rect.Empty() {
-		f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: b.Lang.T("atlas.chart"), Rect: r})
+		f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: b.Stage.Lang.T("atlas.chart"), Rect: r})
 		return
 	}
 	last := len(d.chart.Bars) - 1
@@ -51,7 +51,7 @@ func (d *depthChart) layout(b *boardPage, f *ui.Frame, r render.Rect) {
 	}
 	p := d.plot.Rect
 	over := render.Rect{X: p.X, Y: p.Y, W: p.W, H: fixed.Y + fixed.H - p.Y}
-	f.Add(ui.Control{ID: depthID, Role: ui.Slider, Look: ui.Custom, Label: b.Lang.T("atlas.depth"), Value: b.texts.depth, Rect: f.Fixed(over),
+	f.Add(ui.Control{ID: depthID, Role: ui.Slider, Look: ui.Custom, Label: b.Stage.Lang.T("atlas.depth"), Value: b.texts.depth, Rect: f.Fixed(over),
 		Range: ui.Range{Hi: float32(last), At: float32(at), Step: 1}, Ends: d.ends(f, over)})
 }
 

@@ -12,7 +12,7 @@ func (b *boardPage) layoutChoice(f *ui.Frame, col *ui.Column) {
 	end := col.Y + b.choiceHeight(f, col.Area.W)
 	switch {
 	case b.survey.err != nil:
-		col.Line(b.Lang.T("atlas.no_memory"), ui.Wrong, render.Regular, 16)
+		col.Line(b.Stage.Lang.T("atlas.no_memory"), ui.Wrong, render.Regular, 16)
 	case b.texts.progress != "":
 		b.layoutProgress(f, col)
 	default:
@@ -56,16 +56,16 @@ func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
 func (b *boardPage) addStep(f *ui.Frame, r render.Rect, n int) {
 	c := ui.Control{ID: ui.ID{Name: depthID.Name, N: n}, Role: ui.Button, Look: ui.Quiet, Touch: true, Rect: r}
 	if n < 0 {
-		c.Icon, c.Label, c.Disabled = render.Minus, b.Lang.T("atlas.fewer"), b.depth <= 0
+		c.Icon, c.Label, c.Disabled = render.Minus, b.Stage.Lang.T("atlas.fewer"), b.depth <= 0
 	} else {
-		c.Icon, c.Label, c.Disabled = render.Plus, b.Lang.T("atlas.more"), b.depth >= b.survey.radius()
+		c.Icon, c.Label, c.Disabled = render.Plus, b.Stage.Lang.T("atlas.more"), b.depth >= b.survey.radius()
 	}
 	f.Add(c)
 }
 
 // layoutPlay lays out the button that plays a board of the depth chosen.
 func (b *boardPage) layoutPlay(col *ui.Column) {
-	c := col.Button(playID, b.Lang.T("atlas.play"), ui.Primary)
+	c := col.Button(playID, b.Stage.Lang.T("atlas.play"), ui.Primary)
 	c.Icon, c.Disabled, c.Value = render.Play, b.depth == 0, b.texts.depth
 }
 

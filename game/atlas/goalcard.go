@@ -11,8 +11,8 @@ const goalAspect = 1.25
 
 // layoutGoal lays out the card that names the state space shown. A press on it opens the picker.
 func (b *boardPage) layoutGoal(f *ui.Frame, col *ui.Column) {
-	b.picture.Set(puzzle.Config{Size: b.charted.size, Rule: b.goal.Rule()}, false, f.Theme, b.Set.Scheme)
-	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Card, Label: b.texts.name, Value: b.Lang.T("atlas.change"),
+	b.picture.Set(puzzle.Config{Size: b.charted.size, Rule: b.goal.Rule()}, false, f.Theme, b.Stage.Set.Scheme)
+	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Card, Label: b.texts.name, Value: b.Stage.Lang.T("atlas.change"),
 		Rect: col.Take(b.goalHeight(f, col.Area.W))})
 	col.Space(8)
 }
@@ -27,7 +27,7 @@ func (b *boardPage) goalHeight(f *ui.Frame, width float32) float32 {
 // goalLines returns the lines of words on a card of a width: the board's name, and that another can be chosen.
 func (b *boardPage) goalLines(f *ui.Frame, width float32) (name, change []string) {
 	free := width - f.ControlHeight()*goalAspect - f.Dip(24+5*8)
-	return f.Wrap(b.texts.name, f.Face(render.Bold, 16), free), f.Wrap(b.Lang.T("atlas.change"), f.Face(render.Regular, 16), free)
+	return f.Wrap(b.texts.name, f.Face(render.Bold, 16), free), f.Wrap(b.Stage.Lang.T("atlas.change"), f.Face(render.Regular, 16), free)
 }
 
 // paintGoal draws the picture of the goal, the words and an arrow.

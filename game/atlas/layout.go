@@ -22,11 +22,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 		s.End(f, col)
 	case sizesTab:
 		col := s.open(f, area, column)
-		s.sizes.layout(s.Lang, f, col)
+		s.sizes.layout(s.Stage.Lang, f, col)
 		s.End(f, col)
 	case walksTab:
 		col := s.open(f, area, column)
-		s.walks.layout(s.Lang, f, col)
+		s.walks.layout(s.Stage.Lang, f, col)
 		s.End(f, col)
 	}
 }
@@ -38,7 +38,7 @@ func (s *Scene) layoutHead(f *ui.Frame) (area, column render.Rect) {
 	if f.Safe.W > f.Safe.H {
 		width = sceneWidth
 	}
-	area, column = s.Head(f, s.Lang.T("atlas.title"), width)
+	area, column = s.Head(f, s.Stage.Lang.T("atlas.title"), width)
 	title := &f.Controls[len(f.Controls)-1]
 	titleWidth := f.Fonts.Width(title.Face, title.Label) + f.Dip(24)
 	tabsWidth := s.tabsWidth(f)

@@ -36,12 +36,12 @@ var showID = ui.ID{Name: "show"}
 func newPicker(a *Scene) *picker {
 	p := &picker{Page: stage.NewPage(a.Stage), atlas: a}
 	for _, size := range countable {
-		p.sizes = append(p.sizes, p.Lang.T("atlas.size", "w", size.W, "h", size.H))
+		p.sizes = append(p.sizes, p.Stage.Lang.T("atlas.size", "w", size.W, "h", size.H))
 	}
 	for i, kind := range kinds {
-		p.names[i] = words.Kind(p.Lang, kind)
+		p.names[i] = words.Kind(p.Stage.Lang, kind)
 	}
-	p.names[playedKind] = p.Lang.T("atlas.own")
+	p.names[playedKind] = p.Stage.Lang.T("atlas.own")
 	return p
 }
 
@@ -69,7 +69,7 @@ func (p *picker) update() {
 
 func (p *picker) Layout(f *ui.Frame) {
 	p.update()
-	t := p.Lang.T
+	t := p.Stage.Lang.T
 	col := p.Begin(f, t("atlas.pick"))
 	col.Choice(sizeGroup, t("atlas.pick_size"), p.sizes, p.sizeIndex())
 	col.Space(4)
@@ -91,7 +91,7 @@ func (p *picker) layoutGoals(f *ui.Frame, col *ui.Column) {
 	for first := 0; first < p.goals; first += perRow {
 		row := col.Take(height)
 		for k := first; k < min(first+perRow, p.goals); k++ {
-			p.pictures[k].Set(p.configs[k], false, f.Theme, p.Set.Scheme)
+			p.pictures[k].Set(p.configs[k], false, f.Theme, p.Stage.Set.Scheme)
 			f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: k}, Role: ui.Radio, Look: ui.Card, Label: p.names[k], Face: face,
 				Rect: f.Split(row, perRow, k-first, ui.CardGap), On: k == p.atlas.board.charted.kind})
 		}
@@ -113,7 +113,7 @@ func (p *picker) Act(id ui.ID) {
 		c.kind = id.N
 		p.atlas.chart(c)
 	case showID.Name:
-		p.Pop()
+		p.Stage.Pop()
 	}
 }
 

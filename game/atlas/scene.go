@@ -84,17 +84,17 @@ func (s *Scene) First() ui.ID {
 
 // Tick continues the counting and the searches while the scene is on top.
 func (s *Scene) Tick() {
-	if !s.Shows(s) {
+	if !s.Stage.Shows(s) {
 		return
 	}
 	if !s.shown { // the tick in which the scene appears has enough to do
 		s.shown = true
-		s.Animate()
+		s.Stage.Animate()
 		return
 	}
-	s.Repeat(isStep, s.step)
+	s.Stage.Repeat(isStep, s.step)
 	if s.advance() {
-		s.Animate()
+		s.Stage.Animate()
 	}
 }
 
@@ -124,7 +124,7 @@ func (s *Scene) counted() {
 	if s.Focus == goalID {
 		s.Focus = depthID
 	}
-	s.Say(s.Lang.T("atlas.said_counted", "n", s.Lang.Number(b.survey.total()), "most", b.survey.radius()))
+	s.Stage.Say(s.Stage.Lang.T("atlas.said_counted", "n", s.Stage.Lang.Number(b.survey.total()), "most", b.survey.radius()))
 }
 
 // find continues the search for a board to play.
@@ -134,7 +134,7 @@ func (s *Scene) find() {
 	switch {
 	case err != nil:
 		b.finder = work.Finder{}
-		s.Message(s.Lang.T("atlas.no_memory"))
+		s.Stage.Message(s.Stage.Lang.T("atlas.no_memory"))
 	case done:
 		s.play(found, b.finder.Depth)
 	}
@@ -144,7 +144,7 @@ func (s *Scene) find() {
 func (s *Scene) play(scramble puzzle.Board, depth int) {
 	b := &s.board
 	b.finder = work.Finder{}
-	s.Home()
+	s.Stage.Home()
 	s.desk.Start(puzzle.Game{Config: b.config, Goal: b.goal, Scramble: scramble}, session.Options{Depth: depth})
 }
 
@@ -155,7 +155,7 @@ func (s *Scene) Act(id ui.ID) {
 	case s.tabs.Has(id):
 		s.ShowTab(&s.tabs, id.N)
 	case id == goalID:
-		s.Push(newPicker(s))
+		s.Stage.Push(newPicker(s))
 	case id == playID:
 		b.finder = work.Finder{Goal: b.goal.Board(), Depth: b.depth, Space: b.survey.space}
 	case id == logID:
@@ -180,7 +180,7 @@ func (s *Scene) Adjust(id ui.ID, at float32) {
 		return
 	}
 	depth := int(at + 0.5)
-	if s.Lang.RTL() {
+	if s.Stage.Lang.RTL() {
 		depth = s.board.survey.radius() - depth
 	}
 	s.board.choose(depth)

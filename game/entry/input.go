@@ -94,7 +94,7 @@ func (e *Scene) shortcut(k game.KeyEvent) bool {
 			e.textChanged()
 		}
 	case "V":
-		e.Paste()
+		e.Stage.Paste()
 	default:
 		return false
 	}
@@ -103,7 +103,7 @@ func (e *Scene) shortcut(k game.KeyEvent) bool {
 
 func (e *Scene) copy(text string) {
 	if text != "" {
-		e.Copy(text)
+		e.Stage.Copy(text)
 	}
 }
 
@@ -114,7 +114,7 @@ func (e *Scene) Pad(p stage.PadPress) bool {
 	case game.PadX:
 		e.erase()
 	case game.PadY:
-		e.Paste()
+		e.Stage.Paste()
 	case game.PadL1, game.PadR1:
 		e.edit.step(p.Button == game.PadR1, false)
 	case game.PadStart:

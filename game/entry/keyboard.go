@@ -55,7 +55,7 @@ func (k *keyboard) letter(n int) string {
 
 // lacksKeyboard reports whether the player seems to have no keyboard at hand.
 func (e *Scene) lacksKeyboard() bool {
-	return e.Platform == game.Phone || e.Device() == stage.Touch || e.Device() == stage.Pad
+	return e.Stage.Platform == game.Phone || e.Stage.Device() == stage.Touch || e.Stage.Device() == stage.Pad
 }
 
 // layout adds the keys in r; opens says whether the key for opening would open the text.

@@ -32,7 +32,7 @@ const wideWidth = 1000
 // Layout adds the title, the column with the field and, where one is drawn, the keyboard: below the column or, on a wide
 // screen, beside it.
 func (e *Scene) Layout(f *ui.Frame) {
-	if e.Idle() { // nothing moves under a finger
+	if e.Stage.Idle() { // nothing moves under a finger
 		e.keyboard.drawn = e.lacksKeyboard()
 	}
 	beside := e.keyboard.drawn && f.Wide()
@@ -53,7 +53,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 	e.Scroll.End(f)
 	e.line.fitInto(area.H)
 	if e.keyboard.drawn {
-		e.keyboard.layout(f, board, e.Lang, !e.verdict.Bad)
+		e.keyboard.layout(f, board, e.Stage.Lang, !e.verdict.Bad)
 	}
 }
 
@@ -79,7 +79,7 @@ func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
 
 // layoutColumn adds the field, the verdict and the buttons.
 func (e *Scene) layoutColumn(col *ui.Column) {
-	f, t := col.F, e.Lang.T
+	f, t := col.F, e.Stage.Lang.T
 	col.Space(4)
 	e.field.layout(col, &e.edit, t("text.title"), t("text.clear"))
 	col.Space(8)

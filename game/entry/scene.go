@@ -61,7 +61,7 @@ func (e *Scene) First() ui.ID { return fieldID }
 
 // Tick tells the host that text is wanted, and where the text appears.
 func (e *Scene) Tick() {
-	if !e.Shows(e) {
+	if !e.Stage.Shows(e) {
 		return
 	}
 	if e.line.ticks > 0 {
@@ -71,7 +71,7 @@ func (e *Scene) Tick() {
 		}
 	}
 	e.textField = game.TextField{Rect: e.field.rect, Text: e.edit.text, Caret: e.edit.caret}
-	e.Out.TextField = &e.textField
+	e.Stage.Out.TextField = &e.textField
 }
 
 // Act presses a button of the page or a key of the keyboard drawn.
@@ -80,7 +80,7 @@ func (e *Scene) Act(id ui.ID) {
 	case fieldID:
 		e.placeCaret()
 	case pasteID:
-		e.Paste()
+		e.Stage.Paste()
 	case openID, enterKeyID:
 		e.open()
 	case eraseKeyID:
@@ -101,7 +101,7 @@ func (e *Scene) Act(id ui.ID) {
 
 // placeCaret moves the caret to the point where a pointer was released.
 func (e *Scene) placeCaret() {
-	for _, p := range e.In.Pointers {
+	for _, p := range e.Stage.In.Pointers {
 		if !p.Down {
 			e.edit.moveTo(e.edit.offset(e.field.indexAt(p.At)), false)
 			return
@@ -136,7 +136,7 @@ func (e *Scene) insert(text string) {
 	if e.edit.insert(text, maxText) {
 		e.textChanged()
 	} else {
-		e.Sound(game.BlockedSound, 0)
+		e.Stage.Sound(game.BlockedSound, 0)
 	}
 }
 
@@ -149,8 +149,8 @@ func (e *Scene) erase() {
 // open opens the text. If the text is bad it announces the verdict again.
 func (e *Scene) open() {
 	if e.verdict.Bad {
-		e.Sound(game.BlockedSound, 0)
-		e.Say(e.verdict.Text)
+		e.Stage.Sound(game.BlockedSound, 0)
+		e.Stage.Say(e.verdict.Text)
 		return
 	}
 	e.options.Open(e.text())

@@ -44,7 +44,7 @@ func (h *Scene) First() ui.ID { return h.tabs.ID() }
 // Layout adds the title, the tabs and the text of the tab shown. If there is little room, the tabs scroll with the
 // text.
 func (h *Scene) Layout(f *ui.Frame) {
-	area, column := h.Head(f, h.Lang.T("help.title"), stage.PageWidth)
+	area, column := h.Head(f, h.Stage.Lang.T("help.title"), stage.PageWidth)
 	fixed := f.TextSize < 1.3 && area.H > f.Dip(400)
 	if fixed {
 		bar := ui.Column{F: f, Area: render.Rect{X: column.X, Y: area.Y, W: column.W}, Y: area.Y}
@@ -81,7 +81,7 @@ func (h *Scene) Key(e game.KeyEvent) bool {
 		return false
 	}
 	if !e.Repeat && h.keys.Action(e) == keys.Help {
-		h.Pop()
+		h.Stage.Pop()
 		return true
 	}
 	return h.TabKey(&h.tabs, e)

@@ -8,15 +8,15 @@ import (
 
 // part adds a heading and a paragraph, given by the keys of their texts.
 func (h *Scene) part(col *ui.Column, heading, text string) {
-	col.Heading(h.Lang.T(heading))
-	col.Para(h.Lang.T(text))
+	col.Heading(h.Stage.Lang.T(heading))
+	col.Para(h.Stage.Lang.T(text))
 }
 
 // picture adds a picture with a description, given by the key of its text.
 func (h *Scene) picture(col *ui.Column, n int, description string) {
 	p := h.pictures[n]
-	p.update(col.F.Theme, h.Set.Scheme)
-	col.Picture(pictureID(n), h.Lang.T(description), p.height(col.F, col.Area.W))
+	p.update(col.F.Theme, h.Stage.Set.Scheme)
+	col.Picture(pictureID(n), h.Stage.Lang.T(description), p.height(col.F, col.Area.W))
 	col.Space(8)
 }
 
@@ -33,11 +33,11 @@ func (h *Scene) layoutRules(col *ui.Column) {
 // layoutControls lays out the controls of all devices, first those of the device that the player uses.
 func (h *Scene) layoutControls(col *ui.Column) {
 	switch {
-	case h.Device() == stage.Pad:
+	case h.Stage.Device() == stage.Pad:
 		h.layoutPad(col)
 		h.layoutKeyboard(col)
 		h.layoutPointer(col)
-	case h.Device() == stage.Keys || h.Platform == game.Desktop:
+	case h.Stage.Device() == stage.Keys || h.Stage.Platform == game.Desktop:
 		h.layoutKeyboard(col)
 		h.layoutPointer(col)
 		h.layoutPad(col)
@@ -49,7 +49,7 @@ func (h *Scene) layoutControls(col *ui.Column) {
 }
 
 func (h *Scene) layoutPointer(col *ui.Column) {
-	t := h.Lang.T
+	t := h.Stage.Lang.T
 	col.Heading(t("help.pointer"))
 	col.Para(t("help.pointer_tap"))
 	col.Para(t("help.pointer_drag"))
@@ -60,14 +60,14 @@ func (h *Scene) layoutPointer(col *ui.Column) {
 }
 
 func (h *Scene) layoutKeyboard(col *ui.Column) {
-	col.Heading(h.Lang.T("help.keyboard"))
+	col.Heading(h.Stage.Lang.T("help.keyboard"))
 	layoutRows(col, h.keyRows)
 	col.Space(8)
-	col.Small(h.Lang.T("help.keyboard_change"))
+	col.Small(h.Stage.Lang.T("help.keyboard_change"))
 }
 
 func (h *Scene) layoutPad(col *ui.Column) {
-	col.Heading(h.Lang.T("help.pad"))
+	col.Heading(h.Stage.Lang.T("help.pad"))
 	layoutRows(col, h.padRows)
 }
 
@@ -76,7 +76,7 @@ func (h *Scene) layoutMaths(col *ui.Column) {
 	h.picture(col, swap, "help.pic_fifteen")
 	h.part(col, "help.inversions", "help.inversions_text")
 	h.picture(col, inversions, "help.pic_inversions")
-	col.Para(h.Lang.T("help.inversions_move"))
+	col.Para(h.Stage.Lang.T("help.inversions_move"))
 	h.part(col, "help.row", "help.row_text")
 	h.part(col, "help.line", "help.line_text")
 	h.picture(col, line, "help.pic_line")

@@ -15,10 +15,10 @@ func (l *Scene) layoutBar(f *ui.Frame, r render.Rect) {
 	side := f.Dip(48)
 	y := r.Y + (r.H-side)/2
 	f.Add(l.BackButton(render.Rect{X: r.X, Y: y, W: side, H: side}))
-	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: l.Lang.T("lab.goal"), Value: l.bench.facts.goalName,
+	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: l.Stage.Lang.T("lab.goal"), Value: l.bench.facts.goalName,
 		Rect: render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}})
 	between := render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - 2*side - f.Dip(12), H: r.H}
-	f.Add(ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: l.Lang.T("lab.title"), Value: l.Verdict(), Rect: between})
+	f.Add(ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: l.Stage.Lang.T("lab.title"), Value: l.Verdict(), Rect: between})
 }
 
 // paintVerdict draws a tick or a cross, the verdict and, if it fits, the goal's name below.

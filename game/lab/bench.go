@@ -15,7 +15,7 @@ const glideTime = 180 * time.Millisecond
 
 // bench holds the question of the laboratory, what is known about it, and its board on the screen.
 type bench struct {
-	*stage.Stage
+	Stage *stage.Stage
 	question
 	facts facts
 	lamps lamps
@@ -33,13 +33,15 @@ func (b *bench) set(it puzzle.Lab) {
 	}
 	b.start, b.goal = it.Start, it.Goal
 	b.board.touch.Drop()
-	b.facts.find(b.Lang, &b.question)
-	b.lamps.set(b.Lang, &b.question, &b.facts)
+	b.facts.find(b.Stage.Lang, &b.question)
+	b.lamps.set(b.Stage.Lang, &b.question, &b.facts)
 	b.shown(resized)
 }
 
 // cellName says what is in a cell and where it belongs. (The control of the cell has its name from the last layout.)
-func (b *bench) cellName(cell int) string { return boardview.CellName(b.Lang, b.start, b.goal, cell) }
+func (b *bench) cellName(cell int) string {
+	return boardview.CellName(b.Stage.Lang, b.start, b.goal, cell)
+}
 
 // show shows a question and animates the change: the tiles glide to their new cells.
 func (b *bench) show(it puzzle.Lab) {
@@ -54,7 +56,7 @@ func (b *bench) turn(it puzzle.Lab) {
 	old := b.lab()
 	b.show(it)
 	b.lamps.cause = ""
-	b.Say(b.facts.verdict)
+	b.Stage.Say(b.facts.verdict)
 	b.turned(old)
 }
 
@@ -77,7 +79,7 @@ func (b *bench) turnOrRefuse(it puzzle.Lab, ok bool) {
 	if ok {
 		b.turn(it)
 	} else {
-		b.Sound(game.BlockedSound, 0)
+		b.Stage.Sound(game.BlockedSound, 0)
 	}
 }
 
@@ -90,7 +92,7 @@ func (b *bench) glide(old puzzle.Board) {
 	case old.Size() != b.start.Size() || old.Missing() != b.start.Missing():
 		v.Motion.StopSlide()
 	default:
-		v.Motion.Slide(b.Stage, b.StartFade(glideTime, boardview.FadeTime), old, b.start, start)
+		v.Motion.Slide(b.Stage, b.Stage.StartFade(glideTime, boardview.FadeTime), old, b.start, start)
 	}
 }
 
@@ -101,20 +103,20 @@ func (b *bench) animates() bool {
 
 // exchange swaps the contents of two cells, the blank included.
 func (b *bench) exchange(c1, c2 int) {
-	t := b.Lang.T
+	t := b.Stage.Lang.T
 	steps := cellDistance(c1, c2, b.start.Size().W)
 	first, second := b.start.At(c1), b.start.At(c2)
 	b.changeBoard(b.start.Swap(c1, c2))
 	switch {
 	case first != 0 && second != 0:
 		b.lamps.cause = t("lab.did_swap")
-		b.Say(t("lab.said_swap", "first", first, "second", second, "verdict", b.facts.verdict))
+		b.Stage.Say(t("lab.said_swap", "first", first, "second", second, "verdict", b.facts.verdict))
 	case steps%2 == 1:
 		b.lamps.cause = t("lab.did_blank_odd")
 	default:
 		b.lamps.cause = t("lab.did_blank_even")
 	}
-	b.Sound(game.TapSound, 0)
+	b.Stage.Sound(game.TapSound, 0)
 }
 
 // mend makes the board solvable by a swap of two tiles, if it is not solvable.
@@ -132,21 +134,21 @@ func (b *bench) slide(m puzzle.Move) bool {
 	}
 	label := to.At(b.start.Blank())
 	b.changeBoard(to)
-	b.lamps.cause = b.Lang.N("lab.did_slide", m.N)
+	b.lamps.cause = b.Stage.Lang.N("lab.did_slide", m.N)
 	b.soundSlide(label)
-	b.Buzz(8)
-	b.Say(b.Lang.T("play.said_short", "n", label, "way", words.Direction(b.Lang, m.Dir)))
+	b.Stage.Buzz(8)
+	b.Stage.Say(b.Stage.Lang.T("play.said_short", "n", label, "way", words.Direction(b.Stage.Lang, m.Dir)))
 	return true
 }
 
 // soundSlide plays the sounds of a sliding tile.
 func (b *bench) soundSlide(label int) {
-	b.Sound(game.SlideSound, 0)
-	b.SoundIn(b.Length(glideTime), game.NoteSound, boardview.Pitch(label, b.start.Size().Cells()))
+	b.Stage.Sound(game.SlideSound, 0)
+	b.Stage.SoundIn(b.Stage.Length(glideTime), game.NoteSound, boardview.Pitch(label, b.start.Size().Cells()))
 }
 
 // refuse shakes a tile that cannot do what the player asked for.
 func (b *bench) refuse(cell int) {
-	b.Sound(game.BlockedSound, 0)
+	b.Stage.Sound(game.BlockedSound, 0)
 	b.board.Motion.Shake(b.Stage, cell)
 }

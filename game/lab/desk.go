@@ -21,7 +21,7 @@ func (g gate) act(id ui.ID) bool {
 	case entryID:
 		g.enter()
 	case shareID:
-		g.Share(g.bench.lab().String())
+		g.Stage.Share(g.bench.lab().String())
 	case gameID:
 		g.takeGame()
 	case playID:
@@ -46,8 +46,8 @@ func (g gate) chooseGoal() {
 
 // enter lets the player enter a text.
 func (g gate) enter() {
-	g.desk.Enter(g.Lang.T("lab.enter_title"), g.judge, func(text string) {
-		g.Pop()
+	g.desk.Enter(g.Stage.Lang.T("lab.enter_title"), g.judge, func(text string) {
+		g.Stage.Pop()
 		g.open(text)
 	})
 }
@@ -68,7 +68,7 @@ func (g gate) open(text string) {
 
 func (g gate) takeOver(it puzzle.Lab, err error) {
 	if err != nil {
-		g.Message(links.Fault(g.Lang, err))
+		g.Stage.Message(links.Fault(g.Stage.Lang, err))
 		return
 	}
 	g.bench.change(it)
@@ -82,16 +82,16 @@ func (g gate) judge(text string) links.Verdict {
 	if text == "" {
 		size := g.bench.goal.Size()
 		if max(size.W, size.H) > maxExampleSide {
-			return links.Verdict{Text: g.Lang.T("lab.enter_hint_large"), Bad: true}
+			return links.Verdict{Text: g.Stage.Lang.T("lab.enter_hint_large"), Bad: true}
 		}
 		// The path has the size of the present board, so that it is a goal for that board.
-		return links.Verdict{Text: g.Lang.T("lab.enter_hint", "path", puzzle.SnakePath(size)), Bad: true}
+		return links.Verdict{Text: g.Stage.Lang.T("lab.enter_hint", "path", puzzle.SnakePath(size)), Bad: true}
 	}
 	it, err := links.ParseLab(g.bench.lab(), text, g.budget.Source())
 	if err != nil {
-		return links.Verdict{Text: links.Fault(g.Lang, err), Bad: true}
+		return links.Verdict{Text: links.Fault(g.Stage.Lang, err), Bad: true}
 	}
-	return links.JudgeLab(g.Lang, it)
+	return links.JudgeLab(g.Stage.Lang, it)
 }
 
 // takeGame shows the board of the game being played, which counts as a hint in that game. Of a solved game it shows the
@@ -103,8 +103,8 @@ func (g gate) takeGame() {
 	case s.Solved():
 		it.Start = s.Game().Scramble
 	case s.Started():
-		countHint(s, g.Now())
-		g.Toast(g.Lang.T("lab.game_hint"))
+		countHint(s, g.Stage.Now())
+		g.Stage.Toast(g.Stage.Lang.T("lab.game_hint"))
 	}
 	g.bench.change(it)
 }

@@ -78,7 +78,7 @@ func (l *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 	if ph == stage.Pressed {
 		c, ok := l.bench.board.CellAt(g.At)
 		if !ok || l.grip.finger != nil {
-			l.Cancel(g)
+			l.Stage.Cancel(g)
 			return
 		}
 		hand{l}.press(g, c)
@@ -159,8 +159,8 @@ func (h hand) lift(cell int) {
 	switch {
 	case !was.On:
 		h.l.grip.lifted = render.MarkAt(cell)
-		h.l.Sound(game.TapSound, 0)
-		h.l.Say(h.l.Lang.T("lab.said_lift", "what", h.l.bench.cellName(cell)))
+		h.l.Stage.Sound(game.TapSound, 0)
+		h.l.Stage.Say(h.l.Stage.Lang.T("lab.said_lift", "what", h.l.bench.cellName(cell)))
 	case was.At != cell:
 		h.l.bench.exchange(was.At, cell)
 	}

@@ -33,9 +33,9 @@ func (l *Scene) Key(e game.KeyEvent) bool {
 	case onBoard && keys.Presses(e):
 		l.tapCursor()
 	case a == keys.Paste:
-		l.Paste()
+		l.Stage.Paste()
 	case a == keys.Copy:
-		l.Copy(l.bench.lab().String())
+		l.Stage.Copy(l.bench.lab().String())
 	default:
 		return false
 	}
@@ -54,11 +54,11 @@ func (l *Scene) walk(d puzzle.Dir) bool {
 	if l.meaning() == tapLooks {
 		l.why.look(&l.bench, render.MarkAt(cursor.Cell))
 		if l.why.tile.On {
-			l.Say(l.why.words(&l.bench))
+			l.Stage.Say(l.why.words(&l.bench))
 			return true
 		}
 	}
-	l.Say(l.bench.cellName(cursor.Cell))
+	l.Stage.Say(l.bench.cellName(cursor.Cell))
 	return true
 }
 
@@ -115,8 +115,8 @@ func (l *Scene) hover() {
 	if l.tabs.At != whyTab {
 		return
 	}
-	for i := range l.In.Pointers {
-		m := &l.In.Pointers[i]
+	for i := range l.Stage.In.Pointers {
+		m := &l.Stage.In.Pointers[i]
 		if m.Kind != game.Mouse || m.Down || m.At == l.hovered {
 			continue
 		}

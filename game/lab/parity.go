@@ -13,7 +13,7 @@ type parity struct {
 
 // layout lays out the column below the tabs.
 func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
-	t := b.Lang.T
+	t := b.Stage.Lang.T
 	on := 0
 	if p.lifts {
 		on = 1

@@ -54,7 +54,7 @@ func (s *solution) turn(b *bench) string {
 	c := &s.captions.turn
 	if c.Update(s.key()) {
 		label := b.start.At(boardview.Mover(b.start, m.Dir))
-		c.Text = b.Lang.T("lab.next", "n", label, "way", words.Direction(b.Lang, m.Dir))
+		c.Text = b.Stage.Lang.T("lab.next", "n", label, "way", words.Direction(b.Stage.Lang, m.Dir))
 	}
 	return c.Text
 }
@@ -70,7 +70,7 @@ func (s *solution) count(lang *assets.Lang) string {
 
 // layout lays out the column below the tabs.
 func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
-	t := b.Lang.T
+	t := b.Stage.Lang.T
 	switch {
 	case !b.facts.Solvable:
 		col.Para(t("lab.no_way"))
@@ -80,7 +80,7 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
 		layoutOffer(col, b)
 		return
 	}
-	col.Line(s.status(b.Lang), ui.Plain, render.Bold, 16)
+	col.Line(s.status(b.Stage.Lang), ui.Plain, render.Bold, 16)
 	col.Space(4)
 	if s.found {
 		s.layoutPlayer(f, col, b)
@@ -98,7 +98,7 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
 
 // layoutOffer lays out the button that starts a search, or says that the board is solved.
 func layoutOffer(col *ui.Column, b *bench) {
-	t := b.Lang.T
+	t := b.Stage.Lang.T
 	if b.solved() {
 		col.Para(t("lab.at_goal"))
 		return
@@ -113,8 +113,8 @@ func layoutOffer(col *ui.Column, b *bench) {
 
 // layoutPlayer lays out the slider over the moves and the buttons that step through them.
 func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench) {
-	t := b.Lang.T
-	col.Slider(scrubID, t("lab.move"), s.count(b.Lang), ui.Range{Hi: float32(len(s.moves)), At: float32(s.pos), Step: 1})
+	t := b.Stage.Lang.T
+	col.Slider(scrubID, t("lab.move"), s.count(b.Stage.Lang), ui.Range{Hi: float32(len(s.moves)), At: float32(s.pos), Step: 1})
 	run := ui.Command{ID: runID, Label: t("lab.play_moves"), Icon: render.Play}
 	if s.playing {
 		run.Label, run.Icon = t("lab.pause"), render.Pause

@@ -110,13 +110,13 @@ func (l *Scene) nextMove() (m puzzle.Move, ok bool) {
 
 // Tick searches, plays the solution, and shows what the mouse points at.
 func (l *Scene) Tick() {
-	if !l.Shows(l) {
+	if !l.Stage.Shows(l) {
 		return
 	}
 	l.hover()
 	l.solution.tick(&l.bench, l.budget)
 	if l.bench.animates() || l.grip.finger != nil {
-		l.Animate()
+		l.Stage.Animate()
 	}
 }
 
@@ -126,7 +126,7 @@ func (l *Scene) Back() {
 		l.grip.lifted = render.Mark{}
 		return
 	}
-	l.Pop()
+	l.Stage.Pop()
 }
 
 // Act handles a press on a cell, a tab or a button.
@@ -172,13 +172,13 @@ func (l *Scene) turnTab(back bool) {
 func (l *Scene) tabTurned() {
 	l.grip.lifted, l.why.tile = render.Mark{}, render.Mark{}
 	l.solution.playing = false
-	l.Say(l.tabs.Names[l.tabs.At])
+	l.Stage.Say(l.tabs.Names[l.tabs.At])
 }
 
 // shown is called when the bench shows another board or goal. A finger stays down only if the size is the same.
 func (l *Scene) shown(resized bool) {
 	if g := l.grip.finger; g != nil && resized {
-		l.Cancel(g)
+		l.Stage.Cancel(g)
 	}
 	l.grip.release()
 	l.why.forget()

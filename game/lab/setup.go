@@ -32,7 +32,7 @@ type setup struct {
 
 // layout lays out the column below the tabs.
 func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench) {
-	t := b.Lang.T
+	t := b.Stage.Lang.T
 	col.Small(t("lab.how_setup"))
 	layoutCommands(f, col, []ui.Command{
 		{ID: largestID, Label: b.facts.largest, Icon: render.Star},
@@ -78,7 +78,7 @@ func (s *setup) act(b *bench, w *work.Budget, id ui.ID) bool {
 	switch id {
 	case largestID:
 		b.changeBoard(b.start.Swap(twoLargest(b.start)))
-		b.lamps.cause = b.Lang.T("lab.did_swap")
+		b.lamps.cause = b.Stage.Lang.T("lab.did_swap")
 	case swapID:
 		b.exchange(randomPair(b.start, rand.New(w.Source())))
 	case mendID:
@@ -126,6 +126,6 @@ func (s *setup) shuffle(b *bench, r *rand.Rand) {
 	b.changeBoard(to)
 	if !s.toldHalf {
 		s.toldHalf = true
-		b.Toast(b.Lang.T("lab.did_shuffle"))
+		b.Stage.Toast(b.Stage.Lang.T("lab.did_shuffle"))
 	}
 }

@@ -53,20 +53,20 @@ func (s *solution) begin(b *bench, w *work.Budget) {
 		return
 	}
 	solver := w.Solver(b.start, b.goal.Board(), work.UsualMode(b.start.Size()))
-	*s = solution{asked: true, solver: solver, searching: true, until: b.Now() + searchTime}
+	*s = solution{asked: true, solver: solver, searching: true, until: b.Stage.Now() + searchTime}
 }
 
 // tick continues the search and plays the next move when it is due.
 func (s *solution) tick(b *bench, w *work.Budget) {
 	if s.searching {
-		b.Animate()
+		b.Stage.Animate()
 		s.search(b, w)
 	}
 	if !s.playing {
 		return
 	}
-	b.Animate()
-	if b.Now() >= s.next {
+	b.Stage.Animate()
+	if b.Stage.Now() >= s.next {
 		s.play(b)
 	}
 }
@@ -77,17 +77,17 @@ func (s *solution) search(b *bench, w *work.Budget) {
 	if n, ok := s.solver.Best(); ok && s.pos == 0 && (!s.found || n < len(s.moves)) {
 		s.moves, s.found = s.solver.Solution().Moves, true
 	}
-	if done || s.solver.Proven() || s.pos > 0 || b.Now() > s.until || s.solver.Nodes() > work.MaxNodes {
+	if done || s.solver.Proven() || s.pos > 0 || b.Stage.Now() > s.until || s.solver.Nodes() > work.MaxNodes {
 		s.searching = false
-		b.Say(s.status(b.Lang))
+		b.Stage.Say(s.status(b.Stage.Lang))
 	}
 }
 
 // play makes the next move.
 func (s *solution) play(b *bench) {
-	s.next = b.Now() + moveTime
+	s.next = b.Stage.Now() + moveTime
 	if len(s.moves) > manyMoves {
-		s.next = b.Now() + fastTime
+		s.next = b.Stage.Now() + fastTime
 	}
 	if s.step(b, 1); s.pos >= len(s.moves) {
 		s.playing = false
@@ -114,12 +114,12 @@ func (s *solution) step(b *bench, by int) {
 	}
 	label := b.start.At(boardview.Mover(b.start, d))
 	s.scrub(b, to)
-	b.lamps.cause = b.Lang.N("lab.did_slide", 1)
+	b.lamps.cause = b.Stage.Lang.N("lab.did_slide", 1)
 	b.soundSlide(label)
 	if _, ok := s.nextMove(); ok {
-		b.Say(s.turn(b))
+		b.Stage.Say(s.turn(b))
 	} else {
-		b.Say(b.facts.verdict)
+		b.Stage.Say(b.facts.verdict)
 	}
 }
 
@@ -162,7 +162,7 @@ func (s *solution) act(b *bench, w *work.Budget, id ui.ID) {
 			s.scrub(b, 0)
 		}
 		s.playing = !s.playing
-		s.next = b.Now()
+		s.next = b.Stage.Now()
 	case firstID:
 		s.stopAt(b, 0)
 	case beforeID:
@@ -174,7 +174,7 @@ func (s *solution) act(b *bench, w *work.Budget, id ui.ID) {
 	case lastID:
 		s.stopAt(b, len(s.moves))
 	case copyMovesID:
-		b.Copy(puzzle.FormatMoves(s.moves)) // not shared as a link: moves open nothing
+		b.Stage.Copy(puzzle.FormatMoves(s.moves)) // not shared as a link: moves open nothing
 	}
 }
 
@@ -184,7 +184,7 @@ func (s *solution) toggleSearch(b *bench, w *work.Budget) {
 	case s.searching:
 		s.searching = false
 	case s.solver != nil && s.pos == 0:
-		s.searching, s.until = true, b.Now()+10*searchTime
+		s.searching, s.until = true, b.Stage.Now()+10*searchTime
 	default:
 		s.begin(b, w)
 	}

@@ -159,7 +159,7 @@ func TestByEveryInput(t *testing.T) {
 			s := &l.solution
 			n := len(s.moves)
 			if !s.found || !r.says("Optimal") {
-				t.Fatalf("no solution after two seconds: %q", s.status(l.Lang))
+				t.Fatalf("no solution after two seconds: %q", s.status(l.Stage.Lang))
 			}
 			h.press(r, afterID)
 			h.press(r, afterID)

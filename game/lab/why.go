@@ -32,17 +32,17 @@ func (w *why) tap(b *bench, cell int) {
 		tile = render.Mark{}
 	}
 	w.look(b, tile)
-	b.Say(w.words(b))
+	b.Stage.Say(w.words(b))
 }
 
 // words tells the inversions that are shown.
 func (w *why) words(b *bench) string {
 	if !w.tile.On {
-		return b.Lang.T("lab.probe")
+		return b.Stage.Lang.T("lab.probe")
 	}
 	if c := w.tile.At; w.answer.Update(int64(c)) {
 		before, after := b.facts.pairs(b.start, c)
-		w.answer.Text = b.Lang.T("lab.probed", "n", b.start.At(c), "after", b.Lang.Count(after), "before", b.Lang.Count(before))
+		w.answer.Text = b.Stage.Lang.T("lab.probed", "n", b.start.At(c), "after", b.Stage.Lang.Count(after), "before", b.Stage.Lang.Count(before))
 	}
 	return w.answer.Text
 }
@@ -54,7 +54,7 @@ func (w *why) dims(b *bench, cell int) bool {
 
 // layout lays out the column that explains the verdict.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
-	t := b.Lang.T
+	t := b.Stage.Lang.T
 	col.Line(w.words(b), ui.Plain, render.Bold, 16)
 	col.Space(8)
 	col.Para(b.facts.rule)
@@ -73,7 +73,7 @@ func layoutMend(col *ui.Column, b *bench) {
 		return
 	}
 	col.Para(b.facts.mend)
-	col.Button(mendID, b.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
+	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
 
 // The minimum sizes of cells, in dip, for counts in their corners and for the order of reading between them.

@@ -43,7 +43,7 @@ func (c *cards) update(s *Scene) {
 	for i, k := range kinds {
 		c.bests[i], c.values[i] = "", c.lines[i]
 		if best, ok := s.desk.Best(s.choice.configOf(k), depth); ok {
-			c.bests[i] = s.Lang.T("newgame.best", "time", clock(best))
+			c.bests[i] = s.Stage.Lang.T("newgame.best", "time", clock(best))
 			c.values[i] += ", " + c.bests[i]
 		}
 	}

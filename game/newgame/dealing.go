@@ -37,23 +37,23 @@ func NewDealing(s *stage.Stage, b *work.Budget, g puzzle.Game, depth int, start 
 const patience = 300 * time.Millisecond
 
 // slow reports whether the search has taken so long that the player must be told.
-func (d *Dealing) slow() bool { return d.Now()-d.since >= patience }
+func (d *Dealing) slow() bool { return d.Stage.Now()-d.since >= patience }
 
 // Tick continues the search while the scene is on top.
 func (d *Dealing) Tick() {
-	if !d.Shows(d) {
+	if !d.Stage.Shows(d) {
 		return
 	}
-	d.Animate()
+	d.Stage.Animate()
 	if !d.told && d.slow() {
 		d.told = true
-		d.Say(d.card.Text)
+		d.Stage.Say(d.card.Text)
 	}
 	board, done, err := d.finder.Step(d.budget)
 	switch {
 	case err != nil:
-		d.Pop()
-		d.Message(d.Lang.T("atlas.no_memory"))
+		d.Stage.Pop()
+		d.Stage.Message(d.Stage.Lang.T("atlas.no_memory"))
 	case done:
 		depth := d.finder.Depth
 		if board.IsZero() {
@@ -61,7 +61,7 @@ func (d *Dealing) Tick() {
 		} else {
 			d.deal.Scramble = board
 		}
-		d.Home()
+		d.Stage.Home()
 		d.start(d.deal, depth)
 	}
 }
@@ -76,6 +76,6 @@ func (d *Dealing) Layout(f *ui.Frame) {
 // Back goes back to the old game. Before the card appears Back does nothing: the player meant it for the new game.
 func (d *Dealing) Back() {
 	if d.slow() {
-		d.Pop()
+		d.Stage.Pop()
 	}
 }

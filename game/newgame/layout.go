@@ -54,7 +54,7 @@ const (
 func (s *Scene) refresh(f *ui.Frame) {
 	s.captions.update(s)
 	if s.hasLevel() {
-		s.level.update(s.Lang, s.choice.config())
+		s.level.update(s.Stage.Lang, s.choice.config())
 	}
 	s.sizes.update(s.choice.size)
 	s.cards.update(s)
@@ -140,10 +140,10 @@ func (s *Scene) sizesHeight(f *ui.Frame, w float32) float32 {
 func (s *Scene) layoutSide(f *ui.Frame) {
 	r := s.place.side
 	col := f.Column(r)
-	s.sizes.layout(col, s.Lang.T("newgame.size"))
+	s.sizes.layout(col, s.Stage.Lang.T("newgame.size"))
 	col.Space(16)
 	if h := r.Y + r.H - col.Y - f.Dip(8); h >= f.Dip(pictureMin) {
-		f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: s.Lang.T("newgame.picture"),
+		f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: s.Stage.Lang.T("newgame.picture"),
 			Rect: col.Take(h)})
 	}
 }
@@ -162,7 +162,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	col := s.Scroll.Begin(f, area, column)
 	top := col.Y
 	if !p.wide {
-		s.sizes.layout(col, s.Lang.T("newgame.size"))
+		s.sizes.layout(col, s.Stage.Lang.T("newgame.size"))
 		col.Space(16)
 	}
 	n := float32(len(kinds))
@@ -172,7 +172,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		most = f.Dip(cardMaxWide)
 	}
 	h = max(s.cards.tall(f, column.W), min(h, most))
-	s.cards.layout(col, h, s.choice.kind, s.Lang.T("newgame.goal"))
+	s.cards.layout(col, h, s.choice.kind, s.Stage.Lang.T("newgame.goal"))
 	if !p.options {
 		col.Space(16)
 		s.layoutOptions(col)
@@ -202,7 +202,7 @@ func (s *Scene) optionIDs() []ui.ID {
 
 // layoutOptions adds the buttons for the missing number and the difficulty.
 func (s *Scene) layoutOptions(col *ui.Column) {
-	f, t, p := col.F, s.Lang.T, &s.place
+	f, t, p := col.F, s.Stage.Lang.T, &s.place
 	ids := s.optionIDs()
 	h := optionHeight(f)
 	for i, id := range ids {
@@ -247,7 +247,7 @@ func optionHeight(f *ui.Frame) float32 {
 func (s *Scene) optionsWidth(f *ui.Frame) (w float32) {
 	face := f.Face(render.Regular, 16)
 	for _, key := range [...]string{"newgame.missing", "newgame.level"} {
-		w = max(w, f.Fonts.Width(face, s.Lang.T(key)))
+		w = max(w, f.Fonts.Width(face, s.Stage.Lang.T(key)))
 	}
 	return max(w, f.Fonts.Width(f.Face(render.Bold, 16), s.level.longest)+f.IconSide()) + f.Dip(16)
 }
@@ -280,7 +280,7 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 // enterInBar adds the button for entering a text beside the title: without its words if there is too little space. It
 // measures the space with the usual texts, so that the place of the button does not depend on the choices.
 func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) {
-	t := s.Lang.T
+	t := s.Stage.Lang.T
 	w := f.Fonts.Width(f.Face(render.Regular, 16), s.options.Enter) + f.IconSide() + f.Dip(40)
 	title := f.Fonts.Width(f.Face(render.Title, 20), t("newgame.title"))
 	if w+title+f.Dip(72) > column.W {

@@ -33,7 +33,7 @@ func (p *pictures) tick(now time.Duration, wild, still bool) {
 
 // update brings the pictures up to date.
 func (p *pictures) update(s *Scene, theme *render.Theme) {
-	c, set := &s.choice, s.Set
+	c, set := &s.choice, s.Stage.Set
 	p.goal.Set(c.config(), false, theme, set.Scheme)
 	for i, k := range kinds {
 		if k == puzzle.Wild {

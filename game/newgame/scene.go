@@ -81,7 +81,7 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, o Options) *Scene {
 
 // playLabel says which game a choice starts.
 func (s *Scene) playLabel(c choice) string {
-	return s.Lang.T("newgame.play", "game", words.SizeAndKind(s.Lang, c.size, kinds[c.kind]))
+	return s.Stage.Lang.T("newgame.play", "game", words.SizeAndKind(s.Stage.Lang, c.size, kinds[c.kind]))
 }
 
 // startLabel returns the label of the button that starts.
@@ -114,8 +114,8 @@ func (s *Scene) First() ui.ID { return startID }
 
 // Tick draws another example of the wild goal from time to time.
 func (s *Scene) Tick() {
-	wild := s.Shows(s) && kinds[s.choice.kind] == puzzle.Wild
-	s.pictures.tick(s.Now(), wild, s.Still() || s.Set.Motion == session.NoMotion)
+	wild := s.Stage.Shows(s) && kinds[s.choice.kind] == puzzle.Wild
+	s.pictures.tick(s.Stage.Now(), wild, s.Stage.Still() || s.Stage.Set.Motion == session.NoMotion)
 }
 
 // Act handles a press on a button or a radio.
@@ -148,16 +148,16 @@ func (s *Scene) Act(id ui.ID) {
 func (s *Scene) start() {
 	config, depth := s.choice.config(), s.depth()
 	if s.options.GoalOnly {
-		s.Pop()
+		s.Stage.Pop()
 	} else {
-		s.Home()
+		s.Stage.Home()
 	}
 	s.desk.Chosen(config, depth)
 }
 
 func (s *Scene) enter() {
 	if s.options.GoalOnly {
-		s.Pop()
+		s.Stage.Pop()
 	}
 	s.desk.Enter()
 }
@@ -167,7 +167,7 @@ func (s *Scene) depth() int {
 	if !s.hasLevel() {
 		return 0
 	}
-	s.level.update(s.Lang, s.choice.config())
+	s.level.update(s.Stage.Lang, s.choice.config())
 	return s.level.depth()
 }
 
@@ -194,7 +194,7 @@ func (s *Scene) sliderOf(id ui.ID) *ui.Control {
 	if id.N != 1 && id.N != -1 {
 		return nil
 	}
-	return s.Find(ui.ID{Name: id.Name})
+	return s.Stage.Find(ui.ID{Name: id.Name})
 }
 
 // isStep reports whether id is that of a step button.
@@ -219,7 +219,7 @@ func (s *Scene) Key(e game.KeyEvent) bool {
 			return true
 		}
 	case keys.Paste:
-		s.Paste()
+		s.Stage.Paste()
 		return true
 	}
 	return false
@@ -239,7 +239,7 @@ func (s *Scene) Reply(r game.Reply) bool {
 	if !s.options.GoalOnly || r.Kind != game.Pasted {
 		return false
 	}
-	s.Pop()
+	s.Stage.Pop()
 	s.desk.Paste(r.Text)
 	return true
 }

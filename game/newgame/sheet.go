@@ -27,7 +27,7 @@ const sheetWidth = 360
 func (s *Scene) openSheet(at ui.ID, title string, first func() ui.ID, choose func(col *ui.Column)) {
 	n := &sheet{scene: s, title: title, choose: choose, first: first}
 	n.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at}}
-	s.Push(n)
+	s.Stage.Push(n)
 }
 
 // First returns the first control of the choice.
@@ -35,8 +35,8 @@ func (n *sheet) First() ui.ID { return n.first() }
 
 // Tick repeats the step of a button that is held down.
 func (n *sheet) Tick() {
-	if n.Shows(n) {
-		n.Repeat(n.scene.isStep, n.scene.step)
+	if n.Stage.Shows(n) {
+		n.Stage.Repeat(n.scene.isStep, n.scene.step)
 	}
 }
 
@@ -60,7 +60,7 @@ func (n *sheet) Layout(f *ui.Frame) {
 	col.Space(8)
 	n.choose(col)
 	col.Space(8)
-	col.Button(doneID, n.Lang.T("newgame.done"), ui.Primary)
+	col.Button(doneID, n.Stage.Lang.T("newgame.done"), ui.Primary)
 	n.height = col.Y - top - f.Dip(8)
 	n.Scroll.End(f)
 }
@@ -68,7 +68,7 @@ func (n *sheet) Layout(f *ui.Frame) {
 // Act closes the sheet, or chooses.
 func (n *sheet) Act(id ui.ID) {
 	if id == doneID {
-		n.Pop()
+		n.Stage.Pop()
 		return
 	}
 	n.scene.Act(id)
@@ -79,8 +79,8 @@ func (n *sheet) Adjust(id ui.ID, at float32) { n.scene.Adjust(id, at) }
 
 // chooseSize opens the steppers of the size.
 func (s *Scene) chooseSize() {
-	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, s.Lang.T("newgame.size"), func() ui.ID { return widthID }, func(col *ui.Column) {
-		t, size := s.Lang.T, s.choice.size
+	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, s.Stage.Lang.T("newgame.size"), func() ui.ID { return widthID }, func(col *ui.Column) {
+		t, size := s.Stage.Lang.T, s.choice.size
 		side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
 		col.Stepper(widthID, t("newgame.width"), s.captions.width.Text, side(size.W))
 		col.Stepper(heightID, t("newgame.height"), s.captions.height.Text, side(size.H))
@@ -90,10 +90,10 @@ func (s *Scene) chooseSize() {
 // chooseMissing opens the choice of the missing number.
 func (s *Scene) chooseMissing() {
 	first := func() ui.ID { return ui.ID{Name: wayGroup, N: s.choice.way} }
-	s.openSheet(missingID, s.Lang.T("newgame.missing"), first, func(col *ui.Column) {
+	s.openSheet(missingID, s.Stage.Lang.T("newgame.missing"), first, func(col *ui.Column) {
 		c := &s.choice
 		col.Choice(wayGroup, "", s.ways, c.way)
-		col.Stepper(numberID, s.Lang.T("newgame.number"), s.captions.number.Text,
+		col.Stepper(numberID, s.Stage.Lang.T("newgame.number"), s.captions.number.Text,
 			ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1})
 	})
 }
@@ -107,5 +107,5 @@ func (s *Scene) chooseLevel() {
 		}
 		return ui.ID{Name: levelGroup, N: on}
 	}
-	s.openSheet(difficultyID, s.Lang.T("newgame.level"), first, func(col *ui.Column) { s.level.layout(col, s.Lang) })
+	s.openSheet(difficultyID, s.Stage.Lang.T("newgame.level"), first, func(col *ui.Column) { s.level.layout(col, s.Stage.Lang) })
 }

@@ -32,7 +32,7 @@ type best struct {
 func (b *best) tick(p *Scene) {
 	s := p.Session()
 	if b.game != s.Game() {
-		*b = best{game: s.Game(), since: p.Now()} // this also frees the memory of the other game's search
+		*b = best{game: s.Game(), since: p.Stage.Now()} // this also frees the memory of the other game's search
 	}
 	if b.over || p.help.busy() || s.Paused() || s.Solved() && !s.Started() || !p.watched() {
 		return
@@ -41,7 +41,7 @@ func (b *best) tick(p *Scene) {
 		b.solver = p.budget.Solver(b.game.Scramble, s.Goal().Board(), solve.Optimal)
 		b.lower = b.solver.Lower()
 	}
-	if b.waits(s, p.Now()) {
+	if b.waits(s, p.Stage.Now()) {
 		return
 	}
 	p.budget.Solve(b.solver)
@@ -62,7 +62,7 @@ func (b *best) waits(s *session.Session, now time.Duration) bool {
 }
 
 // watched reports whether the player looks at the game or its result: other scenes run their own searches.
-func (p *Scene) watched() bool { return p.Shows(p) || p.result != nil && p.result.watched() }
+func (p *Scene) watched() bool { return p.Stage.Shows(p) || p.result != nil && p.result.watched() }
 
 // take stores the solver's results, and drops the solver when it has ended or reached its limit.
 func (b *best) take(exact bool) {

@@ -110,7 +110,7 @@ func (v *sight) widestWord(f *ui.Frame) (word string) {
 
 // commands returns the buttons of the scene.
 func (p *Scene) commands() [5]ui.Command {
-	t, log := p.Lang.T, p.saves.Log
+	t, log := p.Stage.Lang.T, p.saves.Log
 	hint := ui.Command{ID: hintID, Label: t("play.hint"), Icon: render.Hint}
 	switch {
 	case p.help.auto:

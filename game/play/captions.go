@@ -15,7 +15,7 @@ import (
 
 // nameOf returns a configuration's name as a title: the kind of goal begins with a capital.
 func nameOf(p *Scene, config string) string {
-	kind := words.Kind(p.Lang, p.Session().Game().Config.Rule.Kind)
+	kind := words.Kind(p.Stage.Lang, p.Session().Game().Config.Rule.Kind)
 	first, n := utf8.DecodeRuneInString(kind)
 	return strings.Replace(config, kind, string(unicode.ToTitle(first))+kind[n:], 1)
 }
@@ -36,14 +36,14 @@ func senseOf(p *Scene) string {
 	} else if render.Ordered(goal) {
 		key = "play.sense_line"
 	}
-	return p.Lang.T(key, "first", strconv.Itoa(first), "last", strconv.Itoa(last))
+	return p.Stage.Lang.T(key, "first", strconv.Itoa(first), "last", strconv.Itoa(last))
 }
 
 // bests are the captions of clock and moves, the longest first: with the player's bests, if there are any.
 type bests struct{ time, moves []string }
 
 func bestsOf(p *Scene) (b bests) {
-	t, s := p.Lang.T, p.Session()
+	t, s := p.Stage.Lang.T, p.Session()
 	group := session.Solve{Config: s.Game().Config.String(), Depth: s.Depth(), Own: s.Own()}.Group()
 	if g := p.saves.Stats.Of(group, session.NoInput); g != nil {
 		if g.Time.OK {
@@ -51,7 +51,7 @@ func bestsOf(p *Scene) (b bests) {
 			b.time = append(b.time, t("play.time_best", "best", best), t("play.best", "best", best))
 		}
 		if g.Moves.OK {
-			b.moves = append(b.moves, t("play.moves_best", "best", p.Lang.Count(int(g.Moves.Value))))
+			b.moves = append(b.moves, t("play.moves_best", "best", p.Stage.Lang.Count(int(g.Moves.Value))))
 		}
 	}
 	b.time, b.moves = append(b.time, t("play.time")), append(b.moves, t("play.moves"))

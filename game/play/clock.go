@@ -13,7 +13,7 @@ func clockUnit(p *Scene) time.Duration {
 	if p.Session().Solved() {
 		return time.Millisecond
 	}
-	switch p.Set.Clock {
+	switch p.Stage.Set.Clock {
 	case session.TenthsClock:
 		return 100 * time.Millisecond
 	case session.ThousandthsClock:

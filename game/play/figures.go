@@ -42,7 +42,7 @@ const (
 
 // shown are the figures that the player does not hide.
 func (v *sight) shown() (clock, moves bool, n int) {
-	clock, moves = v.scene.Set.Clock != session.HiddenClock, v.scene.Set.ShowMoves
+	clock, moves = v.scene.Stage.Set.Clock != session.HiddenClock, v.scene.Stage.Set.ShowMoves
 	if clock {
 		n++
 	}
@@ -145,7 +145,7 @@ const clockPart = 0.56
 
 // figuresMinWidth is the width that clock and moves need for their words in a low head.
 func (v *sight) figuresMinWidth(f *ui.Frame) float32 {
-	face, t := f.Face(render.Regular, 16), v.scene.Lang.T
+	face, t := f.Face(render.Regular, 16), v.scene.Stage.Lang.T
 	return max(f.Fonts.Width(face, t("play.time"))/clockPart, f.Fonts.Width(face, t("play.moves"))/(1-clockPart)) + f.Dip(4)
 }
 
@@ -171,12 +171,12 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 }
 
 func (v *sight) clock(f *ui.Frame, r render.Rect, size float32, align render.Align) {
-	f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: v.scene.Lang.T("play.pause"), Value: v.words.clock.Text,
+	f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: v.scene.Stage.Lang.T("play.pause"), Value: v.words.clock.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.words.digits, r.W, size)})
 }
 
 func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Align) {
-	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Lang.T("play.moves"), Value: v.words.count.Text,
+	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.T("play.moves"), Value: v.words.count.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.words.count.Text, r.W, size)})
 }
 

@@ -66,9 +66,9 @@ func (h *hand) Tap(cell int, in session.Input) {
 	}
 	p.help.stopAuto(p)
 	if cell != h.Board().Blank() {
-		p.Sound(game.BlockedSound, 0)
+		p.Stage.Sound(game.BlockedSound, 0)
 		p.sight.board.Motion.Shake(p.Stage, cell)
-		h.late = lateTap{cell, p.Now() + lateTapTime, in}
+		h.late = lateTap{cell, p.Stage.Now() + lateTapTime, in}
 	}
 }
 
@@ -76,8 +76,8 @@ func (h *hand) Tap(cell int, in session.Input) {
 func (h *hand) move(m puzzle.Move, in session.Input) bool {
 	p := h.scene
 	p.help.stopAuto(p)
-	if err := p.Session().Move(m, p.Now(), in); err != nil {
-		p.Sound(game.BlockedSound, 0)
+	if err := p.Session().Move(m, p.Stage.Now(), in); err != nil {
+		p.Stage.Sound(game.BlockedSound, 0)
 		return false
 	}
 	p.peek.hide(p)
@@ -89,7 +89,7 @@ func (h *hand) move(m puzzle.Move, in session.Input) bool {
 // steer moves a tile in direction d or, if the player chose so, the blank. If far is set, the blank goes all the way to
 // the edge.
 func (h *hand) steer(d puzzle.Dir, far bool, in session.Input) {
-	if h.scene.Set.Arrows == session.ArrowsMoveBlank {
+	if h.scene.Stage.Set.Arrows == session.ArrowsMoveBlank {
 		d = d.Opposite()
 	}
 	if h.scene.recall() {
@@ -108,7 +108,7 @@ func (h *hand) playLate() {
 	if t.until == 0 {
 		return
 	}
-	if h.scene.Now() > t.until {
+	if h.scene.Stage.Now() > t.until {
 		h.late = lateTap{}
 		return
 	}
@@ -121,7 +121,7 @@ func (h *hand) playLate() {
 
 // Touch follows a finger on the board. It ignores the mouse if tiles slide under the moving mouse (Set.Hover).
 func (p *Scene) Touch(g *stage.Finger, ph stage.Phase) {
-	if p.Set.Hover && g.Kind == game.Mouse {
+	if p.Stage.Set.Hover && g.Kind == game.Mouse {
 		return
 	}
 	p.hand.touch.Follow(p.Stage, &p.sight.board, &p.hand, g, ph)
@@ -130,11 +130,11 @@ func (p *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 // Wheel zooms while Ctrl is held.
 func (p *Scene) Wheel(notches float32) bool {
 	v := &p.sight.board
-	if p.In.Mods&game.Ctrl == 0 || !v.CanZoom() {
+	if p.Stage.In.Mods&game.Ctrl == 0 || !v.CanZoom() {
 		return false
 	}
 	at := v.Inner.Centre()
-	if m, ok := p.Mouse(); ok {
+	if m, ok := p.Stage.Mouse(); ok {
 		at = m.At
 	}
 	factor := float32(1.15)
@@ -154,8 +154,8 @@ type hover struct {
 // hoverTick plays each cell that the mouse has crossed since the last tick, if it moved in a straight line.
 func (h *hand) hoverTick() {
 	p := h.scene
-	m, ok := p.Mouse()
-	if !p.Set.Hover || !p.Shows(p) || !ok {
+	m, ok := p.Stage.Mouse()
+	if !p.Stage.Set.Hover || !p.Stage.Shows(p) || !ok {
 		h.hover.known = false
 		return
 	}
@@ -164,7 +164,7 @@ func (h *hand) hoverTick() {
 		from = m.At
 	}
 	h.hover = hover{m.At, true}
-	if !m.Down && !m.Right && !m.Middle && p.In.Mods&game.Ctrl == 0 && from != m.At {
+	if !m.Down && !m.Right && !m.Middle && p.Stage.In.Mods&game.Ctrl == 0 && from != m.At {
 		h.hoverAlong(from, m.At)
 	}
 }

@@ -34,7 +34,7 @@ func (v *sight) thumb(f *ui.Frame, r render.Rect) {
 	if v.place.form <= rowForm && min(r.W, r.H) < least {
 		r = render.Rect{X: r.X, Y: r.Y - render.Floor(max(0, least-r.H)/2), W: max(r.W, least), H: max(r.H, least)}
 	}
-	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: v.scene.Lang.T("play.goal"), Value: v.words.config, Rect: r, On: v.scene.peek.on})
+	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: v.scene.Stage.Lang.T("play.goal"), Value: v.words.config, Rect: r, On: v.scene.peek.on})
 }
 
 // configButton lays out the name alone, in a low head.

@@ -50,7 +50,7 @@ func (h *help) ask(p *Scene, in session.Input) {
 		return
 	}
 	h.start(p)
-	h.asked, h.since = true, p.Now()
+	h.asked, h.since = true, p.Stage.Now()
 	h.tick(p)
 }
 
@@ -94,12 +94,12 @@ func (h *help) tick(p *Scene) {
 	if h.solver == nil || !h.asked || p.Session().Paused() {
 		return
 	}
-	p.Animate()
+	p.Stage.Animate()
 	done := p.budget.Solve(h.solver)
 	n, ok := h.solver.Best()
-	if !ok || !done && !h.solver.Proven() && p.Now()-h.since < hintPatience {
-		if p.Now()-h.since > thinkingTime {
-			h.advice = p.Lang.T("play.hint_thinking")
+	if !ok || !done && !h.solver.Proven() && p.Stage.Now()-h.since < hintPatience {
+		if p.Stage.Now()-h.since > thinkingTime {
+			h.advice = p.Stage.Lang.T("play.hint_thinking")
 		}
 		return
 	}
@@ -108,15 +108,15 @@ func (h *help) tick(p *Scene) {
 	if !ok {
 		return
 	}
-	p.Session().Hint(p.Now())
+	p.Session().Hint(p.Stage.Now())
 	h.move, h.shown = m, true
 	p.sight.board.Zoom.Follow() // the tile of the hint is beside the blank
 	key := "play.hint_good"
 	if h.solver.Proven() {
 		key = "play.hint_optimal"
 	}
-	h.advice = p.Lang.N(key, n)
-	p.Say(p.Lang.T("play.hint_said", "n", h.board.At(h.cell()), "way", words.Direction(p.Lang, m.Dir), "left", h.advice))
+	h.advice = p.Stage.Lang.N(key, n)
+	p.Stage.Say(p.Stage.Lang.T("play.hint_said", "n", h.board.At(h.cell()), "way", words.Direction(p.Stage.Lang, m.Dir), "left", h.advice))
 }
 
 // cell returns the cell of the tile that the hint moves.
@@ -145,7 +145,7 @@ func (h *help) startAuto(p *Scene) {
 	if p.Session().Solved() {
 		return
 	}
-	*h = help{auto: true, next: p.Now(), since: p.Now()}
+	*h = help{auto: true, next: p.Stage.Now(), since: p.Stage.Now()}
 	h.start(p)
 }
 
@@ -153,13 +153,13 @@ func (h *help) startAuto(p *Scene) {
 func (h *help) stopAuto(p *Scene) {
 	if h.auto {
 		h.auto, h.advice = false, ""
-		p.Toast(p.Lang.T("play.auto_stopped"))
+		p.Stage.Toast(p.Stage.Lang.T("play.auto_stopped"))
 	}
 }
 
 // play runs the solver for a tick and plays a move of its solution every autoInterval.
 func (h *help) play(p *Scene) {
-	s, now := p.Session(), p.Now()
+	s, now := p.Session(), p.Stage.Now()
 	if s.Solved() {
 		h.auto = false
 		return
@@ -168,12 +168,12 @@ func (h *help) play(p *Scene) {
 		return
 	}
 	h.start(p)
-	p.Animate()
-	h.advice = p.Lang.T("play.auto")
+	p.Stage.Animate()
+	h.advice = p.Stage.Lang.T("play.auto")
 	done := p.budget.Solve(h.solver)
 	if !done && !h.solver.Proven() && now-h.since < patience(h.board.Size()) {
 		if now-h.since > thinkingTime {
-			h.advice = p.Lang.T("play.auto_thinking")
+			h.advice = p.Stage.Lang.T("play.auto_thinking")
 		}
 		return
 	}

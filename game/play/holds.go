@@ -18,10 +18,10 @@ type peek struct {
 
 func (k *peek) toggle(p *Scene) {
 	k.on = !k.on
-	k.fade = p.StartFade(peekTime, boardview.FadeTime)
+	k.fade = p.Stage.StartFade(peekTime, boardview.FadeTime)
 	if k.on {
-		p.Session().Peek(p.Now())
-		p.Say(p.Lang.T("play.goal_shown"))
+		p.Session().Peek(p.Stage.Now())
+		p.Stage.Say(p.Stage.Lang.T("play.goal_shown"))
 	}
 }
 
@@ -37,7 +37,7 @@ func (k *peek) hide(p *Scene) {
 
 // part returns how far the goal has appeared, 0..1.
 func (k *peek) part(p *Scene) float32 {
-	part, _ := p.Part(k.fade)
+	part, _ := p.Stage.Part(k.fade)
 	if k.on {
 		return part
 	}
@@ -46,11 +46,11 @@ func (k *peek) part(p *Scene) float32 {
 
 // tick shows the goal while its key, button or picture is held down, unless the player chose that each press toggles it.
 func (k *peek) tick(p *Scene) {
-	if p.Set.Latch || !p.Shows(p) {
+	if p.Stage.Set.Latch || !p.Stage.Shows(p) {
 		k.key = ""
 		return
 	}
-	if held := k.key != "" || p.PadHeld()&game.PadL2 != 0 || p.Held(goalID) != nil; held != k.on {
+	if held := k.key != "" || p.Stage.PadHeld()&game.PadL2 != 0 || p.Stage.Held(goalID) != nil; held != k.on {
 		k.toggle(p)
 	}
 }
@@ -67,19 +67,19 @@ type heldHint struct {
 
 // tick plays the hint that shows, and then the next one, as long as the hint's key or button is held down.
 func (h *heldHint) tick(p *Scene) {
-	if !p.Shows(p) {
+	if !p.Stage.Shows(p) {
 		*h = heldHint{}
 		return
 	}
 	in, held := session.Keyboard, h.key != ""
-	if p.PadHeld()&game.PadY != 0 {
+	if p.Stage.PadHeld()&game.PadY != 0 {
 		in, held = session.Gamepad, true
 	}
-	finger := p.Held(hintID)
+	finger := p.Stage.Held(hintID)
 	if finger != nil {
 		in, held = stage.InputOf(finger.Kind), true
 	}
-	now := p.Now()
+	now := p.Stage.Now()
 	switch {
 	case !held:
 		h.on = false
@@ -89,11 +89,11 @@ func (h *heldHint) tick(p *Scene) {
 	case now-h.since >= hintRepeat && !p.help.auto:
 		h.since = now
 		if finger != nil {
-			p.Spend(finger)
+			p.Stage.Spend(finger)
 		}
 		p.help.ask(p, in)
 	}
-	p.Animate()
+	p.Stage.Animate()
 }
 
 // up ends what a key does while it is held down, whatever other keys are down and whatever the key would type now.

@@ -64,7 +64,7 @@ func (k *keyboard) heldKey(e game.KeyEvent, act keys.Action) bool {
 	if act == keys.Hint && !e.Repeat {
 		k.scene.held.key = e.Key
 	}
-	if act != keys.Goal || k.scene.Set.Latch {
+	if act != keys.Goal || k.scene.Stage.Set.Latch {
 		return false
 	}
 	if !e.Repeat {
@@ -95,15 +95,15 @@ func (k *keyboard) do(act keys.Action) bool {
 	case keys.Help:
 		k.scene.desk.Help()
 	case keys.Fullscreen:
-		k.scene.ToggleFullscreen()
+		k.scene.Stage.ToggleFullscreen()
 	case keys.Larger:
 		k.scene.sight.enlarge(1.1)
 	case keys.Smaller:
 		k.scene.sight.enlarge(1 / 1.1)
 	case keys.Paste:
-		k.scene.Paste()
+		k.scene.Stage.Paste()
 	case keys.Copy:
-		k.scene.Copy(k.scene.Address())
+		k.scene.Stage.Copy(k.scene.Address())
 	default:
 		return k.tell(act)
 	}
@@ -157,7 +157,7 @@ func (k *keyboard) moveCursor(e game.KeyEvent) bool {
 	}
 	cursor.Cell, cursor.Shown = next, true
 	if name := k.scene.sight.board.CellName(next); name != "" {
-		k.scene.Say(name)
+		k.scene.Stage.Say(name)
 	}
 	return true
 }
@@ -177,7 +177,7 @@ func (p *Scene) Pad(b stage.PadPress) bool {
 	case game.PadR1:
 		p.redo()
 	case game.PadL2:
-		if p.Set.Latch {
+		if p.Stage.Set.Latch {
 			p.peek.toggle(p)
 		}
 	case game.PadStart:

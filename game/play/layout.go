@@ -183,7 +183,7 @@ func (v *sight) columnWidth(f *ui.Frame, high render.Rect, gaps float32) float32
 
 // enlarged returns how many times its usual size the player wants the board.
 func (v *sight) enlarged() float32 {
-	if e, ok := v.scene.Set.Enlarged[v.words.size]; ok {
+	if e, ok := v.scene.Stage.Set.Enlarged[v.words.size]; ok {
 		return float32(e)
 	}
 	return 1

@@ -21,39 +21,39 @@ const noteGap = 70 * time.Millisecond
 // soundSlide plays the sounds of a slide, but for the tune of a solved board, and has the device vibrate. landing is how
 // long the tiles slide.
 func (p *Scene) soundSlide(t session.Transition, landing time.Duration) {
-	p.Sound(game.SlideSound, 0)
+	p.Stage.Sound(game.SlideSound, 0)
 	if t.Kind == session.Slid {
-		p.Buzz(slideBuzz)
+		p.Stage.Buzz(slideBuzz)
 	}
 	if t.Solved {
 		return
 	}
 	cells := t.New.Size().Cells()
-	p.SoundIn(landing, game.NoteSound, boardview.Pitch(t.New.At(t.Old.Blank()), cells))
+	p.Stage.SoundIn(landing, game.NoteSound, boardview.Pitch(t.New.At(t.Old.Blank()), cells))
 	home, bridge := boardview.Arrived(p.Session().Goal(), t.Old, t.New)
 	if home > 0 {
-		p.SoundIn(landing, game.FifthSound, boardview.Pitch(home, cells))
+		p.Stage.SoundIn(landing, game.FifthSound, boardview.Pitch(home, cells))
 	}
 	if bridge > 0 {
 		first, second := boardview.BridgePitches(bridge, cells)
-		p.SoundIn(landing+noteGap, game.NoteSound, first)
-		p.SoundIn(landing+2*noteGap, game.NoteSound, second)
+		p.Stage.SoundIn(landing+noteGap, game.NoteSound, first)
+		p.Stage.SoundIn(landing+2*noteGap, game.NoteSound, second)
 		if t.Kind == session.Slid {
-			p.BuzzTwiceIn(landing, bridgeBuzz)
+			p.Stage.BuzzTwiceIn(landing, bridgeBuzz)
 		}
 	}
 }
 
 // playTune plays the goal's tune and has the device vibrate. The tune is in time with the light that runs over the board after the landing.
 func (p *Scene) playTune(landing time.Duration) {
-	p.Hush()
-	p.Buzz(solvedBuzz)
+	p.Stage.Hush()
+	p.Stage.Buzz(solvedBuzz)
 	g := p.Session().Goal()
-	length := p.Length(boardview.LightTime(g))
+	length := p.Stage.Length(boardview.LightTime(g))
 	if length == 0 { // motion is off: no light gives the time
 		length = boardview.LightTime(g)
 	}
 	for at, pitch := range boardview.Tune(g, length) {
-		p.SoundIn(landing+at, game.NoteSound, pitch)
+		p.Stage.SoundIn(landing+at, game.NoteSound, pitch)
 	}
 }

@@ -22,18 +22,18 @@ var resumeID = ui.ID{Name: "resume"}
 // that there is nothing to pause.
 func (p *Scene) Pause() {
 	s := p.Session()
-	if s.Solved() || !p.Shows(p) {
+	if s.Solved() || !p.Stage.Shows(p) {
 		return
 	}
 	if !s.Started() {
-		p.Tell(p.Lang.T("pause.not_yet"))
+		p.Stage.Tell(p.Stage.Lang.T("pause.not_yet"))
 		return
 	}
-	s.Pause(p.Now())
+	s.Pause(p.Stage.Now())
 	n := &pause{Page: stage.NewPage(p.Stage), play: p}
 	n.Told = p.desk.Trouble()
-	p.Push(n)
-	p.Say(p.Lang.T("pause.title"))
+	p.Stage.Push(n)
+	p.Stage.Say(p.Stage.Lang.T("pause.title"))
 }
 
 // Tick keeps the note on trouble up to date.
@@ -45,7 +45,7 @@ func (p *pause) First() ui.ID { return resumeID }
 func (p *pause) Layout(f *ui.Frame) {
 	v := &p.play.sight
 	v.words.update(p.play)
-	if p.line.Update(int64(p.play.Session().STM())<<1 | flag(p.play.Set.ShowMoves)) {
+	if p.line.Update(int64(p.play.Session().STM())<<1 | flag(p.play.Stage.Set.ShowMoves)) {
 		p.line.Text = p.words()
 	}
 	head, foot := v.stand(f)
@@ -72,9 +72,9 @@ func flag(on bool) int64 {
 
 // words says that the game is paused, its moves unless the player hides them, and how many tiles are home.
 func (p *pause) words() string {
-	s, l := p.play.Session(), p.Lang
+	s, l := p.play.Session(), p.Stage.Lang
 	title, home, tiles := l.T("pause.title"), l.Count(homeCount(s)), l.Count(s.Board().Size().Cells()-1)
-	if !p.play.Set.ShowMoves {
+	if !p.play.Stage.Set.ShowMoves {
 		return l.T("pause.line", "title", title, "home", home, "tiles", tiles)
 	}
 	return l.T("pause.line_moves", "title", title, "moves", l.N("result.moves", s.STM()), "home", home, "tiles", tiles)
@@ -103,10 +103,10 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 
 func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
 	f, v := col.F, &p.play.sight
-	if p.play.Set.Clock != session.HiddenClock {
+	if p.play.Stage.Set.Clock != session.HiddenClock {
 		clock := v.words.clock.Text
 		face := f.Fitting(render.Figure, size, clock, col.Area.W)
-		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: p.Lang.T("play.time"), Value: clock, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line)})
+		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: p.Stage.Lang.T("play.time"), Value: clock, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line)})
 	}
 	head := col.Line(p.line.Text, ui.Small, render.Regular, 16)
 	head.Role, head.Align = ui.Heading, render.Middle
@@ -114,7 +114,7 @@ func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
 		col.Button(configID, v.words.config, ui.Quiet)
 	}
 	if again {
-		col.Button(againID, p.Lang.T("pause.again"), ui.Quiet)
+		col.Button(againID, p.Stage.Lang.T("pause.again"), ui.Quiet)
 	}
 	col.Note(p.Told)
 }
@@ -156,8 +156,8 @@ func (p *pause) way(f *ui.Frame, area render.Rect) buttonsWay {
 
 // widths returns the widths that the buttons need.
 func (p *pause) widths(f *ui.Frame) (resume, again float32) {
-	resume = f.Fonts.Width(f.Face(render.Bold, 16), p.Lang.T("pause.resume")) + f.Dip(16)
-	again = f.Fonts.Width(f.Face(render.Regular, 16), p.Lang.T("pause.again")) + f.Dip(16)
+	resume = f.Fonts.Width(f.Face(render.Bold, 16), p.Stage.Lang.T("pause.resume")) + f.Dip(16)
+	again = f.Fonts.Width(f.Face(render.Regular, 16), p.Stage.Lang.T("pause.again")) + f.Dip(16)
 	return max(resume, f.Dip(48)), max(again, f.Dip(48))
 }
 
@@ -177,9 +177,9 @@ func (p *pause) buttons(f *ui.Frame, area render.Rect, way buttonsWay) {
 		at.W = render.Floor(min(at.W-gap-second, at.W*0.5))
 		again.X, again.W = at.X+at.W+gap, area.W-at.W-gap
 	}
-	f.Add(ui.Control{ID: resumeID, Role: ui.Button, Look: ui.Primary, Label: p.Lang.T("pause.resume"), Align: render.Middle, Rect: at})
+	f.Add(ui.Control{ID: resumeID, Role: ui.Button, Look: ui.Primary, Label: p.Stage.Lang.T("pause.resume"), Align: render.Middle, Rect: at})
 	if way != apart {
-		f.Add(ui.Control{ID: againID, Role: ui.Button, Look: ui.Quiet, Label: p.Lang.T("pause.again"), Align: render.Middle, Rect: again})
+		f.Add(ui.Control{ID: againID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("pause.again"), Align: render.Middle, Rect: again})
 	}
 }
 
@@ -194,12 +194,12 @@ func (p *pause) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 func (p *pause) Act(id ui.ID) {
 	switch id {
 	case resumeID:
-		p.Pop()
+		p.Stage.Pop()
 	case againID:
-		p.Pop()
+		p.Stage.Pop()
 		p.play.Again()
 	case configID:
-		p.Pop()
+		p.Stage.Pop()
 		p.play.desk.NewGame()
 	}
 }
@@ -207,13 +207,13 @@ func (p *pause) Act(id ui.ID) {
 // Touch continues the game after a tap on the covered board.
 func (p *pause) Touch(g *stage.Finger, ph stage.Phase) {
 	if ph == stage.Released && !g.Far {
-		p.Pop()
+		p.Stage.Pop()
 	}
 }
 
 func (p *pause) Key(e game.KeyEvent) bool {
 	if e.Down && !e.Repeat && p.play.keys.Action(e) == keys.Pause {
-		p.Pop()
+		p.Stage.Pop()
 		return true
 	}
 	return false
@@ -221,7 +221,7 @@ func (p *pause) Key(e game.KeyEvent) bool {
 
 func (p *pause) Pad(b stage.PadPress) bool {
 	if b.Button == game.PadStart {
-		p.Pop()
+		p.Stage.Pop()
 		return true
 	}
 	return false

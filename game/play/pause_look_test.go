@@ -46,7 +46,7 @@ func TestPauseRevealsNothing(t *testing.T) {
 // TestGoalFadesIn shows the goal over the board and hides it: both ways it fades, over ghosts of the tiles.
 func TestGoalFadesIn(t *testing.T) {
 	r := newRun(t, options{game: "4x4.snake#a"})
-	r.play.Set.Latch = true
+	r.play.Stage.Set.Latch = true
 	r.tick(60)
 	k := &r.play.peek
 	for _, want := range []float32{1, 0} {

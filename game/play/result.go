@@ -43,20 +43,20 @@ var (
 
 // solved keeps the record of a game that has just been solved and shows its result.
 func (p *Scene) solved(s *session.Session) {
-	r := newResult(p, p.saves.Finish(s, p.In.Date))
-	if p.Set.SkipResult {
-		p.Toast(r.words.joy)
+	r := newResult(p, p.saves.Finish(s, p.Stage.In.Date))
+	if p.Stage.Set.SkipResult {
+		p.Stage.Toast(r.words.joy)
 	} else {
 		r.reveal = reveal{waits: true}
-		p.Push(r)
+		p.Stage.Push(r)
 	}
-	p.Say(p.Lang.T("result.said", "title", r.words.title, "joy", r.words.joy))
+	p.Stage.Say(p.Stage.Lang.T("result.said", "title", r.words.title, "joy", r.words.joy))
 }
 
 // ShowResult shows the result of a game that was solved before the program started.
 func (p *Scene) ShowResult() {
 	if p.Session().Started() {
-		p.Push(newResult(p, session.News{}))
+		p.Stage.Push(newResult(p, session.News{}))
 	}
 }
 
@@ -72,9 +72,9 @@ func (p *Scene) recall() (solved bool) {
 	} else if !r.ready() {
 		return true // the last moves of a flurry
 	}
-	r.since, r.Focus = p.Now(), nextID
-	r.reveal = reveal{timer: p.StartFade(revealTime, boardview.FadeTime)}
-	p.Push(r)
+	r.since, r.Focus = p.Stage.Now(), nextID
+	r.reveal = reveal{timer: p.Stage.StartFade(revealTime, boardview.FadeTime)}
+	p.Stage.Push(r)
 	return true
 }
 
@@ -82,7 +82,7 @@ func (p *Scene) recall() (solved bool) {
 func (p *Scene) revealing() bool { return p.result != nil && p.result.reveal.runs(p) }
 
 func newResult(p *Scene, news session.News) *result {
-	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Now(), words: newResultWords(p, news)}
+	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Stage.Now(), words: newResultWords(p, news)}
 	r.pickOffer()
 	p.result = r
 	return r
@@ -99,7 +99,7 @@ func (r *result) pickOffer() {
 	}
 	for _, k := range []puzzle.Kind{puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random} {
 		if !s.Settings.Solved.Has(k.String()) && !s.Settings.Offered.Has(k.String()) {
-			r.offer, r.offers = k, r.Lang.T("result.offer", "kind", words.Kind(r.Lang, k))
+			r.offer, r.offers = k, r.Stage.Lang.T("result.offer", "kind", words.Kind(r.Stage.Lang, k))
 			s.Settings.Offered.Add(k.String())
 			s.Change()
 			return
@@ -112,15 +112,15 @@ func (r *result) First() ui.ID { return nextID }
 func (r *result) Tick() {
 	r.reveal.tick(r.play)
 	if !r.ready() || r.reveal.runs(r.play) {
-		r.Animate()
+		r.Stage.Animate()
 	}
 }
 
 // ready reports whether the player has had time to see what happened.
-func (r *result) ready() bool { return r.Now()-r.since >= resultDelay }
+func (r *result) ready() bool { return r.Stage.Now()-r.since >= resultDelay }
 
 // watched reports whether the player looks at the result or at its figures.
-func (r *result) watched() bool { return r.Shows(r) || r.Shows(&r.figure) }
+func (r *result) watched() bool { return r.Stage.Shows(r) || r.Stage.Shows(&r.figure) }
 
 func (r *result) Act(id ui.ID) {
 	p := r.play
@@ -139,10 +139,10 @@ func (r *result) Act(id ui.ID) {
 	case againID:
 		p.Again()
 	case shareID:
-		r.Share(p.Address())
+		r.Stage.Share(p.Address())
 	case moreID:
 		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true}, result: r}
-		r.Push(&r.figure)
+		r.Stage.Push(&r.figure)
 	case menuID:
 		p.desk.Menu()
 	case offerID:

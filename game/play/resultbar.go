@@ -20,7 +20,7 @@ type bar struct {
 
 // update brings the bar up to date.
 func (b *bar) update(f *ui.Frame, p *Scene) {
-	s, l, known := p.Session(), p.Lang, &p.best
+	s, l, known := p.Session(), p.Stage.Lang, &p.best
 	n, proven := known.fewest(s)
 	b.lower, b.upper, b.you = known.lower, n, s.STM()
 	if proven {

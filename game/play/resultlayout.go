@@ -175,12 +175,12 @@ func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) {
 }
 
 func (r *result) nextButton(f *ui.Frame, at render.Rect) {
-	f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: r.Lang.T("result.next"), Align: render.Middle, Rect: at})
+	f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: r.Stage.Lang.T("result.next"), Align: render.Middle, Rect: at})
 }
 
 // row lays out the buttons beside Next.
 func (r *result) row(f *ui.Frame, at render.Rect) {
-	t := r.Lang.T
+	t := r.Stage.Lang.T
 	set := [...]ui.Command{{ID: againID, Label: t("result.again"), Icon: render.Again}, {ID: shareID, Label: t("result.share"), Icon: render.Share},
 		{ID: moreID, Label: t("result.more"), Icon: render.More}, {ID: menuID, Label: t("play.menu"), Icon: render.Menu}}
 	face := f.Face(render.Regular, 16)

@@ -22,7 +22,7 @@ type figureRow struct{ name, value string }
 
 // update makes the rows, again when the excess becomes known.
 func (g *figures) update() {
-	p, l := g.result.play, g.Lang
+	p, l := g.result.play, g.Stage.Lang
 	s := p.Session()
 	n, ok := p.best.excess(s)
 	if !ok {
@@ -35,7 +35,7 @@ func (g *figures) update() {
 	if ok {
 		excess = l.Count(n)
 	}
-	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Now())); ok {
+	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Stage.Now())); ok {
 		tps = strconv.FormatFloat(v, 'f', 2, 64)
 	}
 	g.rows = [4]figureRow{
@@ -60,7 +60,7 @@ func (g *figures) Layout(f *ui.Frame) {
 		g.row(f, col.Take(g.rowHeight(f, row, in.W)), row)
 	}
 	col.Space(16)
-	col.Button(stage.BackID, g.Lang.T("common.ok"), ui.Primary)
+	col.Button(stage.BackID, g.Stage.Lang.T("common.ok"), ui.Primary)
 	g.Scroll.End(f)
 }
 

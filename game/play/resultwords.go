@@ -23,8 +23,8 @@ type resultWords struct {
 }
 
 func newResultWords(p *Scene, news session.News) (w resultWords) {
-	s, l := p.Session(), p.Lang
-	t := s.Clock(p.Now())
+	s, l := p.Session(), p.Stage.Lang
+	t := s.Clock(p.Stage.Now())
 	w.title = l.T("result.solved")
 	w.seconds, w.clock = formatClock(t, time.Second), formatClock(t, time.Millisecond)
 	w.decimals = strings.TrimPrefix(w.clock, w.seconds)
@@ -55,7 +55,7 @@ func newResultWords(p *Scene, news session.News) (w resultWords) {
 // update brings the text that depends on the search for the fewest moves up to date.
 func (w *resultWords) update(p *Scene) {
 	if w.best.Update(p.best.state()) {
-		w.best.Text = p.best.words(p.Lang, p.Session())
+		w.best.Text = p.best.words(p.Stage.Lang, p.Session())
 	}
 }
 
@@ -86,7 +86,7 @@ func newsWords(p *Scene, n session.News) string {
 }
 
 func brokenWords(p *Scene, b session.Broken) string {
-	l := p.Lang
+	l := p.Stage.Lang
 	switch {
 	case b.First:
 		return l.T("result.first_of_kind", "config", p.sight.words.config)

@@ -33,10 +33,10 @@ func (v *reveal) tick(p *Scene) {
 		return
 	}
 	if !v.slid {
-		v.slid, v.wait = true, p.Start(revealWait)
+		v.slid, v.wait = true, p.Stage.Start(revealWait)
 	}
 	if v.skipped || !p.Stage.Clock.Runs(v.wait) {
-		v.waits, v.timer = false, p.StartFade(revealTime, boardview.FadeTime)
+		v.waits, v.timer = false, p.Stage.StartFade(revealTime, boardview.FadeTime)
 	}
 }
 
@@ -62,7 +62,7 @@ func (v *reveal) cover(f *ui.Frame, areas ...render.Rect) {
 func (v *reveal) paint(l *render.List, f *ui.Frame, p *Scene) {
 	a := uint8(255)
 	if !v.waits {
-		part, _ := p.Part(v.timer)
+		part, _ := p.Stage.Part(v.timer)
 		a = uint8(255 * (1 - part))
 	}
 	was := l.SetAlpha(a)

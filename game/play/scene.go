@@ -106,15 +106,15 @@ func (p *Scene) Adopt() {
 
 // Begin shows the log's current game, with the animation of its deal.
 func (p *Scene) Begin() {
-	if p.result != nil && p.Shows(p.result) {
-		p.Pop()
+	if p.result != nil && p.Stage.Shows(p.result) {
+		p.Stage.Pop()
 	}
 	p.adopt()
 	p.follow()
 	p.Focus = boardview.GridID
 	p.tips.next(p)
-	if p.Out.Say == "" && p.Set.Announce != session.AnnounceSolved { // words on the end of the previous game, or on an error, come first
-		p.Say(p.Lang.T("play.said_deal", "config", p.sight.words.config))
+	if p.Stage.Out.Say == "" && p.Stage.Set.Announce != session.AnnounceSolved { // words on the end of the previous game, or on an error, come first
+		p.Stage.Say(p.Stage.Lang.T("play.said_deal", "config", p.sight.words.config))
 	}
 }
 
@@ -122,7 +122,7 @@ func (p *Scene) Begin() {
 func (p *Scene) adopt() {
 	p.shown = p.Session()
 	p.sight.adopt()
-	p.CancelFingers() // they hold tiles of the old board
+	p.Stage.CancelFingers() // they hold tiles of the old board
 	p.hand.reset()
 	p.peek, p.help = peek{key: p.peek.key}, help{}
 }
@@ -132,7 +132,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.sight.layout(f)
 	p.Toasts = p.sight.toasts(f)
 	p.Exclude = p.sight.board.Rect // a tile dragged from the screen's edge must not count as the system's gesture for Back
-	p.Fast = p.Set.Hover
+	p.Fast = p.Stage.Set.Hover
 }
 
 // Paint draws the inside of a control.
@@ -144,8 +144,8 @@ func (p *Scene) Tick() {
 	if s != p.shown {
 		p.adopt()
 	}
-	if p.Shows(p) && s.Paused() {
-		s.Resume(p.Now())
+	if p.Stage.Shows(p) && s.Paused() {
+		s.Resume(p.Stage.Now())
 	}
 	p.peek.tick(p)
 	p.held.tick(p)
@@ -154,17 +154,17 @@ func (p *Scene) Tick() {
 	p.help.tick(p)
 	p.best.tick(p)
 	p.follow()
-	s.Tick(p.Now())
+	s.Tick(p.Stage.Now())
 	p.sight.board.FollowBlank(p.Stage, s.Board().Blank())
 	p.tips.adviseZoom(p)
 	if p.moving() {
-		p.Animate()
+		p.Stage.Animate()
 	}
 }
 
 // moving reports whether any tile moves on the screen.
 func (p *Scene) moving() bool {
-	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging() || p.Runs(p.peek.fade)
+	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging() || p.Stage.Runs(p.peek.fade)
 }
 
 // follow shows the game's last transition, unless that was shown before.
@@ -206,11 +206,11 @@ func (p *Scene) animate(t session.Transition) {
 		p.soundSlide(t, landing)
 		p.teller.move(t)
 	case session.Dealt:
-		p.Hush()
+		p.Stage.Hush()
 		m.StopSlide()
 		m.Deal(p.Stage)
 	default:
-		p.Hush()
+		p.Stage.Hush()
 		m.StopSlide()
 	}
 	if celebrated(t) {
@@ -221,10 +221,10 @@ func (p *Scene) animate(t session.Transition) {
 
 // slide starts the animation of a move and returns how long it takes.
 func (p *Scene) slide(t session.Transition) time.Duration {
-	timer := p.StartFade(boardview.SlideTime, boardview.FadeTime)
+	timer := p.Stage.StartFade(boardview.SlideTime, boardview.FadeTime)
 	start := p.hand.touch.TakeStart(&p.sight.board)
 	timer = timer.Shorten(start)
-	if p.Set.Hover {
+	if p.Stage.Set.Hover {
 		timer = stage.Timer{}
 	}
 	p.sight.board.Motion.Slide(p.Stage, timer, t.Old, t.New, start)
@@ -239,7 +239,7 @@ func (p *Scene) Act(id ui.ID) {
 	case redoID:
 		p.redo()
 	case hintID:
-		p.help.ask(p, p.DeviceInput())
+		p.help.ask(p, p.Stage.DeviceInput())
 	case resultID:
 		p.recall()
 	case newID:
@@ -249,7 +249,7 @@ func (p *Scene) Act(id ui.ID) {
 	case againID:
 		p.Again()
 	case goalID:
-		if p.Set.Latch {
+		if p.Stage.Set.Latch {
 			p.peek.toggle(p)
 		}
 	case configID:
@@ -281,12 +281,12 @@ func (p *Scene) Hear(n stage.News) {
 	case stage.Covered:
 		p.peek.key, p.held.key = "", "" // the scene may not see these keys come up
 		if s != nil {
-			s.Pause(p.Now())
+			s.Pause(p.Stage.Now())
 		}
 	case stage.Away:
 		p.peek.key, p.held.key = "", ""
 		if s.Running() {
-			s.Pause(p.Now())
+			s.Pause(p.Stage.Now())
 			p.Pause()
 		}
 	case stage.Reworded:
@@ -301,7 +301,7 @@ func (p *Scene) Reply(r game.Reply) bool {
 	if r.Kind != game.FocusMoved || r.ID.Name != boardview.CellGroup {
 		return false
 	}
-	p.Used(stage.Keys)
+	p.Stage.Used(stage.Keys)
 	c := &p.sight.board.Cursor
 	if r.ID.N < p.Session().Board().Size().Cells() { // the mirror may still show a larger board
 		c.Shown = c.Shown || r.ID.N != c.Cell
@@ -311,14 +311,14 @@ func (p *Scene) Reply(r game.Reply) bool {
 	return true
 }
 
-func (p *Scene) undo() { p.changed(p.saves.Log.Undo(p.Now())) }
-func (p *Scene) redo() { p.changed(p.saves.Log.Redo(p.Now())) }
+func (p *Scene) undo() { p.changed(p.saves.Log.Undo(p.Stage.Now())) }
+func (p *Scene) redo() { p.changed(p.saves.Log.Redo(p.Stage.Now())) }
 
 func (p *Scene) changed(done bool) {
 	p.hand.touch.Reset()
 	p.help.stopAuto(p)
 	if !done && !p.recall() {
-		p.Sound(game.BlockedSound, 0)
+		p.Stage.Sound(game.BlockedSound, 0)
 	}
 }
 

@@ -50,8 +50,8 @@ func (w *captions) adopt(p *Scene) {
 // reword translates the captions into the current language.
 func (w *captions) reword(p *Scene) {
 	s := p.Session()
-	w.config = words.Deal(p.Lang, s.Game(), s.Depth())
-	w.title = p.Lang.T("common.window", "game", w.config)
+	w.config = words.Deal(p.Stage.Lang, s.Game(), s.Depth())
+	w.title = p.Stage.Lang.T("common.window", "game", w.config)
 	w.name, w.sense = nameOf(p, w.config), senseOf(p)
 	w.best = bestsOf(p)
 	w.home.Forget()
@@ -64,13 +64,13 @@ func (w *captions) update(p *Scene) {
 		w.count.Text = strconv.FormatInt(n, 10)
 	}
 	unit := clockUnit(p)
-	t := s.Clock(p.Now()) / unit
+	t := s.Clock(p.Stage.Now()) / unit
 	if w.clock.Update(int64(t)<<2 | int64(unitDigits(unit))) {
 		w.clock.Text = formatClock(t*unit, unit)
 		w.digits = render.Figures(w.clock.Text)
 	}
 	if n := homeCount(s); w.home.Update(int64(n)) {
-		w.home.Text = p.Lang.T("play.home", "n", p.Lang.Count(n), "tiles", p.Lang.Count(s.Board().Size().Cells()-1))
+		w.home.Text = p.Stage.Lang.T("play.home", "n", p.Stage.Lang.Count(n), "tiles", p.Stage.Lang.Count(s.Board().Size().Cells()-1))
 	}
 }
 
@@ -89,7 +89,7 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	p, area := v.scene, v.place.area
 	s := p.Session()
 	v.board.Layout(p.Stage, f, s.Board(), s.Goal(), boardview.Place{Area: area, Max: v.boardMax(f, area),
-		Label: p.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused(), MarkStuck: true})
+		Label: p.Stage.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused(), MarkStuck: true})
 	v.goal.layout(f, p)
 	b := &v.board
 	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
@@ -119,14 +119,14 @@ const goalCellGroup = "goalcell"
 
 func (g *goalCells) layout(f *ui.Frame, p *Scene) {
 	thumb := ui.Find(f.Controls, goalID)
-	if p.Platform != game.Browser || thumb == nil {
+	if p.Stage.Platform != game.Browser || thumb == nil {
 		return
 	}
 	r, goal := thumb.Rect, p.Session().Goal()
 	size := goal.Size()
 	if g.texts == nil {
 		for c := range size.Cells() {
-			text := p.Lang.T("play.cell_blank")
+			text := p.Stage.Lang.T("play.cell_blank")
 			if label := goal.Board().At(c); label != 0 {
 				text = strconv.Itoa(label)
 			}
@@ -134,7 +134,7 @@ func (g *goalCells) layout(f *ui.Frame, p *Scene) {
 		}
 	}
 	w, h := r.W/float32(size.W), r.H/float32(size.H)
-	f.Add(ui.Control{ID: goalGridID, Role: ui.Grid, Look: ui.Custom, Label: p.Lang.T("play.goal"), Value: p.sight.words.config, Rect: r, Disabled: true})
+	f.Add(ui.Control{ID: goalGridID, Role: ui.Grid, Look: ui.Custom, Label: p.Stage.Lang.T("play.goal"), Value: p.sight.words.config, Rect: r, Disabled: true})
 	for c, text := range g.texts {
 		f.Add(ui.Control{ID: ui.ID{Name: goalCellGroup, N: c}, Role: ui.Cell, Look: ui.Custom, Label: text, Row: c / size.W, Col: c % size.W,
 			Rect: render.Rect{X: r.X + float32(c%size.W)*w, Y: r.Y + float32(c/size.W)*h, W: w, H: h}, Disabled: true})

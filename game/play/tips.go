@@ -48,8 +48,8 @@ func (t *tips) textFor(p *Scene) string {
 	if t.tip == nil {
 		return ""
 	}
-	if d := p.LikelyDevice(); t.worded != t.tip || t.device != d || t.lang != p.Lang {
-		t.worded, t.device, t.lang = t.tip, d, p.Lang
+	if d := p.Stage.LikelyDevice(); t.worded != t.tip || t.device != d || t.lang != p.Stage.Lang {
+		t.worded, t.device, t.lang = t.tip, d, p.Stage.Lang
 		t.text = t.tip.textFor(p, d)
 	}
 	return t.text
@@ -62,12 +62,12 @@ func (t *tip) textFor(p *Scene, d stage.Device) string {
 		return ""
 	}
 	if d != stage.Keys || t.action == "" {
-		return p.Lang.T(word)
+		return p.Stage.Lang.T(word)
 	}
-	if caps := p.keys.CapsOf(p.Lang, t.action); len(caps) > 0 {
-		return p.Lang.T(word, "key", caps[len(caps)-1])
+	if caps := p.keys.CapsOf(p.Stage.Lang, t.action); len(caps) > 0 {
+		return p.Stage.Lang.T(word, "key", caps[len(caps)-1])
 	}
-	return p.Lang.T(t.words[stage.Mouse]) // no key is bound to the action
+	return p.Stage.Lang.T(t.words[stage.Mouse]) // no key is bound to the action
 }
 
 // next chooses the tip for a game: firstTip for the first deal, lineTip for the first whose line turns, and each of the
@@ -107,7 +107,7 @@ func (t *tips) adviseZoom(p *Scene) {
 	if t.tip == &zoomTip && (v.Zoom.On() || !v.CanZoom()) {
 		t.tip = nil
 	}
-	if p.Shows(p) && !t.zoomTold && v.Board == p.Session().Board() && v.CanZoom() {
+	if p.Stage.Shows(p) && !t.zoomTold && v.Board == p.Session().Board() && v.CanZoom() {
 		t.zoomTold = true
 		t.once(p, &zoomTip)
 	}
@@ -118,7 +118,7 @@ func (v *sight) tipHeight(f *ui.Frame) float32 {
 	face, longest, width := tipFace(f), "", float32(0)
 	for _, t := range [...]*tip{&firstTip, &rowTip, &goalTip} { // the others are shorter
 		for _, word := range t.words {
-			text := v.scene.Lang.T(word)
+			text := v.scene.Stage.Lang.T(word)
 			if w := f.Fonts.Width(face, text); w > width || w == width && text > longest {
 				longest, width = text, w
 			}

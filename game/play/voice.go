@@ -10,14 +10,14 @@ type teller struct{ scene *Scene }
 
 // move announces a move: which tile went where, and where the blank is now.
 func (t *teller) move(c session.Transition) {
-	label, way := c.New.At(c.Old.Blank()), words.Direction(t.scene.Lang, c.Move.Dir)
+	label, way := c.New.At(c.Old.Blank()), words.Direction(t.scene.Stage.Lang, c.Move.Dir)
 	w, blank := c.New.Size().W, c.New.Blank()
-	switch t.scene.Set.Announce {
+	switch t.scene.Stage.Set.Announce {
 	case session.AnnounceSolved:
 	case session.AnnounceShort:
-		t.scene.Say(t.scene.Lang.T("play.said_short", "n", label, "way", way))
+		t.scene.Stage.Say(t.scene.Stage.Lang.T("play.said_short", "n", label, "way", way))
 	default:
-		t.scene.Say(t.scene.Lang.T("play.said_move", "n", label, "way", way, "row", blank/w+1, "column", blank%w+1))
+		t.scene.Stage.Say(t.scene.Stage.Lang.T("play.said_move", "n", label, "way", way, "row", blank/w+1, "column", blank%w+1))
 	}
 }
 
@@ -30,14 +30,14 @@ func (t *teller) where() {
 		return
 	}
 	w, c := g.Size().W, g.CellOf(label)
-	t.scene.Tell(t.scene.Lang.T("play.where", "n", label, "row", c/w+1, "column", c%w+1))
+	t.scene.Stage.Tell(t.scene.Stage.Lang.T("play.where", "n", label, "row", c/w+1, "column", c%w+1))
 }
 
 // blank tells where the blank is.
 func (t *teller) blank() {
 	b := t.scene.Session().Board()
 	w, c := b.Size().W, b.Blank()
-	t.scene.Tell(t.scene.Lang.T("play.where_blank", "row", c/w+1, "column", c%w+1))
+	t.scene.Stage.Tell(t.scene.Stage.Lang.T("play.where_blank", "row", c/w+1, "column", c%w+1))
 }
 
 // status tells the moves, the time and how many tiles are in their goal cells.
@@ -45,8 +45,8 @@ func (t *teller) status() {
 	s := t.scene.Session()
 	w := &t.scene.sight.words
 	w.update(t.scene)
-	l := t.scene.Lang
-	t.scene.Tell(l.N("play.status", s.STM(), "time", w.clock.Text, "home", l.Count(homeCount(s)), "tiles", l.Count(s.Board().Size().Cells()-1)))
+	l := t.scene.Stage.Lang
+	t.scene.Stage.Tell(l.N("play.status", s.STM(), "time", w.clock.Text, "home", l.Count(homeCount(s)), "tiles", l.Count(s.Board().Size().Cells()-1)))
 }
 
 // homeCount returns the number of tiles in their goal cells.

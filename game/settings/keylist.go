@@ -39,14 +39,14 @@ func newKeyList(s *stage.Stage, sv *saves.Saves, k *keys.Map) *keyList {
 // refresh updates the rows from the present keys.
 func (k *keyList) refresh() {
 	for i := range k.rows {
-		k.rows[i].caps = k.keys.Caps(k.Lang, k.rows[i].binding)
+		k.rows[i].caps = k.keys.Caps(k.Stage.Lang, k.rows[i].binding)
 	}
 }
 
 func (k *keyList) First() ui.ID { return ui.ID{Name: keyGroup} }
 
 func (k *keyList) Layout(f *ui.Frame) {
-	t := k.Lang.T
+	t := k.Stage.Lang.T
 	col := k.Begin(f, t("settings.keys"))
 	col.Small(t("settings.keys_how"))
 	for i, r := range k.rows {
@@ -62,7 +62,7 @@ func (k *keyList) Act(id ui.ID) {
 	case id == resetKeysID:
 		k.store(nil)
 	case id.Name == keyGroup:
-		k.Push(newKeyQuestion(k, k.rows[id.N]))
+		k.Stage.Push(newKeyQuestion(k, k.rows[id.N]))
 	}
 }
 

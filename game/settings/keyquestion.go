@@ -25,13 +25,13 @@ var (
 
 func newKeyQuestion(list *keyList, row keyRow) *keyQuestion {
 	page := stage.Page{Stage: list.Stage, Over: true, Hides: true, Yields: true, AllKeys: true}
-	return &keyQuestion{Page: page, list: list, row: row, text: list.Lang.T("settings.press_key", "action", row.name)}
+	return &keyQuestion{Page: page, list: list, row: row, text: list.Stage.Lang.T("settings.press_key", "action", row.name)}
 }
 
 func (q *keyQuestion) First() ui.ID { return noKeyID }
 
 func (q *keyQuestion) Layout(f *ui.Frame) {
-	t := q.Lang.T
+	t := q.Stage.Lang.T
 	col := q.Card(f, 400, q.text, 3)
 	col.Button(noKeyID, t("settings.key_off"), ui.Plain)
 	col.Button(defaultKeyID, t("settings.key_usual"), ui.Plain)
@@ -51,9 +51,9 @@ func (q *keyQuestion) Act(id ui.ID) {
 // bind binds keys to the action, closes the question, and shows which other actions have lost a key.
 func (q *keyQuestion) bind(list []string) {
 	others := q.list.bind(q.row.binding.Action, list)
-	q.Pop()
+	q.Stage.Pop()
 	if len(others) > 0 {
-		q.Toast(q.Lang.T("settings.key_taken", "actions", strings.Join(others, ", ")))
+		q.Stage.Toast(q.Stage.Lang.T("settings.key_taken", "actions", strings.Join(others, ", ")))
 	}
 }
 
@@ -65,10 +65,10 @@ func (q *keyQuestion) Key(e game.KeyEvent) bool {
 	}
 	switch e.Key {
 	case "Tab":
-		q.text = q.Lang.T("settings.key_tab", "action", q.row.name)
-		q.Say(q.text)
+		q.text = q.Stage.Lang.T("settings.key_tab", "action", q.row.name)
+		q.Stage.Say(q.text)
 	case "Escape":
-		q.Pop()
+		q.Stage.Pop()
 	case "Backspace", "Delete":
 		q.bind([]string{})
 	default:

@@ -52,17 +52,17 @@ func (s *Scene) Act(id ui.ID) {
 	}
 	switch id {
 	case keysID:
-		s.Push(newKeyList(s.Stage, s.saves, s.keys))
+		s.Stage.Push(newKeyList(s.Stage, s.saves, s.keys))
 	case speedID:
 		s.setUpForSpeed()
-		s.Toast(s.Lang.T("settings.speed_done"))
+		s.Stage.Toast(s.Stage.Lang.T("settings.speed_done"))
 	case saveID:
 		s.desk.Backup()
 	case openID:
-		s.Out.Open = true
+		s.Stage.Out.Open = true
 	case resetID:
-		yes := stage.Answer{Label: s.Lang.T("settings.usual_yes"), Do: s.reset}
-		s.Ask(stage.Question{Text: s.Lang.T("settings.usual_ask"), Answers: []stage.Answer{yes}})
+		yes := stage.Answer{Label: s.Stage.Lang.T("settings.usual_yes"), Do: s.reset}
+		s.Stage.Ask(stage.Question{Text: s.Stage.Lang.T("settings.usual_ask"), Answers: []stage.Answer{yes}})
 	}
 }
 
@@ -100,7 +100,7 @@ func (s *Scene) Adjust(id ui.ID, at float32) {
 	if id == volumeID {
 		s.saves.Settings.Volume = roundVolume(at)
 		s.saves.Change()
-		s.Sound(game.TapSound, 0)
+		s.Stage.Sound(game.TapSound, 0)
 	}
 }
 

@@ -141,7 +141,7 @@ type repeating struct {
 }
 
 func (n *repeating) Tick() {
-	n.Repeat(func(id ui.ID) bool { return id.Name == "a" }, func(ui.ID) { n.steps++ })
+	n.Stage.Repeat(func(id ui.ID) bool { return id.Name == "a" }, func(ui.ID) { n.steps++ })
 }
 
 // TestRepeat holds a button down for two seconds.

@@ -156,7 +156,7 @@ func (p *Page) TabKey(t *ui.Tabs, e game.KeyEvent) bool {
 	if !e.Down || !t.Has(p.Focus) || e.Key != "ArrowLeft" && e.Key != "ArrowRight" {
 		return false
 	}
-	p.turn(t, (e.Key == "ArrowLeft") != p.view.frame.RTL)
+	p.turn(t, (e.Key == "ArrowLeft") != p.Stage.view.frame.RTL)
 	return true
 }
 
@@ -166,7 +166,7 @@ func (p *Page) TabPad(t *ui.Tabs, b PadPress) bool {
 	case b.Button == game.PadL1 || b.Button == game.PadR1:
 		p.turn(t, b.Button == game.PadL1)
 	case t.Has(p.Focus) && (b.Button == game.PadLeft || b.Button == game.PadRight):
-		p.turn(t, (b.Button == game.PadLeft) != p.view.frame.RTL)
+		p.turn(t, (b.Button == game.PadLeft) != p.Stage.view.frame.RTL)
 	default:
 		return false
 	}

@@ -38,7 +38,7 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 
 // BackButton returns the button Back with the rectangle r.
 func (p *Page) BackButton(r render.Rect) ui.Control {
-	return ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Lang.T("common.back"), Icon: render.Back, Rect: r}
+	return ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("common.back"), Icon: render.Back, Rect: r}
 }
 
 // End closes the column that Begin opened.

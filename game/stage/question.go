@@ -49,7 +49,7 @@ func (a *asking) First() ui.ID {
 
 func (a *asking) Act(id ui.ID) {
 	if id.Name == answerGroup {
-		a.Pop()
+		a.Stage.Pop()
 		a.Answers[id.N].Do()
 	}
 }
@@ -102,7 +102,7 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 }
 
 func (q *QuestionCard) layoutButtons(col *ui.Column, p *Page) {
-	t := p.Lang.T
+	t := p.Stage.Lang.T
 	if len(q.Answers) == 0 {
 		col.Button(BackID, cmp.Or(q.Back, t("common.ok")), ui.Primary)
 		return

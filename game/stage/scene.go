@@ -54,7 +54,7 @@ const (
 // Page is the part that all scenes have in common. Only the Stage must be set: the zero values of all other fields are
 // those of a plain page.
 type Page struct {
-	*Stage
+	Stage  *Stage
 	Focus  ui.ID // the control that has the focus
 	Scroll ui.Scroll
 
@@ -96,6 +96,6 @@ func (p *Page) First() ui.ID                               { return BackID }
 func (p *Page) Hear(News)                                  {}
 
 // Back leaves the scene.
-func (p *Page) Back() { p.Pop() }
+func (p *Page) Back() { p.Stage.Pop() }
 
 func (p *Page) page() *Page { return p }

@@ -31,7 +31,7 @@ const (
 func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	safe := f.Safe.Inset(f.Dip(sheetMargin))
 	r := render.Rect{W: min(width, safe.W), H: min(height, safe.H)}
-	anchor := ui.Find(p.view.below.Controls, s.Anchor)
+	anchor := ui.Find(p.Stage.view.below.Controls, s.Anchor)
 	s.height = 0
 	if anchor == nil || safe.W < f.Dip(sheetFromBelow) {
 		r.W = min(safe.W, max(r.W, f.Grown(480)))

@@ -48,7 +48,7 @@ func New(s *stage.Stage) *Scene { return &Scene{stage.NewPage(s)} }
 
 // Layout lays out all terms in one column.
 func (p *Scene) Layout(f *ui.Frame) {
-	t := p.Lang.T
+	t := p.Stage.Lang.T
 	col := p.Begin(f, t("terms.title"))
 	for i := range parts {
 		col.Heading(t(parts[i].heading))

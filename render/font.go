@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/gofont/gomono"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
@@ -103,7 +102,7 @@ type mask struct {
 // NewFonts returns the embedded fonts with an empty cache.
 func NewFonts() *Fonts {
 	f := &Fonts{faces: map[FaceID]*face{}}
-	for w, data := range [weights][]byte{fonts.Commissioner400, fonts.Commissioner600, fonts.Jost600, fonts.Jost500, gomono.TTF} {
+	for w, data := range [weights][]byte{fonts.Commissioner400, fonts.Commissioner600, fonts.Jost600, fonts.Jost500, fonts.GoMono} {
 		parsed, err := sfnt.Parse(data)
 		if err != nil {
 			panic("render: embedded font: " + err.Error()) // the data is part of the program

@@ -1,6 +1,7 @@
-// Package fonts embeds the typefaces of the program: Jost for numbers and titles, Commissioner for words. They are under
-// the SIL Open Font License 1.1, whose text package assets holds. Each file is a static weight with the Latin and
-// Cyrillic letters, Commissioner also with Greek and Vietnamese ones, without hinting and layout tables.
+// Package fonts embeds the typefaces of the program: Jost for numbers and titles, Commissioner for words, both under the
+// SIL Open Font License 1.1, and Go Mono for typed texts, under a BSD licence. Package assets holds the licences. Each file
+// is a static weight with the Latin and Cyrillic letters, Commissioner also with Greek and Vietnamese ones, without
+// hinting, glyph names and layout tables, which the program does not use.
 package fonts
 
 import _ "embed"
@@ -15,4 +16,6 @@ var (
 	Jost500 []byte
 	//go:embed Jost-600.ttf
 	Jost600 []byte
+	//go:embed GoMono.ttf
+	GoMono []byte
 )

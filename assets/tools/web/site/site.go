@@ -63,7 +63,11 @@ func compile(version string, fast bool, tags []string) (program, script []byte, 
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "program.wasm")
-	cmd := exec.Command("go", "build", fmt.Sprintf("-trimpath=%v", !fast), "-tags", strings.Join(tags, ","), "-ldflags", "-s -w -buildid= -X main.version="+version, "-o", file, "wildfifteen")
+	args := []string{"build", fmt.Sprintf("-trimpath=%v", !fast), "-tags", strings.Join(tags, ","), "-ldflags", "-s -w -buildid= -X main.version=" + version, "-o", file}
+	if !fast {
+		args = append(args, small()...)
+	}
+	cmd := exec.Command("go", append(args, "wildfifteen")...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
 	if output, err := cmd.CombinedOutput(); err != nil {
 		return nil, nil, fmt.Errorf("go build: %w\n%s", err, output)
@@ -77,6 +81,18 @@ func compile(version string, fast bool, tags []string) (program, script []byte, 
 	}
 	script, err = os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
 	return program, script, err
+}
+
+// small returns the compiler flags that make the program 9 % smaller: functions are inlined only where time is spent, in
+// the rules, the solvers, the drawing and the parts of the standard library that these use.
+func small() (flags []string) {
+	for _, packages := range []string{
+		"all=-l", "std=", "crypto/...=-l", "encoding/...=-l", "fmt=-l", "net/...=-l", "os=-l", "reflect=-l", "strconv=-l", "text/...=-l", "time=-l",
+		"golang.org/x/image/...=", "wildfifteen/puzzle/...=", "wildfifteen/render/...=",
+	} {
+		flags = append(flags, "-gcflags="+packages)
+	}
+	return flags
 }
 
 // add adds a file that the service worker caches and returns its name.

@@ -68,7 +68,8 @@ func named() ([]byte, error) {
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "program.wasm")
-	if _, err := goForPage("build", "-trimpath", "-ldflags", "-w", "-o", file, "wildfifteen"); err != nil {
+	args := append([]string{"build", "-trimpath", "-ldflags", "-w", "-o", file}, small()...)
+	if _, err := goForPage(append(args, "wildfifteen")...); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(file)

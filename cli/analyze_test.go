@@ -100,7 +100,7 @@ func TestAnalyzeRefuses(t *testing.T) {
 		{"3x3 --plot chart.gif", "must end in one of .png, .svg"},
 		{"3x3 --metric htm", "not one of stm, mtm"},
 		{"3x3 --threads 0", "not between 1 and 1024"},
-		{"3x3.wild", "drawn anew"},
+		{"3x3.wild", "this goal changes"},
 		{"3x", "expected a number"},
 		{"32x32", "32x32 has 2.71e+2639 boards: more than any machine could hold"},
 		{"8x8.snake", "more than any machine"},

@@ -56,7 +56,7 @@ func TestCheckArguments(t *testing.T) {
 		{[]string{"--goal", "classic", "3x3.classic:8,6,7,2,5,4,3,0,1"}, 2, "invalid\n", "no --goal can stand beside it"},
 		{[]string{"--size", "3x3", "3x3.classic:8,6,7,2,5,4,3,0,1"}, 0, "solvable\n", ""},
 		{[]string{"--size", "4x3", "3x3.classic:8,6,7,2,5,4,3,0,1"}, 2, "invalid\n", "this game is not 4x3"},
-		{[]string{"3x3.wild:8,6,7,2,5,4,3,0,1"}, 2, "invalid\n", "drawn anew"},
+		{[]string{"3x3.wild:8,6,7,2,5,4,3,0,1"}, 2, "invalid\n", "this goal changes"},
 		{[]string{"4x4#"}, 2, "invalid\n", "a seed is 1 to 256 bytes"},
 	} {
 		t.Run(strings.Join(c.args, " "), func(t *testing.T) {

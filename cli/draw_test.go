@@ -160,7 +160,7 @@ func TestDrawRefuses(t *testing.T) {
 		{[]string{"1 2 3 0", "-o", "x.gif"}, "--solve and a name ending in .gif go together"},
 		{[]string{"1 2 3 0", "--solve", "-o", "x.png"}, "--solve and a name ending in .gif go together"},
 		{[]string{"1 2 3 0", "--theme", "pink"}, "not one of light, dark, contrast"},
-		{[]string{"1 2 3 0", "--goal", "wild"}, "drawn anew"},
+		{[]string{"1 2 3 0", "--goal", "wild"}, "this goal changes"},
 		{[]string{"1 2 3 3"}, "3 appears twice"},
 		{[]string{"2 1 3 0", "--solve", "-o", filepath.Join(dir, "x.gif")}, "cannot be solved"},
 		{[]string{"1/0", "--solve", "-o", filepath.Join(dir, "x.gif")}, "at least two rows"},

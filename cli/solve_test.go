@@ -180,7 +180,7 @@ func TestSolveRefuses(t *testing.T) {
 	for _, c := range []struct{ args, message string }{
 		{"--time -1s", "not a time such as 10s"},
 		{"--time soon", "not a time such as 10s"},
-		{"--goal random 1", "drawn anew"},
+		{"--goal random 1", "this goal changes"},
 		{"--all --quick 1", "no --quick beside it"},
 		{"--all --threads 2 1", "no --threads beside it"},
 		{"--most 5 1", "--most is for --all"},

@@ -173,7 +173,7 @@ func TestUnsolvableEntryIsMended(t *testing.T) {
 		r.Type("4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0")
 		r.Key("Enter")
 		r.Tick(1)
-		if !says(r, "Swapping 15 and 14") {
+		if !says(r, "With 14 and 15 swapped") {
 			t.Fatalf("an unsolvable board leads to %q", wordsShown(r))
 		}
 		r.Press(c.answer)

@@ -79,7 +79,7 @@ func TestUnreadRecordsAreAnnounced(t *testing.T) {
 	t.Parallel()
 	s := gametest.NewMemory()
 	s.Files[game.SolvesFile], s.Files[game.GameFile] = []byte("rubbish\n"), []byte("rubbish\n")
-	const sentence = "Not all records"
+	const sentence = "Some of your records"
 	says := func(s *gametest.Memory) bool {
 		return slices.ContainsFunc(toasted(t, s), func(text string) bool { return strings.Contains(text, sentence) })
 	}

@@ -65,7 +65,7 @@ func TestCutShortComesBack(t *testing.T) {
 	s := gametest.NewMemory()
 	s.Files[game.GameFile] = []byte("rubbish\n")
 	r := gametest.New(t, gametest.Options{Store: s})
-	const due = "Not all of the saved game"
+	const due = "Part of your saved game"
 	r.Tick(30)
 	if got, _ := r.Toast(); !strings.Contains(got, due) {
 		t.Fatalf("at the start it says %q", got)
@@ -108,7 +108,7 @@ func TestSharedGameIsAnnounced(t *testing.T) {
 	if got, _ := r.Toast(); got != "" {
 		t.Fatalf("still says %q", got)
 	}
-	const words = "plays without saving"
+	const words = "Nothing you play here"
 	r.Tap(game.Touch, gametest.Named("menu"))
 	r.Tick(1)
 	if !r.Says(words) {

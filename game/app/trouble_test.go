@@ -37,7 +37,7 @@ func TestOwned(t *testing.T) {
 		t.Error("the game is not saved on")
 	}
 	r.Press(gametest.Named("menu"))
-	if says(r, "plays without saving") {
+	if says(r, "Nothing you play here") {
 		t.Errorf("the menu still says %q", wordsShown(r))
 	}
 }

@@ -176,7 +176,7 @@ func TestKeysAreChanged(t *testing.T) {
 	is(keys.Goal)
 	bind(r, keys.Up, func() {
 		r.Key("Tab", game.Shift)
-		if !says(r, "Tab leads from one button to the next") {
+		if !says(r, "Tab is needed to move between buttons") {
 			t.Errorf("Tab is not refused: %q", wordsShown(r))
 		}
 		r.Key("V")

@@ -83,7 +83,7 @@ func TestScreenReader(t *testing.T) {
 	if !eval[bool](b, `document.activeElement === stop && stop.getAttribute("role") === "gridcell"`) {
 		t.Error("the keyboard's place left its cell")
 	}
-	b.until("the move to be said", `/^\d, (up|down|to the left|to the right|left|right). Gap row \d column \d\.$/.test(document.getElementById("said").textContent)`)
+	b.until("the move to be said", `/^\d, (up|down|to the left|to the right|left|right)\. Gap row \d column \d\.$/.test(document.getElementById("said").textContent)`)
 	const said = `.map(e => e.parentNode.ariaRowIndex + "," + e.ariaColIndex + " " + e.role + " " + e.ariaLabel).join("; ")`
 	changed := eval[string](b, `boards.filter((e, n) => e.ariaLabel !== names[n])`+said)
 	if touched := eval[string](b, `boards.filter(e => touched.delete(e))`+said); touched != changed || strings.Count(touched, ";") < 1 {

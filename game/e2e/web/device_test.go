@@ -39,7 +39,7 @@ func TestSoundAndTouch(t *testing.T) {
 // TestFirstTip opens the page with a mouse and on a touch screen: the first tip names the way to press there.
 func TestFirstTip(t *testing.T) {
 	t.Parallel()
-	for want, v := range map[string]view{"click one": desk, "tap one": {w: 360, h: 640, scale: 1, touch: true}} {
+	for want, v := range map[string]view{"Click beside": desk, "Tap beside": {w: 360, h: 640, scale: 1, touch: true}} {
 		b := newTab(t, serve(t, nil), v, nil)
 		b.open("")
 		b.until(want, "("+told+`).includes("`+want+`")`)

@@ -90,7 +90,7 @@ func TestBack(t *testing.T) {
 	}
 	open()
 	b.reload()
-	const paused = "(" + told + `).includes("Go on")`
+	const paused = "(" + told + `).includes("Resume")`
 	at("the pause of the page loaded again", paused, 1)
 	b.goBack()
 	at("the first scene", onPlay, 0)

@@ -110,7 +110,7 @@ func TestTwoTabs(t *testing.T) {
 	second := newTab(t, s, desk, first)
 	other, otherMoves := puzzleNear(t, "snake", 7)
 	second.open(link(other))
-	second.until("the notice", `document.getElementById("said").textContent.includes("without saving")`)
+	second.until("the notice", `document.getElementById("said").textContent.includes("Nothing you play here")`)
 	second.playByKeys(other, otherMoves)
 	second.solves(1)
 	if id := first.log().Game().ID(); id != one.ID() {
@@ -123,7 +123,7 @@ func TestTwoTabs(t *testing.T) {
 	second.do("location.hash = " + quote(link(again)))
 	second.playByKeys(again, againMoves[:2])
 	first.run(chromedp.Navigate("about:blank"))
-	second.until("the notice", `document.getElementById("said").textContent.includes("from now on")`)
+	second.until("the notice", `document.getElementById("said").textContent.includes("being saved again")`)
 	if s := second.log(); s.Game().ID() != again.ID() || s.STM() != 2 {
 		t.Errorf("once the first page has gone, the second one keeps %s after %d moves", s.Game().ID(), s.STM())
 	}

@@ -144,7 +144,7 @@ func TestStalled(t *testing.T) {
 	b.before(`const later = setTimeout;
 	window.setTimeout = (f, ms, ...more) => later(f, ms === 15000 ? 200 : ms, ...more); // shorter than for players`)
 	b.load("")
-	b.until("the message", `document.getElementById("state").textContent.includes("waits for the network")`)
+	b.until("the message", `document.getElementById("state").textContent.includes("Waiting for the network")`)
 	release()
 	b.ready()
 }
@@ -273,20 +273,20 @@ func TestBadAnswers(t *testing.T) {
 		name, says string
 		answer     func(w http.ResponseWriter, r *http.Request)
 	}{
-		{"none", "network?", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }},
-		{"an error", "network?", func(w http.ResponseWriter, _ *http.Request) { http.Error(w, page, http.StatusBadGateway) }},
-		{"a page", "not the game", func(w http.ResponseWriter, r *http.Request) {
+		{"none", "online?", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }},
+		{"an error", "online?", func(w http.ResponseWriter, _ *http.Request) { http.Error(w, page, http.StatusBadGateway) }},
+		{"a page", "wasn't the game", func(w http.ResponseWriter, r *http.Request) {
 			if strings.HasSuffix(r.URL.Path, ".gz") {
 				http.NotFound(w, r)
 				return
 			}
 			_, _ = io.WriteString(w, page)
 		}},
-		{"a compressed page", "not the game", func(w http.ResponseWriter, _ *http.Request) {
+		{"a compressed page", "wasn't the game", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Encoding", "gzip")
 			_, _ = w.Write(packed(page))
 		}},
-		{"half a program", "not all of it", func(w http.ResponseWriter, _ *http.Request) {
+		{"half a program", "wasn't the game", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Encoding", "gzip")
 			_, _ = w.Write(packed("\x00asm\x01\x00\x00\x00\x01"))
 		}},

@@ -38,7 +38,7 @@ func TestAway(t *testing.T) {
 	}
 	second.playByKeys(rest, moves[3:5])
 	first.do("history.back()")
-	first.until("the notice", `document.getElementById("said").textContent.includes("without saving")`)
+	first.until("the notice", `document.getElementById("said").textContent.includes("Nothing you play here")`)
 	if s := second.log(); s.Game().ID() != g.ID() || s.STM() != 5 {
 		t.Errorf("the first tab has come back, and kept are %s and %d moves", s.Game().ID(), s.STM())
 	}
@@ -132,14 +132,14 @@ func TestNoAnswer(t *testing.T) {
 			g, moves := puzzleNear(t, "classic", 5)
 			b.open(link(g))
 			if method == "getAllKeys" {
-				b.untilTold("does not answer")
+				b.untilTold("doesn't answer")
 			}
 			b.playByKeys(g, moves[:2])
 			if s := b.log(); s.STM() != 2 {
 				t.Errorf("%d moves are kept", s.STM())
 			}
 			if method == "getAllKeys" {
-				b.toldOnce("does not answer")
+				b.toldOnce("doesn't answer")
 			}
 		})
 	}
@@ -155,7 +155,7 @@ func TestBrokenSave(t *testing.T) {
 		name, broken, told string
 		moves              int
 	}{
-		{"save", junk, "Not all of the saved game", 0},
+		{"save", junk, "Part of your saved game", 0},
 		{"save and stamp", junk + `localStorage["wildfifteen/stamp"] = "nonsense";`, "", 3},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -89,6 +89,7 @@ type face struct {
 type advance struct {
 	index      uint16
 	known      bool
+	mono       bool // the font lacks the rune, such as an arrow: the glyph is Go Mono's
 	width      float32
 	ink0, ink1 float32
 }
@@ -141,15 +142,20 @@ func (f *Fonts) digitEm(digit int) float32 {
 }
 
 // AppendGlyphs appends the glyphs of s, set from x on the given baseline. Glyph origins are whole pixels; the subpixel
-// offset is part of the index (see Glyph). Runes missing from the font show as a box. There is no kerning: the
+// offset is part of the index (see Glyph). Runes missing from the font are
+// taken from Go Mono; those missing there, too, show as a box. There is no kerning: the
 // embedded fonts have none.
 func (f *Fonts) AppendGlyphs(dst []Glyph, id FaceID, s string, x, baseline float32) []Glyph {
 	fc := f.face(id)
 	y := round(baseline)
 	for _, r := range s {
 		a := f.advance(fc, r)
-		px, phase := splitPhase(id, x)
-		dst = append(dst, Glyph{Face: id, Index: a.index | phase<<phaseShift, X: px, Y: y})
+		from := id
+		if a.mono {
+			from = f.Face(Mono, id.Px())
+		}
+		px, phase := splitPhase(from, x)
+		dst = append(dst, Glyph{Face: from, Index: a.index | phase<<phaseShift, X: px, Y: y})
 		x += a.width
 	}
 	return dst
@@ -212,13 +218,16 @@ func (f *Fonts) advance(fc *face, r rune) advance {
 }
 
 func (f *Fonts) measure(fc *face, r rune) advance {
-	index, err := fc.font.GlyphIndex(&f.buf, r)
-	if err != nil {
-		index = 0 // the font's box for missing glyphs
+	from, mono := fc.font, false
+	index, err := from.GlyphIndex(&f.buf, r)
+	if err == nil && index == 0 {
+		if i, err := f.fonts[Mono].GlyphIndex(&f.buf, r); err == nil && i != 0 {
+			from, mono, index = f.fonts[Mono], true, i
+		}
 	}
-	b, w, err := fc.font.GlyphBounds(&f.buf, index, fixed.I(fc.id.Px()), font.HintingNone)
+	b, w, err := from.GlyphBounds(&f.buf, index, fixed.I(fc.id.Px()), font.HintingNone)
 	if err != nil {
 		return advance{known: true}
 	}
-	return advance{uint16(index), true, fromFixed(w), fromFixed(b.Min.X), fromFixed(b.Max.X)}
+	return advance{uint16(index), true, mono, fromFixed(w), fromFixed(b.Min.X), fromFixed(b.Max.X)}
 }

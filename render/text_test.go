@@ -262,3 +262,19 @@ func TestTextAllocatesNothing(t *testing.T) {
 		t.Errorf("%v allocations", n)
 	}
 }
+
+// TestMissingGlyphs checks that characters which a font lacks are taken from Go Mono, at the same size.
+func TestMissingGlyphs(t *testing.T) {
+	f := NewFonts()
+	id := f.Face(Regular, 20)
+	glyphs := f.AppendGlyphs(nil, id, "a↑", 0, 20)
+	if glyphs[0].Face != id || glyphs[1].Face != f.Face(Mono, 20) {
+		t.Fatalf("the glyphs are from %v and %v", glyphs[0].Face, glyphs[1].Face)
+	}
+	if index, _ := glyphs[1].Parts(); index == 0 {
+		t.Error("the arrow is the box of a missing glyph")
+	}
+	if w := f.Width(id, "↑"); w != f.Width(f.Face(Mono, 20), "↑") || w == 0 {
+		t.Errorf("the arrow is %v wide", w)
+	}
+}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -99,25 +98,40 @@ func TestScreenReader(t *testing.T) {
 func TestGridsOfSizes(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
-	shows := func(g puzzle.Game) {
+	shows := func(board puzzle.Board, g puzzle.Game) {
 		t.Helper()
-		b.untilCells(g.Scramble)
+		b.untilCells(board)
 		b.wait("the goal "+g.Goal.Board().String(), gridOf("goalcell")+` === "`+grid(g.Goal.Board())+`"`, gridOf("goalcell"))
 	}
 	var games []puzzle.Game
 	for _, id := range []string{"4x4.snake#first", "3x3.spiral#less", "5x3.classic#wide", "3x5.classic#high"} {
 		games = append(games, parse(t, id))
 	}
-	b.openGame(games[0])
-	shows(games[0])
-	for _, g := range games[1:] {
-		b.do("location.hash = " + quote(link(g)))
-		shows(g)
+	// A move in each game keeps the next one from taking its place.
+	moved := func(g puzzle.Game) puzzle.Board {
+		blank := g.Scramble.Blank()
+		m, ok := g.Scramble.RunTo(blank - 1)
+		if blank%g.Scramble.Size().W == 0 {
+			m, ok = g.Scramble.RunTo(blank + 1)
+		}
+		board, err := g.Scramble.Play(m)
+		if !ok || err != nil {
+			t.Fatalf("no move beside the blank of %v", g.Scramble)
+		}
+		return board
 	}
-	slices.Reverse(games)
-	for _, g := range games[1:] {
+	b.openGame(games[0])
+	shows(games[0].Scramble, games[0])
+	for i, g := range games[1:] {
+		before := games[i]
+		b.press("cell", moved(before).Blank())
+		shows(moved(before), before)
+		b.do("location.hash = " + quote(link(g)))
+		shows(g.Scramble, g)
 		b.press("undo", 0)
-		shows(g)
+		shows(moved(before), before)
+		b.press("redo", 0)
+		shows(g.Scramble, g)
 	}
 }
 

@@ -30,7 +30,7 @@
 
   try { // show the player's theme before the program has loaded
     const theme = JSON.parse(stored("wildfifteen/file/settings.json") ?? "{}").theme;
-    if (["light", "dark", "contrast"].includes(theme)) document.documentElement.dataset.theme = theme;
+    if (["light", "dark", "contrast"<<range .More>>, "<<.Name>>"<<end>>].includes(theme)) document.documentElement.dataset.theme = theme;
   } catch { /* the program deals with broken settings */ }
 
   const note = (text) => {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"html"
 	"reflect"
+	"strings"
 	"text/template"
 
 	"wildfifteen/assets"
@@ -40,11 +41,34 @@ type fields struct {
 	Language              string
 	Policy                string
 	Light, Dark, Contrast colors
+	More                  []choice // the themes that only the player can choose
+	LightRamp, DarkRamp   string   // colours of the ribbon, for a CSS gradient
+	Preview               string   // file name
+	PreviewW, PreviewH    int
 	Style, Exec           string // file names
 	Mirror, Script        string // file names
 	Data                  string // JSON for page.js
 	Cache                 string // name of this version's cache
 	lang                  *assets.Lang
+}
+
+// choice is a theme that the page shows if the player chose it.
+type choice struct {
+	Name   string // in the settings and in CSS
+	Dark   bool
+	Colors colors
+}
+
+func choiceOf(name string, t *render.Theme) choice { return choice{name, t.Dark, colorsOf(t)} }
+
+// rampOf returns the colours of a theme's ribbon, separated by commas.
+func rampOf(t *render.Theme) string {
+	const stops = 9
+	var list []string
+	for i := range stops {
+		list = append(list, t.Ramp(float64(i)/(stops-1)).String())
+	}
+	return strings.Join(list, ", ")
 }
 
 // T returns a text in the page's language, escaped for HTML.
@@ -70,6 +94,11 @@ func (s *site) page(version string, program, exec []byte) error {
 	f := &fields{
 		Language: "en", Policy: Policy, lang: assets.Load("en"),
 		Light: colorsOf(render.LightTheme()), Dark: colorsOf(render.DarkTheme()), Contrast: colorsOf(render.ContrastTheme()),
+		More: []choice{
+			choiceOf("slate", render.SlateTheme()), choiceOf("clay", render.ClayTheme()), choiceOf("ink", render.InkTheme()), choiceOf("felt", render.FeltTheme()),
+		},
+		LightRamp: rampOf(render.LightTheme()), DarkRamp: rampOf(render.DarkTheme()),
+		Preview: previewName, PreviewW: previewWidth, PreviewH: previewHeight,
 	}
 	d := data{Version: version, Size: len(program), Words: words()}
 	d.Program = s.addHashed("wildfifteen.wasm", program)

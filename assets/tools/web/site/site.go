@@ -18,6 +18,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"wildfifteen/assets"
 	"wildfifteen/render"
 	"wildfifteen/render/soft"
 )
@@ -43,6 +44,9 @@ func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
 		return Sizes{}, err
 	}
 	if err := s.icons(); err != nil {
+		return Sizes{}, err
+	}
+	if err := s.preview(assets.Load("en")); err != nil {
 		return Sizes{}, err
 	}
 	if err := s.page(version, program, exec); err != nil {

@@ -4,10 +4,14 @@ import (
 	"bytes"
 	"compress/gzip"
 	"fmt"
+	"image/png"
 	"io"
+	"slices"
 	"testing"
 
 	"github.com/andybalholm/brotli"
+
+	"wildfifteen/assets"
 )
 
 // TestCompress compresses many files, so that some goroutines finish while others start, and unpacks the results.
@@ -43,5 +47,31 @@ func TestCompress(t *testing.T) {
 		r, err := gzip.NewReader(bytes.NewReader(s.files[name+".gz"]))
 		unpack(name+".gz", r, err, s.files[name])
 		unpack(name+".br", brotli.NewReader(bytes.NewReader(s.files[name+".br"])), nil, s.files[name])
+	}
+}
+
+// TestPreview checks the picture for shared links: it has its size, it is not cached, and the page names it.
+func TestPreview(t *testing.T) {
+	s := &site{files: map[string][]byte{}, fast: true}
+	if err := s.preview(assets.Load("en")); err != nil {
+		t.Fatal(err)
+	}
+	picture, err := png.Decode(bytes.NewReader(s.files[previewName]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if size := picture.Bounds().Size(); size.X != previewWidth || size.Y != previewHeight {
+		t.Errorf("the picture is %v", size)
+	}
+	if slices.Contains(s.cached, previewName) {
+		t.Error("the service worker caches the picture")
+	}
+	if err := s.page("test", []byte("program"), []byte("script")); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{`property="og:image" content="` + previewName + `"`, `property="og:title" content="Wild Fifteen"`, `property="og:description" content="S`} {
+		if !bytes.Contains(s.files["index.html"], []byte(want)) {
+			t.Errorf("the page lacks %s", want)
+		}
 	}
 }

@@ -184,13 +184,16 @@ func (r *run) slide(part float32) {
 func (r *run) goTo(id ui.ID) {
 	r.t.Helper()
 	p := r.page()
-	buttons := map[ui.Direction]game.PadButton{ui.Up: game.PadUp, ui.Down: game.PadDown, ui.Left: game.PadLeft, ui.Right: game.PadRight}
+	buttons := [...]struct { // up and down first: left and right adjust some controls instead of leaving them
+		way    ui.Direction
+		button game.PadButton
+	}{{ui.Down, game.PadDown}, {ui.Up, game.PadUp}, {ui.Right, game.PadRight}, {ui.Left, game.PadLeft}}
 	way := map[ui.ID][]game.PadButton{p.Focus: nil}
 	for todo := []ui.ID{p.Focus}; len(todo) > 0; todo = todo[1:] {
-		for d, b := range buttons {
-			next, ok := ui.Toward(r.stage.Controls(), todo[0], d)
+		for _, b := range buttons {
+			next, ok := ui.Toward(r.stage.Controls(), todo[0], b.way)
 			if _, known := way[next]; ok && !known {
-				way[next] = append(way[todo[0]][:len(way[todo[0]]):len(way[todo[0]])], b)
+				way[next] = append(way[todo[0]][:len(way[todo[0]]):len(way[todo[0]])], b.button)
 				todo = append(todo, next)
 			}
 		}

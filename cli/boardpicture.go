@@ -35,7 +35,7 @@ func newBoardPicture(theme *render.Theme, goal puzzle.Goal, path bool) *boardPic
 	colors := render.TileColors(nil, theme, render.PathScheme, goal)
 	p.view = render.BoardView{
 		Rect: tray, Cell: cell, Origin: origin, Scale: pictureScale, Goal: goal, Theme: theme, Colors: colors,
-		Dots: true, Numbers: true,
+		Dots: theme.Contrast || !render.Ordered(goal), Numbers: true, Bridges: true, Growth: 1, Engraved: goal.Kind() != puzzle.Classic,
 	}
 	p.size = render.Point{X: tray.W + 2*pictureMargin, Y: tray.H + 2*pictureMargin}
 	if path {

@@ -23,6 +23,7 @@ type BoardView struct {
 	Before puzzle.Board // with Growth: the board before the last move; the zero Board if there was none
 	Growth float32      // how far bridges that Before lacks have grown, 0..1
 	Shift  []TileShift  // tiles not at rest, drawn above the others in this order
+	Honey  bool         // a ring in Theme.Honey marks a perfect solve
 	Focus  Mark         // the cell with the focus rings
 	Hint   Mark         // the cell with the ring of the tile to move
 
@@ -127,8 +128,12 @@ func (l *List) tray(v *BoardView) {
 	if v.partial() {
 		radius = 4 * v.Scale
 	}
+	edge, width := t.TrayEdge, max(1, round(trayEdge*v.Scale))
+	if v.Honey {
+		edge, width = t.Honey, max(1, round(honeyEdge*v.Scale))
+	}
 	l.Box(v.Rect, radius, BoxStyle{
-		Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: max(1, round(trayEdge*v.Scale)),
+		Fill: t.Tray, Edge: edge, EdgeWidth: width,
 		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
 	})
 }

@@ -20,6 +20,7 @@ const (
 	trayPad     = 0.06
 	trayPadMin  = 3    // dip
 	trayEdge    = 1    // dip
+	honeyEdge   = 3    // dip
 	numberMin   = 6    // device pixels to the em: smaller numbers are left out
 	numberMaxEm = 0.70 // largest font size, as a fraction of a tile's width
 	pressedZoom = 0.9  // min zoom of a pressed tile; a tile with a smaller one is being animated

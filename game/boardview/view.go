@@ -78,7 +78,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Dots = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
 	v.Engraved, v.Numerals = engraved(s.Set.Groove, g), Numerals(s.Set.Numerals)
 	v.Before, v.Growth = v.Motion.growth(s)
-	v.Focus, v.Hint = render.Mark{}, render.Mark{}
+	v.Focus, v.Hint, v.Honey = render.Mark{}, render.Mark{}, false
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
 		v.Focus = render.MarkAt(v.Cursor.Cell)
 	}

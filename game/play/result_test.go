@@ -174,3 +174,26 @@ func TestSolvedGameIsCelebratedOnce(t *testing.T) {
 		t.Errorf("undo leads to the %s", r.SceneName())
 	}
 }
+
+// TestHoneyRing checks that a honey ring lies around the board after a perfect solve, and after no other.
+func TestHoneyRing(t *testing.T) {
+	for _, perfect := range []bool{true, false} {
+		r := gametest.New(t, gametest.Options{Game: "3x3.classic:1,2,3,4,5,6,7,0,8"})
+		if !perfect {
+			r.Key("ArrowRight")
+			r.Key("ArrowLeft")
+		}
+		r.Key("ArrowLeft")
+		r.Tick(120)
+		if r.SceneName() != "result" {
+			t.Fatalf("no result: %q", r.Labels())
+		}
+		var l render.List
+		r.App.Draw(&l)
+		honey := render.LightTheme().Honey
+		ring := slices.ContainsFunc(l.Ops, func(op render.Op) bool { return op.Style.Edge == honey })
+		if ring != perfect {
+			t.Errorf("perfect %v: ring %v", perfect, ring)
+		}
+	}
+}

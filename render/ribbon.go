@@ -4,14 +4,15 @@ import "wildfifteen/puzzle"
 
 // Proportions of a ribbon, in fractions of a cell where no unit is given.
 const (
-	ribbonWidth  = 0.72
-	ribbonNumber = 0.44  // font size, to the em
-	ribbonFits   = 0.66  // maximum width of a number
-	ribbonFrom   = 18    // dip a cell: ribbons of smaller cells show no numbers
-	ribbonSmooth = 10    // pixels a cell: in smaller cells the colour changes from cell to cell only
-	ribbonStart  = 0.24  // diameter of the ring that marks the start
-	ribbonRing   = 0.055 // width of that ring
-	grooveWidth  = 0.13
+	ribbonWidth   = 0.72
+	ribbonNumber  = 0.44  // font size, to the em
+	ribbonFits    = 0.66  // maximum width of a number
+	ribbonLegible = 7     // dip to the em: smaller numbers are left out
+	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers
+	ribbonSmooth  = 10    // pixels a cell: in smaller cells the colour changes from cell to cell only
+	ribbonStart   = 0.24  // diameter of the ring that marks the start
+	ribbonRing    = 0.055 // width of that ring
+	grooveWidth   = 0.13
 )
 
 // strokes are the strokes that draw the order of a goal's numbers: its line or, for the classic goal, one along each row.

@@ -100,7 +100,11 @@ func (b *thumb) numberPx(f *Fonts) int {
 		if b.Plain || b.cell < ribbonFrom*b.Scale {
 			return 0
 		}
-		return int(min(ribbonNumber*b.cell, ribbonFits*b.cell/labelEm(f, goal)))
+		px := int(min(ribbonNumber*b.cell, ribbonFits*b.cell/labelEm(f, goal)))
+		if float32(px) < ribbonLegible*b.Scale {
+			return 0
+		}
+		return px
 	}
 	if b.gap == 0 {
 		return 0

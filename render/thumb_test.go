@@ -26,6 +26,7 @@ func TestGoalThumbNumbers(t *testing.T) {
 		{"4x4.wild#x", 72, 1, true},
 		{"4x4.wild#x", 71, 1, false},
 		{"4x4.wild#x", 142, 2, false},
+		{"16x16.spiral#x", 288, 1, false},
 	} {
 		g, err := puzzle.ParseGame(tc.game)
 		if err != nil {

@@ -122,17 +122,21 @@ func (v *BoardView) ringDepth(cell int) (depth float32) {
 	return depth
 }
 
+// TrayRadius returns the radius of the tray's corners: they have the same centres as those of the tiles in them.
+func (v *BoardView) TrayRadius() float32 {
+	if v.partial() {
+		return 4 * v.Scale
+	}
+	return tileRadius*v.Cell + v.Origin.X - v.Rect.X - gap(v.Cell)/2
+}
+
 func (l *List) tray(v *BoardView) {
 	t := v.Theme
-	radius := tileRadius*v.Cell + v.Origin.X - v.Rect.X - gap(v.Cell)/2
-	if v.partial() {
-		radius = 4 * v.Scale
-	}
 	edge, width := t.TrayEdge, max(1, round(trayEdge*v.Scale))
 	if v.Honey {
 		edge, width = t.Honey, max(1, round(honeyEdge*v.Scale))
 	}
-	l.Box(v.Rect, radius, BoxStyle{
+	l.Box(v.Rect, v.TrayRadius(), BoxStyle{
 		Fill: t.Tray, Edge: edge, EdgeWidth: width,
 		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
 	})

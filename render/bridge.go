@@ -50,7 +50,16 @@ func (p *tiles) bridges() {
 func (p *tiles) settled(cell int) bool {
 	v := p.view
 	label := v.Board.At(cell)
-	return label != 0 && v.Goal.Board().At(cell) == label && p.list.marks[label].shift == 0
+	if label == 0 || v.Goal.Board().At(cell) != label {
+		return false
+	}
+	at := p.list.marks[label].shift
+	return at == 0 || v.Shift[at-1].still()
+}
+
+// still reports whether a tile with a shift stands where it would at rest, as one that only glows does.
+func (s *TileShift) still() bool {
+	return s.DX == 0 && s.DY == 0 && s.Down == 0 && s.Fade == 0 && (s.Zoom == 0 || s.Zoom == 1)
 }
 
 // wasHome reports whether the goal's tile of a cell stood there on the board before.

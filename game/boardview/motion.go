@@ -35,6 +35,7 @@ type Motion struct {
 	wave   stage.Timer
 	light  float32 // the part of the wave's time until its last tile lights up
 	order  []int   // the cells in the order in which the wave reaches them
+	flash  stage.Timer
 	shake  stage.Timer
 	shaken int // the cell of the tile that shakes
 
@@ -66,6 +67,13 @@ func (m *Motion) Wave(s *stage.Stage, g puzzle.Goal) {
 	m.light = float32(light) / float32(light+glowTime)
 }
 
+// Flash makes a light run along the goal's path from its end back to its start.
+func (m *Motion) Flash(s *stage.Stage, g puzzle.Goal) {
+	if !s.Still() {
+		m.flash, m.order = s.Start(flashTime+flashGlow), g.Order()
+	}
+}
+
 // Shake makes the tile of a cell shake from side to side, to show that it cannot move.
 func (m *Motion) Shake(s *stage.Stage, cell int) { m.shake, m.shaken = s.Start(shakeTime), cell }
 
@@ -75,14 +83,21 @@ func (m *Motion) StopShake() { m.shake = stage.Timer{} }
 // StopSlide ends a slide: the tiles are in their new cells at once.
 func (m *Motion) StopSlide() { m.slide = stage.Timer{} }
 
-// StopShow ends a deal and a wave.
-func (m *Motion) StopShow() { m.grow, m.deal, m.wave = stage.Timer{}, stage.Timer{}, stage.Timer{} }
+// StopShow ends a deal, a wave and a flash.
+func (m *Motion) StopShow() {
+	m.grow, m.deal, m.wave, m.flash = stage.Timer{}, stage.Timer{}, stage.Timer{}, stage.Timer{}
+}
 
 // Stop ends all motion.
 func (m *Motion) Stop() { *m = Motion{labels: m.labels} }
 
 // Runs reports whether anything moves.
-func (m *Motion) Runs(s *stage.Stage) bool { return s.Runs(m.slide, m.grow, m.deal, m.wave, m.shake) }
+func (m *Motion) Runs(s *stage.Stage) bool {
+	return s.Runs(m.slide, m.grow, m.deal, m.wave, m.flash, m.shake)
+}
+
+// Waves reports whether a wave runs or is to run after the slide.
+func (m *Motion) Waves(s *stage.Stage) bool { return s.Runs(m.wave) }
 
 // Slides reports whether tiles slide.
 func (m *Motion) Slides(s *stage.Stage) bool { return s.Runs(m.slide) }
@@ -98,6 +113,9 @@ func (m *Motion) Append(dst []render.TileShift, s *stage.Stage, v *View) []rende
 	}
 	if part, runs := s.Part(m.wave); runs {
 		dst = m.appendWave(dst, v, part)
+	}
+	if part, runs := s.Part(m.flash); runs {
+		dst = m.appendFlash(dst, v, part)
 	}
 	if part, runs := s.Part(m.shake); runs && !s.Still() {
 		if label := v.Board.At(m.shaken); label != 0 {
@@ -165,6 +183,24 @@ func (m *Motion) appendWave(dst []render.TileShift, v *View, part float32) []ren
 		up := min(t/rise, (1-t)/(1-rise))
 		up *= up * (3 - 2*up)
 		dst = append(dst, render.TileShift{Label: label, DY: -v.dip(waveRise) * up, Glow: uint8(220 * up)})
+	}
+	return dst
+}
+
+// appendFlash makes the tiles of a solved board brighten one after the other, from the end of its path to the start.
+func (m *Motion) appendFlash(dst []render.TileShift, v *View, part float32) []render.TileShift {
+	const light = float32(flashTime) / float32(flashTime+flashGlow)
+	n := len(m.order) - 1
+	i := n
+	for _, c := range m.order {
+		label := v.Board.At(c)
+		if label == 0 {
+			continue
+		}
+		i--
+		if t := (part - light*litAt(i, n)) / (1 - light); t > 0 && t < 1 {
+			dst = append(dst, render.TileShift{Label: label, Glow: uint8(255 * 4 * t * (1 - t))})
+		}
 	}
 	return dst
 }

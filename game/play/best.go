@@ -117,6 +117,15 @@ func (b *best) words(l *assets.Lang, s *session.Session) string {
 	return l.T(key, "n", l.Count(b.lower), "enough", l.Count(n), "you", l.Count(s.STM()))
 }
 
+// perfect reports whether the player has solved the game of s, and certainly in the fewest moves possible.
+func (b *best) perfect(s *session.Session) bool {
+	if !s.Solved() || s.Autos() > 0 || !b.knows(s) {
+		return false
+	}
+	n, proven := b.fewest(s)
+	return proven && n == s.STM()
+}
+
 // state returns a key that changes whenever words would.
 func (b *best) state() int64 {
 	n := int64(b.lower)<<24 | int64(b.upper)<<2

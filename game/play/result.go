@@ -125,7 +125,7 @@ func (r *result) watched() bool { return r.Stage.Shows(r) || r.Stage.Shows(&r.fi
 func (r *result) Act(id ui.ID) {
 	p := r.play
 	if r.reveal.waits && !(id == nextID && r.ready()) {
-		r.reveal.skipped = true
+		r.skip()
 		return
 	}
 	if id == boardview.GridID || id.Name == boardview.CellGroup {
@@ -159,8 +159,16 @@ func (r *result) Touch(g *stage.Finger, ph stage.Phase) {
 	case r.ready():
 		r.next()
 	default:
-		r.reveal.skipped = true
+		r.skip()
 	}
+}
+
+// skip ends the show of a solved game.
+func (r *result) skip() {
+	r.reveal.skipped = true
+	r.Stage.Hush()
+	r.play.sight.board.Motion.StopShow()
+	r.play.flashes = false
 }
 
 func (r *result) Key(e game.KeyEvent) bool {

@@ -26,7 +26,7 @@ func (b *bar) update(f *ui.Frame, p *Scene) {
 	if proven {
 		b.lower = n
 	}
-	b.perfect = proven && n == b.you
+	b.perfect = known.perfect(s)
 	b.missing = s.Board().Missing()
 	b.colors = b.palette.Colors(f.Theme, session.PathScheme, s.Goal())
 	if b.moves.Update(int64(b.you)) {

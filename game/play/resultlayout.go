@@ -33,7 +33,6 @@ func (r *result) Layout(f *ui.Frame) {
 	r.Toasts = v.toasts(f)
 	r.words.update(r.play)
 	r.bar.update(f, r.play)
-	v.board.Honey = r.bar.perfect && r.play.Session().Autos() == 0
 	if v.place.beside {
 		r.column(f, head)
 	} else {

@@ -54,6 +54,7 @@ type Scene struct {
 	help     help
 	best     best
 	result   *result // of the game solved last, nil for none
+	flashes  bool    // the line is to flash back, should the solve turn out to be perfect
 	peek     peek
 	held     heldHint
 	tips     tips
@@ -154,6 +155,7 @@ func (p *Scene) Tick() {
 	p.help.tick(p)
 	p.best.tick(p)
 	p.follow()
+	p.flash()
 	s.Tick(p.Stage.Now())
 	p.sight.board.FollowBlank(p.Stage, s.Board().Blank())
 	p.tips.adviseZoom(p)
@@ -213,9 +215,18 @@ func (p *Scene) animate(t session.Transition) {
 		p.Stage.Hush()
 		m.StopSlide()
 	}
-	if celebrated(t) {
+	if p.flashes = celebrated(t); p.flashes {
 		m.Wave(p.Stage, p.Session().Goal())
 		p.playTune(landing)
+	}
+}
+
+// flash makes the line flash back after the wave over a perfect solve.
+func (p *Scene) flash() {
+	m := &p.sight.board.Motion
+	if p.flashes && !m.Waves(p.Stage) && p.best.perfect(p.Session()) {
+		p.flashes = false
+		m.Flash(p.Stage, p.Session().Goal())
 	}
 }
 

@@ -94,6 +94,7 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	b := &v.board
 	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
 	b.Shift = p.hand.touch.Append(b.Shift, p.Stage, b)
+	b.Honey = !b.Motion.Waves(p.Stage) && p.best.perfect(s)
 	p.help.show(b, p.peek.on)
 	v.aim.Follow(p.Stage, b)
 }

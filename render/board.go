@@ -75,9 +75,10 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 	}
 	p.shifted()
 	l.PopClip()
-	if r := v.faceRect(v.Hint.At); v.Hint.On && !v.Covered {
+	if v.Hint.On && !v.Covered {
 		l.PushClip(v.Rect)
-		l.HintRing(r, tileRadius*v.Cell, v.Scale, v.Theme)
+		r, zoom := v.liftedFace(v.Hint.At)
+		l.HintRing(r, tileRadius*v.Cell*zoom, v.Scale, v.Theme)
 		l.PopClip()
 	}
 	if v.Focus.On {
@@ -127,8 +128,11 @@ func (v *BoardView) TrayRadius() float32 {
 	if v.partial() {
 		return 4 * v.Scale
 	}
-	return tileRadius*v.Cell + v.Origin.X - v.Rect.X - gap(v.Cell)/2
+	return tileRadius*v.Cell + v.tileRect(0).X - v.Rect.X
 }
+
+// CellRadius returns the radius of a frame around a cell that is concentric with the corners of the tile in it.
+func (v *BoardView) CellRadius() float32 { return tileRadius*v.Cell + v.tileRect(0).X - v.Origin.X }
 
 func (l *List) tray(v *BoardView) {
 	t := v.Theme
@@ -160,6 +164,20 @@ func (v *BoardView) faceRect(cell int) Rect {
 	r := v.tileRect(cell)
 	r.H -= v.lip()
 	return r
+}
+
+// liftedFace returns the rectangle of the face of the tile in a cell, enlarged by the zoom of its shift, and that zoom.
+func (v *BoardView) liftedFace(cell int) (r Rect, zoom float32) {
+	label := v.Board.At(cell)
+	for i := range v.Shift {
+		if s := &v.Shift[i]; s.Label == label && s.Zoom > 1 {
+			r, lip := v.tileRect(cell), v.lip()*s.Zoom
+			r = r.Inset((1 - s.Zoom) * r.W / 2)
+			r.H -= lip
+			return r, s.Zoom
+		}
+	}
+	return v.faceRect(cell), 1
 }
 
 // lip returns the height of the tiles' lips in whole pixels.

@@ -219,18 +219,18 @@ func (b *thumb) numbers(l *List, f *Fonts, px int) {
 
 // ring draws the ring around the cell of interest.
 func (b *thumb) ring(l *List) {
-	r, w := b.at(b.Home.At), max(1, round(2*b.Scale))
+	r, w, radius := b.at(b.Home.At), max(1, round(2*b.Scale)), tileRadius*b.cell
 	if b.gap == 0 {
-		r = r.Inset(-w)
+		r, radius = r.Inset(-w), radius+w
 	}
-	l.Box(r, tileRadius*b.cell, BoxStyle{Edge: b.Theme.Accent, EdgeWidth: w})
+	l.Box(r, radius, BoxStyle{Edge: b.Theme.Accent, EdgeWidth: w})
 }
 
 // window draws the frame around the visible part of the board.
 func (b *thumb) window(l *List) {
 	r := Rect{b.board.X + b.Window.X*b.board.W, b.board.Y + b.Window.Y*b.board.H,
 		b.Window.W * b.board.W, b.Window.H * b.board.H}
-	w := max(1, round(2*b.Scale))
-	l.Box(r.Inset(-w/2), b.Scale*2, BoxStyle{Edge: b.Theme.Focus, EdgeWidth: w})
-	l.Box(r.Inset(w/2), max(b.Scale*2-w, 0), BoxStyle{Edge: b.Theme.FocusHalo, EdgeWidth: max(1, w/2)})
+	w, radius := max(1, round(2*b.Scale)), tileRadius*b.cell
+	l.Box(r.Inset(-w/2), radius+w/2, BoxStyle{Edge: b.Theme.Focus, EdgeWidth: w})
+	l.Box(r.Inset(w/2), max(radius-w/2, 0), BoxStyle{Edge: b.Theme.FocusHalo, EdgeWidth: max(1, w/2)})
 }

@@ -120,7 +120,7 @@ func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardVie
 // PaintFocus draws the focus ring around a focused board, unless the ring is around a cell.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Focused && f.ShowRing && !v.Cursor.Shown {
-		ui.Ring(l, f, c.Rect, f.Dip(12))
+		ui.Ring(l, f, v.Rect, v.TrayRadius())
 	}
 }
 

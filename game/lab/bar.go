@@ -57,6 +57,6 @@ func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	dl.GoalThumb(f.Fonts, &v)
 	if c.Focused && f.ShowRing {
-		ui.Ring(dl, f, c.Rect.Inset(f.Dip(4)), f.Dip(4))
+		ui.Ring(dl, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
 }

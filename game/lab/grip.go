@@ -70,7 +70,8 @@ func (g *grip) paint(dl *render.List, f *ui.Frame, b *board) {
 }
 
 func paintDrop(dl *render.List, f *ui.Frame, b *board, cell int) {
-	dl.Box(b.CellRect(cell).Inset(-f.Dip(1)), b.Cell*0.17, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+	out := f.Dip(1)
+	dl.Box(b.CellRect(cell).Inset(-out), b.CellRadius()+out, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
 }
 
 // Touch follows the first finger that goes down on a cell. Other fingers do nothing until that finger comes up.

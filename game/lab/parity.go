@@ -37,7 +37,7 @@ func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
 func (b *bench) paintHome(dl *render.List, f *ui.Frame) {
 	v := &b.board
 	dl.PushClip(v.Rect)
-	r := v.CellRect(b.goal.Board().Blank()).Inset(max(1, v.Cell*0.02))
-	dl.Box(r, v.Cell*0.14, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: max(f.Dip(2), v.Cell*0.04)})
+	in := max(1, v.Cell*0.02)
+	dl.Box(v.CellRect(b.goal.Board().Blank()).Inset(in), v.CellRadius()-in, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: max(f.Dip(2), v.Cell*0.04)})
 	dl.PopClip()
 }

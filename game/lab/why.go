@@ -176,8 +176,8 @@ func paintPairs(dl *render.List, f *ui.Frame, b *bench, cell int) {
 			dl.Line(pts[1:], width*2, f.Theme.Accent)
 		}
 	}
-	r := v.CellRect(cell).Inset(v.Cell * 0.02)
-	edge := max(f.Dip(3), v.Cell*0.04)
-	dl.Box(r, v.Cell*0.15, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: edge})
-	dl.Box(r.Inset(edge), v.Cell*0.12, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: f.Dip(1.5)})
+	in, edge := v.Cell*0.02, max(f.Dip(3), v.Cell*0.04)
+	r, radius := v.CellRect(cell).Inset(in), v.CellRadius()-in
+	dl.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: edge})
+	dl.Box(r.Inset(edge), max(0, radius-edge), render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: f.Dip(1.5)})
 }

@@ -100,7 +100,7 @@ func paintEye(l *render.List, f *ui.Frame, r render.Rect) {
 
 // paintConfig draws the name and, where it has a place, the line of sense below it.
 func (v *sight) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {
-	ring := pressed(l, f, c, c.Value == "")
+	ring, radius := pressed(l, f, c, c.Value == "")
 	if c.Value == "" {
 		face := f.Fitting(render.Title, 16, c.Label, c.Rect.W-f.Dip(8))
 		l.TextIn(f.Fonts, face, c.Label, c.Rect.Inset(f.Dip(4)), f.Near(), render.Middle, f.Theme.Ink)
@@ -108,22 +108,23 @@ func (v *sight) paintConfig(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintHead(l, f, c)
 	}
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, ring, f.Radius())
+		ui.Ring(l, f, ring, radius)
 	}
 }
 
-// pressed draws the ground of pressed words, and returns where their focus ring stands: inside the control if they keep
+// pressed draws the ground of pressed words, and returns where their focus ring stands, and its radius: inside the control if they keep
 // off its edges, otherwise around it.
-func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring render.Rect) {
+func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring render.Rect, radius float32) {
 	ground := c.Rect
-	ring = c.Rect.Inset(f.Dip(4))
+	ring, radius = ground.Inset(f.Dip(4)), f.Radius()-f.Dip(4)
 	if !inside {
-		ground, ring = c.Rect.Inset(-f.Dip(4)), c.Rect.Inset(-f.Dip(2))
+		ground = c.Rect.Inset(-f.Dip(4))
+		ring, radius = ground.Inset(f.Dip(2)), f.Radius()-f.Dip(2)
 	}
 	if c.Pressed {
 		l.Fill(ground, f.Radius(), f.Theme.Tray)
 	}
-	return ring
+	return ring, radius
 }
 
 // paintHead draws the name and the line of sense. A line that is too long even in small letters is left out.
@@ -141,7 +142,7 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
-	ring := pressed(l, f, c, c.Align == render.Middle)
+	ring, radius := pressed(l, f, c, c.Align == render.Middle)
 	figure := c.Value
 	if c.ID == clockID {
 		figure = v.words.digits
@@ -163,7 +164,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 		}
 	}
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, ring, f.Radius())
+		ui.Ring(l, f, ring, radius)
 	}
 }
 

@@ -84,14 +84,14 @@ func picture(size float32) ([]byte, error) {
 const head = `<?xml version="1.0" encoding="utf-8"?>` + "\n"
 
 const adaptive = head + `<adaptive-icon xmlns:android="http://schemas.android.com/apk/res/android">
-    <background android:drawable="@color/tray" />
+    <background android:drawable="@color/paper" />
     <foreground android:drawable="@drawable/ic_foreground" />
     <monochrome android:drawable="@drawable/ic_monochrome" />
 </adaptive-icon>
 `
 
 func colours(t *render.Theme) []byte {
-	return fmt.Appendf(nil, head+"<resources>\n    <color name=\"paper\">%s</color>\n    <color name=\"tray\">%s</color>\n</resources>\n", hex(t.Paper), hex(t.Tray))
+	return fmt.Appendf(nil, head+"<resources>\n    <color name=\"paper\">%s</color>\n</resources>\n", hex(t.Paper))
 }
 
 func hex(c render.Color) string { return fmt.Sprintf("#%02X%02X%02X", c.R, c.G, c.B) }
@@ -105,39 +105,30 @@ func title(language string) []byte {
 // Measures of an adaptive icon in dip. Whatever shape a launcher crops it to, the circle of 66 dip in its centre stays
 // visible.
 const (
-	side   = 108
-	cell   = 15.5
-	gap    = 1
-	radius = 3
+	side = 108
+	cell = 17.5
 )
 
-// spiral holds the place of each cell along the icon's spiral; 8 is the blank.
-var spiral = [3][3]int{{0, 1, 2}, {7, 8, 3}, {6, 5, 4}}
-
-// vector returns the icon's eight tiles as a vector drawable; colour maps a tile's place on the spiral, 0..1, to its
-// colour.
+// vector returns the icon's ribbon as a vector drawable; colour maps a place along the ribbon, 0..1, to its colour.
 func vector(colour func(t float64) render.Color) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, head+`<vector xmlns:android="http://schemas.android.com/apk/res/android"
     android:width="%[1]ddp" android:height="%[1]ddp" android:viewportWidth="%[1]d" android:viewportHeight="%[1]d">`+"\n", side)
-	start := (side - 3*cell) / 2
-	for y, row := range spiral {
-		for x, at := range row {
-			if at == 8 {
-				continue
-			}
-			w := cell - gap
-			fmt.Fprintf(&b, `    <path android:fillColor="%s" android:pathData="%s" />`+"\n", hex(colour(float64(at)/7)),
-				rounded(start+float64(x)*cell+gap/2.0, start+float64(y)*cell+gap/2.0, w, radius))
+	for _, piece := range render.IconRibbon() {
+		fmt.Fprintf(&b, `    <path android:strokeColor="%s" android:strokeWidth="%.4g" android:strokeLineCap="round" android:strokeLineJoin="round" android:pathData="`,
+			hex(colour(piece.T)), cell*render.IconWidth)
+		for i, p := range piece.Points {
+			at := place(p)
+			fmt.Fprintf(&b, "%c%.5g,%.5g", "ML"[min(i, 1)], at.X, at.Y)
 		}
+		b.WriteString("\" />\n")
 	}
 	b.WriteString("</vector>\n")
 	return b.Bytes()
 }
 
-// rounded returns the path data of a square with round corners.
-func rounded(x, y, w, r float64) string {
-	in := w - 2*r
-	return fmt.Sprintf("M%g,%gh%ga%[4]g,%[4]g 0 0 1 %[4]g,%[4]gv%[3]ga%[4]g,%[4]g 0 0 1 -%[4]g,%[4]gh-%[3]ga%[4]g,%[4]g 0 0 1 -%[4]g,-%[4]gv-%[3]ga%[4]g,%[4]g 0 0 1 %[4]g,-%[4]gz",
-		x+r, y, in, r)
+// place returns where a point of the icon's ribbon stands in an adaptive icon.
+func place(p render.Point) render.Point {
+	const start = (side - 3*cell) / 2
+	return render.Point{X: start + cell*p.X, Y: start + cell*p.Y}
 }

@@ -8,6 +8,7 @@ import (
 	"image/draw"
 	"image/png"
 	"io"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -69,15 +70,23 @@ func TestWellFormed(t *testing.T) {
 	}
 }
 
-// TestTilesInSight checks that all tiles lie in the circle that no launcher crops.
-func TestTilesInSight(t *testing.T) {
-	if n := bytes.Count(vector(func(float64) render.Color { return render.Color{} }), []byte("<path")); n != 8 {
-		t.Errorf("%d tiles, want 8", n)
+// TestRibbonInSight checks that the whole ribbon lies in the circle that no launcher crops, and that it is one.
+func TestRibbonInSight(t *testing.T) {
+	var last render.Point
+	pieces := render.IconRibbon()
+	for i, piece := range pieces {
+		for _, p := range piece.Points {
+			at := place(p)
+			if far := math.Hypot(float64(at.X)-side/2, float64(at.Y)-side/2) + cell*render.IconWidth/2; far > 33 {
+				t.Errorf("the ribbon reaches %.1f dip from the middle, only 33 stay in sight", far)
+			}
+		}
+		if i > 0 && piece.Points[0] != last {
+			t.Errorf("piece %d begins at %v, the one before ends at %v", i, piece.Points[0], last)
+		}
+		last = piece.Points[len(piece.Points)-1]
 	}
-	// The point of a corner tile furthest from the centre is the middle of its outer arc.
-	half := 3*cell/2 - gap/2.0
-	mid := half - radius
-	if far := mid*1.41421356 + radius; far > 33 {
-		t.Errorf("a corner reaches %.1f dip from the middle, only 33 stay in sight", far)
+	if n := bytes.Count(vector(func(float64) render.Color { return render.Color{} }), []byte("<path")); n != len(pieces) {
+		t.Errorf("%d of %d pieces are drawn", n, len(pieces))
 	}
 }

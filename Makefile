@@ -98,10 +98,12 @@ include mobile/android.mk
 
 # The web page.
 WEB_ADDRESS ?= 127.0.0.1:8015
+# Where the page will be published: previews of links to it need that to find their picture.
+WEB_URL     ?=
 .PHONY: web serve web-sizes
 
-web: ## the game as a web page in build/web, for any static host
-	go run ./assets/tools/web -version '$(VERSION)' -out build/web
+web: ## the game as a web page in build/web, for any static host (WEB_URL=https://example.org/game/)
+	go run ./assets/tools/web -version '$(VERSION)' -url '$(WEB_URL)' -out build/web
 
 serve: ## build the web page and serve it on this machine (WEB_ADDRESS=127.0.0.1:8015)
 	go run ./assets/tools/web -version '$(VERSION)' -out build/web -fast -serve '$(WEB_ADDRESS)'

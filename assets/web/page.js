@@ -119,6 +119,7 @@
         if (percent !== shown) {
           shown = percent;
           element("progress").value = percent / 100;
+          element("fill").setAttribute("stroke-dashoffset", 100 - percent);
           element("state").textContent = word("progress").replace("{percent}", percent);
         }
         out.enqueue(chunk);

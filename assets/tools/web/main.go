@@ -16,6 +16,7 @@ import (
 func main() {
 	log.SetFlags(0)
 	version := flag.String("version", "dev", "the version shown by the game")
+	address := flag.String("url", "", "the `address` of the published page, which previews of links need to find their picture")
 	out := flag.String("out", "build/web", "the `folder` to make")
 	serve := flag.String("serve", "", "then serve it at this `address`, such as 127.0.0.1:8015")
 	fast := flag.Bool("fast", false, "compress faster but less")
@@ -32,7 +33,7 @@ func main() {
 		}
 		return
 	}
-	sizes, err := site.Build(*version, *out, *fast)
+	sizes, err := site.Build(*version, *address, *out, *fast)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -60,7 +60,7 @@ func run(m *testing.M) int {
 	}
 	defer os.RemoveAll(dir)
 	folder = filepath.Join(dir, "site")
-	if sizes, err = site.Build("test", folder, true); err != nil {
+	if sizes, err = site.Build("test", "", folder, true); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
@@ -157,7 +157,7 @@ func serve(t *testing.T, wrap func(http.Handler) http.Handler) *server {
 // buildMeasured builds the page with a program that measures itself (see game/host) and returns its folder.
 var buildMeasured = sync.OnceValues(func() (string, error) {
 	at := filepath.Join(filepath.Dir(folder), "measured")
-	_, err := site.Build("test", at, true, "measure")
+	_, err := site.Build("test", "", at, true, "measure")
 	return at, err
 })
 

@@ -100,6 +100,9 @@ func TestProgress(t *testing.T) {
 	if !eval[bool](b, `getComputedStyle(document.getElementById("loading")).display === "none"`) {
 		t.Error("the progress stays in sight")
 	}
+	if left := eval[string](b, `document.getElementById("fill").getAttribute("stroke-dashoffset")`); left != "0" {
+		t.Errorf("the ribbon lacks %s of 100 at the end", left)
+	}
 	first := eval[float64](b, `performance.getEntriesByName("wildfifteen-ready")[0].startTime`)
 	b.until("the program to be kept", `caches.keys().then(async names => {
 		for (const n of names) for (const r of await (await caches.open(n)).keys()) if (r.url.endsWith(".wasm")) return true;

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"html"
 	"reflect"
-	"strings"
 	"text/template"
 
 	"wildfifteen/assets"
@@ -42,8 +41,12 @@ type fields struct {
 	Policy                string
 	Light, Dark, Contrast colors
 	More                  []choice // the themes that only the player can choose
-	LightRamp, DarkRamp   string   // colours of the ribbon, for a CSS gradient
-	Preview               string   // file name
+	Line                  string   // the centre of the icon's ribbon, as path data of SVG
+	LineWidth             float64
+	LightRibbon           []piece // the ribbon's colours along that line
+	DarkRibbon            []piece
+	URL                   string // address of the page, or ""
+	Preview               string // name or address of the file
 	PreviewW, PreviewH    int
 	Style, Exec           string // file names
 	Mirror, Script        string // file names
@@ -61,14 +64,23 @@ type choice struct {
 
 func choiceOf(name string, t *render.Theme) choice { return choice{name, t.Dark, colorsOf(t)} }
 
-// rampOf returns the colours of a theme's ribbon, separated by commas.
-func rampOf(t *render.Theme) string {
-	const stops = 9
-	var list []string
-	for i := range stops {
-		list = append(list, t.Ramp(float64(i)/(stops-1)).String())
+// ribbonLine is the line of render.IconRibbon.
+const ribbonLine = "M.5.5H2A.5.5 0 0 1 2.5 1V2A.5.5 0 0 1 2 2.5H1A.5.5 0 0 1 .5 2A.5.5 0 0 1 1 1.5H1.5"
+
+// piece is a piece of a ribbon of one colour; lengths are in hundredths of the ribbon.
+type piece struct {
+	Color      string
+	From, Long float64
+}
+
+// ribbonOf returns the pieces of a ribbon in a theme's colours.
+func ribbonOf(t *render.Theme) []piece {
+	const pieces = 25
+	list := make([]piece, pieces)
+	for i := range list {
+		list[i] = piece{t.Ramp(float64(i) / (pieces - 1)).String(), float64(i) * 100 / pieces, 100.0 / pieces}
 	}
-	return strings.Join(list, ", ")
+	return list
 }
 
 // T returns a text in the page's language, escaped for HTML.
@@ -97,8 +109,8 @@ func (s *site) page(version string, program, exec []byte) error {
 		More: []choice{
 			choiceOf("slate", render.SlateTheme()), choiceOf("clay", render.ClayTheme()), choiceOf("ink", render.InkTheme()), choiceOf("felt", render.FeltTheme()),
 		},
-		LightRamp: rampOf(render.LightTheme()), DarkRamp: rampOf(render.DarkTheme()),
-		Preview: previewName, PreviewW: previewWidth, PreviewH: previewHeight,
+		Line: ribbonLine, LineWidth: render.IconWidth, LightRibbon: ribbonOf(render.LightTheme()), DarkRibbon: ribbonOf(render.DarkTheme()),
+		URL: html.EscapeString(s.url), Preview: html.EscapeString(s.url + previewName), PreviewW: previewWidth, PreviewH: previewHeight,
 	}
 	d := data{Version: version, Size: len(program), Words: words()}
 	d.Program = s.addHashed("wildfifteen.wasm", program)

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"image/png"
+	"net/url"
 	"os"
 	"os/exec"
 	"path"
@@ -31,14 +32,20 @@ type site struct {
 	files  map[string][]byte
 	cached []string // names of the files that the service worker caches
 	fast   bool
+	url    string // address of the page with a slash at its end, or "" if it is not known
 }
 
 // Build compiles the program with the given build tags and writes the page to the folder out, replacing what was there.
 // The working directory must be inside the module. A fast build takes seconds instead of a minute: it compresses less,
 // and its program contains the paths of its sources, so that the go command can reuse packages compiled for other
-// programs. The sizes are those of the program.
-func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
+// programs. The address is that of the published page, or "": those who make previews of links need it to find the
+// picture. The sizes are those of the program.
+func Build(version, address, out string, fast bool, tags ...string) (Sizes, error) {
 	s := &site{files: map[string][]byte{}, fast: fast}
+	var err error
+	if s.url, err = folderURL(address); err != nil {
+		return Sizes{}, err
+	}
 	program, exec, err := compile(version, fast, tags)
 	if err != nil {
 		return Sizes{}, err
@@ -57,6 +64,18 @@ func Build(version, out string, fast bool, tags ...string) (Sizes, error) {
 		return Sizes{}, err
 	}
 	return sizes, s.write(out)
+}
+
+// folderURL returns the address of a page with a slash at its end; "" stays "".
+func folderURL(address string) (string, error) {
+	if address == "" {
+		return "", nil
+	}
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" {
+		return "", fmt.Errorf("not the address of a page, such as https://example.org/game/: %q", address)
+	}
+	return strings.TrimSuffix(u.String(), "/") + "/", nil
 }
 
 // compile returns the program and the wasm_exec.js of the same Go release, which runs it.

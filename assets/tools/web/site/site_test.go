@@ -12,6 +12,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"wildfifteen/assets"
+	"wildfifteen/render"
 )
 
 // TestCompress compresses many files, so that some goroutines finish while others start, and unpacks the results.
@@ -73,5 +74,51 @@ func TestPreview(t *testing.T) {
 		if !bytes.Contains(s.files["index.html"], []byte(want)) {
 			t.Errorf("the page lacks %s", want)
 		}
+	}
+}
+
+// TestAddress checks the address of the picture for shared links on a page whose own address is known.
+func TestAddress(t *testing.T) {
+	for _, address := range []string{"https://example.org/game", "https://example.org/game/"} {
+		u, err := folderURL(address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := &site{files: map[string][]byte{}, fast: true, url: u}
+		if err := s.page("test", []byte("program"), []byte("script")); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{
+			`property="og:url" content="https://example.org/game/"`, `property="og:image" content="https://example.org/game/preview.png"`,
+			`name="twitter:image" content="https://example.org/game/preview.png"`,
+		} {
+			if !bytes.Contains(s.files["index.html"], []byte(want)) {
+				t.Errorf("with %s the page lacks %s", address, want)
+			}
+		}
+	}
+	for _, bad := range []string{"example.org", "/game/", "ftp://example.org/", "https://example.org/?a=b", "https://example.org/#a", "https:game"} {
+		if u, err := folderURL(bad); err == nil {
+			t.Errorf("%q is taken for %q", bad, u)
+		}
+	}
+}
+
+// TestRibbonLine checks that the page's ribbon ends where the icon's does, and that its pieces fill it.
+func TestRibbonLine(t *testing.T) {
+	pieces := render.IconRibbon()
+	last := pieces[len(pieces)-1].Points
+	if end := last[len(last)-1]; pieces[0].Points[0] != (render.Point{X: 0.5, Y: 0.5}) || end != (render.Point{X: 1.5, Y: 1.5}) {
+		t.Errorf("the icon's ribbon runs from %v to %v, the page's is %s", pieces[0].Points[0], end, ribbonLine)
+	}
+	var at float64
+	for _, p := range ribbonOf(render.DarkTheme()) {
+		if p.From != at {
+			t.Errorf("a piece begins at %v, the one before ends at %v", p.From, at)
+		}
+		at = p.From + p.Long
+	}
+	if at != 100 {
+		t.Errorf("the pieces end at %v", at)
 	}
 }

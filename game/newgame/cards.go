@@ -102,6 +102,12 @@ func (c *cards) tall(f *ui.Frame, w float32) (h float32) {
 
 func (c *cards) nameFace(f *ui.Frame) render.FaceID { return f.Face(render.Title, 20) }
 
+// picture returns where the picture stands in a card with the rectangle r.
+func (c *cards) picture(f *ui.Frame, r render.Rect) render.Rect {
+	side := c.shape(f, r.W, r.H).side
+	return render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + (r.H-side)/2, W: side, H: side}
+}
+
 // layout adds the cards one below the other, each h high.
 func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
 	for i, name := range c.names {
@@ -121,7 +127,7 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	pad := f.Dip(cardPad)
-	picture(at(pad, (r.H-p.side)/2, p.side, p.side))
+	picture(f.Within(r, c.picture(f, r)))
 	face := f.Face(render.Regular, 16)
 	line, title := f.Fonts.Metrics(face).Line, f.Fonts.Metrics(k.Face).Line
 	text := c.lines[i]

@@ -76,6 +76,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	s.layoutFoot(f)
 	s.layoutScrolled(f, area, column)
+	s.Picture = s.picture(f)
 }
 
 // divide divides the screen below the title: one column, or two on a wide screen; in the first, below all else, the start

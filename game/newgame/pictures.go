@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"wildfifteen/game/boardview"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
@@ -41,6 +42,19 @@ func (p *pictures) update(s *Scene, theme *render.Theme) {
 		}
 		p.cards[i].Set(shrunk(c.configOf(k)), false, theme, set.Scheme)
 	}
+}
+
+// picture returns where the chosen goal's picture stands on the screen: the large one or, without one, that of its card.
+// It is empty if the card is not wholly in sight.
+func (s *Scene) picture(f *ui.Frame) render.Rect {
+	if c := ui.Find(f.Controls, pictureID); c != nil {
+		return f.Fixed(c.Rect)
+	}
+	c := ui.Find(f.Controls, ui.ID{Name: kindGroup, N: s.choice.kind})
+	if c == nil || c.Clip.Intersect(c.Rect).H < c.Rect.H-1 {
+		return render.Rect{}
+	}
+	return f.Fixed(s.cards.picture(f, c.Rect))
 }
 
 // The maximum sides of boards on cards. On larger boards the line or the numbers could not be read.

@@ -31,6 +31,7 @@ func (p *Scene) Pause() {
 	}
 	s.Pause(p.Stage.Now())
 	n := &pause{Page: stage.NewPage(p.Stage), play: p}
+	n.Ground = p
 	n.Told = p.desk.Trouble()
 	p.Stage.Push(n)
 	p.Stage.Say(p.Stage.Lang.T("pause.title"))

@@ -83,6 +83,7 @@ func (p *Scene) revealing() bool { return p.result != nil && p.result.reveal.run
 
 func newResult(p *Scene, news session.News) *result {
 	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Stage.Now(), words: newResultWords(p, news)}
+	r.Ground = p
 	r.pickOffer()
 	p.result = r
 	return r

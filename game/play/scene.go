@@ -110,6 +110,7 @@ func (p *Scene) Begin() {
 	if p.result != nil && p.Stage.Shows(p.result) {
 		p.Stage.Pop()
 	}
+	p.Stage.Fly(goalID)
 	p.adopt()
 	p.follow()
 	p.Focus = boardview.GridID

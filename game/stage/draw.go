@@ -27,20 +27,27 @@ func newView(fonts *render.Fonts) (v view) {
 func (s *Stage) Draw(l *render.List) {
 	f := &s.view.frame
 	l.Reset(f.Screen.W, f.Screen.H, f.Theme.Paper)
-	top := s.top()
+	if !s.change.draw(l, s) {
+		s.drawScenes(l)
+	}
+	s.change.drawFlight(l, s)
+	s.toasts.draw(l, s)
+}
+
+// drawScenes draws the visible scenes at rest.
+func (s *Stage) drawScenes(l *render.List) {
+	f, top := &s.view.frame, s.top()
 	if top.page().Over {
-		drawScene(l, s.behind(), &s.view.below)
+		drawScene(l, s.behind(), &s.view.below, ui.ID{})
 		if top.page().Sheet != nil {
 			s.drawSheet(l, top, f)
-			s.toasts.draw(l, s)
 			return
 		}
 		if len(f.Controls) > 0 { // the screen stays bright as long as the top scene is empty
 			l.Fill(f.Screen, 0, f.Theme.Scrim)
 		}
 	}
-	drawScene(l, top, f)
-	s.toasts.draw(l, s)
+	drawScene(l, top, f, s.change.flies)
 }
 
 // behind returns the scene that is visible below those that are Over it: the highest one, except for the top, that is
@@ -53,10 +60,11 @@ func (k *Stack) behind() Scene {
 	return k.scenes[i]
 }
 
-func drawScene(l *render.List, n Scene, f *ui.Frame) {
+// drawScene draws a scene, but for the control that flies to its place.
+func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 	for i := range f.Controls {
 		c := &f.Controls[i]
-		if c.Clip.Intersect(c.Rect).Empty() && c.Role != ui.Grid {
+		if c.Clip.Intersect(c.Rect).Empty() && c.Role != ui.Grid || c.ID == flies && flies != (ui.ID{}) {
 			continue
 		}
 		ui.Paint(l, f, c)

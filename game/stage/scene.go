@@ -59,6 +59,7 @@ type Page struct {
 	Scroll ui.Scroll
 
 	Over    bool        // the scene below stays visible
+	Ground  Scene       // the scene whose board stays in its place while this one is shown: between the two nothing fades; nil: none
 	Hides   bool        // when this scene is pushed, the scenes below hear that they are covered
 	Sheet   *Sheet      // of a scene that is Over another as a sheet; nil: it is none
 	Yields  bool        // the next question replaces this scene
@@ -67,6 +68,7 @@ type Page struct {
 	Exclude render.Rect // where the system's edge gestures are off
 	Fast    bool        // poll input as fast as possible
 	Toasts  ToastArea   // where a toast may stand; zero: beside the button Back
+	Picture render.Rect // where the picture stands that can fly to the next scene, on the screen; empty: none
 	Told    string      // a sentence that the scene shows itself: no toast repeats it
 }
 

@@ -71,7 +71,7 @@ func (s *Stage) drawSheet(l *render.List, n Scene, f *ui.Frame) {
 	l.Fill(f.Screen, 0, scrim)
 	was := l.SetAlpha(alpha)
 	ops, points, glyphs := len(l.Ops), len(l.Points), len(l.Glyphs)
-	drawScene(l, n, f)
+	drawScene(l, n, f, ui.ID{})
 	l.SetAlpha(was)
 	if dy := render.Floor(way * (1 - part)); dy > 0 {
 		lower(l, ops, points, glyphs, dy)

@@ -15,6 +15,9 @@ func (k *Stack) top() Scene { return k.scenes[len(k.scenes)-1] }
 func (k *Stack) Push(n Scene) {
 	p := n.page()
 	p.Stage = k.stage
+	if len(k.scenes) > 0 {
+		k.stage.change.leave(k.stage)
+	}
 	k.stage.CancelFingers()
 	if p.Hides {
 		k.hear(Covered)
@@ -28,6 +31,7 @@ func (k *Stack) Push(n Scene) {
 // Pop goes back to the scene below; on the first scene it does nothing.
 func (k *Stack) Pop() {
 	if last := len(k.scenes) - 1; last > 0 {
+		k.stage.change.leave(k.stage)
 		k.stage.CancelFingers()
 		k.scenes[last] = nil // a scene may hold much memory
 		k.scenes = k.scenes[:last]

@@ -31,10 +31,11 @@ type Stage struct {
 	Clock
 	Voice
 
-	rest  Rest
-	view  view
-	pads  pads
-	words language
+	rest   Rest
+	view   view
+	change change
+	pads   pads
+	words  language
 
 	began      bool // a tick has passed
 	focused    bool // the window had the keyboard in the last tick
@@ -107,6 +108,7 @@ func (s *Stage) Update(in *game.Input) *game.Output {
 	}
 	s.rest.AfterTick()
 	s.toasts.tick(s)
+	s.change.tick(s)
 	s.view.layout(s)
 	s.report()
 	return s.Out

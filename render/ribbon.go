@@ -96,6 +96,19 @@ func (r *ribbon) segment(from, to int, c, d Color) {
 	}
 }
 
+// tip draws a part, 0..1, of the ribbon between the centres of two neighbouring cells, with a round end.
+func (r *ribbon) tip(from, to int, c, d Color, part float32) {
+	p, q, w := r.centre(from), r.centre(to), r.width
+	x, y := round(lerp(p.X, q.X, part)-w/2), round(lerp(p.Y, q.Y, part)-w/2)
+	x0, y0 := Floor(p.X-w/2), Floor(p.Y-w/2)
+	const steps = 6
+	for i := steps; i > 0; i-- { // from its end back, so that its colours lie over each other as those of a segment
+		t := float32(i) / steps
+		xi, yi := round(lerp(x0, x, t)), round(lerp(y0, y, t))
+		r.list.Fill(Rect{min(x0, xi), min(y0, yi), abs(xi-x0) + w, abs(yi-y0) + w}, w/2, Mix(c, d, t*part))
+	}
+}
+
 // draw draws the strokes of a goal: cells for which color says false are left out, which interrupts the ribbon.
 func (r *ribbon) draw(s *strokes, color func(cell int) (Color, bool)) {
 	if r.smooth {

@@ -11,9 +11,10 @@ type GoalView struct {
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
 
-	Plain  bool // leaves out the numbers of a ribbon
-	Home   Mark // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
-	Window Rect // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
+	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
+	Plain   bool    // leaves out the numbers of a ribbon
+	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
+	Window  Rect    // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }
 
 const (
@@ -128,10 +129,28 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 	}
 	r := newRibbon(l, b.size, at, b.cell, ribbonWidth)
 	goal := b.Goal.Board()
-	r.draw(s, func(cell int) (Color, bool) { return b.color(cell), goal.At(cell) != 0 })
+	last, part := b.drawn(s)
+	r.draw(s, func(cell int) (Color, bool) { return b.color(cell), goal.At(cell) != 0 && b.label(cell) <= last })
+	if part > 0 {
+		if from, to := s.cell(0, last-1), s.cell(0, last); goal.At(from) != 0 && goal.At(to) != 0 {
+			r.tip(from, to, b.color(from), b.color(to), part)
+		}
+	}
 	if px == 0 && r.smooth {
 		b.start(l, s, &r)
 	}
+}
+
+// drawn returns the last number that a line which draws itself has reached, and how far it has come on the way to the
+// next, 0..1.
+func (b *thumb) drawn(s *strokes) (last int, part float32) {
+	n := b.size.Cells()
+	if !s.lined || b.Undrawn <= 0 {
+		return n, 0
+	}
+	at := (1 - b.Undrawn) * float32(n-1)
+	last = 1 + int(at)
+	return last, at - Floor(at)
 }
 
 // color returns the colour of a cell, faded if another cell is of interest.
@@ -193,7 +212,10 @@ func (b *thumb) tileColor(cell int) Color {
 
 func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	goal, color := b.Goal.Board(), b.Theme.Number
-	ribbon := Ordered(b.Goal)
+	ribbon, last := Ordered(b.Goal), b.size.Cells()
+	if s, ok := strokesOf(b.Goal); ok {
+		last, _ = b.drawn(&s)
+	}
 	switch {
 	case ribbon && b.Theme.Contrast:
 		color = b.Theme.Paper
@@ -205,7 +227,7 @@ func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	lo := len(l.Glyphs)
 	for cell := range b.size.Cells() {
 		label := goal.At(cell)
-		if label == 0 {
+		if label == 0 || label > last {
 			continue
 		}
 		p.number(b.at(cell), label)

@@ -15,11 +15,13 @@ const (
 	shakeTime = 120 * time.Millisecond
 	dealTime  = 450 * time.Millisecond
 	growTime  = 140 * time.Millisecond
+	landTime  = 40 * time.Millisecond
 )
 
 const (
 	shakeWidth = 4 // dip
 	waveRise   = 3 // dip
+	landOver   = 1 // dip
 )
 
 // Motion holds the animations of a board's tiles. In the zero Motion all tiles are at rest.
@@ -29,7 +31,8 @@ type Motion struct {
 	start    float32 // the part of the way that the tiles had moved before the slide began: 0..1
 	fades    bool    // the tiles fade in at their new cells instead of sliding
 
-	grow   stage.Timer  // of new bridges, after the slide
+	land   stage.Timer  // in which the tiles go a little too far and come back, after the slide
+	grow   stage.Timer  // of new bridges, after all that
 	before puzzle.Board // the board before the slide
 	deal   stage.Timer
 	wave   stage.Timer
@@ -46,7 +49,17 @@ type Motion struct {
 // way, 0..1, that they have moved already.
 func (m *Motion) Slide(s *stage.Stage, t stage.Timer, old, new puzzle.Board, start float32) {
 	m.slide, m.old, m.new, m.start, m.fades = t, old, new, start, s.Still()
+	m.land = stage.Timer{}
 	m.before, m.grow = old, s.Start(growTime).After(t)
+}
+
+// Land makes the tiles that slide go a little too far and come back. Tiles that do not slide do not.
+func (m *Motion) Land(s *stage.Stage) {
+	if m.slide.Length() == 0 || s.Still() {
+		return
+	}
+	m.land = s.Start(landTime).After(m.slide)
+	m.grow = s.Start(growTime).After(m.slide).After(m.land)
 }
 
 // growth returns the board before the last slide and how far the bridges that it lacks have grown, 0..1.
@@ -81,7 +94,7 @@ func (m *Motion) Shake(s *stage.Stage, cell int) { m.shake, m.shaken = s.Start(s
 func (m *Motion) StopShake() { m.shake = stage.Timer{} }
 
 // StopSlide ends a slide: the tiles are in their new cells at once.
-func (m *Motion) StopSlide() { m.slide = stage.Timer{} }
+func (m *Motion) StopSlide() { m.slide, m.land = stage.Timer{}, stage.Timer{} }
 
 // StopShow ends a deal, a wave and a flash.
 func (m *Motion) StopShow() {
@@ -93,7 +106,7 @@ func (m *Motion) Stop() { *m = Motion{labels: m.labels} }
 
 // Runs reports whether anything moves.
 func (m *Motion) Runs(s *stage.Stage) bool {
-	return s.Runs(m.slide, m.grow, m.deal, m.wave, m.flash, m.shake)
+	return s.Runs(m.slide, m.land, m.grow, m.deal, m.wave, m.flash, m.shake)
 }
 
 // Waves reports whether a wave runs or is to run after the slide.
@@ -107,6 +120,8 @@ func (m *Motion) Slides(s *stage.Stage) bool { return s.Runs(m.slide) }
 func (m *Motion) Append(dst []render.TileShift, s *stage.Stage, v *View) []render.TileShift {
 	if part, runs := s.Part(m.slide); runs {
 		dst = m.appendSlide(dst, v, part)
+	} else if part, runs := s.Part(m.land); runs {
+		dst = m.appendLand(dst, v, part)
 	}
 	if part, runs := s.Part(m.deal); runs {
 		dst = m.appendDeal(dst, v, part, s.Still())
@@ -136,6 +151,15 @@ func (m *Motion) appendSlide(dst []render.TileShift, v *View, part float32) []re
 	}
 	ease := 1 - (1-part)*(1-part)*(1-part)
 	return render.AppendSlide(dst, m.old, m.new, (1-ease)*(1-m.start), v.Cell)
+}
+
+// appendLand shifts the tiles that have slid beyond their cells.
+func (m *Motion) appendLand(dst []render.TileShift, v *View, part float32) []render.TileShift {
+	over := -v.dip(landOver) * 4 * part * (1 - part)
+	if over == 0 {
+		return dst
+	}
+	return render.AppendSlide(dst, m.old, m.new, over/v.Cell, v.Cell)
 }
 
 // appendDeal makes the tiles appear one after the other, in the order of the goal's path, or all at once if the system

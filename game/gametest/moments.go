@@ -67,6 +67,12 @@ func Moments() []Moment {
 		{Name: "perfect", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Begin: func(r *Run) { r.TapCell(game.Touch, 8) }, Frames: 100},
 		{Name: "change", Game: spiral, Lead: func(r *Run) { r.Press(Named("menu")) }, Begin: func(r *Run) { r.Press(Named("settings")) }, Frames: 16},
 		{Name: "back", Game: spiral, Lead: func(r *Run) { r.Open("help") }, Begin: func(r *Run) { r.Key("Escape") }, Frames: 16},
+		{Name: "ladder", Set: func(s *session.Settings) { s.Rung = 2 }, Lead: func(r *Run) {
+			r.Press(Named("menu"))
+			r.Press(Named("auto"))
+			r.TickUntil(3000, "the result", func() bool { return r.Find(Named("next")) != nil })
+			r.Tick(120)
+		}, Begin: func(r *Run) { r.Press(Named("next")) }, Frames: 80},
 		{Name: "menu", Game: spiral, Begin: func(r *Run) { r.Press(Named("menu")) }, Frames: 14},
 		{Name: "flight", Game: "4x4.snake#monday", Lead: newGame(2), Begin: func(r *Run) { r.Press(Named("start")) }, Frames: 34},
 		{Name: "flight-wild", Game: "5x5.wild#monday", Lead: newGame(3), Begin: func(r *Run) { r.Press(Named("start")) }, Frames: 34},

@@ -113,6 +113,7 @@ func (p *Scene) Begin() {
 	p.Stage.Fly(goalID)
 	p.adopt()
 	p.follow()
+	p.sight.drawLine()
 	p.Focus = boardview.GridID
 	p.tips.next(p)
 	if p.Stage.Out.Say == "" && p.Stage.Set.Announce != session.AnnounceSolved { // words on the end of the previous game, or on an error, come first
@@ -167,7 +168,7 @@ func (p *Scene) Tick() {
 
 // moving reports whether any tile moves on the screen.
 func (p *Scene) moving() bool {
-	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging() || p.Stage.Runs(p.peek.fade)
+	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging() || p.Stage.Runs(p.peek.fade, p.sight.draws)
 }
 
 // follow shows the game's last transition, unless that was shown before.
@@ -202,6 +203,7 @@ func celebrated(t session.Transition) bool {
 func (p *Scene) animate(t session.Transition) {
 	m := &p.sight.board.Motion
 	m.StopShow()
+	p.sight.draws = stage.Timer{}
 	landing := time.Duration(0)
 	switch t.Kind {
 	case session.Slid, session.Undone, session.Redone:
@@ -239,7 +241,11 @@ func (p *Scene) slide(t session.Transition) time.Duration {
 	if p.Stage.Set.Hover {
 		timer = stage.Timer{}
 	}
-	p.sight.board.Motion.Slide(p.Stage, timer, t.Old, t.New, start)
+	m := &p.sight.board.Motion
+	m.Slide(p.Stage, timer, t.Old, t.New, start)
+	if t.Kind == session.Slid && !p.help.auto {
+		m.Land(p.Stage)
+	}
 	return timer.Length()
 }
 

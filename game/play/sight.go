@@ -2,12 +2,14 @@ package play
 
 import (
 	"strconv"
+	"time"
 
 	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -21,6 +23,7 @@ type sight struct {
 	aim   boardview.Interest
 	words captions
 	goal  goalCells
+	draws stage.Timer // the goal's line draws itself
 }
 
 // captions are the cached texts about a game: a frame without changes makes none.
@@ -97,6 +100,23 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	b.Honey = !b.Motion.Waves(p.Stage) && p.best.perfect(s)
 	p.help.show(b, p.peek.on)
 	v.aim.Follow(p.Stage, b)
+}
+
+// drawTime is how long a line takes to draw itself.
+const drawTime = 1200 * time.Millisecond
+
+// drawLine makes the line of the goal's picture draw itself in a new player's first games that have a line that turns.
+func (v *sight) drawLine() {
+	p := v.scene
+	if s := p.Session(); s.First() && s.Goal().Kind() != puzzle.Classic && !p.Stage.Still() {
+		v.draws = p.Stage.Start(drawTime)
+	}
+}
+
+// undrawn returns the part of the line that is still to be drawn, 0..1.
+func (v *sight) undrawn() float32 {
+	part, _ := v.scene.Stage.Part(v.draws)
+	return 1 - part*part*(3-2*part)
 }
 
 // toasts returns the area for toasts while the board is shown: beside or above the board.

@@ -9,7 +9,7 @@ func (p *tiles) engraving() {
 	}
 	blank := v.Board.Blank()
 	label := v.Goal.Board().At(blank)
-	if !p.digits || label == 0 {
+	if !p.digits || label == 0 || v.Hint.On { // the hint's way is shown in the blank
 		return
 	}
 	small := *p

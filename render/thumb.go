@@ -13,6 +13,7 @@ type GoalView struct {
 
 	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
 	Plain   bool    // leaves out the numbers of a ribbon
+	Bare    bool    // leaves out the groove below a ribbon, as is needed if the picture is not opaque
 	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
 	Window  Rect    // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }
@@ -124,15 +125,15 @@ func (b *thumb) numberPx(f *Fonts) int {
 // groove goes on.
 func (b *thumb) ribbon(l *List, s *strokes, px int) {
 	at := Point{b.board.X, b.board.Y}
-	if groove := newRibbon(l, b.size, at, b.cell, grooveWidth); groove.smooth && !b.Theme.Contrast {
+	if groove := newRibbon(l, b.size, at, b.cell, grooveWidth); groove.smooth && !b.Theme.Contrast && !b.Bare {
 		groove.groove(s, b.Theme.Groove)
 	}
 	r := newRibbon(l, b.size, at, b.cell, ribbonWidth)
 	goal := b.Goal.Board()
-	last, part := b.drawn(s)
+	last, part := b.drawn()
 	r.draw(s, func(cell int) (Color, bool) { return b.color(cell), goal.At(cell) != 0 && b.label(cell) <= last })
-	if part > 0 {
-		if from, to := s.cell(0, last-1), s.cell(0, last); goal.At(from) != 0 && goal.At(to) != 0 {
+	if k, i := (last-1)/s.length, (last-1)%s.length; part > 0 && i+1 < s.length {
+		if from, to := s.cell(k, i), s.cell(k, i+1); goal.At(from) != 0 && goal.At(to) != 0 {
 			r.tip(from, to, b.color(from), b.color(to), part)
 		}
 	}
@@ -143,9 +144,9 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 
 // drawn returns the last number that a line which draws itself has reached, and how far it has come on the way to the
 // next, 0..1.
-func (b *thumb) drawn(s *strokes) (last int, part float32) {
+func (b *thumb) drawn() (last int, part float32) {
 	n := b.size.Cells()
-	if !s.lined || b.Undrawn <= 0 {
+	if b.Undrawn <= 0 {
 		return n, 0
 	}
 	at := (1 - b.Undrawn) * float32(n-1)
@@ -213,8 +214,8 @@ func (b *thumb) tileColor(cell int) Color {
 func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	goal, color := b.Goal.Board(), b.Theme.Number
 	ribbon, last := Ordered(b.Goal), b.size.Cells()
-	if s, ok := strokesOf(b.Goal); ok {
-		last, _ = b.drawn(&s)
+	if ribbon {
+		last, _ = b.drawn()
 	}
 	switch {
 	case ribbon && b.Theme.Contrast:

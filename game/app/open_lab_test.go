@@ -34,6 +34,7 @@ func paste(r *gametest.Run, text string) { r.Reply(game.Reply{Kind: game.Pasted,
 // that nothing goes on scrolling.
 func touchTo(r *gametest.Run, id ui.ID) {
 	r.T.Helper()
+	r.Tick(12) // the change of scenes is over
 	for _, dip := range []float32{40, -40} {
 		for range 40 {
 			if c := r.Find(id); c != nil && gametest.Seen(c) == c.Rect {

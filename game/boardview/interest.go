@@ -12,6 +12,7 @@ import (
 const (
 	restTime   = 150 * time.Millisecond // for a mouse that rests on a tile: until the goal's picture shows the tile's home
 	threadTime = 300 * time.Millisecond // for a tile that is held: until a thread leads to its home
+	threadGrow = 120 * time.Millisecond // in which the thread gets there
 )
 
 // Interest is the tile whose home the player wants to know: the one that is held, that the mouse rests on, or that has
@@ -22,6 +23,7 @@ type Interest struct {
 	label  int
 	since  time.Duration
 	thread bool
+	part   float32 // how far the thread has come, 0..1
 
 	fingers []*stage.Finger // buffer
 }
@@ -41,7 +43,11 @@ func (n *Interest) Follow(s *stage.Stage, v *View) {
 		n.Home = render.MarkAt(v.Goal.CellOf(label))
 	}
 	n.thread = held && passed >= threadTime
-	if passed < max(wait, threadTime) {
+	n.part = 1
+	if grow := s.Length(threadGrow); grow > 0 && !s.Still() {
+		n.part = clamp(float32(passed-threadTime)/float32(grow), 0, 1)
+	}
+	if passed < max(wait, threadTime) || n.thread && n.part < 1 {
 		s.Animate()
 	}
 }
@@ -89,11 +95,15 @@ func (n *Interest) Paint(l *render.List, v *View) {
 		return
 	}
 	a, b := v.CellRect(from).Centre(), v.CellRect(n.Home.At).Centre()
+	b.X, b.Y = a.X+(b.X-a.X)*n.part, a.Y+(b.Y-a.Y)*n.part
 	width, ring := v.dip(2), v.dip(12)
 	l.PushClip(v.Inner)
 	ends := [2]render.Point{a, b}
+	l.Line(ends[:], 3*width, v.Theme.Paper) // a hem: the thread crosses tiles of all colours
+	disc := render.Rect{X: b.X - ring/2, Y: b.Y - ring/2, W: ring, H: ring}
+	l.Fill(disc.Inset(-width), ring/2+width, v.Theme.Paper)
 	l.Line(ends[:], width, v.Theme.Accent)
-	l.Box(render.Rect{X: b.X - ring/2, Y: b.Y - ring/2, W: ring, H: ring}, ring/2, render.BoxStyle{Fill: v.Theme.Paper, Edge: v.Theme.Accent, EdgeWidth: width})
+	l.Box(disc, ring/2, render.BoxStyle{Fill: v.Theme.Paper, Edge: v.Theme.Accent, EdgeWidth: width})
 	l.PopClip()
 }
 

@@ -55,15 +55,11 @@ func Moments() []Moment {
 		{Name: "thread", Game: "4x4.wild#monday", Begin: func(r *Run) { r.press(game.Touch, 0) }, Frames: 28},
 		{Name: "goal", Game: spiral, Begin: func(r *Run) { r.Tap(game.Touch, Named("goal")) }, Frames: 16, Board: true},
 		{Name: "pause", Game: spiral, Lead: func(r *Run) { r.Key("ArrowUp"); r.Key("ArrowRight") }, Begin: func(r *Run) { r.Key("P") }, Frames: 16},
-		{Name: "victory", Game: "3x3.spiral:1,2,3,8,0,4,7,6,5", Lead: func(r *Run) {
-			r.Key("ArrowUp")
-			r.Key("ArrowLeft")
-			r.Key("ArrowDown")
-			r.Key("ArrowRight")
-			r.Key("ArrowUp")
-			r.Key("ArrowDown")
-		},
-			Begin: func(r *Run) { r.Key("ArrowDown") }, Frames: 70},
+		{Name: "victory", Game: "3x3.spiral:1,2,0,8,4,3,7,6,5", Lead: func(r *Run) {
+			for _, k := range []game.Key{"ArrowRight", "ArrowLeft", "ArrowUp"} {
+				r.Key(k)
+			}
+		}, Begin: func(r *Run) { r.Key("ArrowRight") }, Frames: 62},
 		{Name: "perfect", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Begin: func(r *Run) { r.TapCell(game.Touch, 8) }, Frames: 100},
 		{Name: "change", Game: spiral, Lead: func(r *Run) { r.Press(Named("menu")) }, Begin: func(r *Run) { r.Press(Named("settings")) }, Frames: 16},
 		{Name: "back", Game: spiral, Lead: func(r *Run) { r.Open("help") }, Begin: func(r *Run) { r.Key("Escape") }, Frames: 16},

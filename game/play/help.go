@@ -6,6 +6,7 @@ import (
 	"wildfifteen/assets/words"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
@@ -19,6 +20,7 @@ const (
 	thinkingTime = 300 * time.Millisecond // after which the player is told
 	autoInterval = 160 * time.Millisecond // between two moves of the program
 	hintZoom     = 1.06                   // of the tile that a hint lifts
+	liftTime     = 120 * time.Millisecond // in which the hint lifts it
 )
 
 // help finds the next move with a solver that follows the game, for hints and for the program's own play.
@@ -29,6 +31,7 @@ type help struct {
 	since   time.Duration // when the solver was asked to show a move, or to play
 	move    puzzle.Move   // the hint
 	shown   bool          // the player has been given the hint
+	lift    stage.Timer   // of the hint's tile
 	visible bool          // the hint was on the board at the last layout
 	advice  string        // the line below the board
 	auto    bool          // the program plays
@@ -110,6 +113,9 @@ func (h *help) tick(p *Scene) {
 	}
 	p.Session().Hint(p.Stage.Now())
 	h.move, h.shown = m, true
+	if !p.Stage.Still() {
+		h.lift = p.Stage.Start(liftTime)
+	}
 	p.sight.board.Zoom.Follow() // the tile of the hint is beside the blank
 	key := "play.hint_good"
 	if h.solver.Proven() {
@@ -126,14 +132,15 @@ func (h *help) cell() int { return boardview.Mover(h.board, h.move.Dir) }
 func (h *help) shownMove() (m puzzle.Move, ok bool) { return h.move, h.visible }
 
 // show marks and lifts the tile that the hint moves, unless the player peeks at the goal.
-func (h *help) show(v *boardview.View, peeking bool) {
+func (h *help) show(s *stage.Stage, v *boardview.View, peeking bool) {
 	h.visible = h.shown && h.board == v.Board && !peeking
 	if !h.visible {
 		return
 	}
 	v.Hint = render.MarkAt(h.cell())
 	if label := v.Board.At(h.cell()); !boardview.Shifted(v.Shift, label) {
-		v.Shift = append(v.Shift, render.TileShift{Label: label, Zoom: hintZoom})
+		part, _ := s.Part(h.lift)
+		v.Shift = append(v.Shift, render.TileShift{Label: label, Zoom: 1 + (hintZoom-1)*part*(2-part)})
 	}
 }
 

@@ -28,10 +28,14 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case b.Covered:
 		v.paintFaded(l, f, 1)
-		v.paintRibbon(l, f, 1, true)
+		v.paintRibbon(l, f, 1, true, v.laid())
 	case part > 0:
 		v.paintFaded(l, f, ghostFade*part)
-		v.paintRibbon(l, f, part, false)
+		if v.scene.Stage.Still() || !render.Ordered(b.Goal) {
+			v.paintRibbon(l, f, part, false, 0)
+		} else {
+			v.paintRibbon(l, f, 1, false, 1-part)
+		}
 	default:
 		b.Paint(l, f)
 		if m, ok := v.scene.help.shownMove(); ok {
@@ -59,14 +63,14 @@ func (v *sight) paintFaded(l *render.List, f *ui.Frame, part float32) {
 }
 
 // paintRibbon draws the goal's ribbon over the board, cell over cell, with an opacity of 0..1; plain leaves out the
-// numbers.
-func (v *sight) paintRibbon(l *render.List, f *ui.Frame, part float32, plain bool) {
+// numbers, and undrawn is the part of the ribbon that is not drawn yet.
+func (v *sight) paintRibbon(l *render.List, f *ui.Frame, part float32, plain bool, undrawn float32) {
 	b := &v.board
 	size := b.Board.Size()
 	r := render.Rect{X: b.Origin.X, Y: b.Origin.Y, W: b.Cell * float32(size.W), H: b.Cell * float32(size.H)}
 	was := l.SetAlpha(uint8(255 * part))
 	l.PushClip(b.Inner)
-	l.GoalThumb(f.Fonts, &render.GoalView{Rect: r, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Colors: b.Colors, Plain: plain})
+	l.GoalThumb(f.Fonts, &render.GoalView{Rect: r, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Colors: b.Colors, Plain: plain, Bare: part < 1, Undrawn: undrawn})
 	l.PopClip()
 	l.SetAlpha(was)
 }

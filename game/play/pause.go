@@ -33,12 +33,20 @@ func (p *Scene) Pause() {
 	n := &pause{Page: stage.NewPage(p.Stage), play: p}
 	n.Ground = p
 	n.Told = p.desk.Trouble()
+	if !p.Stage.Still() {
+		p.sight.lays = p.Stage.Start(layTime)
+	}
 	p.Stage.Push(n)
 	p.Stage.Say(p.Stage.Lang.T("pause.title"))
 }
 
 // Tick keeps the note on trouble up to date.
-func (p *pause) Tick() { p.Told = p.play.desk.Trouble() }
+func (p *pause) Tick() {
+	p.Told = p.play.desk.Trouble()
+	if p.Stage.Clock.Runs(p.play.sight.lays) {
+		p.Stage.Animate()
+	}
+}
 
 func (p *pause) First() ui.ID { return resumeID }
 

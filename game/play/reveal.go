@@ -11,14 +11,15 @@ import (
 
 const (
 	revealWait = 500 * time.Millisecond // from the end of the last slide to the result
-	revealTime = 200 * time.Millisecond // of the cross-fade
+	revealTime = 200 * time.Millisecond // of the change
 )
 
-// reveal is the cross-fade from what stands around the board in play to the result. The zero reveal is over.
+// reveal is the change from what stands around the board in play to the result: the one fades out, then the other in, so
+// that no words lie over others. The zero reveal is over.
 type reveal struct {
 	waits   bool        // the last slide, or the wait after it, is not over
 	wait    stage.Timer // after the slide
-	timer   stage.Timer // of the cross-fade
+	timer   stage.Timer // of the change
 	slid    bool        // the slide is over
 	skipped bool        // the player does not want to wait any longer than for the slide
 	past    ui.Frame    // what stood around the board
@@ -60,15 +61,28 @@ func (v *reveal) cover(f *ui.Frame, areas ...render.Rect) {
 }
 
 func (v *reveal) paint(l *render.List, f *ui.Frame, p *Scene) {
-	a := uint8(255)
+	part := float32(0)
 	if !v.waits {
-		part, _ := p.Stage.Part(v.timer)
-		a = uint8(255 * (1 - part))
+		part, _ = p.Stage.Part(v.timer)
 	}
-	was := l.SetAlpha(a)
+	if part < 0.5 {
+		v.veil(l, f, 1)
+		v.paintPast(l, p)
+	}
+	v.veil(l, f, min(2*part, 2-2*part))
+}
+
+// veil covers the areas of the result with an opacity of 0..1.
+func (v *reveal) veil(l *render.List, f *ui.Frame, part float32) {
+	was := l.SetAlpha(uint8(255 * part))
 	for _, r := range v.areas {
 		l.Fill(r, 0, f.Theme.Paper)
 	}
+	l.SetAlpha(was)
+}
+
+// paintPast draws what stood around the board.
+func (v *reveal) paintPast(l *render.List, p *Scene) {
 	for i := range v.past.Controls {
 		c := &v.past.Controls[i]
 		if c.Role == ui.Grid || c.Role == ui.Cell {
@@ -79,5 +93,4 @@ func (v *reveal) paint(l *render.List, f *ui.Frame, p *Scene) {
 			p.sight.paint(l, &v.past, c)
 		}
 	}
-	l.SetAlpha(was)
 }

@@ -168,7 +168,7 @@ func (p *Scene) Tick() {
 
 // moving reports whether any tile moves on the screen.
 func (p *Scene) moving() bool {
-	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging() || p.Stage.Runs(p.peek.fade, p.sight.draws)
+	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging() || p.Stage.Runs(p.peek.fade, p.sight.draws, p.help.lift)
 }
 
 // follow shows the game's last transition, unless that was shown before.

@@ -24,6 +24,7 @@ type sight struct {
 	words captions
 	goal  goalCells
 	draws stage.Timer // the goal's line draws itself
+	lays  stage.Timer // the goal's ribbon lays itself over the board in pause
 }
 
 // captions are the cached texts about a game: a frame without changes makes none.
@@ -98,12 +99,15 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
 	b.Shift = p.hand.touch.Append(b.Shift, p.Stage, b)
 	b.Honey = !b.Motion.Waves(p.Stage) && p.best.perfect(s)
-	p.help.show(b, p.peek.on)
+	p.help.show(p.Stage, b, p.peek.on)
 	v.aim.Follow(p.Stage, b)
 }
 
 // drawTime is how long a line takes to draw itself.
-const drawTime = 1200 * time.Millisecond
+const (
+	drawTime = 1200 * time.Millisecond
+	layTime  = 240 * time.Millisecond // over a paused board
+)
 
 // drawLine makes the line of the goal's picture draw itself in a new player's first games that have a line that turns.
 func (v *sight) drawLine() {
@@ -111,6 +115,12 @@ func (v *sight) drawLine() {
 	if s := p.Session(); s.First() && s.Goal().Kind() != puzzle.Classic && !p.Stage.Still() {
 		v.draws = p.Stage.Start(drawTime)
 	}
+}
+
+// laid returns the part of the ribbon over a paused board that is still to be drawn, 0..1.
+func (v *sight) laid() float32 {
+	part, _ := v.scene.Stage.Part(v.lays)
+	return (1 - part) * (1 - part)
 }
 
 // undrawn returns the part of the line that is still to be drawn, 0..1.

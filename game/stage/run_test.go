@@ -17,6 +17,7 @@ type testScene struct {
 	Page
 	name   string
 	layout func(f *ui.Frame)
+	paint  func(l *render.List, f *ui.Frame, c *ui.Control) // nil: paints nothing
 	first  ui.ID
 	uses   func(e game.KeyEvent) bool // keys that it uses; nil: none
 	notes  []string
@@ -42,9 +43,14 @@ func (n *testScene) Typed(text string)           { n.note("typed %s", text) }
 func (n *testScene) Touch(g *Finger, ph Phase) {
 	n.note("%s", [...]string{"pressed", "moved", "released", "cancelled"}[ph])
 }
-func (n *testScene) Pad(p PadPress) bool                        { n.note("pad %d %v", p.Button, p.Repeat); return false }
-func (n *testScene) Key(e game.KeyEvent) (used bool)            { return n.uses != nil && n.uses(e) }
-func (n *testScene) Paint(*render.List, *ui.Frame, *ui.Control) {}
+func (n *testScene) Pad(p PadPress) bool             { n.note("pad %d %v", p.Button, p.Repeat); return false }
+func (n *testScene) Key(e game.KeyEvent) (used bool) { return n.uses != nil && n.uses(e) }
+
+func (n *testScene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if n.paint != nil {
+		n.paint(l, f, c)
+	}
+}
 
 // run is a stage that is driven by inputs, and its Rest.
 type run struct {

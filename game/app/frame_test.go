@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"math/rand/v2"
 	"runtime"
 	"testing"
 	"time"
@@ -15,27 +16,42 @@ import (
 // TestSteadyFrameAllocatesNothing lets five seconds pass in which only the clock runs. Frames within a second allocate
 // nothing; a new second allocates its caption and its mark in the log.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
-	r := gametest.New(t, gametest.Options{Game: "16x16.spiral#x", W: 1280, H: 800})
-	r.TapCell(game.Mouse, boardview.Mover(r.Board(), puzzle.Up))
-	r.Tick(90)
+	for _, id := range []string{"16x16.spiral#x", "32x32.wild#x", bridgedGame()} {
+		r := gametest.New(t, gametest.Options{Game: id, W: 1280, H: 800})
+		for d := range puzzle.Dir(4) {
+			if r.Board().MaxRun(d) > 0 {
+				r.TapCell(game.Mouse, boardview.Mover(r.Board(), d))
+				break
+			}
+		}
+		r.TickUntil(200, "rest", func() bool { return !r.Out.Animating })
+		steady(r, id)
+	}
+}
+
+// steady lets five seconds pass.
+func steady(r *gametest.Run, id string) {
+	r.T.Helper()
 	frame := func(step time.Duration) {
 		r.In.Now += step
 		r.App.Update(&r.In)
 		r.App.Draw(&r.List)
 	}
-	frame(0)
-	if n := testing.AllocsPerRun(40, func() { frame(time.Second / 1000) }); n != 0 { // less than a second
-		t.Errorf("%v allocations a frame, want 0", n)
+	for was := seconds(r); seconds(r) == was; { // up to a new second
+		frame(time.Second / 1000)
 	}
-	const seconds, maxAllocations = 5, 30 // 18 allocations were counted
+	if n := testing.AllocsPerRun(40, func() { frame(time.Second / 1000) }); n != 0 { // less than a second
+		r.T.Errorf("%.40s: %v allocations a frame, want 0", id, n)
+	}
+	const length, maxAllocations = 5, 30 // 18 allocations were counted
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	for range seconds * 60 {
+	for range length * 60 {
 		frame(time.Second / 60)
 	}
 	runtime.ReadMemStats(&after)
 	if n := after.Mallocs - before.Mallocs; n > maxAllocations {
-		t.Errorf("%d allocations in %d seconds, want %d at most", n, seconds, maxAllocations)
+		r.T.Errorf("%.40s: %d allocations in %d seconds, want %d at most", id, n, length, maxAllocations)
 	}
 }
 
@@ -141,22 +157,28 @@ func TestZoom(t *testing.T) {
 	}
 }
 
-// BenchmarkFrame16x16 is Update and the display list of a large board: with the clock running, and with a row of tiles
-// sliding.
-func BenchmarkFrame16x16(b *testing.B) {
+// BenchmarkFrame is Update and the display list of large boards: with the clock running, and with rows of tiles sliding.
+func BenchmarkFrame(b *testing.B) {
 	for _, c := range []struct {
-		name  string
-		every int // frames between two moves, 0 for none
-	}{{"clock", 0}, {"sliding", 6}} {
+		name, game string
+		every      int // frames between two moves, 0 for none
+	}{
+		{"16x16/clock", "16x16.spiral#x", 0}, {"16x16/sliding", "16x16.spiral#x", 6},
+		{"32x32/clock", bridgedGame(), 0}, {"32x32/sliding", bridgedGame(), 6},
+	} {
 		b.Run(c.name, func(b *testing.B) {
-			r := gametest.New(b, gametest.Options{Game: "16x16.spiral#x", W: 1280, H: 800})
-			r.TapCell(game.Mouse, boardview.Mover(r.Board(), puzzle.Up))
+			r := gametest.New(b, gametest.Options{Game: c.game, W: 1280, H: 800, Scale: 2})
+			move := [2]game.Key{"ArrowUp", "ArrowDown"}
+			if _, ok := r.Board().RunTo(boardview.Mover(r.Board(), puzzle.Up)); !ok {
+				move = [2]game.Key{"ArrowDown", "ArrowUp"}
+			}
+			r.Key(move[0], game.Shift)
 			r.Tick(90)
 			b.ReportAllocs()
 			n := 0
 			for b.Loop() {
 				if c.every > 0 && n%c.every == 0 {
-					r.In.Keys = []game.KeyEvent{{Key: gametest.Arrow[n/c.every%2], Mods: game.Shift, Down: true}}
+					r.In.Keys = []game.KeyEvent{{Key: move[(n/c.every+1)%2], Mods: game.Shift, Down: true}}
 				} else {
 					r.In.Keys = nil
 				}
@@ -167,4 +189,16 @@ func BenchmarkFrame16x16(b *testing.B) {
 			}
 		})
 	}
+}
+
+// bridgedGame returns the ID of a wild game of the largest board of which half the tiles are home, so that it shows the
+// groove and hundreds of bridges.
+func bridgedGame() string {
+	g, err := puzzle.ParseGame("32x32.wild#x")
+	if err != nil {
+		panic(err) // the ID is valid
+	}
+	b, _ := puzzle.RandomSteps(g.Goal.Board(), 2000, rand.New(rand.NewPCG(1, 2)))
+	g.Scramble, g.Seeded, g.Seed = b, false, ""
+	return g.ID()
 }

@@ -13,7 +13,7 @@ type GoalView struct {
 
 	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
 	Plain   bool    // leaves out the numbers of a ribbon
-	Bare    bool    // leaves out the groove below a ribbon, as is needed if the picture is not opaque
+	Bare    bool    // leaves out the groove below a ribbon
 	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
 	Window  Rect    // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }

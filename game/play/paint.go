@@ -63,14 +63,14 @@ func (v *sight) paintFaded(l *render.List, f *ui.Frame, part float32) {
 }
 
 // paintRibbon draws the goal's ribbon over the board, cell over cell, with an opacity of 0..1; plain leaves out the
-// numbers, and undrawn is the part of the ribbon that is not drawn yet.
+// numbers, and undrawn is the part of the ribbon that is not drawn yet. Over tiles there is no groove.
 func (v *sight) paintRibbon(l *render.List, f *ui.Frame, part float32, plain bool, undrawn float32) {
 	b := &v.board
 	size := b.Board.Size()
 	r := render.Rect{X: b.Origin.X, Y: b.Origin.Y, W: b.Cell * float32(size.W), H: b.Cell * float32(size.H)}
 	was := l.SetAlpha(uint8(255 * part))
 	l.PushClip(b.Inner)
-	l.GoalThumb(f.Fonts, &render.GoalView{Rect: r, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Colors: b.Colors, Plain: plain, Bare: part < 1, Undrawn: undrawn})
+	l.GoalThumb(f.Fonts, &render.GoalView{Rect: r, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Colors: b.Colors, Plain: plain, Bare: !plain, Undrawn: undrawn})
 	l.PopClip()
 	l.SetAlpha(was)
 }

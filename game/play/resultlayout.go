@@ -69,14 +69,14 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 	row := f.StackedHeight()
 	for _, look := range resultLooks[:3] {
 		words := head
-		words.H -= row + f.Dip(look.gap)
+		words.H -= row + f.Dip(look.gap+8)
 		mark := len(f.Controls)
 		h, fits := r.tryWords(f, words, look, false)
 		if !fits {
 			continue
 		}
 		moveDown(f.Controls[mark:], (words.H-h)/2)
-		r.row(f, render.Rect{X: head.X, Y: head.Y + head.H - row, W: head.W, H: row})
+		r.row(f, render.Rect{X: head.X, Y: head.Y + head.H - row - f.Dip(8), W: head.W, H: row})
 		r.nextButton(f, middle(foot, r.nextHeight(f)))
 		return
 	}

@@ -79,6 +79,13 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 	}
 }
 
+// On a screen that is wider and higher than this, in dip, a dip grows with the screen: words beside a huge board would look
+// lost.
+const (
+	largeWidth  = 1920
+	largeHeight = 1080
+)
+
 // measure sets the measures of the frames from this tick's input and the settings.
 func (v *view) measure(s *Stage) {
 	in, f := s.In, &v.frame
@@ -91,6 +98,7 @@ func (v *view) measure(s *Stage) {
 		f.TextSize = clamp(in.TextScale, 1, 2)
 	}
 	f.Screen = render.Rect{W: max(1, in.Width), H: max(1, in.Height)}
+	f.Scale *= max(1, min(f.Screen.W/f.Scale/largeWidth, f.Screen.H/f.Scale/largeHeight))
 	i := in.Insets
 	f.Safe = render.Rect{X: i.Left, Y: i.Top, W: max(1, f.Screen.W-i.Left-i.Right), H: max(1, f.Screen.H-i.Top-i.Bottom)}
 	f.Theme = v.theme(s)

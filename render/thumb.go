@@ -15,6 +15,7 @@ type GoalView struct {
 	Plain   bool    // leaves out the numbers of a ribbon
 	Bare    bool    // leaves out the groove below a ribbon
 	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
+	Dim     float32 // how far the others have faded, 0..1
 	Window  Rect    // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }
 
@@ -40,7 +41,9 @@ func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 		b.numbers(l, f, px)
 	}
 	if v.Home.On {
+		was := l.SetAlpha(uint8(float32(l.alpha) * v.Dim))
 		b.ring(l)
+		l.SetAlpha(was)
 	}
 	if !v.Window.Empty() {
 		b.window(l)
@@ -159,7 +162,7 @@ func (b *thumb) color(cell int) Color {
 	t := b.Theme
 	c := t.ribbonColor(b.Colors[b.Goal.Board().At(cell)])
 	if b.Home.On && abs1(b.label(cell)-b.label(b.Home.At)) > thumbNear {
-		c = Mix(t.Paper, c, thumbFaded)
+		c = Mix(t.Paper, c, lerp(1, thumbFaded, b.Dim))
 	}
 	return c
 }
@@ -206,7 +209,7 @@ func (b *thumb) tiles(l *List, px int) {
 func (b *thumb) tileColor(cell int) Color {
 	c := b.Theme.face(b.Colors[b.Goal.Board().At(cell)])
 	if b.Home.On && cell != b.Home.At {
-		c = Mix(b.Theme.Paper, c, thumbFaded)
+		c = Mix(b.Theme.Paper, c, lerp(1, thumbFaded, b.Dim))
 	}
 	return c
 }

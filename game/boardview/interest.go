@@ -12,13 +12,17 @@ import (
 const (
 	restTime   = 150 * time.Millisecond // for a mouse that rests on a tile: until the goal's picture shows the tile's home
 	threadTime = 300 * time.Millisecond // for a tile that is held: until a thread leads to its home
+	dimTime    = 120 * time.Millisecond // in which the goal's picture fades
 	threadGrow = 120 * time.Millisecond // in which the thread gets there
 )
 
 // Interest is the tile whose home the player wants to know: the one that is held, that the mouse rests on, or that has
 // the focus. The zero Interest is in no tile.
 type Interest struct {
-	Home render.Mark // the goal cell of the tile
+	Home  render.Mark // the goal cell of the tile
+	Shown render.Mark // the same, and still for a moment after it is gone
+	Part  float32     // how far the goal's picture has faded to show it, 0..1
+	last  time.Duration
 
 	label  int
 	since  time.Duration
@@ -35,6 +39,7 @@ func (n *Interest) Follow(s *stage.Stage, v *View) {
 		n.label, n.since = label, s.Now()
 	}
 	n.Home, n.thread = render.Mark{}, false
+	defer n.dim(s)
 	if label == 0 {
 		return
 	}
@@ -48,6 +53,23 @@ func (n *Interest) Follow(s *stage.Stage, v *View) {
 		n.part = clamp(float32(passed-threadTime)/float32(grow), 0, 1)
 	}
 	if passed < max(wait, threadTime) || n.thread && n.part < 1 {
+		s.Animate()
+	}
+}
+
+// dim lets the goal's picture fade to show the home, or back.
+func (n *Interest) dim(s *stage.Stage) {
+	was, step := n.Part, float32(1)
+	if all := s.Length(dimTime); all > 0 {
+		step = float32(s.Now()-n.last) / float32(all)
+	}
+	n.last = s.Now()
+	if n.Home.On {
+		n.Shown, n.Part = n.Home, min(1, was+step)
+	} else if n.Part = max(0, was-step); n.Part == 0 {
+		n.Shown = render.Mark{}
+	}
+	if n.Part != was || n.Home.On && n.Part < 1 {
 		s.Animate()
 	}
 }

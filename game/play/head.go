@@ -56,7 +56,8 @@ func (v *sight) lowHead(f *ui.Frame, r render.Rect) {
 	if side > f.Dip(goalUsual) { // two rows beside a large picture
 		v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((r.H-side)/2), W: side, H: side})
 		y += render.Floor((r.H - 2*line) / 2)
-		v.configButton(f, render.Rect{X: x, Y: y, W: r.X + r.W - x, H: line})
+		inset := f.Dip(4) // of the words in their button: they begin where the figures do
+		v.configButton(f, render.Rect{X: x - inset, Y: y, W: r.X + r.W - x + inset, H: line})
 		v.figures(f, render.Rect{X: x, Y: y + line, W: r.X + r.W - x, H: line}, lowFigure, render.Start)
 		return
 	}

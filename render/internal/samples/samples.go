@@ -105,6 +105,7 @@ func goals(f *render.Fonts, t *render.Theme) *render.List {
 		l.GoalThumb(f, &v)
 		if i < 4 {
 			v.Window, v.Home = render.Rect{}, render.Mark{At: 5, On: i == 3}
+			v.Dim = 1
 			v.Rect = render.Rect{X: 8 + 128*float32(i), Y: 140, W: 120, H: 150}
 			l.GoalThumb(f, &v)
 		}

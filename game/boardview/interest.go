@@ -24,6 +24,7 @@ type Interest struct {
 	Part  float32     // how far the goal's picture has faded to show it, 0..1
 	last  time.Duration
 
+	goal   puzzle.Goal // that the fields above belong to
 	label  int
 	since  time.Duration
 	thread bool
@@ -34,6 +35,9 @@ type Interest struct {
 
 // Follow finds the tile of interest. It is called in each tick after Layout.
 func (n *Interest) Follow(s *stage.Stage, v *View) {
+	if n.goal != v.Goal {
+		*n = Interest{goal: v.Goal, last: s.Now(), fingers: n.fingers}
+	}
 	label, wait, held := n.target(s, v)
 	if label != n.label {
 		n.label, n.since = label, s.Now()

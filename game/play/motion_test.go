@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -167,5 +168,28 @@ func TestPauseLaysRibbon(t *testing.T) {
 		if still != (ticks == 0) || ticks > 15 || r.Out.Animating {
 			t.Errorf("less motion %v: the ribbon grows in %d ticks, moving %v", still, ticks, r.Out.Animating)
 		}
+	}
+}
+
+// TestNewGameWhileGoalFades begins a smaller game while the picture still shows where a tile of the larger one belongs.
+func TestNewGameWhileGoalFades(t *testing.T) {
+	r := newRun(t, options{game: "5x5.classic#a"})
+	r.tick(60)
+	c := r.Find(boardview.CellID(0)).Rect.Centre()
+	if r.session().Board().At(0) == 0 {
+		t.Fatal("the blank is in the first cell")
+	}
+	r.in.Pointers = []game.Pointer{{Kind: game.Touch, ID: 1, At: c, Down: true}}
+	r.tick(20)
+	r.in.Pointers = nil
+	r.tick(1)
+	if !r.play.sight.aim.Shown.On {
+		t.Fatal("the picture has faded at once")
+	}
+	r.Start(parse(t, "2x2.classic#a"), session.Options{})
+	r.tick(1)
+	r.Draw(&r.list)
+	if r.play.sight.aim.Shown.On {
+		t.Errorf("the new picture shows cell %d", r.play.sight.aim.Shown.At)
 	}
 }

@@ -74,7 +74,7 @@ func (p *tiles) bridge(from, to int, growth float32) {
 	if width < 1 {
 		return
 	}
-	c := v.Theme.ribbonColor(Mix(v.Colors[v.Board.At(from)], v.Colors[v.Board.At(to)], 0.5))
+	c := v.Theme.RibbonColor(Mix(v.Colors[v.Board.At(from)], v.Colors[v.Board.At(to)], 0.5))
 	a, b := v.faceRect(min(from, to)), v.faceRect(max(from, to))
 	if a.Y == b.Y {
 		p.list.Fill(Rect{a.X + a.W, round(a.Y + (a.H-width)/2), b.X - a.X - a.W, width}, 0, c)

@@ -160,7 +160,7 @@ func (b *thumb) drawn() (last int, part float32) {
 // color returns the colour of a cell, faded if another cell is of interest.
 func (b *thumb) color(cell int) Color {
 	t := b.Theme
-	c := t.ribbonColor(b.Colors[b.Goal.Board().At(cell)])
+	c := t.RibbonColor(b.Colors[b.Goal.Board().At(cell)])
 	if b.Home.On && abs1(b.label(cell)-b.label(b.Home.At)) > thumbNear {
 		c = Mix(t.Paper, c, lerp(1, thumbFaded, b.Dim))
 	}

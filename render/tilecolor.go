@@ -61,8 +61,8 @@ func (t *Theme) face(c Color) Color {
 	return c
 }
 
-// ribbonColor returns the colour of a ribbon, given that of the label.
-func (t *Theme) ribbonColor(c Color) Color {
+// RibbonColor returns the colour of a ribbon, given that of the label.
+func (t *Theme) RibbonColor(c Color) Color {
 	switch {
 	case t.Contrast:
 		return t.Ink

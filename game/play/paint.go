@@ -207,10 +207,6 @@ func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect) {
 		if f.RTL {
 			part.X = r.X + r.W - part.W
 		}
-		ink := f.Theme.Ink
-		if !f.Theme.Contrast {
-			ink = f.Theme.Ramp(float64(i) / float64(max(1, steps-1)))
-		}
-		l.Fill(part, r.H/2, ink)
+		l.Fill(part, r.H/2, f.Theme.RibbonColor(f.Theme.Ramp(float64(i)/float64(max(1, steps-1)))))
 	}
 }

@@ -128,7 +128,7 @@ func (b *bar) paintRamp(l *render.List, f *ui.Frame, part, thick float32, at fun
 	}
 	for i := barPieces; i > 0; i-- { // the round end of each piece lies on the one after it
 		lo, hi := part*float32(i-1)/barPieces, part*float32(i)/barPieces
-		l.Line([]render.Point{at(lo), at(hi)}, thick, b.ramp((float32(i)-0.5)/barPieces))
+		l.Line([]render.Point{at(lo), at(hi)}, thick, f.Theme.RibbonColor(b.ramp((float32(i)-0.5)/barPieces)))
 	}
 }
 

@@ -8,6 +8,8 @@ ARGS       ?=
 BENCH      ?= .
 BENCHTIME  ?= 1s
 FUZZTIME   ?= 10s
+TRIALS     ?= 10m
+SEED       ?= 0
 RULES       = ./puzzle/...
 # Packages without a display, a process or a folder of files, which Node can run, and tests of the game that it runs
 # within seconds.
@@ -16,11 +18,11 @@ PURE        = $(RULES) ./render ./render/soft ./render/svg ./assets/words ./game
 PURE_GAME   = TestSolveByEveryInput|TestHover|TestHint|TestSwipe|TestDrag|TestTap|TestUndo|TestOpen|TestTips
 # What the tests need besides Go: a display that exists in memory only, software OpenGL, Node for WebAssembly,
 # and a browser.
-NEEDS       = xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1 nodejs chromium
+NEEDS       = strace xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1 nodejs chromium
 WASM_EXEC   = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help run test needs vet bench measure lint fuzz screenshots release release-check clean
+.PHONY: help run test needs vet bench measure lint fuzz race trials screenshots release release-check clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -75,9 +77,18 @@ lint: vet ## vet and staticcheck
 fuzz: ## fuzz everything that reads text, each target for a while (FUZZTIME=10s)
 	@set -e; for p in $$(go list ./...); do \
 		for f in $$(go test -list '^Fuzz' $$p | grep '^Fuzz' || true); do \
-			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) $$p; \
+			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x $$p; \
 		done; \
 	done
+
+race: ## look for data races in the packages that work in parallel (needs a C compiler: as root it is installed)
+	@command -v cc >/dev/null || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends gcc libc6-dev; }
+	CGO_ENABLED=1 go test -race -short -count 1 ./puzzle/... ./game/session ./game/host/... ./cli/...
+
+trials: ## kill the program, cut the power and damage files, again and again (TRIALS=10m SEED=n)
+	@mkdir -p build
+	@go test ./game/trials -count 1 -v -timeout 0 -run TestTrials -trials $(TRIALS) -seed $(SEED) >build/trials.log 2>&1; code=$$?; \
+	grep -v -e '^=== ' -e '^ *--- PASS' build/trials.log; exit $$code
 
 screenshots: ## pictures of every scene in build/screenshots
 	mkdir -p build/screenshots

@@ -212,7 +212,7 @@ func TestHelpListsShortFlags(t *testing.T) {
 
 // TestExamplesRun runs the examples in the help of each command.
 func TestExamplesRun(t *testing.T) {
-	t.Chdir(t.TempDir())
+	examplesOfRecords(t)
 	root := newRoot(testEnv(nil, io.Discard, io.Discard))
 	for _, c := range root.Commands() {
 		for line := range strings.Lines(c.Example) {

@@ -151,6 +151,7 @@ const (
 	Adjusted                     // the slider ID was moved to At
 	FocusMoved                   // the control ID, or the board's cell ID, got the keyboard focus
 	NotCopied                    // Data holds a text that could not be put on the clipboard; Text says why
+	Ranged                       // Data holds what was read of the Range; Text says why it could not be read
 )
 
 // Reply is an answer to a request of an earlier Output, or an event that nobody requested.
@@ -160,4 +161,6 @@ type Reply struct {
 	Data []byte
 	ID   ui.ID
 	At   float32
+
+	Range Range `json:",omitzero"`
 }

@@ -31,6 +31,13 @@ type Recorded struct {
 	Seed      [2]uint64         `json:"seed"` // of the random source for deals
 	Shared    bool              `json:"shared,omitzero"`
 	Files     map[string][]byte `json:"files,omitempty"` // in the store, by name
+	Sizes     map[string]int64  `json:"sizes,omitempty"` // of the files that are read in parts
+	Resume    bool              `json:"resume,omitzero"` // it begins within a run: a game that was stored is resumed first
+
+	// Of a report of a crash. Its last input is the one that the program could not take.
+	System string `json:"system,omitzero"` // "linux/amd64"
+	Fault  string `json:"fault,omitzero"`
+	Stack  string `json:"stack,omitzero"`
 }
 
 // Source returns the random source for deals.

@@ -6,11 +6,13 @@ import "strconv"
 const (
 	GameFile        = "game.log"      // the running game: its ID and its events, a line each
 	SolvesFile      = "solves.jsonl"  // finished games, a line each
+	IndexFile       = "solves.index"  // what lists show of each line of SolvesFile; it is made again when it is missing
 	SettingsFile    = "settings.json" // the player's choices
 	BadGameFile     = GameFile + ".bad"
 	NewerGameFile   = GameFile + ".newer"
 	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines about which the player has been told
 	BadSettingsFile = SettingsFile + ".bad"
+	CrashFile       = "crash.report" // what happened before the program crashed: a recording, see Recorded
 )
 
 // StoredFile describes one of the files in a Store.
@@ -41,6 +43,7 @@ func Stored() []StoredFile {
 		{Name: BadGameFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: NewerGameFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: BadSettingsFile, Replaced: true, Loaded: true, Aside: true},
+		{Name: CrashFile, Replaced: true, Loaded: true},
 	}
 }
 
@@ -56,8 +59,30 @@ type Store interface {
 	Flush() bool
 }
 
+// Range is a part of a file.
+type Range struct {
+	Name   string
+	From   int64
+	Length int
+}
+
+// Ranges reads and writes parts of files that are too long to be held in memory. No method blocks.
+type Ranges interface {
+	// Read reads a part of a file. The answer is a Ranged reply in a later Input. What is missing at the end of its Data
+	// is beyond the end of the file.
+	Read(r Range)
+	// Write writes data to a place in a file, unless the file ends before it. It is for files that can be made again: a
+	// failure has no answer.
+	Write(name string, at int64, data []byte)
+}
+
+// LongFile is the size of a file of records from which on it is read in parts.
+const LongFile = 256 << 10
+
 // Files are the store's files as the host found them at the start.
 type Files struct {
 	Data   map[string][]byte // by name; a missing file has no entry, nor has one that cannot be read, of which the host tells
 	Shared bool              // another instance holds the running game: this one must not save its own
+	Long   Ranges            // reads the records in parts; nil: all of them are in Data
+	Sizes  map[string]int64  // the sizes of SolvesFile and IndexFile if Long is not nil
 }

@@ -3,6 +3,8 @@
 package app
 
 import (
+	"math/rand/v2"
+
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/play"
@@ -10,6 +12,7 @@ import (
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/game/work"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -23,12 +26,19 @@ type App struct {
 	play   *play.Scene
 
 	trouble trouble
-	depth   int // the depth last chosen on the page New game, 0 for any
+	tape    tape   // the last inputs, for the report of a crash
+	typing  bool   // the last Output had a text field
+	depth   int    // the depth last chosen on the page New game, 0 for any
+	backup  string // the name of the file from which a backup is read
 }
 
 // New returns the game with the stored data. It never fails: what it cannot read is moved to other files, and the player
 // is told about it.
 func New(b game.Boot) *App {
+	if b.Deals == nil { // a source whose state a report can hold
+		secure := puzzle.SecureSource()
+		b.Deals = rand.NewPCG(secure.Uint64(), secure.Uint64())
+	}
 	a := &App{boot: b, budget: work.New(b)}
 	var notices []saves.Notice
 	a.saves, notices = saves.Open(b.Files, b.Store)
@@ -54,7 +64,9 @@ func (a *App) notify(notices []saves.Notice) {
 
 // Update advances the game by one tick and returns what it asks of the host. The Output is valid until the next Update.
 func (a *App) Update(in *game.Input) *game.Output {
+	a.tape.keep(in, a.typing, a.tapeStart)
 	out := a.stage.Update(in)
+	a.typing = out.TextField != nil
 	if a.stage.Idle() { // a finger that drags a slider changes the settings in every tick
 		a.saves.Write()
 	}
@@ -80,8 +92,11 @@ func (a *App) Shutdown() {
 // rest is the App as a [stage.Rest]: it handles the events that no scene has used.
 type rest struct{ *App }
 
-// Open opens the first game: see openFirst.
-func (a rest) Open() { a.openFirst() }
+// Open opens the first game, see openFirst, and tells of a crash before.
+func (a rest) Open() {
+	a.openFirst()
+	a.askReport()
+}
 
 // Pressed learns what the keys of the player's layout print.
 func (a rest) Pressed(e game.KeyEvent) { a.keys.Learn(e) }
@@ -106,6 +121,8 @@ func (a rest) Reply(r game.Reply) {
 		}
 	case game.Opened:
 		a.openFile(r.Text, r.Data)
+	case game.Ranged:
+		a.saves.Reply(r)
 	}
 }
 
@@ -117,4 +134,8 @@ func (a rest) Away() {
 }
 
 // AfterTick reads some more of the records.
-func (a rest) AfterTick() { a.notify(a.saves.Read()) }
+func (a rest) AfterTick() {
+	a.notify(a.saves.Read())
+	a.copied()
+	a.restored()
+}

@@ -68,11 +68,11 @@ func (a newGameDesk) Chosen(c puzzle.Config, depth int) {
 
 // Best returns the player's best time.
 func (a *App) Best(c puzzle.Config, depth int) (best time.Duration, ok bool) {
-	g := a.saves.Stats.Of(session.Solve{Config: c.String(), Depth: depth}.Group(), session.NoInput)
-	if g == nil {
+	g := a.saves.History.Group(session.Solve{Config: c.String(), Depth: depth}.Group())
+	if g == nil || g.Tally(session.NoInput) == nil {
 		return 0, false
 	}
-	return time.Duration(g.Time.Value * float64(time.Second)), g.Time.OK
+	return time.Duration(g.Tally(session.NoInput).Time.Value * float64(time.Second)), true
 }
 
 // Enter shows the text entry: see EnterGame.
@@ -114,4 +114,14 @@ func (d goalDesk) Paste(text string)             { d.GoalChoice.Paste(text) }
 func (a *App) Help() { a.stage.Push(help.New(a.stage, a.keys, help.Controls)) }
 
 // Backup offers the player a backup file.
-func (a *App) Backup() { a.stage.Out.Save = a.saves.Backup(a.boot.Version, a.stage.In.Date) }
+func (a *App) Backup() {
+	a.saves.Backup(a.boot.Version, a.stage.In.Date)
+	a.copied()
+}
+
+// copied offers the player the backup as soon as it is made.
+func (a *App) copied() {
+	if f := a.saves.Copied(); f != nil {
+		a.stage.Out.Save = f
+	}
+}

@@ -145,10 +145,20 @@ func (a *App) openFile(name string, data []byte) {
 		a.OpenText(string(data))
 		return
 	}
+	a.backup = name
+	a.saves.Restore(data, a.stage.Now())
+	a.restored()
+}
+
+// restored tells the player what has been taken from a backup, once it is read.
+func (a *App) restored() {
+	done, ok := a.saves.Restored()
+	if !ok {
+		return
+	}
 	l := a.stage.Lang
-	done, fault := a.saves.Restore(data, a.stage.Now())
-	if fault != "" {
-		a.stage.Message(l.T("backup.not_read", "name", name, "why", l.T(fault)))
+	if done.Fault != "" {
+		a.stage.Message(l.T("backup.not_read", "name", a.backup, "why", l.T(done.Fault)))
 		return
 	}
 	if done.Game {

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"wildfifteen/game"
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
@@ -73,7 +74,7 @@ type Recording struct {
 // Record returns a game as [New] does, whose random source for deals has the given seed. It writes all inputs to w.
 func Record(b game.Boot, seed [2]uint64, w io.Writer) *Recording {
 	start := game.Recorded{Version: b.Version, Platform: b.Platform, Game: b.Game, Locale: b.Locale, Mute: b.Mute, Seed: seed,
-		Shared: b.Files.Shared, Files: b.Files.Data}
+		Shared: b.Files.Shared, Files: b.Files.Data, Sizes: b.Files.Sizes}
 	return &Recording{checked: newChecked(b, &start, b.Store), to: game.NewRecorder(w, start)}
 }
 
@@ -113,7 +114,10 @@ var errDiffers = errors.New("the replay differs from the recorded run")
 func NewReplay(b game.Boot, from *game.RecordingReader) *Replay {
 	start := &from.Start
 	b.Platform, b.Game, b.Locale, b.Mute, b.Version = start.Platform, start.Game, start.Locale, start.Mute, start.Version
-	b.Files = game.Files{Data: start.Files, Shared: start.Shared}
+	b.Files = game.Files{Data: start.Files, Shared: start.Shared, Sizes: start.Sizes}
+	if start.Sizes != nil {
+		b.Files.Long = recordedRanges{}
+	}
 	return &Replay{checked: newChecked(b, start, nil), from: from}
 }
 
@@ -134,11 +138,29 @@ func (r *Replay) Update(*game.Input) *game.Output {
 				r.fail(fmt.Errorf("%w after %d inputs: %v instead of %v", errDiffers, r.inputs, got, *check))
 			}
 		default:
-			r.inputs++
+			if r.inputs++; r.inputs == 1 && r.from.Start.Resume {
+				r.resume(*in)
+			}
 			return r.App.Update(in)
 		}
 	}
 }
+
+// resume lets the stored game go on, in two ticks like the first one but for what happens in it.
+func (r *Replay) resume(in game.Input) {
+	in.Keys, in.Text, in.Wheel, in.Replies = nil, "", render.Point{}, nil
+	r.App.Update(&in)
+	if s := r.saves.Log.Current(); s != nil && s.Paused() {
+		in.Replies = []game.Reply{{Kind: game.Pressed, ID: ui.ID{Name: "resume"}}}
+		r.App.Update(&in)
+	}
+}
+
+// recordedRanges reads nothing: the recording has the replies.
+type recordedRanges struct{}
+
+func (recordedRanges) Read(game.Range)             {}
+func (recordedRanges) Write(string, int64, []byte) {}
 
 func (r *Replay) fail(err error) {
 	if r.err == nil {

@@ -115,7 +115,6 @@ func TestFocusLossPauses(t *testing.T) {
 		t.Fatal("no move")
 	}
 	r.Tick(60)
-	b = r.Board()
 	r.In.Focused = false
 	r.Tick(1)
 	clock := clockShown(r)

@@ -1,10 +1,13 @@
 package host
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"runtime/debug"
+	"strings"
 	"time"
 
 	"wildfifteen/game"
@@ -33,6 +36,7 @@ const maxFailed = 2
 // crashed replaces the game by the crash page; v is the recovered value of the panic.
 func (h *host) crashed(v any) {
 	h.crash = &crash{path: h.logCrash(v)}
+	h.store.Replace(game.CrashFile, h.report(v))
 	h.game = nil
 	if h.clock.ticks-h.starts.at < tps {
 		h.starts.failed++
@@ -41,6 +45,42 @@ func (h *host) crashed(v any) {
 	}
 	h.picture.stale = true
 	h.store.Flush() // the store has every event up to here already
+}
+
+// reporter is a Game that knows what happened before a crash.
+type reporter interface {
+	// Report returns a recording of the last inputs.
+	Report(fault game.Recorded) []byte
+}
+
+// report returns a report of a panic for those who make the program, which the next start offers to the player.
+func (h *host) report(v any) (data []byte) {
+	r := game.Recorded{Version: h.options.Version, Platform: platform, Locale: h.devices.in.Locale,
+		System: runtime.GOOS + "/" + runtime.GOARCH, Fault: anonymous(fmt.Sprint(v)), Stack: anonymous(string(debug.Stack()))}
+	defer func() {
+		if recover() != nil {
+			data = bare(r)
+		}
+	}()
+	if g, ok := h.game.(reporter); ok {
+		return g.Report(r)
+	}
+	return bare(r)
+}
+
+// bare returns a recording without inputs.
+func bare(r game.Recorded) []byte {
+	var text bytes.Buffer
+	_ = game.NewRecorder(&text, r).Flush() // memory takes everything
+	return text.Bytes()
+}
+
+// anonymous removes the user's folder from a text.
+func anonymous(text string) string {
+	if home, err := os.UserHomeDir(); err == nil && len(home) > 1 {
+		text = strings.ReplaceAll(text, home, "~")
+	}
+	return text
 }
 
 // logCrash writes a report to the crash file, to standard error and to the window. It returns the file's path, or "" if it

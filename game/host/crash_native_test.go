@@ -3,8 +3,11 @@
 package host
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
+	"runtime"
+	"strings"
 	"testing"
 
 	"wildfifteen/game"
@@ -74,4 +77,38 @@ func TestPanicInPlayKeepsTheGame(t *testing.T) {
 	if data, err := os.ReadFile(filepath.Join(dir, game.GameFile)); err != nil || string(data) != "game\n" {
 		t.Errorf("the game is %q, %v", data, err)
 	}
+}
+
+// TestCrashIsReported lets the game panic: the store has a report that can be read as a recording, with what the game tells.
+func TestCrashIsReported(t *testing.T) {
+	dir := t.TempDir()
+	p, _ := testPhone(t, dir)
+	h := p.host
+	for _, g := range []Game{nil, &sleeper{}, &teller{}} {
+		h.game = g
+		h.crashed("as asked")
+		h.store.Flush()
+		data, err := os.ReadFile(filepath.Join(dir, game.CrashFile))
+		if err != nil {
+			t.Fatal(err)
+		}
+		from, err := game.ReadRecording(bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s := from.Start; s.Fault != "as asked" || !strings.Contains(s.Stack, "TestCrashIsReported") || s.System != runtime.GOOS+"/"+runtime.GOARCH {
+			t.Errorf("the report begins with %+v", s)
+		}
+		if _, tells := g.(*teller); tells && from.Start.Game != "told" {
+			t.Error("the game is not asked")
+		}
+	}
+}
+
+// teller is a game that has something to report.
+type teller struct{ sleeper }
+
+func (t *teller) Report(fault game.Recorded) []byte {
+	fault.Game = "told"
+	return bare(fault)
 }

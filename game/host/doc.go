@@ -34,7 +34,7 @@ type Options struct {
 	// Game of b. New is called in the first tick and again after a crash.
 	New func(b game.Boot) Game
 
-	Data          string  // folder of the game's files; "" for DefaultDir
+	Data          string  // folder of the game's files; "" for store.DefaultDir
 	Width, Height int     // of the window in device-independent pixels; 0 for the size of the last run
 	Scale         float64 // device pixels per device-independent pixel; 0 for the monitor's
 	Fullscreen    bool

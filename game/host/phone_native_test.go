@@ -184,7 +184,7 @@ func TestPhoneAnswers(t *testing.T) {
 		{Kind: game.Failed, Text: lang.T("host.nothing_to_paste")}, {Kind: game.Saved, Text: "a.csv"},
 		{Kind: game.Failed, Text: lang.T("host.not_saved", "why", "full")}, {Kind: game.Opened, Text: "b", Data: []byte("abc")},
 		{Kind: game.Failed, Text: lang.T("host.not_opened", "why", "gone")},
-		{Kind: game.Failed, Text: "The file couldn't be read: large has more than 64 MB"},
+		{Kind: game.Failed, Text: "The file couldn't be read: large has more than 512 MB"},
 	}
 	got := p.host.requests.takeReplies(nil)
 	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.Text == b.Text && bytes.Equal(a.Data, b.Data) }

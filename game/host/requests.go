@@ -10,11 +10,9 @@ import (
 	"wildfifteen/game"
 )
 
-// Maximum sizes, in bytes, of texts and files from other programs.
-const (
-	maxPasted = 1 << 20
-	maxOpened = 64 << 20
-)
+// maxPasted is the maximum size of a text from another program, in bytes. That of a file is maxOpened: a backup of all
+// records that the platform can hold.
+const maxPasted = 1 << 20
 
 // requests does what a game asks for. Slow work runs in goroutines, whose results become Replies.
 type requests struct {

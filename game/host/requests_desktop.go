@@ -18,6 +18,9 @@ import (
 	"wildfifteen/game"
 )
 
+// maxOpened is the maximum size of a file from another program, in bytes.
+const maxOpened = 512 << 20
+
 // system does what a game asks of a desktop.
 type system struct{ host *host }
 

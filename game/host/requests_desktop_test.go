@@ -64,7 +64,7 @@ func TestFailed(t *testing.T) {
 	for _, a := range r.takeReplies(nil) {
 		got = append(got, a.Text)
 	}
-	if want := []string{"non: a.zip > 64", "non: " + os.ErrNotExist.Error()}; !slices.Equal(got, want) {
+	if want := []string{"non: a.zip > 512", "non: " + os.ErrNotExist.Error()}; !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

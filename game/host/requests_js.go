@@ -8,6 +8,9 @@ import (
 	"wildfifteen/game/host/dom"
 )
 
+// maxOpened is the maximum size of a file from another program, in bytes.
+const maxOpened = 256 << 20
+
 // system does what a game asks of a browser.
 type system struct{ host *host }
 

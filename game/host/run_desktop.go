@@ -6,12 +6,9 @@ import (
 	"errors"
 	"os"
 	"os/signal"
-	osuser "os/user"
-	"path/filepath"
 	"strings"
 	"syscall"
 
-	"github.com/adrg/xdg"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game"
@@ -21,24 +18,11 @@ import (
 
 const platform = game.Desktop
 
-// DefaultDir returns the system's usual folder for the game's files: below $XDG_DATA_HOME or ~/.local/share on Linux,
-// ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows. Services and the like run without HOME: then it is
-// below the home that the system knows of the user.
-func DefaultDir() string {
-	data := xdg.DataHome
-	if within, err := filepath.Rel("/", data); err == nil && os.Getenv("HOME") == "" && within == filepath.Join(".local", "share") {
-		if u, err := osuser.Current(); err == nil {
-			data = filepath.Join(u.HomeDir, within)
-		}
-	}
-	return filepath.Join(data, "wildfifteen")
-}
-
 // Run runs a game in a window until the player closes it or the game ends. It must be called once, from the main
 // goroutine. The error wraps ErrNoDisplay if there is no display, and otherwise is the engine's.
 func Run(o Options) error {
 	if o.Data == "" {
-		o.Data = DefaultDir()
+		o.Data = store.DefaultDir()
 	}
 	h := newHost(o, store.OpenDisk(o.Data), user.Locale())
 	defer h.end()

@@ -11,7 +11,7 @@ import (
 // TestCapsDoWhatTheySay checks that the keys listed for an action are those that do it in the player's layout.
 func TestCapsDoWhatTheySay(t *testing.T) {
 	lang := assets.Load("en")
-	m, set := newMap()
+	m, _ := newMap()
 	want := func(when string, a Action, caps string) {
 		t.Helper()
 		if got := strings.Join(m.CapsOf(lang, a), " "); got != caps {
@@ -26,7 +26,7 @@ func TestCapsDoWhatTheySay(t *testing.T) {
 	m.Learn(game.KeyEvent{Key: "W", Printed: "Z", Down: true}) // a French keyboard
 	want("after a key of a French keyboard", Up, "↑ Z")
 	want("after a key of a French keyboard", Undo, "Ctrl+Z Backspace")
-	m, set = newMap()
+	m, set := newMap()
 	m.Learn(game.KeyEvent{Key: "S", Printed: "O", Down: true}) // Dvorak
 	want("after a key of a Dvorak keyboard", Down, "↓ O")
 	want("after a key of a Dvorak keyboard", Status, "Q S")

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"wildfifteen/assets/words"
+	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -45,15 +46,24 @@ type bests struct{ time, moves []string }
 func bestsOf(p *Scene) (b bests) {
 	t, s := p.Stage.Lang.T, p.Session()
 	group := session.Solve{Config: s.Game().Config.String(), Depth: s.Depth(), Own: s.Own()}.Group()
-	if g := p.saves.Stats.Of(group, session.NoInput); g != nil {
-		if g.Time.OK {
-			best := formatClock(time.Duration(g.Time.Value*float64(time.Second)).Truncate(time.Second), time.Second)
-			b.time = append(b.time, t("play.time_best", "best", best), t("play.best", "best", best))
-		}
-		if g.Moves.OK {
-			b.moves = append(b.moves, t("play.moves_best", "best", p.Stage.Lang.Count(int(g.Moves.Value))))
-		}
+	if g := p.saves.History.Group(group); g != nil {
+		b.add(p, g.Tally(session.NoInput))
 	}
 	b.time, b.moves = append(b.time, t("play.time")), append(b.moves, t("play.moves"))
 	return b
+}
+
+// add adds captions with bests.
+func (b *bests) add(p *Scene, bests *history.Tally) {
+	t := p.Stage.Lang.T
+	switch {
+	case bests == nil:
+		return
+	case bests.Time.OK:
+		best := formatClock(time.Duration(bests.Time.Value*float64(time.Second)).Truncate(time.Second), time.Second)
+		b.time = append(b.time, t("play.time_best", "best", best), t("play.best", "best", best))
+	}
+	if bests.Moves.OK {
+		b.moves = append(b.moves, t("play.moves_best", "best", p.Stage.Lang.Count(int(bests.Moves.Value))))
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
+	"wildfifteen/game/history"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
@@ -56,7 +57,7 @@ func (p *Scene) solved(s *session.Session) {
 // ShowResult shows the result of a game that was solved before the program started.
 func (p *Scene) ShowResult() {
 	if p.Session().Started() {
-		p.Stage.Push(newResult(p, session.News{}))
+		p.Stage.Push(newResult(p, history.News{}))
 	}
 }
 
@@ -68,7 +69,7 @@ func (p *Scene) recall() (solved bool) {
 	}
 	r := p.result
 	if r == nil || r.of != s {
-		r = newResult(p, session.News{})
+		r = newResult(p, history.News{})
 	} else if !r.ready() {
 		return true // the last moves of a flurry
 	}
@@ -81,7 +82,7 @@ func (p *Scene) recall() (solved bool) {
 // revealing reports whether the result takes the place of what stands around the board.
 func (p *Scene) revealing() bool { return p.result != nil && p.result.reveal.runs(p) }
 
-func newResult(p *Scene, news session.News) *result {
+func newResult(p *Scene, news history.News) *result {
 	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Stage.Now(), words: newResultWords(p, news)}
 	r.Ground = p
 	r.pickOffer()
@@ -95,7 +96,7 @@ const offerInterval = 3
 // pickOffer finds, every offerInterval solves, a kind of goal that was neither solved nor offered yet.
 func (r *result) pickOffer() {
 	s := r.play.saves
-	if len(s.Solves.List)%offerInterval != offerInterval-1 {
+	if s.History.Len()%offerInterval != offerInterval-1 {
 		return
 	}
 	for _, k := range []puzzle.Kind{puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random} {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wildfifteen/assets"
+	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 )
@@ -22,7 +23,7 @@ type resultWords struct {
 	best     ui.Caption // what is known of the fewest moves
 }
 
-func newResultWords(p *Scene, news session.News) (w resultWords) {
+func newResultWords(p *Scene, news history.News) (w resultWords) {
 	s, l := p.Session(), p.Stage.Lang
 	t := s.Clock(p.Stage.Now())
 	w.title = l.T("result.solved")
@@ -71,10 +72,10 @@ func markWords(l *assets.Lang, s *session.Session) string {
 }
 
 // newsOrder are the records that a result tells, the most important first.
-var newsOrder = [...]session.RecordKind{session.BestTime, session.BestMoves, session.BestTPS, session.BestAo5, session.BestAo12}
+var newsOrder = [...]history.RecordKind{history.BestTime, history.BestMoves, history.BestTPS, history.BestAo5, history.BestAo12}
 
 // newsWords names the first record of newsOrder that a solve broke; "" if none.
-func newsWords(p *Scene, n session.News) string {
+func newsWords(p *Scene, n history.News) string {
 	for _, want := range newsOrder {
 		for _, b := range n.All {
 			if b.Kind == want {
@@ -85,18 +86,18 @@ func newsWords(p *Scene, n session.News) string {
 	return ""
 }
 
-func brokenWords(p *Scene, b session.Broken) string {
+func brokenWords(p *Scene, b history.Broken) string {
 	l := p.Stage.Lang
 	switch {
 	case b.First:
 		return l.T("result.first_of_kind", "config", p.sight.words.config)
-	case b.Kind == session.BestTime:
+	case b.Kind == history.BestTime:
 		return l.T("result.best_time", "by", secondsWords(l, b.Old-b.New))
-	case b.Kind == session.BestMoves:
+	case b.Kind == history.BestMoves:
 		return l.T("result.best_moves", "n", l.Count(int(b.Old-b.New)))
-	case b.Kind == session.BestTPS:
+	case b.Kind == history.BestTPS:
 		return l.T("result.best_tps")
-	case b.Kind == session.BestAo5:
+	case b.Kind == history.BestAo5:
 		return l.T("result.best_ao5")
 	}
 	return l.T("result.best_ao12")

@@ -4,28 +4,28 @@ import (
 	"testing"
 
 	"wildfifteen/game"
-	"wildfifteen/game/session"
+	"wildfifteen/game/history"
 	"wildfifteen/puzzle/solve"
 )
 
 // TestNewsWords checks what a result says of the records that were broken: the most important one, by how much.
 func TestNewsWords(t *testing.T) {
 	r := newRun(t, options{game: "4x4.snake#a"})
-	time, moves := session.Broken{Kind: session.BestTime, Old: 130.5, New: 123.4}, session.Broken{Kind: session.BestMoves, Old: 90, New: 82}
+	time, moves := history.Broken{Kind: history.BestTime, Old: 130.5, New: 123.4}, history.Broken{Kind: history.BestMoves, Old: 90, New: 82}
 	for _, c := range []struct {
 		want string
-		all  []session.Broken
+		all  []history.Broken
 	}{
 		{"", nil},
-		{"New best, 7\u00a0s faster", []session.Broken{moves, time}},
-		{"Fewest moves yet, 8 fewer", []session.Broken{moves}},
-		{"Your first 4 × 4 snake", []session.Broken{{Kind: session.BestTime, First: true, New: 3}}},
-		{"New best, 1:05 faster", []session.Broken{{Kind: session.BestTime, Old: 100, New: 35}}},
-		{"New best, 0.3\u00a0s faster", []session.Broken{{Kind: session.BestTime, Old: 10.3, New: 10}}},
-		{"New best, 0.004\u00a0s faster", []session.Broken{{Kind: session.BestTime, Old: 1.004, New: 1}}},
-		{"Your quickest fingers on this board", []session.Broken{{Kind: session.BestTPS, Old: 4, New: 5}}},
+		{"New best, 7\u00a0s faster", []history.Broken{moves, time}},
+		{"Fewest moves yet, 8 fewer", []history.Broken{moves}},
+		{"Your first 4 × 4 snake", []history.Broken{{Kind: history.BestTime, First: true, New: 3}}},
+		{"New best, 1:05 faster", []history.Broken{{Kind: history.BestTime, Old: 100, New: 35}}},
+		{"New best, 0.3\u00a0s faster", []history.Broken{{Kind: history.BestTime, Old: 10.3, New: 10}}},
+		{"New best, 0.004\u00a0s faster", []history.Broken{{Kind: history.BestTime, Old: 1.004, New: 1}}},
+		{"Your quickest fingers on this board", []history.Broken{{Kind: history.BestTPS, Old: 4, New: 5}}},
 	} {
-		if got := newsWords(r.play, session.News{All: c.all}); got != c.want {
+		if got := newsWords(r.play, history.News{All: c.all}); got != c.want {
 			t.Errorf("%+v: %q, want %q", c.all, got, c.want)
 		}
 	}

@@ -40,6 +40,7 @@ type captions struct {
 	count   ui.Caption // of the moves
 	home    ui.Caption // of the tiles that are home
 	best    bests
+	early   bool // best was taken before all records were read
 }
 
 // adopt sets the captions for the current game.
@@ -57,13 +58,16 @@ func (w *captions) reword(p *Scene) {
 	w.config = words.Deal(p.Stage.Lang, s.Game(), s.Depth())
 	w.title = p.Stage.Lang.T("common.window", "game", w.config)
 	w.name, w.sense = nameOf(p, w.config), senseOf(p)
-	w.best = bestsOf(p)
+	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()
 }
 
 // update brings the words of clock and moves up to date.
 func (w *captions) update(p *Scene) {
 	s := p.Session()
+	if w.early && !p.saves.Loading() {
+		w.best, w.early = bestsOf(p), false
+	}
 	if n := int64(s.STM()); w.count.Update(n) {
 		w.count.Text = strconv.FormatInt(n, 10)
 	}

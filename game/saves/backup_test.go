@@ -1,7 +1,6 @@
 package saves
 
 import (
-	"bytes"
 	"encoding/json"
 	"maps"
 	"strings"
@@ -25,10 +24,38 @@ func packed(t *testing.T, form int, files map[string]string) string {
 func unpacked(t *testing.T, s *Saves) map[string]string {
 	t.Helper()
 	var b backup
-	if err := json.Unmarshal(s.Backup("1.2", date).Data, &b); err != nil {
+	if err := json.Unmarshal(s.copied(t).Data, &b); err != nil {
 		t.Fatal(err)
 	}
 	return b.Files
+}
+
+// copied returns a backup of s.
+func (s *Saves) copied(t *testing.T) *game.FileOut {
+	t.Helper()
+	s.Backup("1.2", date)
+	f := s.Copied()
+	if f == nil || s.Copied() != nil {
+		t.Fatal("no backup is made, or two")
+	}
+	return f
+}
+
+// restored restores a backup.
+func (s *Saves) restored(t *testing.T, data string) Restored {
+	t.Helper()
+	s.Restore([]byte(data), 0)
+	done, ok := s.Restored()
+	for range many {
+		if !ok {
+			s.Read()
+			done, ok = s.Restored()
+		}
+	}
+	if _, again := s.Restored(); !ok || again {
+		t.Fatal("no backup is read, or two")
+	}
+	return done
 }
 
 func TestBackup(t *testing.T) {
@@ -38,7 +65,7 @@ func TestBackup(t *testing.T) {
 	s.Start(mustGame(t, farID), session.Options{}, 0, date)
 	s.left(t, 0)
 	s.Settings.Scheme = session.RowsScheme
-	f := s.Backup("1.2", date)
+	f := s.copied(t)
 	if f.Name != "wildfifteen-2026-01-02.json" || f.Type != "application/json" || !IsBackup(f.Data) {
 		t.Errorf("the file is %s, %s", f.Name, f.Type)
 	}
@@ -47,7 +74,7 @@ func TestBackup(t *testing.T) {
 		t.Errorf("form %d of version %q, %v", b.V, b.Version, err)
 	}
 	want := map[string]string{
-		game.GameFile: string(s.Log.Compact()), game.SolvesFile: line + newerLine, game.SettingsFile: string(s.Settings.JSON()),
+		game.GameFile: string(s.Log.Compact()), game.SolvesFile: newerLine + line, game.SettingsFile: string(s.Settings.JSON()),
 	}
 	if !maps.Equal(b.Files, want) {
 		t.Errorf("the files are %q, want %q", b.Files, want)
@@ -61,7 +88,7 @@ func TestBackup(t *testing.T) {
 
 // TestBackupReadsFirst checks that a backup contains records that had not been read yet.
 func TestBackupReadsFirst(t *testing.T) {
-	lines := solveLines(t, 3*solvesATick)
+	lines := solveLines(t, many)
 	s, _ := newStore(game.SolvesFile, lines).open()
 	if got := unpacked(t, s)[game.SolvesFile]; got != lines {
 		t.Errorf("%d bytes of records, want %d", len(got), len(lines))
@@ -100,7 +127,7 @@ func TestRestoreFaults(t *testing.T) {
 		with(game.SolvesFile, newerLine+"nonsense\n"):                 damaged,
 		with(game.GameFile, farHead+"+0 L k\n+1 X\n"):                 damaged,
 		with(game.GameFile, farHead+"+0 L k\n+1 "):                    damaged,
-		with(game.GameFile, "game 2 later\n"):                         late,
+		with(game.GameFile, "game 3 later\n"):                         late,
 		with(game.SettingsFile, "nonsense"):                           damaged,
 		with(game.SettingsFile, `{"v":1,"scheme":"rows","volume":7}`): damaged,
 		with(game.SettingsFile, `{"v":2,"scheme":"rows"}`):            late,
@@ -109,17 +136,16 @@ func TestRestoreFaults(t *testing.T) {
 		s, _ := st.load()
 		s.Settings.Theme = session.DarkTheme
 		before := string(s.Settings.JSON())
-		done, fault := s.Restore([]byte(text), 0)
-		if fault != want || done != (Restored{}) {
-			t.Errorf("%s: fault %q, want %q; done %+v", text, fault, want, done)
+		if done := s.restored(t, text); done != (Restored{Fault: want}) {
+			t.Errorf("%s: want fault %q; done %+v", text, want, done)
 		}
-		if string(s.Settings.JSON()) != before || s.dirty || s.Log.Current() != nil || len(s.Solves.List) > 0 || !st.unchanged() {
+		if string(s.Settings.JSON()) != before || s.dirty || s.Log.Current() != nil || s.History.Len() > 0 || !st.unchanged() {
 			t.Errorf("%s: something has changed", text)
 		}
 	}
 	s, _ := newStore().load()
-	if done, fault := s.Restore([]byte(packed(t, backupForm, goodFiles())), 0); fault != "" || done != (Restored{Game: true, Kept: true}) {
-		t.Errorf("the same without a fault: %+v, fault %q", done, fault)
+	if done := s.restored(t, packed(t, backupForm, goodFiles())); done != (Restored{Game: true, Kept: true}) {
+		t.Errorf("the same without a fault: %+v", done)
 	}
 }
 
@@ -128,11 +154,11 @@ func TestRestore(t *testing.T) {
 	files := goodFiles()
 	line := solveLines(t, 1)
 	files[game.SolvesFile] = line[:len(line)-1] // the last line has no newline
-	data := []byte(packed(t, backupForm, files))
+	data := packed(t, backupForm, files)
 	st := newStore()
 	s, _ := st.load()
-	if done, fault := s.Restore(data, 0); fault != "" || done != (Restored{Added: 1, Game: true, Kept: true}) {
-		t.Fatalf("%+v, fault %q", done, fault)
+	if done := s.restored(t, data); done != (Restored{Added: 1, Game: true, Kept: true}) {
+		t.Fatalf("%+v", done)
 	}
 	s.Write()
 	g := session.Load(st.files[game.GameFile]).Log.Current()
@@ -142,27 +168,27 @@ func TestRestore(t *testing.T) {
 	if kept, _ := session.LoadSettings(st.files[game.SettingsFile]); s.Settings.Scheme != session.RowsScheme || kept.Scheme != session.RowsScheme {
 		t.Errorf("settings %s, stored %s", s.Settings.JSON(), st.text(game.SettingsFile))
 	}
-	if got := st.text(game.SolvesFile); got != line || s.Stats.Of(s.Solves.List[0].Group(), session.NoInput).Count() != 1 {
+	if got := st.text(game.SolvesFile); got != line || s.History.Groups()[0].Tally(session.NoInput).Games != 1 {
 		t.Errorf("the records are %q, want %q", got, line)
 	}
-	if done, fault := s.Restore(data, 0); fault != "" || done != (Restored{Kept: true}) || st.text(game.SolvesFile) != line {
-		t.Errorf("the second time: %+v, fault %q", done, fault)
+	if done := s.restored(t, data); done != (Restored{Kept: true}) || st.text(game.SolvesFile) != line {
+		t.Errorf("the second time: %+v", done)
 	}
 	delete(files, game.SettingsFile)
 	s.Settings.Scheme = session.OneScheme
-	if _, fault := s.Restore([]byte(packed(t, backupForm, files)), 0); fault != "" || s.Settings.Scheme != session.OneScheme {
-		t.Errorf("a backup without settings changes them to %s, fault %q", s.Settings.JSON(), fault)
+	if done := s.restored(t, packed(t, backupForm, files)); done.Fault != "" || s.Settings.Scheme != session.OneScheme {
+		t.Errorf("a backup without settings changes them to %s, %+v", s.Settings.JSON(), done)
 	}
 }
 
 // TestRestoreReadsFirst restores records that are stored already, but had not been read yet.
 func TestRestoreReadsFirst(t *testing.T) {
-	lines := solveLines(t, 3*solvesATick)
+	lines := solveLines(t, many)
 	st := newStore(game.SolvesFile, lines)
 	s, _ := st.open()
 	data := packed(t, backupForm, map[string]string{game.SolvesFile: lines})
-	if done, fault := s.Restore([]byte(data), 0); fault != "" || done.Added != 0 || st.text(game.SolvesFile) != lines {
-		t.Errorf("%+v, fault %q", done, fault)
+	if done := s.restored(t, data); done.Fault != "" || done.Added != 0 || st.text(game.SolvesFile) != lines {
+		t.Errorf("%+v", done)
 	}
 }
 
@@ -185,10 +211,10 @@ func TestRestoreKeepsGames(t *testing.T) {
 		st := newStore(game.GameFile, c.here)
 		s, _ := st.load()
 		data := packed(t, backupForm, map[string]string{game.GameFile: c.backup})
-		if done, fault := s.Restore([]byte(data), 0); fault != "" || done.Game != c.taken {
-			t.Errorf("%s: %+v, fault %q", c.name, done, fault)
+		if done := s.restored(t, data); done.Fault != "" || done.Game != c.taken {
+			t.Errorf("%s: %+v", c.name, done)
 		}
-		if got := st.text(game.GameFile); !strings.HasPrefix(got, c.here) || (got != c.here) != c.taken {
+		if got := st.text(game.GameFile); !strings.HasPrefix(got, summed(c.here)) || (got != summed(c.here)) != c.taken {
 			t.Errorf("%s: the log was %q, now it is %q", c.name, c.here, got)
 		}
 	}
@@ -203,16 +229,15 @@ func TestRestoreNewerRecords(t *testing.T) {
 	st := newStore(game.SolvesFile, strings.TrimSpace(other)) // the last line has no newline
 	s, _ := st.load()
 	for _, added := range []int{2, 0} {
-		if done, fault := s.Restore([]byte(data), 0); fault != "" || done.Added != added {
-			t.Errorf("%+v, fault %q, want %d records", done, fault, added)
+		if done := s.restored(t, data); done.Fault != "" || done.Added != added {
+			t.Errorf("%+v, want %d records", done, added)
 		}
 	}
 	all := session.LoadSolves(st.files[game.SolvesFile])
 	if len(all.List) != 1 || string(all.NewerLines) != other+newerLine || all.BadLines != 0 {
 		t.Errorf("the records are %q", st.text(game.SolvesFile))
 	}
-	next, fault := readBackup(s.Backup("1.2", date).Data)
-	if fault != "" || len(next.solves) != 1 || !bytes.Equal(next.newer, all.NewerLines) || s.Solves.Newer != 2 {
-		t.Errorf("the next backup has %d records and %q, fault %q", len(next.solves), next.newer, fault)
+	if next := unpacked(t, s)[game.SolvesFile]; next != st.text(game.SolvesFile) {
+		t.Errorf("the next backup has %q", next)
 	}
 }

@@ -4,9 +4,11 @@ package saves
 
 import (
 	"bytes"
+	"slices"
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 )
@@ -15,17 +17,24 @@ import (
 type Saves struct {
 	Settings session.Settings // call Change after each change
 	Log      *session.Log     // the running game and the games that undo can bring back
-	Solves   *session.Solves  // the records read so far
-	Stats    *session.Stats   // of the records read so far
+	History  *history.History // the records read so far
 
 	store    game.Store
-	shared   bool              // another instance saves the running game
-	reading  bool              // some of the records are still to be read
-	readDone bool              // Read has handled the end of the records
-	told     []byte            // the unreadable records that earlier runs told the player about
-	aside    map[string][]byte // what is kept aside, by the names of the files
-	written  []byte            // the content of the settings file
-	dirty    bool              // the settings may differ from written
+	shared   bool   // another instance saves the running game
+	theirs   []byte // that game, as it was at the start
+	records  *records
+	looks    looks
+	late     []session.Solve    // records of games that were solved while the others were read
+	lost     []*session.Session // solved games whose records may be missing
+	added    [][]byte           // lines that were added to the records in this run
+	copying  *copying           // a backup that is being written; nil: none
+	restore  *restore           // a backup that is being read; nil: none
+	export   *export            // games that are being written; nil: none
+	readDone bool               // Read has handled the end of the records
+	told     []byte             // the unreadable records that earlier runs told the player about
+	aside    map[string][]byte  // what is kept aside, by the names of the files
+	written  []byte             // the content of the settings file
+	dirty    bool               // the settings may differ from written
 }
 
 // Notice is a message about the files for the player.
@@ -41,7 +50,7 @@ func Open(f game.Files, store game.Store) (*Saves, []Notice) {
 	s := &Saves{store: store, shared: f.Shared, told: f.Data[game.BadSolvesFile], aside: map[string][]byte{}}
 	s.findAside(f.Data)
 	notices := s.openSettings(f.Data[game.SettingsFile])
-	s.openSolves(f.Data[game.SolvesFile])
+	s.openSolves(f)
 	return s, append(notices, s.openGame(f.Data[game.GameFile])...)
 }
 
@@ -100,7 +109,7 @@ func (s *Saves) keepAside(name string, data []byte) (kept string, news bool) {
 // openGame replays the running game, unless another instance saves it.
 func (s *Saves) openGame(data []byte) (notices []Notice) {
 	if s.shared {
-		s.Log = session.NewLog(nil)
+		s.Log, s.theirs = session.NewLog(nil), data
 		return nil
 	}
 	loaded := session.Load(data)
@@ -121,8 +130,9 @@ func (s *Saves) openGame(data []byte) (notices []Notice) {
 		s.store.Replace(game.GameFile, s.Log.Compact())
 	}
 	s.attachLog()
+	s.lost = slices.DeleteFunc(s.Log.All(), func(g *session.Session) bool { return !g.Solved() })
 	if g := s.Log.Current(); g != nil && g.Solved() {
-		s.recordLost(g)
+		s.recordLost()
 	}
 	return notices
 }

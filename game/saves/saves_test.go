@@ -18,7 +18,7 @@ func TestStart(t *testing.T) {
 	if s.Settings.FirstDone || s.Settings.Config != session.Defaults().Config || s.dirty {
 		t.Errorf("the first deal changes the settings to %s", s.Settings.JSON())
 	}
-	if !s.Log.Current().First() || !strings.HasPrefix(st.text(game.GameFile), strings.TrimSpace(farHead)) {
+	if !s.Log.Current().First() || !strings.HasPrefix(st.text(game.GameFile), strings.TrimSpace(strings.Replace(farHead, "game 1", "game 2", 1))) {
 		t.Errorf("the log is %q", st.text(game.GameFile))
 	}
 	s.Start(mustGame(t, farID), session.Options{First: true}, 0, date)
@@ -65,8 +65,8 @@ func TestFinish(t *testing.T) {
 	if st.text(game.SolvesFile) != line || !s.Settings.Solved.Has("classic") || s.Settings.FirstDone || !s.dirty {
 		t.Errorf("records %q, settings %s", st.text(game.SolvesFile), s.Settings.JSON())
 	}
-	if g := s.Stats.Of(s.Solves.List[0].Group(), session.NoInput); g == nil || g.Count() != 1 {
-		t.Errorf("the statistics have %q", s.Stats.Configs())
+	if g := s.History.Groups(); len(g) != 1 || g[0].Tally(session.NoInput).Games != 1 {
+		t.Errorf("%d groups", len(g))
 	}
 
 	// A game that the program solved gives no record and solves no kind of goal.
@@ -77,25 +77,24 @@ func TestFinish(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Finish(s.Log.Current(), date)
-	if len(s.Solves.List) > 0 || len(st.files[game.SolvesFile]) > 0 || s.Settings.Solved.Has("classic") || s.Settings.FirstDone {
-		t.Errorf("records %+v, settings %s", s.Solves.List, s.Settings.JSON())
+	if s.History.Len() > 0 || len(st.files[game.SolvesFile]) > 0 || s.Settings.Solved.Has("classic") || s.Settings.FirstDone {
+		t.Errorf("%d records, settings %s", s.History.Len(), s.Settings.JSON())
 	}
 }
 
 // TestFinishReadsFirst solves a game before all records are read: which bests it beats depends on them.
 func TestFinishReadsFirst(t *testing.T) {
-	st := newStore(game.SolvesFile, solveLines(t, 5*solvesATick))
+	st := newStore(game.SolvesFile, solveLines(t, many))
 	s, _ := st.open()
-	s.solve(t)
-	if len(s.Solves.List) != 5*solvesATick+1 {
-		t.Errorf("%d records", len(s.Solves.List))
+	s.Start(mustGame(t, farID), session.Options{}, 0, date)
+	s.left(t, 0)
+	s.left(t, time.Hour)
+	s.Finish(s.Log.Current(), date)
+	if s.History.Len() != many+1 || s.History.Groups()[0].Tally(session.NoInput).Games != many+1 {
+		t.Errorf("%d records", s.History.Len())
 	}
-	group := s.Stats.Of(s.Solves.List[0].Group(), session.NoInput)
-	if group == nil || group.Count() != 5*solvesATick+1 {
-		t.Errorf("the statistics have %q", s.Stats.Configs())
-	}
-	if notices := s.Read(); len(notices) > 0 || len(s.Solves.List) != 5*solvesATick+1 {
-		t.Errorf("reading on adds to %d records", len(s.Solves.List))
+	if notices := s.Read(); len(notices) > 0 || s.History.Len() != many+1 {
+		t.Errorf("reading on adds to %d records", s.History.Len())
 	}
 }
 

@@ -74,6 +74,12 @@ const (
 	newerLine = `{"v":2,"id":{"of":"another kind"}}` + "\n"
 )
 
+// summed returns a log as it is written now, with sums.
+func summed(log string) string { return string(session.Load([]byte(log)).Log.Compact()) }
+
+// many is a number of records that takes some ticks to read.
+const many = 500
+
 func mustGame(t *testing.T, id string) puzzle.Game {
 	t.Helper()
 	g, err := puzzle.ParseGame(id)
@@ -97,10 +103,9 @@ func (s *Saves) solve(t *testing.T) string {
 	t.Helper()
 	s.Start(mustGame(t, farID), session.Options{}, 0, date)
 	s.left(t, 0)
-	s.left(t, time.Duration(1+len(s.Solves.List))*time.Second)
+	s.left(t, time.Duration(1+s.History.Len())*time.Second)
 	s.Finish(s.Log.Current(), date)
-	list := s.Solves.List
-	return string(list[len(list)-1].Line()) + "\n"
+	return string(s.added[len(s.added)-1]) + "\n"
 }
 
 // solveLines returns the records of n solved games.

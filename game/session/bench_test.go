@@ -93,13 +93,3 @@ func BenchmarkLoadSolves(b *testing.B) {
 		}
 	}
 }
-
-func BenchmarkStatsAdd(b *testing.B) {
-	st := NewStats()
-	i := int64(0)
-	b.ReportAllocs()
-	for b.Loop() {
-		st.Add(Solve{Config: "4x4.classic", Input: "mouse", MS: 20000 + i*7919%10007, STM: 100})
-		i++
-	}
-}

@@ -36,10 +36,8 @@ func TestDepthHasItsOwnRecords(t *testing.T) {
 	if fair.Same(rec) {
 		t.Error("a fair deal's record is the same")
 	}
-	st := NewStats()
-	st.Add(again)
-	if st.Of("2x2.classic", NoInput) != nil || st.Of("2x2.classic=1", NoInput).Count() != 1 {
-		t.Errorf("groups %q", st.Configs())
+	if fair.Group() != "2x2.classic" || again.Group() != "2x2.classic=1" {
+		t.Errorf("groups %q and %q", fair.Group(), again.Group())
 	}
 	own := New(g, Options{Own: true}, date)
 	if read, _, err = parseHead(string(own.appendHead(nil))); err != nil || !read.Own() {

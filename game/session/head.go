@@ -11,8 +11,14 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Version is the version of the texts that this package writes: the log, the records and the settings.
+// Version is the version of the records and of the settings that this package writes.
 const Version = 1
+
+// LogVersion is the version of the logs that this package writes. From summedVersion on, each line of a log has a sum.
+const (
+	LogVersion    = 2
+	summedVersion = 2
+)
 
 // ErrNewer is the error of a text that a newer version of the program wrote. Test for it with [errors.Is].
 var ErrNewer = errors.New("session: written by a newer version")
@@ -25,9 +31,9 @@ const headWord = "game "
 // depthDigits is the largest number of digits of a depth.
 const depthDigits = 6
 
-// appendHead appends the game's first line in a log, without a newline.
+// appendHead appends the game's first line in a log, without its sum and newline.
 func (s *Session) appendHead(dst []byte) []byte {
-	dst = fmt.Appendf(dst, "%s%d ", headWord, Version)
+	dst = fmt.Appendf(dst, "%s%d ", headWord, LogVersion)
 	dst = s.dealt.UTC().AppendFormat(dst, time.RFC3339)
 	dst = append(dst, ' ')
 	dst = s.game.AppendID(dst)
@@ -56,20 +62,28 @@ func drawn(g puzzle.Game) puzzle.Config {
 	return puzzle.Config{Size: g.Goal.Size(), Rule: g.Goal.Rule()}
 }
 
-// parseHead parses the line that appendHead writes. newer is 0, or the version of a line that a newer program wrote.
-func parseHead(line string) (s *Session, newer int, err error) {
-	rest, ok := strings.CutPrefix(line, headWord)
-	if !ok {
-		return nil, 0, errHead
-	}
-	version, rest, _ := strings.Cut(rest, " ")
+// headVersion returns the version in the head of a game, 0 if the line is none.
+func headVersion(line string) int {
+	rest, _ := strings.CutPrefix(line, headWord)
+	version, _, _ := strings.Cut(rest, " ")
 	v, ok := decimal(version, 6)
-	switch {
-	case !ok || v == 0:
-		return nil, 0, errHead
-	case v > Version:
-		return nil, int(v), fmt.Errorf("%w: game log of version %d", ErrNewer, v)
+	if !ok || len(rest) == len(line) {
+		return 0
 	}
+	return int(v)
+}
+
+// parseHead parses the line that appendHead writes, without its sum. newer is 0, or the version of a line that a newer
+// program wrote.
+func parseHead(line string) (s *Session, newer int, err error) {
+	version := headVersion(line)
+	switch {
+	case version == 0:
+		return nil, 0, errHead
+	case version > LogVersion:
+		return nil, version, fmt.Errorf("%w: game log of version %d", ErrNewer, version)
+	}
+	_, rest, _ := strings.Cut(line[len(headWord):], " ")
 	dateText, rest, _ := strings.Cut(rest, " ")
 	date, err := time.Parse(time.RFC3339, dateText)
 	if err != nil {

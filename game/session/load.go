@@ -41,7 +41,7 @@ func Newer(problems []Problem) bool {
 type Loaded struct {
 	Log      *Log      // never nil; without games if the file has none
 	Newer    int       // version of the newer program that wrote the file, in which case nothing is loaded; or 0
-	Bad      []byte    // the lines that could not be used, unchanged, each with its newline
+	Bad      []byte    // the lines that could not be used, unchanged, each with a newline
 	BadLines int       // number of lines in Bad
 	Problems []Problem // why they could not be used, for the first hundred
 	Rewrite  bool      // the file differs from Log.Compact() and should be replaced by it
@@ -62,12 +62,12 @@ func Load(data []byte) Loaded {
 	r := reader{log: ld.Log}
 	for rest := data; ; {
 		line, after, whole := bytes.Cut(rest, []byte{'\n'})
-		if !whole {
+		if !whole && !lineFrame.grown(line) {
 			break
 		}
 		rest = after
 		r.number++
-		newer, err := r.read(string(bytes.TrimSuffix(line, []byte{'\r'})))
+		newer, err := r.readLine(bytes.TrimSuffix(line, []byte{'\r'}))
 		if newer > 0 {
 			return Loaded{Log: NewLog(nil), Newer: newer}
 		}
@@ -94,9 +94,29 @@ func report(list []Problem, number int, line []byte, err error) []Problem {
 type reader struct {
 	log    *Log
 	number int
-	lost   bool // the last head could not be parsed, so that the events after it belong to no game
+	lost   bool // the last head or an event after it could not be read, so that the events that follow belong to no game
+	summed bool // lines without a sum are damaged: a program that writes sums has written this file
 }
 
+// readLine checks the sum of a line and reads the line. After a damaged one that cannot be mended, no event of that game is
+// used: the board would be one that was never there.
+func (r *reader) readLine(line []byte) (newer int, err error) {
+	text, sum := lineFrame.cut(line)
+	version := headVersion(string(text))
+	switch {
+	case sum == wrongSum, sum == noSum && (r.summed || version >= summedVersion) && version <= LogVersion:
+		if text, ok := lineFrame.mend(line); ok {
+			_, err = r.read(string(text))
+			return 0, errors.Join(errSum, err)
+		}
+		r.lost = true
+		return 0, errSum
+	}
+	r.summed = r.summed || sum == rightSum
+	return r.read(string(text))
+}
+
+// read reads a line without its sum.
 func (r *reader) read(line string) (newer int, err error) {
 	switch {
 	case strings.HasPrefix(line, "+"):

@@ -24,17 +24,25 @@ type Log struct {
 	sink  func(line []byte)
 }
 
-// NewLog returns a log without games. It passes each line, without a newline, to sink, which may keep the slice; a nil
-// sink drops the lines.
+// NewLog returns a log without games. It passes each line with its sum, but without a newline, to sink, which may keep the
+// slice; a nil sink drops the lines.
 func NewLog(sink func(line []byte)) *Log {
-	return &Log{sink: sink}
+	return &Log{sink: withSums(sink)}
+}
+
+// withSums returns a sink that adds sums to lines.
+func withSums(sink func(line []byte)) func(line []byte) {
+	if sink == nil {
+		return nil
+	}
+	return func(line []byte) { sink(lineFrame.add(line)) }
 }
 
 // SetSink replaces the sink. Earlier lines are not repeated.
 func (l *Log) SetSink(sink func(line []byte)) {
-	l.sink = sink
+	l.sink = withSums(sink)
 	for _, s := range l.games {
-		s.sink = sink
+		s.sink = l.sink
 	}
 }
 
@@ -45,6 +53,9 @@ func (l *Log) Current() *Session {
 	}
 	return l.games[l.at]
 }
+
+// All returns the games of the log, the first one first.
+func (l *Log) All() []*Session { return slices.Clone(l.games) }
 
 // Games returns the number of games in the log.
 func (l *Log) Games() int {
@@ -248,19 +259,44 @@ func (l *Log) prune() {
 	}
 }
 
+// maxPlain is the largest number of events that [Session.Plain] includes.
+const maxPlain = 2000
+
+// Plain returns the file of a log with just this game, without its seed, which a player may have typed. A very long game
+// begins with its present board.
+func (s *Session) Plain() []byte {
+	c := *s
+	if len(c.events) > maxPlain {
+		c = *New(s.game, Options{Own: true}, s.dealt)
+		c.game.Scramble, c.board = s.board, s.board
+	}
+	c.game.Seed, c.game.Seeded = "", false
+	l := Log{games: []*Session{&c}}
+	l.moves = c.counts.slides
+	return l.Compact()
+}
+
 // Compact returns the shortest file from which [Load] restores the same log. Callers replace the file by it when the
 // program starts, and may do so when a game ends.
 func (l *Log) Compact() []byte {
 	l.prune()
 	var text []byte
+	from := 0 // where the last line begins
+	end := func() {
+		text = append(lineFrame.appendEnd(text, text[from:]), '\n')
+		from = len(text)
+	}
 	for _, s := range l.games {
-		text = append(s.appendHead(text), '\n')
+		text = s.appendHead(text)
+		end()
 		for _, e := range s.history() {
-			text = append(AppendEvent(text, e), '\n')
+			text = AppendEvent(text, e)
+			end()
 		}
 	}
 	for range len(l.games) - 1 - max(l.at, 0) {
-		text = append(text, backLine+"\n"...)
+		text = append(text, backLine...)
+		end()
 	}
 	return text
 }

@@ -88,7 +88,7 @@ func (s *Session) live(e Event, now time.Duration) error {
 		return err
 	}
 	if s.sink != nil {
-		s.sink(AppendEvent(nil, e))
+		s.sink(AppendEvent(make([]byte, 0, 32), e))
 	}
 	if run := s.Running(); run != s.ticking {
 		s.ticking, s.base, s.anchor = run, s.last, now

@@ -92,7 +92,7 @@ func tidy(s *Set) func() bool {
 // LoadSettings parses the settings file. Unknown fields are preserved, and [Settings.JSON] writes them again. A field
 // with an invalid value gets its default and a [Problem]. A text that is not a JSON object gives the defaults and a
 // Problem; an empty text gives the defaults. The fields of a newer version are used as far as they are known, with a
-// Problem that wraps [ErrNewer].
+// Problem that wraps [ErrNewer]. Settings whose sum is wrong are used, too, with a Problem: someone may have edited them.
 func LoadSettings(data []byte) (Settings, []Problem) {
 	s := Defaults()
 	if len(bytes.TrimSpace(data)) == 0 {
@@ -103,14 +103,18 @@ func LoadSettings(data []byte) (Settings, []Problem) {
 		return s, []Problem{{Text: "settings", Err: err}}
 	}
 	var problems []Problem
+	_, sum := settingsFrame.cut(data)
 	version, err := strconv.Atoi(string(raw["v"]))
 	switch {
+	case sum == wrongSum:
+		problems = append(problems, Problem{Text: "sum", Err: errSum})
 	case err != nil || version < 1:
 		problems = append(problems, Problem{Text: "v", Err: errValue})
 	case version > Version:
 		problems = append(problems, Problem{Text: "v", Err: fmt.Errorf("%w: settings of version %d", ErrNewer, version)})
 	}
 	delete(raw, "v")
+	delete(raw, "sum")
 	fresh := Defaults()
 	usual := fresh.fields()
 	for i, f := range s.fields() {
@@ -144,7 +148,7 @@ func (f field) read(text []byte) error {
 	return nil
 }
 
-// JSON returns the settings file, one field a line. Empty sets and maps are left out, and so are infinities and NaN, which
+// JSON returns the settings file, one field a line, the sum last. Empty sets and maps are left out, and so are infinities and NaN, which
 // JSON cannot represent.
 func (s Settings) JSON() []byte {
 	var out bytes.Buffer
@@ -161,8 +165,7 @@ func (s Settings) JSON() []byte {
 		quoted, _ := json.Marshal(name)
 		fmt.Fprintf(&out, ",\n  %s: %s", quoted, s.unknown[name])
 	}
-	out.WriteString("\n}\n")
-	return out.Bytes()
+	return settingsFrame.add(out.Bytes())
 }
 
 // empty reports whether the field is an empty set or map.

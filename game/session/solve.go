@@ -62,7 +62,7 @@ func (s *Session) Solve(date time.Time) (Solve, bool) {
 	return r, true
 }
 
-// Line returns the record as one line of JSON without a newline. [ParseSolve] parses it.
+// Line returns the record as one line of JSON without a newline, with the sum as its last field. [ParseSolve] parses it.
 func (r Solve) Line() []byte {
 	var line bytes.Buffer
 	enc := json.NewEncoder(&line)
@@ -72,16 +72,19 @@ func (r Solve) Line() []byte {
 		line.Reset()
 		_ = enc.Encode(r)
 	}
-	return bytes.TrimSuffix(line.Bytes(), []byte{'\n'})
+	return recordFrame.add(bytes.TrimSuffix(line.Bytes(), []byte("}\n")))
 }
 
 // errSolve is the error of a record whose fields contradict each other.
 var errSolve = errors.New("session: the record does not tell a game that ends in its goal")
 
 // ParseSolve parses a record and replays it. A record that it returns leads from the scramble to the goal, and all its
-// fields agree with its events. Unknown fields are ignored. The error wraps [ErrNewer] if a newer version wrote the
-// record.
+// fields agree with its events, and so does the sum if it has one: older records have none. Unknown fields are ignored. The
+// error wraps [ErrNewer] if a newer version wrote the record.
 func ParseSolve(line []byte) (Solve, error) {
+	if _, sum := recordFrame.cut(bytes.TrimRight(line, "\r")); sum == wrongSum {
+		return Solve{}, errSum
+	}
 	var r Solve
 	err := json.Unmarshal(line, &r)
 	if r.V > Version { // before err, because fields of a newer version may have other types
@@ -108,21 +111,11 @@ func (r Solve) tally() [8]int {
 	return [8]int{r.V, r.STM, r.MTM, r.Undos, r.Hints, r.Peeks, r.Auto, int(in)}
 }
 
-// identity is what makes a game different from all others: its deal, its events and the second of its end.
-type identity struct {
-	id, config, events string
-	depth              int
-	own                bool
-	second             int64
-}
-
-func (r Solve) identity() identity {
-	return identity{r.ID, r.Config, r.Events, r.Depth, r.Own, r.Date.Unix()}
-}
-
 // Same reports whether two valid records are of the same game: the same deal, moves and times, and the same second of its
 // end.
-func (r Solve) Same(o Solve) bool { return r.identity() == o.identity() }
+func (r Solve) Same(o Solve) bool {
+	return r.ID == o.ID && r.Config == o.Config && r.Events == o.Events && r.Depth == o.Depth && r.Own == o.Own && r.Date.Unix() == o.Date.Unix()
+}
 
 // Group returns the key under which bests and averages are kept: the configuration ("3x3.snake"), with a suffix for deals
 // that were asked to need a number of moves ("3x3.snake=24") and for boards that the player chose ("3x3.snake=own").

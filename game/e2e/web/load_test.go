@@ -195,6 +195,19 @@ func TestHeaders(t *testing.T) {
 	if a.Header.Get("Content-Security-Policy") != site.Policy || !strings.Contains(string(plain), site.Policy) {
 		t.Error("the page has no policy")
 	}
+	for name, want := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"} {
+		if got := a.Header.Get(name); got != want {
+			t.Errorf("%s is %q", name, got)
+		}
+	}
+	for _, rule := range []string{"default-src 'none'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'"} {
+		if !strings.Contains(site.Policy, rule) {
+			t.Errorf("the policy lacks %s", rule)
+		}
+	}
+	if strings.Contains(site.Policy, "unsafe-inline") || strings.Contains(site.Policy, "'unsafe-eval'") || strings.Contains(site.Policy, "*") {
+		t.Errorf("the policy is weak: %s", site.Policy)
+	}
 	i := strings.Index(string(plain), "wildfifteen.")
 	name := string(plain[i : i+len("wildfifteen.123456789012.wasm")])
 	a, data := s.read(t, "/"+name, "gzip, deflate, br")

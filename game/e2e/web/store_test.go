@@ -1,6 +1,7 @@
 package web
 
 import (
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"wildfifteen/game"
+	"wildfifteen/game/session"
 )
 
 // TestAway leaves the page for another site, from which the browser may restore it from its back-forward cache, and
@@ -203,5 +205,49 @@ func TestClearedStorage(t *testing.T) {
 	b.reload()
 	if s := b.log(); s.STM() != 6 || s.Undos() != 200 {
 		t.Errorf("%d moves and %d undos are kept, want 6 and 200", s.STM(), s.Undos())
+	}
+}
+
+// TestMissingPiece starts with a save that lacks its first piece, or one in the middle: the spare copy has it. Without the
+// copy, what follows the gap is kept aside, and the player is told.
+func TestMissingPiece(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ name, piece, more, told string }{
+		{"the first", "/0", "", ""},
+		{"one in the middle", "/1", "", ""},
+		{"no copy", "/1", `indexedDB.deleteDatabase("wildfifteen");`, "Part of your saved game"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := newTab(t, serve(t, nil), desk, nil)
+			b.before(hear)
+			g, moves := puzzleNear(t, "snake", 8)
+			log := "game 1 2026-11-21T09:50:00Z " + g.ID() + "\n+0 " + moves[0].String() + " k\n" + strings.Repeat("+1 undo\n+1 redo\n", 600)
+			log = string(session.Load([]byte(log)).Log.Compact())
+			script := "if (!sessionStorage.begun) { sessionStorage.begun = 1;\n"
+			for i := 0; log != ""; i++ {
+				n := 1 + strings.IndexByte(log[min(4096, len(log)-1):], '\n') + min(4096, len(log)-1)
+				script += fmt.Sprintf("localStorage['wildfifteen/game/0/%d'] = %s;\n", i, strings.ReplaceAll(quote(log[:n]), "\n", `\n`))
+				log = log[n:]
+			}
+			b.before(script + "}")
+			b.open("")
+			b.press("resume", 0)
+			g.Scramble = g.Scramble.Step(moves[0])
+			b.playByKeys(g, moves[1:3])
+			b.until("the copy", copied)
+			b.before(`if (sessionStorage.begun && !sessionStorage.lost) {
+				sessionStorage.lost = "yes";
+				localStorage.removeItem("wildfifteen/game/" + (localStorage["wildfifteen/game"] ?? "0") + "` + c.piece + `");
+				` + c.more + `
+			}`)
+			b.open("")
+			if c.told != "" {
+				b.untilTold(c.told)
+				return
+			}
+			if s := b.log(); s.STM() != 3 || s.Undos() != 600 {
+				t.Errorf("%d moves and %d undos are kept, want 3 and 600", s.STM(), s.Undos())
+			}
+		})
 	}
 }

@@ -24,6 +24,8 @@ type Browser struct {
 	base    *database // nil: there is none
 	running runningGame
 	solves  solves
+	pages   pages
+	ranges  ranges
 	unkept  map[string]string // contents of files that could not be written yet, by name
 	free    func()            // lets another page save the running game
 }
@@ -40,7 +42,7 @@ func OpenBrowser() *Browser {
 	opened, ready := make(chan bool, 1), make(chan bool)
 	defer close(ready)
 	go func() {
-		s.base, late = openDatabase()
+		s.base, late = openDatabase(mainBase, 2, solvesTable, copyTable)
 		s.solves.base = s.base
 		opened <- true
 	}()
@@ -110,8 +112,6 @@ func (s *Browser) Replace(name string, data []byte) {
 	switch name {
 	case game.GameFile:
 		s.running.replace(string(data))
-	case game.SolvesFile:
-		s.solves.replace(string(data))
 	default:
 		s.writeFile(name, string(data))
 	}
@@ -147,7 +147,12 @@ func (s *Browser) Close() {
 // Files reads the files as they are now.
 func (s *Browser) Files() game.Files {
 	files := game.Files{Data: map[string][]byte{}, Shared: s.local.shared}
+	long := s.openPages()
 	for name := range loaded(files.Data) {
+		if long && name == game.SolvesFile {
+			files.Long, files.Sizes = s, map[string]int64{game.SolvesFile: s.pages.size(), game.IndexFile: s.pages.indexSize()}
+			continue
+		}
 		if text := s.read(name); text != "" {
 			files.Data[name] = []byte(text)
 		}
@@ -164,10 +169,8 @@ func (s *Browser) read(name string) string {
 		}
 		return s.running.read()
 	case game.SolvesFile:
-		if lines := s.solves.read(); len(lines) > 0 {
-			return strings.Join(lines, "\n") + "\n"
-		}
-		return ""
+		text, _ := s.pages.read(0, int(s.pages.size())) // an error tells the player
+		return string(text)
 	}
 	text, _ := s.local.get(keyFile + name)
 	return text
@@ -177,4 +180,11 @@ func (s *Browser) read(name string) string {
 func quotaExceeded(err error) bool {
 	var e js.Error
 	return errors.As(err, &e) && e.Value.Type() == js.TypeObject && strings.Contains(dom.String(e.Value.Get("name")), "Quota")
+}
+
+// written reports whether no file fails.
+func (f *failures) written() bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return len(f.failing) == 0
 }

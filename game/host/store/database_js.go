@@ -22,15 +22,21 @@ var errNoAnswer = errors.New("the database does not answer")
 // database is the page's IndexedDB, with tables of texts by key.
 type database struct{ db js.Value }
 
-// openDatabase opens the database. It returns nil if there is none, and nil and errNoAnswer if it does not answer. It must
+// The databases. That of the index can be made again.
+const (
+	mainBase  = "wildfifteen"
+	indexBase = "wildfifteen-index"
+)
+
+// openDatabase opens a database. It returns nil if there is none, and nil and errNoAnswer if it does not answer. It must
 // not be called from a JavaScript callback.
-func openDatabase() (*database, error) {
+func openDatabase(name string, version int, tables ...string) (*database, error) {
 	done := make(chan js.Value, 4)
 	late := false
 	err := dom.Try(func() {
-		r := dom.Get("indexedDB").Call("open", "wildfifteen", 2)
+		r := dom.Get("indexedDB").Call("open", name, version)
 		r.Set("onupgradeneeded", js.FuncOf(func(js.Value, []js.Value) any {
-			for _, table := range []string{solvesTable, copyTable} {
+			for _, table := range tables {
 				_ = dom.Try(func() { r.Get("result").Call("createObjectStore", table) }) // fails if the table exists
 			}
 			return nil
@@ -129,10 +135,15 @@ func (d *database) ask(table, method string, args ...any) (js.Value, error) {
 
 // all returns a table's keys, sorted, and their texts. It must not be called from a JavaScript callback.
 func (d *database) all(table string) (keys, texts []string, err error) {
+	return d.some(table, js.Undefined())
+}
+
+// some is like all, but for a range of keys.
+func (d *database) some(table string, within js.Value) (keys, texts []string, err error) {
 	list := func(method string) (list []string) {
 		var v js.Value
 		if err == nil {
-			v, err = d.ask(table, method)
+			v, err = d.ask(table, method, within)
 		}
 		if err == nil {
 			for i := range v.Length() {

@@ -13,10 +13,7 @@ import (
 // tempMark stands between a file's name and digits in the name of a file that is being written in its place.
 const tempMark = ".tmp-"
 
-var (
-	errPipe = errors.New("not a file")
-	errSize = errors.New("the disk has not taken everything")
-)
+var errPipe = errors.New("not a file")
 
 // noSync reports whether an error says that the file system cannot sync.
 func noSync(err error) bool {

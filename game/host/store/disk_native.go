@@ -44,11 +44,13 @@ type Disk struct {
 	failures
 	dir    string
 	owner  *flock.Flock         // held by the process that saves the running game
+	guest  bool                 // this process never saves the running game
 	shared atomic.Bool          // another process saves the running game
 	fsync  func(*os.File) error // syncs a file to the disk
 
 	game, rest writer // of the running game with its aside files, and of all other files
 	running    running
+	ranges     ranges
 
 	mu       sync.Mutex
 	unsynced time.Time       // when the first line of the running game was written that is not synced; zero: there is none
@@ -140,6 +142,7 @@ func (d *Disk) Close() {
 		case <-late.Done():
 		}
 	}
+	d.ranges.wait(late)
 	_ = d.owner.Unlock() // in case of an error, the system unlocks when the process ends
 }
 
@@ -220,7 +223,7 @@ func (d *Disk) pause(w *writer, failed bool) time.Duration {
 	}
 	if w == &d.rest {
 		sooner(d.syncIn())
-		if d.shared.Load() {
+		if d.shared.Load() && !d.guest {
 			sooner(inheritAfter)
 		}
 	}
@@ -395,6 +398,9 @@ func (d *Disk) Files() game.Files {
 	files := game.Files{Data: map[string][]byte{}, Shared: d.shared.Load()}
 	unread := map[string][]string{} // names by reason
 	for name := range loaded(files.Data) {
+		if d.addLong(&files, name) {
+			continue
+		}
 		data, err := d.read(name)
 		switch {
 		case err == nil:

@@ -27,6 +27,20 @@ const WindowFile = "window.json"
 // running game. Where there are no locks, each process writes it.
 func OpenDisk(dir string) *Disk { return openDisk(dir, (*os.File).Sync) }
 
+// OpenDiskBy is OpenDisk for tests that cut the power: files are synced by fsync.
+func OpenDiskBy(dir string, fsync func(*os.File) error) *Disk { return openDisk(dir, fsync) }
+
+// OpenGuest opens the store in dir for a program that is not the game: it never saves the running game, and makes no folder
+// before it writes something.
+func OpenGuest(dir string) *Disk {
+	d := newDisk(dir, (*os.File).Sync)
+	d.guest = true
+	d.shared.Store(true)
+	go d.write(&d.game)
+	go d.write(&d.rest)
+	return d
+}
+
 func openDisk(dir string, fsync func(*os.File) error) *Disk {
 	d := newDisk(dir, fsync)
 	_ = os.MkdirAll(dir, 0o755) // each write reports the error
@@ -69,7 +83,7 @@ func replaced(name string) bool {
 
 // inherit takes over the running game if another process saved it and has ended.
 func (d *Disk) inherit() {
-	if !d.shared.Load() {
+	if !d.shared.Load() || d.guest {
 		return
 	}
 	if owned, err := d.owner.TryLock(); !owned || err != nil {

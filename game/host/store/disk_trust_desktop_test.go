@@ -419,3 +419,41 @@ func BenchmarkMove(b *testing.B) {
 	}
 	d.Close()
 }
+
+// TestTwoWithoutTheLock removes the lock of the running game while a program saves it, so that a second one saves its own,
+// too: the file is never a mixture of both, and nothing is lost.
+func TestTwoWithoutTheLock(t *testing.T) {
+	dir := t.TempDir()
+	a, _ := open(dir)
+	a.Append(game.GameFile, []byte("one 1"))
+	a.Flush()
+	if err := os.Remove(filepath.Join(dir, ownerLock)); err != nil {
+		t.Skip(err) // some systems keep what is locked
+	}
+	b, files := open(dir)
+	if files.Shared {
+		t.Fatal("the lock is still there")
+	}
+	for i := range 3 {
+		b.Append(game.GameFile, []byte("two "+strconv.Itoa(i)))
+		b.Flush()
+		a.Append(game.GameFile, []byte("one "+strconv.Itoa(i+2)))
+		a.Flush()
+	}
+	a.Close()
+	b.Close()
+	all := ""
+	for _, name := range names(t, dir) {
+		text := contents(t, dir, name)
+		all += text
+		first, rest, _ := strings.Cut(text, "\n") // what the second one found
+		if strings.Contains(rest, "one") && strings.Contains(rest, "two") || first != "one 1" {
+			t.Errorf("%s is a mixture: %q", name, text)
+		}
+	}
+	for _, line := range []string{"one 1", "one 2", "one 3", "one 4", "two 0", "two 1", "two 2"} {
+		if !strings.Contains(all, line+"\n") {
+			t.Errorf("%q is lost:\n%s", line, all)
+		}
+	}
+}

@@ -64,13 +64,6 @@ func (f *failures) note(name string, why reason) bool {
 	return true
 }
 
-// written reports whether no file fails.
-func (f *failures) written() bool {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	return len(f.failing) == 0
-}
-
 // tell adds a notice.
 func (f *failures) tell(kind game.ReplyKind, why reason) {
 	f.mu.Lock()

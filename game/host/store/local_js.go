@@ -144,7 +144,22 @@ func (l *local) changed(key string, value js.Value) {
 	}
 }
 
-// openCopy restores the local storage from its copy if that is newer, and then brings the copy up to date. It must not be
+// gap reports whether a piece of the running game is missing.
+func (l *local) gap() bool {
+	series, ok := l.get(keyGame)
+	if !ok {
+		series = "0"
+	}
+	n := len(l.keys(keyGame + "/" + series + "/"))
+	for i := range n {
+		if !l.has(keyGame + "/" + series + "/" + strconv.Itoa(i)) {
+			return true
+		}
+	}
+	return n == 0 && len(l.keys(keyGame)) > 0
+}
+
+// openCopy restores the local storage from its copy if that is newer or the local storage lacks something, and then brings the copy up to date. It must not be
 // called from a JavaScript callback.
 func (l *local) openCopy(base *database) {
 	v, err := base.ask(copyTable, "get", keyStamp)
@@ -155,7 +170,7 @@ func (l *local) openCopy(base *database) {
 	if v.Type() == js.TypeString {
 		stamp, _ = strconv.Atoi(v.String())
 	}
-	if stamp > l.stamp() && !l.restore(base, stamp) {
+	if (stamp > l.stamp() || stamp > 0 && l.gap()) && !l.restore(base, stamp) {
 		l.stale = true // the copy stays the newer one, for a start with more space
 		return
 	}

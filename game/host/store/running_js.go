@@ -1,6 +1,7 @@
 package store
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,6 +23,9 @@ type runningGame struct {
 	unsent   bool   // some of tail has not been written yet
 	invalid  bool   // the series has not been made the valid one yet
 }
+
+// missing stands for a piece that is missing. The game takes it for a damaged line, and keeps aside what follows.
+const missing = "\nmissing\n"
 
 func pieceKey(series, piece int) string {
 	return keyGame + "/" + strconv.Itoa(series) + "/" + strconv.Itoa(piece)
@@ -108,14 +112,26 @@ func (g *runningGame) read() string {
 	v, _ := g.local.get(keyGame)
 	g.series, _ = strconv.Atoi(v)
 	g.piece, g.tail = 0, ""
-	for i := 0; ; i++ {
-		text, ok := g.local.get(pieceKey(g.series, i))
-		if !ok {
-			break
+	for n, i := range g.pieces() {
+		if i > g.piece+min(n, 1) {
+			all.WriteString(missing)
 		}
+		text, _ := g.local.get(pieceKey(g.series, i))
 		all.WriteString(text)
 		g.piece, g.tail = i, text
 	}
 	g.whole = []byte(all.String())
 	return all.String()
+}
+
+// pieces returns the numbers of the pieces of the valid series, sorted.
+func (g *runningGame) pieces() (all []int) {
+	prefix := keyGame + "/" + strconv.Itoa(g.series) + "/"
+	for _, k := range g.local.keys(prefix) {
+		if n, err := strconv.Atoi(k[len(prefix):]); err == nil && n >= 0 {
+			all = append(all, n)
+		}
+	}
+	slices.Sort(all)
+	return all
 }

@@ -88,37 +88,12 @@ func (s *solves) note(err error) {
 	s.failures.note(game.SolvesFile, s.local.reason(game.SolvesFile, err))
 }
 
-// replace makes the database hold just the lines given.
-func (s *solves) replace(data string) {
-	for _, k := range s.local.keys(keySolve) {
-		s.local.drop(k)
-	}
-	lines := strings.Split(strings.TrimRight(data, "\n"), "\n")
-	if s.base == nil {
-		for _, line := range lines {
-			if line != "" {
-				s.add(line)
-			}
-		}
-		return
-	}
-	clear(s.pending)
-	s.base.change(solvesTable, func(table js.Value) {
-		table.Call("clear")
-		for _, line := range lines {
-			if line != "" {
-				table.Call("put", line, s.newKey())
-			}
-		}
-	}, s.note)
-}
-
-// read returns the finished games, oldest first, and sends to the database those that are only in the local storage. It
-// must not be called from a JavaScript callback.
+// read returns the finished games that are in no page (see pages), oldest first, and sends to the database those that are
+// only in the local storage. It must not be called from a JavaScript callback.
 func (s *solves) read() []string {
 	byKey := map[string]string{}
 	if s.base != nil {
-		keys, lines, err := s.base.all(solvesTable)
+		keys, lines, err := s.base.some(solvesTable, dom.Get("IDBKeyRange").Call("lowerBound", pageEnd))
 		switch {
 		case errors.Is(err, errNoAnswer):
 			s.failures.tell(game.Told, reason{key: "host.no_answer"})

@@ -1,6 +1,6 @@
 //go:build linux && !android
 
-package host
+package store
 
 import (
 	"os/user"

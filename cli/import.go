@@ -1,0 +1,233 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wildfifteen/game/exchange"
+	"wildfifteen/game/saves"
+	"wildfifteen/game/session"
+)
+
+// importer is one run of the command import: its flags, and what it has done.
+type importer struct {
+	*env
+	data  string
+	input inputFlag
+	blank bool
+
+	book  *book
+	added int
+	known int
+	bad   int
+}
+
+// newImport returns the command that adds records of other programs and of backups to the stored ones.
+func newImport(e *env) *cobra.Command {
+	m := &importer{env: e}
+	cmd := &cobra.Command{
+		Use:         "import",
+		Short:       e.lang.T("cli_import.short"),
+		Long:        e.lang.T("cli_import.long"),
+		Example:     e.lang.T("cli_import.example"),
+		Annotations: map[string]string{usageLine: e.lang.T("cli_import.args")},
+		Args: func(cmd *cobra.Command, args []string) error {
+			switch {
+			case len(args) == 0:
+				return usage(cmd, e.lang.T("cli_import.name_files"))
+			case session.Input(m.input) == session.Mixed:
+				return usage(cmd, e.lang.T("cli_import.not_mixed"))
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error { return e.stoppable(m.run(cmd.Context(), args)) },
+	}
+	f := cmd.Flags()
+	f.SortFlags = false
+	f.Var(&m.input, "input", e.lang.T("cli_import.flag_input"))
+	f.BoolVar(&m.blank, "blank", false, e.lang.T("cli_import.flag_blank"))
+	f.StringVar(&m.data, "data", "", e.lang.T("cli_records.flag_data"))
+	complete(cmd, map[string][]string{"input": inputWords()})
+	return cmd
+}
+
+func (m *importer) run(ctx context.Context, names []string) error {
+	b, err := m.openBook(ctx, m.data)
+	if err != nil {
+		return err
+	}
+	defer b.close()
+	m.book = b
+	for _, name := range names {
+		if err = m.file(ctx, name); err != nil {
+			break
+		}
+	}
+	err = errors.Join(err, b.keep(true)) // what has been read before an interruption is kept, too
+	if m.bad > 0 {
+		m.worse(exitInvalid)
+	}
+	said := m.out.print(m.lang.T("cli_import.done", "added", m.added, "known", m.known, "bad", m.bad))
+	return errors.Join(err, said)
+}
+
+// file adds what a file holds; "-" is standard input.
+func (m *importer) file(ctx context.Context, name string) error {
+	var data []byte
+	var err error
+	var modified time.Time
+	if name == "-" {
+		data, err = io.ReadAll(m.in)
+	} else {
+		data, err = os.ReadFile(name)
+		if info, failed := os.Stat(name); failed == nil {
+			modified = info.ModTime()
+		}
+	}
+	if err != nil {
+		return of(name, err)
+	}
+	if modified.IsZero() {
+		modified = time.Now()
+	}
+	first, _, _ := bytes.Cut(bytes.TrimSpace(data), []byte{'\n'})
+	switch {
+	case bytes.HasPrefix(first, []byte(`{"v":`)):
+		return m.lines(ctx, name, data, m.record)
+	case saves.IsBackup(data):
+		return m.backup(ctx, name, data)
+	case exchange.IsTable(string(first)):
+		header := false
+		return m.lines(ctx, name, data, func(line string) error {
+			if !header {
+				header = true
+				return nil
+			}
+			return m.row(line)
+		})
+	}
+	return m.lines(ctx, name, data, func(line string) error { return m.game(line, modified) })
+}
+
+// lines passes each line of a file on. An error is said with its place, and the next line is read.
+func (m *importer) lines(ctx context.Context, name string, data []byte, take func(line string) error) error {
+	for number := 1; len(data) > 0; number++ {
+		line, rest, _ := bytes.Cut(data, []byte{'\n'})
+		data = rest
+		text := strings.TrimSpace(string(line))
+		if text == "" {
+			continue
+		}
+		if err := take(text); err != nil {
+			m.bad++
+			m.say(m.lang.T("cli_import.line", "file", name, "line", number, "reason", m.faultWord(err)))
+		}
+		if err := errors.Join(ctx.Err(), m.book.keep(false)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *importer) count(added bool) {
+	if added {
+		m.added++
+	} else {
+		m.known++
+	}
+}
+
+// record adds a line as export writes it.
+func (m *importer) record(line string) error {
+	switch l := session.ReadLine([]byte(line)); l.Kind {
+	case session.SolveLine:
+		m.count(m.book.saves.Take(l.Solve))
+	case session.ToldLine:
+		m.count(m.book.saves.Import(l.Told))
+	case session.NoteLine: // about a game, not one
+	case session.NewerLine:
+		return errors.New(m.lang.T("backup.newer"))
+	default:
+		return errors.New(m.lang.T("cli_import.no_record", "line", quote(line)))
+	}
+	return nil
+}
+
+// row adds a row of a table of results.
+func (m *importer) row(line string) error {
+	told, err := exchange.ParseRow(line, time.Local)
+	if err == nil {
+		m.count(m.book.saves.Import(told))
+	}
+	return err
+}
+
+// game adds a game with its moves: a link with a replay, or a board with its solution and its time. Such texts have no
+// date: it is that of the file.
+func (m *importer) game(line string, date time.Time) error {
+	way := exchange.Way(m.blank)
+	if !exchange.IsLink(line) {
+		r, err := exchange.ParsePlain(line, way)
+		if err == nil && r.Time == 0 {
+			err = errors.New(m.lang.T("cli_import.no_time", "line", quote(line)))
+		}
+		if err == nil {
+			m.count(m.book.saves.Import(r.Told(date)))
+		}
+		return err
+	}
+	if session.Input(m.input) == session.NoInput {
+		return errors.New(m.lang.T("cli_import.input_needed"))
+	}
+	r, err := exchange.ParseLink(line, way)
+	if err != nil {
+		return err
+	}
+	solve, err := r.Solve(session.Input(m.input), date)
+	if err == nil {
+		m.count(m.book.saves.Take(solve))
+	}
+	return err
+}
+
+// backup adds the records of a backup.
+func (m *importer) backup(ctx context.Context, name string, data []byte) error {
+	m.book.saves.RestoreRecords(data)
+	var done saves.Restored
+	err := m.book.run(ctx, func() bool {
+		var ok bool
+		done, ok = m.book.saves.Restored()
+		return !ok
+	})
+	if err == nil && done.Fault != "" {
+		err = errors.New(m.lang.T("backup.not_read", "name", name, "why", m.lang.T(done.Fault)))
+	}
+	m.added += done.Added
+	return err
+}
+
+// faultWord returns the user's message for an error in a text of another program.
+func (e *env) faultWord(err error) string {
+	var f *exchange.Fault
+	if !errors.As(err, &f) {
+		return e.word(err)
+	}
+	text := map[exchange.FaultKind]string{
+		exchange.TooLong: "exchange.long", exchange.NotALink: "exchange.link", exchange.Packed: "exchange.packed",
+		exchange.BadBoard: "exchange.board", exchange.BadMoves: "exchange.moves", exchange.Unsolved: "exchange.unsolved",
+		exchange.BadTimes: "exchange.times", exchange.Columns: "exchange.columns", exchange.BadValue: "exchange.value",
+	}[f.Kind]
+	said := e.lang.T(text, "text", quote(f.Input))
+	if f.Err != nil && (f.Kind == exchange.BadBoard || f.Kind == exchange.BadMoves) {
+		said = fmt.Sprintf("%s: %s", said, e.word(f.Err))
+	}
+	return said
+}

@@ -1,0 +1,194 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"wildfifteen/game"
+	"wildfifteen/game/history"
+	"wildfifteen/game/host/store"
+	"wildfifteen/game/session"
+)
+
+// times are those of the games of someRecords, in ms.
+var times = []int64{9000, 1000, 2000, 3000, 100, 5000}
+
+// someRecords returns a folder with records.
+func someRecords(t *testing.T) string {
+	t.Helper()
+	time.Local = time.UTC // the commands print local times
+	var b strings.Builder
+	for i, ms := range times {
+		told := session.Told{Config: "4x4.snake", MS: ms, STM: 80 + i, Date: time.Date(2026, 1, 2, 3, i, 0, 0, time.UTC)}
+		b.WriteString(string(told.Line()) + "\n")
+	}
+	return folder(t, b.String())
+}
+
+// folder returns a folder with a file of records.
+func folder(t *testing.T, text string) string {
+	t.Helper()
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, game.SolvesFile), []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// examplesOfRecords makes the files that the examples of import name in a new working folder, and an empty folder of
+// records the usual one.
+func examplesOfRecords(t *testing.T) {
+	t.Helper()
+	links, err := os.ReadFile("../game/exchange/testdata/links.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	backup := runProgram("", "export", "--data", someRecords(t)).out
+	t.Cleanup(xdg.Reload)
+	t.Setenv("HOME", t.TempDir())
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	t.Setenv("LOCALAPPDATA", t.TempDir())
+	xdg.Reload()
+	t.Chdir(t.TempDir())
+	for name, text := range map[string]string{"backup.json": backup, "replays.txt": string(links), "boards.txt": "1 2 3/4 5 6/0 7 8 RR 1.5"} {
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestRecords(t *testing.T) {
+	dir := someRecords(t)
+	for _, c := range []struct {
+		args string
+		code int
+		out  []string
+		err  string
+	}{
+		{"records", 0, []string{"4x4.snake", "0.100", "80", "2.000"}, ""},
+		{"records 4x4.snake", 0, []string{"4x4.snake: 6 games", "0.100", "ao5", "2.000", "2026-01-02", "now 2.000", "mean"}, ""},
+		{"records 4x4.snake --input mouse", 0, []string{"4x4.snake: 0 games"}, ""},
+		{"records 4x4.snake --csv", 0, []string{history.CSVHeader, "2026-01-02T03:04:00Z,100,84,,840.000,,0,0,0,false,,true"}, ""},
+		{"records --json", 0, []string{`"config":"4x4.snake"`, `"games":6`, `"ao5":{"value":2000,`}, ""},
+		{"records 4x4.snake --json", 0, []string{`"time":{"value":100,`, `"ms":9000,`, `"told":true`}, ""},
+		{"records 5x5", 2, nil, `there are no games of "5x5.classic"`},
+		{"records 5y5", 2, nil, "5y5"},
+		{"records 5x5 4x4", 2, nil, "one configuration"},
+		{"records 5x5 --csv --json", 2, nil, "exclude each other"},
+		{"records --csv", 2, nil, "name the configuration"},
+		{"records --plot x.png", 2, nil, "name the configuration"},
+		{"records 5x5 --input nose", 2, nil, "keyboard"},
+		{"export 4x4.snake", 0, []string{`"told":"4x4.snake","ms":9000,`}, ""},
+		{"export 4x4.snake --csv", 0, []string{history.CSVHeader, "T03:00:00Z,9000,"}, ""},
+		{"export --csv", 2, nil, "name the configuration"},
+		{"import", 2, nil, "name the files"},
+		{"import --input mixed x", 2, nil, "name one kind"},
+		{"import /nowhere/file", 2, nil, "/nowhere/file"},
+	} {
+		args := strings.Fields(c.args)
+		got := runProgram("", append(args, "--data", dir)...)
+		if got.code != c.code || !strings.Contains(got.err, c.err) || c.err == "" && got.err != "" {
+			t.Errorf("%s: exit code %d, messages %q", c.args, got.code, got.err)
+		}
+		for _, part := range c.out {
+			if !strings.Contains(got.out, part) {
+				t.Errorf("%s: no %q in\n%s", c.args, part, got.out)
+			}
+		}
+	}
+	if got := runProgram("", "records", "--data", t.TempDir()); got.out != "No games yet.\n" {
+		t.Errorf("without games: %q", got.out)
+	}
+	plot := filepath.Join(t.TempDir(), "times.svg")
+	runProgram("", "records", "4x4.snake", "--plot", plot, "--csv", "--data", dir)
+	if data, err := os.ReadFile(plot); err != nil || !strings.Contains(string(data), "<svg") {
+		t.Errorf("the plot has %d bytes, %v", len(data), err)
+	}
+}
+
+// TestBackup carries records from one folder to another, twice.
+func TestBackup(t *testing.T) {
+	from, to := someRecords(t), t.TempDir()
+	backup := runProgram("", "export", "--data", from)
+	var form struct{ Files map[string]string }
+	if err := json.Unmarshal([]byte(backup.out), &form); err != nil || strings.Count(form.Files[game.SolvesFile], "\n") != 6 {
+		t.Fatalf("%v: %s", err, backup.out)
+	}
+	for i, added := range []int{6, 0} {
+		name := filepath.Join(t.TempDir(), "backup.json")
+		if err := os.WriteFile(name, []byte(backup.out), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		runProgram("", "import", name, "--data", to).want(t, 0, fmt.Sprintf("%d new, 0 known already, 0 not read\n", added), "")
+		if data, err := os.ReadFile(filepath.Join(to, game.SolvesFile)); err != nil || string(data) != form.Files[game.SolvesFile] {
+			t.Errorf("import %d: the records are %q, %v", i, data, err)
+		}
+	}
+	lines := runProgram("", "export", "4x4.snake", "--data", to).out
+	runProgram(lines, "import", "-", "--data", to).want(t, 0, "0 new, 6 known already, 0 not read\n", "")
+}
+
+func TestImport(t *testing.T) {
+	const table = "type;hard mode;width;height;time;moves;date\nclassic;false;4;4;83.125;180;2020-05-06 07:08:09\nmoon;false;4;4;83.125;180;2020-05-06 07:08:09\nclassic;false;4;4;83.125;180;2020-05-06 07:08:09\n"
+	links, err := os.ReadFile("../game/exchange/testdata/links.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	link, _, _ := strings.Cut(string(links), "\n")
+	for _, c := range []struct {
+		name, in string
+		args     string
+		code     int
+		out, err string
+		stored   string
+	}{
+		{"a table", table, "", 2, "1 new, 1 known already, 1 not read\n", `-, line 3: not a value of this column: "moon"`, `"told":"4x4.classic","ms":83125,"stm":180`},
+		{"a link", link, "--input keyboard", 0, "1 new, 0 known already, 0 not read\n", "", `"moves":"LLU","at":[0,607,1234],"ms":1234`},
+		{"a link of unknown input", link, "", 2, "0 new, 0 known already, 1 not read\n", "add --input", ""},
+		{"a link in the other way", link, "--input keyboard --blank", 2, "0 new, 0 known already, 1 not read\n", "not possible", ""},
+		{"a solution", "1 2 3/4 5 6/0 7 8 LL 1.5\n", "", 0, "1 new, 0 known already, 0 not read\n", "", `"told":"3x3.classic","ms":1500,"stm":2`},
+		{"a solution in the other way", "1 2 3/4 5 6/0 7 8 RR 1.5\n", "--blank", 0, "1 new, 0 known already, 0 not read\n", "", `"told":"3x3.classic"`},
+		{"a solution without a time", "1 2 3/4 5 6/0 7 8 LL\n", "", 2, "0 new, 0 known already, 1 not read\n", "no time", ""},
+		{"junk", "junk\n", "", 2, "0 new, 0 known already, 1 not read\n", `"junk"`, ""},
+		{"no backup", `{"files":{}}`, "", 2, "0 new, 0 known already, 0 not read\n", "-", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			dir := t.TempDir()
+			args := append(strings.Fields("import - --data "+dir), strings.Fields(c.args)...)
+			runProgram(c.in, args...).want(t, c.code, c.out, c.err)
+			data, _ := os.ReadFile(filepath.Join(dir, game.SolvesFile))
+			if !strings.Contains(string(data), c.stored) || (len(data) > 0) != (c.stored != "") {
+				t.Errorf("stored is %q", data)
+			}
+			if c.stored != "" {
+				if got := runProgram("", "records", "--data", dir); got.code != 0 || strings.Count(got.out, "\n") != 2 {
+					t.Errorf("the records are %q", got.out)
+				}
+			}
+		})
+	}
+}
+
+// TestImportBesideGame imports while the game has the store open: both write all they have.
+func TestImportBesideGame(t *testing.T) {
+	dir := t.TempDir()
+	d := store.OpenDisk(dir)
+	d.Append(game.GameFile, []byte("game"))
+	d.Append(game.SolvesFile, []byte("{}"))
+	runProgram("1 2 3/4 5 6/0 7 8 LL 1.5\n", "import", "-", "--data", dir).want(t, 0, "1 new, 0 known already, 0 not read\n", "")
+	d.Append(game.SolvesFile, []byte("{}"))
+	if d.Close(); d.Files().Shared {
+		t.Error("the import has taken the running game")
+	}
+	data, err := os.ReadFile(filepath.Join(dir, game.SolvesFile))
+	if err != nil || strings.Count(string(data), "\n") != 3 || strings.Count(string(data), "told") != 1 {
+		t.Errorf("the records are %q, %v", data, err)
+	}
+}

@@ -42,19 +42,20 @@ type pages struct {
 
 // page is a text in the database.
 type page struct {
-	from   int64 // where it begins in the file
-	length int   // in bytes, the last newline included
+	key    string // where it began in the file when it was made, and its length
+	from   int64  // where it begins
+	length int    // in bytes, the last newline included
 }
 
-func (p page) key() string { return fmt.Sprintf("%s%015d-%09d", pageStart, p.from, p.length) }
+// name gives the page its key.
+func (p *page) name() { p.key = fmt.Sprintf("%s%015d-%09d", pageStart, p.from, p.length) }
 
-// parsePage parses a key.
-func parsePage(key string) (p page, ok bool) {
-	from, length, _ := strings.Cut(strings.TrimPrefix(key, pageStart), "-")
-	var err, err2 error
-	p.from, err = strconv.ParseInt(from, 10, 64)
-	p.length, err2 = strconv.Atoi(length)
-	return p, err == nil && err2 == nil && p.key() == key
+// addPage adds the page with a key after the others.
+func (p *pages) addPage(key string) {
+	_, length, _ := strings.Cut(strings.TrimPrefix(key, pageStart), "-")
+	if n, err := strconv.Atoi(length); err == nil && n > 0 {
+		p.list = append(p.list, page{key: key, from: p.paged(), length: n})
+	}
 }
 
 // openPages finds the pages, makes new ones and reads the other games. It reports whether the file is too long to be read
@@ -64,8 +65,7 @@ func (s *Browser) openPages() (long bool) {
 	*p = pages{base: s.base, slots: map[int][]byte{}}
 	if err := p.find(); err != nil {
 		s.tell(game.Told, reason{key: "host.not_read", why: err.Error()})
-	}
-	if !s.local.shared && s.base != nil {
+	} else if !s.local.shared && s.base != nil {
 		for p.pack(time.Now()) {
 		}
 	}
@@ -101,9 +101,7 @@ func (p *pages) find() error {
 		return err
 	}
 	for i := range keys.Length() {
-		if one, ok := parsePage(dom.String(keys.Index(i))); ok && one.from == p.paged() {
-			p.list = append(p.list, one)
-		}
+		p.addPage(dom.String(keys.Index(i)))
 	}
 	return nil
 }
@@ -156,8 +154,10 @@ func (p *pages) write(table js.Value, made page, keys, texts js.Value) page {
 		return made
 	}
 	made.length = text.Len()
-	// Without its last newline, as a reader joins all texts by newlines.
-	table.Call("put", text.String()[:text.Len()-1], made.key())
+	made.name()
+	// Without its last newline, as a reader joins all texts by newlines. If there is such a page, which another page of the
+	// browser has made, nothing is changed.
+	table.Call("add", text.String()[:text.Len()-1], made.key)
 	for i := range n {
 		table.Call("delete", keys.Index(i))
 	}
@@ -192,7 +192,7 @@ func (p *pages) load(i int) (string, error) {
 	if p.last == i+1 {
 		return p.text, nil
 	}
-	v, err := p.base.ask(solvesTable, "get", p.list[i].key())
+	v, err := p.base.ask(solvesTable, "get", p.list[i].key)
 	if err != nil {
 		return "", err
 	}

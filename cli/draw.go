@@ -11,6 +11,7 @@ import (
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
 	"wildfifteen/render"
+	"wildfifteen/render/film"
 )
 
 // drawer is one run of the command draw: its flags.
@@ -40,7 +41,7 @@ func newDraw(e *env) *cobra.Command {
 			if len(args) != 1 {
 				return usage(cmd, e.lang.T("cli_draw.one_board"))
 			}
-			return d.checkFlags(cmd)
+			return d.checkFlags(cmd, args[0])
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return e.stoppable(d.run(cmd.Context(), args[0]))
@@ -59,12 +60,16 @@ func newDraw(e *env) *cobra.Command {
 }
 
 // checkFlags returns an error for a command line without a file to write, or with flags that do not fit it.
-func (d *drawer) checkFlags(cmd *cobra.Command) error {
+func (d *drawer) checkFlags(cmd *cobra.Command, input string) error {
+	_, replay := carriedReplay(input)
+	if replay && d.solve {
+		return usage(cmd, d.lang.T("cli_draw.solve_or_replay"))
+	}
+	if isGIF := strings.EqualFold(filepath.Ext(d.file), ".gif"); isGIF != d.solve && !(isGIF && replay) {
+		return usage(cmd, d.lang.T("cli_draw.solve_and_gif"))
+	}
 	if d.file == "" && d.out.live {
 		return usage(cmd, d.lang.T("cli_draw.no_file"))
-	}
-	if d.solve != strings.EqualFold(filepath.Ext(d.file), ".gif") {
-		return usage(cmd, d.lang.T("cli_draw.solve_and_gif"))
 	}
 	if d.file != "" {
 		if err := d.checkPicture(cmd, "--out", d.file, ".png", ".svg", ".gif"); err != nil {
@@ -75,11 +80,14 @@ func (d *drawer) checkFlags(cmd *cobra.Command) error {
 }
 
 func (d *drawer) run(ctx context.Context, text string) error {
+	if _, ok := carriedReplay(text); ok {
+		return d.replay(ctx, text)
+	}
 	t := d.parseTask(text, d.goal, d.size)
 	if t.err != nil {
 		return t.err
 	}
-	p := newBoardPicture(newTheme(d.theme), t.goal, d.path)
+	p := film.New(render.NewFonts(), newTheme(d.theme), t.goal, film.Large, d.path)
 	if d.solve {
 		if err := tryFile(d.file); err != nil {
 			return err
@@ -90,11 +98,36 @@ func (d *drawer) run(ctx context.Context, text string) error {
 	if file == "" {
 		file = "-"
 	}
-	return d.picture(file, p.draw(t.board, nil), p.fonts)
+	return d.picture(file, p.Draw(t.board, nil), p.Fonts)
+}
+
+// replay draws the last board of a replay, or an animation of its moves.
+func (d *drawer) replay(ctx context.Context, text string) error {
+	t := d.parsePlayed(text, d.goal, d.size)
+	if t.err != nil {
+		return t.err
+	}
+	p := film.New(render.NewFonts(), newTheme(d.theme), t.task.goal, film.Large, d.path)
+	if !strings.EqualFold(filepath.Ext(d.file), ".gif") {
+		_, end := t.illegal()
+		file := d.file
+		if file == "" {
+			file = "-"
+		}
+		return d.picture(file, p.Draw(end, nil), p.Fonts)
+	}
+	if err := tryFile(d.file); err != nil {
+		return err
+	}
+	data, err := animation(ctx, p, t.board, t.moves)
+	if err != nil {
+		return err
+	}
+	return d.keep(d.file, data)
 }
 
 // animate solves a board and writes the solution as an animated GIF.
-func (d *drawer) animate(ctx context.Context, p *boardPicture, t task) error {
+func (d *drawer) animate(ctx context.Context, p *film.Picture, t task) error {
 	if !puzzle.Solvable(t.board, t.goal.Board()) {
 		return errors.New(d.lang.T("cli_draw.unsolvable"))
 	}
@@ -114,7 +147,7 @@ func (d *drawer) animate(ctx context.Context, p *boardPicture, t task) error {
 	if !found.Found {
 		return err
 	}
-	data, err := p.film(ctx, t.board, found.Moves)
+	data, err := animation(ctx, p, t.board, found.Moves)
 	if err != nil {
 		return err
 	}

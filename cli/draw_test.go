@@ -17,6 +17,7 @@ import (
 
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
+	"wildfifteen/render/film"
 	"wildfifteen/render/soft"
 )
 
@@ -44,7 +45,7 @@ func decodePNG(t *testing.T, data []byte) image.Image {
 
 func TestDrawPNG(t *testing.T) {
 	light := decodePNG(t, drawn(t, ".png", "3x3#a"))
-	if size := light.Bounds().Size(); size.X != size.Y || size.X < 3*pictureCell {
+	if size := light.Bounds().Size(); size.X != size.Y || size.X < 3*film.Large {
 		t.Errorf("3x3 is drawn as %v", size)
 	}
 	if got := color.RGBAModel.Convert(light.At(0, 0)); got != (color.RGBA{0xF6, 0xF3, 0xEC, 255}) {
@@ -55,11 +56,11 @@ func TestDrawPNG(t *testing.T) {
 		t.Errorf("the dark paper is %v", got)
 	}
 	path := decodePNG(t, drawn(t, ".png", "3x3#a", "--path"))
-	if a, b := light.Bounds().Dx(), path.Bounds().Dx(); b < 2*a-2*pictureMargin {
+	if a, b := light.Bounds().Dx(), path.Bounds().Dx(); b < 2*a-2*24 {
 		t.Errorf("with the goal beside it %d pixels wide, without %d", b, a)
 	}
 	big := decodePNG(t, drawn(t, ".png", "32x2.snake#a"))
-	if w := big.Bounds().Dx(); w > pictureSide+200 {
+	if w := big.Bounds().Dx(); w > 1800+200 {
 		t.Errorf("32x2 is %d pixels wide", w)
 	}
 	one := decodePNG(t, drawn(t, ".png", "--goal", "snake", "1/0/2"))
@@ -108,25 +109,25 @@ func TestDrawFilm(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	film, err := gif.DecodeAll(bytes.NewReader(drawn(t, ".gif", "--solve", g.ID())))
+	movie, err := gif.DecodeAll(bytes.NewReader(drawn(t, ".gif", "--solve", g.ID())))
 	if err != nil {
 		t.Fatal(err)
 	}
 	solved := runProgram("", "solve", g.ID())
 	length := checkSolution(t, g, solved.lines()[0])
-	if want := 1 + 3*length; len(film.Image) != want || film.LoopCount != 0 {
-		t.Errorf("%d pictures for %d moves, want %d", len(film.Image), length, want)
+	if want := 1 + 3*length; len(movie.Image) != want || movie.LoopCount != 0 {
+		t.Errorf("%d pictures for %d moves, want %d", len(movie.Image), length, want)
 	}
-	p := newBoardPicture(render.LightTheme(), g.Goal, false)
-	painter := soft.New(p.fonts)
-	screen := image.NewRGBA(film.Image[0].Rect)
-	for i, part := range film.Image {
+	p := film.New(render.NewFonts(), render.LightTheme(), g.Goal, film.Large, false)
+	painter := soft.New(p.Fonts)
+	screen := image.NewRGBA(movie.Image[0].Rect)
+	for i, part := range movie.Image {
 		draw.Draw(screen, part.Rect, part, part.Rect.Min, draw.Src)
 		switch i {
 		case 0:
-			near(t, "start", screen, painter.Picture(p.draw(g.Scramble, nil)))
-		case len(film.Image) - 1:
-			near(t, "end", screen, painter.Picture(p.draw(g.Goal.Board(), nil)))
+			near(t, "start", screen, painter.Picture(p.Draw(g.Scramble, nil)))
+		case len(movie.Image) - 1:
+			near(t, "end", screen, painter.Picture(p.Draw(g.Goal.Board(), nil)))
 		}
 	}
 }
@@ -181,44 +182,5 @@ func TestDrawStops(t *testing.T) {
 	code := testEnv(nil, &out, &messages).run(ctx, []string{"draw", "4x4#a", "--solve", "-o", file})
 	if _, err := os.Stat(file); code != 3 || messages.String() != "Stopped.\n" || err == nil {
 		t.Errorf("exit code %d, messages %q, file: %v", code, &messages, err)
-	}
-}
-
-func TestReduceKeepsFewColours(t *testing.T) {
-	m := image.NewRGBA(image.Rect(0, 0, 20, 20))
-	for i := range 400 {
-		m.SetRGBA(i%20, i/20, color.RGBA{uint8(i % 200), 7, 9, 255})
-	}
-	palette := reduce(m)
-	if len(palette) != 200 {
-		t.Fatalf("%d colours, want 200", len(palette))
-	}
-	for i := range 200 {
-		c := color.RGBA{uint8(i), 7, 9, 255}
-		if palette.Convert(c) != c {
-			t.Errorf("%v is not in the palette", c)
-		}
-	}
-}
-
-func TestReduceManyColours(t *testing.T) {
-	m := image.NewRGBA(image.Rect(0, 0, 100, 100))
-	for i := range 10000 {
-		m.SetRGBA(i%100, i/100, color.RGBA{uint8(i), uint8(i / 40), uint8(i / 3), 255})
-	}
-	palette := reduce(m)
-	if len(palette) != 256 {
-		t.Errorf("%d colours", len(palette))
-	}
-	sum := 0
-	for i := range 10000 {
-		c := m.RGBAAt(i%100, i/100)
-		got := palette.Convert(c).(color.RGBA)
-		for _, d := range []int{int(c.R) - int(got.R), int(c.G) - int(got.G), int(c.B) - int(got.B)} {
-			sum += max(d, -d)
-		}
-	}
-	if mean := float64(sum) / 30000; mean > 16 {
-		t.Errorf("colours are %.1f off in the mean", mean)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
+	"wildfifteen/render/film"
 )
 
 // shortContext is a context that ends after so many calls of Err.
@@ -31,16 +32,16 @@ func TestFilmStops(t *testing.T) {
 	moves := []puzzle.Move{{Dir: puzzle.Left, N: 1}, {Dir: puzzle.Left, N: 1}}
 	const enough = 1000
 	all := &shortContext{t.Context(), enough}
-	p := newBoardPicture(render.LightTheme(), g.Goal, false)
-	if _, err := p.film(all, g.Scramble, moves); err != nil {
+	p := film.New(render.NewFonts(), render.LightTheme(), g.Goal, film.Large, false)
+	if _, err := animation(all, p, g.Scramble, moves); err != nil {
 		t.Fatal(err)
 	}
 	asked := enough - all.left
-	if asked <= len(moves) {
-		t.Errorf("asked %d times: not while it was written", asked)
+	if asked < len(moves) {
+		t.Errorf("asked %d times: not for each move", asked)
 	}
 	for left := range asked {
-		if _, err := p.film(&shortContext{t.Context(), left}, g.Scramble, moves); !errors.Is(err, context.Canceled) {
+		if _, err := animation(&shortContext{t.Context(), left}, p, g.Scramble, moves); !errors.Is(err, context.Canceled) {
 			t.Errorf("ended after %d of %d: %v", left, asked, err)
 		}
 	}

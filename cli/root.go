@@ -64,7 +64,7 @@ func newRoot(e *env) *cobra.Command {
 	root.PersistentFlags().BoolP("help", "h", false, e.lang.T("cli.flag_help"))
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetHelpCommand(newHelp(e))
-	root.AddCommand(newCheck(e), newShuffle(e), newSolve(e), newVerify(e), newAnalyze(e), newSimulate(e), newDraw(e),
+	root.AddCommand(newCheck(e), newShuffle(e), newSolve(e), newVerify(e), newReview(e), newAnalyze(e), newSimulate(e), newDraw(e),
 		newRecords(e), newImport(e), newExport(e), newCompletion(e))
 	return root
 }

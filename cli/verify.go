@@ -61,14 +61,21 @@ type verified struct {
 
 // run plays the moves. The exit code is 0 if they solve the board, 1 if they do not, 2 if one of them is illegal.
 func (v *verifier) run(board, text string) error {
-	t := v.parseTask(board, v.goal, v.size)
+	t := played{}
+	if _, ok := carriedReplay(board); ok && strings.TrimSpace(text) == "" {
+		t = v.parsePlayed(board, v.goal, v.size)
+	} else {
+		t.task = v.parseTask(board, v.goal, v.size)
+		if t.err == nil {
+			if t.moves, t.err = puzzle.ParseMoves(text); t.err != nil {
+				return v.refuse(text, t.err)
+			}
+		}
+	}
 	if t.err != nil {
 		return v.refuse(board, t.err)
 	}
-	moves, err := puzzle.ParseMoves(text)
-	if err != nil {
-		return v.refuse(text, err)
-	}
+	moves := t.moves
 	end, err := solve.Verify(t.board, moves)
 	r := verified{Legal: err == nil}
 	var illegal *solve.Error

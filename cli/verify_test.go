@@ -39,7 +39,7 @@ func TestVerify(t *testing.T) {
 // TestVerifyHelp checks that the help says what verify does without moves.
 func TestVerifyHelp(t *testing.T) {
 	help := runProgram("", "verify", "--help").out
-	for _, part := range []string{"Without moves it says whether the board is solved.", "wildfifteen verify [FLAGS] BOARD-or-ID [MOVES ...]"} {
+	for _, part := range []string{"Without moves it says whether the board is solved.", "wildfifteen verify [FLAGS] REPLAY | BOARD-or-ID [MOVES ...]"} {
 		if !strings.Contains(help, part) {
 			t.Errorf("help lacks %q:\n%s", part, help)
 		}

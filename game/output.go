@@ -12,9 +12,10 @@ type Output struct {
 	Sounds []Sound
 	Haptic Haptic
 
-	Copy  string // put this on the clipboard
-	Paste bool   // answer with a Pasted reply
-	Share string // give this game ID, as a link if the program has an address, to the system's share sheet, or else to the clipboard
+	Copy         string   // put this on the clipboard
+	Paste        bool     // answer with a Pasted reply
+	Share        string   // give this game ID, as a link if the program has an address, to the system's share sheet, or else to the clipboard
+	SharePicture *FileOut // goes with Share if the share sheet takes pictures
 
 	TextField *TextField // the text entry that has the keyboard focus; nil: there is none, and letters are keys
 

@@ -62,6 +62,8 @@
 //	moves    = { direction [ number ] } .             (ParseMoves; directions of the tiles; 1..31)
 //	direction= "U" | "D" | "L" | "R" .
 //	lab      = "lab:" board ">" goal .                (ParseLab)
+//	replay   = exact "!" ( moves | "1" packed ) .     (ParseReplay)
+//	packed   = { base64url } .                        (steps and times, see below)
 //	seed     = 1..256 bytes of valid UTF-8 without control characters .
 //	number   = "0" | "1".."9" { "0".."9" } .
 //	escape   = "%" hex hex .                          (LinkUnescape)
@@ -72,9 +74,31 @@
 // be written in rows. White space may stand between moves. "RR" is two moves, "R2" one move of two tiles, and "R1" is
 // read as "R". An exact ID spells out everything that was drawn.
 //
+// # Packed replays
+//
+// The packed form of a replay is a row of bits, the highest bit of each byte first, in base64url without padding:
+//
+//	packed = order { step time } end { 0 } .        to the end of the byte
+//	order  = 5 bits                                 of the Golomb codes of the times
+//	step   = [ auto ] move | 1111 kind .
+//	move   = 0 side | 10 | 110 way run | 1110 .     one tile across the way of the move before, one the same way, a run, one
+//	                                                tile back; before the first move the way is U
+//	side   = 1 bit                                  0 U or L, 1 D or R
+//	way    = 2 bits                                 U, D, L, R as 0, 1, 2, 3
+//	run    = golomb(0)                              the tiles beyond two
+//	kind   = 3 bits                                 1 undo, 2 redo, 3 hint, 4 peek, 5 pause
+//	auto   = 1111 0                                 0 as a kind: the program makes the move that follows
+//	end    = 1111 7                                 7 as a kind
+//	time   = golomb(order)                          milliseconds since the step before
+//
+// golomb(k) is the exponential Golomb code of order k: with x = number + 2^k of n bits, n-1-k ones, a zero, and x without
+// its highest bit. The writer takes the order that makes the text shortest.
+//
+// # Errors
+//
 // A reader that refuses a text returns an [*Error]: a value that says what is wrong, where, and what was expected, for
 // a program to put into words. What a reader accepts never fails later. No reader panics, and none allocates memory in
-// proportion to a number in the text. The readers of configurations, IDs and lab texts refuse more than 64 KiB before
+// proportion to a number in the text. The readers of configurations, IDs, lab texts and replays refuse more than 64 KiB before
 // scanning it.
 //
 // The package has no state. All values are safe for concurrent use, except a [Dealer] and a random source.

@@ -31,6 +31,7 @@ const (
 	FaultLength                   // the text is longer than any legal one can be
 	FaultUnsolvable               // the scramble cannot be brought to its goal
 	FaultNoPositions              // no prepared position fits the configuration
+	FaultPacked                   // the packed moves of a replay are damaged
 	faults
 )
 
@@ -39,7 +40,7 @@ var faultNames = [faults]string{
 	"wrong length of a row", "the size is needed", "unknown kind of goal", "board(...) takes no missing number",
 	"the goal is not drawn yet", "the line leaves the board", "the line crosses itself", "the line jumps",
 	"the line does not reach every cell", "impossible move", "one row or column cannot be dealt",
-	"bad seed text", "different tiles", "text too long", "not solvable", "no prepared position fits",
+	"bad seed text", "different tiles", "text too long", "not solvable", "no prepared position fits", "damaged replay",
 }
 
 // String returns a short English phrase for programmers.

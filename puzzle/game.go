@@ -65,15 +65,15 @@ func (s *scanner) game() (g Game, err error) {
 	}
 	switch {
 	case s.take(':'):
-		return s.exact(g)
+		return s.exact(g, 0)
 	case s.take('#'):
 		return s.seeded(g)
 	}
 	return g, s.syntax("':' or '#'")
 }
 
-// exact reads the cells of an exact ID.
-func (s *scanner) exact(g Game) (Game, error) {
+// exact reads the cells of an exact ID, up to the byte stop or the end of the text.
+func (s *scanner) exact(g Game, stop byte) (Game, error) {
 	if !g.Config.Rule.Drawn() {
 		return g, s.fail(FaultUndrawn, s.pos-1, "'#'")
 	}
@@ -82,7 +82,7 @@ func (s *scanner) exact(g Game) (Game, error) {
 	if g.Goal, err = NewGoal(g.Config.Size, g.Config.Rule); err != nil {
 		return g, err
 	}
-	if g.Scramble, err = s.board(g.Config.Size, 0); err != nil {
+	if g.Scramble, err = s.board(g.Config.Size, stop); err != nil {
 		return g, err
 	}
 	if !sameTiles(g.Scramble, g.Goal.board) {

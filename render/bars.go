@@ -8,6 +8,9 @@ type Plot struct {
 	first float64 // X of bar 0
 }
 
+// At returns the place of a pair of values.
+func (p *Plot) At(x, y float64) Point { return Point{p.x.at(x), p.y.at(y)} }
+
 // Bar returns the rectangle of a bar of the given height at X = First+i.
 func (p *Plot) Bar(i int, height float64) Rect {
 	x := p.x.at(p.first + float64(i))

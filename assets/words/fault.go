@@ -35,6 +35,7 @@ var faultKeys = [...]string{
 	puzzle.FaultLength:      "fault.length",
 	puzzle.FaultUnsolvable:  "fault.unsolvable",
 	puzzle.FaultNoPositions: "fault.no_positions",
+	puzzle.FaultPacked:      "fault.packed",
 }
 
 // wantKeys are the keys of the texts for puzzle.Error.Want, unless it is a quoted character.

@@ -11,9 +11,10 @@ import (
 // menu is the scene with the list of all commands that have no button beside the board.
 type menu struct {
 	stage.Page
-	app   *App
-	list  []ui.Command // buffer of commands
-	parts [groups]int  // the number of commands up to the end of each group
+	app     *App
+	list    []ui.Command // buffer of commands
+	canRace bool
+	parts   [groups]int // the number of commands up to the end of each group
 }
 
 // The IDs of the menu's buttons that do not lead to a room.
@@ -21,12 +22,13 @@ var (
 	againID = ui.ID{Name: "again"}
 	shareID = ui.ID{Name: "share"}
 	autoID  = ui.ID{Name: "auto"}
+	raceID  = ui.ID{Name: "race"}
 	quitID  = ui.ID{Name: "quit"}
 )
 
 // Menu shows the menu.
 func (a *App) Menu() {
-	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Sheet: &stage.Sheet{Anchor: ui.ID{Name: "menu"}}, Told: a.Trouble()}, app: a})
+	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Sheet: &stage.Sheet{Anchor: ui.ID{Name: "menu"}}, Told: a.Trouble()}, app: a, canRace: a.CanRace()})
 }
 
 // Tick updates the sentence on why the run is not saved.
@@ -39,6 +41,7 @@ func (m *menu) commands() []ui.Command {
 	t := m.Stage.Lang.T
 	m.list = append(m.list[:0], ui.Command{ID: againID, Label: t("menu.again"), Icon: render.Again},
 		ui.Command{ID: autoID, Label: t("menu.auto"), Icon: render.Wand, Disabled: m.app.Playing().Solved()},
+		ui.Command{ID: raceID, Label: t("menu.race"), Icon: render.Trophy, Disabled: !m.canRace},
 		ui.Command{ID: shareID, Label: t("menu.share"), Icon: render.Share})
 	for g := range groups {
 		for _, r := range rooms {
@@ -147,6 +150,8 @@ func (m *menu) Act(id ui.ID) {
 		m.Stage.Share(a.play.Address())
 	case autoID:
 		a.play.StartAuto()
+	case raceID:
+		a.RaceBest()
 	case quitID:
 		m.Stage.Out.Quit = true
 	}

@@ -65,7 +65,7 @@ func (a *App) lastConfig() puzzle.Config {
 	return c
 }
 
-// OpenText opens a game ID, a configuration, a link, a board or a question for the laboratory, or says why it cannot.
+// OpenText opens a game ID, a replay, a configuration, a link, a board or a question for the laboratory, or says why it cannot.
 func (a *App) OpenText(text string) {
 	switch it, err := links.Parse(text); {
 	case err != nil:
@@ -74,6 +74,8 @@ func (a *App) OpenText(text string) {
 		a.openLab(it.Lab)
 	case it.IsConfig:
 		a.dealRead(it.Config)
+	case it.IsReplay:
+		a.greet(it.Replay)
 	default:
 		a.Play(it.Game)
 	}

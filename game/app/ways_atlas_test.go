@@ -53,7 +53,7 @@ func TestAtlasByKeys(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "3x3.classic:8,6,7,2,5,4,3,0,1", W: 1100, H: 760})
 	old := r.Board()
 	r.Key("M")
-	focusOnID(r, "ArrowDown", gametest.Named("atlas"))
+	focusOnID(r, "Tab", gametest.Named("atlas"))
 	r.Key("Enter")
 	counted(r)
 	if got := r.Focus(); got != depthID {

@@ -46,7 +46,7 @@ func (g *GoalPicture) Set(c puzzle.Config, quiet bool, theme *render.Theme, sche
 	}
 	g.quiet, g.theme, g.scheme = quiet, theme, scheme
 	g.View.Theme = theme
-	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, renderScheme(scheme), g.View.Goal)
+	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, RenderScheme(scheme), g.View.Goal)
 	if quiet && !theme.Contrast {
 		for i := range g.View.Colors {
 			g.View.Colors[i] = theme.Covered

@@ -147,12 +147,13 @@ type Palette struct {
 func (p *Palette) Colors(theme *render.Theme, scheme session.Scheme, goal puzzle.Goal) []render.Color {
 	if p.theme != theme || p.scheme != scheme || p.goal != goal {
 		p.theme, p.scheme, p.goal = theme, scheme, goal
-		p.colors = render.TileColors(p.colors[:0], theme, renderScheme(scheme), goal)
+		p.colors = render.TileColors(p.colors[:0], theme, RenderScheme(scheme), goal)
 	}
 	return p.colors
 }
 
-func renderScheme(s session.Scheme) render.Scheme {
+// RenderScheme returns the scheme of the renderer that a setting stands for.
+func RenderScheme(s session.Scheme) render.Scheme {
 	switch s {
 	case session.OneScheme:
 		return render.OneScheme

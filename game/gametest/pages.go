@@ -59,6 +59,16 @@ func Pages() (all []Page) {
 		{"atlas of sizes", open("atlas", press("tab", 1)), 1},
 		{"atlas of walks", open("atlas", press("tab", 2)), 1},
 		{"atlas's boards", open("atlas", press("pick", 0)), 2},
+		{"replay", func(r *Run) {
+			r.OpenReplay(Replay(r.T, "4x4.snake", 40, 7), 1)
+			r.Reply(game.Reply{Kind: game.Adjusted, ID: Named("scrub"), At: 9})
+			r.TickUntil(60, "rest", func() bool { return !r.Out.Animating })
+		}, 1},
+		{"review", func(r *Run) {
+			r.OpenReplay(Replay(r.T, "3x3.snake", 40, 7), 1)
+			r.Press(Named("review"))
+			r.TickUntil(600, "rest", func() bool { return !r.Out.Animating })
+		}, 2},
 		{"entry", func(r *Run) { openEntry(r); r.Type("4x4.snake#monday") }, 2},
 	}...)
 	return append(all, labPages()...)

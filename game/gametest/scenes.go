@@ -15,6 +15,7 @@ type Scene struct {
 	Name string
 	Game string                  // the game ID or link that the program is started with
 	Set  func(*session.Settings) // changes the settings of a new player; nil: no change
+	Kept bool                    // the player has records, see WithSolves
 	Lead func(r *Run)            // makes the inputs that lead to the state; nil: none are needed
 }
 
@@ -24,6 +25,9 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 	o.Game = s.Game
 	if s.Set != nil {
 		o.Store = WithSettings(s.Set)
+	}
+	if s.Kept {
+		o.Store = WithSolves(t)
 	}
 	r := New(t, o)
 	r.Tick(60)
@@ -50,6 +54,8 @@ func Scenes() (all []Scene) {
 	all = append(all, newGameScenes()...)
 	all = append(all, atlasScenes()...)
 	all = append(all, labScenes()...)
+	all = append(all, recordsScenes()...)
+	all = append(all, replayScenes()...)
 	for _, s := range []Scene{
 		{Name: "settings-middle", Lead: func(r *Run) { r.Open("settings"); r.Scroll(540.0 / 48) }},
 		{Name: "settings-end", Lead: func(r *Run) { r.Open("settings"); r.Scroll(1e4) }},
@@ -205,4 +211,87 @@ func labScenes() []Scene {
 		{Name: "lab-goal", Game: labShown, Lead: func(r *Run) { r.Tap(game.Touch, Named("labgoal")) }},
 		{Name: "lab-enter", Game: labShown, Lead: func(r *Run) { r.Press(Named("labentry")) }},
 	}
+}
+
+// replayScenes returns the scenes about games that were played.
+func replayScenes() []Scene {
+	watch := func(config string, n, at int) func(r *Run) {
+		return func(r *Run) {
+			r.OpenReplay(Replay(r.T, config, n, 7), 1)
+			r.Press(Named("run")) // stop
+			r.Reply(game.Reply{Kind: game.Adjusted, ID: Named("scrub"), At: float32(at)})
+			r.Tick(60)
+		}
+	}
+	review := func(config string, n, at int) func(r *Run) {
+		return func(r *Run) {
+			watch(config, n, 0)(r)
+			r.Press(Named("review"))
+			r.Tick(600)
+			r.Reply(game.Reply{Kind: game.Adjusted, ID: Named("curve"), At: float32(at)})
+			r.Tick(60)
+		}
+	}
+	return []Scene{
+		{Name: "race", Game: "4x4.snake#x", Lead: func(r *Run) {
+			r.OpenReplay(Replay(r.T, "4x4.snake", 60, 7), 0)
+			r.MoveAny()
+			r.Tick(600)
+		}},
+		{Name: "race-small", Game: "4x4.snake#x", Lead: func(r *Run) {
+			r.OpenReplay(Replay(r.T, "3x3.classic", 30, 7), 0)
+			r.MoveAny()
+			r.Tick(200)
+		}},
+		{Name: "review", Game: "4x4.snake#x", Lead: review("4x4.snake", 60, 25)},
+		{Name: "review-small", Game: "4x4.snake#x", Lead: review("3x3.classic", 90, 40)},
+		{Name: "review-better", Game: "4x4.snake#x", Lead: func(r *Run) {
+			review("3x3.classic", 90, 0)(r)
+			r.Press(Named("run"))
+			r.Tick(60)
+			r.Press(Named("run"))
+			r.Tick(60)
+		}},
+		{Name: "review-large", Game: "4x4.snake#x", Lead: review("5x5.spiral", 100, 20)},
+		{Name: "watch", Game: "4x4.snake#x", Lead: watch("4x4.snake", 60, 25)},
+		{Name: "watch-whole", Game: "4x4.snake#x", Lead: func(r *Run) { watch("4x4.spiral", 60, 25)(r); r.Press(Named("whole")) }},
+		{Name: "watch-end", Game: "4x4.snake#x", Lead: watch("3x3.classic", 30, 1000)},
+		{Name: "watch-large", Game: "4x4.snake#x", Lead: watch("12x7.spiral", 60, 9)},
+		{Name: "greeting", Game: "4x4.snake#x", Lead: func(r *Run) {
+			r.Reply(game.Reply{Kind: game.Link, Text: Replay(r.T, "4x4.snake", 60, 7)})
+		}},
+	}
+}
+
+// recordsScenes returns the scenes of the records.
+func recordsScenes() (all []Scene) {
+	press := func(names ...ui.ID) func(r *Run) {
+		return func(r *Run) {
+			r.Tick(60)
+			r.Open("records")
+			r.Tick(2)
+			for _, id := range names {
+				r.Press(id)
+				r.Tick(5)
+			}
+		}
+	}
+	card, best := ui.ID{Name: "card"}, ui.ID{Name: "best"}
+	for _, s := range []Scene{
+		{Name: "records-cards", Lead: press()},
+		{Name: "records-group", Lead: press(card)},
+		{Name: "records-group2", Lead: func(r *Run) { press(card)(r); r.Scroll(12) }},
+		{Name: "records-spread", Lead: press(card, ui.ID{Name: "kind", N: 1})},
+		{Name: "records-compare", Lead: press(card, Named("compare"), ui.ID{Name: "card", N: 1})},
+		{Name: "records-list", Lead: press(card, Named("list"))},
+		{Name: "records-filter", Lead: press(card, Named("list"), Named("filter"))},
+		{Name: "records-solve", Lead: press(card, best)},
+		{Name: "records-share", Lead: press(card, best, Named("share"))},
+		{Name: "records-share-square", Lead: press(card, best, Named("share"), ui.ID{Name: "shape", N: 1})},
+		{Name: "records-average", Lead: press(card, ui.ID{Name: "best", N: 4})},
+	} {
+		s.Game, s.Kept = "4x4.classic#x", true
+		all = append(all, s)
+	}
+	return all
 }

@@ -10,7 +10,8 @@ type system struct{ host *host }
 
 func (s *system) copyText(text string) { s.host.phone.copy(text) }
 
-func (s *system) shareText(id string) { s.host.phone.share(id) }
+// share passes on the text alone.
+func (s *system) share(text string, _ *game.FileOut) { s.host.phone.share(text) }
 
 func (s *system) pasteText() { s.host.phone.paste() }
 

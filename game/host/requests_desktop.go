@@ -35,8 +35,8 @@ func (s *system) copied(text string, err error) {
 	}
 }
 
-// shareText puts a game ID on the clipboard: desktops have no share sheet.
-func (s *system) shareText(id string) { s.copyText(id) }
+// share puts a text on the clipboard: desktops have no share sheet.
+func (s *system) share(text string, _ *game.FileOut) { s.copyText(text) }
 
 func (s *system) pasteText() {
 	go func() {

@@ -47,7 +47,8 @@ func (s *system) copyThen(text string, then func()) {
 	}()
 }
 
-func (s *system) shareText(id string) {
+// share gives a link to the share sheet, with a picture if it takes one, or else puts the link on the clipboard.
+func (s *system) share(id string, picture *game.FileOut) {
 	link := linkTo(id)
 	copied := func() { s.host.requests.reply(game.Reply{Kind: game.Told, Text: s.host.lang.T("host.link_copied")}) }
 	if dom.Get("navigator", "share").Type() != js.TypeFunction {
@@ -56,7 +57,15 @@ func (s *system) shareText(id string) {
 	}
 	var p js.Value
 	err := dom.Try(func() {
-		p = dom.Get("navigator").Call("share", map[string]any{"title": s.host.lang.T("common.title"), "url": link})
+		data := map[string]any{"title": s.host.lang.T("common.title"), "url": link}
+		if picture != nil && dom.Get("navigator", "canShare").Type() == js.TypeFunction {
+			file := dom.Get("File").New([]any{dom.Array(picture.Data)}, picture.Name, map[string]any{"type": picture.Type})
+			data["files"] = []any{file}
+			if !dom.Get("navigator").Call("canShare", data).Bool() {
+				delete(data, "files")
+			}
+		}
+		p = dom.Get("navigator").Call("share", data)
 	})
 	if err != nil {
 		s.copyThen(link, copied)

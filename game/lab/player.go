@@ -124,7 +124,7 @@ func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench) {
 		left, right = right, left
 	}
 	begins, ends := s.pos == 0, s.pos >= len(s.moves)
-	layoutCommands(f, col, []ui.Command{
+	col.Commands([]ui.Command{
 		{ID: firstID, Label: t("lab.first"), Icon: render.First, Disabled: begins},
 		{ID: beforeID, Label: t("lab.before"), Icon: left, Disabled: begins},
 		run,

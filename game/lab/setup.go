@@ -34,7 +34,7 @@ type setup struct {
 func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
 	col.Small(t("lab.how_setup"))
-	layoutCommands(f, col, []ui.Command{
+	col.Commands([]ui.Command{
 		{ID: largestID, Label: b.facts.largest, Icon: render.Star},
 		{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
 		{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
@@ -50,27 +50,6 @@ func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	col.Space(8)
 	c := col.Button(playID, t("lab.play"), ui.Primary)
 	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
-}
-
-// layoutCommands lays out buttons with their words below them, as many in a row as have room.
-func layoutCommands(f *ui.Frame, col *ui.Column, set []ui.Command) {
-	face := f.Face(render.Regular, 16)
-	var widest float32
-	for i := range set {
-		widest = max(widest, f.Fonts.Width(face, set[i].Label))
-	}
-	perRow := min(max(int(col.Area.W/max(widest+f.Dip(6), f.Dip(52))), 1), len(set))
-	rows := (len(set) + perRow - 1) / perRow
-	perRow = (len(set) + rows - 1) / rows // rows of about the same length
-	for i := 0; i < len(set); i += perRow {
-		row := col.Take(f.StackedHeight())
-		for j := i; j < min(i+perRow, len(set)); j++ {
-			c := set[j].Control(f.Split(row, perRow, j-i, 2))
-			c.Look, c.Face = ui.Stacked, face
-			f.Add(c)
-		}
-	}
-	col.Space(8)
 }
 
 // act handles the buttons that change the board, and reports whether id is one of them.

@@ -14,9 +14,12 @@ import (
 // maxText is the maximum length of a text that is read, in bytes; the longest valid game ID is far shorter.
 const maxText = 64 << 10
 
-// Text is the meaning of a text: a game, a question for the laboratory, or a configuration of which a game is to be dealt.
+// Text is the meaning of a text: a game, a replay, a question for the laboratory, or a configuration of which a game is to be
+// dealt.
 type Text struct {
 	Game     puzzle.Game
+	Replay   puzzle.Replay
+	IsReplay bool
 	Lab      puzzle.Lab
 	IsLab    bool
 	Config   puzzle.Config
@@ -31,6 +34,10 @@ func Parse(text string) (Text, error) {
 	if isLab {
 		return Text{Lab: lab, IsLab: true}, err
 	}
+	r, isReplay, err := parseReplayLink(text)
+	if isReplay {
+		return Text{Replay: r, IsReplay: true}, err
+	}
 	g, err := ParseGame(text)
 	if err == nil {
 		return Text{Game: g}, nil
@@ -39,6 +46,19 @@ func Parse(text string) (Text, error) {
 		return Text{Config: c, IsConfig: true}, nil
 	}
 	return Text{}, err
+}
+
+// parseReplayLink reads a replay, plain or as a link. ok reports whether the text is meant to be one.
+func parseReplayLink(text string) (r puzzle.Replay, ok bool, err error) {
+	text = carriedBy(text)
+	if plain, bad := puzzle.LinkUnescape(text); bad == nil && !puzzle.IsReplay(text) {
+		text = plain
+	}
+	if !puzzle.IsReplay(text) || !isIDText(text) {
+		return r, false, nil
+	}
+	r, err = puzzle.ParseReplay(text)
+	return r, true, err
 }
 
 // parseConfig reads a configuration alone, plain or as a link. ok reports whether the text is one.

@@ -33,6 +33,35 @@ func TestParse(t *testing.T) {
 	}
 }
 
+// TestParseReplay reads replays, plain and as links.
+func TestParseReplay(t *testing.T) {
+	const want = "2x2.classic:1,2,0,3!L"
+	for _, text := range []string{
+		want, " 2x2:1,2,0,3!L\n", "https://example.org/play/#2x2.classic:1,2,0,3!L", "wildfifteen:2x2.classic:1,2,0,3!L",
+		"https://example.org/play/#2x2.classic%3A1%2C2%2C0%2C3%21L",
+	} {
+		it, err := Parse(text)
+		if err != nil || !it.IsReplay || it.Replay.String() != want {
+			t.Errorf("%q reads as %+v, %v", text, it, err)
+		}
+		if v := Judge(assets.Load("en"), text); v.Bad || v.Text != "2 × 2 classic as somebody played it: 1 move" {
+			t.Errorf("%q is judged %+v", text, v)
+		}
+	}
+	for text, want := range map[string]string{
+		"2x2.classic:1,2,0,3!U":  "isn't possible",
+		"2x2.classic:1,2,0,3!1A": "damaged",
+		"1x2.classic:1,0!":       "single row",
+	} {
+		if v := Judge(assets.Load("en"), text); !v.Bad || !strings.Contains(v.Text, want) {
+			t.Errorf("%q is judged %+v, want %q", text, v, want)
+		}
+	}
+	if it, err := Parse("2x2#wow!"); err != nil || it.IsReplay {
+		t.Errorf("a seed with an exclamation mark: %+v, %v", it, err)
+	}
+}
+
 // TestFault checks the errors of texts that open nothing.
 func TestFault(t *testing.T) {
 	l := assets.Load("en")

@@ -25,6 +25,10 @@ func Judge(l *assets.Lang, text string) Verdict {
 		return JudgeLab(l, it.Lab)
 	case it.IsConfig:
 		return judgeConfig(l, it.Config)
+	case it.IsReplay && !it.Replay.Game.Scramble.Size().Playable():
+		return Verdict{l.T("message.one_row"), true}
+	case it.IsReplay:
+		return Verdict{Text: l.T("text.replay", "game", words.Config(l, it.Replay.Game), "sum", words.Replay(l, it.Replay))}
 	case !it.Game.Scramble.Size().Playable():
 		return Verdict{l.T("message.one_row"), true}
 	}

@@ -1,9 +1,9 @@
 package play
 
 import (
-	"strconv"
 	"time"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game/session"
 )
 
@@ -33,25 +33,4 @@ func unitDigits(unit time.Duration) int {
 }
 
 // formatClock writes a time as m:ss or h:mm:ss, with as many decimals as the unit has.
-func formatClock(t, unit time.Duration) string {
-	var buf [24]byte
-	b := buf[:0]
-	h, m := int64(t/time.Hour), int64(t/time.Minute)%60
-	if h > 0 {
-		b = strconv.AppendInt(b, h, 10)
-		b = append(b, ':')
-		b = appendTwoDigits(b, m)
-	} else {
-		b = strconv.AppendInt(b, m, 10)
-	}
-	b = append(b, ':')
-	b = appendTwoDigits(b, int64(t/time.Second)%60)
-	if n := unitDigits(unit); n > 0 {
-		b = append(b, '.')
-		ms := strconv.Itoa(1000 + int(t/time.Millisecond)%1000)
-		b = append(b, ms[1:1+n]...)
-	}
-	return string(b)
-}
-
-func appendTwoDigits(b []byte, n int64) []byte { return append(b, byte('0'+n/10), byte('0'+n%10)) }
+func formatClock(t, unit time.Duration) string { return words.Clock(t, unitDigits(unit)) }

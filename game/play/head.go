@@ -24,7 +24,11 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 // layoutHead lays out the name of the game and the line of sense, as one button.
 func (v *sight) layoutHead(f *ui.Frame) {
 	if r := v.place.head; r.H > 0 {
-		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.name, Value: v.words.sense, Rect: r})
+		sense := v.words.sense
+		if rival := v.scene.racing(); rival != nil {
+			sense = rival.lead
+		}
+		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.name, Value: sense, Rect: r})
 	}
 }
 

@@ -81,8 +81,11 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Pressed {
 		r = r.Inset(f.Dip(1))
 	}
+	rival := v.scene.racing()
 	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.board.Goal, Theme: f.Theme, Colors: v.board.Colors, Window: v.board.Window(), Home: v.aim.Shown, Dim: v.aim.Part, Undrawn: v.undrawn()}
-	if f.Theme.Contrast && pic.Window.Empty() && !render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
+	if rival != nil {
+		rival.paint(l, f, v.scene, r)
+	} else if f.Theme.Contrast && pic.Window.Empty() && !render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
 		paintEye(l, f, r) // no line, no numbers, no colours: the picture would show nothing
 	} else {
 		l.GoalThumb(f.Fonts, &pic)

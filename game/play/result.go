@@ -141,9 +141,13 @@ func (r *result) Act(id ui.ID) {
 	case againID:
 		p.Again()
 	case shareID:
-		r.Stage.Share(p.Address())
+		optimal := 0
+		if n, proven := p.best.fewest(p.Session()); proven && p.best.knows(p.Session()) {
+			optimal = n
+		}
+		p.desk.ShareResult(optimal)
 	case moreID:
-		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true}, result: r}
+		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true}, result: r, canRace: p.desk.CanRace()}
 		r.Stage.Push(&r.figure)
 	case menuID:
 		p.desk.Menu()

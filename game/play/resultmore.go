@@ -12,9 +12,10 @@ import (
 // figures is the card with the figures of a solved game, over the result.
 type figures struct {
 	stage.Page
-	result *result
-	rows   [4]figureRow
-	known  ui.Caption // the excess that the rows were made for
+	result  *result
+	rows    [4]figureRow
+	canRace bool
+	known   ui.Caption // the excess that the rows were made for
 }
 
 // figureRow is a figure, its name and its unit.
@@ -51,7 +52,8 @@ func (g *figures) Layout(f *ui.Frame) {
 	pad := f.Dip(24)
 	w := min(f.Safe.W-f.Dip(32), f.Grown(360))
 	in := render.Rect{W: w - 2*pad}
-	h := min(g.rowsHeight(f, in.W)+f.ControlHeight()+f.Dip(16)+2*pad, f.Safe.H-f.Dip(16))
+	leads := g.leads()
+	h := min(g.rowsHeight(f, in.W)+f.ControlHeight()*float32(1+len(leads))+f.Dip(24)+2*pad, f.Safe.H-f.Dip(16))
 	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in.X = r.X + pad
@@ -59,9 +61,44 @@ func (g *figures) Layout(f *ui.Frame) {
 	for _, row := range g.rows {
 		g.row(f, col.Take(g.rowHeight(f, row, in.W)), row)
 	}
-	col.Space(16)
+	col.Space(8)
+	col.Hang = f.Dip(8)
+	for _, c := range leads {
+		b := col.Open(c.ID, c.Label, "")
+		b.Icon, b.Disabled = c.Icon, c.Disabled
+	}
+	col.Space(8)
 	col.Button(stage.BackID, g.Stage.Lang.T("common.ok"), ui.Primary)
 	g.Scroll.End(f)
+}
+
+var (
+	watchID  = ui.ID{Name: "watch"}
+	reviewID = ui.ID{Name: "review"}
+	raceID   = ui.ID{Name: "race"}
+)
+
+// leads are the rows that lead to what can be done with the game.
+func (g *figures) leads() [3]ui.Command {
+	t := g.Stage.Lang.T
+	return [3]ui.Command{
+		{ID: watchID, Label: t("result.watch"), Icon: render.Eye},
+		{ID: reviewID, Label: t("result.review"), Icon: render.Search},
+		{ID: raceID, Label: t("result.race_best"), Icon: render.Again, Disabled: !g.canRace},
+	}
+}
+
+func (g *figures) Act(id ui.ID) {
+	p := g.result.play
+	g.Stage.Pop()
+	switch id {
+	case watchID:
+		p.desk.Watch(p.Session().Recording())
+	case reviewID:
+		p.desk.Review(p.Session().Recording())
+	case raceID:
+		p.desk.RaceBest()
+	}
 }
 
 func (g *figures) rowsHeight(f *ui.Frame, width float32) (h float32) {

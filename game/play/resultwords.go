@@ -37,6 +37,9 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 		w.joy = l.T("result.marked", "joy", w.joy, "mark", mark)
 		w.remarks = append(w.remarks, mark)
 	}
+	if lead := p.racing().remark(p); lead != "" {
+		w.remarks = append(w.remarks, lead)
+	}
 	switch {
 	case s.Autos() > 0:
 		w.title = l.T("result.for_you")

@@ -61,6 +61,10 @@ type run struct {
 	first  puzzle.Game
 	in     game.Input
 	list   render.List
+
+	watched, reviewed []session.Recording // calls of the desk
+	raced             int
+	canRace           bool
 }
 
 func (r *run) Open()                   { r.Start(r.first, session.Options{First: r.first.Seed == firstSeed}) }
@@ -73,7 +77,13 @@ func (r *run) AfterTick()              {}
 func (r *run) Menu()           { r.Push(&menu{stage.Page{Stage: r.Stage, Over: true, Hides: true}}) }
 func (r *run) NewGame()        {}
 func (r *run) Help()           {}
+func (r *run) ShareResult(int) {}
 func (r *run) Trouble() string { return "" }
+
+func (r *run) Watch(rec session.Recording)  { r.watched = append(r.watched, rec) }
+func (r *run) Review(rec session.Recording) { r.reviewed = append(r.reviewed, rec) }
+func (r *run) RaceBest()                    { r.raced++ }
+func (r *run) CanRace() bool                { return r.canRace }
 
 func (r *run) NextFirst()      { r.Deal(r.play.Session().Game().Config, 0) }
 func (r *run) LastFirst() bool { return r.play.Session().First() }

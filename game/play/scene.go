@@ -33,6 +33,16 @@ type Desk interface {
 	LastFirst() bool
 	// Start begins a game; undo brings back the one before it.
 	Start(g puzzle.Game, o session.Options)
+	// Watch plays a game that was played; Review tells what could have been better in it.
+	Watch(r session.Recording)
+	Review(r session.Recording)
+	// RaceBest begins the player's best game of the configuration being played anew, as a race; CanRace reports whether there is
+	// one.
+	RaceBest()
+	CanRace() bool
+	// ShareResult offers a picture and the text of the game just solved; optimal is the fewest moves possible, 0 if that is
+	// unknown.
+	ShareResult(optimal int)
 	// Trouble returns a sentence that says why this run is not saved; "" if it is saved.
 	Trouble() string
 }
@@ -54,6 +64,7 @@ type Scene struct {
 	help     help
 	best     best
 	result   *result // of the game solved last, nil for none
+	rival    *rival  // of the race begun last, nil for none
 	flashes  bool    // the line is to flash back, should the solve turn out to be perfect
 	peek     peek
 	held     heldHint
@@ -158,6 +169,9 @@ func (p *Scene) Tick() {
 	p.best.tick(p)
 	p.follow()
 	p.flash()
+	if r := p.racing(); r != nil {
+		r.tick(p)
+	}
 	s.Tick(p.Stage.Now())
 	p.sight.board.FollowBlank(p.Stage, s.Board().Blank())
 	p.tips.adviseZoom(p)

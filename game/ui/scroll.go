@@ -6,6 +6,11 @@ import "wildfifteen/render"
 type Scroll struct {
 	Offset float32 // pixels by which the content is moved up
 	Speed  float32 // pixels a tick, after a flick
+
+	// Above and Below are the heights of content before and after that of the column. A list too long to be laid out
+	// whole has them; the scroll bar shows where in all of it the column is.
+	Above, Below float32
+
 	area   render.Rect
 	height float32 // of the content
 	column Column
@@ -87,8 +92,9 @@ func (s *Scroll) Bar(f *Frame) (render.Rect, bool) {
 	if !s.Can() {
 		return render.Rect{}, false
 	}
-	h := max(s.area.H*s.area.H/s.height, f.Dip(32))
-	y := s.area.Y + (s.area.H-h)*s.Offset/s.limit()
+	all := s.Above + s.height + s.Below
+	h := max(s.area.H*s.area.H/all, f.Dip(32))
+	y := s.area.Y + (s.area.H-h)*(s.Above+s.Offset)/(all-s.area.H)
 	w := f.Dip(4)
 	return render.Rect{X: s.area.X + s.area.W - w - f.Dip(2), Y: y, W: w, H: h}, true
 }

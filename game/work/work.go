@@ -7,6 +7,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/review"
 	"wildfifteen/puzzle/solve"
 	"wildfifteen/puzzle/space"
 )
@@ -87,6 +88,16 @@ func UsualMode(size puzzle.Size) solve.Mode {
 // Solve lets a solver work in this tick and reports whether it has finished.
 func (b *Budget) Solve(s *solve.Solver) (done bool) {
 	return s.Done() || b.search(s.Step, tickUnits, slice)
+}
+
+// Review returns the review of moves from a board; it uses the shared tables. The error is that of [review.New].
+func (b *Budget) Review(start, goal puzzle.Board, moves []puzzle.Move) (*review.Review, error) {
+	return review.New(start, goal, moves, b.tables)
+}
+
+// Reviewed lets a review work in this tick and reports whether it has finished.
+func (b *Budget) Reviewed(r *review.Review) (done bool) {
+	return r.Done() || b.search(r.Step, tickUnits, slice)
 }
 
 // Count lets the search of a state space work in this tick and reports whether it has finished.

@@ -1,32 +1,40 @@
-package cli
+// Package film draws pictures of boards for files, and animations of moves.
+package film
 
 import (
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
+	"wildfifteen/render/soft"
 )
 
 // Measures of pictures of boards, in device pixels.
 const (
 	pictureScale  = 2    // device pixels a dip
 	pictureMargin = 24   // around the board
-	pictureCell   = 144  // largest side of a cell
 	pictureSide   = 1800 // largest side of the board
 )
 
-// boardPicture draws boards that have the same goal, all with the same layout.
-type boardPicture struct {
-	fonts *render.Fonts
+// The largest sides of a cell, in device pixels.
+const (
+	Large = 144
+	Small = 72
+)
+
+// Picture draws boards that have the same goal, all with the same layout.
+type Picture struct {
+	Fonts *render.Fonts
 	list  render.List
 	view  render.BoardView
 	goal  *render.GoalView // the goal beside the board, or nil
 	size  render.Point
 }
 
-// newBoardPicture lays out pictures of boards. If path is true, the picture of the goal stands beside the board.
-func newBoardPicture(theme *render.Theme, goal puzzle.Goal, path bool) *boardPicture {
+// New lays out pictures of boards with cells of at most a side. If path is true, the picture of the goal stands beside the
+// board.
+func New(fonts *render.Fonts, theme *render.Theme, goal puzzle.Goal, side int, path bool) *Picture {
 	size := goal.Size()
-	cell := float32(min(pictureCell, pictureSide/max(size.W, size.H)))
-	p := &boardPicture{fonts: render.NewFonts()}
+	cell := float32(min(side, pictureSide/max(size.W, size.H)))
+	p := &Picture{Fonts: fonts}
 	// TrayAround gives the tray for a known cell 0: lay out with cell 0 at 0, 0, then move both so that the tray begins
 	// at the margin.
 	tray := render.TrayAround(render.Point{}, cell, size, pictureScale)
@@ -46,13 +54,16 @@ func newBoardPicture(theme *render.Theme, goal puzzle.Goal, path bool) *boardPic
 	return p
 }
 
-// draw returns the display list of a board with some tiles shifted. The list is valid until the next call.
-func (p *boardPicture) draw(b puzzle.Board, shift []render.TileShift) *render.List {
+// Draw returns the display list of a board with some tiles shifted. The list is valid until the next call.
+func (p *Picture) Draw(b puzzle.Board, shift []render.TileShift) *render.List {
 	p.list.Reset(p.size.X, p.size.Y, p.view.Theme.Paper)
 	p.view.Board, p.view.Shift = b, shift
-	p.list.Board(p.fonts, &p.view)
+	p.list.Board(p.Fonts, &p.view)
 	if p.goal != nil {
-		p.list.GoalThumb(p.fonts, p.goal)
+		p.list.GoalThumb(p.Fonts, p.goal)
 	}
 	return &p.list
 }
+
+// PNG returns the picture of a board as a file.
+func (p *Picture) PNG(b puzzle.Board) []byte { return PNG(soft.New(p.Fonts).Picture(p.Draw(b, nil))) }

@@ -1,0 +1,37 @@
+package links
+
+import (
+	"testing"
+
+	"wildfifteen/assets"
+	"wildfifteen/puzzle"
+)
+
+// FuzzParse reads any text: it is refused with a message, or its game can be written and read again.
+func FuzzParse(f *testing.F) {
+	for _, text := range []string{
+		"4x4.snake#monday", "https://example.org/#3x3.classic%23a%20b", "wildfifteen:2x2:1,2,0,3!L", "2x2.classic:1,2,0,3%21L", "lab:1,2/0,3>snake",
+		"1 2 3/4 0 5", "4x4.wild", "3x3:1,2,3,4,5,6,7,0,8!1A", "!", "#", "2x2#!", "%", "://#!",
+	} {
+		f.Add(text)
+	}
+	l := assets.Load("en")
+	f.Fuzz(func(t *testing.T, text string) {
+		it, err := Parse(text)
+		if err != nil {
+			if Fault(l, err) == "" {
+				t.Fatalf("%q is refused without a word", text)
+			}
+			return
+		}
+		if Judge(l, text).Text == "" && text != "" {
+			t.Fatalf("%q has no verdict", text)
+		}
+		if it.IsReplay {
+			again, err := puzzle.ParseReplay(it.Replay.String())
+			if err != nil || again.String() != it.Replay.String() {
+				t.Fatalf("%q: %v", text, err)
+			}
+		}
+	})
+}

@@ -1,0 +1,134 @@
+package play
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+)
+
+// raceGame is two moves from its goal: its rows are home after no, one and two moves.
+const raceGame = "3x3.classic:1,2,3,4,0,6,7,5,8"
+
+// recordingOf returns a game that makes moves at times in milliseconds.
+func recordingOf(t *testing.T, id string, moves string, at ...int) session.Recording {
+	t.Helper()
+	g, err := puzzle.ParseGame(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := puzzle.ParseMoves(moves)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var steps []puzzle.ReplayStep
+	for i, m := range list {
+		steps = append(steps, puzzle.ReplayStep{Move: m, At: time.Duration(at[i]) * time.Millisecond})
+	}
+	r, err := puzzle.NewReplay(g, steps, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return session.Recording{Replay: r}
+}
+
+// sense returns the line below the game's name.
+func (r *run) sense() string { return r.Find(configID).Value }
+
+// TestRace races against a game: the rival moves by the player's clock, a pause holds both, and the lead is told at each split.
+func TestRace(t *testing.T) {
+	r := newRun(t, options{game: raceGame})
+	r.play.Against(recordingOf(t, raceGame, "UL", 0, 2000))
+	v := r.play.racing()
+	if v == nil {
+		t.Fatal("no race")
+	}
+	start := v.view.Board
+	r.tick(120)
+	if v.view.Board != start || !strings.Contains(r.sense(), "first move") {
+		t.Fatalf("the rival began before the player: %v, %q", v.view.Board, r.sense())
+	}
+	r.key("ArrowUp") // the second row is home at once, as the rival's
+	r.tick(2)
+	if v.frame != 1 || r.sense() != "Level" {
+		t.Fatalf("frame %d, %q", v.frame, r.sense())
+	}
+	r.key("P")
+	r.tick(300)
+	if v.frame != 1 {
+		t.Fatal("a pause does not hold the rival")
+	}
+	r.play.Stage.Home()
+	r.tick(60)
+	if v.frame != 1 {
+		t.Fatalf("a second on the clock, the rival is at frame %d", v.frame)
+	}
+	r.tick(100)
+	if v.frame != 2 {
+		t.Fatalf("the rival has not ended after %v", r.session().Clock(r.Now()))
+	}
+	r.key("ArrowLeft")
+	r.tick(2)
+	if !r.session().Solved() {
+		t.Fatal("not solved")
+	}
+	if !strings.Contains(v.lead, "behind") || !strings.Contains(v.remark(r.play), "behind") {
+		t.Errorf("the lead is %q, the remark %q", v.lead, v.remark(r.play))
+	}
+	if s, ok := r.session().Solve(r.In.Date); !ok || s.Hints+s.Auto > 0 || r.saves.History.Len() != 1 {
+		t.Errorf("a race is no ordinary solve: %+v, %d records", s, r.saves.History.Len())
+	}
+	r.Start(r.session().Game(), session.Options{})
+	r.tick(1)
+	if r.play.racing() != nil || strings.Contains(r.sense(), "behind") {
+		t.Error("the next game is a race, too")
+	}
+}
+
+func TestLeadWords(t *testing.T) {
+	r := newRun(t, options{})
+	for behind, want := range map[time.Duration]string{
+		0: "Level", 49 * time.Millisecond: "Level", -49 * time.Millisecond: "Level",
+		1234 * time.Millisecond: "1.2\u00a0s behind", -20 * time.Second: "20.0\u00a0s ahead",
+	} {
+		if got := leadWords(r.Lang, behind); got != want {
+			t.Errorf("%v behind: %q, want %q", behind, got, want)
+		}
+	}
+}
+
+// TestResultLeads watches, reviews and races from the figures of a result.
+func TestResultLeads(t *testing.T) {
+	r := newRun(t, options{game: raceGame, h: 900})
+	r.key("ArrowUp")
+	r.key("ArrowLeft")
+	r.tick(120)
+	open := func() {
+		t.Helper()
+		r.tap(moreID)
+		r.tick(10)
+	}
+	open()
+	r.tap(watchID)
+	open()
+	r.tap(reviewID)
+	if len(r.watched) != 1 || len(r.reviewed) != 1 || r.watched[0].String() != r.session().Recording().String() || !r.reviewed[0].Solved() {
+		t.Fatalf("watched %v, reviewed %v", r.watched, r.reviewed)
+	}
+	open()
+	if c := r.Find(raceID); c == nil || !c.Disabled {
+		t.Error("there is a best game to race against")
+	}
+	r.key("Escape")
+	r.tick(10)
+	r.canRace = true
+	open()
+	r.play.result.figure.Focus = ui.ID{Name: "race"}
+	r.key("Enter")
+	if r.raced != 1 {
+		t.Errorf("raced %d times", r.raced)
+	}
+}

@@ -1,0 +1,157 @@
+package records
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/game/history"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+func clockOf(t time.Duration, decimals int) string { return words.Clock(t, decimals) }
+
+func msOf(ms int64) time.Duration { return time.Duration(ms) * time.Millisecond }
+
+// averagePage shows the solves of an average: as it is now, or the best one.
+type averagePage struct {
+	stage.Page
+	records *Scene
+	summary *history.Summary
+	which   int // index in history.AverageOf
+	name    string
+	undo    *undo
+
+	best    bool
+	titles  [2]string
+	chips   []string
+	figure  figure
+	counted []history.Counted
+	rows    []solveRow
+}
+
+// averageGroup is the name in the IDs of the two averages: now and best.
+const averageGroup = "average"
+
+var (
+	valueID = ui.ID{Name: "value"}
+	copyID  = ui.ID{Name: "copy"}
+)
+
+func newAveragePage(s *Scene, sum *history.Summary, which int, name string, u *undo) *averagePage {
+	p := &averagePage{Page: stage.NewPage(s.Stage), records: s, summary: sum, which: which, name: name, undo: u}
+	p.fill()
+	return p
+}
+
+// fill makes all texts.
+func (p *averagePage) fill() {
+	lang, h := p.Stage.Lang, p.records.desk.History()
+	n := history.AverageOf[p.which]
+	p.titles[0] = lang.T("records.average_of", "n", n)
+	p.chips = []string{lang.T("records.average_now"), lang.T("records.average_best_chip")}
+	a := &p.summary.Avg[p.which]
+	value := a.Now
+	p.counted = p.summary.Now(p.which)
+	if p.best {
+		value, p.counted = a.Best, p.summary.Best(p.which)
+	}
+	p.figure = newFigure(valueID, p.name, "", clockText(value))
+	p.figure.best = p.best
+	p.rows = p.rows[:0]
+	for _, c := range p.counted {
+		r := makeRow(lang, h, c.ID, h.GroupOf(c.ID), p.Stage.In.Date)
+		if c.Dropped {
+			r.time = render.Figures(bracketed(clockText(h.Row(c.ID).Time())))
+			r.sentence = lang.T("records.joined", "a", r.sentence, "b", lang.T("records.dropped"))
+		}
+		p.rows = append(p.rows, r)
+	}
+}
+
+func bracketed(text string) string { return "(" + text + ")" }
+
+// text returns the average as speed-solvers post it: the times in their order, the dropped ones in brackets.
+func (p *averagePage) text() string {
+	h := p.records.desk.History()
+	var b strings.Builder
+	b.WriteString(p.Stage.Lang.T("records.post", "config", p.name, "n", history.AverageOf[p.which], "time", p.figure.value))
+	b.WriteString("\n\n")
+	for i, c := range p.counted {
+		t := clockText(h.Row(c.ID).Time())
+		if c.Dropped {
+			t = bracketed(t)
+		}
+		b.WriteString(strconv.Itoa(i+1) + ". " + t + "\n")
+	}
+	return b.String()
+}
+
+// First returns the first solve.
+func (p *averagePage) First() ui.ID { return ui.ID{Name: solveGroup} }
+
+// Act opens a solve, copies the average, or turns to the other one.
+func (p *averagePage) Act(id ui.ID) {
+	switch {
+	case id.Name == averageGroup:
+		p.best = id.N == 1
+		p.fill()
+	case id == copyID:
+		p.Stage.Copy(p.text())
+	case id.Name == solveGroup:
+		p.Stage.Push(newSolvePage(p.records, p.counted[id.N].ID, p.undo))
+	}
+}
+
+// Tick leaves the page when one of the solves has been removed: the average is another one then.
+func (p *averagePage) Tick() {
+	if !p.Stage.Shows(p) {
+		return
+	}
+	h := p.records.desk.History()
+	for _, c := range p.counted {
+		if h.Row(c.ID).Is(history.Removed) {
+			p.Stage.Pop()
+			return
+		}
+	}
+}
+
+// Hear makes all texts anew in another language.
+func (p *averagePage) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.fill()
+	}
+}
+
+// Layout lays out the average and its solves.
+func (p *averagePage) Layout(f *ui.Frame) {
+	col := p.Begin(f, p.titles[0])
+	col.Hang = 0
+	on := 0
+	if p.best {
+		on = 1
+	}
+	col.Choice(averageGroup, "", p.chips, on)
+	layoutFigure(col, &p.figure)
+	col.Space(8)
+	for i := range p.rows {
+		layoutSolve(f, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(f, col.Area.W)))
+	}
+	col.Space(16)
+	col.Button(copyID, p.Stage.Lang.T("records.copy"), ui.Plain).Icon = render.Copy
+	p.End(f, col)
+}
+
+// Paint draws the figure and the rows.
+func (p *averagePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID.Name {
+	case valueID.Name:
+		paintFigure(l, f, c, &p.figure)
+	case solveGroup:
+		paintSolve(l, f, c, &p.rows[c.ID.N])
+	}
+}

@@ -1,0 +1,168 @@
+package records
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// pageWidth is the maximum width of the records on a screen wider than high, in dip.
+const pageWidth = 1040
+
+// The measures of a card in dip.
+const (
+	cardWidth   = 320 // the least, beside another card
+	cardGap     = 16
+	cardPad     = 16
+	cardPicture = 88
+)
+
+// Layout lays out the cards.
+func (s *Scene) Layout(f *ui.Frame) {
+	s.update()
+	t := s.Stage.Lang.T
+	title := t("records.title")
+	if s.chosen != nil {
+		title = t("records.compare_title")
+	}
+	area, column := s.Head(f, title, wide(f))
+	col := s.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	switch {
+	case s.all == 0 && s.settling:
+		col.Para(t("records.reading"))
+	case s.all == 0:
+		col.Space(16)
+		col.Para(t("records.empty"))
+		col.Space(8)
+		col.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
+	default:
+		s.layoutOrder(col)
+		s.layoutCards(col)
+		if s.settling {
+			col.Note(t("records.reading"))
+		}
+	}
+	s.End(f, col)
+}
+
+func wide(f *ui.Frame) float32 {
+	if f.Safe.W > f.Safe.H {
+		return pageWidth
+	}
+	return 560
+}
+
+// layoutOrder adds the order of the cards and the button that finds, if there are cards enough for them.
+func (s *Scene) layoutOrder(col *ui.Column) {
+	if s.all < 2 {
+		return
+	}
+	t := s.Stage.Lang.T
+	s.choice(col, orderGroup, [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}, int(s.order))
+	b := col.Open(findID, s.found, "")
+	b.Icon = render.Search
+	if s.find != "" {
+		b.Icon = render.Close
+	}
+	col.Space(8)
+	if len(s.cards) == 0 {
+		col.Para(t("records.nothing"))
+	}
+}
+
+// choice adds a group of three chips.
+func (s *Scene) choice(col *ui.Column, name string, options [3]string, on int) {
+	s.options = options
+	col.Choice(name, "", s.options[:], on)
+}
+
+// layoutCards adds the cards, as many in a row as have room.
+func (s *Scene) layoutCards(col *ui.Column) {
+	f := col.F
+	perRow := max(1, int((col.Area.W+f.Dip(cardGap))/(f.Grown(cardWidth)+f.Dip(cardGap))))
+	for first := 0; first < len(s.cards); first += perRow {
+		h := float32(0)
+		for i := first; i < min(first+perRow, len(s.cards)); i++ {
+			h = max(h, s.cardHeight(f, i, f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W))
+		}
+		row := col.Take(h)
+		for i := first; i < min(first+perRow, len(s.cards)); i++ {
+			c := &s.cards[i]
+			if c.readable {
+				c.picture.Set(c.config, false, f.Theme, s.Stage.Set.Scheme)
+			}
+			r := f.Split(row, perRow, i-first, cardGap)
+			f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.value,
+				Rect: r, Face: s.nameFace(f, c.name, r.W)})
+		}
+		col.Space(cardGap)
+	}
+}
+
+// side returns the side of the picture on a card of a width.
+func (s *Scene) side(f *ui.Frame, w float32) float32 { return min(f.Dip(cardPicture), w*0.28) }
+
+// nameFace returns the face of a name on a card of a width.
+func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
+	return f.Fitting(render.Title, 20, name, w-f.Dip(2*cardPad))
+}
+
+// cardHeight returns the height that a card's words need.
+func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
+	c := &s.cards[i]
+	line, title := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line, f.Fonts.Metrics(s.nameFace(f, c.name, w)).Line
+	names := f.Wrap(c.name, s.nameFace(f, c.name, w), w-s.side(f, w)-f.Dip(3*cardPad))
+	h := title*float32(len(names)) + line
+	if c.figures[0].shown != "" {
+		h += f.Dip(8) + f.Fonts.Metrics(f.Face(render.Figure, 24)).Line + line
+	}
+	return max(h, s.side(f, w)) + f.Dip(2*cardPad)
+}
+
+// Paint draws the inside of a card.
+func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
+	if k.ID.Name != cardGroup {
+		return
+	}
+	c, r := &s.cards[k.ID.N], k.Rect
+	at := func(x, y, w, h float32) render.Rect {
+		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
+	}
+	pad, side := f.Dip(cardPad), s.side(f, r.W)
+	if c.readable {
+		c.picture.Draw(l, f.Fonts, at(pad, (r.H-side)/2, side, side), f.Scale)
+	}
+	x, y := 2*pad+side, pad
+	w := r.W - x - pad
+	title, face := f.Fonts.Metrics(k.Face).Line, f.Face(render.Regular, 16)
+	line := f.Fonts.Metrics(face).Line
+	if s.cardHeight(f, k.ID.N, r.W) < r.H-1 {
+		y = (r.H - s.cardHeight(f, k.ID.N, r.W) + 2*pad) / 2
+	}
+	for _, text := range f.Wrap(c.name, k.Face, w) {
+		l.TextIn(f.Fonts, k.Face, text, at(x, y, w, title), f.Near(), render.Middle, f.Theme.Ink)
+		y += title
+	}
+	l.TextIn(f.Fonts, face, c.games, at(x, y, w, line), f.Near(), render.Middle, f.Theme.Ink2)
+	y += line + f.Dip(8)
+	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w)
+}
+
+// paintFigures draws the figures of a card side by side, as many as have room.
+func (s *Scene) paintFigures(l *render.List, f *ui.Frame, c *card, at func(x, w, y, h float32) render.Rect, w float32) {
+	big, face := f.Face(render.Figure, 24), f.Face(render.Regular, 16)
+	high, line := f.Fonts.Metrics(big).Line, f.Fonts.Metrics(face).Line
+	x := float32(0)
+	for _, g := range c.figures {
+		if g.shown == "" {
+			continue
+		}
+		width := max(f.Fonts.Width(big, g.shown), f.Fonts.Width(face, g.label))
+		if x+width > w {
+			return
+		}
+		l.TextIn(f.Fonts, big, g.shown, at(x, width+1, 0, high), f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, face, g.label, at(x, width+1, high, line), f.Near(), render.Middle, f.Theme.Ink2)
+		x += width + f.Dip(16)
+	}
+}

@@ -1,0 +1,41 @@
+// Package records is the scene of the player's finished games: a card for each configuration, its bests, its charts and
+// its list of solves, and a page for each solve and each average.
+//
+// All lengths are device pixels unless a name says dip.
+package records
+
+import (
+	"wildfifteen/game/history"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+)
+
+// Desk is what the records need from the rest of the program.
+type Desk interface {
+	// History returns the table of all finished games.
+	History() *history.History
+	// Loading reports whether some of the records are still to be read.
+	Loading() bool
+	// Look returns the whole record of a game. If it has to be read first, ok is false without an error.
+	Look(id history.ID) (r session.Solve, ok bool, err error)
+	// Remove makes a game count nowhere, Unremove undoes that.
+	Remove(id history.ID)
+	Unremove(id history.ID)
+	// SetOptimal stores the fewest moves from the scramble of a game.
+	SetOptimal(id history.ID, n int)
+
+	// PlayConfig leaves the records and deals a game of a configuration, depth moves from its goal if depth is not 0.
+	PlayConfig(c puzzle.Config, depth int)
+	// PlaySame leaves the records and begins a game with the scramble of another.
+	PlaySame(g puzzle.Game)
+	// Leave leaves the records for the board.
+	Leave()
+	// Watch, Review and Race show a recorded game, review it, and begin its game against it.
+	Watch(r session.Recording)
+	Review(r session.Recording)
+	Race(r session.Recording)
+	// ShareSolve offers a picture of a solve and its text.
+	ShareSolve(r session.Solve, optimal int)
+	// Find asks for a text to look for, and passes it to found.
+	Find(title string, found func(text string))
+}

@@ -1,0 +1,368 @@
+package records
+
+import (
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/game/history"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// chartKind is what a diagram shows of the solves of a configuration.
+type chartKind int
+
+const (
+	timesChart  chartKind = iota // their times, in order
+	spreadChart                  // how many took how long
+	movesChart                   // their moves against the fewest possible
+	chartKinds
+)
+
+var chartKeys = [chartKinds]string{"records.chart_times", "records.chart_spread", "records.chart_moves"}
+
+// mostDots is the maximum number of dots in a diagram. If there are more solves, a dot is the mean of several.
+const mostDots = 240
+
+// dot is a value of a diagram: a solve or several, or a bar of the histogram.
+type dot struct {
+	from, to int     // the solves are those from from to before to, indices in Summary.Solves or Summary.Excess
+	x, y     float64 // y: seconds, moves or the number of solves
+	low      float64 // of movesChart: the fewest moves possible; of spreadChart: where the bar begins, in seconds
+	best     bool    // a new best
+}
+
+// diagram is a chart of solves. One of its values is told in words: the one under the mouse or, as the diagram is a
+// slider, the one that the player has moved to.
+type diagram struct {
+	kind     chartKind
+	chart    render.Chart
+	dots     []dot
+	sentence string // what the chart shows as a whole
+	label    string
+	value    string // of the dot chosen
+	at       int
+	plot     render.Plot
+	key      diagramKey
+	scratch  render.List
+}
+
+// diagramKey is what the place of the plot was found from.
+type diagramKey struct {
+	rect render.Rect
+	text float32
+	made int
+}
+
+// series is a summary with its name.
+type series struct {
+	name    string
+	summary *history.Summary
+}
+
+// fill makes the diagram of a kind anew, with the averages of another configuration beside its own if other has a
+// summary.
+func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, own, other series) {
+	d.kind, d.chart, d.dots, d.label = kind, render.Chart{}, d.dots[:0], lang.T(chartKeys[kind])
+	d.key.made++
+	switch kind {
+	case timesChart:
+		d.fillTimes(lang, h, own, other)
+	case spreadChart:
+		d.fillSpread(lang, own.summary)
+	case movesChart:
+		d.fillMoves(lang, h, own.summary)
+	}
+	d.at = max(0, len(d.dots)-1)
+	d.sentence = d.tell(lang, h, own.summary)
+	d.tellDot(lang, h, own.summary)
+}
+
+// buckets divides n solves into the ranges of the dots.
+func (d *diagram) buckets(n int) {
+	per := (n + mostDots - 1) / mostDots
+	for from := 0; from < n; from += max(1, per) {
+		d.dots = append(d.dots, dot{from: from, to: min(from+per, n)})
+	}
+}
+
+func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own, other series) {
+	s := own.summary
+	d.chart.X = render.Axis{Title: lang.T("records.axis_solves"), Whole: true}
+	d.chart.Y = render.Axis{Title: lang.T("records.axis_seconds")}
+	d.buckets(len(s.Solves))
+	firsts := s.Firsts
+	var average, times []render.ChartPoint
+	for i := range d.dots {
+		b := &d.dots[i]
+		sum := 0.0
+		for k := b.from; k < b.to; k++ {
+			sum += h.Row(s.Solves[k]).Time().Seconds()
+		}
+		b.x, b.y = float64(b.to), sum/float64(b.to-b.from)
+		for len(firsts) > 0 && firsts[0] < b.to {
+			b.best, b.y = true, h.Row(s.Solves[firsts[0]]).Time().Seconds()
+			firsts = firsts[1:]
+		}
+		times = append(times, render.ChartPoint{X: b.x, Y: b.y})
+		if a := s.Ao12[b.to-1]; a > 0 {
+			average = append(average, render.ChartPoint{X: b.x, Y: a.Seconds()})
+		}
+	}
+	line := render.Series{Name: lang.T("records.average_of", "n", 12), Points: average}
+	if other.summary != nil {
+		line.Name = own.name
+		if len(average) == 0 {
+			line.Points = times
+		}
+	}
+	d.chart.Lines = append(d.chart.Lines, line)
+	if other.summary != nil {
+		d.chart.Lines = append(d.chart.Lines, render.Series{Name: other.name, Points: averages(h, other.summary)})
+	}
+	d.bound(times)
+}
+
+// averages returns the line of a summary in a comparison: its averages of twelve, or its times if it has none.
+func averages(h *history.History, s *history.Summary) (points []render.ChartPoint) {
+	n := len(s.Solves)
+	per := max(1, (n+mostDots-1)/mostDots)
+	for end := per; end <= n; end += per {
+		t := s.Ao12[end-1]
+		if n < 12 {
+			t = h.Row(s.Solves[end-1]).Time()
+		}
+		if t > 0 {
+			points = append(points, render.ChartPoint{X: float64(end), Y: t.Seconds()})
+		}
+	}
+	return points
+}
+
+// bound adds a line without a name that makes the axes contain points, but draws nothing.
+func (d *diagram) bound(points []render.ChartPoint) {
+	lo, hi := points[0], points[0]
+	for _, s := range append(d.chart.Lines, render.Series{Points: points}) {
+		for _, p := range s.Points {
+			lo.X, hi.X, lo.Y, hi.Y = min(lo.X, p.X), max(hi.X, p.X), min(lo.Y, p.Y), max(hi.Y, p.Y)
+		}
+	}
+	if hi.X == lo.X {
+		lo.X, hi.X = lo.X-1, hi.X+1
+	}
+	room := max((hi.Y-lo.Y)/10, 0.5)
+	d.chart.X.Min, d.chart.X.Max = lo.X, hi.X
+	d.chart.Y.Min, d.chart.Y.Max = max(0, lo.Y-room), hi.Y+room
+}
+
+func (d *diagram) fillSpread(lang *assets.Lang, s *history.Summary) {
+	spread := &s.Spread
+	d.chart.X = render.Axis{Title: lang.T("records.axis_seconds"), Min: spread.From.Seconds()}
+	d.chart.X.Max = (spread.From + time.Duration(len(spread.Counts))*spread.Width).Seconds()
+	d.chart.Y = render.Axis{Title: lang.T("records.axis_solves"), Whole: true, Max: 1}
+	for i, n := range spread.Counts {
+		from := spread.From + time.Duration(i)*spread.Width
+		d.dots = append(d.dots, dot{low: from.Seconds(), x: (from + spread.Width).Seconds(), y: float64(n)})
+		d.chart.Y.Max = max(d.chart.Y.Max, float64(n)*1.1)
+	}
+}
+
+func (d *diagram) fillMoves(lang *assets.Lang, h *history.History, s *history.Summary) {
+	d.chart.X = render.Axis{Title: lang.T("records.axis_solves"), Whole: true}
+	d.chart.Y = render.Axis{Title: lang.T("records.axis_moves"), Whole: true}
+	d.buckets(len(s.Excess))
+	fewest := render.Series{Name: lang.T("records.possible")}
+	var made []render.ChartPoint
+	for i := range d.dots {
+		b := &d.dots[i]
+		var moves, optimal float64
+		for k := b.from; k < b.to; k++ {
+			r := h.Row(s.Solves[s.Excess[k].At])
+			moves, optimal = moves+float64(r.STM), optimal+float64(r.Optimal)
+			b.best = b.best || s.Excess[k].Moves == 0
+		}
+		n := float64(b.to - b.from)
+		b.x, b.y, b.low = float64(b.to), moves/n, optimal/n
+		made = append(made, render.ChartPoint{X: b.x, Y: b.y})
+		fewest.Points = append(fewest.Points, render.ChartPoint{X: b.x, Y: b.low})
+	}
+	d.chart.Lines = append(d.chart.Lines, fewest)
+	if len(made) > 0 {
+		d.bound(made)
+	}
+}
+
+// tell says what the chart shows as a whole.
+func (d *diagram) tell(lang *assets.Lang, h *history.History, s *history.Summary) string {
+	switch {
+	case len(d.dots) == 0:
+		return lang.T("records.chart_empty")
+	case d.kind == movesChart:
+		sum, perfect := 0, 0
+		for _, e := range s.Excess {
+			sum += e.Moves
+			if e.Moves == 0 {
+				perfect++
+			}
+		}
+		over := lang.Number(uint64((sum + len(s.Excess)/2) / len(s.Excess)))
+		return lang.N("records.chart_moves_told", len(s.Excess), "over", over, "perfect", lang.Count(perfect))
+	case d.kind == spreadChart:
+		return lang.T("records.chart_spread_told", "mean", clockText(s.Mean()), "by", clockText(s.Deviation()))
+	}
+	first, best := h.Row(s.Solves[0]), h.Row(s.Time.ID)
+	return lang.N("records.chart_times_told", len(s.Solves), "first", clockText(first.Time()), "best", clockText(best.Time()),
+		"mean", clockText(s.Mean()))
+}
+
+// tellDot says the value of the dot chosen.
+func (d *diagram) tellDot(lang *assets.Lang, h *history.History, s *history.Summary) {
+	d.value = ""
+	if d.at < len(d.dots) {
+		d.value = d.told(lang, h, s, d.at)
+	}
+}
+
+// told says the value of a dot.
+func (d *diagram) told(lang *assets.Lang, h *history.History, s *history.Summary, i int) string {
+	b := &d.dots[i]
+	switch d.kind {
+	case spreadChart:
+		return lang.N("records.bar", int(b.y), "from", clockText(secondsOf(b.low)), "to", clockText(secondsOf(b.x)))
+	case movesChart:
+		if b.to-b.from > 1 {
+			return lang.T("records.moves_mean", "from", lang.Count(b.from+1), "to", lang.Count(b.to), "moves", tpsText(b.y), "optimal", tpsText(b.low))
+		}
+		r := h.Row(s.Solves[s.Excess[b.from].At])
+		return lang.T("records.moves_dot", "n", lang.Count(b.to), "moves", lang.N("common.moves", int(r.STM)), "optimal", lang.Count(int(r.Optimal)))
+	}
+	text := ""
+	if b.to-b.from > 1 && !b.best {
+		text = lang.T("records.times_mean", "from", lang.Count(b.from+1), "to", lang.Count(b.to), "time", clockText(secondsOf(b.y)))
+	} else {
+		text = lang.T("records.times_dot", "n", lang.Count(b.to), "time", clockText(secondsOf(b.y)))
+	}
+	if a := s.Ao12[b.to-1]; a > 0 {
+		text = lang.T("records.joined", "a", text, "b", lang.T("records.ao12", "time", clockText(a)))
+	}
+	if b.best {
+		text = lang.T("records.joined", "a", text, "b", lang.T("records.new_best"))
+	}
+	return text
+}
+
+// table returns the values of the diagram as lines of words, at most some forty.
+func (d *diagram) table(lang *assets.Lang, h *history.History, s *history.Summary) (lines []string) {
+	every := len(d.dots)/40 + 1
+	for i := every - 1; i < len(d.dots); i += every {
+		lines = append(lines, d.told(lang, h, s, i))
+	}
+	return lines
+}
+
+// chartID is the diagram, a slider over its values.
+var chartID = ui.ID{Name: "chart"}
+
+// layout adds the diagram: as a slider if it has values.
+func (d *diagram) layout(f *ui.Frame, r render.Rect) {
+	fixed := f.Fixed(r) // the chart runs from left to right in every language
+	if key := (diagramKey{fixed, f.TextSize, d.key.made}); key != d.key {
+		d.key = key
+		d.scratch.Reset(f.Screen.W, f.Screen.H, f.Theme.Paper)
+		d.plot = d.scratch.Chart(f.Fonts, fixed, &d.chart, f.Theme, f.Scale*chartScale(f))
+	}
+	c := ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: d.label, Rect: r}
+	if len(d.dots) > 1 && !d.plot.Rect.Empty() {
+		last, at := len(d.dots)-1, d.at
+		if f.RTL {
+			at = last - at
+		}
+		c.Role, c.Value, c.Range = ui.Slider, d.value, ui.Range{Hi: float32(last), At: float32(at), Step: 1}
+		usual := f.Track(&ui.Control{Rect: fixed}).X - fixed.X
+		c.Ends = d.place(0).X - fixed.X - usual
+	} else {
+		c.Value = d.value
+	}
+	f.Add(c)
+}
+
+func chartScale(f *ui.Frame) float32 { return max(1, min(f.TextSize, 1.6)) }
+
+// place returns where a dot stands.
+func (d *diagram) place(i int) render.Point {
+	b := &d.dots[i]
+	if d.kind == spreadChart {
+		return d.plot.At((b.low+b.x)/2, b.y)
+	}
+	return d.plot.At(b.x, b.y)
+}
+
+// nearest returns the dot nearest to a place of the mouse; ok is false if that is outside of the plot.
+func (d *diagram) nearest(at render.Point) (i int, ok bool) {
+	if !d.plot.Rect.Contains(at) || len(d.dots) == 0 {
+		return 0, false
+	}
+	lo, hi := 0, len(d.dots)-1 // from left to right
+	for lo < hi {
+		if mid := (lo + hi) / 2; (d.place(mid).X+d.place(mid+1).X)/2 < at.X {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	return lo, true
+}
+
+// The measures of a diagram's marks in dip.
+const (
+	dotRadius  = 3
+	bestRadius = 5
+)
+
+// paint draws the diagram.
+func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	plot := l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
+	if plot.Rect.Empty() {
+		return
+	}
+	// The plot is where the control stands now, which scrolling may have moved since the layout.
+	for i := range d.dots {
+		d.paintDot(l, f, &plot, i)
+	}
+	if d.at < len(d.dots) && d.kind != spreadChart {
+		p := plot.At(d.dots[d.at].x, d.dots[d.at].y)
+		r := f.Dip(bestRadius + 3)
+		l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
+	}
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
+}
+
+func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int) {
+	b := &d.dots[i]
+	part := float64(i) / float64(max(1, len(d.dots)-1))
+	color := f.Theme.Ramp(part)
+	if f.Theme.Contrast {
+		color = f.Theme.Ink
+	}
+	if d.kind == spreadChart {
+		from, to := plot.At(b.low, 0), plot.At(b.x, b.y)
+		gap := max(1, f.Dip(1))
+		bar := render.Rect{X: from.X, Y: to.Y, W: max(1, to.X-from.X-gap), H: from.Y - to.Y}
+		if b.y > 0 {
+			l.Fill(bar, min(f.Dip(3), bar.W/2), color)
+		}
+		if i == d.at {
+			l.Box(bar.Inset(-f.Dip(2)), f.Dip(3), render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
+		}
+		return
+	}
+	p, r := plot.At(b.x, b.y), f.Dip(dotRadius)
+	style := render.BoxStyle{Fill: color}
+	if b.best {
+		r = f.Dip(bestRadius)
+		style = render.BoxStyle{Fill: f.Theme.Honey, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))}
+	}
+	l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, style)
+}

@@ -1,0 +1,88 @@
+package records
+
+import (
+	"wildfifteen/game/history"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+)
+
+// filterPage is the choice of what a list shows, and in which order.
+type filterPage struct {
+	stage.Page
+	list  *listPage
+	words [4][]string
+}
+
+// The controls of the choice.
+const (
+	sortGroup   = "sort"
+	hintsGroup  = "hints"
+	undoneGroup = "undone"
+)
+
+var (
+	turnID = ui.ID{Name: "turn"}
+	showID = ui.ID{Name: "show"}
+)
+
+func newFilterPage(p *listPage) *filterPage {
+	t := p.Stage.Lang.T
+	return &filterPage{Page: stage.NewPage(p.Stage), list: p, words: [4][]string{
+		{t("records.sort_date"), t("records.sort_time"), t("records.sort_moves")},
+		{t("records.period_all"), t("records.period_week"), t("records.period_today")},
+		{t("records.any"), t("records.with"), t("records.without")},
+		{t("records.any"), t("records.with"), t("records.without")},
+	}}
+}
+
+// First returns the order chosen.
+func (p *filterPage) First() ui.ID { return ui.ID{Name: sortGroup, N: int(p.list.by)} }
+
+// Layout lays out the choices.
+func (p *filterPage) Layout(f *ui.Frame) {
+	t, l := p.Stage.Lang.T, p.list
+	col := p.Begin(f, t("records.filter"))
+	col.Choice(sortGroup, t("records.sort"), p.words[0], int(l.by))
+	col.Switch(turnID, t("records.turned"), l.turned)
+	for i := range periods {
+		if periods[i] == l.period {
+			col.Choice(periodGroup, t("records.when"), p.words[1], i)
+		}
+	}
+	col.Choice(hintsGroup, t("records.hinted"), p.words[2], int(l.filter.Hints))
+	col.Choice(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
+	col.Space(8)
+	col.Button(showID, p.list.heading, ui.Primary)
+	p.End(f, col)
+}
+
+// Tick continues the list below.
+func (p *filterPage) Tick() {
+	if p.list.more {
+		p.list.step()
+		p.Stage.Animate()
+	}
+}
+
+// Act changes the choice.
+func (p *filterPage) Act(id ui.ID) {
+	l := p.list
+	switch id.Name {
+	case sortGroup:
+		l.by = history.Sort(id.N)
+	case turnID.Name:
+		l.turned = !l.turned
+	case periodGroup:
+		l.period = periods[id.N]
+		l.filter.From, l.filter.To = 0, 0
+	case hintsGroup:
+		l.filter.Hints = history.Which(id.N)
+	case undoneGroup:
+		l.filter.Undone = history.Which(id.N)
+	case showID.Name:
+		p.Stage.Pop()
+		return
+	}
+	l.begin()
+	l.window.goTo(&l.Scroll, 0, l.list.Len())
+}

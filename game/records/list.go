@@ -1,0 +1,246 @@
+package records
+
+import (
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+	"wildfifteen/game/history"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// makeRow makes the texts of a solve's row.
+func makeRow(lang *assets.Lang, h *history.History, id history.ID, g *history.Group, now time.Time) solveRow {
+	r := h.Row(id)
+	s := solveRow{known: true, time: render.Figures(clockText(r.Time())), sentence: solveSentence(lang, r, now)}
+	s.moves, s.rest = lang.N("common.moves", int(r.STM)), dayText(lang, r.Date(), now)
+	if m := marks(lang, r); m != "" {
+		s.rest = lang.T("records.dotted", "a", s.rest, "b", m)
+	}
+	if t := g.Tally(0); t != nil {
+		s.best = t.Time.OK && t.Time.ID == id || t.Moves.OK && t.Moves.ID == id
+	}
+	return s
+}
+
+// listPage is the list of all solves of a configuration. However long it is, only the rows on the screen are laid out and
+// worded.
+type listPage struct {
+	stage.Page
+	records *Scene
+	group   *history.Group
+	undo    *undo
+	name    string
+
+	filter  history.Filter
+	period  history.Period
+	by      history.Sort
+	turned  bool
+	list    *history.List
+	more    bool
+	changes int
+	heading string // what is listed
+	window  window
+
+	rows   []solveRow // a ring: the row of the i-th solve is at i modulo its length
+	owners []int      // the solve of each row
+	worded int        // the number of rows worded in this tick
+}
+
+// The controls of the list's page.
+var (
+	filterID = ui.ID{Name: "filter"}
+)
+
+// rowsKept is the number of rows whose texts are kept.
+const rowsKept = 128
+
+// sortATick is the number of rows that a tick looks at or merges.
+const sortATick = 50_000
+
+func newListPage(s *Scene, g *history.Group, u *undo) *listPage {
+	p := &listPage{Page: stage.NewPage(s.Stage), records: s, group: g, undo: u, name: groupName(s.Stage.Lang, g)}
+	p.rows, p.owners = make([]solveRow, rowsKept), make([]int, rowsKept)
+	p.begin()
+	return p
+}
+
+// begin makes the list anew.
+func (p *listPage) begin() {
+	h := p.records.desk.History()
+	p.changes = h.Changes()
+	if p.period != history.All {
+		p.filter.From = p.period.From(p.Stage.In.Date)
+	}
+	// Solves stand in the history in the order of their dates: the latest are shown first by counting from the end.
+	p.list = history.NewList(h, p.group, p.filter, p.by, p.turned || p.by == history.ByDate)
+	p.more = true
+	p.step()
+}
+
+func (p *listPage) step() {
+	p.more = p.list.Step(sortATick)
+	clear(p.rows)
+	p.heading = p.Stage.Lang.N("records.listed", p.list.Len(), "order", p.Stage.Lang.T(orderKeys[p.by][turnedAt(p.turned)]))
+	p.window.clamp(&p.Scroll, p.list.Len())
+}
+
+func turnedAt(turned bool) int {
+	if turned {
+		return 1
+	}
+	return 0
+}
+
+// orderKeys are the names of the orders, each also the other way round.
+var orderKeys = [...][2]string{
+	history.ByDate: {"records.by_date", "records.by_date_turned"}, history.ByTime: {"records.by_time", "records.by_time_turned"},
+	history.ByMoves: {"records.by_moves", "records.by_moves_turned"},
+}
+
+// Tick continues the list.
+func (p *listPage) Tick() {
+	p.worded = 0
+	if !p.Stage.Shows(p) {
+		return
+	}
+	h := p.records.desk.History()
+	settling := h.Work(workATick)
+	switch {
+	case p.more:
+		p.step()
+		p.Stage.Animate()
+	case settling:
+		p.Stage.Animate()
+	case h.Changes() != p.changes && !p.records.desk.Loading():
+		p.begin()
+	}
+}
+
+// at returns the i-th solve.
+func (p *listPage) at(i int) history.ID {
+	if p.by == history.ByDate && !p.turned {
+		i = p.list.Len() - 1 - i
+	}
+	return p.list.At(i)
+}
+
+// row returns the texts of a solve of the list.
+func (p *listPage) row(i int) *solveRow {
+	k := i % rowsKept
+	if !p.rows[k].known || p.owners[k] != i {
+		p.rows[k] = makeRow(p.Stage.Lang, p.records.desk.History(), p.at(i), p.group, p.Stage.In.Date)
+		p.owners[k] = i
+		p.worded++
+	}
+	return &p.rows[k]
+}
+
+// First returns the first solve on the screen.
+func (p *listPage) First() ui.ID {
+	if p.list.Len() == 0 {
+		return filterID
+	}
+	return ui.ID{Name: solveGroup, N: min(p.window.first, p.list.Len()-1)}
+}
+
+// Act opens a solve or the choice of what is listed.
+func (p *listPage) Act(id ui.ID) {
+	switch {
+	case p.undo.act(id):
+	case id == filterID:
+		p.Stage.Push(newFilterPage(p))
+	case id.Name == solveGroup && id.N < p.list.Len():
+		p.Stage.Push(newSolvePage(p.records, p.at(id.N), p.undo))
+	}
+}
+
+// Key goes to the ends of the list.
+func (p *listPage) Key(e game.KeyEvent) bool {
+	if !e.Down || p.list.Len() == 0 {
+		return false
+	}
+	switch e.Key {
+	case "Home":
+		p.goTo(0)
+	case "End":
+		p.goTo(p.list.Len() - 1)
+	default:
+		return false
+	}
+	return true
+}
+
+// Pad goes a tenth of the list up or down with the shoulders.
+func (p *listPage) Pad(b stage.PadPress) bool {
+	step := max(1, p.list.Len()/10)
+	switch b.Button {
+	case game.PadL1:
+		p.goTo(max(0, p.window.first-step))
+	case game.PadR1:
+		p.goTo(min(p.list.Len()-1, p.window.first+step))
+	default:
+		return false
+	}
+	return true
+}
+
+// goTo shows a solve and moves the focus there.
+func (p *listPage) goTo(i int) {
+	if p.list.Len() == 0 {
+		return
+	}
+	p.window.goTo(&p.Scroll, i, p.list.Len())
+	p.Focus = ui.ID{Name: solveGroup, N: i}
+}
+
+// Hear makes all texts anew in another language.
+func (p *listPage) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.begin()
+	}
+}
+
+// Layout lays out the rows on the screen.
+func (p *listPage) Layout(f *ui.Frame) {
+	area, column := p.Head(f, p.name, stage.PageWidth)
+	head := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
+	head.Open(filterID, p.heading, "").Icon = render.Settings
+	p.undo.layout(head)
+	area.H -= head.Y - area.Y
+	area.Y = head.Y
+	n := p.list.Len()
+	p.window.slide(&p.Scroll, rowHeight(f, column.W), area.H, n)
+	col := p.Scroll.Begin(f, area, column)
+	switch {
+	case p.more:
+		col.Para(p.Stage.Lang.T("records.reading"))
+	case n == 0:
+		col.Para(p.Stage.Lang.T("records.none_chosen"))
+	}
+	top := col.Y
+	if i := p.Focus.N; p.Focus.Name == solveGroup && i < n && (i < p.window.first || i >= p.window.last) {
+		p.layoutRow(f, column, top, i) // the focus stays where it is when it scrolls out of sight
+	}
+	for i := p.window.first; i < p.window.last; i++ {
+		p.layoutRow(f, column, top, i)
+	}
+	col.Y = top + p.window.height(n)
+	p.Scroll.End(f)
+}
+
+func (p *listPage) layoutRow(f *ui.Frame, column render.Rect, top float32, i int) {
+	y := top + float32(i-p.window.base)*p.window.row
+	layoutSolve(f, ui.ID{Name: solveGroup, N: i}, p.row(i), render.Rect{X: column.X, Y: y, W: column.W, H: p.window.row})
+}
+
+// Paint draws a row.
+func (p *listPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == solveGroup {
+		if k := c.ID.N % rowsKept; p.owners[k] == c.ID.N {
+			paintSolve(l, f, c, &p.rows[k])
+		}
+	}
+}

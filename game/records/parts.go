@@ -1,0 +1,150 @@
+package records
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// figure is a row with a name, a note and a large value.
+type figure struct {
+	id     ui.ID
+	label  string
+	note   string
+	value  string // as screen readers say it
+	shown  string // with digits of equal width
+	best   bool   // it is a best: a mark in honey
+	button bool
+}
+
+func newFigure(id ui.ID, label, note, value string) figure {
+	return figure{id: id, label: label, note: note, value: value, shown: render.Figures(value)}
+}
+
+// figureSize is the size of a value, in dip; figurePad is the space above and below it.
+const (
+	figureSize = 28
+	figurePad  = 12
+)
+
+// layoutFigure adds a figure as a row; the note stands below the name.
+func layoutFigure(col *ui.Column, g *figure) {
+	f := col.F
+	words, face := f.Face(render.Regular, 16), f.Face(render.Figure, figureSize)
+	w := col.Area.W - f.Fonts.Width(face, g.shown) - f.Dip(24)
+	lines := len(f.Wrap(g.label, words, w))
+	if g.note != "" {
+		lines += len(f.Wrap(g.note, words, w))
+	}
+	h := max(f.Fonts.Metrics(face).Line, f.Fonts.Metrics(words).Line*float32(lines)) + f.Dip(figurePad)
+	c := ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(max(h, f.ControlHeight()+f.Dip(8))), Face: face}
+	if g.note != "" && g.button {
+		c.Role = ui.Button
+	}
+	f.Add(c)
+}
+
+// paintFigure draws a row of layoutFigure.
+func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
+	paintRow(l, f, c)
+	words := f.Face(render.Regular, 16)
+	line := f.Fonts.Metrics(words).Line
+	width := f.Fonts.Width(c.Face, g.shown)
+	w := c.Rect.W - width - f.Dip(24)
+	label, note := f.Wrap(g.label, words, w), []string(nil)
+	if g.note != "" {
+		note = f.Wrap(g.note, words, w)
+	}
+	y := c.Rect.Y + (c.Rect.H-line*float32(len(label)+len(note)))/2
+	for i := range len(label) + len(note) {
+		text, ink := "", f.Theme.Ink
+		if i < len(label) {
+			text = label[i]
+		} else {
+			text, ink = note[i-len(label)], f.Theme.Ink2
+		}
+		at := f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: y, W: w, H: line})
+		l.TextIn(f.Fonts, words, text, at, f.Near(), render.Middle, ink)
+		y += line
+	}
+	l.TextIn(f.Fonts, c.Face, g.shown, c.Rect, f.Far(), render.Middle, f.Theme.Ink)
+	if g.best {
+		r := f.Dip(4)
+		x := c.Rect.X + c.Rect.W - width - f.Dip(12)
+		m := f.Within(c.Rect, render.Rect{X: x - r, Y: c.Rect.Y + c.Rect.H/2 - r, W: 2 * r, H: 2 * r})
+		l.Fill(m, r, f.Theme.Honey)
+	}
+}
+
+// paintRow draws what rows have in common: a line below, the shade of a press, the focus.
+func paintRow(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.Pressed || c.Hovered {
+		l.Fill(c.Rect, f.Dip(8), f.Theme.Tray)
+	}
+	hair := max(1, f.Dip(1))
+	l.Fill(render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - hair, W: c.Rect.W, H: hair}, 0, f.Theme.ChartGrid)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
+}
+
+// solveRow is a row of a list of solves: time, moves, day, what sets it apart.
+type solveRow struct {
+	known    bool
+	time     string // with digits of equal width
+	moves    string
+	rest     string // "today · 1 undo"
+	sentence string
+	best     bool
+}
+
+// rowInLine is the least width, in dip, of a list whose rows are a single line each. In others the day stands below.
+const rowInLine = 440
+
+// rowHeight returns the height of a row of a list of solves of a width.
+func rowHeight(f *ui.Frame, w float32) float32 {
+	if w >= f.Grown(rowInLine) {
+		return f.ControlHeight() + f.Dip(8)
+	}
+	return max(f.ControlHeight(), f.Fonts.Metrics(f.Face(render.Figure, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(12))
+}
+
+// layoutSolve adds a row of a list at r.
+func layoutSolve(f *ui.Frame, id ui.ID, s *solveRow, r render.Rect) {
+	f.Add(ui.Control{ID: id, Role: ui.Button, Look: ui.Custom, Label: s.sentence, Rect: r, Face: f.Face(render.Figure, 20)})
+}
+
+// paintSolve draws a row of a list.
+func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
+	paintRow(l, f, c)
+	at := func(x, y, w, h float32) render.Rect {
+		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
+	}
+	face, side := f.Face(render.Regular, 16), f.Dip(20)
+	end := c.Rect.W - side - f.Dip(8)
+	column := max(f.Fonts.Width(c.Face, s.time)+f.Dip(16), f.Grown(104))
+	if c.Rect.W >= f.Grown(rowInLine) {
+		l.TextIn(f.Fonts, c.Face, s.time, at(0, 0, column, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, face, s.moves, at(column, 0, column, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink2)
+		small := f.Fitting(render.Regular, 16, s.rest, end-2*column)
+		l.TextIn(f.Fonts, small, s.rest, at(2*column, 0, end-2*column, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink2)
+	} else {
+		line := f.Fonts.Metrics(face).Line
+		top := c.Rect.H - line - f.Dip(8)
+		l.TextIn(f.Fonts, c.Face, s.time, at(0, f.Dip(4), column, top-f.Dip(2)), f.Near(), render.Middle, f.Theme.Ink)
+		small := f.Fitting(render.Regular, 16, s.moves, end-column)
+		l.TextIn(f.Fonts, small, s.moves, at(column, f.Dip(4), end-column, top-f.Dip(2)), f.Far(), render.Middle, f.Theme.Ink)
+		small = f.Fitting(render.Regular, 16, s.rest, end)
+		l.TextIn(f.Fonts, small, s.rest, at(0, top, end, line), f.Near(), render.Middle, f.Theme.Ink2)
+	}
+	icon := at(c.Rect.W-side, (c.Rect.H-side)/2, side, side)
+	if s.best {
+		r := f.Dip(5)
+		l.Fill(render.Rect{X: icon.X + side/2 - r, Y: icon.Y + side/2 - r, W: 2 * r, H: 2 * r}, r, f.Theme.Honey)
+		return
+	}
+	way := render.Right
+	if f.RTL {
+		way = render.Left
+	}
+	l.Icon(way, icon, f.Dip(2), f.Theme.Accent)
+}

@@ -1,0 +1,201 @@
+package records
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/history"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/game/work"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// Scene is the first page of the records: a card for each configuration that was played.
+type Scene struct {
+	stage.Page
+	desk   Desk
+	budget *work.Budget
+	chosen func(g *history.Group) // what a card does; nil: it opens the page of its configuration
+
+	order    order
+	find     string // what the names must contain
+	found    string // the button that asks for it
+	cards    []card
+	all      int // the number of cards without find
+	changes  int // of the history, when the cards were made
+	day      int
+	options  [3]string // of the order
+	stale    bool
+	settling bool
+}
+
+// order is the order of the cards.
+type order int
+
+const (
+	lastOrder  order = iota // played last
+	gamesOrder              // most games
+	nameOrder
+)
+
+// card is a configuration that was played.
+type card struct {
+	group    *history.Group
+	name     string
+	value    string // all figures, for screen readers
+	games    string
+	figures  [3]cardFigure
+	picture  boardview.GoalPicture
+	config   puzzle.Config
+	readable bool // the configuration could be read
+}
+
+// cardFigure is a number on a card, "" if there is none, and what it is.
+type cardFigure struct{ shown, label string }
+
+// The controls of the first page.
+const (
+	cardGroup  = "card"
+	orderGroup = "order"
+)
+
+var (
+	findID = ui.ID{Name: "find"}
+	playID = ui.ID{Name: "play"}
+)
+
+// New returns the records. The budget gives the time for searches.
+func New(s *stage.Stage, b *work.Budget, desk Desk) *Scene {
+	return &Scene{Page: stage.NewPage(s), desk: desk, budget: b, stale: true}
+}
+
+// First returns the first card, or the button that plays.
+func (s *Scene) First() ui.ID {
+	if len(s.cards) > 0 {
+		return ui.ID{Name: cardGroup}
+	}
+	if s.find != "" {
+		return findID
+	}
+	return playID
+}
+
+// Hear makes all texts anew in another language.
+func (s *Scene) Hear(n stage.News) { s.stale = s.stale || n == stage.Reworded }
+
+// workATick is the number of rows of the history that a tick looks at.
+const workATick = 20_000
+
+// Tick brings the statistics up to date.
+func (s *Scene) Tick() {
+	if !s.Stage.Shows(s) {
+		return
+	}
+	s.settling = s.desk.History().Work(workATick) || s.desk.Loading()
+	if s.settling {
+		s.Stage.Animate()
+	}
+}
+
+// update makes the cards anew if the history, the day or the order has changed. While records are read, that is only
+// now and then.
+func (s *Scene) update() {
+	h := s.desk.History()
+	day := s.Stage.In.Date.YearDay()
+	if !s.stale && (h.Changes() == s.changes && day == s.day || s.settling && h.Changes() < 2*s.changes+1000) {
+		return
+	}
+	s.stale, s.changes, s.day = false, h.Changes(), day
+	old := make(map[*history.Group]*boardview.GoalPicture, len(s.cards))
+	for i := range s.cards {
+		old[s.cards[i].group] = &s.cards[i].picture
+	}
+	groups := h.Groups()
+	s.all = len(groups)
+	cards := make([]card, 0, len(groups))
+	for _, g := range groups {
+		c := s.card(h, g)
+		if !strings.Contains(strings.ToLower(c.name), strings.ToLower(s.find)) {
+			continue
+		}
+		if p := old[g]; p != nil {
+			c.picture = *p
+		}
+		cards = append(cards, c)
+	}
+	switch s.order {
+	case gamesOrder:
+		slices.SortStableFunc(cards, func(a, b card) int { return cmp.Compare(b.group.Games(), a.group.Games()) })
+	case nameOrder:
+		slices.SortStableFunc(cards, func(a, b card) int {
+			return cmp.Or(cmp.Compare(a.config.Size.Cells(), b.config.Size.Cells()), cmp.Compare(a.name, b.name))
+		})
+	}
+	s.cards = cards
+	s.found = s.Stage.Lang.T("records.find")
+	if s.find != "" {
+		s.found = s.Stage.Lang.T("records.finds", "text", s.find)
+	}
+}
+
+// card returns the card of a group.
+func (s *Scene) card(h *history.History, g *history.Group) card {
+	lang := s.Stage.Lang
+	c := card{group: g, name: groupName(lang, g), games: lang.N("records.games", g.Games())}
+	text, _ := g.Config()
+	config, err := puzzle.ParseConfig(text)
+	c.config, c.readable = config, err == nil
+	c.value = lang.T("records.joined", "a", c.games, "b", dayText(lang, time.Unix(g.Last(h), 0), s.Stage.In.Date))
+	t := g.Tally(session.NoInput)
+	if t == nil {
+		return c
+	}
+	tell := func(i int, ok bool, key, value string) {
+		if !ok {
+			return
+		}
+		c.figures[i] = cardFigure{render.Figures(value), lang.T(key)}
+		c.value = lang.T("records.joined", "a", c.value, "b", lang.T("records.named", "name", c.figures[i].label, "value", value))
+	}
+	tell(0, t.Time.OK, "records.card_time", clockText(secondsOf(t.Time.Value)))
+	tell(1, t.Moves.OK, "records.card_moves", lang.Count(int(t.Moves.Value)))
+	tell(2, t.Avg[0].OK, "records.card_ao5", clockText(t.Avg[0].Now))
+	return c
+}
+
+// Act opens a card, sorts, finds, or plays.
+func (s *Scene) Act(id ui.ID) {
+	switch {
+	case id.Name == cardGroup:
+		if g := s.cards[id.N].group; s.chosen != nil {
+			s.Stage.Pop()
+			s.chosen(g)
+		} else {
+			s.Stage.Push(newGroupPage(s, g))
+		}
+	case id.Name == orderGroup:
+		s.order, s.stale = order(id.N), true
+	case id == findID && s.find != "":
+		s.find, s.stale = "", true
+	case id == findID:
+		s.desk.Find(s.Stage.Lang.T("records.find_title"), func(text string) { s.find, s.stale = text, true })
+	case id == playID:
+		s.desk.Leave()
+	}
+}
+
+// Key finds with a letter key, as the shortcut of other programs does.
+func (s *Scene) Key(e game.KeyEvent) bool {
+	if e.Down && !e.Repeat && e.Sign() == "F" && e.Mods&game.Ctrl != 0 {
+		s.Act(findID)
+		return true
+	}
+	return false
+}

@@ -1,0 +1,266 @@
+package records
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/history"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+func idOf(name string, n int) ui.ID { return ui.ID{Name: name, N: n} }
+
+// TestEveryAction does all that the pages offer, with each kind of input.
+func TestEveryAction(t *testing.T) {
+	const id = "3x3.classic:1,2,3,4,5,6,0,7,8"
+	for name, press := range ways {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, 30)
+			d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", time.Second, start.Add(-time.Minute))
+			d.found = "SNAKE"
+			r := newRun(t, d)
+			shows := func(text string) {
+				t.Helper()
+				if !strings.Contains(r.words(), text) {
+					t.Fatalf("%q is not in %q", text, r.words())
+				}
+			}
+			did := func(want string) {
+				t.Helper()
+				if len(d.done) == 0 || d.done[len(d.done)-1] != want {
+					t.Fatalf("done %q, want %q last", d.done, want)
+				}
+			}
+			back := func() { r.key("Escape") }
+
+			press(r, findID)
+			did("find")
+			if shows("3 × 3 snake"); strings.Contains(r.words(), "classic") {
+				t.Fatalf("found %q", r.words())
+			}
+			press(r, findID)
+			shows("3 × 3 classic")
+			press(r, idOf(orderGroup, int(gamesOrder)))
+			if c := r.control(idOf(cardGroup, 0)); c.Label != "3 × 3 classic" || !strings.Contains(c.Value, "30 games") {
+				t.Fatalf("first is %q, %q", c.Label, c.Value)
+			}
+			press(r, idOf(orderGroup, int(lastOrder)))
+			press(r, idOf(orderGroup, int(nameOrder)))
+			press(r, idOf(cardGroup, 0))
+			shows("30 games since yesterday")
+			shows("Fastest 0:09.71")
+			shows("Average of 5 0:09.73")
+
+			for n := range periods {
+				press(r, idOf(periodGroup, (n+1)%len(periods)))
+			}
+			press(r, idOf(kindGroup, int(spreadChart)))
+			shows("Your times average 0:09.85")
+			press(r, idOf(kindGroup, int(movesChart)))
+			shows("isn't known")
+			press(r, idOf(kindGroup, int(timesChart)))
+			press(r, tableID)
+			shows("|Solve 2: 0:09.99, a new best|")
+			press(r, tableID)
+			press(r, compareID)
+			press(r, idOf(cardGroup, 1))
+			shows("Stop comparing")
+			press(r, compareID)
+
+			press(r, idOf(bestGroup, int(history.BestAo5)))
+			shows("0:09.71, 2 moves, today, not counted")
+			press(r, idOf(averageGroup, 1))
+			press(r, copyID)
+			if want := "3 × 3 classic, average of 5: 0:09.73\n\n1. (0:09.75)\n2. 0:09.74\n3. 0:09.73\n4. 0:09.72\n5. (0:09.71)\n"; !slices.Contains(r.copied, want) {
+				t.Fatalf("copied %q, want %q", r.copied, want)
+			}
+			back()
+
+			press(r, idOf(bestGroup, int(history.BestTime)))
+			for range 300 {
+				r.tick(1)
+			}
+			did("optimal 2")
+			shows("Best possible 2")
+			shows("time 0:09.710")
+			press(r, watchID)
+			did("watch " + id)
+			press(r, reviewID)
+			did("review " + id)
+			press(r, raceID)
+			did("race " + id)
+			press(r, sameID)
+			did("same " + id)
+			press(r, shareID)
+			did("share " + id + " 2")
+			press(r, dayID)
+			shows("13 solves, latest first")
+			back()
+			press(r, removeID)
+			did("remove 29")
+			r.tick(3)
+			shows("Fastest 0:09.72")
+			press(r, undoID)
+			did("restore 29")
+			r.tick(3)
+			shows("Fastest 0:09.71")
+
+			press(r, listID)
+			shows("30 solves, latest first")
+			press(r, filterID)
+			press(r, idOf(sortGroup, int(history.ByTime)))
+			press(r, turnID)
+			press(r, idOf(hintsGroup, int(history.Without)))
+			press(r, idOf(undoneGroup, int(history.With)))
+			press(r, idOf(undoneGroup, int(history.Without)))
+			press(r, idOf(periodGroup, 1))
+			press(r, showID)
+			shows("30 solves, slowest first|0:10.00")
+			press(r, idOf(solveGroup, 0))
+			shows("time 0:10.000")
+			back()
+			back()
+			press(r, raceID)
+			r.tick(2)
+			did("race " + id)
+			back()
+			press(r, againID)
+			did("play 3x3.classic 0")
+		})
+	}
+}
+
+// TestEmpty opens the records before any game: one sentence and one button.
+func TestEmpty(t *testing.T) {
+	for name, press := range ways {
+		d := newDesk(t, 0)
+		r := newRun(t, d)
+		press(r, playID)
+		if len(d.done) != 1 || d.done[0] != "leave" {
+			t.Errorf("%s: %q", name, d.done)
+		}
+	}
+}
+
+// TestUnread opens a solve whose record is read late, and one that has none.
+func TestUnread(t *testing.T) {
+	d := newDesk(t, 2)
+	d.late = 5
+	r := newRun(t, d)
+	r.key("Enter")
+	r.key("Enter")
+	if c := r.control(watchID); !c.Disabled {
+		t.Error("a solve that is not read can be watched")
+	}
+	r.tick(6)
+	if c := r.control(watchID); c.Disabled {
+		t.Error("a solve that is read cannot be watched")
+	}
+	delete(d.solves, 1)
+	r.key("Escape")
+	r.key("Enter")
+	if !strings.Contains(r.words(), "moves aren't known") || !r.control(watchID).Disabled {
+		t.Errorf("a solve without moves shows %q", r.words())
+	}
+}
+
+// TestChartValues moves over the diagram by keys and by the mouse.
+func TestChartValues(t *testing.T) {
+	r := newRun(t, newDesk(t, 12))
+	r.key("Enter")
+	last := r.control(chartID).Value
+	if !strings.HasPrefix(last, "Solve 12: 0:09.89") || !strings.Contains(last, "average of 12 0:09.94") {
+		t.Errorf("the last value is %q", last)
+	}
+	for _, c := range r.stage.Controls() {
+		if c.ID == chartID && (c.Hi != 11 || c.Role != ui.Slider) {
+			t.Errorf("the diagram is %+v", c)
+		}
+	}
+	p := r.stage.Top().(*groupPage)
+	p.Focus = chartID
+	r.key("ArrowLeft")
+	if v := r.control(chartID).Value; !strings.HasPrefix(v, "Solve 11: 0:09.90") {
+		t.Errorf("an arrow leads to %q", v)
+	}
+	for !p.Scroll.Area().Contains(p.diagram.place(0)) {
+		r.in.Wheel = render.Point{Y: -0.25}
+		r.tick(1)
+	}
+	r.in.Pointers = []game.Pointer{{Kind: game.Mouse, At: p.diagram.place(0)}}
+	r.tick(2)
+	if v := r.control(chartID).Value; !strings.HasPrefix(v, "Solve 1: 0:10.00") {
+		t.Errorf("the mouse over the first dot shows %q", v)
+	}
+}
+
+// TestLongList scrolls a list of a million solves from end to end: the work of a frame does not depend on its length.
+func TestLongList(t *testing.T) {
+	const n = 1_000_000
+	d := &desk{history: history.New()}
+	for i := range n {
+		d.history.Add(history.Row{Hash: uint64(i), Second: int64(i), MS: int64(1000 + i%5000), STM: 80}, "4x4.classic")
+	}
+	r := newRun(t, d)
+	r.key("Enter")
+	r.stage.Top().(*groupPage).Act(listID)
+	p := r.stage.Top().(*listPage)
+	for range 2 * n / workATick {
+		r.tick(1)
+	}
+	if p.list.Len() != n {
+		t.Fatalf("%d of %d solves are listed", p.list.Len(), n)
+	}
+	rows := int(640/p.window.row) + 2 + 2*rowsAround
+	check := func(what string) {
+		t.Helper()
+		if got := len(r.stage.Controls()); got > rows+8 {
+			t.Fatalf("%s: %d controls are laid out for %d rows", what, got, rows)
+		}
+		if p.worded > rows+1 {
+			t.Fatalf("%s: %d rows are worded in a tick", what, p.worded)
+		}
+		if p.Scroll.Offset > windowRows*p.window.row {
+			t.Fatalf("%s: the column is scrolled by %v", what, p.Scroll.Offset)
+		}
+	}
+	for range 2000 { // through more than a window
+		r.in.Wheel = render.Point{Y: -6}
+		before, base := p.window.first, p.window.base
+		r.tick(1)
+		check("wheel")
+		if went := p.window.first - before; went < 0 || went > 20 {
+			t.Fatalf("the list jumps by %d rows as its window goes from %d to %d", went, base, p.window.base)
+		}
+	}
+	if p.window.base == 0 {
+		t.Fatal("the window has not moved")
+	}
+	for range 3 {
+		r.button(game.PadR1)
+		check("shoulder")
+	}
+	r.key("End")
+	if check("End"); p.window.last != n || p.Focus != idOf(solveGroup, n-1) {
+		t.Errorf("End leads to rows up to %d, focus %v", p.window.last, p.Focus)
+	}
+	r.key("ArrowUp")
+	if p.Focus != idOf(solveGroup, n-2) {
+		t.Errorf("an arrow leads to %v", p.Focus)
+	}
+	r.key("Home")
+	if check("Home"); p.window.first != 0 || p.Focus != idOf(solveGroup, 0) {
+		t.Errorf("Home leads to row %d, focus %v", p.window.first, p.Focus)
+	}
+	r.tick(3)
+	if p.worded != 0 {
+		t.Errorf("%d rows are worded at rest", p.worded)
+	}
+	if allocs := testing.AllocsPerRun(100, func() { r.tick(1) }); allocs > 0 {
+		t.Errorf("a tick at rest makes %v allocations", allocs)
+	}
+}

@@ -1,0 +1,393 @@
+package records
+
+import (
+	"slices"
+	"strconv"
+
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/history"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/game/work"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+	"wildfifteen/render"
+)
+
+// solvePage is the page of a solve.
+type solvePage struct {
+	stage.Page
+	records *Scene
+	id      history.ID
+	undo    *undo
+	racing  bool // race against the solve as soon as it is read
+
+	read     bool
+	fault    string // why the whole record cannot be read
+	solve    session.Solve
+	game     puzzle.Game
+	solver   *solve.Solver // of the fewest moves, nil if they are known or not looked for
+	picture  render.GoalView
+	title    string
+	head     [2]figure // time and moves
+	facts    []figure
+	splits   []string
+	seed     string
+	optimal  uint16 // when the texts were made
+	searched bool
+}
+
+// The controls of a solve's page.
+var (
+	goalID   = ui.ID{Name: "goal"}
+	watchID  = ui.ID{Name: "watch"}
+	reviewID = ui.ID{Name: "review"}
+	sameID   = ui.ID{Name: "same"}
+	shareID  = ui.ID{Name: "share"}
+	dayID    = ui.ID{Name: "day"}
+	removeID = ui.ID{Name: "remove"}
+)
+
+const (
+	headGroup = "head"
+	factGroup = "fact"
+)
+
+func newSolvePage(s *Scene, id history.ID, u *undo) *solvePage {
+	p := &solvePage{Page: stage.NewPage(s.Stage), records: s, id: id, undo: u}
+	p.look()
+	return p
+}
+
+func (p *solvePage) row() *history.Row { return p.records.desk.History().Row(p.id) }
+
+// look reads the whole record, if it is not read yet.
+func (p *solvePage) look() {
+	lang := p.Stage.Lang
+	r, ok, err := p.records.desk.Look(p.id)
+	if err == nil && ok {
+		p.solve, p.read = r, true
+		p.game, err = r.Game()
+	}
+	if err != nil {
+		p.fault = lang.T("records.no_moves")
+		p.read = false
+	}
+	p.fill()
+}
+
+// Tick reads the record, looks for the fewest moves, and keeps them once they are proven.
+func (p *solvePage) Tick() {
+	if !p.Stage.Shows(p) {
+		return
+	}
+	switch {
+	case !p.read && p.fault == "":
+		p.look()
+		p.Stage.Animate()
+	case p.racing && p.read:
+		p.racing = false
+		p.Act(raceID)
+	case p.read && !p.searched:
+		p.searched = true
+		if p.row().Optimal == 0 && solve.Exact(p.game.Scramble.Size()) {
+			p.solver = p.records.budget.Solver(p.game.Scramble, p.game.Goal.Board(), solve.Optimal)
+			p.fill()
+		}
+	case p.solver != nil:
+		p.search()
+	}
+	if p.row().Optimal != p.optimal {
+		p.fill()
+	}
+}
+
+// search continues the search for the fewest moves.
+func (p *solvePage) search() {
+	done := p.records.budget.Solve(p.solver)
+	n, ok := p.solver.Best()
+	switch {
+	case ok && p.solver.Proven():
+		p.solver = nil
+		p.records.desk.SetOptimal(p.id, n)
+		p.fill()
+		p.Stage.Say(p.Stage.Lang.N("records.said_optimal", n))
+	case done || p.solver.Nodes() > work.MaxNodes:
+		p.solver = nil
+		p.fill()
+	}
+	p.Stage.Animate()
+}
+
+func (p *solvePage) fact(key, value string) {
+	p.facts = append(p.facts, newFigure(ui.ID{Name: factGroup, N: len(p.facts)}, p.Stage.Lang.T(key), "", value))
+}
+
+// fill makes all texts.
+func (p *solvePage) fill() {
+	lang, r, h := p.Stage.Lang, p.row(), p.records.desk.History()
+	g := h.GroupOf(p.id)
+	p.title, p.optimal = groupName(lang, g), r.Optimal
+	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", "")
+	p.head[0].value = words3(r)
+	p.head[0].shown = render.Figures(p.head[0].value)
+	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.moves"), "", lang.Count(int(r.STM)))
+	if t := g.Tally(session.NoInput); t != nil {
+		p.head[0].best = t.Time.OK && t.Time.ID == p.id
+		p.head[1].best = t.Moves.OK && t.Moves.ID == p.id
+	}
+	p.facts = p.facts[:0]
+	switch {
+	case r.Optimal > 0:
+		p.fact("records.possible", lang.Count(int(r.Optimal)))
+		n, _ := r.Excess()
+		p.fact("records.excess", lang.Count(n))
+	case p.solver != nil:
+		p.fact("records.possible", lang.T("records.looking"))
+	default:
+		p.fact("records.possible", lang.T("records.unknown"))
+	}
+	if r.MTM > 0 {
+		p.fact("records.pushes", lang.Count(int(r.MTM)))
+	}
+	if tps, ok := r.TPS(); ok {
+		p.fact("records.tps", tpsText(tps))
+	}
+	if p.read {
+		p.fact("records.distance", lang.Count(puzzle.MD(p.game.Scramble, p.game.Goal.Board())))
+	}
+	if m := marks(lang, r); m != "" {
+		p.fact("records.marks", m)
+	}
+	if r.Input != session.NoInput {
+		p.fact("records.input", inputText(lang, r.Input))
+	}
+	date := r.Date().In(p.Stage.In.Date.Location())
+	p.fact("records.when", lang.T("records.at_time", "day", DateText(lang, date, true), "time", date.Format("15:04")))
+	p.splits, p.seed = p.splits[:0], ""
+	if p.read {
+		p.fillMoves()
+	}
+}
+
+// words3 writes the time of a solve as exactly as it is known.
+func words3(r *history.Row) string { return clockOf(r.Time(), solveDecimals) }
+
+// fillMoves makes what only the whole record tells: splits, and the seed.
+func (p *solvePage) fillMoves() {
+	lang := p.Stage.Lang
+	moves, err := puzzle.ParseMoves(p.solve.Moves)
+	if err != nil {
+		return
+	}
+	key := "records.split_row"
+	if _, ok := p.game.Goal.Line(); ok {
+		key = "records.split_quarter"
+	}
+	for i, n := range puzzle.SplitsOf(p.game.Goal, p.game.Scramble, moves) {
+		if n > 0 && n <= len(p.solve.At) {
+			p.splits = append(p.splits, lang.T(key, "n", strconv.Itoa(i+1), "time", clockOf(msOf(p.solve.At[n-1]), listDecimals), "moves", lang.N("common.moves", puzzle.STM(moves[:n]))))
+		}
+	}
+	if p.solve.Seed != "" {
+		p.seed = lang.T("records.seed", "seed", p.solve.Seed)
+	}
+}
+
+// First returns the button that plays the solve again.
+func (p *solvePage) First() ui.ID {
+	if p.read {
+		return watchID
+	}
+	return removeID
+}
+
+// Act does what a button says.
+func (p *solvePage) Act(id ui.ID) {
+	desk := p.records.desk
+	switch id {
+	case removeID:
+		p.Stage.Pop()
+		p.undo.remove(p.id)
+		return
+	case dayID:
+		l := newListPage(p.records, desk.History().GroupOf(p.id), p.undo)
+		l.filter = l.filter.Day(p.row().Date().In(p.Stage.In.Date.Location()))
+		l.begin()
+		p.Stage.Push(l)
+		return
+	}
+	if !p.read {
+		return
+	}
+	switch id {
+	case sameID:
+		desk.PlaySame(p.game)
+		return
+	case shareID:
+		desk.ShareSolve(p.solve, int(p.row().Optimal))
+		return
+	}
+	rec, err := p.solve.Recording()
+	if err != nil {
+		p.Stage.Message(p.Stage.Lang.T("records.no_moves"))
+		return
+	}
+	switch id {
+	case watchID:
+		desk.Watch(rec)
+	case reviewID:
+		desk.Review(rec)
+	case raceID:
+		desk.Race(rec)
+	}
+}
+
+// Hear makes all texts anew in another language.
+func (p *solvePage) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.fill()
+	}
+}
+
+// Layout lays out the page: in two columns if there is room.
+func (p *solvePage) Layout(f *ui.Frame) {
+	area, column := p.Head(f, p.title, wide(f))
+	col := p.Scroll.Begin(f, area, column)
+	left, right, beside := col.Part()
+	if beside {
+		p.layoutGoal(&left, f.Dip(280))
+		p.layoutHead(&left)
+		p.layoutButtons(&left)
+		p.layoutFacts(&right)
+		col.Y = max(left.Y, right.Y)
+	} else {
+		p.layoutGoal(col, min(f.Dip(176), col.Area.W*0.6))
+		p.layoutHead(col)
+		p.layoutButtons(col)
+		p.layoutFacts(col)
+	}
+	p.End(f, col)
+}
+
+func (p *solvePage) layoutGoal(col *ui.Column, side float32) {
+	if p.read {
+		v := &p.picture
+		if v.Goal != p.game.Goal || v.Theme != col.F.Theme {
+			v.Goal, v.Theme = p.game.Goal, col.F.Theme
+			v.Colors = render.TileColors(v.Colors[:0], col.F.Theme, boardview.RenderScheme(p.Stage.Set.Scheme), p.game.Goal)
+		}
+		col.Picture(goalID, p.title, side)
+		col.Space(8)
+	}
+}
+
+// layoutHead adds the time and the moves, large, side by side.
+func (p *solvePage) layoutHead(col *ui.Column) {
+	f := col.F
+	big := f.Face(render.Figure, 44)
+	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	end := func() float32 {
+		return max(f.Fonts.Width(big, p.head[1].shown), f.Fonts.Width(f.Face(render.Regular, 16), p.head[1].label)+f.Dip(18))
+	}
+	for size := float32(40); size >= 16 && f.Fonts.Width(big, p.head[0].shown)+end()+f.Dip(24) > col.Area.W; size -= 4 {
+		big = f.Face(render.Figure, size)
+	}
+	row := col.Take(f.Fonts.Metrics(big).Line + words)
+	for i := range p.head {
+		r := row
+		if i == 0 {
+			r.W = f.Fonts.Width(big, p.head[0].shown) + f.Dip(24)
+		} else {
+			r.X += f.Fonts.Width(big, p.head[0].shown) + f.Dip(24)
+			r.W = row.X + row.W - r.X
+		}
+		f.Add(ui.Control{ID: p.head[i].id, Role: ui.Text, Look: ui.Custom, Label: p.head[i].label, Value: p.head[i].value, Rect: r, Face: big})
+	}
+	col.Space(16)
+}
+
+func (p *solvePage) layoutFacts(col *ui.Column) {
+	for i := range p.facts {
+		g := &p.facts[i]
+		f := col.F
+		face := f.Face(render.Figure, 20)
+		words := f.Face(render.Regular, 16)
+		if f.Fonts.Width(words, g.label)+f.Fonts.Width(face, g.shown)+f.Dip(24) > col.Area.W {
+			col.Small(g.label)
+			col.Para(g.value)
+			continue
+		}
+		f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight()), Face: face})
+	}
+	if len(p.splits) > 0 {
+		col.Heading(p.Stage.Lang.T("records.splits"))
+		for _, text := range p.splits {
+			col.Para(text)
+		}
+	}
+	if p.seed != "" {
+		col.Small(p.seed)
+	}
+	if p.fault != "" {
+		col.Small(p.fault)
+	}
+}
+
+// layoutButtons adds the buttons, two in a row if their words fit.
+func (p *solvePage) layoutButtons(col *ui.Column) {
+	t := p.Stage.Lang.T
+	buttons := [...]ui.Command{
+		{ID: watchID, Label: t("records.watch"), Icon: render.Play, Disabled: !p.read},
+		{ID: reviewID, Label: t("records.review"), Icon: render.Eye, Disabled: !p.read},
+		{ID: raceID, Label: t("records.race"), Icon: render.Star, Disabled: !p.read},
+		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
+		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
+		{ID: dayID, Label: t("records.that_day"), Icon: render.Calendar},
+		{ID: removeID, Label: t("records.remove"), Icon: render.Delete},
+	}
+	f := col.F
+	face := f.Face(render.Regular, 16)
+	perRow := 2
+	for i := range buttons {
+		if f.Fonts.Width(face, buttons[i].Label)+f.IconSide()+f.Dip(36) > (col.Area.W-f.Dip(8))/2 {
+			perRow = 1
+		}
+	}
+	for first := 0; first < len(buttons); first += perRow {
+		row := col.Take(f.ControlHeight())
+		n := min(perRow, len(buttons)-first)
+		for i := range n {
+			f.Add(buttons[first+i].Control(f.Split(row, n, i, 8)))
+		}
+		col.Space(8)
+	}
+	col.Space(8)
+}
+
+// Paint draws the goal and the figures.
+func (p *solvePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID.Name {
+	case goalID.Name:
+		p.picture.Rect, p.picture.Scale = c.Rect, f.Scale
+		l.GoalThumb(f.Fonts, &p.picture)
+	case headGroup:
+		g := &p.head[c.ID.N]
+		line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+		top := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: c.Rect.H - line}
+		l.TextIn(f.Fonts, c.Face, g.shown, top, f.Near(), render.Middle, f.Theme.Ink)
+		words := render.Rect{X: c.Rect.X, Y: top.Y + top.H, W: c.Rect.W, H: line}
+		if g.best {
+			r := f.Dip(5)
+			m := f.Within(c.Rect, render.Rect{X: words.X, Y: words.Y + line/2 - r, W: 2 * r, H: 2 * r})
+			l.Fill(m, r, f.Theme.Honey)
+			words = f.Within(c.Rect, render.Rect{X: words.X + 2*r + f.Dip(8), Y: words.Y, W: words.W - 2*r - f.Dip(8), H: line})
+		}
+		l.TextIn(f.Fonts, f.Face(render.Regular, 16), g.label, words, f.Near(), render.Middle, f.Theme.Ink2)
+	case factGroup:
+		if i := slices.IndexFunc(p.facts, func(g figure) bool { return g.id == c.ID }); i >= 0 {
+			paintFigure(l, f, c, &p.facts[i])
+		}
+	}
+}

@@ -1,0 +1,115 @@
+package records
+
+import (
+	"strconv"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
+	"wildfifteen/game/history"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+)
+
+// listDecimals is the number of decimals of a second in lists, solveDecimals on the page of a solve.
+const (
+	listDecimals  = 2
+	solveDecimals = 3
+)
+
+func clockText(t time.Duration) string { return words.Clock(t, listDecimals) }
+
+func secondsOf(v float64) time.Duration { return time.Duration(v*1000+0.5) * time.Millisecond }
+
+func tpsText(v float64) string { return strconv.FormatFloat(v, 'f', 2, 64) }
+
+// groupName names the games of a group: "4 × 4 classic without 7, 24 moves".
+func groupName(lang *assets.Lang, g *history.Group) string {
+	text, kind := g.Config()
+	c, err := puzzle.ParseConfig(text)
+	if err != nil {
+		return g.Name()
+	}
+	name := words.SizeAndKind(lang, c.Size, c.Rule.Kind)
+	switch m := c.Rule.Missing; {
+	case m == puzzle.MissingRandom:
+		name = lang.T("records.any_missing", "config", name)
+	case m > 0 && m != c.Size.Cells():
+		name = lang.T("common.config_missing", "config", name, "n", strconv.Itoa(m))
+	}
+	switch {
+	case g.Depth() > 0:
+		return lang.T("common.config_depth", "config", name, "n", strconv.Itoa(g.Depth()))
+	case kind != "":
+		return lang.T("records.own", "config", name)
+	}
+	return name
+}
+
+var monthKeys = [...]string{
+	"records.january", "records.february", "records.march", "records.april", "records.may", "records.june", "records.july",
+	"records.august", "records.september", "records.october", "records.november", "records.december",
+}
+
+// daysTold is the number of days for which a date is told by how long ago it was.
+const daysTold = 7
+
+// dayText names the day of a date: "today", "3 days ago", "3 August", "3 August 2025".
+func dayText(lang *assets.Lang, at, now time.Time) string {
+	at = at.In(now.Location())
+	day := func(t time.Time) time.Time {
+		y, m, d := t.Date()
+		return time.Date(y, m, d, 12, 0, 0, 0, time.UTC)
+	}
+	switch n := int(day(now).Sub(day(at)) / (24 * time.Hour)); {
+	case n == 0:
+		return lang.T("records.today")
+	case n == 1:
+		return lang.T("records.yesterday")
+	case n > 1 && n < daysTold:
+		return lang.N("records.days_ago", n)
+	}
+	return DateText(lang, at, at.Year() != now.Year())
+}
+
+// DateText writes a date in words, with its year or without: "22 November 2026".
+func DateText(lang *assets.Lang, at time.Time, year bool) string {
+	month := lang.T(monthKeys[at.Month()-1])
+	if !year {
+		return lang.T("records.date", "day", at.Day(), "month", month)
+	}
+	return lang.T("records.date_year", "day", at.Day(), "month", month, "year", at.Year())
+}
+
+var inputKeys = [...]string{
+	session.NoInput: "records.input_all", session.Keyboard: "records.input_keyboard", session.Mouse: "records.input_mouse",
+	session.Touch: "records.input_touch", session.Gamepad: "records.input_gamepad", session.Hover: "records.input_hover",
+	session.Mixed: "records.input_mixed",
+}
+
+func inputText(lang *assets.Lang, in session.Input) string { return lang.T(inputKeys[in]) }
+
+// solveSentence tells a solve in one line: time, moves and day.
+func solveSentence(lang *assets.Lang, r *history.Row, now time.Time) string {
+	text := lang.T("records.solve_line", "time", clockText(r.Time()), "moves", lang.N("common.moves", int(r.STM)), "day", dayText(lang, r.Date(), now))
+	if m := marks(lang, r); m != "" {
+		text = lang.T("records.joined", "a", text, "b", m)
+	}
+	return text
+}
+
+// marks tells why a solve is not like others: undos, hints.
+func marks(lang *assets.Lang, r *history.Row) (text string) {
+	add := func(key string, n int) {
+		switch {
+		case n == 0:
+		case text == "":
+			text = lang.N(key, n)
+		default:
+			text = lang.T("records.joined", "a", text, "b", lang.N(key, n))
+		}
+	}
+	add("records.undos", int(r.Undos))
+	add("records.hints", int(r.Hints))
+	return text
+}

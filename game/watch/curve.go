@@ -1,0 +1,140 @@
+package watch
+
+import (
+	"strconv"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// curve draws the moves still needed over the moves made. Steps nearer are a thin line in the ramp's colours, steps away a
+// thick one that ends in a dot; detours are bands behind them.
+type curve struct{}
+
+// Measures of the curve in dip.
+const (
+	curveTick = 13 // the numbers beside it
+	curveHead = 12 // free above it
+	curveFoot = 24 // for the knob below it
+)
+
+// plot is where the positions and the depths stand.
+type plot struct {
+	area  render.Rect
+	right bool // from right to left
+	last  int
+	most  int
+}
+
+func (p *plot) x(i int) float32 {
+	part := float32(i) / float32(max(1, p.last))
+	if p.right {
+		part = 1 - part
+	}
+	return p.area.X + p.area.W*part
+}
+
+func (p *plot) y(left int) float32 {
+	return p.area.Y + p.area.H*(1-float32(left)/float32(max(1, p.most)))
+}
+
+func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
+	track := f.Track(c)
+	p := plot{right: f.RTL, last: v.length(), most: 10}
+	p.area = render.Rect{X: track.X, Y: c.Rect.Y + f.Dip(curveHead), W: track.W, H: c.Rect.H - f.Dip(curveHead+curveFoot)}
+	if v.review != nil && v.review.Exact() {
+		for i := range v.review.Known() {
+			p.most = max(p.most, v.review.Left(i))
+		}
+	}
+	return p
+}
+
+func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
+	t, p := f.Theme, newPlot(f, c, v)
+	hair := max(1, f.Dip(1))
+	exact := v.review != nil && v.review.Exact()
+	if exact {
+		paintGrid(l, f, &p)
+	}
+	for i := range v.words.detours {
+		d := &v.words.detours[i]
+		x0, x1 := p.x(d.From), p.x(d.To)
+		band := render.Rect{X: min(x0, x1), Y: p.area.Y, W: max(abs(x1-x0), hair), H: p.area.H}
+		l.Fill(band, 0, t.Accent.Fade(40))
+		l.Fill(render.Rect{X: band.X, Y: band.Y, W: band.W, H: f.Dip(3)}, 0, t.Accent)
+		if !exact {
+			l.Fill(render.Rect{X: band.X, Y: band.Y, W: hair, H: band.H}, 0, t.Accent)
+			paintSaved(l, f, band, v.words.saved[i])
+		}
+	}
+	if exact {
+		paintSteps(l, f, &p, v)
+	}
+	base := p.area.Y + p.area.H
+	l.Fill(render.Rect{X: p.area.X, Y: base, W: p.area.W, H: hair}, 0, t.Edge)
+	x, r := p.x(v.at), f.Dip(10)
+	l.Fill(render.Rect{X: x - hair/2, Y: p.area.Y, W: hair, H: p.area.H}, 0, t.Ink)
+	if exact && v.at < v.review.Known() {
+		y, s := p.y(v.review.Left(v.at)), f.Dip(5)
+		l.Box(render.Rect{X: x - s, Y: y - s, W: 2 * s, H: 2 * s}, s, render.BoxStyle{Fill: t.Ink, Edge: t.Paper, EdgeWidth: hair})
+	}
+	knob := render.Rect{X: x - r, Y: base + f.Dip(2), W: 2 * r, H: 2 * r}
+	l.Box(knob, r, render.BoxStyle{Fill: t.Accent, Edge: t.Paper, EdgeWidth: f.Dip(2)})
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, knob, r)
+	}
+}
+
+// paintSaved writes what a shorter way saves in the middle of its band, if there is room.
+func paintSaved(l *render.List, f *ui.Frame, band render.Rect, saved string) {
+	face := f.Face(render.Figure, 20)
+	if f.Fonts.Width(face, saved) <= band.W-f.Dip(4) && f.Fonts.Metrics(face).Line <= band.H {
+		l.TextIn(f.Fonts, face, saved, band, render.Middle, render.Middle, f.Theme.Ink)
+	}
+}
+
+// paintGrid draws a line for each ten or twenty moves still needed, with its number.
+func paintGrid(l *render.List, f *ui.Frame, p *plot) {
+	t, hair := f.Theme, max(1, f.Dip(1))
+	face := f.Fonts.Face(render.Regular, int(f.Dip(curveTick)*min(f.TextSize, 1.4)))
+	m := f.Fonts.Metrics(face)
+	step := 10
+	for p.most/step > 4 || p.area.H*float32(step)/float32(p.most) < m.Line {
+		step *= 2
+	}
+	var buf [8]byte
+	for n := step; n <= p.most; n += step {
+		y := render.Floor(p.y(n))
+		l.Fill(render.Rect{X: p.area.X, Y: y, W: p.area.W, H: hair}, 0, t.ChartGrid)
+		text := string(strconv.AppendInt(buf[:0], int64(n), 10))
+		x := p.area.X - f.Dip(4) - f.Fonts.Width(face, text)
+		if p.right {
+			x = p.area.X + p.area.W + f.Dip(4)
+		}
+		l.Text(f.Fonts, face, text, x, y+render.Floor(m.Cap/2), t.Ink2)
+	}
+}
+
+// paintSteps draws the known steps.
+func paintSteps(l *render.List, f *ui.Frame, p *plot, v *Review) {
+	t, r := f.Theme, v.review
+	for i := 1; i < r.Known(); i++ {
+		from, to := render.Point{X: p.x(i - 1), Y: p.y(r.Left(i - 1))}, render.Point{X: p.x(i), Y: p.y(r.Left(i))}
+		line := [2]render.Point{from, to}
+		if r.Left(i) < r.Left(i-1) {
+			color := t.Ink
+			if !t.Contrast {
+				color = t.Ramp(float64(i) / float64(max(1, p.last)))
+			}
+			l.Line(line[:], f.Dip(2), color)
+			continue
+		}
+		l.Line(line[:], f.Dip(4), t.Error)
+		if s := f.Dip(3); p.area.W/float32(max(1, p.last)) > f.Dip(2) {
+			l.Fill(render.Rect{X: to.X - s, Y: to.Y - s, W: 2 * s, H: 2 * s}, s, t.Error)
+		}
+	}
+}
+
+func abs(x float32) float32 { return max(x, -x) }

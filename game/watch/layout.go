@@ -1,0 +1,245 @@
+package watch
+
+import (
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// place is where the parts of the scene stand.
+type place struct {
+	bar     render.Rect // back and the name
+	figures render.Rect // the goal, the clock and the moves
+	board   render.Rect // the area of the board
+	panel   render.Rect // the scrolled column
+}
+
+var sumID = ui.ID{Name: "sum"}
+
+const (
+	edgeWidth = 12 // dip, around the board
+	largeText = 1.35
+)
+
+// boardMost returns the largest side of the board in dip.
+func boardMost(f *ui.Frame) float32 { return max(boardview.MaxWidth, f.Safe.H/f.Scale*0.86) }
+
+func (w *Scene) findPlace(f *ui.Frame) place {
+	if f.Wide() {
+		return w.widePlace(f)
+	}
+	return w.narrowPlace(f)
+}
+
+// barHeight is the height of the bar: of two lines.
+func barHeight(f *ui.Frame) float32 {
+	return max(f.Dip(64), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(8))
+}
+
+// narrowPlace puts everything below each other. The board has what the figures and a usable part of the column leave.
+func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
+	safe, edge := f.Safe, f.Dip(edgeWidth)
+	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: barHeight(f)}
+	figures := figureRow(f)
+	if safe.H >= f.Dip(640) && f.TextSize < largeText {
+		figures = max(figures, min(f.Dip(120), safe.H*0.14))
+	}
+	p.figures = render.Rect{X: safe.X + edge, Y: p.bar.Y + p.bar.H, W: safe.W - 2*edge, H: render.Floor(figures)}
+	y := p.figures.Y + p.figures.H + f.Dip(8)
+	column := max(safe.H*0.3, min(safe.H*0.36, f.Dip(200)*f.TextSize))
+	size := w.reel.film.Recording.Game.Goal.Size()
+	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column)}, size, boardMost(f))
+	p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
+	width := min(safe.W-2*edge, f.Grown(stage.PageWidth))
+	y += tray.H + f.Dip(8)
+	p.panel = render.Rect{X: render.Floor(safe.X + (safe.W-width)/2), Y: y, W: width, H: safe.Y + safe.H - y}
+	return p
+}
+
+// widePlace puts the board on one side and everything else on the other.
+func (w *Scene) widePlace(f *ui.Frame) (p place) {
+	safe, edge := f.Safe, f.Dip(edgeWidth)
+	size := w.reel.film.Recording.Game.Goal.Size()
+	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
+	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardMost(f))
+	spare := max(0, safe.W-side-tray.W-2*edge)
+	side += min(spare*0.5, f.Dip(80))
+	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
+	x := render.Floor(safe.X + safe.W - side - pull)
+	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
+	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardMost(f)))*0.5)
+	y := render.Floor(safe.Y + max(0, down))
+	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: barHeight(f)}
+	figures := figureRow(f)
+	if room := safe.H * 0.3; room > figures && safe.H > f.Dip(480) {
+		figures = min(room, f.Dip(240))
+	}
+	p.figures = render.Rect{X: x + f.Dip(8), Y: p.bar.Y + p.bar.H, W: side - edge - f.Dip(16), H: render.Floor(figures)}
+	y = p.figures.Y + p.figures.H + f.Dip(8)
+	p.panel = render.Rect{X: p.bar.X + f.Dip(8), Y: y, W: p.bar.W - f.Dip(16), H: safe.Y + safe.H - y}
+	return p
+}
+
+// figureRow is the least height of the clock and the moves.
+func figureRow(f *ui.Frame) float32 {
+	return f.Fonts.Metrics(f.Face(render.Figure, 28)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+}
+
+// Layout lays out everything.
+func (w *Scene) Layout(f *ui.Frame) {
+	p := w.findPlace(f)
+	w.words.update(w)
+	w.layoutBar(f, p.bar)
+	w.layoutFigures(f, p.figures)
+	w.layoutBoard(f, p.board)
+	clip := render.Rect{X: p.panel.X - f.Dip(10), Y: p.panel.Y, W: p.panel.W + f.Dip(20), H: p.panel.H}
+	col := w.Scroll.Begin(f, clip, p.panel)
+	w.layoutReel(f, col)
+	w.layoutActions(col)
+	w.End(f, col)
+}
+
+// layoutBar lays out the button Back, the name of the game and what became of it.
+func (w *Scene) layoutBar(f *ui.Frame, r render.Rect) {
+	side := f.Dip(48)
+	f.Add(w.BackButton(render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}))
+	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: w.words.sum,
+		Rect: render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - side - f.Dip(8), H: r.H}})
+}
+
+// paintHead draws a name and a line below it.
+func paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
+	name, line := f.Fitting(render.Title, 20, c.Label, c.Rect.W), f.FaceFitting(c.Value, c.Rect.W)
+	first, second := f.Fonts.Metrics(f.Face(render.Title, 20)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	y := render.Floor(c.Rect.Y + (c.Rect.H-first-second)/2)
+	l.TextIn(f.Fonts, name, c.Label, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: first}, f.Near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, line, c.Value, render.Rect{X: c.Rect.X, Y: y + first, W: c.Rect.W, H: second}, f.Near(), render.Middle, f.Theme.Ink2)
+}
+
+// layoutFigures lays out the goal, the clock and the moves side by side.
+func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
+	t := w.Stage.Lang.T
+	size := w.reel.film.Recording.Game.Goal.Size()
+	height := r.H
+	wide := min(height*float32(size.W)/float32(size.H), r.W*0.42)
+	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: t("watch.goal"), Value: w.words.name, Rect: render.Rect{X: r.X, Y: r.Y, W: render.Floor(wide), H: height}})
+	rest := render.Rect{X: r.X + render.Floor(wide) + f.Dip(16), Y: r.Y, H: r.H}
+	rest.W = r.X + r.W - rest.X
+	stacked := r.H >= 2*figureRow(f)+f.Dip(8)
+	clock, moves := rest, rest
+	if stacked {
+		clock.H = figureRow(f)
+		clock.Y += render.Floor((r.H - 2*clock.H - f.Dip(8)) / 2)
+		moves.Y, moves.H = clock.Y+clock.H+f.Dip(8), clock.H
+	} else {
+		clock.W = render.Floor(rest.W * 0.58)
+		moves.X, moves.W = rest.X+clock.W, rest.W-clock.W
+		clock.W -= f.Dip(8)
+	}
+	if w.reel.film.Recording.Timed {
+		digits := w.words.digits
+		if f.Fonts.Width(f.Fitting(render.Figure, 28, digits, clock.W), digits) > clock.W {
+			digits = w.words.short
+		}
+		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: t("watch.time"), Value: digits, Rect: clock, Align: render.Start})
+	} else {
+		moves = clock
+	}
+	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: t("watch.moves"), Value: w.words.moves.Text, Rect: moves, Align: render.Start})
+}
+
+// paintFigure draws large digits and their caption below.
+func paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
+	below := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	size := float32(44)
+	if c.Rect.H < f.Fonts.Metrics(f.Face(render.Figure, 44)).Cap*1.5+below {
+		size = 28
+	}
+	face := f.Fitting(render.Figure, size, c.Value, c.Rect.W)
+	caption := f.FaceFitting(c.Label, c.Rect.W)
+	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * 1.5)
+	y := render.Floor(c.Rect.Y + (c.Rect.H-digits-below)/2)
+	l.TextIn(f.Fonts, face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, caption, c.Label, render.Rect{X: c.Rect.X, Y: y + digits, W: c.Rect.W, H: below}, c.Align, render.Middle, f.Theme.Ink2)
+}
+
+func (w *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
+	b := &w.board
+	g := w.reel.film.Recording.Game
+	b.Zoom = boardview.Zoom{} // the whole board always shows
+	b.Cursor = boardview.Cursor{}
+	b.Layout(w.Stage, f, w.reel.board(), g.Goal, boardview.Place{Area: area, Max: boardMost(f), Label: w.Stage.Lang.T("watch.board"), Value: w.words.at.Text})
+	b.Shift = b.Motion.Append(b.Shift[:0], w.Stage, b)
+}
+
+// layoutReel lays out the slider, its marks and the buttons below it.
+func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
+	t, r := w.Stage.Lang.T, &w.reel
+	place, face := w.words.at.Text, f.Face(render.Regular, 16)
+	if f.Fonts.Width(face, place)+f.Fonts.Width(face, t("watch.scrub"))+f.Dip(16) > col.Area.W {
+		place = w.words.plain
+	}
+	col.Slider(scrubID, t("watch.scrub"), place, ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1})
+	if len(w.marks.places) > 0 {
+		col.Picture(marksID, w.marks.text, f.Dip(marksHeight))
+	}
+	run := ui.Command{ID: runID, Label: t("watch.play"), Icon: render.Play}
+	if r.running {
+		run.Label, run.Icon = t("watch.pause"), render.Pause
+	}
+	left, right := render.Left, render.Right
+	if f.RTL {
+		left, right = right, left
+	}
+	begins, ends := r.at == 0, r.at == r.film.Last()
+	layoutRow(col, [...]ui.Command{
+		{ID: firstID, Label: t("watch.first"), Icon: render.First, Disabled: begins},
+		{ID: beforeID, Label: t("watch.before"), Icon: left, Disabled: begins},
+		run,
+		{ID: afterID, Label: t("watch.after"), Icon: right, Disabled: ends},
+		{ID: lastID, Label: t("watch.last"), Icon: render.Step, Disabled: ends},
+	})
+	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
+	col.Switch(wholeID, t("watch.whole"), r.whole)
+}
+
+// layoutRow lays out buttons in one row: with their words below them, or without if these have no room.
+func layoutRow(col *ui.Column, set [5]ui.Command) {
+	f := col.F
+	face := f.Face(render.Regular, 16)
+	look, row := ui.Stacked, f.Split(render.Rect{W: col.Area.W}, len(set), 0, 2)
+	for i := range set {
+		if f.Fonts.Width(face, set[i].Label) > row.W-f.Dip(4) {
+			look = ui.Quiet
+		}
+	}
+	row = col.Take(f.ControlHeight())
+	if look == ui.Stacked {
+		row.H = f.StackedHeight()
+		col.Y = row.Y + row.H
+	}
+	for i := range set {
+		r := f.Split(row, len(set), i, 2)
+		if most := f.Dip(64); look == ui.Quiet && r.W > most { // wider ones would show the words
+			r.X, r.W = render.Floor(r.X+(r.W-most)/2), most
+		}
+		c := f.Add(set[i].Control(r))
+		c.Look, c.Face = look, face
+	}
+	col.Space(8)
+}
+
+// layoutActions lays out what leads elsewhere.
+func (w *Scene) layoutActions(col *ui.Column) {
+	t := w.Stage.Lang.T
+	from := col.Open(fromHereID, t("watch.from_here"), "")
+	from.Icon, from.Disabled = render.New, !w.canPlay()
+	col.Open(reviewID, t("watch.review"), "").Icon = render.Search
+	if w.canRace {
+		col.Open(raceID, t("watch.race"), "").Icon = render.Again
+	}
+	w.film.layout(w, col)
+}
+
+func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }

@@ -1,0 +1,134 @@
+package watch
+
+import (
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// reviewPlace is where the parts of the review stand.
+type reviewPlace struct{ bar, curve, board, panel render.Rect }
+
+// lowCurve is the height, in dip, of the bands that stand in the curve's place where the fewest moves are not known.
+const lowCurve = 88
+
+func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
+	safe, edge := f.Safe, f.Dip(edgeWidth)
+	size := v.recording.Game.Goal.Size()
+	bar, most := barHeight(f), [2]float32{f.Dip(160), f.Dip(240)}
+	if v.review == nil || !v.review.Exact() {
+		most = [2]float32{f.Dip(lowCurve), f.Dip(lowCurve)}
+	}
+	if !f.Wide() {
+		p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
+		y, width := safe.Y+bar, min(safe.W-2*edge, f.Grown(stage.PageWidth))
+		x := render.Floor(safe.X + (safe.W-width)/2)
+		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*0.2, f.Dip(88), most[0]))}
+		y += p.curve.H + f.Dip(8)
+		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), safe.H*0.33)}, size, boardMost(f))
+		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
+		y += tray.H + f.Dip(8)
+		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
+		return p
+	}
+	side := clamp(safe.W*0.5, f.Dip(300), f.Dip(560)*max(1, f.TextSize*0.8))
+	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardMost(f))
+	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
+	x := render.Floor(safe.X + safe.W - side - pull)
+	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
+	top := render.Floor(safe.Y + max(0, min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardMost(f)))*0.5)))
+	p.bar = render.Rect{X: x, Y: top, W: side - edge, H: bar}
+	p.curve = render.Rect{X: x + f.Dip(8), Y: top + bar, W: side - edge - f.Dip(16), H: render.Floor(clamp(safe.H*0.3, f.Dip(80), most[1]))}
+	y := p.curve.Y + p.curve.H + f.Dip(8)
+	p.panel = render.Rect{X: p.curve.X, Y: y, W: p.curve.W, H: safe.Y + safe.H - y}
+	return p
+}
+
+// Layout lays out everything.
+func (v *Review) Layout(f *ui.Frame) {
+	v.words.update(v)
+	p := v.findPlace(f)
+	t := v.Stage.Lang.T
+	side := f.Dip(48)
+	f.Add(v.BackButton(render.Rect{X: p.bar.X, Y: p.bar.Y + render.Floor((p.bar.H-side)/2), W: side, H: side}))
+	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: v.words.name,
+		Rect: render.Rect{X: p.bar.X + side + f.Dip(4), Y: p.bar.Y, W: p.bar.W - side - f.Dip(8), H: p.bar.H}})
+	v.layoutCurve(f, p.curve)
+	b := &v.board
+	b.Zoom, b.Cursor = boardview.Zoom{}, boardview.Cursor{}
+	b.Layout(v.Stage, f, v.shown(), v.recording.Game.Goal, boardview.Place{Area: p.board, Max: boardMost(f), Label: t("watch.board"), Value: v.words.place(v)})
+	b.Shift = b.Motion.Append(b.Shift[:0], v.Stage, b)
+	clip := render.Rect{X: p.panel.X - f.Dip(10), Y: p.panel.Y, W: p.panel.W + f.Dip(20), H: p.panel.H}
+	col := v.Scroll.Begin(f, clip, p.panel)
+	v.layoutPanel(f, col)
+	v.End(f, col)
+}
+
+// layoutCurve lays out the curve as a slider over the positions.
+func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
+	t := v.Stage.Lang.T
+	label := t("review.line")
+	if v.review != nil && v.review.Exact() {
+		label = t("review.curve")
+	}
+	f.Add(ui.Control{ID: curveID, Role: ui.Slider, Look: ui.Custom, Label: label, Value: v.words.place(v), Rect: r,
+		Range: ui.Range{Hi: float32(max(1, v.length())), At: float32(v.at), Step: 1}, Ends: f.Dip(16)})
+}
+
+// layoutPanel lays out the place, the buttons, the truth and the detours.
+func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
+	t := v.Stage.Lang.T
+	place := col.Line(v.words.place(v), ui.Plain, render.Bold, 16)
+	place.Role, place.Align = ui.Status, render.Middle
+	col.Space(4)
+	left, right := render.Left, render.Right
+	if f.RTL {
+		left, right = right, left
+	}
+	showing := v.better.moves != nil
+	begins, ends := v.at == 0, v.at == v.length()
+	run := ui.Command{ID: runID, Label: t("review.best"), Icon: render.Wand}
+	if _, ok := v.best(); !ok && !showing {
+		run.Disabled = true
+	}
+	if showing {
+		begins, ends = v.better.at == 0, v.better.at == len(v.better.moves)
+		if v.better.next > 0 {
+			run.Label, run.Icon = t("watch.pause"), render.Pause
+		} else {
+			run.Label, run.Icon = t("watch.play"), render.Play
+		}
+	}
+	layoutRow(col, [...]ui.Command{
+		{ID: firstID, Label: t("watch.first"), Icon: render.First, Disabled: begins && !showing},
+		{ID: beforeID, Label: t("watch.before"), Icon: left, Disabled: begins},
+		run,
+		{ID: afterID, Label: t("watch.after"), Icon: right, Disabled: ends},
+		{ID: lastID, Label: t("watch.last"), Icon: render.Step, Disabled: ends && !showing},
+	})
+	if showing {
+		col.Button(stopID, t("review.stop"), ui.Plain).Icon = render.Back
+	}
+	col.Line(v.words.truth, ui.Plain, render.Regular, 20)
+	col.Space(8)
+	v.layoutDetours(col)
+	from := col.Open(fromHereID, t("watch.from_here"), "")
+	from.Icon, from.Disabled = render.New, v.shown() == v.recording.Game.Goal.Board()
+	col.Open(rewatchID, t("review.watch"), "").Icon = render.Eye
+}
+
+// layoutDetours lays out a row for each detour; pressed, it shows the better way.
+func (v *Review) layoutDetours(col *ui.Column) {
+	t := v.Stage.Lang.T
+	if len(v.words.lines) == 0 {
+		return
+	}
+	col.Heading(t("review.detours"))
+	if !v.review.Exact() {
+		col.Small(t("review.about_found"))
+	}
+	for i, line := range v.words.lines {
+		col.Open(ui.ID{Name: detourID.Name, N: i}, line, "").Icon = render.Play
+	}
+}

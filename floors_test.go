@@ -24,6 +24,7 @@ var modules = map[string]string{
 	"github.com/godbus/dbus/v5":          "dbus",
 	"github.com/gofrs/flock":             "flock",
 	"github.com/lucasb-eyer/go-colorful": "go-colorful",
+	"github.com/ncruces/zenity":          "zenity",
 	"github.com/spf13/cobra":             "cobra",
 	"github.com/spf13/pflag":             "pflag",
 	"golang.org/x/image":                 "x/image",

@@ -39,6 +39,7 @@ func Licences() []Licence {
 		licence("xdg", "https://github.com/adrg/xdg", "MIT", "xdg", "github.com/adrg/xdg"),
 		licence("flock", "https://github.com/gofrs/flock", "BSD-3-Clause", "flock", "github.com/gofrs/flock"),
 		licence("clipboard", "https://github.com/atotto/clipboard", "BSD-3-Clause", "clipboard", "github.com/atotto/clipboard"),
+		licence("zenity", "https://github.com/ncruces/zenity", "MIT", "zenity", "github.com/ncruces/zenity"),
 		licence("dbus", "https://github.com/godbus/dbus", "BSD-2-Clause", "dbus", "github.com/godbus/dbus/v5"),
 		licence("pulse", "https://github.com/jfreymuth/pulse", "MIT", "pulse", "github.com/jfreymuth/pulse"),
 	}

@@ -35,7 +35,7 @@ func (a *App) best() (id history.ID, ok bool) {
 	return best.ID, best.OK && !a.saves.History.Row(best.ID).Is(history.Told)
 }
 
-// CanRace reports whether RaceBest has a game to race against.
+// CanRace reports whether the player has a best game to race against.
 func (a *App) CanRace() bool {
 	_, ok := a.best()
 	return ok

@@ -61,8 +61,25 @@ func (s *system) paste(text string, err error) {
 // vibrate does nothing: a desktop has no motor.
 func (s *system) vibrate(game.Haptic) {}
 
-// openFile tells the player to drop a file on the window: the engine has no dialogue for opening files.
-func (s *system) openFile() { s.host.requests.fail("host.drop_file") }
+// openFile shows the system's dialogue or, if there is none, tells the player to drop a file on the window.
+func (s *system) openFile() { go s.openBy(openDialog) }
+
+func (s *system) openBy(ask dialog) {
+	path, err := ask(s.host.lang.T("host.open_title"), "")
+	switch {
+	case errors.Is(err, errNoDialog):
+		s.host.requests.fail("host.drop_file")
+	case err != nil:
+		s.host.requests.failWith("host.not_opened", err)
+	case path != "":
+		data, err := readChosen(path)
+		if err != nil {
+			s.host.requests.failWith("host.not_opened", err)
+			return
+		}
+		s.host.requests.reply(game.Reply{Kind: game.Opened, Text: filepath.Base(path), Data: data})
+	}
+}
 
 func (s *system) checkDrops() {
 	files := ebiten.DroppedFiles()
@@ -103,17 +120,25 @@ func firstFile(files fs.FS) (name string, data []byte, err error) {
 	return "", nil, fs.ErrNotExist
 }
 
-// saveFile writes a file to the player's folder for downloads or, if that fails, to the home folder or the folder of
-// the game's files.
-func (s *system) saveFile(f game.FileOut) {
-	go func() {
-		path, err := writeToFirst([]string{xdg.UserDirs.Download, xdg.Home, s.host.store.Dir()}, f.Name, f.Data)
-		if err != nil {
-			s.host.requests.failWith("host.not_saved", err)
-			return
-		}
-		s.host.requests.reply(game.Reply{Kind: game.Saved, Text: path})
-	}()
+// saveFile asks the player where to save a file. If the system has no dialogue for that, the file goes to the player's
+// folder for downloads or, if that fails, to the home folder or the folder of the game's files.
+func (s *system) saveFile(f game.FileOut) { go s.saveBy(saveDialog, f) }
+
+func (s *system) saveBy(ask dialog, f game.FileOut) {
+	path, err := ask(s.host.lang.T("host.save_title"), plainName(f.Name))
+	switch {
+	case errors.Is(err, errNoDialog):
+		path, err = writeToFirst([]string{xdg.UserDirs.Download, xdg.Home, s.host.store.Dir()}, f.Name, f.Data)
+	case err == nil && path == "":
+		return // the player has cancelled
+	case err == nil:
+		err = writeChosen(path, f.Data)
+	}
+	if err != nil {
+		s.host.requests.failWith("host.not_saved", err)
+		return
+	}
+	s.host.requests.reply(game.Reply{Kind: game.Saved, Text: path})
 }
 
 // writeToFirst writes a new file to the first folder that allows it, and returns its path. If the name is taken, it adds a

@@ -203,7 +203,7 @@ func TestLongList(t *testing.T) {
 	const n = 1_000_000
 	d := &desk{history: history.New()}
 	for i := range n {
-		d.history.Add(history.Row{Hash: uint64(i), Second: int64(i), MS: int64(1000 + i%5000), STM: 80}, "4x4.classic")
+		d.history.Add(history.Row{Hash: uint64(i) * 0x9E3779B97F4A7C15, Second: int64(i), MS: int64(1000 + i%5000), STM: 80}, "4x4.classic")
 	}
 	r := newRun(t, d)
 	r.key("Enter")

@@ -35,6 +35,7 @@ type Scene struct {
 	square bool
 	card   render.ShareCard
 	shapes []string
+	told   string // the card in words
 }
 
 // The controls.
@@ -71,6 +72,7 @@ func (p *Scene) fill() {
 	default:
 		c.Note = lang.N("share.moves", v.Moves)
 	}
+	p.told = lang.T("share.told", "name", c.Name, "time", c.Time, "moves", c.Moves, "note", c.Note, "day", c.Date)
 }
 
 // First returns the button that shares.
@@ -128,9 +130,7 @@ func (p *Scene) layoutCard(col *ui.Column, most float32) {
 	row := col.Take(render.Floor(h * scale))
 	row.X += render.Floor((row.W - w*scale) / 2)
 	row.W = render.Floor(w * scale)
-	c := &p.card
-	label := p.Stage.Lang.T("share.told", "name", c.Name, "time", c.Time, "moves", c.Moves, "note", c.Note, "day", c.Date)
-	f.Add(ui.Control{ID: cardID, Role: ui.Image, Look: ui.Custom, Label: label, Rect: row})
+	f.Add(ui.Control{ID: cardID, Role: ui.Image, Look: ui.Custom, Label: p.told, Rect: row})
 	col.Space(16)
 }
 

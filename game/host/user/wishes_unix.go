@@ -22,7 +22,7 @@ const (
 // watch reports the user's wishes, and again whenever they change, until the session bus goes away. It
 // returns at once without a session bus or a portal.
 func watch(report func(Wishes)) {
-	if !hasSessionBus() {
+	if !HasSessionBus() {
 		return
 	}
 	bus, err := dbus.ConnectSessionBus()
@@ -61,8 +61,8 @@ func watch(report func(Wishes)) {
 	}
 }
 
-// hasSessionBus reports whether there is a session bus. Without one, the library would start one.
-func hasSessionBus() bool {
+// HasSessionBus reports whether there is a session bus. Without one, the library would start one.
+func HasSessionBus() bool {
 	if os.Getenv("DBUS_SESSION_BUS_ADDRESS") != "" {
 		return true
 	}

@@ -1,0 +1,79 @@
+//go:build !js && !android && !ios
+
+package host
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/adrg/xdg"
+	"github.com/ncruces/zenity"
+)
+
+// errNoDialog is the error of a system that has no dialogue for files.
+var errNoDialog = errors.New("host: there is no dialogue for files")
+
+// dialog is the system's dialogue that asks for the place of a file. It returns "" without an error if the player cancels
+// it, and errNoDialog if there is none.
+type dialog func(title, name string) (path string, err error)
+
+// openDialog asks which file to open, saveDialog where to save one.
+func openDialog(title, _ string) (string, error) {
+	return firstDialog(func() (string, error) { return portalOpen(title) }, func() (string, error) {
+		return zenity.SelectFile(zenity.Title(title))
+	})
+}
+
+func saveDialog(title, name string) (string, error) {
+	return firstDialog(func() (string, error) { return portalSave(title, name, xdg.UserDirs.Download) }, func() (string, error) {
+		return zenity.SelectFileSave(zenity.Title(title), zenity.ConfirmOverwrite(), zenity.Filename(filepath.Join(xdg.UserDirs.Download, name)))
+	})
+}
+
+// firstDialog shows the desktop's own dialogue or, if there is none, that of zenity.
+func firstDialog(portal, other func() (string, error)) (string, error) {
+	path, err := portal()
+	if !errors.Is(err, errNoDialog) {
+		return path, err
+	}
+	switch path, err = other(); {
+	case errors.Is(err, zenity.ErrCanceled):
+		return "", nil
+	case err != nil: // there is no such program, or it has no display
+		return "", errNoDialog
+	}
+	return path, nil
+}
+
+// readChosen reads a file that the player chose. The error is a tooLarge if it exceeds maxOpened.
+func readChosen(path string) (data []byte, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err = io.ReadAll(io.LimitReader(f, maxOpened+1))
+	if err == nil && len(data) > maxOpened {
+		err = tooLarge(filepath.Base(path))
+	}
+	return data, err
+}
+
+// writeChosen writes a file to the place that the player chose; the dialogue has asked whether to replace one.
+func writeChosen(path string, data []byte) error {
+	dir, name := filepath.Split(path)
+	f, err := os.CreateTemp(dir, name+".*")
+	if err != nil {
+		return os.WriteFile(path, data, 0o644) // a folder of which the player may write this file alone
+	}
+	_, err = f.Write(data)
+	if err = errors.Join(err, f.Chmod(0o644), f.Close()); err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		_ = os.Remove(f.Name())
+	}
+	return err
+}

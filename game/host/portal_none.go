@@ -1,0 +1,8 @@
+//go:build windows || (darwin && !ios)
+
+package host
+
+// portalOpen and portalSave fail: these systems have no portal.
+func portalOpen(string) (string, error) { return "", errNoDialog }
+
+func portalSave(_, _, _ string) (string, error) { return "", errNoDialog }

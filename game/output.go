@@ -25,7 +25,7 @@ type Output struct {
 	Say        string      // an announcement for those who do not see the screen
 	Address    string      // the game being played, as an exact game ID; for the browser's address line
 	Title      string      // of the window
-	Hand       bool        // the mouse is over something that acts: its cursor is a hand
+	Cursor     Cursor      // the shape of the mouse's cursor
 	Fullscreen bool        // the window shall fill the screen
 	Fast       bool        // poll input as fast as is sensible (hover, speed)
 	Animating  bool        // something moves: draw the next tick, too
@@ -34,6 +34,16 @@ type Output struct {
 	Home       bool        // put the program into the background (Android's Back on the first scene)
 	Quit       bool
 }
+
+// Cursor is a shape of the mouse's cursor.
+type Cursor uint8
+
+// The shapes.
+const (
+	ArrowCursor Cursor = iota
+	HandCursor         // over what a click acts on
+	BeamCursor         // over text that can be edited
+)
 
 // FileOut is a file for the player to keep.
 type FileOut struct {

@@ -19,7 +19,8 @@ func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 		}
 		return lang.T(key, "found", numbers(x.Found), "needed", numbers(x.Needed))
 	}
-	parts := []string{Classical(lang, x), General(lang, x)}
+	blank := lang.T("explain.blank")
+	parts := []string{Classical(lang, x, blank), General(lang, x, blank)}
 	if x.CanMend {
 		parts = append(parts, lang.T("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1]))
 	}
@@ -27,8 +28,8 @@ func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 }
 
 // Classical returns a sentence on the rule that counts inversions and on its counts. It is not for boards of one row
-// (Applied is puzzle.OneRow).
-func Classical(lang *assets.Lang, x puzzle.Explanation) string {
+// (Applied is puzzle.OneRow). blank is the word for the empty cell.
+func Classical(lang *assets.Lang, x puzzle.Explanation, blank string) string {
 	start := lang.N("explain.inversions", x.Start.Inversions)
 	goal := lang.N("explain.inversions", x.Goal.Inversions)
 	switch x.Applied {
@@ -39,13 +40,14 @@ func Classical(lang *assets.Lang, x puzzle.Explanation) string {
 			"goal", goal, "goal_parity", parity(lang, x.Goal.Odd))
 	}
 	return lang.T("explain.even_width",
-		"start", start, "row", x.Start.BlankRow, "parity", parity(lang, x.Start.Odd),
+		"blank", blank, "start", start, "row", x.Start.BlankRow, "parity", parity(lang, x.Start.Odd),
 		"goal", goal, "goal_row", x.Goal.BlankRow, "goal_parity", parity(lang, x.Goal.Odd))
 }
 
-// General returns a sentence on the rule that compares the parity of the permutation with the blank's distance.
-func General(lang *assets.Lang, x puzzle.Explanation) string {
-	return lang.T("explain.general", "permutation", parity(lang, x.PermutationOdd),
+// General returns a sentence on the rule that compares the parity of the permutation with the blank's distance. blank is the
+// word for the empty cell.
+func General(lang *assets.Lang, x puzzle.Explanation, blank string) string {
+	return lang.T("explain.general", "blank", blank, "permutation", parity(lang, x.PermutationOdd),
 		"way", lang.N("explain.steps", x.BlankDistance), "parity", parity(lang, x.BlankDistance%2 == 1))
 }
 

@@ -137,13 +137,13 @@ func TestNameOfGame(t *testing.T) {
 	r := newRun(t, options{game: "3x3.wild#x"})
 	r.desk.playing = session.New(r.desk.playing.Game(), session.Options{Depth: 9}, time.Time{})
 	s := r.openAtlas()
-	if got := r.control(goalID).Label; got != "3 × 3 wild, 9 moves" {
+	if got := r.control(goalID).Label; got != "3 × 3 Wild, 9 moves" {
 		t.Errorf("named %q", got)
 	}
 	r.desk.Start(puzzle.Game{}, session.Options{})
 	s.board.texts.forget()
 	r.tick(1)
-	if got := r.control(goalID).Label; got != "3 × 3 wild" {
+	if got := r.control(goalID).Label; got != "3 × 3 Wild" {
 		t.Errorf("after another game has started: named %q", got)
 	}
 }

@@ -17,12 +17,12 @@ func TestVerdicts(t *testing.T) {
 		bad        bool
 		opens      string // the kind of the opened text
 	}{
-		{"4x4.snake#monday", "4 × 4 snake, solvable", false, "game"},
-		{"3x3.classic%23day", "3 × 3 classic, solvable", false, "game"},
-		{" 1 2 3/4 0 5/7 8 6 ", "3 × 3 classic, solvable", false, "game"},
+		{"4x4.snake#monday", "4 × 4 Snake, solvable", false, "game"},
+		{"3x3.classic%23day", "3 × 3 Classic, solvable", false, "game"},
+		{" 1 2 3/4 0 5/7 8 6 ", "3 × 3 Classic, solvable", false, "game"},
 		{"3x3.classic:1,2,3,4,5,6,7,8,0", "already solved", false, "solved game"},
 		{"4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0", "can't be solved", false, "unsolvable game"},
-		{"https://example.org/play/#3x3.classic%23day", "3 × 3 classic, solvable", false, "game"},
+		{"https://example.org/play/#3x3.classic%23day", "3 × 3 Classic, solvable", false, "game"},
 		{"https://example.org/play/#lab:2,1/3,0>snake", "", false, "lab"},
 		{"wildfifteen:lab:2,1/3,0>snake", "", false, "lab"},
 		{"1x4:1,0,2,3", "no tile can get past", true, ""},
@@ -40,8 +40,8 @@ func TestVerdicts(t *testing.T) {
 		{"123456780", "123456780 is not between", true, ""},
 		{"12", "expected \"x\"", true, ""},
 		// Links.
-		{"https://example.com/play#4×4.snake%23monday", "4 × 4 snake, solvable", false, "game"},
-		{"https://example.com/play#1%202/3%200", "2 × 2 classic, already solved", false, "solved game"},
+		{"https://example.com/play#4×4.snake%23monday", "4 × 4 Snake, solvable", false, "game"},
+		{"https://example.com/play#1%202/3%200", "2 × 2 Classic, already solved", false, "solved game"},
 		{"https://example.com/play#4x4.snail%23monday", "not a goal", true, ""},
 		{"https://example.com/about", "there's no game in this link", true, ""},
 		{"https://example.com/about#us", "there's no game in this link", true, ""},

@@ -45,7 +45,7 @@ type window struct {
 	now     place // when last checked; the width is 0 if nothing is known yet
 	saved   place // of the last run
 	checked bool  // it is visible on the monitor
-	hand    bool  // the cursor is a hand
+	cursor  game.Cursor
 }
 
 func (w *window) open() {
@@ -112,17 +112,17 @@ func (w *window) scale(engine float64) float64 { return engine }
 // insets returns none: nothing covers a desktop's window.
 func (w *window) insets() game.Insets { return game.Insets{} }
 
+var cursorShapes = [...]ebiten.CursorShapeType{
+	game.ArrowCursor: ebiten.CursorShapeDefault, game.HandCursor: ebiten.CursorShapePointer, game.BeamCursor: ebiten.CursorShapeText,
+}
+
 // show gives the cursor its shape.
 func (w *window) show(out *game.Output) {
-	if out.Hand == w.hand {
+	if out.Cursor == w.cursor {
 		return
 	}
-	w.hand = out.Hand
-	shape := ebiten.CursorShapeDefault
-	if w.hand {
-		shape = ebiten.CursorShapePointer
-	}
-	ebiten.SetCursorShape(shape)
+	w.cursor = out.Cursor
+	ebiten.SetCursorShape(cursorShapes[w.cursor])
 }
 
 func (w *window) shown() {}

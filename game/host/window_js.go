@@ -16,7 +16,7 @@ type window struct {
 	probe   js.Value // an element whose padding is the safe areas
 	mirror  reflection
 	history history
-	hand    bool         // the cursor is a hand
+	cursor  game.Cursor
 	paper   render.Color // background of the page and of the browser's bars
 	covered game.Insets  // safe areas as last measured
 }
@@ -148,17 +148,17 @@ func (w *window) scale(float64) float64 { return pixelRatio() }
 
 func (w *window) insets() game.Insets { return w.covered }
 
+// cursorNames are the names of the cursors in CSS.
+var cursorNames = [...]string{game.ArrowCursor: "", game.HandCursor: "pointer", game.BeamCursor: "text"}
+
 // show shows the game's ID in the address, its scenes in the history, its controls in the mirror, and its background
 // around it.
 func (w *window) show(out *game.Output) {
 	h := w.host
 	w.history.show(out)
-	if out.Hand != w.hand {
-		w.hand = out.Hand
-		cursor := ""
-		if w.hand {
-			cursor = "pointer"
-		}
+	if out.Cursor != w.cursor {
+		w.cursor = out.Cursor
+		cursor := cursorNames[w.cursor]
 		_ = dom.Try(func() { dom.Get("document", "documentElement", "style").Set("cursor", cursor) })
 	}
 	w.mirror.follow(h.game.Controls(), h.devices.in.Focused)

@@ -78,8 +78,8 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 	f.goalName = words.Config(lang, links.Game(q.lab()))
 	c1, c2 := twoLargest(q.start)
 	f.largest = t("lab.largest", "first", q.start.At(c2), "second", q.start.At(c1))
-	f.rule = words.Classical(lang, f.Explanation)
-	f.general = words.General(lang, f.Explanation)
+	f.rule = words.Classical(lang, f.Explanation, t("explain.gap"))
+	f.general = words.General(lang, f.Explanation, t("explain.gap"))
 	jumped := q.start.Size().W - 1 // the number of tiles that a tile moving up or down jumps over
 	switch f.Applied {
 	case puzzle.AlongLine:

@@ -1,10 +1,8 @@
 package newgame
 
 import (
-	"fmt"
-	"time"
-
 	"wildfifteen/assets"
+	"wildfifteen/assets/words"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -19,15 +17,12 @@ type cards struct {
 	depth                       int
 }
 
-// The keys of the names of the kinds and of what they are like.
-var (
-	nameKeys = [len(kinds)]string{"newgame.classic", "newgame.snake", "newgame.spiral", "newgame.wild", "newgame.random"}
-	lineKeys = [len(kinds)]string{"newgame.classic_line", "newgame.snake_line", "newgame.spiral_line", "newgame.wild_line", "newgame.random_line"}
-)
+// lineKeys are the keys of what the kinds are like.
+var lineKeys = [len(kinds)]string{"newgame.classic_line", "newgame.snake_line", "newgame.spiral_line", "newgame.wild_line", "newgame.random_line"}
 
 func newCards(lang *assets.Lang) (c cards) {
-	for i := range kinds {
-		c.names[i], c.lines[i] = lang.T(nameKeys[i]), lang.T(lineKeys[i])
+	for i, k := range kinds {
+		c.names[i], c.lines[i] = words.Kind(lang, k), lang.T(lineKeys[i])
 	}
 	c.widestBest = lang.T("newgame.best", "time", "00:00")
 	return c
@@ -43,19 +38,10 @@ func (c *cards) update(s *Scene) {
 	for i, k := range kinds {
 		c.bests[i], c.values[i] = "", c.lines[i]
 		if best, ok := s.desk.Best(s.choice.configOf(k), depth); ok {
-			c.bests[i] = s.Stage.Lang.T("newgame.best", "time", clock(best))
+			c.bests[i] = s.Stage.Lang.T("newgame.best", "time", words.Clock(best, 0))
 			c.values[i] += ", " + c.bests[i]
 		}
 	}
-}
-
-// clock writes a time in whole seconds: m:ss or h:mm:ss.
-func clock(t time.Duration) string {
-	h, m, s := t/time.Hour, t/time.Minute%60, t/time.Second%60
-	if h > 0 {
-		return fmt.Sprintf("%d:%02d:%02d", h, m, s)
-	}
-	return fmt.Sprintf("%d:%02d", m, s)
 }
 
 // The measures of a card in dip.

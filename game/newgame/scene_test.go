@@ -366,13 +366,13 @@ func TestLevelStays(t *testing.T) {
 // TestLabels checks that the page has the usual texts where none are given.
 func TestLabels(t *testing.T) {
 	r, _ := open(t, options{game: "5x4.wild#x"})
-	for id, want := range map[ui.ID]string{startID: "Play 5 × 4 wild", enterID: "Open a game code", idOf(sizeGroup, otherSize): "5×4"} {
+	for id, want := range map[ui.ID]string{startID: "Play 5 × 4 Wild", enterID: "Open a game code", idOf(sizeGroup, otherSize): "5×4"} {
 		if got := r.find(id).Label; got != want {
 			t.Errorf("%v is %q", id, got)
 		}
 	}
 	r.tapOn(idOf(sizeGroup, 0))
-	if r.find(startID).Label != "Play 3 × 3 wild" || r.find(idOf(sizeGroup, otherSize)).Label != "Other" || !r.says("New game") {
+	if r.find(startID).Label != "Play 3 × 3 Wild" || r.find(idOf(sizeGroup, otherSize)).Label != "Other" || !r.says("New game") {
 		t.Errorf("the labels are %q", r.labels())
 	}
 }

@@ -2,24 +2,13 @@ package play
 
 import (
 	"strconv"
-	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
-	"wildfifteen/assets/words"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
-
-// nameOf returns a configuration's name as a title: the kind of goal begins with a capital.
-func nameOf(p *Scene, config string) string {
-	kind := words.Kind(p.Stage.Lang, p.Session().Game().Config.Rule.Kind)
-	first, n := utf8.DecodeRuneInString(kind)
-	return strings.Replace(config, kind, string(unicode.ToTitle(first))+kind[n:], 1)
-}
 
 // senseOf says in a line what to do in a game.
 func senseOf(p *Scene) string {

@@ -28,7 +28,7 @@ func (v *sight) layoutHead(f *ui.Frame) {
 		if rival := v.scene.racing(); rival != nil {
 			sense = rival.lead
 		}
-		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.name, Value: sense, Rect: r})
+		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.config, Value: sense, Rect: r})
 	}
 }
 
@@ -43,12 +43,12 @@ func (v *sight) thumb(f *ui.Frame, r render.Rect) {
 
 // configButton lays out the name alone, in a low head.
 func (v *sight) configButton(f *ui.Frame, r render.Rect) {
-	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.name, Rect: r})
+	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.config, Rect: r})
 }
 
 // needsTwoRows reports whether the words of a low head need two rows.
 func (v *sight) needsTwoRows(f *ui.Frame) bool {
-	w := f.Fonts.Width(f.Face(render.Title, 16), v.words.name) + f.Fonts.Width(f.Face(render.Figure, 20), "00:00  000") + f.Dip(48+48)
+	w := f.Fonts.Width(f.Face(render.Title, 16), v.words.config) + f.Fonts.Width(f.Face(render.Figure, 20), "00:00  000") + f.Dip(48+48)
 	return f.TextSize > largeText || w > f.Safe.W-2*f.Dip(margin)
 }
 
@@ -87,7 +87,7 @@ func (v *sight) lowHead(f *ui.Frame, r render.Rect) {
 // named reports whether a low head shows the name in a width: below 72 dip never, and only if the whole name fits.
 func (v *sight) named(f *ui.Frame, width float32) bool {
 	smallest := f.Face(render.Title, min(16, 12/f.TextSize))
-	return width >= f.Dip(72) && f.Fonts.Width(smallest, v.words.name) <= width-f.Dip(8)
+	return width >= f.Dip(72) && f.Fonts.Width(smallest, v.words.config) <= width-f.Dip(8)
 }
 
 // lowFigure is the size of the figures in a low head, in dip.

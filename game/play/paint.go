@@ -90,6 +90,7 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	} else {
 		l.GoalThumb(f.Fonts, &pic)
 	}
+	ui.Shade(l, f, c, r, f.Dip(8))
 	if c.On {
 		l.Box(r, f.Dip(8), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
 	}
@@ -131,6 +132,7 @@ func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring rend
 	if c.Pressed {
 		l.Fill(ground, f.Radius(), f.Theme.Tray)
 	}
+	ui.Shade(l, f, c, ground, f.Radius())
 	return ring, radius
 }
 

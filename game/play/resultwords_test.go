@@ -19,7 +19,7 @@ func TestNewsWords(t *testing.T) {
 		{"", nil},
 		{"New best, 7\u00a0s faster", []history.Broken{moves, time}},
 		{"Fewest moves yet, 8 fewer", []history.Broken{moves}},
-		{"Your first 4 × 4 snake", []history.Broken{{Kind: history.BestTime, First: true, New: 3}}},
+		{"Your first 4 × 4 Snake", []history.Broken{{Kind: history.BestTime, First: true, New: 3}}},
 		{"New best, 1:05 faster", []history.Broken{{Kind: history.BestTime, Old: 100, New: 35}}},
 		{"New best, 0.3\u00a0s faster", []history.Broken{{Kind: history.BestTime, Old: 10.3, New: 10}}},
 		{"New best, 0.004\u00a0s faster", []history.Broken{{Kind: history.BestTime, Old: 1.004, New: 1}}},

@@ -30,7 +30,6 @@ type sight struct {
 // captions are the cached texts about a game: a frame without changes makes none.
 type captions struct {
 	config  string // the configuration
-	name    string // the same as a title
 	sense   string // what to do, in a line
 	size    string // "4x4"
 	address string // the exact game ID
@@ -57,7 +56,7 @@ func (w *captions) reword(p *Scene) {
 	s := p.Session()
 	w.config = words.Deal(p.Stage.Lang, s.Game(), s.Depth())
 	w.title = p.Stage.Lang.T("common.window", "game", w.config)
-	w.name, w.sense = nameOf(p, w.config), senseOf(p)
+	w.sense = senseOf(p)
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()
 }

@@ -44,17 +44,17 @@ func TestDealSaid(t *testing.T) {
 		name, want string
 		deal       func(r *gametest.Run)
 	}{
-		{"N", "New game: 3 × 3 classic.", func(r *gametest.Run) { r.Key("N") }},
-		{"R", "New game: 3 × 3 classic.", func(r *gametest.Run) { r.Key("R") }},
-		{"a link", "New game: 3 × 3 snake.", func(r *gametest.Run) { link(r, "3x3.snake#friend") }},
-		{"Next", "New game: 3 × 3 classic.", func(r *gametest.Run) {
+		{"N", "New game: 3 × 3 Classic.", func(r *gametest.Run) { r.Key("N") }},
+		{"R", "New game: 3 × 3 Classic.", func(r *gametest.Run) { r.Key("R") }},
+		{"a link", "New game: 3 × 3 Snake.", func(r *gametest.Run) { link(r, "3x3.snake#friend") }},
+		{"Next", "New game: 3 × 3 Classic.", func(r *gametest.Run) {
 			r.Key("ArrowLeft")
 			r.Tick(60)
 			r.Key("Enter")
 		}},
 	} {
 		r := gametest.New(t, gametest.Options{Game: oneMove})
-		if r.Out.Say != "New game: 3 × 3 classic." {
+		if r.Out.Say != "New game: 3 × 3 Classic." {
 			t.Errorf("at the start %q is announced", r.Out.Say)
 		}
 		r.Tick(60)

@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -133,13 +134,24 @@ func (v *view) layout(s *Stage) {
 		p.Focus = top.First()
 	}
 	over := s.hovered()
-	s.Out.Hand = over >= 0
+	s.Out.Cursor = cursorOver(f.Controls, over)
 	for i := range f.Controls {
 		c := &f.Controls[i]
 		c.Hovered = i == over
 		c.Focused = c.ID == p.Focus && c.Focusable()
 		c.Pressed = s.presses(c)
 	}
+}
+
+// cursorOver returns the cursor over the control of an index; -1: over none.
+func cursorOver(all []ui.Control, over int) game.Cursor {
+	switch {
+	case over < 0:
+		return game.ArrowCursor
+	case all[over].Role == ui.Field:
+		return game.BeamCursor
+	}
+	return game.HandCursor
 }
 
 func layoutScene(n Scene, f *ui.Frame) {

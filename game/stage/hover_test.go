@@ -8,7 +8,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestHover moves the mouse over a scene: what a click would act on is hovered, and the cursor is a hand there.
+// TestHover moves the mouse over a scene: what a click would act on is hovered, and the cursor tells what it is.
 func TestHover(t *testing.T) {
 	r := newRun(t)
 	at := func(x float32) render.Rect { return render.Rect{X: x, Y: 100, W: 40, H: 40} }
@@ -19,6 +19,7 @@ func TestHover(t *testing.T) {
 		f.Add(ui.Control{ID: ui.ID{Name: "grid"}, Role: ui.Grid, Rect: render.Rect{X: 150, Y: 100, W: 90, H: 40}})
 		f.Add(ui.Control{ID: ui.ID{Name: "free"}, Role: ui.Cell, Rect: at(150)})
 		f.Add(ui.Control{ID: ui.ID{Name: "stuck"}, Role: ui.Cell, Rect: at(200), Disabled: true})
+		f.Add(ui.Control{ID: ui.ID{Name: "field"}, Role: ui.Field, Rect: at(250)})
 	}})
 	hovered := func() (name string) {
 		for _, c := range r.Controls() {
@@ -29,17 +30,21 @@ func TestHover(t *testing.T) {
 		return name
 	}
 	for _, c := range []struct {
-		x    float32
-		want string
-	}{{10, "button"}, {60, ""}, {110, ""}, {160, "free"}, {210, ""}, {300, ""}, {10, "button"}} {
+		x      float32
+		want   string
+		cursor game.Cursor
+	}{
+		{10, "button", game.HandCursor}, {60, "", game.ArrowCursor}, {110, "", game.ArrowCursor}, {160, "free", game.HandCursor},
+		{210, "", game.ArrowCursor}, {260, "field", game.BeamCursor}, {310, "", game.ArrowCursor}, {10, "button", game.HandCursor},
+	} {
 		r.in.Pointers = []game.Pointer{{Kind: game.Mouse, At: render.Point{X: c.x, Y: 110}}}
 		r.tick(1)
-		if got := hovered(); got != c.want || r.out.Hand != (c.want != "") {
-			t.Errorf("mouse at %v: %q is hovered, want %q; hand: %v", c.x, got, c.want, r.out.Hand)
+		if got := hovered(); got != c.want || r.out.Cursor != c.cursor {
+			t.Errorf("mouse at %v: %q is hovered, want %q; cursor %v, want %v", c.x, got, c.want, r.out.Cursor, c.cursor)
 		}
 	}
 	r.in.Pointers = append(r.in.Pointers, game.Pointer{Kind: game.Touch, ID: 1, At: render.Point{X: 300, Y: 300}, Down: true})
-	if r.tick(1); hovered() != "" || r.out.Hand {
+	if r.tick(1); hovered() != "" || r.out.Cursor != game.ArrowCursor {
 		t.Error("something is hovered while the player uses a finger")
 	}
 }

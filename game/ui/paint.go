@@ -131,6 +131,11 @@ func (f painter) card(l *render.List, c *Control) {
 
 // shade darkens a control softly while the mouse is over it.
 func (f painter) shade(l *render.List, c *Control, r render.Rect, radius float32) {
+	Shade(l, f.Frame, c, r, radius)
+}
+
+// Shade draws what shows that the mouse is over a control, for a Custom control of the shape r.
+func Shade(l *render.List, f *Frame, c *Control, r render.Rect, radius float32) {
 	if c.Hovered && !c.Pressed {
 		tint := f.Theme.Ink
 		tint.A = hoverAlpha

@@ -26,9 +26,9 @@ type App struct {
 	play   *play.Scene
 
 	trouble trouble
-	tape    tape // the last inputs, for the report of a crash
-	typing  bool // the last Output had a text field
-	awaited awaited
+	rival   rival
+	tape    tape   // the last inputs, for the report of a crash
+	typing  bool   // the last Output had a text field
 	depth   int    // the depth last chosen on the page New game, 0 for any
 	backup  string // the name of the file from which a backup is read
 }
@@ -134,10 +134,10 @@ func (a rest) Away() {
 	}
 }
 
-// AfterTick reads some more of the records, and does what waited for them.
+// AfterTick reads some more of the records.
 func (a rest) AfterTick() {
 	a.notify(a.saves.Read())
 	a.copied()
 	a.restored()
-	a.raceAwaited()
+	a.raceRival()
 }

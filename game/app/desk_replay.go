@@ -24,15 +24,19 @@ func (a *App) Race(r session.Recording) {
 	a.play.Against(r)
 }
 
-// best returns the player's best game of the configuration being played; ok is false if there is none with its moves.
-func (a *App) best() (id history.ID, ok bool) {
+// best returns the player's best game of the configuration being played; ok is false if there is none.
+func (a *App) best() (best history.ID, ok bool) {
 	s := a.Playing()
-	group := a.saves.History.Group(session.Solve{Config: s.Game().Config.String(), Depth: s.Depth(), Own: s.Own()}.Group())
-	if group == nil || group.Tally(session.NoInput) == nil {
-		return 0, false
+	group := session.Solve{Config: s.Game().Config.String(), Depth: s.Depth(), Own: s.Own()}.Group()
+	g := a.saves.History.Group(group)
+	if g == nil {
+		return history.None, false
 	}
-	best := group.Tally(session.NoInput).Time
-	return best.ID, best.OK && !a.saves.History.Row(best.ID).Is(history.Told)
+	t := g.Tally(session.NoInput)
+	if t == nil || !t.Time.OK || a.saves.History.Row(t.Time.ID).Is(history.Told) { // moves that nobody knows cannot be shown
+		return history.None, false
+	}
+	return t.Time.ID, true
 }
 
 // CanRace reports whether the player has a best game to race against.
@@ -41,33 +45,31 @@ func (a *App) CanRace() bool {
 	return ok
 }
 
-// RaceBest begins the player's best game of the configuration being played anew, as a race, as soon as its record is read.
+// RaceBest begins the player's best game of the configuration being played anew, as a race.
 func (a *App) RaceBest() {
-	id, ok := a.best()
-	a.awaited = awaited{id, ok}
-	a.raceAwaited()
+	if best, ok := a.best(); ok {
+		a.rival = rival{best, true}
+		a.raceRival()
+	}
 }
 
-// awaited is the record that a race waits for, if on is set.
-type awaited struct {
-	id history.ID
-	on bool
+// rival is a game to race against, whose record may have to be read first.
+type rival struct {
+	id     history.ID
+	waited bool // for its record
 }
 
-// raceAwaited begins the race that waits for a record, once that is read. A record that cannot be read ends the wait.
-func (a *App) raceAwaited() {
-	if !a.awaited.on {
+// raceRival begins the race that waits for its record, if that has been read.
+func (a *App) raceRival() {
+	if !a.rival.waited {
 		return
 	}
-	best, ok, err := a.saves.Look(a.awaited.id)
-	if !ok && err == nil {
+	solve, ok, err := a.saves.Look(a.rival.id)
+	if err == nil && !ok {
 		return
 	}
-	a.awaited = awaited{}
-	if err != nil {
-		return
-	}
-	if r, err := best.Recording(); err == nil {
+	a.rival = rival{}
+	if r, e := solve.Recording(); err == nil && e == nil {
 		a.Race(r)
 	}
 }

@@ -33,6 +33,9 @@ type Desk interface {
 	LastFirst() bool
 	// Start begins a game; undo brings back the one before it.
 	Start(g puzzle.Game, o session.Options)
+	// ShareResult offers a picture and the text of the game just solved; optimal is the fewest moves possible, 0 if that is
+	// unknown.
+	ShareResult(optimal int)
 	// Watch plays a game that was played; Review tells what could have been better in it.
 	Watch(r session.Recording)
 	Review(r session.Recording)
@@ -40,9 +43,6 @@ type Desk interface {
 	// one.
 	RaceBest()
 	CanRace() bool
-	// ShareResult offers a picture and the text of the game just solved; optimal is the fewest moves possible, 0 if that is
-	// unknown.
-	ShareResult(optimal int)
 	// Trouble returns a sentence that says why this run is not saved; "" if it is saved.
 	Trouble() string
 }

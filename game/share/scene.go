@@ -173,8 +173,8 @@ func (p *Scene) Act(id ui.ID) {
 // file returns the card as a picture.
 func (p *Scene) file() *game.FileOut {
 	w, h := p.size()
-	data := film.CardPNG(render.NewFonts(), &p.card, w, h)
-	return &game.FileOut{Name: "wildfifteen-" + p.solve.Date.Format("2006-01-02") + ".png", Type: "image/png", Data: data}
+	return &game.FileOut{Name: "wildfifteen-" + p.solve.Date.Format("2006-01-02") + ".png", Type: "image/png",
+		Data: film.CardPNG(render.NewFonts(), &p.card, w, h)}
 }
 
 // Paint draws the card.

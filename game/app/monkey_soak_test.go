@@ -56,7 +56,7 @@ func TestMonkeySoak(t *testing.T) {
 	}
 	end, records := used(), len(m.r.Store.Files[game.SolvesFile])
 	t.Logf("%d ticks, %d wins; half-time %+v, at the end %+v", ticks, wins.n, half, end)
-	if most := maxHeap + 20*records; end.heap > most || end.heap > half.heap*11/10+20*records+1<<20 {
+	if most := maxHeap + 20*records; end.heap > most || end.heap > half.heap*11/10+20*records+8<<20 { // tables of searches come and go
 		t.Errorf("seed %d: the heap grows from %d to %d bytes, with %d bytes of records", seed, half.heap, end.heap, records)
 	}
 	if end.goroutines > half.goroutines || end.handles > half.handles {

@@ -89,7 +89,7 @@ func TestKilled(t *testing.T) {
 	kill()
 }
 
-var killTrials = flag.Int("kills", 1, "how often the browser is killed at random")
+var killTrials = flag.Int("kills", 0, "how often the browser is killed at random")
 
 // TestKillTrials kills the whole browser at random moments of a game and after its win: what the spare copy has is not lost,
 // nor anything 100 ms old unless the machine is too busy for the browser to write it, and the record and the game agree.

@@ -63,6 +63,7 @@ func OpenBrowser() *Browser {
 	}
 	if late != nil {
 		s.tell(game.Told, reason{key: "host.no_answer"})
+		s.local.stale = true
 	}
 	s.local.shared = !mine
 	if mine && s.base != nil {

@@ -31,7 +31,7 @@ type local struct {
 	storage js.Value // undefined: there is none
 	copy    *copier  // nil: there is none
 	shared  bool     // another page saves the running game
-	stale   bool     // the copy is newer and could not be restored: changes get no stamp
+	stale   bool     // the copy may be newer and could not be read or restored: changes get no stamp, so that it wins at the next start
 }
 
 // openLocal opens the local storage, if it can really be written: access alone may be forbidden.
@@ -159,11 +159,13 @@ func (l *local) gap() bool {
 	return n == 0 && len(l.keys(keyGame)) > 0
 }
 
-// openCopy restores the local storage from its copy if that is newer or the local storage lacks something, and then brings the copy up to date. It must not be
+// openCopy restores the local storage from its copy if that is newer or the local storage lacks something, and then brings
+// the copy up to date. It must not be
 // called from a JavaScript callback.
 func (l *local) openCopy(base *database) {
 	v, err := base.ask(copyTable, "get", keyStamp)
 	if err != nil {
+		l.stale = true
 		return
 	}
 	stamp := 0

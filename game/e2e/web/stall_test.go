@@ -2,12 +2,16 @@ package web
 
 import (
 	"context"
+	"math"
+	"slices"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+
+	"wildfifteen/puzzle"
 )
 
 // stall is a script that makes each frame of the page take 200 to 450 ms.
@@ -21,48 +25,109 @@ const stall = `(() => {
 	frame();
 })()`
 
+// watch is a script that notes the mouse's presses and releases, with the times that the browser gives them.
+const watch = `(() => {
+	window.seen = [];
+	for (const kind of ["pointerdown", "pointerup"])
+		addEventListener(kind, e => seen.push({Down: kind == "pointerdown", X: e.clientX, Y: e.clientY, At: e.timeStamp}), true);
+})()`
+
+// mouseEvent is a press or a release of the mouse. At is its time in milliseconds; 0 if it is not known.
+type mouseEvent struct {
+	Down     bool
+	X, Y, At float64
+}
+
 // TestClicksWhileStalled clicks 30 tiles, eight a second, while every frame takes 200 to 450 ms. Each click moves its tile,
-// and counts at the time at which it was made.
+// and counts at the time that the browser gives it: not at that of its frame.
 func TestClicksWhileStalled(t *testing.T) {
 	t.Parallel()
-	const clicks, pause = 30, 125 * time.Millisecond
-	b := newTab(t, serve(t, nil), desk, nil)
+	const clicks, tries = 30, 5
 	g, moves := puzzleNear(t, "spiral", clicks)
-	b.openGame(g)
-	var places [][2]float64
+	server := serve(t, nil)
+	for try := range tries {
+		b := newTab(t, server, desk, nil)
+		b.openGame(g)
+		sent := clicksOn(b, g, moves)
+		b.do(watch)
+		b.do(stall)
+		b.sendAll(sent)
+		seen := eval[[]mouseEvent](b, "seen")
+		if !sameEvents(seen, sent) {
+			t.Logf("try %d: on a busy machine, events of the mouse changed their order on the way to the browser", try+1)
+			continue
+		}
+		s := b.solves(1)[0]
+		if s.STM != clicks || s.Input != "mouse" {
+			t.Fatalf("%d moves by %s, clicked %d", s.STM, s.Input, clicks)
+		}
+		checkTimes(t, s.At, seen)
+		return
+	}
+	t.Fatal("the browser never got the events in their order")
+}
+
+// clicksOn returns the clicks that make moves.
+func clicksOn(b *tab, g puzzle.Game, moves []puzzle.Dir) (all []mouseEvent) {
+	b.t.Helper()
 	board := g.Scramble
 	for _, d := range moves {
 		if board == g.Goal.Board() {
-			t.Fatal("the game is solved too early")
+			b.t.Fatal("the game is solved too early")
 		}
 		x, y := b.middle("cell", tileFor(board, d))
-		places = append(places, [2]float64{x, y})
+		all = append(all, mouseEvent{Down: true, X: x, Y: y}, mouseEvent{X: x, Y: y})
 		board = board.Step(d)
 	}
-	b.do(stall)
+	return all
+}
+
+// sendAll sends events to the browser without waiting for the page to take them, and then waits until it has taken all.
+func (b *tab) sendAll(events []mouseEvent) {
+	b.t.Helper()
 	var sent sync.WaitGroup
-	send := func(kind input.MouseType, at [2]float64) { // the answer comes only when the page has got the event
+	for _, e := range events {
+		kind, pause := input.MouseReleased, 105*time.Millisecond
+		if e.Down {
+			kind, pause = input.MousePressed, 20*time.Millisecond
+		}
+		event := input.DispatchMouseEvent(kind, e.X, e.Y).WithButton(input.Left).WithClickCount(1)
 		sent.Go(func() {
-			event := input.DispatchMouseEvent(kind, at[0], at[1]).WithButton(input.Left).WithClickCount(1)
 			if err := chromedp.Run(b.ctx, chromedp.ActionFunc(func(ctx context.Context) error { return event.Do(ctx) })); err != nil {
-				t.Error(err)
+				b.t.Error(err)
 			}
 		})
-		time.Sleep(20 * time.Millisecond)
-	}
-	for _, at := range places {
-		send(input.MousePressed, at)
-		send(input.MouseReleased, at)
-		time.Sleep(pause - 40*time.Millisecond)
+		time.Sleep(pause)
 	}
 	sent.Wait()
-	s := b.solves(1)[0]
-	if s.STM != clicks || s.Input != "mouse" {
-		t.Fatalf("%d moves by %s, clicked %d", s.STM, s.Input, clicks)
+}
+
+// sameEvents reports whether the page has seen what was sent, in the same order.
+func sameEvents(seen, sent []mouseEvent) bool {
+	return slices.EqualFunc(seen, sent, func(a, b mouseEvent) bool {
+		return a.Down == b.Down && math.Abs(a.X-b.X) < 1 && math.Abs(a.Y-b.Y) < 1
+	})
+}
+
+// checkTimes compares the times of moves with those of the presses. A press that comes to the page late, after a tick that is
+// later than the press, counts at that tick: so most of the times agree, but not all.
+func checkTimes(t *testing.T, at []int64, seen []mouseEvent) {
+	t.Helper()
+	const near = 40 // ms; moves that count at the time of their frame are 100 ms and more from their presses
+	var late []float64
+	for i := range at {
+		late = append(late, float64(at[i])-seen[2*i].At)
 	}
-	for i := 1; i < len(s.At); i++ {
-		if d := time.Duration(s.At[i]-s.At[i-1]) * time.Millisecond; d < pause/4 || d > 4*pause {
-			t.Errorf("%v between the clicks %d and %d, want %v", d, i-1, i, pause)
-		}
+	usual := median(late)
+	for i := range late {
+		late[i] = math.Abs(late[i] - usual)
 	}
+	if m := median(late); m > near {
+		t.Errorf("half of the clicks count %v ms or more from the time at which they were made", m)
+	}
+}
+
+func median(all []float64) float64 {
+	all = slices.Sorted(slices.Values(all))
+	return all[len(all)/2]
 }

@@ -14,6 +14,7 @@ type Output struct {
 
 	Copy         string   // put this on the clipboard
 	Paste        bool     // answer with a Pasted reply
+	Words        string   // what to say before the link of Share; "" for nothing
 	Share        string   // give this game ID, as a link if the program has an address, to the system's share sheet, or else to the clipboard
 	SharePicture *FileOut // goes with Share if the share sheet takes pictures
 

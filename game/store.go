@@ -8,6 +8,7 @@ const (
 	SolvesFile      = "solves.jsonl"  // finished games, a line each
 	IndexFile       = "solves.index"  // what lists show of each line of SolvesFile; it is made again when it is missing
 	SettingsFile    = "settings.json" // the player's choices
+	MarksFile       = "marks.log"     // the days and studies that are solved, a line each
 	BadGameFile     = GameFile + ".bad"
 	NewerGameFile   = GameFile + ".newer"
 	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines about which the player has been told
@@ -39,6 +40,7 @@ func Stored() []StoredFile {
 		{Name: GameFile, Log: true, Replaced: true, Loaded: true, Backup: true},
 		{Name: SolvesFile, Log: true, Loaded: true, Backup: true},
 		{Name: SettingsFile, Replaced: true, Loaded: true, Backup: true},
+		{Name: MarksFile, Log: true, Loaded: true, Backup: true},
 		{Name: BadSolvesFile, Replaced: true, Loaded: true},
 		{Name: BadGameFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: NewerGameFile, Replaced: true, Loaded: true, Aside: true},

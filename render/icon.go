@@ -57,6 +57,7 @@ const (
 	Hash          // the code of a game
 	First         // Step, mirrored: to the start
 	Sorted        // bars of growing height: numbers in order
+	Map           // a folded map
 	Icons  = iota // the number of icons
 )
 
@@ -127,6 +128,7 @@ var iconPaths = [Icons]string{
 	Hash:     "M9.5 4L7.5 20M16.5 4L14.5 20M4.5 9L20.5 9M3.5 15L19.5 15",
 	First:    "M18 5L8.5 12L18 19ZM4.5 5L4.5 19",
 	Sorted:   "M4.5 20L4.5 16M9.5 20L9.5 12M14.5 20L14.5 8M19.5 20L19.5 4",
+	Map:      "M4 6.5L9 4.5L15 6.5L20 4.5L20 17.5L15 19.5L9 17.5L4 19.5ZM9 4.5L9 17.5M15 6.5L15 19.5",
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
 }
 

@@ -13,6 +13,7 @@ import (
 	"wildfifteen/game/ui"
 	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/studies"
 	"wildfifteen/render"
 )
 
@@ -26,9 +27,10 @@ type App struct {
 	play   *play.Scene
 
 	trouble trouble
+	list    *studies.All // nil until they are first asked for
+	tape    tape         // the last inputs, for the report of a crash
+	typing  bool         // the last Output had a text field
 	rival   rival
-	tape    tape   // the last inputs, for the report of a crash
-	typing  bool   // the last Output had a text field
 	depth   int    // the depth last chosen on the page New game, 0 for any
 	backup  string // the name of the file from which a backup is read
 }

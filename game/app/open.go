@@ -65,13 +65,16 @@ func (a *App) lastConfig() puzzle.Config {
 	return c
 }
 
-// OpenText opens a game ID, a replay, a configuration, a link, a board or a question for the laboratory, or says why it cannot.
+// OpenText opens a game ID, a replay, a configuration, a link, a page, a board or a question for the laboratory, or says why
+// it cannot.
 func (a *App) OpenText(text string) {
 	switch it, err := links.Parse(text); {
 	case err != nil:
 		a.stage.Message(a.stage.Lang.T("message.bad_id", "why", links.Fault(a.stage.Lang, err)))
 	case it.IsLab:
 		a.openLab(it.Lab)
+	case it.IsPage:
+		a.openPage(it.Page)
 	case it.IsConfig:
 		a.dealRead(it.Config)
 	case it.IsReplay:

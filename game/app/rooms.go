@@ -33,6 +33,9 @@ const (
 // rooms are the scenes that the menu leads to, in its order.
 var rooms = [...]room{
 	{"newgame", "newgame.menu", render.New, playGroup, (*App).NewGame},
+	{"daily", "daily.menu", render.Calendar, playGroup, (*App).Today},
+	{"studies", "studies.menu", render.Star, playGroup, (*App).openStudies},
+	{"goals", "goals.menu", render.Map, playGroup, (*App).openGoals},
 	{"records", "records.menu", render.Trophy, learnGroup, (*App).Records},
 	{"lab", "lab.menu", render.Lab, learnGroup, func(a *App) { a.openLab(lab.Question(a.Playing().Goal())) }},
 	{"atlas", "atlas.menu", render.Atlas, learnGroup, func(a *App) { a.stage.Push(atlas.New(a.stage, a.budget, a)) }},

@@ -81,6 +81,9 @@ func (l *layoutCheck) place(c *ui.Control) {
 	if c.Look == ui.Stacked || c.Icon != render.NoIcon && c.Look == ui.Quiet {
 		width = f.Dip(44) // five of them stand side by side in 240 dip
 	}
+	if c.ID.Name == "day" {
+		width = f.Dip(45) // seven of them stand side by side in 320 dip
+	}
 	if s.W < f.Dip(TinyWindow) {
 		width, height = f.Dip(38), f.Dip(38)
 	}

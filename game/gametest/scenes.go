@@ -12,11 +12,12 @@ import (
 
 // Scene is a state of the game that can be reached by inputs alone, for tests and screenshots.
 type Scene struct {
-	Name string
-	Game string                  // the game ID or link that the program is started with
-	Set  func(*session.Settings) // changes the settings of a new player; nil: no change
-	Kept bool                    // the player has records, see WithSolves
-	Lead func(r *Run)            // makes the inputs that lead to the state; nil: none are needed
+	Name  string
+	Game  string                  // the game ID or link that the program is started with
+	Set   func(*session.Settings) // changes the settings of a new player; nil: no change
+	Kept  bool                    // the player has records, see WithSolves
+	Marks string                  // the file of solved days and studies
+	Lead  func(r *Run)            // makes the inputs that lead to the state; nil: none are needed
 }
 
 // Run begins a run in the state. The scene replaces the Game of the options and, if it has settings, the Store.
@@ -28,6 +29,12 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 	}
 	if s.Kept {
 		o.Store = WithSolves(t)
+	}
+	if s.Marks != "" {
+		if s.Set == nil && !s.Kept {
+			o.Store = NewMemory()
+		}
+		o.Store.Files[game.MarksFile] = []byte(s.Marks)
 	}
 	r := New(t, o)
 	r.Tick(60)
@@ -56,6 +63,7 @@ func Scenes() (all []Scene) {
 	all = append(all, labScenes()...)
 	all = append(all, recordsScenes()...)
 	all = append(all, replayScenes()...)
+	all = append(all, wayScenes()...)
 	for _, s := range []Scene{
 		{Name: "settings-middle", Lead: func(r *Run) { r.Open("settings"); r.Scroll(540.0 / 48) }},
 		{Name: "settings-end", Lead: func(r *Run) { r.Open("settings"); r.Scroll(1e4) }},

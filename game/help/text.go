@@ -28,6 +28,7 @@ func (h *Scene) layoutRules(col *ui.Column) {
 	h.part(col, "help.missing", "help.missing_text")
 	h.part(col, "help.colours", "help.colours_text")
 	h.part(col, "help.clock", "help.clock_text")
+	h.part(col, "help.ways", "help.ways_text")
 }
 
 // layoutControls lays out the controls of all devices, first those of the device that the player uses.

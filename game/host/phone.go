@@ -171,9 +171,12 @@ func isLight(c render.Color) bool { return 2*int(c.R)+5*int(c.G)+int(c.B) > 8*12
 
 // The following methods are called within a tick.
 
-func (p *Phone) share(id string) {
+func (p *Phone) share(words, id string) {
+	if words != "" {
+		words += "\n"
+	}
 	if p.device != nil {
-		p.device.Share("wildfifteen:" + puzzle.LinkEscape(id))
+		p.device.Share(words + "wildfifteen:" + puzzle.LinkEscape(id))
 	}
 }
 

@@ -153,7 +153,7 @@ func TestPhoneDoesWhatIsAsked(t *testing.T) {
 		t.Errorf("a new screen is told %q, the old one %q; want %q and nothing", other.said, n.said, want)
 	}
 
-	p.share("4x4.snake#a b")
+	p.share("", "4x4.snake#a b")
 	p.copy("x")
 	p.paste()
 	p.choose()

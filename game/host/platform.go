@@ -48,9 +48,9 @@ type platformWindow interface {
 type platformSystem interface {
 	// copyText puts a text on the clipboard.
 	copyText(text string)
-	// share hands a game ID or a replay, as a link if possible, to the share sheet, with a picture if that takes one. Without
-	// a share sheet the text goes to the clipboard.
-	share(text string, picture *game.FileOut)
+	// share hands a game ID or a replay, as a link if possible, to the share sheet, below some words and with a picture if that
+	// takes one. Without a share sheet the text goes to the clipboard.
+	share(words, id string, picture *game.FileOut)
 	// pasteText replies with the clipboard's text.
 	pasteText()
 	// openFile lets the player choose a file and replies with it, or tells them how else to open one.

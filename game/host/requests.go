@@ -40,7 +40,7 @@ func (r *requests) handle(out *game.Output) {
 		r.system.copyText(out.Copy)
 	}
 	if out.Share != "" {
-		r.system.share(out.Share, out.SharePicture)
+		r.system.share(out.Words, out.Share, out.SharePicture)
 	}
 	if out.Paste {
 		r.system.pasteText()

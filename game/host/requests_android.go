@@ -10,8 +10,8 @@ type system struct{ host *host }
 
 func (s *system) copyText(text string) { s.host.phone.copy(text) }
 
-// share passes on the text alone.
-func (s *system) share(text string, _ *game.FileOut) { s.host.phone.share(text) }
+// share passes on the texts alone.
+func (s *system) share(words, id string, _ *game.FileOut) { s.host.phone.share(words, id) }
 
 func (s *system) pasteText() { s.host.phone.paste() }
 

@@ -36,7 +36,7 @@ func (s *system) copied(text string, err error) {
 }
 
 // share puts a text on the clipboard: desktops have no share sheet.
-func (s *system) share(text string, _ *game.FileOut) { s.copyText(text) }
+func (s *system) share(_, id string, _ *game.FileOut) { s.copyText(id) }
 
 func (s *system) pasteText() {
 	go func() {

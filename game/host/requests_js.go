@@ -47,17 +47,22 @@ func (s *system) copyThen(text string, then func()) {
 	}()
 }
 
-// share gives a link to the share sheet, with a picture if it takes one, or else puts the link on the clipboard.
-func (s *system) share(id string, picture *game.FileOut) {
+// share gives a link to the share sheet, below some words and with a picture if it takes one, or else puts both on the
+// clipboard.
+func (s *system) share(words, id string, picture *game.FileOut) {
 	link := linkTo(id)
+	told := link
+	data := map[string]any{"title": s.host.lang.T("common.title"), "url": link}
+	if words != "" {
+		told, data["text"] = words+"\n"+link, words+"\n"
+	}
 	copied := func() { s.host.requests.reply(game.Reply{Kind: game.Told, Text: s.host.lang.T("host.link_copied")}) }
 	if dom.Get("navigator", "share").Type() != js.TypeFunction {
-		s.copyThen(link, copied)
+		s.copyThen(told, copied)
 		return
 	}
 	var p js.Value
 	err := dom.Try(func() {
-		data := map[string]any{"title": s.host.lang.T("common.title"), "url": link}
 		if picture != nil && dom.Get("navigator", "canShare").Type() == js.TypeFunction {
 			file := dom.Get("File").New([]any{dom.Array(picture.Data)}, picture.Name, map[string]any{"type": picture.Type})
 			data["files"] = []any{file}
@@ -68,12 +73,12 @@ func (s *system) share(id string, picture *game.FileOut) {
 		p = dom.Get("navigator").Call("share", data)
 	})
 	if err != nil {
-		s.copyThen(link, copied)
+		s.copyThen(told, copied)
 		return
 	}
 	go func() {
 		if _, err := dom.Await(p); err != nil && !strings.HasPrefix(err.Error(), "AbortError") { // the player has not cancelled it
-			s.copyThen(link, copied)
+			s.copyThen(told, copied)
 		}
 	}()
 }

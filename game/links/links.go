@@ -14,8 +14,8 @@ import (
 // maxText is the maximum length of a text that is read, in bytes; the longest valid game ID is far shorter.
 const maxText = 64 << 10
 
-// Text is the meaning of a text: a game, a replay, a question for the laboratory, or a configuration of which a game is to be
-// dealt.
+// Text is the meaning of a text: a game, a replay, a question for the laboratory, a configuration of which a game is to be
+// dealt, or a page.
 type Text struct {
 	Game     puzzle.Game
 	Replay   puzzle.Replay
@@ -24,6 +24,8 @@ type Text struct {
 	IsLab    bool
 	Config   puzzle.Config
 	IsConfig bool
+	Page     Page
+	IsPage   bool
 }
 
 // Parse reads a text, plain or as a link. For a board alone the goal is classic. The error is that of package puzzle, or
@@ -33,6 +35,9 @@ func Parse(text string) (Text, error) {
 	lab, isLab, err := parseLabLink(text)
 	if isLab {
 		return Text{Lab: lab, IsLab: true}, err
+	}
+	if p, ok := parsePage(text); ok {
+		return Text{Page: p, IsPage: true}, nil
 	}
 	r, isReplay, err := parseReplayLink(text)
 	if isReplay {

@@ -44,7 +44,7 @@ func TestParseReplay(t *testing.T) {
 		if err != nil || !it.IsReplay || it.Replay.String() != want {
 			t.Errorf("%q reads as %+v, %v", text, it, err)
 		}
-		if v := Judge(assets.Load("en"), text); v.Bad || v.Text != "2 × 2 classic as somebody played it: 1 move" {
+		if v := Judge(assets.Load("en"), text); v.Bad || v.Text != "2 × 2 Classic as somebody played it: 1 move" {
 			t.Errorf("%q is judged %+v", text, v)
 		}
 	}

@@ -21,6 +21,10 @@ func Judge(l *assets.Lang, text string) Verdict {
 	switch {
 	case err != nil:
 		return Verdict{Fault(l, err), true}
+	case it.IsPage && it.Page.Study > 0:
+		return Verdict{Text: l.T("studies.study", "n", it.Page.Study)}
+	case it.IsPage:
+		return Verdict{Text: l.T(pageWords[it.Page.Name])}
 	case it.IsLab:
 		return JudgeLab(l, it.Lab)
 	case it.IsConfig:
@@ -34,6 +38,9 @@ func Judge(l *assets.Lang, text string) Verdict {
 	}
 	return judge(l, it.Game)
 }
+
+// pageWords are the keys of the names of the pages.
+var pageWords = map[string]string{PageToday: "daily.title", PageGoals: "goals.title", PageStudies: "studies.title"}
 
 // JudgeLab returns the verdict on a question for the laboratory: its configuration, and whether it can be solved.
 func JudgeLab(l *assets.Lang, it puzzle.Lab) Verdict { return judge(l, Game(it)) }

@@ -162,6 +162,9 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	}
 	col := s.Scroll.Begin(f, area, column)
 	top := col.Y
+	if !s.options.GoalOnly {
+		s.today.layout(col)
+	}
 	if !p.wide {
 		s.sizes.layout(col, s.Stage.Lang.T("newgame.size"))
 		col.Space(16)

@@ -62,13 +62,14 @@ func (s *firstScene) Hear(n stage.News) {
 
 // desk records each call and the number of scenes at that time.
 type desk struct {
-	run    *run
-	asked  []string
-	config puzzle.Config
-	depth  int
-	text   string
-	scenes int
-	bests  map[string]time.Duration // by configuration and depth
+	daySolved bool
+	run       *run
+	asked     []string
+	config    puzzle.Config
+	depth     int
+	text      string
+	scenes    int
+	bests     map[string]time.Duration // by configuration and depth
 }
 
 func (d *desk) note(what string) { d.asked, d.scenes = append(d.asked, what), d.run.stage.Depth() }
@@ -78,6 +79,11 @@ func (d *desk) Best(c puzzle.Config, depth int) (time.Duration, bool) {
 	best, ok := d.bests[fmt.Sprintf("%v=%d", c, depth)]
 	return best, ok
 }
+func (d *desk) Day() (g puzzle.Game, solved bool) {
+	g, _ = puzzle.DealSeeded(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Wild}}, "day")
+	return g, d.daySolved
+}
+func (d *desk) Today()            { d.note("today") }
 func (d *desk) Enter()            { d.note("enter") }
 func (d *desk) Paste(text string) { d.note("paste"); d.text = text }
 

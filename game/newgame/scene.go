@@ -26,6 +26,9 @@ type Desk interface {
 	// Best returns the player's best time in games of a configuration, exactly depth moves from the goal or, if depth is 0,
 	// dealt at random; ok is false if there is none.
 	Best(c puzzle.Config, depth int) (best time.Duration, ok bool)
+	// Day returns the board of the day, and whether it is solved. Today opens its page.
+	Day() (g puzzle.Game, solved bool)
+	Today()
 	// Enter is called when the player wants to enter a text instead. With Options.GoalOnly the scene has closed; otherwise
 	// it is still on top.
 	Enter()
@@ -56,6 +59,7 @@ type Scene struct {
 	sizes    sizes
 	cards    cards
 	pictures pictures
+	today    today
 	place    place
 	ways     []string // labels of the ways to choose the missing number
 
@@ -70,6 +74,10 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, o Options) *Scene {
 	n := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, options: o, choice: choiceOf(o.Game), level: newLevel(s.Lang, o.Depth),
 		sizes: newSizes(t("newgame.size_other")), cards: newCards(s.Lang),
 		ways: []string{t("newgame.missing_last"), t("newgame.missing_random"), t("newgame.missing_chosen")}}
+	if !o.GoalOnly {
+		g, solved := desk.Day()
+		n.today = newToday(n, g, solved)
+	}
 	n.longestPlay = o.Start
 	for i := range kinds {
 		if label := n.playLabel(choice{size: puzzle.Size{W: maxSide, H: maxSide}, kind: i}); o.Start == "" && len(label) > len(n.longestPlay) {
@@ -125,6 +133,9 @@ func (s *Scene) Act(id ui.ID) {
 		s.start()
 	case id == enterID:
 		s.enter()
+	case id == todayID:
+		s.Stage.Home()
+		s.desk.Today()
 	case id == missingID:
 		s.chooseMissing()
 	case id == difficultyID:
@@ -247,6 +258,8 @@ func (s *Scene) Reply(r game.Reply) bool {
 // Paint draws the picture of the chosen goal, the card of a kind, or the button for an option.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
+	case c.ID == todayID:
+		s.today.paint(l, f, c)
 	case c.ID == pictureID:
 		s.pictures.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID.Name == kindGroup:

@@ -42,7 +42,7 @@ const (
 
 // shown are the figures that the player does not hide.
 func (v *sight) shown() (clock, moves bool, n int) {
-	clock, moves = v.scene.Stage.Set.Clock != session.HiddenClock, v.scene.Stage.Set.ShowMoves
+	clock, moves = v.scene.Stage.Set.Clock != session.HiddenClock && v.scene.course.Par == 0, v.scene.Stage.Set.ShowMoves || v.scene.course.Par > 0
 	if clock {
 		n++
 	}

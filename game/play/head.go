@@ -24,12 +24,31 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 // layoutHead lays out the name of the game and the line of sense, as one button.
 func (v *sight) layoutHead(f *ui.Frame) {
 	if r := v.place.head; r.H > 0 {
+		r.W -= v.layoutToday(f, r)
 		sense := v.words.sense
 		if rival := v.scene.racing(); rival != nil {
 			sense = rival.lead
 		}
 		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.config, Value: sense, Rect: r})
 	}
+}
+
+// layoutToday adds the way to the board of the day at the end of the head, while that waits and the name leaves room. It
+// returns the width that it takes.
+func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
+	if !v.scene.desk.Waits() {
+		return 0
+	}
+	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
+	w := render.Floor(f.Fonts.Width(face, label) + f.Dip(32))
+	words := max(f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.words.config), f.Fonts.Width(face, v.words.sense))
+	if words+w+f.Dip(16) > r.W {
+		return 0
+	}
+	h := f.ControlHeight()
+	f.Add(ui.Control{ID: todayID, Role: ui.Button, Label: label, Align: render.Middle, Face: face,
+		Rect: render.Rect{X: r.X + r.W - w, Y: r.Y + render.Floor((r.H-h)/2), W: w, H: h}})
+	return w + f.Dip(8)
 }
 
 // thumb lays out the goal's picture, with room for a finger around a narrow one.

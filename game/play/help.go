@@ -49,6 +49,9 @@ func (h *help) ask(p *Scene, in session.Input) {
 		h.stopAuto(p)
 		return
 	}
+	if h.firstHint(p) {
+		return
+	}
 	if h.shown && (!p.hand.move(h.move, in) || s.Solved()) {
 		return
 	}

@@ -112,7 +112,7 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 
 func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
 	f, v := col.F, &p.play.sight
-	if p.play.Stage.Set.Clock != session.HiddenClock {
+	if p.play.Stage.Set.Clock != session.HiddenClock && p.play.course.Par == 0 {
 		clock := v.words.clock.Text
 		face := f.Fitting(render.Figure, size, clock, col.Area.W)
 		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: p.Stage.Lang.T("play.time"), Value: clock, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line)})

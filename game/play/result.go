@@ -12,6 +12,7 @@ import (
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/studies"
 	"wildfifteen/render"
 )
 
@@ -23,15 +24,16 @@ const resultDelay = 500 * time.Millisecond
 // stood around it.
 type result struct {
 	stage.Page
-	play   *Scene
-	of     *session.Session // the game that was solved
-	since  time.Duration    // when it was shown
-	reveal reveal
-	words  resultWords
-	bar    bar
-	offer  puzzle.Kind // the kind of goal that is offered, if there are words for it
-	offers string
-	figure figures
+	play    *Scene
+	of      *session.Session // the game that was solved
+	since   time.Duration    // when it was shown
+	reveal  reveal
+	words   resultWords
+	bar     bar
+	offer   puzzle.Kind // the kind of goal that is offered, if there are words for it
+	offers  string
+	figure  figures
+	perfect bool // the course knows that the solve is perfect
 }
 
 // The controls of the result.
@@ -44,6 +46,9 @@ var (
 
 // solved keeps the record of a game that has just been solved and shows its result.
 func (p *Scene) solved(s *session.Session) {
+	if p.course.Solved != nil && s.Autos() == 0 {
+		p.course.Solved(s)
+	}
 	r := newResult(p, p.saves.Finish(s, p.Stage.In.Date))
 	if p.Stage.Set.SkipResult {
 		p.Stage.Toast(r.words.joy)
@@ -85,7 +90,9 @@ func (p *Scene) revealing() bool { return p.result != nil && p.result.reveal.run
 func newResult(p *Scene, news history.News) *result {
 	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Stage.Now(), words: newResultWords(p, news)}
 	r.Ground = p
-	r.pickOffer()
+	if p.course.Next == nil {
+		r.pickOffer()
+	}
 	p.result = r
 	return r
 }
@@ -113,6 +120,7 @@ func (r *result) First() ui.ID { return nextID }
 
 func (r *result) Tick() {
 	r.reveal.tick(r.play)
+	r.tellPerfect()
 	if !r.ready() || r.reveal.runs(r.play) {
 		r.Stage.Animate()
 	}
@@ -141,11 +149,7 @@ func (r *result) Act(id ui.ID) {
 	case againID:
 		p.Again()
 	case shareID:
-		optimal := 0
-		if n, proven := p.best.fewest(p.Session()); proven && p.best.knows(p.Session()) {
-			optimal = n
-		}
-		p.desk.ShareResult(optimal)
+		r.share()
 	case moreID:
 		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true}, result: r, canRace: p.desk.CanRace()}
 		r.Stage.Push(&r.figure)
@@ -219,6 +223,8 @@ func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		r.paintTime(l, f, c)
 	case newsID:
 		paintPill(l, f, c)
+	case dotsID:
+		ui.Dots(l, f, c.Rect, studies.Dots(r.play.course.Par, r.of.STM()))
 	case barID:
 		r.bar.paint(l, f, c)
 	case revealID:

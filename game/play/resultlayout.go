@@ -152,6 +152,11 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook) {
 		face := f.Fitting(render.Bold, 16, w.news, col.Area.W-f.Dip(32))
 		f.Add(ui.Control{ID: newsID, Role: ui.Text, Look: ui.Custom, Label: w.news, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line + f.Dip(8))})
 	}
+	if w.dots {
+		col.Space(8)
+		f.Add(ui.Control{ID: dotsID, Role: ui.Image, Look: ui.Custom, Label: w.remarks[0], Rect: col.Take(f.Dip(16))})
+		col.Space(4)
+	}
 	if w.best.Text != "" {
 		col.Space(look.gap)
 		f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Rect: col.Take(r.bar.height(f, col.Area.W))})

@@ -20,6 +20,7 @@ type resultWords struct {
 	joy      string     // time and moves, and what help there was
 	news     string     // a record that was broken, or ""
 	remarks  []string   // what kind of game it was
+	dots     bool       // dots say how near to the fewest moves it came
 	best     ui.Caption // what is known of the fewest moves
 }
 
@@ -30,6 +31,10 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 	w.seconds, w.clock = formatClock(t, time.Second), formatClock(t, time.Millisecond)
 	w.decimals = strings.TrimPrefix(w.clock, w.seconds)
 	w.joy = l.N("result.joy", s.STM(), "time", w.clock)
+	if p.course.Par > 0 {
+		w.ofStudy(p, s)
+		return w
+	}
 	if !s.Own() {
 		w.news = newsWords(p, news)
 	}
@@ -56,9 +61,26 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 	return w
 }
 
+// ofStudy makes the words of a game that asks for the fewest moves: they count, no time does.
+func (w *resultWords) ofStudy(p *Scene, s *session.Session) {
+	l := p.Stage.Lang
+	w.clock = l.N("result.moves", s.STM())
+	w.seconds, w.decimals, w.joy = w.clock, "", w.clock
+	switch over := s.STM() - p.course.Par; {
+	case s.Autos() > 0:
+		w.title = l.T("result.for_you")
+		return
+	case over == 0:
+		w.remarks = append(w.remarks, l.T("studies.exact"))
+	default:
+		w.remarks = append(w.remarks, l.N("studies.over", over))
+	}
+	w.dots = true
+}
+
 // update brings the text that depends on the search for the fewest moves up to date.
 func (w *resultWords) update(p *Scene) {
-	if w.best.Update(p.best.state()) {
+	if p.course.Par == 0 && w.best.Update(p.best.state()) {
 		w.best.Text = p.best.words(p.Stage.Lang, p.Session())
 	}
 }

@@ -47,6 +47,7 @@ type options struct {
 	invented bool   // the system's language is a made-up one, until it changes
 	game     string // an ID; "": a new player's first game
 	pacer    *pacer
+	course   Course // of all games
 }
 
 // run drives the scene on a stage, with access to its fields. It is also the scene's desk and the stage's rest.
@@ -58,6 +59,9 @@ type run struct {
 	keys   *keys.Map
 	budget *work.Budget
 	pacer  *pacer
+	course Course // of all games
+	waits  bool   // the day's board
+	todays int    // how often it was asked for
 	first  puzzle.Game
 	in     game.Input
 	list   render.List
@@ -84,6 +88,9 @@ func (r *run) Watch(rec session.Recording)  { r.watched = append(r.watched, rec)
 func (r *run) Review(rec session.Recording) { r.reviewed = append(r.reviewed, rec) }
 func (r *run) RaceBest()                    { r.raced++ }
 func (r *run) CanRace() bool                { return r.canRace }
+func (r *run) Course(puzzle.Game) Course { return r.course }
+func (r *run) Waits() bool               { return r.waits }
+func (r *run) Today()                    { r.todays++ }
 
 func (r *run) NextFirst()      { r.Deal(r.play.Session().Game().Config, 0) }
 func (r *run) LastFirst() bool { return r.play.Session().First() }
@@ -123,7 +130,7 @@ func newRun(t testing.TB, o options) *run {
 		t.Fatal(err)
 	}
 	boot := game.Boot{Platform: o.platform, Deals: rand.NewPCG(1, 2)}
-	r := &run{t: t, first: g, pacer: o.pacer}
+	r := &run{t: t, first: g, pacer: o.pacer, course: o.course}
 	if o.pacer != nil {
 		boot.Watch = o.pacer.look
 	}

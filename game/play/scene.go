@@ -43,6 +43,11 @@ type Desk interface {
 	// one.
 	RaceBest()
 	CanRace() bool
+	// Course returns what a game is part of.
+	Course(g puzzle.Game) Course
+	// Waits reports whether the board of the day waits to be solved; Today leads to it.
+	Waits() bool
+	Today()
 	// Trouble returns a sentence that says why this run is not saved; "" if it is saved.
 	Trouble() string
 }
@@ -56,7 +61,8 @@ type Scene struct {
 	budget *work.Budget
 
 	shown    *session.Session // the game that the fields below belong to
-	seq      uint64           // of the last transition that was shown
+	course   Course
+	seq      uint64 // of the last transition that was shown
 	hand     hand
 	keyboard keyboard
 	teller   teller
@@ -85,6 +91,7 @@ var (
 	menuID   = ui.ID{Name: "menu"}
 	againID  = ui.ID{Name: "again"}
 	resultID = ui.ID{Name: "result"}
+	todayID  = ui.ID{Name: "today"}
 )
 
 // New returns the scene. Before its first tick the log of s must hold a game.
@@ -135,6 +142,7 @@ func (p *Scene) Begin() {
 // adopt resets the scene for the log's current game.
 func (p *Scene) adopt() {
 	p.shown = p.Session()
+	p.course = p.desk.Course(p.shown.Game())
 	p.sight.adopt()
 	p.Stage.CancelFingers() // they hold tiles of the old board
 	p.hand.reset()
@@ -286,6 +294,8 @@ func (p *Scene) Act(id ui.ID) {
 		}
 	case configID:
 		p.desk.NewGame()
+	case todayID:
+		p.desk.Today()
 	case clockID:
 		p.Pause()
 	}
@@ -322,6 +332,7 @@ func (p *Scene) Hear(n stage.News) {
 			p.Pause()
 		}
 	case stage.Reworded:
+		p.course = p.desk.Course(s.Game())
 		p.sight.words.reword(p)
 		p.sight.goal = goalCells{}
 		p.help.advice = ""
@@ -359,6 +370,9 @@ func (p *Scene) changed(done bool) {
 func (p *Scene) NewDeal() {
 	if p.Session().First() {
 		p.desk.NextFirst()
+		return
+	}
+	if p.advance() {
 		return
 	}
 	c, depth := p.Session().Game().Config, p.Session().Depth()

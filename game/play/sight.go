@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"strconv"
 	"time"
 
@@ -55,8 +56,11 @@ func (w *captions) adopt(p *Scene) {
 func (w *captions) reword(p *Scene) {
 	s := p.Session()
 	w.config = words.Deal(p.Stage.Lang, s.Game(), s.Depth())
+	if p.course.Name != "" {
+		w.config = p.course.Name
+	}
 	w.title = p.Stage.Lang.T("common.window", "game", w.config)
-	w.sense = senseOf(p)
+	w.sense = cmp.Or(p.course.Sense, senseOf(p))
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()
 }

@@ -39,7 +39,7 @@ func TestEveryAction(t *testing.T) {
 
 			press(r, findID)
 			did("find")
-			if shows("3 × 3 snake"); strings.Contains(r.words(), "classic") {
+			if shows("3 × 3 Snake"); strings.Contains(r.words(), "Classic") {
 				t.Fatalf("found %q", r.words())
 			}
 			press(r, findID)

@@ -60,6 +60,7 @@ func newCopying(s *Saves, version string, date time.Time) *copying {
 	}
 	data, _ := json.MarshalIndent(backup{backupForm, version, map[string]string{ // texts can always be written
 		game.GameFile: string(s.games().Compact()), game.SettingsFile: string(s.Settings.JSON()), game.SolvesFile: "",
+		game.MarksFile: string(s.Marks.text),
 	}}, "", " ")
 	const empty = `"` + game.SolvesFile + `": "`
 	head, tail, _ := bytes.Cut(data, []byte(empty))
@@ -175,8 +176,9 @@ type restore struct {
 	game     *session.Session  // nil: there is none
 	settings *session.Settings // nil: there are none
 	text     string            // the records
-	checked  int               // number of its bytes that have been checked
-	added    int               // number of its bytes that have been added
+	marks    string            // lines of marks
+	checked  int               // number of the bytes of text that have been checked
+	added    int               // number of the bytes of text that have been added
 	removed  map[session.Identity]bool
 }
 
@@ -200,7 +202,7 @@ func readBackup(data []byte) *restore {
 	case log.BadLines > 0 || len(problems) > 0:
 		return r.fail("backup.damaged")
 	}
-	r.text, r.game = b.Files[game.SolvesFile], log.Log.Current()
+	r.text, r.game, r.marks = b.Files[game.SolvesFile], log.Log.Current(), b.Files[game.MarksFile]
 	if settings != "" {
 		r.settings = &set
 	}
@@ -282,6 +284,7 @@ func (r *restore) add(s *Saves) (work int) {
 
 // end takes what is not records.
 func (r *restore) end(s *Saves) {
+	s.restoreMarks(r.marks)
 	if r.settings != nil {
 		s.Settings = *r.settings
 		s.Change()

@@ -74,7 +74,7 @@ func TestBackup(t *testing.T) {
 		t.Errorf("form %d of version %q, %v", b.V, b.Version, err)
 	}
 	want := map[string]string{
-		game.GameFile: string(s.Log.Compact()), game.SolvesFile: newerLine + line, game.SettingsFile: string(s.Settings.JSON()),
+		game.GameFile: string(s.Log.Compact()), game.SolvesFile: newerLine + line, game.SettingsFile: string(s.Settings.JSON()), game.MarksFile: "",
 	}
 	if !maps.Equal(b.Files, want) {
 		t.Errorf("the files are %q, want %q", b.Files, want)

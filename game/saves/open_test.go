@@ -237,6 +237,7 @@ func TestNamesOfFiles(t *testing.T) {
 			}
 		}
 		s.solve(t)
+		s.MarkStudy(0, 7)
 		s.Write()
 		st.files[game.GameFile] = []byte("rubbish\n")
 	}

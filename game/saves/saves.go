@@ -18,6 +18,7 @@ type Saves struct {
 	Settings session.Settings // call Change after each change
 	Log      *session.Log     // the running game and the games that undo can bring back
 	History  *history.History // the records read so far
+	Marks    Marks            // the days and studies that are solved
 
 	store    game.Store
 	shared   bool   // another instance saves the running game
@@ -51,6 +52,7 @@ func Open(f game.Files, store game.Store) (*Saves, []Notice) {
 	s.findAside(f.Data)
 	notices := s.openSettings(f.Data[game.SettingsFile])
 	s.openSolves(f)
+	s.openMarks(f.Data[game.MarksFile])
 	return s, append(notices, s.openGame(f.Data[game.GameFile])...)
 }
 

@@ -38,6 +38,7 @@ func (h *change) leave(s *Stage) {
 	if !s.began || h.before != nil || len(s.view.frame.Controls) == 0 {
 		return
 	}
+	s.view.layout(s) // what was pressed in this tick may have changed what is shown
 	h.before, h.from = s.ground(), s.top().page().Picture
 	f := &s.view.frame
 	h.past.Reset(f.Screen.W, f.Screen.H, f.Theme.Paper)

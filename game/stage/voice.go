@@ -1,6 +1,9 @@
 package stage
 
-import "wildfifteen/game"
+import (
+	"wildfifteen/game"
+	"wildfifteen/puzzle"
+)
 
 // Voice sends messages, sounds and texts to the player and to the host.
 type Voice struct {
@@ -32,6 +35,15 @@ func (v *Voice) Copy(text string) {
 
 // Paste requests the clipboard's text. It arrives as a [game.Pasted] reply.
 func (v *Voice) Paste() { v.stage.Out.Paste = true }
+
+// ShareText passes a text, with a game as a link below it, to the system's share sheet, or to the clipboard on a desktop.
+func (v *Voice) ShareText(text, id string) {
+	if v.stage.Platform == game.Desktop {
+		v.Copy(text + "\nwildfifteen:" + puzzle.LinkEscape(id))
+		return
+	}
+	v.stage.Out.Words, v.stage.Out.Share = text, id
+}
 
 // Share passes a game ID to the system's share sheet, or to the clipboard on a desktop.
 func (v *Voice) Share(id string) {

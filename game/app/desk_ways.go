@@ -1,0 +1,230 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/game/daily"
+	"wildfifteen/game/goals"
+	"wildfifteen/game/links"
+	"wildfifteen/game/play"
+	"wildfifteen/game/saves"
+	"wildfifteen/game/session"
+	"wildfifteen/game/studies"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/days"
+	studylist "wildfifteen/puzzle/studies"
+)
+
+// today returns the day that the player's clock shows.
+func (a *App) today() days.Day { return max(days.Of(a.stage.In.Date), days.First()) }
+
+// waysDesk implements the Desks of the calendar, the studies and the map of goals.
+type waysDesk struct{ *App }
+
+// Today returns the day that the player's clock shows.
+func (a waysDesk) Today() days.Day { return a.today() }
+
+// Marks returns the solved days and studies.
+func (a waysDesk) Marks() *saves.Marks { return &a.saves.Marks }
+
+// Studies returns the studies.
+func (a waysDesk) Studies() *studylist.All { return a.studies() }
+
+// PlayDay begins the board of a day, or goes on with it.
+func (a waysDesk) PlayDay(d days.Day) { a.playCourse(d.Game(), session.Options{}) }
+
+// PlayStudy begins a study, or goes on with it.
+func (a waysDesk) PlayStudy(n int) {
+	a.playCourse(a.studies().List[n].Game, session.Options{Own: true})
+}
+
+// Solved returns how often a configuration was solved, and the best time.
+func (a waysDesk) Solved(c puzzle.Config) (count int, best time.Duration, ok bool) {
+	g := a.saves.History.Group(c.String())
+	if g == nil {
+		return 0, 0, false
+	}
+	t := g.Tally(session.NoInput)
+	if t == nil || !t.Time.OK {
+		return 0, 0, false
+	}
+	return t.Games, time.Duration(t.Time.Value * float64(time.Second)), true
+}
+
+// PlayGoal deals a game of a goal.
+func (a waysDesk) PlayGoal(c puzzle.Config) {
+	a.stage.Home()
+	a.Deal(c, 0)
+}
+
+// studies returns the studies, which it reads when they are first asked for.
+func (a *App) studies() *studylist.All {
+	if a.list == nil {
+		a.list = studylist.Load()
+	}
+	return a.list
+}
+
+// playCourse begins a game, unless it is the running one and not solved yet.
+func (a *App) playCourse(g puzzle.Game, o session.Options) {
+	a.stage.Home()
+	if s := a.Playing(); s.Solved() || s.Game().ID() != g.ID() || s.Game().Seed != g.Seed {
+		a.Start(g, o)
+	}
+}
+
+// openDays shows the calendar, open at a day.
+func (a *App) openDays(d days.Day) { a.stage.Push(daily.New(a.stage, waysDesk{a}, d)) }
+
+// openStudies shows the books of studies.
+func (a *App) openStudies() { a.stage.Push(studies.NewShelf(a.stage, waysDesk{a})) }
+
+// openGoals shows the map of goals.
+func (a *App) openGoals() { a.stage.Push(goals.New(a.stage, waysDesk{a})) }
+
+// Waits reports whether the board of the day is not solved yet. It troubles no player in the first games.
+func (a *App) Waits() bool {
+	_, solved := a.saves.Marks.Day(a.today())
+	return !solved && a.saves.Settings.FirstDone
+}
+
+// Today shows the calendar.
+func (a *App) Today() { a.openDays(a.today()) }
+
+// Course returns what a game is part of.
+func (a *App) Course(g puzzle.Game) play.Course {
+	if d, ok := days.DayOf(g); ok {
+		return a.dayCourse(d, g)
+	}
+	if cells := g.Goal.Size().Cells(); cells != 9 && cells != 16 {
+		return play.Course{} // no study is of another size
+	}
+	if n, ok := a.studies().Find(g); ok {
+		return a.studyCourse(n)
+	}
+	return play.Course{}
+}
+
+// dayCourse is the course of a day's board. After it comes the calendar.
+func (a *App) dayCourse(d days.Day, g puzzle.Game) play.Course {
+	l := a.stage.Lang
+	mark := func(s *session.Session, perfect bool) {
+		a.saves.MarkDay(d, a.stage.In.Date, saves.Day{Moves: s.STM(), Time: s.Clock(a.stage.Now()), Perfect: perfect && s.Hints() == 0})
+	}
+	return play.Course{
+		Name: daily.FullDate(l, d),
+		Next: func() {
+			a.stage.Home()
+			a.openDays(a.today())
+		},
+		Solved:  func(s *session.Session) { mark(s, false) },
+		Perfect: func(s *session.Session) { mark(s, true) },
+		Share:   func(s *session.Session, fewest int) string { return a.dayText(d, s, fewest) },
+		ID:      g.SeededID(),
+	}
+}
+
+// studyCourse is the course of a study. After it comes the next one that is not solved.
+func (a *App) studyCourse(n int) play.Course {
+	l, all := a.stage.Lang, a.studies()
+	s := &all.List[n]
+	return play.Course{
+		Name:   l.T("studies.study", "n", n+1),
+		Sense:  l.T("studies.sense", "n", s.Par()),
+		Par:    s.Par(),
+		First:  l.T("studies.first", "n", s.First()),
+		Next:   func() { waysDesk{a}.PlayStudy(a.nextStudy(n)) },
+		Solved: func(s *session.Session) { a.saves.MarkStudy(n, s.STM()) },
+	}
+}
+
+// nextStudy returns the first study after n that is not solved, or the one after n if all are.
+func (a *App) nextStudy(n int) int {
+	for i := 1; i < studylist.Count; i++ {
+		if m := (n + i) % studylist.Count; a.saves.Marks.Study(m) == 0 {
+			return m
+		}
+	}
+	return (n + 1) % studylist.Count
+}
+
+// dayText returns the text about a solved day that gives no move away: squares show in which order the tiles came home, in
+// the colours of their places along the goal.
+func (a *App) dayText(d days.Day, s *session.Session, fewest int) string {
+	l := a.stage.Lang
+	moves := l.N("daily.moves", s.STM())
+	switch {
+	case fewest > 0 && fewest == s.STM():
+		moves = l.T("daily.share_perfect", "moves", moves)
+	case fewest > 0:
+		moves = l.T("daily.share_moves", "moves", moves, "n", fewest)
+	}
+	t := s.Clock(a.stage.Now())
+	clock := strconv.Itoa(int(t/time.Minute)) + ":" + strconv.Itoa(int(t/(10*time.Second)%6)) + strconv.Itoa(int(t/time.Second%10))
+	return l.T("daily.share", "date", daily.FullDate(l, d), "game", words.Deal(l, s.Game(), 0), "time", clock, "moves", moves, "squares", squares(s))
+}
+
+// hues are squares in the colours of the ramp, from the goal's first tile to its last.
+var hues = [...]string{"🟦", "🟪", "🟥"}
+
+// squares returns a square for each tile, in the order in which the tiles came home for good.
+func squares(s *session.Session) string {
+	var text strings.Builder
+	cells := s.Board().Size().Cells()
+	for _, label := range arrivals(s) {
+		text.WriteString(hues[(label-1)*len(hues)/cells])
+	}
+	return text.String()
+}
+
+// arrivals returns the tiles in the order in which they came home for good; those that never moved come first.
+func arrivals(s *session.Session) (tiles []int) {
+	b, goal := s.Game().Scramble, s.Goal().Board()
+	cells := b.Size().Cells()
+	since := make([]int, cells+1) // the number of the move by which each tile came home
+	for i := range s.Steps() {
+		m, _ := s.Step(i)
+		next, err := b.Play(m)
+		if err != nil {
+			break
+		}
+		for c := range cells {
+			if next.At(c) == goal.At(c) && b.At(c) != goal.At(c) {
+				since[goal.At(c)] = i + 1
+			}
+		}
+		b = next
+	}
+	for n := range s.Steps() + 1 {
+		for label := 1; label <= cells; label++ {
+			if label != goal.Missing() && since[label] == n {
+				tiles = append(tiles, label)
+			}
+		}
+	}
+	return tiles
+}
+
+// openPage opens a page that was read from a text.
+func (a *App) openPage(p links.Page) {
+	a.stage.Home()
+	switch {
+	case p.Study > 0:
+		waysDesk{a}.PlayStudy(p.Study - 1)
+	case p.Name == links.PageStudies:
+		a.openStudies()
+	case p.Name == links.PageGoals:
+		a.openGoals()
+	default:
+		a.Today()
+	}
+}
+
+// Day returns the board of the day, and whether it is solved.
+func (a *App) Day() (g puzzle.Game, solved bool) {
+	_, solved = a.saves.Marks.Day(a.today())
+	return a.today().Game(), solved
+}

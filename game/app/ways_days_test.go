@@ -1,0 +1,253 @@
+package app_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/days"
+	"wildfifteen/puzzle/solve"
+)
+
+// monday is a day with a small board.
+var monday = days.On(2026, time.January, 5)
+
+// solveBoard plays a shortest solution of the board by taps.
+func solveBoard(t *testing.T, r *gametest.Run, goal puzzle.Board) {
+	t.Helper()
+	s, err := solve.New(r.Board(), goal, solve.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !s.Step(1 << 20) {
+	}
+	for _, m := range s.Solution().Moves {
+		for range m.N {
+			r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
+			r.Tick(12)
+		}
+	}
+}
+
+// onMonday begins a run of a player who is through the first games.
+func onMonday(t *testing.T, o gametest.Options) *gametest.Run {
+	t.Helper()
+	o.Store = gametest.WithSettings(func(s *session.Settings) { s.FirstDone = true })
+	if o.Game == "" {
+		o.Game = "4x4.classic#x"
+	}
+	r := gametest.New(t, o)
+	r.In.Date = monday.Date()
+	r.Tick(60)
+	return r
+}
+
+// TestDay plays the board of the day from the chip to the calendar: the day is kept, is its ribbon and leaves the head.
+func TestDay(t *testing.T) {
+	r := onMonday(t, gametest.Options{})
+	r.Tap(game.Touch, gametest.Named("today"))
+	r.Tick(30)
+	r.Tap(game.Touch, gametest.Named("play"))
+	r.Tick(60)
+	g := monday.Game()
+	if r.Board() != g.Scramble {
+		t.Fatalf("played is %v", r.Board())
+	}
+	r.Key("M")
+	r.Tick(12)
+	r.Key("Escape")
+	r = r.Restart() // the day goes on after a restart
+	r.In.Date = monday.Date()
+	r.Tick(60)
+	if !strings.HasPrefix(r.Out.Title, "Monday 5 January") {
+		t.Errorf("after a restart %q is played", r.Out.Title)
+	}
+	solveBoard(t, r, g.Goal.Board())
+	r.Tick(120)
+	if text := string(r.Store.Files[game.MarksFile]); !strings.HasPrefix(text, "day 2026-01-05 ") || !strings.HasSuffix(text, "perfect\n") {
+		t.Errorf("kept are %q", text)
+	}
+	if n := len(r.StoredSolves().List); n != 1 || r.StoredSolves().List[0].Config != "3x3.wild" {
+		t.Errorf("%d records are stored", n)
+	}
+	r.Tap(game.Touch, gametest.Named("next"))
+	r.Tick(30)
+	l := assets.Load("en")
+	day := r.Find(ui.ID{Name: "day", N: 5})
+	if day == nil || day.Value != l.T("daily.perfect") {
+		t.Fatalf("Next leads to %v, the day is %v", r.IDs(), day)
+	}
+	if c := r.Find(ui.ID{Name: "figure"}); c.Value != "1" {
+		t.Errorf("%q days in a row", c.Value)
+	}
+	r.Key("Escape")
+	r.Tick(30)
+	if r.Find(gametest.Named("today")) != nil {
+		t.Error("the chip stays after the day is solved")
+	}
+	r = r.Restart()
+	r.In.Date = monday.Date()
+	r.Tick(60)
+	if r.Find(gametest.Named("today")) != nil {
+		t.Error("the day is forgotten")
+	}
+}
+
+// TestDayShared shares a solved day: the text names the goal and the figures, and each tile by a square.
+func TestDayShared(t *testing.T) {
+	r := onMonday(t, gametest.Options{Game: monday.Game().SeededID(), Boot: func(b *game.Boot) { b.Platform = game.Phone }})
+	solveBoard(t, r, monday.Game().Goal.Board())
+	r.Tick(120)
+	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("share")}}
+	r.Tick(1)
+	squares := 0
+	for _, s := range []string{"🟦", "🟪", "🟥"} {
+		squares += strings.Count(r.Out.Words, s)
+	}
+	if r.Out.Share != "3x3.wild#daily 2026-01-05" || squares != 8 || !strings.Contains(r.Out.Words, "Monday 5 January") || !strings.Contains(r.Out.Words, "perfect") {
+		t.Errorf("shared is %q with %q", r.Out.Words, r.Out.Share)
+	}
+	for _, way := range []string{"L", "R", "U", "D"} {
+		if strings.Contains(r.Out.Words, way+way) {
+			t.Errorf("the text %q gives moves away", r.Out.Words)
+		}
+	}
+}
+
+// TestDayForYou keeps no day that the program solved.
+func TestDayForYou(t *testing.T) {
+	r := onMonday(t, gametest.Options{Game: monday.Game().SeededID()})
+	r.Press(gametest.Named("menu"))
+	r.Tick(12)
+	r.Press(gametest.Named("auto"))
+	r.TickUntil(3000, "the program solves it", func() bool { return r.Find(gametest.Named("next")) != nil })
+	if text := r.Store.Files[game.MarksFile]; len(text) > 0 {
+		t.Errorf("kept are %q", text)
+	}
+}
+
+// TestCalendar turns months by pad and keys, and plays an earlier day; later days and months cannot be chosen.
+func TestCalendar(t *testing.T) {
+	r := onMonday(t, gametest.Options{})
+	r.In.Date = time.Date(2026, time.March, 10, 9, 0, 0, 0, time.UTC)
+	r.Open("daily")
+	later := r.Find(gametest.Named("later"))
+	if later == nil || !later.Disabled || !r.Find(ui.ID{Name: "day", N: 11}).Disabled || r.Find(ui.ID{Name: "day", N: 10}).Disabled {
+		t.Error("the future can be chosen")
+	}
+	r.Button(game.PadL1)
+	r.Press(gametest.Named("earlier"))
+	if got := r.Find(gametest.Named("month")).Label; got != "January 2026" || !r.Find(gametest.Named("earlier")).Disabled {
+		t.Errorf("two months before March is %q", got)
+	}
+	r.Button(game.PadR1)
+	if got := r.Find(gametest.Named("month")).Label; got != "February 2026" {
+		t.Errorf("the month after January is %q", got)
+	}
+	r.Press(ui.ID{Name: "day", N: 3})
+	r.Press(ui.ID{Name: "day", N: 3})
+	r.Tick(30)
+	if want := days.On(2026, time.February, 3).Game().Scramble; r.Board() != want {
+		t.Errorf("played is %v, want %v", r.Board(), want)
+	}
+}
+
+// TestClockSetWrong opens the calendar with clocks that are set years too early and too late.
+func TestClockSetWrong(t *testing.T) {
+	for _, date := range []time.Time{{}, time.Date(1970, 1, 1, 0, 0, 0, 0, time.UTC), time.Date(2400, 2, 29, 0, 0, 0, 0, time.UTC)} {
+		r := onMonday(t, gametest.Options{})
+		r.In.Date = date
+		r.Open("daily")
+		r.Press(gametest.Named("play"))
+		r.Tick(30)
+		if want := max(days.Of(date), days.First()).Game().Scramble; r.Board() != want {
+			t.Errorf("on %v played is %v", date, r.Board())
+		}
+	}
+}
+
+// TestStudy solves a study with one move too many, then exactly; Next leads to the next study, a hint names one tile.
+func TestStudy(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "studies/1"})
+	r.Tick(60)
+	if r.Find(gametest.Named("clock")) != nil {
+		t.Error("a study has a clock")
+	}
+	r.Key("H")
+	l := assets.Load("en")
+	if !strings.Contains(r.Out.Say, "5") || r.Out.Say != l.T("studies.first", "n", 5) {
+		t.Errorf("the hint is %q", r.Out.Say)
+	}
+	first := r.Board()
+	for d := puzzle.Up; d <= puzzle.Right; d++ { // there and back again
+		if first.MaxRun(d) > 0 {
+			r.TapCell(game.Touch, first.Step(d).Blank())
+			r.Tick(12)
+			r.TapCell(game.Touch, first.Blank())
+			r.Tick(12)
+			break
+		}
+	}
+	r.PlayStudy(0)
+	r.Tick(120)
+	if text := string(r.Store.Files[game.MarksFile]); text != "study 1 9\n" {
+		t.Errorf("kept are %q", text)
+	}
+	r.Press(gametest.Named("again"))
+	r.Tick(30)
+	if r.Board() != first {
+		t.Fatal("Again deals another board")
+	}
+	r.PlayStudy(0)
+	r.Tick(120)
+	if text := string(r.Store.Files[game.MarksFile]); text != "study 1 9\nstudy 1 7\n" {
+		t.Errorf("kept are %q", text)
+	}
+	r.Press(gametest.Named("next"))
+	r.Tick(60)
+	r.PlayStudy(1)
+	r.Tick(100)
+	if text := string(r.Store.Files[game.MarksFile]); !strings.HasSuffix(text, "study 2 7\n") {
+		t.Errorf("kept are %q", text)
+	}
+}
+
+// TestMapOfGoals deals a goal from the map; once solved it has its count.
+func TestMapOfGoals(t *testing.T) {
+	r := onMonday(t, gametest.Options{Game: "goals"})
+	r.Press(ui.ID{Name: "goal", N: 1})
+	r.Tick(60)
+	g := r.StoredGame().Game()
+	if g.Config.String() != "3x3.snake" {
+		t.Fatalf("played is %v", g.Config)
+	}
+	solveBoard(t, r, g.Goal.Board())
+	r.Tick(120)
+	r.App.OpenText("goals")
+	r.Tick(30)
+	if c := r.Find(ui.ID{Name: "goal", N: 1}); c == nil || !strings.HasPrefix(c.Value, "solved once") {
+		t.Errorf("the goal is %v", c)
+	}
+	if c := r.Find(ui.ID{Name: "goal"}); c.Value != assets.Load("en").T("goals.open") {
+		t.Errorf("another goal is %q", c.Value)
+	}
+}
+
+// TestPagesByLink opens pages by texts.
+func TestPagesByLink(t *testing.T) {
+	r := onMonday(t, gametest.Options{})
+	for text, id := range map[string]ui.ID{"today": {Name: "play"}, "studies": {Name: "book", N: 1}, "https://example.org/#goals": {Name: "goal"}} {
+		r.App.OpenText(text)
+		r.Tick(30)
+		if !slices.Contains(r.IDs(), id) {
+			t.Errorf("%q opens %v", text, r.IDs())
+		}
+	}
+}

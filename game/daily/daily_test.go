@@ -1,0 +1,116 @@
+package daily
+
+import (
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/saves"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/puzzle/days"
+	"wildfifteen/render"
+)
+
+// desk is a Desk with a calendar of its own.
+type desk struct {
+	today  days.Day
+	marks  *saves.Saves
+	played days.Day
+}
+
+func (d *desk) Today() days.Day      { return d.today }
+func (d *desk) Marks() *saves.Marks  { return &d.marks.Marks }
+func (d *desk) PlayDay(day days.Day) { d.played = day }
+func (desk) Append(string, []byte)   {}
+func (desk) Replace(string, []byte)  {}
+func (desk) Flush() bool             { return true }
+
+// rest is a stage.Rest that does nothing.
+type rest struct{}
+
+func (rest) Open()                 {}
+func (rest) Pressed(game.KeyEvent) {}
+func (rest) Key(game.KeyEvent)     {}
+func (rest) Away()                 {}
+func (rest) AfterTick()            {}
+func (rest) Reply(game.Reply)      {}
+
+// open shows the calendar.
+func open(t *testing.T, d *desk) (*Scene, func(n int)) {
+	t.Helper()
+	set := session.Defaults()
+	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, rest{})
+	d.marks, _ = saves.Open(game.Files{}, d)
+	s := New(st, d, d.today)
+	st.Push(s)
+	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	tick := func(n int) {
+		for range n {
+			in.Now += time.Second / 60
+			st.Update(&in)
+		}
+	}
+	tick(3)
+	return s, tick
+}
+
+// TestMidnight leaves the calendar open past midnight: the next day can be played.
+func TestMidnight(t *testing.T) {
+	d := &desk{today: days.On(2026, time.November, 30)}
+	s, tick := open(t, d)
+	d.today++
+	tick(2)
+	s.Act(laterID)
+	if s.chosen != d.today || s.first != d.today {
+		t.Errorf("after midnight %v of the month from %v is chosen", s.chosen, s.first)
+	}
+	s.Act(playID)
+	if d.played != d.today {
+		t.Errorf("played is %v", d.played)
+	}
+}
+
+// TestMonths lays every month of some years: each day stands once, under its day of the week.
+func TestMonths(t *testing.T) {
+	d := &desk{today: days.On(2030, time.December, 31)}
+	s, tick := open(t, d)
+	for s.canTurn(-1) {
+		tick(1)
+		heads, n := map[int]float32{}, 0
+		for _, c := range s.Stage.Controls() {
+			switch c.ID.Name {
+			case headGroup:
+				heads[c.ID.N] = c.Rect.X
+			case dayGroup:
+				n++
+				weekday := (s.first + days.Day(c.ID.N-1)).Weekday()
+				if x := heads[(int(weekday)+6)%7]; x != c.Rect.X {
+					t.Errorf("%s %s stands at %v, its head at %v", s.month.title, c.Label, c.Rect.X, x)
+				}
+			}
+		}
+		if _, length := s.first.Month(); n != length {
+			t.Errorf("%s has %d days", s.month.title, n)
+		}
+		s.Act(earlierID)
+	}
+	if s.first != days.First() {
+		t.Errorf("the first month begins on %v", s.first)
+	}
+}
+
+// TestSteady allocates nothing while nothing changes.
+func TestSteady(t *testing.T) {
+	d := &desk{today: days.On(2026, time.November, 22)}
+	s, tick := open(t, d)
+	for i := range days.Day(20) {
+		d.marks.MarkDay(d.today-i, d.today.Date(), saves.Day{Moves: 9})
+	}
+	s.first = 0
+	s.choose(d.today)
+	tick(100)
+	if n := testing.AllocsPerRun(100, func() { tick(1) }); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
+	}
+}

@@ -1,0 +1,165 @@
+package daily
+
+import (
+	"strconv"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/days"
+	"wildfifteen/render"
+)
+
+// month is the month shown.
+type month struct {
+	title string
+	list  []dayCell
+	lead  int // columns before the first day
+}
+
+// dayCell is a day of the month.
+type dayCell struct {
+	number string
+	name   string // for screen readers, and what was made of it
+	state  string
+	ribbon ribbon // of a solved day
+	solved bool
+	late   bool
+	honey  bool
+	future bool
+}
+
+func newMonth(s *Scene) (m month) {
+	l := s.Stage.Lang
+	first, n := s.first.Month()
+	m.title = l.T("daily.month", "month", MonthName(l, first), "year", strconv.Itoa(first.Date().Year()))
+	m.lead = int(first.Weekday()+6) % 7
+	for i := range n {
+		d := first + days.Day(i)
+		c := dayCell{number: strconv.Itoa(i + 1), name: FullDate(l, d), state: l.T("daily.open"), future: d > s.today}
+		if made, ok := s.desk.Marks().Day(d); ok {
+			c.solved, c.late, c.honey, c.ribbon = true, !made.InTime, made.Perfect, ribbon{goal: d.Game().Goal}
+			switch {
+			case made.Perfect:
+				c.state = l.T("daily.perfect")
+			case c.late:
+				c.state = l.T("daily.late")
+			default:
+				c.state = l.T("daily.solved")
+			}
+		}
+		m.list = append(m.list, c)
+	}
+	return m
+}
+
+// ribbon is the picture of a goal without numbers.
+type ribbon struct {
+	goal puzzle.Goal
+	view render.GoalView
+}
+
+// colour makes the colours of a theme.
+func (r *ribbon) colour(f *ui.Frame) {
+	if r.view.Theme != f.Theme && !r.goal.Board().IsZero() {
+		r.view = render.GoalView{Goal: r.goal, Theme: f.Theme, Plain: true, Colors: render.TileColors(r.view.Colors[:0], f.Theme, render.PathScheme, r.goal)}
+	}
+}
+
+// draw paints the ribbon in r.
+func (r *ribbon) draw(l *render.List, f *ui.Frame, at render.Rect) {
+	v := r.view
+	v.Rect, v.Scale = at, f.Scale
+	l.GoalThumb(f.Fonts, &v)
+}
+
+// The measures of the month in dip.
+const (
+	columns  = 7
+	weeksMax = 6
+	dayPad   = 6  // between two glyphs
+	dayMax   = 72 // height of a day
+)
+
+// weeks returns the number of rows of the month.
+func (m *month) weeks() int { return (m.lead + len(m.list) + columns - 1) / columns }
+
+// layoutMonth adds the name of the month between the buttons that turn it, the heads and the days.
+func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
+	f, t := col.F, s.Stage.Lang.T
+	r := col.Take(f.ControlHeight())
+	side := f.Dip(48)
+	words := render.Rect{X: r.X + side, Y: r.Y, W: r.W - 2*side, H: r.H}
+	f.Add(ui.Control{ID: earlierID, Role: ui.Button, Look: ui.Quiet, Label: t("daily.earlier"), Icon: render.Left, Disabled: !s.canTurn(-1),
+		Rect: render.Rect{X: r.X, Y: r.Y, W: side, H: r.H}})
+	f.Add(ui.Control{ID: monthID, Role: ui.Heading, Label: s.month.title, Align: render.Middle, Face: f.Fitting(render.Title, 20, s.month.title, words.W), Rect: words})
+	f.Add(ui.Control{ID: laterID, Role: ui.Button, Look: ui.Quiet, Label: t("daily.later"), Icon: render.Right, Disabled: !s.canTurn(1),
+		Rect: render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: r.H}})
+	face := f.FaceFitting("W", r.W/columns)
+	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
+	for i, h := range s.heads[:min(columns, len(s.heads))] {
+		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: h, Face: face, Rect: f.Split(heads, columns, i, 0)})
+	}
+	for week := range s.month.weeks() {
+		row := col.Take(dayHeight)
+		for i := range columns {
+			n := week*columns + i - s.month.lead
+			if n < 0 || n >= len(s.month.list) {
+				continue
+			}
+			d := &s.month.list[n]
+			d.ribbon.colour(f)
+			f.Add(ui.Control{ID: ui.ID{Name: dayGroup, N: n + 1}, Role: ui.Button, Look: ui.Custom, Label: d.name, Value: d.state,
+				Disabled: d.future, On: s.first+days.Day(n) == s.chosen, Rect: f.Split(row, columns, i, 0)})
+		}
+	}
+}
+
+// dayHeight returns the height of a day so wide that seven stand in a width: its glyph and its number.
+func dayHeight(f *ui.Frame, width, most float32) float32 {
+	return max(f.Dip(48), render.Floor(min(width/columns+numberLine(f)-f.Dip(dayPad-4), most)))
+}
+
+// numberLine is the height of the number below a day's glyph.
+func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 13)).Line }
+
+// paintDay draws a day: its ribbon once it is solved, otherwise an empty place, and its number below.
+func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
+	n := c.ID.N - 1
+	if n < 0 || n >= len(s.month.list) {
+		return
+	}
+	d, t, r := &s.month.list[n], f.Theme, c.Rect
+	line := min(numberLine(f), r.H*0.4)
+	side := render.Floor(min(r.W-f.Dip(dayPad), r.H-line-f.Dip(4)))
+	at := render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: r.Y + f.Dip(2), W: side, H: side}
+	corner := f.Dip(8)
+	switch {
+	case d.solved && d.late:
+		l.Box(at, corner, render.BoxStyle{Edge: t.Edge, EdgeWidth: f.Dip(1)})
+		d.ribbon.draw(l, f, at.Inset(f.Dip(4)))
+	case d.solved:
+		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
+	case t.Contrast && d.future: // its number alone
+	case t.Contrast:
+		l.Box(at.Inset(f.Dip(8)), corner, render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
+	case d.future:
+		l.Fill(at.Inset(f.Dip(3)), corner, render.Mix(t.Paper, t.Tray, 0.5))
+	default:
+		l.Fill(at.Inset(f.Dip(3)), corner, t.Tray)
+	}
+	if c.On {
+		l.Box(at, corner, render.BoxStyle{Edge: t.Accent, EdgeWidth: f.Dip(2)})
+	}
+	if d.honey {
+		dot := f.Dip(10)
+		l.Box(render.Rect{X: at.X + at.W - dot*0.7, Y: at.Y - dot*0.3, W: dot, H: dot}, dot/2, render.BoxStyle{Fill: t.Honey, Edge: t.Paper, EdgeWidth: f.Dip(1)})
+	}
+	ink := t.Ink2
+	if c.On {
+		ink = t.Ink
+	}
+	l.TextIn(f.Fonts, f.Face(render.Regular, 13), d.number, render.Rect{X: r.X, Y: at.Y + side, W: r.W, H: line}, render.Middle, render.Middle, ink)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, at.Inset(-f.Dip(2)), corner+f.Dip(2))
+	}
+}

@@ -1,0 +1,90 @@
+package gametest
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle/days"
+	"wildfifteen/puzzle/studies"
+)
+
+// sunday is the day that the scenes of the calendar show.
+var sunday = time.Date(2026, time.November, 22, 12, 0, 0, 0, time.UTC)
+
+// someMarks are the marks of a player of three weeks: most days solved, one later, some perfect; and studies of two books.
+func someMarks() string {
+	var text strings.Builder
+	today := days.Of(sunday)
+	for i := range 21 {
+		d := today - days.Day(i+1)
+		if i == 12 || i == 18 {
+			continue
+		}
+		at := d.Date()
+		if i == 6 {
+			at = sunday
+		}
+		fmt.Fprintf(&text, "day %v %d %d %d", d, at.Unix(), 40+7*i, 20000+3100*i)
+		if i%5 == 3 {
+			text.WriteString(" perfect")
+		}
+		text.WriteByte('\n')
+	}
+	for n := range 45 {
+		if n%7 != 5 {
+			fmt.Fprintf(&text, "study %d %d\n", n+1, 7+n/6+n%4)
+		}
+	}
+	return text.String()
+}
+
+// wayScenes returns the scenes of the days, the studies and the map of goals.
+func wayScenes() []Scene {
+	on := func(then func(r *Run)) func(r *Run) {
+		return func(r *Run) {
+			r.In.Date = sunday
+			then(r)
+		}
+	}
+	done := func(s *session.Settings) { s.FirstDone = true }
+	return []Scene{
+		{Name: "daily-month", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("daily") })},
+		{Name: "daily-play", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("daily"); r.Press(Named("play")) })},
+		{Name: "daily-chip", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(*Run) {})},
+		{Name: "daily-chooser", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("newgame") })},
+		{Name: "goals-some", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: openGoals},
+		{Name: "studies-shelf", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies") }},
+		{Name: "studies-book", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies"); r.Press(ui.ID{Name: "book", N: 1}) }},
+		{Name: "studies-book2", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies"); r.Press(ui.ID{Name: "book", N: 2}) }},
+		{Name: "studies-play", Game: "4x4.classic#x", Lead: openStudy},
+		{Name: "studies-hint", Game: "4x4.classic#x", Lead: func(r *Run) { openStudy(r); r.Key("H") }},
+		{Name: "studies-result", Game: "4x4.classic#x", Lead: func(r *Run) { openStudy(r); r.PlayStudy(0); r.Tick(100) }},
+	}
+}
+
+func openStudy(r *Run) {
+	r.Open("studies")
+	r.Press(ui.ID{Name: "book", N: 1})
+	r.Press(ui.ID{Name: "study", N: 1})
+	r.Tick(60)
+}
+
+// PlayStudy plays the solution of a study, which must be on the board, by taps.
+func (r *Run) PlayStudy(n int) {
+	for _, m := range studies.Load().List[n].Solution {
+		r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
+		r.Tick(12)
+	}
+}
+
+// openGoals solves a goal and opens the map.
+func openGoals(r *Run) {
+	r.TapCell(game.Touch, 8)
+	r.Tick(100)
+	r.Press(Named("menu"))
+	r.Press(Named("goals"))
+}

@@ -1,0 +1,43 @@
+package links
+
+import (
+	"strconv"
+	"testing"
+)
+
+// TestParsePage reads the texts of pages, plain and as links, and nothing that only resembles them.
+func TestParsePage(t *testing.T) {
+	for text, want := range map[string]Page{
+		"today": {Name: "today"}, " goals ": {Name: "goals"}, "https://example.org/play/#studies": {Name: "studies"},
+		"wildfifteen:studies/365": {Name: "studies", Study: 365},
+	} {
+		if it, err := Parse(text); err != nil || !it.IsPage || it.Page != want {
+			t.Errorf("%q is read as %+v, %v", text, it, err)
+		}
+	}
+	for _, text := range []string{"Today", "studies/0", "studies/366", "studies/", "studies/07", "studies/+7", "today/1"} {
+		if it, err := Parse(text); err == nil {
+			t.Errorf("%q is read as %+v", text, it)
+		}
+	}
+}
+
+// FuzzPages reads any text: a page that it names is one that there is.
+func FuzzPages(f *testing.F) {
+	for _, s := range []string{"today", "studies/17", "https://example.org/#goals", "4x4.snake#monday", "4x4", "lab:1,2/3,0>snake", "1 2/3 0"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		it, err := Parse(text)
+		if err != nil || !it.IsPage {
+			return
+		}
+		again := it.Page.Name
+		if it.Page.Study > 0 {
+			again += "/" + strconv.Itoa(it.Page.Study)
+		}
+		if same, err := Parse(again); err != nil || same.Page != it.Page {
+			t.Errorf("%q is read as %+v", text, it.Page)
+		}
+	})
+}

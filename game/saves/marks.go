@@ -1,0 +1,152 @@
+package saves
+
+import (
+	"bytes"
+	"strconv"
+	"strings"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/puzzle/days"
+	"wildfifteen/puzzle/studies"
+)
+
+// Marks hold which days and studies are solved. They stand in a file of their own, a short line each, so that neither
+// long lists of records nor records that were removed matter to them. A line is never changed: a later one adds to it.
+//
+//	day 2026-11-22 1795348800 148 62000 perfect     (when it was solved, in seconds; moves; ms)
+//	study 17 10                                     (from 1; moves)
+type Marks struct {
+	days    map[days.Day]Day
+	studies [studies.Count]int // the fewest moves made; 0: not solved
+	perfect int                // number of perfect days
+	text    []byte             // the lines that are used
+}
+
+// Day is what is known of a solved day.
+type Day struct {
+	InTime  bool // it was solved on the day itself
+	Perfect bool // in the fewest moves possible
+	Moves   int
+	Time    time.Duration
+}
+
+// Day returns what is known of a day; ok is false if it is not solved.
+func (m *Marks) Day(d days.Day) (day Day, ok bool) {
+	day, ok = m.days[d]
+	return day, ok
+}
+
+// Perfect returns the number of perfect days.
+func (m *Marks) Perfect() int { return m.perfect }
+
+// Streak returns the number of days in a row up to today: see [days.Streak].
+func (m *Marks) Streak(today days.Day) int {
+	return days.Streak(today, func(d days.Day) bool { return m.days[d].InTime })
+}
+
+// Study returns the fewest moves in which a study was solved, 0 if it was not.
+func (m *Marks) Study(n int) int { return m.studies[n] }
+
+// dayLine returns the line of a solved day.
+func dayLine(d days.Day, at time.Time, day Day) string {
+	line := "day " + d.String() + " " + strconv.FormatInt(at.Unix(), 10) + " " + strconv.Itoa(day.Moves) + " " + strconv.FormatInt(day.Time.Milliseconds(), 10)
+	if day.Perfect {
+		line += " perfect"
+	}
+	return line
+}
+
+// add takes a line and reports whether it says anything new. Lines of other programs and versions say nothing.
+func (m *Marks) add(line string) bool {
+	f := strings.Split(line, " ")
+	news := false
+	switch {
+	case f[0] == "day" && (len(f) == 5 || len(f) == 6 && f[5] == "perfect"):
+		news = m.addDay(f[1:])
+	case f[0] == "study" && len(f) == 3:
+		news = m.addStudy(f[1], f[2])
+	}
+	if news {
+		m.text = append(append(m.text, line...), '\n')
+	}
+	return news
+}
+
+func (m *Marks) addDay(f []string) bool {
+	d, ok := days.Parse(f[0])
+	at, err1 := strconv.ParseInt(f[1], 10, 64)
+	moves, err2 := strconv.Atoi(f[2])
+	ms, err3 := strconv.ParseInt(f[3], 10, 64)
+	if !ok || err1 != nil || err2 != nil || err3 != nil || moves < 1 || ms < 0 || ms > int64(time.Duration(1<<62)/time.Millisecond) {
+		return false
+	}
+	old, known := m.days[d]
+	now := old
+	if !known {
+		now.Moves, now.Time = moves, time.Duration(ms)*time.Millisecond
+	}
+	now.InTime = old.InTime || d.InTime(time.Unix(at, 0))
+	now.Perfect = old.Perfect || len(f) == 5
+	if now.Perfect && !old.Perfect {
+		m.perfect++
+	}
+	if m.days == nil {
+		m.days = map[days.Day]Day{}
+	}
+	m.days[d] = now
+	return !known || now != old
+}
+
+func (m *Marks) addStudy(number, moves string) bool {
+	n, err1 := strconv.Atoi(number)
+	made, err2 := strconv.Atoi(moves)
+	if err1 != nil || err2 != nil || n < 1 || n > studies.Count || made < 1 {
+		return false
+	}
+	old := &m.studies[n-1]
+	if *old > 0 && *old <= made {
+		return false
+	}
+	*old = made
+	return true
+}
+
+// tornEnd makes a line useless that was not written whole: its last number may lack digits.
+const tornEnd = " torn"
+
+// openMarks reads the file of marks.
+func (s *Saves) openMarks(data []byte) {
+	for line := range bytes.Lines(data) {
+		if whole, ok := bytes.CutSuffix(line, []byte{'\n'}); ok {
+			s.Marks.add(string(whole))
+		}
+	}
+	if len(data) > 0 && data[len(data)-1] != '\n' {
+		s.store.Append(game.MarksFile, []byte(tornEnd))
+	}
+}
+
+// MarkDay keeps that a day was solved at a moment; it may say more of a day that is solved already.
+func (s *Saves) MarkDay(d days.Day, at time.Time, day Day) { s.mark(dayLine(d, at, day)) }
+
+// MarkStudy keeps that a study, counted from 0, was solved in a number of moves.
+func (s *Saves) MarkStudy(n, moves int) {
+	s.mark("study " + strconv.Itoa(n+1) + " " + strconv.Itoa(moves))
+}
+
+// mark stores a line unless it says nothing new, and reports whether it does.
+func (s *Saves) mark(line string) bool {
+	news := s.Marks.add(line)
+	if news {
+		s.store.Append(game.MarksFile, []byte(line))
+	}
+	return news
+}
+
+// restoreMarks adds the marks of a backup.
+func (s *Saves) restoreMarks(text string) {
+	for line := range strings.Lines(text) {
+		s.mark(strings.TrimSuffix(line, "\n"))
+	}
+}

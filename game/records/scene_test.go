@@ -43,9 +43,9 @@ func TestEveryAction(t *testing.T) {
 				t.Fatalf("found %q", r.words())
 			}
 			press(r, findID)
-			shows("3 × 3 classic")
+			shows("3 × 3 Classic")
 			press(r, idOf(orderGroup, int(gamesOrder)))
-			if c := r.control(idOf(cardGroup, 0)); c.Label != "3 × 3 classic" || !strings.Contains(c.Value, "30 games") {
+			if c := r.control(idOf(cardGroup, 0)); c.Label != "3 × 3 Classic" || !strings.Contains(c.Value, "30 games") {
 				t.Fatalf("first is %q, %q", c.Label, c.Value)
 			}
 			press(r, idOf(orderGroup, int(lastOrder)))

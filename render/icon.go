@@ -49,16 +49,17 @@ const (
 	Lock   // a closed padlock
 	Search // a magnifying glass
 	Calendar
-	Delete        // a backspace key
-	Globe         // for the language
-	Forth         // an arrow to the right: Back in right-to-left layouts
-	Wand          // the program shows the solution
-	Book          // words and their meanings
-	Hash          // the code of a game
-	First         // Step, mirrored: to the start
-	Sorted        // bars of growing height: numbers in order
-	Map           // a folded map
-	Icons  = iota // the number of icons
+	Delete         // a backspace key
+	Globe          // for the language
+	Forth          // an arrow to the right: Back in right-to-left layouts
+	Wand           // the program shows the solution
+	Book           // words and their meanings
+	Hash           // the code of a game
+	First          // Step, mirrored: to the start
+	Sorted         // bars of growing height: numbers in order
+	Map            // a folded map
+	Picture        // a picture in its frame
+	Icons   = iota // the number of icons
 )
 
 // Icon appends an icon, centred in r and as large as fits, with strokes of the given width in pixels.
@@ -129,6 +130,7 @@ var iconPaths = [Icons]string{
 	First:    "M18 5L8.5 12L18 19ZM4.5 5L4.5 19",
 	Sorted:   "M4.5 20L4.5 16M9.5 20L9.5 12M14.5 20L14.5 8M19.5 20L19.5 4",
 	Map:      "M4 6.5L9 4.5L15 6.5L20 4.5L20 17.5L15 19.5L9 17.5L4 19.5ZM9 4.5L9 17.5M15 6.5L15 19.5",
+	Picture:  "M4 5L20 5L20 19L4 19ZM4 16L9 11L13 15L16 12L20 16",
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
 }
 

@@ -37,6 +37,8 @@ var rooms = [...]room{
 	{"studies", "studies.menu", render.Star, playGroup, (*App).openStudies},
 	{"goals", "goals.menu", render.Map, playGroup, (*App).openGoals},
 	{"records", "records.menu", render.Trophy, learnGroup, (*App).Records},
+	{"draw", "draw.menu", render.Draw, playGroup, (*App).DrawGoal},
+	{"gallery", "gallery.menu", render.Picture, playGroup, (*App).ShowGallery},
 	{"lab", "lab.menu", render.Lab, learnGroup, func(a *App) { a.openLab(lab.Question(a.Playing().Goal())) }},
 	{"atlas", "atlas.menu", render.Atlas, learnGroup, func(a *App) { a.stage.Push(atlas.New(a.stage, a.budget, a)) }},
 	{"terms", "terms.menu", render.Book, learnGroup, func(a *App) { a.stage.Push(terms.New(a.stage)) }},

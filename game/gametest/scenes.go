@@ -64,6 +64,7 @@ func Scenes() (all []Scene) {
 	all = append(all, recordsScenes()...)
 	all = append(all, replayScenes()...)
 	all = append(all, wayScenes()...)
+	all = append(all, drawScenes()...)
 	for _, s := range []Scene{
 		{Name: "settings-middle", Lead: func(r *Run) { r.Open("settings"); r.Scroll(540.0 / 48) }},
 		{Name: "settings-end", Lead: func(r *Run) { r.Open("settings"); r.Scroll(1e4) }},

@@ -170,18 +170,49 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		col.Space(16)
 	}
 	n := float32(len(kinds))
-	h := render.Floor((area.H - (col.Y - top) - (n-1)*f.Dip(cardGap)) / n)
+	h := render.Floor((area.H - (col.Y - top) - s.roomsHeight(f) - (n-1)*f.Dip(cardGap)) / n)
 	most := f.Dip(cardMax)
 	if p.wide {
 		most = f.Dip(cardMaxWide)
 	}
 	h = max(s.cards.tall(f, column.W), min(h, most))
 	s.cards.layout(col, h, s.choice.kind, s.Stage.Lang.T("newgame.goal"))
+	s.layoutRooms(col)
 	if !p.options {
 		col.Space(16)
 		s.layoutOptions(col)
 	}
 	s.Scroll.End(f)
+}
+
+// roomsHeight returns the height of what layoutRooms adds, if it is one row.
+func (s *Scene) roomsHeight(f *ui.Frame) float32 {
+	if s.options.GoalOnly {
+		return 0
+	}
+	return f.ControlHeight() + f.Dip(cardGap)
+}
+
+// layoutRooms adds the buttons that lead to other goals, below the cards: side by side where their words fit.
+func (s *Scene) layoutRooms(col *ui.Column) {
+	if s.options.GoalOnly {
+		return
+	}
+	f, draw, gallery := col.F, s.Stage.Lang.T("newgame.draw"), s.Stage.Lang.T("newgame.gallery")
+	face := f.Face(render.Regular, 16)
+	half := f.Split(render.Rect{W: col.Area.W}, 2, 0, cardGap).W - f.Dip(32)
+	col.Space(cardGap)
+	if max(f.Fonts.Width(face, draw), f.Fonts.Width(face, gallery)) > half {
+		col.Button(drawID, draw, ui.Plain)
+		col.Button(galleryID, gallery, ui.Plain)
+		return
+	}
+	row := col.Take(f.ControlHeight())
+	add := func(id ui.ID, label string, i int) {
+		f.Add(ui.Control{ID: id, Role: ui.Button, Label: label, Align: render.Middle, Face: face, Rect: f.Split(row, 2, i, cardGap)})
+	}
+	add(drawID, draw, 0)
+	add(galleryID, gallery, 1)
 }
 
 // layoutFoot adds the start button and, where there is room, the options above it.

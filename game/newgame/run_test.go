@@ -84,6 +84,8 @@ func (d *desk) Day() (g puzzle.Game, solved bool) {
 	return g, d.daySolved
 }
 func (d *desk) Today()            { d.note("today") }
+func (d *desk) DrawGoal()         { d.note("draw") }
+func (d *desk) ShowGallery()      { d.note("gallery") }
 func (d *desk) Enter()            { d.note("enter") }
 func (d *desk) Paste(text string) { d.note("paste"); d.text = text }
 
@@ -251,3 +253,14 @@ func (r *run) labels() string {
 func (r *run) says(text string) bool { return strings.Contains(r.labels(), text) }
 
 func idOf(name string, n int) ui.ID { return ui.ID{Name: name, N: n} }
+
+// TestRooms opens the pages with other goals.
+func TestRooms(t *testing.T) {
+	r, _ := open(t, options{game: "4x4.classic#x"})
+	for _, id := range []ui.ID{drawID, galleryID} {
+		r.reply(game.Reply{Kind: game.Pressed, ID: id})
+	}
+	if !slices.Equal(r.desk.asked, []string{"draw", "gallery"}) {
+		t.Errorf("the desk is asked for %q", r.desk.asked)
+	}
+}

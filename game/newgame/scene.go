@@ -32,6 +32,10 @@ type Desk interface {
 	// Enter is called when the player wants to enter a text instead. With Options.GoalOnly the scene has closed; otherwise
 	// it is still on top.
 	Enter()
+	// DrawGoal and ShowGallery are called when the player wants a goal from there. They are not called with
+	// Options.GoalOnly; the scene is still on top.
+	DrawGoal()
+	ShowGallery()
 	// Paste takes the clipboard's text. It is called only with Options.GoalOnly, after the scene has closed; otherwise the
 	// stage handles the reply.
 	Paste(text string)
@@ -103,6 +107,8 @@ var (
 	pictureID = ui.ID{Name: "picture"}
 	startID   = ui.ID{Name: "start"}
 	enterID   = ui.ID{Name: "entry"}
+	drawID    = ui.ID{Name: "drawown"}
+	galleryID = ui.ID{Name: "gallery"}
 
 	missingID    = ui.ID{Name: "missing"}
 	difficultyID = ui.ID{Name: "difficulty"}
@@ -136,6 +142,10 @@ func (s *Scene) Act(id ui.ID) {
 	case id == todayID:
 		s.Stage.Home()
 		s.desk.Today()
+	case id == drawID:
+		s.desk.DrawGoal()
+	case id == galleryID:
+		s.desk.ShowGallery()
 	case id == missingID:
 		s.chooseMissing()
 	case id == difficultyID:

@@ -88,9 +88,9 @@ func (r *run) Watch(rec session.Recording)  { r.watched = append(r.watched, rec)
 func (r *run) Review(rec session.Recording) { r.reviewed = append(r.reviewed, rec) }
 func (r *run) RaceBest()                    { r.raced++ }
 func (r *run) CanRace() bool                { return r.canRace }
-func (r *run) Course(puzzle.Game) Course { return r.course }
-func (r *run) Waits() bool               { return r.waits }
-func (r *run) Today()                    { r.todays++ }
+func (r *run) Course(puzzle.Game) Course    { return r.course }
+func (r *run) Waits() bool                  { return r.waits }
+func (r *run) Today()                       { r.todays++ }
 
 func (r *run) NextFirst()      { r.Deal(r.play.Session().Game().Config, 0) }
 func (r *run) LastFirst() bool { return r.play.Session().First() }

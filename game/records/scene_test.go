@@ -75,7 +75,7 @@ func TestEveryAction(t *testing.T) {
 			shows("0:09.71, 2 moves, today, not counted")
 			press(r, idOf(averageGroup, 1))
 			press(r, copyID)
-			if want := "3 × 3 classic, average of 5: 0:09.73\n\n1. (0:09.75)\n2. 0:09.74\n3. 0:09.73\n4. 0:09.72\n5. (0:09.71)\n"; !slices.Contains(r.copied, want) {
+			if want := "3 × 3 Classic, average of 5: 0:09.73\n\n1. (0:09.75)\n2. 0:09.74\n3. 0:09.73\n4. 0:09.72\n5. (0:09.71)\n"; !slices.Contains(r.copied, want) {
 				t.Fatalf("copied %q, want %q", r.copied, want)
 			}
 			back()

@@ -1,0 +1,170 @@
+package draw_test
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+)
+
+func open(t *testing.T, size string) *gametest.Run {
+	t.Helper()
+	r := gametest.New(t, gametest.Options{Game: size + ".classic#x"})
+	r.Open("draw")
+	return r
+}
+
+// label returns what is said of a cell.
+func label(r *gametest.Run, cell int) string {
+	return r.Control(ui.ID{Name: "drawcell", N: cell}).Label
+}
+
+// wantLine fails unless the first cells have the numbers 1, 2, 3..., and no other one has the next.
+func wantLine(t *testing.T, r *gametest.Run, size puzzle.Size, cells ...int) {
+	t.Helper()
+	drawn := 0
+	for cell := range size.Cells() {
+		if l := label(r, cell); l[0] >= '0' && l[0] <= '9' {
+			drawn++
+		}
+	}
+	if drawn != len(cells) {
+		t.Errorf("%d cells are drawn, want %d", drawn, len(cells))
+	}
+	for i, cell := range cells {
+		if l := label(r, cell); !strings.HasPrefix(l, string(rune('1'+i))+",") {
+			t.Errorf("cell %d is %q, want %d", cell, l, i+1)
+		}
+	}
+}
+
+// TestFinger draws a line with a finger, goes back along it, goes on by taps, leaves a number out and plays the goal.
+func TestFinger(t *testing.T) {
+	r, size := open(t, "3x3"), puzzle.Size{W: 3, H: 3}
+	r.DrawLine(1)
+	wantLine(t, r, size)
+	r.DrawLine(0, 1, 2, 5)
+	wantLine(t, r, size, 0, 1, 2, 5)
+	r.DrawLine(5, 2, 1)
+	wantLine(t, r, size, 0, 1)
+	r.DrawLine(1, 2)
+	wantLine(t, r, size, 0, 1, 2)
+	r.DrawLine(5)
+	r.DrawLine(4)
+	r.DrawLine(3)
+	r.DrawLine(6)
+	r.DrawLine(8)
+	wantLine(t, r, size, 0, 1, 2, 5, 4, 3, 6, 7, 8)
+	r.DrawLine(4)
+	if !strings.Contains(label(r, 4), "left out") {
+		t.Errorf("the number tapped is %q", label(r, 4))
+	}
+	r.Tap(game.Touch, gametest.Named("start"))
+	r.Tick(2)
+	if b := r.Board(); b.Missing() != 5 || b.Size() != size {
+		t.Errorf("dealt %v", b)
+	}
+	if got := r.StoredGame().Game().Goal.String(); got != "path(a1:R2DL2DR2)-5" {
+		t.Errorf("the goal is %s", got)
+	}
+}
+
+// TestClosed shows cells that leave no way to finish, before the line goes there, and does not let it.
+func TestClosed(t *testing.T) {
+	r, size := open(t, "4x4"), puzzle.Size{W: 4, H: 4}
+	r.DrawLine(1, 5)
+	r.Tick(30)
+	for _, cell := range []int{4, 6, 9} {
+		b := puzzle.NewBegun(size)
+		for _, c := range []int{1, 5, cell} {
+			b.Visit(c)
+		}
+		f := puzzle.NewFinish(b, 1<<30, puzzle.SeedSource("x"))
+		for f.Step(100) == puzzle.Unknown {
+		}
+		if shown := strings.HasPrefix(label(r, cell), "no way"); shown != (f.Chance() == puzzle.Cannot) {
+			t.Errorf("cell %d is %q, its chance %d", cell, label(r, cell), f.Chance())
+		}
+	}
+}
+
+// TestKeys draws by the keyboard alone.
+func TestKeys(t *testing.T) {
+	r, size := open(t, "3x3"), puzzle.Size{W: 3, H: 3}
+	for _, k := range []game.Key{"Space", "ArrowRight", "ArrowRight", "ArrowLeft"} {
+		r.Key(k)
+	}
+	wantLine(t, r, size, 0, 1)
+	r.Key("Backspace")
+	wantLine(t, r, size, 0)
+	r.FocusOn(gametest.Named("finish"))
+	r.Key("Enter")
+	r.Tick(60)
+	if r.Find(gametest.Named("start")) == nil {
+		t.Errorf("the line is not finished: %v", r.IDs())
+	}
+	r.FocusOn(gametest.Named("clear"))
+	r.Key("Enter")
+	r.Tick(1)
+	wantLine(t, r, size)
+}
+
+// TestPad draws by the pad alone: A sets the pen down, B takes back, and leaves the page when nothing is drawn.
+func TestPad(t *testing.T) {
+	r, size := open(t, "3x3"), puzzle.Size{W: 3, H: 3}
+	for _, b := range []game.PadButton{game.PadA, game.PadDown, game.PadDown} {
+		r.Button(b)
+	}
+	wantLine(t, r, size, 0, 3, 6)
+	r.Button(game.PadB)
+	wantLine(t, r, size, 0, 3)
+	r.Button(game.PadB)
+	r.Button(game.PadB)
+	wantLine(t, r, size)
+	r.Button(game.PadB)
+	if r.Find(gametest.Named("line")) != nil {
+		t.Error("B does not leave the page")
+	}
+}
+
+// TestLarge finishes a line on the largest board and changes the size.
+func TestLarge(t *testing.T) {
+	r := open(t, "16x16")
+	r.Tap(game.Touch, gametest.Named("finish"))
+	r.TickUntil(3000, "a whole line", func() bool { return r.Find(gametest.Named("start")) != nil })
+	r.Reply(game.Reply{Kind: game.Adjusted, ID: gametest.Named("width"), At: 2})
+	r.Tick(1)
+	if r.Find(ui.ID{Name: "drawcell", N: 32}) != nil || r.Find(ui.ID{Name: "drawcell", N: 31}) == nil {
+		t.Error("the board is not 2 by 16")
+	}
+}
+
+// TestSteady checks that a page at rest allocates nothing.
+func TestSteady(t *testing.T) {
+	r := open(t, "6x6")
+	r.DrawLine(0, 1, 2)
+	r.Tick(200)
+	r.In.Pointers = nil
+	if n := testing.AllocsPerRun(50, func() { r.App.Update(&r.In) }); n > 0 {
+		t.Errorf("a tick allocates %v times", n)
+	}
+}
+
+// BenchmarkLookAhead draws a cell of a 16x16 board and takes it back, with the ticks in between: the time of one tick.
+func BenchmarkLookAhead(b *testing.B) {
+	r := gametest.New(b, gametest.Options{Game: "16x16.classic#x"})
+	r.Open("draw")
+	r.Tap(game.Touch, ui.ID{Name: "line"})
+	r.FocusOn(ui.ID{Name: "line"})
+	keys := [...]game.Key{"ArrowRight", "ArrowLeft"}
+	for i := 0; b.Loop(); i++ {
+		if i%4 == 0 {
+			r.In.Keys = []game.KeyEvent{{Key: keys[i/4%2], Down: true}}
+		}
+		r.App.Update(&r.In)
+		r.In.Keys = nil
+	}
+}

@@ -1,0 +1,175 @@
+package draw
+
+import (
+	"math/rand/v2"
+
+	"wildfifteen/puzzle"
+)
+
+// sketch is the line with what is known of its end: for each cell ahead of the pen, whether a line through it can be
+// finished. It changes only by its methods.
+type sketch struct {
+	line    *puzzle.Begun
+	src     rand.Source
+	ahead   [4]*puzzle.Finish // by direction; nil where the pen cannot go
+	cells   [4]int            // the cells ahead
+	whole   *puzzle.Finish    // the search for what the player asked for; nil if there is none
+	adding  []int             // what the program still draws
+	changes int               // counts the changes of the line and of what is known
+}
+
+// The surveys that all searches together make in a tick, and those after which one gives up. A survey of 16x16 takes some
+// 12 microseconds.
+const (
+	surveysATick = 80
+	patience     = 20_000
+)
+
+func newSketch(size puzzle.Size, src rand.Source) sketch {
+	s := sketch{line: puzzle.NewBegun(size), src: src}
+	s.look()
+	return s
+}
+
+// look begins the searches ahead of the pen.
+func (s *sketch) look() {
+	s.changes++
+	s.ahead, s.whole = [4]*puzzle.Finish{}, nil
+	if s.line.Len() == 0 {
+		return
+	}
+	for d := range s.ahead {
+		cell := s.line.Size().Neighbour(s.line.Pen(), puzzle.Dir(d))
+		s.cells[d] = cell
+		if s.line.Visit(cell) {
+			s.ahead[d] = puzzle.NewFinish(s.line, patience, s.src)
+			s.line.Cut(s.line.Len() - 1)
+		}
+	}
+}
+
+// visit draws the line to a cell, unless it is known that it could then not be finished.
+func (s *sketch) visit(cell int) bool {
+	if s.closed(cell) || !s.line.Visit(cell) {
+		return false
+	}
+	s.adding = s.adding[:0]
+	s.look()
+	return true
+}
+
+// closed reports whether it is known that no line through a cell, as the next one, can be finished.
+func (s *sketch) closed(cell int) bool {
+	if s.line.Len() == 0 {
+		size := s.line.Size()
+		return size.Cells()%2 == 1 && !size.CornerColoured(cell)
+	}
+	for d, f := range s.ahead {
+		if f != nil && s.cells[d] == cell {
+			return f.Chance() == puzzle.Cannot
+		}
+	}
+	return false
+}
+
+// cut shortens the line to its first n cells.
+func (s *sketch) cut(n int) {
+	s.adding = s.adding[:0]
+	s.line.Cut(n)
+	s.look()
+}
+
+// finish begins to finish the line at random.
+func (s *sketch) finish() {
+	if s.line.Whole() {
+		return
+	}
+	s.whole = puzzle.NewFinish(s.line, 10*patience, s.src)
+	s.changes++
+}
+
+// running reports whether the program searches for the rest of the line, or draws it.
+func (s *sketch) running() bool {
+	return s.whole != nil && s.whole.Chance() == puzzle.Unknown || len(s.adding) > 0
+}
+
+// tick searches on, and draws one cell, or some on a large board, of what was found.
+func (s *sketch) tick() {
+	if len(s.adding) > 0 {
+		for range 1 + s.line.Size().Cells()/64 {
+			if len(s.adding) > 0 {
+				s.line.Visit(s.adding[0])
+				s.adding = s.adding[1:]
+			}
+		}
+		s.changes++
+		if len(s.adding) == 0 {
+			s.look()
+		}
+		return
+	}
+	if s.whole != nil {
+		if s.whole.Chance() == puzzle.Unknown && s.whole.Step(surveysATick) != puzzle.Unknown {
+			s.changes++
+		}
+		if s.whole.Chance() == puzzle.Can {
+			s.adding = s.whole.Rest(nil)
+			s.whole = nil
+		}
+		return
+	}
+	searching := 0
+	for _, f := range s.ahead {
+		if f != nil && f.Chance() == puzzle.Unknown {
+			searching++
+		}
+	}
+	for _, f := range s.ahead {
+		if f != nil && f.Chance() == puzzle.Unknown && f.Step(surveysATick/searching) != puzzle.Unknown {
+			s.changes++
+		}
+	}
+}
+
+// state is what can be said about the line.
+type state uint8
+
+const (
+	empty     state = iota // nothing is drawn
+	emptyOdd               // nor on a board of odd sides
+	drawing                // some way leads on
+	unsure                 // none is known to
+	stuck                  // none does
+	thinking               // the program searches for the rest
+	notFound               // and found none in time
+	completed              // the line is whole
+)
+
+// state returns the state of the line.
+func (s *sketch) state() state {
+	switch {
+	case s.line.Whole():
+		return completed
+	case s.whole != nil && s.whole.Chance() == puzzle.Unknown:
+		return thinking
+	case s.whole != nil && s.whole.Chance() == puzzle.MayBeNot:
+		return notFound
+	case s.line.Len() == 0 && s.line.Size().Cells()%2 == 1:
+		return emptyOdd
+	case s.line.Len() == 0:
+		return empty
+	}
+	best := stuck
+	for _, f := range s.ahead {
+		switch {
+		case f == nil || f.Chance() == puzzle.Cannot:
+		case f.Chance() == puzzle.MayBeNot:
+			if best == stuck {
+				best = unsure
+			}
+		default:
+			best = drawing
+		}
+	}
+	return best
+}

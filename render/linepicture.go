@@ -1,0 +1,109 @@
+package render
+
+import "wildfifteen/puzzle"
+
+// LineView is what List.DrawnLine draws: a line that is being drawn over a board's cells.
+type LineView struct {
+	Rect   Rect // the cells are square and centred in it: see [LineView.Cell]
+	Scale  float32
+	Size   puzzle.Size
+	Cells  []int // of the line, first to last
+	Out    int   // the number left out, from 1; 0 for none
+	Closed []int // cells that are not to be visited next
+	Open   []int // cells that may be visited next
+	Cursor Mark
+	Theme  *Theme
+	Colors []Color // by number: see [LineColors]
+}
+
+// LineColors appends the colours of the numbers 1..w*h along any line, indexed by number.
+func LineColors(dst []Color, t *Theme, size puzzle.Size) []Color {
+	for label := 0; label <= size.Cells(); label++ {
+		dst = append(dst, t.tile(PathScheme, float64(max(label-1, 0))/float64(size.Cells()-1)))
+	}
+	return dst
+}
+
+// Cell returns the place of a cell.
+func (v *LineView) Cell(cell int) Rect {
+	w, h := float32(v.Size.W), float32(v.Size.H)
+	side := Floor(min(v.Rect.W/w, v.Rect.H/h))
+	x0, y0 := Floor(v.Rect.X+(v.Rect.W-side*w)/2), Floor(v.Rect.Y+(v.Rect.H-side*h)/2)
+	return Rect{x0 + side*float32(cell%v.Size.W), y0 + side*float32(cell/v.Size.W), side, side}
+}
+
+// DrawnLine appends the tray, the line as a ribbon with its numbers, and the marks of the cells around its end.
+func (l *List) DrawnLine(f *Fonts, v *LineView) {
+	t, first := v.Theme, v.Cell(0)
+	side := first.W
+	tray := Rect{first.X, first.Y, side * float32(v.Size.W), side * float32(v.Size.H)}
+	l.Box(tray.Inset(-round(0.06*side)), tileRadius*side, BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: max(1, round(v.Scale))})
+	for cell := range v.Size.Cells() {
+		v.mark(l, cell, 0.16, t.Groove)
+	}
+	for _, cell := range v.Closed {
+		l.Fill(v.Cell(cell).Inset(round(0.05*side)), tileRadius*side, t.Groove)
+	}
+	for _, cell := range v.Open {
+		v.mark(l, cell, 0.3, t.Accent)
+	}
+	v.ribbon(l, Point{first.X, first.Y}, side)
+	v.numbers(l, f, side)
+	if v.Cursor.On {
+		l.FocusRings(v.Cell(v.Cursor.At).Inset(round(0.06*side)), tileRadius*side, v.Scale, t)
+	}
+}
+
+// mark draws a dot in the middle of a cell, of a part of its width.
+func (v *LineView) mark(l *List, cell int, part float32, c Color) {
+	r := v.Cell(cell)
+	d := max(2, round(part*r.W))
+	l.Fill(Rect{round(r.X + (r.W-d)/2), round(r.Y + (r.H-d)/2), d, d}, d/2, c)
+}
+
+// color returns the colour of the i-th cell of the line; ok is false for the number left out.
+func (v *LineView) color(i int) (c Color, ok bool) {
+	return v.Theme.RibbonColor(v.Colors[i+1]), i+1 != v.Out
+}
+
+func (v *LineView) ribbon(l *List, at Point, side float32) {
+	r := newRibbon(l, v.Size, at, side, ribbonWidth)
+	for i, cell := range v.Cells {
+		if c, ok := v.color(i); ok {
+			r.dot(cell, c)
+		}
+	}
+	for i := 1; i < len(v.Cells); i++ {
+		c, ok := v.color(i - 1)
+		if d, too := v.color(i); ok && too {
+			r.segment(v.Cells[i-1], v.Cells[i], c, d)
+		}
+	}
+}
+
+func (v *LineView) numbers(l *List, f *Fonts, side float32) {
+	px := int(min(ribbonNumber*side, ribbonLegible*4*v.Scale*2))
+	if n := v.Size.Cells(); n > 99 {
+		px = int(0.34 * side)
+	}
+	if float32(px) < ribbonLegible*v.Scale || len(v.Cells) == 0 {
+		return
+	}
+	color := v.Theme.Number
+	switch {
+	case v.Theme.Contrast:
+		color = v.Theme.Paper
+	case v.Theme.Inked:
+		color = v.Theme.OneTile
+	}
+	p := tiles{list: l, fonts: f, face: f.Face(Title, px)}
+	p.cap = f.Metrics(p.face).Cap
+	lo := len(l.Glyphs)
+	for i, cell := range v.Cells {
+		if i+1 != v.Out {
+			p.number(v.Cell(cell), i+1)
+		}
+	}
+	first, last := v.Cell(0), v.Cell(v.Size.Cells()-1)
+	l.glyphs(Rect{first.X, first.Y, last.X + last.W - first.X, last.Y + last.H - first.Y}, lo, 1, color)
+}

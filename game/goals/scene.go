@@ -26,8 +26,6 @@ type Desk interface {
 var (
 	kinds = [...]puzzle.Kind{puzzle.Classic, puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random}
 	sides = [...]int{3, 4, 5, 6, 8, 10}
-
-	nameKeys = [len(kinds)]string{"newgame.classic", "newgame.snake", "newgame.spiral", "newgame.wild", "newgame.random"}
 )
 
 // Scene is the map.
@@ -64,8 +62,8 @@ func New(s *stage.Stage, desk Desk) *Scene {
 // read makes all words anew.
 func (s *Scene) read() {
 	l := s.Stage.Lang
-	for i := range kinds {
-		s.names[i] = l.T(nameKeys[i])
+	for i, k := range kinds {
+		s.names[i] = words.Kind(l, k)
 	}
 	for y, side := range sides {
 		s.rows[y] = l.T("goals.size", "w", side, "h", side)

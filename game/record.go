@@ -28,7 +28,8 @@ type Recorded struct {
 	Game      string            `json:"game,omitzero"`
 	Locale    string            `json:"locale,omitzero"`
 	Mute      bool              `json:"mute,omitzero"`
-	Seed      [2]uint64         `json:"seed"` // of the random source for deals
+	Seed      [2]uint64         `json:"seed"`            // of the random source for deals
+	Drawn     []uint64          `json:"drawn,omitempty"` // what that source gave first, if no seed can tell it
 	Shared    bool              `json:"shared,omitzero"`
 	Files     map[string][]byte `json:"files,omitempty"` // in the store, by name
 	Sizes     map[string]int64  `json:"sizes,omitempty"` // of the files that are read in parts
@@ -41,7 +42,23 @@ type Recorded struct {
 }
 
 // Source returns the random source for deals.
-func (r *Recorded) Source() rand.Source { return rand.NewPCG(r.Seed[0], r.Seed[1]) }
+func (r *Recorded) Source() rand.Source { return &drawn{r.Drawn, rand.NewPCG(r.Seed[0], r.Seed[1])} }
+
+// drawn gives numbers that were drawn before, then those of another source.
+type drawn struct {
+	left []uint64
+	then rand.Source
+}
+
+// Uint64 returns the next number.
+func (d *drawn) Uint64() uint64 {
+	if len(d.left) == 0 {
+		return d.then.Uint64()
+	}
+	next := d.left[0]
+	d.left = d.left[1:]
+	return next
+}
 
 // Check identifies what a run showed and stored after the inputs before the check. Its fields are the first 8 bytes of
 // SHA-256 hashes, in hexadecimal: of the display list as text, and of the files.

@@ -3,8 +3,6 @@
 package app
 
 import (
-	"math/rand/v2"
-
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/play"
@@ -38,11 +36,12 @@ type App struct {
 // New returns the game with the stored data. It never fails: what it cannot read is moved to other files, and the player
 // is told about it.
 func New(b game.Boot) *App {
-	if b.Deals == nil { // a source whose state a report can hold
-		secure := puzzle.SecureSource()
-		b.Deals = rand.NewPCG(secure.Uint64(), secure.Uint64())
+	if b.Deals == nil {
+		b.Deals = puzzle.SecureSource()
 	}
-	a := &App{boot: b, budget: work.New(b)}
+	a := &App{}
+	b.Deals = noted{b.Deals, &a.tape} // a report needs what was drawn
+	a.boot, a.budget = b, work.New(b)
 	var notices []saves.Notice
 	a.saves, notices = saves.Open(b.Files, b.Store)
 	a.keys = keys.New(&a.saves.Settings)

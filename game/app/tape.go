@@ -35,6 +35,25 @@ type part struct {
 	keys     []game.KeyEvent
 	pads     []game.Pad
 	replies  []game.Reply
+	drawn    []uint64 // what the deals drew
+}
+
+// maxDrawn is how many drawn numbers a part keeps; a deal of 32x32 takes some thousands.
+const maxDrawn = 1 << 16
+
+// noted is a random source whose numbers stand on a tape.
+type noted struct {
+	rand.Source
+	tape *tape
+}
+
+// Uint64 returns the next number of the source.
+func (n noted) Uint64() uint64 {
+	x := n.Source.Uint64()
+	if p := &n.tape.parts[n.tape.at]; len(p.drawn) < maxDrawn {
+		p.drawn = append(p.drawn, x)
+	}
+	return x
 }
 
 // put appends items to all others and returns all, and the items where they are now.
@@ -76,6 +95,7 @@ func (p *part) begin(start game.Recorded) {
 	}
 	p.start, p.ticks, p.inputs = start, p.ticks[:0], p.inputs[:0]
 	p.pointers, p.keys, p.pads, p.replies = p.pointers[:0], p.keys[:0], p.pads[:0], p.replies[:0]
+	p.drawn = p.drawn[:0]
 }
 
 // add copies an input, without what a player typed, pasted or opened.
@@ -116,6 +136,9 @@ func (t *tape) report(fault game.Recorded) []byte {
 	first := (t.at + tapeParts + 1 - t.filled) % tapeParts
 	start := t.parts[first].start
 	start.System, start.Fault, start.Stack = fault.System, fault.Fault, fault.Stack
+	for i := range t.filled {
+		start.Drawn = append(start.Drawn, t.parts[(first+i)%tapeParts].drawn...)
+	}
 	to := game.NewRecorder(&text, start)
 	for i := range t.filled {
 		p := &t.parts[(first+i)%tapeParts]
@@ -144,17 +167,5 @@ func (a *App) tapeStart() game.Recorded {
 		r.Files[game.GameFile] = s.Plain()
 		r.Resume = s.Running()
 	}
-	if pcg, ok := a.boot.Deals.(*rand.PCG); ok {
-		r.Seed = seedOf(pcg)
-	}
 	return r
-}
-
-// seedOf returns the seed of a source that gives what this one will give next.
-func seedOf(pcg *rand.PCG) (seed [2]uint64) {
-	state, _ := pcg.MarshalBinary() // "pcg:" and two numbers
-	for i, b := range state[len(state)-16:] {
-		seed[i/8] = seed[i/8]<<8 | uint64(b)
-	}
-	return seed
 }

@@ -47,6 +47,27 @@ func TestReportOfAShortRun(t *testing.T) {
 	}
 }
 
+// TestReportOfDeals replays the report of a run whose deals came from the system's source, which has no seed.
+func TestReportOfDeals(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x", Boot: func(b *game.Boot) { b.Deals = nil }})
+	r.Tick(10)
+	first := board(r.App)
+	for range 3 {
+		r.Key("N")
+		r.Tick(60)
+	}
+	if board(r.App) == first {
+		t.Fatal("nothing was dealt")
+	}
+	report := r.App.Report(game.Recorded{})
+	if !bytes.Contains(report, []byte(`"drawn"`)) {
+		t.Errorf("the report lacks what was drawn: %.300s", report)
+	}
+	if p := replayed(t, report); board(p.App) != board(r.App) {
+		t.Errorf("replayed is %s, was %s", board(p.App), board(r.App))
+	}
+}
+
 // board returns what the cells of the board say.
 func board(a *app.App) string {
 	var all []string

@@ -47,37 +47,55 @@ func (d *charter) bars() {
 		}
 		radius := min(3*d.scale, 0.14*r.W)
 		r.H += radius // the clip cuts off the lower round corners
-		style := BoxStyle{Fill: d.theme.Ramp(part(i, len(d.chart.Bars)))}
-		if d.theme.Contrast {
-			style = BoxStyle{Fill: d.theme.Paper, Edge: d.theme.TileEdge, EdgeWidth: max(1, round(d.scale))}
-		}
-		if d.chart.Mark.Is(i) {
-			style = BoxStyle{Fill: d.theme.Focus}
-		}
-		d.Box(r, radius, style)
+		d.Box(r, radius, d.barStyle(i))
 	}
 }
 
-// mark writes the label above the marked bar, inside the plot and above the bars beside it.
-func (d *charter) mark() {
+// pale is how much of its colour a bar keeps while another one is chosen.
+const pale = 0.55
+
+func (d *charter) barStyle(i int) BoxStyle {
+	chosen := d.chart.Chosen
+	if d.theme.Contrast {
+		if chosen.Is(i) {
+			return BoxStyle{Fill: d.theme.Ink}
+		}
+		return BoxStyle{Fill: d.theme.Paper, Edge: d.theme.TileEdge, EdgeWidth: max(1, round(d.scale))}
+	}
+	color := d.theme.Ramp(part(i, len(d.chart.Bars)))
+	if chosen.On && !chosen.Is(i) {
+		color = Mix(d.theme.Paper, color, pale)
+	}
+	return BoxStyle{Fill: color}
+}
+
+// flagHeight returns the height of a flag without its pole.
+func (d *charter) flagHeight() float32 { return d.fonts.Metrics(d.ticks).Line + 4*d.scale }
+
+// flag draws a flag with words. Its pole stands on the marked bar, and the flag flies above all bars that it is over: to the
+// right of the pole or, where there is no room, to the left.
+func (d *charter) flag() {
 	i := d.chart.Mark.At
 	if !d.chart.Mark.On || i >= len(d.chart.Bars) || d.chart.Label == "" {
 		return
 	}
-	face, m := d.fonts.Face(Bold, d.ticks.Px()), d.fonts.Metrics(d.ticks)
+	face := d.fonts.Face(Bold, d.ticks.Px())
 	bar, p := d.plot.Bar(i, d.chart.Bars[i]), d.plot.Rect
-	w := min(d.fonts.Width(face, d.chart.Label), p.W)
-	x := max(p.X, min(bar.X+(bar.W-w)/2, p.X+p.W-w))
+	pole, radius := max(1, round(2*d.scale)), 4*d.scale
+	words := d.fonts.Width(face, d.chart.Label)
+	box := Rect{W: min(words+16*d.scale, p.W), H: d.flagHeight()}
+	x := round(bar.X + (bar.W-pole)/2)
+	if box.X = x; x+box.W > p.X+p.W {
+		box.X = max(p.X, x+pole-box.W)
+	}
 	top := bar.Y
 	for k, v := range d.chart.Bars {
-		if r := d.plot.Bar(k, v); r.X < x+w && r.X+r.W > x {
+		if r := d.plot.Bar(k, v); r.X < box.X+box.W && r.X+r.W > box.X {
 			top = min(top, r.Y)
 		}
 	}
-	y, hair := round(top-tickGap*d.scale), max(1, round(d.scale))
-	if top < bar.Y {
-		d.Fill(Rect{round(bar.X + bar.W/2 - hair/2), y, hair, bar.Y - y}, 0, d.theme.Ink)
-	}
-	d.Fill(Rect{x, y - m.Cap, w, m.Cap}.Inset(-3*d.scale), 3*d.scale, d.theme.Paper)
-	d.TextIn(d.fonts, face, d.chart.Label, Rect{x, y - m.Cap, w, m.Cap}, Start, Middle, d.theme.Ink)
+	box.Y = round(top - tickGap*d.scale - box.H)
+	d.Fill(Rect{x, box.Y + radius, pole, bar.Y - box.Y - radius}, 0, d.theme.Accent)
+	d.Fill(box, radius, d.theme.Accent)
+	d.TextIn(d.fonts, face, d.chart.Label, box, Middle, Middle, d.theme.OnAccent)
 }

@@ -6,10 +6,11 @@ import "math"
 type Chart struct {
 	X, Y Axis
 
-	Bars  []float64 // heights; bar i stands at X = First+i
-	First float64
-	Mark  Mark   // the highlighted bar
-	Label string // text above the highlighted bar
+	Bars   []float64 // heights; bar i stands at X = First+i
+	First  float64
+	Chosen Mark   // the bar that stands out: the others are pale
+	Mark   Mark   // the bar with a flag
+	Label  string // the words on the flag; "" if there is no flag
 
 	Lines []Series
 	Rules []Rule
@@ -69,7 +70,7 @@ func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
 	for i := range c.Lines {
 		d.line(&c.Lines[i], d.color(i))
 	}
-	d.mark()
+	d.flag()
 	d.titles(r)
 	return d.plot
 }
@@ -83,7 +84,7 @@ func (d *charter) layout(r Rect) bool {
 		top += title.Line
 	}
 	if d.chart.Label != "" && d.chart.Mark.On {
-		top += tick.Line
+		top += d.flagHeight() + tickGap*d.scale - tick.Cap
 	}
 	if d.chart.X.Title != "" {
 		bottom += title.Line
@@ -183,7 +184,42 @@ func (d *charter) rule(r *Rule) {
 	y := round(d.plot.y.at(r.Y))
 	p, m := d.plot.Rect, d.fonts.Metrics(d.ticks)
 	d.Fill(Rect{p.X, y, p.W, max(1, round(d.scale))}, 0, d.theme.Ink2)
-	d.TextIn(d.fonts, d.ticks, r.Name, Rect{p.X, y - m.Line, p.W - tickGap*d.scale, m.Line}, End, Middle, d.theme.Ink2)
+	w, gap := d.fonts.Width(d.ticks, r.Name), tickGap*d.scale
+	left, right := p.X+gap, p.X+p.W-gap-w
+	at := Rect{right, y - m.Line, w, m.Line}
+	for _, place := range [...]Point{{right, at.Y}, {right, y}, {left, at.Y}, {left, y}} {
+		if try := (Rect{place.X, place.Y, w, m.Line}); !d.crossed(try) && try.Y+try.H <= p.Y+p.H {
+			at = try
+			break
+		}
+	}
+	d.TextIn(d.fonts, d.ticks, r.Name, at, Start, Middle, d.theme.Ink2)
+}
+
+// crossed reports whether a line of the chart goes through r.
+func (d *charter) crossed(r Rect) bool {
+	for i := range d.chart.Lines {
+		points := d.chart.Lines[i].Points
+		for k := 1; k < len(points); k++ {
+			a, b := points[k-1], points[k]
+			x0, y0, x1, y1 := d.plot.x.at(a.X), d.plot.y.at(a.Y), d.plot.x.at(b.X), d.plot.y.at(b.Y)
+			if x0 > x1 {
+				x0, y0, x1, y1 = x1, y1, x0, y0
+			}
+			if x1 < r.X || x0 > r.X+r.W {
+				continue
+			}
+			lo, hi := y0, y1
+			if x1 > x0 { // the part of the line above r
+				slope := (y1 - y0) / (x1 - x0)
+				lo, hi = y0+slope*(max(x0, r.X)-x0), y0+slope*(min(x1, r.X+r.W)-x0)
+			}
+			if max(lo, hi) > r.Y && min(lo, hi) < r.Y+r.H {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // color returns the colour of the i-th line.

@@ -189,3 +189,79 @@ func TestTicksOnPhones(t *testing.T) {
 		}
 	}
 }
+
+// TestFlag checks that a flag flies above all bars that it is over, with its pole on its own bar, and that only the chosen
+// bar keeps its colour.
+func TestFlag(t *testing.T) {
+	bars := []float64{1, 5, 9, 14, 20, 24, 20, 12, 5, 1}
+	for _, th := range []*Theme{LightTheme(), ContrastTheme()} {
+		for at := range bars {
+			l := &List{}
+			l.Reset(400, 300, Color{})
+			p := l.Chart(NewFonts(), Rect{10, 10, 380, 280}, &Chart{Bars: bars, Chosen: MarkAt(3), Mark: MarkAt(at), Label: "here"}, th, 1)
+			pole, flag := l.Ops[len(l.Ops)-3].Rect, l.Ops[len(l.Ops)-2].Rect
+			bar := p.Bar(at, bars[at])
+			if pole.X < bar.X || pole.X+pole.W > bar.X+bar.W || abs(pole.Y+pole.H-bar.Y) > 1 {
+				t.Errorf("the pole %v does not stand on bar %d, %v", pole, at, bar)
+			}
+			if pole.X < flag.X || pole.X+pole.W > flag.X+flag.W || flag.Y < 10 || flag.X < p.Rect.X || flag.X+flag.W > p.Rect.X+p.Rect.W {
+				t.Errorf("bar %d: the flag is %v, its pole %v, the plot %v", at, flag, pole, p.Rect)
+			}
+			full := 0
+			for i, v := range bars {
+				r := p.Bar(i, v)
+				if r.X < flag.X+flag.W && r.X+r.W > flag.X && r.Y < flag.Y+flag.H {
+					t.Errorf("the flag of bar %d, %v, covers bar %d, %v", at, flag, i, r)
+				}
+				for _, op := range l.Ops {
+					if op.Kind == BoxOp && op.Rect.X == r.X && op.Rect.Y == r.Y && (op.Style.Fill == th.Ramp(part(i, len(bars))) || th.Contrast && op.Style.Fill == th.Ink) {
+						full++
+						if i != 3 {
+							t.Errorf("bar %d is as strong as the chosen one", i)
+						}
+					}
+				}
+			}
+			if full != 1 {
+				t.Errorf("%d bars have their full colour", full)
+			}
+		}
+	}
+}
+
+// TestRuleName checks that a rule's name keeps out of the way of the lines.
+func TestRuleName(t *testing.T) {
+	f := NewFonts()
+	rules := []Rule{{Y: 20, Name: "all boards"}}
+	for name, points := range map[string][]ChartPoint{
+		"free":            {{0, 0, 0}, {100, 10, 0}},
+		"above the end":   {{0, 0, 0}, {60, 10, 0}, {100, 22, 0}},
+		"below the end":   {{0, 30, 0}, {60, 21, 0}, {100, 18, 0}},
+		"up and down":     {{0, 0, 0}, {30, 25, 0}, {70, 15, 0}, {100, 25, 0}},
+		"from right":      {{100, 25, 0}, {70, 15, 0}, {30, 25, 0}, {0, 0, 0}},
+		"a line straight": {{90, 0, 0}, {90, 30, 0}},
+	} {
+		l := &List{}
+		l.Reset(400, 300, Color{})
+		c := &Chart{X: Axis{Max: 100}, Y: Axis{Max: 30}, Lines: []Series{{Points: points}}, Rules: rules}
+		p := l.Chart(f, l.Clip(), c, LightTheme(), 1)
+		var words Rect
+		for _, op := range l.Ops {
+			if op.Kind == GlyphsOp && op.Rect.W == f.Width(f.Face(Regular, tickPx), rules[0].Name) {
+				words = op.Rect
+			}
+		}
+		if words.Empty() {
+			t.Fatalf("%s: no name", name)
+		}
+		for k := 1; k < len(points); k++ {
+			for part := float64(0); part <= 1; part += 0.001 {
+				a, b := points[k-1], points[k]
+				if at := p.At(a.X+(b.X-a.X)*part, a.Y+(b.Y-a.Y)*part); words.Contains(at) {
+					t.Errorf("%s: the line goes through the name at %v", name, words)
+					break
+				}
+			}
+		}
+	}
+}

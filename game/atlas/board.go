@@ -132,7 +132,7 @@ func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
 	if b.survey.done() {
 		col.Space(8)
 		layoutFigures(f, col, b.texts.figures[:])
-		col.Space(8)
+		col.Space(16)
 		if b.texts.standing != "" {
 			col.Para(b.texts.standing)
 		}
@@ -153,10 +153,10 @@ func (b *boardPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID == goalID:
 		b.paintGoal(l, f, c)
 	case c.ID == chartID:
-		b.chart.paint(l, f, noDepth)
+		b.chart.paint(l, f)
 	case c.ID == depthID:
-		b.chart.paint(l, f, b.depth)
-		b.chart.paintChosen(l, f, c, b.depth)
+		b.chart.paint(l, f)
+		b.chart.paintKnob(l, f, c)
 	case c.ID == progressID:
 		paintProgress(l, f, c)
 	case c.ID.Name == figureGroup:

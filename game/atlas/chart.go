@@ -40,6 +40,10 @@ func chartScale(f *ui.Frame) float32 { return clamp(f.TextSize, 1, 1.6) }
 func (d *depthChart) layout(b *boardPage, f *ui.Frame, r render.Rect) {
 	fixed := f.Fixed(r) // the chart runs from left to right in every language
 	d.update(b.Stage.Lang, &b.study, f, fixed)
+	d.chart.Chosen = render.Mark{}
+	if b.survey.done() {
+		d.chart.Chosen = render.MarkAt(b.depth)
+	}
 	if !b.survey.done() || d.plot.Rect.Empty() {
 		f.Add(ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: b.Stage.Lang.T("atlas.chart"), Rect: r})
 		return
@@ -66,7 +70,7 @@ func (d *depthChart) ends(f *ui.Frame, over render.Rect) float32 {
 func (d *depthChart) update(lang *assets.Lang, s *study, f *ui.Frame, r render.Rect) {
 	key := plotKey{rect: r, textSize: f.TextSize, bars: len(s.survey.counts), boards: s.survey.total(), log: d.log}
 	if s.standing.found() && s.survey.done() {
-		key.mark = render.MarkAt(s.standing.depths[0])
+		key.mark = render.MarkAt(s.standing.depths[1])
 	}
 	if key == d.key {
 		return
@@ -88,26 +92,20 @@ func (d *depthChart) update(lang *assets.Lang, s *study, f *ui.Frame, r render.R
 	d.plot = d.list.Chart(f.Fonts, r, c, f.Theme, f.Scale*chartScale(f))
 }
 
-// paint draws a band of light colour at a depth, none for noDepth, and the chart over it.
-func (d *depthChart) paint(l *render.List, f *ui.Frame, depth int) {
-	if len(d.chart.Bars) == 0 {
-		return
+// paint draws the chart.
+func (d *depthChart) paint(l *render.List, f *ui.Frame) {
+	if len(d.chart.Bars) > 0 {
+		l.Chart(f.Fonts, d.key.rect, &d.chart, f.Theme, f.Scale*chartScale(f))
 	}
-	if depth >= 0 && depth < len(d.chart.Bars) {
-		band := d.bar(f, depth)
-		band.Y, band.H = d.plot.Rect.Y, d.plot.Rect.H
-		l.Fill(band, 0, bandColor(f))
-	}
-	l.Chart(f.Fonts, d.key.rect, &d.chart, f.Theme, f.Scale*chartScale(f))
 }
 
-// paintChosen tints the bar of the depth chosen and draws the slider's knob below it.
-func (d *depthChart) paintChosen(l *render.List, f *ui.Frame, c *ui.Control, depth int) {
-	if depth < 0 || depth >= len(d.chart.Bars) {
+// paintKnob draws the slider's knob below the bar of the depth chosen.
+func (d *depthChart) paintKnob(l *render.List, f *ui.Frame, c *ui.Control) {
+	if !d.chart.Chosen.On {
 		return
 	}
-	bar, p := d.bar(f, depth), d.plot.Rect
-	l.Fill(bar, 0, bandColor(f))
+	at := d.chart.Chosen.At
+	bar, p := d.plot.Bar(at, d.chart.Bars[at]), d.plot.Rect
 	r := f.Dip(knobRadius)
 	knob := render.Rect{X: bar.X + bar.W/2 - r, Y: p.Y + p.H - r, W: 2 * r, H: 2 * r}
 	l.Box(knob, r, render.BoxStyle{Fill: f.Theme.Accent, Edge: f.Theme.Paper, EdgeWidth: f.Dip(2)})
@@ -115,12 +113,3 @@ func (d *depthChart) paintChosen(l *render.List, f *ui.Frame, c *ui.Control, dep
 		ui.Ring(l, f, knob, r)
 	}
 }
-
-// bar returns the bar of a depth, widened if it is too narrow to be seen.
-func (d *depthChart) bar(f *ui.Frame, depth int) render.Rect {
-	bar := d.plot.Bar(depth, d.chart.Bars[depth])
-	w := max(bar.W, f.Dip(2))
-	return render.Rect{X: bar.X + (bar.W-w)/2, Y: bar.Y, W: w, H: bar.H}
-}
-
-func bandColor(f *ui.Frame) render.Color { return f.Theme.Accent.Fade(56) }

@@ -11,43 +11,58 @@ type figure struct{ value, label string }
 // figureGroup is the name in the IDs of the figures; their numbers are indices.
 const figureGroup = "figure"
 
-// width returns the width of a figure whose label is below its number.
-func (g figure) width(f *ui.Frame) float32 {
-	return max(f.Fonts.Width(f.Face(render.Bold, 20), g.value), f.Fonts.Width(f.Face(render.Regular, 16), g.label)) + f.Dip(12)
+// width returns the width of a figure of a size in dip whose label is below its number.
+func (g figure) width(f *ui.Frame, size float32) float32 {
+	return max(f.Fonts.Width(f.Face(render.Figure, size), g.value), f.Fonts.Width(f.Face(render.Regular, 16), g.label)) + f.Dip(12)
 }
 
-// control returns the control of the i-th figure, without its rectangle.
-func (g figure) control(f *ui.Frame, i int) ui.Control {
-	return ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Face: f.Face(render.Bold, 20)}
+// control returns the control of the i-th figure, of a size in dip, without its rectangle.
+func (g figure) control(f *ui.Frame, i int, size float32) ui.Control {
+	return ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Face: f.Face(render.Figure, size)}
 }
 
-// layoutFigures lays figures out: side by side if there is room, with their labels below the numbers; else one below
-// the other, with their labels beside the numbers.
+// layoutFigures lays figures out: side by side, as large as there is room, with their labels below the numbers; else one
+// below the other, with their labels beside the numbers.
 func layoutFigures(f *ui.Frame, col *ui.Column, figures []figure) {
+	for _, size := range [...]float32{44, 28} {
+		if layoutRow(f, col, figures, size) {
+			return
+		}
+	}
+	size := float32(28)
+	for _, g := range figures { // a long number at a large text size
+		for size > 20 && f.Fonts.Width(f.Face(render.Figure, size), g.value)+f.Fonts.Width(f.Face(render.Regular, 16), g.label)+f.Dip(16) > col.Area.W {
+			size -= 4
+		}
+	}
+	for i, g := range figures {
+		c := g.control(f, i, size)
+		c.Rect = col.Take(max(f.Fonts.Metrics(c.Face).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+		f.Add(c)
+	}
+}
+
+// layoutRow lays figures out side by side and reports whether there was room.
+func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) bool {
 	var sum float32
 	for _, g := range figures {
-		sum += g.width(f)
+		sum += g.width(f, size)
 	}
-	height := f.Fonts.Metrics(f.Face(render.Bold, 20)).Line + f.Dip(4)
 	if sum > col.Area.W {
-		for i, g := range figures {
-			c := g.control(f, i)
-			c.Rect = col.Take(height)
-			f.Add(c)
-		}
-		return
+		return false
 	}
-	height += f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	height := f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	row := col.Take(height)
 	x, extra := row.X, (row.W-sum)/float32(len(figures))
 	for i, g := range figures {
-		w := g.width(f) + extra
-		c := g.control(f, i)
+		w := g.width(f, size) + extra
+		c := g.control(f, i, size)
 		c.Align = render.Middle
 		c.Rect = render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(w), H: height}
 		f.Add(c)
 		x += w
 	}
+	return true
 }
 
 // paintFigure draws a figure: with its label below the number if the control is centred, else beside it.

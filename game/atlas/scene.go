@@ -23,7 +23,7 @@ type Desk interface {
 	Start(g puzzle.Game, o session.Options)
 }
 
-// Scene is the atlas. It has three tabs: the state space of one board, a table of all sizes, and ways to shuffle.
+// Scene is the atlas. It has three tabs: the state space of one board, all sizes, and ways to shuffle.
 type Scene struct {
 	stage.Page
 	desk   Desk
@@ -34,7 +34,7 @@ type Scene struct {
 	shown      bool // the scene has been on top in a tick before this one
 
 	board boardPage
-	sizes sizeTable
+	sizes sizePage
 	walks walkPage
 }
 
@@ -56,7 +56,9 @@ func New(s *stage.Stage, b *work.Budget, desk Desk) *Scene {
 	a := &Scene{Page: stage.NewPage(s), desk: desk, budget: b}
 	a.tabs = ui.Tabs{Group: tabGroup, Names: []string{t("atlas.tab_board"), t("atlas.tab_sizes"), t("atlas.tab_walks")}}
 	known := space.Known()
-	a.sizes = newSizeTable(s.Lang, known)
+	a.sizes = newSizePage(s.Lang, known)
+	a.walks.mix.mixer = newMixer(s)
+	a.walks.mix.begin(s.Lang, known)
 	a.board = boardPage{Stage: s, desk: desk, study: study{playing: desk.Playing().Game(), known: known}}
 	a.chart(firstCharted(a.board.playing))
 	return a
@@ -102,6 +104,7 @@ func (s *Scene) Tick() {
 func (s *Scene) advance() (busy bool) {
 	b := &s.board
 	switch {
+	case s.tabs.At == walksTab && s.walks.mix.advance(s.budget):
 	case b.survey.counting():
 		b.survey.step(s.budget)
 		if b.survey.done() {
@@ -158,6 +161,10 @@ func (s *Scene) Act(id ui.ID) {
 		s.Stage.Push(newPicker(s))
 	case id == playID:
 		b.finder = work.Finder{Goal: b.goal.Board(), Depth: b.depth, Space: b.survey.space}
+	case id == mixID:
+		s.walks.mix.shuffle()
+	case id == mixBackID:
+		s.walks.mix.reset()
 	case id == logID:
 		b.chart.log = !b.chart.log
 	case isStep(id):
@@ -166,7 +173,7 @@ func (s *Scene) Act(id ui.ID) {
 		s.play(b.survey.hardest[id.N], b.survey.radius())
 	case id.Name == sizesGroup:
 		s.ShowTab(&s.tabs, boardTab)
-		s.chart(charted{size: s.sizes.lines[id.N].size})
+		s.chart(charted{size: s.sizes.cards[id.N].size})
 	}
 }
 
@@ -211,6 +218,8 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case sizesGroup:
 		s.sizes.paint(l, f, c)
+	case mixBoardID.Name, mixChartID.Name:
+		s.walks.mix.paint(l, f, c)
 	case walkGroup:
 		s.walks.paint(l, f, c)
 	default:

@@ -3,6 +3,7 @@ package atlas
 import (
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 	"weak"
@@ -208,7 +209,7 @@ func (r *run) tapBar(s *Scene, depth int) {
 	r.point(game.Mouse, at)
 }
 
-func TestTableOpens(t *testing.T) {
+func TestCurveOpens(t *testing.T) {
 	r, s := inAtlas(t, options{game: "4x4.classic#x"})
 	b := &s.board
 	if b.charted.size.String() != "3x3" || b.texts.standing != "" {
@@ -217,18 +218,18 @@ func TestTableOpens(t *testing.T) {
 	r.tapOn(idOf(tabGroup, sizesTab))
 	r.tapOn(idOf(sizesGroup, 1))
 	r.counted(s)
-	line := s.sizes.lines[1]
-	if s.tabs.At != boardTab || b.charted.size != line.size || b.survey.radius() != b.known[1].Radius {
-		t.Errorf("line %+v opens %v with radius %d", line, b.charted, b.survey.radius())
+	card := &s.sizes.cards[1]
+	if s.tabs.At != boardTab || b.charted.size != card.size || !slices.Equal(b.survey.counts, b.known[1].Counts) {
+		t.Errorf("card %+v opens %v with %v", card, b.charted, b.survey.counts)
 	}
-	for i, column := range []int{boardsColumn, radiusColumn, meanColumn} {
-		if b.texts.figures[i].value != line.cells[column] {
-			t.Errorf("the chart tells %q, the table %q", b.texts.figures[i].value, line.cells[column])
+	for _, figure := range b.texts.figures {
+		if !strings.Contains(card.sentence, figure.value) {
+			t.Errorf("the chart tells %q, the card %q", figure.value, card.sentence)
 		}
 	}
 }
 
-// TestChartedAnewStartsAtTop checks that a board opened from the table is shown from its top.
+// TestChartedAnewStartsAtTop checks that a board opened from the curves is shown from its top.
 func TestChartedAnewStartsAtTop(t *testing.T) {
 	r, s := inAtlas(t, options{game: "3x3.classic#x", w: 320, h: 480})
 	s.Scroll.By(200)

@@ -147,3 +147,24 @@ func TestNameOfGame(t *testing.T) {
 		t.Errorf("after another game has started: named %q", got)
 	}
 }
+
+// TestFlagOfGame checks that the flag in the chart stands at the present board of the game being played, and that there is
+// none for another goal.
+func TestFlagOfGame(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic:1,2,3,4,5,0,7,8,6"})
+	g := r.desk.playing
+	d := puzzle.Down
+	if g.Board().MaxRun(d) == 0 {
+		t.Fatal("no tile can go down")
+	}
+	g.Move(puzzle.Move{Dir: d, N: 1}, time.Second, session.Keyboard)
+	s := r.openAtlas()
+	if n := r.distance(); n != 2 || !s.board.chart.chart.Mark.Is(n) {
+		t.Errorf("%d moves from the goal, flag %+v", n, s.board.chart.chart.Mark)
+	}
+	s.chart(charted{g.Game().Goal.Size(), 2})
+	r.counted(s)
+	if s.board.chart.chart.Mark.On {
+		t.Error("a game for another goal has a flag")
+	}
+}

@@ -11,6 +11,7 @@ import (
 // walkPage is the tab that compares ways to scramble: how far from the goal random walks and the shuffle lead. The zero
 // walkPage reads its data when it is first laid out.
 type walkPage struct {
+	mix    mixPage
 	charts [2]render.Chart // over the walk's steps, and over the swaps
 	labels [2]string       // of the charts
 	texts  []string
@@ -74,6 +75,7 @@ func (p *walkPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
 	if p.texts == nil {
 		p.read(lang)
 	}
+	p.mix.layout(lang, f, col)
 	p.layoutPart(f, col, 0, p.texts[:2])
 	col.Space(8)
 	p.layoutPart(f, col, 1, p.texts[2:])

@@ -160,6 +160,15 @@ func atlasScenes() []Scene {
 		{Name: "atlas-pick", Game: "3x4.wild#a", Lead: func(r *Run) { r.Open("atlas"); r.Press(Named("pick")) }},
 		{Name: "atlas-sizes", Game: "3x3.classic#a", Lead: tab(1)},
 		{Name: "atlas-walks", Game: "3x3.classic#a", Lead: tab(2)},
+		{Name: "atlas-walks2", Game: "3x3.classic#a", Lead: func(r *Run) { tab(2)(r); r.Scroll(560.0 / 48) }},
+		{Name: "atlas-mixed", Game: "3x3.classic#a", Lead: func(r *Run) {
+			tab(2)(r)
+			r.Tick(60)
+			for range 3 {
+				r.Press(Named("mix"))
+			}
+			r.Tick(400)
+		}},
 	}
 }
 

@@ -105,7 +105,7 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Range: r, Face: face})
 }
 
-// Choice adds a label and below it a group of radio chips, which wrap into rows; on is the index of the chosen option.
+// Choice adds a label and below it a group of radio chips, which wrap into rows of about the same length; on is the index of the chosen option.
 // The IDs of the chips have the name and N = 0, 1, ...
 func (c *Column) Choice(name, label string, options []string, on int) {
 	if label != "" {
@@ -114,19 +114,53 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	}
 	face := c.F.Face(render.Regular, 16)
 	gap, height := c.F.Dip(8), c.F.ControlHeight()
+	var buf [16]float32
+	widths := buf[:0]
+	for _, o := range options {
+		widths = append(widths, render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(26), c.F.Dip(56)), c.Area.W)))
+	}
+	room := balanced(widths, gap, c.Area.W)
 	x := c.Area.X
 	for i, o := range options {
-		w := min(max(c.F.Fonts.Width(face, o)+c.F.Dip(26), c.F.Dip(56)), c.Area.W)
-		if x > c.Area.X && x+w > c.Area.X+c.Area.W+0.5 {
+		if x > c.Area.X && x+widths[i] > c.Area.X+room+0.5 {
 			x = c.Area.X
 			c.Y += height + gap
 		}
 		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, Asked: label, On: i == on, Align: render.Middle, Face: face,
-			Rect: render.Rect{X: x, Y: c.Y, W: render.Floor(w), H: height}})
-		x += render.Floor(w) + gap
+			Rect: render.Rect{X: x, Y: c.Y, W: widths[i], H: height}})
+		x += widths[i] + gap
 	}
 	c.Y += height
 	c.Space(12)
+}
+
+// balanced returns the smallest length of rows, to the pixel, with which chips need no more rows than with the length room.
+func balanced(widths []float32, gap, room float32) float32 {
+	rows := rowsOf(widths, gap, room)
+	lo, hi := float32(0), room
+	for _, w := range widths {
+		lo = max(lo, w)
+	}
+	for hi-lo > 1 {
+		if mid := (lo + hi) / 2; rowsOf(widths, gap, mid) <= rows {
+			hi = mid
+		} else {
+			lo = mid
+		}
+	}
+	return hi
+}
+
+// rowsOf returns how many rows chips need. A chip longer than a row has a row of its own.
+func rowsOf(widths []float32, gap, room float32) int {
+	rows, x := 1, float32(0)
+	for _, w := range widths {
+		if x > 0 && x+w > room+0.5 {
+			rows, x = rows+1, 0
+		}
+		x += w + gap
+	}
+	return rows
 }
 
 // Note adds a sentence of secondary text at the end of a column; nothing for "".

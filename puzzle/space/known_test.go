@@ -17,7 +17,21 @@ import (
 var writeKnown = flag.Bool("write-known", false, "write known.json anew")
 
 // sevenByTwo is what the command analyze prints for 7x2. It takes some minutes and 6 GB of memory.
-var sevenByTwo = knownRow{Size: "7x2", Command: "wildfifteen analyze 7x2", Boards: 43_589_145_600, Radius: 108, Hardest: 1, Mean: 65.483526, Columns: 1}
+var sevenByTwo = knownRow{Size: "7x2", Command: "wildfifteen analyze 7x2", Boards: 43_589_145_600, Counts: sevenByTwoCounts, Radius: 108, Hardest: 1, Mean: 65.483526, Columns: 1}
+
+var sevenByTwoCounts = []uint64{
+	1, 2, 3, 6, 11, 20, 37, 67, 117, 198, 329, 557, 942, 1575, 2597, 4241, 6724, 10_535, 16_396, 25_515, 39_362, 60_532,
+	92_089, 138_969, 207_274, 307_725, 453_000, 664_240, 964_874, 1_392_975, 1_992_353, 2_832_063, 3_988_528, 5_586_275,
+	7_756_511, 10_698_721, 14_621_717, 19_840_724, 26_676_629, 35_605_683, 47_083_756, 61_775_128, 80_280_617,
+	103_437_923, 131_954_019, 166_799_476, 208_715_971, 258_659_945, 317_168_280, 384_949_885, 462_104_381, 548_743_615,
+	644_208_445, 747_728_714, 857_838_218, 972_826_409, 1_090_524_780, 1_208_492_639, 1_324_294_771, 1_435_166_611,
+	1_538_445_477, 1_631_318_167, 1_711_407_623, 1_776_313_778, 1_824_122_769, 1_853_119_548, 1_862_320_864,
+	1_851_238_359, 1_820_042_135, 1_769_350_453, 1_700_564_453, 1_615_557_458, 1_516_675_570, 1_406_502_343,
+	1_288_154_452, 1_164_716_069, 1_039_257_451, 914_718_314, 793_783_415, 678_934_877, 571_912_137, 474_232_181,
+	386_713_150, 309_907_682, 243_779_436, 188_010_782, 142_009_132, 104_838_064, 75_576_381, 52_999_438, 36_159_280,
+	23_830_790, 15_194_456, 9_260_117, 5_426_429, 3_003_444, 1_590_744, 784_126, 369_889, 159_376, 65_645, 23_761, 8357,
+	2499, 779, 198, 43, 8, 1,
+}
 
 // TestKnownSizes computes the spaces of known.json again.
 func TestKnownSizes(t *testing.T) {
@@ -50,7 +64,7 @@ func TestKnownSizes(t *testing.T) {
 func rowOf(t *testing.T, size puzzle.Size) knownRow {
 	goal := goalAt(t, size, size.Cells()-1)
 	all := count(t, goal, Options{})
-	row := knownRow{Size: size.String(), Boards: all.Total(), Radius: all.Radius(), Hardest: int(all.Deepest()), Mean: math.Round(all.Mean()*1e6) / 1e6}
+	row := knownRow{Size: size.String(), Boards: all.Total(), Counts: all.Counts, Radius: all.Radius(), Hardest: int(all.Deepest()), Mean: math.Round(all.Mean()*1e6) / 1e6}
 	if size.H == 2 {
 		for _, b := range all.Hardest(-1) {
 			if SameColumns(goal, b) {
@@ -101,6 +115,14 @@ func TestKnown(t *testing.T) {
 		if n := States(k.Size); !n.IsUint64() || n.Uint64() != k.Boards {
 			t.Errorf("%v has %v boards, the file says %d", k.Size, n, k.Boards)
 		}
+		var boards, moves uint64
+		for depth, n := range k.Counts {
+			boards += n
+			moves += n * uint64(depth)
+		}
+		if mean := float64(moves) / float64(boards); boards != k.Boards || len(k.Counts) != k.Radius+1 || int(k.Counts[k.Radius]) != k.Hardest || math.Abs(mean-k.Mean) > 1e-6 {
+			t.Errorf("%v: counts of %d boards up to %d moves, on average %v; the row says %+v", k.Size, boards, len(k.Counts)-1, mean, k)
+		}
 		if k.Size.W < k.Size.H || k.Command == "" || i > 0 && k.Boards < list[i-1].Boards {
 			t.Errorf("row %d is %+v", i, k)
 		}
@@ -112,7 +134,7 @@ func TestKnown(t *testing.T) {
 		t.Errorf("sizes %v, want %v", names, want)
 	}
 	last := list[len(list)-1]
-	want := KnownSize{Size: puzzle.Size{W: 7, H: 2}, Boards: 43_589_145_600, Radius: 108, Hardest: 1, Mean: 65.483526, Columns: 1, Command: sevenByTwo.Command}
+	want := KnownSize{Size: puzzle.Size{W: 7, H: 2}, Boards: 43_589_145_600, Counts: sevenByTwoCounts, Radius: 108, Hardest: 1, Mean: 65.483526, Columns: 1, Command: sevenByTwo.Command}
 	if !reflect.DeepEqual(last, want) {
 		t.Errorf("%+v, want %+v", last, want)
 	}

@@ -158,10 +158,10 @@ func bars(f *render.Fonts, t *render.Theme) *render.List {
 	l := &render.List{}
 	l.Reset(400, 260, t.Paper)
 	l.Chart(f, l.Clip().Inset(10), &render.Chart{
-		X:    render.Axis{Title: "moves from the goal", Whole: true},
-		Y:    render.Axis{Title: "boards", Log: true},
-		Bars: []float64{1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529},
-		Mark: render.MarkAt(7), Label: "this one: 7",
+		X:      render.Axis{Title: "moves from the goal", Whole: true},
+		Y:      render.Axis{Title: "boards", Log: true},
+		Bars:   []float64{1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529},
+		Chosen: render.MarkAt(16), Mark: render.MarkAt(7), Label: "this one: 7",
 	}, t, 1)
 	return l
 }

@@ -1,0 +1,159 @@
+package atlas
+
+import (
+	"strconv"
+
+	"wildfifteen/assets"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle/space"
+	"wildfifteen/render"
+)
+
+// mixPage is the part of a tab in which the player watches a board being shuffled.
+type mixPage struct {
+	mixer
+	view    render.BoardView
+	palette boardview.Palette
+	chart   render.Chart
+	figures [2]figure // the steps made, and the depth
+	shown   int       // number of depths in chart and figures
+}
+
+var (
+	mixBoardID = ui.ID{Name: "mixboard"}
+	mixChartID = ui.ID{Name: "mixchart"}
+	mixID      = ui.ID{Name: "mix"}
+	mixBackID  = ui.ID{Name: "mixback"}
+)
+
+// The measures in dip.
+const (
+	mixBoard = 176
+	mixHigh  = 240 // of the chart
+)
+
+// begin makes the chart; known has the average of all boards.
+func (p *mixPage) begin(lang *assets.Lang, known []space.KnownSize) {
+	p.chart = render.Chart{
+		X:     render.Axis{Title: lang.T("atlas.axis_slides"), Whole: true},
+		Y:     render.Axis{Title: lang.T("atlas.axis_moves"), Whole: true},
+		Lines: []render.Series{{}},
+	}
+	for i := range known {
+		if k := &known[i]; k.Size == p.goal.Size() {
+			p.chart.Y.Max = float64(k.Radius)
+			p.chart.Rules = []render.Rule{{Y: k.Mean, Name: lang.T("atlas.all_boards")}}
+		}
+	}
+}
+
+// update brings chart and figures up to date.
+func (p *mixPage) update(lang *assets.Lang) {
+	if p.shown == len(p.depths) {
+		return
+	}
+	line := &p.chart.Lines[0]
+	if p.shown > len(p.depths) {
+		line.Points = line.Points[:0]
+	}
+	for i := len(line.Points); i < len(p.depths); i++ {
+		line.Points = append(line.Points, render.ChartPoint{X: float64(i), Y: float64(p.depths[i])})
+	}
+	p.shown = len(p.depths)
+	p.chart.X.Max = float64(max(1, (p.steps()+mixSteps-1)/mixSteps) * mixSteps)
+	p.figures = [2]figure{{strconv.Itoa(p.steps()), lang.T("atlas.mix_steps")}, {strconv.Itoa(p.depth()), lang.T("atlas.mix_away")}}
+}
+
+// layout lays out the board with its figures and buttons, and the chart: side by side if there is room.
+func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
+	p.update(lang)
+	col.Para(lang.T("atlas.mix_text"))
+	left, right, beside := col.Part()
+	chart := &right
+	if !beside {
+		chart = &left
+	}
+	p.layoutBoard(lang, f, &left)
+	r := chart.Take(max(f.Dip(mixHigh)*chartScale(f), left.Y-chart.Y))
+	if !beside {
+		r.H = f.Dip(mixHigh) * chartScale(f)
+		chart.Y = r.Y + r.H
+	}
+	f.Add(ui.Control{ID: mixChartID, Role: ui.Image, Look: ui.Custom, Label: lang.T("atlas.mix_chart"), Rect: r})
+	col.Y = max(left.Y, chart.Y)
+	col.Space(16)
+}
+
+// layoutBoard lays out the board, its figures beside it or, in a narrow column, below it, and the buttons.
+func (p *mixPage) layoutBoard(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
+	side := min(f.Dip(mixBoard), render.Floor(col.Area.W/2))
+	room := col.Area.W - side - f.Dip(16)
+	switch {
+	case p.widest(f, 44) <= room:
+		p.layoutBeside(lang, f, col, side, 44)
+	case p.widest(f, 28) <= room:
+		p.layoutBeside(lang, f, col, side, 28)
+	default:
+		side = min(f.Dip(mixBoard), col.Area.W)
+		r := col.Take(side)
+		r.X, r.W = r.X+render.Floor((r.W-side)/2), side
+		p.addBoard(lang, f, r)
+		col.Space(8)
+		layoutFigures(f, col, p.figures[:])
+	}
+	col.Space(8)
+	more := col.Button(mixID, lang.T("atlas.mix_more"), ui.Primary)
+	more.Icon, more.Disabled = render.Play, !p.ready()
+	back := col.Button(mixBackID, lang.T("atlas.mix_back"), ui.Plain)
+	back.Icon, back.Disabled = render.Again, p.steps() == 0
+}
+
+// widest returns the width of the widest figure of a size in dip.
+func (p *mixPage) widest(f *ui.Frame, size float32) (w float32) {
+	for _, g := range p.figures {
+		w = max(w, g.width(f, size))
+	}
+	return w
+}
+
+// layoutBeside lays out the board and, beside it, its figures of a size in dip, one below the other.
+func (p *mixPage) layoutBeside(lang *assets.Lang, f *ui.Frame, col *ui.Column, side, size float32) {
+	each := f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	row := col.Take(max(side, 2*each+f.Dip(8)))
+	p.addBoard(lang, f, render.Rect{X: row.X, Y: row.Y + render.Floor((row.H-side)/2), W: side, H: side})
+	r := render.Rect{X: row.X + side + f.Dip(16), Y: row.Y + render.Floor((row.H-2*each-f.Dip(8))/2), W: row.W - side - f.Dip(16), H: each}
+	for i, g := range p.figures {
+		c := g.control(f, i, size)
+		c.Align, c.Rect = render.Middle, r
+		f.Add(c)
+		r.Y += each + f.Dip(8)
+	}
+}
+
+// addBoard adds the picture of the board.
+func (p *mixPage) addBoard(lang *assets.Lang, f *ui.Frame, r render.Rect) {
+	f.Add(ui.Control{ID: mixBoardID, Role: ui.Image, Look: ui.Custom, Label: lang.T("atlas.mix_board"), Rect: r})
+	p.place(f, f.Fixed(r))
+}
+
+// place sets where the board is drawn.
+func (p *mixPage) place(f *ui.Frame, r render.Rect) {
+	v, set := &p.view, p.stage.Set
+	v.Rect, v.Cell, v.Origin = render.TrayFor(r, p.goal.Size(), f.Scale, 0)
+	v.Scale, v.Theme, v.Colors = f.Scale, f.Theme, p.palette.Colors(f.Theme, set.Scheme, p.goal)
+	v.Board, v.Goal, v.Numbers, v.Bridges = p.board, p.goal, true, true
+	v.Dots, v.Numerals = set.HomeDots || f.Theme.Contrast, boardview.Numerals(set.Numerals)
+	v.Before, v.Growth = p.board, 1
+	v.Shift = p.appendShifts(v.Shift[:0], v.Cell)
+}
+
+// paint draws the board or the chart.
+func (p *mixPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID {
+	case mixBoardID:
+		l.Board(f.Fonts, &p.view)
+	case mixChartID:
+		l.Chart(f.Fonts, c.Rect, &p.chart, f.Theme, f.Scale*chartScale(f))
+	}
+}

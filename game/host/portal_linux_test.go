@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os/exec"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/godbus/dbus/v5"
@@ -12,7 +13,9 @@ import (
 
 // portal is a desktop portal for tests, which answers every request at once.
 type portal struct {
-	conn   *dbus.Conn
+	conn *dbus.Conn
+
+	mu     sync.Mutex // guards what follows: the bus answers on goroutines of its own
 	status uint32
 	uris   []string
 	asked  []string
@@ -30,6 +33,8 @@ func (p *portal) SaveFile(sender dbus.Sender, _, title string, options map[strin
 }
 
 func (p *portal) answer(sender dbus.Sender, asked string, options map[string]dbus.Variant) (dbus.ObjectPath, *dbus.Error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
 	p.asked = append(p.asked, asked)
 	name := strings.ReplaceAll(strings.TrimPrefix(string(sender), ":"), ".", "_")
 	handle := dbus.ObjectPath(portalPath + "/request/" + name + "/" + options["handle_token"].Value().(string))
@@ -37,6 +42,13 @@ func (p *portal) answer(sender dbus.Sender, asked string, options map[string]dbu
 		return "", dbus.MakeFailedError(err)
 	}
 	return handle, nil
+}
+
+// answerWith sets the answer to the next requests.
+func (p *portal) answerWith(status uint32, uris ...string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.status, p.uris = status, uris
 }
 
 // sessionBus starts a session bus that only this test uses.
@@ -87,15 +99,17 @@ func TestPortal(t *testing.T) {
 		{0, nil, "", nil},
 		{0, []string{"https://example.org/a"}, "", errNoDialog},
 	} {
-		p.status, p.uris = c.status, c.uris
+		p.answerWith(c.status, c.uris...)
 		if path, err := portalOpen("Open"); path != c.path || !errors.Is(err, c.err) {
 			t.Errorf("status %d, %q: %q, %v", c.status, c.uris, path, err)
 		}
 	}
-	p.status, p.uris = 0, []string{"file:///tmp/x.png"}
+	p.answerWith(0, "file:///tmp/x.png")
 	if path, err := portalSave("Save", "x.png", "/tmp"); path != "/tmp/x.png" || err != nil {
 		t.Errorf("saving: %q, %v", path, err)
 	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
 	if got, want := p.asked[len(p.asked)-1], "save Save /tmp\x00x.png"; got != want {
 		t.Errorf("asked %q, want %q", got, want)
 	}

@@ -59,6 +59,7 @@ const (
 	Sorted         // bars of growing height: numbers in order
 	Map            // a folded map
 	Picture        // a picture in its frame
+	Flag           // a race
 	Icons   = iota // the number of icons
 )
 
@@ -131,6 +132,7 @@ var iconPaths = [Icons]string{
 	Sorted:   "M4.5 20L4.5 16M9.5 20L9.5 12M14.5 20L14.5 8M19.5 20L19.5 4",
 	Map:      "M4 6.5L9 4.5L15 6.5L20 4.5L20 17.5L15 19.5L9 17.5L4 19.5ZM9 4.5L9 17.5M15 6.5L15 19.5",
 	Picture:  "M4 5L20 5L20 19L4 19ZM4 16L9 11L13 15L16 12L20 16",
+	Flag:     "M6.5 20.5L6.5 4L17.5 4L15 7.5L17.5 11L6.5 11",
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
 }
 

@@ -41,7 +41,7 @@ func (m *menu) commands() []ui.Command {
 	t := m.Stage.Lang.T
 	m.list = append(m.list[:0], ui.Command{ID: againID, Label: t("menu.again"), Icon: render.Again},
 		ui.Command{ID: autoID, Label: t("menu.auto"), Icon: render.Wand, Disabled: m.app.Playing().Solved()},
-		ui.Command{ID: raceID, Label: t("menu.race"), Icon: render.Trophy, Disabled: !m.canRace},
+		ui.Command{ID: raceID, Label: t("menu.race"), Icon: render.Flag, Disabled: !m.canRace},
 		ui.Command{ID: shareID, Label: t("menu.share"), Icon: render.Share})
 	for g := range groups {
 		for _, r := range rooms {

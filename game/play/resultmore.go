@@ -84,7 +84,7 @@ func (g *figures) leads() [3]ui.Command {
 	return [3]ui.Command{
 		{ID: watchID, Label: t("result.watch"), Icon: render.Eye},
 		{ID: reviewID, Label: t("result.review"), Icon: render.Search},
-		{ID: raceID, Label: t("result.race_best"), Icon: render.Again, Disabled: !g.canRace},
+		{ID: raceID, Label: t("result.race_best"), Icon: render.Flag, Disabled: !g.canRace},
 	}
 }
 

@@ -341,7 +341,7 @@ func (p *solvePage) layoutButtons(col *ui.Column) {
 	buttons := [...]ui.Command{
 		{ID: watchID, Label: t("records.watch"), Icon: render.Play, Disabled: !p.read},
 		{ID: reviewID, Label: t("records.review"), Icon: render.Eye, Disabled: !p.read},
-		{ID: raceID, Label: t("records.race"), Icon: render.Star, Disabled: !p.read},
+		{ID: raceID, Label: t("records.race"), Icon: render.Flag, Disabled: !p.read},
 		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
 		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
 		{ID: dayID, Label: t("records.that_day"), Icon: render.Calendar},

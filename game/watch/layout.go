@@ -237,7 +237,7 @@ func (w *Scene) layoutActions(col *ui.Column) {
 	from.Icon, from.Disabled = render.New, !w.canPlay()
 	col.Open(reviewID, t("watch.review"), "").Icon = render.Search
 	if w.canRace {
-		col.Open(raceID, t("watch.race"), "").Icon = render.Again
+		col.Open(raceID, t("watch.race"), "").Icon = render.Flag
 	}
 	w.film.layout(w, col)
 }

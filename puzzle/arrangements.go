@@ -41,8 +41,8 @@ func frame(size Size, x, y int) int {
 	return ring*maxCells + y*size.W + x
 }
 
-// siamese returns the number from 0 in a cell of the magic square of odd order n: the method that La Loubère brought from
-// Siam (Du royaume de Siam, 1691). Each number stands above and to the right of the one before; every n numbers, below.
+// siamese returns the number from 0 in a cell of the magic square of odd order n: the method in La Loubère, A New Historical
+// Relation of the Kingdom of Siam, 1693, which he had learnt on his way home from there. Each number stands above and to the right of the one before; every n numbers, below.
 func siamese(n, cell int) int {
 	x, y := cell%n, cell/n
 	run := (x + y + (n+1)/2) % n // a step up and to the right changes neither the run nor the sum of column and row
@@ -50,7 +50,8 @@ func siamese(n, cell int) int {
 }
 
 // crossed returns the number from 0 in a cell of the magic square of order n, a multiple of 4: the numbers in reading
-// order, but counted from the end on the diagonals of each square of 4x4 (Andrews, Magic Squares and Cubes, 1908).
+// order, but counted from the end on the diagonals of each square of 4x4 (see Andrews, Magic Squares and Cubes, 1908, on even
+// orders).
 func crossed(n, cell int) int {
 	x, y := cell%n%4, cell/n%4
 	return turned(cell, n*n, x == y || x+y == 3)
@@ -71,8 +72,7 @@ type tour struct {
 // hold that.
 const knightPatience = 20_000
 
-// knight returns a knight's tour, which goes on where the fewest ways lead on (Warnsdorf, Des Rösselsprunges einfachste
-// und allgemeinste Lösung, 1823), and back where that fails. It starts in the first cell from which this soon succeeds.
+// knight returns a knight's tour, which goes on where the fewest ways lead on (Warnsdorff's rule, 1823), and back where that fails. It starts in the first cell from which this soon succeeds.
 func knight(size Size) []int {
 	for start := range size.Cells() {
 		t := tour{size: size, used: make([]bool, size.Cells()), left: knightPatience}

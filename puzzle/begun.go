@@ -16,9 +16,32 @@ const (
 // the pen stands. The zero Begun must not be used: see [NewBegun].
 type Begun struct {
 	size  Size
-	cells []int // visited, first to last
+	plan  []spot // of the board; it never changes
+	cells []int  // visited, first to last
 	used  []bool
+	at    []int16 // of each visited cell the index in cells
 	marks marks
+}
+
+// spot is what a survey needs to know of a cell.
+type spot struct {
+	near   [4]int16 // the cell in each direction, -1 beyond the edge
+	colour int8     // 1 if it is coloured like the top left corner, otherwise -1
+}
+
+// planOf returns the spots of a board.
+func planOf(size Size) []spot {
+	plan := make([]spot, size.Cells())
+	for cell := range plan {
+		s := &plan[cell]
+		for d := range s.near {
+			s.near[d] = int16(size.neighbour(cell, Dir(d)))
+		}
+		if s.colour = -1; size.CornerColoured(cell) {
+			s.colour = 1
+		}
+	}
+	return plan
 }
 
 // NewBegun returns the line without cells on a board of a size, which must be playable.
@@ -26,8 +49,12 @@ func NewBegun(size Size) *Begun {
 	if !size.Playable() {
 		panic("puzzle: a line to be drawn needs two rows and two columns")
 	}
-	n := size.Cells()
-	return &Begun{size: size, cells: make([]int, 0, n), used: make([]bool, n), marks: newMarks(n)}
+	return newBegun(size, planOf(size))
+}
+
+func newBegun(size Size, plan []spot) *Begun {
+	n := len(plan)
+	return &Begun{size: size, plan: plan, cells: make([]int, 0, n), used: make([]bool, n), at: make([]int16, n), marks: newMarks(n)}
 }
 
 // Size returns the size of the board.
@@ -52,12 +79,7 @@ func (b *Begun) Index(cell int) int {
 	if cell < 0 || cell >= len(b.used) || !b.used[cell] {
 		return -1
 	}
-	for i, c := range b.cells {
-		if c == cell {
-			return i
-		}
-	}
-	return -1
+	return int(b.at[cell])
 }
 
 // CanVisit reports whether the line can go to the cell: it is not visited, and it is next to the pen or the first.
@@ -70,9 +92,13 @@ func (b *Begun) Visit(cell int) bool {
 	if !b.CanVisit(cell) {
 		return false
 	}
-	b.used[cell] = true
-	b.cells = append(b.cells, cell)
+	b.add(cell)
 	return true
+}
+
+func (b *Begun) add(cell int) {
+	b.used[cell], b.at[cell] = true, int16(len(b.cells))
+	b.cells = append(b.cells, cell)
 }
 
 // Cut shortens the line to its first n cells.
@@ -87,8 +113,7 @@ func (b *Begun) Cut(n int) {
 func (b *Begun) Copy(from *Begun) {
 	b.Cut(0)
 	for _, cell := range from.cells {
-		b.used[cell] = true
-		b.cells = append(b.cells, cell)
+		b.add(cell)
 	}
 }
 
@@ -150,6 +175,7 @@ func (b *Begun) ObstacleAt(cell int) Obstacle {
 type marks struct {
 	order, low []int16 // order of discovery from 1, 0 for none; the earliest cell reached from the part below
 	found      int16
+	pen        int
 	leaves     int // parts behind a cut that have no cut in them
 	unlike     bool
 	forks      bool
@@ -159,8 +185,9 @@ func newMarks(n int) marks { return marks{order: make([]int16, n), low: make([]i
 
 func (m *marks) survey(b *Begun) Obstacle {
 	clear(m.order)
+	m.pen = b.Pen()
 	m.found, m.leaves, m.unlike, m.forks = 0, 0, false, false
-	m.walk(b, b.Pen(), -1)
+	m.walk(b, m.pen, -1)
 	switch {
 	case int(m.found) != len(b.used)-len(b.cells)+1:
 		return ObstacleCut
@@ -179,16 +206,14 @@ func (m *marks) survey(b *Begun) Obstacle {
 func (m *marks) walk(b *Begun, cell, from int) (diff int, cut bool) {
 	m.found++
 	m.order[cell], m.low[cell] = m.found, m.found
-	sign := -1
-	if b.size.CornerColoured(cell) {
-		sign = 1
-	}
+	spot := &b.plan[cell]
+	sign := int(spot.colour)
 	diff = sign
 	cuts := 0
-	for d := Up; d <= Right; d++ {
-		next := b.size.neighbour(cell, d)
+	for _, n := range spot.near {
+		next := int(n)
 		switch {
-		case next < 0 || next == from || b.used[next] && next != b.Pen():
+		case next < 0 || next == from || b.used[next] && next != m.pen:
 		case m.order[next] != 0:
 			m.low[cell] = min(m.low[cell], m.order[next])
 		default:

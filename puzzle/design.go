@@ -58,10 +58,9 @@ func (d Design) IsLine() bool {
 	return false
 }
 
-// Fits reports whether there is a goal of the design on boards of the size. It does not construct it; for a knight's
-// tour it follows Conrad, Hindrichs, Morsy and Wegener, Solution of the knight's Hamiltonian path problem on
-// chessboards, 1994: all boards but those with a side below 3, 3x3, 3x5, 3x6 and 4x4. Boards with a side above 16, which
-// no player draws, have none here.
+// Fits reports whether there is a goal of the design on boards of the size. It does not construct it. A knight's tour
+// there is on all boards to 16x16 but those with a side below 3, 3x3, 3x5, 3x6 and 4x4: tests construct the one and try
+// all ways on the others. Larger boards, which no player draws, have none here.
 func (d Design) Fits(size Size) bool {
 	if !size.Playable() {
 		return false

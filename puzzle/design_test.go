@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"math"
 	"slices"
 	"testing"
 )
@@ -130,6 +131,25 @@ func TestKnight(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestNoKnight tries all ways of a knight on the boards that have no tour.
+func TestNoKnight(t *testing.T) {
+	sizes := []Size{{3, 3}, {3, 5}, {5, 3}, {3, 6}, {6, 3}, {4, 4}}
+	for n := MinSide; n <= 16; n++ {
+		sizes = append(sizes, Size{2, n}, Size{n, 2})
+	}
+	for _, size := range sizes {
+		if Knight.Fits(size) {
+			t.Errorf("%v has a tour", size)
+		}
+		for start := range size.Cells() {
+			walk := tour{size: size, used: make([]bool, size.Cells()), left: math.MaxInt}
+			if walk.from(start) {
+				t.Errorf("%v has a tour: %v", size, walk.cells)
+			}
+		}
+	}
 }
 
 // TestMooreIsClosed checks that the ends of Moore's curve and of the comb are neighbours.

@@ -62,8 +62,11 @@
 //	moves    = { direction [ number ] } .             (ParseMoves; directions of the tiles; 1..31)
 //	direction= "U" | "D" | "L" | "R" .
 //	lab      = "lab:" board ">" goal .                (ParseLab)
-//	replay   = exact "!" ( moves | "1" packed ) .     (ParseReplay)
+//	replay   = exact "!" ( moves | "1" packed | "2" packed ) .       (ParseReplay)
 //	packed   = { base64url } .                        (steps and times, see below)
+//	run      = kind [ "#" seed ] .                    (ParseRun; the seed: 1..251 bytes)
+//	kind     = ( "relay" | "everything" ) "(" size ".." size ")" [ "." named [ "-" missing ] ]
+//	         | "marathon(" number ")." config .       (2..1000 boards)
 //	seed     = 1..256 bytes of valid UTF-8 without control characters .
 //	number   = "0" | "1".."9" { "0".."9" } .
 //	escape   = "%" hex hex .                          (LinkUnescape)
@@ -74,9 +77,21 @@
 // be written in rows. White space may stand between moves. "RR" is two moves, "R2" one move of two tiles, and "R1" is
 // read as "R". An exact ID spells out everything that was drawn.
 //
+// # Runs
+//
+// A [Run] is a row of boards, its legs, to be solved one after the other. A relay goes from one size to another: squares
+// ("relay(2x2..5x5).snake"), all widths ("relay(2x5..5x5).snake"), all heights ("relay(5x2..5x5).snake"), or both sides
+// growing together ("relay(3x2..6x5)"). "everything(2x2..4x4)" has all sizes between two, row by row: 2x2, 3x2, 4x2, 2x3 and
+// so on. Either may go from large to small, as those of the speed-solvers' simulator do: "relay(5x5..2x2)" is another run with
+// records of its own. The goal is any that fits all the sizes, and a number that is missing must be on the smallest board.
+// "marathon(42).4x4.classic" is 42 boards of any configuration.
+//
+// The leg number k, from 1, of a run with a seed is the seeded deal of its configuration whose seed is that of the run
+// followed by "/" and k: the second board of "relay(2x2..5x5).snake#monday" is "3x3.snake#monday/2".
+//
 // # Packed replays
 //
-// The packed form of a replay is a row of bits, the highest bit of each byte first, in base64url without padding:
+// The first packed form of a replay is a row of bits, the highest bit of each byte first, in base64url without padding:
 //
 //	packed = order { step time } end { 0 } .        to the end of the byte
 //	order  = 5 bits                                 of the Golomb codes of the times
@@ -93,6 +108,25 @@
 //
 // golomb(k) is the exponential Golomb code of order k: with x = number + 2^k of n bits, n-1-k ones, a zero, and x without
 // its highest bit. The writer takes the order that makes the text shortest.
+//
+// The second packed form is shorter. An arithmetic coder (coder) writes bits of unequal chances, each of which has a bin that
+// learns its chance from the bits before, and a model (model) makes the bits and plays along: what the board does not allow
+// has no bits. They are, in this order:
+//
+//	round = 6 plain bits                    clocks but the last are multiples of 2^round ms; at most 34
+//	usual = 6 plain bits                    the usual length of a time between two steps, in bits; at most 34
+//	count = plain                           the steps plus one, n bits: n-1 ones, a zero, and n-1 bits; at most four steps for
+//	                                        each character of the text
+//	step  = other [ kind ] move time        for each step
+//	kind  = 3 bits                          as StepKind
+//	move  = back straight side run          the bits that the board leaves open: is it back, is it straight on, does it turn
+//	                                        the same way round as the last turn; more than one tile, more than two, ...
+//	time  = level above beyond half plain   the length of the time in bits is usual, more than usual, further away by more
+//	                                        than one, two, ...; then the bits after the highest, the first in a bin
+//	last  = round plain bits                the lowest bits of the last clock
+//
+// The text of the coder has no zero bytes at its end. A reader writes again what it has read, and refuses any other text.
+// [Replay.Link] cuts the clocks so that 100 moves on a board of 16 cells fit into 300 characters.
 //
 // # Errors
 //

@@ -32,6 +32,8 @@ const (
 	FaultUnsolvable               // the scramble cannot be brought to its goal
 	FaultNoPositions              // no prepared position fits the configuration
 	FaultPacked                   // the packed moves of a replay are damaged
+	FaultRunSizes                 // no run leads from the one size to the other
+	FaultRunGoal                  // the goal of a relay must fit boards of all its sizes
 	faults
 )
 
@@ -41,6 +43,7 @@ var faultNames = [faults]string{
 	"the goal is not drawn yet", "the line leaves the board", "the line crosses itself", "the line jumps",
 	"the line does not reach every cell", "impossible move", "one row or column cannot be dealt",
 	"bad seed text", "different tiles", "text too long", "not solvable", "no prepared position fits", "damaged replay",
+	"no run leads from this size to that", "a goal of one size",
 }
 
 // String returns a short English phrase for programmers.

@@ -15,8 +15,7 @@ const (
 
 // Finish searches for a way to continue a begun line through all cells, at random. It works in steps.
 //
-// It tries cells with the fewest ways on first (Warnsdorf, Des Rösselsprunges einfachste und allgemeinste Lösung, 1823),
-// in random order where they have as many, and leaves a way where [Begun.Obstacle] names an obstacle. As an unlucky
+// It tries cells with the fewest ways on first (Warnsdorff's rule, 1823), in random order where they have as many, and leaves a way where [Begun.Obstacle] names an obstacle. As an unlucky
 // choice early can cost any time, it starts anew after a while, with twice the patience: a search that ends within its
 // patience has tried all ways.
 type Finish struct {
@@ -42,7 +41,7 @@ const firstPatience = 64
 // NewFinish returns the search for a way to finish a line. It gives up after limit surveys of the board. The caller may
 // change the line afterwards: the search has its own.
 func NewFinish(line *Begun, limit int, src rand.Source) *Finish {
-	f := &Finish{line: NewBegun(line.size), start: line.Len(), src: src, patience: firstPatience, left: limit}
+	f := &Finish{line: newBegun(line.size, line.plan), start: line.Len(), src: src, patience: firstPatience, left: limit}
 	f.line.Copy(line)
 	switch f.obstacle = f.line.Obstacle(); {
 	case f.line.Whole():
@@ -131,7 +130,7 @@ func (f *Finish) options() (c choices) {
 	var ways [4]int
 	turn := int(f.src.Uint64() & 3)
 	for i := range Dir(4) {
-		cell := f.line.size.neighbour(f.line.Pen(), (i+Dir(turn))&3)
+		cell := int(f.line.plan[f.line.Pen()].near[(i+Dir(turn))&3])
 		if cell < 0 || f.line.used[cell] {
 			continue
 		}
@@ -162,8 +161,8 @@ func (f *Finish) begin() int {
 
 // ways counts the unvisited cells beside a cell.
 func (f *Finish) ways(cell int) (n int) {
-	for d := Up; d <= Right; d++ {
-		if next := f.line.size.neighbour(cell, d); next >= 0 && !f.line.used[next] {
+	for _, next := range f.line.plan[cell].near {
+		if next >= 0 && !f.line.used[next] {
 			n++
 		}
 	}

@@ -56,3 +56,13 @@ func MD(b, goal Board) int {
 func sameTiles(a, b Board) bool {
 	return a.w == b.w && a.h == b.h && a.missing == b.missing
 }
+
+// Misplaced returns the number of tiles that are not where the goal has them. The boards must have the same size.
+func Misplaced(b, goal Board) (n int) {
+	for c := range b.Size().Cells() {
+		if label := b.At(c); label != 0 && label != goal.At(c) {
+			n++
+		}
+	}
+	return n
+}

@@ -151,8 +151,11 @@ func (r Replay) Time() time.Duration {
 // replaySign stands between the game and the moves of a replay.
 const replaySign = '!'
 
-// packedSign begins the packed form of the moves.
-const packedSign = '1'
+// packedSign and secondSign begin the packed forms of the moves.
+const (
+	packedSign = '1'
+	secondSign = '2'
+)
 
 // IsReplay reports whether a text is meant to be a replay: it has an exclamation mark that is not part of a seed.
 func IsReplay(text string) bool {
@@ -160,7 +163,7 @@ func IsReplay(text string) bool {
 	return i >= 0 && !strings.Contains(text[:i], "#")
 }
 
-// ParseReplay reads a replay: an exact game ID, "!", and either plain moves or the packed form. Like that of a link, the
+// ParseReplay reads a replay: an exact game ID, "!", and either plain moves or a packed form. Like that of a link, the
 // text needs no escape.
 func ParseReplay(text string) (Replay, error) {
 	if err := checkLength(text); err != nil {
@@ -187,6 +190,9 @@ func (s *scanner) replay() (r Replay, err error) {
 	if err = s.expect(replaySign); err != nil {
 		return r, err
 	}
+	if s.take(secondSign) {
+		return s.unpack(r.Game)
+	}
 	p := newPlayer(r.Game)
 	if r.Timed = s.take(packedSign); r.Timed {
 		r.Steps, err = s.packed(p)
@@ -207,16 +213,50 @@ func (s *scanner) replay() (r Replay, err error) {
 	return r, nil
 }
 
-// String returns the text of the replay, which [ParseReplay] reads: the packed form if it has times or steps other than
-// moves, else plain moves.
+// String returns the text of the replay, which [ParseReplay] reads: a packed form if it has times or steps other than
+// moves, else plain moves. Nothing is lost.
 func (r Replay) String() string {
 	dst := append(r.Game.AppendID(nil), replaySign)
 	plain := !r.Timed && !slices.ContainsFunc(r.Steps, func(s ReplayStep) bool { return s.Kind != MoveStep })
 	if !plain {
-		return string(appendPacked(append(dst, packedSign), r.Steps))
+		return string(r.appendSteps(dst, r.roundness()))
 	}
 	for _, s := range r.Steps {
 		dst = s.Move.append(dst)
 	}
 	return string(dst)
+}
+
+// appendSteps appends the shorter packed form, or the first one for a replay that has no second.
+func (r Replay) appendSteps(dst []byte, round int) []byte {
+	code, ok := r.pack(timing{round, r.usualClass(round)})
+	if !ok {
+		return appendPacked(append(dst, packedSign), r.Steps)
+	}
+	return packedCode.AppendEncode(append(dst, secondSign), code)
+}
+
+// The lengths that [Replay.Link] keeps, in characters.
+const (
+	linkLength = 300
+	linkMove   = 2
+)
+
+// Link returns a text of the replay that is short enough to be passed on: of 300 characters or, beside the game ID, two for
+// each move, whichever is more. A text that is too long gets shorter as the clocks of all steps but the last are cut to
+// multiples of two milliseconds, four, eight and so on, as far as need be: the longer a player thinks, the less it shows.
+func (r Replay) Link() string {
+	text := r.String()
+	id := strings.IndexByte(text, replaySign) + 1
+	moves := 0
+	for _, s := range r.Steps {
+		if s.Kind.hasMove() {
+			moves++
+		}
+	}
+	most := max(linkLength, id+1+linkMove*moves)
+	for round := r.roundness() + 1; len(text) > most && round <= maxRound; round++ {
+		text = string(r.appendSteps([]byte(text[:id]), round))
+	}
+	return text
 }

@@ -2,7 +2,6 @@ package puzzle
 
 import (
 	"errors"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -77,6 +76,8 @@ func TestReplayPinned(t *testing.T) {
 		{"2x2:1,2,0,3!L", "0s:L"},
 		{"4x4:1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15! D3\tL2", "0s:D3 0s:L2"},
 		{pinned, "0s:L2 0s:hint 120ms:U 1.5s:D 1.5s:undo 1.6s:redo 1.601s:pause 2s:peek 1m39.999s:auto R2 1m40s:U2 2777h46m39.999s:L2"},
+		{pinnedSecond, "0s:L2 0s:hint 120ms:U 1.5s:D 1.5s:undo 1.6s:redo 1.601s:pause 2s:peek 1m39.999s:auto R2 1m40s:U2 2777h46m39.999s:L2"},
+		{pinnedRound, "0s:L2 0s:hint 0s:U 1.28s:D 1.28s:undo 1.536s:redo 1.536s:pause 1.792s:peek 1m39.84s:auto R2 1m39.84s:U2 2777h46m39.999s:L2"},
 	} {
 		rep, err := ParseReplay(c.text)
 		if err != nil {
@@ -92,6 +93,12 @@ func TestReplayPinned(t *testing.T) {
 // pinned is a replay with steps of every kind.
 const pinned = "3x3.classic:0,2,3,1,5,6,4,7,8!1FoPYPed_lo8j16j6fn6T8bf_5-08Dp_____FQKXWP-A"
 
+// The same in the second form, and with times cut to multiples of 256 ms.
+const (
+	pinnedSecond = "3x3.classic:0,2,3,1,5,6,4,7,8!2_4FvJvVYNc8NAQYP7Oi44OL1JxbFPRtTBcf2cnI"
+	pinnedRound  = "3x3.classic:0,2,3,1,5,6,4,7,8!23_FtMK89JKe2NDrNdXWefFCcNlw"
+)
+
 func describe(r Replay) string {
 	var list []string
 	for _, s := range r.Steps {
@@ -104,37 +111,6 @@ func describe(r Replay) string {
 	return strings.Join(list, " ")
 }
 
-// TestReplayLength packs the solves of a slow player and, on a long line, of a quick one.
-func TestReplayLength(t *testing.T) {
-	for config, pace := range map[string]float64{"4x4.snake": 1230, "4x4.wild": 600} {
-		r := rand.New(rand.NewPCG(5, 6))
-		longest := 0
-		for range 100 {
-			rep := randomReplay(t, config, 0, r, 0)
-			b, at := rep.Game.Scramble, time.Duration(0)
-			for len(rep.Steps) < 100 {
-				m := Move{Dir(r.IntN(4)), 1}
-				n, k := b.MaxRun(m.Dir), len(rep.Steps)
-				if n == 0 || k > 0 && m.Dir == rep.Steps[k-1].Move.Dir.Opposite() {
-					continue
-				}
-				if r.IntN(10) == 0 {
-					m.N += r.IntN(n)
-				}
-				b, _ = b.Play(m)
-				rep.Steps = append(rep.Steps, ReplayStep{Move: m, At: at})
-				at += time.Duration(pace*math.Exp(r.NormFloat64()*0.8-0.32)) * time.Millisecond
-			}
-			rep.Timed = true
-			longest = max(longest, len(rep.String()))
-		}
-		if longest > 300 {
-			t.Errorf("%s: a replay of 100 moves takes %d characters", config, longest)
-		}
-		t.Logf("%s: the longest of 100 replays of 100 moves has %d characters", config, longest)
-	}
-}
-
 func TestReplayRefused(t *testing.T) {
 	const id = "3x3.classic:1,2,3,4,5,6,7,0,8!"
 	for _, c := range []struct {
@@ -145,7 +121,11 @@ func TestReplayRefused(t *testing.T) {
 		{id + "LU", FaultMove, len(id) + 1}, // the goal is reached
 		{id + "LL", FaultMove, len(id) + 1},
 		{id + "U", FaultMove, len(id)},
-		{id + "2", FaultSyntax, len(id)},
+		{id + "3", FaultSyntax, len(id)},
+		{id + "2", FaultPacked, len(id) + 1},
+		{id + "2A", FaultPacked, len(id) + 1},
+		{id + "2=", FaultSyntax, len(id) + 1},
+		{id + "2" + strings.Repeat("_", 2000), FaultPacked, 0},
 		{id + "1", FaultPacked, len(id) + 1},
 		{id + "1A", FaultPacked, len(id) + 1},
 		{id + "1AAAA", FaultMove, len(id) + 2},
@@ -188,7 +168,7 @@ func FuzzParseReplay(f *testing.F) {
 	for _, id := range fuzzIDs {
 		f.Add(id + "!")
 	}
-	addAll(f, pinned, "2x2:1,2,0,3!L", "2x2:1,2,0,3!1AHw", "3x3:0,1,2,3,4,5,6,7,8!1"+strings.Repeat("A", 90), "3x3:0,1,2,3,4,5,6,7,8!U2L2D")
+	addAll(f, pinned, pinnedSecond, pinnedRound, pinnedSecond[:len(pinnedSecond)-4], "2x2:1,2,0,3!2", "2x2:1,2,0,3!L", "2x2:1,2,0,3!1AHw", "3x3:0,1,2,3,4,5,6,7,8!1"+strings.Repeat("A", 90), "3x3:0,1,2,3,4,5,6,7,8!U2L2D")
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := ParseReplay(text)
 		if err != nil {

@@ -195,13 +195,9 @@ func (r *bitReader) move() (m Move, ok bool) {
 // packed reads the packed form, which is all the rest of the text, and plays its steps.
 func (s *scanner) packed(p *player) (steps []ReplayStep, err error) {
 	start := s.pos
-	text := s.text[start:]
-	if i := strings.IndexFunc(text, notPacked); i >= 0 {
-		return nil, s.fail(FaultSyntax, start+i, "end")
-	}
-	code, err := packedCode.DecodeString(text)
+	code, err := s.packedBytes()
 	if err != nil {
-		return nil, s.fail(FaultPacked, start, "")
+		return nil, err
 	}
 	r := &bitReader{bytes: code}
 	order := int(r.read(orderBits))
@@ -225,6 +221,18 @@ func (s *scanner) packed(p *player) (steps []ReplayStep, err error) {
 		steps = append(steps, step)
 	}
 	return nil, s.fail(FaultPacked, len(s.text), "")
+}
+
+// packedBytes returns what all the rest of the text encodes.
+func (s *scanner) packedBytes() (code []byte, err error) {
+	text := s.text[s.pos:]
+	if i := strings.IndexFunc(text, notPacked); i >= 0 {
+		return nil, s.fail(FaultSyntax, s.pos+i, "end")
+	}
+	if code, err = packedCode.DecodeString(text); err != nil {
+		return nil, s.fail(FaultPacked, s.pos, "")
+	}
+	return code, nil
 }
 
 // notPacked reports whether a character is none of base64url.

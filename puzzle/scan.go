@@ -79,8 +79,11 @@ func (s *scanner) number(lo, hi int) (int, error) {
 	for ; isDigit(s.peek()); s.pos++ {
 		n = min(tooLarge, n*10+int(s.text[s.pos]-'0'))
 	}
-	if s.pos == start || s.text[start] == '0' && s.pos > start+1 {
+	if zero := s.pos > start+1 && s.text[start] == '0'; s.pos == start || zero {
 		s.pos = start
+		if zero {
+			return 0, s.syntax("no leading 0")
+		}
 		return 0, s.syntax("number")
 	}
 	if n < lo || n > hi {

@@ -32,9 +32,9 @@ func NewAll(start, goal puzzle.Board, limit int, o Options) (*All, error) {
 func (a *All) Step(budget int) (done bool) {
 	for budget > 0 && !a.done {
 		if !a.solver.Done() {
-			before := a.solver.Nodes()
-			a.solver.Step(min(budget, 1000))
-			budget -= max(1, int(a.solver.Nodes()-before))
+			part := min(budget, 1000) // the rest of a part that ends the proof is not searched
+			a.solver.Step(part)
+			budget -= part
 			continue
 		}
 		budget -= max(1, a.search(budget))

@@ -7,6 +7,8 @@ type idaAnySize struct {
 	start   *task
 	board   []int16
 	limit   int    // of the present iteration: no shorter solution exists
+	deepest int    // maximum length of a solution that is looked for
+	cut     bool   // whether the present iteration has left out boards that are within its limit but deeper
 	nodes   uint64 // tried moves that lead to no node do not count
 	tried   int    // iterations of the loop in run
 	running bool   // whether an iteration is under way
@@ -20,11 +22,11 @@ type anySizeNode struct {
 	last     uint8 // direction that led here; 4: none
 }
 
-// maxAnySizeDepth is the maximum length of a solution that is looked for.
+// maxAnySizeDepth is the usual maximum length of a solution that is looked for.
 const maxAnySizeDepth = 1 << 14
 
 func newIDAAnySize(k *task, lower int) *idaAnySize {
-	f := &idaAnySize{conflictEstimator: newConflictEstimator(k.grid, k.goalBlank), start: k.clone()}
+	f := &idaAnySize{conflictEstimator: newConflictEstimator(k.grid, k.goalBlank), start: k.clone(), deepest: maxAnySizeDepth}
 	f.limit = f.total(k.board)
 	for f.limit < lower {
 		f.limit += 2
@@ -36,7 +38,7 @@ func newIDAAnySize(k *task, lower int) *idaAnySize {
 // limit.
 func (f *idaAnySize) run(budget int) outcome {
 	if !f.running {
-		f.running = true
+		f.running, f.cut = true, false
 		f.board = append(f.board[:0], f.start.board...)
 		f.stack = append(f.stack[:0], anySizeNode{blank: int16(f.start.blank), estimate: int16(f.total(f.board)), last: 4})
 	}
@@ -49,7 +51,9 @@ func (f *idaAnySize) run(budget int) outcome {
 		if n.next == 4 {
 			if !f.pop() {
 				f.running = false
-				f.limit += 2
+				if !f.cut {
+					f.limit += 2
+				}
 				return exhausted
 			}
 			continue
@@ -69,7 +73,11 @@ func (f *idaAnySize) tryChild(n *anySizeNode) {
 	}
 	f.nodes++
 	estimate := int(n.estimate) + f.change(f.board, int(from), int(n.blank))
-	if len(f.stack)+estimate > f.limit || len(f.stack) >= maxAnySizeDepth {
+	if len(f.stack)+estimate > f.limit {
+		return
+	}
+	if len(f.stack) >= f.deepest {
+		f.cut = true
 		return
 	}
 	f.board[n.blank], f.board[from] = f.board[from], int16(f.goalBlank)

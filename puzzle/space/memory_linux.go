@@ -2,7 +2,9 @@ package space
 
 import (
 	"bufio"
+	"math"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 )
@@ -13,12 +15,41 @@ func available() (uint64, bool) {
 	if !known {
 		return 0, false
 	}
-	const group = "/sys/fs/cgroup/memory."
-	limit, limited := readNumber(group + "max")
-	if used, ok := readNumber(group + "current"); limited && ok {
-		free = min(free, limit-min(used, limit))
+	return min(free, groupFree("/sys/fs/cgroup")), true
+}
+
+// groupFree returns what the limit of the control group leaves, math.MaxUint64 without a limit. Pages of files that nobody
+// has used lately count as free: the kernel gives them up first. Version 2 of the interface has its files in the folder,
+// version 1 in the folder memory within it.
+func groupFree(folder string) uint64 {
+	for _, v := range []struct{ limit, used, stat, cache string }{
+		{"memory.max", "memory.current", "memory.stat", "inactive_file"},
+		{"memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes", "memory/memory.stat", "total_inactive_file"},
+	} {
+		limit, limited := readNumber(filepath.Join(folder, v.limit))
+		used, ok := readNumber(filepath.Join(folder, v.used))
+		if !limited || !ok {
+			continue
+		}
+		used -= min(used, readFact(filepath.Join(folder, v.stat), v.cache))
+		return limit - min(used, limit)
 	}
-	return free, true
+	return math.MaxUint64
+}
+
+// readFact returns the number behind a word in a file of such lines, 0 if there is none.
+func readFact(name, word string) uint64 {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return 0
+	}
+	for line := range strings.Lines(string(text)) {
+		if field := strings.Fields(line); len(field) == 2 && field[0] == word {
+			n, _ := strconv.ParseUint(field[1], 10, 64) // 0 for anything else
+			return n
+		}
+	}
+	return 0
 }
 
 // meminfo reads the line "MemAvailable: N kB".

@@ -1,6 +1,6 @@
 // Package studies holds 365 positions to be solved in exactly the fewest moves. Each has one shortest solution, whose
-// first move takes a tile away from its place while another move would bring one nearer. They are in books, from few moves
-// to many. The program assets/tools/studies finds them.
+// first move takes a tile away from its place while another move would bring one nearer. They are in books, from 7 moves to
+// 24: boards of fewer moves deceive nobody, whatever their goal, as a test proves. The program assets/tools/studies finds them.
 package studies
 
 import (

@@ -10,6 +10,7 @@ BENCHTIME  ?= 1s
 FUZZTIME   ?= 10s
 TRIALS     ?= 10m
 SEED       ?= 0
+KILLS      ?= 5
 RULES       = ./puzzle/...
 # Packages without a display, a process or a folder of files, which Node can run, and tests of the game that it runs
 # within seconds.
@@ -17,12 +18,13 @@ PURE        = $(RULES) ./render ./render/soft ./render/svg ./assets/words ./game
 	./game/boardview ./game/keys ./game/saves ./game/work ./game/links ./game/newgame ./game/settings ./game/about
 PURE_GAME   = TestSolveByEveryInput|TestHover|TestHint|TestSwipe|TestDrag|TestTap|TestUndo|TestOpen|TestTips
 # What the tests need besides Go: a display that exists in memory only, software OpenGL, Node for WebAssembly,
-# and a browser.
-NEEDS       = strace xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1 nodejs chromium
+# a browser, and what checks the files of packages.
+NEEDS       = strace xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1 nodejs chromium firefox-esr \
+	appstream desktop-file-utils openssh-client
 WASM_EXEC   = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help run test needs vet bench measure lint fuzz race trials screenshots release release-check clean
+.PHONY: help run test needs vet bench measure lint fuzz race trials screenshots store install release release-check module clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,7 +47,8 @@ needs: ## install what the tests need (Debian, as root), or name it
 			dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
 		done; \
 	else \
-		for c in Xvfb node chromium; do command -v $$c >/dev/null || missing="$$missing $$c"; done; \
+		command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing=" firefox"; \
+		for c in Xvfb node chromium appstreamcli desktop-file-validate ssh-keygen; do command -v $$c >/dev/null || missing="$$missing $$c"; done; \
 	fi; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
@@ -64,6 +67,7 @@ vet: ## look for mistakes on every system the program is built for
 	GOOS=windows go vet -gcflags='all=-N -l -dwarf=false' $(OWN_FILES)
 	GOOS=darwin go vet -gcflags='all=-N -l -dwarf=false' $(OWN_FILES)
 	GOOS=js GOARCH=wasm go vet . ./game/host/...
+	@if [ "$$(go env GOHOSTARCH)" = amd64 ]; then set -x; GOARCH=386 go vet $(RULES); fi
 
 bench: ## run the benchmarks (BENCH=regexp BENCHTIME=1s)
 	go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -benchmem ./...
@@ -77,7 +81,7 @@ lint: vet ## vet and staticcheck
 fuzz: ## fuzz everything that reads text, each target for a while (FUZZTIME=10s)
 	@set -e; for p in $$(go list ./...); do \
 		for f in $$(go test -list '^Fuzz' $$p | grep '^Fuzz' || true); do \
-			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x $$p; \
+			echo "$$p $$f"; GOGC=400 go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x $$p; \
 		done; \
 	done
 
@@ -85,21 +89,43 @@ race: ## look for data races in the packages that work in parallel (needs a C co
 	@command -v cc >/dev/null || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends gcc libc6-dev; }
 	CGO_ENABLED=1 go test -race -short -count 1 ./puzzle/... ./game/session ./game/host/... ./cli/...
 
-trials: ## kill the program, cut the power and damage files, again and again (TRIALS=10m SEED=n)
+trials: ## kill the program and a browser, cut the power and damage files, again and again (TRIALS=10m SEED=n KILLS=5)
 	@mkdir -p build
 	@go test ./game/trials -count 1 -v -timeout 0 -run TestTrials -trials $(TRIALS) -seed $(SEED) >build/trials.log 2>&1; code=$$?; \
 	grep -v -e '^=== ' -e '^ *--- PASS' build/trials.log; exit $$code
+	go test ./game/e2e/web -count 1 -v -timeout 0 -run 'TestKillTrials$$' -kills $(KILLS)
 
 screenshots: ## pictures of every scene in build/screenshots
 	mkdir -p build/screenshots
 	go test ./game/app -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
 	go test ./game/e2e -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
 
-release: ## programs for Linux, Windows and macOS, amd64 and arm64, in dist/
-	go run ./assets/tools/release -version '$(VERSION)' -out dist
+store: ## texts and pictures for app stores, in fastlane/metadata
+	go run ./assets/tools/store
+	go test ./game/app -count 1 -run 'TestStorePictures$$' -store '$(CURDIR)/fastlane/metadata/android/en-US/images'
+
+# Packages. HOME_URL is the address of the project, by default that of its module; MAINTAINER answers for the packages, as in
+# "Name <mail@example.org>"; SIGN_KEY is a private key of ssh-keygen. PREFIX is where "make install" puts the program.
+HOME_URL    ?=
+MAINTAINER  ?=
+SIGN_KEY    ?=
+PREFIX      ?= /usr/local
+RELEASE      = go run ./assets/tools/release -version '$(VERSION)' -home '$(HOME_URL)' -page '$(WEB_URL)' -maintainer '$(MAINTAINER)'
+
+release: ## everything that is handed out, in dist/ (VERSION=1.0.0 SIGN_KEY=file; with ANDROID_HOME the app, too)
+	$(RELEASE) -key '$(SIGN_KEY)' -out dist
 
 release-check: ## build the release twice, in two places, and compare every byte (takes minutes)
-	go run ./assets/tools/release -version '$(VERSION)' -out dist -check
+	$(RELEASE) -key '$(SIGN_KEY)' -out dist -check
+
+install: ## the program, its manual pages and its menu entry (PREFIX=/usr/local)
+	$(RELEASE) -install '$(PREFIX)'
+
+# The path of the module, which the go command fetches it by once it is published.
+MODULE_PATH ?=
+
+module: ## give the module the path at which it is published (MODULE_PATH=example.org/me/wildfifteen)
+	go run ./assets/tools/module '$(MODULE_PATH)'
 
 clean: ## remove what was built
 	rm -rf build dist

@@ -7,11 +7,14 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"wildfifteen/game"
 )
 
 // modules maps the modules of other authors to their names in the table of rooms in ARCHITECTURE.md.
@@ -27,6 +30,7 @@ var modules = map[string]string{
 	"github.com/ncruces/zenity":          "zenity",
 	"github.com/spf13/cobra":             "cobra",
 	"github.com/spf13/pflag":             "pflag",
+	"github.com/tc-hib/winres":           "winres",
 	"golang.org/x/image":                 "x/image",
 	"golang.org/x/sys":                   "x/sys",
 	"golang.org/x/term":                  "x/term",
@@ -34,6 +38,9 @@ var modules = map[string]string{
 
 // scenes names the row of the table that holds for every folder in game without a row of its own.
 const scenes = "game/*"
+
+// module is the path of the program's module.
+var module = strings.TrimSuffix(reflect.TypeFor[game.Input]().PkgPath(), "/game")
 
 // floors maps each room, by its folder, to the imports that it may have.
 type floors map[string][]string
@@ -128,7 +135,7 @@ func TestFloors(t *testing.T) {
 
 // allows reports whether a room may import a package.
 func (f floors) allows(room, imported string) bool {
-	own, ours := strings.CutPrefix(imported, "wildfifteen/")
+	own, ours := strings.CutPrefix(imported, module+"/")
 	if ours {
 		name, _ := f.room(own)
 		return slices.Contains(f[room], own) || name == scenes && room != scenes && slices.Contains(f[room], scenes)
@@ -151,14 +158,14 @@ func TestFloorsSee(t *testing.T) {
 		room, imported string
 		allowed        bool
 	}{
-		{"game/app", "wildfifteen/game/lab", true},
-		{scenes, "wildfifteen/game/stage", true},
-		{scenes, "wildfifteen/game/lab", false}, // no scene knows another one
-		{scenes, "wildfifteen/game/app", false},
-		{"game/stage", "wildfifteen/game/play", false},
-		{"game/host", "wildfifteen/game/app", false},
+		{"game/app", module + "/game/lab", true},
+		{scenes, module + "/game/stage", true},
+		{scenes, module + "/game/lab", false}, // no scene knows another one
+		{scenes, module + "/game/app", false},
+		{"game/stage", module + "/game/play", false},
+		{"game/host", module + "/game/app", false},
 		{"puzzle", "fmt", true},
-		{"puzzle", "wildfifteen/render", false},
+		{"puzzle", module + "/render", false},
 		{"game/app", "github.com/hajimehoshi/ebiten/v2", false},
 		{"game/host", "github.com/hajimehoshi/ebiten/v2/inpututil", true},
 		{"cli", "example.org/unknown", false},

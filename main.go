@@ -7,6 +7,8 @@ package main
 import (
 	"errors"
 	"os"
+	"runtime/debug"
+	"strings"
 
 	"wildfifteen/assets"
 	"wildfifteen/cli"
@@ -19,7 +21,12 @@ import (
 // version is set by the linker.
 var version = "dev"
 
-func main() { os.Exit(cli.Main(os.Args[1:], version, play)) }
+func main() {
+	if info, ok := debug.ReadBuildInfo(); ok && version == "dev" && info.Main.Sum != "" { // by go install
+		version = strings.TrimPrefix(info.Main.Version, "v")
+	}
+	os.Exit(cli.Main(os.Args[1:], version, play))
+}
 
 // play opens the window and plays until the player leaves it.
 func play(o cli.PlayOptions) error {
@@ -40,7 +47,7 @@ func run(o cli.PlayOptions, newGame func(game.Boot) host.Game) error {
 			return newGame(b)
 		},
 		Data: o.Data, Width: o.Window.W, Height: o.Window.H, Scale: o.Scale,
-		Fullscreen: o.Fullscreen, Redraw: o.Redraw, Version: version,
+		Fullscreen: o.Fullscreen, NewWindow: o.NewWindow || o.Record != "" || o.Replay != "", Open: o.Game, Redraw: o.Redraw, Version: version,
 	})
 	if err == nil {
 		return nil

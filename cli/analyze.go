@@ -22,6 +22,7 @@ type analyzer struct {
 	table    bool
 	plotFile string
 	threads  int
+	memory   uint64 // bytes; 0: what is free
 }
 
 // analysis is a counted state space with the time and the memory that counting took.
@@ -60,9 +61,10 @@ func newAnalyze(e *env) *cobra.Command {
 	f.BoolVar(&a.json, "json", false, e.lang.T("cli_analyze.flag_json"))
 	f.BoolVar(&a.csv, "csv", false, e.lang.T("cli_analyze.flag_csv"))
 	f.StringVar(&a.plotFile, "plot", "", e.lang.T("cli_analyze.flag_plot"))
-	f.Var(&countFlag{&a.threads, 1, 1024}, "threads", e.lang.T("cli_analyze.flag_threads"))
+	f.Var((*threadsFlag)(&a.threads), "threads", e.lang.T("cli_analyze.flag_threads"))
+	f.Var((*bytesFlag)(&a.memory), "memory", e.lang.T("cli_analyze.flag_memory"))
 	f.BoolVar(&a.table, "table", false, e.lang.T("cli_analyze.flag_table"))
-	complete(cmd, map[string][]string{"metric": {"stm", "mtm"}, "hardest": nil, "threads": nil})
+	complete(cmd, map[string][]string{"metric": {"stm", "mtm"}, "hardest": nil, "threads": nil, "memory": {"2GB", "8GB"}})
 	return cmd
 }
 
@@ -111,7 +113,7 @@ func (a *analyzer) run(ctx context.Context, cmd *cobra.Command, args []string) e
 func (a *analyzer) count(ctx context.Context, goal puzzle.Goal) (analysis, error) {
 	p := a.progress()
 	defer p.done()
-	o := space.Options{Metric: space.Metric(a.metric), Threads: a.threads, Progress: func(now space.Progress) {
+	o := space.Options{Metric: space.Metric(a.metric), Threads: a.threads, Memory: a.memory, Progress: func(now space.Progress) {
 		if p.due() {
 			p.show(a.lang.T("cli_analyze.progress", "bar", bar(now.Fraction), "depth", now.Depth,
 				"states", now.States, "left", a.duration(now.Left)))

@@ -36,6 +36,9 @@ func (g *guest) Append(name string, line []byte) {
 // Replace does nothing: what cannot be read is for the game to keep aside.
 func (g *guest) Replace(string, []byte) {}
 
+// Confirm does nothing: a command plays no games.
+func (g *guest) Confirm(string, string) {}
+
 // Flush writes everything.
 func (g *guest) Flush() bool { return g.disk.Flush() }
 

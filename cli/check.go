@@ -27,7 +27,7 @@ func newCheck(e *env) *cobra.Command {
 		Short:       e.lang.T("cli_check.short"),
 		Long:        e.lang.T("cli_check.long"),
 		Example:     e.lang.T("cli_check.example"),
-		Annotations: map[string]string{usageLine: e.lang.T("cli_check.args")},
+		Annotations: map[string]string{usageLine: e.lang.T("cli_check.args"), answerNo: e.lang.T("cli.code_unsolvable")},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := e.checkGoal(cmd, c.goal, c.size); err != nil {
 				return err

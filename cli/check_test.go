@@ -44,7 +44,7 @@ func TestCheckArguments(t *testing.T) {
 		{[]string{"--goal", "path(a1:RDL)", "1 2/0 3", "1 2 3/4 5 6/7 8 0"}, 2, "solvable\ninvalid\n",
 			`argument 2: the goal "path(a1:RDL)" does not fit this board: the line reaches 4 of 9 cells`},
 		// Sizes.
-		{[]string{"1 2 3 4 5 0"}, 2, "invalid\n", "6 cells make no square: separate the rows with /, at character 1 of \"1 2 3 4 5 0\" (or give --size)"},
+		{[]string{"1 2 3 4 5 0"}, 2, "invalid\n", "6 cells make no square: separate the rows with /, at character 1 of \"1 2 3 4 5 0\" (or give --size, for one row 6x1)"},
 		{[]string{"--size", "3x2", "1 2 3 4 5 0"}, 0, "solvable\n", ""},
 		{[]string{"--size", "2x3", "1 2/3 4/5 0"}, 0, "solvable\n", ""},
 		{[]string{"--size", "3x2", "1 2/3 4/5 0"}, 2, "invalid\n", "a row of 2 cells instead of 3"},
@@ -66,7 +66,7 @@ func TestCheckArguments(t *testing.T) {
 }
 
 func TestCheckLines(t *testing.T) {
-	in := "1 2 3 0\n\n 2,1, 3 ,0 \r\nx\n1 2 3 3"
+	in := "1 2 3 0\n?\n 2,1, 3 ,0 \r\nx\n1 2 3 3"
 	r := runProgram(in, "check")
 	r.want(t, 2, "solvable\ninvalid\nunsolvable\ninvalid\ninvalid\n", "line 2: ")
 	for _, part := range []string{"line 4: expected a number", "line 5: 3 appears twice, at character 7 of \"1 2 3 3\""} {
@@ -75,7 +75,7 @@ func TestCheckLines(t *testing.T) {
 		}
 	}
 	runProgram("", "check").want(t, 0, "", "")
-	runProgram("\n", "check").want(t, 2, "invalid\n", "line 1:")
+	runProgram("\n", "check").want(t, 0, "", "")
 }
 
 func TestCheckLongLines(t *testing.T) {
@@ -248,12 +248,14 @@ func FuzzCheck(f *testing.F) {
 		if r.out == "" && r.code == 2 { // the goal itself was rejected
 			return
 		}
-		count := strings.Count(in, "\n")
-		if in != "" && !strings.HasSuffix(in, "\n") {
-			count++
+		var inputs []string
+		for line := range strings.Lines(strings.TrimPrefix(in, bom)) {
+			if !passedOver(line) {
+				inputs = append(inputs, strings.TrimSuffix(line, "\n"))
+			}
 		}
-		if len(r.lines()) != count {
-			t.Fatalf("%d answers to %d lines", len(r.lines()), count)
+		if len(r.lines()) != len(inputs) {
+			t.Fatalf("%d answers to %d lines", len(r.lines()), len(inputs))
 		}
 		complaints := 0
 		for i, answer := range r.lines() {
@@ -262,7 +264,7 @@ func FuzzCheck(f *testing.F) {
 			case invalid:
 				complaints++
 			case solvable, unsolvable:
-				checkAgain(t, strings.Split(in, "\n")[i], goal, verdict)
+				checkAgain(t, inputs[i], goal, verdict)
 			default:
 				t.Errorf("answer %q", answer)
 			}
@@ -283,7 +285,7 @@ func checkAgain(t *testing.T, line, goal, verdict string) {
 		b, g = game.Scramble, game.Goal
 	} else {
 		if b, err = puzzle.ParseBoard(line, puzzle.Size{}); err != nil {
-			t.Fatalf("%q is %s, but %v", line, verdict, err)
+			return // a form that only the command line reads: see FuzzRead
 		}
 		var rule puzzle.Rule
 		if goal != "" {

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"unicode/utf8"
 
 	"wildfifteen/assets/words"
 	"wildfifteen/puzzle"
@@ -73,7 +74,7 @@ func (c *checker) jsonAnswer(verdict, text string, t task) checkAnswer {
 }
 
 func (e *env) jsonError(text string, err error) *jsonError {
-	j := &jsonError{Kind: "goal", Offset: -1, Input: text, Message: e.word(err)}
+	j := &jsonError{Kind: "goal", Offset: -1, Input: shortened(text), Message: e.word(err)}
 	var goal *goalError
 	var fault *puzzle.Error
 	if !errors.As(err, &goal) && errors.As(err, &fault) {
@@ -83,6 +84,21 @@ func (e *env) jsonError(text string, err error) *jsonError {
 		}
 	}
 	return j
+}
+
+// maxEcho is the largest length in bytes of an input that an answer repeats.
+const maxEcho = 4096
+
+// shortened returns the beginning of a text that is longer than maxEcho.
+func shortened(text string) string {
+	if len(text) <= maxEcho {
+		return text
+	}
+	n := maxEcho
+	for !utf8.RuneStart(text[n]) {
+		n--
+	}
+	return text[:n] + "…"
 }
 
 func newJSONExplanation(b puzzle.Board, g puzzle.Goal) *jsonExplanation {

@@ -8,11 +8,15 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
+
+	"wildfifteen/cli/console"
 )
 
 // PlayOptions are the flags of the game.
@@ -23,6 +27,7 @@ type PlayOptions struct {
 	Scale      float64 // device pixels in a device-independent one, 0.5..8; 0 for the monitor's scale
 	Mute       bool
 	Fullscreen bool
+	NewWindow  bool   // also if another window of the game is open with the same folder
 	Redraw     bool   // draw every frame, even one equal to the last: for measurements
 	Record     string // a file to which all input of the game is written; "" for none
 	Replay     string // a recording whose input the game gets instead of the real one; "" for none
@@ -45,9 +50,31 @@ const (
 // stop a command with exit code 3.
 func Main(args []string, version string, play func(PlayOptions) error) int {
 	cobra.MousetrapHelpText = "" // on Windows, cobra answers a double click with this text instead of starting the game
+	heard := console.Open()
 	e := newEnv(os.Stdin, os.Stdout, os.Stderr, locale())
 	e.version, e.play = version, play
-	return e.run(context.Background(), args)
+	var said bytes.Buffer
+	if !heard {
+		e.out, e.err = newOutput(&said, false), &said
+	}
+	code := e.run(context.Background(), args)
+	if said.Len() > 0 {
+		console.Tell(e.lang.T("common.title"), boxed(said.String()))
+	}
+	return code
+}
+
+// maxTold is the longest text for a box, in bytes.
+const maxTold = 4000
+
+// boxed returns the beginning of a text, in whole lines, if it is too long for a box.
+func boxed(text string) string {
+	text = strings.TrimSpace(text)
+	if len(text) <= maxTold {
+		return text
+	}
+	text = text[:maxTold]
+	return text[:max(0, strings.LastIndexByte(text, '\n'))] + "\n…"
 }
 
 // locale returns the user's locale from the environment, "" if it is not set.
@@ -71,7 +98,7 @@ func (e *env) run(ctx context.Context, args []string) int {
 	}
 	err := root.ExecuteContext(ctx)
 	if flushed := e.out.flush(); err == nil {
-		err = flushed
+		err = e.stoppable(flushed)
 	}
 	var u *usageError
 	switch {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 
@@ -46,9 +47,12 @@ func (r result) lines() []string {
 	return strings.Split(strings.TrimSuffix(r.out, "\n"), "\n")
 }
 
+// english is the language of the tests, read once.
+var english = sync.OnceValue(func() *assets.Lang { return assets.Load("en") })
+
 // testEnv returns an env that writes to buffers.
 func testEnv(in io.Reader, out, err io.Writer) *env {
-	return &env{lang: assets.Load("en"), in: in, out: newOutput(out, false), err: err, version: "v1.2.3",
+	return &env{lang: english(), in: in, out: newOutput(out, false), err: err, version: "v1.2.3",
 		play: func(PlayOptions) error { return nil }}
 }
 
@@ -139,7 +143,7 @@ func TestBadCommandLines(t *testing.T) {
 		{"shuffle", "name one configuration"},
 		{"shuffle 4x4 5x5", "name one configuration"},
 		{"shuffle 4x4 --count -1", "0 or more is needed"},
-		{"shuffle 4x4 --count 99999999999999999999", "0 or more is needed"},
+		{"shuffle 4x4 --count 99999999999999999999", "not between 0 and 9223372036854775807"},
 		{"shuffle 4x4 --count x", "not a number"},
 		{"shuffle 4x4 --method dance", "not one of shuffle, walk"},
 		{"shuffle 4x4 --iterations 5", "--iterations is for --method walk"},
@@ -365,5 +369,42 @@ func TestNoSentenceOutsideTheLanguage(t *testing.T) {
 		if !known {
 			t.Errorf("%q does not come from the language", line)
 		}
+	}
+}
+
+// TestLinkArgument starts the game with a link as the only argument, as desktops do.
+func TestLinkArgument(t *testing.T) {
+	for _, c := range []struct {
+		args []string
+		game string
+		code int
+		said string
+	}{
+		{[]string{"wildfifteen:4x4.snake%23monday"}, "wildfifteen:4x4.snake%23monday", exitGood, ""},
+		{[]string{"--mute", "WildFifteen:today"}, "WildFifteen:today", exitGood, ""},
+		{[]string{"wildfifteen:"}, "", exitInvalid, "no command"},
+		{[]string{"4x4.snake#monday"}, "", exitInvalid, "no command"},
+		{[]string{"wildfifteen:a", "wildfifteen:b"}, "", exitInvalid, "no command"},
+		{[]string{"--game", "2x2.snake", "wildfifteen:a"}, "", exitInvalid, "either --game or a link"},
+	} {
+		var got PlayOptions
+		var out, err bytes.Buffer
+		e := testEnv(strings.NewReader(""), &out, &err)
+		e.play = func(o PlayOptions) error { got = o; return nil }
+		code := e.run(context.Background(), c.args)
+		result{out.String(), err.String(), code}.want(t, c.code, "", c.said)
+		if got.Game != c.game {
+			t.Errorf("%q: game %q", c.args, got.Game)
+		}
+	}
+}
+
+// TestBoxed cuts texts for boxes.
+func TestBoxed(t *testing.T) {
+	if got := boxed(" a\n"); got != "a" {
+		t.Errorf("%q", got)
+	}
+	if got := boxed(strings.Repeat("line\n", maxTold)); len(got) > maxTold+len("\n…") || !strings.HasSuffix(got, "\nline\n…") {
+		t.Errorf("%d bytes: …%q", len(got), got[len(got)-20:])
 	}
 }

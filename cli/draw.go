@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"path/filepath"
@@ -23,6 +24,9 @@ type drawer struct {
 	solve bool
 	theme int // index in themeWords
 	file  string
+	shape int // of a card, index in cardWords
+	date  string
+	json  bool
 }
 
 // themeWords are the names of the themes, in the order of newTheme.
@@ -54,8 +58,11 @@ func newDraw(e *env) *cobra.Command {
 	f.BoolVar(&d.path, "path", false, e.lang.T("cli_draw.flag_path"))
 	f.BoolVar(&d.solve, "solve", false, e.lang.T("cli_draw.flag_solve"))
 	f.Var(&wordFlag{&d.theme, themeWords}, "theme", e.lang.T("cli_draw.flag_theme"))
+	f.Var(&wordFlag{&d.shape, cardWords}, "card", e.lang.T("cli_draw.flag_card"))
+	f.StringVar(&d.date, "date", "", e.lang.T("cli_draw.flag_date"))
+	f.BoolVar(&d.json, "json", false, e.lang.T("cli_draw.flag_json"))
 	f.StringVarP(&d.file, "out", "o", "", e.lang.T("cli_draw.flag_out"))
-	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "theme": themeWords})
+	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "theme": themeWords, "card": cardWords, "date": nil})
 	return cmd
 }
 
@@ -65,13 +72,22 @@ func (d *drawer) checkFlags(cmd *cobra.Command, input string) error {
 	if replay && d.solve {
 		return usage(cmd, d.lang.T("cli_draw.solve_or_replay"))
 	}
-	if isGIF := strings.EqualFold(filepath.Ext(d.file), ".gif"); isGIF != d.solve && !(isGIF && replay) {
+	if d.shape > 0 && (d.solve || d.path || d.moving()) {
+		return usage(cmd, d.lang.T("cli_draw.card_alone"))
+	}
+	if d.date != "" && d.shape == 0 {
+		return usage(cmd, d.lang.T("cli_draw.date_of_card"))
+	}
+	if d.json && (d.file == "" || d.file == standard) {
+		return usage(cmd, d.lang.T("cli_draw.json_needs_file"))
+	}
+	if isGIF := d.moving() || d.solve && d.file == standard; isGIF != d.solve && !(isGIF && replay) {
 		return usage(cmd, d.lang.T("cli_draw.solve_and_gif"))
 	}
 	if d.file == "" && d.out.live {
 		return usage(cmd, d.lang.T("cli_draw.no_file"))
 	}
-	if d.file != "" {
+	if d.file != "" && d.file != standard {
 		if err := d.checkPicture(cmd, "--out", d.file, ".png", ".svg", ".gif"); err != nil {
 			return err
 		}
@@ -79,7 +95,41 @@ func (d *drawer) checkFlags(cmd *cobra.Command, input string) error {
 	return d.checkGoal(cmd, d.goal, d.size)
 }
 
+// name returns the name of the picture's file, "-" for standard output.
+func (d *drawer) name() string { return cmp.Or(d.file, standard) }
+
+// moving reports whether the file is to be an animation by its name.
+func (d *drawer) moving() bool { return strings.EqualFold(filepath.Ext(d.file), ".gif") }
+
+// drawing is the object that draw --json prints.
+type drawing struct {
+	File  string `json:"file"`
+	Size  string `json:"size"`
+	Board string `json:"board"`
+	Goal  string `json:"goal"`
+	Moves string `json:"moves,omitempty"` // shown by an animation
+}
+
+// told prints what was drawn, with --json.
+func (d *drawer) told(t task, moves []puzzle.Move, err error) error {
+	if err != nil || !d.json {
+		return err
+	}
+	return d.printJSON(drawing{d.file, t.board.Size().String(), t.board.String(), t.goal.String(), puzzle.FormatMoves(moves)})
+}
+
+// try is tryFile for the file of the picture.
+func (d *drawer) try() error {
+	if d.name() == standard {
+		return nil
+	}
+	return tryFile(d.file)
+}
+
 func (d *drawer) run(ctx context.Context, text string) error {
+	if d.shape > 0 {
+		return d.card(ctx, text)
+	}
 	if _, ok := carriedReplay(text); ok {
 		return d.replay(ctx, text)
 	}
@@ -87,18 +137,18 @@ func (d *drawer) run(ctx context.Context, text string) error {
 	if t.err != nil {
 		return t.err
 	}
-	p := film.New(render.NewFonts(), newTheme(d.theme), t.goal, film.Large, d.path)
+	side := film.Large
 	if d.solve {
-		if err := tryFile(d.file); err != nil {
+		side = filmCell(t.goal.Size())
+	}
+	p := film.New(render.NewFonts(), newTheme(d.theme), t.goal, side, d.path)
+	if d.solve {
+		if err := d.try(); err != nil {
 			return err
 		}
 		return d.animate(ctx, p, t)
 	}
-	file := d.file
-	if file == "" {
-		file = "-"
-	}
-	return d.picture(file, p.Draw(t.board, nil), p.Fonts)
+	return d.told(t, nil, d.picture(d.name(), p.Draw(t.board, nil), p.Fonts))
 }
 
 // replay draws the last board of a replay, or an animation of its moves.
@@ -107,23 +157,23 @@ func (d *drawer) replay(ctx context.Context, text string) error {
 	if t.err != nil {
 		return t.err
 	}
-	p := film.New(render.NewFonts(), newTheme(d.theme), t.task.goal, film.Large, d.path)
-	if !strings.EqualFold(filepath.Ext(d.file), ".gif") {
-		_, end := t.illegal()
-		file := d.file
-		if file == "" {
-			file = "-"
-		}
-		return d.picture(file, p.Draw(end, nil), p.Fonts)
+	moving, side := d.moving(), film.Large
+	if moving {
+		side = filmCell(t.task.goal.Size())
 	}
-	if err := tryFile(d.file); err != nil {
+	p := film.New(render.NewFonts(), newTheme(d.theme), t.task.goal, side, d.path)
+	if !moving {
+		_, end := t.illegal()
+		return d.told(task{end, t.task.goal, nil}, nil, d.picture(d.name(), p.Draw(end, nil), p.Fonts))
+	}
+	if err := d.try(); err != nil {
 		return err
 	}
 	data, err := animation(ctx, p, t.board, t.moves)
 	if err != nil {
 		return err
 	}
-	return d.keep(d.file, data)
+	return d.told(t.task, t.moves, d.keep(d.file, data))
 }
 
 // animate solves a board and writes the solution as an animated GIF.
@@ -134,8 +184,8 @@ func (d *drawer) animate(ctx context.Context, p *film.Picture, t task) error {
 	if !t.board.Size().Playable() {
 		return &puzzle.Error{Kind: puzzle.FaultOneRow, Input: t.board.String(), Offset: -1}
 	}
-	s := &solver{env: d.env, ctx: ctx, tables: solve.NewTables(), quick: !solve.Exact(t.board.Size())}
-	if s.quick {
+	s := d.newSearch(ctx)
+	if s.quick = !solve.Exact(t.board.Size()); s.quick {
 		s.limit = quickTime
 	}
 	within, cancel := s.deadline()
@@ -151,7 +201,7 @@ func (d *drawer) animate(ctx context.Context, p *film.Picture, t task) error {
 	if err != nil {
 		return err
 	}
-	return d.keep(d.file, data)
+	return d.told(t, found.Moves, d.keep(d.name(), data))
 }
 
 // newTheme returns the theme of an index in themeWords.

@@ -184,3 +184,31 @@ func TestDrawStops(t *testing.T) {
 		t.Errorf("exit code %d, messages %q, file: %v", code, &messages, err)
 	}
 }
+
+// TestDrawJSON checks the object about a picture and an animation, and pictures on standard output.
+func TestDrawJSON(t *testing.T) {
+	dir := t.TempDir()
+	still, moving := filepath.Join(dir, "a.png"), filepath.Join(dir, "a.gif")
+	runProgram("", "draw", "2x2:1,2,0,3", "-o", still, "--json").want(t, 0, `{"file":"`+still+`","size":"2x2","board":"1 2/0 3","goal":"classic"}`+"\n", "")
+	runProgram("", "draw", "2x2:1,2,0,3", "--solve", "-o", moving, "--json").want(t, 0, `{"file":"`+moving+`","size":"2x2","board":"1 2/0 3","goal":"classic","moves":"L"}`+"\n", "")
+	runProgram("", "draw", "2x2:1,2,0,3", "--json").want(t, 2, "", "name the picture's file")
+	if r := runProgram("", "draw", "2x2:1,2,0,3", "-o", "-"); r.code != 0 || !strings.HasPrefix(r.out, "\x89PNG") {
+		t.Errorf("%d, %q", r.code, r.err)
+	}
+	if r := runProgram("", "draw", "2x2:1,2,0,3", "--solve", "-o", "-"); r.code != 0 || !strings.HasPrefix(r.out, "GIF89a") {
+		t.Errorf("%d, %q", r.code, r.err)
+	}
+}
+
+// TestCellsOfFilms checks that the films of large boards stay small.
+func TestCellsOfFilms(t *testing.T) {
+	for text, want := range map[string]int{"4x4": film.Large, "5x5": film.Large, "6x6": film.Small, "10x10": film.Small, "32x32": 28, "32x2": 28} {
+		size, err := puzzle.ParseSize(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := filmCell(size); got != want {
+			t.Errorf("%s: cells of %d pixels, want %d", text, got, want)
+		}
+	}
+}

@@ -21,6 +21,7 @@ type env struct {
 	colour  bool      // results may be coloured
 	bar     bool      // err is a terminal that can show a progress line
 	width   int       // of that terminal, in columns
+	columns int       // of the terminal of the results; 0 if out is none
 	code    int       // the exit code so far
 	version string
 	play    func(PlayOptions) error
@@ -34,6 +35,9 @@ func newEnv(in, out, err *os.File, locale string) *env {
 		out:   newOutput(out, isTerminal(out)),
 		err:   err,
 		typed: isTerminal(in),
+	}
+	if e.out.live {
+		e.columns, _, _ = term.GetSize(int(out.Fd()))
 	}
 	e.colour = isTerminal(out) && colourful()
 	if e.bar = isTerminal(err) && os.Getenv("TERM") != "dumb"; e.bar {

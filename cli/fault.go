@@ -19,6 +19,8 @@ func (e *env) word(err error) string {
 		return e.lang.T("cli.goal_unfit", "goal", quote(goal.goal), "reason", e.word(goal.err))
 	case errors.As(err, &line):
 		return e.lang.T("cli.line", "line", line.Line, "text", e.word(line.Err))
+	case errors.As(err, &fault) && fault.Kind == puzzle.FaultSizeNeeded && fault.Got <= puzzle.MaxSide:
+		return e.lang.T("cli.or_row", "text", words.Fault(e.lang, fault), "row", puzzle.Size{W: fault.Got, H: 1})
 	case errors.As(err, &fault) && fault.Kind == puzzle.FaultSizeNeeded:
 		return e.lang.T("cli.or_size", "text", words.Fault(e.lang, fault))
 	case errors.As(err, &fault):

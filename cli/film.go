@@ -15,6 +15,9 @@ func animation(ctx context.Context, p *film.Picture, b puzzle.Board, moves []puz
 		return nil, err
 	}
 	f := film.NewFilm(p, b, end)
+	if len(moves) > longFilm {
+		f.Hurry()
+	}
 	for i, m := range moves {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -25,6 +28,19 @@ func animation(ctx context.Context, p *film.Picture, b puzzle.Board, moves []puz
 	err = f.Write(&data)
 	return data.Bytes(), err
 }
+
+// filmCell returns the side of a cell in films of boards of a size: large boards need more moves, so that each has to be
+// smaller.
+func filmCell(size puzzle.Size) int {
+	const side, cells = 900, 25 // the largest side of a board of more cells
+	if size.Cells() <= cells {
+		return film.Large
+	}
+	return max(1, min(film.Small, side/max(size.W, size.H)))
+}
+
+// longFilm is the number of moves from which on a film shows each board for a moment only.
+const longFilm = 2000
 
 // playAll returns the board after some moves.
 func playAll(b puzzle.Board, moves []puzzle.Move) (puzzle.Board, error) {

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"regexp"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
@@ -132,10 +134,38 @@ func (f *countFlag) Set(text string) error {
 	if errors.Is(err, strconv.ErrSyntax) {
 		return err
 	}
-	if err != nil || n < int64(f.min) || n > int64(f.max) {
-		return intBounds(f.min, f.max)
+	if err == nil && n >= int64(f.min) && n <= int64(f.max) {
+		*f.to = int(n)
+		return nil
 	}
-	*f.to = int(n)
+	bounds := intBounds(f.min, f.max)
+	if errors.Is(err, strconv.ErrRange) {
+		bounds.max = strconv.Itoa(f.max)
+	}
+	return bounds
+}
+
+// threadsFlag parses a number of processors. More than the machine has are taken as all that it has.
+type threadsFlag int
+
+// String returns the number, "" for 0.
+func (f *threadsFlag) String() string {
+	if *f == 0 {
+		return ""
+	}
+	return strconv.Itoa(int(*f))
+}
+
+// Type names the value in help.
+func (f *threadsFlag) Type() string { return "N" }
+
+// Set parses the number.
+func (f *threadsFlag) Set(text string) error {
+	n := 0
+	if err := (&countFlag{&n, 1, 1 << 20}).Set(text); err != nil {
+		return err
+	}
+	*f = threadsFlag(min(n, runtime.NumCPU()))
 	return nil
 }
 
@@ -172,6 +202,47 @@ type wordsError struct{ words []string }
 
 func (w *wordsError) Error() string { return "not one of " + strings.Join(w.words, ", ") }
 
+// bytesFlag parses an amount of memory such as 6GB; without a unit it is one of bytes.
+type bytesFlag uint64
+
+// unitsOfBytes are the units that bytesFlag knows.
+var unitsOfBytes = []struct {
+	name  string
+	bytes uint64
+}{{"KIB", 1 << 10}, {"MIB", 1 << 20}, {"GIB", 1 << 30}, {"TIB", 1 << 40}, {"KB", 1e3}, {"MB", 1e6}, {"GB", 1e9}, {"TB", 1e12}, {"B", 1}, {"", 1}}
+
+// String returns the amount, "" for 0.
+func (f *bytesFlag) String() string {
+	if *f == 0 {
+		return ""
+	}
+	return bytesText(uint64(*f))
+}
+
+// Type names the value in help.
+func (f *bytesFlag) Type() string { return "SIZE" }
+
+// errBytes is the error of a text that is not an amount of memory.
+var errBytes = errors.New("not an amount of memory")
+
+// Set parses the amount.
+func (f *bytesFlag) Set(text string) error {
+	upper := strings.ToUpper(text)
+	for _, u := range unitsOfBytes {
+		number, ok := strings.CutSuffix(upper, u.name)
+		if !ok {
+			continue
+		}
+		n, err := strconv.ParseFloat(strings.TrimSpace(number), 64)
+		if err != nil || !(n*float64(u.bytes) >= 1) || n*float64(u.bytes) >= math.MaxInt64 {
+			return errBytes
+		}
+		*f = bytesFlag(n * float64(u.bytes))
+		return nil
+	}
+	return errBytes
+}
+
 // goalWords are goals and beginnings of goals, for shell completion.
 var goalWords = []string{"classic", "snake", "spiral", "path(", "board("}
 
@@ -187,6 +258,11 @@ func complete(cmd *cobra.Command, values map[string][]string) {
 
 // errDuration is the error of a text that is not a positive duration.
 var errDuration = errors.New("not a span of time")
+
+// longest is the longest duration in full hours; durationForm matches durations of any length.
+const longest = math.MaxInt64 / time.Hour * time.Hour
+
+var durationForm = regexp.MustCompile(`^([0-9]+(\.[0-9]*)?(ns|us|µs|ms|s|m|h))+$`)
 
 // durationFlag parses a positive duration such as 10s.
 type durationFlag time.Duration
@@ -205,6 +281,9 @@ func (f *durationFlag) Type() string { return "TIME" }
 // Set parses the duration.
 func (f *durationFlag) Set(text string) error {
 	d, err := time.ParseDuration(text)
+	if err != nil && durationForm.MatchString(text) {
+		return &boundsError{"1ns", longest.String()}
+	}
 	if err != nil || d <= 0 {
 		return errDuration
 	}

@@ -2,8 +2,10 @@ package cli
 
 import (
 	"fmt"
+	"iter"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -12,10 +14,16 @@ import (
 // usageLine is the key of the annotation that holds a command's arguments for the usage line in its help.
 const usageLine = "usage"
 
+// answerNo is the key of the annotation that says in which case a command ends with exit code 1.
+const answerNo = "no"
+
 // help writes the help of a command to standard output: it is the result that the user asked for.
 func (e *env) help(cmd *cobra.Command, _ []string) {
 	var b strings.Builder
-	b.WriteString(strings.TrimSpace(cmd.Long) + "\n")
+	width := e.helpWidth()
+	for line := range strings.Lines(strings.TrimSpace(cmd.Long) + "\n") {
+		b.WriteString(folded(strings.TrimSuffix(line, "\n"), width, 0) + "\n")
+	}
 	line := cmd.CommandPath()
 	if cmd.HasAvailableLocalFlags() {
 		line += " " + e.lang.T("cli.help_flags_place")
@@ -24,9 +32,9 @@ func (e *env) help(cmd *cobra.Command, _ []string) {
 		line += " " + after
 	}
 	e.section(&b, e.lang.T("cli.help_usage"), line)
-	e.section(&b, e.lang.T("cli.help_commands"), commandTable(cmd))
-	e.section(&b, e.lang.T("cli.help_flags"), e.flagTable(cmd))
-	e.section(&b, e.lang.T("cli.help_codes"), e.codeTable())
+	e.section(&b, e.lang.T("cli.help_commands"), commandTable(cmd, width))
+	e.section(&b, e.lang.T("cli.help_flags"), e.flagTable(cmd, width))
+	e.section(&b, e.lang.T("cli.help_codes"), e.codeTable(cmd, width))
 	e.section(&b, e.lang.T("cli.help_examples"), cmd.Example)
 	e.out.w.WriteString(b.String()) // flush reports the error
 }
@@ -46,18 +54,18 @@ func (e *env) section(b *strings.Builder, heading, text string) {
 }
 
 // commandTable lists the subcommands of cmd.
-func commandTable(cmd *cobra.Command) string {
+func commandTable(cmd *cobra.Command, width int) string {
 	var rows [][2]string
 	for _, c := range cmd.Commands() {
 		if c.IsAvailableCommand() {
 			rows = append(rows, [2]string{c.Name(), c.Short})
 		}
 	}
-	return table(rows)
+	return table(rows, width)
 }
 
 // flagTable lists the flags of cmd.
-func (e *env) flagTable(cmd *cobra.Command) string {
+func (e *env) flagTable(cmd *cobra.Command, width int) string {
 	var rows [][2]string
 	add := func(f *pflag.Flag) {
 		if f.Hidden {
@@ -80,28 +88,74 @@ func (e *env) flagTable(cmd *cobra.Command) string {
 	own.SortFlags = false
 	own.VisitAll(add)
 	cmd.Root().PersistentFlags().VisitAll(add)
-	return table(rows)
+	return table(rows, width)
 }
 
-// codeTable lists the exit codes.
-func (e *env) codeTable() string {
-	return table([][2]string{
-		{strconv.Itoa(exitGood), e.lang.T("cli.code_good")},
-		{strconv.Itoa(exitUnsolvable), e.lang.T("cli.code_no")},
-		{strconv.Itoa(exitInvalid), e.lang.T("cli.code_invalid")},
-		{strconv.Itoa(exitInterrupted), e.lang.T("cli.code_stopped")},
-	})
+// codeTable lists the exit codes that a command can have.
+func (e *env) codeTable(cmd *cobra.Command, width int) string {
+	var rows [][2]string
+	for code, meaning := range e.codes(cmd) {
+		rows = append(rows, [2]string{strconv.Itoa(code), meaning})
+	}
+	return table(rows, width)
 }
 
-// table formats rows as two columns.
-func table(rows [][2]string) string {
-	width := 0
+// codes returns the exit codes that a command can have, each with its meaning.
+func (e *env) codes(cmd *cobra.Command) iter.Seq2[int, string] {
+	no := cmd.Annotations[answerNo]
+	good := "cli.code_good"
+	if no != "" && cmd != cmd.Root() {
+		good = "cli.code_yes"
+	}
+	return func(yield func(int, string) bool) {
+		_ = yield(exitGood, e.lang.T(good)) &&
+			(no == "" || yield(exitUnsolvable, no)) &&
+			yield(exitInvalid, e.lang.T("cli.code_invalid")) &&
+			yield(exitInterrupted, e.lang.T("cli.code_stopped"))
+	}
+}
+
+// helpWidth returns the width of help in columns: that of the terminal, but not wider than is read well.
+func (e *env) helpWidth() int {
+	const usual, widest = 80, 100
+	if e.columns <= 0 {
+		return usual
+	}
+	return min(e.columns, widest)
+}
+
+// folded breaks a text into lines of at most width columns, if its words allow it; all but the first are indented.
+func folded(text string, width, indent int) string {
+	var b strings.Builder
+	at := indent
+	for i, word := range strings.Fields(text) {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+		case at+1+n > width:
+			b.WriteString("\n" + strings.Repeat(" ", indent))
+			at = indent
+		default:
+			b.WriteByte(' ')
+			at++
+		}
+		b.WriteString(word)
+		at += n
+	}
+	return b.String()
+}
+
+// table formats rows as two columns. section indents it by two columns more.
+func table(rows [][2]string, width int) string {
+	const indent, narrowest = 2, 24
+	left := 0
 	for _, r := range rows {
-		width = max(width, len(r[0]))
+		left = max(left, utf8.RuneCountInString(r[0]))
 	}
 	var b strings.Builder
 	for _, r := range rows {
-		fmt.Fprintf(&b, "%-*s  %s\n", width, r[0], r[1])
+		right := folded(r[1], max(width-indent, left+2+narrowest), left+2)
+		fmt.Fprintf(&b, "%-*s  %s\n", left, r[0], right)
 	}
 	return b.String()
 }

@@ -23,6 +23,7 @@ type importer struct {
 	data  string
 	input inputFlag
 	blank bool
+	dates dateFlag
 
 	book  *book
 	added int
@@ -54,9 +55,37 @@ func newImport(e *env) *cobra.Command {
 	f.SortFlags = false
 	f.Var(&m.input, "input", e.lang.T("cli_import.flag_input"))
 	f.BoolVar(&m.blank, "blank", false, e.lang.T("cli_import.flag_blank"))
+	f.Var(&m.dates, "dates", e.lang.T("cli_import.flag_dates"))
 	f.StringVar(&m.data, "data", "", e.lang.T("cli_records.flag_data"))
-	complete(cmd, map[string][]string{"input": inputWords()})
+	complete(cmd, map[string][]string{"input": inputWords(), "dates": dateWords()})
 	return cmd
+}
+
+// dateFlag parses the form of days.
+type dateFlag exchange.DateForm
+
+// dateWords returns the forms of days.
+func dateWords() (words []string) {
+	for _, f := range exchange.DateForms {
+		words = append(words, string(f))
+	}
+	return words
+}
+
+// String returns the form, "" for none.
+func (f *dateFlag) String() string { return string(*f) }
+
+// Type names the value in help.
+func (f *dateFlag) Type() string { return "FORM" }
+
+// Set parses the form.
+func (f *dateFlag) Set(text string) error {
+	form, ok := exchange.ParseDateForm(text)
+	if !ok {
+		return &wordsError{words: dateWords()}
+	}
+	*f = dateFlag(form)
+	return nil
 }
 
 func (m *importer) run(ctx context.Context, names []string) error {
@@ -105,13 +134,15 @@ func (m *importer) file(ctx context.Context, name string) error {
 	case saves.IsBackup(data):
 		return m.backup(ctx, name, data)
 	case exchange.IsTable(string(first)):
-		header := false
+		dates := exchange.DateForm(m.dates)
+		if dates == "" {
+			dates = exchange.GuessDates(strings.Lines(string(data)))
+		}
 		return m.lines(ctx, name, data, func(line string) error {
-			if !header {
-				header = true
+			if exchange.IsTable(line) {
 				return nil
 			}
-			return m.row(line)
+			return m.row(line, dates)
 		})
 	}
 	return m.lines(ctx, name, data, func(line string) error { return m.game(line, modified) })
@@ -152,6 +183,8 @@ func (m *importer) record(line string) error {
 		m.count(m.book.saves.Take(l.Solve))
 	case session.ToldLine:
 		m.count(m.book.saves.Import(l.Told))
+	case session.RunLine:
+		m.count(m.book.saves.TakeRun(l.Run))
 	case session.NoteLine: // about a game, not one
 	case session.NewerLine:
 		return errors.New(m.lang.T("backup.newer"))
@@ -162,8 +195,8 @@ func (m *importer) record(line string) error {
 }
 
 // row adds a row of a table of results.
-func (m *importer) row(line string) error {
-	told, err := exchange.ParseRow(line, time.Local)
+func (m *importer) row(line string, dates exchange.DateForm) error {
+	told, err := exchange.ParseRow(line, dates, time.Local)
 	if err == nil {
 		m.count(m.book.saves.Import(told))
 	}
@@ -171,7 +204,7 @@ func (m *importer) row(line string) error {
 }
 
 // game adds a game with its moves: a link with a replay, or a board with its solution and its time. Such texts have no
-// date: it is that of the file.
+// date but links to lists of bests: it is that of the file.
 func (m *importer) game(line string, date time.Time) error {
 	way := exchange.Way(m.blank)
 	if !exchange.IsLink(line) {
@@ -184,12 +217,19 @@ func (m *importer) game(line string, date time.Time) error {
 		}
 		return err
 	}
-	if session.Input(m.input) == session.NoInput {
-		return errors.New(m.lang.T("cli_import.input_needed"))
-	}
 	r, err := exchange.ParseLink(line, way)
 	if err != nil {
 		return err
+	}
+	if !r.Ended.IsZero() {
+		date = r.Ended
+	}
+	if !r.Timed() {
+		m.count(m.book.saves.Import(r.Told(date)))
+		return nil
+	}
+	if session.Input(m.input) == session.NoInput {
+		return errors.New(m.lang.T("cli_import.input_needed"))
 	}
 	solve, err := r.Solve(session.Input(m.input), date)
 	if err == nil {
@@ -224,6 +264,7 @@ func (e *env) faultWord(err error) string {
 		exchange.TooLong: "exchange.long", exchange.NotALink: "exchange.link", exchange.Packed: "exchange.packed",
 		exchange.BadBoard: "exchange.board", exchange.BadMoves: "exchange.moves", exchange.Unsolved: "exchange.unsolved",
 		exchange.BadTimes: "exchange.times", exchange.Columns: "exchange.columns", exchange.BadValue: "exchange.value",
+		exchange.WhichDate: "exchange.date", exchange.Foreign: "exchange.foreign",
 	}[f.Kind]
 	said := e.lang.T(text, "text", quote(f.Input))
 	if f.Err != nil && (f.Kind == exchange.BadBoard || f.Kind == exchange.BadMoves) {

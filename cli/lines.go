@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 
 	"wildfifteen/puzzle"
@@ -14,39 +15,82 @@ import (
 // maxLine is the largest length of a line in bytes, longer than any board or ID; longer lines are cut.
 const maxLine = 1 << 16
 
-// lines iterates over the inputs of a command: the arguments, or the lines of standard input if there are none.
+// lines iterates over the inputs of a command: the arguments, or the lines of standard input if there are none, or where an
+// argument is "-".
 type lines struct {
 	args  []string
-	r     *bufio.Reader // nil if the inputs are args
+	arg   int           // number of arguments taken
+	stdin *bufio.Reader // nil if no input comes from there
+	r     *bufio.Reader // stdin while its lines are read; nil otherwise
 	idle  func() error  // called before waiting for more input
-	n     int           // number of inputs returned so far
+	n     int           // number of the last input: of the argument, or of the line
 	ended bool
 	buf   []byte
 }
 
+// standard is the argument that stands for standard input.
+const standard = "-"
+
 // inputs returns the inputs of a command line. Before the command waits for input, the results written so far are
 // flushed. The wait ends with ctx.
 func (e *env) inputs(ctx context.Context, args []string) *lines {
-	if len(args) > 0 {
-		return &lines{args: args}
+	l := &lines{args: args, idle: e.out.flush}
+	if len(args) == 0 || slices.Contains(args, standard) {
+		if e.typed {
+			e.say(e.lang.T("cli.type_lines"))
+		}
+		l.stdin = bufio.NewReaderSize(newInput(ctx, e.in), 1<<16)
 	}
-	if e.typed {
-		e.say(e.lang.T("cli.type_lines"))
+	if len(args) == 0 {
+		l.r = l.stdin
 	}
-	return &lines{r: bufio.NewReaderSize(newInput(ctx, e.in), 1<<16), idle: e.out.flush}
+	return l
 }
 
-// next returns the next input without its line end; l.n is then its number, from 1. The error is io.EOF after the last
-// input, a *puzzle.Error with FaultLength for a line that is too long (the next call continues after it), or the
-// reader's.
+// next returns the next input without its line end; l.n is then its number, from 1. Lines of standard input that are empty or
+// begin with # are passed over. The error is io.EOF after the last input, a *puzzle.Error with FaultLength for a line that is
+// too long (the next call continues after it), or the reader's.
 func (l *lines) next() (string, error) {
-	if l.r == nil {
-		if l.n == len(l.args) {
-			return "", io.EOF
+	for {
+		if l.r == nil {
+			if l.arg == len(l.args) {
+				return "", io.EOF
+			}
+			l.arg++
+			l.n = l.arg
+			text := l.args[l.arg-1]
+			if text != standard {
+				return text, nil
+			}
+			l.r, l.n = l.stdin, 0
 		}
-		l.n++
-		return l.args[l.n-1], nil
+		text, err := l.line()
+		var fault *puzzle.Error
+		switch {
+		case err == io.EOF:
+			if l.arg == len(l.args) {
+				return "", io.EOF
+			}
+			l.r = nil
+		case err != nil && !errors.As(err, &fault):
+			return "", err
+		case !passedOver(text):
+			return text, err
+		}
 	}
+}
+
+// passedOver reports whether a line of standard input is no input: an empty line or a comment.
+func passedOver(line string) bool {
+	line = strings.TrimSpace(line)
+	return line == "" || line[0] == '#'
+}
+
+// bom is the mark with which some programs begin a text.
+const bom = "\ufeff"
+
+// line returns the next line of standard input.
+func (l *lines) line() (string, error) {
 	if l.ended {
 		return "", io.EOF
 	}
@@ -54,7 +98,9 @@ func (l *lines) next() (string, error) {
 	if l.ended && len(l.buf) == 0 {
 		return "", io.EOF
 	}
-	l.n++
+	if l.n++; l.n == 1 {
+		line = strings.TrimPrefix(line, bom)
+	}
 	return line, err
 }
 

@@ -14,33 +14,36 @@ type played struct {
 	replay bool // the text was a replay
 }
 
-// parsePlayed parses a replay, plain or in a link, or a board or game ID and then moves.
-func (e *env) parsePlayed(text, goal string, size puzzle.Size) (p played) {
-	if replay, ok := carriedReplay(text); ok {
-		r, err := puzzle.ParseReplay(replay)
-		p.moves, _ = r.Line()
-		p.replay, p.task = true, task{r.Game.Scramble, r.Game.Goal, err}
-		switch {
-		case err != nil:
-		case goal != "":
-			p.err = lineError(e.lang.T("cli.goal_beside_id", "id", quote(text)))
-		case size != (puzzle.Size{}) && size != p.board.Size():
-			p.err = lineError(e.lang.T("cli.size_beside_id", "size", size, "id", quote(text)))
+// parsePlayed reads an input with moves: a replay, a board or game ID and then moves, a link to any of them, or an object of
+// JSON.
+func (e *env) parsePlayed(text, goal string, size puzzle.Size) played {
+	return e.parseInput(text, func(text string) (p played) {
+		text = strings.TrimSpace(text)
+		if puzzle.IsReplay(text) {
+			r, err := puzzle.ParseReplay(text)
+			p.moves, _ = r.Line()
+			p.replay = true
+			p.task = e.fitting(task{r.Game.Scramble, r.Game.Goal, err}, text, goal, size)
+			return p
+		}
+		board, moves := cutMoves(text)
+		if p.task = e.parsePlain(board, goal, size); p.err == nil {
+			p.moves, p.err = puzzle.ParseMoves(moves)
 		}
 		return p
-	}
-	board, moves := cutMoves(text)
-	if p.task = e.parseTask(board, goal, size); p.err == nil {
-		p.moves, p.err = puzzle.ParseMoves(moves)
-	}
-	return p
+	}, goal, size)
 }
 
 // movesEnd matches the moves at the end of a text.
 var movesEnd = regexp.MustCompile(`(^|\s)[UDLR][UDLR0-9\s]*$`)
 
-// cutMoves cuts the moves off the end of a text.
+// cutMoves cuts the moves off the end of a text. Behind a tab they may stand as solve prints them.
 func cutMoves(text string) (board, moves string) {
+	if at := strings.LastIndexByte(text, '\t'); at >= 0 {
+		if found := movesOnly.FindStringSubmatch(text[at:]); found != nil && (found[1] != "" || strings.TrimSpace(text[at:]) == "0") {
+			return text[:at], found[1]
+		}
+	}
 	if at := movesEnd.FindStringIndex(text); at != nil {
 		return text[:at[0]], text[at[0]:]
 	}

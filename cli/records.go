@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -100,7 +101,7 @@ func (r *recorder) run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	return r.group(b, g)
+	return r.group(ctx, b, g)
 }
 
 // overview writes a line for each group.
@@ -141,7 +142,7 @@ func bestText(kind history.RecordKind, b history.Best) string {
 	switch {
 	case !b.OK:
 		return "-"
-	case kind == history.BestMoves || kind == history.BestMovesUndo:
+	case kind == history.BestMoves || kind == history.BestMovesUndo || kind == history.BestExcess:
 		return fmt.Sprint(int(b.Value))
 	case kind == history.BestTPS:
 		return fmt.Sprintf("%.3f", b.Value)
@@ -150,7 +151,7 @@ func bestText(kind history.RecordKind, b history.Best) string {
 }
 
 func nowText(a *history.Average) string {
-	if !a.OK {
+	if !a.Has() {
 		return "-"
 	}
 	return clockText(a.Now)
@@ -169,7 +170,7 @@ func clockText(d time.Duration) string {
 }
 
 // group writes the bests, the averages and the games of a group.
-func (r *recorder) group(b *book, g *history.Group) error {
+func (r *recorder) group(ctx context.Context, b *book, g *history.Group) error {
 	f := history.Filter{Input: session.Input(r.input)}
 	h := b.saves.History
 	s := history.NewSummary(h, g, f)
@@ -185,10 +186,13 @@ func (r *recorder) group(b *book, g *history.Group) error {
 	case r.json:
 		err = b.printJSON(b.groupJSON(g, &s.Tally, s.Chosen))
 		for i := 0; err == nil && i < list.Len(); i++ {
-			err = b.printJSON(b.row(list.At(i)))
+			row := b.row(list.At(i))
+			if row.Legs, err = b.legs(ctx, list.At(i)); err == nil {
+				err = b.printJSON(row)
+			}
 		}
 	default:
-		err = r.print(b, g, s, list)
+		err = r.print(ctx, b, g, s, list)
 	}
 	if err == nil && r.plot != "" {
 		if err = b.out.flush(); err == nil {
@@ -201,8 +205,9 @@ func (r *recorder) group(b *book, g *history.Group) error {
 // bestsJSON is a group in the output of records --json. Times are in ms.
 type bestsJSON struct {
 	Config  string              `json:"config"`
-	Games   int                 `json:"games"`   // that are not removed
-	Counted int                 `json:"counted"` // without hints
+	Games   int                 `json:"games"`            // that are not removed
+	Counted int                 `json:"counted"`          // without hints
+	Failed  int                 `json:"failed,omitempty"` // of those counted, blind games that a check ended away from the goal
 	Best    map[string]bestJSON `json:"best"`
 	Now     map[string]float64  `json:"now,omitempty"` // the averages of the last games
 	Mean    float64             `json:"mean,omitempty"`
@@ -219,11 +224,11 @@ type bestJSON struct {
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 
 // allKinds are the kinds of best, in the order in which they are shown.
-var allKinds = [...]history.RecordKind{history.BestTime, history.BestMoves, history.BestMovesUndo, history.BestTPS,
+var allKinds = [...]history.RecordKind{history.BestTime, history.BestMoves, history.BestMovesUndo, history.BestTPS, history.BestExcess,
 	history.BestAo5, history.BestAo12, history.BestAo50, history.BestAo100}
 
 func (b *book) groupJSON(g *history.Group, t *history.Tally, games int) bestsJSON {
-	j := bestsJSON{Config: g.Name(), Games: games, Counted: t.Games, Best: map[string]bestJSON{}, Now: map[string]float64{},
+	j := bestsJSON{Config: g.Name(), Games: games, Counted: t.Games, Failed: t.Failures, Best: map[string]bestJSON{}, Now: map[string]float64{},
 		Mean: milliseconds(t.Mean()), SD: milliseconds(t.Deviation()), Moves: t.MeanMoves()}
 	for _, kind := range allKinds {
 		best := t.Of(kind)
@@ -236,7 +241,7 @@ func (b *book) groupJSON(g *history.Group, t *history.Tally, games int) bestsJSO
 			value = milliseconds(time.Duration(best.Value * float64(time.Second)).Round(time.Microsecond))
 		}
 		j.Best[kind.String()] = bestJSON{value, row.Identity().String(), row.Date().UTC()}
-		if kind >= history.BestAo5 {
+		if kind >= history.BestAo5 && t.Avg[kind-history.BestAo5].Has() {
 			j.Now[kind.String()] = milliseconds(t.Avg[kind-history.BestAo5].Now)
 		}
 	}
@@ -244,12 +249,13 @@ func (b *book) groupJSON(g *history.Group, t *history.Tally, games int) bestsJSO
 }
 
 // print writes a group for people.
-func (r *recorder) print(b *book, g *history.Group, s *history.Summary, list *history.List) error {
+func (r *recorder) print(ctx context.Context, b *book, g *history.Group, s *history.Summary, list *history.List) error {
 	h := b.saves.History
 	lines := []string{b.lang.T("cli_records.heading", "configuration", g.Name(), "games", s.Games), ""}
 	names := map[history.RecordKind]string{
 		history.BestTime: b.lang.T("cli_records.time"), history.BestMoves: b.lang.T("cli_records.moves"),
 		history.BestMovesUndo: b.lang.T("cli_records.moves_undo"), history.BestTPS: b.lang.T("cli_records.tps"),
+		history.BestExcess: b.lang.T("cli_records.excess"),
 	}
 	for _, kind := range allKinds {
 		best := s.Of(kind)
@@ -259,13 +265,16 @@ func (r *recorder) print(b *book, g *history.Group, s *history.Summary, list *hi
 		name, now := names[kind], ""
 		if name == "" {
 			name = kind.String()
-			now = "  " + b.lang.T("cli_records.now", "time", clockText(s.Avg[kind-history.BestAo5].Now))
+			now = "  " + b.lang.T("cli_records.now", "time", nowText(&s.Avg[kind-history.BestAo5]))
 		}
 		date := h.Row(best.ID).Date().Format(time.DateOnly)
 		lines = append(lines, fmt.Sprintf("%-16s %12s  %s%s", name, bestText(kind, best), date, now))
 	}
-	if s.Games > 0 {
+	if s.Solved() > 0 {
 		lines = append(lines, fmt.Sprintf("%-16s %12s  ± %s", b.lang.T("cli_records.mean"), clockText(s.Mean()), clockText(s.Deviation())))
+	}
+	if s.Failures > 0 {
+		lines = append(lines, fmt.Sprintf("%-16s %12d", b.lang.T("cli_records.failed"), s.Failures))
 	}
 	lines = append(lines, "")
 	if err := b.out.print(strings.Join(lines, "\n")); err != nil {
@@ -281,7 +290,19 @@ func (r *recorder) print(b *book, g *history.Group, s *history.Summary, list *hi
 			tps = fmt.Sprintf("%.3f", v)
 		}
 		err = b.out.print(strings.TrimRight(fmt.Sprintf(format, row.Date().Format(time.DateTime), clockText(row.Time()), fmt.Sprint(row.STM),
-			tps, fmt.Sprint(row.Hints), row.Input), " "))
+			tps, fmt.Sprint(row.Hints), row.Input)+r.failed(row), " "))
+		legs, failed := b.legs(ctx, list.At(i))
+		if err = errors.Join(err, failed); err == nil && legs != nil {
+			err = b.out.print("  " + legsText(legs))
+		}
 	}
 	return err
+}
+
+// failed marks a game that failed.
+func (r *recorder) failed(row *history.Row) string {
+	if !row.Is(history.Failed) {
+		return ""
+	}
+	return "  " + r.lang.T("cli_records.failed")
 }

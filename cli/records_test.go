@@ -12,6 +12,7 @@ import (
 	"github.com/adrg/xdg"
 
 	"wildfifteen/game"
+	"wildfifteen/game/exchange"
 	"wildfifteen/game/history"
 	"wildfifteen/game/host/store"
 	"wildfifteen/game/session"
@@ -88,6 +89,12 @@ func TestRecords(t *testing.T) {
 		{"export 4x4.snake", 0, []string{`"told":"4x4.snake","ms":9000,`}, ""},
 		{"export 4x4.snake --csv", 0, []string{history.CSVHeader, "T03:00:00Z,9000,"}, ""},
 		{"export --csv", 2, nil, "name the configuration"},
+		{"export 4x4.snake --as table", 0, []string{exchange.TableHeader + "\nsnake;0;4;4;9.000;80;2026-01-02\n", "snake;0;4;4;0.100;84;"}, ""},
+		{"export 4x4.snake --as table --dates d.m.y", 0, []string{"snake;0;4;4;9.000;80;02.01.2026\n"}, ""},
+		{"export --as table", 2, nil, "name the configuration"},
+		{"export 4x4 --as table --csv", 2, nil, "exclude each other"},
+		{"export 4x4 --as moon", 2, nil, `"moon"`},
+		{"export 4x4 --dates d.d.d", 2, nil, "d.m.y"},
 		{"import", 2, nil, "name the files"},
 		{"import --input mixed x", 2, nil, "name one kind"},
 		{"import /nowhere/file", 2, nil, "/nowhere/file"},
@@ -136,7 +143,9 @@ func TestBackup(t *testing.T) {
 }
 
 func TestImport(t *testing.T) {
-	const table = "type;hard mode;width;height;time;moves;date\nclassic;false;4;4;83.125;180;2020-05-06 07:08:09\nmoon;false;4;4;83.125;180;2020-05-06 07:08:09\nclassic;false;4;4;83.125;180;2020-05-06 07:08:09\n"
+	const table = "type;hard mode;width;height;time;moves;date\nclassic;0;4;4;83.125;180;2020-05-06\nmoon;0;4;4;83.125;180;2020-05-06\nclassic;0;4;4;83.125;180;2020-05-06\n"
+	const unclear = exchange.TableHeader + "\nclassic;0;4;4;83.125;180;05/06/2020\n"
+	const clear = unclear + "classic;0;4;4;84.125;180;13/06/2020\n"
 	links, err := os.ReadFile("../game/exchange/testdata/links.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -150,6 +159,9 @@ func TestImport(t *testing.T) {
 		stored   string
 	}{
 		{"a table", table, "", 2, "1 new, 1 known already, 1 not read\n", `-, line 3: not a value of this column: "moon"`, `"told":"4x4.classic","ms":83125,"stm":180`},
+		{"a table of unclear days", unclear, "", 2, "0 new, 0 known already, 1 not read\n", `--dates m/d/y: "05/06/2020"`, ""},
+		{"a table of unclear days with their form", unclear, "--dates m/d/y", 0, "1 new, 0 known already, 0 not read\n", "", `"2020-05-06T`},
+		{"a table of days that tell", clear, "", 0, "2 new, 0 known already, 0 not read\n", "", `"2020-06-05T`},
 		{"a link", link, "--input keyboard", 0, "1 new, 0 known already, 0 not read\n", "", `"moves":"LLU","at":[0,607,1234],"ms":1234`},
 		{"a link of unknown input", link, "", 2, "0 new, 0 known already, 1 not read\n", "add --input", ""},
 		{"a link in the other way", link, "--input keyboard --blank", 2, "0 new, 0 known already, 1 not read\n", "not possible", ""},
@@ -174,6 +186,34 @@ func TestImport(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestForeignForms writes games in the forms of other programs, and reads them again.
+func TestForeignForms(t *testing.T) {
+	links, err := os.ReadFile("../game/exchange/testdata/links.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	link, _, _ := strings.Cut(string(links), "\n")
+	from := t.TempDir()
+	runProgram(link, "import", "-", "--input", "keyboard", "--data", from).want(t, 0, "1 new, 0 known already, 0 not read\n", "")
+	for as, stored := range map[string]string{
+		"links":  `"moves":"LLU","at":[0,607,1234],"ms":1234`,
+		"boards": `"told":"4x4.classic","ms":1234,"stm":3`,
+		"table":  `"told":"4x4.classic","ms":1234,"stm":3`,
+	} {
+		to := t.TempDir()
+		written := runProgram("", "export", "4x4.classic", "--as", as, "--data", from)
+		written.want(t, 0, written.out, "")
+		runProgram(written.out, "import", "-", "--input", "keyboard", "--data", to).want(t, 0, "1 new, 0 known already, 0 not read\n", "")
+		if data, err := os.ReadFile(filepath.Join(to, game.SolvesFile)); err != nil || !strings.Contains(string(data), stored) {
+			t.Errorf("%s: stored is %q, %v", as, data, err)
+		}
+	}
+	snakes := someRecords(t) // without moves
+	runProgram("", "export", "4x4.snake", "--as", "links", "--data", snakes).want(t, 0, "", "")
+	wild := session.Told{Config: "4x4.wild", MS: 9, STM: 8, Date: time.Date(2026, 1, 2, 3, 0, 0, 0, time.UTC)}
+	runProgram("", "export", "4x4.wild", "--as", "table", "--data", folder(t, string(wild.Line())+"\n")).want(t, 2, exchange.TableHeader+"\n", `"4x4.wild"`)
 }
 
 // TestImportBesideGame imports while the game has the store open: both write all they have.

@@ -37,7 +37,7 @@ func newReview(e *env) *cobra.Command {
 		Short:       e.lang.T("cli_review.short"),
 		Long:        e.lang.T("cli_review.long"),
 		Example:     e.lang.T("cli_review.example"),
-		Annotations: map[string]string{usageLine: e.lang.T("cli_review.args")},
+		Annotations: map[string]string{usageLine: e.lang.T("cli_review.args"), answerNo: e.lang.T("cli.code_unsolvable")},
 		Args: func(cmd *cobra.Command, args []string) error {
 			if r.plot != "" {
 				if len(args) == 0 {
@@ -70,9 +70,13 @@ func newReview(e *env) *cobra.Command {
 	return cmd
 }
 
-// joinPlayed joins a board and its moves to one input, unless each argument is a replay.
+// joinPlayed joins a board and its moves to one input, unless each argument is a replay or one of
+// them standard input.
 func joinPlayed(args []string) []string {
 	for _, arg := range args {
+		if arg == standard {
+			return args
+		}
 		if _, ok := carriedReplay(arg); !ok {
 			return []string{strings.Join(args, " ")}
 		}

@@ -18,13 +18,19 @@ func newRoot(e *env) *cobra.Command {
 		Short:         e.lang.T("cli.short"),
 		Long:          e.lang.T("cli.long"),
 		Example:       e.lang.T("cli.example"),
-		Annotations:   map[string]string{usageLine: ""},
+		Annotations:   map[string]string{usageLine: e.lang.T("cli.args"), answerNo: e.lang.T("cli.code_unstarted")},
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
+			switch {
+			case len(args) == 0:
+				return nil
+			case len(args) > 1 || !isLink(args[0]):
 				return usage(cmd, e.lang.T("cli.unknown_command", "name", quote(args[0])))
+			case o.Game != "":
+				return usage(cmd, e.lang.T("cli.two_games"))
 			}
+			o.Game = args[0]
 			return nil
 		},
 		RunE: func(*cobra.Command, []string) error {
@@ -46,6 +52,7 @@ func newRoot(e *env) *cobra.Command {
 	f.Var((*scaleFlag)(&o.Scale), "scale", e.lang.T("cli.flag_scale"))
 	f.BoolVar(&o.Mute, "mute", false, e.lang.T("cli.flag_mute"))
 	f.BoolVar(&o.Fullscreen, "fullscreen", false, e.lang.T("cli.flag_fullscreen"))
+	f.BoolVar(&o.NewWindow, "new-window", false, e.lang.T("cli.flag_new_window"))
 	f.BoolVar(&version, "version", false, e.lang.T("cli.flag_version"))
 	f.BoolVar(&o.Redraw, "redraw", false, e.lang.T("cli.flag_redraw"))
 	f.StringVar(&o.Record, "record", "", e.lang.T("cli.flag_record"))
@@ -64,9 +71,16 @@ func newRoot(e *env) *cobra.Command {
 	root.PersistentFlags().BoolP("help", "h", false, e.lang.T("cli.flag_help"))
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetHelpCommand(newHelp(e))
-	root.AddCommand(newCheck(e), newShuffle(e), newSolve(e), newVerify(e), newReview(e), newAnalyze(e), newSimulate(e), newDraw(e),
+	root.AddCommand(newCheck(e), newShuffle(e), newSolve(e), newVerify(e), newReview(e), newMoves(e), newOptimize(e), newAnalyze(e), newProb(e), newSimulate(e), newDraw(e),
 		newRecords(e), newImport(e), newExport(e), newCompletion(e))
 	return root
+}
+
+// linkScheme begins the links of the program, which desktops hand it as an argument.
+const linkScheme = "wildfifteen:"
+
+func isLink(text string) bool {
+	return len(text) > len(linkScheme) && strings.EqualFold(text[:len(linkScheme)], linkScheme)
 }
 
 // hide removes a flag from help and completion.
@@ -79,6 +93,9 @@ func (e *env) flagError(cmd *cobra.Command, err error) error {
 	var bad *pflag.InvalidValueError
 	switch {
 	case errors.As(err, &unknown):
+		if words := cmd.Flags().Args(); cmd == cmd.Root() && len(words) > 0 {
+			return usage(cmd, e.lang.T("cli.unknown_command", "name", quote(words[0])))
+		}
 		dashes := "--"
 		if unknown.GetSpecifiedShortnames() != "" {
 			dashes = "-"
@@ -109,6 +126,8 @@ func (e *env) flagReason(err error) string {
 		return e.lang.T("cli.want_window")
 	case errors.Is(err, errDuration):
 		return e.lang.T("cli.want_duration")
+	case errors.Is(err, errBytes):
+		return e.lang.T("cli.want_bytes")
 	case errors.As(err, &number):
 		return e.lang.T("cli.want_number")
 	}

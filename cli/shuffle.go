@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"math"
 	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -77,6 +78,11 @@ func (s *shuffler) checkFlags(cmd *cobra.Command) error {
 // run deals games of a configuration and prints one a line.
 func (s *shuffler) run(ctx context.Context, configuration string) error {
 	config, err := puzzle.ParseConfig(configuration)
+	if before, seed, ok := strings.Cut(configuration, "#"); err != nil && ok {
+		if _, bad := puzzle.ParseConfig(before); bad == nil {
+			return errors.New(s.lang.T("cli_shuffle.seed_is_flag", "configuration", before, "seed", seed))
+		}
+	}
 	if err != nil {
 		return err
 	}

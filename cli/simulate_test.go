@@ -3,7 +3,9 @@ package cli
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"image/png"
+	"math"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -19,11 +21,11 @@ func TestSimulate(t *testing.T) {
 		t.Fatalf("%+v", r)
 	}
 	lines := r.lines()
-	if len(lines) != 9 || lines[0] != "3x3.classic, 40 scrambles of each way" || lines[8] != "The mean of all boards is 21.972520." {
+	if len(lines) != 10 || lines[0] != "3x3.classic, 40 scrambles of each way" || lines[9] != "The mean of all boards but the goal, which is never dealt, is 21.972520." {
 		t.Fatalf("%d lines:\n%s", len(lines), r.out)
 	}
 	for i, way := range []string{"5", "20", "shuffle"} {
-		if f := strings.Fields(lines[3+i]); len(f) != 5 || f[0] != way || f[3] != "±" {
+		if f := strings.Fields(lines[3+i]); len(f) != 7 || f[0] != way || f[3] != "±" {
 			t.Errorf("line %q", lines[3+i])
 		}
 	}
@@ -32,7 +34,7 @@ func TestSimulate(t *testing.T) {
 func TestSimulateCSV(t *testing.T) {
 	args := strings.Fields("simulate --size 3x2 --goal snake-random --samples 200 --iterations 1,30 --seed b --csv --threads 2")
 	r := runProgram("", args...)
-	if r.code != 0 || len(r.lines()) != 4 || r.lines()[0] != "method,iterations,samples,swaps,moves,standard_error" {
+	if r.code != 0 || len(r.lines()) != 4 || r.lines()[0] != "method,iterations,samples,swaps,moves,standard_error,chi_square,freedom,z" {
 		t.Fatalf("%+v", r)
 	}
 	var moves []float64
@@ -40,7 +42,7 @@ func TestSimulateCSV(t *testing.T) {
 		line := r.lines()[1+i]
 		f := strings.Split(line, ",")
 		mean, err := strconv.ParseFloat(f[4], 64)
-		if !strings.HasPrefix(line, want) || len(f) != 6 || err != nil {
+		if !strings.HasPrefix(line, want) || len(f) != 9 || err != nil {
 			t.Fatalf("line %q: %v", line, err)
 		}
 		moves = append(moves, mean)
@@ -57,7 +59,7 @@ func TestSimulateCSV(t *testing.T) {
 func TestSimulateRefuses(t *testing.T) {
 	for _, c := range []struct{ args, message string }{
 		{"4x4", "the size and the goal are flags"},
-		{"--size 6x6", "6x6 is too large"},
+		{"--size 6x6 --plot x.png", "boards of 6x6 are too large"},
 		{"--size 5x1", "at least two rows and two columns"},
 		{"--goal loop", "not a goal"},
 		{"--samples 0", "not between 1 and"},
@@ -99,17 +101,65 @@ func TestSimulatePlot(t *testing.T) {
 	}
 }
 
-func TestTrueMean(t *testing.T) {
+func TestAllBoards(t *testing.T) {
 	for configuration, want := range map[string]float64{
-		"4x4": mean15, "4x4.snake": mean15, "4x4.spiral": 0, "4x4.classic-6": 0, "4x4.wild": 0, "5x5": 0, "2x2": 36.0 / 11,
+		"4x4": 52.589471711, "4x4.snake": 52.589471711, "4x4.spiral": 52.058078918, "4x4.classic-6": 52.058078918, "4x4.classic-5": 52.305099726,
+		"5x3": 51.477393735, "4x4.wild": 0, "5x5": 0, "2x2": 36.0 / 11,
 	} {
 		c, err := puzzle.ParseConfig(configuration)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, known := trueMean(context.Background(), c)
-		if diff := got - want; known != (want != 0) || known && (diff > 1e-9 || diff < -1e-9) {
-			t.Errorf("%s: %v, %v, want %v", configuration, got, known, want)
+		got := allBoards(context.Background(), c)
+		if (got != nil) != (want != 0) || got != nil && math.Abs(got.Mean-want) > 1e-8 {
+			t.Errorf("%s: %+v, want %v", configuration, got, want)
 		}
+		if got != nil && (got.Source != "") != (c.Size.Cells() > 12) {
+			t.Errorf("%s: source %q", configuration, got.Source)
+		}
+	}
+}
+
+func TestSimulateJSON(t *testing.T) {
+	var got simulated
+	r := runProgram("", strings.Fields("simulate --size 3x3 --goal snake --samples 50 --iterations 2,40 --seed j --json")...)
+	if err := json.Unmarshal([]byte(r.out), &got); err != nil || r.code != 0 || r.err != "" {
+		t.Fatalf("%+v: %v", r, err)
+	}
+	if got.Size != "3x3" || got.Goal != "snake" || got.Samples != 50 || *got.Seed != "j" || len(got.Rows) != 3 || got.All == nil || got.All.Mean < 21.9 {
+		t.Errorf("%+v", got)
+	}
+	walk, shuffle := got.Rows[0], got.Rows[2]
+	if walk.Method != "walk" || walk.Iterations != 2 || walk.Z < 10 || shuffle.Method != "shuffle" || shuffle.Freedom != 64 || *shuffle.Moves < 20 || *shuffle.StandardError <= 0 {
+		t.Errorf("%+v, %+v", walk, shuffle)
+	}
+	// A single scramble has no interval; large boards have no fewest moves.
+	one := runProgram("", strings.Fields("simulate --size 3x3 --samples 1 --iterations 2 --seed j")...)
+	if one.code != 0 || strings.Contains(strings.Split(one.out, "\n\n")[1], "±") || !strings.HasPrefix(one.out, "3x3.classic, 1 scramble of each way\n") {
+		t.Errorf("%+v", one)
+	}
+	large := runProgram("", strings.Fields("simulate --size 8x8 --goal wild --samples 100 --iterations 5 --seed j")...)
+	if large.code != 0 || !strings.Contains(large.out, "8x8 are too large") || !strings.Contains(large.out, "–") {
+		t.Errorf("%+v", large)
+	}
+	runProgram("", "simulate", "--json", "--csv").want(t, 2, "", "--json or --csv, not both")
+}
+
+// TestSimulateKeepsFinishedRows stops an experiment in its second row: the first one is printed.
+func TestSimulateKeepsFinishedRows(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	var out, messages bytes.Buffer
+	e := testEnv(nil, &out, &messages)
+	s := &simulator{env: e, size: puzzle.Size{W: 3, H: 3}, goal: "classic", samples: 8, threads: 1, seeded: true, csv: true, iterations: iterationsFlag{1, 2, 3}}
+	s.each = func(done int64) {
+		if done == 16 {
+			cancel()
+		}
+	}
+	err := s.stoppable(s.run(ctx))
+	_ = e.out.flush()
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if err == nil || e.code != exitInterrupted || len(lines) != 3 || !strings.HasPrefix(lines[1], "walk,1,8,") || !strings.HasPrefix(lines[2], "walk,2,8,") {
+		t.Errorf("%v, exit code %d, results %q", err, e.code, out.String())
 	}
 }

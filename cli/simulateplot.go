@@ -9,8 +9,9 @@ import (
 )
 
 // plotRows writes two charts of the mean optimum: over the iterations of the walk, and over the swaps, where the
-// shuffle is a point of its own. mean is the true mean, 0 if unknown.
-func (s *simulator) plotRows(c puzzle.Config, rows []experiment.Row, mean float64) error {
+// shuffle is a point of its own. all is nil if the mean of all boards is
+// unknown.
+func (s *simulator) plotRows(c puzzle.Config, rows []experiment.Row, all *known) error {
 	walk, last := rows[:len(rows)-1], rows[len(rows)-1]
 	byIterations := render.Series{Name: s.lang.T("cli_simulate.walk"), Dots: true}
 	bySwaps := byIterations
@@ -22,13 +23,13 @@ func (s *simulator) plotRows(c puzzle.Config, rows []experiment.Row, mean float6
 	}
 	shuffle := render.Series{Name: s.lang.T("cli_simulate.shuffle"), Dots: true, Points: []render.ChartPoint{
 		{X: last.Swaps.Mean(), Y: last.Length.Mean(), Err: interval(last.Length)}}}
-	rule := render.Rule{Y: level(rows, mean), Name: s.lang.T("cli_simulate.shuffle")}
-	if mean > 0 {
+	rule := render.Rule{Y: level(rows, all), Name: s.lang.T("cli_simulate.shuffle")}
+	if all != nil {
 		rule.Name = s.lang.T("cli_simulate.mean")
 	}
 	y := axis(s.lang.T("cli_simulate.axis_moves"), slices.Concat(byIterations.Points, shuffle.Points), func(p render.ChartPoint) float64 { return p.Y + p.Err })
 	across := func(p render.ChartPoint) float64 { return p.X }
-	return s.plots(s.plotFile, s.lang.T("cli_simulate.heading", "configuration", c, "samples", s.samples), []*render.Chart{
+	return s.plots(s.plotFile, s.lang.N("cli_simulate.heading", s.samples, "configuration", c), []*render.Chart{
 		{X: axis(s.lang.T("cli_simulate.axis_iterations"), byIterations.Points, across), Y: y,
 			Lines: []render.Series{byIterations}, Rules: []render.Rule{rule}},
 		{X: axis(s.lang.T("cli_simulate.axis_swaps"), slices.Concat(bySwaps.Points, shuffle.Points), across), Y: y,

@@ -11,50 +11,128 @@ import (
 
 // solveAnswer is one line of solve --json.
 type solveAnswer struct {
-	Line    int        `json:"line"` // from 1
-	Verdict string     `json:"verdict"`
-	Length  int        `json:"length"`
-	Moves   string     `json:"moves"`
-	Optimal bool       `json:"optimal"`
-	Lower   int        `json:"lower"` // lower bound: no solution is shorter
-	Nodes   uint64     `json:"nodes"`
-	Seconds float64    `json:"seconds"`
-	Error   *jsonError `json:"error,omitempty"`
+	Line      int        `json:"line"` // from 1
+	Verdict   string     `json:"verdict"`
+	Size      string     `json:"size,omitempty"`
+	Board     string     `json:"board,omitempty"`
+	Goal      string     `json:"goal,omitempty"`
+	*Solution            // nil unless the board is solvable
+	Error     *jsonError `json:"error,omitempty"`
 }
 
-// report writes a solution: its length, its moves and, if the search was stopped before it was proven optimal, the
-// lower bound.
-func (s *solver) report(found solve.Solution, elapsed time.Duration) error {
-	stopped := !found.Optimal && (s.ctx.Err() != nil || !s.quick)
-	if stopped {
+// Solution is the part of an answer that a solvable board has.
+type Solution struct {
+	Length  int     `json:"length"` // in the metric of the run
+	Moves   string  `json:"moves"`
+	STM     int     `json:"stm"`
+	MTM     int     `json:"mtm"`
+	Metric  string  `json:"metric"`
+	Optimal bool    `json:"optimal"`
+	Lower   int     `json:"lower"`            // lower bound: no solution is shorter
+	Within  *bool   `json:"within,omitempty"` // whether there is one of at most --within moves; absent while unknown
+	Stages  []int   `json:"stages,omitempty"` // after how many moves each part of the goal is home for good
+	Nodes   uint64  `json:"nodes"`
+	Seconds float64 `json:"seconds"`
+}
+
+// print writes the answer to a question: a verdict, or a solution with its length, and behind it what is proven of it.
+func (s *solver) print(q *question) error {
+	r := solveAnswer{Line: q.lines.n}
+	if q.err == nil {
+		r.Size, r.Board, r.Goal = q.board.Size().String(), q.board.String(), q.task.goal.String()
+	}
+	err := s.invalid(q)
+	switch {
+	case err != nil:
+		r.Verdict = invalid
+		s.worse(exitInvalid)
+		s.complain(q.lines, err)
+		r.Error = s.jsonError(q.text, err)
+		return s.printVerdict(&r, yellow)
+	case !puzzle.Solvable(q.board, q.task.goal.Board()):
+		r.Verdict = unsolvable
+		s.worse(exitUnsolvable)
+		return s.printVerdict(&r, red)
+	case q.failed != nil:
+		return q.failed
+	}
+	r.Verdict = solvable
+	if s.all {
+		return s.printList(q, r)
+	}
+	return s.printSolution(q, r)
+}
+
+// printVerdict writes an answer without a solution.
+func (s *solver) printVerdict(r *solveAnswer, colour string) error {
+	switch {
+	case s.json && s.all:
+		return s.printJSON(&allAnswer{solveAnswer: *r, Solutions: []string{}})
+	case s.json:
+		return s.printJSON(r)
+	}
+	return s.out.print(s.paint(r.Verdict, colour))
+}
+
+func (s *solver) printSolution(q *question, r solveAnswer) error {
+	f := &q.found
+	r.Solution = s.solved(f, q.elapsed)
+	if s.stages {
+		r.Stages = puzzle.SplitsOf(q.task.goal, q.board, f.Moves)
+	}
+	known := f.Optimal || s.decided(*f)
+	if !known && (s.ctx.Err() != nil || !s.quick) {
 		s.worse(exitInterrupted)
 	}
-	if s.stats {
-		s.sayOf(s.lines, s.status(found, elapsed))
+	no := s.asked && f.Lower > s.within
+	if s.asked && known {
+		yes := r.Length <= s.within
+		r.Within, no = &yes, !yes
+		if no {
+			s.worse(exitUnsolvable)
+		}
 	}
-	return s.printSolution(found, stopped, elapsed)
-}
-
-func (s *solver) printSolution(found solve.Solution, stopped bool, elapsed time.Duration) error {
-	r := s.solved(found, elapsed)
-	if s.json {
+	if s.stats {
+		s.sayOf(q.lines, s.status(*f, q.elapsed))
+	}
+	if s.quick && !f.Optimal && !q.stopped && q.elapsed < s.limit && s.ctx.Err() == nil {
+		s.sayOf(q.lines, s.lang.T("cli_solve.nothing_more", "time", s.duration(q.elapsed)))
+	}
+	switch {
+	case s.json:
 		return s.printJSON(r)
+	case no:
+		return s.out.print(s.paint(noWord, red) + fmt.Sprintf(" >=%d", f.Lower))
+	case s.replays:
+		return s.out.print(q.id() + "!" + r.Moves)
 	}
 	line := strconv.Itoa(r.Length)
 	if r.Moves != "" {
 		line += " " + r.Moves
 	}
-	if stopped {
-		line += fmt.Sprintf(" >=%d", found.Lower)
+	if !f.Optimal {
+		line += fmt.Sprintf(" >=%d", f.Lower)
+	}
+	if s.stages {
+		line += " " + stagesWord
+		for _, n := range r.Stages {
+			line += " " + strconv.Itoa(n)
+		}
 	}
 	return s.out.print(line)
 }
 
-// solved returns the answer to an input that has a solution.
-func (s *solver) solved(found solve.Solution, elapsed time.Duration) solveAnswer {
-	return solveAnswer{
-		Line: s.lines.n, Verdict: solvable, Length: len(found.Moves), Moves: puzzle.FormatMoves(found.Moves),
-		Optimal: found.Optimal, Lower: found.Lower, Nodes: found.Nodes, Seconds: elapsed.Seconds(),
+// Words of answers. They are part of the command's interface and are not translated.
+const (
+	noWord     = "no"     // there is no solution within the moves asked for
+	stagesWord = "stages" // the numbers of moves after which the parts of the goal are home follow
+)
+
+// solved returns what an answer says of a solution.
+func (s *solver) solved(found *solve.Solution, elapsed time.Duration) *Solution {
+	return &Solution{
+		Length: len(found.Moves), Moves: puzzle.FormatMoves(found.Moves), STM: puzzle.STM(found.Moves), MTM: puzzle.MTM(found.Moves),
+		Metric: metricWords[s.metric], Optimal: found.Optimal, Lower: found.Lower, Nodes: found.Nodes, Seconds: elapsed.Seconds(),
 	}
 }
 

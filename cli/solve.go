@@ -1,8 +1,11 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"math"
+	"runtime"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -17,15 +20,23 @@ type solver struct {
 	ctx     context.Context // of the whole run
 	goal    string
 	size    puzzle.Size
+	metric  int // a space.Metric
 	quick   bool
 	limit   time.Duration // for each board; 0: no limit
-	threads int           // 0: one a processor
+	asked   bool          // whether there is a solution within so many moves
+	within  int
+	threads int    // 0: one a processor
+	memory  uint64 // bytes for state spaces; 0: what is free
 	all     bool
 	max     int // largest number of solutions of --all, from --most
+	stages  bool
+	replays bool
 	stats   bool
 	json    bool
-	lines   *lines
+	lines   *lines // the place of the input being answered
 	tables  *solve.Tables
+	idle    chan struct{} // a token for each processor that has no board
+	spaces  *spaces
 }
 
 // quickTime is the time limit of --quick if --time is not given.
@@ -39,41 +50,51 @@ func newSolve(e *env) *cobra.Command {
 		Short:       e.lang.T("cli_solve.short"),
 		Long:        e.lang.T("cli_solve.long"),
 		Example:     e.lang.T("cli_solve.example"),
-		Annotations: map[string]string{usageLine: e.lang.T("cli_check.args")},
+		Annotations: map[string]string{usageLine: e.lang.T("cli_check.args"), answerNo: e.lang.T("cli_solve.code_no")},
 		RunE: func(cmd *cobra.Command, args []string) error {
+			s.asked = cmd.Flags().Changed("within")
 			if err := s.checkFlags(cmd); err != nil {
 				return err
 			}
-			s.ctx, s.tables, s.lines = cmd.Context(), solve.NewTables(), e.inputs(cmd.Context(), args)
-			answer := s.answer
-			if s.all {
-				answer = s.answerAll
-			}
-			return e.stoppable(e.each(s.ctx, s.lines, s.goal, s.size, answer))
+			return e.stoppable(s.run(cmd.Context(), args))
 		},
 	}
 	f := cmd.Flags()
 	f.SortFlags = false
 	f.StringVar(&s.goal, "goal", "", e.lang.T("cli_check.flag_goal"))
 	f.Var((*sizeFlag)(&s.size), "size", e.lang.T("cli_check.flag_size"))
+	f.Var(&wordFlag{&s.metric, metricWords}, "metric", e.lang.T("cli_solve.flag_metric"))
 	f.BoolVar(&s.quick, "quick", false, e.lang.T("cli_solve.flag_quick"))
 	f.Var((*durationFlag)(&s.limit), "time", e.lang.T("cli_solve.flag_time"))
-	f.Var(&countFlag{&s.threads, 1, 1024}, "threads", e.lang.T("cli_analyze.flag_threads"))
+	f.Var(&countFlag{&s.within, 0, math.MaxInt32}, "within", e.lang.T("cli_solve.flag_within"))
+	f.Var((*threadsFlag)(&s.threads), "threads", e.lang.T("cli_analyze.flag_threads"))
+	f.Var((*bytesFlag)(&s.memory), "memory", e.lang.T("cli_solve.flag_memory"))
 	f.BoolVar(&s.all, "all", false, e.lang.T("cli_solve.flag_all"))
 	f.Var(&countFlag{&s.max, 1, math.MaxInt32}, "most", e.lang.T("cli_solve.flag_most"))
+	f.BoolVar(&s.stages, "stages", false, e.lang.T("cli_solve.flag_stages"))
+	f.BoolVar(&s.replays, "replays", false, e.lang.T("cli_solve.flag_replays"))
 	f.BoolVar(&s.stats, "stats", false, e.lang.T("cli_solve.flag_stats"))
 	f.BoolVar(&s.json, "json", false, e.lang.T("cli_check.flag_json"))
-	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "time": {"1s", "10s", "1m"}, "threads": nil, "most": nil})
+	f.Lookup("within").DefValue = ""
+	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "time": {"1s", "10s", "1m"}, "threads": nil, "most": nil,
+		"metric": metricWords, "within": nil, "memory": {"2GB", "8GB"}})
 	return cmd
 }
+
+// metricWords are the names of the metrics, in the order of space.Metric.
+var metricWords = []string{"stm", "mtm"}
 
 // checkFlags returns an error for flags that exclude each other.
 func (s *solver) checkFlags(cmd *cobra.Command) error {
 	switch {
 	case s.all && s.quick:
 		return usage(cmd, s.lang.T("cli_solve.all_or_quick"))
-	case s.all && s.threads != 0:
-		return usage(cmd, s.lang.T("cli_solve.all_or_threads"))
+	case s.all && (s.asked || s.mtm() || s.stages || s.replays):
+		return usage(cmd, s.lang.T("cli_solve.all_alone"))
+	case s.mtm() && s.quick:
+		return usage(cmd, s.lang.T("cli_solve.mtm_or_quick"))
+	case s.replays && s.json:
+		return usage(cmd, s.lang.T("cli_solve.replays_or_json"))
 	case cmd.Flags().Changed("most") && !s.all:
 		return usage(cmd, s.lang.T("cli_solve.most_needs_all"))
 	}
@@ -83,54 +104,171 @@ func (s *solver) checkFlags(cmd *cobra.Command) error {
 	return s.checkGoal(cmd, s.goal, s.size)
 }
 
-// refuse answers an input that cannot be solved: it prints the verdict, and the reason to standard error. done is false
-// if the board can be solved.
-func (s *solver) refuse(text string, t task) (done bool, err error) {
-	if t.err == nil && !t.board.Size().Playable() {
-		t.err = &puzzle.Error{Kind: puzzle.FaultOneRow, Input: text, Offset: -1}
-	}
-	r := solveAnswer{Line: s.lines.n}
-	colour := yellow
-	switch {
-	case t.err != nil:
-		r.Verdict = invalid
-		s.worse(exitInvalid)
-		s.complain(s.lines, t.err)
-		r.Error = s.jsonError(text, t.err)
-	case !puzzle.Solvable(t.board, t.goal.Board()):
-		r.Verdict, colour = unsolvable, red
-		s.worse(exitUnsolvable)
-	default:
-		return false, nil
-	}
-	switch {
-	case s.json && s.all:
-		return true, s.printJSON(&allAnswer{solveAnswer: r, Solutions: []string{}})
-	case s.json:
-		return true, s.printJSON(r)
-	}
-	return true, s.out.print(s.paint(r.Verdict, colour))
+// mtm reports whether runs of tiles are counted.
+func (s *solver) mtm() bool { return metricWords[s.metric] == "mtm" }
+
+// question is an input with its answer, once the answer is there.
+type question struct {
+	lines *lines // where it stands
+	text  string
+	task
+	answered chan struct{} // closed with the answer
+
+	mu      sync.Mutex
+	status  string // of the search
+	found   solve.Solution
+	list    *allAnswer
+	failed  error // instead of an answer
+	stopped bool  // the time ended, or the run
+	elapsed time.Duration
 }
 
-// answer writes the solution of one input.
-func (s *solver) answer(text string, t task) error {
-	if done, err := s.refuse(text, t); done {
-		return err
+// run answers all inputs in their order. Several are looked at side by side, each by one processor; a search that lasts gets
+// those that have nothing to do.
+func (s *solver) run(ctx context.Context, args []string) error {
+	run := ctx
+	ctx, cancel := context.WithCancel(run)
+	s.ctx, s.tables, s.spaces = ctx, solve.NewTables(), &spaces{env: s.env, memory: s.memory, threads: s.threads}
+	inputs := s.inputs(ctx, args)
+	inputs.idle = func() error { return nil } // the answers are flushed below
+	workers := processors(s.threads)
+	s.ready(workers)
+	queue, end := make(chan *question, 2*workers), make(chan error, 1)
+	go func() {
+		defer close(queue)
+		end <- s.each(ctx, inputs, s.goal, s.size, func(text string, t task) error {
+			q := &question{lines: &lines{n: inputs.n, r: inputs.r}, text: text, task: t, answered: make(chan struct{})}
+			select {
+			case <-s.idle:
+			case <-ctx.Done(): // an answer then takes a moment only
+			}
+			queue <- q
+			go func() {
+				defer close(q.answered)
+				s.work(q)
+				select {
+				case s.idle <- struct{}{}:
+				default:
+				}
+			}()
+			return nil
+		})
+	}()
+	err := s.answer(queue)
+	cancel() // after a failed write nobody waits for answers
+	for q := range queue {
+		<-q.answered
+	}
+	if last := <-end; err == nil {
+		err = cmp.Or(last, run.Err())
+	}
+	return err
+}
+
+// ready makes n processors ready for boards.
+func (s *solver) ready(n int) {
+	s.idle = make(chan struct{}, n)
+	s.give(n)
+}
+
+// newSearch returns a solver for a single board, which uses all processors.
+func (e *env) newSearch(ctx context.Context) *solver {
+	s := &solver{env: e, ctx: ctx, tables: solve.NewTables()}
+	s.ready(runtime.GOMAXPROCS(0))
+	s.take()
+	s.give(cap(s.idle) - 1) // the one that asks is busy
+	return s
+}
+
+// processors returns how many processors --threads means.
+func processors(threads int) int {
+	if threads == 0 {
+		return runtime.GOMAXPROCS(0)
+	}
+	return threads
+}
+
+// answer prints the answers in the order of their questions until there are no more.
+func (s *solver) answer(queue <-chan *question) error {
+	p := s.progress()
+	tick := time.NewTicker(200 * time.Millisecond)
+	defer tick.Stop()
+	defer p.done()
+	for q := range queue {
+		select {
+		case <-q.answered:
+		default:
+			if err := s.out.flush(); err != nil {
+				return err
+			}
+		}
+		for waiting := true; waiting; {
+			select {
+			case <-q.answered:
+				waiting = false
+			case <-tick.C:
+				q.mu.Lock()
+				if q.status != "" {
+					p.show(q.status)
+				}
+				q.mu.Unlock()
+			}
+		}
+		p.done()
+		s.lines = q.lines
+		err := s.print(q)
+		if err == nil && len(queue) == 0 {
+			err = s.out.flush()
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// invalid returns why a board cannot be a question.
+func (s *solver) invalid(q *question) error {
+	switch {
+	case q.err != nil:
+		return q.err
+	case !q.board.Size().Playable():
+		return &puzzle.Error{Kind: puzzle.FaultOneRow, Input: q.text, Offset: -1}
+	case s.mtm() && q.board.Size().Cells() > countedCells:
+		return lineError(s.lang.T("cli_solve.mtm_too_large", "size", q.board.Size(), "cells", countedCells))
+	}
+	return nil
+}
+
+// work looks for the answer to a question.
+func (s *solver) work(q *question) {
+	if s.invalid(q) != nil || !puzzle.Solvable(q.board, q.task.goal.Board()) {
+		return
 	}
 	ctx, cancel := s.deadline()
 	defer cancel()
-	p := s.progress()
 	started := time.Now()
-	found, err := s.search(ctx, t.board, t.goal.Board(), func(now solve.Solution) {
-		if p.due() {
-			p.show(s.status(now, time.Since(started)))
+	switch {
+	case s.all:
+		s.workAll(ctx, q)
+	case s.mtm():
+		if q.found, q.failed = s.spaces.solve(ctx, q.task); q.failed != nil && ctx.Err() != nil {
+			q.found, q.failed = s.anyRuns(q.task)
+			q.stopped = true
 		}
-	})
-	p.done()
-	if err != nil && ctx.Err() == nil {
-		return err
+	default:
+		q.found, q.failed = s.search(ctx, q.board, q.task.goal.Board(), func(now solve.Solution) {
+			if s.bar {
+				q.mu.Lock()
+				q.status = s.status(now, time.Since(started))
+				q.mu.Unlock()
+			}
+		})
 	}
-	return s.report(found, time.Since(started))
+	q.elapsed = time.Since(started)
+	if q.failed != nil && ctx.Err() != nil && q.found.Found {
+		q.stopped, q.failed = true, nil
+	}
 }
 
 // deadline returns the context of one search, which ends after s.limit.
@@ -141,14 +279,14 @@ func (s *solver) deadline() (context.Context, context.CancelFunc) {
 	return context.WithTimeout(s.ctx, s.limit)
 }
 
-// search solves a board until it is done or ctx ends. It returns a solution in either case: when ctx ends too early, it
-// still finds a first one, which takes a moment only.
+// search solves a board until it is done or ctx ends, or until it is known whether there is a solution within s.within moves.
+// It returns a solution in any case: when ctx ends too early, it still finds a first one, which takes a moment only.
 func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report func(solve.Solution)) (solve.Solution, error) {
 	o := solve.Options{Tables: s.tables}
 	if s.quick {
 		o.Mode = solve.Quick
 	}
-	found, err := solve.SolveParallel(ctx, start, goal, o, s.threads, report)
+	found, err := s.parallel(ctx, start, goal, o, report)
 	if found.Found || err != nil && ctx.Err() == nil {
 		return found, err
 	}
@@ -156,6 +294,74 @@ func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report fu
 		return found, err
 	}
 	return found, ctx.Err()
+}
+
+// shared is the number of nodes after which a search is worth several processors.
+const shared = 5_000_000
+
+// parallel is solve.SolveParallel by one processor at first, and by all that have nothing to do after some time.
+func (s *solver) parallel(ctx context.Context, start, goal puzzle.Board, o solve.Options, report func(solve.Solution)) (solve.Solution, error) {
+	alone, cancel := context.WithCancel(ctx)
+	defer cancel()
+	helpers, decided := 0, false
+	tell := func(now solve.Solution) {
+		report(now)
+		if s.decided(now) {
+			decided = true
+			cancel()
+		}
+	}
+	found, err := solve.SolveParallel(alone, start, goal, o, 1, func(now solve.Solution) {
+		tell(now)
+		if helpers == 0 && now.Nodes > shared && !s.quick && solve.Exact(start.Size()) {
+			if helpers = s.take(); helpers > 0 {
+				cancel()
+			}
+		}
+	})
+	if err == nil || decided || ctx.Err() != nil || helpers == 0 {
+		s.give(helpers)
+		if decided {
+			err = nil
+		}
+		return found, err
+	}
+	defer s.give(helpers)
+	again, stop := context.WithCancel(ctx)
+	defer stop()
+	cancel = stop
+	before := found
+	found, err = solve.SolveParallel(again, start, goal, o, 1+helpers, tell)
+	found.Nodes += before.Nodes
+	found.Lower = max(found.Lower, before.Lower)
+	if decided {
+		err = nil
+	}
+	return found, err
+}
+
+// decided reports whether it is known if there is a solution within s.within moves.
+func (s *solver) decided(now solve.Solution) bool {
+	return s.asked && (now.Found && len(now.Moves) <= s.within || now.Lower > s.within)
+}
+
+// take returns how many processors with nothing to do it has taken.
+func (s *solver) take() (n int) {
+	for {
+		select {
+		case <-s.idle:
+			n++
+		default:
+			return n
+		}
+	}
+}
+
+// give gives processors back.
+func (s *solver) give(n int) {
+	for range n {
+		s.idle <- struct{}{}
+	}
 }
 
 // first finds a solution, of any length, for a search that was stopped before it had one. The result keeps the lower
@@ -172,6 +378,15 @@ func (s *solver) first(start, goal puzzle.Board, known solve.Solution) (solve.So
 			return first, nil
 		}
 	}
+}
+
+// anyRuns returns a solution of any number of runs.
+func (s *solver) anyRuns(t task) (solve.Solution, error) {
+	found, err := s.first(t.board, t.goal.Board(), solve.Solution{})
+	found.Moves = puzzle.Runs(found.Moves)
+	found.Lower = min(1, len(found.Moves)) // that of single tiles is none of runs
+	found.Optimal = found.Lower == len(found.Moves)
+	return found, err
 }
 
 // firstBudget is the number of nodes that first searches in one step.

@@ -19,38 +19,45 @@ type allAnswer struct {
 	Solutions []string `json:"solutions"` // optimal solutions; empty if no length was proven optimal
 }
 
-// answerAll writes all optimal solutions of one input: their number and length, then one a line. If the search is
-// stopped, it writes what is known by then.
-func (s *solver) answerAll(text string, t task) error {
-	if done, err := s.refuse(text, t); done {
-		return err
-	}
-	ctx, cancel := s.deadline()
-	defer cancel()
-	a, err := solve.NewAll(t.board, t.goal.Board(), s.max, solve.Options{Tables: s.tables})
+// workAll looks for all optimal solutions of a board. If the search is stopped, it keeps what is known by then.
+func (s *solver) workAll(ctx context.Context, q *question) {
+	a, err := solve.NewAll(q.board, q.task.goal.Board(), s.max, solve.Options{Tables: s.tables})
 	if err != nil {
-		return err
+		q.failed = err
+		return
 	}
-	started := time.Now()
-	stopped := !s.stepAll(ctx, a, started)
-	best := bestOf(a)
-	if !best.Found {
-		if best, err = s.first(t.board, t.goal.Board(), best); err != nil {
-			return err
+	q.stopped = !s.stepAll(ctx, a, q)
+	q.found = bestOf(a)
+	if !q.found.Found {
+		if q.found, q.failed = s.first(q.board, q.task.goal.Board(), q.found); q.failed != nil {
+			return
 		}
 	}
-	elapsed := time.Since(started)
-	if stopped {
-		s.worse(exitInterrupted)
-		s.sayOf(s.lines, s.lang.N("cli_solve.all_stopped", best.Lower))
+	q.list = &allAnswer{Capped: a.Capped(), Stopped: q.stopped, Solutions: []string{}}
+	for _, moves := range a.Solutions() {
+		q.list.Solutions = append(q.list.Solutions, puzzle.FormatMoves(moves))
 	}
-	if a.Capped() {
-		s.sayOf(s.lines, s.lang.N("cli_solve.capped", s.max))
+}
+
+// printList writes all optimal solutions of a board: their number and length, then one a line.
+func (s *solver) printList(q *question, r solveAnswer) error {
+	r.Solution = s.solved(&q.found, q.elapsed)
+	if q.stopped {
+		s.worse(exitInterrupted)
+		s.sayOf(q.lines, s.lang.N("cli_solve.all_stopped", r.Lower))
+	}
+	if q.list.Capped {
+		s.sayOf(q.lines, s.lang.N("cli_solve.capped", s.max))
 	}
 	if s.stats {
-		s.sayOf(s.lines, s.status(best, elapsed))
+		s.sayOf(q.lines, s.status(q.found, q.elapsed))
 	}
-	return s.printAll(s.allOf(a, best, stopped, elapsed))
+	q.list.solveAnswer = r
+	if r.Optimal && len(q.list.Solutions) == 0 { // the search for the others was stopped before it began
+		q.list.Solutions = append(q.list.Solutions, r.Moves)
+	}
+	q.list.Count = len(q.list.Solutions)
+	return s.printAll(q.list)
 }
 
 // bestOf returns the best single solution that a knows so far, with the nodes of the whole search.
@@ -61,15 +68,17 @@ func bestOf(a *solve.All) solve.Solution {
 }
 
 // stepAll runs a until it is done; it returns false if ctx ends before.
-func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) bool {
-	p := s.progress()
-	defer p.done()
+func (s *solver) stepAll(ctx context.Context, a *solve.All, q *question) bool {
+	started, told := time.Now(), time.Now()
 	for ctx.Err() == nil {
 		if a.Step(allBudget) {
 			return true
 		}
-		if p.due() {
-			p.show(s.status(bestOf(a), time.Since(started)))
+		if s.bar && time.Since(told) >= 100*time.Millisecond {
+			told = time.Now()
+			q.mu.Lock()
+			q.status = s.status(bestOf(a), told.Sub(started))
+			q.mu.Unlock()
 		}
 	}
 	return false
@@ -78,20 +87,6 @@ func (s *solver) stepAll(ctx context.Context, a *solve.All, started time.Time) b
 // allBudget is the number of nodes searched between two checks of the context: some microseconds, or a few milliseconds
 // while tables are built, where one node of the budget stands for more work.
 const allBudget = 500
-
-// allOf returns the answer from what is known. Once best is proven optimal it is listed, even if the search for the
-// other solutions was stopped before it began.
-func (s *solver) allOf(a *solve.All, best solve.Solution, stopped bool, elapsed time.Duration) *allAnswer {
-	r := &allAnswer{solveAnswer: s.solved(best, elapsed), Capped: a.Capped(), Stopped: stopped, Solutions: []string{}}
-	for _, moves := range a.Solutions() {
-		r.Solutions = append(r.Solutions, puzzle.FormatMoves(moves))
-	}
-	if r.Optimal && len(r.Solutions) == 0 {
-		r.Solutions = append(r.Solutions, r.Moves)
-	}
-	r.Count = len(r.Solutions)
-	return r
-}
 
 // printAll writes a line with the number of optimal solutions and their length, then the solutions. A > before the
 // number means that there are more, >= that there may be more. If no length was proven, the number is 0, the lower

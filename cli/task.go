@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"io"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -35,44 +34,6 @@ func (g *goalError) Error() string {
 
 // Unwrap returns the reason.
 func (g *goalError) Unwrap() error { return g.err }
-
-// parseTask parses a board or a game ID. goal is the text of a board's goal, "" for classic; size is the board's size,
-// or the zero Size to take it from the text.
-func (e *env) parseTask(text, goal string, size puzzle.Size) (t task) {
-	if strings.ContainsAny(text, ":#") {
-		return e.parseID(text, goal, size)
-	}
-	if t.board, t.err = puzzle.ParseBoard(text, size); t.err != nil {
-		return t
-	}
-	var rule puzzle.Rule
-	if goal != "" {
-		if rule, t.err = puzzle.ParseRule(goal, t.board.Size()); t.err != nil {
-			t.err = &goalError{goal, t.err}
-			return t
-		}
-	}
-	t.goal, t.err = puzzle.GoalFor(t.board, rule)
-	var fault *puzzle.Error
-	if errors.As(t.err, &fault) && fault.Kind == puzzle.FaultTiles {
-		t.err = lineError(e.lang.T("cli.other_number", "goal", quote(goal), "number", t.board.Missing()))
-	}
-	return t
-}
-
-// parseID parses a game ID, which includes its size and goal.
-func (e *env) parseID(id, goal string, size puzzle.Size) (t task) {
-	game, err := puzzle.ParseGame(id)
-	t = task{game.Scramble, game.Goal, err}
-	switch {
-	case err != nil:
-	case goal != "":
-		t.err = lineError(e.lang.T("cli.goal_beside_id", "id", quote(id)))
-	case size != (puzzle.Size{}) && size != t.board.Size():
-		t.err = lineError(e.lang.T("cli.size_beside_id", "size", size, "id", quote(id)))
-	}
-	return t
-}
 
 // each calls answer with the text and the task of every input, until the inputs end or answer fails. Once ctx has
 // ended, each reads no more lines but still passes the remaining arguments to answer, which then takes what it finds at

@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"io"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -11,15 +13,16 @@ import (
 	"wildfifteen/puzzle/solve"
 )
 
-// verifier is one run of the command verify: its flags.
+// verifier is one run of the command verify: its flags and its input.
 type verifier struct {
 	*env
-	goal string
-	size puzzle.Size
-	json bool
+	goal  string
+	size  puzzle.Size
+	json  bool
+	lines *lines
 }
 
-// newVerify returns the command that plays moves on a board and reports the result.
+// newVerify returns the command that plays moves on boards and reports the results.
 func newVerify(e *env) *cobra.Command {
 	v := &verifier{env: e}
 	cmd := &cobra.Command{
@@ -27,93 +30,155 @@ func newVerify(e *env) *cobra.Command {
 		Short:       e.lang.T("cli_verify.short"),
 		Long:        e.lang.T("cli_verify.long"),
 		Example:     e.lang.T("cli_verify.example"),
-		Annotations: map[string]string{usageLine: e.lang.T("cli_verify.args")},
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return usage(cmd, e.lang.T("cli_verify.board_and_moves"))
-			}
+		Annotations: map[string]string{usageLine: e.lang.T("cli_verify.args"), answerNo: e.lang.T("cli.code_unsolved")},
+		Args: func(cmd *cobra.Command, _ []string) error {
 			return e.checkGoal(cmd, v.goal, v.size)
 		},
-		RunE: func(_ *cobra.Command, args []string) error {
-			return v.stoppable(v.run(args[0], strings.Join(args[1:], " ")))
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if named := joinPlayed(args); len(args) > 1 && len(named) == 1 {
+				v.lines = &lines{n: 1}
+				return v.stoppable(v.pair(args[0], strings.Join(args[1:], " ")))
+			}
+			v.lines = e.inputs(cmd.Context(), args)
+			return v.stoppable(v.run(cmd.Context(), len(args) == 1 && args[0] != standard))
 		},
 	}
 	f := cmd.Flags()
 	f.SortFlags = false
 	f.StringVar(&v.goal, "goal", "", e.lang.T("cli_check.flag_goal"))
 	f.Var((*sizeFlag)(&v.size), "size", e.lang.T("cli_check.flag_size"))
-	f.BoolVar(&v.json, "json", false, e.lang.T("cli_analyze.flag_json"))
+	f.BoolVar(&v.json, "json", false, e.lang.T("cli_check.flag_json"))
 	complete(cmd, map[string][]string{"goal": goalWords, "size": nil})
 	return cmd
 }
 
-// verified is the result of playing moves; verify --json prints it.
+// verified is the result of playing moves; verify --json prints it as a line.
 type verified struct {
-	Legal   bool   `json:"legal"`
-	Illegal int    `json:"illegal,omitempty"` // number of the first illegal move, from 1
-	Board   string `json:"board"`             // after the last legal move
-	STM     int    `json:"stm"`               // of the legal moves
-	MTM     int    `json:"mtm"`
-	Solved  bool   `json:"solved"`
-
-	Error *jsonError `json:"error,omitempty"` // of a board or moves that cannot be parsed; the other fields are then zero
+	Line    int        `json:"line"` // from 1
+	Verdict string     `json:"verdict"`
+	Size    string     `json:"size,omitempty"`
+	Board   string     `json:"board,omitempty"` // before the moves
+	Goal    string     `json:"goal,omitempty"`
+	Moves   string     `json:"moves,omitempty"`
+	Legal   bool       `json:"legal"`
+	Illegal int        `json:"illegal,omitempty"` // number of the first illegal move, from 1
+	After   string     `json:"after,omitempty"`   // the board after the last legal move
+	STM     int        `json:"stm"`               // of the legal moves
+	MTM     int        `json:"mtm"`
+	Solved  bool       `json:"solved"`
+	Error   *jsonError `json:"error,omitempty"` // of a board or moves that cannot be parsed
 }
 
-// run plays the moves. The exit code is 0 if they solve the board, 1 if they do not, 2 if one of them is illegal.
-func (v *verifier) run(board, text string) error {
-	t := played{}
-	if _, ok := carriedReplay(board); ok && strings.TrimSpace(text) == "" {
-		t = v.parsePlayed(board, v.goal, v.size)
-	} else {
-		t.task = v.parseTask(board, v.goal, v.size)
-		if t.err == nil {
-			if t.moves, t.err = puzzle.ParseMoves(text); t.err != nil {
-				return v.refuse(text, t.err)
+// The verdicts of verify as printed. They are part of the command's interface and are not translated.
+const (
+	solvedWord  = "solved"
+	openWord    = "open"    // the moves are possible, but do not solve the board
+	illegalWord = "illegal" // one of the moves is not possible
+)
+
+// pair plays moves that are named beside their board.
+func (v *verifier) pair(board, moves string) error {
+	t := played{task: v.parseTask(board, v.goal, v.size)}
+	text := board
+	if t.err == nil {
+		text = moves
+		t.moves, t.err = puzzle.ParseMoves(moves)
+	}
+	return v.answer(text, &t, true)
+}
+
+// run plays all inputs. A single one that is named is told in several lines, each of a stream in one.
+func (v *verifier) run(ctx context.Context, named bool) error {
+	for {
+		text, err := v.lines.next()
+		var fault *puzzle.Error
+		if err != nil && !errors.As(err, &fault) {
+			if err == io.EOF {
+				return ctx.Err()
 			}
+			return err
+		}
+		t := played{task: task{err: err}}
+		if err == nil {
+			t = v.parsePlayed(text, v.goal, v.size)
+		}
+		if err := v.answer(text, &t, named); err != nil {
+			return err
 		}
 	}
+}
+
+// answer prints the result of an input. The exit code is 0 if the moves solve the board, 1 if they do not, 2 if one of them is
+// illegal.
+func (v *verifier) answer(text string, t *played, named bool) error {
+	r, err := v.verify(t)
+	if err != nil {
+		return err
+	}
+	colour := green
+	switch r.Verdict {
+	case invalid:
+		colour = yellow
+		v.worse(exitInvalid)
+		v.complain(v.lines, t.err)
+		r.Error = v.jsonError(text, t.err)
+	case illegalWord:
+		colour = yellow
+		v.worse(exitInvalid)
+		v.sayOf(v.lines, v.lang.T("cli_verify.illegal", "index", r.Illegal, "move", t.moves[r.Illegal-1]))
+	case openWord:
+		colour = red
+		v.worse(exitUnsolvable)
+	}
+	switch {
+	case v.json:
+		return v.printJSON(r)
+	case named && r.Error != nil:
+		return nil
+	case named:
+		return v.print(r)
+	case r.Error != nil:
+		return v.out.print(v.paint(r.Verdict, colour))
+	case r.Verdict == solvedWord:
+		return v.out.print(fmt.Sprint(v.paint(r.Verdict, colour), " ", r.STM, " ", r.MTM))
+	}
+	return v.out.print(fmt.Sprint(v.paint(r.Verdict, colour), " ", r.STM, " ", r.MTM, " ", r.After))
+}
+
+// verify plays moves.
+func (v *verifier) verify(t *played) (*verified, error) {
+	r := &verified{Line: v.lines.n, Verdict: invalid}
 	if t.err != nil {
-		return v.refuse(board, t.err)
+		return r, nil
 	}
 	moves := t.moves
 	end, err := solve.Verify(t.board, moves)
-	r := verified{Legal: err == nil}
 	var illegal *solve.Error
 	if errors.As(err, &illegal) {
-		moves = moves[:illegal.Index]
-		if end, err = solve.Verify(t.board, moves); err != nil {
-			return err
-		}
 		r.Illegal = illegal.Index + 1
-		v.say(v.lang.T("cli_verify.illegal", "index", r.Illegal, "move", illegal.Move))
+		moves = moves[:illegal.Index]
+		end, err = solve.Verify(t.board, moves)
 	}
-	r.Board, r.STM, r.MTM, r.Solved = end.String(), puzzle.STM(moves), puzzle.MTM(moves), end == t.goal.Board()
+	if err != nil {
+		return nil, err
+	}
+	r.Size, r.Board, r.Goal, r.Moves = t.board.Size().String(), t.board.String(), t.goal.String(), puzzle.FormatMoves(t.moves)
+	r.Legal, r.After, r.STM, r.MTM, r.Solved = r.Illegal == 0, end.String(), puzzle.STM(moves), puzzle.MTM(moves), end == t.goal.Board()
 	switch {
 	case !r.Legal:
-		v.worse(exitInvalid)
-	case !r.Solved:
-		v.worse(exitUnsolvable)
+		r.Verdict = illegalWord
+	case r.Solved:
+		r.Verdict = solvedWord
+	default:
+		r.Verdict = openWord
 	}
-	if v.json {
-		return v.printJSON(r)
-	}
-	return v.print(r)
+	return r, nil
 }
 
-// refuse returns the error of a text that cannot be parsed; with --json it also prints it as the answer.
-func (v *verifier) refuse(text string, err error) error {
-	if v.json {
-		if failed := v.printJSON(verified{Error: v.jsonError(text, err)}); failed != nil {
-			return failed
-		}
-	}
-	return err
-}
-
-func (v *verifier) print(r verified) error {
+func (v *verifier) print(r *verified) error {
 	for _, fact := range [][2]string{
 		{"cli_verify.legal", v.yes(r.Legal)},
-		{"cli_verify.board", r.Board},
+		{"cli_verify.board", r.After},
 		{"cli_verify.stm", fmt.Sprint(r.STM)},
 		{"cli_verify.mtm", fmt.Sprint(r.MTM)},
 		{"cli_verify.solved", v.yes(r.Solved)},

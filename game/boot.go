@@ -31,6 +31,7 @@ type Boot struct {
 	Platform Platform
 	Mouse    bool         // a browser's main pointer is a mouse, not a finger
 	Game     string       // a game ID or link to open first; "" for the saved game, or the first one
+	As       string       // the configuration that Game, an exact ID, was dealt for, in a replay; "" for that of the ID
 	Mute     bool         // no sound in this run, whatever the settings say
 	Deals    rand.Source  // nil: the system's secure source
 	Lang     *assets.Lang // nil: the language of Locale

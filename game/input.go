@@ -142,8 +142,8 @@ const (
 	Opened                       // Data and Text (its name) hold a file the player chose
 	Saved                        // Text names where a file was written
 	StoreFailed                  // Text says why something could not be stored; "" says that everything is stored again
-	Owned                        // this instance saves the running game from now on; until now another instance did
-	Link                         // Text is a game ID or link that another program opened
+	Owned                        // this instance saves the running game from now on; Data holds that of another instance, which did until now
+	Link                         // Text is a game ID or link that another program opened; Data, in a report, the configuration that it was dealt for
 	Back                         // the system's Back was pressed
 	Failed                       // Text says why a request could not be met
 	Told                         // Text is a message to show for a moment
@@ -152,6 +152,10 @@ const (
 	FocusMoved                   // the control ID, or the board's cell ID, got the keyboard focus
 	NotCopied                    // Data holds a text that could not be put on the clipboard; Text says why
 	Ranged                       // Data holds what was read of the Range; Text says why it could not be read
+	Grown                        // Data holds lines that another program or page has added to SolvesFile; Range is where, From -1 if unknown
+	Kept                         // Text is a receipt that Store.Confirm was given: the lines are on the disk
+	Pictured                     // Pixels are what Output.Picture asked for, nil if it is damaged; Data holds a small file of it if that was asked for
+	Dismissed                    // the player has closed the system's keyboard
 )
 
 // Reply is an answer to a request of an earlier Output, or an event that nobody requested.
@@ -162,5 +166,6 @@ type Reply struct {
 	ID   ui.ID
 	At   float32
 
-	Range Range `json:",omitzero"`
+	Range  Range   `json:",omitzero"`
+	Pixels *Pixels `json:",omitzero"`
 }

@@ -20,19 +20,24 @@ type Output struct {
 
 	TextField *TextField // the text entry that has the keyboard focus; nil: there is none, and letters are keys
 
-	Open bool     // let the player choose a file; answer with Opened
-	Save *FileOut // let the player keep a file; answer with Saved
+	Open         bool       // let the player choose a file; answer with Opened
+	OpenPicture  bool       // let the player choose a picture; answer with Opened
+	PastePicture bool       // answer with an Opened reply of the picture on the clipboard
+	Picture      *PictureIn // decode this; answer with Pictured
+	Save         *FileOut   // let the player keep a file; answer with Saved
 
-	Say        string      // an announcement for those who do not see the screen
-	Address    string      // the game being played, as an exact game ID; for the browser's address line
-	Title      string      // of the window
-	Cursor     Cursor      // the shape of the mouse's cursor
-	Fullscreen bool        // the window shall fill the screen
-	Fast       bool        // poll input as fast as is sensible (hover, speed)
-	Animating  bool        // something moves: draw the next tick, too
-	Exclude    render.Rect // the system's own edge gestures must not take touches here
-	Depth      int         // how many scenes lie over the first one: the browser's Back goes up through them
-	Home       bool        // put the program into the background (Android's Back on the first scene)
+	Say        string        // an announcement for those who do not see the screen
+	Address    string        // the game being played, as an exact game ID; for the browser's address line
+	Title      string        // of the window
+	Cursor     Cursor        // the shape of the mouse's cursor
+	Fullscreen bool          // the window shall fill the screen
+	Fast       bool          // poll input as fast as is sensible (hover, speed)
+	Animating  bool          // something moves: draw the next tick, too
+	Beat       time.Duration // the next tick must come after so long even without input; 0: nothing changes without input
+	Exclude    render.Rect   // the system's own edge gestures must not take touches here
+	Depth      int           // how many scenes lie over the first one: the browser's Back goes up through them
+	Home       bool          // put the program into the background (Android's Back on the first scene)
+	Awake      bool          // the screen must not go dark, because the program plays and nobody touches it
 	Quit       bool
 }
 
@@ -46,18 +51,12 @@ const (
 	BeamCursor         // over text that can be edited
 )
 
-// FileOut is a file for the player to keep.
-type FileOut struct {
-	Name string
-	Type string // media type
-	Data []byte
-}
-
 // TextField is a text entry on screen, for input methods and the phone's keyboard.
 type TextField struct {
 	Rect  render.Rect
 	Text  string
-	Caret int // byte offset
+	Caret int  // byte offset
+	Board bool // the player wants the system's keyboard on the screen, where there is one
 }
 
 // SoundKind names a sound.

@@ -26,6 +26,7 @@ type Recorded struct {
 	Version   string            `json:"version"`   // of the program that made the recording
 	Platform  Platform          `json:"platform,omitzero"`
 	Game      string            `json:"game,omitzero"`
+	As        string            `json:"as,omitzero"` // the configuration that Game, an exact ID, was dealt for
 	Locale    string            `json:"locale,omitzero"`
 	Mute      bool              `json:"mute,omitzero"`
 	Seed      [2]uint64         `json:"seed"`            // of the random source for deals

@@ -9,6 +9,10 @@ const (
 	IndexFile       = "solves.index"  // what lists show of each line of SolvesFile; it is made again when it is missing
 	SettingsFile    = "settings.json" // the player's choices
 	MarksFile       = "marks.log"     // the days and studies that are solved, a line each
+	GoalsFile       = "goals.log"     // the goals that the player keeps, a line each
+	PictureFile     = "picture.txt"   // the player's own picture for tiles
+	BadPictureFile  = PictureFile + ".bad"
+	BadGoalsFile    = GoalsFile + ".bad"
 	BadGameFile     = GameFile + ".bad"
 	NewerGameFile   = GameFile + ".newer"
 	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines about which the player has been told
@@ -41,9 +45,13 @@ func Stored() []StoredFile {
 		{Name: SolvesFile, Log: true, Loaded: true, Backup: true},
 		{Name: SettingsFile, Replaced: true, Loaded: true, Backup: true},
 		{Name: MarksFile, Log: true, Loaded: true, Backup: true},
+		{Name: GoalsFile, Log: true, Replaced: true, Loaded: true, Backup: true},
+		{Name: PictureFile, Replaced: true, Loaded: true, Backup: true},
 		{Name: BadSolvesFile, Replaced: true, Loaded: true},
 		{Name: BadGameFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: NewerGameFile, Replaced: true, Loaded: true, Aside: true},
+		{Name: BadGoalsFile, Replaced: true, Loaded: true, Aside: true},
+		{Name: BadPictureFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: BadSettingsFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: CrashFile, Replaced: true, Loaded: true},
 	}
@@ -51,14 +59,22 @@ func Stored() []StoredFile {
 
 // Store keeps the game's files. The host loads them all before the first tick and hands them to the game in Boot.Files;
 // from then on the game only writes. No method blocks on a disk for long: failures come back later as a StoreFailed
-// reply in an Input.
+// reply in an Input, receipts as Kept replies.
 type Store interface {
 	// Append adds one line (a newline is added) to the end of a file, in one write.
 	Append(name string, line []byte)
 	// Replace replaces the content of a file by data; even after a crash the file holds either the old content or data.
 	Replace(name string, data []byte)
+	// Confirm asks for a Kept reply with the receipt as soon as all lines that have been added to a file are on the disk:
+	// synced, so that they outlive a power cut. There is none as long as the disk fails.
+	Confirm(name, receipt string)
 	// Flush tries to write everything to the disk now, and reports whether all is written.
 	Flush() bool
+}
+
+// LineAppender is a Store that adds many lines to a file in one write. It may keep them.
+type LineAppender interface {
+	AppendLines(name string, lines [][]byte)
 }
 
 // Range is a part of a file.

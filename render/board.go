@@ -16,17 +16,23 @@ type BoardView struct {
 	Covered  bool // hides numbers, colours, dots, groove and bridges
 	Numbers  bool // shows the numbers
 	Numerals Numerals
-	Dots     bool // marks each tile that stands in its goal cell with a dot
-	Engraved bool // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
-	Bridges  bool // joins tiles that follow each other on the goal's line once both stand in their goal cells
+	Image    *Image  // the tiles show their parts of it, where they belong in the goal; nil: their colours. High contrast shows none
+	Plates   Plates  // where numbers stand on tiles that show a picture
+	Whole    float32 // how far the picture has grown together over the tiles of a solved board, 0..1
+	Dots     bool    // marks each tile that stands in its goal cell with a dot
+	Engraved bool    // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
+	Bridges  bool    // joins tiles that follow each other on the goal's line once both stand in their goal cells
 
 	Before puzzle.Board // with Growth: the board before the last move; the zero Board if there was none
 	Growth float32      // how far bridges that Before lacks have grown, 0..1
 	Shift  []TileShift  // tiles not at rest, drawn above the others in this order
 	Honey  bool         // a ring in Theme.Honey marks a perfect solve
+	Ring   float32      // with Honey: how much of the ring is missing, 0..1, while it runs round the tray
+	Golden bool         // tiles glow in Theme.Honey
 	Focus  Mark         // the cell with the focus rings
 	Hint   Mark         // the cell with the ring of the tile to move
 
+	Lone      bool // draws no tray, only what lies in it
 	Checkered bool // draws a chequered background, light in the cells an even distance from the blank's goal cell
 }
 
@@ -55,7 +61,9 @@ type TileShift struct {
 // Board appends a board: tray, tiles, hint ring and focus rings. v.Theme must be set, and v.Colors must hold a colour
 // for each of the board's labels.
 func (l *List) Board(f *Fonts, v *BoardView) {
-	l.tray(v)
+	if !v.Lone {
+		l.tray(v)
+	}
 	inside := max(1, round(trayEdge*v.Scale))
 	if v.partial() {
 		inside += max(1, round(v.Scale)) // keep clipped tiles clear of the tray's round corners
@@ -70,10 +78,11 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 		p.engraving()
 	}
 	p.atRest()
-	if v.Bridges && !v.Covered && v.matched() {
+	if v.Bridges && !v.Covered && v.matched() && !v.Pictured() {
 		p.bridges()
 	}
 	p.shifted()
+	p.whole()
 	l.PopClip()
 	if v.Hint.On && !v.Covered {
 		l.PushClip(v.Rect)
@@ -137,13 +146,25 @@ func (v *BoardView) CellRadius() float32 { return tileRadius*v.Cell + v.tileRect
 func (l *List) tray(v *BoardView) {
 	t := v.Theme
 	edge, width := t.TrayEdge, max(1, round(trayEdge*v.Scale))
-	if v.Honey {
-		edge, width = t.Honey, max(1, round(honeyEdge*v.Scale))
+	honey := max(1, round(honeyEdge*v.Scale))
+	if v.Honey && v.Ring == 0 {
+		edge, width = t.Honey, honey
 	}
 	l.Box(v.Rect, v.TrayRadius(), BoxStyle{
 		Fill: t.Tray, Edge: edge, EdgeWidth: width,
 		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
 	})
+	if v.Honey && v.Ring > 0 {
+		l.run(v.Rect, v.TrayRadius(), honey, 1-v.Ring, v.lineEnd(), t.Honey)
+	}
+}
+
+// lineEnd returns the centre of the cell in which the goal's line ends.
+func (v *BoardView) lineEnd() Point {
+	if s, ok := strokesOf(v.Goal); ok && v.matched() {
+		return CellRect(v.Origin, v.Cell, v.Board.Size(), s.cell(s.count-1, s.length-1)).Centre()
+	}
+	return Point{v.Rect.X + v.Rect.W, v.Rect.Y + v.Rect.H}
 }
 
 // partial reports whether the tray shows only a part of the board, as when it is zoomed.
@@ -166,15 +187,16 @@ func (v *BoardView) faceRect(cell int) Rect {
 	return r
 }
 
-// liftedFace returns the rectangle of the face of the tile in a cell, enlarged by the zoom of its shift, and that zoom.
+// liftedFace returns the rectangle of the face of the tile in a cell, moved and enlarged by its shift, and its zoom.
 func (v *BoardView) liftedFace(cell int) (r Rect, zoom float32) {
 	label := v.Board.At(cell)
 	for i := range v.Shift {
-		if s := &v.Shift[i]; s.Label == label && s.Zoom > 1 {
-			r, lip := v.tileRect(cell), v.lip()*s.Zoom
-			r = r.Inset((1 - s.Zoom) * r.W / 2)
+		if s := &v.Shift[i]; s.Label == label && s.Down == 0 {
+			zoom := max(s.Zoom, 1)
+			r, lip := v.tileRect(cell).Move(round(s.DX), round(s.DY)), v.lip()*zoom
+			r = r.Inset((1 - zoom) * r.W / 2)
 			r.H -= lip
-			return r, s.Zoom
+			return r, zoom
 		}
 	}
 	return v.faceRect(cell), 1

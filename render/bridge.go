@@ -46,7 +46,7 @@ func (p *tiles) bridges() {
 	}
 }
 
-// settled reports whether the tile in a cell is home and at rest.
+// settled reports whether the tile in a cell is home and at rest, or only risen or faded there.
 func (p *tiles) settled(cell int) bool {
 	v := p.view
 	label := v.Board.At(cell)
@@ -54,12 +54,35 @@ func (p *tiles) settled(cell int) bool {
 		return false
 	}
 	at := p.list.marks[label].shift
-	return at == 0 || v.Shift[at-1].still()
+	return at == 0 || v.Shift[at-1].rises() || v.Lone || v.Hint.Is(cell) && v.Shift[at-1].near(v.Cell)
 }
 
-// still reports whether a tile with a shift stands where it would at rest, as one that only glows does.
-func (s *TileShift) still() bool {
-	return s.DX == 0 && s.DY == 0 && s.Down == 0 && s.Fade == 0 && (s.Zoom == 0 || s.Zoom == 1)
+// near reports whether a tile with a shift is only nudged from its cell.
+func (s *TileShift) near(cell float32) bool {
+	return abs(s.DX)+abs(s.DY) < cell/4 && s.Down == 0 && (s.Zoom == 0 || s.Zoom == 1)
+}
+
+// risen returns how far the tile in a cell is from there, in pixels, and how far it glows, 0..1.
+func (p *tiles) risen(cell int) (by Point, glow float32) {
+	if at := p.list.marks[p.view.Board.At(cell)].shift; at > 0 {
+		s := &p.view.Shift[at-1]
+		return Point{round(s.DX), round(s.DY)}, float32(s.Glow) / 255
+	}
+	return Point{}, 0
+}
+
+// faded returns how far the tile in a cell has faded.
+func (p *tiles) faded(cell int) uint8 {
+	if at := p.list.marks[p.view.Board.At(cell)].shift; at > 0 {
+		return p.view.Shift[at-1].Fade
+	}
+	return 0
+}
+
+// rises reports whether a tile with a shift stands in its cell, as one that only glows or fades does, or rises in it a little
+// as the tiles of a solved board do, so that its bridges stay.
+func (s *TileShift) rises() bool {
+	return s.DX == 0 && (s.DY == 0 || s.Glow > 0) && s.Down == 0 && (s.Zoom == 0 || s.Zoom == 1)
 }
 
 // wasHome reports whether the goal's tile of a cell stood there on the board before.
@@ -67,18 +90,31 @@ func (v *BoardView) wasHome(cell int) bool {
 	return v.Before.Size() == v.Goal.Size() && v.Before.At(cell) == v.Goal.Board().At(cell)
 }
 
-// bridge draws the bridge between the faces of two neighbouring cells. It grows from its middle.
+// bridge draws the bridge between the faces of two neighbouring cells. It grows from its middle, brightens and widens with
+// the glow of its tiles, and follows them as they rise.
 func (p *tiles) bridge(from, to int, growth float32) {
 	v := p.view
-	width := round(bridgeWidth * v.Cell * growth)
+	first, last := min(from, to), max(from, to)
+	a, b := v.faceRect(first), v.faceRect(last)
+	byA, glowA := p.risen(first)
+	byB, glowB := p.risen(last)
+	glow := (glowA + glowB) / 2
+	width := round(bridgeWidth * v.Cell * growth * (1 + bridgeSwell*glow))
 	if width < 1 {
 		return
 	}
 	c := v.Theme.RibbonColor(Mix(v.Colors[v.Board.At(from)], v.Colors[v.Board.At(to)], 0.5))
-	a, b := v.faceRect(min(from, to)), v.faceRect(max(from, to))
+	if glow > 0 {
+		c = v.glowing(c, glow)
+	}
+	if fade := max(p.faded(from), p.faded(to)); fade > 0 {
+		defer p.list.SetAlpha(p.list.SetAlpha(uint8(int(p.list.alpha) * int(255-fade) / 255)))
+	}
 	if a.Y == b.Y {
-		p.list.Fill(Rect{a.X + a.W, round(a.Y + (a.H-width)/2), b.X - a.X - a.W, width}, 0, c)
+		left := a.X + a.W + byA.X
+		p.list.Fill(Rect{left, round(a.Y + (byA.Y+byB.Y)/2 + (a.H-width)/2), b.X + byB.X - left, width}, 0, c)
 		return
 	}
-	p.list.Fill(Rect{round(a.X + (a.W-width)/2), a.Y + a.H, width, b.Y - a.Y - a.H}, 0, c)
+	top := a.Y + a.H + byA.Y
+	p.list.Fill(Rect{round(a.X + (byA.X+byB.X)/2 + (a.W-width)/2), top, width, b.Y + byB.Y - top}, 0, c)
 }

@@ -42,6 +42,9 @@ func (d *dumper) op(op *Op) {
 		if style > 0 {
 			d.key("s", float32(style))
 		}
+		if op.Image != nil {
+			d.word(" picture").quote([]rune(op.Image.Name())).rect(op.Source)
+		}
 	case LineOp:
 		d.word("line").key("w", op.Width).color(op.Color)
 		for _, p := range d.Points[op.Lo:op.Hi] {
@@ -113,10 +116,11 @@ func (d *dumper) glyphs(glyphs []Glyph) {
 	d.quote(text)
 }
 
-func (d *dumper) quote(text []rune) {
+func (d *dumper) quote(text []rune) *dumper {
 	if len(text) > 0 {
 		d.out = strconv.AppendQuote(append(d.out, ' '), string(text))
 	}
+	return d
 }
 
 func (d *dumper) word(s string) *dumper {

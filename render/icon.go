@@ -59,7 +59,13 @@ const (
 	Sorted         // bars of growing height: numbers in order
 	Map            // a folded map
 	Picture        // a picture in its frame
+	Tiles          // a picture on tiles
 	Flag           // a race
+	Legs           // boards one after the other, each larger
+	Bin            // removes for good
+	Save           // an arrow into a tray
+	Load           // an arrow out of it
+	Bolt           // speed
 	Icons   = iota // the number of icons
 )
 
@@ -82,6 +88,10 @@ func (l *List) Icon(ic Icon, r Rect, width float32, c Color) {
 //	R x y w h r    a rectangle with round corners
 //	D x y d        a dot, d stroke widths in diameter
 var iconPaths = [Icons]string{
+	Bin:      "M 5 7 L 19 7 M 9 7 L 9.5 4 L 14.5 4 L 15 7 M 7 7 L 8 20 L 16 20 L 17 7 M 10.5 11 L 10.5 16 M 13.5 11 L 13.5 16",
+	Save:     "M 12 4 L 12 15 M 8 11 L 12 15 L 16 11 M 4 16 L 4 20 L 20 20 L 20 16",
+	Load:     "M 12 15 L 12 4 M 8 8 L 12 4 L 16 8 M 4 16 L 4 20 L 20 20 L 20 16",
+	Bolt:     "M 13 3 L 6 13 L 11 13 L 10 21 L 18 10 L 12.5 10 Z",
 	Undo:     "M8.5 4.5L4 9L8.5 13.5M4 9L14.5 9A14.5 14 5 -90 90L9 19",
 	Redo:     "M15.5 4.5L20 9L15.5 13.5M20 9L9.5 9A9.5 14 5 270 90L15 19",
 	Hint:     "M9 17.5L9 16A12 9.5 6.5 125 415L15 16L15 17.5ZM10.5 21L13.5 21",
@@ -129,8 +139,10 @@ var iconPaths = [Icons]string{
 	Book:     "M12 6.5L12 20M12 6.5A8.5 6.5 3.5 0 -90L3 3L3 17L8.5 17A8.5 20 3 -90 0M12 6.5A15.5 6.5 3.5 180 270L21 3L21 17L15.5 17A15.5 20 3 270 180",
 	Hash:     "M9.5 4L7.5 20M16.5 4L14.5 20M4.5 9L20.5 9M3.5 15L19.5 15",
 	First:    "M18 5L8.5 12L18 19ZM4.5 5L4.5 19",
+	Legs:     "M2 12.5L6 12.5L6 16.5L2 16.5L2 12.5M8.5 11L14 11L14 16.5L8.5 16.5L8.5 11M16.5 9L22.5 9L22.5 16.5L16.5 16.5L16.5 9",
 	Sorted:   "M4.5 20L4.5 16M9.5 20L9.5 12M14.5 20L14.5 8M19.5 20L19.5 4",
 	Map:      "M4 6.5L9 4.5L15 6.5L20 4.5L20 17.5L15 19.5L9 17.5L4 19.5ZM9 4.5L9 17.5M15 6.5L15 19.5",
+	Tiles:    "M4 4L10.5 4L10.5 10.5L4 10.5ZM13.5 4L20 4L20 10.5L13.5 10.5ZM4 13.5L10.5 13.5L10.5 20L4 20ZM13.5 13.5L20 13.5L20 20L13.5 20ZM4 18L7 15.5L10.5 17.5M13.5 18L17 15.5L20 18",
 	Picture:  "M4 5L20 5L20 19L4 19ZM4 16L9 11L13 15L16 12L20 16",
 	Flag:     "M6.5 20.5L6.5 4L17.5 4L15 7.5L17.5 11L6.5 11",
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",

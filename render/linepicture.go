@@ -4,7 +4,11 @@ import "wildfifteen/puzzle"
 
 // LineView is what List.DrawnLine draws: a line that is being drawn over a board's cells.
 type LineView struct {
-	Rect   Rect // the cells are square and centred in it: see [LineView.Cell]
+	Tray   Rect    // the outer border of the tray
+	Radius float32 // of its corners
+	Inner  Rect    // what is visible of the cells
+	Origin Point   // upper left corner of cell 0
+	Side   float32 // of a cell
 	Scale  float32
 	Size   puzzle.Size
 	Cells  []int // of the line, first to last
@@ -25,32 +29,29 @@ func LineColors(dst []Color, t *Theme, size puzzle.Size) []Color {
 }
 
 // Cell returns the place of a cell.
-func (v *LineView) Cell(cell int) Rect {
-	w, h := float32(v.Size.W), float32(v.Size.H)
-	side := Floor(min(v.Rect.W/w, v.Rect.H/h))
-	x0, y0 := Floor(v.Rect.X+(v.Rect.W-side*w)/2), Floor(v.Rect.Y+(v.Rect.H-side*h)/2)
-	return Rect{x0 + side*float32(cell%v.Size.W), y0 + side*float32(cell/v.Size.W), side, side}
-}
+func (v *LineView) Cell(cell int) Rect { return CellRect(v.Origin, v.Side, v.Size, cell) }
 
 // DrawnLine appends the tray, the line as a ribbon with its numbers, and the marks of the cells around its end.
 func (l *List) DrawnLine(f *Fonts, v *LineView) {
-	t, first := v.Theme, v.Cell(0)
-	side := first.W
-	tray := Rect{first.X, first.Y, side * float32(v.Size.W), side * float32(v.Size.H)}
-	l.Box(tray.Inset(-round(0.06*side)), tileRadius*side, BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: max(1, round(v.Scale))})
+	t, side := v.Theme, v.Side
+	l.Box(v.Tray, v.Radius, BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: max(1, round(v.Scale))})
+	l.PushClip(v.Inner)
 	for cell := range v.Size.Cells() {
 		v.mark(l, cell, 0.16, t.Groove)
 	}
 	for _, cell := range v.Closed {
-		l.Fill(v.Cell(cell).Inset(round(0.05*side)), tileRadius*side, t.Groove)
+		v.mark(l, cell, 0.2, t.Tray) // over the dot
 	}
 	for _, cell := range v.Open {
 		v.mark(l, cell, 0.3, t.Accent)
 	}
-	v.ribbon(l, Point{first.X, first.Y}, side)
+	v.ribbon(l, v.Origin, side)
 	v.numbers(l, f, side)
+	l.PopClip()
 	if v.Cursor.On {
+		l.PushClip(v.Tray)
 		l.FocusRings(v.Cell(v.Cursor.At).Inset(round(0.06*side)), tileRadius*side, v.Scale, t)
+		l.PopClip()
 	}
 }
 
@@ -76,7 +77,7 @@ func (v *LineView) ribbon(l *List, at Point, side float32) {
 	for i := 1; i < len(v.Cells); i++ {
 		c, ok := v.color(i - 1)
 		if d, too := v.color(i); ok && too {
-			r.segment(v.Cells[i-1], v.Cells[i], c, d)
+			r.segment(v.Cells[i-1], v.Cells[i], c, d, v.turns(i-1), v.turns(i))
 		}
 	}
 }
@@ -104,6 +105,10 @@ func (v *LineView) numbers(l *List, f *Fonts, side float32) {
 			p.number(v.Cell(cell), i+1)
 		}
 	}
-	first, last := v.Cell(0), v.Cell(v.Size.Cells()-1)
-	l.glyphs(Rect{first.X, first.Y, last.X + last.W - first.X, last.Y + last.H - first.Y}, lo, 1, color)
+	l.glyphs(v.Inner, lo, 1, color)
+}
+
+// turns reports whether the line turns in its i-th cell.
+func (v *LineView) turns(i int) bool {
+	return i > 0 && i+1 < len(v.Cells) && !straight(v.Cells[i-1], v.Cells[i], v.Cells[i+1], v.Size.W)
 }

@@ -43,7 +43,7 @@ type OpKind uint8
 
 // The kinds of Op.
 const (
-	BoxOp    OpKind = iota // a rounded box: Rect, Radius, Style
+	BoxOp    OpKind = iota // a rounded box: Rect, Radius, Style, and Image with Source or nil
 	LineOp                 // a polyline with round ends: Points[Lo:Hi], Width, Color
 	GlyphsOp               // a run of glyphs: Glyphs[Lo:Hi], Color, Zoom about Rect's centre
 )
@@ -76,6 +76,9 @@ type Op struct {
 	Width  float32 // of a line
 	Zoom   float32 // of glyphs, about the centre of Rect; 1: as rasterised
 	Lo, Hi int32
+
+	Image  *Image // below Style.Fill
+	Source Rect   // the part of Image that is shown in Rect, in pixels of the image
 }
 
 // List is a display list: the content of one frame, drawn in order. Scenes fill it with Reset and the drawing methods,

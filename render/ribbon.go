@@ -10,10 +10,14 @@ const (
 	ribbonLegible = 7     // dip to the em: smaller numbers are left out
 	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers
 	ribbonSmooth  = 10    // pixels a cell: in smaller cells the colour changes from cell to cell only
+	ribbonStep    = 4     // most that a channel changes from one run of one colour to the next
 	ribbonStart   = 0.24  // diameter of the ring that marks the start
 	ribbonRing    = 0.055 // width of that ring
 	grooveWidth   = 0.13
 )
+
+// RibbonAir is the distance, in cells, from the border of a goal's picture to its ribbon.
+const RibbonAir = (1 - ribbonWidth) / 2
 
 // strokes are the strokes that draw the order of a goal's numbers: its line or, for the classic goal, one along each row.
 type strokes struct {
@@ -72,27 +76,48 @@ func (r *ribbon) dot(cell int, c Color) {
 	r.list.Fill(Rect{p.X - w/2, p.Y - w/2, w, w}, w/2, c)
 }
 
-// segment draws the ribbon between the centres of two neighbouring cells, from colour c to colour d.
-func (r *ribbon) segment(from, to int, c, d Color) {
+// segment draws the ribbon between the centres of two neighbouring cells, from colour c to colour d. Where the ribbon bends in
+// a cell, it has one colour all through the bend: two runs of colours would meet there in a seam.
+func (r *ribbon) segment(from, to int, c, d Color, bendsFrom, bendsTo bool) {
 	p, q, w := r.centre(from), r.centre(to), r.width
 	if !r.smooth {
 		box := Rect{min(p.X, q.X) - w/2, min(p.Y, q.Y) - w/2, abs(p.X-q.X) + w, abs(p.Y-q.Y) + w}
 		r.list.Fill(box, w/2, Mix(c, d, 0.5))
 		return
 	}
-	n := 1
-	if c != d {
-		n = int(min(max(r.cell/8, 2), 12))
+	first, last := float32(0), float32(1) // where the colour begins to change, and where it ends to
+	if bendsFrom {
+		first = w / 2 / r.cell
+		r.part(p, q, 0, first, c)
 	}
+	if bendsTo {
+		last = 1 - w/2/r.cell
+		r.part(p, q, last, 1, d)
+	}
+	n := int(min(max(r.cell/8, far(c, d)/ribbonStep, 1), (last-first)*r.cell))
 	for i := range n {
 		lo, hi := float32(i)/float32(n), float32(i+1)/float32(n)
-		x0, x1 := Floor(lerp(p.X, q.X, lo)), Floor(lerp(p.X, q.X, hi))
-		y0, y1 := Floor(lerp(p.Y, q.Y, lo)), Floor(lerp(p.Y, q.Y, hi))
-		box := Rect{min(x0, x1), p.Y - w/2, abs(x1 - x0), w}
-		if p.X == q.X {
-			box = Rect{p.X - w/2, min(y0, y1), w, abs(y1 - y0)}
-		}
-		r.list.Fill(box, 0, Mix(c, d, (lo+hi)/2))
+		r.part(p, q, lerp(first, last, lo), lerp(first, last, hi), Mix(c, d, (lo+hi)/2))
+	}
+}
+
+// far returns by how much two colours differ in the channel in which they differ most.
+func far(c, d Color) float32 {
+	apart := func(a, b uint8) float32 { return abs(float32(a) - float32(b)) }
+	return max(apart(c.R, d.R), apart(c.G, d.G), apart(c.B, d.B))
+}
+
+// part draws a part of the ribbon between two centres, from lo to hi of the way.
+func (r *ribbon) part(p, q Point, lo, hi float32, c Color) {
+	w := r.width
+	x0, x1 := Floor(lerp(p.X, q.X, lo)), Floor(lerp(p.X, q.X, hi))
+	y0, y1 := Floor(lerp(p.Y, q.Y, lo)), Floor(lerp(p.Y, q.Y, hi))
+	box := Rect{min(x0, x1), p.Y - w/2, abs(x1 - x0), w}
+	if p.X == q.X {
+		box = Rect{p.X - w/2, min(y0, y1), w, abs(y1 - y0)}
+	}
+	if box.W > 0 && box.H > 0 {
+		r.list.Fill(box, 0, c)
 	}
 }
 
@@ -129,7 +154,7 @@ func (r *ribbon) draw(s *strokes, color func(cell int) (Color, bool)) {
 			}
 			if i+1 < s.length {
 				if d, ok := color(s.cell(k, i+1)); ok {
-					r.segment(from, s.cell(k, i+1), c, d)
+					r.segment(from, s.cell(k, i+1), c, d, i > 0 && r.turns(s, k, i), i+2 < s.length && r.turns(s, k, i+1))
 					continue
 				}
 			}
@@ -142,7 +167,12 @@ func (r *ribbon) draw(s *strokes, color func(cell int) (Color, bool)) {
 
 // bends reports whether the ribbon ends or turns in the i-th cell of a stroke.
 func (r *ribbon) bends(s *strokes, k, i int, color func(cell int) (Color, bool)) bool {
-	return r.ends(s, k, i, color) || !straight(s.cell(k, i-1), s.cell(k, i), s.cell(k, i+1), r.size.W)
+	return r.ends(s, k, i, color) || r.turns(s, k, i)
+}
+
+// turns reports whether a stroke turns in its i-th cell, which is neither the first nor the last.
+func (r *ribbon) turns(s *strokes, k, i int) bool {
+	return !straight(s.cell(k, i-1), s.cell(k, i), s.cell(k, i+1), r.size.W)
 }
 
 // ends reports whether the ribbon ends in the i-th cell of a stroke.

@@ -25,6 +25,7 @@ import "math"
 // where d is the box's distance and d(y) that of the same box moved down by y:
 //
 //	shadow        Shadow    fade(d(ShadowY), ShadowBlur)
+//	picture                 cover(d), opaque, sampled as Sampler says
 //	fill          Fill      cover(d)
 //	inner shadow  Inner     cover(d) * (1 - fade(d(InnerY), InnerBlur))
 //	light         Light     max(0, cover(d) - cover(d(LightWidth)))
@@ -94,8 +95,10 @@ func (p Premul) Over(c Color, cover float32) Premul {
 	}
 }
 
-// At returns the colour at p of the box r in style s, on a transparent background and without the op's alpha.
-func (s *BoxStyle) At(p Point, r Rect, radius float32) Premul {
+// At returns the colour at p of a box, on a transparent background and without the op's alpha. The sampler is that of the
+// op's picture, nil if it has none.
+func (op *Op) At(p Point, picture *Sampler) Premul {
+	s, r, radius := &op.Style, op.Rect, op.Radius
 	down := func(y float32) float32 { return BoxDistance(Point{p.X, p.Y - y}, r, radius) }
 	var out Premul
 	if s.Shadow.A > 0 {
@@ -105,6 +108,9 @@ func (s *BoxStyle) At(p Point, r Rect, radius float32) Premul {
 	cover := Cover(d)
 	if cover == 0 {
 		return out
+	}
+	if picture != nil {
+		out = out.Over(picture.At(p), cover)
 	}
 	if s.Fill.A > 0 {
 		out = out.Over(s.Fill, cover)
@@ -119,6 +125,15 @@ func (s *BoxStyle) At(p Point, r Rect, radius float32) Premul {
 		out = out.Over(s.Edge, max(0, cover-Cover(d+s.EdgeWidth)))
 	}
 	return out
+}
+
+// Sampler returns the sampler of a box's picture; ok is false if it has none.
+func (op *Op) Sampler() (s Sampler, ok bool) {
+	if op.Image == nil {
+		return s, false
+	}
+	level, _ := op.Image.Level(op.Source, op.Rect)
+	return op.Image.Sampler(level, op.Source, op.Rect), true
 }
 
 // Bounds returns a rectangle of whole pixels that contains every pixel op can change. For a glyph run that is its clip.

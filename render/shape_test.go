@@ -79,8 +79,8 @@ func TestFade(t *testing.T) {
 
 // A fill of whole pixels covers them wholly and nothing else.
 func TestCoverOfWholePixels(t *testing.T) {
-	s := BoxStyle{Fill: Hex("#102030")}
 	r := Rect{4, 5, 6, 3}
+	op := Op{Rect: r, Style: BoxStyle{Fill: Hex("#102030")}}
 	for y := range 12 {
 		for x := range 14 {
 			p := Point{float32(x) + 0.5, float32(y) + 0.5}
@@ -88,7 +88,7 @@ func TestCoverOfWholePixels(t *testing.T) {
 			if r.Contains(p) {
 				want = Premul{0x10 / 255., 0x20 / 255., 0x30 / 255., 1}
 			}
-			if got := s.At(p, r, 0); abs(got.R-want.R)+abs(got.G-want.G)+abs(got.B-want.B)+abs(got.A-want.A) > 1e-5 {
+			if got := op.At(p, nil); abs(got.R-want.R)+abs(got.G-want.G)+abs(got.B-want.B)+abs(got.A-want.A) > 1e-5 {
 				t.Errorf("pixel %d,%d: %v, want %v", x, y, got, want)
 			}
 		}
@@ -125,7 +125,7 @@ func TestBounds(t *testing.T) {
 
 func shows(l *List, op *Op, p Point) bool {
 	if op.Kind == BoxOp {
-		return op.Style.At(p, op.Rect, op.Radius).A > 0
+		return op.At(p, nil).A > 0
 	}
 	return Cover(SegmentDistance(p, l.Points[op.Lo], l.Points[op.Lo+1])-max(op.Width, 1)/2) > 0
 }

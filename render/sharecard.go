@@ -14,7 +14,7 @@ type ShareCard struct {
 	Name  string // of the puzzle
 	Moves string
 	Note  string // below the moves: "moves · best possible 112"
-	Best  bool   // the moves are the fewest possible: they get a mark in honey
+	Best  bool   // the moves are the fewest possible: the card gets a rim and a mark in honey
 }
 
 // The sizes of the files of a card, in pixels.
@@ -23,16 +23,26 @@ const (
 	CardSquare        = 1080
 )
 
-// ShareCard appends a card that fills r. Wide cards have the goal beside the figures, others above them.
-func (l *List) ShareCard(f *Fonts, r Rect, c *ShareCard) {
+// ShareCard appends a card that fills r: a tray with the goal and the figures. Wide cards have the goal beside the figures,
+// others above them. Files have corners of radius 0, as what shows them rounds them itself.
+func (l *List) ShareCard(f *Fonts, r Rect, radius float32, c *ShareCard) {
 	d := cardPainter{l, f, c, r, min(r.W, r.H) / 630}
-	l.Fill(r, 0, c.Theme.Paper)
-	if r.W > 1.3*r.H {
-		d.wide()
-		return
+	wide := r.W > 1.3*r.H
+	if !wide {
+		d.unit = r.W / 720
 	}
-	d.unit = r.W / 720
-	d.square()
+	style := BoxStyle{Fill: c.Theme.Tray}
+	if c.Best {
+		style.Edge, style.EdgeWidth = c.Theme.Honey, 10*d.unit
+	} else if c.Theme.Contrast {
+		style.Edge, style.EdgeWidth = c.Theme.Edge, 4*d.unit
+	}
+	l.Box(r, radius, style)
+	if wide {
+		d.wide()
+	} else {
+		d.square()
+	}
 }
 
 // cardPainter draws a card. Its lengths are in units, 630 of which make the height of a wide card, 720 the width of another.
@@ -45,43 +55,42 @@ type cardPainter struct {
 }
 
 func (d *cardPainter) wide() {
-	const margin = 64
-	goal := d.part(margin, margin, 630-2*margin, 630-2*margin)
-	d.goal(goal)
-	x := float32(630 - margin + 64)
+	const margin, height = 52, 630
+	const side = height - 2*margin
+	c := d.card
+	d.goal(d.part(margin, margin, side, side))
+	x := float32(margin + side + 64)
 	w := d.rect.W/d.unit - x - margin
-	d.text(Title, 40, d.card.Title, d.part(x, margin-8, w, 56), Start, d.card.Theme.Ink)
-	d.text(Regular, 26, d.card.Date, d.part(x, margin+48, w, 40), Start, d.card.Theme.Ink2)
-	y := float32(206)
-	if d.card.Time != "" {
-		d.text(Figure, 112, d.card.Time, d.part(x, y, w, 112), Start, d.card.Theme.Ink)
-		d.text(Regular, 28, d.card.Name, d.part(x, y+116, w, 40), Start, d.card.Theme.Ink2)
-		y += 188
-	} else {
-		d.text(Regular, 32, d.card.Name, d.part(x, y, w, 44), Start, d.card.Theme.Ink2)
-		y += 72
+	d.text(Title, 50, c.Title, d.part(x, margin-6, w, 56), Start, c.Theme.Ink)
+	d.text(Regular, 32, c.Date, d.part(x, margin+52, w, 40), Start, c.Theme.Ink2)
+	if c.Time == "" {
+		d.text(Regular, 32, c.Name, d.part(x, 316, w, 44), Start, c.Theme.Ink2)
+		d.moves(x, 370, w, 150)
+		return
 	}
-	d.moves(x, y, w, 96)
+	d.text(Figure, 136, c.Time, d.part(x, 210, w, 132), Start, c.Theme.Ink)
+	d.text(Regular, 36, c.Name, d.part(x, 346, w, 46), Start, c.Theme.Ink2)
+	d.moves(x, 416, w, 112)
 }
 
 func (d *cardPainter) square() {
-	const margin = 56
-	const side = 720
-	half := float32(side-2*margin) / 2
-	d.text(Title, 36, d.card.Title, d.part(margin, 40, half+40, 48), Start, d.card.Theme.Ink)
-	d.text(Regular, 22, d.card.Date, d.part(margin+half-40, 40, half+40, 48), End, d.card.Theme.Ink2)
-	d.goal(d.part((side-424)/2, 108, 424, 424))
-	d.text(Figure, 84, d.card.Time, d.part(margin, 552, half+30, 84), Start, d.card.Theme.Ink)
-	d.text(Regular, 22, d.card.Name, d.part(margin, 640, half, 36), Start, d.card.Theme.Ink2)
-	number := d.text(Figure, 84, d.card.Moves, d.part(margin+half+30, 552, half-30, 84), End, d.card.Theme.Ink)
-	d.text(Regular, 22, d.card.Note, d.part(margin+half, 640, half, 36), End, d.card.Theme.Ink2)
+	const margin, side, picture = 48, 720, 456
+	const half = float32(side-2*margin) / 2
+	c := d.card
+	d.text(Title, 38, c.Title, d.part(margin, 32, half+30, 52), Start, c.Theme.Ink)
+	d.text(Regular, 28, c.Date, d.part(margin+half+40, 32, half-40, 52), End, c.Theme.Ink2)
+	d.goal(d.part((side-picture)/2, 98, picture, picture))
+	d.text(Figure, 88, c.Time, d.part(margin, 568, half+6, 80), Start, c.Theme.Ink)
+	d.text(Regular, 28, c.Name, d.part(margin, 648, half-12, 40), Start, c.Theme.Ink2)
+	number := d.text(Figure, 88, c.Moves, d.part(margin+half+24, 568, half-24, 80), End, c.Theme.Ink)
+	d.text(Regular, 28, c.Note, d.part(margin+half+12, 648, half-12, 40), End, c.Theme.Ink2)
 	d.honey(number)
 }
 
 // moves draws the number of moves, size units high, and the note below.
 func (d *cardPainter) moves(x, y, w, size float32) {
 	number := d.text(Figure, size, d.card.Moves, d.part(x, y, w, size), Start, d.card.Theme.Ink)
-	d.text(Regular, 28, d.card.Note, d.part(x, y+size+4, w, 40), Start, d.card.Theme.Ink2)
+	d.text(Regular, 36, d.card.Note, d.part(x, y+size+4, w, 46), Start, d.card.Theme.Ink2)
 	d.honey(number)
 }
 

@@ -14,6 +14,10 @@ type GoalView struct {
 	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
 	Plain   bool    // leaves out the numbers of a ribbon
 	Bare    bool    // leaves out the groove below a ribbon
+	Image   *Image  // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
+	Gold    float32 // the place of a light in Theme.Honey on the line, in numbers; 0: none
+	Hollow  bool    // draws only the outline of a ribbon
+	Filled  int     // the numbers up to which a Hollow ribbon is whole
 	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
 	Dim     float32 // how far the others have faded, 0..1
 	Window  Rect    // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
@@ -25,14 +29,19 @@ const (
 	thumbNumber  = 6.5 // dip to the em: smaller numbers of arrangements are left out
 	thumbWidth   = 0.9 // largest width of such a number, as a fraction of a tile's width
 	thumbFaded   = 0.35
-	thumbNear    = 1 // cells along the line to either side of the cell of interest that do not fade
+	ribbonHollow = 0.5 // width of what a hollow ribbon leaves out, in cells
+	goldReach    = 2.5 // numbers to either side that a light on the line reaches
+	thumbNear    = 1   // cells along the line to either side of the cell of interest that do not fade
 )
 
 // GoalThumb appends the picture of a goal and the frame of v.Window.
 func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 	b := newThumb(v)
 	px := b.numberPx(f)
-	if s, ok := strokesOf(v.Goal); ok {
+	if v.Image != nil && !v.Theme.Contrast {
+		px = 0
+		b.picture(l)
+	} else if s, ok := strokesOf(v.Goal); ok {
 		b.ribbon(l, &s, px)
 	} else {
 		b.tiles(l, px)
@@ -140,6 +149,13 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 			r.tip(from, to, b.color(from), b.color(to), part)
 		}
 	}
+	if b.Hollow {
+		inner := newRibbon(l, b.size, at, b.cell, ribbonHollow)
+		inner.draw(s, func(cell int) (Color, bool) {
+			return b.Theme.Paper, goal.At(cell) != 0 && b.label(cell) <= last && b.label(cell) > b.Filled
+		})
+		return
+	}
 	if px == 0 && r.smooth {
 		b.start(l, s, &r)
 	}
@@ -163,6 +179,9 @@ func (b *thumb) color(cell int) Color {
 	c := t.RibbonColor(b.Colors[b.Goal.Board().At(cell)])
 	if b.Home.On && abs1(b.label(cell)-b.label(b.Home.At)) > thumbNear {
 		c = Mix(t.Paper, c, lerp(1, thumbFaded, b.Dim))
+	}
+	if far := abs(float32(b.label(cell))-b.Gold) / goldReach; b.Gold != 0 && far < 1 {
+		c = Mix(c, t.Honey, goldenest*(1-far*far))
 	}
 	return c
 }

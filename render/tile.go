@@ -16,6 +16,7 @@ type tiles struct {
 	digits bool    // numbers are written in characters
 	form   Numerals
 	cap    float32 // cap height of face
+	shows  bool    // the tiles show a picture
 }
 
 func newTiles(l *List, f *Fonts, v *BoardView) tiles {
@@ -32,8 +33,11 @@ func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	if v.Cell >= shadowMin*v.Scale {
 		base.Shadow, base.ShadowY, base.ShadowBlur = t.TileShadow, shadowDown*v.Cell, shadowBlur*v.Cell
 	}
-	p.form = v.Numerals.on(v.Board, t)
-	if v.Numbers && !v.Covered && (p.form == Arabic || p.form == Roman) {
+	p.form, p.shows = v.Numerals.on(v.Board, t), v.Pictured()
+	if p.shows && p.form == Pips {
+		p.form = Arabic
+	}
+	if v.Numbers && !v.Covered && !(p.shows && v.Plates == NoPlates) && (p.form == Arabic || p.form == Roman) {
 		p.setFace()
 	}
 	return p
@@ -45,6 +49,9 @@ func (p *tiles) setFace() {
 	px := NumberPx(f, v.Board, v.Cell)
 	if p.form == Roman {
 		px = int(min(romanMaxEm*v.Cell, romanWidth*(v.Cell-gap(v.Cell))/romanEm(f, v.Board)))
+	}
+	if p.shows {
+		px = int(float32(px) * v.Plates.scale())
 	}
 	if px >= numberMin {
 		p.digits, p.face = true, f.Face(Title, px)
@@ -100,6 +107,10 @@ func (p *tiles) atRest() {
 			continue
 		}
 		if r := v.faceRect(cell); !r.Intersect(clip).Empty() {
+			if p.shows {
+				p.plated(r, label, 1)
+				continue
+			}
 			p.number(r, label)
 			if v.Theme.Inked {
 				l.glyphs(v.Rect, lo, 1, v.Colors[label])
@@ -134,6 +145,8 @@ func (p *tiles) shifted() {
 		p.tile(big, lip*zoom, p.radius*zoom, s.Label, cell, s.Glow)
 		r.H -= lip
 		switch {
+		case p.digits && p.shows:
+			p.plated(r.Inset((1-zoom)*r.W/2), s.Label, zoom)
 		case p.digits:
 			p.zoomed(r, s.Label, zoom)
 		case p.form == Pips && v.Numbers && !v.Covered:
@@ -188,7 +201,12 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 		style.Fill = v.Theme.face(v.Colors[label])
 	}
 	if glow > 0 {
-		style.Fill = brighten(style.Fill, float32(glow)/255*brightest)
+		style.Fill = v.glowing(style.Fill, float32(glow)/255)
+	}
+	var source Rect
+	if p.shows {
+		source = p.view.part(p.view.goalFace(label))
+		style.Fill = p.view.Image.Mean(source)
 	}
 	if p.lip > 0 {
 		foot := p.foot
@@ -196,7 +214,12 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 		p.list.Box(r, radius, foot)
 		r.H -= lip
 	}
-	p.list.Box(r, radius, style)
+	if p.shows {
+		style.Fill = Color{255, 255, 255, uint8(float32(glow) * brightest)}
+		p.list.Image(r, radius, p.view.Image, source, style)
+	} else {
+		p.list.Box(r, radius, style)
+	}
 	if v.Dots && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
 		p.drawDot(r, cell)
 	}
@@ -227,6 +250,14 @@ func (p *tiles) drawDot(r Rect, cell int) {
 		in = max(in, round((depth+1.5*v.Scale)*k))
 	}
 	p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.Theme.Home)
+}
+
+// glowing returns the colour of a tile that glows by a part, 0..1.
+func (v *BoardView) glowing(c Color, part float32) Color {
+	if v.Golden {
+		return Mix(c, v.Theme.Honey, part*goldenest)
+	}
+	return brighten(c, part*brightest)
 }
 
 // brighten returns c with its channels raised by a fraction.

@@ -61,6 +61,24 @@ func (t *Theme) face(c Color) Color {
 	return c
 }
 
+// Tint replaces the colours of a goal that is not solved yet by faint ones: part of each, 0..1, mixed into a grey.
+func Tint(colors []Color, grey Color, part float32) {
+	for i := range colors {
+		colors[i] = Mix(grey, colors[i], part)
+	}
+}
+
+// mutedPart is the part of its chroma that a muted colour keeps.
+const mutedPart = 0.35
+
+// Muted returns c with less colour and as light.
+func Muted(c Color) Color {
+	l, a, b := colorful.Color{R: float64(c.R) / 255, G: float64(c.G) / 255, B: float64(c.B) / 255}.OkLab()
+	grey := Color{A: c.A}
+	grey.R, grey.G, grey.B = colorful.OkLab(l, a*mutedPart, b*mutedPart).Clamped().RGB255()
+	return grey
+}
+
 // RibbonColor returns the colour of a ribbon, given that of the label.
 func (t *Theme) RibbonColor(c Color) Color {
 	switch {

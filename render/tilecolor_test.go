@@ -43,6 +43,30 @@ func TestRampContrast(t *testing.T) {
 	}
 }
 
+// TestMuted checks that muted colours are as light as others, so that their numbers can be read as well.
+func TestMuted(t *testing.T) {
+	for name, th := range themes() {
+		if th.Contrast || th.Ribbon.A > 0 || th.Inked {
+			continue
+		}
+		for i := range 255 {
+			c := th.Ramp(part(i, 255))
+			muted := Muted(c)
+			if got := Contrast(muted, th.Number); got < 4.5 {
+				t.Errorf("%s: number on %v, muted, has %.2f:1", name, c, got)
+			}
+			if got := Contrast(muted, th.Tray); got < 3 {
+				t.Errorf("%s: %v, muted, on the tray has %.2f:1", name, c, got)
+			}
+			l0, a0, b0 := lab(c)
+			l1, a1, b1 := lab(muted)
+			if math.Abs(l0-l1) > 0.01 || math.Hypot(a1, b1) > math.Hypot(a0, b0)*mutedPart+0.01 {
+				t.Errorf("%s: %v has become %v", name, c, muted)
+			}
+		}
+	}
+}
+
 // TestLip checks that a lip is darker than its face by lipDrop in OKLab and has its hue.
 func TestLip(t *testing.T) {
 	for name, th := range themes() {

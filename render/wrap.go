@@ -9,7 +9,8 @@ import (
 const separators = " \u00a0·"
 
 // Wrap breaks s into lines at most width pixels wide and appends them to dst. Each line is a substring of s; spaces,
-// and dots between the items of a list, are dropped where a line ends. Lines are filled greedily and broken at spaces;
+// and dots between the items of a list, are dropped where a line ends. Lines are filled greedily and broken at spaces, but
+// not within sizes such as "4 × 4";
 // a line feed always ends a line. A word wider than width is broken, but never before its first letter.
 func (f *Fonts) Wrap(dst []string, id FaceID, s string, width float32) []string {
 	for {
@@ -33,6 +34,7 @@ func (f *Fonts) wrapParagraph(dst []string, id FaceID, s string, width float32) 
 		if s[n] != ' ' {
 			end = strings.LastIndexByte(s[:n], ' ')
 		}
+		end = beforeSize(s, end)
 		if end <= 0 { // one word fills the line
 			_, first := utf8.DecodeRuneInString(s)
 			end = max(n, first)
@@ -43,4 +45,13 @@ func (f *Fonts) wrapParagraph(dst []string, id FaceID, s string, width float32) 
 			return dst
 		}
 	}
+}
+
+// beforeSize returns end or, if the space there lies within a size such as "4 × 4", the space before it; 0 if there is none.
+func beforeSize(s string, end int) int {
+	const times = "×"
+	for end > 0 && (strings.HasPrefix(s[end:], " "+times) || strings.HasSuffix(s[:end], " "+times)) {
+		end = strings.LastIndexByte(s[:end], ' ')
+	}
+	return max(end, 0)
 }

@@ -36,16 +36,20 @@ var faultKeys = [...]string{
 	puzzle.FaultUnsolvable:  "fault.unsolvable",
 	puzzle.FaultNoPositions: "fault.no_positions",
 	puzzle.FaultPacked:      "fault.packed",
+	puzzle.FaultRunSizes:    "fault.run_sizes",
+	puzzle.FaultRunGoal:     "fault.run_goal",
 }
 
 // wantKeys are the keys of the texts for puzzle.Error.Want, unless it is a quoted character.
 var wantKeys = map[string]string{
-	"number":     "fault.want_number",
-	"end":        "fault.want_end",
-	"direction":  "fault.want_direction",
-	"column":     "fault.want_column",
-	"missing":    "fault.want_missing",
-	"':' or '#'": "fault.want_deal",
+	"number":       "fault.want_number",
+	"no leading 0": "fault.want_plain",
+	"end":          "fault.want_end",
+	"direction":    "fault.want_direction",
+	"column":       "fault.want_column",
+	"missing":      "fault.want_missing",
+	"run":          "fault.want_run",
+	"':' or '#'":   "fault.want_deal",
 }
 
 // Fault returns the user's message for an error of package puzzle: what is wrong, and where in which text. For any other

@@ -21,14 +21,17 @@ type Plan struct {
 	Samples    int   // scrambles of each kind, 1 or more
 	Seed       string
 	Seeded     bool
-	Threads    int // 1 or more
+	Threads    int  // 1 or more
+	Unsolved   bool // whether the scrambles are only looked at, not solved: for sizes that are not solved exactly
 }
 
 // Row is the result for one kind of scramble.
 type Row struct {
-	Iterations int   // of the random walk; 0 for the shuffle
-	Swaps      Tally // exchanges of two cells in a scramble
-	Length     Tally // single-tile moves of the shortest solution
+	Iterations int     // of the random walk; 0 for the shuffle
+	Swaps      Tally   // exchanges of two cells in a scramble
+	Length     Tally   // single-tile moves of the shortest solution; empty if the plan does not solve
+	Places     Places  // where each tile came
+	Lengths    []int64 // how many scrambles have a shortest solution of 0, 1, 2, … moves
 }
 
 // errPlan is the error of an invalid plan.
@@ -50,17 +53,17 @@ type runner struct {
 
 	mu   sync.Mutex
 	rows []Row
-	done int
+	done int64
 	err  error
 }
 
 // Run runs a plan and returns a row for each of plan.Iterations and one for the shuffle. It solves every scramble
-// optimally, which takes impractically long on boards larger than 4x4 and 5x3.
+// optimally, which takes impractically long on boards larger than 4x4 and 5x3, unless the plan leaves them unsolved.
 //
 // progress, if not nil, is called after each batch with the number of samples done and of all samples, by one goroutine
 // at a time. The error is that of an invalid plan, of [puzzle.NewDealer], or of ctx if it ends first; the rows are then
 // incomplete. Run leaves no goroutine behind.
-func Run(ctx context.Context, plan Plan, tables *solve.Tables, progress func(done, all int)) ([]Row, error) {
+func Run(ctx context.Context, plan Plan, tables *solve.Tables, progress func(done, all int64)) ([]Row, error) {
 	r := &runner{plan: plan, tables: tables, jobs: make(chan job)}
 	if err := r.prepare(); err != nil {
 		return nil, err
@@ -113,7 +116,7 @@ func (r *runner) handOut() {
 }
 
 // work does jobs until there are no more.
-func (r *runner) work(progress func(done, all int)) {
+func (r *runner) work(progress func(done, all int64)) {
 	for j := range r.jobs {
 		row, err := r.try(j)
 		r.mu.Lock()
@@ -125,9 +128,13 @@ func (r *runner) work(progress func(done, all int)) {
 		} else {
 			r.rows[j.row].Swaps.Merge(row.Swaps)
 			r.rows[j.row].Length.Merge(row.Length)
-			r.done += j.to - j.from
+			r.rows[j.row].Places.merge(&row.Places)
+			for n, count := range row.Lengths {
+				r.rows[j.row].count(n, count)
+			}
+			r.done += int64(j.to - j.from)
 			if progress != nil {
-				progress(r.done, len(r.rows)*r.plan.Samples)
+				progress(r.done, int64(len(r.rows))*int64(r.plan.Samples))
 			}
 		}
 		r.mu.Unlock()
@@ -148,14 +155,30 @@ func (r *runner) try(j job) (Row, error) {
 		} else if game, err = d.DealSeeded(r.seed(j.row, k)); err != nil {
 			return row, err
 		}
+		row.Swaps.Add(d.Swaps())
+		row.Places.add(game)
+		if r.plan.Unsolved {
+			if err := r.ctx.Err(); err != nil {
+				return row, err
+			}
+			continue
+		}
 		length, err := r.optimum(game)
 		if err != nil {
 			return row, err
 		}
-		row.Swaps.Add(d.Swaps())
 		row.Length.Add(length)
+		row.count(length, 1)
 	}
 	return row, nil
+}
+
+// count adds some scrambles of a length.
+func (r *Row) count(length int, n int64) {
+	for len(r.Lengths) <= length {
+		r.Lengths = append(r.Lengths, 0)
+	}
+	r.Lengths[length] += n
 }
 
 // dealer returns a dealer that scrambles in a row's way.

@@ -4,8 +4,8 @@ import (
 	"context"
 	"errors"
 	"math"
+	"reflect"
 	"runtime"
-	"slices"
 	"testing"
 	"time"
 
@@ -58,7 +58,7 @@ func TestResultDependsOnThePlanAlone(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if !slices.Equal(got[0], got[1]) {
+	if !reflect.DeepEqual(got[0], got[1]) {
 		t.Errorf("%+v and %+v", got[0], got[1])
 	}
 	for i, want := range []int{1, 5, 0} {
@@ -125,8 +125,8 @@ func TestShuffleSwaps(t *testing.T) {
 func TestUnseeded(t *testing.T) {
 	p := plan(t, "2x3.wild")
 	p.Seeded = false
-	last, calls := 0, 0
-	rows, err := Run(context.Background(), p, solve.NewTables(), func(done, all int) {
+	last, calls := int64(0), 0
+	rows, err := Run(context.Background(), p, solve.NewTables(), func(done, all int64) {
 		calls++
 		if done <= last || all != 150 {
 			t.Errorf("%d of %d after %d", done, all, last)
@@ -159,7 +159,7 @@ func TestCancelLeavesNothing(t *testing.T) {
 	p := plan(t, "4x4")
 	p.Samples = 100000
 	ctx, cancel := context.WithCancel(context.Background())
-	if _, err := Run(ctx, p, solve.NewTables(), func(int, int) { cancel() }); !errors.Is(err, context.Canceled) {
+	if _, err := Run(ctx, p, solve.NewTables(), func(int64, int64) { cancel() }); !errors.Is(err, context.Canceled) {
 		t.Errorf("error %v", err)
 	}
 	for range 100 { // the runtime may still count goroutines that have finished
@@ -169,4 +169,29 @@ func TestCancelLeavesNothing(t *testing.T) {
 		time.Sleep(10 * time.Millisecond)
 	}
 	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
+}
+
+// TestPlaces draws many even boards and many that are hardly mixed: only the first look even.
+func TestPlaces(t *testing.T) {
+	for _, c := range []string{"3x3", "4x4.snake-random", "5x3.wild", "6x6"} {
+		p := plan(t, c)
+		p.Iterations, p.Samples, p.Unsolved = []int{3}, 3000, true
+		rows, err := Run(context.Background(), p, solve.NewTables(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _, walk := rows[0].Places.ChiSquare()
+		chi2, freedom, even := rows[1].Places.ChiSquare()
+		n := p.Config.Size.Cells()
+		if freedom != (n-1)*(n-1) || math.Abs(even) > 4 || math.Abs(chi2/float64(freedom)-1) > 0.3 {
+			t.Errorf("%s: shuffled boards have chi2 %v of %d, z %v", c, chi2, freedom, even)
+		}
+		if walk < 10 || rows[0].Length.N != 0 {
+			t.Errorf("%s: boards after a short walk have z %v", c, walk)
+		}
+	}
+	var none Places
+	if chi2, freedom, z := none.ChiSquare(); chi2 != 0 || freedom != 0 || z != 0 {
+		t.Error("no boards have a chi-square")
+	}
 }

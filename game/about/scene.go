@@ -36,23 +36,40 @@ func (s *Scene) First() ui.ID { return ui.ID{Name: licenceGroup} }
 
 // Layout adds the emblem, the words and the list of licences.
 func (s *Scene) Layout(f *ui.Frame) {
-	t := s.Stage.Lang.T
 	s.emblem.Set(emblemConfig, false, f.Theme, s.Stage.Set.Scheme)
-	col := s.Begin(f, t("about.title"))
+	col := s.BeginWide(f, s.Stage.Lang.T("about.title"))
+	if left, right, ok := col.Halves(); ok {
+		s.layoutFirst(&left, f.Dip(256))
+		s.layoutLicences(&right)
+		col.Y = max(left.Y, right.Y)
+	} else {
+		s.layoutFirst(col, f.Dip(128))
+		s.layoutLicences(col)
+	}
+	s.End(f, col)
+}
+
+// layoutFirst adds the emblem, so high, and the words.
+func (s *Scene) layoutFirst(col *ui.Column, high float32) {
+	t := s.Stage.Lang.T
 	col.Space(8)
-	col.Picture(emblemID, t("common.title"), f.Dip(128))
+	col.Picture(emblemID, t("common.title"), high)
 	col.Space(16)
 	col.Line(t("common.title"), ui.Title, render.Title, 28).Align = render.Middle
 	col.Line(s.version, ui.Small, render.Regular, 16).Align = render.Middle
 	col.Space(16)
 	col.Para(t("about.text"))
 	col.Para(t("about.private"))
+}
+
+// layoutLicences adds the list of licences.
+func (s *Scene) layoutLicences(col *ui.Column) {
+	t := s.Stage.Lang.T
 	col.Heading(t("about.licences"))
 	col.Small(t("about.licences_text"))
 	for i := range s.licences {
 		col.Open(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
 	}
-	s.End(f, col)
 }
 
 // Act opens a licence.

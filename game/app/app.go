@@ -3,7 +3,10 @@
 package app
 
 import (
+	"time"
+
 	"wildfifteen/game"
+	"wildfifteen/game/draw"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/play"
 	"wildfifteen/game/saves"
@@ -14,6 +17,9 @@ import (
 	"wildfifteen/puzzle/studies"
 	"wildfifteen/render"
 )
+
+// searchBeat is the time between two ticks in which only such work goes on as nobody waits for: who waits sees something move.
+const searchBeat = 100 * time.Millisecond
 
 // App is the running game.
 type App struct {
@@ -26,11 +32,15 @@ type App struct {
 
 	trouble trouble
 	list    *studies.All // nil until they are first asked for
+	drawing *draw.Scene  // nil until the player first draws a goal
 	tape    tape         // the last inputs, for the report of a crash
 	typing  bool         // the last Output had a text field
 	rival   rival
-	depth   int    // the depth last chosen on the page New game, 0 for any
-	backup  string // the name of the file from which a backup is read
+	own     own // the player's own picture
+	ending  endOf
+	others  puzzle.Config // chosen for the other games; the zero Config: none
+	depth   int           // the depth last chosen on the page New game, 0 for any
+	backup  string        // the name of the file from which a backup is read
 }
 
 // New returns the game with the stored data. It never fails: what it cannot read is moved to other files, and the player
@@ -71,6 +81,12 @@ func (a *App) Update(in *game.Input) *game.Output {
 	a.typing = out.TextField != nil
 	if a.stage.Idle() { // a finger that drags a slider changes the settings in every tick
 		a.saves.Write()
+	}
+	switch {
+	case a.saves.Working() || a.rival.waited || a.ending.waited:
+		a.stage.Beat(stage.AtOnce)
+	case a.budget.Open() || a.saves.Owing():
+		a.stage.Beat(searchBeat)
 	}
 	out.Address, out.Title = a.play.Address(), a.play.Title()
 	return out
@@ -114,16 +130,18 @@ func (a rest) Key(e game.KeyEvent) {
 func (a rest) Reply(r game.Reply) {
 	switch r.Kind {
 	case game.Link, game.Pasted:
-		a.OpenText(r.Text)
+		a.openAs(r.Text, string(r.Data))
 	case game.StoreFailed:
 		a.trouble.failed(a.stage, r.Text)
 	case game.Owned:
-		if a.saves.Own() {
+		if a.saves.Own(r.Data) {
 			a.trouble.own(a.stage)
 		}
 	case game.Opened:
 		a.openFile(r.Text, r.Data)
-	case game.Ranged:
+	case game.Pictured:
+		a.decoded(r)
+	case game.Ranged, game.Grown, game.Kept:
 		a.saves.Reply(r)
 	}
 }
@@ -138,7 +156,13 @@ func (a rest) Away() {
 // AfterTick reads some more of the records.
 func (a rest) AfterTick() {
 	a.notify(a.saves.Read())
+	if late := a.saves.LateNews(); late != nil {
+		a.play.Late(late.Solve, late.News)
+	}
 	a.copied()
+	a.exported()
 	a.restored()
+	a.tickOwn()
 	a.raceRival()
+	a.playEnd()
 }

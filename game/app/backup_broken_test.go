@@ -47,7 +47,7 @@ func TestBackupBroken(t *testing.T) {
 		with(game.SolvesFile, newer+"\nnonsense\n"):                   damaged,
 		with(game.GameFile, head+"+0 L k\n+1 X\n"):                    damaged,
 		with(game.GameFile, head+"+0 L k\n+1 "):                       damaged,
-		with(game.GameFile, "game 3 later\n"):                         late,
+		with(game.GameFile, "game 9 later\n"):                         late,
 		with(game.SettingsFile, "nonsense"):                           damaged,
 		with(game.SettingsFile, `{"v":1,"scheme":"rows","volume":7}`): damaged,
 		with(game.SettingsFile, `{"v":2,"scheme":"rows"}`):            late,

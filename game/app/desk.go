@@ -30,17 +30,20 @@ func (a *App) Start(g puzzle.Game, o session.Options) {
 
 // Deal deals a game of a configuration, exactly depth moves from its goal, or any number if depth is 0. If the
 // configuration cannot be dealt, a message says why.
-func (a *App) Deal(c puzzle.Config, depth int) {
+func (a *App) Deal(c puzzle.Config, depth int) { a.dealAs(c, session.Options{Depth: depth}) }
+
+// dealAs deals a game with options, as Deal does.
+func (a *App) dealAs(c puzzle.Config, o session.Options) {
 	g, err := puzzle.Deal(c, puzzle.DealOptions{Rand: a.boot.Deals})
 	if err != nil {
 		a.stage.Message(links.Fault(a.stage.Lang, err))
 		return
 	}
-	if depth == 0 {
-		a.Start(g, session.Options{})
+	if o.Depth == 0 {
+		a.Start(g, o)
 		return
 	}
-	d := newgame.NewDealing(a.stage, a.budget, g, depth, func(g puzzle.Game, depth int) { a.Start(g, session.Options{Depth: depth}) })
+	d := newgame.NewDealing(a.stage, a.budget, g, o.Depth, func(g puzzle.Game, depth int) { a.Start(g, session.Options{Depth: depth}) })
 	a.stage.Push(d)
 	d.Tick() // the deal may be possible at once
 }
@@ -75,6 +78,9 @@ func (a *App) Best(c puzzle.Config, depth int) (best time.Duration, ok bool) {
 	return time.Duration(g.Tally(session.NoInput).Time.Value * float64(time.Second)), true
 }
 
+// entryExamples are texts that a player can take to see what the text entry opens.
+var entryExamples = [...]string{"4x4.snake#monday", "5x5.wild", "1 2 3/4 0 5/7 8 6"}
+
 // Enter shows the text entry: see EnterGame.
 func (a newGameDesk) Enter() { a.EnterGame() }
 
@@ -89,7 +95,13 @@ func (a *App) EnterGame() {
 
 // Enter shows the text entry with a title. judge returns the verdict on the text typed so far; open opens the text.
 func (a *App) Enter(title string, judge func(text string) links.Verdict, open func(text string)) {
-	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: title, Judge: judge, Open: open}))
+	var examples []string
+	for _, text := range entryExamples {
+		if !judge(text).Bad {
+			examples = append(examples, text)
+		}
+	}
+	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: title, Judge: judge, Open: open, Examples: examples}))
 }
 
 // ChooseGoal shows the page on which the player chooses the laboratory's goal.
@@ -111,7 +123,7 @@ func (d goalDesk) Enter()                        { d.GoalChoice.Enter() }
 func (d goalDesk) Paste(text string)             { d.GoalChoice.Paste(text) }
 
 // Help shows the help on keys and gestures.
-func (a *App) Help() { a.stage.Push(help.New(a.stage, a.keys, help.Controls)) }
+func (a *App) Help() { a.stage.Push(help.New(a.stage, a.keys, lessonsDesk{a}, help.Controls)) }
 
 // Backup offers the player a backup file.
 func (a *App) Backup() {

@@ -5,20 +5,32 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// DrawGoal shows the page on which the player draws a goal, for a board of the size being played.
+// DrawGoal shows the page on which the player draws a goal: as the player left it, or empty and for a board of the size being
+// played.
 func (a *App) DrawGoal() {
-	src := a.boot.Deals
-	if src == nil {
-		src = puzzle.SecureSource()
+	if a.drawing == nil || !a.drawing.Begun() {
+		a.drawing = draw.New(a.stage, drawDesk{a}, a.boot.Deals, a.Playing().Goal().Size())
 	}
-	a.stage.Push(draw.New(a.stage, a, src, a.Playing().Goal().Size()))
+	a.stage.Push(a.drawing)
 }
 
-// Drawn deals a game of the goal that the player drew.
-func (a *App) Drawn(c puzzle.Config) {
-	a.stage.Home()
-	a.Deal(c, 0)
+// ChangeGoal shows the page on which the player draws, with a goal.
+func (a *App) ChangeGoal(c puzzle.Config) {
+	g, err := puzzle.NewGoal(c.Size, c.Rule)
+	if err != nil { // each deal draws the number left out
+		c.Rule.Missing = puzzle.MissingLast
+		if g, err = puzzle.NewGoal(c.Size, c.Rule); err != nil {
+			return
+		}
+	}
+	a.stage.Push(draw.NewOf(a.stage, drawDesk{a}, a.boot.Deals, g))
 }
 
-// ShareDrawn passes on the goal that the player drew, as a configuration: whoever opens it gets a deal of it.
-func (a *App) ShareDrawn(c puzzle.Config) { a.stage.Share(c.String()) }
+// drawDesk implements draw.Desk.
+type drawDesk struct{ *App }
+
+// Drawn deals a game of the goal that the player made.
+func (d drawDesk) Drawn(c puzzle.Config) {
+	d.stage.Home()
+	d.Deal(c, 0)
+}

@@ -28,15 +28,45 @@ func (d recordsDesk) Unremove(id history.ID)          { d.saves.Unremove(id) }
 func (d recordsDesk) SetOptimal(id history.ID, n int) { d.saves.SetOptimal(id, n) }
 
 // PlayConfig deals a game of a configuration.
-func (d recordsDesk) PlayConfig(c puzzle.Config, depth int) {
+func (d recordsDesk) PlayConfig(c puzzle.Config, o session.Options) {
 	d.stage.Home()
-	d.Deal(c, depth)
+	d.dealAs(c, o)
 }
 
 // PlaySame begins a game with a scramble that the player knows, so its records are apart.
 func (d recordsDesk) PlaySame(g puzzle.Game) {
 	d.stage.Home()
-	d.Start(g, session.Options{Own: true})
+	d.Start(g, d.chosen(g))
+}
+
+// LookRun returns the whole record of a run.
+func (d recordsDesk) LookRun(id history.ID) (session.RunSolve, bool, error) {
+	return d.saves.LookRun(id)
+}
+
+// LegTimes returns the times of the legs of the latest runs of a group.
+func (d recordsDesk) LegTimes(group string, n int) [][]time.Duration {
+	return d.saves.LegTimes(group, n)
+}
+
+// PlayRun begins a run, with boards that the player has seen if known is set.
+func (d recordsDesk) PlayRun(r puzzle.Run, known bool) {
+	if !known {
+		d.StartRun(r)
+		return
+	}
+	d.stage.Home()
+	d.startLeg(r, 0, true)
+}
+
+// Export saves the games of a list.
+func (d recordsDesk) Export(l *history.List, csv bool, name string) { d.saves.Export(l, csv, name) }
+
+// exported lets the player keep the file that Export has made, once it is.
+func (a *App) exported() {
+	if f := a.saves.Exported(); f != nil {
+		a.stage.Out.Save = f
+	}
 }
 
 // Leave goes back to the board.
@@ -63,14 +93,23 @@ func (d recordsDesk) ShareSolve(r session.Solve, optimal int) {
 	if err != nil {
 		return // its page has no button then
 	}
-	d.share(share.Solve{Game: rec.Game, Depth: r.Depth, Time: r.Time(), Moves: r.STM, Optimal: optimal, Text: rec.Replay.String()}, r.Date)
+	d.share(share.Solve{Game: rec.Game, Depth: r.Depth, Time: r.Time(), Moves: r.STM, Optimal: optimal, Text: replayText(rec)}, r.Date)
 }
 
 // ShareResult offers a picture and the text of the game just solved.
 func (a *App) ShareResult(optimal int) {
 	s := a.Playing()
 	a.share(share.Solve{Game: s.Game(), Depth: s.Depth(), Time: s.Clock(a.stage.Now()), Moves: s.STM(), Optimal: optimal,
-		Text: s.Recording().Replay.String()}, a.stage.In.Date)
+		Text: replayText(s.Recording())}, a.stage.In.Date)
+}
+
+// replayText returns the text of a recording. Of a blind game that passed its goal, which no text tells, it is the game.
+func replayText(r session.Recording) string {
+	text := r.Replay.Link()
+	if _, err := puzzle.ParseReplay(text); err == nil {
+		return text
+	}
+	return r.Game.ID()
 }
 
 func (a *App) share(v share.Solve, date time.Time) {

@@ -17,17 +17,31 @@ func (a *App) Review(r session.Recording) {
 	a.stage.Push(watch.NewReview(a.stage, a.keys, a.budget, watchDesk{a}, r))
 }
 
-// Race begins the game of a recording, against it.
+// Race begins the game of a recording, against it. The player knows the board, or may know it: it counts like one of the
+// player's choice.
 func (a *App) Race(r session.Recording) {
 	a.stage.Home()
-	a.Start(r.Game, r.Options)
+	a.Start(r.Game, session.Options{Own: true, Rival: session.RivalText(r.Replay)})
 	a.play.Against(r)
 }
 
-// best returns the player's best game of the configuration being played; ok is false if there is none.
+// best returns the player's best game of the configuration being played; ok is false if there is none. Games on boards of
+// the player's choice, which may be easy, are asked only if there is no other.
 func (a *App) best() (best history.ID, ok bool) {
 	s := a.Playing()
-	group := session.Solve{Config: s.Game().Config.String(), Depth: s.Depth(), Own: s.Own()}.Group()
+	if s.Mode() != session.Ordinary || s.Leg().Run != "" { // a rival in sight would tell what is hidden, no clock counts, or it is a part of a run
+		return history.None, false
+	}
+	usual := session.Solve{Config: s.Game().Config.String(), Depth: s.Depth()}
+	if best, ok = a.bestOf(usual.Group()); ok || !s.Own() {
+		return best, ok
+	}
+	usual.Own = true
+	return a.bestOf(usual.Group())
+}
+
+// bestOf returns the best game of a group whose moves are known.
+func (a *App) bestOf(group string) (best history.ID, ok bool) {
 	g := a.saves.History.Group(group)
 	if g == nil {
 		return history.None, false
@@ -80,7 +94,7 @@ type watchDesk struct{ *App }
 // PlayFrom begins a game that the player has chosen by its board.
 func (d watchDesk) PlayFrom(g puzzle.Game) {
 	d.stage.Home()
-	d.Start(g, session.Options{Own: true})
+	d.Start(g, d.chosen(g))
 }
 
 // greet shows how somebody else played a game, as a text tells it, and offers to watch it and to race against it.
@@ -93,10 +107,12 @@ func (a *App) greet(r puzzle.Replay) {
 	}
 	rec := session.Recording{Replay: r, Options: session.Options{Own: true}, Outside: true}
 	game, sum := words.Config(a.stage.Lang, g), words.Replay(a.stage.Lang, r)
-	q := stage.Question{Text: t("watch.found", "sum", sum, "game", game)}
+	q := stage.Question{Goal: g.Goal, Text: t("watch.found", "sum", sum, "game", game)}
 	if canRace(rec) {
-		q.Text = t("watch.greeting", "sum", sum, "game", game)
-		q.Answers = append(q.Answers, stage.Answer{Label: t("watch.race"), Do: func() { a.Race(rec) }})
+		moves, _ := r.Line()
+		q.Figure = words.Clock(r.Time(), 0)
+		q.Text = t("watch.greeting", "sum", a.stage.Lang.N("common.moves", puzzle.STM(moves)), "game", game)
+		q.Answers = append(q.Answers, stage.Answer{Label: t("watch.beat"), Do: func() { a.Race(rec) }})
 	}
 	q.Answers = append(q.Answers, stage.Answer{Label: t("watch.watch"), Do: func() { a.Watch(rec) }})
 	a.stage.Ask(q)

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"strconv"
 	"strings"
 	"time"
 
@@ -33,12 +32,16 @@ func (a waysDesk) Marks() *saves.Marks { return &a.saves.Marks }
 // Studies returns the studies.
 func (a waysDesk) Studies() *studylist.All { return a.studies() }
 
-// PlayDay begins the board of a day, or goes on with it.
-func (a waysDesk) PlayDay(d days.Day) { a.playCourse(d.Game(), session.Options{}) }
+// PlayDay begins the board of a day, or goes on with it. Who has solved or begun it before practises.
+func (a waysDesk) PlayDay(d days.Day) {
+	g := d.Game()
+	_, solved := a.saves.Marks.Day(d)
+	a.playCourse(g, session.Options{Own: solved || a.saves.Log.Met(g, session.Ordinary, nil)})
+}
 
 // PlayStudy begins a study, or goes on with it.
 func (a waysDesk) PlayStudy(n int) {
-	a.playCourse(a.studies().List[n].Game, session.Options{Own: true})
+	a.playCourse(a.studies().List[n].Game, session.Options{Own: true, Study: true})
 }
 
 // Solved returns how often a configuration was solved, and the best time.
@@ -68,10 +71,24 @@ func (a *App) studies() *studylist.All {
 	return a.list
 }
 
+// chosen returns the options of a game on a board that was chosen, not dealt: its records are apart.
+func (a *App) chosen(g puzzle.Game) session.Options {
+	_, study := a.findStudy(g)
+	return session.Options{Own: true, Study: study}
+}
+
+// findStudy returns the number of the study with the position of a game, from 0; ok is false if there is none.
+func (a *App) findStudy(g puzzle.Game) (n int, ok bool) {
+	if cells := g.Goal.Size().Cells(); cells != 9 && cells != 16 {
+		return 0, false // no study is of another size
+	}
+	return a.studies().Find(g)
+}
+
 // playCourse begins a game, unless it is the running one and not solved yet.
 func (a *App) playCourse(g puzzle.Game, o session.Options) {
 	a.stage.Home()
-	if s := a.Playing(); s.Solved() || s.Game().ID() != g.ID() || s.Game().Seed != g.Seed {
+	if s := a.Playing(); s.Over() || s.Mode() != session.Ordinary || s.Game().ID() != g.ID() || s.Game().Seed != g.Seed {
 		a.Start(g, o)
 	}
 }
@@ -96,13 +113,18 @@ func (a *App) Today() { a.openDays(a.today()) }
 
 // Course returns what a game is part of.
 func (a *App) Course(g puzzle.Game) play.Course {
+	if s := a.Playing(); s.Game() == g {
+		if r, leg, ok := runOf(s); ok {
+			return a.legCourse(s, r, leg)
+		}
+	}
+	if c, ok := a.modeCourse(g); ok {
+		return c
+	}
 	if d, ok := days.DayOf(g); ok {
 		return a.dayCourse(d, g)
 	}
-	if cells := g.Goal.Size().Cells(); cells != 9 && cells != 16 {
-		return play.Course{} // no study is of another size
-	}
-	if n, ok := a.studies().Find(g); ok {
+	if n, ok := a.findStudy(g); ok {
 		return a.studyCourse(n)
 	}
 	return play.Course{}
@@ -136,6 +158,7 @@ func (a *App) studyCourse(n int) play.Course {
 		Sense:  l.T("studies.sense", "n", s.Par()),
 		Par:    s.Par(),
 		First:  l.T("studies.first", "n", s.First()),
+		Tile:   s.First(),
 		Next:   func() { waysDesk{a}.PlayStudy(a.nextStudy(n)) },
 		Solved: func(s *session.Session) { a.saves.MarkStudy(n, s.STM()) },
 	}
@@ -162,9 +185,7 @@ func (a *App) dayText(d days.Day, s *session.Session, fewest int) string {
 	case fewest > 0:
 		moves = l.T("daily.share_moves", "moves", moves, "n", fewest)
 	}
-	t := s.Clock(a.stage.Now())
-	clock := strconv.Itoa(int(t/time.Minute)) + ":" + strconv.Itoa(int(t/(10*time.Second)%6)) + strconv.Itoa(int(t/time.Second%10))
-	return l.T("daily.share", "date", daily.FullDate(l, d), "game", words.Deal(l, s.Game(), 0), "time", clock, "moves", moves, "squares", squares(s))
+	return l.T("daily.share", "date", daily.FullDate(l, d), "game", words.Deal(l, s.Game(), 0), "time", words.Clock(s.Clock(a.stage.Now()), 0), "moves", moves, "squares", squares(s))
 }
 
 // hues are squares in the colours of the ramp, from the goal's first tile to its last.
@@ -212,12 +233,26 @@ func arrivals(s *session.Session) (tiles []int) {
 func (a *App) openPage(p links.Page) {
 	a.stage.Home()
 	switch {
-	case p.Study > 0:
-		waysDesk{a}.PlayStudy(p.Study - 1)
+	case p.Name == links.PageLessons:
+		a.openLessons(p.Number)
+	case p.Number > 0:
+		waysDesk{a}.PlayStudy(p.Number - 1)
 	case p.Name == links.PageStudies:
 		a.openStudies()
+	case p.Name == links.PageDraw:
+		a.DrawGoal()
+	case p.Name == links.PageGallery:
+		a.ShowGallery()
 	case p.Name == links.PageGoals:
 		a.openGoals()
+	case p.Name == links.PageOthers:
+		a.openOthers()
+	case p.Name == links.PagePractice:
+		a.openPractice()
+	case p.Name == links.PageRelays:
+		a.openRuns()
+	case p.Name == links.PagePictures:
+		a.ShowPictures()
 	default:
 		a.Today()
 	}

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
 	"wildfifteen/puzzle"
 )
 
@@ -62,12 +63,22 @@ func (a *App) NextFirst() {
 	case m.FirstDone || !s.Solved():
 		a.Deal(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: s.Game().Config.Rule}, 0)
 	case !a.LastFirst():
+		first := m.Rung == 0
 		a.climb(m.Rung + 1)
+		if first {
+			a.offerLessons()
+		}
 	default:
 		m.FirstDone = true
 		a.saves.Change()
 		a.NewGame()
 	}
+}
+
+// offerLessons asks once, after the first game, whether the player wants to learn how to solve a board.
+func (a *App) offerLessons() {
+	t := a.stage.Lang.T
+	a.stage.Ask(stage.Question{Text: t("lessons.offer"), Answers: []stage.Answer{{Label: t("lessons.offer_yes"), Do: func() { a.openLessons(0) }}}, Back: t("lessons.offer_no")})
 }
 
 // LastFirst reports whether the game is the last of the first games.

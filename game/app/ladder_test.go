@@ -6,6 +6,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
 )
@@ -57,6 +58,7 @@ func TestLadder(t *testing.T) {
 		r.Tick(60)
 		r.Press(gametest.Named("next"))
 		r.Tick(2)
+		declineLessons(t, r, i == 0)
 	}
 	if sceneOf(r) != "newgame" {
 		t.Fatalf("after the last of the first games comes %s", sceneOf(r))
@@ -69,6 +71,37 @@ func TestLadder(t *testing.T) {
 	}
 }
 
+// declineLessons answers the question of whether to show the lessons, which is asked once.
+func declineLessons(t *testing.T, r *gametest.Run, asked bool) {
+	t.Helper()
+	if is := sceneOf(r) == "question"; is != asked {
+		t.Fatalf("asked %v, want %v: %q", is, asked, wordsShown(r))
+	}
+	if asked {
+		r.Key("Escape")
+		r.Tick(20)
+	}
+}
+
+// TestLessonsOffered takes up the offer after the first game, and comes back to the second one.
+func TestLessonsOffered(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{})
+	solveShown(r)
+	r.Press(gametest.Named("next"))
+	r.Tick(20)
+	r.Press(ui.ID{Name: "answer"})
+	r.Tick(30)
+	if r.Find(ui.ID{Name: "lesson", N: 1}) == nil {
+		t.Fatalf("the offer leads to %v", r.IDs())
+	}
+	r.Key("Escape")
+	r.Tick(30)
+	if configOf(r) != "4x4.classic" || !r.StoredGame().First() {
+		t.Errorf("after the lessons comes %s", configOf(r))
+	}
+}
+
 // TestLadderLeft asks for a new game in the middle of the first ones: from then on every game is an ordinary one, after
 // a restart too.
 func TestLadderLeft(t *testing.T) {
@@ -76,6 +109,8 @@ func TestLadderLeft(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Boot: func(b *game.Boot) { b.Deals = rand.NewPCG(1, 2) }})
 	solveShown(r)
 	r.Key("N")
+	r.Tick(20)
+	declineLessons(t, r, true)
 	if configOf(r) != "4x4.classic" || !r.StoredGame().First() {
 		t.Fatalf("the second game is %s", configOf(r))
 	}

@@ -33,7 +33,7 @@ func TestCheckLayoutSees(t *testing.T) {
 		"overlap": func(hint, menu *ui.Control) { menu.Rect = hint.Rect },
 		"leaves":  func(hint, _ *ui.Control) { hint.Rect.Y += 1000 },
 		"is only": func(hint, _ *ui.Control) { hint.Rect.H = 20 },
-		"is cut in": func(hint, _ *ui.Control) {
+		"is broken": func(hint, _ *ui.Control) {
 			hint.Look, hint.Icon, hint.Label = ui.Plain, render.NoIcon, "Donaudampfschifffahrt"
 		},
 		"is wider": func(hint, _ *ui.Control) { hint.Lines = []string{words} },

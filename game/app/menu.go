@@ -3,6 +3,7 @@ package app
 import (
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
+	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -13,22 +14,28 @@ type menu struct {
 	stage.Page
 	app     *App
 	list    []ui.Command // buffer of commands
+	words   []ui.Command // buffer of those of a group, in short
 	canRace bool
+	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group
 }
 
 // The IDs of the menu's buttons that do not lead to a room.
 var (
-	againID = ui.ID{Name: "again"}
-	shareID = ui.ID{Name: "share"}
-	autoID  = ui.ID{Name: "auto"}
-	raceID  = ui.ID{Name: "race"}
-	quitID  = ui.ID{Name: "quit"}
+	againID  = ui.ID{Name: "again"}
+	shareID  = ui.ID{Name: "share"}
+	autoID   = ui.ID{Name: "auto"}
+	whyID    = ui.ID{Name: "explain"}
+	raceID   = ui.ID{Name: "race"}
+	enoughID = ui.ID{Name: "enough"}
+	goalID   = ui.ID{Name: "thisgoal"}
+	quitID   = ui.ID{Name: "quit"}
 )
 
 // Menu shows the menu.
 func (a *App) Menu() {
-	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Sheet: &stage.Sheet{Anchor: ui.ID{Name: "menu"}}, Told: a.Trouble()}, app: a, canRace: a.CanRace()})
+	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Sheet: &stage.Sheet{Anchor: ui.ID{Name: "menu"}}, Told: a.Trouble()}, app: a, canRace: a.CanRace(),
+		keeps: session.Keeps(drawnConfig(a.Playing().Goal()))})
 }
 
 // Tick updates the sentence on why the run is not saved.
@@ -39,10 +46,18 @@ func (m *menu) First() ui.ID { return againID }
 // commands returns the rows of the menu, group after group.
 func (m *menu) commands() []ui.Command {
 	t := m.Stage.Lang.T
-	m.list = append(m.list[:0], ui.Command{ID: againID, Label: t("menu.again"), Icon: render.Again},
-		ui.Command{ID: autoID, Label: t("menu.auto"), Icon: render.Wand, Disabled: m.app.Playing().Solved()},
+	m.list = append(m.list[:0], ui.Command{ID: againID, Label: t("menu.again"), Icon: render.Again})
+	if s := m.app.Playing(); s.Mode() == session.FewestMoves && !s.Over() { // a pad does not reach the figure that tells it
+		m.list = append(m.list, ui.Command{ID: enoughID, Label: t("modes.enough_menu"), Icon: render.Search})
+	}
+	m.list = append(m.list,
+		ui.Command{ID: whyID, Label: t("coach.explain"), Icon: render.Hint, Disabled: m.app.Playing().Over() || m.app.Playing().Mode() == session.Blind},
+		ui.Command{ID: autoID, Label: t("menu.auto"), Icon: render.Wand, Disabled: m.app.Playing().Over() || m.app.Playing().Mode() == session.Blind},
 		ui.Command{ID: raceID, Label: t("menu.race"), Icon: render.Flag, Disabled: !m.canRace},
 		ui.Command{ID: shareID, Label: t("menu.share"), Icon: render.Share})
+	if m.keeps {
+		m.list = append(m.list, ui.Command{ID: goalID, Label: t("menu.goal"), Icon: render.Plus})
+	}
 	for g := range groups {
 		for _, r := range rooms {
 			if r.group == g {
@@ -63,6 +78,7 @@ var groupWords = [groups]string{gameGroup: "menu.game", playGroup: "menu.play", 
 const (
 	menuWidth = 320 // of a column of rows, in dip
 	menuPad   = 12  // around the rows, in dip
+	menuGrid  = 640 // at most of a grid, in dip
 )
 
 func (m *menu) Layout(f *ui.Frame) {
@@ -71,19 +87,28 @@ func (m *menu) Layout(f *ui.Frame) {
 	told := f.NoteHeight(m.Told, wide-4*pad)
 	height := m.height(f, 0, groups) + told + 2*pad
 	columns := 1
-	if height > f.Safe.H-2*pad && f.Safe.W > 2*wide+2*pad {
+	switch low := height > f.Safe.H-2*pad; {
+	case low && f.Safe.W > 2*wide+2*pad:
 		columns = 2
 		height = max(m.height(f, 0, learnGroup), m.height(f, learnGroup, groups)) + told + 2*pad
+	case low:
+		grid := min(f.Safe.W-f.Dip(2*stage.SheetMargin), f.Grown(menuGrid))
+		if h, ok := m.gridHeight(f, grid-2*pad); ok {
+			columns, height, wide = 0, h+told+2*pad, grid
+		}
 	}
-	r := m.Sheet.Place(&m.Page, f, wide*float32(columns), height)
+	r := m.Sheet.Place(&m.Page, f, wide*float32(max(columns, 1)), height)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to
-	if columns == 1 {
+	switch columns {
+	case 0:
+		m.grid(col)
+	case 1:
 		m.rows(col, 0, groups)
-	} else {
+	default:
 		left, right := *col, *col
 		left.Area.W = render.Floor((in.W - pad) / 2)
 		right.Area.W = left.Area.W
@@ -101,6 +126,44 @@ func (m *menu) height(f *ui.Frame, from, to group) (h float32) {
 		h += f.ControlHeight()*float32(m.parts[g]-m.start(g)) + m.gap(f, g, from)
 	}
 	return h
+}
+
+// part returns the commands of a group.
+func (m *menu) part(g group) []ui.Command { return m.list[m.start(g):m.parts[g]] }
+
+// shortWords are the words of commands in a grid, where the usual ones are too long.
+var shortWords = map[ui.ID]string{whyID: "coach.explain_short", autoID: "menu.auto_short", raceID: "menu.race_short", shareID: "menu.share_short", goalID: "menu.goal_short"}
+
+// short returns the commands of a group as a grid has them.
+func (m *menu) short(g group) []ui.Command {
+	m.words = append(m.words[:0], m.part(g)...)
+	for i := range m.words {
+		if key := shortWords[m.words[i].ID]; key != "" {
+			m.words[i].Label = m.Stage.Lang.T(key)
+		}
+	}
+	return m.words
+}
+
+// gridHeight returns the height of all groups as grids in a width; ok is false if the words are too long for two in a row.
+func (m *menu) gridHeight(f *ui.Frame, width float32) (h float32, ok bool) {
+	for g := range groups {
+		perRow, rows := f.CommandRows(width, m.short(g))
+		if perRow < 2 {
+			return 0, false
+		}
+		h += m.gap(f, g, 0) + f.StackedHeight()*float32(rows)
+	}
+	return h, true
+}
+
+// grid adds each group as a grid of icons with their words, for low screens.
+func (m *menu) grid(col *ui.Column) {
+	for g := range groups {
+		m.heading(col, g, 0)
+		col.Commands(m.short(g))
+		col.Space(-8)
+	}
 }
 
 // gap returns the height of what stands above a group's rows: its heading, and a space below another group.
@@ -124,19 +187,24 @@ func (m *menu) start(g group) int {
 
 // rows adds the rows of some groups.
 func (m *menu) rows(col *ui.Column, from, to group) {
-	f := col.F
 	for g := from; g < to; g++ {
-		r := col.Take(m.gap(f, g, from))
-		if word := groupWords[g]; word != "" {
-			face := f.Face(render.Bold, 16)
-			h := f.Fonts.Metrics(face).Line
-			f.Add(ui.Control{Role: ui.Heading, Look: ui.Small, Label: m.Stage.Lang.T(word), Face: face,
-				Rect: render.Rect{X: r.X + f.Dip(8), Y: r.Y + r.H - h - f.Dip(4), W: r.W - f.Dip(16), H: h}})
-		}
-		for _, it := range m.list[m.start(g):m.parts[g]] {
+		m.heading(col, g, from)
+		for _, it := range m.part(g) {
 			c := col.Open(it.ID, it.Label, "")
 			c.Icon, c.Disabled = it.Icon, it.Disabled
 		}
+	}
+}
+
+// heading adds the space above a group's rows with its heading.
+func (m *menu) heading(col *ui.Column, g, from group) {
+	f := col.F
+	r := col.Take(m.gap(f, g, from))
+	if word := groupWords[g]; word != "" {
+		face := f.Face(render.Bold, 16)
+		h := f.Fonts.Metrics(face).Line
+		f.Add(ui.Control{Role: ui.Heading, Look: ui.Small, Label: m.Stage.Lang.T(word), Face: face,
+			Rect: render.Rect{X: r.X + f.Dip(8), Y: r.Y + r.H - h - f.Dip(4), W: r.W - f.Dip(16), H: h}})
 	}
 }
 
@@ -148,10 +216,16 @@ func (m *menu) Act(id ui.ID) {
 		a.play.Again()
 	case shareID:
 		m.Stage.Share(a.play.Address())
+	case whyID:
+		a.play.Explain()
 	case autoID:
-		a.play.StartAuto()
+		a.play.AskSolution()
+	case enoughID:
+		a.play.AskEnough()
 	case raceID:
 		a.RaceBest()
+	case goalID:
+		a.ShowGoal(drawnConfig(a.Playing().Goal()))
 	case quitID:
 		m.Stage.Out.Quit = true
 	}

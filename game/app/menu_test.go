@@ -44,7 +44,7 @@ func TestMenuGroups(t *testing.T) {
 		}
 	}
 	text := strings.Join(got, " ")
-	for _, part := range []string{"This game: again auto race share Play: newgame", "Learn: records lab atlas", "help settings about quit"} {
+	for _, part := range []string{"This game: again explain auto race share Play: newgame", "Learn: records lab atlas", "help picture settings about quit"} {
 		if !strings.Contains(text, part) {
 			t.Errorf("the menu has no %q: %q", part, text)
 		}
@@ -90,6 +90,8 @@ func TestMenuCommands(t *testing.T) {
 	}
 	r.Press(menuID)
 	r.Press(gametest.Named("auto"))
+	r.Tick(12)
+	r.Press(ui.ID{Name: "answer"})
 	r.TickUntil(3000, "the program moves", func() bool { return r.Board() != first })
 	r.Key("Escape") // stops it
 	r.Press(menuID)

@@ -4,9 +4,11 @@ package app
 
 import (
 	"bufio"
+	"errors"
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
@@ -25,8 +27,8 @@ import (
 // million is the number of records of BenchmarkMillion.
 const million = 1_000_000
 
-// writeRecords writes records of 3x3 games with 18 moves: some 700 bytes each.
-func writeRecords(b *testing.B, dir string) {
+// writeRecords writes n records of 3x3 games with 18 moves: some 500 bytes each.
+func writeRecords(b *testing.B, dir string, n int) {
 	b.Helper()
 	f, err := os.Create(filepath.Join(dir, game.SolvesFile))
 	if err != nil {
@@ -48,7 +50,7 @@ func writeRecords(b *testing.B, dir string) {
 	}
 	slices.Reverse(moves)
 	date := time.Date(2020, 1, 1, 0, 0, 0, 0, time.UTC)
-	for i := range million {
+	for i := range n {
 		s := session.New(start, session.Options{}, date)
 		for k, m := range moves {
 			e := session.Event{Kind: session.MoveEvent, Move: m, Input: session.Keyboard, At: time.Duration(k*(300+i%1000)+i/1000) * time.Millisecond}
@@ -101,7 +103,7 @@ func BenchmarkMillion(b *testing.B) {
 		dir = b.TempDir()
 	}
 	if _, err := os.Stat(filepath.Join(dir, game.SolvesFile)); err != nil {
-		writeRecords(b, dir)
+		writeRecords(b, dir, million)
 	}
 	for b.Loop() {
 		runtime.GC()
@@ -162,4 +164,112 @@ func loadMillion(b *testing.B, dir string) {
 	b.ReportMetric(time.Since(from).Seconds(), "s/all")
 	b.ReportMetric(float64(now)/1e6, "MB/now")
 	b.ReportMetric(float64(most)/1e6, "MB/most")
+}
+
+// backedUp is the number of records of BenchmarkBackup.
+const backedUp = 700_000
+
+// run is a game on a disk, whose ticks follow each other at once.
+type diskRun struct {
+	app     *App
+	disk    *store.Disk
+	in      game.Input
+	out     *game.Output
+	english *assets.Lang
+	longest time.Duration // the processor's work in a tick
+}
+
+func newDiskRun(dir string) *diskRun {
+	d := store.OpenDisk(dir)
+	return &diskRun{disk: d, english: assets.Load("en"), in: game.Input{Width: 400, Height: 700, Scale: 1, Focused: true, Locale: "en", Date: time.Now()},
+		app: New(game.Boot{Files: d.Files(), Store: d, Fonts: render.NewFonts(), Locale: "en", Version: "test"})}
+}
+
+func (r *diskRun) tick(b *testing.B, more ...game.Reply) {
+	r.in.Now += time.Second / 60
+	r.in.Replies = append(r.disk.Replies(r.in.Replies[:0], r.english), more...)
+	work := worked(b)
+	r.out = r.app.Update(&r.in)
+	r.longest = max(r.longest, worked(b)-work)
+}
+
+// BenchmarkBackup writes a backup of so many records that it has more than 400 MB, and takes it in where there are none: the time that
+// both take, at as many ticks as the machine makes, and the most memory. WILDFIFTEEN_BACKUP names a folder that keeps the records.
+func BenchmarkBackup(b *testing.B) {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	dir := os.Getenv("WILDFIFTEEN_BACKUP")
+	if dir == "" {
+		dir = b.TempDir()
+	}
+	if _, err := os.Stat(filepath.Join(dir, game.SolvesFile)); err != nil {
+		writeRecords(b, dir, backedUp)
+	}
+	path := filepath.Join(b.TempDir(), "backup.json")
+	for b.Loop() {
+		fresh := func() {
+			runtime.GC()
+			debug.FreeOSMemory()
+			_ = os.WriteFile("/proc/self/clear_refs", []byte("5"), 0) // VmHWM begins anew
+		}
+		report := func(what string, from time.Time, r *diskRun) {
+			_, most := resident(b)
+			b.ReportMetric(time.Since(from).Seconds(), "s/"+what)
+			b.ReportMetric(float64(most)/1e6, "MB/"+what)
+			b.ReportMetric(float64(r.longest.Microseconds())/1000, "ms/"+what)
+		}
+		fresh()
+		from := time.Now()
+		r := newDiskRun(dir)
+		for r.tick(b); r.app.saves.Loading(); r.tick(b) {
+		}
+		report("load", from, r)
+
+		fresh()
+		from, r.longest = time.Now(), 0
+		if r.app.Backup(); r.out.Save == nil {
+			b.Fatal("no backup is offered")
+		}
+		f, err := os.Create(path)
+		if err != nil {
+			b.Fatal(err)
+		}
+		w := bufio.NewWriterSize(f, 1<<16)
+		if err := errors.Join(r.out.Save.Write(w, r.disk.ReadNow), w.Flush(), f.Close()); err != nil {
+			b.Fatal(err)
+		}
+		report("write", from, r)
+		r.disk.Close()
+		info, err := os.Stat(path)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.ReportMetric(float64(info.Size())/1e6, "MB/file")
+
+		r = newDiskRun(b.TempDir())
+		r.tick(b)
+		fresh()
+		from, r.longest = time.Now(), 0
+		data, err := os.ReadFile(path)
+		if err != nil {
+			b.Fatal(err)
+		}
+		r.tick(b, game.Reply{Kind: game.Opened, Text: "backup.json", Data: data})
+		data = nil
+		r.in.Replies = r.in.Replies[:cap(r.in.Replies)]
+		clear(r.in.Replies)
+		first := r.longest
+		r.longest = 0
+		for ticks := 0; r.app.saves.History.Len() < backedUp && ticks < backedUp; ticks++ {
+			r.tick(b)
+		}
+		for !r.app.saves.Flush() {
+		}
+		report("restore", from, r)
+		b.ReportMetric(float64(first.Microseconds())/1000, "ms/chosen")
+		if n := r.app.saves.History.Len(); n != backedUp {
+			b.Fatalf("%d records", n)
+		}
+		r.disk.Close()
+	}
 }

@@ -16,34 +16,69 @@ func (a *App) openFirst() {
 		a.openNew()
 		return
 	}
+	a.passOn()
+	s = a.Playing()
 	a.play.Adopt()
 	switch {
 	case s.Paused():
 		a.play.Pause()
-	case s.Solved():
+	case s.Over():
 		a.play.ShowResult()
 	}
 	if a.boot.Game != "" && !a.plays(a.boot.Game) {
-		a.OpenText(a.boot.Game)
+		a.openBoot()
 	}
+}
+
+// bootText returns what the program was started with.
+func (a *App) bootText() (links.Text, error) { return parseAs(a.boot.Game, a.boot.As) }
+
+// parseAs reads a text; a game in it was dealt for a configuration, unless that is "".
+func parseAs(text, as string) (links.Text, error) {
+	it, err := links.Parse(text)
+	if c, bad := puzzle.ParseConfig(as); err == nil && it.IsGame() && bad == nil && c.Allows(it.Game.Goal) {
+		it.Game.Config = c
+	}
+	return it, err
+}
+
+// openBoot opens the text that the program was started with.
+func (a *App) openBoot() { a.openAs(a.boot.Game, a.boot.As) }
+
+// openAs is OpenText; a game in the text was dealt for a configuration, unless that is "".
+func (a *App) openAs(text, as string) {
+	if it, err := parseAs(text, as); err == nil && it.IsGame() && as != "" {
+		a.playAs(it.Game, it.Mode)
+		return
+	}
+	a.OpenText(text)
 }
 
 // plays reports whether a text is the ID of the running game. A web page has that ID in its address, so a reloaded page
 // continues the game.
 func (a *App) plays(text string) bool {
-	g, err := links.ParseGame(text)
-	return err == nil && g.ID() == a.saves.Log.Current().Game().ID()
+	it, err := links.Parse(text)
+	s := a.saves.Log.Current()
+	if err == nil && it.IsRun {
+		return it.Run.Seed != "" && it.Run.ID() == s.Leg().Run
+	}
+	return err == nil && it.IsGame() && it.Mode == s.Mode() && it.Game.ID() == s.Game().ID()
 }
 
 // openNew begins a game if none is stored: the one that the program was started with, one of a new player's first
 // games, or a deal of the configuration played last.
 func (a *App) openNew() {
-	if g, err := links.ParseGame(a.boot.Game); err == nil && g.Scramble.Size().Playable() && g.Solvable() {
-		a.startRead(g)
+	it, err := a.bootText()
+	switch g := it.Game; {
+	case err != nil:
+	case it.IsGame() && g.Scramble.Size().Playable() && g.Solvable():
+		a.startRead(g, it.Mode)
 		return
-	}
-	if it, err := links.Parse(a.boot.Game); err == nil && it.IsConfig && it.Config.Size.Playable() {
-		a.Deal(it.Config, 0)
+	case it.IsRun:
+		a.StartRun(it.Run)
+		return
+	case it.IsConfig && it.Config.Size.Playable():
+		a.dealAs(it.Config, session.Options{Mode: it.Mode})
 		return
 	}
 	if a.saves.Settings.FirstDone {
@@ -52,7 +87,7 @@ func (a *App) openNew() {
 		a.climb(min(a.saves.Settings.Rung, len(ladder)-1))
 	}
 	if a.boot.Game != "" {
-		a.OpenText(a.boot.Game)
+		a.openBoot()
 	}
 }
 
@@ -75,48 +110,60 @@ func (a *App) OpenText(text string) {
 		a.openLab(it.Lab)
 	case it.IsPage:
 		a.openPage(it.Page)
+	case it.IsRun:
+		a.openRun(it.Run)
 	case it.IsConfig:
-		a.dealRead(it.Config)
+		a.dealRead(it.Config, it.Mode)
 	case it.IsReplay:
 		a.greet(it.Replay)
 	default:
-		a.Play(it.Game)
+		a.playAs(it.Game, it.Mode)
 	}
 }
 
 // dealRead deals a game of a configuration that was read from a text.
-func (a *App) dealRead(c puzzle.Config) {
+func (a *App) dealRead(c puzzle.Config, m session.Mode) {
 	if !c.Size.Playable() {
 		a.stage.Message(a.stage.Lang.T("message.one_row"))
 		return
 	}
 	a.stage.Home()
-	a.Deal(c, 0)
+	a.dealAs(c, session.Options{Mode: m})
 }
 
 // Play begins a game that was read from a text. If it cannot be solved, Play explains why and offers a solvable one.
-func (a *App) Play(g puzzle.Game) {
+func (a *App) Play(g puzzle.Game) { a.playAs(g, session.Ordinary) }
+
+// playAs is like Play, for a game with a mode.
+func (a *App) playAs(g puzzle.Game, m session.Mode) {
 	switch {
 	case !g.Scramble.Size().Playable():
 		a.stage.Message(a.stage.Lang.T("message.one_row"))
 	case !g.Solvable():
-		a.explainUnsolvable(g)
+		a.explainUnsolvable(g, m)
 	default:
 		a.stage.Home()
-		a.startRead(g)
+		a.startRead(g, m)
 	}
 }
 
 // startRead begins a game that was read from a text. If the game has no seed, somebody has chosen the board, which may
 // be easy. So its record does not count among those of random deals.
-func (a *App) startRead(g puzzle.Game) {
-	a.saves.Supplant(g, session.Options{Own: !g.Seeded}, a.stage.Now(), a.stage.In.Date)
+func (a *App) startRead(g puzzle.Game, m session.Mode) {
+	o := session.Options{Own: a.saves.Log.Met(g, m, nil)} // a scramble that was begun before is practice
+	if !g.Seeded {
+		o = a.chosen(g)
+	}
+	if o.Mode = m; m != session.Ordinary {
+		o.Study = false
+	}
+	a.saves.Supplant(g, o, a.stage.Now(), a.stage.In.Date)
 	a.play.Begin()
 }
 
 // explainUnsolvable says why a game cannot be solved. It offers the game with two tiles swapped so that it can be
 // solved, and the laboratory.
-func (a *App) explainUnsolvable(g puzzle.Game) {
+func (a *App) explainUnsolvable(g puzzle.Game, m session.Mode) {
 	t := a.stage.Lang.T
 	c1, c2, ok := puzzle.Mend(g.Scramble, g.Goal.Board())
 	if !ok {
@@ -128,9 +175,10 @@ func (a *App) explainUnsolvable(g puzzle.Game) {
 	mended.Seeded, mended.Seed = false, ""
 	first, second := g.Scramble.At(c1), g.Scramble.At(c2)
 	a.stage.Ask(stage.Question{
+		Board: g.Scramble, Marked: [2]int{first, second},
 		Text: t("message.unsolvable", "first", min(first, second), "second", max(first, second)),
 		Answers: []stage.Answer{
-			{Label: t("message.play_mended"), Do: func() { a.Play(mended) }},
+			{Label: t("message.play_mended"), Do: func() { a.playAs(mended, m) }},
 			{Label: t("message.to_lab"), Do: func() { a.openLab(puzzle.Lab{Start: g.Scramble, Goal: g.Goal}) }},
 		},
 	})
@@ -144,8 +192,12 @@ func (a *App) openLab(it puzzle.Lab) {
 	a.stage.Say(l.Verdict())
 }
 
-// openFile opens a file that the player chose: a backup, or a text.
+// openFile opens a file that the player chose: a picture, a backup, or a text.
 func (a *App) openFile(name string, data []byte) {
+	if isPicture(data) {
+		a.takePicture(name, data)
+		return
+	}
 	if !saves.IsBackup(data) {
 		a.OpenText(string(data))
 		return

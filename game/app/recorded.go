@@ -42,6 +42,12 @@ func (s *shadow) Replace(name string, data []byte) {
 	}
 }
 
+func (s *shadow) Confirm(name, receipt string) {
+	if s.store != nil {
+		s.store.Confirm(name, receipt)
+	}
+}
+
 func (s *shadow) Flush() bool { return s.store == nil || s.store.Flush() }
 
 // checked is an App whose display list and files can be hashed for a check.
@@ -113,7 +119,7 @@ var errDiffers = errors.New("the replay differs from the recorded run")
 // NewReplay returns a game in the state in which a recording began. Of b it uses only Fonts and Lang.
 func NewReplay(b game.Boot, from *game.RecordingReader) *Replay {
 	start := &from.Start
-	b.Platform, b.Game, b.Locale, b.Mute, b.Version = start.Platform, start.Game, start.Locale, start.Mute, start.Version
+	b.Platform, b.Game, b.As, b.Locale, b.Mute, b.Version = start.Platform, start.Game, start.As, start.Locale, start.Mute, start.Version
 	b.Files = game.Files{Data: start.Files, Shared: start.Shared, Sizes: start.Sizes}
 	if start.Sizes != nil {
 		b.Files.Long = recordedRanges{}

@@ -3,6 +3,7 @@ package app_test
 import (
 	"flag"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,6 +14,8 @@ import (
 var screenshots = flag.String("screenshots", "", "folder for pictures of every scene")
 
 var sceneFlag = flag.String("scenes", "", "only scenes whose name begins so")
+
+var viewFlag = flag.String("views", "", "with -screenshots, only these views, separated by commas")
 
 // views are the windows in which every scene is laid out.
 var views = []struct {
@@ -26,6 +29,7 @@ var views = []struct {
 	{"desk-dark", gametest.Options{W: 1100, H: 760, Dark: true}},
 	{"large", gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2}},
 	{"large-wide", gametest.Options{W: 800, H: 480, Scale: 2, TextScale: 2, Dark: true}},
+	{"large-small", gametest.Options{W: 320, H: 568, Scale: 2, TextScale: 2}},
 	{"contrast", gametest.Options{W: 360, H: 640, Scale: 2, Contrast: true}},
 	{"mirrored", gametest.Options{W: 360, H: 640, Scale: 2, RightToLeft: true}},
 	{"mirrored-wide", gametest.Options{W: 900, H: 600, RightToLeft: true}},
@@ -48,7 +52,10 @@ func TestScreenshots(t *testing.T) {
 			t.Parallel()
 			var r *gametest.Run
 			for i, v := range views {
-				if *screenshots != "" || i == 0 || v.o.RightToLeft != views[i-1].o.RightToLeft {
+				if *viewFlag != "" && !slices.Contains(strings.Split(*viewFlag, ","), v.name) {
+					continue
+				}
+				if r == nil || *screenshots != "" || v.o.RightToLeft != views[i-1].o.RightToLeft {
 					r = s.Run(t, v.o)
 				}
 				r.Resize(v.o)

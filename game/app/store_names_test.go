@@ -29,6 +29,8 @@ func TestReplaced(t *testing.T) {
 		s.Files[game.GameFile] = []byte(log)
 		s.Files[game.SolvesFile] = []byte("rubbish\n")
 		s.Files[game.SettingsFile] = []byte("rubbish")
+		s.Files[game.GoalsFile] = []byte("rubbish\n")
+		s.Files[game.PictureFile] = []byte("rubbish")
 		r := gametest.New(t, gametest.Options{Store: s.Memory, Boot: func(b *game.Boot) { b.Store = s }})
 		r.Tick(900) // until all toasts about them have been shown
 		r.Open("settings")

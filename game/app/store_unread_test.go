@@ -111,11 +111,11 @@ func TestUnreadRecordsAreAnnounced(t *testing.T) {
 func TestNewerGameIsAnnounced(t *testing.T) {
 	t.Parallel()
 	s := gametest.NewMemory()
-	s.Files[game.GameFile] = []byte("game 3 later\n")
+	s.Files[game.GameFile] = []byte("game 9 later\n")
 	if got, want := toasted(t, s), []string{"Your saved game comes from a newer version. It has been kept as game.log.newer."}; !slices.Equal(got, want) {
 		t.Errorf("says %q, want %q", got, want)
 	}
-	if got := string(s.Files[game.NewerGameFile]); got != "game 3 later\n" {
+	if got := string(s.Files[game.NewerGameFile]); got != "game 9 later\n" {
 		t.Errorf("kept %q", got)
 	}
 	if log := session.Load(s.Files[game.GameFile]); log.Newer > 0 || log.Log.Current() == nil {

@@ -98,7 +98,7 @@ func (p *part) begin(start game.Recorded) {
 	p.drawn = p.drawn[:0]
 }
 
-// add copies an input, without what a player typed, pasted or opened.
+// add copies an input, without what a player typed, pasted or chose.
 func (p *part) add(in *game.Input, typing bool) {
 	p.inputs = append(p.inputs, *in)
 	to := &p.inputs[len(p.inputs)-1]
@@ -115,7 +115,23 @@ func (p *part) add(in *game.Input, typing bool) {
 		}
 	}
 	for i := range to.Replies {
-		to.Replies[i].Text, to.Replies[i].Data = "", nil
+		hide(&to.Replies[i])
+	}
+}
+
+// hide removes what a player may have typed from a reply. What a link means stays.
+func hide(r *game.Reply) {
+	text := r.Text
+	r.Text, r.Data, r.Pixels = "", nil, nil
+	switch r.Kind {
+	case game.Kept: // a hash
+		r.Text = text
+	case game.Link:
+		public, config := links.Public(text)
+		r.Text = public
+		if config != "" {
+			r.Data = []byte(config)
+		}
 	}
 }
 
@@ -161,7 +177,7 @@ func (a *App) tapeStart() game.Recorded {
 	r := game.Recorded{Version: a.boot.Version, Platform: a.boot.Platform, Locale: a.boot.Locale, Mute: a.boot.Mute,
 		Shared: a.saves.Shared(), Files: map[string][]byte{game.SettingsFile: a.saves.Settings.JSON()}}
 	if g, err := links.ParseGame(a.boot.Game); err == nil && a.tape.filled == 0 {
-		r.Game = g.ID() // exact, without the seed
+		r.Game, r.As = g.ID(), g.Config.String() // exact, without the seed
 	}
 	if s := a.saves.Log.Current(); s != nil {
 		r.Files[game.GameFile] = s.Plain()

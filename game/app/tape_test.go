@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/app"
@@ -68,6 +69,29 @@ func TestReportOfDeals(t *testing.T) {
 	}
 }
 
+// TestReportOfDrawnGoals replays reports of runs that began with a link to a game whose goal was drawn, as a first game or
+// beside a stored one: further deals draw goals, too.
+func TestReportOfDrawnGoals(t *testing.T) {
+	const stored = "game 1 2026-01-02T03:04:05Z 3x3.classic:1,2,3,4,5,6,7,0,8\n+0 R k\n+5 L k\n"
+	for _, link := range []string{"4x4.wild#x", "3x3.random#x", "3x3.classic-random#x", "4x4.snake#x"} {
+		for _, running := range []string{"", stored} {
+			store := gametest.NewMemory()
+			store.Replace(game.GameFile, []byte(running))
+			r := gametest.New(t, gametest.Options{Game: link, Store: store})
+			r.Tick(30)
+			for range 3 {
+				r.MoveAny()
+				r.Key("N")
+				r.Tick(60)
+			}
+			p := replayed(t, r.App.Report(game.Recorded{}))
+			if board(p.App) != board(r.App) {
+				t.Errorf("%s: replayed is %s, was %s", link, board(p.App), board(r.App))
+			}
+		}
+	}
+}
+
 // board returns what the cells of the board say.
 func board(a *app.App) string {
 	var all []string
@@ -95,6 +119,28 @@ func TestReportOfALongRun(t *testing.T) {
 	}
 }
 
+// TestReportOfLinks replays reports of runs in which links were opened: to games with a seed and without, to runs, replays, the
+// laboratory, pages, and to nothing.
+func TestReportOfLinks(t *testing.T) {
+	for _, link := range []string{"4x4.wild#x", "3x3.random#x", "4x4.snake#x", "5x3.classic", "blind(3x3.snake#x)", "2x2:1,2,0,3", "https://example.org/#3x3.spiral%23x",
+		"lab:1,2,3/4,5,6/7,8,0>snake", "studies/7", "gallery", "nonsense", nearReplay(t, time.Second)} {
+		r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
+		r.Tick(30)
+		r.Reply(game.Reply{Kind: game.Link, Text: link})
+		r.Tick(60)
+		was := sceneOf(r)
+		for range 3 {
+			r.Key("N")
+			r.Tick(60)
+		}
+		report := r.App.Report(game.Recorded{})
+		p := replayed(t, report)
+		if board(p.App) != board(r.App) || was == "" {
+			t.Errorf("%s: replayed is %s, was %s", link, board(p.App), board(r.App))
+		}
+	}
+}
+
 // TestReportIsAnonymous types, pastes and opens texts: the report has none of them.
 func TestReportIsAnonymous(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#peter%20pan"})
@@ -107,6 +153,9 @@ func TestReportIsAnonymous(t *testing.T) {
 	}
 	r.Reply(game.Reply{Kind: game.Pasted, Text: "captain hook"})
 	r.Reply(game.Reply{Kind: game.Opened, Text: "/home/smee", Data: []byte("lost boys")})
+	for _, link := range []string{"3x3.wild#tinker%20bell", "https://nana.example/#relay(2x2..3x3).snake%23tootles", "slightly"} {
+		r.Reply(game.Reply{Kind: game.Link, Text: link})
+	}
 	r.Tick(60)
 	report := string(r.App.Report(game.Recorded{}))
 	var typed strings.Builder
@@ -118,7 +167,7 @@ func TestReportIsAnonymous(t *testing.T) {
 	if typed.String() != "" {
 		t.Errorf("typed letters are kept: %s", typed.String())
 	}
-	for _, secret := range []string{"peter", "wendy", "hook", "smee", "lost"} {
+	for _, secret := range []string{"peter", "wendy", "hook", "smee", "lost", "bell", "nana", "tootles", "slightly"} {
 		if strings.Contains(report, secret) {
 			t.Errorf("the report tells %q", secret)
 		}

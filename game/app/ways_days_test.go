@@ -127,6 +127,8 @@ func TestDayForYou(t *testing.T) {
 	r.Press(gametest.Named("menu"))
 	r.Tick(12)
 	r.Press(gametest.Named("auto"))
+	r.Tick(12)
+	r.Press(ui.ID{Name: "answer"})
 	r.TickUntil(3000, "the program solves it", func() bool { return r.Find(gametest.Named("next")) != nil })
 	if text := r.Store.Files[game.MarksFile]; len(text) > 0 {
 		t.Errorf("kept are %q", text)
@@ -210,6 +212,11 @@ func TestStudy(t *testing.T) {
 	if text := string(r.Store.Files[game.MarksFile]); text != "study 1 9\nstudy 1 7\n" {
 		t.Errorf("kept are %q", text)
 	}
+	for _, s := range r.StoredSolves().List {
+		if !strings.HasSuffix(s.Group(), "=study") {
+			t.Errorf("the record of a study is among %s", s.Group())
+		}
+	}
 	r.Press(gametest.Named("next"))
 	r.Tick(60)
 	r.PlayStudy(1)
@@ -243,7 +250,8 @@ func TestMapOfGoals(t *testing.T) {
 // TestPagesByLink opens pages by texts.
 func TestPagesByLink(t *testing.T) {
 	r := onMonday(t, gametest.Options{})
-	for text, id := range map[string]ui.ID{"today": {Name: "play"}, "studies": {Name: "book", N: 1}, "https://example.org/#goals": {Name: "goal"}} {
+	for text, id := range map[string]ui.ID{"today": {Name: "play"}, "studies": {Name: "book", N: 1}, "https://example.org/#goals": {Name: "goal"},
+		"draw": {Name: "line"}, "gallery": {Name: "goal", N: 22}} {
 		r.App.OpenText(text)
 		r.Tick(30)
 		if !slices.Contains(r.IDs(), id) {

@@ -24,7 +24,7 @@ func dealtAnew(r *gametest.Run, k game.Key) (anew, same bool) {
 // was left, with the change stored.
 func TestSettingsStay(t *testing.T) {
 	t.Parallel()
-	others := []string{"back", "keys", "usual", "copy-save", "copy-open", "speed"}
+	others := []string{"back", "keys", "usual", "copy-save", "copy-open", "speed", "pictures"}
 	for _, platform := range []game.Platform{game.Desktop, game.Phone} {
 		on := func(store *gametest.Memory) *gametest.Run {
 			r := gametest.New(t, gametest.Options{Store: store, Boot: func(b *game.Boot) { b.Platform = platform }})

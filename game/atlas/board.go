@@ -33,7 +33,7 @@ func isStep(id ui.ID) bool { return id.Name == depthID.Name && id != depthID }
 
 // chartAnew turns to another board or goal.
 func (b *boardPage) chartAnew(c charted) {
-	b.begin(c, b.desk.Playing().Board())
+	b.begin(c, b.desk.Playing().Seen())
 	b.cards.forget()
 	b.texts.forget()
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // sceneWidth is the maximum width, in dip, of the scene on a screen wider than high.
-const sceneWidth = 1040
+const sceneWidth = stage.GridWidth
 
 // Layout lays out the button Back, the title, the tabs, and the tab shown.
 func (s *Scene) Layout(f *ui.Frame) {

@@ -64,7 +64,7 @@ func walkTexts(lang *assets.Lang, d *walkData) []string {
 		lang.T("atlas.walks_swaps", "swaps", tenths(d.Shuffle.Swaps), "moves", tenths(d.Shuffle.Moves),
 			"walk", lang.Number(uint64(usual.Swaps+0.5)), "steps", usual.Iterations),
 		lang.T("atlas.walks_game"),
-		lang.T("atlas.walks_made", "command", d.Command, "within", strconv.FormatFloat(interval*d.maxError(), 'f', 2, 64)),
+		lang.T("atlas.walks_made", "within", strconv.FormatFloat(interval*d.maxError(), 'f', 2, 64)),
 	}
 }
 

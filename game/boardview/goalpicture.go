@@ -14,7 +14,7 @@ import (
 type GoalPicture struct {
 	config puzzle.Config
 	drawn  int  // the Example of View.Goal
-	quiet  bool // all tiles are grey: the player has not solved this kind of goal yet
+	quiet  bool // the colours are faint: the player has not solved this kind of goal yet
 	View   render.GoalView
 	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
@@ -25,8 +25,11 @@ type GoalPicture struct {
 // exampleSeed is the seed of the first example of wild and random goals, and begins that of the others.
 const exampleSeed = "example"
 
-// Set makes the picture show a configuration, in the colours of theme and scheme. If quiet is set, all tiles are grey,
-// except in a high-contrast theme. Set is quick if nothing has changed. For an invalid configuration the picture stays
+// quietTint is the part of its colour that a tile of a faint picture keeps.
+const quietTint = 0.4
+
+// Set makes the picture show a configuration, in the colours of theme and scheme. If quiet is set, the colours
+// are faint, except in a high-contrast theme. Set is quick if nothing has changed. For an invalid configuration the picture stays
 // as it was.
 func (g *GoalPicture) Set(c puzzle.Config, quiet bool, theme *render.Theme, scheme session.Scheme) {
 	fresh := c != g.config || g.Example != g.drawn || g.theme == nil
@@ -48,9 +51,7 @@ func (g *GoalPicture) Set(c puzzle.Config, quiet bool, theme *render.Theme, sche
 	g.View.Theme = theme
 	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, RenderScheme(scheme), g.View.Goal)
 	if quiet && !theme.Contrast {
-		for i := range g.View.Colors {
-			g.View.Colors[i] = theme.Covered
-		}
+		render.Tint(g.View.Colors, theme.Covered, quietTint)
 	}
 }
 
@@ -61,19 +62,16 @@ func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale
 	l.GoalThumb(f, v)
 }
 
-// PaintCard paints the picture in a control, above the control's label. The label is highlighted if the control is on.
+// PaintCard paints the picture in a control, above the control's label. The label of a control that is on is darker.
 func (g *GoalPicture) PaintCard(l *render.List, f *ui.Frame, k *ui.Control) {
 	pad := f.Dip(6)
 	m := f.Fonts.Metrics(k.Face)
 	r := k.Rect
 	words := render.Rect{X: r.X + f.Dip(2), Y: r.Y + r.H - m.Line - f.Dip(4), W: r.W - f.Dip(4), H: m.Line}
 	g.Draw(l, f.Fonts, render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: words.Y - r.Y - pad - f.Dip(2)}, f.Scale)
-	ink := f.Theme.Ink
+	ink := f.Theme.Ink2
 	if k.On {
-		mark := words
-		mark.X, mark.W, mark.H = words.X+f.Dip(2), words.W-f.Dip(4), words.H-f.Dip(1)
-		l.Fill(mark, f.Dip(8), f.Theme.Accent)
-		ink = f.Theme.OnAccent
+		ink = f.Theme.Ink
 	}
 	l.TextIn(f.Fonts, k.Face, k.Label, words, render.Middle, render.Middle, ink)
 }

@@ -28,7 +28,8 @@ type Interest struct {
 	label  int
 	since  time.Duration
 	thread bool
-	part   float32 // how far the thread has come, 0..1
+	part   float32         // how far the thread has come, 0..1
+	ends   [2]render.Point // of the part of it that is drawn
 
 	fingers []*stage.Finger // buffer
 }
@@ -111,7 +112,8 @@ func (v *View) labelAt(p render.Point) int {
 	return 0
 }
 
-// Paint draws the thread from a tile that is held to its home.
+// Paint draws the thread from a tile that is held to its home, and a ring around its home. The thread runs between the
+// tiles, so that it strikes out no number.
 func (n *Interest) Paint(l *render.List, v *View) {
 	if !n.thread || !n.Home.On {
 		return
@@ -120,17 +122,41 @@ func (n *Interest) Paint(l *render.List, v *View) {
 	if from < 0 || from == n.Home.At {
 		return
 	}
-	a, b := v.CellRect(from).Centre(), v.CellRect(n.Home.At).Centre()
-	b.X, b.Y = a.X+(b.X-a.X)*n.part, a.Y+(b.Y-a.Y)*n.part
-	width, ring := v.dip(2), v.dip(12)
+	home := v.CellRect(n.Home.At)
+	way := threadWay(v.CellRect(from), home, v.CellRect(0), v.CellRect(v.Board.Size().Cells()-1))
+	width := v.dip(2)
 	l.PushClip(v.Inner)
-	ends := [2]render.Point{a, b}
-	l.Line(ends[:], 3*width, v.Theme.Paper) // a hem: the thread crosses tiles of all colours
-	disc := render.Rect{X: b.X - ring/2, Y: b.Y - ring/2, W: ring, H: ring}
-	l.Fill(disc.Inset(-width), ring/2+width, v.Theme.Paper)
-	l.Line(ends[:], width, v.Theme.Accent)
-	l.Box(disc, ring/2, render.BoxStyle{Fill: v.Theme.Paper, Edge: v.Theme.Accent, EdgeWidth: width})
+	for i := range way[1:] {
+		part := clamp(n.part*float32(len(way)-1)-float32(i), 0, 1)
+		if part == 0 {
+			break
+		}
+		a, b := way[i], way[i+1]
+		b.X, b.Y = a.X+(b.X-a.X)*part, a.Y+(b.Y-a.Y)*part
+		n.ends = [2]render.Point{a, b}
+		l.Line(n.ends[:], 3*width, v.Theme.Paper) // a hem: the thread passes tiles of all colours
+		l.Line(n.ends[:], width, v.Theme.Accent)
+	}
+	if n.part == 1 {
+		in := home.Inset(width)
+		l.Box(in.Inset(-width/2), v.CellRadius(), render.BoxStyle{Edge: v.Theme.Paper, EdgeWidth: 2 * width})
+		l.Box(in, v.CellRadius(), render.BoxStyle{Edge: v.Theme.Accent, EdgeWidth: width})
+	}
 	l.PopClip()
+}
+
+// threadWay returns the way of a thread along the gaps between the tiles: from the side of a cell to the side of its home. It
+// keeps off the border of the board, whose first and last cells are given.
+func threadWay(from, home, first, last render.Rect) [3]render.Point {
+	a, b := from.Centre(), home.Centre()
+	x, y := from.X+from.W, home.Y
+	if b.X < a.X || b.X == a.X && from.X == last.X {
+		x = from.X
+	}
+	if b.Y < a.Y || b.Y == a.Y && home.Y == first.Y {
+		y = home.Y + home.H
+	}
+	return [3]render.Point{{X: x, Y: a.Y}, {X: x, Y: y}, {X: b.X, Y: y}}
 }
 
 // cellOf returns the cell of a label on a board, -1 if the board lacks it.

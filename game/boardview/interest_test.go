@@ -7,7 +7,7 @@ import (
 	"wildfifteen/render"
 )
 
-// threads counts the lines that the interest paints: a thread and its hem.
+// threads counts the lines that the interest paints: the two parts of a thread and their hems.
 func threads(r *run) (n int) {
 	l := &render.List{}
 	l.Reset(r.in.Width, r.in.Height, render.Color{})
@@ -35,7 +35,7 @@ func TestInterestOfHeldTile(t *testing.T) {
 			t.Errorf("cell %d: the picture has faded by %v, moving %v", cell, r.aim.Part, r.stage.Out.Animating)
 		}
 		r.tick(30)
-		want := 2 * min(1, abs(r.goal.CellOf(label)-cell))
+		want := 4 * min(1, abs(r.goal.CellOf(label)-cell))
 		if threads(r) != want || r.aim.Part != 1 || r.stage.Out.Animating {
 			t.Errorf("cell %d: %d lines of a thread after 300 ms, want %d; faded by %v, moving %v", cell, threads(r), want, r.aim.Part, r.stage.Out.Animating)
 		}

@@ -20,7 +20,7 @@ const (
 
 const (
 	shakeWidth = 4 // dip
-	waveRise   = 3 // dip
+	waveRise   = 4 // dip
 	landOver   = 1 // dip
 )
 
@@ -73,6 +73,19 @@ func (m *Motion) growth(s *stage.Stage) (before puzzle.Board, part float32) {
 // Deal makes the tiles appear one after the other, in the order of the goal's path.
 func (m *Motion) Deal(s *stage.Stage) { m.deal = s.StartFade(dealTime, FadeTime) }
 
+// DealAfter is Deal once the board before has gone.
+func (m *Motion) DealAfter(s *stage.Stage, gone stage.Timer) {
+	if m.Deal(s); s.Runs(gone) {
+		m.deal = m.deal.After(gone)
+	}
+}
+
+// Dealt returns how much of a deal is over, 0..1.
+func (m *Motion) Dealt(s *stage.Stage) float32 {
+	part, _ := s.Part(m.deal)
+	return part
+}
+
 // Wave makes a light run along the goal's path as soon as the slide is over.
 func (m *Motion) Wave(s *stage.Stage, g puzzle.Goal) {
 	light := LightTime(g)
@@ -111,6 +124,9 @@ func (m *Motion) Runs(s *stage.Stage) bool {
 
 // Waves reports whether a wave runs or is to run after the slide.
 func (m *Motion) Waves(s *stage.Stage) bool { return s.Runs(m.wave) }
+
+// Flashes returns how far the light of a perfect solve has come back along the line, 0..1, and whether it runs.
+func (m *Motion) Flashes(s *stage.Stage) (part float32, runs bool) { return s.Part(m.flash) }
 
 // Slides reports whether tiles slide.
 func (m *Motion) Slides(s *stage.Stage) bool { return s.Runs(m.slide) }
@@ -206,7 +222,7 @@ func (m *Motion) appendWave(dst []render.TileShift, v *View, part float32) []ren
 		}
 		up := min(t/rise, (1-t)/(1-rise))
 		up *= up * (3 - 2*up)
-		dst = append(dst, render.TileShift{Label: label, DY: -v.dip(waveRise) * up, Glow: uint8(220 * up)})
+		dst = append(dst, render.TileShift{Label: label, DY: -v.dip(waveRise) * up, Glow: uint8(255 * up)})
 	}
 	return dst
 }

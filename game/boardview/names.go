@@ -33,7 +33,7 @@ func (v *View) addCells(s *stage.Stage, f *ui.Frame, p Place) {
 	blank := v.Board.Blank()
 	for c := range size.Cells() {
 		label := v.Board.At(c)
-		k := cellKey{label: label, hidden: p.Covered, known: true, home: label != 0 && v.Goal.CellOf(label) == c,
+		k := cellKey{label: label, hidden: p.Covered && (label != 0 || !p.Gap), known: true, home: label != 0 && v.Goal.CellOf(label) == c,
 			stuck: p.MarkStuck && label != 0 && c%size.W != blank%size.W && c/size.W != blank/size.W}
 		if n.keys[c] != k {
 			n.keys[c], n.texts[c] = k, n.text(k)

@@ -73,8 +73,8 @@ const (
 	lightLeast = 700 * time.Millisecond
 	lightMost  = 1200 * time.Millisecond
 	glowTime   = 240 * time.Millisecond // how long a tile glows
-	flashTime  = 300 * time.Millisecond // of the light that runs back after a perfect solve, until its last tile lights up
-	flashGlow  = 160 * time.Millisecond // how long a tile glows in it
+	flashTime  = 500 * time.Millisecond // of the light that runs back after a perfect solve, until its last tile lights up
+	flashGlow  = 200 * time.Millisecond // how long a tile glows in it
 )
 
 // LightTime returns the time from the lighting of a solved board's first tile to that of its last one, at normal speed.

@@ -66,7 +66,7 @@ const pressTime = 60 * time.Millisecond
 
 // Follow handles one phase of the gesture of one finger.
 func (t *Touch) Follow(s *stage.Stage, v *View, h Hand, g *stage.Finger, ph stage.Phase) {
-	if t.pinches(s, v, g, ph) {
+	if t.Pinch(s, v, g, ph) {
 		return
 	}
 	switch ph {
@@ -286,7 +286,7 @@ const companionTime = 80 * time.Millisecond
 
 // companion returns the finger that came down together with g, or nil. If there is one, the two may be an attempt to
 // pinch, so that g moves no tile. It is nil as long as g has not moved far, and on a board that can be zoomed, where
-// [Touch.pinches] handles two fingers.
+// [Touch.Pinch] handles two fingers.
 func (t *Touch) companion(s *stage.Stage, v *View, g *stage.Finger) *stage.Finger {
 	if !g.Far || g.Kind != game.Touch || v.CanZoom() {
 		return nil
@@ -300,9 +300,9 @@ func (t *Touch) companion(s *stage.Stage, v *View, g *stage.Finger) *stage.Finge
 	return nil
 }
 
-// pinches handles two fingers on a board that can be zoomed: they zoom and pan, and the gestures that each of them had
+// Pinch handles two fingers on a board that can be zoomed: they zoom and pan, and the gestures that each of them had
 // begun alone end. It reports whether it has used this phase of g.
-func (t *Touch) pinches(s *stage.Stage, v *View, g *stage.Finger, ph stage.Phase) bool {
+func (t *Touch) Pinch(s *stage.Stage, v *View, g *stage.Finger, ph stage.Phase) bool {
 	if !v.CanZoom() {
 		return false
 	}

@@ -30,7 +30,12 @@ type View struct {
 	Zoom   Zoom
 	Cursor Cursor
 
+	Palette []render.Color // of the goal, by label: those of the tiles may be muted
+
 	palette Palette
+	dimmed  []render.Color
+	calm    calm
+	picture Picture
 	names   names
 }
 
@@ -47,6 +52,8 @@ type Place struct {
 	Down         float32 // how far the board's centre is below that of the area, in pixels
 	Label, Value string  // of the grid's control
 	Covered      bool    // the tiles show no numbers
+	Gap          bool    // of a covered board: which cell is the blank can be seen
+	Calm         bool    // most tiles of a large board are muted
 	MarkStuck    bool    // the name of a tile that cannot move says so; its cell and the blank are disabled
 }
 
@@ -56,14 +63,21 @@ func Tray(f *ui.Frame, area render.Rect, size puzzle.Size, max float32) (tray re
 	return tray, cell
 }
 
-// Layout lays out a board and its cells.
-func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal, p Place) {
+// Fit places a board, of which the zoom says what is visible, and returns its tray. The scene adds the controls.
+func (v *View) Fit(f *ui.Frame, b puzzle.Board, p Place) (tray render.Rect) {
 	tray, cell, at := render.TrayFor(p.Area, b.Size(), f.Scale, p.Max)
 	tray = tray.Move(0, p.Down)
 	at.Y += p.Down
 	v.Rect, v.Cell, v.Origin, v.Inner, v.Scale = tray, cell, at, tray.Inset(at.X-tray.X), f.Scale
-	v.Board, v.Goal = b, g
+	v.Board = b
 	v.Zoom.apply(v)
+	return tray
+}
+
+// Layout lays out a board and its cells.
+func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal, p Place) {
+	tray := v.Fit(f, b, p)
+	v.Goal = g
 	f.Add(ui.Control{ID: GridID, Role: ui.Grid, Look: ui.Custom, Label: p.Label, Value: p.Value, Rect: tray})
 	was := f.Clip(v.Inner)
 	v.addCells(s, f, p)
@@ -73,10 +87,15 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 		v.Rect, v.Inner = v.Rect.Move(by, 0), v.Inner.Move(by, 0)
 		v.Origin.X += by
 	}
-	v.Theme, v.Colors = f.Theme, v.palette.Colors(f.Theme, s.Set.Scheme, g)
+	v.Theme, v.Palette = f.Theme, v.palette.Colors(f.Theme, s.Set.Scheme, g)
+	if v.Colors = v.Palette; p.Calm && !f.Theme.Contrast && !f.Theme.Inked && s.Set.Scheme == session.PathScheme {
+		v.Colors = v.calm.tiles(b, g, v.Palette)
+	}
 	v.Covered, v.Numbers, v.Bridges = p.Covered, true, true
 	v.Dots = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
 	v.Engraved, v.Numerals = engraved(s.Set.Groove, g), Numerals(s.Set.Numerals)
+	v.Image, v.Plates = v.picture.Image(f.Theme, &s.Set.Choices, &s.Own, g), Plates(s.Set.Plates)
+	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint, v.Honey = render.Mark{}, render.Mark{}, false
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
@@ -114,12 +133,18 @@ func (v *View) CellRect(cell int) render.Rect {
 	return render.CellRect(v.Origin, v.Cell, v.Board.Size(), cell)
 }
 
+// CellOf returns the cell of a tile; ok is false if the board lacks it.
+func (v *View) CellOf(label int) (cell int, ok bool) {
+	cell = cellOf(v.Board, label)
+	return cell, cell >= 0
+}
+
 // Paint draws the board; PaintFocus draws the focus ring around it.
 func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardView) }
 
-// PaintFocus draws the focus ring around a focused board, unless the ring is around a cell.
+// PaintFocus draws the focus ring around a focused board, unless a ring is around a cell: that of the cursor or of a hint.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.Focused && f.ShowRing && !v.Cursor.Shown {
+	if c.Focused && f.ShowRing && !v.Cursor.Shown && !v.Hint.On {
 		ui.Ring(l, f, v.Rect, v.TrayRadius())
 	}
 }
@@ -128,7 +153,7 @@ func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
 func (v *View) PaintWay(l *render.List, f *ui.Frame, d puzzle.Dir) {
 	r := v.CellRect(v.Board.Blank())
 	l.PushClip(v.Inner)
-	l.Icon(wayIcons[d], r.Inset(v.Cell*0.22), max(f.Dip(2), v.Cell*0.06), f.Theme.Accent)
+	l.Icon(wayIcons[d], r.Inset(v.Cell*0.22), max(f.Dip(2), v.Cell*0.08), f.Theme.Accent)
 	l.PopClip()
 }
 

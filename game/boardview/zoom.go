@@ -65,7 +65,7 @@ func (v *View) ZoomBy(factor float32, at render.Point) {
 	z.follow = false
 }
 
-// FollowBlank scrolls towards the blank, a little in each tick, after a call of [Zoom.Follow].
+// FollowBlank scrolls towards the blank, or any other cell, a little in each tick, after a call of [Zoom.Follow].
 func (v *View) FollowBlank(s *stage.Stage, blank int) {
 	z := &v.Zoom
 	if !z.On() || !z.follow || v.Cell <= 0 {

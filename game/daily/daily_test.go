@@ -24,6 +24,7 @@ func (d *desk) Marks() *saves.Marks  { return &d.marks.Marks }
 func (d *desk) PlayDay(day days.Day) { d.played = day }
 func (desk) Append(string, []byte)   {}
 func (desk) Replace(string, []byte)  {}
+func (desk) Confirm(string, string)  {}
 func (desk) Flush() bool             { return true }
 
 // rest is a stage.Rest that does nothing.
@@ -97,6 +98,29 @@ func TestMonths(t *testing.T) {
 	}
 	if s.first != days.First() {
 		t.Errorf("the first month begins on %v", s.first)
+	}
+}
+
+// TestMonthCounted counts the days of the month that were solved in time, and after them those solved later.
+func TestMonthCounted(t *testing.T) {
+	d := &desk{today: days.On(2026, time.November, 22)}
+	s, _ := open(t, d)
+	if got := s.figures[1].value; got != "0" {
+		t.Errorf("nothing is counted as %q", got)
+	}
+	for _, by := range []days.Day{0, 1, 30} { // the last is of October
+		d.marks.MarkDay(d.today-by, (d.today - by).Date(), saves.Day{Moves: 9})
+	}
+	s.first = 0
+	s.choose(d.today)
+	if got := s.figures[1].value; got != "2" || s.note != s.Stage.Lang.T("daily.note") {
+		t.Errorf("two days in time are counted as %q: %s", got, s.note)
+	}
+	d.marks.MarkDay(d.today-9, d.today.Date(), saves.Day{Moves: 9})
+	s.first = 0
+	s.choose(d.today)
+	if got := s.figures[1].value; got != "2+1" || s.note == s.Stage.Lang.T("daily.note") {
+		t.Errorf("with one solved later they are counted as %q: %s", got, s.note)
 	}
 }
 

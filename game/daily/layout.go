@@ -8,7 +8,7 @@ import (
 
 // The measures of the page in dip.
 const (
-	wideWidth = 920 // of the page with the month beside the rest
+	wideWidth = stage.GridWidth // of the page with the month beside the rest
 	partGap   = 32
 	glyph     = 128 // most of the card's picture
 	cardGap   = 24  // between it and its words
@@ -17,7 +17,7 @@ const (
 
 // Layout lays out the card, the month and the figures: one below the other, or the month beside the rest.
 func (s *Scene) Layout(f *ui.Frame) {
-	s.card.picture.colour(f)
+	s.card.picture.colour(f, 1)
 	width := float32(stage.PageWidth)
 	wide := f.Wide() && f.Safe.W >= f.Grown(720)
 	if wide {
@@ -28,14 +28,14 @@ func (s *Scene) Layout(f *ui.Frame) {
 	if wide {
 		left, right := *col, *col
 		gap := f.Dip(partGap)
-		left.Area.W = render.Floor((col.Area.W - gap) * 0.46)
+		left.Area.W = render.Floor((col.Area.W - gap) * 0.4)
 		right.Area.X += left.Area.W + gap
 		right.Area.W -= left.Area.W + gap
 		s.layoutCard(&left)
 		left.Space(24)
 		s.layoutFigures(&left)
 		left.Space(16)
-		left.Small(s.Stage.Lang.T("daily.note"))
+		left.Small(s.note)
 		most := (area.H - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
 		s.layoutMonth(&right, dayHeight(f, right.Area.W, most))
 		col.Y = max(left.Y, right.Y)
@@ -52,7 +52,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		col.Space(16)
 		s.layoutFigures(col)
 		col.Space(16)
-		col.Small(s.Stage.Lang.T("daily.note"))
+		col.Small(s.note)
 	}
 	s.End(f, col)
 }

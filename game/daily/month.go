@@ -21,7 +21,8 @@ type dayCell struct {
 	number string
 	name   string // for screen readers, and what was made of it
 	state  string
-	ribbon ribbon // of a solved day
+	ribbon ribbon // of a day up to today
+	today  bool
 	solved bool
 	late   bool
 	honey  bool
@@ -36,8 +37,11 @@ func newMonth(s *Scene) (m month) {
 	for i := range n {
 		d := first + days.Day(i)
 		c := dayCell{number: strconv.Itoa(i + 1), name: FullDate(l, d), state: l.T("daily.open"), future: d > s.today}
+		if !c.future {
+			c.ribbon, c.today = ribbon{goal: d.Game().Goal}, d == s.today
+		}
 		if made, ok := s.desk.Marks().Day(d); ok {
-			c.solved, c.late, c.honey, c.ribbon = true, !made.InTime, made.Perfect, ribbon{goal: d.Game().Goal}
+			c.solved, c.late, c.honey = true, !made.InTime, made.Perfect
 			switch {
 			case made.Perfect:
 				c.state = l.T("daily.perfect")
@@ -58,10 +62,31 @@ type ribbon struct {
 	view render.GoalView
 }
 
-// colour makes the colours of a theme.
-func (r *ribbon) colour(f *ui.Frame) {
+// The part of its colours that the ribbon of an open day keeps: today's and another's.
+const (
+	todayTint = 0.6
+	openTint  = 0.2
+)
+
+// tint returns the part of its colours that a day's ribbon keeps.
+func (d *dayCell) tint() float32 {
+	switch {
+	case d.solved:
+		return 1
+	case d.today:
+		return todayTint
+	}
+	return openTint
+}
+
+// colour makes the colours of a theme, of which the ribbon keeps a part.
+func (r *ribbon) colour(f *ui.Frame, tint float32) {
 	if r.view.Theme != f.Theme && !r.goal.Board().IsZero() {
 		r.view = render.GoalView{Goal: r.goal, Theme: f.Theme, Plain: true, Colors: render.TileColors(r.view.Colors[:0], f.Theme, render.PathScheme, r.goal)}
+		if tint < 1 {
+			r.view.Hollow = f.Theme.Contrast
+			render.Tint(r.view.Colors, f.Theme.Groove, tint)
+		}
 	}
 }
 
@@ -107,7 +132,7 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 				continue
 			}
 			d := &s.month.list[n]
-			d.ribbon.colour(f)
+			d.ribbon.colour(f, d.tint())
 			f.Add(ui.Control{ID: ui.ID{Name: dayGroup, N: n + 1}, Role: ui.Button, Look: ui.Custom, Label: d.name, Value: d.state,
 				Disabled: d.future, On: s.first+days.Day(n) == s.chosen, Rect: f.Split(row, columns, i, 0)})
 		}
@@ -139,13 +164,12 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 		d.ribbon.draw(l, f, at.Inset(f.Dip(4)))
 	case d.solved:
 		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
-	case t.Contrast && d.future: // its number alone
+	case !d.future:
+		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
 	case t.Contrast:
-		l.Box(at.Inset(f.Dip(8)), corner, render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
-	case d.future:
-		l.Fill(at.Inset(f.Dip(3)), corner, render.Mix(t.Paper, t.Tray, 0.5))
+		l.Box(at.Inset(f.Dip(3)), corner, render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
 	default:
-		l.Fill(at.Inset(f.Dip(3)), corner, t.Tray)
+		l.Fill(at.Inset(f.Dip(3)), corner, render.Mix(t.Paper, t.Tray, 0.5))
 	}
 	if c.On {
 		l.Box(at, corner, render.BoxStyle{Edge: t.Accent, EdgeWidth: f.Dip(2)})
@@ -158,7 +182,11 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.On {
 		ink = t.Ink
 	}
-	l.TextIn(f.Fonts, f.Face(render.Regular, 13), d.number, render.Rect{X: r.X, Y: at.Y + side, W: r.W, H: line}, render.Middle, render.Middle, ink)
+	number := render.Rect{X: r.X, Y: at.Y + side, W: r.W, H: line}
+	if d.future { // in its empty place
+		number.Y = at.Y + (side-line)/2
+	}
+	l.TextIn(f.Fonts, f.Face(render.Regular, 13), d.number, number, render.Middle, render.Middle, ink)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, at.Inset(-f.Dip(2)), corner+f.Dip(2))
 	}

@@ -35,7 +35,8 @@ type Scene struct {
 	chosen  days.Day // the day in the card
 	month   month
 	card    card
-	figures [3]figure
+	figures [3]figure // the second one counts the month's days that were solved in time, then those solved later
+	note    string
 	heads   []string // the initials of the days of the week
 }
 
@@ -84,15 +85,24 @@ func (s *Scene) choose(d days.Day) {
 // count makes the figures.
 func (s *Scene) count() {
 	l, m := s.Stage.Lang, s.desk.Marks()
-	row, solved := m.Streak(s.today), 0
+	row, solved, late := m.Streak(s.today), 0, 0
 	for _, d := range s.month.list {
-		if d.solved {
+		switch {
+		case d.late:
+			late++
+		case d.solved:
 			solved++
 		}
 	}
+	month := strconv.Itoa(solved)
+	s.note = l.T("daily.note")
+	if late > 0 {
+		month += "+" + strconv.Itoa(late)
+		s.note += " " + l.T("daily.note_late")
+	}
 	s.figures = [3]figure{
 		{strconv.Itoa(row), l.N("daily.row", row)},
-		{strconv.Itoa(solved), l.T("daily.this_month")},
+		{month, l.T("daily.this_month")},
 		{strconv.Itoa(m.Perfect()), l.T("daily.all_perfect")},
 	}
 }
@@ -197,22 +207,12 @@ func newCard(s *Scene) (c card) {
 	c.name = FullDate(l, d)
 	c.config = words.Deal(l, g, 0)
 	if made, ok := s.desk.Marks().Day(d); ok {
-		c.state = l.T("daily.made", "moves", l.N("daily.moves", made.Moves), "time", clock(made.Time))
+		c.state = l.T("daily.made", "moves", l.N("daily.moves", made.Moves), "time", words.Clock(made.Time, 0))
 		c.play, c.honey = l.T("daily.again"), made.Perfect
 	} else {
 		c.state, c.play = l.T("daily.open"), l.T("daily.play")
 	}
 	return c
-}
-
-// clock writes a time in whole seconds: m:ss or h:mm:ss.
-func clock(t time.Duration) string {
-	two := func(n time.Duration) string { return strconv.Itoa(int(n/10)) + strconv.Itoa(int(n%10)) }
-	h, m, s := t/time.Hour, t/time.Minute%60, t/time.Second%60
-	if h > 0 {
-		return strconv.Itoa(int(h)) + ":" + two(m) + ":" + two(s)
-	}
-	return strconv.Itoa(int(m)) + ":" + two(s)
 }
 
 // Paint draws the card, a day, a head or a figure.

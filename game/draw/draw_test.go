@@ -142,6 +142,23 @@ func TestLarge(t *testing.T) {
 	}
 }
 
+// TestGoesOn leaves the page and comes back: the line goes on. An empty page takes the size of the board.
+func TestGoesOn(t *testing.T) {
+	r, size := open(t, "3x3"), puzzle.Size{W: 3, H: 3}
+	r.DrawLine(0, 1, 2)
+	r.Key("Escape")
+	r.App.OpenText("4x4.classic#x")
+	r.Tick(30)
+	r.Open("draw")
+	wantLine(t, r, size, 0, 1, 2)
+	r.DrawLine(2, 5)
+	wantLine(t, r, size, 0, 1, 2, 5)
+	r.Press(gametest.Named("clear"))
+	r.Key("Escape")
+	r.Open("draw")
+	wantLine(t, r, puzzle.Size{W: 4, H: 4})
+}
+
 // TestSteady checks that a page at rest allocates nothing.
 func TestSteady(t *testing.T) {
 	r := open(t, "6x6")
@@ -150,21 +167,5 @@ func TestSteady(t *testing.T) {
 	r.In.Pointers = nil
 	if n := testing.AllocsPerRun(50, func() { r.App.Update(&r.In) }); n > 0 {
 		t.Errorf("a tick allocates %v times", n)
-	}
-}
-
-// BenchmarkLookAhead draws a cell of a 16x16 board and takes it back, with the ticks in between: the time of one tick.
-func BenchmarkLookAhead(b *testing.B) {
-	r := gametest.New(b, gametest.Options{Game: "16x16.classic#x"})
-	r.Open("draw")
-	r.Tap(game.Touch, ui.ID{Name: "line"})
-	r.FocusOn(ui.ID{Name: "line"})
-	keys := [...]game.Key{"ArrowRight", "ArrowLeft"}
-	for i := 0; b.Loop(); i++ {
-		if i%4 == 0 {
-			r.In.Keys = []game.KeyEvent{{Key: keys[i/4%2], Down: true}}
-		}
-		r.App.Update(&r.In)
-		r.In.Keys = nil
 	}
 }

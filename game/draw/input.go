@@ -3,19 +3,15 @@ package draw
 import (
 	"wildfifteen/game"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
 // cellAt returns the cell at a point of the screen, -1 beside the board.
 func (s *Scene) cellAt(p render.Point) int {
-	if s.Stage.Find(gridID) == nil {
-		return -1
-	}
-	for cell := range s.sketch.line.Size().Cells() {
-		if s.view.Cell(cell).Contains(p) {
-			return cell
-		}
+	if cell, ok := s.board.CellAt(p); ok && s.board.Board.Size() == s.size() {
+		return cell
 	}
 	return -1
 }
@@ -26,28 +22,41 @@ type stroke struct {
 	drawn bool // it has changed the line
 }
 
-// Touch draws the line under a finger. A finger that goes back along the line takes it back; one that begins on the line
-// goes on from there; a tap goes to a cell or leaves out a number.
+// Touch makes the goal with a finger; two fingers enlarge a board of small cells.
 func (s *Scene) Touch(g *stage.Finger, ph stage.Phase) {
+	switch {
+	case s.touch.Pinch(s.Stage, &s.board, g, ph):
+		s.carried = nil
+	case s.mode == arrangeMode:
+		s.carry(g, ph)
+	default:
+		s.draw(g, ph)
+	}
+}
+
+// draw draws the line under a finger. A finger that goes back along the line takes it back; one that begins on the line
+// goes on from there; a tap goes to a cell or leaves out a number. On a board that two fingers can enlarge, the first of
+// them draws nothing before it moves.
+func (s *Scene) draw(g *stage.Finger, ph stage.Phase) {
 	cell := s.cellAt(g.At)
-	switch ph {
-	case stage.Pressed:
-		if cell >= 0 {
-			k := &stroke{cell: cell}
-			g.State = k
-			if line := s.sketch.line; line.Index(cell) < 0 && !line.Whole() {
-				k.drawn = true
-				s.tap(cell)
-			}
-		}
-	case stage.Moved:
-		if k, ok := g.State.(*stroke); ok && cell >= 0 && cell != k.cell {
-			s.drag(k, cell)
-		}
-	case stage.Released:
-		if k, ok := g.State.(*stroke); ok && !k.drawn && cell == k.cell {
+	k, ok := g.State.(*stroke)
+	switch {
+	case ph == stage.Pressed && cell >= 0:
+		k := &stroke{cell: cell}
+		g.State = k
+		if line := s.sketch.line; line.Index(cell) < 0 && !line.Whole() && !s.board.CanZoom() {
+			k.drawn = true
 			s.tap(cell)
 		}
+	case !ok:
+	case ph == stage.Moved && cell >= 0 && cell != k.cell:
+		if line := s.sketch.line; !k.drawn && line.Index(k.cell) < 0 && !line.Whole() {
+			s.tap(k.cell)
+			k.drawn = true
+		}
+		s.drag(k, cell)
+	case ph == stage.Released && !k.drawn && cell == k.cell:
+		s.tap(cell)
 	}
 }
 
@@ -60,10 +69,11 @@ func (s *Scene) drag(k *stroke, cell int) {
 	k.cell, k.drawn = cell, true
 	if i := line.Index(cell); i >= 0 {
 		s.sketch.cut(i + 1)
-		s.cursor, s.out = cell, 0
+		s.arrive(cell)
+		s.out = 0
 		return
 	}
-	size := line.Size()
+	size := s.size()
 	for line.Len() > 0 && line.Pen() != cell {
 		pen := line.Pen()
 		dx, dy := cell%size.W-pen%size.W, cell/size.W-pen/size.W
@@ -85,17 +95,17 @@ func (s *Scene) drag(k *stroke, cell int) {
 	}
 }
 
-// steer moves the pen, or the cursor before the line begins and after it ends. A step back along the line takes it back. It
-// returns false at the edge, where the focus leaves the board.
+// steer moves the pen, or the cursor before the line begins, after it ends, and in an arrangement. A step back along the
+// line takes it back. It returns false at the edge, where the focus leaves the board.
 func (s *Scene) steer(d puzzle.Dir) bool {
 	line := s.sketch.line
-	to := line.Size().Neighbour(s.cursor, d)
+	to := s.size().Neighbour(s.cursor, d)
 	n := line.Len()
 	switch {
 	case to < 0:
 		return false
-	case n == 0 || line.Whole():
-		s.cursor = to
+	case s.mode == arrangeMode || n == 0 || line.Whole():
+		s.arrive(to)
 	case n > 1 && line.Cell(n-2) == to:
 		s.takeBack()
 	case !s.visit(to):
@@ -104,16 +114,40 @@ func (s *Scene) steer(d puzzle.Dir) bool {
 	return true
 }
 
-// set sets the pen down, or leaves out the number under the cursor.
+// set sets the pen down, leaves out the number under the cursor, or lifts it.
 func (s *Scene) set() {
-	if line := s.sketch.line; line.Len() == 0 || line.Whole() {
+	if line := s.sketch.line; s.mode == arrangeMode || line.Len() == 0 || line.Whole() {
 		s.tap(s.cursor)
 	}
 }
 
+// back puts down what is lifted, or takes back the last step. It returns false if there is nothing of that.
+func (s *Scene) back() bool {
+	if s.putDown() {
+		return true
+	}
+	ok := s.canTakeBack()
+	s.takeBack()
+	return ok
+}
+
 // Key moves the pen by the arrows while the board has the focus.
 func (s *Scene) Key(e game.KeyEvent) bool {
-	if !e.Down || s.Focus != gridID {
+	if !e.Down {
+		return false
+	}
+	switch e.Printed {
+	case "+", "=":
+		s.zoom(1.5)
+		return true
+	case "-":
+		s.zoom(1 / 1.5)
+		return true
+	case "Z":
+		s.takeBack()
+		return true
+	}
+	if s.Focus != gridID {
 		return false
 	}
 	switch e.Key {
@@ -126,7 +160,7 @@ func (s *Scene) Key(e game.KeyEvent) bool {
 	case "ArrowRight":
 		return s.steer(puzzle.Right)
 	case "Backspace":
-		s.takeBack()
+		s.back()
 	case "Space", "Enter", "NumpadEnter":
 		s.set()
 	default:
@@ -135,14 +169,30 @@ func (s *Scene) Key(e game.KeyEvent) bool {
 	return true
 }
 
-// Pad moves the pen by the directions; A sets it down, B takes back, the shoulders lead to the buttons and back.
+// Back puts down what is lifted, or leaves the page.
+func (s *Scene) Back() {
+	if !s.putDown() {
+		s.Page.Back()
+	}
+}
+
+// Pad moves the pen by the directions; A sets it down or lifts, B takes back, the shoulders lead to the buttons and back,
+// the triggers zoom.
 func (s *Scene) Pad(b stage.PadPress) bool {
 	if b.Button == game.PadL1 || b.Button == game.PadR1 {
 		if s.Focus == gridID {
-			s.Focus = finishID
+			s.Focus = ui.ID{Name: modeGroup, N: int(s.mode)}
 		} else {
 			s.Focus = gridID
 		}
+		return true
+	}
+	switch b.Button {
+	case game.PadL2:
+		s.zoom(1 / 1.5)
+		return true
+	case game.PadR2:
+		s.zoom(1.5)
 		return true
 	}
 	if s.Focus != gridID {
@@ -154,10 +204,28 @@ func (s *Scene) Pad(b stage.PadPress) bool {
 		return s.steer(d)
 	case b.Button == game.PadA:
 		s.set()
-	case b.Button == game.PadB && s.sketch.line.Len() > 0:
-		s.takeBack()
+	case b.Button == game.PadB:
+		return s.back()
 	default:
 		return false
 	}
+	return true
+}
+
+// Wheel zooms while Ctrl is held.
+func (s *Scene) Wheel(notches float32) bool {
+	v := &s.board
+	if s.Stage.In.Mods&game.Ctrl == 0 || !v.CanZoom() {
+		return false
+	}
+	at := v.Inner.Centre()
+	if m, ok := s.Stage.Mouse(); ok {
+		at = m.At
+	}
+	factor := float32(1.15)
+	if notches < 0 {
+		factor = 1 / factor
+	}
+	v.ZoomBy(factor, at)
 	return true
 }

@@ -1,59 +1,16 @@
 package draw
 
 import (
-	"strconv"
-
-	"wildfifteen/assets"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
-// words are the texts that depend on the line.
-type words struct {
-	changes       int // of the sketch, when they were written
-	out           int
-	size          puzzle.Size
-	width, height string
-	status        string
-	cells         []string
-}
-
-var stateKeys = [...]string{empty: "draw.empty", emptyOdd: "draw.empty_odd", drawing: "draw.drawing", unsure: "draw.unsure",
-	stuck: "draw.stuck", thinking: "draw.thinking", notFound: "draw.not_found", completed: "draw.completed"}
-
-// update writes the texts anew if the line has changed.
-func (w *words) update(l *assets.Lang, s *sketch, out int) {
-	size := s.line.Size()
-	if w.changes == s.changes && w.out == out && w.size == size {
-		return
-	}
-	w.changes, w.out = s.changes, out
-	if w.size != size {
-		w.size, w.width, w.height = size, strconv.Itoa(size.W), strconv.Itoa(size.H)
-	}
-	corner, other := s.line.Colours()
-	w.status = l.T(stateKeys[s.state()], "drawn", s.line.Len(), "all", size.Cells(), "corner", corner, "other", other)
-	w.cells = w.cells[:0]
-	for cell := range size.Cells() {
-		key := "draw.cell_free"
-		n := s.line.Index(cell) + 1
-		switch {
-		case n > 0 && n == out:
-			key = "draw.cell_out"
-		case n > 0:
-			key = "draw.cell"
-		case s.closed(cell):
-			key = "draw.cell_closed"
-		}
-		w.cells = append(w.cells, l.T(key, "number", n, "row", cell/size.W+1, "column", cell%size.W+1))
-	}
-}
-
 // Layout adds the board and, below or beside it, what can be done.
 func (s *Scene) Layout(f *ui.Frame) {
-	s.words.update(s.Stage.Lang, &s.sketch, s.out)
+	s.words.update(s)
 	area, _ := s.Head(f, s.Stage.Lang.T("draw.title"), 920)
 	pad := f.Dip(16)
 	in := render.Rect{X: area.X + pad, Y: area.Y, W: area.W - 2*pad, H: area.H - f.Dip(8)}
@@ -74,26 +31,37 @@ func (s *Scene) Layout(f *ui.Frame) {
 
 // layoutBoard adds the board and its cells.
 func (s *Scene) layoutBoard(f *ui.Frame, r render.Rect) {
-	size := s.sketch.line.Size()
-	f.Add(ui.Control{ID: gridID, Role: ui.Grid, Look: ui.Custom, Label: s.Stage.Lang.T("draw.board"), Value: s.words.status, Rect: r})
-	s.place(f, r)
+	size, v := s.size(), &s.board
+	tray := v.Fit(f, s.numbers.board, boardview.Place{Area: r})
+	s.Exclude = tray
+	f.Add(ui.Control{ID: gridID, Role: ui.Grid, Look: ui.Custom, Label: s.Stage.Lang.T("draw.board"), Value: s.words.status, Rect: tray})
+	was := f.Clip(v.Inner)
 	for cell := range size.Cells() {
 		f.Add(ui.Control{ID: ui.ID{Name: cellGroup, N: cell}, Role: ui.Cell, Look: ui.Custom, Label: s.words.cells[cell],
-			Rect: s.view.Cell(cell), Row: cell / size.W, Col: cell % size.W, On: cell == s.cursor})
+			Rect: v.CellRect(cell), Row: cell / size.W, Col: cell % size.W, On: cell == s.cursor})
 	}
-	if f.RTL {
-		s.place(f, f.Flip(r))
+	f.Unclip(was)
+	if f.RTL { // the controls are mirrored after the layout; the picture of the board goes with them
+		by := f.Flip(tray).X - tray.X
+		v.Rect, v.Inner = v.Rect.Move(by, 0), v.Inner.Move(by, 0)
+		v.Origin.X += by
+	}
+	if s.mode == arrangeMode {
+		s.tiles.update(s, f)
+	} else {
+		s.place(f)
 	}
 }
 
 // place brings the picture of the line up to date.
-func (s *Scene) place(f *ui.Frame, r render.Rect) {
-	v, line := &s.view, s.sketch.line
+func (s *Scene) place(f *ui.Frame) {
+	v, line, b := &s.line, s.sketch.line, &s.board
 	if s.theme != f.Theme || v.Size != line.Size() {
 		s.theme = f.Theme
 		v.Colors = render.LineColors(v.Colors[:0], f.Theme, line.Size())
 	}
-	v.Rect, v.Scale, v.Size, v.Theme, v.Out = r.Inset(f.Dip(8)), f.Scale, line.Size(), f.Theme, s.out
+	v.Tray, v.Radius, v.Inner, v.Origin, v.Side = b.Rect, b.TrayRadius(), b.Inner, b.Origin, b.Cell
+	v.Scale, v.Size, v.Theme, v.Out = f.Scale, line.Size(), f.Theme, s.out
 	v.Cells, v.Open, v.Closed = v.Cells[:0], v.Open[:0], v.Closed[:0]
 	for i := range line.Len() {
 		v.Cells = append(v.Cells, line.Cell(i))
@@ -110,52 +78,79 @@ func (s *Scene) place(f *ui.Frame, r render.Rect) {
 	v.Cursor = render.Mark{At: s.cursor, On: s.Focus == gridID && f.ShowRing}
 }
 
-// layoutActions adds the sentence about the line and the buttons.
+// layoutActions adds the modes, the sentence about the goal and the buttons.
 func (s *Scene) layoutActions(col *ui.Column) {
-	t, line := s.Stage.Lang.T, s.sketch.line
-	whole := line.Whole()
+	t := s.Stage.Lang.T
+	col.Choice(modeGroup, "", s.words.modes[:], int(s.mode))
 	col.Para(s.words.status)
 	col.Space(8)
-	if whole {
-		col.Button(playID, t("draw.play"), ui.Primary)
-		col.Button(shareID, t("draw.share"), ui.Plain)
-	} else {
-		col.Button(finishID, t("draw.finish"), ui.Primary).Disabled = s.sketch.running()
+	made := s.mode == arrangeMode || s.sketch.line.Whole()
+	begun := made || s.sketch.line.Len() > 0
+	if !begun {
+		s.layoutSize(col)
 	}
-	s.layoutBack(col)
-	side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
-	col.Slider(widthID, t("draw.width"), s.words.width, side(line.Size().W))
-	col.Slider(heightID, t("draw.height"), s.words.height, side(line.Size().H))
+	switch {
+	case made:
+		col.Button(playID, t("draw.play"), ui.Primary)
+	case begun:
+		col.Button(finishID, t("draw.finish"), ui.Primary).Disabled = s.sketch.running()
+	default:
+		col.Button(finishID, t("draw.finish"), ui.Plain).Disabled = s.sketch.running()
+	}
+	none := !s.canTakeBack()
+	if s.mode == arrangeMode {
+		col.Buttons(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")}, ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
+		col.Button(outID, t("draw.leave_out"), ui.Plain).Disabled = !s.numbers.lifted.On
+	}
+	if begun || s.canTakeBack() {
+		col.Buttons(ui.Command{ID: undoID, Label: t("draw.undo"), Disabled: none}, ui.Command{ID: clearID, Label: t("draw.clear"), Disabled: none})
+	}
+	if s.board.CanZoom() {
+		s.layoutZoom(col)
+	}
+	if made {
+		col.Buttons(ui.Command{ID: keepID, Label: s.words.keep, Disabled: !s.words.keeps}, ui.Command{ID: shareID, Label: t("draw.share"), Disabled: !s.words.keeps})
+	}
+	s.mine.layout(col, s)
+	col.Button(mineID, s.words.mine, ui.Plain)
+	if begun {
+		s.layoutSize(col)
+	}
 }
 
-// layoutBack adds the buttons that take back, side by side where their words fit.
-func (s *Scene) layoutBack(col *ui.Column) {
-	f, none := col.F, s.sketch.line.Len() == 0
-	labels := [...]string{s.Stage.Lang.T("draw.undo"), s.Stage.Lang.T("draw.clear")}
-	face := f.Face(render.Regular, 16)
-	half := f.Split(render.Rect{W: col.Area.W}, 2, 0, 8).W - f.Dip(32)
-	if max(f.Fonts.Width(face, labels[0]), f.Fonts.Width(face, labels[1])) > half {
-		col.Button(undoID, labels[0], ui.Plain).Disabled = none
-		col.Button(clearID, labels[1], ui.Plain).Disabled = none
-		return
+// layoutSize adds the width and the height: above the buttons until something is drawn, as that is when they are chosen.
+func (s *Scene) layoutSize(col *ui.Column) {
+	t := s.Stage.Lang.T
+	side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
+	col.Stepper(widthID, t("draw.width"), s.words.width, side(s.size().W))
+	col.Stepper(heightID, t("draw.height"), s.words.height, side(s.size().H))
+}
+
+// layoutZoom adds the buttons that enlarge the board, for pointers: keys and pad have theirs.
+func (s *Scene) layoutZoom(col *ui.Column) {
+	t, from := s.Stage.Lang.T, len(col.F.Controls)
+	col.Buttons(ui.Command{ID: zoomOutID, Label: t("draw.zoom_out"), Disabled: !s.board.Zoom.On()}, ui.Command{ID: zoomInID, Label: t("draw.zoom_in")})
+	for i := from; i < len(col.F.Controls); i++ {
+		col.F.Controls[i].Touch = true
 	}
-	row := col.Take(f.ControlHeight())
-	for i, id := range [...]ui.ID{undoID, clearID} {
-		f.Add(ui.Control{ID: id, Role: ui.Button, Label: labels[i], Align: render.Middle, Face: face, Rect: f.Split(row, 2, i, 8), Disabled: none})
-	}
-	col.Space(8)
 }
 
 // Paint draws the board.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == gridID {
-		l.DrawnLine(f.Fonts, &s.view)
+	switch {
+	case c.ID.Name == keptGroup:
+		s.mine.paint(l, f, c)
+	case c.ID != gridID:
+	case s.mode == arrangeMode:
+		s.paintNumbers(l, f)
+	default:
+		l.DrawnLine(f.Fonts, &s.line)
 	}
 }
 
-// Hear writes the texts anew when the language changes.
+// Hear ends what a finger does when another scene covers this one.
 func (s *Scene) Hear(n stage.News) {
-	if n == stage.Reworded {
-		s.words = words{}
+	if n == stage.Covered || n == stage.Away {
+		s.carried = nil
 	}
 }

@@ -1,10 +1,13 @@
-// Package draw is the scene in which a player draws a goal: a line through every cell of a board.
+// Package draw is the scene in which a player makes a goal: draws a line through every cell of a board, or arranges the
+// numbers freely.
 package draw
 
 import (
 	"math/rand/v2"
 
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/saves"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -13,54 +16,128 @@ import (
 
 // Desk is what the scene asks of the rest of the program.
 type Desk interface {
-	// Drawn deals a game of the goal that the player drew.
+	// Drawn deals a game of the goal that the player made.
 	Drawn(c puzzle.Config)
-	// ShareDrawn passes on the goal that the player drew.
-	ShareDrawn(c puzzle.Config)
+	// Goals returns the goals that the player keeps.
+	Goals() *saves.Goals
+	// NameGoal asks for the name of a goal, and keeps the goal under it.
+	NameGoal(c puzzle.Config)
+	// ShowGoal shows the page of a goal, where it can be shared.
+	ShowGoal(c puzzle.Config)
+	// ShowGallery shows the goals that the player keeps, among others.
+	ShowGallery()
 }
 
 // maxSide is the maximum side of a board to draw on.
 const maxSide = 16
 
+// mode is a way to make a goal.
+type mode int
+
+const (
+	lineMode mode = iota
+	arrangeMode
+)
+
 // Scene is the scene.
 type Scene struct {
 	stage.Page
-	desk   Desk
-	sketch sketch
-	cursor int // the cell that the keys and the pad have reached
-	out    int // the number left out, from 1; 0 for the last
-	words  words
-	view   render.LineView
-	theme  *render.Theme // of the view's colours
+	desk    Desk
+	mode    mode
+	sketch  sketch
+	numbers arrangement
+	cursor  int // the cell that the keys and the pad have reached
+	out     int // the number left out of the line, from 1; 0 for the last
+	words   words
+	board   boardview.View
+	touch   boardview.Touch
+	carried *carry // the number under a finger; nil: none
+	line    render.LineView
+	theme   *render.Theme // of the colours of the line
+	tiles   tiles
+	mine    mine
 }
 
 var (
-	gridID   = ui.ID{Name: "line"}
-	undoID   = ui.ID{Name: "takeback"}
-	clearID  = ui.ID{Name: "clear"}
-	finishID = ui.ID{Name: "finish"}
-	widthID  = ui.ID{Name: "width"}
-	heightID = ui.ID{Name: "height"}
-	playID   = ui.ID{Name: "start"}
-	shareID  = ui.ID{Name: "share"}
+	gridID    = ui.ID{Name: "line"}
+	undoID    = ui.ID{Name: "takeback"}
+	clearID   = ui.ID{Name: "clear"}
+	finishID  = ui.ID{Name: "finish"}
+	widthID   = ui.ID{Name: "width"}
+	heightID  = ui.ID{Name: "height"}
+	playID    = ui.ID{Name: "start"}
+	keepID    = ui.ID{Name: "keep"}
+	shareID   = ui.ID{Name: "share"}
+	mineID    = ui.ID{Name: "mine"}
+	mirrorID  = ui.ID{Name: "mirror"}
+	turnID    = ui.ID{Name: "turn"}
+	shiftID   = ui.ID{Name: "shift"}
+	shuffleID = ui.ID{Name: "shuffle"}
+	outID     = ui.ID{Name: "leaveout"}
+	zoomInID  = ui.ID{Name: "zoomin"}
+	zoomOutID = ui.ID{Name: "zoomout"}
 )
 
-// cellGroup is the name in the IDs of the cells.
-const cellGroup = "drawcell"
+// The names in the IDs of the cells and of the modes.
+const (
+	cellGroup = "drawcell"
+	modeGroup = "mode"
+)
 
 // New returns the scene with an empty board of a size.
 func New(s *stage.Stage, desk Desk, src rand.Source, size puzzle.Size) *Scene {
-	size.W, size.H = min(max(size.W, puzzle.MinSide), maxSide), min(max(size.H, puzzle.MinSide), maxSide)
-	d := &Scene{Page: stage.NewPage(s), desk: desk, sketch: newSketch(size, src)}
+	d := &Scene{Page: stage.NewPage(s), desk: desk}
+	d.sketch.src = src
+	d.resize(puzzle.Size{W: min(max(size.W, puzzle.MinSide), maxSide), H: min(max(size.H, puzzle.MinSide), maxSide)})
 	return d
+}
+
+// NewOf returns the scene with a goal to be changed.
+func NewOf(s *stage.Stage, desk Desk, src rand.Source, g puzzle.Goal) *Scene {
+	d := New(s, desk, src, g.Size())
+	size := d.size()
+	if size != g.Size() {
+		return d // too large to draw on
+	}
+	if line, ok := g.Line(); ok {
+		for i := range size.Cells() {
+			d.sketch.line.Visit(line.Cell(i))
+		}
+		d.sketch.look()
+		d.out = g.Missing()
+		if d.out == size.Cells() {
+			d.out = 0
+		}
+		return d
+	}
+	d.mode, d.numbers = arrangeMode, newArrangement(size, g.Order(), g.Missing())
+	return d
+}
+
+// Begun reports whether the player has made anything here.
+func (s *Scene) Begun() bool { return s.sketch.line.Len() > 0 || len(s.numbers.before) > 0 }
+
+// size returns the size of the board.
+func (s *Scene) size() puzzle.Size { return s.numbers.size }
+
+// resize begins anew on a board of a size.
+func (s *Scene) resize(size puzzle.Size) {
+	s.sketch = newSketch(size, s.sketch.src)
+	s.numbers = newArrangement(size, puzzle.ClassicOrder(size), 0)
+	s.cursor, s.out = 0, 0
+	s.board.Zoom, s.carried = boardview.Zoom{}, nil
 }
 
 // First returns the board.
 func (s *Scene) First() ui.ID { return gridID }
 
-// Tick looks ahead, and draws what the program adds.
+// Tick looks ahead, draws what the program adds, and scrolls an enlarged board.
 func (s *Scene) Tick() {
 	if !s.Stage.Shows(s) {
+		return
+	}
+	s.board.FollowBlank(s.Stage, s.cursor)
+	if s.mode != lineMode {
 		return
 	}
 	was := s.sketch.line.Len()
@@ -77,45 +154,93 @@ func (s *Scene) Tick() {
 // Act does the action of a button, or that of a tap on a cell for a screen reader.
 func (s *Scene) Act(id ui.ID) {
 	switch {
-	case id == undoID:
-		s.takeBack()
-	case id == clearID:
-		s.sketch.cut(0)
-		s.out = 0
-	case id == finishID:
-		s.sketch.finish()
-	case id == playID:
-		if c, ok := s.config(); ok {
-			s.desk.Drawn(c)
-		}
-	case id == shareID:
-		if c, ok := s.config(); ok {
-			s.desk.ShareDrawn(c)
-		}
 	case id.Name == cellGroup:
 		s.tap(id.N)
+	case id.Name == keptGroup:
+		s.desk.ShowGoal(s.mine.thumbs[id.N].config)
+	case id.Name == modeGroup:
+		s.choose(mode(id.N))
+	case id == undoID:
+		s.takeBack()
+	case id == clearID && s.mode == lineMode:
+		s.sketch.cut(0)
+		s.out = 0
+	case id == clearID:
+		s.numbers.change(newArrangement(s.size(), puzzle.ClassicOrder(s.size()), 0).state)
+	case id == finishID:
+		s.sketch.finish()
+	case id == mineID:
+		s.desk.ShowGallery()
+	case id == zoomInID:
+		s.zoom(1.5)
+	case id == zoomOutID:
+		s.zoom(1 / 1.5)
+	case s.rearrange(id):
+	default:
+		s.use(id)
 	}
 }
 
-// config returns the goal drawn; ok is false while cells are left.
+// use does with the goal what a button says.
+func (s *Scene) use(id ui.ID) {
+	c, ok := s.config()
+	if !ok {
+		return
+	}
+	switch id {
+	case playID:
+		s.desk.Drawn(c)
+	case keepID:
+		s.desk.NameGoal(c)
+	case shareID:
+		s.desk.ShowGoal(c)
+	}
+}
+
+// choose chooses a mode. The arrangement begins with the numbers of a whole line.
+func (s *Scene) choose(m mode) {
+	if m == s.mode {
+		return
+	}
+	if line := s.sketch.line; m == arrangeMode && line.Whole() {
+		order := make([]int, line.Len())
+		for i := range order {
+			order[i] = line.Cell(i)
+		}
+		s.numbers = newArrangement(s.size(), order, s.out)
+	}
+	s.mode = m
+	s.numbers.lifted = render.Mark{}
+}
+
+// config returns the goal made; ok is false while cells are left.
 func (s *Scene) config() (c puzzle.Config, ok bool) {
+	if s.mode == arrangeMode {
+		return s.numbers.config(), true
+	}
 	p, err := s.sketch.line.Path()
-	size := s.sketch.line.Size()
 	r := puzzle.Rule{Kind: puzzle.PathKind, Path: p, Missing: s.out}
-	return puzzle.Config{Size: size, Rule: r.Canonical(size)}, err == nil
+	return puzzle.Config{Size: s.size(), Rule: r.Canonical(s.size())}, err == nil
 }
 
 // Adjust sets the width or the height.
 func (s *Scene) Adjust(id ui.ID, at float32) {
-	size := s.sketch.line.Size()
+	size := s.size()
 	if id == widthID {
 		size.W = int(at + 0.5)
 	} else {
 		size.H = int(at + 0.5)
 	}
-	if size != s.sketch.line.Size() {
-		s.sketch = newSketch(size, s.sketch.src)
-		s.cursor, s.out = 0, 0
+	if size != s.size() {
+		s.resize(size)
+	}
+}
+
+// zoom enlarges the board around the cursor.
+func (s *Scene) zoom(by float32) {
+	if s.board.CanZoom() {
+		s.board.ZoomBy(by, s.board.CellRect(s.cursor).Centre())
+		s.board.Zoom.Follow()
 	}
 }
 
@@ -124,9 +249,16 @@ func (s *Scene) visit(cell int) bool {
 	if !s.sketch.visit(cell) {
 		return false
 	}
-	s.cursor, s.out = cell, 0
+	s.arrive(cell)
+	s.out = 0
 	s.note()
 	return true
+}
+
+// arrive moves the cursor to a cell, and an enlarged board with it.
+func (s *Scene) arrive(cell int) {
+	s.cursor = cell
+	s.board.Zoom.Follow()
 }
 
 // note sounds as high as the line is long.
@@ -138,22 +270,43 @@ func (s *Scene) note() {
 
 func (s *Scene) blocked() { s.Stage.Sound(game.BlockedSound, 0) }
 
+// takeBack takes back the last cell of the line, or the last change of the arrangement.
 func (s *Scene) takeBack() {
+	if s.mode == arrangeMode {
+		was := s.size()
+		s.numbers.takeBack()
+		s.followSize(was)
+		return
+	}
 	if n := s.sketch.line.Len(); n > 0 {
 		s.sketch.cut(n - 1)
-		s.cursor, s.out = max(s.sketch.line.Pen(), 0), 0
+		s.arrive(max(s.sketch.line.Pen(), 0))
+		s.out = 0
 	}
 }
 
-// tap goes on to a cell, straight if it is not beside the pen; on a whole line it leaves out the number of the cell.
+// canTakeBack reports whether there is anything to take back.
+func (s *Scene) canTakeBack() bool {
+	if s.mode == arrangeMode {
+		return len(s.numbers.before) > 0
+	}
+	return s.sketch.line.Len() > 0
+}
+
+// tap goes on to a cell, straight if it is not beside the pen; on a whole line it leaves out the number of the cell. In an
+// arrangement it lifts the number of the cell, or swaps it with the one lifted before.
 func (s *Scene) tap(cell int) {
+	if s.mode == arrangeMode {
+		s.lift(cell)
+		return
+	}
 	line := s.sketch.line
 	switch i := line.Index(cell); {
 	case line.Whole():
 		s.leaveOut(i + 1)
 	case i >= 0:
 		s.sketch.cut(i + 1)
-		s.cursor = cell
+		s.arrive(cell)
 	case !s.reach(cell):
 		s.blocked()
 	}
@@ -173,7 +326,7 @@ func (s *Scene) reach(cell int) (moved bool) {
 	if s.sketch.line.Len() == 0 {
 		return s.visit(cell)
 	}
-	size := s.sketch.line.Size()
+	size := s.size()
 	for s.sketch.line.Pen() != cell {
 		pen := s.sketch.line.Pen()
 		d := puzzle.Right

@@ -18,12 +18,16 @@ type sketch struct {
 	changes int               // counts the changes of the line and of what is known
 }
 
-// The surveys that all searches together make in a tick, and those after which one gives up. A survey of 16x16 takes some
-// 12 microseconds.
+// The cells that all searches together survey in a tick, and the surveys of the whole board after which a search gives up.
+// The work of a tick is counted, not timed: it is the same on every machine, and about as much on boards of every size. A
+// survey of 16x16 takes some 4 microseconds.
 const (
-	surveysATick = 80
-	patience     = 20_000
+	cellsATick = 32 << 10
+	patience   = 20_000
 )
+
+// surveys returns the number of surveys for a tick.
+func (s *sketch) surveys() int { return cellsATick / s.line.Size().Cells() }
 
 func newSketch(size puzzle.Size, src rand.Source) sketch {
 	s := sketch{line: puzzle.NewBegun(size), src: src}
@@ -109,7 +113,7 @@ func (s *sketch) tick() {
 		return
 	}
 	if s.whole != nil {
-		if s.whole.Chance() == puzzle.Unknown && s.whole.Step(surveysATick) != puzzle.Unknown {
+		if s.whole.Chance() == puzzle.Unknown && s.whole.Step(s.surveys()) != puzzle.Unknown {
 			s.changes++
 		}
 		if s.whole.Chance() == puzzle.Can {
@@ -125,28 +129,28 @@ func (s *sketch) tick() {
 		}
 	}
 	for _, f := range s.ahead {
-		if f != nil && f.Chance() == puzzle.Unknown && f.Step(surveysATick/searching) != puzzle.Unknown {
+		if f != nil && f.Chance() == puzzle.Unknown && f.Step(s.surveys()/searching) != puzzle.Unknown {
 			s.changes++
 		}
 	}
 }
 
-// state is what can be said about the line.
-type state uint8
+// outlook is what can be said about the line.
+type outlook uint8
 
 const (
-	empty     state = iota // nothing is drawn
-	emptyOdd               // nor on a board of odd sides
-	drawing                // some way leads on
-	unsure                 // none is known to
-	stuck                  // none does
-	thinking               // the program searches for the rest
-	notFound               // and found none in time
-	completed              // the line is whole
+	empty     outlook = iota // nothing is drawn
+	emptyOdd                 // nor on a board of odd sides
+	drawing                  // some way leads on
+	unsure                   // none is known to
+	stuck                    // none does
+	thinking                 // the program searches for the rest
+	notFound                 // and found none in time
+	completed                // the line is whole
 )
 
-// state returns the state of the line.
-func (s *sketch) state() state {
+// outlook returns what can be said about the line.
+func (s *sketch) outlook() outlook {
 	switch {
 	case s.line.Whole():
 		return completed

@@ -6,6 +6,8 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
+	"reflect"
+	"strings"
 	"sync"
 )
 
@@ -15,6 +17,9 @@ var built struct {
 	dir   string
 	paths map[string]string // by import path
 }
+
+// Module returns the path of the program's module, which is the path of its main package, too.
+func Module() string { return strings.TrimSuffix(reflect.TypeFor[Options]().PkgPath(), "/game/e2e") }
 
 // program returns the executable of a program under test, and builds it if that has not been done.
 func program(importPath string) (string, error) {

@@ -2,6 +2,7 @@ package e2e_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"image"
 	"math/rand/v2"
 	"strings"
@@ -175,7 +176,7 @@ func TestTwoPrograms(t *testing.T) {
 	first := e2e.Start(t, e2e.Options{Args: []string{"--mute", "--game", near}})
 	first.Ticks(60)
 	first.Press("ArrowUp")
-	second := e2e.Start(t, e2e.Options{Data: first.Data, Args: []string{"--mute", "--game", near}})
+	second := e2e.Start(t, e2e.Options{Data: first.Data, Args: []string{"--mute", "--new-window", "--game", near}})
 	second.Ticks(60)
 	running := first.File(game.GameFile)
 	second.Press("ArrowUp", "ArrowLeft")
@@ -187,6 +188,40 @@ func TestTwoPrograms(t *testing.T) {
 	first.Ticks(60)
 	first.Close()
 	if all := solves(t, first); len(all) != 2 || all[0].Moves != nearMoves || all[1].Moves != nearMoves {
+		t.Errorf("records %+v", all)
+	}
+}
+
+// TestOneWindow starts the program a second time with the same folder: the second one ends, and the first opens the link that
+// the second was given.
+func TestOneWindow(t *testing.T) {
+	first := e2e.Start(t, e2e.Options{Args: []string{"--mute", "--game", near}})
+	first.Ticks(60)
+	first.Press("ArrowUp")
+	ended := make(chan error, 1)
+	go func() {
+		code, err := e2e.Again(first.Data, "wildfifteen:2x2.classic:1,2,0,3")
+		if err == nil && code != 0 {
+			err = fmt.Errorf("exit code %d", code)
+		}
+		ended <- err
+	}()
+	for running := true; running; {
+		select {
+		case err := <-ended:
+			if err != nil {
+				t.Fatal(err)
+			}
+			running = false
+		default:
+			first.Ticks(1)
+		}
+	}
+	first.Ticks(60)
+	first.Press("ArrowLeft")
+	first.Ticks(60)
+	first.Close()
+	if all := solves(t, first); len(all) != 1 || all[0].ID != "2x2.classic:1,2,0,3" {
 		t.Errorf("records %+v", all)
 	}
 }

@@ -50,7 +50,7 @@ type Program struct {
 func Start(t testing.TB, o Options) *Program {
 	t.Helper()
 	if o.Program == "" {
-		o.Program = "wildfifteen"
+		o.Program = Module()
 	}
 	path, err := program(o.Program)
 	if err != nil {
@@ -90,6 +90,22 @@ func Start(t testing.TB, o Options) *Program {
 		t.Fatal(err)
 	}
 	return p
+}
+
+// Again starts the program once more with the folder of one that runs and returns the exit code.
+func Again(data string, args ...string) (code int, err error) {
+	path, err := program(Module())
+	if err != nil {
+		return 0, err
+	}
+	cmd := exec.Command(path, append([]string{"--data", data}, args...)...)
+	cmd.Env = append(os.Environ(), "LC_ALL=en_US.UTF-8", "DBUS_SESSION_BUS_ADDRESS=unix:path=/dev/null")
+	dieWithParent(cmd)
+	out, err := cmd.CombinedOutput()
+	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
+		return exit.ExitCode(), fmt.Errorf("%w: %s", err, out)
+	}
+	return 0, err
 }
 
 // connect starts the process and waits for its connection.

@@ -17,7 +17,7 @@ import (
 
 func TestMain(m *testing.M) { e2e.Main(m) }
 
-const probe = "wildfifteen/game/e2e/probe"
+var probe = e2e.Module() + "/game/e2e/probe"
 
 // startProbe starts the probe and runs its first tick.
 func startProbe(t *testing.T, o e2e.Options) *e2e.Program {

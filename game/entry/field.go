@@ -78,8 +78,8 @@ func (d *field) indexBeside(index int, below bool) (beside int, ok bool) {
 	return index - d.perLine, index >= d.perLine
 }
 
-// paint draws the field with its text, the selection and the caret.
-func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, focused bool) {
+// paint draws the field with its text, the selection, the caret and a line below the character that is wrong, and the digits after it.
+func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, focused bool, wrong int) {
 	style := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)}
 	if focused {
 		style.Edge, style.EdgeWidth = f.Theme.Accent, f.Dip(2)
@@ -89,6 +89,19 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 	ascent := f.Fonts.Metrics(c.Face).Ascent
 	for i := 0; i < d.visible && d.first+i < len(d.lines); i++ {
 		l.Text(f.Fonts, c.Face, d.lines[d.first+i], d.inner.X, render.Floor(d.inner.Y+d.lineHeight*float32(i)+ascent), f.Theme.Ink)
+	}
+	if row := wrong/max(1, d.perLine) - d.first; wrong >= 0 && row >= 0 && row < d.visible {
+		n := 1
+		line := d.lines[min(d.first+row, len(d.lines)-1)]
+		for at := wrong%d.perLine + 1; at < len(line) && line[at] >= '0' && line[at] <= '9'; at++ {
+			n++
+		}
+		x := d.inner.X + d.charWidth*float32(wrong%d.perLine)
+		mark := render.Rect{X: x - f.Dip(1), Y: d.inner.Y + d.lineHeight*float32(row), W: d.charWidth*float32(n) + f.Dip(2), H: d.lineHeight}
+		tint := f.Theme.Error
+		tint.A = 48
+		l.Fill(mark, f.Dip(4), tint)
+		l.Fill(render.Rect{X: mark.X, Y: mark.Y + mark.H - f.Dip(2), W: mark.W, H: f.Dip(2)}, 0, f.Theme.Error)
 	}
 	caret := e.caretIndex()
 	row := caret/d.perLine - d.first

@@ -14,11 +14,22 @@ func (e *Scene) Typed(text string) {
 		return // the space bar pressed a button
 	}
 	e.Focus = fieldID
+	if head, ended := strings.CutSuffix(text, "\n"); ended && e.keyboard.other { // the Enter key of the system's keyboard
+		if head != "" {
+			e.insert(head)
+		}
+		e.open()
+		return
+	}
 	e.insert(text)
 }
 
-// Reply inserts the clipboard's text.
+// Reply inserts the clipboard's text, or brings back the keyboard that the scene draws.
 func (e *Scene) Reply(r game.Reply) bool {
+	if r.Kind == game.Dismissed {
+		e.keyboard.other = false
+		return true
+	}
 	if r.Kind != game.Pasted {
 		return false
 	}

@@ -1,7 +1,6 @@
 package entry
 
 import (
-	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -11,6 +10,7 @@ import (
 // keyboard is the keyboard that the scene draws for players who have none at hand.
 type keyboard struct {
 	drawn bool
+	other bool // the player has asked for the system's keyboard instead
 	shift bool // the next letter is a capital
 }
 
@@ -20,6 +20,7 @@ var (
 	enterKeyID = ui.ID{Name: "done"}
 	eraseKeyID = ui.ID{Name: "erase"}
 	spaceKeyID = ui.ID{Name: "space"}
+	otherKeyID = ui.ID{Name: "keyboard"}
 )
 
 // letterGroup is the name in the IDs of the keys that type a letter; their numbers are indices of lowerLetters.
@@ -59,8 +60,8 @@ func (e *Scene) lacksKeyboard() bool {
 }
 
 // layout adds the keys in r; opens says whether the key for opening would open the text.
-func (k *keyboard) layout(f *ui.Frame, r render.Rect, lang *assets.Lang, opens bool) {
-	t := lang.T
+func (k *keyboard) layout(f *ui.Frame, r render.Rect, s *stage.Stage, opens bool) {
+	t := s.Lang.T
 	r = f.Fixed(r) // in a language from right to left the keys keep their order
 	height := r.H / float32(len(letterRows))
 	n := 0
@@ -79,7 +80,12 @@ func (k *keyboard) layout(f *ui.Frame, r render.Rect, lang *assets.Lang, opens b
 		case 3:
 			row.add(1.5, ui.Control{ID: eraseKeyID, Label: t("text.erase"), Icon: render.Delete})
 		case 4:
-			row.add(2, ui.Control{ID: spaceKeyID, Label: t("text.space")})
+			if s.Platform != game.Phone {
+				row.add(2, ui.Control{ID: spaceKeyID, Label: t("text.space")})
+				break
+			}
+			row.add(1, ui.Control{ID: spaceKeyID, Label: t("text.space")})
+			row.add(1, ui.Control{ID: otherKeyID, Label: t("text.keyboard"), Icon: render.Keyboard})
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package entry
 
 import (
+	"strings"
+	"unicode/utf8"
+
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -27,22 +30,28 @@ func (v *verdictLine) fitInto(height float32) {
 }
 
 // wideWidth is the maximum width of the page, in dip, when the keyboard stands beside the column.
-const wideWidth = 1000
+const wideWidth = stage.GridWidth
 
 // Layout adds the title, the column with the field and, where one is drawn, the keyboard: below the column or, on a wide
 // screen, beside it.
 func (e *Scene) Layout(f *ui.Frame) {
 	if e.Stage.Idle() { // nothing moves under a finger
-		e.keyboard.drawn = e.lacksKeyboard()
+		e.keyboard.drawn = e.lacksKeyboard() && !e.keyboard.other
 	}
 	beside := e.keyboard.drawn && f.Wide()
 	width := float32(stage.PageWidth)
-	if beside {
+	shown := f.Wide() && !e.keyboard.drawn // the picture stands beside the column
+	if beside || shown {
 		width = wideWidth
 	}
 	area, column := e.Head(f, e.options.Title, width)
 	var board render.Rect
 	switch {
+	case shown:
+		var picture render.Rect
+		area, column, picture = boardBeside(f, area, column)
+		picture.H = min(area.H-f.Dip(16), picture.W)
+		e.preview.add(f, picture, e.verdict.Text)
 	case beside:
 		area, column, board = boardBeside(f, area, column)
 	case e.keyboard.drawn:
@@ -50,10 +59,13 @@ func (e *Scene) Layout(f *ui.Frame) {
 	}
 	col := e.Scroll.Begin(f, area, column)
 	e.layoutColumn(col)
+	if !shown {
+		e.preview.layout(col, area.Y+area.H, e.verdict.Text)
+	}
 	e.Scroll.End(f)
 	e.line.fitInto(area.H)
 	if e.keyboard.drawn {
-		e.keyboard.layout(f, board, e.Stage.Lang, !e.verdict.Bad)
+		e.keyboard.layout(f, board, e.Stage, !e.verdict.Bad)
 	}
 }
 
@@ -81,7 +93,7 @@ func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
 func (e *Scene) layoutColumn(col *ui.Column) {
 	f, t := col.F, e.Stage.Lang.T
 	col.Space(4)
-	e.field.layout(col, &e.edit, t("text.title"), t("text.clear"))
+	e.field.layout(col, &e.edit, e.options.Title, t("text.clear"))
 	col.Space(8)
 	look := ui.Small
 	if e.wrong() {
@@ -89,17 +101,68 @@ func (e *Scene) layoutColumn(col *ui.Column) {
 	}
 	e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
 	e.line.margin = f.Dip(4)
+	if e.edit.text == "" {
+		e.layoutExamples(col)
+	}
 	col.Space(12)
 	row := col.Take(f.ControlHeight())
 	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: t("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: t("text.open"), Icon: render.Play, Disabled: e.verdict.Bad,
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.options.Done, Icon: render.Play, Disabled: e.verdict.Bad,
 		Rect: f.Split(row, 2, 1, 8)})
 	col.Space(8)
 }
 
-// Paint draws the field.
-func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == fieldID {
-		e.field.paint(l, f, c, &e.edit, e.Focus == fieldID)
+// layoutExamples adds the examples, each as a button.
+func (e *Scene) layoutExamples(col *ui.Column) {
+	f := col.F
+	x, gap := col.Area.X, f.Dip(8)
+	var row render.Rect
+	for i, text := range e.options.Examples {
+		face := f.Fitting(render.Mono, 16, text, col.Area.W-f.Dip(16))
+		w := min(f.Fonts.Width(face, text)+f.Dip(32), col.Area.W)
+		if i == 0 || x+w > col.Area.X+col.Area.W {
+			col.Space(8)
+			row, x = col.Take(f.ControlHeight()), col.Area.X
+		}
+		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: text, Face: face,
+			Rect: render.Rect{X: x, Y: row.Y, W: w, H: row.H}})
+		x += w + gap
 	}
+}
+
+// paintExample draws an example on a ground of its own.
+func paintExample(l *render.List, f *ui.Frame, c *ui.Control) {
+	r := c.Rect
+	r.Y, r.H = r.Y+f.Dip(4), r.H-f.Dip(8)
+	style := render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		style.Edge, style.EdgeWidth = f.Theme.Edge, f.Dip(2)
+	}
+	l.Box(r, f.Radius(), style)
+	ui.Shade(l, f, c, r, f.Radius())
+	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, r.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
+}
+
+// Paint draws the field, an example or what the text would open.
+func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch {
+	case c.ID == fieldID:
+		e.field.paint(l, f, c, &e.edit, e.Focus == fieldID, e.mark())
+	case c.ID == previewID:
+		e.preview.paint(l, f)
+	case c.ID.Name == exampleGroup:
+		paintExample(l, f, c)
+	}
+}
+
+// mark returns the index of the character that is wrong, -1 for none.
+func (e *Scene) mark() int {
+	if !e.wrong() || e.verdict.Mark == 0 {
+		return -1
+	}
+	before := len(e.edit.text) - len(strings.TrimLeft(e.edit.text, " ")) + e.verdict.Mark - 1
+	return utf8.RuneCountInString(e.edit.text[:min(before, len(e.edit.text))])
 }

@@ -3,6 +3,7 @@
 package entry
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -14,9 +15,13 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// Options say what the texts are for. All must be given. The functions get the text without the space around it.
+// Options say what the texts are for. All but Text and Done must be given. The functions get the text without the space around it.
 type Options struct {
 	Title string // of the page
+	Text  string // the text at first
+	Done  string // the label of the button that opens the text; "": the usual one
+	// Examples are texts that the player can take while the field is empty.
+	Examples []string
 	// Judge says what a text would open, or what is wrong with it. It is called after each change of the text.
 	Judge func(text string) links.Verdict
 	// Open opens a text of which Judge did not say that it is bad, and leaves the scene.
@@ -33,6 +38,7 @@ type Scene struct {
 	field     field
 	keyboard  keyboard
 	verdict   links.Verdict
+	preview   preview
 	line      verdictLine
 	textField game.TextField // what the host is told about the field
 }
@@ -40,7 +46,9 @@ type Scene struct {
 // New returns the text entry with an empty text.
 func New(s *stage.Stage, k *keys.Map, o Options) *Scene {
 	e := &Scene{Page: stage.NewPage(s), keys: k, options: o}
+	e.options.Done = cmp.Or(o.Done, s.Lang.T("text.open"))
 	e.Focus = fieldID
+	e.edit = textEdit{text: o.Text, caret: len(o.Text)}
 	e.textChanged()
 	return e
 }
@@ -51,6 +59,9 @@ var (
 	openID  = ui.ID{Name: "open"}
 	clearID = ui.ID{Name: "clear"}
 )
+
+// exampleGroup is the name in the IDs of the examples; their numbers are indices of Options.Examples.
+const exampleGroup = "example"
 
 // maxText is the maximum length of a text, in bytes. Every game ID that writes out a board of the largest size is
 // shorter.
@@ -70,7 +81,7 @@ func (e *Scene) Tick() {
 			e.Scroll.Show(e.line.rect, e.line.margin)
 		}
 	}
-	e.textField = game.TextField{Rect: e.field.rect, Text: e.edit.text, Caret: e.edit.caret}
+	e.textField = game.TextField{Rect: e.field.rect, Text: e.edit.text, Caret: e.edit.caret, Board: e.keyboard.other}
 	e.Stage.Out.TextField = &e.textField
 }
 
@@ -92,6 +103,13 @@ func (e *Scene) Act(id ui.ID) {
 		e.keyboard.shift = !e.keyboard.shift
 	case spaceKeyID:
 		e.insert(" ")
+	case otherKeyID:
+		e.keyboard.other = true
+	}
+	if id.Name == exampleGroup {
+		e.edit = textEdit{}
+		e.insert(e.options.Examples[id.N])
+		e.Focus = openID
 	}
 	if id.Name == letterGroup {
 		e.insert(e.keyboard.letter(id.N))
@@ -119,6 +137,7 @@ func (e *Scene) wrong() bool { return e.verdict.Bad && e.edit.text != "" }
 func (e *Scene) textChanged() {
 	e.field.forget()
 	e.verdict = e.options.Judge(e.text())
+	e.preview.show(e.verdict.Game)
 	e.line.reveal()
 }
 

@@ -18,15 +18,17 @@ type FaultKind string
 
 // The faults.
 const (
-	TooLong  FaultKind = "long"     // longer than MaxText, also when unpacked
-	NotALink FaultKind = "link"     // no link with a replay
-	Packed   FaultKind = "packed"   // base64, zlib or JSON cannot be read
-	BadBoard FaultKind = "board"    // no board with its solution
-	BadMoves FaultKind = "moves"    // no moves, or not possible ones
-	Unsolved FaultKind = "unsolved" // the moves do not lead to the goal
-	BadTimes FaultKind = "times"    // not one time for each move, or times that go back
-	Columns  FaultKind = "columns"  // a row with another number of columns
-	BadValue FaultKind = "value"    // a column's value
+	TooLong   FaultKind = "long"     // longer than MaxText, also when unpacked
+	NotALink  FaultKind = "link"     // no link with a replay
+	Packed    FaultKind = "packed"   // base64, zlib or JSON cannot be read
+	BadBoard  FaultKind = "board"    // no board with its solution
+	BadMoves  FaultKind = "moves"    // no moves, or not possible ones
+	Unsolved  FaultKind = "unsolved" // the moves do not lead to the goal
+	BadTimes  FaultKind = "times"    // not one time for each move, or times that go back
+	Columns   FaultKind = "columns"  // a row with another number of columns
+	BadValue  FaultKind = "value"    // a column's value
+	WhichDate FaultKind = "date"     // a day of which nothing tells whether the month or the day comes first
+	Foreign   FaultKind = "foreign"  // a goal or a size that the other program does not know
 )
 
 // Fault is an error in a text.
@@ -71,6 +73,7 @@ type Replay struct {
 	Moves []puzzle.Move
 	At    []time.Duration // of each move from the first; nil: unknown
 	Time  time.Duration   // from the first move to the last; 0 if it is unknown
+	Ended time.Time       // when it ended; zero if that is unknown
 }
 
 // Timed reports whether the time of each move is known.

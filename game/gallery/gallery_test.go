@@ -7,6 +7,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/gallery"
 	"wildfifteen/game/gametest"
+	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -53,10 +54,18 @@ func (rest) AfterTick()            {}
 func (rest) Reply(game.Reply)      {}
 
 // desk is a gallery.Desk of a player who has solved one goal.
-type desk struct{ solved puzzle.Config }
+type desk struct {
+	solved puzzle.Config
+	goals  *saves.Goals
+}
 
-func (d desk) Hung(puzzle.Config)          {}
-func (d desk) Solved(c puzzle.Config) bool { return c == d.solved }
+func (d desk) Goals() *saves.Goals            { return d.goals }
+func (d desk) Hung(puzzle.Config)             {}
+func (d desk) NameGoal(puzzle.Config)         {}
+func (d desk) KeepGoal(puzzle.Config, string) {}
+func (d desk) RemoveGoal(puzzle.Config)       {}
+func (d desk) ChangeGoal(puzzle.Config)       {}
+func (d desk) Solved(c puzzle.Config) bool    { return c == d.solved }
 
 // colours counts the colourful points of the gallery.
 func colours(d desk) (n int) {
@@ -79,7 +88,7 @@ func colours(d desk) (n int) {
 func TestColour(t *testing.T) {
 	size := puzzle.Size{W: 4, H: 4}
 	rule, _ := puzzle.Columns.Rule(size)
-	if before, after := colours(desk{}), colours(desk{puzzle.Config{Size: size, Rule: rule}}); after < before+500 {
+	if before, after := colours(desk{goals: &saves.Goals{}}), colours(desk{puzzle.Config{Size: size, Rule: rule}, &saves.Goals{}}); after < before+500 {
 		t.Errorf("%d coloured points once it is solved, %d before", after, before)
 	}
 }
@@ -91,7 +100,7 @@ func BenchmarkOpen(b *testing.B) {
 	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
 	var l render.List
 	for b.Loop() {
-		s.Push(gallery.New(s, desk{}))
+		s.Push(gallery.New(s, desk{goals: &saves.Goals{}}))
 		s.Update(&in)
 		s.Draw(&l)
 		s.Pop()

@@ -4,6 +4,7 @@ package gallery
 
 import (
 	"strconv"
+	"strings"
 
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
@@ -14,8 +15,7 @@ import (
 
 // Desk is what the scene asks of the rest of the program.
 type Desk interface {
-	// Hung deals a game of a goal of the gallery.
-	Hung(c puzzle.Config)
+	GoalDesk
 	// Solved reports whether the player has solved a game of a configuration.
 	Solved(c puzzle.Config) bool
 }
@@ -59,8 +59,10 @@ func square(side int) puzzle.Size { return puzzle.Size{W: side, H: side} }
 // Scene is the gallery.
 type Scene struct {
 	stage.Page
-	desk  Desk
-	cards [len(works)]card
+	desk    Desk
+	cards   []card
+	mine    int // the number of cards at the front that are goals which the player keeps
+	changes int // of these goals, when the cards were made
 }
 
 // card is a goal with its picture and its words.
@@ -72,53 +74,73 @@ type card struct {
 }
 
 // cardGroup is the name in the IDs of the cards; their numbers are indices.
-const cardGroup = "goal"
+const (
+	cardGroup = "goal"
+	mineGroup = "mine" // of the goals that the player keeps
+)
 
 // New returns the gallery.
 func New(s *stage.Stage, desk Desk) *Scene {
 	g := &Scene{Page: stage.NewPage(s), desk: desk}
-	for i := range works {
-		w, c := &works[i], &g.cards[i]
-		rule, _ := w.design.Rule(w.size) // all of them fit: a test holds that
-		c.config = puzzle.Config{Size: w.size, Rule: rule}
-		c.solved = desk.Solved(c.config)
-	}
-	g.reword()
+	g.read()
 	return g
 }
 
-// reword takes the words from the language.
-func (g *Scene) reword() {
-	t := g.Stage.Lang.T
+// read makes the cards anew: first those of the goals that the player keeps.
+func (g *Scene) read() {
+	l, goals := g.Stage.Lang, g.desk.Goals()
+	g.changes, g.mine = goals.Changes(), len(goals.List())
+	g.cards = make([]card, 0, g.mine+len(works))
+	for _, k := range goals.List() {
+		g.cards = append(g.cards, card{config: k.Config, solved: true, name: k.Name, line: goalLine(l, k.Config)})
+	}
 	for i := range works {
-		side := strconv.Itoa(works[i].size.W)
-		g.cards[i].name = t("gallery.name", "name", t(works[i].name), "side", side)
-		g.cards[i].line = t(works[i].line)
+		w := &works[i]
+		rule, _ := w.design.Rule(w.size) // all of them fit: a test holds that
+		c := card{config: puzzle.Config{Size: w.size, Rule: rule}, line: l.T(w.line)}
+		c.name = l.T("gallery.name", "name", l.T(w.name), "side", strconv.Itoa(w.size.W))
+		c.solved = g.desk.Solved(c.config)
+		g.cards = append(g.cards, c)
 	}
 }
 
-// Hear takes the words anew when the language changes.
+// Hear makes the cards anew when the language changes.
 func (g *Scene) Hear(n stage.News) {
 	if n == stage.Reworded {
-		g.reword()
+		g.read()
+	}
+}
+
+// Tick follows the goals kept.
+func (g *Scene) Tick() {
+	if g.changes != g.desk.Goals().Changes() {
+		g.read()
 	}
 }
 
 // First returns the first goal.
-func (g *Scene) First() ui.ID { return ui.ID{Name: cardGroup} }
+func (g *Scene) First() ui.ID {
+	if g.mine > 0 {
+		return ui.ID{Name: mineGroup}
+	}
+	return ui.ID{Name: cardGroup}
+}
 
-// Act deals a game of the goal pressed.
+// Act deals a game of the goal pressed, or opens the page of one that the player keeps.
 func (g *Scene) Act(id ui.ID) {
-	if id.Name == cardGroup {
-		g.desk.Hung(g.cards[id.N].config)
+	switch {
+	case id.Name == mineGroup:
+		g.Stage.Push(NewGoal(g.Stage, g.desk, g.cards[id.N].config))
+	case id.Name == cardGroup:
+		g.desk.Hung(g.cards[g.mine+id.N].config)
 	}
 }
 
 // The measures of a card in dip.
 const (
-	pageWidth = 920 // of the page on a wide screen, which has two cards side by side
+	pageWidth = stage.GridWidth // of the page on a wide screen, which has two cards side by side
 	gap       = 8
-	pad       = 8
+	pad       = 14
 	beside    = 16 // between the picture and the words
 	pictureH  = 96
 )
@@ -131,34 +153,59 @@ func (g *Scene) Layout(f *ui.Frame) {
 	}
 	area, column := g.Head(f, g.Stage.Lang.T("gallery.title"), width)
 	col := g.Scroll.Begin(f, area, column)
-	w := f.Split(render.Rect{W: column.W}, perRow, 0, gap).W
-	h := g.height(f, w)
+	col.Small(g.Stage.Lang.T("gallery.about"))
+	if g.mine > 0 {
+		col.Heading(g.Stage.Lang.T("gallery.mine"))
+		g.layoutCards(col, mineGroup, g.cards[:g.mine], perRow)
+		col.Heading(g.Stage.Lang.T("gallery.all"))
+	}
+	g.layoutCards(col, cardGroup, g.cards[g.mine:], perRow)
+	g.End(f, col)
+}
+
+// layoutCards adds cards in rows of the same height.
+func (g *Scene) layoutCards(col *ui.Column, group string, cards []card, perRow int) {
+	f := col.F
+	w := f.Split(render.Rect{W: col.Area.W}, perRow, 0, gap).W
+	h := height(f, cards, w)
 	var row render.Rect
-	for i := range g.cards {
-		c := &g.cards[i]
+	for i := range cards {
+		c := &cards[i]
 		c.picture.Set(c.config, !c.solved, f.Theme, g.Stage.Set.Scheme)
 		if i%perRow == 0 {
 			row = col.Take(h)
 			col.Space(gap)
 		}
-		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.line,
-			Face: f.Face(render.Title, 20), Rect: f.Split(row, perRow, i%perRow, gap)})
+		face := nameFace(f, c.name, wordsWidth(f, w))
+		f.Add(ui.Control{ID: ui.ID{Name: group, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.line,
+			Lines: f.Wrap(c.name, face, wordsWidth(f, w)), Face: face, Rect: f.Split(row, perRow, i%perRow, gap)})
 	}
-	g.End(f, col)
 }
 
 // side returns the side of the picture on a card w wide.
 func side(f *ui.Frame, w float32) float32 { return min(f.Dip(pictureH), render.Floor(w*0.3)) }
 
-// words returns the width of the words on a card w wide.
-func words(f *ui.Frame, w float32) float32 { return w - side(f, w) - f.Dip(pad+2*beside) }
+// wordsWidth returns the width of the words on a card w wide.
+func wordsWidth(f *ui.Frame, w float32) float32 { return w - side(f, w) - f.Dip(pad+2*beside) }
 
-// height returns the height of the cards, w wide, that has room for all of their words.
-func (g *Scene) height(f *ui.Frame, w float32) float32 {
-	name, line := f.Face(render.Title, 20), f.Face(render.Regular, 16)
+// nameFace returns the face of a name in a width: smaller than usual only for a word that is too long.
+func nameFace(f *ui.Frame, name string, width float32) render.FaceID {
+	longest := ""
+	for word := range strings.SplitSeq(name, " ") {
+		if len(word) > len(longest) {
+			longest = word
+		}
+	}
+	return f.Fitting(render.Title, 20, longest, width)
+}
+
+// height returns the height of cards, w wide, that has room for all of their words.
+func height(f *ui.Frame, cards []card, w float32) float32 {
+	line, in := f.Face(render.Regular, 16), wordsWidth(f, w)
 	h := side(f, w)
-	for i := range g.cards {
-		c, in := &g.cards[i], words(f, w)
+	for i := range cards {
+		c := &cards[i]
+		name := nameFace(f, c.name, in)
 		h = max(h, f.Fonts.Metrics(name).Line*float32(len(f.Wrap(c.name, name, in)))+
 			f.Fonts.Metrics(line).Line*float32(len(f.Wrap(c.line, line, in))))
 	}
@@ -168,13 +215,16 @@ func (g *Scene) height(f *ui.Frame, w float32) float32 {
 // Paint draws a card.
 func (g *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &g.cards[k.ID.N], k.Rect
-	s, in := side(f, r.W), words(f, r.W)
+	if k.ID.Name == cardGroup {
+		c = &g.cards[g.mine+k.ID.N]
+	}
+	s, in := side(f, r.W), wordsWidth(f, r.W)
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	c.picture.Draw(l, f.Fonts, at(f.Dip(pad), (r.H-s)/2, s, s), f.Scale)
 	line := f.Face(render.Regular, 16)
-	names, lines := f.Wrap(c.name, k.Face, in), f.Wrap(c.line, line, in)
+	names, lines := k.Lines, f.Wrap(c.line, line, in)
 	high, low := f.Fonts.Metrics(k.Face).Line, f.Fonts.Metrics(line).Line
 	x, y := f.Dip(pad+beside)+s, (r.H-high*float32(len(names))-low*float32(len(lines)))/2
 	for _, text := range names {

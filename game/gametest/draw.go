@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"wildfifteen/game"
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
@@ -25,6 +26,21 @@ func (r *Run) DrawLine(cells ...int) {
 	r.Point(game.Touch, at...)
 }
 
+// arrange opens the page Draw a goal to arrange the numbers.
+func arrange(r *Run) {
+	r.Open("draw")
+	r.Press(ui.ID{Name: "mode", N: 1})
+}
+
+// TapDrawn taps a cell of the page Draw a goal.
+func (r *Run) TapDrawn(cell int) { r.Point(game.Touch, r.LinePoint(cell)) }
+
+// keptGoals are goals that a player keeps, with their names.
+var keptGoals = [][2]string{
+	{"5x5.path(a1:R4DL4DR4DL4DR4)-13", "Snake with a hole"}, {"4x4.board(0,1,2,3/4,5,6,7/8,9,10,11/12,13,14,15)", "Late by one"},
+	{"3x3.path(b2:LDR2U2L2)", "Unwind"}, {"4x3.path(a1:R3D2LULDLU)", "As long as the name of a goal may be: 40"},
+}
+
 // drawScenes returns the states of the page Draw a goal.
 func drawScenes() []Scene {
 	begun := func(r *Run) { r.Open("draw"); r.DrawLine(0, 1, 2, 6, 5) }
@@ -32,6 +48,19 @@ func drawScenes() []Scene {
 		{Name: "draw-begun", Game: "4x4.classic#x", Lead: begun},
 		{Name: "draw-odd", Game: "5x5.classic#x", Lead: func(r *Run) { r.Open("draw") }},
 		{Name: "draw-whole", Game: "6x6.classic#x", Lead: func(r *Run) { r.Open("draw"); r.Tap(game.Touch, Named("finish")); r.Tick(60) }},
+		{Name: "draw-arrange", Game: "4x4.classic#x", Lead: func(r *Run) { arrange(r); r.TapDrawn(5); r.Tick(5) }},
+		{Name: "draw-kept", Game: "4x4.classic#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("draw"); r.Scroll(1e4) }},
+		{Name: "draw-zoomed", Game: "16x16.classic#x", Lead: func(r *Run) {
+			r.Open("draw")
+			r.Tap(game.Touch, Named("finish"))
+			r.Tick(200)
+			if r.Find(Named("zoomin")) != nil {
+				r.Press(Named("zoomin"))
+			}
+		}},
+		{Name: "newgame-mine", Game: "4x4.wild#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("newgame"); r.Scroll(1e4) }},
+		{Name: "gallery-mine", Game: "4x4.wild#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("gallery") }},
+		{Name: "gallery-goal", Game: "4x4.wild#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("gallery"); r.Press(ui.ID{Name: "mine"}) }},
 		{Name: "draw-large", Game: "16x16.classic#x", Lead: func(r *Run) { r.Open("draw"); r.Tap(game.Touch, Named("finish")); r.Tick(200) }},
 	}
 }

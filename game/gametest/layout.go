@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -40,6 +42,7 @@ func CheckLayout(r *Run, name string) {
 		}
 		l.place(c)
 		l.words(c)
+		l.breaks(c)
 		for j := range controls[:i] {
 			d := &controls[j]
 			nested := c.Touch || c.ID == Named("clear") || d.Role == ui.Panel || d.Role == ui.Cell
@@ -109,10 +112,49 @@ func (l *layoutCheck) words(c *ui.Control) {
 			l.T.Errorf("%s: %q is wider than its place", l.name, line)
 		}
 	}
-	oneLine := c.Role == ui.Heading && c.Lines == nil || c.Look == ui.Card || c.Look == ui.Chip
+	oneLine := c.Lines == nil && (c.Role == ui.Heading || c.Look == ui.Card || c.Look == ui.Chip)
 	if w := l.Fonts.Width(c.Face, c.Label); oneLine && w > c.Rect.W {
 		l.T.Errorf("%s: %q is %v wide in %v", l.name, c.Label, w, c.Rect.W)
 	}
+}
+
+// breaks fails if a line of a label ends within a word.
+func (l *layoutCheck) breaks(c *ui.Control) {
+	l.T.Helper()
+	lines := c.Lines
+	switch {
+	case c.Look == ui.Keys || c.Look == ui.Custom || c.Role == ui.Field:
+		return
+	case c.Look == ui.Row:
+		w := c.Rect.W - l.f.Dip(16)
+		if c.Icon != render.NoIcon {
+			w -= l.f.IconSide() + l.f.Dip(16)
+		}
+		if c.Role == ui.Switch {
+			w -= l.f.Dip(64)
+		}
+		lines, _ = l.f.RowLines(c.Label, w)
+	case lines == nil && c.Role == ui.Button && (c.Look == ui.Plain || c.Look == ui.Primary):
+		lines, _ = l.f.LabelLines(c)
+	}
+	rest := c.Label
+	for i, line := range lines {
+		at := strings.Index(rest, line)
+		if at < 0 {
+			return
+		}
+		if i > 0 && at == 0 && isLetter(rest) && isLetter(line) {
+			l.T.Errorf("%s: a word of %q is broken: %q", l.name, c.Label, lines)
+			return
+		}
+		rest = rest[at+len(line):]
+	}
+}
+
+// isLetter reports whether a text begins with a letter.
+func isLetter(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsLetter(r)
 }
 
 // cuts fails if the picture shows more ellipses than the texts of the scene contain, because a text that is cut off ends

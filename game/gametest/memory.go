@@ -1,14 +1,24 @@
 package gametest
 
-import "time"
+import (
+	"time"
+
+	"wildfifteen/game"
+)
 
 // Memory is a store that keeps its files in a map. The zero Memory is not valid: call NewMemory.
 type Memory struct {
-	Files map[string][]byte
+	Files   map[string][]byte
+	replies []game.Reply
 }
 
 // NewMemory returns an empty store.
-func NewMemory() *Memory { return &Memory{map[string][]byte{}} }
+func NewMemory() *Memory { return &Memory{Files: map[string][]byte{}} }
+
+// Confirm answers in the next tick.
+func (m *Memory) Confirm(_, receipt string) {
+	m.replies = append(m.replies, game.Reply{Kind: game.Kept, Text: receipt})
+}
 
 // Append adds a line to a file.
 func (m *Memory) Append(name string, line []byte) {

@@ -51,7 +51,7 @@ func Moments() []Moment {
 		{Name: "slide", Game: "4x4.wild#monday", Begin: tap(puzzle.Up), Frames: 20, Board: true},
 		{Name: "run", Game: "4x4.wild#monday", Begin: func(r *Run) { r.Key("ArrowUp", game.Shift) }, Frames: 12, Board: true},
 		{Name: "bridge", Game: spiral, Begin: tap(puzzle.Right), Frames: 26, Board: true},
-		{Name: "hint", Game: spiral, Begin: func(r *Run) { r.Key("H") }, Frames: 24},
+		{Name: "hint", Game: spiral, Begin: func(r *Run) { r.Key("H") }, Frames: 40},
 		{Name: "thread", Game: "4x4.wild#monday", Begin: func(r *Run) { r.press(game.Touch, 0) }, Frames: 28},
 		{Name: "goal", Game: spiral, Begin: func(r *Run) { r.Tap(game.Touch, Named("goal")) }, Frames: 16, Board: true},
 		{Name: "pause", Game: spiral, Lead: func(r *Run) { r.Key("ArrowUp"); r.Key("ArrowRight") }, Begin: func(r *Run) { r.Key("P") }, Frames: 16},
@@ -59,13 +59,15 @@ func Moments() []Moment {
 			for _, k := range []game.Key{"ArrowRight", "ArrowLeft", "ArrowUp"} {
 				r.Key(k)
 			}
-		}, Begin: func(r *Run) { r.Key("ArrowRight") }, Frames: 62},
-		{Name: "perfect", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Begin: func(r *Run) { r.TapCell(game.Touch, 8) }, Frames: 100},
+		}, Begin: func(r *Run) { r.Key("ArrowRight") }, Frames: 84},
+		{Name: "perfect", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Begin: func(r *Run) { r.TapCell(game.Touch, 8) }, Frames: 132},
 		{Name: "change", Game: spiral, Lead: func(r *Run) { r.Press(Named("menu")) }, Begin: func(r *Run) { r.Press(Named("settings")) }, Frames: 16},
 		{Name: "back", Game: spiral, Lead: func(r *Run) { r.Open("help") }, Begin: func(r *Run) { r.Key("Escape") }, Frames: 16},
 		{Name: "ladder", Set: func(s *session.Settings) { s.Rung = 2 }, Lead: func(r *Run) {
 			r.Press(Named("menu"))
 			r.Press(Named("auto"))
+			r.Tick(12)
+			r.Press(ui.ID{Name: "answer"})
 			r.TickUntil(3000, "the result", func() bool { return r.Find(Named("next")) != nil })
 			r.Tick(120)
 		}, Begin: func(r *Run) { r.Press(Named("next")) }, Frames: 80},

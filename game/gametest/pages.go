@@ -46,12 +46,21 @@ func Pages() (all []Page) {
 		return func(r *Run) { r.Press(ui.ID{Name: name, N: n}) }
 	}
 	for _, room := range app.Rooms() {
-		all = append(all, Page{room, open(room), 1})
+		page := Page{room, open(room), 1}
+		if room == "picture" {
+			page.Open = open(room, rest) // its pictures are drawn one after the other
+		}
+		all = append(all, page)
 	}
 	all = append(all, []Page{
 		{"new game: size", open("newgame", press("size", 4)), 2},
 		{"new game: missing number", open("newgame", press("missing", 0)), 2},
 		{"new game: difficulty", open("newgame", press("size", 0), press("difficulty", 0)), 2},
+		{"draw: arrange", open("draw", press("mode", 1)), 1},
+		{"goal", open("draw", press("mode", 1), press("shift", 0), press("share", 0)), 2},
+		{"name of a goal", open("draw", press("mode", 1), press("shift", 0), press("keep", 0)), 2},
+		{"picture of one's own", open("picture", dropPhoto, press("done", 0), func(r *Run) { r.Tick(240) }, rest), 1},
+		{"cutting a picture", open("picture", rest, dropPhoto), 2},
 		{"keys", openKeys, 2},
 		{"controls", open("help", press("tab", 1)), 1},
 		{"mathematics", openMaths, 1},
@@ -73,6 +82,9 @@ func Pages() (all []Page) {
 	}...)
 	return append(all, labPages()...)
 }
+
+// rest waits until nothing moves.
+func rest(r *Run) { r.TickUntil(pictureTicks, "rest", func() bool { return !r.Out.Animating }) }
 
 // labPages are the tabs of the laboratory, each with several questions.
 func labPages() []Page {

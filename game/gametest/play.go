@@ -131,14 +131,35 @@ func Deal(t testing.TB, config string, n int, seed uint64) (id string, solution 
 // Fewest returns the minimum number of moves that solve the board on the screen. It runs its own solver.
 func (r *Run) Fewest() int {
 	r.T.Helper()
+	n, _ := r.solver().Best()
+	return n
+}
+
+// Shortest returns a shortest solution of the board on the screen.
+func (r *Run) Shortest() (way []puzzle.Move) {
+	r.T.Helper()
+	s := r.solver()
+	for m, ok := s.Next(); ok; m, ok = s.Next() {
+		way = append(way, m)
+		if s.Follow(m) != nil {
+			break
+		}
+		for !s.Step(1_000_000) {
+		}
+	}
+	return way
+}
+
+// solver returns a solver that has solved the board on the screen.
+func (r *Run) solver() *solve.Solver {
+	r.T.Helper()
 	s, err := solve.New(r.Board(), r.StoredGame().Goal().Board(), solve.Options{})
 	if err != nil {
 		r.T.Fatal(err)
 	}
 	for !s.Step(1_000_000) {
 	}
-	n, _ := s.Best()
-	return n
+	return s
 }
 
 // Heard lets n ticks pass and returns all announcements of these ticks and of the last tick before them.

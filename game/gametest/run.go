@@ -36,7 +36,8 @@ type Run struct {
 	pacer     *Pacer
 	recording *app.Recording // nil: the run is not recorded
 	update    func(*game.Input) *game.Output
-	frame     ui.Frame // buffer of Frame
+	frame     ui.Frame     // buffer of Frame
+	answers   []game.Reply // for the next tick
 }
 
 // Options say how a run begins. The zero Options are a phone-shaped window of a new player.
@@ -100,13 +101,17 @@ func (r *Run) window(o Options) {
 // Tick lets n ticks pass. The keys, text, replies and wheel of r.In are part of the first one only.
 func (r *Run) Tick(n int) {
 	for range n {
+		r.In.Replies = append(r.In.Replies, r.answers...)
+		r.answers = nil
 		if r.pacer != nil {
 			r.pacer.now += frame
 		}
 		r.In.Now += time.Second / 60
 		r.In.Date = r.In.Date.Add(time.Second / 60)
+		r.In.Replies, r.Store.replies = append(r.In.Replies, r.Store.replies...), nil
 		r.Out = r.update(&r.In)
 		r.Sounds = append(r.Sounds, r.Out.Sounds...)
+		r.decode()
 		r.In.Keys, r.In.Text, r.In.Replies, r.In.Wheel = nil, "", nil, render.Point{}
 	}
 }

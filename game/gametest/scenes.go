@@ -17,6 +17,7 @@ type Scene struct {
 	Set   func(*session.Settings) // changes the settings of a new player; nil: no change
 	Kept  bool                    // the player has records, see WithSolves
 	Marks string                  // the file of solved days and studies
+	Goals [][2]string             // the goals that the player keeps, with their names
 	Lead  func(r *Run)            // makes the inputs that lead to the state; nil: none are needed
 }
 
@@ -35,6 +36,9 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 			o.Store = NewMemory()
 		}
 		o.Store.Files[game.MarksFile] = []byte(s.Marks)
+	}
+	if s.Goals != nil {
+		o.Store = WithGoals(t, s.Goals...)
 	}
 	r := New(t, o)
 	r.Tick(60)
@@ -64,7 +68,11 @@ func Scenes() (all []Scene) {
 	all = append(all, recordsScenes()...)
 	all = append(all, replayScenes()...)
 	all = append(all, wayScenes()...)
+	all = append(all, lessonScenes()...)
+	all = append(all, runScenes()...)
+	all = append(all, modeScenes()...)
 	all = append(all, drawScenes()...)
+	all = append(all, pictureScenes()...)
 	for _, s := range []Scene{
 		{Name: "settings-middle", Lead: func(r *Run) { r.Open("settings"); r.Scroll(540.0 / 48) }},
 		{Name: "settings-end", Lead: func(r *Run) { r.Open("settings"); r.Scroll(1e4) }},
@@ -76,6 +84,8 @@ func Scenes() (all []Scene) {
 		{Name: "help-maths3", Lead: func(r *Run) { openMaths(r); r.Scroll(1e4) }},
 		{Name: "licence", Lead: func(r *Run) { r.Open("about"); r.Press(ui.ID{Name: "licence", N: 1}) }},
 		{Name: "entry", Lead: openEntry},
+		{Name: "entry-board", Lead: func(r *Run) { openEntry(r); r.Type("8 6 7/2 5 4/3 0 1") }},
+		{Name: "entry-config", Lead: func(r *Run) { openEntry(r); r.Type("6x6.spiral") }},
 		{Name: "entry-touch", Lead: func(r *Run) { openEntry(r); r.Type("4x4.snake#monday"); r.Tap(game.Touch, Named("field")) }},
 		{Name: "entry-bad", Lead: func(r *Run) {
 			openEntry(r)
@@ -100,7 +110,7 @@ func playScenes() []Scene {
 	return []Scene{
 		{Name: "play-first"},
 		{Name: "play-snake", Game: "4x4.snake#monday"},
-		{Name: "play-spiral", Game: "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7"},
+		{Name: "play-spiral", Game: "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7", Lead: func(r *Run) { r.Tick(60) }},
 		{Name: "play-wild10", Game: "10x10.wild#monday"},
 		{Name: "play-3x3", Game: "3x3.classic:8,6,7,2,5,4,3,0,1"},
 		{Name: "play-16", Game: "16x16.spiral#x"},
@@ -108,11 +118,12 @@ func playScenes() []Scene {
 		{Name: "play-random", Game: "4x4.random#x"},
 		{Name: "goal", Game: "4x4.spiral#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("goal")) }},
 		{Name: "hint", Game: "4x4.classic#x", Lead: func(r *Run) { r.Key("H"); r.Tick(60) }},
+		{Name: "explain", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("E") }},
 		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},
 		{Name: "menu", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")) }},
 		{Name: "pause", Game: "4x4.classic#x", Lead: func(r *Run) { r.Key("ArrowUp"); r.Key("ArrowLeft"); r.Key("ArrowDown"); r.Key("P") }},
-		{Name: "result", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(100) }},
-		{Name: "result-more", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(100); r.Press(Named("more")) }},
+		{Name: "result", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140) }},
+		{Name: "result-more", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140); r.Press(Named("more")) }},
 		{Name: "message", Game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"},
 	}
 }
@@ -127,6 +138,7 @@ func newGameScenes() []Scene {
 			s.Solved.Add("snake")
 		}},
 		{Name: "chooser-number", Game: "5x4.snake-7#x", Lead: byConfig},
+		{Name: "newgame-bests", Game: "4x4.classic#x", Kept: true, Lead: func(r *Run) { r.Open("newgame") }},
 		{Name: "newgame-size", Game: "7x5.wild#a", Lead: func(r *Run) { r.Open("newgame"); r.Press(ui.ID{Name: "size", N: 4}) }},
 		{Name: "newgame-missing", Game: "4x4.snake-7#a", Lead: func(r *Run) { r.Open("newgame"); r.Press(Named("missing")) }},
 		{Name: "newgame-level", Game: "3x3.snake#a", Lead: func(r *Run) {
@@ -261,6 +273,12 @@ func replayScenes() []Scene {
 			r.MoveAny()
 			r.Tick(200)
 		}},
+		{Name: "race-result", Game: "4x4.snake#x", Lead: func(r *Run) {
+			r.OpenReplay("3x3.classic:1,2,3,4,0,6,7,5,8!2d_Q4XohP8g", 0)
+			r.Key("ArrowUp")
+			r.Key("ArrowLeft")
+			r.Tick(120)
+		}},
 		{Name: "review", Game: "4x4.snake#x", Lead: review("4x4.snake", 60, 25)},
 		{Name: "review-small", Game: "4x4.snake#x", Lead: review("3x3.classic", 90, 40)},
 		{Name: "review-better", Game: "4x4.snake#x", Lead: func(r *Run) {
@@ -306,7 +324,7 @@ func recordsScenes() (all []Scene) {
 		{Name: "records-solve", Lead: press(card, best)},
 		{Name: "records-share", Lead: press(card, best, Named("share"))},
 		{Name: "records-share-square", Lead: press(card, best, Named("share"), ui.ID{Name: "shape", N: 1})},
-		{Name: "records-average", Lead: press(card, ui.ID{Name: "best", N: 4})},
+		{Name: "records-average", Lead: press(card, ui.ID{Name: "best", N: 5})},
 	} {
 		s.Game, s.Kept = "4x4.classic#x", true
 		all = append(all, s)

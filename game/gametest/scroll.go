@@ -10,7 +10,7 @@ import (
 // the last picture, for a box with round ends that is as wide as a scroll bar.
 func (r *Run) ScrollBar() (bar render.Rect, ok bool) {
 	f := r.Frame()
-	width := f.Dip(4)
+	width := f.Dip(3)
 	for i := range r.List.Ops {
 		op := &r.List.Ops[i]
 		if op.Rect == f.Screen { // this darkens the scene below, so a thumb found before belongs to that scene

@@ -2,11 +2,12 @@
 package goals
 
 import (
-	"strconv"
+	"slices"
 	"time"
 
 	"wildfifteen/assets/words"
 	"wildfifteen/game/boardview"
+	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -44,6 +45,8 @@ type cell struct {
 	count, best string
 	solved      bool
 	picture     boardview.GoalPicture
+	theme       *render.Theme // of the picture's colours
+	scheme      session.Scheme
 }
 
 // goalGroup is the name in the IDs of the goals, headGroup in those of the names of the kinds.
@@ -71,22 +74,12 @@ func (s *Scene) read() {
 			size := puzzle.Size{W: side, H: side}
 			c := cell{config: puzzle.Config{Size: size, Rule: puzzle.Rule{Kind: k}}, name: words.SizeAndKind(l, size, k), state: l.T("goals.open")}
 			if n, best, ok := s.desk.Solved(c.config); ok {
-				c.solved, c.count, c.best = true, l.T("goals.times", "n", l.Count(n)), clock(best)
+				c.solved, c.count, c.best = true, l.T("goals.times", "n", l.Count(n)), words.Clock(best, 0)
 				c.state = l.N("goals.solved", n, "best", c.best)
 			}
 			s.cells[y*len(kinds)+x] = c
 		}
 	}
-}
-
-// clock writes a time in whole seconds: m:ss or h:mm:ss.
-func clock(t time.Duration) string {
-	two := func(n time.Duration) string { return strconv.Itoa(int(n/10)) + strconv.Itoa(int(n%10)) }
-	h, m, s := t/time.Hour, t/time.Minute%60, t/time.Second%60
-	if h > 0 {
-		return strconv.Itoa(int(h)) + ":" + two(m) + ":" + two(s)
-	}
-	return strconv.Itoa(int(m)) + ":" + two(s)
 }
 
 // First returns the first goal.
@@ -108,13 +101,31 @@ func (s *Scene) Act(id ui.ID) {
 
 // The measures of the map in dip.
 const (
-	mapWidth = 720
-	mapGap   = 8
-	cellPad  = 6
+	mapWidth   = 720
+	mapGap     = 8
+	cellPad    = 6
+	wideHeight = 560 // and its height
+	wideLeast  = 900 // of a screen with the whole map on one page
 )
 
-// Layout lays out a row for each size, below the names of the kinds.
+// The part of its colours that the ribbon of a goal keeps that is not solved: of the next one and of the others.
+const (
+	nextTint = 0.85
+	openTint = 0.22
+)
+
+// next returns the index of the first goal that is not solved, in the order of the map.
+func (s *Scene) next() int {
+	return slices.IndexFunc(s.cells[:], func(c cell) bool { return !c.solved })
+}
+
+// Layout lays out a row for each size, below the names of the kinds; on a wide screen a column for each size.
 func (s *Scene) Layout(f *ui.Frame) {
+	s.colour(f)
+	if f.Wide() && f.Safe.W >= f.Grown(wideLeast) && f.Safe.H >= f.Grown(wideHeight) {
+		s.layoutWide(f)
+		return
+	}
 	area, column := s.Head(f, s.Stage.Lang.T("goals.title"), mapWidth)
 	col := s.Scroll.Begin(f, area, column)
 	col.Small(s.Stage.Lang.T("goals.about"))
@@ -137,14 +148,49 @@ func (s *Scene) Layout(f *ui.Frame) {
 		}
 		row := col.Take(max(h, f.Dip(48)))
 		for x := range kinds {
-			i := y*len(kinds) + x
-			c := &s.cells[i]
-			c.picture.Set(c.config, !c.solved, f.Theme, s.Stage.Set.Scheme)
-			c.dim(f.Theme)
-			f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Rect: f.Split(row, len(kinds), x, mapGap)})
+			s.add(f, y*len(kinds)+x, f.Split(row, len(kinds), x, mapGap))
 		}
 	}
 	s.End(f, col)
+}
+
+// add adds a goal.
+func (s *Scene) add(f *ui.Frame, i int, r render.Rect) {
+	c := &s.cells[i]
+	f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Rect: r})
+}
+
+// layoutWide lays out the whole map on one page: a column for each size, a row for each kind.
+func (s *Scene) layoutWide(f *ui.Frame) {
+	area, column := s.Head(f, s.Stage.Lang.T("goals.title"), stage.GridWidth)
+	col := s.Scroll.Begin(f, area, column)
+	top := col.Y
+	col.Small(s.Stage.Lang.T("goals.about"))
+	face, title := f.Face(render.Regular, 16), f.Face(render.Title, 20)
+	side := float32(0)
+	for _, name := range s.names {
+		side = max(side, f.Fonts.Width(face, name))
+	}
+	side += f.Dip(16)
+	right := render.Rect{X: col.Area.X + side, W: col.Area.W - side}
+	heads := col.Take(f.Fonts.Metrics(title).Line + f.Dip(4))
+	right.Y, right.H = heads.Y, heads.H
+	for y, name := range s.rows {
+		f.Add(ui.Control{Role: ui.Heading, Label: name, Face: title, Align: render.Middle, Rect: f.Split(right, len(sides), y, mapGap)})
+	}
+	h := max(f.Dip(88), render.Floor((area.H-(col.Y-top)-f.Dip(24))/float32(len(kinds))))
+	for x, name := range s.names {
+		row := col.Take(h)
+		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: x}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Align: render.Start,
+			Rect: render.Rect{X: row.X, Y: row.Y, W: side, H: h}})
+		right.Y, right.H = row.Y, h
+		for y := range sides {
+			r := f.Split(right, len(sides), y, mapGap)
+			r.H -= f.Dip(mapGap)
+			s.add(f, y*len(kinds)+x, r)
+		}
+	}
+	s.Scroll.End(f)
 }
 
 // rowSolved reports whether any goal of a size is solved.
@@ -157,18 +203,27 @@ func (s *Scene) rowSolved(y int) bool {
 	return false
 }
 
-// dim makes the ribbon of a goal that is not solved as light as the groove in the tray.
-func (c *cell) dim(t *render.Theme) {
-	c.picture.View.Plain = true
-	if c.solved {
-		return
-	}
-	pale := t.Groove
-	if t.Contrast {
-		pale = t.Disabled
-	}
-	for i := range c.picture.View.Colors {
-		c.picture.View.Colors[i] = pale
+// colour makes the colours of all goals: those of solved ones whole, those of the others faint.
+func (s *Scene) colour(f *ui.Frame) {
+	t, next := f.Theme, s.next()
+	for i := range s.cells {
+		c := &s.cells[i]
+		if c.theme == t && c.scheme == s.Stage.Set.Scheme {
+			continue
+		}
+		c.theme, c.scheme = t, s.Stage.Set.Scheme
+		c.picture.Set(c.config, false, t, c.scheme)
+		v := &c.picture.View
+		v.Plain = true
+		switch {
+		case c.solved:
+		case t.Contrast:
+			v.Hollow = true
+		case i == next:
+			render.Tint(v.Colors, t.Groove, nextTint)
+		default:
+			render.Tint(v.Colors, t.Groove, openTint)
+		}
 	}
 }
 
@@ -176,20 +231,45 @@ func (c *cell) dim(t *render.Theme) {
 func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	switch k.ID.Name {
 	case headGroup:
-		l.TextIn(f.Fonts, k.Face, k.Label, k.Rect, render.Middle, render.Middle, f.Theme.Ink2)
+		align := render.Middle
+		if k.Align == render.Start || k.Align == render.End {
+			align = k.Align
+		}
+		l.TextIn(f.Fonts, k.Face, k.Label, k.Rect, align, render.Middle, f.Theme.Ink2)
 	case goalGroup:
 		s.paintGoal(l, f, k)
 	}
 }
 
+// paintGoal draws a goal: below its picture its best and its count, if the control is high enough, side by side if not.
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
-	c.picture.Draw(l, f.Fonts, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}.Inset(f.Dip(cellPad)), f.Scale)
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	at := render.Rect{X: r.X, Y: r.Y + r.W, W: r.W, H: line}
-	l.TextIn(f.Fonts, f.FaceFitting(c.best, r.W), c.best, at, render.Middle, render.Middle, f.Theme.Ink)
-	at.Y += line
-	l.TextIn(f.Fonts, f.FaceFitting(c.count, r.W), c.count, at, render.Middle, render.Middle, f.Theme.Ink2)
+	face := f.Face(render.Regular, 16)
+	line := f.Fonts.Metrics(face).Line
+	picture := render.Rect{X: r.X, Y: r.Y, W: r.W, H: min(r.W, r.H)}
+	if f.Wide() {
+		picture.H = min(r.W, r.H-line)
+	}
+	if k.ID.N == s.next() {
+		next := r
+		if !f.Wide() {
+			next = picture
+		}
+		l.Box(next, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+	}
+	ui.Shade(l, f, k, r, f.Radius())
+	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
+	at := render.Rect{X: r.X, Y: picture.Y + picture.H, W: r.W, H: line}
+	if best, count := f.Fonts.Width(face, c.best), f.Fonts.Width(face, c.count); at.Y+1.5*line > r.Y+r.H && best+count+f.Dip(8) <= r.W {
+		at.X += (r.W - best - count - f.Dip(8)) / 2
+		l.TextIn(f.Fonts, face, c.best, at, render.Start, render.Middle, f.Theme.Ink)
+		at.X += best + f.Dip(8)
+		l.TextIn(f.Fonts, face, c.count, at, render.Start, render.Middle, f.Theme.Ink2)
+	} else {
+		l.TextIn(f.Fonts, f.FaceFitting(c.best, r.W), c.best, at, render.Middle, render.Middle, f.Theme.Ink)
+		at.Y += line
+		l.TextIn(f.Fonts, f.FaceFitting(c.count, r.W), c.count, at, render.Middle, render.Middle, f.Theme.Ink2)
+	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
 	}

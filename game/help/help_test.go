@@ -16,6 +16,7 @@ import (
 
 // run is the help on a stage, over an empty page.
 type run struct {
+	lessons bool
 	*stage.Stage
 	set  session.Settings
 	keys *keys.Map
@@ -55,9 +56,12 @@ func newRun(o options) *run {
 	return r
 }
 
+// ShowLessons notes that the lessons are asked for.
+func (r *run) ShowLessons() { r.lessons = true }
+
 // open shows the help at a tab.
 func (r *run) open(tab Tab) *Scene {
-	h := New(r.Stage, r.keys, tab)
+	h := New(r.Stage, r.keys, r, tab)
 	r.Push(h)
 	r.tick()
 	return h
@@ -272,5 +276,15 @@ func TestTabsScrollWhereThereIsLittleRoom(t *testing.T) {
 		if by := before - r.Find(h.tabs.ID()).Rect.Y; by != 0 != c.scrolls {
 			t.Errorf("%+v: the tabs scroll by %v", c.o, by)
 		}
+	}
+}
+
+// TestLessons opens the lessons from the first page of the help.
+func TestLessons(t *testing.T) {
+	r := newRun(options{width: 360, height: 640, text: 1})
+	h := r.open(Rules)
+	h.Act(lessonsID)
+	if !r.lessons {
+		t.Error("the button does not lead to the lessons")
 	}
 }

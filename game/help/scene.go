@@ -9,6 +9,15 @@ import (
 	"wildfifteen/render"
 )
 
+// Desk is what the scene asks of the rest of the game.
+type Desk interface {
+	// ShowLessons shows the list of lessons.
+	ShowLessons()
+}
+
+// lessonsID is the button that leads to the lessons.
+var lessonsID = ui.ID{Name: "lessons"}
+
 // Tab is one of the pages of the help.
 type Tab int
 
@@ -23,6 +32,7 @@ const (
 type Scene struct {
 	stage.Page
 	keys     *keys.Map
+	desk     Desk
 	tabs     ui.Tabs
 	keyRows  []capRow
 	padRows  []capRow
@@ -30,9 +40,9 @@ type Scene struct {
 }
 
 // New returns the help opened at a tab. It lists the keys as k has them now.
-func New(s *stage.Stage, k *keys.Map, tab Tab) *Scene {
+func New(s *stage.Stage, k *keys.Map, desk Desk, tab Tab) *Scene {
 	t := s.Lang.T
-	h := &Scene{Page: stage.NewPage(s), keys: k, keyRows: keyRows(s.Lang, k), padRows: padRows(s.Lang), pictures: newPictures(s.Lang)}
+	h := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, keyRows: keyRows(s.Lang, k), padRows: padRows(s.Lang), pictures: newPictures(s.Lang)}
 	h.tabs = ui.Tabs{Group: "tab", Names: []string{t("help.tab_rules"), t("help.tab_controls"), t("help.tab_maths")}, At: int(tab)}
 	h.Focus = h.tabs.ID()
 	return h
@@ -59,6 +69,7 @@ func (h *Scene) Layout(f *ui.Frame) {
 	}
 	switch Tab(h.tabs.At) {
 	case Rules:
+		col.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Wand
 		h.layoutRules(col)
 	case Controls:
 		h.layoutControls(col)
@@ -72,6 +83,9 @@ func (h *Scene) Layout(f *ui.Frame) {
 func (h *Scene) Act(id ui.ID) {
 	if h.tabs.Has(id) {
 		h.ShowTab(&h.tabs, id.N)
+	}
+	if id == lessonsID {
+		h.desk.ShowLessons()
 	}
 }
 

@@ -29,6 +29,9 @@ func (h *Scene) layoutRules(col *ui.Column) {
 	h.part(col, "help.colours", "help.colours_text")
 	h.part(col, "help.clock", "help.clock_text")
 	h.part(col, "help.ways", "help.ways_text")
+	h.part(col, "help.others", "help.others_text")
+	h.part(col, "help.pictures", "help.pictures_text")
+	h.part(col, "help.runs", "help.runs_text")
 }
 
 // layoutControls lays out the controls of all devices, first those of the device that the player uses.

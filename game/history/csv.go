@@ -6,7 +6,7 @@ import (
 )
 
 // CSVHeader names the columns of [Row.AppendCSV].
-const CSVHeader = "date,time_ms,moves,mtm,tps,optimal,undos,hints,peeks,auto,input,told"
+const CSVHeader = "date,time_ms,moves,mtm,tps,optimal,undos,hints,peeks,auto,input,told,failed"
 
 // AppendCSV appends the row as a line of a table, without a newline. What is unknown is empty.
 func (r *Row) AppendCSV(dst []byte) []byte {
@@ -30,5 +30,6 @@ func (r *Row) AppendCSV(dst []byte) []byte {
 	number(int64(r.Peeks), true)
 	dst = strconv.AppendBool(append(dst, ','), r.Is(Auto))
 	dst = append(append(dst, ','), r.Input.String()...)
-	return strconv.AppendBool(append(dst, ','), r.Is(Told))
+	dst = strconv.AppendBool(append(dst, ','), r.Is(Told))
+	return strconv.AppendBool(append(dst, ','), r.Is(Failed))
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
 )
 
 // Group is the games of a configuration whose bests are kept together: see [session.Solve.Group].
@@ -27,10 +28,20 @@ func newGroup(name string, number int32) *Group { return &Group{name: name, numb
 func (g *Group) Name() string { return g.name }
 
 // Config returns the configuration, and what sets the group apart from others of the configuration: "" or a word such as
-// "own", or the number of moves that its deals were asked to need.
+// "own" or "study", or the number of moves that its deals were asked to need.
 func (g *Group) Config() (config, kind string) {
 	config, kind, _ = strings.Cut(g.name, "=")
 	return config, kind
+}
+
+// Run returns the run whose records these are; ok is false for the games of a configuration.
+func (g *Group) Run() (r puzzle.Run, ok bool) {
+	text, _ := g.Config()
+	if !puzzle.IsRun(text) {
+		return puzzle.Run{}, false
+	}
+	r, err := puzzle.ParseRun(text)
+	return r, err == nil
 }
 
 // Depth returns the number of moves that the deals of the group were asked to need, 0 if none was asked for.

@@ -69,6 +69,7 @@ func (h *History) Add(r Row, group string) (ID, News) {
 		if r.Optimal == 0 {
 			r.Optimal = n.optimal
 		}
+		delete(h.known, r.Identity())
 	}
 	id := h.rows.add(r)
 	h.table.add(id, &h.rows)
@@ -95,8 +96,12 @@ func (h *History) remove(id ID, removed bool) bool {
 
 // SetOptimal notes the fewest moves from the scramble of a game.
 func (h *History) SetOptimal(id ID, n int) {
-	h.rows.at(id).Optimal = clip16(n)
+	r := h.rows.at(id)
+	r.Optimal = clip16(n)
 	h.changes++
+	if r.Is(Fewest) && r.Counts() {
+		h.GroupOf(id).stale = true // the best of what exceeds the fewest may be another
+	}
 }
 
 // SetLine notes where the line of a record stands in its file.
@@ -181,10 +186,14 @@ type part struct {
 	used  int
 }
 
-// key returns the hash of an identity in a table: the same game may end at many times.
-func key(id session.Identity) uint64 {
-	k := (id.Hash ^ uint64(id.Second)) * 0x9e3779b97f4a7c15
-	return k ^ k>>29
+// key returns the hash of an identity in a table. It spreads identities of any pattern: hashes and times may both count up.
+func key(id session.Identity) uint64 { return mix(mix(id.Hash) ^ uint64(id.Second)) }
+
+// mix is the finalizer of SplitMix64: each bit of k changes about half of the bits of the result.
+func mix(k uint64) uint64 {
+	k = (k ^ k>>30) * 0xbf58476d1ce4e5b9
+	k = (k ^ k>>27) * 0x94d049bb133111eb
+	return k ^ k>>31
 }
 
 func (t *table) add(id ID, l *rows) {

@@ -19,7 +19,7 @@ type plain struct {
 // random makes a history by random changes, and the same one plainly.
 func random(r *rand.Rand, changes int) (*History, *plain) {
 	h, p := New(), new(plain)
-	names := []string{"4x4.classic", "3x3.snake", "3x3.snake=24"}
+	names := []string{"4x4.classic", "3x3.snake=blind", "3x3.snake=fewest"}
 	for second := int64(1000); changes > 0; changes-- {
 		second += r.Int64N(3)
 		n := len(p.rows)
@@ -51,6 +51,12 @@ func random(r *rand.Rand, changes int) (*History, *plain) {
 				row.Undos = 2
 			}
 			name := names[r.IntN(len(names))]
+			switch {
+			case name == names[1] && r.IntN(5+changes%9) == 0:
+				row.Flags |= Failed
+			case name == names[2]:
+				row.Flags |= Fewest
+			}
 			h.Add(row, name)
 			p.rows, p.groups = append(p.rows, row), append(p.groups, name)
 		}
@@ -83,18 +89,28 @@ func (p *plain) counting(list []ID) []ID {
 	return slices.DeleteFunc(slices.Clone(list), func(id ID) bool { return p.rows[id].Hints > 0 })
 }
 
-// average computes an average as it is defined: the mean of the times without the best and the worst twentieth.
-func (p *plain) average(list []ID) time.Duration {
+// solved leaves out the failed ones.
+func (p *plain) solved(list []ID) []ID {
+	return slices.DeleteFunc(slices.Clone(list), func(id ID) bool { return p.rows[id].Flags&Failed != 0 })
+}
+
+// average computes an average as it is defined: the mean of the times without the best and the worst twentieth; ok is false
+// if more failed than are left out as the worst.
+func (p *plain) average(list []ID) (mean time.Duration, ok bool) {
 	var times []int64
-	for _, id := range list {
+	for _, id := range p.solved(list) {
 		times = append(times, p.rows[id].MS)
 	}
 	slices.Sort(times)
-	drop, sum := int(math.Ceil(0.05*float64(len(times)))), int64(0)
-	for _, ms := range times[drop : len(times)-drop] {
+	drop, sum := int(math.Ceil(0.05*float64(len(list)))), int64(0)
+	failed := len(list) - len(times)
+	if failed > drop {
+		return 0, false
+	}
+	for _, ms := range times[drop : len(list)-drop] {
 		sum += ms
 	}
-	return time.Duration(sum) * time.Millisecond / time.Duration(len(times)-2*drop)
+	return time.Duration(sum) * time.Millisecond / time.Duration(len(list)-2*drop), true
 }
 
 // best returns the first game with the lowest value.
@@ -117,13 +133,16 @@ func (p *plain) check(t *testing.T, what string, got *Tally, list []ID) {
 		return
 	}
 	undone := func(want bool) func(*Row) (float64, bool) {
-		return func(r *Row) (float64, bool) { return float64(r.STM), (r.Undos > 0) == want }
+		return func(r *Row) (float64, bool) { return float64(r.STM), (r.Undos > 0 && r.Flags&Fewest == 0) == want }
 	}
+	all := list
+	list = p.solved(all)
 	tps := p.best(list, func(r *Row) (float64, bool) { return -float64(r.STM) / r.Time().Seconds(), r.MS > 0 })
 	tps.Value = math.Abs(tps.Value)
 	for kind, want := range map[RecordKind]Best{
-		BestTime:  p.best(list, func(r *Row) (float64, bool) { return r.Time().Seconds(), true }),
-		BestMoves: p.best(list, undone(false)), BestMovesUndo: p.best(list, undone(true)), BestTPS: tps,
+		BestTime:   p.best(list, func(r *Row) (float64, bool) { return r.Time().Seconds(), true }),
+		BestExcess: p.best(list, func(r *Row) (float64, bool) { return float64(r.STM) - 20, r.Optimal > 0 && r.Flags&Fewest != 0 }),
+		BestMoves:  p.best(list, undone(false)), BestMovesUndo: p.best(list, undone(true)), BestTPS: tps,
 	} {
 		if got.Of(kind) != want {
 			t.Fatalf("%s: best %v is %v, want %v", what, kind, got.Of(kind), want)
@@ -132,14 +151,16 @@ func (p *plain) check(t *testing.T, what string, got *Tally, list []ID) {
 	for i, n := range AverageOf {
 		var best Best
 		var now time.Duration
-		for end := n; end <= len(list); end++ {
-			now = p.average(list[end-n : end])
-			if !best.OK || now.Seconds() < best.Value {
-				best = Best{true, list[end-1], now.Seconds()}
+		var has bool
+		for end := n; end <= len(all); end++ {
+			now, has = p.average(all[end-n : end])
+			if has && (!best.OK || now.Seconds() < best.Value) {
+				best = Best{true, all[end-1], now.Seconds()}
 			}
 		}
-		if b := got.Of(BestAo5 + RecordKind(i)); b != best || got.Avg[i].Now != now {
-			t.Fatalf("%s: ao%d is %v, best %v; want %v, best %v", what, n, got.Avg[i].Now, b, now, best)
+		a := &got.Avg[i]
+		if b := got.Of(BestAo5 + RecordKind(i)); b != best || a.Now != now || a.Has() != has || a.Failed != (len(all) >= n && !has) {
+			t.Fatalf("%s: ao%d is %v, %v, best %v; want %v, %v, best %v", what, n, a.Now, a.Has(), b, now, has, best)
 		}
 	}
 	mean, squares, steps := 0.0, 0.0, 0.0
@@ -153,7 +174,7 @@ func (p *plain) check(t *testing.T, what string, got *Tally, list []ID) {
 	near := func(got time.Duration, want float64) bool {
 		return math.Abs(float64(got)-want*float64(time.Millisecond)) < 1000
 	}
-	if got.Games != len(list) || !near(got.Mean(), mean) || !near(got.Deviation(), math.Sqrt(squares)) || math.Abs(got.MeanMoves()-steps) > 1e-9 {
+	if got.Games != len(all) || got.Failures != len(all)-len(list) || !near(got.Mean(), mean) || !near(got.Deviation(), math.Sqrt(squares)) || math.Abs(got.MeanMoves()-steps) > 1e-9 {
 		t.Fatalf("%s: %d games, mean %v, deviation %v, moves %v; want %d, %v, %v, %v",
 			what, got.Games, got.Mean(), got.Deviation(), got.MeanMoves(), len(list), mean, math.Sqrt(squares), steps)
 	}
@@ -199,9 +220,10 @@ func TestSummaries(t *testing.T) {
 		for s.Step(1 + r.IntN(40)) {
 		}
 		all := p.of(g.Name(), f)
-		list := p.counting(all)
-		p.check(t, g.Name(), &s.Tally, list)
-		if s.Chosen != len(all) || !slices.Equal(s.Solves, list) || len(s.Ao12) != len(list) {
+		counted := p.counting(all)
+		p.check(t, g.Name(), &s.Tally, counted)
+		list := p.solved(counted)
+		if s.Chosen != len(all) || !slices.Equal(s.Solves, list) || !slices.Equal(s.Counted, counted) || len(s.Ao12) != len(list) {
 			t.Fatalf("%d of %d chosen: %v, want %v", len(s.Solves), s.Chosen, s.Solves, list)
 		}
 		var firsts []int
@@ -214,17 +236,19 @@ func TestSummaries(t *testing.T) {
 			if row.Optimal > 0 {
 				excess = append(excess, Excess{i, int(row.STM) - 20})
 			}
-			if want := time.Duration(0); i >= 11 {
-				if want = p.average(list[i-11 : i+1]); s.Ao12[i] != want {
-					t.Fatalf("ao12 at %d is %v, want %v", i, s.Ao12[i], want)
-				}
+			want := time.Duration(0)
+			if k := slices.Index(counted, id); k >= 11 {
+				want, _ = p.average(counted[k-11 : k+1])
+			}
+			if s.Ao12[i] != want {
+				t.Fatalf("ao12 at %d is %v, want %v", i, s.Ao12[i], want)
 			}
 		}
 		if !slices.Equal(s.Firsts, firsts) || !slices.Equal(s.Excess, excess) {
 			t.Fatalf("firsts %v, want %v; excess %v, want %v", s.Firsts, firsts, s.Excess, excess)
 		}
 		p.checkSpread(t, s, list)
-		p.checkAverages(t, s, list)
+		p.checkAverages(t, s, counted)
 	}
 }
 
@@ -250,16 +274,25 @@ func (p *plain) checkSpread(t *testing.T, s *Summary, list []ID) {
 	}
 }
 
+// time returns the time of a game, that of a failed one longer than any other.
+func (p *plain) time(id ID) int64 {
+	if p.rows[id].Flags&Failed != 0 {
+		return math.MaxInt64
+	}
+	return p.rows[id].MS
+}
+
 // checkAverages checks which games the averages have and which of them are dropped.
 func (p *plain) checkAverages(t *testing.T, s *Summary, list []ID) {
 	t.Helper()
 	for i, n := range AverageOf {
 		for _, c := range []struct {
-			games []Counted
+			games []Averaged
 			last  ID
 			value time.Duration
-		}{{s.Now(i), append([]ID{None}, list...)[len(list)], s.Avg[i].Now}, {s.Best(i), s.Avg[i].BestID, s.Avg[i].Best}} {
-			if len(list) < n {
+			has   bool
+		}{{s.Now(i), append([]ID{None}, list...)[len(list)], s.Avg[i].Now, s.Avg[i].Has()}, {s.Best(i), s.Avg[i].BestID, s.Avg[i].Best, s.Avg[i].OK}} {
+			if !c.has {
 				if c.games != nil {
 					t.Fatalf("ao%d of %d games: %v", n, len(list), c.games)
 				}
@@ -268,7 +301,7 @@ func (p *plain) checkAverages(t *testing.T, s *Summary, list []ID) {
 			sum, dropped := int64(0), 0
 			fastest, slowest := int64(math.MaxInt64), int64(0)
 			for _, game := range c.games {
-				ms := p.rows[game.ID].MS
+				ms := p.time(game.ID)
 				if game.Dropped {
 					dropped++
 					continue
@@ -278,7 +311,7 @@ func (p *plain) checkAverages(t *testing.T, s *Summary, list []ID) {
 			}
 			outside := 0
 			for _, game := range c.games {
-				if ms := p.rows[game.ID].MS; game.Dropped && (ms <= fastest || ms >= slowest) {
+				if ms := p.time(game.ID); game.Dropped && (ms <= fastest || ms >= slowest) {
 					outside++
 				}
 			}
@@ -305,8 +338,9 @@ func TestLists(t *testing.T) {
 		}
 		want := p.of(g.Name(), f)
 		value := map[Sort]func(*Row) int64{
-			ByDate: func(*Row) int64 { return 0 },
-			ByTime: func(r *Row) int64 { return r.MS }, ByMoves: func(r *Row) int64 { return int64(r.STM) },
+			ByDate:  func(*Row) int64 { return 0 },
+			ByTime:  func(r *Row) int64 { return r.MS + int64(r.Flags&Failed)*1_000_000 },
+			ByMoves: func(r *Row) int64 { return int64(r.STM) + int64(r.Flags&Failed)*1_000_000 },
 		}[by]
 		sign := int64(1)
 		if turned {

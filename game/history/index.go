@@ -22,10 +22,10 @@ const (
 )
 
 // format is the content of the first slot. Another version is another format.
-const format = "wildfifteen index 1"
+const format = "wildfifteen index 2"
 
 // kinds are the kinds of the slots of lines, by the kind of line.
-var kinds = [...]byte{session.SolveLine: 's', session.ToldLine: 'o', session.NoteLine: 'a', session.NewerLine: 'v', session.BadLine: 'b'}
+var kinds = [...]byte{session.SolveLine: 's', session.ToldLine: 'o', session.NoteLine: 'a', session.NewerLine: 'v', session.BadLine: 'b', session.RunLine: 'r'}
 
 // Index writes an index or reads one.
 type Index struct {
@@ -50,7 +50,7 @@ func (x *Index) Write(dst []byte, e *Entry) []byte {
 		dst = appendSlot(dst, headSlot, []byte(format))
 	}
 	number := int32(0)
-	if e.Kind == session.SolveLine || e.Kind == session.ToldLine {
+	if e.IsGame() {
 		dst, number = x.writeName(dst, e.Group)
 	}
 	dst = appendSlot(dst, kinds[e.Kind], e.pack(number))
@@ -156,6 +156,20 @@ func (x *Index) Read(slots []byte, enter func(*Entry)) {
 	}
 }
 
+// Removals passes the notes on removed and restored games in whole slots of an index to note. It skips all other slots, and
+// those that cannot be read.
+func Removals(slots []byte, note func(session.Note)) {
+	var e Entry
+	for ; len(slots) >= SlotSize; slots = slots[SlotSize:] {
+		if slots[0] != kinds[session.NoteLine] {
+			continue
+		}
+		if _, ok := slotKind(slots[:SlotSize]); ok && readEntry(slots[:SlotSize], &e) && e.Note.Optimal == 0 {
+			note(e.Note)
+		}
+	}
+}
+
 // Broken reports whether a slot could not be read.
 func (x *Index) Broken() bool { return x.broken }
 
@@ -181,7 +195,7 @@ func (x *Index) slot(slot []byte, e *Entry) (whole, ok bool) {
 		return false, true
 	}
 	ok = readEntry(slot, e)
-	if isGame := e.Kind == session.SolveLine || e.Kind == session.ToldLine; ok && isGame {
+	if ok && e.IsGame() {
 		if e.number < 0 || int(e.number) >= len(x.names) {
 			return false, false
 		}

@@ -22,7 +22,7 @@ func someEntries(n int) (list []Entry) {
 		case session.SolveLine, session.ToldLine:
 			e.Row = Row{
 				Hash: r.Uint64(), Second: int64(i), MS: r.Int64N(1e10), STM: r.Int32(), MTM: r.Int32(), Undos: uint16(r.Uint32()), Hints: uint16(r.Uint32()),
-				Peeks: uint16(r.Uint32()), Input: session.Input(r.IntN(int(session.Mixed) + 1)), Flags: Flags(r.IntN(16)),
+				Peeks: uint16(r.Uint32()), Input: session.Input(r.IntN(int(session.Mixed) + 1)), Flags: Flags(r.IntN(128)),
 			}
 			k := r.IntN(7)
 			e.Group = fmt.Sprintf("%d", k) + strings.Repeat("x", k*k*10)
@@ -158,4 +158,14 @@ func FuzzIndex(f *testing.F) {
 			t.Errorf("%d slots and %d rows in %d bytes", x.Slots, h.Len(), len(data))
 		}
 	})
+}
+
+// TestOldIndex checks that an index of the version before is not used: what it keeps as lines of a newer version may be games
+// with a mode.
+func TestOldIndex(t *testing.T) {
+	x := NewIndex()
+	x.Read(appendSlot(nil, headSlot, []byte("wildfifteen index 1")), func(*Entry) {})
+	if !x.Broken() {
+		t.Error("the old index is read")
+	}
 }

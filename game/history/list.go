@@ -11,8 +11,8 @@ type Sort uint8
 // The orders.
 const (
 	ByDate  Sort = iota // the latest first
-	ByTime              // the shortest first
-	ByMoves             // the fewest first
+	ByTime              // the shortest first, failed ones last
+	ByMoves             // the fewest first, failed ones last
 )
 
 // List is the games of a group that a filter chooses, in an order. It is made in steps; see [History.Changes] for when to
@@ -37,9 +37,11 @@ func compareBy(h *History, by Sort, turned bool) func(a, b ID) int {
 	var compare func(a, b *Row) int
 	switch by {
 	case ByTime:
-		compare = func(a, b *Row) int { return cmp.Compare(a.MS, b.MS) }
+		compare = compareTimes
 	case ByMoves:
-		compare = func(a, b *Row) int { return cmp.Compare(a.STM, b.STM) }
+		compare = func(a, b *Row) int {
+			return cmp.Or(cmp.Compare(a.Flags&Failed, b.Flags&Failed), cmp.Compare(a.STM, b.STM))
+		}
 	default:
 		if turned {
 			return nil // as they are
@@ -52,6 +54,11 @@ func compareBy(h *History, by Sort, turned bool) func(a, b ID) int {
 		return func(a, b ID) int { return compare(h.Row(b), h.Row(a)) }
 	}
 	return func(a, b ID) int { return compare(h.Row(a), h.Row(b)) }
+}
+
+// compareTimes compares the times of two games: that of a failed one is longer than any other.
+func compareTimes(a, b *Row) int {
+	return cmp.Or(cmp.Compare(a.Flags&Failed, b.Flags&Failed), cmp.Compare(a.MS, b.MS))
 }
 
 // Step makes more of the list, looking at some n rows, and reports whether there is more to do. Until then the list

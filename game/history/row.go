@@ -26,6 +26,9 @@ const (
 	Removed                   // the player has removed the game: it counts nowhere
 	Told                      // the moves are unknown: the record was imported from another program
 	Own                       // the player chose the board
+	Failed                    // a check ended the game away from its goal: no time and no moves of it are a result
+	Blind                     // the game was played blind: peeks were at its tiles
+	Fewest                    // the game asked for the fewest moves: undo is free, and what exceeds the fewest possible counts
 )
 
 // Row is what a list shows of a finished game, in 64 bytes.
@@ -63,6 +66,15 @@ func RowOf(r session.Solve) Row {
 	if r.Own {
 		row.Flags |= Own
 	}
+	if r.Failed {
+		row.Flags |= Failed
+	}
+	switch r.Mode {
+	case session.FewestMoves:
+		row.Flags |= Fewest
+	case session.Blind:
+		row.Flags |= Blind
+	}
 	return row
 }
 
@@ -76,7 +88,7 @@ func (r *Row) Identity() session.Identity { return session.Identity{Hash: r.Hash
 func (r *Row) Is(f Flags) bool { return r.Flags&f == f }
 
 // Counts reports whether the game counts for bests and averages: it has no hints and no automatic moves and has not been
-// removed.
+// removed. A failed game counts, too: as one without a result.
 func (r *Row) Counts() bool { return r.Hints == 0 && r.Flags&(Auto|Removed) == 0 }
 
 // Time returns the time from the first move to the last, without pauses.

@@ -46,19 +46,27 @@ func (d *devices) read() {
 	in.Pads = d.pads.gather(in.Pads[:0])
 }
 
+// rate returns the number of ticks per second: a phone has one for each picture of its screen.
+func (h *host) rate() int {
+	if h.phone != nil {
+		return h.phone.rate
+	}
+	return ebiten.TPS()
+}
+
 // gather makes this tick's Input.
 func (h *host) gather(now time.Time) {
 	d, in := &h.devices, &h.devices.in
 	in.Now = now.Sub(h.clock.start)
 	in.Date = now
-	in.Rate = ebiten.TPS()
+	in.Rate = h.rate()
 	in.Width, in.Height = h.picture.size()
 	in.Scale = float32(h.window.scale(h.picture.scale))
 	if h.options.Scale > 0 {
 		in.Scale = float32(h.options.Scale)
 	}
 	// On some systems the monotonic clock stops while the machine sleeps: compare wall clocks.
-	in.Suspended = now.Round(0).Sub(h.clock.last.Round(0)) > sleepAfter
+	in.Suspended = h.phone == nil && now.Round(0).Sub(h.clock.last.Round(0)) > sleepAfter // an idle phone's ticks are far between
 	in.Redraw = in.Suspended
 	if in.Suspended {
 		h.picture.stale = true
@@ -73,6 +81,9 @@ func (h *host) gather(now time.Time) {
 		h.phone.gather(in)
 	}
 	d.read()
+	if h.phone != nil && h.phone.mouse.gather(in) {
+		h.phone.Wake()
+	}
 	in.Replies = h.requests.takeReplies(in.Replies[:0])
 	in.Replies = h.store.Replies(in.Replies, h.lang)
 }

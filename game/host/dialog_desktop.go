@@ -4,7 +4,6 @@ package host
 
 import (
 	"errors"
-	"io"
 	"os"
 	"path/filepath"
 
@@ -25,6 +24,16 @@ func openDialog(title, _ string) (string, error) {
 		return zenity.SelectFile(zenity.Title(title))
 	})
 }
+
+// pictureDialog asks which picture to open.
+func pictureDialog(title, _ string) (string, error) {
+	return firstDialog(func() (string, error) { return portalOpenPicture(title) }, func() (string, error) {
+		return zenity.SelectFile(zenity.Title(title), zenity.FileFilters{{Name: title, Patterns: picturePatterns, CaseFold: true}})
+	})
+}
+
+// picturePatterns are the names of files of pictures that the game can read.
+var picturePatterns = []string{"*.jpg", "*.jpeg", "*.png", "*.gif", "*.webp"}
 
 func saveDialog(title, name string) (string, error) {
 	return firstDialog(func() (string, error) { return portalSave(title, name, xdg.UserDirs.Download) }, func() (string, error) {
@@ -47,29 +56,27 @@ func firstDialog(portal, other func() (string, error)) (string, error) {
 	return path, nil
 }
 
-// readChosen reads a file that the player chose. The error is a tooLarge if it exceeds maxOpened.
-func readChosen(path string) (data []byte, err error) {
+// readChosen reads a file that the player chose. The error is a tooLarge if it has more than most bytes.
+func readChosen(path string, most int) (data []byte, err error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	data, err = io.ReadAll(io.LimitReader(f, maxOpened+1))
-	if err == nil && len(data) > maxOpened {
-		err = tooLarge(filepath.Base(path))
-	}
-	return data, err
+	return opened(f, filepath.Base(path), most)
 }
 
 // writeChosen writes a file to the place that the player chose; the dialogue has asked whether to replace one.
-func writeChosen(path string, data []byte) error {
+func writeChosen(path string, write content) error {
 	dir, name := filepath.Split(path)
 	f, err := os.CreateTemp(dir, name+".*")
 	if err != nil {
-		return os.WriteFile(path, data, 0o644) // a folder of which the player may write this file alone
+		if f, err = os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o644); err != nil { // a folder of which the player may write this file alone
+			return err
+		}
+		return errors.Join(write(f), f.Close())
 	}
-	_, err = f.Write(data)
-	if err = errors.Join(err, f.Chmod(0o644), f.Close()); err == nil {
+	if err = errors.Join(write(f), f.Chmod(0o644), f.Close()); err == nil {
 		err = os.Rename(f.Name(), path)
 	}
 	if err != nil {

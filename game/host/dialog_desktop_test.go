@@ -6,23 +6,26 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+
+	"wildfifteen/game/pictures"
 )
 
 func TestChosenFiles(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a b.json")
 	for _, text := range []string{"first", "second, longer"} {
-		if err := writeChosen(path, []byte(text)); err != nil {
+		if err := writeChosen(path, textOf(text)); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := readChosen(path); string(got) != text || err != nil {
+		if got, err := readChosen(path, maxOpened); string(got) != text || err != nil {
 			t.Errorf("read %q, %v, want %q", got, err, text)
 		}
 	}
 	if left, _ := os.ReadDir(filepath.Dir(path)); len(left) != 1 {
 		t.Errorf("%d files are left behind", len(left)-1)
 	}
-	if err := writeChosen(filepath.Join(t.TempDir(), "no", "folder"), nil); err == nil {
+	if err := writeChosen(filepath.Join(t.TempDir(), "no", "folder"), textOf("")); err == nil {
 		t.Error("a file is written to a folder that does not exist")
 	}
 	large := filepath.Join(t.TempDir(), "large")
@@ -33,8 +36,23 @@ func TestChosenFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	var tooMuch tooLarge
-	if _, err := readChosen(large); !errors.As(err, &tooMuch) {
+	if _, err := readChosen(large, maxOpened); !errors.As(err, &tooMuch) {
 		t.Errorf("a large file: %v", err)
+	}
+}
+
+// TestOpened checks that pictures have a smaller limit than other files.
+func TestOpened(t *testing.T) {
+	long := strings.Repeat("x", pictures.MaxFile)
+	var tooMuch tooLarge
+	if _, err := opened(strings.NewReader("\xff\xd8\xff"+long), "a.jpg", maxOpened); !errors.As(err, &tooMuch) || tooMuch != (tooLarge{"a.jpg", pictures.MaxFile}) {
+		t.Errorf("a long picture: %v", err)
+	}
+	if data, err := opened(strings.NewReader("{  "+long), "a.json", maxOpened); len(data) != len(long)+3 || err != nil {
+		t.Errorf("a long backup: %d bytes, %v", len(data), err)
+	}
+	if data, err := opened(strings.NewReader("ab"), "a", 2); string(data) != "ab" || err != nil {
+		t.Errorf("a short file: %q, %v", data, err)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -38,8 +39,19 @@ type Options struct {
 	Width, Height int     // of the window in device-independent pixels; 0 for the size of the last run
 	Scale         float64 // device pixels per device-independent pixel; 0 for the monitor's
 	Fullscreen    bool
+	NewWindow     bool   // open a window also if a program with the same files has one; else that one comes to the front
+	Open          string // a game ID or link that such a program is to open; "" for none
 	Redraw        bool   // draw every frame, changed or not: for measuring
 	Version       string // for crash reports
+	Page          string // address of the published page, to which a phone's links to games lead; "": to the program itself
+}
+
+// linkTo returns a link to a game or a replay.
+func (o *Options) linkTo(id string) string {
+	if o.Page != "" {
+		return o.Page + "#" + puzzle.LinkEscape(id)
+	}
+	return "wildfifteen:" + puzzle.LinkEscape(id)
 }
 
 // ErrNoDisplay is the error of Run if there is no screen to draw on.

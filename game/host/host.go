@@ -111,11 +111,11 @@ func (h *host) tick(now time.Time) (err error) {
 		h.begin()
 	}
 	out := h.game.Update(&h.devices.in)
-	h.requests.handle(out)
-	h.link = ""
 	if h.phone != nil {
 		h.phone.show(out, h.picture.shown.Paper)
 	}
+	h.requests.handle(out)
+	h.link = ""
 	if out.Quit {
 		return ebiten.Termination
 	}

@@ -15,15 +15,10 @@ import (
 // the browser's Tab find them. Pointers pass through them to the picture.
 type reflection struct {
 	mirror.Mirror
-	page    js.Value      // object of the page's script that changes the elements; undefined if there is none
-	live    js.Value      // element whose text screen readers announce
-	pending string        // to be announced next
-	spoken  string        // announced last
-	next    time.Duration // earliest time of the next announcement
+	page    js.Value // object of the page's script that changes the elements; undefined if there is none
+	live    js.Value // element whose text screen readers announce
+	speaker mirror.Speaker
 }
-
-// sayEvery is the minimum time between two announcements.
-const sayEvery = 400 * time.Millisecond
 
 // numberProperty is the property of an element with its number in the mirror.
 const numberProperty = "wildfifteen"
@@ -93,19 +88,12 @@ func (m *reflection) show(changes string) {
 	}
 }
 
-// say announces a text, now or, if another announcement was made just before, later. A later text replaces one that waits.
+// say announces a text, now or, if another announcement was made just before, later.
 func (m *reflection) say(text string, now time.Duration) {
-	if text != "" {
-		m.pending = text
-	}
-	if m.pending == "" || now < m.next || !m.live.Truthy() {
+	if !m.live.Truthy() {
 		return
 	}
-	t := m.pending
-	m.pending, m.next = "", now+sayEvery
-	if t == m.spoken {
-		t += "\u00a0" // screen readers announce changes only
+	if t := m.speaker.Say(text, now); t != "" {
+		_ = dom.Try(func() { m.live.Set("textContent", t) })
 	}
-	m.spoken = t
-	_ = dom.Try(func() { m.live.Set("textContent", t) })
 }

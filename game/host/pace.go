@@ -7,10 +7,10 @@ import (
 )
 
 // A phone's view presents a picture at each refresh of the screen, changed or not. To save power, an idle game gets
-// fewer ticks and pictures there: enough for its clock.
+// only the ticks and pictures that it asks for there: see [game.Output.Beat].
 const (
-	beatEvery = 100 * time.Millisecond // time between two ticks of an idle game
-	restAfter = 2 * time.Second        // time without input or motion until a game counts as idle
+	leastBeat = 5 * time.Millisecond // a game that asks for shorter beats is not idle
+	restAfter = 2 * time.Second      // time without input or motion until a game counts as idle
 )
 
 // activity holds the time of the last input or motion.
@@ -18,7 +18,7 @@ type activity struct{ last time.Duration }
 
 // quiet reports whether the game is idle. It is called once a tick, with its Input and Output.
 func (a *activity) quiet(in *game.Input, out *game.Output) bool {
-	busy := out.Animating || out.Fast || out.TextField != nil || len(in.Pointers) > 0 || len(in.Keys) > 0 ||
+	busy := out.Animating || out.Beat > 0 && out.Beat < leastBeat || out.Fast || out.TextField != nil || len(in.Pointers) > 0 || len(in.Keys) > 0 ||
 		len(in.Replies) > 0 || in.Mods != 0 || in.Redraw || a.last == 0
 	for i := range in.Pads {
 		p := &in.Pads[i]

@@ -6,16 +6,24 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// pace slows the loop down while the game is idle: it then runs for an input and every beatEvery. The engine deprecates
-// the frame-rate mode used here in favour of leaving the picture alone, but its Android view presents unchanged pictures,
-// too.
+// pace makes one tick for each picture of the screen and, while the game is idle, only those that an input or a beat
+// calls for. The engine deprecates the frame-rate mode used here in favour of leaving the picture alone, but its Android
+// view presents unchanged pictures, too.
 type pace struct {
+	begun   bool
 	resting bool
-	beat    *time.Timer
+	timer   *time.Timer
 }
 
-// rest slows the loop down if on is true, and ends that otherwise. It is called each tick.
-func (p *pace) rest(on bool) {
+// rest slows the loop down if on is true, and ends that otherwise. It is called each tick. The next tick comes after beat
+// even without input; if beat is 0, none does.
+func (p *pace) rest(on bool, beat time.Duration) {
+	if !p.begun {
+		p.begun = true
+		ebiten.SetTPS(ebiten.SyncWithFPS) // or the first tick after a rest would become many, to catch up
+		p.timer = time.AfterFunc(time.Hour, ebiten.ScheduleFrame)
+		p.timer.Stop()
+	}
 	if on != p.resting {
 		p.resting = on
 		if on {
@@ -24,12 +32,9 @@ func (p *pace) rest(on bool) {
 			ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 		}
 	}
-	if !on {
-		return
+	if on && beat > 0 {
+		p.timer.Reset(beat)
+	} else {
+		p.timer.Stop()
 	}
-	if p.beat == nil {
-		p.beat = time.AfterFunc(beatEvery, ebiten.ScheduleFrame)
-		return
-	}
-	p.beat.Reset(beatEvery)
 }

@@ -39,6 +39,7 @@ func TestQuiet(t *testing.T) {
 		"a stick":       {in: game.Input{Pads: []game.Pad{{Stick: render.Point{X: 0.5}}}}},
 		"an animation":  {out: game.Output{Animating: true}},
 		"fast input":    {out: game.Output{Fast: true}},
+		"a quick beat":  {out: game.Output{Beat: time.Millisecond}},
 		"text":          {out: game.Output{TextField: &game.TextField{}}},
 	} {
 		if tick(s.in, s.out, restAfter) {
@@ -49,6 +50,11 @@ func TestQuiet(t *testing.T) {
 		}
 		if !tick(none, nothing, restAfter) {
 			t.Errorf("not quiet long after %s", name)
+		}
+	}
+	for _, beat := range []time.Duration{time.Second, 10 * time.Millisecond} { // the second may be almost over
+		if !tick(none, game.Output{Beat: beat}, restAfter) {
+			t.Error("a clock of seconds keeps the screen busy")
 		}
 	}
 	if !tick(game.Input{Pads: []game.Pad{{Stick: render.Point{X: 0.1}}}}, nothing, restAfter) {

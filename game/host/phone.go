@@ -2,29 +2,44 @@ package host
 
 import (
 	"bytes"
+	"math"
+	"runtime/debug"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game"
 	"wildfifteen/game/host/user"
-	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
 // Device does on a phone what only the app's Java side can do. Its methods are called within a tick: they must not wait
 // for a thread that calls the methods of Phone. Lengths are in pixels of the screen.
 type Device interface {
-	Share(text string)                    // hand a text to the system's share sheet
-	Copy(text string)                     // put a text on the clipboard
-	Paste()                               // read the clipboard; call Phone.Pasted
-	Vibrate(first, pause, second int)     // vibrate for some milliseconds and, if second is not 0, again after a pause
-	Leave()                               // put the program in the background
-	Exclude(left, top, right, bottom int) // switch the system's back gesture off in a rectangle; an empty one switches it on everywhere
-	Bars(light bool)                      // choose dark icons in the system's bars, for a light background, or light icons
-	Keep(name, kind string, data []byte)  // let the player save a file of a media type; call Phone.Kept
-	Choose()                              // let the player choose a file; call Phone.Chosen
+	Share(text string)                              // hand a text to the system's share sheet
+	ShareFile(text, name, kind string, data []byte) // hand it a file of a media type with a text
+	Copy(text string)                               // put a text on the clipboard
+	Paste()                                         // read the clipboard; call Phone.Pasted
+	Haptic(kind int)                                // the system's feedback to a touch: SlideHaptic or SolvedHaptic
+	Leave()                                         // put the program in the background
+	Exclude(left, top, right, bottom int)           // switch the system's back gesture off in a rectangle; an empty one switches it on everywhere
+	Bars(light bool)                                // choose dark icons in the system's bars, for a light background, or light icons
+	Keep(name, kind string, data []byte)            // let the player save a file of a media type; call Phone.Kept
+	Choose()                                        // let the player choose a file; call Phone.Chosen
+	Deep(on bool)                                   // whether the system's Back has somewhere to go in the game
+	Fullscreen(on bool)                             // hide the system's bars, or show them
+	Awake(on bool)                                  // whether the screen may not go dark
+	Mirror(changes string)                          // change the nodes for screen readers, see package mirror
+	FocusOn(node int)                               // the game's focus has moved to that node
+	Say(text string)                                // have a screen reader say it
+	ChoosePicture()                                 // let the player choose a picture; call Phone.Chosen
 }
+
+// The kinds of haptic feedback.
+const (
+	SlideHaptic = iota + 1
+	SolvedHaptic
+)
 
 // Phone runs a game on a phone, where the system owns the process: it may suspend the program, show it on another screen,
 // or end it without notice. The engine calls Game; the app's Java side calls the other methods, from any thread.
@@ -36,6 +51,11 @@ type Phone struct {
 	barsSet  bool        // the device has been told
 	insets   game.Insets
 	canceled bool // the system has taken over the touches
+	rate     int  // pictures per second of the screen
+
+	deep, full, awake bool // as last told to the device
+	mouse             phoneMouse
+	reader            reader
 }
 
 // Game returns what the engine runs.
@@ -46,6 +66,8 @@ func (p *Phone) Attach(d Device) {
 	defer p.lock()()
 	p.device = d
 	p.exclude, p.barsSet = render.Rect{}, false // a new screen has the defaults
+	p.deep, p.full, p.awake = false, false, false
+	p.reader.forget()
 }
 
 // lock waits until no tick runs and returns a function that lets the next one begin.
@@ -73,6 +95,18 @@ func (p *Phone) Covered(on bool) {
 	p.host.devices.covered = on
 }
 
+// Rate sets how many pictures a second the screen shows.
+func (p *Phone) Rate(hz float64) {
+	defer p.lock()()
+	p.rate = int(math.Round(hz))
+}
+
+// Ticks returns how many ticks the game has had.
+func (p *Phone) Ticks() int {
+	defer p.lock()()
+	return p.host.clock.ticks
+}
+
 // CancelTouches tells the game that the system has taken over the present touches for a gesture of its own.
 func (p *Phone) CancelTouches() {
 	defer p.lock()()
@@ -90,10 +124,23 @@ func (p *Phone) Open(text string) {
 // Pasted answers Device.Paste with the clipboard's text, or "" if there is none.
 func (p *Phone) Pasted(text string) { p.host.requests.paste(text) }
 
+// What the app's Java side says instead of a cause in words.
+const (
+	causeGone  = "@gone"  // the file that was to be saved is there no more
+	causeLarge = "@large" // the file is larger than maxOpened
+)
+
+// Copied answers Device.Copy where the system does not tell the player itself.
+func (p *Phone) Copied() {
+	p.host.requests.reply(game.Reply{Kind: game.Told, Text: p.host.lang.T("message.copied")})
+}
+
 // Kept answers Device.Keep with the file's name or, after an error, with its cause. Both are empty if the player has
 // cancelled.
 func (p *Phone) Kept(name, why string) {
 	switch {
+	case why == causeGone:
+		p.host.requests.fail("host.file_gone")
 	case why != "":
 		p.host.requests.fail("host.not_saved", "why", why)
 	case name != "":
@@ -103,8 +150,8 @@ func (p *Phone) Kept(name, why string) {
 
 // Chosen answers Device.Choose with the file or, after an error, with its cause. It copies data.
 func (p *Phone) Chosen(name string, data []byte, why string) {
-	if why == "" && len(data) > maxOpened {
-		why = tooLarge(name).text(p.host.lang)
+	if why == causeLarge || why == "" && len(data) > maxOpened {
+		why = tooLarge{name, maxOpened}.text(p.host.lang)
 	}
 	if why != "" {
 		p.host.requests.fail("host.not_opened", "why", why)
@@ -119,7 +166,11 @@ func (p *Phone) Suspend() {
 	defer p.lock()()
 	defer p.host.store.Flush()
 	p.host.sleep(func(*game.Output) {})
+	p.host.sounds.Rest()
 }
+
+// Trim gives memory back to the system, which has little left.
+func (p *Phone) Trim() { go debug.FreeOSMemory() }
 
 // Resume tells the game that it is on the screen again.
 func (p *Phone) Resume() {
@@ -149,8 +200,10 @@ func (p *Phone) show(out *game.Output, paper render.Color) {
 	if p.device == nil {
 		return
 	}
-	if h := out.Haptic; h.Total() > 0 {
-		p.device.Vibrate(h.First, h.Pause, h.Second)
+	if h := out.Haptic; h.Second > 0 {
+		p.device.Haptic(SolvedHaptic)
+	} else if h.Total() > 0 {
+		p.device.Haptic(SlideHaptic)
 	}
 	if out.Home {
 		p.device.Leave()
@@ -164,6 +217,20 @@ func (p *Phone) show(out *game.Output, paper render.Color) {
 		p.light, p.barsSet = light, true
 		p.device.Bars(light)
 	}
+	tell(&p.deep, out.Depth > 0, p.device.Deep)
+	tell(&p.full, out.Fullscreen, p.device.Fullscreen)
+	tell(&p.awake, out.Awake, p.device.Awake)
+	if p.reader.on {
+		p.reader.show(p, out)
+	}
+}
+
+// tell calls f if a value differs from the one last told.
+func tell(told *bool, now bool, f func(bool)) {
+	if now != *told {
+		*told = now
+		f(now)
+	}
 }
 
 // isLight reports whether dark icons have more contrast on a background than light ones.
@@ -171,12 +238,17 @@ func isLight(c render.Color) bool { return 2*int(c.R)+5*int(c.G)+int(c.B) > 8*12
 
 // The following methods are called within a tick.
 
-func (p *Phone) share(words, id string) {
+func (p *Phone) share(words, id string, file *game.FileOut) {
 	if words != "" {
 		words += "\n"
 	}
-	if p.device != nil {
-		p.device.Share(words + "wildfifteen:" + puzzle.LinkEscape(id))
+	text := words + p.host.options.linkTo(id)
+	switch {
+	case p.device == nil:
+	case file == nil:
+		p.device.Share(text)
+	default:
+		p.device.ShareFile(text, file.Name, file.Type, bytes.Clone(file.Data))
 	}
 }
 
@@ -195,6 +267,12 @@ func (p *Phone) paste() {
 func (p *Phone) choose() {
 	if p.device != nil {
 		p.device.Choose()
+	}
+}
+
+func (p *Phone) choosePicture() {
+	if p.device != nil {
+		p.device.ChoosePicture()
 	}
 }
 

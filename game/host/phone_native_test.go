@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/host/user"
@@ -24,10 +25,20 @@ func (n *notes) note(format string, args ...any) {
 	n.said = append(n.said, fmt.Sprintf(format, args...))
 }
 
-func (n *notes) Share(text string)                { n.note("share %s", text) }
+func (n *notes) Share(text string) { n.note("share %s", text) }
+func (n *notes) ShareFile(text, name, kind string, d []byte) {
+	n.note("share %s with %s %s %s", text, name, kind, d)
+}
 func (n *notes) Copy(text string)                 { n.note("copy %s", text) }
+func (n *notes) ChoosePicture()                   { n.note("choose picture") }
 func (n *notes) Paste()                           { n.note("paste") }
-func (n *notes) Vibrate(first, pause, second int) { n.note("vibrate %d %d %d", first, pause, second) }
+func (n *notes) Haptic(kind int)                  { n.note("haptic %d", kind) }
+func (n *notes) Deep(on bool)                     { n.note("deep %v", on) }
+func (n *notes) Fullscreen(on bool)               { n.note("fullscreen %v", on) }
+func (n *notes) Awake(on bool)                    { n.note("awake %v", on) }
+func (n *notes) Mirror(changes string)            { n.note("mirror %q", changes) }
+func (n *notes) FocusOn(node int)                 { n.note("focus on %d", node) }
+func (n *notes) Say(text string)                  { n.note("say %s", text) }
 func (n *notes) Leave()                           { n.note("leave") }
 func (n *notes) Exclude(l, t, r, b int)           { n.note("exclude %d %d %d %d", l, t, r, b) }
 func (n *notes) Bars(light bool)                  { n.note("bars %v", light) }
@@ -143,8 +154,11 @@ func TestPhoneDoesWhatIsAsked(t *testing.T) {
 	}
 	show(game.Output{}, render.Color{}) // before the first picture
 	show(game.Output{Exclude: board}, light, "exclude 10 20 110 70", "bars true")
-	show(game.Output{Exclude: board, Haptic: game.Haptic{First: 8}}, light, "vibrate 8 0 0")
-	show(game.Output{Exclude: board, Haptic: game.Haptic{First: 12, Pause: 40, Second: 12}}, light, "vibrate 12 40 12")
+	show(game.Output{Exclude: board, Haptic: game.Haptic{First: 8}}, light, "haptic 1")
+	show(game.Output{Exclude: board, Haptic: game.Haptic{First: 12, Pause: 40, Second: 12}}, light, "haptic 2")
+	show(game.Output{Exclude: board, Depth: 1, Fullscreen: true, Awake: true}, light, "deep true", "fullscreen true", "awake true")
+	show(game.Output{Exclude: board, Depth: 2, Fullscreen: true, Awake: true}, light)
+	show(game.Output{Exclude: board}, light, "deep false", "fullscreen false", "awake false")
 	show(game.Output{Home: true}, dark, "leave", "exclude 0 0 0 0", "bars false")
 	other := &notes{}
 	p.Attach(other)
@@ -153,12 +167,16 @@ func TestPhoneDoesWhatIsAsked(t *testing.T) {
 		t.Errorf("a new screen is told %q, the old one %q; want %q and nothing", other.said, n.said, want)
 	}
 
-	p.share("", "4x4.snake#a b")
+	p.share("", "4x4.snake#a b", nil)
+	p.share("Words", "4x4#a", &game.FileOut{Name: "a.gif", Type: "image/gif", Data: []byte("1")})
+	p.host.options.Page = "https://example.org/game/"
+	p.share("", "4x4.snake#a b", nil)
 	p.copy("x")
 	p.paste()
 	p.choose()
+	p.choosePicture()
 	p.keep(game.FileOut{Name: "a.csv", Type: "text/csv", Data: []byte("1")})
-	want := []string{"share wildfifteen:4x4.snake%23a%20b", "copy x", "paste", "choose", "keep a.csv text/csv 1"}
+	want := []string{"share wildfifteen:4x4.snake%23a%20b", "share Words\nwildfifteen:4x4%23a with a.gif image/gif 1", "share https://example.org/game/#4x4.snake%23a%20b", "copy x", "paste", "choose", "choose picture", "keep a.csv text/csv 1"}
 	if got := other.take()[2:]; !slices.Equal(got, want) {
 		t.Errorf("asked for %q, want %q", got, want)
 	}
@@ -171,20 +189,25 @@ func TestPhoneAnswers(t *testing.T) {
 	p.Open("4x4#a")
 	p.Pasted("text")
 	p.Pasted("")
+	p.Copied()
 	p.Kept("a.csv", "")
 	p.Kept("", "full")
 	p.Kept("", "")
+	p.Kept("", "@gone")
 	p.Chosen("b", data, "")
 	data[0] = 'x' // data stays the caller's
 	p.Chosen("b", nil, "gone")
 	p.Chosen("large", make([]byte, maxOpened+1), "")
+	p.Chosen("larger", nil, "@large")
 	lang := p.host.lang
 	want := []game.Reply{
 		{Kind: game.Back}, {Kind: game.Link, Text: "4x4#a"}, {Kind: game.Pasted, Text: "text"},
-		{Kind: game.Failed, Text: lang.T("host.nothing_to_paste")}, {Kind: game.Saved, Text: "a.csv"},
-		{Kind: game.Failed, Text: lang.T("host.not_saved", "why", "full")}, {Kind: game.Opened, Text: "b", Data: []byte("abc")},
+		{Kind: game.Failed, Text: lang.T("host.nothing_to_paste")},
+		{Kind: game.Told, Text: lang.T("message.copied")}, {Kind: game.Saved, Text: "a.csv"},
+		{Kind: game.Failed, Text: lang.T("host.not_saved", "why", "full")}, {Kind: game.Failed, Text: lang.T("host.file_gone")}, {Kind: game.Opened, Text: "b", Data: []byte("abc")},
 		{Kind: game.Failed, Text: lang.T("host.not_opened", "why", "gone")},
-		{Kind: game.Failed, Text: "The file couldn't be read: large has more than 512 MB"},
+		{Kind: game.Failed, Text: "The file couldn't be read: large has more than 1024 MB"},
+		{Kind: game.Failed, Text: "The file couldn't be read: larger has more than 1024 MB"},
 	}
 	got := p.host.requests.takeReplies(nil)
 	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.Text == b.Text && bytes.Equal(a.Data, b.Data) }
@@ -240,4 +263,109 @@ func TestLastCrashIsTold(t *testing.T) {
 	if got := p.host.requests.takeReplies(nil); len(got) > 0 {
 		t.Errorf("the player is told twice: %+v", got)
 	}
+}
+
+// readable is a Game with controls that records the Replies it gets.
+type readable struct {
+	controls []ui.Control
+	replies  []game.Reply
+	say      string
+}
+
+func (g *readable) Update(in *game.Input) *game.Output {
+	g.replies = append(g.replies, in.Replies...)
+	return &game.Output{Say: g.say}
+}
+func (g *readable) Draw(*render.List)      {}
+func (g *readable) Controls() []ui.Control { return g.controls }
+func (g *readable) Shutdown()              {}
+
+// TestReader checks what a screen reader is told, that its actions reach the controls, and that none is told anything
+// while there is none.
+func TestReader(t *testing.T) {
+	p, n := testPhone(t, t.TempDir())
+	all := render.Rect{W: 100, H: 100}
+	g := &readable{controls: []ui.Control{
+		{ID: ui.ID{Name: "go"}, Role: ui.Button, Label: "Go", Rect: render.Rect{X: 10, Y: 90, W: 20, H: 20}, Clip: all},
+		{ID: ui.ID{Name: "loud"}, Role: ui.Slider, Label: "Loud", Rect: all, Clip: all, Focused: true, Range: ui.Range{Hi: 1}},
+	}}
+	p.host.game = g
+	tick := func(say string) []string {
+		p.show(&game.Output{Say: say}, render.Color{})
+		return n.take()
+	}
+	if said := tick("a"); len(said) > 0 {
+		t.Errorf("without a reader the device was told %q", said)
+	}
+	p.Mirrored(true)
+	said := tick("b")
+	if len(said) != 3 || said[1] != "focus on 2" || said[2] != "say b" {
+		t.Fatalf("the device was told %q", said)
+	}
+	for _, want := range []string{`create\x1f1\x1fbutton`, `box\x1f1\x1f10.00\x1f90.00\x1f20.00\x1f20.00`, `clip\x1f1\x1f10.00\x1f90.00\x1f20.00\x1f10.00`, `create\x1f2\x1fslider`} {
+		if !strings.Contains(said[0], want) {
+			t.Errorf("%s lacks %s", said[0], want)
+		}
+	}
+	if said := tick("c"); len(said) > 0 { // within 400 ms
+		t.Errorf("the device was told %q", said)
+	}
+	if b := p.beat(&game.Output{}); b <= 0 || b > 400*time.Millisecond {
+		t.Errorf("a sentence waits, but the next tick comes after %v", b)
+	}
+	p.Pressed(1)
+	p.Focused(1)
+	p.Adjusted(2, 0.5)
+	p.Adjusted(1, 0.5) // no slider
+	p.Pressed(9)
+	got := p.host.requests.takeReplies(nil)
+	want := []game.Reply{{Kind: game.Pressed, ID: ui.ID{Name: "go"}}, {Kind: game.FocusMoved, ID: ui.ID{Name: "go"}}, {Kind: game.Adjusted, ID: ui.ID{Name: "loud"}, At: 0.5}}
+	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.ID == b.ID && a.At == b.At }
+	if !slices.EqualFunc(got, want, same) {
+		t.Errorf("got %+v\nwant %+v", got, want)
+	}
+	p.Attach(n) // a new screen has no nodes
+	if said := tick(""); len(said) != 2 || !strings.Contains(said[0], "create") {
+		t.Errorf("a new screen was told %q", said)
+	}
+	p.Mirrored(false)
+	if said := tick("d"); len(said) > 0 {
+		t.Errorf("without a reader the device was told %q", said)
+	}
+}
+
+// TestPhoneMouse checks that each press and release of the mouse gets a tick, and that a mouse that has left is gone.
+func TestPhoneMouse(t *testing.T) {
+	p, _ := testPhone(t, t.TempDir())
+	next := func() (string, bool) {
+		in := game.Input{}
+		more := p.mouse.gather(&in)
+		s := fmt.Sprint(in.Wheel.Y)
+		for _, m := range in.Pointers {
+			s += fmt.Sprint(" ", m.Kind == game.Mouse, m.At, m.Down, m.Right, m.Middle)
+		}
+		return s, more
+	}
+	check := func(want string, wantMore bool) {
+		t.Helper()
+		if s, more := next(); s != want || more != wantMore {
+			t.Errorf("a tick has %q, %v; want %q, %v", s, more, want, wantMore)
+		}
+	}
+	check("0", false)
+	p.Mouse(1, 2, 0)
+	p.Mouse(3, 4, 0)
+	p.Wheel(0, 1)
+	p.Wheel(0, 2)
+	check("3 true {3 4} false false false", false)
+	check("0 true {3 4} false false false", false)
+	p.Mouse(3, 4, 1)
+	p.Mouse(5, 6, 0)
+	p.Mouse(5, 6, 6)
+	check("0 true {3 4} true false false", true)
+	check("0 true {5 6} false false false", true)
+	check("0 true {5 6} false true true", false)
+	p.Mouse(9, 9, -1)
+	check("0 true {9 9} false false false", false)
+	check("0", false)
 }

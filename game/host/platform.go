@@ -55,6 +55,12 @@ type platformSystem interface {
 	pasteText()
 	// openFile lets the player choose a file and replies with it, or tells them how else to open one.
 	openFile()
+	// openPicture lets the player choose a picture and replies with its file.
+	openPicture()
+	// pastePicture replies with the file of the picture on the clipboard.
+	pastePicture()
+	// decode decodes a picture and replies with it.
+	decode(in game.PictureIn)
 	// saveFile lets the player keep a file, or writes it to their folder for downloads, and replies with its place.
 	saveFile(f game.FileOut)
 	// checkDrops replies with a file that was dropped on the window in this tick.

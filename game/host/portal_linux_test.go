@@ -3,6 +3,7 @@ package host
 import (
 	"bufio"
 	"errors"
+	"fmt"
 	"os/exec"
 	"strings"
 	"sync"
@@ -23,7 +24,11 @@ type portal struct {
 
 // OpenFile and SaveFile answer as the portal does: by a handle, and later by a signal.
 func (p *portal) OpenFile(sender dbus.Sender, _, title string, options map[string]dbus.Variant) (dbus.ObjectPath, *dbus.Error) {
-	return p.answer(sender, "open "+title, options)
+	asked := "open " + title
+	if kinds := options["filters"].Value(); kinds != nil {
+		asked += fmt.Sprint(" ", kinds)
+	}
+	return p.answer(sender, asked, options)
 }
 
 func (p *portal) SaveFile(sender dbus.Sender, _, title string, options map[string]dbus.Variant) (dbus.ObjectPath, *dbus.Error) {
@@ -104,6 +109,15 @@ func TestPortal(t *testing.T) {
 			t.Errorf("status %d, %q: %q, %v", c.status, c.uris, path, err)
 		}
 	}
+	p.answerWith(0, "file:///tmp/x.jpg")
+	if path, err := portalOpenPicture("Picture"); path != "/tmp/x.jpg" || err != nil {
+		t.Errorf("a picture: %q, %v", path, err)
+	}
+	p.mu.Lock()
+	if got, want := p.asked[len(p.asked)-1], "open Picture [[Picture [[1 image/jpeg] [1 image/png] [1 image/gif] [1 image/webp]]]]"; got != want {
+		t.Errorf("asked %q, want %q", got, want)
+	}
+	p.mu.Unlock()
 	p.answerWith(0, "file:///tmp/x.png")
 	if path, err := portalSave("Save", "x.png", "/tmp"); path != "/tmp/x.png" || err != nil {
 		t.Errorf("saving: %q, %v", path, err)

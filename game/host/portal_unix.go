@@ -22,6 +22,20 @@ const (
 
 func portalOpen(title string) (string, error) { return portalAsk("OpenFile", title, nil) }
 
+// portalOpenPicture asks for a picture, by the kinds of files that desktops know.
+func portalOpenPicture(title string) (string, error) {
+	type rule struct {
+		Kind uint32 // 1: a media type
+		Type string
+	}
+	type filter struct {
+		Name  string
+		Rules []rule
+	}
+	filters := []filter{{title, []rule{{1, "image/jpeg"}, {1, "image/png"}, {1, "image/gif"}, {1, "image/webp"}}}}
+	return portalAsk("OpenFile", title, map[string]dbus.Variant{"filters": dbus.MakeVariant(filters)})
+}
+
 func portalSave(title, name, folder string) (string, error) {
 	options := map[string]dbus.Variant{"current_name": dbus.MakeVariant(name)}
 	if folder != "" {

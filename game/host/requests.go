@@ -1,13 +1,17 @@
 package host
 
 import (
+	"bytes"
 	"errors"
+	"io"
+	"io/fs"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/assets"
 	"wildfifteen/game"
+	"wildfifteen/game/pictures"
 )
 
 // maxPasted is the maximum size of a text from another program, in bytes. That of a file is maxOpened: a backup of all
@@ -48,6 +52,15 @@ func (r *requests) handle(out *game.Output) {
 	if out.Open {
 		r.system.openFile()
 	}
+	if out.OpenPicture {
+		r.system.openPicture()
+	}
+	if out.PastePicture {
+		r.system.pastePicture()
+	}
+	if out.Picture != nil {
+		r.system.decode(*out.Picture)
+	}
 	if out.Save != nil {
 		r.system.saveFile(*out.Save)
 	}
@@ -73,6 +86,9 @@ func (r *requests) setFast(fast bool) {
 		return
 	}
 	r.fast = fast
+	if r.host.phone != nil {
+		return // a tick for each picture is all that the engine can do there
+	}
 	if fast {
 		ebiten.SetTPS(fastTPS)
 	} else {
@@ -103,8 +119,11 @@ func (r *requests) setFullscreen(on bool) {
 // reply adds a Reply to the next Input. It may be called from any goroutine.
 func (r *requests) reply(a game.Reply) {
 	r.mu.Lock()
-	defer r.mu.Unlock()
 	r.replies = append(r.replies, a)
+	r.mu.Unlock()
+	if r.host.phone != nil {
+		r.host.phone.Wake() // an idle game has no other tick
+	}
 }
 
 // fail replies that a request failed, in words of the language file.
@@ -145,13 +164,41 @@ func (r *requests) takeReplies(dst []game.Reply) []game.Reply {
 	return dst
 }
 
-// tooLarge is the error of opening a file of more than maxOpened bytes. Its value is the file's name.
-type tooLarge string
+// tooLarge is the error of opening a file of more than most bytes.
+type tooLarge struct {
+	name string
+	most int
+}
 
 // Error returns an English text for logs.
-func (name tooLarge) Error() string { return string(name) + " is too large" }
+func (e tooLarge) Error() string { return e.name + " is too large" }
 
 // text returns the text for players.
-func (name tooLarge) text(l *assets.Lang) string {
-	return l.T("host.too_large", "name", string(name), "most", maxOpened>>20)
+func (e tooLarge) text(l *assets.Lang) string {
+	return l.T("host.too_large", "name", e.name, "most", e.most>>20)
+}
+
+// opened reads a file that the player chose or dropped. The error is a tooLarge if it has more than most bytes, or is a
+// picture and has more than one may have.
+func opened(r io.Reader, name string, most int) ([]byte, error) {
+	head := make([]byte, 16)
+	n, err := io.ReadFull(r, head)
+	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
+		return nil, err
+	}
+	if pictures.Is(head[:n]) {
+		most = min(most, pictures.MaxFile)
+	}
+	var whole bytes.Buffer
+	if f, ok := r.(fs.File); ok { // a long file should be in memory only once
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() <= int64(most) {
+			whole.Grow(int(info.Size()) + bytes.MinRead)
+		}
+	}
+	whole.Write(head[:n])
+	_, err = whole.ReadFrom(io.LimitReader(r, int64(most)+1-int64(n)))
+	if err == nil && whole.Len() > most {
+		err = tooLarge{name, most}
+	}
+	return whole.Bytes(), err
 }

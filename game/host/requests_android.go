@@ -1,23 +1,47 @@
 package host
 
-import "wildfifteen/game"
+import (
+	"bytes"
+
+	"wildfifteen/game"
+)
 
 // maxOpened is the maximum size of a file from another program, in bytes.
-const maxOpened = 256 << 20
+const maxOpened = 16 << 20
 
 // system does what a game asks of a phone, with the help of the app's Java side.
 type system struct{ host *host }
 
 func (s *system) copyText(text string) { s.host.phone.copy(text) }
 
-// share passes on the texts alone.
-func (s *system) share(words, id string, _ *game.FileOut) { s.host.phone.share(words, id) }
+func (s *system) share(words, id string, picture *game.FileOut) {
+	s.host.phone.share(words, id, picture)
+}
 
 func (s *system) pasteText() { s.host.phone.paste() }
 
 func (s *system) openFile() { s.host.phone.choose() }
 
-func (s *system) saveFile(f game.FileOut) { s.host.phone.keep(f) }
+func (s *system) openPicture() { s.host.phone.choosePicture() }
+
+// pastePicture does nothing but say so: the clipboard of a phone holds no file.
+func (s *system) pastePicture() { s.host.requests.fail("host.no_picture_to_paste") }
+
+// saveFile lets the system keep a file, which is made in memory: the binding takes no other.
+func (s *system) saveFile(f game.FileOut) {
+	if f.Lines == nil {
+		s.host.phone.keep(f)
+		return
+	}
+	go func() {
+		var whole bytes.Buffer
+		if err := f.Write(&whole, s.host.store.ReadNow); err != nil {
+			s.host.requests.failWith("host.not_saved", err)
+			return
+		}
+		s.host.phone.keep(game.FileOut{Name: f.Name, Type: f.Type, Data: whole.Bytes()})
+	}()
+}
 
 // checkDrops does nothing: nothing can be dropped on a phone.
 func (s *system) checkDrops() {}

@@ -16,10 +16,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game"
+	"wildfifteen/game/pictures"
 )
 
 // maxOpened is the maximum size of a file from another program, in bytes.
-const maxOpened = 512 << 20
+const maxOpened = 1 << 30
 
 // system does what a game asks of a desktop.
 type system struct{ host *host }
@@ -41,8 +42,29 @@ func (s *system) share(_, id string, _ *game.FileOut) { s.copyText(id) }
 func (s *system) pasteText() {
 	go func() {
 		text, err := clipboard.ReadAll()
-		s.paste(text, err)
+		if text != "" || !s.pastedPicture() {
+			s.paste(text, err)
+		}
 	}()
+}
+
+// pastePicture replies with the picture on the clipboard.
+func (s *system) pastePicture() {
+	go func() {
+		if !s.pastedPicture() {
+			s.host.requests.fail("host.no_picture_to_paste")
+		}
+	}()
+}
+
+// pastedPicture replies with the picture on the clipboard, and reports whether there is one.
+func (s *system) pastedPicture() bool {
+	data := clipboardPicture()
+	if data == nil {
+		return false
+	}
+	s.host.requests.reply(game.Reply{Kind: game.Opened, Text: s.host.lang.T("host.pasted_picture"), Data: data})
+	return true
 }
 
 // paste replies with the result of reading the clipboard. If the clipboard can be used at all, an error usually means that
@@ -62,17 +84,23 @@ func (s *system) paste(text string, err error) {
 func (s *system) vibrate(game.Haptic) {}
 
 // openFile shows the system's dialogue or, if there is none, tells the player to drop a file on the window.
-func (s *system) openFile() { go s.openBy(openDialog) }
+func (s *system) openFile() { go s.openBy(openDialog, s.host.lang.T("host.open_title"), maxOpened) }
 
-func (s *system) openBy(ask dialog) {
-	path, err := ask(s.host.lang.T("host.open_title"), "")
+// openPicture is openFile for pictures.
+func (s *system) openPicture() {
+	go s.openBy(pictureDialog, s.host.lang.T("host.picture_title"), pictures.MaxFile)
+}
+
+// openBy replies with a file of at most most bytes that the player chooses in a dialogue.
+func (s *system) openBy(ask dialog, title string, most int) {
+	path, err := ask(title, "")
 	switch {
 	case errors.Is(err, errNoDialog):
 		s.host.requests.fail("host.drop_file")
 	case err != nil:
 		s.host.requests.failWith("host.not_opened", err)
 	case path != "":
-		data, err := readChosen(path)
+		data, err := readChosen(path, most)
 		if err != nil {
 			s.host.requests.failWith("host.not_opened", err)
 			return
@@ -111,10 +139,7 @@ func firstFile(files fs.FS) (name string, data []byte, err error) {
 			return "", nil, err
 		}
 		defer f.Close()
-		data, err := io.ReadAll(io.LimitReader(f, maxOpened+1))
-		if err == nil && len(data) > maxOpened {
-			err = tooLarge(e.Name())
-		}
+		data, err := opened(f, e.Name(), maxOpened)
 		return e.Name(), data, err
 	}
 	return "", nil, fs.ErrNotExist
@@ -128,11 +153,11 @@ func (s *system) saveBy(ask dialog, f game.FileOut) {
 	path, err := ask(s.host.lang.T("host.save_title"), plainName(f.Name))
 	switch {
 	case errors.Is(err, errNoDialog):
-		path, err = writeToFirst([]string{xdg.UserDirs.Download, xdg.Home, s.host.store.Dir()}, f.Name, f.Data)
+		path, err = writeToFirst([]string{xdg.UserDirs.Download, xdg.Home, s.host.store.Dir()}, f.Name, s.content(&f))
 	case err == nil && path == "":
 		return // the player has cancelled
 	case err == nil:
-		err = writeChosen(path, f.Data)
+		err = writeChosen(path, s.content(&f))
 	}
 	if err != nil {
 		s.host.requests.failWith("host.not_saved", err)
@@ -141,9 +166,17 @@ func (s *system) saveBy(ask dialog, f game.FileOut) {
 	s.host.requests.reply(game.Reply{Kind: game.Saved, Text: path})
 }
 
+// content writes a file.
+type content func(io.Writer) error
+
+// content returns how to write a file, a part of which may have to be read from the store.
+func (s *system) content(f *game.FileOut) content {
+	return func(w io.Writer) error { return f.Write(w, s.host.store.ReadNow) }
+}
+
 // writeToFirst writes a new file to the first folder that allows it, and returns its path. If the name is taken, it adds a
 // number: "a (2).csv".
-func writeToFirst(folders []string, name string, data []byte) (path string, err error) {
+func writeToFirst(folders []string, name string, write content) (path string, err error) {
 	name = plainName(name)
 	ext := filepath.Ext(name)
 	base := strings.TrimSuffix(name, ext)
@@ -153,7 +186,7 @@ func writeToFirst(folders []string, name string, data []byte) (path string, err 
 			if n > 1 {
 				path = filepath.Join(dir, fmt.Sprintf("%s (%d)%s", base, n, ext))
 			}
-			if err = writeNew(path, data); !errors.Is(err, fs.ErrExist) {
+			if err = writeNew(path, write); !errors.Is(err, fs.ErrExist) {
 				break
 			}
 		}
@@ -165,13 +198,12 @@ func writeToFirst(folders []string, name string, data []byte) (path string, err 
 }
 
 // writeNew writes a file that must not exist yet.
-func writeNew(path string, data []byte) error {
+func writeNew(path string, write content) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(data)
-	if err = errors.Join(err, f.Close()); err != nil {
+	if err = errors.Join(write(f), f.Close()); err != nil {
 		_ = os.Remove(path)
 	}
 	return err

@@ -3,6 +3,7 @@
 package host
 
 import (
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -20,7 +21,7 @@ func TestWriteToFirst(t *testing.T) {
 	dir := t.TempDir()
 	missing := filepath.Join(dir, "none")
 	for _, want := range []string{"a.csv", "a (2).csv", "a (3).csv"} {
-		path, err := writeToFirst([]string{missing, dir}, "a.csv", []byte(want))
+		path, err := writeToFirst([]string{missing, dir}, "a.csv", textOf(want))
 		if err != nil || path != filepath.Join(dir, want) {
 			t.Fatalf("kept as %s, %v; want %s", path, err, want)
 		}
@@ -28,7 +29,7 @@ func TestWriteToFirst(t *testing.T) {
 			t.Errorf("%s holds %q", path, data)
 		}
 	}
-	if path, err := writeToFirst([]string{missing}, "a.csv", nil); err == nil {
+	if path, err := writeToFirst([]string{missing}, "a.csv", textOf("")); err == nil {
 		t.Errorf("kept in a folder that is not there: %s", path)
 	}
 }
@@ -58,13 +59,13 @@ func TestFirstFile(t *testing.T) {
 func TestFailed(t *testing.T) {
 	r := requests{host: &host{}}
 	r.host.lang = assets.NewLang(map[string]string{"host.not_opened": "non: {why}", "host.too_large": "{name} > {most}"}, false)
-	r.failWith("host.not_opened", tooLarge("a.zip"))
+	r.failWith("host.not_opened", tooLarge{"a.zip", 5 << 20})
 	r.failWith("host.not_opened", os.ErrNotExist)
 	var got []string
 	for _, a := range r.takeReplies(nil) {
 		got = append(got, a.Text)
 	}
-	if want := []string{"non: a.zip > 512", "non: " + os.ErrNotExist.Error()}; !slices.Equal(got, want) {
+	if want := []string{"non: a.zip > 5", "non: " + os.ErrNotExist.Error()}; !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
@@ -100,5 +101,13 @@ func TestNotCopied(t *testing.T) {
 	got := h.requests.takeReplies(nil)
 	if len(got) != 1 || got[0].Kind != game.NotCopied || string(got[0].Data) != "4x4#b" || got[0].Text != h.lang.T("host.no_clipboard") {
 		t.Errorf("got %+v", got)
+	}
+}
+
+// textOf returns the content of a file.
+func textOf(text string) content {
+	return func(w io.Writer) error {
+		_, err := io.WriteString(w, text)
+		return err
 	}
 }

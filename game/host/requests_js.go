@@ -1,11 +1,13 @@
 package host
 
 import (
+	"errors"
 	"strings"
 	"syscall/js"
 
 	"wildfifteen/game"
 	"wildfifteen/game/host/dom"
+	"wildfifteen/game/pictures"
 )
 
 // maxOpened is the maximum size of a file from another program, in bytes.
@@ -104,10 +106,67 @@ func (s *system) pasteText() {
 	}()
 }
 
-// saveFile makes the browser download a file.
+// pastePicture asks the browser for the picture on the clipboard.
+func (s *system) pastePicture() {
+	var p js.Value
+	if dom.Try(func() { p = dom.Get("navigator", "clipboard").Call("read") }) != nil {
+		s.host.requests.fail("host.paste_by_key")
+		return
+	}
+	go func() {
+		items, err := dom.Await(p)
+		if err != nil {
+			s.host.requests.fail("host.paste_by_key")
+			return
+		}
+		for i := range items.Length() {
+			item := items.Index(i)
+			for j := range item.Get("types").Length() {
+				if kind := item.Get("types").Index(j).String(); strings.HasPrefix(kind, "image/") {
+					if blob, err := dom.Await(item.Call("getType", kind)); err == nil {
+						s.readFile(blob, pictures.MaxFile)
+						return
+					}
+				}
+			}
+		}
+		s.host.requests.fail("host.no_picture_to_paste")
+	}()
+}
+
+// pasted replies with what a paste event brings: a picture, or a text.
+func (s *system) pasted(data js.Value) {
+	files := data.Get("files")
+	for i := range files.Length() {
+		if file := files.Index(i); strings.HasPrefix(file.Get("type").String(), "image/") {
+			s.readFile(file, pictures.MaxFile)
+			return
+		}
+	}
+	s.host.requests.paste(data.Call("getData", "text/plain").String())
+}
+
+// saveFile makes the browser download a file. A long one becomes a Blob of Blobs, which the browser keeps outside of the
+// page's memory, on its disk if need be.
 func (s *system) saveFile(f game.FileOut) {
+	if f.Lines == nil {
+		s.download(&f, js.Global().Get("Array").New(dom.Array(f.Data)))
+		return
+	}
+	go func() {
+		b := &blobs{kind: f.Type, list: js.Global().Get("Array").New()}
+		if err := errors.Join(f.Write(b, s.host.store.ReadNow), b.flush()); err != nil {
+			s.host.requests.failWith("host.not_saved", err)
+			return
+		}
+		s.download(&f, b.list)
+	}()
+}
+
+// download lets the player keep the parts of a file.
+func (s *system) download(f *game.FileOut, parts js.Value) {
 	err := dom.Try(func() {
-		blob := dom.Get("Blob").New([]any{dom.Array(f.Data)}, map[string]any{"type": f.Type})
+		blob := dom.Get("Blob").New(parts, map[string]any{"type": f.Type})
 		url := dom.Get("URL").Call("createObjectURL", blob)
 		a := dom.Get("document").Call("createElement", "a")
 		a.Set("href", url)
@@ -122,13 +181,49 @@ func (s *system) saveFile(f game.FileOut) {
 	s.host.requests.reply(game.Reply{Kind: game.Saved, Text: f.Name})
 }
 
-func (s *system) openFile() {
+// blobs is a list of Blobs with what is written.
+type blobs struct {
+	kind string
+	list js.Value
+	part []byte // not in the list yet
+}
+
+// blobSize is the size of a Blob.
+const blobSize = 4 << 20
+
+func (b *blobs) Write(data []byte) (int, error) {
+	b.part = append(b.part, data...)
+	if len(b.part) >= blobSize {
+		return len(data), b.flush()
+	}
+	return len(data), nil
+}
+
+func (b *blobs) flush() error {
+	return dom.Try(func() {
+		b.list.Call("push", dom.Get("Blob").New([]any{dom.Array(b.part)}, map[string]any{"type": b.kind}))
+		b.part = b.part[:0]
+	})
+}
+
+func (s *system) openFile() { s.choose("", maxOpened) }
+
+// openPicture offers pictures alone: on a phone the system shows its own, and turns those of other kinds into JPEG files.
+func (s *system) openPicture() {
+	s.choose("image/jpeg,image/png,image/gif,image/webp", pictures.MaxFile)
+}
+
+// choose lets the player choose a file of some kinds, "" for any, of at most most bytes.
+func (s *system) choose(kinds string, most int) {
 	err := dom.Try(func() {
 		input := dom.Get("document").Call("createElement", "input")
 		input.Set("type", "file")
+		if kinds != "" {
+			input.Set("accept", kinds)
+		}
 		dom.On(input, "change", false, func(js.Value) {
 			if files := input.Get("files"); files.Length() > 0 {
-				s.readFile(files.Index(0))
+				s.readFile(files.Index(0), most)
 			}
 		})
 		input.Call("click")
@@ -138,10 +233,10 @@ func (s *system) openFile() {
 	}
 }
 
-// readFile replies with a file that the player has chosen or dropped.
-func (s *system) readFile(file js.Value) {
+// readFile replies with a file of at most most bytes that the player has chosen or dropped.
+func (s *system) readFile(file js.Value, most int) {
 	go func() {
-		name, data, err := contents(file)
+		name, data, err := s.contents(file, most)
 		if err != nil {
 			s.host.requests.failWith("host.not_opened", err)
 			return
@@ -150,17 +245,24 @@ func (s *system) readFile(file js.Value) {
 	}()
 }
 
-// contents returns a file's name and content. The error is a tooLarge if it exceeds maxOpened. It must not be called from
-// a JavaScript callback.
-func contents(file js.Value) (name string, data []byte, err error) {
+// contents returns a file's name and content. The error is a tooLarge if it has more than most bytes, or is a picture and
+// has more than one may have. It must not be called from a JavaScript callback.
+func (s *system) contents(file js.Value, most int) (name string, data []byte, err error) {
 	var p js.Value
 	var size float64
 	err = dom.Try(func() {
-		name, size = file.Get("name").String(), file.Get("size").Float()
-		p = file.Call("slice", 0, maxOpened).Call("arrayBuffer")
+		name = s.host.lang.T("host.pasted_picture")
+		if v := file.Get("name"); v.Type() == js.TypeString {
+			name = v.String()
+		}
+		if strings.HasPrefix(file.Get("type").String(), "image/") {
+			most = min(most, pictures.MaxFile)
+		}
+		size = file.Get("size").Float()
+		p = file.Call("slice", 0, most).Call("arrayBuffer")
 	})
-	if err == nil && size > maxOpened {
-		err = tooLarge(name)
+	if err == nil && size > float64(most) {
+		err = tooLarge{name, most}
 	}
 	if err != nil {
 		return name, nil, err
@@ -178,7 +280,7 @@ func (s *system) listenDrops(document js.Value) {
 	dom.On(document, "drop", true, func(e js.Value) {
 		e.Call("preventDefault")
 		if files := e.Get("dataTransfer").Get("files"); files.Length() > 0 {
-			s.readFile(files.Index(0))
+			s.readFile(files.Index(0), maxOpened)
 		}
 	})
 }

@@ -24,7 +24,12 @@ func Run(o Options) error {
 	if o.Data == "" {
 		o.Data = store.DefaultDir()
 	}
-	h := newHost(o, store.OpenDisk(o.Data), user.Locale())
+	disk := store.OpenDisk(o.Data)
+	if !o.NewWindow && callOther(disk, o.Open) {
+		disk.Close()
+		return nil
+	}
+	h := newHost(o, disk, user.Locale())
 	defer h.end()
 	h.quitOnSignal()
 	h.window.open()

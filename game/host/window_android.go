@@ -13,7 +13,11 @@ type window struct {
 
 func (w *window) open() {}
 
-func (w *window) tick() {}
+func (w *window) tick() {
+	if w.host.devices.text.dismissed() {
+		w.host.requests.reply(game.Reply{Kind: game.Dismissed})
+	}
+}
 
 func (w *window) scale(engine float64) float64 { return engine }
 
@@ -21,7 +25,9 @@ func (w *window) scale(engine float64) float64 { return engine }
 func (w *window) insets() game.Insets { return game.Insets{} }
 
 // show slows the loop down while the game is idle.
-func (w *window) show(out *game.Output) { w.pace.rest(w.activity.quiet(&w.host.devices.in, out)) }
+func (w *window) show(out *game.Output) {
+	w.pace.rest(w.activity.quiet(&w.host.devices.in, out), w.host.phone.beat(out))
+}
 
 func (w *window) shown() {}
 
@@ -29,6 +35,6 @@ func (w *window) crashed(string) {}
 
 func (w *window) setTitle(string) {}
 
-func (w *window) setFullscreen(bool) {}
+func (w *window) setFullscreen(bool) {} // Phone.show does it
 
 func (w *window) remember() {}

@@ -46,6 +46,7 @@ type window struct {
 	saved   place // of the last run
 	checked bool  // it is visible on the monitor
 	cursor  game.Cursor
+	above   bool // it is kept above all others for a moment, which brings it to the front
 }
 
 func (w *window) open() {
@@ -79,6 +80,7 @@ func (w *window) open() {
 
 // tick checks the window's place once a second: asking the engine takes a message to another thread.
 func (w *window) tick() {
+	w.answer()
 	if w.host.clock.ticks%ebiten.TPS() != 0 || w.host.requests.fullscreen || ebiten.IsWindowMinimized() {
 		return
 	}

@@ -56,7 +56,7 @@ func (w *window) open() {
 	dom.On(document, "paste", true, func(e js.Value) {
 		if data := e.Get("clipboardData"); onGame(e) && data.Truthy() {
 			e.Call("preventDefault")
-			h.requests.paste(data.Call("getData", "text/plain").String())
+			h.requests.system.pasted(data)
 		}
 	})
 	h.requests.system.listenDrops(document)

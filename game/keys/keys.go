@@ -27,7 +27,9 @@ const (
 	Undo       Action = "undo"
 	Redo       Action = "redo"
 	Hint       Action = "hint"
+	Explain    Action = "explain"
 	Goal       Action = "goal"
+	Try        Action = "try"
 	NewGame    Action = "new"
 	Restart    Action = "restart"
 	Pause      Action = "pause"
@@ -61,7 +63,9 @@ var bindings = [...]Binding{
 	{Undo, []string{"Z", "Ctrl+Z", "Backspace"}},
 	{Redo, []string{"Y", "Ctrl+Y", "Ctrl+Shift+Z"}},
 	{Hint, []string{"H"}},
+	{Explain, []string{"E"}},
 	{Goal, []string{"G"}},
+	{Try, []string{"T"}},
 	{NewGame, []string{"N"}},
 	{Restart, []string{"R"}},
 	{Pause, []string{"P"}},

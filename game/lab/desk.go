@@ -100,7 +100,10 @@ func (g gate) takeGame() {
 	s := g.desk.Playing()
 	it := puzzle.Lab{Start: s.Board(), Goal: s.Goal()}
 	switch {
-	case s.Solved():
+	case s.Hidden():
+		g.Stage.Toast(g.Stage.Lang.T("modes.tiles_hidden"))
+		return
+	case s.Over():
 		it.Start = s.Game().Scramble
 	case s.Started():
 		countHint(s, g.Stage.Now())

@@ -155,7 +155,11 @@ func TestCopyMoves(t *testing.T) {
 		if err != nil || len(moves) != 2 || r.out.Share != "" {
 			t.Errorf("platform %d: copied %q, shared %q, %v", p, r.out.Copy, r.out.Share, err)
 		}
-		if want := r.stage.Lang.T("message.copied"); r.out.Say != want {
+		want := r.stage.Lang.T("message.copied")
+		if p == game.Phone {
+			want = "" // the host or the system says it
+		}
+		if r.out.Say != want {
 			t.Errorf("platform %d: said %q, want %q", p, r.out.Say, want)
 		}
 	}

@@ -110,8 +110,8 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
 
 // paint draws a lamp, and beside it the lamp's name and the word "odd" or "even".
 func (p *lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
-	maxRadius := f.Dip(28)
-	radius := f.Dip(24)
+	maxRadius := f.Dip(36)
+	radius := f.Dip(32)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
 		radius += f.Dip(4) * (1 - part)
 	}
@@ -120,13 +120,13 @@ func (p *lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	if f.RTL {
 		c.X, text = r.X+r.W-maxRadius, f.Within(r, text)
 	}
-	style := render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)}
-	ink := f.Theme.Ink2
+	style := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Ink2, EdgeWidth: f.Dip(2)}
+	ink := f.Theme.Ink
 	if p.lit() {
 		style, ink = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(140), ShadowBlur: f.Dip(12)}, f.Theme.OnAccent
 	}
 	dl.Box(render.Rect{X: c.X - radius, Y: c.Y - radius, W: 2 * radius, H: 2 * radius}, radius, style)
-	side := f.Dip(28)
+	side := f.Dip(36)
 	dl.Icon(render.Hint, render.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, f.Dip(2), ink)
 
 	odd := words.Parity(s.Lang, p.lit())

@@ -134,7 +134,7 @@ func (l *Scene) layoutTabs(f *ui.Frame, r render.Rect) {
 	face := f.FaceFitting(longest, r.W/tabCount-f.Dip(14))
 	for i, name := range l.tabs.Names {
 		f.Add(ui.Control{ID: ui.ID{Name: tabGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: name, On: i == l.tabs.At,
-			Align: render.Middle, Face: face, Rect: f.Split(r, tabCount, i, 2)})
+			Align: render.Middle, Face: face, Joint: ui.JointOf(i, tabCount), Rect: f.Split(r, tabCount, i, 0)})
 	}
 }
 

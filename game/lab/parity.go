@@ -19,7 +19,7 @@ func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
 		on = 1
 	}
 	col.Choice(tapGroup, "", p.taps, on)
-	col.Picture(lampsID, b.lamps.words, max(f.Dip(64), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	col.Picture(lampsID, b.lamps.words, max(f.Dip(80), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	col.Space(8)
 	if b.lamps.cause != "" {
 		col.Line(b.lamps.cause, ui.Plain, render.Bold, 16)

@@ -55,11 +55,11 @@ func (w *why) dims(b *bench, cell int) bool {
 // layout lays out the column that explains the verdict.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
-	col.Line(w.words(b), ui.Plain, render.Bold, 16)
+	col.Line(b.facts.rule, ui.Plain, render.Title, 20)
 	col.Space(8)
-	col.Para(b.facts.rule)
-	col.Para(b.facts.always)
-	col.Para(b.facts.general)
+	col.Para(w.words(b))
+	col.Small(b.facts.always)
+	col.Small(b.facts.general)
 	col.Small(t("lab.inversion"))
 	if countsFit(f, &b.board) {
 		col.Small(b.facts.counts)
@@ -81,6 +81,7 @@ const (
 	countsMin      = 44
 	countsMinLarge = 60 // on boards of more than 100 cells, whose counts may have three digits
 	orderMin       = 30
+	orderAll       = 100 // cells: on larger boards only the arrows at the beginning of each straight part are drawn
 )
 
 // countsFit reports whether the tiles are large enough for counts in their corners.
@@ -117,7 +118,7 @@ func paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 	length := 0.7*v.Cell*(1-smallZoom) + f.Dip(0.5) // length and line width together are less than the gap between two tiles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
-		if cellDistance(c, d, v.Board.Size().W) != 1 {
+		if cellDistance(c, d, v.Board.Size().W) != 1 || len(order) > orderAll && i > 1 && d-c == c-order[i-2] {
 			continue
 		}
 		p, q := v.middle(c), v.middle(d)

@@ -8,6 +8,7 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/assets/words"
+	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 )
 
@@ -17,6 +18,7 @@ const maxText = 64 << 10
 // Text is the meaning of a text: a game, a replay, a question for the laboratory, a configuration of which a game is to be
 // dealt, or a page.
 type Text struct {
+	Mode     session.Mode // in which the game, or one of the configuration, is to be played
 	Game     puzzle.Game
 	Replay   puzzle.Replay
 	IsReplay bool
@@ -24,9 +26,14 @@ type Text struct {
 	IsLab    bool
 	Config   puzzle.Config
 	IsConfig bool
+	Run      puzzle.Run // with a seed or without
+	IsRun    bool
 	Page     Page
 	IsPage   bool
 }
+
+// IsGame reports whether the meaning is a game.
+func (t *Text) IsGame() bool { return !t.IsReplay && !t.IsLab && !t.IsConfig && !t.IsPage && !t.IsRun }
 
 // Parse reads a text, plain or as a link. For a board alone the goal is classic. The error is that of package puzzle, or
 // that of a link without content; [Fault] describes both to the player.
@@ -38,6 +45,12 @@ func Parse(text string) (Text, error) {
 	}
 	if p, ok := parsePage(text); ok {
 		return Text{Page: p, IsPage: true}, nil
+	}
+	if r, isRun, err := parseRun(text); isRun {
+		return Text{Run: r, IsRun: true}, err
+	}
+	if it, isMode, err := parseMode(text); isMode {
+		return it, err
 	}
 	r, isReplay, err := parseReplayLink(text)
 	if isReplay {
@@ -63,6 +76,19 @@ func parseReplayLink(text string) (r puzzle.Replay, ok bool, err error) {
 		return r, false, nil
 	}
 	r, err = puzzle.ParseReplay(text)
+	return r, true, err
+}
+
+// parseRun reads a run, plain or as a link. ok reports whether the text is meant to be one.
+func parseRun(text string) (r puzzle.Run, ok bool, err error) {
+	text = carriedBy(text)
+	if !puzzle.IsRun(text) {
+		return r, false, nil
+	}
+	r, err = puzzle.ParseRun(text)
+	if plain, bad := puzzle.LinkUnescape(text); err != nil && bad == nil && plain != text {
+		r, err = puzzle.ParseRun(plain)
+	}
 	return r, true, err
 }
 

@@ -62,6 +62,28 @@ func TestParseReplay(t *testing.T) {
 	}
 }
 
+// TestParseRun reads runs, plain and as links.
+func TestParseRun(t *testing.T) {
+	for text, want := range map[string]string{
+		" relay(2x2..5x5) ": "relay(2x2..5x5).classic",
+		"https://example.org/#relay(2x2..5x5).snake%23a%20b":      "relay(2x2..5x5).snake#a b",
+		"wildfifteen:marathon(42).4x4.wild-random#a/b":            "marathon(42).4x4.wild-random#a/b",
+		"https://example.org/play/#everything(4x4..2x2).spiral-1": "everything(4x4..2x2).spiral-1",
+	} {
+		it, err := Parse(text)
+		if err != nil || !it.IsRun || it.Run.ID() != want {
+			t.Errorf("%q reads as %s, %v", text, it.Run.ID(), err)
+		}
+	}
+	l := assets.Load("en")
+	if v := Judge(l, "relay(2x5..5x5).wild-random"); v.Bad || v.Text != "Relay 2 × 5 to 5 × 5, Wild, random missing number, a new game" {
+		t.Errorf("judged %+v", v)
+	}
+	if v := Judge(l, "relay(2x2..4x5)"); !v.Bad || !strings.Contains(v.Text, "a relay changes the width") {
+		t.Errorf("judged %+v", v)
+	}
+}
+
 // TestFault checks the errors of texts that open nothing.
 func TestFault(t *testing.T) {
 	l := assets.Load("en")

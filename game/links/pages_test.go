@@ -8,8 +8,8 @@ import (
 // TestParsePage reads the texts of pages, plain and as links, and nothing that only resembles them.
 func TestParsePage(t *testing.T) {
 	for text, want := range map[string]Page{
-		"today": {Name: "today"}, " goals ": {Name: "goals"}, "https://example.org/play/#studies": {Name: "studies"},
-		"wildfifteen:studies/365": {Name: "studies", Study: 365},
+		"today": {Name: "today"}, "draw": {Name: "draw"}, "pictures": {Name: "pictures"}, "wildfifteen:gallery": {Name: "gallery"}, " goals ": {Name: "goals"}, "https://example.org/play/#studies": {Name: "studies"},
+		"wildfifteen:studies/365": {Name: "studies", Number: 365},
 	} {
 		if it, err := Parse(text); err != nil || !it.IsPage || it.Page != want {
 			t.Errorf("%q is read as %+v, %v", text, it, err)
@@ -33,8 +33,8 @@ func FuzzPages(f *testing.F) {
 			return
 		}
 		again := it.Page.Name
-		if it.Page.Study > 0 {
-			again += "/" + strconv.Itoa(it.Page.Study)
+		if it.Page.Number > 0 {
+			again += "/" + strconv.Itoa(it.Page.Number)
 		}
 		if same, err := Parse(again); err != nil || same.Page != it.Page {
 			t.Errorf("%q is read as %+v", text, it.Page)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // changes is a list of changes to the page as one text, because a call from the program into the page costs more than the
@@ -25,6 +26,7 @@ const (
 	cell      = "cell"      // number, grid, row from 0: moves a cell to the end of a row
 	size      = "size"      // grid, rows, columns: removes further rows
 	box       = "box"       // number, left, top, width, height in CSS pixels
+	clip      = "clip"      // number, left, top, width, height of what of it is in sight; only if Mirror.Clips is set
 	attribute = "attribute" // number, name, value
 	text      = "text"      // number, content
 	value     = "value"     // number, value of an input
@@ -82,9 +84,9 @@ func (c *changes) size(grid, rows, cols int) {
 	c.number(cols)
 }
 
-func (c *changes) box(number int, x, y, w, h float32) {
-	c.of(box, number)
-	for _, v := range [4]float32{x, y, w, h} {
+func (c *changes) box(what string, number int, r render.Rect) {
+	c.of(what, number)
+	for _, v := range [4]float32{r.X, r.Y, r.W, r.H} {
 		*c = strconv.AppendFloat(append(*c, fieldEnd), float64(v), 'f', 2, 32)
 	}
 }

@@ -7,10 +7,13 @@ import (
 	"strconv"
 
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // Mirror holds the state of the elements on a page. The zero value is that of a page without elements.
 type Mirror struct {
+	Clips bool // also tell what of each control is in sight
+
 	items    []*item // in the order of the controls
 	spare    []*item // items of the last tick; its memory is reused
 	byKey    map[key]*item
@@ -44,7 +47,7 @@ type item struct {
 type facts struct {
 	label, value string
 	asked        string
-	x, y, w, h   float32
+	box, clip    render.Rect
 	on, enabled  bool
 	stop         bool // Tab stops at it
 	lo, hi, at   float32
@@ -212,7 +215,10 @@ func (m *Mirror) place(controls []ui.Control, dip float32) {
 		f := facts{
 			label: c.Label, value: c.Value, asked: c.Asked, on: c.On, enabled: !c.Disabled, stop: c.Focusable(),
 			lo: c.Lo, hi: c.Hi, at: c.At, step: c.Step, row: c.Row, col: c.Col,
-			x: c.Rect.X / dip, y: c.Rect.Y / dip, w: c.Rect.W / dip, h: c.Rect.H / dip,
+			box: render.Rect{X: c.Rect.X / dip, Y: c.Rect.Y / dip, W: c.Rect.W / dip, H: c.Rect.H / dip},
+		}
+		if m.Clips {
+			f.clip = c.Rect.Intersect(c.Clip)
 		}
 		switch c.Role {
 		case ui.Grid:
@@ -256,8 +262,11 @@ func (m *Mirror) update(it *item, f *facts) {
 	new := was.row == fresh
 	it.now = *f
 	do := &m.changes
-	if new || was.x != f.x || was.y != f.y || was.w != f.w || was.h != f.h {
-		do.box(n, f.x, f.y, f.w, f.h)
+	if new || was.box != f.box {
+		do.box(box, n, f.box)
+	}
+	if m.Clips && (new || was.clip != f.clip) {
+		do.box(clip, n, f.clip)
 	}
 	if new || was.label != f.label || was.value != f.value || was.asked != f.asked {
 		m.name(it, f)

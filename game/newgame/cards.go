@@ -15,6 +15,7 @@ type cards struct {
 	known                       bool
 	config                      puzzle.Config // that bests belongs to, and depth
 	depth                       int
+	paired                      bool // two cards stand side by side
 }
 
 // lineKeys are the keys of what the kinds are like.
@@ -46,13 +47,14 @@ func (c *cards) update(s *Scene) {
 
 // The measures of a card in dip.
 const (
-	cardGap     = 8
-	cardMin     = 64
-	cardMax     = 112
-	cardMaxWide = 128 // beside the other choices
-	cardPad     = 8   // around the picture
-	cardWords   = 16  // between the picture and the words
-	cardPicture = 0.3 // the largest width of the picture, of the card's
+	cardGap       = 8
+	cardMin       = 64
+	cardMax       = 112
+	cardMaxWide   = 128 // beside the other choices
+	cardPad       = 8   // around the picture
+	cardWords     = 16  // between the picture and the words
+	cardPairWords = 12  // the same on cards in pairs
+	cardPicture   = 0.3 // the largest width of the picture, of the card's
 )
 
 // cardShape is how the content of all cards is arranged. It depends on the card's size alone.
@@ -88,18 +90,69 @@ func (c *cards) tall(f *ui.Frame, w float32) (h float32) {
 
 func (c *cards) nameFace(f *ui.Frame) render.FaceID { return f.Face(render.Title, 20) }
 
-// picture returns where the picture stands in a card with the rectangle r.
-func (c *cards) picture(f *ui.Frame, r render.Rect) render.Rect {
-	side := c.shape(f, r.W, r.H).side
+// rows returns the number of rows of cards.
+func (c *cards) rows() float32 {
+	if c.paired {
+		return float32((len(kinds) + 1) / 2)
+	}
+	return float32(len(kinds))
+}
+
+// height returns the height of the cards that fill a room.
+func (c *cards) height(f *ui.Frame, room float32) float32 {
+	return render.Floor((room - (c.rows()-1)*f.Dip(cardGap)) / c.rows())
+}
+
+// pairs reports whether two cards can stand side by side in a width, with their names alone.
+func (c *cards) pairs(f *ui.Frame, width float32) bool {
+	w := f.Split(render.Rect{W: width}, 2, 0, cardGap).W
+	p := c.pairShape(f, w, f.Dip(cardMin))
+	for _, name := range c.names {
+		if f.Fonts.Width(c.nameFace(f), name) > p.words {
+			return false
+		}
+	}
+	return true
+}
+
+// pairShape is the shape of a card beside another one.
+func (c *cards) pairShape(f *ui.Frame, w, h float32) (p cardShape) {
+	p.side = min(h-2*f.Dip(cardPad), render.Floor(w*cardPicture))
+	p.words = w - f.Dip(2*cardPad+cardPairWords) - p.side
+	return p
+}
+
+// isPaired reports whether the card of a kind stands beside another one: the last one of an odd number has a row alone.
+func (c *cards) isPaired(i int) bool { return c.paired && (i|1) < len(kinds) }
+
+// shapeOf returns the arrangement for the card of a kind.
+func (c *cards) shapeOf(f *ui.Frame, i int, r render.Rect) cardShape {
+	if c.isPaired(i) {
+		return c.pairShape(f, r.W, r.H)
+	}
+	return c.shape(f, r.W, r.H)
+}
+
+// picture returns where the picture stands in the card of a kind with the rectangle r.
+func (c *cards) picture(f *ui.Frame, i int, r render.Rect) render.Rect {
+	side := c.shapeOf(f, i, r).side
 	return render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + (r.H-side)/2, W: side, H: side}
 }
 
-// layout adds the cards one below the other, each h high.
+// layout adds the cards, each h high: one below the other or in pairs.
 func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
+	var row render.Rect
 	for i, name := range c.names {
+		if !c.isPaired(i) || i%2 == 0 {
+			row = col.Take(h)
+		}
+		r := row
+		if c.isPaired(i) {
+			r = col.F.Split(row, 2, i%2, cardGap)
+		}
 		col.F.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: name, Value: c.values[i], Asked: asked,
-			Rect: col.Take(h), Face: c.nameFace(col.F), On: i == on})
-		if i < len(c.names)-1 {
+			Rect: r, Face: c.nameFace(col.F), On: i == on})
+		if i < len(c.names)-1 && (!c.isPaired(i) || i%2 == 1) {
 			col.Space(cardGap)
 		}
 	}
@@ -108,20 +161,29 @@ func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
 // paint paints the content of a card.
 func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r render.Rect)) {
 	i, r := k.ID.N, k.Rect
-	p := c.shape(f, r.W, r.H)
+	p := c.shapeOf(f, i, r)
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	pad := f.Dip(cardPad)
-	picture(f.Within(r, c.picture(f, r)))
+	picture(f.Within(r, c.picture(f, i, r)))
 	face := f.Face(render.Regular, 16)
 	line, title := f.Fonts.Metrics(face).Line, f.Fonts.Metrics(k.Face).Line
 	text := c.lines[i]
 	if p.best == 0 && c.bests[i] != "" {
 		text = c.bests[i]
 	}
-	words := f.Wrap(text, face, p.words)
-	x, y := pad+p.side+f.Dip(cardWords), (r.H-title-line*float32(len(words)))/2
+	between := float32(cardWords)
+	var words []string
+	switch {
+	case !c.isPaired(i):
+		words = f.Wrap(text, face, p.words)
+	case c.bests[i] != "":
+		words, between = f.Wrap(c.bests[i], face, p.words)[:1], cardPairWords
+	default:
+		between = cardPairWords
+	}
+	x, y := pad+p.side+f.Dip(between), (r.H-title-line*float32(len(words)))/2
 	l.TextIn(f.Fonts, k.Face, k.Label, at(x, y, p.words, title), f.Near(), render.Middle, f.Theme.Ink)
 	if p.best > 0 {
 		l.TextIn(f.Fonts, face, c.bests[i], at(x+p.words-p.best, y, p.best, title), f.Far(), render.Middle, f.Theme.Ink2)

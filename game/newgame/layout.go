@@ -45,9 +45,9 @@ type place struct {
 
 // The measures of the page in dip.
 const (
-	wideWidth   = 920 // of the page on a screen that is wider than high
-	pictureMin  = 72  // of the picture of the goal, where there is room for one
-	scrolledMin = 272 // of the part that scrolls, with the options below it
+	wideWidth   = stage.GridWidth // of the page on a screen that is wider than high
+	pictureMin  = 72              // of the picture of the goal, where there is room for one
+	scrolledMin = 272             // of the part that scrolls, with the options below it
 )
 
 // refresh brings all that depends on the choice up to date.
@@ -58,6 +58,7 @@ func (s *Scene) refresh(f *ui.Frame) {
 	}
 	s.sizes.update(s.choice.size)
 	s.cards.update(s)
+	s.mine.update(s)
 	s.pictures.update(s, f.Theme)
 }
 
@@ -169,15 +170,20 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		s.sizes.layout(col, s.Stage.Lang.T("newgame.size"))
 		col.Space(16)
 	}
-	n := float32(len(kinds))
-	h := render.Floor((area.H - (col.Y - top) - s.roomsHeight(f) - (n-1)*f.Dip(cardGap)) / n)
+	room := area.H - (col.Y - top) - s.roomsHeight(f)
+	tall := s.cards.tall(f, column.W)
+	s.cards.paired = false
+	if !p.wide && s.cards.height(f, room) < tall && s.cards.pairs(f, column.W) {
+		s.cards.paired, tall = true, f.Dip(cardMin)
+	}
 	most := f.Dip(cardMax)
 	if p.wide {
 		most = f.Dip(cardMaxWide)
 	}
-	h = max(s.cards.tall(f, column.W), min(h, most))
+	h := max(tall, min(s.cards.height(f, room), most))
 	s.cards.layout(col, h, s.choice.kind, s.Stage.Lang.T("newgame.goal"))
 	s.layoutRooms(col)
+	s.mine.layout(s, col)
 	if !p.options {
 		col.Space(16)
 		s.layoutOptions(col)
@@ -325,5 +331,5 @@ func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) {
 	heading.Rect.W = column.X + column.W - w - f.Dip(8) - heading.Rect.X
 	heading.Face = f.Fitting(render.Title, 20, heading.Label, heading.Rect.W)
 	f.Add(ui.Control{ID: enterID, Role: ui.Button, Look: ui.Quiet, Label: s.options.Enter, Icon: render.Hash,
-		Rect: render.Rect{X: column.X + column.W - w, Y: f.Safe.Y + f.Dip(8), W: w, H: f.ControlHeight()}})
+		Rect: render.Rect{X: column.X + column.W - w + f.Dip(12), Y: f.Safe.Y + f.Dip(8), W: w, H: f.ControlHeight()}})
 }

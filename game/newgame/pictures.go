@@ -54,13 +54,13 @@ func (s *Scene) picture(f *ui.Frame) render.Rect {
 	if c == nil || c.Clip.Intersect(c.Rect).H < c.Rect.H-1 {
 		return render.Rect{}
 	}
-	return f.Fixed(s.cards.picture(f, c.Rect))
+	return f.Fixed(s.cards.picture(f, s.choice.kind, c.Rect))
 }
 
 // The maximum sides of boards on cards. On larger boards the line or the numbers could not be read.
 const (
 	maxCardSide       = 8
-	maxCardSideRandom = 4 // of goals without a line
+	maxCardSideRandom = 8 // of goals without a line
 )
 
 // shrunk returns a configuration as a card shows it: with a smaller size if its board is too large for a card.

@@ -9,6 +9,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
+	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -63,6 +64,7 @@ func (s *firstScene) Hear(n stage.News) {
 // desk records each call and the number of scenes at that time.
 type desk struct {
 	daySolved bool
+	goals     saves.Goals
 	run       *run
 	asked     []string
 	config    puzzle.Config
@@ -83,11 +85,12 @@ func (d *desk) Day() (g puzzle.Game, solved bool) {
 	g, _ = puzzle.DealSeeded(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Wild}}, "day")
 	return g, d.daySolved
 }
-func (d *desk) Today()            { d.note("today") }
-func (d *desk) DrawGoal()         { d.note("draw") }
-func (d *desk) ShowGallery()      { d.note("gallery") }
-func (d *desk) Enter()            { d.note("enter") }
-func (d *desk) Paste(text string) { d.note("paste"); d.text = text }
+func (d *desk) Goals() *saves.Goals { return &d.goals }
+func (d *desk) Today()              { d.note("today") }
+func (d *desk) DrawGoal()           { d.note("draw") }
+func (d *desk) ShowGallery()        { d.note("gallery") }
+func (d *desk) Enter()              { d.note("enter") }
+func (d *desk) Paste(text string)   { d.note("paste"); d.text = text }
 
 // rest is a stage.Rest that passes replies on.
 type rest struct{ run *run }

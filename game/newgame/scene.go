@@ -10,6 +10,7 @@ import (
 	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
+	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -29,6 +30,8 @@ type Desk interface {
 	// Day returns the board of the day, and whether it is solved. Today opens its page.
 	Day() (g puzzle.Game, solved bool)
 	Today()
+	// Goals returns the goals that the player keeps.
+	Goals() *saves.Goals
 	// Enter is called when the player wants to enter a text instead. With Options.GoalOnly the scene has closed; otherwise
 	// it is still on top.
 	Enter()
@@ -64,6 +67,7 @@ type Scene struct {
 	cards    cards
 	pictures pictures
 	today    today
+	mine     mine
 	place    place
 	ways     []string // labels of the ways to choose the missing number
 
@@ -129,14 +133,20 @@ func (s *Scene) First() ui.ID { return startID }
 // Tick draws another example of the wild goal from time to time.
 func (s *Scene) Tick() {
 	wild := s.Stage.Shows(s) && kinds[s.choice.kind] == puzzle.Wild
-	s.pictures.tick(s.Stage.Now(), wild, s.Stage.Still() || s.Stage.Set.Motion == session.NoMotion)
+	still := s.Stage.Still() || s.Stage.Set.Motion == session.NoMotion
+	s.pictures.tick(s.Stage.Now(), wild, still)
+	if wild && !still {
+		s.Stage.Beat(s.pictures.since + redrawEvery - s.Stage.Now())
+	}
 }
 
 // Act handles a press on a button or a radio.
 func (s *Scene) Act(id ui.ID) {
 	switch {
 	case id == startID:
-		s.start()
+		s.start(s.choice.config(), s.depth())
+	case id.Name == mineGroup:
+		s.start(s.mine.list[id.N].Config, 0)
 	case id == enterID:
 		s.enter()
 	case id == todayID:
@@ -165,9 +175,8 @@ func (s *Scene) Act(id ui.ID) {
 	}
 }
 
-// start passes the choices to the desk.
-func (s *Scene) start() {
-	config, depth := s.choice.config(), s.depth()
+// start passes a configuration and a depth to the desk.
+func (s *Scene) start(config puzzle.Config, depth int) {
 	if s.options.GoalOnly {
 		s.Stage.Pop()
 	} else {
@@ -236,7 +245,7 @@ func (s *Scene) Key(e game.KeyEvent) bool {
 	switch s.keys.Action(e) {
 	case keys.NewGame:
 		if e.Key != "Space" { // which presses the control with the focus
-			s.start()
+			s.start(s.choice.config(), s.depth())
 			return true
 		}
 	case keys.Paste:
@@ -249,7 +258,7 @@ func (s *Scene) Key(e game.KeyEvent) bool {
 // Pad starts the game with the button Start.
 func (s *Scene) Pad(b stage.PadPress) bool {
 	if b.Button == game.PadStart && !b.Repeat {
-		s.start()
+		s.start(s.choice.config(), s.depth())
 		return true
 	}
 	return false
@@ -274,6 +283,8 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		s.pictures.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID.Name == kindGroup:
 		s.cards.paint(l, f, c, func(r render.Rect) { s.pictures.cards[c.ID.N].Draw(l, f.Fonts, r, f.Scale) })
+	case c.ID.Name == mineGroup:
+		s.mine.paint(l, f, c)
 	case c.ID == missingID || c.ID == difficultyID:
 		paintOption(l, f, c)
 	}

@@ -352,13 +352,13 @@ func TestLevelStays(t *testing.T) {
 	r, s := open(t, options{game: "3x3.classic#x", depth: 29})
 	for _, c := range []struct{ w, depth int }{{4, 0}, {2, 21}, {3, 29}} {
 		s.choice.resize(puzzle.Size{W: c.w, H: 3})
-		s.start()
+		s.start(s.choice.config(), s.depth())
 		if r.desk.depth != c.depth {
 			t.Errorf("%dx3: depth %d, want %d", c.w, r.desk.depth, c.depth)
 		}
 	}
 	s.Act(idOf(levelGroup, 0))
-	if s.start(); r.desk.depth != 0 {
+	if s.start(s.choice.config(), s.depth()); r.desk.depth != 0 {
 		t.Errorf("any number of moves: depth %d", r.desk.depth)
 	}
 }

@@ -25,6 +25,7 @@ type best struct {
 	over   bool          // the search has ended
 	lower  int           // no solution has fewer moves
 	upper  int           // moves of the solver's solution; 0 if there is none yet
+	asked  bool          // the player waits for the result, however large the board is
 }
 
 // tick continues the search once the game has begun. Before that it makes only a first solution and the solver's tables:
@@ -34,6 +35,7 @@ func (b *best) tick(p *Scene) {
 	if b.game != s.Game() {
 		*b = best{game: s.Game(), since: p.Stage.Now()} // this also frees the memory of the other game's search
 	}
+	b.asked = p.mode.asked
 	if b.over || p.help.busy() || s.Paused() || s.Solved() && !s.Started() || !p.watched() {
 		return
 	}
@@ -58,7 +60,7 @@ func (b *best) waits(s *session.Session, now time.Duration) bool {
 			return true
 		}
 	}
-	return size.Cells() > maxBestCells && !s.Solved()
+	return size.Cells() > maxBestCells && !s.Over() && !b.asked
 }
 
 // watched reports whether the player looks at the game or its result: other scenes run their own searches.
@@ -95,7 +97,7 @@ func (b *best) knows(s *session.Session) bool {
 // words says what is known of the fewest moves: their number or its bounds, and whether the search goes on. It is "" if
 // the program made some of the moves: then there is nothing to compare.
 func (b *best) words(l *assets.Lang, s *session.Session) string {
-	if !b.knows(s) || s.Autos() > 0 {
+	if !b.knows(s) || s.Autos() > 0 || s.Failed() {
 		return ""
 	}
 	n, proven := b.fewest(s)

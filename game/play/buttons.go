@@ -115,14 +115,16 @@ func (p *Scene) commands() [5]ui.Command {
 	switch {
 	case p.help.auto:
 		hint.Label, hint.Icon = t("play.stop"), render.Stop
-	case p.Session().Solved() && !p.revealing():
+	case p.Session().Over() && !p.revealing():
 		hint = ui.Command{ID: resultID, Label: t("play.result"), Icon: render.Tick}
 	}
-	return [5]ui.Command{
+	set := [5]ui.Command{
 		{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: !log.CanUndo()},
 		{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: !log.CanRedo()},
 		hint,
 		{ID: newID, Label: t("play.new"), Icon: render.New},
 		{ID: menuID, Label: t("play.menu"), Icon: render.Menu},
 	}
+	p.modeCommands(&set)
+	return set
 }

@@ -34,8 +34,7 @@ type bests struct{ time, moves []string }
 
 func bestsOf(p *Scene) (b bests) {
 	t, s := p.Stage.Lang.T, p.Session()
-	group := session.Solve{Config: s.Game().Config.String(), Depth: s.Depth(), Own: s.Own()}.Group()
-	if g := p.saves.History.Group(group); g != nil {
+	if g := p.saves.History.Group(s.Group()); g != nil {
 		b.add(p, g.Tally(session.NoInput))
 	}
 	b.time, b.moves = append(b.time, t("play.time")), append(b.moves, t("play.moves"))
@@ -51,6 +50,12 @@ func (b *bests) add(p *Scene, bests *history.Tally) {
 	case bests.Time.OK:
 		best := formatClock(time.Duration(bests.Time.Value*float64(time.Second)).Truncate(time.Second), time.Second)
 		b.time = append(b.time, t("play.time_best", "best", best), t("play.best", "best", best))
+	}
+	if p.fewest() {
+		if bests.Excess.OK {
+			b.moves = append(b.moves, t("modes.moves_best", "best", p.Stage.Lang.Count(int(bests.Excess.Value))))
+		}
+		return
 	}
 	if bests.Moves.OK {
 		b.moves = append(b.moves, t("play.moves_best", "best", p.Stage.Lang.Count(int(bests.Moves.Value))))

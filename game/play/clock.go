@@ -10,7 +10,7 @@ import (
 // clockUnit is the finest part of a second that the clock shows: thousandths once the show of a solved game is
 // over, before that whole seconds unless the player chose a finer one.
 func clockUnit(p *Scene) time.Duration {
-	if p.Session().Solved() && !p.revealing() {
+	if p.Session().Over() && !p.revealing() {
 		return time.Millisecond
 	}
 	switch p.Stage.Set.Clock {

@@ -34,6 +34,8 @@ func (v *sight) fillColumn(f *ui.Frame, r render.Rect, tip, tight bool) (ok bool
 	if tip {
 		advice = v.tipHeight(f)
 	}
+	r = v.flush(f, r)
+	pl.column = r
 	honour := r.H - head - advice - keys - f.Dip(8)
 	if honour < v.honourLeast(f) || !v.buttonsFit(f, r.W, pl.rows) {
 		return false
@@ -45,6 +47,15 @@ func (v *sight) fillColumn(f *ui.Frame, r render.Rect, tip, tight bool) (ok bool
 		pl.tip = render.Rect{X: r.X, Y: pl.keys.Y - advice, W: r.W, H: advice}
 	}
 	return true
+}
+
+// flush returns a column whose name and buttons begin and end where the tray does: the space above the letters of the name,
+// and that below the words of the buttons, lie beyond it if the screen has room.
+func (v *sight) flush(f *ui.Frame, r render.Rect) render.Rect {
+	m := f.Fonts.Metrics(f.Face(render.Title, v.titleSize()))
+	top := max(f.Safe.Y, r.Y-f.Dip(8)-render.Floor((m.Line-m.Cap)/2))
+	foot := min(f.Safe.Y+f.Safe.H, r.Y+r.H+f.Dip(6))
+	return render.Rect{X: r.X, Y: top, W: r.W, H: foot - top}
 }
 
 // crampedColumns are the layouts of a column in a low window, the best first. In a head of two rows the goal's picture

@@ -12,12 +12,16 @@ type Course struct {
 	Sense string // what to do, in a line; "" for the usual one
 	Par   int    // the fewest moves, which are asked for; 0: any number will do, and the clock counts
 	First string // what a hint says instead of showing a move; "" for usual hints
+	Tile  int    // the tile that such a hint marks
 
 	Next    func()                                             // goes on to another game, or to a page; nil: another deal
 	Solved  func(s *session.Session)                           // keeps that the player has solved the game; may be nil
 	Perfect func(s *session.Session)                           // keeps that the solve is proven to be perfect; may be nil
 	Share   func(s *session.Session, fewest int) (text string) // the text to share with the link, given the fewest moves, 0 if not proven
 	ID      string                                             // the game ID to share; "" for the exact one
+	Again   func()                                             // begins it again; nil: the same game
+	Address string                                             // of the page; "": the exact game ID
+	Run     *Run                                               // of which the game is a leg; nil: of none
 }
 
 // dotsID is the row of dots in the result.
@@ -32,9 +36,15 @@ func (p *Scene) advance() bool {
 	return true
 }
 
-// tellPerfect tells the course once that the solve of the result is perfect.
+// tellPerfect tells the course once that the solve of the result is perfect, and the records how many moves are the fewest.
 func (r *result) tellPerfect() {
 	p := r.play
+	if !r.kept && r.of == p.Session() && p.fewest() {
+		var best bool
+		if r.kept, best = p.keepFewest(r.of); best {
+			r.words.news = r.Stage.Lang.T("modes.new_best")
+		}
+	}
 	if !r.perfect && p.course.Perfect != nil && r.of == p.Session() && p.best.perfect(r.of) {
 		r.perfect = true
 		p.course.Perfect(r.of)
@@ -44,6 +54,10 @@ func (r *result) tellPerfect() {
 // share shares the game and, of a game of a course, a text about it.
 func (r *result) share() {
 	p := r.play
+	if r.of.Failed() { // there is no solve to show, but the game
+		r.Stage.Share(p.Address())
+		return
+	}
 	fewest, proven := p.best.fewest(r.of)
 	if !proven || !p.best.knows(r.of) {
 		fewest = 0
@@ -61,7 +75,7 @@ func (h *help) firstHint(p *Scene) bool {
 		return false
 	}
 	p.Session().Hint(p.Stage.Now())
-	h.advice = p.course.First
+	h.advice, h.first, h.nudge = p.course.First, p.course.Tile, nudge{}
 	p.Stage.Say(h.advice)
 	return true
 }

@@ -11,10 +11,21 @@ var figureSizes = [...]float32{56, 44, 36, 28, 24, 20}
 
 // figureMost is the largest size of digits: larger than usual in a wide column beside the board.
 func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
-	if v.place.beside && width >= f.Dip(400) {
+	if v.place.beside && width >= f.Dip(280) {
 		return 56
 	}
 	return 44
+}
+
+// lead is the height of what lies above the digits in the row of a figure, and trail that of what lies below the words of
+// the tiles that are home at the foot of r.
+func (v *sight) lead(f *ui.Frame, size float32) float32 {
+	return render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap / 4)
+}
+
+func (v *sight) trail(f *ui.Frame, r render.Rect) float32 {
+	m, in := f.Fonts.Metrics(f.Face(render.Regular, 16)), v.place.honour
+	return clamp(in.Y+in.H-r.Y-r.H, 0, render.Floor((m.Line-m.Cap)/2))
 }
 
 // figureHeight is the height of a figure with its caption; a finger finds it.
@@ -42,7 +53,8 @@ const (
 
 // shown are the figures that the player does not hide.
 func (v *sight) shown() (clock, moves bool, n int) {
-	clock, moves = v.scene.Stage.Set.Clock != session.HiddenClock && v.scene.course.Par == 0, v.scene.Stage.Set.ShowMoves || v.scene.course.Par > 0
+	p := v.scene
+	clock, moves = p.Stage.Set.Clock != session.HiddenClock && p.course.Par == 0 || p.fewest(), p.Stage.Set.ShowMoves || p.course.Par > 0 || p.fewest()
 	if clock {
 		n++
 	}
@@ -63,8 +75,14 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	if home {
 		free, parts = free-v.homeHeight(f), parts+1
 	}
-	gap := clamp(render.Floor(free/float32(max(1, parts-1))), 0, f.Dip(24))
-	y := r.Y + render.Floor(max(0, free-gap*float32(parts-1))/2)
+	gap, y := render.Floor(free/float32(max(1, parts-1))), r.Y
+	if parts > 1 && home && free >= 0 { // from the top of the picture to its foot
+		lead := min(v.lead(f, size), r.Y-v.place.honour.Y)
+		y, gap = y-lead, min(render.Floor((free+lead+v.trail(f, r))/float32(parts-1)), f.Dip(40))
+	} else {
+		gap = clamp(gap, 0, f.Dip(24))
+		y += render.Floor(max(0, free-gap*float32(parts-1)) / 2)
+	}
 	if clock {
 		v.clock(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
 		y += each + gap
@@ -98,6 +116,10 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	}
 	gap := clamp(render.Floor(free), 0, f.Dip(8))
 	y := r.Y + render.Floor(max(0, free-gap)/2)
+	if n > 0 && home && free >= 0 { // from the top of the picture to its foot
+		lead := min(v.lead(f, size), r.Y-v.place.honour.Y)
+		y, gap = r.Y-lead, free+lead+v.trail(f, r)
+	}
 	at := render.Rect{X: r.X, Y: y, W: wide, H: each}
 	if clock {
 		if moves {
@@ -125,13 +147,16 @@ const longClock = "００:００"
 func (v *sight) figureSize(f *ui.Frame, width, height float32, rows int) (size float32, home bool) {
 	most := v.figureMost(f, v.place.honour.W)
 	for _, home := range [...]bool{true, false} {
+		if home && v.scene.blind() {
+			continue // that would tell what the player may not see
+		}
 		room := height
 		if home {
 			room -= v.homeHeight(f)
 		}
 		for _, size := range figureSizes {
 			face := f.Face(render.Figure, size)
-			wide := max(f.Fonts.Width(face, v.words.digits), f.Fonts.Width(face, longClock)) + f.Dip(4)
+			wide := max(f.Fonts.Width(face, v.digits()), f.Fonts.Width(face, longClock)) + f.Dip(4)
 			if wide <= width && size <= most && v.figureHeight(f, size)*float32(rows) <= room {
 				return size, home
 			}
@@ -171,6 +196,10 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 }
 
 func (v *sight) clock(f *ui.Frame, r render.Rect, size float32, align render.Align) {
+	if v.scene.fewest() {
+		v.layoutEnough(f, r, size, align)
+		return
+	}
 	f.Add(ui.Control{ID: clockID, Role: ui.Button, Look: ui.Custom, Label: v.scene.Stage.Lang.T("play.pause"), Value: v.words.clock.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.words.digits, r.W, size)})
 }

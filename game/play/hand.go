@@ -40,7 +40,7 @@ func (h *hand) Board() puzzle.Board { return h.scene.Session().Board() }
 
 // Grab returns the run of tiles between a cell and the blank.
 func (h *hand) Grab(cell int) (m puzzle.Move, ok bool) {
-	if h.scene.Session().Solved() {
+	if h.scene.Session().Over() {
 		return m, false
 	}
 	return h.Board().RunTo(cell)
@@ -48,7 +48,7 @@ func (h *hand) Grab(cell int) (m puzzle.Move, ok bool) {
 
 // Slide makes a move that was dragged or swiped, unless the game is solved.
 func (h *hand) Slide(m puzzle.Move, in session.Input) bool {
-	return !h.scene.Session().Solved() && h.move(m, in)
+	return !h.scene.Session().Over() && h.move(m, in)
 }
 
 // Tap moves the run of tiles between a cell and the blank. A tile that cannot move shakes.
@@ -179,7 +179,7 @@ func (h *hand) hoverAlong(from, to render.Point) {
 	if c, ok := v.CellAt(from); ok {
 		last = c
 	}
-	for i := 1; i <= steps && !h.scene.Session().Solved(); i++ {
+	for i := 1; i <= steps && !h.scene.Session().Over(); i++ {
 		t := float32(i) / float32(steps)
 		c, ok := v.CellAt(render.Point{X: from.X + dx*t, Y: from.Y + dy*t})
 		if !ok || c == last {

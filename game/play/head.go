@@ -18,14 +18,14 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 	if v.place.form > rowForm {
 		return 0
 	}
-	return f.Fonts.Metrics(f.Face(render.Title, v.titleSize())).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(8)
+	return f.Fonts.Metrics(f.Face(render.Title, v.titleSize())).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(8) + v.stripHeight(f)
 }
 
 // layoutHead lays out the name of the game and the line of sense, as one button.
 func (v *sight) layoutHead(f *ui.Frame) {
 	if r := v.place.head; r.H > 0 {
 		r.W -= v.layoutToday(f, r)
-		sense := v.words.sense
+		sense := v.words.mode.sense(v.scene, v.words.sense)
 		if rival := v.scene.racing(); rival != nil {
 			sense = rival.lead
 		}
@@ -51,23 +51,46 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 	return w + f.Dip(8)
 }
 
-// thumb lays out the goal's picture, with room for a finger around a narrow one.
+// air returns how far a picture of the goal reaches beyond a place in which its ribbon stands.
+func (v *sight) air(f *ui.Frame, r render.Rect) float32 {
+	goal := v.scene.Session().Goal()
+	if v.place.form > rowForm || !render.Ordered(goal) || v.scene.racing() != nil {
+		return 0
+	}
+	size, both := goal.Size(), 2*float32(render.RibbonAir)
+	cell := min(r.W/(float32(size.W)-both), r.H/(float32(size.H)-both))
+	most := f.Dip(8)
+	if v.place.beside {
+		most = clamp(f.Safe.X+f.Safe.W-r.X-r.W, most, 2*most)
+	}
+	return min(render.Floor(render.RibbonAir*cell), most, max(0, r.Y-v.place.honour.Y))
+}
+
+// thumb lays out the goal's picture, with room for a finger around a narrow one. Its ribbon fills the place.
 func (v *sight) thumb(f *ui.Frame, r render.Rect) {
+	r = r.Inset(-v.air(f, r))
 	least := f.Dip(goalUsual)
 	if v.place.form <= rowForm && min(r.W, r.H) < least {
 		r = render.Rect{X: r.X, Y: r.Y - render.Floor(max(0, least-r.H)/2), W: max(r.W, least), H: max(r.H, least)}
 	}
-	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: v.scene.Stage.Lang.T("play.goal"), Value: v.words.config, Rect: r, On: v.scene.peek.on})
+	label, value := v.scene.Stage.Lang.T("play.goal"), v.words.config
+	if v.scene.Session().Hidden() {
+		label, value = v.scene.Stage.Lang.T("modes.peek"), ""
+	}
+	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: label, Value: value, Rect: r, On: v.scene.peek.on})
+	if rival := v.scene.racing(); rival != nil {
+		rival.layout(f, v.scene, r)
+	}
 }
 
 // configButton lays out the name alone, in a low head.
 func (v *sight) configButton(f *ui.Frame, r render.Rect) {
-	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.config, Rect: r})
+	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.low, Rect: r})
 }
 
 // needsTwoRows reports whether the words of a low head need two rows.
 func (v *sight) needsTwoRows(f *ui.Frame) bool {
-	w := f.Fonts.Width(f.Face(render.Title, 16), v.words.config) + f.Fonts.Width(f.Face(render.Figure, 20), "00:00  000") + f.Dip(48+48)
+	w := f.Fonts.Width(f.Face(render.Title, 16), v.words.low) + f.Fonts.Width(f.Face(render.Figure, 20), "00:00  000") + f.Dip(48+48)
 	return f.TextSize > largeText || w > f.Safe.W-2*f.Dip(margin)
 }
 
@@ -106,7 +129,7 @@ func (v *sight) lowHead(f *ui.Frame, r render.Rect) {
 // named reports whether a low head shows the name in a width: below 72 dip never, and only if the whole name fits.
 func (v *sight) named(f *ui.Frame, width float32) bool {
 	smallest := f.Face(render.Title, min(16, 12/f.TextSize))
-	return width >= f.Dip(72) && f.Fonts.Width(smallest, v.words.config) <= width-f.Dip(8)
+	return width >= f.Dip(72) && f.Fonts.Width(smallest, v.words.low) <= width-f.Dip(8)
 }
 
 // lowFigure is the size of the figures in a low head, in dip.

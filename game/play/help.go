@@ -19,8 +19,6 @@ const (
 	autoPatience = 3 * time.Second        // for a shortest solution to be played
 	thinkingTime = 300 * time.Millisecond // after which the player is told
 	autoInterval = 160 * time.Millisecond // between two moves of the program
-	hintZoom     = 1.06                   // of the tile that a hint lifts
-	liftTime     = 120 * time.Millisecond // in which the hint lifts it
 )
 
 // help finds the next move with a solver that follows the game, for hints and for the program's own play.
@@ -31,22 +29,33 @@ type help struct {
 	since   time.Duration // when the solver was asked to show a move, or to play
 	move    puzzle.Move   // the hint
 	shown   bool          // the player has been given the hint
-	lift    stage.Timer   // of the hint's tile
+	first   int           // the tile that a hint names without its move, 0 for none
+	nudge   nudge         // of the hint's tile
 	visible bool          // the hint was on the board at the last layout
 	advice  string        // the line below the board
 	auto    bool          // the program plays
+	person  bool          // it plays as a person would, aim by aim
 	next    time.Duration // when the program plays its next move
+	guide   guide
 }
 
 // ask shows the next move. If a hint is shown already, ask plays it and shows the move after it. If the program plays,
 // ask only stops it.
 func (h *help) ask(p *Scene, in session.Input) {
 	s := p.Session()
+	if p.blind() {
+		p.check()
+		return
+	}
 	if p.recall() {
 		return
 	}
 	if h.auto {
 		h.stopAuto(p)
+		return
+	}
+	if h.guide.shows(s.Board()) {
+		h.explain(p, in)
 		return
 	}
 	if h.firstHint(p) {
@@ -70,17 +79,18 @@ func (h *help) start(p *Scene) {
 }
 
 // follow brings the solver to the board after a transition, or drops a solver that cannot follow.
-func (h *help) follow(t session.Transition) {
-	h.shown, h.advice = false, ""
+func (h *help) follow(p *Scene, t session.Transition) {
+	h.shown, h.first = false, 0
+	h.advice = h.guide.follow(p, t)
 	if h.solver == nil {
 		return
 	}
 	if t.Solved {
-		*h = help{} // this also frees the solver's memory
+		*h = help{advice: h.advice} // this also frees the solver's memory
 		return
 	}
 	if t.Old != h.board || t.Kind != session.Slid && t.Kind != session.Undone && t.Kind != session.Redone {
-		*h = help{auto: h.auto, next: h.next, since: h.since}
+		*h = help{auto: h.auto, person: h.person, next: h.next, since: h.since, guide: h.guide, advice: h.advice}
 		return
 	}
 	for range t.Move.N {
@@ -96,6 +106,9 @@ func (h *help) follow(t session.Transition) {
 func (h *help) tick(p *Scene) {
 	if h.auto {
 		h.play(p)
+	}
+	if h.shown || h.first > 0 || h.guide.track.On && !h.auto {
+		h.nudge.tick(p.Stage)
 	}
 	if h.solver == nil || !h.asked || p.Session().Paused() {
 		return
@@ -115,10 +128,7 @@ func (h *help) tick(p *Scene) {
 		return
 	}
 	p.Session().Hint(p.Stage.Now())
-	h.move, h.shown = m, true
-	if !p.Stage.Still() {
-		h.lift = p.Stage.Start(liftTime)
-	}
+	h.move, h.shown, h.nudge = m, true, nudge{}
 	p.sight.board.Zoom.Follow() // the tile of the hint is beside the blank
 	key := "play.hint_good"
 	if h.solver.Proven() {
@@ -134,29 +144,42 @@ func (h *help) cell() int { return boardview.Mover(h.board, h.move.Dir) }
 // shownMove returns the hint on the board; ok is false if none can be seen.
 func (h *help) shownMove() (m puzzle.Move, ok bool) { return h.move, h.visible }
 
-// show marks and lifts the tile that the hint moves, unless the player peeks at the goal.
+// show marks the tile that the hint moves, or only names, and nudges it towards the blank, unless the player peeks at the
+// goal.
 func (h *help) show(s *stage.Stage, v *boardview.View, peeking bool) {
 	h.visible = h.shown && h.board == v.Board && !peeking
-	if !h.visible {
+	guided := h.guide.show(v, peeking)
+	cell, ok := 0, h.visible || guided
+	if h.visible {
+		cell = h.cell()
+	} else if guided {
+		cell = boardview.Mover(v.Board, h.guide.track.Aim.Moves[0].Dir)
+	} else if h.first > 0 && !peeking {
+		cell, ok = v.CellOf(h.first)
+	}
+	if !ok {
 		return
 	}
-	v.Hint = render.MarkAt(h.cell())
-	if label := v.Board.At(h.cell()); !boardview.Shifted(v.Shift, label) {
-		part, _ := s.Part(h.lift)
-		v.Shift = append(v.Shift, render.TileShift{Label: label, Zoom: 1 + (hintZoom-1)*part*(2-part)})
+	v.Hint = render.MarkAt(cell)
+	if label := v.Board.At(cell); !boardview.Shifted(v.Shift, label) {
+		by := h.nudge.by(s) * min(v.Scale*nudgeWay, v.Cell*nudgePart)
+		x, y := towards(v.Board, cell)
+		v.Shift = append(v.Shift, render.TileShift{Label: label, DX: x * by, DY: y * by})
 	}
 }
 
 // busy reports whether the help is looking for moves: other searches wait then.
 func (h *help) busy() bool { return h.asked || h.auto && h.solver != nil && !h.solver.Done() }
 
-// startAuto lets the program play the game to its end.
-func (h *help) startAuto(p *Scene) {
-	if p.Session().Solved() {
+// startAuto lets the program play the game to its end, by the shortest way or as a person would.
+func (h *help) startAuto(p *Scene, person bool) {
+	if p.Session().Over() || p.blind() {
 		return
 	}
-	*h = help{auto: true, next: p.Stage.Now(), since: p.Stage.Now()}
-	h.start(p)
+	*h = help{auto: true, person: person, next: p.Stage.Now(), since: p.Stage.Now()}
+	if !person {
+		h.start(p)
+	}
 }
 
 // stopAuto gives the game back to the player.
@@ -177,8 +200,13 @@ func (h *help) play(p *Scene) {
 	if s.Paused() {
 		return
 	}
-	h.start(p)
 	p.Stage.Animate()
+	p.Stage.KeepAwake()
+	if h.person {
+		h.playAim(p)
+		return
+	}
+	h.start(p)
 	h.advice = p.Stage.Lang.T("play.auto")
 	done := p.budget.Solve(h.solver)
 	if !done && !h.solver.Proven() && now-h.since < patience(h.board.Size()) {
@@ -187,15 +215,35 @@ func (h *help) play(p *Scene) {
 		}
 		return
 	}
-	m, ok := h.solver.Next()
-	if !ok || now < h.next {
+	if m, ok := h.solver.Next(); ok {
+		h.makeMove(p, m, autoInterval)
+	}
+}
+
+// makeMove makes a move for the player when it is time for it, and waits for an interval before the next one.
+func (h *help) makeMove(p *Scene, m puzzle.Move, interval time.Duration) {
+	s, now := p.Session(), p.Stage.Now()
+	if now < h.next {
 		return
 	}
-	h.next = now + autoInterval
+	h.next = now + interval
 	if s.Auto(m, now) == nil {
 		p.follow()
 		h.auto = !s.Solved()
 	}
+}
+
+// aimInterval is the time between two moves of the program when it names its aims: time to read them.
+const aimInterval = 300 * time.Millisecond
+
+// playAim makes the next move that a person would make, and names the aim that it belongs to.
+func (h *help) playAim(p *Scene) {
+	m, ok := h.guide.next(p.Session())
+	if !ok {
+		return
+	}
+	h.advice = words.Aim(p.Stage.Lang, &h.guide.track.Aim, p.Session().Goal())
+	h.makeMove(p, m, aimInterval)
 }
 
 // patience returns how long the program looks for a shortest solution before it plays one that may be longer.

@@ -62,7 +62,7 @@ func TestGoalHidesHint(t *testing.T) {
 // thinks, then it plays the best solution found.
 func TestAutoSolveThinks(t *testing.T) {
 	r := newRun(t, options{game: "4x4.classic#think", pacer: &pacer{looks: 1}})
-	r.play.StartAuto()
+	r.play.StartAuto(false)
 	r.tick(1)
 	from, s := r.in.Now, r.session()
 	for r.in.Now-from < autoPatience-200*time.Millisecond {
@@ -86,7 +86,7 @@ func TestAutoSolveThinks(t *testing.T) {
 // TestAutoSolveWorksBetweenMoves counts the ticks in which the solver goes on while a move is not due yet.
 func TestAutoSolveWorksBetweenMoves(t *testing.T) {
 	r := newRun(t, options{game: "10x10.classic#between", pacer: &pacer{looks: 1}})
-	r.play.StartAuto()
+	r.play.StartAuto(false)
 	h, s := &r.play.help, r.session()
 	r.tickUntil(1000, "a first move", func() bool { return s.Autos() > 0 })
 	moves, before, worked := s.Autos(), h.solver.Nodes(), 0

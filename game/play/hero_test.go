@@ -102,6 +102,11 @@ func TestBestsShown(t *testing.T) {
 	}
 	moves := r.session().STM()
 	r.play.Again()
+	if len(b.time) != 1 || !r.session().Own() {
+		t.Errorf("the bests %q of dealt boards stand beside practice", b.time)
+	}
+	r.play.NewDeal()
+	r.tick(1)
 	if want := "moves · best " + r.Lang.Count(moves); len(b.time) != 3 || b.moves[0] != want {
 		t.Errorf("after a solve: %q, %q, want %q", b.time, b.moves, want)
 	}

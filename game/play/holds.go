@@ -9,7 +9,7 @@ import (
 	"wildfifteen/game/stage"
 )
 
-// peek shows the goal over the board.
+// peek shows the goal over the board or, in a blind game, the tiles.
 type peek struct {
 	on   bool
 	fade stage.Timer // from the board to the goal, or back
@@ -19,10 +19,17 @@ type peek struct {
 func (k *peek) toggle(p *Scene) {
 	k.on = !k.on
 	k.fade = p.Stage.StartFade(peekTime, boardview.FadeTime)
-	if k.on {
-		p.Session().Peek(p.Stage.Now())
-		p.Stage.Say(p.Stage.Lang.T("play.goal_shown"))
+	if !k.on {
+		return
 	}
+	said := "play.goal_shown"
+	if p.Session().Hidden() {
+		said = "modes.tiles_shown"
+	}
+	if p.Session().Hidden() || !p.blind() { // before the first move of a blind game all can be seen
+		p.Session().Peek(p.Stage.Now())
+	}
+	p.Stage.Say(p.Stage.Lang.T(said))
 }
 
 // peekTime is how long the goal takes to appear over the board.
@@ -67,7 +74,7 @@ type heldHint struct {
 
 // tick plays the hint that shows, and then the next one, as long as the hint's key or button is held down.
 func (h *heldHint) tick(p *Scene) {
-	if !p.Stage.Shows(p) {
+	if !p.Stage.Shows(p) || p.blind() {
 		*h = heldHint{}
 		return
 	}

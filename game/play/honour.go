@@ -14,11 +14,16 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 		v.layoutHero(f, r)
 	case rowForm:
 		v.layoutRow(f, r)
+	case sideForm:
+		v.layoutSide(f, r)
 	default:
 		h := v.lowHeight(f)
 		v.lowHead(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-h)/2), W: r.W, H: h})
 	}
 }
+
+// heroGap is the space between a large picture and the figures below it, in dip.
+const heroGap = 28
 
 // heroPicture returns the size of the goal's picture in a width and a height, and whether the figures stand below it
 // rather than beside it: where the picture is larger. height is that of both.
@@ -28,9 +33,9 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	part := (width + 2*f.Dip(margin)) * heroPart
 	beside := render.Floor(min(part, most*aspect))
 	figures := v.figureHeight(f, v.figureMost(f, width)) + v.homeHeight(f) + f.Dip(8)
-	under := render.Floor(min(width, (most-figures-f.Dip(16))*aspect))
+	under := render.Floor(min(width, (most-figures-f.Dip(heroGap))*aspect))
 	if under*0.85 > beside {
-		return under, render.Floor(under/aspect) + f.Dip(16) + figures, true
+		return under, render.Floor(under/aspect) + f.Dip(heroGap) + figures, true
 	}
 	least := 2*v.figureHeight(f, 28) + v.homeHeight(f)
 	return beside, min(most, max(render.Floor(beside/aspect), least)), false
@@ -44,12 +49,12 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	h := render.Floor(w * float32(size.H) / float32(size.W))
 	y := r.Y + render.Floor((r.H-height)/2)
 	if v.place.beside {
-		y = min(y, r.Y+f.Dip(16))
+		y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))
 	}
 	if below {
 		v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
-		y += h + f.Dip(16)
-		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - f.Dip(16)})
+		y += h + f.Dip(heroGap)
+		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - f.Dip(heroGap)})
 		return
 	}
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
@@ -64,13 +69,25 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 
 // layoutRow lays out one row of a small picture and the figures.
 func (v *sight) layoutRow(f *ui.Frame, r render.Rect) {
-	height := min(r.H-f.Dip(16), f.Dip(heroLeast-16))
+	height := min(r.H-f.Dip(24), f.Dip(heroLeast-24))
 	y := r.Y + render.Floor((r.H-height)/2)
 	size := v.scene.Session().Goal().Size()
 	aspect := float32(size.W) / float32(size.H)
 	w := render.Floor(min(r.W*0.4, height*aspect))
 	h := render.Floor(w / aspect)
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
-	x := max(w, f.Dip(goalUsual)) + f.Dip(16)
+	x := max(w, f.Dip(goalUsual)) + f.Dip(24)
 	v.figuresBeside(f, render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height})
+}
+
+// layoutSide lays out, beside a tall board, the picture and below it the figures.
+func (v *sight) layoutSide(f *ui.Frame, r render.Rect) {
+	size := v.scene.Session().Goal().Size()
+	_, _, n := v.shown()
+	figures := v.figureHeight(f, v.figureMost(f, r.W))*float32(n) + v.homeHeight(f) + f.Dip(48)
+	h := render.Floor(min(r.W*float32(size.H)/float32(size.W), r.H-figures))
+	w := render.Floor(h * float32(size.W) / float32(size.H))
+	v.thumb(f, render.Rect{X: r.X, Y: r.Y, W: w, H: h})
+	y := r.Y + h + f.Dip(24)
+	v.figuresBelow(f, render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
 }

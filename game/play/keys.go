@@ -82,6 +82,13 @@ func (k *keyboard) do(act keys.Action) bool {
 		k.scene.redo()
 	case keys.Hint:
 		k.scene.help.ask(k.scene, session.Keyboard)
+	case keys.Explain:
+		k.scene.help.explain(k.scene, session.Keyboard)
+	case keys.Try:
+		if !k.scene.fewest() {
+			return false
+		}
+		k.scene.try()
 	case keys.Goal:
 		k.scene.peek.toggle(k.scene)
 	case keys.NewGame:
@@ -183,7 +190,11 @@ func (p *Scene) Pad(b stage.PadPress) bool {
 	case game.PadStart:
 		p.desk.Menu()
 	case game.PadBack:
-		p.NewDeal()
+		if p.fewest() && !p.Session().Over() { // the button stands in the place of New
+			p.try()
+		} else {
+			p.NewDeal()
+		}
 	case game.PadA:
 		p.recall()
 	case game.PadB, game.PadR2:

@@ -29,6 +29,7 @@ type form uint8
 
 const (
 	heroForm    form = iota // the head; below it a large picture with large figures
+	sideForm                // beside a tall board; the head stands above both
 	rowForm                 // the head; below it one row of a small picture and the figures
 	compactForm             // a small picture with the name and the figures beside it
 	barForm                 // one row or two of a very small picture, the name and the figures
@@ -44,7 +45,7 @@ const (
 	heroPart    = 0.56 // most of the width that the picture in heroForm takes beside figures
 	goalUsual   = 48   // side of the picture in barForm
 	columnLeast = 232  // width of the column beside the board
-	columnPart  = 0.45 // most of that width, as a share of the board's height
+	columnPart  = 0.52 // most of that width, as a share of the board's height
 	columnLow   = 440  // most of it in a low window
 	lowWindow   = 480
 	deskPart    = 0.86 // of a wide window's height for the board
@@ -80,6 +81,9 @@ func (v *sight) split(f *ui.Frame) {
 func (v *sight) splitUpright(f *ui.Frame) {
 	pl, safe := &v.place, f.Safe
 	pl.rows = buttonRows{1, false}
+	if v.splitTall(f) {
+		return
+	}
 	width := safe.W - 2*f.Dip(edge)
 	whole, _ := v.tray(f, render.Rect{W: width, H: width * 16})
 	want := min(whole.H, safe.H*boardMinPart)
@@ -91,6 +95,41 @@ func (v *sight) splitUpright(f *ui.Frame) {
 		v.stack(f, u, max(0, min(safe.H-rest, whole.H)), max(0, safe.H-rest-whole.H))
 		return
 	}
+}
+
+// Of a tall board in an upright window.
+const (
+	tallBoard = 1.6 // height of the board, in widths
+	sideLeast = 112 // least width of what stands beside it, in dip
+)
+
+// splitTall places a tall board in an upright window at the end of a row, and the goal's picture with the figures at its
+// start. ok is false if the board is not tall, or if it would be smaller than otherwise.
+func (v *sight) splitTall(f *ui.Frame) (ok bool) {
+	pl, safe, size := &v.place, f.Safe, v.scene.Session().Board().Size()
+	if float32(size.H) < tallBoard*float32(size.W) || f.TextSize > largeText {
+		return false
+	}
+	pl.form = sideForm
+	head, keys, tip := v.headHeight(f), pl.rows.height(f), v.tipHeight(f)
+	x, w := safe.X+f.Dip(margin), safe.W-f.Dip(margin)-f.Dip(edge)
+	high := safe.H - head - keys - tip - 2*f.Dip(edge)
+	tray, cell := v.tray(f, render.Rect{W: w - f.Dip(sideLeast+margin), H: high})
+	if high < f.Dip(heroLeast) {
+		return false
+	}
+	if _, row := v.tray(f, render.Rect{W: safe.W - 2*f.Dip(edge), H: high - f.Dip(rowPicture+16)}); row > cell {
+		return false
+	}
+	y := safe.Y + head + f.Dip(edge)
+	pl.head = render.Rect{X: x, Y: safe.Y, W: safe.W - 2*f.Dip(margin), H: head}
+	pl.area = render.Rect{X: safe.X + safe.W - f.Dip(edge) - tray.W, Y: y, W: tray.W, H: high}
+	pl.honour = render.Rect{X: x, Y: y + f.Dip(4), W: pl.area.X - x - f.Dip(margin), H: high - f.Dip(8)}
+	y += high
+	pl.rest = render.Rect{X: safe.X, Y: y, W: safe.W, H: safe.Y + safe.H - y}
+	pl.tip = render.Rect{X: safe.X + f.Dip(12), Y: y, W: v.tipWidth(f), H: tip}
+	pl.keys = render.Rect{X: safe.X, Y: safe.Y + safe.H - keys - f.Dip(edge), W: safe.W, H: keys}
+	return true
 }
 
 // uprightHeight returns the least height of all but the board.
@@ -218,6 +257,9 @@ func (v *sight) stand(f *ui.Frame) (head, foot render.Rect) {
 	}
 	x, w := safe.X+f.Dip(margin), safe.W-2*f.Dip(margin)
 	head = render.Rect{X: x, Y: safe.Y, W: w, H: pl.area.Y - safe.Y}
+	if pl.form == sideForm {
+		head = pl.honour
+	}
 	return head, render.Rect{X: x, Y: pl.rest.Y, W: w, H: pl.rest.H}
 }
 

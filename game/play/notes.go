@@ -28,6 +28,9 @@ func (p *Scene) soundSlide(t session.Transition, landing time.Duration) {
 	if t.Solved {
 		return
 	}
+	if p.Session().Hidden() { // the notes would tell the tiles
+		return
+	}
 	cells := t.New.Size().Cells()
 	p.Stage.SoundIn(landing, game.NoteSound, boardview.Pitch(t.New.At(t.Old.Blank()), cells))
 	home, bridge := boardview.Arrived(p.Session().Goal(), t.Old, t.New)

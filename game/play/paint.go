@@ -16,6 +16,8 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintConfig(l, f, c)
 	case clockID:
 		v.paintFigure(l, f, c, v.words.best.time)
+	case enoughID:
+		v.paintFigure(l, f, c, v.words.mode.captions)
 	case movesID:
 		v.paintFigure(l, f, c, v.words.best.moves)
 	case homeID:
@@ -26,24 +28,45 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 	b, part := &v.board, v.scene.peek.part(v.scene)
 	switch {
+	case v.scene.Session().Hidden():
+		b.Paint(l, f)
 	case b.Covered:
-		v.paintFaded(l, f, 1)
-		v.paintRibbon(l, f, 1, true, v.laid())
+		v.paintCovered(l, f)
 	case part > 0:
 		v.paintFaded(l, f, ghostFade*part)
 		if v.scene.Stage.Still() || !render.Ordered(b.Goal) {
-			v.paintRibbon(l, f, part, false, 0)
+			v.paintRibbon(l, f, part, 0)
 		} else {
-			v.paintRibbon(l, f, 1, false, 1-part)
+			v.paintRibbon(l, f, 1, 1-part)
 		}
+	case v.seal.part(v.scene) > 0 && v.sealed():
+		v.paintSealed(l, f, v.seal.part(v.scene))
+	case v.scene.Stage.Runs(v.lifts):
+		part, _ := v.scene.Stage.Part(v.lifts)
+		v.paintFaded(l, f, 1-part)
+		paintRibbon(l, f, &b.BoardView, &render.GoalView{Plain: true, Bare: true, Undrawn: part, Colors: b.Palette}, 1)
 	default:
 		b.Paint(l, f)
 		if m, ok := v.scene.help.shownMove(); ok {
 			b.PaintWay(l, f, m.Dir)
 		}
+		if g := &v.scene.help.guide; g.shows(b.Board) && !v.scene.peek.on {
+			b.PaintAim(l, f, g.track.Aim.Tiles, g.track.Aim.Cells)
+		}
 	}
+	v.leaves.paint(l, f, v)
 	v.aim.Paint(l, b)
 	b.PaintFocus(l, f, c)
+}
+
+// paintCovered draws a board that is paused: the tiles sink as the ribbon lays itself over them.
+func (v *sight) paintCovered(l *render.List, f *ui.Frame) {
+	sunk := min(1, 2*(1-v.laid()))
+	b := v.fade(func(int) float32 { return sunk })
+	b.Engraved, b.Covered = sunk < 1, sunk == 1
+	l.Board(f.Fonts, b)
+	goal := render.GoalView{Plain: true, Bare: sunk < 1, Undrawn: v.laid(), Colors: v.board.Palette} // the groove lies below the tiles
+	paintRibbon(l, f, &v.board.BoardView, &goal, 1)
 }
 
 // ghostFade is how far the tiles fade while the goal lies over them.
@@ -51,28 +74,59 @@ const ghostFade = 0.8
 
 // paintFaded draws the board with all tiles faded by a part, 0..1.
 func (v *sight) paintFaded(l *render.List, f *ui.Frame, part float32) {
+	b := v.fade(func(int) float32 { return part })
+	b.Engraved = false
+	l.Board(f.Fonts, b)
+}
+
+// fade returns the board without its marks, and with each tile faded by what part returns for its label, 0..1.
+func (v *sight) fade(part func(label int) float32) *render.BoardView {
 	b := &v.faded // a reused buffer: a local variable would be allocated on the heap in each frame
 	shift := b.Shift[:0]
 	*b = v.board.BoardView
 	for label := 1; label <= b.Board.Size().Cells(); label++ {
-		shift = append(shift, render.TileShift{Label: label, Fade: uint8(255 * part)})
+		s := render.TileShift{Label: label}
+		for i := range v.board.Shift {
+			if v.board.Shift[i].Label == label {
+				s = v.board.Shift[i]
+			}
+		}
+		s.Fade = max(s.Fade, uint8(255*part(label)))
+		shift = append(shift, s)
 	}
 	b.Shift, b.Focus, b.Hint = shift, render.Mark{}, render.Mark{}
-	b.Dots, b.Bridges, b.Engraved = false, false, false
-	l.Board(f.Fonts, b)
+	b.Dots = false
+	return b
 }
 
-// paintRibbon draws the goal's ribbon over the board, cell over cell, with an opacity of 0..1; plain leaves out the
-// numbers, and undrawn is the part of the ribbon that is not drawn yet. Over tiles there is no groove.
-func (v *sight) paintRibbon(l *render.List, f *ui.Frame, part float32, plain bool, undrawn float32) {
+// paintRibbon draws the goal's ribbon over the board, cell over cell, with an opacity of 0..1; undrawn is the part of the
+// ribbon that is not drawn yet.
+func (v *sight) paintRibbon(l *render.List, f *ui.Frame, part, undrawn float32) {
 	b := &v.board
-	size := b.Board.Size()
-	r := render.Rect{X: b.Origin.X, Y: b.Origin.Y, W: b.Cell * float32(size.W), H: b.Cell * float32(size.H)}
+	goal := render.GoalView{Bare: true, Undrawn: undrawn, Image: b.GoalImage(), Colors: b.Palette}
+	if part, runs := b.Motion.Flashes(v.scene.Stage); runs {
+		goal.Gold = goldFrom(part, b.Board.Size().Cells())
+	}
+	paintRibbon(l, f, &b.BoardView, &goal, part)
+}
+
+// paintRibbon draws the ribbon of a board's goal over it, with an opacity of 0..1.
+func paintRibbon(l *render.List, f *ui.Frame, b *render.BoardView, goal *render.GoalView, part float32) {
+	size, inside := b.Board.Size(), b.Rect.Inset(f.Dip(1))
+	goal.Rect = render.Rect{X: b.Origin.X, Y: b.Origin.Y, W: b.Cell * float32(size.W), H: b.Cell * float32(size.H)}
+	goal.Scale, goal.Goal, goal.Theme = f.Scale, b.Goal, f.Theme
 	was := l.SetAlpha(uint8(255 * part))
-	l.PushClip(b.Inner)
-	l.GoalThumb(f.Fonts, &render.GoalView{Rect: r, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Colors: b.Colors, Plain: plain, Bare: !plain, Undrawn: undrawn})
+	l.PushClip(inside)
+	l.GoalThumb(f.Fonts, goal)
 	l.PopClip()
 	l.SetAlpha(was)
+}
+
+// goldFrom returns where the light of a perfect solve is that has come back by a part, 0..1, of a line of so many cells: it
+// begins and ends beyond the line.
+func goldFrom(part float32, cells int) float32 {
+	const beyond = 3
+	return float32(cells) + beyond - part*float32(cells+2*beyond-1)
 }
 
 // paintGoal draws the goal's picture and, if only a part of the board is in sight, marks that part in it.
@@ -82,11 +136,13 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 		r = r.Inset(f.Dip(1))
 	}
 	rival := v.scene.racing()
-	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.board.Goal, Theme: f.Theme, Colors: v.board.Colors, Window: v.board.Window(), Home: v.aim.Shown, Dim: v.aim.Part, Undrawn: v.undrawn()}
-	if rival != nil {
-		rival.paint(l, f, v.scene, r)
+	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.board.Goal, Theme: f.Theme, Colors: v.board.Palette, Window: v.board.Window(), Home: v.aim.Shown, Dim: v.aim.Part, Undrawn: v.undrawn(), Image: v.board.GoalImage()}
+	if v.scene.Session().Hidden() {
+		paintEye(l, f, r, max(f.Dip(28), min(r.W, r.H)/3))
+	} else if rival != nil {
+		rival.paint(l, f, r)
 	} else if f.Theme.Contrast && pic.Window.Empty() && !render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
-		paintEye(l, f, r) // no line, no numbers, no colours: the picture would show nothing
+		paintEye(l, f, r, f.Dip(28)) // no line, no numbers, no colours: the picture would show nothing
 	} else {
 		l.GoalThumb(f.Fonts, &pic)
 	}
@@ -99,11 +155,11 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// paintEye draws an eye in place of the goal's picture: a tap on it shows the goal.
-func paintEye(l *render.List, f *ui.Frame, r render.Rect) {
-	side, mid := f.Dip(28), r.Centre()
+// paintEye draws an eye in place of the goal's picture: a tap on it shows the goal or, in a blind game, the tiles.
+func paintEye(l *render.List, f *ui.Frame, r render.Rect, side float32) {
+	mid := r.Centre()
 	l.Box(r, f.Dip(8), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
-	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, f.Dip(2), f.Theme.Ink)
+	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, max(f.Dip(2), side/20), f.Theme.Ink)
 }
 
 // paintConfig draws the name and, where it has a place, the line of sense below it.
@@ -142,6 +198,12 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	sense := f.FaceFitting(c.Value, c.Rect.W)
 	below := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	r := c.Rect
+	if run := v.scene.course.Run; run != nil {
+		strip := r
+		strip.Y, strip.H = r.Y+r.H-f.Dip(stripHigh), f.Dip(stripHigh)
+		paintStrip(l, f, run, strip)
+		r.H -= v.stripHeight(f)
+	}
 	r.Y, r.H = r.Y+f.Dip(8), r.H-f.Dip(8)-below
 	l.TextIn(f.Fonts, name, c.Label, r, f.Near(), render.Middle, f.Theme.Ink)
 	if f.Fonts.Width(sense, c.Value) <= c.Rect.W {
@@ -153,8 +215,8 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)
 	figure := c.Value
-	if c.ID == clockID {
-		figure = v.words.digits
+	if c.ID == clockID || c.ID == enoughID {
+		figure = v.digits()
 	}
 	small := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(small).Line
@@ -179,7 +241,10 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 
 // paintHome draws how many tiles are home, as words and as a bar that grows along the colours of the ramp.
 func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
-	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: min(c.Rect.W, f.Dip(280)), H: f.Dip(homeBar)}
+	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: f.Dip(homeBar)}
+	if !v.place.beside {
+		bar.W = min(bar.W, f.Dip(280))
+	}
 	if f.RTL {
 		bar.X = c.Rect.X + c.Rect.W - bar.W
 	}
@@ -202,7 +267,7 @@ func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect) {
 	l.Box(r, r.H/2, track)
 	tiles, home := s.Board().Size().Cells()-1, homeCount(s)
 	steps := min(barSteps, tiles)
-	full := r.W * float32(home) / float32(tiles)
+	full := r.W * float32(home) / float32(tiles) * v.board.Motion.Dealt(v.scene.Stage)
 	for i := steps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
 		part := r
 		if part.W = render.Floor(r.W * float32(i+1) / float32(steps)); part.W >= full+r.W/float32(steps) || full == 0 {

@@ -22,7 +22,7 @@ var resumeID = ui.ID{Name: "resume"}
 // that there is nothing to pause.
 func (p *Scene) Pause() {
 	s := p.Session()
-	if s.Solved() || !p.Stage.Shows(p) {
+	if s.Over() || !p.Stage.Shows(p) {
 		return
 	}
 	if !s.Started() {
@@ -33,9 +33,7 @@ func (p *Scene) Pause() {
 	n := &pause{Page: stage.NewPage(p.Stage), play: p}
 	n.Ground = p
 	n.Told = p.desk.Trouble()
-	if !p.Stage.Still() {
-		p.sight.lays = p.Stage.Start(layTime)
-	}
+	p.sight.lay(true)
 	p.Stage.Push(n)
 	p.Stage.Say(p.Stage.Lang.T("pause.title"))
 }
@@ -43,9 +41,6 @@ func (p *Scene) Pause() {
 // Tick keeps the note on trouble up to date.
 func (p *pause) Tick() {
 	p.Told = p.play.desk.Trouble()
-	if p.Stage.Clock.Runs(p.play.sight.lays) {
-		p.Stage.Animate()
-	}
 }
 
 func (p *pause) First() ui.ID { return resumeID }
@@ -61,6 +56,8 @@ func (p *pause) Layout(f *ui.Frame) {
 	p.Toasts = v.toasts(f)
 	if name := v.place.head; name.H > 0 {
 		v.layoutHead(f)
+	}
+	if name := v.place.head; name.H > 0 && v.place.form != sideForm {
 		head.H -= name.Y + name.H - head.Y
 		head.Y = name.Y + name.H
 	}
@@ -83,6 +80,9 @@ func flag(on bool) int64 {
 func (p *pause) words() string {
 	s, l := p.play.Session(), p.Stage.Lang
 	title, home, tiles := l.T("pause.title"), l.Count(homeCount(s)), l.Count(s.Board().Size().Cells()-1)
+	if p.play.blind() {
+		return l.T("modes.pause_line", "title", title, "moves", l.N("result.moves", s.STM()))
+	}
 	if !p.play.Stage.Set.ShowMoves {
 		return l.T("pause.line", "title", title, "home", home, "tiles", tiles)
 	}
@@ -101,7 +101,11 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 		p.layoutTime(col, size, again)
 		if h := col.Y - area.Y; h <= area.H {
 			p.Scroll = ui.Scroll{}
-			moveDown(f.Controls[mark:], (area.H-h)/2)
+			down := (area.H - h) / 2
+			if p.play.sight.place.beside {
+				down = min(down, f.Dip(16))
+			}
+			moveDown(f.Controls[mark:], down)
 			return
 		}
 		f.Controls = f.Controls[:mark]
@@ -112,13 +116,14 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 
 func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
 	f, v := col.F, &p.play.sight
-	if p.play.Stage.Set.Clock != session.HiddenClock && p.play.course.Par == 0 {
+	align := v.align()
+	if p.play.Stage.Set.Clock != session.HiddenClock && p.play.course.Par == 0 && !p.play.fewest() {
 		clock := v.words.clock.Text
 		face := f.Fitting(render.Figure, size, clock, col.Area.W)
-		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: p.Stage.Lang.T("play.time"), Value: clock, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line)})
+		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: p.Stage.Lang.T("play.time"), Value: clock, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
 	}
 	head := col.Line(p.line.Text, ui.Small, render.Regular, 16)
-	head.Role, head.Align = ui.Heading, render.Middle
+	head.Role, head.Align = ui.Heading, align
 	if v.place.head.H == 0 {
 		col.Button(configID, v.words.config, ui.Quiet)
 	}
@@ -128,15 +133,15 @@ func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
 	col.Note(p.Told)
 }
 
-// column divides the column beside the board for the time and the buttons.
+// column divides the column beside the board: the words from the top, the buttons at its foot.
 func (p *pause) column(f *ui.Frame, area render.Rect) (words, buttons render.Rect) {
 	high := p.height(f)
 	if both := high + f.ControlHeight() + f.Dip(16); area.H-both >= 2*f.ControlHeight() {
 		high = both
 	}
 	words, buttons = area, area
-	words.H = max(0, min(area.H-high-f.Dip(8), area.H*0.6))
-	buttons.Y, buttons.H = words.Y+words.H+f.Dip(8), high
+	words.H = max(0, area.H-high-f.Dip(8))
+	buttons.Y, buttons.H = area.Y+area.H-high, high
 	return words, buttons
 }
 
@@ -194,7 +199,7 @@ func (p *pause) buttons(f *ui.Frame, area render.Rect, way buttonsWay) {
 
 func (p *pause) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID == clockID {
-		l.TextIn(f.Fonts, c.Face, c.Value, c.Rect, render.Middle, render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, c.Face, c.Value, c.Rect, c.Align, render.Middle, f.Theme.Ink)
 		return
 	}
 	p.play.sight.paint(l, f, c)

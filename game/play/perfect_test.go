@@ -78,7 +78,7 @@ func drawn(l *render.List, edge render.Color, tray render.Rect) bool {
 func TestImperfectSolve(t *testing.T) {
 	for name, solve := range map[string]func(r *run){
 		"detour": func(r *run) { r.key("ArrowDown"); r.key("ArrowUp"); r.key("ArrowLeft") },
-		"auto":   func(r *run) { r.play.StartAuto() },
+		"auto":   func(r *run) { r.play.StartAuto(false) },
 	} {
 		r := newRun(t, options{game: nearlySolved})
 		r.tick(60)

@@ -34,6 +34,7 @@ type result struct {
 	offers  string
 	figure  figures
 	perfect bool // the course knows that the solve is perfect
+	kept    bool // the records know the fewest moves
 }
 
 // The controls of the result.
@@ -44,9 +45,13 @@ var (
 	offerID = ui.ID{Name: "offer"}
 )
 
-// solved keeps the record of a game that has just been solved and shows its result.
-func (p *Scene) solved(s *session.Session) {
-	if p.course.Solved != nil && s.Autos() == 0 {
+// ended keeps the record of a game that has just been solved, or failed, and shows its result.
+func (p *Scene) ended(s *session.Session) {
+	if p.goesOn() {
+		p.passOn(s)
+		return
+	}
+	if p.course.Solved != nil && s.Solved() && s.Autos() == 0 {
 		p.course.Solved(s)
 	}
 	r := newResult(p, p.saves.Finish(s, p.Stage.In.Date))
@@ -56,8 +61,38 @@ func (p *Scene) solved(s *session.Session) {
 		r.reveal = reveal{waits: true}
 		p.Stage.Push(r)
 	}
-	p.Stage.Say(p.Stage.Lang.T("result.said", "title", r.words.title, "joy", r.words.joy))
+	said := p.Stage.Lang.T("result.said", "title", r.words.title, "joy", r.words.joy)
+	if s.Failed() {
+		said = r.words.joy
+	}
+	p.Stage.Say(said)
 }
+
+// Late tells of a game that was solved while the records were read which of them it broke: on its result if the player looks
+// at it, and else for a moment.
+func (p *Scene) Late(solve session.Solve, news history.News) {
+	g, err := solve.Game()
+	if err != nil || !hasNews(solve.Own, solve.Mode) {
+		return
+	}
+	text := newsWords(p, news, words.Deal(p.Stage.Lang, g, solve.Depth))
+	if text == "" {
+		return
+	}
+	if r := p.result; r != nil {
+		if own, ok := r.of.Solve(p.Stage.In.Date); ok && own.Identity().Hash == solve.Identity().Hash {
+			r.words.news = text
+			if r.watched() {
+				p.Stage.Say(text)
+				return
+			}
+		}
+	}
+	p.Stage.Toast(text)
+}
+
+// hasNews reports whether a game's result tells of bests: not of practice, and the fewest moves have words of their own.
+func hasNews(own bool, m session.Mode) bool { return !own && m != session.FewestMoves }
 
 // ShowResult shows the result of a game that was solved before the program started.
 func (p *Scene) ShowResult() {
@@ -66,10 +101,10 @@ func (p *Scene) ShowResult() {
 	}
 }
 
-// recall brings back the result of a solved game that the player has left, and reports whether the game is solved.
-func (p *Scene) recall() (solved bool) {
+// recall brings back the result of a game that is over and that the player has left, and reports whether it is over.
+func (p *Scene) recall() (over bool) {
 	s := p.Session()
-	if !s.Solved() {
+	if !s.Over() {
 		return false
 	}
 	r := p.result
@@ -151,7 +186,7 @@ func (r *result) Act(id ui.ID) {
 	case shareID:
 		r.share()
 	case moreID:
-		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true}, result: r, canRace: p.desk.CanRace()}
+		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: moreID}}, result: r, canRace: p.desk.CanRace()}
 		r.Stage.Push(&r.figure)
 	case menuID:
 		p.desk.Menu()
@@ -225,6 +260,8 @@ func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintPill(l, f, c)
 	case dotsID:
 		ui.Dots(l, f, c.Rect, studies.Dots(r.play.course.Par, r.of.STM()))
+	case splitsID:
+		paintSplits(l, f, r.words.labels(r.play), r.words.total, c.Rect)
 	case barID:
 		r.bar.paint(l, f, c)
 	case revealID:

@@ -37,7 +37,7 @@ func (b *bar) update(f *ui.Frame, p *Scene) {
 	}
 	switch {
 	case b.perfect:
-		b.label.Text = l.N("result.optimal", n)
+		b.label.Text = l.N("result.fewest", n)
 	case proven:
 		b.label.Text = l.T("result.bar", "n", l.Count(n))
 	case n < b.you:
@@ -52,16 +52,13 @@ const (
 	barDot   = 16
 )
 
-// stacked reports whether the two words need a line each; the words on a perfect game say the moves, too.
+// stacked reports whether the two words need a line each; those on a perfect game say the moves, too.
 func (b *bar) stacked(f *ui.Frame, width float32) bool {
 	return !b.perfect && f.Fonts.Width(f.Face(render.Regular, 16), b.label.Text)+f.Fonts.Width(f.Face(render.Bold, 16), b.moves.Text)+f.Dip(16) > width
 }
 
 func (b *bar) height(f *ui.Frame, width float32) float32 {
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	if b.perfect {
-		line *= float32(len(f.Wrap(b.label.Text, f.Face(render.Bold, 16), width)))
-	}
 	if b.stacked(f, width) {
 		return 2*line + f.Dip(barDot+8)
 	}
@@ -79,10 +76,7 @@ func (b *bar) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		below.Y = r.Y + r.H - line
 	}
 	if b.perfect {
-		for i, text := range f.Wrap(b.label.Text, bold, r.W) {
-			l.TextIn(f.Fonts, bold, text, above.Move(0, line*float32(i)), render.Middle, render.Middle, f.Theme.Ink)
-		}
-		track.Y = r.Y + r.H - track.H
+		l.TextIn(f.Fonts, f.FaceFitting(b.label.Text, r.W), b.label.Text, above, c.Align, render.Middle, f.Theme.Ink)
 	} else {
 		l.TextIn(f.Fonts, words, b.label.Text, above, f.Near(), render.Middle, f.Theme.Ink2)
 		l.TextIn(f.Fonts, bold, b.moves.Text, below, f.Far(), render.Middle, f.Theme.Ink)

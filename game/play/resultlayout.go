@@ -13,7 +13,7 @@ var (
 )
 
 // resultLooks are the sizes of the result, the largest first: the last one scrolls if it does not fit.
-var resultLooks = [...]resultLook{{56, 24, 16, false}, {44, 24, 8, false}, {28, 20, 4, false}, {28, 20, 4, true}}
+var resultLooks = [...]resultLook{{56, 28, 16, false}, {56, 24, 16, false}, {56, 24, 8, false}, {44, 24, 4, false}, {28, 20, 4, false}, {28, 20, 4, true}}
 
 // resultLook is a size of the result: of its time and title, and the gaps, in dip; and whether the time stands beside
 // the title.
@@ -43,43 +43,32 @@ func (r *result) Layout(f *ui.Frame) {
 	}
 }
 
-// column lays out the result beside the board.
+// column lays out the result beside the board: the words from the top down, where the name of the game stands in play; the
+// buttons at the foot, where those of play stand.
 func (r *result) column(f *ui.Frame, area render.Rect) {
 	for i, look := range resultLooks {
-		buttons := r.nextHeight(f) + f.StackedHeight() + f.Dip(2*look.gap)
+		last := i == len(resultLooks)-1
+		gap := f.Dip(min(look.gap, 8))
+		buttons := r.nextHeight(f) + f.StackedHeight() + 2*gap
 		words := area
 		words.H -= buttons
-		mark := len(f.Controls)
-		h, fits := r.tryWords(f, words, look, i == len(resultLooks)-1)
-		if !fits {
+		if !last {
+			words.Y, words.H = words.Y+f.Dip(8), words.H-f.Dip(8)
+		}
+		if _, fits := r.tryWords(f, words, look, last); !fits {
 			continue
 		}
-		y := area.Y + render.Floor(max(0, (words.H-h)/2))
-		moveDown(f.Controls[mark:], y-area.Y)
-		y += min(h, words.H) + f.Dip(look.gap)
-		r.row(f, render.Rect{X: area.X, Y: y, W: area.W, H: f.StackedHeight()})
-		r.nextButton(f, render.Rect{X: area.X, Y: y + f.StackedHeight() + f.Dip(look.gap), W: area.W, H: r.nextHeight(f)})
+		foot := area.Y + area.H
+		r.row(f, render.Rect{X: area.X, Y: foot - f.StackedHeight(), W: area.W, H: f.StackedHeight()})
+		r.nextButton(f, render.Rect{X: area.X, Y: foot - f.StackedHeight() - gap - r.nextHeight(f), W: area.W, H: r.nextHeight(f)})
 		return
 	}
 }
 
-// around lays out the words above the board and the button to the next game below it. The other buttons stand above the
-// board where it has room for them, otherwise beside that button.
+// around lays out the words above the board, and below it the button to the next game with the other buttons beside it; in a
+// narrow window these stand above the board.
 func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 	row := f.StackedHeight()
-	for _, look := range resultLooks[:3] {
-		words := head
-		words.H -= row + f.Dip(look.gap+8)
-		mark := len(f.Controls)
-		h, fits := r.tryWords(f, words, look, false)
-		if !fits {
-			continue
-		}
-		moveDown(f.Controls[mark:], (words.H-h)/2)
-		r.row(f, render.Rect{X: head.X, Y: head.Y + head.H - row - f.Dip(8), W: head.W, H: row})
-		r.nextButton(f, middle(foot, r.nextHeight(f)))
-		return
-	}
 	at := middle(foot, row)
 	side := max(f.Dip(4*buttonMinWidth), min(f.Grown(4*64), at.W*0.6))
 	narrow := at.W < side+f.Dip(72)
@@ -87,10 +76,15 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 		head.H -= row
 	}
 	for i, look := range resultLooks {
+		last := i == len(resultLooks)-1
+		words, air := head, f.Dip(look.gap)
+		if !look.beside { // the words keep off the board and the edge of the screen
+			words.Y, words.H = words.Y+air, words.H-2*air
+		}
 		mark := len(f.Controls)
-		h, fits := r.tryWords(f, head, look, i == len(resultLooks)-1)
+		h, fits := r.tryWords(f, words, look, last)
 		if fits {
-			moveDown(f.Controls[mark:], max(0, (head.H-h)/2))
+			moveDown(f.Controls[mark:], max(0, (words.H-h)/2))
 			break
 		}
 	}
@@ -101,6 +95,14 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 	}
 	r.nextButton(f, render.Rect{X: at.X, Y: at.Y, W: at.W - side - f.Dip(8), H: at.H})
 	r.row(f, render.Rect{X: at.X + at.W - side, Y: at.Y, W: side, H: at.H})
+}
+
+// align is where the words of the result and the pause stand in their lines: beside the board as those of play, above it in the middle.
+func (v *sight) align() render.Align {
+	if v.place.beside || v.place.form == sideForm {
+		return render.Start
+	}
+	return render.Middle
 }
 
 // moveDown moves controls down.
@@ -140,30 +142,36 @@ func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook, scroll
 
 func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook) {
 	w := &r.words
+	align := r.play.sight.align()
 	if look.beside {
 		r.titleAndTime(f, col.Take(f.Fonts.Metrics(f.Face(render.Figure, look.time)).Line), look)
 	} else {
 		title := col.Line(w.title, ui.Title, render.Title, look.title)
-		title.Role, title.Align = ui.Heading, render.Middle
+		title.Role, title.Align = ui.Heading, align
 		face := r.timeFace(f, look.time, col.Area.W)
-		f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: w.clock, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line)})
+		f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: w.clock, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
 	}
 	if w.news != "" {
+		col.Space(4)
 		face := f.Fitting(render.Bold, 16, w.news, col.Area.W-f.Dip(32))
-		f.Add(ui.Control{ID: newsID, Role: ui.Text, Look: ui.Custom, Label: w.news, Face: face, Rect: col.Take(f.Fonts.Metrics(face).Line + f.Dip(8))})
+		f.Add(ui.Control{ID: newsID, Role: ui.Text, Look: ui.Custom, Label: w.news, Face: face, Align: align, Rect: col.Take(f.Fonts.Metrics(face).Line + f.Dip(8))})
 	}
 	if w.dots {
 		col.Space(8)
-		f.Add(ui.Control{ID: dotsID, Role: ui.Image, Look: ui.Custom, Label: w.remarks[0], Rect: col.Take(f.Dip(16))})
+		f.Add(ui.Control{ID: dotsID, Role: ui.Image, Look: ui.Custom, Label: w.remarks[0], Rect: dotsPlace(f, col.Take(f.Dip(16)), align)})
 		col.Space(4)
 	}
 	if w.best.Text != "" {
 		col.Space(look.gap)
-		f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Rect: col.Take(r.bar.height(f, col.Area.W))})
+		f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Align: align, Rect: col.Take(r.bar.height(f, col.Area.W))})
+	}
+	if len(w.legs) > 0 {
+		col.Space(look.gap)
+		f.Add(ui.Control{ID: splitsID, Role: ui.Text, Look: ui.Custom, Label: w.splits, Rect: col.Take(splitsHeight(f, w.labels(r.play), w.total, col.Area.W))})
 	}
 	for _, line := range w.remarks {
 		col.Space(4)
-		col.Line(line, ui.Small, render.Regular, 16).Align = render.Middle
+		col.Line(line, ui.Small, render.Regular, 16).Align = align
 	}
 	if r.offers != "" {
 		col.Space(4)
@@ -171,12 +179,20 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook) {
 	}
 }
 
+// dotsPlace returns the place of the dots in a line.
+func dotsPlace(f *ui.Frame, line render.Rect, align render.Align) render.Rect {
+	if align == render.Start {
+		line.W = ui.DotsWidth(line.H)
+	}
+	return line
+}
+
 // titleAndTime lays out the title and the time side by side.
 func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) {
 	half := f.Split(at, 2, 0, 8)
 	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: r.words.title, Face: f.Fitting(render.Title, look.title, r.words.title, half.W), Align: render.Middle, Rect: half})
 	half = f.Split(at, 2, 1, 8)
-	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: r.words.clock, Face: r.timeFace(f, look.time, half.W), Rect: half})
+	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: r.words.clock, Face: r.timeFace(f, look.time, half.W), Align: render.Middle, Rect: half})
 }
 
 func (r *result) nextButton(f *ui.Frame, at render.Rect) {
@@ -223,7 +239,14 @@ func decimalsFace(f *ui.Frame, face render.FaceID) render.FaceID {
 // paintTime draws the time, with small decimals.
 func (r *result) paintTime(l *render.List, f *ui.Frame, c *ui.Control) {
 	small := decimalsFace(f, c.Face)
-	x := c.Rect.X + (c.Rect.W-r.timeWidth(f, c.Face))/2
+	w := r.timeWidth(f, c.Face)
+	x := c.Rect.X + (c.Rect.W-w)/2
+	switch c.Align {
+	case render.Start:
+		x = c.Rect.X
+	case render.End:
+		x = c.Rect.X + c.Rect.W - w
+	}
 	base := render.Floor(c.Rect.Y + (c.Rect.H+f.Fonts.Metrics(c.Face).Cap)/2)
 	l.Text(f.Fonts, c.Face, r.words.seconds, x, base, f.Theme.Ink)
 	l.Text(f.Fonts, small, r.words.decimals, x+f.Fonts.Width(c.Face, r.words.seconds), base, f.Theme.Ink2)
@@ -233,6 +256,12 @@ func (r *result) paintTime(l *render.List, f *ui.Frame, c *ui.Control) {
 func paintPill(l *render.List, f *ui.Frame, c *ui.Control) {
 	w := min(f.Fonts.Width(c.Face, c.Label)+f.Dip(32), c.Rect.W)
 	r := render.Rect{X: render.Floor(c.Rect.X + (c.Rect.W-w)/2), Y: c.Rect.Y, W: w, H: c.Rect.H}
+	switch c.Align {
+	case render.Start:
+		r.X = c.Rect.X
+	case render.End:
+		r.X = c.Rect.X + c.Rect.W - w
+	}
 	style := render.BoxStyle{Fill: render.Mix(f.Theme.Paper, f.Theme.Honey, 0.3)}
 	if f.Theme.Contrast {
 		style = render.BoxStyle{Edge: f.Theme.Honey, EdgeWidth: f.Dip(2)}

@@ -9,11 +9,13 @@ import (
 	"wildfifteen/render"
 )
 
-// figures is the card with the figures of a solved game, over the result.
+// figures is the sheet with the figures of a solved game, over the result.
 type figures struct {
 	stage.Page
 	result  *result
-	rows    [4]figureRow
+	large   []figureRow  // the figures
+	rows    []figureRow  // of tries or legs
+	list    []ui.Command // of leads
 	canRace bool
 	known   ui.Caption // the excess that the rows were made for
 }
@@ -24,6 +26,12 @@ type figureRow struct{ name, value string }
 // update makes the rows, again when the excess becomes known.
 func (g *figures) update() {
 	p, l := g.result.play, g.Stage.Lang
+	if p.course.Run != nil {
+		if g.rows == nil {
+			g.rows = g.splitRows()
+		}
+		return
+	}
 	s := p.Session()
 	n, ok := p.best.excess(s)
 	if !ok {
@@ -32,44 +40,125 @@ func (g *figures) update() {
 	if !g.known.Update(int64(n)) {
 		return
 	}
-	excess, tps := l.T("result.unknown"), l.T("result.unknown")
+	var excess, tps string
 	if ok {
 		excess = l.Count(n)
 	}
 	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Stage.Now())); ok {
 		tps = strconv.FormatFloat(v, 'f', 2, 64)
 	}
-	g.rows = [4]figureRow{
-		{l.T("result.tiles"), l.T("result.tiles_value", "n", l.Count(s.STM()))},
-		{l.T("result.pushes"), l.T("result.pushes_value", "n", l.Count(s.MTM()))},
-		{l.T("result.tps"), l.T("result.tps_value", "n", tps)},
-		{l.T("result.excess"), excess},
+	g.large = append(g.large[:0], figureRow{l.T("result.tiles"), l.Count(s.STM())},
+		figureRow{l.T("result.pushes"), l.Count(s.MTM())})
+	if tps != "" && !p.fewest() {
+		g.large = append(g.large, figureRow{l.T("result.tps"), tps})
+	}
+	if ok && !s.Failed() {
+		g.large = append(g.large, figureRow{l.T("result.excess"), excess})
+	}
+	g.rows = g.rows[:0]
+	for _, b := range s.Branches() {
+		key := "modes.branch"
+		if b.Kept {
+			key = "modes.branch_kept"
+		}
+		g.rows = append(g.rows, figureRow{l.T(key, "n", b.From), l.N("result.moves", b.Cost)})
 	}
 }
 
+// moreWidth is the width of the sheet at its button, in dip, and morePad the space around what it holds.
+const (
+	moreWidth = 320
+	morePad   = 24
+)
+
+// Layout lays out the title, the figures, two beside each other, and the rows that lead on, in a sheet that is as high as
+// they need.
 func (g *figures) Layout(f *ui.Frame) {
 	g.update()
-	pad := f.Dip(24)
-	w := min(f.Safe.W-f.Dip(32), f.Grown(360))
-	in := render.Rect{W: w - 2*pad}
-	leads := g.leads()
-	h := min(g.rowsHeight(f, in.W)+f.ControlHeight()*float32(1+len(leads))+f.Dip(24)+2*pad, f.Safe.H-f.Dip(16))
-	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
+	pad := f.Dip(morePad)
+	width := f.Grown(moreWidth)
+	if narrow := f.Safe.W - f.Dip(2*stage.SheetMargin); narrow < f.Grown(600) {
+		width = min(width, narrow)
+	}
+	r := g.Sheet.Place(&g.Page, f, width, f.Safe.H)
+	high := g.height(f, r.W-2*pad)
+	r = g.Sheet.Place(&g.Page, f, width, high+2*pad)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
-	in.X = r.X + pad
+	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + pad, W: r.W - f.Dip(8), H: r.H - 2*pad + f.Dip(8)}, in)
+	g.title(f, col.Take(f.ControlHeight()))
+	g.grid(col)
 	for _, row := range g.rows {
 		g.row(f, col.Take(g.rowHeight(f, row, in.W)), row)
 	}
 	col.Space(8)
 	col.Hang = f.Dip(8)
-	for _, c := range leads {
+	for _, c := range g.leads() {
 		b := col.Open(c.ID, c.Label, "")
 		b.Icon, b.Disabled = c.Icon, c.Disabled
 	}
-	col.Space(8)
-	col.Button(stage.BackID, g.Stage.Lang.T("common.ok"), ui.Primary)
 	g.Scroll.End(f)
+}
+
+// height returns the height of the content in a width.
+func (g *figures) height(f *ui.Frame, width float32) float32 {
+	h := f.ControlHeight() + g.gridHeight(f, width) + f.Dip(8) + f.ControlHeight()*float32(len(g.leads()))
+	for _, row := range g.rows {
+		h += g.rowHeight(f, row, width)
+	}
+	return h
+}
+
+// title lays out the title and the cross that closes the sheet.
+func (g *figures) title(f *ui.Frame, at render.Rect) {
+	t, side := g.Stage.Lang.T, f.Dip(48)
+	words := at
+	words.W -= side
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: t("result.more_title"), Face: f.Fitting(render.Title, 20, t("result.more_title"), words.W), Rect: words})
+	cross := render.Rect{X: at.X + at.W - side + f.Dip(12), Y: at.Y + render.Floor((at.H-side)/2), W: side, H: side}
+	f.Add(ui.Control{ID: stage.BackID, Role: ui.Button, Look: ui.Quiet, Label: t("result.close"), Icon: render.Close, Rect: cross})
+}
+
+// figureGap is the space between two figures, in dip.
+const figureGap = 16
+
+// across returns how many figures stand beside each other in a width, and the height of a row of them.
+func (g *figures) across(f *ui.Frame, width float32) (n int, h float32) {
+	n = 2
+	words := f.Face(render.Regular, 16)
+	for _, c := range g.large {
+		if f.Fonts.Width(words, c.name) > (width-f.Dip(figureGap))/2 {
+			n = 1
+		}
+	}
+	return n, g.digits(f) + f.Fonts.Metrics(words).Line + f.Dip(8)
+}
+
+// digits returns the height of the digits of a figure.
+func (g *figures) digits(f *ui.Frame) float32 {
+	return render.Floor(f.Fonts.Metrics(f.Face(render.Figure, 28)).Cap * 1.5)
+}
+
+func (g *figures) gridHeight(f *ui.Frame, width float32) float32 {
+	n, h := g.across(f, width)
+	return h * float32((len(g.large)+n-1)/n)
+}
+
+// grid lays out the figures, each over its name.
+func (g *figures) grid(col *ui.Column) {
+	f := col.F
+	n, h := g.across(f, col.Area.W)
+	var row render.Rect
+	for i, c := range g.large {
+		if i%n == 0 {
+			row = col.Take(h)
+		}
+		at := f.Split(row, n, i%n, figureGap)
+		at.H = g.digits(f)
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, 28, c.value, at.W), Rect: at})
+		words := render.Rect{X: at.X, Y: at.Y + at.H, W: at.W, H: f.Fonts.Metrics(f.Face(render.Regular, 16)).Line}
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: f.FaceFitting(c.name, at.W), Rect: words})
+	}
 }
 
 var (
@@ -78,14 +167,21 @@ var (
 	raceID   = ui.ID{Name: "race"}
 )
 
-// leads are the rows that lead to what can be done with the game.
-func (g *figures) leads() [3]ui.Command {
-	t := g.Stage.Lang.T
-	return [3]ui.Command{
-		{ID: watchID, Label: t("result.watch"), Icon: render.Eye},
-		{ID: reviewID, Label: t("result.review"), Icon: render.Search},
-		{ID: raceID, Label: t("result.race_best"), Icon: render.Flag, Disabled: !g.canRace},
+// leads are the rows that lead to what can be done with the game; none after a run, whose page in the records has them for
+// each leg.
+func (g *figures) leads() []ui.Command {
+	if g.result.play.course.Run != nil {
+		return nil
 	}
+	if g.list == nil {
+		t := g.Stage.Lang.T
+		g.list = []ui.Command{
+			{ID: watchID, Label: t("result.watch"), Icon: render.Eye},
+			{ID: reviewID, Label: t("result.review"), Icon: render.Search},
+			{ID: raceID, Label: t("result.race_best"), Icon: render.Flag, Disabled: !g.canRace},
+		}
+	}
+	return g.list
 }
 
 func (g *figures) Act(id ui.ID) {
@@ -101,29 +197,36 @@ func (g *figures) Act(id ui.ID) {
 	}
 }
 
-func (g *figures) rowsHeight(f *ui.Frame, width float32) (h float32) {
-	for _, row := range g.rows {
-		h += g.rowHeight(f, row, width)
-	}
-	return h
-}
-
 // rowHeight returns the height of a row: its name may need several lines.
 func (g *figures) rowHeight(f *ui.Frame, row figureRow, width float32) float32 {
 	face := f.Face(render.Regular, 16)
-	return f.Fonts.Metrics(face).Line*float32(len(f.Wrap(row.name, face, g.nameWidth(f, row, width)))) + f.Dip(8)
+	w, below := g.nameWidth(f, row, width)
+	lines := len(f.Wrap(row.name, face, w))
+	if below {
+		lines++
+	}
+	return f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(8)
 }
 
-func (g *figures) nameWidth(f *ui.Frame, row figureRow, width float32) float32 {
-	return max(width-f.Fonts.Width(f.Face(render.Bold, 16), row.value)-f.Dip(16), width*0.3)
+// nameWidth returns the width of a name in a row of a width. The figure stands below it if a word is too long to stand
+// beside it.
+func (g *figures) nameWidth(f *ui.Frame, row figureRow, width float32) (w float32, below bool) {
+	w = width - f.Fonts.Width(f.Face(render.Bold, 16), row.value) - f.Dip(16)
+	if f.LongestWord(row.name, f.Face(render.Regular, 16)) > w {
+		return width, true
+	}
+	return w, false
 }
 
 // row lays out a name and its figure at the ends of a row.
 func (g *figures) row(f *ui.Frame, r render.Rect, row figureRow) {
-	w := g.nameWidth(f, row, r.W)
+	w, below := g.nameWidth(f, row, r.W)
 	face := f.Face(render.Regular, 16)
-	name := render.Rect{X: r.X, Y: r.Y, W: w, H: r.H}
-	f.Add(ui.Control{Role: ui.Text, Label: row.name, Rect: name, Face: face, Lines: f.Wrap(row.name, face, w)})
-	f.Add(ui.Control{Role: ui.Text, Label: row.value, Face: f.Face(render.Bold, 16), Align: render.End,
-		Rect: render.Rect{X: r.X + w, Y: r.Y, W: r.W - w, H: f.Fonts.Metrics(face).Line}})
+	line, lines := f.Fonts.Metrics(face).Line, f.Wrap(row.name, face, w)
+	f.Add(ui.Control{Role: ui.Text, Label: row.name, Rect: render.Rect{X: r.X, Y: r.Y, W: w, H: line * float32(len(lines))}, Face: face, Lines: lines})
+	value := render.Rect{X: r.X + w, Y: r.Y, W: r.W - w, H: line}
+	if below {
+		value = render.Rect{X: r.X, Y: r.Y + line*float32(len(lines)), W: r.W, H: line}
+	}
+	f.Add(ui.Control{Role: ui.Text, Label: row.value, Face: f.Face(render.Bold, 16), Align: render.End, Rect: value})
 }

@@ -22,21 +22,37 @@ type resultWords struct {
 	remarks  []string   // what kind of game it was
 	dots     bool       // dots say how near to the fewest moves it came
 	best     ui.Caption // what is known of the fewest moves
+
+	legs   []time.Duration // of a run
+	total  time.Duration
+	splits string // the legs, told
+	bars   []splitLabel
 }
 
 func newResultWords(p *Scene, news history.News) (w resultWords) {
 	s, l := p.Session(), p.Stage.Lang
-	t := s.Clock(p.Stage.Now())
+	t := p.Clock()
 	w.title = l.T("result.solved")
 	w.seconds, w.clock = formatClock(t, time.Second), formatClock(t, time.Millisecond)
 	w.decimals = strings.TrimPrefix(w.clock, w.seconds)
-	w.joy = l.N("result.joy", s.STM(), "time", w.clock)
+	w.joy = l.N("result.joy", p.Moves(), "time", w.clock)
 	if p.course.Par > 0 {
 		w.ofStudy(p, s)
 		return w
 	}
-	if !s.Own() {
-		w.news = newsWords(p, news)
+	if hasNews(s.Own(), s.Mode()) {
+		w.news = newsWords(p, news, p.sight.words.config)
+	}
+	if p.course.Run != nil {
+		w.total = t
+		w.ofRun(p, s)
+		return w
+	}
+	switch s.Mode() {
+	case session.FewestMoves:
+		w.ofFewest(p, s)
+	case session.Blind:
+		w.ofBlind(p, s)
 	}
 	if mark := markWords(l, s); mark != "" {
 		w.joy = l.T("result.marked", "joy", w.joy, "mark", mark)
@@ -53,6 +69,11 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 		w.remarks = append(w.remarks, l.T("result.first"))
 	case s.Hints() > 0:
 		w.remarks = append(w.remarks, l.T("result.hinted"))
+	case s.Failed():
+	case p.racing() != nil:
+		w.remarks = append(w.remarks, l.T("result.known"))
+	case s.Own() && (s.Game().Seeded || p.saves.Log.Met(s.Game(), s.Mode(), s)):
+		w.remarks = append(w.remarks, l.T("result.practice"))
 	case s.Own():
 		w.remarks = append(w.remarks, l.T("result.own"))
 	case s.Depth() > 0:
@@ -71,6 +92,9 @@ func (w *resultWords) ofStudy(p *Scene, s *session.Session) {
 		w.title = l.T("result.for_you")
 		return
 	case over == 0:
+		if s.Hints() == 0 {
+			w.title = l.T("result.perfect")
+		}
 		w.remarks = append(w.remarks, l.T("studies.exact"))
 	default:
 		w.remarks = append(w.remarks, l.N("studies.over", over))
@@ -80,8 +104,11 @@ func (w *resultWords) ofStudy(p *Scene, s *session.Session) {
 
 // update brings the text that depends on the search for the fewest moves up to date.
 func (w *resultWords) update(p *Scene) {
-	if p.course.Par == 0 && w.best.Update(p.best.state()) {
+	if p.course.Par == 0 && p.course.Run == nil && !p.Session().Failed() && w.best.Update(p.best.state()) {
 		w.best.Text = p.best.words(p.Stage.Lang, p.Session())
+		if s := p.Session(); p.best.perfect(s) && s.Hints() == 0 {
+			w.title = p.Stage.Lang.T("result.perfect")
+		}
 	}
 }
 
@@ -99,23 +126,25 @@ func markWords(l *assets.Lang, s *session.Session) string {
 // newsOrder are the records that a result tells, the most important first.
 var newsOrder = [...]history.RecordKind{history.BestTime, history.BestMoves, history.BestTPS, history.BestAo5, history.BestAo12}
 
-// newsWords names the first record of newsOrder that a solve broke; "" if none.
-func newsWords(p *Scene, n history.News) string {
+// newsWords names the first record of newsOrder that a solve of a configuration broke; "" if none.
+func newsWords(p *Scene, n history.News, config string) string {
 	for _, want := range newsOrder {
 		for _, b := range n.All {
 			if b.Kind == want {
-				return brokenWords(p, b)
+				return brokenWords(p, b, config)
 			}
 		}
 	}
 	return ""
 }
 
-func brokenWords(p *Scene, b history.Broken) string {
+func brokenWords(p *Scene, b history.Broken, config string) string {
 	l := p.Stage.Lang
 	switch {
+	case b.First && p.course.Run != nil:
+		return l.T("runs.first")
 	case b.First:
-		return l.T("result.first_of_kind", "config", p.sight.words.config)
+		return l.T("result.first_of_kind", "config", config)
 	case b.Kind == history.BestTime:
 		return l.T("result.best_time", "by", secondsWords(l, b.Old-b.New))
 	case b.Kind == history.BestMoves:

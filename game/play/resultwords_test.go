@@ -25,7 +25,7 @@ func TestNewsWords(t *testing.T) {
 		{"New best, 0.004\u00a0s faster", []history.Broken{{Kind: history.BestTime, Old: 1.004, New: 1}}},
 		{"Your quickest fingers on this board", []history.Broken{{Kind: history.BestTPS, Old: 4, New: 5}}},
 	} {
-		if got := newsWords(r.play, history.News{All: c.all}); got != c.want {
+		if got := newsWords(r.play, history.News{All: c.all}, r.play.sight.words.config); got != c.want {
 			t.Errorf("%+v: %q, want %q", c.all, got, c.want)
 		}
 	}
@@ -61,7 +61,7 @@ func TestBar(t *testing.T) {
 		label        string
 	}{
 		{best{over: true, lower: 1, upper: 1}, 1, 1, false, "Best possible 1"},
-		{best{over: true, lower: 3, upper: 5}, 3, 3, true, "Perfect: 3 is the fewest possible."},
+		{best{over: true, lower: 3, upper: 5}, 3, 3, true, "3 is the fewest possible"},
 		{best{solver: &solve.Solver{}, lower: 1, upper: 2}, 1, 2, false, "Best possible 1 to 2"},
 		{best{over: true, lower: 1, upper: 9}, 1, 3, false, "Best possible at least 1"},
 	} {

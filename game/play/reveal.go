@@ -10,15 +10,16 @@ import (
 )
 
 const (
-	revealWait = 500 * time.Millisecond // from the end of the last slide to the result
 	revealTime = 200 * time.Millisecond // of the change
+	revealOut  = 0.55                   // the part of the change in which the past fades out
+	revealIn   = 0.4                    // the part after which the result fades in
 )
 
-// reveal is the change from what stands around the board in play to the result: the one fades out, then the other in, so
-// that no words lie over others. The zero reveal is over.
+// reveal is the change from what stands around the board in play to the result: the one fades out, and as it is all but gone
+// the other fades in, so that no words lie over others and no frame is empty. The zero reveal is over.
 type reveal struct {
-	waits   bool        // the last slide, or the wait after it, is not over
-	wait    stage.Timer // after the slide
+	waits   bool        // the last slide, or the light that runs over the solved board, is not over
+	wait    stage.Timer // until the light has come to the last tile
 	timer   stage.Timer // of the change
 	slid    bool        // the slide is over
 	skipped bool        // the player does not want to wait any longer than for the slide
@@ -28,13 +29,13 @@ type reveal struct {
 
 var revealID = ui.ID{Name: "reveal"}
 
-// tick waits for the last slide, then starts the cross-fade.
+// tick waits for the last slide and the light that runs over the board, then starts the cross-fade.
 func (v *reveal) tick(p *Scene) {
 	if !v.waits || p.sight.board.Motion.Slides(p.Stage) {
 		return
 	}
 	if !v.slid {
-		v.slid, v.wait = true, p.Stage.Start(revealWait)
+		v.slid, v.wait = true, p.Stage.Start(boardview.LightTime(p.Session().Goal()))
 	}
 	if v.skipped || !p.Stage.Clock.Runs(v.wait) {
 		v.waits, v.timer = false, p.Stage.StartFade(revealTime, boardview.FadeTime)
@@ -65,11 +66,12 @@ func (v *reveal) paint(l *render.List, f *ui.Frame, p *Scene) {
 	if !v.waits {
 		part, _ = p.Stage.Part(v.timer)
 	}
-	if part < 0.5 {
-		v.veil(l, f, 1)
+	v.veil(l, f, 1-max(0, (part-revealIn)/(1-revealIn)))
+	if part < revealOut {
+		was := l.SetAlpha(uint8(255 * (1 - part/revealOut)))
 		v.paintPast(l, p)
+		l.SetAlpha(was)
 	}
-	v.veil(l, f, min(2*part, 2-2*part))
 }
 
 // veil covers the areas of the result with an opacity of 0..1.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"wildfifteen/assets"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -12,22 +13,51 @@ import (
 )
 
 // rival is the other side of a race: a recorded game that plays beside the board, in the goal's place, by the clock of the
-// game being played. So a pause holds both.
+// game being played. So a pause holds both. All that it shows follows from the two games: a restart changes nothing.
 type rival struct {
 	of     *session.Session // the game in the race
 	film   *session.Playback
 	clocks []time.Duration // after so many parts of the goal, from the first, the clock at which all of them were home for good
 	parts  [][]int
-	first  int // parts that were home at the start
-	told   int // parts of the player that were home when the lead was told last
-	frame  int // of the film
+	first  int           // parts that were home at the start
+	told   int           // parts of the player that were home when the lead was told last
+	behind time.Duration // the lead told last
+	frame  int           // of the film
 	lead   string
-	view   render.BoardView
+	view   boardview.View
+
+	palette boardview.Palette
 }
 
 // Against makes the game being played a race against a recording of the same deal.
 func (p *Scene) Against(r session.Recording) {
+	p.rival = newRival(p.Session(), r)
+	p.rival.word(p)
+	p.Stage.Say(p.rival.lead)
+}
+
+// race goes on with the race that the game being played is, if it is one.
+func (p *Scene) race() {
 	s := p.Session()
+	if p.racing() != nil {
+		return
+	}
+	r, ok := s.Rival()
+	if !ok {
+		return
+	}
+	v := newRival(s, r)
+	v.frame = v.film.FrameAtClock(s.Clock(p.Stage.Now()))
+	if !s.Started() {
+		v.frame = 0
+	}
+	v.view.Board = v.film.Board(v.frame)
+	v.word(p)
+	p.rival = v
+}
+
+// newRival returns the rival of a game, which may have begun.
+func newRival(s *session.Session, r session.Recording) *rival {
 	v := &rival{of: s, film: session.NewPlayback(r, true), parts: s.Goal().Parts()}
 	latest := time.Duration(0)
 	for _, frame := range v.film.Splits() {
@@ -37,12 +67,24 @@ func (p *Scene) Against(r session.Recording) {
 		latest = max(latest, v.film.Frame(frame).Clock)
 		v.clocks = append(v.clocks, latest)
 	}
-	v.first = v.home(s.Board())
+	v.first = v.home(s.Game().Scramble)
 	v.told = v.first
-	v.lead = p.Stage.Lang.T("play.race_begins")
 	v.view.Board = v.film.Board(0)
-	p.rival = v
-	p.Stage.Say(v.lead)
+	own := session.NewPlayback(s.Recording(), true)
+	for i := 1; i <= own.Last(); i++ {
+		v.split(own.Board(i), own.Frame(i).Clock)
+	}
+	return v
+}
+
+// split takes note of the lead if the player has brought a further part home on a board at a clock.
+func (v *rival) split(b puzzle.Board, clock time.Duration) bool {
+	n := v.home(b)
+	if n <= v.told || n > len(v.clocks) {
+		return false
+	}
+	v.told, v.behind = n, clock-v.clocks[n-1]
+	return true
 }
 
 // racing returns the rival of the game being played, nil if it is no race.
@@ -72,17 +114,45 @@ func (v *rival) tick(p *Scene) {
 	s := v.of
 	if clock := s.Clock(p.Stage.Now()); s.Started() && !s.Paused() {
 		if frame := v.film.FrameAtClock(clock); frame != v.frame {
-			v.frame = frame
-			v.view.Board = v.film.Board(frame)
-			if v.told == v.first {
-				v.lead = v.score(p)
-			}
-			p.Stage.Animate()
+			v.move(p, frame)
 		}
 	}
-	if n := v.home(s.Board()); n > v.told && n <= len(v.clocks) {
-		v.told = n
-		v.tell(p, s.Clock(p.Stage.Now())-v.clocks[n-1])
+	if v.split(s.Board(), s.Clock(p.Stage.Now())) {
+		v.tell(p)
+	}
+}
+
+// move shows another frame of the film. A single step slides; the tiles of several are at their places at once.
+func (v *rival) move(p *Scene, frame int) {
+	old, next := v.view.Board, v.film.Board(frame)
+	single := frame == v.frame+1
+	v.frame, v.view.Board = frame, next
+	if single && old != next {
+		v.view.Motion.Slide(p.Stage, p.Stage.StartFade(boardview.SlideTime, boardview.FadeTime), old, next, 0)
+	} else {
+		v.view.Motion.StopSlide()
+	}
+	if v.told == v.first {
+		v.word(p)
+	}
+	p.Stage.Animate()
+}
+
+// rivalMoves reports whether tiles of a rival slide.
+func (p *Scene) rivalMoves() bool {
+	r := p.racing()
+	return r != nil && r.view.Motion.Slides(p.Stage)
+}
+
+// word makes the line that tells how the race stands.
+func (v *rival) word(p *Scene) {
+	switch {
+	case v.told > v.first:
+		v.lead = leadWords(p.Stage.Lang, v.behind)
+	case v.frame > 0:
+		v.lead = v.score(p)
+	default:
+		v.lead = p.Stage.Lang.T("play.race_begins")
 	}
 }
 
@@ -98,9 +168,9 @@ func (v *rival) score(p *Scene) string {
 	return l.T("play.race_other", "n", l.Count(n), "tiles", l.Count(goal.Size().Cells()-1))
 }
 
-// tell says how far the player is behind, or ahead if the time is negative.
-func (v *rival) tell(p *Scene, behind time.Duration) {
-	v.lead = leadWords(p.Stage.Lang, behind)
+// tell says how far the player is behind or ahead.
+func (v *rival) tell(p *Scene) {
+	v.word(p)
 	if p.sight.place.form > rowForm { // no line of sense
 		p.Stage.Toast(v.lead)
 	}
@@ -129,12 +199,21 @@ func (v *rival) remark(p *Scene) string {
 	return p.Stage.Lang.T("result.race", "lead", lead)
 }
 
-// paint draws the rival's board as large as fits in a control.
-func (v *rival) paint(l *render.List, f *ui.Frame, p *Scene, r render.Rect) {
-	b := v.view
-	b.Theme, b.Colors, b.Goal, b.Scale = f.Theme, p.sight.board.Colors, v.of.Goal(), f.Scale
+// layout finds the rival's board, as large as fits in a rectangle, and where its tiles are.
+func (v *rival) layout(f *ui.Frame, p *Scene, r render.Rect) {
+	b := &v.view
+	b.Theme, b.Goal, b.Scale = f.Theme, v.of.Goal(), f.Scale
+	b.Colors = v.palette.Colors(f.Theme, p.Stage.Set.Scheme, b.Goal) // the board beside it is laid out later
 	b.Rect, b.Cell, b.Origin = render.TrayFor(r, b.Board.Size(), f.Scale, 0)
 	b.Numerals, b.Numbers, b.Bridges, b.Growth = p.sight.board.Numerals, true, true, 1
 	b.Covered = v.of.Paused()
-	l.Board(f.Fonts, &b)
+	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
+}
+
+// paint draws the rival's board as large as fits in a control, which stands elsewhere in a mirrored layout and is smaller
+// while it is pressed.
+func (v *rival) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	b := &v.view.BoardView
+	b.Rect, b.Cell, b.Origin = render.TrayFor(r, b.Board.Size(), f.Scale, 0)
+	l.Board(f.Fonts, b)
 }

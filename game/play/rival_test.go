@@ -66,7 +66,19 @@ func TestRace(t *testing.T) {
 	if v.frame != 1 {
 		t.Fatalf("a second on the clock, the rival is at frame %d", v.frame)
 	}
-	r.tick(100)
+	for range 100 {
+		if v.frame == 2 {
+			break
+		}
+		r.tick(1)
+	}
+	if len(v.view.Shift) == 0 {
+		t.Error("the rival's tiles jump")
+	}
+	r.tick(30)
+	if len(v.view.Shift) > 0 {
+		t.Error("the rival's tiles do not come to rest")
+	}
 	if v.frame != 2 {
 		t.Fatalf("the rival has not ended after %v", r.session().Clock(r.Now()))
 	}
@@ -130,5 +142,21 @@ func TestResultLeads(t *testing.T) {
 	r.key("Enter")
 	if r.raced != 1 {
 		t.Errorf("raced %d times", r.raced)
+	}
+}
+
+// TestRaceRests lays out and draws a race at rest without allocating.
+func TestRaceRests(t *testing.T) {
+	r := newRun(t, options{game: raceGame})
+	r.play.Against(recordingOf(t, raceGame, "UL", 0, 2000))
+	r.tick(120)
+	frame := func() {
+		r.in.Now += time.Second / 60
+		r.Update(&r.in)
+		r.Draw(&r.list)
+	}
+	frame()
+	if n := testing.AllocsPerRun(50, frame); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
 	}
 }

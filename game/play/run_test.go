@@ -24,6 +24,7 @@ type memory struct{}
 
 func (memory) Append(string, []byte)  {}
 func (memory) Replace(string, []byte) {}
+func (memory) Confirm(string, string) {}
 func (memory) Flush() bool            { return true }
 
 // pacer is a fake clock for searches: a frame's time is over after a fixed number of readings. Each tick is a frame.

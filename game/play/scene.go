@@ -72,6 +72,7 @@ type Scene struct {
 	result   *result // of the game solved last, nil for none
 	rival    *rival  // of the race begun last, nil for none
 	flashes  bool    // the line is to flash back, should the solve turn out to be perfect
+	mode     mode
 	peek     peek
 	held     heldHint
 	tips     tips
@@ -125,11 +126,15 @@ func (p *Scene) Adopt() {
 
 // Begin shows the log's current game, with the animation of its deal.
 func (p *Scene) Begin() {
+	if p.Stage.Shows(p) || p.result != nil && p.Stage.Shows(p.result) {
+		p.sight.leaves.begin(&p.sight)
+	}
 	if p.result != nil && p.Stage.Shows(p.result) {
 		p.Stage.Pop()
 	}
-	p.Stage.Fly(goalID)
 	p.adopt()
+	kind := p.shown.Game().Config.Rule.Kind
+	p.Stage.Fly(goalID, kind == puzzle.Wild || kind == puzzle.Random)
 	p.follow()
 	p.sight.drawLine()
 	p.Focus = boardview.GridID
@@ -143,10 +148,11 @@ func (p *Scene) Begin() {
 func (p *Scene) adopt() {
 	p.shown = p.Session()
 	p.course = p.desk.Course(p.shown.Game())
+	p.race()
 	p.sight.adopt()
 	p.Stage.CancelFingers() // they hold tiles of the old board
 	p.hand.reset()
-	p.peek, p.help = peek{key: p.peek.key}, help{}
+	p.peek, p.help, p.mode = peek{key: p.peek.key}, help{}, mode{}
 }
 
 // Layout lays out the board, and beside it or around it the head, the buttons and the tip.
@@ -168,7 +174,9 @@ func (p *Scene) Tick() {
 	}
 	if p.Stage.Shows(p) && s.Paused() {
 		s.Resume(p.Stage.Now())
+		p.sight.lay(false)
 	}
+	p.study()
 	p.peek.tick(p)
 	p.held.tick(p)
 	p.hand.hoverTick()
@@ -176,6 +184,7 @@ func (p *Scene) Tick() {
 	p.help.tick(p)
 	p.best.tick(p)
 	p.follow()
+	p.sight.seal.tick(p)
 	p.flash()
 	if r := p.racing(); r != nil {
 		r.tick(p)
@@ -186,11 +195,25 @@ func (p *Scene) Tick() {
 	if p.moving() {
 		p.Stage.Animate()
 	}
+	p.beat()
+}
+
+// beat asks for the tick in which the clock shows its next unit. A rival moves at any time.
+func (p *Scene) beat() {
+	s := p.Session()
+	switch {
+	case !s.Running():
+	case p.racing() != nil:
+		p.Stage.Beat(stage.AtOnce)
+	default:
+		unit := clockUnit(p)
+		p.Stage.Beat(min(unit, max(unit-s.Clock(p.Stage.Now())%unit, 10*time.Millisecond)))
+	}
 }
 
 // moving reports whether any tile moves on the screen.
 func (p *Scene) moving() bool {
-	return p.sight.board.Motion.Runs(p.Stage) || p.hand.touch.Dragging() || p.Stage.Runs(p.peek.fade, p.sight.draws, p.help.lift)
+	return p.sight.board.Motion.Runs(p.Stage) || p.rivalMoves() || p.hand.touch.Dragging() || p.Stage.Runs(p.peek.fade, p.sight.draws, p.sight.lays, p.sight.lifts, p.sight.seal.timer, p.sight.leaves.timer)
 }
 
 // follow shows the game's last transition, unless that was shown before.
@@ -204,14 +227,14 @@ func (p *Scene) follow() {
 	if s != p.shown {
 		p.adopt()
 	}
-	p.help.follow(t)
+	p.help.follow(p, t)
 	p.animate(t)
 	p.sight.board.Zoom.Follow()
 	if t.Kind == session.Slid {
 		p.tips.tip = nil
 	}
-	if celebrated(t) {
-		p.solved(s)
+	if celebrated(t) || t.Kind == session.Checked {
+		p.ended(s)
 	}
 }
 
@@ -235,12 +258,12 @@ func (p *Scene) animate(t session.Transition) {
 	case session.Dealt:
 		p.Stage.Hush()
 		m.StopSlide()
-		m.Deal(p.Stage)
+		m.DealAfter(p.Stage, p.sight.leaves.timer)
 	default:
 		p.Stage.Hush()
 		m.StopSlide()
 	}
-	if p.flashes = celebrated(t); p.flashes {
+	if p.flashes = celebrated(t) && !p.goesOn(); p.flashes {
 		m.Wave(p.Stage, p.Session().Goal())
 		p.playTune(landing)
 	}
@@ -249,7 +272,7 @@ func (p *Scene) animate(t session.Transition) {
 // flash makes the line flash back after the wave over a perfect solve.
 func (p *Scene) flash() {
 	m := &p.sight.board.Motion
-	if p.flashes && !m.Waves(p.Stage) && p.best.perfect(p.Session()) {
+	if p.flashes && !m.Waves(p.Stage) && !p.Stage.Runs(p.sight.seal.timer) && p.best.perfect(p.Session()) {
 		p.flashes = false
 		m.Flash(p.Stage, p.Session().Goal())
 	}
@@ -282,6 +305,12 @@ func (p *Scene) Act(id ui.ID) {
 		p.help.ask(p, p.Stage.DeviceInput())
 	case resultID:
 		p.recall()
+	case checkID:
+		p.check()
+	case tryID:
+		p.try()
+	case enoughID:
+		p.AskEnough()
 	case newID:
 		p.NewDeal()
 	case menuID:
@@ -322,8 +351,10 @@ func (p *Scene) Hear(n stage.News) {
 	switch n {
 	case stage.Covered:
 		p.peek.key, p.held.key = "", "" // the scene may not see these keys come up
-		if s != nil {
-			s.Pause(p.Stage.Now())
+		if s != nil && !s.Paused() {
+			if s.Pause(p.Stage.Now()); s.Paused() {
+				p.sight.lay(true)
+			}
 		}
 	case stage.Away:
 		p.peek.key, p.held.key = "", ""
@@ -334,6 +365,9 @@ func (p *Scene) Hear(n stage.News) {
 	case stage.Reworded:
 		p.course = p.desk.Course(s.Game())
 		p.sight.words.reword(p)
+		if r := p.racing(); r != nil {
+			r.word(p)
+		}
 		p.sight.goal = goalCells{}
 		p.help.advice = ""
 	}
@@ -382,11 +416,17 @@ func (p *Scene) NewDeal() {
 	p.desk.Deal(c, depth)
 }
 
-// Again deals the same scramble again.
+// Again deals the same scramble again. Once the player has made a move, that is practice, whose records are apart: who knows
+// a scramble solves it faster. Of the fewest moves it is the same attempt until it is over.
 func (p *Scene) Again() {
+	if p.course.Again != nil {
+		p.course.Again()
+		return
+	}
 	s := p.Session()
-	p.desk.Start(s.Game(), s.Options())
+	o := s.Options()
+	if !s.First() && (s.Over() || s.Hidden() || o.Mode == session.Ordinary && s.Started()) {
+		o.Own = true
+	}
+	p.desk.Start(s.Game(), o)
 }
-
-// StartAuto lets the program play the game to its end; any input stops it.
-func (p *Scene) StartAuto() { p.help.startAuto(p) }

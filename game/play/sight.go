@@ -8,6 +8,7 @@ import (
 	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
+	"wildfifteen/game/links"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -17,20 +18,25 @@ import (
 // sight is what the scene shows: the board, what stands around it, and the words for both. The pause and the result
 // show it too.
 type sight struct {
-	scene *Scene
-	board boardview.View
-	faded render.BoardView // the board below the goal
-	place placement
-	aim   boardview.Interest
-	words captions
-	goal  goalCells
-	draws stage.Timer // the goal's line draws itself
-	lays  stage.Timer // the goal's ribbon lays itself over the board in pause
+	scene  *Scene
+	board  boardview.View
+	faded  render.BoardView // the board below the goal
+	place  placement
+	aim    boardview.Interest
+	words  captions
+	goal   goalCells
+	draws  stage.Timer // the goal's line draws itself
+	lays   stage.Timer // the goal's ribbon lays itself over the board in pause
+	lifts  stage.Timer // it leaves the board after the pause
+	seal   seal
+	leaves leave
+	tips   tipRoom
 }
 
 // captions are the cached texts about a game: a frame without changes makes none.
 type captions struct {
 	config  string // the configuration
+	low     string // what stands for it in a low head: in a run the number of the board
 	sense   string // what to do, in a line
 	size    string // "4x4"
 	address string // the exact game ID
@@ -41,12 +47,13 @@ type captions struct {
 	home    ui.Caption // of the tiles that are home
 	best    bests
 	early   bool // best was taken before all records were read
+	mode    modeWords
 }
 
 // adopt sets the captions for the current game.
 func (w *captions) adopt(p *Scene) {
 	s := p.Session()
-	w.size, w.address = s.Board().Size().String(), s.Game().ID()
+	w.size, w.address = s.Board().Size().String(), cmp.Or(p.course.Address, links.ModeText(s.Mode(), s.Game().ID()))
 	w.reword(p)
 	w.clock.Forget()
 	w.count.Forget()
@@ -61,8 +68,13 @@ func (w *captions) reword(p *Scene) {
 	}
 	w.title = p.Stage.Lang.T("common.window", "game", w.config)
 	w.sense = cmp.Or(p.course.Sense, senseOf(p))
+	w.low = w.config
+	if r := p.course.Run; r != nil {
+		w.sense, w.low = r.sense(p.Stage.Lang), r.number(p.Stage.Lang)
+	}
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()
+	w.mode.forget(p)
 }
 
 // update brings the words of clock and moves up to date.
@@ -71,15 +83,16 @@ func (w *captions) update(p *Scene) {
 	if w.early && !p.saves.Loading() {
 		w.best, w.early = bestsOf(p), false
 	}
-	if n := int64(s.STM()); w.count.Update(n) {
+	if n := int64(p.Moves()); w.count.Update(n) {
 		w.count.Text = strconv.FormatInt(n, 10)
 	}
 	unit := clockUnit(p)
-	t := s.Clock(p.Stage.Now()) / unit
+	t := p.Clock() / unit
 	if w.clock.Update(int64(t)<<2 | int64(unitDigits(unit))) {
 		w.clock.Text = formatClock(t*unit, unit)
 		w.digits = render.Figures(w.clock.Text)
 	}
+	w.mode.update(p)
 	if n := homeCount(s); w.home.Update(int64(n)) {
 		w.home.Text = p.Stage.Lang.T("play.home", "n", p.Stage.Lang.Count(n), "tiles", p.Stage.Lang.Count(s.Board().Size().Cells()-1))
 	}
@@ -88,7 +101,7 @@ func (w *captions) update(p *Scene) {
 // adopt resets what is shown for the current game.
 func (v *sight) adopt() {
 	v.words.adopt(v.scene)
-	v.goal = goalCells{}
+	v.goal, v.seal = goalCells{}, seal{}
 	v.board.Motion.StopSlide()
 	v.board.Motion.StopShake()
 	v.board.Zoom = boardview.Zoom{}
@@ -100,20 +113,25 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	p, area := v.scene, v.place.area
 	s := p.Session()
 	v.board.Layout(p.Stage, f, s.Board(), s.Goal(), boardview.Place{Area: area, Max: v.boardMax(f, area),
-		Label: p.Stage.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused(), MarkStuck: true})
+		Label: p.Stage.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused() || p.hides(), Gap: s.Hidden() && !s.Paused(), Calm: true, MarkStuck: true})
 	v.goal.layout(f, p)
 	b := &v.board
 	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
 	b.Shift = p.hand.touch.Append(b.Shift, p.Stage, b)
-	b.Honey = !b.Motion.Waves(p.Stage) && p.best.perfect(s)
+	b.Honey = !p.flashes && !b.Motion.Waves(p.Stage) && p.best.perfect(s)
+	b.Ring, b.Golden = 0, false
+	if part, runs := b.Motion.Flashes(p.Stage); runs {
+		b.Ring, b.Golden = (1-part)*(1-part), true
+	}
 	p.help.show(p.Stage, b, p.peek.on)
 	v.aim.Follow(p.Stage, b)
 }
 
 // drawTime is how long a line takes to draw itself.
 const (
-	drawTime = 1200 * time.Millisecond
+	drawTime = 700 * time.Millisecond
 	layTime  = 240 * time.Millisecond // over a paused board
+	liftTime = 160 * time.Millisecond // off it
 )
 
 // drawLine makes the line of the goal's picture draw itself in a new player's first games that have a line that turns.
@@ -121,6 +139,18 @@ func (v *sight) drawLine() {
 	p := v.scene
 	if s := p.Session(); s.First() && s.Goal().Kind() != puzzle.Classic && !p.Stage.Still() {
 		v.draws = p.Stage.Start(drawTime)
+	}
+}
+
+// lay makes the ribbon lay itself over the board, which is paused, or leave it.
+func (v *sight) lay(over bool) {
+	v.lays, v.lifts = stage.Timer{}, stage.Timer{}
+	if s := v.scene.Stage; !s.Still() && render.Ordered(v.board.Goal) {
+		if over {
+			v.lays = s.Start(layTime)
+		} else {
+			v.lifts = s.Start(liftTime)
+		}
 	}
 }
 
@@ -157,7 +187,7 @@ const goalCellGroup = "goalcell"
 
 func (g *goalCells) layout(f *ui.Frame, p *Scene) {
 	thumb := ui.Find(f.Controls, goalID)
-	if p.Stage.Platform != game.Browser || thumb == nil {
+	if p.Stage.Platform != game.Browser || thumb == nil || p.Session().Hidden() {
 		return
 	}
 	r, goal := thumb.Rect, p.Session().Goal()

@@ -24,7 +24,7 @@ func TestSolvedSaid(t *testing.T) {
 		}
 		heading := false
 		for _, c := range r.App.Controls() {
-			heading = heading || c.Role == ui.Heading && c.Label == "Solved!"
+			heading = heading || c.Role == ui.Heading && c.Label == "Perfect!"
 		}
 		if heading == skip {
 			t.Errorf("result skipped %v: a heading says so: %v", skip, heading)

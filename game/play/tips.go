@@ -3,6 +3,7 @@ package play
 import (
 	"wildfifteen/assets"
 	"wildfifteen/game/keys"
+	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -74,6 +75,9 @@ func (t *tip) textFor(p *Scene, d stage.Device) string {
 // others once.
 func (t *tips) next(p *Scene) {
 	t.tip = nil
+	if p.Session().Mode() != session.Ordinary {
+		return // they tell of hints and of the goal's picture
+	}
 	if s, set := p.Session(), &p.saves.Settings; s.First() {
 		switch {
 		case len(set.Solved) == 0:
@@ -113,9 +117,28 @@ func (t *tips) adviseZoom(p *Scene) {
 	}
 }
 
+// tipRoom is the height of the tips and what it follows from: to measure all tips takes longer than the rest of a layout.
+type tipRoom struct {
+	fonts  *render.Fonts
+	lang   *assets.Lang
+	face   render.FaceID
+	width  float32
+	height float32 // of the lines
+}
+
 // tipHeight returns the height reserved for the tip, with or without a tip, so that the board stays in its place.
 func (v *sight) tipHeight(f *ui.Frame) float32 {
-	face, longest, width := tipFace(f), "", float32(0)
+	r := tipRoom{fonts: f.Fonts, lang: v.scene.Stage.Lang, face: tipFace(f), width: v.tipWidth(f), height: v.tips.height}
+	if r != v.tips {
+		r.height = v.measureTips(f, r.face, r.width)
+		v.tips = r
+	}
+	return r.height + f.Dip(12)
+}
+
+// measureTips returns the height of the longest tip.
+func (v *sight) measureTips(f *ui.Frame, face render.FaceID, room float32) float32 {
+	longest, width := "", float32(0)
 	for _, t := range [...]*tip{&firstTip, &rowTip, &goalTip} { // the others are shorter
 		for _, word := range t.words {
 			text := v.scene.Stage.Lang.T(word)
@@ -124,8 +147,7 @@ func (v *sight) tipHeight(f *ui.Frame) float32 {
 			}
 		}
 	}
-	lines := f.Wrap(longest, face, v.tipWidth(f))
-	return f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(12)
+	return f.Fonts.Metrics(face).Line * float32(len(f.Wrap(longest, face, room)))
 }
 
 // tipFace grows less than other text, so that advice does not take the board's room.

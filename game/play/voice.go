@@ -10,6 +10,10 @@ type teller struct{ scene *Scene }
 
 // move announces a move: which tile went where, and where the blank is now.
 func (t *teller) move(c session.Transition) {
+	if t.scene.Session().Hidden() {
+		t.hidden(c)
+		return
+	}
 	label, way := c.New.At(c.Old.Blank()), words.Direction(t.scene.Stage.Lang, c.Move.Dir)
 	w, blank := c.New.Size().W, c.New.Blank()
 	switch t.scene.Stage.Set.Announce {
@@ -21,12 +25,24 @@ func (t *teller) move(c session.Transition) {
 	}
 }
 
+// hidden announces a move of a tile that nobody may know.
+func (t *teller) hidden(c session.Transition) {
+	if t.scene.Stage.Set.Announce != session.AnnounceSolved {
+		w, blank := c.New.Size().W, c.New.Blank()
+		t.scene.Stage.Say(t.scene.Stage.Lang.T("modes.said_move", "way", words.Direction(t.scene.Stage.Lang, c.Move.Dir), "row", blank/w+1, "column", blank%w+1))
+	}
+}
+
 // where tells where the tile at the cursor belongs.
 func (t *teller) where() {
 	g := t.scene.Session().Goal()
 	label := t.scene.Session().Board().At(t.scene.sight.board.Cursor.Cell)
-	if label == 0 {
+	switch {
+	case label == 0:
 		t.blank()
+		return
+	case t.scene.hides():
+		t.scene.Stage.Tell(t.scene.Stage.Lang.T("modes.tiles_hidden"))
 		return
 	}
 	w, c := g.Size().W, g.CellOf(label)
@@ -46,6 +62,14 @@ func (t *teller) status() {
 	w := &t.scene.sight.words
 	w.update(t.scene)
 	l := t.scene.Stage.Lang
+	switch {
+	case t.scene.blind():
+		t.scene.Stage.Tell(l.N("modes.status_blind", s.STM(), "time", w.clock.Text))
+		return
+	case t.scene.fewest():
+		t.scene.Stage.Tell(l.N("modes.status_fewest", s.STM(), "home", l.Count(homeCount(s)), "tiles", l.Count(s.Board().Size().Cells()-1)))
+		return
+	}
 	t.scene.Stage.Tell(l.N("play.status", s.STM(), "time", w.clock.Text, "home", l.Count(homeCount(s)), "tiles", l.Count(s.Board().Size().Cells()-1)))
 }
 

@@ -29,7 +29,7 @@ type averagePage struct {
 	titles  [2]string
 	chips   []string
 	figure  figure
-	counted []history.Counted
+	counted []history.Averaged
 	rows    []solveRow
 }
 
@@ -54,18 +54,21 @@ func (p *averagePage) fill() {
 	p.titles[0] = lang.T("records.average_of", "n", n)
 	p.chips = []string{lang.T("records.average_now"), lang.T("records.average_best_chip")}
 	a := &p.summary.Avg[p.which]
-	value := a.Now
+	value := averageText(lang, a)
 	p.counted = p.summary.Now(p.which)
 	if p.best {
-		value, p.counted = a.Best, p.summary.Best(p.which)
+		value, p.counted = lang.T("records.unknown"), p.summary.Best(p.which)
+		if a.OK {
+			value = clockText(a.Best)
+		}
 	}
-	p.figure = newFigure(valueID, p.name, "", clockText(value))
+	p.figure = newFigure(valueID, p.name, "", value)
 	p.figure.best = p.best
 	p.rows = p.rows[:0]
 	for _, c := range p.counted {
 		r := makeRow(lang, h, c.ID, h.GroupOf(c.ID), p.Stage.In.Date)
 		if c.Dropped {
-			r.time = render.Figures(bracketed(clockText(h.Row(c.ID).Time())))
+			r.time = render.Figures(bracketed(resultText(lang, h.Row(c.ID))))
 			r.sentence = lang.T("records.joined", "a", r.sentence, "b", lang.T("records.dropped"))
 		}
 		p.rows = append(p.rows, r)
@@ -81,7 +84,7 @@ func (p *averagePage) text() string {
 	b.WriteString(p.Stage.Lang.T("records.post", "config", p.name, "n", history.AverageOf[p.which], "time", p.figure.value))
 	b.WriteString("\n\n")
 	for i, c := range p.counted {
-		t := clockText(h.Row(c.ID).Time())
+		t := resultText(p.Stage.Lang, h.Row(c.ID))
 		if c.Dropped {
 			t = bracketed(t)
 		}
@@ -102,7 +105,7 @@ func (p *averagePage) Act(id ui.ID) {
 	case id == copyID:
 		p.Stage.Copy(p.text())
 	case id.Name == solveGroup:
-		p.Stage.Push(newSolvePage(p.records, p.counted[id.N].ID, p.undo))
+		p.Stage.Push(p.records.page(p.counted[id.N].ID, p.undo))
 	}
 }
 

@@ -1,12 +1,14 @@
 package records
 
 import (
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
 // pageWidth is the maximum width of the records on a screen wider than high, in dip.
-const pageWidth = 1040
+const pageWidth = stage.GridWidth
 
 // The measures of a card in dip.
 const (
@@ -31,10 +33,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	case s.all == 0 && s.settling:
 		col.Para(t("records.reading"))
 	case s.all == 0:
-		col.Space(16)
-		col.Para(t("records.empty"))
-		col.Space(8)
-		col.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
+		s.layoutEmpty(col, area.H)
 	default:
 		s.layoutOrder(col)
 		s.layoutCards(col)
@@ -43,6 +42,35 @@ func (s *Scene) Layout(f *ui.Frame) {
 		}
 	}
 	s.End(f, col)
+}
+
+// emptySide is the side of the picture on the page without records, in dip.
+const emptySide = 176
+
+// exampleConfig is the goal on it.
+var exampleConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}
+
+// layoutEmpty adds what stands where there are no records: a faint ribbon, a sentence and the button that plays, in the
+// middle of the page.
+func (s *Scene) layoutEmpty(col *ui.Column, height float32) {
+	f, t := col.F, s.Stage.Lang.T
+	w := min(col.Area.W, f.Grown(420))
+	mid := *col
+	mid.Area.X, mid.Area.W = col.Area.X+render.Floor((col.Area.W-w)/2), w
+	side := min(f.Dip(emptySide), height*0.4)
+	mid.Y += max(f.Dip(8), (height-side-f.Grown(176))*0.4)
+	s.example.Set(exampleConfig, false, f.Theme, s.Stage.Set.Scheme)
+	if s.faint != f.Theme {
+		s.faint = f.Theme
+		s.example.View.Plain, s.example.View.Hollow = true, f.Theme.Contrast
+		render.Tint(s.example.View.Colors, f.Theme.Groove, 0.3)
+	}
+	mid.Picture(exampleID, t("records.title"), side)
+	mid.Space(24)
+	mid.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = render.Middle
+	mid.Space(16)
+	mid.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
+	col.Y = mid.Y
 }
 
 func wide(f *ui.Frame) float32 {
@@ -121,6 +149,9 @@ func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
 
 // Paint draws the inside of a card.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
+	if k.ID == exampleID {
+		s.example.Draw(l, f.Fonts, k.Rect, f.Scale)
+	}
 	if k.ID.Name != cardGroup {
 		return
 	}

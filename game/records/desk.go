@@ -5,6 +5,8 @@
 package records
 
 import (
+	"time"
+
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
@@ -24,8 +26,15 @@ type Desk interface {
 	// SetOptimal stores the fewest moves from the scramble of a game.
 	SetOptimal(id history.ID, n int)
 
-	// PlayConfig leaves the records and deals a game of a configuration, depth moves from its goal if depth is not 0.
-	PlayConfig(c puzzle.Config, depth int)
+	// LookRun is Look for the record of a run; LegTimes returns the times of the legs of the latest runs of a group, n at most.
+	LookRun(id history.ID) (r session.RunSolve, ok bool, err error)
+	LegTimes(group string, n int) [][]time.Duration
+	// PlayRun leaves the records and begins a run; known says that it is one with boards that the player has seen.
+	PlayRun(r puzzle.Run, known bool)
+
+	// PlayConfig leaves the records and deals a game of a configuration, in the mode of the options and as many moves from its
+	// goal as they say.
+	PlayConfig(c puzzle.Config, o session.Options)
 	// PlaySame leaves the records and begins a game with the scramble of another.
 	PlaySame(g puzzle.Game)
 	// Leave leaves the records for the board.
@@ -36,6 +45,8 @@ type Desk interface {
 	Race(r session.Recording)
 	// ShareSolve offers a picture of a solve and its text.
 	ShareSolve(r session.Solve, optimal int)
+	// Export lets the player keep the games of a list as a file, as CSV or with all moves, named without its end.
+	Export(l *history.List, csv bool, name string)
 	// Find asks for a text to look for, and passes it to found.
 	Find(title string, found func(text string))
 }

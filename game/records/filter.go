@@ -23,6 +23,8 @@ const (
 var (
 	turnID = ui.ID{Name: "turn"}
 	showID = ui.ID{Name: "show"}
+	csvID  = ui.ID{Name: "csv"}
+	jsonID = ui.ID{Name: "json"}
 )
 
 func newFilterPage(p *listPage) *filterPage {
@@ -30,9 +32,14 @@ func newFilterPage(p *listPage) *filterPage {
 	return &filterPage{Page: stage.NewPage(p.Stage), list: p, words: [4][]string{
 		{t("records.sort_date"), t("records.sort_time"), t("records.sort_moves")},
 		{t("records.period_all"), t("records.period_week"), t("records.period_today")},
-		{t("records.any"), t("records.with"), t("records.without")},
-		{t("records.any"), t("records.with"), t("records.without")},
+		{t("records.hints_any"), t("records.hints_with"), t("records.hints_without")},
+		{t("records.undo_any"), t("records.undo_with"), t("records.undo_without")},
 	}}
+}
+
+// turned are the texts of the switch that turns each order round.
+var turned = [...]string{
+	history.ByDate: "records.turned_date", history.ByTime: "records.turned_time", history.ByMoves: "records.turned_moves",
 }
 
 // First returns the order chosen.
@@ -43,7 +50,7 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	t, l := p.Stage.Lang.T, p.list
 	col := p.Begin(f, t("records.filter"))
 	col.Choice(sortGroup, t("records.sort"), p.words[0], int(l.by))
-	col.Switch(turnID, t("records.turned"), l.turned)
+	col.Switch(turnID, t(turned[l.by]), l.turned)
 	for i := range periods {
 		if periods[i] == l.period {
 			col.Choice(periodGroup, t("records.when"), p.words[1], i)
@@ -53,6 +60,11 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	col.Choice(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
 	col.Space(8)
 	col.Button(showID, p.list.heading, ui.Primary)
+	if !l.more && l.list.Len() > 0 {
+		col.Space(8)
+		col.Button(csvID, t("records.save_csv"), ui.Plain)
+		col.Button(jsonID, t("records.save_json"), ui.Plain)
+	}
 	p.End(f, col)
 }
 
@@ -79,6 +91,9 @@ func (p *filterPage) Act(id ui.ID) {
 		l.filter.Hints = history.Which(id.N)
 	case undoneGroup:
 		l.filter.Undone = history.Which(id.N)
+	case csvID.Name, jsonID.Name:
+		l.records.desk.Export(l.list, id == csvID, "wildfifteen-"+l.group.Name())
+		return
 	case showID.Name:
 		p.Stage.Pop()
 		return

@@ -1,6 +1,8 @@
 package records
 
 import (
+	"strconv"
+
 	"wildfifteen/game"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
@@ -16,6 +18,9 @@ type groupPage struct {
 	records *Scene
 	group   *history.Group
 	name    string
+	isRun   bool // its games are runs
+
+	playable bool // another one can be dealt
 
 	filter  history.Filter
 	period  history.Period
@@ -56,6 +61,7 @@ var (
 	raceID    = ui.ID{Name: "race"}
 	againID   = ui.ID{Name: "again"}
 	meanID    = ui.ID{Name: "mean"}
+	solvedID  = ui.ID{Name: "solved"}
 )
 
 // latestSolves is the number of solves on the page of a configuration.
@@ -63,9 +69,15 @@ const latestSolves = 5
 
 func newGroupPage(s *Scene, g *history.Group) *groupPage {
 	p := &groupPage{Page: stage.NewPage(s.Stage), records: s, group: g, name: groupName(s.Stage.Lang, g)}
+	_, p.isRun = g.Run()
+	_, ok := p.config()
+	p.playable = ok || p.isRun
 	p.undo = undo{desk: s.desk, stage: s.Stage, id: history.None}
 	t := s.Stage.Lang.T
 	p.words[0] = []string{t("records.period_all"), t("records.period_week"), t("records.period_today")}
+	if untimed(g) {
+		p.diagram.kind = movesChart
+	}
 	for i, key := range chartKeys {
 		p.kinds[i] = t(key)
 	}
@@ -164,13 +176,14 @@ func (p *groupPage) Adjust(id ui.ID, at float32) {
 func (p *groupPage) fill() {
 	lang, h, now := p.Stage.Lang, p.records.desk.History(), p.Stage.In.Date
 	s := p.summary
-	p.subtitle = lang.N("records.games", s.Chosen)
+	p.subtitle = gamesText(lang, p.group, s.Chosen)
 	if len(s.Solves) > 0 {
 		p.subtitle = lang.T("records.since", "games", p.subtitle, "day", dayText(lang, h.Row(s.Solves[0]).Date(), now))
 	}
 	p.figures = p.figures[:0]
 	p.fillBests(h)
 	p.fillAverages(h)
+	p.fillLegs()
 	p.fillDiagram()
 	p.fillLatest(h)
 	p.all = lang.N("records.all_solves", p.group.Games())
@@ -192,6 +205,15 @@ func (p *groupPage) fillBests(h *history.History) {
 		}
 		return day(b)
 	}
+	if b := s.Tally.Excess; b.OK {
+		p.best(history.BestExcess, "records.least_over", day(b), lang.T("records.plus", "n", lang.Count(int(b.Value))), true)
+	}
+	if s.Failures > 0 {
+		p.figures = append(p.figures, newFigure(solvedID, lang.T("records.solved"), "", lang.T("records.solved_of", "n", lang.Count(s.Solved()), "all", lang.Count(s.Games))))
+	}
+	if untimed(p.group) {
+		return
+	}
 	if b := s.Time; b.OK {
 		p.best(history.BestTime, "records.fastest", day(b), clockText(secondsOf(b.Value)), true)
 	}
@@ -209,16 +231,25 @@ func (p *groupPage) fillBests(h *history.History) {
 // fillAverages makes the averages and the mean.
 func (p *groupPage) fillAverages(h *history.History) {
 	lang, now, s := p.Stage.Lang, p.Stage.In.Date, p.summary
+	if untimed(p.group) {
+		if s.Solved() > 1 {
+			p.figures = append(p.figures, newFigure(meanID, lang.T("records.mean_moves"), "", strconv.FormatFloat(s.MeanMoves(), 'f', 1, 64)))
+		}
+		return
+	}
 	for i, n := range history.AverageOf {
-		if a := &s.Avg[i]; a.OK {
-			note := lang.T("records.average_best", "time", clockText(a.Best), "day", dayText(lang, h.Row(a.BestID).Date(), now))
+		if a := &s.Avg[i]; a.Full {
+			note := lang.T("records.average_failed")
+			if a.OK {
+				note = lang.T("records.average_best", "time", clockText(a.Best), "day", dayText(lang, h.Row(a.BestID).Date(), now))
+			}
 			kind := history.BestAo5 + history.RecordKind(i)
-			g := newFigure(ui.ID{Name: bestGroup, N: int(kind)}, lang.T("records.average_of", "n", n), note, clockText(a.Now))
+			g := newFigure(ui.ID{Name: bestGroup, N: int(kind)}, lang.T("records.average_of", "n", n), note, averageText(lang, a))
 			g.button = true
 			p.figures = append(p.figures, g)
 		}
 	}
-	if s.Games > 1 {
+	if s.Solved() > 1 {
 		p.figures = append(p.figures, newFigure(meanID, lang.T("records.mean"), lang.T("records.deviation", "time", clockText(s.Deviation())), clockText(s.Mean())))
 	}
 }
@@ -227,7 +258,7 @@ func (p *groupPage) fillAverages(h *history.History) {
 func (p *groupPage) fillDiagram() {
 	h, lang := p.records.desk.History(), p.Stage.Lang
 	p.table = nil
-	if p.summary.Games == 0 {
+	if p.summary.Solved() == 0 {
 		p.diagram.dots = nil
 		return
 	}
@@ -244,8 +275,8 @@ func (p *groupPage) fillDiagram() {
 // fillLatest makes the rows of the latest solves.
 func (p *groupPage) fillLatest(h *history.History) {
 	p.latest, p.rows = p.latest[:0], p.rows[:0]
-	for i := len(p.summary.Solves) - 1; i >= 0 && len(p.latest) < latestSolves; i-- {
-		id := p.summary.Solves[i]
+	for i := len(p.summary.Counted) - 1; i >= 0 && len(p.latest) < latestSolves; i-- {
+		id := p.summary.Counted[i]
 		p.latest = append(p.latest, id)
 		p.rows = append(p.rows, makeRow(p.Stage.Lang, h, id, p.group, p.Stage.In.Date))
 	}
@@ -289,8 +320,10 @@ func (p *groupPage) Act(id ui.ID) {
 	case id == listID:
 		p.Stage.Push(newListPage(p.records, p.group, &p.undo))
 	case id == againID:
-		if c, ok := p.config(); ok {
-			p.records.desk.PlayConfig(c, p.group.Depth())
+		if r, ok := p.group.Run(); ok {
+			p.records.desk.PlayRun(r, false)
+		} else if c, ok := p.config(); ok {
+			p.records.desk.PlayConfig(c, session.Options{Depth: p.group.Depth(), Mode: modeOf(p.group)})
 		}
 	case id == raceID:
 		p.race()
@@ -312,7 +345,7 @@ func (p *groupPage) race() {
 	}
 }
 
-func (p *groupPage) openSolve(id history.ID) { p.Stage.Push(newSolvePage(p.records, id, &p.undo)) }
+func (p *groupPage) openSolve(id history.ID) { p.Stage.Push(p.records.page(id, &p.undo)) }
 
 // open opens the solve or the average of a best.
 func (p *groupPage) open(kind history.RecordKind) {
@@ -341,8 +374,8 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	left, right, beside := col.Part()
 	if beside {
 		p.layoutChoices(&right)
+		p.layoutButtons(&right) // in sight however low the window is
 		p.layoutFigures(&right, 0, len(p.figures))
-		p.layoutButtons(&right)
 		p.layoutDiagram(&left)
 		p.layoutLatest(&left)
 		col.Y = max(left.Y, right.Y)
@@ -383,11 +416,13 @@ func (p *groupPage) layoutFigures(col *ui.Column, from, to int) {
 }
 
 func (p *groupPage) layoutDiagram(col *ui.Column) {
-	if p.summary.Games < 2 || p.more {
+	if p.summary.Solved() < 2 || p.more {
 		return
 	}
 	f, t := col.F, p.Stage.Lang.T
-	col.Choice(kindGroup, "", p.kinds[:], int(p.diagram.kind))
+	if !untimed(p.group) {
+		col.Choice(kindGroup, "", p.kinds[:], int(p.diagram.kind))
+	}
 	if len(p.diagram.dots) > 0 {
 		if p.asTable {
 			for _, line := range p.table {
@@ -431,10 +466,10 @@ func (p *groupPage) layoutLatest(col *ui.Column) {
 
 func (p *groupPage) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
-	if p.summary.Time.OK {
+	if p.summary.Time.OK && !untimed(p.group) && !p.isRun {
 		col.Button(raceID, t("records.race_best"), ui.Plain)
 	}
-	if _, ok := p.config(); ok {
+	if p.playable {
 		col.Button(againID, t("records.play"), ui.Primary)
 	}
 }

@@ -25,6 +25,7 @@ var start = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 type desk struct {
 	history *history.History
 	solves  map[history.ID]session.Solve
+	runs    map[history.ID]session.RunSolve
 	late    int // how often Look has to be asked before it answers
 	done    []string
 	found   string // what the player types when asked
@@ -45,19 +46,44 @@ func (d *desk) Look(id history.ID) (session.Solve, bool, error) {
 	return r, true, nil
 }
 
+func (d *desk) LookRun(id history.ID) (session.RunSolve, bool, error) {
+	r, ok := d.runs[id]
+	if !ok {
+		return r, false, fmt.Errorf("no run %d", id)
+	}
+	return r, true, nil
+}
+
+func (d *desk) LegTimes(string, int) (all [][]time.Duration) {
+	for _, r := range d.runs {
+		var legs []time.Duration
+		for _, leg := range r.Legs {
+			legs = append(legs, time.Duration(leg.MS)*time.Millisecond)
+		}
+		all = append(all, legs)
+	}
+	return all
+}
+
 func (d *desk) did(format string, args ...any) { d.done = append(d.done, fmt.Sprintf(format, args...)) }
 
 func (d *desk) Remove(id history.ID)            { d.history.Remove(id); d.did("remove %d", id) }
 func (d *desk) Unremove(id history.ID)          { d.history.Restore(id); d.did("restore %d", id) }
 func (d *desk) SetOptimal(id history.ID, n int) { d.history.SetOptimal(id, n); d.did("optimal %d", n) }
 
-func (d *desk) PlayConfig(c puzzle.Config, depth int)      { d.did("play %s %d", c, depth) }
-func (d *desk) PlaySame(g puzzle.Game)                     { d.did("same %s", g.ID()) }
-func (d *desk) Leave()                                     { d.did("leave") }
-func (d *desk) Watch(r session.Recording)                  { d.did("watch %s", r.Game.ID()) }
-func (d *desk) Review(r session.Recording)                 { d.did("review %s", r.Game.ID()) }
-func (d *desk) Race(r session.Recording)                   { d.did("race %s", r.Game.ID()) }
-func (d *desk) ShareSolve(r session.Solve, optimal int)    { d.did("share %s %d", r.ID, optimal) }
+func (d *desk) PlayConfig(c puzzle.Config, o session.Options) {
+	d.did("play %s %d%s", c, o.Depth, o.Mode)
+}
+func (d *desk) PlayRun(r puzzle.Run, known bool)        { d.did("run %s %v", r.ID(), known) }
+func (d *desk) PlaySame(g puzzle.Game)                  { d.did("same %s", g.ID()) }
+func (d *desk) Leave()                                  { d.did("leave") }
+func (d *desk) Watch(r session.Recording)               { d.did("watch %s", r.Game.ID()) }
+func (d *desk) Review(r session.Recording)              { d.did("review %s", r.Game.ID()) }
+func (d *desk) Race(r session.Recording)                { d.did("race %s", r.Game.ID()) }
+func (d *desk) ShareSolve(r session.Solve, optimal int) { d.did("share %s %d", r.ID, optimal) }
+func (d *desk) Export(l *history.List, csv bool, name string) {
+	d.did("export %d %t %s", l.Len(), csv, name)
+}
 func (d *desk) Find(title string, found func(text string)) { d.did("find"); found(d.found) }
 
 // rest is a stage.Rest that has nothing to do.

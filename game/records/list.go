@@ -14,13 +14,16 @@ import (
 // makeRow makes the texts of a solve's row.
 func makeRow(lang *assets.Lang, h *history.History, id history.ID, g *history.Group, now time.Time) solveRow {
 	r := h.Row(id)
-	s := solveRow{known: true, time: render.Figures(clockText(r.Time())), sentence: solveSentence(lang, r, now)}
+	s := solveRow{known: true, time: render.Figures(resultText(lang, r)), sentence: solveSentence(lang, r, now)}
 	s.moves, s.rest = lang.N("common.moves", int(r.STM)), dayText(lang, r.Date(), now)
 	if m := marks(lang, r); m != "" {
 		s.rest = lang.T("records.dotted", "a", s.rest, "b", m)
 	}
 	if t := g.Tally(0); t != nil {
 		s.best = t.Time.OK && t.Time.ID == id || t.Moves.OK && t.Moves.ID == id
+		if r.Is(history.Fewest) {
+			s.best = t.Excess.OK && t.Excess.ID == id
+		}
 	}
 	return s
 }
@@ -153,7 +156,7 @@ func (p *listPage) Act(id ui.ID) {
 	case id == filterID:
 		p.Stage.Push(newFilterPage(p))
 	case id.Name == solveGroup && id.N < p.list.Len():
-		p.Stage.Push(newSolvePage(p.records, p.at(id.N), p.undo))
+		p.Stage.Push(p.records.page(p.at(id.N), p.undo))
 	}
 }
 

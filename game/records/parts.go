@@ -30,17 +30,31 @@ const (
 func layoutFigure(col *ui.Column, g *figure) {
 	f := col.F
 	words, face := f.Face(render.Regular, 16), f.Face(render.Figure, figureSize)
-	w := col.Area.W - f.Fonts.Width(face, g.shown) - f.Dip(24)
+	w, below := g.wordsWidth(f, col.Area.W)
 	lines := len(f.Wrap(g.label, words, w))
 	if g.note != "" {
 		lines += len(f.Wrap(g.note, words, w))
 	}
 	h := max(f.Fonts.Metrics(face).Line, f.Fonts.Metrics(words).Line*float32(lines)) + f.Dip(figurePad)
+	if below {
+		h = f.Fonts.Metrics(face).Line + f.Fonts.Metrics(words).Line*float32(lines) + f.Dip(figurePad)
+	}
 	c := ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(max(h, f.ControlHeight()+f.Dip(8))), Face: face}
 	if g.note != "" && g.button {
 		c.Role = ui.Button
 	}
 	f.Add(c)
+}
+
+// wordsWidth returns the width of the words of a figure in a row of a width. The value stands below them if a word is too
+// long to stand beside it.
+func (g *figure) wordsWidth(f *ui.Frame, width float32) (w float32, below bool) {
+	words := f.Face(render.Regular, 16)
+	w = width - f.Fonts.Width(f.Face(render.Figure, figureSize), g.shown) - f.Dip(24)
+	if max(f.LongestWord(g.label, words), f.LongestWord(g.note, words)) > w {
+		return width, true
+	}
+	return w, false
 }
 
 // paintFigure draws a row of layoutFigure.
@@ -49,12 +63,17 @@ func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 	words := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(words).Line
 	width := f.Fonts.Width(c.Face, g.shown)
-	w := c.Rect.W - width - f.Dip(24)
+	w, below := g.wordsWidth(f, c.Rect.W)
 	label, note := f.Wrap(g.label, words, w), []string(nil)
 	if g.note != "" {
 		note = f.Wrap(g.note, words, w)
 	}
-	y := c.Rect.Y + (c.Rect.H-line*float32(len(label)+len(note)))/2
+	y, value := c.Rect.Y+(c.Rect.H-line*float32(len(label)+len(note)))/2, c.Rect
+	if below {
+		high := f.Fonts.Metrics(c.Face).Line
+		y -= high / 2
+		value.Y, value.H = c.Rect.Y+c.Rect.H-high-f.Dip(4), high
+	}
 	for i := range len(label) + len(note) {
 		text, ink := "", f.Theme.Ink
 		if i < len(label) {
@@ -66,11 +85,11 @@ func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 		l.TextIn(f.Fonts, words, text, at, f.Near(), render.Middle, ink)
 		y += line
 	}
-	l.TextIn(f.Fonts, c.Face, g.shown, c.Rect, f.Far(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, c.Face, g.shown, value, f.Far(), render.Middle, f.Theme.Ink)
 	if g.best {
 		r := f.Dip(4)
 		x := c.Rect.X + c.Rect.W - width - f.Dip(12)
-		m := f.Within(c.Rect, render.Rect{X: x - r, Y: c.Rect.Y + c.Rect.H/2 - r, W: 2 * r, H: 2 * r})
+		m := f.Within(c.Rect, render.Rect{X: x - r, Y: value.Y + value.H/2 - r, W: 2 * r, H: 2 * r})
 		l.Fill(m, r, f.Theme.Honey)
 	}
 }
@@ -105,8 +124,18 @@ func rowHeight(f *ui.Frame, w float32) float32 {
 	if w >= f.Grown(rowInLine) {
 		return f.ControlHeight() + f.Dip(8)
 	}
-	return max(f.ControlHeight(), f.Fonts.Metrics(f.Face(render.Figure, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(12))
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	h := f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + line + f.Dip(12)
+	if movesBelow(f, w) {
+		h += line
+	}
+	return max(f.ControlHeight(), h)
 }
+
+// movesLeast is the least width, in dip, of a list whose rows have the moves beside the time. In others they stand below.
+const movesLeast = 200
+
+func movesBelow(f *ui.Frame, w float32) bool { return w < f.Grown(movesLeast) }
 
 // layoutSolve adds a row of a list at r.
 func layoutSolve(f *ui.Frame, id ui.ID, s *solveRow, r render.Rect) {
@@ -130,10 +159,18 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 	} else {
 		line := f.Fonts.Metrics(face).Line
 		top := c.Rect.H - line - f.Dip(8)
+		if movesBelow(f, c.Rect.W) {
+			top -= line
+		}
 		l.TextIn(f.Fonts, c.Face, s.time, at(0, f.Dip(4), column, top-f.Dip(2)), f.Near(), render.Middle, f.Theme.Ink)
-		small := f.Fitting(render.Regular, 16, s.moves, end-column)
-		l.TextIn(f.Fonts, small, s.moves, at(column, f.Dip(4), end-column, top-f.Dip(2)), f.Far(), render.Middle, f.Theme.Ink)
-		small = f.Fitting(render.Regular, 16, s.rest, end)
+		if movesBelow(f, c.Rect.W) {
+			l.TextIn(f.Fonts, f.FaceFitting(s.moves, end), s.moves, at(0, top, end, line), f.Near(), render.Middle, f.Theme.Ink)
+			top += line
+		} else {
+			small := f.Fitting(render.Regular, 16, s.moves, end-column)
+			l.TextIn(f.Fonts, small, s.moves, at(column, f.Dip(4), end-column, top-f.Dip(2)), f.Far(), render.Middle, f.Theme.Ink)
+		}
+		small := f.Fitting(render.Regular, 16, s.rest, end)
 		l.TextIn(f.Fonts, small, s.rest, at(0, top, end, line), f.Near(), render.Middle, f.Theme.Ink2)
 	}
 	icon := at(c.Rect.W-side, (c.Rect.H-side)/2, side, side)

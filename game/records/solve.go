@@ -17,6 +17,7 @@ import (
 
 // solvePage is the page of a solve.
 type solvePage struct {
+	buttons []ui.Command // buffer of those below the first
 	stage.Page
 	records *Scene
 	id      history.ID
@@ -131,13 +132,25 @@ func (p *solvePage) fill() {
 	p.title, p.optimal = groupName(lang, g), r.Optimal
 	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", "")
 	p.head[0].value = words3(r)
+	if r.Is(history.Fewest) {
+		p.head[0].label, p.head[0].value = lang.T("records.excess"), resultText(lang, r)
+	}
 	p.head[0].shown = render.Figures(p.head[0].value)
 	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.moves"), "", lang.Count(int(r.STM)))
 	if t := g.Tally(session.NoInput); t != nil {
 		p.head[0].best = t.Time.OK && t.Time.ID == p.id
 		p.head[1].best = t.Moves.OK && t.Moves.ID == p.id
+		if r.Is(history.Fewest) {
+			p.head[0].best, p.head[1].best = t.Excess.OK && t.Excess.ID == p.id, false
+		}
 	}
 	p.facts = p.facts[:0]
+	if r.Is(history.Failed) {
+		p.fact("records.solved", lang.T("records.no"))
+		if p.read {
+			p.fillMissed()
+		}
+	}
 	switch {
 	case r.Optimal > 0:
 		p.fact("records.possible", lang.Count(int(r.Optimal)))
@@ -151,13 +164,13 @@ func (p *solvePage) fill() {
 	if r.MTM > 0 {
 		p.fact("records.pushes", lang.Count(int(r.MTM)))
 	}
-	if tps, ok := r.TPS(); ok {
+	if tps, ok := r.TPS(); ok && !r.Is(history.Fewest) {
 		p.fact("records.tps", tpsText(tps))
 	}
 	if p.read {
 		p.fact("records.distance", lang.Count(puzzle.MD(p.game.Scramble, p.game.Goal.Board())))
 	}
-	if m := marks(lang, r); m != "" {
+	if m := marks(lang, r); m != "" && !r.Is(history.Failed) {
 		p.fact("records.marks", m)
 	}
 	if r.Input != session.NoInput {
@@ -168,6 +181,15 @@ func (p *solvePage) fill() {
 	p.splits, p.seed = p.splits[:0], ""
 	if p.read {
 		p.fillMoves()
+	}
+}
+
+// fillMissed tells how far a failed game ended from its goal.
+func (p *solvePage) fillMissed() {
+	if s, err := p.solve.Replay(); err == nil {
+		b, goal := s.Board(), s.Goal().Board()
+		p.fact("records.misplaced", p.Stage.Lang.Count(puzzle.Misplaced(b, goal)))
+		p.fact("records.distance_end", p.Stage.Lang.Count(puzzle.MD(b, goal)))
 	}
 }
 
@@ -335,33 +357,25 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 	}
 }
 
-// layoutButtons adds the buttons, two in a row if their words fit.
+// layoutButtons adds the button that shows the solve, and all others below it as icons with their words.
 func (p *solvePage) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
 	buttons := [...]ui.Command{
-		{ID: watchID, Label: t("records.watch"), Icon: render.Play, Disabled: !p.read},
-		{ID: reviewID, Label: t("records.review"), Icon: render.Eye, Disabled: !p.read},
-		{ID: raceID, Label: t("records.race"), Icon: render.Flag, Disabled: !p.read},
+		{ID: watchID, Label: t("records.watch"), Icon: render.Eye, Disabled: !p.read},
+		{ID: reviewID, Label: t("records.review"), Icon: render.Search, Disabled: !p.read},
+		{ID: raceID, Label: t("records.race"), Icon: render.Flag, Disabled: !p.read || p.row().Is(history.Failed)},
 		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
-		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
+		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read || p.row().Is(history.Failed)},
 		{ID: dayID, Label: t("records.that_day"), Icon: render.Calendar},
-		{ID: removeID, Label: t("records.remove"), Icon: render.Delete},
+		{ID: removeID, Label: t("records.remove"), Icon: render.Bin},
 	}
-	f := col.F
-	face := f.Face(render.Regular, 16)
-	perRow := 2
-	for i := range buttons {
-		if f.Fonts.Width(face, buttons[i].Label)+f.IconSide()+f.Dip(36) > (col.Area.W-f.Dip(8))/2 {
-			perRow = 1
-		}
-	}
-	for first := 0; first < len(buttons); first += perRow {
-		row := col.Take(f.ControlHeight())
-		n := min(perRow, len(buttons)-first)
-		for i := range n {
-			f.Add(buttons[first+i].Control(f.Split(row, n, i, 8)))
-		}
-		col.Space(8)
+	watch := col.Button(watchID, buttons[0].Label, ui.Primary)
+	watch.Icon, watch.Disabled = buttons[0].Icon, buttons[0].Disabled
+	col.Space(8)
+	p.buttons = append(p.buttons[:0], buttons[1:]...)
+	col.Commands(p.buttons)
+	if p.read {
+		col.Small(t("records.known"))
 	}
 	col.Space(8)
 }

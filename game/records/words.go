@@ -2,6 +2,7 @@ package records
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"wildfifteen/assets"
@@ -25,6 +26,9 @@ func tpsText(v float64) string { return strconv.FormatFloat(v, 'f', 2, 64) }
 
 // groupName names the games of a group: "4 × 4 classic without 7, 24 moves".
 func groupName(lang *assets.Lang, g *history.Group) string {
+	if r, ok := g.Run(); ok {
+		return runName(lang, g, r)
+	}
 	text, kind := g.Config()
 	c, err := puzzle.ParseConfig(text)
 	if err != nil {
@@ -37,13 +41,60 @@ func groupName(lang *assets.Lang, g *history.Group) string {
 	case m > 0 && m != c.Size.Cells():
 		name = lang.T("common.config_missing", "config", name, "n", strconv.Itoa(m))
 	}
-	switch {
-	case g.Depth() > 0:
+	if g.Depth() > 0 {
 		return lang.T("common.config_depth", "config", name, "n", strconv.Itoa(g.Depth()))
-	case kind != "":
+	}
+	if mode := modeOf(g); mode != session.Ordinary {
+		name = lang.T(modeKeys[mode], "config", name)
+		_, kind, _ = strings.Cut(kind, "-")
+	}
+	switch kind {
+	case "":
+	case "study":
+		return lang.T("records.studies", "config", name)
+	default:
 		return lang.T("records.own", "config", name)
 	}
 	return name
+}
+
+// modeKeys are the keys of the names of configurations that are played in a mode.
+var modeKeys = map[session.Mode]string{session.FewestMoves: "records.mode_fewest", session.Blind: "records.mode_blind"}
+
+// modeOf returns the mode of a group's games.
+func modeOf(g *history.Group) session.Mode {
+	_, kind := g.Config()
+	mode, _, _ := strings.Cut(kind, "-")
+	if modeKeys[session.Mode(mode)] == "" {
+		return session.Ordinary
+	}
+	return session.Mode(mode)
+}
+
+// untimed reports whether no time of a group is a result: its games ask for the fewest moves.
+func untimed(g *history.Group) bool {
+	return modeOf(g) == session.FewestMoves
+}
+
+// resultText writes what a solve is listed by: its time or, in a game of the fewest moves, what it made beyond them.
+func resultText(lang *assets.Lang, r *history.Row) string {
+	switch over, ok := r.Excess(); {
+	case r.Is(history.Failed):
+		return lang.T("records.unknown")
+	case !r.Is(history.Fewest):
+		return clockText(r.Time())
+	case ok:
+		return lang.T("records.plus", "n", lang.Count(over))
+	}
+	return lang.T("records.unknown")
+}
+
+// averageText writes the average of the last games.
+func averageText(lang *assets.Lang, a *history.Average) string {
+	if a.Failed {
+		return lang.T("records.unknown")
+	}
+	return clockText(a.Now)
 }
 
 var monthKeys = [...]string{
@@ -91,14 +142,23 @@ func inputText(lang *assets.Lang, in session.Input) string { return lang.T(input
 
 // solveSentence tells a solve in one line: time, moves and day.
 func solveSentence(lang *assets.Lang, r *history.Row, now time.Time) string {
-	text := lang.T("records.solve_line", "time", clockText(r.Time()), "moves", lang.N("common.moves", int(r.STM)), "day", dayText(lang, r.Date(), now))
-	if m := marks(lang, r); m != "" {
+	time := clockText(r.Time())
+	switch over, ok := r.Excess(); {
+	case r.Is(history.Failed):
+		time = lang.T("records.failed")
+	case r.Is(history.Fewest) && ok:
+		time = lang.N("records.over", over)
+	case r.Is(history.Fewest):
+		time = lang.T("records.over_unknown")
+	}
+	text := lang.T("records.solve_line", "time", time, "moves", lang.N("common.moves", int(r.STM)), "day", dayText(lang, r.Date(), now))
+	if m := marks(lang, r); m != "" && !r.Is(history.Failed) {
 		text = lang.T("records.joined", "a", text, "b", m)
 	}
 	return text
 }
 
-// marks tells why a solve is not like others: undos, hints.
+// marks tells why a solve is not like others: that it failed, undos, hints.
 func marks(lang *assets.Lang, r *history.Row) (text string) {
 	add := func(key string, n int) {
 		switch {
@@ -109,7 +169,15 @@ func marks(lang *assets.Lang, r *history.Row) (text string) {
 			text = lang.T("records.joined", "a", text, "b", lang.N(key, n))
 		}
 	}
-	add("records.undos", int(r.Undos))
+	if r.Is(history.Failed) {
+		text = lang.T("records.failed")
+	}
+	if !r.Is(history.Fewest) {
+		add("records.undos", int(r.Undos))
+	}
 	add("records.hints", int(r.Hints))
+	if r.Is(history.Blind) {
+		add("records.looked", int(r.Peeks))
+	}
 	return text
 }

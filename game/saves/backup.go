@@ -3,7 +3,7 @@ package saves
 import (
 	"bytes"
 	"encoding/json"
-	"strings"
+	"slices"
 	"time"
 
 	"wildfifteen/game"
@@ -21,59 +21,58 @@ type backup struct {
 const backupForm = 1
 
 // Backup makes a file for the player to keep. It contains the settings, the running game, the games that undo can bring
-// back, and all records, including those of newer versions. It does not contain what the program cannot read. It takes a
-// while to make one of many records: see Copied.
+// back, and all records, including those of newer versions. It does not contain what the program cannot read. If records
+// are still being read, it takes a while: see Copied.
 func (s *Saves) Backup(version string, date time.Time) {
-	if s.copying == nil {
-		s.readAll()
-		s.copying = newCopying(s, version, date)
-	}
+	s.readAll()
+	s.copying = &copying{version, date}
 }
 
-// Copied returns the file that Backup makes as soon as it is made, once.
+// Copied returns the file that Backup makes as soon as it is made, once. Of many records it only says where they stand.
 func (s *Saves) Copied() *game.FileOut {
 	c := s.copying
-	if c == nil || s.Loading() || c.step(s) {
+	if c == nil || s.Loading() {
 		return nil
 	}
 	s.copying = nil
-	return &game.FileOut{Name: "wildfifteen-" + c.date.Format("2006-01-02") + ".json", Type: "application/json", Data: c.out.Bytes()}
+	return c.file(s)
 }
 
-// copying writes a backup in steps.
+// copying is a backup to be made.
 type copying struct {
-	date  time.Time
-	out   bytes.Buffer
-	lines stream
-	rest  []byte // lines that are not written yet
-	at    int64  // where they begin in the file
-	bad   map[int64]bool
-	added [][]byte
-	tail  string // what ends the file
+	version string
+	date    time.Time
 }
 
-// newCopying begins a backup. The records are the last of its files, so that they can be added bit by bit.
-func newCopying(s *Saves, version string, date time.Time) *copying {
-	c := &copying{date: date, bad: map[int64]bool{}, added: s.added}
-	for _, at := range s.records.spans {
-		c.bad[at.from] = true
-	}
-	data, _ := json.MarshalIndent(backup{backupForm, version, map[string]string{ // texts can always be written
+// file returns the backup. The records are the last of its files.
+func (c *copying) file(s *Saves) *game.FileOut {
+	data, _ := json.MarshalIndent(backup{backupForm, c.version, map[string]string{ // texts can always be written
 		game.GameFile: string(s.games().Compact()), game.SettingsFile: string(s.Settings.JSON()), game.SolvesFile: "",
-		game.MarksFile: string(s.Marks.text),
+		game.MarksFile: string(s.Marks.text), game.GoalsFile: string(s.Goals.text),
+		game.PictureFile: string(s.pictureText()),
 	}}, "", " ")
 	const empty = `"` + game.SolvesFile + `": "`
 	head, tail, _ := bytes.Cut(data, []byte(empty))
-	c.out.Write(head)
-	c.out.WriteString(empty)
-	c.tail = string(tail)
-	if s.records.long == nil {
-		c.rest = s.records.whole
-		c.lines.ended = true
-	} else {
-		c.lines = stream{name: game.SolvesFile, size: s.records.size, piece: copyPiece}
+	f := &game.FileOut{Name: "wildfifteen-" + c.date.Format("2006-01-02") + ".json", Type: "application/json"}
+	f.Data = append(bytes.Clone(head), empty...)
+	lines := game.Lines{Name: game.SolvesFile, Size: s.records.valid}
+	for _, at := range s.records.spans {
+		lines.Without = append(lines.Without, at.from)
 	}
-	return c
+	var after []byte
+	for _, line := range s.added {
+		after = game.AppendQuoted(after, line)
+	}
+	after = append(after, tail...)
+	if s.records.long != nil {
+		f.Lines, f.Tail = &lines, after
+		return f
+	}
+	whole := bytes.NewBuffer(f.Data)
+	short := game.FileOut{Lines: &lines, Tail: after}
+	_ = short.Write(whole, func(at game.Range) ([]byte, error) { return s.records.whole[at.From:][:at.Length], nil }) // neither fails
+	f.Data = whole.Bytes()
+	return f
 }
 
 // games returns the log of the running game, also if another instance saves it.
@@ -82,49 +81,6 @@ func (s *Saves) games() *session.Log {
 		return session.Load(s.theirs).Log
 	}
 	return s.Log
-}
-
-// copyPiece is how much of a long file is copied in a tick.
-const copyPiece = 256 << 10
-
-func (c *copying) reply(p game.Reply) { c.lines.got(p) }
-
-// step copies some lines and reports whether there are more.
-func (c *copying) step(s *Saves) (more bool) {
-	if !c.lines.ended {
-		if piece, ok := c.lines.next(s.records.long); ok {
-			c.rest = append(bytes.Clone(c.rest), piece...)
-		}
-	}
-	for {
-		line, rest, whole := bytes.Cut(c.rest, []byte{'\n'})
-		if !whole && !c.lines.ended {
-			return true
-		}
-		if len(c.rest) == 0 {
-			break
-		}
-		// Half a line that an interrupted write has left cannot be read and is not among the bad ones.
-		if !c.bad[c.at] && (whole || session.ReadLine(line).Kind != session.BadLine) {
-			c.write(line)
-		}
-		c.at += int64(len(c.rest) - len(rest))
-		c.rest = rest
-	}
-	for _, line := range c.added {
-		c.write(line)
-	}
-	c.out.WriteString(c.tail)
-	return false
-}
-
-// write adds a line to the text in the JSON.
-func (c *copying) write(line []byte) {
-	if len(bytes.TrimSpace(line)) > 0 {
-		quoted, _ := json.Marshal(string(line))
-		c.out.Write(quoted[1 : len(quoted)-1])
-		c.out.WriteString(`\n`)
-	}
 }
 
 // IsBackup reports whether a file that the player chose looks like a backup; other files are texts to open.
@@ -154,7 +110,7 @@ func (s *Saves) Restore(data []byte, now time.Duration) {
 func (s *Saves) RestoreRecords(data []byte) {
 	if s.restore == nil {
 		s.restore = readBackup(data)
-		s.restore.game, s.restore.settings = nil, nil
+		s.restore.alone = true
 	}
 }
 
@@ -168,51 +124,91 @@ func (s *Saves) Restored() (done Restored, ok bool) {
 	return r.done, true
 }
 
-// restore reads a backup in steps: first it checks all records, then it adds them.
+// restore reads a backup in steps: first it checks all records, then it adds them. The text of the records is never in
+// memory as a whole besides the backup.
 type restore struct {
 	done     Restored
 	ended    bool
 	now      time.Duration
-	game     *session.Session  // nil: there is none
-	settings *session.Settings // nil: there are none
-	text     string            // the records
-	marks    string            // lines of marks
-	checked  int               // number of the bytes of text that have been checked
-	added    int               // number of the bytes of text that have been added
+	alone    bool               // only the records are taken
+	data     []byte             // the backup
+	game     *session.Session   // nil: there is none
+	legs     []*session.Session // the legs of its run up to it; nil if it is of none
+	settings *session.Settings  // nil: there are none
+	marks    string             // lines of marks
+	goals    Goals
+	picture  *Picture // nil: there is none
+	records  quoted   // in data
+	damaged  bool     // a record cannot be read
+	checked  bool     // all records have been checked
 	removed  map[session.Identity]bool
+	lines    [][]byte // that wait to be written
+	waiting  int      // bytes in them
 }
 
 // readBackup begins to read a backup.
 func readBackup(data []byte) *restore {
-	r := &restore{removed: map[session.Identity]bool{}}
+	r := &restore{data: data, removed: map[session.Identity]bool{}}
+	r.records.find(data)
+	return r
+}
+
+// frame reads what is around the records, once all of them have been checked.
+func (r *restore) frame() {
+	data := r.data
+	if q := &r.records; q.from > 0 {
+		data = slices.Concat(data[:q.from], data[q.at:])
+	}
 	var b backup
 	err := json.Unmarshal(data, &b)
 	switch {
 	case b.V > backupForm: // before err, because fields of a newer format may have other types
-		return r.fail("backup.newer")
-	case err != nil || b.V < 1 || b.Files == nil:
-		return r.fail("backup.foreign")
+		r.fail("backup.newer")
+		return
+	case err != nil || b.V < 1 || b.Files == nil || r.records.broken:
+		r.fail("backup.foreign")
+		return
 	}
 	log := session.Load(endLines(b.Files[game.GameFile]))
 	settings := b.Files[game.SettingsFile]
 	set, problems := session.LoadSettings([]byte(settings))
 	switch {
 	case log.Newer > 0 || session.Newer(problems):
-		return r.fail("backup.newer")
-	case log.BadLines > 0 || len(problems) > 0:
-		return r.fail("backup.damaged")
+		r.fail("backup.newer")
+		return
+	case log.BadLines > 0 || len(problems) > 0 || r.damaged:
+		r.fail("backup.damaged")
+		return
 	}
-	r.text, r.game, r.marks = b.Files[game.SolvesFile], log.Log.Current(), b.Files[game.MarksFile]
-	if settings != "" {
+	if bad := r.goals.read([]byte(endLines(b.Files[game.GoalsFile]))); len(bad) > 0 {
+		r.fail("backup.damaged")
+		return
+	}
+	if text := b.Files[game.PictureFile]; text != "" {
+		p, newer, err := readPicture([]byte(text))
+		switch {
+		case newer:
+			r.fail("backup.newer")
+			return
+		case err != nil:
+			r.fail("backup.damaged")
+			return
+		}
+		r.picture = p
+	}
+	if r.alone {
+		r.goals, r.picture = Goals{}, nil
+	} else {
+		r.marks, r.game, r.legs = b.Files[game.MarksFile], log.Log.Current(), log.Log.Legs()
+	}
+	if settings != "" && !r.alone {
 		r.settings = &set
 	}
-	return r
+	r.checked = true
+	r.records.at, r.records.ended = r.records.from, r.records.from == 0
 }
 
-func (r *restore) fail(fault string) *restore {
-	r.done, r.ended = Restored{Fault: fault}, true
-	return r
-}
+func (r *restore) fail(fault string) { r.done, r.ended = Restored{Fault: fault}, true }
 
 // restoreOn goes on with a backup that is being read, for a tick.
 func (s *Saves) restoreOn() {
@@ -220,47 +216,48 @@ func (s *Saves) restoreOn() {
 	if r == nil || r.ended || s.Loading() {
 		return
 	}
-	work := workATick
-	for ; work > 0 && !r.ended && r.checked < len(r.text); work -= r.check() {
+	for work := workATick; work > 0 && !r.ended; {
+		line, ok := r.records.next()
+		switch {
+		case !ok && !r.checked:
+			r.frame()
+		case !ok:
+			r.end(s)
+		case !r.checked:
+			r.check(line)
+		default:
+			r.add(s, line)
+		}
+		work -= len(line) + lineWork
 	}
-	for ; work > 0 && !r.ended && r.checked >= len(r.text) && r.added < len(r.text); work -= r.add(s) {
-	}
-	if !r.ended && r.added >= len(r.text) {
-		r.end(s)
+	if r.ended {
+		s.appendWaiting() // a backup that cannot be read has kept back what was played meanwhile
 	}
 }
 
-// line returns the line of the records that begins at a byte, and where the next one begins.
-func (r *restore) line(from int) (line []byte, next int) {
-	text, _, _ := strings.Cut(r.text[from:], "\n")
-	return []byte(text), from + len(text) + 1
-}
-
-// check checks a line and returns how much work that was.
-func (r *restore) check() (work int) {
-	line, next := r.line(r.checked)
-	r.checked = next
+// check checks a line.
+func (r *restore) check(line []byte) {
 	switch l := session.ReadLine(line); l.Kind {
 	case session.BadLine:
-		r.fail("backup.damaged")
+		r.damaged = true
 	case session.NoteLine:
 		if n := l.Note; n.Optimal == 0 {
 			r.removed[n.Of] = n.Removed
 		}
 	}
-	return len(line) + lineWork
 }
 
-// add adds what a line records, unless it is known, and returns how much work that was.
-func (r *restore) add(s *Saves) (work int) {
-	line, next := r.line(r.added)
-	r.added = next
+// add adds what a line records, unless it is known.
+func (r *restore) add(s *Saves, line []byte) {
 	l := session.ReadLine(line)
 	id := l.Solve.Identity()
 	isNew := false
 	switch l.Kind {
 	case session.SolveLine:
 		isNew = s.Take(l.Solve)
+	case session.RunLine:
+		id = l.Run.Identity()
+		isNew = s.TakeRun(l.Run)
 	case session.ToldLine:
 		id = l.Told.Identity()
 		isNew = s.Import(l.Told)
@@ -279,19 +276,27 @@ func (r *restore) add(s *Saves) (work int) {
 			s.Remove(row)
 		}
 	}
-	return len(line) + lineWork
 }
 
 // end takes what is not records.
 func (r *restore) end(s *Saves) {
 	s.restoreMarks(r.marks)
+	s.restoreGoals(&r.goals)
 	if r.settings != nil {
 		s.Settings = *r.settings
 		s.Change()
 	}
-	if g := r.game; g != nil && !g.Solved() && g.Started() && !s.Log.Playing() {
-		s.compact()
-		s.Log.Adopt(g, r.now)
+	if r.picture != nil {
+		s.SetPicture(*r.picture)
+	}
+	if g := r.game; g != nil && !g.Over() && g.Started() && !s.Log.Playing() {
+		s.compact(session.Options{})
+		if r.legs == nil {
+			r.legs = []*session.Session{g}
+		}
+		for _, leg := range r.legs {
+			s.Log.Adopt(leg, r.now)
+		}
 		r.done.Game = true
 	}
 	r.done.Kept = s.Flush()

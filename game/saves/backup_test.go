@@ -74,7 +74,7 @@ func TestBackup(t *testing.T) {
 		t.Errorf("form %d of version %q, %v", b.V, b.Version, err)
 	}
 	want := map[string]string{
-		game.GameFile: string(s.Log.Compact()), game.SolvesFile: newerLine + line, game.SettingsFile: string(s.Settings.JSON()), game.MarksFile: "",
+		game.GameFile: string(s.Log.Compact()), game.SolvesFile: newerLine + line, game.SettingsFile: string(s.Settings.JSON()), game.MarksFile: "", game.GoalsFile: "", game.PictureFile: "",
 	}
 	if !maps.Equal(b.Files, want) {
 		t.Errorf("the files are %q, want %q", b.Files, want)
@@ -127,7 +127,7 @@ func TestRestoreFaults(t *testing.T) {
 		with(game.SolvesFile, newerLine+"nonsense\n"):                 damaged,
 		with(game.GameFile, farHead+"+0 L k\n+1 X\n"):                 damaged,
 		with(game.GameFile, farHead+"+0 L k\n+1 "):                    damaged,
-		with(game.GameFile, "game 3 later\n"):                         late,
+		with(game.GameFile, "game 9 later\n"):                         late,
 		with(game.SettingsFile, "nonsense"):                           damaged,
 		with(game.SettingsFile, `{"v":1,"scheme":"rows","volume":7}`): damaged,
 		with(game.SettingsFile, `{"v":2,"scheme":"rows"}`):            late,

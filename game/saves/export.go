@@ -56,7 +56,11 @@ func (x *export) step(s *Saves) (more bool) {
 		return x.next < x.list.Len()
 	}
 	for i := x.next; i < min(x.next+linesTick, x.list.Len()); i++ {
-		_, _, _ = s.Look(x.list.At(i)) // so that all of them are read at once
+		if id := x.list.At(i); !s.IsRun(id) {
+			_, _, _ = s.Look(id) // so that all of them are read at once
+		} else {
+			_, _, _ = s.LookRun(id)
+		}
 	}
 	for end := min(x.next+linesTick, x.list.Len()); x.next < end; x.next++ {
 		line, ok := s.line(x.list.At(x.next))
@@ -72,6 +76,13 @@ func (x *export) step(s *Saves) (more bool) {
 
 // line returns the record of a game as a line, nil if there is none. It reports false if the record has to be read first.
 func (s *Saves) line(id history.ID) (line []byte, ok bool) {
+	if s.IsRun(id) {
+		r, ok, err := s.LookRun(id)
+		if err != nil || !ok {
+			return nil, err != nil
+		}
+		return r.Line(), true
+	}
 	r, ok, err := s.Look(id)
 	switch {
 	case errors.Is(err, ErrNoMoves):

@@ -16,6 +16,7 @@ func FuzzRestore(f *testing.F) {
 	f.Add(1, "", "nonsense\n", `{"v":1,"scheme":"rows"}`, "")
 	f.Add(2, summed(farHead), `{"v":1,"id":`, `{"v":2}`, "")
 	f.Add(1, summed(nearHead+"+0 L k\n"), "", "", `{"wildfifteen":1,"files":{}}`)
+	f.Add(1, "", "", good, pictureBackup(f))
 	f.Fuzz(func(t *testing.T, form int, log, solves, settings, raw string) {
 		data := []byte(raw)
 		if raw == "" {

@@ -179,8 +179,38 @@ func TestLongGame(t *testing.T) {
 	if s.History.Len() != many+2 {
 		t.Errorf("%d records", s.History.Len())
 	}
+	late := s.LateNews()
+	if late == nil || !late.News.Counted || late.Solve.MS != time.Hour.Milliseconds() || s.LateNews() != nil {
+		t.Errorf("the news of the game are %+v", late)
+	}
 	if again, _ := d.load(t); again.History.Len() != many+2 {
 		t.Errorf("%d records at the next start", again.History.Len())
+	}
+}
+
+// TestLateNews solves a game after a removal from a group that is too large to be counted again at once. Its news come
+// later, and are those of a slow player of few games.
+func TestLateNews(t *testing.T) {
+	s, _ := newStore().load()
+	for i := range maxSettle*slotsTick + 10 {
+		told := session.Told{Config: mustGame(t, farID).Config.String(), MS: 5000 + int64(i), STM: 80, Date: date.Add(time.Duration(i-100_000) * time.Second)}
+		s.Import(told)
+	}
+	s.Remove(0) // the best
+	s.Start(mustGame(t, farID), session.Options{}, 0, date)
+	s.left(t, 0)
+	s.left(t, time.Second)
+	if news := s.Finish(s.Log.Current(), date); news.Counted {
+		t.Fatalf("%+v at once", news)
+	}
+	var late *LateNews
+	ticks := 0
+	for ; late == nil && ticks < 100; ticks++ {
+		s.Read()
+		late = s.LateNews()
+	}
+	if late == nil || ticks < 1 || len(late.News.All) == 0 || late.News.All[0].Old != 5.001 {
+		t.Errorf("after %d ticks: %+v", ticks, late)
 	}
 }
 
@@ -268,9 +298,10 @@ func TestLongBackup(t *testing.T) {
 		d.tick(s)
 		f = s.Copied()
 	}
-	if f == nil {
-		t.Fatal("no backup is made")
+	if f == nil || f.Lines == nil || len(f.Data) > 10_000 {
+		t.Fatalf("no backup is made, or in memory: %+v", f)
 	}
+	f.Data = []byte(d.whole(t, f))
 	fresh, _ := newStore().load()
 	if done := fresh.restored(t, string(f.Data)); done.Fault != "" || fresh.History.Len() != s.History.Len() {
 		t.Errorf("%+v: %d records, want %d", done, fresh.History.Len(), s.History.Len())
@@ -278,6 +309,20 @@ func TestLongBackup(t *testing.T) {
 	if done := s.restored(t, string(f.Data)); done.Fault != "" || done.Added != 0 {
 		t.Errorf("restored where it comes from: %+v", done)
 	}
+}
+
+// whole returns the content of a file that is read in parts.
+func (d *disk) whole(t *testing.T, f *game.FileOut) string {
+	t.Helper()
+	var b strings.Builder
+	err := f.Write(&b, func(r game.Range) ([]byte, error) {
+		data := d.files[r.Name][r.From:]
+		return data[:min(r.Length, len(data))], nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
 }
 
 // TestExport writes the games of a list, of a long file and of a short one.

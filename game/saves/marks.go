@@ -11,17 +11,22 @@ import (
 	"wildfifteen/puzzle/studies"
 )
 
-// Marks hold which days and studies are solved. They stand in a file of their own, a short line each, so that neither
+// Marks hold which days and studies are solved and which lessons are done. They stand in a file of their own, a short line each, so that neither
 // long lists of records nor records that were removed matter to them. A line is never changed: a later one adds to it.
 //
 //	day 2026-11-22 1795348800 148 62000 perfect     (when it was solved, in seconds; moves; ms)
 //	study 17 10                                     (from 1; moves)
+//	lesson 4                                        (from 1)
 type Marks struct {
 	days    map[days.Day]Day
 	studies [studies.Count]int // the fewest moves made; 0: not solved
-	perfect int                // number of perfect days
-	text    []byte             // the lines that are used
+	lessons [maxLessons]bool
+	perfect int    // number of perfect days
+	text    []byte // the lines that are used
 }
+
+// maxLessons is more than there are lessons.
+const maxLessons = 64
 
 // Day is what is known of a solved day.
 type Day struct {
@@ -48,6 +53,9 @@ func (m *Marks) Streak(today days.Day) int {
 // Study returns the fewest moves in which a study was solved, 0 if it was not.
 func (m *Marks) Study(n int) int { return m.studies[n] }
 
+// Lesson reports whether a lesson, counted from 0, is done.
+func (m *Marks) Lesson(n int) bool { return m.lessons[n] }
+
 // dayLine returns the line of a solved day.
 func dayLine(d days.Day, at time.Time, day Day) string {
 	line := "day " + d.String() + " " + strconv.FormatInt(at.Unix(), 10) + " " + strconv.Itoa(day.Moves) + " " + strconv.FormatInt(day.Time.Milliseconds(), 10)
@@ -66,6 +74,8 @@ func (m *Marks) add(line string) bool {
 		news = m.addDay(f[1:])
 	case f[0] == "study" && len(f) == 3:
 		news = m.addStudy(f[1], f[2])
+	case f[0] == "lesson" && len(f) == 2:
+		news = m.addLesson(f[1])
 	}
 	if news {
 		m.text = append(append(m.text, line...), '\n')
@@ -112,6 +122,15 @@ func (m *Marks) addStudy(number, moves string) bool {
 	return true
 }
 
+func (m *Marks) addLesson(number string) bool {
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 || n > maxLessons || m.lessons[n-1] {
+		return false
+	}
+	m.lessons[n-1] = true
+	return true
+}
+
 // tornEnd makes a line useless that was not written whole: its last number may lack digits.
 const tornEnd = " torn"
 
@@ -134,6 +153,9 @@ func (s *Saves) MarkDay(d days.Day, at time.Time, day Day) { s.mark(dayLine(d, a
 func (s *Saves) MarkStudy(n, moves int) {
 	s.mark("study " + strconv.Itoa(n+1) + " " + strconv.Itoa(moves))
 }
+
+// MarkLesson keeps that a lesson, counted from 0, is done.
+func (s *Saves) MarkLesson(n int) { s.mark("lesson " + strconv.Itoa(n+1)) }
 
 // mark stores a line unless it says nothing new, and reports whether it does.
 func (s *Saves) mark(line string) bool {

@@ -74,7 +74,7 @@ func FuzzMarks(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, line string) {
 		var m Marks
-		if m.add(line) && m.add(line) {
+		if news := m.add(line); news && m.add(line) {
 			t.Errorf("%q is new twice", line)
 		}
 		if m.Streak(sunday) > 1 {

@@ -64,7 +64,7 @@ func TestOpenBroken(t *testing.T) {
 		{"a head of version 0", game.GameFile, "game 0 x\n", game.BadGameFile, "game 0 x\n", "", unreadGame},
 		{"a line of junk", game.GameFile, farHead + "zzz\n+0 L k\n", game.BadGameFile, "zzz\n", summed(farHead + "+0 L k\n"), unreadGame},
 		{"a line cut short", game.GameFile, farHead + "+0 L", "", "", summed(farHead), ""},
-		{"a newer game", game.GameFile, "game 3 later\n", game.NewerGameFile, "game 3 later\n", "", newerGame},
+		{"a newer game", game.GameFile, "game 9 later\n", game.NewerGameFile, "game 9 later\n", "", newerGame},
 		{"no settings", game.SettingsFile, "rubbish", game.BadSettingsFile, "rubbish", settings, unreadSettings},
 		{"a wrong value", game.SettingsFile, `{"v":1,"theme":7}`, game.BadSettingsFile, `{"v":1,"theme":7}`, settings, unreadSettings},
 		{"newer settings", game.SettingsFile, `{"v":2,"theme":7}`, game.BadSettingsFile, `{"v":2,"theme":7}`, `{"v":2,"theme":7}`, newerSettings},
@@ -98,7 +98,7 @@ func TestOpenBroken(t *testing.T) {
 func TestKeptAsideForEver(t *testing.T) {
 	for _, c := range []struct{ file, aside, form string }{
 		{game.GameFile, game.BadGameFile, "garbage %\n"},
-		{game.GameFile, game.NewerGameFile, "game 3 later %\n"},
+		{game.GameFile, game.NewerGameFile, "game 9 later %\n"},
 		{game.SettingsFile, game.BadSettingsFile, "garbage %"},
 		{game.SettingsFile, game.BadSettingsFile, `{"v":2,"theme":%}`},
 	} {
@@ -205,7 +205,7 @@ func TestOpenLostRecord(t *testing.T) {
 
 // TestOpenShared checks that the game that another instance saves stays unchanged, whatever its file contains.
 func TestOpenShared(t *testing.T) {
-	for _, log := range []string{farHead + "+0 L k\n", "rubbish\n", "game 3 later\n", nearHead + "+0 L k\n"} {
+	for _, log := range []string{farHead + "+0 L k\n", "rubbish\n", "game 9 later\n", nearHead + "+0 L k\n"} {
 		st := newStore(game.GameFile, log)
 		s, notices := Open(game.Files{Data: st.files, Shared: true}, st)
 		if !s.Shared() || len(notices) > 0 || s.Log.Current() != nil {
@@ -228,7 +228,7 @@ func TestOpenShared(t *testing.T) {
 
 // TestNamesOfFiles checks that [game.Stored] lists every written file, and how it is written.
 func TestNamesOfFiles(t *testing.T) {
-	st := newStore(game.GameFile, "game 3 later\n", game.SolvesFile, "rubbish\n", game.SettingsFile, "rubbish")
+	st := newStore(game.GameFile, "game 9 later\n", game.SolvesFile, "rubbish\n", game.SettingsFile, "rubbish", game.GoalsFile, "rubbish\n", game.PictureFile, "rubbish")
 	for range 2 {
 		s, notices := st.load()
 		for _, n := range notices {
@@ -238,6 +238,7 @@ func TestNamesOfFiles(t *testing.T) {
 		}
 		s.solve(t)
 		s.MarkStudy(0, 7)
+		s.KeepGoal(mustConfig(t, "2x2.path(a1:RDL)"), "A")
 		s.Write()
 		st.files[game.GameFile] = []byte("rubbish\n")
 	}

@@ -13,13 +13,14 @@ import (
 const (
 	workATick = 60 << 10 // bytes of lines to be read; each line counts as lineWork bytes more
 	lineWork  = 200
-	slotsTick = 4096 // slots of the index, and rows of statistics
+	slotsTick = 3072 // slots of the index, and rows of statistics
 )
 
 // What is read of a file at a time.
 const (
 	linesPiece = 64 << 10
 	indexPiece = slotsTick * history.SlotSize
+	notesPiece = 1 << 20  // of the index, when only its notes on removed games are looked for
 	longest    = 16 << 20 // a longer line is none
 	probes     = 16       // number of lines with which the index is compared before it is used
 )
@@ -34,11 +35,13 @@ type records struct {
 
 	stage  stage
 	probes []probe
+	notes  stream // of the index
 	index  stream
 	lines  stream
 	slots  *history.Index
 	fresh  []byte // slots that are not written yet, the first of which is number freshAt
 	at     int64  // number of bytes in lines that have been used
+	valid  int64  // the same without half a line at the end that cannot be used
 	rest   []byte // what has been read after them
 
 	known map[uint64]bool // hashes of the lines that a newer version wrote
@@ -51,6 +54,7 @@ type stage uint8
 
 const (
 	probing stage = iota // the index is compared with some lines
+	noting               // the notes in the index on removed games are read, so that no game is counted and then removed
 	loading              // the index is read
 	tailing              // the lines that the index does not cover are read
 	done
@@ -75,6 +79,8 @@ func newRecords(s *Saves, f game.Files) *records {
 	}
 	r.long, r.size, r.whole = f.Long, f.Sizes[game.SolvesFile], nil
 	r.index = stream{name: game.IndexFile, size: f.Sizes[game.IndexFile] / history.SlotSize * history.SlotSize, piece: indexPiece}
+	r.notes = r.index
+	r.notes.piece = notesPiece
 	r.lines = stream{name: game.SolvesFile, size: r.size, piece: linesPiece}
 	if r.index.size > 0 {
 		r.stage = probing
@@ -89,10 +95,22 @@ func (r *records) torn() bool { return r.long == nil && r.size > 0 && r.whole[r.
 // step does the work of a tick.
 func (r *records) step() {
 	switch r.stage {
+	case noting:
+		r.note()
 	case loading:
 		r.load()
 	case tailing:
 		r.tail(workATick)
+	}
+}
+
+// note reads the next notes of the index.
+func (r *records) note() {
+	if piece, ok := r.notes.next(r.long); ok {
+		history.Removals(piece, func(n session.Note) { r.saves.History.Note(n.Of, n.Removed) })
+	}
+	if r.notes.ended {
+		r.stage = loading
 	}
 }
 
@@ -105,12 +123,15 @@ func (r *records) load() {
 	if r.index.ended || r.slots.Broken() {
 		r.stage = tailing
 		r.at, r.lines.asked, r.lines.used = r.slots.Covered, r.slots.Covered, r.slots.Covered
+		r.valid = r.at
 	}
 }
 
 // enter takes an entry of the index.
 func (r *records) enter(e *history.Entry) {
-	r.saves.History.Enter(e)
+	if r.stage != loading || e.Kind != session.NoteLine || e.Note.Optimal > 0 { // else note has been here
+		r.saves.History.Enter(e)
+	}
 	switch at := (span{e.Row.Offset, int(e.Row.Length)}); e.Kind {
 	case session.NewerLine:
 		r.known[e.Row.Hash] = true
@@ -156,8 +177,15 @@ func (r *records) more() bool {
 // take reads a line. A last line that has no newline is used if it is valid, and otherwise dropped in silence.
 func (r *records) take(line []byte, whole bool) {
 	l := session.ReadLine(line)
+	if l.Kind == session.BadLine && !whole && !session.Grown(line) {
+		return
+	}
+	r.valid = r.at + int64(len(line))
+	if whole {
+		r.valid++
+	}
 	switch {
-	case l.Kind == session.BlankLine || l.Kind == session.BadLine && !whole && !session.Grown(line):
+	case l.Kind == session.BlankLine:
 		return
 	case l.Kind == session.BadLine && len(r.bad) < maxBad:
 		r.bad = append(append(r.bad, line...), '\n')
@@ -165,8 +193,7 @@ func (r *records) take(line []byte, whole bool) {
 	e := history.EntryOf(line, &l, r.at)
 	before := r.saves.History.Len()
 	r.enter(&e)
-	isGame := l.Kind == session.SolveLine || l.Kind == session.ToldLine
-	if r.long != nil && whole && (!isGame || r.saves.History.Len() > before) {
+	if r.long != nil && whole && (!e.IsGame() || r.saves.History.Len() > before) {
 		r.fresh = r.slots.Write(r.fresh, &e)
 		if len(r.fresh) >= indexPiece {
 			r.flush()
@@ -186,6 +213,7 @@ func (r *records) flush() {
 func (r *records) reply(p game.Reply) bool {
 	switch {
 	case r.stage == probing && r.probed(p):
+	case r.stage == noting && r.notes.got(p):
 	case r.stage == loading && r.index.got(p):
 	case r.stage == tailing && r.lines.got(p):
 	default:
@@ -275,7 +303,7 @@ func (r *records) probed(p game.Reply) bool {
 		case b.read && p.Range == b.line():
 			found, b.ended = true, true
 			if n := len(p.Data) - 1; n != int(b.entry.Row.Length) || p.Data[n] != '\n' || !b.entry.Fits(p.Data[:n]) {
-				r.probes, r.index.size, r.stage = nil, 0, loading
+				r.probes, r.index.size, r.stage = nil, 0, loading // there are no notes
 				return true
 			}
 		}
@@ -284,7 +312,7 @@ func (r *records) probed(p game.Reply) bool {
 		}
 	}
 	if ended == len(r.probes) {
-		r.stage = loading
+		r.stage = noting
 	}
 	return found
 }

@@ -4,7 +4,6 @@ package saves
 
 import (
 	"bytes"
-	"slices"
 	"time"
 
 	"wildfifteen/game"
@@ -19,23 +18,33 @@ type Saves struct {
 	Log      *session.Log     // the running game and the games that undo can bring back
 	History  *history.History // the records read so far
 	Marks    Marks            // the days and studies that are solved
+	Goals    Goals            // the goals that the player keeps
+	Pictures
 
 	store    game.Store
 	shared   bool   // another instance saves the running game
 	theirs   []byte // that game, as it was at the start
 	records  *records
 	looks    looks
-	late     []session.Solve    // records of games that were solved while the others were read
-	lost     []*session.Session // solved games whose records may be missing
-	added    [][]byte           // lines that were added to the records in this run
-	copying  *copying           // a backup that is being written; nil: none
-	restore  *restore           // a backup that is being read; nil: none
-	export   *export            // games that are being written; nil: none
-	readDone bool               // Read has handled the end of the records
-	told     []byte             // the unreadable records that earlier runs told the player about
-	aside    map[string][]byte  // what is kept aside, by the names of the files
-	written  []byte             // the content of the settings file
-	dirty    bool               // the settings may differ from written
+	late     []session.Solve      // records of games that were solved while the others were read
+	lateRuns []session.RunSolve   // the same of runs
+	lateNews *LateNews            // of the last of late
+	lost     []*session.Session   // solved games whose records may be missing
+	lostRuns [][]*session.Session // the legs of runs, the same
+	ended    *session.Session     // the game of the last Finish, or that was over at the start
+	owed     owed                 // games whose records are on their way to the disk
+	added    [][]byte             // lines that were added to the records in this run, and that others have added to a short file
+	grown    []game.Reply         // what others have added while the records were read
+	taken    int                  // bytes of records that others have added and that are kept in memory
+	copying  *copying             // a backup that is being written; nil: none
+	restore  *restore             // a backup that is being read; nil: none
+	export   *export              // games that are being written; nil: none
+	busy     bool                 // the statistics are still being built
+	readDone bool                 // Read has handled the end of the records
+	told     []byte               // the unreadable records that earlier runs told the player about
+	aside    map[string][]byte    // what is kept aside, by the names of the files
+	written  []byte               // the content of the settings file
+	dirty    bool                 // the settings may differ from written
 }
 
 // Notice is a message about the files for the player.
@@ -53,6 +62,8 @@ func Open(f game.Files, store game.Store) (*Saves, []Notice) {
 	notices := s.openSettings(f.Data[game.SettingsFile])
 	s.openSolves(f)
 	s.openMarks(f.Data[game.MarksFile])
+	notices = append(notices, s.openPicture(f.Data[game.PictureFile])...)
+	notices = append(notices, s.openGoals(f.Data[game.GoalsFile])...)
 	return s, append(notices, s.openGame(f.Data[game.GameFile])...)
 }
 
@@ -132,8 +143,10 @@ func (s *Saves) openGame(data []byte) (notices []Notice) {
 		s.store.Replace(game.GameFile, s.Log.Compact())
 	}
 	s.attachLog()
-	s.lost = slices.DeleteFunc(s.Log.All(), func(g *session.Session) bool { return !g.Solved() })
-	if g := s.Log.Current(); g != nil && g.Solved() {
+	s.lost = s.Log.Unrecorded()
+	s.lostRuns = s.Log.Runs()
+	if g := s.Log.Current(); g != nil && g.Over() {
+		s.ended = g
 		s.recordLost()
 	}
 	return notices
@@ -144,9 +157,9 @@ func (s *Saves) attachLog() {
 	s.Log.SetSink(func(line []byte) { s.store.Append(game.GameFile, line) })
 }
 
-// Own makes this instance save its running game, after the games of the instance that saved until now. It returns false
-// if this instance saves already.
-func (s *Saves) Own() bool {
+// Own makes this instance save its running game, after the games of the instance that saved until now, which data holds. It
+// returns false if this instance saves already.
+func (s *Saves) Own(data []byte) bool {
 	if !s.shared {
 		return false
 	}
@@ -154,6 +167,7 @@ func (s *Saves) Own() bool {
 	for line := range bytes.Lines(s.Log.Compact()) {
 		s.store.Append(game.GameFile, bytes.TrimSuffix(line, []byte{'\n'}))
 	}
+	s.Log.Follow(session.Load(data).Log) // which games of these have no record, the next start finds out
 	s.attachLog()
 	return true
 }
@@ -175,6 +189,7 @@ func (s *Saves) Write() {
 
 // Flush writes everything, tries to write it to the disk now, and reports whether all is written.
 func (s *Saves) Flush() bool {
+	s.appendWaiting()
 	s.Write()
 	return s.store.Flush()
 }
@@ -193,23 +208,27 @@ func (s *Saves) Supplant(g puzzle.Game, o session.Options, now time.Duration, da
 type deal func(g puzzle.Game, o session.Options, now time.Duration, date time.Time) *session.Session
 
 func (s *Saves) start(deal deal, g puzzle.Game, o session.Options, now time.Duration, date time.Time) {
-	if old := s.Log.Current(); old != nil && old.First() && !o.First {
+	old := s.Log.Current()
+	if old != nil && old.First() && !o.First {
 		s.Settings.FirstDone = true
 	}
-	s.compact()
+	if old != nil && old.Over() && old.Started() && old != s.ended {
+		s.Finish(old, date) // it ended in this tick, and nobody has seen that
+	}
+	s.compact(o)
 	deal(g, o, now, date)
-	if !o.First {
+	if !o.First && o.Leg.Run == "" {
 		s.Settings.Config = g.Config.String()
 		s.Change()
 	}
 }
 
 // compact shortens the log, before a new game, to the games that undo can still bring back, and makes room for one more.
-func (s *Saves) compact() {
-	if s.Log.Games() < session.MaxGames {
+func (s *Saves) compact(o session.Options) {
+	if !s.Log.Full(o) {
 		return
 	}
-	s.Log.MakeRoom()
+	s.Log.MakeRoom(o)
 	if !s.shared {
 		s.store.Replace(game.GameFile, s.Log.Compact())
 	}

@@ -106,7 +106,7 @@ func TestOwn(t *testing.T) {
 	s.Start(mustGame(t, nearID), session.Options{}, 0, date)
 	s.Start(mustGame(t, farID), session.Options{}, 0, date)
 	s.left(t, time.Second)
-	if !s.Own() || s.Shared() {
+	if !s.Own(st.files[game.GameFile]) || s.Shared() {
 		t.Fatal("the game is not taken over")
 	}
 	if !strings.HasPrefix(st.text(game.GameFile), theirs) {
@@ -117,8 +117,17 @@ func TestOwn(t *testing.T) {
 	if g := log.Log.Current(); g == nil || g.STM() != 2 || !g.Solved() || log.Log.Games() != 3 || log.BadLines > 0 {
 		t.Errorf("the log is %q", st.text(game.GameFile))
 	}
+	for range 3 {
+		s.Log.Undo(2 * time.Second)
+	}
+	for range 2 * session.MaxGames { // the log is shortened: it still knows theirs
+		s.Start(mustGame(t, nearID), session.Options{}, 0, date)
+	}
+	if games := session.Load(st.files[game.GameFile]).Log.All(); games[0].Game().ID() != farID || games[0].STM() != 1 {
+		t.Errorf("their begun game is gone: %q", st.text(game.GameFile))
+	}
 	before := st.text(game.GameFile)
-	if s.Own() || st.text(game.GameFile) != before {
+	if s.Own(nil) || st.text(game.GameFile) != before {
 		t.Error("the game is taken over twice")
 	}
 }

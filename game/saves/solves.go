@@ -13,7 +13,7 @@ import (
 // openSolves prepares the reading of the records, which Read does.
 func (s *Saves) openSolves(f game.Files) {
 	s.History = history.New()
-	s.looks = looks{own: map[history.ID]session.Solve{}, kept: map[history.ID]look{}, asked: map[history.ID]game.Range{}}
+	s.looks = looks{own: map[history.ID]session.Solve{}, runs: map[history.ID]session.RunSolve{}, kept: map[history.ID]look{}, asked: map[history.ID]game.Range{}}
 	s.records = newRecords(s, f)
 	if s.records.torn() {
 		s.store.Append(game.SolvesFile, nil)
@@ -23,19 +23,31 @@ func (s *Saves) openSolves(f game.Files) {
 // Loading reports whether some of the records are still to be read.
 func (s *Saves) Loading() bool { return s.records.stage != done }
 
+// Working reports whether the next ticks have work to do: records to be read, or files to be made or read.
+func (s *Saves) Working() bool {
+	return s.Loading() || !s.readDone || s.busy || s.copying != nil || s.export != nil || s.restore != nil || len(s.late)+len(s.lateRuns) > 0
+}
+
 // Read reads the next records, as many as a tick has time for, and adds them to the statistics. After the last one it
 // returns a notice if there are unreadable records that the player has not been told about.
 func (s *Saves) Read() []Notice {
-	s.History.Work(slotsTick)
+	working := s.History.Work(slotsTick)
+	s.busy = working
 	s.restoreOn()
 	if s.Loading() {
 		s.records.step()
 	}
-	if s.Loading() || s.readDone {
+	if s.Loading() {
+		return nil
+	}
+	if !s.readDone || !working {
+		s.enterLate()
+	}
+	if s.readDone {
 		return nil
 	}
 	s.readDone = true
-	s.enterLate()
+	s.growOn()
 	// The unreadable lines stay in the file, so every run finds them. The player is told about each only once.
 	if news := linesNotIn(s.told, s.records.bad); len(news) > 0 {
 		all := slices.Concat(s.told, news)
@@ -46,11 +58,17 @@ func (s *Saves) Read() []Notice {
 
 // Reply takes what was read of a file.
 func (s *Saves) Reply(p game.Reply) {
-	if s.records.reply(p) || s.looked(p) {
+	if p.Kind == game.Grown {
+		s.grown = append(s.grown, p)
+		s.growOn()
 		return
 	}
-	if s.copying != nil {
-		s.copying.reply(p)
+	if p.Kind == game.Kept {
+		s.kept(p.Text)
+		return
+	}
+	if !s.records.reply(p) {
+		s.looked(p)
 	}
 }
 
@@ -75,22 +93,32 @@ func (s *Saves) readAll() {
 	}
 }
 
-// enterLate enters what happened while the records were read, now that all others are known.
+// enterLate enters what happened while the records were read, now that all others are known. Which bests a game beat is
+// told by LateNews.
 func (s *Saves) enterLate() {
-	for _, r := range s.late {
-		s.enter(r)
+	if len(s.late) > 0 && !s.settled() {
+		return
 	}
-	s.late = nil
+	for _, r := range s.late {
+		s.lateNews = &LateNews{r, s.enter(r)}
+	}
+	for _, r := range s.lateRuns {
+		s.enterRun(r)
+	}
+	s.late, s.lateRuns = nil, nil
 	lost := s.lost
 	s.lost = nil
 	for _, g := range lost {
-		if r, ok := solveOf(g, g.Dealt()); ok && !s.tells(g, r) {
+		r, ok := solveOf(g, g.Dealt())
+		if ok && !s.tells(g, r) {
 			s.record(r)
 		}
+		s.owe(g, ok, r.Identity())
 	}
+	s.enterLostRuns()
 }
 
-// recordLost writes the records of games that were solved before the program was killed, as soon as all records are known. A
+// recordLost writes the records of games that were over before the program was killed, as soon as all records are known. A
 // slow disk may have kept back more than the last one.
 func (s *Saves) recordLost() {
 	if s.readAll(); !s.Loading() {
@@ -98,18 +126,23 @@ func (s *Saves) recordLost() {
 	}
 }
 
-// tells reports whether there is a record of a game that is solved. The date of the record is not known then, only that it
+// tells reports whether there is a record of a game that is over. The date of the record is not known then, only that it
 // is not before that of the deal; games that took some time are told apart by their times alone.
 func (s *Saves) tells(g *session.Session, r session.Solve) bool {
-	for id := range s.History.FindHash(r.Identity().Hash) {
-		if r.MS > 0 || s.History.Row(id).Second >= g.Dealt().Unix() {
+	return s.has(r.Identity().Hash, r.MS, g)
+}
+
+// has reports whether there is a record with a hash and a time of a game that was dealt not before another.
+func (s *Saves) has(hash uint64, ms int64, g *session.Session) bool {
+	for id := range s.History.FindHash(hash) {
+		if ms > 0 || s.History.Row(id).Second >= g.Dealt().Unix() {
 			return true
 		}
 	}
 	return false
 }
 
-// solveOf returns the record of a solved game; ok is false if the program made moves in it.
+// solveOf returns the record of a game that is over; ok is false if the program made moves in it.
 func solveOf(g *session.Session, date time.Time) (r session.Solve, ok bool) {
 	if g.Autos() > 0 {
 		return session.Solve{}, false
@@ -117,24 +150,58 @@ func solveOf(g *session.Session, date time.Time) (r session.Solve, ok bool) {
 	return g.Solve(date)
 }
 
-// Finish stores the record of a game that has just been solved, and returns the bests that it beat. As long as a long list
-// of records is being read, nobody knows which.
+// Finish stores the record of a game that has just ended, and returns the bests that it beat. As long as a long list
+// of records is being read, nobody knows which: see LateNews.
 func (s *Saves) Finish(g *session.Session, date time.Time) (news history.News) {
-	if r, ok := solveOf(g, date); ok {
+	s.ended = g
+	if g.Leg().Run != "" {
+		news = s.finishLeg(date)
+	} else if r, ok := solveOf(g, date); ok {
 		s.readAll() // which bests it beats depends on all earlier records
 		news = s.record(r)
+		s.owe(g, true, r.Identity())
+	} else {
+		s.Log.Recorded(g)
 	}
-	if g.Autos() == 0 {
+	if g.Autos() == 0 && g.Solved() {
 		s.Settings.Solved.Add(g.Game().Config.Rule.Kind.String())
 	}
 	s.Change()
 	return news
 }
 
+// LateNews is what the last of the games changed in the statistics that were solved while the records were read.
+type LateNews struct {
+	Solve session.Solve
+	News  history.News
+}
+
+// LateNews returns the news of the last game about which Finish could not know them, as soon as they are known, once; else
+// nil.
+func (s *Saves) LateNews() *LateNews {
+	n := s.lateNews
+	s.lateNews = nil
+	return n
+}
+
+// settled brings the statistics up to date, and reports whether that did not take too long for a tick.
+func (s *Saves) settled() bool {
+	for range maxSettle {
+		if !s.History.Work(slotsTick) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxSettle is how many times slotsTick rows a finished game may wait for, after removals. If there are more, its news come
+// later.
+const maxSettle = 4
+
 // record stores a record.
 func (s *Saves) record(r session.Solve) history.News {
 	s.append(r.Line())
-	if s.Loading() {
+	if s.Loading() || !s.settled() {
 		s.late = append(s.late, r)
 		return history.News{}
 	}
@@ -146,11 +213,24 @@ func (s *Saves) enter(r session.Solve) history.News {
 	if _, has := s.History.Find(r.Identity()); has {
 		return history.News{}
 	}
-	for s.History.Work(slotsTick) { // only after removals of this moment there is anything to do
-	}
 	id, news := s.History.Add(history.RowOf(r), r.Group())
 	s.looks.own[id] = r
 	return news
+}
+
+// RowOf returns the row of a game that is over and has a record of this run.
+func (s *Saves) RowOf(g *session.Session) (id history.ID, ok bool) {
+	r, ok := solveOf(g, g.Dealt())
+	if !ok {
+		return history.None, false
+	}
+	id = history.None
+	for own, solve := range s.looks.own {
+		if own > id && solve.Identity().Hash == r.Identity().Hash {
+			id = own
+		}
+	}
+	return id, id != history.None
 }
 
 // Remove makes a game count nowhere. It stays in the file.
@@ -177,10 +257,40 @@ func (s *Saves) SetOptimal(id history.ID, n int) {
 
 func (s *Saves) note(n session.Note) { s.append(n.Line()) }
 
-// append adds a line to the file of records.
+// append adds a line to the file of records. While a backup is read, lines wait until its end.
 func (s *Saves) append(line []byte) {
-	s.store.Append(game.SolvesFile, line)
 	s.added = append(s.added, line)
+	r := s.restore
+	if r == nil || r.ended {
+		s.store.Append(game.SolvesFile, line)
+		return
+	}
+	r.lines = append(r.lines, line)
+	if r.waiting += len(line); r.waiting >= linesAWrite {
+		s.appendWaiting()
+	}
+}
+
+// linesAWrite is how many bytes of lines wait while a backup is read. One that is longer is written in parts, so that it is
+// not once more in memory, and no tick has to write all of it.
+const linesAWrite = 1 << 20
+
+// appendWaiting adds the lines that wait, in one write where the store can do that.
+func (s *Saves) appendWaiting() {
+	r := s.restore
+	if r == nil || len(r.lines) == 0 {
+		return
+	}
+	lines := r.lines
+	r.lines, r.waiting = nil, 0
+	defer s.confirmWaiting()
+	if all, ok := s.store.(game.LineAppender); ok {
+		all.AppendLines(game.SolvesFile, lines)
+		return
+	}
+	for _, line := range lines {
+		s.store.Append(game.SolvesFile, line)
+	}
 }
 
 // Import stores a game that was played in another program, unless it is there. It reports whether it is new.
@@ -199,6 +309,17 @@ func (s *Saves) Take(r session.Solve) bool {
 	if _, has := s.History.Find(r.Identity()); has || s.Loading() {
 		return false
 	}
-	s.record(r)
+	line := r.Line()
+	s.append(line)
+	id, _ := s.History.Add(history.RowOf(r), r.Group())
+	s.keep(id, r, len(line))
 	return true
+}
+
+// keep keeps a record in memory that was not played in this run, unless there are too many.
+func (s *Saves) keep(id history.ID, r session.Solve, size int) {
+	if s.taken < maxTaken {
+		s.taken += size
+		s.looks.own[id] = r
+	}
 }

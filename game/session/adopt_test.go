@@ -24,7 +24,7 @@ func TestAdopt(t *testing.T) {
 		if got != want {
 			t.Fatalf("got\n%s\nwant\n%s", got, want)
 		}
-		if s.Paused() != (s.Started() && !s.Solved()) || s.Clock(now+ms) != from.last {
+		if s.Paused() != (s.Started() && !s.Over()) || s.Clock(now+ms) != from.last {
 			t.Fatalf("paused %v, clock %v; it stood at %v", s.Paused(), s.Clock(now+ms), from.last)
 		}
 		if x := s.Transition(); x.Kind != Restored || x.New != s.board || before != nil && x.Seq <= before.transition.Seq {

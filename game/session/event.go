@@ -23,10 +23,14 @@ const (
 	PauseEvent                   // the clock stopped
 	ResumeEvent                  // the clock continued
 	MarkEvent                    // nothing happened: it records the clock
+	StudyEvent                   // the clock of a blind game or of a leg started before its first move
+	CheckEvent                   // the player ended a blind game
+	TryEvent                     // a branch of a game of the fewest moves began
+	ReturnEvent                  // the player returned to where the branch began
 	eventKinds
 )
 
-var eventNames = [eventKinds]string{"", "auto", "undo", "redo", "hint", "peek", "pause", "resume", "mark"}
+var eventNames = [eventKinds]string{"", "auto", "undo", "redo", "hint", "peek", "pause", "resume", "mark", "study", "check", "try", "return"}
 
 // MaxClock is the highest time that a game's clock shows, some 115 days.
 const MaxClock = 9_999_999_999 * time.Millisecond

@@ -14,9 +14,11 @@ import (
 // Version is the version of the records and of the settings that this package writes.
 const Version = 1
 
-// LogVersion is the version of the logs that this package writes. From summedVersion on, each line of a log has a sum.
+// LogVersion is the newest version of the logs that this package reads and writes: that of a game with a mode or of a leg of a run. Other games
+// are of plainVersion, which older programs know. From summedVersion on, each line of a log has a sum.
 const (
-	LogVersion    = 2
+	LogVersion    = 3
+	plainVersion  = 2
 	summedVersion = 2
 )
 
@@ -33,7 +35,11 @@ const depthDigits = 6
 
 // appendHead appends the game's first line in a log, without its sum and newline.
 func (s *Session) appendHead(dst []byte) []byte {
-	dst = fmt.Appendf(dst, "%s%d ", headWord, LogVersion)
+	version := plainVersion
+	if s.options.Mode != Ordinary || s.options.Leg.Run != "" {
+		version = LogVersion
+	}
+	dst = fmt.Appendf(dst, "%s%d ", headWord, version)
 	dst = s.dealt.UTC().AppendFormat(dst, time.RFC3339)
 	dst = append(dst, ' ')
 	dst = s.game.AppendID(dst)
@@ -54,7 +60,31 @@ func (s *Session) appendHead(dst []byte) []byte {
 	if s.options.Own {
 		dst = append(dst, " own"...)
 	}
+	if s.options.Study {
+		dst = append(dst, " study"...)
+	}
+	if s.options.Mode != Ordinary {
+		dst = append(append(dst, " mode="...), s.options.Mode...)
+	}
+	if s.options.Practice != "" {
+		dst = append(append(dst, " practice="...), s.options.Practice...)
+	}
+	if s.kept {
+		dst = append(dst, " kept"...)
+	}
+	if leg := s.options.Leg; leg.Run != "" {
+		dst = fmt.Appendf(dst, " run=%s leg=%d", puzzle.LinkEscape(leg.Run), leg.N)
+	}
+	if s.options.Rival != "" {
+		dst = append(dst, " rival="...)
+		dst = append(dst, s.options.Rival...)
+	}
 	return dst
+}
+
+// goodWord reports whether a text is one of letters, digits and hyphens, and not long.
+func goodWord(text string) bool {
+	return len(text) <= 32 && strings.Trim(text, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
 }
 
 // drawn returns the configuration in the exact ID of a game: that of the goal that was drawn.
@@ -90,7 +120,7 @@ func parseHead(line string) (s *Session, newer int, err error) {
 		return nil, 0, fmt.Errorf("%w: %w", errHead, err)
 	}
 	id, rest, _ := strings.Cut(rest, " ")
-	as, seed, seeded, o := "", "", false, Options{}
+	as, seed, seeded, kept, o := "", "", false, false, Options{}
 	for option := range strings.FieldsFuncSeq(rest, func(r rune) bool { return r == ' ' }) {
 		key, value, _ := strings.Cut(option, "=")
 		switch key {
@@ -105,19 +135,54 @@ func parseHead(line string) (s *Session, newer int, err error) {
 			o.First = true
 		case "own":
 			o.Own = true
+		case "kept":
+			kept = true
+		case "study":
+			o.Study = true
+		case "rival":
+			o.Rival = value
 		case "depth":
 			depth, ok := decimal(value, depthDigits)
 			if !ok {
 				return nil, 0, errHead
 			}
 			o.Depth = int(depth)
+		case "mode":
+			if o.Mode = Mode(value); !o.Mode.known() {
+				return nil, LogVersion + 1, fmt.Errorf("%w: a game played in the way %q", ErrNewer, value)
+			}
+		case "practice":
+			if goodWord(value) {
+				o.Practice = value
+			}
+		case "run":
+			if len(value) > 3*maxRunText {
+				return nil, 0, errHead
+			}
+			if o.Leg.Run, err = puzzle.LinkUnescape(value); err != nil {
+				return nil, 0, fmt.Errorf("%w: %w", errHead, err)
+			}
+		case "leg":
+			n, ok := decimal(value, depthDigits)
+			if !ok {
+				return nil, 0, errHead
+			}
+			o.Leg.N = int(n)
 		}
 	}
 	g, err := gameOf(id, as, seed, seeded)
 	if err != nil {
 		return nil, 0, fmt.Errorf("%w: %w", errHead, err)
 	}
-	return New(g, o, date), 0, nil
+	if !g.Scramble.Size().Playable() || !g.Solvable() { // no program begins such a game, and no search could end
+		return nil, 0, fmt.Errorf("%w: %s cannot be solved", errHead, id)
+	}
+	if o.Leg != (Leg{}) && !o.Leg.fits(g) {
+		return nil, 0, fmt.Errorf("%w: leg %d of %q", errHead, o.Leg.N, o.Leg.Run)
+	}
+	s = New(g, o, date)
+	s.kept = kept
+	return s, 0, nil
 }
 
 // errConfig is the error of a configuration that cannot have drawn the goal of the game.

@@ -74,6 +74,7 @@ func digest(l *Log) string {
 	for _, s := range l.games {
 		g := s.game
 		text += fmt.Sprintf("%s %s %v %q %v %s\n", g.ID(), g.Config, g.Seeded, g.Seed, s.options, s.dealt.UTC())
+		text += fmt.Sprintf("%v %+v %+v\n", s.over, s.tries, s.branches)
 		text += fmt.Sprintf("%s %v %v\n%v\n%v\n%v\n%+v\n", s.board, s.started, s.solved, s.line, s.ahead, s.events, s.counts)
 		text += fmt.Sprintf("%v %v\n", s.last, s.recordable)
 	}
@@ -107,16 +108,20 @@ func play(t testing.TB, l *Log, things int, r *rand.Rand) time.Duration {
 	for range things {
 		now += time.Duration(r.Int64N(int64(400 * ms)))
 		s := l.Current()
-		if s == nil || s.Solved() && r.IntN(2) == 0 || r.IntN(40) == 0 {
+		if s == nil || s.Over() && r.IntN(2) == 0 || r.IntN(40) == 0 {
 			config := []string{"2x2.classic", "2x2.wild", "3x2.random-random", "3x3.snake-random", "4x4.spiral-7"}[r.IntN(5)]
 			g, _ := near(t, config, 1+r.IntN(12), r)
 			if r.IntN(3) == 0 {
 				g, _ = puzzle.DealSeeded(g.Config, fmt.Sprintf("%% ü #%d", r.IntN(1000)))
 			}
-			l.New(g, Options{First: r.IntN(5) == 0}, now, day.Add(now))
+			o := Options{First: r.IntN(5) == 0, Mode: []Mode{Ordinary, Ordinary, FewestMoves, Blind}[r.IntN(4)]}
+			if r.IntN(6) == 0 {
+				o.Own, o.Practice = true, "rows"
+			}
+			l.New(g, o, now, day.Add(now))
 			continue
 		}
-		switch n := r.IntN(40); {
+		switch n := r.IntN(44); {
 		case n < 20:
 			_ = s.Move(anyMove(s.Board(), r), now, Keyboard+Input(r.IntN(5)))
 		case n < 27:
@@ -131,6 +136,8 @@ func play(t testing.TB, l *Log, things int, r *rand.Rand) time.Duration {
 			_ = s.Auto(anyMove(s.Board(), r), now)
 		case n < 38:
 			s.Pause(now)
+		case n >= 38:
+			doMode(s, now, r)
 		}
 		if l.Current().Paused() && r.IntN(2) == 0 {
 			l.Current().Resume(now)
@@ -141,6 +148,20 @@ func play(t testing.TB, l *Log, things int, r *rand.Rand) time.Duration {
 		}
 	}
 	return now
+}
+
+// doMode does one of the things that only modes know.
+func doMode(s *Session, now time.Duration, r *rand.Rand) {
+	switch r.IntN(6) {
+	case 0:
+		s.Check(now)
+	case 1:
+		s.StartStudy(now)
+	case 2, 3:
+		s.Try(now)
+	default:
+		s.Return(now)
+	}
 }
 
 // newRand returns a random source and logs its seed.

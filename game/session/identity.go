@@ -16,7 +16,14 @@ type Identity struct {
 
 // Identity returns the identity of a record. Two valid records with the same identity are of the same game.
 func (r Solve) Identity() Identity {
-	return Identity{hashOf(r.ID, r.Config, r.Events, strconv.Itoa(r.Depth), strconv.FormatBool(r.Own)), r.Date.Unix()}
+	texts := []string{r.ID, r.Config, r.Events, strconv.Itoa(r.Depth), strconv.FormatBool(r.Own)}
+	if r.Study {
+		texts = append(texts, "study")
+	}
+	if r.Mode != Ordinary {
+		texts = append(texts, string(r.Mode))
+	}
+	return Identity{hashOf(texts...), r.Date.Unix()}
 }
 
 // hashOf returns the first 8 bytes of the SHA-256 hash of texts without newlines.

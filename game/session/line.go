@@ -24,15 +24,17 @@ const (
 	NoteLine           // something about a game of another line
 	NewerLine          // written by a newer version
 	BadLine
+	RunLine // a finished run
 )
 
 // Line is a line of a file of records.
 type Line struct {
 	Kind  LineKind
-	Solve Solve // of a SolveLine
-	Told  Told  // of a ToldLine
-	Note  Note  // of a NoteLine
-	Err   error // of a NewerLine or a BadLine
+	Solve Solve    // of a SolveLine
+	Run   RunSolve // of a RunLine
+	Told  Told     // of a ToldLine
+	Note  Note     // of a NoteLine
+	Err   error    // of a NewerLine or a BadLine
 }
 
 // Note says something about a game that another line records. The last of several notes holds.
@@ -112,6 +114,16 @@ func ReadLine(line []byte) Line {
 	line = bytes.TrimRight(line, "\r")
 	if len(bytes.TrimSpace(line)) == 0 {
 		return Line{}
+	}
+	if bytes.HasPrefix(line, []byte(runPrefix)) {
+		r, err := ParseRunSolve(line)
+		switch {
+		case err == nil:
+			return Line{Kind: RunLine, Run: r}
+		case errors.Is(err, ErrNewer):
+			return Line{Kind: NewerLine, Err: err}
+		}
+		return Line{Kind: BadLine, Err: err}
 	}
 	if bytes.HasPrefix(line, []byte(`{"v":2,`)) {
 		if l := readShort(line); l.Kind != NewerLine {

@@ -6,6 +6,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"wildfifteen/puzzle"
 )
 
 // maxGrowth is how much more a reader may allocate for a text that is four times as long.
@@ -22,7 +24,7 @@ func cost(f func()) (mallocs, size float64) {
 }
 
 // head is a game whose tile right of the gap can go there and back.
-const head = "game 1 2026-11-21T09:50:00Z 4x4.classic:0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n"
+const head = "game 1 2026-11-21T09:50:00Z 4x4.classic:0,1,2,3,4,5,6,7,8,9,10,11,12,13,15,14\n"
 
 // TestReadersAreLinear reads texts of n and of 4n lines of every kind that a file may hold.
 func TestReadersAreLinear(t *testing.T) {
@@ -89,5 +91,39 @@ func TestLongGame(t *testing.T) {
 	}
 	if size > n*maxBytes {
 		t.Errorf("%.0f bytes a move, want %d at most", size/n, maxBytes)
+	}
+}
+
+// TestLateMoves makes moves after 100 others and after 100,000: each is one line of the same length, and takes the same memory.
+func TestLateMoves(t *testing.T) {
+	const more = 2000
+	var costs, sizes []float64
+	for _, n := range []int{100, 100_000} {
+		s := Load([]byte(head + moves(n))).Log
+		lines, size := 0, 0
+		s.SetSink(func(line []byte) { lines++; size += len(line) })
+		g := s.Current()
+		g.Resume(0)
+		lines, size = 0, 0
+		_, bytes := cost(func() {
+			for i := range more {
+				m := puzzle.Move{Dir: puzzle.Left, N: 1}
+				if i%2 == 1 {
+					m.Dir = puzzle.Right
+				}
+				if err := g.Move(m, 0, Keyboard); err != nil {
+					t.Fatal(err)
+				}
+			}
+		})
+		if lines != more {
+			t.Errorf("after %d moves %d more are %d lines", n, more, lines)
+		}
+		costs, sizes = append(costs, bytes), append(sizes, float64(size))
+	}
+	const perMove = 200 // bytes, beside what a list takes that has to grow
+	t.Logf("%v bytes of memory, %v of lines", costs, sizes)
+	if costs[1] > costs[0]+100_000*perMove || sizes[1] > 2*sizes[0] {
+		t.Errorf("early moves took %.0f bytes and %.0f of lines, late ones %.0f and %.0f", costs[0], sizes[0], costs[1], sizes[1])
 	}
 }

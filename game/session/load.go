@@ -166,7 +166,7 @@ func (r *reader) step(line string) error {
 // finish pauses the games still running and sets the transition of the current one to Restored.
 func (r *reader) finish() {
 	for _, s := range r.log.games {
-		s.paused = s.started && !s.solved
+		s.paused = s.started && !s.over
 	}
 	if s := r.log.Current(); s != nil {
 		s.follow(nil, Restored)

@@ -29,7 +29,7 @@ func TestCutAnywhere(t *testing.T) {
 			if state := digest(got.Log); state != want {
 				t.Fatalf("cut at %d of\n%s\ngot\n%s\nwant\n%s", cut, p.text, state, want)
 			}
-			if s := got.Log.Current(); s != nil && s.Paused() != (s.Started() && !s.Solved()) {
+			if s := got.Log.Current(); s != nil && s.Paused() != (s.Started() && !s.Over()) {
 				t.Fatalf("cut at %d: paused %v", cut, s.Paused())
 			}
 		}
@@ -227,7 +227,7 @@ func checkLoad(t *testing.T, text []byte) {
 		return
 	}
 	s.Resume(7 * time.Hour) // the game can be continued
-	if _, err := s.Board().Play(puzzle.Move{Dir: puzzle.Left, N: 1}); err == nil && !s.Solved() {
+	if _, err := s.Board().Play(puzzle.Move{Dir: puzzle.Left, N: 1}); err == nil && !s.Over() {
 		if err := s.Move(puzzle.Move{Dir: puzzle.Left, N: 1}, 8*time.Hour, Touch); err != nil && !errors.Is(err, ErrClock) {
 			t.Fatalf("%q: %v", text, err)
 		}
@@ -242,6 +242,12 @@ func FuzzLoad(f *testing.F) {
 		f.Add(append(bytes.TrimSuffix(bytes.Clone(p.text), []byte{'\n'}), 0x8a)) // the last newline has changed
 	}
 	f.Add([]byte("game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8 as=3x3.random seed=a%20b first\n+0 L k\n+5 undo\n+5 redo\n+6 mark\n"))
+	f.Add([]byte("game 1 2026-11-21T09:50:00Z 2x2:1,2,0,3 own rival=1AHw\n+0 L k\n"))
 	f.Add([]byte("game 1 2026-11-21T09:50:00Z 2x1:1,0\n+0 R h\ngame 3 x\n"))
+	f.Add([]byte("game 3 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8 mode=blind\n+0 study\n+5 L k\n+6 peek\n+7 check\n"))
+	f.Add([]byte("game 3 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8 own mode=fewest practice=rows\n+0 L k\n+1 try\n+2 R k\n+3 return\n"))
+	p := newTape()
+	playRun(f, p.log, small, 3, false)
+	f.Add(p.text)
 	f.Fuzz(func(t *testing.T, text []byte) { checkLoad(t, text) })
 }

@@ -7,7 +7,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// MaxGames is the largest number of games in a [Log]: the running one and those that undo and redo can bring back.
+// MaxGames is the largest number of games in a [Log]: the running one and those that undo and redo can bring back. All legs
+// of a run count as one.
 const MaxGames = 20
 
 const (
@@ -19,6 +20,7 @@ const (
 // happens is written to a sink, line by line. A Log is not safe for concurrent use.
 type Log struct {
 	games []*Session // at most MaxGames
+	kept  []*Session // games that are over, left games, and whose records may not be on the disk yet
 	at    int        // index of the running game
 	moves int        // counts.slides of the running game when undo or redo brought it back: a new move discards those after it
 	sink  func(line []byte)
@@ -87,19 +89,43 @@ func (l *Log) Supplant(g puzzle.Game, o Options, now time.Duration, date time.Ti
 	return l.New(g, o, now, date)
 }
 
-// MakeRoom forgets a game if New would make one too many: a solved one, which undo passes by, or one without a move, or else
-// the first. The file must be replaced by Compact then, before New.
-func (l *Log) MakeRoom() {
-	if l.at+1 < MaxGames {
+// MakeRoom forgets a game if New would make one too many: one that is over, which undo passes by, or one without a move, or else
+// the first. All legs of a run count as one game, and go together; of a long run that is over, all but the last leg go
+// once another game has followed.
+// The file must be replaced by Compact then, before New.
+func (l *Log) MakeRoom(o Options) {
+	if !l.Full(o) {
 		return
 	}
-	old := l.games[:l.at]
-	i := slices.IndexFunc(old, func(s *Session) bool { return s.solved })
-	if i < 0 {
-		i = max(0, slices.IndexFunc(old, func(s *Session) bool { return !s.started }))
+	for {
+		from, last, ok := l.longRun()
+		if !ok {
+			break
+		}
+		l.forget(from, last)
 	}
-	l.games = slices.Concat(old[:i], l.games[i+1:l.at+1])
-	l.at--
+	starts := l.units(l.at + 1)
+	if len(starts) < MaxGames {
+		return
+	}
+	old := starts[:len(starts)-1]
+	last := func(k int) *Session { return l.games[starts[k+1]-1] }
+	k := 0
+	for k < len(old) && !last(k).over {
+		k++
+	}
+	if k == len(old) {
+		k = max(0, slices.IndexFunc(old, func(i int) bool { return !l.games[i].started }))
+	}
+	l.forget(starts[k], starts[k+1])
+}
+
+// forget discards the games from one to before another, and those that redo would bring back.
+func (l *Log) forget(from, end int) {
+	l.keep(l.games[from:end])
+	l.keep(l.games[l.at+1:])
+	l.games = slices.Concat(l.games[:from], l.games[end:l.at+1])
+	l.at -= end - from
 }
 
 // Adopt continues a game of another log in place of the running one, which is paused. All events of the game are written
@@ -115,9 +141,18 @@ func (l *Log) Adopt(other *Session, now time.Duration) *Session {
 			l.sink(AppendEvent(nil, e))
 		}
 	}
-	s.paused = s.started && !s.solved
+	s.paused = s.started && !s.over
 	s.transition = Transition{Seq: s.transition.Seq, Kind: Restored, New: s.board, Solved: s.solved}
 	return s
+}
+
+// Met reports whether a game of the log has the scramble and the goal of another that is played in a mode, and was begun: whoever
+// plays that game knows it. To find the fewest moves one may begin as often as one likes, until one has. The game but does
+// not count; it may be nil.
+func (l *Log) Met(g puzzle.Game, m Mode, but *Session) bool {
+	return slices.ContainsFunc(l.games, func(s *Session) bool {
+		return s != but && (s.over || s.started && m != FewestMoves) && s.game.Scramble == g.Scramble && s.game.Goal.Board() == g.Goal.Board()
+	})
 }
 
 // Playing reports whether a game is started and not over: the running game or, if that is not started, the last started
@@ -125,7 +160,7 @@ func (l *Log) Adopt(other *Session, now time.Duration) *Session {
 func (l *Log) Playing() bool {
 	for i := min(l.at, len(l.games)-1); i >= 0; i-- {
 		if s := l.games[i]; s.started {
-			return !s.solved
+			return !s.over
 		}
 	}
 	return false
@@ -138,11 +173,18 @@ func (l *Log) add(s *Session) {
 	s.follow(from, Dealt)
 	if from != nil {
 		from.away = true
-		l.games = l.games[:l.at+1]
+		end := l.at + 1
+		if from.kept && !s.options.follows(from.options) {
+			end = l.first(l.at)
+		}
+		l.keep(l.games[end:])
+		l.games = l.games[:end]
 	}
 	l.games = append(l.games, s)
-	if extra := len(l.games) - MaxGames; extra > 0 {
-		l.games = append([]*Session(nil), l.games[extra:]...)
+	if starts := l.units(len(l.games)); len(starts) > MaxGames {
+		first := starts[len(starts)-MaxGames]
+		l.keep(l.games[:first])
+		l.games = append([]*Session(nil), l.games[first:]...)
 	}
 	l.at = len(l.games) - 1
 }
@@ -160,7 +202,7 @@ func (l *Log) CanRedo() bool {
 }
 
 // Undo undoes the last move of the running game. In a game that is not started, it brings back the last game before that
-// is not solved, whose clock continues at once. It returns false if there is nothing to undo, or the game is paused or
+// is not over, whose clock continues at once. It returns false if there is nothing to undo, or the game is paused or
 // over.
 func (l *Log) Undo(now time.Duration) bool {
 	s := l.Current()
@@ -188,19 +230,19 @@ func (l *Log) canGoOn() bool {
 	return l.hasNext() && l.after() < len(l.games) && !l.Current().Paused()
 }
 
-// before returns the index of the last game before the running one that is not solved, -1 if there is none.
+// before returns the index of the last game before the running one that is not over, -1 if there is none.
 func (l *Log) before() int {
 	i := l.at - 1
-	for i >= 0 && l.games[i].solved {
+	for i >= 0 && l.games[i].over {
 		i--
 	}
 	return i
 }
 
-// after returns the index of the first game after the running one that is not solved, len(l.games) if there is none.
+// after returns the index of the first game after the running one that is not over, len(l.games) if there is none.
 func (l *Log) after() int {
 	i := l.at + 1
-	for i < len(l.games) && l.games[i].solved {
+	for i < len(l.games) && l.games[i].over {
 		i++
 	}
 	return i
@@ -215,7 +257,7 @@ func (l *Log) hasNext() bool {
 // hasPrevious reports whether a step may go to the game before the running one. A game that is over is passed by.
 func (l *Log) hasPrevious() bool {
 	s := l.Current()
-	return l.at > 0 && (!s.started || s.solved)
+	return l.at > 0 && (!s.started || s.over)
 }
 
 // turn goes to a game before or after the running one, step by step, and writes each step.
@@ -255,6 +297,7 @@ func (l *Log) show(by int, kind Change) {
 // prune discards the games that redo can no longer reach.
 func (l *Log) prune() {
 	if s := l.Current(); s != nil && s.counts.slides != l.moves {
+		l.keep(l.games[l.at+1:])
 		l.games = l.games[:l.at+1]
 	}
 }
@@ -271,12 +314,14 @@ func (s *Session) Plain() []byte {
 		c.game.Scramble, c.board = s.board, s.board
 	}
 	c.game.Seed, c.game.Seeded = "", false
+	c.options.Leg = c.options.Leg.plain()
 	l := Log{games: []*Session{&c}}
 	l.moves = c.counts.slides
 	return l.Compact()
 }
 
-// Compact returns the shortest file from which [Load] restores the same log. Callers replace the file by it when the
+// Compact returns the shortest file from which [Load] restores the same log, with the finished games that are not
+// [Log.Recorded]. Callers replace the file by it when the
 // program starts, and may do so when a game ends.
 func (l *Log) Compact() []byte {
 	l.prune()
@@ -286,7 +331,7 @@ func (l *Log) Compact() []byte {
 		text = append(lineFrame.appendEnd(text, text[from:]), '\n')
 		from = len(text)
 	}
-	for _, s := range l.games {
+	for _, s := range slices.Concat(l.kept, l.games) {
 		text = s.appendHead(text)
 		end()
 		for _, e := range s.history() {

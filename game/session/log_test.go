@@ -182,8 +182,8 @@ func TestBegunGamesStay(t *testing.T) {
 	begun := l.New(mustGame(t, almost), Options{}, 0, day)
 	_ = begun.Move(left, 0, Mouse)
 	for i := range 3 * MaxGames {
-		if l.Games() == MaxGames {
-			l.MakeRoom()
+		if l.Full(Options{}) {
+			l.MakeRoom(Options{})
 			p.text = l.Compact()
 		}
 		s := l.New(mustGame(t, almost), Options{}, 0, day)
@@ -204,7 +204,7 @@ func TestBegunGamesStay(t *testing.T) {
 		t.Error("the begun game is gone")
 	}
 	for range 2 * MaxGames { // begun games only: the oldest goes
-		l.MakeRoom()
+		l.MakeRoom(Options{})
 		_ = l.New(mustGame(t, almost), Options{}, 0, day).Move(left, 0, Mouse)
 	}
 	if l.Games() != MaxGames || l.games[0] == begun {

@@ -50,6 +50,27 @@ func (s *Session) Peek(now time.Duration) bool {
 	return s.live(Event{Kind: PeekEvent}, now) == nil
 }
 
+// StartStudy starts the clock of a blind game, or of a leg after the first, before its first move. It returns false if the game is
+// neither or is started.
+func (s *Session) StartStudy(now time.Duration) bool {
+	return s.live(Event{Kind: StudyEvent}, now) == nil
+}
+
+// Check ends a blind game, solved or not. It returns false if no move was made yet, or the game is paused.
+func (s *Session) Check(now time.Duration) bool {
+	return s.live(Event{Kind: CheckEvent}, now) == nil
+}
+
+// Try begins a branch of a game of the fewest moves: see [Session.CanTry].
+func (s *Session) Try(now time.Duration) bool {
+	return s.live(Event{Kind: TryEvent}, now) == nil
+}
+
+// Return returns to where the innermost branch began: see [Session.CanReturn].
+func (s *Session) Return(now time.Duration) bool {
+	return s.live(Event{Kind: ReturnEvent}, now) == nil
+}
+
 // Pause stops the clock at the moment now. That may lie in the past, as the last tick before the program was suspended
 // does, but counts as no earlier than the last event. Pause returns false if the clock does not run.
 func (s *Session) Pause(now time.Duration) bool {
@@ -77,7 +98,7 @@ func (s *Session) live(e Event, now time.Duration) error {
 	if s.away {
 		return ErrAway
 	}
-	if s.solved {
+	if s.over {
 		return ErrSolved
 	}
 	if s.paused {

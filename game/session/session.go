@@ -11,7 +11,17 @@ import (
 type Options struct {
 	First bool // one of the easy first games of a new player, which are never recorded
 	Depth int  // the deal was asked to need exactly so many moves; 0: it was not. Such games have separate records
-	Own   bool // the player chose the board; such games have separate records, too
+	Own   bool // the player chose the board, or knew it; such games have separate records, too
+	Study bool // the board is a study, which has records of its own; Own is set, too
+	Mode  Mode // how the game is played; each mode has separate records. Its games have no Depth
+
+	// Practice is the part of the puzzle that a practice game leaves to be solved, in a word of the caller: letters, digits
+	// and hyphens. Such games are Own. Records do not have it.
+	Practice string
+
+	Leg Leg // of a run; its games have no records of their own: see [RunSolve]
+
+	Rival string // the game to race against, see RivalText; "": the game is no race
 }
 
 // Session is one game: its deal and its events. Make one with [New] or [Log.New]. It is not safe for concurrent use.
@@ -28,8 +38,14 @@ type Session struct {
 	last   time.Duration
 	counts counts
 
+	tries    []try    // the branches that the player is in, the outermost first
+	branches []Branch // all branches; Cost and Kept of those in tries are not up to date
+
 	started, paused, solved bool
+	over                    bool // the game has ended, solved or not
 	away                    bool // another game of the log is running: this one must not change
+	recorded                bool // see Log.Recorded
+	kept                    bool // the game has left its log, but not yet the log's file
 
 	ticking      bool          // the clock runs, and base and anchor are valid
 	base, anchor time.Duration // the clock showed base at the moment anchor
@@ -63,8 +79,11 @@ var (
 // New returns a game as it was dealt at date, with its clock at 0. The game is not saved: see [Log.New].
 func New(g puzzle.Game, o Options, date time.Time) *Session {
 	o.Depth = max(o.Depth, 0)
-	s := &Session{game: g, options: o, dealt: wholeDate(date), board: g.Scramble, solved: g.Solved()}
-	s.recordable = !o.First && !s.solved && g.Solvable()
+	if o.Mode != Ordinary {
+		o.Depth = 0
+	}
+	s := &Session{game: g, options: o, dealt: wholeDate(date), board: g.Scramble, solved: g.Solved(), over: g.Solved()}
+	s.recordable = !o.First && !s.over && g.Solvable() && o.Leg.Run == ""
 	s.transition = Transition{Seq: 1, Kind: Dealt, New: s.board, Solved: s.solved}
 	return s
 }
@@ -81,7 +100,7 @@ func wholeDate(date time.Time) time.Time {
 // last event. To play a running game use [Session.Move], [Session.Undo] and the like.
 func (s *Session) Apply(e Event) error {
 	e.At = e.At.Truncate(time.Millisecond)
-	if s.solved {
+	if s.over {
 		return ErrSolved
 	}
 	if e.At < s.last || e.At > MaxClock {
@@ -117,6 +136,14 @@ func (s *Session) apply(e Event) error {
 		if !s.started {
 			return ErrNotStarted
 		}
+	case StudyEvent:
+		return s.study()
+	case CheckEvent:
+		return s.check()
+	case TryEvent:
+		return s.try()
+	case ReturnEvent:
+		return s.back()
 	default:
 		return errEvent
 	}
@@ -152,6 +179,7 @@ func (s *Session) put(st step, change Change) error {
 	}
 	s.counts.stm += st.move.N
 	s.line = append(s.line, st)
+	s.reach()
 	s.show(change, board, st)
 	return nil
 }
@@ -176,6 +204,7 @@ func (s *Session) undo() error {
 	s.counts.undos++
 	st.move = st.move.Inverse()
 	s.show(Undone, board, st)
+	s.leave()
 	return nil
 }
 
@@ -196,7 +225,10 @@ func (s *Session) redo(at time.Duration) error {
 
 // show sets the new board and the transition to it.
 func (s *Session) show(change Change, board puzzle.Board, st step) {
-	s.solved = board == s.game.Goal.Board()
+	if s.options.Mode != Blind { // only a check tells
+		s.solved = board == s.game.Goal.Board()
+		s.over = s.solved
+	}
 	s.transition = Transition{
 		Seq: s.transition.Seq + 1, Kind: change, Old: s.board, New: board,
 		Move: st.move, Solved: s.solved, Auto: st.auto,

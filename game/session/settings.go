@@ -94,6 +94,49 @@ const (
 	NoNumerals     Numerals = "none"
 )
 
+// Picture is what the faces of tiles show: nothing but their colours, a picture, or for each kind of
+// goal its own picture.
+type Picture string
+
+// The pictures.
+const (
+	NoPicture       Picture = "none"
+	GoalPicture     Picture = "goal"
+	OwnPicture      Picture = "own" // the one that the player has chosen from a file
+	ContoursPicture Picture = "contours"
+	WavesPicture    Picture = "waves"
+	WeavePicture    Picture = "weave"
+	StarsPicture    Picture = "stars"
+	HillsPicture    Picture = "hills"
+	SpiralPicture   Picture = "spiral"
+	BendsPicture    Picture = "bends"
+	HilbertPicture  Picture = "hilbert"
+	SeedsPicture    Picture = "seeds"
+	PebblesPicture  Picture = "pebbles"
+	CubesPicture    Picture = "cubes"
+	MarblePicture   Picture = "marble"
+	RipplesPicture  Picture = "ripples"
+	NightPicture    Picture = "night"
+)
+
+// Pictures returns all of them in the order in which they are offered.
+func Pictures() []Picture {
+	return []Picture{
+		NoPicture, OwnPicture, GoalPicture, ContoursPicture, WavesPicture, WeavePicture, StarsPicture, HillsPicture, SpiralPicture,
+		BendsPicture, HilbertPicture, SeedsPicture, PebblesPicture, CubesPicture, MarblePicture, RipplesPicture, NightPicture,
+	}
+}
+
+// Plates is where numbers stand on tiles that show a picture.
+type Plates string
+
+// The places.
+const (
+	MiddlePlates Plates = "middle"
+	CornerPlates Plates = "corner"
+	NoPlates     Plates = "none"
+)
+
 // Settings are the player's choices and what the program remembers of them. [Defaults] returns those of a new player.
 type Settings struct {
 	Choices
@@ -107,6 +150,8 @@ type Choices struct {
 	Scheme   Scheme
 	Groove   Groove
 	Numerals Numerals
+	Picture  Picture
+	Plates   Plates
 	TextSize float64 // 1..2 times the normal size; 0: the system's
 	Motion   Motion
 	Language string // BCP 47; "": the system's
@@ -116,6 +161,8 @@ type Choices struct {
 	Mute    bool
 	Haptics bool
 
+	FullScreen bool // a phone hides the system's bars while the game shows
+
 	Arrows     Arrows
 	Clock      Clock
 	ShowMoves  bool
@@ -123,6 +170,7 @@ type Choices struct {
 	HomeDots   bool // tiles at home carry a dot
 	Latch      bool // a tap keeps visible what otherwise shows only while a control is held down
 	SkipResult bool // no result after a solved game
+	StudyClock bool // the clock runs while the player studies the board of a blind game
 
 	Keys map[string][]string // the keys of an action, where the player chose others; an empty list switches it off
 }
@@ -143,7 +191,7 @@ type Memory struct {
 func Defaults() Settings {
 	return Settings{
 		Choices: Choices{
-			Theme: SystemTheme, Scheme: PathScheme, Groove: WildGroove, Numerals: ArabicNumerals, Motion: NormalMotion, Announce: AnnounceAll,
+			Theme: SystemTheme, Scheme: PathScheme, Groove: WildGroove, Numerals: ArabicNumerals, Picture: NoPicture, Plates: CornerPlates, Motion: NormalMotion, Announce: AnnounceAll,
 			Volume: 0.5, Haptics: true,
 			Arrows: ArrowsMoveTile, Clock: SecondsClock, ShowMoves: true, Latch: true,
 		},

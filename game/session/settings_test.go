@@ -12,8 +12,8 @@ import (
 // odd returns settings of which each differs from its default.
 func odd() Settings {
 	return Settings{Choices: Choices{
-		Theme: "contrast", Scheme: "fringe3", Groove: "never", Numerals: "pips", TextSize: 1.5, Motion: "off", Language: "pt-BR", Announce: "solved",
-		Volume: 0.25, Mute: true, Arrows: "blank", Clock: "0.001", Hover: true, HomeDots: true, SkipResult: true,
+		Theme: "contrast", Scheme: "fringe3", Groove: "never", Numerals: "pips", Picture: "waves", Plates: "none", TextSize: 1.5, Motion: "off", Language: "pt-BR", Announce: "solved",
+		Volume: 0.25, Mute: true, Arrows: "blank", Clock: "0.001", Hover: true, HomeDots: true, SkipResult: true, StudyClock: true, FullScreen: true,
 		Keys: map[string][]string{"undo": {"Z", "Backspace"}, "hint": {}},
 	}, Memory: Memory{
 		Config:   "5x3.wild-random",
@@ -59,7 +59,7 @@ func TestBadSettings(t *testing.T) {
 	for _, bad := range []string{
 		`"theme":"pink"`, `"theme":7`, `"theme":null`, `"scheme":"Path"`, `"textSize":0.5`, `"textSize":2.01`, `"textSize":1e999`, `"motion":""`,
 		`"announce":[]`, `"volume":-0.1`, `"volume":1.1`, `"volume":"loud"`, `"mute":1`, `"haptics":"no"`, `"arrows":"both"`, `"clock":"0.01"`,
-		`"showMoves":{}`, `"hover":0`, `"homeDots":null`, `"latch":"x"`, `"skipResult":2`, `"keys":["Z"]`, `"keys":{"undo":"Z"}`, `"config":"4x4.oval"`,
+		`"showMoves":{}`, `"hover":0`, `"homeDots":null`, `"latch":"x"`, `"skipResult":2`, `"studyClock":"no"`, `"keys":["Z"]`, `"keys":{"undo":"Z"}`, `"config":"4x4.oval"`,
 		`"config":"4x1.classic"`, `"config":"99x99.snake"`, `"enlarged":{"4x4":9}`, `"enlarged":{"4x4":0}`, `"enlarged":[1]`, `"tips":"runs"`, `"tips":[1]`,
 		`"solved":{}`, `"offered":3`, `"firstDone":"yes"`, `"language":"` + strings.Repeat("x", 65) + `"`,
 	} {

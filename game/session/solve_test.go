@@ -225,6 +225,9 @@ func TestGamesAtOnce(t *testing.T) {
 func FuzzParseSolve(f *testing.F) {
 	f.Add(mustSolve(f, solved(f, almost, "LL", Touch)).Line())
 	f.Add(mustSolve(f, solved(f, "2x2.wild#a", wayOf(f, "2x2.wild#a"), Hover)).Line())
+	for _, m := range []Mode{FewestMoves, Blind} {
+		f.Add(mustSolve(f, moded(f, almost, m, "L try D return L check")).Line())
+	}
 	f.Fuzz(func(t *testing.T, line []byte) {
 		r, err := ParseSolve(line)
 		if err != nil {

@@ -6,15 +6,16 @@ import (
 
 // Solves is the content of a file of records.
 type Solves struct {
-	List       []Solve   // in the order of the file
-	Told       []Told    // the same
-	Notes      []Note    // the same
-	Newer      int       // number of lines that a newer version wrote; they are neither used nor bad
-	NewerLines []byte    // these lines, unchanged, each with its newline
-	Bad        []byte    // the lines that could not be used, unchanged, each with its newline
-	BadLines   int       // number of lines in Bad
-	Problems   []Problem // why they could not be used, for the first hundred
-	Torn       bool      // the file does not end in a newline: an empty line must be appended before any other
+	List       []Solve    // in the order of the file
+	Runs       []RunSolve // the same
+	Told       []Told     // the same
+	Notes      []Note     // the same
+	Newer      int        // number of lines that a newer version wrote; they are neither used nor bad
+	NewerLines []byte     // these lines, unchanged, each with its newline
+	Bad        []byte     // the lines that could not be used, unchanged, each with its newline
+	BadLines   int        // number of lines in Bad
+	Problems   []Problem  // why they could not be used, for the first hundred
+	Torn       bool       // the file does not end in a newline: an empty line must be appended before any other
 }
 
 // LoadSolves reads all lines of a file with [ReadLine]. Empty lines and duplicates of earlier records are skipped. A last
@@ -31,6 +32,11 @@ func LoadSolves(data []byte) *Solves {
 			if id := l.Solve.Identity(); !known[id] {
 				known[id] = true
 				all.List = append(all.List, l.Solve)
+			}
+		case RunLine:
+			if id := l.Run.Identity(); !known[id] {
+				known[id] = true
+				all.Runs = append(all.Runs, l.Run)
 			}
 		case ToldLine:
 			if id := l.Told.Identity(); !known[id] {

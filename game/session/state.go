@@ -2,6 +2,7 @@ package session
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"wildfifteen/puzzle"
@@ -28,30 +29,42 @@ func (s *Session) Depth() int { return s.options.Depth }
 // Own reports whether the player chose the board.
 func (s *Session) Own() bool { return s.options.Own }
 
+// Study reports whether the board is a study.
+func (s *Session) Study() bool { return s.options.Study }
+
 // Options returns the game's options.
 func (s *Session) Options() Options { return s.options }
 
-// Started reports whether a move was ever made, undone or not.
+// Group returns the key under which the game's record is kept, or that of its run: see [Solve.Group] and [RunSolve.Group].
+func (s *Session) Group() string {
+	if leg := s.options.Leg; leg.Run != "" {
+		text, _, _ := strings.Cut(leg.Run, "#")
+		return RunSolve{Run: text, Own: s.options.Own}.Group()
+	}
+	return Solve{Config: s.game.Config.String(), Depth: s.options.Depth, Own: s.options.Own, Study: s.options.Study, Mode: s.options.Mode}.Group()
+}
+
+// Started reports whether the clock was started: by the first move or, in a blind game, by the study before it.
 func (s *Session) Started() bool { return s.started }
 
-// Running reports whether the game's clock runs: the game is started and neither paused nor solved.
-func (s *Session) Running() bool { return s.started && !s.paused && !s.solved }
+// Running reports whether the game's clock runs: the game is started and neither paused nor over.
+func (s *Session) Running() bool { return s.started && !s.paused && !s.over }
 
 // Paused reports whether the game is paused, as a started game is after [Load].
 func (s *Session) Paused() bool { return s.paused }
 
-// Solved reports whether the goal is reached. The game is then over and never changes again.
+// Solved reports whether the goal is reached. The game is then over and never changes again: see [Session.Over].
 func (s *Session) Solved() bool { return s.solved }
 
-// Recordable reports whether the game gets a record once it is solved. The first deal gets none, nor do deals that were
+// Recordable reports whether the game gets a record once it is over. The first deal gets none, nor do deals that were
 // solved from the start or are unsolvable.
 func (s *Session) Recordable() bool { return s.recordable }
 
 // CanUndo reports whether there is a move to undo. [Log.CanUndo] considers earlier games too.
-func (s *Session) CanUndo() bool { return len(s.line) > 0 && !s.solved && !s.paused }
+func (s *Session) CanUndo() bool { return len(s.line) > 0 && !s.over && !s.paused }
 
 // CanRedo reports whether there is a move to redo. [Log.CanRedo] considers later games too.
-func (s *Session) CanRedo() bool { return len(s.ahead) > 0 && !s.solved && !s.paused }
+func (s *Session) CanRedo() bool { return len(s.ahead) > 0 && !s.over && !s.paused }
 
 // STM returns the length of the line in the single-tile metric.
 func (s *Session) STM() int { return s.counts.stm }

@@ -14,6 +14,8 @@ const (
 	WentBack               // undo brought back the game before
 	WentOn                 // redo brought back the game after
 	Restored               // the game was loaded
+	Returned               // all moves of a branch undone
+	Checked                // the end of a blind game: no tile moves
 )
 
 // Transition is the last change of the board, with what a view needs to animate it.

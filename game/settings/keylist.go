@@ -47,14 +47,28 @@ func (k *keyList) First() ui.ID { return ui.ID{Name: keyGroup} }
 
 func (k *keyList) Layout(f *ui.Frame) {
 	t := k.Stage.Lang.T
-	col := k.Begin(f, t("settings.keys"))
+	col := k.BeginWide(f, t("settings.keys"))
 	col.Small(t("settings.keys_how"))
-	for i, r := range k.rows {
-		col.Caps(ui.ID{Name: keyGroup, N: i}, r.name, r.caps)
+	half := len(k.rows)
+	left, right, ok := col.Halves()
+	if ok {
+		half = (half + 1) / 2
+		k.layoutRows(&left, 0, half)
+		k.layoutRows(&right, half, len(k.rows))
+		col.Y = max(left.Y, right.Y)
+	} else {
+		k.layoutRows(col, 0, half)
 	}
 	col.Space(16)
 	col.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
 	k.End(f, col)
+}
+
+// layoutRows adds the rows from one up to another.
+func (k *keyList) layoutRows(col *ui.Column, from, to int) {
+	for i := from; i < to; i++ {
+		col.Caps(ui.ID{Name: keyGroup, N: i}, k.rows[i].name, k.rows[i].caps)
+	}
 }
 
 func (k *keyList) Act(id ui.ID) {

@@ -33,8 +33,8 @@ func (q *keyQuestion) First() ui.ID { return noKeyID }
 func (q *keyQuestion) Layout(f *ui.Frame) {
 	t := q.Stage.Lang.T
 	col := q.Card(f, 400, q.text, 3)
-	col.Button(noKeyID, t("settings.key_off"), ui.Plain)
-	col.Button(defaultKeyID, t("settings.key_usual"), ui.Plain)
+	col.Button(noKeyID, t("settings.key_off"), ui.Quiet)
+	col.Button(defaultKeyID, t("settings.key_usual"), ui.Quiet)
 	col.Button(stage.BackID, t("common.back"), ui.Plain)
 	q.Scroll.End(f)
 }

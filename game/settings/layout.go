@@ -2,14 +2,22 @@ package settings
 
 import (
 	"wildfifteen/game"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// Layout adds a sample board and the rows below it.
+// The measures of the page in dip: from this size of the screen on, the sample stands still beside the rows.
+const (
+	besideWidth  = 760
+	besideHeight = 420
+	besideGap    = 40
+)
+
+// Layout adds a sample board and the rows below or beside it.
 func (s *Scene) Layout(f *ui.Frame) {
-	col := s.Begin(f, s.Stage.Lang.T("settings.title"))
-	s.layoutLooks(f, col)
+	col, beside := s.open(f)
+	s.layoutLooks(f, col, beside)
 	s.layoutSound(col)
 	s.layoutPlay(col)
 	s.layoutKeys(col)
@@ -20,11 +28,31 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
-func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column) {
-	s.sample.layout(f, col, s.Stage.Lang.T("settings.sample"), &s.Stage.Set.Choices)
-	s.layoutChoice(col, themeGroup)
+// open begins the column of the rows: beside the sample if there is room.
+func (s *Scene) open(f *ui.Frame) (col *ui.Column, beside bool) {
+	t := s.Stage.Lang.T
+	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
+		return s.Begin(f, t("settings.title")), false
+	}
+	area, column := s.Head(f, t("settings.title"), stage.GridWidth)
+	gap, w := f.Dip(besideGap), render.Floor(column.W*0.42)
+	left := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
+	s.sample.layout(f, left, t("settings.sample"), &s.Stage.Set.Choices, &s.Stage.Own, squareSize, min(w, area.H-f.Dip(16)))
+	right := render.Rect{X: column.X + w + gap, W: column.W - w - gap}
+	area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24) // with space for a scroll bar
+	col = s.Scroll.Begin(f, area, right)
+	col.Hang = f.Dip(8)
+	return col, true
+}
+
+func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, beside bool) {
+	if !beside {
+		s.sample.layout(f, col, s.Stage.Lang.T("settings.sample"), &s.Stage.Set.Choices, &s.Stage.Own, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
+	}
+	s.layoutThemes(f, col)
 	s.layoutChoice(col, schemeGroup)
 	s.layoutChoice(col, numeralsGroup)
+	col.Open(pictureID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
 	s.layoutChoice(col, grooveGroup)
 	s.layoutChoice(col, sizeGroup)
 	s.layoutChoice(col, motionGroup)
@@ -52,7 +80,11 @@ func (s *Scene) layoutPlay(col *ui.Column) {
 	s.layoutToggle(col, movesToggle)
 	s.layoutToggle(col, latchToggle)
 	s.layoutToggle(col, skipToggle)
-	if s.Stage.Platform != game.Phone {
+	if s.Stage.Platform == game.Phone {
+		s.layoutToggle(col, screenToggle)
+		col.Small(s.Stage.Lang.T("settings.full_screen_why"))
+	}
+	if s.Stage.Platform != game.Phone || s.Stage.HasMouse() {
 		s.layoutToggle(col, hoverToggle)
 		col.Small(s.Stage.Lang.T("settings.hover_why"))
 	}
@@ -64,7 +96,7 @@ func (s *Scene) layoutKeys(col *ui.Column) {
 	s.layoutChoice(col, arrowsGroup)
 	col.Open(keysID, t("settings.keys"), "").Icon = render.Keyboard
 	if s.Stage.Platform != game.Phone {
-		col.Open(speedID, t("settings.speed"), "").Icon = render.Play
+		col.Open(speedID, t("settings.speed"), "").Icon = render.Bolt
 		col.Small(t("settings.speed_why"))
 	}
 }
@@ -77,8 +109,8 @@ func (s *Scene) layoutReader(col *ui.Column) {
 func (s *Scene) layoutBackup(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Heading(t("backup.title"))
-	col.Open(saveID, t("backup.save"), "").Icon = render.Copy
-	col.Open(openID, t("backup.open"), "").Icon = render.Paste
+	col.Open(saveID, t("backup.save"), "").Icon = render.Save
+	col.Open(openID, t("backup.open"), "").Icon = render.Load
 	col.Small(t("backup.about"))
 }
 

@@ -18,6 +18,7 @@ type memory map[string][]byte
 
 func (m memory) Append(name string, line []byte)  { m[name] = append(append(m[name], line...), '\n') }
 func (m memory) Replace(name string, data []byte) { m[name] = slices.Clone(data) }
+func (m memory) Confirm(string, string)           {}
 func (m memory) Flush() bool                      { return true }
 
 // run is the settings on a stage, over an empty page. It is also the stage's rest and the desk of the settings.
@@ -31,6 +32,7 @@ type run struct {
 	in            game.Input
 	announcements []string
 	backups       int
+	pictures      int // times the page of the pictures was asked for
 }
 
 func (r *run) Open()                   {}
@@ -40,6 +42,7 @@ func (r *run) Reply(game.Reply)        {}
 func (r *run) Away()                   {}
 func (r *run) AfterTick()              { r.saves.Write() }
 func (r *run) Backup()                 { r.backups++ }
+func (r *run) ShowPictures()           { r.pictures++ }
 
 type emptyPage struct{ stage.Page }
 

@@ -22,26 +22,30 @@ type Scene struct {
 	choices []choice
 	percent ui.Caption // the volume
 	sample  sample
+	themes  []swatch
 }
 
 // Desk is what the settings need from the rest of the program.
 type Desk interface {
 	// Backup lets the player save a copy of everything.
 	Backup()
+	// ShowPictures shows the pictures on tiles.
+	ShowPictures()
 }
 
 var (
-	volumeID = ui.ID{Name: "volume"}
-	keysID   = ui.ID{Name: "keys"}
-	speedID  = ui.ID{Name: "speed"}
-	saveID   = ui.ID{Name: "copy-save"}
-	openID   = ui.ID{Name: "copy-open"}
-	resetID  = ui.ID{Name: "usual"}
+	volumeID  = ui.ID{Name: "volume"}
+	keysID    = ui.ID{Name: "keys"}
+	pictureID = ui.ID{Name: "pictures"}
+	speedID   = ui.ID{Name: "speed"}
+	saveID    = ui.ID{Name: "copy-save"}
+	openID    = ui.ID{Name: "copy-open"}
+	resetID   = ui.ID{Name: "usual"}
 )
 
 // New returns the scene. It changes the settings in sv; s and k must read the same settings.
 func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
-	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s.Lang)}
+	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s.Lang), themes: newSwatches()}
 }
 
 // Act makes a choice, flips a switch or does what a button says.
@@ -56,6 +60,8 @@ func (s *Scene) Act(id ui.ID) {
 	case speedID:
 		s.setUpForSpeed()
 		s.Stage.Toast(s.Stage.Lang.T("settings.speed_done"))
+	case pictureID:
+		s.desk.ShowPictures()
 	case saveID:
 		s.desk.Backup()
 	case openID:
@@ -126,9 +132,12 @@ func (s *Scene) reset() {
 	s.saves.Change()
 }
 
-// Paint draws the sample board.
+// Paint draws the sample board or a theme.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == sampleID {
+	switch {
+	case c.ID == sampleID:
 		l.Board(f.Fonts, &s.sample.view)
+	case c.ID.Name == themeGroup:
+		s.paintTheme(l, f, c)
 	}
 }

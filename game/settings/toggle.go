@@ -19,6 +19,7 @@ const (
 	hoverToggle   = "hover"
 	latchToggle   = "latch"
 	skipToggle    = "skip"
+	screenToggle  = "screen"
 )
 
 var toggles = [...]toggle{
@@ -28,6 +29,7 @@ var toggles = [...]toggle{
 	{movesToggle, "settings.moves", false, func(c *session.Choices) *bool { return &c.ShowMoves }},
 	{hoverToggle, "settings.hover", false, func(c *session.Choices) *bool { return &c.Hover }},
 	{latchToggle, "settings.latch", false, func(c *session.Choices) *bool { return &c.Latch }},
+	{screenToggle, "settings.full_screen", false, func(c *session.Choices) *bool { return &c.FullScreen }},
 	{skipToggle, "settings.skip", false, func(c *session.Choices) *bool { return &c.SkipResult }},
 }
 

@@ -35,7 +35,9 @@ type Scene struct {
 	square bool
 	card   render.ShareCard
 	shapes []string
-	told   string // the card in words
+	told   string     // the card in words
+	maker  *film.Card // of the card's file, in steps; nil: it has to begin
+	wanted ui.ID      // the button that waits for the file, the zero ID for none
 }
 
 // The controls.
@@ -64,14 +66,8 @@ func (p *Scene) fill() {
 	c.Time, c.Name = words.Clock(v.Time, 1), words.Deal(lang, v.Game, v.Depth)
 	c.Moves = lang.Count(v.Moves)
 	c.Best = v.Optimal > 0 && v.Optimal == v.Moves
-	switch {
-	case c.Best:
-		c.Note = lang.N("share.perfect", v.Moves)
-	case v.Optimal > 0:
-		c.Note = lang.N("share.moves_best", v.Moves, "best", lang.Count(v.Optimal))
-	default:
-		c.Note = lang.N("share.moves", v.Moves)
-	}
+	c.Note = words.Card(lang, v.Moves, v.Optimal)
+	p.maker = nil
 	p.told = lang.T("share.told", "name", c.Name, "time", c.Time, "moves", c.Moves, "note", c.Note, "day", c.Date)
 }
 
@@ -85,17 +81,40 @@ func (p *Scene) Hear(n stage.News) {
 	}
 }
 
+// Tick makes the card's file, before anybody asks for it: some browsers open their share sheet only right after a press.
+func (p *Scene) Tick() {
+	if !p.Stage.Shows(p) || p.card.Theme == nil || p.ready() {
+		return
+	}
+	if p.maker == nil {
+		w, h := p.size()
+		p.maker = film.NewCard(&p.card, w, h)
+	}
+	p.Stage.Animate()
+	if p.maker.Step() && p.wanted != (ui.ID{}) {
+		wanted := p.wanted
+		p.wanted = ui.ID{}
+		p.give(wanted)
+	}
+}
+
+// ready reports whether the card's file is made.
+func (p *Scene) ready() bool { return p.maker != nil && p.maker.File() != nil }
+
 // Layout lays out the card and the buttons: side by side if the screen is wide.
 func (p *Scene) Layout(f *ui.Frame) {
 	p.colour(f)
 	t := p.Stage.Lang.T
 	width := float32(stage.PageWidth)
 	if f.Safe.W > f.Safe.H {
-		width = 1040
+		width = stage.GridWidth
 	}
 	area, column := p.Head(f, t("share.title"), width)
 	col := p.Scroll.Begin(f, area, column)
 	left, right, beside := col.Part()
+	if !beside && f.Safe.W > f.Safe.H && f.TextSize < largeText {
+		left, right, beside = halves(col)
+	}
 	if beside {
 		p.layoutCard(&left, area.H-f.Dip(32))
 		p.layoutButtons(&right)
@@ -107,10 +126,23 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.End(f, col)
 }
 
+// largeText is the size of text from which a low window has no room for words beside the card.
+const largeText = 1.35
+
+// halves returns two columns of the same width side by side in the place of one; ok is false if they would be too narrow.
+func halves(col *ui.Column) (left, right ui.Column, ok bool) {
+	left, right = *col, *col
+	gap := col.F.Dip(24)
+	w := render.Floor((col.Area.W - gap) / 2)
+	left.Area.W, right.Area.W = w, w
+	right.Area.X += w + gap
+	return left, right, w >= col.F.Dip(260)
+}
+
 // colour follows the theme and the colours of tiles.
 func (p *Scene) colour(f *ui.Frame) {
 	if c := &p.card; c.Theme != f.Theme || p.scheme != p.Stage.Set.Scheme {
-		c.Theme, p.scheme = f.Theme, p.Stage.Set.Scheme
+		c.Theme, p.scheme, p.maker = f.Theme, p.Stage.Set.Scheme, nil
 		c.Colors = render.TileColors(c.Colors[:0], f.Theme, boardview.RenderScheme(p.scheme), c.Goal)
 	}
 }
@@ -154,27 +186,29 @@ func (p *Scene) layoutButtons(col *ui.Column) {
 
 // Act shares, copies or saves.
 func (p *Scene) Act(id ui.ID) {
-	switch id {
-	case bothID:
-		p.Stage.Share(p.solve.Text)
-		if p.Stage.Platform != game.Desktop {
-			p.Stage.Out.SharePicture = p.file()
-		}
-	case linkID:
+	switch {
+	case id == linkID, id == bothID && p.Stage.Platform == game.Desktop:
 		p.Stage.Copy(p.solve.Text)
-	case saveID:
-		p.Stage.Out.Save = p.file()
-	}
-	if id.Name == shapeGroup {
-		p.square = id.N == 1
+	case id == bothID, id == saveID:
+		p.give(id)
+	case id.Name == shapeGroup && p.square != (id.N == 1):
+		p.square, p.maker = id.N == 1, nil
 	}
 }
 
-// file returns the card as a picture.
-func (p *Scene) file() *game.FileOut {
-	w, h := p.size()
-	return &game.FileOut{Name: "wildfifteen-" + p.solve.Date.Format("2006-01-02") + ".png", Type: "image/png",
-		Data: film.CardPNG(render.NewFonts(), &p.card, w, h)}
+// give shares or saves the card, as soon as its file is made.
+func (p *Scene) give(id ui.ID) {
+	if !p.ready() {
+		p.wanted = id
+		return
+	}
+	file := &game.FileOut{Name: "wildfifteen-" + p.solve.Date.Format("2006-01-02") + ".png", Type: "image/png", Data: p.maker.File()}
+	if id == saveID {
+		p.Stage.Out.Save = file
+		return
+	}
+	p.Stage.Share(p.solve.Text)
+	p.Stage.Out.SharePicture = file
 }
 
 // Paint draws the card.
@@ -182,6 +216,5 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID != cardID {
 		return
 	}
-	l.ShareCard(f.Fonts, c.Rect, &p.card)
-	l.Box(c.Rect, 0, render.BoxStyle{Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
+	l.ShareCard(f.Fonts, c.Rect, f.Dip(16), &p.card)
 }

@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"slices"
 	"testing"
 
 	"wildfifteen/game/session"
@@ -29,8 +30,8 @@ func (r *run) boxes(c render.Color) (all []render.Rect) {
 
 var red, blue = render.Color{R: 255, A: 255}, render.Color{B: 255, A: 255}
 
-// TestChange goes from a scene to another and back: the old one fades out, then the new one comes up. Presses are for the
-// new one from the start.
+// TestChange goes from a scene to another: the new one comes up while the old one fades out, so that no frame is empty.
+// Presses are for the new one from the start.
 func TestChange(t *testing.T) {
 	r := newRun(t)
 	at := render.Rect{X: 100, Y: 100, W: 80, H: 80}
@@ -63,7 +64,7 @@ func TestChange(t *testing.T) {
 		}
 		r.tick(1)
 	}
-	if len(seen) != 2 || seen[0] != "old" || seen[1] != "new" || last != at.Y || r.out.Animating {
+	if !slices.Equal(seen, []string{"old", "oldnew", "new"}) || last != at.Y || r.out.Animating {
 		t.Errorf("shown %q, at last at %v, animating %v", seen, last, r.out.Animating)
 	}
 }
@@ -108,40 +109,45 @@ func TestChangeStill(t *testing.T) {
 	}
 }
 
-// TestFlight has a picture fly from its place in a scene to that in another: it is drawn once in each frame, larger and
-// nearer from frame to frame. Without a place before, or with motion off, nothing flies.
+// TestFlight has a picture fly from its place in a scene to that in another, larger and nearer from frame to frame; in its
+// place of before it is not drawn any more. One that becomes another is at first the picture of the old scene, then that of
+// the new one. Without a place before, or with motion off, nothing flies.
 func TestFlight(t *testing.T) {
 	from, to := render.Rect{X: 20, Y: 500, W: 40, H: 40}, render.Rect{X: 200, Y: 60, W: 120, H: 120}
-	fly := func(place render.Rect, set func(r *run)) (r *run) {
+	fly := func(place render.Rect, shapes bool, set func(r *run)) (r *run) {
 		r = newRun(t)
 		set(r)
 		r.push(picture("old", from, red)).Picture = place
 		r.tick(30)
 		r.push(picture("new", to, blue))
-		r.Fly(ui.ID{Name: "picture"})
+		r.Fly(ui.ID{Name: "picture"}, shapes)
 		r.tick(1)
 		return r
 	}
-	r := fly(from, func(*run) {})
-	if b := r.boxes(blue); len(b) != 0 { // it appears over the old one
-		t.Errorf("in the first frame at %v", b)
-	}
-	was := from
-	for i := range 13 {
-		r.tick(1)
-		b := r.boxes(blue)
-		if len(b) != 1 || b[0].W < was.W || b[0].X < was.X || b[0].Y > was.Y {
-			t.Fatalf("frame %d: %v after %v", i, b, was)
+	for _, shapes := range []bool{false, true} {
+		r := fly(from, shapes, func(*run) {})
+		was, olds := from, 0
+		for i := range 13 {
+			old, new := r.boxes(red), r.boxes(blue)
+			if all := append(old, new...); len(all) != 1 || all[0].W < was.W || all[0].X < was.X || all[0].Y > was.Y {
+				t.Fatalf("frame %d: %v and %v after %v", i, old, new, was)
+			} else {
+				was = all[0]
+			}
+			olds += len(old)
+			r.tick(1)
 		}
-		was = b[0]
-	}
-	if r.tick(2); r.out.Animating || r.boxes(blue)[0] != to {
-		t.Errorf("it comes to %v, animating %v", r.boxes(blue), r.out.Animating)
+		if olds > 0 != shapes {
+			t.Errorf("becomes another %v: the old picture is shown in %d frames", shapes, olds)
+		}
+		if r.tick(3); r.out.Animating || r.boxes(blue)[0] != to {
+			t.Errorf("it comes to %v, animating %v", r.boxes(blue), r.out.Animating)
+		}
 	}
 	for name, r := range map[string]*run{
-		"no place":    fly(render.Rect{}, func(*run) {}),
-		"no motion":   fly(from, func(r *run) { r.set.Motion = session.NoMotion }),
-		"less motion": fly(from, func(r *run) { r.in.ReducedMotion = true }),
+		"no place":    fly(render.Rect{}, true, func(*run) {}),
+		"no motion":   fly(from, true, func(r *run) { r.set.Motion = session.NoMotion }),
+		"less motion": fly(from, true, func(r *run) { r.in.ReducedMotion = true }),
 	} {
 		for range 20 {
 			for _, b := range r.boxes(blue) {

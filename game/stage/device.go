@@ -34,6 +34,9 @@ func pointerDevice(k game.PointerKind) Device {
 // Used records the device that the player uses now.
 func (u *Devices) Used(d Device) { u.last = d }
 
+// HasMouse reports whether the player has a mouse at hand.
+func (u *Devices) HasMouse() bool { return u.mouse || u.last == Mouse }
+
 // Device returns the device used last.
 func (u *Devices) Device() Device { return u.last }
 

@@ -75,10 +75,39 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 			l.PopClip()
 		}
 	}
+	fadeEdges(l, f, &n.page().Scroll)
 	if bar, ok := n.page().Scroll.Bar(f); ok {
-		l.Fill(bar, bar.W/2, f.Theme.Edge)
+		l.Fill(bar, bar.W/2, f.Theme.Groove)
 	}
 }
+
+// fadeHigh is the height, in dip, in which the content of a scrolled column fades where it goes on beyond the edge, and
+// fadeSteps the number of its steps.
+const (
+	fadeHigh  = 24
+	fadeSteps = 12
+)
+
+// fadeEdges lets what goes on above or below a scrolled column fade into the paper.
+func fadeEdges(l *render.List, f *ui.Frame, s *ui.Scroll) {
+	above, below := s.Hidden()
+	area := s.Area()
+	step := f.Dip(fadeHigh) / fadeSteps
+	for i := range fadeSteps {
+		c := f.Theme.Paper
+		c.A = uint8(255 * (i + 1) / fadeSteps)
+		at := float32(fadeSteps-1-i) * step // from the edge
+		if above > 0 {
+			l.Fill(render.Rect{X: area.X, Y: area.Y + at, W: area.W, H: step}, 0, c.Fade(fadeOf(above, f)))
+		}
+		if below > 0 {
+			l.Fill(render.Rect{X: area.X, Y: area.Y + area.H - at - step, W: area.W, H: step}, 0, c.Fade(fadeOf(below, f)))
+		}
+	}
+}
+
+// fadeOf returns how much an edge fades beyond which there is so much more.
+func fadeOf(more float32, f *ui.Frame) uint8 { return uint8(255 * min(1, more/f.Dip(fadeHigh))) }
 
 // On a screen that is wider and higher than this, in dip, a dip grows with the screen: words beside a huge board would look
 // lost.

@@ -11,21 +11,51 @@ var BackID = ui.ID{Name: "back"}
 // PageWidth is the maximum width of a column of text and controls, in dip.
 const PageWidth = 560
 
+// GridWidth is the maximum width of a page on a screen wider than high, in dip. There all pages begin at its left edge.
+const GridWidth = 1040
+
+// readWidth is the maximum width of a column of text on such a screen, in dip.
+const readWidth = 680
+
+// grid returns the place of all pages on a screen wider than high; only X and W are set.
+func grid(f *ui.Frame) render.Rect {
+	w := min(f.Safe.W-2*f.Dip(16), f.Grown(GridWidth))
+	return render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), W: w}
+}
+
 // Begin lays out the button Back and the title, and opens the scrolled column below them. The caller fills the column
 // and closes it with End.
 func (p *Page) Begin(f *ui.Frame, title string) *ui.Column {
-	area, column := p.Head(f, title, PageWidth)
+	width := float32(PageWidth)
+	if f.Wide() {
+		width = readWidth
+	}
+	area, column := p.Head(f, title, width)
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
 	return col
 }
 
-// Head lays out the button Back and the title. It returns the area below them, and a column that is centred in the area
-// and at most width dip wide; only X and W of the column are set.
+// BeginWide is Begin with a column as wide as the grid, for scenes that have parts side by side.
+func (p *Page) BeginWide(f *ui.Frame, title string) *ui.Column {
+	if !f.Wide() {
+		return p.Begin(f, title)
+	}
+	area, column := p.Head(f, title, GridWidth)
+	col := p.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	return col
+}
+
+// Head lays out the button Back and the title. It returns the area below them, and a column at most width dip wide, of
+// which only X and W are set: it is centred in the area, or begins at the left edge of the grid if the screen is wide.
 func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column render.Rect) {
 	safe := f.Safe
 	w := min(safe.W-2*f.Dip(16), f.Grown(width))
 	x := render.Floor(safe.X + (safe.W-w)/2)
+	if f.Wide() {
+		x = grid(f).X
+	}
 	bar := render.Rect{X: safe.X, Y: safe.Y, W: safe.W, H: f.ControlHeight() + f.Dip(16)}
 	side := f.Dip(48)
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))
@@ -56,7 +86,7 @@ func (p *Page) Card(f *ui.Frame, width float32, text string, buttons int) *ui.Co
 	lines := float32(len(f.Wrap(text, face, w-2*pad)))
 	h := f.Fonts.Metrics(face).Line*lines + f.Dip(20) + float32(buttons)*(f.ControlHeight()+f.Dip(8)) + 2*pad - f.Dip(8)
 	h = min(h, f.Safe.H-f.Dip(16))
-	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
+	r := p.middle(f, w, h)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
 	in.H += f.Dip(8) // the space below the last button
@@ -64,4 +94,18 @@ func (p *Page) Card(f *ui.Frame, width float32, text string, buttons int) *ui.Co
 	col.Para(text)
 	col.Space(12)
 	return col
+}
+
+// middle returns the place of a card: the middle of the board in the scene below, if the screen is wide and the card is
+// not wider than the board, otherwise the middle of the screen.
+func (p *Page) middle(f *ui.Frame, w, h float32) render.Rect {
+	over := f.Safe
+	if f.Wide() {
+		for i := range p.Stage.view.below.Controls {
+			if c := &p.Stage.view.below.Controls[i]; c.Role == ui.Grid && c.Rect.W >= w && c.Rect.H >= h {
+				over = f.Fixed(c.Rect)
+			}
+		}
+	}
+	return render.Rect{X: render.Floor(over.X + (over.W-w)/2), Y: render.Floor(over.Y + (over.H-h)/2), W: w, H: h}
 }

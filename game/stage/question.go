@@ -4,11 +4,17 @@ import (
 	"cmp"
 
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
 // Question is a sentence with up to two answers and a button that goes back. A Question without answers is a message.
+// What it is about may stand above the sentence, large: a goal and a figure.
 type Question struct {
+	Goal    puzzle.Goal  // the zero goal: none
+	Board   puzzle.Board // stands there in place of a goal; the zero board: none
+	Marked  [2]int       // the tiles of Board that the sentence is about
+	Figure  string
 	Text    string
 	Answers []Answer
 	Back    string // the label of the button that goes back; "": the default
@@ -26,6 +32,10 @@ func (s *Stage) Ask(q Question) {
 		s.Pop()
 	}
 	s.Push(&asking{Page: Page{Stage: s, Over: true, Hides: true, Yields: true}, QuestionCard: QuestionCard{Question: q}})
+	if q.Figure != "" {
+		s.Say(q.Figure + ", " + q.Text)
+		return
+	}
 	s.Say(q.Text)
 }
 
@@ -39,6 +49,41 @@ type asking struct {
 }
 
 func (a *asking) Layout(f *ui.Frame) { a.QuestionCard.Layout(f, &a.Page) }
+
+// Paint draws the goal that the question is about.
+func (a *asking) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == questionGoalID && !a.Board.IsZero() {
+		a.paintBoard(l, f, c.Rect)
+	} else if c.ID == questionGoalID {
+		v := render.GoalView{Goal: a.Goal, Theme: f.Theme, Colors: a.colors, Rect: c.Rect, Scale: f.Scale}
+		l.GoalThumb(f.Fonts, &v)
+	}
+}
+
+// setBoard makes the board that the question is about. All tiles but those that the sentence is about are muted.
+func (q *QuestionCard) setBoard(f *ui.Frame) {
+	q.colors = q.colors[:0]
+	for label := range q.Board.Size().Cells() + 1 {
+		c := f.Theme.Covered
+		if !f.Theme.Contrast && (label == q.Marked[0] || label == q.Marked[1]) {
+			c = f.Theme.Accent
+		}
+		q.colors = append(q.colors, c)
+	}
+	q.board = render.BoardView{Scale: f.Scale, Board: q.Board, Theme: f.Theme, Colors: q.colors, Numbers: true}
+}
+
+// paintBoard draws that board. In high contrast its marked tiles have rings.
+func (q *QuestionCard) paintBoard(l *render.List, f *ui.Frame, r render.Rect) {
+	b := &q.board
+	b.Rect, b.Cell, b.Origin = render.TrayFor(r, q.Board.Size(), f.Scale, 0)
+	l.Board(f.Fonts, b)
+	for cell := range q.Board.Size().Cells() {
+		if label := q.Board.At(cell); f.Theme.Contrast && (label == q.Marked[0] || label == q.Marked[1]) {
+			l.HintRing(render.CellRect(b.Origin, b.Cell, q.Board.Size(), cell).Inset(f.Dip(1)), f.Dip(4), f.Scale, f.Theme)
+		}
+	}
+}
 
 func (a *asking) First() ui.ID {
 	if len(a.Answers) > 0 {
@@ -59,11 +104,46 @@ const answerGroup = "answer"
 
 func answerID(i int) ui.ID { return ui.ID{Name: answerGroup, N: i} }
 
+var questionGoalID = ui.ID{Name: "goal"}
+
+// The measures of what stands above the sentence of a question.
+const (
+	questionGoal   = 160 // the height of the goal in dip
+	questionPart   = 0.3 // or of the screen
+	questionFigure = 56
+	questionLow    = 440 // lower screens show no goal
+)
+
+// layoutAbout adds what the question is about.
+func (q *QuestionCard) layoutAbout(col *ui.Column) {
+	f := col.F
+	if shown := f.Safe.H >= f.Grown(questionLow); shown && !q.Board.IsZero() {
+		q.setBoard(f)
+		col.Picture(questionGoalID, q.Text, min(f.Dip(questionGoal), f.Safe.H*questionPart))
+		col.Space(12)
+	} else if shown && !q.Goal.Board().IsZero() {
+		if q.theme != f.Theme {
+			q.theme = f.Theme
+			q.colors = render.TileColors(q.colors[:0], f.Theme, render.PathScheme, q.Goal)
+		}
+		col.Picture(questionGoalID, q.Text, min(f.Dip(questionGoal), f.Safe.H*questionPart))
+		col.Space(8)
+	}
+	if q.Figure != "" {
+		face := f.Fitting(render.Figure, questionFigure, q.Figure, col.Area.W)
+		f.Add(ui.Control{Role: ui.Heading, Label: q.Figure, Face: face, Align: render.Middle, Rect: col.Take(f.Fonts.Metrics(face).Line)})
+		col.Space(4)
+	}
+}
+
 // QuestionCard is a question as a card in the middle of the screen.
 type QuestionCard struct {
 	Question
 	height  float32 // of the text, the buttons and the margins in the last layout, without the limit of the screen
 	buttons float32 // of the buttons alone, in the last layout
+	theme   *render.Theme
+	colors  []render.Color // of the goal or the board, in the theme
+	board   render.BoardView
 }
 
 // Layout lays out the card. If the card is too high for the screen, its text scrolls; the buttons scroll with the text
@@ -73,7 +153,7 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	lines := f.Wrap(q.Text, f.Face(render.Regular, 16), w-f.Dip(48))
 	h := min(max(q.height, line*float32(len(lines))+f.ControlHeight()+f.Dip(72)), f.Safe.H-f.Dip(16))
-	r := render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: render.Floor(f.Safe.Y + (f.Safe.H-h)/2), W: w, H: h}
+	r := p.middle(f, w, h)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(f.Dip(24))
 	in.H += f.Dip(8)
@@ -85,7 +165,13 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 	}
 	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	top := col.Y
-	col.Para(q.Text)
+	q.layoutAbout(col)
+	if q.Figure != "" {
+		col.Line(q.Text, ui.Small, render.Regular, 16).Align = render.Middle
+		col.Space(8)
+	} else {
+		col.Para(q.Text)
+	}
 	words := col.Y - top
 	if fixedButtons {
 		p.Scroll.End(f)
@@ -114,5 +200,5 @@ func (q *QuestionCard) layoutButtons(col *ui.Column, p *Page) {
 		}
 		col.Button(answerID(i), a.Label, look)
 	}
-	col.Button(BackID, cmp.Or(q.Back, t("common.no_thanks")), ui.Plain)
+	col.Button(BackID, cmp.Or(q.Back, t("common.no_thanks")), ui.Quiet)
 }

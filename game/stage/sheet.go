@@ -12,7 +12,8 @@ import (
 type Sheet struct {
 	Anchor ui.ID // that control, in the scene below
 	opened Timer
-	height float32 // of the panel, if it comes from below; 0 at its anchor
+	height float32      // of the panel, if it comes from below; 0 at its anchor
+	corner render.Point // of the panel at its anchor from which it grows
 }
 
 // How long a sheet takes to come, and to appear if the system asks for less motion.
@@ -21,60 +22,67 @@ const (
 	sheetFade = 120 * time.Millisecond
 )
 
+// SheetMargin is the distance between a sheet and the edges of the screen or its anchor, in dip.
+const SheetMargin = 8
+
 const (
 	sheetFromBelow = 600 // narrower screens, in dip, have the sheet come from below
-	sheetMargin    = 8   // between the sheet and the edges of the screen or its anchor, in dip
-	sheetDrop      = 8   // way of a sheet at its anchor while it appears, in dip
+	sheetGrow      = 0.9 // the size from which a sheet at its anchor grows
 )
 
 // Place returns the rectangle of the panel, which is as large as asked for if the screen has the room.
 func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
-	safe := f.Safe.Inset(f.Dip(sheetMargin))
+	safe := f.Safe.Inset(f.Dip(SheetMargin))
 	r := render.Rect{W: min(width, safe.W), H: min(height, safe.H)}
 	anchor := ui.Find(p.Stage.view.below.Controls, s.Anchor)
 	s.height = 0
 	if anchor == nil || safe.W < f.Dip(sheetFromBelow) {
 		r.W = min(safe.W, max(r.W, f.Grown(480)))
 		r.X, r.Y = render.Floor(safe.X+(safe.W-r.W)/2), safe.Y+safe.H-r.H
-		s.height = r.H + f.Dip(sheetMargin)
+		s.height = r.H + f.Dip(SheetMargin)
 		return r
 	}
 	a := f.Fixed(anchor.Rect)
 	within := func(at, lo, hi float32) float32 { return render.Floor(max(lo, min(at, hi))) }
-	r.X = within(a.X+(a.W-r.W)/2, safe.X, safe.X+safe.W-r.W)
-	above, below := a.Y-f.Dip(sheetMargin)-r.H, a.Y+a.H+f.Dip(sheetMargin)
+	r.X = a.X + a.W - r.W // its right edge is the anchor's, or its left edge
+	if r.X < max(safe.X, grid(f).X) {
+		r.X = a.X
+	}
+	r.X = within(r.X, safe.X, safe.X+safe.W-r.W)
+	above, below := a.Y-f.Dip(SheetMargin)-r.H, a.Y+a.H+f.Dip(SheetMargin)
 	if r.Y = above; above < safe.Y && below+r.H <= safe.Y+safe.H {
 		r.Y = below
 	}
 	r.Y = within(r.Y, safe.Y, safe.Y+safe.H-r.H)
+	s.corner = render.Point{X: within(a.Centre().X, r.X, r.X+r.W), Y: within(a.Centre().Y, r.Y, r.Y+r.H)}
 	return r
 }
 
-// drawSheet draws a scene as its sheet comes, and the scrim below it.
+// drawSheet draws a scene as its sheet comes, and the scrim below it. The sheet is opaque from the start: from below it
+// glides, at its anchor it grows. With less motion it fades in.
 func (s *Stage) drawSheet(l *render.List, n Scene, f *ui.Frame) {
 	sheet := n.page().Sheet
-	part, _ := s.Part(sheet.opened)
+	part, runs := s.Part(sheet.opened)
 	part = 1 - (1-part)*(1-part)*(1-part)
-	way := sheet.height
-	if way == 0 {
-		way = f.Dip(sheetDrop)
-	}
-	alpha := byte(255)
-	if s.Still() || sheet.height == 0 {
-		alpha = byte(255 * part)
-	}
-	if s.Still() {
-		way = 0
-	}
 	scrim := f.Theme.Scrim
 	scrim.A = byte(float32(scrim.A) * part)
 	l.Fill(f.Screen, 0, scrim)
-	was := l.SetAlpha(alpha)
 	ops, points, glyphs := len(l.Ops), len(l.Points), len(l.Glyphs)
 	drawScene(l, n, f, ui.ID{})
-	l.SetAlpha(was)
-	if dy := render.Floor(way * (1 - part)); dy > 0 {
-		lower(l, ops, points, glyphs, dy)
+	switch {
+	case !runs:
+	case s.Still():
+		fadeOps(l, ops, part)
+	case sheet.height > 0:
+		if dy := render.Floor(sheet.height * (1 - part)); dy > 0 {
+			lower(l, ops, points, glyphs, dy)
+		}
+	default:
+		at := sheet.corner
+		if f.RTL {
+			at.X = f.Screen.W - at.X
+		}
+		zoom(l, ops, points, glyphs, at, at, sheetGrow+(1-sheetGrow)*part)
 	}
 }
 

@@ -32,8 +32,8 @@ func TestSheetPlace(t *testing.T) {
 	}{
 		{360, 640, render.Rect{X: 300, Y: 580, W: 48, H: 48}, render.Rect{X: 8, Y: 332, W: 344, H: 300}},
 		{360, 240, render.Rect{X: 300, Y: 180, W: 48, H: 48}, render.Rect{X: 8, Y: 8, W: 344, H: 224}},
-		{1000, 700, render.Rect{X: 900, Y: 600, W: 48, H: 48}, render.Rect{X: 792, Y: 292, W: 200, H: 300}},
-		{1000, 700, render.Rect{X: 400, Y: 10, W: 100, H: 48}, render.Rect{X: 350, Y: 66, W: 200, H: 300}},
+		{1000, 700, render.Rect{X: 900, Y: 600, W: 48, H: 48}, render.Rect{X: 748, Y: 292, W: 200, H: 300}},
+		{1000, 700, render.Rect{X: 400, Y: 10, W: 100, H: 48}, render.Rect{X: 300, Y: 66, W: 200, H: 300}},
 		{1000, 320, render.Rect{X: 0, Y: 200, W: 48, H: 48}, render.Rect{X: 8, Y: 8, W: 200, H: 300}},
 	} {
 		r, _ := openSheet(t, c.w, c.h, c.anchor)

@@ -1,6 +1,10 @@
 package stage
 
-import "wildfifteen/game/ui"
+import (
+	"slices"
+
+	"wildfifteen/game/ui"
+)
 
 // Stack holds the scenes; the last one is on top.
 type Stack struct {
@@ -50,6 +54,9 @@ func (k *Stack) Depth() int { return len(k.scenes) }
 
 // Shows reports whether n is the scene on top.
 func (k *Stack) Shows(n Scene) bool { return len(k.scenes) > 0 && k.top() == n }
+
+// Has reports whether n is among the scenes.
+func (k *Stack) Has(n Scene) bool { return slices.Contains(k.scenes, n) }
 
 // Top returns the scene on top, for tests.
 func (k *Stack) Top() Scene { return k.top() }

@@ -23,6 +23,7 @@ type Stage struct {
 	Lang     *assets.Lang      // replaced when the system's language changes
 	Set      *session.Settings // for reading; package saves changes them
 	Platform game.Platform
+	Own      Own // the player's own picture for tiles
 
 	Stack
 	Keyboard
@@ -118,7 +119,10 @@ func (s *Stage) Update(in *game.Input) *game.Output {
 func (s *Stage) report() {
 	p := s.top().page()
 	s.Out.Exclude, s.Out.Fast = p.Exclude, p.Fast
-	s.Out.Fullscreen = s.fullscreen
+	s.Out.Fullscreen = s.fullscreen || s.Platform == game.Phone && s.Set.FullScreen
+	if len(s.cues) > 0 {
+		s.Beat(AtOnce)
+	}
 	s.Out.Depth = s.Depth() - 1
 	if s.mute || s.Set.Mute || s.Set.Volume <= 0 {
 		s.Out.Sounds = s.Out.Sounds[:0]
@@ -152,6 +156,21 @@ func (s *Stage) Now() time.Duration { return s.In.Now }
 
 // Animate asks for another picture in the next tick, because something moves.
 func (s *Stage) Animate() { s.Out.Animating = true }
+
+// KeepAwake asks that the screen does not go dark: the program plays.
+func (s *Stage) KeepAwake() { s.Out.Awake = true }
+
+// AtOnce is a Beat for the next tick: something is being done.
+const AtOnce = time.Millisecond
+
+// Beat asks for a tick after at most d, because something changes then without input. A host that saves power makes
+// none otherwise.
+func (s *Stage) Beat(d time.Duration) {
+	d = max(d, AtOnce)
+	if s.Out.Beat == 0 || d < s.Out.Beat {
+		s.Out.Beat = d
+	}
+}
 
 // ToggleFullscreen switches between full screen and window, where the platform has windows.
 func (s *Stage) ToggleFullscreen() {

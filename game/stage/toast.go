@@ -72,6 +72,7 @@ func (t *toasts) tick(s *Stage) {
 		t.shown()
 		t.shown = nil
 	}
+	s.Beat(t.until - s.In.Now)
 }
 
 // area returns where a toast may stand: above the card of a scene that lies over another one, else where the page says,

@@ -27,9 +27,13 @@ func (v *Voice) Sound(k game.SoundKind, pitch float32) { v.SoundIn(0, k, pitch) 
 // Buzz makes the device vibrate for ms milliseconds, or longer if another call in this tick asked for more.
 func (v *Voice) Buzz(ms int) { v.buzz(game.Haptic{First: ms}) }
 
-// Copy puts a text on the clipboard and shows a toast that says so.
+// Copy puts a text on the clipboard and shows a toast that says so. On a phone that is left to the host, because newer
+// systems say it themselves.
 func (v *Voice) Copy(text string) {
 	v.stage.Out.Copy = text
+	if v.stage.Platform == game.Phone {
+		return
+	}
 	v.stage.Toast(v.stage.Lang.T("message.copied"))
 }
 

@@ -83,7 +83,7 @@ const (
 
 // Layout lays out the studies.
 func (b *Book) Layout(f *ui.Frame) {
-	area, column := b.Head(f, b.title, stage.PageWidth)
+	area, column := b.Head(f, b.title, bookPage(f))
 	col := b.Scroll.Begin(f, area, column)
 	n := max(3, min(int((col.Area.W+f.Dip(gridGap))/(f.Grown(studyWidth)+f.Dip(gridGap))), studyMax))
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
@@ -101,12 +101,24 @@ func (b *Book) Layout(f *ui.Frame) {
 		if c.solved {
 			filled = c.ribbon.goal.Size().Cells()
 		}
-		c.ribbon.colour(f, filled)
+		tint := float32(openTint)
+		if i == b.next {
+			tint = nextTint
+		}
+		c.ribbon.colour(f, filled, tint)
 		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
 		f.Add(ui.Control{ID: ui.ID{Name: studyGroup, N: from + i + 1}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state,
 			Rect: f.Split(row, n, i%n, gridGap)})
 	}
 	b.End(f, col)
+}
+
+// bookPage returns the width of the page of a book, in dip.
+func bookPage(f *ui.Frame) float32 {
+	if f.Wide() {
+		return stage.GridWidth
+	}
+	return stage.PageWidth
 }
 
 // numberLine is the height of a study's number.
@@ -128,6 +140,10 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	k, r, t := &b.cards[i], c.Rect, f.Theme
 	line := numberLine(f)
+	if i == b.next && !k.solved {
+		l.Fill(r, f.Radius(), t.Tray)
+	}
+	ui.Shade(l, f, c, r, f.Radius())
 	k.ribbon.draw(l, f, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}.Inset(f.Dip(4)))
 	at := render.Rect{X: r.X, Y: r.Y + r.W, W: r.W, H: line}
 	ink := t.Ink2

@@ -13,20 +13,23 @@ type ribbon struct {
 	view   render.GoalView
 }
 
-// colour makes the colours of a theme, grey from the cell number filled on.
-func (r *ribbon) colour(f *ui.Frame, filled int) {
+// The part of its colours that a ribbon keeps where it is not filled: that of the next study or its book, and others.
+const (
+	nextTint = 0.85
+	bookTint = 0.5
+	openTint = 0.2
+)
+
+// colour makes the colours of a theme, faint from the cell number filled on: they keep a part of what they were.
+func (r *ribbon) colour(f *ui.Frame, filled int, tint float32) {
 	if r.view.Theme == f.Theme && r.filled == filled {
 		return
 	}
 	r.filled = filled
 	r.view = render.GoalView{Goal: r.goal, Theme: f.Theme, Plain: true, Colors: render.TileColors(r.view.Colors[:0], f.Theme, render.PathScheme, r.goal)}
-	rest := f.Theme.Groove
-	if f.Theme.Contrast {
-		rest = f.Theme.Disabled
-	}
-	for label := filled + 1; label < len(r.view.Colors); label++ {
-		r.view.Colors[label] = rest
-	}
+	r.view.Filled = filled
+	r.view.Hollow = f.Theme.Contrast && filled < len(r.view.Colors)-1
+	render.Tint(r.view.Colors[min(filled+1, len(r.view.Colors)):], f.Theme.Groove, tint)
 }
 
 // draw paints the ribbon in a rectangle.

@@ -75,7 +75,7 @@ func (h *Shelf) read() {
 			count:  l.T("studies.count", "n", solved, "all", to-from),
 			moves:  bookMoves(l, list[from].Par(), list[to-1].Par()),
 			ribbon: ribbon{goal: g.Goal},
-			filled: (bookSize.Cells()*solved + to - from - 1) / (to - from),
+			filled: max(min(solved, 1), bookSize.Cells()*solved/(to-from)), // whole with the last study
 		}
 		h.books[i].told = h.books[i].count + ", " + h.books[i].moves
 	}
@@ -102,7 +102,7 @@ func (h *Shelf) Hear(n stage.News) {
 
 // The measures of the shelf in dip.
 const (
-	shelfWidth = 920
+	shelfWidth = stage.GridWidth
 	bookWidth  = 136 // least width of a book
 	bookMax    = 4   // books in a row
 	gridGap    = 8
@@ -117,7 +117,11 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	n := max(2, min(int(col.Area.W/f.Grown(bookWidth)), bookMax))
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
 	title, face := f.Face(render.Title, 20), f.Face(render.Regular, 16)
-	height := w*0.72 + f.Fonts.Metrics(title).Line + 2*f.Fonts.Metrics(face).Line + f.Dip(24)
+	words := f.Fonts.Metrics(title).Line + 2*f.Fonts.Metrics(face).Line + f.Dip(24)
+	height := w*0.72 + words
+	if rows := float32((len(h.books) + n - 1) / n); f.Wide() { // the whole shelf on one page, if it is high enough
+		height = min(height, max(words+f.Dip(96), (area.Y+area.H-col.Y-f.Dip(24))/rows-f.Dip(gridGap)))
+	}
 	for i := range h.books {
 		if i%n == 0 {
 			if i > 0 {
@@ -126,7 +130,11 @@ func (h *Shelf) Layout(f *ui.Frame) {
 			col.Take(height)
 		}
 		b := &h.books[i]
-		b.ribbon.colour(f, b.filled)
+		tint := float32(openTint)
+		if i == studies.BookOf(h.next) {
+			tint = bookTint
+		}
+		b.ribbon.colour(f, b.filled, tint)
 		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
 		f.Add(ui.Control{ID: ui.ID{Name: bookGroup, N: i + 1}, Role: ui.Button, Look: ui.Custom, Label: b.name, Value: b.told,
 			Rect: f.Split(row, n, i%n, gridGap)})

@@ -46,16 +46,30 @@ type Scene struct{ stage.Page }
 // New returns the page.
 func New(s *stage.Stage) *Scene { return &Scene{stage.NewPage(s)} }
 
-// Layout lays out all terms in one column.
+// Layout lays out all terms, in two columns if there is room.
 func (p *Scene) Layout(f *ui.Frame) {
 	t := p.Stage.Lang.T
-	col := p.Begin(f, t("terms.title"))
-	for i := range parts {
-		col.Heading(t(parts[i].heading))
-		for _, m := range parts[i].terms {
+	col := p.BeginWide(f, t("terms.title"))
+	if left, right, ok := col.Halves(); ok {
+		p.layoutParts(&left, parts[:leftParts])
+		p.layoutParts(&right, parts[leftParts:])
+		col.Y = max(left.Y, right.Y)
+	} else {
+		p.layoutParts(col, parts[:])
+	}
+	p.End(f, col)
+}
+
+// leftParts is the number of parts in the first of two columns.
+const leftParts = 2
+
+func (p *Scene) layoutParts(col *ui.Column, list []part) {
+	t := p.Stage.Lang.T
+	for i := range list {
+		col.Heading(t(list[i].heading))
+		for _, m := range list[i].terms {
 			col.Line(t(m.word), ui.Plain, render.Bold, 16)
 			col.Para(t(m.meaning))
 		}
 	}
-	p.End(f, col)
 }

@@ -11,6 +11,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
 )
 
 // played returns the files of a player with some records, settings and a running game.
@@ -27,14 +28,24 @@ func played(tr *trial) *gametest.Memory {
 		}
 		r.Tick(100)
 	}
+	g, err := puzzle.ParseConfig("3x3.path(a1:R2DL2DR2)")
+	if err != nil {
+		tr.Fatal(err)
+	}
+	for _, name := range []string{"snake", "Snake, again"} {
+		r.Store.Append(game.GoalsFile, session.GoalLine{Goal: session.KeptGoal{Config: g, Name: name}}.Text())
+	}
 	return r.Store
 }
+
+// damaged are the files whose lines have sums.
+var damaged = append([]string{game.GoalsFile}, watched...)
 
 // changedBits starts with files of which a bit has changed: that is said, and what has changed is kept aside.
 func changedBits(tr *trial) {
 	good := played(tr)
 	for range 40 {
-		name := watched[tr.random.IntN(len(watched))]
+		name := damaged[tr.random.IntN(len(damaged))]
 		s := good.Clone()
 		data := s.Files[name]
 		if len(data) == 0 {
@@ -44,7 +55,8 @@ func changedBits(tr *trial) {
 		data[at] ^= 1 << tr.random.IntN(8)
 		tr.count(1)
 		said := toasts(tr, s)
-		aside := map[string]string{game.GameFile: game.BadGameFile, game.SolvesFile: game.BadSolvesFile, game.SettingsFile: game.BadSettingsFile}[name]
+		aside := map[string]string{game.GameFile: game.BadGameFile, game.SolvesFile: game.BadSolvesFile, game.SettingsFile: game.BadSettingsFile,
+			game.GoalsFile: game.BadGoalsFile}[name]
 		if len(said) != 1 || len(s.Files[aside]) == 0 {
 			tr.Errorf("%s, byte %d: says %q, keeps %q aside", name, at, said, s.Files[aside])
 		}

@@ -1,6 +1,8 @@
 package trials
 
 import (
+	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -8,6 +10,7 @@ import (
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/host/store"
 	"wildfifteen/game/session"
 )
 
@@ -41,7 +44,7 @@ func newImage(path string) error {
 		return err
 	}
 	defer f.Close()
-	if err := f.Truncate(16 << 20); err != nil {
+	if err := f.Truncate(6 << 20); err != nil {
 		return err
 	}
 	return exec.Command("mkfs.ext4", "-q", "-F", path).Run()
@@ -62,15 +65,28 @@ func (tr *trial) mounted(image string, f func(dir string)) {
 	f(dir)
 }
 
-// powerOfExt4 plays on a file system in a file and copies that file meanwhile: a copy is what a power cut leaves.
+// cutsOfExt4 is how often a trial cuts the power.
+const cutsOfExt4 = 40
+
+// powerOfExt4 plays on a file system in a file and copies that file meanwhile: a copy is what a power cut leaves. The file is
+// in memory if the system has a place for that, so that a copy takes a moment.
 func powerOfExt4(tr *trial) {
-	image := filepath.Join(tr.folder, "image")
+	at := tr.folder
+	if dir, err := os.MkdirTemp("/dev/shm", "wildfifteen-cuts-"); err == nil {
+		defer func() {
+			if tr.Failed() {
+				tr.Logf("and %s", dir)
+			} else {
+				_ = os.RemoveAll(dir)
+			}
+		}()
+		at = dir
+	}
+	image := filepath.Join(at, "image")
 	if err := newImage(image); err != nil {
 		tr.Fatal(err)
 	}
-	const cuts = 8
-	var at [cuts]time.Time
-	copied := func(i int) string { return filepath.Join(tr.folder, "copy"+string(rune('0'+i))) }
+	var cuts []cut
 	tr.mounted(image, func(dir string) {
 		if err := os.Symlink(dir, tr.data()); err != nil {
 			tr.Fatal(err)
@@ -80,15 +96,12 @@ func powerOfExt4(tr *trial) {
 			tr.Fatal(err)
 		}
 		defer func() { _ = cmd.Process.Kill(); _ = cmd.Wait() }()
-		for i := range cuts {
-			time.Sleep(time.Duration(500+tr.random.IntN(1500)) * time.Millisecond)
-			at[i] = time.Now()
-			data, err := os.ReadFile(image)
-			if err != nil {
-				tr.Fatal(err)
-			}
-			if err := os.WriteFile(copied(i), data, 0o644); err != nil {
-				tr.Fatal(err)
+		time.Sleep(cutLoss) // what is older must be there
+		for range cutsOfExt4 {
+			time.Sleep(time.Duration(20+tr.random.IntN(260)) * time.Millisecond)
+			c := cut{at: time.Now()}
+			if c.image = snapshot(tr, image); c.image != nil {
+				cuts = append(cuts, c)
 			}
 		}
 	})
@@ -97,16 +110,49 @@ func powerOfExt4(tr *trial) {
 	if err != nil {
 		tr.Fatal(err)
 	}
-	for i := range cuts {
+	for i, c := range cuts {
 		tr.count(1)
-		tr.mounted(copied(i), func(dir string) { tr.checkImage(dir, &n, at[i]) })
+		copied := filepath.Join(at, fmt.Sprint("cut", i))
+		if err := os.WriteFile(copied, c.image, 0o644); err != nil {
+			tr.Fatal(err)
+		}
+		tr.mounted(copied, func(dir string) { tr.checkImage(dir, &n, c.at) })
+		if tr.Failed() {
+			return
+		}
+		_ = os.Remove(copied)
 	}
+}
+
+// cut is what a power cut at a time leaves of a disk.
+type cut struct {
+	at    time.Time
+	image []byte
+}
+
+// snapshot returns the content of an image at one moment, nil if it changes all the time: two copies, one after the other, are
+// the same.
+func snapshot(tr *trial, image string) []byte {
+	var last []byte
+	for range 50 {
+		data, err := os.ReadFile(image)
+		if err != nil {
+			tr.Fatal(err)
+		}
+		if bytes.Equal(data, last) {
+			return data
+		}
+		last = data
+	}
+	return nil
 }
 
 // checkImage checks the files of a copy made at a time.
 func (tr *trial) checkImage(dir string, n *notes, at time.Time) {
-	log, _ := os.ReadFile(filepath.Join(dir, game.GameFile))
-	solves, _ := os.ReadFile(filepath.Join(dir, game.SolvesFile))
+	d := store.OpenDisk(dir)
+	log := d.Files().Data[game.GameFile]
+	d.Close()
+	solves, _ := os.ReadFile(filepath.Join(dir, game.SolvesFile)) // which may be too long for Files
 	old := n.before(at.Add(-cutLoss))
 	if len(old) == 0 {
 		return // it had hardly begun
@@ -118,7 +164,7 @@ func (tr *trial) checkImage(dir string, n *notes, at time.Time) {
 	for line := range strings.SplitSeq(string(solves), "\n") {
 		r, err := session.ParseSolve([]byte(line))
 		s := loaded.Log.Current()
-		if err == nil && s != nil && !s.Solved() && s.Started() && r.ID == s.Game().ID() && begins(r, s) {
+		if err == nil && s != nil && s.Started() && !s.Over() && isOf(r, s) {
 			tr.Errorf("a record without its game: %s\n%s", line, log)
 		}
 	}

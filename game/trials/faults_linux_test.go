@@ -98,7 +98,7 @@ func (tr *trial) withFault(name string, make func(dir string) error) {
 	}
 	had := contains(one.folder, "mine")
 	for range 2 {
-		cmd := kidIn(one.folder, "", tr.random.Uint64(), atStart+" 1 150000")
+		cmd := kidIn(one.folder, "", tr.random.Uint64(), atPicture+" 1 150000")
 		tr.count(1)
 		if why := plays(cmd, filepath.Join(one.folder, "notes")); why != "" {
 			tr.Errorf("%s: %s", name, why)
@@ -154,7 +154,7 @@ func systemErrors(tr *trial) {
 	}
 	e := all[tr.random.IntN(len(all))]
 	for range 2 {
-		kid := kidIn(tr.folder, "", tr.random.Uint64(), atStart+" 1 400000")
+		kid := kidIn(tr.folder, "", tr.random.Uint64(), atPicture+" 1 400000")
 		cmd := exec.Command("strace", "-f", "-qq", "-o", os.DevNull, "-e", "inject="+e, kid.Path)
 		cmd.Env, cmd.SysProcAttr = kid.Env, kid.SysProcAttr
 		tr.count(1)

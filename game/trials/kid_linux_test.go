@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,6 +20,7 @@ import (
 	"wildfifteen/game/app"
 	"wildfifteen/game/host/store"
 	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
@@ -35,6 +37,7 @@ const (
 // The moments after which a kid kills itself.
 const (
 	atStart    = "start"    // of its play
+	atPicture  = "picture"  // it has shown one
 	atMove     = "append"   // a line of the running game
 	atRecord   = "record"   // a finished game
 	atRewrite  = "rewrite"  // the log is made shorter
@@ -42,7 +45,7 @@ const (
 	never      = "never"    // it is killed by others
 )
 
-// kid plays the real game on a real store, without an engine, some ten times as fast as a player. What it hands to the store
+// kid plays the real game on a real store, without an engine, as fast as it can. What it hands to the store
 // and what it shows it writes into its notes first.
 type kid struct {
 	store  game.Store
@@ -95,6 +98,9 @@ func (k *kid) note(format string, args ...any) {
 	_, _ = k.notes.WriteString(fmt.Sprintf(format, args...) + "\n")
 }
 
+// Confirm asks when the records are on the disk.
+func (k *kid) Confirm(name, receipt string) { k.store.Confirm(name, receipt) }
+
 // Append notes a line and stores it.
 func (k *kid) Append(name string, line []byte) {
 	k.calls++
@@ -145,10 +151,19 @@ func runKid(folder string) {
 	}
 	k.disk = store.OpenDisk(filepath.Join(folder, "data"))
 	k.begin(game.Boot{Store: k.disk, Files: k.disk.Files(), Fonts: render.NewFonts(), Locale: "en", Deals: rand.NewPCG(seed, 9)})
+	go k.beat()
 	k.death.comes(k, atStart)
 	for {
 		k.tick()
-		time.Sleep(200 * time.Microsecond)
+		runtime.Gosched()
+	}
+}
+
+// beat notes, from a goroutine that sleeps and writes as that of the store does, that the system lets the process work.
+func (k *kid) beat() {
+	for {
+		k.note("beat")
+		time.Sleep(time.Millisecond)
 	}
 }
 
@@ -183,10 +198,14 @@ func (k *kid) tick() {
 	k.app.Update(&k.in)
 	k.app.Draw(&k.list)
 	k.note("picture %d %d", k.calls, time.Now().UnixNano())
+	k.death.comes(k, atPicture)
 }
 
 // deal returns the ID of a game a few moves from its goal, and remembers how it is solved.
 func (k *kid) deal() string {
+	if os.Getenv(kidRuns) != "" && k.random.IntN(4) > 0 {
+		return k.dealRun()
+	}
 	size := [...]string{"3x3", "3x2", "4x4"}[k.random.IntN(3)]
 	c, _ := puzzle.ParseConfig(size + ".classic")
 	goal, _ := puzzle.NewGoal(c.Size, c.Rule)
@@ -205,6 +224,9 @@ func (k *kid) deal() string {
 		return k.deal()
 	}
 	k.dealt[id] = true
+	if mode := [...]string{"", "", "blind", "fewest"}[k.random.IntN(4)]; mode != "" {
+		return mode + "(" + id + ")"
+	}
 	return id
 }
 
@@ -212,10 +234,14 @@ func (k *kid) deal() string {
 func (k *kid) play() {
 	s := session.Load(k.files[game.GameFile]).Log.Current()
 	switch n := k.random.IntN(40); {
-	case s == nil || s.Solved():
+	case s == nil || s.Over():
 		if n < 20 {
 			k.in.Replies = append(k.in.Replies, game.Reply{Kind: game.Link, Text: k.deal()})
 		}
+	case n < 30 && k.shows("resume"):
+		k.in.Replies = append(k.in.Replies, game.Reply{Kind: game.Pressed, ID: ui.ID{Name: "resume"}})
+	case n < 30 && !k.shows("cell"):
+		k.press("Escape")
 	case n == 0:
 		k.press("Escape")
 	case n == 1:
@@ -228,15 +254,30 @@ func (k *kid) play() {
 		k.press("Y")
 	case n < 10:
 		k.arrow(puzzle.Dir(k.random.IntN(4)))
+	case s.Leg().Run != "":
+		if d, ok := dirTo(s.Board(), s.Goal().Board()); ok {
+			k.arrow(d)
+		}
+	case n == 10 && s.Mode() == session.FewestMoves:
+		k.press("T")
+	case s.Mode() == session.Blind && (n == 10 && k.random.IntN(8) == 0 || s.Board() == s.Goal().Board()):
+		k.press("H") // the check
 	default:
 		if at := slices.Index(k.way, s.Board()); at >= 0 && at < len(k.dir) {
 			k.arrow(k.dir[at])
+		} else if n > 30 { // it plays another game than it thinks
+			k.in.Replies = append(k.in.Replies, game.Reply{Kind: game.Link, Text: k.deal()})
 		} else if !s.CanUndo() {
 			k.arrow(puzzle.Dir(k.random.IntN(4)))
 		} else {
 			k.press("Backspace")
 		}
 	}
+}
+
+// shows reports whether the screen has a control.
+func (k *kid) shows(name string) bool {
+	return slices.ContainsFunc(k.app.Controls(), func(c ui.Control) bool { return c.ID.Name == name })
 }
 
 func (k *kid) arrow(d puzzle.Dir) {

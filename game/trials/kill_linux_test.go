@@ -104,7 +104,7 @@ func (tr *trial) afterKill() {
 		switch k := n.had(name, data, 0); {
 		case k < 0:
 			tr.Errorf("%s is in a state that it never had: %d bytes, %d calls", name, len(data), len(n.calls))
-		case name == game.GameFile && n.had(name, data, n.safe) < 0 && !n.rewrites(k): // other files wait for the disk
+		case name == game.GameFile && n.had(name, data, n.safe) < 0: // other files wait for the disk
 			tr.Errorf("%s has only %d of the %d calls that pictures of 100 ms ago had shown", name, k, n.safe)
 		}
 	}
@@ -125,8 +125,8 @@ func (tr *trial) restart(n *notes) {
 	for range 10 + len(strings.Split(string(files.Data[game.SolvesFile]), "\n"))/20 {
 		in.Now += time.Second / 60
 		out := a.Update(&in)
-		if s := before.Log.Current(); s != nil && out.Address != s.Game().ID() {
-			tr.Errorf("the game on the screen is %s, stored was %s", out.Address, s.Game().ID())
+		if s := before.Log.Current(); s != nil && out.Address != address(s) {
+			tr.Errorf("the game on the screen is %s, stored was %s", out.Address, address(s))
 		}
 	}
 	var l render.List
@@ -146,6 +146,8 @@ func (tr *trial) restart(n *notes) {
 			recorded[r.ID+r.Events]++
 		}
 	}
+	runs := tr.runsRecorded(before.Log, lines)
+	tr.legsKept(before.Log, session.Load(after.Data[game.GameFile]).Log)
 	for key, times := range recorded {
 		if times > 1 {
 			tr.Errorf("recorded %d times: %s", times, key)
@@ -153,12 +155,16 @@ func (tr *trial) restart(n *notes) {
 	}
 	for _, c := range n.calls[:n.safe] {
 		if c.name == game.SolvesFile && len(c.data) > 0 {
-			if r, err := session.ParseSolve(c.data); err != nil || r.MS > 0 && recorded[r.ID+r.Events] != 1 {
-				tr.Errorf("a record is missing: %s %v", c.data, err)
+			l := session.ReadLine(c.data) // a note, of a game of the fewest moves, or a record
+			switch r := l.Solve; {
+			case l.Err != nil || l.Kind == session.SolveLine && r.MS > 0 && recorded[r.ID+r.Events] != 1:
+				tr.Errorf("a record is missing: %s %v", c.data, l.Err)
+			case l.Kind == session.RunLine && runs[l.Run.Identity().Hash] != 1:
+				tr.Errorf("a run is missing: %s", c.data)
 			}
 		}
 	}
-	if s := before.Log.Current(); s != nil && s.Solved() {
+	if s := before.Log.Current(); s != nil && s.Over() {
 		if r, ok := s.Solve(time.Now()); ok && s.Autos() == 0 && r.MS > 0 && recorded[r.ID+r.Events] != 1 {
 			tr.Errorf("the win of the running game is recorded %d times", recorded[r.ID+r.Events])
 		}

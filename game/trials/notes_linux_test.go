@@ -13,12 +13,13 @@ import (
 	"wildfifteen/game"
 )
 
-// shown is how old a picture is when all that it shows must come back. On a busy machine a process may stand still for longer:
-// it must also have shown so many later pictures.
+// shown is how old a picture is when all that it shows must come back. On a busy machine a process, or one of its threads, may
+// stand still for longer: it must also have shown so many later pictures, and another goroutine must have noted so many beats.
 const (
 	shown       = 100 * time.Millisecond
 	later       = 20
 	laterInHost = 3 // pictures of the real program, which shows 60 a second at most
+	laterBeats  = 20
 )
 
 // call is a call of the store that a kid has noted.
@@ -38,7 +39,7 @@ type notes struct {
 }
 
 // picture is a picture that a kid has shown.
-type picture struct{ calls, at int }
+type picture struct{ calls, at, beats int }
 
 // before returns the calls before a time that a picture has told.
 func (n *notes) before(at time.Time) []call {
@@ -56,12 +57,6 @@ func (n *notes) rewritten() bool {
 	return slices.ContainsFunc(n.calls, func(c call) bool { return c.replace && c.name == game.GameFile })
 }
 
-// rewrites reports whether the log is rewritten in one of the calls from k on that must be in the file. Moves wait until the disk
-// has synced the new log.
-func (n *notes) rewrites(k int) bool {
-	return slices.ContainsFunc(n.calls[k:n.safe], func(c call) bool { return c.replace && c.name == game.GameFile })
-}
-
 // readNotes reads the notes of a kid that was killed. The last line may be incomplete.
 func readNotes(path string) (n notes, err error) {
 	data, err := os.ReadFile(path)
@@ -70,7 +65,7 @@ func readNotes(path string) (n notes, err error) {
 	}
 	n.found = map[string][]byte{}
 	var pictures []picture
-	dead, later := 0, later
+	dead, later, beats, laterBeats := 0, later, 0, laterBeats
 	for line := range bytes.Lines(data) {
 		text, whole := strings.CutSuffix(string(line), "\n")
 		if !whole {
@@ -93,16 +88,18 @@ func readNotes(path string) (n notes, err error) {
 		case "picture":
 			calls, _ := strconv.Atoi(f[1])
 			at, _ := strconv.Atoi(f[2])
-			pictures = append(pictures, picture{calls, at})
+			pictures = append(pictures, picture{calls, at, beats})
 			dead = max(dead, at)
+		case "beat":
+			beats++
 		case "host":
-			later = laterInHost
+			later, laterBeats = laterInHost, 0
 		case "dead":
 			dead, _ = strconv.Atoi(f[1])
 		}
 	}
 	for i, p := range pictures {
-		if time.Duration(dead-p.at) >= shown && i+later < len(pictures) {
+		if time.Duration(dead-p.at) >= shown && i+later < len(pictures) && beats-p.beats >= laterBeats {
 			n.safe = p.calls
 		}
 	}

@@ -2,6 +2,7 @@ package trials
 
 import (
 	"bytes"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -34,12 +35,15 @@ type version struct {
 type history struct{ versions []version }
 
 // layer follows what a store writes and syncs, and tells what a disk may hold after a power cut: of each file, independent of
-// all others, any content since its last sync, the last of which may be written in part or hold zeros.
+// all others, any content since its last sync, the last of which may be written in part or hold zeros, as may one that took
+// the place of another before it was synced.
 type layer struct {
 	mu    sync.Mutex
 	dir   string
 	files map[string]*history
-	slow  *rand.Rand // how long syncs take
+	whole map[string]bool // contents that were synced before they took the place of others
+	torn  int             // number of cuts that left a rewritten game in part
+	slow  *rand.Rand      // how long syncs take
 }
 
 // watched are the files whose order matters.
@@ -70,6 +74,9 @@ func (l *layer) sync(f *os.File) error {
 	l.mu.Lock()
 	l.look()
 	name := filepath.Base(f.Name())
+	if data, err := os.ReadFile(f.Name()); err == nil {
+		l.whole[string(data)] = true
+	}
 	n := 0
 	if h := l.files[name]; h != nil {
 		n = len(h.versions)
@@ -115,13 +122,14 @@ func (l *layer) cut(r *rand.Rand, f func(files map[string][]byte, oldest map[str
 			}
 			data := bytes.Clone(h.versions[at].data)
 			if i == 3 && at+1 < len(h.versions) && !h.versions[at+1].renamed {
-				more := bytes.Clone(h.versions[at+1].data[len(data):])
-				n := r.IntN(len(more) + 1)
+				data = append(data, tear(r, h.versions[at+1].data[len(data):])...)
+			}
+			if name == game.GameFile && l.rewritten(h, at) {
+				l.addEarlier(files, h.versions[0].data)
 				if r.IntN(2) == 0 {
-					clear(more[n:]) // the size is on the disk, the rest of the data is not
-					n = len(more)
+					data = tear(r, data)
+					l.torn++
 				}
-				data = append(data, more[:n]...)
 			}
 			files[name] = data
 		}
@@ -129,11 +137,57 @@ func (l *layer) cut(r *rand.Rand, f func(files map[string][]byte, oldest map[str
 	}
 }
 
+// tear returns what a power cut may leave of data that was not synced.
+func tear(r *rand.Rand, data []byte) []byte {
+	data = bytes.Clone(data)
+	n := r.IntN(len(data) + 1)
+	if r.IntN(2) == 0 {
+		clear(data[n:]) // the size is on the disk, the rest of the data is not
+		return data
+	}
+	return data[:n]
+}
+
+// rewritten reports whether a version of a file took the place of another one, before it was synced.
+func (l *layer) rewritten(h *history, at int) bool {
+	for _, v := range h.versions[1 : at+1] {
+		if v.renamed && !l.whole[string(v.data)] {
+			return true
+		}
+	}
+	return false
+}
+
+// addEarlier adds the names that the store keeps for the content of the running game that is on the disk.
+func (l *layer) addEarlier(files map[string][]byte, content []byte) {
+	names, _ := filepath.Glob(filepath.Join(l.dir, game.GameFile+".before-*"))
+	for _, name := range names {
+		files[filepath.Base(name)] = content
+	}
+}
+
+// started returns what a store finds at its start in the files that a power cut has left.
+func started(tr *trial, files map[string][]byte) map[string][]byte {
+	dir, err := os.MkdirTemp(tr.folder, "cut")
+	if err != nil {
+		tr.Fatal(err)
+	}
+	defer os.RemoveAll(dir)
+	for name, data := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			tr.Fatal(err)
+		}
+	}
+	d := store.OpenDiskBy(dir, func(*os.File) error { return nil })
+	defer d.Close()
+	return d.Files().Data
+}
+
 // powerCuts plays a minute by a clock that the trial turns, and cuts the power in every tick.
 func powerCuts(tr *trial) {
 	seed := tr.random.Uint64()
 	synctest.Test(tr.T, func(*testing.T) {
-		l := &layer{dir: tr.data(), files: map[string]*history{}, slow: rand.New(rand.NewPCG(seed, 3))}
+		l := &layer{dir: tr.data(), files: map[string]*history{}, whole: map[string]bool{}, slow: rand.New(rand.NewPCG(seed, 3))}
 		k := newKid(store.OpenDiskBy(tr.data(), l.sync), seed)
 		k.begin(game.Boot{Store: k.disk, Files: k.disk.Files(), Fonts: fonts, Locale: "en", Deals: rand.NewPCG(seed, 9)})
 		cuts := rand.New(rand.NewPCG(seed, 6))
@@ -142,6 +196,9 @@ func powerCuts(tr *trial) {
 			if cuts.IntN(3) == 0 {
 				l.cut(cuts, func(files map[string][]byte, oldest map[string]version) {
 					tr.count(1)
+					if slices.ContainsFunc(slices.Collect(maps.Keys(files)), func(name string) bool { return !slices.Contains(watched, name) }) {
+						files = started(tr, files)
+					}
 					checkCut(tr, l, files, oldest)
 				})
 			}
@@ -152,6 +209,7 @@ func powerCuts(tr *trial) {
 			synctest.Wait()
 		}
 		k.disk.Close()
+		tr.Logf("%d rewritten games in part", l.torn)
 	})
 }
 
@@ -167,7 +225,7 @@ func checkCut(tr *trial, l *layer, files map[string][]byte, oldest map[string]ve
 	all := session.LoadSolves(files[game.SolvesFile])
 	for line := range strings.SplitSeq(string(files[game.SolvesFile]), "\n") {
 		r, err := session.ParseSolve([]byte(line))
-		if err == nil && s != nil && !s.Solved() && s.Started() && r.ID == s.Game().ID() && begins(r, s) {
+		if err == nil && s != nil && s.Started() && !s.Over() && isOf(r, s) {
 			tr.Errorf("a record without its game: %s\n%s", line, files[game.GameFile])
 		}
 	}
@@ -176,8 +234,9 @@ func checkCut(tr *trial, l *layer, files map[string][]byte, oldest map[string]ve
 	}
 }
 
-// begins reports whether the events of a record begin with those of a game.
-func begins(r session.Solve, s *session.Session) bool {
+// isOf reports whether a record is that of a game: it has the same deal and begins with the same events. The same deal may have
+// been played before.
+func isOf(r session.Solve, s *session.Session) bool {
 	events, err := r.EventList()
-	return err == nil && len(events) >= len(s.Events()) && slices.Equal(events[:len(s.Events())], s.Events())
+	return err == nil && r.ID == s.Game().ID() && !s.Dealt().After(r.Date) && len(events) >= len(s.Events()) && slices.Equal(events[:len(s.Events())], s.Events())
 }

@@ -30,6 +30,7 @@ var kinds = []kind{
 	{"kill at any moment", false, 5, nil, killAt(atStart)},
 	{"kill at a move", false, 3, nil, killAt(atMove)},
 	{"kill after a win", true, 5, nil, killAt(atRecord)},
+	{"kill within a run", true, 5, nil, killInRun},
 	{"kill as the log is rewritten", false, 2, nil, killAt(atRewrite)},
 	{"kill as settings are saved", false, 2, nil, killAt(atSettings)},
 	{"kill at a call of the system", false, 5, tool("strace"), killAtCall},

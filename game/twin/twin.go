@@ -16,7 +16,8 @@ import (
 // Twin is a game in a window that nobody sees.
 type Twin struct {
 	App *app.App
-	In  game.Input // of the next tick
+	In  game.Input   // of the next tick
+	Out *game.Output // of the last one
 
 	fonts *render.Fonts
 }
@@ -31,7 +32,7 @@ func New(b game.Boot, in game.Input) *Twin {
 func (w *Twin) Ticks(n int) {
 	for range n {
 		w.In.Now += time.Second / 60
-		w.App.Update(&w.In)
+		w.Out = w.App.Update(&w.In)
 		w.In.Keys, w.In.Replies = nil, nil
 	}
 }
@@ -68,4 +69,5 @@ type nowhere struct{}
 
 func (nowhere) Append(string, []byte)  {}
 func (nowhere) Replace(string, []byte) {}
+func (nowhere) Confirm(string, string) {}
 func (nowhere) Flush() bool            { return true }

@@ -30,6 +30,17 @@ func (f *Frame) CardRow(width float32, words []string, max int) (perRow int, fac
 // partMinWidth is the minimum width, in dip, of a column that is divided in two.
 const partMinWidth = 760
 
+// Halves returns two equal columns side by side in the place of c; ok is false if c is too narrow for two.
+func (c *Column) Halves() (left, right Column, ok bool) {
+	left, right, ok = c.Part()
+	if ok {
+		gap := c.F.Dip(40)
+		left.Area.W = render.Floor((c.Area.W - gap) / 2)
+		right.Area.X, right.Area.W = c.Area.X+left.Area.W+gap, left.Area.W
+	}
+	return left, right, ok
+}
+
 // Part returns two columns side by side in the place of c; ok is false if c is too narrow for two.
 func (c *Column) Part() (left, right Column, ok bool) {
 	left, right = *c, *c

@@ -60,18 +60,36 @@ func (c *Column) Line(text string, look Look, w render.Weight, dip float32) *Con
 
 func (c *Column) words(text string, role Role, look Look, w render.Weight, dip float32) *Control {
 	face := c.F.Face(w, dip)
+	for size := dip - 1; size >= 12 && c.F.TextSize > 1 && c.F.LongestWord(text, face) > c.Area.W; size-- {
+		face = c.F.Face(w, size)
+	}
 	lines := c.F.Wrap(text, face, c.Area.W)
 	m := c.F.Fonts.Metrics(face)
 	r := c.Take(m.Line * float32(len(lines)))
 	return c.F.Add(Control{Role: role, Look: look, Label: text, Rect: r, Lines: lines, Face: face})
 }
 
-// Button adds a button as wide as the column.
+// The width from which a column's buttons are narrower than the column, and their width then, in dip.
+const (
+	wideColumn = 600
+	buttonMost = 360
+)
+
+// Button adds a button as wide as the column, unless that is wide.
 func (c *Column) Button(id ID, label string, look Look) *Control {
-	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, Icon: render.Play, Rect: render.Rect{W: c.Area.W}, Align: render.Middle})
-	lines, face := c.F.LabelLines(b) // with room for an icon, which the caller may set
-	b.Icon = render.NoIcon
-	b.Rect = c.Take(max(c.F.ControlHeight(), c.F.Fonts.Metrics(face).Line*float32(len(lines))+c.F.Dip(16)))
+	w := c.Area.W
+	if w > c.F.Grown(wideColumn) {
+		w = c.F.Grown(buttonMost)
+	}
+	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, Icon: render.Play, Rect: render.Rect{W: w}, Align: render.Middle})
+	h := c.F.ControlHeight()
+	for _, icon := range [...]render.Icon{render.Play, render.NoIcon} { // the caller may set an icon
+		b.Icon = icon
+		lines, face := c.F.LabelLines(b)
+		h = max(h, c.F.Fonts.Metrics(face).Line*float32(len(lines))+c.F.Dip(16))
+	}
+	b.Rect = c.Take(h)
+	b.Rect.W = w
 	c.Space(8)
 	return b
 }
@@ -83,7 +101,25 @@ func (c *Column) Switch(id ID, label string, on bool) *Control {
 
 // Open adds a row that works as a button: a label and a value.
 func (c *Column) Open(id ID, label, value string) *Control {
-	return c.F.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: c.rowFor(label, c.F.Dip(40)+c.F.IconSide())})
+	f := c.F
+	r := c.rowFor(label, f.Dip(40)+f.IconSide())
+	if face := f.Face(render.Regular, 16); f.valueBelow(label, value, r.W) {
+		h := f.Fonts.Metrics(face).Line*float32(1+len(f.Wrap(label, face, r.W-f.Dip(32)-f.IconSide()))) + f.Dip(16)
+		c.Y += h - r.H
+		r.H = h
+	}
+	return f.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: r})
+}
+
+// valueBelow reports whether the value of a row stands below its label, because a word of the label is too long to stand
+// beside it.
+func (f *Frame) valueBelow(label, value string, width float32) bool {
+	if value == "" {
+		return false
+	}
+	face := f.Face(render.Regular, 16)
+	beside := min(f.Fonts.Width(face, value)+f.Dip(24), width*0.5)
+	return f.LongestWord(label, face) > width-beside-f.Dip(32)-f.IconSide()
 }
 
 // rowFor reserves a row high enough for its label, beside something of width end at the row's end.
@@ -105,7 +141,10 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Range: r, Face: face})
 }
 
-// Choice adds a label and below it a group of radio chips, which wrap into rows of about the same length; on is the index of the chosen option.
+// barMost is the width up to which a bar of chips fills its column, in dip.
+const barMost = 480
+
+// Choice adds a label and below it a group of radio chips, joined to a bar or, if one is too short, to several of the same length; on is the index of the chosen option.
 // The IDs of the chips have the name and N = 0, 1, ...
 func (c *Column) Choice(name, label string, options []string, on int) {
 	if label != "" {
@@ -113,22 +152,33 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 		c.Space(4)
 	}
 	face := c.F.Face(render.Regular, 16)
-	gap, height := c.F.Dip(8), c.F.ControlHeight()
+	gap, height := c.F.Dip(4), c.F.ControlHeight()
 	var buf [16]float32
 	widths := buf[:0]
 	for _, o := range options {
 		widths = append(widths, render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(26), c.F.Dip(56)), c.Area.W)))
 	}
-	room := balanced(widths, gap, c.Area.W)
-	x := c.Area.X
-	for i, o := range options {
-		if x > c.Area.X && x+widths[i] > c.Area.X+room+0.5 {
-			x = c.Area.X
+	room := balanced(widths, 0, c.Area.W)
+	length := max(room, min(c.Area.W, c.F.Grown(barMost)))
+	for first := 0; first < len(options); {
+		end, sum := first, float32(0)
+		for end < len(options) && (end == first || sum+widths[end] <= room+0.5) {
+			sum += widths[end]
+			end++
+		}
+		more, x := (length-sum)/float32(end-first), c.Area.X
+		for i := first; i < end; i++ {
+			to := render.Floor(x + widths[i] + more)
+			if i == end-1 {
+				to = c.Area.X + render.Floor(length)
+			}
+			c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle, Face: face,
+				Joint: JointOf(i-first, end-first), Rect: render.Rect{X: x, Y: c.Y, W: to - x, H: height}})
+			x = to
+		}
+		if first = end; first < len(options) {
 			c.Y += height + gap
 		}
-		c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: o, Asked: label, On: i == on, Align: render.Middle, Face: face,
-			Rect: render.Rect{X: x, Y: c.Y, W: widths[i], H: height}})
-		x += widths[i] + gap
 	}
 	c.Y += height
 	c.Space(12)

@@ -15,17 +15,23 @@ func (c Command) Control(r render.Rect) Control {
 	return Control{ID: c.ID, Role: Button, Label: c.Label, Icon: c.Icon, Disabled: c.Disabled, Rect: r}
 }
 
-// Commands lays out commands in as few rows as hold their words, about equally long.
-func (c *Column) Commands(set []Command) {
-	f := c.F
+// CommandRows returns in how many rows Commands lays out commands in a width, and how many stand in a row.
+func (f *Frame) CommandRows(width float32, set []Command) (perRow, rows int) {
 	face := f.Face(render.Regular, 16)
 	var widest float32
 	for i := range set {
 		widest = max(widest, f.Fonts.Width(face, set[i].Label))
 	}
-	perRow := min(max(int(c.Area.W/max(widest+f.Dip(6), f.Dip(52))), 1), len(set))
-	rows := (len(set) + perRow - 1) / perRow
-	perRow = (len(set) + rows - 1) / rows // rows of about the same length
+	perRow = min(max(int(width/max(widest+f.Dip(6), f.Dip(52))), 1), len(set))
+	rows = (len(set) + perRow - 1) / perRow
+	return (len(set) + rows - 1) / rows, rows // rows of about the same length
+}
+
+// Commands lays out commands in as few rows as hold their words, about equally long.
+func (c *Column) Commands(set []Command) {
+	f := c.F
+	face := f.Face(render.Regular, 16)
+	perRow, _ := f.CommandRows(c.Area.W, set)
 	for i := 0; i < len(set); i += perRow {
 		row := c.Take(f.StackedHeight())
 		for j := i; j < min(i+perRow, len(set)); j++ {

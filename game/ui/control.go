@@ -77,6 +77,31 @@ type Control struct {
 	Col      int
 	Lines    []string // of a wrapped Text, or the keys of Keys; not part of what is compared
 	Face     render.FaceID
+	Joint    Joint // of a Chip
+}
+
+// Joint says where a Chip stands in a bar of chips.
+type Joint uint8
+
+// The joints.
+const (
+	Alone Joint = iota
+	First
+	Between
+	Last
+)
+
+// JointOf returns the joint of the i-th of n chips in a bar.
+func JointOf(i, n int) Joint {
+	switch {
+	case n == 1:
+		return Alone
+	case i == 0:
+		return First
+	case i == n-1:
+		return Last
+	}
+	return Between
 }
 
 // Range holds the value of a Slider and its limits.

@@ -136,6 +136,16 @@ func (f *Frame) wrap(k wrapKey) []string {
 	return lines
 }
 
+// LongestWord returns the width of the widest word of a text.
+func (f *Frame) LongestWord(text string, face render.FaceID) (w float32) {
+	for more := true; more; {
+		var word string
+		word, text, more = strings.Cut(text, " ")
+		w = max(w, f.Fonts.Width(face, word))
+	}
+	return w
+}
+
 // Mirror mirrors the layout horizontally if RTL is set. A board moves as a whole: its cells keep their order.
 func (f *Frame) Mirror() {
 	if !f.RTL {

@@ -156,9 +156,10 @@ func (f painter) button(l *render.List, c *Control) {
 	if c.Disabled {
 		style.Edge = f.Theme.Disabled
 	}
+	_, face = f.LabelLines(c)
 	switch {
 	case c.Look == Primary && !c.Disabled:
-		face, ink = f.Face(render.Bold, 16), f.Theme.OnAccent
+		ink = f.Theme.OnAccent
 		style = render.BoxStyle{Fill: f.Theme.Accent}
 	case c.Look == Quiet:
 		style = render.BoxStyle{}
@@ -219,15 +220,20 @@ func (f painter) label(l *render.List, face render.FaceID, lines []string, r ren
 	}
 }
 
-// LabelLines returns the lines and the face of the label of a bordered or Quiet button.
+// LabelLines returns the lines and the face of the label of a bordered or Quiet button. The face is smaller if a word
+// would not fit otherwise.
 func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
-	face := f.Face(render.Regular, 16)
+	weight := render.Regular
 	if c.Look == Primary && !c.Disabled {
-		face = f.Face(render.Bold, 16)
+		weight = render.Bold
 	}
 	w := c.Rect.W - f.Dip(8)
 	if c.Icon != render.NoIcon {
 		w = c.Rect.W - f.IconSide() - f.Dip(8+16)
+	}
+	face := f.Face(weight, 16)
+	for size := float32(15); size*f.TextSize >= 12 && f.LongestWord(c.Label, face) > w; size-- {
+		face = f.Face(weight, size)
 	}
 	return f.Wrap(c.Label, face, w), face
 }
@@ -256,21 +262,55 @@ func (f painter) stacked(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
+// The shape of chips in dip: how far a bar of them is lower than a control, and the distance of the chosen one from it.
+const (
+	chipLow  = 4
+	chipRing = 4
+)
+
+// chip draws a chip: a part of a bar in which the chosen one is raised.
 func (f painter) chip(l *render.List, c *Control) {
-	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
-	ink := f.ink(c)
-	if c.On {
-		style, ink = render.BoxStyle{Fill: f.Theme.Accent}, f.Theme.OnAccent
-	} else if c.Pressed {
-		style.Fill = f.Theme.Tray
+	r := c.Rect
+	r.Y += f.Dip(chipLow)
+	r.H -= 2 * f.Dip(chipLow)
+	radius := f.Radius()
+	f.bar(l, c, r, radius)
+	in := r.Inset(f.Dip(chipRing))
+	inner, ink := radius-f.Dip(chipRing), f.ink(c)
+	switch {
+	case c.On:
+		ink = f.Theme.OnAccent
+		l.Fill(in, inner, f.Theme.Accent)
+	case c.Pressed:
+		l.Fill(in, inner, f.Theme.Groove)
 	}
-	r := c.Rect.Inset(f.Dip(2))
-	l.Box(r, r.H/2, style)
-	f.shade(l, c, r, r.H/2)
-	l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(4)), render.Middle, render.Middle, ink)
+	f.shade(l, c, in, inner)
+	l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(2)), render.Middle, render.Middle, ink)
 	if c.Focused && f.ShowRing {
-		Ring(l, f.Frame, r.Inset(f.Dip(4)), r.H/2-f.Dip(4))
+		Ring(l, f.Frame, in, inner)
 	}
+}
+
+// bar draws a chip's part of the bar: round where the bar ends.
+func (f painter) bar(l *render.List, c *Control, r render.Rect, radius float32) {
+	if f.Theme.Contrast {
+		l.Box(r.Inset(f.Dip(1)), radius, render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()})
+		return
+	}
+	l.PushClip(r)
+	defer l.PopClip()
+	before, after := c.Joint == Between || c.Joint == Last, c.Joint == Between || c.Joint == First
+	if f.RTL {
+		before, after = after, before
+	}
+	if before {
+		r.X -= radius
+		r.W += radius
+	}
+	if after {
+		r.W += radius
+	}
+	l.Fill(r, radius, f.Theme.Tray)
 }
 
 func (f painter) row(l *render.List, c *Control) {
@@ -279,6 +319,16 @@ func (f painter) row(l *render.List, c *Control) {
 	}
 	f.shade(l, c, c.Rect, f.Radius())
 	face := f.Face(render.Regular, 16)
+	if f.valueBelow(c.Label, c.Value, c.Rect.W) {
+		line := f.Fonts.Metrics(face).Line
+		label, value := f.ends(c, 0)
+		label.H -= line + f.Dip(4)
+		value = render.Rect{X: label.X, Y: label.Y + label.H - f.Dip(4), W: label.W, H: line}
+		f.rowLabel(l, c, label)
+		l.TextIn(f.Fonts, f.FaceFitting(c.Value, value.W), c.Value, value, f.Far(), render.Middle, f.Theme.Ink2)
+		f.ring(l, c, f.Radius())
+		return
+	}
 	var end float32
 	if c.Value != "" {
 		end = min(f.Fonts.Width(face, c.Value)+f.Dip(24), max(c.Rect.W*0.5, c.Rect.W-f.Dip(20)-f.labelWidth(c, face)))
@@ -326,9 +376,18 @@ func (f painter) labelWidth(c *Control, face render.FaceID) float32 {
 	return width
 }
 
+// RowLines returns the lines of the label of a row, w pixels wide, and their face, which is smaller if a word would not
+// fit otherwise.
+func (f *Frame) RowLines(label string, w float32) ([]string, render.FaceID) {
+	face := f.Face(render.Regular, 16)
+	for size := float32(15); size*f.TextSize >= 12 && f.LongestWord(label, face) > w; size-- {
+		face = f.Face(render.Regular, size)
+	}
+	return f.Wrap(label, face, w), face
+}
+
 // rowLabel draws the icon and the label of a row, in several lines if needed.
 func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
-	face := f.Face(render.Regular, 16)
 	if c.Icon != render.NoIcon {
 		side := f.IconSide()
 		at := render.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
@@ -339,7 +398,7 @@ func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
 		f.icon(l, c, at, f.ink(c))
 		r = words
 	}
-	lines := f.Wrap(c.Label, face, r.W)
+	lines, face := f.RowLines(c.Label, r.W)
 	m := f.Fonts.Metrics(face)
 	y := r.Y + (r.H-m.Line*float32(len(lines)))/2
 	for i, line := range lines {

@@ -19,22 +19,42 @@ func (c *Column) Stepper(id ID, label, value string, steps Range) *Control {
 	f := c.F
 	side := f.Dip(stepSide)
 	ends := 2*side + f.Grown(stepValue)
-	r := c.rowFor(label, ends+f.Dip(16))
+	face := f.Face(render.Regular, 16)
+	var r render.Rect
+	if f.LongestWord(label, face) > c.Area.W+2*c.Hang-ends-f.Dip(24) {
+		r = c.hang(c.Take(f.Fonts.Metrics(face).Line*float32(len(f.Wrap(label, face, c.Area.W+2*c.Hang-f.Dip(16)))) + side + f.Dip(8)))
+	} else {
+		r = c.rowFor(label, ends+f.Dip(16))
+	}
+	low := r // the part of the row with the buttons
+	if f.stepsBelow(label, r.W, ends) {
+		low.Y, low.H = r.Y+r.H-side, side
+	}
 	i := len(f.Controls)
 	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Rect: r, Range: steps, Ends: ends})
 	step := func(n int, icon render.Icon, x float32, enabled bool) {
 		f.Add(Control{ID: ID{id.Name, n}, Role: Button, Look: Quiet, Label: label, Icon: icon, Disabled: !enabled, Touch: true,
-			Rect: render.Rect{X: x, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}})
+			Rect: render.Rect{X: x, Y: render.Floor(low.Y + (low.H-side)/2), W: side, H: side}})
 	}
 	step(-1, render.Minus, r.X+r.W-ends, steps.At > steps.Lo)
 	step(1, render.Plus, r.X+r.W-side, steps.At < steps.Hi)
 	return &f.Controls[i]
 }
 
+// stepsBelow reports whether a stepper's buttons stand below its label, because a word of it is too long to stand beside.
+func (f *Frame) stepsBelow(label string, width, ends float32) bool {
+	return f.LongestWord(label, f.Face(render.Regular, 16)) > width-ends-f.Dip(24)
+}
+
 // steps paints a stepper, whose buttons are controls of their own.
 func (p painter) steps(l *render.List, c *Control) {
 	label := render.Rect{X: c.Rect.X + p.Dip(8), Y: c.Rect.Y, W: c.Rect.W - c.Ends - p.Dip(16), H: c.Rect.H}
 	value := render.Rect{X: c.Rect.X + c.Rect.W - c.Ends, Y: c.Rect.Y, W: c.Ends, H: c.Rect.H}
+	if p.stepsBelow(c.Label, c.Rect.W, c.Ends) {
+		side := p.Dip(stepSide)
+		label.W, label.H = c.Rect.W-p.Dip(16), c.Rect.H-side
+		value.Y, value.H = c.Rect.Y+c.Rect.H-side, side
+	}
 	p.rowLabel(l, c, p.Within(c.Rect, label))
 	l.TextIn(p.Fonts, p.Face(render.Bold, 16), c.Value, p.Within(c.Rect, value), render.Middle, render.Middle, p.ink(c))
 	p.ring(l, c, p.Radius())

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"testing"
 
 	"wildfifteen/render"
@@ -22,7 +21,7 @@ func TestChipsBalance(t *testing.T) {
 			widths[i] = c.Rect.W
 			rows[c.Rect.Y] = max(rows[c.Rect.Y], c.Rect.X+c.Rect.W)
 		}
-		if want := rowsOf(widths, 8, width); len(rows) != want {
+		if want := rowsOf(widths, 0, width); len(rows) != want {
 			t.Fatalf("%v wide: %d rows, want %d", width, len(rows), want)
 		}
 		var longest float32
@@ -32,7 +31,7 @@ func TestChipsBalance(t *testing.T) {
 		if longest > width+0.5 {
 			t.Errorf("%v wide: a row is %v long", width, longest)
 		}
-		if longest > slices.Max(widths) && rowsOf(widths, 8, longest-2) <= len(rows) {
+		if longest > min(width, barMost)+1 && rowsOf(widths, 0, longest-2) <= len(rows) {
 			t.Errorf("%v wide: rows of %v are longer than needed", width, longest)
 		}
 	}

@@ -46,6 +46,9 @@ func (s *Scroll) clamp() {
 // Area returns the viewport of the column.
 func (s *Scroll) Area() render.Rect { return s.area }
 
+// Hidden returns how much of the content is above and below the viewport.
+func (s *Scroll) Hidden() (above, below float32) { return s.Offset, s.limit() - s.Offset }
+
 // Can reports whether the content is higher than the viewport.
 func (s *Scroll) Can() bool { return s.limit() > 0 }
 
@@ -95,6 +98,6 @@ func (s *Scroll) Bar(f *Frame) (render.Rect, bool) {
 	all := s.Above + s.height + s.Below
 	h := max(s.area.H*s.area.H/all, f.Dip(32))
 	y := s.area.Y + (s.area.H-h)*(s.Above+s.Offset)/(all-s.area.H)
-	w := f.Dip(4)
+	w := f.Dip(3)
 	return render.Rect{X: s.area.X + s.area.W - w - f.Dip(2), Y: y, W: w, H: h}, true
 }

@@ -7,14 +7,13 @@ import (
 	"wildfifteen/render"
 )
 
-// curve draws the moves still needed over the moves made. Steps nearer are a thin line in the ramp's colours, steps away a
-// thick one that ends in a dot; detours are bands behind them.
+// curve draws the moves still needed over the moves made. Steps nearer are a line in the ramp's colours, steps away a thicker
+// one in the colour of errors; detours are bands behind them.
 type curve struct{}
 
 // Measures of the curve in dip.
 const (
-	curveTick = 13 // the numbers beside it
-	curveHead = 12 // free above it
+	curveTick = 13 // the numbers beside it and the name above it
 	curveFoot = 24 // for the knob below it
 )
 
@@ -41,7 +40,8 @@ func (p *plot) y(left int) float32 {
 func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
 	track := f.Track(c)
 	p := plot{right: f.RTL, last: v.length(), most: 10}
-	p.area = render.Rect{X: track.X, Y: c.Rect.Y + f.Dip(curveHead), W: track.W, H: c.Rect.H - f.Dip(curveHead+curveFoot)}
+	head := f.Fonts.Metrics(tickFace(f)).Line + f.Dip(4)
+	p.area = render.Rect{X: track.X, Y: c.Rect.Y + head, W: track.W, H: c.Rect.H - head - f.Dip(curveFoot)}
 	if v.review != nil && v.review.Exact() {
 		for i := range v.review.Known() {
 			p.most = max(p.most, v.review.Left(i))
@@ -56,6 +56,8 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	exact := v.review != nil && v.review.Exact()
 	if exact {
 		paintGrid(l, f, &p)
+		name := render.Rect{X: p.area.X, Y: c.Rect.Y, W: p.area.W, H: p.area.Y - c.Rect.Y - f.Dip(4)}
+		l.TextIn(f.Fonts, tickFace(f), c.Label, name, f.Near(), render.Middle, t.Ink2)
 	}
 	for i := range v.words.detours {
 		d := &v.words.detours[i]
@@ -65,7 +67,6 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 		l.Fill(render.Rect{X: band.X, Y: band.Y, W: band.W, H: f.Dip(3)}, 0, t.Accent)
 		if !exact {
 			l.Fill(render.Rect{X: band.X, Y: band.Y, W: hair, H: band.H}, 0, t.Accent)
-			paintSaved(l, f, band, v.words.saved[i])
 		}
 	}
 	if exact {
@@ -75,6 +76,11 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	l.Fill(render.Rect{X: p.area.X, Y: base, W: p.area.W, H: hair}, 0, t.Edge)
 	x, r := p.x(v.at), f.Dip(10)
 	l.Fill(render.Rect{X: x - hair/2, Y: p.area.Y, W: hair, H: p.area.H}, 0, t.Ink)
+	if !exact {
+		for i := range v.words.detours {
+			paintSaved(l, f, &p, v, i)
+		}
+	}
 	if exact && v.at < v.review.Known() {
 		y, s := p.y(v.review.Left(v.at)), f.Dip(5)
 		l.Box(render.Rect{X: x - s, Y: y - s, W: 2 * s, H: 2 * s}, s, render.BoxStyle{Fill: t.Ink, Edge: t.Paper, EdgeWidth: hair})
@@ -86,18 +92,34 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	}
 }
 
-// paintSaved writes what a shorter way saves in the middle of its band, if there is room.
-func paintSaved(l *render.List, f *ui.Frame, band render.Rect, saved string) {
-	face := f.Face(render.Figure, 20)
-	if f.Fonts.Width(face, saved) <= band.W-f.Dip(4) && f.Fonts.Metrics(face).Line <= band.H {
+// paintSaved writes what a shorter way saves in the middle of its band, if there is room: beside the line of the position shown,
+// if that would run through it.
+func paintSaved(l *render.List, f *ui.Frame, p *plot, v *Review, i int) {
+	d, saved, face := &v.words.detours[i], v.words.saved[i], f.Face(render.Figure, 20)
+	x0, x1 := p.x(d.From), p.x(d.To)
+	band := render.Rect{X: min(x0, x1), Y: p.area.Y, W: abs(x1 - x0), H: p.area.H}
+	width := f.Fonts.Width(face, saved)
+	if at := p.x(v.at); abs(at-band.X-band.W/2) < width/2+f.Dip(4) {
+		if end := band.X + band.W; at-band.X > end-at {
+			band.W = at - band.X
+		} else {
+			band.X, band.W = at, end-at
+		}
+	}
+	if width <= band.W-f.Dip(8) && f.Fonts.Metrics(face).Line <= band.H {
 		l.TextIn(f.Fonts, face, saved, band, render.Middle, render.Middle, f.Theme.Ink)
 	}
+}
+
+// tickFace returns the font of the numbers beside the curve.
+func tickFace(f *ui.Frame) render.FaceID {
+	return f.Fonts.Face(render.Regular, int(f.Dip(curveTick)*min(f.TextSize, 1.4)))
 }
 
 // paintGrid draws a line for each ten or twenty moves still needed, with its number.
 func paintGrid(l *render.List, f *ui.Frame, p *plot) {
 	t, hair := f.Theme, max(1, f.Dip(1))
-	face := f.Fonts.Face(render.Regular, int(f.Dip(curveTick)*min(f.TextSize, 1.4)))
+	face := tickFace(f)
 	m := f.Fonts.Metrics(face)
 	step := 10
 	for p.most/step > 4 || p.area.H*float32(step)/float32(p.most) < m.Line {
@@ -130,10 +152,7 @@ func paintSteps(l *render.List, f *ui.Frame, p *plot, v *Review) {
 			l.Line(line[:], f.Dip(2), color)
 			continue
 		}
-		l.Line(line[:], f.Dip(4), t.Error)
-		if s := f.Dip(3); p.area.W/float32(max(1, p.last)) > f.Dip(2) {
-			l.Fill(render.Rect{X: to.X - s, Y: to.Y - s, W: 2 * s, H: 2 * s}, s, t.Error)
-		}
+		l.Line(line[:], f.Dip(3), t.Error)
 	}
 }
 

@@ -2,54 +2,96 @@ package watch
 
 import (
 	"bytes"
+	"strconv"
 
 	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 	"wildfifteen/render/film"
 )
 
-// filmMost is the number of moves of a recording above which no animation of it is offered: the file would be huge.
+// filmMost is the largest number of moves in an animation: the file of more would be huge. Of a longer game it shows the end.
 const filmMost = 600
 
-// filming makes an animation of what the scene plays, some moves in each tick.
+// The cells of a large board are so small in an animation that its side has filmSide pixels, but have filmCell at least.
+const filmSide, filmCell = 480, 24
+
+// filming makes an animation of what the scene plays, one picture in each tick.
 type filming struct {
-	film *film.Film // nil: none is being made
-	at   int        // the frame reached
-	part ui.Caption
+	film  *film.Film        // nil: none is being made
+	reel  *session.Playback // what it shows
+	first int               // the frame that it begins with
+	at    int               // the frame reached
+	part  ui.Caption
 }
 
-// begin begins to make an animation of all frames, or ends it.
+// begin begins to make an animation, or ends it.
 func (m *filming) begin(w *Scene) {
 	if m.film != nil {
 		m.film = nil
 		return
 	}
-	r := w.reel.film
-	p := film.New(render.NewFonts(), w.board.Theme, r.Recording.Game.Goal, film.Small, false)
-	*m = filming{film: film.NewFilm(p, r.Board(0), r.Board(r.Last()))}
-	r.Board(w.reel.at)
+	m.reel = session.NewPlayback(w.reel.film.Recording, w.reel.whole)
+	m.first = firstFilmed(m.reel)
+	m.at = m.first
+	end := m.reel.Board(m.reel.Last())
+	goal := m.reel.Recording.Game.Goal
+	cell := min(film.Small, max(filmCell, filmSide/max(goal.Size().W, goal.Size().H)))
+	p := film.New(render.NewFonts(), w.board.Theme, goal, cell, false)
+	m.film = film.NewFilm(p, m.reel.Board(m.first), end)
 }
 
-// tick films the next move; after the last one the player gets the file.
+// firstFilmed returns the frame with which the animation of a film begins.
+func firstFilmed(r *session.Playback) int {
+	at := r.Last()
+	for moves := 0; at > 0; at-- {
+		if r.Frame(at).Move.N > 0 {
+			if moves++; moves > filmMost {
+				break
+			}
+		}
+	}
+	return at
+}
+
+// tick makes the next picture; after the last one the player gets the file.
 func (m *filming) tick(w *Scene) {
-	if m.film == nil {
+	if m.film == nil || !w.Stage.Shows(w) {
 		return
 	}
 	w.Stage.Animate()
-	r := w.reel.film
-	for m.at < r.Last() {
+	if m.film.Step() {
+		return
+	}
+	for m.at < m.reel.Last() {
 		m.at++
-		if f := r.Frame(m.at); f.Move.N > 0 {
-			m.film.Move(f.Move, m.at == r.Last())
+		if f := m.reel.Frame(m.at); f.Move.N > 0 {
+			m.film.Begin(f.Move, m.at == m.reel.Last())
 			return
 		}
 	}
 	var data bytes.Buffer
 	if m.film.Write(&data) == nil {
-		w.Stage.Out.Save = &game.FileOut{Name: "wildfifteen.gif", Type: "image/gif", Data: data.Bytes()}
+		w.offer(&game.FileOut{Name: "wildfifteen.gif", Type: "image/gif", Data: data.Bytes()})
 	}
 	m.film = nil
+}
+
+// offer gives the animation to the player. Where the system has a share sheet, the player chooses between that and a file:
+// some browsers open the sheet only right after a press.
+func (w *Scene) offer(f *game.FileOut) {
+	if w.Stage.Platform == game.Desktop {
+		w.Stage.Out.Save = f
+		return
+	}
+	l := w.Stage.Lang
+	size := strconv.FormatFloat(max(0.1, float64(len(f.Data))/1e6), 'f', 1, 64)
+	w.Stage.Ask(stage.Question{Text: l.T("watch.filmed", "size", size), Answers: []stage.Answer{
+		{Label: l.T("watch.share"), Do: func() { w.share(f) }},
+		{Label: l.T("watch.save"), Do: func() { w.Stage.Out.Save = f }},
+	}})
 }
 
 // layout lays out the rows that share the replay and save pictures.
@@ -57,17 +99,16 @@ func (m *filming) layout(w *Scene, col *ui.Column) {
 	t := w.Stage.Lang.T
 	col.Open(shareID, t("watch.share"), "").Icon = render.Share
 	col.Open(pictureID, t("watch.picture"), "").Icon = render.Copy
-	r := w.reel.film
-	if r.Last() > filmMost {
-		return
-	}
 	label := t("watch.film")
-	if m.film != nil {
-		part := 100 * m.at / max(1, r.Last())
+	switch {
+	case m.film != nil:
+		part := 100 * (m.at - m.first) / max(1, m.reel.Last()-m.first)
 		if m.part.Update(int64(part)) {
 			m.part.Text = t("watch.filming", "part", part)
 		}
 		label = m.part.Text
+	case w.long:
+		label = w.words.end
 	}
 	col.Open(filmID, label, "").Icon = render.Play
 }
@@ -79,10 +120,10 @@ func (w *Scene) picture() *game.FileOut {
 	return &game.FileOut{Name: "wildfifteen.png", Type: "image/png", Data: data}
 }
 
-// share passes on the text of the replay and, where the system's share sheet takes it, the picture of the board shown.
-func (w *Scene) share() {
-	w.Stage.Share(w.reel.film.Recording.String())
+// share passes on the text of the replay and, where the system's share sheet takes it, a file.
+func (w *Scene) share(f *game.FileOut) {
+	w.Stage.Share(w.reel.film.Recording.Link())
 	if w.Stage.Platform != game.Desktop {
-		w.Stage.Out.SharePicture = w.picture()
+		w.Stage.Out.SharePicture = f
 	}
 }

@@ -129,38 +129,65 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 	stacked := r.H >= 2*figureRow(f)+f.Dip(8)
 	clock, moves := rest, rest
 	if stacked {
-		clock.H = figureRow(f)
+		large := f.Fonts.Metrics(f.Face(render.Figure, 44)).Cap*1.5 + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+		clock.H = max(figureRow(f), min(render.Floor((r.H-f.Dip(8))/2), render.Floor(large)+1))
 		clock.Y += render.Floor((r.H - 2*clock.H - f.Dip(8)) / 2)
 		moves.Y, moves.H = clock.Y+clock.H+f.Dip(8), clock.H
 	} else {
-		clock.W = render.Floor(rest.W * 0.58)
-		moves.X, moves.W = rest.X+clock.W, rest.W-clock.W
-		clock.W -= f.Dip(8)
+		gap := f.Dip(24)
+		one, two := figureWidth(f, w.words.digits, t("watch.time")), figureWidth(f, w.words.moves.Text, t("watch.moves"))
+		caption := f.Fonts.Width(f.Face(render.Regular, 16), t("watch.moves")) + f.Dip(2)
+		clock.W = render.Floor(min((rest.W-gap)*one/(one+two), rest.W-gap-min(caption, rest.W*0.4)))
+		moves.X, moves.W = rest.X+clock.W+gap, rest.W-clock.W-gap
+		if one+two < rest.W-gap { // as near to each other as they belong
+			clock.W = render.Floor(one)
+			moves.X = rest.X + clock.W + gap
+			moves.W = rest.X + rest.W - moves.X
+		}
 	}
+	most := figureSize(f, clock)
 	if w.reel.film.Recording.Timed {
 		digits := w.words.digits
 		if f.Fonts.Width(f.Fitting(render.Figure, 28, digits, clock.W), digits) > clock.W {
 			digits = w.words.short
 		}
-		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: t("watch.time"), Value: digits, Rect: clock, Align: render.Start})
-	} else {
-		moves = clock
+		face := smaller(f, f.Fitting(render.Figure, most, digits, clock.W), f.Fitting(render.Figure, most, w.words.moves.Text, moves.W))
+		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: t("watch.time"), Value: digits, Rect: clock, Align: render.Start, Face: face})
+		f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: t("watch.moves"), Value: w.words.moves.Text, Rect: moves, Align: render.Start, Face: face})
+		return
 	}
-	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: t("watch.moves"), Value: w.words.moves.Text, Rect: moves, Align: render.Start})
+	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: t("watch.moves"), Value: w.words.moves.Text, Rect: clock, Align: render.Start,
+		Face: f.Fitting(render.Figure, most, w.words.moves.Text, clock.W)})
+}
+
+// figureWidth returns how wide large digits and their caption are.
+func figureWidth(f *ui.Frame, digits, caption string) float32 {
+	return max(f.Fonts.Width(f.Face(render.Figure, 44), digits), f.Fonts.Width(f.Face(render.Regular, 16), caption)) + f.Dip(2)
+}
+
+// figureSize returns the size, in dip, of digits with a caption below that fill r.
+func figureSize(f *ui.Frame, r render.Rect) float32 {
+	if r.H < f.Fonts.Metrics(f.Face(render.Figure, 44)).Cap*1.5+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line {
+		return 28
+	}
+	return 44
+}
+
+// smaller returns the font of lower digits, so that figures beside each other are of one size.
+func smaller(f *ui.Frame, a, b render.FaceID) render.FaceID {
+	if f.Fonts.Metrics(b).Cap < f.Fonts.Metrics(a).Cap {
+		return b
+	}
+	return a
 }
 
 // paintFigure draws large digits and their caption below.
 func paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	below := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	size := float32(44)
-	if c.Rect.H < f.Fonts.Metrics(f.Face(render.Figure, 44)).Cap*1.5+below {
-		size = 28
-	}
-	face := f.Fitting(render.Figure, size, c.Value, c.Rect.W)
 	caption := f.FaceFitting(c.Label, c.Rect.W)
-	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * 1.5)
+	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, figureSize(f, c.Rect))).Cap * 1.5)
 	y := render.Floor(c.Rect.Y + (c.Rect.H-digits-below)/2)
-	l.TextIn(f.Fonts, face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, c.Face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, caption, c.Label, render.Rect{X: c.Rect.X, Y: y + digits, W: c.Rect.W, H: below}, c.Align, render.Middle, f.Theme.Ink2)
 }
 

@@ -110,7 +110,7 @@ func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
 	if showing {
 		col.Button(stopID, t("review.stop"), ui.Plain).Icon = render.Back
 	}
-	col.Line(v.words.truth, ui.Plain, render.Regular, 20)
+	col.Line(v.words.truth, ui.Plain, render.Regular, 16)
 	col.Space(8)
 	v.layoutDetours(col)
 	from := col.Open(fromHereID, t("watch.from_here"), "")
@@ -129,6 +129,6 @@ func (v *Review) layoutDetours(col *ui.Column) {
 		col.Small(t("review.about_found"))
 	}
 	for i, line := range v.words.lines {
-		col.Open(ui.ID{Name: detourID.Name, N: i}, line, "").Icon = render.Play
+		col.Open(ui.ID{Name: detourID.Name, N: i}, line, t("review.show")).Icon = render.Play
 	}
 }

@@ -36,6 +36,7 @@ type Scene struct {
 	board   boardview.View
 	film    filming
 	canRace bool
+	long    bool // an animation shows only the end
 }
 
 // The controls of the scene.
@@ -67,6 +68,7 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, r session.Recording) *Scene {
 	w.words = newCaptions(s.Lang, r)
 	w.reel = reel{film: session.NewPlayback(r, false), speed: usualSpeed, running: true, last: s.Now()}
 	w.marks = newMarks(s.Lang, w.reel.film)
+	w.long = firstFilmed(w.reel.film) > 0
 	w.canRace = r.Timed && len(r.Steps) > 0 && r.Solved()
 	return w
 }
@@ -88,6 +90,7 @@ func (w *Scene) Tick() {
 		w.reel.run(passed)
 		w.follow(was)
 		w.Stage.Animate()
+		w.Stage.KeepAwake()
 	}
 	if w.board.Motion.Runs(w.Stage) {
 		w.Stage.Animate()
@@ -152,7 +155,7 @@ func (w *Scene) Act(id ui.ID) {
 	case pictureID:
 		w.Stage.Out.Save = w.picture()
 	case shareID:
-		w.share()
+		w.share(w.picture())
 	case filmID:
 		w.film.begin(w)
 	}
@@ -190,6 +193,7 @@ func (w *Scene) setWhole(whole bool) {
 	w.reel.setWhole(whole)
 	w.board.Motion.Stop()
 	w.marks = newMarks(w.Stage.Lang, w.reel.film)
+	w.long = firstFilmed(w.reel.film) > 0
 	w.words.forget()
 }
 

@@ -24,10 +24,12 @@ type captions struct {
 	at     ui.Caption // the place and what happened there
 	speeds [len(speeds)]string
 	plain  string // the place alone
+	end    string // the animation of the end
 }
 
 func newCaptions(l *assets.Lang, r session.Recording) captions {
 	c := captions{lang: l, name: words.Deal(l, r.Game, r.Options.Depth), sum: sumOf(l, r)}
+	c.end = l.T("watch.film_end", "n", l.Count(filmMost))
 	for i, name := range speedNames {
 		c.speeds[i] = l.T("watch.times", "n", name)
 	}

@@ -64,6 +64,21 @@ func TestSearchInOneFrame(t *testing.T) {
 	}
 }
 
+// TestReviewTime counts the slices of a review and of another search in the same frame.
+func TestReviewTime(t *testing.T) {
+	var now time.Duration
+	b := New(game.Boot{Watch: func() time.Duration { return now }})
+	step := func(n *int) func(int) bool {
+		return func(int) bool { *n++; now += time.Millisecond; return false }
+	}
+	reviewed, searched := 0, 0
+	b.searchFor(reviewTime, step(&reviewed), 100, 7)
+	b.search(step(&searched), 100, 7)
+	if reviewed != 9 || searched != 1 {
+		t.Errorf("%d and %d slices, want 9 and 1", reviewed, searched)
+	}
+}
+
 func TestSearchWithoutWatch(t *testing.T) {
 	n := 0
 	New(game.Boot{}).search(func(units int) bool { n += units; return false }, 100, 7)

@@ -16,6 +16,7 @@ import (
 // does everything.
 const (
 	searchTime = 4 * time.Millisecond  // for all searches together in one frame
+	reviewTime = 9 * time.Millisecond  // the same with a review, whose page stands still but for its curve
 	frameTime  = 12 * time.Millisecond // of 16 ms in a frame; a tick that comes sooner makes up for a late one, in the same frame
 	maxSlices  = 256                   // in one tick, in case the clock is coarse
 
@@ -49,6 +50,14 @@ type Budget struct {
 	tables *solve.Tables
 	since  time.Duration // when the frame began, by the watch
 	done   time.Duration // time that searches have used in this frame
+	open   bool          // a search that has not finished has worked since the last Open
+}
+
+// Open reports whether a search has worked since the last call and has not finished.
+func (b *Budget) Open() bool {
+	was := b.open
+	b.open = false
+	return was
 }
 
 // New returns the budget of a program.
@@ -97,7 +106,7 @@ func (b *Budget) Review(start, goal puzzle.Board, moves []puzzle.Move) (*review.
 
 // Reviewed lets a review work in this tick and reports whether it has finished.
 func (b *Budget) Reviewed(r *review.Review) (done bool) {
-	return r.Done() || b.search(r.Step, tickUnits, slice)
+	return r.Done() || b.searchFor(reviewTime, r.Step, tickUnits, slice)
 }
 
 // Count lets the search of a state space work in this tick and reports whether it has finished.
@@ -109,10 +118,21 @@ func (b *Budget) Count(s *space.Search, size puzzle.Size) (done bool) {
 	return b.search(s.Step, tickSlices*blocks, blocks)
 }
 
-// search lets a search work in this tick and reports whether it has finished. Without a clock it calls step once, with
-// tick units. With a clock it calls step with slice units until the searches have used up their time in the frame. It
-// calls step at least once, so that every search comes to its end.
+// search lets a search work in this tick, for the usual time, and reports whether it has finished.
 func (b *Budget) search(step func(units int) (done bool), tick, slice int) bool {
+	return b.searchFor(searchTime, step, tick, slice)
+}
+
+// searchFor lets a search work in this tick and reports whether it has finished. Without a clock it calls step once, with
+// tick units. With a clock it calls step with slice units until the searches have used up the time most in the frame. It
+// calls step at least once, so that every search comes to its end.
+func (b *Budget) searchFor(most time.Duration, step func(units int) (done bool), tick, slice int) bool {
+	done := b.searchOn(most, step, tick, slice)
+	b.open = b.open || !done
+	return done
+}
+
+func (b *Budget) searchOn(most time.Duration, step func(units int) (done bool), tick, slice int) bool {
 	if b.watch == nil {
 		return step(tick)
 	}
@@ -122,11 +142,11 @@ func (b *Budget) search(step func(units int) (done bool), tick, slice int) bool 
 	}
 	for range maxSlices {
 		done := step(slice)
-		if now := b.watch(); done || b.done+now-from >= searchTime {
+		if now := b.watch(); done || b.done+now-from >= most {
 			b.done += now - from
 			return done
 		}
 	}
-	b.done = searchTime
+	b.done = most
 	return false
 }

@@ -2,21 +2,10 @@ package main
 
 import "testing"
 
-// TestFramesOf checks that the last count of a log is taken, and that an incomplete log is an error.
-func TestFramesOf(t *testing.T) {
-	for _, c := range []struct {
-		log           string
-		frames, drawn int
-		ok            bool
-	}{
-		{"standin: 1 frames, 1 drawn\nmore\nstandin: 600 frames, 12 drawn, 0 lost\n", 600, 12, true},
-		{"standin: starting\n", 0, 0, false},
-		{"Killed\n", 0, 0, false},
-		{"", 0, 0, false},
-	} {
-		frames, drawn, err := framesOf(c.log)
-		if frames != c.frames || drawn != c.drawn || (err == nil) != c.ok {
-			t.Errorf("%q: %d frames, %d drawn, %v", c.log, frames, drawn, err)
-		}
+// TestCounts checks that the counts of a log are found by their names.
+func TestCounts(t *testing.T) {
+	all := counts("x\nstandin: count a: frame 10, 3 swaps, 4 ticks\nstandin: count b-end: frame 310, 5 swaps, 6 ticks\ncount c: frame x, 1 swaps, 2 ticks\n")
+	if len(all) != 2 || all["a"] != (count{10, 3, 4}) || all["b-end"] != (count{310, 5, 6}) {
+		t.Errorf("found %v", all)
 	}
 }

@@ -44,7 +44,7 @@ func newSim(dir string, s screen) (*sim, error) {
 // turn changes the screen.
 func (m *sim) turn(s screen) {
 	m.In.Width, m.In.Height = float32(s.w), float32(s.h)
-	m.In.Insets = game.Insets{Top: insetTop, Bottom: insetBottom}
+	m.In.Insets = insets
 	m.Ticks(1)
 }
 

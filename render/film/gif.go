@@ -14,6 +14,8 @@ import (
 type animation struct {
 	data  bytes.Buffer
 	delay int // where the delay of the last picture stands; 0: there is none yet
+	code  bytes.Buffer
+	pack  *lzw.Writer // writes to code
 }
 
 const (
@@ -60,11 +62,15 @@ func (a *animation) add(part image.Rectangle, pixels []uint8, hundredths int) {
 	a.data.Write([]byte{0, 0, gifImage})
 	a.number(part.Min.X, part.Min.Y, part.Dx(), part.Dy())
 	a.data.Write([]byte{0, gifCodes})
-	var code bytes.Buffer
-	w := lzw.NewWriter(&code, lzw.LSB, gifCodes)
-	_, _ = w.Write(pixels) // to a buffer, which never fails
-	_ = w.Close()
-	for rest := code.Bytes(); len(rest) > 0; {
+	a.code.Reset()
+	if a.pack == nil {
+		a.pack = lzw.NewWriter(&a.code, lzw.LSB, gifCodes).(*lzw.Writer)
+	} else {
+		a.pack.Reset(&a.code, lzw.LSB, gifCodes)
+	}
+	_, _ = a.pack.Write(pixels) // to a buffer, which never fails
+	_ = a.pack.Close()
+	for rest := a.code.Bytes(); len(rest) > 0; {
 		n := min(len(rest), gifBlock)
 		a.data.WriteByte(byte(n))
 		a.data.Write(rest[:n])

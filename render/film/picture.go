@@ -2,6 +2,8 @@
 package film
 
 import (
+	"image"
+
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 	"wildfifteen/render/soft"
@@ -63,6 +65,32 @@ func (p *Picture) Draw(b puzzle.Board, shift []render.TileShift) *render.List {
 		p.list.GoalThumb(p.Fonts, p.goal)
 	}
 	return &p.list
+}
+
+// drawPart returns the display list of what lies in a part of a board's picture or casts a shadow into it, to be painted over
+// another board of the same picture, in that part only. The list is valid until the next call.
+func (p *Picture) drawPart(b puzzle.Board, shift []render.TileShift, part image.Rectangle) *render.List {
+	p.list.Reset(p.size.X, p.size.Y, p.view.Theme.Paper)
+	r := render.Rect{X: float32(part.Min.X), Y: float32(part.Min.Y), W: float32(part.Dx()), H: float32(part.Dy())}
+	p.list.PushClip(r.Inset(-p.view.Cell))
+	p.list.Fill(r, 0, p.view.Theme.Paper)
+	p.view.Board, p.view.Shift = b, shift
+	p.list.Board(p.Fonts, &p.view)
+	p.list.PopClip()
+	return &p.list
+}
+
+// around returns the part of the picture in which the cells from one to another of a row or column lie, with one cell around
+// them: bridges reach that far.
+func (p *Picture) around(one, other int) image.Rectangle {
+	width := p.view.Goal.Size().W
+	first, last := min(one, other), max(one, other)
+	cell := p.view.Cell
+	r := render.Rect{
+		X: p.view.Origin.X + (float32(first%width)-1)*cell, Y: p.view.Origin.Y + (float32(first/width)-1)*cell,
+		W: float32(last%width-first%width+3) * cell, H: float32(last/width-first/width+3) * cell,
+	}.Intersect(p.view.Rect)
+	return image.Rect(int(r.X), int(r.Y), int(r.X+r.W+1), int(r.Y+r.H+1)).Intersect(image.Rect(0, 0, int(p.size.X+0.5), int(p.size.Y+0.5)))
 }
 
 // PNG returns the picture of a board as a file.

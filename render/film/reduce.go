@@ -12,41 +12,78 @@ type shade struct {
 	n     int
 }
 
-// reduce returns a palette of at most 256 colours for the pictures. If they have more, it takes those of a median cut,
-// which always cuts the box with the largest product of pixels and spread.
-func reduce(pictures ...*image.RGBA) color.Palette {
-	counts := map[[3]uint8]int{}
-	for _, p := range pictures {
-		for i := 0; i+3 < len(p.Pix); i += 4 {
-			counts[[3]uint8(p.Pix[i:i+3])]++
+// tally counts the pixels of each colour in pictures.
+type tally map[[3]uint8]int
+
+// add counts the pixels of a picture.
+func (t tally) add(p *image.RGBA) {
+	run, n := [3]uint8{}, 0 // most pixels are like their neighbours
+	for i := 0; i+3 < len(p.Pix); i += 4 {
+		if c := [3]uint8(p.Pix[i : i+3]); c != run {
+			t[run] += n
+			run, n = c, 0
 		}
+		n++
 	}
-	all := make([]shade, 0, len(counts))
-	for parts, n := range counts {
-		all = append(all, shade{parts, n})
+	t[run] += n
+}
+
+// cutter divides the colours of a tally into boxes, each of which becomes a colour of a palette.
+type cutter struct {
+	boxes [][]shade
+	costs []int
+}
+
+// cutter returns a cutter of one box.
+func (t tally) cutter() *cutter {
+	all := make([]shade, 0, len(t))
+	for parts, n := range t {
+		if n > 0 { // black is counted even where no pixel has it
+			all = append(all, shade{parts, n})
+		}
 	}
 	// The order of a map is random; sorting makes the palette depend on the pictures alone.
 	slices.SortFunc(all, func(a, b shade) int { return slices.Compare(a.parts[:], b.parts[:]) })
-	boxes := [][]shade{all}
-	for len(boxes) < 256 {
+	return &cutter{[][]shade{all}, []int{cost(all)}}
+}
+
+// step cuts boxes, each time that with the largest product of pixels and spread, as long as there are at most 256 and they have
+// together at most so many shades. done reports whether no cut is left.
+func (c *cutter) step(shades int) (done bool) {
+	for len(c.boxes) < 256 {
 		worst, maxCost := -1, 0
-		for i, box := range boxes {
-			if _, spread := widest(box); spread*pixels(box) > maxCost {
-				worst, maxCost = i, spread*pixels(box)
+		for i, cost := range c.costs {
+			if cost > maxCost {
+				worst, maxCost = i, cost
 			}
 		}
 		if worst < 0 {
-			break
+			return true
 		}
-		lower, upper := cut(boxes[worst])
-		boxes[worst] = lower
-		boxes = append(boxes, upper)
+		if shades <= 0 {
+			return false
+		}
+		shades -= len(c.boxes[worst])
+		lower, upper := cut(c.boxes[worst])
+		c.boxes[worst], c.costs[worst] = lower, cost(lower)
+		c.boxes, c.costs = append(c.boxes, upper), append(c.costs, cost(upper))
 	}
-	palette := make(color.Palette, len(boxes))
-	for i, box := range boxes {
+	return true
+}
+
+// palette returns the mean colours of the boxes.
+func (c *cutter) palette() color.Palette {
+	palette := make(color.Palette, len(c.boxes))
+	for i, box := range c.boxes {
 		palette[i] = mean(box)
 	}
 	return palette
+}
+
+// cost returns how much a box needs a cut.
+func cost(box []shade) int {
+	_, spread := widest(box)
+	return spread * pixels(box)
 }
 
 // widest returns the channel (0 red, 1 green, 2 blue) in which a box has the largest spread, and that spread.

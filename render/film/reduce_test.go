@@ -11,7 +11,7 @@ func TestReduceKeepsFewColours(t *testing.T) {
 	for i := range 400 {
 		m.SetRGBA(i%20, i/20, color.RGBA{uint8(i % 200), 7, 9, 255})
 	}
-	palette := reduce(m)
+	palette := paletteOf(m)
 	if len(palette) != 200 {
 		t.Fatalf("%d colours, want 200", len(palette))
 	}
@@ -28,7 +28,7 @@ func TestReduceManyColours(t *testing.T) {
 	for i := range 10000 {
 		m.SetRGBA(i%100, i/100, color.RGBA{uint8(i), uint8(i / 40), uint8(i / 3), 255})
 	}
-	palette := reduce(m)
+	palette := paletteOf(m)
 	if len(palette) != 256 {
 		t.Errorf("%d colours", len(palette))
 	}
@@ -43,4 +43,14 @@ func TestReduceManyColours(t *testing.T) {
 	if mean := float64(sum) / 30000; mean > 16 {
 		t.Errorf("colours are %.1f off in the mean", mean)
 	}
+}
+
+// paletteOf returns the palette of a picture.
+func paletteOf(m *image.RGBA) color.Palette {
+	t := tally{}
+	t.add(m)
+	c := t.cutter()
+	for !c.step(1000) {
+	}
+	return c.palette()
 }

@@ -19,6 +19,7 @@ var source []byte
 type Painter struct {
 	shader   *ebiten.Shader
 	atlas    atlas
+	pictures pictures
 	vertices []ebiten.Vertex
 	indices  []uint32
 	styles   styles
@@ -74,11 +75,16 @@ func (p *Painter) flush(dst *ebiten.Image) {
 			p.indices = append(p.indices, v, v+1, v+2, v+1, v+2, v+3)
 		}
 		p.options.Images[0] = p.atlas.image
+		p.options.Images[1] = p.pictures.now
+		if p.pictures.now == nil {
+			p.options.Images[1] = p.atlas.image // not used, but bound
+		}
 		dst.DrawTrianglesShader32(p.vertices, p.indices[:6*n], p.shader, &p.options)
 		p.calls++
 	}
 	p.vertices = p.vertices[:0]
 	p.styles.reset()
+	p.pictures.now = nil
 }
 
 func (p *Painter) box(dst *ebiten.Image, op *render.Op) {
@@ -86,9 +92,16 @@ func (p *Painter) box(dst *ebiten.Image, op *render.Op) {
 	if s := &op.Style; s.Shadow.A > 0 {
 		r = r.Union(op.Rect.Move(0, s.ShadowY).Inset(-max(s.ShadowBlur, 0.5)))
 	}
+	if op.Image != nil {
+		p.picture(dst, op)
+	}
 	style, ok := p.styles.index(&op.Style)
 	if !ok {
+		texture := p.pictures.now
 		p.flush(dst)
+		if op.Image != nil {
+			p.pictures.now = texture
+		}
 		style, _ = p.styles.index(&op.Style)
 	}
 	mid := op.Rect.Centre()
@@ -98,6 +111,9 @@ func (p *Painter) box(dst *ebiten.Image, op *render.Op) {
 		ax: 1, by: 1, x0: -mid.X, y0: -mid.Y,
 		color: op.Style.Fill,
 		size:  [4]float32{hx, hy, min(op.Radius, hx, hy), 256*float32(style) + float32(op.Alpha)},
+	}
+	if op.Image != nil {
+		q.size[2], q.picture = -1-q.size[2], &p.pictures.sampler
 	}
 	p.add(&q)
 }

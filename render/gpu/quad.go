@@ -17,6 +17,7 @@ type quad struct {
 	bx, by, y0 float32
 	color      render.Color
 	size       [4]float32
+	picture    *render.Sampler // nil: none
 }
 
 // add clips a quad and collects it.
@@ -29,10 +30,14 @@ func (p *Painter) add(q *quad) {
 	ba := float32(q.color.B)*256 + float32(q.color.A)
 	for i := range 4 {
 		x, y := r.X+float32(i&1)*r.W, r.Y+float32(i>>1)*r.H
+		var u, v float32
+		if s := q.picture; s != nil {
+			u, v = x*s.KX+s.X, y*s.KY+s.Y
+		}
 		p.vertices = append(p.vertices, ebiten.Vertex{
 			DstX: x, DstY: y,
 			SrcX: q.ax*x + q.ay*y + q.x0, SrcY: q.bx*x + q.by*y + q.y0,
-			ColorR: rg, ColorG: ba,
+			ColorR: rg, ColorG: ba, ColorB: u, ColorA: v,
 			Custom0: q.size[0], Custom1: q.size[1], Custom2: q.size[2], Custom3: q.size[3],
 		})
 	}

@@ -18,6 +18,10 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 	bottom := int(math.Floor(float64(op.Rect.Y + op.Rect.H - reach)))
 
 	p.row = grow(p.row, b.Dx())
+	if s, ok := op.Sampler(); ok {
+		p.picture(c, op, &s, b, image.Rect(left, top, right, bottom))
+		return
+	}
 	var mid render.Premul
 	fresh := false // p.row and mid hold a row from between top and bottom
 	for y := b.Min.Y; y < b.Max.Y; y++ {
@@ -25,7 +29,7 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 		if !fresh || !inner {
 			shade(p.row[:left-b.Min.X], op, b.Min.X, y)
 			shade(p.row[right-b.Min.X:], op, right, y)
-			mid = colour(op, (left+right)/2, y)
+			mid = colour(op, (left+right)/2, y, nil)
 			fresh = inner
 		}
 		over(c.at(y, b.Min.X, left), p.row[:left-b.Min.X])
@@ -34,21 +38,43 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 	}
 }
 
+// picture paints a box that shows a picture. In the rectangle plain nothing but the picture and the fill is to be seen.
+func (p *Painter) picture(c *canvas, op *render.Op, s *render.Sampler, b, plain image.Rectangle) {
+	p.sampler = *s // a local variable would be allocated on the heap
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		row, inner := p.row[:b.Dx()], y >= plain.Min.Y && y < plain.Max.Y
+		for i := range row {
+			x := b.Min.X + i
+			if inner && x >= plain.Min.X && x < plain.Max.X {
+				at := render.Point{X: float32(x) + 0.5, Y: float32(y) + 0.5}
+				row[i] = faint(render.Premul{}.Over(p.sampler.At(at), 1).Over(op.Style.Fill, 1), op.Alpha)
+			} else {
+				row[i] = colour(op, x, y, &p.sampler)
+			}
+		}
+		over(c.at(y, b.Min.X, b.Max.X), row)
+	}
+}
+
 // shade computes the colours of a row from pixel x, y on.
 func shade(row []render.Premul, op *render.Op, x, y int) {
 	for i := range row {
-		row[i] = colour(op, x+i, y)
+		row[i] = colour(op, x+i, y, nil)
 	}
 }
 
 // colour returns the colour of a box at pixel x, y.
-func colour(op *render.Op, x, y int) render.Premul {
-	out := op.Style.At(render.Point{X: float32(x) + 0.5, Y: float32(y) + 0.5}, op.Rect, op.Radius)
-	if op.Alpha < 255 {
-		k := float32(op.Alpha) / 255
-		out.R, out.G, out.B, out.A = out.R*k, out.G*k, out.B*k, out.A*k
+func colour(op *render.Op, x, y int, picture *render.Sampler) render.Premul {
+	return faint(op.At(render.Point{X: float32(x) + 0.5, Y: float32(y) + 0.5}, picture), op.Alpha)
+}
+
+// faint returns a colour with the opacity of its op.
+func faint(c render.Premul, alpha uint8) render.Premul {
+	if alpha == 255 {
+		return c
 	}
-	return out
+	k := float32(alpha) / 255
+	return render.Premul{R: c.R * k, G: c.G * k, B: c.B * k, A: c.A * k}
 }
 
 // reach returns the distance from the border within which the colour of a box may vary.

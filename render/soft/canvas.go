@@ -12,6 +12,7 @@ type canvas struct {
 	pix    []byte
 	stride int
 	w, h   int
+	clip   image.Rectangle // nothing is painted outside it
 }
 
 func (c *canvas) clear(paper render.Color) {
@@ -23,12 +24,13 @@ func (c *canvas) clear(paper render.Color) {
 	}
 }
 
-// span returns the rectangle of the canvas' pixels whose centre lies in r.
+// span returns the rectangle of the canvas' pixels in its clip whose centre lies in r.
 func (c *canvas) span(r render.Rect) image.Rectangle {
-	edge := func(v float32, limit int) int {
-		return int(min(max(math.Ceil(float64(v)-0.5), 0), float64(limit)))
+	edge := func(v float32, lo, hi int) int {
+		return int(min(max(math.Ceil(float64(v)-0.5), float64(lo)), float64(hi)))
 	}
-	return image.Rect(edge(r.X, c.w), edge(r.Y, c.h), edge(r.X+r.W, c.w), edge(r.Y+r.H, c.h))
+	lo, hi := c.clip.Min, c.clip.Max
+	return image.Rect(edge(r.X, lo.X, hi.X), edge(r.Y, lo.Y, hi.Y), edge(r.X+r.W, lo.X, hi.X), edge(r.Y+r.H, lo.Y, hi.Y))
 }
 
 // at returns the pixels x0 to x1 (excluded) of row y.

@@ -53,7 +53,10 @@ func lay(out, part render.Premul, alpha float32) render.Premul {
 func opAt(l *render.List, op *render.Op, f *render.Fonts, p render.Point) (out render.Premul) {
 	switch op.Kind {
 	case render.BoxOp:
-		return op.Style.At(p, op.Rect, op.Radius)
+		if s, ok := op.Sampler(); ok {
+			return op.At(p, &s)
+		}
+		return op.At(p, nil)
 	case render.LineOp:
 		pts := l.Points[op.Lo:op.Hi]
 		d := render.SegmentDistance(p, pts[0], pts[0])
@@ -171,10 +174,13 @@ func TestClearPaper(t *testing.T) {
 func TestPaintAllocatesNothing(t *testing.T) {
 	f := render.NewFonts()
 	p := soft.New(f)
-	l := samples.Board(f, render.LightTheme(), "4x4.spiral#monday", 360, 2, nil)
-	img := p.Picture(l)
-	if n := testing.AllocsPerRun(10, func() { p.Paint(img, l) }); n != 0 {
-		t.Errorf("%v allocations", n)
+	picture := samples.Picture(200, 200)
+	for _, change := range []func(*render.BoardView){nil, func(v *render.BoardView) { v.Image = picture }} {
+		l := samples.Board(f, render.LightTheme(), "4x4.spiral#monday", 360, 2, change)
+		img := p.Picture(l)
+		if n := testing.AllocsPerRun(10, func() { p.Paint(img, l) }); n != 0 {
+			t.Errorf("%v allocations", n)
+		}
 	}
 }
 

@@ -12,6 +12,9 @@ func (w *writer) box(op *render.Op) {
 		w.body = w.body.add("<rect").rect(r.Move(0, s.ShadowY), op.Radius).fill(s.Shadow)
 		w.body = w.body.blur(w.blur(s.ShadowBlur)).add("/>\n")
 	}
+	if op.Image != nil {
+		w.picture(op)
+	}
 	if s.Fill.A > 0 {
 		w.body = w.body.add("<rect").rect(r, op.Radius).fill(s.Fill).add("/>\n")
 	}
@@ -30,14 +33,7 @@ func (w *writer) box(op *render.Op) {
 
 // within paints the part of a box that is not covered by the same box moved down: an inner shadow or a light.
 func (w *writer) within(op *render.Op, c render.Color, down, blur float32) {
-	type key struct {
-		r      render.Rect
-		radius float32
-	}
-	n, fresh := w.id(key{op.Rect, op.Radius})
-	if fresh {
-		w.defs = w.defs.add(`<clipPath id="c`).int(n).add(`"><rect`).rect(op.Rect, op.Radius).add("/></clipPath>\n")
-	}
+	n := w.rounded(op.Rect, op.Radius)
 	w.body = w.body.add(`<g clip-path="url(#c`).int(n).add(`)"><path fill-rule="evenodd" d="`)
 	far := op.Rect.Inset(-4*blur - down - 4)
 	w.body = w.body.outline(far, 0).outline(op.Rect.Move(0, down), op.Radius).add(`"`).fill(c)
@@ -45,6 +41,19 @@ func (w *writer) within(op *render.Op, c render.Color, down, blur float32) {
 		w.body = w.body.blur(w.blur(blur))
 	}
 	w.body = w.body.add("/></g>\n")
+}
+
+// rounded returns the number of the clip path for a rounded box.
+func (w *writer) rounded(r render.Rect, radius float32) int {
+	type key struct {
+		r      render.Rect
+		radius float32
+	}
+	n, fresh := w.id(key{r, radius})
+	if fresh {
+		w.defs = w.defs.add(`<clipPath id="c`).int(n).add(`"><rect`).rect(r, radius).add("/></clipPath>\n")
+	}
+	return n
 }
 
 // blur returns the number of the filter for a shadow that fades over so many pixels.

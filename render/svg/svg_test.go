@@ -18,7 +18,7 @@ func TestGoldenDrawings(t *testing.T) {
 	f := render.NewFonts()
 	for _, s := range samples.All(f) {
 		switch s.Name {
-		case "shapes", "board-3x3-light", "text":
+		case "shapes", "board-3x3-light", "text", "pictures":
 			golden.Text(t, s.Name+".svg", svg.Append(nil, s.List, f))
 		}
 	}
@@ -40,9 +40,12 @@ func TestDrawings(t *testing.T) {
 				t.Errorf("%s: %s is not used", s.Name, id)
 			}
 		}
-		ink := 0
+		ink, pictures := 0, 0
 		for i := range s.List.Ops {
 			op := &s.List.Ops[i]
+			if op.Image != nil {
+				pictures++
+			}
 			if op.Kind != render.GlyphsOp {
 				continue
 			}
@@ -52,8 +55,8 @@ func TestDrawings(t *testing.T) {
 				}
 			}
 		}
-		if count["use"] != ink {
-			t.Errorf("%s: %d glyphs, want %d", s.Name, count["use"], ink)
+		if count["use"] != ink+pictures {
+			t.Errorf("%s: %d glyphs and pictures, want %d", s.Name, count["use"], ink+pictures)
 		}
 	}
 }
@@ -81,7 +84,7 @@ func elements(t *testing.T, name string, data []byte) (ids map[string]int, used 
 				ids[v]++
 			case strings.HasPrefix(v, "url(#"):
 				used[strings.TrimSuffix(strings.TrimPrefix(v, "url(#"), ")")] = true
-			case a.Name.Local == "href":
+			case a.Name.Local == "href" && strings.HasPrefix(v, "#"):
 				used[strings.TrimPrefix(v, "#")] = true
 			}
 			if strings.Contains(a.Value, "NaN") || strings.Contains(a.Value, "Inf") {

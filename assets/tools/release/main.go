@@ -1,173 +1,232 @@
-// Command release builds the program for every desktop system, on one machine and without a C compiler, and packs each
-// into an archive with the licences. Builds are reproducible: the same source and version give the same bytes, because
-// no path, no version control stamp and no time gets into them.
+// Command release builds everything that is handed out, on one machine and without a C compiler: programs for Linux, Windows
+// and macOS in the form that each system expects, the web page, the source, sums and a record of what they are made of. The
+// same source and version give the same bytes, because no path, no version control stamp and no time of the build gets into
+// them.
 package main
 
 import (
 	"bytes"
-	"crypto/sha256"
+	"cmp"
 	"flag"
 	"fmt"
-	"io/fs"
 	"log"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
-	"strings"
 )
-
-// target is a system that the program is built for, as GOOS and GOARCH.
-type target struct{ system, arch string }
-
-var targets = []target{
-	{"linux", "amd64"}, {"linux", "arm64"},
-	{"windows", "amd64"}, {"windows", "arm64"},
-	{"darwin", "amd64"}, {"darwin", "arm64"},
-}
-
-// texts are the documents in every archive.
-var texts = []string{"README.md", "CHANGELOG.md", "LICENSE", "NOTICE"}
 
 func main() {
 	log.SetFlags(0)
-	version := flag.String("version", "dev", "the version shown by --version and in the names of the archives")
-	out := flag.String("out", "dist", "the `folder` for the archives")
-	check := flag.Bool("check", false, "build everything a second time, in another folder with an empty cache, and compare")
+	var o options
+	flag.StringVar(&o.version, "version", "dev", "the version; major.minor.patch needs a whole and clean repository and a section in CHANGELOG.md, any other is a trial")
+	flag.StringVar(&o.home, "home", "", "the `address` of the project; by default that of its module")
+	flag.StringVar(&o.page, "page", "", "the `address` at which the web page will be published")
+	flag.StringVar(&o.maintainer, "maintainer", "", "who answers for the packages, as in \"Name <mail@example.org>\"")
+	out := flag.String("out", "dist", "the `folder` for the packages, emptied first")
+	key := flag.String("key", "", "a private `key` of ssh-keygen, which signs the sums")
+	check := flag.Bool("check", false, "build everything a second time, elsewhere and with an empty cache, and compare")
+	prefix := flag.String("install", "", "instead, build for this system and put the program with its files into a `folder` such as /usr/local")
+	code := flag.Bool("code", false, "instead, print the version's number for Android")
 	flag.Parse()
-	if err := release(*version, *out, *check); err != nil {
-		log.Fatal(err)
+	var err error
+	switch {
+	case *code:
+		err = printCode(o.version)
+	case *prefix != "":
+		err = install(o, *prefix)
+	default:
+		err = publish(o, *out, *key, *check)
 	}
-}
-
-// release writes the archives and SHA256SUMS to the folder out, which it empties first.
-func release(version, out string, check bool) error {
-	if strings.ContainsAny(version, " /\\'\"") || version == "" {
-		return fmt.Errorf("the version %q cannot be part of a file's name", version)
-	}
-	if err := os.RemoveAll(out); err != nil {
-		return err
-	}
-	if err := os.MkdirAll(out, 0o755); err != nil {
-		return err
-	}
-	var elsewhere string
-	if check {
-		var err error
-		elsewhere, err = copySource()
-		defer os.RemoveAll(elsewhere)
-		if err != nil {
-			return err
-		}
-	}
-	var sums strings.Builder
-	for _, t := range targets {
-		name, data, err := t.archive(".", version)
-		if err != nil {
-			return err
-		}
-		if check {
-			if _, again, err := t.archive(elsewhere, version); err != nil {
-				return err
-			} else if !bytes.Equal(data, again) {
-				return fmt.Errorf("%s: two builds differ", name)
-			}
-		}
-		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
-			return err
-		}
-		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(data), name)
-		log.Printf("%s, %.1f MB%s", name, float64(len(data))/1e6, map[bool]string{true: ", built twice the same"}[check])
-	}
-	return os.WriteFile(filepath.Join(out, "SHA256SUMS"), []byte(sums.String()), 0o644)
-}
-
-// archive builds the program for t from the folder source and returns the archive's file name and content.
-func (t target) archive(source, version string) (string, []byte, error) {
-	program, err := t.build(source, version)
 	if err != nil {
-		return "", nil, err
+		log.Fatal("release: ", err)
 	}
-	folder := fmt.Sprintf("wildfifteen-%s-%s-%s", version, t.name(), t.arch)
-	files := []file{{name: folder + "/wildfifteen" + t.suffix(), data: program, program: true}}
-	for _, name := range texts {
-		data, err := os.ReadFile(filepath.Join(source, name))
-		if err != nil {
-			return "", nil, err
-		}
-		files = append(files, file{name: folder + "/" + name, data: data})
-	}
-	slices.SortFunc(files, func(a, b file) int { return strings.Compare(a.name, b.name) })
-	if t.system == "windows" {
-		data, err := zipped(files)
-		return folder + ".zip", data, err
-	}
-	data, err := tarred(files)
-	return folder + ".tar.gz", data, err
 }
 
-// build compiles the program for t and returns the executable.
-func (t target) build(source, version string) ([]byte, error) {
-	dir, err := os.MkdirTemp("", "release")
+// printCode prints the number of a version for Android.
+func printCode(version string) error {
+	n, ok := parseNumber(version)
+	if !ok {
+		return fmt.Errorf("not a version such as 1.0.0: %q", version)
+	}
+	fmt.Println(n.code())
+	return nil
+}
+
+func install(o options, prefix string) error {
+	r, err := newRelease(".", o)
+	if err != nil {
+		return err
+	}
+	return r.install(prefix)
+}
+
+// publish makes all packages.
+func publish(o options, out, key string, check bool) error {
+	r, err := newRelease(".", o)
+	if err != nil {
+		return err
+	}
+	if err := r.source.fit(r.version); err != nil {
+		return err
+	}
+	if err := r.write(out); err != nil {
+		return err
+	}
+	if check {
+		if err := r.again(out); err != nil {
+			return err
+		}
+	}
+	apps, err := r.androidApps()
+	if err != nil {
+		return err
+	}
+	if err := save(out, apps); err != nil {
+		return err
+	}
+	return sumUp(out, key)
+}
+
+// options are what is said of a release from outside.
+type options struct {
+	version    string
+	home       string // the address of the project, or ""
+	page       string // the address of the web page, or ""
+	maintainer string // who answers for the packages
+	quick      bool   // for tests: programs contain the paths of their sources, so that packages need not be compiled again
+}
+
+// release is one version of the program while it is packed.
+type release struct {
+	options
+	source   source
+	changes  changes
+	programs map[target][]byte
+	archives []file // the source and its modules, once they are made
+}
+
+// nobody is the maintainer if none is given: an address that can never exist.
+const nobody = authors + " <nobody@wildfifteen.invalid>"
+
+func newRelease(folder string, o options) (*release, error) {
+	if err := validName(o.version); err != nil {
+		return nil, err
+	}
+	r := &release{options: o, source: source{folder}, programs: map[target][]byte{}}
+	r.maintainer = cmp.Or(r.maintainer, nobody)
+	text, err := r.source.readFile("CHANGELOG.md")
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
-	path := filepath.Join(dir, "program")
-	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false",
-		"-ldflags", "-s -w -buildid= -X main.version="+version, "-o", path, ".")
-	cmd.Env = append(os.Environ(), "GOOS="+t.system, "GOARCH="+t.arch, "CGO_ENABLED=0", "GOFLAGS=", "GOAMD64=v1", "GOARM64=v8.0")
-	if source != "." {
-		cmd.Env = append(cmd.Env, "GOCACHE="+filepath.Join(source, cacheFolder))
+	if r.changes, err = changesOf(string(text), r.version); err != nil {
+		return nil, err
 	}
-	cmd.Dir, cmd.Stderr = source, os.Stderr
-	if err := cmd.Run(); err != nil {
-		return nil, fmt.Errorf("building for %s/%s: %w", t.system, t.arch, err)
+	if r.home == "" {
+		r.home, err = r.source.home()
 	}
-	return os.ReadFile(path)
+	return r, err
 }
 
-// cacheFolder is the build cache of a copy of the source.
-const cacheFolder = ".gocache"
+// parts are the makers of the packages.
+func (r *release) parts() []func() ([]file, error) {
+	return []func() ([]file, error){r.linux, r.windows, r.macos, r.webPage, r.sourceArchives, r.flatpak, r.notes, r.record}
+}
 
-// copySource copies the source to a new folder, so that a build there, with an empty cache, is independent of the first
-// build and its path.
-func copySource() (string, error) {
-	dir, err := os.MkdirTemp("", "wildfifteen-again")
-	if err != nil {
-		return "", err
+// write writes the packages to the folder out, which it empties first.
+func (r *release) write(out string) error {
+	if err := os.RemoveAll(out); err != nil {
+		return err
 	}
-	err = filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case d.IsDir() && slices.Contains([]string{".git", "build", "dist"}, name):
-			return fs.SkipDir
-		case d.IsDir():
-			return os.MkdirAll(filepath.Join(dir, name), 0o755)
-		case !d.Type().IsRegular():
-			return nil
-		}
-		data, err := os.ReadFile(name)
+	for _, part := range r.parts() {
+		files, err := part()
 		if err != nil {
 			return err
 		}
-		return os.WriteFile(filepath.Join(dir, name), data, 0o644)
-	})
-	return dir, err
+		if err := save(out, files); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
-// name returns the usual name of the system.
-func (t target) name() string {
-	if t.system == "darwin" {
-		return "macos"
+// save writes files to a folder.
+func save(out string, files []file) error {
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
 	}
-	return t.system
+	for _, f := range files {
+		if err := os.WriteFile(filepath.Join(out, f.name), f.data, 0o644); err != nil {
+			return err
+		}
+		log.Printf("%s, %.2f MB", f.name, float64(len(f.data))/1e6)
+	}
+	return nil
 }
 
-func (t target) suffix() string {
-	if t.system == "windows" {
-		return ".exe"
+// again builds everything from the source archive in out, in another folder and with an empty cache, and compares each byte
+// with what is in out.
+func (r *release) again(out string) error {
+	dir, err := os.MkdirTemp("", "wildfifteen-again")
+	if err != nil {
+		return err
 	}
-	return ""
+	defer os.RemoveAll(dir)
+	data, err := os.ReadFile(filepath.Join(out, r.sourceName()))
+	if err != nil {
+		return err
+	}
+	if err := untar(data, dir); err != nil {
+		return err
+	}
+	second := filepath.Join(dir, "dist")
+	cmd := exec.Command("go", "run", "./assets/tools/release", "-version", r.version, "-home", r.home, "-page", r.page,
+		"-maintainer", r.maintainer, "-out", second)
+	cmd.Dir = filepath.Join(dir, r.folder("source"))
+	cmd.Env = append(os.Environ(), "GOCACHE="+filepath.Join(dir, "cache"), "ANDROID_HOME=")
+	cmd.Stderr = os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("the second build: %w", err)
+	}
+	return same(out, second)
+}
+
+// same compares the files of two folders. The second may have sums that the first has not yet.
+func same(first, second string) error {
+	names := func(dir string) (list []string) {
+		entries, _ := os.ReadDir(dir) // an empty list differs
+		for _, e := range entries {
+			if e.Name() != sumsFile {
+				list = append(list, e.Name())
+			}
+		}
+		return list
+	}
+	list := names(first)
+	if other := names(second); len(list) == 0 || !slices.Equal(list, other) {
+		return fmt.Errorf("two builds have different files: %q and %q", list, other)
+	}
+	for _, name := range list {
+		a, err := os.ReadFile(filepath.Join(first, name))
+		if err != nil {
+			return err
+		}
+		b, err := os.ReadFile(filepath.Join(second, name))
+		if err != nil {
+			return err
+		}
+		if !bytes.Equal(a, b) {
+			return fmt.Errorf("%s: two builds differ", name)
+		}
+	}
+	log.Printf("%d files, built twice the same", len(list))
+	return nil
+}
+
+// folder returns the name of the folder in an archive, which begins the archive's name.
+func (r *release) folder(kind string) string { return "wildfifteen-" + r.version + "-" + kind }
+
+// notes returns what has changed, for the page on which the release is published.
+func (r *release) notes() ([]file, error) {
+	return []file{{name: "CHANGES.md", data: []byte(r.changes.text)}}, nil
 }

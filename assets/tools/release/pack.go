@@ -5,6 +5,12 @@ import (
 	"archive/zip"
 	"bytes"
 	"compress/gzip"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"time"
 )
 
@@ -22,19 +28,46 @@ func (f file) mode() int64 {
 	return 0o644
 }
 
+// within returns files in a folder, sorted by their names.
+func within(folder string, files ...file) []file {
+	list := slices.Clone(files)
+	for i := range list {
+		list[i].name = folder + "/" + list[i].name
+	}
+	slices.SortFunc(list, func(a, b file) int { return strings.Compare(a.name, b.name) })
+	return list
+}
+
 // then is the modification time of every file in an archive: the earliest that zip can store.
 var then = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// tarred packs files as .tar.gz.
-func tarred(files []file) ([]byte, error) {
+// gzipped packs data as .gz.
+func gzipped(data []byte) ([]byte, error) {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
 	if err != nil {
 		return nil, err
 	}
-	t := tar.NewWriter(z)
+	if _, err := z.Write(data); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// tarred packs files as .tar.gz. Folders have no entries of their own, unless asked for: dpkg wants them.
+func tarred(files []file, folders ...string) ([]byte, error) {
+	var b bytes.Buffer
+	t := tar.NewWriter(&b)
+	for _, name := range folders {
+		if err := t.WriteHeader(&tar.Header{Name: name, Mode: 0o755, Typeflag: tar.TypeDir, ModTime: then, Format: tar.FormatGNU}); err != nil {
+			return nil, err
+		}
+	}
 	for _, f := range files {
-		h := &tar.Header{Name: f.name, Mode: f.mode(), Size: int64(len(f.data)), ModTime: then, Format: tar.FormatUSTAR}
+		h := &tar.Header{Name: f.name, Mode: f.mode(), Size: int64(len(f.data)), ModTime: then, Format: tar.FormatGNU}
 		if err := t.WriteHeader(h); err != nil {
 			return nil, err
 		}
@@ -45,18 +78,53 @@ func tarred(files []file) ([]byte, error) {
 	if err := t.Close(); err != nil {
 		return nil, err
 	}
-	if err := z.Close(); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	return gzipped(b.Bytes())
 }
 
-// zipped packs files as .zip.
+// untar unpacks a .tar.gz of this program into a folder.
+func untar(data []byte, dir string) error {
+	z, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return err
+	}
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return err
+	}
+	defer root.Close()
+	r := tar.NewReader(z)
+	for {
+		h, err := r.Next()
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if h.Typeflag == tar.TypeDir {
+			continue
+		}
+		content, err := io.ReadAll(r)
+		if err != nil {
+			return err
+		}
+		if err := root.MkdirAll(filepath.Dir(h.Name), 0o755); err != nil {
+			return err
+		}
+		if err := root.WriteFile(h.Name, content, os.FileMode(h.Mode)); err != nil {
+			return fmt.Errorf("%s: %w", h.Name, err)
+		}
+	}
+}
+
+// zipped packs files as .zip, with their modes for systems that have them.
 func zipped(files []file) ([]byte, error) {
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
 	for _, f := range files {
-		w, err := z.CreateHeader(&zip.FileHeader{Name: f.name, Method: zip.Deflate, Modified: then})
+		h := &zip.FileHeader{Name: f.name, Method: zip.Deflate, Modified: then}
+		h.SetMode(os.FileMode(f.mode()))
+		w, err := z.CreateHeader(h)
 		if err != nil {
 			return nil, err
 		}

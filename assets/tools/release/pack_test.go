@@ -6,6 +6,8 @@ import (
 	"bytes"
 	"compress/gzip"
 	"io"
+	"os"
+	"path/filepath"
 	"testing"
 	"time"
 )
@@ -87,8 +89,46 @@ func TestZipHoldsTheFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if z.File[i].Name != f.name || !z.File[i].Modified.Equal(then) || !bytes.Equal(got, f.data) {
+		if z.File[i].Name != f.name || int64(z.File[i].Mode().Perm()) != f.mode() || !z.File[i].Modified.Equal(then) || !bytes.Equal(got, f.data) {
 			t.Errorf("%s, %v, %d bytes", z.File[i].Name, z.File[i].Modified, len(got))
 		}
 	}
+}
+
+// TestUntar unpacks an archive, and one that wants to write beside the folder.
+func TestUntar(t *testing.T) {
+	data, err := tarred(sample)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if files := unpacked(t, data); len(files) != 2 || files["w/LICENSE"] != "free" {
+		t.Errorf("%d files", len(files))
+	}
+	outside, err := tarred([]file{{name: "../beside", data: []byte("x")}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if untar(outside, t.TempDir()) == nil {
+		t.Error("a file beside the folder was written")
+	}
+}
+
+// FuzzUntar checks that every archive gives files in the folder, or an error.
+func FuzzUntar(f *testing.F) {
+	data, err := tarred(sample, "./", "./w/")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(data)
+	f.Add([]byte{})
+	f.Fuzz(func(t *testing.T, data []byte) {
+		dir := t.TempDir()
+		if err := os.Mkdir(filepath.Join(dir, "in"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		_ = untar(data, filepath.Join(dir, "in"))
+		if entries, err := os.ReadDir(dir); err != nil || len(entries) > 1 {
+			t.Errorf("%v, %v", entries, err)
+		}
+	})
 }

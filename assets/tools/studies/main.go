@@ -53,7 +53,8 @@ var kinds = [...]puzzle.Config{
 	{Size: puzzle.Size{W: 3, H: 3}, Rule: puzzle.Rule{Kind: puzzle.Classic}},
 }
 
-// The numbers of moves of the first study and of the last. Six moves make none: greedy eyes solve all boards so near.
+// The numbers of moves with which the search begins and ends. Six moves make no study, whatever the goal: a test of the
+// package studies tries all boards.
 const (
 	fewest = 6
 	most   = 24

@@ -52,7 +52,7 @@ func (m *measurer) run(starts int, during time.Duration) (err error) {
 	}
 	defer os.RemoveAll(m.dir)
 	m.path = filepath.Join(m.dir, "wildfifteen")
-	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", m.path, "wildfifteen")
+	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", m.path, e2e.Module())
 	build.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("%w\n%s", err, out)

@@ -2,6 +2,7 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"fmt"
@@ -20,7 +21,6 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	cdplog "github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
-	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
@@ -29,7 +29,7 @@ import (
 )
 
 // packages are the Debian packages that these tests need.
-const packages = "chromium"
+const packages = "chromium firefox-esr"
 
 // patience is the timeout of everything that must happen. It is long, because the machine may be busy.
 const patience = 60 * time.Second
@@ -49,8 +49,8 @@ func run(m *testing.M) int {
 			break
 		}
 	}
-	if program == "" {
-		fmt.Fprintln(os.Stderr, "no browser. On Debian: apt-get install", packages)
+	if program == "" || firefoxProgram() == "" {
+		fmt.Fprintln(os.Stderr, "browsers are missing. On Debian: apt-get install", packages)
 		return 1
 	}
 	dir, err := os.MkdirTemp("", "wildfifteen-web")
@@ -65,6 +65,8 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer stopBrowsers()
+	defer stopFirefox()
+	firefoxes <- nil
 	for range cap(browsers) {
 		browsers <- nil
 	}
@@ -143,6 +145,8 @@ type server struct {
 	*httptest.Server
 	t       *testing.T
 	browser context.Context // in which the tabs are; nil before the first
+	firefox *bidi           // the same for tabs of Firefox
+	lasts   time.Duration   // how long a tab may be used; 0: as long as usual
 
 	mu    sync.Mutex
 	asked []string
@@ -196,7 +200,8 @@ func serveFrom(t *testing.T, folder string, wrap func(http.Handler) http.Handler
 // tab is a page in a browser context of its own: its storage is empty at first, and shared only with tabs made from it.
 type tab struct {
 	t       *testing.T
-	ctx     context.Context
+	driver  driver
+	ctx     context.Context // of Chromium
 	server  *server
 	context cdp.BrowserContextID
 
@@ -237,9 +242,9 @@ func newTab(t *testing.T, s *server, v view, from *tab) *tab {
 // show prepares the view of a browser context.
 func (b *tab) show(ctx context.Context, v view) {
 	b.t.Helper()
-	ctx, cancel := context.WithTimeout(ctx, 5*patience)
+	ctx, cancel := context.WithTimeout(ctx, cmp.Or(b.server.lasts, 5*patience))
 	b.t.Cleanup(cancel)
-	b.ctx = ctx
+	b.ctx, b.driver = ctx, chromium{ctx}
 	chromedp.ListenTarget(ctx, b.hear)
 	scheme := "light"
 	if v.dark {
@@ -286,10 +291,14 @@ func (b *tab) hear(e any) {
 			b.trouble("log: " + e.Entry.Text + " " + e.Entry.URL)
 		}
 	case *network.EventRequestWillBeSent:
-		u := e.Request.URL
-		if !strings.HasPrefix(u, b.server.URL+"/") && !strings.HasPrefix(u, "blob:"+b.server.URL) && !strings.HasPrefix(u, "data:") && u != "about:blank" {
-			b.trouble("foreign request: " + u)
-		}
+		b.asks(e.Request.URL)
+	}
+}
+
+// asks records a request if it is for another host.
+func (b *tab) asks(u string) {
+	if !strings.HasPrefix(u, b.server.URL+"/") && !strings.HasPrefix(u, "blob:"+b.server.URL) && !strings.HasPrefix(u, "data:") && u != "about:blank" {
+		b.trouble("foreign request: " + u)
 	}
 }
 
@@ -327,8 +336,8 @@ next:
 
 // shoot saves a screenshot of the page if the test failed.
 func (b *tab) shoot() {
-	var data []byte
-	if chromedp.Run(b.ctx, chromedp.CaptureScreenshot(&data)) != nil {
+	data, err := b.driver.picture()
+	if err != nil {
 		return
 	}
 	f, err := os.CreateTemp("", "wildfifteen-*.png")
@@ -340,9 +349,16 @@ func (b *tab) shoot() {
 	b.t.Log("picture:", f.Name())
 }
 
+// run runs actions that only Chromium knows.
 func (b *tab) run(actions ...chromedp.Action) {
 	b.t.Helper()
-	if err := chromedp.Run(b.ctx, actions...); err != nil {
+	b.must(chromedp.Run(b.ctx, actions...))
+}
+
+// must fails the test if there is an error.
+func (b *tab) must(err error) {
+	b.t.Helper()
+	if err != nil {
 		b.t.Fatal(err)
 	}
 }
@@ -350,10 +366,7 @@ func (b *tab) run(actions ...chromedp.Action) {
 // before adds a script that runs first in every page of the tab.
 func (b *tab) before(script string) {
 	b.t.Helper()
-	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := cdpage.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
-		return err
-	}))
+	b.must(b.driver.before(script))
 }
 
 // open opens the page with a fragment and waits for the first frame.
@@ -365,12 +378,12 @@ func (b *tab) open(fragment string) {
 
 func (b *tab) load(fragment string) {
 	b.t.Helper()
-	b.run(chromedp.Navigate(b.server.URL + "/" + fragment))
+	b.must(b.driver.navigate(b.server.URL + "/" + fragment))
 }
 
 func (b *tab) reload() {
 	b.t.Helper()
-	b.run(chromedp.Reload())
+	b.must(b.driver.reload())
 	b.ready()
 }
 
@@ -383,10 +396,7 @@ func (b *tab) ready() {
 func eval[T any](b *tab, expression string) T {
 	b.t.Helper()
 	var v T
-	err := chromedp.Run(b.ctx, chromedp.Evaluate(expression, &v, func(p *runtime.EvaluateParams) *runtime.EvaluateParams {
-		return p.WithAwaitPromise(true)
-	}))
-	if err != nil {
+	if err := b.driver.evaluate(expression, &v); err != nil {
 		b.t.Fatalf("%s: %v", expression, err)
 	}
 	return v
@@ -400,8 +410,7 @@ func (b *tab) do(statement string) {
 
 // holds reports whether a condition is true now; it is false while a page is being left or loaded.
 func (b *tab) holds(condition string) (yes bool) {
-	wait := func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }
-	err := chromedp.Run(b.ctx, chromedp.Evaluate("Promise.resolve("+condition+").then(v => !!v)", &yes, wait))
+	err := b.driver.evaluate("Promise.resolve("+condition+").then(v => !!v)", &yes)
 	return err == nil && yes
 }
 

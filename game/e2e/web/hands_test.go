@@ -1,13 +1,11 @@
 package web
 
 import (
-	"context"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
@@ -25,7 +23,7 @@ var arrowKeys = [4]string{puzzle.Up: kb.ArrowUp, puzzle.Down: kb.ArrowDown, puzz
 // key presses and releases a key, given as the character it prints or as its code in kb.
 func (b *tab) key(k string) {
 	b.t.Helper()
-	b.run(chromedp.KeyEvent(k))
+	b.must(b.driver.key(k))
 }
 
 // names returns the accessible names of the mirror's elements with an ID, in order.
@@ -43,18 +41,12 @@ func (b *tab) middle(id string, n int) (x, y float64) {
 
 func (b *tab) click(x, y float64) {
 	b.t.Helper()
-	b.run(chromedp.MouseClickXY(x, y))
+	b.must(b.driver.click(x, y))
 }
 
 func (b *tab) tap(x, y float64) {
 	b.t.Helper()
-	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
-		at := []*input.TouchPoint{{X: x, Y: y}}
-		if err := input.DispatchTouchEvent(input.TouchStart, at).Do(ctx); err != nil {
-			return err
-		}
-		return input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}).Do(ctx)
-	}))
+	b.must(b.driver.tap(x, y))
 }
 
 // press activates the n-th element with an ID as a screen reader does.

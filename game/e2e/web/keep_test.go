@@ -5,8 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
@@ -51,9 +49,10 @@ const copied = `new Promise(yes => {
 	};
 })`
 
-func TestReloadInTheMiddle(t *testing.T) {
-	t.Parallel()
-	b := newTab(t, serve(t, nil), desk, nil)
+func TestReloadInTheMiddle(t *testing.T) { everywhere(t, reloadInTheMiddle) }
+
+func reloadInTheMiddle(t *testing.T, open opener) {
+	b := open(t, serve(t, nil), desk, nil)
 	g, moves := puzzleNear(t, "snake", 8)
 	half := len(moves) / 2
 	b.open(link(g))
@@ -101,13 +100,14 @@ func TestGoesAway(t *testing.T) {
 	}
 }
 
-func TestTwoTabs(t *testing.T) {
-	t.Parallel()
+func TestTwoTabs(t *testing.T) { everywhere(t, twoTabs) }
+
+func twoTabs(t *testing.T, open opener) {
 	s := serve(t, nil)
-	first := newTab(t, s, desk, nil)
+	first := open(t, s, desk, nil)
 	one, moves := puzzleNear(t, "classic", 6)
 	first.openGame(one)
-	second := newTab(t, s, desk, first)
+	second := open(t, s, desk, first)
 	other, otherMoves := puzzleNear(t, "snake", 7)
 	second.open(link(other))
 	second.until("the notice", `document.getElementById("said").textContent.includes("Nothing you play here")`)
@@ -122,7 +122,7 @@ func TestTwoTabs(t *testing.T) {
 	again, againMoves := puzzleNear(t, "spiral", 6)
 	second.do("location.hash = " + quote(link(again)))
 	second.playByKeys(again, againMoves[:2])
-	first.run(chromedp.Navigate("about:blank"))
+	first.must(first.driver.navigate("about:blank"))
 	second.until("the notice", `document.getElementById("said").textContent.includes("being saved again")`)
 	if s := second.log(); s.Game().ID() != again.ID() || s.STM() != 2 {
 		t.Errorf("once the first page has gone, the second one keeps %s after %d moves", s.Game().ID(), s.STM())
@@ -250,10 +250,11 @@ func TestFullStorage(t *testing.T) {
 	b.toldOnce("no room")
 }
 
-func TestOffline(t *testing.T) {
-	t.Parallel()
+func TestOffline(t *testing.T) { everywhere(t, offline) }
+
+func offline(t *testing.T, open opener) {
 	s := serve(t, nil)
-	b := newTab(t, s, desk, nil)
+	b := open(t, s, desk, nil)
 	b.open("")
 	b.until("the service worker", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)
 	s.mu.Lock()

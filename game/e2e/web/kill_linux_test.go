@@ -4,13 +4,14 @@ import (
 	"flag"
 	"math/rand/v2"
 	"os/exec"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
 
 	"github.com/chromedp/chromedp"
 
-	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
 )
 
 // slowDatabase delays the opening of a database, as happens after a crash.
@@ -89,56 +90,126 @@ func TestKilled(t *testing.T) {
 	kill()
 }
 
-var killTrials = flag.Int("kills", 0, "how often the browser is killed at random")
+// slowLocks delays the answers to requests of locks, as happens when a busy browser starts after a crash.
+const slowLocks = `{
+	const request = LockManager.prototype.request;
+	LockManager.prototype.request = async function (...what) {
+		await new Promise(yes => setTimeout(yes, 3000));
+		return request.apply(this, what);
+	};
+}`
 
-// TestKillTrials kills the whole browser at random moments of a game and after its win: what the spare copy has is not lost,
-// nor anything 100 ms old unless the machine is too busy for the browser to write it, and the record and the game agree.
+// TestSlowLocks kills the browser, and lets the next one take long to say that no other page has the game: it comes back.
+func TestSlowLocks(t *testing.T) {
+	profile := t.TempDir()
+	s := serve(t, nil)
+	g, moves := puzzleNear(t, "snake", 5)
+	b, kill := killable(t, s, profile)
+	b.open(link(g))
+	b.playByKeys(g, moves[:3])
+	b.until("the copy", copied)
+	kill()
+	b, kill = killable(t, s, profile)
+	b.before(slowLocks)
+	b.open("")
+	if s := b.log(); s.Game().ID() != g.ID() || s.STM() != 3 {
+		t.Errorf("kept are %v and %d moves, want %v and 3", s.Game(), s.STM(), g)
+	}
+	if text := eval[string](b, told); strings.Contains(text, "window") {
+		t.Errorf("the page says %s", text)
+	}
+	kill()
+}
+
+var (
+	killTrials = flag.Int("kills", 0, "how often the browser is killed at random")
+	killSeed   = flag.Uint64("kill-seed", 0, "seed of the first of these kills; 0: any")
+)
+
+// maxLoss is what a killed browser may take of a game.
+const maxLoss = 100 * time.Millisecond
+
+// TestKillTrials kills the whole browser at random moments of a game and after its win: nothing is lost that is 100 ms old or
+// that the spare copy has, at the first start and at the second one, and the record and the game agree.
 func TestKillTrials(t *testing.T) {
 	s := serve(t, nil)
-	for range *killTrials {
-		seed := rand.Uint64()
-		random := rand.New(rand.NewPCG(seed, 1))
-		profile := t.TempDir()
-		g, moves := puzzleNear(t, "snake", 5)
-		b, kill := killable(t, s, profile)
-		b.open(link(g))
-		n := 1 + random.IntN(len(moves))
-		b.playByKeys(g, moves[:n])
-		wait := time.Duration(random.IntN(300)) * time.Millisecond
-		safe := random.IntN(2) == 0
-		if safe {
-			b.until("the copy", copied)
-		} else {
-			time.Sleep(wait)
+	within := 0
+	for i := range *killTrials {
+		seed := *killSeed + uint64(i)
+		if *killSeed == 0 {
+			seed = rand.Uint64()
 		}
-		kill()
-		// The second start must not record the game again. After a kill the database of a busy browser may not answer in time:
-		// then the first start says so, and the second one has the game.
-		for start := range 2 {
-			b, kill = killable(t, s, profile)
-			b.open("")
-			var state *session.Session
-			if all := b.kept("wildfifteen/game"); len(all) > 0 {
-				state = b.log()
-			}
-			moved := 0
-			if state != nil && state.Game().ID() == g.ID() {
-				moved = state.STM()
-			}
-			if moved < n && safe && start == 1 {
-				t.Errorf("seed %d: %d of %d moves are kept, all of which the copy had", seed, moved, n)
-			} else if moved < n {
-				t.Logf("%d of %d moves are kept, %v after the last", moved, n, wait)
-			}
-			won := 0
-			if moved == len(moves) {
-				won = 1
-			}
-			b.solves(won)
-			kill()
+		k := killTrial{t: t, server: s, profile: t.TempDir()}
+		k.play(rand.New(rand.NewPCG(seed, 1)))
+		if k.first.moved < k.n {
+			within++
 		}
 		if t.Failed() {
-			return
+			t.Fatalf("seed %d, kill %d", seed, i+1)
 		}
 	}
+	t.Logf("%d kills, %d of which took moves of the last %v", *killTrials, within, maxLoss)
+}
+
+// killTrial is a game whose browser is killed.
+type killTrial struct {
+	t       *testing.T
+	server  *server
+	profile string
+	game    puzzle.Game
+	n       int // number of moves that were made
+	all     int // number of moves to the goal
+	first   keptGame
+}
+
+// keptGame is what a start finds.
+type keptGame struct {
+	moved int    // moves of the game
+	told  string // what the page says
+}
+
+// play makes some moves, kills the browser and starts it twice.
+func (k *killTrial) play(random *rand.Rand) {
+	t := k.t
+	var moves []puzzle.Dir
+	k.game, moves = puzzleNear(t, "snake", 5)
+	k.n, k.all = 1+random.IntN(len(moves)), len(moves)
+	wait := time.Duration(random.IntN(300)) * time.Millisecond
+	safe := random.IntN(2) == 0
+	b, kill := killable(t, k.server, k.profile)
+	b.open(link(k.game))
+	b.playByKeys(k.game, moves[:k.n])
+	if safe {
+		b.until("the copy", copied)
+	} else {
+		time.Sleep(wait)
+	}
+	kill()
+	k.first = k.start()
+	second := k.start() // must not record the game again
+	if k.first.moved < k.n && (safe || wait >= maxLoss) {
+		t.Errorf("%d of %d moves are kept, %v after the last, in the copy: %v; the page says %s", k.first.moved, k.n, wait, safe, k.first.told)
+	}
+	if second.moved != k.first.moved {
+		t.Errorf("the first start has %d moves, the second one %d; the page says %s", k.first.moved, second.moved, second.told)
+	}
+}
+
+// start starts the browser, looks at what is kept and kills it.
+func (k *killTrial) start() keptGame {
+	b, kill := killable(k.t, k.server, k.profile)
+	b.open("")
+	found := keptGame{told: eval[string](b, told)}
+	if len(b.kept("wildfifteen/game")) > 0 {
+		if s := b.log(); s.Game().ID() == k.game.ID() {
+			found.moved = s.STM()
+		}
+	}
+	won := 0
+	if found.moved == k.all {
+		won = 1
+	}
+	b.solves(won)
+	kill()
+	return found
 }

@@ -7,9 +7,10 @@ import (
 	"wildfifteen/puzzle"
 )
 
-func TestAddress(t *testing.T) {
-	t.Parallel()
-	b := newTab(t, serve(t, nil), desk, nil)
+func TestAddress(t *testing.T) { everywhere(t, address) }
+
+func address(t *testing.T, open opener) {
+	b := open(t, serve(t, nil), desk, nil)
 	g, _ := puzzleNear(t, "spiral", 5)
 	b.openGame(g)
 	// The address follows the game, and the game follows the address.

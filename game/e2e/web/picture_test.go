@@ -29,7 +29,7 @@ func reference(v view, id string) *image.RGBA {
 		Rate: 60, Width: float32(float64(v.w) * v.scale), Height: float32(float64(v.h) * v.scale), Scale: float32(v.scale), Focused: true,
 		Locale: "en-US", Dark: v.dark, TextScale: 1, Date: time.Unix(1.7e9, 0),
 	})
-	w.Ticks(60)
+	w.Ticks(240) // the ribbon has closed over the tiles
 	return w.Picture()
 }
 

@@ -121,8 +121,9 @@ func (b *tab) kept(prefix string) map[string]string {
 	return m
 }
 
-func TestSolveByEveryInput(t *testing.T) {
-	t.Parallel()
+func TestSolveByEveryInput(t *testing.T) { everywhere(t, solveByEveryInput) }
+
+func solveByEveryInput(t *testing.T, open opener) {
 	phone := view{w: 360, h: 640, scale: 1, touch: true}
 	for _, c := range []struct {
 		name  string
@@ -136,7 +137,7 @@ func TestSolveByEveryInput(t *testing.T) {
 		{"mirror", desk, "keyboard", func(b *tab, at puzzle.Board, d puzzle.Dir) { b.press("cell", tileFor(at, d)) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			b := newTab(t, serve(t, nil), c.view, nil)
+			b := open(t, serve(t, nil), c.view, nil)
 			g, moves := puzzleNear(t, "spiral", 9)
 			b.open(link(g))
 			playThrough(b, g, moves, func(at puzzle.Board, d puzzle.Dir) { c.hand(b, at, d) })

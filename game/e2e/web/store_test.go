@@ -149,8 +149,9 @@ func TestNoAnswer(t *testing.T) {
 
 // TestBrokenSave starts with a damaged save: the damaged lines are set aside, and the player is told. If the stamp is
 // damaged too, the spare copy is used.
-func TestBrokenSave(t *testing.T) {
-	t.Parallel()
+func TestBrokenSave(t *testing.T) { everywhere(t, brokenSave) }
+
+func brokenSave(t *testing.T, open opener) {
 	const junk = `localStorage["wildfifteen/game/0/0"] = "junk\u0000\nmore +++\n";
 	localStorage["wildfifteen/file/settings.json"] = "{broken";`
 	for _, c := range []struct {
@@ -161,7 +162,7 @@ func TestBrokenSave(t *testing.T) {
 		{"save and stamp", junk + `localStorage["wildfifteen/stamp"] = "nonsense";`, "", 3},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			b := newTab(t, serve(t, nil), desk, nil)
+			b := open(t, serve(t, nil), desk, nil)
 			b.before(hear)
 			g, moves := puzzleNear(t, "snake", 6)
 			b.open(link(g))

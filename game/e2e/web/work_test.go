@@ -34,6 +34,8 @@ func TestWork(t *testing.T) {
 			b.until("the menu", `document.querySelector("#mirror [data-id=auto]")`)
 			r.report("menu", false)
 			b.press("auto", 0)
+			b.until("the question", `document.querySelector("#mirror [data-id=answer]")`)
+			b.press("answer", 0)
 			time.Sleep(4 * time.Second)
 			r.report("the program plays", true)
 		})

@@ -133,6 +133,20 @@ func (p *Player) wake() {
 	}
 }
 
+// Rest ends all sounds at once and lets the device rest: the program goes out of sight.
+func (p *Player) Rest() {
+	p.mu.Lock()
+	for _, v := range p.voices {
+		v.Pause()
+	}
+	p.voices = p.voices[:0]
+	device := p.device
+	p.mu.Unlock()
+	if device != nil {
+		p.suspend()
+	}
+}
+
 func (p *Player) suspend() {
 	p.mu.Lock()
 	defer p.mu.Unlock()

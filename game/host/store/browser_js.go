@@ -65,11 +65,23 @@ func OpenBrowser() *Browser {
 		s.tell(game.Told, reason{key: "host.no_answer"})
 		s.local.stale = true
 	}
+	s.hearSolves()
 	s.local.shared = !mine
 	if mine && s.base != nil {
 		s.local.openCopy(s.base)
 	}
 	return s
+}
+
+// hearSolves tells of the games that other pages finish: each is in the local storage for a moment.
+func (s *Browser) hearSolves() {
+	dom.On(js.Global(), "storage", false, func(e js.Value) {
+		key, line := e.Get("key"), e.Get("newValue")
+		if key.Type() == js.TypeString && line.Type() == js.TypeString && strings.HasPrefix(key.String(), keySolve) {
+			data := []byte(line.String() + "\n")
+			s.ranges.answer(game.Reply{Kind: game.Grown, Range: game.Range{Name: game.SolvesFile, From: -1, Length: len(data)}, Data: data})
+		}
+	})
 }
 
 // inheritAfter is how long the last changes of another page may take to arrive in this page's local storage.
@@ -84,9 +96,9 @@ func (s *Browser) inherit() {
 	if s.base != nil {
 		s.local.openCopy(s.base)
 	}
-	s.running.read()
+	text := s.running.read()
 	s.local.shared = false
-	s.tell(game.Owned, reason{})
+	s.put(notice{kind: game.Owned, data: []byte(text)})
 }
 
 // Dir returns "": there is no folder.
@@ -117,6 +129,9 @@ func (s *Browser) Replace(name string, data []byte) {
 		s.writeFile(name, string(data))
 	}
 }
+
+// Confirm answers with the receipt when the finished games are in the database.
+func (s *Browser) Confirm(_, receipt string) { s.solves.confirm(receipt) }
 
 // writeFile writes a file as a whole, or keeps data in memory until there is space.
 func (s *Browser) writeFile(name, data string) {

@@ -33,10 +33,16 @@ func readFile(path string) ([]byte, os.FileInfo, error) {
 	return data, info, err
 }
 
+// isFile reports whether there is a file that can be opened without waiting.
+func isFile(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.Mode().IsRegular()
+}
+
 // appendLines adds lines, each with its newline, to a file in one write, and before them a newline if the file ends in
 // half a line. If the write fails or is incomplete, the file is cut back to its old size; lines that have been written
-// stay, whatever happens then. No other process may write the file meanwhile. sync may be nil.
-func appendLines(path string, lines []byte, sync func(*os.File)) error {
+// stay, whatever happens then. No other process may write the file meanwhile.
+func appendLines(path string, lines []byte) error {
 	if info, err := os.Stat(path); err == nil && info.Mode()&os.ModeNamedPipe != 0 {
 		return errPipe
 	}
@@ -54,9 +60,6 @@ func appendLines(path string, lines []byte, sync func(*os.File)) error {
 	}
 	if _, err := f.Write(lines); err != nil {
 		return errors.Join(err, f.Truncate(size), f.Close())
-	}
-	if sync != nil {
-		sync(f)
 	}
 	if err := f.Close(); err != nil { // a disk far away may refuse now what it seemed to take
 		return settle(path, size, size+int64(len(lines)), err)
@@ -92,38 +95,55 @@ func tail(f *os.File) (size int64, complete bool, err error) {
 
 // replaceFile makes a file hold just data: it writes and syncs another file and renames it. Even after a crash the file
 // holds either its old content or data. A link stays a link.
-func replaceFile(path string, data []byte, sync func(*os.File) error) (err error) {
+func replaceFile(path string, data []byte, sync func(*os.File) error) error {
 	if to, err := filepath.EvalSymlinks(path); err == nil {
 		path = to
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+tempMark+"*")
+	temp, err := writeTemp(path, data, sync)
 	if err != nil {
 		return err
+	}
+	if err := os.Rename(temp, path); err != nil {
+		_ = os.Remove(temp) // if that fails, it only wastes space
+		return err
+	}
+	syncDir(filepath.Dir(path))
+	return nil
+}
+
+// writeTemp writes a file that is to take the place of the one at path, and returns its name. sync may be nil.
+func writeTemp(path string, data []byte, sync func(*os.File) error) (name string, err error) {
+	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+tempMark+"*")
+	if err != nil {
+		return "", err
 	}
 	defer func() {
 		if err != nil {
 			_ = f.Close()
-			_ = os.Remove(f.Name()) // if that fails, it only wastes space
+			_ = os.Remove(f.Name())
 		}
 	}()
 	if _, err := f.Write(data); err != nil {
-		return err
+		return "", err
 	}
-	if err := sync(f); err != nil && !noSync(err) {
-		return err
+	if sync != nil {
+		if err := sync(f); err != nil && !noSync(err) {
+			return "", err
+		}
 	}
 	if err := f.Close(); err != nil {
-		return err
+		return "", err
 	}
 	if old, err := os.Stat(path); err == nil {
 		_ = os.Chmod(f.Name(), old.Mode().Perm()) // else only this user may read it
 	}
-	if err := os.Rename(f.Name(), path); err != nil {
-		return err
-	}
-	if dir, err := os.Open(filepath.Dir(path)); err == nil {
-		_ = dir.Sync() // not every system can; the next sync brings the name to the disk, too
+	return f.Name(), nil
+}
+
+// syncDir brings the names of a folder's files to the disk. Not every system can; the next sync does it, too.
+func syncDir(path string) {
+	if dir, err := os.Open(path); err == nil {
+		_ = dir.Sync()
 		_ = dir.Close()
 	}
-	return nil
 }

@@ -30,13 +30,15 @@ const (
 )
 
 // Disk is a Store in a folder. Two writers, each a goroutine, write the changes of their files in the order of the calls:
-// one those of the running game, which never waits for a sync, the other everything else. Append and Replace only queue
+// one those of the running game, which does not wait for a sync, the other everything else. Append and Replace only queue
 // changes and never wait for the disk.
 //
 // Cost of a crash: the writer hands a line to the system in one write, usually within a millisecond of the call; from
-// then on the line survives the death of the program. Finished games and replaced files are synced to the disk at once,
+// then on the line survives the death of the program. So do finished games where another process saves the running game; of
+// those of the process that saves it, the running game has all that is needed. Finished games and replaced files are synced to the disk at once,
 // the running game 3 seconds after its first unsynced line, before a finished game is written, and by Flush: a power
-// failure loses its last 3 seconds at most, and never leaves the record of a game that is not solved.
+// failure loses its last 3 seconds at most, and never leaves the record of a game that is not solved. A rewritten game
+// is synced as soon as the other writer gets to it; until then its old content is kept.
 //
 // After a failure, the writer tries the same write again with the next call and every 5 seconds, and later writes of the
 // file wait for it, so that no file has a gap. A line that was written counts as kept, even if it cannot be synced.
@@ -47,13 +49,22 @@ type Disk struct {
 	guest  bool                 // this process never saves the running game
 	shared atomic.Bool          // another process saves the running game
 	fsync  func(*os.File) error // syncs a file to the disk
+	link   func(old, name string) error
+
+	synced  map[string]bool     // files to which nothing has been added that is not synced; for the other writer
+	waiting map[string][]string // receipts whose lines are not synced yet, by file; the same
 
 	game, rest writer // of the running game with its aside files, and of all other files
 	running    running
 	ranges     ranges
+	grown      grown
+	calls      calls
+
+	renaming sync.Mutex // held while the running game's file is changing for another, and while names of earlier contents are removed
 
 	mu       sync.Mutex
 	unsynced time.Time       // when the first line of the running game was written that is not synced; zero: there is none
+	befores  []string        // paths of what the running game's file held before it was rewritten, until that is synced
 	unread   map[string]bool // files that exist and could not be read
 	closed   bool
 }
@@ -68,16 +79,20 @@ type writer struct {
 	done    chan struct{} // closed when the goroutine has ended
 }
 
-// job is one write.
+// job is one write, or a question when what was to be written before is on the disk.
 type job struct {
-	name    string
-	data    []byte // with newlines at the ends of lines
-	replace bool
+	name     string
+	data     []byte // with newlines at the ends of lines
+	replace  bool
+	receipts []string
+	quick    bool // it must not wait for the disk: no log would have it if the program were killed
+	written  bool // lines have been written, and are to be synced
 }
 
 // newDisk returns a store in dir whose writers are not running yet.
 func newDisk(dir string, fsync func(*os.File) error) *Disk {
-	d := &Disk{dir: dir, owner: flock.New(filepath.Join(dir, ownerLock)), fsync: fsync, unread: map[string]bool{}}
+	d := &Disk{dir: dir, owner: flock.New(filepath.Join(dir, ownerLock)), fsync: fsync, link: os.Link, unread: map[string]bool{},
+		synced: map[string]bool{}, waiting: map[string][]string{}}
 	for _, w := range []*writer{&d.game, &d.rest} {
 		w.wake, w.done = make(chan struct{}, 1), make(chan struct{})
 	}
@@ -89,8 +104,26 @@ func (d *Disk) Dir() string { return d.dir }
 
 // Append adds a line to the end of a file in one write, after a newline if the file ends in half a line. A newline inside
 // line becomes a space. The running game is not written while another process saves it.
-func (d *Disk) Append(name string, line []byte) {
-	d.add(job{name: name, data: append(bytes.ReplaceAll(line, []byte{'\n'}, []byte{' '}), '\n')})
+func (d *Disk) Append(name string, line []byte) { d.AppendLines(name, [][]byte{line}) }
+
+// AppendLines adds lines like Append, all of them in one write.
+func (d *Disk) AppendLines(name string, lines [][]byte) {
+	size := len(lines)
+	for _, line := range lines {
+		size += len(line)
+	}
+	data := make([]byte, 0, size)
+	for _, line := range lines {
+		n := len(data)
+		data = append(data, line...)
+		for i, c := range data[n:] {
+			if c == '\n' {
+				data[n+i] = ' '
+			}
+		}
+		data = append(data, '\n')
+	}
+	d.add(job{name: name, data: data})
 }
 
 // Replace makes a file hold just data, by writing another file and renaming it. It drops writes of the file that are
@@ -98,6 +131,10 @@ func (d *Disk) Append(name string, line []byte) {
 func (d *Disk) Replace(name string, data []byte) {
 	d.add(job{name: name, data: bytes.Clone(data), replace: true})
 }
+
+// Confirm answers with the receipt when the lines of a file that Append was given until now are synced. After a sync that
+// failed, the next one that does not answers for all.
+func (d *Disk) Confirm(name, receipt string) { d.add(job{name: name, receipts: []string{receipt}}) }
 
 // Flush waits until all queued writes are on the disk or have failed, but at most 2 seconds. It reports whether all are
 // written.
@@ -146,9 +183,10 @@ func (d *Disk) Close() {
 	_ = d.owner.Unlock() // in case of an error, the system unlocks when the process ends
 }
 
-// writerOf returns the writer of a file.
-func (d *Disk) writerOf(name string) *writer {
-	if root(name) == game.GameFile {
+// writerOf returns the writer of a job: that of the running game also has the records where another process saves the running
+// game, because the log that would make up for them is that of the other process.
+func (d *Disk) writerOf(j job) *writer {
+	if j.quick || root(j.name) == game.GameFile {
 		return &d.game
 	}
 	return &d.rest
@@ -166,7 +204,8 @@ func (d *Disk) add(j job) {
 	if d.shared.Load() && j.name == game.GameFile {
 		return
 	}
-	w := d.writerOf(j.name)
+	j.quick = d.shared.Load() && j.name == game.SolvesFile
+	w := d.writerOf(j)
 	d.mu.Lock()
 	if j.replace {
 		w.queue = slices.DeleteFunc(w.queue, func(q job) bool { return q.name == j.name })
@@ -280,6 +319,8 @@ func (d *Disk) doAll(jobs []job) (done int, err error) {
 		all := job{name: jobs[0].name}
 		for _, j := range jobs {
 			all.data = append(all.data, j.data...)
+			all.receipts = append(all.receipts, j.receipts...)
+			all.quick, all.written = j.quick, all.written || j.written
 		}
 		if err := d.do(all); err == nil {
 			return len(jobs), nil
@@ -326,43 +367,110 @@ func (d *Disk) doOnce(j job) error {
 		return d.writeGame(j)
 	case j.replace:
 		return d.replace(j.name, j.data)
+	case j.quick:
+		return d.writeQuick(j)
+	case len(j.data) == 0:
+		d.confirmed(j)
+		return nil
 	case j.name == game.SolvesFile:
 		d.flush(&d.game, time.Now().Add(maxLockWait)) // the game before its record
 		d.syncGame()
 	}
-	unlock, err := lockFile(filepath.Join(d.dir, j.name+".lock"), maxLockWait)
+	d.synced[j.name] = false
+	if err := d.appendLocked(j.name, j.data); err != nil {
+		return err
+	}
+	d.confirmed(j)
+	return nil
+}
+
+// appendLocked adds lines to a file that other processes write, too. It does not wait for a sync, nor has another process to wait
+// for one.
+func (d *Disk) appendLocked(name string, lines []byte) error {
+	unlock, err := lockFile(filepath.Join(d.dir, name+".lock"), maxLockWait)
 	if errors.Is(err, errLocked) {
 		return err
 	}
 	if err == nil { // else there are no locks here
 		defer func() { _ = unlock() }()
 	}
-	return appendLines(filepath.Join(d.dir, j.name), j.data, func(f *os.File) { d.sync(j.name, f) })
+	path := filepath.Join(d.dir, name)
+	write := func() error { return appendLines(path, lines) }
+	if name == game.SolvesFile {
+		return d.grown.writing(path, write)
+	}
+	return write()
 }
 
-// replace makes a file hold just data. A file that could not be read is kept aside.
-func (d *Disk) replace(name string, data []byte) error {
-	d.mu.Lock()
-	unread := d.unread[name]
-	d.mu.Unlock()
-	if unread {
-		if err := d.putAside(name, "host.kept_unread"); err != nil {
+// writeQuick adds records at once, and leaves it to the other writer to sync them.
+func (d *Disk) writeQuick(j job) error {
+	if len(j.data) > 0 {
+		if err := d.appendLocked(j.name, j.data); err != nil {
 			return err
 		}
-		d.mu.Lock()
-		delete(d.unread, name)
-		d.mu.Unlock()
+	}
+	d.mu.Lock()
+	d.rest.queue = append(d.rest.queue, job{name: j.name, receipts: j.receipts, written: len(j.data) > 0})
+	d.mu.Unlock()
+	d.rest.signal()
+	return nil
+}
+
+// confirmed syncs a file to which a job has added lines, and answers the job's receipts, and earlier ones of the file.
+func (d *Disk) confirmed(j job) {
+	d.waiting[j.name] = append(d.waiting[j.name], j.receipts...)
+	if j.written {
+		d.synced[j.name] = false
+	}
+	wanted := len(j.data) > 0 || j.written || len(d.waiting[j.name]) > 0
+	if path := filepath.Join(d.dir, j.name); wanted && !d.synced[j.name] && isFile(path) {
+		f, err := os.OpenFile(path, os.O_WRONLY, 0)
+		if err != nil {
+			return
+		}
+		d.synced[j.name] = d.sync(j.name, f)
+		_ = f.Close()
+	}
+	if d.synced[j.name] {
+		d.confirm(d.waiting[j.name])
+		delete(d.waiting, j.name)
+	}
+}
+
+// replace makes a file hold just data.
+func (d *Disk) replace(name string, data []byte) error {
+	if err := d.keepUnread(name); err != nil {
+		return err
 	}
 	return replaceFile(filepath.Join(d.dir, name), data, d.fsync)
 }
 
-// sync syncs a file, and notes an error as a failure of saving. A file system that cannot sync is no failure.
-func (d *Disk) sync(name string, f *os.File) {
+// keepUnread keeps a file aside that could not be read and is to be replaced.
+func (d *Disk) keepUnread(name string) error {
+	d.mu.Lock()
+	unread := d.unread[name]
+	d.mu.Unlock()
+	if !unread {
+		return nil
+	}
+	if err := d.putAside(name, "host.kept_unread"); err != nil {
+		return err
+	}
+	d.mu.Lock()
+	delete(d.unread, name)
+	d.mu.Unlock()
+	return nil
+}
+
+// sync syncs a file, reports whether that is done, and notes an error as a failure of saving. A file system that cannot
+// sync is no failure.
+func (d *Disk) sync(name string, f *os.File) bool {
 	why := reason{}
 	if err := d.fsync(f); err != nil && !noSync(err) {
 		why = whyNotWritten(d.dir, err)
 	}
 	d.note(name+" synced", why)
+	return why == reason{}
 }
 
 // syncIn returns how long the running game may stay unsynced, -1 if it is synced.
@@ -377,19 +485,48 @@ func (d *Disk) syncIn() time.Duration {
 
 // syncGame syncs the running game if lines were written since the last time.
 func (d *Disk) syncGame() {
-	d.mu.Lock()
-	unsynced := !d.unsynced.IsZero()
-	d.unsynced = time.Time{}
-	d.mu.Unlock()
-	if !unsynced {
-		return
+	replaced := false // then the file that is there now has all that the other one had
+	for range maxSyncs {
+		d.mu.Lock()
+		unsynced := !d.unsynced.IsZero()
+		d.unsynced = time.Time{}
+		d.mu.Unlock()
+		if !unsynced && !replaced {
+			return
+		}
+		if replaced = d.syncOnce(); !replaced {
+			return
+		}
 	}
-	f, err := os.OpenFile(filepath.Join(d.dir, game.GameFile), os.O_WRONLY, 0)
+}
+
+// maxSyncs is how often the running game is synced if it is rewritten each time meanwhile.
+const maxSyncs = 5
+
+// syncOnce syncs the running game. It reports whether another file has taken its place meanwhile.
+func (d *Disk) syncOnce() (replaced bool) {
+	path := filepath.Join(d.dir, game.GameFile)
+	earlier := d.earlier() // a rewrite from now on has others
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {
-		return // the next write reports the error
+		return false // the next write reports the error
 	}
-	d.sync(game.GameFile, f)
-	_ = f.Close()
+	defer f.Close()
+	if !d.sync(game.GameFile, f) {
+		return false
+	}
+	info, err := f.Stat()
+	now, gone := os.Stat(path)
+	if err == nil && gone == nil && !os.SameFile(info, now) {
+		return true
+	}
+	if len(earlier) > 0 {
+		syncDir(d.dir)
+		d.renaming.Lock()
+		d.forget(earlier)
+		d.renaming.Unlock()
+	}
+	return false
 }
 
 // Files flushes and reads the files. A missing file is no problem. The player is told of a file that cannot be read.
@@ -411,6 +548,13 @@ func (d *Disk) Files() game.Files {
 	}
 	for why, names := range unread {
 		d.cannotRead(names, why)
+	}
+	if !d.guest {
+		size := int64(len(files.Data[game.SolvesFile]))
+		if files.Long != nil {
+			size = files.Sizes[game.SolvesFile]
+		}
+		d.grown.begin(filepath.Join(d.dir, game.SolvesFile), size)
 	}
 	return files
 }

@@ -49,6 +49,9 @@ func openDisk(dir string, fsync func(*os.File) error) *Disk {
 	if owned {
 		d.sweep(time.Now())
 	}
+	if !d.shared.Load() {
+		d.settle()
+	}
 	go d.write(&d.game)
 	go d.write(&d.rest)
 	return d
@@ -89,13 +92,15 @@ func (d *Disk) inherit() {
 	if owned, err := d.owner.TryLock(); !owned || err != nil {
 		return
 	}
+	d.settle()
 	r := &d.running
 	r.mu.Lock()
 	r.text, r.info = nil, nil
 	r.found(readFile(filepath.Join(d.dir, game.GameFile)))
+	text := slices.Clone(r.text)
 	r.mu.Unlock()
 	d.shared.Store(false)
-	d.tell(game.Owned, reason{})
+	d.put(notice{kind: game.Owned, data: text})
 }
 
 var errLocked = errors.New("locked by another process")

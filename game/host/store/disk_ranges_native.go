@@ -71,8 +71,9 @@ func writeRange(path string, at int64, data []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-// Replies appends the notices and the answers of Read since the last call.
+// Replies appends the notices and the answers of Read since the last call, and records that other programs have added.
 func (d *Disk) Replies(dst []game.Reply, l *assets.Lang) []game.Reply {
+	d.lookForMore()
 	return d.ranges.take(d.failures.Replies(dst, l))
 }
 

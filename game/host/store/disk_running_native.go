@@ -85,7 +85,7 @@ func (d *Disk) appendGame(path string, lines []byte) error {
 	if n := len(text); n > 0 && text[n-1] != '\n' {
 		text = append(text, '\n')
 	}
-	if err := appendLines(path, lines, nil); err != nil {
+	if err := appendLines(path, lines); err != nil {
 		if info, gone := os.Stat(path); gone == nil && info.Size() == int64(len(r.text)) {
 			r.info = info // it may have been made now
 		}
@@ -108,7 +108,10 @@ func (d *Disk) appendGame(path string, lines []byte) error {
 
 // replaceGame makes the file hold just text.
 func (d *Disk) replaceGame(path string, text []byte) error {
-	if err := d.replace(game.GameFile, text); err != nil {
+	if err := d.keepUnread(game.GameFile); err != nil {
+		return err
+	}
+	if err := d.rewriteGame(path, text); err != nil {
 		return err
 	}
 	d.running.left(path, text)

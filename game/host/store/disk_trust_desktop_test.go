@@ -360,7 +360,7 @@ func TestSecondTakesOver(t *testing.T) {
 		first.Close()
 		time.Sleep(inheritAfter)
 		synctest.Wait()
-		if n := second.take(); len(n) != 1 || n[0].kind != game.Owned {
+		if n := second.take(); len(n) != 1 || n[0].kind != game.Owned || string(n[0].data) != "first\n" {
 			t.Fatalf("says %v", n)
 		}
 		second.Append(game.GameFile, []byte("second"))
@@ -408,6 +408,43 @@ func TestSlowDisk(t *testing.T) {
 			t.Errorf("%s has %d lines of %d", name, n, want)
 		}
 	}
+}
+
+// TestSecondDoesNotWait finishes games in a program that does not save the running game, on a disk whose syncs take long: their
+// records are written at once, and neither program waits for a sync of the other.
+func TestSecondDoesNotWait(t *testing.T) {
+	dir := t.TempDir()
+	synctest.Test(t, func(t *testing.T) {
+		slow := &syncs{then: func(string) error { time.Sleep(time.Hour); return nil }}
+		first := openDisk(dir, slow.sync)
+		first.Append(game.SolvesFile, []byte("first"))
+		synctest.Wait() // it syncs
+		second := openDisk(dir, slow.sync)
+		if !second.Files().Shared {
+			t.Fatal("two own the game")
+		}
+		second.Replace(game.SettingsFile, []byte("{}"))
+		for i := range 3 {
+			second.Append(game.SolvesFile, []byte(strconv.Itoa(i)))
+			second.Confirm(game.SolvesFile, strconv.Itoa(i))
+			time.Sleep(time.Second)
+			synctest.Wait()
+			if got := contents(t, dir, game.SolvesFile); strings.Count(got, "\n") != i+2 {
+				t.Errorf("after %d games the records are %q", i+1, got)
+			}
+			if got := receipts(second); len(got) > 0 {
+				t.Errorf("receipts %q of what is not synced", got)
+			}
+		}
+		time.Sleep(10 * time.Hour)
+		synctest.Wait()
+		if got := receipts(second); !slices.Equal(got, []string{"0", "1", "2"}) {
+			t.Errorf("receipts %q", got)
+		}
+		second.Close()
+		first.Close()
+		time.Sleep(10 * time.Hour)
+	})
 }
 
 // BenchmarkMove measures how long it takes until a move is in its file.

@@ -23,15 +23,17 @@ func (r reason) text(l *assets.Lang) string {
 	return l.T(r.key, "name", r.name, "why", r.why)
 }
 
-// notice is what a store tells the game. The kind is StoreFailed, Told or Owned; StoreFailed with the zero reason says
+// notice is what a store tells the game. The kind is StoreFailed, Told, Owned or Kept; StoreFailed with the zero reason says
 // that all files are written again.
 type notice struct {
 	kind game.ReplyKind
 	why  reason
+	text string // for Kept: the receipt
+	data []byte // for Owned: the running game
 }
 
 func (n notice) reply(l *assets.Lang) game.Reply {
-	return game.Reply{Kind: n.kind, Text: n.why.text(l)}
+	return game.Reply{Kind: n.kind, Text: n.why.text(l) + n.text, Data: n.data}
 }
 
 // failures follows which files cannot be written and collects notices. Its methods may be called from any goroutine.
@@ -60,15 +62,25 @@ func (f *failures) note(name string, why reason) bool {
 		}
 		f.failing[name] = why
 	}
-	f.notices = append(f.notices, notice{game.StoreFailed, why})
+	f.notices = append(f.notices, notice{kind: game.StoreFailed, why: why})
 	return true
 }
 
 // tell adds a notice.
-func (f *failures) tell(kind game.ReplyKind, why reason) {
+func (f *failures) tell(kind game.ReplyKind, why reason) { f.put(notice{kind: kind, why: why}) }
+
+// put adds a notice.
+func (f *failures) put(n notice) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.notices = append(f.notices, notice{kind, why})
+	f.notices = append(f.notices, n)
+}
+
+// confirm adds a notice for each receipt.
+func (f *failures) confirm(receipts []string) {
+	for _, receipt := range receipts {
+		f.put(notice{kind: game.Kept, text: receipt})
+	}
 }
 
 // take returns the notices since the last call.

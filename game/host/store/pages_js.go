@@ -226,6 +226,17 @@ func (s *Browser) Read(at game.Range) {
 	})
 }
 
+// ReadNow reads a part of the records, and waits for it. It must not be called from a JavaScript callback.
+func (s *Browser) ReadNow(at game.Range) (data []byte, err error) {
+	done := make(chan bool, 1)
+	s.ranges.do(func() {
+		data, err = s.pages.read(at.From, at.Length)
+		done <- true
+	})
+	<-done
+	return data, err
+}
+
 // Write writes a part of the index.
 func (s *Browser) Write(name string, at int64, data []byte) {
 	s.ranges.do(func() {

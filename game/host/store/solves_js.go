@@ -22,6 +22,9 @@ type solves struct {
 	retry    func()           // called when there may be space again
 	pending  map[string]solve // on their way into the database, by key
 	serial   int
+	sent     int      // transactions that have not ended
+	lost     bool     // a game could be written nowhere
+	waiting  []string // receipts
 }
 
 // solve is a finished game on its way into the database.
@@ -45,6 +48,7 @@ func (s *solves) add(line string) {
 // send arranges that a solve is put into the database, together with all others of this tick.
 func (s *solves) send(key string, one solve) {
 	if s.base == nil {
+		s.lost = s.lost || one.local != nil
 		s.note(one.local)
 		return
 	}
@@ -64,6 +68,7 @@ func (s *solves) sendPending() {
 	}
 	sent := s.pending
 	s.pending = map[string]solve{}
+	s.sent++
 	s.base.change(solvesTable, func(table js.Value) {
 		for key, one := range sent {
 			table.Call("put", one.line, key)
@@ -77,11 +82,23 @@ func (s *solves) sendPending() {
 			case one.local == nil:
 				s.note(nil) // the local storage has it until the database has space
 			default:
+				s.lost = true
 				s.note(errors.Join(err, one.local))
 			}
 		}
+		s.sent--
+		s.confirm()
 		s.retry()
 	})
+}
+
+// confirm answers the receipts when all games are in the database or, if it cannot take them, in the local storage.
+func (s *solves) confirm(receipts ...string) {
+	s.waiting = append(s.waiting, receipts...)
+	if len(s.pending) == 0 && s.sent == 0 && !s.lost {
+		s.failures.confirm(s.waiting)
+		s.waiting = nil
+	}
 }
 
 func (s *solves) note(err error) {

@@ -21,6 +21,8 @@ type Store interface {
 	// Replies appends a Reply, in words for players, for each event since the last call: a file cannot be written, all
 	// files are written again, a file could not be read, or this program now saves the running game.
 	Replies(dst []game.Reply, l *assets.Lang) []game.Reply
+	// ReadNow reads a part of a file, and waits for it. It must not be called in a tick.
+	ReadNow(at game.Range) ([]byte, error)
 	// Close flushes and lets another program or page save the running game. The store must not be used afterwards.
 	Close()
 }

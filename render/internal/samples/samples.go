@@ -3,6 +3,9 @@
 package samples
 
 import (
+	"image"
+	"image/color"
+
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
@@ -39,6 +42,10 @@ func All(f *render.Fonts) []Sample {
 		{"chart-bars", bars(f, light)},
 		{"chart-lines", lines(f, dark)},
 		{"shapes", shapes(light)},
+		{"pictures", pictures(dark)},
+		{"board-4x4-picture", Board(f, light, "4x4.wild#monday", 240, 1, pictured(render.MiddlePlates))},
+		{"board-4x3-picture-corner", Board(f, dark, "4x3.snake#monday", 240, 1, pictured(render.CornerPlates))},
+		{"board-4x4-picture-solved", Board(f, light, "4x4.spiral#monday", 240, 1, solved)},
 	}
 }
 
@@ -204,5 +211,69 @@ func shapes(t *render.Theme) *render.List {
 	l.Line([]render.Point{{X: 130, Y: 90}, {X: 220, Y: 97}}, 0.4, t.Ink)
 	l.Line([]render.Point{{X: 140, Y: 120}}, 14, t.Error)
 	l.Line([]render.Point{{X: 170, Y: 120}, {X: 170, Y: 120}}, 9, t.Ink)
+	return l
+}
+
+// Picture returns a picture with an edge in every direction, w x h pixels.
+func Picture(w, h int) *render.Image {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			c := color.RGBA{uint8(40 + 200*x/w), uint8(40 + 200*y/h), 120, 255}
+			if (x/12+y/12)%2 == 0 {
+				c.B, c.R = 220, c.R/2
+			}
+			if x+y == w || x == 3 || y == 3 {
+				c = color.RGBA{255, 240, 200, 255}
+			}
+			img.SetRGBA(x, y, c)
+		}
+	}
+	return render.NewImage("sample", img)
+}
+
+// pictured returns a change that lays a picture on the tiles of a lively board.
+func pictured(p render.Plates) func(*render.BoardView) {
+	return func(v *render.BoardView) {
+		v.Image, v.Plates, v.Dots = Picture(190, 150), p, false
+		v.Shift = []render.TileShift{
+			{Label: v.Board.At(0), DX: 0.3 * v.Cell, DY: 5.4},
+			{Label: v.Board.At(2), Down: 1},
+			{Label: v.Board.At(7), Zoom: 1.2, Glow: 200},
+			{Label: v.Board.At(9), Fade: 128},
+			{Label: v.Board.At(10), Zoom: 0.5, Fade: 60, Glow: 255},
+		}
+	}
+}
+
+// solved is a board whose picture has almost grown together.
+func solved(v *render.BoardView) {
+	v.Board, v.Image, v.Plates, v.Whole = v.Goal.Board(), Picture(190, 150), render.NoPlates, 0.9
+}
+
+// pictures shows a picture in every size, cut, over its border, tinted, faint and clipped.
+func pictures(t *render.Theme) *render.List {
+	l := &render.List{}
+	l.Reset(260, 200, t.Paper)
+	p := Picture(97, 65)
+	w, h := p.Size()
+	all := render.Rect{W: w, H: h}
+	style := render.BoxStyle{
+		Edge: render.Hex("#A3312F"), EdgeWidth: 2, Light: render.Hex("#FFFFFF80"), LightWidth: 3,
+		Shadow: render.Hex("#00000080"), ShadowY: 4, ShadowBlur: 7, Inner: render.Hex("#000000A0"), InnerY: 3, InnerBlur: 6,
+	}
+	l.Image(render.Rect{X: 8, Y: 8, W: w, H: h}, 0, p, all, render.BoxStyle{})
+	l.Image(render.Rect{X: 112, Y: 8, W: 140, H: 90}, 20, p, all, style)
+	l.Image(render.Rect{X: 8.5, Y: 80.25, W: 60.5, H: 40}, 12, p, render.Rect{X: 20, Y: 10.5, W: 30.2, H: 20}, style)
+	l.Image(render.Rect{X: 8, Y: 130, W: 40, H: 27}, 3, p, all, render.BoxStyle{})
+	l.Image(render.Rect{X: 54, Y: 130, W: 13, H: 9}, 3, p, all, render.BoxStyle{})
+	l.Image(render.Rect{X: 54, Y: 145, W: 3, H: 3}, 0, p, all, render.BoxStyle{Fill: render.Hex("#FFFFFF80")})
+	l.Image(render.Rect{X: 8, Y: 164, W: 60, H: 30}, 8, p, render.Rect{X: -20, Y: -12, W: 60, H: 30}, render.BoxStyle{Fill: render.Hex("#FFFFFF40")})
+	l.PushClip(render.Rect{X: 90, Y: 110.4, W: 60.6, H: 50})
+	was := l.SetAlpha(128)
+	l.Image(render.Rect{X: 80, Y: 104, W: 120, H: 80}, 20, Picture(300, 200), render.Rect{W: 300, H: 200}, style)
+	l.SetAlpha(was)
+	l.PopClip()
+	l.Image(render.Rect{X: 180, Y: 110, W: 60, H: 60}, 99, Picture(1, 1), render.Rect{W: 1, H: 1}, style)
 	return l
 }

@@ -67,9 +67,17 @@ func named() ([]byte, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
+	withEngine, err := engineFlag()
+	if err != nil {
+		return nil, err
+	}
 	file := filepath.Join(dir, "program.wasm")
-	args := append([]string{"build", "-trimpath", "-ldflags", "-w", "-o", file}, small()...)
-	if _, err := goForPage(append(args, "wildfifteen")...); err != nil {
+	main, err := mainPackage()
+	if err != nil {
+		return nil, err
+	}
+	args := append([]string{"build", withEngine, "-trimpath", "-ldflags", "-w", "-o", file}, small(main)...)
+	if _, err := goForPage(append(args, main)...); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(file)
@@ -93,11 +101,15 @@ var mangled = regexp.MustCompile(`[^\w.]`)
 
 // modules returns the module of each package of the program, keyed by the package path as the linker mangles it.
 func modules() (map[string]string, error) {
-	out, err := goForPage("list", "-deps", "-f", "{{.ImportPath}} {{with .Module}}{{.Path}}{{else}}standard library{{end}}", "wildfifteen")
+	main, err := mainPackage()
 	if err != nil {
 		return nil, err
 	}
-	m := map[string]string{"main": "wildfifteen"}
+	out, err := goForPage("list", "-deps", "-f", "{{.ImportPath}} {{with .Module}}{{.Path}}{{else}}standard library{{end}}", main)
+	if err != nil {
+		return nil, err
+	}
+	m := map[string]string{"main": main}
 	for line := range strings.Lines(out) {
 		if path, module, ok := strings.Cut(strings.TrimSpace(line), " "); ok {
 			m[mangled.ReplaceAllString(path, "_")] = module

@@ -1,0 +1,7 @@
+//go:build !windows && !darwin
+
+package console
+
+func open() bool { return true }
+
+func tell(string, string) {}

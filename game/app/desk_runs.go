@@ -1,0 +1,145 @@
+package app
+
+import (
+	"time"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/game/links"
+	"wildfifteen/game/play"
+	"wildfifteen/game/runs"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+)
+
+// averagedRuns is the number of runs whose legs are averaged.
+const averagedRuns = 12
+
+// StartRun begins a run. Without a seed, one is drawn.
+func (a *App) StartRun(r puzzle.Run) {
+	a.stage.Home()
+	a.startLeg(a.seeded(r), 0, false)
+}
+
+// openRun begins a run that was read from a text. Several texts in a row remove no game that was played before them.
+func (a *App) openRun(r puzzle.Run) {
+	a.stage.Home()
+	a.dealLeg(a.saves.Supplant, a.seeded(r), 0, false)
+}
+
+// seeded returns a run with a seed.
+func (a *App) seeded(r puzzle.Run) puzzle.Run {
+	if r.Seed == "" {
+		r.Seed = puzzle.DrawSeed(a.boot.Deals)
+	}
+	return r
+}
+
+// openRuns shows the choice of a run.
+func (a *App) openRuns() { a.stage.Push(runs.New(a.stage, runsDesk{a})) }
+
+// runsDesk implements runs.Desk.
+type runsDesk struct{ *App }
+
+// LastRun returns the run that is being played, or the latest one finished.
+func (a runsDesk) LastRun() (puzzle.Run, bool) {
+	if r, _, ok := runOf(a.Playing()); ok {
+		return r, true
+	}
+	for _, g := range a.saves.History.Groups() {
+		if r, ok := g.Run(); ok {
+			return r, true
+		}
+	}
+	return puzzle.Run{}, false
+}
+
+// BestRun returns how many runs of a kind were finished, and the best time.
+func (a runsDesk) BestRun(r puzzle.Run) (count int, best time.Duration) {
+	g := a.saves.History.Group(r.String())
+	if g == nil || g.Tally(session.NoInput) == nil {
+		return 0, 0
+	}
+	t := g.Tally(session.NoInput)
+	return t.Games, time.Duration(t.Time.Value * float64(time.Second))
+}
+
+// startLeg deals a leg of a run, from 0. own says that the player has seen boards of the run before.
+func (a *App) startLeg(r puzzle.Run, leg int, own bool) { a.dealLeg(a.saves.Start, r, leg, own) }
+
+// dealLeg is startLeg by a way to begin a game.
+func (a *App) dealLeg(begin func(puzzle.Game, session.Options, time.Duration, time.Time), r puzzle.Run, leg int, own bool) {
+	g, err := r.Deal(leg)
+	if err != nil {
+		a.stage.Message(links.Fault(a.stage.Lang, err))
+		return
+	}
+	begin(g, session.Options{Own: own, Leg: session.Leg{Run: r.ID(), N: leg + 1}}, a.stage.Now(), a.stage.In.Date)
+	a.Playing().StartStudy(a.stage.Now())
+	a.play.Begin()
+}
+
+// runOf returns the run of which a game is a leg, and the number of the leg from 0; ok is false if it is of none.
+func runOf(s *session.Session) (r puzzle.Run, leg int, ok bool) {
+	if s.Leg().Run == "" {
+		return puzzle.Run{}, 0, false
+	}
+	r, err := puzzle.ParseRun(s.Leg().Run)
+	return r, s.Leg().N - 1, err == nil
+}
+
+// passOn deals the next leg if the program was ended between the end of one and the deal of the next. That is paused.
+func (a *App) passOn() {
+	s := a.Playing()
+	if r, leg, ok := runOf(s); ok && s.Solved() && leg+1 < r.Len() {
+		a.startLeg(r, leg+1, s.Own())
+		a.Playing().Pause(a.stage.Now())
+	}
+}
+
+// legCourse is the course of a leg.
+func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
+	l := a.stage.Lang
+	again, fresh := r, r
+	fresh.Seed = ""
+	run := &play.Run{Of: r, Leg: leg, GoOn: func() { a.startLeg(r, leg+1, s.Own()) }}
+	legs := a.saves.Log.Legs()
+	run.Lost = len(legs) == 0
+	if !run.Lost {
+		legs = legs[:len(legs)-1]
+	}
+	for _, done := range legs {
+		run.Times = append(run.Times, done.Clock(0))
+		run.Moves += done.STM()
+		run.Hints += done.Hints()
+		run.Autos = run.Autos || done.Autos() > 0
+	}
+	run.Best = a.saves.BestLegs(r.String())
+	run.Means = func() []time.Duration { return means(a.saves.LegTimes(r.String(), averagedRuns), r.Len()) }
+	return play.Course{
+		Name: words.Run(l, r),
+		Next: func() { a.StartRun(fresh) },
+		// Whoever has seen no board but the first knows no other.
+		Again:   func() { a.startLeg(again, 0, s.Own() || leg > 0 || s.Solved()) },
+		ID:      r.ID(),
+		Address: r.ID(),
+		Share: func(*session.Session, int) string {
+			return l.T("runs.share", "run", words.Run(l, r), "time", words.Clock(a.play.Clock(), 3), "moves", l.N("common.moves", a.play.Moves()))
+		},
+		Run: run,
+	}
+}
+
+// means returns the mean of each leg, nil if there are no runs.
+func means(runs [][]time.Duration, legs int) (means []time.Duration) {
+	if len(runs) == 0 {
+		return nil
+	}
+	for leg := range legs {
+		sum := time.Duration(0)
+		for _, run := range runs {
+			sum += run[leg]
+		}
+		means = append(means, sum/time.Duration(len(runs)))
+	}
+	return means
+}

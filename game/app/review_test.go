@@ -1,0 +1,164 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
+)
+
+var (
+	reviewID = gametest.Named("review")
+	detourID = ui.ID{Name: "detour"}
+	stopID   = gametest.Named("stopbest")
+)
+
+// reviewRun opens the review of a replay and waits for its end.
+func reviewRun(t *testing.T, o gametest.Options) *gametest.Run {
+	t.Helper()
+	r, _ := replayRun(t, o)
+	r.Press(answerTo(1))
+	r.Press(reviewID)
+	r.TickUntil(900, "the review", func() bool { return !r.Out.Animating })
+	if c := r.Control(detourID); !strings.HasPrefix(c.Value, "Show me") {
+		t.Fatalf("a detour says %q and %q", c.Label, c.Value)
+	}
+	return r
+}
+
+// TestReviewByTouch reviews with a finger alone: the curve, the steps, a detour and the way back.
+func TestReviewByTouch(t *testing.T) {
+	t.Parallel()
+	r := reviewRun(t, gametest.Options{})
+	r.Slide(curveID, 0.5)
+	mid := r.Control(curveID).At
+	if mid < 2 || mid > r.Control(curveID).Hi-2 {
+		t.Fatalf("the middle of the curve leads to position %v", mid)
+	}
+	r.Tap(game.Touch, gametest.Named("after"))
+	r.Tap(game.Touch, gametest.Named("after"))
+	r.Tap(game.Touch, gametest.Named("before"))
+	if at := r.Control(curveID).At; at != mid+1 {
+		t.Errorf("two steps and one back lead from %v to %v", mid, at)
+	}
+	touchTo(r, detourID)
+	r.Tick(90)
+	if r.Find(stopID) == nil {
+		t.Fatal("no better way is shown")
+	}
+	touchTo(r, stopID)
+	if r.Find(stopID) != nil {
+		t.Error("the better way goes on")
+	}
+	r.Tap(game.Touch, ui.ID{Name: "board"})
+	r.Tick(60)
+	if r.Find(stopID) == nil {
+		t.Error("a tap on the board does not play the best way")
+	}
+	r.Tap(game.Touch, gametest.Named("back"))
+	r.Tap(game.Touch, gametest.Named("back"))
+	if r.Find(scrubID) == nil {
+		t.Errorf("back leads to %s", sceneOf(r))
+	}
+}
+
+// TestReviewByKeys reviews with the keyboard alone.
+func TestReviewByKeys(t *testing.T) {
+	t.Parallel()
+	r := reviewRun(t, gametest.Options{W: 1100, H: 760})
+	r.Key("End")
+	r.Key("ArrowLeft")
+	if c := r.Control(curveID); c.At != c.Hi-1 {
+		t.Errorf("the arrow leads to %v of %v", c.At, c.Hi)
+	}
+	focusOnID(r, "Tab", detourID)
+	r.Key("Enter")
+	r.Tick(60)
+	if r.Find(stopID) == nil {
+		t.Fatal("no better way is shown")
+	}
+	r.Key("ArrowRight") // steps, and stops the show
+	shown := textOf(r)
+	r.Tick(120)
+	if textOf(r) != shown {
+		t.Error("the better way plays on after a step")
+	}
+	r.Key("Escape")
+	if r.Find(stopID) != nil || r.Find(curveID) == nil {
+		t.Error("Escape does not lead back to the solve")
+	}
+}
+
+// TestReviewByPad reviews with a pad alone.
+func TestReviewByPad(t *testing.T) {
+	t.Parallel()
+	r := reviewRun(t, gametest.Options{})
+	r.Button(game.PadR1)
+	r.Button(game.PadR1)
+	r.Button(game.PadL1)
+	if at := r.Control(curveID).At; at != 1 {
+		t.Errorf("the shoulders lead to %v", at)
+	}
+	for i := 0; r.Focus() != detourID; i++ {
+		if i == 10 {
+			t.Fatalf("the pad leads down to %v", r.Focus())
+		}
+		r.Button(game.PadDown)
+	}
+	r.Button(game.PadA)
+	r.Tick(60)
+	if r.Find(stopID) == nil {
+		t.Fatal("no better way is shown")
+	}
+	r.Button(game.PadX)
+	shown := textOf(r)
+	r.Tick(120)
+	if textOf(r) != shown {
+		t.Error("X does not stop the better way")
+	}
+	r.Button(game.PadB)
+	r.Button(game.PadB)
+	if r.Find(scrubID) == nil {
+		t.Errorf("B leads to %s", sceneOf(r))
+	}
+}
+
+// TestReviewMirrored steps the other way round where words run from right to left.
+func TestReviewMirrored(t *testing.T) {
+	t.Parallel()
+	r := reviewRun(t, gametest.Options{RightToLeft: true})
+	r.Key("ArrowLeft")
+	r.Key("ArrowLeft")
+	r.Key("ArrowRight")
+	if at := r.Control(curveID).At; at != 1 {
+		t.Errorf("the arrows lead to %v", at)
+	}
+	r.Slide(curveID, 0) // the left edge
+	if c := r.Control(curveID); c.At != c.Hi {
+		t.Errorf("the end of the curve is %v of %v", c.At, c.Hi)
+	}
+}
+
+// TestReviewOfResult reviews the game just solved, from the figures of its result, and watches it from there.
+func TestReviewOfResult(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: twoMoves})
+	r.Key("ArrowRight") // away
+	r.Key("ArrowLeft")
+	r.Key("ArrowUp")
+	r.Key("ArrowLeft")
+	r.Tick(120)
+	r.Press(gametest.Named("more"))
+	r.Tick(10)
+	r.Tap(game.Touch, reviewID)
+	r.TickUntil(300, "the review", func() bool { return !r.Out.Animating })
+	if words := textOf(r); !strings.Contains(words, "4 moves, 2 needed") {
+		t.Errorf("the review says %q", words)
+	}
+	touchTo(r, gametest.Named("rewatch"))
+	if r.Find(scrubID) == nil {
+		t.Error("no way to watch")
+	}
+}

@@ -1,0 +1,50 @@
+package app_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"wildfifteen/game/gametest"
+	"wildfifteen/render/pixels"
+)
+
+var storeFlag = flag.String("store", "", "folder for the pictures that app stores show")
+
+// storeScenes are the scenes that stores show, in their order; Dark ones show the dark theme.
+var storeScenes = []struct {
+	name string
+	dark bool
+}{
+	{"play-snake", false}, {"newgame", false}, {"daily-month", false}, {"pause", true}, {"review", false}, {"draw-whole", false}, {"atlas-6x2", true},
+}
+
+// TestStorePictures checks that there are the scenes that stores show. With -store DIR it paints them for phones and tablets.
+func TestStorePictures(t *testing.T) {
+	scenes := map[string]gametest.Scene{}
+	for _, s := range gametest.Scenes() {
+		scenes[s.Name] = s
+	}
+	for i, want := range storeScenes {
+		s, ok := scenes[want.name]
+		if !ok {
+			t.Errorf("there is no scene %q", want.name)
+		}
+		if *storeFlag == "" || !ok {
+			continue
+		}
+		for folder, o := range map[string]gametest.Options{
+			"phoneScreenshots": {W: 360, H: 640, Scale: 3, Dark: want.dark}, "tenInchScreenshots": {W: 1280, H: 800, Scale: 1.5, Dark: want.dark},
+		} {
+			at := filepath.Join(*storeFlag, folder)
+			if err := os.MkdirAll(at, 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := pixels.Save(filepath.Join(at, fmt.Sprintf("%d.png", i+1)), s.Run(t, o).Picture()); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}

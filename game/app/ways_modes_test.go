@@ -1,0 +1,438 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+)
+
+var (
+	wayID     = func(n int) ui.ID { return ui.ID{Name: "way", N: n} }
+	checkID   = gametest.Named("check")
+	tryID     = gametest.Named("try")
+	nearGoal  = "3x3.classic:1,2,3,4,5,6,0,7,8" // two moves from its goal
+	blindNear = "blind(" + nearGoal + ")"
+)
+
+// names returns the names of the board's cells, as screen readers say them.
+func names(r *gametest.Run) (all []string) {
+	for _, c := range r.App.Controls() {
+		if c.ID.Name == boardview.CellGroup {
+			all = append(all, c.Label)
+		}
+	}
+	return all
+}
+
+// told reports whether anything on the screen or spoken since tells the number or the home of a tile.
+func told(r *gametest.Run) bool {
+	for _, n := range names(r) {
+		if n != english.T("play.cell_hidden") && n != english.T("play.cell_blank") {
+			return true
+		}
+	}
+	return strings.Contains(textOf(r), " home")
+}
+
+// moveBlindly makes a move whatever the board is.
+func moveBlindly(r *gametest.Run) {
+	before := r.StoredGame().Steps()
+	for _, k := range []game.Key{"ArrowUp", "ArrowDown"} {
+		if r.StoredGame().Steps() == before {
+			r.Key(k)
+		}
+	}
+}
+
+// TestBlindHides plays a blind game: from the first move on nothing tells the tiles, but a peek, which leaves a mark; after a
+// restart they are still hidden.
+func TestBlindHides(t *testing.T) {
+	t.Parallel()
+	for _, platform := range []game.Platform{game.Desktop, game.Browser} {
+		on := func(b *game.Boot) { b.Platform = platform }
+		r := gametest.New(t, gametest.Options{Game: "blind(4x4.classic#x)", Boot: on})
+		r.Tick(60)
+		if !strings.Contains(strings.Join(names(r), " "), "goal row") || r.Find(gametest.Named("home")) != nil {
+			t.Fatalf("before the first move: %q", names(r))
+		}
+		if b := r.Control(checkID); !b.Disabled {
+			t.Error("a check ends a game without a move")
+		}
+		moveBlindly(r)
+		r.Tick(30)
+		if told(r) || r.Find(ui.ID{Name: "goalboard"}) != nil {
+			t.Errorf("after a move: %q, %q", names(r), textOf(r))
+		}
+		moveBlindly(r)
+		said := r.Heard(2)
+		for _, k := range []game.Key{"I", "B", "Q"} {
+			r.Key(k)
+			said = append(said, r.Heard(2)...)
+		}
+		if len(said) < 4 {
+			t.Errorf("only %q is said", said)
+		}
+		for _, s := range said {
+			if strings.Contains(s, "home") || strings.Contains(s, "belongs") {
+				t.Errorf("%q is said", s)
+			}
+		}
+		r.Tap(game.Touch, gametest.Named("goal"))
+		r.Tick(20)
+		if !told(r) || r.StoredGame().Peeks() != 1 {
+			t.Errorf("a peek shows %q; %d peeks", names(r), r.StoredGame().Peeks())
+		}
+		moveBlindly(r)
+		r.Tick(20)
+		if told(r) {
+			t.Error("a move does not end the peek")
+		}
+		address := r.Out.Address
+		o := gametest.Options{Store: r.Restart().Store, Game: address, Boot: on}
+		again := gametest.New(t, o)
+		again.Tick(30)
+		if again.SceneName() != "pause" || told(again) || strings.Contains(textOf(again), "of 15") {
+			t.Errorf("after a restart with %q: %s, %q", address, again.SceneName(), textOf(again))
+		}
+		again.Press(gametest.Named("resume"))
+		again.Tick(10)
+		if s := again.StoredGame(); told(again) || !s.Hidden() || s.Peeks() != 1 {
+			t.Errorf("goes on with %q", names(again))
+		}
+	}
+}
+
+// TestBlindCheck ends blind games by each device: the record is written once, as solved or failed, and the result says how far
+// off the board is.
+func TestBlindCheck(t *testing.T) {
+	t.Parallel()
+	check := map[string]func(r *gametest.Run){
+		"keyboard": func(r *gametest.Run) { r.Key("H") }, "pad": func(r *gametest.Run) { r.Button(game.PadY) },
+		"mouse": func(r *gametest.Run) { r.Tap(game.Mouse, checkID) }, "touch": func(r *gametest.Run) { r.Tap(game.Touch, checkID) },
+	}
+	for device, end := range check {
+		for _, c := range []struct {
+			moves  []game.Key
+			failed bool
+		}{{[]game.Key{"ArrowLeft", "ArrowLeft"}, false}, {[]game.Key{"ArrowLeft"}, true}} {
+			r := gametest.New(t, gametest.Options{Game: blindNear})
+			r.Tick(60)
+			for _, k := range c.moves {
+				r.Key(k)
+				r.Tick(30)
+			}
+			if n := len(r.StoredSolves().List); n > 0 || r.SceneName() != "play" {
+				t.Fatalf("%d records before the check, in %s", n, r.SceneName())
+			}
+			end(r)
+			r.Tick(120)
+			list := r.StoredSolves().List
+			if len(list) != 1 || list[0].Failed != c.failed || list[0].Mode != session.Blind || r.SceneName() != "result" {
+				t.Fatalf("by %s after %v: %+v in %s", device, c.moves, list, r.SceneName())
+			}
+			if says := r.Says(english.N("modes.misplaced", 1, "moves", english.N("result.moves", 1))); says != c.failed {
+				t.Errorf("by %s: the result says %q", device, textOf(r))
+			}
+			again := r.Restart()
+			again.Tick(30)
+			if list := again.StoredSolves().List; len(list) != 1 || again.SceneName() != "result" {
+				t.Errorf("after a restart: %d records, %s", len(list), again.SceneName())
+			}
+			again.Press(gametest.Named("next"))
+			again.Tick(30)
+			if s := again.StoredGame(); s.Mode() != session.Blind || s.Own() || s.Over() {
+				t.Errorf("the next game is %+v", s.Options())
+			}
+		}
+	}
+}
+
+// TestFailedGame opens everything that can be done with a failed game.
+func TestFailedGame(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: blindNear})
+	r.Tick(60)
+	for _, k := range []game.Key{"ArrowLeft", "ArrowLeft", "ArrowRight", "H"} { // through the goal
+		r.Key(k)
+		r.Tick(30)
+	}
+	r.Tick(120)
+	for _, lead := range []string{"watch", "review"} {
+		r.Press(gametest.Named("more"))
+		r.Press(gametest.Named(lead))
+		r.Tick(120)
+		r.Key("Escape")
+		r.Tick(20)
+		if r.SceneName() != "result" {
+			t.Fatalf("%s leads back to %s", lead, r.SceneName())
+		}
+	}
+	r.Press(gametest.Named("share"))
+	r.Tick(20)
+	r.Press(gametest.Named("menu"))
+	r.Press(gametest.Named("records"))
+	r.Press(ui.ID{Name: "card"})
+	if !strings.Contains(textOf(r), "0 of 1") {
+		t.Errorf("the page says %q", textOf(r))
+	}
+	r.Press(ui.ID{Name: "solve"})
+	r.Tick(10)
+	if !r.Control(gametest.Named("race")).Disabled || !r.Control(gametest.Named("share")).Disabled {
+		t.Error("a failed game is raced or shared")
+	}
+	for _, lead := range []string{"watch", "review"} {
+		r.Press(gametest.Named(lead))
+		r.Tick(60)
+		r.Key("Escape")
+		r.Tick(20)
+	}
+}
+
+// TestStudyClock runs the clock of a blind game from its deal, if the settings say so.
+func TestStudyClock(t *testing.T) {
+	t.Parallel()
+	for _, on := range []bool{false, true} {
+		r := gametest.New(t, gametest.Options{Game: blindNear, Store: gametest.WithSettings(func(s *session.Settings) { s.StudyClock = on })})
+		r.Tick(180)
+		if s := r.StoredGame(); s.Started() != on || s.Hidden() {
+			t.Errorf("setting %v: started %v, hidden %v", on, s.Started(), s.Hidden())
+		}
+	}
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
+	r.Open("others")
+	r.Press(gametest.Named("studyclock"))
+	r.Tick(5)
+	if !r.StoredSettings().StudyClock {
+		t.Error("the switch changes nothing")
+	}
+}
+
+// TestFewest plays a game of the fewest moves with a branch, by each device.
+func TestFewest(t *testing.T) {
+	t.Parallel()
+	try := map[string]func(r *gametest.Run){
+		"keyboard": func(r *gametest.Run) { r.Key("T") }, "pad": func(r *gametest.Run) { r.Button(game.PadBack) },
+		"mouse": func(r *gametest.Run) { r.Tap(game.Mouse, tryID) }, "touch": func(r *gametest.Run) { r.Tap(game.Touch, tryID) },
+	}
+	for device, try := range try {
+		r := gametest.New(t, gametest.Options{Game: "fewest(" + nearGoal + ")"})
+		r.Tick(60)
+		move := func(k game.Key) { r.Key(k); r.Tick(20) }
+		if r.Find(gametest.Named("clock")) != nil || r.Control(gametest.Named("enough")).Value != "?" {
+			t.Fatalf("the page shows %q", textOf(r))
+		}
+		move("ArrowLeft")
+		board := r.Board()
+		try(r)
+		move("ArrowDown")
+		move("ArrowRight")
+		if !strings.Contains(textOf(r), english.T("modes.trying", "n", 1)) {
+			t.Errorf("by %s, in a branch: %q", device, textOf(r))
+		}
+		try(r)
+		r.Tick(20)
+		if r.Board() != board || r.StoredGame().Undos() != 0 {
+			t.Errorf("by %s: back at %v, not %v", device, r.Board(), board)
+		}
+		r.Press(gametest.Named("enough"))
+		r.TickUntil(600, "the fewest", func() bool { return r.Control(gametest.Named("enough")).Value == "2" })
+		again := r.Restart()
+		again.Tick(20)
+		again.Press(gametest.Named("resume"))
+		again.Tick(20)
+		again.Key("ArrowLeft")
+		again.Tick(200)
+		solves := again.StoredSolves()
+		if len(solves.List) != 1 || solves.List[0].Mode != session.FewestMoves || len(solves.Notes) != 1 || solves.Notes[0].Optimal != 2 {
+			t.Fatalf("by %s: records %+v, notes %+v", device, solves.List, solves.Notes)
+		}
+		again.Press(gametest.Named("more"))
+		if !again.Says(english.T("modes.branch", "n", 1)) {
+			t.Errorf("the figures are %q", textOf(again))
+		}
+	}
+}
+
+// TestPractice deals each kind of practice, and what comes after it.
+func TestPractice(t *testing.T) {
+	t.Parallel()
+	for n, words := range [][2]string{{"rows", "rows"}, {"three", "three"}, {"line-1", "line-2"}} {
+		r := gametest.New(t, gametest.Options{Game: "practice"})
+		r.Tick(30)
+		r.Press(wayID(n))
+		r.Tick(60)
+		s := r.StoredGame()
+		if o := s.Options(); o.Practice != words[0] || !o.Own || s.Over() || r.SceneName() != "play" {
+			t.Fatalf("card %d deals %+v", n, o)
+		}
+		r.Key("N")
+		r.Tick(30)
+		if o := r.StoredGame().Options(); o.Practice != words[1] {
+			t.Errorf("after %s comes %+v", words[0], o)
+		}
+		again := r.Restart()
+		again.Tick(30)
+		again.Key("N")
+		again.Tick(30)
+		if o := again.StoredGame().Options(); o.Practice == "" {
+			t.Errorf("after a restart comes %+v", o)
+		}
+	}
+	r := gametest.New(t, gametest.Options{Game: "3x3.classic#x"})
+	r.Open("others")
+	r.Press(wayID(2))
+	if !r.Control(wayID(3)).Disabled {
+		t.Error("there is an end of no game")
+	}
+	r.Reply(game.Reply{Kind: game.Adjusted, ID: gametest.Named("moves"), At: 5})
+	r.Press(gametest.Named("start"))
+	r.TickUntil(300, "the deal", func() bool { return r.StoredGame().Depth() == 5 })
+}
+
+// TestEndOfLastGame plays the end of the last game again.
+func TestEndOfLastGame(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "3x3.classic#x"})
+	r.Tick(30)
+	for n := 0; r.SceneName() == "play" && n < 300; n++ {
+		r.Key("H") // counts as help, but is recorded
+		r.Tick(30)
+	}
+	r.Tick(120)
+	list := r.StoredSolves().List
+	if len(list) != 1 {
+		t.Fatalf("%d records in %s", len(list), r.SceneName())
+	}
+	r.Reply(game.Reply{Kind: game.Link, Text: "practice"})
+	r.Tick(20)
+	r.Press(wayID(3))
+	r.Tick(60)
+	s := r.StoredGame()
+	moves, err := puzzle.ParseMoves(list[0].Moves)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := s.Board()
+	rest := moves[len(moves)-(len(moves)+2)/3:]
+	for _, m := range rest {
+		if b, err = b.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if o := s.Options(); o.Practice != "end" || !o.Own || b != s.Goal().Board() {
+		t.Errorf("%+v from %v ends at %v", o, s.Board(), b)
+	}
+}
+
+// TestModeLinks opens texts of games with a mode, and reloads pages whose address is such a text.
+func TestModeLinks(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		text string
+		mode session.Mode
+		own  bool
+	}{
+		{"blind(4x4.snake)", session.Blind, false}, {"https://example.org/#fewest(3x3.classic%23a%29b)", session.FewestMoves, false},
+		{"wildfifteen:" + blindNear, session.Blind, true}, {"fewest(" + nearGoal + ")", session.FewestMoves, true},
+	} {
+		for _, atStart := range []bool{true, false} {
+			o := gametest.Options{Game: c.text}
+			if !atStart {
+				o.Game = "4x4.classic#x"
+			}
+			r := gametest.New(t, o)
+			r.Tick(30)
+			if !atStart {
+				r.Reply(game.Reply{Kind: game.Link, Text: c.text})
+				r.Tick(30)
+			}
+			s := r.StoredGame()
+			if s.Mode() != c.mode || s.Own() != c.own {
+				t.Errorf("%s: %+v", c.text, s.Options())
+			}
+			id := s.Game().ID()
+			reload := gametest.New(t, gametest.Options{Store: r.Store, Game: r.Out.Address})
+			reload.Tick(10)
+			if s := reload.StoredGame(); s.Mode() != c.mode || s.Game().ID() != id || reload.StoredLog().Games() > 2 {
+				t.Errorf("%s reloaded is %+v, %d games", c.text, s.Options(), reload.StoredLog().Games())
+			}
+		}
+	}
+	r := gametest.New(t, gametest.Options{Game: "blind(4x4.classic"})
+	r.Tick(30)
+	if r.StoredGame().Mode() != session.Ordinary || r.SceneName() != "question" {
+		t.Errorf("a text without its end leads to %s", r.SceneName())
+	}
+}
+
+// TestNearestToTheFewest plays two games of the fewest moves, the second one nearer to them: the records keep by how much.
+func TestNearestToTheFewest(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "fewest(3x3.classic#near)"})
+	solve := func(detour bool) {
+		r.Tick(60)
+		if detour {
+			moveBlindly(r)
+			moveBlindly(r)
+			moveBlindly(r)
+			moveBlindly(r)
+		}
+		way := r.Shortest()
+		for _, m := range way {
+			r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
+			r.Tick(20)
+		}
+		r.TickUntil(600, "the fewest moves", func() bool { return len(r.StoredSolves().Notes) == len(r.StoredSolves().List) })
+		r.Tick(60)
+	}
+	solve(true)
+	if strings.Contains(textOf(r), english.T("modes.new_best")) {
+		t.Error("the first game is the nearest so far")
+	}
+	r.Press(gametest.Named("next"))
+	solve(false)
+	if list := r.StoredSolves().List; len(list) != 2 || list[0].Group() != "3x3.classic=fewest" || list[1].Group() != list[0].Group() {
+		t.Fatalf("records %+v", list)
+	}
+	if !strings.Contains(textOf(r), english.T("modes.new_best")) {
+		t.Errorf("the second result says %q", textOf(r))
+	}
+	r.Press(gametest.Named("menu"))
+	r.Press(gametest.Named("records"))
+	if !strings.Contains(textOf(r), english.T("records.card_excess")+" +0") {
+		t.Errorf("the card says %q", textOf(r))
+	}
+}
+
+// TestKnownBoardsApart starts blind games and games of the fewest moves over: once the player has seen more than others had,
+// their records are apart.
+func TestKnownBoardsApart(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		game string
+		keys []game.Key
+		own  bool
+	}{
+		{"blind(4x4.classic#x)", []game.Key{"R"}, false},
+		{"blind(4x4.classic#x)", []game.Key{"ArrowUp", "ArrowDown", "R"}, true},
+		{"fewest(4x4.classic#x)", []game.Key{"ArrowUp", "ArrowDown", "R"}, false},
+		{"4x4.classic#x", []game.Key{"R"}, false},
+		{"4x4.classic#x", []game.Key{"ArrowUp", "ArrowDown", "R"}, true},
+	} {
+		r := gametest.New(t, gametest.Options{Game: c.game})
+		r.Tick(60)
+		for _, k := range c.keys {
+			r.Key(k)
+			r.Tick(20)
+		}
+		if s := r.StoredGame(); s.Own() != c.own || s.Moved() {
+			t.Errorf("%s after %v: %+v, moved %v", c.game, c.keys, s.Options(), s.Moved())
+		}
+	}
+}

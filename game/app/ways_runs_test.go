@@ -1,0 +1,248 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+)
+
+const relay = "relay(2x2..3x3).snake#monday"
+
+// leg returns the game of a leg of a run, from 0.
+func leg(t *testing.T, text string, n int) puzzle.Game {
+	t.Helper()
+	run, err := puzzle.ParseRun(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := run.Deal(n)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// sense returns the line below the name of the game.
+func sense(r *gametest.Run) string { return r.Control(gametest.Named("config")).Value }
+
+// onRun begins a run of a player who is through the first games.
+func onRun(t *testing.T, text string, o gametest.Options) *gametest.Run {
+	t.Helper()
+	o.Game = text
+	return onMonday(t, o)
+}
+
+// TestRelay plays a relay with a restart in each leg: one clock, one record with its legs, and none of the legs alone.
+func TestRelay(t *testing.T) {
+	r := onRun(t, relay, gametest.Options{})
+	for n := range 2 {
+		g := leg(t, relay, n)
+		if r.Board() != g.Scramble || r.Out.Address != relay {
+			t.Fatalf("leg %d: played is %v, the address is %s", n+1, r.Board(), r.Out.Address)
+		}
+		if n == 1 && !strings.HasPrefix(sense(r), "Board 2 of 2 · 0:0") {
+			t.Errorf("nothing tells which board it is: %s", r.Labels())
+		}
+		r.MoveAny()
+		r.Tick(60)
+		r = r.Restart()
+		r.In.Date = monday.Date()
+		r.Tick(30)
+		if r.Find(gametest.Named("resume")) == nil {
+			t.Fatalf("leg %d goes on without a pause: %v", n+1, r.IDs())
+		}
+		r.Press(gametest.Named("resume"))
+		r.Tick(12)
+		solveBoard(t, r, g.Goal.Board())
+		r.Tick(12)
+	}
+	r.Tick(120)
+	all := r.StoredSolves()
+	if len(all.Runs) != 1 || len(all.List) != 0 || all.Runs[0].ID() != relay || all.Runs[0].Own {
+		t.Fatalf("%d runs and %d games are stored", len(all.Runs), len(all.List))
+	}
+	run := all.Runs[0]
+	if run.MS != run.Legs[0].MS+run.Legs[1].MS || run.STM != run.Legs[0].STM+run.Legs[1].STM || run.Legs[1].MS < 1000 {
+		t.Errorf("the run took %d ms and %d moves: %+v", run.MS, run.STM, run.Legs)
+	}
+	if !r.Says("Run complete!") || !r.Says("2 × 2: ") {
+		t.Errorf("the result says %s", r.Labels())
+	}
+	r.Tap(game.Touch, gametest.Named("more"))
+	r.Tick(30)
+	if !r.Says("3 × 3") || r.Find(gametest.Named("watch")) != nil {
+		t.Errorf("the figures say %s", r.Labels())
+	}
+	r.Key("Escape")
+	r.Tick(30)
+	r = r.Restart()
+	r.In.Date = monday.Date()
+	r.Tick(60)
+	if len(r.StoredSolves().Runs) != 1 || !r.Says("Run complete!") {
+		t.Errorf("after a restart there are %d runs: %s", len(r.StoredSolves().Runs), r.Labels())
+	}
+	r.Tap(game.Touch, gametest.Named("again"))
+	r.Tick(60)
+	if r.Board() != leg(t, relay, 0).Scramble || !r.StoredGame().Own() {
+		t.Error("Again does not begin the same run, of known boards")
+	}
+	r.Key("N")
+	r.Tick(60)
+	fresh := r.StoredGame()
+	if l := fresh.Leg(); l.N != 1 || !strings.HasPrefix(l.Run, "relay(2x2..3x3).snake#") || l.Run == relay || fresh.Own() {
+		t.Errorf("New begins %+v", l)
+	}
+}
+
+// TestRunKilledBetweenLegs ends the program after the last move of a leg, before the next is dealt: that is dealt at the next
+// start, paused.
+func TestRunKilledBetweenLegs(t *testing.T) {
+	r := onRun(t, relay, gametest.Options{})
+	solveBoard(t, r, leg(t, relay, 0).Goal.Board())
+	lines := strings.SplitAfter(string(r.Store.Files[game.GameFile]), "\n")
+	for i, line := range lines {
+		if strings.Contains(line, "leg=2") {
+			r.Store.Files[game.GameFile] = []byte(strings.Join(lines[:i], ""))
+			break
+		}
+	}
+	r = r.Restart()
+	r.In.Date = monday.Date()
+	r.Tick(30)
+	s := r.StoredGame()
+	if s.Leg().N != 2 || !s.Paused() || s.Moved() || r.Find(gametest.Named("resume")) == nil {
+		t.Fatalf("the program goes on with leg %d: %v", s.Leg().N, r.IDs())
+	}
+	r.Press(gametest.Named("resume"))
+	r.Tick(12)
+	solveBoard(t, r, leg(t, relay, 1).Goal.Board())
+	r.Tick(120)
+	if runs := r.StoredSolves().Runs; len(runs) != 1 {
+		t.Errorf("%d runs are stored", len(runs))
+	}
+}
+
+// TestMarathonOutlivesLog plays a marathon of more boards than the log has games.
+func TestMarathonOutlivesLog(t *testing.T) {
+	const text = "marathon(30).2x2#a"
+	r := onRun(t, text, gametest.Options{})
+	for n := range 30 {
+		solveBoard(t, r, leg(t, text, n).Goal.Board())
+		r.Tick(2)
+	}
+	r.Tick(120)
+	runs := r.StoredSolves().Runs
+	if len(runs) != 1 || len(runs[0].Legs) != 30 {
+		t.Fatalf("%d runs are stored", len(runs))
+	}
+	for range 3 {
+		r.Key("N")
+		r.Tick(60)
+	}
+	if n := len(r.StoredLog().All()); n > session.MaxGames {
+		t.Errorf("the log still has %d games", n)
+	}
+}
+
+// TestRunComparesWithBest plays a run twice: the second time each split tells how far the player is from the first.
+func TestRunComparesWithBest(t *testing.T) {
+	r := onRun(t, "marathon(3).2x2#a", gametest.Options{})
+	play := func(text string, wait int) {
+		for n := range 2 {
+			r.Tick(wait)
+			solveBoard(t, r, leg(t, text, n).Goal.Board())
+			r.Tick(2)
+		}
+	}
+	play("marathon(3).2x2#a", 200)
+	if strings.Contains(sense(r), "ahead") || strings.Contains(sense(r), "behind") {
+		t.Errorf("the first run is compared: %s", sense(r))
+	}
+	solveBoard(t, r, leg(t, "marathon(3).2x2#a", 2).Goal.Board())
+	r.Tick(120)
+	r.Reply(game.Reply{Kind: game.Link, Text: "marathon(3).2x2#a"})
+	r.Tick(60)
+	play("marathon(3).2x2#a", 20)
+	if !strings.HasSuffix(sense(r), "s ahead") {
+		t.Errorf("the second run is not compared: %s", sense(r))
+	}
+}
+
+// TestRunInRecords finds a finished run among the records: its card, its page with its legs, each of which can be watched; it
+// is copied, played again, and removed.
+func TestRunInRecords(t *testing.T) {
+	r := onRun(t, relay, gametest.Options{})
+	r.PlayLegs(relay, 2, 30)
+	r.Tick(100)
+	open := func() {
+		r.Open("records")
+		r.Tick(5)
+		r.Press(ui.ID{Name: "card"})
+		r.Tick(5)
+		r.Press(ui.ID{Name: "best"})
+		r.Tick(5)
+	}
+	open()
+	for _, part := range []string{"Relay 2 × 2 to 3 × 3, Snake", "2 × 2: 0:0", "3 × 3: 0:0", "A board on average"} {
+		if !r.Says(part) {
+			t.Errorf("the page does not say %q: %s", part, r.Labels())
+		}
+	}
+	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("copy")}}
+	r.Tick(1)
+	if !strings.Contains(r.Out.Copy, relay) || strings.Count(r.Out.Copy, "\n") != 6 {
+		t.Errorf("copied is %q", r.Out.Copy)
+	}
+	r.Press(ui.ID{Name: "leg", N: 1})
+	r.Tick(10)
+	if r.Find(gametest.Named("scrub")) == nil {
+		t.Fatalf("a leg leads to %v", r.IDs())
+	}
+	r.Key("Escape")
+	r.Tick(10)
+	r.Press(gametest.Named("same"))
+	r.Tick(30)
+	if s := r.StoredGame(); s.Leg().Run != relay || s.Leg().N != 1 || !s.Own() {
+		t.Errorf("played the same is %+v", s.Leg())
+	}
+	open()
+	r.Press(gametest.Named("remove"))
+	r.Tick(10)
+	notes := r.StoredSolves().Notes
+	if len(notes) != 1 || !notes[0].Removed || notes[0].Of != r.StoredSolves().Runs[0].Identity() {
+		t.Errorf("removed are %+v", notes)
+	}
+}
+
+// TestPausedLegIsWatched watches a leg that was paused before its first move.
+func TestPausedLegIsWatched(t *testing.T) {
+	r := onRun(t, relay, gametest.Options{})
+	r.PlayLegs(relay, 1, 30)
+	r.Tick(60)
+	r.Key("P")
+	r.Tick(30)
+	r.Press(gametest.Named("resume"))
+	r.Tick(10)
+	solveBoard(t, r, leg(t, relay, 1).Goal.Board())
+	r.Tick(100)
+	run := r.StoredSolves().Runs[0]
+	if !strings.HasPrefix(run.Legs[1].Events, "+0 study;+") || !strings.Contains(run.Legs[1].Events, "pause;") {
+		t.Fatalf("the second leg is %s", run.Legs[1].Events)
+	}
+	r.Open("records")
+	r.Tick(5)
+	r.Press(ui.ID{Name: "card"})
+	r.Tick(5)
+	r.Press(ui.ID{Name: "solve"})
+	r.Tick(5)
+	r.Press(ui.ID{Name: "leg", N: 1})
+	r.Tick(200)
+	if r.Find(gametest.Named("scrub")) == nil {
+		t.Errorf("the leg leads to %v", r.IDs())
+	}
+}

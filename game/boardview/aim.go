@@ -1,0 +1,35 @@
+package boardview
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// dimmedPart is how much of its colour a tile loses that nothing is said about.
+const dimmedPart = 0.72
+
+// Dim takes most of the colour from all tiles but those that lit holds, by label, after Layout. It leaves a high-contrast
+// theme as it is.
+func (v *View) Dim(lit []bool) {
+	if v.Theme.Contrast {
+		return
+	}
+	v.dimmed = append(v.dimmed[:0], v.Colors...)
+	for label := 1; label < min(len(v.dimmed), len(lit)); label++ {
+		if !lit[label] {
+			v.dimmed[label] = render.Mix(v.Colors[label], v.Theme.Tray, dimmedPart)
+		}
+	}
+	v.Colors = v.dimmed
+}
+
+// PaintAim marks the cells where tiles are to stand, unless they stand there.
+func (v *View) PaintAim(l *render.List, f *ui.Frame, tiles, cells []int) {
+	l.PushClip(v.Inner)
+	for i, cell := range cells {
+		if v.Board.At(cell) != tiles[i] {
+			l.Box(v.CellRect(cell).Inset(f.Dip(2)), v.CellRadius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+		}
+	}
+	l.PopClip()
+}

@@ -1,0 +1,256 @@
+package draw_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"wildfifteen/game"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+)
+
+// arranging opens the page to arrange numbers.
+func arranging(t *testing.T, size string) *gametest.Run {
+	t.Helper()
+	r := open(t, size)
+	r.Press(ui.ID{Name: "mode", N: 1})
+	r.Tick(1)
+	return r
+}
+
+// numbers returns the numbers of all cells; the one left out is negative.
+func numbers(r *gametest.Run, size puzzle.Size) (all []int) {
+	for cell := range size.Cells() {
+		text := label(r, cell)
+		n := 0
+		for _, c := range text[:strings.IndexByte(text, ',')] {
+			n = 10*n + int(c-'0')
+		}
+		if strings.Contains(text, "left out") {
+			n = -n
+		}
+		all = append(all, n)
+	}
+	return all
+}
+
+func wantNumbers(t *testing.T, r *gametest.Run, size puzzle.Size, want ...int) {
+	t.Helper()
+	r.Tick(1)
+	if got := numbers(r, size); !slices.Equal(got, want) {
+		t.Errorf("the numbers are %v, want %v", got, want)
+	}
+}
+
+// TestArrange swaps numbers by taps and by carrying one to another, leaves one out, takes all back, and plays the goal.
+func TestArrange(t *testing.T) {
+	r, size := arranging(t, "3x2"), puzzle.Size{W: 3, H: 2}
+	wantNumbers(t, r, size, 1, 2, 3, 4, 5, -6)
+	r.TapDrawn(0)
+	r.TapDrawn(4)
+	wantNumbers(t, r, size, 5, 2, 3, 4, 1, -6)
+	r.DrawLine(2, 1, 0)
+	wantNumbers(t, r, size, 3, 2, 5, 4, 1, -6)
+	r.TapDrawn(1)
+	r.TapDrawn(1)
+	wantNumbers(t, r, size, 3, 2, 5, 4, 1, -6)
+	r.TapDrawn(3)
+	r.Press(gametest.Named("leaveout"))
+	wantNumbers(t, r, size, 3, 2, 5, -4, 1, 6)
+	r.Press(gametest.Named("takeback"))
+	wantNumbers(t, r, size, 3, 2, 5, 4, 1, -6)
+	r.TapDrawn(5) // the gap is swapped like a number
+	r.TapDrawn(0)
+	wantNumbers(t, r, size, -6, 2, 5, 4, 1, 3)
+	r.Press(gametest.Named("start"))
+	r.Tick(2)
+	g := r.StoredGame().Game()
+	if got := g.Goal.String(); got != "board(0,2,5/4,1,3)" || !g.Solvable() {
+		t.Errorf("the goal is %s", got)
+	}
+}
+
+// TestArrangeActions mirrors, turns, shifts and shuffles, and takes everything back.
+func TestArrangeActions(t *testing.T) {
+	r, size := arranging(t, "3x2"), puzzle.Size{W: 3, H: 2}
+	turned := puzzle.Size{W: 2, H: 3}
+	press := func(name string) { r.Press(gametest.Named(name)) }
+	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("mirror")}}
+	if r.Tick(1); !strings.Contains(r.Out.Say, "Mirrored") {
+		t.Errorf("said is %q", r.Out.Say)
+	}
+	wantNumbers(t, r, size, 3, 2, 1, -6, 5, 4)
+	press("turn")
+	wantNumbers(t, r, turned, -6, 3, 5, 2, 4, 1)
+	press("shift")
+	wantNumbers(t, r, turned, 1, -6, 3, 5, 2, 4)
+	press("shuffle")
+	r.Tick(1)
+	got := numbers(r, turned)
+	for i, n := range got {
+		got[i] = max(n, -n)
+	}
+	if slices.Sort(got); !slices.Equal(got, []int{1, 2, 3, 4, 5, 6}) {
+		t.Errorf("shuffled are %v", got)
+	}
+	for range 4 {
+		press("takeback")
+	}
+	wantNumbers(t, r, size, 1, 2, 3, 4, 5, -6)
+	if !r.Control(gametest.Named("takeback")).Disabled {
+		t.Error("there is more to take back")
+	}
+}
+
+// TestArrangeAlone arranges by keys alone and by the pad alone.
+func TestArrangeAlone(t *testing.T) {
+	size := puzzle.Size{W: 3, H: 2}
+	r := arranging(t, "3x2")
+	r.FocusOn(ui.ID{Name: "line"})
+	for _, k := range []game.Key{"Space", "ArrowRight", "ArrowDown", "Enter"} {
+		r.Key(k)
+	}
+	wantNumbers(t, r, size, 5, 2, 3, 4, 1, -6)
+	r.Key("Space")
+	r.Key("Escape") // puts it down
+	r.Key("Backspace")
+	wantNumbers(t, r, size, 1, 2, 3, 4, 5, -6)
+	r = arranging(t, "3x2")
+	r.FocusOn(ui.ID{Name: "line"})
+	for _, b := range []game.PadButton{game.PadA, game.PadRight, game.PadA} {
+		r.Button(b)
+	}
+	wantNumbers(t, r, size, 2, 1, 3, 4, 5, -6)
+	r.Button(game.PadB)
+	wantNumbers(t, r, size, 1, 2, 3, 4, 5, -6)
+	r.Button(game.PadB)
+	if r.Find(gametest.Named("line")) != nil {
+		t.Error("B does not leave the page")
+	}
+}
+
+// TestArrangeLine begins with the numbers of a whole line; what is a line in the end is a path, reading order is classic.
+func TestArrangeLine(t *testing.T) {
+	r := open(t, "2x2")
+	r.DrawLine(0, 1, 3, 2)
+	r.Press(ui.ID{Name: "mode", N: 1})
+	wantNumbers(t, r, puzzle.Size{W: 2, H: 2}, 1, 2, -4, 3)
+	r.Press(gametest.Named("mirror"))
+	r.Press(gametest.Named("start"))
+	r.Tick(2)
+	if got := r.StoredGame().Game().Goal.String(); got != "path(b1:LDR)" {
+		t.Errorf("the goal is %s", got)
+	}
+	r = arranging(t, "2x2")
+	if !r.Control(gametest.Named("keep")).Disabled {
+		t.Error("the classic goal can be kept")
+	}
+	r.Press(gametest.Named("start"))
+	r.Tick(2)
+	if got := r.StoredGame().Game().Goal.String(); got != "classic" {
+		t.Errorf("the goal is %s", got)
+	}
+}
+
+// TestEveryArrangementIsSolvable deals games of shuffled goals.
+func TestEveryArrangementIsSolvable(t *testing.T) {
+	for range 20 {
+		r := arranging(t, "3x3")
+		r.Press(gametest.Named("shuffle"))
+		r.Press(gametest.Named("start"))
+		r.Tick(2)
+		if g := r.StoredGame().Game(); !g.Solvable() || g.Goal.Kind() == puzzle.Classic {
+			t.Fatalf("%v is dealt", g.ID())
+		}
+	}
+}
+
+// TestZoom enlarges a board of small cells by buttons, keys and two fingers; the first finger of these draws nothing.
+func TestZoom(t *testing.T) {
+	r := open(t, "16x16")
+	side := func() float32 { return r.Control(ui.ID{Name: "drawcell"}).Rect.W }
+	whole := side()
+	r.Press(gametest.Named("zoomin"))
+	r.Tick(30)
+	if side() < whole*1.3 {
+		t.Errorf("a cell is %v wide, was %v", side(), whole)
+	}
+	r.Press(gametest.Named("zoomout"))
+	r.Tick(1)
+	if side() != whole {
+		t.Errorf("a cell is %v wide, was %v", side(), whole)
+	}
+	r.Key("+")
+	r.Tick(2)
+	if side() < whole*1.3 {
+		t.Errorf("by a key a cell is %v wide, was %v", side(), whole)
+	}
+	r.Button(game.PadL2)
+	r.Tick(2)
+	if side() != whole {
+		t.Errorf("by the pad a cell is %v wide, was %v", side(), whole)
+	}
+	r.In.Mods = game.Ctrl
+	for range 3 {
+		r.In.Wheel.Y = 1
+		r.Tick(1)
+	}
+	if r.In.Mods = 0; side() < whole*1.3 {
+		t.Errorf("by the wheel a cell is %v wide, was %v", side(), whole)
+	}
+	r.Button(game.PadL2)
+	r.Tick(2)
+	a, b := r.LinePoint(100), r.LinePoint(105)
+	fingers := func(a0, b0 float32, down bool) {
+		r.In.Pointers = []game.Pointer{
+			{Kind: game.Touch, ID: 1, At: a, Down: down}, {Kind: game.Touch, ID: 2, At: b, Down: down}}
+		r.In.Pointers[0].At.X -= a0
+		r.In.Pointers[1].At.X += b0
+		r.Tick(1)
+	}
+	for i := range 8 {
+		fingers(float32(6*i), float32(6*i), true)
+	}
+	fingers(42, 42, false)
+	r.In.Pointers = nil
+	r.Tick(2)
+	if side() < whole*1.3 {
+		t.Errorf("after a pinch a cell is %v wide, was %v", side(), whole)
+	}
+	wantLine(t, r, puzzle.Size{W: 16, H: 16})
+	r.DrawLine(100)
+	wantLine(t, r, puzzle.Size{W: 16, H: 16}, 100)
+}
+
+// TestZoomFollows keeps the pen in sight while keys lead it over an enlarged board.
+func TestZoomFollows(t *testing.T) {
+	r := open(t, "16x16")
+	r.Press(gametest.Named("zoomin"))
+	r.Press(gametest.Named("zoomin"))
+	r.FocusOn(ui.ID{Name: "line"})
+	r.Key("Space")
+	for i := range 15 {
+		r.Key("ArrowRight")
+		r.Tick(40)
+		c := r.Control(ui.ID{Name: "drawcell", N: i + 1})
+		if gametest.Seen(c) != c.Rect {
+			t.Fatalf("cell %d is not whole in sight", i+1)
+		}
+	}
+}
+
+// TestKeptSteady shows goals that are kept, in both modes: a page at rest allocates nothing.
+func TestKeptSteady(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Store: gametest.WithGoals(t, [2]string{"3x3.path(b2:LDR2U2L2)", "Unwind"}), Game: "6x6.classic#x"})
+	r.Open("draw")
+	for mode := range 2 {
+		r.Press(ui.ID{Name: "mode", N: mode})
+		r.Tick(200)
+		r.In.Pointers = nil
+		if n := testing.AllocsPerRun(50, func() { r.App.Update(&r.In) }); n > 0 {
+			t.Errorf("in mode %d a tick allocates %v times", mode, n)
+		}
+	}
+}

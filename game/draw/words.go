@@ -1,0 +1,114 @@
+package draw
+
+import (
+	"strconv"
+
+	"wildfifteen/assets"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+)
+
+// words are the texts that depend on the goal made so far.
+type words struct {
+	lang          *assets.Lang
+	mode          mode
+	changes       int // of the line or the arrangement, when they were written
+	left          int // the number left out of the line
+	goals         int // changes of the goals kept
+	size          puzzle.Size
+	width, height string
+	status        string
+	out           string // the number left out of the arrangement
+	keep          string // the label of the button that keeps the goal
+	mine          string // the label of the button that leads to the goals kept
+	keeps         bool   // the goal can be kept: it has no name already
+	modes         [2]string
+	cells         []string
+	keys          []cellKey
+}
+
+// cellKey is what the name of a cell depends on.
+type cellKey struct {
+	key    string // of the text
+	number int
+}
+
+var outlookKeys = [...]string{empty: "draw.empty", emptyOdd: "draw.empty_odd", drawing: "draw.drawing", unsure: "draw.unsure",
+	stuck: "draw.stuck", thinking: "draw.thinking", notFound: "draw.not_found", completed: "draw.completed"}
+
+// update writes the texts anew if the goal has changed: of the cells only those that have.
+func (w *words) update(s *Scene) {
+	size, changes := s.size(), s.sketch.changes
+	if s.mode == arrangeMode {
+		changes = s.numbers.changes
+	}
+	l, goals := s.Stage.Lang, s.desk.Goals()
+	if w.lang == l && w.mode == s.mode && w.changes == changes && w.left == s.out && w.size == size && w.goals == goals.Changes()+1 {
+		return
+	}
+	if w.lang != l || w.size != size {
+		*w = words{size: size, modes: [2]string{l.T("draw.mode_line"), l.T("draw.mode_arrange")}, width: strconv.Itoa(size.W), height: strconv.Itoa(size.H)}
+		w.cells, w.keys = make([]string, size.Cells()), make([]cellKey, size.Cells())
+	}
+	w.lang, w.mode, w.changes, w.left, w.goals = l, s.mode, changes, s.out, goals.Changes()+1
+	w.status = w.state(s)
+	w.keepWords(s, goals.Kept())
+	for cell := range size.Cells() {
+		k := s.cellKey(cell)
+		if k != w.keys[cell] {
+			w.keys[cell] = k
+			w.cells[cell] = l.T(k.key, "number", k.number, "row", cell/size.W+1, "column", cell%size.W+1)
+		}
+	}
+}
+
+// state says what to do next.
+func (w *words) state(s *Scene) string {
+	t := w.lang.T
+	if n := &s.numbers; s.mode == arrangeMode {
+		w.out = strconv.Itoa(n.out)
+		if n.lifted.On {
+			return t("draw.arrange_lifted", "number", n.numbers[n.lifted.At])
+		}
+		return t("draw.arrange")
+	}
+	return t(outlookKeys[s.sketch.outlook()], "drawn", s.sketch.line.Len(), "all", w.size.Cells())
+}
+
+// keepWords writes the labels about the goals kept.
+func (w *words) keepWords(s *Scene, kept int) {
+	t := w.lang.T
+	w.mine, w.keep, w.keeps = t("draw.gallery"), t("draw.keep"), false
+	if kept > 0 {
+		w.mine = t("draw.mine", "n", kept)
+	}
+	if c, ok := s.config(); ok {
+		w.keeps = session.Keeps(c)
+		if name, is := s.desk.Goals().Name(c); is {
+			w.keep = t("draw.kept", "name", name)
+		}
+	}
+}
+
+// cellKey returns what the name of a cell depends on.
+func (s *Scene) cellKey(cell int) cellKey {
+	if n := &s.numbers; s.mode == arrangeMode {
+		switch number := n.numbers[cell]; {
+		case n.lifted.Is(cell):
+			return cellKey{"draw.cell_lifted", number}
+		case number == n.out:
+			return cellKey{"draw.cell_out", number}
+		default:
+			return cellKey{"draw.cell", number}
+		}
+	}
+	switch n := s.sketch.line.Index(cell) + 1; {
+	case n > 0 && n == s.out:
+		return cellKey{"draw.cell_out", n}
+	case n > 0:
+		return cellKey{"draw.cell", n}
+	case s.sketch.closed(cell):
+		return cellKey{"draw.cell_closed", 0}
+	}
+	return cellKey{"draw.cell_free", 0}
+}

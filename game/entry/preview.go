@@ -1,0 +1,81 @@
+package entry
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// preview is the picture of what the text would open: its board, and the ribbon of its goal. The zero preview is empty.
+type preview struct {
+	game  puzzle.Game
+	theme *render.Theme // of the colours
+	board render.BoardView
+	goal  render.GoalView
+}
+
+var previewID = ui.ID{Name: "preview"}
+
+// The measures of the picture in dip.
+const (
+	previewLeast = 96
+	previewMost  = 320
+)
+
+// show makes the picture show a game, of which the board may be missing.
+func (p *preview) show(g puzzle.Game) { p.game, p.theme = g, nil }
+
+// add adds the picture in a place; nothing if there is none.
+func (p *preview) add(f *ui.Frame, r render.Rect, label string) {
+	if p.game.Goal.Board().IsZero() || r.H < f.Dip(previewLeast) {
+		return
+	}
+	p.colour(f)
+	p.place(f, f.Fixed(r))
+	f.Add(ui.Control{ID: previewID, Role: ui.Image, Look: ui.Custom, Label: label, Rect: r})
+}
+
+// layout adds the picture, down to a place of the screen; nothing if there is none or no room for it.
+func (p *preview) layout(col *ui.Column, low float32, label string) {
+	f := col.F
+	room := low - col.Y - f.Dip(32)
+	if p.game.Goal.Board().IsZero() || room < f.Dip(previewLeast) {
+		return
+	}
+	col.Space(16)
+	p.add(f, col.Take(min(room, f.Dip(previewMost), col.Area.W*0.75)), label)
+	col.Space(8)
+}
+
+// colour makes the colours of a theme.
+func (p *preview) colour(f *ui.Frame) {
+	if p.theme == f.Theme {
+		return
+	}
+	p.theme = f.Theme
+	p.goal = render.GoalView{Goal: p.game.Goal, Theme: f.Theme, Colors: render.TileColors(p.goal.Colors[:0], f.Theme, render.PathScheme, p.game.Goal)}
+	p.board = render.BoardView{Goal: p.game.Goal, Board: p.game.Scramble, Theme: f.Theme, Colors: p.goal.Colors, Numbers: true, Engraved: true, Bridges: true, Growth: 1}
+}
+
+// place places the ribbon of the goal and, if there is one, the board beside it.
+func (p *preview) place(f *ui.Frame, r render.Rect) {
+	goal, board := &p.goal, &p.board
+	goal.Scale, goal.Rect = f.Scale, r
+	if p.game.Scramble.IsZero() {
+		return
+	}
+	gap, left := f.Dip(24), r
+	left.W = min(r.H, (r.W-gap)*0.62)
+	side := min(r.W-left.W-gap, left.H*0.6)
+	goal.Rect = render.Rect{X: left.X + left.W + gap, Y: left.Y + (left.H-side)/2, W: side, H: side}
+	board.Scale = f.Scale
+	board.Rect, board.Cell, board.Origin = render.TrayFor(left, p.game.Scramble.Size(), f.Scale, previewMost)
+}
+
+// paint draws the board and the ribbon of the goal.
+func (p *preview) paint(l *render.List, f *ui.Frame) {
+	if !p.game.Scramble.IsZero() {
+		l.Board(f.Fonts, &p.board)
+	}
+	l.GoalThumb(f.Fonts, &p.goal)
+}

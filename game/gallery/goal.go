@@ -1,0 +1,234 @@
+package gallery
+
+import (
+	"strings"
+
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/saves"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+	"wildfifteen/render/film"
+)
+
+// GoalDesk is what the page of a goal asks of the rest of the program.
+type GoalDesk interface {
+	// Goals returns the goals that the player keeps.
+	Goals() *saves.Goals
+	// Hung deals a game of a goal.
+	Hung(c puzzle.Config)
+	// NameGoal asks for the name of a goal, and keeps the goal under it.
+	NameGoal(c puzzle.Config)
+	// KeepGoal keeps a goal under a name; RemoveGoal removes it.
+	KeepGoal(c puzzle.Config, name string)
+	RemoveGoal(c puzzle.Config)
+	// ChangeGoal shows the page on which the player draws, with a goal.
+	ChangeGoal(c puzzle.Config)
+}
+
+// Goal is the page of a goal with a given line or arrangement: it can be played, kept, named, changed, shared and removed.
+type Goal struct {
+	stage.Page
+	desk    GoalDesk
+	config  puzzle.Config
+	picture boardview.GoalPicture
+	changes int // of the goals kept, when the words were made
+	name    string
+	line    string // what the goal is, in words
+	kept    bool
+	removed string // its name before the player removed it; "": it was not removed
+}
+
+// The controls of the page of a goal.
+var (
+	pictureID = ui.ID{Name: "picture"}
+	playID    = ui.ID{Name: "start"}
+	keepID    = ui.ID{Name: "keep"}
+	renameID  = ui.ID{Name: "rename"}
+	changeID  = ui.ID{Name: "change"}
+	shareID   = ui.ID{Name: "share"}
+	saveID    = ui.ID{Name: "save"}
+	removeID  = ui.ID{Name: "remove"}
+	undoID    = ui.ID{Name: "undo"}
+)
+
+// mostDrawn is the maximum side of a board to draw on.
+const mostDrawn = 16
+
+// NewGoal returns the page of a goal: see session.Keeps.
+func NewGoal(s *stage.Stage, desk GoalDesk, c puzzle.Config) *Goal {
+	c.Rule = c.Rule.Canonical(c.Size)
+	p := &Goal{Page: stage.NewPage(s), desk: desk, config: c}
+	p.read()
+	return p
+}
+
+// read makes the words anew.
+func (p *Goal) read() {
+	l, goals := p.Stage.Lang, p.desk.Goals()
+	p.changes = goals.Changes()
+	p.name, p.kept = goals.Name(p.config)
+	p.line = goalLine(l, p.config)
+	if !p.kept {
+		p.name = p.removed
+	} else {
+		p.removed = ""
+	}
+	if p.name == "" {
+		p.name = l.T("gallery.unnamed")
+	}
+}
+
+// goalLine says what a goal is: size, kind and the number left out.
+func goalLine(l *assets.Lang, c puzzle.Config) string {
+	line := words.SizeAndKind(l, c.Size, c.Rule.Kind)
+	if c.Rule.Missing > 0 {
+		line = l.T("common.config_missing", "config", line, "n", c.Rule.Missing)
+	}
+	return line
+}
+
+// First returns the button that plays.
+func (p *Goal) First() ui.ID { return playID }
+
+// Hear makes the words anew when the language changes.
+func (p *Goal) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.read()
+	}
+}
+
+// Tick follows the goals kept.
+func (p *Goal) Tick() {
+	if p.changes != p.desk.Goals().Changes() {
+		p.read()
+	}
+}
+
+// Layout lays out the picture and the buttons: side by side if the screen is wide.
+func (p *Goal) Layout(f *ui.Frame) {
+	p.picture.Set(p.config, false, f.Theme, p.Stage.Set.Scheme)
+	area, column := p.Head(f, p.Stage.Lang.T("gallery.goal"), pageWidth)
+	col := p.Scroll.Begin(f, area, column)
+	left, right, beside := col.Part()
+	if beside || f.Wide() {
+		if !beside {
+			gap := f.Dip(24)
+			left.Area.W = render.Floor((col.Area.W - gap) * 0.42)
+			right.Area.X += left.Area.W + gap
+			right.Area.W -= left.Area.W + gap
+		}
+		p.layoutPicture(&left, area.H-f.Dip(32))
+		p.layoutButtons(&right)
+		col.Y = max(left.Y, right.Y)
+	} else {
+		p.layoutPicture(col, area.H*0.42)
+		p.layoutButtons(col)
+	}
+	p.End(f, col)
+}
+
+func (p *Goal) layoutPicture(col *ui.Column, most float32) {
+	f := col.F
+	side := render.Floor(min(col.Area.W, max(most, f.Dip(120))))
+	r := col.Take(side)
+	r.X += render.Floor((r.W - side) / 2)
+	r.W = side
+	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: p.line, Rect: r})
+	col.Space(16)
+}
+
+func (p *Goal) layoutButtons(col *ui.Column) {
+	t := p.Stage.Lang.T
+	col.Line(p.name, ui.Title, render.Title, 24).Role = ui.Heading
+	col.Small(p.line)
+	col.Space(8)
+	col.Button(playID, t("gallery.play"), ui.Primary).Icon = render.Play
+	large := max(p.config.Size.W, p.config.Size.H) > mostDrawn
+	change := ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Draw, Disabled: large}
+	switch {
+	case p.removed != "":
+		col.Button(undoID, t("gallery.removed"), ui.Plain).Icon = render.Undo
+		col.Buttons(change)
+	case !p.kept:
+		col.Button(keepID, t("gallery.keep"), ui.Plain).Icon = render.Plus
+		col.Buttons(change)
+	default:
+		col.Buttons(ui.Command{ID: renameID, Label: t("gallery.rename"), Icon: render.Keyboard}, change)
+	}
+	col.Buttons(ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
+	if p.kept {
+		col.Button(removeID, t("gallery.remove"), ui.Plain).Icon = render.Close
+	}
+}
+
+// Act does what a button says.
+func (p *Goal) Act(id ui.ID) {
+	switch id {
+	case playID:
+		p.desk.Hung(p.config)
+	case keepID, renameID:
+		p.desk.NameGoal(p.config)
+	case changeID:
+		p.desk.ChangeGoal(p.config)
+	case shareID:
+		p.Stage.Share(p.config.String())
+		if p.Stage.Platform != game.Desktop {
+			p.Stage.Out.SharePicture = p.file()
+		}
+	case saveID:
+		p.Stage.Out.Save = p.file()
+	case removeID:
+		p.removed = p.name
+		p.desk.RemoveGoal(p.config)
+		p.read()
+		p.Focus = undoID
+		p.Stage.Say(p.Stage.Lang.T("gallery.removed"))
+	case undoID:
+		p.desk.KeepGoal(p.config, p.removed)
+		p.read()
+		p.Focus = renameID
+		p.Stage.Say(p.Stage.Lang.T("gallery.restored", "name", p.name))
+	}
+}
+
+// file returns the picture of the goal as a file.
+func (p *Goal) file() *game.FileOut {
+	theme := p.picture.View.Theme
+	c := render.GoalCard{Theme: theme, Goal: p.picture.View.Goal, Line: p.Stage.Lang.T("common.title"), Name: p.name}
+	if !p.kept {
+		c.Name = p.line
+	}
+	c.Colors = render.TileColors(nil, theme, boardview.RenderScheme(p.Stage.Set.Scheme), c.Goal)
+	return &game.FileOut{Name: fileName(p.name) + ".png", Type: "image/png", Data: film.GoalPNG(render.NewFonts(), &c)}
+}
+
+// fileName returns a name as the name of a file: letters, digits and hyphens.
+func fileName(name string) string {
+	var b strings.Builder
+	b.WriteString("wildfifteen")
+	word := false
+	for _, r := range strings.ToLower(name) {
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			if !word {
+				b.WriteByte('-')
+			}
+			b.WriteRune(r)
+			word = true
+		} else {
+			word = false
+		}
+	}
+	return b.String()
+}
+
+// Paint draws the picture.
+func (p *Goal) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == pictureID {
+		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+	}
+}

@@ -1,0 +1,27 @@
+package gametest
+
+import (
+	"wildfifteen/game/ui"
+)
+
+// lessonScenes returns the scenes of the lessons: the list of a player who has done three, each lesson as it begins, and one
+// whose first task is done.
+func lessonScenes() (all []Scene) {
+	const plain = "4x4.classic#x"
+	all = append(all, Scene{Name: "lessons-some", Game: plain, Marks: "lesson 1\nlesson 2\nlesson 3\n", Lead: func(r *Run) { r.Open("lessons") }})
+	for n, name := range [...]string{"slide", "bring", "row", "corner", "order", "two", "four", "line", "any", "fewer", "faster", "parity"} {
+		all = append(all, Scene{Name: "lessons-" + name, Game: plain, Lead: func(r *Run) { openLesson(r, n+1) }})
+	}
+	return append(all, Scene{Name: "lessons-reached", Game: plain, Lead: func(r *Run) {
+		openLesson(r, 4)
+		r.Press(Named("showme"))
+		r.Tick(600)
+	}})
+}
+
+// openLesson opens a lesson, counted from 1.
+func openLesson(r *Run, n int) {
+	r.Open("lessons")
+	r.Press(ui.ID{Name: "lesson", N: n})
+	r.Tick(60)
+}

@@ -1,0 +1,70 @@
+package goals
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// desk is the Desk of a player who has solved one goal.
+type desk struct{ solved, played puzzle.Config }
+
+func (d *desk) Solved(c puzzle.Config) (int, time.Duration, bool) {
+	return 1234, 3*time.Hour + 4*time.Second, c == d.solved
+}
+
+func (d *desk) PlayGoal(c puzzle.Config) { d.played = c }
+
+// rest is a stage.Rest that does nothing.
+type rest struct{}
+
+func (rest) Open()                 {}
+func (rest) Pressed(game.KeyEvent) {}
+func (rest) Key(game.KeyEvent)     {}
+func (rest) Away()                 {}
+func (rest) AfterTick()            {}
+func (rest) Reply(game.Reply)      {}
+
+// TestMap has a ribbon for each kind and size: the one that is solved is in colour, with best and count, all others are
+// faint. Each deals its goal. At rest nothing is allocated.
+func TestMap(t *testing.T) {
+	d := &desk{solved: puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}}
+	set := session.Defaults()
+	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, rest{})
+	s := New(st, d)
+	st.Push(s)
+	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	tick := func() {
+		in.Now += time.Second / 60
+		st.Update(&in)
+	}
+	for range 60 {
+		tick()
+	}
+	seen := map[puzzle.Config]bool{}
+	for i := range s.cells {
+		c := &s.cells[i]
+		seen[c.config] = true
+		whole := render.TileColors(nil, c.theme, render.PathScheme, c.picture.View.Goal)
+		if solved := c.config == d.solved; solved != slices.Equal(whole, c.picture.View.Colors) || solved != (c.best == "3:00:04") || solved != (c.count != "") {
+			t.Errorf("%v has the colours %v, best %q, count %q", c.config, c.picture.View.Colors, c.best, c.count)
+		}
+		s.Act(ui.ID{Name: goalGroup, N: i})
+		if d.played != c.config {
+			t.Errorf("%v deals %v", c.config, d.played)
+		}
+	}
+	if len(seen) != len(kinds)*len(sides) {
+		t.Errorf("%d goals", len(seen))
+	}
+	if n := testing.AllocsPerRun(50, tick); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
+	}
+}

@@ -1,0 +1,56 @@
+//go:build !android
+
+package host
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+	"wildfifteen/game/pictures"
+)
+
+// TestPastedPicture pastes by a stand-in for the programs that read the clipboard: one that has a picture as JPEG alone, one
+// that has none, and one that never ends.
+func TestPastedPicture(t *testing.T) {
+	h := &host{lang: assets.Load("en")}
+	h.requests.host = h
+	s := &system{h}
+	bin := t.TempDir()
+	t.Setenv("PATH", bin+string(os.PathListSeparator)+os.Getenv("PATH"))
+	t.Setenv("WAYLAND_DISPLAY", "")
+	t.Setenv("DISPLAY", ":7")
+	paste := func(script string) game.Reply {
+		t.Helper()
+		if err := os.WriteFile(filepath.Join(bin, "xclip"), []byte("#!/bin/sh\n"+script+"\n"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		s.pastePicture()
+		for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(time.Millisecond) {
+			if got := h.requests.takeReplies(nil); len(got) == 1 {
+				return got[0]
+			}
+		}
+		t.Fatal("no answer")
+		return game.Reply{}
+	}
+	got := paste(`case "$*" in *image/jpeg*) printf '\377\330\377abc';; *) exit 1;; esac`)
+	if got.Kind != game.Opened || string(got.Data) != "\xff\xd8\xffabc" || got.Text != h.lang.T("host.pasted_picture") {
+		t.Errorf("a picture: %+v", got)
+	}
+	none := game.Reply{Kind: game.Failed, Text: h.lang.T("host.no_picture_to_paste")}
+	if got := paste("echo a text"); got.Kind != none.Kind || got.Text != none.Text {
+		t.Errorf("a text: %+v", got)
+	}
+	got = paste(`printf '\377\330\377'; exec cat /dev/zero`)
+	if got.Kind != game.Opened || len(got.Data) != pictures.MaxFile+1 {
+		t.Errorf("without end: %d bytes", len(got.Data))
+	}
+	t.Setenv("DISPLAY", "")
+	if got := paste("exit 0"); got.Kind != none.Kind {
+		t.Errorf("without a display: %+v", got)
+	}
+}

@@ -1,0 +1,7 @@
+//go:build !windows && !js && !android && !ios
+
+package host
+
+func letOthersForward() {}
+
+func toFront() {}

@@ -1,0 +1,172 @@
+package lessons
+
+import (
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// Layout lays out the sentence, the board and the buttons: below each other, or beside the board on a wide screen.
+func (l *Lesson) Layout(f *ui.Frame) {
+	l.words.update(l)
+	area, column := l.Head(f, l.words.title, stage.GridWidth)
+	pad := f.Dip(8)
+	if f.Wide() {
+		board := render.Rect{X: column.X, Y: area.Y, W: min(area.H-pad, column.W*0.62), H: area.H - pad}
+		rest := render.Rect{X: board.X + board.W + f.Dip(32), Y: area.Y, H: area.H - pad}
+		rest.W = min(column.X+column.W-rest.X, f.Grown(400))
+		l.layoutBoard(f, board)
+		col := l.Scroll.Begin(f, rest, rest)
+		l.layoutWords(col)
+		col.Space(16)
+		l.layoutButtons(col)
+		l.End(f, col)
+		return
+	}
+	foot := l.measure(f, column.W, false)
+	head := min(l.measure(f, column.W, true), area.H*0.42)
+	head = max(head, min(f.Grown(96), area.H*0.3))
+	text := render.Rect{X: column.X, Y: area.Y, W: column.W, H: head}
+	col := l.Scroll.Begin(f, text, text)
+	l.layoutWords(col)
+	l.Scroll.End(f)
+	edge := f.Dip(12)
+	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 2*pad})
+	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
+}
+
+// layoutWords adds the sentences.
+func (l *Lesson) layoutWords(col *ui.Column) {
+	w := &l.words
+	col.Small(w.place)
+	size := float32(20)
+	if col.F.TextSize >= largeText {
+		size = 16
+	}
+	col.Line(w.say, ui.Plain, render.Regular, size)
+	if w.more != "" {
+		col.Space(4)
+		col.Para(w.more)
+	}
+	if w.all != "" {
+		col.Space(4)
+		col.Picture(lampsID, w.all, l.lampsHeight(col.F))
+	}
+}
+
+// measure returns the height that the sentences or the buttons take in a column of a width.
+func (l *Lesson) measure(f *ui.Frame, width float32, words bool) float32 {
+	c := f.Column(render.Rect{W: width})
+	n := len(f.Controls)
+	if words {
+		l.layoutWords(c)
+	} else {
+		l.layoutButtons(c)
+	}
+	f.Controls = f.Controls[:n]
+	return c.Y + f.Dip(8)
+}
+
+// commands returns the buttons of a task that is not done.
+func (l *Lesson) commands() []ui.Command {
+	t, p := l.Stage.Lang.T, &l.pupil
+	if p.task().aim.kind == judgeAim {
+		l.buttons = [2]ui.Command{{ID: yesID, Label: t("lessons.yes")}, {ID: noID, Label: t("lessons.no")}}
+		return l.buttons[:]
+	}
+	show := ui.Command{ID: showID, Label: t("lessons.show"), Icon: render.Play, Disabled: !l.canShow()}
+	if l.shows {
+		show.Label, show.Icon = t("lessons.stop"), render.Pause
+	}
+	l.buttons = [2]ui.Command{{ID: againID, Label: t("lessons.again"), Icon: render.Again, Disabled: p.made == 0}, show}
+	return l.buttons[:]
+}
+
+// canShow reports whether the program can play on.
+func (l *Lesson) canShow() bool {
+	_, ok := l.pupil.shown()
+	return ok
+}
+
+// layoutButtons adds the buttons.
+func (l *Lesson) layoutButtons(col *ui.Column) {
+	t, p := l.Stage.Lang.T, &l.pupil
+	if !p.done {
+		l.layoutCommands(col)
+		return
+	}
+	label := t("lessons.next")
+	switch {
+	case p.last() && l.n+1 < Count:
+		label = t("lessons.next_lesson")
+	case p.last():
+		label = t("lessons.play")
+	}
+	if p.last() && p.lesson.lab {
+		col.Button(labID, t("lessons.lab"), ui.Plain)
+	}
+	col.Button(nextID, label, ui.Primary)
+}
+
+// largeText is the text size from which the words are fewer and smaller, so that the board keeps its room.
+const largeText = 1.35
+
+// layoutCommands adds the buttons of a task that is not done.
+func (l *Lesson) layoutCommands(col *ui.Column) {
+	set := l.commands()
+	if col.F.TextSize < largeText || set[0].Icon == render.NoIcon {
+		col.Buttons(set...)
+		return
+	}
+	row := col.Take(col.F.ControlHeight())
+	if set[1].ID == showID && !l.shows {
+		set[1].Label = l.Stage.Lang.T("lessons.show_short")
+	}
+	for i := range set {
+		c := set[i].Control(col.F.Split(row, len(set), i, 8))
+		c.Look = ui.Quiet
+		col.F.Add(c)
+	}
+	col.Space(8)
+}
+
+// layoutBoard adds the board, on which only what the task is about has its colours.
+func (l *Lesson) layoutBoard(f *ui.Frame, area render.Rect) {
+	v, p := &l.view, &l.pupil
+	v.Zoom = boardview.Zoom{}
+	v.Layout(l.Stage, f, p.board, p.open.goal, boardview.Place{Area: area, Max: boardview.MaxWidth, Label: l.Stage.Lang.T("lessons.board"), Value: l.words.say})
+	v.Image = nil // a picture would hide what the lesson is about
+	l.lit = append(l.lit[:0], false)
+	for label := 1; label <= p.board.Size().Cells(); label++ {
+		l.lit = append(l.lit, p.lit(label))
+	}
+	v.Dim(l.lit)
+	if m, ok := p.shown(); ok && !p.task().alone {
+		v.Hint = render.MarkAt(boardview.Mover(p.board, m.Dir))
+	}
+	l.shifts = v.Motion.Append(l.shifts[:0], l.Stage, v)
+	v.Shift = l.touch.Append(l.shifts, l.Stage, v)
+	l.Exclude = v.Rect
+}
+
+// Paint draws the board and the lamps.
+func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID {
+	case lampsID:
+		l.paintLamps(dl, f, c.Rect)
+	case boardview.GridID:
+		l.view.Paint(dl, f)
+		l.paintAim(dl, f)
+		l.view.PaintFocus(dl, f, c)
+	}
+}
+
+// paintAim marks the cells where the tiles of the aim are to stand.
+func (l *Lesson) paintAim(dl *render.List, f *ui.Frame) {
+	p := &l.pupil
+	if !p.track.On || p.task().alone || p.task().plain || p.task().aim.kind == togetherAim {
+		return
+	}
+	l.view.PaintAim(dl, f, p.track.Aim.Tiles, p.track.Aim.Cells)
+}

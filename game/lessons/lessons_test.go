@@ -1,0 +1,63 @@
+package lessons
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"wildfifteen/puzzle"
+)
+
+// TestCourse plays every task of the course as the program shows it, from many boards, and judges where that is asked for.
+func TestCourse(t *testing.T) {
+	seed := rand.Uint64()
+	t.Logf("seed %d", seed)
+	src := rand.NewPCG(seed, 0)
+	for i := range course {
+		for range 20 {
+			p := pupil{lesson: &course[i], src: src}
+			p.begin()
+			for {
+				if p.done {
+					t.Fatalf("lesson %d, task %d is done as it begins: %v", i+1, p.at+1, p.board)
+				}
+				finish(t, &p, i)
+				if p.last() {
+					break
+				}
+				p.next()
+			}
+		}
+	}
+}
+
+// finish does a task.
+func finish(t *testing.T, p *pupil, lesson int) {
+	t.Helper()
+	for n := 0; !p.done; n++ {
+		if n > 300 {
+			t.Fatalf("lesson %d, task %d is never done: %v to %v, %+v", lesson+1, p.at+1, p.open.board, p.board, p.track.Aim)
+		}
+		switch p.task().aim.kind {
+		case judgeAim:
+			p.judge(puzzle.Solvable(p.board, p.open.goal.Board()))
+			continue
+		case movesAim:
+			for d := puzzle.Up; d <= puzzle.Right; d++ {
+				if p.move(puzzle.Move{Dir: d, N: 1}) {
+					break
+				}
+			}
+			continue
+		}
+		if p.task().aim.kind != strokesAim && p.track.Astray() {
+			t.Errorf("lesson %d, task %d: the program goes astray", lesson+1, p.at+1)
+		}
+		m, ok := p.shown()
+		if !ok {
+			t.Fatalf("lesson %d, task %d: nothing to show on %v, %+v", lesson+1, p.at+1, p.board, p.track.Aim)
+		}
+		if !p.move(m) {
+			t.Fatalf("lesson %d, task %d: %v is not possible on %v", lesson+1, p.at+1, m, p.board)
+		}
+	}
+}

@@ -1,0 +1,176 @@
+// Package lessons teaches the puzzle by hand: twelve lessons that are played, from the first slide to the half of all
+// boards that cannot be solved.
+//
+// The [course] is data: what each task says, how it begins and what it wants. A [pupil] is where the player is in a lesson;
+// what comes next on a board is found by package coach. The [Lesson] shows both.
+package lessons
+
+import (
+	"math/rand/v2"
+	"strconv"
+
+	"wildfifteen/game/keys"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// Desk is what the scenes ask of the rest of the game.
+type Desk interface {
+	// Learned reports whether a lesson, counted from 0, is done.
+	Learned(n int) bool
+	// Learn keeps that a lesson is done.
+	Learn(n int)
+	// ShowLab shows a board and a goal in the laboratory.
+	ShowLab(it puzzle.Lab)
+	// PlayNow leaves the lessons and deals a classic game.
+	PlayNow()
+}
+
+// Shelf is the scene with the list of lessons.
+type Shelf struct {
+	stage.Page
+	keys  *keys.Map
+	desk  Desk
+	src   rand.Source // deals the boards
+	cards [Count]card
+}
+
+// card is a lesson in the list.
+type card struct {
+	number, title, about, told string
+	done                       bool
+}
+
+// lessonGroup is the name in the IDs of the lessons, which are numbered from 1.
+const lessonGroup = "lesson"
+
+// NewShelf returns the list of lessons.
+func NewShelf(s *stage.Stage, k *keys.Map, desk Desk, src rand.Source) *Shelf {
+	h := &Shelf{Page: stage.NewPage(s), keys: k, desk: desk, src: src}
+	h.read()
+	return h
+}
+
+// read makes the cards anew.
+func (h *Shelf) read() {
+	t := h.Stage.Lang.T
+	for i := range course {
+		c := card{number: strconv.Itoa(i + 1), title: t(course[i].title), about: t(course[i].about), done: h.desk.Learned(i)}
+		c.told = c.about
+		if c.done {
+			c.told = t("lessons.done_told", "about", c.about)
+		}
+		h.cards[i] = c
+	}
+}
+
+// First returns the first lesson that is not done.
+func (h *Shelf) First() ui.ID {
+	for i := range h.cards {
+		if !h.cards[i].done {
+			return ui.ID{Name: lessonGroup, N: i + 1}
+		}
+	}
+	return ui.ID{Name: lessonGroup, N: 1}
+}
+
+// Hear makes the words anew when the language changes.
+func (h *Shelf) Hear(n stage.News) {
+	if n == stage.Reworded {
+		h.read()
+	}
+}
+
+// Layout lays out the lessons, one below the other or in two columns.
+func (h *Shelf) Layout(f *ui.Frame) {
+	for i := range h.cards {
+		if h.cards[i].done != h.desk.Learned(i) {
+			h.read()
+			break
+		}
+	}
+	area, column := h.Head(f, h.Stage.Lang.T("lessons.title"), stage.GridWidth)
+	if !f.Wide() {
+		column.W = min(column.W, f.Grown(stage.PageWidth))
+		column.X = render.Floor(area.X + (area.W-column.W)/2)
+	}
+	col := h.Scroll.Begin(f, area, column)
+	col.Small(h.Stage.Lang.T("lessons.sense"))
+	col.Space(8)
+	n := 1
+	if f.Wide() && column.W > f.Grown(640) {
+		n = 2
+	}
+	rows := (Count + n - 1) / n
+	w := f.Split(render.Rect{W: col.Area.W}, n, 0, 16).W
+	for at := range rows {
+		height := float32(0)
+		for k := range n {
+			height = max(height, h.height(f, w, &h.cards[at+k*rows]))
+		}
+		r := col.Take(height)
+		for k := range n {
+			c := &h.cards[at+k*rows]
+			f.Add(ui.Control{ID: ui.ID{Name: lessonGroup, N: at + k*rows + 1}, Role: ui.Button, Look: ui.Custom, Label: c.title, Value: c.told, On: c.done,
+				Rect: f.Split(r, n, k, 16)})
+		}
+		col.Space(8)
+	}
+	h.End(f, col)
+}
+
+// medal is the width of a lesson's number, with the space after it.
+func medal(f *ui.Frame) float32 { return f.Grown(56) }
+
+// height returns the height of a card.
+func (h *Shelf) height(f *ui.Frame, w float32, c *card) float32 {
+	title, face := f.Face(render.Title, 20), f.Face(render.Regular, 16)
+	in := w - medal(f) - f.Dip(16)
+	lines := float32(len(f.Wrap(c.about, face, in)))
+	return max(f.ControlHeight(), float32(len(f.Wrap(c.title, title, in)))*f.Fonts.Metrics(title).Line+lines*f.Fonts.Metrics(face).Line+f.Dip(16))
+}
+
+// Act opens a lesson.
+func (h *Shelf) Act(id ui.ID) {
+	if id.Name == lessonGroup {
+		h.Open(id.N - 1)
+	}
+}
+
+// Open opens a lesson, counted from 0.
+func (h *Shelf) Open(n int) { h.Stage.Push(New(h.Stage, h.keys, h.desk, h.src, n)) }
+
+// Paint draws a lesson: its number, its title and what it is about.
+func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
+	if k.ID.Name != lessonGroup {
+		return
+	}
+	c, r, t := &h.cards[k.ID.N-1], k.Rect, f.Theme
+	ui.Shade(l, f, k, r, f.Radius())
+	side := f.Grown(40)
+	disc := f.Within(r, render.Rect{X: r.X + f.Dip(8), Y: r.Y + f.Dip(8), W: side, H: side})
+	style, ink := render.BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: f.Dip(1)}, t.Ink
+	if c.done {
+		style, ink = render.BoxStyle{Fill: t.Ramp(float64(k.ID.N-1) / float64(Count-1))}, t.Number
+	}
+	l.Box(disc, f.Dip(10), style)
+	face := f.Face(render.Figure, 20)
+	l.TextIn(f.Fonts, face, c.number, disc, render.Middle, render.Middle, ink)
+	title, small := f.Face(render.Title, 20), f.Face(render.Regular, 16)
+	in := r.W - medal(f) - f.Dip(16)
+	at := f.Within(r, render.Rect{X: r.X + medal(f) + f.Dip(4), Y: r.Y + f.Dip(8), W: in, H: f.Fonts.Metrics(title).Line})
+	for _, line := range f.Wrap(c.title, title, in) {
+		l.TextIn(f.Fonts, title, line, at, f.Near(), render.Middle, t.Ink)
+		at.Y += at.H
+	}
+	at.H = f.Fonts.Metrics(small).Line
+	for _, line := range f.Wrap(c.about, small, in) {
+		l.TextIn(f.Fonts, small, line, at, f.Near(), render.Middle, t.Ink2)
+		at.Y += at.H
+	}
+	if k.Focused && f.ShowRing {
+		ui.Ring(l, f, r, f.Radius())
+	}
+}

@@ -1,0 +1,185 @@
+package lessons_test
+
+import (
+	"strings"
+	"testing"
+
+	"wildfifteen/assets"
+	"wildfifteen/game"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
+)
+
+// open opens a lesson, counted from 1.
+func open(t *testing.T, n int) *gametest.Run {
+	t.Helper()
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
+	r.Open("lessons")
+	r.Press(ui.ID{Name: "lesson", N: n})
+	r.Tick(60)
+	return r
+}
+
+// shows reports whether a sentence stands on the screen.
+func shows(r *gametest.Run, text string) bool {
+	for _, c := range r.App.Controls() {
+		if c.Label == text || strings.Join(c.Lines, " ") == text {
+			return true
+		}
+	}
+	return false
+}
+
+// TestByTouch does the first lesson with fingers, and finds it done in the list and after a restart.
+func TestByTouch(t *testing.T) {
+	l := assets.Load("en")
+	r := open(t, 1)
+	r.TapCell(game.Touch, 0)
+	r.Tick(30)
+	if !shows(r, l.T("lessons.slide_tap")) {
+		t.Fatalf("a tap on a tile that cannot move: %v", r.App.Controls())
+	}
+	r.TapCell(game.Touch, 8)
+	r.Tick(60)
+	if !shows(r, l.T("lessons.reached")) {
+		t.Fatal("the 8 has not done it")
+	}
+	r.Tap(game.Touch, gametest.Named("next"))
+	r.Tick(60)
+	r.TapCell(game.Touch, 7)
+	r.Tick(60)
+	for range 2 {
+		r.Tap(game.Touch, gametest.Named("next"))
+		r.Tick(30)
+		r.Tap(game.Touch, gametest.Named("showme"))
+		r.TickUntil(2000, "the program shows the way", func() bool { return r.Find(gametest.Named("next")) != nil })
+	}
+	if !shows(r, l.T("lessons.learned", "title", l.T("lessons.slide"))) {
+		t.Errorf("at the end: %v", r.App.Controls())
+	}
+	r.Key("Escape")
+	r.Tick(30)
+	done := func(r *gametest.Run) bool {
+		c := r.Find(ui.ID{Name: "lesson", N: 1})
+		return c != nil && c.On
+	}
+	if !done(r) {
+		t.Error("the list does not show it as done")
+	}
+	r.App.Shutdown()
+	again := gametest.New(t, gametest.Options{Store: r.Store})
+	again.Open("lessons")
+	if !done(again) {
+		t.Error("it is forgotten at a restart")
+	}
+}
+
+// TestByKeys does a task with the arrows, and begins it again by keys alone.
+func TestByKeys(t *testing.T) {
+	r := open(t, 1)
+	if r.Focus() != boardview.GridID {
+		t.Fatalf("the focus is on %v", r.Focus())
+	}
+	r.Key("ArrowLeft")
+	r.Tick(60)
+	if r.Focus() != gametest.Named("next") {
+		t.Fatalf("after the task the focus is on %v", r.Focus())
+	}
+	r.Key("Enter")
+	r.Tick(60)
+	before := r.Board()
+	r.Key("ArrowLeft")
+	r.Tick(30)
+	if r.Board() == before {
+		t.Fatal("the arrow does nothing")
+	}
+	for r.Focus() != gametest.Named("again") {
+		was := r.Focus()
+		r.Key("Tab")
+		if r.Focus() == was {
+			t.Fatalf("Tab stays on %v", was)
+		}
+	}
+	r.Key("Enter")
+	r.Tick(30)
+	if r.Board() != before {
+		t.Error("Again does not go back")
+	}
+}
+
+// TestByPad does a task with a game pad.
+func TestByPad(t *testing.T) {
+	r := open(t, 1)
+	r.Button(game.PadLeft)
+	r.Tick(60)
+	r.Button(game.PadA)
+	r.Tick(60)
+	before := r.Board()
+	r.Button(game.PadLeft)
+	r.Tick(30)
+	if before == r.Board() {
+		t.Fatal("the pad does nothing in the second task")
+	}
+	r.Button(game.PadX)
+	r.Tick(30)
+	if r.Board() != before {
+		t.Error("X does not go back")
+	}
+	r.Button(game.PadY)
+	r.TickUntil(2000, "Y shows the way", func() bool { return r.Find(gametest.Named("next")) != nil })
+}
+
+// TestJudge judges boards in the last lesson: a wrong answer is said, three right ones in a row end the task.
+func TestJudge(t *testing.T) {
+	l := assets.Load("en")
+	r := open(t, 12)
+	for range 2 {
+		for n := 0; r.Find(gametest.Named("next")) == nil; n++ {
+			if n > 40 {
+				t.Fatalf("the task is never done: %v, %v, %v", r.Focus(), r.Board(), r.App.Controls())
+			}
+			r.Key([...]game.Key{"ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"}[n%4])
+			r.Tick(30)
+		}
+		r.Key("Enter")
+		r.Tick(60)
+	}
+	wrong := false
+	for n := 0; r.Find(gametest.Named("next")) == nil; n++ {
+		if n > 100 {
+			t.Fatalf("the task is never done: %v", r.App.Controls())
+		}
+		r.Tap(game.Touch, gametest.Named("solvable"))
+		r.Tick(60)
+		if shows(r, l.T("lessons.judged_wrong")) {
+			wrong = true
+			r.Tap(game.Touch, gametest.Named("unsolvable"))
+			r.Tick(60)
+		}
+	}
+	if !wrong {
+		t.Log("all boards could be solved")
+	}
+}
+
+// TestLinks opens lessons by texts.
+func TestLinks(t *testing.T) {
+	l := assets.Load("en")
+	r := gametest.New(t, gametest.Options{})
+	r.App.OpenText("lessons/4")
+	r.Tick(30)
+	if !shows(r, l.T("lessons.corner")) {
+		t.Errorf("lessons/4 opens %v", r.IDs())
+	}
+	r.Key("Escape")
+	r.Tick(30)
+	if r.Find(ui.ID{Name: "lesson", N: 12}) == nil {
+		t.Errorf("Back leads to %v", r.IDs())
+	}
+	r.App.OpenText("lessons/13")
+	r.Tick(30)
+	if r.Find(gametest.Named("again")) != nil {
+		t.Errorf("lessons/13 opens %v", r.IDs())
+	}
+}

@@ -1,0 +1,69 @@
+package lessons
+
+import (
+	"strings"
+
+	"wildfifteen/assets/words"
+	"wildfifteen/puzzle"
+)
+
+// text holds the sentences of a lesson as it is now.
+type text struct {
+	made              bool
+	title, place      string
+	say, more         string
+	tiles, blank, all string // the two parities, and both in a sentence
+	tilesOdd          bool
+	blankOdd          bool
+}
+
+// forget makes the sentences new in the next layout.
+func (w *text) forget() { w.made = false }
+
+// update makes the sentences, unless they are made.
+func (w *text) update(l *Lesson) {
+	if w.made {
+		return
+	}
+	t, p := l.Stage.Lang.T, &l.pupil
+	*w = text{made: true}
+	w.title = t(p.lesson.title)
+	w.place = t("lessons.place", "n", p.at+1, "all", len(p.lesson.tasks))
+	w.say = t(p.task().say)
+	switch {
+	case p.done && p.last():
+		w.say, w.more = t("lessons.learned", "title", w.title), ""
+	case p.done:
+		w.say, w.more = t("lessons.reached"), ""
+	case p.task().aim.kind == judgeAim && p.wrong:
+		w.more = t("lessons.judged_wrong")
+	case p.task().aim.kind == judgeAim:
+		w.more = t("lessons.judged", "n", p.right, "all", rights)
+	case p.task().aim.limited() && p.spoiled():
+		w.more = l.Stage.Lang.N("lessons.spoiled", p.open.limit)
+	case p.task().aim.limited():
+		w.more = t("lessons.limit", "n", p.made, "all", p.open.limit)
+	case p.track.Astray():
+		w.more = t("lessons.astray")
+	case p.track.On && !p.task().alone && !p.task().plain:
+		w.more = words.Aim(l.Stage.Lang, &p.track.Aim, p.open.goal)
+	}
+	if p.task().lamps {
+		w.light(l)
+	}
+}
+
+// light words the two parities.
+func (w *text) light(l *Lesson) {
+	lang, e := l.Stage.Lang, puzzle.Explain(l.pupil.board, l.pupil.open.goal)
+	w.tilesOdd, w.blankOdd = e.PermutationOdd, e.BlankDistance%2 == 1
+	w.tiles = lang.T("lessons.lamp_tiles", "parity", words.Parity(lang, w.tilesOdd))
+	w.blank = lang.T("lessons.lamp_blank", "parity", words.Parity(lang, w.blankOdd))
+	w.all = w.tiles + " " + w.blank
+}
+
+// sentence returns all that the scene says now, for a screen reader.
+func (w *text) sentence(l *Lesson) string {
+	w.update(l)
+	return strings.TrimSpace(w.say + " " + w.more + " " + w.all)
+}

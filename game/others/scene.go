@@ -1,0 +1,224 @@
+// Package others is the scene of the other games: ways to play that have rules of their own. Its second scene is practice.
+package others
+
+import (
+	"wildfifteen/assets/words"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/game/work"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/space"
+	"wildfifteen/render"
+)
+
+// Desk is what the scenes ask of the rest of the game.
+type Desk interface {
+	// Board returns the configuration to be played; ChooseBoard lets the player choose another one.
+	Board() puzzle.Config
+	ChooseBoard()
+	// PlayMode leaves the scenes and deals a game with a mode.
+	PlayMode(m session.Mode)
+	// Practise leaves the scenes and deals a game in which only a part is left.
+	Practise(p puzzle.Part)
+	// PractiseEnd leaves the scenes and begins the end of the player's last game; HasEnd reports whether there is one.
+	PractiseEnd()
+	HasEnd() bool
+	// PlayDepth leaves the scenes and deals a game that needs so many moves.
+	PlayDepth(moves int)
+	// SaveSettings keeps a change of the settings.
+	SaveSettings()
+}
+
+// Scene is the list of the other games.
+type Scene struct {
+	page
+	sentence string
+}
+
+// The controls of the scenes.
+var (
+	boardID = ui.ID{Name: "board"}
+	studyID = ui.ID{Name: "studyclock"}
+	depthID = ui.ID{Name: "moves"}
+	startID = ui.ID{Name: "start"}
+)
+
+// cardGroup is the name in the IDs of the cards; their numbers are indices.
+const cardGroup = "way"
+
+// The cards of the scene.
+const (
+	fewestCard = iota
+	blindCard
+	practiceCard
+)
+
+// New returns the scene.
+func New(s *stage.Stage, desk Desk) *Scene {
+	return &Scene{page: newPage(s, desk, []card{
+		{name: "others.fewest", line: "others.fewest_line", picture: picture{part: noPart}},
+		{name: "others.blind", line: "others.blind_line", picture: picture{part: noPart, covered: true}},
+		{name: "others.practice", line: "others.practice_line", picture: picture{part: puzzle.LastRows}},
+	})}
+}
+
+// Act plays a game, or opens practice.
+func (s *Scene) Act(id ui.ID) {
+	switch {
+	case id == boardID:
+		s.desk.ChooseBoard()
+	case id == studyID:
+		set := s.Stage.Set
+		set.StudyClock = !set.StudyClock
+		s.desk.SaveSettings()
+	case id.Name != cardGroup:
+	case id.N == fewestCard:
+		s.desk.PlayMode(session.FewestMoves)
+	case id.N == blindCard:
+		s.desk.PlayMode(session.Blind)
+	case id.N == practiceCard:
+		s.Stage.Push(NewPractice(s.Stage, s.desk))
+	}
+}
+
+// Layout adds the board and the cards.
+func (s *Scene) Layout(f *ui.Frame) {
+	col := s.begin(f, "others.title")
+	s.cardsOf(f, col)
+	col.Switch(studyID, s.Stage.Lang.T("others.study_clock"), s.Stage.Set.StudyClock)
+	s.End(f, col)
+}
+
+// Practice is the list of the parts of a solve that can be practised by themselves.
+type Practice struct {
+	page
+	moves    int // the depth chosen, 0: none yet
+	most     int // the largest of the configuration
+	mostOf   puzzle.Config
+	caption  ui.Caption
+	hasDepth bool
+}
+
+// parts are the parts that cards deal, in their order; the last card is the end of the last game.
+var parts = [...]puzzle.Part{puzzle.LastRows, puzzle.LastThree, 1}
+
+// NewPractice returns the scene.
+func NewPractice(s *stage.Stage, desk Desk) *Practice {
+	return &Practice{page: newPage(s, desk, []card{
+		{name: "practice.rows", line: "practice.rows_line", picture: picture{part: puzzle.LastRows}},
+		{name: "practice.three", line: "practice.three_line", picture: picture{part: puzzle.LastThree}},
+		{name: "practice.line", line: "practice.line_line", picture: picture{part: 2}},
+		{name: "practice.end", line: "practice.end_line", picture: picture{part: puzzle.LastThree, last: true}, off: !desk.HasEnd()},
+	})}
+}
+
+// Act deals a board, or changes the number of moves.
+func (s *Practice) Act(id ui.ID) {
+	switch {
+	case id == boardID:
+		s.desk.ChooseBoard()
+	case id == startID:
+		s.desk.PlayDepth(s.depth())
+	case id.Name == depthID.Name && id.N != 0:
+		s.Adjust(depthID, float32(s.depth()+id.N))
+	case id.Name == cardGroup && id.N < len(parts):
+		s.desk.Practise(parts[id.N])
+	case id.Name == cardGroup:
+		s.desk.PractiseEnd()
+	}
+}
+
+// Adjust takes the number of moves.
+func (s *Practice) Adjust(id ui.ID, at float32) {
+	if id == depthID {
+		s.moves = max(1, min(int(at+0.5), s.most))
+	}
+}
+
+// depth returns the number of moves chosen, as far as the configuration has boards of it.
+func (s *Practice) depth() int { return min(s.moves, s.most) }
+
+// update finds the largest number of moves of the configuration.
+func (s *Practice) update() {
+	c := s.desk.Board()
+	if s.hasDepth = c.Size.Cells() <= work.KeptCells; !s.hasDepth {
+		return
+	}
+	if s.mostOf != c {
+		s.mostOf, s.most = c, space.MaxDepth(c)
+	}
+	if s.moves == 0 {
+		s.moves = s.most / 2
+	}
+	if n := s.depth(); s.caption.Update(int64(n)) {
+		s.caption.Text = s.Stage.Lang.Count(n)
+	}
+}
+
+// Layout adds the board, the cards and, for small boards, the number of moves.
+func (s *Practice) Layout(f *ui.Frame) {
+	s.update()
+	t := s.Stage.Lang.T
+	col := s.begin(f, "practice.title")
+	s.cardsOf(f, col)
+	if s.hasDepth {
+		col.Heading(t("practice.depth"))
+		col.Stepper(depthID, t("practice.depth_moves"), s.caption.Text, ui.Range{Lo: 1, Hi: float32(s.most), At: float32(s.depth()), Step: 1})
+		col.Button(startID, t("practice.depth_start"), ui.Plain)
+	}
+	col.Small(t("practice.apart"))
+	s.End(f, col)
+}
+
+// page is what both scenes have in common: the configuration and the cards.
+type page struct {
+	stage.Page
+	desk   Desk
+	cards  []card
+	config puzzle.Config // the configuration that board names
+	board  string
+}
+
+func newPage(s *stage.Stage, desk Desk, cards []card) page {
+	return page{Page: stage.NewPage(s), desk: desk, cards: cards}
+}
+
+// First returns the first card.
+func (p *page) First() ui.ID { return ui.ID{Name: cardGroup} }
+
+// Hear makes the words anew when the language changes.
+func (p *page) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.config = puzzle.Config{}
+	}
+}
+
+// begin adds the head and the configuration.
+func (p *page) begin(f *ui.Frame, title string) *ui.Column {
+	if c := p.desk.Board(); c != p.config {
+		p.config = c
+		p.board = words.SizeAndKind(p.Stage.Lang, c.Size, c.Rule.Kind)
+		for i := range p.cards {
+			p.cards[i].text, p.cards[i].told = p.Stage.Lang.T(p.cards[i].name), p.Stage.Lang.T(p.cards[i].line)
+			p.cards[i].picture.deal(c)
+		}
+	}
+	width := float32(stage.PageWidth)
+	if f.Wide() && f.Safe.W > f.Grown(700) {
+		width = wideWidth
+	}
+	area, column := p.Head(f, p.Stage.Lang.T(title), width)
+	col := p.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	col.Open(boardID, p.Stage.Lang.T("others.board"), p.board)
+	col.Space(8)
+	return col
+}
+
+// Paint draws a card.
+func (p *page) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
+	if k.ID.Name == cardGroup {
+		p.cards[k.ID.N].paint(l, f, k)
+	}
+}

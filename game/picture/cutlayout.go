@@ -1,0 +1,137 @@
+package picture
+
+import (
+	"wildfifteen/game/pictures"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// The measures of the page in dip.
+const (
+	cutAir   = 24 // around the board's part, where the rest of the picture is seen
+	cutMost  = 560
+	cutLeast = 120
+	dimmed   = 70 // of 255: how much is seen of what the board does not show
+	noRoom   = 0.5
+)
+
+// Layout adds the picture, and below or beside it the sliders and the buttons.
+func (c *Cutter) Layout(f *ui.Frame) {
+	col := c.open(f)
+	t := c.Stage.Lang.T
+	col.Button(doneID, t("picture.take"), ui.Primary)
+	c.layoutSliders(f, col)
+	col.Button(wholeID, t("picture.whole"), ui.Plain).Icon = render.Again
+	col.Note(c.about)
+	c.End(f, col)
+}
+
+// open lays out the picture and begins the column of the controls: beside the picture if there is room, else below it.
+func (c *Cutter) open(f *ui.Frame) *ui.Column {
+	title := c.Stage.Lang.T("picture.cut_title")
+	if f.Wide() && f.Safe.W >= f.Grown(besideWidth) {
+		area, column := c.Head(f, title, stage.GridWidth)
+		gap, w := f.Dip(besideGap), render.Floor(column.W*0.55)
+		c.place(f, render.Rect{X: column.X, Y: area.Y, W: w, H: area.H - f.Dip(16)})
+		right := render.Rect{X: column.X + w + gap, W: column.W - w - gap}
+		area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24)
+		col := c.Scroll.Begin(f, area, right)
+		col.Hang = f.Dip(8)
+		return col
+	}
+	area, column := c.Head(f, title, stage.PageWidth)
+	air := 2 * f.Dip(cutAir)
+	shape := (column.W-air)*float32(c.Size.H)/float32(c.Size.W) + air
+	high := render.Floor(max(f.Dip(cutLeast), min(shape, area.H*0.5)))
+	c.place(f, render.Rect{X: column.X, Y: area.Y, W: column.W, H: high})
+	area.Y, area.H = area.Y+high+f.Dip(8), area.H-high-f.Dip(8)
+	col := c.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	return col
+}
+
+// place puts the picture in an area that has the same place in every language.
+func (c *Cutter) place(f *ui.Frame, area render.Rect) {
+	w, h := float32(c.Size.W), float32(c.Size.H)
+	in := area.Inset(f.Dip(cutAir))
+	cell := render.Floor(min(in.W/w, in.H/h, f.Dip(cutMost)/max(w, h)))
+	frame := render.Rect{W: cell * w, H: cell * h}
+	frame.X, frame.Y = render.Floor(in.X+(in.W-frame.W)/2), render.Floor(in.Y+(in.H-frame.H)/2)
+	f.Add(ui.Control{ID: viewID, Role: ui.Image, Look: ui.Custom, Label: c.told, Rect: area})
+	c.frame, c.area = f.Fixed(frame), f.Fixed(area)
+}
+
+func (c *Cutter) layoutSliders(f *ui.Frame, col *ui.Column) {
+	t := c.Stage.Lang.T
+	cut := c.Own.Cut
+	col.Slider(zoomID, t("picture.zoom"), c.percent(&c.zoom, cut.Zoom), ui.Range{Lo: 1, Hi: pictures.MaxZoom, At: float32(cut.Zoom), Step: 0.25})
+	x, y, _, _ := c.part()
+	rx, ry := c.room()
+	if c.mirrored = f.RTL; f.RTL { // the slider runs the other way, and the picture does not
+		x = rx - x
+	}
+	c.slider(col, acrossID, t("picture.across"), &c.across, x, rx)
+	c.slider(col, downID, t("picture.down"), &c.down, y, ry)
+}
+
+// percent returns the words for a part of a whole, kept in a caption.
+func (c *Cutter) percent(text *ui.Caption, part float64) string {
+	n := int(part*100 + 0.5)
+	if text.Update(int64(n)) {
+		text.Text = c.Stage.Lang.T("picture.percent", "n", n)
+	}
+	return text.Text
+}
+
+// slider adds the slider of a direction in which the part can move so far.
+func (c *Cutter) slider(col *ui.Column, id ui.ID, label string, text *ui.Caption, at, room float64) {
+	part := 0.5
+	if room > noRoom {
+		part = at / room
+	}
+	col.Slider(id, label, c.percent(text, part), ui.Range{Hi: 1, At: float32(part), Step: 0.05}).Disabled = room <= noRoom
+}
+
+// Paint draws the picture: the part of the board as it is, divided into its cells, and dimly what is around it.
+func (c *Cutter) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
+	if k.ID != viewID || c.frame.Empty() {
+		return
+	}
+	img := c.Own.Image
+	w, h := img.Size()
+	x, y, pw, _ := c.part()
+	scale := c.frame.W / float32(pw) // pixels of the screen in one of the picture
+	all := render.Rect{X: c.frame.X - float32(x)*scale, Y: c.frame.Y - float32(y)*scale, W: w * scale, H: h * scale}
+	seen := all.Intersect(c.area)
+	l.PushClip(c.area)
+	was := l.SetAlpha(dimmed)
+	l.Image(seen, 0, img, source(seen, all, scale), render.BoxStyle{})
+	l.SetAlpha(was)
+	l.Image(c.frame, 0, img, source(c.frame, all, scale), render.BoxStyle{})
+	c.paintCells(l, f)
+	l.PopClip()
+}
+
+// source returns what of a picture is seen in r, if all of it stands at a place and is enlarged by a scale.
+func source(r, all render.Rect, scale float32) render.Rect {
+	return render.Rect{X: (r.X - all.X) / scale, Y: (r.Y - all.Y) / scale, W: r.W / scale, H: r.H / scale}
+}
+
+// paintCells draws the borders of the cells.
+func (c *Cutter) paintCells(l *render.List, f *ui.Frame) {
+	cell, thin := c.frame.W/float32(c.Size.W), max(1, f.Dip(1))
+	for i := 1; i < c.Size.W; i++ {
+		border(l, f, render.Rect{X: render.Floor(c.frame.X + cell*float32(i)), Y: c.frame.Y, W: thin, H: c.frame.H})
+	}
+	for i := 1; i < c.Size.H; i++ {
+		border(l, f, render.Rect{X: c.frame.X, Y: render.Floor(c.frame.Y + cell*float32(i)), W: c.frame.W, H: thin})
+	}
+	l.Box(c.frame.Inset(-f.Dip(2)), 0, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+}
+
+// border draws the border between two cells, light on dark so that it is seen on every picture.
+func border(l *render.List, f *ui.Frame, r render.Rect) {
+	l.Fill(r.Inset(-max(1, f.Dip(1))), 0, render.Color{A: 110})
+	l.Fill(r, 0, render.Color{R: 255, G: 255, B: 255, A: 190})
+}

@@ -1,0 +1,230 @@
+package picture
+
+import (
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// The measures of the page in dip: from this size of the screen on, the sample stands still beside the cards.
+const (
+	besideWidth  = 600
+	besideHeight = 280
+	besideGap    = 40
+)
+
+// The measures of the cards in dip.
+const (
+	cardLeast = 104 // width
+	cardMost  = 5   // in a row
+	cardGap   = 8
+	cardPad   = 4
+
+	commandsLeast = 180 // width of the buttons beside the player's own picture
+)
+
+// Layout adds a sample board, and below or beside it the places of the numbers, the player's own picture and the drawn ones.
+func (p *Scene) Layout(f *ui.Frame) {
+	p.previews.begin(f.Theme)
+	p.ownImage = p.own.Own(&p.Stage.Own, plainSize)
+	p.sample.prepare(f, &p.Stage.Set.Choices)
+	col := p.open(f)
+	t := p.Stage.Lang.T
+	if p.Stage.Set.Picture != session.NoPicture && !f.Theme.Contrast {
+		p.layoutPlates(col)
+	}
+	if f.Theme.Contrast {
+		col.Small(t("picture.contrast"))
+	}
+	p.layoutOwn(f, col)
+	col.Heading(t("picture.drawn"))
+	p.layoutCards(f, col)
+	p.End(f, col)
+}
+
+// open begins the column of the cards: beside the sample if there is room, else below it.
+func (p *Scene) open(f *ui.Frame) *ui.Column {
+	t := p.Stage.Lang.T
+	goal, label := p.desk.Goal(), t("picture.sample")
+	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
+		col := p.Begin(f, t("picture.title"))
+		p.sample.layout(f, col, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(220), f.Safe.H*0.32)))
+		return col
+	}
+	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
+	gap, w := f.Dip(besideGap), render.Floor(column.W*0.42)
+	left := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
+	p.sample.layout(f, left, label, p.Stage, goal, min(w, area.H-f.Dip(16)))
+	right := render.Rect{X: column.X + w + gap, W: column.W - w - gap}
+	area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24) // with space for a scroll bar
+	col := p.Scroll.Begin(f, area, right)
+	col.Hang = f.Dip(8)
+	return col
+}
+
+func (p *Scene) layoutPlates(col *ui.Column) {
+	on := 0
+	for i, it := range places {
+		if it == p.Stage.Set.Plates {
+			on = i
+		}
+	}
+	col.Choice(platesGroup, p.Stage.Lang.T("picture.plates"), p.plates, on)
+}
+
+// layoutOwn adds the player's own picture and what can be done with it.
+func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
+	t := p.Stage.Lang.T
+	col.Heading(t("picture.own"))
+	beside, below := *col, col.Y
+	now, former := p.saves.Picture(), p.saves.FormerPicture()
+	if now == nil {
+		beside.Small(t("picture.own_about"))
+		beside.Space(8)
+	} else {
+		w, _ := p.cardWidth(f, col)
+		row := render.Rect{X: col.Area.X, Y: col.Y, W: w, H: p.ownHeight(f, w)}
+		p.addCard(f, ownID, t("picture.of_own"), row, p.Stage.Set.Picture == session.OwnPicture).Value = now.Name
+		below = row.Y + row.H + f.Dip(cardGap)
+		if left := col.Area.W - w - f.Dip(2*cardGap); left >= f.Grown(commandsLeast) {
+			beside.Area.X, beside.Area.W = col.Area.X+col.Area.W-left, left
+		} else {
+			beside.Y = below
+		}
+	}
+	var buf [5]ui.Command
+	list := append(buf[:0], ui.Command{ID: chooseID, Label: t("picture.choose"), Icon: render.Load})
+	if p.Stage.Platform != game.Phone {
+		list = append(list, ui.Command{ID: pasteID, Label: t("picture.paste"), Icon: render.Paste})
+	}
+	if now != nil {
+		list = append(list, ui.Command{ID: cutID, Label: t("picture.cut"), Icon: render.Search, Disabled: p.Stage.Own.Image == nil},
+			ui.Command{ID: removeID, Label: t("picture.remove"), Icon: render.Bin})
+	}
+	if former != nil {
+		list = append(list, ui.Command{ID: backID, Label: t("picture.back"), Icon: render.Undo})
+	}
+	beside.Commands(list)
+	col.Y = max(below, beside.Y)
+}
+
+// pictureRect returns where the picture stands on a card.
+func pictureRect(f *ui.Frame, card render.Rect) render.Rect {
+	pad := f.Dip(cardPad)
+	return render.Rect{X: card.X + pad, Y: card.Y + pad, W: card.W - 2*pad, H: pictureHeight(f, card.W)}
+}
+
+// ownHeight returns the height of the card of the player's own picture.
+func (p *Scene) ownHeight(f *ui.Frame, w float32) float32 {
+	face := f.Face(render.Regular, 16)
+	lines := f.Wrap(p.Stage.Lang.T("picture.of_own"), face, w-2*f.Dip(cardPad))
+	return pictureHeight(f, w) + f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(3*cardPad)
+}
+
+// cardWidth returns the width of a card and how many stand in a row.
+func (p *Scene) cardWidth(f *ui.Frame, col *ui.Column) (w float32, perRow int) {
+	perRow = max(2, min(cardMost, int((col.Area.W+f.Dip(cardGap))/(f.Grown(cardLeast)+f.Dip(cardGap)))))
+	for w = f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W; perRow > 1 && w < p.longest(f); {
+		perRow--
+		w = f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W
+	}
+	return w, perRow
+}
+
+// longest returns the width of the longest word of a name.
+func (p *Scene) longest(f *ui.Frame) (w float32) {
+	face := f.Face(render.Regular, 16)
+	for _, name := range p.names {
+		w = max(w, f.LongestWord(name, face)+f.Dip(2*cardPad))
+	}
+	return w
+}
+
+// pictureHeight returns the height of the picture on a card of a width.
+func pictureHeight(f *ui.Frame, w float32) float32 {
+	return render.Floor((w - 2*f.Dip(cardPad)) * previewH / previewW)
+}
+
+// cardHeight returns the height of a card that has room for the longest name.
+func (p *Scene) cardHeight(f *ui.Frame, w float32) float32 {
+	face := f.Face(render.Regular, 16)
+	lines := 1
+	for _, name := range p.names {
+		lines = max(lines, len(f.Wrap(name, face, w-2*f.Dip(cardPad))))
+	}
+	return pictureHeight(f, w) + f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(3*cardPad)
+}
+
+func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
+	w, perRow := p.cardWidth(f, col)
+	h := p.cardHeight(f, w)
+	var row render.Rect
+	for i, name := range p.names {
+		if i%perRow == 0 {
+			row = col.Take(h)
+			col.Space(cardGap)
+		}
+		on := p.Stage.Set.Picture == p.pictures[i]
+		if p.pictures[i] == session.NoPicture {
+			p.sample.placePlain(f, pictureRect(f, f.Fixed(f.Split(row, perRow, i%perRow, cardGap))))
+		}
+		p.addCard(f, ui.ID{Name: pictureGroup, N: i}, name, f.Split(row, perRow, i%perRow, cardGap), on)
+	}
+}
+
+func (p *Scene) addCard(f *ui.Frame, id ui.ID, name string, r render.Rect, on bool) *ui.Control {
+	face := f.Face(render.Regular, 16)
+	return f.Add(ui.Control{ID: id, Role: ui.Radio, Look: ui.Custom, Label: name, Asked: p.Stage.Lang.T("picture.title"), On: on, Face: face, Rect: r,
+		Lines: f.Wrap(name, face, r.W-2*f.Dip(cardPad))})
+}
+
+// Paint draws the sample or a card.
+func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == sampleID {
+		l.Board(f.Fonts, &p.sample.view)
+		return
+	}
+	pad := f.Dip(cardPad)
+	r := pictureRect(f, c.Rect)
+	radius := f.Dip(8)
+	switch img := p.image(c.ID); {
+	case c.ID.Name == pictureGroup && p.pictures[c.ID.N] == session.NoPicture:
+		l.Board(f.Fonts, &p.sample.plain)
+	case img != nil:
+		l.Image(r, radius, img, img.Part(r, r), render.BoxStyle{})
+	default:
+		l.Fill(r, radius, f.Theme.Covered)
+	}
+	if c.On {
+		l.Box(r.Inset(-pad), radius+pad, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+	}
+	ui.Shade(l, f, c, r, radius)
+	p.paintName(l, f, c, r)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, c.Rect, radius)
+	}
+}
+
+// image returns the picture on a card, nil if it is not there yet.
+func (p *Scene) image(id ui.ID) *render.Image {
+	if id == ownID {
+		return p.ownImage
+	}
+	return p.previews.of(p.pictures[id.N], p.desk.Goal())
+}
+
+// paintName writes a card's name below its picture r.
+func (p *Scene) paintName(l *render.List, f *ui.Frame, c *ui.Control, r render.Rect) {
+	ink := f.Theme.Ink2
+	if c.On {
+		ink = f.Theme.Ink
+	}
+	line := f.Fonts.Metrics(c.Face).Line
+	y := r.Y + r.H + 2*f.Dip(cardPad)
+	for _, text := range c.Lines {
+		l.TextIn(f.Fonts, c.Face, text, render.Rect{X: r.X, Y: y, W: r.W, H: line}, render.Middle, render.Middle, ink)
+		y += line
+	}
+}

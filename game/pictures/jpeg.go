@@ -1,0 +1,72 @@
+package pictures
+
+import "encoding/binary"
+
+// jpeg reads the segments of a JPEG file up to its pixels.
+func (it *Info) jpeg(data []byte) bool {
+	framed, adobe := false, false
+	for at := 2; ; {
+		head, ok := part(data, at, 4)
+		if !ok || head[0] != 0xff {
+			return false
+		}
+		if head[1] == 0xff { // a byte that fills
+			at++
+			continue
+		}
+		body, ok := part(data, at+4, int(binary.BigEndian.Uint16(head[2:]))-2)
+		if !ok {
+			return false
+		}
+		switch mark := head[1]; {
+		case mark == 0xda: // the pixels begin
+			if adobe {
+				it.memory += 4 * it.W * it.H // their colours may have to be converted
+			}
+			return framed
+		case mark == 0xee && has(body, 0, "Adobe"):
+			adobe = true
+		case mark == 0xe1 && has(body, 0, "Exif\x00\x00") && it.Turn == 0:
+			it.Turn = turnOf(body[6:])
+		case mark >= 0xc0 && mark <= 0xcf && mark != 0xc4 && mark != 0xc8 && mark != 0xcc:
+			if framed || !it.frame(mark, body) {
+				return false
+			}
+			framed = true
+		}
+		at += 4 + len(body)
+	}
+}
+
+// frame reads the head of a frame.
+func (it *Info) frame(mark byte, body []byte) bool {
+	if len(body) < 6 || mark > 0xc2 { // lossless and arithmetic coding are not decoded anywhere
+		return false
+	}
+	it.H, it.W = int(binary.BigEndian.Uint16(body[1:])), int(binary.BigEndian.Uint16(body[3:]))
+	n := int(body[5])
+	if n != 1 && n != 3 && n != 4 || len(body) != 6+3*n {
+		return false
+	}
+	across, down, units := 1, 1, 0
+	for i := range n {
+		h, v := int(body[7+3*i]>>4), int(body[7+3*i]&15)
+		if h < 1 || h > 4 || v < 1 || v > 4 {
+			return false
+		}
+		if n == 1 {
+			h, v = 1, 1 // the factors of a single component mean nothing
+		}
+		across, down, units = max(across, h), max(down, v), units+h*v
+	}
+	const block = 64
+	blocks := units * ((it.W + 8*across - 1) / (8 * across)) * ((it.H + 8*down - 1) / (8 * down))
+	it.memory = blocks * block
+	if mark == 0xc2 { // progressive: all coefficients are kept, of four bytes each
+		it.memory += 4 * blocks * block
+	}
+	if n == 4 {
+		it.memory += 4 * it.W * it.H // its colours are converted
+	}
+	return true
+}

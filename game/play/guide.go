@@ -1,0 +1,149 @@
+package play
+
+import (
+	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/coach"
+)
+
+// guide is the help that explains: it names the next aim, lights the tiles of it, and follows the player until the aim is
+// reached.
+type guide struct {
+	coach *coach.Coach
+	track coach.Track
+	board puzzle.Board // the board that the track is on
+	made  int          // single steps since the aim came
+	meant int          // steps that the way of the coach takes
+	lit   []bool       // by label: the tiles of the aim and those that are home for good
+}
+
+// explain names the next aim. While an aim shows, it plays the next move towards it.
+func (h *help) explain(p *Scene, in session.Input) {
+	s := p.Session()
+	if s.Over() || s.Paused() || p.blind() || p.recall() {
+		return
+	}
+	if h.guide.track.On && h.guide.board == s.Board() {
+		h.stopAuto(p)
+		p.hand.move(h.guide.track.Aim.Moves[0], in)
+		return
+	}
+	*h = help{guide: h.guide}
+	s.Hint(p.Stage.Now())
+	if h.guide.look(s) {
+		h.advice = words.Aim(p.Stage.Lang, &h.guide.track.Aim, s.Goal())
+		p.Stage.Say(h.advice)
+	}
+}
+
+// look turns to the next aim on the board of a game. ok is false if there is none.
+func (g *guide) look(s *session.Session) (ok bool) {
+	if g.coach == nil || g.coach.Goal() != s.Goal() {
+		g.coach = coach.New(s.Goal())
+	}
+	next, ok := g.coach.Next(s.Board())
+	g.track.Turn(next, ok)
+	g.board = s.Board()
+	g.made, g.meant = 0, len(next.Moves)
+	g.light(s.Goal())
+	return ok
+}
+
+// light finds the tiles that the aim is about, and those of the sides that are complete.
+func (g *guide) light(goal puzzle.Goal) {
+	n := goal.Size().Cells()
+	if cap(g.lit) <= n {
+		g.lit = make([]bool, n+1)
+	}
+	g.lit = g.lit[:n+1]
+	clear(g.lit)
+	home := goal.Board()
+	for _, side := range g.coach.Sides() {
+		for _, cell := range side {
+			g.lit[home.At(cell)] = true
+		}
+		if len(side) > 0 && len(g.track.Aim.Side) > 0 && side[0] == g.track.Aim.Side[0] {
+			return
+		}
+	}
+}
+
+// follow takes a transition of the game, and returns what is to be said of it.
+func (g *guide) follow(p *Scene, t session.Transition) (said string) {
+	if !g.track.On {
+		return ""
+	}
+	l, s := p.Stage.Lang, p.Session()
+	if t.Solved || t.Old != g.board || s.Goal() != g.coach.Goal() {
+		g.track = coach.Track{}
+		return ""
+	}
+	stays := t.Kind == session.Slid && g.track.Moved(t.Move)
+	g.board, g.made = t.New, g.made+t.Move.N
+	switch {
+	case g.track.Aim.Reached(t.New):
+		g.track = coach.Track{}
+		if g.made < g.meant {
+			return l.T("coach.better") + " " + l.T("coach.reached")
+		}
+		return l.T("coach.reached")
+	case !stays:
+		made, meant := g.made, g.meant
+		g.again(s)
+		g.made, g.meant = made, meant
+	}
+	if !g.track.On {
+		return ""
+	}
+	said = words.Aim(l, &g.track.Aim, s.Goal())
+	if g.track.Astray() {
+		said += " " + l.T("coach.astray")
+	}
+	return said
+}
+
+// again finds another way to the aim after the player has left the one that was meant; if the coach would do something else
+// now, the player has found that.
+func (g *guide) again(s *session.Session) {
+	next, ok := g.coach.Next(s.Board())
+	g.track.Turn(next, ok)
+	g.light(s.Goal())
+}
+
+// show lights the tiles of the aim and marks the one to move.
+func (g *guide) show(v *boardview.View, peeking bool) (shows bool) {
+	if !g.shows(v.Board) || peeking {
+		return false
+	}
+	v.Dim(g.lit)
+	return true
+}
+
+// shows reports whether there is an aim on a board.
+func (g *guide) shows(b puzzle.Board) bool { return g.track.On && g.board == b }
+
+// next returns the next move of the way a person would go, with the aim that it belongs to.
+func (g *guide) next(s *session.Session) (m puzzle.Move, ok bool) {
+	if !g.shows(s.Board()) && !g.look(s) {
+		return m, false
+	}
+	return g.track.Aim.Moves[0], true
+}
+
+// AskSolution asks how the program is to solve the game.
+func (p *Scene) AskSolution() {
+	t := p.Stage.Lang.T
+	p.Stage.Ask(stage.Question{Text: t("coach.which"), Answers: []stage.Answer{
+		{Label: t("coach.shortest"), Do: func() { p.StartAuto(false) }},
+		{Label: t("coach.person"), Do: func() { p.StartAuto(true) }},
+	}})
+}
+
+// Explain names the next aim on the board.
+func (p *Scene) Explain() { p.help.explain(p, p.Stage.DeviceInput()) }
+
+// StartAuto lets the program play the game to its end, by the shortest way or as a person would; any input stops it.
+func (p *Scene) StartAuto(person bool) { p.help.startAuto(p, person) }

@@ -1,0 +1,144 @@
+package play
+
+import (
+	"strings"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
+	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
+)
+
+// Run is a run of which the game is a leg.
+type Run struct {
+	Of    puzzle.Run
+	Leg   int                    // the number of the game, from 0
+	Times []time.Duration        // of the legs before it
+	Moves int                    // of these legs
+	Lost  bool                   // some of the legs before are lost
+	Autos bool                   // the program made moves in these legs
+	Hints int                    // in these legs
+	Best  []time.Duration        // of the legs of the player's best run; nil if there is none
+	Means func() []time.Duration // of each leg, on average over the latest runs; nil if there are none
+	GoOn  func()                 // deals the next leg
+}
+
+// last reports whether the game is the last leg.
+func (r *Run) last() bool { return r.Leg == r.Of.Len()-1 }
+
+// before returns the time of the legs before this one.
+func (r *Run) before() time.Duration { return sum(r.Times) }
+
+func sum(times []time.Duration) (t time.Duration) {
+	for _, d := range times {
+		t += d
+	}
+	return t
+}
+
+// Clock returns what the clock shows: of a leg, the time of the whole run.
+func (p *Scene) Clock() time.Duration {
+	t := p.Session().Clock(p.Stage.Now())
+	if r := p.course.Run; r != nil {
+		t += r.before()
+	}
+	return t
+}
+
+// Moves returns the moves made: in a leg, those of the whole run.
+func (p *Scene) Moves() int {
+	n := p.Session().STM()
+	if r := p.course.Run; r != nil {
+		n += r.Moves
+	}
+	return n
+}
+
+// goesOn reports whether the running game is a leg that another follows.
+func (p *Scene) goesOn() bool { return p.course.Run != nil && !p.course.Run.last() }
+
+// passOn goes on from a solved leg to the next.
+func (p *Scene) passOn(s *session.Session) {
+	r := p.course.Run
+	p.saves.Finish(s, p.Stage.In.Date)
+	now := p.Clock()
+	l := p.Stage.Lang
+	p.Stage.Say(l.T("runs.said_leg", "time", formatClock(now, 100*time.Millisecond),
+		"leg", l.T("runs.leg", "n", r.Leg+2, "all", r.Of.Len()), "size", words.Size(l, r.Of.Config(r.Leg+1).Size)))
+	r.GoOn()
+}
+
+// splitUnit is the finest part of a second in splits.
+const splitUnit = 100 * time.Millisecond
+
+// number says which leg it is.
+func (r *Run) number(l *assets.Lang) string { return l.T("runs.leg", "n", r.Leg+1, "all", r.Of.Len()) }
+
+// sense says which leg it is, the time at the end of the last one, and how far that was from the player's best run.
+func (r *Run) sense(l *assets.Lang) string {
+	n, all := r.Leg+1, r.Of.Len()
+	if len(r.Times) == 0 {
+		return r.number(l)
+	}
+	split := formatClock(r.before().Truncate(splitUnit), splitUnit)
+	if len(r.Best) <= r.Leg {
+		return l.T("runs.leg_split", "n", n, "all", all, "time", split)
+	}
+	return l.T("runs.leg_lead", "n", n, "all", all, "time", split, "lead", runLead(l, r.before()-sum(r.Best[:r.Leg])))
+}
+
+// runLead says how far the player is behind, or ahead if the time is negative.
+func runLead(l *assets.Lang, behind time.Duration) string {
+	if behind < 0 {
+		return l.T("runs.ahead", "by", secondsWords(l, (-behind).Seconds()))
+	}
+	return l.T("runs.behind", "by", secondsWords(l, behind.Seconds()))
+}
+
+// ofRun makes the words of a finished run.
+func (w *resultWords) ofRun(p *Scene, s *session.Session) {
+	r, l := p.course.Run, p.Stage.Lang
+	n := r.Of.Len()
+	t := p.Clock()
+	w.title = l.T("runs.done")
+	w.legs = append(append([]time.Duration(nil), r.Times...), s.Clock(p.Stage.Now()))
+	w.remarks = append(w.remarks, l.N("result.moves", p.Moves())+" · "+l.T("runs.each", "time", formatClock(t/time.Duration(n), 100*time.Millisecond)))
+	switch {
+	case r.Lost:
+		w.remarks = append(w.remarks, l.T("runs.lost"))
+	case r.Autos || s.Autos() > 0:
+		w.remarks = append(w.remarks, l.T("runs.helped"))
+	case r.Hints+s.Hints() > 0:
+		w.remarks = append(w.remarks, l.T("result.hinted"))
+	case s.Own():
+		w.remarks = append(w.remarks, l.T("runs.own"))
+	}
+	w.splits = splitsText(l, r.Of, w.legs)
+}
+
+// splitsText says all legs with their times.
+func splitsText(l *assets.Lang, run puzzle.Run, legs []time.Duration) string {
+	all := make([]string, len(legs))
+	for i, t := range legs {
+		all[i] = l.T("runs.leg_time", "leg", words.Leg(l, run, i), "time", formatClock(t, time.Millisecond))
+	}
+	return strings.Join(all, ", ")
+}
+
+// splitRows are the rows of the card with the figures of a run: each leg with its time, the time of the run at its end, and its
+// average.
+func (g *figures) splitRows() []figureRow {
+	l, r, legs := g.Stage.Lang, g.result.play.course.Run, g.result.words.legs
+	rows, means := make([]figureRow, len(legs)), r.Means()
+	total := time.Duration(0)
+	for i, t := range legs {
+		total += t
+		name := l.T("runs.split", "leg", words.Leg(l, r.Of, i), "total", formatClock(total, splitUnit))
+		if i < len(means) {
+			name = l.T("runs.split_mean", "leg", words.Leg(l, r.Of, i), "total", formatClock(total, splitUnit), "mean", formatClock(means[i], splitUnit))
+		}
+		rows[i] = figureRow{name, formatClock(t, time.Millisecond)}
+	}
+	return rows
+}

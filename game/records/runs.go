@@ -1,0 +1,358 @@
+package records
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/history"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// runName names the runs of a group.
+func runName(lang *assets.Lang, g *history.Group, r puzzle.Run) string {
+	name := words.Run(lang, r)
+	if _, kind := g.Config(); kind != "" {
+		return lang.T("records.own", "config", name)
+	}
+	return name
+}
+
+// gamesText says how many games of a group there are, or runs.
+func gamesText(lang *assets.Lang, g *history.Group, n int) string {
+	if _, ok := g.Run(); ok {
+		return lang.N("records.runs", n)
+	}
+	return lang.N("records.games", n)
+}
+
+// largest returns the configuration of the largest board of a run.
+func largest(r puzzle.Run) puzzle.Config {
+	if r.To.Cells() < r.From.Cells() {
+		return r.Config(0)
+	}
+	return r.Config(r.Len() - 1)
+}
+
+// page returns the page of a solve or of a run.
+func (s *Scene) page(id history.ID, u *undo) stage.Scene {
+	if r, ok := s.desk.History().GroupOf(id).Run(); ok {
+		return newRunPage(s, id, r, u)
+	}
+	return newSolvePage(s, id, u)
+}
+
+// averagedRuns is the number of runs whose legs are averaged; legRows is the most rows for legs.
+const (
+	averagedRuns = 12
+	legRows      = 60
+)
+
+// fillLegs makes the averages of the legs of a run over the latest runs: of each leg, or of all boards of a marathon.
+func (p *groupPage) fillLegs() {
+	run, ok := p.group.Run()
+	if !ok {
+		return
+	}
+	lang := p.Stage.Lang
+	runs := p.records.desk.LegTimes(p.group.Name(), averagedRuns)
+	if len(runs) == 0 {
+		return
+	}
+	row := func(name string, times []time.Duration) {
+		sum := time.Duration(0)
+		for _, t := range times {
+			sum += t
+		}
+		note := lang.T("records.leg_best", "time", clockText(slices.Min(times)))
+		p.figures = append(p.figures, newFigure(ui.ID{Name: legGroup, N: len(p.figures)}, name, note, clockText(sum/time.Duration(len(times)))))
+	}
+	if run.Kind == puzzle.Marathon {
+		row(lang.T("records.leg_mean"), slices.Concat(runs...))
+		return
+	}
+	for leg := range min(run.Len(), legRows) {
+		times := make([]time.Duration, len(runs))
+		for i := range runs {
+			times[i] = runs[i][leg]
+		}
+		row(lang.T("records.leg_average", "leg", words.Leg(lang, run, leg)), times)
+	}
+}
+
+// runPage is the page of a finished run: its time, and its legs, each of which can be watched.
+type runPage struct {
+	stage.Page
+	records *Scene
+	id      history.ID
+	run     puzzle.Run
+	undo    *undo
+
+	read    bool
+	fault   string
+	solve   session.RunSolve
+	title   string
+	head    [2]figure
+	facts   []figure
+	legs    []legRow
+	seed    string
+	picture boardview.GoalPicture
+}
+
+// legRow is a row of a leg.
+type legRow struct{ name, time, told, sentence string }
+
+// legGroup is the name in the IDs of the legs.
+const legGroup = "leg"
+
+func newRunPage(s *Scene, id history.ID, r puzzle.Run, u *undo) *runPage {
+	p := &runPage{Page: stage.NewPage(s.Stage), records: s, id: id, run: r, undo: u}
+	p.look()
+	return p
+}
+
+func (p *runPage) row() *history.Row { return p.records.desk.History().Row(p.id) }
+
+// look reads the whole record, if it is not read yet.
+func (p *runPage) look() {
+	r, ok, err := p.records.desk.LookRun(p.id)
+	if err != nil {
+		p.fault = p.Stage.Lang.T("records.no_moves")
+	}
+	p.solve, p.read = r, ok && err == nil
+	p.fill()
+}
+
+// Tick reads the record.
+func (p *runPage) Tick() {
+	if p.Stage.Shows(p) && !p.read && p.fault == "" {
+		p.look()
+		p.Stage.Animate()
+	}
+}
+
+// fill makes all texts.
+func (p *runPage) fill() {
+	lang, r, h := p.Stage.Lang, p.row(), p.records.desk.History()
+	g := h.GroupOf(p.id)
+	p.title = groupName(lang, g)
+	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", words3(r))
+	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.moves"), "", lang.Count(int(r.STM)))
+	if t := g.Tally(session.NoInput); t != nil {
+		p.head[0].best = t.Time.OK && t.Time.ID == p.id
+		p.head[1].best = t.Moves.OK && t.Moves.ID == p.id
+	}
+	p.facts = p.facts[:0]
+	fact := func(key, value string) {
+		p.facts = append(p.facts, newFigure(ui.ID{Name: factGroup, N: len(p.facts)}, lang.T(key), "", value))
+	}
+	fact("records.leg_mean", clockOf(r.Time()/time.Duration(p.run.Len()), solveDecimals))
+	if tps, ok := r.TPS(); ok {
+		fact("records.tps", tpsText(tps))
+	}
+	fact("records.pushes", lang.Count(int(r.MTM)))
+	if m := marks(lang, r); m != "" {
+		fact("records.marks", m)
+	}
+	if r.Input != session.NoInput {
+		fact("records.input", inputText(lang, r.Input))
+	}
+	date := r.Date().In(p.Stage.In.Date.Location())
+	fact("records.when", lang.T("records.at_time", "day", DateText(lang, date, true), "time", date.Format("15:04")))
+	p.fillRows()
+}
+
+// fillRows makes the rows of the legs.
+func (p *runPage) fillRows() {
+	lang := p.Stage.Lang
+	p.legs, p.seed = p.legs[:0], ""
+	if !p.read {
+		return
+	}
+	total := time.Duration(0)
+	for i, leg := range p.solve.Legs {
+		total += msOf(leg.MS)
+		row := legRow{name: words.Leg(lang, p.run, i), time: clockOf(msOf(leg.MS), listDecimals)}
+		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", clockOf(total, listDecimals))
+		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", clockOf(total, listDecimals))
+		row.time = render.Figures(row.time)
+		p.legs = append(p.legs, row)
+	}
+	p.seed = lang.T("records.seed", "seed", p.solve.Seed)
+}
+
+// First returns the first leg.
+func (p *runPage) First() ui.ID {
+	if len(p.legs) > 0 {
+		return ui.ID{Name: legGroup}
+	}
+	return removeID
+}
+
+// Act watches a leg, or does what a button says.
+func (p *runPage) Act(id ui.ID) {
+	desk := p.records.desk
+	switch {
+	case id == removeID:
+		p.Stage.Pop()
+		p.undo.remove(p.id)
+	case id.Name == legGroup && id.N < len(p.legs):
+		if s, err := p.solve.Replay(id.N); err == nil {
+			desk.Watch(s.Recording())
+		}
+	case id == againID:
+		desk.PlayRun(p.run, false)
+	case id == sameID && p.read:
+		r := p.run
+		r.Seed = p.solve.Seed
+		desk.PlayRun(r, true)
+	case id == copyID && p.read:
+		p.Stage.Copy(p.text())
+	}
+}
+
+// text returns the run as speed-solvers post it, with the times of its legs.
+func (p *runPage) text() string {
+	text := p.title + ": " + p.head[0].value + "\n\n"
+	for i, leg := range p.solve.Legs {
+		text += words.Leg(p.Stage.Lang, p.run, i) + ". " + clockOf(msOf(leg.MS), solveDecimals) + " (" + strconv.Itoa(leg.STM) + ")\n"
+	}
+	return text + "\n" + p.solve.ID() + "\n"
+}
+
+// Hear makes all texts anew in another language.
+func (p *runPage) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.fill()
+	}
+}
+
+// Layout lays out the page: in two columns if there is room.
+func (p *runPage) Layout(f *ui.Frame) {
+	area, column := p.Head(f, p.title, wide(f))
+	col := p.Scroll.Begin(f, area, column)
+	if left, right, beside := col.Part(); beside {
+		p.layoutPicture(&left, f.Dip(240))
+		p.layoutHead(&left)
+		p.layoutButtons(&left)
+		p.layoutFacts(&left)
+		p.layoutLegs(f, &right, area)
+		col.Y = max(left.Y, right.Y)
+	} else {
+		p.layoutHead(col)
+		p.layoutButtons(col)
+		p.layoutLegs(f, col, area)
+		p.layoutFacts(col)
+	}
+	p.End(f, col)
+}
+
+func (p *runPage) layoutPicture(col *ui.Column, side float32) {
+	p.picture.Set(largest(p.run), false, col.F.Theme, p.Stage.Set.Scheme)
+	col.Picture(goalID, p.title, side)
+	col.Space(8)
+}
+
+// layoutHead adds the time and the moves, large.
+func (p *runPage) layoutHead(col *ui.Column) {
+	for i := range p.head {
+		layoutFigure(col, &p.head[i])
+	}
+	col.Space(16)
+}
+
+// layoutLegs adds a row for each leg; those that are out of sight only take their place.
+func (p *runPage) layoutLegs(f *ui.Frame, col *ui.Column, area render.Rect) {
+	if len(p.legs) > 0 {
+		col.Heading(p.Stage.Lang.T("records.splits"))
+	}
+	h := f.ControlHeight()
+	for i := range p.legs {
+		r := col.Take(h)
+		id := ui.ID{Name: legGroup, N: i}
+		if r.Y+r.H < area.Y-area.H || r.Y > area.Y+2*area.H {
+			if id != p.Focus {
+				continue
+			}
+		}
+		f.Add(ui.Control{ID: id, Role: ui.Button, Look: ui.Custom, Label: p.legs[i].sentence, Rect: r, Face: f.Face(render.Figure, 20)})
+	}
+	col.Space(16)
+}
+
+func (p *runPage) layoutFacts(col *ui.Column) {
+	for i := range p.facts {
+		layoutFact(col, &p.facts[i])
+	}
+	if p.seed != "" {
+		col.Small(p.seed)
+	}
+	if p.fault != "" {
+		col.Small(p.fault)
+	}
+	col.Space(8)
+}
+
+// layoutFact adds a figure in small letters.
+func layoutFact(col *ui.Column, g *figure) {
+	f := col.F
+	face, words := f.Face(render.Figure, 20), f.Face(render.Regular, 16)
+	if f.Fonts.Width(words, g.label)+f.Fonts.Width(face, g.shown)+f.Dip(24) > col.Area.W {
+		col.Small(g.label)
+		col.Para(g.value)
+		return
+	}
+	f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight()), Face: face})
+}
+
+func (p *runPage) layoutButtons(col *ui.Column) {
+	t := p.Stage.Lang.T
+	col.Commands([]ui.Command{
+		{ID: againID, Label: t("records.play"), Icon: render.New},
+		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
+		{ID: copyID, Label: t("records.copy"), Icon: render.Copy, Disabled: !p.read},
+		{ID: removeID, Label: t("records.remove"), Icon: render.Bin},
+	})
+	col.Space(8)
+}
+
+// Paint draws the picture, the figures and the legs.
+func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID.Name {
+	case goalID.Name:
+		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+	case headGroup:
+		paintFigure(l, f, c, &p.head[c.ID.N])
+	case factGroup:
+		paintFigure(l, f, c, &p.facts[c.ID.N])
+	case legGroup:
+		paintLeg(l, f, c, &p.legs[c.ID.N])
+	}
+}
+
+// paintLeg draws the row of a leg: its name, its time, its moves and the time of the run at its end.
+func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow) {
+	paintRow(l, f, c)
+	words, side := f.Face(render.Regular, 16), f.Dip(20)
+	end := c.Rect.W - side - f.Dip(8)
+	name := max(f.Grown(72), f.Fonts.Width(words, leg.name)+f.Dip(8))
+	time := max(f.Fonts.Width(c.Face, leg.time)+f.Dip(16), f.Grown(96))
+	at := func(x, w float32) render.Rect {
+		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: w, H: c.Rect.H})
+	}
+	l.TextIn(f.Fonts, words, leg.name, at(0, name), f.Near(), render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, c.Face, leg.time, at(name, time), f.Near(), render.Middle, f.Theme.Ink)
+	small := f.FaceFitting(leg.told, end-name-time)
+	if f.Fonts.Width(small, leg.told) <= end-name-time {
+		l.TextIn(f.Fonts, small, leg.told, at(name+time, end-name-time), f.Far(), render.Middle, f.Theme.Ink2)
+	}
+	icon := render.Rect{X: c.Rect.X + c.Rect.W - side, Y: c.Rect.Y + (c.Rect.H-side)/2, W: side, H: side}
+	l.Icon(render.Play, f.Within(c.Rect, icon), f.Dip(2), f.Theme.Accent)
+}

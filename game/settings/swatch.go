@@ -1,0 +1,106 @@
+package settings
+
+import (
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// swatch is the picture of a theme: a short ribbon on its paper. The system's theme shows two, half of each.
+type swatch []render.GoalView
+
+// swatchSize is the size of the goal on a swatch.
+var swatchSize = puzzle.Size{W: 4, H: 2}
+
+// newSwatches returns the pictures of the themes, in their order.
+func newSwatches() (list []swatch) {
+	goal, err := puzzle.NewGoal(swatchSize, puzzle.Rule{Kind: puzzle.Snake})
+	if err != nil {
+		panic(err) // the size is legal
+	}
+	made := map[session.Theme][]*render.Theme{
+		session.SystemTheme: {render.LightTheme(), render.DarkTheme()},
+		session.LightTheme:  {render.LightTheme()}, session.DarkTheme: {render.DarkTheme()}, session.ContrastTheme: {render.ContrastTheme()},
+		session.SlateTheme: {render.SlateTheme()}, session.ClayTheme: {render.ClayTheme()}, session.InkTheme: {render.InkTheme()},
+		session.FeltTheme: {render.FeltTheme()},
+	}
+	for _, name := range themes {
+		var s swatch
+		for _, t := range made[name] {
+			s = append(s, render.GoalView{Goal: goal, Theme: t, Plain: true, Bare: true, Colors: render.TileColors(nil, t, render.PathScheme, goal)})
+		}
+		list = append(list, s)
+	}
+	return list
+}
+
+// The measures of the themes in dip.
+const (
+	swatchHigh = 52
+	swatchMost = 4 // in a row
+	swatchGap  = 8
+)
+
+// layoutThemes adds the themes as pictures of themselves, each with its name.
+func (s *Scene) layoutThemes(f *ui.Frame, col *ui.Column) {
+	c := s.choice(themeGroup)
+	col.Line(c.label, ui.Plain, render.Regular, 16)
+	col.Space(4)
+	face := f.Face(render.Regular, 16)
+	n := swatchMost
+	for widest(f, face, c.options) > f.Split(render.Rect{W: col.Area.W}, n, 0, swatchGap).W && n > 1 {
+		n--
+	}
+	on := c.index(&s.Stage.Set.Choices)
+	high := f.Dip(swatchHigh) + f.Fonts.Metrics(face).Line + f.Dip(12)
+	var row render.Rect
+	for i, name := range c.options {
+		if i%n == 0 {
+			row = col.Take(high)
+			col.Space(swatchGap)
+		}
+		f.Add(ui.Control{ID: ui.ID{Name: themeGroup, N: i}, Role: ui.Radio, Look: ui.Custom, Label: name, Asked: c.label, On: i == on, Face: face,
+			Rect: f.Split(row, n, i%n, swatchGap)})
+	}
+	col.Space(8)
+}
+
+// widest returns the width of the widest of some texts.
+func widest(f *ui.Frame, face render.FaceID, texts []string) (w float32) {
+	for _, text := range texts {
+		w = max(w, f.Fonts.Width(face, text))
+	}
+	return w
+}
+
+// paintTheme draws a theme as its swatch with its name below; the chosen one has a frame.
+func (s *Scene) paintTheme(l *render.List, f *ui.Frame, c *ui.Control) {
+	views := s.themes[c.ID.N]
+	r := c.Rect.Inset(f.Dip(4))
+	r.H = f.Dip(swatchHigh)
+	radius := f.Dip(8)
+	for i := range views {
+		half := r
+		half.X += r.W / float32(len(views)) * float32(i)
+		l.PushClip(half)
+		v := views[i]
+		v.Scale, v.Rect = f.Scale, r.Inset(f.Dip(8))
+		l.Box(r, radius, render.BoxStyle{Fill: v.Theme.Paper, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
+		l.GoalThumb(f.Fonts, &v)
+		l.PopClip()
+	}
+	if c.On {
+		l.Box(r.Inset(-f.Dip(4)), radius+f.Dip(4), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+	}
+	ui.Shade(l, f, c, r, radius)
+	ink := f.Theme.Ink2
+	if c.On {
+		ink = f.Theme.Ink
+	}
+	words := render.Rect{X: c.Rect.X, Y: r.Y + r.H + f.Dip(4), W: c.Rect.W, H: c.Rect.Y + c.Rect.H - r.Y - r.H - f.Dip(4)}
+	l.TextIn(f.Fonts, c.Face, c.Label, words, render.Middle, render.Middle, ink)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), radius)
+	}
+}

@@ -1,0 +1,104 @@
+package studies
+
+import (
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/saves"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle/studies"
+	"wildfifteen/render"
+)
+
+// desk is a Desk with marks of its own. It is a game.Store that keeps nothing.
+type desk struct {
+	all    *studies.All
+	marks  *saves.Saves
+	played int // the study begun last, from 0
+}
+
+func (d *desk) Studies() *studies.All { return d.all }
+func (d *desk) Marks() *saves.Marks   { return &d.marks.Marks }
+func (d *desk) PlayStudy(n int)       { d.played = n }
+func (desk) Append(string, []byte)    {}
+func (desk) Replace(string, []byte)   {}
+func (desk) Confirm(string, string)   {}
+func (desk) Flush() bool              { return true }
+
+// rest is a stage.Rest that does nothing.
+type rest struct{}
+
+func (rest) Open()                 {}
+func (rest) Pressed(game.KeyEvent) {}
+func (rest) Key(game.KeyEvent)     {}
+func (rest) Away()                 {}
+func (rest) AfterTick()            {}
+func (rest) Reply(game.Reply)      {}
+
+// shelf shows the books of a player who has solved the first studies, each in one move more than the one before.
+func shelf(t *testing.T, solved int) (*Shelf, *desk, func(n int)) {
+	t.Helper()
+	d := &desk{all: studies.Load()}
+	d.marks, _ = saves.Open(game.Files{}, d)
+	for n := range solved {
+		d.marks.MarkStudy(n, d.all.List[n].Par()+n)
+	}
+	set := session.Defaults()
+	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, rest{})
+	s := NewShelf(st, d)
+	st.Push(s)
+	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	tick := func(n int) {
+		for range n {
+			in.Now += time.Second / 60
+			st.Update(&in)
+		}
+	}
+	tick(3)
+	return s, d, tick
+}
+
+// TestBookFills fills the ribbon of a book with each of its studies, from no cell to all; First leads to the next study.
+func TestBookFills(t *testing.T) {
+	_, to := studies.Book(0)
+	was := -1
+	for solved := 0; solved <= to; solved++ {
+		s, _, _ := shelf(t, solved)
+		now := s.books[0].filled
+		if now < was || (now == 0) != (solved == 0) || (now == bookSize.Cells()) != (solved == to) {
+			t.Errorf("%d of %d studies fill %d cells, one fewer %d", solved, to, now, was)
+		}
+		if want := (ui.ID{Name: bookGroup, N: studies.BookOf(solved) + 1}); s.First() != want {
+			t.Errorf("after %d studies First is %v", solved, s.First())
+		}
+		was = now
+	}
+}
+
+// TestBookPage shows the dots of solved studies, begins one, and allocates nothing at rest.
+func TestBookPage(t *testing.T) {
+	s, d, tick := shelf(t, 6)
+	s.Act(ui.ID{Name: bookGroup, N: 1})
+	tick(30)
+	b := s.Stage.Top().(*Book)
+	for n, want := range []int{3, 2, 2, 1, 1, 0, 0} {
+		c := &b.cards[n]
+		if c.dots != want || c.solved != (n < 6) {
+			t.Errorf("study %d has %d dots, solved %v", n+1, c.dots, c.solved)
+		}
+	}
+	if want := (ui.ID{Name: studyGroup, N: 7}); b.First() != want {
+		t.Errorf("First is %v", b.First())
+	}
+	b.Act(ui.ID{Name: studyGroup, N: 7})
+	if d.played != 6 {
+		t.Errorf("study %d is begun", d.played+1)
+	}
+	tick(60)
+	if n := testing.AllocsPerRun(50, func() { tick(1) }); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
+	}
+}

@@ -1,0 +1,101 @@
+package render
+
+// Plates says where numbers stand on tiles that show a picture: on plates in the tile's colour, so that they are as easy
+// to read as on any tile, and the order of the colours is still to be seen.
+type Plates uint8
+
+// The places.
+const (
+	MiddlePlates Plates = iota
+	CornerPlates
+	NoPlates
+)
+
+const (
+	middlePlate = 0.62 // size of a number on a plate in the middle, relative to that on a plain tile
+	cornerPlate = 0.44
+	plateAir    = 0.34 // between the number and the border of its plate, relative to the font's size
+	plateInset  = 0.07 // of a plate from the tile's corner, relative to the tile's width
+)
+
+func (p Plates) scale() float32 {
+	if p == CornerPlates {
+		return cornerPlate
+	}
+	return middlePlate
+}
+
+// Pictured reports whether the tiles of a board show a picture.
+func (v *BoardView) Pictured() bool {
+	return v.Image != nil && !v.Covered && !v.Theme.Contrast && v.matched()
+}
+
+// cells returns the rectangle of all cells.
+func (v *BoardView) cells() Rect {
+	size := v.Board.Size()
+	return Rect{v.Origin.X, v.Origin.Y, v.Cell * float32(size.W), v.Cell * float32(size.H)}
+}
+
+// goalFace returns where the face of a tile is when the tile is home.
+func (v *BoardView) goalFace(label int) Rect { return v.faceRect(v.Goal.CellOf(label)) }
+
+// part returns the part of the picture that is to be seen in r once the board is solved.
+func (v *BoardView) part(r Rect) Rect { return v.Image.Part(v.cells(), r) }
+
+// Part returns the part of a picture that lies in r if the picture just covers the rectangle all, in its middle.
+func (p *Image) Part(all, r Rect) Rect {
+	w, h := p.Size()
+	k := min(w/all.W, h/all.H)
+	mid, at := all.Centre(), Point{w / 2, h / 2}
+	return Rect{at.X + (r.X-mid.X)*k, at.Y + (r.Y-mid.Y)*k, r.W * k, r.H * k}
+}
+
+// whole lays the picture over a solved board, so that neither gaps nor the blank are left.
+func (p *tiles) whole() {
+	v, l := p.view, p.list
+	if !p.shows || v.Whole <= 0 {
+		return
+	}
+	size := v.Board.Size()
+	first, last := v.tileRect(0), v.tileRect(size.Cells()-1)
+	r := first.Union(last)
+	was := l.SetAlpha(uint8(float32(l.alpha) * min(v.Whole, 1)))
+	l.Image(r, p.radius, v.Image, v.part(r), BoxStyle{Light: p.style.Light, LightWidth: p.style.LightWidth})
+	l.SetAlpha(was)
+}
+
+// plated draws a number on its plate on the face r of a tile that is zoomed by zoom.
+func (p *tiles) plated(r Rect, label int, zoom float32) {
+	l, v := p.list, p.view
+	small := *p
+	px := max(1, int(round(float32(p.face.Px())*zoom)))
+	small.face = p.fonts.Face(Title, px)
+	small.cap = p.fonts.Metrics(small.face).Cap
+	air := plateAir * float32(px)
+	plate := Rect{W: round(small.width(label) + 2*air), H: round(small.cap + 2*air)}
+	plate.W = min(max(plate.W, plate.H), r.W)
+	plate.X, plate.Y = round(r.X+(r.W-plate.W)/2), round(r.Y+(r.H-plate.H)/2)
+	if v.Plates == CornerPlates {
+		plate.X, plate.Y = round(r.X+plateInset*r.W), round(r.Y+plateInset*r.W)
+	}
+	l.Fill(plate, min(plate.W, plate.H)/2, v.Theme.face(v.Colors[label]))
+	lo := len(l.Glyphs)
+	small.number(plate, label)
+	l.glyphs(v.Rect, lo, 1, p.numberColor(label))
+}
+
+// width returns the width of a number.
+func (p *tiles) width(label int) (sum float32) {
+	var runes [maxNumeral]rune
+	fc := p.fonts.face(p.face)
+	for _, r := range p.form.append(runes[:0], label) {
+		sum += p.fonts.advance(fc, r).width
+	}
+	return sum
+}
+
+// picture draws the picture on the tiles in place of the goal's line.
+func (b *thumb) picture(l *List) {
+	style := BoxStyle{Edge: b.Theme.TrayEdge, EdgeWidth: max(1, round(b.Scale))}
+	l.Image(b.board, max(b.radius, 2*b.Scale), b.Image, b.Image.Part(b.board, b.board), style)
+}

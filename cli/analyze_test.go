@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -64,7 +65,7 @@ func TestAnalyzeText(t *testing.T) {
 // TestAnalyzeHardest checks the hardest boards of 3x3.spiral: 148 boards of 30 moves.
 func TestAnalyzeHardest(t *testing.T) {
 	r := runProgram("", "analyze", "3x3.spiral", "--json", "--hardest", "1000")
-	var a jsonAnalysis
+	var a analysis
 	if err := json.Unmarshal([]byte(r.out), &a); err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +82,7 @@ func TestAnalyzeMetrics(t *testing.T) {
 		radius int
 	}{{"3x2", 20}, {"4x2", 25}, {"3x3", 24}} {
 		r := runProgram("", "analyze", c.size, "--metric", "mtm", "--json")
-		var a jsonAnalysis
+		var a analysis
 		if err := json.Unmarshal([]byte(r.out), &a); err != nil {
 			t.Fatal(err)
 		}
@@ -91,11 +92,117 @@ func TestAnalyzeMetrics(t *testing.T) {
 	}
 }
 
+// Both metrics and several goals come side by side, in text, in CSV and as a line of JSON each.
+func TestAnalyzeSideBySide(t *testing.T) {
+	want := `         2x2 classic  2x2 classic  2x2 snake-1  2x2 snake-1
+  depth          stm          mtm          stm          mtm
+      0            1            1            1            1
+      1            2            2            2            2
+      2            2            2            2            2
+      3            2            2            2            2
+      4            2            2            2            2
+      5            2            2            2            2
+      6            1            1            1            1
+
+  total           12           12           12           12
+ radius            6            6            6            6
+   mean     3.000000     3.000000     3.000000     3.000000
+hardest            1            1            1            1
+
+2x2 classic, single-tile moves
+          0 3/2 1
+
+2x2 classic, moves of any run of tiles
+          0 3/2 1
+
+2x2 snake-1, single-tile moves
+          3 4/2 0
+
+2x2 snake-1, moves of any run of tiles
+          3 4/2 0
+`
+	r := runProgram("", "analyze", "2x2", "2x2.snake-1", "--metric", "both", "--hardest", "1")
+	r.want(t, 0, want, "")
+	r = runProgram("", "analyze", "2x2.board(1,2/3,0)", "3x2", "--csv")
+	if lines := r.lines(); len(lines) != 1+7+22 || lines[0] != "size,goal,metric,depth,states" || lines[1] != `2x2,"board(1,2/3,0)",stm,0,1` || lines[29] != "3x2,classic,stm,21,1" {
+		t.Errorf("%+v", r)
+	}
+	var radii []int
+	for _, line := range runProgram("", "analyze", "3x2", "3x3", "--metric", "both", "--json").lines() {
+		var a analysis
+		if err := json.Unmarshal([]byte(line), &a); err != nil {
+			t.Fatal(err)
+		}
+		radii = append(radii, a.Radius)
+	}
+	if !slices.Equal(radii, []int{21, 20, 31, 24}) {
+		t.Errorf("radii %v", radii)
+	}
+	if r := runProgram("", "analyze", "2x2", "3x", "--json"); r.code != 2 || r.out != "" {
+		t.Errorf("a wrong size after a right one: %+v", r)
+	}
+}
+
+// What does not fit into memory but is published comes with its source; what comes before it is printed in any case.
+func TestAnalyzePublished(t *testing.T) {
+	for _, c := range []struct{ args, total, facts string }{
+		{"4x4 --memory 1GB", "10461394944000", "radius    80\nmean      52.589472\nhardest   17\nsource    R. E. Korf"},
+		{"4x4 --memory 1GB --metric mtm", "10461394944000", "radius    43\n"},
+		{"3x5.classic-1 --memory 1GB", "653837184000", "radius    84\nmean      51.477394\nhardest   1\nsource    "},
+		{"8x2 --memory 1GB", "10461394944000", "radius    140\n"},
+		{"7x2 --memory 1GB", "43589145600", "radius    108\nmean      65.483526\nhardest   1\nsource    wildfifteen analyze 7x2\n"},
+	} {
+		r := runProgram("", append([]string{"analyze"}, strings.Fields(c.args)...)...)
+		if r.code != 0 || r.err != "" || !strings.Contains(r.out, "total     "+c.total+"\n") || !strings.Contains(r.out, c.facts) || strings.Contains(r.out, "\ntime ") {
+			t.Errorf("%s: %+v", c.args, r)
+		}
+	}
+	var a analysis
+	r := runProgram("", "analyze", "4x4", "--memory", "1GB", "--json")
+	if err := json.Unmarshal([]byte(r.out), &a); err != nil || a.Source == "" || len(a.Counts) != 81 || a.Seconds != 0 || strings.Contains(r.out, "seconds") {
+		t.Errorf("%v: %+v", err, a)
+	}
+	r = runProgram("", "analyze", "3x2", "5x4", "--memory", "1GB")
+	if r.code != 2 || !strings.Contains(r.out, "radius    21\n") || !strings.Contains(r.err, "5x4 has ") {
+		t.Errorf("%+v", r)
+	}
+	if r := runProgram("", "analyze", "7x2.classic-2", "--memory", "1GB"); r.code != 2 || !strings.Contains(r.err, "5.82 GB of memory") {
+		t.Errorf("the goal's blank not in a corner: %+v", r)
+	}
+}
+
+func TestAnalyzeBoards(t *testing.T) {
+	for _, c := range []struct {
+		args, out, err string
+		code           int
+	}{
+		{"2x2 --boards 6", "0 3/2 1\n", "", 0},
+		{"2x2 2x2.snake --boards 0", "2x2.classic:1,2,3,0\n2x2.snake:1,2,0,3\n", "", 0},
+		{"4x3 --boards 0", "1 2 3 4/5 6 7 8/9 10 11 0\n", "", 0},
+		{"2x2 --boards 6 --json", `{"size":"2x2","board":"0 3/2 1","goal":"classic","metric":"stm","depth":6}` + "\n", "", 0},
+		{"2x2 --boards 7", "", "No board of 2x2 classic needs 7 moves; the hardest need 6.\n", 1},
+	} {
+		runProgram("", append([]string{"analyze"}, strings.Fields(c.args)...)...).want(t, c.code, c.out, c.err)
+	}
+	boards := runProgram("", "analyze", "4x3.snake", "--boards", "7").lines()
+	solved := runProgram(strings.Join(boards, "\n"), "solve", "--goal", "snake").lines()
+	for _, line := range solved {
+		if !strings.HasPrefix(line, "7 ") {
+			t.Errorf("%s of a board of 7 moves", line)
+		}
+	}
+	if len(boards) != len(solved) || len(boards) < 50 {
+		t.Errorf("%d boards, %d solutions", len(boards), len(solved))
+	}
+}
+
 func TestAnalyzeRefuses(t *testing.T) {
 	for _, c := range []struct{ args, message string }{
-		{"", "name one size"},
-		{"3x3 4x4", "name one size"},
-		{"3x3 --table", "name one size"},
+		{"", "name sizes"},
+		{"3x3 --boards 3 --csv", "--boards goes with one metric"},
+		{"3x3 --boards 3 --metric both", "--boards goes with one metric"},
+		{"3x3 --boards -1", "not between 0"},
+		{"3x3 --table", "name sizes"},
 		{"3x3 --json --csv", "not both"},
 		{"3x3 --plot chart.gif", "must end in one of .png, .svg"},
 		{"3x3 --metric htm", "not one of stm, mtm"},

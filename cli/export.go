@@ -13,6 +13,7 @@ import (
 	"wildfifteen/game/exchange"
 	"wildfifteen/game/history"
 	"wildfifteen/game/saves"
+	"wildfifteen/puzzle"
 )
 
 // exporter is one run of the command export: its flags.
@@ -248,6 +249,29 @@ type rowJSON struct {
 	Told    bool      `json:"told,omitempty"`   // the moves are unknown
 	Failed  bool      `json:"failed,omitempty"` // a check ended the game away from its goal
 	Legs    []legJSON `json:"legs,omitempty"`   // of a run
+	Size    string    `json:"size,omitempty"`   // these four of a game whose moves are known
+	Board   string    `json:"board,omitempty"`
+	Goal    string    `json:"goal,omitempty"`
+	Moves   string    `json:"moves,omitempty"`
+}
+
+// withMoves adds the board and its moves to a row, if they are known.
+func (b *book) withMoves(ctx context.Context, id history.ID, row *rowJSON) error {
+	if row.Told || b.saves.IsRun(id) {
+		return nil
+	}
+	solve, err := b.solve(ctx, id)
+	if errors.Is(err, saves.ErrNoMoves) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	g, err := puzzle.ParseGame(solve.ID)
+	if err == nil {
+		row.Size, row.Board, row.Goal, row.Moves = g.Goal.Size().String(), g.Scramble.String(), g.Goal.String(), solve.Moves
+	}
+	return err
 }
 
 func (b *book) row(id history.ID) rowJSON {

@@ -145,6 +145,23 @@ func (f *countFlag) Set(text string) error {
 	return bounds
 }
 
+// depthFlag parses a number of moves, from 0; without the flag it is -1.
+type depthFlag struct{ to *int }
+
+// String returns the number, "" for none.
+func (f *depthFlag) String() string {
+	if f.to == nil || *f.to < 0 {
+		return ""
+	}
+	return strconv.Itoa(*f.to)
+}
+
+// Type names the value in help.
+func (f *depthFlag) Type() string { return "N" }
+
+// Set parses the number.
+func (f *depthFlag) Set(text string) error { return (&countFlag{f.to, 0, math.MaxInt32}).Set(text) }
+
 // threadsFlag parses a number of processors. More than the machine has are taken as all that it has.
 type threadsFlag int
 

@@ -24,6 +24,7 @@ type importer struct {
 	input inputFlag
 	blank bool
 	dates dateFlag
+	json  bool
 
 	book  *book
 	added int
@@ -56,6 +57,7 @@ func newImport(e *env) *cobra.Command {
 	f.Var(&m.input, "input", e.lang.T("cli_import.flag_input"))
 	f.BoolVar(&m.blank, "blank", false, e.lang.T("cli_import.flag_blank"))
 	f.Var(&m.dates, "dates", e.lang.T("cli_import.flag_dates"))
+	f.BoolVar(&m.json, "json", false, e.lang.T("cli_import.flag_json"))
 	f.StringVar(&m.data, "data", "", e.lang.T("cli_records.flag_data"))
 	complete(cmd, map[string][]string{"input": inputWords(), "dates": dateWords()})
 	return cmd
@@ -104,8 +106,22 @@ func (m *importer) run(ctx context.Context, names []string) error {
 	if m.bad > 0 {
 		m.worse(exitInvalid)
 	}
-	said := m.out.print(m.lang.T("cli_import.done", "added", m.added, "known", m.known, "bad", m.bad))
-	return errors.Join(err, said)
+	return errors.Join(err, m.done())
+}
+
+// imported is what import has done; import --json prints it.
+type imported struct {
+	Added int `json:"added"`
+	Known int `json:"known"` // that were there already
+	Bad   int `json:"bad"`   // that could not be read
+}
+
+// done says what was done.
+func (m *importer) done() error {
+	if m.json {
+		return m.printJSON(imported{m.added, m.known, m.bad})
+	}
+	return m.out.print(m.lang.T("cli_import.done", "added", m.added, "known", m.known, "bad", m.bad))
 }
 
 // file adds what a file holds; "-" is standard input.

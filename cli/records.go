@@ -187,7 +187,8 @@ func (r *recorder) group(ctx context.Context, b *book, g *history.Group) error {
 		err = b.printJSON(b.groupJSON(g, &s.Tally, s.Chosen))
 		for i := 0; err == nil && i < list.Len(); i++ {
 			row := b.row(list.At(i))
-			if row.Legs, err = b.legs(ctx, list.At(i)); err == nil {
+			row.Legs, err = b.legs(ctx, list.At(i))
+			if err = errors.Join(err, b.withMoves(ctx, list.At(i), &row)); err == nil {
 				err = b.printJSON(row)
 			}
 		}

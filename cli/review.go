@@ -112,7 +112,12 @@ func (r *reviewer) run() error {
 type reviewed struct {
 	Line    int           `json:"line"`
 	Verdict string        `json:"verdict"` // reviewed, unsolvable or invalid
-	Moves   int           `json:"moves"`   // single steps
+	Size    string        `json:"size,omitempty"`
+	Board   string        `json:"board,omitempty"` // before the moves
+	Goal    string        `json:"goal,omitempty"`
+	Moves   *string       `json:"moves,omitempty"`
+	STM     int           `json:"stm"`
+	MTM     int           `json:"mtm"`
 	Solved  bool          `json:"solved"`
 	Exact   bool          `json:"exact"`             // the fewest moves are known, and done
 	Needed  *int          `json:"needed,omitempty"`  // fewest moves from the board
@@ -137,6 +142,11 @@ const reviewedWord = "reviewed"
 // answer prints the review of an input.
 func (r *reviewer) answer(text string, p *played) error {
 	a := reviewed{Line: r.lines.n, Verdict: reviewedWord}
+	if p.err == nil {
+		made := puzzle.FormatMoves(p.moves)
+		a.Size, a.Board, a.Goal, a.Moves = p.board.Size().String(), p.board.String(), p.goal.String(), &made
+		a.STM, a.MTM = puzzle.STM(p.moves), puzzle.MTM(p.moves)
+	}
 	if number, _ := p.illegal(); p.err == nil && number > 0 {
 		p.err = lineError(r.lang.T("cli_verify.illegal", "index", number, "move", p.moves[number-1]))
 	}
@@ -185,7 +195,7 @@ func (r *reviewer) work(v *review.Review) error {
 
 // fill sets the fields of an answer.
 func (r *reviewer) fill(a *reviewed, v *review.Review, goal puzzle.Board) {
-	a.Moves, a.Solved, a.Exact = v.Len(), v.Board(v.Len()) == goal, v.Exact() && v.Done()
+	a.Solved, a.Exact = v.Board(v.Len()) == goal, v.Exact() && v.Done()
 	for i := range v.Known() {
 		a.Left = append(a.Left, v.Left(i))
 	}
@@ -201,7 +211,7 @@ func (r *reviewer) fill(a *reviewed, v *review.Review, goal puzzle.Board) {
 
 // sentence returns the answer in one line.
 func (r *reviewer) sentence(a *reviewed) string {
-	t, moves := r.lang.T, r.lang.N("common.moves", a.Moves)
+	t, moves := r.lang.T, r.lang.N("common.moves", a.STM)
 	text := t("cli_review.found", "moves", moves, "length", a.Length)
 	switch {
 	case a.Exact:

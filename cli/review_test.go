@@ -47,7 +47,7 @@ func TestReviewJSON(t *testing.T) {
 	if err := json.Unmarshal([]byte(r.out), &a); err != nil {
 		t.Fatal(err)
 	}
-	if a.Verdict != "reviewed" || a.Moves != 4 || !a.Solved || !a.Exact || *a.Needed != 2 || len(a.Left) != 5 || a.Left[1] != 3 || a.Left[4] != 0 ||
+	if a.Verdict != "reviewed" || a.STM != 4 || a.MTM != 3 || *a.Moves != "DUL2" || a.Board != "1 2 3/6 5 4/0 7 8" || a.Goal != "snake" || a.Size != "3x3" || !a.Solved || !a.Exact || *a.Needed != 2 || len(a.Left) != 5 || a.Left[1] != 3 || a.Left[4] != 0 ||
 		len(a.Detours) != 1 || a.Detours[0] != (reviewedWay{1, 2, 2, 0, ""}) {
 		t.Errorf("%+v", a)
 	}

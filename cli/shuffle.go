@@ -23,6 +23,7 @@ type shuffler struct {
 	seeded     bool
 	from       string // a file of positions, "-" for standard input
 	boards     bool
+	json       bool
 }
 
 // newShuffle returns the command that deals games.
@@ -59,6 +60,7 @@ func newShuffle(e *env) *cobra.Command {
 	f.Var(&countFlag{&s.iterations, 1, 1_000_000_000}, "iterations", e.lang.T("cli_shuffle.flag_iterations"))
 	f.StringVar(&s.from, "from", "", e.lang.T("cli_shuffle.flag_from"))
 	f.BoolVar(&s.boards, "boards", false, e.lang.T("cli_shuffle.flag_boards"))
+	f.BoolVar(&s.json, "json", false, e.lang.T("cli_check.flag_json"))
 	complete(cmd, map[string][]string{"count": nil, "seed": nil, "method": {"shuffle", "walk"}, "iterations": nil})
 	return cmd
 }
@@ -69,6 +71,8 @@ func (s *shuffler) checkFlags(cmd *cobra.Command) error {
 	switch {
 	case f.Changed("iterations") && s.method != int(puzzle.ByWalk):
 		return usage(cmd, s.lang.T("cli_shuffle.iterations_need_walk"))
+	case s.json && s.boards:
+		return usage(cmd, s.lang.T("cli_shuffle.json_or_boards"))
 	case s.from != "" && f.Changed("method"):
 		return usage(cmd, s.lang.T("cli_shuffle.from_or_method"))
 	}
@@ -97,6 +101,9 @@ func (s *shuffler) run(ctx context.Context, configuration string) error {
 	if err != nil {
 		return err
 	}
+	if s.boards && !config.Rule.Drawn() {
+		s.say(s.lang.T("cli_shuffle.boards_without_goals", "configuration", config))
+	}
 	if s.seeded {
 		// The last seed is the longest: if it is valid, all are.
 		if _, err := dealer.DealSeeded(s.seedOf(s.count)); err != nil {
@@ -111,12 +118,32 @@ func (s *shuffler) run(ctx context.Context, configuration string) error {
 		if err != nil {
 			return err
 		}
-		s.out.line = s.appendGame(s.out.line[:0], game)
-		if err := s.out.write(s.out.line); err != nil {
+		if err := s.print(k, game, dealer.Swaps()); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// dealt is a game; shuffle --json prints it.
+type dealt struct {
+	Line   int    `json:"line"` // from 1
+	Size   string `json:"size"`
+	Board  string `json:"board"`
+	Goal   string `json:"goal"`
+	Config string `json:"config"`           // what was asked for, before anything was drawn
+	ID     string `json:"id"`               // the exact one
+	Seeded string `json:"seeded,omitempty"` // the seeded one
+	Swaps  int    `json:"swaps,omitempty"`  // that made the scramble; none of a position from a file
+}
+
+// print writes the game of line k.
+func (s *shuffler) print(k int, g puzzle.Game, swaps int) error {
+	if s.json {
+		return s.printJSON(dealt{k, g.Goal.Size().String(), g.Scramble.String(), g.Goal.String(), g.Config.String(), g.ID(), g.SeededID(), swaps})
+	}
+	s.out.line = s.appendGame(s.out.line[:0], g)
+	return s.out.write(s.out.line)
 }
 
 // deal returns the game of line k, from 1.
@@ -137,7 +164,7 @@ func (s *shuffler) seedOf(k int) string {
 
 func (s *shuffler) appendGame(dst []byte, g puzzle.Game) []byte {
 	if s.boards {
-		dst, _ = g.Scramble.AppendText(dst) // its error is always nil
+		dst, _ = g.Scramble.AppendText(dst) // a dealt board has two rows
 		return dst
 	}
 	return g.AppendID(dst)

@@ -29,9 +29,14 @@ func MustParseBoard(text string) Board {
 // String returns the text of the board, rows separated by "/" and cells by one space; "" for the zero Board.
 func (b Board) String() string { return string(b.appendCells(nil, ' ', '/')) }
 
-// AppendText appends the text that [Board.String] returns to dst. The error is always nil: it makes Board an
-// encoding.TextAppender.
-func (b Board) AppendText(dst []byte) ([]byte, error) { return b.appendCells(dst, ' ', '/'), nil }
+// AppendText appends the text that [Board.String] returns to dst, so that Board is an encoding.TextAppender. The error is
+// [FaultSizeNeeded] for a board of one row and several columns, whose text does not tell its size; it is nil for all others.
+func (b Board) AppendText(dst []byte) ([]byte, error) {
+	if b.h == 1 && b.w > 1 {
+		return dst, &Error{Kind: FaultSizeNeeded, Input: b.String(), Got: int(b.w)}
+	}
+	return b.appendCells(dst, ' ', '/'), nil
+}
 
 func (b Board) appendCells(dst []byte, comma, slash byte) []byte {
 	for cell := range len(b.cells) / 2 {

@@ -43,7 +43,10 @@
 //
 // # Texts
 //
-// Every value has a text form, which a reader of this package reads back. The texts never change their meaning.
+// Every value has a text form, which a reader of this package reads back. The texts never change their meaning. The types
+// implement encoding.TextMarshaler and encoding.TextUnmarshaler, so encoding/json and others write and read these texts: a
+// [Board] is "1 2 3/4 5 6/7 8 0", a [Goal] "3x3.snake" (its size before its text), a [Game] its ID, a [Move] "R2". Only what can be read
+// back is written; a board of one row, whose text does not tell its size, is an error.
 //
 //	id       = exact | seeded .                       (ParseGame)
 //	exact    = config ":" label { "," label } .

@@ -1,6 +1,7 @@
 package puzzle_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"strings"
 	"time"
@@ -114,4 +115,86 @@ func ExampleParseLab() {
 	lab, err := puzzle.ParseLab("lab:1,2,3/4,5,6/8,7,0>classic")
 	fmt.Println(puzzle.Solvable(lab.Start, lab.Goal.Board()), err)
 	// Output: false <nil>
+}
+
+// A server sends a deal as JSON and judges the moves that come back. Nothing a client sends can panic or cost much.
+func Example_server() {
+	type deal struct {
+		Game  puzzle.Game  `json:"game"`
+		Board puzzle.Board `json:"board"`
+		Goal  puzzle.Goal  `json:"goal"`
+	}
+	game, _ := puzzle.ParseGame("3x2.snake#monday")
+	sent, _ := json.Marshal(deal{game, game.Scramble, game.Goal})
+	fmt.Println(string(sent))
+
+	judge := func(game puzzle.Game, text string) string {
+		moves, err := puzzle.ParseMoves(text)
+		if err != nil {
+			return err.Error()
+		}
+		board := game.Scramble
+		for _, m := range moves {
+			if board, err = board.Play(m); err != nil {
+				return err.Error()
+			}
+		}
+		return fmt.Sprintf("solved: %v, %d moves", board == game.Goal.Board(), puzzle.STM(moves))
+	}
+	var received deal
+	if err := json.Unmarshal(sent, &received); err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(judge(received.Game, "L2URDRUL2DR2ULDRU"))
+	fmt.Println(judge(received.Game, "D3"))
+	fmt.Println(judge(received.Game, "Q"))
+	// Output:
+	// {"game":"3x2.snake#monday","board":"0 3 2/5 1 4","goal":"3x2.snake"}
+	// solved: true, 17 moves
+	// puzzle: impossible move in "D3"
+	// puzzle: unexpected text at byte 0 of "Q", want direction
+}
+
+// A search of one's own: how many boards are how many moves away?
+func ExampleBoard_Neighbours() {
+	goal := puzzle.MustParseGoal("3x2.spiral").Board()
+	depth := map[puzzle.Board]int{goal: 0}
+	counts := []int{}
+	for level := []puzzle.Board{goal}; len(level) > 0; {
+		counts = append(counts, len(level))
+		var next []puzzle.Board
+		for _, board := range level {
+			for _, n := range board.Neighbours() {
+				if _, seen := depth[n]; !seen {
+					depth[n] = len(counts)
+					next = append(next, n)
+				}
+			}
+		}
+		level = next
+	}
+	fmt.Println(len(depth), "boards:", counts)
+	// Output: 360 boards: [1 2 3 5 6 7 10 12 12 16 23 25 28 39 44 40 29 21 18 12 6 1]
+}
+
+// A sheet of puzzles to print: drawn alike likely from all boards of a goal that can be solved, the same for the same seed.
+func ExampleDealer_Games() {
+	config, _ := puzzle.ParseConfig("3x3.spiral")
+	dealer, err := puzzle.NewDealer(config, puzzle.DealOptions{Rand: puzzle.SeedSource("sheet 1")})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	n := 0
+	for game := range dealer.Games() {
+		fmt.Println(game.Scramble, puzzle.MD(game.Scramble, game.Goal.Board()))
+		if n++; n == 3 {
+			break
+		}
+	}
+	// Output:
+	// 2 3 6/1 8 7/5 0 4 13
+	// 0 1 2/4 8 7/3 6 5 12
+	// 4 8 1/7 5 0/6 2 3 15
 }

@@ -166,8 +166,19 @@ func TestParseRuleKeepsTheNumber(t *testing.T) {
 			t.Errorf("%s: %+v, %v", text, r, err)
 		}
 	}
-	if _, err := ParseRule("classic", Size{}); fault(t, err) != FaultRange {
+	if _, err := ParseRule("classic", Size{33, 4}); fault(t, err) != FaultRange {
 		t.Error(err)
+	}
+	for _, text := range []string{"snake-1024", "path(a1:RDL)-3", "board(1,2/3,0)", "path(a3:U2RD2RU2)"} {
+		if r, err := ParseRule(text, Size{}); err != nil || r.String() != text {
+			t.Errorf("%s without a size: %v, %v", text, r, err)
+		}
+	}
+	for text, kind := range map[string]Fault{"snake-1025": FaultRange, "path(a1:RDL)-5": FaultRange, "path(a1:RD": FaultUnfinished,
+		"path(a1:RDLU)": FaultCrossing, "path(a1:RU)": FaultOffBoard, "path(": FaultSyntax, "board(1,0)": FaultSizeNeeded} {
+		if r, err := ParseRule(text, Size{}); r != (Rule{}) || fault(t, err) != kind {
+			t.Errorf("%s without a size: %v, %v", text, r, err)
+		}
 	}
 }
 

@@ -36,9 +36,10 @@ func NewPath(size Size, cells []int) (Path, error) {
 }
 
 // ParsePath reads a path: the first cell (column a..z, aa..af and row number), a colon, and the directions of
-// the pen, each followed by the number of cells if it is more than one: "a1:R3DL3DR3DL3".
+// the pen, each followed by the number of cells if it is more than one: "a1:R3DL3DR3DL3". With the zero Size, the board is the
+// one whose cells it visits.
 func ParsePath(text string, size Size) (Path, error) {
-	if !size.Legal() {
+	if size != (Size{}) && !size.Legal() {
 		return Path{}, &Error{Kind: FaultRange, Input: size.String(), Offset: -1, Min: 1, Max: MaxSide, Got: illegalSide(size)}
 	}
 	s := scanner{text: text}
@@ -54,6 +55,9 @@ func ParsePath(text string, size Size) (Path, error) {
 
 // path reads a path up to the first byte that cannot belong to one.
 func (s *scanner) path(size Size) (Path, error) {
+	if size == (Size{}) {
+		size = s.spread()
+	}
 	cell, err := s.cell(size)
 	if err != nil {
 		return Path{}, err
@@ -87,6 +91,29 @@ func (s *scanner) path(size Size) (Path, error) {
 		return Path{}, err
 	}
 	return pen.path(size), nil
+}
+
+// spread returns the size of the smallest board for the path that comes next, as far as it can be read, and reads nothing.
+func (s *scanner) spread() Size {
+	ahead := *s
+	largest := Size{MaxSide, MaxSide}
+	cell, err := ahead.cell(largest)
+	if err != nil || ahead.expect(':') != nil {
+		return largest
+	}
+	size := Size{cell%MaxSide + 1, cell/MaxSide + 1}
+	for {
+		run, err := ahead.move()
+		if err != nil {
+			return size
+		}
+		for range run.N {
+			if cell = largest.neighbour(cell, run.Dir); cell < 0 {
+				return size
+			}
+			size.W, size.H = max(size.W, cell%MaxSide+1), max(size.H, cell/MaxSide+1)
+		}
+	}
 }
 
 // cell reads the name of a cell: the letters of its column and the number of its row.

@@ -45,9 +45,9 @@ type Rule struct {
 
 // ParseRule reads the text of a goal for boards of the size: a kind of goal and the missing number, such as
 // "snake", "classic-7", "spiral-random", "path(a1:RDL)" or "board(3,0/2,1)". A given number stays in Missing
-// even if it is the last one: see [Rule.Canonical].
+// even if it is the last one: see [Rule.Canonical]. With the zero Size, the size is that of the path or the board, or any.
 func ParseRule(text string, size Size) (Rule, error) {
-	if !size.Legal() {
+	if size != (Size{}) && !size.Legal() {
 		return Rule{}, &Error{Kind: FaultRange, Input: size.String(), Offset: -1, Min: 1, Max: MaxSide, Got: illegalSide(size)}
 	}
 	s := scanner{text: text}
@@ -81,6 +81,11 @@ func (s *scanner) rule(size Size) (r Rule, err error) {
 	}
 	if err == nil && (r.Kind == PathKind || r.Kind == BoardKind) {
 		err = s.expect(')')
+	}
+	if size == (Size{}) {
+		if size = r.Path.size; size == (Size{}) {
+			size = Size{MaxSide, MaxSide}
+		}
 	}
 	if err == nil && s.peek() == '-' {
 		r.Missing, err = s.missing(r.Kind, size)

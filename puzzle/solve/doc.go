@@ -3,6 +3,10 @@
 //
 // # Use
 //
+// Solve is the plain case: a shortest solution, or an error when the context ends.
+//
+//	s, err := solve.Solve(ctx, start, goal)
+//
 // A [Solver] works in steps and starts no goroutine:
 //
 //	s, err := solve.New(start, goal, solve.Options{Mode: solve.Optimal, Tables: tables})

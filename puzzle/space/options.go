@@ -36,6 +36,21 @@ func ParseMetric(text string) (Metric, error) {
 	return 0, MetricError(text)
 }
 
+// MarshalText returns the text of the metric. The error is a [MetricError].
+func (m Metric) MarshalText() ([]byte, error) {
+	_, err := ParseMetric(m.String())
+	return []byte(m.String()), err
+}
+
+// UnmarshalText reads what [ParseMetric] reads.
+func (m *Metric) UnmarshalText(text []byte) error {
+	metric, err := ParseMetric(string(text))
+	if err == nil {
+		*m = metric
+	}
+	return err
+}
+
 // MetricError is the error for a text that is not a metric. Its value is that text.
 type MetricError string
 

@@ -131,7 +131,7 @@ func (s *Search) finish(n uint64) {
 	if all || len(s.counts)-1 == s.options.MaxDepth {
 		s.end(&maps{
 			frame: s.frame, metric: s.options.Metric, last: s.engine.last(),
-			parity: (len(s.counts) - 1) & 1, keep: s.keep, complete: all,
+			deepest: len(s.counts) - 1, keep: s.keep, complete: all,
 		}, all)
 	}
 }

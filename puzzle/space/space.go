@@ -1,6 +1,7 @@
 package space
 
 import (
+	"iter"
 	"math/rand/v2"
 
 	"wildfifteen/puzzle"
@@ -21,7 +22,7 @@ type Space struct {
 
 // store answers questions about single boards.
 type store interface {
-	each(yield func(puzzle.Board) bool) // the boards of the last level
+	each(depth int, yield func(puzzle.Board) bool) // the boards of a depth that was found
 	keeps() bool
 	depth(b puzzle.Board) (int, bool)
 	draw(r *rand.Rand, depth int, counts []uint64) (puzzle.Board, bool)
@@ -61,11 +62,23 @@ func (s *Space) Hardest(n int) []puzzle.Board {
 	if n == 0 {
 		return nil
 	}
-	s.store.each(func(b puzzle.Board) bool {
-		list = append(list, b)
-		return len(list) != n
-	})
+	for b := range s.Boards(s.Radius()) {
+		if list = append(list, b); len(list) == n {
+			break
+		}
+	}
 	return list
+}
+
+// Boards returns all boards of a depth, in an order that is always the same. Up to ten cells it can be any depth found; above
+// that, only the last one: for another depth, run again with that Options.MaxDepth. There are none at any other depth. It takes
+// one pass over the bitmaps or over the kept depths.
+func (s *Space) Boards(depth int) iter.Seq[puzzle.Board] {
+	return func(yield func(puzzle.Board) bool) {
+		if depth >= 0 && depth < len(s.Counts) {
+			s.store.each(depth, yield)
+		}
+	}
 }
 
 // Keeps reports whether Depth can answer: always up to ten cells; above that, if Options.Keep was set and the
@@ -93,7 +106,7 @@ type maps struct {
 	frame    *frame
 	metric   Metric
 	last     *set
-	parity   int // of the last depth
+	deepest  int // the last depth
 	keep     *keeper
 	complete bool
 }
@@ -103,7 +116,7 @@ type maps struct {
 func (m *maps) codes(yield func(code) bool) {
 	l := m.frame.l
 	for cell := range l.cells {
-		other := (l.colour(cell)^l.colour(l.goal))&1 != m.parity
+		other := (l.colour(cell)^l.colour(l.goal))&1 != m.deepest&1
 		if m.metric == STM && other {
 			continue
 		}
@@ -113,8 +126,13 @@ func (m *maps) codes(yield func(code) bool) {
 	}
 }
 
-func (m *maps) each(yield func(puzzle.Board) bool) {
-	m.codes(func(c code) bool { return yield(m.frame.board(c)) })
+func (m *maps) each(depth int, yield func(puzzle.Board) bool) {
+	switch {
+	case depth == m.deepest:
+		m.codes(func(c code) bool { return yield(m.frame.board(c)) })
+	case m.keep != nil:
+		m.keep.each(m.frame.l, depth, func(c code) bool { return yield(m.frame.board(c)) })
+	}
 }
 
 func (m *maps) keeps() bool {
@@ -139,26 +157,19 @@ func (m *maps) depth(b puzzle.Board) (int, bool) {
 
 func (m *maps) draw(r *rand.Rand, depth int, counts []uint64) (b puzzle.Board, ok bool) {
 	skip := r.Uint64N(counts[depth])
+	pick := func(c code) bool {
+		if skip == 0 {
+			b, ok = m.frame.board(c), true
+			return false
+		}
+		skip--
+		return true
+	}
 	switch {
 	case m.keep != nil && m.keep.bytes != nil:
-		for i, d := range m.keep.bytes {
-			if int(d) != depth+1 {
-				continue
-			}
-			if skip == 0 {
-				return m.frame.board(m.frame.l.code(i)), true
-			}
-			skip--
-		}
+		m.keep.each(m.frame.l, depth, pick)
 	case depth == len(counts)-1:
-		m.codes(func(c code) bool {
-			if skip == 0 {
-				b, ok = m.frame.board(c), true
-				return false
-			}
-			skip--
-			return true
-		})
+		m.codes(pick)
 	}
 	return b, ok
 }

@@ -70,8 +70,8 @@ func (t *tiny) counts() []uint64 {
 	return list
 }
 
-func (t *tiny) each(yield func(puzzle.Board) bool) {
-	for _, b := range t.levels[len(t.levels)-1] {
+func (t *tiny) each(depth int, yield func(puzzle.Board) bool) {
+	for _, b := range t.levels[depth] {
 		if !yield(b) {
 			return
 		}

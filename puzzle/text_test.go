@@ -1,0 +1,200 @@
+package puzzle
+
+import (
+	"encoding"
+	"encoding/json"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// readBack writes a value as JSON and reads it into a new one.
+func readBack[T any](t *testing.T, v T, want string) {
+	t.Helper()
+	var again T
+	if _, ok := any(v).(encoding.TextMarshaler); !ok {
+		t.Fatalf("%T is no TextMarshaler", v)
+	}
+	if _, ok := any(&again).(encoding.TextUnmarshaler); !ok {
+		t.Fatalf("*%T is no TextUnmarshaler", v)
+	}
+	text, err := json.Marshal(v)
+	if err != nil || string(text) != `"`+want+`"` {
+		t.Errorf("%T: written %s, %v, want %q", v, text, err, want)
+	}
+	if err := json.Unmarshal(text, &again); err != nil || !reflect.DeepEqual(again, v) {
+		t.Errorf("%s: read back %v, %v", text, again, err)
+	}
+	if err := json.Unmarshal([]byte(`"!?"`), &again); err == nil || !reflect.DeepEqual(again, v) {
+		t.Errorf("%T: %v after a text that is none, %v", v, again, err)
+	}
+}
+
+func TestValuesReadBackFromJSON(t *testing.T) {
+	readBack(t, Size{4, 3}, "4x3")
+	readBack(t, Size{}, "")
+	readBack(t, MustParseBoard("1 2 3/4 0 5"), "1 2 3/4 0 5")
+	readBack(t, MustParseBoard("1/0"), "1/0")
+	readBack(t, Board{}, "")
+	readBack(t, Move{Right, 1}, "R")
+	readBack(t, Move{Up, 31}, "U31")
+	readBack(t, Move{}, "")
+	readBack(t, SnakePath(Size{3, 3}), "a1:R2DL2DR2")
+	readBack(t, SpiralPath(Size{1, 5}), "a1:D4")
+	readBack(t, SpiralPath(Size{5, 1}), "a1:R4")
+	readBack(t, Path{}, "")
+	readBack(t, Rule{}, "classic")
+	readBack(t, Rule{Kind: Snake, Missing: 20}, "snake-20")
+	readBack(t, Rule{Kind: PathKind, Path: SnakePath(Size{2, 2})}, "path(a1:RDL)")
+	readBack(t, mustConfig(t, "4x4.wild-random"), "4x4.wild-random")
+	readBack(t, Config{}, "")
+	readBack(t, MustParseGoal("5x1.spiral-3"), "5x1.spiral-3")
+	readBack(t, MustParseGoal("2x2.board(3,1/2,0)"), "2x2.board(3,1/2,0)")
+	readBack(t, Goal{}, "")
+	readBack(t, mustGame(t, "4x4.wild#monday"), "4x4.wild#monday")
+	readBack(t, mustGame(t, "3x3.snake:1,2,3,6,5,4,7,0,8"), "3x3.snake:1,2,3,6,5,4,7,0,8")
+	readBack(t, mustGame(t, "5x1:4,3,2,1,0"), "5x1.classic:4,3,2,1,0")
+	readBack(t, Game{}, "")
+	lab, _ := ParseLab("lab:1,2,3/4,5,6/7,0,8>snake")
+	readBack(t, lab, "lab:1,2,3/4,5,6/7,0,8\\u003esnake")
+	readBack(t, Lab{}, "")
+	run, _ := ParseRun("relay(2x2..5x5).snake#a b")
+	readBack(t, run, "relay(2x2..5x5).snake#a b")
+	readBack(t, Run{}, "")
+	readBack(t, Left, "L")
+	readBack(t, Wild, "wild")
+	readBack(t, Marathon, "marathon")
+	readBack(t, Hilbert, "hilbert")
+	replay, err := NewReplay(mustGame(t, "2x2.classic:0,1,3,2"), []ReplayStep{{Move: Move{Left, 1}, At: 0}, {Move: Move{Up, 1}, At: 1500 * time.Millisecond}}, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	readBack(t, replay, replay.String())
+	readBack(t, Replay{}, "")
+}
+
+// What could not be read back, or would be read back as another value, is not written.
+func TestNoTextThatCannotBeRead(t *testing.T) {
+	row, _ := NewBoard(Size{4, 1}, []int{1, 2, 3, 0})
+	for _, v := range []any{row, Size{40, 4}, Size{W: 3}, Move{Dir: Up, N: 32}, Move{Dir: 9, N: 1}, Rule{Kind: BoardKind, Board: row}, Rule{Kind: 50},
+		Rule{Missing: 2000}, Config{Size: Size{3, 3}, Rule: Rule{Kind: PathKind, Path: SnakePath(Size{2, 2})}}, Game{Seeded: true, Config: Config{Size: Size{4, 4}}},
+		Lab{Start: row}, Run{Kind: Relay, From: Size{2, 2}, To: Size{3, 4}}, Dir(4), Kind(7), RunKind(3), Design(200),
+		Replay{Game: mustGame(t, "2x2.classic:1,2,3,0"), Steps: []ReplayStep{{Move: Move{Up, 1}}}}} {
+		if text, err := json.Marshal(v); err == nil {
+			t.Errorf("%T %v: written %s", v, v, text)
+		}
+	}
+}
+
+func TestParseGoal(t *testing.T) {
+	for _, text := range []string{"4x4.wild", "3x3.random", "3x3.snake-random"} {
+		if g, err := ParseGoal(text); g != (Goal{}) || fault(t, err) != FaultUndrawn {
+			t.Errorf("%s: %v, %v", text, g, err)
+		}
+	}
+	if g, err := ParseGoal("4x4"); err != nil || g.Kind() != Classic || g.Size() != (Size{4, 4}) {
+		t.Error(g, err)
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("no panic")
+		}
+	}()
+	MustParseGoal("4x4.wild")
+}
+
+func TestMapsHaveBoardsAsKeys(t *testing.T) {
+	m := map[Board]int{MustParseBoard("1 2/3 0"): 0, MustParseBoard("1 2/0 3"): 1}
+	text, err := json.Marshal(m)
+	if err != nil || string(text) != `{"1 2/0 3":1,"1 2/3 0":0}` {
+		t.Errorf("%s, %v", text, err)
+	}
+	var again map[Board]int
+	if err := json.Unmarshal(text, &again); err != nil || !reflect.DeepEqual(again, m) {
+		t.Error(again, err)
+	}
+}
+
+func TestIterators(t *testing.T) {
+	b := MustParseBoard("1 2 3/4 0 5")
+	var labels []int
+	for cell, label := range b.All() {
+		if b.At(cell) != label {
+			t.Errorf("cell %d: %d", cell, label)
+		}
+		labels = append(labels, label)
+	}
+	if !slices.Equal(labels, b.AppendLabels(nil)) {
+		t.Error(labels)
+	}
+	if moves := slices.Collect(b.Moves()); FormatMoves(moves) != "DLR" {
+		t.Error(moves)
+	}
+	if moves := slices.Collect(MustParseBoard("1 2 3/4 5 0").Moves()); FormatMoves(moves) != "DRR2" {
+		t.Error(moves)
+	}
+	var dirs []Dir
+	for d, next := range b.Neighbours() {
+		dirs = append(dirs, d)
+		if again, err := b.Play(Move{d, 1}); err != nil || again != next {
+			t.Errorf("%v: %v, %v", d, next, err)
+		}
+	}
+	if !slices.Equal(dirs, []Dir{Down, Left, Right}) {
+		t.Error(dirs)
+	}
+	for range (Board{}).Moves() {
+		t.Error("a move on no board")
+	}
+	p := SpiralPath(Size{3, 3})
+	for i, cell := range p.All() {
+		if p.Cell(i) != cell {
+			t.Errorf("cell %d: %d", i, cell)
+		}
+	}
+}
+
+func TestIteratorsOfDeals(t *testing.T) {
+	run, _ := ParseRun("relay(2x2..4x4).snake#monday")
+	leg := 0
+	for g, err := range run.Games() {
+		if want, _ := run.Deal(leg); err != nil || g != want {
+			t.Errorf("leg %d: %v, %v", leg, g, err)
+		}
+		leg++
+	}
+	if leg != 3 {
+		t.Errorf("%d legs", leg)
+	}
+	dealer, err := NewDealer(mustConfig(t, "3x3.wild"), DealOptions{Rand: SeedSource("a")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, _ := NewDealer(mustConfig(t, "3x3.wild"), DealOptions{Rand: SeedSource("a")})
+	n := 0
+	for g := range dealer.Games() {
+		if g != again.Deal() {
+			t.Errorf("game %d: %v", n, g)
+		}
+		if n++; n == 5 {
+			break
+		}
+	}
+}
+
+func TestPositionsAreListed(t *testing.T) {
+	lines := []string{"3x3.classic:8,6,7,2,5,4,3,0,1", "3x3.snake:1,2,3,6,5,4,7,0,8"}
+	p, err := ReadPositions(strings.NewReader(strings.Join(lines, "\n")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ids []string
+	for g := range p.All() {
+		ids = append(ids, g.ID())
+	}
+	if !slices.Equal(ids, lines) {
+		t.Error(ids)
+	}
+}

@@ -9,10 +9,13 @@ import (
 	"testing"
 )
 
-// targets are the systems that programs are built for, with the package of each.
+// targets are the systems that programs are built for, with the package of each: what is released, and all kinds of processor of
+// the Android app.
 var targets = []struct{ os, arch, cgo, pkg string }{
-	{"linux", "amd64", "0", "."}, {"windows", "amd64", "0", "."}, {"darwin", "arm64", "0", "."}, {"js", "wasm", "0", "."},
-	{"android", "arm64", "1", "./mobile"},
+	{"linux", "amd64", "0", "."}, {"linux", "arm64", "0", "."}, {"windows", "amd64", "0", "."}, {"windows", "arm64", "0", "."},
+	{"darwin", "amd64", "0", "."}, {"darwin", "arm64", "0", "."}, {"js", "wasm", "0", "."},
+	{"android", "arm64", "1", "./mobile"}, {"android", "arm", "1", "./mobile"}, {"android", "amd64", "1", "./mobile"},
+	{"android", "386", "1", "./mobile"},
 }
 
 // dependency is a row of docs/DEPENDENCIES.md.

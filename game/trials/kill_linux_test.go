@@ -201,6 +201,9 @@ func instances(tr *trial) {
 		}
 	}
 	all.safe = len(all.calls)
+	if err := os.CopyFS(filepath.Join(tr.folder, "killed"), os.DirFS(tr.data())); err != nil { // to look at after a failure
+		tr.Fatal(err)
+	}
 	tr.restart(&all)
 }
 

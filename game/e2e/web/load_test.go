@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -195,9 +196,17 @@ func TestHeaders(t *testing.T) {
 	if a.Header.Get("Content-Security-Policy") != site.Policy || !strings.Contains(string(plain), site.Policy) {
 		t.Error("the page has no policy")
 	}
-	for name, want := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"} {
-		if got := a.Header.Get(name); got != want {
+	readme, err := os.ReadFile("../../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+		"Cross-Origin-Opener-Policy": "same-origin", "Content-Security-Policy": "frame-ancestors 'self'"} {
+		if got := a.Header.Values(name); !slices.Contains(got, want) {
 			t.Errorf("%s is %q", name, got)
+		}
+		if !strings.Contains(string(readme), "`"+name+": "+want+"`") {
+			t.Errorf("README.md does not tell hosts to send %s: %s", name, want)
 		}
 	}
 	for _, rule := range []string{"default-src 'none'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'"} {

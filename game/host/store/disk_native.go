@@ -51,6 +51,8 @@ type Disk struct {
 	fsync  func(*os.File) error // syncs a file to the disk
 	link   func(old, name string) error
 
+	exchange func(a, b string) error // of the names of two files
+
 	synced  map[string]bool     // files to which nothing has been added that is not synced; for the other writer
 	waiting map[string][]string // receipts whose lines are not synced yet, by file; the same
 
@@ -65,6 +67,7 @@ type Disk struct {
 	mu       sync.Mutex
 	unsynced time.Time       // when the first line of the running game was written that is not synced; zero: there is none
 	befores  []string        // paths of what the running game's file held before it was rewritten, until that is synced
+	dropped  []string        // paths of contents that were exchanged for others, to be removed
 	unread   map[string]bool // files that exist and could not be read
 	closed   bool
 }
@@ -91,8 +94,8 @@ type job struct {
 
 // newDisk returns a store in dir whose writers are not running yet.
 func newDisk(dir string, fsync func(*os.File) error) *Disk {
-	d := &Disk{dir: dir, owner: flock.New(filepath.Join(dir, ownerLock)), fsync: fsync, link: os.Link, unread: map[string]bool{},
-		synced: map[string]bool{}, waiting: map[string][]string{}}
+	d := &Disk{dir: dir, owner: flock.New(filepath.Join(dir, ownerLock)), fsync: fsync, link: os.Link, exchange: exchange,
+		unread: map[string]bool{}, synced: map[string]bool{}, waiting: map[string][]string{}}
 	for _, w := range []*writer{&d.game, &d.rest} {
 		w.wake, w.done = make(chan struct{}, 1), make(chan struct{})
 	}
@@ -237,6 +240,9 @@ func (d *Disk) write(w *writer) {
 		}
 		if w == &d.rest && (len(waiters) > 0 || d.syncIn() == 0) {
 			d.syncGame()
+		}
+		if w == &d.rest {
+			d.removeDropped()
 		}
 		d.requeue(w, left)
 		for _, c := range waiters {

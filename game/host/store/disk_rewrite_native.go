@@ -69,7 +69,7 @@ func (d *Disk) rewriteGame(path string, text []byte) error {
 		_ = os.Remove(temp)
 		return d.rewriteSynced(path, text, earlier)
 	}
-	if err := os.Rename(temp, path); err != nil {
+	if err := d.takePlace(temp, path); err != nil {
 		_ = os.Remove(temp)
 		return errors.Join(err, back())
 	}
@@ -79,6 +79,28 @@ func (d *Disk) rewriteGame(path string, text []byte) error {
 	d.mu.Unlock()
 	d.syncSoon()
 	return nil
+}
+
+// takePlace gives the name of the running game's file to another file. It does not rename that over the file where the system
+// can exchange the two: ext4 begins to write a file that is renamed over another one, and the call, and the moves after it, wait for
+// a disk that is busy. Nor does it remove the content before, because that waits for what is being written of it.
+func (d *Disk) takePlace(temp, path string) error {
+	if d.exchange(temp, path) != nil {
+		return os.Rename(temp, path)
+	}
+	d.mu.Lock()
+	d.dropped = append(d.dropped, temp)
+	d.mu.Unlock()
+	return nil
+}
+
+// removeDropped removes the contents whose place others have taken.
+func (d *Disk) removeDropped() {
+	d.mu.Lock()
+	dropped := d.dropped
+	d.dropped = nil
+	d.mu.Unlock()
+	removeAll(dropped) // what stays is removed by a later start
 }
 
 // keepEarlier gives the content that is on the disk the name before: that of the file, or an earlier one if the file has

@@ -48,6 +48,8 @@ func Handler(folder fs.FS) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Content-Security-Policy", Policy)
+		h.Add("Content-Security-Policy", "frame-ancestors 'self'") // a page cannot say this itself
+		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Access-Control-Allow-Origin", "*") // a sandboxed frame has an opaque origin, so that its own files are cross-origin
 		if encoding != "" {
 			h.Set("Content-Encoding", encoding)

@@ -1,0 +1,75 @@
+//go:build !android
+
+package store
+
+import (
+	"errors"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+)
+
+// TestRewriteReplacesNoFile rewrites the running game on a disk whose syncs never return: no file is renamed over another one, and
+// none is removed before the moves that follow are written, because ext4 lets both wait for a busy disk.
+func TestRewriteReplacesNoFile(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, game.GameFile, "old\n")
+	busy := make(chan bool)
+	s := &syncs{then: func(string) error { <-busy; return nil }}
+	d := openDisk(dir, s.sync)
+	d.Files()
+	d.Append(game.GameFile, []byte("+1 L k"))
+	d.Append(game.SettingsFile, []byte("{}"))
+	for len(s.all()) == 0 { // the other writer waits for the disk
+		time.Sleep(time.Millisecond)
+	}
+	left := []string{"old\n+1 L k\n"}
+	for _, deal := range []string{"one\n", "two\n", "three\n"} {
+		d.Replace(game.GameFile, []byte(deal))
+		d.Append(game.GameFile, []byte("+2 R k"))
+		if !d.flush(&d.game, time.Now().Add(time.Minute)) || contents(t, dir, game.GameFile) != deal+"+2 R k\n" {
+			t.Fatalf("the file holds %q", contents(t, dir, game.GameFile))
+		}
+		var got []string
+		for _, name := range names(t, dir) {
+			if strings.HasPrefix(name, game.GameFile+tempMark) {
+				got = append(got, contents(t, dir, name))
+			}
+		}
+		slices.Sort(left)
+		if slices.Sort(got); !slices.Equal(got, left) {
+			t.Errorf("there are still %q, want %q", got, left)
+		}
+		left = append(left, deal+"+2 R k\n")
+	}
+	close(busy)
+	d.Close()
+	if got := names(t, dir); !slices.Equal(got, []string{game.GameFile, game.SettingsFile}) {
+		t.Errorf("left are %q", got)
+	}
+}
+
+// TestRewriteWithoutExchange rewrites the running game where the names of files cannot be exchanged.
+func TestRewriteWithoutExchange(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, game.GameFile, "old\n")
+	d := openDisk(dir, (*os.File).Sync)
+	d.exchange = func(string, string) error { return errors.ErrUnsupported }
+	d.Files()
+	for _, deal := range []string{"one", "two"} {
+		d.Replace(game.GameFile, []byte(deal+"\n"))
+		d.Append(game.GameFile, []byte("more"))
+		d.Flush()
+		if got := contents(t, dir, game.GameFile); got != deal+"\nmore\n" {
+			t.Errorf("the file holds %q", got)
+		}
+	}
+	d.Close()
+	if got := names(t, dir); !slices.Equal(got, []string{game.GameFile}) {
+		t.Errorf("left are %q", got)
+	}
+}

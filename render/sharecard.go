@@ -15,6 +15,8 @@ type ShareCard struct {
 	Moves string
 	Note  string // below the moves: "moves · best possible 112"
 	Best  bool   // the moves are the fewest possible: the card gets a rim and a mark in honey
+
+	Legs []float32 // of a run of several boards: how long each took, for a bar below the goal; nil for one game
 }
 
 // The sizes of the files of a card, in pixels.
@@ -58,7 +60,8 @@ func (d *cardPainter) wide() {
 	const margin, height = 52, 630
 	const side = height - 2*margin
 	c := d.card
-	d.goal(d.part(margin, margin, side, side))
+	d.goal(d.part(margin, margin, side, d.overLegs(side)))
+	d.legs(margin, margin+side-legsBar, side)
 	x := float32(margin + side + 64)
 	w := d.rect.W/d.unit - x - margin
 	d.text(Title, 50, c.Title, d.part(x, margin-6, w, 56), Start, c.Theme.Ink)
@@ -79,7 +82,14 @@ func (d *cardPainter) square() {
 	c := d.card
 	d.text(Title, 38, c.Title, d.part(margin, 32, half+30, 52), Start, c.Theme.Ink)
 	d.text(Regular, 28, c.Date, d.part(margin+half+40, 32, half-40, 52), End, c.Theme.Ink2)
-	d.goal(d.part((side-picture)/2, 98, picture, picture))
+	d.goal(d.part((side-picture)/2, 98, picture, d.overLegs(picture)))
+	d.legs(margin, 98+picture-legsBar, side-2*margin)
+	if c.Time == "" {
+		d.honey(d.text(Figure, 88, c.Moves, d.part(margin, 568, side-2*margin, 80), Start, c.Theme.Ink))
+		d.text(Regular, 28, c.Note, d.part(margin, 648, half-12, 40), Start, c.Theme.Ink2)
+		d.text(Regular, 28, c.Name, d.part(margin+half+12, 648, half-12, 40), End, c.Theme.Ink2)
+		return
+	}
 	d.text(Figure, 88, c.Time, d.part(margin, 568, half+6, 80), Start, c.Theme.Ink)
 	d.text(Regular, 28, c.Name, d.part(margin, 648, half-12, 40), Start, c.Theme.Ink2)
 	number := d.text(Figure, 88, c.Moves, d.part(margin+half+24, 568, half-24, 80), End, c.Theme.Ink)
@@ -98,6 +108,38 @@ func (d *cardPainter) moves(x, y, w, size float32) {
 func (d *cardPainter) honey(number Rect) {
 	if d.card.Best {
 		d.Fill(Rect{number.X, number.Y + number.H - 4*d.unit, number.W, 6 * d.unit}, 3*d.unit, d.card.Theme.Honey)
+	}
+}
+
+// The bar of the legs of a run and the space above it, in units.
+const (
+	legsBar   = 20
+	legsSpace = 24
+)
+
+// overLegs returns the height of the goal in a place of a height: less if the bar of the legs stands below it.
+func (d *cardPainter) overLegs(height float32) float32 {
+	if len(d.card.Legs) > 0 {
+		height -= legsBar + legsSpace
+	}
+	return height
+}
+
+// legs draws a bar whose parts are the legs of a run, as long as they took, in the colours of the ramp.
+func (d *cardPainter) legs(x, y, width float32) {
+	sum, at, t := float32(0), float32(0), d.card.Theme
+	for _, leg := range d.card.Legs {
+		sum += leg
+	}
+	for i, leg := range d.card.Legs {
+		w := width * leg / max(1, sum)
+		gap := min(4, w/4)
+		if i == len(d.card.Legs)-1 {
+			gap = 0
+		}
+		r := d.part(x+at, y, w-gap, legsBar)
+		d.Box(r, min(5*d.unit, r.W/2), BoxStyle{Fill: t.RibbonColor(t.Ramp(float64(i) / float64(max(1, len(d.card.Legs)-1))))})
+		at += w
 	}
 }
 

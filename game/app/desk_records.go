@@ -4,6 +4,7 @@ import (
 	"strings"
 	"time"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game/history"
 	"wildfifteen/game/links"
 	"wildfifteen/game/records"
@@ -93,14 +94,46 @@ func (d recordsDesk) ShareSolve(r session.Solve, optimal int) {
 	if err != nil {
 		return // its page has no button then
 	}
-	d.share(share.Solve{Game: rec.Game, Depth: r.Depth, Time: r.Time(), Moves: r.STM, Optimal: optimal, Text: replayText(rec)}, r.Date)
+	d.share(share.Solve{Game: rec.Game, Depth: r.Depth, Time: r.Time(), Moves: r.STM, Optimal: optimal,
+		Name: d.cardName(rec.Game, r.Depth, r.Mode, r.Study), Untimed: untimed(r.Mode, r.Study), Text: replayText(rec)}, r.Date)
+}
+
+// untimed reports whether no clock runs in a game.
+func untimed(m session.Mode, study bool) bool { return m == session.FewestMoves || study }
+
+// cardName names a game on its card.
+func (a *App) cardName(g puzzle.Game, depth int, m session.Mode, study bool) string {
+	l := a.stage.Lang
+	name := words.Deal(l, g, depth)
+	switch n, known := a.findStudy(g); {
+	case study && known:
+		return l.T("studies.study", "n", n+1)
+	case m == session.FewestMoves:
+		return l.T("modes.fewest", "config", name)
+	case m == session.Blind:
+		return l.T("modes.blind", "config", name)
+	}
+	return name
+}
+
+// ShareRun offers a picture of a run and its text.
+func (d recordsDesk) ShareRun(r session.RunSolve) {
+	run, err := puzzle.ParseRun(r.ID())
+	if err != nil {
+		return // no record has such a text
+	}
+	legs := make([]time.Duration, len(r.Legs))
+	for i, leg := range r.Legs {
+		legs[i] = time.Duration(leg.MS) * time.Millisecond
+	}
+	d.shareRun(run, legs, r.STM, r.Date)
 }
 
 // ShareResult offers a picture and the text of the game just solved.
 func (a *App) ShareResult(optimal int) {
 	s := a.Playing()
 	a.share(share.Solve{Game: s.Game(), Depth: s.Depth(), Time: s.Clock(a.stage.Now()), Moves: s.STM(), Optimal: optimal,
-		Text: replayText(s.Recording())}, a.stage.In.Date)
+		Name: a.cardName(s.Game(), s.Depth(), s.Mode(), s.Options().Study), Untimed: untimed(s.Mode(), s.Options().Study), Text: replayText(s.Recording())}, a.stage.In.Date)
 }
 
 // replayText returns the text of a recording. Of a blind game that passed its goal, which no text tells, it is the game.

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/play"
 	"wildfifteen/game/runs"
 	"wildfifteen/game/session"
+	"wildfifteen/game/share"
 	"wildfifteen/puzzle"
 )
 
@@ -96,6 +97,16 @@ func (a *App) passOn() {
 	}
 }
 
+// leaveRun ends the run that is being played: an ordinary game like its present board follows. Undo brings the run back.
+func (a *App) leaveRun() {
+	r, leg, ok := runOf(a.Playing())
+	if !ok {
+		return
+	}
+	a.Deal(r.Config(leg), 0)
+	a.stage.Tell(a.stage.Lang.T("runs.left", "run", words.Run(a.stage.Lang, r)))
+}
+
 // legCourse is the course of a leg.
 func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
 	l := a.stage.Lang
@@ -122,11 +133,28 @@ func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
 		Again:   func() { a.startLeg(again, 0, s.Own() || leg > 0 || s.Solved()) },
 		ID:      r.ID(),
 		Address: r.ID(),
-		Share: func(*session.Session, int) string {
-			return l.T("runs.share", "run", words.Run(l, r), "time", words.Clock(a.play.Clock(), 3), "moves", l.N("common.moves", a.play.Moves()))
+		Card: func() {
+			a.shareRun(r, append(append([]time.Duration(nil), run.Times...), s.Clock(a.stage.Now())), a.play.Moves(), a.stage.In.Date)
 		},
 		Run: run,
 	}
+}
+
+// shareRun offers a picture of a run and its text.
+func (a *App) shareRun(r puzzle.Run, legs []time.Duration, moves int, date time.Time) {
+	largest := 0
+	if r.To.Cells() >= r.From.Cells() {
+		largest = r.Len() - 1
+	}
+	g, err := r.Deal(largest)
+	if err != nil {
+		return // none that was played
+	}
+	v := share.Solve{Game: g, Name: words.Run(a.stage.Lang, r), Legs: legs, Moves: moves, Text: r.ID()}
+	for _, t := range legs {
+		v.Time += t
+	}
+	a.share(v, date)
 }
 
 // means returns the mean of each leg, nil if there are no runs.

@@ -29,6 +29,7 @@ var (
 	raceID   = ui.ID{Name: "race"}
 	enoughID = ui.ID{Name: "enough"}
 	goalID   = ui.ID{Name: "thisgoal"}
+	leaveID  = ui.ID{Name: "leaverun"}
 	quitID   = ui.ID{Name: "quit"}
 )
 
@@ -57,6 +58,9 @@ func (m *menu) commands() []ui.Command {
 		ui.Command{ID: shareID, Label: t("menu.share"), Icon: render.Share})
 	if m.keeps {
 		m.list = append(m.list, ui.Command{ID: goalID, Label: t("menu.goal"), Icon: render.Plus})
+	}
+	if _, _, ok := runOf(m.app.Playing()); ok && !m.app.Playing().Over() {
+		m.list = append(m.list, ui.Command{ID: leaveID, Label: t("runs.leave"), Icon: render.Close})
 	}
 	for g := range groups {
 		for _, r := range rooms {
@@ -226,6 +230,8 @@ func (m *menu) Act(id ui.ID) {
 		a.RaceBest()
 	case goalID:
 		a.ShowGoal(drawnConfig(a.Playing().Goal()))
+	case leaveID:
+		a.leaveRun()
 	case quitID:
 		m.Stage.Out.Quit = true
 	}

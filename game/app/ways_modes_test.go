@@ -259,6 +259,37 @@ func TestFewest(t *testing.T) {
 	}
 }
 
+// TestCardWithoutClock shares games in which no clock runs: their cards show no time, from the result and from the records.
+func TestCardWithoutClock(t *testing.T) {
+	t.Parallel()
+	for text, name := range map[string]string{"fewest(" + nearGoal + ")": ", fewest, 2 moves", "studies/1": "Study 1, 7 moves", nearGoal: " in 0:"} {
+		r := gametest.New(t, gametest.Options{Game: text})
+		r.Tick(60)
+		for _, m := range r.Shortest() {
+			r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
+			r.Tick(20)
+		}
+		r.Tick(120)
+		check := func(where string) {
+			t.Helper()
+			r.Press(gametest.Named("share"))
+			r.Tick(10)
+			told := strings.ReplaceAll(r.Control(gametest.Named("card")).Label, "\u00a0", " ")
+			if !strings.Contains(told, name) || strings.Contains(told, " in 0:") != (text == nearGoal) {
+				t.Errorf("%s, %s: the card tells %q", text, where, told)
+			}
+			r.Key("Escape")
+			r.Tick(10)
+		}
+		check("result")
+		r.Open("records")
+		r.Press(ui.ID{Name: "card"})
+		r.Press(ui.ID{Name: "solve"})
+		r.Tick(10)
+		check("page")
+	}
+}
+
 // TestPractice deals each kind of practice, and what comes after it.
 func TestPractice(t *testing.T) {
 	t.Parallel()

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -217,6 +218,94 @@ func TestRunInRecords(t *testing.T) {
 	if len(notes) != 1 || !notes[0].Removed || notes[0].Of != r.StoredSolves().Runs[0].Identity() {
 		t.Errorf("removed are %+v", notes)
 	}
+}
+
+// TestMoreOfLongMarathon opens the figures of a marathon with many boards: only the rows in sight are there, and the last one
+// is found by scrolling.
+func TestMoreOfLongMarathon(t *testing.T) {
+	const text = "marathon(250).2x2#a"
+	for _, o := range []gametest.Options{{}, {W: 1100, H: 760}, {TextScale: 2}} {
+		r := onRun(t, text, o)
+		r.PlayLegs(text, 250, 0)
+		r.Tick(120)
+		if !r.Says("250 boards, from 0:0") {
+			t.Errorf("the result says %s", r.Labels())
+		}
+		r.Press(gametest.Named("more"))
+		r.Tick(10)
+		if n := len(r.App.Controls()); n > 200 || !r.Says("1 · at 0:0") || r.Says("250 · at ") {
+			t.Errorf("%d controls: %s", n, r.Labels())
+		}
+		if r.Scroll(1e4); !r.Says("250 · at 3:") {
+			t.Errorf("at the end there is %s", r.Labels())
+		}
+	}
+}
+
+// TestLeaveRun leaves a run by each device: an ordinary game like its board follows; undo brings the run back with its legs.
+func TestLeaveRun(t *testing.T) {
+	for device, leave := range map[string]func(r *gametest.Run, id ui.ID){
+		"keys":   func(r *gametest.Run, id ui.ID) { focusOnID(r, "Tab", id); r.Key("Enter") },
+		"pad":    func(r *gametest.Run, id ui.ID) { padTo(r, id); r.Button(game.PadA) },
+		"touch":  touchTo,
+		"reader": func(r *gametest.Run, id ui.ID) { r.Press(id) },
+	} {
+		r := onRun(t, relay, gametest.Options{})
+		r.PlayLegs(relay, 1, 30)
+		r.Tick(30)
+		r.Press(gametest.Named("menu"))
+		leave(r, gametest.Named("leaverun"))
+		r.Tick(30)
+		if s := r.StoredGame(); s.Leg().Run != "" || s.Game().Config.String() != "3x3.snake" || s.Own() {
+			t.Fatalf("by %s: left for %+v of %s", device, s.Options(), s.Game().Config)
+		}
+		r.Press(gametest.Named("menu"))
+		if r.Find(gametest.Named("leaverun")) != nil {
+			t.Error("there is a run to leave")
+		}
+		r.Key("Escape")
+		r.Key("Z", game.Ctrl)
+		r.Tick(30)
+		if s := r.StoredGame(); s.Leg().N != 2 || len(r.StoredLog().Legs()) != 2 {
+			t.Errorf("by %s: undo leads to %+v", device, s.Options())
+		}
+		solveBoard(t, r, leg(t, relay, 1).Goal.Board())
+		r.Tick(120)
+		if len(r.StoredSolves().Runs) != 1 {
+			t.Errorf("by %s: the run has no record", device)
+		}
+	}
+}
+
+// TestCardOfRun shares a run from its result and from its page: the card tells the whole run, the link opens it.
+func TestCardOfRun(t *testing.T) {
+	r := onRun(t, relay, gametest.Options{Boot: func(b *game.Boot) { b.Platform = game.Phone }})
+	r.PlayLegs(relay, 2, 30)
+	r.Tick(100)
+	run := r.StoredSolves().Runs[0]
+	check := func(where string) {
+		t.Helper()
+		r.Press(gametest.Named("share"))
+		r.Tick(60)
+		told := r.Control(gametest.Named("card")).Label
+		for _, part := range []string{"Relay 2 × 2 to 3 × 3, Snake in 0:", strconv.Itoa(run.STM) + " moves · 2 boards"} {
+			if !strings.Contains(strings.ReplaceAll(told, "\u00a0", " "), part) {
+				t.Errorf("%s: the card %q does not tell %q", where, told, part)
+			}
+		}
+		r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("both")}}
+		r.Tick(1)
+		if r.Out.Share != relay || r.Out.SharePicture == nil {
+			t.Errorf("%s: shared is %q with a picture %v", where, r.Out.Share, r.Out.SharePicture != nil)
+		}
+		r.Key("Escape")
+		r.Tick(10)
+	}
+	check("result")
+	r.Open("records")
+	r.Press(ui.ID{Name: "card"})
+	r.Press(ui.ID{Name: "best"})
+	check("page")
 }
 
 // TestPausedLegIsWatched watches a leg that was paused before its first move.

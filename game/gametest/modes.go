@@ -51,6 +51,8 @@ func modeScenes() []Scene {
 		{Name: "fewest-menu", Game: fewestGame, Lead: func(r *Run) { try(r); r.Tap(game.Touch, Named("menu")) }},
 		{Name: "fewest-result", Game: fewestGame, Lead: solveFewest},
 		{Name: "fewest-more", Game: fewestGame, Lead: func(r *Run) { solveFewest(r); r.Press(Named("more")) }},
+		{Name: "fewest-card", Game: fewestGame, Lead: func(r *Run) { solveFewest(r); r.Press(Named("share")) }},
+		{Name: "fewest-square", Game: fewestGame, Lead: func(r *Run) { solveFewest(r); r.Press(Named("share")); r.Press(ui.ID{Name: "shape", N: 1}) }},
 		{Name: "records-modes", Game: blindGame, Lead: func(r *Run) {
 			keys("ArrowDown", "H")(r)
 			r.Tick(120)

@@ -44,6 +44,8 @@ func runScenes() []Scene {
 		{Name: "run-pause", Game: someRun, Lead: func(r *Run) { legs(1, 30)(r); r.Key("P") }},
 		{Name: "run-result", Game: someRun, Lead: legs(3, 30)},
 		{Name: "run-more", Game: someRun, Lead: func(r *Run) { legs(3, 30)(r); r.Press(Named("more")) }},
+		{Name: "run-menu", Game: someRun, Lead: func(r *Run) { legs(1, 30)(r); r.Press(Named("menu")) }},
+		{Name: "run-card", Game: someRun, Lead: func(r *Run) { legs(3, 30)(r); r.Press(Named("share")) }},
 		{Name: "run-marathon", Game: "marathon(12).2x2.wild#x", Lead: func(r *Run) { r.PlayLegs("marathon(12).2x2.wild#x", 12, 40); r.Tick(100) }},
 		{Name: "run-records", Game: someRun, Lead: func(r *Run) { legs(3, 30)(r); r.Open("records") }},
 		{Name: "run-page", Game: someRun, Lead: func(r *Run) {

@@ -18,6 +18,7 @@ type Course struct {
 	Solved  func(s *session.Session)                           // keeps that the player has solved the game; may be nil
 	Perfect func(s *session.Session)                           // keeps that the solve is proven to be perfect; may be nil
 	Share   func(s *session.Session, fewest int) (text string) // the text to share with the link, given the fewest moves, 0 if not proven
+	Card    func()                                             // shows a card to share, in place of that of a single game; may be nil
 	ID      string                                             // the game ID to share; "" for the exact one
 	Again   func()                                             // begins it again; nil: the same game
 	Address string                                             // of the page; "": the exact game ID
@@ -56,6 +57,10 @@ func (r *result) share() {
 	p := r.play
 	if r.of.Failed() { // there is no solve to show, but the game
 		r.Stage.Share(p.Address())
+		return
+	}
+	if p.course.Card != nil {
+		p.course.Card()
 		return
 	}
 	fewest, proven := p.best.fewest(r.of)

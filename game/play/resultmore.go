@@ -18,6 +18,7 @@ type figures struct {
 	list    []ui.Command // of leads
 	canRace bool
 	known   ui.Caption // the excess that the rows were made for
+	tall    rowHeights
 }
 
 // figureRow is a figure, its name and its unit.
@@ -55,7 +56,7 @@ func (g *figures) update() {
 	if ok && !s.Failed() {
 		g.large = append(g.large, figureRow{l.T("result.excess"), excess})
 	}
-	g.rows = g.rows[:0]
+	g.rows, g.tall.all = g.rows[:0], nil
 	for _, b := range s.Branches() {
 		key := "modes.branch"
 		if b.Kept {
@@ -88,8 +89,11 @@ func (g *figures) Layout(f *ui.Frame) {
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + pad, W: r.W - f.Dip(8), H: r.H - 2*pad + f.Dip(8)}, in)
 	g.title(f, col.Take(f.ControlHeight()))
 	g.grid(col)
-	for _, row := range g.rows {
-		g.row(f, col.Take(g.rowHeight(f, row, in.W)), row)
+	tall := g.heights(f, in.W)
+	for i, row := range g.rows {
+		if at := col.Take(tall[i]); at.Y+at.H > r.Y-r.H && at.Y < r.Y+2*r.H { // of those out of sight only the place: a marathon has a thousand
+			g.row(f, at, row)
+		}
 	}
 	col.Space(8)
 	col.Hang = f.Dip(8)
@@ -103,10 +107,29 @@ func (g *figures) Layout(f *ui.Frame) {
 // height returns the height of the content in a width.
 func (g *figures) height(f *ui.Frame, width float32) float32 {
 	h := f.ControlHeight() + g.gridHeight(f, width) + f.Dip(8) + f.ControlHeight()*float32(len(g.leads()))
-	for _, row := range g.rows {
-		h += g.rowHeight(f, row, width)
+	for _, tall := range g.heights(f, width) {
+		h += tall
 	}
 	return h
+}
+
+// rowHeights are the heights of the rows in a width and a face.
+type rowHeights struct {
+	width float32
+	face  render.FaceID
+	all   []float32
+}
+
+// heights returns the heights of the rows.
+func (g *figures) heights(f *ui.Frame, width float32) []float32 {
+	h, face := &g.tall, f.Face(render.Regular, 16)
+	if len(h.all) != len(g.rows) || h.width != width || h.face != face {
+		h.width, h.face, h.all = width, face, h.all[:0]
+		for _, row := range g.rows {
+			h.all = append(h.all, g.rowHeight(f, row, width))
+		}
+	}
+	return h.all
 }
 
 // title lays out the title and the cross that closes the sheet.

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -117,8 +118,14 @@ func (w *resultWords) ofRun(p *Scene, s *session.Session) {
 	w.splits = splitsText(l, r.Of, w.legs)
 }
 
-// splitsText says all legs with their times.
+// saidLegs is the largest number of legs whose times are said in one sentence.
+const saidLegs = 36
+
+// splitsText says all legs with their times or, of many, how long they took. The sheet with the figures has them all.
 func splitsText(l *assets.Lang, run puzzle.Run, legs []time.Duration) string {
+	if len(legs) > saidLegs {
+		return l.T("runs.splits_many", "n", l.Count(len(legs)), "least", formatClock(slices.Min(legs), splitUnit), "most", formatClock(slices.Max(legs), splitUnit))
+	}
 	all := make([]string, len(legs))
 	for i, t := range legs {
 		all[i] = l.T("runs.leg_time", "leg", words.Leg(l, run, i), "time", formatClock(t, time.Millisecond))

@@ -45,6 +45,8 @@ type Desk interface {
 	Race(r session.Recording)
 	// ShareSolve offers a picture of a solve and its text.
 	ShareSolve(r session.Solve, optimal int)
+	// ShareRun offers a picture of a run and its text.
+	ShareRun(r session.RunSolve)
 	// Export lets the player keep the games of a list as a file, as CSV or with all moves, named without its end.
 	Export(l *history.List, csv bool, name string)
 	// Find asks for a text to look for, and passes it to found.

@@ -80,6 +80,7 @@ func (d *desk) Leave()                                  { d.did("leave") }
 func (d *desk) Watch(r session.Recording)               { d.did("watch %s", r.Game.ID()) }
 func (d *desk) Review(r session.Recording)              { d.did("review %s", r.Game.ID()) }
 func (d *desk) Race(r session.Recording)                { d.did("race %s", r.Game.ID()) }
+func (d *desk) ShareRun(r session.RunSolve)             { d.did("share %s", r.ID()) }
 func (d *desk) ShareSolve(r session.Solve, optimal int) { d.did("share %s %d", r.ID, optimal) }
 func (d *desk) Export(l *history.List, csv bool, name string) {
 	d.did("export %d %t %s", l.Len(), csv, name)

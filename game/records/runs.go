@@ -213,6 +213,8 @@ func (p *runPage) Act(id ui.ID) {
 		r := p.run
 		r.Seed = p.solve.Seed
 		desk.PlayRun(r, true)
+	case id == shareID && p.read:
+		desk.ShareRun(p.solve)
 	case id == copyID && p.read:
 		p.Stage.Copy(p.text())
 	}
@@ -317,6 +319,7 @@ func (p *runPage) layoutButtons(col *ui.Column) {
 	col.Commands([]ui.Command{
 		{ID: againID, Label: t("records.play"), Icon: render.New},
 		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
+		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
 		{ID: copyID, Label: t("records.copy"), Icon: render.Copy, Disabled: !p.read},
 		{ID: removeID, Label: t("records.remove"), Icon: render.Bin},
 	})

@@ -24,7 +24,11 @@ type Solve struct {
 	Optimal int       // the fewest possible, 0 if that is unknown
 	Date    time.Time // as the player's clock showed it
 	Day     string    // Date in words
-	Text    string    // the text of the replay or, without moves, of the game
+	Text    string    // the text of the replay or, without moves, of the game or the run
+
+	Untimed bool            // no clock ran: the moves alone count
+	Name    string          // "" for that of the game
+	Legs    []time.Duration // of a run of several boards, of which Game is the largest
 }
 
 // Scene shows the card and offers to share or save it.
@@ -67,8 +71,28 @@ func (p *Scene) fill() {
 	c.Moves = lang.Count(v.Moves)
 	c.Best = v.Optimal > 0 && v.Optimal == v.Moves
 	c.Note = words.Card(lang, v.Moves, v.Optimal)
+	if v.Name != "" {
+		c.Name = v.Name
+	}
+	if len(v.Legs) > 0 {
+		p.ofRun()
+	}
 	p.maker = nil
 	p.told = lang.T("share.told", "name", c.Name, "time", c.Time, "moves", c.Moves, "note", c.Note, "day", c.Date)
+	if v.Untimed {
+		c.Time = ""
+		p.told = lang.T("share.told_moves", "name", c.Name, "moves", c.Moves, "note", c.Note, "day", c.Date)
+	}
+}
+
+// ofRun makes the texts of the card of a run.
+func (p *Scene) ofRun() {
+	v, c := &p.solve, &p.card
+	c.Note = p.Stage.Lang.N("share.moves_boards", v.Moves, "boards", p.Stage.Lang.Count(len(v.Legs)))
+	c.Legs = c.Legs[:0]
+	for _, t := range v.Legs {
+		c.Legs = append(c.Legs, float32(t.Milliseconds()))
+	}
 }
 
 // First returns the button that shares.
@@ -181,7 +205,11 @@ func (p *Scene) layoutButtons(col *ui.Column) {
 		col.Button(linkID, t("share.copy_link"), ui.Plain).Icon = render.Copy
 	}
 	col.Button(saveID, t("share.save"), ui.Plain)
-	col.Small(t("share.about"))
+	about := "share.about"
+	if len(p.solve.Legs) > 0 {
+		about = "share.about_run"
+	}
+	col.Small(t(about))
 }
 
 // Act shares, copies or saves.

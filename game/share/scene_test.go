@@ -230,6 +230,11 @@ func TestShareWords(t *testing.T) {
 		{func(v *Solve) { v.Moves = 52 }, []string{"52 moves · perfect"}, true},
 		{func(v *Solve) { v.Moves, v.Optimal = 1, 1 }, []string{"1 move · perfect"}, true},
 		{func(v *Solve) { v.Time, v.Moves = session.MaxClock, 1234567 }, []string{"2777:46:3", "1,234,567"}, false},
+		{func(v *Solve) { v.Name, v.Untimed = "Study 17", true }, []string{"Study 17, 148 moves · best possible 52, 22"}, false},
+		{func(v *Solve) {
+			v.Name, v.Optimal, v.Legs = "Relay 2 to 3", 0, []time.Duration{time.Second, 3 * time.Second}
+		},
+			[]string{"Relay 2 to 3 in 2:03.4, 148 moves · 2 boards"}, false},
 	} {
 		r := newRun(t, game.Desktop, c.change)
 		told := ui.Find(r.stage.Controls(), cardID).Label
@@ -237,6 +242,9 @@ func TestShareWords(t *testing.T) {
 			if !strings.Contains(strings.ReplaceAll(told, "\u00a0", " "), want) {
 				t.Errorf("%q lacks %q", told, want)
 			}
+		}
+		if (r.page.card.Time == "") != r.page.solve.Untimed || len(r.page.card.Legs) != len(r.page.solve.Legs) {
+			t.Errorf("the card has the time %q and %d legs", r.page.card.Time, len(r.page.card.Legs))
 		}
 		if r.page.card.Best != c.best {
 			t.Errorf("%q: perfect is %v", told, r.page.card.Best)

@@ -29,6 +29,8 @@ var (
 	long  = render.ShareCard{Date: "Mittwoch, den 23. September 2026", Time: "2,777:46:39.9", Name: "32 × 32 Spirale ohne 1,023, zufällig gemischt",
 		Moves: "1,234,567", Note: "Züge · bestmögliche Lösung 1,134,567"}
 	perfect = render.ShareCard{Date: "1 May 2026", Name: "3 × 3 arrangement", Moves: "25", Note: "moves · perfect", Best: true}
+	relay   = render.ShareCard{Date: "22 November 2026", Time: "1:23.4", Name: "Relay 2 × 2 to 5 × 5, Snake", Moves: "312", Note: "moves · 4 boards",
+		Legs: []float32{2, 9.5, 27, 45}}
 )
 
 // TestShareCard compares cards with their golden files, in both sizes.
@@ -43,6 +45,7 @@ func TestShareCard(t *testing.T) {
 		{"dark", render.DarkTheme(), "5x5.wild-9#x", usual},
 		{"long", render.DarkTheme(), "32x32.spiral#x", long},
 		{"perfect", render.LightTheme(), "3x3.random#x", perfect},
+		{"relay", render.LightTheme(), "5x5.snake#x", relay},
 		{"contrast", render.ContrastTheme(), "4x4.snake#x", usual},
 	} {
 		card := shareCard(t, c.theme, c.game, c.card)

@@ -1,4 +1,4 @@
-//go:build !android
+//go:build linux && !android
 
 package host
 
@@ -46,11 +46,33 @@ func TestPastedPicture(t *testing.T) {
 		t.Errorf("a text: %+v", got)
 	}
 	got = paste(`printf '\377\330\377'; exec cat /dev/zero`)
-	if got.Kind != game.Opened || len(got.Data) != pictures.MaxFile+1 {
+	if got.Kind != game.Opened || len(got.Data) <= pictures.MaxFile {
 		t.Errorf("without end: %d bytes", len(got.Data))
 	}
 	t.Setenv("DISPLAY", "")
 	if got := paste("exit 0"); got.Kind != none.Kind {
 		t.Errorf("without a display: %+v", got)
+	}
+}
+
+// TestPastedOnMacOS reads what a stand-in for the interpreter of scripts writes: a picture in hexadecimal digits, or an error.
+func TestPastedOnMacOS(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "osascript")
+	tool := pictureTools["darwin"][0]
+	tool.command = append([]string{file}, tool.command[1:]...)
+	for script, want := range map[string]string{
+		`printf '\302\253data PNGf89504E470D0A1A0A00FF\302\273\n'`: "\x89PNG\r\n\x1a\n\x00\xff",
+		`printf '\253data PNGf89504E470D0A1A0A0\273\n'`:            "\x89PNG\r\n\x1a\n",
+		`printf 'data PNGf'`: "",
+		`printf 'data P'`:    "",
+		`echo "execution error: Can't make some data into the expected type. (-1700)" >&2; exit 1`: "",
+		`[ "$1 $2" = '-e the clipboard as «class PNGf»' ] && echo 'data PNGf89504E470D0A1A0A'`:     "\x89PNG\r\n\x1a\n",
+	} {
+		if err := os.WriteFile(file, []byte("#!/bin/sh\n"+script+"\n"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if got := pictureBy([]pictureTool{tool}); string(got) != want {
+			t.Errorf("%s: %q", script, got)
+		}
 	}
 }

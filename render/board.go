@@ -31,6 +31,7 @@ type BoardView struct {
 	Golden bool         // tiles glow in Theme.Honey
 	Focus  Mark         // the cell with the focus rings
 	Hint   Mark         // the cell with the ring of the tile to move
+	Way    []int        // the cells that the blank is to pass, from its own
 
 	Lone      bool // draws no tray, only what lies in it
 	Checkered bool // draws a chequered background, light in the cells an even distance from the blank's goal cell
@@ -88,6 +89,11 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 		l.PushClip(v.Rect)
 		r, zoom := v.liftedFace(v.Hint.At)
 		l.HintRing(r, tileRadius*v.Cell*zoom, v.Scale, v.Theme)
+		l.PopClip()
+	}
+	if len(v.Way) > 0 {
+		l.PushClip(v.Rect.Inset(inside))
+		l.way(v)
 		l.PopClip()
 	}
 	if v.Focus.On {

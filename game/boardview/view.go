@@ -97,7 +97,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Image, v.Plates = v.picture.Image(f.Theme, &s.Set.Choices, &s.Own, g), Plates(s.Set.Plates)
 	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)
-	v.Focus, v.Hint, v.Honey = render.Mark{}, render.Mark{}, false
+	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
 		v.Focus = render.MarkAt(v.Cursor.Cell)
 	}

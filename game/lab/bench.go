@@ -18,7 +18,8 @@ type bench struct {
 	Stage *stage.Stage
 	question
 	facts facts
-	lamps lamps
+	lamps boardview.Lamps
+	cause string // what the player did last
 	board board
 
 	shown  func(resized bool)   // called when the board or the goal has changed
@@ -34,7 +35,7 @@ func (b *bench) set(it puzzle.Lab) {
 	b.start, b.goal = it.Start, it.Goal
 	b.board.touch.Drop()
 	b.facts.find(b.Stage.Lang, &b.question)
-	b.lamps.set(b.Stage.Lang, &b.question, &b.facts)
+	b.lamps.Show(b.Stage.Lang, b.start, b.goal)
 	b.shown(resized)
 }
 
@@ -48,14 +49,14 @@ func (b *bench) show(it puzzle.Lab) {
 	old, was := b.start, b.lamps
 	b.set(it)
 	b.glide(old)
-	b.lamps.flash(b.Stage, &was)
+	b.lamps.Flash(b.Stage, &was)
 }
 
 // turn replaces the question, announces the verdict and calls turned.
 func (b *bench) turn(it puzzle.Lab) {
 	old := b.lab()
 	b.show(it)
-	b.lamps.cause = ""
+	b.cause = ""
 	b.Stage.Say(b.facts.verdict)
 	b.turned(old)
 }
@@ -98,7 +99,7 @@ func (b *bench) glide(old puzzle.Board) {
 
 // animates reports whether the board or a lamp is being animated.
 func (b *bench) animates() bool {
-	return b.board.Motion.Runs(b.Stage) || b.lamps.blinks(b.Stage)
+	return b.board.Motion.Runs(b.Stage) || b.lamps.Blinks(b.Stage)
 }
 
 // exchange swaps the contents of two cells, the blank included.
@@ -109,12 +110,12 @@ func (b *bench) exchange(c1, c2 int) {
 	b.changeBoard(b.start.Swap(c1, c2))
 	switch {
 	case first != 0 && second != 0:
-		b.lamps.cause = t("lab.did_swap")
+		b.cause = t("lab.did_swap")
 		b.Stage.Say(t("lab.said_swap", "first", first, "second", second, "verdict", b.facts.verdict))
 	case steps%2 == 1:
-		b.lamps.cause = t("lab.did_blank_odd")
+		b.cause = t("lab.did_blank_odd")
 	default:
-		b.lamps.cause = t("lab.did_blank_even")
+		b.cause = t("lab.did_blank_even")
 	}
 	b.Stage.Sound(game.TapSound, 0)
 }
@@ -134,7 +135,7 @@ func (b *bench) slide(m puzzle.Move) bool {
 	}
 	label := to.At(b.start.Blank())
 	b.changeBoard(to)
-	b.lamps.cause = b.Stage.Lang.N("lab.did_slide", m.N)
+	b.cause = b.Stage.Lang.N("lab.did_slide", m.N)
 	b.soundSlide(label)
 	b.Stage.Buzz(8)
 	b.Stage.Say(b.Stage.Lang.T("play.said_short", "n", label, "way", words.Direction(b.Stage.Lang, m.Dir)))

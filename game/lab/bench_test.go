@@ -5,7 +5,9 @@ import (
 	"testing"
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/links"
 	"wildfifteen/puzzle"
 )
@@ -30,20 +32,20 @@ func TestLamps(t *testing.T) {
 		l, n := r.scene, &r.scene.bench
 		l.showTab(parityTab)
 		for range 200 {
-			tiles, blank, b := n.lamps.tiles.lit(), n.lamps.blank.lit(), n.start
+			tiles, blank, b := n.lamps.Tiles.Lit(), n.lamps.Blank.Lit(), n.start
 			cell := rnd.IntN(b.Size().Cells())
 			if m, ok := b.RunTo(cell); ok {
 				hand{l}.tap(cell)
-				if odd := m.N%2 == 1; (n.lamps.tiles.lit() != tiles) != odd || (n.lamps.blank.lit() != blank) != odd {
-					t.Fatalf("%s: a slide of %d from %v switched the lamps from %v %v to %v %v", config, m.N, b, tiles, blank, n.lamps.tiles.lit(), n.lamps.blank.lit())
+				if odd := m.N%2 == 1; (n.lamps.Tiles.Lit() != tiles) != odd || (n.lamps.Blank.Lit() != blank) != odd {
+					t.Fatalf("%s: a slide of %d from %v switched the lamps from %v %v to %v %v", config, m.N, b, tiles, blank, n.lamps.Tiles.Lit(), n.lamps.Blank.Lit())
 				}
 			} else if d := rnd.IntN(b.Size().Cells()); d != cell && b.At(cell) != 0 && b.At(d) != 0 {
 				n.exchange(cell, d)
-				if n.lamps.tiles.lit() == tiles || n.lamps.blank.lit() != blank {
-					t.Fatalf("%s: a swap in %v switched the lamps from %v %v to %v %v", config, b, tiles, blank, n.lamps.tiles.lit(), n.lamps.blank.lit())
+				if n.lamps.Tiles.Lit() == tiles || n.lamps.Blank.Lit() != blank {
+					t.Fatalf("%s: a swap in %v switched the lamps from %v %v to %v %v", config, b, tiles, blank, n.lamps.Tiles.Lit(), n.lamps.Blank.Lit())
 				}
 			}
-			if n.lamps.tiles.lit() != n.facts.PermutationOdd || n.lamps.alike() != n.facts.Solvable || n.facts.Solvable != puzzle.Solvable(n.start, g.Goal.Board()) {
+			if n.lamps.Tiles.Lit() != n.facts.PermutationOdd || n.lamps.Alike() != n.facts.Solvable || n.facts.Solvable != puzzle.Solvable(n.start, g.Goal.Board()) {
 				t.Fatalf("%s: %v: lamps %+v, solvable %v", config, n.start, n.lamps, n.facts.Solvable)
 			}
 		}
@@ -80,6 +82,7 @@ func FuzzText(f *testing.F) {
 		f.Add(s)
 	}
 	old := mustLab("lab:1,2/3,0>snake")
+	english, lamps := assets.Load("en"), boardview.Lamps{}
 	f.Fuzz(func(t *testing.T, text string) {
 		it, err := links.ParseLab(old, text, rand.NewPCG(1, 2))
 		if err != nil {
@@ -92,8 +95,9 @@ func FuzzText(f *testing.F) {
 		if again, err := puzzle.ParseLab(it.String()); err != nil || again != it {
 			t.Fatalf("%q reads as %v, which reads as %v, %v", text, it, again, err)
 		}
-		if swapsTo(it.Start, it.Goal)%2 == 1 != x.PermutationOdd {
-			t.Fatalf("%v: %d swaps, permutation odd %v", it, swapsTo(it.Start, it.Goal), x.PermutationOdd)
+		lamps.Show(english, it.Start, it.Goal)
+		if lamps.Tiles.Lit() != x.PermutationOdd || lamps.Alike() != x.Solvable && x.Applied != puzzle.OneRow {
+			t.Fatalf("%v: %+v, permutation odd %v, solvable %v", it, lamps, x.PermutationOdd, x.Solvable)
 		}
 	})
 }

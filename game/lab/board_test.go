@@ -132,7 +132,7 @@ var pages = []struct {
 		}
 		l.solution.scrub(&l.bench, 3)
 		l.bench.board.Motion.Stop()
-		l.bench.lamps.tiles.blink, l.bench.lamps.blank.blink = stage.Timer{}, stage.Timer{}
+		l.bench.lamps.Rest()
 	}},
 	{"large", "lab:" + sixteen() + ">spiral", whyTab, nil},
 }

@@ -145,8 +145,8 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.paintBoard(dl, f, c)
 	case goalID:
 		l.paintGoal(dl, f, c)
-	case lampsID:
-		l.bench.lamps.paint(dl, f, l.Stage, c.Rect)
+	case boardview.LampsID:
+		l.bench.lamps.Paint(dl, f, l.Stage, c.Rect)
 	case verdictID:
 		l.bench.facts.paintVerdict(dl, f, c)
 	}

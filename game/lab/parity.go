@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -19,15 +20,15 @@ func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
 		on = 1
 	}
 	col.Choice(tapGroup, "", p.taps, on)
-	col.Picture(lampsID, b.lamps.words, max(f.Dip(80), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	col.Picture(boardview.LampsID, b.lamps.Words, max(f.Dip(80), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	col.Space(8)
-	if b.lamps.cause != "" {
-		col.Line(b.lamps.cause, ui.Plain, render.Bold, 16)
+	if b.cause != "" {
+		col.Line(b.cause, ui.Plain, render.Bold, 16)
 		col.Space(8)
 	}
-	col.Para(b.lamps.words)
-	col.Small(b.lamps.tiles.words)
-	col.Small(b.lamps.blank.words)
+	col.Para(b.lamps.Words)
+	col.Small(b.lamps.Tiles.Words)
+	col.Small(b.lamps.Blank.Words)
 	col.Heading(t("lab.classical"))
 	col.Para(b.facts.rule)
 	col.Small(t("lab.same"))

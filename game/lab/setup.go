@@ -57,7 +57,7 @@ func (s *setup) act(b *bench, w *work.Budget, id ui.ID) bool {
 	switch id {
 	case largestID:
 		b.changeBoard(b.start.Swap(twoLargest(b.start)))
-		b.lamps.cause = b.Stage.Lang.T("lab.did_swap")
+		b.cause = b.Stage.Lang.T("lab.did_swap")
 	case swapID:
 		b.exchange(randomPair(b.start, rand.New(w.Source())))
 	case mendID:

@@ -114,7 +114,7 @@ func (s *solution) step(b *bench, by int) {
 	}
 	label := b.start.At(boardview.Mover(b.start, d))
 	s.scrub(b, to)
-	b.lamps.cause = b.Stage.Lang.N("lab.did_slide", 1)
+	b.cause = b.Stage.Lang.N("lab.did_slide", 1)
 	b.soundSlide(label)
 	if _, ok := s.nextMove(); ok {
 		b.Stage.Say(s.turn(b))

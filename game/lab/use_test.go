@@ -136,15 +136,15 @@ func TestByEveryInput(t *testing.T) {
 			h.press(r, idOf(tabGroup, parityTab))
 			h.cell(r, 7) // slides
 			want("1 2 3/4 5 6/7 0 8", true)
-			if p := &l.bench.lamps; !p.tiles.lit() || !p.blank.lit() {
-				t.Errorf("after one slide the lamps are %v and %v, want both lit", p.tiles.lit(), p.blank.lit())
+			if p := &l.bench.lamps; !p.Tiles.Lit() || !p.Blank.Lit() {
+				t.Errorf("after one slide the lamps are %v and %v, want both lit", p.Tiles.Lit(), p.Blank.Lit())
 			}
 			h.press(r, idOf(tapGroup, 1))
 			h.cell(r, 0)
 			h.cell(r, 1)
 			want("2 1 3/4 5 6/7 0 8", false)
-			if p := &l.bench.lamps; p.tiles.lit() || !p.blank.lit() {
-				t.Errorf("after lifting two tiles the lamps are %v and %v, want only the blank's lit", p.tiles.lit(), p.blank.lit())
+			if p := &l.bench.lamps; p.Tiles.Lit() || !p.Blank.Lit() {
+				t.Errorf("after lifting two tiles the lamps are %v and %v, want only the blank's lit", p.Tiles.Lit(), p.Blank.Lit())
 			}
 			h.press(r, idOf(tabGroup, whyTab))
 			h.cell(r, 0)

@@ -49,6 +49,7 @@ var course = [Count]lesson{
 		{say: "lessons.corner_turn", start: waiting("4x4", 0, coach.Turn), aim: sides(1)},
 		{say: "lessons.corner_behind", start: waiting("4x4", 0, coach.Behind), aim: sides(1)},
 		{say: "lessons.corner_whole", start: waiting("4x4", 0, coach.Corner), aim: sides(1)},
+		{say: "lessons.corner_way", start: waiting("4x4", 0, coach.Knot), aim: sides(1)},
 		{say: "lessons.corner_alone", start: waiting("4x4", 0, coach.Corner), aim: sides(1), alone: true},
 	}},
 	{title: "lessons.order", about: "lessons.order_about", tasks: []task{

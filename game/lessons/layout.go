@@ -49,9 +49,9 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 		col.Space(4)
 		col.Para(w.more)
 	}
-	if w.all != "" {
+	if l.pupil.task().lamps {
 		col.Space(4)
-		col.Picture(lampsID, w.all, l.lampsHeight(col.F))
+		col.Picture(boardview.LampsID, w.lamps, max(col.F.Dip(56), 2*col.F.Fonts.Metrics(col.F.Face(render.Regular, 16)).Line))
 	}
 }
 
@@ -145,6 +145,7 @@ func (l *Lesson) layoutBoard(f *ui.Frame, area render.Rect) {
 	if m, ok := p.shown(); ok && !p.task().alone {
 		v.Hint = render.MarkAt(boardview.Mover(p.board, m.Dir))
 	}
+	v.Way = p.path
 	l.shifts = v.Motion.Append(l.shifts[:0], l.Stage, v)
 	v.Shift = l.touch.Append(l.shifts, l.Stage, v)
 	l.Exclude = v.Rect
@@ -153,8 +154,8 @@ func (l *Lesson) layoutBoard(f *ui.Frame, area render.Rect) {
 // Paint draws the board and the lamps.
 func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID {
-	case lampsID:
-		l.paintLamps(dl, f, c.Rect)
+	case boardview.LampsID:
+		l.lamps.Paint(dl, f, l.Stage, c.Rect)
 	case boardview.GridID:
 		l.view.Paint(dl, f)
 		l.paintAim(dl, f)
@@ -164,9 +165,7 @@ func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 
 // paintAim marks the cells where the tiles of the aim are to stand.
 func (l *Lesson) paintAim(dl *render.List, f *ui.Frame) {
-	p := &l.pupil
-	if !p.track.On || p.task().alone || p.task().plain || p.task().aim.kind == togetherAim {
-		return
+	if p := &l.pupil; p.guided() {
+		l.view.PaintAim(dl, f, p.track.Aim.Tiles, p.track.Aim.Cells)
 	}
-	l.view.PaintAim(dl, f, p.track.Aim.Tiles, p.track.Aim.Cells)
 }

@@ -23,6 +23,7 @@ type pupil struct {
 	right int  // judgements that were right, one after the other
 
 	track coach.Track // what to do next
+	path  []int       // of the blank on the way there, where the lesson shows it
 }
 
 // begin begins the task at the pupil's place.
@@ -85,6 +86,15 @@ func (p *pupil) look(stays bool) {
 	case !stays:
 		p.track.Turn(a.next(p.coach, p.board))
 	}
+	if p.path = nil; p.guided() {
+		p.path = p.track.Aim.Path(p.board)
+	}
+}
+
+// guided reports whether the lesson shows where the tiles of the aim are to stand, and the way of the blank.
+func (p *pupil) guided() bool {
+	t := p.task()
+	return p.track.On && !t.alone && !t.plain && t.aim.kind != togetherAim
 }
 
 // spoiled reports whether more moves are made than the task allows.

@@ -30,6 +30,7 @@ type Lesson struct {
 	shows   bool        // the program plays
 	pause   stage.Timer // between two moves that it plays
 	words   text
+	lamps   boardview.Lamps
 }
 
 var (
@@ -86,7 +87,7 @@ func (l *Lesson) Tick() {
 			l.shows = false
 		}
 	}
-	if l.shows || l.view.Motion.Runs(l.Stage) {
+	if l.shows || l.view.Motion.Runs(l.Stage) || l.pupil.task().lamps && l.lamps.Blinks(l.Stage) {
 		l.Stage.Animate()
 	}
 }

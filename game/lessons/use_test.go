@@ -5,10 +5,12 @@ import (
 	"testing"
 
 	"wildfifteen/assets"
+	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 )
 
 // open opens a lesson, counted from 1.
@@ -134,7 +136,16 @@ func TestByPad(t *testing.T) {
 func TestJudge(t *testing.T) {
 	l := assets.Load("en")
 	r := open(t, 12)
+	goal, err := puzzle.ParseGame("3x3#x")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for range 2 {
+		x := puzzle.Explain(r.Board(), goal.Goal)
+		want := l.T("lessons.lamps", "tiles", words.Parity(l, x.PermutationOdd), "gap", words.Parity(l, x.BlankDistance%2 == 1))
+		if c := r.Find(boardview.LampsID); c == nil || c.Label != want {
+			t.Errorf("on %v the lamps are %+v, want %q", r.Board(), c, want)
+		}
 		for n := 0; r.Find(gametest.Named("next")) == nil; n++ {
 			if n > 40 {
 				t.Fatalf("the task is never done: %v, %v, %v", r.Focus(), r.Board(), r.App.Controls())

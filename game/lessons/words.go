@@ -4,17 +4,14 @@ import (
 	"strings"
 
 	"wildfifteen/assets/words"
-	"wildfifteen/puzzle"
 )
 
 // text holds the sentences of a lesson as it is now.
 type text struct {
-	made              bool
-	title, place      string
-	say, more         string
-	tiles, blank, all string // the two parities, and both in a sentence
-	tilesOdd          bool
-	blankOdd          bool
+	made         bool
+	title, place string
+	say, more    string
+	lamps        string // the two lamps in words
 }
 
 // forget makes the sentences new in the next layout.
@@ -49,21 +46,16 @@ func (w *text) update(l *Lesson) {
 		w.more = words.Aim(l.Stage.Lang, &p.track.Aim, p.open.goal)
 	}
 	if p.task().lamps {
-		w.light(l)
+		was := l.lamps
+		l.lamps.Show(l.Stage.Lang, p.board, p.open.goal)
+		l.lamps.Flash(l.Stage, &was)
+		lang := l.Stage.Lang // whether the board can be solved is for the player to say
+		w.lamps = lang.T("lessons.lamps", "tiles", words.Parity(lang, l.lamps.Tiles.Lit()), "gap", words.Parity(lang, l.lamps.Blank.Lit()))
 	}
-}
-
-// light words the two parities.
-func (w *text) light(l *Lesson) {
-	lang, e := l.Stage.Lang, puzzle.Explain(l.pupil.board, l.pupil.open.goal)
-	w.tilesOdd, w.blankOdd = e.PermutationOdd, e.BlankDistance%2 == 1
-	w.tiles = lang.T("lessons.lamp_tiles", "parity", words.Parity(lang, w.tilesOdd))
-	w.blank = lang.T("lessons.lamp_blank", "parity", words.Parity(lang, w.blankOdd))
-	w.all = w.tiles + " " + w.blank
 }
 
 // sentence returns all that the scene says now, for a screen reader.
 func (w *text) sentence(l *Lesson) string {
 	w.update(l)
-	return strings.TrimSpace(w.say + " " + w.more + " " + w.all)
+	return strings.TrimSpace(w.say + " " + w.more + " " + w.lamps)
 }

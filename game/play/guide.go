@@ -13,11 +13,12 @@ import (
 // reached.
 type guide struct {
 	coach *coach.Coach
+	aim   coach.Aim // what the player has asked for
 	track coach.Track
+	pace  coach.Pace
 	board puzzle.Board // the board that the track is on
-	made  int          // single steps since the aim came
-	meant int          // steps that the way of the coach takes
 	lit   []bool       // by label: the tiles of the aim and those that are home for good
+	path  []int        // of the blank
 }
 
 // explain names the next aim. While an aim shows, it plays the next move towards it.
@@ -46,9 +47,11 @@ func (g *guide) look(s *session.Session) (ok bool) {
 	}
 	next, ok := g.coach.Next(s.Board())
 	g.track.Turn(next, ok)
-	g.board = s.Board()
-	g.made, g.meant = 0, len(next.Moves)
-	g.light(s.Goal())
+	if ok {
+		g.aim, g.board, g.pace = next, s.Board(), g.coach.Pace(s.Board())
+		g.path = next.Path(g.board)
+		g.light(s.Goal())
+	}
 	return ok
 }
 
@@ -81,44 +84,47 @@ func (g *guide) follow(p *Scene, t session.Transition) (said string) {
 		g.track = coach.Track{}
 		return ""
 	}
-	stays := t.Kind == session.Slid && g.track.Moved(t.Move)
-	g.board, g.made = t.New, g.made+t.Move.N
+	follows := t.Kind == session.Slid && g.track.Follows(t.Move)
+	stays := follows && g.track.Moved(t.Move)
+	g.board = t.New
 	switch {
-	case g.track.Aim.Reached(t.New):
+	case follows:
+		g.pace.Followed(t.New, t.Move.N)
+	case g.left(t):
+		said = l.T("coach.better") + " "
+	}
+	if g.aim.Reached(t.New) && g.pace.Keeps(t.New) || g.pace.Passed(t.New) {
 		g.track = coach.Track{}
-		if g.made < g.meant {
-			return l.T("coach.better") + " " + l.T("coach.reached")
-		}
-		return l.T("coach.reached")
-	case !stays:
-		made, meant := g.made, g.meant
-		g.again(s)
-		g.made, g.meant = made, meant
+		return said + l.T("coach.reached")
 	}
-	if !g.track.On {
-		return ""
+	if !stays {
+		g.track.Turn(g.coach.Next(t.New)) // another way to the aim, or another aim
+		g.light(s.Goal())
 	}
-	said = words.Aim(l, &g.track.Aim, s.Goal())
+	g.path = g.track.Aim.Path(t.New)
+	said += words.Aim(l, &g.track.Aim, s.Goal())
 	if g.track.Astray() {
 		said += " " + l.T("coach.astray")
 	}
 	return said
 }
 
-// again finds another way to the aim after the player has left the one that was meant; if the coach would do something else
-// now, the player has found that.
-func (g *guide) again(s *session.Session) {
-	next, ok := g.coach.Next(s.Board())
-	g.track.Turn(next, ok)
-	g.light(s.Goal())
+// left takes a transition that leaves the coach's way and reports whether it is better than what was meant.
+func (g *guide) left(t session.Transition) (better bool) {
+	steps := t.Move.N
+	if t.Kind == session.Undone {
+		steps = -steps
+	}
+	return g.pace.Left(t.New, steps)
 }
 
-// show lights the tiles of the aim and marks the one to move.
+// show lights the tiles of the aim and shows the path of the blank.
 func (g *guide) show(v *boardview.View, peeking bool) (shows bool) {
 	if !g.shows(v.Board) || peeking {
 		return false
 	}
 	v.Dim(g.lit)
+	v.Way = g.path
 	return true
 }
 

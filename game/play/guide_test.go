@@ -1,12 +1,18 @@
 package play_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/coach"
+	"wildfifteen/render"
 )
 
 // advice returns the words below the board.
@@ -23,10 +29,19 @@ func advice(r *gametest.Run) (all string) {
 func TestExplain(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#monday"})
 	r.Tick(60)
+	was := accentLines(r)
 	r.Key("E")
 	r.Tick(30)
 	if text := advice(r); !strings.Contains(text, "Bring 1 to its place.") {
 		t.Fatalf("the first aim is %q", text)
+	}
+	g, err := puzzle.ParseGame("4x4.snake#monday")
+	if err != nil {
+		t.Fatal(err)
+	}
+	aim, _ := coach.New(g.Goal).Next(g.Scramble)
+	if got, want := accentLines(r)-was, 2*(len(aim.Path(g.Scramble))-1); got != want || want == 0 {
+		t.Errorf("%d lines show the path of the blank, want %d: a shaft and a head for each step", got, want)
 	}
 	for n := 0; r.Find(gametest.Named("next")) == nil; n++ {
 		if n > 400 {
@@ -35,6 +50,17 @@ func TestExplain(t *testing.T) {
 		r.Key("E")
 		r.Tick(30)
 	}
+}
+
+// accentLines returns the number of lines in the colour of the blank's path.
+func accentLines(r *gametest.Run) (n int) {
+	r.App.Draw(&r.List)
+	for _, op := range r.List.Ops {
+		if op.Kind == render.LineOp && op.Color == render.LightTheme().Accent {
+			n++
+		}
+	}
+	return n
 }
 
 // TestExplainFollows checks what is said of a player who goes another way, or reaches the aim.
@@ -57,6 +83,112 @@ func TestExplainFollows(t *testing.T) {
 	}
 	r.Key("Z")
 	r.Tick(30)
+}
+
+// explained begins a game of 3x3 on which the coach takes more moves for the pair of the first row than are needed, asks for
+// its aim and returns the shortest way to complete the row.
+func explained(t *testing.T) (r *gametest.Run, g puzzle.Game, shortest []puzzle.Move) {
+	t.Helper()
+	for seed := 0; ; seed++ {
+		g, err := puzzle.ParseGame(fmt.Sprintf("3x3.classic#%d", seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := coach.New(g.Goal)
+		first, _ := c.Next(g.Scramble)
+		for _, m := range first.Moves {
+			g.Scramble = g.Scramble.Step(m.Dir)
+		}
+		coachs := 0
+		for b := g.Scramble; c.Done(b) < 3; {
+			a, _ := c.Next(b)
+			for _, m := range a.Moves {
+				b = b.Step(m.Dir)
+			}
+			coachs += len(a.Moves)
+		}
+		shortest, ok := coach.Together(g.Scramble, g.Goal, []int{0, 1, 2})
+		if c.Done(g.Scramble) != 1 || !ok || len(shortest) >= coachs {
+			continue
+		}
+		g.Seed = ""
+		r = gametest.New(t, gametest.Options{Game: g.ID()})
+		r.Tick(60)
+		r.Key("E")
+		r.Tick(30)
+		return r, g, shortest
+	}
+}
+
+var arrowKeys = [4]game.Key{puzzle.Up: "ArrowUp", puzzle.Down: "ArrowDown", puzzle.Left: "ArrowLeft", puzzle.Right: "ArrowRight"}
+
+// TestExplainPraises completes a row in fewer moves than the coach would: that is said, once.
+func TestExplainPraises(t *testing.T) {
+	r, _, shortest := explained(t)
+	l := assets.Load("en")
+	praised, reached := 0, 0
+	for _, m := range shortest {
+		r.Key(arrowKeys[m.Dir])
+		r.Tick(30)
+		if strings.Contains(advice(r), l.T("coach.better")) {
+			praised++
+		}
+		if strings.Contains(advice(r), l.T("coach.reached")) {
+			reached++
+		}
+	}
+	if praised != 1 || reached != 1 {
+		t.Errorf("praised %d times, reached %d times", praised, reached)
+	}
+}
+
+// TestExplainGoesOn follows the coach's arrows and a detour on the way: the aim stays until it is reached, and is not praised.
+func TestExplainGoesOn(t *testing.T) {
+	r, g, _ := explained(t)
+	l := assets.Load("en")
+	aim, _ := coach.New(g.Goal).Next(g.Scramble)
+	for d := puzzle.Up; d <= puzzle.Right; d++ {
+		if g.Scramble.MaxRun(d) > 0 && d != aim.Moves[0].Dir {
+			r.Key(arrowKeys[d])
+			r.Tick(30)
+			r.Key("Z")
+			r.Tick(30)
+		}
+	}
+	for i, m := range aim.Moves {
+		if text := advice(r); !strings.Contains(text, words.Aim(l, &aim, g.Goal)) {
+			t.Fatalf("before move %d of %v: %q", i, aim.Moves, text)
+		}
+		r.Key(arrowKeys[m.Dir])
+		r.Tick(30)
+	}
+	if text := advice(r); !strings.Contains(text, l.T("coach.reached")) || strings.Contains(text, l.T("coach.better")) {
+		t.Errorf("at the aim: %q", text)
+	}
+}
+
+// TestExplainSpoiled brings the tile of the aim home by taking another one away that was home: the aim is not reached, and
+// that one comes first.
+func TestExplainSpoiled(t *testing.T) {
+	b := puzzle.MustParseBoard("1 5 2 3/0 6 7 4/9 10 11 8/13 14 15 12")
+	if g, _ := puzzle.ParseGame("4x4#x"); !puzzle.Solvable(b, g.Goal.Board()) {
+		b = b.Swap(12, 13)
+	}
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic:" + strings.NewReplacer(" ", ",", "/", ",").Replace(b.String())})
+	r.Tick(60)
+	r.Key("E")
+	r.Tick(30)
+	l := assets.Load("en")
+	if !strings.Contains(advice(r), l.T("coach.home", "n", 2)) {
+		t.Fatalf("the aim is %q", advice(r))
+	}
+	for _, k := range []game.Key{"ArrowDown", "ArrowLeft", "ArrowLeft"} {
+		r.Key(k)
+		r.Tick(30)
+	}
+	if r.Board().At(1) != 2 || !strings.Contains(advice(r), l.T("coach.home", "n", 1)) {
+		t.Errorf("on %v: %q", r.Board(), advice(r))
+	}
 }
 
 // TestPersonPlays lets the program play as a person would, naming its aims.

@@ -30,7 +30,7 @@ func (a *leave) begin(v *sight) {
 	a.view, a.colors = b.BoardView, append(a.colors[:0], b.Colors...)
 	a.view.Shift, a.view.Colors = shift, a.colors
 	a.palette = append(a.palette[:0], b.Palette...)
-	a.view.Focus, a.view.Hint, a.view.Engraved, a.view.Lone = render.Mark{}, render.Mark{}, false, true
+	a.view.Focus, a.view.Hint, a.view.Way, a.view.Engraved, a.view.Lone = render.Mark{}, render.Mark{}, nil, false, true
 	a.ribbon = b.Covered || v.seal.part(v.scene) > 0.5 && v.sealed()
 	a.timer = v.scene.Stage.Start(leaveTime)
 }

@@ -94,7 +94,7 @@ func (v *sight) fade(part func(label int) float32) *render.BoardView {
 		s.Fade = max(s.Fade, uint8(255*part(label)))
 		shift = append(shift, s)
 	}
-	b.Shift, b.Focus, b.Hint = shift, render.Mark{}, render.Mark{}
+	b.Shift, b.Focus, b.Hint, b.Way = shift, render.Mark{}, render.Mark{}, nil
 	b.Dots = false
 	return b
 }

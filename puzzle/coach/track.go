@@ -23,15 +23,26 @@ func (t *Track) Turn(next Aim, ok bool) {
 	t.Aim, t.On = next, ok
 }
 
+// Follows reports whether a move is the next one of the way to the aim, or the next ones.
+func (t *Track) Follows(m puzzle.Move) bool {
+	if !t.On || len(t.Aim.Moves) < m.N {
+		return false
+	}
+	for _, next := range t.Aim.Moves[:m.N] {
+		if next.Dir != m.Dir {
+			return false
+		}
+	}
+	return true
+}
+
 // Moved takes a move that the player has made. It reports whether the aim stays; if not, Turn must follow, unless the aim is
 // reached.
 func (t *Track) Moved(m puzzle.Move) (stays bool) {
-	for range m.N {
-		if !t.On || len(t.Aim.Moves) == 0 || t.Aim.Moves[0].Dir != m.Dir {
-			return false
-		}
-		t.Aim.Moves = t.Aim.Moves[1:]
+	if !t.Follows(m) {
+		return false
 	}
+	t.Aim.Moves = t.Aim.Moves[m.N:]
 	t.least = min(t.least, len(t.Aim.Moves))
 	return len(t.Aim.Moves) > 0
 }
@@ -48,3 +59,18 @@ func (a *Aim) Reached(b puzzle.Board) bool {
 
 // Astray reports whether the player has gone away from the aim, by more than the few steps that any way round may take.
 func (t *Track) Astray() bool { return t.On && len(t.Aim.Moves) > t.least+4 }
+
+// Path returns the cells that the blank passes on its way to the aim, from where it is on a board. It ends before it would
+// come to a cell for the second time: what one sees is one round of the blank, after which the next one begins.
+func (a *Aim) Path(b puzzle.Board) []int {
+	at := b.Blank()
+	cells := []int{at}
+	for _, m := range a.Moves {
+		at = b.Size().Neighbour(at, m.Dir.Opposite())
+		if at < 0 || slices.Contains(cells, at) {
+			break
+		}
+		cells = append(cells, at)
+	}
+	return cells
+}

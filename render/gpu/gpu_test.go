@@ -147,6 +147,21 @@ func checkAllocations(t *testing.T, p *Painter, l *render.List, side int) {
 	}
 }
 
+// TestWaysLikeSoft shows boards on which the blank is led. Only where two lines of an arrow meet, on their soft edges, may the
+// two differ.
+func TestWaysLikeSoft(t *testing.T) {
+	fonts, seen := render.NewFonts(), 0
+	for _, s := range samples.All(fonts) {
+		if strings.Contains(s.Name, "-way-") {
+			compare(t, fonts, s.List, 48, 0)
+			seen++
+		}
+	}
+	if seen < 3 {
+		t.Errorf("%d boards with a way among the samples", seen)
+	}
+}
+
 // TestManyStyles has more box styles than the table holds.
 func TestManyStyles(t *testing.T) {
 	var l render.List

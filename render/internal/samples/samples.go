@@ -30,6 +30,9 @@ func All(f *render.Fonts) []Sample {
 		{"board-4x4-felt", Board(f, render.FeltTheme(), "4x4.wild#monday", 240, 1, nil)},
 		{"board-4x4-roman", Board(f, light, "4x4.snake#monday", 240, 1, func(v *render.BoardView) { v.Numerals = render.Roman })},
 		{"board-6x6-pips", Board(f, dark, "6x6.spiral#monday", 300, 1, func(v *render.BoardView) { v.Numerals = render.Pips })},
+		{"board-4x4-way-light", Board(f, light, "4x4.classic#monday", 240, 1, led)},
+		{"board-4x4-way-dark", Board(f, dark, "4x4.snake#monday", 360, 2, led)},
+		{"board-4x4-way-contrast", Board(f, contrast, "4x4.snake#monday", 240, 1, led)},
 		{"board-4x4-covered", Board(f, light, "4x4.snake#monday", 180, 1, covered)},
 		{"board-10x10-wild-light", Board(f, light, "10x10.wild#wild", 360, 1, nil)},
 		{"board-10x10-wild-dark", Board(f, dark, "10x10.wild#wild", 360, 1, nil)},
@@ -80,6 +83,24 @@ func lively(v *render.BoardView) {
 		{Label: v.Board.At(13), Fade: 128},
 		{Label: v.Board.At(15), Zoom: 0.5, Fade: 60, Glow: 255},
 	}
+}
+
+// led leads the blank twice round corners.
+func led(v *render.BoardView) {
+	at, size := v.Board.Blank(), v.Board.Size()
+	v.Way = append(v.Way, at)
+	for _, way := range [][2]puzzle.Dir{{puzzle.Left, puzzle.Right}, {puzzle.Up, puzzle.Down}, {puzzle.Up, puzzle.Down}, {puzzle.Left, puzzle.Right}} {
+		next := size.Neighbour(at, way[0])
+		if next < 0 || len(v.Way) > 1 && next == v.Way[len(v.Way)-2] {
+			next = size.Neighbour(at, way[1])
+		}
+		if next < 0 {
+			break
+		}
+		at = next
+		v.Way = append(v.Way, at)
+	}
+	v.Hint = render.MarkAt(v.Way[1])
 }
 
 func covered(v *render.BoardView) { v.Covered = true }

@@ -1,4 +1,4 @@
-package lab
+package boardview
 
 import (
 	"time"
@@ -11,41 +11,41 @@ import (
 	"wildfifteen/render"
 )
 
-// lamps show two parities of a board, relative to the goal: for the goal itself both lamps are dark. A board can be
+// Lamps show two parities of a board, relative to the goal: for the goal itself both lamps are dark. A board can be
 // solved if the lamps are alike.
-type lamps struct {
-	tiles lamp   // number of swaps of two that reach the goal, with the blank counted as a tile
-	blank lamp   // number of steps from the blank to its cell in the goal
-	words string // whether the lamps are alike, and what that means
-	cause string // what the player did last
+type Lamps struct {
+	Tiles Lamp   // number of swaps of two that reach the goal, with the blank counted as a tile
+	Blank Lamp   // number of steps from the blank to its cell in the goal
+	Words string // whether the lamps are alike, and what that means
 }
 
-// lamp is lit when its count is odd.
-type lamp struct {
-	count int
-	words string      // the count in words
+// Lamp is lit when its count is odd.
+type Lamp struct {
+	Count int
+	Words string      // the count in words
 	blink stage.Timer // runs after the lamp has switched
 }
 
-// lit reports whether the count is odd.
-func (p *lamp) lit() bool { return p.count%2 == 1 }
+// Lit reports whether the count is odd.
+func (p *Lamp) Lit() bool { return p.Count%2 == 1 }
 
-// alike reports whether both lamps are lit or both are dark.
-func (p *lamps) alike() bool { return p.tiles.lit() == p.blank.lit() }
+// Alike reports whether both lamps are lit or both are dark.
+func (p *Lamps) Alike() bool { return p.Tiles.Lit() == p.Blank.Lit() }
 
 // blinkTime is how long a lamp that has switched is drawn larger.
 const blinkTime = 350 * time.Millisecond
 
-var lampsID = ui.ID{Name: "lamps"}
+// LampsID is the control of two lamps.
+var LampsID = ui.ID{Name: "lamps"}
 
-// set counts the swaps and steps of a question.
-func (p *lamps) set(lang *assets.Lang, q *question, f *facts) {
-	p.tiles.count, p.blank.count = swapsTo(q.start, q.goal), f.BlankDistance
-	p.tiles.words = lang.N("lab.swaps", p.tiles.count, "parity", words.Parity(lang, p.tiles.lit()))
-	p.blank.words = lang.N("lab.steps", p.blank.count, "parity", words.Parity(lang, p.blank.lit()))
-	p.words = lang.T("lab.differ")
-	if p.alike() {
-		p.words = lang.T("lab.alike")
+// Show counts the swaps and steps of a board.
+func (p *Lamps) Show(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) {
+	p.Tiles.Count, p.Blank.Count = swapsTo(b, g), puzzle.Explain(b, g).BlankDistance
+	p.Tiles.Words = lang.N("lab.swaps", p.Tiles.Count, "parity", words.Parity(lang, p.Tiles.Lit()))
+	p.Blank.Words = lang.N("lab.steps", p.Blank.Count, "parity", words.Parity(lang, p.Blank.Lit()))
+	p.Words = lang.T("lab.differ")
+	if p.Alike() {
+		p.Words = lang.T("lab.alike")
 	}
 }
 
@@ -67,29 +67,32 @@ func swapsTo(b puzzle.Board, g puzzle.Goal) int {
 	return swaps
 }
 
-// flash starts the blinking of each lamp that differs from the old one.
-func (p *lamps) flash(s *stage.Stage, old *lamps) {
-	if p.tiles.lit() != old.tiles.lit() {
-		p.tiles.blink = s.Start(blinkTime)
+// Flash starts the blinking of each lamp that differs from the old one.
+func (p *Lamps) Flash(s *stage.Stage, old *Lamps) {
+	if p.Tiles.Lit() != old.Tiles.Lit() {
+		p.Tiles.blink = s.Start(blinkTime)
 	}
-	if p.blank.lit() != old.blank.lit() {
-		p.blank.blink = s.Start(blinkTime)
+	if p.Blank.Lit() != old.Blank.Lit() {
+		p.Blank.blink = s.Start(blinkTime)
 	}
 }
 
-// blinks reports whether a lamp blinks.
-func (p *lamps) blinks(s *stage.Stage) bool { return s.Runs(p.tiles.blink, p.blank.blink) }
+// Rest ends the blinking.
+func (p *Lamps) Rest() { p.Tiles.blink, p.Blank.blink = stage.Timer{}, stage.Timer{} }
 
-// paint draws the two lamps and, between them, an equals sign, struck through unless they are alike.
-func (p *lamps) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
+// Blinks reports whether a lamp blinks.
+func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Blank.blink) }
+
+// Paint draws the two lamps and, between them, an equals sign, struck through unless they are alike.
+func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
 	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * 0.42), H: r.H}
 	second := first.Move(r.W-first.W, 0)
 	if f.RTL {
 		first, second = second, first
 	}
-	p.tiles.paint(dl, f, s, first, s.Lang.T("lab.lamp_tiles"))
-	p.blank.paint(dl, f, s, second, s.Lang.T("lab.lamp_blank"))
-	paintEquals(dl, f, r.Centre(), p.alike())
+	p.Tiles.paint(dl, f, s, first, s.Lang.T("lab.lamp_tiles"))
+	p.Blank.paint(dl, f, s, second, s.Lang.T("lab.lamp_blank"))
+	paintEquals(dl, f, r.Centre(), p.Alike())
 }
 
 // paintEquals draws an equals sign centred at c, struck through unless holds is set.
@@ -109,9 +112,9 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
 }
 
 // paint draws a lamp, and beside it the lamp's name and the word "odd" or "even".
-func (p *lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
-	maxRadius := f.Dip(36)
-	radius := f.Dip(32)
+func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
+	maxRadius := min(f.Dip(36), r.H/2)
+	radius := maxRadius - f.Dip(4)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
 		radius += f.Dip(4) * (1 - part)
 	}
@@ -122,14 +125,14 @@ func (p *lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	}
 	style := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Ink2, EdgeWidth: f.Dip(2)}
 	ink := f.Theme.Ink
-	if p.lit() {
+	if p.Lit() {
 		style, ink = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(140), ShadowBlur: f.Dip(12)}, f.Theme.OnAccent
 	}
 	dl.Box(render.Rect{X: c.X - radius, Y: c.Y - radius, W: 2 * radius, H: 2 * radius}, radius, style)
-	side := f.Dip(36)
+	side := radius * 1.125
 	dl.Icon(render.Hint, render.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, f.Dip(2), ink)
 
-	odd := words.Parity(s.Lang, p.lit())
+	odd := words.Parity(s.Lang, p.Lit())
 	face, bold := f.Fitting(render.Regular, 16, name, text.W), f.Fitting(render.Bold, 16, odd, text.W)
 	line := f.Fonts.Metrics(face).Line
 	text.Y, text.H = render.Floor(c.Y-line), line

@@ -25,6 +25,12 @@ type guest struct {
 	lines   int // number of lines that may not be written yet
 }
 
+// AppendLines adds lines to the records.
+func (g *guest) AppendLines(name string, lines [][]byte, receipt string) {
+	g.disk.AppendLines(name, lines, receipt)
+	g.lines += len(lines)
+}
+
 // Append adds a line to the records.
 func (g *guest) Append(name string, line []byte) {
 	if name == game.SolvesFile && len(line) > 0 {
@@ -84,25 +90,22 @@ func (e *env) openBook(ctx context.Context, dir string) (*book, error) {
 // run reads on as long as there is more.
 func (b *book) run(ctx context.Context, more func() bool) error {
 	for {
-		replies := b.guest.replies
-		b.guest.replies = nil
-		for _, r := range replies {
-			if r.Text != "" {
-				return errors.New(r.Text)
-			}
-			b.saves.Reply(r)
+		if err := b.reply(); err != nil {
+			return err
 		}
 		b.saves.Read()
-		if err := ctx.Err(); err != nil || !more() {
+		if err := errors.Join(ctx.Err(), b.keep(false)); err != nil || !more() {
 			return err
 		}
 	}
 }
 
-// trouble returns what the store says of files that cannot be read or written.
+// trouble returns what the store says of files that cannot be read or written, and keeps what else it says for run.
 func (b *book) trouble() error {
 	for _, r := range b.guest.disk.Replies(nil, b.lang) {
-		if (r.Kind == game.StoreFailed || r.Kind == game.Told) && r.Text != "" {
+		if r.Kind != game.StoreFailed && r.Kind != game.Told {
+			b.guest.replies = append(b.guest.replies, r)
+		} else if r.Text != "" {
 			return errors.New(r.Text)
 		}
 	}
@@ -122,6 +125,22 @@ func (b *book) keep(all bool) error {
 		if err := b.trouble(); err != nil {
 			return err
 		}
+	}
+	if err := b.trouble(); err != nil {
+		return err
+	}
+	return b.reply()
+}
+
+// reply hands on what the store has said.
+func (b *book) reply() error {
+	replies := b.guest.replies
+	b.guest.replies = nil
+	for _, r := range replies {
+		if r.Kind == game.Ranged && r.Text != "" {
+			return errors.New(r.Text)
+		}
+		b.saves.Reply(r)
 	}
 	return nil
 }

@@ -1,17 +1,15 @@
 package cli
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"os"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"wildfifteen/game"
 	"wildfifteen/game/exchange"
 	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
@@ -126,60 +124,55 @@ func (m *importer) done() error {
 
 // file adds what a file holds; "-" is standard input.
 func (m *importer) file(ctx context.Context, name string) error {
-	var data []byte
-	var err error
-	var modified time.Time
-	if name == "-" {
-		data, err = io.ReadAll(m.in)
-	} else {
-		data, err = os.ReadFile(name)
-		if info, failed := os.Stat(name); failed == nil {
-			modified = info.ModTime()
-		}
-	}
+	f, err := m.openSource(name)
 	if err != nil {
 		return of(name, err)
 	}
-	if modified.IsZero() {
-		modified = time.Now()
+	defer f.close()
+	first, err := f.first()
+	if err != nil {
+		return of(name, err)
 	}
-	first, _, _ := bytes.Cut(bytes.TrimSpace(data), []byte{'\n'})
+	take := func(line string) error { return m.game(line, f.modified) }
 	switch {
-	case bytes.HasPrefix(first, []byte(`{"v":`)):
-		return m.lines(ctx, name, data, m.record)
-	case saves.IsBackup(data):
-		return m.backup(ctx, name, data)
-	case exchange.IsTable(string(first)):
+	case strings.HasPrefix(first, `{"v":`):
+		take = m.record
+	case saves.IsBackup([]byte(first)):
+		return m.backup(ctx, f)
+	case exchange.IsTable(first):
 		dates := exchange.DateForm(m.dates)
 		if dates == "" {
-			dates = exchange.GuessDates(strings.Lines(string(data)))
+			dates = exchange.GuessDates(f.lines())
 		}
-		return m.lines(ctx, name, data, func(line string) error {
+		take = func(line string) error {
 			if exchange.IsTable(line) {
 				return nil
 			}
 			return m.row(line, dates)
-		})
+		}
 	}
-	return m.lines(ctx, name, data, func(line string) error { return m.game(line, modified) })
+	return m.lines(ctx, f, take)
 }
 
 // lines passes each line of a file on. An error is said with its place, and the next line is read.
-func (m *importer) lines(ctx context.Context, name string, data []byte, take func(line string) error) error {
-	for number := 1; len(data) > 0; number++ {
-		line, rest, _ := bytes.Cut(data, []byte{'\n'})
-		data = rest
-		text := strings.TrimSpace(string(line))
+func (m *importer) lines(ctx context.Context, f *source, take func(line string) error) error {
+	number := 0
+	for line := range f.lines() {
+		number++
+		text := strings.TrimSpace(line)
 		if text == "" {
 			continue
 		}
 		if err := take(text); err != nil {
 			m.bad++
-			m.say(m.lang.T("cli_import.line", "file", name, "line", number, "reason", m.faultWord(err)))
+			m.say(m.lang.T("cli_import.line", "file", f.name, "line", number, "reason", m.faultWord(err)))
 		}
 		if err := errors.Join(ctx.Err(), m.book.keep(false)); err != nil {
 			return err
 		}
+	}
+	if f.err != nil {
+		return of(f.name, f.err)
 	}
 	return nil
 }
@@ -255,16 +248,21 @@ func (m *importer) game(line string, date time.Time) error {
 }
 
 // backup adds the records of a backup.
-func (m *importer) backup(ctx context.Context, name string, data []byte) error {
-	m.book.saves.RestoreRecords(data)
+func (m *importer) backup(ctx context.Context, f *source) error {
+	f.answer = func(r game.Reply) { m.book.guest.replies = append(m.book.guest.replies, r) }
+	m.book.saves.RestoreRecords(saves.BackupFile{Name: f.name, Size: f.size, Reader: f})
 	var done saves.Restored
 	err := m.book.run(ctx, func() bool {
 		var ok bool
 		done, ok = m.book.saves.Restored()
 		return !ok
 	})
-	if err == nil && done.Fault != "" {
-		err = errors.New(m.lang.T("backup.not_read", "name", name, "why", m.lang.T(done.Fault)))
+	switch {
+	case err != nil:
+	case done.Cut:
+		err = errors.New(m.lang.N("backup.cut", done.Added, "name", f.name))
+	case done.Fault != "":
+		err = errors.New(m.lang.T("backup.not_read", "name", f.name, "why", m.lang.T(done.Fault)))
 	}
 	m.added += done.Added
 	return err

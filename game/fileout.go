@@ -20,7 +20,11 @@ type Lines struct {
 	Name    string
 	Size    int64   // only lines in the first bytes of the file
 	Without []int64 // where the lines begin that are left out, in order
+	More    []Part  // other lines of the file
 }
+
+// Part is a part of a file that consists of whole lines.
+type Part struct{ From, To int64 }
 
 // linesPiece is how much of a file is in memory while its lines are written.
 const linesPiece = 256 << 10
@@ -40,11 +44,23 @@ func (f *FileOut) Write(w io.Writer, read func(Range) ([]byte, error)) error {
 }
 
 func (l *Lines) write(w io.Writer, read func(Range) ([]byte, error)) error {
+	if err := l.writePart(w, read, Part{To: l.Size}, l.Without); err != nil {
+		return err
+	}
+	for _, part := range l.More {
+		if err := l.writePart(w, read, part, nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writePart writes the lines of a part, but not those that begin at the given offsets.
+func (l *Lines) writePart(w io.Writer, read func(Range) ([]byte, error), part Part, without []int64) error {
 	var rest, out []byte // rest begins at the offset at
-	without := l.Without
-	for from, at := int64(0), int64(0); at < l.Size; {
+	for from, at := part.From, part.From; at < part.To; {
 		piece := []byte(nil)
-		if n := min(linesPiece, l.Size-from); n > 0 {
+		if n := min(linesPiece, part.To-from); n > 0 {
 			var err error
 			if piece, err = read(Range{Name: l.Name, From: from, Length: int(n)}); err != nil {
 				return err
@@ -55,9 +71,9 @@ func (l *Lines) write(w io.Writer, read func(Range) ([]byte, error)) error {
 			from += n
 		}
 		rest, out = append(rest, piece...), out[:0]
-		for at < l.Size {
+		for at < part.To {
 			line, next, whole := bytes.Cut(rest, []byte{'\n'})
-			if !whole && from < l.Size {
+			if !whole && from < part.To {
 				break
 			}
 			if len(without) > 0 && without[0] == at {

@@ -31,13 +31,21 @@ func TestFileOut(t *testing.T) {
 	stored.WriteString(long + "\nlast")
 	want.WriteString(long + "\nlast\n")
 	size := int64(stored.Len())
-	stored.WriteString("half a li")
+	stored.WriteString("half a li\n")
+	var more []Part
+	for i := range 3 {
+		from := int64(stored.Len())
+		lines := strings.Repeat(fmt.Sprintf("part %d\n", i), 1+i*linesPiece/3)
+		stored.WriteString(lines + "not this\n")
+		want.WriteString(lines)
+		more = append(more, Part{from, from + int64(len(lines))})
+	}
 	most := 0
 	read := func(r Range) ([]byte, error) {
 		most = max(most, r.Length)
 		return []byte(stored.String()[r.From:][:r.Length]), nil
 	}
-	f := FileOut{Data: []byte(`{"a":"`), Lines: &Lines{Name: SolvesFile, Size: size, Without: without}, Tail: []byte(`"}`)}
+	f := FileOut{Data: []byte(`{"a":"`), Lines: &Lines{Name: SolvesFile, Size: size, Without: without, More: more}, Tail: []byte(`"}`)}
 	var b bytes.Buffer
 	if err := f.Write(&b, read); err != nil {
 		t.Fatal(err)

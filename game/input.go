@@ -139,7 +139,7 @@ type ReplyKind uint8
 // The kinds of Reply.
 const (
 	Pasted      ReplyKind = iota // Text holds the clipboard's text
-	Opened                       // Data and Text (its name) hold a file the player chose
+	Opened                       // Data and Text (its name) hold a file the player chose; of a long one Data is how it begins and Range all of it: see Output.ReadOpened
 	Saved                        // Text names where a file was written
 	StoreFailed                  // Text says why something could not be stored; "" says that everything is stored again
 	Owned                        // this instance saves the running game from now on; Data holds that of another instance, which did until now
@@ -156,6 +156,7 @@ const (
 	Kept                         // Text is a receipt that Store.Confirm was given: the lines are on the disk
 	Pictured                     // Pixels are what Output.Picture asked for, nil if it is damaged; Data holds a small file of it if that was asked for
 	Dismissed                    // the player has closed the system's keyboard
+	Placed                       // Text is a receipt that LineAppender.AppendLines was given: the lines stand at Range
 )
 
 // Reply is an answer to a request of an earlier Output, or an event that nobody requested.

@@ -72,9 +72,10 @@ type Store interface {
 	Flush() bool
 }
 
-// LineAppender is a Store that adds many lines to a file in one write. It may keep them.
+// LineAppender is a Store that adds many lines to a file in one write and tells where they stand there.
 type LineAppender interface {
-	AppendLines(name string, lines [][]byte)
+	// AppendLines adds lines, which it may keep. A Placed reply with the receipt follows as soon as they are written.
+	AppendLines(name string, lines [][]byte, receipt string)
 }
 
 // Range is a part of a file.

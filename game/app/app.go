@@ -138,10 +138,10 @@ func (a rest) Reply(r game.Reply) {
 			a.trouble.own(a.stage)
 		}
 	case game.Opened:
-		a.openFile(r.Text, r.Data)
+		a.openFile(r)
 	case game.Pictured:
 		a.decoded(r)
-	case game.Ranged, game.Grown, game.Kept:
+	case game.Ranged, game.Grown, game.Kept, game.Placed:
 		a.saves.Reply(r)
 	}
 }

@@ -9,12 +9,10 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/host/store"
-	"wildfifteen/game/session"
 )
 
 // TestImportIsOneWrite takes in a backup of 2,000 records from a disk: all is in one write, which is synced once.
@@ -46,20 +44,4 @@ func TestImportIsOneWrite(t *testing.T) {
 		t.Errorf("%d lines, %d syncs, %v", strings.Count(string(written), "\n"), syncs.Load(), err)
 	}
 	d.Close()
-}
-
-// recordLines returns n records of one deal, each of a day of its own.
-func recordLines(t *testing.T, n int) string {
-	t.Helper()
-	log := session.Load([]byte("game 1 2026-01-02T03:04:05Z 3x3.classic:1,2,3,4,5,6,7,0,8\n+0 L k\n"))
-	s := log.Log.Current()
-	var text strings.Builder
-	for i := range n {
-		solve, ok := s.Solve(time.Date(2001, 1, 1+i, 0, 0, 0, 0, time.UTC))
-		if !ok {
-			t.Fatal("the game is not solved")
-		}
-		text.Write(append(solve.Line(), '\n'))
-	}
-	return text.String()
 }

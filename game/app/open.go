@@ -1,6 +1,7 @@
 package app
 
 import (
+	"wildfifteen/game"
 	"wildfifteen/game/lab"
 	"wildfifteen/game/links"
 	"wildfifteen/game/saves"
@@ -193,19 +194,29 @@ func (a *App) openLab(it puzzle.Lab) {
 }
 
 // openFile opens a file that the player chose: a picture, a backup, or a text.
-func (a *App) openFile(name string, data []byte) {
-	if isPicture(data) {
-		a.takePicture(name, data)
+func (a *App) openFile(r game.Reply) {
+	if isPicture(r.Data) {
+		a.takePicture(r.Text, r.Data)
 		return
 	}
-	if !saves.IsBackup(data) {
-		a.OpenText(string(data))
+	if !saves.IsBackup(r.Data) {
+		a.OpenText(string(r.Data))
 		return
 	}
-	a.backup = name
-	a.saves.Restore(data, a.stage.Now())
+	a.backup = r.Text
+	f := saves.BackupFile{Data: r.Data}
+	if r.Range.Length > len(r.Data) {
+		f.Name, f.Size, f.Reader = r.Range.Name, int64(r.Range.Length), chosenFile{a}
+	}
+	a.saves.Restore(f, a.stage.Now())
 	a.restored()
 }
+
+// chosenFile reads the long file that the player chose last.
+type chosenFile struct{ *App }
+
+// Read asks the host for a part.
+func (a chosenFile) Read(r game.Range) { a.stage.Out.ReadOpened = &r }
 
 // restored tells the player what has been taken from a backup, once it is read.
 func (a *App) restored() {
@@ -223,7 +234,10 @@ func (a *App) restored() {
 		a.play.Adopt()
 	}
 	text := l.N("backup.read", done.Added)
-	if !done.Kept {
+	switch {
+	case done.Cut:
+		text = l.N("backup.cut", done.Added, "name", a.backup)
+	case !done.Kept:
 		text = l.T("backup.not_kept")
 	}
 	a.stage.Message(text)

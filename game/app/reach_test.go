@@ -117,13 +117,20 @@ func focusables(r *gametest.Run) map[ui.ID]bool {
 
 // onPages runs a test for every page in windows, each page beside the others.
 func onPages(t *testing.T, windows []gametest.Options, test func(t *testing.T, r *gametest.Run, name string)) {
-	for _, p := range gametest.Pages() {
+	each := func(p gametest.Page, store func(t testing.TB) *gametest.Memory) {
 		t.Run(p.Name, func(t *testing.T) {
 			t.Parallel()
 			for _, o := range windows {
+				o.Store = store(t)
 				test(t, p.Run(t, o), fmt.Sprintf("%s in %vx%v, text %v", p.Name, o.W, o.H, o.TextScale))
 			}
 		})
+	}
+	for _, p := range gametest.Pages() {
+		each(p, func(testing.TB) *gametest.Memory { return gametest.NewMemory() })
+	}
+	for _, p := range gametest.KeptPages() {
+		each(p, gametest.WithSolves)
 	}
 }
 

@@ -32,7 +32,35 @@ func (p Page) Run(t testing.TB, o Options) *Run {
 	return r
 }
 
-// Pages returns all pages: each room of the menu as it opens, and others.
+// KeptPages returns the pages about records, for a run WithSolves.
+func KeptPages() (all []Page) {
+	page := func(name string, back int, ids ...ui.ID) {
+		all = append(all, Page{Name: "records: " + name, Back: back, Open: func(r *Run) {
+			r.Open("records")
+			r.Tick(2)
+			for _, id := range ids {
+				r.Press(id)
+				r.TickUntil(600, "rest", func() bool { return !r.Out.Animating })
+			}
+		}})
+	}
+	card := ui.ID{Name: "card", N: 3} // of 14 solves
+	page("cards", 1)
+	page("a puzzle", 2, card)
+	page("a table", 2, card, Named("table"))
+	page("a comparison", 2, card, Named("compare"), ui.ID{Name: "card"})
+	page("which to compare with", 3, card, Named("compare"))
+	page("an average", 3, card, ui.ID{Name: "best", N: 5})
+	page("the list", 3, card, Named("list"))
+	page("the filter", 4, card, Named("list"), Named("filter"))
+	page("a solve", 3, card, ui.ID{Name: "best"})
+	page("its picture", 4, card, ui.ID{Name: "best"}, Named("share"))
+	return append(all, Page{Name: "a greeting", Back: 1, Open: func(r *Run) {
+		r.Reply(game.Reply{Kind: game.Link, Text: Replay(r.T, "4x4.snake", 60, 7)})
+	}})
+}
+
+// Pages returns all pages that need no records: each room of the menu as it opens, and others.
 func Pages() (all []Page) {
 	open := func(room string, then ...func(r *Run)) func(r *Run) {
 		return func(r *Run) {

@@ -18,7 +18,7 @@ import (
 func TestPastedPicture(t *testing.T) {
 	h := &host{lang: assets.Load("en")}
 	h.requests.host = h
-	s := &system{h}
+	s := &system{host: h}
 	bin := t.TempDir()
 	t.Setenv("PATH", bin+string(os.PathListSeparator)+os.Getenv("PATH"))
 	t.Setenv("WAYLAND_DISPLAY", "")

@@ -56,16 +56,6 @@ func firstDialog(portal, other func() (string, error)) (string, error) {
 	return path, nil
 }
 
-// readChosen reads a file that the player chose. The error is a tooLarge if it has more than most bytes.
-func readChosen(path string, most int) (data []byte, err error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return opened(f, filepath.Base(path), most)
-}
-
 // writeChosen writes a file to the place that the player chose; the dialogue has asked whether to replace one.
 func writeChosen(path string, write content) error {
 	dir, name := filepath.Split(path)

@@ -4,11 +4,14 @@ package host
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/fstest"
 
+	"wildfifteen/game"
 	"wildfifteen/game/pictures"
 )
 
@@ -18,8 +21,8 @@ func TestChosenFiles(t *testing.T) {
 		if err := writeChosen(path, textOf(text)); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := readChosen(path, maxOpened); string(got) != text || err != nil {
-			t.Errorf("read %q, %v, want %q", got, err, text)
+		if r, err := offered(path, maxOpened); string(r.Data) != text || r.Text != "a b.json" || r.Range.Length > 0 || err != nil {
+			t.Errorf("offered is %+v, %v, want %q", r, err, text)
 		}
 	}
 	if left, _ := os.ReadDir(filepath.Dir(path)); len(left) != 1 {
@@ -36,8 +39,61 @@ func TestChosenFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	var tooMuch tooLarge
-	if _, err := readChosen(large, maxOpened); !errors.As(err, &tooMuch) {
+	if _, err := offered(large, maxOpened); !errors.As(err, &tooMuch) {
 		t.Errorf("a large file: %v", err)
+	}
+}
+
+// offered returns the reply with a file.
+func offered(path string, most int) (game.Reply, error) {
+	s := &system{host: &host{}}
+	s.host.requests.host = s.host
+	err := s.offer(filepath.Base(path), func() (fs.File, error) { return os.Open(path) }, most)
+	replies := s.host.requests.takeReplies(nil)
+	if len(replies) != 1 {
+		return game.Reply{}, err
+	}
+	return replies[0], err
+}
+
+// TestLongFile reads a long file in parts, in order and from any place, and a picture as a whole.
+func TestLongFile(t *testing.T) {
+	text := strings.Repeat("0123456789", longOpened/5)
+	files := fstest.MapFS{"a.json": {Data: []byte(text)}, "a.jpg": {Data: []byte("\xff\xd8\xff" + text)}}
+	s := &system{host: &host{}}
+	s.host.requests.host = s.host
+	offer := func(name string) game.Reply {
+		t.Helper()
+		err := s.offer(name, func() (fs.File, error) { return files.Open(name) }, maxOpened)
+		replies := s.host.requests.takeReplies(nil)
+		if err != nil || len(replies) != 1 {
+			t.Fatalf("%s: %d replies, %v", name, len(replies), err)
+		}
+		return replies[0]
+	}
+	if r := offer("a.jpg"); len(r.Data) != 3+len(text) || r.Range.Length > 0 {
+		t.Errorf("of a long picture %d bytes are offered, of %d", len(r.Data), r.Range.Length)
+	}
+	first, last := offer("a.json"), offer("a.json")
+	if string(last.Data) != text[:longOpened] || last.Range.Length != len(text) || first.Range.Name == last.Range.Name {
+		t.Errorf("%d bytes of %s, which has %d", len(last.Data), last.Range.Name, last.Range.Length)
+	}
+	for _, from := range []int{0, 7, longOpened, 3, len(text) - 4, len(text), 5} {
+		data, err := s.long.read(game.Range{Name: last.Range.Name, From: int64(from), Length: 9})
+		if want := text[from:min(len(text), from+9)]; string(data) != want || err != nil {
+			t.Errorf("from %d: %q, %v, want %q", from, data, err, want)
+		}
+		if s.long.file != nil && from > len(text)-9 {
+			t.Errorf("the file is open after its end")
+		}
+	}
+	if _, err := s.long.read(game.Range{Name: first.Range.Name, Length: 1}); !errors.Is(err, errOtherFile) {
+		t.Errorf("the file before: %v", err)
+	}
+	delete(files, "a.json")
+	s.long.close()
+	if _, err := s.long.read(game.Range{Name: last.Range.Name, Length: 1}); err == nil {
+		t.Error("a file that is gone is read")
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"strconv"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,6 +18,14 @@ import (
 // maxPasted is the maximum size of a text from another program, in bytes. That of a file is maxOpened: a backup of all
 // records that the platform can hold.
 const maxPasted = 1 << 20
+
+// longOpened is the size of a file that the game gets as a whole. It reads longer ones in parts.
+const longOpened = 1 << 20
+
+// openedName returns the name in ranges of the n-th long file that the player has chosen.
+func openedName(n int) string { return "opened " + strconv.Itoa(n) }
+
+var errOtherFile = errors.New("another file has been opened")
 
 // requests does what a game asks for. Slow work runs in goroutines, whose results become Replies.
 type requests struct {
@@ -48,6 +57,9 @@ func (r *requests) handle(out *game.Output) {
 	}
 	if out.Paste {
 		r.system.pasteText()
+	}
+	if out.ReadOpened != nil {
+		r.system.openPart(*out.ReadOpened)
 	}
 	if out.Open {
 		r.system.openFile()

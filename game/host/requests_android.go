@@ -43,6 +43,9 @@ func (s *system) saveFile(f game.FileOut) {
 	}()
 }
 
+// openPart does nothing: the game gets each file as a whole.
+func (s *system) openPart(game.Range) {}
+
 // checkDrops does nothing: nothing can be dropped on a phone.
 func (s *system) checkDrops() {}
 

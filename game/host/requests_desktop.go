@@ -23,7 +23,10 @@ import (
 const maxOpened = 1 << 30
 
 // system does what a game asks of a desktop.
-type system struct{ host *host }
+type system struct {
+	host *host
+	long longFile
+}
 
 func (s *system) copyText(text string) {
 	go func() { s.copied(text, clipboard.WriteAll(text)) }()
@@ -100,12 +103,10 @@ func (s *system) openBy(ask dialog, title string, most int) {
 	case err != nil:
 		s.host.requests.failWith("host.not_opened", err)
 	case path != "":
-		data, err := readChosen(path, most)
+		err := s.offer(filepath.Base(path), func() (fs.File, error) { return os.Open(path) }, most)
 		if err != nil {
 			s.host.requests.failWith("host.not_opened", err)
-			return
 		}
-		s.host.requests.reply(game.Reply{Kind: game.Opened, Text: filepath.Base(path), Data: data})
 	}
 }
 
@@ -115,34 +116,24 @@ func (s *system) checkDrops() {
 		return
 	}
 	go func() {
-		name, data, err := firstFile(files)
-		if err != nil {
+		if err := s.offerFirst(files); err != nil {
 			s.host.requests.failWith("host.not_opened", err)
-			return
 		}
-		s.host.requests.reply(game.Reply{Kind: game.Opened, Text: name, Data: data})
 	}()
 }
 
-// firstFile reads the first regular file in the root of a file system. The error is a tooLarge if it exceeds maxOpened.
-func firstFile(files fs.FS) (name string, data []byte, err error) {
+// offerFirst replies with the first regular file in the root of a file system. The error is a tooLarge if it exceeds maxOpened.
+func (s *system) offerFirst(files fs.FS) error {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil {
-		return "", nil, err
+		return err
 	}
 	for _, e := range entries {
-		if !e.Type().IsRegular() {
-			continue
+		if e.Type().IsRegular() {
+			return s.offer(e.Name(), func() (fs.File, error) { return files.Open(e.Name()) }, maxOpened)
 		}
-		f, err := files.Open(e.Name())
-		if err != nil {
-			return "", nil, err
-		}
-		defer f.Close()
-		data, err := opened(f, e.Name(), maxOpened)
-		return e.Name(), data, err
 	}
-	return "", nil, fs.ErrNotExist
+	return fs.ErrNotExist
 }
 
 // saveFile asks the player where to save a file. If the system has no dialogue for that, the file goes to the player's

@@ -46,11 +46,15 @@ func TestPlainName(t *testing.T) {
 
 func TestFirstFile(t *testing.T) {
 	files := fstest.MapFS{"dir/inner": {Data: []byte("no")}, "solves.jsonl": {Data: []byte("yes")}}
-	name, data, err := firstFile(files)
-	if err != nil || name != "solves.jsonl" || string(data) != "yes" {
-		t.Errorf("%s holding %q, %v", name, data, err)
+	s := &system{host: &host{}}
+	s.host.requests.host = s.host
+	if err := s.offerFirst(files); err != nil {
+		t.Fatal(err)
 	}
-	if _, _, err := firstFile(fstest.MapFS{}); err == nil {
+	if all := s.host.requests.takeReplies(nil); len(all) != 1 || all[0].Text != "solves.jsonl" || string(all[0].Data) != "yes" {
+		t.Errorf("%+v", all)
+	}
+	if err := s.offerFirst(fstest.MapFS{}); err == nil {
 		t.Error("a file out of nothing")
 	}
 }
@@ -74,7 +78,7 @@ func TestFailed(t *testing.T) {
 func TestPasted(t *testing.T) {
 	h := &host{lang: assets.Load("en")}
 	h.requests.host = h
-	s := &system{h}
+	s := &system{host: h}
 	was := clipboard.Unsupported
 	defer func() { clipboard.Unsupported = was }()
 	clipboard.Unsupported = false
@@ -95,7 +99,7 @@ func TestPasted(t *testing.T) {
 func TestNotCopied(t *testing.T) {
 	h := &host{lang: assets.Load("en")}
 	h.requests.host = h
-	s := &system{h}
+	s := &system{host: h}
 	s.copied("4x4#a", nil)
 	s.copied("4x4#b", exec.ErrNotFound)
 	got := h.requests.takeReplies(nil)

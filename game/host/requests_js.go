@@ -14,7 +14,16 @@ import (
 const maxOpened = 256 << 20
 
 // system does what a game asks of a browser.
-type system struct{ host *host }
+type system struct {
+	host *host
+	long longFile
+}
+
+// longFile is the long file that the player chose last.
+type longFile struct {
+	number int
+	file   js.Value
+}
 
 func (s *system) vibrate(h game.Haptic) {
 	var pattern any = h.First
@@ -236,42 +245,77 @@ func (s *system) choose(kinds string, most int) {
 // readFile replies with a file of at most most bytes that the player has chosen or dropped.
 func (s *system) readFile(file js.Value, most int) {
 	go func() {
-		name, data, err := s.contents(file, most)
+		reply, err := s.contents(file, most)
 		if err != nil {
 			s.host.requests.failWith("host.not_opened", err)
 			return
 		}
-		s.host.requests.reply(game.Reply{Kind: game.Opened, Text: name, Data: data})
+		s.host.requests.reply(reply)
 	}()
 }
 
-// contents returns a file's name and content. The error is a tooLarge if it has more than most bytes, or is a picture and
-// has more than one may have. It must not be called from a JavaScript callback.
-func (s *system) contents(file js.Value, most int) (name string, data []byte, err error) {
-	var p js.Value
+// contents returns the reply with a file, of a long one that is no picture only how it begins. The error is a tooLarge if it has
+// more than most bytes, or is a picture and has more than one may have. It must not be called from a JavaScript callback.
+func (s *system) contents(file js.Value, most int) (game.Reply, error) {
+	reply := game.Reply{Kind: game.Opened, Text: s.host.lang.T("host.pasted_picture")}
 	var size float64
-	err = dom.Try(func() {
-		name = s.host.lang.T("host.pasted_picture")
+	picture := false
+	err := dom.Try(func() {
 		if v := file.Get("name"); v.Type() == js.TypeString {
-			name = v.String()
+			reply.Text = v.String()
 		}
-		if strings.HasPrefix(file.Get("type").String(), "image/") {
+		if picture = strings.HasPrefix(file.Get("type").String(), "image/"); picture {
 			most = min(most, pictures.MaxFile)
 		}
 		size = file.Get("size").Float()
-		p = file.Call("slice", 0, most).Call("arrayBuffer")
 	})
 	if err == nil && size > float64(most) {
-		err = tooLarge{name, most}
+		err = tooLarge{reply.Text, most}
 	}
 	if err != nil {
-		return name, nil, err
+		return reply, err
+	}
+	all := int(size)
+	if all > longOpened && !picture {
+		if reply.Data, err = slice(file, 0, longOpened); err != nil {
+			return reply, err
+		}
+		if !pictures.Is(reply.Data) {
+			s.long = longFile{s.long.number + 1, file}
+			reply.Range = game.Range{Name: openedName(s.long.number), Length: all}
+			return reply, nil
+		}
+	}
+	reply.Data, err = slice(file, 0, all)
+	return reply, err
+}
+
+// slice returns a part of a file. It must not be called from a JavaScript callback.
+func slice(file js.Value, from int64, length int) (data []byte, err error) {
+	var p js.Value
+	if err := dom.Try(func() { p = file.Call("slice", from, from+int64(length)).Call("arrayBuffer") }); err != nil {
+		return nil, err
 	}
 	buffer, err := dom.Await(p)
 	if err != nil {
-		return name, nil, err
+		return nil, err
 	}
-	return name, dom.Bytes(buffer), nil
+	return dom.Bytes(buffer), nil
+}
+
+// openPart replies with a part of the long file.
+func (s *system) openPart(r game.Range) {
+	go func() {
+		reply := game.Reply{Kind: game.Ranged, Range: r}
+		err := errOtherFile
+		if r.Name == openedName(s.long.number) {
+			reply.Data, err = slice(s.long.file, r.From, r.Length)
+		}
+		if err != nil {
+			reply.Text = err.Error()
+		}
+		s.host.requests.reply(reply)
+	}()
 }
 
 // listenDrops replies with files that are dropped on the page.

@@ -60,11 +60,11 @@ func (c *copying) file(s *Saves) *game.FileOut {
 		lines.Without = append(lines.Without, at.from)
 	}
 	var after []byte
-	for _, line := range s.added {
-		after = game.AppendQuoted(after, line)
+	for _, line := range s.added.lines {
+		after = game.AppendQuoted(after, line.text)
 	}
 	after = append(after, tail...)
-	if s.records.long != nil {
+	if lines.More = slices.Clone(s.added.parts); s.records.long != nil || len(lines.More) > 0 {
 		f.Lines, f.Tail = &lines, after
 		return f
 	}
@@ -92,14 +92,15 @@ type Restored struct {
 	Added int    // number of records that were new
 	Game  bool   // the running game was taken
 	Kept  bool   // all of it is written
+	Cut   bool   // the file could not be read to its end once records were being added: some may be missing
 }
 
 // Restore adds the records of a backup to the stored ones and replaces the settings by those of the backup. It continues
 // the backup's running game, too, unless a game is being played, or undo would bring one back. If any part of the backup
 // cannot be read, nothing changes. It takes a while to read many records: see Restored.
-func (s *Saves) Restore(data []byte, now time.Duration) {
+func (s *Saves) Restore(f BackupFile, now time.Duration) {
 	if s.restore == nil {
-		s.restore = readBackup(data)
+		s.restore = readBackup(f)
 		s.restore.now = now
 		s.readAll()
 		s.restoreOn()
@@ -107,9 +108,9 @@ func (s *Saves) Restore(data []byte, now time.Duration) {
 }
 
 // RestoreRecords is like Restore, but takes the records alone.
-func (s *Saves) RestoreRecords(data []byte) {
+func (s *Saves) RestoreRecords(f BackupFile) {
 	if s.restore == nil {
-		s.restore = readBackup(data)
+		s.restore = readBackup(f)
 		s.restore.alone = true
 	}
 }
@@ -125,43 +126,45 @@ func (s *Saves) Restored() (done Restored, ok bool) {
 }
 
 // restore reads a backup in steps: first it checks all records, then it adds them. The text of the records is never in
-// memory as a whole besides the backup.
+// memory as a whole, besides a backup that is.
 type restore struct {
 	done     Restored
 	ended    bool
 	now      time.Duration
 	alone    bool               // only the records are taken
-	data     []byte             // the backup
 	game     *session.Session   // nil: there is none
 	legs     []*session.Session // the legs of its run up to it; nil if it is of none
 	settings *session.Settings  // nil: there are none
 	marks    string             // lines of marks
 	goals    Goals
 	picture  *Picture // nil: there is none
-	records  quoted   // in data
-	damaged  bool     // a record cannot be read
-	checked  bool     // all records have been checked
+	records  quoted
+	damaged  bool // a record cannot be read
+	checked  bool // all records have been checked
 	removed  map[session.Identity]bool
 	lines    [][]byte // that wait to be written
 	waiting  int      // bytes in them
+	receipt  string   // of the first of them
 }
 
 // readBackup begins to read a backup.
-func readBackup(data []byte) *restore {
-	r := &restore{data: data, removed: map[session.Identity]bool{}}
-	r.records.find(data)
+func readBackup(f BackupFile) *restore {
+	r := &restore{removed: map[session.Identity]bool{}}
+	r.records.open(f)
 	return r
 }
 
 // frame reads what is around the records, once all of them have been checked.
 func (r *restore) frame() {
-	data := r.data
-	if q := &r.records; q.from > 0 {
-		data = slices.Concat(data[:q.from], data[q.at:])
-	}
 	var b backup
-	err := json.Unmarshal(data, &b)
+	err := json.Unmarshal(r.records.frame, &b)
 	switch {
+	case r.records.failed:
+		r.fail("backup.unread")
+		return
+	case r.records.long:
+		r.fail("backup.foreign")
+		return
 	case b.V > backupForm: // before err, because fields of a newer format may have other types
 		r.fail("backup.newer")
 		return
@@ -205,7 +208,7 @@ func (r *restore) frame() {
 		r.settings = &set
 	}
 	r.checked = true
-	r.records.at, r.records.ended = r.records.from, r.records.from == 0
+	r.records.again()
 }
 
 func (r *restore) fail(fault string) { r.done, r.ended = Restored{Fault: fault}, true }
@@ -216,9 +219,11 @@ func (s *Saves) restoreOn() {
 	if r == nil || r.ended || s.Loading() {
 		return
 	}
-	for work := workATick; work > 0 && !r.ended; {
-		line, ok := r.records.next()
+	for work := workATick; work > 0 && !r.ended && s.added.flying <= maxFlying; {
+		line, ok, more := r.records.next()
 		switch {
+		case !ok && more:
+			return
 		case !ok && !r.checked:
 			r.frame()
 		case !ok:
@@ -299,6 +304,7 @@ func (r *restore) end(s *Saves) {
 		}
 		r.done.Game = true
 	}
+	r.done.Cut = r.records.broken
 	r.done.Kept = s.Flush()
 	r.ended = true
 }

@@ -44,7 +44,7 @@ func (s *Saves) copied(t *testing.T) *game.FileOut {
 // restored restores a backup.
 func (s *Saves) restored(t *testing.T, data string) Restored {
 	t.Helper()
-	s.Restore([]byte(data), 0)
+	s.Restore(BackupFile{Data: []byte(data)}, 0)
 	done, ok := s.Restored()
 	for range many {
 		if !ok {

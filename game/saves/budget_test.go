@@ -96,12 +96,12 @@ func TestSharesOfARestore(t *testing.T) {
 		t.Fatal(err)
 	}
 	s, _ := newStore().load()
-	s.Restore(data, 0)
+	s.Restore(BackupFile{Data: data}, 0)
 	r := s.restore
 	most, ticks, before, checked := 0, 0, 0, false
 	for ; !r.ended; ticks++ {
 		s.Read()
-		now := r.records.at + s.History.Len()*lineWork
+		now := r.records.used + s.History.Len()*lineWork
 		if r.checked == checked { // not in the tick that goes back to the first line
 			most = max(most, now-before)
 		}

@@ -26,7 +26,7 @@ func FuzzRestore(f *testing.F) {
 		}
 		st := newStore()
 		s, _ := st.load()
-		s.Restore(data, 0)
+		s.Restore(BackupFile{Data: data}, 0)
 		done, ok := s.Restored()
 		for n := 0; !ok; n++ {
 			if n > 10_000 {

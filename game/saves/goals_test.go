@@ -104,7 +104,7 @@ func TestGoalsBackup(t *testing.T) {
 	o, _ := to.open()
 	o.KeepGoal(b, "Mine")
 	for range 2 {
-		o.Restore(data, 0)
+		o.Restore(BackupFile{Data: data}, 0)
 		if done, ok := o.Restored(); !ok || done.Fault != "" || o.Goals.names() != "Mine,A" {
 			t.Fatalf("%+v, %v: %s", done, ok, o.Goals.names())
 		}
@@ -112,7 +112,7 @@ func TestGoalsBackup(t *testing.T) {
 	if again, _ := to.open(); again.Goals.names() != "Mine,A" {
 		t.Errorf("stored are %q", again.Goals.names())
 	}
-	o.Restore([]byte(strings.Replace(string(data), "a1:RDL", "a1:RRL", 1)), 0)
+	o.Restore(BackupFile{Data: []byte(strings.Replace(string(data), "a1:RDL", "a1:RRL", 1))}, 0)
 	if done, ok := o.Restored(); !ok || done.Fault != "backup.damaged" {
 		t.Errorf("of a damaged backup: %+v, %v", done, ok)
 	}

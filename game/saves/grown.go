@@ -7,9 +7,8 @@ import (
 	"wildfifteen/game/session"
 )
 
-// maxTaken is how many bytes of records from backups and other programs are kept in memory. What is more is in the table, but
-// its moves can be seen after the next start only. The limit does not concern what others add to a long file, which is read
-// in parts.
+// maxTaken is how many bytes of records from backups and other programs are kept in memory. What is more is read again when
+// somebody looks at it; where the store cannot tell where it stands, its moves can be seen after the next start only.
 const maxTaken = 4 << 20
 
 // growOn takes the records that other programs have added since the start, once all others are read. The lines of this
@@ -37,17 +36,16 @@ func (s *Saves) grow(line []byte, at int64) {
 	if l.Kind == session.BlankLine || l.Kind == session.BadLine {
 		return
 	}
-	far := s.records.long != nil && at >= 0 // it can be read again
-	if !far {
-		at = -1
-		s.added = append(s.added, bytes.Clone(line))
+	if s.looks.far == nil {
+		at = -1 // it cannot be read again
 	}
 	e := history.EntryOf(line, &l, at)
 	id, _, isNew := s.History.Enter(&e)
+	s.added.put(addedLine{text: bytes.Clone(line), row: history.None, at: at})
 	switch {
 	case l.Kind == session.NewerLine:
 		s.records.known[e.Row.Hash] = true
-	case isNew && l.Kind == session.SolveLine && !far:
-		s.keep(id, l.Solve, len(line))
+	case isNew && l.Kind == session.SolveLine && s.records.long == nil && s.keeps(len(line)):
+		s.looks.own[id] = l.Solve
 	}
 }

@@ -83,7 +83,7 @@ func TestGrownBackup(t *testing.T) {
 	f := s.Copied()
 	to, _ := Open(game.Files{Data: map[string][]byte{}}, newStore())
 	to.Read()
-	to.RestoreRecords(f.Data)
+	to.RestoreRecords(BackupFile{Data: f.Data})
 	to.Read()
 	if done, ok := to.Restored(); !ok || done.Added != 1 {
 		t.Errorf("%+v, %t", done, ok)

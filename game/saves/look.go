@@ -23,6 +23,7 @@ const maxLooked = 256
 type looks struct {
 	own   map[history.ID]session.Solve    // of games that this program saw
 	runs  map[history.ID]session.RunSolve // the same of runs
+	far   game.Ranges                     // reads what is not in memory; nil: nothing can be read again
 	kept  map[history.ID]look
 	asked map[history.ID]game.Range
 }
@@ -73,13 +74,13 @@ func (s *Saves) look(id history.ID) (found look, ok bool, err error) {
 		return found, false, ErrNoMoves
 	case row.Offset < 0:
 		return found, false, ErrGone
-	case s.records.long == nil:
+	case at.From+int64(at.Length) <= int64(len(s.records.whole)):
 		l.found(s.History, id, s.records.whole[at.From:][:at.Length])
 		return s.look(id)
 	}
 	if _, ok := l.asked[id]; !ok {
 		l.asked[id] = at
-		s.records.long.Read(at)
+		l.far.Read(at)
 	}
 	return found, false, nil
 }
@@ -108,7 +109,7 @@ func (s *Saves) looked(p game.Reply) {
 		if at == p.Range {
 			delete(l.asked, id)
 			l.found(s.History, id, p.Data)
-			if l.kept[id].err != nil && p.Text == "" {
+			if l.kept[id].err != nil && p.Text == "" && s.records.long != nil {
 				s.records.long.Write(game.IndexFile, 0, make([]byte, history.SlotSize))
 			}
 			return

@@ -57,7 +57,7 @@ func TestMarksBackup(t *testing.T) {
 	to := newStore()
 	o, _ := to.open()
 	for range 2 {
-		o.Restore(data, 0)
+		o.Restore(BackupFile{Data: data}, 0)
 		if done, ok := o.Restored(); !ok || done.Fault != "" {
 			t.Fatalf("%+v, %v", done, ok)
 		}

@@ -191,7 +191,8 @@ func TestAnyWinOutlivesAKill(t *testing.T) {
 func TestBrokenBackupLosesNoWin(t *testing.T) {
 	st := newStore()
 	s, _ := st.load()
-	s.RestoreRecords([]byte(`{"wildfifteen":1,"version":"x","files":{"solves.jsonl":"` + strings.Repeat("rubbish\\n", 3*workATick/8) + `"}}`))
+	text := `{"wildfifteen":1,"version":"x","files":{"solves.jsonl":"` + strings.Repeat("rubbish\\n", 3*workATick/8) + `"}}`
+	s.RestoreRecords(BackupFile{Data: []byte(text)})
 	s.Read()
 	s.win(t, 7*time.Second)
 	done, ok := s.Restored()

@@ -234,7 +234,7 @@ type stream struct {
 }
 
 // next returns the next piece if it is there.
-func (s *stream) next(from game.Ranges) (piece []byte, ok bool) {
+func (s *stream) next(from Reader) (piece []byte, ok bool) {
 	if s.ready != nil {
 		piece, s.ready = s.ready, nil
 		s.used += int64(len(piece))

@@ -62,7 +62,12 @@ func (s *Saves) TakeRun(r session.RunSolve) bool {
 	if _, has := s.History.Find(r.Identity()); has || s.Loading() {
 		return false
 	}
-	s.recordRun(r)
+	line := r.Line()
+	id, _ := s.History.Add(history.RunRow(r), r.Group())
+	s.appendOf(line, id)
+	if s.keeps(len(line)) {
+		s.looks.runs[id] = r
+	}
 	return true
 }
 

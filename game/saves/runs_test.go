@@ -135,7 +135,7 @@ func TestRunOnDisk(t *testing.T) {
 	for range 3 {
 		lines += s.solve(t)
 		s.playLegs(t, 1, 3, s.History.Len() > 3, true)
-		lines += string(s.added[len(s.added)-1]) + "\n"
+		lines += string(s.added.lines[len(s.added.lines)-1].text) + "\n"
 		s.History = history.New()
 	}
 	d.files[game.SolvesFile] = []byte(lines)

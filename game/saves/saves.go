@@ -33,7 +33,7 @@ type Saves struct {
 	lostRuns [][]*session.Session // the legs of runs, the same
 	ended    *session.Session     // the game of the last Finish, or that was over at the start
 	owed     owed                 // games whose records are on their way to the disk
-	added    [][]byte             // lines that were added to the records in this run, and that others have added to a short file
+	added    added                // lines that were added to the records since the start
 	grown    []game.Reply         // what others have added while the records were read
 	taken    int                  // bytes of records that others have added and that are kept in memory
 	copying  *copying             // a backup that is being written; nil: none
@@ -57,7 +57,7 @@ type Notice struct {
 // Open reads the content of the files that the host loaded at the start. It never fails: what it cannot read, it moves to
 // other files, and returns notices about that.
 func Open(f game.Files, store game.Store) (*Saves, []Notice) {
-	s := &Saves{store: store, shared: f.Shared, told: f.Data[game.BadSolvesFile], aside: map[string][]byte{}}
+	s := &Saves{store: store, shared: f.Shared, told: f.Data[game.BadSolvesFile], aside: map[string][]byte{}, added: added{most: maxKept}}
 	s.findAside(f.Data)
 	notices := s.openSettings(f.Data[game.SettingsFile])
 	s.openSolves(f)

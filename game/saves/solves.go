@@ -14,6 +14,9 @@ import (
 func (s *Saves) openSolves(f game.Files) {
 	s.History = history.New()
 	s.looks = looks{own: map[history.ID]session.Solve{}, runs: map[history.ID]session.RunSolve{}, kept: map[history.ID]look{}, asked: map[history.ID]game.Range{}}
+	if s.looks.far = f.Long; s.looks.far == nil {
+		s.looks.far, _ = s.store.(game.Ranges)
+	}
 	s.records = newRecords(s, f)
 	if s.records.torn() {
 		s.store.Append(game.SolvesFile, nil)
@@ -63,11 +66,13 @@ func (s *Saves) Reply(p game.Reply) {
 		s.growOn()
 		return
 	}
-	if p.Kind == game.Kept {
+	switch {
+	case p.Kind == game.Kept:
 		s.kept(p.Text)
-		return
-	}
-	if !s.records.reply(p) {
+	case p.Kind == game.Placed:
+		s.placed(p)
+	case s.restore != nil && s.restore.records.reply(p):
+	case !s.records.reply(p):
 		s.looked(p)
 	}
 }
@@ -257,13 +262,26 @@ func (s *Saves) SetOptimal(id history.ID, n int) {
 
 func (s *Saves) note(n session.Note) { s.append(n.Line()) }
 
-// append adds a line to the file of records. While a backup is read, lines wait until its end.
-func (s *Saves) append(line []byte) {
-	s.added = append(s.added, line)
+// append adds a line to the file of records that is about no game, or about one that stays in memory.
+func (s *Saves) append(line []byte) { s.appendOf(line, history.None) }
+
+// appendOf adds the line of a game to the file of records. While a backup is read, lines wait until its end.
+func (s *Saves) appendOf(line []byte, row history.ID) {
+	receipt := s.added.receipt()
+	all, tells := s.store.(game.LineAppender)
+	s.added.put(addedLine{text: line, row: row, at: -1, flying: tells})
 	r := s.restore
-	if r == nil || r.ended {
+	switch {
+	case r != nil && !r.ended:
+	case tells:
+		all.AppendLines(game.SolvesFile, [][]byte{line}, receipt)
+		return
+	default:
 		s.store.Append(game.SolvesFile, line)
 		return
+	}
+	if len(r.lines) == 0 {
+		r.receipt = receipt
 	}
 	r.lines = append(r.lines, line)
 	if r.waiting += len(line); r.waiting >= linesAWrite {
@@ -285,7 +303,7 @@ func (s *Saves) appendWaiting() {
 	r.lines, r.waiting = nil, 0
 	defer s.confirmWaiting()
 	if all, ok := s.store.(game.LineAppender); ok {
-		all.AppendLines(game.SolvesFile, lines)
+		all.AppendLines(game.SolvesFile, lines, r.receipt)
 		return
 	}
 	for _, line := range lines {
@@ -310,16 +328,19 @@ func (s *Saves) Take(r session.Solve) bool {
 		return false
 	}
 	line := r.Line()
-	s.append(line)
 	id, _ := s.History.Add(history.RowOf(r), r.Group())
-	s.keep(id, r, len(line))
+	s.appendOf(line, id)
+	if s.keeps(len(line)) {
+		s.looks.own[id] = r
+	}
 	return true
 }
 
-// keep keeps a record in memory that was not played in this run, unless there are too many.
-func (s *Saves) keep(id history.ID, r session.Solve, size int) {
-	if s.taken < maxTaken {
-		s.taken += size
-		s.looks.own[id] = r
+// keeps reports whether there is room in memory for a record of so many bytes that was not played in this run, and takes it.
+func (s *Saves) keeps(size int) bool {
+	if s.taken >= maxTaken {
+		return false
 	}
+	s.taken += size
+	return true
 }

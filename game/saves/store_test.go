@@ -125,7 +125,7 @@ func (s *Saves) solve(t *testing.T) string {
 	s.left(t, 0)
 	s.left(t, time.Duration(1+s.History.Len())*time.Second)
 	s.Finish(s.Log.Current(), date)
-	return string(s.added[len(s.added)-1]) + "\n"
+	return string(s.added.lines[len(s.added.lines)-1].text) + "\n"
 }
 
 // solveLines returns the records of n solved games.

@@ -124,6 +124,16 @@ func (r *run) tap(kind game.PointerKind, id ui.ID) {
 	r.tick(1)
 }
 
+// focus returns the control with the focus.
+func (r *run) focus() ui.ID {
+	for _, c := range r.stage.Controls() {
+		if c.Focused {
+			return c.ID
+		}
+	}
+	return ui.ID{}
+}
+
 func (r *run) key(k game.Key) {
 	r.in.Keys = []game.KeyEvent{{Key: k, Down: true}, {Key: k}}
 	r.tick(2)
@@ -160,6 +170,55 @@ func TestShare(t *testing.T) {
 		r.press(saveID)
 		if w, h := pixelsOf(t, r.saved[0]); w != 1080 || h != 1080 {
 			t.Errorf("the square has %d x %d pixels", w, h)
+		}
+	}
+}
+
+// TestShareByEveryInput chooses the square, shares both, copies the link and saves the picture by each kind of input.
+func TestShareByEveryInput(t *testing.T) {
+	to := func(press func(r *run, d int)) func(r *run, id ui.ID) {
+		return func(r *run, id ui.ID) {
+			r.t.Helper()
+			for d := 0; r.focus() != id; d++ { // down, and to the side of where that stops
+				if d == 40 {
+					r.t.Fatalf("the focus does not come to %v but to %v", id, r.focus())
+				}
+				was := r.focus()
+				if press(r, 0); r.focus() == was {
+					if press(r, 1); r.focus() == was {
+						for range 20 {
+							press(r, 2)
+						}
+					}
+				}
+			}
+			press(r, 3)
+		}
+	}
+	for name, press := range map[string]func(r *run, id ui.ID){
+		"mouse": func(r *run, id ui.ID) { r.tap(game.Mouse, id) },
+		"touch": func(r *run, id ui.ID) { r.tap(game.Touch, id) },
+		"keyboard": to(func(r *run, d int) {
+			r.key([...]game.Key{"ArrowDown", "ArrowRight", "ArrowUp", "Enter"}[d])
+		}),
+		"pad": to(func(r *run, d int) {
+			r.in.Pads = []game.Pad{{Buttons: [...]game.PadButton{game.PadDown, game.PadRight, game.PadUp, game.PadA}[d]}}
+			r.tick(2)
+			r.in.Pads = []game.Pad{{}}
+			r.tick(1)
+		}),
+	} {
+		r := newRun(t, game.Phone, nil)
+		press(r, ui.ID{Name: shapeGroup, N: 1})
+		r.made()
+		press(r, bothID)
+		press(r, linkID)
+		press(r, saveID)
+		if len(r.shared) != 1 || len(r.copied) != 1 || len(r.saved) != 1 {
+			t.Fatalf("%s: shared %d, copied %d, saved %d", name, len(r.shared), len(r.copied), len(r.saved))
+		}
+		if w, h := pixelsOf(t, r.saved[0]); w != 1080 || h != 1080 {
+			t.Errorf("%s: the square has %d x %d pixels", name, w, h)
 		}
 	}
 }

@@ -41,30 +41,32 @@ func isFile(path string) bool {
 
 // appendLines adds lines, each with its newline, to a file in one write, and before them a newline if the file ends in
 // half a line. If the write fails or is incomplete, the file is cut back to its old size; lines that have been written
-// stay, whatever happens then. No other process may write the file meanwhile.
-func appendLines(path string, lines []byte) error {
+// stay, whatever happens then. No other process may write the file meanwhile. at is where the first line begins.
+func appendLines(path string, lines []byte) (at int64, err error) {
 	if info, err := os.Stat(path); err == nil && info.Mode()&os.ModeNamedPipe != 0 {
-		return errPipe
+		return 0, errPipe
 	}
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	size, complete, err := tail(f)
 	if err != nil {
 		_ = f.Close()
-		return err
+		return 0, err
 	}
+	at = size
 	if !complete {
 		lines = append([]byte{'\n'}, lines...)
+		at++
 	}
 	if _, err := f.Write(lines); err != nil {
-		return errors.Join(err, f.Truncate(size), f.Close())
+		return 0, errors.Join(err, f.Truncate(size), f.Close())
 	}
 	if err := f.Close(); err != nil { // a disk far away may refuse now what it seemed to take
-		return settle(path, size, size+int64(len(lines)), err)
+		return at, settle(path, size, size+int64(len(lines)), err)
 	}
-	return nil
+	return at, nil
 }
 
 // settle finds out whether a file has the size that it should have after a write whose success is not sure. If not, the

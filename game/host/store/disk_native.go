@@ -88,8 +88,10 @@ type job struct {
 	data     []byte // with newlines at the ends of lines
 	replace  bool
 	receipts []string
-	quick    bool // it must not wait for the disk: no log would have it if the program were killed
-	written  bool // lines have been written, and are to be synced
+	placing  string // receipt of AppendLines; "": nobody asks where the lines stand
+	at       int64  // where they stand, once they are written
+	quick    bool   // it must not wait for the disk: no log would have it if the program were killed
+	written  bool   // lines have been written, and are to be synced
 }
 
 // newDisk returns a store in dir whose writers are not running yet.
@@ -107,10 +109,10 @@ func (d *Disk) Dir() string { return d.dir }
 
 // Append adds a line to the end of a file in one write, after a newline if the file ends in half a line. A newline inside
 // line becomes a space. The running game is not written while another process saves it.
-func (d *Disk) Append(name string, line []byte) { d.AppendLines(name, [][]byte{line}) }
+func (d *Disk) Append(name string, line []byte) { d.AppendLines(name, [][]byte{line}, "") }
 
-// AppendLines adds lines like Append, all of them in one write.
-func (d *Disk) AppendLines(name string, lines [][]byte) {
+// AppendLines adds lines like Append, all of them in one write, and tells where they stand if there is a receipt.
+func (d *Disk) AppendLines(name string, lines [][]byte, receipt string) {
 	size := len(lines)
 	for _, line := range lines {
 		size += len(line)
@@ -126,7 +128,7 @@ func (d *Disk) AppendLines(name string, lines [][]byte) {
 		}
 		data = append(data, '\n')
 	}
-	d.add(job{name: name, data: data})
+	d.add(job{name: name, data: data, placing: receipt})
 }
 
 // Replace makes a file hold just data, by writing another file and renaming it. It drops writes of the file that are
@@ -328,18 +330,30 @@ func (d *Disk) doAll(jobs []job) (done int, err error) {
 			all.receipts = append(all.receipts, j.receipts...)
 			all.quick, all.written = j.quick, all.written || j.written
 		}
-		if err := d.do(all); err == nil {
+		if err := d.do(&all); err == nil {
+			d.placed(jobs, all.at)
 			return len(jobs), nil
 		} else if errors.Is(err, errLocked) {
 			return 0, err
 		}
 	}
-	for i, j := range jobs {
-		if err := d.do(j); err != nil {
+	for i := range jobs {
+		if err := d.do(&jobs[i]); err != nil {
 			return i, err
 		}
+		d.placed(jobs[i:i+1], jobs[i].at)
 	}
 	return len(jobs), nil
+}
+
+// placed tells where the lines of jobs stand, those of the first one at an offset and those of the others behind it.
+func (d *Disk) placed(jobs []job, at int64) {
+	for _, j := range jobs {
+		if j.placing != "" {
+			d.put(notice{kind: game.Placed, text: j.placing, at: game.Range{Name: j.name, From: at, Length: len(j.data)}})
+		}
+		at += int64(len(j.data))
+	}
 }
 
 // requeue puts failed jobs back to the front of the queue, except those of a file that is about to be replaced.
@@ -353,7 +367,7 @@ func (d *Disk) requeue(w *writer, left []job) {
 }
 
 // do does one job. If the folder has vanished, it makes the folder again.
-func (d *Disk) do(j job) error {
+func (d *Disk) do(j *job) error {
 	if j.name != filepath.Base(j.name) {
 		return fmt.Errorf("%q is not a file name", j.name)
 	}
@@ -367,51 +381,54 @@ func (d *Disk) do(j job) error {
 	return err
 }
 
-func (d *Disk) doOnce(j job) error {
+func (d *Disk) doOnce(j *job) error {
 	switch {
 	case j.name == game.GameFile:
-		return d.writeGame(j)
+		return d.writeGame(*j)
 	case j.replace:
 		return d.replace(j.name, j.data)
 	case j.quick:
 		return d.writeQuick(j)
 	case len(j.data) == 0:
-		d.confirmed(j)
+		d.confirmed(*j)
 		return nil
 	case j.name == game.SolvesFile:
 		d.flush(&d.game, time.Now().Add(maxLockWait)) // the game before its record
 		d.syncGame()
 	}
 	d.synced[j.name] = false
-	if err := d.appendLocked(j.name, j.data); err != nil {
+	if err := d.appendLocked(j); err != nil {
 		return err
 	}
-	d.confirmed(j)
+	d.confirmed(*j)
 	return nil
 }
 
-// appendLocked adds lines to a file that other processes write, too. It does not wait for a sync, nor has another process to wait
-// for one.
-func (d *Disk) appendLocked(name string, lines []byte) error {
-	unlock, err := lockFile(filepath.Join(d.dir, name+".lock"), maxLockWait)
+// appendLocked adds the lines of a job to a file that other processes write, too. It does not wait for a sync, nor has another
+// process to wait for one.
+func (d *Disk) appendLocked(j *job) error {
+	unlock, err := lockFile(filepath.Join(d.dir, j.name+".lock"), maxLockWait)
 	if errors.Is(err, errLocked) {
 		return err
 	}
 	if err == nil { // else there are no locks here
 		defer func() { _ = unlock() }()
 	}
-	path := filepath.Join(d.dir, name)
-	write := func() error { return appendLines(path, lines) }
-	if name == game.SolvesFile {
+	path := filepath.Join(d.dir, j.name)
+	write := func() (err error) {
+		j.at, err = appendLines(path, j.data)
+		return err
+	}
+	if j.name == game.SolvesFile {
 		return d.grown.writing(path, write)
 	}
 	return write()
 }
 
 // writeQuick adds records at once, and leaves it to the other writer to sync them.
-func (d *Disk) writeQuick(j job) error {
+func (d *Disk) writeQuick(j *job) error {
 	if len(j.data) > 0 {
-		if err := d.appendLocked(j.name, j.data); err != nil {
+		if err := d.appendLocked(j); err != nil {
 			return err
 		}
 	}

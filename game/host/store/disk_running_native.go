@@ -85,7 +85,7 @@ func (d *Disk) appendGame(path string, lines []byte) error {
 	if n := len(text); n > 0 && text[n-1] != '\n' {
 		text = append(text, '\n')
 	}
-	if err := appendLines(path, lines); err != nil {
+	if _, err := appendLines(path, lines); err != nil {
 		if info, gone := os.Stat(path); gone == nil && info.Size() == int64(len(r.text)) {
 			r.info = info // it may have been made now
 		}

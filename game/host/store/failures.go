@@ -23,17 +23,18 @@ func (r reason) text(l *assets.Lang) string {
 	return l.T(r.key, "name", r.name, "why", r.why)
 }
 
-// notice is what a store tells the game. The kind is StoreFailed, Told, Owned or Kept; StoreFailed with the zero reason says
-// that all files are written again.
+// notice is what a store tells the game. The kind is StoreFailed, Told, Owned, Kept or Placed; StoreFailed with the zero reason
+// says that all files are written again.
 type notice struct {
 	kind game.ReplyKind
 	why  reason
-	text string // for Kept: the receipt
-	data []byte // for Owned: the running game
+	text string     // for Kept and Placed: the receipt
+	at   game.Range // for Placed
+	data []byte     // for Owned: the running game
 }
 
 func (n notice) reply(l *assets.Lang) game.Reply {
-	return game.Reply{Kind: n.kind, Text: n.why.text(l) + n.text, Data: n.data}
+	return game.Reply{Kind: n.kind, Text: n.why.text(l) + n.text, Data: n.data, Range: n.at}
 }
 
 // failures follows which files cannot be written and collects notices. Its methods may be called from any goroutine.

@@ -1,0 +1,72 @@
+package app_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/session"
+)
+
+// TestLongBackup takes in a backup that the host hands over in parts, and one that goes while it is read.
+func TestLongBackup(t *testing.T) {
+	t.Parallel()
+	const n = 2000
+	files := map[string]string{game.SolvesFile: recordLines(t, n), game.SettingsFile: `{"v":1,"theme":"dark"}`}
+	data, err := json.Marshal(map[string]any{"wildfifteen": 1, "version": "test", "files": files})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const head = 1000
+	for _, c := range []struct {
+		asks int // after so many parts the file is gone
+		want string
+	}{
+		{100, english.N("backup.read", n)},
+		{1, english.T("backup.not_read", "name", "long.json", "why", english.T("backup.unread"))},
+		{3, "long.json can't be read to its end"},
+	} {
+		r := gametest.New(t, gametest.Options{})
+		r.In.Replies = []game.Reply{{Kind: game.Opened, Text: "long.json", Data: data[:head], Range: game.Range{Name: "opened 1", Length: len(data)}}}
+		asks := 0
+		for ticks := 0; !r.Says(c.want); ticks++ {
+			if ticks > 1000 {
+				t.Fatalf("after %d parts it says %q, not %q", asks, wordsShown(r), c.want)
+			}
+			r.Tick(1)
+			at := r.Out.ReadOpened
+			if at == nil {
+				continue
+			}
+			reply := game.Reply{Kind: game.Ranged, Range: *at}
+			if asks++; asks > c.asks {
+				reply.Text = "gone"
+			} else {
+				reply.Data = data[at.From:min(len(data), int(at.From)+at.Length)]
+			}
+			r.In.Replies = []game.Reply{reply}
+		}
+		if asks < 2 {
+			t.Errorf("%d parts are read", asks)
+		}
+	}
+}
+
+// recordLines returns n records of one deal, each of a day of its own.
+func recordLines(t *testing.T, n int) string {
+	t.Helper()
+	log := session.Load([]byte("game 1 2026-01-02T03:04:05Z 3x3.classic:1,2,3,4,5,6,7,0,8\n+0 L k\n"))
+	s := log.Log.Current()
+	var text strings.Builder
+	for i := range n {
+		solve, ok := s.Solve(time.Date(2001, 1, 1+i, 0, 0, 0, 0, time.UTC))
+		if !ok {
+			t.Fatal("the game is not solved")
+		}
+		text.Write(append(solve.Line(), '\n'))
+	}
+	return text.String()
+}

@@ -1,0 +1,121 @@
+//go:build !js && !android && !ios
+
+package host
+
+import (
+	"io"
+	"io/fs"
+	"sync"
+
+	"wildfifteen/game"
+	"wildfifteen/game/pictures"
+)
+
+// longFile is the long file that the player chose last.
+type longFile struct {
+	mu     sync.Mutex
+	number int
+	size   int64
+	open   func() (fs.File, error)
+	file   fs.File // nil: it is closed
+	at     int64   // where file goes on
+}
+
+// begin takes a file in the place of the one before, and returns its name in ranges.
+func (l *longFile) begin(open func() (fs.File, error), size int64) (name string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.close()
+	l.number++
+	l.open, l.size = open, size
+	return l.name()
+}
+
+func (l *longFile) name() string { return openedName(l.number) }
+
+func (l *longFile) close() {
+	if l.file != nil {
+		_ = l.file.Close()
+		l.file = nil
+	}
+}
+
+// read reads a part. The file stays open until its end has been read.
+func (l *longFile) read(r game.Range) ([]byte, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if r.Name != l.name() || l.open == nil {
+		return nil, errOtherFile
+	}
+	if l.file == nil || r.From < l.at {
+		l.close()
+		f, err := l.open()
+		if err != nil {
+			return nil, err
+		}
+		l.file, l.at = f, 0
+	}
+	skipped, err := io.CopyN(io.Discard, l.file, r.From-l.at)
+	l.at += skipped
+	data := make([]byte, max(0, min(int64(r.Length), l.size-r.From)))
+	n := 0
+	if err == nil {
+		n, err = io.ReadFull(l.file, data)
+		l.at += int64(n)
+	}
+	if err != nil || l.at >= l.size {
+		l.close()
+	}
+	return data[:n], err
+}
+
+// openPart replies with a part of the long file.
+func (s *system) openPart(r game.Range) {
+	go func() {
+		data, err := s.long.read(r)
+		reply := game.Reply{Kind: game.Ranged, Range: r, Data: data}
+		if err != nil {
+			reply.Text = err.Error()
+		}
+		s.host.requests.reply(reply)
+	}()
+}
+
+// offer replies with a file of at most most bytes: with all of it or, if it is long and no picture, with how it begins.
+func (s *system) offer(name string, open func() (fs.File, error), most int) error {
+	f, err := open()
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	reply := game.Reply{Kind: game.Opened, Text: name}
+	size := info.Size()
+	if size > int64(most) {
+		return tooLarge{name, most}
+	}
+	if info.Mode().IsRegular() && size > longOpened {
+		reply.Data = make([]byte, longOpened)
+		if _, err := io.ReadFull(f, reply.Data); err != nil {
+			return err
+		}
+		if !pictures.Is(reply.Data) {
+			reply.Range = game.Range{Name: s.long.begin(open, size), Length: int(size)}
+			s.host.requests.reply(reply)
+			return nil
+		}
+		_ = f.Close()
+		if f, err = open(); err != nil {
+			return err
+		}
+		defer f.Close()
+	}
+	if reply.Data, err = opened(f, name, most); err != nil {
+		return err
+	}
+	s.host.requests.reply(reply)
+	return nil
+}

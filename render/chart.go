@@ -23,6 +23,8 @@ type Series struct {
 	Name   string
 	Points []ChartPoint
 	Dots   bool // a dot at each point
+	Bold   bool // a thick line
+	Ribbon bool // a thick line in the ramp's colours
 }
 
 // ChartPoint is one point of a Series. Its error bar goes from Y-Err to Y+Err; 0 draws none.
@@ -68,7 +70,7 @@ func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
 		d.rule(&c.Rules[i])
 	}
 	for i := range c.Lines {
-		d.line(&c.Lines[i], d.color(i))
+		d.line(&c.Lines[i], d.theme.LineColor(i))
 	}
 	d.flag()
 	d.titles(r)
@@ -222,12 +224,12 @@ func (d *charter) crossed(r Rect) bool {
 	return false
 }
 
-// color returns the colour of the i-th line.
-func (d *charter) color(i int) Color {
-	if d.theme.Contrast {
-		return [...]Color{d.theme.Focus, d.theme.Ink}[i%2]
+// LineColor returns the colour of the i-th line of a chart.
+func (t *Theme) LineColor(i int) Color {
+	if t.Contrast {
+		return [...]Color{t.Focus, t.Ink}[i%2]
 	}
-	return d.theme.Ramp([...]float64{0.05, 1, 0.5}[i%3])
+	return t.Ramp([...]float64{0.05, 1, 0.5}[i%3])
 }
 
 func (d *charter) line(s *Series, c Color) {
@@ -235,8 +237,13 @@ func (d *charter) line(s *Series, c Color) {
 	for _, p := range s.Points {
 		d.Points = append(d.Points, Point{d.plot.x.at(p.X), d.plot.y.at(p.Y)})
 	}
-	width := 2 * d.scale
-	d.List.line(lo, width, c)
+	if s.Ribbon && !d.theme.Contrast {
+		d.ribbon(lo)
+	} else if s.Bold || s.Ribbon {
+		d.List.line(lo, ribbonPx*d.scale, c)
+	} else {
+		d.List.line(lo, 2*d.scale, c)
+	}
 	for _, p := range s.Points {
 		x, y := d.plot.x.at(p.X), d.plot.y.at(p.Y)
 		if p.Err > 0 {
@@ -250,6 +257,18 @@ func (d *charter) line(s *Series, c Color) {
 			r := 3.5 * d.scale
 			d.Box(Rect{x - r, y - r, 2 * r, 2 * r}, r, BoxStyle{Fill: c, Edge: d.theme.Paper, EdgeWidth: d.scale})
 		}
+	}
+}
+
+// ribbonPx is the width of a ribbon in dip.
+const ribbonPx = 4
+
+// ribbon draws a line through the points from the lo-th on, in the ramp's colours from its start to its end.
+func (d *charter) ribbon(lo int) {
+	points := d.Points[lo:]
+	for i := 1; i < len(points); i++ {
+		step := [2]Point{points[i-1], points[i]}
+		d.Line(step[:], ribbonPx*d.scale, d.theme.Ramp(part(i-1, len(points)-1)))
 	}
 }
 
@@ -268,7 +287,14 @@ func (d *charter) titles(r Rect) {
 		x -= d.fonts.Width(d.title, name)
 		d.TextIn(d.fonts, d.title, name, Rect{x, r.Y, r.X + r.W - x, m.Line}, Start, Middle, t.Ink)
 		y := r.Y + m.Line/2
-		d.Line([]Point{{x - 24*d.scale, y}, {x - 8*d.scale, y}}, 3*d.scale, d.color(i))
+		if lo := len(d.Points); d.chart.Lines[i].Ribbon && !d.theme.Contrast {
+			for k := range 5 {
+				d.Points = append(d.Points, Point{x - float32(24-4*k)*d.scale, y})
+			}
+			d.ribbon(lo)
+		} else {
+			d.Line([]Point{{x - 24*d.scale, y}, {x - 8*d.scale, y}}, 3*d.scale, d.theme.LineColor(i))
+		}
 		x -= 40 * d.scale
 	}
 }

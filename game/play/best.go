@@ -119,9 +119,10 @@ func (b *best) words(l *assets.Lang, s *session.Session) string {
 	return l.T(key, "n", l.Count(b.lower), "enough", l.Count(n), "you", l.Count(s.STM()))
 }
 
-// perfect reports whether the player has solved the game of s, and certainly in the fewest moves possible.
+// perfect reports whether the player has solved the game of s without help, and certainly in the fewest moves possible. All that
+// praises a perfect solve asks here: words, ring, light, bar and calendar.
 func (b *best) perfect(s *session.Session) bool {
-	if !s.Solved() || s.Autos() > 0 || !b.knows(s) {
+	if !s.Solved() || s.Autos() > 0 || s.Hints() > 0 || !b.knows(s) {
 		return false
 	}
 	n, proven := b.fewest(s)

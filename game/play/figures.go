@@ -36,12 +36,19 @@ func (v *sight) figureHeight(f *ui.Frame, size float32) float32 {
 
 // homeHeight is the height of the bar and the words of the tiles that are home.
 func (v *sight) homeHeight(f *ui.Frame) float32 {
-	return f.Dip(homeBar+homeGap) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	if v.scene.racing() != nil {
+		return 2 * line
+	}
+	return f.Dip(homeBar+homeGap) + line
 }
 
 // homeFits reports whether the words of the tiles that are home fit in a width.
 func (v *sight) homeFits(f *ui.Frame, width float32) bool {
 	text := v.words.home.Text
+	if v.scene.racing() != nil {
+		return v.raceNames(f)+f.Dip(96) <= width
+	}
 	return f.Fonts.Width(f.FaceFitting(text, width), text) <= width
 }
 
@@ -211,6 +218,14 @@ func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Ali
 
 func (v *sight) home(f *ui.Frame, r render.Rect) {
 	text := v.words.home.Text
+	if rival := v.scene.racing(); rival != nil { // each a name, a bar and a number in a line
+		r.H = render.Floor(r.H / 2)
+		face := f.Face(render.Regular, 16)
+		f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: text, Rect: r, Align: render.Start, Face: face})
+		r.Y += r.H
+		f.Add(ui.Control{ID: rivalID, Role: ui.Status, Look: ui.Custom, Label: rival.tally, Rect: r, Align: render.Start, Face: face})
+		return
+	}
 	f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: text, Rect: r, Align: render.Start, Face: f.FaceFitting(text, r.W)})
 }
 

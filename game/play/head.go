@@ -26,7 +26,7 @@ func (v *sight) layoutHead(f *ui.Frame) {
 	if r := v.place.head; r.H > 0 {
 		r.W -= v.layoutToday(f, r)
 		sense := v.words.mode.sense(v.scene, v.words.sense)
-		if rival := v.scene.racing(); rival != nil {
+		if rival := v.scene.racing(); rival != nil && rival.lead != "" {
 			sense = rival.lead
 		}
 		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.config, Value: sense, Rect: r})

@@ -20,7 +20,7 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintFigure(l, f, c, v.words.mode.captions)
 	case movesID:
 		v.paintFigure(l, f, c, v.words.best.moves)
-	case homeID:
+	case homeID, rivalID:
 		v.paintHome(l, f, c)
 	}
 }
@@ -236,47 +236,5 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, ring, radius)
-	}
-}
-
-// paintHome draws how many tiles are home, as words and as a bar that grows along the colours of the ramp.
-func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
-	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: f.Dip(homeBar)}
-	if !v.place.beside {
-		bar.W = min(bar.W, f.Dip(280))
-	}
-	if f.RTL {
-		bar.X = c.Rect.X + c.Rect.W - bar.W
-	}
-	v.paintBar(l, f, bar)
-	words := c.Rect
-	words.Y, words.H = words.Y+f.Dip(homeBar+homeGap), words.H-f.Dip(homeBar+homeGap)
-	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
-}
-
-// barSteps is the largest number of colours in the bar of the tiles that are home.
-const barSteps = 24
-
-// paintBar draws a bar, as full as tiles are home, in the colours of the ramp.
-func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect) {
-	s := v.scene.Session()
-	track := render.BoxStyle{Fill: f.Theme.Tray}
-	if f.Theme.Contrast {
-		track.Edge, track.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
-	}
-	l.Box(r, r.H/2, track)
-	tiles, home := s.Board().Size().Cells()-1, homeCount(s)
-	steps := min(barSteps, tiles)
-	full := r.W * float32(home) / float32(tiles) * v.board.Motion.Dealt(v.scene.Stage)
-	for i := steps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
-		part := r
-		if part.W = render.Floor(r.W * float32(i+1) / float32(steps)); part.W >= full+r.W/float32(steps) || full == 0 {
-			continue
-		}
-		part.W = max(r.H, min(part.W, full))
-		if f.RTL {
-			part.X = r.X + r.W - part.W
-		}
-		l.Fill(part, r.H/2, f.Theme.RibbonColor(f.Theme.Ramp(float64(i)/float64(max(1, steps-1)))))
 	}
 }

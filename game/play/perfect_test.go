@@ -123,3 +123,24 @@ func TestPerfectAllocatesNothing(t *testing.T) {
 		t.Errorf("%v allocations", n)
 	}
 }
+
+// TestHintedIsNotPerfect solves a game in the fewest moves with a hint: neither the words nor the ring praise it.
+func TestHintedIsNotPerfect(t *testing.T) {
+	for _, hinted := range []bool{false, true} {
+		r := newRun(t, options{game: nearlySolved})
+		r.tick(60)
+		if hinted {
+			r.key("H")
+			r.tick(60)
+		}
+		r.key("ArrowLeft")
+		r.tick(200)
+		if got := r.session().Hints() > 0; got != hinted {
+			t.Fatalf("hints: %v, want %v", got, hinted)
+		}
+		honey, told, bar := r.play.sight.board.Honey, r.play.result.words.title == r.Lang.T("result.perfect"), r.play.result.bar.perfect
+		if honey == hinted || told == hinted || bar == hinted {
+			t.Errorf("with a hint %v: ring %v, words %v, bar %v", hinted, honey, told, bar)
+		}
+	}
+}

@@ -106,7 +106,7 @@ func (w *resultWords) ofStudy(p *Scene, s *session.Session) {
 func (w *resultWords) update(p *Scene) {
 	if p.course.Par == 0 && p.course.Run == nil && !p.Session().Failed() && w.best.Update(p.best.state()) {
 		w.best.Text = p.best.words(p.Stage.Lang, p.Session())
-		if s := p.Session(); p.best.perfect(s) && s.Hints() == 0 {
+		if s := p.Session(); p.best.perfect(s) {
 			w.title = p.Stage.Lang.T("result.perfect")
 		}
 	}

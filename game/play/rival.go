@@ -23,7 +23,8 @@ type rival struct {
 	told   int           // parts of the player that were home when the lead was told last
 	behind time.Duration // the lead told last
 	frame  int           // of the film
-	lead   string
+	lead   string        // how the race stands; "" if nothing is to be told
+	tally  string        // how many of its tiles are home
 	view   boardview.View
 
 	palette boardview.Palette
@@ -67,7 +68,7 @@ func newRival(s *session.Session, r session.Recording) *rival {
 		latest = max(latest, v.film.Frame(frame).Clock)
 		v.clocks = append(v.clocks, latest)
 	}
-	v.first = v.home(s.Game().Scramble)
+	v.first = v.partsHome(s.Game().Scramble)
 	v.told = v.first
 	v.view.Board = v.film.Board(0)
 	own := session.NewPlayback(s.Recording(), true)
@@ -79,7 +80,7 @@ func newRival(s *session.Session, r session.Recording) *rival {
 
 // split takes note of the lead if the player has brought a further part home on a board at a clock.
 func (v *rival) split(b puzzle.Board, clock time.Duration) bool {
-	n := v.home(b)
+	n := v.partsHome(b)
 	if n <= v.told || n > len(v.clocks) {
 		return false
 	}
@@ -95,8 +96,8 @@ func (p *Scene) racing() *rival {
 	return p.rival
 }
 
-// home returns how many parts of the goal, from the first, are home on a board.
-func (v *rival) home(b puzzle.Board) (n int) {
+// partsHome returns how many parts of the goal, from the first, are home on a board.
+func (v *rival) partsHome(b puzzle.Board) (n int) {
 	goal := v.of.Goal().Board()
 	for _, part := range v.parts {
 		for _, cell := range part {
@@ -132,9 +133,7 @@ func (v *rival) move(p *Scene, frame int) {
 	} else {
 		v.view.Motion.StopSlide()
 	}
-	if v.told == v.first {
-		v.word(p)
-	}
+	v.word(p)
 	p.Stage.Animate()
 }
 
@@ -150,23 +149,16 @@ func (v *rival) word(p *Scene) {
 	case v.told > v.first:
 		v.lead = leadWords(p.Stage.Lang, v.behind)
 	case v.frame > 0:
-		v.lead = v.score(p)
+		v.lead = ""
 	default:
 		v.lead = p.Stage.Lang.T("play.race_begins")
 	}
+	l := p.Stage.Lang
+	v.tally = l.T("play.race_other", "n", l.Count(v.home()), "tiles", l.Count(v.of.Board().Size().Cells()-1))
 }
 
-// score says how many of the rival's tiles are home.
-func (v *rival) score(p *Scene) string {
-	n, goal := 0, v.of.Goal().Board()
-	for cell := range goal.Size().Cells() {
-		if label := goal.At(cell); label != 0 && v.view.Board.At(cell) == label {
-			n++
-		}
-	}
-	l := p.Stage.Lang
-	return l.T("play.race_other", "n", l.Count(n), "tiles", l.Count(goal.Size().Cells()-1))
-}
+// home returns how many of the rival's tiles are home.
+func (v *rival) home() int { return homeOn(v.view.Board, v.of.Goal()) }
 
 // tell says how far the player is behind or ahead.
 func (v *rival) tell(p *Scene) {

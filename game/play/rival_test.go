@@ -100,6 +100,32 @@ func TestRace(t *testing.T) {
 	}
 }
 
+// TestRaceBars shows two bars in a race, of the same length: how many tiles of the player are home, and how many of the rival.
+func TestRaceBars(t *testing.T) {
+	r := newRun(t, options{game: raceGame})
+	if c := r.Find(rivalID); c != nil {
+		t.Errorf("a game that is no race has a bar %q", c.Label)
+	}
+	r.play.Against(recordingOf(t, raceGame, "UL", 0, 2000))
+	bars := func(you, other string) {
+		t.Helper()
+		a, b := r.Find(homeID), r.Find(rivalID)
+		if a == nil || b == nil {
+			t.Fatalf("bars %v and %v", a, b)
+		}
+		if !strings.HasPrefix(a.Label, you) || !strings.HasPrefix(b.Label, other) || a.Rect.W != b.Rect.W || a.Rect.Y+a.Rect.H > b.Rect.Y {
+			t.Errorf("%q at %v and %q at %v, want %q and %q", a.Label, a.Rect, b.Label, b.Rect, you, other)
+		}
+	}
+	r.tick(60)
+	bars("You: 6 of 8", "The other: 6 of 8")
+	r.key("ArrowUp")
+	r.tick(2)
+	bars("You: 7 of 8", "The other: 7 of 8")
+	r.tick(150)
+	bars("You: 7 of 8", "The other: 8 of 8")
+}
+
 func TestLeadWords(t *testing.T) {
 	r := newRun(t, options{})
 	for behind, want := range map[time.Duration]string{

@@ -85,6 +85,7 @@ var (
 	clockID  = ui.ID{Name: "clock"}
 	movesID  = ui.ID{Name: "moves"}
 	homeID   = ui.ID{Name: "home"}
+	rivalID  = ui.ID{Name: "rival"}
 	undoID   = ui.ID{Name: "undo"}
 	redoID   = ui.ID{Name: "redo"}
 	hintID   = ui.ID{Name: "hint"}

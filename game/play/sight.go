@@ -93,8 +93,13 @@ func (w *captions) update(p *Scene) {
 		w.digits = render.Figures(w.clock.Text)
 	}
 	w.mode.update(p)
-	if n := homeCount(s); w.home.Update(int64(n)) {
-		w.home.Text = p.Stage.Lang.T("play.home", "n", p.Stage.Lang.Count(n), "tiles", p.Stage.Lang.Count(s.Board().Size().Cells()-1))
+	n, key := homeCount(s), "play.home"
+	state := int64(n) << 1
+	if p.racing() != nil {
+		key, state = "play.race_you", state|1
+	}
+	if w.home.Update(state) {
+		w.home.Text = p.Stage.Lang.T(key, "n", p.Stage.Lang.Count(n), "tiles", p.Stage.Lang.Count(s.Board().Size().Cells()-1))
 	}
 }
 

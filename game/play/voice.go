@@ -3,6 +3,7 @@ package play
 import (
 	"wildfifteen/assets/words"
 	"wildfifteen/game/session"
+	"wildfifteen/puzzle"
 )
 
 // teller tells players what they need to know if they do not see the board.
@@ -74,8 +75,10 @@ func (t *teller) status() {
 }
 
 // homeCount returns the number of tiles in their goal cells.
-func homeCount(s *session.Session) (n int) {
-	g, b := s.Goal(), s.Board()
+func homeCount(s *session.Session) int { return homeOn(s.Board(), s.Goal()) }
+
+// homeOn returns the number of a board's tiles that are in their cells of a goal.
+func homeOn(b puzzle.Board, g puzzle.Goal) (n int) {
 	for c := range b.Size().Cells() {
 		if label := b.At(c); label != 0 && g.CellOf(label) == c {
 			n++

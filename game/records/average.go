@@ -28,7 +28,8 @@ type averagePage struct {
 	best    bool
 	titles  [2]string
 	chips   []string
-	figure  figure
+	honour  [1]figure
+	strip   strip
 	counted []history.Averaged
 	rows    []solveRow
 }
@@ -62,8 +63,9 @@ func (p *averagePage) fill() {
 			value = clockText(a.Best)
 		}
 	}
-	p.figure = newFigure(valueID, p.name, "", value)
-	p.figure.best = p.best
+	p.honour[0] = newFigure(valueID, p.name, "", value)
+	p.honour[0].best = p.best
+	p.strip.fill(lang, h, p.counted, value == lang.T("records.unknown"), p.mean())
 	p.rows = p.rows[:0]
 	for _, c := range p.counted {
 		r := makeRow(lang, h, c.ID, h.GroupOf(c.ID), p.Stage.In.Date)
@@ -75,13 +77,22 @@ func (p *averagePage) fill() {
 	}
 }
 
+// mean returns the average shown.
+func (p *averagePage) mean() time.Duration {
+	a := &p.summary.Avg[p.which]
+	if p.best {
+		return a.Best
+	}
+	return a.Now
+}
+
 func bracketed(text string) string { return "(" + text + ")" }
 
 // text returns the average as speed-solvers post it: the times in their order, the dropped ones in brackets.
 func (p *averagePage) text() string {
 	h := p.records.desk.History()
 	var b strings.Builder
-	b.WriteString(p.Stage.Lang.T("records.post", "config", p.name, "n", history.AverageOf[p.which], "time", p.figure.value))
+	b.WriteString(p.Stage.Lang.T("records.post", "config", p.name, "n", history.AverageOf[p.which], "time", p.honour[0].value))
 	b.WriteString("\n\n")
 	for i, c := range p.counted {
 		t := resultText(p.Stage.Lang, h.Row(c.ID))
@@ -132,28 +143,52 @@ func (p *averagePage) Hear(n stage.News) {
 
 // Layout lays out the average and its solves.
 func (p *averagePage) Layout(f *ui.Frame) {
-	col := p.Begin(f, p.titles[0])
-	col.Hang = 0
+	area, column := p.Head(f, p.titles[0], wide(f))
+	col := p.Scroll.Begin(f, area, column)
+	if left, right, beside := col.Part(); beside {
+		p.layoutValue(&left)
+		p.layoutCopy(&left)
+		p.layoutRows(&right)
+		col.Y = max(left.Y, right.Y)
+	} else {
+		p.layoutValue(col)
+		p.layoutRows(col)
+		col.Space(16)
+		p.layoutCopy(col)
+	}
+	p.End(f, col)
+}
+
+// layoutValue adds the choice of the average, its value, and its solves as dots.
+func (p *averagePage) layoutValue(col *ui.Column) {
 	on := 0
 	if p.best {
 		on = 1
 	}
 	col.Choice(averageGroup, "", p.chips, on)
-	layoutFigure(col, &p.figure)
-	col.Space(8)
-	for i := range p.rows {
-		layoutSolve(f, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(f, col.Area.W)))
-	}
+	col.Space(4)
+	layoutHonours(col, p.honour[:])
+	p.strip.layout(col)
 	col.Space(16)
+}
+
+func (p *averagePage) layoutRows(col *ui.Column) {
+	for i := range p.rows {
+		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(col.F, col.Area.W)))
+	}
+}
+
+func (p *averagePage) layoutCopy(col *ui.Column) {
 	col.Button(copyID, p.Stage.Lang.T("records.copy"), ui.Plain).Icon = render.Copy
-	p.End(f, col)
 }
 
 // Paint draws the figure and the rows.
 func (p *averagePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case valueID.Name:
-		paintFigure(l, f, c, &p.figure)
+		paintHonour(l, f, c, &p.honour[0])
+	case stripID.Name:
+		p.strip.paint(l, f, c)
 	case solveGroup:
 		paintSolve(l, f, c, &p.rows[c.ID.N])
 	}

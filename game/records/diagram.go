@@ -38,7 +38,11 @@ type diagram struct {
 	kind     chartKind
 	chart    render.Chart
 	dots     []dot
-	sentence string // what the chart shows as a whole
+	others   []render.ChartPoint // solves of the configuration compared with
+	mean     float64             // of spreadChart, in seconds
+	legend   string              // of the new bests
+	flag     string              // what stands at it
+	sentence string              // what the chart shows as a whole
 	label    string
 	value    string // of the dot chosen
 	at       int
@@ -63,8 +67,9 @@ type series struct {
 // fill makes the diagram of a kind anew, with the averages of another configuration beside its own if other has a
 // summary.
 func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, own, other series) {
-	d.kind, d.chart, d.dots, d.label = kind, render.Chart{}, d.dots[:0], lang.T(chartKeys[kind])
+	d.kind, d.chart, d.dots, d.others, d.label = kind, render.Chart{}, d.dots[:0], d.others[:0], lang.T(chartKeys[kind])
 	d.key.made++
+	d.legend = lang.T("records.legend_best")
 	switch kind {
 	case timesChart:
 		d.fillTimes(lang, h, own, other)
@@ -73,7 +78,9 @@ func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, ow
 	case movesChart:
 		d.fillMoves(lang, h, own.summary)
 	}
-	d.at = max(0, len(d.dots)-1)
+	if kind != spreadChart {
+		d.at = max(0, len(d.dots)-1)
+	}
 	d.sentence = d.tell(lang, h, own.summary)
 	d.tellDot(lang, h, own.summary)
 }
@@ -109,18 +116,31 @@ func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own, other se
 			average = append(average, render.ChartPoint{X: b.x, Y: a.Seconds()})
 		}
 	}
-	line := render.Series{Name: lang.T("records.average_of", "n", 12), Points: average}
+	line := render.Series{Name: lang.T("records.average_of", "n", 12), Points: average, Ribbon: true}
 	if other.summary != nil {
-		line.Name = own.name
+		line.Name, line.Ribbon, line.Bold = own.name, false, true
 		if len(average) == 0 {
 			line.Points = times
 		}
 	}
+	if len(line.Points) == 0 {
+		line.Name = ""
+	}
 	d.chart.Lines = append(d.chart.Lines, line)
 	if other.summary != nil {
-		d.chart.Lines = append(d.chart.Lines, render.Series{Name: other.name, Points: averages(h, other.summary)})
+		d.chart.Lines = append(d.chart.Lines, render.Series{Name: other.name, Points: averages(h, other.summary), Bold: true})
+		d.others = timesOf(d.others, h, other.summary)
 	}
-	d.bound(times)
+	d.bound(append(times, d.others...))
+}
+
+// timesOf appends the times of a summary: that of one solve of several, where there are many.
+func timesOf(points []render.ChartPoint, h *history.History, s *history.Summary) []render.ChartPoint {
+	per := max(1, (len(s.Solves)+mostDots-1)/mostDots)
+	for i := 0; i < len(s.Solves); i += per {
+		points = append(points, render.ChartPoint{X: float64(i + 1), Y: h.Row(s.Solves[i]).Time().Seconds()})
+	}
+	return points
 }
 
 // averages returns the line of a summary in a comparison: its averages of twelve, or its times if it has none.
@@ -163,7 +183,11 @@ func (d *diagram) fillSpread(lang *assets.Lang, s *history.Summary) {
 	for i, n := range spread.Counts {
 		from := spread.From + time.Duration(i)*spread.Width
 		d.dots = append(d.dots, dot{low: from.Seconds(), x: (from + spread.Width).Seconds(), y: float64(n)})
-		d.chart.Y.Max = max(d.chart.Y.Max, float64(n)*1.1)
+		d.chart.Y.Max = max(d.chart.Y.Max, float64(n)*1.25)
+	}
+	d.mean, d.flag = s.Mean().Seconds(), lang.T("records.flag_mean", "time", clockText(s.Mean()))
+	for d.at = 0; d.at+1 < len(d.dots) && d.dots[d.at].x < d.mean; {
+		d.at++
 	}
 }
 
@@ -311,58 +335,4 @@ func (d *diagram) nearest(at render.Point) (i int, ok bool) {
 		}
 	}
 	return lo, true
-}
-
-// The measures of a diagram's marks in dip.
-const (
-	dotRadius  = 3
-	bestRadius = 5
-)
-
-// paint draws the diagram.
-func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	plot := l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
-	if plot.Rect.Empty() {
-		return
-	}
-	// The plot is where the control stands now, which scrolling may have moved since the layout.
-	for i := range d.dots {
-		d.paintDot(l, f, &plot, i)
-	}
-	if d.at < len(d.dots) && d.kind != spreadChart {
-		p := plot.At(d.dots[d.at].x, d.dots[d.at].y)
-		r := f.Dip(bestRadius + 3)
-		l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
-	}
-	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
-	}
-}
-
-func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int) {
-	b := &d.dots[i]
-	part := float64(i) / float64(max(1, len(d.dots)-1))
-	color := f.Theme.Ramp(part)
-	if f.Theme.Contrast {
-		color = f.Theme.Ink
-	}
-	if d.kind == spreadChart {
-		from, to := plot.At(b.low, 0), plot.At(b.x, b.y)
-		gap := max(1, f.Dip(1))
-		bar := render.Rect{X: from.X, Y: to.Y, W: max(1, to.X-from.X-gap), H: from.Y - to.Y}
-		if b.y > 0 {
-			l.Fill(bar, min(f.Dip(3), bar.W/2), color)
-		}
-		if i == d.at {
-			l.Box(bar.Inset(-f.Dip(2)), f.Dip(3), render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
-		}
-		return
-	}
-	p, r := plot.At(b.x, b.y), f.Dip(dotRadius)
-	style := render.BoxStyle{Fill: color}
-	if b.best {
-		r = f.Dip(bestRadius)
-		style = render.BoxStyle{Fill: f.Theme.Honey, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))}
-	}
-	l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, style)
 }

@@ -236,6 +236,9 @@ func (r *run) walk(id ui.ID, step func(d ui.Direction), press func()) {
 		}
 	}
 	for _, d := range way[id] {
+		if focus() == id { // scrolling has brought it nearer
+			break
+		}
 		for k := 0; k < 30; k++ { // a step may scroll before it goes on
 			was := focus()
 			step(d)

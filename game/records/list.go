@@ -16,6 +16,9 @@ func makeRow(lang *assets.Lang, h *history.History, id history.ID, g *history.Gr
 	r := h.Row(id)
 	s := solveRow{known: true, time: render.Figures(resultText(lang, r)), sentence: solveSentence(lang, r, now)}
 	s.moves, s.rest = lang.N("common.moves", int(r.STM)), dayText(lang, r.Date(), now)
+	if v, ok := r.TPS(); ok {
+		s.tps = lang.T("records.tps_row", "n", tpsText(v))
+	}
 	if m := marks(lang, r); m != "" {
 		s.rest = lang.T("records.dotted", "a", s.rest, "b", m)
 	}
@@ -208,7 +211,7 @@ func (p *listPage) Hear(n stage.News) {
 
 // Layout lays out the rows on the screen.
 func (p *listPage) Layout(f *ui.Frame) {
-	area, column := p.Head(f, p.name, stage.PageWidth)
+	area, column := p.Head(f, p.name, wide(f))
 	head := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
 	head.Open(filterID, p.heading, "").Icon = render.Settings
 	p.undo.layout(head)

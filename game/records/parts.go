@@ -111,6 +111,7 @@ type solveRow struct {
 	known    bool
 	time     string // with digits of equal width
 	moves    string
+	tps      string // "" if it is not known
 	rest     string // "today · 1 undo"
 	sentence string
 	best     bool
@@ -118,6 +119,9 @@ type solveRow struct {
 
 // rowInLine is the least width, in dip, of a list whose rows are a single line each. In others the day stands below.
 const rowInLine = 440
+
+// rowWide is the least width, in dip, of a list whose rows tell the speed, too.
+const rowWide = 760
 
 // rowHeight returns the height of a row of a list of solves of a width.
 func rowHeight(f *ui.Frame, w float32) float32 {
@@ -152,10 +156,20 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 	end := c.Rect.W - side - f.Dip(8)
 	column := max(f.Fonts.Width(c.Face, s.time)+f.Dip(16), f.Grown(104))
 	if c.Rect.W >= f.Grown(rowInLine) {
-		l.TextIn(f.Fonts, c.Face, s.time, at(0, 0, column, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink)
-		l.TextIn(f.Fonts, face, s.moves, at(column, 0, column, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink2)
-		small := f.Fitting(render.Regular, 16, s.rest, end-2*column)
-		l.TextIn(f.Fonts, small, s.rest, at(2*column, 0, end-2*column, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink2)
+		if c.Rect.W >= f.Grown(rowWide) {
+			column = max(column, c.Rect.W*0.2)
+		}
+		x := float32(0)
+		tell := func(face render.FaceID, text string, w float32, ink render.Color) {
+			l.TextIn(f.Fonts, face, text, at(x, 0, w, c.Rect.H), f.Near(), render.Middle, ink)
+			x += w
+		}
+		tell(c.Face, s.time, column, f.Theme.Ink)
+		tell(face, s.moves, column, f.Theme.Ink2)
+		if c.Rect.W >= f.Grown(rowWide) {
+			tell(face, s.tps, column, f.Theme.Ink2)
+		}
+		tell(f.Fitting(render.Regular, 16, s.rest, end-x), s.rest, end-x, f.Theme.Ink2)
 	} else {
 		line := f.Fonts.Metrics(face).Line
 		top := c.Rect.H - line - f.Dip(8)
@@ -175,9 +189,12 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 	}
 	icon := at(c.Rect.W-side, (c.Rect.H-side)/2, side, side)
 	if s.best {
-		r := f.Dip(5)
-		l.Fill(render.Rect{X: icon.X + side/2 - r, Y: icon.Y + side/2 - r, W: 2 * r, H: 2 * r}, r, f.Theme.Honey)
-		return
+		d, time := f.Dip(honeySide), f.Fonts.Metrics(c.Face).Line
+		y := f.Dip(4) + (time-d)/2
+		if c.Rect.W >= f.Grown(rowInLine) {
+			y = (c.Rect.H - d) / 2
+		}
+		l.Fill(at(f.Fonts.Width(c.Face, s.time)+f.Dip(8), y, d, d), d/2, f.Theme.Honey)
 	}
 	way := render.Right
 	if f.RTL {

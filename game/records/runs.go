@@ -264,10 +264,8 @@ func (p *runPage) layoutPicture(col *ui.Column, side float32) {
 
 // layoutHead adds the time and the moves, large.
 func (p *runPage) layoutHead(col *ui.Column) {
-	for i := range p.head {
-		layoutFigure(col, &p.head[i])
-	}
-	col.Space(16)
+	layoutHonours(col, p.head[:])
+	col.Space(4)
 }
 
 // layoutLegs adds a row for each leg; those that are out of sight only take their place.
@@ -332,7 +330,7 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case goalID.Name:
 		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case headGroup:
-		paintFigure(l, f, c, &p.head[c.ID.N])
+		paintHonour(l, f, c, &p.head[c.ID.N])
 	case factGroup:
 		paintFigure(l, f, c, &p.facts[c.ID.N])
 	case legGroup:

@@ -269,3 +269,32 @@ func TestLongList(t *testing.T) {
 		t.Errorf("a tick at rest makes %v allocations", allocs)
 	}
 }
+
+// TestChipsStay chooses other solves and other diagrams on a phone: what chooses them stays under the finger.
+func TestChipsStay(t *testing.T) {
+	d := newDesk(t, 0)
+	for days := 30; days > 2; days-- { // none is of today
+		d.add(t, "3x3.classic:1,2,3,4,5,6,0,7,8", time.Duration(days)*time.Second, start.Add(-time.Duration(days)*24*time.Hour))
+	}
+	r := newRun(t, d)
+	ways["touch"](r, idOf(cardGroup, 0))
+	chips := func() (at []float32) {
+		for i := range periods {
+			at = append(at, r.control(idOf(periodGroup, i)).Rect.Y)
+		}
+		for i := range chartKeys {
+			at = append(at, r.control(idOf(kindGroup, i)).Rect.Y)
+		}
+		return at
+	}
+	want := chips()
+	for kind := range chartKeys {
+		ways["touch"](r, idOf(kindGroup, kind))
+		for period := range periods {
+			ways["touch"](r, idOf(periodGroup, period))
+			if got := chips(); !slices.Equal(got, want) {
+				t.Errorf("diagram %d, period %d: the chips are at %v, before at %v", kind, period, got, want)
+			}
+		}
+	}
+}

@@ -33,7 +33,7 @@ type solvePage struct {
 	title    string
 	head     [2]figure // time and moves
 	facts    []figure
-	splits   []string
+	splits   []splitRow
 	seed     string
 	optimal  uint16 // when the texts were made
 	searched bool
@@ -203,13 +203,19 @@ func (p *solvePage) fillMoves() {
 	if err != nil {
 		return
 	}
-	key := "records.split_row"
+	name, key := "records.row", "records.split_row"
 	if _, ok := p.game.Goal.Line(); ok {
-		key = "records.split_quarter"
+		name, key = "records.quarter", "records.split_quarter"
 	}
-	for i, n := range puzzle.SplitsOf(p.game.Goal, p.game.Scramble, moves) {
+	splits := puzzle.SplitsOf(p.game.Goal, p.game.Scramble, moves)
+	for i, n := range splits {
 		if n > 0 && n <= len(p.solve.At) {
-			p.splits = append(p.splits, lang.T(key, "n", strconv.Itoa(i+1), "time", clockOf(msOf(p.solve.At[n-1]), listDecimals), "moves", lang.N("common.moves", puzzle.STM(moves[:n]))))
+			number, time, made := strconv.Itoa(i+1), clockOf(msOf(p.solve.At[n-1]), listDecimals), lang.N("common.moves", puzzle.STM(moves[:n]))
+			p.splits = append(p.splits, splitRow{
+				name: lang.T(name, "n", number), time: render.Figures(time), moves: made,
+				sentence: lang.T(key, "n", number, "time", time, "moves", made),
+				hue:      (float64(i) + 0.5) / float64(len(splits)), part: float32(n) / float32(len(moves)),
+			})
 		}
 	}
 	if p.solve.Seed != "" {
@@ -280,13 +286,13 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	left, right, beside := col.Part()
 	if beside {
 		p.layoutGoal(&left, f.Dip(280))
-		p.layoutHead(&left)
+		layoutHonours(&left, p.head[:])
 		p.layoutButtons(&left)
 		p.layoutFacts(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutGoal(col, min(f.Dip(176), col.Area.W*0.6))
-		p.layoutHead(col)
+		layoutHonours(col, p.head[:])
 		p.layoutButtons(col)
 		p.layoutFacts(col)
 	}
@@ -305,31 +311,6 @@ func (p *solvePage) layoutGoal(col *ui.Column, side float32) {
 	}
 }
 
-// layoutHead adds the time and the moves, large, side by side.
-func (p *solvePage) layoutHead(col *ui.Column) {
-	f := col.F
-	big := f.Face(render.Figure, 44)
-	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	end := func() float32 {
-		return max(f.Fonts.Width(big, p.head[1].shown), f.Fonts.Width(f.Face(render.Regular, 16), p.head[1].label)+f.Dip(18))
-	}
-	for size := float32(40); size >= 16 && f.Fonts.Width(big, p.head[0].shown)+end()+f.Dip(24) > col.Area.W; size -= 4 {
-		big = f.Face(render.Figure, size)
-	}
-	row := col.Take(f.Fonts.Metrics(big).Line + words)
-	for i := range p.head {
-		r := row
-		if i == 0 {
-			r.W = f.Fonts.Width(big, p.head[0].shown) + f.Dip(24)
-		} else {
-			r.X += f.Fonts.Width(big, p.head[0].shown) + f.Dip(24)
-			r.W = row.X + row.W - r.X
-		}
-		f.Add(ui.Control{ID: p.head[i].id, Role: ui.Text, Look: ui.Custom, Label: p.head[i].label, Value: p.head[i].value, Rect: r, Face: big})
-	}
-	col.Space(16)
-}
-
 func (p *solvePage) layoutFacts(col *ui.Column) {
 	for i := range p.facts {
 		g := &p.facts[i]
@@ -345,9 +326,10 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 	}
 	if len(p.splits) > 0 {
 		col.Heading(p.Stage.Lang.T("records.splits"))
-		for _, text := range p.splits {
-			col.Para(text)
+		for i := range p.splits {
+			layoutSplit(col, i, &p.splits[i])
 		}
+		col.Space(16)
 	}
 	if p.seed != "" {
 		col.Small(p.seed)
@@ -387,18 +369,9 @@ func (p *solvePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		p.picture.Rect, p.picture.Scale = c.Rect, f.Scale
 		l.GoalThumb(f.Fonts, &p.picture)
 	case headGroup:
-		g := &p.head[c.ID.N]
-		line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-		top := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: c.Rect.H - line}
-		l.TextIn(f.Fonts, c.Face, g.shown, top, f.Near(), render.Middle, f.Theme.Ink)
-		words := render.Rect{X: c.Rect.X, Y: top.Y + top.H, W: c.Rect.W, H: line}
-		if g.best {
-			r := f.Dip(5)
-			m := f.Within(c.Rect, render.Rect{X: words.X, Y: words.Y + line/2 - r, W: 2 * r, H: 2 * r})
-			l.Fill(m, r, f.Theme.Honey)
-			words = f.Within(c.Rect, render.Rect{X: words.X + 2*r + f.Dip(8), Y: words.Y, W: words.W - 2*r - f.Dip(8), H: line})
-		}
-		l.TextIn(f.Fonts, f.Face(render.Regular, 16), g.label, words, f.Near(), render.Middle, f.Theme.Ink2)
+		paintHonour(l, f, c, &p.head[c.ID.N])
+	case splitGroup:
+		paintSplit(l, f, c, &p.splits[c.ID.N])
 	case factGroup:
 		if i := slices.IndexFunc(p.facts, func(g figure) bool { return g.id == c.ID }); i >= 0 {
 			paintFigure(l, f, c, &p.facts[i])

@@ -142,7 +142,7 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 }
 
 // barMost is the width up to which a bar of chips fills its column, in dip.
-const barMost = 480
+const barMost = 580
 
 // Choice adds a label and below it a group of radio chips, joined to a bar or, if one is too short, to several of the same length; on is the index of the chosen option.
 // The IDs of the chips have the name and N = 0, 1, ...

@@ -1,0 +1,83 @@
+package play
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// raceNames returns the width of the names of both sides of a race.
+func (v *sight) raceNames(f *ui.Frame) float32 {
+	face, t := f.Face(render.Regular, 16), v.scene.Stage.Lang.T
+	return max(f.Fonts.Width(face, t("play.you")), f.Fonts.Width(face, t("play.other")))
+}
+
+// paintHome draws how many tiles are home, as words and as a bar that grows along the colours of the ramp.
+func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
+	home := homeCount(v.scene.Session())
+	if rival := v.scene.racing(); rival != nil {
+		name := "play.you"
+		if c.ID == rivalID {
+			name, home = "play.other", rival.home()
+		}
+		v.paintSide(l, f, c, v.scene.Stage.Lang.T(name), home)
+		return
+	}
+	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: f.Dip(homeBar)}
+	if !v.place.beside {
+		bar.W = min(bar.W, f.Dip(280))
+	}
+	if f.RTL {
+		bar.X = c.Rect.X + c.Rect.W - bar.W
+	}
+	v.paintBar(l, f, bar, float32(home)*v.board.Motion.Dealt(v.scene.Stage), false)
+	words := c.Rect
+	words.Y, words.H = words.Y+f.Dip(homeBar+homeGap), words.H-f.Dip(homeBar+homeGap)
+	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
+}
+
+// paintSide draws a side of a race in a line: its name, its bar, and how many of its tiles are home. The bars of both sides begin and
+// end at the same places.
+func (v *sight) paintSide(l *render.List, f *ui.Frame, c *ui.Control, name string, home int) {
+	at := func(x, w float32) render.Rect {
+		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: w, H: c.Rect.H})
+	}
+	count := v.scene.Stage.Lang.Count(home)
+	most := f.Fonts.Width(c.Face, v.scene.Stage.Lang.Count(v.board.Board.Size().Cells()-1))
+	start, high := v.raceNames(f)+f.Dip(12), f.Dip(homeBar)
+	end := c.Rect.W - most - f.Dip(12)
+	l.TextIn(f.Fonts, c.Face, name, at(0, c.Rect.W), f.Near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, c.Face, count, at(0, c.Rect.W), f.Far(), render.Middle, f.Theme.Ink)
+	bar := at(start, end-start)
+	bar.Y, bar.H = render.Floor(bar.Y+(bar.H-high)/2), high
+	v.paintBar(l, f, bar, float32(home), c.ID == rivalID)
+}
+
+// barSteps is the largest number of colours in the bar of the tiles that are home.
+const barSteps = 24
+
+// paintBar draws a bar, as full as tiles are home: in the colours of the ramp or, plain, in the ink of secondary words.
+func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect, home float32, plain bool) {
+	track := render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		track.Edge, track.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
+	}
+	l.Box(r, r.H/2, track)
+	tiles := v.board.Board.Size().Cells() - 1
+	steps := min(barSteps, tiles)
+	full := r.W * home / float32(tiles)
+	for i := steps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
+		part := r
+		if part.W = render.Floor(r.W * float32(i+1) / float32(steps)); part.W >= full+r.W/float32(steps) || full == 0 {
+			continue
+		}
+		part.W = max(r.H, min(part.W, full))
+		if f.RTL {
+			part.X = r.X + r.W - part.W
+		}
+		color := f.Theme.RibbonColor(f.Theme.Ramp(float64(i) / float64(max(1, steps-1))))
+		if plain {
+			color = f.Theme.Ink2
+		}
+		l.Fill(part, r.H/2, color)
+	}
+}

@@ -1,0 +1,129 @@
+package records
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// The measures of a diagram's marks in dip.
+const (
+	dotRadius  = 3
+	bestRadius = 5
+)
+
+// paint draws the diagram.
+func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	plot := l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
+	if plot.Rect.Empty() {
+		return
+	}
+	// The plot is where the control stands now, which scrolling may have moved since the layout.
+	for i := range d.others {
+		paintSpot(l, f, &plot, d.others[i].X, d.others[i].Y, d.paleOf(f.Theme, 1))
+	}
+	for _, best := range [...]bool{false, true} { // the bests lie above
+		for i := range d.dots {
+			if d.dots[i].best == best {
+				d.paintDot(l, f, &plot, i)
+			}
+		}
+	}
+	switch {
+	case d.kind == spreadChart:
+		d.paintMean(l, f, &plot)
+	case d.kind == timesChart && len(d.chart.Lines) == 1:
+		d.paintLegend(l, f, c.Rect)
+	}
+	if d.at < len(d.dots) && d.kind != spreadChart {
+		p := plot.At(d.dots[d.at].x, d.dots[d.at].y)
+		r := f.Dip(bestRadius + 3)
+		l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
+	}
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
+}
+
+// paleOf returns the colour of the solves behind the i-th line.
+func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
+	if t.Contrast {
+		return t.LineColor(i)
+	}
+	return render.Mix(t.Paper, t.LineColor(i), 0.5)
+}
+
+// color returns the colour of the i-th value: pale behind a line of averages, which is what the diagram is about, and in the ramp's
+// colours where no line is.
+func (d *diagram) color(t *render.Theme, i int) render.Color {
+	switch {
+	case t.Contrast:
+		return t.Ink
+	case d.kind == timesChart && len(d.chart.Lines) > 1:
+		return d.paleOf(t, 0)
+	case d.kind == timesChart && len(d.chart.Lines[0].Points) > 0:
+		return render.Mix(t.Paper, t.Edge, 0.6)
+	}
+	return t.Ramp(float64(i) / float64(max(1, len(d.dots)-1)))
+}
+
+func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int) {
+	b := &d.dots[i]
+	color := d.color(f.Theme, i)
+	if d.kind == spreadChart {
+		from, to := plot.At(b.low, 0), plot.At(b.x, b.y)
+		gap := max(1, f.Dip(1))
+		bar := render.Rect{X: from.X, Y: to.Y, W: max(1, to.X-from.X-gap), H: from.Y - to.Y}
+		if b.y > 0 {
+			l.Fill(bar, min(f.Dip(3), bar.W/2), color)
+		}
+		if i == d.at {
+			l.Box(bar.Inset(-f.Dip(2)), f.Dip(5), render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
+		}
+		return
+	}
+	if !b.best || len(d.chart.Lines) > 1 && d.kind == timesChart {
+		paintSpot(l, f, plot, b.x, b.y, color)
+		return
+	}
+	p, r := plot.At(b.x, b.y), f.Dip(bestRadius)
+	style := render.BoxStyle{Fill: f.Theme.Honey, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))}
+	l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, style)
+}
+
+// paintSpot draws the dot of a solve.
+func paintSpot(l *render.List, f *ui.Frame, plot *render.Plot, x, y float64, color render.Color) {
+	p, r := plot.At(x, y), f.Dip(dotRadius)
+	l.Fill(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, color)
+}
+
+// paintMean draws a line at the mean of all times, with its name.
+func (d *diagram) paintMean(l *render.List, f *ui.Frame, plot *render.Plot) {
+	p, face := plot.At(d.mean, 0), f.Face(render.Regular, 16)
+	hair, top := f.Dip(2), plot.Rect.Y
+	l.Fill(render.Rect{X: render.Floor(p.X - hair/2), Y: top, W: hair, H: p.Y - top}, 0, f.Theme.Ink)
+	w, line := f.Fonts.Width(face, d.flag), f.Fonts.Metrics(face).Line
+	x := p.X + f.Dip(8)
+	if x+w > plot.Rect.X+plot.Rect.W {
+		x = p.X - f.Dip(8) - w
+	}
+	l.TextIn(f.Fonts, face, d.flag, render.Rect{X: x, Y: top, W: w, H: line}, render.Start, render.Middle, f.Theme.Ink)
+}
+
+// paintLegend draws what the dots of new bests are, between the title of the axis and the name of the line, if there is room.
+func (d *diagram) paintLegend(l *render.List, f *ui.Frame, r render.Rect) {
+	scale := f.Scale * chartScale(f)
+	face := f.Fonts.Face(render.Regular, int(16*scale+0.5))
+	line, dot, gap := f.Fonts.Metrics(face).Line, f.Dip(2*bestRadius), 8*scale
+	width := dot + gap + f.Fonts.Width(face, d.legend)
+	end := r.X + r.W
+	if name := d.chart.Lines[0].Name; name != "" {
+		end -= f.Fonts.Width(face, name) + 44*scale
+	}
+	x := end - width
+	if x < r.X+f.Fonts.Width(face, d.chart.Y.Title)+2*gap {
+		return
+	}
+	style := render.BoxStyle{Fill: f.Theme.Honey, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))}
+	l.Box(render.Rect{X: x, Y: r.Y + (line-dot)/2, W: dot, H: dot}, dot/2, style)
+	l.TextIn(f.Fonts, face, d.legend, render.Rect{X: x + dot + gap, Y: r.Y, W: width, H: line}, render.Start, render.Middle, f.Theme.Ink)
+}

@@ -31,6 +31,7 @@ type Solution struct {
 	Lower   int     `json:"lower"`            // lower bound: no solution is shorter
 	Within  *bool   `json:"within,omitempty"` // whether there is one of at most --within moves; absent while unknown
 	Stages  []int   `json:"stages,omitempty"` // after how many moves each part of the goal is home for good
+	Ended   string  `json:"ended"`            // why the search ended: optimal, within, time, memory or interrupted
 	Nodes   uint64  `json:"nodes"`
 	Seconds float64 `json:"seconds"`
 }
@@ -76,7 +77,7 @@ func (s *solver) printVerdict(r *solveAnswer, colour string) error {
 
 func (s *solver) printSolution(q *question, r solveAnswer) error {
 	f := &q.found
-	r.Solution = s.solved(f, q.elapsed)
+	r.Solution = s.solved(q)
 	if s.stages {
 		r.Stages = puzzle.SplitsOf(q.task.goal, q.board, f.Moves)
 	}
@@ -95,8 +96,8 @@ func (s *solver) printSolution(q *question, r solveAnswer) error {
 	if s.stats {
 		s.sayOf(q.lines, s.status(*f, q.elapsed))
 	}
-	if s.quick && !f.Optimal && !q.stopped && q.elapsed < s.limit && s.ctx.Err() == nil {
-		s.sayOf(q.lines, s.lang.T("cli_solve.nothing_more", "time", s.duration(q.elapsed)))
+	if r.Ended == endedMemory {
+		s.sayOf(q.lines, s.lang.T("cli_solve.memory_full", "time", s.duration(q.elapsed), "memory", bytesText(uint64(s.beams()*cap(s.idle)))))
 	}
 	switch {
 	case s.json:
@@ -128,12 +129,37 @@ const (
 	stagesWord = "stages" // the numbers of moves after which the parts of the goal are home follow
 )
 
-// solved returns what an answer says of a solution.
-func (s *solver) solved(found *solve.Solution, elapsed time.Duration) *Solution {
+// solved returns what the answer to a question says of its solution.
+func (s *solver) solved(q *question) *Solution {
+	f := &q.found
 	return &Solution{
-		Length: len(found.Moves), Moves: puzzle.FormatMoves(found.Moves), STM: puzzle.STM(found.Moves), MTM: puzzle.MTM(found.Moves),
-		Metric: metricWords[s.metric], Optimal: found.Optimal, Lower: found.Lower, Nodes: found.Nodes, Seconds: elapsed.Seconds(),
+		Length: len(f.Moves), Moves: puzzle.FormatMoves(f.Moves), STM: puzzle.STM(f.Moves), MTM: puzzle.MTM(f.Moves),
+		Metric: metricWords[s.metric], Optimal: f.Optimal, Lower: f.Lower, Ended: s.ended(q), Nodes: f.Nodes, Seconds: q.elapsed.Seconds(),
 	}
+}
+
+// Why a search ended, besides that it was stopped. The words are part of the command's interface and are not translated.
+const (
+	endedOptimal = "optimal"
+	endedWithin  = "within" // it is known whether there is a solution of at most --within moves
+	endedTime    = "time"
+	endedMemory  = "memory" // the search has grown to --memory
+	endedStopped = "interrupted"
+)
+
+// ended returns why the search for an answer ended.
+func (s *solver) ended(q *question) string {
+	switch {
+	case q.found.Optimal && !q.stopped:
+		return endedOptimal
+	case s.decided(q.found):
+		return endedWithin
+	case s.ctx.Err() != nil:
+		return endedStopped
+	case q.stopped:
+		return endedTime
+	}
+	return endedMemory
 }
 
 // status describes the state of a search in one line.

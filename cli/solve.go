@@ -12,6 +12,7 @@ import (
 
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/solve"
+	"wildfifteen/puzzle/space"
 )
 
 // solver is one run of the command solve: its flags, its input and its tables.
@@ -282,7 +283,7 @@ func (s *solver) deadline() (context.Context, context.CancelFunc) {
 // search solves a board until it is done or ctx ends, or until it is known whether there is a solution within s.within moves.
 // It returns a solution in any case: when ctx ends too early, it still finds a first one, which takes a moment only.
 func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report func(solve.Solution)) (solve.Solution, error) {
-	o := solve.Options{Tables: s.tables}
+	o := solve.Options{Tables: s.tables, Memory: s.beams()}
 	if s.quick {
 		o.Mode = solve.Quick
 	}
@@ -297,43 +298,47 @@ func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report fu
 }
 
 // shared is the number of nodes after which a search is worth several processors.
-const shared = 5_000_000
+const shared = 1_000_000
 
-// parallel is solve.SolveParallel by one processor at first, and by all that have nothing to do after some time.
+// beams returns the memory that a beam search may take: a share, for each processor, of what --memory allows, or else of half
+// of what is free.
+func (s *solver) beams() int {
+	all := s.memory
+	if all == 0 {
+		all = fewBeams
+		if free, known := space.Available(); known {
+			all = min(free/2, mostBeams)
+		}
+	}
+	return max(1, int(min(all, math.MaxInt)/uint64(cap(s.idle))))
+}
+
+// Memory for all beam searches together if --memory is not given: at most, and where nobody knows what is free.
+const (
+	mostBeams = 4 << 30
+	fewBeams  = 256 << 20
+)
+
+// parallel is solve.SolveParallel by one processor at first, and by all that have nothing to do once it lasts.
 func (s *solver) parallel(ctx context.Context, start, goal puzzle.Board, o solve.Options, report func(solve.Solution)) (solve.Solution, error) {
-	alone, cancel := context.WithCancel(ctx)
+	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	helpers, decided := 0, false
-	tell := func(now solve.Solution) {
+	o.More = func(nodes uint64) (more int) {
+		if nodes > shared {
+			more = s.take()
+			helpers += more
+		}
+		return more
+	}
+	defer func() { s.give(helpers) }()
+	found, err := solve.SolveParallel(ctx, start, goal, o, 1, func(now solve.Solution) {
 		report(now)
 		if s.decided(now) {
 			decided = true
 			cancel()
 		}
-	}
-	found, err := solve.SolveParallel(alone, start, goal, o, 1, func(now solve.Solution) {
-		tell(now)
-		if helpers == 0 && now.Nodes > shared && !s.quick && solve.Exact(start.Size()) {
-			if helpers = s.take(); helpers > 0 {
-				cancel()
-			}
-		}
 	})
-	if err == nil || decided || ctx.Err() != nil || helpers == 0 {
-		s.give(helpers)
-		if decided {
-			err = nil
-		}
-		return found, err
-	}
-	defer s.give(helpers)
-	again, stop := context.WithCancel(ctx)
-	defer stop()
-	cancel = stop
-	before := found
-	found, err = solve.SolveParallel(again, start, goal, o, 1+helpers, tell)
-	found.Nodes += before.Nodes
-	found.Lower = max(found.Lower, before.Lower)
 	if decided {
 		err = nil
 	}

@@ -474,3 +474,19 @@ func TestSolveQuickTellsItsBound(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 }
+
+// TestSolveSaysWhyItEnds checks that an answer says what ended its search.
+func TestSolveSaysWhyItEnds(t *testing.T) {
+	for _, c := range []struct{ why, message, args string }{
+		{endedTime, "", "--quick --time 1ms 8x8#a"},
+		{endedOptimal, "", "--quick 3x3#a"},
+		{endedOptimal, "", "3x3#a"},
+		{endedWithin, "", "--within 30 4x4#a"},
+		{endedMemory, "the limit of --memory", "--quick --time 10m --memory 1KB 6x6#a"},
+	} {
+		r := runProgram("", append([]string{"solve", "--json"}, strings.Fields(c.args)...)...)
+		if !strings.Contains(r.out, `"ended":"`+c.why+`"`) || !strings.Contains(r.err, c.message) {
+			t.Errorf("%s: %q, %q; want %s", c.args, r.out, r.err, c.why)
+		}
+	}
+}

@@ -41,7 +41,7 @@ func (s *solver) workAll(ctx context.Context, q *question) {
 
 // printList writes all optimal solutions of a board: their number and length, then one a line.
 func (s *solver) printList(q *question, r solveAnswer) error {
-	r.Solution = s.solved(&q.found, q.elapsed)
+	r.Solution = s.solved(q)
 	if q.stopped {
 		s.worse(exitInterrupted)
 		s.sayOf(q.lines, s.lang.N("cli_solve.all_stopped", r.Lower))

@@ -13,6 +13,8 @@ type beam struct {
 	levels[member, candidate] // solutions are shorter than the limit
 	plan                      *plan
 	weights                   weights
+	enough                    int32   // a board with an estimate of at most this much ends the search
+	pulls                     []int32 // tile -> weight of a move of its MD, in addition; nil: none
 	boards                    []int16 // of this level, n contents each
 	nextBoards                []int16 // of the next level
 	trail                     trail
@@ -27,6 +29,7 @@ type beam struct {
 type member struct {
 	hash     uint64
 	estimate int32  // MD and linear conflicts
+	pull     int32  // of all tiles: their MD times their pulls, less that at the start
 	node     uint32 // in the trail
 	blank    int16
 	unit     int16 // index in the plan of the unit under way
@@ -131,12 +134,15 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 		c := candidate{member: *p, from: int32(i)}
 		c.hash, c.blank, c.last = hash, from, d
 		c.estimate += int32(b.change(board, int(from), int(blank)))
-		if c.estimate == 0 {
+		if c.estimate <= b.enough {
 			b.steps = b.trail.path(p.node, d)
 			return expandCost, true
 		}
 		if b.level+1+int(c.estimate) >= b.limit {
 			continue
+		}
+		if b.pulls != nil {
+			c.pull += b.pulls[t] * int32(b.dist(int(blank), t)-b.dist(int(from), t))
 		}
 		if c.tile == from {
 			c.tile = blank
@@ -149,7 +155,7 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 		}
 		left := b.plan.stepsLeft(int(c.unit), int(c.tile), int(from))
 		if left < unreachable {
-			c.score = b.weights.unit*int32(left) + b.weights.estimate*c.estimate
+			c.score = b.weights.unit*int32(left) + b.weights.estimate*c.estimate + c.pull
 			b.candidates = append(b.candidates, c)
 		}
 	}

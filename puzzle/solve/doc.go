@@ -31,10 +31,12 @@
 //     the same databases, looks for a shorter solution; for most boards a sprint finds an optimal solution before it is
 //     proven. Until the databases are computed, windows of the first solution are shortened.
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
-//     solution. Up to 25 cells, wider beam searches with the sum of four sets of databases of 4 tiles follow, from the
-//     start and from later boards of the best solution. After that, beam searches shorten windows of the best solution
-//     again and again. In the Optimal mode IDA* with MD and linear conflicts takes turns with all this, 4096 nodes each;
-//     its limit is the lower bound.
+//     solution; some of them first bring all tiles nearer to their homes at once. Up to 25 cells, wider beam searches with
+//     the sum of four sets of databases of 4 tiles follow, from the start and from later boards of the best solution.
+//     After that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained
+//     nothing, windows become longer and beams wider, up to a limit of memory. The searches of a round do not depend on each
+//     other and may run side by side. In the Optimal mode IDA* with MD and linear conflicts takes turns with all this, 4096
+//     nodes each; its limit is the lower bound.
 //
 // # Memory
 //

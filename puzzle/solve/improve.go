@@ -1,15 +1,22 @@
 package solve
 
 // improver shortens the first solution: by beam searches of increasing width from the start, and then by
-// windows until the caller stops.
+// windows until the caller stops. Searches that do not depend on each other make a round and may run side by side; what a
+// round finds does not depend on the order in which they end.
 type improver struct {
 	start     *task
 	best      []uint8
-	next      int // index of the next attempt
-	beam      *beam
-	tables    *Tables // nil: make no tableBeam
-	round     int     // index of the present width in tableWidths
-	from      int     // the present tableBeam starts after this many steps of best
+	memory    int        // bytes that the beams of windows may take
+	rounds    int        // number of rounds so far
+	search    sideSearch // of the present round, under way in step
+	next      int        // index of the present round of attempts
+	begun     int        // number of attempts of the round that have begun
+	running   int        // number of those that have not ended
+	limit     int        // length of the best solution before the round
+	winner    int        // index of the attempt of the round that has found best
+	tables    *Tables    // nil: make no tableBeam
+	width     int        // index of the present width in tableWidths
+	from      int        // the present tableBeam starts after this many steps of best
 	estimator *tableEstimatorBuild
 	tableBeam *tableBeam
 	finished  struct { // the previous searches, finished; the next ones reuse their buffers
@@ -19,26 +26,10 @@ type improver struct {
 	windows *windows
 }
 
-// attempt is one beam search of the schedule.
-type attempt struct {
-	width    int
-	weights  weights
-	maxCells int // of a board that needs no plan; 0: follow a plan
-	minCells int // of a board that this attempt is for
-}
-
-// attempts is the schedule: first careful, narrow searches that nearly always reach the goal, then bolder and
-// wider ones. The figures are the best of those measured on 6x6 to 10x10.
-var attempts = []attempt{
-	{width: 8, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}, minCells: 200},
-	{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}},
-	{width: 100, weights: estimateOnly, maxCells: 36},
-	{width: 100, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
-	{width: 100, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
-	{width: 600, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
-	{width: 1000, weights: estimateOnly, maxCells: 36},
-	{width: 600, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
-	{width: 12000, weights: estimateOnly, maxCells: 30},
+// sideSearch is a search of a round.
+type sideSearch interface {
+	step(budget int) (used int, done bool)
+	buffers() *beam // another search may use them once this one is done
 }
 
 // tableWidths is the schedule of the tableBeams on boards with a tableEstimator. For each width, the first
@@ -51,56 +42,95 @@ const (
 	tableEnd = 30 // number of last steps that are left to the windows
 )
 
-func newImprover(k *task, best []uint8, tables *Tables) *improver {
-	return &improver{start: k.clone(), best: best, tables: tables}
+func newImprover(k *task, best []uint8, tables *Tables, memory int) *improver {
+	return &improver{start: k.clone(), best: best, tables: tables, memory: memory}
 }
 
 // step searches for about budget nodes. better reports whether best has become shorter. done reports whether
-// the windows have grown to their maximum without any further gain.
+// nothing is left to try.
 func (m *improver) step(budget int) (used int, better, done bool) {
 	switch {
-	case m.windows != nil:
-		used, better = m.windows.step(budget)
-		m.best = m.windows.steps
-		return used, better, m.windows.exhausted()
-	case m.beam != nil:
-		used, done = m.beam.step(budget)
-		if done {
-			if m.beam.steps != nil {
-				m.best, better = m.beam.steps, true
-			}
-			m.beam, m.finished.beam = nil, m.beam
+	case m.search != nil:
+		used, done = m.search.step(budget)
+		if !done {
+			return used, false, false
 		}
-		return used, better, false
+		better, m.finished.beam, m.search = m.end(m.search), m.search.buffers(), nil
+		return used, better, m.exhausted()
+	case m.sided():
+		m.search = m.begin(take(&m.finished.beam))
+		return m.start.n, false, false
 	case m.tableBeam != nil:
 		used, done = m.tableBeam.step(budget)
 		if done {
 			better = m.endTableBeam()
 		}
 		return used, better, false
-	case m.next < len(attempts):
-		a := attempts[m.next]
-		m.next++
-		if m.start.n < a.minCells {
-			return 1, false, false
-		}
-		var p *plan
-		if a.maxCells == 0 {
-			p = newPlan(m.start)
-			if len(p.units) == 0 {
-				return 1, false, false
-			}
-		} else if m.start.n > a.maxCells || a.width > firstWidth && canEstimate(m.start.grid) {
-			return 1, false, false
-		}
-		m.beam = newBeam(p, a.weights, m.start, a.width, len(m.best), take(&m.finished.beam))
-		return m.start.n, false, false
-	case m.tables != nil && m.round < len(tableWidths) && canEstimate(m.start.grid):
+	case m.tables != nil && m.width < len(tableWidths) && canEstimate(m.start.grid):
 		return m.nextTableBeam(budget), false, false
 	}
-	m.windows = newWindows(m.start, m.best, firstSpan, firstWidth)
-	m.windows.finished, m.finished.tableBeam = take(&m.finished.beam), nil
-	return 1, false, false
+	m.windows, m.finished.tableBeam = newWindows(m.start, m.best, firstSpan, firstWidth, m.memory), nil
+	return 1, false, m.exhausted()
+}
+
+// exhausted reports whether nothing is left to try.
+func (m *improver) exhausted() bool { return m.windows != nil && m.windows.exhausted() }
+
+// sided reports whether the next search is one of a round.
+func (m *improver) sided() bool { return m.windows != nil || m.next < len(attempts) }
+
+// begin returns the next search of the present round; nil if there is none. finished is a finished beam whose buffers are
+// reused, or nil.
+func (m *improver) begin(finished *beam) sideSearch {
+	if m.windows != nil {
+		if s := m.windows.begin(finished); s != nil {
+			return s
+		}
+		return nil
+	}
+	round := attempts[m.next]
+	if m.begun == 0 {
+		m.limit, m.winner = len(m.best), len(round)
+	}
+	for m.begun < len(round) {
+		i := m.begun
+		m.begun++
+		if t := newTrial(round[i], m.start, m.limit, finished); t != nil {
+			t.index = i
+			m.running++
+			return t
+		}
+	}
+	m.endRound()
+	return nil
+}
+
+// end takes what a search of the present round has found. better reports whether best has become shorter.
+func (m *improver) end(s sideSearch) (better bool) {
+	switch s := s.(type) {
+	case *windowSearch:
+		if better = m.windows.end(s) != nil; better {
+			m.best = m.windows.steps()
+		}
+		m.rounds = len(attempts) + m.windows.rounds
+	case *trial:
+		m.running--
+		better = s.steps != nil && len(s.steps) < len(m.best)
+		if better || s.steps != nil && len(s.steps) == len(m.best) && s.index < m.winner && m.winner < len(attempts[m.next]) {
+			m.best, m.winner = s.steps, s.index
+		}
+		m.endRound()
+	}
+	return better
+}
+
+// endRound begins the next round once all attempts of the present one have ended.
+func (m *improver) endRound() {
+	if m.running == 0 && m.begun == len(attempts[m.next]) {
+		m.next++
+		m.begun = 0
+		m.rounds++
+	}
 }
 
 // nextTableBeam continues to compute the tableEstimator and, once it is complete, starts the next tableBeam.
@@ -112,7 +142,7 @@ func (m *improver) nextTableBeam(budget int) (used int) {
 	if u != nil {
 		k := m.start.clone()
 		k.play(m.best[:m.from])
-		m.tableBeam = newTableBeam(u, k, tableWidths[m.round], len(m.best)-m.from, take(&m.finished.tableBeam))
+		m.tableBeam = newTableBeam(u, k, tableWidths[m.width], len(m.best)-m.from, take(&m.finished.tableBeam))
 	}
 	return used
 }
@@ -126,22 +156,17 @@ func (m *improver) endTableBeam() (better bool) {
 	m.from += tableHop
 	if m.from+tableEnd > len(m.best) {
 		m.from = 0
-		m.round++
+		m.width++
 	}
 	return better
 }
 
-// follow continues from a new start; best is the best solution from there.
+// follow continues from a new start; best is the best solution from there. A round of attempts begins again.
 func (m *improver) follow(k *task, best []uint8) {
 	m.start, m.best = k.clone(), best
-	if m.beam != nil {
-		m.beam, m.finished.beam = nil, m.beam
-		m.next--
-	}
+	m.search, m.begun, m.running = nil, 0, 0
 	m.tableBeam, m.from = nil, 0
-	if m.windows != nil {
-		old := m.windows
-		m.windows = newWindows(k, best, old.span, old.width)
-		m.windows.finished = old.finished
+	if old := m.windows; old != nil {
+		m.windows = newWindows(k, best, old.span, old.width, m.memory)
 	}
 }

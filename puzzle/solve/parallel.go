@@ -22,7 +22,8 @@ const (
 // report may be nil. SolveParallel calls it from its own goroutine, about ten times a second or more often,
 // with what is known so far. No goroutine is left running when SolveParallel returns.
 //
-// Only the exact search of boards of up to 16 cells uses several threads; everything else runs on one.
+// The exact search of boards of up to 16 cells uses several threads, and so does the Quick mode on larger boards. Everything
+// else runs on one. While one thread does all the work, Options.More may add others.
 func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, threads int, report func(Solution)) (Solution, error) {
 	s, err := New(start, goal, o)
 	if err != nil {
@@ -37,10 +38,15 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 	tick := time.NewTicker(reportEvery)
 	defer tick.Stop()
 	for !s.Done() && ctx.Err() == nil {
+		if o.More != nil {
+			threads += o.More(s.nodes)
+		}
 		if s.phase == Searching && s.small && s.sprintDue() {
 			s.advance(nodesPerSlice)
 		} else if threads > 1 && s.phase == Searching && s.small {
 			s.searchParallel(ctx, threads, tick.C, report)
+		} else if threads > 1 && s.phase == Improving && s.mode == Quick && !s.small && s.improver.sided() {
+			s.improveParallel(ctx, threads, tick.C, report)
 		} else {
 			s.Step(nodesPerSlice)
 		}
@@ -56,6 +62,7 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 // branches, which the threads take from a common list. At every tick it reports what is known so far.
 func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan time.Time, report func(Solution)) {
 	d := s.ida
+	d.running = false // each thread begins the iteration anew
 	branches := d.branches(threads * 256)
 	var next atomic.Int64
 	var nodes atomic.Uint64
@@ -153,4 +160,83 @@ func (d *ida) searchBranch(ctx context.Context, b *branch, limit int, stop *atom
 		}
 	}
 	return nil, false
+}
+
+// improveParallel runs the searches of a round of the improver until it has ended, or ctx. At every tick it reports what is
+// known so far.
+func (s *Solver) improveParallel(ctx context.Context, threads int, tick <-chan time.Time, report func(Solution)) {
+	crew := &crew{improver: s.improver, round: s.improver.rounds}
+	ended := make(chan struct{}, threads)
+	for range threads {
+		go func() {
+			defer func() { ended <- struct{}{} }()
+			crew.work(ctx)
+		}()
+	}
+	for running := threads; running > 0; {
+		select {
+		case <-ended:
+			running--
+		case <-tick:
+			s.offer(crew.best())
+			now := s.Solution()
+			now.Nodes += crew.nodes.Load()
+			report(now)
+		}
+	}
+	s.offer(crew.best())
+	s.nodes += crew.nodes.Load()
+	if s.Proven() || s.improver.exhausted() {
+		s.phase = Finished
+	}
+}
+
+// crew is several threads that run the searches of a round side by side.
+type crew struct {
+	mu       sync.Mutex
+	improver *improver
+	round    int // that they work on
+	nodes    atomic.Uint64
+}
+
+// best returns the best solution so far.
+func (c *crew) best() []uint8 {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.improver.best
+}
+
+// work runs searches until all searches of the round have begun, or ctx ends.
+func (c *crew) work(ctx context.Context) {
+	var finished *beam
+	for q := c.take(nil); q != nil; q = c.take(finished) {
+		for done := false; !done; {
+			if ctx.Err() != nil {
+				return
+			}
+			var used int
+			used, done = q.step(nodesPerSlice)
+			c.nodes.Add(uint64(used))
+			runtime.Gosched() // WebAssembly has one thread and no preemption
+		}
+		c.mu.Lock()
+		c.improver.end(q)
+		c.mu.Unlock()
+		finished = q.buffers()
+	}
+}
+
+// take returns the next search of the round, at first that which a step has begun; nil if there is none.
+func (c *crew) take(finished *beam) sideSearch {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	m := c.improver
+	if q := m.search; q != nil {
+		m.search = nil
+		return q
+	}
+	if m.rounds != c.round {
+		return nil
+	}
+	return m.begin(finished)
 }

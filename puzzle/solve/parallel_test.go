@@ -32,7 +32,6 @@ func TestParallelReports(t *testing.T) {
 		}
 	}()
 	before, lower, grown := s.Nodes(), s.Lower(), 0
-	s.ida.running = false // each thread begins the iteration anew
 	s.searchParallel(ctx, 2, tick, func(now Solution) {
 		if now.Nodes < before || now.Lower != lower || !now.Found {
 			t.Errorf("after %d nodes, at least %d: a report of %d nodes, at least %d, found %v", before, lower, now.Nodes, now.Lower, now.Found)

@@ -29,39 +29,36 @@ func NewShortening(start puzzle.Board, moves []puzzle.Move) *Shortening {
 	for i, m := range moves {
 		steps[i], kept[i+1] = k.fromCaller[m.Dir], i+1
 	}
-	return &Shortening{windows: newWindows(k, steps, firstSpan, firstWidth), task: k, kept: kept}
+	return &Shortening{windows: newWindows(k, steps, firstSpan, firstWidth, defaultMemory), task: k, kept: kept}
 }
 
 // Step searches for about budget nodes (budget > 0). It reports whether windows as long as are worth while
 // have been searched.
 func (s *Shortening) Step(budget int) (done bool) {
-	w := s.windows
 	for budget > 0 && !s.done() {
-		at, was := w.at, len(w.steps)
-		end := min(at+w.span, was)
-		used, shorter := w.step(budget)
+		used, better := s.windows.step(budget)
 		budget -= max(1, used)
-		if !shorter {
-			continue
-		}
-		way := end - at - (was - len(w.steps))
-		kept := append([]int(nil), s.kept[:at+1]...)
-		for range way - 1 {
-			kept = append(kept, -1)
-		}
-		switch {
-		case way > 0:
-			kept = append(kept, s.kept[end])
-		case at > 0 && s.kept[end] >= 0: // the board at the end of a loop stands for that at its start
-			kept[at] = s.kept[end]
-		}
-		s.kept = append(kept, s.kept[end+1:]...)
-		if next := at + way; w.at > at && w.at < next { // the next window begins at a board of the given solution
-			w.play(w.steps[w.at:next])
-			w.at = next
+		if better != nil {
+			s.keep(better)
 		}
 	}
 	return s.done()
+}
+
+// keep notes which boards of the given solution are left after a gain.
+func (s *Shortening) keep(g *gain) {
+	end := g.at + g.was
+	kept := append([]int(nil), s.kept[:g.at+1]...)
+	for range g.way - 1 {
+		kept = append(kept, -1)
+	}
+	switch {
+	case g.way > 0:
+		kept = append(kept, s.kept[end])
+	case g.at > 0 && s.kept[end] >= 0: // the board at the end of a loop stands for that at its start
+		kept[g.at] = s.kept[end]
+	}
+	s.kept = append(kept, s.kept[end+1:]...)
 }
 
 // mostSpan is the length of a window above which the ways found would no longer tell where the given solution went wrong.
@@ -71,6 +68,7 @@ func (s *Shortening) done() bool { return s.windows.exhausted() || s.windows.spa
 
 // Found returns the shorter ways found so far, in order.
 func (s *Shortening) Found() (list []Shorter) {
+	steps := s.windows.steps()
 	last := 0 // the last kept board, by its position in the shortened solution
 	for i, was := range s.kept {
 		if was < 0 || i == 0 {
@@ -78,7 +76,7 @@ func (s *Shortening) Found() (list []Shorter) {
 		}
 		if from := s.kept[last]; was-from > i-last {
 			way := Shorter{From: from, To: was}
-			for _, d := range s.windows.steps[last:i] {
+			for _, d := range steps[last:i] {
 				way.Moves = append(way.Moves, puzzle.Move{Dir: puzzle.Dir(s.task.toCaller[d]), N: 1})
 			}
 			list = append(list, way)
@@ -89,4 +87,4 @@ func (s *Shortening) Found() (list []Shorter) {
 }
 
 // Length returns the length of the solution shortened so far: what the ways found save is missing from it.
-func (s *Shortening) Length() int { return len(s.windows.steps) }
+func (s *Shortening) Length() int { return len(s.kept) - 1 }

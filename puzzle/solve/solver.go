@@ -36,7 +36,16 @@ func (p Phase) String() string {
 type Options struct {
 	Mode   Mode
 	Tables *Tables // may be shared between solvers; nil: the solver makes its own
+	// Memory is the number of bytes that a beam search on a large board may take; 0 means 10 MB. A thread runs one of them.
+	// They grow for as long as the solver works. At this limit a search in the Quick mode is done.
+	Memory int
+	// More, if not nil, is called by SolveParallel now and then, with the nodes searched so far. It returns how many more
+	// threads the search may use.
+	More func(nodes uint64) int
 }
+
+// defaultMemory is Options.Memory if it is 0.
+const defaultMemory = 10 << 20
 
 // Solution is what a solver has found so far.
 type Solution struct {
@@ -71,6 +80,7 @@ type Solver struct {
 	improver    *improver
 	anySize     *idaAnySize
 	turn        int // see turnNodes; -1: the improver has finished
+	memory      int // Options.Memory
 }
 
 // New returns a solver from start to goal, two boards of one size with the same numbers. It takes O(w*h); the
@@ -82,11 +92,15 @@ func New(start, goal puzzle.Board, o Options) (*Solver, error) {
 	if o.Tables == nil {
 		o.Tables = NewTables()
 	}
+	if o.Memory == 0 {
+		o.Memory = defaultMemory
+	}
 	size := start.Size()
 	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size.W, size.H)
 	small := k.n <= maxSmall && (o.Mode == Optimal || Exact(size))
 	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small,
-		lower: k.md(), first: newFirstSolution(k), polishLeft: maxPolishNodes, sprintWidth: firstSprintWidth}, nil
+		lower: k.md(), first: newFirstSolution(k), polishLeft: maxPolishNodes, sprintWidth: firstSprintWidth,
+		memory: o.Memory}, nil
 }
 
 // Step searches for about budget nodes (budget > 0). It reports whether the solver is done: no further Step
@@ -153,7 +167,7 @@ const maxPolishNodes = 200_000
 func (s *Solver) startPolish() {
 	s.phase = Improving
 	if s.improver == nil {
-		s.improver = newImprover(s.task, s.best, nil)
+		s.improver = newImprover(s.task, s.best, nil, s.memory)
 	}
 }
 
@@ -228,7 +242,7 @@ func (s *Solver) runSprint(budget int) (used int) {
 func (s *Solver) startLarge() {
 	s.phase = Improving
 	if s.improver == nil {
-		s.improver = newImprover(s.task, s.best, s.tables)
+		s.improver = newImprover(s.task, s.best, s.tables, s.memory)
 	}
 	if s.anySize == nil && s.mode == Optimal {
 		s.anySize = newIDAAnySize(s.task, s.lower)

@@ -1,88 +1,153 @@
 package solve
 
-// windows shortens a solution piece by piece. A beam search looks for a shorter way between two boards of the
-// solution. In a pass, these windows follow each other from the start to the goal. If a whole pass gains
-// nothing, the windows of the next one are longer and their beams wider.
+import "slices"
+
+// windows shortens a solution piece by piece. It cuts the solution into windows that follow each other, and a beam search
+// looks for a shorter way through each of them. The searches of such a round do not depend on each other, so they may
+// run side by side: a round finds the same on any number of threads. The next round cuts in the middle of the windows of
+// the last one. If two rounds in a row gain nothing, windows become longer and their beams wider.
 type windows struct {
-	*task            // the board where the present window begins
-	start    *task   // the start
-	steps    []uint8 // the solution
-	at       int     // steps before the present window
-	span     int     // number of steps in a window
-	width    int     // of the beam
-	gain     int     // steps saved in this pass
-	beam     *beam
-	finished *beam // the previous beam, finished; the next one reuses its buffers
+	start  *task
+	pieces [][]uint8 // the solution; the windows of this round
+	span   int       // number of steps of a window
+	width  int       // of the beams
+	memory int       // bytes that a beam may take
+
+	rounds   int           // number of rounds before this one
+	shifted  bool          // whether this round began with half a window
+	idle     int           // number of rounds in a row without a gain
+	from     *task         // the board where the next window begins
+	begun    int           // number of windows of this round that have begun
+	ended    int           // number of those that have ended
+	gained   bool          // whether this round has made the solution shorter
+	window   *windowSearch // under way in step
+	finished *beam         // the previous beam of step, finished; the next one reuses its buffers
 }
 
-func newWindows(k *task, steps []uint8, span, width int) *windows {
-	return &windows{task: k.clone(), start: k.clone(), steps: steps, span: span, width: width}
+// windowSearch is the search for a shorter way through a window.
+type windowSearch struct {
+	piece int // index of the window
+	*beam
 }
 
-// step searches for about budget nodes, in one window. shorter reports whether the solution has just become
-// shorter.
-func (w *windows) step(budget int) (used int, shorter bool) {
-	end := min(w.at+w.span, len(w.steps))
-	if w.beam == nil {
-		w.beam = newBeam(nil, estimateOnly, w.between(end), w.width, end-w.at, take(&w.finished))
-	}
-	used, done := w.beam.step(budget)
-	if !done {
-		return used, false
-	}
-	if way := w.beam.steps; way != nil {
-		shorter = true
-		w.gain += end - w.at - len(way)
-		w.steps = append(append(append([]uint8(nil), w.steps[:w.at]...), way...), w.steps[end:]...)
-		end = w.at + len(way)
-	}
-	w.beam, w.finished = nil, w.beam
-	if end >= len(w.steps) {
-		w.nextPass()
-		return used, shorter
-	}
-	hop := max(1, (end-w.at)/2)
-	w.play(w.steps[w.at : w.at+hop])
-	w.at += hop
-	return used, shorter
-}
+func (s *windowSearch) buffers() *beam { return s.beam }
 
-// nextPass starts a pass from the start, with longer windows and a wider beam if the last pass gained
-// nothing.
-func (w *windows) nextPass() {
-	w.task, w.at = w.start.clone(), 0
-	if w.gain == 0 {
-		w.span += w.span / 2
-		w.width += w.width / 2
-	}
-	w.gain = 0
-}
+// gain is a shorter way through a window: the steps before it, its own, and those of the way.
+type gain struct{ at, was, way int }
+
+// Windows begin with firstSpan steps and a beam of firstWidth.
+const (
+	firstSpan  = 30
+	firstWidth = 300
+)
 
 // estimateOnly are the weights of a beam search without a plan.
 var estimateOnly = weights{estimate: 1}
 
-// between returns the task of getting from the present board to the board after end steps of the solution.
-func (w *windows) between(end int) *task {
-	last := w.clone()
-	last.play(w.steps[w.at:end])
-	home := make([]int16, w.n)
-	for c, t := range last.board {
-		home[t] = int16(c)
-	}
-	k := w.clone()
-	for c, t := range k.board {
-		k.board[c] = home[t]
-	}
-	k.goalBlank = last.blank
-	return k
+func newWindows(k *task, steps []uint8, span, width, memory int) *windows {
+	w := &windows{start: k.clone(), pieces: [][]uint8{steps}, span: span, width: width, memory: memory}
+	w.cut()
+	return w
 }
 
-// Windows begin with firstSpan steps and a beam of firstWidth, which grows to at most about maxWidth.
+// steps returns the solution.
+func (w *windows) steps() []uint8 { return slices.Concat(w.pieces...) }
+
+// cut cuts the solution into the windows of a round.
+func (w *windows) cut() {
+	steps := w.steps()
+	w.pieces = nil
+	n := w.span
+	if w.shifted {
+		n = (n + 1) / 2
+	}
+	for ; len(steps) > 0; n = w.span {
+		n = min(n, len(steps))
+		w.pieces, steps = append(w.pieces, steps[:n:n]), steps[n:]
+	}
+	w.from, w.begun, w.ended, w.gained = w.start.clone(), 0, 0, false
+}
+
+// step searches for about budget nodes, in one window. better is not nil if that has become shorter.
+func (w *windows) step(budget int) (used int, better *gain) {
+	if w.window == nil {
+		w.window = w.begin(take(&w.finished))
+	}
+	used, done := w.window.step(budget)
+	if done {
+		better, w.finished, w.window = w.end(w.window), w.window.beam, nil
+	}
+	return used, better
+}
+
+// begin returns the search of the next window of the round, nil if there is none. finished is a finished beam whose
+// buffers are reused, or nil.
+func (w *windows) begin(finished *beam) *windowSearch {
+	if w.begun == len(w.pieces) {
+		return nil
+	}
+	steps, k := w.pieces[w.begun], w.from.clone()
+	w.from.play(steps)
+	w.begun++
+	return &windowSearch{w.begun - 1, newBeam(nil, estimateOnly, k.to(w.from), w.width, len(steps), finished)}
+}
+
+// end takes what a search has found, and begins the next round after the last search of this one.
+func (w *windows) end(s *windowSearch) (better *gain) {
+	if s.steps != nil {
+		better = &gain{was: len(w.pieces[s.piece]), way: len(s.steps)}
+		for _, p := range w.pieces[:s.piece] {
+			better.at += len(p)
+		}
+		w.pieces[s.piece], w.gained = s.steps, true
+	}
+	if w.ended++; w.ended == len(w.pieces) {
+		w.nextRound()
+	}
+	return better
+}
+
+// nextRound begins a round, with longer windows and wider beams if the last two have gained nothing.
+func (w *windows) nextRound() {
+	w.rounds++
+	w.shifted = !w.shifted
+	if w.idle++; w.gained {
+		w.idle = 0
+	}
+	if w.idle == 2 {
+		w.idle = 0
+		w.span += w.span / 2
+		w.width += w.width / 2
+	}
+	w.cut()
+}
+
+// to returns the task of getting from a board to another one of the same grid.
+func (k *task) to(end *task) *task {
+	home := make([]int16, k.n)
+	for c, t := range end.board {
+		home[t] = int16(c)
+	}
+	t := k.clone()
+	for c, content := range k.board {
+		t.board[c] = home[content]
+	}
+	t.goalBlank = end.blank
+	return t
+}
+
+// The bytes that a beam search takes for each board of its width: in any case, for each cell, and for each level.
 const (
-	firstSpan  = 30
-	firstWidth = 300
-	maxWidth   = 4000
+	beamBytes      = 400
+	beamCellBytes  = 6
+	beamLevelBytes = 4
 )
 
-// exhausted reports whether windows are no longer worth while.
-func (w *windows) exhausted() bool { return len(w.steps) == 0 || w.width > maxWidth }
+// exhausted reports whether nothing is left to try: the beams would take more memory than they may.
+func (w *windows) exhausted() bool {
+	longest := 0
+	for _, p := range w.pieces {
+		longest = max(longest, len(p))
+	}
+	return longest == 0 || w.width*(beamBytes+beamCellBytes*w.start.n+beamLevelBytes*longest) > w.memory
+}

@@ -1,0 +1,90 @@
+package solve
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+)
+
+// TestSideBySide checks that what the rounds of an improver find does not depend on the number of threads.
+func TestSideBySide(t *testing.T) {
+	t.Parallel()
+	r := newRand(t)
+	for _, size := range [][2]int{{6, 6}, {8, 8}, {3, 12}} {
+		start, goal := randomPair(t, r, size[0], size[1])
+		fresh := func() *Solver {
+			s, err := New(start, goal, Options{Mode: Quick})
+			if err != nil {
+				t.Fatal(err)
+			}
+			build(t, s)
+			return s
+		}
+		const rounds = 9
+		one := fresh()
+		for one.improver.rounds < rounds && !one.Done() {
+			one.Step(1)
+		}
+		many := fresh()
+		tick := make(chan time.Time)
+		for many.improver.rounds < rounds && !many.Done() {
+			if many.improver.sided() {
+				many.improveParallel(context.Background(), 3, tick, nil)
+			} else {
+				many.Step(1)
+			}
+		}
+		if !slices.Equal(one.best, many.best) {
+			t.Errorf("%v: %d moves on one thread, %d on three", start, len(one.best), len(many.best))
+		}
+		played(t, many, goal)
+	}
+}
+
+// TestQuickGoesOn checks that the Quick mode ends at its limit of memory, and with more memory later and no worse.
+func TestQuickGoesOn(t *testing.T) {
+	t.Parallel()
+	r := newRand(t)
+	start, goal := randomPair(t, r, 6, 6)
+	nodes, best := uint64(0), 1<<30
+	for _, memory := range []int{1 << 20, 2 << 20} {
+		s, err := New(start, goal, Options{Mode: Quick, Memory: memory})
+		if err != nil {
+			t.Fatal(err)
+		}
+		sol := finish(t, s, goal, 1<<20)
+		if sol.Nodes <= nodes || len(sol.Moves) > best {
+			t.Errorf("%v: with %d bytes %d moves after %d nodes; with half of that %d after %d", start, memory, len(sol.Moves), sol.Nodes, best, nodes)
+		}
+		nodes, best = sol.Nodes, len(sol.Moves)
+	}
+}
+
+// TestMoreThreads checks that a search takes the threads that it is offered, and solves the same.
+func TestMoreThreads(t *testing.T) {
+	t.Parallel()
+	r := newRand(t)
+	start, goal := randomPair(t, r, 7, 7)
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	offered := 0
+	var once sync.Once
+	sol, _ := SolveParallel(ctx, start, goal, Options{Mode: Quick, More: func(nodes uint64) int {
+		if nodes < 100_000 {
+			return 0
+		}
+		offered++
+		more := 0
+		once.Do(func() { more = 2 })
+		return more
+	}}, 1, func(now Solution) {
+		if now.Nodes > 3_000_000 {
+			cancel()
+		}
+	})
+	if end, err := Verify(start, sol.Moves); err != nil || end != goal || offered == 0 {
+		t.Errorf("%v: leads to %v, %v; offered %d times", start, end, err, offered)
+	}
+}

@@ -24,7 +24,7 @@ NEEDS       = strace xvfb libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxi6 lib
 WASM_EXEC   = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help run test needs vet bench measure lint fuzz race trials screenshots store install release release-check module clean
+.PHONY: help run test needs vet bench bench-peers measure lint fuzz race trials screenshots store install release release-check module clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,6 +71,17 @@ vet: ## look for mistakes on every system the program is built for
 
 bench: ## run the benchmarks (BENCH=regexp BENCHTIME=1s)
 	go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -benchmem ./...
+
+PEERS       ?=
+PEER_BOARDS ?=
+PEER_SIZE   ?= 4x4
+PEER_COUNT  ?= 100
+PEER_TIME   ?= 5m
+
+bench-peers: ## other solvers beside this one (PEERS=folder with a folder for each, see assets/tools/peers)
+	@test -n "$(PEERS)" || { echo "Name a folder of solvers: make bench-peers PEERS=folder; assets/tools/peers/main.go says what it holds." >&2; exit 2; }
+	go build -o build/peers/wildfifteen .
+	go run ./assets/tools/peers -dir '$(PEERS)' -own build/peers/wildfifteen -boards '$(PEER_BOARDS)' -size $(PEER_SIZE) -count $(PEER_COUNT) -time $(PEER_TIME)
 
 measure: ## time to the first picture and use of the processor at rest (Linux)
 	go run ./game/e2e/measure
@@ -145,5 +156,5 @@ web: ## the game as a web page in build/web, for any static host (WEB_URL=https:
 serve: ## build the web page and serve it on this machine (WEB_ADDRESS=127.0.0.1:8015)
 	go run ./assets/tools/web -version '$(VERSION)' -out build/web -fast -serve '$(WEB_ADDRESS)'
 
-web-sizes: ## what each module adds to the page's program
-	go run ./assets/tools/web -weigh
+web-sizes: ## what each module adds to the page's program (WEB_SIZES=-packages: each of its own packages)
+	go run ./assets/tools/web -weigh $(WEB_SIZES)

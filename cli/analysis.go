@@ -19,7 +19,8 @@ type analysis struct {
 	Hardest     []string `json:"hardest"`
 	SameColumns *int     `json:"same_columns,omitempty"` // hardest boards of two rows that keep the goal's columns together
 	Seconds     float64  `json:"seconds,omitempty"`
-	Bytes       uint64   `json:"bytes,omitempty"`
+	Bytes       uint64   `json:"bytes,omitempty"` // of memory
+	Disk        uint64   `json:"disk,omitempty"`  // bytes of the files that were counted over
 }
 
 // newAnalysis returns what a run has found, with some of the hardest boards.

@@ -34,9 +34,13 @@ func (a *analyzer) print(list []analysis) error {
 		lines = append(lines, a.lang.T("cli_analyze.columns", "same", *r.SameColumns, "all", r.Deepest))
 	}
 	if r.Source != "" {
-		lines = append(lines, a.fact("cli_analyze.source", r.Source))
+		return a.out.print(strings.Join(append(lines, a.fact("cli_analyze.source", r.Source)), "\n"))
+	}
+	lines = append(lines, a.fact("cli_analyze.time", a.duration(seconds(r.Seconds))))
+	if r.Disk > 0 {
+		lines = append(lines, a.fact("cli_analyze.disk", bytesText(r.Disk)))
 	} else {
-		lines = append(lines, a.fact("cli_analyze.time", a.duration(seconds(r.Seconds))), a.fact("cli_analyze.bytes", bytesText(r.Bytes)))
+		lines = append(lines, a.fact("cli_analyze.bytes", bytesText(r.Bytes)))
 	}
 	return a.out.print(strings.Join(lines, "\n"))
 }

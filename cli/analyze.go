@@ -24,6 +24,7 @@ type analyzer struct {
 	plotFile string
 	threads  int
 	memory   uint64 // bytes; 0: what is free
+	dir      string // the folder of the files; "" counts in memory
 }
 
 // metricChoices are the words of --metric, and metricsOf what they stand for.
@@ -68,6 +69,7 @@ func (a *analyzer) flags(cmd *cobra.Command) {
 	f.StringVar(&a.plotFile, "plot", "", a.lang.T("cli_analyze.flag_plot"))
 	f.Var((*threadsFlag)(&a.threads), "threads", a.lang.T("cli_analyze.flag_threads"))
 	f.Var((*bytesFlag)(&a.memory), "memory", a.lang.T("cli_analyze.flag_memory"))
+	f.StringVar(&a.dir, "dir", "", a.lang.T("cli_analyze.flag_dir"))
 	f.BoolVar(&a.table, "table", false, a.lang.T("cli_analyze.flag_table"))
 	complete(cmd, map[string][]string{"metric": metricChoices, "hardest": nil, "boards": nil, "threads": nil, "memory": {"2GB", "8GB"}})
 }
@@ -86,6 +88,9 @@ func (a *analyzer) run(ctx context.Context, cmd *cobra.Command, args []string) e
 			return err
 		}
 		goals = append(goals, goal)
+	}
+	if a.dir != "" && len(goals) > 1 {
+		return usage(cmd, a.lang.T("cli_analyze.dir_alone"))
 	}
 	if a.boards >= 0 {
 		return a.printBoards(ctx, goals)
@@ -111,6 +116,8 @@ func (a *analyzer) check(cmd *cobra.Command) error {
 		return usage(cmd, a.lang.T("cli_analyze.json_or_csv"))
 	case a.boards >= 0 && (a.table || a.csv || a.plotFile != "" || len(a.metrics()) > 1):
 		return usage(cmd, a.lang.T("cli_analyze.boards_alone"))
+	case a.dir != "" && (a.table || a.boards >= 0 || a.metric != int(space.STM)):
+		return usage(cmd, a.lang.T("cli_analyze.dir_alone"))
 	case a.plotFile == "":
 		return nil
 	}
@@ -145,6 +152,9 @@ func (a *analyzer) analyses(ctx context.Context, goals []puzzle.Goal) (list []an
 // analyze counts a state space, or returns what is published of one that does not fit into memory.
 func (a *analyzer) analyze(ctx context.Context, goal puzzle.Goal, metric space.Metric) (analysis, error) {
 	start := time.Now()
+	if a.dir != "" {
+		return a.overFiles(ctx, goal)
+	}
 	s, err := a.count(ctx, goal, metric, 0)
 	if memory := (*space.MemoryError)(nil); errors.As(err, &memory) {
 		if p, ok := counted(goal, metric); ok {
@@ -182,20 +192,24 @@ func counted(goal puzzle.Goal, metric space.Metric) (space.Publication, bool) {
 func (a *analyzer) count(ctx context.Context, goal puzzle.Goal, metric space.Metric, depth int) (*space.Space, error) {
 	p := a.progress()
 	defer p.done()
-	return space.Count(ctx, goal.Board(), space.Options{Metric: metric, Threads: a.threads, Memory: a.memory, MaxDepth: depth,
-		Progress: func(now space.Progress) {
-			if p.due() {
-				p.show(a.lang.T("cli_analyze.progress", "bar", bar(now.Fraction), "depth", now.Depth,
-					"states", now.States, "left", a.duration(now.Left)))
-			}
-		}})
+	return space.Count(ctx, goal.Board(), space.Options{Metric: metric, Threads: a.threads, Memory: a.memory, MaxDepth: depth, Progress: a.showing(p)})
+}
+
+// showing returns what shows how far a run has come.
+func (a *analyzer) showing(p *progress) func(space.Progress) {
+	return func(now space.Progress) {
+		if p.due() {
+			p.show(a.lang.T("cli_analyze.progress", "bar", bar(now.Fraction), "depth", now.Depth,
+				"states", now.States, "left", a.duration(now.Left)))
+		}
+	}
 }
 
 // spaceError turns an error of package space into the user's language.
 func (e *env) spaceError(err error) error {
 	var memory *space.MemoryError
 	if !errors.As(err, &memory) {
-		return err
+		return e.filesError(err)
 	}
 	states := space.States(memory.Size)
 	if memory.Need == math.MaxUint64 {

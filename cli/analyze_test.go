@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/space"
@@ -168,6 +169,62 @@ func TestAnalyzePublished(t *testing.T) {
 	}
 	if r := runProgram("", "analyze", "7x2.classic-2", "--memory", "1GB"); r.code != 2 || !strings.Contains(r.err, "5.82 GB of memory") {
 		t.Errorf("the goal's blank not in a corner: %+v", r)
+	}
+}
+
+// Over files the results are those in memory; what is done stays done.
+func TestAnalyzeOverFiles(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "counting")
+	facts := func(text string) string { return text[:strings.Index(text, "\ntime ")] }
+	want := runProgram("", "analyze", "3x3.spiral-4", "--hardest", "500")
+	for range 2 {
+		r := runProgram("", "analyze", "3x3.spiral-4", "--hardest", "500", "--dir", dir, "--memory", "8MB")
+		if r.code != 0 || !strings.Contains(r.err, "3x3 takes ") || !strings.Contains(r.err, " in "+dir+" and about ") || facts(r.out) != facts(want.out) || !strings.Contains(r.out, "\ndisk      ") {
+			t.Errorf("%+v, want %s", r, want.out)
+		}
+	}
+	for _, c := range []struct{ args, message string }{
+		{"3x3.spiral", "is that of another space"},
+		{"3x3.spiral-4 --metric mtm", "counts one goal in single-tile moves"},
+		{"3x3.spiral-4 3x2", "counts one goal in single-tile moves"},
+		{"3x3.spiral-4 --boards 3", "counts one goal in single-tile moves"},
+		{"5x3 --memory 1MB", "5x3 has 653837184000 boards: that takes "},
+	} {
+		r := runProgram("", append(append([]string{"analyze"}, strings.Fields(c.args)...), "--dir", dir)...)
+		if r.code != 2 || r.out != "" || !strings.Contains(r.err, c.message) {
+			t.Errorf("%s: %+v", c.args, r)
+		}
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if err := os.Truncate(filepath.Join(dir, e.Name()), 30); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if r := runProgram("", "analyze", "3x3.spiral-4", "--dir", dir); r.code != 2 || !strings.Contains(r.err, "journal is damaged: begin again in an empty folder") {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestAnalyzeOverFilesStops(t *testing.T) {
+	var out, messages bytes.Buffer
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	dir := t.TempDir()
+	code := testEnv(nil, &out, &messages).run(ctx, []string{"analyze", "4x3", "--dir", dir})
+	if code != 3 || out.Len() > 0 || !strings.HasSuffix(messages.String(), "\nWhat is counted lies in "+dir+"; the same command goes on with it.\nStopped.\n") {
+		t.Errorf("exit code %d, results %q, messages %q", code, &out, &messages)
+	}
+}
+
+func TestRoughTimes(t *testing.T) {
+	for d, want := range map[time.Duration]string{0: "1s", time.Second: "1s", 100 * time.Second: "100s", 150 * time.Second: "3m", 7 * time.Hour: "7h", 90 * time.Minute: "90m"} {
+		if got := roughly(d); strings.ReplaceAll(got, "1h30m", "90m") != strings.ReplaceAll(want, "100s", "1m40s") {
+			t.Errorf("%v is roughly %s, want %s", d, got, want)
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"wildfifteen/assets/words"
 	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
 )
 
 // word returns the user's message for err.
@@ -15,6 +16,8 @@ func (e *env) word(err error) string {
 	var file *fs.PathError
 	var goal *goalError
 	switch {
+	case errors.Is(err, solve.ErrTables):
+		return e.lang.T("cli_solve.tables_damaged")
 	case errors.As(err, &goal):
 		return e.lang.T("cli.goal_unfit", "goal", quote(goal.goal), "reason", e.word(goal.err))
 	case errors.As(err, &line):

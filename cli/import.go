@@ -274,13 +274,7 @@ func (e *env) faultWord(err error) string {
 	if !errors.As(err, &f) {
 		return e.word(err)
 	}
-	text := map[exchange.FaultKind]string{
-		exchange.TooLong: "exchange.long", exchange.NotALink: "exchange.link", exchange.Packed: "exchange.packed",
-		exchange.BadBoard: "exchange.board", exchange.BadMoves: "exchange.moves", exchange.Unsolved: "exchange.unsolved",
-		exchange.BadTimes: "exchange.times", exchange.Columns: "exchange.columns", exchange.BadValue: "exchange.value",
-		exchange.WhichDate: "exchange.date", exchange.Foreign: "exchange.foreign",
-	}[f.Kind]
-	said := e.lang.T(text, "text", quote(f.Input))
+	said := e.lang.T(f.Key(), "text", quote(f.Input))
 	if f.Err != nil && (f.Kind == exchange.BadBoard || f.Kind == exchange.BadMoves) {
 		said = fmt.Sprintf("%s: %s", said, e.word(f.Err))
 	}

@@ -38,7 +38,13 @@ type solver struct {
 	tables  *solve.Tables
 	idle    chan struct{} // a token for each processor that has no board
 	spaces  *spaces
+	which   int // which tables to use, an index of tableWords
+	noCache bool
+	large   *largeTables // nil: none
 }
+
+// tableWords are the kinds of tables.
+var tableWords = []string{"small", "large"}
 
 // quickTime is the time limit of --quick if --time is not given.
 const quickTime = time.Second
@@ -70,6 +76,8 @@ func newSolve(e *env) *cobra.Command {
 	f.Var(&countFlag{&s.within, 0, math.MaxInt32}, "within", e.lang.T("cli_solve.flag_within"))
 	f.Var((*threadsFlag)(&s.threads), "threads", e.lang.T("cli_analyze.flag_threads"))
 	f.Var((*bytesFlag)(&s.memory), "memory", e.lang.T("cli_solve.flag_memory"))
+	f.Var(&wordFlag{&s.which, tableWords}, "tables", e.lang.T("cli_solve.flag_tables"))
+	f.BoolVar(&s.noCache, "no-cache", false, e.lang.T("cli_solve.flag_no_cache"))
 	f.BoolVar(&s.all, "all", false, e.lang.T("cli_solve.flag_all"))
 	f.Var(&countFlag{&s.max, 1, math.MaxInt32}, "most", e.lang.T("cli_solve.flag_most"))
 	f.BoolVar(&s.stages, "stages", false, e.lang.T("cli_solve.flag_stages"))
@@ -78,7 +86,7 @@ func newSolve(e *env) *cobra.Command {
 	f.BoolVar(&s.json, "json", false, e.lang.T("cli_check.flag_json"))
 	f.Lookup("within").DefValue = ""
 	complete(cmd, map[string][]string{"goal": goalWords, "size": nil, "time": {"1s", "10s", "1m"}, "threads": nil, "most": nil,
-		"metric": metricWords, "within": nil, "memory": {"2GB", "8GB"}})
+		"metric": metricWords, "within": nil, "memory": {"2GB", "8GB"}, "tables": tableWords})
 	return cmd
 }
 
@@ -124,12 +132,25 @@ type question struct {
 	elapsed time.Duration
 }
 
+// tell sets the status.
+func (q *question) tell(status string) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.status = status
+}
+
 // run answers all inputs in their order. Several are looked at side by side, each by one processor; a search that lasts gets
 // those that have nothing to do.
 func (s *solver) run(ctx context.Context, args []string) error {
 	run := ctx
 	ctx, cancel := context.WithCancel(run)
-	s.ctx, s.tables, s.spaces = ctx, solve.NewTables(), &spaces{env: s.env, memory: s.memory, threads: s.threads}
+	s.ctx, s.tables, s.spaces = ctx, solve.NewTables(), &spaces{env: s.env, memory: s.memory, threads: s.threads, kept: map[spaceKey]*space.Space{}}
+	if tableWords[s.which] == "large" {
+		s.large = &largeTables{env: s.env, threads: processors(s.threads), tables: s.tables}
+		if !s.noCache {
+			s.large.folder = tableFolder()
+		}
+	}
 	inputs := s.inputs(ctx, args)
 	inputs.idle = func() error { return nil } // the answers are flushed below
 	workers := processors(s.threads)
@@ -208,6 +229,7 @@ func (s *solver) answer(queue <-chan *question) error {
 			case <-q.answered:
 				waiting = false
 			case <-tick.C:
+				s.tellNews(p)
 				q.mu.Lock()
 				if q.status != "" {
 					p.show(q.status)
@@ -215,6 +237,7 @@ func (s *solver) answer(queue <-chan *question) error {
 				q.mu.Unlock()
 			}
 		}
+		s.tellNews(p)
 		p.done()
 		s.lines = q.lines
 		err := s.print(q)
@@ -226,6 +249,17 @@ func (s *solver) answer(queue <-chan *question) error {
 		}
 	}
 	return nil
+}
+
+// tellNews prints what there is to tell about large tables.
+func (s *solver) tellNews(p *progress) {
+	if s.large == nil {
+		return
+	}
+	for _, text := range s.large.said() {
+		p.done()
+		s.say(text)
+	}
 }
 
 // invalid returns why a board cannot be a question.
@@ -246,23 +280,22 @@ func (s *solver) work(q *question) {
 	if s.invalid(q) != nil || !puzzle.Solvable(q.board, q.task.goal.Board()) {
 		return
 	}
+	if s.large != nil && !s.quick && !s.mtm() {
+		if q.failed = s.large.need(s.ctx, q.task.goal.Board(), q.tell); q.failed != nil && s.ctx.Err() == nil {
+			return
+		}
+	}
 	ctx, cancel := s.deadline()
 	defer cancel()
 	started := time.Now()
 	switch {
 	case s.all:
 		s.workAll(ctx, q)
-	case s.mtm():
-		if q.found, q.failed = s.spaces.solve(ctx, q.task); q.failed != nil && ctx.Err() != nil {
-			q.found, q.failed = s.anyRuns(q.task)
-			q.stopped = true
-		}
+	case s.counted(q.board.Size()) && s.workCounted(ctx, q):
 	default:
 		q.found, q.failed = s.search(ctx, q.board, q.task.goal.Board(), func(now solve.Solution) {
 			if s.bar {
-				q.mu.Lock()
-				q.status = s.status(now, time.Since(started))
-				q.mu.Unlock()
+				q.tell(s.status(now, time.Since(started)))
 			}
 		})
 	}
@@ -283,7 +316,7 @@ func (s *solver) deadline() (context.Context, context.CancelFunc) {
 // search solves a board until it is done or ctx ends, or until it is known whether there is a solution within s.within moves.
 // It returns a solution in any case: when ctx ends too early, it still finds a first one, which takes a moment only.
 func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report func(solve.Solution)) (solve.Solution, error) {
-	o := solve.Options{Tables: s.tables, Memory: s.beams()}
+	o := solve.Options{Tables: s.tables, Memory: s.beams(), Repeatable: true}
 	if s.quick {
 		o.Mode = solve.Quick
 	}
@@ -297,8 +330,11 @@ func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report fu
 	return found, ctx.Err()
 }
 
-// shared is the number of nodes after which a search is worth several processors.
-const shared = 1_000_000
+// The numbers of nodes after which a search is worth several processors.
+const (
+	shared      = 4_000_000 // then the sprints of an exact search are over, so that its answer does not depend on who was idle
+	sharedQuick = 1_000_000
+)
 
 // beams returns the memory that a beam search may take: a share, for each processor, of what --memory allows, or else of half
 // of what is free.
@@ -325,7 +361,7 @@ func (s *solver) parallel(ctx context.Context, start, goal puzzle.Board, o solve
 	defer cancel()
 	helpers, decided := 0, false
 	o.More = func(nodes uint64) (more int) {
-		if nodes > shared {
+		if nodes > shared || s.quick && nodes > sharedQuick {
 			more = s.take()
 			helpers += more
 		}

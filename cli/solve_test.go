@@ -479,7 +479,7 @@ func TestSolveQuickTellsItsBound(t *testing.T) {
 func TestSolveSaysWhyItEnds(t *testing.T) {
 	for _, c := range []struct{ why, message, args string }{
 		{endedTime, "", "--quick --time 1ms 8x8#a"},
-		{endedOptimal, "", "--quick 3x3#a"},
+		{endedOptimal, "", "--quick --time 10m 3x3#a"},
 		{endedOptimal, "", "3x3#a"},
 		{endedWithin, "", "--within 30 4x4#a"},
 		{endedMemory, "the limit of --memory", "--quick --time 10m --memory 1KB 6x6#a"},

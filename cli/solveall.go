@@ -21,7 +21,7 @@ type allAnswer struct {
 
 // workAll looks for all optimal solutions of a board. If the search is stopped, it keeps what is known by then.
 func (s *solver) workAll(ctx context.Context, q *question) {
-	a, err := solve.NewAll(q.board, q.task.goal.Board(), s.max, solve.Options{Tables: s.tables})
+	a, err := solve.NewAll(q.board, q.task.goal.Board(), s.max, solve.Options{Tables: s.tables, Repeatable: true})
 	if err != nil {
 		q.failed = err
 		return

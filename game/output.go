@@ -28,7 +28,7 @@ type Output struct {
 	Save         *FileOut   // let the player keep a file; answer with Saved
 
 	Say        string        // an announcement for those who do not see the screen
-	Address    string        // the game being played, as an exact game ID; for the browser's address line
+	Address    string        // the text that opens what is shown, a page or the game being played; for the browser's address line
 	Title      string        // of the window
 	Cursor     Cursor        // the shape of the mouse's cursor
 	Fullscreen bool          // the window shall fill the screen

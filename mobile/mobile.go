@@ -64,6 +64,8 @@ type Screen interface {
 	Say(text string)
 	// ChoosePicture lets the player choose a picture and calls Chosen.
 	ChoosePicture()
+	// PastePicture reads the picture on the clipboard and calls Chosen.
+	PastePicture()
 }
 
 var (

@@ -21,6 +21,7 @@ func (silent) Exclude(int, int, int, int)         {}
 func (silent) Bars(bool)                          {}
 func (silent) Keep(string, string, []byte)        {}
 func (silent) ChoosePicture()                     {}
+func (silent) PastePicture()                      {}
 func (silent) Choose()                            {}
 func (silent) Deep(bool)                          {}
 func (silent) Fullscreen(bool)                    {}

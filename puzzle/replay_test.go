@@ -169,34 +169,37 @@ func FuzzParseReplay(f *testing.F) {
 		f.Add(id + "!")
 	}
 	addAll(f, pinned, pinnedSecond, pinnedRound, pinnedSecond[:len(pinnedSecond)-4], "2x2:1,2,0,3!2", "2x2:1,2,0,3!L", "2x2:1,2,0,3!1AHw", "3x3:0,1,2,3,4,5,6,7,8!1"+strings.Repeat("A", 90), "3x3:0,1,2,3,4,5,6,7,8!U2L2D")
-	f.Fuzz(func(t *testing.T, text string) {
-		r, err := ParseReplay(text)
-		if err != nil {
-			checkError(t, text, err)
-			if r.Steps != nil || r.Game != (Game{}) {
-				t.Fatalf("%q: %v beside %v", text, r, err)
-			}
-			return
+	f.Fuzz(checkReplayText)
+}
+
+// checkReplayText checks that a text is refused with a message, or is a replay that can be written and read again.
+func checkReplayText(t *testing.T, text string) {
+	r, err := ParseReplay(text)
+	if err != nil {
+		checkError(t, text, err)
+		if r.Steps != nil || r.Game != (Game{}) {
+			t.Fatalf("%q: %v beside %v", text, r, err)
 		}
-		again, err := ParseReplay(r.String())
-		switch {
-		case err == nil && !sameReplay(again, r):
-			t.Fatalf("%q: %q read back %v", text, r.String(), again)
-		case err != nil && len(r.String()) <= maxText:
-			t.Fatalf("%q: %q: %v", text, r.String(), err)
+		return
+	}
+	again, err := ParseReplay(r.String())
+	switch {
+	case err == nil && !sameReplay(again, r):
+		t.Fatalf("%q: %q read back %v", text, r.String(), again)
+	case err != nil && len(r.String()) <= maxText:
+		t.Fatalf("%q: %q: %v", text, r.String(), err)
+	}
+	if _, err := NewReplay(r.Game, r.Steps, r.Timed); err != nil {
+		t.Fatalf("%q: %v", text, err)
+	}
+	moves, at := r.Line()
+	b := r.Game.Scramble
+	for i, m := range moves {
+		if b, err = b.Play(m); err != nil || at[i] < 0 || i > 0 && at[i] < at[i-1] || at[i] > r.Time() {
+			t.Fatalf("%q: move %d of the line: %v at %v", text, i, err, at[i])
 		}
-		if _, err := NewReplay(r.Game, r.Steps, r.Timed); err != nil {
-			t.Fatalf("%q: %v", text, err)
-		}
-		moves, at := r.Line()
-		b := r.Game.Scramble
-		for i, m := range moves {
-			if b, err = b.Play(m); err != nil || at[i] < 0 || i > 0 && at[i] < at[i-1] || at[i] > r.Time() {
-				t.Fatalf("%q: move %d of the line: %v at %v", text, i, err, at[i])
-			}
-		}
-		if b != r.End() || len(SplitsOf(r.Game.Goal, r.Game.Scramble, moves)) > r.Game.Goal.Size().Cells() {
-			t.Fatalf("%q: the line ends in %v, the replay in %v", text, b, r.End())
-		}
-	})
+	}
+	if b != r.End() || len(SplitsOf(r.Game.Goal, r.Game.Scramble, moves)) > r.Game.Goal.Size().Cells() {
+		t.Fatalf("%q: the line ends in %v, the replay in %v", text, b, r.End())
+	}
 }

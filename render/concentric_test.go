@@ -72,6 +72,30 @@ func TestRingsAreConcentric(t *testing.T) {
 	}
 }
 
+// TestGoalFrame checks that a frame around a goal's picture is concentric with its tiles, and with its ribbon.
+func TestGoalFrame(t *testing.T) {
+	f, th := render.NewFonts(), render.LightTheme()
+	for _, distance := range []float32{0, 3, 10} {
+		v := view(t, th, "4x4.random#c")
+		pic := render.GoalView{Rect: render.Rect{X: 10, Y: 20, W: 200, H: 200}, Scale: 1, Goal: v.Goal, Theme: th, Colors: v.Colors}
+		first := v.Goal.Board().At(0)
+		v.Colors[first] = render.Color{R: 1, G: 2, B: 3, A: 255}
+		var l render.List
+		l.Reset(800, 800, th.Paper)
+		l.GoalThumb(f, &pic)
+		tile := find(t, &l, func(s render.BoxStyle) bool { return s.Fill == v.Colors[first] })
+		r, radius := pic.Frame(distance)
+		if want := tile.Radius + tile.Rect.X - r.X; abs(want-radius) > 0.01 || abs(tile.Rect.X-r.X-distance) > 0.01 {
+			t.Errorf("%v from the tiles: %v with the radius %v, want %v", distance, r, radius, want)
+		}
+		pic.Goal = view(t, th, "4x4.snake#c").Goal
+		r, radius = pic.Frame(distance)
+		if want := float32(0.36*50) + distance; abs(want-radius) > 0.01 || abs(r.X-(10+0.14*50-distance)) > 0.01 {
+			t.Errorf("%v from the ribbon: %v with the radius %v, want %v", distance, r, radius, want)
+		}
+	}
+}
+
 // find returns the only box whose style fits.
 func find(t *testing.T, l *render.List, is func(render.BoxStyle) bool) (found render.Op) {
 	t.Helper()

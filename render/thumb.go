@@ -72,6 +72,17 @@ func GoalNumbered(f *Fonts, g puzzle.Goal, side, scale float32) bool {
 	return b.numberPx(f) > 0
 }
 
+// Frame returns a frame around the picture at a distance: its corners are concentric with those of the ribbon or of the tiles.
+func (v *GoalView) Frame(distance float32) (r Rect, radius float32) {
+	b := newThumb(v)
+	if Ordered(v.Goal) && (v.Image == nil || v.Theme.Contrast) {
+		air := RibbonAir * b.cell
+		return b.board.Inset(air - distance), (0.5-RibbonAir)*b.cell + distance
+	}
+	lead := b.at(0).X - b.board.X
+	return b.board.Inset(lead - distance), b.radius + distance
+}
+
 // thumb is the geometry of a GoalView.
 type thumb struct {
 	*GoalView

@@ -95,3 +95,26 @@ func TestParagraphs(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// TestItems sets the items of a licence as a list: bullets, and texts that stand in.
+func TestItems(t *testing.T) {
+	s, _ := opened(t)
+	n := newLicence(s, assets.Licence{Name: "A", Terms: "B", Text: "First\n\n* one\n* two\n\n1. three\n"})
+	s.Push(n)
+	update(s)
+	find := func(label string) *ui.Control {
+		for i, c := range s.Controls() {
+			if c.Label == label {
+				return &s.Controls()[i]
+			}
+		}
+		t.Fatalf("%q is not on the page", label)
+		return nil
+	}
+	first := find("First").Rect
+	for sign, text := range map[string]string{"•": "one", "1.": "three"} {
+		if a, b := find(sign).Rect, find(text).Rect; a.X != first.X || b.X <= a.X || a.Y != b.Y {
+			t.Errorf("%q at %v, %q at %v, other words at %v", sign, a, text, b, first)
+		}
+	}
+}

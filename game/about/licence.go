@@ -29,9 +29,38 @@ func (n *licence) Layout(f *ui.Frame) {
 	}
 	col.Space(16)
 	for _, p := range n.paragraphs {
+		if m := listItem.FindString(p); m != "" {
+			layoutItem(col, signOf(m), p[len(m):])
+			continue
+		}
 		col.Para(p)
 	}
 	n.End(f, col)
+}
+
+// signOf returns what stands before an item of a list: its number or letter, or a bullet.
+func signOf(mark string) string {
+	mark = strings.TrimSpace(mark)
+	if strings.Trim(mark, "*-•") == "" {
+		return "•"
+	}
+	return mark
+}
+
+// itemIndent is how far the text of an item stands in, in dip.
+const itemIndent = 24
+
+// layoutItem adds an item of a list: its text stands in, its sign before the first line.
+func layoutItem(col *ui.Column, sign, text string) {
+	f := col.F
+	face := f.Face(render.Regular, 16)
+	m, in := f.Fonts.Metrics(face), max(f.Grown(itemIndent), f.Fonts.Width(face, sign)+f.Dip(10))
+	lines := f.Wrap(text, face, col.Area.W-in)
+	r := col.Take(m.Line * float32(len(lines)))
+	f.Add(ui.Control{Label: sign, Rect: render.Rect{X: r.X, Y: r.Y, W: in, H: m.Line}, Face: face})
+	r.X, r.W = r.X+in, r.W-in
+	f.Add(ui.Control{Label: text, Lines: lines, Rect: r, Face: face})
+	col.Space(8)
 }
 
 // listItem matches the beginning of an item of a list.

@@ -3,6 +3,7 @@
 package app
 
 import (
+	"cmp"
 	"time"
 
 	"wildfifteen/game"
@@ -41,6 +42,7 @@ type App struct {
 	others  puzzle.Config // chosen for the other games; the zero Config: none
 	depth   int           // the depth last chosen on the page New game, 0 for any
 	backup  string        // the name of the file from which a backup is read
+	table   table         // that is being read
 }
 
 // New returns the game with the stored data. It never fails: what it cannot read is moved to other files, and the player
@@ -88,7 +90,7 @@ func (a *App) Update(in *game.Input) *game.Output {
 	case a.budget.Open() || a.saves.Owing():
 		a.stage.Beat(searchBeat)
 	}
-	out.Address, out.Title = a.play.Address(), a.play.Title()
+	out.Address, out.Title = cmp.Or(a.stage.Address(), a.play.Address()), a.play.Title()
 	return out
 }
 
@@ -162,6 +164,7 @@ func (a rest) AfterTick() {
 	a.copied()
 	a.exported()
 	a.restored()
+	a.takenIn()
 	a.tickOwn()
 	a.raceRival()
 	a.playEnd()

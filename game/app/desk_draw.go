@@ -2,6 +2,7 @@ package app
 
 import (
 	"wildfifteen/game/draw"
+	"wildfifteen/game/links"
 	"wildfifteen/puzzle"
 )
 
@@ -11,7 +12,7 @@ func (a *App) DrawGoal() {
 	if a.drawing == nil || !a.drawing.Begun() {
 		a.drawing = draw.New(a.stage, drawDesk{a}, a.boot.Deals, a.Playing().Goal().Size())
 	}
-	a.stage.Push(a.drawing)
+	a.stage.PushAs(links.PageDraw, a.drawing)
 }
 
 // ChangeGoal shows the page on which the player draws, with a goal.

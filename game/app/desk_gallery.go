@@ -12,7 +12,7 @@ import (
 )
 
 // ShowGallery shows the gallery.
-func (a *App) ShowGallery() { a.stage.Push(gallery.New(a.stage, galleryDesk{a})) }
+func (a *App) ShowGallery() { a.stage.PushAs(links.PageGallery, gallery.New(a.stage, galleryDesk{a})) }
 
 // Hung deals a game of a goal of the gallery.
 func (a *App) Hung(c puzzle.Config) {

@@ -2,6 +2,7 @@ package app
 
 import (
 	"wildfifteen/game/lessons"
+	"wildfifteen/game/links"
 	"wildfifteen/puzzle"
 )
 
@@ -29,7 +30,7 @@ func (a lessonsDesk) ShowLessons() { a.openLessons(0) }
 // openLessons shows the list of lessons and, unless n is 0, a lesson, counted from 1.
 func (a *App) openLessons(n int) {
 	shelf := lessons.NewShelf(a.stage, a.keys, lessonsDesk{a}, a.boot.Deals)
-	a.stage.Push(shelf)
+	a.stage.PushAs(links.PageLessons, shelf)
 	if n > 0 {
 		shelf.Open(n - 1)
 	}

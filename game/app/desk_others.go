@@ -18,10 +18,12 @@ import (
 type othersDesk struct{ *App }
 
 // openOthers shows the other games.
-func (a *App) openOthers() { a.stage.Push(others.New(a.stage, othersDesk{a})) }
+func (a *App) openOthers() { a.stage.PushAs(links.PageOthers, others.New(a.stage, othersDesk{a})) }
 
 // openPractice shows what can be practised.
-func (a *App) openPractice() { a.stage.Push(others.NewPractice(a.stage, othersDesk{a})) }
+func (a *App) openPractice() {
+	a.stage.PushAs(links.PagePractice, others.NewPractice(a.stage, othersDesk{a}))
+}
 
 // Board returns the configuration chosen on the page, at first that of the running game.
 func (d othersDesk) Board() puzzle.Config {

@@ -1,13 +1,14 @@
 package app
 
 import (
+	"wildfifteen/game/links"
 	"wildfifteen/game/picture"
 	"wildfifteen/puzzle"
 )
 
 // ShowPictures shows the pictures on tiles.
 func (a *App) ShowPictures() {
-	a.stage.Push(picture.New(a.stage, a.saves, a.keys, pictureDesk{a}))
+	a.stage.PushAs(links.PagePictures, picture.New(a.stage, a.saves, a.keys, pictureDesk{a}))
 }
 
 // pictureDesk implements picture.Desk.

@@ -36,7 +36,7 @@ func (a *App) seeded(r puzzle.Run) puzzle.Run {
 }
 
 // openRuns shows the choice of a run.
-func (a *App) openRuns() { a.stage.Push(runs.New(a.stage, runsDesk{a})) }
+func (a *App) openRuns() { a.stage.PushAs(links.PageRelays, runs.New(a.stage, runsDesk{a})) }
 
 // runsDesk implements runs.Desk.
 type runsDesk struct{ *App }

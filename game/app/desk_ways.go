@@ -94,13 +94,17 @@ func (a *App) playCourse(g puzzle.Game, o session.Options) {
 }
 
 // openDays shows the calendar, open at a day.
-func (a *App) openDays(d days.Day) { a.stage.Push(daily.New(a.stage, waysDesk{a}, d)) }
+func (a *App) openDays(d days.Day) {
+	a.stage.PushAs(links.PageToday, daily.New(a.stage, waysDesk{a}, d))
+}
 
 // openStudies shows the books of studies.
-func (a *App) openStudies() { a.stage.Push(studies.NewShelf(a.stage, waysDesk{a})) }
+func (a *App) openStudies() {
+	a.stage.PushAs(links.PageStudies, studies.NewShelf(a.stage, waysDesk{a}))
+}
 
 // openGoals shows the map of goals.
-func (a *App) openGoals() { a.stage.Push(goals.New(a.stage, waysDesk{a})) }
+func (a *App) openGoals() { a.stage.PushAs(links.PageGoals, goals.New(a.stage, waysDesk{a})) }
 
 // Waits reports whether the board of the day is not solved yet. It troubles no player in the first games.
 func (a *App) Waits() bool {
@@ -146,6 +150,7 @@ func (a *App) dayCourse(d days.Day, g puzzle.Game) play.Course {
 		Perfect: func(s *session.Session) { mark(s, true) },
 		Share:   func(s *session.Session, fewest int) string { return a.dayText(d, s, fewest) },
 		ID:      g.SeededID(),
+		Address: g.SeededID(),
 	}
 }
 

@@ -157,6 +157,32 @@ func TestZoom(t *testing.T) {
 	}
 }
 
+// TestSlidesAllocateLittle slides whole rows of the largest board: what is said of its tiles is not put into words again and again.
+func TestSlidesAllocateLittle(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: bridgedGame(), W: 1280, H: 800})
+	move := [2]game.Key{"ArrowUp", "ArrowDown"}
+	if _, ok := r.Board().RunTo(boardview.Mover(r.Board(), puzzle.Up)); !ok {
+		move = [2]game.Key{"ArrowDown", "ArrowUp"}
+	}
+	n := 0
+	slide := func() {
+		r.In.Keys = []game.KeyEvent{{Key: move[n%2], Mods: game.Shift, Down: true}}
+		n++
+		for range 6 {
+			r.In.Now += time.Second / 60
+			r.App.Update(&r.In)
+			r.App.Draw(&r.List)
+			r.In.Keys = nil
+		}
+	}
+	for range 6 {
+		slide()
+	}
+	if n := testing.AllocsPerRun(20, slide) / 6; n > 10 {
+		t.Errorf("%v allocations a frame while tiles slide, want at most 10", n)
+	}
+}
+
 // BenchmarkFrame is Update and the display list of large boards: with the clock running, and with rows of tiles sliding.
 func BenchmarkFrame(b *testing.B) {
 	for _, c := range []struct {

@@ -11,6 +11,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/app"
 	"wildfifteen/game/gametest"
+	"wildfifteen/game/links"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle/studies"
 	"wildfifteen/render"
@@ -85,18 +86,124 @@ func FuzzStart(f *testing.F) {
 				break
 			}
 		}
-		for range 5 {
-			g.tick()
+		g.startsAgain(t, res)
+	})
+}
+
+// startsAgain lets some ticks pass, and checks that the next start has the game that is stored and finds nothing damaged.
+func (f *fuzzed) startsAgain(t *testing.T, res *shared) {
+	t.Helper()
+	for range 5 {
+		f.tick()
+	}
+	log := f.store.Files[game.GameFile]
+	stored := session.Load(log)
+	if stored.BadLines > 0 || stored.Newer > 0 || stored.Log.Current() == nil {
+		t.Fatalf("stored is %q: %v", log, stored.Problems)
+	}
+	again := newFuzzed(f.store.Clone(), res, "")
+	if now, was := again.tick().Address, addressOf(stored.Log.Current()); now != was {
+		t.Errorf("the next start plays %q, stored was %q", now, was)
+	}
+}
+
+// addressOf returns what the page's address must be while a game is played.
+func addressOf(s *session.Session) string {
+	if run := s.Leg().Run; run != "" {
+		return run
+	}
+	return links.ModeText(s.Mode(), s.Game().ID())
+}
+
+// FuzzMadeStart starts on files that are made by their grammars, with sums and with damage, plays, opens texts from outside and
+// starts again: nothing panics, and the second start has the game that the first one stored and finds nothing damaged.
+func FuzzMadeStart(f *testing.F) {
+	res := newShared()
+	r := rand.New(rand.NewPCG(16, 16))
+	for range 40 {
+		data := make([]byte, 50+r.IntN(400))
+		for i := range data {
+			data[i] = byte(r.Uint32())
 		}
-		stored := session.Load(s.Files[game.GameFile])
-		if stored.BadLines > 0 || stored.Newer > 0 || stored.Log.Current() == nil {
-			t.Fatalf("stored is %q: %v", s.Files[game.GameFile], stored.Problems)
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		m := &maker{data: data[:min(len(data), 1000)]}
+		g := newFuzzed(m.files(), res, m.one("", "", "", m.text()))
+		for range 40 {
+			m.input(g)
+			if g.tick().Quit || len(m.data) == 0 {
+				break
+			}
 		}
-		again := newFuzzed(s.Clone(), res, "")
-		if now, was := again.tick().Address, stored.Log.Current().Game().ID(); now != was {
-			t.Errorf("the next start plays %q, stored was %q", now, was)
+		g.startsAgain(t, res)
+	})
+}
+
+// FuzzMadeBackup opens backups that are made by their grammars while a game is played, plays and starts again: nothing panics, the
+// game that was begun is still there, and the next start has the game that is stored and finds nothing damaged.
+func FuzzMadeBackup(f *testing.F) {
+	res := newShared()
+	r := rand.New(rand.NewPCG(16, 17))
+	for range 20 {
+		data := make([]byte, 50+r.IntN(400))
+		for i := range data {
+			data[i] = byte(r.Uint32())
+		}
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s := gametest.NewMemory()
+		s.Files[game.GameFile] = []byte(begun)
+		m := &maker{data: data[:min(len(data), 1000)]}
+		g := newFuzzed(s, res, "")
+		for range 1 + m.n(3) {
+			g.in.Replies = []game.Reply{{Kind: game.Opened, Text: "x.json", Data: m.backup()}}
+			for range 1 + m.n(20) {
+				g.tick()
+			}
+		}
+		if !g.hasBegun() {
+			t.Errorf("the game is gone: %q", s.Files[game.GameFile])
+		}
+		g.startsAgain(t, res)
+	})
+}
+
+// FuzzMadeLinks opens texts that are made by their grammars, one after the other, in whatever scene the one before leads to: nothing
+// panics, and the game that was begun is still there.
+func FuzzMadeLinks(f *testing.F) {
+	res := newShared()
+	for _, seed := range []string{"", "a", "\x04\x09\x00\x07\x01", "\x03\x01\x02\x07\x00\x05\x02\x02\x07", "\x06\x01\x01\x01\x00\x01\x01\x07\x07\x05\x01\x00\x00\x02"} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s := gametest.NewMemory()
+		s.Files[game.GameFile] = []byte(begun)
+		m := &maker{data: data[:min(len(data), 200)]}
+		g := newFuzzed(s, res, "")
+		var list render.List
+		var opened []string
+		for len(opened) < 19 && (len(opened) == 0 || len(m.data) > 0) {
+			opened = append(opened, m.text())
+			g.in.Replies = []game.Reply{{Kind: []game.ReplyKind{game.Link, game.Pasted}[m.n(2)], Text: opened[len(opened)-1]}}
+			for range 1 + m.n(3) {
+				g.tick()
+			}
+			g.app.Draw(&list)
+		}
+		if !g.hasBegun() {
+			t.Errorf("%q remove the game: %q", opened, s.Files[game.GameFile])
 		}
 	})
+}
+
+// begun is the file of a game that was begun.
+const begun = "game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8\n+0 L k\n"
+
+// hasBegun reports whether that game is in the log.
+func (f *fuzzed) hasBegun() bool {
+	return slices.ContainsFunc(session.Load(f.store.Files[game.GameFile]).Log.All(), func(g *session.Session) bool { return g.Steps() == 1 })
 }
 
 // FuzzLinks opens any text while a game is played: nothing panics, and the game that was begun can be brought back or goes on.
@@ -106,7 +213,6 @@ func FuzzLinks(f *testing.F) {
 		f.Add(text)
 	}
 	res := newShared()
-	const begun = "game 1 2026-11-21T09:50:00Z 3x3.classic:1,2,3,4,5,6,0,7,8\n+0 L k\n"
 	f.Fuzz(func(t *testing.T, text string) {
 		s := gametest.NewMemory()
 		s.Files[game.GameFile] = []byte(begun)
@@ -119,8 +225,7 @@ func FuzzLinks(f *testing.F) {
 		}
 		var list render.List
 		g.app.Draw(&list)
-		kept := slices.ContainsFunc(session.Load(s.Files[game.GameFile]).Log.All(), func(g *session.Session) bool { return g.Steps() == 1 })
-		if !kept {
+		if !g.hasBegun() {
 			t.Errorf("%q removes the game: %q", text, s.Files[game.GameFile])
 		}
 	})

@@ -15,6 +15,7 @@ type menu struct {
 	app     *App
 	list    []ui.Command // buffer of commands
 	words   []ui.Command // buffer of those of a group, in short
+	heroes  [len(heroRooms)]hero
 	canRace bool
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group
@@ -36,7 +37,7 @@ var (
 // Menu shows the menu.
 func (a *App) Menu() {
 	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Sheet: &stage.Sheet{Anchor: ui.ID{Name: "menu"}}, Told: a.Trouble()}, app: a, canRace: a.CanRace(),
-		keeps: session.Keeps(drawnConfig(a.Playing().Goal()))})
+		keeps: session.Keeps(drawnConfig(a.Playing().Goal())), heroes: a.menuHeroes()})
 }
 
 // Tick updates the sentence on why the run is not saved.
@@ -64,7 +65,7 @@ func (m *menu) commands() []ui.Command {
 	}
 	for g := range groups {
 		for _, r := range rooms {
-			if r.group == g {
+			if r.group == g && !isHero(r.name) {
 				m.list = append(m.list, ui.Command{ID: ui.ID{Name: r.name}, Label: t(r.word), Icon: r.icon})
 			}
 		}
@@ -85,28 +86,30 @@ const (
 	menuGrid  = 640 // at most of a grid, in dip
 )
 
+// Layout lays out the cards with pictures and below them the groups: in two columns of rows if there is room, in one if that
+// is high enough, else as grids of icons.
 func (m *menu) Layout(f *ui.Frame) {
 	m.commands()
 	pad, wide := f.Dip(menuPad), f.Grown(menuWidth)
-	told := f.NoteHeight(m.Told, wide-4*pad)
-	height := m.height(f, 0, groups) + told + 2*pad
-	columns := 1
-	switch low := height > f.Safe.H-2*pad; {
-	case low && f.Safe.W > 2*wide+2*pad:
-		columns = 2
-		height = max(m.height(f, 0, learnGroup), m.height(f, learnGroup, groups)) + told + 2*pad
-	case low:
-		grid := min(f.Safe.W-f.Dip(2*stage.SheetMargin), f.Grown(menuGrid))
-		if h, ok := m.gridHeight(f, grid-2*pad); ok {
-			columns, height, wide = 0, h+told+2*pad, grid
-		}
+	grid := min(f.Safe.W-f.Dip(2*stage.SheetMargin), f.Grown(menuGrid))
+	columns, width := 1, wide
+	rows := m.height(f, 0, groups)
+	gridRows, fits := m.gridHeight(f, grid-2*pad)
+	switch {
+	case f.Safe.W > 2*wide+2*pad:
+		columns, width = 2, 2*wide
+		rows = max(m.height(f, 0, learnGroup), m.height(f, learnGroup, groups))
+	case fits:
+		columns, width, rows = 0, grid, gridRows
 	}
-	r := m.Sheet.Place(&m.Page, f, wide*float32(max(columns, 1)), height)
+	told := f.NoteHeight(m.Told, width-4*pad)
+	r := m.Sheet.Place(&m.Page, f, width, m.heroesHeight(f)+rows+told+2*pad)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to
+	m.layoutHeroes(f, col)
 	switch columns {
 	case 0:
 		m.grid(col)

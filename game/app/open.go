@@ -199,17 +199,20 @@ func (a *App) openFile(r game.Reply) {
 		a.takePicture(r.Text, r.Data)
 		return
 	}
-	if !saves.IsBackup(r.Data) {
-		a.OpenText(string(r.Data))
-		return
-	}
-	a.backup = r.Text
 	f := saves.BackupFile{Data: r.Data}
 	if r.Range.Length > len(r.Data) {
 		f.Name, f.Size, f.Reader = r.Range.Name, int64(r.Range.Length), chosenFile{a}
 	}
-	a.saves.Restore(f, a.stage.Now())
-	a.restored()
+	switch {
+	case saves.IsTable(r.Data):
+		a.takeIn(r.Text, f, "")
+	case saves.IsBackup(r.Data):
+		a.backup = r.Text
+		a.saves.Restore(f, a.stage.Now())
+		a.restored()
+	default:
+		a.OpenText(string(r.Data))
+	}
 }
 
 // chosenFile reads the long file that the player chose last.

@@ -57,8 +57,8 @@ func TestDay(t *testing.T) {
 	r.Tap(game.Touch, gametest.Named("play"))
 	r.Tick(60)
 	g := monday.Game()
-	if r.Board() != g.Scramble {
-		t.Fatalf("played is %v", r.Board())
+	if r.Board() != g.Scramble || r.Out.Address != "3x3.wild#daily 2026-01-05" {
+		t.Fatalf("played is %v, the address is %q", r.Board(), r.Out.Address)
 	}
 	r.Key("M")
 	r.Tick(12)
@@ -175,6 +175,47 @@ func TestClockSetWrong(t *testing.T) {
 	}
 }
 
+// TestStreakOutlivesClocks solves a day, looks at the calendar with clocks that are years wrong and from other zones, and
+// solves days by a wrong clock: the next day the row is as long as ever, and what was solved stays.
+func TestStreakOutlivesClocks(t *testing.T) {
+	r := onMonday(t, gametest.Options{Game: monday.Game().SeededID()})
+	solveBoard(t, r, monday.Game().Goal.Board())
+	r.Tick(120)
+	row := func(at time.Time) string {
+		t.Helper()
+		r.In.Date = at
+		r.App.OpenText("today")
+		r.Tick(30)
+		n := r.Find(ui.ID{Name: "figure"}).Value
+		r.Picture() // of days to come, some solved
+		r.Key("Escape")
+		r.Tick(10)
+		return n
+	}
+	at := func(year, day, zone int) time.Time {
+		return time.Date(year, time.January, day, 12, 0, 0, 0, time.FixedZone("", zone*60*60))
+	}
+	for _, wrong := range []time.Time{at(1970, 1, 0), at(2026, 12, 0), at(2031, 6, 0)} {
+		row(wrong)
+		d := max(days.Of(wrong), days.First())
+		r.App.OpenText(d.Game().SeededID())
+		r.Tick(60)
+		if d.Game().Goal.Size().Cells() <= 9 {
+			solveBoard(t, r, d.Game().Goal.Board())
+			r.Tick(120)
+		}
+		r = r.Restart()
+	}
+	for _, c := range []struct {
+		at   time.Time
+		want string
+	}{{at(2026, 5, 14), "1"}, {at(2026, 5, -12), "1"}, {at(2026, 6, 0), "1"}, {at(2026, 6, 14), "1"}, {at(2026, 7, -12), "1"}, {at(2026, 20, 0), "0"}} {
+		if n := row(c.at); n != c.want {
+			t.Errorf("on %v %s days are in a row, want %s", c.at, n, c.want)
+		}
+	}
+}
+
 // TestStudy solves a study with one move too many, then exactly; Next leads to the next study, a hint names one tile.
 func TestStudy(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "studies/1"})
@@ -256,6 +297,33 @@ func TestPagesByLink(t *testing.T) {
 		r.Tick(30)
 		if !slices.Contains(r.IDs(), id) {
 			t.Errorf("%q opens %v", text, r.IDs())
+		}
+	}
+}
+
+// TestPagesInAddress opens the pages from the menu: a web page shows their texts in its address, and the game's again once
+// they are left; loaded with such an address, it opens the page over the game.
+func TestPagesInAddress(t *testing.T) {
+	r := onMonday(t, gametest.Options{})
+	game := r.Out.Address
+	for room, text := range map[string]string{"daily": "today", "runs": "relays", "studies": "studies", "goals": "goals", "others": "others",
+		"draw": "draw", "gallery": "gallery", "picture": "pictures", "lessons": "lessons", "settings": game} {
+		r.Open(room)
+		r.Tick(5)
+		if r.Out.Address != text {
+			t.Errorf("the page %s has the address %q", room, r.Out.Address)
+		}
+		ids := r.IDs()
+		again := gametest.New(t, gametest.Options{Store: r.Store.Clone(), Game: r.Out.Address})
+		again.In.Date = r.In.Date
+		again.Tick(30)
+		if room != "settings" && (!slices.Contains(again.IDs(), ids[len(ids)-1]) || again.StoredGame().Game() != r.StoredGame().Game()) {
+			t.Errorf("the address %q opens %v, not %v", text, again.IDs(), ids)
+		}
+		r.Key("Escape")
+		r.Tick(5)
+		if r.Out.Address != game {
+			t.Errorf("behind the page %s the address is %q", room, r.Out.Address)
 		}
 	}
 }

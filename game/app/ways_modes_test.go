@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -104,6 +105,36 @@ func TestBlindHides(t *testing.T) {
 		again.Tick(10)
 		if s := again.StoredGame(); told(again) || !s.Hidden() || s.Peeks() != 1 {
 			t.Errorf("goes on with %q", names(again))
+		}
+	}
+}
+
+// TestBlindLooksAlike plays blind games on two boards whose gaps stand alike, in all looks, with numbers, dots and pictures: from
+// the first move on their screens are equal, pixel by pixel, and so is all that a screen reader is told.
+func TestBlindLooksAlike(t *testing.T) {
+	t.Parallel()
+	looks := map[string]func(*session.Settings){
+		"numbers": func(*session.Settings) {},
+		"dots":    func(s *session.Settings) { s.HomeDots = true },
+		"picture": func(s *session.Settings) { s.Picture = "contours" },
+	}
+	for look, set := range looks {
+		for _, o := range []gametest.Options{{}, {W: 640, H: 360, Dark: true}, {Contrast: true}} {
+			var pictures [2][]byte
+			var told [2]string
+			for i, board := range []string{"1,2,3,4,5,6,0,7,8", "2,3,1,5,6,4,0,7,8"} {
+				o.Game, o.Store = "blind(3x3.classic:"+board+")", gametest.WithSettings(set)
+				r := gametest.New(t, o)
+				r.Tick(60)
+				if r.Key("ArrowLeft"); !r.StoredGame().Hidden() {
+					t.Fatal("the first move hides nothing")
+				}
+				r.Tick(60)
+				pictures[i], told[i] = r.Picture().Pix, r.Labels()
+			}
+			if !slices.Equal(pictures[0], pictures[1]) || told[0] != told[1] {
+				t.Errorf("%s in %+v: the screens differ: %q, %q", look, o, told[0], told[1])
+			}
 		}
 	}
 }

@@ -299,6 +299,24 @@ func TestPictureByKeys(t *testing.T) {
 	}
 }
 
+// TestPasteOnEveryPlatform asks for the picture on the clipboard by the button, wherever the program runs; what has nothing
+// to be dropped does not speak of it.
+func TestPasteOnEveryPlatform(t *testing.T) {
+	t.Parallel()
+	for _, platform := range []game.Platform{game.Desktop, game.Browser, game.Phone} {
+		r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Boot: func(b *game.Boot) { b.Platform = platform }})
+		r.Reply(game.Reply{Kind: game.Link, Text: "pictures"})
+		r.Tick(10)
+		if drops := strings.Contains(textOf(r), "drop it"); drops == (platform == game.Phone) {
+			t.Errorf("platform %v: %q", platform, textOf(r))
+		}
+		r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("paste")}}
+		if r.Tick(1); !r.Out.PastePicture {
+			t.Errorf("platform %v asks for no picture", platform)
+		}
+	}
+}
+
 // TestNewerPictureWins opens two pictures at once: the page of the second one comes.
 func TestNewerPictureWins(t *testing.T) {
 	t.Parallel()

@@ -72,6 +72,12 @@ func TestReplayGreets(t *testing.T) {
 		t.Errorf("a file with a replay is greeted by %q", textOf(r))
 	}
 	r.Key("Escape")
+	// A link of the speed-solvers' simulator, of a game that takes LL in 0.5 s.
+	r.Reply(game.Reply{Kind: game.Pasted, Text: "https://example.org/15puzzleSim/?r=eJyLVvLxUdIxMjAw0FEyVDBSMNY3UTBVMNM3UDBXsFDSiTbQMTUwiI0FAJb4B7o%3D"})
+	if words := textOf(r); !strings.Contains(words, "2 moves. Your turn.") || !strings.Contains(words, "Beat this") {
+		t.Errorf("a link of another program is greeted by %q", words)
+	}
+	r.Key("Escape")
 	r.Reply(game.Reply{Kind: game.Pasted, Text: rep.String() + "!"})
 	if !strings.Contains(textOf(r), "the end") {
 		t.Errorf("a damaged replay is greeted by %q", textOf(r))

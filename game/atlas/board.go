@@ -66,7 +66,7 @@ const (
 	minSideWidth   = 300 // of the side beside the scrolled column
 	minSideChart   = 140 // height of a chart at the side, if it is not alone there
 	maxSideChart   = 520
-	minColumnChart = 180 // height of a chart in the scrolled column
+	minColumnChart = 160 // height of a chart in the scrolled column
 	maxColumnChart = 340
 	columnGap      = 24
 )
@@ -116,14 +116,21 @@ func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.R
 // layoutColumn lays out the scrolled column; height is that of the viewport.
 func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, height float32) {
 	if a != sideBySide {
-		free := height - (b.goalHeight(f, col.Area.W) + b.choiceHeight(f, col.Area.W)) - f.Dip(92)
 		b.layoutGoal(f, col)
 		if a == inColumn {
-			b.chart.layout(b, f, col.Take(clamp(free, f.Dip(minColumnChart)*chartScale(f), f.Dip(maxColumnChart))))
+			b.chart.layout(b, f, col.Take(b.chartHeight(f, col, height)))
 		}
 		b.layoutChoice(f, col)
 	}
 	b.layoutSpace(f, col)
+}
+
+// chartHeight returns the height of the chart in the scrolled column: as high as leaves the figures whole at the end of a
+// viewport of some height.
+func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) float32 {
+	above := col.Y - col.Area.Y
+	below := b.choiceHeight(f, col.Area.W) + f.Dip(4+8) + figuresHeight(f, col.Area.W, b.texts.figures[:]) + f.Dip(stage.FadeHigh)
+	return clamp(height-above-below, f.Dip(minColumnChart)*chartScale(f), f.Dip(maxColumnChart))
 }
 
 // layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean.

@@ -29,8 +29,8 @@ func newCurve(k *space.KnownSize, most int) curve {
 	return c
 }
 
-// paint draws the curve in r, from left to right in every language. raised says that it stands on the ground of a card.
-func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect, raised bool) {
+// paint draws the curve in r, from left to right in every language.
+func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	ticks := f.Face(render.Regular, 13)
 	ends := f.Fonts.Width(ticks, "000")
 	knob := f.Dip(4)
@@ -44,15 +44,11 @@ func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect, raised bool) {
 		l.Fill(render.Rect{X: x0, Y: base - h, W: max(1, x1-x0), H: h}, 0, c.color(f, i))
 	}
 	hair := max(1, render.Floor(f.Dip(1)))
-	l.Fill(render.Rect{X: r.X, Y: base, W: r.W - ends, H: hair}, 0, f.Theme.Edge)
+	l.Fill(render.Rect{X: r.X, Y: base, W: r.W - ends, H: hair}, 0, f.Theme.ChartGrid)
 	last := at(float32(len(c.parts)))
 	l.Text(f.Fonts, ticks, c.end, last+f.Dip(4), base-f.Dip(4), f.Theme.Ink2)
-	ground := f.Theme.Paper
-	if raised && !f.Theme.Contrast {
-		ground = f.Theme.Tray
-	}
 	dot := render.Rect{X: at(c.mean) - knob, Y: base - knob, W: 2 * knob, H: 2 * knob}
-	l.Box(dot, knob, render.BoxStyle{Fill: f.Theme.Ink, Edge: ground, EdgeWidth: max(1, f.Dip(1))})
+	l.Box(dot, knob, render.BoxStyle{Fill: f.Theme.Ink, Edge: f.Theme.Paper, EdgeWidth: max(1, f.Dip(1))})
 }
 
 // color returns the colour of the column of a number of moves.

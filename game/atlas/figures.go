@@ -21,37 +21,74 @@ func (g figure) control(f *ui.Frame, i int, size float32) ui.Control {
 	return ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Face: f.Face(render.Figure, size)}
 }
 
-// layoutFigures lays figures out: side by side, as large as there is room, with their labels below the numbers; else one
-// below the other, with their labels beside the numbers.
-func layoutFigures(f *ui.Frame, col *ui.Column, figures []figure) {
-	for _, size := range [...]float32{44, 28} {
-		if layoutRow(f, col, figures, size) {
-			return
+// figureSizes are the sizes of figures in dip, the largest first.
+var figureSizes = [...]float32{44, 36, 28, 24}
+
+// rowSize returns the largest size at which figures fit side by side in a width; 0 if they fit at none.
+func rowSize(f *ui.Frame, width float32, figures []figure) float32 {
+	for _, size := range figureSizes {
+		var sum float32
+		for _, g := range figures {
+			sum += g.width(f, size)
+		}
+		if sum <= width {
+			return size
 		}
 	}
-	size := float32(28)
+	return 0
+}
+
+// stackSize returns the size at which figures fit one below the other, with their labels beside the numbers.
+func stackSize(f *ui.Frame, width float32, figures []figure) float32 {
+	size := figureSizes[len(figureSizes)-1]
 	for _, g := range figures { // a long number at a large text size
-		for size > 20 && f.Fonts.Width(f.Face(render.Figure, size), g.value)+f.Fonts.Width(f.Face(render.Regular, 16), g.label)+f.Dip(16) > col.Area.W {
+		for size > 20 && f.Fonts.Width(f.Face(render.Figure, size), g.value)+f.Fonts.Width(f.Face(render.Regular, 16), g.label)+f.Dip(16) > width {
 			size -= 4
 		}
 	}
+	return size
+}
+
+// stackLine returns the height of a figure with its label beside it.
+func stackLine(f *ui.Frame, size float32) float32 {
+	return max(f.Fonts.Metrics(f.Face(render.Figure, size)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
+}
+
+// rowHeight returns the height of figures with their labels below them.
+func rowHeight(f *ui.Frame, size float32) float32 {
+	return f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+}
+
+// figuresHeight returns the height that layoutFigures takes.
+func figuresHeight(f *ui.Frame, width float32, figures []figure) float32 {
+	if size := rowSize(f, width, figures); size > 0 {
+		return rowHeight(f, size)
+	}
+	return stackLine(f, stackSize(f, width, figures)) * float32(len(figures))
+}
+
+// layoutFigures lays figures out: side by side, as large as there is room, with their labels below the numbers; else one
+// below the other, with their labels beside the numbers.
+func layoutFigures(f *ui.Frame, col *ui.Column, figures []figure) {
+	if size := rowSize(f, col.Area.W, figures); size > 0 {
+		layoutRow(f, col, figures, size)
+		return
+	}
+	size := stackSize(f, col.Area.W, figures)
 	for i, g := range figures {
 		c := g.control(f, i, size)
-		c.Rect = col.Take(max(f.Fonts.Metrics(c.Face).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+		c.Rect = col.Take(stackLine(f, size))
 		f.Add(c)
 	}
 }
 
-// layoutRow lays figures out side by side and reports whether there was room.
-func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) bool {
+// layoutRow lays figures out side by side.
+func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) {
 	var sum float32
 	for _, g := range figures {
 		sum += g.width(f, size)
 	}
-	if sum > col.Area.W {
-		return false
-	}
-	height := f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	height := rowHeight(f, size)
 	row := col.Take(height)
 	x, extra := row.X, (row.W-sum)/float32(len(figures))
 	for i, g := range figures {
@@ -62,7 +99,6 @@ func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) bool
 		f.Add(c)
 		x += w
 	}
-	return true
 }
 
 // paintFigure draws a figure: with its label below the number if the control is centred, else beside it.

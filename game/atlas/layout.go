@@ -22,11 +22,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 		s.End(f, col)
 	case sizesTab:
 		col := s.open(f, area, column)
-		s.sizes.layout(s.Stage.Lang, f, col)
+		s.sizes.layout(s.Stage.Lang, f, col, area.H)
 		s.End(f, col)
 	case walksTab:
 		col := s.open(f, area, column)
-		s.walks.layout(s.Stage.Lang, f, col)
+		s.walks.layout(s.Stage.Lang, f, col, area.H)
 		s.End(f, col)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/space"
 	"wildfifteen/render"
@@ -29,8 +30,10 @@ var (
 
 // The measures in dip.
 const (
-	mixBoard = 176
-	mixHigh  = 240 // of the chart
+	mixBoard   = 176
+	mixLow     = 136 // of the chart
+	mixHigh    = 240
+	mixButtons = 320 // the width from which the buttons stand side by side
 )
 
 // begin makes the chart; known has the average of all boards.
@@ -65,27 +68,75 @@ func (p *mixPage) update(lang *assets.Lang) {
 	p.figures = [2]figure{{strconv.Itoa(p.steps()), lang.T("atlas.mix_steps")}, {strconv.Itoa(p.depth()), lang.T("atlas.mix_away")}}
 }
 
-// layout lays out the board with its figures and buttons, and the chart: side by side if there is room.
-func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
+// layout lays out the board with its figures, the chart and the buttons, so that they fill a viewport of some height: the
+// board with its buttons beside figures and chart if there is room.
+func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
 	p.update(lang)
 	col.Para(lang.T("atlas.mix_text"))
-	left, right, beside := col.Part()
-	chart := &right
-	if !beside {
-		chart = &left
+	top := col.Y
+	free := height - (top - col.Area.Y) - f.Dip(stage.FadeHigh)
+	if left, right, beside := col.Halves(); beside {
+		p.layoutWide(lang, f, &left, &right, free)
+		col.Y = max(left.Y, right.Y)
+	} else {
+		p.layoutBoard(lang, f, col)
+		col.Space(8)
+		p.addChart(lang, f, col.Take(clamp(free-(col.Y-top)-p.buttonsHeight(f, col.Area.W), f.Dip(mixLow)*chartScale(f), f.Dip(mixHigh)*chartScale(f))))
+		p.layoutButtons(lang, f, col)
 	}
-	p.layoutBoard(lang, f, &left)
-	r := chart.Take(max(f.Dip(mixHigh)*chartScale(f), left.Y-chart.Y))
-	if !beside {
-		r.H = f.Dip(mixHigh) * chartScale(f)
-		chart.Y = r.Y + r.H
-	}
-	f.Add(ui.Control{ID: mixChartID, Role: ui.Image, Look: ui.Custom, Label: lang.T("atlas.mix_chart"), Rect: r})
-	col.Y = max(left.Y, chart.Y)
 	col.Space(16)
 }
 
-// layoutBoard lays out the board, its figures beside it or, in a narrow column, below it, and the buttons.
+// layoutWide lays out the board with its buttons in the left column, and figures and chart in the right one.
+func (p *mixPage) layoutWide(lang *assets.Lang, f *ui.Frame, left, right *ui.Column, free float32) {
+	side := render.Floor(clamp(free-p.buttonsHeight(f, left.Area.W), f.Dip(mixBoard), left.Area.W))
+	r := left.Take(side)
+	r.W = side
+	p.addBoard(lang, f, r)
+	left.Area.W = max(side, min(left.Area.W, f.Grown(mixButtons)))
+	p.layoutButtons(lang, f, left)
+	layoutFigures(f, right, p.figures[:])
+	right.Space(16)
+	p.addChart(lang, f, right.Take(max(left.Y-right.Y-f.Dip(8), f.Dip(mixLow)*chartScale(f))))
+}
+
+// addChart adds the chart.
+func (p *mixPage) addChart(lang *assets.Lang, f *ui.Frame, r render.Rect) {
+	f.Add(ui.Control{ID: mixChartID, Role: ui.Image, Look: ui.Custom, Label: lang.T("atlas.mix_chart"), Rect: r})
+}
+
+// buttonsBeside reports whether the two buttons stand side by side in a width.
+func (p *mixPage) buttonsBeside(f *ui.Frame, width float32) bool { return width >= f.Grown(mixButtons) }
+
+// buttonsHeight returns the height of the buttons and the space above them.
+func (p *mixPage) buttonsHeight(f *ui.Frame, width float32) float32 {
+	if p.buttonsBeside(f, width) {
+		return f.Dip(8) + f.ControlHeight()
+	}
+	return f.Dip(16) + 2*f.ControlHeight()
+}
+
+// layoutButtons lays out the buttons: the one that shuffles takes most of the row.
+func (p *mixPage) layoutButtons(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
+	col.Space(8)
+	more := ui.Command{ID: mixID, Label: lang.T("atlas.mix_more"), Icon: render.Play, Disabled: !p.ready()}
+	back := ui.Command{ID: mixBackID, Label: lang.T("atlas.mix_back"), Icon: render.Again, Disabled: p.steps() == 0}
+	if !p.buttonsBeside(f, col.Area.W) {
+		c := col.Button(more.ID, more.Label, ui.Primary)
+		c.Icon, c.Disabled = more.Icon, more.Disabled
+		c = col.Button(back.ID, back.Label, ui.Plain)
+		c.Icon, c.Disabled = back.Icon, back.Disabled
+		return
+	}
+	first := col.Take(f.ControlHeight())
+	second := first
+	first.W = render.Floor(first.W * 0.6)
+	second.X, second.W = first.X+first.W+f.Dip(8), second.W-first.W-f.Dip(8)
+	f.Add(more.Control(first)).Look = ui.Primary
+	f.Add(back.Control(second))
+}
+
+// layoutBoard lays out the board, its figures beside it or, in a narrow column, below it.
 func (p *mixPage) layoutBoard(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
 	side := min(f.Dip(mixBoard), render.Floor(col.Area.W/2))
 	room := col.Area.W - side - f.Dip(16)
@@ -102,11 +153,6 @@ func (p *mixPage) layoutBoard(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
 		col.Space(8)
 		layoutFigures(f, col, p.figures[:])
 	}
-	col.Space(8)
-	more := col.Button(mixID, lang.T("atlas.mix_more"), ui.Primary)
-	more.Icon, more.Disabled = render.Play, !p.ready()
-	back := col.Button(mixBackID, lang.T("atlas.mix_back"), ui.Plain)
-	back.Icon, back.Disabled = render.Again, p.steps() == 0
 }
 
 // widest returns the width of the widest figure of a size in dip.

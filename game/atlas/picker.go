@@ -30,8 +30,11 @@ const (
 	goalGroup = "goal"
 )
 
-// showID is the ID of the button that goes back to the atlas.
-var showID = ui.ID{Name: "show"}
+// The IDs of the button that goes back to the atlas, and of the large picture of the goal chosen.
+var (
+	showID    = ui.ID{Name: "show"}
+	pictureID = ui.ID{Name: "goalpicture"}
+)
 
 func newPicker(a *Scene) *picker {
 	p := &picker{Page: stage.NewPage(a.Stage), atlas: a}
@@ -67,20 +70,41 @@ func (p *picker) update() {
 	}
 }
 
+// Layout lays out the sizes and the goals and, if there is room beside them, a large picture of the goal chosen.
 func (p *picker) Layout(f *ui.Frame) {
 	p.update()
 	t := p.Stage.Lang.T
-	col := p.Begin(f, t("atlas.pick"))
+	col := p.BeginWide(f, t("atlas.pick"))
+	left, right, beside := col.Halves()
+	if !beside {
+		p.layoutChoices(f, col)
+		col.Small(t("atlas.blank_text"))
+		col.Space(8)
+		col.Button(showID, t("atlas.show"), ui.Primary)
+		p.End(f, col)
+		return
+	}
+	p.layoutChoices(f, &left)
+	left.Small(t("atlas.blank_text"))
+	side := clamp(p.Scroll.Area().H-f.ControlHeight()-f.Dip(48), f.Dip(160), right.Area.W)
+	r := right.Take(side)
+	r.X, r.W = r.X+render.Floor((r.W-side)/2), side
+	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: p.names[p.atlas.board.charted.kind], Rect: r})
+	right.Space(16)
+	right.Button(showID, t("atlas.show"), ui.Primary)
+	col.Y = max(left.Y, right.Y)
+	p.End(f, col)
+}
+
+// layoutChoices lays out the sizes and the goals to choose from.
+func (p *picker) layoutChoices(f *ui.Frame, col *ui.Column) {
+	t := p.Stage.Lang.T
 	col.Choice(sizeGroup, t("atlas.pick_size"), p.sizes, p.sizeIndex())
 	col.Space(4)
 	col.Line(t("atlas.pick_goal"), ui.Plain, render.Regular, 16)
 	col.Space(4)
 	p.layoutGoals(f, col)
 	col.Space(12)
-	col.Small(t("atlas.blank_text"))
-	col.Space(8)
-	col.Button(showID, t("atlas.show"), ui.Primary)
-	p.End(f, col)
 }
 
 // layoutGoals lays out the cards of the goals, with as many in a row as have room for their words. Their size does not
@@ -117,8 +141,12 @@ func (p *picker) Act(id ui.ID) {
 	}
 }
 
+// Paint draws the card of a goal, or the large picture of the goal chosen.
 func (p *picker) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID.Name == goalGroup {
+	switch c.ID.Name {
+	case goalGroup:
 		p.pictures[c.ID.N].PaintCard(l, f, c)
+	case pictureID.Name:
+		p.pictures[p.atlas.board.charted.kind].Draw(l, f.Fonts, c.Rect, f.Scale)
 	}
 }

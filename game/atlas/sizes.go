@@ -5,22 +5,25 @@ import (
 	"strconv"
 
 	"wildfifteen/assets"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/space"
 	"wildfifteen/render"
 )
 
-// sizePage is the tab of all sizes: a card with a curve for each size, and what the curves tell.
+// sizePage is the tab of all sizes: a row with a curve for each size, all on one scale, and what the curves tell.
 type sizePage struct {
 	cards []sizeCard
 	intro string
 }
 
-// sizeCard is the card of a size.
+// sizeCard is the row of a size.
 type sizeCard struct {
 	size     puzzle.Size
 	name     string
+	boards   string // how many there are
+	mean     string // the moves on average, in words
 	sentence string // its numbers in words
 	curve    curve
 }
@@ -42,46 +45,39 @@ func newSizePage(lang *assets.Lang, known []space.KnownSize) (p sizePage) {
 }
 
 func newSizeCard(lang *assets.Lang, k *space.KnownSize, most int) sizeCard {
+	mean := strconv.FormatFloat(k.Mean, 'f', 2, 64)
 	return sizeCard{
-		size: k.Size,
-		name: lang.T("atlas.size", "w", k.Size.W, "h", k.Size.H),
-		sentence: lang.T("atlas.size_line", "boards", lang.Number(k.Boards), "most", k.Radius,
-			"mean", strconv.FormatFloat(k.Mean, 'f', 2, 64)),
-		curve: newCurve(k, most),
+		size:     k.Size,
+		name:     lang.T("atlas.size", "w", k.Size.W, "h", k.Size.H),
+		boards:   lang.Number(k.Boards),
+		mean:     lang.T("atlas.size_mean", "mean", mean),
+		sentence: lang.T("atlas.size_line", "boards", lang.Number(k.Boards), "most", k.Radius, "mean", mean),
+		curve:    newCurve(k, most),
 	}
 }
 
 // opens reports whether the game can show the chart of a card's size.
 func (c *sizeCard) opens() bool { return slices.Contains(countable[:], c.size) }
 
-// The measures of a card in dip.
+// The measures of a row in dip: its least and its largest height, the gap between its parts, and how much of it is above
+// the curve.
 const (
-	sizePad   = 16
-	sizeGap   = 8
-	curveHigh = 56
+	rowLow   = 56
+	rowHigh  = 80
+	rowGap   = 12
+	curveTop = 8
 )
 
-// layout lays out the cards, two in a row if there is room, and what they tell.
-func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
+// layout lays out the rows, as high as makes all of them fill a viewport of some height, and below them what they tell.
+func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
 	col.Para(p.intro)
-	perRow := 1
-	if _, _, beside := col.Part(); beside {
-		perRow = 2
+	free := height - (col.Y - col.Area.Y) - f.Dip(stage.FadeHigh)
+	words := f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	h := max(render.Floor(clamp(free/float32(len(p.cards)), f.Dip(rowLow), f.Dip(rowHigh))), words+f.Dip(4))
+	for i := range p.cards {
+		f.Add(p.cards[i].control(f, i, col.Take(h)))
 	}
-	width := (col.Area.W - f.Dip(sizeGap)*float32(perRow-1)) / float32(perRow)
-	for first := 0; first < len(p.cards); first += perRow {
-		var h float32
-		row := p.cards[first:min(first+perRow, len(p.cards))]
-		for i := range row {
-			h = max(h, row[i].height(f, width))
-		}
-		r := col.Take(h)
-		for i := range row {
-			f.Add(row[i].control(f, first+i, f.Split(r, perRow, i, sizeGap)))
-		}
-		col.Space(sizeGap)
-	}
-	col.Space(8)
+	col.Space(16)
 	layoutMeaning(lang, col)
 }
 
@@ -102,48 +98,80 @@ func layoutMeaning(lang *assets.Lang, col *ui.Column) {
 func (c *sizeCard) control(f *ui.Frame, i int, r render.Rect) ui.Control {
 	k := ui.Control{ID: ui.ID{Name: sizesGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: c.name, Value: c.sentence, Rect: r, Face: f.Face(render.Title, 20)}
 	if c.opens() {
-		k.Role, k.Look = ui.Button, ui.Card
+		k.Role = ui.Button
 	}
 	return k
 }
 
-// height returns the height of a card of a width.
-func (c *sizeCard) height(f *ui.Frame, width float32) float32 {
-	face := f.Face(render.Regular, 16)
-	lines := len(f.Balance(c.sentence, face, width-f.Dip(2*sizePad)))
-	return f.Dip(8+8+curveHigh+8+16) + f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Fonts.Metrics(face).Line*float32(lines)
+// wordsPart is the part of a row that its words may take, unless its name is longer: a smaller face fits the number of boards
+// to it.
+const wordsPart = 0.34
+
+// wordsWidth returns the width of the words at the start of all rows of a width.
+func (p *sizePage) wordsWidth(f *ui.Frame, row float32) (w float32) {
+	title, regular := f.Face(render.Title, 20), f.Face(render.Regular, 16)
+	var names float32
+	for i := range p.cards {
+		names = max(names, f.Fonts.Width(title, p.cards[i].name))
+		if c := &p.cards[i]; c.opens() {
+			w = max(w, f.Fonts.Width(regular, c.boards))
+		}
+	}
+	return max(names, min(w, row*wordsPart))
 }
 
-// paint draws what is in a card: the size, the curve and its numbers. A size that cannot be opened has an edge only.
+// paint draws a row: the size with the number of its boards, the curve and, if there is room, the average in words.
 func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	c := &p.cards[k.ID.N]
-	if k.Look == ui.Custom {
-		l.Box(k.Rect, f.Radius(), render.BoxStyle{Edge: f.Theme.ChartGrid, EdgeWidth: max(1, f.Dip(1))})
+	if k.Pressed {
+		l.Fill(k.Rect, f.Radius(), f.Theme.Tray)
 	}
-	in := k.Rect.Inset(f.Dip(sizePad))
-	in.Y = k.Rect.Y + f.Dip(8)
-	in.H = f.Fonts.Metrics(k.Face).Line
-	l.TextIn(f.Fonts, k.Face, c.name, in, f.Near(), render.Middle, f.Theme.Ink)
+	ui.Shade(l, f, k, k.Rect, f.Radius())
+	words, chart, end := p.split(f, k.Rect)
+	small := f.Face(render.Regular, 16)
+	line := f.Fonts.Metrics(k.Face).Line
+	words.Y, words.H = render.Floor(k.Rect.Y+(k.Rect.H-line-f.Fonts.Metrics(small).Line)/2), line
+	l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
+	words.Y, words.H = words.Y+line, f.Fonts.Metrics(small).Line
+	l.TextIn(f.Fonts, f.FaceFitting(c.boards, words.W), c.boards, words, f.Near(), render.Middle, f.Theme.Ink2)
+	c.curve.paint(l, f, chart)
+	if end.W > 0 {
+		l.TextIn(f.Fonts, small, c.mean, end, f.Near(), render.Middle, f.Theme.Ink2)
+	}
 	if c.opens() {
-		paintForth(l, f, k.Rect, in)
+		paintForth(l, f, k.Rect)
 	}
-	in.Y, in.H = in.Y+in.H+f.Dip(8), f.Dip(curveHigh)
-	c.curve.paint(l, f, in, k.Look == ui.Card)
-	in.Y += in.H + f.Dip(8)
-	face := f.Face(render.Regular, 16)
-	in.H = f.Fonts.Metrics(face).Line
-	for _, text := range f.Balance(c.sentence, face, in.W) {
-		l.TextIn(f.Fonts, face, text, in, f.Near(), render.Middle, f.Theme.Ink2)
-		in.Y += in.H
+	if k.Focused && f.ShowRing {
+		ui.Ring(l, f, k.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
 }
 
-// paintForth draws the arrow of a card that leads further, at the end of the line of its name.
-func paintForth(l *render.List, f *ui.Frame, card, line render.Rect) {
-	side := f.Dip(24)
-	at, icon := render.Rect{X: line.X + line.W - side, Y: render.Floor(line.Y + (line.H-side)/2), W: side, H: side}, render.Right
+// split divides a row into its words, its curve and, in a wide row, the words at its end. The curve runs from left to right
+// in every language.
+func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, end render.Rect) {
+	gap, arrow := f.Dip(rowGap), f.IconSide()
+	words = render.Rect{X: r.X, Y: r.Y, W: p.wordsWidth(f, r.W), H: r.H}
+	chart = render.Rect{X: r.X + words.W + gap, Y: r.Y + f.Dip(curveTop), W: r.W - words.W - 2*gap - arrow, H: r.H - f.Dip(curveTop)}
+	if chart.W > f.Grown(rowMeanFrom) {
+		w := f.Grown(rowMean)
+		end = render.Rect{X: chart.X + chart.W - w, Y: r.Y, W: w, H: r.H}
+		chart.W -= w + gap
+	}
+	return f.Within(r, words), f.Within(r, chart), f.Within(r, end)
+}
+
+// The width from which a row tells the average in words, and how wide these are, in dip.
+const (
+	rowMeanFrom = 480
+	rowMean     = 144
+)
+
+// paintForth draws the arrow of a row that leads further, at its end.
+func paintForth(l *render.List, f *ui.Frame, row render.Rect) {
+	side := f.IconSide()
+	at, icon := render.Rect{X: row.X + row.W - side, Y: render.Floor(row.Y + (row.H-side)/2), W: side, H: side}, render.Right
 	if f.RTL {
-		at, icon = f.Within(card, at), render.Left
+		at, icon = f.Within(row, at), render.Left
 	}
 	l.Icon(icon, at, f.Dip(2), f.Theme.Ink2)
 }

@@ -71,11 +71,12 @@ func walkTexts(lang *assets.Lang, d *walkData) []string {
 // tenths returns a number with one digit after the point.
 func tenths(x float64) string { return strconv.FormatFloat(x, 'f', 1, 64) }
 
-func (p *walkPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
+func (p *walkPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
 	if p.texts == nil {
 		p.read(lang)
 	}
-	p.mix.layout(lang, f, col)
+	p.mix.layout(lang, f, col, height)
+	col.Heading(lang.T("atlas.walks"))
 	p.layoutPart(f, col, 0, p.texts[:2])
 	col.Space(8)
 	p.layoutPart(f, col, 1, p.texts[2:])

@@ -28,7 +28,8 @@ func (v *View) PaintAim(l *render.List, f *ui.Frame, tiles, cells []int) {
 	l.PushClip(v.Inner)
 	for i, cell := range cells {
 		if v.Board.At(cell) != tiles[i] {
-			l.Box(v.CellRect(cell).Inset(f.Dip(2)), v.CellRadius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+			r, radius := v.CellFrame(cell, f.Dip(2))
+			l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
 		}
 	}
 	l.PopClip()

@@ -138,9 +138,10 @@ func (n *Interest) Paint(l *render.List, v *View) {
 		l.Line(n.ends[:], width, v.Theme.Accent)
 	}
 	if n.part == 1 {
-		in := home.Inset(width)
-		l.Box(in.Inset(-width/2), v.CellRadius(), render.BoxStyle{Edge: v.Theme.Paper, EdgeWidth: 2 * width})
-		l.Box(in, v.CellRadius(), render.BoxStyle{Edge: v.Theme.Accent, EdgeWidth: width})
+		hem, outer := v.CellFrame(n.Home.At, width/2)
+		l.Box(hem, outer, render.BoxStyle{Edge: v.Theme.Paper, EdgeWidth: 2 * width})
+		in, radius := v.CellFrame(n.Home.At, width)
+		l.Box(in, radius, render.BoxStyle{Edge: v.Theme.Accent, EdgeWidth: width})
 	}
 	l.PopClip()
 }

@@ -133,6 +133,11 @@ func (v *View) CellRect(cell int) render.Rect {
 	return render.CellRect(v.Origin, v.Cell, v.Board.Size(), cell)
 }
 
+// CellFrame returns a frame that stands so far inside of a cell: it is concentric with the corners of the tile there.
+func (v *View) CellFrame(cell int, in float32) (r render.Rect, radius float32) {
+	return v.CellRect(cell).Inset(in), max(0, v.CellRadius()-in)
+}
+
 // CellOf returns the cell of a tile; ok is false if the board lacks it.
 func (v *View) CellOf(label int) (cell int, ok bool) {
 	cell = cellOf(v.Board, label)

@@ -10,9 +10,11 @@ import (
 const (
 	wideWidth = stage.GridWidth // of the page with the month beside the rest
 	partGap   = 32
-	glyph     = 128 // most of the card's picture
-	cardGap   = 24  // between it and its words
-	dayLeast  = 48  // width of a day that a finger finds
+	glyph     = 128 // most of the card's picture beside its words
+	heroGlyph = 360 // and above them
+	heroLeast = 160
+	cardGap   = 24 // between it and its words
+	dayLeast  = 48 // width of a day that a finger finds
 )
 
 // Layout lays out the card, the month and the figures: one below the other, or the month beside the rest.
@@ -26,56 +28,98 @@ func (s *Scene) Layout(f *ui.Frame) {
 	area, column := s.Head(f, s.Stage.Lang.T("daily.title"), width)
 	col := s.Scroll.Begin(f, area, column)
 	if wide {
-		left, right := *col, *col
-		gap := f.Dip(partGap)
-		left.Area.W = render.Floor((col.Area.W - gap) * 0.4)
-		right.Area.X += left.Area.W + gap
-		right.Area.W -= left.Area.W + gap
-		s.layoutCard(&left)
-		left.Space(24)
-		s.layoutFigures(&left)
-		left.Space(16)
-		left.Small(s.note)
-		most := (area.H - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
-		s.layoutMonth(&right, dayHeight(f, right.Area.W, most))
-		col.Y = max(left.Y, right.Y)
+		s.layoutWide(f, col, area.H)
 	} else {
-		s.layoutCard(col)
-		col.Space(8)
-		month := *col
-		if more := f.Dip(columns*dayLeast) - col.Area.W; more > 0 { // up to the edges of a narrow screen
-			more = min(more, f.Safe.W-col.Area.W)
-			month.Area.X, month.Area.W = col.Area.X-render.Floor(more/2), col.Area.W+more
-		}
-		s.layoutMonth(&month, dayHeight(f, month.Area.W, f.Dip(dayMax)))
-		col.Y = month.Y
-		col.Space(16)
-		s.layoutFigures(col)
-		col.Space(16)
-		col.Small(s.note)
+		s.layoutTall(f, col, area.H)
 	}
 	s.End(f, col)
 }
 
+// layoutWide lays out the card with the figures, and the month beside them, in a viewport of some height.
+func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
+	left, right := *col, *col
+	gap := f.Dip(partGap)
+	left.Area.W = render.Floor((col.Area.W - gap) * 0.4)
+	right.Area.X += left.Area.W + gap
+	right.Area.W -= left.Area.W + gap
+	below := f.Dip(24+8+24) + figuresHeight(f, figureSize) + f.NoteHeight(s.note, left.Area.W)
+	if side := min(height-below-s.wordsHeight(f, left.Area.W), left.Area.W, f.Dip(heroGlyph)); side >= f.Dip(heroLeast) {
+		r := left.Take(render.Floor(side))
+		r.W = r.H
+		s.addPicture(f, r)
+		left.Space(8)
+		s.layoutWords(&left)
+	} else {
+		s.layoutCard(&left)
+	}
+	left.Space(24)
+	s.layoutFigures(&left, figureSize)
+	left.Note(s.note)
+	most := (height - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
+	s.layoutMonth(&right, dayHeight(f, right.Area.W, most))
+	col.Y = max(left.Y, right.Y)
+}
+
+// layoutTall lays out the card, the month and the figures, which all stand in a viewport of usual height.
+func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
+	top := col.Y
+	s.layoutCard(col)
+	col.Space(4)
+	month := *col
+	if more := f.Dip(columns*dayLeast) - col.Area.W; more > 0 { // up to the edges of a narrow screen
+		more = min(more, f.Safe.W-col.Area.W)
+		month.Area.X, month.Area.W = col.Area.X-render.Floor(more/2), col.Area.W+more
+	}
+	weeks := float32(s.month.weeks())
+	free := height - (col.Y - top) - s.monthHead(f, month.Area.W) - f.Dip(8) - f.Dip(stage.FadeHigh)
+	size := float32(figureSize)
+	if free-figuresHeight(f, size) < weeks*f.Dip(dayLeast) {
+		size = figureSmall
+	}
+	day := max(f.Dip(dayLeast), render.Floor((free-figuresHeight(f, size))/weeks))
+	s.layoutMonth(&month, min(day, dayHeight(f, month.Area.W, f.Dip(dayMax))))
+	col.Y = month.Y
+	col.Space(8)
+	s.layoutFigures(col, size)
+	col.Space(24)
+	col.Small(s.note)
+}
+
 // layoutCard adds the chosen day: its ribbon beside its words and the button that plays.
 func (s *Scene) layoutCard(col *ui.Column) {
-	f, c := col.F, &s.card
+	f := col.F
 	gap := f.Dip(cardGap)
 	side := min(f.Dip(glyph), render.Floor(col.Area.W*0.36))
 	inner := col.Area.W - side - gap
-	title, face := f.Fitting(render.Title, 20, c.name, inner), f.Face(render.Regular, 16)
-	config, state := f.Wrap(c.config, face, inner), f.Wrap(c.state, face, inner)
-	words := f.Fonts.Metrics(title).Line + f.Fonts.Metrics(face).Line*float32(len(config)+len(state)) + f.Dip(12)
-	button := f.ControlHeight()
-	h := max(side, words+button)
+	words := s.wordsHeight(f, inner)
+	h := max(side, words)
 	r := col.Take(h)
-	f.Add(ui.Control{ID: cardID, Role: ui.Image, Look: ui.Custom, Label: c.config, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side}})
-	in := f.Column(render.Rect{X: r.X + side + gap, Y: r.Y + render.Floor((h-words-button)/2), W: inner})
+	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side})
+	s.layoutWords(f.Column(render.Rect{X: r.X + side + gap, Y: r.Y + render.Floor((h-words)/2), W: inner}))
+}
+
+// addPicture adds the ribbon of the chosen day.
+func (s *Scene) addPicture(f *ui.Frame, r render.Rect) {
+	f.Add(ui.Control{ID: cardID, Role: ui.Image, Look: ui.Custom, Label: s.card.config, Rect: r})
+}
+
+// wordsHeight returns the height of the words of the chosen day and the button that plays.
+func (s *Scene) wordsHeight(f *ui.Frame, width float32) float32 {
+	c, face := &s.card, f.Face(render.Regular, 16)
+	title := f.Fitting(render.Title, 20, c.name, width)
+	lines := len(f.Wrap(c.config, face, width)) + len(f.Wrap(c.state, face, width))
+	return f.Fonts.Metrics(title).Line + f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(12) + f.ControlHeight()
+}
+
+// layoutWords adds the words of the chosen day and the button that plays.
+func (s *Scene) layoutWords(in *ui.Column) {
+	f, c := in.F, &s.card
+	title := f.Fitting(render.Title, 20, c.name, in.Area.W)
 	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: c.name, Face: title, Rect: in.Take(f.Fonts.Metrics(title).Line)})
 	in.Line(c.config, ui.Small, render.Regular, 16)
 	in.Line(c.state, ui.Small, render.Regular, 16)
 	in.Space(12)
-	f.Add(ui.Control{ID: playID, Role: ui.Button, Look: ui.Primary, Label: c.play, Align: render.Middle, Rect: in.Take(button)})
+	f.Add(ui.Control{ID: playID, Role: ui.Button, Look: ui.Primary, Label: c.play, Align: render.Middle, Rect: in.Take(f.ControlHeight())})
 }
 
 // paintCard draws the ribbon of the chosen day, with a dot once it is perfect.
@@ -87,15 +131,26 @@ func (s *Scene) paintCard(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// layoutFigures adds the three figures side by side.
-func (s *Scene) layoutFigures(col *ui.Column) {
+// The sizes of figures in dip: the usual one, and that where the month needs the room.
+const (
+	figureSize  = 44
+	figureSmall = 28
+)
+
+// figuresHeight returns the height of the figures of a size in dip.
+func figuresHeight(f *ui.Frame, size float32) float32 {
+	return f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+}
+
+// layoutFigures adds the three figures, of a size in dip, side by side.
+func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 	f := col.F
 	face := f.Face(render.Regular, 16)
 	n := len(s.figures)
 	for _, g := range s.figures {
 		face = min(face, f.FaceFitting(g.words, f.Split(render.Rect{W: col.Area.W}, n, 0, 8).W))
 	}
-	r := col.Take(f.Fonts.Metrics(f.Face(render.Figure, 44)).Line + f.Fonts.Metrics(face).Line)
+	r := col.Take(figuresHeight(f, size))
 	for i, g := range s.figures {
 		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.words, Value: g.value, Face: face, Rect: f.Split(r, n, i, 8)})
 	}
@@ -104,9 +159,13 @@ func (s *Scene) layoutFigures(col *ui.Column) {
 // paintFigure draws a figure and its words below it; the perfect days have their dot.
 func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	r := c.Rect
-	line := f.Fonts.Metrics(c.Face).Line
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	number := render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - line}
-	face := f.Fitting(render.Figure, 44, c.Value, r.W)
+	size := float32(figureSmall)
+	if r.H >= figuresHeight(f, figureSize) {
+		size = figureSize
+	}
+	face := f.Fitting(render.Figure, size, c.Value, r.W)
 	l.TextIn(f.Fonts, face, c.Value, number, render.Middle, render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Ink2)
 	if c.ID.N == len(s.figures)-1 {

@@ -36,11 +36,13 @@ func newMonth(s *Scene) (m month) {
 	m.lead = int(first.Weekday()+6) % 7
 	for i := range n {
 		d := first + days.Day(i)
-		c := dayCell{number: strconv.Itoa(i + 1), name: FullDate(l, d), state: l.T("daily.open"), future: d > s.today}
+		c := dayCell{number: strconv.Itoa(i + 1), name: FullDate(l, d), state: l.T("daily.open")}
+		made, ok := s.desk.Marks().Day(d)
+		c.future = d > s.today && !ok // a day to come is solved where the clock was ahead, or its owner has gone west
 		if !c.future {
 			c.ribbon, c.today = ribbon{goal: d.Game().Goal}, d == s.today
 		}
-		if made, ok := s.desk.Marks().Day(d); ok {
+		if ok {
 			c.solved, c.late, c.honey = true, !made.InTime, made.Perfect
 			switch {
 			case made.Perfect:
@@ -119,7 +121,7 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 	f.Add(ui.Control{ID: monthID, Role: ui.Heading, Label: s.month.title, Align: render.Middle, Face: f.Fitting(render.Title, 20, s.month.title, words.W), Rect: words})
 	f.Add(ui.Control{ID: laterID, Role: ui.Button, Look: ui.Quiet, Label: t("daily.later"), Icon: render.Right, Disabled: !s.canTurn(1),
 		Rect: render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: r.H}})
-	face := f.FaceFitting("W", r.W/columns)
+	face := headFace(f, r.W)
 	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
 	for i, h := range s.heads[:min(columns, len(s.heads))] {
 		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: h, Face: face, Rect: f.Split(heads, columns, i, 0)})
@@ -137,6 +139,14 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 				Disabled: d.future, On: s.first+days.Day(n) == s.chosen, Rect: f.Split(row, columns, i, 0)})
 		}
 	}
+}
+
+// headFace returns the face of the initials above the days of a month of some width.
+func headFace(f *ui.Frame, width float32) render.FaceID { return f.FaceFitting("W", width/columns) }
+
+// monthHead returns the height of what stands above the days.
+func (s *Scene) monthHead(f *ui.Frame, width float32) float32 {
+	return f.ControlHeight() + f.Fonts.Metrics(headFace(f, width)).Line + f.Dip(4)
 }
 
 // dayHeight returns the height of a day so wide that seven stand in a width: its glyph and its number.

@@ -3,43 +3,50 @@ package draw_test
 import (
 	"runtime"
 	"testing"
-	"time"
-
-	"golang.org/x/sys/unix"
 
 	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
 )
 
-// worked returns how long the processor has worked for this thread.
-func worked() time.Duration {
-	var t unix.Timespec
-	if err := unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t); err != nil {
-		return 0
-	}
-	return time.Duration(t.Nano())
-}
-
-// BenchmarkLookAhead draws a cell of a 16x16 board and takes it back, with the ticks in between: the time of one tick, and
-// how long the processor worked for the longest.
+// BenchmarkLookAhead draws on a 16x16 board, with the ticks in between in which the program looks ahead: how long the processor
+// works for a tick. At the start a cell is drawn and taken back; in the middle of a whole line cells are taken back.
 func BenchmarkLookAhead(b *testing.B) {
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	r := gametest.New(b, gametest.Options{Game: "16x16.classic#x"})
-	r.Open("draw")
-	r.Tap(game.Touch, ui.ID{Name: "line"})
-	r.FocusOn(ui.ID{Name: "line"})
-	keys := [...]game.Key{"ArrowRight", "ArrowLeft"}
-	longest := time.Duration(0)
-	for i := 0; b.Loop(); i++ {
-		if i%4 == 0 {
-			r.In.Keys = []game.KeyEvent{{Key: keys[i/4%2], Down: true}}
-		}
-		began := worked()
-		r.App.Update(&r.In)
-		longest = max(longest, worked()-began)
-		r.In.Keys = nil
+	open := func(b *testing.B) *gametest.Run {
+		runtime.LockOSThread()
+		b.Cleanup(runtime.UnlockOSThread)
+		r := gametest.New(b, gametest.Options{Game: "16x16.classic#x"})
+		r.Open("draw")
+		return r
 	}
-	b.ReportMetric(float64(longest.Microseconds())/1000, "ms/longest")
+	b.Run("start", func(b *testing.B) {
+		r := open(b)
+		r.Tap(game.Touch, ui.ID{Name: "line"})
+		r.FocusOn(ui.ID{Name: "line"})
+		keys := [...]game.Key{"ArrowRight", "ArrowLeft"}
+		var works gametest.Works
+		for i := 0; b.Loop(); i++ {
+			if i%4 == 0 {
+				r.In.Keys = []game.KeyEvent{{Key: keys[i/4%2], Down: true}}
+			}
+			works.Tick(r)
+		}
+		works.Report(b)
+	})
+	b.Run("middle", func(b *testing.B) {
+		r := open(b)
+		var works gametest.Works
+		for i := 0; b.Loop(); i++ {
+			if i%600 == 0 { // a whole line, of which half is taken back
+				r.Press(gametest.Named("finish"))
+				r.TickUntil(3000, "a whole line", func() bool { return r.Find(gametest.Named("start")) != nil })
+				r.FocusOn(ui.ID{Name: "line"})
+			}
+			if i%4 == 0 {
+				r.In.Keys = []game.KeyEvent{{Key: "Backspace", Down: true}}
+			}
+			works.Tick(r)
+		}
+		works.Report(b)
+	})
 }

@@ -51,7 +51,11 @@ func (e *Scene) Layout(f *ui.Frame) {
 		var picture render.Rect
 		area, column, picture = boardBeside(f, area, column)
 		picture.H = min(area.H-f.Dip(16), picture.W)
-		e.preview.add(f, picture, e.verdict.Text)
+		if e.edit.text == "" {
+			e.layoutCards(f.Column(picture), picture.H)
+		} else {
+			e.preview.add(f, picture, e.verdict.Text)
+		}
 	case beside:
 		area, column, board = boardBeside(f, area, column)
 	case e.keyboard.drawn:
@@ -61,6 +65,10 @@ func (e *Scene) Layout(f *ui.Frame) {
 	e.layoutColumn(col)
 	if !shown {
 		e.preview.layout(col, area.Y+area.H, e.verdict.Text)
+		if e.edit.text == "" && e.cards() {
+			col.Space(16)
+			e.layoutCards(col, area.Y+area.H-col.Y-f.Dip(stage.FadeHigh))
+		}
 	}
 	e.Scroll.End(f)
 	e.line.fitInto(area.H)
@@ -101,7 +109,7 @@ func (e *Scene) layoutColumn(col *ui.Column) {
 	}
 	e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
 	e.line.margin = f.Dip(4)
-	if e.edit.text == "" {
+	if e.edit.text == "" && !e.cards() {
 		e.layoutExamples(col)
 	}
 	col.Space(12)
@@ -153,6 +161,8 @@ func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		e.field.paint(l, f, c, &e.edit, e.Focus == fieldID, e.mark())
 	case c.ID == previewID:
 		e.preview.paint(l, f)
+	case c.ID.Name == exampleGroup && c.Look == ui.Card:
+		e.examples[c.ID.N].paint(l, f, c)
 	case c.ID.Name == exampleGroup:
 		paintExample(l, f, c)
 	}

@@ -160,3 +160,26 @@ func TestKeyboardWhereNone(t *testing.T) {
 		t.Error("a game pad has no keyboard")
 	}
 }
+
+// TestExampleCards checks that an empty field has its examples beside or below it as cards with pictures, which show whole,
+// and that one is taken by a tap.
+func TestExampleCards(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 1100, h: 760}} {
+		r, e := newRun(t, o)
+		r.tick(2)
+		for i := range e.options.Examples {
+			id := ui.ID{Name: exampleGroup, N: i}
+			c := r.stage.Find(id)
+			if c == nil || c.Look != ui.Card || c.Rect.Intersect(c.Clip) != c.Rect || e.examples[i].picture.game.Goal.Board().IsZero() {
+				t.Errorf("%vx%v: example %d is no whole card: %+v", o.w, o.h, i, c)
+			}
+		}
+		if len(e.options.Examples) == 0 {
+			t.Fatal("there are no examples")
+		}
+		r.tapOn(game.Mouse, ui.ID{Name: exampleGroup})
+		if e.edit.text != e.options.Examples[0] {
+			t.Errorf("%vx%v: the field has %q", o.w, o.h, e.edit.text)
+		}
+	}
+}

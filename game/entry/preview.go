@@ -57,6 +57,25 @@ func (p *preview) colour(f *ui.Frame) {
 	p.board = render.BoardView{Goal: p.game.Goal, Board: p.game.Scramble, Theme: f.Theme, Colors: p.goal.Colors, Numbers: true, Engraved: true, Bridges: true, Growth: 1}
 }
 
+// placeAlone places the board or, if there is none, the ribbon of the goal.
+func (p *preview) placeAlone(f *ui.Frame, r render.Rect) {
+	p.colour(f)
+	p.goal.Scale, p.goal.Rect = f.Scale, r
+	p.board.Scale = f.Scale
+	if !p.game.Scramble.IsZero() {
+		p.board.Rect, p.board.Cell, p.board.Origin = render.TrayFor(r, p.game.Scramble.Size(), f.Scale, previewMost)
+	}
+}
+
+// paintAlone draws what placeAlone has placed.
+func (p *preview) paintAlone(l *render.List, f *ui.Frame) {
+	if p.game.Scramble.IsZero() {
+		l.GoalThumb(f.Fonts, &p.goal)
+		return
+	}
+	l.Board(f.Fonts, &p.board)
+}
+
 // place places the ribbon of the goal and, if there is one, the board beside it.
 func (p *preview) place(f *ui.Frame, r render.Rect) {
 	goal, board := &p.goal, &p.board

@@ -39,6 +39,7 @@ type Scene struct {
 	keyboard  keyboard
 	verdict   links.Verdict
 	preview   preview
+	examples  []example
 	line      verdictLine
 	textField game.TextField // what the host is told about the field
 }
@@ -48,6 +49,7 @@ func New(s *stage.Stage, k *keys.Map, o Options) *Scene {
 	e := &Scene{Page: stage.NewPage(s), keys: k, options: o}
 	e.options.Done = cmp.Or(o.Done, s.Lang.T("text.open"))
 	e.Focus = fieldID
+	e.judgeExamples()
 	e.edit = textEdit{text: o.Text, caret: len(o.Text)}
 	e.textChanged()
 	return e

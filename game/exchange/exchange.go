@@ -31,6 +31,13 @@ const (
 	Foreign   FaultKind = "foreign"  // a goal or a size that the other program does not know
 )
 
+// keys are the language keys of the faults.
+var keys = map[FaultKind]string{
+	TooLong: "exchange.long", NotALink: "exchange.link", Packed: "exchange.packed", BadBoard: "exchange.board", BadMoves: "exchange.moves",
+	Unsolved: "exchange.unsolved", BadTimes: "exchange.times", Columns: "exchange.columns", BadValue: "exchange.value",
+	WhichDate: "exchange.date", Foreign: "exchange.foreign",
+}
+
 // Fault is an error in a text.
 type Fault struct {
 	Kind  FaultKind
@@ -45,6 +52,9 @@ func (f *Fault) Error() string {
 	}
 	return fmt.Sprintf("exchange: %s: %.80q", f.Kind, f.Input)
 }
+
+// Key returns the language key of the fault, which names its {text}.
+func (f *Fault) Key() string { return keys[f.Kind] }
 
 // Unwrap returns f.Err.
 func (f *Fault) Unwrap() error { return f.Err }

@@ -1,5 +1,5 @@
-// Package gallery is the scene that shows goals worth playing, each with a sentence and a picture, which is grey until the
-// player has solved it.
+// Package gallery is the scene that shows goals worth playing, each with a sentence, a picture and, once the player has
+// solved it, a tick.
 package gallery
 
 import (
@@ -61,8 +61,9 @@ type Scene struct {
 	stage.Page
 	desk    Desk
 	cards   []card
-	mine    int // the number of cards at the front that are goals which the player keeps
-	changes int // of these goals, when the cards were made
+	mine    int     // the number of cards at the front that are goals which the player keeps
+	changes int     // of these goals, when the cards were made
+	column  float32 // the width of the cards' column at the last layout
 }
 
 // card is a goal with its picture and its words.
@@ -92,7 +93,7 @@ func (g *Scene) read() {
 	g.changes, g.mine = goals.Changes(), len(goals.List())
 	g.cards = make([]card, 0, g.mine+len(works))
 	for _, k := range goals.List() {
-		g.cards = append(g.cards, card{config: k.Config, solved: true, name: k.Name, line: goalLine(l, k.Config)})
+		g.cards = append(g.cards, card{config: k.Config, name: k.Name, line: goalLine(l, k.Config)})
 	}
 	for i := range works {
 		w := &works[i]
@@ -138,55 +139,82 @@ func (g *Scene) Act(id ui.ID) {
 
 // The measures of a card in dip.
 const (
-	pageWidth = stage.GridWidth // of the page on a wide screen, which has two cards side by side
+	pageWidth = stage.GridWidth // of the page on a wide screen
 	gap       = 8
-	pad       = 14
-	beside    = 16 // between the picture and the words
-	pictureH  = 96
+	pad       = 12
+	between   = 16 // between the picture and the words beside it
+	pictureH  = 112
+	hungWidth = 224 // from which on a wide screen cards stand in rows, with their words below the pictures
+	tickSide  = 24
 )
+
+// hanging is how the cards stand: beside their pictures are the words, or below them in cards side by side.
+type hanging struct {
+	perRow int
+	below  bool // the words stand below the picture
+	w      float32
+	side   float32 // of a picture
+	words  float32 // their width
+}
+
+// hang returns how cards stand in a column of a width.
+func hang(f *ui.Frame, width float32) (h hanging) {
+	h.perRow = 1
+	if f.Wide() {
+		h.perRow = max(1, int((width+f.Dip(gap))/(f.Grown(hungWidth)+f.Dip(gap))))
+	}
+	h.w = f.Split(render.Rect{W: width}, h.perRow, 0, gap).W
+	if h.below = h.perRow > 1; h.below {
+		h.words = h.w - 2*f.Dip(pad)
+		h.side = h.words
+		return h
+	}
+	h.side = min(f.Dip(pictureH), render.Floor(h.w*0.36))
+	h.words = h.w - h.side - f.Dip(2*pad+between)
+	return h
+}
 
 // Layout adds the cards.
 func (g *Scene) Layout(f *ui.Frame) {
-	width, perRow := float32(stage.PageWidth), 1
-	if f.Wide() && f.Safe.W > f.Grown(700) {
-		width, perRow = pageWidth, 2
+	width := float32(stage.PageWidth)
+	if f.Wide() {
+		width = pageWidth
 	}
 	area, column := g.Head(f, g.Stage.Lang.T("gallery.title"), width)
 	col := g.Scroll.Begin(f, area, column)
-	col.Small(g.Stage.Lang.T("gallery.about"))
+	g.column = col.Area.W
 	if g.mine > 0 {
 		col.Heading(g.Stage.Lang.T("gallery.mine"))
-		g.layoutCards(col, mineGroup, g.cards[:g.mine], perRow)
+		g.layoutCards(col, mineGroup, g.cards[:g.mine])
 		col.Heading(g.Stage.Lang.T("gallery.all"))
+	} else {
+		col.Small(g.Stage.Lang.T("gallery.about"))
 	}
-	g.layoutCards(col, cardGroup, g.cards[g.mine:], perRow)
+	g.layoutCards(col, cardGroup, g.cards[g.mine:])
 	g.End(f, col)
 }
 
-// layoutCards adds cards in rows of the same height.
-func (g *Scene) layoutCards(col *ui.Column, group string, cards []card, perRow int) {
+// layoutCards adds cards in rows; the cards of a row have the same height.
+func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 	f := col.F
-	w := f.Split(render.Rect{W: col.Area.W}, perRow, 0, gap).W
-	h := height(f, cards, w)
+	h := hang(f, col.Area.W)
 	var row render.Rect
 	for i := range cards {
 		c := &cards[i]
-		c.picture.Set(c.config, !c.solved, f.Theme, g.Stage.Set.Scheme)
-		if i%perRow == 0 {
-			row = col.Take(h)
+		c.picture.Set(c.config, false, f.Theme, g.Stage.Set.Scheme)
+		if i%h.perRow == 0 {
+			row = col.Take(height(f, cards[i:min(i+h.perRow, len(cards))], h))
 			col.Space(gap)
 		}
-		face := nameFace(f, c.name, wordsWidth(f, w))
-		f.Add(ui.Control{ID: ui.ID{Name: group, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.line,
-			Lines: f.Wrap(c.name, face, wordsWidth(f, w)), Face: face, Rect: f.Split(row, perRow, i%perRow, gap)})
+		face := nameFace(f, c.name, h.words)
+		value := c.line
+		if c.solved {
+			value = g.Stage.Lang.T("gallery.solved", "line", c.line)
+		}
+		f.Add(ui.Control{ID: ui.ID{Name: group, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: value,
+			Lines: f.Wrap(c.name, face, h.words), Face: face, Rect: f.Split(row, h.perRow, i%h.perRow, gap)})
 	}
 }
-
-// side returns the side of the picture on a card w wide.
-func side(f *ui.Frame, w float32) float32 { return min(f.Dip(pictureH), render.Floor(w*0.3)) }
-
-// wordsWidth returns the width of the words on a card w wide.
-func wordsWidth(f *ui.Frame, w float32) float32 { return w - side(f, w) - f.Dip(pad+2*beside) }
 
 // nameFace returns the face of a name in a width: smaller than usual only for a word that is too long.
 func nameFace(f *ui.Frame, name string, width float32) render.FaceID {
@@ -199,17 +227,19 @@ func nameFace(f *ui.Frame, name string, width float32) render.FaceID {
 	return f.Fitting(render.Title, 20, longest, width)
 }
 
-// height returns the height of cards, w wide, that has room for all of their words.
-func height(f *ui.Frame, cards []card, w float32) float32 {
-	line, in := f.Face(render.Regular, 16), wordsWidth(f, w)
-	h := side(f, w)
+// height returns the height of cards that has room for all of their words.
+func height(f *ui.Frame, cards []card, h hanging) (high float32) {
+	line := f.Face(render.Regular, 16)
 	for i := range cards {
 		c := &cards[i]
-		name := nameFace(f, c.name, in)
-		h = max(h, f.Fonts.Metrics(name).Line*float32(len(f.Wrap(c.name, name, in)))+
-			f.Fonts.Metrics(line).Line*float32(len(f.Wrap(c.line, line, in))))
+		name := nameFace(f, c.name, h.words)
+		high = max(high, f.Fonts.Metrics(name).Line*float32(len(f.Wrap(c.name, name, h.words)))+
+			f.Fonts.Metrics(line).Line*float32(len(f.Wrap(c.line, line, h.words))))
 	}
-	return h + 2*f.Dip(pad)
+	if h.below {
+		high += h.side + f.Dip(pad)
+	}
+	return max(high, h.side) + 2*f.Dip(pad)
 }
 
 // Paint draws a card.
@@ -218,21 +248,28 @@ func (g *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID.Name == cardGroup {
 		c = &g.cards[g.mine+k.ID.N]
 	}
-	s, in := side(f, r.W), wordsWidth(f, r.W)
-	at := func(x, y, w, h float32) render.Rect {
-		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
+	h := hang(f, g.column)
+	at := func(x, y, w, high float32) render.Rect {
+		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: high})
 	}
-	c.picture.Draw(l, f.Fonts, at(f.Dip(pad), (r.H-s)/2, s, s), f.Scale)
 	line := f.Face(render.Regular, 16)
-	names, lines := k.Lines, f.Wrap(c.line, line, in)
+	names, lines := k.Lines, f.Wrap(c.line, line, h.words)
 	high, low := f.Fonts.Metrics(k.Face).Line, f.Fonts.Metrics(line).Line
-	x, y := f.Dip(pad+beside)+s, (r.H-high*float32(len(names))-low*float32(len(lines)))/2
+	x, y, top := f.Dip(pad+between)+h.side, (r.H-high*float32(len(names))-low*float32(len(lines)))/2, (r.H-h.side)/2
+	if h.below {
+		x, y, top = f.Dip(pad), 2*f.Dip(pad)+h.side, f.Dip(pad)
+	}
+	c.picture.Draw(l, f.Fonts, at(f.Dip(pad), top, h.side, h.side), f.Scale)
 	for _, text := range names {
-		l.TextIn(f.Fonts, k.Face, text, at(x, y, in, high), f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, k.Face, text, at(x, y, h.words, high), f.Near(), render.Middle, f.Theme.Ink)
 		y += high
 	}
 	for _, text := range lines {
-		l.TextIn(f.Fonts, line, text, at(x, y, in, low), f.Near(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, line, text, at(x, y, h.words, low), f.Near(), render.Middle, f.Theme.Ink2)
 		y += low
+	}
+	if c.solved {
+		s := f.Dip(tickSide)
+		l.Icon(render.Tick, at(r.W-s-f.Dip(6), f.Dip(6), s, s), f.Dip(3), f.Theme.Accent)
 	}
 }

@@ -51,10 +51,14 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, tab Tab) *Scene {
 // First returns the tab shown.
 func (h *Scene) First() ui.ID { return h.tabs.ID() }
 
-// Layout adds the title, the tabs and the text of the tab shown. If there is little room, the tabs scroll with the
-// text.
+// Layout adds the title, the tabs and the text of the tab shown, in two columns if there is room. If there is little room, the
+// tabs scroll with the text.
 func (h *Scene) Layout(f *ui.Frame) {
-	area, column := h.Head(f, h.Stage.Lang.T("help.title"), stage.PageWidth)
+	width := float32(stage.PageWidth)
+	if f.Wide() {
+		width = stage.GridWidth
+	}
+	area, column := h.Head(f, h.Stage.Lang.T("help.title"), width)
 	fixed := f.TextSize < 1.3 && area.H > f.Dip(400)
 	if fixed {
 		bar := ui.Column{F: f, Area: render.Rect{X: column.X, Y: area.Y, W: column.W}, Y: area.Y}
@@ -67,15 +71,16 @@ func (h *Scene) Layout(f *ui.Frame) {
 	if !fixed {
 		h.tabs.Layout(col)
 	}
+	left, right, _ := col.Halves()
 	switch Tab(h.tabs.At) {
 	case Rules:
-		col.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Wand
-		h.layoutRules(col)
+		h.layoutRules(&left, &right)
 	case Controls:
-		h.layoutControls(col)
+		h.layoutControls(&left, &right)
 	case Maths:
-		h.layoutMaths(col)
+		h.layoutMaths(&left, &right)
 	}
+	col.Y = max(left.Y, right.Y)
 	h.End(f, col)
 }
 

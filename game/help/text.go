@@ -4,6 +4,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // part adds a heading and a paragraph, given by the keys of their texts.
@@ -20,35 +21,69 @@ func (h *Scene) picture(col *ui.Column, n int, description string) {
 	col.Space(8)
 }
 
-func (h *Scene) layoutRules(col *ui.Column) {
-	h.part(col, "help.goal", "help.goal_text")
-	h.picture(col, slide, "help.pic_slide")
-	h.part(col, "help.goals", "help.goals_text")
-	h.picture(col, goals, "help.pic_goals")
-	h.part(col, "help.missing", "help.missing_text")
-	h.part(col, "help.colours", "help.colours_text")
-	h.part(col, "help.clock", "help.clock_text")
-	h.part(col, "help.ways", "help.ways_text")
-	h.part(col, "help.others", "help.others_text")
-	h.part(col, "help.pictures", "help.pictures_text")
-	h.part(col, "help.runs", "help.runs_text")
+// para adds a paragraph, given by the key of its text.
+func (h *Scene) para(col *ui.Column, text string) { col.Para(h.Stage.Lang.T(text)) }
+
+// layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other.
+func (h *Scene) layoutRules(left, right *ui.Column) {
+	left.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Wand
+	h.part(left, "help.goal", "help.goal_text")
+	h.picture(left, slide, "help.pic_slide")
+	h.part(left, "help.goals", "help.goals_text")
+	h.picture(left, goals, "help.pic_goals")
+	h.items(left, item{"common.classic", "help.goals_classic"}, item{"common.snake", "help.goals_snake"}, item{"common.spiral", "help.goals_spiral"},
+		item{"common.wild", "help.goals_wild"}, item{"common.random", "help.goals_random"})
+	h.part(left, "help.missing", "help.missing_text")
+	h.part(left, "help.colours", "help.colours_text")
+	h.para(left, "help.colours_groove")
+	below(left, right)
+	h.part(right, "help.clock", "help.clock_text")
+	h.para(right, "help.clock_marks")
+	right.Heading(h.Stage.Lang.T("help.ways"))
+	h.items(right, item{"daily.today", "help.ways_today"}, item{"studies.title", "help.ways_studies"}, item{"goals.title", "help.ways_map"},
+		item{"draw.title", "help.ways_draw"}, item{"gallery.title", "help.ways_gallery"})
+	right.Heading(h.Stage.Lang.T("help.others"))
+	h.items(right, item{"others.fewest", "help.others_fewest"}, item{"others.blind", "help.others_blind"}, item{"others.practice", "help.others_practice"})
+	h.para(right, "help.others_text")
+	right.Heading(h.Stage.Lang.T("help.runs"))
+	h.items(right, item{"help.relay", "help.runs_relay"}, item{"runs.marathon", "help.runs_marathon"})
+	h.para(right, "help.runs_text")
+	h.part(right, "help.pictures", "help.pictures_text")
+	h.para(right, "help.pictures_keys")
+	above(left, right)
 }
 
+// below lets what comes next begin below the left column, if both columns are the same.
+func below(left, right *ui.Column) {
+	if left.Area == right.Area {
+		right.Y = left.Y
+	}
+}
+
+// above is below for what comes after the right column.
+func above(left, right *ui.Column) { below(right, left) }
+
 // layoutControls lays out the controls of all devices, first those of the device that the player uses.
-func (h *Scene) layoutControls(col *ui.Column) {
+func (h *Scene) layoutControls(left, right *ui.Column) {
 	switch {
 	case h.Stage.Device() == stage.Pad:
-		h.layoutPad(col)
-		h.layoutKeyboard(col)
-		h.layoutPointer(col)
+		h.layoutPad(left)
+		below(left, right)
+		h.layoutKeyboard(right)
+		above(left, right)
+		h.layoutPointer(left)
 	case h.Stage.Device() == stage.Keys || h.Stage.Platform == game.Desktop:
-		h.layoutKeyboard(col)
-		h.layoutPointer(col)
-		h.layoutPad(col)
+		h.layoutKeyboard(left)
+		below(left, right)
+		h.layoutPointer(right)
+		h.layoutPad(right)
+		above(left, right)
 	default:
-		h.layoutPointer(col)
-		h.layoutKeyboard(col)
-		h.layoutPad(col)
+		h.layoutPointer(left)
+		below(left, right)
+		h.layoutKeyboard(right)
+		above(left, right)
+		h.layoutPad(left)
 	}
 }
 
@@ -75,16 +110,18 @@ func (h *Scene) layoutPad(col *ui.Column) {
 	layoutRows(col, h.padRows)
 }
 
-func (h *Scene) layoutMaths(col *ui.Column) {
-	h.part(col, "help.half", "help.half_text")
-	h.picture(col, swap, "help.pic_fifteen")
-	h.part(col, "help.inversions", "help.inversions_text")
-	h.picture(col, inversions, "help.pic_inversions")
-	col.Para(h.Stage.Lang.T("help.inversions_move"))
-	h.part(col, "help.row", "help.row_text")
-	h.part(col, "help.line", "help.line_text")
-	h.picture(col, line, "help.pic_line")
-	h.part(col, "help.rule", "help.rule_text")
-	h.picture(col, chess, "help.pic_chess")
-	h.part(col, "help.terms", "help.terms_text")
+func (h *Scene) layoutMaths(left, right *ui.Column) {
+	h.part(left, "help.half", "help.half_text")
+	h.picture(left, swap, "help.pic_fifteen")
+	h.part(left, "help.inversions", "help.inversions_text")
+	h.picture(left, inversions, "help.pic_inversions")
+	h.para(left, "help.inversions_move")
+	h.part(left, "help.row", "help.row_text")
+	below(left, right)
+	h.part(right, "help.line", "help.line_text")
+	h.picture(right, line, "help.pic_line")
+	h.part(right, "help.rule", "help.rule_text")
+	h.picture(right, chess, "help.pic_chess")
+	h.part(right, "help.terms", "help.terms_text")
+	above(left, right)
 }

@@ -33,6 +33,7 @@ type Device interface {
 	FocusOn(node int)                               // the game's focus has moved to that node
 	Say(text string)                                // have a screen reader say it
 	ChoosePicture()                                 // let the player choose a picture; call Phone.Chosen
+	PastePicture()                                  // read the picture on the clipboard; call Phone.Chosen
 }
 
 // The kinds of haptic feedback.
@@ -127,6 +128,7 @@ func (p *Phone) Pasted(text string) { p.host.requests.paste(text) }
 // What the app's Java side says instead of a cause in words.
 const (
 	causeGone  = "@gone"  // the file that was to be saved is there no more
+	causeNone  = "@none"  // the clipboard holds no file
 	causeLarge = "@large" // the file is larger than maxOpened
 )
 
@@ -150,6 +152,10 @@ func (p *Phone) Kept(name, why string) {
 
 // Chosen answers Device.Choose with the file or, after an error, with its cause. It copies data.
 func (p *Phone) Chosen(name string, data []byte, why string) {
+	if why == causeNone {
+		p.host.requests.fail("host.no_picture_to_paste")
+		return
+	}
 	if why == causeLarge || why == "" && len(data) > maxOpened {
 		why = tooLarge{name, maxOpened}.text(p.host.lang)
 	}
@@ -273,6 +279,12 @@ func (p *Phone) choose() {
 func (p *Phone) choosePicture() {
 	if p.device != nil {
 		p.device.ChoosePicture()
+	}
+}
+
+func (p *Phone) pastePicture() {
+	if p.device != nil {
+		p.device.PastePicture()
 	}
 }
 

@@ -31,6 +31,7 @@ func (n *notes) ShareFile(text, name, kind string, d []byte) {
 }
 func (n *notes) Copy(text string)                 { n.note("copy %s", text) }
 func (n *notes) ChoosePicture()                   { n.note("choose picture") }
+func (n *notes) PastePicture()                    { n.note("paste picture") }
 func (n *notes) Paste()                           { n.note("paste") }
 func (n *notes) Haptic(kind int)                  { n.note("haptic %d", kind) }
 func (n *notes) Deep(on bool)                     { n.note("deep %v", on) }
@@ -175,8 +176,9 @@ func TestPhoneDoesWhatIsAsked(t *testing.T) {
 	p.paste()
 	p.choose()
 	p.choosePicture()
+	p.pastePicture()
 	p.keep(game.FileOut{Name: "a.csv", Type: "text/csv", Data: []byte("1")})
-	want := []string{"share wildfifteen:4x4.snake%23a%20b", "share Words\nwildfifteen:4x4%23a with a.gif image/gif 1", "share https://example.org/game/#4x4.snake%23a%20b", "copy x", "paste", "choose", "choose picture", "keep a.csv text/csv 1"}
+	want := []string{"share wildfifteen:4x4.snake%23a%20b", "share Words\nwildfifteen:4x4%23a with a.gif image/gif 1", "share https://example.org/game/#4x4.snake%23a%20b", "copy x", "paste", "choose", "choose picture", "paste picture", "keep a.csv text/csv 1"}
 	if got := other.take()[2:]; !slices.Equal(got, want) {
 		t.Errorf("asked for %q, want %q", got, want)
 	}
@@ -199,6 +201,7 @@ func TestPhoneAnswers(t *testing.T) {
 	p.Chosen("b", nil, "gone")
 	p.Chosen("large", make([]byte, maxOpened+1), "")
 	p.Chosen("larger", nil, "@large")
+	p.Chosen("", nil, "@none")
 	lang := p.host.lang
 	want := []game.Reply{
 		{Kind: game.Back}, {Kind: game.Link, Text: "4x4#a"}, {Kind: game.Pasted, Text: "text"},
@@ -208,6 +211,7 @@ func TestPhoneAnswers(t *testing.T) {
 		{Kind: game.Failed, Text: lang.T("host.not_opened", "why", "gone")},
 		{Kind: game.Failed, Text: "The file couldn't be read: large has more than 1024 MB"},
 		{Kind: game.Failed, Text: "The file couldn't be read: larger has more than 1024 MB"},
+		{Kind: game.Failed, Text: lang.T("host.no_picture_to_paste")},
 	}
 	got := p.host.requests.takeReplies(nil)
 	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.Text == b.Text && bytes.Equal(a.Data, b.Data) }

@@ -24,8 +24,7 @@ func (s *system) openFile() { s.host.phone.choose() }
 
 func (s *system) openPicture() { s.host.phone.choosePicture() }
 
-// pastePicture does nothing but say so: the clipboard of a phone holds no file.
-func (s *system) pastePicture() { s.host.requests.fail("host.no_picture_to_paste") }
+func (s *system) pastePicture() { s.host.phone.pastePicture() }
 
 // saveFile lets the system keep a file, which is made in memory: the binding takes no other.
 func (s *system) saveFile(f game.FileOut) {

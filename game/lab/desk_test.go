@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/links"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 )
 
@@ -166,3 +167,27 @@ func TestCopyMoves(t *testing.T) {
 }
 
 var _ stage.Scene = (*Scene)(nil)
+
+// TestPagesAreWhole checks that what a page is about shows whole without scrolling: all commands of the setup, the solution
+// with its buttons, and on a desktop a large picture of the goal.
+func TestPagesAreWhole(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 412, h: 800}, {w: 1100, h: 760}, {w: 1920, h: 1080}} {
+		r := onLab(t, o, "lab:8,6,7/2,5,4/3,0,1>classic")
+		whole := func(ids ...ui.ID) {
+			t.Helper()
+			for _, id := range ids {
+				if c := r.stage.Find(id); c.Clip.Intersect(c.Rect) != c.Rect {
+					t.Errorf("%+v: %v at %v is cut by %v", o, id, c.Rect, c.Clip)
+				}
+			}
+		}
+		whole(largestID, shareID, goalRowID, gameID, playID)
+		if c := r.stage.Find(goalID); o.w > o.h && c.Rect.H < 120 {
+			t.Errorf("%+v: the goal's picture is %v high", o, c.Rect.H)
+		}
+		r.showTab(solveTab)
+		r.tapOn(game.Touch, solveID)
+		r.tick(120)
+		whole(statusID, scrubID, runID, copyMovesID)
+	}
+}

@@ -14,6 +14,7 @@ type place struct {
 	board render.Rect // the area for the board
 	tabs  render.Rect
 	panel render.Rect // the column of the tab
+	goal  render.Rect // the large picture of the goal below the column; empty: it stands in the bar
 }
 
 const (
@@ -43,7 +44,7 @@ func boardMost(f *ui.Frame) float32 { return max(boardview.MaxWidth, f.Safe.H/f.
 func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: f.Dip(barHeight)}
-	part := float32(0.47)
+	part := float32(0.45)
 	if f.TextSize > largeText {
 		part = 0.4
 	}
@@ -69,7 +70,26 @@ func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
 	y := render.Floor(safe.Y + max(0, down))
 	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: f.Dip(barHeight)}
 	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: p.bar.W, H: safe.Y + safe.H - y - p.bar.H})
+	p.cutGoal(f, y+edge+max(tray.H, p.board.H*0.6))
 	return p, tray.W
+}
+
+// The measures of the large picture of the goal in dip: its sides, and the least height of the column above it.
+const (
+	goalLeast   = 120
+	goalMost    = 208
+	columnLeast = 368
+)
+
+// cutGoal puts a large picture of the goal at the foot of the column, at the height of the board's foot, if there is room.
+func (p *place) cutGoal(f *ui.Frame, foot float32) {
+	foot = min(render.Floor(foot), p.panel.Y+p.panel.H-f.Dip(edgeWidth))
+	side := min(foot-p.panel.Y-f.Grown(columnLeast), f.Dip(goalMost), render.Floor(p.panel.W*0.5))
+	if side < f.Dip(goalLeast) {
+		return
+	}
+	p.goal = render.Rect{X: p.panel.X, Y: foot - side, W: p.panel.W, H: side}
+	p.panel.H = p.goal.Y - f.Dip(8) - p.panel.Y
 }
 
 // minBoard is the width of the board in dip below which smallPlace may give a larger board than widePlace.
@@ -102,7 +122,7 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
 	p := findPlace(f, l.bench.start.Size())
-	l.layoutBar(f, p.bar)
+	l.layoutBar(f, p.bar, p.goal)
 	l.layoutBoard(f, p.board)
 	l.layoutTabs(f, p.tabs)
 	area := p.panel
@@ -111,7 +131,7 @@ func (l *Scene) Layout(f *ui.Frame) {
 	col.Space(8)
 	switch l.tabs.At {
 	case setupTab:
-		l.setup.layout(f, col, &l.bench)
+		l.setup.layout(f, col, &l.bench, area.H)
 	case whyTab:
 		l.why.layout(f, col, &l.bench)
 	case parityTab:
@@ -119,7 +139,8 @@ func (l *Scene) Layout(f *ui.Frame) {
 	case solveTab:
 		l.solution.layout(f, col, &l.bench)
 	}
-	l.End(f, col)
+	col.Space(8)
+	l.Scroll.End(f)
 }
 
 // layoutTabs lays out the tabs side by side.
@@ -145,6 +166,8 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.paintBoard(dl, f, c)
 	case goalID:
 		l.paintGoal(dl, f, c)
+	case statusID:
+		l.solution.paintStatus(dl, f, c)
 	case boardview.LampsID:
 		l.bench.lamps.Paint(dl, f, l.Stage, c.Rect)
 	case verdictID:

@@ -10,7 +10,7 @@ import (
 )
 
 // captions are the sentences about a solution.
-type captions struct{ status, count, turn ui.Caption }
+type captions struct{ status, figure, words, count, turn ui.Caption }
 
 // status says how far the search is.
 func (s *solution) status(lang *assets.Lang) string {
@@ -80,8 +80,7 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
 		layoutOffer(col, b)
 		return
 	}
-	col.Line(s.status(b.Stage.Lang), ui.Plain, render.Bold, 16)
-	col.Space(4)
+	s.layoutStatus(f, col, b.Stage.Lang)
 	if s.found {
 		s.layoutPlayer(f, col, b)
 	}
@@ -91,8 +90,68 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	case !s.solver.Proven() && !s.solver.Done() && s.pos == 0:
 		col.Button(solveID, t("lab.search_on"), ui.Plain).Icon = render.Search
 	}
-	if s.found {
-		col.Open(copyMovesID, t("lab.copy_moves"), "").Icon = render.Copy
+}
+
+// statusID is the length of the solution with what is known of it.
+var statusID = ui.ID{Name: "status"}
+
+// layoutStatus lays out how far the search is: as a sentence or, once there is a solution, as a figure with words beside it.
+func (s *solution) layoutStatus(f *ui.Frame, col *ui.Column, lang *assets.Lang) {
+	text := s.status(lang)
+	if !s.found {
+		col.Line(text, ui.Plain, render.Bold, 16)
+		col.Space(4)
+		return
+	}
+	c := ui.Control{ID: statusID, Role: ui.Text, Look: ui.Custom, Label: text, Face: f.Face(render.Figure, 44)}
+	if n := len(s.moves); s.captions.figure.Update(int64(n)) {
+		s.captions.figure.Text = lang.Count(n)
+	}
+	figure := f.Fonts.Width(c.Face, s.captions.figure.Text) + f.Dip(12)
+	small := f.Face(render.Regular, 16)
+	lines := f.Wrap(s.statusWords(lang), small, col.Area.W-figure)
+	c.Rect = col.Take(max(f.Fonts.Metrics(c.Face).Cap+f.Dip(16), f.Fonts.Metrics(small).Line*float32(len(lines))))
+	f.Add(c)
+}
+
+// statusWords returns the words beside the length of a solution.
+func (s *solution) statusWords(lang *assets.Lang) string {
+	w, n, low := &s.captions.words, len(s.moves), s.solver.Lower()
+	proven := s.solver.Proven()
+	key := int64(low)<<32 | int64(n)<<8
+	if proven {
+		key |= 1
+	} else if s.searching {
+		key |= 2
+	}
+	if !w.Update(key) {
+		return w.Text
+	}
+	switch {
+	case proven:
+		w.Text = lang.N("lab.figure_optimal", n)
+	case s.searching:
+		w.Text = lang.N("lab.figure_best", n, "low", lang.Count(low))
+	default:
+		w.Text = lang.N("lab.figure_good", n, "low", lang.Count(low))
+	}
+	return w.Text
+}
+
+// paintStatus draws the length of the solution and the words beside it.
+func (s *solution) paintStatus(dl *render.List, f *ui.Frame, c *ui.Control) {
+	text := s.captions.figure.Text
+	w := f.Fonts.Width(c.Face, text)
+	figure := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: w + 1, H: c.Rect.H}
+	dl.TextIn(f.Fonts, c.Face, text, f.Within(c.Rect, figure), f.Near(), render.Middle, f.Theme.Ink)
+	small := f.Face(render.Regular, 16)
+	line := f.Fonts.Metrics(small).Line
+	words := render.Rect{X: figure.X + w + f.Dip(12), W: c.Rect.W - w - f.Dip(12), H: line}
+	lines := f.Wrap(s.captions.words.Text, small, words.W)
+	words.Y = render.Floor(c.Rect.Y + (c.Rect.H-line*float32(len(lines)))/2)
+	for _, text := range lines {
+		dl.TextIn(f.Fonts, small, text, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink2)
+		words.Y += line
 	}
 }
 
@@ -130,11 +189,12 @@ func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench) {
 		run,
 		{ID: afterID, Label: t("lab.after"), Icon: right, Disabled: ends},
 		{ID: lastID, Label: t("lab.last"), Icon: render.Step, Disabled: ends},
+		{ID: copyMovesID, Label: t("lab.copy_moves"), Icon: render.Share},
 	})
 	line := s.turn(b)
 	if line == "" {
 		line = b.facts.verdict
 	}
 	col.Line(line, ui.Plain, render.Regular, 16).Align = render.Middle
-	col.Space(12)
+	col.Space(4)
 }

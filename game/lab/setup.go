@@ -27,29 +27,40 @@ var (
 
 // setup is the tab in which the question is set up.
 type setup struct {
-	toldHalf bool // the player knows that half of all arrangements can be solved
+	toldHalf bool         // the player knows that half of all arrangements can be solved
+	commands []ui.Command // buffer
 }
 
-// layout lays out the column below the tabs.
-func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench) {
+// layout lays out the column below the tabs, in a viewport of some height: where there is no room for the button that plays
+// the board, it is one of the commands.
+func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench, height float32) {
 	t := b.Stage.Lang.T
 	col.Small(t("lab.how_setup"))
-	col.Commands([]ui.Command{
-		{ID: largestID, Label: b.facts.largest, Icon: render.Star},
-		{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
-		{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
-		{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
-		{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
-		{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0},
-		{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0},
-		{ID: shareID, Label: t("lab.share"), Icon: render.Share},
-	})
-	col.Open(goalRowID, t("lab.choose_goal"), b.facts.goalName).Icon = render.Lab
-	col.Open(entryID, t("lab.enter"), "").Icon = render.Hash
-	col.Open(gameID, t("lab.take_game"), "").Icon = render.Copy
+	unplayable := !b.facts.Solvable || b.solved()
+	set := append(s.commands[:0],
+		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Star},
+		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
+		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
+		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
+		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0},
+		ui.Command{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0},
+		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
+		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share},
+		ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Lab},
+		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Hash},
+		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy})
+	s.commands = set
+	_, rows := f.CommandRows(col.Area.W, set)
+	room := height - (col.Y - col.Area.Y) - f.StackedHeight()*float32(rows) - f.Dip(24)
+	if room < f.ControlHeight() {
+		s.commands = append(set, ui.Command{ID: playID, Label: t("lab.play_short"), Icon: render.Play, Disabled: unplayable})
+		col.Commands(s.commands)
+		return
+	}
+	col.Commands(set)
 	col.Space(8)
 	c := col.Button(playID, t("lab.play"), ui.Primary)
-	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
+	c.Icon, c.Disabled = render.Play, unplayable
 }
 
 // act handles the buttons that change the board, and reports whether id is one of them.

@@ -17,10 +17,11 @@ type pupil struct {
 	open  opening // where the task began
 	coach *coach.Coach
 	board puzzle.Board
-	made  int  // single steps; moves of whole rows where they count
-	done  bool // the task is done
-	wrong bool // the judgement was wrong
-	right int  // judgements that were right, one after the other
+	made  int        // single steps; where moves of whole rows count, runs of steps in one direction
+	way   puzzle.Dir // of the last move
+	done  bool       // the task is done
+	wrong bool       // the judgement was wrong
+	right int        // judgements that were right, one after the other
 
 	track coach.Track // what to do next
 	path  []int       // of the blank on the way there, where the lesson shows it
@@ -68,11 +69,13 @@ func (p *pupil) move(m puzzle.Move) (ok bool) {
 	}
 	p.board = to
 	stays := p.track.Moved(m)
-	if p.task().aim.kind == strokesAim {
-		p.made++
-	} else {
+	switch {
+	case p.task().aim.kind != strokesAim:
 		p.made += m.N
+	case p.made == 0 || m.Dir != p.way: // keys slide a row tile by tile
+		p.made++
 	}
+	p.way = m.Dir
 	p.look(stays)
 	return true
 }
@@ -113,14 +116,16 @@ func (p *pupil) shown() (m puzzle.Move, ok bool) {
 	return m, false
 }
 
-// stroke returns the next move by whole rows, if the board is still on the way.
+// stroke returns the next move by whole rows, or the rest of one that is begun, if the board is still on the way.
 func (p *pupil) stroke() (m puzzle.Move, ok bool) {
 	b := p.open.board
 	for _, m := range p.open.way {
-		if b == p.board {
-			return m, true
+		for rest := m; rest.N > 0; rest.N-- {
+			if b == p.board {
+				return rest, true
+			}
+			b = b.Step(m.Dir)
 		}
-		b = played(b, []puzzle.Move{m})
 	}
 	return m, false
 }

@@ -2,8 +2,10 @@ package lessons
 
 import (
 	"math/rand/v2"
+	"slices"
 	"time"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/keys"
@@ -11,6 +13,7 @@ import (
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/coach"
 	"wildfifteen/render"
 )
 
@@ -95,7 +98,7 @@ func (l *Lesson) Tick() {
 // make makes a move that is possible.
 func (l *Lesson) make(m puzzle.Move) {
 	old, start := l.pupil.board, l.touch.TakeStart(&l.view)
-	aim := l.pupil.track.Aim.Kind
+	aim := l.pupil.track.Aim
 	if !l.pupil.move(m) {
 		return
 	}
@@ -110,8 +113,23 @@ func (l *Lesson) make(m puzzle.Move) {
 	l.words.forget()
 	if l.pupil.done {
 		l.reached()
-	} else if l.shows && l.pupil.track.Aim.Kind != aim {
-		l.Stage.Say(l.words.sentence(l))
+	} else {
+		l.tell(m, now.At(old.Blank()), &aim)
+	}
+}
+
+// tell announces a move that was made, of a tile and maybe others, and, if the aim is another one now, what the lesson says.
+func (l *Lesson) tell(m puzzle.Move, label int, was *coach.Aim) {
+	lang, aim := l.Stage.Lang, &l.pupil.track.Aim
+	said := ""
+	if !l.shows && l.Stage.Set.Announce != session.AnnounceSolved {
+		said = lang.T("play.said_short", "n", label, "way", words.Direction(lang, m.Dir)) + ". "
+	}
+	if aim.Kind != was.Kind || !slices.Equal(aim.Tiles, was.Tiles) {
+		said += l.words.sentence(l)
+	}
+	if said != "" {
+		l.Stage.Say(said)
 	}
 }
 
@@ -256,15 +274,15 @@ func (l *Lesson) Tap(cell int, _ session.Input) {
 	}
 }
 
-// Key slides tiles while the board has the focus.
+// Key slides tiles while the board has the focus: with Shift to the edge.
 func (l *Lesson) Key(e game.KeyEvent) bool {
-	if !e.Down || l.Focus != boardview.GridID || e.Mods != 0 {
+	if !e.Down || l.Focus != boardview.GridID {
 		return false
 	}
 	a := l.keys.Action(e)
 	switch d, ok := a.Dir(); {
 	case ok && l.plays():
-		l.slide(d)
+		l.steer(d, e.Mods&game.Shift != 0)
 	case a == keys.Hint && !e.Repeat && l.canShow():
 		l.Act(showID)
 	default:
@@ -273,18 +291,25 @@ func (l *Lesson) Key(e game.KeyEvent) bool {
 	return true
 }
 
-// slide moves the tile that can move in a direction.
-func (l *Lesson) slide(d puzzle.Dir) {
-	if !l.try(puzzle.Move{Dir: d, N: 1}) {
+// steer moves a tile in a direction or, if the player chose so, the blank; if far is set, all tiles up to the edge.
+func (l *Lesson) steer(d puzzle.Dir, far bool) {
+	if l.Stage.Set.Arrows == session.ArrowsMoveBlank {
+		d = d.Opposite()
+	}
+	n := 1
+	if far {
+		n = max(1, l.pupil.board.MaxRun(d))
+	}
+	if !l.try(puzzle.Move{Dir: d, N: n}) {
 		l.Stage.Sound(game.BlockedSound, 0)
 	}
 }
 
-// Pad slides tiles while the board has the focus.
+// Pad slides tiles while the board has the focus: with the right trigger to the edge.
 func (l *Lesson) Pad(p stage.PadPress) bool {
 	switch d, ok := p.Dir(); {
 	case ok && l.Focus == boardview.GridID && l.plays():
-		l.slide(d)
+		l.steer(d, p.Held&game.PadR2 != 0)
 	case p.Button == game.PadX && !p.Repeat:
 		l.Act(againID)
 	case p.Button == game.PadY && !p.Repeat && l.canShow():

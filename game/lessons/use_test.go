@@ -1,6 +1,7 @@
 package lessons_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -178,10 +179,12 @@ func TestJudge(t *testing.T) {
 func TestLinks(t *testing.T) {
 	l := assets.Load("en")
 	r := gametest.New(t, gametest.Options{})
-	r.App.OpenText("lessons/4")
-	r.Tick(30)
-	if !shows(r, l.T("lessons.corner")) {
-		t.Errorf("lessons/4 opens %v", r.IDs())
+	for n, name := range [...]string{"slide", "bring", "row", "corner", "order", "two", "four", "line", "any", "fewer", "faster", "parity"} {
+		r.App.OpenText(fmt.Sprintf("lessons/%d", n+1))
+		r.Tick(30)
+		if !shows(r, l.T("lessons."+name)) {
+			t.Errorf("lessons/%d opens %v", n+1, r.IDs())
+		}
 	}
 	r.Key("Escape")
 	r.Tick(30)

@@ -12,7 +12,7 @@ func FuzzParse(f *testing.F) {
 	for _, text := range []string{
 		"4x4.snake#monday", "https://example.org/#3x3.classic%23a%20b", "wildfifteen:2x2:1,2,0,3!L", "2x2.classic:1,2,0,3%21L", "lab:1,2/0,3>snake",
 		"1 2 3/4 0 5", "4x4.wild", "3x3:1,2,3,4,5,6,7,0,8!1A", "!", "#", "2x2#!", "%", "://#!",
-		"relay(2x2..5x5).snake#monday", "https://example.org/#marathon(42).4x4.wild%23a", "everything(",
+		"relay(2x2..5x5).snake#monday", "1 2 3/4 5 6/0 7 8 LL 1.250", "https://example.org/?r=eJyLVvLxUdJRMjIwMFACADHwLkw", "https://example.org/#marathon(42).4x4.wild%23a", "everything(",
 		"blind(4x4.classic)", "fewest(3x3.snake#a)b)", "blind%282x2:1,2,0,3%29", "https://example.org/#fewest(2x2:1,2,0,3)", "blind(", "blind()", "practice", "others",
 	} {
 		f.Add(text)

@@ -8,6 +8,7 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/assets/words"
+	"wildfifteen/game/exchange"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 )
@@ -54,6 +55,9 @@ func Parse(text string) (Text, error) {
 	}
 	r, isReplay, err := parseReplayLink(text)
 	if isReplay {
+		return Text{Replay: r, IsReplay: true}, err
+	}
+	if r, isReplay, err = parseForeign(text); isReplay {
 		return Text{Replay: r, IsReplay: true}, err
 	}
 	g, err := ParseGame(text)
@@ -193,6 +197,9 @@ func Fault(l *assets.Lang, err error) string {
 	var link linkError
 	if errors.As(err, &link) {
 		return l.T("text.no_id", "link", words.Quote(string(link), 0))
+	}
+	if foreign := (*exchange.Fault)(nil); errors.As(err, &foreign) {
+		return l.T("text.foreign", "why", l.T(foreign.Key(), "text", words.Quote(foreign.Input, 0)))
 	}
 	return words.Fault(l, err)
 }

@@ -1,10 +1,15 @@
 package links
 
 import (
+	"bytes"
+	"compress/zlib"
+	"encoding/base64"
+	"net/url"
 	"strings"
 	"testing"
 
 	"wildfifteen/assets"
+	"wildfifteen/puzzle"
 )
 
 // TestParse reads texts, plain and as links, that open a game or the laboratory.
@@ -59,6 +64,44 @@ func TestParseReplay(t *testing.T) {
 	}
 	if it, err := Parse("2x2#wow!"); err != nil || it.IsReplay {
 		t.Errorf("a seed with an exclamation mark: %+v, %v", it, err)
+	}
+}
+
+// TestParseForeign reads replays of other programs: links of the speed-solvers' simulator, with the times of all moves or the mean speed, and
+// boards with their solution in both ways to name moves.
+func TestParseForeign(t *testing.T) {
+	link := func(text string) string {
+		var b bytes.Buffer
+		z := zlib.NewWriter(&b)
+		_, _ = z.Write([]byte(text)) // memory takes everything
+		_ = z.Close()
+		return "https://example.org/15puzzleSim/?r=" + url.QueryEscape(base64.StdEncoding.EncodeToString(b.Bytes()))
+	}
+	for text, want := range map[string]string{
+		link(`["LL",2000,"1 2 3/4 5 6/0 7 8",[0,500]]`): "3x3.classic:1,2,3,4,5,6,0,7,8!2",
+		link(`["RR",2000,"1 2 3/4 5 6/0 7 8",[0,500]]`): "3x3.classic:1,2,3,4,5,6,0,7,8!2",
+		link(`["LL",2000,"1 2 3/4 5 6/0 7 8",-1]`):      "3x3.classic:1,2,3,4,5,6,0,7,8!LL",
+		"1 2 3/4 5 6/0 7 8 LL 1.250":                    "3x3.classic:1,2,3,4,5,6,0,7,8!LL",
+		" 1 2 3/4 5 6/0 7 8: R2\n":                      "3x3.classic:1,2,3,4,5,6,0,7,8!L2",
+	} {
+		it, err := Parse(text)
+		if err != nil || !it.IsReplay || !strings.HasPrefix(it.Replay.String(), want) {
+			t.Errorf("%q reads as %v, %v; want %s", text, it.Replay, err, want)
+		}
+		if again, err := puzzle.ParseReplay(it.Replay.String()); err != nil || len(again.Steps) != len(it.Replay.Steps) {
+			t.Errorf("%q: the replay reads back as %v, %v", text, again, err)
+		}
+	}
+	for text, want := range map[string]string{
+		link(`["L",2000,"1 2 3/4 5 6/0 7 8",[0]]`): "do not solve the board",
+		link(`{}`):                 "cannot be unpacked",
+		"https://example.org/?r=A": "cannot be unpacked",
+		"1 2 3/4 5 6/0 7 8 UU":     "not possible",
+		"1 2 3/4 5 6/0 8 7 LL":     "another program",
+	} {
+		if v := Judge(assets.Load("en"), text); !v.Bad || !strings.Contains(v.Text, want) {
+			t.Errorf("%q is judged %+v, want %q", text, v, want)
+		}
 	}
 }
 

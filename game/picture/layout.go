@@ -81,7 +81,11 @@ func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 	beside, below := *col, col.Y
 	now, former := p.saves.Picture(), p.saves.FormerPicture()
 	if now == nil {
-		beside.Small(t("picture.own_about"))
+		about := "picture.own_about"
+		if p.Stage.Platform == game.Phone { // where nothing can be dropped
+			about = "picture.own_about_phone"
+		}
+		beside.Small(t(about))
 		beside.Space(8)
 	} else {
 		w, _ := p.cardWidth(f, col)
@@ -95,10 +99,8 @@ func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 		}
 	}
 	var buf [5]ui.Command
-	list := append(buf[:0], ui.Command{ID: chooseID, Label: t("picture.choose"), Icon: render.Load})
-	if p.Stage.Platform != game.Phone {
-		list = append(list, ui.Command{ID: pasteID, Label: t("picture.paste"), Icon: render.Paste})
-	}
+	list := append(buf[:0], ui.Command{ID: chooseID, Label: t("picture.choose"), Icon: render.Load},
+		ui.Command{ID: pasteID, Label: t("picture.paste"), Icon: render.Paste})
 	if now != nil {
 		list = append(list, ui.Command{ID: cutID, Label: t("picture.cut"), Icon: render.Search, Disabled: p.Stage.Own.Image == nil},
 			ui.Command{ID: removeID, Label: t("picture.remove"), Icon: render.Bin})

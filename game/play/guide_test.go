@@ -217,3 +217,26 @@ func TestPersonPlays(t *testing.T) {
 		t.Errorf("only %d aims are named: %v", aims, heard)
 	}
 }
+
+// TestExplainInLargeText reads what the coach says on small screens with large letters, where no line is left for it.
+func TestExplainInLargeText(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 360, H: 640, TextScale: 2}, {W: 320, H: 568, TextScale: 2}, {W: 320, H: 480, TextScale: 1.5}, {W: 640, H: 360, TextScale: 2}, {W: 480, H: 320}} {
+		o.Game = "4x4.snake#monday"
+		r := gametest.New(t, o)
+		r.Tick(60)
+		board := r.Find(gametest.Named("board")).Rect
+		r.Key("E")
+		r.Tick(30)
+		found := false
+		for _, c := range r.App.Controls() {
+			found = found || strings.Contains(c.Label, "Bring 1 to its place.") && c.Role == ui.Text && len(c.Lines) > 0
+		}
+		if !found {
+			t.Errorf("%+v: the aim is not on the screen", o)
+		}
+		if now := r.Find(gametest.Named("board")).Rect; now != board {
+			t.Errorf("%+v: the board is at %v, before at %v", o, now, board)
+		}
+		gametest.CheckLayout(r, "explain")
+	}
+}

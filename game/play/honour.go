@@ -9,6 +9,9 @@ import (
 func (v *sight) layoutHonour(f *ui.Frame) {
 	pl := &v.place
 	r := pl.honour
+	if text := v.untold(f); text != "" && v.layoutUntold(f, r, text) {
+		return
+	}
 	switch pl.form {
 	case heroForm:
 		v.layoutHero(f, r)

@@ -137,28 +137,38 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	rival := v.scene.racing()
 	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.board.Goal, Theme: f.Theme, Colors: v.board.Palette, Window: v.board.Window(), Home: v.aim.Shown, Dim: v.aim.Part, Undrawn: v.undrawn(), Image: v.board.GoalImage()}
+	frame, radius := pic.Frame(f.Dip(goalFrame)) // the shape of what is drawn, for shades and rings
 	if v.scene.Session().Hidden() {
+		frame, radius = r, f.Dip(eyeRadius)
 		paintEye(l, f, r, max(f.Dip(28), min(r.W, r.H)/3))
 	} else if rival != nil {
 		rival.paint(l, f, r)
+		frame, radius = rival.view.Rect, rival.view.TrayRadius()
 	} else if f.Theme.Contrast && pic.Window.Empty() && !render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
+		frame, radius = r, f.Dip(eyeRadius)
 		paintEye(l, f, r, f.Dip(28)) // no line, no numbers, no colours: the picture would show nothing
 	} else {
 		l.GoalThumb(f.Fonts, &pic)
 	}
-	ui.Shade(l, f, c, r, f.Dip(8))
+	ui.Shade(l, f, c, frame, radius)
 	if c.On {
-		l.Box(r, f.Dip(8), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+		l.Box(frame, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
 	}
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, r, f.Dip(8))
+		ui.Ring(l, f, frame, radius)
 	}
 }
+
+// goalFrame is the distance of a frame from the goal's picture, and eyeRadius the radius of what stands in its place, in dip.
+const (
+	goalFrame = 3
+	eyeRadius = 8
+)
 
 // paintEye draws an eye in place of the goal's picture: a tap on it shows the goal or, in a blind game, the tiles.
 func paintEye(l *render.List, f *ui.Frame, r render.Rect, side float32) {
 	mid := r.Centre()
-	l.Box(r, f.Dip(8), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	l.Box(r, f.Dip(eyeRadius), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
 	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, max(f.Dip(2), side/20), f.Theme.Ink)
 }
 

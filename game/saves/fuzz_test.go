@@ -3,6 +3,7 @@ package saves
 import (
 	"encoding/json"
 	"testing"
+	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/session"
@@ -42,6 +43,54 @@ func FuzzRestore(f *testing.F) {
 		}
 		if _, notices := st.load(); len(notices) > 0 {
 			t.Errorf("the next start says %q", keys(notices))
+		}
+	})
+}
+
+// FuzzTakeIn reads any table, as a whole and in parts: it comes to an end, both ways take the same, and what is stored then can be
+// read.
+func FuzzTakeIn(f *testing.F) {
+	f.Add("type;hard mode;width;height;time;moves;date\nclassic;0;4;4;83.125;180;12/31/2025\n", 50)
+	f.Add("type;hard mode;width;height;time;moves;date\nclassic;0;4;4;83.125;180;03/04/2025", 44)
+	f.Add(newerLine+"\n\n", 3)
+	f.Add(`{"v":1,"id":"3x3.classic:1,2,3,4,5,6,7,0,8","moves":"L","at":[0],"ms":0,"date":"2026-01-02T03:04:05Z"}`, 9)
+	f.Fuzz(func(t *testing.T, text string, first int) {
+		data := []byte(text)
+		if !IsTable(data) {
+			return
+		}
+		first = max(0, min(first, len(data)))
+		var all []TakenIn
+		for _, file := range []BackupFile{{Data: data}, {Data: data[:first], Name: "opened", Size: int64(len(data)), Reader: &pieces{data: data}}} {
+			if file.Reader != nil && (!IsTable(file.Data) || isRecords(file.Data) != isRecords(data)) {
+				continue
+			}
+			st := newStore()
+			s, _ := st.load()
+			s.TakeIn(file, "d/m/y", time.UTC)
+			done, ok := s.TakenIn()
+			for n := 0; !ok; n++ {
+				if n > 10_000 {
+					t.Fatal("it does not end")
+				}
+				if p, parts := file.Reader.(*pieces); parts {
+					for _, reply := range p.answer() {
+						s.Reply(reply)
+					}
+				}
+				s.Read()
+				done, ok = s.TakenIn()
+			}
+			if done.Added != s.History.Len() {
+				t.Errorf("%+v, %d rows", done, s.History.Len())
+			}
+			if _, notices := st.load(); len(notices) > 0 {
+				t.Errorf("the next start says %q", keys(notices))
+			}
+			all = append(all, done)
+		}
+		if len(all) > 1 && all[0] != all[1] {
+			t.Errorf("as a whole %+v, in parts %+v", all[0], all[1])
 		}
 	})
 }

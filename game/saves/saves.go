@@ -38,6 +38,7 @@ type Saves struct {
 	taken    int                  // bytes of records that others have added and that are kept in memory
 	copying  *copying             // a backup that is being written; nil: none
 	restore  *restore             // a backup that is being read; nil: none
+	intake   *intake              // a table that is being read; nil: none
 	export   *export              // games that are being written; nil: none
 	busy     bool                 // the statistics are still being built
 	readDone bool                 // Read has handled the end of the records

@@ -28,7 +28,7 @@ func (s *Saves) Loading() bool { return s.records.stage != done }
 
 // Working reports whether the next ticks have work to do: records to be read, or files to be made or read.
 func (s *Saves) Working() bool {
-	return s.Loading() || !s.readDone || s.busy || s.copying != nil || s.export != nil || s.restore != nil || len(s.late)+len(s.lateRuns) > 0
+	return s.Loading() || !s.readDone || s.busy || s.copying != nil || s.export != nil || s.restore != nil || s.intake != nil || len(s.late)+len(s.lateRuns) > 0
 }
 
 // Read reads the next records, as many as a tick has time for, and adds them to the statistics. After the last one it
@@ -37,6 +37,7 @@ func (s *Saves) Read() []Notice {
 	working := s.History.Work(slotsTick)
 	s.busy = working
 	s.restoreOn()
+	s.takeOn()
 	if s.Loading() {
 		s.records.step()
 	}
@@ -72,6 +73,7 @@ func (s *Saves) Reply(p game.Reply) {
 	case p.Kind == game.Placed:
 		s.placed(p)
 	case s.restore != nil && s.restore.records.reply(p):
+	case s.intake != nil && s.intake.reply(p):
 	case !s.records.reply(p):
 		s.looked(p)
 	}

@@ -12,12 +12,13 @@ const (
 	besideWidth  = 760
 	besideHeight = 420
 	besideGap    = 40
+	sampleLeast  = 280 // the themes stand below a sample of this height or more
 )
 
 // Layout adds a sample board and the rows below or beside it.
 func (s *Scene) Layout(f *ui.Frame) {
-	col, beside := s.open(f)
-	s.layoutLooks(f, col, beside)
+	col, left := s.open(f)
+	s.layoutLooks(f, col, left)
 	s.layoutSound(col)
 	s.layoutPlay(col)
 	s.layoutKeys(col)
@@ -28,31 +29,45 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
-// open begins the column of the rows: beside the sample if there is room.
-func (s *Scene) open(f *ui.Frame) (col *ui.Column, beside bool) {
+// beside says what stands still beside the rows.
+type beside struct{ sample, themes bool }
+
+// open begins the column of the rows: beside the sample and the themes if there is room.
+func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 	t := s.Stage.Lang.T
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
-		return s.Begin(f, t("settings.title")), false
+		return s.Begin(f, t("settings.title")), left
 	}
 	area, column := s.Head(f, t("settings.title"), stage.GridWidth)
 	gap, w := f.Dip(besideGap), render.Floor(column.W*0.42)
-	left := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
-	s.sample.layout(f, left, t("settings.sample"), &s.Stage.Set.Choices, &s.Stage.Own, squareSize, min(w, area.H-f.Dip(16)))
+	still := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
+	high := area.H - f.Dip(16)
+	if room := high - s.themesHeight(f, w) - f.Dip(16); room >= f.Dip(sampleLeast) {
+		left.themes, high = true, room
+	}
+	left.sample = true
+	s.sample.layout(f, still, t("settings.sample"), &s.Stage.Set.Choices, &s.Stage.Own, squareSize, min(w, high))
+	if left.themes {
+		s.layoutThemes(f, still)
+	}
 	right := render.Rect{X: column.X + w + gap, W: column.W - w - gap}
 	area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24) // with space for a scroll bar
 	col = s.Scroll.Begin(f, area, right)
 	col.Hang = f.Dip(8)
-	return col, true
+	return col, left
 }
 
-func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, beside bool) {
-	if !beside {
+func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
+	if !left.sample {
 		s.sample.layout(f, col, s.Stage.Lang.T("settings.sample"), &s.Stage.Set.Choices, &s.Stage.Own, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
 	}
-	s.layoutThemes(f, col)
+	if !left.themes {
+		s.layoutThemes(f, col)
+	}
 	s.layoutChoice(col, schemeGroup)
 	s.layoutChoice(col, numeralsGroup)
 	col.Open(pictureID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
+	col.Space(8)
 	s.layoutChoice(col, grooveGroup)
 	s.layoutChoice(col, sizeGroup)
 	s.layoutChoice(col, motionGroup)

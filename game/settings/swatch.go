@@ -48,12 +48,9 @@ func (s *Scene) layoutThemes(f *ui.Frame, col *ui.Column) {
 	col.Line(c.label, ui.Plain, render.Regular, 16)
 	col.Space(4)
 	face := f.Face(render.Regular, 16)
-	n := swatchMost
-	for widest(f, face, c.options) > f.Split(render.Rect{W: col.Area.W}, n, 0, swatchGap).W && n > 1 {
-		n--
-	}
+	n := s.swatchesInRow(f, col.Area.W)
 	on := c.index(&s.Stage.Set.Choices)
-	high := f.Dip(swatchHigh) + f.Fonts.Metrics(face).Line + f.Dip(12)
+	high := swatchHeight(f)
 	var row render.Rect
 	for i, name := range c.options {
 		if i%n == 0 {
@@ -64,6 +61,27 @@ func (s *Scene) layoutThemes(f *ui.Frame, col *ui.Column) {
 			Rect: f.Split(row, n, i%n, swatchGap)})
 	}
 	col.Space(8)
+}
+
+// swatchesInRow returns how many themes stand in a row of a width.
+func (s *Scene) swatchesInRow(f *ui.Frame, width float32) int {
+	face, n := f.Face(render.Regular, 16), swatchMost
+	for n > 1 && widest(f, face, s.choice(themeGroup).options) > f.Split(render.Rect{W: width}, n, 0, swatchGap).W {
+		n--
+	}
+	return n
+}
+
+// swatchHeight is the height of a theme with its name.
+func swatchHeight(f *ui.Frame) float32 {
+	return f.Dip(swatchHigh) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
+}
+
+// themesHeight is the height that layoutThemes takes in a width.
+func (s *Scene) themesHeight(f *ui.Frame, width float32) float32 {
+	n := s.swatchesInRow(f, width)
+	rows := float32((len(themes) + n - 1) / n)
+	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(4) + rows*(swatchHeight(f)+f.Dip(swatchGap)) + f.Dip(8)
 }
 
 // widest returns the width of the widest of some texts.

@@ -81,10 +81,10 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 	}
 }
 
-// fadeHigh is the height, in dip, in which the content of a scrolled column fades where it goes on beyond the edge, and
+// FadeHigh is the height, in dip, in which the content of a scrolled column fades where it goes on beyond the edge, and
 // fadeSteps the number of its steps.
 const (
-	fadeHigh  = 24
+	FadeHigh  = 24
 	fadeSteps = 12
 )
 
@@ -92,7 +92,7 @@ const (
 func fadeEdges(l *render.List, f *ui.Frame, s *ui.Scroll) {
 	above, below := s.Hidden()
 	area := s.Area()
-	step := f.Dip(fadeHigh) / fadeSteps
+	step := f.Dip(FadeHigh) / fadeSteps
 	for i := range fadeSteps {
 		c := f.Theme.Paper
 		c.A = uint8(255 * (i + 1) / fadeSteps)
@@ -107,7 +107,7 @@ func fadeEdges(l *render.List, f *ui.Frame, s *ui.Scroll) {
 }
 
 // fadeOf returns how much an edge fades beyond which there is so much more.
-func fadeOf(more float32, f *ui.Frame) uint8 { return uint8(255 * min(1, more/f.Dip(fadeHigh))) }
+func fadeOf(more float32, f *ui.Frame) uint8 { return uint8(255 * min(1, more/f.Dip(FadeHigh))) }
 
 // On a screen that is wider and higher than this, in dip, a dip grows with the screen: words beside a huge board would look
 // lost.

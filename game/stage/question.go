@@ -80,7 +80,8 @@ func (q *QuestionCard) paintBoard(l *render.List, f *ui.Frame, r render.Rect) {
 	l.Board(f.Fonts, b)
 	for cell := range q.Board.Size().Cells() {
 		if label := q.Board.At(cell); f.Theme.Contrast && (label == q.Marked[0] || label == q.Marked[1]) {
-			l.HintRing(render.CellRect(b.Origin, b.Cell, q.Board.Size(), cell).Inset(f.Dip(1)), f.Dip(4), f.Scale, f.Theme)
+			in := f.Dip(1)
+			l.HintRing(render.CellRect(b.Origin, b.Cell, q.Board.Size(), cell).Inset(in), max(0, b.CellRadius()-in), f.Scale, f.Theme)
 		}
 	}
 }

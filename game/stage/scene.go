@@ -70,6 +70,8 @@ type Page struct {
 	Toasts  ToastArea   // where a toast may stand; zero: beside the button Back
 	Picture render.Rect // where the picture stands that can fly to the next scene, on the screen; empty: none
 	Told    string      // a sentence that the scene shows itself: no toast repeats it
+
+	address string // the text that opens the scene; "" if there is none
 }
 
 // ToastArea is where a toast may stand: at the top of Area, or higher if its lower edge would come below Floor.

@@ -32,6 +32,22 @@ func (k *Stack) Push(n Scene) {
 	k.scenes = append(k.scenes, n)
 }
 
+// PushAs is Push for a scene that a text opens: a web page shows it in its address.
+func (k *Stack) PushAs(text string, n Scene) {
+	n.page().address = text
+	k.Push(n)
+}
+
+// Address returns the text that opens the scene on top or, if there is none, one below it; "" if no text opens any.
+func (k *Stack) Address() string {
+	for i := len(k.scenes) - 1; i >= 0; i-- {
+		if text := k.scenes[i].page().address; text != "" {
+			return text
+		}
+	}
+	return ""
+}
+
 // Pop goes back to the scene below; on the first scene it does nothing.
 func (k *Stack) Pop() {
 	if last := len(k.scenes) - 1; last > 0 {

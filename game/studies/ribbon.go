@@ -16,8 +16,8 @@ type ribbon struct {
 // The part of its colours that a ribbon keeps where it is not filled: that of the next study or its book, and others.
 const (
 	nextTint = 0.85
-	bookTint = 0.5
-	openTint = 0.2
+	bookTint = 0.6
+	openTint = 0.45
 )
 
 // colour makes the colours of a theme, faint from the cell number filled on: they keep a part of what they were.

@@ -66,20 +66,25 @@ func (h *Shelf) read() {
 				h.next = min(h.next, n)
 			}
 		}
-		g, err := puzzle.DealSeeded(puzzle.Config{Size: bookSize, Rule: puzzle.Rule{Kind: puzzle.Wild}}, "book "+strconv.Itoa(i+1))
-		if err != nil {
-			panic(err) // the configuration is legal
-		}
 		h.books[i] = bookCard{
 			name:   l.T("studies.book", "n", i+1),
 			count:  l.T("studies.count", "n", solved, "all", to-from),
 			moves:  bookMoves(l, list[from].Par(), list[to-1].Par()),
-			ribbon: ribbon{goal: g.Goal},
+			ribbon: ribbon{goal: Ribbon(i)},
 			filled: max(min(solved, 1), bookSize.Cells()*solved/(to-from)), // whole with the last study
 		}
 		h.books[i].told = h.books[i].count + ", " + h.books[i].moves
 	}
 	h.next %= studies.Count
+}
+
+// Ribbon returns the goal whose ribbon stands for a book, counted from 0.
+func Ribbon(book int) puzzle.Goal {
+	g, err := puzzle.DealSeeded(puzzle.Config{Size: bookSize, Rule: puzzle.Rule{Kind: puzzle.Wild}}, "book "+strconv.Itoa(book+1))
+	if err != nil {
+		panic(err) // the configuration is legal
+	}
+	return g.Goal
 }
 
 // bookMoves says how many moves the studies of a book take.
@@ -102,25 +107,27 @@ func (h *Shelf) Hear(n stage.News) {
 
 // The measures of the shelf in dip.
 const (
-	shelfWidth = stage.GridWidth
-	bookWidth  = 136 // least width of a book
-	bookMax    = 4   // books in a row
-	gridGap    = 8
+	shelfWidth  = stage.GridWidth
+	bookWidth   = 136 // least width of a book whose words are below its ribbon
+	besideWidth = 280 // and of one whose words are beside it, on a wide screen
+	besideLeast = 128 // height of such a book
+	bookPad     = 12
+	gridGap     = 8
 )
 
-// Layout lays out the books.
+// Layout lays out the books: on a wide screen with their words beside the ribbons, as high as fills it.
 func (h *Shelf) Layout(f *ui.Frame) {
 	area, column := h.Head(f, h.Stage.Lang.T("studies.title"), shelfWidth)
 	col := h.Scroll.Begin(f, area, column)
 	col.Small(h.Stage.Lang.T("studies.about"))
 	col.Space(8)
-	n := max(2, min(int(col.Area.W/f.Grown(bookWidth)), bookMax))
+	n := max(2, int(col.Area.W/f.Grown(bookWidth)))
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
-	title, face := f.Face(render.Title, 20), f.Face(render.Regular, 16)
-	words := f.Fonts.Metrics(title).Line + 2*f.Fonts.Metrics(face).Line + f.Dip(24)
-	height := w*0.72 + words
-	if rows := float32((len(h.books) + n - 1) / n); f.Wide() { // the whole shelf on one page, if it is high enough
-		height = min(height, max(words+f.Dip(96), (area.Y+area.H-col.Y-f.Dip(24))/rows-f.Dip(gridGap)))
+	height := (w-2*f.Dip(bookPad))*float32(bookSize.H)/float32(bookSize.W) + wordsHeight(f) + f.Dip(3*bookPad)
+	if f.Wide() {
+		n = max(1, int((col.Area.W+f.Dip(gridGap))/(f.Grown(besideWidth)+f.Dip(gridGap))))
+		rows := float32((len(h.books) + n - 1) / n)
+		height = max(render.Floor((area.Y+area.H-col.Y-f.Dip(stage.FadeHigh))/rows)-f.Dip(gridGap), f.Dip(besideLeast), wordsHeight(f)+f.Dip(2*bookPad))
 	}
 	for i := range h.books {
 		if i%n == 0 {
@@ -136,10 +143,15 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		}
 		b.ribbon.colour(f, b.filled, tint)
 		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
-		f.Add(ui.Control{ID: ui.ID{Name: bookGroup, N: i + 1}, Role: ui.Button, Look: ui.Custom, Label: b.name, Value: b.told,
+		f.Add(ui.Control{ID: ui.ID{Name: bookGroup, N: i + 1}, Role: ui.Button, Look: ui.Card, Label: b.name, Value: b.told,
 			Rect: f.Split(row, n, i%n, gridGap)})
 	}
 	h.End(f, col)
+}
+
+// wordsHeight returns the height of the words of a book.
+func wordsHeight(f *ui.Frame) float32 {
+	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
 // Act opens a book.
@@ -156,11 +168,19 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	b, r, t := &h.books[c.ID.N-1], c.Rect, f.Theme
 	title, face := f.Face(render.Title, 20), f.Face(render.Regular, 16)
-	pad := f.Dip(12)
+	pad, words := f.Dip(bookPad), wordsHeight(f)
+	picture := render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: r.H - words - 3*pad}
+	at := render.Rect{X: r.X + f.Dip(4), Y: r.Y + r.H - words - pad, W: r.W - f.Dip(8)}
+	align := render.Middle
+	if f.Wide() {
+		picture.H = r.H - 2*pad
+		picture.W = min(picture.H*float32(bookSize.W)/float32(bookSize.H), r.W*0.55)
+		at.X = picture.X + picture.W + 2*pad
+		at.Y, at.W = render.Floor(r.Y+(r.H-words)/2), r.X+r.W-at.X-pad
+		align = f.Near()
+	}
+	b.ribbon.draw(l, f, f.Within(r, picture))
 	line, head := f.Fonts.Metrics(face).Line, f.Fonts.Metrics(title).Line
-	words := r.Y + r.H - 2*line - head - f.Dip(8)
-	b.ribbon.draw(l, f, render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: words - r.Y - pad - f.Dip(8)})
-	at := render.Rect{X: r.X + f.Dip(4), W: r.W - f.Dip(8)}
 	for _, it := range [...]struct {
 		text string
 		face render.FaceID
@@ -171,11 +191,8 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		{b.count, f.FaceFitting(b.count, at.W), t.Ink, line},
 		{b.moves, f.FaceFitting(b.moves, at.W), t.Ink2, line},
 	} {
-		at.Y, at.H = words, it.h
-		l.TextIn(f.Fonts, it.face, it.text, at, render.Middle, render.Middle, it.ink)
-		words += it.h
-	}
-	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, r.Inset(f.Dip(4)), f.Radius())
+		at.H = it.h
+		l.TextIn(f.Fonts, it.face, it.text, f.Within(r, at), align, render.Middle, it.ink)
+		at.Y += it.h
 	}
 }

@@ -95,6 +95,9 @@ func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 	l.TextIn(f.Fonts, f.Face(render.Regular, 16), key, r, render.Middle, render.Middle, f.Theme.Ink)
 }
 
+// keyRadius is the radius of a key's corners in dip.
+const keyRadius = 8
+
 // keyboardKey draws a key of the on-screen keyboard.
 func (f painter) keyboardKey(l *render.List, c *Control) {
 	r := c.Rect.Inset(f.Dip(2))
@@ -106,7 +109,8 @@ func (f painter) keyboardKey(l *render.List, c *Control) {
 	if c.On || c.Pressed {
 		style.Fill, ink = f.Theme.Accent, f.Theme.OnAccent
 	}
-	l.Box(r, f.Dip(8), style)
+	radius := f.Dip(keyRadius)
+	l.Box(r, radius, style)
 	if c.Icon != render.NoIcon {
 		side, at := min(f.Dip(24), r.W-f.Dip(4)), r.Centre()
 		l.Icon(c.Icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)
@@ -118,6 +122,7 @@ func (f painter) keyboardKey(l *render.List, c *Control) {
 		l.TextIn(f.Fonts, f.Fonts.Face(render.Regular, int(px)), c.Label, r, render.Middle, render.Middle, ink)
 	}
 	if c.Focused && f.ShowRing {
-		Ring(l, f.Frame, r.Inset(f.Dip(4)), f.Dip(4))
+		in := f.Dip(4)
+		Ring(l, f.Frame, r.Inset(in), radius-in)
 	}
 }

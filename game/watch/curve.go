@@ -58,6 +58,7 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 		paintGrid(l, f, &p)
 		name := render.Rect{X: p.area.X, Y: c.Rect.Y, W: p.area.W, H: p.area.Y - c.Rect.Y - f.Dip(4)}
 		l.TextIn(f.Fonts, tickFace(f), c.Label, name, f.Near(), render.Middle, t.Ink2)
+		paintCurveLegend(l, f, v, name, f.Fonts.Width(tickFace(f), c.Label))
 	}
 	for i := range v.words.detours {
 		d := &v.words.detours[i]
@@ -89,6 +90,33 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	l.Box(knob, r, render.BoxStyle{Fill: t.Accent, Edge: t.Paper, EdgeWidth: f.Dip(2)})
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, knob, r)
+	}
+}
+
+// paintCurveLegend draws what the colours mean at the end of the line above the curve, each only if it is there and has room beside
+// the name, whose width is given.
+func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, r render.Rect, name float32) {
+	face, t, room := tickFace(f), v.Stage.Lang.T, r.W-name-f.Dip(24)
+	x := r.W
+	add := func(key string, swatch render.Rect, color render.Color) {
+		text := t(key)
+		w := f.Fonts.Width(face, text)
+		if room -= w + f.Dip(20) + f.Dip(16); room < 0 {
+			return
+		}
+		l.TextIn(f.Fonts, face, text, f.Within(r, render.Rect{X: r.X + x - w, Y: r.Y, W: w, H: r.H}), f.Near(), render.Middle, f.Theme.Ink2)
+		swatch.X, swatch.Y = r.X+x-w-f.Dip(20), r.Y+(r.H-swatch.H)/2
+		l.Fill(f.Within(r, swatch), min(swatch.H/2, f.Dip(3)), color)
+		x -= w + f.Dip(36)
+	}
+	if len(v.words.detours) > 0 {
+		add("review.legend_detour", render.Rect{W: f.Dip(14), H: f.Dip(12)}, f.Theme.Accent.Fade(40))
+	}
+	for i := 1; i < v.review.Known(); i++ {
+		if v.review.Left(i) > v.review.Left(i-1) {
+			add("review.legend_away", render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Error)
+			break
+		}
 	}
 }
 
@@ -149,10 +177,10 @@ func paintSteps(l *render.List, f *ui.Frame, p *plot, v *Review) {
 			if !t.Contrast {
 				color = t.Ramp(float64(i) / float64(max(1, p.last)))
 			}
-			l.Line(line[:], f.Dip(2), color)
+			l.Line(line[:], f.Dip(3), color)
 			continue
 		}
-		l.Line(line[:], f.Dip(3), t.Error)
+		l.Line(line[:], f.Dip(4), t.Error)
 	}
 }
 

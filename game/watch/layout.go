@@ -210,6 +210,7 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	col.Slider(scrubID, t("watch.scrub"), place, ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1})
 	if len(w.marks.places) > 0 {
 		col.Picture(marksID, w.marks.text, f.Dip(marksHeight))
+		w.marks.layoutLegend(col)
 	}
 	run := ui.Command{ID: runID, Label: t("watch.play"), Icon: render.Play}
 	if r.running {

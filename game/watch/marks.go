@@ -15,6 +15,7 @@ type marks struct {
 	last     int
 	quarters bool        // the parts of the goal are quarters of its line, not rows
 	text     string      // for those who do not see them
+	legend   []legend    // of the kinds of marks that there are
 	thumb    render.Rect // the track of the slider above them
 }
 
@@ -51,6 +52,7 @@ func newMarks(l *assets.Lang, film *session.Playback) marks {
 	}
 	m.parts = len(film.Splits())
 	m.text = m.words(l, undos, hints, pauses)
+	m.legend = m.meanings(l, undos, hints, pauses)
 	return m
 }
 
@@ -122,9 +124,8 @@ const marksHeight = 12
 // paint draws the marks close below the track, on the empty edge of its slider: an undo as a short stroke, a hint as a ring, a pause as two strokes, a part that
 // came home as a bead in its colour.
 func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	t := f.Theme
 	track := f.Track(c)
-	mid, w := c.Rect.Y-f.Dip(2), max(1, f.Dip(2))
+	mid := c.Rect.Y - f.Dip(2)
 	drawn := float32(-1) // where the last mark of an undo stands
 	for _, p := range m.places {
 		part := float32(p.at) / float32(max(1, m.last))
@@ -132,21 +133,32 @@ func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 			part = 1 - part
 		}
 		x := render.Floor(track.X + track.W*part)
-		switch {
-		case p.part >= 0:
-			r := f.Dip(5)
-			l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Fill: m.color(t, p.part), Edge: t.Ink, EdgeWidth: max(1, f.Dip(1))})
-		case p.kind == puzzle.HintStep:
-			r := f.Dip(4)
-			l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Edge: t.Accent, EdgeWidth: w})
-		case p.kind == puzzle.PauseStep:
-			for _, dx := range [...]float32{-2, 2} {
-				l.Fill(render.Rect{X: x + f.Dip(dx) - w/2, Y: mid - f.Dip(5), W: w, H: f.Dip(10)}, 0, t.Ink2)
+		if p.part < 0 && p.kind == puzzle.UndoStep {
+			if x == drawn {
+				continue
 			}
-		case x != drawn:
 			drawn = x
-			l.Fill(render.Rect{X: x - w/2, Y: mid - f.Dip(3), W: w, H: f.Dip(6)}, 0, t.Ink2)
 		}
+		m.paintMark(l, f, p, x, mid)
+	}
+}
+
+// paintMark draws a mark with its middle at a place.
+func (m *marks) paintMark(l *render.List, f *ui.Frame, p mark, x, mid float32) {
+	t, w := f.Theme, max(1, f.Dip(2))
+	switch {
+	case p.part >= 0:
+		r := f.Dip(5)
+		l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Fill: m.color(t, p.part), Edge: t.Ink, EdgeWidth: max(1, f.Dip(1))})
+	case p.kind == puzzle.HintStep:
+		r := f.Dip(4)
+		l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Edge: t.Accent, EdgeWidth: w})
+	case p.kind == puzzle.PauseStep:
+		for _, dx := range [...]float32{-2, 2} {
+			l.Fill(render.Rect{X: x + f.Dip(dx) - w/2, Y: mid - f.Dip(5), W: w, H: f.Dip(10)}, 0, t.Ink2)
+		}
+	default:
+		l.Fill(render.Rect{X: x - w/2, Y: mid - f.Dip(3), W: w, H: f.Dip(6)}, 0, t.Ink2)
 	}
 }
 

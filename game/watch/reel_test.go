@@ -127,3 +127,21 @@ func TestMarks(t *testing.T) {
 		t.Errorf("the sum without times is %q", sum)
 	}
 }
+
+// TestLegend explains each kind of mark that a film has, and no other.
+func TestLegend(t *testing.T) {
+	l := assets.Load("en")
+	for _, c := range []struct {
+		whole bool
+		want  string
+	}{{true, "a row is home|undo|hint|pause"}, {false, "a row is home"}} {
+		m := newMarks(l, session.NewPlayback(recording(t), c.whole))
+		var got []string
+		for _, one := range m.legend {
+			got = append(got, one.text)
+		}
+		if strings.Join(got, "|") != c.want {
+			t.Errorf("whole %v: the legend is %q, want %q", c.whole, got, c.want)
+		}
+	}
+}

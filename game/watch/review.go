@@ -263,6 +263,10 @@ func (v *Review) Touch(g *stage.Finger, ph stage.Phase) {
 
 // Paint draws the review's custom controls.
 func (v *Review) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == figureGroup {
+		paintFigure(l, f, c)
+		return
+	}
 	switch c.ID {
 	case boardview.GridID:
 		v.board.Paint(l, f)

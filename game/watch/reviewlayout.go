@@ -26,13 +26,13 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		x := render.Floor(safe.X + (safe.W-width)/2)
 		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*0.2, f.Dip(88), most[0]))}
 		y += p.curve.H + f.Dip(8)
-		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), safe.H*0.33)}, size, boardMost(f))
+		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(24)-v.controlsHeight(f)))}, size, boardMost(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 		y += tray.H + f.Dip(8)
 		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
 		return p
 	}
-	side := clamp(safe.W*0.5, f.Dip(300), f.Dip(560)*max(1, f.TextSize*0.8))
+	side := clamp(safe.W*0.42, f.Dip(300), f.Dip(520)*max(1, f.TextSize*0.8))
 	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardMost(f))
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
 	x := render.Floor(safe.X + safe.W - side - pull)
@@ -43,6 +43,15 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	y := p.curve.Y + p.curve.H + f.Dip(8)
 	p.panel = render.Rect{X: p.curve.X, Y: y, W: p.curve.W, H: safe.Y + safe.H - y}
 	return p
+}
+
+// controlsHeight is the height of what is to be in sight below the board: the place and the buttons.
+func (v *Review) controlsHeight(f *ui.Frame) float32 {
+	lines := float32(1)
+	if f.TextSize > largeText {
+		lines = 2
+	}
+	return lines*f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(12) + f.StackedHeight()
 }
 
 // Layout lays out everything.
@@ -110,12 +119,31 @@ func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
 	if showing {
 		col.Button(stopID, t("review.stop"), ui.Plain).Icon = render.Back
 	}
-	col.Line(v.words.truth, ui.Plain, render.Regular, 16)
+	v.layoutFigures(col)
+	col.Small(v.words.truth)
 	col.Space(8)
 	v.layoutDetours(col)
 	from := col.Open(fromHereID, t("watch.from_here"), "")
 	from.Icon, from.Disabled = render.New, v.shown() == v.recording.Game.Goal.Board()
 	col.Open(rewatchID, t("review.watch"), "").Icon = render.Eye
+}
+
+// figureGroup is the name in the IDs of the figures.
+const figureGroup = "figure"
+
+// layoutFigures lays out how many moves were made and needed, and how many were lost, side by side.
+func (v *Review) layoutFigures(col *ui.Column) {
+	if len(v.words.figures) == 0 {
+		return
+	}
+	f := col.F
+	row := col.Take(figureRow(f))
+	for i, one := range v.words.figures {
+		r := f.Split(row, 3, i, 8)
+		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.name, Value: one.value, Rect: r, Align: render.Start,
+			Face: f.Fitting(render.Figure, 28, one.value, r.W)})
+	}
+	col.Space(8)
 }
 
 // layoutDetours lays out a row for each detour; pressed, it shows the better way.

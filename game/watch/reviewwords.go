@@ -12,11 +12,15 @@ type reviewWords struct {
 	lang    *assets.Lang
 	name    string
 	truth   string
+	figures []reviewFigure // what the truth counts, once it is known
 	at      ui.Caption
 	detours []review.Detour // those that have a line
 	lines   []string
 	saved   []string // what each of them costs, as a number below zero
 }
+
+// reviewFigure is a number with its name.
+type reviewFigure struct{ name, value string }
 
 // update makes the words anew if more is known than before.
 func (w *reviewWords) update(v *Review) {
@@ -40,6 +44,7 @@ func (w *reviewWords) update(v *Review) {
 	}
 	v.known = known
 	w.truth = w.sentence(v)
+	w.count(v)
 	w.list(r)
 	w.at.Forget()
 }
@@ -68,6 +73,25 @@ func (w *reviewWords) sentence(v *Review) string {
 		return l.T("review.truth_none", "moves", moves, "needed", l.Count(t.Needed), "rest", l.Count(t.Rest))
 	}
 	return l.N("review.truth", t.Detours, "moves", moves, "needed", l.Count(t.Needed), "cost", l.Count(t.Cost), "rest", l.Count(t.Rest))
+}
+
+// count makes the figures.
+func (w *reviewWords) count(v *Review) {
+	r, l := v.review, w.lang
+	w.figures = w.figures[:0]
+	moves, needed, name := r.Len(), r.Length(), "review.would_do"
+	if r.Exact() {
+		t, ok := r.Truth()
+		if !ok || !r.Done() || r.Left(r.Len()) > 0 {
+			return
+		}
+		moves, needed, name = t.Moves, t.Needed, "review.needed"
+	}
+	if !r.Exact() && needed == moves {
+		return
+	}
+	w.figures = append(w.figures, reviewFigure{l.T("watch.moves"), l.Count(moves)}, reviewFigure{l.T(name), l.Count(needed)},
+		reviewFigure{l.T("review.lost"), l.Count(moves - needed)})
 }
 
 // list makes a line for each detour that is worth one.

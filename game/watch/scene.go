@@ -219,6 +219,10 @@ func (w *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 
 // Paint draws the scene's custom controls.
 func (w *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == legendGroup {
+		w.marks.paintLegend(l, f, c)
+		return
+	}
 	switch c.ID {
 	case boardview.GridID:
 		w.board.Paint(l, f)

@@ -106,6 +106,7 @@ func (c *checker) steps() []step {
 		{"relinked", "first", c.relinked},
 		{"reader", "", c.reader},
 		{"words", "recreated", c.words},
+		{"picture", "", c.picture},
 		{"backup", "recreated", c.backup},
 		{"looks", "", c.differentLooks},
 		{"old", "", c.oldSystems},

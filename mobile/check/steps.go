@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"image"
+	"image/png"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -118,6 +120,32 @@ func (c *checker) words() error {
 		return fmt.Errorf("the text was not pasted:\n%s", data)
 	}
 	return nil
+}
+
+// picture pastes a picture that another app serves, and then finds a text on the clipboard.
+func (c *checker) picture() error {
+	var file bytes.Buffer
+	if err := png.Encode(&file, image.NewRGBA(image.Rect(0, 0, 300, 200))); err != nil {
+		return err
+	}
+	name := c.at("holiday.png")
+	if err := os.WriteFile(name, file.Bytes(), 0o644); err != nil {
+		return err
+	}
+	c.begin()
+	c.event("document content://docs/5 %s Holiday.png", name)
+	c.event("reader on")
+	c.frame += 20
+	c.event("link wildfifteen:pictures")
+	c.frame += 60
+	c.event("clipfile content://docs/5")
+	c.read("click Paste")
+	c.frame += 90
+	c.event("clip a text")
+	c.read("click Paste")
+	c.frame += 60
+	return c.run("picture", portrait, start{}, 60, fmt.Sprintf("read %d bytes of content://docs/5", file.Len()), "Holiday.png is on your tiles",
+		"There is no picture on the clipboard")
 }
 
 // backup saves all data to a file that another app keeps, over a longer file, while the activity is made anew; then it

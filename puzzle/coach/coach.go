@@ -92,7 +92,7 @@ func (c *Coach) Next(b puzzle.Board) (a Aim, ok bool) {
 }
 
 // Solve returns the aims of a whole solution of a solvable board, none if it is solved. On random boards of 4x4 their moves
-// are on average 1.9 times as many as the fewest possible (measured by the package's tests).
+// are on average 1.85 to 1.94 times as many as the fewest possible, for goals of every kind (250 boards of each, TestShort).
 func (c *Coach) Solve(b puzzle.Board) []Aim {
 	var aims []Aim
 	for {

@@ -63,7 +63,7 @@ func TestQuickOnExactSizes(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for c.tables != nil && !c.tables.ready(s.task) {
+			for c.tables != nil && !c.tables.ready(s.task, -1) {
 				s.class()
 			}
 			for s.Phase() < c.until || s.Phase() == Improving || s.Nodes() < c.nodes && !s.Done() {

@@ -58,15 +58,20 @@ func (c *class) frameOf(k *task) frame {
 		f.index[v] = c.base[v]
 	}
 	for cell, t := range k.board {
-		if int(t) == k.goalBlank {
-			continue
-		}
-		f.board |= uint64(t) << (4 * cell)
-		for v := range c.views {
-			f.index[v][c.group[v][t]] += c.share[v][int(t)<<4|cell]
+		if int(t) != k.goalBlank {
+			f.board |= uint64(t) << (4 * cell)
 		}
 	}
+	if c.wide != nil {
+		c.wide.enter(c, &f)
+		return f
+	}
 	for v := range c.views {
+		for cell, t := range k.board {
+			if int(t) != k.goalBlank {
+				f.index[v][c.group[v][t]] += c.share[v][int(t)<<4|cell]
+			}
+		}
 		for g, i := range f.index[v] {
 			f.excess[v][g] = c.table[i>>2] >> (i & 3 * 2) & 3
 			f.sum[v] += f.excess[v][g]
@@ -78,6 +83,9 @@ func (c *class) frameOf(k *task) frame {
 // child sets n to the next child of f within the limit. It removes the moves that it tries from f.untried and
 // returns their number; ok is false if no child is left.
 func (c *class) child(f, n *frame) (tried int, ok bool) {
+	if c.wide != nil {
+		return c.wide.child(c, f, n)
+	}
 	b := uint32(f.blank & 15)
 	for f.untried > 1 {
 		tried++

@@ -12,8 +12,9 @@ import (
 )
 
 const (
-	nodesPerSlice = 1 << 16                // nodes that a thread searches before it checks the context again
-	reportEvery   = 100 * time.Millisecond // interval of reports while several threads search
+	nodesPerSlice  = 1 << 16                // nodes that a thread searches before it checks the context again
+	branchesAtOnce = 2048                   // into which an iteration is cut
+	reportEvery    = 100 * time.Millisecond // interval of reports while several threads search
 )
 
 // SolveParallel solves with the given number of threads (0: GOMAXPROCS) until the solver is done or ctx ends.
@@ -59,14 +60,16 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 }
 
 // searchParallel does one whole iteration of IDA* with the present limit. It cuts the tree into many
-// branches, which the threads take from a common list. At every tick it reports what is known so far.
+// branches, which the threads take from a common list. At every tick it reports what is known so far. The solution is that
+// of the first branch that has one, as on one thread.
 func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan time.Time, report func(Solution)) {
 	d := s.ida
 	d.running = false // each thread begins the iteration anew
-	branches := d.branches(threads * 256)
+	branches := d.branches(branchesAtOnce)
 	var next atomic.Int64
 	var nodes atomic.Uint64
-	var stop atomic.Bool
+	var first atomic.Int64 // the first branch that has a solution
+	first.Store(int64(len(branches)))
 	var mu sync.Mutex
 	var solution []uint8
 	ended := make(chan struct{}, threads)
@@ -75,14 +78,17 @@ func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan ti
 			defer func() { ended <- struct{}{} }()
 			worker := newIDA(d.class, true)
 			worker.visited = new(transpositionTable)
-			for i := next.Add(1) - 1; i < int64(len(branches)) && !stop.Load(); i = next.Add(1) - 1 {
-				steps, ok := worker.searchBranch(ctx, &branches[i], d.limit, &stop, &nodes)
-				if ok {
-					mu.Lock()
-					solution = steps
-					mu.Unlock()
-					stop.Store(true)
+			for i := next.Add(1) - 1; i < first.Load(); i = next.Add(1) - 1 {
+				steps, ok := worker.searchBranch(ctx, &branches[i], d.limit, func() bool { return first.Load() < i }, &nodes)
+				if !ok {
+					continue
 				}
+				mu.Lock()
+				if i < first.Load() {
+					solution = steps
+					first.Store(i)
+				}
+				mu.Unlock()
 			}
 		}()
 	}
@@ -143,11 +149,11 @@ func (c *class) children(list []branch, b *branch) []branch {
 	}
 }
 
-// searchBranch searches below a branch and adds its nodes to the common count as it goes. ok reports whether it
-// found a solution.
-func (d *ida) searchBranch(ctx context.Context, b *branch, limit int, stop *atomic.Bool, nodes *atomic.Uint64) (steps []uint8, ok bool) {
+// searchBranch searches below a branch until stop says so, and adds its nodes to the common count as it goes. ok reports
+// whether it found a solution.
+func (d *ida) searchBranch(ctx context.Context, b *branch, limit int, stop func() bool, nodes *atomic.Uint64) (steps []uint8, ok bool) {
 	d.root, d.limit, d.running = b.frame, limit-len(b.steps), false
-	for ctx.Err() == nil && !stop.Load() {
+	for ctx.Err() == nil && !stop() {
 		before := d.nodes
 		result := d.run(nodesPerSlice)
 		nodes.Add(d.nodes - before)

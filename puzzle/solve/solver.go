@@ -39,6 +39,9 @@ type Options struct {
 	// Memory is the number of bytes that a beam search on a large board may take; 0 means 10 MB. A thread runs one of them.
 	// They grow for as long as the solver works. At this limit a search in the Quick mode is done.
 	Memory int
+	// Repeatable makes what the Optimal mode finds on boards of up to 16 cells depend on nothing but the board, the goal and
+	// whether there are tables of [Tables.Widen]: not on what others have searched with the same tables, nor on threads.
+	Repeatable bool
 	// More, if not nil, is called by SolveParallel now and then, with the nodes searched so far. It returns how many more
 	// threads the search may use.
 	More func(nodes uint64) int
@@ -79,8 +82,9 @@ type Solver struct {
 	sinceSprint int     // nodes of IDA* since the last sprint
 	improver    *improver
 	anySize     *idaAnySize
-	turn        int // see turnNodes; -1: the improver has finished
-	memory      int // Options.Memory
+	turn        int   // see turnNodes; -1: the improver has finished
+	memory      int   // Options.Memory
+	own         int64 // nodes of IDA* so far if Options.Repeatable, else -1
 }
 
 // New returns a solver from start to goal, two boards of one size with the same numbers. It takes O(w*h); the
@@ -98,9 +102,13 @@ func New(start, goal puzzle.Board, o Options) (*Solver, error) {
 	size := start.Size()
 	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size.W, size.H)
 	small := k.n <= maxSmall && (o.Mode == Optimal || Exact(size))
-	return &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small,
+	s := &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small,
 		lower: k.md(), first: newFirstSolution(k), polishLeft: maxPolishNodes, sprintWidth: firstSprintWidth,
-		memory: o.Memory}, nil
+		memory: o.Memory, own: -1}
+	if o.Repeatable && o.Mode == Optimal {
+		s.own, s.polishLeft = 0, 0
+	}
+	return s, nil
 }
 
 // Step searches for about budget nodes (budget > 0). It reports whether the solver is done: no further Step
@@ -150,10 +158,10 @@ func (s *Solver) choosePhase() {
 		s.phase = Finished
 	case !s.small:
 		s.startLarge()
-	case s.polishLeft > 0 && s.ida == nil && !s.tables.ready(s.task):
+	case s.polishLeft > 0 && s.ida == nil && !s.tables.ready(s.task, s.own):
 		s.startPolish()
-	case s.ida == nil || s.tables.outgrown(s.ida.class):
-		s.phase, s.tableBuild = Preparing, s.tables.classOf(s.task)
+	case s.ida == nil || s.tables.outgrown(s.ida.class, s.own):
+		s.phase, s.tableBuild = Preparing, s.tables.classOf(s.task, s.own)
 		s.improver, s.ida, s.sprint = nil, nil, nil
 	default:
 		s.phase = Searching
@@ -204,6 +212,9 @@ func (s *Solver) searchIDA(budget int) (used int) {
 func (s *Solver) spend(nodes int) {
 	s.sinceSprint += nodes
 	s.ida.class.searched.Add(int64(nodes))
+	if s.own >= 0 {
+		s.own += int64(nodes)
+	}
 }
 
 // sprintDue reports whether a sprint is under way or due.
@@ -399,7 +410,7 @@ func (s *Solver) class() *class {
 	if s.ida != nil {
 		return s.ida.class
 	}
-	for build := s.tables.classOf(s.task); ; {
+	for build := s.tables.classOf(s.task, s.own); ; {
 		if _, c := build.step(1 << 20); c != nil {
 			return c
 		}

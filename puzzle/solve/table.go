@@ -66,6 +66,9 @@ func (t *Tables) Bytes() int {
 func (t *Tables) bytes() (sum int) {
 	for _, b := range t.classes {
 		sum += len(b.class.table)
+		if b.class.wide != nil {
+			sum += b.class.wide.bytes()
+		}
 	}
 	for _, b := range t.estimators {
 		sum += len(b.estimator.table)
@@ -73,11 +76,11 @@ func (t *Tables) bytes() (sum int) {
 	return sum
 }
 
-// classOf returns the class to search a task with. It may still have to be computed.
-func (t *Tables) classOf(k *task) *classBuild {
+// classOf returns the class to search a task with. It may still have to be computed. own is as in outgrown.
+func (t *Tables) classOf(k *task, own int64) *classBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	key := t.key(k)
+	key := t.key(k, own)
 	b := t.classes[key]
 	if b == nil {
 		c := newClass(k.grid, k.goalBlank, key.large)
@@ -89,9 +92,9 @@ func (t *Tables) classOf(k *task) *classBuild {
 }
 
 // ready reports whether the class to search a task with is complete.
-func (t *Tables) ready(k *task) bool {
+func (t *Tables) ready(k *task, own int64) bool {
 	t.mu.Lock()
-	b := t.classes[t.key(k)]
+	b := t.classes[t.key(k, own)]
 	t.mu.Unlock()
 	if b == nil {
 		return false
@@ -102,18 +105,21 @@ func (t *Tables) ready(k *task) bool {
 }
 
 // key returns the key of the class to search a task with.
-func (t *Tables) key(k *task) classKey {
+func (t *Tables) key(k *task, own int64) classKey {
 	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
 	if small := t.classes[key]; small != nil {
-		key.large = t.outgrown(small.class)
+		key.large = t.outgrown(small.class, own)
 	}
 	return key
 }
 
 // outgrown reports whether so many nodes have been searched in a class that its large patterns are worth
-// computing.
-func (t *Tables) outgrown(c *class) bool {
-	return c.twoSizes() && !c.large && t.limit.Load() == 0 && c.searched.Load() > t.largeAfter
+// computing. own is the number of nodes that the solver itself has searched, if only that is to count, else -1.
+func (t *Tables) outgrown(c *class, own int64) bool {
+	if own < 0 {
+		own = c.searched.Load()
+	}
+	return c.twoSizes() && !c.large && t.limit.Load() == 0 && own > t.largeAfter
 }
 
 // estimatorOf returns the tableEstimator for a task. It may still have to be computed.

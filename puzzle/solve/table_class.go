@@ -21,6 +21,14 @@ type class struct {
 	awayFromHome [4096]uint8    // tile<<8|from<<4|to -> 1 if that move leads away from the tile's goal cell
 	successors   [256]uint32    // from<<4|blank -> blankMoves(from, blank)
 	patterns     []pattern
+	wide         wider // databases that replace the others; nil: none
+}
+
+// wider is databases of another kind.
+type wider interface {
+	enter(c *class, f *frame)                         // sets the indices and excesses of a frame from its board
+	child(c *class, f, n *frame) (tried int, ok bool) // see class.child
+	bytes() int
 }
 
 // newClass lays out the databases of a class, whose entries are still to be computed. A second view of the

@@ -107,17 +107,27 @@ type clock struct {
 	level time.Duration // time for a level at present, smoothed
 }
 
-// report calls Options.Progress, if there is one.
+// report calls Options.Progress, if there is one, after a level.
 func (c *clock) report(s *Search) {
-	p := s.Progress()
-	p.Elapsed = time.Since(c.begin)
-	c.level += (p.Elapsed - c.last - c.level) / 4
-	c.last = p.Elapsed
-	if s.options.Progress == nil {
+	c.levelDone()
+	c.tell(s.Progress(), s.options.Progress)
+}
+
+// levelDone takes the time of a level.
+func (c *clock) levelDone() {
+	now := time.Since(c.begin)
+	c.level += (now - c.last - c.level) / 4
+	c.last = now
+}
+
+// tell passes on how far a run has come, if somebody asks.
+func (c *clock) tell(p Progress, ask func(Progress)) {
+	if ask == nil {
 		return
 	}
+	p.Elapsed = time.Since(c.begin)
 	if levels, ok := levelsLeft(p); ok && !p.Done {
 		p.Left = time.Duration(levels * float64(c.level))
 	}
-	s.options.Progress(p)
+	ask(p)
 }

@@ -15,5 +15,6 @@
 // level, because there neighbouring states need not differ in colour.) It is computed block by block, without a queue
 // and without a set of visited states.
 //
-// [Count] runs on all cores, [Search] in steps on one thread.
+// [Count] runs on all cores, [Search] in steps on one thread. [CountFiles] keeps the bitmaps in files, for spaces that do not fit in
+// memory: it goes through them in spans, and can be stopped or killed at any moment.
 package space

@@ -74,8 +74,11 @@ func (k *keeper) each(l *layout, depth int, yield func(code) bool) {
 	}
 }
 
-// modFour returns the depth of a state modulo four, from the planes.
+// modFour returns the depth of a state modulo four.
 func (k *keeper) modFour(l *layout, c code) int {
+	if k.bytes != nil {
+		return int(k.bytes[l.index(c)]-1) & 3
+	}
 	at := c.cell*l.words + c.word
 	d := int(k.planes[0][at]>>c.bit&1) << 1
 	if len(k.planes) > 1 {
@@ -84,14 +87,19 @@ func (k *keeper) modFour(l *layout, c code) int {
 	return d | (l.colour(c.cell) ^ l.colour(l.goal))
 }
 
-// walk returns the depth of a state from the planes of a complete space: it goes to the goal one level at a
-// time. It changes s.
-func (k *keeper) walk(l *layout, s state, m Metric) int {
+// walk goes from a state of a complete space to the goal, one level at a time. It changes s and calls step with each cell
+// of the blank.
+func (k *keeper) walk(l *layout, s state, m Metric, step func(blank int)) {
 	c, _ := l.encode(s)
-	depth := 0
-	for here := k.modFour(l, c); c != (code{cell: l.goal}); depth++ {
+	for here := k.modFour(l, c); c != (code{cell: l.goal}); {
 		here = (here + 3) & 3
 		c = k.stepNearer(l, &s, m, here)
+		step(c.cell)
 	}
+}
+
+// depth returns the depth of a state of a complete space. It changes s.
+func (k *keeper) depth(l *layout, s state, m Metric) (depth int) {
+	k.walk(l, s, m, func(int) { depth++ })
 	return depth
 }

@@ -167,7 +167,7 @@ func TestWalk(t *testing.T) {
 			eachArrangement(goal, func(b puzzle.Board) {
 				want, ok := whole.Depth(b)
 				if st, _ := s.frame.state(b); ok {
-					if got := k.walk(l, st, m); got != want {
+					if got := k.depth(l, st, m); got != want {
 						t.Fatalf("%v to %v: %v walks %d, want %d", m, goal, b, got, want)
 					}
 				}

@@ -1,6 +1,10 @@
 package space
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"wildfifteen/puzzle/internal/pages"
+)
 
 // set is a set of states: one bitmap for each cell of the blank.
 type set struct {
@@ -19,7 +23,7 @@ func (s *set) allocate() bool {
 	for cell, words := range s.words {
 		if words == nil {
 			s.words[cell] = make([]uint64, s.l.words)
-			hugePages(s.words[cell])
+			pages.Large(s.words[cell])
 			return true
 		}
 	}

@@ -25,6 +25,7 @@ type store interface {
 	each(depth int, yield func(puzzle.Board) bool) // the boards of a depth that was found
 	keeps() bool
 	depth(b puzzle.Board) (int, bool)
+	way(b puzzle.Board, step func(blank int)) // goes to the goal; b is one whose depth is known
 	draw(r *rand.Rand, depth int, counts []uint64) (puzzle.Board, bool)
 }
 
@@ -91,6 +92,34 @@ func (s *Space) Keeps() bool { return s.store.keeps() }
 // solution.
 func (s *Space) Depth(b puzzle.Board) (depth int, ok bool) { return s.store.depth(b) }
 
+// Way returns a solution with the fewest moves, in the metric of the space, from a board to the goal. ok is false where
+// that of Depth is, and for a space that is not complete. It takes O(cells) for every move.
+func (s *Space) Way(b puzzle.Board) (moves []puzzle.Move, ok bool) {
+	if _, ok := s.Depth(b); !ok || !s.complete {
+		return nil, false
+	}
+	blank := b.Blank()
+	s.store.way(b, func(to int) {
+		moves = append(moves, run(s.Size, blank, to))
+		blank = to
+	})
+	return moves, true
+}
+
+// run returns the move that takes the blank from a cell to another one in the same row or column.
+func run(size puzzle.Size, from, to int) puzzle.Move {
+	switch x, y := to%size.W-from%size.W, to/size.W-from/size.W; {
+	case x > 0:
+		return puzzle.Move{Dir: puzzle.Left, N: x}
+	case x < 0:
+		return puzzle.Move{Dir: puzzle.Right, N: -x}
+	case y > 0:
+		return puzzle.Move{Dir: puzzle.Up, N: y}
+	default:
+		return puzzle.Move{Dir: puzzle.Down, N: -y}
+	}
+}
+
 // Draw draws a board uniformly from those of a depth. Up to ten cells it can be any depth found; above that,
 // only the last one: to draw from another depth, run again with that Options.MaxDepth. ok is false for any
 // other depth. It takes one pass over the bitmaps or over the kept depths.
@@ -152,7 +181,12 @@ func (m *maps) depth(b puzzle.Board) (int, bool) {
 		d := int(m.keep.bytes[m.frame.l.index(c)]) - 1
 		return max(d, 0), d >= 0
 	}
-	return m.keep.walk(m.frame.l, s, m.metric), true
+	return m.keep.depth(m.frame.l, s, m.metric), true
+}
+
+func (m *maps) way(b puzzle.Board, step func(blank int)) {
+	s, _ := m.frame.state(b)
+	m.keep.walk(m.frame.l, s, m.metric, func(blank int) { step(m.frame.l.fromTurned(blank)) })
 }
 
 func (m *maps) draw(r *rand.Rand, depth int, counts []uint64) (b puzzle.Board, ok bool) {

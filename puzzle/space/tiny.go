@@ -19,12 +19,13 @@ func isTiny(size puzzle.Size) bool {
 // tiny is the store of such a space.
 type tiny struct {
 	levels [][]puzzle.Board
+	metric Metric
 }
 
 // newTiny searches breadth first, to maxDepth if that is positive. complete reports whether it found all
 // boards.
 func newTiny(goal puzzle.Board, m Metric, maxDepth int) (t *tiny, complete bool) {
-	t = &tiny{}
+	t = &tiny{metric: m}
 	seen := map[puzzle.Board]bool{goal: true}
 	level := []puzzle.Board{goal}
 	for len(level) > 0 {
@@ -87,6 +88,18 @@ func (t *tiny) depth(b puzzle.Board) (int, bool) {
 		}
 	}
 	return 0, false
+}
+
+func (t *tiny) way(b puzzle.Board, step func(blank int)) {
+	for depth, _ := t.depth(b); depth > 0; depth-- {
+		for _, next := range neighbours(b, t.metric) {
+			if slices.Contains(t.levels[depth-1], next) {
+				b = next
+				step(b.Blank())
+				break
+			}
+		}
+	}
 }
 
 func (t *tiny) draw(r *rand.Rand, depth int, _ []uint64) (puzzle.Board, bool) {

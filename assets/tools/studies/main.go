@@ -23,19 +23,23 @@ const seed = "studies"
 
 func main() {
 	log.SetFlags(0)
-	f := finder{rnd: rand.New(puzzle.SeedSource(seed)), tables: solve.NewTables(), taken: map[string]bool{}}
 	out := bufio.NewWriter(os.Stdout)
-	var found []studies.Study
-	for i := range studies.Count {
-		found = append(found, f.find(i))
-	}
-	slices.SortStableFunc(found, func(a, b studies.Study) int { return a.Par() - b.Par() })
-	for _, s := range found {
+	for _, s := range all() {
 		fmt.Fprintln(out, s.String())
 	}
 	if err := out.Flush(); err != nil {
 		log.Fatal(err)
 	}
+}
+
+// all finds all studies, in their order.
+func all() (found []studies.Study) {
+	f := finder{rnd: rand.New(puzzle.SeedSource(seed)), tables: solve.NewTables(), taken: map[string]bool{}}
+	for i := range studies.Count {
+		found = append(found, f.find(i))
+	}
+	slices.SortStableFunc(found, func(a, b studies.Study) int { return a.Par() - b.Par() })
+	return found
 }
 
 // finder finds studies.

@@ -21,9 +21,10 @@ func main() {
 	serve := flag.String("serve", "", "then serve it at this `address`, such as 127.0.0.1:8015")
 	fast := flag.Bool("fast", false, "compress faster but less")
 	weigh := flag.Bool("weigh", false, "print the code's size by module instead")
+	packages := flag.Bool("packages", false, "with -weigh, the program's own packages one by one")
 	flag.Parse()
 	if *weigh {
-		list, err := site.Weigh()
+		list, err := site.Weigh(*packages)
 		if err != nil {
 			log.Fatal(err)
 		}

@@ -42,6 +42,20 @@ func address(t *testing.T, open opener) {
 	if n := eval[int](b, "history.length"); n > 9 {
 		t.Errorf("the game fills the browser's history: %d entries", n)
 	}
+	// A page has its text in the address; behind it stands the game's, and the page does not come back.
+	for name, leave := range map[string]func(){"Back": func() { b.do("history.back()") }, "the button": func() { b.press("back", 0) }} {
+		b.press("menu", 0)
+		b.until("the menu", `document.querySelector("#mirror [data-id=gallery]")`)
+		b.press("gallery", 0)
+		b.until("the page's text", `location.hash === "#gallery"`)
+		b.frames(20)
+		leave()
+		b.until("the game's address", `location.hash === "`+link(seeded)+`"`)
+		b.frames(40)
+		if hash := eval[string](b, "location.hash"); hash != link(seeded) || len(b.names("menu")) == 0 {
+			t.Errorf("after %s the address is %s", name, hash)
+		}
+	}
 }
 
 // shares opens a game, shares it, and fails the test unless a list on the page then contains the game's link.

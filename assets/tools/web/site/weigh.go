@@ -14,21 +14,22 @@ import (
 	"strings"
 )
 
-// Weight is the size of one module's code, or the standard library's, in the program. Each module is compressed by
+// Weight is the size of one module's or package's code, or the standard library's, in the program. Each is compressed by
 // itself, so that the compressed sizes add up to more than those of the program. Data is not included.
 type Weight struct {
 	Name string
 	Sizes
 }
 
-// Weigh builds the program with function names and adds up its code by module, largest first. The last entry is the rest
+// Weigh builds the program with function names and adds up its code by module or, of the program's own module, by package,
+// largest first. The last entry is the rest
 // of the file (data, tables, texts and the names) and has no compressed sizes.
-func Weigh() ([]Weight, error) {
+func Weigh(byPackage bool) ([]Weight, error) {
 	file, err := named()
 	if err != nil {
 		return nil, err
 	}
-	owners, err := modules()
+	owners, err := modules(byPackage)
 	if err != nil {
 		return nil, err
 	}
@@ -99,13 +100,18 @@ func goForPage(args ...string) (string, error) {
 // mangled matches the characters that the linker replaces by _ in the names of a WebAssembly file.
 var mangled = regexp.MustCompile(`[^\w.]`)
 
-// modules returns the module of each package of the program, keyed by the package path as the linker mangles it.
-func modules() (map[string]string, error) {
+// modules returns the module of each package of the program, keyed by the package path as the linker mangles it. With
+// byPackage the packages of the program's own module stand for themselves.
+func modules(byPackage bool) (map[string]string, error) {
 	main, err := mainPackage()
 	if err != nil {
 		return nil, err
 	}
-	out, err := goForPage("list", "-deps", "-f", "{{.ImportPath}} {{with .Module}}{{.Path}}{{else}}standard library{{end}}", main)
+	name := "{{.Path}}"
+	if byPackage {
+		name = "{{if .Main}}{{$.ImportPath}}{{else}}{{.Path}}{{end}}"
+	}
+	out, err := goForPage("list", "-deps", "-f", "{{.ImportPath}} {{with .Module}}"+name+"{{else}}standard library{{end}}", main)
 	if err != nil {
 		return nil, err
 	}

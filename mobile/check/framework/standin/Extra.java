@@ -62,6 +62,7 @@ public final class Extra {
             case "result": // REQUEST [URI]: of a dialogue
                 a.result(i(e[2]), e.length > 3 ? Activity.RESULT_OK : Activity.RESULT_CANCELED, e.length > 3 ? new Intent(Intent.ACTION_VIEW, Uri.parse(e[3])) : null); return true;
             case "clip": ((android.content.ClipboardManager) a.getSystemService("clipboard")).setPrimaryClip(android.content.ClipData.newPlainText("", rest(e, 2))); return true;
+            case "clipfile": ((android.content.ClipboardManager) a.getSystemService("clipboard")).setPrimaryClip(android.content.ClipData.newRawUri("", Uri.parse(e[2]))); return true;
             case "halt": // the process ends right after onPause
                 Run.shot(Run.end); a.pause(); World.log("halted"); System.out.flush(); Runtime.getRuntime().halt(0); return true;
             case "open": provide(e[2]); return true; // another app reads a shared file

@@ -25,8 +25,9 @@ final class Documents {
     private static final int CHOOSE = 2;
     private static final int MAX_SIZE = 16 << 20; // of a file that is opened; game/host has the same limit
 
-    /** Words that the game knows: what was to be saved is gone; the file is too large. */
+    /** Words that the game knows: what was to be saved is gone; the clipboard holds no file; the file is too large. */
     private static final String GONE = "@gone";
+    private static final String NONE = "@none";
     private static final String LARGE = "@large";
 
     private final Activity activity;
@@ -80,6 +81,15 @@ final class Documents {
     /** Shows the phone's own chooser of pictures, where it has one. */
     void choosePicture() {
         ask(new Intent(Intent.ACTION_GET_CONTENT).setType("image/*"), CHOOSE);
+    }
+
+    /** Reads the file on the clipboard, which another app serves; uri is null if there is none. */
+    void paste(Uri uri) {
+        if (uri == null) {
+            Mobile.chosen("", new byte[0], NONE);
+            return;
+        }
+        onResult(CHOOSE, uri);
     }
 
     /** Handles the result of a dialog; uri is null if the player cancelled. */

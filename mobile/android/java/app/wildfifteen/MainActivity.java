@@ -342,6 +342,17 @@ public class MainActivity extends Activity implements Screen {
         });
     }
 
+    @Override
+    public void pastePicture() {
+        runOnUiThread(new Runnable() {
+            @Override
+            public void run() {
+                ClipData clip = clipboard().getPrimaryClip();
+                documents.paste(clip != null && clip.getItemCount() > 0 ? clip.getItemAt(0).getUri() : null);
+            }
+        });
+    }
+
     private ClipboardManager clipboard() {
         return (ClipboardManager) getSystemService(Context.CLIPBOARD_SERVICE);
     }

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"syscall"
 	"testing"
+	"time"
 )
 
 // BenchmarkAnytime prints the lengths of the best solutions of two threads after 0.3, 2 and 20 seconds of processor time in
@@ -56,4 +57,45 @@ func processorTime() float64 {
 		panic(err)
 	}
 	return float64(use.Utime.Nano()+use.Stime.Nano()) / 1e9
+}
+
+// BenchmarkWide prints the time to compute the wide databases of 4x4 on two threads, and the times for Korf's boards and the
+// hardest ones on one thread with them.
+func BenchmarkWide(b *testing.B) {
+	goal := mustBoard(b, 4, 4, classicLabels(16))
+	tables := NewTables()
+	b.Run("compute", func(b *testing.B) {
+		for b.Loop() {
+			begin := processorTime()
+			if _, err := tables.Widen(context.Background(), goal, 2, nil); err != nil {
+				b.Fatal(err)
+			}
+			b.ReportMetric(processorTime()-begin, "processor-s")
+			b.ReportMetric(float64(tables.Bytes())/1e6, "MB")
+		}
+	})
+	for _, file := range []string{"korf100.txt", "hardest.txt"} {
+		b.Run(file, func(b *testing.B) {
+			for b.Loop() {
+				var took []time.Duration
+				nodes := uint64(0)
+				for _, k := range readKorf(b, file) {
+					s, err := New(mustBoard(b, 4, 4, k.board), goal, Options{Tables: tables})
+					if err != nil {
+						b.Fatal(err)
+					}
+					begin := processorTime()
+					for !s.Step(1 << 30) {
+					}
+					took = append(took, time.Duration((processorTime()-begin)*1e9))
+					if n, _ := s.Best(); n != k.optimal {
+						b.Fatal(k.board, n)
+					}
+					nodes += s.Nodes()
+				}
+				reportTimes(b, took)
+				b.ReportMetric(float64(nodes)/float64(len(took)), "nodes/board")
+			}
+		})
+	}
 }

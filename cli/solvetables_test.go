@@ -1,0 +1,49 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestSolveLargeTables checks that large tables are computed once, kept, read again, and computed again if they are damaged.
+func TestSolveLargeTables(t *testing.T) {
+	home := t.TempDir()
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} {
+		t.Setenv(name, home)
+	}
+	run := func(args ...string) result {
+		r := runProgram("", append([]string{"solve", "--tables", "large", "7x2#a", "2x7#b"}, args...)...)
+		if lines := strings.Split(strings.TrimSpace(r.out), "\n"); r.code != 0 || len(lines) != 2 {
+			t.Fatalf("%v: %+v", args, r)
+		}
+		return r
+	}
+	if r := run("--no-cache"); !strings.Contains(r.err, "computing large tables") || strings.Contains(r.err, "kept in") {
+		t.Errorf("without a cache: %q", r.err)
+	}
+	first := run()
+	if strings.Count(first.err, "kept in") != 1 {
+		t.Errorf("at first: %q", first.err)
+	}
+	second := run()
+	if second.err != "" || second.out != first.out {
+		t.Errorf("the second time: %q; %q and %q", second.err, second.out, first.out)
+	}
+	files, err := filepath.Glob(filepath.Join(tableFolder(), "*"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	data, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	data[len(data)/2] ^= 1
+	if err := os.WriteFile(files[0], data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if third := run(); !strings.Contains(third.err, "damaged") || !strings.Contains(third.err, "kept in") || third.out != first.out {
+		t.Errorf("with a damaged file: %+v", third)
+	}
+}

@@ -1,0 +1,30 @@
+package app_test
+
+import (
+	"testing"
+
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
+)
+
+// TestMenuCards checks that the menu shows the three rooms with ribbons as cards, and that on a phone of usual size all of
+// the menu shows without scrolling.
+func TestMenuCards(t *testing.T) {
+	t.Parallel()
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 412, H: 800}, {W: 1100, H: 760}, {W: 1920, H: 1080}} {
+		o.Game = "4x4.classic#x"
+		r := gametest.New(t, o)
+		r.Press(menuID)
+		r.Tick(30)
+		for _, name := range []string{"newgame", "daily", "studies"} {
+			if c := r.Find(gametest.Named(name)); c == nil || c.Look != ui.Card {
+				t.Errorf("%vx%v: %s is no card", o.W, o.H, name)
+			}
+		}
+		for _, name := range []string{"newgame", "again", "gallery", "quit"} {
+			if c := r.Find(gametest.Named(name)); c.Clip.Intersect(c.Rect) != c.Rect {
+				t.Errorf("%vx%v: %s at %v is cut by %v", o.W, o.H, name, c.Rect, c.Clip)
+			}
+		}
+	}
+}

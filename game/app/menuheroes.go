@@ -1,0 +1,110 @@
+package app
+
+import (
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/studies"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	studylist "wildfifteen/puzzle/studies"
+	"wildfifteen/render"
+)
+
+// heroRooms are the rooms that the menu shows as cards with a ribbon, above all others: a new game, today's board, and the
+// next study.
+var heroRooms = [...]string{"newgame", "daily", "studies"}
+
+// hero is a card of the menu.
+type hero struct {
+	config  puzzle.Config // whose goal the ribbon is
+	picture boardview.GoalPicture
+}
+
+func isHero(room string) bool {
+	for _, name := range heroRooms {
+		if name == room {
+			return true
+		}
+	}
+	return false
+}
+
+// menuHeroes returns the cards of the menu: a wild goal of the size played, the goal of today, and the ribbon of the book
+// with the first study that is not solved.
+func (a *App) menuHeroes() (all [len(heroRooms)]hero) {
+	size := a.Playing().Goal().Size()
+	side := func(n int) int { return min(max(n, heroLeast), heroMost) }
+	all[0].config = puzzle.Config{Size: puzzle.Size{W: side(size.W), H: side(size.H)}, Rule: puzzle.Rule{Kind: puzzle.Wild}}
+	all[1].config = drawnConfig(a.today().Game().Goal)
+	next := 0
+	for next < studylist.Count-1 && a.saves.Marks.Study(next) > 0 {
+		next++
+	}
+	all[2].config = drawnConfig(studies.Ribbon(studylist.BookOf(next)))
+	return all
+}
+
+// The sides of the wild goal in a card: fewer cells are no line worth looking at, more are too many for its picture.
+const (
+	heroLeast = 4
+	heroMost  = 6
+)
+
+// The measures of the cards in dip: the least and the largest height of a picture, and the gap between two cards.
+const (
+	heroLow  = 40
+	heroHigh = 88
+	heroGap  = 8
+)
+
+// The part of the window's height that a picture has.
+const (
+	heroPart     = 0.08
+	heroPartWide = 0.12
+)
+
+// heroesHeight returns the height that the cards take, with the space below them.
+func (m *menu) heroesHeight(f *ui.Frame) float32 { return m.heroHeight(f) + f.Dip(heroGap) }
+
+func (m *menu) heroHeight(f *ui.Frame) float32 {
+	part := float32(heroPart)
+	if f.Wide() {
+		part = heroPartWide
+	}
+	picture := render.Floor(max(f.Dip(heroLow), min(f.Safe.H*part, f.Dip(heroHigh))))
+	return picture + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
+}
+
+// layoutHeroes adds the cards side by side.
+func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column) {
+	row := col.Take(m.heroHeight(f))
+	face := f.Face(render.Regular, 16)
+	for _, name := range heroRooms { // one size for all words
+		face = min(face, f.FaceFitting(m.Stage.Lang.T(roomNamed(name).word), f.Split(row, len(heroRooms), 0, heroGap).W-f.Dip(8)))
+	}
+	for i, name := range heroRooms {
+		r := f.Split(row, len(heroRooms), i, heroGap)
+		m.heroes[i].picture.Set(m.heroes[i].config, false, f.Theme, m.Stage.Set.Scheme)
+		m.heroes[i].picture.View.Plain = true
+		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: m.Stage.Lang.T(roomNamed(name).word), Face: face, Rect: r})
+	}
+	col.Space(heroGap)
+}
+
+// roomNamed returns the room of a name.
+func roomNamed(name string) room {
+	for _, r := range rooms {
+		if r.name == name {
+			return r
+		}
+	}
+	panic("no room " + name)
+}
+
+// Paint draws the ribbon and the word of a card.
+func (m *menu) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	for i, name := range heroRooms {
+		if c.ID.Name == name {
+			m.heroes[i].picture.PaintCard(l, f, c)
+		}
+	}
+}

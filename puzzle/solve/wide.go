@@ -1,0 +1,263 @@
+//go:build !js
+
+package solve
+
+import (
+	"math/bits"
+
+	"wildfifteen/puzzle/internal/pages"
+)
+
+// wide holds the databases of seven and eight tiles for a class. They are much larger than those of the other patterns
+// and take much longer to compute, but with them few boards are searched. So they are made only on request, and this code
+// is no part of programs for browsers.
+//
+// The index of a placement is the rank of the set of its occupied cells, and within the set the number of the order of
+// its tiles there. A frame holds both for each pattern: the set above orderBits, the order below.
+type wide struct {
+	views [2][2]*widePattern
+	cell  [2][16]uint8 // view, cell -> cell of that view
+}
+
+// widePattern is a pattern with its database. An entry is the excess (see pattern), capped at wideCap; three entries
+// take seven bits.
+type widePattern struct {
+	cells  []int
+	rank   []uint16   // set -> rank among all sets of as many cells
+	moved  [][]uint16 // see patternBuild
+	stride int        // bytes for all orders of a set
+	table  []byte
+}
+
+const (
+	orderBits = 16
+	orderMask = 1<<orderBits - 1
+	wideCap   = 4
+)
+
+// widePatterns returns the patterns of a class: views of two patterns each. Two views share the patterns if one is the
+// mirror image of the other.
+func (g *grid) widePatterns(blank int) (views [][2][]int) {
+	split := func(order []int) (p [2][]int) {
+		for _, c := range order {
+			if c == blank {
+				continue
+			}
+			i := 0
+			if len(p[0]) == g.n/2 {
+				i = 1
+			}
+			p[i] = append(p[i], c)
+		}
+		return p
+	}
+	var rows, columns []int
+	for c := range g.n {
+		rows = append(rows, c)
+		columns = append(columns, c%g.h*g.w+c/g.h)
+	}
+	views = append(views, split(rows))
+	if g.mirror(blank) == nil && g.w == g.h {
+		views = append(views, split(columns))
+	}
+	return views
+}
+
+// canWiden reports whether there are wide databases for boards of this shape.
+func canWiden(g *grid) bool { return g.n > oneSizeCells && g.n <= maxSmall && g.w > 1 }
+
+// newWide lays out the databases of a class, whose entries are still to be computed.
+func newWide(g *grid, blank int) *class {
+	c := &class{grid: g, large: true, goalBlank: blank, views: 1, table: make([]byte, 1)}
+	c.fillMoves()
+	w := &wide{}
+	c.wide = w
+	for cell := range g.n {
+		w.cell[0][cell], w.cell[1][cell] = uint8(cell), uint8(cell)
+	}
+	for v, view := range g.widePatterns(blank) {
+		c.views = v + 1
+		for i, cells := range view {
+			w.views[v][i] = newWidePattern(g, cells)
+			for _, tile := range cells {
+				c.group[v][tile] = uint8(i)
+			}
+		}
+	}
+	if c.views == 2 {
+		return c
+	}
+	if m := g.mirror(blank); m != nil {
+		c.views, w.views[1] = 2, w.views[0]
+		for tile := range g.n {
+			w.cell[1][tile] = uint8(m[tile])
+			if tile != blank {
+				c.group[1][tile] = c.group[0][m[tile]]
+			}
+		}
+	}
+	return c
+}
+
+func newWidePattern(g *grid, cells []int) *widePattern {
+	p := &widePattern{cells: cells, rank: make([]uint16, 1<<g.n)}
+	n := uint16(0)
+	for set := range p.rank {
+		if bits.OnesCount(uint(set)) == len(cells) {
+			p.rank[set] = n
+			n++
+		}
+	}
+	sets, stride := wideSize(g.n, len(cells))
+	p.stride = stride
+	p.table = make([]byte, sets*stride+1) // look-ups read two bytes
+	pages.Large(p.table)
+	return p
+}
+
+// wideSize returns the number of sets of k of n cells, and the bytes for all orders of a set.
+func wideSize(n, k int) (sets, stride int) {
+	orders := 1
+	for i := 2; i <= k; i++ {
+		orders *= i
+	}
+	return int(binomials[n][k-1]), (orders*7/3 + 7) / 8
+}
+
+// tabulate sets moved.
+func (p *widePattern) tabulate() {
+	k := len(p.cells)
+	b := &patternBuild{pattern: pattern{cells: p.cells}, order: orders(k), moved: make([][]uint16, k*k)}
+	for i := range k {
+		b.tabulateMoves(i)
+	}
+	p.moved = b.moved
+}
+
+// bytes returns the memory of the databases.
+func (w *wide) bytes() (n int) {
+	for _, p := range w.patterns() {
+		n += len(p.table)
+	}
+	return n
+}
+
+// patterns returns the patterns, each once.
+func (w *wide) patterns() (list []*widePattern) {
+	for v, view := range w.views {
+		if v == 0 || view != w.views[0] {
+			for _, p := range view {
+				if p != nil {
+					list = append(list, p)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// wideDigits takes apart the three entries of seven bits.
+var wideDigits = func() (t [3][128]uint8) {
+	for v := range 128 {
+		t[0][v], t[1][v], t[2][v] = uint8(v%5), uint8(v/5%5), uint8(v/25%5)
+	}
+	return t
+}()
+
+// entry returns the entry of a placement, given by set and order.
+func (p *widePattern) entry(at uint32) uint8 {
+	order := at & orderMask
+	three := order / 3
+	bit := three * 7
+	i := int(p.rank[at>>orderBits])*p.stride + int(bit>>3)
+	pair := p.table[i : i+2]
+	return wideDigits[order-3*three][(uint(pair[0])|uint(pair[1])<<8)>>(bit&7)&127]
+}
+
+// put sets the entry of a placement, which must be 0, by the first byte of its set.
+func (p *widePattern) put(first, order int, excess uint8) {
+	digit := [3]uint{1, 5, 25}[order%3] * uint(excess)
+	bit := order / 3 * 7
+	pair := p.table[first+bit>>3:][:2]
+	three := (uint(pair[0]) | uint(pair[1])<<8) + digit<<(bit&7)
+	pair[0] = byte(three)
+	if bit&7 > 1 { // another thread may write the next byte, of the next set
+		pair[1] = byte(three >> 8)
+	}
+}
+
+// step returns the placement after the tile in the cell from has moved to the cell to.
+func (p *widePattern) step(at uint32, from, to uint32) uint32 {
+	set := at >> orderBits
+	next := set ^ 1<<(from&31) ^ 1<<(to&31)
+	order := at & orderMask
+	i := bits.OnesCount32(set & (1<<(from&31) - 1))
+	if j := bits.OnesCount32(next & (1<<(to&31) - 1)); i != j {
+		order = uint32(p.moved[i*len(p.cells)+j][order])
+	}
+	return next<<orderBits | order
+}
+
+// place returns the placement of the pattern's tiles, given by the cell of each tile.
+func (p *widePattern) place(cellOf *[16]uint8) (at uint32) {
+	var set uint32
+	for _, tile := range p.cells {
+		set |= 1 << cellOf[tile]
+	}
+	order := make([]uint8, len(p.cells))
+	for i, tile := range p.cells {
+		order[bits.OnesCount32(set&(1<<cellOf[tile]-1))] = uint8(i)
+	}
+	return set<<orderBits | uint32(orderNumber(order))
+}
+
+// enter sets the placements and excesses of a frame from its board.
+func (w *wide) enter(c *class, f *frame) {
+	for v := range c.views {
+		var cellOf [16]uint8 // by the names of the view
+		for cell := range c.n {
+			if tile := f.board >> (4 * cell) & 15; cell != int(f.blank) {
+				cellOf[w.cell[v][tile]] = w.cell[v][cell]
+			}
+		}
+		for g, p := range w.views[v] {
+			f.index[v][g] = p.place(&cellOf)
+			f.excess[v][g] = p.entry(f.index[v][g])
+			f.sum[v] += f.excess[v][g]
+		}
+	}
+}
+
+// child is class.child.
+func (w *wide) child(c *class, f, n *frame) (tried int, ok bool) {
+	b := uint32(f.blank & 15)
+	for f.untried > 1 {
+		tried++
+		a := f.untried & 15
+		f.untried >>= 4
+		t := uint32(f.board>>(4*a&63)) & 15
+		slack := f.slack - c.awayFromHome[t<<8|a<<4|b]
+		if slack > f.slack {
+			continue
+		}
+		n.index, n.excess, n.sum = f.index, f.excess, f.sum
+		if !w.look(c, 0, t, a, b, n, slack) || c.views == 2 && !w.look(c, 1, t, a, b, n, slack) {
+			continue
+		}
+		n.board = f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
+		n.blank, n.slack, n.untried = uint8(a), slack, c.successors[b<<4|a]
+		return tried, true
+	}
+	return tried, false
+}
+
+// look moves a tile in a view of a frame. It reports whether the view allows so much slack.
+func (w *wide) look(c *class, v int, t, a, b uint32, n *frame, slack uint8) bool {
+	g := c.group[v][t] & 1
+	p := w.views[v][g]
+	at := p.step(n.index[v][g], uint32(w.cell[v][a]), uint32(w.cell[v][b]))
+	e := p.entry(at)
+	n.sum[v] += e - n.excess[v][g]
+	n.index[v][g], n.excess[v][g] = at, e
+	return n.sum[v] <= slack
+}

@@ -1,0 +1,204 @@
+//go:build !js
+
+package solve
+
+import (
+	"context"
+	"math/bits"
+	"sync"
+	"sync/atomic"
+
+	"wildfifteen/puzzle"
+)
+
+// Widen makes the solvers that share the tables use databases of seven and eight tiles for goals that have the blank where
+// goal has it, on boards of 13 to 16 cells; it reports whether there are such databases for that size. For 4x4 they take some
+// 170 MB, twice that if the blank is beside a corner, and 600 MB while they are computed. Solvers at work keep the tables
+// they use. threads are those that compute; progress, if not nil, is called now and then with the share of the work that is done. If ctx
+// ends, the tables stay as they were, and the error is that of ctx.
+func (t *Tables) Widen(ctx context.Context, goal puzzle.Board, threads int, progress func(share float64)) (ok bool, err error) {
+	c := newWideFor(goal)
+	if c == nil {
+		return false, nil
+	}
+	total := 0
+	list := c.wide.(*wide).patterns()
+	for _, p := range list {
+		total += len(p.table)
+	}
+	done := 0
+	for _, p := range list {
+		b := newWideBuild(c.grid, p, c.goalBlank)
+		if err := b.run(ctx, threads, func(share float64) {
+			if progress != nil {
+				progress((float64(done) + share*float64(len(p.table))) / float64(total))
+			}
+		}); err != nil {
+			return true, err
+		}
+		done += len(p.table)
+	}
+	t.keep(c)
+	return true, nil
+}
+
+// newWideFor returns the class of a goal, with empty databases; nil if there are none for its size.
+func newWideFor(goal puzzle.Board) *class {
+	labels, size := goal.AppendLabels(nil), goal.Size()
+	k := newTask(labels, labels, size.W, size.H)
+	if !canWiden(k.grid) {
+		return nil
+	}
+	return newWide(k.grid, k.goalBlank)
+}
+
+// keep makes solvers use a class.
+func (t *Tables) keep(c *class) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.classes[classKey{w: c.w, h: c.h, blank: c.goalBlank}] = &classBuild{class: c}
+}
+
+// wideBuild computes the entries of a pattern level by level, as patternBuild does, but on several threads: each takes sets
+// of cells and collects what leads to them from the level before.
+type wideBuild struct {
+	*patternBuild
+	into   *widePattern
+	active []bool // by node: has boards in the last level, or in that before
+	found  atomic.Int64
+}
+
+func newWideBuild(g *grid, p *widePattern, blank int) *wideBuild {
+	b := &wideBuild{patternBuild: newPatternBuild(g, pattern{cells: p.cells, weight: make([]uint32, len(p.cells))}, blank, nil, 0, nil), into: p}
+	for b.prepared < b.parts() {
+		b.prepare()
+	}
+	p.moved = b.moved
+	b.active = make([]bool, len(b.nodes.setOf))
+	start := b.nextLevel[0]
+	b.active[start] = true
+	copy(b.bitmap(b.seen, start), b.bitmap(b.frontier, start))
+	return b
+}
+
+// run computes all entries.
+func (b *wideBuild) run(ctx context.Context, threads int, progress func(share float64)) error {
+	all := int64(len(b.nodes.sets)) * int64(len(b.order))
+	b.found.Store(1)
+	parity := b.parity(b.nodes.setOf[b.nextLevel[0]])
+	for b.depth = 1; ; b.depth++ {
+		var next, states atomic.Int64
+		var crew sync.WaitGroup
+		for range threads {
+			crew.Go(func() {
+				for ctx.Err() == nil {
+					first := next.Add(wideSets) - wideSets
+					if first >= int64(len(b.nodes.sets)) {
+						return
+					}
+					for set := first; set < min(first+wideSets, int64(len(b.nodes.sets))); set++ {
+						if b.parity(int32(set)) != (parity+b.depth)&1 {
+							continue
+						}
+						states.Add(b.collect(int32(set)))
+					}
+				}
+			})
+		}
+		crew.Wait()
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		progress(float64(b.found.Load()) / float64(all))
+		if states.Load() == 0 {
+			return nil
+		}
+	}
+}
+
+// wideSets is the number of sets that a thread takes at once.
+const wideSets = 16
+
+// parity returns the parity of a set's cells on a chessboard, which each move changes.
+func (b *wideBuild) parity(set int32) (p int) {
+	for rest := b.nodes.sets[set]; rest != 0; rest &= rest - 1 {
+		c := bits.TrailingZeros32(rest)
+		p ^= (c%b.w + c/b.w) & 1
+	}
+	return p
+}
+
+// collect finds the boards of a level with the tiles in the cells of a set, and returns their number.
+func (b *wideBuild) collect(set int32) (states int64) {
+	for node := b.nodes.first[set]; node < b.nodes.first[set+1]; node++ {
+		b.active[node] = b.pull(set, node) && b.settle(set, node, &states)
+	}
+	return states
+}
+
+// pull makes the boards of a node in the new level: those that are one move away from boards of the last level. It reports
+// whether there are any.
+func (b *wideBuild) pull(at int32, node int32) (any bool) {
+	s := b.nodes
+	set, region := s.sets[at], uint8(node-s.first[at])
+	cells := s.region[int(at)*b.n:][:b.n]
+	into := b.bitmap(b.frontier, node)
+	k := len(b.cells)
+	clear(into)
+	for rest, pos := set, 0; rest != 0; rest, pos = rest&(rest-1), pos+1 {
+		a := bits.TrailingZeros32(rest)
+		for _, to := range b.neighbours[a] {
+			if to == none || set>>to&1 != 0 || cells[to] != region {
+				continue
+			}
+			before := set&^(1<<a) | 1<<to
+			source := s.node(before, a, b.n)
+			if !b.active[source] {
+				continue
+			}
+			place := bits.OnesCount32(before & (1<<to - 1))
+			spread(into, b.bitmap(b.frontier, source), b.moved[place*k+pos])
+			any = true
+		}
+	}
+	return any
+}
+
+// settle removes from a node of the new level the boards found before, counts the others and writes the entries of the
+// placements that are reached for the first time. It reports whether any boards are left.
+func (b *wideBuild) settle(set, node int32, states *int64) (left bool) {
+	next, seen := b.bitmap(b.frontier, node), b.bitmap(b.seen, node)
+	var distance [maxPattern][maxPattern]int // occupied cell, tile
+	for rest, i := b.nodes.sets[set], 0; rest != 0; rest, i = rest&(rest-1), i+1 {
+		for tile := range b.cells {
+			distance[i][tile] = int(b.share[tile][bits.TrailingZeros32(rest)] >> 32)
+		}
+	}
+	first := int(set) * b.into.stride
+	for i, x := range next {
+		x &^= seen[i]
+		if next[i] = x; x == 0 {
+			continue
+		}
+		left = true
+		*states += int64(bits.OnesCount64(x))
+		seen[i] |= x
+		for region := b.nodes.first[set]; region < b.nodes.first[set+1]; region++ {
+			if region != node {
+				x &^= b.bitmap(b.seen, region)[i]
+			}
+		}
+		b.found.Add(int64(bits.OnesCount64(x)))
+		for ; x != 0; x &= x - 1 {
+			order := i*64 + bits.TrailingZeros64(x)
+			md := 0
+			for i, tile := range b.order[order] {
+				md += distance[i&7][tile&7]
+			}
+			if excess := (b.depth - md) / 2; excess > 0 {
+				b.into.put(first, order, uint8(min(excess, wideCap)))
+			}
+		}
+	}
+	return left
+}

@@ -11,7 +11,8 @@ import (
 type Lang struct {
 	texts    map[string]string
 	fallback *Lang
-	plural   func(n int) string
+	forms    *Forms
+	plural   pluralRule
 	rtl      bool
 
 	mu     sync.Mutex
@@ -27,10 +28,12 @@ type count struct {
 // maxCounts is the largest size of the cache; a clock or a counter on screen uses a few entries at a time.
 const maxCounts = 1024
 
-// NewLang returns a language with the given texts, English plural forms and no fallback, laid out from right to left if
-// rtl. Tests use it for invented languages.
+// NewLang returns a language with the given texts, English numbers, dates and plural forms and no fallback, laid out from
+// right to left if rtl. Tests use it for invented languages.
 func NewLang(texts map[string]string, rtl bool) *Lang {
-	return &Lang{texts: texts, plural: oneOther, rtl: rtl, counts: map[count]string{}}
+	l := &Lang{texts: texts, rtl: rtl, counts: map[count]string{}}
+	l.take("en")
+	return l
 }
 
 // Load returns the best language for a locale, a BCP 47 tag or a POSIX locale: for "pt-BR" the language pt-BR or else
@@ -54,8 +57,14 @@ func loadOne(tag string) *Lang {
 		panic("assets: " + err.Error())
 	}
 	l := NewLang(all, rightToLeft(tag))
-	l.plural = pluralOf(tag)
+	l.take(tag)
 	return l
+}
+
+// take takes the numbers, dates and plural forms of a language.
+func (l *Lang) take(tag string) {
+	l.forms = formsOf(tag)
+	l.plural = newPluralRule(l.forms.Plural)
 }
 
 // RTL reports whether the language is written from right to left, which mirrors the layout.
@@ -65,24 +74,6 @@ func (l *Lang) RTL() bool { return l.rtl }
 func (l *Lang) Has(key string) bool {
 	_, ok := l.find(key)
 	return ok
-}
-
-// Number formats a quantity with the thousands separator of the language, the text "common.thousands": "181,440".
-func (l *Lang) Number(n uint64) string {
-	digits := strconv.FormatUint(n, 10)
-	comma, _ := l.find("common.thousands")
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + comma + digits[i:]
-	}
-	return digits
-}
-
-// Count is Number for an int, which may be negative.
-func (l *Lang) Count(n int) string {
-	if n < 0 {
-		return "-" + l.Number(-uint64(n))
-	}
-	return l.Number(uint64(n))
 }
 
 // T returns the text for key with its placeholders replaced. args are pairs of a name and a value. T formats values by
@@ -132,7 +123,7 @@ func (l *Lang) find(key string) (string, bool) {
 
 // form returns the text for key in the plural form for n or else in the form "other", with its placeholders.
 func (l *Lang) form(key string, n int) string {
-	for _, f := range [...]string{l.plural(n), "other"} {
+	for _, f := range [...]string{l.plural.of(n), "other"} {
 		if text, ok := l.texts[key+"."+f]; ok {
 			return text
 		}

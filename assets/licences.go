@@ -27,6 +27,7 @@ func Licences() []Licence {
 		licence("Jost by Owen Earl", "https://github.com/indestructible-type/Jost", "OFL-1.1", "jost"),
 		licence("Commissioner by Kostas Bartsokas", "https://github.com/kosbarts/Commissioner", "OFL-1.1", "commissioner"),
 		licence("Go Mono by Bigelow & Holmes", "https://go.dev/blog/go-fonts", "BSD-3-Clause", "gofont"),
+		licence("Unicode's CLDR: numbers, dates and plurals of languages", "https://cldr.unicode.org", "Unicode-3.0", "unicode"),
 		licence("Ebitengine by Hajime Hoshi and its authors", "https://ebitengine.org", "Apache-2.0",
 			"ebitengine-notice apache-2.0", "github.com/hajimehoshi/ebiten/v2", "github.com/ebitengine/hideconsole",
 			"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"),

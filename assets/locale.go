@@ -40,32 +40,3 @@ func rightToLeft(tag string) bool {
 	}
 	return false
 }
-
-// pluralOf returns the plural rule of a language: a function from an integer to its CLDR plural category. A new language
-// with another rule needs a case here.
-func pluralOf(tag string) func(n int) string {
-	language, _, _ := strings.Cut(strings.ToLower(tag), "-")
-	switch language {
-	case "ja", "zh", "ko", "vi", "th", "id":
-		return func(int) string { return "other" }
-	case "fr", "pt":
-		return zeroOneOther
-	}
-	return oneOther
-}
-
-// oneOther is the plural rule of English, German, Spanish, Italian and many more.
-func oneOther(n int) string {
-	if n == 1 {
-		return "one"
-	}
-	return "other"
-}
-
-// zeroOneOther is the plural rule of French and Brazilian Portuguese, in which zero is singular.
-func zeroOneOther(n int) string {
-	if n == 0 || n == 1 {
-		return "one"
-	}
-	return "other"
-}

@@ -107,11 +107,15 @@ func (e *env) codes(cmd *cobra.Command) iter.Seq2[int, string] {
 	if no != "" && cmd != cmd.Root() {
 		good = "cli.code_yes"
 	}
+	stopped := "cli.code_stopped"
+	if cmd.Flags().Lookup("time") != nil {
+		stopped = "cli.code_stopped_time"
+	}
 	return func(yield func(int, string) bool) {
 		_ = yield(exitGood, e.lang.T(good)) &&
 			(no == "" || yield(exitUnsolvable, no)) &&
 			yield(exitInvalid, e.lang.T("cli.code_invalid")) &&
-			yield(exitInterrupted, e.lang.T("cli.code_stopped"))
+			yield(exitInterrupted, e.lang.T(stopped))
 	}
 }
 

@@ -100,3 +100,14 @@ func TestBoardsWithoutGoalsAreSaid(t *testing.T) {
 	}
 	runProgram("", "shuffle", "3x3.snake", "--boards", "--json").want(t, 2, "", "--json or --boards, not both")
 }
+
+// Only commands with --time say that it stops them.
+func TestExitCodesNameOwnFlags(t *testing.T) {
+	for command, want := range map[string]bool{"solve": true, "optimize": true, "records": false, "analyze": false, "shuffle": false} {
+		_, codes, _ := strings.Cut(runProgram("", command, "--help").out, "\nExit codes\n")
+		codes, _, _ = strings.Cut(codes, "\nExamples\n")
+		if strings.Contains(codes, "--time") != want || !strings.Contains(codes, "Ctrl+C") {
+			t.Errorf("%s: %s", command, codes)
+		}
+	}
+}

@@ -5,6 +5,7 @@ package cli
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -24,7 +25,7 @@ import (
 // killedFolder is the environment variable that makes TestKilledChild change the records of a folder until it is killed.
 const killedFolder = "WILDFIFTEEN_KILLED"
 
-// TestKilledChild imports, removes and brings back games, and says each change once it is kept.
+// TestKilledChild imports, restores, removes and brings back games, and says each change once it is kept.
 func TestKilledChild(t *testing.T) {
 	dir := os.Getenv(killedFolder)
 	if dir == "" {
@@ -43,7 +44,7 @@ func TestKilledChild(t *testing.T) {
 		for range 1 + rand.IntN(5) {
 			id := history.ID(rand.IntN(h.Len()))
 			said := ""
-			switch game, removed := h.Row(id).Identity(), h.Row(id).Is(history.Removed); rand.IntN(4) {
+			switch game, removed := h.Row(id).Identity(), h.Row(id).Is(history.Removed); rand.IntN(5) {
 			case 0, 1:
 				if removed {
 					b.saves.Unremove(id)
@@ -54,6 +55,8 @@ func TestKilledChild(t *testing.T) {
 			case 2:
 				b.saves.SetOptimal(id, 1+rand.IntN(80))
 				said = "optimal " + game.String()
+			case 3:
+				said = "imported " + restoreSome(t, b)
 			default:
 				for range 1 + rand.IntN(300) {
 					told := session.Told{Config: "4x4.snake", MS: rand.Int64N(1e9), STM: 80, Date: time.Unix(rand.Int64N(1e9), 0)}
@@ -68,6 +71,33 @@ func TestKilledChild(t *testing.T) {
 		}
 		b.close()
 	}
+}
+
+// restoreSome restores a backup of new games, and returns the last of them.
+func restoreSome(t *testing.T, b *book) (last string) {
+	t.Helper()
+	var lines strings.Builder
+	for range 1 + rand.IntN(300) {
+		told := session.Told{Config: "4x4.snake", MS: rand.Int64N(1e9), STM: 80, Date: time.Unix(rand.Int64N(1e9), 0)}
+		lines.WriteString(string(told.Line()) + "\n")
+		last = told.Identity().String()
+	}
+	data, err := json.Marshal(map[string]any{"wildfifteen": 1, "version": "test", "files": map[string]string{game.SolvesFile: lines.String()}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.saves.RestoreRecords(saves.BackupFile{Data: data})
+	err = b.run(t.Context(), func() bool {
+		done, ok := b.saves.Restored()
+		if done.Fault != "" {
+			t.Error(done.Fault)
+		}
+		return !ok
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return last
 }
 
 // read returns the table of a file of records that is read as a whole.
@@ -88,7 +118,7 @@ func tableOf(h *history.History) string {
 	return b.String()
 }
 
-// TestKill kills two processes again and again while they import, remove and index: no line is lost or damaged, what they
+// TestKill kills two processes again and again while they import, restore, remove and index: no line is lost or damaged, what they
 // said is kept, and the index tells the same as the lines.
 func TestKill(t *testing.T) {
 	var text strings.Builder

@@ -40,6 +40,7 @@ type solver struct {
 	spaces  *spaces
 	which   int // which tables to use, an index of tableWords
 	noCache bool
+	resume  string       // the file that keeps a search of solve.SolveDeep; "": none
 	large   *largeTables // nil: none
 }
 
@@ -78,6 +79,7 @@ func newSolve(e *env) *cobra.Command {
 	f.Var((*bytesFlag)(&s.memory), "memory", e.lang.T("cli_solve.flag_memory"))
 	f.Var(&wordFlag{&s.which, tableWords}, "tables", e.lang.T("cli_solve.flag_tables"))
 	f.BoolVar(&s.noCache, "no-cache", false, e.lang.T("cli_solve.flag_no_cache"))
+	f.StringVar(&s.resume, "resume", "", e.lang.T("cli_solve.flag_resume"))
 	f.BoolVar(&s.all, "all", false, e.lang.T("cli_solve.flag_all"))
 	f.Var(&countFlag{&s.max, 1, math.MaxInt32}, "most", e.lang.T("cli_solve.flag_most"))
 	f.BoolVar(&s.stages, "stages", false, e.lang.T("cli_solve.flag_stages"))
@@ -104,6 +106,8 @@ func (s *solver) checkFlags(cmd *cobra.Command) error {
 		return usage(cmd, s.lang.T("cli_solve.mtm_or_quick"))
 	case s.replays && s.json:
 		return usage(cmd, s.lang.T("cli_solve.replays_or_json"))
+	case s.resume != "" && (tableWords[s.which] != "large" || s.quick || s.all || s.mtm()):
+		return usage(cmd, s.lang.T("cli_solve.resume_needs_tables"))
 	case cmd.Flags().Changed("most") && !s.all:
 		return usage(cmd, s.lang.T("cli_solve.most_needs_all"))
 	}
@@ -293,7 +297,7 @@ func (s *solver) work(q *question) {
 		s.workAll(ctx, q)
 	case s.counted(q.board.Size()) && s.workCounted(ctx, q):
 	default:
-		q.found, q.failed = s.search(ctx, q.board, q.task.goal.Board(), func(now solve.Solution) {
+		q.found, q.failed = s.searchFor(ctx, q, q.board, q.task.goal.Board(), func(now solve.Solution) {
 			if s.bar {
 				q.tell(s.status(now, time.Since(started)))
 			}
@@ -316,11 +320,22 @@ func (s *solver) deadline() (context.Context, context.CancelFunc) {
 // search solves a board until it is done or ctx ends, or until it is known whether there is a solution within s.within moves.
 // It returns a solution in any case: when ctx ends too early, it still finds a first one, which takes a moment only.
 func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report func(solve.Solution)) (solve.Solution, error) {
+	return s.searchFor(ctx, nil, start, goal, report)
+}
+
+// searchFor is search for a question, which gets the status of a deep search; it may be nil.
+func (s *solver) searchFor(ctx context.Context, q *question, start, goal puzzle.Board, report func(solve.Solution)) (solve.Solution, error) {
 	o := solve.Options{Tables: s.tables, Memory: s.beams(), Repeatable: true}
 	if s.quick {
 		o.Mode = solve.Quick
 	}
-	found, err := s.parallel(ctx, start, goal, o, report)
+	var found solve.Solution
+	var err error
+	if s.deep(goal) {
+		found, err = s.searchDeep(ctx, start, goal, o, q)
+	} else {
+		found, err = s.parallel(ctx, start, goal, o, report)
+	}
 	if found.Found || err != nil && ctx.Err() == nil {
 		return found, err
 	}

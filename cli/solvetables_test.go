@@ -47,3 +47,30 @@ func TestSolveLargeTables(t *testing.T) {
 		t.Errorf("with a damaged file: %+v", third)
 	}
 }
+
+// TestSolveResume checks that a stopped search goes on from its file.
+func TestSolveResume(t *testing.T) {
+	home := t.TempDir()
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} {
+		t.Setenv(name, home)
+	}
+	file := filepath.Join(home, "search")
+	run := func(args ...string) result {
+		return runProgram("", append([]string{"solve", "--json", "--tables", "large", "--resume", file}, args...)...)
+	}
+	if r := run("--time", "1ms", "6x3#a"); r.code != exitInterrupted || !strings.Contains(r.out, `"ended":"time"`) {
+		t.Fatalf("stopped: %+v", r)
+	}
+	if _, err := os.Stat(file); err != nil {
+		t.Fatal(err)
+	}
+	if r := run("--within", "500", "6x3#a"); r.code != exitGood || !strings.Contains(r.out, `"within":true`) {
+		t.Errorf("continued: %+v", r)
+	}
+	if r := run("6x3#b"); r.code != exitInvalid || !strings.Contains(r.err, "another board") {
+		t.Errorf("another board: %+v", r)
+	}
+	if r := runProgram("", "solve", "--resume", file, "6x3#a"); r.code != exitInvalid || r.out != "" {
+		t.Errorf("without large tables: %+v", r)
+	}
+}

@@ -7,7 +7,8 @@
 // the blank. The other labels are the tiles: the numbers 1..w*h without one, the missing number. A [Move]
 // slides a run of tiles in the row or column of the blank by one cell toward the blank. Its direction is that
 // of the tiles. [Board.Play] checks a move, [Board.Step] does not, and [Board.RunTo] returns the move that a tap
-// on a cell means. Moves are counted by tiles ([STM]) or by runs of one direction ([MTM]).
+// on a cell means. [Board.All], [Board.Moves] and [Board.Neighbours] are for loops over cells, possible moves and the boards
+// one step away. Moves are counted by tiles ([STM]) or by runs of one direction ([MTM]).
 //
 // # Goals
 //

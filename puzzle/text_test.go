@@ -198,3 +198,43 @@ func TestPositionsAreListed(t *testing.T) {
 		t.Error(ids)
 	}
 }
+
+// textual is a value that reads and writes its text.
+type textual interface {
+	encoding.TextMarshaler
+	encoding.TextUnmarshaler
+}
+
+// FuzzUnmarshalText reads texts as every type: what is read is written as a text that is read as the same value.
+func FuzzUnmarshalText(f *testing.F) {
+	addAll(f, fuzzIDs...)
+	addAll(f, "1 2 3/4 0 5", "1/0", "R2", "4x3", "path(a1:RDL)-3", "path(a3:U2RD2RU2)", "a1:R2DL2DR2", "board(1,2/3,0)", "snake-1024", "4x4.wild-random",
+		"lab:1,2,3/4,5,6/7,0,8>snake", "relay(2x2..5x5).snake#a", "2x2.classic:1,2,0,3!L", "U", "wild", "af32:U31", "")
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, make := range []func() textual{
+			func() textual { return new(Size) }, func() textual { return new(Board) }, func() textual { return new(Move) },
+			func() textual { return new(Path) }, func() textual { return new(Rule) }, func() textual { return new(Config) },
+			func() textual { return new(Goal) }, func() textual { return new(Game) }, func() textual { return new(Lab) },
+			func() textual { return new(Run) }, func() textual { return new(Replay) }, func() textual { return new(Dir) },
+			func() textual { return new(Kind) }, func() textual { return new(RunKind) }, func() textual { return new(Design) },
+		} {
+			v, again := make(), make()
+			if err := v.UnmarshalText([]byte(text)); err != nil {
+				checkError(t, text, err)
+				continue
+			}
+			written, err := v.MarshalText()
+			if err != nil {
+				if _, ok := v.(*Board); !ok {
+					t.Errorf("%T: %q is read but not written: %v", v, text, err)
+				}
+				continue
+			}
+			if err := again.UnmarshalText(written); err != nil {
+				t.Errorf("%T: %q was written as %q: %v", v, text, written, err)
+			} else if second, _ := again.MarshalText(); string(second) != string(written) {
+				t.Errorf("%T: %q became %q, then %q", v, text, written, second)
+			}
+		}
+	})
+}

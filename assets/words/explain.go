@@ -20,7 +20,11 @@ func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 		return lang.T(key, "found", numbers(x.Found), "needed", numbers(x.Needed))
 	}
 	blank := lang.T("explain.blank")
-	parts := []string{Classical(lang, x, blank), General(lang, x, blank)}
+	inversions := lang.N("explain.inversions", x.Start.Inversions)
+	if larger, smaller, ok := inverted(b, x.Order); ok {
+		inversions = lang.T("explain.such_as", "inversions", inversions, "larger", larger, "smaller", smaller)
+	}
+	parts := []string{classical(lang, x, blank, inversions), General(lang, x, blank)}
 	if x.CanMend {
 		parts = append(parts, lang.T("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1]))
 	}
@@ -30,7 +34,26 @@ func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 // Classical returns a sentence on the rule that counts inversions and on its counts. It is not for boards of one row
 // (Applied is puzzle.OneRow). blank is the word for the empty cell.
 func Classical(lang *assets.Lang, x puzzle.Explanation, blank string) string {
-	start := lang.N("explain.inversions", x.Start.Inversions)
+	return classical(lang, x, blank, lang.N("explain.inversions", x.Start.Inversions))
+}
+
+// inverted returns the first pair of tiles, one read right after the other, of which the larger comes first.
+func inverted(b puzzle.Board, order []int) (larger, smaller int, ok bool) {
+	before := 0
+	for _, cell := range order {
+		label := b.At(cell)
+		if label == 0 {
+			continue
+		}
+		if label < before {
+			return before, label, true
+		}
+		before = label
+	}
+	return 0, 0, false
+}
+
+func classical(lang *assets.Lang, x puzzle.Explanation, blank, start string) string {
 	goal := lang.N("explain.inversions", x.Goal.Inversions)
 	switch x.Applied {
 	case puzzle.AlongLine:

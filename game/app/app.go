@@ -42,6 +42,7 @@ type App struct {
 	others  puzzle.Config // chosen for the other games; the zero Config: none
 	depth   int           // the depth last chosen on the page New game, 0 for any
 	backup  string        // the name of the file from which a backup is read
+	told    time.Duration // when it was last told how much of it has been read; 0: not yet
 	table   table         // that is being read
 }
 

@@ -32,11 +32,13 @@ func TestLongBackup(t *testing.T) {
 		r := gametest.New(t, gametest.Options{})
 		r.In.Replies = []game.Reply{{Kind: game.Opened, Text: "long.json", Data: data[:head], Range: game.Range{Name: "opened 1", Length: len(data)}}}
 		asks := 0
+		restoring := false
 		for ticks := 0; !r.Says(c.want); ticks++ {
 			if ticks > 1000 {
 				t.Fatalf("after %d parts it says %q, not %q", asks, wordsShown(r), c.want)
 			}
 			r.Tick(1)
+			restoring = restoring || strings.HasPrefix(r.Out.Say, "Restoring the backup: 0%")
 			at := r.Out.ReadOpened
 			if at == nil {
 				continue
@@ -49,8 +51,8 @@ func TestLongBackup(t *testing.T) {
 			}
 			r.In.Replies = []game.Reply{reply}
 		}
-		if asks < 2 {
-			t.Errorf("%d parts are read", asks)
+		if asks < 2 || !restoring {
+			t.Errorf("%d parts are read; it says that: %t", asks, restoring)
 		}
 	}
 }

@@ -40,7 +40,7 @@ func (d othersDesk) ChooseBoard() {
 	if drawn, err := puzzle.DealSeeded(g.Config, "board"); err == nil {
 		g = drawn // the page shows its missing number
 	}
-	d.stage.Push(newgame.New(d.stage, d.keys, boardDesk{d.App}, newgame.Options{
+	d.stage.Push(newgame.New(d.stage, d.keys, boardDesk(d), newgame.Options{
 		Title: t("others.choose"), Start: t("others.take"), Game: g, GoalOnly: true,
 	}))
 }

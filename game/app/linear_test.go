@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"runtime"
 	"strings"
@@ -13,6 +14,7 @@ import (
 	"wildfifteen/game/history"
 	"wildfifteen/game/links"
 	"wildfifteen/game/saves"
+	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 )
 
@@ -34,6 +36,10 @@ func TestReadersAreLinear(t *testing.T) {
 	}
 	same := func(part string) func(n int) string { return func(n int) string { return strings.Repeat(part, n) } }
 	const board = "1 2 3/4 5 6/0 7 8"
+	ribbon, err := puzzle.ParseConfig("2x2.path(a1:RDL)")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		name string
 		text func(n int) string
@@ -41,9 +47,18 @@ func TestReadersAreLinear(t *testing.T) {
 	}{
 		{"marks of days", lines(func(i int) string {
 			return fmt.Sprintf("day %s %d 30 4000\n", time.Unix(int64(i)*86400, 0).UTC().Format(time.DateOnly), i*86400)
-		}), openMarks},
-		{"marks of one day", same("day 2026-11-22 1795348800 148 62000\n"), openMarks},
-		{"rubbish as marks", same("night 2026-11-22\n"), openMarks},
+		}), openFile(game.MarksFile)},
+		{"marks of one day", same("day 2026-11-22 1795348800 148 62000\n"), openFile(game.MarksFile)},
+		{"goals", lines(func(i int) string {
+			return string(session.GoalLine{Goal: session.KeptGoal{Config: ribbon, Name: fmt.Sprint(i)}}.Text()) + "\n"
+		}), openFile(game.GoalsFile)},
+		{"rubbish as goals", same("goal x y ~00000000\n"), openFile(game.GoalsFile)},
+		{"a backup of records", func(n int) string { return backupOfText(t, game.SolvesFile, recordLines(t, n/4)) }, restore},
+		{"a backup of moves", func(n int) string {
+			return backupOfText(t, game.GameFile, "game 1 2026-11-21T09:50:00Z 4x4.classic:0,1,2,3,4,5,6,7,8,9,10,11,12,13,15,14\n"+same("+0 L k\n+0 R k\n")(4*n)) // fewer leave lists half empty
+		}, restore},
+		{"a run", func(n int) string { return "relay(" + same("2x2+")(n) + "2x2).classic#a" }, func(text string) { _, _ = puzzle.ParseRun(text) }},
+		{"rubbish as marks", same("night 2026-11-22\n"), openFile(game.MarksFile)},
 		{"a recording", func(n int) string { return `{"recording":1}` + "\n" + same(`{"Now":1,"Keys":null}`+"\n")(n) }, readRecording},
 		{"positions", same("3x3.classic:8,6,7,2,5,4,3,0,1\n"), func(text string) { _, _ = puzzle.ReadPositions(strings.NewReader(text)) }},
 		{"moves", same("LR"), func(text string) { _, _ = puzzle.ParseMoves(text) }},
@@ -76,10 +91,33 @@ func taken(f func()) float64 {
 	return float64(after.TotalAlloc - before.TotalAlloc)
 }
 
-func openMarks(text string) {
+// openFile returns a function that starts on a file.
+func openFile(name string) func(text string) {
+	return func(text string) {
+		store := gametest.NewMemory()
+		store.Files[name] = []byte(text)
+		saves.Open(game.Files{Data: store.Files}, store)
+	}
+}
+
+// backupOfText returns a backup with one file.
+func backupOfText(t *testing.T, name, text string) string {
+	t.Helper()
+	data, err := json.Marshal(map[string]any{"wildfifteen": 1, "version": "x", "files": map[string]string{name: text}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// restore takes in a backup.
+func restore(text string) {
 	store := gametest.NewMemory()
-	store.Files[game.MarksFile] = []byte(text)
-	saves.Open(game.Files{Data: store.Files}, store)
+	s, _ := saves.Open(game.Files{Data: store.Files}, store)
+	s.Restore(saves.BackupFile{Data: []byte(text)}, 0)
+	for _, ok := s.Restored(); !ok; _, ok = s.Restored() {
+		s.Read()
+	}
 }
 
 func readRecording(text string) {

@@ -43,7 +43,8 @@ func (a *App) Menu() {
 // Tick updates the sentence on why the run is not saved.
 func (m *menu) Tick() { m.Told = m.app.Trouble() }
 
-func (m *menu) First() ui.ID { return againID }
+// First returns the first card.
+func (m *menu) First() ui.ID { return ui.ID{Name: heroRooms[0]} }
 
 // commands returns the rows of the menu, group after group.
 func (m *menu) commands() []ui.Command {

@@ -103,8 +103,13 @@ func roomNamed(name string) room {
 // Paint draws the ribbon and the word of a card.
 func (m *menu) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	for i, name := range heroRooms {
-		if c.ID.Name == name {
-			m.heroes[i].picture.PaintCard(l, f, c)
+		if c.ID.Name != name {
+			continue
 		}
+		line, pad := f.Fonts.Metrics(c.Face).Line, f.Dip(6)
+		word := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line - f.Dip(4), W: c.Rect.W, H: line}
+		picture := render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y + pad, W: c.Rect.W - 2*pad, H: word.Y - c.Rect.Y - pad - f.Dip(2)}
+		m.heroes[i].picture.Draw(l, f.Fonts, picture, f.Scale)
+		l.TextIn(f.Fonts, c.Face, c.Label, word, render.Middle, render.Middle, f.Theme.Ink)
 	}
 }

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"time"
+
 	"wildfifteen/game"
 	"wildfifteen/game/lab"
 	"wildfifteen/game/links"
@@ -225,6 +227,7 @@ func (a chosenFile) Read(r game.Range) { a.stage.Out.ReadOpened = &r }
 func (a *App) restored() {
 	done, ok := a.saves.Restored()
 	if !ok {
+		a.restoring()
 		return
 	}
 	l := a.stage.Lang
@@ -244,4 +247,20 @@ func (a *App) restored() {
 		text = l.T("backup.not_kept")
 	}
 	a.stage.Message(text)
+}
+
+// restoringBeat is the time between two words on how far a long backup has been read.
+const restoringBeat = 10 * time.Second
+
+// restoring tells how far a long backup has been read, at first and then now and then.
+func (a *App) restoring() {
+	part, ok := a.saves.Restoring()
+	if !ok {
+		a.told = 0
+		return
+	}
+	if now := a.stage.In.Now; a.told == 0 || now >= a.told+restoringBeat {
+		a.told = now
+		a.stage.Toast(a.stage.Lang.T("backup.restoring", "part", part))
+	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
 )
@@ -160,5 +161,18 @@ func TestReviewOfResult(t *testing.T) {
 	touchTo(r, gametest.Named("rewatch"))
 	if r.Find(scrubID) == nil {
 		t.Error("no way to watch")
+	}
+}
+
+// TestWatchedBoardInLargeText watches a game with large letters: the board keeps three tenths of a phone's height.
+func TestWatchedBoardInLargeText(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 360, H: 640, TextScale: 2}, {W: 320, H: 568, TextScale: 2}} {
+		r := gametest.New(t, o)
+		r.Tick(60)
+		r.OpenReplay(gametest.Replay(t, "4x4.snake", 60, 7), 1)
+		r.Tick(60)
+		if b := r.Control(boardview.GridID).Rect; b.H < o.H*0.29 {
+			t.Errorf("%vx%v: the board is %v high", o.W, o.H, b.H)
+		}
 	}
 }

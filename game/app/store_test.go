@@ -18,7 +18,7 @@ var storeScenes = []struct {
 	name string
 	dark bool
 }{
-	{"play-snake", false}, {"newgame", false}, {"daily-month", false}, {"pause", true}, {"review", false}, {"draw-whole", false}, {"atlas-6x2", true},
+	{"play-wild", false}, {"newgame", false}, {"daily-month", false}, {"pause", true}, {"review", false}, {"draw-whole", false}, {"records-group", false}, {"atlas-6x2", true},
 }
 
 // TestStorePictures checks that there are the scenes that stores show. With -store DIR it paints them for phones and tablets.

@@ -12,6 +12,9 @@ import (
 	"wildfifteen/puzzle"
 )
 
+// arrangeID leads on the page Draw a goal from lines to numbers in any order.
+var arrangeID = ui.ID{Name: "mode", N: 1}
+
 // device is all that a player uses in a run: a keyboard, a game pad, a finger, a mouse or a screen reader.
 type device struct {
 	name  string
@@ -19,6 +22,7 @@ type device struct {
 	press func(r *gametest.Run, id ui.ID)      // presses a control of a page, wherever it is
 	move  func(r *gametest.Run, d puzzle.Dir)  // moves a tile
 	draw  func(r *gametest.Run, cells ...int)  // draws a line from the first cell of the board on
+	swap  func(r *gametest.Run)                // arranges numbers on the page Draw a goal: the first two change places
 	aid   func(r *gametest.Run, button string) // "try", "check": what stands beside the board
 }
 
@@ -96,6 +100,9 @@ func devices() []device {
 			r.Press(ui.ID{Name: "drawcell", N: cell})
 		}
 	}
+	touch.swap = func(r *gametest.Run) { touchTo(r, arrangeID); r.DrawLine(0, 1) }
+	mouse.swap = func(r *gametest.Run) { clickOn(r, arrangeID); mouse.draw(r, 0, 1) }
+	reader.swap = func(r *gametest.Run) { r.Press(arrangeID); reader.draw(r, 0, 1) }
 	steer := func(r *gametest.Run, cells []int, push func(d puzzle.Dir)) {
 		size := r.StoredGame().Goal().Size()
 		for i := range cells[1:] {
@@ -116,6 +123,12 @@ func devices() []device {
 			r.Key("Space")
 			steer(r, cells, func(d puzzle.Dir) { r.Key(gametest.Arrow[d]) })
 		},
+		swap: func(r *gametest.Run) {
+			arrowTo(r, arrangeID)
+			arrowTo(r, ui.ID{Name: "line"}) // and lifts the first number
+			r.Key("ArrowRight")
+			r.Key("Space")
+		},
 		aid: func(r *gametest.Run, button string) { r.Key(map[string]game.Key{"try": "T", "check": "H"}[button]) },
 	}, {
 		name:  "pad",
@@ -126,6 +139,13 @@ func devices() []device {
 			r.Button(game.PadA)
 			steer(r, cells, func(d puzzle.Dir) { r.Button(buttons[d]) })
 			r.Button(game.PadR1) // to the buttons
+		},
+		swap: func(r *gametest.Run) {
+			r.Button(game.PadR1)
+			padTo(r, arrangeID)
+			for _, b := range []game.PadButton{game.PadA, game.PadR1, game.PadA, game.PadRight, game.PadA, game.PadR1} {
+				r.Button(b)
+			}
 		},
 		aid: func(r *gametest.Run, button string) {
 			r.Button(map[string]game.PadButton{"try": game.PadBack, "check": game.PadY}[button])
@@ -200,6 +220,15 @@ func TestWaysByEveryDevice(t *testing.T) {
 			solveBy(r, d)
 			wantResult(r)
 			if list := r.StoredSolves().List; len(list) != 1 || !strings.HasPrefix(list[0].Config, "3x3.path(a1:R2D") {
+				r.T.Errorf("recorded is %+v", list)
+			}
+		}},
+		{"arrange", "3x3.classic#x", []ui.ID{id("draw", 0)}, func(r *gametest.Run, d device) {
+			d.swap(r)
+			d.press(r, id("start", 0))
+			solveBy(r, d)
+			wantResult(r)
+			if list := r.StoredSolves().List; len(list) != 1 || !strings.HasPrefix(list[0].Config, "3x3.board(2,1,3/") {
 				r.T.Errorf("recorded is %+v", list)
 			}
 		}},

@@ -2,7 +2,6 @@ package atlas
 
 import (
 	"slices"
-	"strconv"
 
 	"wildfifteen/assets"
 	"wildfifteen/game/stage"
@@ -45,7 +44,7 @@ func newSizePage(lang *assets.Lang, known []space.KnownSize) (p sizePage) {
 }
 
 func newSizeCard(lang *assets.Lang, k *space.KnownSize, most int) sizeCard {
-	mean := strconv.FormatFloat(k.Mean, 'f', 2, 64)
+	mean := lang.Decimal(k.Mean, 2)
 	return sizeCard{
 		size:     k.Size,
 		name:     lang.T("atlas.size", "w", k.Size.W, "h", k.Size.H),
@@ -62,7 +61,7 @@ func (c *sizeCard) opens() bool { return slices.Contains(countable[:], c.size) }
 // The measures of a row in dip: its least and its largest height, the gap between its parts, and how much of it is above
 // the curve.
 const (
-	rowLow   = 56
+	rowLow   = 54
 	rowHigh  = 80
 	rowGap   = 12
 	curveTop = 8

@@ -60,11 +60,11 @@ func (x *texts) updateCounted(lang *assets.Lang, s *study) {
 	v := &s.survey
 	n, total := v.counts[s.depth], v.total()
 	x.depth = lang.N("atlas.moves", s.depth)
-	x.share = lang.N("atlas.boards", int(min(n, 2)), "count", lang.Number(n), "share", shareText(lang, n, total))
+	x.share = lang.N("atlas.boards", counted(n), "count", lang.Number(n), "share", shareText(lang, n, total))
 	x.figures = [3]figure{
 		{lang.Number(total), lang.T("atlas.total")},
 		{strconv.Itoa(v.radius()), lang.T("atlas.radius")},
-		{strconv.FormatFloat(v.mean, 'f', 2, 64), lang.T("atlas.mean")},
+		{lang.Decimal(v.mean, 2), lang.T("atlas.mean")},
 	}
 	x.hardest = hardestText(lang, v)
 	x.standing = ""
@@ -98,10 +98,19 @@ func progressText(lang *assets.Lang, s *study) string {
 	return ""
 }
 
+// counted returns a number that has the plural form of a larger one: no language looks at more than the last six digits.
+func counted(n uint64) int {
+	const million = 1_000_000
+	if n > million {
+		n = million + n%million
+	}
+	return int(n)
+}
+
 // shareText tells how rare n boards are among total.
 func shareText(lang *assets.Lang, n, total uint64) string {
 	if n*50 >= total {
-		return lang.T("atlas.percent", "n", strconv.FormatFloat(100*float64(n)/float64(total), 'f', 1, 64))
+		return lang.T("atlas.percent", "n", lang.Decimal(100*float64(n)/float64(total), 1))
 	}
 	return lang.T("atlas.one_in", "n", lang.Number((total+n/2)/n))
 }
@@ -112,7 +121,7 @@ func hardestText(lang *assets.Lang, v *survey) string {
 	if n > uint64(len(v.hardest)) {
 		return lang.T("atlas.hardest_some", "count", lang.Number(n), "moves", v.radius(), "some", len(v.hardest))
 	}
-	return lang.N("atlas.hardest_text", int(min(n, 2)), "count", lang.Number(n), "moves", v.radius())
+	return lang.N("atlas.hardest_text", counted(n), "count", lang.Number(n), "moves", v.radius())
 }
 
 // standingText tells how far the game being played was from its goal and is now.

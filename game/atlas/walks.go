@@ -1,8 +1,6 @@
 package atlas
 
 import (
-	"strconv"
-
 	"wildfifteen/assets"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -59,17 +57,16 @@ func walkTexts(lang *assets.Lang, d *walkData) []string {
 	short, usual, last := d.walk(20), d.walk(150), d.Walks[len(d.Walks)-1]
 	return []string{
 		lang.T("atlas.walks_text", "n", lang.Number(uint64(d.Samples))),
-		lang.T("atlas.walks_steps", "few", short.Iterations, "near", tenths(short.Moves), "many", usual.Iterations, "far", tenths(usual.Moves),
-			"mean", tenths(d.Mean), "most", last.Iterations, "end", tenths(last.Moves)),
-		lang.T("atlas.walks_swaps", "swaps", tenths(d.Shuffle.Swaps), "moves", tenths(d.Shuffle.Moves),
+		lang.T("atlas.walks_steps", "few", short.Iterations, "near", lang.Decimal(short.Moves, 1), "many", usual.Iterations, "far", lang.Decimal(usual.Moves, 1),
+			"mean", lang.Decimal(d.Mean, 1), "most", last.Iterations, "end", lang.Decimal(last.Moves, 1)),
+		lang.T("atlas.walks_swaps", "swaps", lang.Decimal(d.Shuffle.Swaps, 1), "moves", lang.Decimal(d.Shuffle.Moves, 1),
 			"walk", lang.Number(uint64(usual.Swaps+0.5)), "steps", usual.Iterations),
 		lang.T("atlas.walks_game"),
-		lang.T("atlas.walks_made", "within", strconv.FormatFloat(interval*d.maxError(), 'f', 2, 64)),
+		lang.T("atlas.walks_made", "within", lang.Decimal(interval*d.maxError(), 2)),
 	}
 }
 
 // tenths returns a number with one digit after the point.
-func tenths(x float64) string { return strconv.FormatFloat(x, 'f', 1, 64) }
 
 func (p *walkPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
 	if p.texts == nil {

@@ -138,3 +138,22 @@ func TestSteady(t *testing.T) {
 		t.Errorf("a frame allocates %v times", n)
 	}
 }
+
+// TestFiguresAreWhole checks that the figures of months of five and of six weeks show whole on a phone.
+func TestFiguresAreWhole(t *testing.T) {
+	for _, today := range []days.Day{days.On(2026, time.October, 22), days.On(2026, time.November, 22)} {
+		s, _ := open(t, &desk{today: today})
+		seen := 0
+		for _, c := range s.Stage.Controls() {
+			if c.ID.Name == figureGroup {
+				seen++
+				if c.Clip.Intersect(c.Rect) != c.Rect {
+					t.Errorf("%s: %q at %v is cut by %v", s.month.title, c.Label, c.Rect, c.Clip)
+				}
+			}
+		}
+		if seen != len(s.figures) {
+			t.Errorf("%s: %d figures", s.month.title, seen)
+		}
+	}
+}

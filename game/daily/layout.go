@@ -64,7 +64,6 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	top := col.Y
 	s.layoutCard(col)
-	col.Space(4)
 	month := *col
 	if more := f.Dip(columns*dayLeast) - col.Area.W; more > 0 { // up to the edges of a narrow screen
 		more = min(more, f.Safe.W-col.Area.W)

@@ -3,6 +3,7 @@ package daily
 import (
 	"strconv"
 
+	"wildfifteen/assets"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/days"
@@ -32,7 +33,7 @@ type dayCell struct {
 func newMonth(s *Scene) (m month) {
 	l := s.Stage.Lang
 	first, n := s.first.Month()
-	m.title = l.T("daily.month", "month", MonthName(l, first), "year", strconv.Itoa(first.Date().Year()))
+	m.title = l.Date(first.Date(), assets.MonthDate)
 	m.lead = int(first.Weekday()+6) % 7
 	for i := range n {
 		d := first + days.Day(i)
@@ -142,7 +143,9 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 }
 
 // headFace returns the face of the initials above the days of a month of some width.
-func headFace(f *ui.Frame, width float32) render.FaceID { return f.FaceFitting("W", width/columns) }
+func headFace(f *ui.Frame, width float32) render.FaceID {
+	return f.Fitting(render.Regular, 13, "W", width/columns)
+}
 
 // monthHead returns the height of what stands above the days.
 func (s *Scene) monthHead(f *ui.Frame, width float32) float32 {

@@ -4,7 +4,6 @@ package daily
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"wildfifteen/assets"
 	"wildfifteen/assets/words"
@@ -176,19 +175,8 @@ func (s *Scene) Hear(n stage.News) {
 	}
 }
 
-// MonthName returns the name of a day's month.
-func MonthName(l *assets.Lang, d days.Day) string {
-	return strings.Split(l.T("daily.months"), ",")[d.Date().Month()-time.January]
-}
-
 // FullDate returns a day like Sunday 22 November.
-func FullDate(l *assets.Lang, d days.Day) string {
-	return l.T("daily.full_date", "weekday", weekday(l, d), "day", d.Date().Day(), "month", MonthName(l, d))
-}
-
-func weekday(l *assets.Lang, d days.Day) string {
-	return strings.Split(l.T("daily.weekdays"), ",")[d.Weekday()]
-}
+func FullDate(l *assets.Lang, d days.Day) string { return l.Date(d.Date(), assets.WeekdayDate) }
 
 // card is the card of the chosen day.
 type card struct {

@@ -169,3 +169,26 @@ func TestSteady(t *testing.T) {
 		t.Errorf("a tick allocates %v times", n)
 	}
 }
+
+// TestButtonsStandAtFoot checks that on a desktop the buttons end where the board ends, whatever is drawn, and that on a
+// phone all of them show whole.
+func TestButtonsStandAtFoot(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 1100, H: 760}, {W: 360, H: 640}} {
+		o.Game = "3x3.classic#x"
+		r := gametest.New(t, o)
+		r.Open("draw")
+		for _, cells := range [][]int{nil, {0, 1, 2, 5}, {0, 1, 2, 5, 4, 3, 6, 7, 8}} {
+			if cells != nil {
+				r.DrawLine(cells...)
+			}
+			r.Tick(2)
+			board, last := r.Control(gametest.Named("line")), r.Control(gametest.Named("mine"))
+			if foot := last.Rect.Y + last.Rect.H; o.W > o.H && (foot > board.Rect.Y+board.Rect.H || foot < board.Rect.Y+board.Rect.H-24) {
+				t.Errorf("%d cells: the buttons end at %v, the board is at %v", len(cells), foot, board.Rect)
+			}
+			if last.Clip.Intersect(last.Rect) != last.Rect {
+				t.Errorf("%vx%v, %d cells: %v is cut by %v", o.W, o.H, len(cells), last.Rect, last.Clip)
+			}
+		}
+	}
+}

@@ -25,8 +25,29 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.layoutBoard(f, board)
 	col := s.Scroll.Begin(f, render.Rect{X: rest.X - f.Dip(12), Y: rest.Y, W: rest.W + f.Dip(24), H: rest.H}, rest)
 	col.Hang = f.Dip(8)
-	s.layoutActions(col)
+	if f.Wide() {
+		s.layoutApart(f, col, rest.H)
+	} else {
+		s.layoutChoices(col)
+		s.layoutActions(col)
+	}
 	s.Scroll.End(f)
+}
+
+// layoutApart lays out the choices at the top and the buttons at the foot of the board, if there is room, or of a column of
+// some height.
+func (s *Scene) layoutApart(f *ui.Frame, col *ui.Column, height float32) {
+	top := col.Y
+	s.layoutChoices(col)
+	used, n := col.Y-top, len(f.Controls)
+	try := *col
+	s.layoutActions(&try)
+	f.Controls = f.Controls[:n]
+	foot := min(height, s.board.Rect.Y+s.board.Rect.H-top+f.Dip(8)) // with the space below the last button
+	room := max(0, render.Floor(foot-used-(try.Y-col.Y)))
+	s.layoutProgress(f, col, room)
+	col.Y += room
+	s.layoutActions(col)
 }
 
 // layoutBoard adds the board and its cells.
@@ -78,42 +99,56 @@ func (s *Scene) place(f *ui.Frame) {
 	v.Cursor = render.Mark{At: s.cursor, On: s.Focus == gridID && f.ShowRing}
 }
 
-// layoutActions adds the modes, the sentence about the goal and the buttons.
-func (s *Scene) layoutActions(col *ui.Column) {
-	t := s.Stage.Lang.T
+// made reports whether there is a goal to play.
+func (s *Scene) made() bool { return s.mode == arrangeMode || s.sketch.line.Whole() }
+
+// layoutChoices adds the modes, the sentence about the goal and, until something is drawn, its size.
+func (s *Scene) layoutChoices(col *ui.Column) {
 	col.Choice(modeGroup, "", s.words.modes[:], int(s.mode))
 	col.Para(s.words.status)
-	col.Space(8)
-	made := s.mode == arrangeMode || s.sketch.line.Whole()
-	begun := made || s.sketch.line.Len() > 0
-	if !begun {
+	if !s.begun() || col.F.Wide() {
 		s.layoutSize(col)
 	}
-	switch {
-	case made:
-		col.Button(playID, t("draw.play"), ui.Primary)
-	case begun:
-		col.Button(finishID, t("draw.finish"), ui.Primary).Disabled = s.sketch.running()
-	default:
-		col.Button(finishID, t("draw.finish"), ui.Plain).Disabled = s.sketch.running()
+}
+
+// begun reports whether something is drawn.
+func (s *Scene) begun() bool { return s.made() || s.sketch.line.Len() > 0 }
+
+// layoutActions adds the buttons: the one that is most wanted first, then the small ones in rows.
+func (s *Scene) layoutActions(col *ui.Column) {
+	t := s.Stage.Lang.T
+	if col.F.Wide() {
+		s.mine.layout(col, s)
 	}
-	none := !s.canTakeBack()
+	gallery := ui.Command{ID: mineID, Label: s.words.mine, Icon: render.Picture}
+	if !s.begun() && !s.canTakeBack() {
+		col.Buttons(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
+		s.layoutZoom(col)
+		return
+	}
+	if s.made() {
+		col.Button(playID, t("draw.play"), ui.Primary)
+	} else {
+		col.Button(finishID, t("draw.finish"), ui.Primary).Disabled = s.sketch.running()
+	}
 	if s.mode == arrangeMode {
 		col.Buttons(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")}, ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
+	}
+	none := !s.canTakeBack()
+	s.commands = append(s.commands[:0], ui.Command{ID: undoID, Label: t("draw.undo"), Icon: render.Undo, Disabled: none},
+		ui.Command{ID: clearID, Label: t("draw.clear"), Icon: render.Again, Disabled: none})
+	if s.made() {
+		s.commands = append(s.commands, ui.Command{ID: keepID, Label: s.words.keep, Icon: render.Save, Disabled: !s.words.keeps},
+			ui.Command{ID: shareID, Label: t("draw.share"), Icon: render.Share, Disabled: !s.words.keeps})
+	}
+	s.commands = append(s.commands, gallery)
+	col.Commands(s.commands)
+	s.layoutZoom(col)
+	if s.mode == arrangeMode {
 		col.Button(outID, t("draw.leave_out"), ui.Plain).Disabled = !s.numbers.lifted.On
 	}
-	if begun || s.canTakeBack() {
-		col.Buttons(ui.Command{ID: undoID, Label: t("draw.undo"), Disabled: none}, ui.Command{ID: clearID, Label: t("draw.clear"), Disabled: none})
-	}
-	if s.board.CanZoom() {
-		s.layoutZoom(col)
-	}
-	if made {
-		col.Buttons(ui.Command{ID: keepID, Label: s.words.keep, Disabled: !s.words.keeps}, ui.Command{ID: shareID, Label: t("draw.share"), Disabled: !s.words.keeps})
-	}
-	s.mine.layout(col, s)
-	col.Button(mineID, s.words.mine, ui.Plain)
-	if begun {
+	if !col.F.Wide() {
+		s.mine.layout(col, s)
 		s.layoutSize(col)
 	}
 }
@@ -126,8 +161,11 @@ func (s *Scene) layoutSize(col *ui.Column) {
 	col.Stepper(heightID, t("draw.height"), s.words.height, side(s.size().H))
 }
 
-// layoutZoom adds the buttons that enlarge the board, for pointers: keys and pad have theirs.
+// layoutZoom adds the buttons that enlarge a board that is too small for fingers, for pointers: keys and pad have theirs.
 func (s *Scene) layoutZoom(col *ui.Column) {
+	if !s.board.CanZoom() {
+		return
+	}
 	t, from := s.Stage.Lang.T, len(col.F.Controls)
 	col.Buttons(ui.Command{ID: zoomOutID, Label: t("draw.zoom_out"), Disabled: !s.board.Zoom.On()}, ui.Command{ID: zoomInID, Label: t("draw.zoom_in")})
 	for i := from; i < len(col.F.Controls); i++ {
@@ -140,6 +178,8 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID.Name == keptGroup:
 		s.mine.paint(l, f, c)
+	case c.ID == progressID:
+		s.paintProgress(l, f, c)
 	case c.ID != gridID:
 	case s.mode == arrangeMode:
 		s.paintNumbers(l, f)

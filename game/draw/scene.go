@@ -42,20 +42,21 @@ const (
 // Scene is the scene.
 type Scene struct {
 	stage.Page
-	desk    Desk
-	mode    mode
-	sketch  sketch
-	numbers arrangement
-	cursor  int // the cell that the keys and the pad have reached
-	out     int // the number left out of the line, from 1; 0 for the last
-	words   words
-	board   boardview.View
-	touch   boardview.Touch
-	carried *carry // the number under a finger; nil: none
-	line    render.LineView
-	theme   *render.Theme // of the colours of the line
-	tiles   tiles
-	mine    mine
+	desk     Desk
+	mode     mode
+	sketch   sketch
+	numbers  arrangement
+	cursor   int // the cell that the keys and the pad have reached
+	out      int // the number left out of the line, from 1; 0 for the last
+	words    words
+	board    boardview.View
+	touch    boardview.Touch
+	carried  *carry // the number under a finger; nil: none
+	line     render.LineView
+	theme    *render.Theme // of the colours of the line
+	tiles    tiles
+	mine     mine
+	commands []ui.Command // buffer
 }
 
 var (

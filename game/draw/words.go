@@ -18,6 +18,8 @@ type words struct {
 	size          puzzle.Size
 	width, height string
 	status        string
+	progress      string // how many cells of all the line has
+	drawn, rest   string // the number of these cells, and the words after it
 	out           string // the number left out of the arrangement
 	keep          string // the label of the button that keeps the goal
 	mine          string // the label of the button that leads to the goals kept
@@ -52,6 +54,8 @@ func (w *words) update(s *Scene) {
 	}
 	w.lang, w.mode, w.changes, w.left, w.goals = l, s.mode, changes, s.out, goals.Changes()+1
 	w.status = w.state(s)
+	w.drawn, w.rest = strconv.Itoa(s.sketch.line.Len()), l.T("draw.of_cells", "all", size.Cells())
+	w.progress = l.T("draw.progress", "drawn", w.drawn, "rest", w.rest)
 	w.keepWords(s, goals.Kept())
 	for cell := range size.Cells() {
 		k := s.cellKey(cell)

@@ -9,7 +9,6 @@ import (
 type example struct {
 	text, words string
 	picture     preview
-	usual       float32 // the height of its card, if it is not higher for its words
 }
 
 // judgeExamples makes the examples.
@@ -28,64 +27,105 @@ func (e *Scene) cards() bool { return !e.keyboard.drawn }
 
 // The measures of a card in dip.
 const (
-	cardLow  = 88
-	cardHigh = 208
+	cardLow  = 64  // the least side of a picture
+	cardHigh = 320 // and the largest
+	cardWide = 240 // the least width of a card whose words are below its picture
 	cardPad  = 12
 	cardGap  = 8
 )
 
-// layoutCards adds the examples as cards, as high as fills a height with all of them.
+// hanging is how the cards stand: one below the other with their words beside the pictures or, if there is room, side by
+// side with the words below them.
+type hanging struct {
+	below bool
+	w     float32 // of a card
+	side  float32 // of a picture
+	words float32 // width of the words
+}
+
+// hang returns how n cards stand in a column of a width so that they fill a height.
+func hang(f *ui.Frame, n int, width, height float32) (h hanging) {
+	h.w = width
+	if side := f.Split(render.Rect{W: width}, max(n, 1), 0, cardGap).W; f.Wide() && side >= f.Grown(cardWide) {
+		h.below, h.w = true, side
+		h.words = side - 2*f.Dip(cardPad)
+		lines := 3 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+		h.side = render.Floor(max(min(height-lines-f.Dip(3*cardPad), h.words, f.Dip(cardHigh)), f.Dip(cardLow)))
+		return h
+	}
+	each := (height - f.Dip(cardGap)*float32(n-1)) / float32(max(n, 1))
+	h.side = render.Floor(max(min(each-2*f.Dip(cardPad), width*0.3), f.Dip(cardLow)))
+	h.words = width - h.side - f.Dip(4*cardPad)
+	return h
+}
+
+// layoutCards adds the examples as cards that fill a height.
 func (e *Scene) layoutCards(col *ui.Column, height float32) {
-	f, n := col.F, float32(len(e.examples))
-	most := min(f.Dip(cardHigh), col.Area.W*0.5)
-	h := min(max(render.Floor((height+f.Dip(cardGap))/max(n, 1))-f.Dip(cardGap), f.Dip(cardLow)), max(most, f.Dip(cardLow)))
+	f, n := col.F, len(e.examples)
+	h := hang(f, n, col.Area.W, height)
+	e.hanging = h
+	var high float32
+	for i := range e.examples {
+		high = max(high, e.examples[i].wordsHeight(f, h.words))
+	}
+	if h.below {
+		high += h.side + f.Dip(3*cardPad)
+	} else {
+		high = max(high, h.side) + 2*f.Dip(cardPad)
+	}
+	var row render.Rect
 	for i := range e.examples {
 		x := &e.examples[i]
-		x.usual = h
-		text, words := x.lines(f, col.Area.W, h)
-		lines := f.Fonts.Metrics(f.Face(render.Mono, 16)).Line*float32(len(text)) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line*float32(len(words))
-		r := col.Take(max(h, lines+2*f.Dip(cardPad)))
-		col.Space(cardGap)
+		if i == 0 || !h.below {
+			row = col.Take(high)
+			col.Space(cardGap)
+		}
+		r := row
+		if h.below {
+			r = f.Split(row, n, i, cardGap)
+		}
 		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: x.text, Value: x.words, Rect: r})
-		x.picture.placeAlone(f, f.Fixed(f.Within(r, x.place(f, r, h))))
+		picture := render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + f.Dip(cardPad), W: h.side, H: h.side}
+		if h.below {
+			picture.X = r.X + render.Floor((r.W-h.side)/2)
+		} else {
+			picture.Y = r.Y + render.Floor((r.H-h.side)/2)
+		}
+		x.picture.placeAlone(f, f.Fixed(picture))
 	}
 }
 
-// place returns the place of the picture on a card whose usual height is h.
-func (x *example) place(f *ui.Frame, r render.Rect, h float32) render.Rect {
-	side := h - 2*f.Dip(cardPad)
-	return render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
+// lines returns the lines of the text, their face, and the lines of what it is.
+func (x *example) lines(f *ui.Frame, width float32) (text []string, mono render.FaceID, words []string) {
+	mono = f.Fitting(render.Mono, 16, x.text, width)
+	return f.Wrap(x.text, mono, width), mono, f.Wrap(x.words, f.Face(render.Regular, 16), width)
 }
 
-// lines returns the lines of the text and of what it is, on a card of a width whose usual height is h.
-func (x *example) lines(f *ui.Frame, width, h float32) (text, words []string) {
-	in := width - h - f.Dip(cardPad)
-	return f.Wrap(x.text, x.face(f, in), in), f.Wrap(x.words, f.Face(render.Regular, 16), in)
-}
-
-// face returns the face of the text in a width.
-func (x *example) face(f *ui.Frame, width float32) render.FaceID {
-	return f.Fitting(render.Mono, 16, x.text, width)
+// wordsHeight returns the height of the words of a card.
+func (x *example) wordsHeight(f *ui.Frame, width float32) float32 {
+	text, mono, words := x.lines(f, width)
+	return f.Fonts.Metrics(mono).Line*float32(len(text)) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line*float32(len(words))
 }
 
 // paint draws the picture and the words of a card.
-func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	x.picture.paintAlone(l, f)
 	r := c.Rect
-	text, words := x.lines(f, r.W, x.usual)
-	in := r.W - x.usual - f.Dip(cardPad)
-	mono, regular := x.face(f, in), f.Face(render.Regular, 16)
-	high, low := f.Fonts.Metrics(mono).Line, f.Fonts.Metrics(regular).Line
-	at := render.Rect{X: r.X + x.usual + f.Dip(4), W: in}
-	at.Y = render.Floor(r.Y + (r.H-high*float32(len(text))-low*float32(len(words)))/2)
+	at := render.Rect{X: r.X + h.side + f.Dip(2*cardPad), Y: r.Y + render.Floor((r.H-x.wordsHeight(f, h.words))/2), W: h.words}
+	align := f.Near()
+	if h.below {
+		at.X, at.Y, align = r.X+f.Dip(cardPad), r.Y+h.side+f.Dip(2*cardPad), render.Middle
+	}
+	text, mono, words := x.lines(f, h.words)
+	put := func(face render.FaceID, line string, ink render.Color) {
+		at.H = f.Fonts.Metrics(face).Line
+		l.TextIn(f.Fonts, face, line, f.Within(r, at), align, render.Middle, ink)
+		at.Y += at.H
+	}
 	for _, line := range text {
-		at.H = high
-		l.TextIn(f.Fonts, mono, line, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
-		at.Y += high
+		put(mono, line, f.Theme.Ink)
 	}
 	for _, line := range words {
-		at.H = low
-		l.TextIn(f.Fonts, regular, line, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink2)
-		at.Y += low
+		put(f.Face(render.Regular, 16), line, f.Theme.Ink2)
 	}
 }

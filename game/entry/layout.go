@@ -40,35 +40,25 @@ func (e *Scene) Layout(f *ui.Frame) {
 	}
 	beside := e.keyboard.drawn && f.Wide()
 	width := float32(stage.PageWidth)
-	shown := f.Wide() && !e.keyboard.drawn // the picture stands beside the column
+	shown := f.Wide() && !e.keyboard.drawn // the buttons stand beside the field
 	if beside || shown {
 		width = wideWidth
 	}
 	area, column := e.Head(f, e.options.Title, width)
 	var board render.Rect
 	switch {
-	case shown:
-		var picture render.Rect
-		area, column, picture = boardBeside(f, area, column)
-		picture.H = min(area.H-f.Dip(16), picture.W)
-		if e.edit.text == "" {
-			e.layoutCards(f.Column(picture), picture.H)
-		} else {
-			e.preview.add(f, picture, e.verdict.Text)
-		}
 	case beside:
 		area, column, board = boardBeside(f, area, column)
 	case e.keyboard.drawn:
 		area, board = boardBelow(f, area)
 	}
 	col := e.Scroll.Begin(f, area, column)
-	e.layoutColumn(col)
-	if !shown {
+	e.layoutColumn(col, shown)
+	if e.edit.text == "" && e.cards() && len(e.examples) > 0 {
+		col.Space(8)
+		e.layoutCards(col, area.H-(col.Y-col.Area.Y)-f.Dip(stage.FadeHigh))
+	} else {
 		e.preview.layout(col, area.Y+area.H, e.verdict.Text)
-		if e.edit.text == "" && e.cards() {
-			col.Space(16)
-			e.layoutCards(col, area.Y+area.H-col.Y-f.Dip(stage.FadeHigh))
-		}
 	}
 	e.Scroll.End(f)
 	e.line.fitInto(area.H)
@@ -97,11 +87,21 @@ func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
 	return area, board
 }
 
-// layoutColumn adds the field, the verdict and the buttons.
-func (e *Scene) layoutColumn(col *ui.Column) {
+// layoutColumn adds the field, the verdict and the buttons: below them or, if beside is set, beside the field.
+func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
 	f, t := col.F, e.Stage.Lang.T
 	col.Space(4)
-	e.field.layout(col, &e.edit, e.options.Title, t("text.clear"))
+	left, right := *col, *col
+	if beside {
+		half := f.Split(render.Rect{X: col.Area.X, W: col.Area.W}, 2, 0, 16)
+		left.Area.W = half.W
+		right.Area.X, right.Area.W = half.X+half.W+f.Dip(16), col.Area.W-half.W-f.Dip(16)
+	}
+	e.field.layout(&left, &e.edit, e.options.Title, t("text.clear"))
+	if beside {
+		e.layoutButtons(&right)
+	}
+	col.Y = left.Y
 	col.Space(8)
 	look := ui.Small
 	if e.wrong() {
@@ -112,12 +112,20 @@ func (e *Scene) layoutColumn(col *ui.Column) {
 	if e.edit.text == "" && !e.cards() {
 		e.layoutExamples(col)
 	}
-	col.Space(12)
+	if !beside {
+		col.Space(12)
+		e.layoutButtons(col)
+	}
+	col.Space(8)
+}
+
+// layoutButtons adds the two buttons.
+func (e *Scene) layoutButtons(col *ui.Column) {
+	f := col.F
 	row := col.Take(f.ControlHeight())
-	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: t("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
+	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
 	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.options.Done, Icon: render.Play, Disabled: e.verdict.Bad,
 		Rect: f.Split(row, 2, 1, 8)})
-	col.Space(8)
 }
 
 // layoutExamples adds the examples, each as a button.
@@ -162,7 +170,7 @@ func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID == previewID:
 		e.preview.paint(l, f)
 	case c.ID.Name == exampleGroup && c.Look == ui.Card:
-		e.examples[c.ID.N].paint(l, f, c)
+		e.examples[c.ID.N].paint(l, f, c, e.hanging)
 	case c.ID.Name == exampleGroup:
 		paintExample(l, f, c)
 	}

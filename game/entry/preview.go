@@ -20,6 +20,7 @@ var previewID = ui.ID{Name: "preview"}
 const (
 	previewLeast = 96
 	previewMost  = 320
+	previewWide  = 520 // on a wide screen
 )
 
 // show makes the picture show a game, of which the board may be missing.
@@ -43,7 +44,11 @@ func (p *preview) layout(col *ui.Column, low float32, label string) {
 		return
 	}
 	col.Space(16)
-	p.add(f, col.Take(min(room, f.Dip(previewMost), col.Area.W*0.75)), label)
+	most := float32(previewMost)
+	if f.Wide() {
+		most = previewWide
+	}
+	p.add(f, col.Take(min(room, f.Dip(most), col.Area.W*0.75)), label)
 	col.Space(8)
 }
 
@@ -63,7 +68,7 @@ func (p *preview) placeAlone(f *ui.Frame, r render.Rect) {
 	p.goal.Scale, p.goal.Rect = f.Scale, r
 	p.board.Scale = f.Scale
 	if !p.game.Scramble.IsZero() {
-		p.board.Rect, p.board.Cell, p.board.Origin = render.TrayFor(r, p.game.Scramble.Size(), f.Scale, previewMost)
+		p.board.Rect, p.board.Cell, p.board.Origin = render.TrayFor(r, p.game.Scramble.Size(), f.Scale, previewWide)
 	}
 }
 
@@ -88,7 +93,7 @@ func (p *preview) place(f *ui.Frame, r render.Rect) {
 	side := min(r.W-left.W-gap, left.H*0.6)
 	goal.Rect = render.Rect{X: left.X + left.W + gap, Y: left.Y + (left.H-side)/2, W: side, H: side}
 	board.Scale = f.Scale
-	board.Rect, board.Cell, board.Origin = render.TrayFor(left, p.game.Scramble.Size(), f.Scale, previewMost)
+	board.Rect, board.Cell, board.Origin = render.TrayFor(left, p.game.Scramble.Size(), f.Scale, previewWide)
 }
 
 // paint draws the board and the ribbon of the goal.

@@ -40,6 +40,7 @@ type Scene struct {
 	verdict   links.Verdict
 	preview   preview
 	examples  []example
+	hanging   hanging // of the examples' cards at the last layout
 	line      verdictLine
 	textField game.TextField // what the host is told about the field
 }

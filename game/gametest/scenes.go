@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"strings"
 	"testing"
 
 	"wildfifteen/game"
@@ -112,6 +113,7 @@ func playScenes() []Scene {
 		{Name: "play-snake", Game: "4x4.snake#monday"},
 		{Name: "play-spiral", Game: "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7", Lead: func(r *Run) { r.Tick(60) }},
 		{Name: "play-wild10", Game: "10x10.wild#monday"},
+		{Name: "play-wild", Game: "4x4.wild#ribbon", Lead: func(r *Run) { playHalf(r) }},
 		{Name: "play-3x3", Game: "3x3.classic:8,6,7,2,5,4,3,0,1"},
 		{Name: "play-16", Game: "16x16.spiral#x"},
 		{Name: "play-tall", Game: "3x9.snake#x"},
@@ -126,6 +128,31 @@ func playScenes() []Scene {
 		{Name: "result-more", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140); r.Press(Named("more")) }},
 		{Name: "message", Game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"},
 	}
+}
+
+// playHalf plays as the coach says until half of the tiles are home and an aim is reached, and makes a move more.
+func playHalf(r *Run) {
+	half := r.Board().Size().Cells() / 2
+	for n := 0; n < 200; n++ {
+		r.Key("E")
+		r.Tick(12)
+		home, goal := 0, r.StoredGame().Goal()
+		for cell, b := 0, r.Board(); cell < b.Size().Cells(); cell++ {
+			if label := b.At(cell); label != 0 && goal.CellOf(label) == cell {
+				home++
+			}
+		}
+		if strings.Contains(r.Labels(), "Ask again") && home >= half {
+			break
+		}
+	}
+	for cell, b := 0, r.Board(); cell < b.Size().Cells(); cell++ {
+		if _, ok := b.RunTo(cell); ok {
+			r.TapCell(game.Touch, cell) // after a touch no focus shows
+			break
+		}
+	}
+	r.Tick(60)
 }
 
 // newGameScenes returns the scenes in which the player chooses a game.

@@ -31,10 +31,7 @@ type Desk interface {
 }
 
 // Scene is the list of the other games.
-type Scene struct {
-	page
-	sentence string
-}
+type Scene struct{ page }
 
 // The controls of the scenes.
 var (

@@ -144,3 +144,29 @@ func TestHintedIsNotPerfect(t *testing.T) {
 		}
 	}
 }
+
+// TestResultFigures shows the figures of a solve beside a large board, where the column has room, and not on a phone.
+func TestResultFigures(t *testing.T) {
+	for _, c := range []struct {
+		w, h float32
+		want bool
+	}{{1100, 760, true}, {360, 640, false}} {
+		r := newRun(t, options{game: nearlySolved, w: c.w, h: c.h})
+		r.tick(60)
+		r.key("ArrowLeft")
+		r.tick(300)
+		found := false
+		var foot, next float32
+		for _, k := range r.Controls() {
+			if k.Label == r.Lang.T("result.tiles") {
+				found, foot = true, k.Rect.Y+k.Rect.H
+			}
+			if k.ID == nextID {
+				next = k.Rect.Y
+			}
+		}
+		if found != c.want || found && foot > next {
+			t.Errorf("%vx%v: figures %v down to %v, want %v above %v", c.w, c.h, found, foot, c.want, next)
+		}
+	}
+}

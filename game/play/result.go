@@ -33,8 +33,9 @@ type result struct {
 	offer   puzzle.Kind // the kind of goal that is offered, if there are words for it
 	offers  string
 	figure  figures
-	perfect bool // the course knows that the solve is perfect
-	kept    bool // the records know the fewest moves
+	aside   figures // those beside the board, where there is room
+	perfect bool    // the course knows that the solve is perfect
+	kept    bool    // the records know the fewest moves
 }
 
 // The controls of the result.

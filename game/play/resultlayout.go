@@ -1,6 +1,7 @@
 package play
 
 import (
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -55,13 +56,37 @@ func (r *result) column(f *ui.Frame, area render.Rect) {
 		if !last {
 			words.Y, words.H = words.Y+f.Dip(8), words.H-f.Dip(8)
 		}
-		if _, fits := r.tryWords(f, words, look, last); !fits {
+		h, fits := r.tryWords(f, words, look, last)
+		if !fits {
 			continue
 		}
+		words.Y, words.H = words.Y+h, words.H-h
+		r.layoutAside(f, words)
 		foot := area.Y + area.H
 		r.row(f, render.Rect{X: area.X, Y: foot - f.StackedHeight(), W: area.W, H: f.StackedHeight()})
 		r.nextButton(f, render.Rect{X: area.X, Y: foot - f.StackedHeight() - gap - r.nextHeight(f), W: area.W, H: r.nextHeight(f)})
 		return
+	}
+}
+
+// asideGap is the space above and below the figures in the column, in dip.
+const asideGap = 32
+
+// layoutAside lays out the figures of the game in what the words have left of the column, if they have room there; the sheet has them
+// in any case.
+func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
+	p := r.play
+	if p.course.Run != nil || p.course.Par > 0 || p.Session().Failed() || p.Session().Autos() > 0 {
+		return
+	}
+	if r.aside.result == nil {
+		r.aside = figures{Page: stage.NewPage(r.Stage), result: r}
+	}
+	r.aside.update()
+	if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
+		col := f.Column(room)
+		col.Y += gap
+		r.aside.grid(col)
 	}
 }
 

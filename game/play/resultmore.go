@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strconv"
-
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -46,7 +44,7 @@ func (g *figures) update() {
 		excess = l.Count(n)
 	}
 	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Stage.Now())); ok {
-		tps = strconv.FormatFloat(v, 'f', 2, 64)
+		tps = p.Stage.Lang.Decimal(v, 2)
 	}
 	g.large = append(g.large[:0], figureRow{l.T("result.tiles"), l.Count(s.STM())},
 		figureRow{l.T("result.pushes"), l.Count(s.MTM())})
@@ -91,7 +89,7 @@ func (g *figures) Layout(f *ui.Frame) {
 	g.grid(col)
 	tall := g.heights(f, in.W)
 	for i, row := range g.rows {
-		if at := col.Take(tall[i]); at.Y+at.H > r.Y-r.H && at.Y < r.Y+2*r.H { // of those out of sight only the place: a marathon has a thousand
+		if at := col.Take(tall[i]); f.Reaches(at) { // a marathon has a thousand
 			g.row(f, at, row)
 		}
 	}

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"strconv"
 	"strings"
 	"time"
 
@@ -168,5 +167,5 @@ func secondsWords(l *assets.Lang, s float64) string {
 	case s < 5:
 		decimals = 1
 	}
-	return l.T("result.seconds", "n", strconv.FormatFloat(s, 'f', decimals, 64))
+	return l.T("result.seconds", "n", l.Decimal(s, decimals))
 }

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"strconv"
 	"time"
 
 	"wildfifteen/assets"
@@ -179,7 +178,7 @@ func leadWords(l *assets.Lang, behind time.Duration) string {
 	if tenths == 0 {
 		return l.T("play.race_level")
 	}
-	return l.T(key, "s", strconv.FormatFloat(float64(tenths)/10, 'f', 1, 64))
+	return l.T(key, "s", l.Decimal(float64(tenths)/10, 1))
 }
 
 // remark says who has won, once the player's game is solved; "" before that and in a game that is no race.

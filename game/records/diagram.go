@@ -255,7 +255,7 @@ func (d *diagram) told(lang *assets.Lang, h *history.History, s *history.Summary
 		return lang.N("records.bar", int(b.y), "from", clockText(secondsOf(b.low)), "to", clockText(secondsOf(b.x)))
 	case movesChart:
 		if b.to-b.from > 1 {
-			return lang.T("records.moves_mean", "from", lang.Count(b.from+1), "to", lang.Count(b.to), "moves", tpsText(b.y), "optimal", tpsText(b.low))
+			return lang.T("records.moves_mean", "from", lang.Count(b.from+1), "to", lang.Count(b.to), "moves", hundredths(lang, b.y), "optimal", hundredths(lang, b.low))
 		}
 		r := h.Row(s.Solves[s.Excess[b.from].At])
 		return lang.T("records.moves_dot", "n", lang.Count(b.to), "moves", lang.N("common.moves", int(r.STM)), "optimal", lang.Count(int(r.Optimal)))

@@ -45,12 +45,33 @@ var turned = [...]string{
 // First returns the order chosen.
 func (p *filterPage) First() ui.ID { return ui.ID{Name: sortGroup, N: int(p.list.by)} }
 
-// Layout lays out the choices.
+// Layout lays out the choices: in two columns if there is room.
 func (p *filterPage) Layout(f *ui.Frame) {
+	area, column := p.Head(f, p.Stage.Lang.T("records.filter"), wide(f))
+	col := p.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	if left, right, beside := col.Halves(); beside {
+		p.layoutOrder(&left)
+		p.layoutChoices(&left)
+		p.layoutButtons(&right)
+		col.Y = max(left.Y, right.Y)
+	} else {
+		p.layoutOrder(col)
+		p.layoutChoices(col)
+		col.Space(8)
+		p.layoutButtons(col)
+	}
+	p.End(f, col)
+}
+
+func (p *filterPage) layoutOrder(col *ui.Column) {
 	t, l := p.Stage.Lang.T, p.list
-	col := p.Begin(f, t("records.filter"))
 	col.Choice(sortGroup, t("records.sort"), p.words[0], int(l.by))
 	col.Switch(turnID, t(turned[l.by]), l.turned)
+}
+
+func (p *filterPage) layoutChoices(col *ui.Column) {
+	t, l := p.Stage.Lang.T, p.list
 	for i := range periods {
 		if periods[i] == l.period {
 			col.Choice(periodGroup, t("records.when"), p.words[1], i)
@@ -58,14 +79,16 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	}
 	col.Choice(hintsGroup, t("records.hinted"), p.words[2], int(l.filter.Hints))
 	col.Choice(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
-	col.Space(8)
-	col.Button(showID, p.list.heading, ui.Primary)
+}
+
+func (p *filterPage) layoutButtons(col *ui.Column) {
+	t, l := p.Stage.Lang.T, p.list
+	col.Button(showID, l.heading, ui.Primary)
 	if !l.more && l.list.Len() > 0 {
 		col.Space(8)
 		col.Button(csvID, t("records.save_csv"), ui.Plain)
 		col.Button(jsonID, t("records.save_json"), ui.Plain)
 	}
-	p.End(f, col)
 }
 
 // Tick continues the list below.

@@ -1,8 +1,6 @@
 package records
 
 import (
-	"strconv"
-
 	"wildfifteen/game/history"
 	"wildfifteen/game/ui"
 )
@@ -50,7 +48,7 @@ func (p *groupPage) fillHonours(h *history.History) {
 		})
 		mean := lang.T("records.unknown")
 		if s.Solved() > 1 {
-			mean = strconv.FormatFloat(s.MeanMoves(), 'f', 1, 64)
+			mean = lang.Decimal(s.MeanMoves(), 1)
 		}
 		p.honours[1] = newFigure(meanID, lang.T("records.mean_moves"), "", mean)
 		return
@@ -82,7 +80,7 @@ func (p *groupPage) fillBests(h *history.History) {
 		p.best(history.BestMovesUndo, "records.fewest_undo", over(b), lang.Count(int(b.Value)), false)
 	}
 	if b := s.TPS; b.OK {
-		p.best(history.BestTPS, "records.tps", day(b), tpsText(b.Value), false)
+		p.best(history.BestTPS, "records.tps", day(b), hundredths(lang, b.Value), false)
 	}
 }
 

@@ -109,7 +109,6 @@ type run struct {
 	out    *game.Output
 	said   []string
 	copied []string
-	list   render.List
 }
 
 // newRun opens the records with the solves that a test adds to the desk.
@@ -136,8 +135,14 @@ func newDesk(t testing.TB, n int) *desk {
 	return d
 }
 
-// add adds a game that is solved by two moves to the left.
+// add adds a game that is solved by two moves to the left, with the keyboard.
 func (d *desk) add(t testing.TB, id string, took time.Duration, date time.Time) history.ID {
+	t.Helper()
+	return d.addBy(t, id, took, date, session.Keyboard, session.Keyboard)
+}
+
+// addBy is add with an input for each of the moves.
+func (d *desk) addBy(t testing.TB, id string, took time.Duration, date time.Time, by ...session.Input) history.ID {
 	t.Helper()
 	g, err := puzzle.ParseGame(id)
 	if err != nil {
@@ -145,8 +150,8 @@ func (d *desk) add(t testing.TB, id string, took time.Duration, date time.Time) 
 	}
 	s := session.New(g, session.Options{}, date)
 	left := puzzle.Move{Dir: puzzle.Left, N: 1}
-	for _, now := range []time.Duration{0, took} {
-		if err := s.Move(left, now, session.Keyboard); err != nil {
+	for i, now := range []time.Duration{0, took} {
+		if err := s.Move(left, now, by[i]); err != nil {
 			t.Fatal(err)
 		}
 	}

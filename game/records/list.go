@@ -17,7 +17,7 @@ func makeRow(lang *assets.Lang, h *history.History, id history.ID, g *history.Gr
 	s := solveRow{known: true, time: render.Figures(resultText(lang, r)), sentence: solveSentence(lang, r, now)}
 	s.moves, s.rest = lang.N("common.moves", int(r.STM)), dayText(lang, r.Date(), now)
 	if v, ok := r.TPS(); ok {
-		s.tps = lang.T("records.tps_row", "n", tpsText(v))
+		s.tps = lang.T("records.tps_row", "n", hundredths(lang, v))
 	}
 	if m := marks(lang, r); m != "" {
 		s.rest = lang.T("records.dotted", "a", s.rest, "b", m)

@@ -14,6 +14,13 @@ type figure struct {
 	shown  string // with digits of equal width
 	best   bool   // it is a best: a mark in honey
 	button bool
+	row    figureRow
+}
+
+// figureRow is the height of a figure's row in a width and a face.
+type figureRow struct {
+	width, height float32
+	words         render.FaceID
 }
 
 func newFigure(id ui.ID, label, note, value string) figure {
@@ -26,11 +33,28 @@ const (
 	figurePad  = 12
 )
 
-// layoutFigure adds a figure as a row; the note stands below the name.
+// layoutFigure adds a figure as a row; the note stands below the name. Of those of legs out of sight it only takes the place:
+// a run may have a thousand.
 func layoutFigure(col *ui.Column, g *figure) {
 	f := col.F
+	at := col.Take(g.height(f, col.Area.W))
+	if g.id.Name == legGroup && !f.Reaches(at) {
+		return
+	}
+	c := ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: at, Face: f.Face(render.Figure, figureSize)}
+	if g.note != "" && g.button {
+		c.Role = ui.Button
+	}
+	f.Add(c)
+}
+
+// height returns the height of the row in a width.
+func (g *figure) height(f *ui.Frame, width float32) float32 {
 	words, face := f.Face(render.Regular, 16), f.Face(render.Figure, figureSize)
-	w, below := g.wordsWidth(f, col.Area.W)
+	if g.row.width == width && g.row.words == words {
+		return g.row.height
+	}
+	w, below := g.wordsWidth(f, width)
 	lines := len(f.Wrap(g.label, words, w))
 	if g.note != "" {
 		lines += len(f.Wrap(g.note, words, w))
@@ -39,11 +63,8 @@ func layoutFigure(col *ui.Column, g *figure) {
 	if below {
 		h = f.Fonts.Metrics(face).Line + f.Fonts.Metrics(words).Line*float32(lines) + f.Dip(figurePad)
 	}
-	c := ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(max(h, f.ControlHeight()+f.Dip(8))), Face: face}
-	if g.note != "" && g.button {
-		c.Role = ui.Button
-	}
-	f.Add(c)
+	g.row = figureRow{width, max(h, f.ControlHeight()+f.Dip(8)), words}
+	return g.row.height
 }
 
 // wordsWidth returns the width of the words of a figure in a row of a width. The value stands below them if a word is too

@@ -49,11 +49,8 @@ func (s *Scene) page(id history.ID, u *undo) stage.Scene {
 	return newSolvePage(s, id, u)
 }
 
-// averagedRuns is the number of runs whose legs are averaged; legRows is the most rows for legs.
-const (
-	averagedRuns = 12
-	legRows      = 60
-)
+// averagedRuns is the number of runs whose legs are averaged.
+const averagedRuns = 12
 
 // fillLegs makes the averages of the legs of a run over the latest runs: of each leg, or of all boards of a marathon.
 func (p *groupPage) fillLegs() {
@@ -78,7 +75,7 @@ func (p *groupPage) fillLegs() {
 		row(lang.T("records.leg_mean"), slices.Concat(runs...))
 		return
 	}
-	for leg := range min(run.Len(), legRows) {
+	for leg := range run.Len() {
 		times := make([]time.Duration, len(runs))
 		for i := range runs {
 			times[i] = runs[i][leg]
@@ -155,7 +152,7 @@ func (p *runPage) fill() {
 	}
 	fact("records.leg_mean", clockOf(r.Time()/time.Duration(p.run.Len()), solveDecimals))
 	if tps, ok := r.TPS(); ok {
-		fact("records.tps", tpsText(tps))
+		fact("records.tps", hundredths(lang, tps))
 	}
 	fact("records.pushes", lang.Count(int(r.MTM)))
 	if m := marks(lang, r); m != "" {
@@ -245,12 +242,12 @@ func (p *runPage) Layout(f *ui.Frame) {
 		p.layoutHead(&left)
 		p.layoutButtons(&left)
 		p.layoutFacts(&left)
-		p.layoutLegs(f, &right, area)
+		p.layoutLegs(f, &right)
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutHead(col)
 		p.layoutButtons(col)
-		p.layoutLegs(f, col, area)
+		p.layoutLegs(f, col)
 		p.layoutFacts(col)
 	}
 	p.End(f, col)
@@ -269,7 +266,7 @@ func (p *runPage) layoutHead(col *ui.Column) {
 }
 
 // layoutLegs adds a row for each leg; those that are out of sight only take their place.
-func (p *runPage) layoutLegs(f *ui.Frame, col *ui.Column, area render.Rect) {
+func (p *runPage) layoutLegs(f *ui.Frame, col *ui.Column) {
 	if len(p.legs) > 0 {
 		col.Heading(p.Stage.Lang.T("records.splits"))
 	}
@@ -277,10 +274,8 @@ func (p *runPage) layoutLegs(f *ui.Frame, col *ui.Column, area render.Rect) {
 	for i := range p.legs {
 		r := col.Take(h)
 		id := ui.ID{Name: legGroup, N: i}
-		if r.Y+r.H < area.Y-area.H || r.Y > area.Y+2*area.H {
-			if id != p.Focus {
-				continue
-			}
+		if !f.Reaches(r) && id != p.Focus {
+			continue
 		}
 		f.Add(ui.Control{ID: id, Role: ui.Button, Look: ui.Custom, Label: p.legs[i].sentence, Rect: r, Face: f.Face(render.Figure, 20)})
 	}

@@ -8,6 +8,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/history"
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -136,6 +137,46 @@ func TestEveryAction(t *testing.T) {
 			press(r, againID)
 			did("play 3x3.classic 0")
 		})
+	}
+}
+
+// TestEveryInput plays with each kind of input, and shows the bests of each alone.
+func TestEveryInput(t *testing.T) {
+	const id = "3x3.classic:1,2,3,4,5,6,0,7,8"
+	played := [][]session.Input{
+		{session.Keyboard, session.Keyboard}, {session.Mouse, session.Mouse}, {session.Touch, session.Touch},
+		{session.Gamepad, session.Gamepad}, {session.Hover, session.Hover}, {session.Mouse, session.Keyboard},
+	}
+	for name, press := range ways {
+		d := newDesk(t, 0)
+		for i, by := range played {
+			d.addBy(t, id, time.Duration(9-i)*time.Second, start.Add(time.Duration(i-30)*time.Minute), by...)
+		}
+		r := newRun(t, d)
+		press(r, idOf(cardGroup, 0))
+		p := r.stage.Top().(*groupPage)
+		if len(p.inputs) != 1+len(played) {
+			t.Fatalf("%s: the inputs are %v", name, p.inputs)
+		}
+		seen := map[string]bool{}
+		for n, in := range p.inputs {
+			press(r, idOf(inputGroup, n))
+			want, games := "Fastest 0:04.00", "6 games"
+			if n > 0 {
+				games = "1 game"
+				want = "Fastest " + clockText(d.history.Row(p.summary.Time.ID).Time())
+				if got := d.history.Row(p.summary.Time.ID).Input; got != in {
+					t.Errorf("%s: the best by %v is one by %v", name, in, got)
+				}
+				seen[want] = true
+			}
+			if words := r.words(); !strings.Contains(words, want) || !strings.Contains(words, games) {
+				t.Errorf("%s, input %v: %q and %q are not in %q", name, in, want, games, words)
+			}
+		}
+		if len(seen) != len(played) {
+			t.Errorf("%s: the bests are %v", name, seen)
+		}
 	}
 }
 

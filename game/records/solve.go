@@ -165,7 +165,7 @@ func (p *solvePage) fill() {
 		p.fact("records.pushes", lang.Count(int(r.MTM)))
 	}
 	if tps, ok := r.TPS(); ok && !r.Is(history.Fewest) {
-		p.fact("records.tps", tpsText(tps))
+		p.fact("records.tps", hundredths(lang, tps))
 	}
 	if p.read {
 		p.fact("records.distance", lang.Count(puzzle.MD(p.game.Scramble, p.game.Goal.Board())))

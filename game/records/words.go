@@ -22,7 +22,7 @@ func clockText(t time.Duration) string { return words.Clock(t, listDecimals) }
 
 func secondsOf(v float64) time.Duration { return time.Duration(v*1000+0.5) * time.Millisecond }
 
-func tpsText(v float64) string { return strconv.FormatFloat(v, 'f', 2, 64) }
+func hundredths(lang *assets.Lang, v float64) string { return lang.Decimal(v, 2) }
 
 // groupName names the games of a group: "4 × 4 classic without 7, 24 moves".
 func groupName(lang *assets.Lang, g *history.Group) string {
@@ -97,11 +97,6 @@ func averageText(lang *assets.Lang, a *history.Average) string {
 	return clockText(a.Now)
 }
 
-var monthKeys = [...]string{
-	"records.january", "records.february", "records.march", "records.april", "records.may", "records.june", "records.july",
-	"records.august", "records.september", "records.october", "records.november", "records.december",
-}
-
 // daysTold is the number of days for which a date is told by how long ago it was.
 const daysTold = 7
 
@@ -125,11 +120,10 @@ func dayText(lang *assets.Lang, at, now time.Time) string {
 
 // DateText writes a date in words, with its year or without: "22 November 2026".
 func DateText(lang *assets.Lang, at time.Time, year bool) string {
-	month := lang.T(monthKeys[at.Month()-1])
 	if !year {
-		return lang.T("records.date", "day", at.Day(), "month", month)
+		return lang.Date(at, assets.DayDate)
 	}
-	return lang.T("records.date_year", "day", at.Day(), "month", month, "year", at.Year())
+	return lang.Date(at, assets.FullDate)
 }
 
 var inputKeys = [...]string{

@@ -125,6 +125,20 @@ func (s *Saves) Restored() (done Restored, ok bool) {
 	return r.done, true
 }
 
+// Restoring returns how much of a long backup has been read, in percent; ok is false if none is being read. It is read twice.
+func (s *Saves) Restoring() (part int, ok bool) {
+	r := s.restore
+	if r == nil || r.ended || r.records.file == nil {
+		return 0, false
+	}
+	q := &r.records
+	part = int(50 * (q.pieces.used - int64(len(q.rest))) / max(1, q.pieces.size))
+	if q.second {
+		part += 50
+	}
+	return part, true
+}
+
 // restore reads a backup in steps: first it checks all records, then it adds them. The text of the records is never in
 // memory as a whole, besides a backup that is.
 type restore struct {

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -173,7 +172,7 @@ func TestModesApart(t *testing.T) {
 			}
 		}
 	}
-	if head := fmt.Sprintf("%s", New(mustGame(t, almost), Options{}, day).appendHead(nil)); headVersion(head) != 2 {
+	if head := string(New(mustGame(t, almost), Options{}, day).appendHead(nil)); headVersion(head) != 2 {
 		t.Errorf("the head of an ordinary game is %s", head)
 	}
 	if s := moded(t, almost, Ordinary, "L"); s.Check(time.Second) || s.Try(time.Second) || s.Return(time.Second) || s.StartStudy(time.Second) {

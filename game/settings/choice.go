@@ -27,6 +27,7 @@ const (
 	arrowsGroup   = "arrows"
 	clockGroup    = "clock"
 	announceGroup = "announce"
+	languageGroup = "language"
 )
 
 // The values of the choices, in the order in which they are shown.
@@ -48,6 +49,11 @@ func newChoices(l *assets.Lang) []choice {
 	for _, z := range textSizes[1:] {
 		sizeWords = append(sizeWords, t("settings.percent", "n", int(z*100)))
 	}
+	languages := append([]string{""}, assets.Languages()...)
+	names := []string{t("settings.language_system")}
+	for _, tag := range languages[1:] {
+		names = append(names, assets.OwnName(tag))
+	}
 	clockWords := []string{t("settings.clock_hidden"), t("settings.clock_whole"), t("settings.clock_tenths"), t("settings.clock_thousandths")}
 	return []choice{
 		newChoice(themeGroup, t("settings.theme"), textsOf(l, "settings.theme_", themes), themes,
@@ -68,6 +74,8 @@ func newChoices(l *assets.Lang) []choice {
 			func(c *session.Choices) *session.Clock { return &c.Clock }),
 		newChoice(announceGroup, t("settings.announce"), textsOf(l, "settings.announce_", announcements), announcements,
 			func(c *session.Choices) *session.Announce { return &c.Announce }),
+		newChoice(languageGroup, t("settings.language"), names, languages,
+			func(c *session.Choices) *string { return &c.Language }),
 	}
 }
 

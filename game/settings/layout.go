@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -19,6 +20,9 @@ const (
 func (s *Scene) Layout(f *ui.Frame) {
 	col, left := s.open(f)
 	s.layoutLooks(f, col, left)
+	if len(assets.Languages()) > 1 {
+		s.layoutChoice(col, languageGroup)
+	}
 	s.layoutSound(col)
 	s.layoutPlay(col)
 	s.layoutKeys(col)

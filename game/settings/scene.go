@@ -48,6 +48,13 @@ func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
 	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s.Lang), themes: newSwatches()}
 }
 
+// Hear makes the words anew when the language changes.
+func (s *Scene) Hear(n stage.News) {
+	if n == stage.Reworded {
+		s.choices, s.percent = newChoices(s.Stage.Lang), ui.Caption{}
+	}
+}
+
 // Act makes a choice, flips a switch or does what a button says.
 func (s *Scene) Act(id ui.ID) {
 	if s.choose(id) || s.flip(id) {

@@ -68,46 +68,69 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 		if c.Clip.Intersect(c.Rect).Empty() && c.Role != ui.Grid || c.ID == flies && flies != (ui.ID{}) {
 			continue
 		}
+		ops := len(l.Ops)
 		ui.Paint(l, f, c)
 		if c.Look == ui.Card || c.Look == ui.Custom {
 			l.PushClip(c.Clip)
 			n.Paint(l, f, c)
 			l.PopClip()
 		}
+		if part := wholeness(f, c); part < 1 {
+			fadeOps(l, ops, part)
+		}
 	}
 	fadeEdges(l, f, &n.page().Scroll)
 	if bar, ok := n.page().Scroll.Bar(f); ok {
-		l.Fill(bar, bar.W/2, f.Theme.Groove)
+		l.Fill(bar, bar.W/2, f.Theme.Edge)
 	}
+}
+
+// A row up to so high, in dip, is not cut in half at the edge of a scrolled column: it fades in as it comes into sight, from
+// the part of its height on that is cutFrom.
+const (
+	cutMost = 64
+	cutFrom = 0.6
+)
+
+// wholeness returns how much of a control is drawn that scrolling cuts: 1 for one in full sight, and for a high one, which
+// looks right when it is cut; 0 for a row of which less than cutFrom is in sight. Of
+// words in several lines the painter leaves out lines. The focused control is never faint.
+func wholeness(f *ui.Frame, c *ui.Control) float32 {
+	seen := c.Rect.Intersect(c.Clip).H
+	if seen >= c.Rect.H || len(c.Lines) > 1 || c.Rect.H > f.Grown(cutMost) || c.Role == ui.Cell || c.Focused {
+		return 1
+	}
+	return clamp((seen/c.Rect.H-cutFrom)/(1-cutFrom), 0, 1)
 }
 
 // FadeHigh is the height, in dip, in which the content of a scrolled column fades where it goes on beyond the edge, and
-// fadeSteps the number of its steps.
+// fadeSteps the largest number of its steps.
 const (
 	FadeHigh  = 24
-	fadeSteps = 12
+	fadeSteps = 24
 )
 
-// fadeEdges lets what goes on above or below a scrolled column fade into the paper.
+// fadeEdges lets what goes on above or below a scrolled column fade into the paper: slowly at first, so that words can be read
+// almost to the edge.
 func fadeEdges(l *render.List, f *ui.Frame, s *ui.Scroll) {
 	above, below := s.Hidden()
 	area := s.Area()
-	step := f.Dip(FadeHigh) / fadeSteps
-	for i := range fadeSteps {
+	high := render.Floor(f.Dip(FadeHigh))
+	steps := min(int(high), fadeSteps)
+	edge := func(i int) float32 { return render.Floor(high * float32(steps-i) / float32(steps)) } // how far from the end of the column
+	for i := range steps {
 		c := f.Theme.Paper
-		c.A = uint8(255 * (i + 1) / fadeSteps)
-		at := float32(fadeSteps-1-i) * step // from the edge
+		part := float32(i+1) / float32(steps)
+		c.A = uint8(255 * part * part * (3 - 2*part))
+		from, to := edge(i+1), edge(i)
 		if above > 0 {
-			l.Fill(render.Rect{X: area.X, Y: area.Y + at, W: area.W, H: step}, 0, c.Fade(fadeOf(above, f)))
+			l.Fill(render.Rect{X: area.X, Y: area.Y + from, W: area.W, H: to - from}, 0, c.Fade(uint8(255*min(1, above/high))))
 		}
 		if below > 0 {
-			l.Fill(render.Rect{X: area.X, Y: area.Y + area.H - at - step, W: area.W, H: step}, 0, c.Fade(fadeOf(below, f)))
+			l.Fill(render.Rect{X: area.X, Y: area.Y + area.H - to, W: area.W, H: to - from}, 0, c.Fade(uint8(255*min(1, below/high))))
 		}
 	}
 }
-
-// fadeOf returns how much an edge fades beyond which there is so much more.
-func fadeOf(more float32, f *ui.Frame) uint8 { return uint8(255 * min(1, more/f.Dip(FadeHigh))) }
 
 // On a screen that is wider and higher than this, in dip, a dip grows with the screen: words beside a huge board would look
 // lost.

@@ -11,6 +11,7 @@ import (
 // leads to it.
 type Sheet struct {
 	Anchor ui.ID // that control, in the scene below
+	Clear  bool  // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
 	opened Timer
 	height float32      // of the panel, if it comes from below; 0 at its anchor
 	corner render.Point // of the panel at its anchor from which it grows
@@ -65,7 +66,7 @@ func (s *Stage) drawSheet(l *render.List, n Scene, f *ui.Frame) {
 	part, runs := s.Part(sheet.opened)
 	part = 1 - (1-part)*(1-part)*(1-part)
 	scrim := f.Theme.Scrim
-	scrim.A = byte(float32(scrim.A) * part)
+	scrim.A = byte(float32(scrim.A) * part * sheet.cover())
 	l.Fill(f.Screen, 0, scrim)
 	ops, points, glyphs := len(l.Ops), len(l.Points), len(l.Glyphs)
 	drawScene(l, n, f, ui.ID{})
@@ -84,6 +85,17 @@ func (s *Stage) drawSheet(l *render.List, n Scene, f *ui.Frame) {
 		}
 		zoom(l, ops, points, glyphs, at, at, sheetGrow+(1-sheetGrow)*part)
 	}
+}
+
+// cover returns the part of the usual scrim that lies over the scene below.
+func (s *Sheet) cover() float32 {
+	switch {
+	case !s.Clear:
+		return 1
+	case s.height > 0:
+		return 0.4
+	}
+	return 0
 }
 
 // lower moves what was appended to a list since it had so many ops, points and glyphs.

@@ -114,6 +114,22 @@ func TestReworded(t *testing.T) {
 	}
 }
 
+// TestChosenLanguage chooses a language: scenes hear of it in the same tick, and the system's language no longer matters.
+func TestChosenLanguage(t *testing.T) {
+	r := newRun(t)
+	a := r.push(&testScene{name: "a"})
+	r.in.Locale = "fr"
+	r.tick(2)
+	a.notes = nil
+	old := r.Lang
+	r.Set.Language = "en-GB"
+	r.tick(1)
+	r.want("a language is chosen", a, "reworded")
+	if r.Lang == old {
+		t.Error("the language is the old one")
+	}
+}
+
 // TestFocusFallsBack takes the control that has the focus away: the first one gets it.
 func TestFocusFallsBack(t *testing.T) {
 	r := newRun(t)

@@ -69,9 +69,9 @@ type Options struct {
 func New(o Options, rest Rest) *Stage {
 	s := &Stage{In: &game.Input{}, Out: &game.Output{}, Set: o.Settings, Platform: o.Platform, Lang: o.Lang, rest: rest, mute: o.Mute}
 	s.Devices.mouse = o.Mouse || o.Platform == game.Desktop
-	s.words = language{fixed: o.Lang != nil, locale: o.Locale}
+	s.words = language{fixed: o.Lang != nil, locale: o.Locale, chosen: o.Settings.Language}
 	if s.Lang == nil {
-		s.Lang = s.words.load(o.Settings)
+		s.Lang = s.words.load()
 	}
 	s.view = newView(o.Fonts)
 	s.Stack.stage, s.Keyboard.stage, s.Pointers.stage, s.Devices.stage, s.Clock.stage, s.Voice.stage = s, s, s, s, s, s
@@ -108,6 +108,7 @@ func (s *Stage) Update(in *game.Input) *game.Output {
 		s.Animate()
 	}
 	s.rest.AfterTick()
+	s.followLanguage() // the player may have chosen another one
 	s.toasts.tick(s)
 	s.change.tick(s)
 	s.view.layout(s)
@@ -183,21 +184,23 @@ func (s *Stage) ToggleFullscreen() {
 type language struct {
 	fixed  bool // Options.Lang gave the language
 	locale string
+	chosen string // by the player, "" for the system's
 }
 
-func (w *language) load(set *session.Settings) *assets.Lang {
-	return assets.Load(cmp.Or(set.Language, w.locale))
-}
+// load loads the language that the player has chosen, or that of the system.
+func (w *language) load() *assets.Lang { return assets.Load(cmp.Or(w.chosen, w.locale)) }
 
-// followLanguage follows the system's language, unless the player has chosen another one. Open pages keep their texts
-// until the player opens them again.
+// followLanguage follows the player's choice of a language or, without one, the system's. Scenes make their texts anew when
+// they hear of it.
 func (s *Stage) followLanguage() {
 	w := &s.words
-	if l := s.In.Locale; !w.fixed && l != "" && l != w.locale {
-		w.locale = l
-		s.Lang = w.load(s.Set)
-		s.hear(Reworded)
+	locale := cmp.Or(s.In.Locale, w.locale)
+	if w.fixed || locale == w.locale && s.Set.Language == w.chosen {
+		return
 	}
+	w.locale, w.chosen = locale, s.Set.Language
+	s.Lang = w.load()
+	s.hear(Reworded)
 }
 
 // activate presses a control: BackID goes back, any other control is passed to the top scene.

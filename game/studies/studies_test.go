@@ -18,6 +18,7 @@ type desk struct {
 	all    *studies.All
 	marks  *saves.Saves
 	played int // the study begun last, from 0
+	in     *game.Input
 }
 
 func (d *desk) Studies() *studies.All { return d.all }
@@ -51,6 +52,7 @@ func shelf(t *testing.T, solved int) (*Shelf, *desk, func(n int)) {
 	s := NewShelf(st, d)
 	st.Push(s)
 	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	d.in = &in
 	tick := func(n int) {
 		for range n {
 			in.Now += time.Second / 60
@@ -100,5 +102,25 @@ func TestBookPage(t *testing.T) {
 	tick(60)
 	if n := testing.AllocsPerRun(50, func() { tick(1) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
+	}
+}
+
+// TestShelfIsWhole checks that a desktop shows all books without scrolling, each with a ribbon as high as the card but for its
+// edge.
+func TestShelfIsWhole(t *testing.T) {
+	h, d, tick := shelf(t, 3)
+	d.in.Width, d.in.Height = 1100, 760
+	tick(2)
+	n := 0
+	for _, c := range h.Stage.Controls() {
+		if c.ID.Name == bookGroup {
+			n++
+			if c.Clip.Intersect(c.Rect) != c.Rect || c.Rect.H < besideLeast || c.Rect.W < besideWidth {
+				t.Errorf("%s stands at %v in %v", c.Label, c.Rect, c.Clip)
+			}
+		}
+	}
+	if n != len(h.books) {
+		t.Errorf("%d books", n)
 	}
 }

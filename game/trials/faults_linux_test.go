@@ -151,6 +151,7 @@ func systemErrors(tr *trial) {
 		"fsync:error=EIO", "fsync:error=EINVAL", "fsync:error=ENOSPC", "fsync:delay_exit=200000", "flock:error=ENOLCK", "flock:error=ENOSYS",
 		"renameat:error=EACCES", "renameat:error=EIO", "ftruncate:error=EIO", "fchmodat:error=EPERM", "unlinkat:error=EACCES",
 		"pread64:error=EIO:when=30+", "mkdirat:error=EACCES", "getdents64:error=EIO", "fsync:error=EIO:when=1+3", "renameat:error=EIO:when=2+2",
+		"renameat2:error=EINVAL", "renameat2:error=EIO:when=2+2", "linkat:error=EPERM", "linkat:error=EIO:when=2+2",
 	}
 	e := all[tr.random.IntN(len(all))]
 	for range 2 {

@@ -55,7 +55,7 @@ func killAt(moment string) func(*trial) {
 }
 
 // sysCalls are the calls of the system at which a kid is killed.
-var sysCalls = []string{"write", "openat", "close", "fsync", "renameat", "flock", "fchmodat", "fstat", "newfstatat", "pread64", "unlinkat", "ftruncate"}
+var sysCalls = []string{"write", "openat", "close", "fsync", "renameat", "renameat2", "linkat", "flock", "fchmodat", "fstat", "newfstatat", "pread64", "unlinkat", "ftruncate"}
 
 // killAtCall kills a kid at a random call of the system, with the tool strace.
 func killAtCall(tr *trial) {

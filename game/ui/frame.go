@@ -89,6 +89,12 @@ func (f *Frame) Add(c Control) *Control {
 	return &f.Controls[len(f.Controls)-1]
 }
 
+// Reaches reports whether a row of a long list is in sight, or so near that one step of the focus or of a finger brings it
+// there. Others need not be added: they only take their place.
+func (f *Frame) Reaches(r render.Rect) bool {
+	return r.Y+r.H > f.clip.Y-f.clip.H && r.Y < f.clip.Y+2*f.clip.H
+}
+
 // Clip intersects the clip of controls added from now on with r and returns the clip before, for Unclip.
 func (f *Frame) Clip(r render.Rect) (was render.Rect) {
 	was, f.clip = f.clip, f.clip.Intersect(r)

@@ -2,7 +2,6 @@ package watch
 
 import (
 	"bytes"
-	"strconv"
 
 	"wildfifteen/game"
 	"wildfifteen/game/session"
@@ -87,7 +86,7 @@ func (w *Scene) offer(f *game.FileOut) {
 		return
 	}
 	l := w.Stage.Lang
-	size := strconv.FormatFloat(max(0.1, float64(len(f.Data))/1e6), 'f', 1, 64)
+	size := l.Decimal(max(0.1, float64(len(f.Data))/1e6), 1)
 	w.Stage.Ask(stage.Question{Text: l.T("watch.filmed", "size", size), Answers: []stage.Answer{
 		{Label: l.T("watch.share"), Do: func() { w.share(f) }},
 		{Label: l.T("watch.save"), Do: func() { w.Stage.Out.Save = f }},

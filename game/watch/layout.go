@@ -20,6 +20,8 @@ var sumID = ui.ID{Name: "sum"}
 const (
 	edgeWidth = 12 // dip, around the board
 	largeText = 1.35
+
+	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
 
 // boardMost returns the largest side of the board in dip.
@@ -49,7 +51,7 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 	y := p.figures.Y + p.figures.H + f.Dip(8)
 	column := max(safe.H*0.3, min(safe.H*0.36, f.Dip(200)*f.TextSize))
 	size := w.reel.film.Recording.Game.Goal.Size()
-	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column)}, size, boardMost(f))
+	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column, min(safe.H*boardLeast, safe.Y+safe.H-y-f.Dip(128)))}, size, boardMost(f))
 	p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 	width := min(safe.W-2*edge, f.Grown(stage.PageWidth))
 	y += tray.H + f.Dip(8)

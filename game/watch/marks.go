@@ -13,10 +13,9 @@ type marks struct {
 	places   []mark
 	parts    int // of the goal
 	last     int
-	quarters bool        // the parts of the goal are quarters of its line, not rows
-	text     string      // for those who do not see them
-	legend   []legend    // of the kinds of marks that there are
-	thumb    render.Rect // the track of the slider above them
+	quarters bool     // the parts of the goal are quarters of its line, not rows
+	text     string   // for those who do not see them
+	legend   []legend // of the kinds of marks that there are
 }
 
 // mark is one such place. A part of the goal that came home has the number of that part, from 0.

@@ -141,6 +141,8 @@ func (c *checker) picture() error {
 	c.event("clipfile content://docs/5")
 	c.read("click Paste")
 	c.frame += 90
+	c.read("click Use this part")
+	c.frame += 60
 	c.event("clip a text")
 	c.read("click Paste")
 	c.frame += 60

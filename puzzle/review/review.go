@@ -26,7 +26,6 @@ type Review struct {
 	tables *solve.Tables
 	exact  bool
 	done   bool
-	nodes  uint64
 
 	left   []int                          // position -> fewest moves from there, for the first known positions
 	best   map[puzzle.Board][]puzzle.Move // a best solution from each board that was searched

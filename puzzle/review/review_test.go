@@ -232,7 +232,7 @@ func TestRefused(t *testing.T) {
 		t.Error("an impossible move is reviewed")
 	}
 	r, err := New(g.Goal.Board(), g.Goal.Board(), nil, nil)
-	if err != nil || !r.Step(10) && !r.Step(10) || r.Left(0) != 0 {
+	if err != nil || !r.Step(20) || r.Left(0) != 0 {
 		t.Errorf("the review of no moves: %v", err)
 	}
 }

@@ -61,7 +61,7 @@ func (a *All) search(budget int) (used int) {
 	case optimum == 0 || a.start.w == 1:
 		a.record(found, func() []uint8 { return a.solver.best })
 		a.done = true
-	case a.solver.small:
+	case a.solver.small && a.solver.ida != nil: // else the board was proven without tables, and needs none here
 		a.small = newIDA(a.solver.class(), false)
 		a.small.reset(a.start, optimum)
 	default:

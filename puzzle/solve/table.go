@@ -13,7 +13,8 @@ type Tables struct {
 	limit      atomic.Int64 // bytes; 0: none
 	classes    map[classKey]*classBuild
 	estimators map[classKey]*tableEstimatorBuild
-	largeAfter int64 // nodes searched in a class after which large patterns are worth their time
+	wides      map[classKey]interface{ bytes() int } // made on request
+	largeAfter int64                                 // nodes searched in a class after which large patterns are worth their time
 }
 
 type classKey struct {
@@ -37,7 +38,8 @@ const largeAfterNodes = 20_000_000
 
 // NewTables returns empty tables that keep every class they meet.
 func NewTables() *Tables {
-	return &Tables{classes: map[classKey]*classBuild{}, estimators: map[classKey]*tableEstimatorBuild{}, largeAfter: largeAfterNodes}
+	return &Tables{classes: map[classKey]*classBuild{}, estimators: map[classKey]*tableEstimatorBuild{},
+		wides: map[classKey]interface{ bytes() int }{}, largeAfter: largeAfterNodes}
 }
 
 // Limit sets a limit in bytes; 0, the initial state, means none. Under a limit the tables do without large
@@ -52,6 +54,7 @@ func (t *Tables) makeRoom(bytes int) {
 	if limit := int(t.limit.Load()); limit > 0 && t.bytes()+bytes > limit {
 		clear(t.classes)
 		clear(t.estimators)
+		clear(t.wides)
 	}
 }
 
@@ -66,9 +69,9 @@ func (t *Tables) Bytes() int {
 func (t *Tables) bytes() (sum int) {
 	for _, b := range t.classes {
 		sum += len(b.class.table)
-		if b.class.wide != nil {
-			sum += b.class.wide.bytes()
-		}
+	}
+	for _, w := range t.wides {
+		sum += w.bytes()
 	}
 	for _, b := range t.estimators {
 		sum += len(b.estimator.table)

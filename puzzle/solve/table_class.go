@@ -28,7 +28,6 @@ type class struct {
 type wider interface {
 	enter(c *class, f *frame)                         // sets the indices and excesses of a frame from its board
 	child(c *class, f, n *frame) (tried int, ok bool) // see class.child
-	bytes() int
 }
 
 // newClass lays out the databases of a class, whose entries are still to be computed. A second view of the

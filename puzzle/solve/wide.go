@@ -23,7 +23,7 @@ type wide struct {
 // take seven bits.
 type widePattern struct {
 	cells  []int
-	rank   []uint16   // set -> rank among all sets of as many cells
+	rank   []uint16   // set -> rank among all sets of as many cells; nil on boards of more than 16 cells
 	moved  [][]uint16 // see patternBuild
 	stride int        // bytes for all orders of a set
 	table  []byte
@@ -63,9 +63,6 @@ func (g *grid) widePatterns(blank int) (views [][2][]int) {
 	return views
 }
 
-// canWiden reports whether there are wide databases for boards of this shape.
-func canWiden(g *grid) bool { return g.n > oneSizeCells && g.n <= maxSmall && g.w > 1 }
-
 // newWide lays out the databases of a class, whose entries are still to be computed.
 func newWide(g *grid, blank int) *class {
 	c := &class{grid: g, large: true, goalBlank: blank, views: 1, table: make([]byte, 1)}
@@ -99,8 +96,17 @@ func newWide(g *grid, blank int) *class {
 	return c
 }
 
+// newWidePattern lays out the database of a pattern, whose entries are still to be computed.
 func newWidePattern(g *grid, cells []int) *widePattern {
-	p := &widePattern{cells: cells, rank: make([]uint16, 1<<g.n)}
+	p := &widePattern{cells: cells}
+	sets, stride := wideSize(g.n, len(cells))
+	p.stride = stride
+	p.table = make([]byte, sets*stride+1) // look-ups read two bytes
+	pages.Large(p.table)
+	if g.n > maxSmall {
+		return p // see deep
+	}
+	p.rank = make([]uint16, 1<<g.n)
 	n := uint16(0)
 	for set := range p.rank {
 		if bits.OnesCount(uint(set)) == len(cells) {
@@ -108,10 +114,6 @@ func newWidePattern(g *grid, cells []int) *widePattern {
 			n++
 		}
 	}
-	sets, stride := wideSize(g.n, len(cells))
-	p.stride = stride
-	p.table = make([]byte, sets*stride+1) // look-ups read two bytes
-	pages.Large(p.table)
 	return p
 }
 
@@ -132,14 +134,6 @@ func (p *widePattern) tabulate() {
 		b.tabulateMoves(i)
 	}
 	p.moved = b.moved
-}
-
-// bytes returns the memory of the databases.
-func (w *wide) bytes() (n int) {
-	for _, p := range w.patterns() {
-		n += len(p.table)
-	}
-	return n
 }
 
 // patterns returns the patterns, each once.
@@ -166,10 +160,14 @@ var wideDigits = func() (t [3][128]uint8) {
 
 // entry returns the entry of a placement, given by set and order.
 func (p *widePattern) entry(at uint32) uint8 {
-	order := at & orderMask
+	return p.entryOf(uint32(p.rank[at>>orderBits]), at&orderMask)
+}
+
+// entryOf returns the entry of a placement, given by the rank of the set and the order.
+func (p *widePattern) entryOf(rank, order uint32) uint8 {
 	three := order / 3
 	bit := three * 7
-	i := int(p.rank[at>>orderBits])*p.stride + int(bit>>3)
+	i := int(rank)*p.stride + int(bit>>3)
 	pair := p.table[i : i+2]
 	return wideDigits[order-3*three][(uint(pair[0])|uint(pair[1])<<8)>>(bit&7)&127]
 }

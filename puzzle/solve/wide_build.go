@@ -11,52 +11,91 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Widen makes the solvers that share the tables use databases of seven and eight tiles for goals that have the blank where
-// goal has it, on boards of 13 to 16 cells; it reports whether there are such databases for that size. For 4x4 they take some
-// 170 MB, twice that if the blank is beside a corner, and 600 MB while they are computed. Solvers at work keep the tables
-// they use. threads are those that compute; progress, if not nil, is called now and then with the share of the work that is done. If ctx
-// ends, the tables stay as they were, and the error is that of ctx.
+// wideSet is the databases that are made on request for the goals of a class.
+type wideSet struct {
+	*grid
+	goalBlank int
+	patterns  []*widePattern
+	class     *class     // on boards of up to 16 cells
+	deep      *deepClass // on larger ones
+}
+
+// bytes returns the memory of the databases.
+func (s *wideSet) bytes() (n int) {
+	for _, p := range s.patterns {
+		n += len(p.table)
+	}
+	return n
+}
+
+// canWiden reports whether there are such databases for boards of this shape.
+func canWiden(g *grid) bool { return g.n > oneSizeCells && g.n <= maxEstimatorCells && g.w > 1 }
+
+// newWideSet returns the databases for a goal, whose entries are still to be computed; nil if there are none for its size.
+func newWideSet(goal puzzle.Board) *wideSet {
+	k := taskOf(goal)
+	switch {
+	case !canWiden(k.grid):
+		return nil
+	case k.n > maxSmall:
+		c := newDeepClass(k.grid, k.goalBlank)
+		return &wideSet{grid: k.grid, goalBlank: k.goalBlank, patterns: c.patterns, deep: c}
+	}
+	c := newWide(k.grid, k.goalBlank)
+	return &wideSet{grid: k.grid, goalBlank: k.goalBlank, patterns: c.wide.(*wide).patterns(), class: c}
+}
+
+// taskOf returns the task of a board that is the goal already.
+func taskOf(goal puzzle.Board) *task {
+	labels, size := goal.AppendLabels(nil), goal.Size()
+	return newTask(labels, labels, size.W, size.H)
+}
+
+// Widen makes the solvers that share the tables use larger databases for goals that have the blank where goal has it: those of
+// seven and eight tiles on boards of 13 to 16 cells, and for [SolveDeep] those of six tiles on boards of up to 25. It reports
+// whether there are such databases for that size. For 4x4 they take some 170 MB, twice that if the blank is beside a corner,
+// and 500 MB while they are computed; for 5x5 150 MB. Solvers at work keep the tables they use. threads are those that
+// compute; progress, if not nil, is called now and then with the share of the work that is done. If ctx ends, the tables stay
+// as they were, and the error is that of ctx.
 func (t *Tables) Widen(ctx context.Context, goal puzzle.Board, threads int, progress func(share float64)) (ok bool, err error) {
-	c := newWideFor(goal)
-	if c == nil {
+	set := newWideSet(goal)
+	if set == nil {
 		return false, nil
 	}
-	total := 0
-	list := c.wide.(*wide).patterns()
-	for _, p := range list {
-		total += len(p.table)
-	}
 	done := 0
-	for _, p := range list {
-		b := newWideBuild(c.grid, p, c.goalBlank)
+	for _, p := range set.patterns {
+		b := newWideBuild(set.grid, p, set.goalBlank)
 		if err := b.run(ctx, threads, func(share float64) {
 			if progress != nil {
-				progress((float64(done) + share*float64(len(p.table))) / float64(total))
+				progress((float64(done) + share*float64(len(p.table))) / float64(set.bytes()))
 			}
 		}); err != nil {
 			return true, err
 		}
 		done += len(p.table)
 	}
-	t.keep(c)
+	t.keep(set)
 	return true, nil
 }
 
-// newWideFor returns the class of a goal, with empty databases; nil if there are none for its size.
-func newWideFor(goal puzzle.Board) *class {
-	labels, size := goal.AppendLabels(nil), goal.Size()
-	k := newTask(labels, labels, size.W, size.H)
-	if !canWiden(k.grid) {
-		return nil
-	}
-	return newWide(k.grid, k.goalBlank)
-}
-
-// keep makes solvers use a class.
-func (t *Tables) keep(c *class) {
+// keep makes solvers use databases.
+func (t *Tables) keep(set *wideSet) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.classes[classKey{w: c.w, h: c.h, blank: c.goalBlank}] = &classBuild{class: c}
+	key := classKey{w: set.w, h: set.h, blank: set.goalBlank}
+	t.wides[key] = set
+	if set.class != nil {
+		t.classes[key] = &classBuild{class: set.class}
+	}
+}
+
+// wideOf returns the databases for a goal that the tables hold, or nil.
+func (t *Tables) wideOf(goal puzzle.Board) *wideSet {
+	k := taskOf(goal)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	set, _ := t.wides[classKey{w: k.w, h: k.h, blank: k.goalBlank}].(*wideSet)
+	return set
 }
 
 // wideBuild computes the entries of a pattern level by level, as patternBuild does, but on several threads: each takes sets

@@ -23,48 +23,43 @@ var ErrTables = errors.New("solve: damaged or foreign tables")
 // WideName returns the name under which to keep the databases of [Tables.Widen] for a goal, which is the same for all goals
 // that share them, and their size in bytes. ok is false if there are none for its size.
 func WideName(goal puzzle.Board) (name string, size int64, ok bool) {
-	labels := goal.AppendLabels(nil)
-	k := newTask(labels, labels, goal.Size().W, goal.Size().H)
+	k := taskOf(goal)
 	if !canWiden(k.grid) {
 		return "", 0, false
 	}
 	size = int64(len(wideMagic) + 11 + sha256.Size)
-	for _, view := range k.grid.widePatterns(k.goalBlank) {
-		for _, cells := range view {
-			sets, stride := wideSize(k.n, len(cells))
-			size += int64(sets*stride + 1)
+	add := func(cells []int) {
+		sets, stride := wideSize(k.n, len(cells))
+		size += int64(sets*stride + 1)
+	}
+	if k.n > maxSmall {
+		for _, cells := range k.grid.deepPartition(k.goalBlank) {
+			add(cells)
+		}
+	} else {
+		for _, view := range k.grid.widePatterns(k.goalBlank) {
+			add(view[0])
+			add(view[1])
 		}
 	}
 	return fmt.Sprintf("%dx%d-%d.tables", k.w, k.h, k.goalBlank), size, true
 }
 
-// HasWide reports whether solvers use the databases of [Tables.Widen] for a goal.
+// HasWide reports whether the tables hold the databases of [Tables.Widen] for a goal.
 func (t *Tables) HasWide(goal puzzle.Board) bool { return t.wideOf(goal) != nil }
-
-// wideOf returns the wide class of a goal that the tables hold, or nil.
-func (t *Tables) wideOf(goal puzzle.Board) *class {
-	labels := goal.AppendLabels(nil)
-	k := newTask(labels, labels, goal.Size().W, goal.Size().H)
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if b := t.classes[classKey{w: k.w, h: k.h, blank: k.goalBlank}]; b != nil && b.class.wide != nil {
-		return b.class
-	}
-	return nil
-}
 
 // WriteWide writes the databases that [Tables.Widen] has computed for a goal.
 func (t *Tables) WriteWide(to io.Writer, goal puzzle.Board) error {
-	c := t.wideOf(goal)
-	if c == nil {
+	set := t.wideOf(goal)
+	if set == nil {
 		return ErrTables
 	}
 	sum := sha256.New()
 	both := io.MultiWriter(to, sum)
-	if _, err := both.Write(wideHead(c)); err != nil {
+	if _, err := both.Write(set.head()); err != nil {
 		return err
 	}
-	for _, p := range c.wide.(*wide).patterns() {
+	for _, p := range set.patterns {
 		if _, err := both.Write(p.table); err != nil {
 			return err
 		}
@@ -76,21 +71,20 @@ func (t *Tables) WriteWide(to io.Writer, goal puzzle.Board) error {
 // ReadWide makes solvers use databases that [Tables.WriteWide] has written for such a goal. The error is [ErrTables] or that
 // of the reader; the tables then stay as they were.
 func (t *Tables) ReadWide(from io.Reader, goal puzzle.Board) error {
-	c := newWideFor(goal)
-	if c == nil {
+	set := newWideSet(goal)
+	if set == nil {
 		return ErrTables
 	}
 	sum := sha256.New()
 	both := io.TeeReader(from, sum)
-	want := wideHead(c)
-	head := make([]byte, len(want))
+	head := make([]byte, len(set.head()))
 	if _, err := io.ReadFull(both, head); err != nil {
 		return readError(err)
 	}
-	if string(head) != string(want) {
+	if string(head) != string(set.head()) {
 		return ErrTables
 	}
-	for _, p := range c.wide.(*wide).patterns() {
+	for _, p := range set.patterns {
 		if _, err := io.ReadFull(both, p.table); err != nil {
 			return readError(err)
 		}
@@ -103,7 +97,7 @@ func (t *Tables) ReadWide(from io.Reader, goal puzzle.Board) error {
 	if string(end[:]) != string(sum.Sum(nil)) {
 		return ErrTables
 	}
-	t.keep(c)
+	t.keep(set)
 	return nil
 }
 
@@ -115,7 +109,8 @@ func readError(err error) error {
 	return err
 }
 
-func wideHead(c *class) []byte {
-	head := append([]byte(wideMagic), byte(c.w), byte(c.h), byte(c.goalBlank))
-	return binary.LittleEndian.AppendUint64(head, uint64(c.wide.bytes()))
+// head returns the beginning of the file.
+func (s *wideSet) head() []byte {
+	head := append([]byte(wideMagic), byte(s.w), byte(s.h), byte(s.goalBlank))
+	return binary.LittleEndian.AppendUint64(head, uint64(s.bytes()))
 }

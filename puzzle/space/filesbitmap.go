@@ -295,7 +295,8 @@ func (c *codeList) keeps() bool { return false }
 
 func (c *codeList) depth(puzzle.Board) (int, bool) { return 0, false }
 
-func (c *codeList) way(puzzle.Board, func(int)) {} // no depth is known
+// way does nothing: the depths that it would follow are not known.
+func (c *codeList) way(puzzle.Board, func(blank int)) {}
 
 func (c *codeList) draw(r *rand.Rand, depth int, _ []uint64) (b puzzle.Board, ok bool) {
 	if depth != c.level || len(c.codes) == 0 {

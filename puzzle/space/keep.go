@@ -65,15 +65,6 @@ func (k *keeper) mark(l *layout, cell, b int, block []uint64, depth int) {
 	}
 }
 
-// each calls yield for every state of a depth, until that returns false; for none if depths are kept modulo four.
-func (k *keeper) each(l *layout, depth int, yield func(code) bool) {
-	for i, d := range k.bytes {
-		if int(d) == depth+1 && !yield(l.code(i)) {
-			return
-		}
-	}
-}
-
 // modFour returns the depth of a state modulo four.
 func (k *keeper) modFour(l *layout, c code) int {
 	if k.bytes != nil {

@@ -1,7 +1,6 @@
 package space
 
 import (
-	"iter"
 	"math/rand/v2"
 
 	"wildfifteen/puzzle"
@@ -69,17 +68,6 @@ func (s *Space) Hardest(n int) []puzzle.Board {
 		}
 	}
 	return list
-}
-
-// Boards returns all boards of a depth, in an order that is always the same. Up to ten cells it can be any depth found; above
-// that, only the last one: for another depth, run again with that Options.MaxDepth. There are none at any other depth. It takes
-// one pass over the bitmaps or over the kept depths.
-func (s *Space) Boards(depth int) iter.Seq[puzzle.Board] {
-	return func(yield func(puzzle.Board) bool) {
-		if depth >= 0 && depth < len(s.Counts) {
-			s.store.each(depth, yield)
-		}
-	}
 }
 
 // Keeps reports whether Depth can answer: always up to ten cells; above that, if Options.Keep was set and the

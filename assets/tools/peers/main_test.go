@@ -46,7 +46,7 @@ func TestCompare(t *testing.T) {
 	script(t, dir, "b-longer", "while read b; do echo LRL; done\n")
 	script(t, dir, "c-wrong", "while read b; do echo U; done\n")
 	script(t, dir, "d-broken", "read b; echo L; exit 3\n")
-	script(t, dir, "e-slow", "read b; echo L; sleep 20\n")
+	script(t, dir, "e-slow", "read b; echo L; sleep 4\n")
 	if err := os.MkdirAll(filepath.Join(dir, "notes"), 0o755); err != nil {
 		t.Fatal(err)
 	}

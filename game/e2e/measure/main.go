@@ -1,8 +1,8 @@
 //go:build linux
 
-// Command measure builds the program and measures two things: the time to its first picture, and the share of a processor
-// core that it uses when nothing moves. It compares this share with that of the same program forced to draw every frame.
-// It uses the real display, or starts one.
+// Command measure builds the program and measures the time to its first picture, its memory, and the share of a processor core that
+// it uses when nothing moves. It compares this share with that of the same program forced to draw every frame. It uses the real
+// display, or starts one. With -data it starts with the games of a folder, which it may add to.
 //
 //	go run ./game/e2e/measure
 package main
@@ -30,8 +30,9 @@ func main() {
 	starts := flag.Int("starts", 5, "starts whose time to the first picture is measured")
 	window := flag.String("window", "1000x760", "size of the window")
 	id := flag.String("game", "4x4.classic#measure", "the game shown")
+	data := flag.String("data", "", "folder of games; by default an empty one")
 	flag.Parse()
-	m := measurer{args: []string{"--mute", "--window", *window, "--game", *id}}
+	m := measurer{data: *data, args: []string{"--mute", "--window", *window, "--game", *id}}
 	if err := m.run(*starts, time.Duration(*seconds)*time.Second); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -41,6 +42,7 @@ func main() {
 // measurer runs the program.
 type measurer struct {
 	dir     string
+	data    string // the folder of games
 	path    string
 	display string
 	args    []string
@@ -52,6 +54,9 @@ func (m *measurer) run(starts int, during time.Duration) (err error) {
 	}
 	defer os.RemoveAll(m.dir)
 	m.path = filepath.Join(m.dir, "wildfifteen")
+	if m.data == "" {
+		m.data = filepath.Join(m.dir, "data")
+	}
 	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", m.path, e2e.Module())
 	build.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {
@@ -77,21 +82,22 @@ func (m *measurer) run(starts int, during time.Duration) (err error) {
 	fmt.Printf("%d cores, display %s\n", runtime.NumCPU(), name)
 	fmt.Printf("start to first picture: median %d ms, longest %d ms of %d starts\n",
 		times[len(times)/2].Milliseconds(), times[len(times)-1].Milliseconds(), starts)
-	idle, err := m.use(during)
+	idle, memory, err := m.use(during)
 	if err != nil {
 		return err
 	}
-	forced, err := m.use(during, "--redraw")
+	forced, _, err := m.use(during, "--redraw")
 	if err != nil {
 		return err
 	}
 	fmt.Printf("idle: %.1f %% of a core; drawing every frame: %.1f %%; ratio %.3f\n", 100*idle, 100*forced, idle/forced)
+	fmt.Printf("most memory in %d s: %d MB\n", int(during.Seconds()), memory/1e6)
 	return nil
 }
 
 // start starts the program, waits for its first picture, and measures the time.
 func (m *measurer) start(more ...string) (p *exec.Cmd, first time.Duration, err error) {
-	p = exec.Command(m.path, slices.Concat([]string{"--data", filepath.Join(m.dir, "data")}, m.args, more)...)
+	p = exec.Command(m.path, slices.Concat([]string{"--data", m.data}, m.args, more)...)
 	p.Env = append(os.Environ(), "DISPLAY="+m.display, host.TraceVariable+"=1")
 	out, err := p.StderrPipe()
 	if err != nil {
@@ -118,22 +124,40 @@ func end(p *exec.Cmd) {
 	_ = p.Wait()
 }
 
-// use returns the share of a core that the program uses when nothing moves on its screen.
-func (m *measurer) use(during time.Duration, more ...string) (float64, error) {
+// use returns the share of a core that the program uses when nothing moves on its screen, and the most memory that it has had, in bytes.
+func (m *measurer) use(during time.Duration, more ...string) (share float64, memory int, err error) {
 	p, _, err := m.start(more...)
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
 	defer end(p)
 	time.Sleep(3 * time.Second) // the animation of the deal
 	before, err := processor(p.Process.Pid)
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
 	began := time.Now()
 	time.Sleep(during)
 	after, err := processor(p.Process.Pid)
-	return (after - before).Seconds() / time.Since(began).Seconds(), err
+	if err == nil {
+		memory, err = mostMemory(p.Process.Pid)
+	}
+	return (after - before).Seconds() / time.Since(began).Seconds(), memory, err
+}
+
+// mostMemory returns the most memory that a process has had, in bytes.
+func mostMemory(pid int) (int, error) {
+	data, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	if err != nil {
+		return 0, err
+	}
+	for line := range strings.Lines(string(data)) {
+		if fields := strings.Fields(line); len(fields) > 1 && fields[0] == "VmHWM:" {
+			kb, err := strconv.Atoi(fields[1])
+			return kb << 10, err
+		}
+	}
+	return 0, errors.New("unknown form of /proc/pid/status")
 }
 
 // processor returns the processor time that a process has used, in hundredths of a second.

@@ -1,9 +1,12 @@
 package web
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
+	"time"
 
+	"wildfifteen/game"
 	"wildfifteen/game/session"
 )
 
@@ -59,4 +62,28 @@ func TestBackup(t *testing.T) {
 	if got := other.solves(1)[0]; got.ID != g.ID() || got.Input != session.Keyboard.String() {
 		t.Errorf("taken in: %+v", got)
 	}
+	other.do("window.chosen = " + quote(longBackup(t, 200)))
+	other.press("back", 0)
+	other.until("the settings again", `document.querySelector("#mirror [data-id=copy-open]")`)
+	other.press("copy-open", 0)
+	other.until("the message about a long file", `document.getElementById("said").textContent.includes("200 new solves")`)
+}
+
+// longBackup returns a backup of n records, most of which stand behind what the page reads at once.
+func longBackup(t *testing.T, n int) string {
+	t.Helper()
+	var lines strings.Builder
+	for i := range n {
+		told := session.Told{Config: "4x4.classic", MS: 1000 + int64(i), STM: 80, Date: time.Unix(1.7e9+int64(i), 0)}
+		lines.WriteString(string(told.Line()) + "\n")
+	}
+	data, err := json.Marshal(map[string]any{"wildfifteen": 1, "version": "test", "files": map[string]string{
+		"another.txt": strings.Repeat("x", 1<<20-5000), game.SolvesFile: lines.String()}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(data) < 1<<20 {
+		t.Fatalf("%d bytes are not long", len(data))
+	}
+	return string(data)
 }

@@ -153,8 +153,7 @@ func TestShrink(t *testing.T) {
 			img.SetGray(x, y, color.Gray{uint8(x%2*2 + y%2*4 + 10*(x/2%8))})
 		}
 	}
-	p, err := Decode(pngFile(t, img))
-	if err == nil {
+	if _, err := Decode(pngFile(t, img)); err == nil {
 		t.Fatal("a picture of 64 to 1 is accepted")
 	}
 	img = image.NewGray(image.Rect(0, 0, 4096, 256))
@@ -163,7 +162,8 @@ func TestShrink(t *testing.T) {
 			img.SetGray(x, y, color.Gray{uint8(x%2*2 + y%2*4 + 10*(x/2%8))})
 		}
 	}
-	if p, err = Decode(pngFile(t, img)); err != nil || p.W != 2048 || p.H != 128 {
+	p, err := Decode(pngFile(t, img))
+	if err != nil || p.W != 2048 || p.H != 128 {
 		t.Fatalf("%v", err)
 	}
 	for i := range p.W * p.H {

@@ -1,0 +1,67 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
+)
+
+// solverCells is the number of cells up to which a solve.Solver uses large tables itself.
+const solverCells = 16
+
+// deep reports whether a search is one of solve.SolveDeep.
+func (s *solver) deep(goal puzzle.Board) bool {
+	return s.large != nil && !s.quick && goal.Size().Cells() > solverCells && s.tables.HasWide(goal)
+}
+
+// searchDeep is search by solve.SolveDeep, on all processors that have nothing to do. With --resume the search is kept in a
+// file, and continued from there.
+func (s *solver) searchDeep(ctx context.Context, start, goal puzzle.Board, o solve.Options, q *question) (solve.Solution, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	helpers := s.take()
+	defer s.give(helpers)
+	began, decided := time.Now(), false
+	d := solve.DeepOptions{Threads: 1 + helpers, Report: func(i solve.DeepInfo) {
+		if q != nil && s.bar {
+			q.tell(s.status(i.Solution, time.Since(began)) + s.lang.T("cli_solve.branches", "share", int(100*i.Share)))
+		}
+		if s.decided(i.Solution) {
+			decided = true
+			cancel()
+		}
+	}}
+	if s.resume != "" {
+		saved, err := os.ReadFile(s.resume)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return solve.Solution{}, err
+		}
+		d.Saved = saved
+		d.Save = func(state []byte) error { return replaceFile(s.resume, state) }
+	}
+	found, err := solve.SolveDeep(ctx, start, goal, o, d)
+	if decided {
+		err = nil
+	}
+	return found, err
+}
+
+// replaceFile writes a file so that a kill leaves either the old content or the new one.
+func replaceFile(path string, content []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(path), "new-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	_, err = f.Write(content)
+	if err = errors.Join(err, f.Sync(), f.Close()); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), path)
+}

@@ -1,0 +1,49 @@
+package records
+
+import (
+	"testing"
+	"time"
+
+	"wildfifteen/game/history"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+)
+
+// TestAveragesOfManyLegs opens the page of a run of 961 boards: it has the average of each, those in sight at a time, and the last
+// one is found by scrolling.
+func TestAveragesOfManyLegs(t *testing.T) {
+	const legs = 31 * 31
+	solve := session.RunSolve{Run: "everything(2x2..32x32).classic", Seed: "a", Date: start}
+	for i := range legs {
+		solve.Legs = append(solve.Legs, session.LegSolve{MS: int64(1000 * (i + 1))})
+		solve.MS += solve.Legs[i].MS
+	}
+	d := newDesk(t, 0)
+	id, _ := d.history.Add(history.RunRow(solve), solve.Group())
+	d.runs = map[history.ID]session.RunSolve{id: solve}
+	r := newRun(t, d)
+	r.tap(0, ui.ID{Name: "card"})
+	r.tick(5)
+	last := ui.ID{}
+	for range 4000 {
+		n := 0
+		for _, c := range r.stage.Controls() {
+			if c.ID.Name == legGroup {
+				n, last = n+1, c.ID
+			}
+		}
+		if n > 60 {
+			t.Fatalf("%d rows of legs at a time", n)
+		}
+		was := r.stage.Controls()[len(r.stage.Controls())-1].Rect
+		r.in.Wheel.Y = -8
+		r.tick(1)
+		if r.stage.Controls()[len(r.stage.Controls())-1].Rect == was {
+			break
+		}
+	}
+	c := r.control(last)
+	if want := clockText(time.Duration(legs) * time.Second); c.Value != want || last.N < legs-1 {
+		t.Errorf("the last row is %v: %q, %q, want %q", last, c.Label, c.Value, want)
+	}
+}

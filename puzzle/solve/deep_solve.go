@@ -1,0 +1,225 @@
+//go:build !js
+
+package solve
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"wildfifteen/puzzle"
+)
+
+// DeepOptions are the options of [SolveDeep], besides those of a solver.
+type DeepOptions struct {
+	Threads int            // at least 1
+	Report  func(DeepInfo) // called now and then; nil: nobody is told
+	// Save, if not nil, is called about once a minute and at the end of a search that is not done, with what [SolveDeep]
+	// needs to continue it. An error of Save ends the search.
+	Save  func(state []byte) error
+	Saved []byte // what an earlier search for the same board and goal has saved; nil: none
+}
+
+// DeepInfo is how far a deep search has come.
+type DeepInfo struct {
+	Solution
+	Share float64 // of the branches at the present lower bound, 0..1, that are searched; branches differ in size
+}
+
+// The search at a lower bound is cut into at least deepBranches branches. Besides, a search in the Quick mode looks for
+// shorter solutions: one node for each quickShare nodes, but at least quickFirst.
+const (
+	deepBranches = 4096
+	quickShare   = 8
+	quickFirst   = 300_000
+	saveEvery    = time.Minute
+)
+
+// deepSearch is a deep search under way.
+type deepSearch struct {
+	*deepClass
+	DeepOptions
+	start, goal puzzle.Board
+	task        *task
+	quick       *Solver
+	best        []uint8
+	limit       int // no solution is shorter
+	nodes       atomic.Uint64
+	workers     []*deepWorker
+	branches    []deepBranch
+	saved       time.Time
+
+	mu    sync.Mutex
+	done  []bool // by branch
+	ended int    // number of branches that are done
+	first int    // the first branch that has a solution
+	found []uint8
+}
+
+// SolveDeep searches for a shortest solution on a board of 17 to 25 cells, with databases that [Tables.Widen] has made for the
+// goal; o.Tables must hold them. If ctx ends, it returns what is known by then and ctx.Err(). The other errors are those of
+// [New], [ErrTables] without databases, [ErrSaved], and that of Save.
+func SolveDeep(ctx context.Context, start, goal puzzle.Board, o Options, d DeepOptions) (Solution, error) {
+	o.Mode = Quick
+	quick, err := New(start, goal, o)
+	if err != nil {
+		return Solution{}, err
+	}
+	var set *wideSet
+	if o.Tables != nil {
+		set = o.Tables.wideOf(goal)
+	}
+	if set == nil || set.deep == nil {
+		return Solution{}, ErrTables
+	}
+	if d.Report == nil {
+		d.Report = func(DeepInfo) {}
+	}
+	s := &deepSearch{deepClass: set.deep, DeepOptions: d, start: start, goal: goal, task: quick.task, quick: quick, saved: time.Now()}
+	state := s.stateOf(s.task, 1<<8)
+	s.limit = s.task.md() + state.estimate()
+	for quick.best == nil {
+		quick.Step(1)
+	}
+	s.best = quick.best
+	if d.Saved != nil {
+		if err := s.restore(d.Saved); err != nil {
+			return s.info().Solution, err
+		}
+	}
+	for range max(1, d.Threads) {
+		s.workers = append(s.workers, newDeepWorker(s.deepClass))
+	}
+	for len(s.best) > s.limit {
+		if err := s.iterate(ctx); err != nil {
+			return s.info().Solution, err
+		}
+	}
+	return s.info().Solution, nil
+}
+
+// info returns what is known so far.
+func (s *deepSearch) info() (i DeepInfo) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	i.Found, i.Lower, i.Nodes = true, s.limit, s.nodes.Load()+s.quick.Nodes()
+	i.Optimal = len(s.best) <= s.limit
+	for _, d := range s.best {
+		i.Moves = append(i.Moves, s.quick.move(d))
+	}
+	if len(s.branches) > 0 {
+		i.Share = float64(s.ended) / float64(len(s.branches))
+	}
+	return i
+}
+
+// iterate searches all branches of the present limit, and raises it.
+func (s *deepSearch) iterate(ctx context.Context) error {
+	if err := s.improveQuickly(ctx); err != nil || len(s.best) <= s.limit {
+		return err
+	}
+	s.branches = s.deepClass.branches(s.task, s.limit, deepBranches)
+	s.first, s.found = len(s.branches), nil
+	if len(s.done) != len(s.branches) {
+		s.done, s.ended = make([]bool, len(s.branches)), 0
+	}
+	if err := s.runBranches(ctx); err != nil {
+		return err
+	}
+	s.done = nil
+	if s.found != nil {
+		s.best = s.found
+	} else {
+		s.limit += 2
+	}
+	return nil
+}
+
+// improveQuickly gives the search in the Quick mode its share.
+func (s *deepSearch) improveQuickly(ctx context.Context) error {
+	for !s.quick.Done() && s.quick.Nodes() < max(quickFirst, s.nodes.Load()/quickShare) && len(s.best) > s.limit {
+		if err := ctx.Err(); err != nil {
+			return s.stopped(err)
+		}
+		s.quick.Step(nodesPerSlice)
+		if len(s.quick.best) < len(s.best) {
+			s.best = s.quick.best
+		}
+		s.Report(s.info())
+	}
+	return nil
+}
+
+// stopped saves the search before it ends with an error.
+func (s *deepSearch) stopped(err error) error {
+	if s.Save != nil {
+		if failed := s.Save(s.state()); failed != nil {
+			return failed
+		}
+	}
+	return err
+}
+
+// runBranches searches the branches that are not done on all threads, up to the first that has a solution.
+func (s *deepSearch) runBranches(ctx context.Context) (err error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	var next atomic.Int64
+	ended := make(chan struct{}, len(s.workers))
+	for _, w := range s.workers {
+		go func() {
+			defer func() { ended <- struct{}{} }()
+			for i := int(next.Add(1)) - 1; i < len(s.branches) && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
+				s.runBranch(ctx, w, i)
+			}
+		}()
+	}
+	tick := time.NewTicker(reportEvery)
+	defer tick.Stop()
+	for running := len(s.workers); running > 0; {
+		select {
+		case <-ended:
+			running--
+		case <-tick.C:
+			s.Report(s.info())
+			if s.Save != nil && err == nil && time.Since(s.saved) >= saveEvery {
+				s.saved = time.Now()
+				if err = s.Save(s.state()); err != nil {
+					cancel()
+				}
+			}
+		}
+	}
+	switch {
+	case err != nil:
+		return err
+	case ctx.Err() != nil:
+		return s.stopped(ctx.Err())
+	}
+	return nil
+}
+
+// runBranch searches a branch, unless it is done or an earlier one has a solution.
+func (s *deepSearch) runBranch(ctx context.Context, w *deepWorker, i int) {
+	needless := func() bool {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		return s.done[i] || s.first < i
+	}
+	if needless() {
+		return
+	}
+	b := &s.branches[i]
+	steps, complete := w.search(b, s.limit-len(b.steps), &s.nodes, func() bool { return ctx.Err() != nil || needless() })
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	switch {
+	case !complete:
+	case steps == nil:
+		s.done[i] = true
+		s.ended++
+	case i < s.first:
+		s.first, s.found = i, append(append([]uint8(nil), b.steps...), steps...)
+	}
+}

@@ -47,7 +47,7 @@ func (v *sight) homeHeight(f *ui.Frame) float32 {
 func (v *sight) homeFits(f *ui.Frame, width float32) bool {
 	text := v.words.home.Text
 	if v.scene.racing() != nil {
-		return v.raceNames(f)+f.Dip(96) <= width
+		return v.raceNames(f)+f.Dip(raceBar) <= width
 	}
 	return f.Fonts.Width(f.FaceFitting(text, width), text) <= width
 }

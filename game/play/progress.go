@@ -5,6 +5,9 @@ import (
 	"wildfifteen/render"
 )
 
+// raceBar is the least room, in dip, that a bar of a race has with its number beside the names.
+const raceBar = 72
+
 // raceNames returns the width of the names of both sides of a race.
 func (v *sight) raceNames(f *ui.Frame) float32 {
 	face, t := f.Face(render.Regular, 16), v.scene.Stage.Lang.T

@@ -56,10 +56,10 @@ func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
 // colours where no line is.
 func (d *diagram) color(t *render.Theme, i int) render.Color {
 	switch {
-	case t.Contrast:
-		return t.Ink
 	case d.kind == timesChart && len(d.chart.Lines) > 1:
 		return d.paleOf(t, 0)
+	case t.Contrast:
+		return t.Ink
 	case d.kind == timesChart && len(d.chart.Lines[0].Points) > 0:
 		return render.Mix(t.Paper, t.Edge, 0.6)
 	}

@@ -339,3 +339,14 @@ func TestChipsStay(t *testing.T) {
 		}
 	}
 }
+
+// TestComparedColours compares two puzzles in every theme: the dots of both have different colours.
+func TestComparedColours(t *testing.T) {
+	d := &diagram{kind: timesChart, dots: make([]dot, 20)}
+	d.chart.Lines = make([]render.Series, 2)
+	for _, theme := range []*render.Theme{render.LightTheme(), render.DarkTheme(), render.ContrastTheme()} {
+		if own, other := d.color(theme, 3), d.paleOf(theme, 1); own == other {
+			t.Errorf("both are %v", own)
+		}
+	}
+}

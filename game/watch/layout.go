@@ -50,6 +50,9 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 	p.figures = render.Rect{X: safe.X + edge, Y: p.bar.Y + p.bar.H, W: safe.W - 2*edge, H: render.Floor(figures)}
 	y := p.figures.Y + p.figures.H + f.Dip(8)
 	column := max(safe.H*0.3, min(safe.H*0.36, f.Dip(200)*f.TextSize))
+	if f.TextSize < largeText {
+		column = max(w.controlsHeight(f, min(safe.W-2*edge, f.Grown(stage.PageWidth))), min(column, safe.H*0.26))
+	}
 	size := w.reel.film.Recording.Game.Goal.Size()
 	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column, min(safe.H*boardLeast, safe.Y+safe.H-y-f.Dip(128)))}, size, boardMost(f))
 	p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
@@ -57,6 +60,19 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 	y += tray.H + f.Dip(8)
 	p.panel = render.Rect{X: render.Floor(safe.X + (safe.W-width)/2), Y: y, W: width, H: safe.Y + safe.H - y}
 	return p
+}
+
+// controlsHeight is the height of what is to be in sight below the board: the slider, its marks and their legend, the buttons.
+func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	h := line + f.Dip(48) + f.StackedHeight() + f.Dip(16)
+	if len(w.marks.places) > 0 {
+		h += f.Dip(marksHeight)
+	}
+	if len(w.marks.legend) > 0 {
+		h += line*float32(w.marks.legendLines(f, width)) + f.Dip(8)
+	}
+	return h
 }
 
 // widePlace puts the board on one side and everything else on the other.

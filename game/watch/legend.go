@@ -43,6 +43,24 @@ const (
 	legendGap  = 20
 )
 
+// legendLines returns in how many lines of a width the legend stands.
+func (m *marks) legendLines(f *ui.Frame, width float32) (n int) {
+	x := float32(0)
+	for i := range m.legend {
+		w := m.legendWidth(f, i, width)
+		if i == 0 || x+w > width {
+			n, x = n+1, 0
+		}
+		x += w + f.Dip(legendGap)
+	}
+	return n
+}
+
+// legendWidth returns the width of a part of the legend.
+func (m *marks) legendWidth(f *ui.Frame, i int, most float32) float32 {
+	return min(f.Dip(legendSign)+f.Fonts.Width(f.Face(render.Regular, 16), m.legend[i].text)+1, most)
+}
+
 // layoutLegend adds the legend below the marks, in as many lines as it needs.
 func (m *marks) layoutLegend(col *ui.Column) {
 	f := col.F
@@ -51,7 +69,7 @@ func (m *marks) layoutLegend(col *ui.Column) {
 	var row render.Rect
 	x := float32(0)
 	for i := range m.legend {
-		w := min(f.Dip(legendSign)+f.Fonts.Width(face, m.legend[i].text)+1, col.Area.W)
+		w := m.legendWidth(f, i, col.Area.W)
 		if i == 0 || x+w > col.Area.W {
 			row, x = col.Take(line), 0
 		}

@@ -13,13 +13,16 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"sync"
 )
 
 //go:embed lang/*/*.json
 var langFiles embed.FS
 
 // Languages returns the sorted BCP 47 tags of the languages that have texts. "en" is always among them.
-func Languages() []string {
+func Languages() []string { return languages() }
+
+var languages = sync.OnceValue(func() []string {
 	dirs, err := langFiles.ReadDir("lang")
 	if err != nil {
 		return nil
@@ -30,7 +33,7 @@ func Languages() []string {
 	}
 	slices.Sort(names)
 	return names
-}
+})
 
 // texts reads all files of a language into one map. The files are embedded and tested: an error means a broken build.
 func texts(language string) (map[string]string, error) {

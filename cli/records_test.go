@@ -164,7 +164,7 @@ func TestImport(t *testing.T) {
 		{"a table of days that tell", clear, "", 0, "2 new, 0 known already, 0 not read\n", "", `"2020-06-05T`},
 		{"a link", link, "--input keyboard", 0, "1 new, 0 known already, 0 not read\n", "", `"moves":"LLU","at":[0,607,1234],"ms":1234`},
 		{"a link of unknown input", link, "", 2, "0 new, 0 known already, 1 not read\n", "add --input", ""},
-		{"a link in the other way", link, "--input keyboard --blank", 2, "0 new, 0 known already, 1 not read\n", "not possible", ""},
+		{"a link in the other way", link, "--input keyboard --blank", 2, "0 new, 0 known already, 1 not read\n", "aren't possible", ""},
 		{"a solution", "1 2 3/4 5 6/0 7 8 LL 1.5\n", "", 0, "1 new, 0 known already, 0 not read\n", "", `"told":"3x3.classic","ms":1500,"stm":2`},
 		{"a solution in the other way", "1 2 3/4 5 6/0 7 8 RR 1.5\n", "--blank", 0, "1 new, 0 known already, 0 not read\n", "", `"told":"3x3.classic"`},
 		{"a solution without a time", "1 2 3/4 5 6/0 7 8 LL\n", "", 2, "0 new, 0 known already, 1 not read\n", "no time", ""},

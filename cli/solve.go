@@ -42,6 +42,7 @@ type solver struct {
 	noCache bool
 	resume  string       // the file that keeps a search of solve.SolveDeep; "": none
 	large   *largeTables // nil: none
+	hard    *largeTables // for hard boards of 13 to 15 cells; nil: none
 }
 
 // tableWords are the kinds of tables.
@@ -154,6 +155,9 @@ func (s *solver) run(ctx context.Context, args []string) error {
 		if !s.noCache {
 			s.large.folder = tableFolder()
 		}
+	}
+	if s.large == nil {
+		s.hard = &largeTables{env: s.env, threads: processors(s.threads), tables: solve.NewTables(), quiet: true}
 	}
 	inputs := s.inputs(ctx, args)
 	inputs.idle = func() error { return nil } // the answers are flushed below
@@ -331,10 +335,13 @@ func (s *solver) searchFor(ctx context.Context, q *question, start, goal puzzle.
 	}
 	var found solve.Solution
 	var err error
-	if s.deep(goal) {
+	switch {
+	case s.deep(goal):
 		found, err = s.searchDeep(ctx, start, goal, o, q)
-	} else {
-		found, err = s.parallel(ctx, start, goal, o, report)
+	case s.middling(goal):
+		found, err = s.searchMiddling(ctx, start, goal, o, report)
+	default:
+		found, err = s.parallel(ctx, start, goal, o, math.MaxUint64, report)
 	}
 	if found.Found || err != nil && ctx.Err() == nil {
 		return found, err
@@ -370,13 +377,14 @@ const (
 	fewBeams  = 256 << 20
 )
 
-// parallel is solve.SolveParallel by one processor at first, and by all that have nothing to do once it lasts.
-func (s *solver) parallel(ctx context.Context, start, goal puzzle.Board, o solve.Options, report func(solve.Solution)) (solve.Solution, error) {
+// parallel is solve.SolveParallel by one processor at first, and by all that have nothing to do once it lasts. The search is
+// given up, without an error, after so many nodes, by one processor: so whether it is does not depend on who was idle.
+func (s *solver) parallel(ctx context.Context, start, goal puzzle.Board, o solve.Options, most uint64, report func(solve.Solution)) (solve.Solution, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	helpers, decided := 0, false
 	o.More = func(nodes uint64) (more int) {
-		if nodes > shared || s.quick && nodes > sharedQuick {
+		if most == math.MaxUint64 && (nodes > shared || s.quick && nodes > sharedQuick) {
 			more = s.take()
 			helpers += more
 		}
@@ -385,7 +393,7 @@ func (s *solver) parallel(ctx context.Context, start, goal puzzle.Board, o solve
 	defer func() { s.give(helpers) }()
 	found, err := solve.SolveParallel(ctx, start, goal, o, 1, func(now solve.Solution) {
 		report(now)
-		if s.decided(now) {
+		if s.decided(now) || now.Nodes >= most {
 			decided = true
 			cancel()
 		}

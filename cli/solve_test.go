@@ -482,7 +482,7 @@ func TestSolveSaysWhyItEnds(t *testing.T) {
 		{endedOptimal, "", "--quick --time 10m 3x3#a"},
 		{endedOptimal, "", "3x3#a"},
 		{endedWithin, "", "--within 30 4x4#a"},
-		{endedMemory, "the limit of --memory", "--quick --time 10m --memory 1KB 6x6#a"},
+		{endedMemory, "the limit of --memory", "--quick --time 10m --memory 1KB 7x6#a"},
 	} {
 		r := runProgram("", append([]string{"solve", "--json"}, strings.Fields(c.args)...)...)
 		if !strings.Contains(r.out, `"ended":"`+c.why+`"`) || !strings.Contains(r.err, c.message) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"time"
@@ -18,6 +19,32 @@ const solverCells = 16
 // deep reports whether a search is one of solve.SolveDeep.
 func (s *solver) deep(goal puzzle.Board) bool {
 	return s.large != nil && !s.quick && goal.Size().Cells() > solverCells && s.tables.HasWide(goal)
+}
+
+// middling reports whether hard boards to a goal are worth large tables that are made for this run only: on boards of 13 to 15
+// cells they take no more than 65 MB and some seconds.
+func (s *solver) middling(goal puzzle.Board) bool {
+	n := goal.Size().Cells()
+	return s.hard != nil && !s.quick && n > countedCells && n < solverCells
+}
+
+// easyNodes is the number of nodes after which a board of 13 to 15 cells is hard: some seconds.
+const easyNodes = 20_000_000
+
+// searchMiddling searches with small tables at first, and with large ones if the board is hard.
+func (s *solver) searchMiddling(ctx context.Context, start, goal puzzle.Board, o solve.Options, report func(solve.Solution)) (solve.Solution, error) {
+	found, err := s.parallel(ctx, start, goal, o, easyNodes, report)
+	if err != nil || found.Optimal || s.decided(found) {
+		return found, err
+	}
+	if err := s.hard.need(ctx, goal, func(string) {}); err != nil {
+		return found, err
+	}
+	o.Tables = s.hard.tables
+	again, err := s.parallel(ctx, start, goal, o, math.MaxUint64, report)
+	again.Nodes += found.Nodes
+	again.Lower = max(again.Lower, found.Lower)
+	return again, err
 }
 
 // searchDeep is search by solve.SolveDeep, on all processors that have nothing to do. With --resume the search is kept in a

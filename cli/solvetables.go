@@ -19,6 +19,7 @@ type largeTables struct {
 	threads int
 	folder  string // "": the tables are not kept
 	tables  *solve.Tables
+	quiet   bool // nothing is told
 
 	mu   sync.Mutex
 	news struct {
@@ -57,6 +58,10 @@ func (l *largeTables) need(ctx context.Context, goal puzzle.Board, status func(s
 		if !errors.Is(err, fs.ErrNotExist) {
 			l.tell(l.lang.T("cli_solve.tables_unread", "file", path, "reason", l.word(err)))
 		}
+	}
+	if l.quiet {
+		_, err := l.tables.Widen(ctx, goal, l.threads, nil)
+		return err
 	}
 	l.tell(l.lang.T("cli_solve.tables_made", "size", goal.Size(), "bytes", bytesText(uint64(bytes))))
 	_, err := l.tables.Widen(ctx, goal, l.threads, func(share float64) {

@@ -74,3 +74,14 @@ func TestSolveResume(t *testing.T) {
 		t.Errorf("without large tables: %+v", r)
 	}
 }
+
+// TestSolveHard7x2 checks that a board of 14 cells that is hard for small tables is proven.
+func TestSolveHard7x2(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes some seconds")
+	}
+	r := runProgram("", "solve", "--json", "0 6 5 4 3 2 1/7 13 12 11 10 9 8")
+	if r.code != exitGood || !strings.Contains(r.out, `"optimal":true`) {
+		t.Errorf("%+v", r)
+	}
+}

@@ -20,7 +20,7 @@ type Output struct {
 
 	TextField *TextField // the text entry that has the keyboard focus; nil: there is none, and letters are keys
 
-	ReadOpened   *Range     // a part of the long file that the player chose last, by the name in its reply; answer with Ranged
+	ReadOpened   []Range    // parts of long files that the player has chosen, by the names in their replies; answer each with Ranged
 	Open         bool       // let the player choose a file; answer with Opened
 	OpenPicture  bool       // let the player choose a picture; answer with Opened
 	PastePicture bool       // answer with an Opened reply of the picture on the clipboard

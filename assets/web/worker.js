@@ -25,8 +25,11 @@ const keep = async () => {
     if (!answer.ok) throw new Error(answer.status + " " + file);
     const bytes = await answer.arrayBuffer();
     if (await digest(bytes) !== hash) throw new Error(file + " is of another version");
-    const type = answer.headers.get("Content-Type") ?? "";
-    await cache.put(file, new Response(bytes, { headers: { "Content-Type": type } }));
+    // The host's headers stay: without its Cross-Origin-Opener-Policy a page loaded again from here would get a second
+    // entry in the browser's history. The bytes are no longer encoded.
+    const headers = new Headers(answer.headers);
+    headers.delete("Content-Encoding");
+    await cache.put(file, new Response(bytes, { headers }));
   }
   return version;
 };

@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -39,21 +40,49 @@ func TestLongBackup(t *testing.T) {
 			}
 			r.Tick(1)
 			restoring = restoring || strings.HasPrefix(r.Out.Say, "Restoring the backup: 0%")
-			at := r.Out.ReadOpened
-			if at == nil {
-				continue
+			for _, at := range r.Out.ReadOpened {
+				reply := game.Reply{Kind: game.Ranged, Range: at}
+				if asks++; asks > c.asks {
+					reply.Text = "gone"
+				} else {
+					reply.Data = data[at.From:min(len(data), int(at.From)+at.Length)]
+				}
+				r.In.Replies = append(r.In.Replies, reply)
 			}
-			reply := game.Reply{Kind: game.Ranged, Range: *at}
-			if asks++; asks > c.asks {
-				reply.Text = "gone"
-			} else {
-				reply.Data = data[at.From:min(len(data), int(at.From)+at.Length)]
-			}
-			r.In.Replies = []game.Reply{reply}
 		}
 		if asks < 2 || !restoring {
 			t.Errorf("%d parts are read; it says that: %t", asks, restoring)
 		}
+	}
+}
+
+// TestOneFileAtATime opens a table and a backup while a long backup is being read: both are refused, and the first is read on.
+func TestOneFileAtATime(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{})
+	data := []byte(`{"wildfifteen":1,"version":"test","files":{"solves.jsonl":""}}`)
+	r.In.Replies = []game.Reply{{Kind: game.Opened, Text: "long.json", Data: data[:40], Range: game.Range{Name: "opened 1", Length: len(data)}}}
+	r.Tick(1)
+	asked := slices.Clone(r.Out.ReadOpened)
+	if len(asked) != 1 {
+		t.Fatalf("%d parts are asked for", len(asked))
+	}
+	for _, other := range []string{"type;hard mode;width;height;time;moves;date\nclassic;0;4;4;83.125;180;2025-12-31\n", string(data)} {
+		opened(r, "other", []byte(other))
+		if !r.Says(english.T("backup.busy")) {
+			t.Errorf("%.20q: it says %q", other, wordsShown(r))
+		}
+		r.Key("Escape")
+	}
+	for n := 0; n < 10 && !r.Says(english.N("backup.read", 0)); n++ {
+		for _, at := range asked {
+			r.In.Replies = append(r.In.Replies, game.Reply{Kind: game.Ranged, Range: at, Data: data[at.From:]})
+		}
+		r.Tick(1)
+		asked = slices.Clone(r.Out.ReadOpened)
+	}
+	if !r.Says(english.N("backup.read", 0)) || len(r.StoredSolves().Told) > 0 {
+		t.Errorf("it says %q", wordsShown(r))
 	}
 }
 

@@ -266,8 +266,8 @@ func BenchmarkBackup(b *testing.B) {
 		r.longest = 0
 		for ticks := 0; r.app.saves.History.Len() < backedUp && ticks < backedUp; ticks++ {
 			var parts []game.Reply
-			if at := r.out.ReadOpened; at != nil {
-				parts = append(parts, part(*at))
+			for _, at := range r.out.ReadOpened {
+				parts = append(parts, part(at))
 			}
 			r.tick(b, parts...)
 		}

@@ -205,10 +205,13 @@ func (a *App) openFile(r game.Reply) {
 	if r.Range.Length > len(r.Data) {
 		f.Name, f.Size, f.Reader = r.Range.Name, int64(r.Range.Length), chosenFile{a}
 	}
+	isTable, isBackup := saves.IsTable(r.Data), saves.IsBackup(r.Data)
 	switch {
-	case saves.IsTable(r.Data):
+	case (isTable || isBackup) && a.saves.Taking():
+		a.stage.Message(a.stage.Lang.T("backup.busy"))
+	case isTable:
 		a.takeIn(r.Text, f, "")
-	case saves.IsBackup(r.Data):
+	case isBackup:
 		a.backup = r.Text
 		a.saves.Restore(f, a.stage.Now())
 		a.restored()
@@ -217,11 +220,13 @@ func (a *App) openFile(r game.Reply) {
 	}
 }
 
-// chosenFile reads the long file that the player chose last.
+// chosenFile reads long files that the player has chosen.
 type chosenFile struct{ *App }
 
 // Read asks the host for a part.
-func (a chosenFile) Read(r game.Range) { a.stage.Out.ReadOpened = &r }
+func (a chosenFile) Read(r game.Range) {
+	a.stage.Out.ReadOpened = append(a.stage.Out.ReadOpened, r)
+}
 
 // restored tells the player what has been taken from a backup, once it is read.
 func (a *App) restored() {

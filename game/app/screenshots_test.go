@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"wildfifteen/assets"
 	"wildfifteen/game/gametest"
 	"wildfifteen/render/pixels"
 )
@@ -17,11 +18,14 @@ var sceneFlag = flag.String("scenes", "", "only scenes whose name begins so")
 
 var viewFlag = flag.String("views", "", "with -screenshots, only these views, separated by commas")
 
-// views are the windows in which every scene is laid out.
-var views = []struct {
+// view is a window, and what the system tells of the player.
+type view struct {
 	name string
 	o    gametest.Options
-}{
+}
+
+// views are the windows in which every scene is laid out.
+var views = []view{
 	{"phone", gametest.Options{W: 360, H: 640, Scale: 2}},
 	{"phone-dark", gametest.Options{W: 360, H: 640, Scale: 2, Dark: true}},
 	{"phone-wide", gametest.Options{W: 640, H: 360, Scale: 2}},
@@ -35,9 +39,22 @@ var views = []struct {
 	{"mirrored-wide", gametest.Options{W: 900, H: 600, RightToLeft: true}},
 }
 
+// allViews returns the views, and for each language but English the smallest phone, upright, on its side and with large texts.
+func allViews() []view {
+	all := slices.Clone(views)
+	for _, tag := range assets.Languages() {
+		if tag != "en" {
+			all = append(all, view{tag, gametest.Options{W: 320, H: 568, Scale: 2, Locale: tag}},
+				view{tag + "-wide", gametest.Options{W: 640, H: 360, Scale: 2, Locale: tag}},
+				view{tag + "-large", gametest.Options{W: 320, H: 568, Scale: 2, TextScale: 2, Locale: tag}})
+		}
+	}
+	return all
+}
+
 // TestScreenshots lays out every scene in every view and looks for faults. With -screenshots DIR it also paints the
 // scenes into that folder. Without, one run goes through all views by resizing its window, because starting a run takes
-// most of the time; only the mirrored views, in another language, get a run of their own.
+// most of the time; only views in another language get a run of their own.
 func TestScreenshots(t *testing.T) {
 	names := map[string]bool{}
 	for _, s := range gametest.Scenes() {
@@ -51,11 +68,12 @@ func TestScreenshots(t *testing.T) {
 		t.Run(s.Name, func(t *testing.T) {
 			t.Parallel()
 			var r *gametest.Run
+			views := allViews()
 			for i, v := range views {
 				if *viewFlag != "" && !slices.Contains(strings.Split(*viewFlag, ","), v.name) {
 					continue
 				}
-				if r == nil || *screenshots != "" || v.o.RightToLeft != views[i-1].o.RightToLeft {
+				if r == nil || *screenshots != "" || v.o.RightToLeft != views[i-1].o.RightToLeft || v.o.Locale != views[i-1].o.Locale {
 					r = s.Run(t, v.o)
 				}
 				r.Resize(v.o)

@@ -21,9 +21,9 @@ func openTable(r *gametest.Run, data string, first int) string {
 	r.In.Replies = []game.Reply{reply}
 	for range 1000 {
 		r.Tick(1)
-		if at := r.Out.ReadOpened; at != nil {
+		for _, at := range r.Out.ReadOpened {
 			end := min(len(data), int(at.From)+at.Length)
-			r.In.Replies = []game.Reply{{Kind: game.Ranged, Range: *at, Data: []byte(data[at.From:end])}}
+			r.In.Replies = append(r.In.Replies, game.Reply{Kind: game.Ranged, Range: at, Data: []byte(data[at.From:end])})
 		}
 		if said := strings.Join(wordsShown(r), " "); strings.Contains(said, "old.csv") {
 			return said

@@ -23,7 +23,7 @@ func failStore(r *gametest.Run, why string) string {
 func TestStoreFailsOnce(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
 	const full = "the disk is full"
-	if got := failStore(r, full); !strings.Contains(got, "Not all is saved here: the disk is full") {
+	if got := failStore(r, full); !strings.Contains(got, "Not everything can be saved here: the disk is full") {
 		t.Errorf("the first failure says %q", got)
 	}
 	r.Tick(300)
@@ -34,7 +34,7 @@ func TestStoreFailsOnce(t *testing.T) {
 		t.Errorf("a failure for another reason says %q", got)
 	}
 	failStore(r, "")
-	if r.Tap(game.Touch, gametest.Named("menu")); r.Says("saved here") {
+	if r.Tap(game.Touch, gametest.Named("menu")); r.Says("be saved here") {
 		t.Errorf("all is saved again, and the menu says %q", r.Labels())
 	}
 	r.Key("Escape")

@@ -113,7 +113,7 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
 
 // paint draws a lamp, and beside it the lamp's name and the word "odd" or "even".
 func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
-	maxRadius := min(f.Dip(36), r.H/2)
+	maxRadius := min(f.Dip(36), r.H/2, r.W*0.22)
 	radius := maxRadius - f.Dip(4)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
 		radius += f.Dip(4) * (1 - part)

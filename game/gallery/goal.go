@@ -123,10 +123,16 @@ func (p *Goal) Layout(f *ui.Frame) {
 			right.Area.W -= left.Area.W + gap
 		}
 		p.layoutPicture(&left, area.H-f.Dip(32))
+		p.layoutWords(&right)
+		n, try := len(f.Controls), right
+		p.layoutButtons(&try)
+		f.Controls = f.Controls[:n]
+		right.Y = max(right.Y, render.Floor(left.Y-f.Dip(16-8)-(try.Y-right.Y))) // the buttons stand at the picture's foot
 		p.layoutButtons(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutPicture(col, area.H*0.42)
+		p.layoutWords(col)
 		p.layoutButtons(col)
 	}
 	p.End(f, col)
@@ -142,11 +148,18 @@ func (p *Goal) layoutPicture(col *ui.Column, most float32) {
 	col.Space(16)
 }
 
-func (p *Goal) layoutButtons(col *ui.Column) {
-	t := p.Stage.Lang.T
-	col.Line(p.name, ui.Title, render.Title, 24).Role = ui.Heading
+func (p *Goal) layoutWords(col *ui.Column) {
+	size := float32(24)
+	if col.F.Wide() {
+		size = 28
+	}
+	col.Line(p.name, ui.Title, render.Title, size).Role = ui.Heading
 	col.Small(p.line)
 	col.Space(8)
+}
+
+func (p *Goal) layoutButtons(col *ui.Column) {
+	t := p.Stage.Lang.T
 	col.Button(playID, t("gallery.play"), ui.Primary).Icon = render.Play
 	large := max(p.config.Size.W, p.config.Size.H) > mostDrawn
 	change := ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Draw, Disabled: large}

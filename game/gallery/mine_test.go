@@ -138,3 +138,22 @@ func TestShareGoal(t *testing.T) {
 		t.Error("another picture is saved")
 	}
 }
+
+// TestButtonsStandAtFoot checks that on a desktop the buttons of a goal end where its picture ends.
+func TestButtonsStandAtFoot(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "2x2.classic#x", W: 1100, H: 760})
+	r.Open("draw")
+	r.DrawLine(0, 1, 3, 2)
+	keep(r, "keep", "Ring")
+	r = r.Restart()
+	r.Open("gallery")
+	r.Press(ui.ID{Name: "mine"})
+	r.Tick(5)
+	last, picture := r.Find(gametest.Named("remove")), r.Find(gametest.Named("picture"))
+	if picture == nil || last == nil {
+		t.Fatalf("the page has %v and %v", picture, last)
+	}
+	if foot := picture.Rect.Y + picture.Rect.H - last.Rect.Y - last.Rect.H; foot < -2 || foot > 2 {
+		t.Errorf("the buttons end at %v, the picture is at %v", last.Rect, picture.Rect)
+	}
+}

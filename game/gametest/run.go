@@ -47,6 +47,7 @@ type Options struct {
 	Dark        bool
 	Contrast    bool
 	TextScale   float32 // the system's text size; 0: 1
+	Locale      string  // the system's language; "": English
 	RightToLeft bool    // in a made-up language that is long and written from right to left
 	Game        string  // the game ID or link that the program is started with
 	Store       *Memory // nil: an empty one
@@ -67,8 +68,11 @@ func New(t testing.TB, o Options) *Run {
 	if o.Store == nil {
 		o.Store = NewMemory()
 	}
+	if o.Locale == "" {
+		o.Locale = "en"
+	}
 	r := &Run{T: t, Store: o.Store, Fonts: render.NewFonts(), pacer: o.Pacer}
-	b := game.Boot{Store: o.Store, Fonts: r.Fonts, Game: o.Game, Deals: rand.NewPCG(1, 2), Locale: "en", Version: "test",
+	b := game.Boot{Store: o.Store, Fonts: r.Fonts, Game: o.Game, Deals: rand.NewPCG(1, 2), Locale: o.Locale, Version: "test",
 		Files: game.Files{Data: o.Store.Files}}
 	if o.RightToLeft {
 		b.Lang = assets.Invented()
@@ -80,7 +84,7 @@ func New(t testing.TB, o Options) *Run {
 		o.Boot(&b)
 	}
 	r.start(b, o.Record)
-	r.In = game.Input{Date: Start, Focused: true, Locale: "en"}
+	r.In = game.Input{Date: Start, Focused: true, Locale: o.Locale}
 	r.window(o)
 	r.Tick(1)
 	return r

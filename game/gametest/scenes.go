@@ -342,6 +342,7 @@ func recordsScenes() (all []Scene) {
 	card, best := ui.ID{Name: "card"}, ui.ID{Name: "best"}
 	for _, s := range []Scene{
 		{Name: "records-cards", Lead: press()},
+		{Name: "records-find", Lead: press(Named("find"))},
 		{Name: "records-group", Lead: press(card)},
 		{Name: "records-group2", Lead: func(r *Run) { press(card)(r); r.Scroll(12) }},
 		{Name: "records-spread", Lead: press(card, ui.ID{Name: "kind", N: 1})},

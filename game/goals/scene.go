@@ -111,7 +111,7 @@ const (
 // The part of its colours that the ribbon of a goal keeps that is not solved: of the next one and of the others.
 const (
 	nextTint = 0.85
-	openTint = 0.38
+	openTint = 0.45
 )
 
 // next returns the index of the first goal that is not solved, in the order of the map.

@@ -83,15 +83,18 @@ func TestLongFile(t *testing.T) {
 		if want := text[from:min(len(text), from+9)]; string(data) != want || err != nil {
 			t.Errorf("from %d: %q, %v, want %q", from, data, err, want)
 		}
-		if s.long.file != nil && from > len(text)-9 {
+		if s.long.files[last.Range.Name].file != nil && from > len(text)-9 {
 			t.Errorf("the file is open after its end")
 		}
 	}
-	if _, err := s.long.read(game.Range{Name: first.Range.Name, Length: 1}); !errors.Is(err, errOtherFile) {
-		t.Errorf("the file before: %v", err)
+	if data, err := s.long.read(game.Range{Name: first.Range.Name, From: 5, Length: 1}); string(data) != "5" || err != nil {
+		t.Errorf("the file before: %q, %v", data, err)
+	}
+	if _, err := s.long.read(game.Range{Name: "opened 9", Length: 1}); !errors.Is(err, errNoFile) {
+		t.Errorf("a file that nobody has chosen: %v", err)
 	}
 	delete(files, "a.json")
-	s.long.close()
+	s.long.files[last.Range.Name].close()
 	if _, err := s.long.read(game.Range{Name: last.Range.Name, Length: 1}); err == nil {
 		t.Error("a file that is gone is read")
 	}

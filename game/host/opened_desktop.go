@@ -11,27 +11,42 @@ import (
 	"wildfifteen/game/pictures"
 )
 
-// longFile is the long file that the player chose last.
-type longFile struct {
-	mu     sync.Mutex
-	number int
-	size   int64
-	open   func() (fs.File, error)
-	file   fs.File // nil: it is closed
-	at     int64   // where file goes on
+// longFiles are the long files that the player has chosen, by their names in ranges.
+type longFiles struct {
+	mu    sync.Mutex
+	files map[string]*longFile
 }
 
-// begin takes a file in the place of the one before, and returns its name in ranges.
-func (l *longFile) begin(open func() (fs.File, error), size int64) (name string) {
+// begin takes a file and returns its name in ranges.
+func (l *longFiles) begin(open func() (fs.File, error), size int64) (name string) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.close()
-	l.number++
-	l.open, l.size = open, size
-	return l.name()
+	if l.files == nil {
+		l.files = map[string]*longFile{}
+	}
+	name = openedName(len(l.files) + 1)
+	l.files[name] = &longFile{open: open, size: size}
+	return name
 }
 
-func (l *longFile) name() string { return openedName(l.number) }
+// read reads a part of a file.
+func (l *longFiles) read(r game.Range) ([]byte, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	f := l.files[r.Name]
+	if f == nil {
+		return nil, errNoFile
+	}
+	return f.read(r)
+}
+
+// longFile is a long file that the player has chosen.
+type longFile struct {
+	size int64
+	open func() (fs.File, error)
+	file fs.File // nil: it is closed
+	at   int64   // where file goes on
+}
 
 func (l *longFile) close() {
 	if l.file != nil {
@@ -42,11 +57,6 @@ func (l *longFile) close() {
 
 // read reads a part. The file stays open until its end has been read.
 func (l *longFile) read(r game.Range) ([]byte, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if r.Name != l.name() || l.open == nil {
-		return nil, errOtherFile
-	}
 	if l.file == nil || r.From < l.at {
 		l.close()
 		f, err := l.open()
@@ -69,7 +79,7 @@ func (l *longFile) read(r game.Range) ([]byte, error) {
 	return data[:n], err
 }
 
-// openPart replies with a part of the long file.
+// openPart replies with a part of a long file.
 func (s *system) openPart(r game.Range) {
 	go func() {
 		data, err := s.long.read(r)

@@ -25,7 +25,7 @@ const longOpened = 1 << 20
 // openedName returns the name in ranges of the n-th long file that the player has chosen.
 func openedName(n int) string { return "opened " + strconv.Itoa(n) }
 
-var errOtherFile = errors.New("another file has been opened")
+var errNoFile = errors.New("no such file has been opened")
 
 // requests does what a game asks for. Slow work runs in goroutines, whose results become Replies.
 type requests struct {
@@ -58,8 +58,8 @@ func (r *requests) handle(out *game.Output) {
 	if out.Paste {
 		r.system.pasteText()
 	}
-	if out.ReadOpened != nil {
-		r.system.openPart(*out.ReadOpened)
+	for _, part := range out.ReadOpened {
+		r.system.openPart(part)
 	}
 	if out.Open {
 		r.system.openFile()

@@ -25,7 +25,7 @@ const maxOpened = 1 << 30
 // system does what a game asks of a desktop.
 type system struct {
 	host *host
-	long longFile
+	long longFiles
 }
 
 func (s *system) copyText(text string) {

@@ -16,13 +16,7 @@ const maxOpened = 256 << 20
 // system does what a game asks of a browser.
 type system struct {
 	host *host
-	long longFile
-}
-
-// longFile is the long file that the player chose last.
-type longFile struct {
-	number int
-	file   js.Value
+	long map[string]js.Value // the long files that the player has chosen, by their names in ranges
 }
 
 func (s *system) vibrate(h game.Haptic) {
@@ -281,8 +275,11 @@ func (s *system) contents(file js.Value, most int) (game.Reply, error) {
 			return reply, err
 		}
 		if !pictures.Is(reply.Data) {
-			s.long = longFile{s.long.number + 1, file}
-			reply.Range = game.Range{Name: openedName(s.long.number), Length: all}
+			if s.long == nil {
+				s.long = map[string]js.Value{}
+			}
+			reply.Range = game.Range{Name: openedName(len(s.long) + 1), Length: all}
+			s.long[reply.Range.Name] = file
 			return reply, nil
 		}
 	}
@@ -303,13 +300,13 @@ func slice(file js.Value, from int64, length int) (data []byte, err error) {
 	return dom.Bytes(buffer), nil
 }
 
-// openPart replies with a part of the long file.
+// openPart replies with a part of a long file.
 func (s *system) openPart(r game.Range) {
 	go func() {
 		reply := game.Reply{Kind: game.Ranged, Range: r}
-		err := errOtherFile
-		if r.Name == openedName(s.long.number) {
-			reply.Data, err = slice(s.long.file, r.From, r.Length)
+		err := errNoFile
+		if file, ok := s.long[r.Name]; ok {
+			reply.Data, err = slice(file, r.From, r.Length)
 		}
 		if err != nil {
 			reply.Text = err.Error()

@@ -93,10 +93,10 @@ func TestParseForeign(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		link(`["L",2000,"1 2 3/4 5 6/0 7 8",[0]]`): "do not solve the board",
-		link(`{}`):                 "cannot be unpacked",
-		"https://example.org/?r=A": "cannot be unpacked",
-		"1 2 3/4 5 6/0 7 8 UU":     "not possible",
+		link(`["L",2000,"1 2 3/4 5 6/0 7 8",[0]]`): "don't solve the board",
+		link(`{}`):                 "can't be unpacked",
+		"https://example.org/?r=A": "can't be unpacked",
+		"1 2 3/4 5 6/0 7 8 UU":     "aren't possible",
 		"1 2 3/4 5 6/0 8 7 LL":     "another program",
 	} {
 		if v := Judge(assets.Load("en"), text); !v.Bad || !strings.Contains(v.Text, want) {

@@ -119,12 +119,19 @@ func shown(c *ui.Control) bool {
 	return c.Role != ui.Panel && !c.Touch && (c.Label != "" || c.Value != "" || c.Role == ui.Cell)
 }
 
+// inRow is a row of a grid.
+type inRow struct {
+	grid *item
+	row  int
+}
+
 // match finds or makes the item of each control, in order.
 func (m *Mirror) match(controls []ui.Control) {
 	m.spare, m.items = m.items, m.spare[:0]
 	k := 0 // index in m.spare: mostly the controls are those of the last tick
 	var grid *item
 	other := false
+	moved := inRow{row: fresh} // where the last cell was appended
 	for i := range controls {
 		c := &controls[i]
 		if !shown(c) {
@@ -142,9 +149,10 @@ func (m *Mirror) match(controls []ui.Control) {
 		if c.Role == ui.Grid {
 			grid = it
 		}
-		if c.Role == ui.Cell && grid != nil && (it.grid != grid || it.now.row != c.Row || it.now.col != c.Col) {
-			// Append it to its row: cells come in order, and those after it in the row are moved, too.
-			it.grid = grid
+		at := inRow{grid, c.Row}
+		if c.Role == ui.Cell && grid != nil && (it.grid != grid || it.now.row != c.Row || it.now.col != c.Col || at == moved) {
+			// Append it to its row: cells come in order, so those after it in the row must follow it.
+			it.grid, moved = grid, at
 			grid.rows = max(grid.rows, c.Row+1)
 			m.changes.cell(it.number, grid.number, c.Row)
 		}

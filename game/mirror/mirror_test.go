@@ -339,3 +339,23 @@ func TestAtRest(t *testing.T) {
 		t.Errorf("%v allocations", n)
 	}
 }
+
+// TestCellTakesThePlaceOfAnother puts a new cell before one that stays where it is: the page has them in order.
+func TestCellTakesThePlaceOfAnother(t *testing.T) {
+	scene := func(first int) []ui.Control {
+		list := []ui.Control{{ID: ui.ID{Name: "board"}, Role: ui.Grid, Label: "board"}}
+		for col, n := range []int{first, 1, 2} {
+			list = append(list, ui.Control{ID: ui.ID{Name: "cell", N: n}, Role: ui.Cell, Label: strconv.Itoa(n), Col: col})
+		}
+		return list
+	}
+	var m, own Mirror
+	p, want := newPage(t), newPage(t)
+	for _, first := range []int{0, 7, 8} {
+		p.show(m.Follow(scene(first), 2))
+	}
+	want.show(own.Follow(scene(8), 2))
+	if got, want := plain(p), plain(want); got != want {
+		t.Errorf("the page shows\n%swant\n%s", got, want)
+	}
+}

@@ -90,6 +90,17 @@ func (c *cards) tall(f *ui.Frame, w float32) (h float32) {
 
 func (c *cards) nameFace(f *ui.Frame) render.FaceID { return f.Face(render.Title, 20) }
 
+// fittingFace returns the face of the names in a width: smaller than usual where a long one would be cut.
+func (c *cards) fittingFace(f *ui.Frame, width float32) render.FaceID {
+	face, widest := c.nameFace(f), ""
+	for _, name := range c.names {
+		if widest == "" || f.Fonts.Width(face, name) > f.Fonts.Width(face, widest) {
+			widest = name
+		}
+	}
+	return f.Fitting(render.Title, 20, widest, width)
+}
+
 // rows returns the number of rows of cards.
 func (c *cards) rows() float32 {
 	if c.paired {
@@ -151,7 +162,7 @@ func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
 			r = col.F.Split(row, 2, i%2, cardGap)
 		}
 		col.F.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: name, Value: c.values[i], Asked: asked,
-			Rect: r, Face: c.nameFace(col.F), On: i == on})
+			Rect: r, Face: c.fittingFace(col.F, c.shapeOf(col.F, i, r).words), On: i == on})
 		if i < len(c.names)-1 && (!c.isPaired(i) || i%2 == 1) {
 			col.Space(cardGap)
 		}

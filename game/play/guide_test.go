@@ -52,6 +52,24 @@ func TestExplain(t *testing.T) {
 	}
 }
 
+// TestExplainOnSmallScreens asks for an aim in low windows: without room below the board the head says it.
+func TestExplainOnSmallScreens(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 320, H: 568}, {W: 360, H: 640}, {W: 640, H: 360}} {
+		o.Game = "4x4.snake#monday"
+		r := gametest.New(t, o)
+		r.Tick(60)
+		r.Key("E")
+		r.Tick(30)
+		said := false
+		for _, c := range r.App.Controls() {
+			said = said || strings.Contains(c.Label+c.Value, "Bring 1 to its place.")
+		}
+		if !said {
+			t.Errorf("in %v by %v the aim is nowhere: %s", o.W, o.H, r.Labels())
+		}
+	}
+}
+
 // accentLines returns the number of lines in the colour of the blank's path.
 func accentLines(r *gametest.Run) (n int) {
 	r.App.Draw(&r.List)

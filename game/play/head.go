@@ -29,8 +29,20 @@ func (v *sight) layoutHead(f *ui.Frame) {
 		if rival := v.scene.racing(); rival != nil && rival.lead != "" {
 			sense = rival.lead
 		}
+		if said := v.scene.help.advice; said != "" && !v.tipFits(f, said) && f.Fonts.Width(f.FaceFitting(said, r.W), said) <= r.W {
+			sense = said
+		}
 		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.config, Value: sense, Rect: r})
 	}
+}
+
+// tipFits reports whether a text has room below the board.
+func (v *sight) tipFits(f *ui.Frame, text string) bool {
+	if v.place.tip.H <= 0 {
+		return false
+	}
+	_, _, ok := tipPlace(f, v.place.tip, text)
+	return ok
 }
 
 // layoutToday adds the way to the board of the day at the end of the head, while that waits and the name leaves room. It

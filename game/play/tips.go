@@ -172,12 +172,20 @@ func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
 		return
 	}
 	face := tipFace(f)
-	lines := f.Balance(text, face, r.W)
-	height := f.Fonts.Metrics(face).Line * float32(len(lines))
-	y := min(r.Y+max(0, (r.H-height)/2), f.Safe.Y+f.Safe.H-height)
-	if y < r.Y {
+	lines, y, ok := tipPlace(f, r, text)
+	if !ok {
 		return // no room beside a low board: advice is the first to go
 	}
+	height := f.Fonts.Metrics(face).Line * float32(len(lines))
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Lines: lines, Align: render.Middle,
 		Rect: render.Rect{X: r.X, Y: y, W: r.W, H: height}})
+}
+
+// tipPlace returns the lines of a text and where they begin in the place of the tip; ok is false if it has no room.
+func tipPlace(f *ui.Frame, r render.Rect, text string) (lines []string, y float32, ok bool) {
+	face := tipFace(f)
+	lines = f.Balance(text, face, r.W)
+	height := f.Fonts.Metrics(face).Line * float32(len(lines))
+	y = min(r.Y+max(0, (r.H-height)/2), f.Safe.Y+f.Safe.H-height)
+	return lines, y, y >= r.Y
 }

@@ -99,7 +99,7 @@ type Restored struct {
 // the backup's running game, too, unless a game is being played, or undo would bring one back. If any part of the backup
 // cannot be read, nothing changes. It takes a while to read many records: see Restored.
 func (s *Saves) Restore(f BackupFile, now time.Duration) {
-	if s.restore == nil {
+	if !s.Taking() {
 		s.restore = readBackup(f)
 		s.restore.now = now
 		s.readAll()
@@ -109,7 +109,7 @@ func (s *Saves) Restore(f BackupFile, now time.Duration) {
 
 // RestoreRecords is like Restore, but takes the records alone.
 func (s *Saves) RestoreRecords(f BackupFile) {
-	if s.restore == nil {
+	if !s.Taking() {
 		s.restore = readBackup(f)
 		s.restore.alone = true
 	}

@@ -41,11 +41,14 @@ type intake struct {
 	ended   bool
 }
 
+// Taking reports whether a backup or a table is being read.
+func (s *Saves) Taking() bool { return s.restore != nil || s.intake != nil }
+
 // TakeIn adds the solves of a table, or of lines of JSON, that are not there. The days of the table are of a zone; dates is
 // "m/d/y" or "d/m/y", or "" if the table shall tell. It takes a while: see TakenIn. While a table or a backup is read, it does
 // nothing.
 func (s *Saves) TakeIn(f BackupFile, dates string, zone *time.Location) {
-	if s.intake != nil || s.restore != nil {
+	if s.Taking() {
 		return
 	}
 	x := &intake{file: f, dates: exchange.DateForm(dates), zone: zone, records: isRecords(f.Data)}

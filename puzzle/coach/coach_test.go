@@ -65,7 +65,7 @@ func follow(t *testing.T, c *coach.Coach, b puzzle.Board) int {
 func TestEveryBoard(t *testing.T) {
 	for _, size := range []puzzle.Size{{W: 2, H: 2}, {W: 3, H: 2}, {W: 2, H: 3}, {W: 3, H: 3}} {
 		for missing := 1; missing <= size.Cells(); missing++ {
-			if size.Cells() == 9 && missing%4 != 1 {
+			if size.Cells() == 9 && (missing%4 != 1 || testing.Short()) {
 				continue // a corner and the centre
 			}
 			goal, err := puzzle.NewGoal(size, puzzle.Rule{Kind: puzzle.Classic, Missing: missing})

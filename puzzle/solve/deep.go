@@ -11,22 +11,20 @@ type deepClass struct {
 	goalBlank int
 	views     int
 	patterns  []*widePattern
-	group     [2][maxEstimatorCells]uint8 // view, tile -> pattern
-	mirror    [2][maxEstimatorCells]uint8 // view, cell -> cell of that view
-	low       []uint32                    // rank of the cells of a set below deepLow
-	high      [][]uint32                  // number of cells below deepLow, the other cells -> their share of the rank
-	away      []uint8                     // (tile*32+from)*32+to -> 1 if that move leads away from the tile's goal cell
-	next      [][]uint32                  // from, blank -> see blankMoves
+	group     [2][maxDeepCells]uint8 // view, tile -> pattern
+	mirror    [2][maxDeepCells]uint8 // view, cell -> cell of that view
+	low       []uint32               // rank of the cells of a set below deepLow
+	high      [][]uint32             // number of cells below deepLow, the other cells -> their share of the rank
+	away      []uint8                // (tile*32+from)*32+to -> 1 if that move leads away from the tile's goal cell
+	next      [][]uint32             // from, blank -> see blankMoves
 }
 
 const (
-	deepTiles   = 6
-	deepLow     = 12 // cells
-	maxDeepTile = 4  // patterns
+	deepTiles    = 6
+	deepLow      = 12 // cells
+	maxDeepCells = 25
+	maxDeepTile  = 4 // patterns
 )
-
-// canDeepen reports whether there are databases for a deep search on boards of this shape.
-func canDeepen(g *grid) bool { return g.n > maxSmall && g.n <= maxEstimatorCells && g.w > 1 }
 
 // deepPartition divides the tiles into patterns. That of a 5x5 board with the blank in the corner is Korf and Felner's.
 func (g *grid) deepPartition(blank int) [][]int {
@@ -34,7 +32,7 @@ func (g *grid) deepPartition(blank int) [][]int {
 		return [][]int{{0, 1, 2, 5, 6, 7}, {3, 4, 8, 9, 13, 14}, {10, 11, 15, 16, 20, 21}, {12, 17, 18, 19, 22, 23}}
 	}
 	var list [][]int
-	for _, four := range strips(g, blank, 2, false) {
+	for _, four := range strips(g, blank, estimatorTiles, 2, false) {
 		for _, c := range four {
 			if len(list) == 0 || len(list[len(list)-1]) == deepTiles {
 				list = append(list, nil)
@@ -64,15 +62,15 @@ func newDeepClass(g *grid, blank int) *deepClass {
 	}
 	c.low = make([]uint32, 1<<deepLow)
 	for set := range c.low {
-		c.low[set] = uint32(rank(uint32(set)))
+		c.low[set] = uint32(rank(uint64(set)))
 	}
 	c.high = make([][]uint32, deepTiles+1)
 	for below := range c.high {
 		c.high[below] = make([]uint32, 1<<(g.n-deepLow))
 		for set := range c.high[below] {
 			if bits.OnesCount(uint(set)) <= deepTiles-below {
-				first := uint32(1)<<below - 1
-				c.high[below][set] = uint32(rank(uint32(set)<<deepLow|first) - rank(first))
+				first := uint64(1)<<below - 1
+				c.high[below][set] = uint32(rank(uint64(set)<<deepLow|first) - rank(first))
 			}
 		}
 	}
@@ -135,8 +133,8 @@ func (c *deepClass) entry(pattern uint8, p placement) uint8 {
 // deepState is a board in a deep search. slack is (limit - moves made - MD)/2; the board is within the limit while no
 // view's sum of excesses is greater.
 type deepState struct {
-	board  [maxEstimatorCells]uint8 // cell -> content
-	pair   [2]uint64                // the same, 5 bits a cell, without the last cell
+	board  [maxDeepCells]uint8 // cell -> content
+	pair   [2]uint64           // the same, 5 bits a cell, without the last cell
 	blank  uint8
 	slack  uint8
 	places [2][maxDeepTile]placement // view, pattern
@@ -152,7 +150,7 @@ func (c *deepClass) stateOf(k *task, limit int) (s deepState) {
 		s.flip(cell, uint8(t))
 	}
 	for v := range c.views {
-		var cellOf [maxEstimatorCells]uint8
+		var cellOf [maxDeepCells]uint8
 		for cell, t := range k.board {
 			cellOf[c.mirror[v][t]] = c.mirror[v][cell]
 		}

@@ -21,6 +21,9 @@ func deepTables(t testing.TB, w, h int) *Tables {
 
 // TestDeep compares deep searches with others, and checks that threads do not change a solution.
 func TestDeep(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it makes large tables")
+	}
 	t.Parallel()
 	r := newRand(t)
 	tables := deepTables(t, 6, 3)
@@ -55,6 +58,9 @@ func TestDeep(t *testing.T) {
 
 // TestDeepResumes stops a deep search again and again, and continues it from what it has saved.
 func TestDeepResumes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it makes large tables")
+	}
 	t.Parallel()
 	r := newRand(t)
 	tables := deepTables(t, 6, 3)

@@ -28,19 +28,27 @@
 // a class, share one search and one set of tables, whatever their numbers; moves are mapped back through the turn.
 //
 //   - First solution: lines are completed from the outside inwards, the last six cells optimally.
+//
 //   - Up to 16 cells: IDA* with additive pattern databases (5-5-5 tiles on 4x4). Each board is looked up in two views:
 //     as it is, and in the mirror or, if the goal has no mirror image, in a second set of databases. Once searches have
 //     lasted for as long as larger databases (6-6-3) take to compute, these replace the smaller ones. A transposition
 //     table avoids searching a board again that was reached by another path. Now and then a sprint, a beam search with
 //     the same databases, looks for a shorter solution; for most boards a sprint finds an optimal solution before it is
 //     proven. Until the databases are computed, windows of the first solution are shortened.
+//
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
-//     solution; some of them first bring all tiles nearer to their homes at once. Up to 25 cells, wider beam searches with
-//     the sum of four sets of databases of 4 tiles follow, from the start and from later boards of the best solution.
-//     After that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained
+//     solution; some of them first bring all tiles nearer to their homes at once. Up to 36 cells, wider beam searches with
+//     the sum of four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later
+//     boards of the best solution; up to 64 cells they come once windows have become wide. After that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained
 //     nothing, windows become longer and beams wider, up to a limit of memory. The searches of a round do not depend on each
 //     other and may run side by side. In the Optimal mode IDA* with MD and linear conflicts takes turns with all this, 4096
 //     nodes each; its limit is the lower bound.
+//
+//   - On request ([Tables.Widen]): databases of 7 and 8 tiles on boards of 13 to 16 cells, and of 6 tiles for [SolveDeep] on
+//     boards of 17 to 25. The index is the rank of the set of occupied cells and the number of the order of the tiles in it,
+//     so that no entry is wasted; an entry is capped at 4, and three take seven bits. On boards of three columns or less an
+//     entry is capped at 15 and takes four bits. Several threads compute them; they can be kept in files. They are no part of
+//     programs for browsers.
 //
 // # Memory
 //
@@ -55,7 +63,12 @@
 //	  5x3                        5.7 MB
 //	while computing them         0.5 MB more for small ones, 3.6 MB for large ones
 //	databases for 5x5 beams      1.2 MB for a corner goal, at most 2.4 MB for others
+//	databases for 26 to 64 cells at most 0.6 MB on 6x6 and 6 MB on 8x8
+//	on request, 4x4              168 MB; 336 MB for an edge goal; computing them takes 0.3 GB more
+//	  5x5                        148 MB
+//	  5x3, 7x2                   65 MB, 19 MB
 //	transposition table          0.5 MB for each thread
+//	  of SolveDeep               25 MB for each thread
 //	a sprint                     about 2 MB
 //
 // [Tables.Limit] turns large databases off and makes the tables forget classes. A beam search takes 4 bytes for each
@@ -77,6 +90,12 @@
 //	  centre                7.4 ms, 113 ms, 370 ms      4.4 ms, 52 ms, 219 ms
 //	to compute, corner      60 ms                       485 ms
 //
+// With databases of 7 and 8 tiles, which take 23 s of processor time to compute, Korf's 100 boards take 32,782 nodes on average
+// and the 17 boards of 80 moves 10,975,192: 5.8 to 7.6 ms and 2.1 s of processor time on a machine whose two cores some
+// thirty other processes were waiting for. There [SolveDeep] proved Korf and Felner's 5x5 board of 81 moves in 66 s of processor
+// time and 383 million nodes and that of 82 moves in 6.2 s, after 19 s for the databases; a 7x2 board of 105 moves took
+// 405,373 nodes and 0.1 s after 1.6 s, a 5x3 board of 72 moves 32,150 nodes after 4.3 s.
+//
 // Two threads prove the optimum of the 17 boards of 80 moves in 6.9 s and 700,962,581 nodes on average, the worst in
 // 14.3 s.
 //
@@ -90,6 +109,9 @@
 //	10x10     0.3 ms     1.69     1.55
 //	16x16     1.5 ms     2.47     1.90
 //	32x32     20 ms      3.12     2.67
+//
+// Two threads with 20 s of processor time in all, two boards each: 6x6 1.18, 8x8 1.35, 10x10 1.49, 16x16 1.69 (those of 8x8
+// and more before they had databases).
 //
 // On Korf's 50 5x5 boards the solutions are 1.074 times as long as the proven optima after 0.15 s and 1.045 times after
 // 1 s, with the databases (0.20 s to compute) there already. On 4x4, before there are databases, they are 1.08 times as

@@ -24,6 +24,7 @@ type improver struct {
 		tableBeam *tableBeam
 	}
 	windows *windows
+	before  *windows // those before the searches with a late tableEstimator; nil: none yet
 }
 
 // sideSearch is a search of a round.
@@ -38,7 +39,7 @@ type sideSearch interface {
 var tableWidths = []int{1400, 8000, 14000}
 
 const (
-	tableHop = 12
+	tableHop = 12 // on boards with patterns of four tiles; else it is longer for narrow beams
 	tableEnd = 30 // number of last steps that are left to the windows
 )
 
@@ -66,11 +67,25 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 			better = m.endTableBeam()
 		}
 		return used, better, false
-	case m.tables != nil && m.width < len(tableWidths) && canEstimate(m.start.grid):
+	case m.tables != nil && m.width < len(tableWidths) && (m.before != nil || canEstimate(m.start.grid) && m.start.n <= earlyCells):
 		return m.nextTableBeam(budget), false, false
 	}
-	m.windows, m.finished.tableBeam = newWindows(m.start, m.best, firstSpan, firstWidth, m.memory), nil
+	span, width := firstSpan, firstWidth
+	if m.before != nil {
+		span, width = m.before.span, m.before.width
+	}
+	m.windows, m.finished.tableBeam = newWindows(m.start, m.best, span, width, m.memory), nil
 	return 1, false, m.exhausted()
+}
+
+// lateWidth is the width of windows from which on a late tableEstimator is worth its time.
+const lateWidth = 1000
+
+// pause leaves the windows for searches with a late tableEstimator, once.
+func (m *improver) pause() {
+	if m.before == nil && m.tables != nil && m.windows.width >= lateWidth && m.tables.lateEstimator(m.start.grid) {
+		m.before, m.windows = m.windows, nil
+	}
 }
 
 // exhausted reports whether nothing is left to try.
@@ -109,10 +124,15 @@ func (m *improver) begin(finished *beam) sideSearch {
 func (m *improver) end(s sideSearch) (better bool) {
 	switch s := s.(type) {
 	case *windowSearch:
+		rounds := m.windows.rounds
 		if better = m.windows.end(s) != nil; better {
 			m.best = m.windows.steps()
 		}
-		m.rounds = len(attempts) + m.windows.rounds
+		if m.windows.rounds == rounds {
+			return better
+		}
+		m.rounds++
+		m.pause()
 	case *trial:
 		m.running--
 		better = s.steps != nil && len(s.steps) < len(m.best)
@@ -153,12 +173,20 @@ func (m *improver) endTableBeam() (better bool) {
 		m.best, better = append(m.best[:m.from:m.from], way...), true
 	}
 	m.tableBeam, m.finished.tableBeam = nil, m.tableBeam
-	m.from += tableHop
+	m.from += m.hop()
 	if m.from+tableEnd > len(m.best) {
 		m.from = 0
 		m.width++
 	}
 	return better
+}
+
+// hop returns how many steps a tableBeam begins after the last one.
+func (m *improver) hop() int {
+	if m.start.n <= fourCells {
+		return tableHop
+	}
+	return tableHop * (len(tableWidths) - m.width)
 }
 
 // follow continues from a new start; best is the best solution from there. A round of attempts begins again.

@@ -12,7 +12,11 @@ import (
 func TestSideBySide(t *testing.T) {
 	t.Parallel()
 	r := newRand(t)
-	for _, size := range [][2]int{{6, 6}, {8, 8}, {3, 12}} {
+	sizes := [][2]int{{7, 6}, {3, 13}}
+	if testing.Short() {
+		sizes = sizes[1:]
+	}
+	for _, size := range sizes {
 		start, goal := randomPair(t, r, size[0], size[1])
 		fresh := func() *Solver {
 			s, err := New(start, goal, Options{Mode: Quick})
@@ -47,9 +51,9 @@ func TestSideBySide(t *testing.T) {
 func TestQuickGoesOn(t *testing.T) {
 	t.Parallel()
 	r := newRand(t)
-	start, goal := randomPair(t, r, 6, 6)
+	start, goal := randomPair(t, r, 7, 6)
 	nodes, best := uint64(0), 1<<30
-	for _, memory := range []int{1 << 20, 2 << 20} {
+	for _, memory := range []int{300_000, 600_000} {
 		s, err := New(start, goal, Options{Mode: Quick, Memory: memory})
 		if err != nil {
 			t.Fatal(err)

@@ -52,6 +52,7 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 			s.Step(nodesPerSlice)
 		}
 		report(s.Solution())
+		runtime.Gosched() // in a browser's program no deadline passes while one goroutine runs on
 	}
 	if !s.Done() {
 		return s.Solution(), ctx.Err()

@@ -125,6 +125,12 @@ func (t *Tables) outgrown(c *class, own int64) bool {
 	return c.twoSizes() && !c.large && t.limit.Load() == 0 && own > t.largeAfter
 }
 
+// lateEstimator reports whether a tableEstimator is to be computed for a board only once its windows have become wide: its
+// databases take seconds, and more memory than there is under a limit.
+func (t *Tables) lateEstimator(g *grid) bool {
+	return canEstimate(g) && g.n > earlyCells && t.limit.Load() == 0
+}
+
 // estimatorOf returns the tableEstimator for a task. It may still have to be computed.
 func (t *Tables) estimatorOf(k *task) *tableEstimatorBuild {
 	t.mu.Lock()

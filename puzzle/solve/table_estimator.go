@@ -3,10 +3,10 @@ package solve
 import "sync"
 
 // maxEstimatorCells is the maximum number of cells of a board for a tableEstimator.
-const maxEstimatorCells = 25
+const maxEstimatorCells = 64
 
 // tableEstimator estimates the moves left on boards of up to maxEstimatorCells cells, by additive pattern
-// databases of four tiles. It divides the tiles in several ways (views) and adds up the sums of all views.
+// databases of three or four tiles. It divides the tiles in several ways (views) and adds up the sums of all views.
 // The total is not a lower bound, but it tells more boards apart than the highest of the sums. It is
 // read-only once complete.
 type tableEstimator struct {
@@ -38,14 +38,24 @@ type estimatorGroup struct {
 // canEstimate reports whether boards of this shape can have a tableEstimator.
 func canEstimate(g *grid) bool { return g.n <= maxEstimatorCells && g.w > 1 }
 
+// Boards of up to fourCells cells have patterns of four tiles, larger ones of three. Up to earlyCells the databases are computed
+// before windows are searched, because that takes only moments.
+const (
+	fourCells  = 25
+	earlyCells = 36
+)
+
 // newTableEstimator lays out the databases of an estimator, whose entries are still to be computed.
 func newTableEstimator(g *grid, blank int) *tableEstimator {
 	u := &tableEstimator{grid: g, goalBlank: blank}
 	mirror := g.mirror(blank)
-	size := uint32(0)
+	size, tiles := uint32(0), estimatorTiles
+	if g.n > fourCells {
+		tiles = 3
+	}
 	for v, view := range [estimatorViews][][]int{
-		strips(g, blank, 2, false), strips(g, blank, 2, true),
-		strips(g, blank, 1, false), strips(g, blank, 1, true),
+		strips(g, blank, tiles, 2, false), strips(g, blank, tiles, 2, true),
+		strips(g, blank, tiles, 1, false), strips(g, blank, tiles, 1, true),
 	} {
 		for _, cells := range view {
 			for _, c := range cells {
@@ -106,7 +116,7 @@ func (u *tableEstimator) mirrored(cells, mirror []int) int {
 
 // strips divides the tiles into patterns of four along a line through the board. The line runs back and forth
 // in strips of two rows, the first strip having the given number of rows. If turned, the strips are columns.
-func strips(g *grid, blank, first int, turned bool) (groups [][]int) {
+func strips(g *grid, blank, tiles, first int, turned bool) (groups [][]int) {
 	w, h := g.w, g.h
 	if turned {
 		w, h = h, w
@@ -129,7 +139,7 @@ func strips(g *grid, blank, first int, turned bool) (groups [][]int) {
 		}
 	}
 	for len(order) > 0 {
-		k := min(estimatorTiles, len(order))
+		k := min(tiles, len(order))
 		groups = append(groups, order[:k])
 		order = order[k:]
 	}

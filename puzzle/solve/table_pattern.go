@@ -71,17 +71,17 @@ type patternBuild struct {
 
 // maskSpace numbers the nodes: pairs of a set of k occupied cells and a region of blank cells.
 type maskSpace struct {
-	sets   []uint32 // as bit masks, ascending
+	sets   []uint64 // as bit masks, ascending
 	first  []int32  // set -> its first node; at the end: the number of nodes
 	region []uint8  // set*n + blank cell -> region
 	setOf  []int32  // node -> set
-	next   uint32   // the next set to be added
+	next   uint64   // the next set to be added
 }
 
 func newMaskSpace(g *grid, k int) *maskSpace {
 	n := int(binomials[g.n][k-1])
 	return &maskSpace{
-		sets: make([]uint32, 0, n), first: make([]int32, 1, n+1), region: make([]uint8, 0, n*g.n),
+		sets: make([]uint64, 0, n), first: make([]int32, 1, n+1), region: make([]uint8, 0, n*g.n),
 		next: 1<<k - 1,
 	}
 }
@@ -89,7 +89,7 @@ func newMaskSpace(g *grid, k int) *maskSpace {
 // grow adds count sets in ascending order. It returns true once all sets are there.
 func (m *maskSpace) grow(g *grid, count int) (done bool) {
 	for range count {
-		if m.next >= 1<<g.n {
+		if len(m.sets) == cap(m.sets) {
 			return true
 		}
 		i := int32(len(m.sets))
@@ -106,17 +106,17 @@ func (m *maskSpace) grow(g *grid, count int) (done bool) {
 }
 
 // addRegions labels the connected regions of blank cells of a set and returns their number.
-func (m *maskSpace) addRegions(g *grid, set uint32) int {
+func (m *maskSpace) addRegions(g *grid, set uint64) int {
 	base := len(m.region)
 	m.region = m.region[:base+g.n]
 	region := m.region[base:]
 	count := 0
-	free := (uint32(1)<<g.n - 1) &^ set
+	free := (uint64(1)<<g.n - 1) &^ set
 	for free != 0 {
 		front := free & -free
 		for front != 0 {
 			free &^= front
-			c := bits.TrailingZeros32(front)
+			c := bits.TrailingZeros64(front)
 			front &= front - 1
 			region[c] = uint8(count)
 			for _, b := range g.neighbours[c] {
@@ -130,23 +130,23 @@ func (m *maskSpace) addRegions(g *grid, set uint32) int {
 	return count
 }
 
-func (m *maskSpace) node(set uint32, cell, n int) int32 {
+func (m *maskSpace) node(set uint64, cell, n int) int32 {
 	i := rank(set)
 	return m.first[i] + int32(m.region[int(i)*n+cell])
 }
 
 // rank returns the index of a set among all sets with as many cells, in ascending order of their masks
 // (Lehmer 1960).
-func rank(set uint32) (r int32) {
+func rank(set uint64) (r int32) {
 	for k := 0; set != 0; k, set = k+1, set&(set-1) {
-		r += binomials[bits.TrailingZeros32(set)&31][k&7]
+		r += binomials[bits.TrailingZeros64(set)&63][k&7]
 	}
 	return r
 }
 
-// binomials[c][k] is the number of sets of k+1 cells below c.
-var binomials = func() (t [32][maxPattern]int32) {
-	for c := 1; c < 32; c++ {
+// binomials[c][k] is the number of sets of k+1 cells below c, for c up to maxEstimatorCells.
+var binomials = func() (t [65][maxPattern]int32) {
+	for c := 1; c < len(t); c++ {
 		t[c][0] = int32(c)
 		for k := 1; k < maxPattern; k++ {
 			t[c][k] = t[c-1][k] + t[c-1][k-1]
@@ -229,7 +229,7 @@ func (b *patternBuild) prepare() (cost int) {
 
 // seed makes the goal the first level.
 func (b *patternBuild) seed(blank int) {
-	var set uint32
+	var set uint64
 	for _, c := range b.cells {
 		set |= 1 << c
 	}
@@ -303,7 +303,7 @@ func (b *patternBuild) expand(node int32) (cost int) {
 	from := b.bitmap(b.frontier, node)
 	k := len(b.cells)
 	for rest, pos := set, 0; rest != 0; rest, pos = rest&(rest-1), pos+1 {
-		a := bits.TrailingZeros32(rest)
+		a := bits.TrailingZeros64(rest)
 		for _, to := range b.neighbours[a] {
 			if to == none || set>>to&1 != 0 || cells[to] != region {
 				continue
@@ -315,7 +315,7 @@ func (b *patternBuild) expand(node int32) (cost int) {
 				b.nextLevel = append(b.nextLevel, target)
 			}
 			into := b.bitmap(b.frontier, target)
-			place := bits.OnesCount32(moved & (1<<to - 1))
+			place := bits.OnesCount64(moved & (1<<to - 1))
 			cost += spread(into, from, b.moved[pos*k+place])
 		}
 	}
@@ -366,12 +366,12 @@ func (b *patternBuild) bitmap(all []uint64, node int32) []uint64 {
 }
 
 // write writes the depth of this level for the orders whose bits are set in x. first is the order of bit 0.
-func (b *patternBuild) write(set uint32, first int, x uint64) (cost int) {
+func (b *patternBuild) write(set uint64, first int, x uint64) (cost int) {
 	var share [maxPattern][maxPattern]uint64 // occupied cell, tile
 	k := 0
 	for rest := set; rest != 0; rest &= rest - 1 {
 		for tile := range b.share {
-			share[k][tile] = b.share[tile][bits.TrailingZeros32(rest)]
+			share[k][tile] = b.share[tile][bits.TrailingZeros64(rest)]
 		}
 		k++
 	}

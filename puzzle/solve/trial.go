@@ -55,7 +55,7 @@ type trial struct {
 // newTrial starts an attempt to find a solution that is shorter than limit. It returns nil if the attempt is not for such a
 // board. finished is a finished beam whose buffers are reused, or nil.
 func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
-	if k.n < a.minCells || a.maxCells > 0 && (k.n > a.maxCells || a.width > firstWidth && canEstimate(k.grid)) {
+	if k.n < a.minCells || a.maxCells > 0 && (k.n > a.maxCells || a.width > firstWidth && canEstimate(k.grid) && k.n <= earlyCells) {
 		return nil
 	}
 	t := &trial{attempt: a, start: k, limit: limit, falling: a.descent > 0}

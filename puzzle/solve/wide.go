@@ -20,23 +20,26 @@ type wide struct {
 }
 
 // widePattern is a pattern with its database. An entry is the excess (see pattern), capped at wideCap; three entries
-// take seven bits.
+// take seven bits. On narrow boards tiles are much in each other's way: there an entry takes four bits, and the cap is
+// nibbleCap.
 type widePattern struct {
-	cells  []int
-	rank   []uint16   // set -> rank among all sets of as many cells; nil on boards of more than 16 cells
-	moved  [][]uint16 // see patternBuild
-	stride int        // bytes for all orders of a set
-	table  []byte
+	nibbles bool
+	cells   []int
+	rank    []uint16   // set -> rank among all sets of as many cells; nil on boards of more than 16 cells
+	moved   [][]uint16 // see patternBuild
+	stride  int        // bytes for all orders of a set
+	table   []byte
 }
 
 const (
 	orderBits = 16
 	orderMask = 1<<orderBits - 1
 	wideCap   = 4
+	nibbleCap = 15
 )
 
 // widePatterns returns the patterns of a class: views of two patterns each. Two views share the patterns if one is the
-// mirror image of the other.
+// mirror image of the other; where there is none, the second view divides the board along the other side.
 func (g *grid) widePatterns(blank int) (views [][2][]int) {
 	split := func(order []int) (p [2][]int) {
 		for _, c := range order {
@@ -57,7 +60,7 @@ func (g *grid) widePatterns(blank int) (views [][2][]int) {
 		columns = append(columns, c%g.h*g.w+c/g.h)
 	}
 	views = append(views, split(rows))
-	if g.mirror(blank) == nil && g.w == g.h {
+	if g.mirror(blank) == nil && (g.w == g.h || g.n < maxSmall) {
 		views = append(views, split(columns))
 	}
 	return views
@@ -99,8 +102,8 @@ func newWide(g *grid, blank int) *class {
 // newWidePattern lays out the database of a pattern, whose entries are still to be computed.
 func newWidePattern(g *grid, cells []int) *widePattern {
 	p := &widePattern{cells: cells}
-	sets, stride := wideSize(g.n, len(cells))
-	p.stride = stride
+	sets, stride := g.wideSize(len(cells))
+	p.nibbles, p.stride = g.narrow(), stride
 	p.table = make([]byte, sets*stride+1) // look-ups read two bytes
 	pages.Large(p.table)
 	if g.n > maxSmall {
@@ -117,13 +120,19 @@ func newWidePattern(g *grid, cells []int) *widePattern {
 	return p
 }
 
-// wideSize returns the number of sets of k of n cells, and the bytes for all orders of a set.
-func wideSize(n, k int) (sets, stride int) {
+// narrow reports whether entries take four bits.
+func (g *grid) narrow() bool { return g.w <= 3 && g.n <= maxSmall }
+
+// wideSize returns the number of sets of k cells, and the bytes for all orders of a set.
+func (g *grid) wideSize(k int) (sets, stride int) {
 	orders := 1
 	for i := 2; i <= k; i++ {
 		orders *= i
 	}
-	return int(binomials[n][k-1]), (orders*7/3 + 7) / 8
+	if g.narrow() {
+		return int(binomials[g.n][k-1]), (orders + 1) / 2
+	}
+	return int(binomials[g.n][k-1]), (orders*7/3 + 7) / 8
 }
 
 // tabulate sets moved.
@@ -165,6 +174,9 @@ func (p *widePattern) entry(at uint32) uint8 {
 
 // entryOf returns the entry of a placement, given by the rank of the set and the order.
 func (p *widePattern) entryOf(rank, order uint32) uint8 {
+	if p.nibbles {
+		return p.table[int(rank)*p.stride+int(order>>1)] >> (order & 1 * 4) & 15
+	}
 	three := order / 3
 	bit := three * 7
 	i := int(rank)*p.stride + int(bit>>3)
@@ -173,8 +185,12 @@ func (p *widePattern) entryOf(rank, order uint32) uint8 {
 }
 
 // put sets the entry of a placement, which must be 0, by the first byte of its set.
-func (p *widePattern) put(first, order int, excess uint8) {
-	digit := [3]uint{1, 5, 25}[order%3] * uint(excess)
+func (p *widePattern) put(first, order int, excess int) {
+	if p.nibbles {
+		p.table[first+order/2] |= byte(min(excess, nibbleCap)) << (order & 1 * 4)
+		return
+	}
+	digit := [3]uint{1, 5, 25}[order%3] * uint(min(excess, wideCap))
 	bit := order / 3 * 7
 	pair := p.table[first+bit>>3:][:2]
 	three := (uint(pair[0]) | uint(pair[1])<<8) + digit<<(bit&7)

@@ -29,7 +29,7 @@ func (s *wideSet) bytes() (n int) {
 }
 
 // canWiden reports whether there are such databases for boards of this shape.
-func canWiden(g *grid) bool { return g.n > oneSizeCells && g.n <= maxEstimatorCells && g.w > 1 }
+func canWiden(g *grid) bool { return g.n > oneSizeCells && g.n <= maxDeepCells && g.w > 1 }
 
 // newWideSet returns the databases for a goal, whose entries are still to be computed; nil if there are none for its size.
 func newWideSet(goal puzzle.Board) *wideSet {
@@ -161,7 +161,7 @@ const wideSets = 16
 // parity returns the parity of a set's cells on a chessboard, which each move changes.
 func (b *wideBuild) parity(set int32) (p int) {
 	for rest := b.nodes.sets[set]; rest != 0; rest &= rest - 1 {
-		c := bits.TrailingZeros32(rest)
+		c := bits.TrailingZeros64(rest)
 		p ^= (c%b.w + c/b.w) & 1
 	}
 	return p
@@ -185,7 +185,7 @@ func (b *wideBuild) pull(at int32, node int32) (any bool) {
 	k := len(b.cells)
 	clear(into)
 	for rest, pos := set, 0; rest != 0; rest, pos = rest&(rest-1), pos+1 {
-		a := bits.TrailingZeros32(rest)
+		a := bits.TrailingZeros64(rest)
 		for _, to := range b.neighbours[a] {
 			if to == none || set>>to&1 != 0 || cells[to] != region {
 				continue
@@ -195,7 +195,7 @@ func (b *wideBuild) pull(at int32, node int32) (any bool) {
 			if !b.active[source] {
 				continue
 			}
-			place := bits.OnesCount32(before & (1<<to - 1))
+			place := bits.OnesCount64(before & (1<<to - 1))
 			spread(into, b.bitmap(b.frontier, source), b.moved[place*k+pos])
 			any = true
 		}
@@ -210,7 +210,7 @@ func (b *wideBuild) settle(set, node int32, states *int64) (left bool) {
 	var distance [maxPattern][maxPattern]int // occupied cell, tile
 	for rest, i := b.nodes.sets[set], 0; rest != 0; rest, i = rest&(rest-1), i+1 {
 		for tile := range b.cells {
-			distance[i][tile] = int(b.share[tile][bits.TrailingZeros32(rest)] >> 32)
+			distance[i][tile] = int(b.share[tile][bits.TrailingZeros64(rest)] >> 32)
 		}
 	}
 	first := int(set) * b.into.stride
@@ -235,7 +235,7 @@ func (b *wideBuild) settle(set, node int32, states *int64) (left bool) {
 				md += distance[i&7][tile&7]
 			}
 			if excess := (b.depth - md) / 2; excess > 0 {
-				b.into.put(first, order, uint8(min(excess, wideCap)))
+				b.into.put(first, order, excess)
 			}
 		}
 	}

@@ -29,7 +29,7 @@ func WideName(goal puzzle.Board) (name string, size int64, ok bool) {
 	}
 	size = int64(len(wideMagic) + 11 + sha256.Size)
 	add := func(cells []int) {
-		sets, stride := wideSize(k.n, len(cells))
+		sets, stride := k.grid.wideSize(len(cells))
 		size += int64(sets*stride + 1)
 	}
 	if k.n > maxSmall {

@@ -80,13 +80,13 @@ func ExamplePublished() {
 	goal := puzzle.MustParseGoal("4x4.classic").Board()
 	_, err := space.Count(context.Background(), goal, space.Options{Memory: 8 << 30})
 	if memory := (*space.MemoryError)(nil); errors.As(err, &memory) {
-		fmt.Printf("%v takes %d GB\n", memory.Size, memory.Need>>30)
+		fmt.Printf("%v does not fit into 8 GB\n", memory.Size)
 	}
 	if p, ok := space.Published(goal, space.STM); ok {
 		fmt.Printf("%d boards, at most %d moves\n%s\n", p.Total(), len(p.Counts)-1, p.Source)
 	}
 	// Output:
-	// 4x4 takes 1299 GB
+	// 4x4 does not fit into 8 GB
 	// 10461394944000 boards, at most 80 moves
 	// R. E. Korf and P. Schultze, Large-Scale Parallel Breadth-First Search, AAAI 2005
 }

@@ -125,7 +125,7 @@ func NeedFiles(size puzzle.Size) (disk, memory uint64) {
 	}
 	l := newLayout(size.W, size.H, 0)
 	r := fileRun{l: l, threads: 1, piece: unitWords(min(l.tiles, pieceEntries)), span: unitWords(leastSpan(l))}
-	return uint64(l.cells+1) * uint64(8*l.words+1<<10), r.memory()
+	return uint64(l.cells+1) * (8*uint64(l.words) + 1<<10), r.memory()
 }
 
 // count finds level after level.

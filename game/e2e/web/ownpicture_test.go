@@ -93,6 +93,8 @@ func TestOwnPicture(t *testing.T) {
 	b.until("the message", `document.getElementById("said").textContent.includes("half.jpg")`)
 	b.reload()
 	b.until("the picture after a reload", storedPicture+` .then(s => s === "300x400 red blue")`)
+	b.until("the page of pictures after a reload", `document.querySelector("#mirror [data-id=choose]")`) // its text is in the address
+	b.press("back", 0)
 	b.until("the board after a reload", `document.querySelector("#mirror [data-id=menu]")`)
 	img := b.picture()
 	red, blue := 0, 0

@@ -1,6 +1,7 @@
 package boardview
 
 import (
+	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/render"
 )
@@ -48,6 +49,23 @@ func (z *Zoom) clampPan(v *View) {
 	size := v.Board.Size()
 	z.pan.X = clamp(z.pan.X, 0, v.Cell*float32(size.W)-v.Inner.W)
 	z.pan.Y = clamp(z.pan.Y, 0, v.Cell*float32(size.H)-v.Inner.H)
+}
+
+// Wheel zooms where the mouse is, while Ctrl is held. It reports whether it has.
+func (v *View) Wheel(st *stage.Stage, notches float32) bool {
+	if st.In.Mods&game.Ctrl == 0 || !v.CanZoom() {
+		return false
+	}
+	at := v.Inner.Centre()
+	if m, ok := st.Mouse(); ok {
+		at = m.At
+	}
+	factor := float32(1.15)
+	if notches < 0 {
+		factor = 1 / factor
+	}
+	v.ZoomBy(factor, at)
+	return true
 }
 
 // ZoomBy zooms in by a factor, or out if it is less than 1. What is at the point at stays there.

@@ -214,18 +214,5 @@ func (s *Scene) Pad(b stage.PadPress) bool {
 
 // Wheel zooms while Ctrl is held.
 func (s *Scene) Wheel(notches float32) bool {
-	v := &s.board
-	if s.Stage.In.Mods&game.Ctrl == 0 || !v.CanZoom() {
-		return false
-	}
-	at := v.Inner.Centre()
-	if m, ok := s.Stage.Mouse(); ok {
-		at = m.At
-	}
-	factor := float32(1.15)
-	if notches < 0 {
-		factor = 1 / factor
-	}
-	v.ZoomBy(factor, at)
-	return true
+	return s.board.Wheel(s.Stage, notches)
 }

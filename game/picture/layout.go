@@ -29,7 +29,7 @@ const (
 func (p *Scene) Layout(f *ui.Frame) {
 	p.previews.begin(f.Theme)
 	p.ownImage = p.own.Own(&p.Stage.Own, plainSize)
-	p.sample.prepare(f, &p.Stage.Set.Choices)
+	p.plain.prepare(f, &p.Stage.Set.Choices)
 	col := p.open(f)
 	t := p.Stage.Lang.T
 	if p.Stage.Set.Picture != session.NoPicture && !f.Theme.Contrast {
@@ -50,13 +50,13 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	goal, label := p.desk.Goal(), t("picture.sample")
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
-		p.sample.layout(f, col, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(220), f.Safe.H*0.32)))
+		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(220), f.Safe.H*0.32)), maxSample)
 		return col
 	}
 	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
 	gap, w := f.Dip(besideGap), render.Floor(column.W*0.42)
 	left := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
-	p.sample.layout(f, left, label, p.Stage, goal, min(w, area.H-f.Dip(16)))
+	p.sample.Layout(left, sampleID, label, p.Stage, goal, min(w, area.H-f.Dip(16)), maxSample)
 	right := render.Rect{X: column.X + w + gap, W: column.W - w - gap}
 	area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24) // with space for a scroll bar
 	col := p.Scroll.Begin(f, area, right)
@@ -170,7 +170,7 @@ func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
 		}
 		on := p.Stage.Set.Picture == p.pictures[i]
 		if p.pictures[i] == session.NoPicture {
-			p.sample.placePlain(f, pictureRect(f, f.Fixed(f.Split(row, perRow, i%perRow, cardGap))))
+			p.plain.place(f, pictureRect(f, f.Fixed(f.Split(row, perRow, i%perRow, cardGap))))
 		}
 		p.addCard(f, ui.ID{Name: pictureGroup, N: i}, name, f.Split(row, perRow, i%perRow, cardGap), on)
 	}
@@ -185,7 +185,7 @@ func (p *Scene) addCard(f *ui.Frame, id ui.ID, name string, r render.Rect, on bo
 // Paint draws the sample or a card.
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID == sampleID {
-		l.Board(f.Fonts, &p.sample.view)
+		l.Board(f.Fonts, &p.sample.View)
 		return
 	}
 	pad := f.Dip(cardPad)
@@ -193,7 +193,7 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	radius := f.Dip(8)
 	switch img := p.image(c.ID); {
 	case c.ID.Name == pictureGroup && p.pictures[c.ID.N] == session.NoPicture:
-		l.Board(f.Fonts, &p.sample.plain)
+		l.Board(f.Fonts, &p.plain.view)
 	case img != nil:
 		l.Image(r, radius, img, img.Part(r, r), render.BoxStyle{})
 	default:

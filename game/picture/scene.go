@@ -33,7 +33,8 @@ type Scene struct {
 	pictures []session.Picture // drawn ones
 	names    []string
 	plates   []string
-	sample   sample
+	sample   boardview.Sample // the solved board of the running game, with the chosen picture
+	plain    plain
 	previews previews
 	own      boardview.Picture
 	ownImage *render.Image // the part of the player's own picture on its card

@@ -129,20 +129,7 @@ func (p *Scene) Touch(g *stage.Finger, ph stage.Phase) {
 
 // Wheel zooms while Ctrl is held.
 func (p *Scene) Wheel(notches float32) bool {
-	v := &p.sight.board
-	if p.Stage.In.Mods&game.Ctrl == 0 || !v.CanZoom() {
-		return false
-	}
-	at := v.Inner.Centre()
-	if m, ok := p.Stage.Mouse(); ok {
-		at = m.At
-	}
-	factor := float32(1.15)
-	if notches < 0 {
-		factor = 1 / factor
-	}
-	v.ZoomBy(factor, at)
-	return true
+	return p.sight.board.Wheel(p.Stage, notches)
 }
 
 // hover is the last position of the mouse, for the mode in which tiles slide under the moving mouse.

@@ -62,10 +62,7 @@ func (s *Saves) TakeRun(r session.RunSolve) bool {
 	if _, has := s.History.Find(r.Identity()); has || s.Loading() {
 		return false
 	}
-	line := r.Line()
-	id, _ := s.History.Add(history.RunRow(r), r.Group())
-	s.appendOf(line, id)
-	if s.keeps(len(line)) {
+	if id, keep := s.take(history.RunRow(r), r.Group(), r.Line()); keep {
 		s.looks.runs[id] = r
 	}
 	return true

@@ -329,13 +329,17 @@ func (s *Saves) Take(r session.Solve) bool {
 	if _, has := s.History.Find(r.Identity()); has || s.Loading() {
 		return false
 	}
-	line := r.Line()
-	id, _ := s.History.Add(history.RowOf(r), r.Group())
-	s.appendOf(line, id)
-	if s.keeps(len(line)) {
+	if id, keep := s.take(history.RowOf(r), r.Group(), r.Line()); keep {
 		s.looks.own[id] = r
 	}
 	return true
+}
+
+// take stores a record that was made elsewhere, and reports whether there is room in memory for it.
+func (s *Saves) take(row history.Row, group string, line []byte) (id history.ID, keep bool) {
+	id, _ = s.History.Add(row, group)
+	s.appendOf(line, id)
+	return id, s.keeps(len(line))
 }
 
 // keeps reports whether there is room in memory for a record of so many bytes that was not played in this run, and takes it.

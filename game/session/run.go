@@ -82,15 +82,12 @@ func (r *RunSolve) add(s *Session) {
 
 // Line returns the record as one line of JSON without a newline, with the sum as its last field. [ParseRunSolve] parses it.
 func (r RunSolve) Line() []byte {
-	var line bytes.Buffer
-	enc := json.NewEncoder(&line)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(r); err != nil { // RFC 3339 cannot represent the time zone
-		r.Date = r.Date.UTC()
-		line.Reset()
-		_ = enc.Encode(r)
+	if line, err := recordLine(r); err == nil {
+		return line
 	}
-	return recordFrame.add(bytes.TrimSuffix(line.Bytes(), []byte("}\n")))
+	r.Date = r.Date.UTC() // RFC 3339 cannot represent the time zone
+	line, _ := recordLine(r)
+	return line
 }
 
 // errRun is the error of a record whose fields contradict each other.

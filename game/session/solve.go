@@ -80,15 +80,23 @@ func (s *Session) Solve(date time.Time) (Solve, bool) {
 
 // Line returns the record as one line of JSON without a newline, with the sum as its last field. [ParseSolve] parses it.
 func (r Solve) Line() []byte {
+	if line, err := recordLine(r); err == nil {
+		return line
+	}
+	r.Date = r.Date.UTC() // RFC 3339 cannot represent the time zone
+	line, _ := recordLine(r)
+	return line
+}
+
+// recordLine returns the line of a record.
+func recordLine(record any) ([]byte, error) {
 	var line bytes.Buffer
 	enc := json.NewEncoder(&line)
 	enc.SetEscapeHTML(false)
-	if err := enc.Encode(r); err != nil { // RFC 3339 cannot represent the time zone
-		r.Date = r.Date.UTC()
-		line.Reset()
-		_ = enc.Encode(r)
+	if err := enc.Encode(record); err != nil {
+		return nil, err
 	}
-	return recordFrame.add(bytes.TrimSuffix(line.Bytes(), []byte("}\n")))
+	return recordFrame.add(bytes.TrimSuffix(line.Bytes(), []byte("}\n"))), nil
 }
 
 // errSolve is the error of a record whose fields contradict each other.

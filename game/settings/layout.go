@@ -50,7 +50,7 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 		left.themes, high = true, room
 	}
 	left.sample = true
-	s.sample.layout(f, still, t("settings.sample"), &s.Stage.Set.Choices, &s.Stage.Own, squareSize, min(w, high))
+	s.sample.layout(still, s.Stage, squareSize, min(w, high))
 	if left.themes {
 		s.layoutThemes(f, still)
 	}
@@ -63,7 +63,7 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	if !left.sample {
-		s.sample.layout(f, col, s.Stage.Lang.T("settings.sample"), &s.Stage.Set.Choices, &s.Stage.Own, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
+		s.sample.layout(col, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
 	}
 	if !left.themes {
 		s.layoutThemes(f, col)

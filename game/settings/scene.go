@@ -143,7 +143,7 @@ func (s *Scene) reset() {
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == sampleID:
-		l.Board(f.Fonts, &s.sample.view)
+		l.Board(f.Fonts, &s.sample.board.View)
 	case c.ID.Name == themeGroup:
 		s.paintTheme(l, f, c)
 	}

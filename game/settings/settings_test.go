@@ -64,9 +64,9 @@ func TestPlatforms(t *testing.T) {
 func TestThemeAndTextSizeTakeEffectAtOnce(t *testing.T) {
 	r := newRun(t, game.Desktop, memory{})
 	height := func() float32 { return r.Find(ui.ID{Name: themeGroup}).Rect.H }
-	light, small := r.scene.sample.view.Theme, height()
+	light, small := r.scene.sample.board.View.Theme, height()
 	r.press(ui.ID{Name: themeGroup, N: 2})
-	if v := &r.scene.sample.view; light.Dark || !v.Theme.Dark {
+	if v := &r.scene.sample.board.View; light.Dark || !v.Theme.Dark {
 		t.Error("dark is not dark")
 	}
 	r.press(ui.ID{Name: sizeGroup, N: 4})
@@ -74,11 +74,11 @@ func TestThemeAndTextSizeTakeEffectAtOnce(t *testing.T) {
 		t.Errorf("chips are %v high in large text, %v in small", height(), small)
 	}
 	r.press(ui.ID{Name: schemeGroup, N: 1})
-	if colors := r.scene.sample.view.Colors; colors[1] != colors[20] {
+	if colors := r.scene.sample.board.View.Colors; colors[1] != colors[20] {
 		t.Error("the sample has more than one colour")
 	}
 	r.press(ui.ID{Name: dotsToggle})
-	if !r.scene.sample.view.Dots {
+	if !r.scene.sample.board.View.Dots {
 		t.Error("the sample has no dots")
 	}
 }

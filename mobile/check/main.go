@@ -206,6 +206,19 @@ func (c *checker) play(m *sim, cells []int) {
 // read makes the reader do something.
 func (c *checker) read(format string, args ...any) { c.event("reader "+format, args...) }
 
+// click has the reader click controls, each when what the one before has opened is there.
+func (c *checker) click(names ...string) {
+	for _, name := range names {
+		c.read("click %s", name)
+		c.frame += 40
+	}
+}
+
+// gameLog returns the log of the game that the app keeps.
+func (c *checker) gameLog() ([]byte, error) {
+	return os.ReadFile(filepath.Join(c.files(), game.GameFile))
+}
+
 // board returns a sim that shows the board of c.game, not paused.
 func (c *checker) board(s screen) (*sim, error) {
 	m, err := newSim(c.at("none"), s)
@@ -286,7 +299,7 @@ func (c *checker) looks(name string, m *sim) error { return compare(c.at(name), 
 
 // kept reads the saved game as the next start will, and checks its number of moves.
 func (c *checker) kept(taps int) error {
-	data, err := os.ReadFile(filepath.Join(c.files(), game.GameFile))
+	data, err := c.gameLog()
 	if err != nil {
 		return err
 	}

@@ -202,11 +202,9 @@ func (c *checker) reader() error {
 	c.read("hover 360 900") // a cell
 	c.read("hover 3 3")     // nothing
 	c.read("read Menu")
-	c.read("click Menu")
-	c.frame += 40
+	c.click("Menu")
 	c.read("dump %s", c.at("menu.txt"))
-	c.read("click Settings")
-	c.frame += 40
+	c.click("Settings")
 	c.read("dump %s", c.at("settings.txt"))
 	c.read("set 0.25 Volume")
 	c.frame += 30
@@ -219,12 +217,7 @@ func (c *checker) reader() error {
 	c.frame += 40
 	c.event("back")
 	c.frame += 40
-	c.read("click Menu")
-	c.frame += 40
-	c.read("click New game")
-	c.frame += 40
-	c.read("click Open a game code")
-	c.frame += 40
+	c.click("Menu", "New game", "Open a game code")
 	c.read("dump %s", c.at("entry.txt"))
 	c.event("back")
 	c.frame += 30

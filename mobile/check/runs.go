@@ -191,7 +191,7 @@ func (c *checker) died() error {
 	if !bytes.Contains(log, []byte(report)) {
 		return errors.New("crash.log lacks what the run before died of")
 	}
-	saved, err := os.ReadFile(filepath.Join(c.files(), game.GameFile))
+	saved, err := c.gameLog()
 	if err != nil {
 		return err
 	}

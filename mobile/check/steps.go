@@ -57,7 +57,7 @@ func (c *checker) halted() error {
 	if err := c.kept(3); err != nil {
 		return err
 	}
-	data, err := os.ReadFile(filepath.Join(c.files(), game.GameFile))
+	data, err := c.gameLog()
 	if err != nil {
 		return err
 	}
@@ -82,32 +82,22 @@ func (c *checker) words() error {
 	c.begin()
 	c.event("reader on")
 	c.frame += 20
-	c.read("click Share")
-	c.frame += 40
-	c.read("click Copy the link")
-	c.frame += 40
+	c.click("Share", "Copy the link")
 	c.read("dump %s", c.at("shared.txt"))
 	c.event("back")
 	c.frame += 40
 	c.event("link %s", link("3x3.classic:1,2,3,4,5,6,7,0,8"))
 	c.frame += 60
-	c.read("click Menu")
-	c.frame += 40
+	c.click("Menu")
 	c.read("click Share")
 	c.frame += 60
-	c.read("click Menu")
-	c.frame += 40
-	c.read("click New game")
-	c.frame += 40
-	c.read("click Open a game code")
-	c.frame += 40
+	c.click("Menu", "New game", "Open a game code")
 	c.event("clip 5x5.spiral-and-more")
 	c.read("click Paste")
 	c.frame += 30
 	c.read("dump %s", c.at("pasted.txt"))
 	c.event("clip")
-	c.read("click Paste")
-	c.frame += 40
+	c.click("Paste")
 	if err := c.run("words", landscape, start{}, 30, "clipboard: "+c.game.ID()+"!", "startActivity android.intent.action.SEND null wildfifteen:3x3.classic",
 		"There is no text on the clipboard", "![Copied"); err != nil {
 		return err
@@ -167,10 +157,7 @@ func (c *checker) backup() error {
 	c.event("document content://docs/9 %s Silent.json silent", large)
 	c.event("reader on")
 	c.frame += 20
-	c.read("click Menu")
-	c.frame += 40
-	c.read("click Settings")
-	c.frame += 40
+	c.click("Menu", "Settings")
 	c.read("click Save a backup")
 	c.frame += 60
 	c.event("recreate")
@@ -330,7 +317,7 @@ func (c *checker) devices() error {
 	if err := c.kept(2); err != nil {
 		return err
 	}
-	data, err := os.ReadFile(filepath.Join(c.files(), game.GameFile))
+	data, err := c.gameLog()
 	if err != nil {
 		return err
 	}
@@ -356,20 +343,11 @@ func (c *checker) leaving() error {
 	c.begin()
 	c.event("reader on")
 	c.frame += 30
-	c.read("click Menu")
-	c.frame += 40
-	c.read("click Settings")
-	c.frame += 40
-	c.read("click Full screen")
-	c.frame += 40
-	c.read("click Full screen")
-	c.frame += 40
+	c.click("Menu", "Settings")
+	c.click("Full screen", "Full screen")
 	c.event("back")
 	c.frame += 40
-	c.read("click Menu")
-	c.frame += 40
-	c.read("click Solution")
-	c.frame += 40
+	c.click("Menu", "Solution")
 	c.read("click The shortest way")
 	c.frame += 300
 	c.event("count end")
@@ -390,14 +368,8 @@ func (c *checker) typed() error {
 	c.begin()
 	c.event("reader on")
 	c.frame += 30
-	c.read("click Menu")
-	c.frame += 40
-	c.read("click New game")
-	c.frame += 40
-	c.read("click Open a game code")
-	c.frame += 40
-	c.read("click The system's keyboard")
-	c.frame += 40
+	c.click("Menu", "New game")
+	c.click("Open a game code", "The system's keyboard")
 	c.event("text 3x3.snake:1,2,3,6,5,4,0,7,8")
 	c.frame += 40
 	c.read("dump %s", c.at("typed.txt"))

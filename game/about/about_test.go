@@ -9,25 +9,16 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
-
-// rest is a stage.Rest that does nothing.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Reply(game.Reply)      {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
 
 // opened returns the scene on a stage, over an empty page.
 func opened(t *testing.T) (*stage.Stage, *Scene) {
 	t.Helper()
 	set := session.Defaults()
-	s := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: assets.Load("en")}, rest{})
+	s := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: assets.Load("en")}, stagetest.Rest{})
 	s.Push(&licence{})
 	n := New(s, "1.2.3")
 	s.Push(n)

@@ -10,6 +10,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
@@ -29,16 +30,6 @@ func (d *desk) Start(g puzzle.Game, o session.Options) {
 	d.playing = session.New(g, o, time.Time{})
 	d.started++
 }
-
-// rest is a stage.Rest that has nothing to do.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Reply(game.Reply)      {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
 
 // home is the scene below the atlas.
 type home struct{ stage.Page }
@@ -84,7 +75,7 @@ func newRun(t testing.TB, o options) *run {
 	}
 	set := session.Defaults()
 	r := &run{t: t, budget: work.New(game.Boot{Deals: rand.NewPCG(1, 2)}), desk: desk{playing: session.New(g, session.Options{}, time.Time{})}}
-	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: lang}, rest{})
+	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: lang}, stagetest.Rest{})
 	r.home = &home{stage.NewPage(r.stage)}
 	r.stage.Push(r.home)
 	r.in = game.Input{Width: o.w * o.scale, Height: o.h * o.scale, Scale: o.scale, Focused: true, Contrast: o.contrast, Locale: "en", TextScale: max(1, o.text)}

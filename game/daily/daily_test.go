@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/puzzle/days"
 	"wildfifteen/render"
 )
@@ -27,21 +28,11 @@ func (desk) Replace(string, []byte)  {}
 func (desk) Confirm(string, string)  {}
 func (desk) Flush() bool             { return true }
 
-// rest is a stage.Rest that does nothing.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
-func (rest) Reply(game.Reply)      {}
-
 // open shows the calendar.
 func open(t *testing.T, d *desk) (*Scene, func(n int)) {
 	t.Helper()
 	set := session.Defaults()
-	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, rest{})
+	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
 	d.marks, _ = saves.Open(game.Files{}, d)
 	s := New(st, d, d.today)
 	st.Push(s)

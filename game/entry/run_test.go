@@ -15,6 +15,7 @@ import (
 	"wildfifteen/game/links"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -46,15 +47,11 @@ type firstScene struct{ stage.Page }
 
 // rest is a stage.Rest that counts the keys for the help.
 type rest struct {
+	stagetest.Rest
 	run  *run
 	keys *keys.Map
 }
 
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Reply(game.Reply)      {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
 func (r rest) Key(e game.KeyEvent) {
 	if r.keys.Helps(e) {
 		r.run.helped++
@@ -73,7 +70,7 @@ func newRun(t testing.TB, o options) (*run, *Scene) {
 	if o.rtl {
 		so.Lang = mirrored(t)
 	}
-	r.stage = stage.New(so, rest{r, k})
+	r.stage = stage.New(so, rest{run: r, keys: k})
 	r.stage.Push(&firstScene{})
 	r.scene = New(r.stage, k, r.entryOptions(o.lab))
 	r.stage.Push(r.scene)

@@ -10,6 +10,7 @@ import (
 	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -43,16 +44,6 @@ func TestGallery(t *testing.T) {
 	}
 }
 
-// rest is a stage.Rest that does nothing.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
-func (rest) Reply(game.Reply)      {}
-
 // desk is a gallery.Desk of a player who has solved one goal.
 type desk struct {
 	solved puzzle.Config
@@ -70,7 +61,7 @@ func (d desk) Solved(c puzzle.Config) bool    { return c == d.solved }
 // colours counts the colourful points of the gallery.
 func colours(d desk) (n int) {
 	set, fonts := session.Defaults(), render.NewFonts()
-	s := stage.New(stage.Options{Fonts: fonts, Settings: &set, Locale: "en"}, rest{})
+	s := stage.New(stage.Options{Fonts: fonts, Settings: &set, Locale: "en"}, stagetest.Rest{})
 	s.Push(gallery.New(s, d))
 	s.Update(&game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1})
 	var l render.List
@@ -96,7 +87,7 @@ func TestColour(t *testing.T) {
 // BenchmarkOpen opens the gallery, with its first layout and picture.
 func BenchmarkOpen(b *testing.B) {
 	set := session.Defaults()
-	s := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, rest{})
+	s := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
 	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
 	var l render.List
 	for b.Loop() {

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -22,22 +23,12 @@ func (d *desk) Solved(c puzzle.Config) (int, time.Duration, bool) {
 
 func (d *desk) PlayGoal(c puzzle.Config) { d.played = c }
 
-// rest is a stage.Rest that does nothing.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
-func (rest) Reply(game.Reply)      {}
-
 // TestMap has a ribbon for each kind and size: the one that is solved is in colour, with best and count, all others are
 // faint. Each deals its goal. At rest nothing is allocated.
 func TestMap(t *testing.T) {
 	d := &desk{solved: puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}}
 	set := session.Defaults()
-	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, rest{})
+	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
 	s := New(st, d)
 	st.Push(s)
 	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}

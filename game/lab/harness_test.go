@@ -14,22 +14,13 @@ import (
 	"wildfifteen/game/links"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 	"wildfifteen/render/soft"
 )
-
-// rest stands for the rest of the game, which these tests do not use.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Reply(game.Reply)      {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
 
 // ground is the scene below the laboratory, and the one that stands for the choice of a goal and the text entry.
 type ground struct{ stage.Page }
@@ -96,7 +87,7 @@ func newRun(t testing.TB, o options) *run {
 	if o.rtl {
 		so.Lang = assets.Invented()
 	}
-	r.stage = stage.New(so, rest{})
+	r.stage = stage.New(so, stagetest.Rest{})
 	r.work = work.New(game.Boot{Deals: rand.NewPCG(1, 2), Platform: o.platform})
 	g, err := puzzle.ParseGame("4x4.snake#x")
 	if err != nil {

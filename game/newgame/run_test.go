@@ -12,6 +12,7 @@ import (
 	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -93,13 +94,11 @@ func (d *desk) Enter()              { d.note("enter") }
 func (d *desk) Paste(text string)   { d.note("paste"); d.text = text }
 
 // rest is a stage.Rest that passes replies on.
-type rest struct{ run *run }
+type rest struct {
+	stagetest.Rest
+	run *run
+}
 
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
 func (r rest) Reply(p game.Reply) {
 	if r.run.rest != nil {
 		r.run.rest(p)
@@ -115,7 +114,7 @@ func newRun(t testing.TB, o options) *run {
 	r := &run{t: t, set: session.Defaults()}
 	r.desk.run = r
 	r.keys = keys.New(&r.set)
-	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &r.set, Locale: "en"}, rest{r})
+	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &r.set, Locale: "en"}, rest{run: r})
 	r.stage.Push(&r.first)
 	r.in = game.Input{Width: o.w * scale, Height: o.h * scale, Scale: scale, Focused: true, Locale: "en", TextScale: max(1, o.text)}
 	return r

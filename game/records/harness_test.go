@@ -12,6 +12,7 @@ import (
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
@@ -87,16 +88,6 @@ func (d *desk) Export(l *history.List, csv bool, name string) {
 }
 func (d *desk) Find(title string, found func(text string)) { d.did("find"); found(d.found) }
 
-// rest is a stage.Rest that has nothing to do.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Reply(game.Reply)      {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
-
 // home is the scene below the records.
 type home struct{ stage.Page }
 
@@ -116,7 +107,7 @@ func newRun(t testing.TB, d *desk) *run {
 	t.Helper()
 	set := session.Defaults()
 	r := &run{t: t, desk: d}
-	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: assets.Load("en")}, rest{})
+	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: assets.Load("en")}, stagetest.Rest{})
 	r.stage.Push(&home{stage.NewPage(r.stage)})
 	r.in = game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1, Date: start}
 	r.tick(1)

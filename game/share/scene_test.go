@@ -11,20 +11,11 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
-
-// rest is a stage.Rest that has nothing to do.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Reply(game.Reply)      {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
 
 // home is the scene below.
 type home struct{ stage.Page }
@@ -56,7 +47,7 @@ func newRun(t *testing.T, platform game.Platform, change func(*Solve)) *run {
 	}
 	set := session.Defaults()
 	r := &run{t: t}
-	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Platform: platform, Lang: assets.Load("en")}, rest{})
+	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Platform: platform, Lang: assets.Load("en")}, stagetest.Rest{})
 	r.stage.Push(&home{stage.NewPage(r.stage)})
 	r.in = game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
 	r.tick(1)

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/studies"
 	"wildfifteen/render"
@@ -29,16 +30,6 @@ func (desk) Replace(string, []byte)   {}
 func (desk) Confirm(string, string)   {}
 func (desk) Flush() bool              { return true }
 
-// rest is a stage.Rest that does nothing.
-type rest struct{}
-
-func (rest) Open()                 {}
-func (rest) Pressed(game.KeyEvent) {}
-func (rest) Key(game.KeyEvent)     {}
-func (rest) Away()                 {}
-func (rest) AfterTick()            {}
-func (rest) Reply(game.Reply)      {}
-
 // shelf shows the books of a player who has solved the first studies, each in one move more than the one before.
 func shelf(t *testing.T, solved int) (*Shelf, *desk, func(n int)) {
 	t.Helper()
@@ -48,7 +39,7 @@ func shelf(t *testing.T, solved int) (*Shelf, *desk, func(n int)) {
 		d.marks.MarkStudy(n, d.all.List[n].Par()+n)
 	}
 	set := session.Defaults()
-	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, rest{})
+	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
 	s := NewShelf(st, d)
 	st.Push(s)
 	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}

@@ -115,18 +115,22 @@ func addressOf(s *session.Session) string {
 	return links.ModeText(s.Mode(), s.Game().ID())
 }
 
-// FuzzMadeStart starts on files that are made by their grammars, with sums and with damage, plays, opens texts from outside and
-// starts again: nothing panics, and the second start has the game that the first one stored and finds nothing damaged.
-func FuzzMadeStart(f *testing.F) {
-	res := newShared()
-	r := rand.New(rand.NewPCG(16, 16))
-	for range 40 {
+// addRandom adds n random texts, of which a maker makes inputs.
+func addRandom(f *testing.F, r *rand.Rand, n int) {
+	for range n {
 		data := make([]byte, 50+r.IntN(400))
 		for i := range data {
 			data[i] = byte(r.Uint32())
 		}
 		f.Add(data)
 	}
+}
+
+// FuzzMadeStart starts on files that are made by their grammars, with sums and with damage, plays, opens texts from outside and
+// starts again: nothing panics, and the second start has the game that the first one stored and finds nothing damaged.
+func FuzzMadeStart(f *testing.F) {
+	res := newShared()
+	addRandom(f, rand.New(rand.NewPCG(16, 16)), 40)
 	f.Fuzz(func(t *testing.T, data []byte) {
 		m := &maker{data: data[:min(len(data), 1000)]}
 		g := newFuzzed(m.files(), res, m.one("", "", "", m.text()))
@@ -144,14 +148,7 @@ func FuzzMadeStart(f *testing.F) {
 // game that was begun is still there, and the next start has the game that is stored and finds nothing damaged.
 func FuzzMadeBackup(f *testing.F) {
 	res := newShared()
-	r := rand.New(rand.NewPCG(16, 17))
-	for range 20 {
-		data := make([]byte, 50+r.IntN(400))
-		for i := range data {
-			data[i] = byte(r.Uint32())
-		}
-		f.Add(data)
-	}
+	addRandom(f, rand.New(rand.NewPCG(16, 17)), 20)
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s := gametest.NewMemory()
 		s.Files[game.GameFile] = []byte(begun)

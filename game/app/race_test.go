@@ -165,18 +165,10 @@ func TestRaceFromEverywhere(t *testing.T) {
 			r.Tick(20)
 		},
 		"configuration": func(r *gametest.Run) {
-			r.Open("records")
-			r.Tick(5)
-			r.Press(ui.ID{Name: "card"})
-			r.Tick(5)
+			r.OpenRecords(ui.ID{Name: "card"})
 		},
 		"solve": func(r *gametest.Run) {
-			r.Open("records")
-			r.Tick(5)
-			r.Press(ui.ID{Name: "card"})
-			r.Tick(5)
-			r.Press(ui.ID{Name: "best"})
-			r.Tick(5)
+			r.OpenRecords(ui.ID{Name: "card"}, ui.ID{Name: "best"})
 		},
 		"watch": func(r *gametest.Run) { r.OpenReplay(nearReplay(t, time.Second), 1) },
 		"result": func(r *gametest.Run) {

@@ -181,12 +181,7 @@ func TestRunInRecords(t *testing.T) {
 	r.PlayLegs(relay, 2, 30)
 	r.Tick(100)
 	open := func() {
-		r.Open("records")
-		r.Tick(5)
-		r.Press(ui.ID{Name: "card"})
-		r.Tick(5)
-		r.Press(ui.ID{Name: "best"})
-		r.Tick(5)
+		r.OpenRecords(ui.ID{Name: "card"}, ui.ID{Name: "best"})
 	}
 	open()
 	for _, part := range []string{"Relay 2 × 2 to 3 × 3, Snake", "2 × 2: 0:0", "3 × 3: 0:0", "A board on average"} {
@@ -323,10 +318,7 @@ func TestPausedLegIsWatched(t *testing.T) {
 	if !strings.HasPrefix(run.Legs[1].Events, "+0 study;+") || !strings.Contains(run.Legs[1].Events, "pause;") {
 		t.Fatalf("the second leg is %s", run.Legs[1].Events)
 	}
-	r.Open("records")
-	r.Tick(5)
-	r.Press(ui.ID{Name: "card"})
-	r.Tick(5)
+	r.OpenRecords(ui.ID{Name: "card"})
 	r.Press(ui.ID{Name: "solve"})
 	r.Tick(5)
 	r.Press(ui.ID{Name: "leg", N: 1})

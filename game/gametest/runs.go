@@ -50,12 +50,7 @@ func runScenes() []Scene {
 		{Name: "run-records", Game: someRun, Lead: func(r *Run) { legs(3, 30)(r); r.Open("records") }},
 		{Name: "run-page", Game: someRun, Lead: func(r *Run) {
 			legs(3, 30)(r)
-			r.Open("records")
-			r.Tick(5)
-			r.Press(ui.ID{Name: "card"})
-			r.Tick(5)
-			r.Press(ui.ID{Name: "best"})
-			r.Tick(5)
+			r.OpenRecords(ui.ID{Name: "card"}, ui.ID{Name: "best"})
 		}},
 		{Name: "run-group", Game: someRun, Lead: func(r *Run) { legs(3, 30)(r); r.Open("records"); r.Tick(5); r.Press(ui.ID{Name: "card"}) }},
 	}

@@ -8,6 +8,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 )
 
@@ -82,4 +83,15 @@ func solved(t testing.TB, rng *rand.Rand, config string, pace float64, in sessio
 
 func opposite(d puzzle.Dir) puzzle.Dir {
 	return map[puzzle.Dir]puzzle.Dir{puzzle.Up: puzzle.Down, puzzle.Down: puzzle.Up, puzzle.Left: puzzle.Right, puzzle.Right: puzzle.Left}[d]
+}
+
+// OpenRecords opens the records and presses controls there, one after the other.
+func (r *Run) OpenRecords(ids ...ui.ID) {
+	r.T.Helper()
+	r.Open("records")
+	r.Tick(5)
+	for _, id := range ids {
+		r.Press(id)
+		r.Tick(5)
+	}
 }

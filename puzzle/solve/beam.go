@@ -134,12 +134,12 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 		c := candidate{member: *p, from: int32(i)}
 		c.hash, c.blank, c.last = hash, from, d
 		c.estimate += int32(b.change(board, int(from), int(blank)))
+		if b.level+1+int(c.estimate) >= b.limit {
+			continue
+		}
 		if c.estimate <= b.enough {
 			b.steps = b.trail.path(p.node, d)
 			return expandCost, true
-		}
-		if b.level+1+int(c.estimate) >= b.limit {
-			continue
 		}
 		if b.pulls != nil {
 			c.pull += b.pulls[t] * int32(b.dist(int(blank), t)-b.dist(int(from), t))

@@ -6,6 +6,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"wildfifteen/puzzle"
 )
 
 // TestSideBySide checks that what the rounds of an improver find does not depend on the number of threads.
@@ -90,5 +92,28 @@ func TestMoreThreads(t *testing.T) {
 	})
 	if end, err := Verify(start, sol.Moves); err != nil || end != goal || offered == 0 {
 		t.Errorf("%v: leads to %v, %v; offered %d times", start, end, err, offered)
+	}
+}
+
+// TestOneStepIsNoGain cuts a solution into a window and a single step: for that no other way is a gain, so that windows and
+// beams grow in time.
+func TestOneStepIsNoGain(t *testing.T) {
+	t.Parallel()
+	start := mustBoard(t, 7, 6, classicLabels(42))
+	var moves []puzzle.Move
+	for b := start; len(moves) < firstSpan+1; b = b.Step(moves[len(moves)-1].Dir) {
+		moves = append(moves, puzzle.Move{Dir: []puzzle.Dir{puzzle.Down, puzzle.Right, puzzle.Up, puzzle.Right}[len(moves)%4], N: 1})
+		if b.Step(moves[len(moves)-1].Dir) == b {
+			t.Fatal("a move is not possible")
+		}
+	}
+	w := NewShortening(start, moves).windows
+	if len(w.pieces) != 2 || len(w.pieces[1]) != 1 {
+		t.Fatalf("%d windows", len(w.pieces))
+	}
+	for w.rounds == 0 {
+		if _, better := w.step(1 << 20); better != nil && better.way >= better.was {
+			t.Fatalf("%d steps are a gain over %d", better.way, better.was)
+		}
 	}
 }

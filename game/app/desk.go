@@ -93,12 +93,11 @@ func (a *App) EnterGame() {
 	a.Enter(l.T("text.title"), func(text string) links.Verdict { return links.Judge(l, text) }, a.OpenText)
 }
 
-// Enter shows the text entry with a title. judge returns the verdict on the text typed so far; open opens the text. Examples are
-// shown where they would open a game, not where one looks for a word.
+// Enter shows the text entry with a title. judge returns the verdict on the text typed so far; open opens the text.
 func (a *App) Enter(title string, judge func(text string) links.Verdict, open func(text string)) {
 	var examples []string
 	for _, text := range entryExamples {
-		if v := judge(text); !v.Bad && !v.Game.Goal.Board().IsZero() {
+		if !judge(text).Bad {
 			examples = append(examples, text)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"wildfifteen/assets/words"
+	"wildfifteen/game/entry"
 	"wildfifteen/game/history"
 	"wildfifteen/game/links"
 	"wildfifteen/game/records"
@@ -82,10 +83,11 @@ func (d recordsDesk) Find(title string, found func(text string)) {
 		}
 		return links.Verdict{Text: t("records.find_look", "text", text)}
 	}
-	d.Enter(title, judge, func(text string) {
+	open := func(text string) {
 		d.stage.Pop()
 		found(text)
-	})
+	}
+	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: title, Judge: judge, Open: open, Done: t("records.find")}))
 }
 
 // ShareSolve offers a picture and the text of a solve.

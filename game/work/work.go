@@ -18,7 +18,7 @@ const (
 	searchTime = 4 * time.Millisecond  // for all searches together in one frame
 	reviewTime = 9 * time.Millisecond  // the same with a review, whose page stands still but for its curve
 	frameTime  = 12 * time.Millisecond // of 16 ms in a frame; a tick that comes sooner makes up for a late one, in the same frame
-	maxSlices  = 256                   // in one tick, in case the clock is coarse
+	maxSlices  = 256                   // in one tick while the clock stands still, in case it is coarse
 
 	slice     = 500         // units of a solver between two readings of the clock: some 0.04 ms
 	tickUnits = 240 * slice // units of a solver in one tick if there is no clock: the same on every machine
@@ -140,11 +140,16 @@ func (b *Budget) searchOn(most time.Duration, step func(units int) (done bool), 
 	if from-b.since >= frameTime {
 		b.since, b.done = from, 0
 	}
-	for range maxSlices {
+	last := from
+	for n := 0; n < maxSlices; n++ {
 		done := step(slice)
-		if now := b.watch(); done || b.done+now-from >= most {
+		now := b.watch()
+		if done || b.done+now-from >= most {
 			b.done += now - from
 			return done
+		}
+		if now > last {
+			n, last = 0, now
 		}
 	}
 	b.done = most

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp/kb"
 )
@@ -143,11 +144,32 @@ func (f *firefox) evaluate(expression string, to any) error {
 }
 
 func (f *firefox) navigate(address string) error {
-	return f.do("browsingContext.navigate", object{"url": address, "wait": "complete"}, nil)
+	if strings.Contains(address, "#") { // perhaps another fragment of the same page
+		return f.do("browsingContext.navigate", object{"url": address, "wait": "complete"}, nil)
+	}
+	return f.leave("browsingContext.navigate", object{"url": address, "wait": "complete"})
 }
 
 func (f *firefox) reload() error {
-	return f.do("browsingContext.reload", object{"wait": "complete"}, nil)
+	return f.leave("browsingContext.reload", object{"wait": "complete"})
+}
+
+// leave runs a command that loads another page, and waits until it is there: the browser may answer before that, and then
+// scripts still run in the old page.
+func (f *firefox) leave(method string, params object) error {
+	var gone bool
+	if err := f.evaluate("window.wildfifteenLeft = true", &gone); err != nil {
+		return err
+	}
+	if err := f.do(method, params, nil); err != nil {
+		return err
+	}
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if err := f.evaluate("!window.wildfifteenLeft", &gone); err == nil && gone {
+			return nil
+		}
+	}
+	return errors.New("the page is not left: " + method)
 }
 
 func (f *firefox) before(script string) error {

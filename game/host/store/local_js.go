@@ -160,8 +160,7 @@ func (l *local) gap() bool {
 }
 
 // openCopy restores the local storage from its copy if that is newer or the local storage lacks something, and then brings
-// the copy up to date. It must not be
-// called from a JavaScript callback.
+// the copy up to date. It must not be called from a JavaScript callback.
 func (l *local) openCopy(base *database) {
 	v, err := base.ask(copyTable, "get", keyStamp)
 	if err != nil {

@@ -112,8 +112,8 @@ screenshots: ## pictures of every scene in build/screenshots
 	go test ./game/e2e -count 1 -run TestScreenshots -screenshots '$(CURDIR)/build/screenshots'
 
 store: ## texts and pictures for app stores, in fastlane/metadata, and the pictures of the README
-	go run ./assets/tools/store
-	go test ./game/app -count 1 -run 'TestStorePictures$$' -store '$(CURDIR)/fastlane/metadata/android/en-US/images'
+	go run ./assets/tools/store -code "$$(go run ./assets/tools/release -code -version "$$(sed -n 's/^## \([0-9.]*\) .*/\1/p' CHANGELOG.md | head -1)")"
+	go test ./game/app -count 1 -run 'TestStorePictures$$' -store '$(CURDIR)/fastlane/metadata/android'
 	go test ./game/app -count 1 -run 'TestDocsPictures$$' -docs '$(CURDIR)/docs'
 
 # Packages. HOME_URL is the address of the project, by default that of its module; MAINTAINER answers for the packages, as in

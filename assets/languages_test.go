@@ -102,6 +102,9 @@ func hasWord(text string) bool {
 	return false
 }
 
+// narrowSpace needs no glyph: package render sets it as a narrower space.
+const narrowSpace = '\u202f'
+
 // TestEveryCharacterHasAGlyph checks that the typeface of words has all characters of all texts, numbers and dates.
 func TestEveryCharacterHasAGlyph(t *testing.T) {
 	var faces []*sfnt.Font
@@ -124,7 +127,7 @@ func TestEveryCharacterHasAGlyph(t *testing.T) {
 		for key, text := range all {
 			for _, r := range text {
 				for _, face := range faces {
-					if i, err := face.GlyphIndex(&buf, r); err != nil || i == 0 && r != '\n' {
+					if i, err := face.GlyphIndex(&buf, r); err != nil || i == 0 && r != '\n' && r != narrowSpace {
 						missing[r] = key
 					}
 				}

@@ -9,8 +9,8 @@ ANDROID_TARGET   = 36
 # What ebitenmobile calls the four ABIs: arm64-v8a, armeabi-v7a, x86_64, x86.
 ANDROID_ABIS    ?= android/arm64,android/arm,android/amd64,android/386
 ANDROID_VERSION ?= $(VERSION)
-# Grows with every version handed out: the number of commits.
-ANDROID_CODE    ?= $(shell git rev-list --count HEAD 2>/dev/null || echo 1)
+# Grows with every version handed out: of 1.2.3 it is 10203, and of what has no such number that of the commits.
+ANDROID_CODE    ?= $(shell go run ./assets/tools/release -code -version '$(ANDROID_VERSION)' 2>/dev/null || git rev-list --count HEAD 2>/dev/null || echo 1)
 # Where the Go side is built: what is compiled there bears this path, so it must not depend on who builds.
 ANDROID_SOURCE  ?= /tmp/wildfifteen-android-source
 # The address of the published page, such as https://example.org/game/: shared games then link to it. "" for none.
@@ -59,7 +59,7 @@ android-tools:
 ifneq ($(KEYSTORE),)
 	@say() { echo "The Android app cannot be signed for others: $$1" >&2; exit 1; }; \
 	[ -f '$(KEYSTORE)' ] || say 'there is no file $(KEYSTORE) (KEYSTORE).'; \
-	[ "$$(git rev-parse --is-shallow-repository 2>/dev/null)" = false ] || say 'its version code is the number of commits, and this is no whole clone.'; \
+	[ "$$(git rev-parse --is-shallow-repository 2>/dev/null)" = false ] || say 'this is no whole clone, so its version may not be what it says.'; \
 	[ -z "$$(git status --porcelain)" ] || say 'there are changes that are in no commit.'
 endif
 

@@ -217,7 +217,15 @@ func (f *Fonts) advance(fc *face, r rune) advance {
 	return a
 }
 
+// narrowSpace keeps what stands on both sides on one line; French sets it before signs and within numbers. The fonts lack it.
+const narrowSpace = '\u202f'
+
 func (f *Fonts) measure(fc *face, r rune) advance {
+	if r == narrowSpace {
+		space := f.measure(fc, ' ')
+		space.width *= 0.6
+		return space
+	}
 	from, mono := fc.font, false
 	index, err := from.GlyphIndex(&f.buf, r)
 	if err == nil && index == 0 {

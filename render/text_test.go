@@ -209,6 +209,7 @@ func TestWrap(t *testing.T) {
 		{"  one ", 9, []string{"one"}},
 		{"one · two · three", 9, []string{"one · two", "three"}},
 		{"one · two\u00a0· three", 7, []string{"one", "two", "three"}},
+		{"one two\u202f!", 7, []string{"one", "two\u202f!"}},
 		{"incomprehensible", 6, []string{"incomp", "rehens", "ible"}},
 		{"an incomprehensible", 6, []string{"an", "incomp", "rehens", "ible"}},
 		{"äöü", 0, []string{"ä", "ö", "ü"}},
@@ -217,6 +218,20 @@ func TestWrap(t *testing.T) {
 		got := f.Wrap(nil, id, c.text, (float32(c.chars)+0.1)*em)
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%q in %d: %q, want %q", c.text, c.chars, got, c.want)
+		}
+	}
+}
+
+func TestNarrowSpace(t *testing.T) {
+	f := NewFonts()
+	for w := Regular; w < weights; w++ {
+		id := f.Face(w, 20)
+		if got, space := f.Width(id, "\u202f"), f.Width(id, " "); got <= 0 || got >= space {
+			t.Errorf("%v: a narrow space is %v wide, a space %v", id, got, space)
+		}
+		narrow, wide := f.AppendGlyphs(nil, id, "\u202f", 0, 0), f.AppendGlyphs(nil, id, " ", 0, 0)
+		if !slices.Equal(narrow, wide) {
+			t.Errorf("%v: a narrow space is drawn as %v, a space as %v", id, narrow, wide)
 		}
 	}
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // separators are dropped where a line ends: spaces, and the dot between the items of a list.
-const separators = " \u00a0·"
+const separators = " \u00a0\u202f·"
 
 // Wrap breaks s into lines at most width pixels wide and appends them to dst. Each line is a substring of s; spaces,
 // and dots between the items of a list, are dropped where a line ends. Lines are filled greedily and broken at spaces, but

@@ -54,7 +54,7 @@ func benchDeals(b *testing.B, prepare func(r *gametest.Run) game.Reply) {
 
 // BenchmarkOpen opens each page from which one plays: how long the processor works for the tick that lays it out first.
 func BenchmarkOpen(b *testing.B) {
-	for _, page := range []string{"gallery", "draw", "goals", "studies", "today", "others", "practice", "relays", "pictures"} {
+	for _, page := range []string{"gallery", "draw", "goals", "studies", "today", "new", "others", "practice", "relays", "pictures"} {
 		b.Run(page, func(b *testing.B) {
 			benchDeals(b, func(*gametest.Run) game.Reply { return game.Reply{Kind: game.Link, Text: page} })
 		})

@@ -242,6 +242,8 @@ func (a *App) openPage(p links.Page) {
 		a.openLessons(p.Number)
 	case p.Number > 0:
 		waysDesk{a}.PlayStudy(p.Number - 1)
+	case p.Name == links.PageNew:
+		a.NewGame()
 	case p.Name == links.PageStudies:
 		a.openStudies()
 	case p.Name == links.PageDraw:

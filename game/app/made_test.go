@@ -86,7 +86,7 @@ func (m *maker) text() string {
 	case 3:
 		text = m.one("relay(2x2..3x3).snake", "marathon(3).2x2.classic", "relay(5x5..2x2).classic", "marathon(999).3x3.wild") + m.seed()
 	case 4:
-		text = m.one("today", "goals", "draw", "gallery", "others", "practice", "relays", "lessons", "pictures", "studies/17", "lessons/3", "studies/999")
+		text = m.one("today", "new", "goals", "draw", "gallery", "others", "practice", "relays", "lessons", "pictures", "studies/17", "lessons/3", "studies/999")
 	case 5:
 		text = "lab:" + m.one("1 2 3/4 5 6/7 8 0", "1,2,3,0/4,5,6,7>snake", "3 2 1 0") + m.one("", ">classic", ">spiral", ">4x4.wild")
 	case 6:

@@ -49,7 +49,7 @@ func (a *App) tickOwn() {
 			a.ownReady(img, job)
 		}
 	}
-	if o.asked == nil && o.next != nil {
+	if o.asked == nil && o.next != nil && (o.growing == nil || o.next.stored == nil) { // the stored one waits for a new one
 		o.asked, o.next = o.next, nil
 		in := &game.PictureIn{Data: o.asked.data}
 		if o.asked.stored == nil {
@@ -96,6 +96,9 @@ func (a *App) decoded(r game.Reply) {
 		return
 	}
 	job.file = r.Data
+	if o.job != nil && o.job.stored != nil && o.job.stored == o.held {
+		o.held = nil // its pixels are given up for the new picture: it is to be decoded again
+	}
 	o.job, o.growing = job, render.BeginImage("own", r.Pixels.Pix, r.Pixels.W, r.Pixels.H)
 }
 
@@ -107,7 +110,7 @@ func whole(p *game.Pixels) bool {
 // ownReady shows a picture that is decoded: the stored one on the boards, a new one on the page where its part is chosen.
 func (a *App) ownReady(img *render.Image, job *ownJob) {
 	if job.stored != nil {
-		if now := a.saves.Picture(); now == a.own.held && now != nil {
+		if now := a.saves.Picture(); now != nil && now == a.own.held && bytes.Equal(now.File, job.stored.File) {
 			a.stage.Own = stage.Own{Image: img, Cut: now.Cut}
 		}
 		return

@@ -21,7 +21,8 @@ var storeScenes = []struct {
 	{"play-wild", false}, {"newgame", false}, {"daily-month", false}, {"pause", true}, {"review", false}, {"draw-whole", false}, {"records-group", false}, {"atlas-6x2", true},
 }
 
-// TestStorePictures checks that there are the scenes that stores show. With -store DIR it paints them for phones and tablets.
+// TestStorePictures checks that there are the scenes that stores show. With -store DIR it paints them for phones and tablets, in
+// English: stores show those in every language.
 func TestStorePictures(t *testing.T) {
 	scenes := map[string]gametest.Scene{}
 	for _, s := range gametest.Scenes() {
@@ -36,13 +37,14 @@ func TestStorePictures(t *testing.T) {
 			continue
 		}
 		for folder, o := range map[string]gametest.Options{
-			"phoneScreenshots": {W: 360, H: 640, Scale: 3, Dark: want.dark}, "tenInchScreenshots": {W: 1280, H: 800, Scale: 1.5, Dark: want.dark},
+			"phoneScreenshots":   {W: 360, H: 640, Scale: 3, Dark: want.dark, Locale: "en"},
+			"tenInchScreenshots": {W: 1280, H: 800, Scale: 1.5, Dark: want.dark, Locale: "en"},
 		} {
-			at := filepath.Join(*storeFlag, folder)
-			if err := os.MkdirAll(at, 0o755); err != nil {
+			at := filepath.Join(*storeFlag, "en-US", "images", folder, fmt.Sprintf("%d.png", i+1))
+			if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
 				t.Fatal(err)
 			}
-			if err := pixels.Save(filepath.Join(at, fmt.Sprintf("%d.png", i+1)), s.Run(t, o).Picture()); err != nil {
+			if err := pixels.Save(at, s.Run(t, o).Picture()); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -291,7 +291,7 @@ func TestMapOfGoals(t *testing.T) {
 // TestPagesByLink opens pages by texts.
 func TestPagesByLink(t *testing.T) {
 	r := onMonday(t, gametest.Options{})
-	for text, id := range map[string]ui.ID{"today": {Name: "play"}, "studies": {Name: "book", N: 1}, "https://example.org/#goals": {Name: "goal"},
+	for text, id := range map[string]ui.ID{"today": {Name: "play"}, "new": {Name: "entry"}, "studies": {Name: "book", N: 1}, "https://example.org/#goals": {Name: "goal"},
 		"draw": {Name: "line"}, "gallery": {Name: "goal", N: 22}} {
 		r.App.OpenText(text)
 		r.Tick(30)

@@ -117,17 +117,17 @@ func (s *Scene) carry(g *stage.Finger, ph stage.Phase) {
 
 // tiles are the looks of an arrangement.
 type tiles struct {
-	changes int // of the arrangement, when they were made
-	theme   *render.Theme
-	colors  []render.Color
-	shift   []render.TileShift
+	board  puzzle.Board  // of the colours
+	theme  *render.Theme // of the colours
+	colors []render.Color
+	shift  []render.TileShift
 }
 
 // update brings the looks up to date.
 func (t *tiles) update(s *Scene, f *ui.Frame) {
 	n := &s.numbers
-	if t.changes != n.changes || t.theme != f.Theme {
-		t.changes, t.theme = n.changes, f.Theme
+	if t.board != n.board || t.theme != f.Theme {
+		t.board, t.theme = n.board, f.Theme
 		t.colors = t.colors[:0]
 		if g, err := puzzle.NewGoal(n.size, n.config().Rule); err == nil {
 			t.colors = render.TileColors(t.colors, f.Theme, render.PathScheme, g)

@@ -1,6 +1,7 @@
 package draw_test
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -252,5 +253,31 @@ func TestKeptSteady(t *testing.T) {
 		if n := testing.AllocsPerRun(50, func() { r.App.Update(&r.In) }); n > 0 {
 			t.Errorf("in mode %d a tick allocates %v times", mode, n)
 		}
+	}
+}
+
+// TestArrangeLarger makes the board of an arrangement larger, and makes an arrangement of another line: the tiles have the
+// colours of the goal that they show.
+func TestArrangeLarger(t *testing.T) {
+	r := arranging(t, "4x4")
+	r.Scroll(1e4)
+	r.Tap(game.Touch, ui.ID{Name: "width", N: 1})
+	r.Picture()
+	wantNumbers(t, r, puzzle.Size{W: 5, H: 4}, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, -20)
+
+	line := func(r *gametest.Run, cells ...int) []byte {
+		r.Press(ui.ID{Name: "mode", N: 0})
+		if clear := r.Find(gametest.Named("clear")); clear != nil {
+			r.Press(clear.ID)
+		}
+		r.DrawLine(cells...)
+		r.Press(ui.ID{Name: "mode", N: 1})
+		r.Tick(30)
+		return r.Picture().Pix
+	}
+	again, fresh := open(t, "2x2"), open(t, "2x2")
+	line(again, 0, 1, 3, 2)
+	if !bytes.Equal(line(again, 0, 2, 3, 1), line(fresh, 0, 2, 3, 1)) {
+		t.Error("the tiles of another line have the colours of the first")
 	}
 }

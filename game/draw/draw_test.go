@@ -192,3 +192,20 @@ func TestButtonsStandAtFoot(t *testing.T) {
 		}
 	}
 }
+
+// TestSizeByTaps changes the size of the board by the buttons beside it, by a finger and by the mouse, up to its limits.
+func TestSizeByTaps(t *testing.T) {
+	for _, kind := range []game.PointerKind{game.Touch, game.Mouse} {
+		r := open(t, "15x4")
+		r.Tap(kind, ui.ID{Name: "width", N: 1})
+		r.Tap(kind, ui.ID{Name: "width", N: 1}) // 16 is the most
+		r.Tap(kind, ui.ID{Name: "height", N: -1})
+		r.Tick(1)
+		if w, h := r.Control(gametest.Named("width")).Value, r.Control(gametest.Named("height")).Value; w != "16" || h != "3" {
+			t.Errorf("pointer %d: the board is %s x %s, want 16 x 3", kind, w, h)
+		}
+		if r.Find(ui.ID{Name: "drawcell", N: 16*3 - 1}) == nil || r.Find(ui.ID{Name: "drawcell", N: 16 * 3}) != nil {
+			t.Errorf("pointer %d: the board does not have 48 cells", kind)
+		}
+	}
+}

@@ -103,6 +103,7 @@ func (s *Scene) Act(id ui.ID) {
 const (
 	mapWidth   = 720
 	mapGap     = 8
+	headGap    = 3 // between the names of the kinds, which need the room
 	cellPad    = 6
 	wideHeight = 560 // and its height
 	wideLeast  = 900 // of a screen with the whole map on one page
@@ -132,11 +133,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 	w := f.Split(render.Rect{W: col.Area.W}, len(kinds), 0, mapGap).W
 	face := f.Face(render.Regular, 16)
 	for _, name := range s.names {
-		face = min(face, f.FaceFitting(name, w))
+		face = min(face, f.FaceFitting(name, f.Split(render.Rect{W: col.Area.W}, len(kinds), 0, headGap).W))
 	}
 	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
 	for i, name := range s.names {
-		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Rect: f.Split(heads, len(kinds), i, mapGap)})
+		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Rect: f.Split(heads, len(kinds), i, headGap)})
 	}
 	for y, name := range s.rows {
 		col.Space(8)

@@ -68,7 +68,7 @@ func (p *Phone) Attach(d Device) {
 	p.device = d
 	p.exclude, p.barsSet = render.Rect{}, false // a new screen has the defaults
 	p.deep, p.full, p.awake = false, false, false
-	p.reader.forget()
+	p.reader.on = false // until the new screen wants the nodes
 }
 
 // lock waits until no tick runs and returns a function that lets the next one begin.

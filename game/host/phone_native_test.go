@@ -328,7 +328,11 @@ func TestReader(t *testing.T) {
 	if !slices.EqualFunc(got, want, same) {
 		t.Errorf("got %+v\nwant %+v", got, want)
 	}
-	p.Attach(n) // a new screen has no nodes
+	p.Attach(n) // a new screen wants no nodes yet, and then all
+	if said := tick(""); len(said) > 0 {
+		t.Errorf("a new screen that wants no nodes was told %q", said)
+	}
+	p.Mirrored(true)
 	if said := tick(""); len(said) != 2 || !strings.Contains(said[0], "create") {
 		t.Errorf("a new screen was told %q", said)
 	}

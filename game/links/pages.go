@@ -9,7 +9,7 @@ import (
 
 // Page is a page that a text opens:
 //
-//	page = "today" | "goals" | "draw" | "gallery" | "others" | "practice" | "relays" |
+//	page = "today" | "new" | "goals" | "draw" | "gallery" | "others" | "practice" | "relays" |
 //	       "pictures" | ( "studies" | "lessons" ) [ "/" number ] .
 //
 // A number opens that study or lesson, from 1.
@@ -21,6 +21,7 @@ type Page struct {
 // The names of the pages.
 const (
 	PageToday    = "today"
+	PageNew      = "new"
 	PageGoals    = "goals"
 	PageStudies  = "studies"
 	PageDraw     = "draw"
@@ -46,8 +47,7 @@ func (p Page) String() string {
 // parsePage reads the text of a page, plain or as a link. ok reports whether the text is one.
 func parsePage(text string) (p Page, ok bool) {
 	text = carriedBy(text)
-	switch text {
-	case PageToday, PageGoals, PageStudies, PageDraw, PageGallery, PageOthers, PagePractice, PageRelays, PageLessons, PagePictures:
+	if _, ok := pageWords[text]; ok {
 		return Page{Name: text}, true
 	}
 	name, number, ok := strings.Cut(text, "/")

@@ -3,12 +3,14 @@ package links
 import (
 	"strconv"
 	"testing"
+
+	"wildfifteen/assets"
 )
 
 // TestParsePage reads the texts of pages, plain and as links, and nothing that only resembles them.
 func TestParsePage(t *testing.T) {
 	for text, want := range map[string]Page{
-		"today": {Name: "today"}, "draw": {Name: "draw"}, "pictures": {Name: "pictures"}, "wildfifteen:gallery": {Name: "gallery"}, " goals ": {Name: "goals"}, "https://example.org/play/#studies": {Name: "studies"},
+		"today": {Name: "today"}, "new": {Name: "new"}, "draw": {Name: "draw"}, "pictures": {Name: "pictures"}, "wildfifteen:gallery": {Name: "gallery"}, " goals ": {Name: "goals"}, "https://example.org/play/#studies": {Name: "studies"},
 		"wildfifteen:studies/365": {Name: "studies", Number: 365},
 	} {
 		if it, err := Parse(text); err != nil || !it.IsPage || it.Page != want {
@@ -18,6 +20,21 @@ func TestParsePage(t *testing.T) {
 	for _, text := range []string{"Today", "studies/0", "studies/366", "studies/", "studies/07", "studies/+7", "today/1"} {
 		if it, err := Parse(text); err == nil {
 			t.Errorf("%q is read as %+v", text, it)
+		}
+	}
+}
+
+// TestPageTitles asks for the verdict on each page, which is its title.
+func TestPageTitles(t *testing.T) {
+	l := assets.Load("en")
+	for text, want := range map[string]string{"today": "Every day", "new": "New game", "pictures": "Pictures on tiles", "studies/17": "Study 17"} {
+		if v := Judge(l, text); v.Text != want || v.Bad {
+			t.Errorf("%q: %+v, want %q", text, v, want)
+		}
+	}
+	for name := range pageWords {
+		if it, err := Parse(name); err != nil || it.Page.Name != name || Judge(l, name).Text == "" {
+			t.Errorf("%q is read as %+v, %v", name, it, err)
 		}
 	}
 }

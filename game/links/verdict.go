@@ -78,9 +78,10 @@ func judgeText(l *assets.Lang, it Text) Verdict {
 	return judge(l, it.Game)
 }
 
-// pageWords are the keys of the names of the pages.
-var pageWords = map[string]string{PageToday: "daily.title", PageGoals: "goals.title", PageStudies: "studies.title", PageDraw: "draw.title",
-	PageGallery: "gallery.title", PageOthers: "others.title", PagePractice: "practice.title", PageRelays: "runs.title", PageLessons: "lessons.title"}
+// pageWords are the keys of the titles of all pages.
+var pageWords = map[string]string{PageToday: "daily.title", PageNew: "newgame.title", PageGoals: "goals.title", PageStudies: "studies.title",
+	PageDraw: "draw.title", PageGallery: "gallery.title", PageOthers: "others.title", PagePractice: "practice.title", PageRelays: "runs.title",
+	PageLessons: "lessons.title", PagePictures: "picture.title"}
 
 // JudgeLab returns the verdict on a question for the laboratory: its configuration, and whether it can be solved.
 func JudgeLab(l *assets.Lang, it puzzle.Lab) Verdict { return judge(l, Game(it)) }

@@ -170,8 +170,6 @@ func (s *Scene) Act(id ui.ID) {
 		s.choice.way = id.N
 	case id.Name == levelGroup:
 		s.level.exact = id.N == 1
-	case s.isStep(id):
-		s.step(id)
 	}
 }
 
@@ -216,24 +214,6 @@ func (s *Scene) Adjust(id ui.ID, at float32) {
 		s.choice.way, s.choice.number = missingChosen, n
 	case depthID:
 		s.level.choose(n)
-	}
-}
-
-// sliderOf returns the number that a step button belongs to, nil unless id is that of a step button in sight.
-func (s *Scene) sliderOf(id ui.ID) *ui.Control {
-	if id.N != 1 && id.N != -1 {
-		return nil
-	}
-	return s.Stage.Find(ui.ID{Name: id.Name})
-}
-
-// isStep reports whether id is that of a step button.
-func (s *Scene) isStep(id ui.ID) bool { return s.sliderOf(id) != nil }
-
-// step changes a number by the step of one of its buttons.
-func (s *Scene) step(id ui.ID) {
-	if c := s.sliderOf(id); c != nil {
-		s.Adjust(c.ID, max(c.Lo, min(c.Hi, c.At+float32(id.N))))
 	}
 }
 

@@ -33,13 +33,6 @@ func (s *Scene) openSheet(at ui.ID, title string, first func() ui.ID, choose fun
 // First returns the first control of the choice.
 func (n *sheet) First() ui.ID { return n.first() }
 
-// Tick repeats the step of a button that is held down.
-func (n *sheet) Tick() {
-	if n.Stage.Shows(n) {
-		n.Stage.Repeat(n.scene.isStep, n.scene.step)
-	}
-}
-
 // Layout adds the title, the choice and a button that closes the sheet. The sheet is as high as its content was at the
 // last layout, which does not depend on what is chosen.
 func (n *sheet) Layout(f *ui.Frame) {

@@ -110,15 +110,13 @@ func NewPractice(s *stage.Stage, desk Desk) *Practice {
 	})}
 }
 
-// Act deals a board, or changes the number of moves.
+// Act deals a board.
 func (s *Practice) Act(id ui.ID) {
 	switch {
 	case id == boardID:
 		s.desk.ChooseBoard()
 	case id == startID:
 		s.desk.PlayDepth(s.depth())
-	case id.Name == depthID.Name && id.N != 0:
-		s.Adjust(depthID, float32(s.depth()+id.N))
 	case id.Name == cardGroup && id.N < len(parts):
 		s.desk.Practise(parts[id.N])
 	case id.Name == cardGroup:

@@ -116,9 +116,6 @@ func (p *Scene) Act(id ui.ID) {
 		p.desk.StartRun(p.run)
 		return
 	default:
-		if s := p.Stage.Find(ui.ID{Name: id.Name}); s != nil && (id.N == 1 || id.N == -1) {
-			p.Adjust(s.ID, s.Range.At+float32(id.N)*s.Range.Step)
-		}
 		return
 	}
 	p.update()

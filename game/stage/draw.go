@@ -93,8 +93,8 @@ const (
 )
 
 // wholeness returns how much of a control is drawn that scrolling cuts: 1 for one in full sight, and for a high one, which
-// looks right when it is cut; 0 for a row of which less than cutFrom is in sight. Of
-// words in several lines the painter leaves out lines. The focused control is never faint.
+// looks right when it is cut; 0 for a row of which less than cutFrom is in sight. Of words in several lines the painter
+// leaves out lines. The focused control is never faint.
 func wholeness(f *ui.Frame, c *ui.Control) float32 {
 	seen := c.Rect.Intersect(c.Clip).H
 	if seen >= c.Rect.H || len(c.Lines) > 1 || c.Rect.H > f.Grown(cutMost) || c.Role == ui.Cell || c.Focused {

@@ -264,7 +264,8 @@ const (
 )
 
 // Repeat calls step with the ID of the control that a finger holds down, if matches returns true for that ID. Call
-// Repeat in every tick: it calls step at the times at which a held control repeats.
+// Repeat in every tick: it calls step at the times at which a held control repeats. Such a control does not act once more
+// when the finger is lifted.
 func (ps *Pointers) Repeat(matches func(ui.ID) bool, step func(ui.ID)) {
 	for _, g := range ps.fingers {
 		h, ok := g.grip.(*held)
@@ -276,6 +277,7 @@ func (ps *Pointers) Repeat(matches func(ui.ID) bool, step func(ui.ID)) {
 			g.repeat = g.Since + repeatFirst
 		case now >= g.repeat:
 			g.repeat = now + repeatNext
+			h.spent = true
 			step(h.id)
 		}
 		return

@@ -101,6 +101,7 @@ func (s *Stage) Update(in *game.Input) *game.Output {
 	s.pads.read(s)
 	s.follow()
 	s.wheel()
+	s.repeatSteps()
 	for i := 0; i < len(s.scenes); i++ { // a scene may push and pop
 		s.scenes[i].Tick()
 	}
@@ -203,7 +204,8 @@ func (s *Stage) followLanguage() {
 	s.hear(Reworded)
 }
 
-// activate presses a control: BackID goes back, any other control is passed to the top scene.
+// activate presses a control: BackID goes back, a step button adjusts its row, any other control is passed to the top
+// scene.
 func (s *Stage) activate(c *ui.Control) {
 	if c.Disabled {
 		return
@@ -214,5 +216,9 @@ func (s *Stage) activate(c *ui.Control) {
 		return
 	}
 	s.Sound(game.TapSound, 0)
+	if s.stepped(id) != nil {
+		s.step(id)
+		return
+	}
 	s.top().Act(id)
 }

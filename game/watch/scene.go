@@ -159,10 +159,7 @@ func (w *Scene) Act(id ui.ID) {
 	case filmID:
 		w.film.begin(w)
 	}
-	switch id.Name {
-	case speedID.Name:
-		r.setSpeed(r.speed + id.N)
-	case boardview.CellGroup:
+	if id.Name == boardview.CellGroup {
 		w.toggle()
 	}
 }

@@ -79,6 +79,13 @@ func (e *element) filter() string {
 	return strings.Join(words, " ")
 }
 
+// tells reports whether a resource is given to the system under a name.
+func (e *element) tells(name string) bool {
+	return slices.ContainsFunc(e.children, func(c *element) bool {
+		return c.name == "meta-data" && c.attributes["name"] == name && strings.HasPrefix(c.attributes["resource"], "0x7f")
+	})
+}
+
 const (
 	yes = "0xffffffff"
 	no  = "0x0"
@@ -95,7 +102,7 @@ var changes = []uint64{
 
 // later are the parts of the source's manifest that the stand-in's tools leave out.
 var later = []string{
-	`android:enableOnBackInvokedCallback="true"`, `android:dataExtractionRules="@xml/extraction"`,
+	`android:enableOnBackInvokedCallback="true"`, `android:dataExtractionRules="@xml/extraction"`, `android:localeConfig="@xml/locales"`,
 	"|fontWeightAdjustment", "|grammaticalGender", "|assetsPaths", "|resourcesUnused",
 }
 
@@ -121,11 +128,26 @@ func (c *checker) checkManifest() error {
 		rules, err2 := os.ReadFile(filepath.Join("mobile/android/res/xml", f+".xml"))
 		err = errors.Join(err, err2, ruleFaults(string(rules)))
 	}
-	mode, err2 := os.ReadFile("mobile/android/res/xml/game_mode.xml")
-	if !strings.Contains(string(mode), `allowGameDownscaling="false"`) {
-		err = errors.Join(err, errors.New("the system may draw the game smaller"))
+	return errors.Join(err, otherFaults("mobile"))
+}
+
+// others are texts in other files that the stand-in's tools know nothing of, and what is wrong without them.
+var others = []struct{ file, text, fault string }{
+	{"android/res/xml/game_mode.xml", `allowGameDownscaling="false"`, "the system may draw the game smaller"},
+	{"android/res/values/styles.xml", `"android:navigationBarColor">#66000000<`, "Back is white on light paper up to Android 8.0"},
+	{"bundle.json", `"alignment": "PAGE_ALIGNMENT_16K"`, "a bundle's libraries are aligned to 4 KB"},
+}
+
+// otherFaults checks the files in a folder that have such texts.
+func otherFaults(folder string) (err error) {
+	for _, o := range others {
+		data, err2 := os.ReadFile(filepath.Join(folder, filepath.FromSlash(o.file)))
+		if err2 == nil && !strings.Contains(string(data), o.text) {
+			err2 = errors.New(o.fault)
+		}
+		err = errors.Join(err, err2)
 	}
-	return errors.Join(err, err2)
+	return err
 }
 
 func manifestFaults(m *element, source string) (err error) {
@@ -169,12 +191,11 @@ func manifestFaults(m *element, source string) (err error) {
 		fault("the intent filters are %q, want %q", filters, all)
 	}
 	want(provider, map[string]string{"exported": no, "grantUriPermissions": yes, "authorities": "app.wildfifteen.shared", "name": "app.wildfifteen.SharedFiles"})
-	found := false
-	for _, d := range m.all("meta-data") {
-		found = found || d.attributes["name"] == "android.game_mode_config"
-	}
-	if !found {
+	if !app.tells("android.game_mode_config") {
 		fault("there is no game_mode_config")
+	}
+	if !activity.tells("android.app.shortcuts") {
+		fault("launchers find no shortcuts")
 	}
 	for _, e := range m.all("uses-feature") {
 		if e.attributes["name"] != "" && e.attributes["required"] != no {

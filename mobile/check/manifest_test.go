@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -37,7 +38,7 @@ func TestReadManifest(t *testing.T) {
 		t.Errorf("the filter is %q", f)
 	}
 	err = manifestFaults(m, "")
-	for _, want := range []string{"asks for android.permission.VIBRATE", "exported", "the change 0x400", "intent filters", "game_mode", "lacks |assetsPaths"} {
+	for _, want := range []string{"asks for android.permission.VIBRATE", "exported", "the change 0x400", "intent filters", "game_mode", "shortcuts", "lacks |assetsPaths", "lacks android:localeConfig"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("the faults are %v, want also %q", err, want)
 		}
@@ -59,6 +60,29 @@ func TestBackupRules(t *testing.T) {
 		}
 		if ruleFaults(strings.Replace(string(data), `path="marks.log"`, `path="crash.log"`, 1)) == nil {
 			t.Errorf("%s: another file is not noticed", name)
+		}
+	}
+}
+
+// TestOthers checks the app's other files, and that another text in one of them is noticed.
+func TestOthers(t *testing.T) {
+	if err := otherFaults(".."); err != nil {
+		t.Error(err)
+	}
+	dir := t.TempDir()
+	for _, o := range others {
+		path := filepath.Join(dir, filepath.FromSlash(o.file))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte("something else"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	err := otherFaults(dir)
+	for _, o := range others {
+		if err == nil || !strings.Contains(err.Error(), o.fault) {
+			t.Errorf("the faults are %v, want also %q", err, o.fault)
 		}
 	}
 }

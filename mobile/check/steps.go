@@ -140,8 +140,8 @@ func (c *checker) picture() error {
 		"There is no picture on the clipboard")
 }
 
-// backup saves all data to a file that another app keeps, over a longer file, while the activity is made anew; then it
-// reads that file, and one that is too large.
+// backup saves all data to a file that another app keeps, over a longer file; while the player chooses it, the activity is made
+// anew and then the process ended. Then it reads that file, and one that is too large.
 func (c *checker) backup() error {
 	kept, large := c.at("kept.json"), c.at("large.bin")
 	if err := os.WriteFile(kept, bytes.Repeat([]byte("junk "), 1<<17), 0o644); err != nil {
@@ -152,18 +152,24 @@ func (c *checker) backup() error {
 	}
 	defer os.Remove(large)
 	c.begin()
-	c.event("document content://docs/7 %s My.json", kept)
-	c.event("document content://docs/8 %s Large.json", large)
-	c.event("document content://docs/9 %s Silent.json silent", large)
 	c.event("reader on")
 	c.frame += 20
 	c.click("Menu", "Settings")
 	c.read("click Save a backup")
 	c.frame += 60
 	c.event("recreate")
-	c.frame += 60
+	date := time.Now().In(phoneZone()).Format("2006-01-02")
+	if err := c.run("asked", portrait, start{}, 60, "startActivityForResult 1 android.intent.action.CREATE_DOCUMENT wildfifteen-"+date+".json"); err != nil {
+		return err
+	}
+	c.begin()
+	c.event("document content://docs/7 %s My.json", kept)
+	c.event("document content://docs/8 %s Large.json", large)
+	c.event("document content://docs/9 %s Silent.json silent", large)
+	c.event("reader on")
 	c.event("result 1 content://docs/7")
 	c.frame += 60
+	c.click("Menu", "Settings")
 	c.read("click Restore a backup")
 	c.frame += 30
 	c.event("result 2 content://docs/8")
@@ -172,9 +178,7 @@ func (c *checker) backup() error {
 	c.frame += 60
 	c.event("result 2 content://docs/7")
 	c.frame += 90
-	date := time.Now().In(phoneZone()).Format("2006-01-02")
-	if err := c.run("backup", portrait, start{}, 60, "startActivityForResult 1 android.intent.action.CREATE_DOCUMENT wildfifteen-"+date+".json",
-		"startActivityForResult 2 android.intent.action.OPEN_DOCUMENT", "Saved as My.json", "Large.json has more than 16 MB", "Silent.json has more than 16 MB",
+	if err := c.run("backup", portrait, start{}, 60, "startActivityForResult 2 android.intent.action.OPEN_DOCUMENT", "Saved as My.json", "Large.json has more than 16 MB", "Silent.json has more than 16 MB",
 		"Restored your settings and 0 new solves."); err != nil {
 		return err
 	}
@@ -214,6 +218,9 @@ func (c *checker) differentLooks() error {
 	m.In.Dark, m.In.TextScale, m.In.Contrast = false, 1, true
 	m.Ticks(120)
 	contrast := m.Picture()
+	m.In.Contrast, m.In.Locale = false, "de"
+	m.Ticks(120)
+	german := m.Picture()
 	c.begin()
 	c.event("look dark on")
 	c.event("look font 1.5")
@@ -224,10 +231,14 @@ func (c *checker) differentLooks() error {
 	c.event("look contrast 0.5")
 	c.frame += 60
 	c.shot("contrast.png")
+	c.event("look contrast 0")
+	c.event("look locale de")
+	c.frame += 60
+	c.shot("german.png")
 	if err := c.run("looks", portrait, start{link: link(c.game.ID())}, 30, "bars 0 of 24"); err != nil {
 		return err
 	}
-	return errors.Join(compare(c.at("dark.png"), dark), compare(c.at("contrast.png"), contrast))
+	return errors.Join(compare(c.at("dark.png"), dark), compare(c.at("contrast.png"), contrast), compare(c.at("german.png"), german))
 }
 
 // oldSystems runs on Android 7.1, and on Android 9 and 14 with a cutout that the bars do not hold.

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"image/png"
 	"log"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -54,9 +55,15 @@ func resources() (map[string][]byte, error) {
 		"drawable/ic_foreground.xml":        vector(func(t float64) render.Color { return light.Ramp(t) }),
 		"drawable/ic_monochrome.xml":        vector(func(float64) render.Color { return render.Color{R: 255, G: 255, B: 255, A: 255} }),
 		"mipmap-anydpi-v26/ic_launcher.xml": []byte(adaptive),
+		"xml/locales.xml":                   locales(),
 	}
+	more, err := shortcutFiles()
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, more)
 	for name, size := range densities {
-		data, err := picture(size)
+		data, err := picture(func(l *render.List) { render.AppIcon(l, size, false) })
 		if err != nil {
 			return nil, err
 		}
@@ -67,15 +74,15 @@ func resources() (map[string][]byte, error) {
 		if language != "en" {
 			folder += "-b+" + strings.ReplaceAll(language, "-", "+")
 		}
-		files[folder+"/strings.xml"] = title(language)
+		files[folder+"/strings.xml"] = names(language)
 	}
 	return files, nil
 }
 
-// picture returns the program's icon as a PNG file.
-func picture(size float32) ([]byte, error) {
+// picture returns what a function draws as a PNG file.
+func picture(draw func(l *render.List)) ([]byte, error) {
 	var l render.List
-	render.AppIcon(&l, size, false)
+	draw(&l)
 	var out bytes.Buffer
 	err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&out, soft.New(render.NewFonts()).Picture(&l))
 	return out.Bytes(), err
@@ -96,10 +103,20 @@ func colours(t *render.Theme) []byte {
 
 func hex(c render.Color) string { return fmt.Sprintf("#%02X%02X%02X", c.R, c.G, c.B) }
 
-func title(language string) []byte {
-	var text bytes.Buffer
-	_ = xml.EscapeText(&text, []byte(assets.Load(language).T("common.title"))) // writing to a buffer never fails
-	return fmt.Appendf(nil, head+"<resources>\n    <string name=\"app_name\">%s</string>\n</resources>\n", text.Bytes())
+// names returns the names of the app and of its shortcuts in a language.
+func names(language string) []byte {
+	var list bytes.Buffer
+	l := assets.Load(language)
+	add := func(name, text string) {
+		fmt.Fprintf(&list, "    <string name=\"%s\">", name)
+		_ = xml.EscapeText(&list, []byte(text)) // writing to a buffer never fails
+		list.WriteString("</string>\n")
+	}
+	add("app_name", l.T("common.title"))
+	for _, s := range shortcuts {
+		add("shortcut_"+s.page, l.T(s.word))
+	}
+	return fmt.Appendf(nil, head+"<resources>\n%s</resources>\n", list.Bytes())
 }
 
 // Measures of an adaptive icon in dip. Whatever shape a launcher crops it to, the circle of 66 dip in its centre stays

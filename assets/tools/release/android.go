@@ -16,11 +16,7 @@ func (r *release) androidApps() ([]file, error) {
 		log.Print("no Android app: ANDROID_HOME is not set")
 		return nil, nil
 	}
-	args := []string{"android", "VERSION=" + r.version}
-	if n, final := parseNumber(r.version); final {
-		args = append(args, fmt.Sprintf("ANDROID_CODE=%d", n.code()))
-	}
-	cmd := exec.Command("make", args...)
+	cmd := exec.Command("make", "android", "VERSION="+r.version)
 	cmd.Dir, cmd.Stdout, cmd.Stderr = r.source.dir, os.Stderr, os.Stderr
 	if err := cmd.Run(); err != nil {
 		return nil, fmt.Errorf("the Android app: %w", err)

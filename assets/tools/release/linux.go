@@ -22,8 +22,6 @@ const (
 var (
 	//go:embed linux/desktop.tmpl
 	desktopEntry string
-	//go:embed linux/metainfo.tmpl
-	metainfo string
 	//go:embed linux/install.sh
 	installScript []byte
 )
@@ -91,12 +89,13 @@ func (r *release) install(prefix string) error {
 
 // shared returns the files of share/: what the desktop, man and the shells want to know.
 func (r *release) shared() ([]file, error) {
-	lang := assets.Load("en")
-	entry, err := fill(desktopEntry, map[string]any{"Name": lang.T("store.title"), "Comment": lang.T("cli.short")})
+	entry, err := fill(desktopEntry, map[string]any{
+		"Name": assets.Load("en").T("store.title"), "Kind": inAll("store.kind"), "Comment": inAll("cli.short"), "Today": inAll("daily.today"), "New": inAll("newgame.menu"),
+	})
 	if err != nil {
 		return nil, err
 	}
-	info, err := r.metainfo(lang)
+	info, err := r.metainfo()
 	if err != nil {
 		return nil, err
 	}
@@ -115,42 +114,6 @@ func (r *release) shared() ([]file, error) {
 	}
 	more, err := r.commandFiles()
 	return append(files, more...), err
-}
-
-// metainfo describes the program to software centres.
-func (r *release) metainfo(l *assets.Lang) ([]byte, error) {
-	v := map[string]any{
-		"ID": appID, "Name": l.T("store.title"), "Summary": l.T("cli.short"), "Authors": authors, "Home": r.home, "Version": r.version,
-		"Date": r.changes.date.Format("2006-01-02"), "Changes": r.changes.paragraphs(), "Pictures": r.pictures(l),
-		"Paragraphs": []string{l.T("store.play"), l.T("store.fair"), l.T("store.ways_title")}, "Ways": points(l.T("store.ways")),
-		"Learn": l.T("store.learn_title"), "Lessons": points(l.T("store.learn")), "Yours": l.T("store.you"),
-	}
-	return fill(metainfo, v)
-}
-
-// picture is a picture of the program in use.
-type picture struct{ Address, Caption string }
-
-// pictures returns the pictures that the program has drawn for stores, if the address of its source is known.
-func (r *release) pictures(l *assets.Lang) (list []picture) {
-	address := r.rawAddress()
-	if address == "" {
-		return nil
-	}
-	for i, caption := range []string{
-		l.T("store.picture_play"), l.T("store.picture_newgame"), l.T("store.picture_calendar"), l.T("store.picture_pause"), l.T("store.picture_review"),
-	} {
-		list = append(list, picture{fmt.Sprintf("%s/fastlane/metadata/android/en-US/images/tenInchScreenshots/%d.png", address, i+1), caption})
-	}
-	return list
-}
-
-// points returns the items of a list with a point before each.
-func points(text string) (list []string) {
-	for line := range strings.Lines(text) {
-		list = append(list, strings.TrimSpace(strings.TrimPrefix(line, "•")))
-	}
-	return list
 }
 
 // rawAddress returns the address of the folder of the release's source at the host, or "" if that is not known.

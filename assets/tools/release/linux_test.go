@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"wildfifteen/assets"
 )
 
 // sharedFile returns a file of share/ whose name has an end, written to a folder.
@@ -43,7 +45,8 @@ func TestDesktopEntry(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, line := range []string{"Exec=wildfifteen %u\n", "MimeType=x-scheme-handler/wildfifteen;\n", "StartupWMClass=wildfifteen\n", "Icon=" + appID + "\n"} {
+	for _, line := range []string{"Exec=wildfifteen %u\n", "MimeType=x-scheme-handler/wildfifteen;\n", "StartupWMClass=wildfifteen\n", "Icon=" + appID + "\n",
+		"GenericName=Sliding puzzle\n", "Comment[de]=" + assets.Load("de").T("cli.short") + "\n", "Exec=wildfifteen wildfifteen:today\n", "Name[de]=Neues Spiel\n"} {
 		if !strings.Contains(string(data), line) {
 			t.Errorf("no line %s", line)
 		}
@@ -73,6 +76,15 @@ func TestMetainfo(t *testing.T) {
 			if _, err := os.Stat(filepath.Join(module, name)); err != nil {
 				t.Error(err)
 			}
+		}
+		german := assets.Load("de")
+		for _, key := range []string{"cli.short", "store.you"} {
+			if !strings.Contains(text, ` xml:lang="de">`+german.T(key)+"<") {
+				t.Errorf("%s is not there in German", key)
+			}
+		}
+		if home != "" && !strings.Contains(text, `<caption xml:lang="de">`+german.T("store.picture_review")) {
+			t.Error("the pictures have no German captions")
 		}
 		if !strings.Contains(text, `<release version="1.2.3-trial" date="2026-11-30">`) || !strings.Contains(text, "<p>The first thing, in two lines</p>") {
 			t.Error("the release is not described")

@@ -1,6 +1,9 @@
 package main
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestNumber(t *testing.T) {
 	last := 0
@@ -34,5 +37,18 @@ func TestDebianVersion(t *testing.T) {
 		if got := debianVersion(in); got != want {
 			t.Errorf("%s: %s", in, got)
 		}
+	}
+}
+
+// TestAndroidCode asks the rules of make for the numbers of versions.
+func TestAndroidCode(t *testing.T) {
+	code := func(version string) string {
+		return strings.TrimSpace(command(t, module, nil, "make", "-s", "--no-print-directory", "--eval", "code: ; @echo $(ANDROID_CODE)", "code", "VERSION="+version))
+	}
+	if got := code("1.2.3"); got != "10203" {
+		t.Errorf("1.2.3 has the number %s", got)
+	}
+	if got := code("1.2.3-trial"); got == "" || got == "10203" {
+		t.Errorf("a trial has the number %q", got)
 	}
 }

@@ -1,6 +1,6 @@
 // Command store writes what a store for Android apps shows of the program, in the folders that F-Droid and fastlane read:
-// texts, the icon and a banner. The pictures of the program in use are drawn by its tests: see the target store of the
-// Makefile.
+// texts in each language, and in English, which they show in all languages, the icon and a banner. The pictures of the
+// program in use are drawn by its tests: see the target store of the Makefile.
 package main
 
 import (
@@ -19,34 +19,64 @@ import (
 
 func main() {
 	out := flag.String("out", "fastlane/metadata/android", "the `folder` to write to")
+	code := flag.Int("code", 0, "the `number` for Android of the version that is to come, without the digit for the kind of processor")
 	flag.Parse()
-	if err := write(filepath.Join(*out, "en-US"), assets.Load("en")); err != nil {
+	for _, language := range assets.Languages() {
+		must(write(filepath.Join(*out, folders[language]), *code, assets.Load(language)))
+	}
+	must(paint(filepath.Join(*out, folders["en"], "images"), assets.Load("en")))
+}
+
+func must(err error) {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "store:", err)
 		os.Exit(1)
 	}
 }
 
-// write writes the texts and pictures of a language.
-func write(folder string, l *assets.Lang) error {
-	if err := os.MkdirAll(filepath.Join(folder, "images"), 0o755); err != nil {
-		return err
+// folders are the names that stores have for the languages.
+var folders = map[string]string{
+	"cs": "cs-CZ", "de": "de-DE", "el": "el-GR", "en": "en-US", "es": "es-ES", "fr": "fr-FR", "it": "it-IT", "ja": "ja-JP",
+	"nl": "nl-NL", "pl": "pl-PL", "pt-BR": "pt-BR", "ru": "ru-RU", "sv": "sv-SE", "tr": "tr-TR", "uk": "uk", "vi": "vi", "zh-Hans": "zh-CN",
+}
+
+// kinds is the number of the kinds of processors for which there is an app, with one app for all.
+const kinds = 5
+
+// write writes the texts of a language.
+func write(folder string, code int, l *assets.Lang) error {
+	files := texts(l)
+	for digit := range kinds {
+		files[fmt.Sprintf("changelogs/%d.txt", code*10+digit)] = l.T("store.new") + "\n"
 	}
-	for name, text := range texts(l) {
-		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
+	for name, text := range files {
+		path := filepath.Join(folder, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 			return err
 		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// paint writes the icon and the banner.
+func paint(folder string, l *assets.Lang) error {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
 	}
 	fonts := render.NewFonts()
 	p := soft.New(fonts)
 	var icon, banner render.List
 	render.AppIcon(&icon, 512, true)
-	if err := pixels.Save(filepath.Join(folder, "images", "icon.png"), p.Picture(&icon)); err != nil {
+	if err := pixels.Save(filepath.Join(folder, "icon.png"), p.Picture(&icon)); err != nil {
 		return err
 	}
 	if err := paintBanner(&banner, fonts, l); err != nil {
 		return err
 	}
-	return pixels.Save(filepath.Join(folder, "images", "featureGraphic.png"), p.Picture(&banner))
+	return pixels.Save(filepath.Join(folder, "featureGraphic.png"), p.Picture(&banner))
 }
 
 // texts returns the texts of a language by the names of their files.

@@ -1,0 +1,28 @@
+package stage
+
+import "wildfifteen/game/ui"
+
+// stepped returns the row that a button with the given ID steps, one that ui.Column.Stepper has added; nil if it steps
+// none.
+func (s *Stage) stepped(id ui.ID) *ui.Control {
+	if id.N != 1 && id.N != -1 {
+		return nil
+	}
+	if row := s.Find(ui.ID{Name: id.Name}); row != nil && row.Look == ui.Steps {
+		return row
+	}
+	return nil
+}
+
+// step sets a row to the value of one of its buttons. Held down, the button steps on.
+func (s *Stage) step(id ui.ID) {
+	row := s.stepped(id)
+	if to := clamp(row.At+float32(id.N)*row.Step, row.Lo, row.Hi); to != row.At {
+		s.top().Adjust(row.ID, to)
+	}
+}
+
+// repeatSteps repeats the step of a button that is held down.
+func (s *Stage) repeatSteps() {
+	s.Repeat(func(id ui.ID) bool { return s.stepped(id) != nil }, s.step)
+}

@@ -8,7 +8,6 @@
 package assets
 
 import (
-	"embed"
 	"encoding/json"
 	"fmt"
 	"path"
@@ -16,10 +15,7 @@ import (
 	"sync"
 )
 
-//go:embed lang/*/*.json
-var langFiles embed.FS
-
-// Languages returns the sorted BCP 47 tags of the languages that have texts. "en" is always among them.
+// Languages returns the sorted BCP 47 tags of the embedded languages. "en" is always among them; in a page it is the only one.
 func Languages() []string { return languages() }
 
 var languages = sync.OnceValue(func() []string {
@@ -34,6 +30,21 @@ var languages = sync.OnceValue(func() []string {
 	slices.Sort(names)
 	return names
 })
+
+// parsed returns the texts of a language, which nobody may change: they are read only once.
+func parsed(language string) (map[string]string, error) {
+	if all, ok := read.Load(language); ok {
+		return all.(map[string]string), nil
+	}
+	all, err := texts(language)
+	if err == nil {
+		read.Store(language, all)
+	}
+	return all, err
+}
+
+// read holds the texts of the languages that have been read.
+var read sync.Map
 
 // texts reads all files of a language into one map. The files are embedded and tested: an error means a broken build.
 func texts(language string) (map[string]string, error) {

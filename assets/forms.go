@@ -134,6 +134,9 @@ func (l *Lang) Decimal(x float64, digits int) string {
 	return whole + l.forms.Decimal + part
 }
 
+// Point returns the decimal sign.
+func (l *Lang) Point() string { return l.forms.Decimal }
+
 // grouped parts digits into groups of three.
 func (f *Forms) grouped(digits string) string {
 	if len(digits) < 3+f.Least {

@@ -9,6 +9,7 @@ import (
 
 // Lang holds the program's texts in one language. Make one with [Load] or [NewLang]. It is safe for concurrent use.
 type Lang struct {
+	tag      string
 	texts    map[string]string
 	fallback *Lang
 	forms    *Forms
@@ -41,7 +42,7 @@ func NewLang(texts map[string]string, rtl bool) *Lang {
 // from English. Load never fails and never returns nil.
 func Load(locale string) *Lang {
 	english := loadOne("en")
-	tag := match(locale, Languages())
+	tag := Match(locale, Languages())
 	if tag == "en" {
 		return english
 	}
@@ -51,7 +52,7 @@ func Load(locale string) *Lang {
 }
 
 func loadOne(tag string) *Lang {
-	all, err := texts(tag)
+	all, err := parsed(tag)
 	if err != nil {
 		// The files are embedded: only a broken build gets here, and the tests catch it.
 		panic("assets: " + err.Error())
@@ -61,11 +62,14 @@ func loadOne(tag string) *Lang {
 	return l
 }
 
-// take takes the numbers, dates and plural forms of a language.
+// take takes the tag, numbers, dates and plural forms of a language.
 func (l *Lang) take(tag string) {
-	l.forms = formsOf(tag)
+	l.tag, l.forms = tag, formsOf(tag)
 	l.plural = newPluralRule(l.forms.Plural)
 }
+
+// Tag returns the language's BCP 47 tag.
+func (l *Lang) Tag() string { return l.tag }
 
 // RTL reports whether the language is written from right to left, which mirrors the layout.
 func (l *Lang) RTL() bool { return l.rtl }

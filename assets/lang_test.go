@@ -94,13 +94,13 @@ func TestFallback(t *testing.T) {
 }
 
 func TestMatch(t *testing.T) {
-	tags := []string{"en", "de", "pt", "pt-BR"}
+	tags := []string{"en", "de", "pt", "pt-BR", "zh-Hans"}
 	for locale, want := range map[string]string{
 		"": "en", "en": "en", "en-GB": "en", "de_DE.UTF-8": "de", "de@euro": "de", "DE": "de",
-		"pt-br": "pt-BR", "pt-PT": "pt", "pt-BR-x-y": "pt-BR", "xx": "en", "C": "en", "-": "en", "C.UTF-8": "en",
+		"pt-br": "pt-BR", "pt-PT": "pt", "pt-BR-x-y": "pt-BR", "zh": "zh-Hans", "zh-CN": "zh-Hans", "zh_TW.UTF-8": "zh-Hans", "xx": "en", "C": "en", "-": "en", "C.UTF-8": "en",
 	} {
-		if got := match(locale, tags); got != want {
-			t.Errorf("match(%q) = %q, want %q", locale, got, want)
+		if got := Match(locale, tags); got != want {
+			t.Errorf("Match(%q) = %q, want %q", locale, got, want)
 		}
 	}
 }

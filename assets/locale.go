@@ -2,9 +2,10 @@ package assets
 
 import "strings"
 
-// match returns the best of tags for a locale: the tag equal to it or else the one that is its longest prefix, ignoring
-// case; "en" if there is none.
-func match(locale string, tags []string) string {
+// Match returns the best of tags for a locale, a BCP 47 tag or a POSIX locale: the tag equal to it or else the one that is
+// its longest prefix, ignoring case, or else the first one of the same language: pt-BR for Portugal, zh-Hans for zh-CN. It
+// returns "en" if there is none.
+func Match(locale string, tags []string) string {
 	// POSIX locales such as "pt_BR.UTF-8" and "de_DE@euro" are accepted too.
 	if i := strings.IndexAny(locale, ".@"); i >= 0 {
 		locale = locale[:i]
@@ -18,10 +19,16 @@ func match(locale string, tags []string) string {
 		}
 		i := strings.LastIndexByte(want, '-')
 		if i < 0 {
-			return "en"
+			break
 		}
 		want = want[:i]
 	}
+	for _, t := range tags {
+		if language, _, _ := strings.Cut(t, "-"); strings.EqualFold(language, want) {
+			return t
+		}
+	}
+	return "en"
 }
 
 // rightToLeft reports whether a language is written from right to left: by the script in its tag or, if there is none,

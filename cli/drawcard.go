@@ -38,7 +38,7 @@ func (d *drawer) card(ctx context.Context, text string) error {
 	}
 	if replay, ok := carriedReplay(text); ok {
 		if r, err := puzzle.ParseReplay(replay); err == nil && r.Timed {
-			c.Time = words.Clock(r.Time(), 1)
+			c.Time = words.ClockIn(d.lang, r.Time(), 1)
 		}
 	}
 	w, h := float32(render.CardWide), float32(render.CardLow)

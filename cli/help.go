@@ -128,11 +128,12 @@ func (e *env) helpWidth() int {
 	return min(e.columns, widest)
 }
 
-// folded breaks a text into lines of at most width columns, if its words allow it; all but the first are indented.
+// folded breaks a text into lines of at most width columns, if its words allow it; all but the first are indented. Spaces
+// that keep words together, as French sets before a colon, stay.
 func folded(text string, width, indent int) string {
 	var b strings.Builder
 	at := indent
-	for i, word := range strings.Fields(text) {
+	for i, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' }) {
 		n := utf8.RuneCountInString(word)
 		switch {
 		case i == 0:

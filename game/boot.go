@@ -36,7 +36,10 @@ type Boot struct {
 	Deals    rand.Source  // nil: the system's secure source
 	Lang     *assets.Lang // nil: the language of Locale
 	Locale   string       // BCP 47, "" if unknown
-	Version  string
+	// Texts are the languages of a page by their tags, each as [assets.Pack] makes it, or empty if the page has not fetched
+	// it yet. nil: all languages are embedded.
+	Texts   map[string][]byte
+	Version string
 
 	// Watch returns the time of a clock that also runs within a tick, so that searches can work for a limited time. It is
 	// nil in tests: searches then do the same work in each tick on every machine.

@@ -157,6 +157,7 @@ const (
 	Pictured                     // Pixels are what Output.Picture asked for, nil if it is damaged; Data holds a small file of it if that was asked for
 	Dismissed                    // the player has closed the system's keyboard
 	Placed                       // Text is a receipt that LineAppender.AppendLines was given: the lines stand at Range
+	Worded                       // Data holds the texts of the language Text as assets.Pack makes them, none if they could not be fetched
 )
 
 // Reply is an answer to a request of an earlier Output, or an event that nobody requested.

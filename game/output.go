@@ -27,9 +27,12 @@ type Output struct {
 	Picture      *PictureIn // decode this; answer with Pictured
 	Save         *FileOut   // let the player keep a file; answer with Saved
 
+	Fetch string // the texts of this language; answer with Worded
+
 	Say        string        // an announcement for those who do not see the screen
 	Address    string        // the text that opens what is shown, a page or the game being played; for the browser's address line
 	Title      string        // of the window
+	Language   string        // of the texts on the screen, BCP 47
 	Cursor     Cursor        // the shape of the mouse's cursor
 	Fullscreen bool          // the window shall fill the screen
 	Fast       bool          // poll input as fast as is sensible (hover, speed)

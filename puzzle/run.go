@@ -211,6 +211,14 @@ func (r Run) Len() int {
 
 func distance(a, b int) int { return max(a-b, b-a) }
 
+// Largest returns the leg, from 0, with the largest board.
+func (r Run) Largest() int {
+	if r.To.Cells() < r.From.Cells() {
+		return 0
+	}
+	return r.Len() - 1
+}
+
 // Config returns the configuration of a leg, from 0.
 func (r Run) Config(leg int) Config {
 	w, h := leg, leg

@@ -165,3 +165,19 @@ func BenchmarkDealLeg(b *testing.B) {
 		}
 	}
 }
+
+// TestRunLargest finds the largest board of runs up and down.
+func TestRunLargest(t *testing.T) {
+	for text, want := range map[string]string{
+		"relay(2x2..5x5).snake": "5x5", "relay(5x5..2x2).snake": "5x5", "relay(2x3..6x3).classic": "6x3", "relay(3x6..3x2).classic": "3x6",
+		"marathon(42).4x4.classic": "4x4",
+	} {
+		r, err := ParseRun(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.Config(r.Largest()).Size.String(); got != want {
+			t.Errorf("the largest board of %s is %s, want %s", text, got, want)
+		}
+	}
+}

@@ -9,15 +9,8 @@
   let keeping = null; // a promise: the program is being written to the cache
 
   element("late").remove();
-  const words = (() => {
-    for (const wanted of navigator.languages ?? [navigator.language]) {
-      for (let tag = wanted; tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf("-")))) {
-        if (data.words[tag]) return { ...data.words.en, ...data.words[tag] };
-      }
-    }
-    return data.words.en;
-  })();
-  const word = (key) => words["web." + key] ?? key;
+  let words = data.words; // the texts of the language, as far as the page needs them before or without the program
+  const word = (key) => words["web." + key] ?? data.words["web." + key] ?? key;
 
   // stored reads from local storage; it returns null if the browser forbids that.
   const stored = (key) => {
@@ -28,10 +21,26 @@
     }
   };
 
-  try { // show the player's theme before the program has loaded
-    const theme = JSON.parse(stored("wildfifteen/file/settings.json") ?? "{}").theme;
+  let settings = {};
+  try {
+    settings = JSON.parse(stored("wildfifteen/file/settings.json")) ?? {};
+    const theme = settings.theme; // shown before the program has loaded
     if (["light", "dark", "contrast"<<range .More>>, "<<.Name>>"<<end>>].includes(theme)) document.documentElement.dataset.theme = theme;
   } catch { /* the program deals with broken settings */ }
+
+  // tagOf returns the tag of the language that the page offers for a locale, as assets.Match does, or undefined.
+  const tagOf = (locale) => {
+    const tags = ["en", ...Object.keys(data.languages)];
+    const find = (is) => tags.find((tag) => is(tag.toLowerCase()));
+    let wanted = String(locale).toLowerCase();
+    for (;;) {
+      const tag = find((t) => t === wanted);
+      const end = wanted.lastIndexOf("-");
+      if (tag || end < 0) return tag ?? find((t) => t.startsWith(wanted + "-"));
+      wanted = wanted.slice(0, end);
+    }
+  };
+  const locale = (navigator.languages ?? []).find(tagOf) ?? navigator.language;
 
   const note = (text) => {
     noted.push(text);
@@ -81,6 +90,9 @@
       offline();
     },
     crashed,
+    locale,
+    texts: { en: "", ...Object.fromEntries(Object.keys(data.languages).map((tag) => [tag, ""])) }, // those of the start's language
+    fetchTexts: (tag) => texts(tag),
   };
 
   addEventListener("error", (e) => {
@@ -134,6 +146,40 @@
       return await caches.open(data.cache + " " + new URL("./", location.href).pathname); // the name that worker.js uses
     } catch {
       return null; // not https, or the browser forbids caches
+    }
+  };
+
+  // texts returns the texts of a language, as a string, from the cache or the network. They are kept for the next start, and
+  // the service worker keeps those of newer versions from then on.
+  const texts = async (tag) => {
+    const file = data.languages[tag];
+    const kept = await cache();
+    const old = await kept?.match(file);
+    if (old) return old.text();
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(answer.status + " " + file);
+    const text = await answer.text();
+    if (!JSON.parse(text).texts) throw new Error("no texts: " + file); // such as the sign-in page of a public network
+    try {
+      await kept?.put(file, new Response(text, { headers: { "Content-Type": "application/json" } }));
+      navigator.serviceWorker?.controller?.postMessage("look");
+    } catch (e) {
+      note(file + ": " + e);
+    }
+    return text;
+  };
+
+  // speak fetches the texts of the language in which the game starts. Without them it starts in English, and asks again.
+  const speak = async () => {
+    const tag = tagOf(settings.language || locale);
+    if (!data.languages[tag]) return;
+    try {
+      const text = await texts(tag);
+      words = JSON.parse(text).texts;
+      globalThis.wildfifteen.texts[tag] = text;
+      document.documentElement.lang = tag;
+    } catch (e) {
+      note("language: " + e);
     }
   };
 
@@ -196,6 +242,7 @@
   };
 
   const start = async () => {
+    const spoken = speak(); // while the program loads, which takes longer
     const newer = renewed().catch(() => false); // runs while this version loads, because there is seldom a newer one
     const whole = globalThis.Go && globalThis.wildfifteenMirror && getComputedStyle(document.documentElement).getPropertyValue("--paper");
     if (!whole) { // a script or the style sheet failed to load
@@ -247,6 +294,7 @@
       else trouble(word("not_loaded"), word(bad ? "no_program" : "no_network"), String(failed));
       return;
     }
+    await Promise.race([spoken, new Promise((enough) => setTimeout(enough, 5000))]);
     try {
       await go.run(instance);
     } catch (e) {

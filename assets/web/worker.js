@@ -12,14 +12,29 @@ const tell = async (name, version) => (await caches.open(state)).put(name, new R
 const digest = async (bytes) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
 
+const ours = (name) => name.startsWith(prefix) && name.endsWith(suffix);
+const stem = (file) => new URL(file, location.href).pathname.split("/").pop().split(".")[0]; // a file's name before its hash
+
+// used returns the stems of all files in the caches of all versions.
+const used = async () => {
+  const stems = new Set();
+  for (const name of await caches.keys()) {
+    if (ours(name)) for (const request of await (await caches.open(name)).keys()) stems.add(stem(request.url));
+  }
+  return stems;
+};
+
 // keep downloads the files of the host's version that are missing in its cache and returns the version's name. It
-// throws if a file has the wrong hash, which means that the host is being updated at this moment.
+// throws if a file has the wrong hash, which means that the host is being updated at this moment. Of the files that only
+// some players need, the languages, it downloads those that a page of any version has kept.
 const keep = async () => {
   const list = await fetch("files.json", { cache: "no-cache" });
   if (!list.ok) throw new Error(list.status + " files.json");
-  const { version, files } = await list.json();
+  const { version, files, some } = await list.json();
   const cache = await caches.open(version + suffix);
-  for (const [file, hash] of Object.entries(files)) {
+  const stems = await used();
+  const wanted = Object.entries(some ?? {}).filter(([file]) => stems.has(stem(file)));
+  for (const [file, hash] of [...Object.entries(files), ...wanted]) {
     if (await cache.match(file)) continue;
     const answer = await fetch(file, { cache: "no-cache" });
     if (!answer.ok) throw new Error(answer.status + " " + file);
@@ -46,8 +61,7 @@ const settle = async (version) => {
   if (now === "") await tell("now", version);
   else await tell("next", version === now ? "" : version);
   for (const name of await caches.keys()) {
-    const ours = name.startsWith(prefix) && name.endsWith(suffix);
-    if (ours && name !== version + suffix && name !== now + suffix) await caches.delete(name);
+    if (ours(name) && name !== version + suffix && name !== now + suffix) await caches.delete(name);
   }
 };
 

@@ -1,7 +1,6 @@
 package about
 
 import (
-	"regexp"
 	"strings"
 
 	"wildfifteen/assets"
@@ -29,7 +28,7 @@ func (n *licence) Layout(f *ui.Frame) {
 	}
 	col.Space(16)
 	for _, p := range n.paragraphs {
-		if m := listItem.FindString(p); m != "" {
+		if m := listItem(p); m != "" {
 			layoutItem(col, signOf(m), p[len(m):])
 			continue
 		}
@@ -63,8 +62,24 @@ func layoutItem(col *ui.Column, sign, text string) {
 	col.Space(8)
 }
 
-// listItem matches the beginning of an item of a list.
-var listItem = regexp.MustCompile(`^([*\-•] |[0-9]+\. |\([a-z0-9]+\) )`)
+// listItem returns the beginning of an item of a list, such as "* ", "12. " or "(a) "; "" if a line does not begin one.
+func listItem(line string) string {
+	sign, _, ok := strings.Cut(line, " ")
+	number, dot := strings.CutSuffix(sign, ".")
+	letter, open := strings.CutPrefix(sign, "(")
+	letter, closed := strings.CutSuffix(letter, ")")
+	switch {
+	case !ok:
+		return ""
+	case sign == "*", sign == "-", sign == "•", dot && isOf(number, "0123456789"),
+		open && closed && isOf(letter, "0123456789abcdefghijklmnopqrstuvwxyz"):
+		return sign + " "
+	}
+	return ""
+}
+
+// isOf reports whether a word consists of some of the given characters.
+func isOf(word, characters string) bool { return word != "" && strings.Trim(word, characters) == "" }
 
 // paragraphs joins the lines of a text that was broken at a fixed width, so that the text can be wrapped again. A
 // paragraph ends at an empty line, before an item of a list, and at a line of punctuation, which is dropped.
@@ -82,7 +97,7 @@ func paragraphs(text string) (list []string) {
 			flush()
 			continue
 		}
-		if listItem.MatchString(line) {
+		if listItem(line) != "" {
 			flush()
 		}
 		lines = append(lines, line)

@@ -31,19 +31,20 @@ type App struct {
 	budget *work.Budget
 	play   *play.Scene
 
-	trouble trouble
-	list    *studies.All // nil until they are first asked for
-	drawing *draw.Scene  // nil until the player first draws a goal
-	tape    tape         // the last inputs, for the report of a crash
-	typing  bool         // the last Output had a text field
-	rival   rival
-	own     own // the player's own picture
-	ending  endOf
-	others  puzzle.Config // chosen for the other games; the zero Config: none
-	depth   int           // the depth last chosen on the page New game, 0 for any
-	backup  string        // the name of the file from which a backup is read
-	told    time.Duration // when it was last told how much of it has been read; 0: not yet
-	table   table         // that is being read
+	trouble  trouble
+	list     *studies.All // nil until they are first asked for
+	drawing  *draw.Scene  // nil until the player first draws a goal
+	changing *draw.Scene  // of the goal that was changed last; nil: none was
+	tape     tape         // the last inputs, for the report of a crash
+	typing   bool         // the last Output had a text field
+	rival    rival
+	own      own // the player's own picture
+	ending   endOf
+	others   puzzle.Config // chosen for the other games; the zero Config: none
+	depth    int           // the depth last chosen on the page New game, 0 for any
+	backup   string        // the name of the file from which a backup is read
+	told     time.Duration // when it was last told how much of it has been read; 0: not yet
+	table    table         // that is being read
 }
 
 // New returns the game with the stored data. It never fails: what it cannot read is moved to other files, and the player
@@ -59,7 +60,7 @@ func New(b game.Boot) *App {
 	a.saves, notices = saves.Open(b.Files, b.Store)
 	a.keys = keys.New(&a.saves.Settings)
 	a.stage = stage.New(stage.Options{
-		Fonts: b.Fonts, Settings: &a.saves.Settings, Platform: b.Platform, Mouse: b.Mouse, Lang: b.Lang, Locale: b.Locale, Mute: b.Mute,
+		Fonts: b.Fonts, Settings: &a.saves.Settings, Platform: b.Platform, Mouse: b.Mouse, Lang: b.Lang, Locale: b.Locale, Texts: b.Texts, Mute: b.Mute,
 	}, rest{a})
 	a.play = play.New(a.stage, a.saves, a.keys, a.budget, a)
 	a.stage.Push(a.play)

@@ -89,11 +89,10 @@ func (a newGameDesk) Paste(text string) { a.OpenText(text) }
 
 // EnterGame shows the text entry for texts that open a game or the laboratory.
 func (a *App) EnterGame() {
-	l := a.stage.Lang
-	a.Enter(l.T("text.title"), func(text string) links.Verdict { return links.Judge(l, text) }, a.OpenText)
+	a.Enter("text.title", func(text string) links.Verdict { return links.Judge(a.stage.Lang, text) }, a.OpenText)
 }
 
-// Enter shows the text entry with a title. judge returns the verdict on the text typed so far; open opens the text.
+// Enter shows the text entry with the title of a key. judge returns the verdict on the text typed so far; open opens the text.
 func (a *App) Enter(title string, judge func(text string) links.Verdict, open func(text string)) {
 	var examples []string
 	for _, text := range entryExamples {
@@ -106,9 +105,8 @@ func (a *App) Enter(title string, judge func(text string) links.Verdict, open fu
 
 // ChooseGoal shows the page on which the player chooses the laboratory's goal.
 func (a *App) ChooseGoal(c lab.GoalChoice) {
-	t := a.stage.Lang.T
 	a.stage.Push(newgame.New(a.stage, a.keys, goalDesk{c, a}, newgame.Options{
-		Title: t("lab.choose_goal"), Start: t("lab.take_goal"), Enter: t("lab.enter"), Game: c.Game, GoalOnly: true,
+		Title: "lab.choose_goal", Start: "lab.take_goal", Enter: "lab.enter", Game: c.Game, GoalOnly: true,
 	}))
 }
 

@@ -15,7 +15,9 @@ func (a *App) DrawGoal() {
 	a.stage.PushAs(links.PageDraw, a.drawing)
 }
 
-// ChangeGoal shows the page on which the player draws, with a goal.
+// ChangeGoal shows the page on which the player draws, with a goal. If the player came from such a page, it takes that one's
+// place: the pages between are left, and going back leads to what was below. What the player has drawn there alone comes back
+// when the page is opened by its name.
 func (a *App) ChangeGoal(c puzzle.Config) {
 	g, err := puzzle.NewGoal(c.Size, c.Rule)
 	if err != nil { // each deal draws the number left out
@@ -24,7 +26,13 @@ func (a *App) ChangeGoal(c puzzle.Config) {
 			return
 		}
 	}
-	a.stage.Push(draw.NewOf(a.stage, drawDesk{a}, a.boot.Deals, g))
+	for _, below := range [...]*draw.Scene{a.drawing, a.changing} {
+		for below != nil && a.stage.Has(below) {
+			a.stage.Pop()
+		}
+	}
+	a.changing = draw.NewOf(a.stage, drawDesk{a}, a.boot.Deals, g)
+	a.stage.Push(a.changing)
 }
 
 // drawDesk implements draw.Desk.

@@ -34,12 +34,12 @@ func (d galleryDesk) RemoveGoal(c puzzle.Config) { d.saves.RemoveGoal(c) }
 
 // NameGoal asks for the name of a goal, and keeps the goal under it.
 func (a *App) NameGoal(c puzzle.Config) {
-	t := a.stage.Lang.T
 	name, kept := a.saves.Goals.Name(c)
 	if !kept {
-		name = t("gallery.name_first", "n", a.saves.Goals.Kept()+1)
+		name = a.stage.Lang.T("gallery.name_first", "n", a.saves.Goals.Kept()+1)
 	}
 	judge := func(text string) links.Verdict {
+		t := a.stage.Lang.T
 		switch over := utf8.RuneCountInString(text) - session.MaxName; {
 		case text == "":
 			return links.Verdict{Text: t("gallery.name_how"), Bad: true}
@@ -48,11 +48,11 @@ func (a *App) NameGoal(c puzzle.Config) {
 		}
 		return links.Verdict{Text: t("gallery.name_keep", "name", text), Bad: !session.GoodName(text)}
 	}
-	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: t("gallery.name_title"), Text: name, Done: t("gallery.name_done"), Judge: judge,
+	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: "gallery.name_title", Text: name, Done: "gallery.name_done", Judge: judge,
 		Open: func(text string) {
 			a.stage.Pop()
 			if a.saves.KeepGoal(c, text) {
-				a.stage.Toast(t("gallery.kept", "name", text))
+				a.stage.Toast(a.stage.Lang.T("gallery.kept", "name", text))
 			}
 		}}))
 }

@@ -35,13 +35,12 @@ func (d othersDesk) Board() puzzle.Config {
 
 // ChooseBoard shows the page on which the player chooses a configuration.
 func (d othersDesk) ChooseBoard() {
-	t := d.stage.Lang.T
 	g := puzzle.Game{Config: d.Board()}
 	if drawn, err := puzzle.DealSeeded(g.Config, "board"); err == nil {
 		g = drawn // the page shows its missing number
 	}
 	d.stage.Push(newgame.New(d.stage, d.keys, boardDesk(d), newgame.Options{
-		Title: t("others.choose"), Start: t("others.take"), Game: g, GoalOnly: true,
+		Title: "others.choose", Start: "others.take", Game: g, GoalOnly: true,
 	}))
 }
 

@@ -47,9 +47,7 @@ func (d recordsDesk) LookRun(id history.ID) (session.RunSolve, bool, error) {
 }
 
 // LegTimes returns the times of the legs of the latest runs of a group.
-func (d recordsDesk) LegTimes(group string, n int) [][]time.Duration {
-	return d.saves.LegTimes(group, n)
-}
+func (d recordsDesk) LegTimes(group string) [][]time.Duration { return d.saves.LegTimes(group) }
 
 // PlayRun begins a run, with boards that the player has seen if known is set.
 func (d recordsDesk) PlayRun(r puzzle.Run, known bool) {
@@ -75,9 +73,9 @@ func (a *App) exported() {
 func (d recordsDesk) Leave() { d.stage.Home() }
 
 // Find asks for a text to look for.
-func (d recordsDesk) Find(title string, found func(text string)) {
-	t := d.stage.Lang.T
+func (d recordsDesk) Find(found func(text string)) {
 	judge := func(text string) links.Verdict {
+		t := d.stage.Lang.T
 		if strings.TrimSpace(text) == "" {
 			return links.Verdict{Text: t("records.find_how"), Bad: true}
 		}
@@ -87,7 +85,7 @@ func (d recordsDesk) Find(title string, found func(text string)) {
 		d.stage.Pop()
 		found(text)
 	}
-	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: title, Judge: judge, Open: open, Done: t("records.find")}))
+	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Done: "records.find"}))
 }
 
 // ShareSolve offers a picture and the text of a solve.
@@ -97,7 +95,8 @@ func (d recordsDesk) ShareSolve(r session.Solve, optimal int) {
 		return // its page has no button then
 	}
 	d.share(share.Solve{Game: rec.Game, Depth: r.Depth, Time: r.Time(), Moves: r.STM, Optimal: optimal,
-		Name: d.cardName(rec.Game, r.Depth, r.Mode, r.Study), Untimed: untimed(r.Mode, r.Study), Text: replayText(rec)}, r.Date)
+		Name: d.cardName(rec.Game, r.Depth, r.Mode, r.Study), Untimed: untimed(r.Mode, r.Study), Text: replayText(rec),
+		Foreign: foreignLink(rec)}, r.Date)
 }
 
 // untimed reports whether no clock runs in a game.
@@ -135,7 +134,8 @@ func (d recordsDesk) ShareRun(r session.RunSolve) {
 func (a *App) ShareResult(optimal int) {
 	s := a.Playing()
 	a.share(share.Solve{Game: s.Game(), Depth: s.Depth(), Time: s.Clock(a.stage.Now()), Moves: s.STM(), Optimal: optimal,
-		Name: a.cardName(s.Game(), s.Depth(), s.Mode(), s.Options().Study), Untimed: untimed(s.Mode(), s.Options().Study), Text: replayText(s.Recording())}, a.stage.In.Date)
+		Name: a.cardName(s.Game(), s.Depth(), s.Mode(), s.Options().Study), Untimed: untimed(s.Mode(), s.Options().Study), Text: replayText(s.Recording()),
+		Foreign: foreignLink(s.Recording())}, a.stage.In.Date)
 }
 
 // replayText returns the text of a recording. Of a blind game that passed its goal, which no text tells, it is the game.
@@ -145,6 +145,14 @@ func replayText(r session.Recording) string {
 		return text
 	}
 	return r.Game.ID()
+}
+
+// foreignLink returns a recording as a link of another program, or "". That one knows no games with a mode.
+func foreignLink(r session.Recording) string {
+	if r.Options.Mode != session.Ordinary {
+		return ""
+	}
+	return links.ForeignLink(r.Replay)
 }
 
 func (a *App) share(v share.Solve, date time.Time) {

@@ -7,13 +7,11 @@ import (
 	"wildfifteen/game/links"
 	"wildfifteen/game/play"
 	"wildfifteen/game/runs"
+	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/share"
 	"wildfifteen/puzzle"
 )
-
-// averagedRuns is the number of runs whose legs are averaged.
-const averagedRuns = 12
 
 // StartRun begins a run. Without a seed, one is drawn.
 func (a *App) StartRun(r puzzle.Run) {
@@ -110,7 +108,7 @@ func (a *App) leaveRun() {
 // legCourse is the course of a leg.
 func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
 	l := a.stage.Lang
-	again, fresh := r, r
+	fresh := r
 	fresh.Seed = ""
 	run := &play.Run{Of: r, Leg: leg, GoOn: func() { a.startLeg(r, leg+1, s.Own()) }}
 	legs := a.saves.Log.Legs()
@@ -125,12 +123,17 @@ func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
 		run.Autos = run.Autos || done.Autos() > 0
 	}
 	run.Best = a.saves.BestLegs(r.String())
-	run.Means = func() []time.Duration { return means(a.saves.LegTimes(r.String(), averagedRuns), r.Len()) }
+	run.Means = func() (means []time.Duration) {
+		for _, times := range a.saves.LegTimes(r.String()) {
+			means = append(means, saves.MeanTime(times))
+		}
+		return means
+	}
 	return play.Course{
 		Name: words.Run(l, r),
 		Next: func() { a.StartRun(fresh) },
 		// Whoever has seen no board but the first knows no other.
-		Again:   func() { a.startLeg(again, 0, s.Own() || leg > 0 || s.Solved()) },
+		Again:   func() { a.startLeg(r, 0, s.Own() || leg > 0 || s.Solved()) },
 		ID:      r.ID(),
 		Address: r.ID(),
 		Card: func() {
@@ -142,11 +145,7 @@ func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
 
 // shareRun offers a picture of a run and its text.
 func (a *App) shareRun(r puzzle.Run, legs []time.Duration, moves int, date time.Time) {
-	largest := 0
-	if r.To.Cells() >= r.From.Cells() {
-		largest = r.Len() - 1
-	}
-	g, err := r.Deal(largest)
+	g, err := r.Deal(r.Largest())
 	if err != nil {
 		return // none that was played
 	}
@@ -155,19 +154,4 @@ func (a *App) shareRun(r puzzle.Run, legs []time.Duration, moves int, date time.
 		v.Time += t
 	}
 	a.share(v, date)
-}
-
-// means returns the mean of each leg, nil if there are no runs.
-func means(runs [][]time.Duration, legs int) (means []time.Duration) {
-	if len(runs) == 0 {
-		return nil
-	}
-	for leg := range legs {
-		sum := time.Duration(0)
-		for _, run := range runs {
-			sum += run[leg]
-		}
-		means = append(means, sum/time.Duration(len(runs)))
-	}
-	return means
 }

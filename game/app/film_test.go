@@ -54,6 +54,25 @@ func TestFilmShared(t *testing.T) {
 	}
 }
 
+// TestWatchGives saves a picture and an animation of what is watched, and copies its link, with each device.
+func TestWatchGives(t *testing.T) {
+	t.Parallel()
+	for _, d := range devices() {
+		r, rep := replayRun(t, gametest.Options{})
+		d.press(r, answerTo(1))
+		d.press(r, gametest.Named("picture"))
+		d.press(r, gametest.Named("share"))
+		d.press(r, filmID)
+		r.TickUntil(900, d.name+": the animation", func() bool { return len(r.Saved) > 1 })
+		if _, err := png.Decode(bytes.NewReader(r.Saved[0].Data)); err != nil || r.Saved[1].Type != "image/gif" {
+			t.Errorf("%s: saved %s, %s: %v", d.name, r.Saved[0].Name, r.Saved[1].Name, err)
+		}
+		if len(r.Copied) != 1 || r.Copied[0] != rep.Link() {
+			t.Errorf("%s: copied %q", d.name, r.Copied)
+		}
+	}
+}
+
 // TestFilmOfUndos shows the undos while the animation is being made: that keeps to what it began with.
 func TestFilmOfUndos(t *testing.T) {
 	t.Parallel()

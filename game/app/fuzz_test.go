@@ -13,6 +13,7 @@ import (
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/links"
 	"wildfifteen/game/session"
+	"wildfifteen/puzzle/days"
 	"wildfifteen/puzzle/studies"
 	"wildfifteen/render"
 )
@@ -111,6 +112,9 @@ func (f *fuzzed) startsAgain(t *testing.T, res *shared) {
 func addressOf(s *session.Session) string {
 	if run := s.Leg().Run; run != "" {
 		return run
+	}
+	if _, ok := days.DayOf(s.Game()); ok {
+		return s.Game().SeededID()
 	}
 	return links.ModeText(s.Mode(), s.Game().ID())
 }

@@ -63,3 +63,41 @@ func TestLanguageFollows(t *testing.T) {
 		t.Errorf("in English: %s", r.Labels())
 	}
 }
+
+// saidOnce are the scenes that show what was said once, such as a message, a tip or a name that was passed on: it stays in
+// its language. Those of moves at random differ in more than words.
+var saidOnce = []string{"greeting", "message", "picture-bad", "hint", "explain", "studies-hint", "lab-parity", "play-wild",
+	"records-share", "records-share-square", "fewest-card", "fewest-square", "run-card"}
+
+// TestLanguageChangesEverywhere changes the language of the system on every page: the page says what it says if it was opened
+// in that language.
+func TestLanguageChangesEverywhere(t *testing.T) {
+	for _, s := range gametest.Scenes() {
+		if slices.Contains(saidOnce, s.Name) {
+			continue
+		}
+		t.Run(s.Name, func(t *testing.T) {
+			t.Parallel()
+			said := func(first string) (all []string) {
+				r := s.Run(t, gametest.Options{Locale: first})
+				r.In.Locale = "de"
+				r.Tick(3)
+				for _, c := range r.App.Controls() {
+					if c.Label != "" || c.Value != "" {
+						all = append(all, c.Label+": "+c.Value)
+					}
+				}
+				return all
+			}
+			english, german := said("en"), said("de")
+			if len(english) != len(german) {
+				t.Fatalf("it says %q, opened in German it says %q", english, german)
+			}
+			for i, text := range german {
+				if english[i] != text {
+					t.Errorf("it says %q, opened in German it says %q", english[i], text)
+				}
+			}
+		})
+	}
+}

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/studies"
 	"wildfifteen/game/ui"
@@ -19,14 +21,7 @@ type hero struct {
 	picture boardview.GoalPicture
 }
 
-func isHero(room string) bool {
-	for _, name := range heroRooms {
-		if name == room {
-			return true
-		}
-	}
-	return false
-}
+func isHero(room string) bool { return slices.Contains(heroRooms[:], room) }
 
 // menuHeroes returns the cards of the menu: a wild goal of the size played, the goal of today, and the ribbon of the book
 // with the first study that is not solved.
@@ -106,10 +101,6 @@ func (m *menu) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		if c.ID.Name != name {
 			continue
 		}
-		line, pad := f.Fonts.Metrics(c.Face).Line, f.Dip(6)
-		word := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line - f.Dip(4), W: c.Rect.W, H: line}
-		picture := render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y + pad, W: c.Rect.W - 2*pad, H: word.Y - c.Rect.Y - pad - f.Dip(2)}
-		m.heroes[i].picture.Draw(l, f.Fonts, picture, f.Scale)
-		l.TextIn(f.Fonts, c.Face, c.Label, word, render.Middle, render.Middle, f.Theme.Ink)
+		m.heroes[i].picture.PaintCard(l, f, c)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/gametest"
+	"wildfifteen/game/links"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 )
@@ -223,5 +224,26 @@ func TestRaceAfterASmallerBoard(t *testing.T) {
 	draw(30)
 	if r.StoredGame().Options().Rival == "" {
 		t.Error("undo does not bring the race back")
+	}
+}
+
+// TestShareAbroad shares a solve as a link of the speed-solvers' simulator, which reads as the same solve.
+func TestShareAbroad(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: twoMoves})
+	r.Key("ArrowUp")
+	r.Tick(30)
+	r.Key("ArrowLeft")
+	r.Tick(120)
+	r.Press(gametest.Named("share"))
+	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("foreign")}}
+	r.Tick(1)
+	it, err := links.Parse(r.Out.Copy)
+	if err != nil || !it.IsReplay || !strings.Contains(r.Out.Copy, "?r=") {
+		t.Fatalf("%q: %v", r.Out.Copy, err)
+	}
+	solve := r.StoredSolves().List[0]
+	if got := it.Replay; got.Game.ID() != twoMoves || !got.Solved() || got.Time() != solve.Time() {
+		t.Errorf("%s in %v, not in %v", got, got.Time(), solve.Time())
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 var (
@@ -173,6 +174,13 @@ func TestWatchedBoardInLargeText(t *testing.T) {
 		r.Tick(60)
 		if b := r.Control(boardview.GridID).Rect; b.H < o.H*0.29 {
 			t.Errorf("%vx%v: the board is %v high", o.W, o.H, b.H)
+		}
+		r.Key("Space")
+		clock := r.Control(gametest.Named("clock"))
+		fonts := render.NewFonts()
+		digits, words := fonts.Metrics(clock.Face).Cap, fonts.Metrics(fonts.Face(render.Regular, 32)).Cap
+		if digits < words {
+			t.Errorf("%vx%v: the digits of the clock are %v high, words %v", o.W, o.H, digits, words)
 		}
 	}
 }

@@ -34,8 +34,14 @@ func isStep(id ui.ID) bool { return id.Name == depthID.Name && id != depthID }
 // chartAnew turns to another board or goal.
 func (b *boardPage) chartAnew(c charted) {
 	b.begin(c, b.desk.Playing().Seen())
+	b.reword()
+}
+
+// reword has the next layout make all words anew.
+func (b *boardPage) reword() {
 	b.cards.forget()
 	b.texts.forget()
+	b.chart.key = plotKey{}
 }
 
 // choose chooses a depth and announces it. It stops the search for a board of the old depth.

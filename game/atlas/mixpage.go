@@ -49,6 +49,7 @@ func (p *mixPage) begin(lang *assets.Lang, known []space.KnownSize) {
 			p.chart.Rules = []render.Rule{{Y: k.Mean, Name: lang.T("atlas.all_boards")}}
 		}
 	}
+	p.shown = 0
 }
 
 // update brings chart and figures up to date.

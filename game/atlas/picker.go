@@ -38,6 +38,13 @@ var (
 
 func newPicker(a *Scene) *picker {
 	p := &picker{Page: stage.NewPage(a.Stage), atlas: a}
+	p.reword()
+	return p
+}
+
+// reword makes the words in the language of the stage.
+func (p *picker) reword() {
+	p.sizes = p.sizes[:0]
 	for _, size := range countable {
 		p.sizes = append(p.sizes, p.Stage.Lang.T("atlas.size", "w", size.W, "h", size.H))
 	}
@@ -45,7 +52,13 @@ func newPicker(a *Scene) *picker {
 		p.names[i] = words.Kind(p.Stage.Lang, kind)
 	}
 	p.names[playedKind] = p.Stage.Lang.T("atlas.own")
-	return p
+}
+
+// Hear makes the words anew when the language changes.
+func (p *picker) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.reword()
+	}
 }
 
 // First returns the size shown.

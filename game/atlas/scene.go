@@ -52,16 +52,29 @@ const tabGroup = "tab"
 // New returns the atlas. It shows the state space of the game being played if the program can count it, else that of 3x3.
 // The budget gives the time for counting.
 func New(s *stage.Stage, b *work.Budget, desk Desk) *Scene {
-	t := s.Lang.T
 	a := &Scene{Page: stage.NewPage(s), desk: desk, budget: b}
-	a.tabs = ui.Tabs{Group: tabGroup, Names: []string{t("atlas.tab_board"), t("atlas.tab_sizes"), t("atlas.tab_walks")}}
-	known := space.Known()
-	a.sizes = newSizePage(s.Lang, known)
+	a.tabs.Group = tabGroup
 	a.walks.mix.mixer = newMixer(s)
-	a.walks.mix.begin(s.Lang, known)
-	a.board = boardPage{Stage: s, desk: desk, study: study{playing: desk.Playing().Game(), known: known}}
+	a.board = boardPage{Stage: s, desk: desk, study: study{playing: desk.Playing().Game(), known: space.Known()}}
+	a.reword()
 	a.chart(firstCharted(a.board.playing))
 	return a
+}
+
+// reword makes the words in the language of the stage.
+func (s *Scene) reword() {
+	l := s.Stage.Lang
+	s.tabs.Names = []string{l.T("atlas.tab_board"), l.T("atlas.tab_sizes"), l.T("atlas.tab_walks")}
+	s.sizes = newSizePage(l, s.board.known)
+	s.walks.reword(l, s.board.known)
+	s.board.reword()
+}
+
+// Hear makes the words anew when the language changes.
+func (s *Scene) Hear(n stage.News) {
+	if n == stage.Reworded {
+		s.reword()
+	}
 }
 
 // chart turns to another board or goal, whose state space is then counted.

@@ -3,6 +3,7 @@ package atlas
 import (
 	"wildfifteen/assets"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle/space"
 	"wildfifteen/render"
 )
 
@@ -20,6 +21,12 @@ const walkGroup = "walk"
 
 // interval is the number of standard errors, to either side, within which the true mean lies in 95 of 100 experiments.
 const interval = 1.96
+
+// reword makes the words anew; known has the average of all boards.
+func (p *walkPage) reword(lang *assets.Lang, known []space.KnownSize) {
+	p.texts = nil // the next layout reads the data
+	p.mix.begin(lang, known)
+}
 
 // read makes the charts and texts from the data of the experiment.
 func (p *walkPage) read(lang *assets.Lang) {

@@ -62,16 +62,17 @@ func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale
 	l.GoalThumb(f, v)
 }
 
-// PaintCard paints the picture in a control, above the control's label. The label of a control that is on is darker.
+// PaintCard paints the picture in a control, above the control's label. The labels of choices that are not on
+// are fainter.
 func (g *GoalPicture) PaintCard(l *render.List, f *ui.Frame, k *ui.Control) {
 	pad := f.Dip(6)
 	m := f.Fonts.Metrics(k.Face)
 	r := k.Rect
 	words := render.Rect{X: r.X + f.Dip(2), Y: r.Y + r.H - m.Line - f.Dip(4), W: r.W - f.Dip(4), H: m.Line}
 	g.Draw(l, f.Fonts, render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: words.Y - r.Y - pad - f.Dip(2)}, f.Scale)
-	ink := f.Theme.Ink2
-	if k.On {
-		ink = f.Theme.Ink
+	ink := f.Theme.Ink
+	if k.Role == ui.Radio && !k.On {
+		ink = f.Theme.Ink2
 	}
 	l.TextIn(f.Fonts, k.Face, k.Label, words, render.Middle, render.Middle, ink)
 }

@@ -23,7 +23,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		rest.Y, rest.H = in.Y+board.H+f.Dip(16), in.H-board.H-f.Dip(16)
 	}
 	s.layoutBoard(f, board)
-	col := s.Scroll.Begin(f, render.Rect{X: rest.X - f.Dip(12), Y: rest.Y, W: rest.W + f.Dip(24), H: rest.H}, rest)
+	col := s.Scroll.Begin(f, stage.Viewport(f, rest, rest), rest)
 	col.Hang = f.Dip(8)
 	if f.Wide() {
 		s.layoutApart(f, col, rest.H)

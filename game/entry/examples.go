@@ -66,7 +66,7 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	e.hanging = h
 	var high float32
 	for i := range e.examples {
-		high = max(high, e.examples[i].wordsHeight(f, h.words))
+		high = max(high, e.examples[i].nameLine(f, h.words).Height(f))
 	}
 	if h.below {
 		high += h.side + f.Dip(3*cardPad)
@@ -95,37 +95,20 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
-// lines returns the lines of the text, their face, and the lines of what it is.
-func (x *example) lines(f *ui.Frame, width float32) (text []string, mono render.FaceID, words []string) {
-	mono = f.Fitting(render.Mono, 16, x.text, width)
-	return f.Wrap(x.text, mono, width), mono, f.Wrap(x.words, f.Face(render.Regular, 16), width)
-}
-
-// wordsHeight returns the height of the words of a card.
-func (x *example) wordsHeight(f *ui.Frame, width float32) float32 {
-	text, mono, words := x.lines(f, width)
-	return f.Fonts.Metrics(mono).Line*float32(len(text)) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line*float32(len(words))
+// nameLine returns the text, and what it is, in a width.
+func (x *example) nameLine(f *ui.Frame, width float32) ui.NameLine {
+	return f.NameLine(x.text, f.Fitting(render.Mono, 16, x.text, width), x.words, width)
 }
 
 // paint draws the picture and the words of a card.
 func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	x.picture.paintAlone(l, f)
 	r := c.Rect
-	at := render.Rect{X: r.X + h.side + f.Dip(2*cardPad), Y: r.Y + render.Floor((r.H-x.wordsHeight(f, h.words))/2), W: h.words}
-	align := f.Near()
+	words, align := x.nameLine(f, h.words), f.Near()
+	high := words.Height(f)
+	at := render.Rect{X: r.X + h.side + f.Dip(2*cardPad), Y: r.Y + render.Floor((r.H-high)/2), W: h.words, H: high}
 	if h.below {
 		at.X, at.Y, align = r.X+f.Dip(cardPad), r.Y+h.side+f.Dip(2*cardPad), render.Middle
 	}
-	text, mono, words := x.lines(f, h.words)
-	put := func(face render.FaceID, line string, ink render.Color) {
-		at.H = f.Fonts.Metrics(face).Line
-		l.TextIn(f.Fonts, face, line, f.Within(r, at), align, render.Middle, ink)
-		at.Y += at.H
-	}
-	for _, line := range text {
-		put(mono, line, f.Theme.Ink)
-	}
-	for _, line := range words {
-		put(f.Face(render.Regular, 16), line, f.Theme.Ink2)
-	}
+	words.Paint(l, f, c, at, align)
 }

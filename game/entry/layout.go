@@ -44,7 +44,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 	if beside || shown {
 		width = wideWidth
 	}
-	area, column := e.Head(f, e.options.Title, width)
+	area, column := e.Head(f, e.title, width)
 	var board render.Rect
 	switch {
 	case beside:
@@ -97,7 +97,7 @@ func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
 		left.Area.W = half.W
 		right.Area.X, right.Area.W = half.X+half.W+f.Dip(16), col.Area.W-half.W-f.Dip(16)
 	}
-	e.field.layout(&left, &e.edit, e.options.Title, t("text.clear"))
+	e.field.layout(&left, &e.edit, e.title, t("text.clear"))
 	if beside {
 		e.layoutButtons(&right)
 	}
@@ -124,7 +124,7 @@ func (e *Scene) layoutButtons(col *ui.Column) {
 	f := col.F
 	row := col.Take(f.ControlHeight())
 	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.options.Done, Icon: render.Play, Disabled: e.verdict.Bad,
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Disabled: e.verdict.Bad,
 		Rect: f.Split(row, 2, 1, 8)})
 }
 

@@ -129,7 +129,7 @@ func TestTitle(t *testing.T) {
 	for _, lab := range []bool{false, true} {
 		r, e := newRun(t, options{lab: lab})
 		heading := slices.IndexFunc(r.stage.Controls(), func(c ui.Control) bool { return c.Role == ui.Heading })
-		if got := r.stage.Controls()[heading].Label; got != e.options.Title || got == "" {
+		if got := r.stage.Controls()[heading].Label; got != r.stage.Lang.T(e.options.Title) || got == "" {
 			t.Errorf("the title is %q, want %q", got, e.options.Title)
 		}
 	}

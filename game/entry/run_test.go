@@ -84,12 +84,12 @@ func newRun(t testing.TB, o options) (*run, *Scene) {
 func (r *run) entryOptions(lab bool) Options {
 	lang := r.stage.Lang
 	o := Options{
-		Title: lang.T("text.title"),
+		Title: "text.title",
 		Judge: func(text string) links.Verdict { return links.Judge(lang, text) },
 		Open:  func(text string) { r.opened = append(r.opened, text); r.stage.Pop() },
 	}
 	if lab {
-		o.Title = lang.T("lab.enter_title")
+		o.Title = "lab.enter_title"
 		o.Judge = func(text string) links.Verdict { return judgeForLab(lang, text) }
 	}
 	return o

@@ -17,9 +17,9 @@ import (
 
 // Options say what the texts are for. All but Text and Done must be given. The functions get the text without the space around it.
 type Options struct {
-	Title string // of the page
+	Title string // the key of the page's title
 	Text  string // the text at first
-	Done  string // the label of the button that opens the text; "": the usual one
+	Done  string // the key of the label of the button that opens the text; "": the usual one
 	// Examples are texts that the player can take while the field is empty.
 	Examples []string
 	// Judge says what a text would open, or what is wrong with it. It is called after each change of the text.
@@ -34,26 +34,40 @@ type Scene struct {
 	keys    *keys.Map
 	options Options
 
-	edit      textEdit
-	field     field
-	keyboard  keyboard
-	verdict   links.Verdict
-	preview   preview
-	examples  []example
-	hanging   hanging // of the examples' cards at the last layout
-	line      verdictLine
-	textField game.TextField // what the host is told about the field
+	title, done string
+	edit        textEdit
+	field       field
+	keyboard    keyboard
+	verdict     links.Verdict
+	preview     preview
+	examples    []example
+	hanging     hanging // of the examples' cards at the last layout
+	line        verdictLine
+	textField   game.TextField // what the host is told about the field
 }
 
 // New returns the text entry with an empty text.
 func New(s *stage.Stage, k *keys.Map, o Options) *Scene {
 	e := &Scene{Page: stage.NewPage(s), keys: k, options: o}
-	e.options.Done = cmp.Or(o.Done, s.Lang.T("text.open"))
+	e.options.Done = cmp.Or(o.Done, "text.open")
 	e.Focus = fieldID
-	e.judgeExamples()
 	e.edit = textEdit{text: o.Text, caret: len(o.Text)}
-	e.textChanged()
+	e.reword()
 	return e
+}
+
+// reword makes the words in the language of the stage.
+func (e *Scene) reword() {
+	e.title, e.done = e.Stage.Lang.T(e.options.Title), e.Stage.Lang.T(e.options.Done)
+	e.judgeExamples()
+	e.textChanged()
+}
+
+// Hear makes the words anew when the language changes.
+func (e *Scene) Hear(n stage.News) {
+	if n == stage.Reworded {
+		e.reword()
+	}
 }
 
 var (

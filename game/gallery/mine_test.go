@@ -157,3 +157,33 @@ func TestButtonsStandAtFoot(t *testing.T) {
 		t.Errorf("the buttons end at %v, the picture is at %v", last.Rect, picture.Rect)
 	}
 }
+
+// TestChangeAgain goes from drawing to the gallery, to a goal there and to its change, again and again: one step back leaves
+// the drawing, and what was drawn first is there when the page is opened again.
+func TestChangeAgain(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Store: gametest.WithGoals(t, [2]string{"3x3.path(b2:LDR2U2L2)", "Unwind"}), Game: "4x4.classic#x"})
+	r.Open("draw")
+	r.DrawLine(0, 1, 2)
+	depth := r.Out.Depth
+	for range 3 {
+		r.Press(gametest.Named("mine"))
+		r.Tick(30)
+		r.Press(ui.ID{Name: "mine"})
+		r.Tick(30)
+		r.Press(gametest.Named("change"))
+		r.Tick(30)
+		if r.Find(gametest.Named("line")) == nil || r.Out.Depth != depth {
+			t.Fatalf("%d pages lie below the drawing, want %d: %v", r.Out.Depth, depth, r.IDs())
+		}
+	}
+	r.Key("Escape")
+	r.Tick(30)
+	if r.SceneName() != "play" {
+		t.Errorf("back leads to %v", r.IDs())
+	}
+	r.Open("draw")
+	r.Tick(30)
+	if c := r.Control(ui.ID{Name: "drawcell", N: 2}); !strings.Contains(c.Label, "3") {
+		t.Errorf("of the line drawn first the third cell is %q", c.Label)
+	}
+}

@@ -4,7 +4,6 @@ package gallery
 
 import (
 	"strconv"
-	"strings"
 
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
@@ -206,7 +205,7 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 			row = col.Take(height(f, cards[i:min(i+h.perRow, len(cards))], h))
 			col.Space(gap)
 		}
-		face := nameFace(f, c.name, h.words)
+		face := f.NameFace(c.name, h.words)
 		value := c.line
 		if c.solved {
 			value = g.Stage.Lang.T("gallery.solved", "line", c.line)
@@ -216,25 +215,15 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 	}
 }
 
-// nameFace returns the face of a name in a width: smaller than usual only for a word that is too long.
-func nameFace(f *ui.Frame, name string, width float32) render.FaceID {
-	longest := ""
-	for word := range strings.SplitSeq(name, " ") {
-		if len(word) > len(longest) {
-			longest = word
-		}
-	}
-	return f.Fitting(render.Title, 20, longest, width)
+// words returns the words of a card in a width.
+func (c *card) words(f *ui.Frame, width float32) ui.NameLine {
+	return f.NameLine(c.name, f.NameFace(c.name, width), c.line, width)
 }
 
 // height returns the height of cards that has room for all of their words.
 func height(f *ui.Frame, cards []card, h hanging) (high float32) {
-	line := f.Face(render.Regular, 16)
 	for i := range cards {
-		c := &cards[i]
-		name := nameFace(f, c.name, h.words)
-		high = max(high, f.Fonts.Metrics(name).Line*float32(len(f.Wrap(c.name, name, h.words)))+
-			f.Fonts.Metrics(line).Line*float32(len(f.Wrap(c.line, line, h.words))))
+		high = max(high, cards[i].words(f, h.words).Height(f))
 	}
 	if h.below {
 		high += h.side + f.Dip(pad)
@@ -252,22 +241,13 @@ func (g *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	at := func(x, y, w, high float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: high})
 	}
-	line := f.Face(render.Regular, 16)
-	names, lines := k.Lines, f.Wrap(c.line, line, h.words)
-	high, low := f.Fonts.Metrics(k.Face).Line, f.Fonts.Metrics(line).Line
-	x, y, top := f.Dip(pad+between)+h.side, (r.H-high*float32(len(names))-low*float32(len(lines)))/2, (r.H-h.side)/2
+	words := c.words(f, h.words)
+	place, top := render.Rect{X: r.X + f.Dip(pad+between) + h.side, Y: r.Y, W: h.words, H: r.H}, (r.H-h.side)/2
 	if h.below {
-		x, y, top = f.Dip(pad), 2*f.Dip(pad)+h.side, f.Dip(pad)
+		place, top = render.Rect{X: r.X + f.Dip(pad), Y: r.Y + 2*f.Dip(pad) + h.side, W: h.words, H: words.Height(f)}, f.Dip(pad)
 	}
 	c.picture.Draw(l, f.Fonts, at(f.Dip(pad), top, h.side, h.side), f.Scale)
-	for _, text := range names {
-		l.TextIn(f.Fonts, k.Face, text, at(x, y, h.words, high), f.Near(), render.Middle, f.Theme.Ink)
-		y += high
-	}
-	for _, text := range lines {
-		l.TextIn(f.Fonts, line, text, at(x, y, h.words, low), f.Near(), render.Middle, f.Theme.Ink2)
-		y += low
-	}
+	words.Paint(l, f, k, place, f.Near())
 	if c.solved {
 		s := f.Dip(tickSide)
 		l.Icon(render.Tick, at(r.W-s-f.Dip(6), f.Dip(6), s, s), f.Dip(3), f.Theme.Accent)

@@ -3,6 +3,7 @@
 package gametest
 
 import (
+	"cmp"
 	"image"
 	"io"
 	"math/rand/v2"
@@ -32,6 +33,9 @@ type Run struct {
 	Store  *Memory
 	Fonts  *render.Fonts
 	List   render.List // the last picture
+
+	Saved  []*game.FileOut // files that the player was given
+	Copied []string        // texts that went to the clipboard
 
 	pacer     *Pacer
 	recording *app.Recording // nil: the run is not recorded
@@ -84,13 +88,13 @@ func New(t testing.TB, o Options) *Run {
 		o.Boot(&b)
 	}
 	r.start(b, o.Record)
-	r.In = game.Input{Date: Start, Focused: true, Locale: o.Locale}
+	r.In = game.Input{Date: Start, Focused: true}
 	r.window(o)
 	r.Tick(1)
 	return r
 }
 
-// Resize gives the window the sizes and preferences of the options and lets the layout settle.
+// Resize gives the window the sizes, the language and the preferences of the options and lets the layout settle.
 func (r *Run) Resize(o Options) {
 	r.window(o)
 	r.Tick(3)
@@ -98,6 +102,7 @@ func (r *Run) Resize(o Options) {
 
 func (r *Run) window(o Options) {
 	scale := max(1, o.Scale)
+	r.In.Locale = cmp.Or(o.Locale, "en")
 	r.In.Width, r.In.Height, r.In.Scale = o.W*scale, o.H*scale, scale
 	r.In.Dark, r.In.Contrast, r.In.TextScale = o.Dark, o.Contrast, max(1, o.TextScale)
 }
@@ -115,6 +120,12 @@ func (r *Run) Tick(n int) {
 		r.In.Replies, r.Store.replies = append(r.In.Replies, r.Store.replies...), nil
 		r.Out = r.update(&r.In)
 		r.Sounds = append(r.Sounds, r.Out.Sounds...)
+		if r.Out.Save != nil {
+			r.Saved = append(r.Saved, r.Out.Save)
+		}
+		if r.Out.Copy != "" {
+			r.Copied = append(r.Copied, r.Out.Copy)
+		}
 		r.decode()
 		r.In.Keys, r.In.Text, r.In.Replies, r.In.Wheel = nil, "", nil, render.Point{}
 	}

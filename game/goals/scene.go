@@ -103,7 +103,7 @@ func (s *Scene) Act(id ui.ID) {
 const (
 	mapWidth   = 720
 	mapGap     = 8
-	headGap    = 3 // between the names of the kinds, which need the room
+	headMore   = 3 // by how much the name of a kind may reach into the gaps beside it
 	cellPad    = 6
 	wideHeight = 560 // and its height
 	wideLeast  = 900 // of a screen with the whole map on one page
@@ -111,8 +111,8 @@ const (
 
 // The part of its colours that the ribbon of a goal keeps that is not solved: of the next one and of the others.
 const (
-	nextTint = 0.85
-	openTint = 0.45
+	nextTint = 0.6
+	openTint = 0.28
 )
 
 // next returns the index of the first goal that is not solved, in the order of the map.
@@ -131,13 +131,15 @@ func (s *Scene) Layout(f *ui.Frame) {
 	col := s.Scroll.Begin(f, area, column)
 	col.Small(s.Stage.Lang.T("goals.about"))
 	w := f.Split(render.Rect{W: col.Area.W}, len(kinds), 0, mapGap).W
-	face := f.Face(render.Regular, 16)
+	face, more := f.Face(render.Regular, 16), f.Dip(headMore)
 	for _, name := range s.names {
-		face = min(face, f.FaceFitting(name, f.Split(render.Rect{W: col.Area.W}, len(kinds), 0, headGap).W))
+		face = min(face, f.FaceFitting(name, w+2*more))
 	}
 	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
 	for i, name := range s.names {
-		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Rect: f.Split(heads, len(kinds), i, headGap)})
+		r := f.Split(heads, len(kinds), i, mapGap)
+		r.X, r.W = r.X-more, r.W+2*more
+		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Rect: r})
 	}
 	for y, name := range s.rows {
 		col.Space(8)

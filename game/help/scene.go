@@ -41,11 +41,24 @@ type Scene struct {
 
 // New returns the help opened at a tab. It lists the keys as k has them now.
 func New(s *stage.Stage, k *keys.Map, desk Desk, tab Tab) *Scene {
-	t := s.Lang.T
-	h := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, keyRows: keyRows(s.Lang, k), padRows: padRows(s.Lang), pictures: newPictures(s.Lang)}
-	h.tabs = ui.Tabs{Group: "tab", Names: []string{t("help.tab_rules"), t("help.tab_controls"), t("help.tab_maths")}, At: int(tab)}
+	h := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, tabs: ui.Tabs{Group: "tab", At: int(tab)}}
+	h.reword()
 	h.Focus = h.tabs.ID()
 	return h
+}
+
+// reword makes the words in the language of the stage.
+func (h *Scene) reword() {
+	l := h.Stage.Lang
+	h.tabs.Names = []string{l.T("help.tab_rules"), l.T("help.tab_controls"), l.T("help.tab_maths")}
+	h.keyRows, h.padRows, h.pictures = keyRows(l, h.keys), padRows(l), newPictures(l)
+}
+
+// Hear makes the words anew when the language changes.
+func (h *Scene) Hear(n stage.News) {
+	if n == stage.Reworded {
+		h.reword()
+	}
 }
 
 // First returns the tab shown.

@@ -32,7 +32,7 @@ type Game interface {
 // Options say what Run or NewPhone runs, and how.
 type Options struct {
 	// New creates the game. The host fills in the fields Files, Store, Fonts, Platform, Locale, Watch and, in a browser,
-	// Game of b. New is called in the first tick and again after a crash.
+	// Game and Texts of b. New is called in the first tick and again after a crash.
 	New func(b game.Boot) Game
 
 	Data          string  // folder of the game's files; "" for store.DefaultDir

@@ -27,6 +27,7 @@ type host struct {
 	options  Options
 	store    store.Store
 	lang     *assets.Lang
+	texts    map[string][]byte // see game.Boot
 	fonts    *render.Fonts
 	link     string // a game ID or link to open first; "" once it is open
 	game     Game   // nil before the first tick and after a crash
@@ -127,7 +128,7 @@ func (h *host) begin() {
 	h.starts.at = h.clock.ticks
 	h.game = h.options.New(game.Boot{
 		Files: h.store.Files(), Store: h.store, Fonts: h.fonts, Platform: platform, Mouse: hasMouse(),
-		Game: h.link, Locale: h.devices.in.Locale, Watch: h.clock.now,
+		Game: h.link, Locale: h.devices.in.Locale, Texts: h.texts, Watch: h.clock.now,
 	})
 }
 

@@ -65,6 +65,8 @@ type platformSystem interface {
 	saveFile(f game.FileOut)
 	// checkDrops replies with a file that was dropped on the window in this tick.
 	checkDrops()
+	// fetchTexts fetches the texts of a language and replies with them.
+	fetchTexts(tag string)
 	// vibrate makes the device vibrate, if it can.
 	vibrate(h game.Haptic)
 }

@@ -76,6 +76,9 @@ func (r *requests) handle(out *game.Output) {
 	if out.Save != nil {
 		r.system.saveFile(*out.Save)
 	}
+	if out.Fetch != "" {
+		r.system.fetchTexts(out.Fetch)
+	}
 	r.host.devices.text.set(out.TextField)
 	if out.Title != r.title {
 		r.title = out.Title

@@ -29,6 +29,7 @@ var _ meterer = meter{}
 func Run(o Options) error {
 	m := newMeter()
 	h := newHost(m.options(o), store.OpenBrowser(), user.Locale())
+	h.takeTexts()
 	h.link = fragment()
 	h.window.open()
 	ebiten.SetScreenClearedEveryFrame(false)

@@ -17,6 +17,7 @@ type window struct {
 	mirror  reflection
 	history history
 	cursor  game.Cursor
+	spoken  string       // language of the page's texts
 	paper   render.Color // background of the page and of the browser's bars
 	covered game.Insets  // safe areas as last measured
 }
@@ -151,8 +152,8 @@ func (w *window) insets() game.Insets { return w.covered }
 // cursorNames are the names of the cursors in CSS.
 var cursorNames = [...]string{game.ArrowCursor: "", game.HandCursor: "pointer", game.BeamCursor: "text"}
 
-// show shows the game's ID in the address, its scenes in the history, its controls in the mirror, and its background
-// around it.
+// show shows the game's ID in the address, its scenes in the history, its controls in the mirror, its language, and its
+// background around it.
 func (w *window) show(out *game.Output) {
 	h := w.host
 	w.history.show(out)
@@ -160,6 +161,10 @@ func (w *window) show(out *game.Output) {
 		w.cursor = out.Cursor
 		cursor := cursorNames[w.cursor]
 		_ = dom.Try(func() { dom.Get("document", "documentElement", "style").Set("cursor", cursor) })
+	}
+	if out.Language != w.spoken { // screen readers pronounce the mirror's texts by it
+		w.spoken = out.Language
+		_ = dom.Try(func() { dom.Get("document", "documentElement").Set("lang", w.spoken) })
 	}
 	w.mirror.follow(h.game.Controls(), h.devices.in.Focused)
 	w.mirror.say(out.Say, h.devices.in.Now)

@@ -34,9 +34,15 @@ func (b *bench) set(it puzzle.Lab) {
 	}
 	b.start, b.goal = it.Start, it.Goal
 	b.board.touch.Drop()
-	b.facts.find(b.Stage.Lang, &b.question)
-	b.lamps.Show(b.Stage.Lang, b.start, b.goal)
+	b.facts.find(&b.question)
+	b.reword()
 	b.shown(resized)
+}
+
+// reword makes the sentences about the question in the language of the stage.
+func (b *bench) reword() {
+	b.facts.word(b.Stage.Lang, &b.question)
+	b.lamps.Show(b.Stage.Lang, b.start, b.goal)
 }
 
 // cellName says what is in a cell and where it belongs. (The control of the cell has its name from the last layout.)

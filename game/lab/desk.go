@@ -46,7 +46,7 @@ func (g gate) chooseGoal() {
 
 // enter lets the player enter a text.
 func (g gate) enter() {
-	g.desk.Enter(g.Stage.Lang.T("lab.enter_title"), g.judge, func(text string) {
+	g.desk.Enter("lab.enter_title", g.judge, func(text string) {
 		g.Stage.Pop()
 		g.open(text)
 	})

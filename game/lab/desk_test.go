@@ -83,7 +83,7 @@ func TestOpens(t *testing.T) {
 		t.Errorf("it begins with %v", shown())
 	}
 	r.touchTo(entryID)
-	if v := r.desk.judge("2 1/3 0"); r.desk.title != r.stage.Lang.T("lab.enter_title") || v != links.JudgeLab(r.stage.Lang, mustLab("lab:2,1/3,0>snake")) {
+	if v := r.desk.judge("2 1/3 0"); r.desk.title != "lab.enter_title" || v != links.JudgeLab(r.stage.Lang, mustLab("lab:2,1/3,0>snake")) {
 		t.Errorf("the text entry %q says %v", r.desk.title, v)
 	}
 	r.desk.open("2 1/3 0")

@@ -23,11 +23,10 @@ type facts struct {
 	largest  string // the label of the button that swaps the two largest tiles
 }
 
-// find computes all facts about a question.
-func (f *facts) find(lang *assets.Lang, q *question) {
+// find computes what is known about a question.
+func (f *facts) find(q *question) {
 	f.Explanation = puzzle.Explain(q.start, q.goal)
 	f.countInversions(q.start)
-	f.word(lang, q)
 }
 
 // countInversions counts, for each tile, the smaller tiles that are read after it.
@@ -65,6 +64,7 @@ func (f *facts) pairs(b puzzle.Board, c int) (before, after int) {
 	return before, after
 }
 
+// word makes the sentences.
 func (f *facts) word(lang *assets.Lang, q *question) {
 	t := lang.T
 	switch {

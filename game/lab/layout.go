@@ -18,9 +18,8 @@ type place struct {
 }
 
 const (
-	barHeight = 64   // dip
-	edgeWidth = 12   // dip, around the board
-	largeText = 1.35 // the text size from which the board leaves more space to the words
+	barHeight = 64 // dip
+	edgeWidth = 12 // dip, around the board
 )
 
 // findPlace divides the screen for a board of a size.
@@ -45,7 +44,7 @@ func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: f.Dip(barHeight)}
 	part := float32(0.45)
-	if f.TextSize > largeText {
+	if f.TextSize > ui.LargeText {
 		part = 0.4
 	}
 	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: safe.H * part}, size, boardMost(f))

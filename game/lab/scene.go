@@ -26,7 +26,7 @@ type Desk interface {
 	Play(g puzzle.Game)
 	// ChooseGoal shows the choice of a goal.
 	ChooseGoal(o GoalChoice)
-	// Enter shows the text entry. judge says what the question would become with a text; open opens the
+	// Enter shows the text entry with the title of a key. judge says what the question would become with a text; open opens the
 	// text.
 	Enter(title string, judge func(text string) links.Verdict, open func(text string))
 }
@@ -73,14 +73,31 @@ const (
 
 // New returns a laboratory that shows a question.
 func New(s *stage.Stage, k *keys.Map, b *work.Budget, desk Desk, it puzzle.Lab) *Scene {
-	t := s.Lang.T
 	l := &Scene{Page: stage.NewPage(s), keys: k, budget: b, desk: desk}
 	l.Focus = boardview.GridID
-	l.tabs = ui.Tabs{Group: tabGroup, Names: []string{t("lab.tab_setup"), t("lab.tab_why"), t("lab.tab_parity"), t("lab.tab_solve")}}
-	l.parity.taps = []string{t("lab.tap_slide"), t("lab.tap_swap")}
+	l.tabs.Group = tabGroup
 	l.bench = bench{Stage: s, shown: l.shown, turned: l.turned}
 	l.bench.set(it)
+	l.reword()
 	return l
+}
+
+// reword makes the words in the language of the stage.
+func (l *Scene) reword() {
+	t := l.Stage.Lang.T
+	l.tabs.Names = []string{t("lab.tab_setup"), t("lab.tab_why"), t("lab.tab_parity"), t("lab.tab_solve")}
+	l.parity.taps = []string{t("lab.tap_slide"), t("lab.tap_swap")}
+	l.bench.reword()
+	l.bench.cause = ""
+	l.solution.captions = captions{}
+	l.why.answer.Forget()
+}
+
+// Hear makes the words anew when the language changes.
+func (l *Scene) Hear(n stage.News) {
+	if n == stage.Reworded {
+		l.reword()
+	}
 }
 
 // Question returns what the laboratory begins with: a goal, and its board with the two largest tiles swapped.

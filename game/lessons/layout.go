@@ -41,7 +41,7 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 	w := &l.words
 	col.Small(w.place)
 	size := float32(20)
-	if col.F.TextSize >= largeText {
+	if col.F.TextSize >= ui.LargeText {
 		size = 16
 	}
 	col.Line(w.say, ui.Plain, render.Regular, size)
@@ -109,13 +109,10 @@ func (l *Lesson) layoutButtons(col *ui.Column) {
 	col.Button(nextID, label, ui.Primary)
 }
 
-// largeText is the text size from which the words are fewer and smaller, so that the board keeps its room.
-const largeText = 1.35
-
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
-	if col.F.TextSize < largeText || set[0].Icon == render.NoIcon {
+	if col.F.TextSize < ui.LargeText || set[0].Icon == render.NoIcon {
 		col.Buttons(set...)
 		return
 	}

@@ -66,6 +66,7 @@ func (l *Lesson) settle() {
 	l.view.Motion.Stop()
 	l.touch.Reset()
 	l.view.Cursor = boardview.Cursor{Cell: l.pupil.board.Blank()}
+	l.Scroll.ToStart()
 	l.words.forget()
 }
 

@@ -126,10 +126,12 @@ func medal(f *ui.Frame) float32 { return f.Grown(56) }
 
 // height returns the height of a card.
 func (h *Shelf) height(f *ui.Frame, w float32, c *card) float32 {
-	title, face := f.Face(render.Title, 20), f.Face(render.Regular, 16)
-	in := w - medal(f) - f.Dip(16)
-	lines := float32(len(f.Wrap(c.about, face, in)))
-	return max(f.ControlHeight(), float32(len(f.Wrap(c.title, title, in)))*f.Fonts.Metrics(title).Line+lines*f.Fonts.Metrics(face).Line+f.Dip(16))
+	return max(f.ControlHeight(), c.words(f, w).Height(f)+f.Dip(16))
+}
+
+// words returns the words of a card w wide.
+func (c *card) words(f *ui.Frame, w float32) ui.NameLine {
+	return f.NameLine(c.title, f.Face(render.Title, 20), c.about, w-medal(f)-f.Dip(16))
 }
 
 // Act opens a lesson.
@@ -158,18 +160,8 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	l.Box(disc, f.Dip(10), style)
 	face := f.Face(render.Figure, 20)
 	l.TextIn(f.Fonts, face, c.number, disc, render.Middle, render.Middle, ink)
-	title, small := f.Face(render.Title, 20), f.Face(render.Regular, 16)
-	in := r.W - medal(f) - f.Dip(16)
-	at := f.Within(r, render.Rect{X: r.X + medal(f) + f.Dip(4), Y: r.Y + f.Dip(8), W: in, H: f.Fonts.Metrics(title).Line})
-	for _, line := range f.Wrap(c.title, title, in) {
-		l.TextIn(f.Fonts, title, line, at, f.Near(), render.Middle, t.Ink)
-		at.Y += at.H
-	}
-	at.H = f.Fonts.Metrics(small).Line
-	for _, line := range f.Wrap(c.about, small, in) {
-		l.TextIn(f.Fonts, small, line, at, f.Near(), render.Middle, t.Ink2)
-		at.Y += at.H
-	}
+	words := c.words(f, r.W)
+	words.Paint(l, f, k, render.Rect{X: r.X + medal(f) + f.Dip(4), Y: r.Y + f.Dip(8), W: r.W - medal(f) - f.Dip(16), H: words.Height(f)}, f.Near())
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
 	}

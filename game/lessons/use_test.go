@@ -197,3 +197,33 @@ func TestLinks(t *testing.T) {
 		t.Errorf("lessons/13 opens %v", r.IDs())
 	}
 }
+
+// TestTaskFromStart scrolls to the end of the words of a task, in large letters: the next task shows from its start.
+func TestTaskFromStart(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 300, TextScale: 2})
+	r.Open("lessons")
+	r.Press(ui.ID{Name: "lesson", N: 1})
+	r.Tick(60)
+	r.Press(gametest.Named("showme"))
+	r.TickUntil(2000, "the program shows the way", func() bool { return r.Find(gametest.Named("next")) != nil })
+	top := func() float32 {
+		t.Helper()
+		r.App.Draw(&r.List)
+		bar, ok := r.ScrollBar()
+		if !ok {
+			t.Fatal("the words do not scroll")
+		}
+		return bar.Y
+	}
+	start := top()
+	r.Scroll(1e4)
+	r.Tick(30)
+	if top() == start {
+		t.Fatal("nothing is scrolled")
+	}
+	r.Press(gametest.Named("next"))
+	r.Tick(60)
+	if now := top(); now != start {
+		t.Errorf("the next task is scrolled: the bar is at %v, at the start it is at %v", now, start)
+	}
+}

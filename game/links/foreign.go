@@ -1,6 +1,7 @@
 package links
 
 import (
+	"slices"
 	"strings"
 
 	"wildfifteen/game/exchange"
@@ -36,4 +37,17 @@ func parseForeign(text string) (r puzzle.Replay, ok bool, err error) {
 	}
 	r, err = puzzle.NewReplay(from.Game, steps, from.Timed())
 	return r, true, err
+}
+
+// ForeignLink returns a replay as a link of the speed-solvers' simulator, or "" if that program has no such games: it knows the
+// classic goal alone, a time for each move, and no help.
+func ForeignLink(r puzzle.Replay) string {
+	exact, err := puzzle.ParseGame(r.Game.ID())
+	helped := slices.ContainsFunc(r.Steps, func(s puzzle.ReplayStep) bool { return s.Kind == puzzle.AutoStep || s.Kind == puzzle.HintStep })
+	if err != nil || exact.Config.Rule.String() != "classic" || !r.Timed || helped || !r.Solved() {
+		return ""
+	}
+	to := exchange.Replay{Game: exact, Time: r.Time()}
+	to.Moves, to.At = r.Line()
+	return to.Link()
 }

@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/assets"
 	"wildfifteen/puzzle"
@@ -101,6 +102,47 @@ func TestParseForeign(t *testing.T) {
 	} {
 		if v := Judge(assets.Load("en"), text); !v.Bad || !strings.Contains(v.Text, want) {
 			t.Errorf("%q is judged %+v, want %q", text, v, want)
+		}
+	}
+}
+
+// TestForeignLink writes links of the speed-solvers' simulator, which read as the same moves at the same times, and none of what
+// that program does not have: other goals, help, no times, no end.
+func TestForeignLink(t *testing.T) {
+	parse := func(text string) puzzle.Replay {
+		it, err := Parse(text)
+		if err != nil || !it.IsReplay {
+			t.Fatalf("%q: %v", text, err)
+		}
+		return it.Replay
+	}
+	at := func(r puzzle.Replay, change func(steps []puzzle.ReplayStep) []puzzle.ReplayStep) puzzle.Replay {
+		steps := append([]puzzle.ReplayStep(nil), r.Steps...)
+		steps[len(steps)-1].At = 1234 * time.Millisecond
+		r, err := puzzle.NewReplay(r.Game, change(steps), true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	same := func(steps []puzzle.ReplayStep) []puzzle.ReplayStep { return steps }
+	solved := parse("3x3.classic:1,2,3,4,5,6,0,7,8!LL")
+	r := at(solved, same)
+	if again := parse(ForeignLink(r)); again.String() != r.String() {
+		t.Errorf("%s reads back as %s", r, again)
+	}
+	hinted := at(solved, func(s []puzzle.ReplayStep) []puzzle.ReplayStep {
+		return append([]puzzle.ReplayStep{{Kind: puzzle.HintStep}}, s...)
+	})
+	played := at(solved, func(s []puzzle.ReplayStep) []puzzle.ReplayStep { s[1].Kind = puzzle.AutoStep; return s })
+	for what, r := range map[string]puzzle.Replay{
+		"no times": solved, "a hint": hinted, "a move of the program": played,
+		"a snake":        at(parse("3x3.snake:1,2,3,6,5,4,0,7,8!LL"), same),
+		"another number": at(parse("3x3.classic-1:2,3,4,5,6,7,0,8,9!LL"), same),
+		"no end":         at(parse("3x3.classic:1,2,3,4,5,6,0,7,8!L"), same),
+	} {
+		if text := ForeignLink(r); text != "" {
+			t.Errorf("%s: %s", what, text)
 		}
 	}
 }

@@ -69,7 +69,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	if f.Safe.W > f.Safe.H {
 		width = wideWidth
 	}
-	area, column := s.Head(f, s.options.Title, width)
+	area, column := s.Head(f, s.title, width)
 	s.enterInBar(f, column)
 	s.divide(f, area, column)
 	if s.place.wide {
@@ -154,9 +154,7 @@ func (s *Scene) layoutSide(f *ui.Frame) {
 func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	p := &s.place
 	if p.wide {
-		gap := f.Dip(24)
-		column.X, column.W = p.side.X+p.side.W+gap, column.W-p.side.W-gap
-		area.X, area.W = column.X-f.Dip(12), column.W+f.Dip(24) // with space for a scroll bar
+		area, column = stage.Beside(f, area, column, p.side.W, 24)
 		area.H -= f.Dip(16)
 	} else {
 		area.H = p.foot.Y - f.Dip(8) - area.Y
@@ -322,7 +320,7 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 // measures the space with the usual texts, so that the place of the button does not depend on the choices.
 func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) {
 	t := s.Stage.Lang.T
-	w := f.Fonts.Width(f.Face(render.Regular, 16), s.options.Enter) + f.IconSide() + f.Dip(40)
+	w := f.Fonts.Width(f.Face(render.Regular, 16), s.enterLabel) + f.IconSide() + f.Dip(40)
 	title := f.Fonts.Width(f.Face(render.Title, 20), t("newgame.title"))
 	if w+title+f.Dip(72) > column.W {
 		w = f.Dip(48)
@@ -330,6 +328,6 @@ func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) {
 	heading := &f.Controls[len(f.Controls)-1]
 	heading.Rect.W = column.X + column.W - w - f.Dip(8) - heading.Rect.X
 	heading.Face = f.Fitting(render.Title, 20, heading.Label, heading.Rect.W)
-	f.Add(ui.Control{ID: enterID, Role: ui.Button, Look: ui.Quiet, Label: s.options.Enter, Icon: render.Hash,
+	f.Add(ui.Control{ID: enterID, Role: ui.Button, Look: ui.Quiet, Label: s.enterLabel, Icon: render.Hash,
 		Rect: render.Rect{X: column.X + column.W - w + f.Dip(12), Y: f.Safe.Y + f.Dip(8), W: w, H: f.ControlHeight()}})
 }

@@ -23,9 +23,14 @@ type level struct {
 	longest  string // a value as long as any
 }
 
-// newLevel returns the choice of a depth, 0 for any.
-func newLevel(lang *assets.Lang, depth int) level {
-	return level{exact: depth > 0, moves: depth, longest: lang.N("newgame.level_value", 88), names: []string{lang.T("newgame.level_any"), lang.T("newgame.level_exact")}}
+// newLevel returns the choice of a depth, 0 for any, without its words.
+func newLevel(depth int) level { return level{exact: depth > 0, moves: depth} }
+
+// reword makes the words.
+func (v *level) reword(lang *assets.Lang) {
+	v.longest = lang.N("newgame.level_value", 88)
+	v.names = []string{lang.T("newgame.level_any"), lang.T("newgame.level_exact")}
+	v.caption.Forget()
 }
 
 // hasLevels reports whether boards of a size have the choice of a depth.

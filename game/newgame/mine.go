@@ -1,8 +1,6 @@
 package newgame
 
 import (
-	"strings"
-
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
@@ -62,7 +60,7 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 			col.Space(cardGap)
 		}
 		name := m.list[i].Name
-		face := mineFace(f, name, w)
+		face := f.NameFace(name, w)
 		f.Add(ui.Control{ID: ui.ID{Name: mineGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: name, Value: m.sizes[i], Face: face,
 			Lines: f.Wrap(name, face, w), Rect: f.Split(row, perRow, i%perRow, cardGap)})
 		m.pictures[i].Set(m.list[i].Config, false, f.Theme, s.Stage.Set.Scheme)
@@ -71,36 +69,20 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 
 // height returns the height that the words of a goal need in a width.
 func (m *mine) height(f *ui.Frame, i int, w float32) float32 {
-	face := mineFace(f, m.list[i].Name, w)
-	lines := float32(len(f.Wrap(m.list[i].Name, face, w)))
-	return f.Fonts.Metrics(face).Line*lines + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(2*cardPad)
+	return m.words(f, i, w).Height(f) + f.Dip(2*cardPad)
 }
 
-// mineFace returns the face of a name in a width: smaller than usual only for a word that is too long.
-func mineFace(f *ui.Frame, name string, w float32) render.FaceID {
-	longest := ""
-	for word := range strings.SplitSeq(name, " ") {
-		if len(word) > len(longest) {
-			longest = word
-		}
-	}
-	return f.Fitting(render.Title, 20, longest, w)
+// words returns the words of a goal in a width.
+func (m *mine) words(f *ui.Frame, i int, w float32) ui.NameLine {
+	name := m.list[i].Name
+	return f.NameLine(name, f.NameFace(name, w), m.sizes[i], w)
 }
 
 // paint draws a goal: its picture, its name and its size.
 func (m *mine) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, side, x := c.Rect, f.Dip(mineSide), f.Dip(mineSide+cardPad+cardPairWords)
 	in := r.W - x - f.Dip(cardPad)
-	at := func(x, y, w, h float32) render.Rect {
-		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
-	}
-	m.pictures[c.ID.N].Draw(l, f.Fonts, at(f.Dip(cardPad), (r.H-side)/2, side, side), f.Scale)
-	face := f.Face(render.Regular, 16)
-	high, low := f.Fonts.Metrics(c.Face).Line, f.Fonts.Metrics(face).Line
-	y := (r.H - high*float32(len(c.Lines)) - low) / 2
-	for _, text := range c.Lines {
-		l.TextIn(f.Fonts, c.Face, text, at(x, y, in, high), f.Near(), render.Middle, f.Theme.Ink)
-		y += high
-	}
-	l.TextIn(f.Fonts, face, c.Value, at(x, y, in, low), f.Near(), render.Middle, f.Theme.Ink2)
+	picture := f.Within(r, render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + (r.H-side)/2, W: side, H: side})
+	m.pictures[c.ID.N].Draw(l, f.Fonts, picture, f.Scale)
+	m.words(f, c.ID.N, in).Paint(l, f, c, render.Rect{X: r.X + x, Y: r.Y, W: in, H: r.H}, f.Near())
 }

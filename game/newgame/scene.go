@@ -46,9 +46,9 @@ type Desk interface {
 
 // Options say what can be chosen, and the initial choices.
 type Options struct {
-	Title    string      // of the page; "": the usual one
-	Start    string      // the label of the button that starts; "": it names the game chosen
-	Enter    string      // the label of the button for entering a text; "": the usual one
+	Title    string      // the key of the page's title; "": the usual one
+	Start    string      // the key of the label of the button that starts; "": it names the game chosen
+	Enter    string      // the key of the label of the button for entering a text; "": the usual one
 	Game     puzzle.Game // its configuration is the initial choice
 	Depth    int         // the initial number of moves, 0 for any
 	GoalOnly bool        // a goal is chosen, not a game: there is no choice of a depth, and no key deals
@@ -71,28 +71,45 @@ type Scene struct {
 	place    place
 	ways     []string // labels of the ways to choose the missing number
 
-	longestPlay string // the longest label that the button that starts can have
+	title, enterLabel string
+	longestPlay       string // the longest label that the button that starts can have
 }
 
 // New returns the scene that chooses a new game.
 func New(s *stage.Stage, k *keys.Map, desk Desk, o Options) *Scene {
-	t := s.Lang.T
-	o.Title = cmp.Or(o.Title, t("newgame.title"))
-	o.Enter = cmp.Or(o.Enter, t("newgame.entry"))
-	n := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, options: o, choice: choiceOf(o.Game), level: newLevel(s.Lang, o.Depth),
-		sizes: newSizes(t("newgame.size_other")), cards: newCards(s.Lang),
-		ways: []string{t("newgame.missing_last"), t("newgame.missing_random"), t("newgame.missing_chosen")}}
+	n := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, options: o, choice: choiceOf(o.Game), level: newLevel(o.Depth)}
+	n.reword()
+	return n
+}
+
+// reword makes the words in the language of the stage.
+func (s *Scene) reword() {
+	t, o := s.Stage.Lang.T, &s.options
+	s.title, s.enterLabel = t(cmp.Or(o.Title, "newgame.title")), t(cmp.Or(o.Enter, "newgame.entry"))
+	s.sizes, s.cards = newSizes(t("newgame.size_other")), newCards(s.Stage.Lang)
+	s.ways = []string{t("newgame.missing_last"), t("newgame.missing_random"), t("newgame.missing_chosen")}
+	s.level.reword(s.Stage.Lang)
+	s.captions, s.mine = captions{}, mine{}
 	if !o.GoalOnly {
-		g, solved := desk.Day()
-		n.today = newToday(n, g, solved)
+		g, solved := s.desk.Day()
+		s.today = newToday(s, g, solved)
 	}
-	n.longestPlay = o.Start
+	if s.longestPlay = ""; o.Start != "" {
+		s.longestPlay = t(o.Start)
+		return
+	}
 	for i := range kinds {
-		if label := n.playLabel(choice{size: puzzle.Size{W: maxSide, H: maxSide}, kind: i}); o.Start == "" && len(label) > len(n.longestPlay) {
-			n.longestPlay = label
+		if label := s.playLabel(choice{size: puzzle.Size{W: maxSide, H: maxSide}, kind: i}); len(label) > len(s.longestPlay) {
+			s.longestPlay = label
 		}
 	}
-	return n
+}
+
+// Hear makes the words anew when the language changes.
+func (s *Scene) Hear(n stage.News) {
+	if n == stage.Reworded {
+		s.reword()
+	}
 }
 
 // playLabel says which game a choice starts.
@@ -101,7 +118,12 @@ func (s *Scene) playLabel(c choice) string {
 }
 
 // startLabel returns the label of the button that starts.
-func (s *Scene) startLabel() string { return cmp.Or(s.options.Start, s.captions.play) }
+func (s *Scene) startLabel() string {
+	if s.options.Start != "" {
+		return s.longestPlay
+	}
+	return s.captions.play
+}
 
 var (
 	widthID   = ui.ID{Name: "width"}

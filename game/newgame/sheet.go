@@ -49,7 +49,7 @@ func (n *sheet) Layout(f *ui.Frame) {
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H + f.Dip(8)} // with the space below the button
 	col := n.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	top := col.Y
-	col.Line(n.title, ui.Title, render.Title, 20).Role = ui.Heading
+	col.Line(n.Stage.Lang.T(n.title), ui.Title, render.Title, 20).Role = ui.Heading
 	col.Space(8)
 	n.choose(col)
 	col.Space(8)
@@ -72,7 +72,7 @@ func (n *sheet) Adjust(id ui.ID, at float32) { n.scene.Adjust(id, at) }
 
 // chooseSize opens the steppers of the size.
 func (s *Scene) chooseSize() {
-	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, s.Stage.Lang.T("newgame.size"), func() ui.ID { return widthID }, func(col *ui.Column) {
+	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, "newgame.size", func() ui.ID { return widthID }, func(col *ui.Column) {
 		t, size := s.Stage.Lang.T, s.choice.size
 		side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
 		col.Stepper(widthID, t("newgame.width"), s.captions.width.Text, side(size.W))
@@ -83,7 +83,7 @@ func (s *Scene) chooseSize() {
 // chooseMissing opens the choice of the missing number.
 func (s *Scene) chooseMissing() {
 	first := func() ui.ID { return ui.ID{Name: wayGroup, N: s.choice.way} }
-	s.openSheet(missingID, s.Stage.Lang.T("newgame.missing"), first, func(col *ui.Column) {
+	s.openSheet(missingID, "newgame.missing", first, func(col *ui.Column) {
 		c := &s.choice
 		col.Choice(wayGroup, "", s.ways, c.way)
 		col.Stepper(numberID, s.Stage.Lang.T("newgame.number"), s.captions.number.Text,
@@ -100,5 +100,5 @@ func (s *Scene) chooseLevel() {
 		}
 		return ui.ID{Name: levelGroup, N: on}
 	}
-	s.openSheet(difficultyID, s.Stage.Lang.T("newgame.level"), first, func(col *ui.Column) { s.level.layout(col, s.Stage.Lang) })
+	s.openSheet(difficultyID, "newgame.level", first, func(col *ui.Column) { s.level.layout(col, s.Stage.Lang) })
 }

@@ -66,35 +66,21 @@ func nameFace(f *ui.Frame, name string, w float32) render.FaceID {
 
 // height returns the height that a card w wide needs.
 func (c *card) height(f *ui.Frame, w float32) float32 {
-	name, line, in := nameFace(f, c.text, w), f.Face(render.Regular, 16), wordsWidth(f, w)
-	h := f.Fonts.Metrics(name).Line*float32(len(f.Wrap(c.text, name, in))) + f.Fonts.Metrics(line).Line*float32(len(f.Wrap(c.told, line, in)))
-	return max(side(f, w), h) + 2*f.Dip(pad)
+	return max(side(f, w), c.words(f, w).Height(f)) + 2*f.Dip(pad)
+}
+
+// words returns the words of a card w wide.
+func (c *card) words(f *ui.Frame, w float32) ui.NameLine {
+	return f.NameLine(c.text, nameFace(f, c.text, w), c.told, wordsWidth(f, w))
 }
 
 // paint draws the picture and the words.
 func (c *card) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	r := k.Rect
-	s, in := side(f, r.W), wordsWidth(f, r.W)
-	at := func(x, y, w, h float32) render.Rect {
-		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
-	}
-	c.picture.paint(l, f, at(f.Dip(pad), (r.H-s)/2, s, s))
-	line := f.Face(render.Regular, 16)
-	names, lines := f.Wrap(c.text, k.Face, in), f.Wrap(c.told, line, in)
-	high, low := f.Fonts.Metrics(k.Face).Line, f.Fonts.Metrics(line).Line
-	x, y := f.Dip(pad+beside)+s, (r.H-high*float32(len(names))-low*float32(len(lines)))/2
-	ink, second := f.Theme.Ink, f.Theme.Ink2
-	if k.Disabled {
-		ink, second = f.Theme.Disabled, f.Theme.Disabled
-	}
-	for _, text := range names {
-		l.TextIn(f.Fonts, k.Face, text, at(x, y, in, high), f.Near(), render.Middle, ink)
-		y += high
-	}
-	for _, text := range lines {
-		l.TextIn(f.Fonts, line, text, at(x, y, in, low), f.Near(), render.Middle, second)
-		y += low
-	}
+	s := side(f, r.W)
+	c.picture.paint(l, f, f.Within(r, render.Rect{X: r.X + f.Dip(pad), Y: r.Y + (r.H-s)/2, W: s, H: s}))
+	place := render.Rect{X: r.X + f.Dip(pad+beside) + s, Y: r.Y, W: wordsWidth(f, r.W), H: r.H}
+	c.words(f, r.W).Paint(l, f, k, place, f.Near())
 }
 
 // noPart is the part of a picture whose board is shuffled as a whole.

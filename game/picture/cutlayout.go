@@ -32,11 +32,10 @@ func (c *Cutter) open(f *ui.Frame) *ui.Column {
 	title := c.Stage.Lang.T("picture.cut_title")
 	if f.Wide() && f.Safe.W >= f.Grown(besideWidth) {
 		area, column := c.Head(f, title, stage.GridWidth)
-		gap, w := f.Dip(besideGap), render.Floor(column.W*0.55)
+		w := render.Floor(column.W * 0.55)
 		c.place(f, render.Rect{X: column.X, Y: area.Y, W: w, H: area.H - f.Dip(16)})
-		right := render.Rect{X: column.X + w + gap, W: column.W - w - gap}
-		area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24)
-		col := c.Scroll.Begin(f, area, right)
+		view, right := stage.Beside(f, area, column, w, besideGap)
+		col := c.Scroll.Begin(f, view, right)
 		col.Hang = f.Dip(8)
 		return col
 	}

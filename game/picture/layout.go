@@ -54,12 +54,11 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 		return col
 	}
 	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
-	gap, w := f.Dip(besideGap), render.Floor(column.W*0.42)
+	w := render.Floor(column.W * 0.42)
 	left := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	p.sample.Layout(left, sampleID, label, p.Stage, goal, min(w, area.H-f.Dip(16)), maxSample)
-	right := render.Rect{X: column.X + w + gap, W: column.W - w - gap}
-	area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24) // with space for a scroll bar
-	col := p.Scroll.Begin(f, area, right)
+	view, right := stage.Beside(f, area, column, w, besideGap)
+	col := p.Scroll.Begin(f, view, right)
 	col.Hang = f.Dip(8)
 	return col
 }

@@ -38,6 +38,9 @@ func bestsOf(p *Scene) (b bests) {
 		b.add(p, g.Tally(session.NoInput))
 	}
 	b.time, b.moves = append(b.time, t("play.time")), append(b.moves, t("play.moves"))
+	if short := t("play.moves_short"); short != t("play.moves") {
+		b.moves = append(b.moves, short)
+	}
 	return b
 }
 
@@ -48,7 +51,7 @@ func (b *bests) add(p *Scene, bests *history.Tally) {
 	case bests == nil:
 		return
 	case bests.Time.OK:
-		best := formatClock(time.Duration(bests.Time.Value*float64(time.Second)).Truncate(time.Second), time.Second)
+		best := formatClock(p.Stage.Lang, time.Duration(bests.Time.Value*float64(time.Second)).Truncate(time.Second), time.Second)
 		b.time = append(b.time, t("play.time_best", "best", best), t("play.best", "best", best))
 	}
 	if p.fewest() {

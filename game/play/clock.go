@@ -3,6 +3,7 @@ package play
 import (
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/assets/words"
 	"wildfifteen/game/session"
 )
@@ -33,4 +34,6 @@ func unitDigits(unit time.Duration) int {
 }
 
 // formatClock writes a time as m:ss or h:mm:ss, with as many decimals as the unit has.
-func formatClock(t, unit time.Duration) string { return words.Clock(t, unitDigits(unit)) }
+func formatClock(l *assets.Lang, t, unit time.Duration) string {
+	return words.ClockIn(l, t, unitDigits(unit))
+}

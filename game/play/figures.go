@@ -178,7 +178,7 @@ const clockPart = 0.56
 // figuresMinWidth is the width that clock and moves need for their words in a low head.
 func (v *sight) figuresMinWidth(f *ui.Frame) float32 {
 	face, t := f.Face(render.Regular, 16), v.scene.Stage.Lang.T
-	return max(f.Fonts.Width(face, t("play.time"))/clockPart, f.Fonts.Width(face, t("play.moves"))/(1-clockPart)) + f.Dip(4)
+	return max(f.Fonts.Width(face, t("play.time"))/clockPart, f.Fonts.Width(face, t("play.moves_short"))/(1-clockPart)) + f.Dip(4)
 }
 
 // figures lays out the clock and the count of moves side by side, without the one that the player hides.

@@ -1,8 +1,10 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
+	"wildfifteen/assets"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -109,5 +111,14 @@ func TestBestsShown(t *testing.T) {
 	r.tick(1)
 	if want := "moves · best " + r.Lang.Count(moves); len(b.time) != 3 || b.moves[0] != want {
 		t.Errorf("after a solve: %q, %q, want %q", b.time, b.moves, want)
+	}
+}
+
+// TestShortCaption checks that a language whose word for moves is long has a shorter one for narrow heads.
+func TestShortCaption(t *testing.T) {
+	r := newRun(t, options{game: "3x3.classic#x"})
+	r.Stage.Lang = assets.Load("es")
+	if b := bestsOf(r.play); !slices.Equal(b.moves, []string{"movimientos", "mov."}) {
+		t.Errorf("the captions are %q", b.moves)
 	}
 }

@@ -45,6 +45,13 @@ func (p *pause) Tick() {
 
 func (p *pause) First() ui.ID { return resumeID }
 
+// Hear makes the words anew when the language changes.
+func (p *pause) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.line.Forget()
+	}
+}
+
 // Layout lays out the board where it stands in play, the time above it or beside it, and the buttons.
 func (p *pause) Layout(f *ui.Frame) {
 	v := &p.play.sight

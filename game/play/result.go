@@ -28,6 +28,7 @@ type result struct {
 	of      *session.Session // the game that was solved
 	since   time.Duration    // when it was shown
 	reveal  reveal
+	news    history.News
 	words   resultWords
 	bar     bar
 	offer   puzzle.Kind // the kind of goal that is offered, if there are words for it
@@ -82,7 +83,7 @@ func (p *Scene) Late(solve session.Solve, news history.News) {
 	}
 	if r := p.result; r != nil {
 		if own, ok := r.of.Solve(p.Stage.In.Date); ok && own.Identity().Hash == solve.Identity().Hash {
-			r.words.news = text
+			r.news, r.words.news = news, text
 			if r.watched() {
 				p.Stage.Say(text)
 				return
@@ -124,13 +125,29 @@ func (p *Scene) recall() (over bool) {
 func (p *Scene) revealing() bool { return p.result != nil && p.result.reveal.runs(p) }
 
 func newResult(p *Scene, news history.News) *result {
-	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Stage.Now(), words: newResultWords(p, news)}
+	r := &result{Page: stage.NewPage(p.Stage), play: p, of: p.Session(), since: p.Stage.Now(), news: news, words: newResultWords(p, news)}
 	r.Ground = p
 	if p.course.Next == nil {
 		r.pickOffer()
 	}
 	p.result = r
 	return r
+}
+
+// Hear makes the words anew when the language changes.
+func (r *result) Hear(n stage.News) {
+	if n != stage.Reworded || r.of != r.play.Session() {
+		return
+	}
+	r.words = newResultWords(r.play, r.news)
+	if r.offers != "" {
+		r.offers = r.offerWords()
+	}
+}
+
+// offerWords returns the label of the button that leads to the kind of goal that is offered.
+func (r *result) offerWords() string {
+	return r.Stage.Lang.T("result.offer", "kind", words.Kind(r.Stage.Lang, r.offer))
 }
 
 // offerInterval is the number of solves from one offer of a new kind of goal to the next.
@@ -144,7 +161,8 @@ func (r *result) pickOffer() {
 	}
 	for _, k := range []puzzle.Kind{puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random} {
 		if !s.Settings.Solved.Has(k.String()) && !s.Settings.Offered.Has(k.String()) {
-			r.offer, r.offers = k, r.Stage.Lang.T("result.offer", "kind", words.Kind(r.Stage.Lang, k))
+			r.offer = k
+			r.offers = r.offerWords()
 			s.Settings.Offered.Add(k.String())
 			s.Change()
 			return

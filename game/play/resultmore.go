@@ -205,6 +205,14 @@ func (g *figures) leads() []ui.Command {
 	return g.list
 }
 
+// Hear makes the words anew when the language changes.
+func (g *figures) Hear(n stage.News) {
+	if n == stage.Reworded {
+		g.rows, g.list = nil, nil
+		g.known.Forget()
+	}
+}
+
 func (g *figures) Act(id ui.ID) {
 	p := g.result.play
 	g.Stage.Pop()

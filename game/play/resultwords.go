@@ -32,7 +32,7 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 	s, l := p.Session(), p.Stage.Lang
 	t := p.Clock()
 	w.title = l.T("result.solved")
-	w.seconds, w.clock = formatClock(t, time.Second), formatClock(t, time.Millisecond)
+	w.seconds, w.clock = formatClock(l, t, time.Second), formatClock(l, t, time.Millisecond)
 	w.decimals = strings.TrimPrefix(w.clock, w.seconds)
 	w.joy = l.N("result.joy", p.Moves(), "time", w.clock)
 	if p.course.Par > 0 {
@@ -161,7 +161,7 @@ func secondsWords(l *assets.Lang, s float64) string {
 	decimals := 0
 	switch {
 	case s >= 60:
-		return formatClock(time.Duration(s*float64(time.Second)), time.Second)
+		return formatClock(l, time.Duration(s*float64(time.Second)), time.Second)
 	case s < 0.1:
 		decimals = 3
 	case s < 5:

@@ -65,7 +65,7 @@ func (p *Scene) passOn(s *session.Session) {
 	p.saves.Finish(s, p.Stage.In.Date)
 	now := p.Clock()
 	l := p.Stage.Lang
-	p.Stage.Say(l.T("runs.said_leg", "time", formatClock(now, 100*time.Millisecond),
+	p.Stage.Say(l.T("runs.said_leg", "time", formatClock(l, now, 100*time.Millisecond),
 		"leg", l.T("runs.leg", "n", r.Leg+2, "all", r.Of.Len()), "size", words.Size(l, r.Of.Config(r.Leg+1).Size)))
 	r.GoOn()
 }
@@ -82,7 +82,7 @@ func (r *Run) sense(l *assets.Lang) string {
 	if len(r.Times) == 0 {
 		return r.number(l)
 	}
-	split := formatClock(r.before().Truncate(splitUnit), splitUnit)
+	split := formatClock(l, r.before().Truncate(splitUnit), splitUnit)
 	if len(r.Best) <= r.Leg {
 		return l.T("runs.leg_split", "n", n, "all", all, "time", split)
 	}
@@ -104,7 +104,7 @@ func (w *resultWords) ofRun(p *Scene, s *session.Session) {
 	t := p.Clock()
 	w.title = l.T("runs.done")
 	w.legs = append(append([]time.Duration(nil), r.Times...), s.Clock(p.Stage.Now()))
-	w.remarks = append(w.remarks, l.N("result.moves", p.Moves())+" · "+l.T("runs.each", "time", formatClock(t/time.Duration(n), 100*time.Millisecond)))
+	w.remarks = append(w.remarks, l.N("result.moves", p.Moves())+" · "+l.T("runs.each", "time", formatClock(l, t/time.Duration(n), 100*time.Millisecond)))
 	switch {
 	case r.Lost:
 		w.remarks = append(w.remarks, l.T("runs.lost"))
@@ -124,11 +124,11 @@ const saidLegs = 36
 // splitsText says all legs with their times or, of many, how long they took. The sheet with the figures has them all.
 func splitsText(l *assets.Lang, run puzzle.Run, legs []time.Duration) string {
 	if len(legs) > saidLegs {
-		return l.T("runs.splits_many", "n", l.Count(len(legs)), "least", formatClock(slices.Min(legs), splitUnit), "most", formatClock(slices.Max(legs), splitUnit))
+		return l.T("runs.splits_many", "n", l.Count(len(legs)), "least", formatClock(l, slices.Min(legs), splitUnit), "most", formatClock(l, slices.Max(legs), splitUnit))
 	}
 	all := make([]string, len(legs))
 	for i, t := range legs {
-		all[i] = l.T("runs.leg_time", "leg", words.Leg(l, run, i), "time", formatClock(t, time.Millisecond))
+		all[i] = l.T("runs.leg_time", "leg", words.Leg(l, run, i), "time", formatClock(l, t, time.Millisecond))
 	}
 	return strings.Join(all, ", ")
 }
@@ -141,11 +141,11 @@ func (g *figures) splitRows() []figureRow {
 	total := time.Duration(0)
 	for i, t := range legs {
 		total += t
-		name := l.T("runs.split", "leg", words.Leg(l, r.Of, i), "total", formatClock(total, splitUnit))
+		name := l.T("runs.split", "leg", words.Leg(l, r.Of, i), "total", formatClock(l, total, splitUnit))
 		if i < len(means) {
-			name = l.T("runs.split_mean", "leg", words.Leg(l, r.Of, i), "total", formatClock(total, splitUnit), "mean", formatClock(means[i], splitUnit))
+			name = l.T("runs.split_mean", "leg", words.Leg(l, r.Of, i), "total", formatClock(l, total, splitUnit), "mean", formatClock(l, means[i], splitUnit))
 		}
-		rows[i] = figureRow{name, formatClock(t, time.Millisecond)}
+		rows[i] = figureRow{name, formatClock(l, t, time.Millisecond)}
 	}
 	return rows
 }

@@ -89,7 +89,7 @@ func (w *captions) update(p *Scene) {
 	unit := clockUnit(p)
 	t := p.Clock() / unit
 	if w.clock.Update(int64(t)<<2 | int64(unitDigits(unit))) {
-		w.clock.Text = formatClock(t*unit, unit)
+		w.clock.Text = formatClock(p.Stage.Lang, t*unit, unit)
 		w.digits = render.Figures(w.clock.Text)
 	}
 	w.mode.update(p)

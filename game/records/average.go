@@ -12,8 +12,6 @@ import (
 	"wildfifteen/render"
 )
 
-func clockOf(t time.Duration, decimals int) string { return words.Clock(t, decimals) }
-
 func msOf(ms int64) time.Duration { return time.Duration(ms) * time.Millisecond }
 
 // averagePage shows the solves of an average: as it is now, or the best one.
@@ -22,7 +20,8 @@ type averagePage struct {
 	records *Scene
 	summary *history.Summary
 	which   int // index in history.AverageOf
-	name    string
+	group   *history.Group
+	name    string // of the group
 	undo    *undo
 
 	best    bool
@@ -42,8 +41,8 @@ var (
 	copyID  = ui.ID{Name: "copy"}
 )
 
-func newAveragePage(s *Scene, sum *history.Summary, which int, name string, u *undo) *averagePage {
-	p := &averagePage{Page: stage.NewPage(s.Stage), records: s, summary: sum, which: which, name: name, undo: u}
+func newAveragePage(s *Scene, sum *history.Summary, which int, g *history.Group, u *undo) *averagePage {
+	p := &averagePage{Page: stage.NewPage(s.Stage), records: s, summary: sum, which: which, group: g, undo: u}
 	p.fill()
 	return p
 }
@@ -52,6 +51,7 @@ func newAveragePage(s *Scene, sum *history.Summary, which int, name string, u *u
 func (p *averagePage) fill() {
 	lang, h := p.Stage.Lang, p.records.desk.History()
 	n := history.AverageOf[p.which]
+	p.name = groupName(lang, p.group)
 	p.titles[0] = lang.T("records.average_of", "n", n)
 	p.chips = []string{lang.T("records.average_now"), lang.T("records.average_best_chip")}
 	a := &p.summary.Avg[p.which]
@@ -60,7 +60,7 @@ func (p *averagePage) fill() {
 	if p.best {
 		value, p.counted = lang.T("records.unknown"), p.summary.Best(p.which)
 		if a.OK {
-			value = clockText(a.Best)
+			value = clockText(lang, a.Best)
 		}
 	}
 	p.honour[0] = newFigure(valueID, p.name, "", value)
@@ -92,10 +92,14 @@ func bracketed(text string) string { return "(" + text + ")" }
 func (p *averagePage) text() string {
 	h := p.records.desk.History()
 	var b strings.Builder
-	b.WriteString(p.Stage.Lang.T("records.post", "config", p.name, "n", history.AverageOf[p.which], "time", p.honour[0].value))
+	value := p.honour[0].value
+	if value != p.Stage.Lang.T("records.unknown") {
+		value = words.Clock(p.mean(), listDecimals)
+	}
+	b.WriteString(p.Stage.Lang.T("records.post", "config", p.name, "n", history.AverageOf[p.which], "time", value))
 	b.WriteString("\n\n")
 	for i, c := range p.counted {
-		t := resultText(p.Stage.Lang, h.Row(c.ID))
+		t := postText(p.Stage.Lang, h.Row(c.ID))
 		if c.Dropped {
 			t = bracketed(t)
 		}

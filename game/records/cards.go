@@ -138,11 +138,11 @@ func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
 // cardHeight returns the height that a card's words need.
 func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
 	c := &s.cards[i]
-	line, title := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line, f.Fonts.Metrics(s.nameFace(f, c.name, w)).Line
-	names := f.Wrap(c.name, s.nameFace(f, c.name, w), w-s.side(f, w)-f.Dip(3*cardPad))
-	h := title*float32(len(names)) + line
-	if c.figures[0].shown != "" {
-		h += f.Dip(8) + f.Fonts.Metrics(f.Face(render.Figure, 24)).Line + line
+	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-f.Dip(3*cardPad)
+	h := f.Fonts.Metrics(nameFace).Line * float32(len(f.Wrap(c.name, nameFace, inner)))
+	h += f.Fonts.Metrics(face).Line * float32(len(f.Wrap(c.note, face, inner)))
+	if high := c.figuresHeight(f, inner); high > 0 {
+		h += f.Dip(8) + high
 	}
 	return max(h, s.side(f, w)) + f.Dip(2*cardPad)
 }
@@ -161,7 +161,11 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	pad, side := f.Dip(cardPad), s.side(f, r.W)
 	if c.readable {
-		c.picture.Draw(l, f.Fonts, at(pad, (r.H-side)/2, side, side), f.Scale)
+		top := (r.H - side) / 2
+		if r.H > 3*side { // large letters: the picture stands where one begins to read
+			top = pad
+		}
+		c.picture.Draw(l, f.Fonts, at(pad, top, side, side), f.Scale)
 	}
 	x, y := 2*pad+side, pad
 	w := r.W - x - pad
@@ -174,26 +178,63 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		l.TextIn(f.Fonts, k.Face, text, at(x, y, w, title), f.Near(), render.Middle, f.Theme.Ink)
 		y += title
 	}
-	l.TextIn(f.Fonts, face, c.games, at(x, y, w, line), f.Near(), render.Middle, f.Theme.Ink2)
-	y += line + f.Dip(8)
+	for _, text := range f.Wrap(c.note, face, w) {
+		l.TextIn(f.Fonts, face, text, at(x, y, w, line), f.Near(), render.Middle, f.Theme.Ink2)
+		y += line
+	}
+	y += f.Dip(8)
 	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w)
 }
 
-// paintFigures draws the figures of a card side by side, as many as have room.
+// cardFaces are the sizes of the figures on a card in dip: the largest in which each has room, else the last.
+var cardFaces = [...]float32{24, 20, 16, 13}
+
+// arrange places the figures of a card within a width: side by side, and in further rows what has no room beside the others.
+// It returns their face, where each begins, and the number of rows.
+func (c *card) arrange(f *ui.Frame, w float32) (big render.FaceID, at [cardFigures]render.Point, rows int) {
+	face := f.Face(render.Regular, 16)
+	for _, size := range cardFaces {
+		big, rows = f.Face(render.Figure, size), 0
+		high := f.Fonts.Metrics(big).Line + f.Fonts.Metrics(face).Line
+		next, widest := render.Point{}, float32(0)
+		for i, g := range c.figures {
+			if g.shown == "" {
+				continue
+			}
+			width := max(f.Fonts.Width(big, g.shown), f.Fonts.Width(face, g.label))
+			if next.X > 0 && next.X+width > w {
+				next = render.Point{Y: next.Y + high}
+			}
+			if next.X == 0 {
+				rows++
+			}
+			at[i], widest = next, max(widest, width)
+			next.X += width + f.Dip(16)
+		}
+		if widest <= w {
+			break
+		}
+	}
+	return big, at, rows
+}
+
+// figuresHeight returns the height of the figures of a card within a width.
+func (c *card) figuresHeight(f *ui.Frame, w float32) float32 {
+	big, _, rows := c.arrange(f, w)
+	return float32(rows) * (f.Fonts.Metrics(big).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
+}
+
+// paintFigures draws the figures of a card.
 func (s *Scene) paintFigures(l *render.List, f *ui.Frame, c *card, at func(x, w, y, h float32) render.Rect, w float32) {
-	big, face := f.Face(render.Figure, 24), f.Face(render.Regular, 16)
+	big, places, _ := c.arrange(f, w)
+	face := f.Face(render.Regular, 16)
 	high, line := f.Fonts.Metrics(big).Line, f.Fonts.Metrics(face).Line
-	x := float32(0)
-	for _, g := range c.figures {
+	for i, g := range c.figures {
 		if g.shown == "" {
 			continue
 		}
-		width := max(f.Fonts.Width(big, g.shown), f.Fonts.Width(face, g.label))
-		if x+width > w {
-			return
-		}
-		l.TextIn(f.Fonts, big, g.shown, at(x, width+1, 0, high), f.Near(), render.Middle, f.Theme.Ink)
-		l.TextIn(f.Fonts, face, g.label, at(x, width+1, high, line), f.Near(), render.Middle, f.Theme.Ink2)
-		x += width + f.Dip(16)
+		p := places[i]
+		l.TextIn(f.Fonts, big, g.shown, at(p.X, w-p.X, p.Y, high), f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, face, g.label, at(p.X, w-p.X, p.Y+high, line), f.Near(), render.Middle, f.Theme.Ink2)
 	}
 }

@@ -26,9 +26,10 @@ type Desk interface {
 	// SetOptimal stores the fewest moves from the scramble of a game.
 	SetOptimal(id history.ID, n int)
 
-	// LookRun is Look for the record of a run; LegTimes returns the times of the legs of the latest runs of a group, n at most.
+	// LookRun is Look for the record of a run; LegTimes returns, for each leg, its times in the
+	// latest runs of a group.
 	LookRun(id history.ID) (r session.RunSolve, ok bool, err error)
-	LegTimes(group string, n int) [][]time.Duration
+	LegTimes(group string) [][]time.Duration
 	// PlayRun leaves the records and begins a run; known says that it is one with boards that the player has seen.
 	PlayRun(r puzzle.Run, known bool)
 
@@ -50,5 +51,5 @@ type Desk interface {
 	// Export lets the player keep the games of a list as a file, as CSV or with all moves, named without its end.
 	Export(l *history.List, csv bool, name string)
 	// Find asks for a text to look for, and passes it to found.
-	Find(title string, found func(text string))
+	Find(found func(text string))
 }

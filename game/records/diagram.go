@@ -38,7 +38,8 @@ type diagram struct {
 	kind     chartKind
 	chart    render.Chart
 	dots     []dot
-	others   []render.ChartPoint // solves of the configuration compared with
+	other    series              // what it is compared with; no summary: nothing
+	others   []render.ChartPoint // its solves
 	mean     float64             // of spreadChart, in seconds
 	legend   string              // of the new bests
 	flag     string              // what stands at it
@@ -69,6 +70,10 @@ type series struct {
 func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, own, other series) {
 	d.kind, d.chart, d.dots, d.others, d.label = kind, render.Chart{}, d.dots[:0], d.others[:0], lang.T(chartKeys[kind])
 	d.key.made++
+	d.other = other
+	if other.summary == nil || kind != timesChart || len(other.summary.Solves) == 0 || !other.summary.Time.OK {
+		d.other = series{}
+	}
 	d.legend = lang.T("records.legend_best")
 	switch kind {
 	case timesChart:
@@ -185,7 +190,7 @@ func (d *diagram) fillSpread(lang *assets.Lang, s *history.Summary) {
 		d.dots = append(d.dots, dot{low: from.Seconds(), x: (from + spread.Width).Seconds(), y: float64(n)})
 		d.chart.Y.Max = max(d.chart.Y.Max, float64(n)*1.25)
 	}
-	d.mean, d.flag = s.Mean().Seconds(), lang.T("records.flag_mean", "time", clockText(s.Mean()))
+	d.mean, d.flag = s.Mean().Seconds(), lang.T("records.flag_mean", "time", clockText(lang, s.Mean()))
 	for d.at = 0; d.at+1 < len(d.dots) && d.dots[d.at].x < d.mean; {
 		d.at++
 	}
@@ -232,11 +237,20 @@ func (d *diagram) tell(lang *assets.Lang, h *history.History, s *history.Summary
 		over := lang.Number(uint64((sum + len(s.Excess)/2) / len(s.Excess)))
 		return lang.N("records.chart_moves_told", len(s.Excess), "over", over, "perfect", lang.Count(perfect))
 	case d.kind == spreadChart:
-		return lang.T("records.chart_spread_told", "mean", clockText(s.Mean()), "by", clockText(s.Deviation()))
+		return lang.T("records.chart_spread_told", "mean", clockText(lang, s.Mean()), "by", clockText(lang, s.Deviation()))
 	}
+	own := tellTimes(lang, h, s)
+	if d.other.summary == nil {
+		return own
+	}
+	return lang.T("records.compared_told", "own", own, "name", d.other.name, "other", tellTimes(lang, h, d.other.summary))
+}
+
+// tellTimes says how the times of a summary went.
+func tellTimes(lang *assets.Lang, h *history.History, s *history.Summary) string {
 	first, best := h.Row(s.Solves[0]), h.Row(s.Time.ID)
-	return lang.N("records.chart_times_told", len(s.Solves), "first", clockText(first.Time()), "best", clockText(best.Time()),
-		"mean", clockText(s.Mean()))
+	return lang.N("records.chart_times_told", len(s.Solves), "first", clockText(lang, first.Time()), "best", clockText(lang, best.Time()),
+		"mean", clockText(lang, s.Mean()))
 }
 
 // tellDot says the value of the dot chosen.
@@ -252,7 +266,7 @@ func (d *diagram) told(lang *assets.Lang, h *history.History, s *history.Summary
 	b := &d.dots[i]
 	switch d.kind {
 	case spreadChart:
-		return lang.N("records.bar", int(b.y), "from", clockText(secondsOf(b.low)), "to", clockText(secondsOf(b.x)))
+		return lang.N("records.bar", int(b.y), "from", clockText(lang, secondsOf(b.low)), "to", clockText(lang, secondsOf(b.x)))
 	case movesChart:
 		if b.to-b.from > 1 {
 			return lang.T("records.moves_mean", "from", lang.Count(b.from+1), "to", lang.Count(b.to), "moves", hundredths(lang, b.y), "optimal", hundredths(lang, b.low))
@@ -262,15 +276,22 @@ func (d *diagram) told(lang *assets.Lang, h *history.History, s *history.Summary
 	}
 	text := ""
 	if b.to-b.from > 1 && !b.best {
-		text = lang.T("records.times_mean", "from", lang.Count(b.from+1), "to", lang.Count(b.to), "time", clockText(secondsOf(b.y)))
+		text = lang.T("records.times_mean", "from", lang.Count(b.from+1), "to", lang.Count(b.to), "time", clockText(lang, secondsOf(b.y)))
 	} else {
-		text = lang.T("records.times_dot", "n", lang.Count(b.to), "time", clockText(secondsOf(b.y)))
+		text = lang.T("records.times_dot", "n", lang.Count(b.to), "time", clockText(lang, secondsOf(b.y)))
 	}
 	if a := s.Ao12[b.to-1]; a > 0 {
-		text = lang.T("records.joined", "a", text, "b", lang.T("records.ao12", "time", clockText(a)))
+		text = lang.T("records.joined", "a", text, "b", lang.T("records.ao12", "time", clockText(lang, a)))
 	}
 	if b.best {
 		text = lang.T("records.joined", "a", text, "b", lang.T("records.new_best"))
+	}
+	if o := d.other; o.summary != nil && b.to <= len(o.summary.Solves) {
+		value := clockText(lang, h.Row(o.summary.Solves[b.to-1]).Time())
+		if a := o.summary.Ao12[b.to-1]; a > 0 {
+			value = lang.T("records.ao12", "time", clockText(lang, a))
+		}
+		text = lang.T("records.joined", "a", text, "b", lang.T("records.named", "name", o.name, "value", value))
 	}
 	return text
 }

@@ -28,13 +28,27 @@ var (
 )
 
 func newFilterPage(p *listPage) *filterPage {
+	f := &filterPage{Page: stage.NewPage(p.Stage), list: p}
+	f.reword()
+	return f
+}
+
+// reword makes the words in the language of the stage.
+func (p *filterPage) reword() {
 	t := p.Stage.Lang.T
-	return &filterPage{Page: stage.NewPage(p.Stage), list: p, words: [4][]string{
+	p.words = [4][]string{
 		{t("records.sort_date"), t("records.sort_time"), t("records.sort_moves")},
 		{t("records.period_all"), t("records.period_week"), t("records.period_today")},
 		{t("records.hints_any"), t("records.hints_with"), t("records.hints_without")},
 		{t("records.undo_any"), t("records.undo_with"), t("records.undo_without")},
-	}}
+	}
+}
+
+// Hear makes the words anew when the language changes.
+func (p *filterPage) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.reword()
+	}
 }
 
 // turned are the texts of the switch that turns each order round.

@@ -66,21 +66,27 @@ var (
 const latestSolves = 5
 
 func newGroupPage(s *Scene, g *history.Group) *groupPage {
-	p := &groupPage{Page: stage.NewPage(s.Stage), records: s, group: g, name: groupName(s.Stage.Lang, g)}
+	p := &groupPage{Page: stage.NewPage(s.Stage), records: s, group: g}
 	_, p.isRun = g.Run()
 	_, ok := p.config()
 	p.playable = ok || p.isRun
 	p.undo = undo{desk: s.desk, stage: s.Stage, id: history.None}
-	t := s.Stage.Lang.T
-	p.words[0] = []string{t("records.period_all"), t("records.period_week"), t("records.period_today")}
 	if untimed(g) {
 		p.diagram.kind = movesChart
 	}
+	p.reword()
+	return p
+}
+
+// reword makes all texts in the language of the stage.
+func (p *groupPage) reword() {
+	t := p.Stage.Lang.T
+	p.name = groupName(p.Stage.Lang, p.group)
+	p.words[0] = []string{t("records.period_all"), t("records.period_week"), t("records.period_today")}
 	for i, key := range chartKeys {
 		p.kinds[i] = t(key)
 	}
 	p.begin()
-	return p
 }
 
 // periods are the choices of periodGroup.
@@ -238,7 +244,7 @@ func (p *groupPage) openSolve(id history.ID) { p.Stage.Push(p.records.page(id, &
 // open opens the solve or the average of a best.
 func (p *groupPage) open(kind history.RecordKind) {
 	if i := int(kind) - int(history.BestAo5); i >= 0 {
-		p.Stage.Push(newAveragePage(p.records, p.summary, i, p.name, &p.undo))
+		p.Stage.Push(newAveragePage(p.records, p.summary, i, p.group, &p.undo))
 		return
 	}
 	if b := p.summary.Of(kind); b.OK {
@@ -249,6 +255,6 @@ func (p *groupPage) open(kind history.RecordKind) {
 // Hear makes all texts anew in another language.
 func (p *groupPage) Hear(n stage.News) {
 	if n == stage.Reworded {
-		p.begin()
+		p.reword()
 	}
 }

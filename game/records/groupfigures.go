@@ -53,7 +53,7 @@ func (p *groupPage) fillHonours(h *history.History) {
 		p.honours[1] = newFigure(meanID, lang.T("records.mean_moves"), "", mean)
 		return
 	}
-	p.honours[0] = best(history.BestTime, "records.fastest", s.Time, func(v float64) string { return clockText(secondsOf(v)) })
+	p.honours[0] = best(history.BestTime, "records.fastest", s.Time, func(v float64) string { return clockText(lang, secondsOf(v)) })
 	p.honours[1] = best(history.BestMoves, "records.fewest", s.Moves, func(v float64) string { return lang.Count(int(v)) })
 }
 
@@ -94,7 +94,7 @@ func (p *groupPage) fillAverages(h *history.History) {
 		if a := &s.Avg[i]; a.Full {
 			note := lang.T("records.average_failed")
 			if a.OK {
-				note = lang.T("records.average_best", "time", clockText(a.Best), "day", dayText(lang, h.Row(a.BestID).Date(), now))
+				note = lang.T("records.average_best", "time", clockText(lang, a.Best), "day", dayText(lang, h.Row(a.BestID).Date(), now))
 			}
 			kind := history.BestAo5 + history.RecordKind(i)
 			g := newFigure(ui.ID{Name: bestGroup, N: int(kind)}, lang.T("records.average_of", "n", n), note, averageText(lang, a))
@@ -103,7 +103,7 @@ func (p *groupPage) fillAverages(h *history.History) {
 		}
 	}
 	if s.Solved() > 1 {
-		p.figures = append(p.figures, newFigure(meanID, lang.T("records.mean"), lang.T("records.deviation", "time", clockText(s.Deviation())), clockText(s.Mean())))
+		p.figures = append(p.figures, newFigure(meanID, lang.T("records.mean"), lang.T("records.deviation", "time", clockText(lang, s.Deviation())), clockText(lang, s.Mean())))
 	}
 }
 

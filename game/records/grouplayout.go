@@ -72,7 +72,11 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	box := col.Take(height * chartScale(f))
 	face := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
-	told := col.Take(2*line + f.Dip(8)) // two lines, so that what is below does not jump from value to value
+	lines := float32(2) // so that what is below does not jump from value to value
+	if p.other != nil && p.diagram.kind == timesChart {
+		lines = render.Floor(1 + 2*f.TextSize)
+	}
+	told := col.Take(lines*line + f.Dip(8))
 	text := ""
 	switch {
 	case p.more:

@@ -55,15 +55,16 @@ func (d *desk) LookRun(id history.ID) (session.RunSolve, bool, error) {
 	return r, true, nil
 }
 
-func (d *desk) LegTimes(string, int) (all [][]time.Duration) {
+func (d *desk) LegTimes(string) (legs [][]time.Duration) {
 	for _, r := range d.runs {
-		var legs []time.Duration
-		for _, leg := range r.Legs {
-			legs = append(legs, time.Duration(leg.MS)*time.Millisecond)
+		for i, leg := range r.Legs {
+			if i == len(legs) {
+				legs = append(legs, nil)
+			}
+			legs[i] = append(legs[i], time.Duration(leg.MS)*time.Millisecond)
 		}
-		all = append(all, legs)
 	}
-	return all
+	return legs
 }
 
 func (d *desk) did(format string, args ...any) { d.done = append(d.done, fmt.Sprintf(format, args...)) }
@@ -86,7 +87,7 @@ func (d *desk) ShareSolve(r session.Solve, optimal int) { d.did("share %s %d", r
 func (d *desk) Export(l *history.List, csv bool, name string) {
 	d.did("export %d %t %s", l.Len(), csv, name)
 }
-func (d *desk) Find(title string, found func(text string)) { d.did("find"); found(d.found) }
+func (d *desk) Find(found func(text string)) { d.did("find"); found(d.found) }
 
 // home is the scene below the records.
 type home struct{ stage.Page }

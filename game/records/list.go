@@ -11,11 +11,14 @@ import (
 	"wildfifteen/render"
 )
 
+// widestMoves is a number of moves for which the rows of a list have room, where they are a single line each.
+const widestMoves = 888
+
 // makeRow makes the texts of a solve's row.
 func makeRow(lang *assets.Lang, h *history.History, id history.ID, g *history.Group, now time.Time) solveRow {
 	r := h.Row(id)
 	s := solveRow{known: true, time: render.Figures(resultText(lang, r)), sentence: solveSentence(lang, r, now)}
-	s.moves, s.rest = lang.N("common.moves", int(r.STM)), dayText(lang, r.Date(), now)
+	s.moves, s.widest, s.rest = lang.N("common.moves", int(r.STM)), lang.N("common.moves", widestMoves), dayText(lang, r.Date(), now)
 	if v, ok := r.TPS(); ok {
 		s.tps = lang.T("records.tps_row", "n", hundredths(lang, v))
 	}
@@ -205,6 +208,7 @@ func (p *listPage) goTo(i int) {
 // Hear makes all texts anew in another language.
 func (p *listPage) Hear(n stage.News) {
 	if n == stage.Reworded {
+		p.name = groupName(p.Stage.Lang, p.group)
 		p.begin()
 	}
 }

@@ -132,6 +132,7 @@ type solveRow struct {
 	known    bool
 	time     string // with digits of equal width
 	moves    string
+	widest   string // as wide as the moves of other rows may be
 	tps      string // "" if it is not known
 	rest     string // "today · 1 undo"
 	sentence string
@@ -178,7 +179,7 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 	column := max(f.Fonts.Width(c.Face, s.time)+f.Dip(16), f.Grown(104))
 	if c.Rect.W >= f.Grown(rowInLine) {
 		if c.Rect.W >= f.Grown(rowWide) {
-			column = max(column, c.Rect.W*0.2)
+			column = max(column, end*0.25) // over the whole width
 		}
 		x := float32(0)
 		tell := func(face render.FaceID, text string, w float32, ink render.Color) {
@@ -186,7 +187,7 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 			x += w
 		}
 		tell(c.Face, s.time, column, f.Theme.Ink)
-		tell(face, s.moves, column, f.Theme.Ink2)
+		tell(face, s.moves, max(column, f.Fonts.Width(face, s.widest)+f.Dip(16)), f.Theme.Ink2)
 		if c.Rect.W >= f.Grown(rowWide) {
 			tell(face, s.tps, column, f.Theme.Ink2)
 		}

@@ -9,6 +9,7 @@ import (
 	"wildfifteen/assets/words"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
+	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -33,14 +34,6 @@ func gamesText(lang *assets.Lang, g *history.Group, n int) string {
 	return lang.N("records.games", n)
 }
 
-// largest returns the configuration of the largest board of a run.
-func largest(r puzzle.Run) puzzle.Config {
-	if r.To.Cells() < r.From.Cells() {
-		return r.Config(0)
-	}
-	return r.Config(r.Len() - 1)
-}
-
 // page returns the page of a solve or of a run.
 func (s *Scene) page(id history.ID, u *undo) stage.Scene {
 	if r, ok := s.desk.History().GroupOf(id).Run(); ok {
@@ -49,9 +42,6 @@ func (s *Scene) page(id history.ID, u *undo) stage.Scene {
 	return newSolvePage(s, id, u)
 }
 
-// averagedRuns is the number of runs whose legs are averaged.
-const averagedRuns = 12
-
 // fillLegs makes the averages of the legs of a run over the latest runs: of each leg, or of all boards of a marathon.
 func (p *groupPage) fillLegs() {
 	run, ok := p.group.Run()
@@ -59,27 +49,19 @@ func (p *groupPage) fillLegs() {
 		return
 	}
 	lang := p.Stage.Lang
-	runs := p.records.desk.LegTimes(p.group.Name(), averagedRuns)
-	if len(runs) == 0 {
+	legs := p.records.desk.LegTimes(p.group.Name())
+	if len(legs) == 0 {
 		return
 	}
 	row := func(name string, times []time.Duration) {
-		sum := time.Duration(0)
-		for _, t := range times {
-			sum += t
-		}
-		note := lang.T("records.leg_best", "time", clockText(slices.Min(times)))
-		p.figures = append(p.figures, newFigure(ui.ID{Name: legGroup, N: len(p.figures)}, name, note, clockText(sum/time.Duration(len(times)))))
+		note := lang.T("records.leg_best", "time", clockText(lang, slices.Min(times)))
+		p.figures = append(p.figures, newFigure(ui.ID{Name: legGroup, N: len(p.figures)}, name, note, clockText(lang, saves.MeanTime(times))))
 	}
 	if run.Kind == puzzle.Marathon {
-		row(lang.T("records.leg_mean"), slices.Concat(runs...))
+		row(lang.T("records.leg_mean"), slices.Concat(legs...))
 		return
 	}
-	for leg := range run.Len() {
-		times := make([]time.Duration, len(runs))
-		for i := range runs {
-			times[i] = runs[i][leg]
-		}
+	for leg, times := range legs {
 		row(lang.T("records.leg_average", "leg", words.Leg(lang, run, leg)), times)
 	}
 }
@@ -111,20 +93,23 @@ const legGroup = "leg"
 
 func newRunPage(s *Scene, id history.ID, r puzzle.Run, u *undo) *runPage {
 	p := &runPage{Page: stage.NewPage(s.Stage), records: s, id: id, run: r, undo: u}
-	p.look()
+	if p.look(); !p.read {
+		p.fill()
+	}
 	return p
 }
 
 func (p *runPage) row() *history.Row { return p.records.desk.History().Row(p.id) }
 
-// look reads the whole record, if it is not read yet.
+// look reads the whole record, and makes the texts when it is there.
 func (p *runPage) look() {
 	r, ok, err := p.records.desk.LookRun(p.id)
 	if err != nil {
 		p.fault = p.Stage.Lang.T("records.no_moves")
+	} else if ok {
+		p.solve, p.read = r, true
+		p.fill()
 	}
-	p.solve, p.read = r, ok && err == nil
-	p.fill()
 }
 
 // Tick reads the record.
@@ -140,7 +125,7 @@ func (p *runPage) fill() {
 	lang, r, h := p.Stage.Lang, p.row(), p.records.desk.History()
 	g := h.GroupOf(p.id)
 	p.title = groupName(lang, g)
-	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", words3(r))
+	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", words3(lang, r))
 	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.moves"), "", lang.Count(int(r.STM)))
 	if t := g.Tally(session.NoInput); t != nil {
 		p.head[0].best = t.Time.OK && t.Time.ID == p.id
@@ -150,7 +135,7 @@ func (p *runPage) fill() {
 	fact := func(key, value string) {
 		p.facts = append(p.facts, newFigure(ui.ID{Name: factGroup, N: len(p.facts)}, lang.T(key), "", value))
 	}
-	fact("records.leg_mean", clockOf(r.Time()/time.Duration(p.run.Len()), solveDecimals))
+	fact("records.leg_mean", words.ClockIn(lang, r.Time()/time.Duration(p.run.Len()), solveDecimals))
 	if tps, ok := r.TPS(); ok {
 		fact("records.tps", hundredths(lang, tps))
 	}
@@ -176,9 +161,9 @@ func (p *runPage) fillRows() {
 	total := time.Duration(0)
 	for i, leg := range p.solve.Legs {
 		total += msOf(leg.MS)
-		row := legRow{name: words.Leg(lang, p.run, i), time: clockOf(msOf(leg.MS), listDecimals)}
-		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", clockOf(total, listDecimals))
-		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", clockOf(total, listDecimals))
+		row := legRow{name: words.Leg(lang, p.run, i), time: words.ClockIn(lang, msOf(leg.MS), listDecimals)}
+		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", words.ClockIn(lang, total, listDecimals))
+		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", words.ClockIn(lang, total, listDecimals))
 		row.time = render.Figures(row.time)
 		p.legs = append(p.legs, row)
 	}
@@ -219,9 +204,9 @@ func (p *runPage) Act(id ui.ID) {
 
 // text returns the run as speed-solvers post it, with the times of its legs.
 func (p *runPage) text() string {
-	text := p.title + ": " + p.head[0].value + "\n\n"
+	text := p.title + ": " + words.Clock(time.Duration(p.solve.MS)*time.Millisecond, solveDecimals) + "\n\n"
 	for i, leg := range p.solve.Legs {
-		text += words.Leg(p.Stage.Lang, p.run, i) + ". " + clockOf(msOf(leg.MS), solveDecimals) + " (" + strconv.Itoa(leg.STM) + ")\n"
+		text += words.Leg(p.Stage.Lang, p.run, i) + ". " + words.Clock(msOf(leg.MS), solveDecimals) + " (" + strconv.Itoa(leg.STM) + ")\n"
 	}
 	return text + "\n" + p.solve.ID() + "\n"
 }
@@ -254,7 +239,7 @@ func (p *runPage) Layout(f *ui.Frame) {
 }
 
 func (p *runPage) layoutPicture(col *ui.Column, side float32) {
-	p.picture.Set(largest(p.run), false, col.F.Theme, p.Stage.Set.Scheme)
+	p.picture.Set(p.run.Config(p.run.Largest()), false, col.F.Theme, p.Stage.Set.Scheme)
 	col.Picture(goalID, p.title, side)
 	col.Space(8)
 }

@@ -43,7 +43,7 @@ func TestAveragesOfManyLegs(t *testing.T) {
 		}
 	}
 	c := r.control(last)
-	if want := clockText(time.Duration(legs) * time.Second); c.Value != want || last.N < legs-1 {
+	if want := clockText(r.stage.Lang, time.Duration(legs)*time.Second); c.Value != want || last.N < legs-1 {
 		t.Errorf("the last row is %v: %q, %q, want %q", last, c.Label, c.Value, want)
 	}
 }

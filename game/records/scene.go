@@ -53,12 +53,15 @@ type card struct {
 	group    *history.Group
 	name     string
 	value    string // all figures, for screen readers
-	games    string
-	figures  [3]cardFigure
+	note     string // its games and the average of five as it is now
+	figures  [cardFigures]cardFigure
 	picture  boardview.GoalPicture
 	config   puzzle.Config
 	readable bool // the configuration could be read
 }
+
+// cardFigures is the number of figures on a card.
+const cardFigures = 2
 
 // cardFigure is a number on a card, "" if there is none, and what it is.
 type cardFigure struct{ shown, label string }
@@ -152,14 +155,14 @@ func (s *Scene) update() {
 // card returns the card of a group.
 func (s *Scene) card(h *history.History, g *history.Group) card {
 	lang := s.Stage.Lang
-	c := card{group: g, name: groupName(lang, g), games: gamesText(lang, g, g.Games())}
+	c := card{group: g, name: groupName(lang, g), note: gamesText(lang, g, g.Games())}
 	text, _ := g.Config()
 	config, err := puzzle.ParseConfig(text)
 	c.config, c.readable = config, err == nil
 	if r, ok := g.Run(); ok {
-		c.config, c.readable = largest(r), true
+		c.config, c.readable = r.Config(r.Largest()), true
 	}
-	c.value = lang.T("records.joined", "a", c.games, "b", dayText(lang, time.Unix(g.Last(h), 0), s.Stage.In.Date))
+	c.value = lang.T("records.joined", "a", c.note, "b", dayText(lang, time.Unix(g.Last(h), 0), s.Stage.In.Date))
 	t := g.Tally(session.NoInput)
 	if t == nil {
 		return c
@@ -175,9 +178,13 @@ func (s *Scene) card(h *history.History, g *history.Group) card {
 		tell(0, t.Excess.OK, "records.card_excess", lang.T("records.plus", "n", lang.Count(int(t.Excess.Value))))
 		return c
 	}
-	tell(0, t.Time.OK, "records.card_time", clockText(secondsOf(t.Time.Value)))
+	tell(0, t.Time.OK, "records.card_time", clockText(lang, secondsOf(t.Time.Value)))
 	tell(1, t.Moves.OK, "records.card_moves", lang.Count(int(t.Moves.Value)))
-	tell(2, t.Avg[0].Full, "records.card_ao5", averageText(lang, &t.Avg[0]))
+	if t.Avg[0].Full {
+		now := lang.T("records.named", "name", lang.T("records.card_ao5"), "value", averageText(lang, &t.Avg[0]))
+		c.note = lang.T("records.dotted", "a", c.note, "b", now)
+		c.value = lang.T("records.joined", "a", c.value, "b", now)
+	}
 	return c
 }
 
@@ -196,7 +203,7 @@ func (s *Scene) Act(id ui.ID) {
 	case id == findID && s.find != "":
 		s.find, s.stale = "", true
 	case id == findID:
-		s.desk.Find(s.Stage.Lang.T("records.find_title"), func(text string) { s.find, s.stale = text, true })
+		s.desk.Find(func(text string) { s.find, s.stale = text, true })
 	case id == playID:
 		s.desk.Leave()
 	}

@@ -164,7 +164,7 @@ func TestEveryInput(t *testing.T) {
 			want, games := "Fastest 0:04.00", "6 games"
 			if n > 0 {
 				games = "1 game"
-				want = "Fastest " + clockText(d.history.Row(p.summary.Time.ID).Time())
+				want = "Fastest " + clockText(r.stage.Lang, d.history.Row(p.summary.Time.ID).Time())
 				if got := d.history.Row(p.summary.Time.ID).Input; got != in {
 					t.Errorf("%s: the best by %v is one by %v", name, in, got)
 				}
@@ -176,6 +176,32 @@ func TestEveryInput(t *testing.T) {
 		}
 		if len(seen) != len(played) {
 			t.Errorf("%s: the bests are %v", name, seen)
+		}
+	}
+}
+
+// TestCardFigures looks at the card of a puzzle in several widths and sizes of texts: it tells its games, its average of five,
+// its best time and its fewest moves, and no figure is left out or stands over another.
+func TestCardFigures(t *testing.T) {
+	r := newRun(t, newDesk(t, 30))
+	s := r.stage.Top().(*Scene)
+	c := &s.cards[0]
+	if c.note != "30 games · ao5 0:09.73" || !strings.HasSuffix(c.value, "best 0:09.71, moves 2, ao5 0:09.73") {
+		t.Errorf("the card says %q, %q", c.note, c.value)
+	}
+	for _, size := range []struct{ w, text float32 }{{192, 1}, {160, 1}, {320, 1}, {160, 2}, {192, 2}, {500, 2}} {
+		f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: render.LightTheme(), Scale: 1, TextSize: size.text}}
+		var list render.List
+		list.Reset(2000, 2000, render.Color{})
+		s.paintFigures(&list, f, c, func(x, w, y, h float32) render.Rect { return render.Rect{X: x, Y: y, W: w, H: h} }, size.w)
+		if got, want := len(list.Ops), 2*len(c.figures); got != want {
+			t.Errorf("%v: %d texts are painted, not %d", size, got, want)
+		}
+		big, at, _ := c.arrange(f, size.w)
+		for i, g := range c.figures {
+			if at[i].X+f.Fonts.Width(big, g.shown) > size.w || at[i].Y+1 > c.figuresHeight(f, size.w) || i > 0 && at[i] == at[i-1] {
+				t.Errorf("%v: %q is at %v", size, g.shown, at[i])
+			}
 		}
 	}
 }
@@ -337,6 +363,40 @@ func TestChipsStay(t *testing.T) {
 				t.Errorf("diagram %d, period %d: the chips are at %v, before at %v", kind, period, got, want)
 			}
 		}
+	}
+}
+
+// TestComparedWords compares two puzzles: the sentence, the table and the value under the pointer tell of both.
+func TestComparedWords(t *testing.T) {
+	d := newDesk(t, 30)
+	for i := range 14 {
+		d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", time.Duration(20-i)*time.Second, start.Add(time.Duration(i-60)*time.Minute))
+	}
+	r := newRun(t, d)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	r.tap(game.Mouse, compareID)
+	r.tap(game.Mouse, idOf(cardGroup, 1))
+	r.tap(game.Mouse, tableID)
+	words := r.words()
+	for _, want := range []string{
+		"30 solves, from 0:10.00 at first to 0:09.71 at best. The average is 0:09.85. Compared with 3 × 3 Snake: 14 solves, from 0:20.00 at first to 0:07.00",
+		"|Solve 2: 0:09.99, a new best, 3 × 3 Snake 0:19.00|",
+		"|Solve 14: 0:09.87, average of 12 0:09.92, a new best, 3 × 3 Snake average of 12 0:12.50|",
+		"|Solve 30: 0:09.71, average of 12 0:09.76, a new best|",
+	} {
+		if !strings.Contains(words, want) {
+			t.Errorf("%q is not in %q", want, words)
+		}
+	}
+	p := r.stage.Top().(*groupPage)
+	p.choose(1)
+	r.tick(1)
+	if v := r.control(chartID).Value; !strings.HasSuffix(v, "3 × 3 Snake 0:19.00") {
+		t.Errorf("the value is %q", v)
+	}
+	r.tap(game.Mouse, idOf(kindGroup, int(spreadChart)))
+	if words := r.words(); strings.Contains(words, "Snake") {
+		t.Errorf("the spread tells of both: %q", words)
 	}
 }
 

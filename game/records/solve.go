@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
@@ -131,7 +133,7 @@ func (p *solvePage) fill() {
 	g := h.GroupOf(p.id)
 	p.title, p.optimal = groupName(lang, g), r.Optimal
 	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", "")
-	p.head[0].value = words3(r)
+	p.head[0].value = words3(lang, r)
 	if r.Is(history.Fewest) {
 		p.head[0].label, p.head[0].value = lang.T("records.excess"), resultText(lang, r)
 	}
@@ -194,7 +196,9 @@ func (p *solvePage) fillMissed() {
 }
 
 // words3 writes the time of a solve as exactly as it is known.
-func words3(r *history.Row) string { return clockOf(r.Time(), solveDecimals) }
+func words3(lang *assets.Lang, r *history.Row) string {
+	return words.ClockIn(lang, r.Time(), solveDecimals)
+}
 
 // fillMoves makes what only the whole record tells: splits, and the seed.
 func (p *solvePage) fillMoves() {
@@ -210,7 +214,7 @@ func (p *solvePage) fillMoves() {
 	splits := puzzle.SplitsOf(p.game.Goal, p.game.Scramble, moves)
 	for i, n := range splits {
 		if n > 0 && n <= len(p.solve.At) {
-			number, time, made := strconv.Itoa(i+1), clockOf(msOf(p.solve.At[n-1]), listDecimals), lang.N("common.moves", puzzle.STM(moves[:n]))
+			number, time, made := strconv.Itoa(i+1), words.ClockIn(lang, msOf(p.solve.At[n-1]), listDecimals), lang.N("common.moves", puzzle.STM(moves[:n]))
 			p.splits = append(p.splits, splitRow{
 				name: lang.T(name, "n", number), time: render.Figures(time), moves: made,
 				sentence: lang.T(key, "n", number, "time", time, "moves", made),
@@ -331,6 +335,9 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 		}
 		col.Space(16)
 	}
+	if p.read { // why a race, or playing the same, counts elsewhere
+		col.Small(p.Stage.Lang.T("records.known"))
+	}
 	if p.seed != "" {
 		col.Small(p.seed)
 	}
@@ -356,9 +363,6 @@ func (p *solvePage) layoutButtons(col *ui.Column) {
 	col.Space(8)
 	p.buttons = append(p.buttons[:0], buttons[1:]...)
 	col.Commands(p.buttons)
-	if p.read {
-		col.Small(t("records.known"))
-	}
 	col.Space(8)
 }
 

@@ -50,9 +50,9 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	for _, t := range s.times {
 		s.from, s.to = min(s.from, t.took), max(s.to, t.took)
 	}
-	s.ends = [2]string{clockText(s.from), clockText(s.to)}
+	s.ends = [2]string{clockText(lang, s.from), clockText(lang, s.to)}
 	s.label = lang.T("records.chart_spread")
-	s.sentence = lang.T("records.strip", "from", clockText(s.from), "to", clockText(s.to))
+	s.sentence = lang.T("records.strip", "from", clockText(lang, s.from), "to", clockText(lang, s.to))
 }
 
 func (s *strip) layout(col *ui.Column) {

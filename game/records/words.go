@@ -18,7 +18,9 @@ const (
 	solveDecimals = 3
 )
 
-func clockText(t time.Duration) string { return words.Clock(t, listDecimals) }
+func clockText(lang *assets.Lang, t time.Duration) string {
+	return words.ClockIn(lang, t, listDecimals)
+}
 
 func secondsOf(v float64) time.Duration { return time.Duration(v*1000+0.5) * time.Millisecond }
 
@@ -82,11 +84,19 @@ func resultText(lang *assets.Lang, r *history.Row) string {
 	case r.Is(history.Failed):
 		return lang.T("records.unknown")
 	case !r.Is(history.Fewest):
-		return clockText(r.Time())
+		return clockText(lang, r.Time())
 	case ok:
 		return lang.T("records.plus", "n", lang.Count(over))
 	}
 	return lang.T("records.unknown")
+}
+
+// postText writes what a solve is listed by as speed-solvers post it.
+func postText(lang *assets.Lang, r *history.Row) string {
+	if r.Is(history.Failed) || r.Is(history.Fewest) {
+		return resultText(lang, r)
+	}
+	return words.Clock(r.Time(), listDecimals)
 }
 
 // averageText writes the average of the last games.
@@ -94,7 +104,7 @@ func averageText(lang *assets.Lang, a *history.Average) string {
 	if a.Failed {
 		return lang.T("records.unknown")
 	}
-	return clockText(a.Now)
+	return clockText(lang, a.Now)
 }
 
 // daysTold is the number of days for which a date is told by how long ago it was.
@@ -136,7 +146,7 @@ func inputText(lang *assets.Lang, in session.Input) string { return lang.T(input
 
 // solveSentence tells a solve in one line: time, moves and day.
 func solveSentence(lang *assets.Lang, r *history.Row, now time.Time) string {
-	time := clockText(r.Time())
+	time := clockText(lang, r.Time())
 	switch over, ok := r.Excess(); {
 	case r.Is(history.Failed):
 		time = lang.T("records.failed")

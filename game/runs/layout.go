@@ -58,10 +58,8 @@ func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
 		}
 	}
 	p.layoutStart(f, render.Rect{X: left.X, Y: left.Y + left.H - foot, W: left.W, H: foot})
-	gap := f.Dip(24)
-	right := render.Rect{X: left.X + left.W + gap, W: column.W - left.W - gap}
-	area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24) // with space for a scroll bar
-	col := p.Scroll.Begin(f, area, right)
+	view, right := stage.Beside(f, area, column, left.W, 24)
+	col := p.Scroll.Begin(f, view, right)
 	p.layoutChoices(col)
 	p.End(f, col)
 }

@@ -86,7 +86,7 @@ func (p *Scene) update() {
 	p.length = l.Count(lengths[p.choice.length])
 	p.best = ""
 	if n, best := p.desk.BestRun(p.run); best > 0 {
-		p.best = l.N("runs.best", n, "time", words.Clock(best, 1))
+		p.best = l.N("runs.best", n, "time", words.ClockIn(l, best, 1))
 	}
 }
 

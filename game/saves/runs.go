@@ -68,9 +68,12 @@ func (s *Saves) TakeRun(r session.RunSolve) bool {
 	return true
 }
 
-// LegTimes returns the times of the legs of the latest runs of a group that count, at most n runs, the latest first. If some
-// records have to be read first, it returns those of the others: ask again in a later tick.
-func (s *Saves) LegTimes(group string, n int) (runs [][]time.Duration) {
+// averagedRuns is the number of runs whose legs are averaged.
+const averagedRuns = 12
+
+// LegTimes returns, for each leg, its times in the latest runs of a group that count; nil if there are none. If some records
+// have to be read first, it returns those of the others: ask again in a later tick.
+func (s *Saves) LegTimes(group string) (legs [][]time.Duration) {
 	g := s.History.Group(group)
 	if g == nil {
 		return nil
@@ -78,12 +81,28 @@ func (s *Saves) LegTimes(group string, n int) (runs [][]time.Duration) {
 	list := history.NewList(s.History, g, history.Filter{Hints: history.Without}, history.ByDate, false)
 	for list.Step(slotsTick) {
 	}
-	for i := range min(n, list.Len()) {
-		if r, ok, _ := s.LookRun(list.At(i)); ok {
-			runs = append(runs, legTimes(r))
+	for i := range min(averagedRuns, list.Len()) {
+		r, ok, _ := s.LookRun(list.At(i))
+		if !ok {
+			continue
+		}
+		for leg, t := range legTimes(r) {
+			if leg == len(legs) {
+				legs = append(legs, nil)
+			}
+			legs[leg] = append(legs[leg], t)
 		}
 	}
-	return runs
+	return legs
+}
+
+// MeanTime returns the mean of times, of which there must be some.
+func MeanTime(times []time.Duration) time.Duration {
+	sum := time.Duration(0)
+	for _, t := range times {
+		sum += t
+	}
+	return sum / time.Duration(len(times))
 }
 
 // BestLegs returns the times of the legs of the fastest run of a group; nil if there is none, or it has to be read first.

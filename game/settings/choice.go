@@ -5,6 +5,7 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
 )
 
 // choice is a setting with a few values, each with its word.
@@ -43,13 +44,13 @@ var (
 	announcements = []session.Announce{session.AnnounceAll, session.AnnounceShort, session.AnnounceSolved}
 )
 
-func newChoices(l *assets.Lang) []choice {
-	t := l.T
+func newChoices(s *stage.Stage) []choice {
+	l, t := s.Lang, s.Lang.T
 	sizeWords := []string{t("settings.size_system")}
 	for _, z := range textSizes[1:] {
 		sizeWords = append(sizeWords, t("settings.percent", "n", int(z*100)))
 	}
-	languages := append([]string{""}, assets.Languages()...)
+	languages := append([]string{""}, s.Languages()...)
 	names := []string{t("settings.language_system")}
 	for _, tag := range languages[1:] {
 		names = append(names, assets.OwnName(tag))

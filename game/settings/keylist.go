@@ -29,11 +29,24 @@ var resetKeysID = ui.ID{Name: "reset"}
 
 func newKeyList(s *stage.Stage, sv *saves.Saves, k *keys.Map) *keyList {
 	list := &keyList{Page: stage.NewPage(s), saves: sv, keys: k}
-	for _, b := range keys.Bindings() {
-		list.rows = append(list.rows, keyRow{binding: b, name: s.Lang.T("help.act_" + string(b.Action))})
-	}
-	list.refresh()
+	list.reword()
 	return list
+}
+
+// reword makes the rows in the language of the stage.
+func (k *keyList) reword() {
+	k.rows = k.rows[:0]
+	for _, b := range keys.Bindings() {
+		k.rows = append(k.rows, keyRow{binding: b, name: k.Stage.Lang.T("help.act_" + string(b.Action))})
+	}
+	k.refresh()
+}
+
+// Hear makes the rows anew when the language changes.
+func (k *keyList) Hear(n stage.News) {
+	if n == stage.Reworded {
+		k.reword()
+	}
 }
 
 // refresh updates the rows from the present keys.

@@ -25,7 +25,21 @@ var (
 
 func newKeyQuestion(list *keyList, row keyRow) *keyQuestion {
 	page := stage.Page{Stage: list.Stage, Over: true, Hides: true, Yields: true, AllKeys: true}
-	return &keyQuestion{Page: page, list: list, row: row, text: list.Stage.Lang.T("settings.press_key", "action", row.name)}
+	q := &keyQuestion{Page: page, list: list, row: row}
+	q.reword()
+	return q
+}
+
+// reword makes the question in the language of the stage.
+func (q *keyQuestion) reword() {
+	q.text = q.list.Stage.Lang.T("settings.press_key", "action", q.list.nameOf(q.row.binding.Action))
+}
+
+// Hear makes the question anew when the language changes: the list below has heard of it before.
+func (q *keyQuestion) Hear(n stage.News) {
+	if n == stage.Reworded {
+		q.reword()
+	}
 }
 
 func (q *keyQuestion) First() ui.ID { return noKeyID }

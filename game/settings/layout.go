@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -20,7 +19,7 @@ const (
 func (s *Scene) Layout(f *ui.Frame) {
 	col, left := s.open(f)
 	s.layoutLooks(f, col, left)
-	if len(assets.Languages()) > 1 {
+	if len(s.Stage.Languages()) > 1 {
 		s.layoutChoice(col, languageGroup)
 	}
 	s.layoutSound(col)
@@ -43,7 +42,7 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 		return s.Begin(f, t("settings.title")), left
 	}
 	area, column := s.Head(f, t("settings.title"), stage.GridWidth)
-	gap, w := f.Dip(besideGap), render.Floor(column.W*0.42)
+	w := render.Floor(column.W * 0.42)
 	still := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	high := area.H - f.Dip(16)
 	if room := high - s.themesHeight(f, w) - f.Dip(16); room >= f.Dip(sampleLeast) {
@@ -54,9 +53,8 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 	if left.themes {
 		s.layoutThemes(f, still)
 	}
-	right := render.Rect{X: column.X + w + gap, W: column.W - w - gap}
-	area.X, area.W = right.X-f.Dip(12), right.W+f.Dip(24) // with space for a scroll bar
-	col = s.Scroll.Begin(f, area, right)
+	view, right := stage.Beside(f, area, column, w, besideGap)
+	col = s.Scroll.Begin(f, view, right)
 	col.Hang = f.Dip(8)
 	return col, left
 }

@@ -45,13 +45,13 @@ var (
 
 // New returns the scene. It changes the settings in sv; s and k must read the same settings.
 func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
-	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s.Lang), themes: newSwatches()}
+	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s), themes: newSwatches()}
 }
 
 // Hear makes the words anew when the language changes.
 func (s *Scene) Hear(n stage.News) {
 	if n == stage.Reworded {
-		s.choices, s.percent = newChoices(s.Stage.Lang), ui.Caption{}
+		s.choices, s.percent = newChoices(s.Stage), ui.Caption{}
 	}
 }
 

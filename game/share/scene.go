@@ -25,6 +25,7 @@ type Solve struct {
 	Date    time.Time // as the player's clock showed it
 	Day     string    // Date in words
 	Text    string    // the text of the replay or, without moves, of the game or the run
+	Foreign string    // the replay as a link of the speed-solvers' simulator, "" if that has no such games
 
 	Untimed bool            // no clock ran: the moves alone count
 	Name    string          // "" for that of the game
@@ -52,6 +53,8 @@ var (
 	linkID = ui.ID{Name: "link"}
 	bothID = ui.ID{Name: "both"}
 	saveID = ui.ID{Name: "save"}
+
+	foreignID = ui.ID{Name: "foreign"}
 )
 
 // New returns the scene.
@@ -67,7 +70,7 @@ func (p *Scene) fill() {
 	p.shapes = []string{lang.T("share.wide"), lang.T("share.square")}
 	c := &p.card
 	c.Goal, c.Title, c.Date = v.Game.Goal, lang.T("common.title"), v.Day
-	c.Time, c.Name = words.Clock(v.Time, 1), words.Deal(lang, v.Game, v.Depth)
+	c.Time, c.Name = words.ClockIn(lang, v.Time, 1), words.Deal(lang, v.Game, v.Depth)
 	c.Moves = lang.Count(v.Moves)
 	c.Best = v.Optimal > 0 && v.Optimal == v.Moves
 	c.Note = words.Card(lang, v.Moves, v.Optimal)
@@ -136,8 +139,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 	area, column := p.Head(f, t("share.title"), width)
 	col := p.Scroll.Begin(f, area, column)
 	left, right, beside := col.Part()
-	if !beside && f.Safe.W > f.Safe.H && f.TextSize < largeText {
-		left, right, beside = halves(col)
+	if !beside && f.Safe.W > f.Safe.H && f.TextSize < ui.LargeText {
+		left, right = col.Equal(24)
+		beside = left.Area.W >= f.Dip(cardLeast)
 	}
 	if beside {
 		p.layoutCard(&left, area.H-f.Dip(32))
@@ -150,18 +154,8 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.End(f, col)
 }
 
-// largeText is the size of text from which a low window has no room for words beside the card.
-const largeText = 1.35
-
-// halves returns two columns of the same width side by side in the place of one; ok is false if they would be too narrow.
-func halves(col *ui.Column) (left, right ui.Column, ok bool) {
-	left, right = *col, *col
-	gap := col.F.Dip(24)
-	w := render.Floor((col.Area.W - gap) / 2)
-	left.Area.W, right.Area.W = w, w
-	right.Area.X += w + gap
-	return left, right, w >= col.F.Dip(260)
-}
+// cardLeast is the least width of the card, and of the words, side by side in a low window, in dip.
+const cardLeast = 260
 
 // colour follows the theme and the colours of tiles.
 func (p *Scene) colour(f *ui.Frame) {
@@ -210,6 +204,10 @@ func (p *Scene) layoutButtons(col *ui.Column) {
 		about = "share.about_run"
 	}
 	col.Small(t(about))
+	if p.solve.Foreign != "" {
+		col.Space(8)
+		col.Open(foreignID, t("share.foreign"), "").Icon = render.Copy
+	}
 }
 
 // Act shares, copies or saves.
@@ -217,6 +215,8 @@ func (p *Scene) Act(id ui.ID) {
 	switch {
 	case id == linkID, id == bothID && p.Stage.Platform == game.Desktop:
 		p.Stage.Copy(p.solve.Text)
+	case id == foreignID:
+		p.Stage.Copy(p.solve.Foreign)
 	case id == bothID, id == saveID:
 		p.give(id)
 	case id.Name == shapeGroup && p.square != (id.N == 1):

@@ -17,6 +17,35 @@ import (
 	"wildfifteen/render"
 )
 
+// TestForeign copies a link for another program with each kind of input; a solve that the other program cannot have has no button.
+func TestForeign(t *testing.T) {
+	const other = "https://example.org/replay?r=abc"
+	for _, press := range []func(r *run){
+		func(r *run) { r.tap(game.Mouse, foreignID) },
+		func(r *run) { r.tap(game.Touch, foreignID) },
+		func(r *run) {
+			for i := 0; i < 9 && r.focus() != foreignID; i++ {
+				r.key("ArrowDown")
+			}
+			r.key("Enter")
+		},
+		func(r *run) {
+			for i := 0; i < 9 && r.focus() != foreignID; i++ {
+				r.pad(game.PadDown)
+			}
+			r.pad(game.PadA)
+		},
+	} {
+		r := newRun(t, game.Desktop, func(v *Solve) { v.Foreign = other })
+		if press(r); len(r.copied) != 1 || r.copied[0] != other {
+			t.Errorf("copied %q", r.copied)
+		}
+	}
+	if r := newRun(t, game.Desktop, nil); r.stage.Find(foreignID) != nil {
+		t.Error("a link is offered that there is not")
+	}
+}
+
 // home is the scene below.
 type home struct{ stage.Page }
 
@@ -128,6 +157,13 @@ func (r *run) focus() ui.ID {
 func (r *run) key(k game.Key) {
 	r.in.Keys = []game.KeyEvent{{Key: k, Down: true}, {Key: k}}
 	r.tick(2)
+}
+
+func (r *run) pad(b game.PadButton) {
+	r.in.Pads = []game.Pad{{Buttons: b}}
+	r.tick(1)
+	r.in.Pads = []game.Pad{{}}
+	r.tick(1)
 }
 
 // pixelsOf returns the size of a PNG file.

@@ -66,6 +66,20 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 	return area, render.Rect{X: x, W: w}
 }
 
+// Beside divides the column of a page: at its near end stands a column of a width, which does not scroll; a gap of so many
+// dip follows; the rest of it scrolls in view, which has room for the scroll bar.
+func Beside(f *ui.Frame, area, column render.Rect, width, gap float32) (view, rest render.Rect) {
+	by := width + f.Dip(gap)
+	rest = render.Rect{X: column.X + by, W: column.W - by}
+	return Viewport(f, area, rest), rest
+}
+
+// Viewport returns the part of an area in which a column scrolls, with room for the scroll bar.
+func Viewport(f *ui.Frame, area, column render.Rect) render.Rect {
+	area.X, area.W = column.X-f.Dip(12), column.W+f.Dip(24)
+	return area
+}
+
 // BackButton returns the button Back with the rectangle r.
 func (p *Page) BackButton(r render.Rect) ui.Control {
 	return ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("common.back"), Icon: render.Back, Rect: r}

@@ -22,6 +22,8 @@ func (s *Stage) replies() {
 			s.Message(r.Text + "\n" + string(r.Data)) // the player can still read the text off, or take a picture of it
 		case game.Pressed, game.Adjusted, game.FocusMoved:
 			s.mirrored(&r)
+		case game.Worded:
+			s.worded(r)
 		default:
 			s.rest.Reply(r)
 		}

@@ -6,7 +6,6 @@
 package stage
 
 import (
-	"cmp"
 	"time"
 
 	"wildfifteen/assets"
@@ -62,16 +61,20 @@ type Options struct {
 	Mouse    bool         // see game.Boot
 	Lang     *assets.Lang // nil: the language of the settings or, if they have none, of Locale, which may change
 	Locale   string
-	Mute     bool // no sound, whatever the settings say
+	Texts    map[string][]byte // see game.Boot
+	Mute     bool              // no sound, whatever the settings say
 }
 
 // New returns an empty stage. Before its first Update a scene must be pushed.
 func New(o Options, rest Rest) *Stage {
 	s := &Stage{In: &game.Input{}, Out: &game.Output{}, Set: o.Settings, Platform: o.Platform, Lang: o.Lang, rest: rest, mute: o.Mute}
 	s.Devices.mouse = o.Mouse || o.Platform == game.Desktop
-	s.words = language{fixed: o.Lang != nil, locale: o.Locale, chosen: o.Settings.Language}
+	s.words = newLanguage(&o)
 	if s.Lang == nil {
 		s.Lang = s.words.load()
+	}
+	if s.Lang == nil {
+		s.Lang = assets.Load("en")
 	}
 	s.view = newView(o.Fonts)
 	s.Stack.stage, s.Keyboard.stage, s.Pointers.stage, s.Devices.stage, s.Clock.stage, s.Voice.stage = s, s, s, s, s, s
@@ -126,6 +129,7 @@ func (s *Stage) report() {
 		s.Beat(AtOnce)
 	}
 	s.Out.Depth = s.Depth() - 1
+	s.Out.Language, s.Out.Fetch, s.words.want = s.Lang.Tag(), s.words.want, ""
 	if s.mute || s.Set.Mute || s.Set.Volume <= 0 {
 		s.Out.Sounds = s.Out.Sounds[:0]
 	}
@@ -179,29 +183,6 @@ func (s *Stage) ToggleFullscreen() {
 	if s.Platform != game.Phone {
 		s.fullscreen = !s.fullscreen
 	}
-}
-
-// language determines the stage's language.
-type language struct {
-	fixed  bool // Options.Lang gave the language
-	locale string
-	chosen string // by the player, "" for the system's
-}
-
-// load loads the language that the player has chosen, or that of the system.
-func (w *language) load() *assets.Lang { return assets.Load(cmp.Or(w.chosen, w.locale)) }
-
-// followLanguage follows the player's choice of a language or, without one, the system's. Scenes make their texts anew when
-// they hear of it.
-func (s *Stage) followLanguage() {
-	w := &s.words
-	locale := cmp.Or(s.In.Locale, w.locale)
-	if w.fixed || locale == w.locale && s.Set.Language == w.chosen {
-		return
-	}
-	w.locale, w.chosen = locale, s.Set.Language
-	s.Lang = w.load()
-	s.hear(Reworded)
 }
 
 // activate presses a control: BackID goes back, a step button adjusts its row, any other control is passed to the top

@@ -5,12 +5,15 @@ import "wildfifteen/render"
 // CardGap is the gap between two cards of a row, in dip.
 const CardGap = 6
 
-// cardPadding is the sum of the paddings left and right of the text in a card, in dip.
-const cardPadding = 10
+// The measures of a card, in dip.
+const (
+	cardPadding = 10 // left and right of the text, together
+	cardLeast   = 48 // the width that a finger hits with ease
+)
 
-// CardRow returns how many cards with these texts fit in a row of a width, at most max, and the font in which each text
-// fits its card.
-func (f *Frame) CardRow(width float32, words []string, max int) (perRow int, face render.FaceID) {
+// CardRow returns how many cards with these texts fit in a row of a width, none too narrow for a finger, and
+// the font in which each text fits its card.
+func (f *Frame) CardRow(width float32, words []string, most int) (perRow int, face render.FaceID) {
 	face = f.Face(render.Regular, 16)
 	var widest float32
 	longest := ""
@@ -19,9 +22,10 @@ func (f *Frame) CardRow(width float32, words []string, max int) (perRow int, fac
 			widest, longest = w, word
 		}
 	}
+	least := max(widest+f.Dip(4), f.Dip(cardLeast))
 	card := func(n int) float32 { return (width - f.Dip(CardGap)*float32(n-1)) / float32(n) }
-	perRow = max
-	for perRow > 1 && card(perRow) < widest+f.Dip(4) {
+	perRow = most
+	for perRow > 1 && card(perRow) < least {
 		perRow--
 	}
 	return perRow, f.FaceFitting(longest, card(perRow)-f.Dip(cardPadding))
@@ -32,13 +36,20 @@ const partMinWidth = 760
 
 // Halves returns two equal columns side by side in the place of c; ok is false if c is too narrow for two.
 func (c *Column) Halves() (left, right Column, ok bool) {
-	left, right, ok = c.Part()
-	if ok {
-		gap := c.F.Dip(40)
-		left.Area.W = render.Floor((c.Area.W - gap) / 2)
-		right.Area.X, right.Area.W = c.Area.X+left.Area.W+gap, left.Area.W
+	if c.Area.W < c.F.Grown(partMinWidth) {
+		return *c, *c, false
 	}
-	return left, right, ok
+	left, right = c.Equal(40)
+	return left, right, true
+}
+
+// Equal returns two equal columns side by side in the place of c, a gap of so many dip apart.
+func (c *Column) Equal(gap float32) (left, right Column) {
+	left, right = *c, *c
+	g := c.F.Dip(gap)
+	left.Area.W = render.Floor((c.Area.W - g) / 2)
+	right.Area.X, right.Area.W = c.Area.X+left.Area.W+g, left.Area.W
+	return left, right
 }
 
 // Part returns two columns side by side in the place of c; ok is false if c is too narrow for two.

@@ -50,6 +50,9 @@ func (f *Frame) Dip(d float32) float32 { return float32(math.Round(float64(d * f
 // Grown is Dip for measures that grow with the player's text size: d times that size, never less than d.
 func (f *Frame) Grown(d float32) float32 { return f.Dip(d * max(1, f.TextSize)) }
 
+// LargeText is the text size from which pages leave more of their room to words.
+const LargeText = 1.35
+
 // Wide reports whether the screen is so much wider than high that things stand side by side.
 func (f *Frame) Wide() bool { return f.Safe.W >= f.Safe.H*1.1 }
 

@@ -19,7 +19,6 @@ var sumID = ui.ID{Name: "sum"}
 
 const (
 	edgeWidth = 12 // dip, around the board
-	largeText = 1.35
 
 	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
@@ -44,13 +43,13 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: barHeight(f)}
 	figures := figureRow(f)
-	if safe.H >= f.Dip(640) && f.TextSize < largeText {
+	if safe.H >= f.Dip(640) && f.TextSize < ui.LargeText {
 		figures = max(figures, min(f.Dip(120), safe.H*0.14))
 	}
 	p.figures = render.Rect{X: safe.X + edge, Y: p.bar.Y + p.bar.H, W: safe.W - 2*edge, H: render.Floor(figures)}
 	y := p.figures.Y + p.figures.H + f.Dip(8)
 	column := max(safe.H*0.3, min(safe.H*0.36, f.Dip(200)*f.TextSize))
-	if f.TextSize < largeText {
+	if f.TextSize < ui.LargeText {
 		column = max(w.controlsHeight(f, min(safe.W-2*edge, f.Grown(stage.PageWidth))), min(column, safe.H*0.26))
 	}
 	size := w.reel.film.Recording.Game.Goal.Size()
@@ -140,7 +139,11 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 	t := w.Stage.Lang.T
 	size := w.reel.film.Recording.Game.Goal.Size()
 	height := r.H
-	wide := min(height*float32(size.W)/float32(size.H), r.W*0.42)
+	part := float32(0.42)
+	if f.TextSize >= ui.LargeText { // the figures need the room
+		part = 0.3
+	}
+	wide := min(height*float32(size.W)/float32(size.H), r.W*part)
 	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: t("watch.goal"), Value: w.words.name, Rect: render.Rect{X: r.X, Y: r.Y, W: render.Floor(wide), H: height}})
 	rest := render.Rect{X: r.X + render.Floor(wide) + f.Dip(16), Y: r.Y, H: r.H}
 	rest.W = r.X + r.W - rest.X
@@ -153,6 +156,9 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 		moves.Y, moves.H = clock.Y+clock.H+f.Dip(8), clock.H
 	} else {
 		gap := f.Dip(24)
+		if f.TextSize >= ui.LargeText {
+			gap = f.Dip(20)
+		}
 		one, two := figureWidth(f, w.words.digits, t("watch.time")), figureWidth(f, w.words.moves.Text, t("watch.moves"))
 		caption := f.Fonts.Width(f.Face(render.Regular, 16), t("watch.moves")) + f.Dip(2)
 		clock.W = render.Floor(min((rest.W-gap)*one/(one+two), rest.W-gap-min(caption, rest.W*0.4)))
@@ -164,9 +170,12 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 		}
 	}
 	most := figureSize(f, clock)
+	w.caption = f.FaceFitting(t("watch.moves"), moves.W)
 	if w.reel.film.Recording.Timed {
+		w.caption = smaller(f, w.caption, f.FaceFitting(t("watch.time"), clock.W))
 		digits := w.words.digits
-		if f.Fonts.Width(f.Fitting(render.Figure, 28, digits, clock.W), digits) > clock.W {
+		if small := f.Fitting(render.Figure, 28, digits, clock.W); f.Fonts.Width(small, digits) > clock.W ||
+			f.Fonts.Metrics(small).Cap < f.Fonts.Metrics(f.Face(render.Regular, 16)).Cap { // a clock is never smaller than its caption
 			digits = w.words.short
 		}
 		face := smaller(f, f.Fitting(render.Figure, most, digits, clock.W), f.Fitting(render.Figure, most, w.words.moves.Text, moves.W))
@@ -174,6 +183,7 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 		f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: t("watch.moves"), Value: w.words.moves.Text, Rect: moves, Align: render.Start, Face: face})
 		return
 	}
+	w.caption = f.FaceFitting(t("watch.moves"), clock.W)
 	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: t("watch.moves"), Value: w.words.moves.Text, Rect: clock, Align: render.Start,
 		Face: f.Fitting(render.Figure, most, w.words.moves.Text, clock.W)})
 }
@@ -200,9 +210,8 @@ func smaller(f *ui.Frame, a, b render.FaceID) render.FaceID {
 }
 
 // paintFigure draws large digits and their caption below.
-func paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
+func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, caption render.FaceID) {
 	below := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	caption := f.FaceFitting(c.Label, c.Rect.W)
 	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, figureSize(f, c.Rect))).Cap * 1.5)
 	y := render.Floor(c.Rect.Y + (c.Rect.H-digits-below)/2)
 	l.TextIn(f.Fonts, c.Face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, f.Theme.Ink)

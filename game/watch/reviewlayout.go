@@ -48,7 +48,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 // controlsHeight is the height of what is to be in sight below the board: the place and the buttons.
 func (v *Review) controlsHeight(f *ui.Frame) float32 {
 	lines := float32(1)
-	if f.TextSize > largeText {
+	if f.TextSize > ui.LargeText {
 		lines = 2
 	}
 	return lines*f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(12) + f.StackedHeight()

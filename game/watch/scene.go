@@ -36,7 +36,8 @@ type Scene struct {
 	board   boardview.View
 	film    filming
 	canRace bool
-	long    bool // an animation shows only the end
+	long    bool          // an animation shows only the end
+	caption render.FaceID // of the clock and of the moves
 }
 
 // The controls of the scene.
@@ -227,7 +228,7 @@ func (w *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case goalID:
 		l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: w.board.Goal, Theme: f.Theme, Colors: w.board.Colors})
 	case clockID, movesID:
-		paintFigure(l, f, c)
+		paintFigure(l, f, c, w.caption)
 	case marksID:
 		w.marks.paint(l, f, c)
 	case sumID:

@@ -66,7 +66,7 @@ func (c *captions) update(w *Scene) {
 		decimals, unit = 1, 100*time.Millisecond
 	}
 	if c.clock.Update(int64(clock/unit)<<2 | int64(decimals)) {
-		c.clock.Text = words.Clock(clock, decimals)
+		c.clock.Text = words.ClockIn(c.lang, clock, decimals)
 		c.digits, c.short = render.Figures(c.clock.Text), render.Figures(words.Clock(clock, 0))
 	}
 	if c.moves.Update(int64(f.STM)) {

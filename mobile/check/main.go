@@ -113,6 +113,7 @@ func (c *checker) steps() []step {
 		{"devices", "", c.devices},
 		{"leaving", "", c.leaving},
 		{"typed", "", c.typed},
+		{"fast", "", c.fast},
 		{"idle", "recreated", c.idle},
 	}
 }

@@ -100,6 +100,9 @@ var changes = []uint64{
 	0x1000, 0x2000, 0x4000, 0x40000000, // density, layoutDirection, colorMode, fontScale
 }
 
+// leastTarget is the version of Android that the store wants new apps and updates to be made for, since 31 August 2026.
+const leastTarget = 36
+
 // later are the parts of the source's manifest that the stand-in's tools leave out.
 var later = []string{
 	`android:enableOnBackInvokedCallback="true"`, `android:dataExtractionRules="@xml/extraction"`, `android:localeConfig="@xml/locales"`,
@@ -154,6 +157,14 @@ func manifestFaults(m *element, source string) (err error) {
 	fault := func(format string, args ...any) { err = errors.Join(err, fmt.Errorf(format, args...)) }
 	for _, p := range m.all("uses-permission") {
 		fault("the app asks for %s", p.attributes["name"])
+	}
+	for _, u := range m.all("uses-sdk") {
+		if n, _ := strconv.ParseUint(u.attributes["targetSdkVersion"], 0, 32); n < leastTarget {
+			fault("the app is made for the version %d of Android, and the store wants %d", n, leastTarget)
+		}
+	}
+	if len(m.all("uses-sdk")) != 1 {
+		fault("the manifest does not say for which version of Android the app is made")
 	}
 	want := func(e *element, attributes map[string]string) {
 		for name, value := range attributes {

@@ -11,6 +11,9 @@ import (
 const dumped = `N: android=http://schemas.android.com/apk/res/android
   E: manifest (line=2)
     A: package="app.wildfifteen" (Raw: "app.wildfifteen")
+    E: uses-sdk (line=0)
+      A: android:minSdkVersion(0x0101020c)=(type 0x10)0x17
+      A: android:targetSdkVersion(0x01010270)=(type 0x10)0x23
     E: uses-permission (line=3)
       A: android:name(0x01010003)="android.permission.VIBRATE" (Raw: "android.permission.VIBRATE")
     E: application (line=9)
@@ -38,7 +41,7 @@ func TestReadManifest(t *testing.T) {
 		t.Errorf("the filter is %q", f)
 	}
 	err = manifestFaults(m, "")
-	for _, want := range []string{"asks for android.permission.VIBRATE", "exported", "the change 0x400", "intent filters", "game_mode", "shortcuts", "lacks |assetsPaths", "lacks android:localeConfig"} {
+	for _, want := range []string{"made for the version 35", "asks for android.permission.VIBRATE", "exported", "the change 0x400", "intent filters", "game_mode", "shortcuts", "lacks |assetsPaths", "lacks android:localeConfig"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("the faults are %v, want also %q", err, want)
 		}

@@ -19,7 +19,8 @@ all) picked=$all;;
   picked=$(for m in $all; do printf '%s %s\n' "$(sha256sum <<<"$SEED $m" | cut -c 1-16)" "$m"; done | sort | head -n "$1" | cut -d' ' -f2);;
 esac
 
-APK=$OUT/wildfifteen-KITTEST-do-not-install.apk JAR=$OUT/sdk/platforms/android-$(sed -n 's/^ANDROID_TARGET *= *//p' mobile/android.mk)/android.jar
+TARGET=$(sed -n 's/^ANDROID_TARGET *= *//p' mobile/android.mk)
+APK=$OUT/wildfifteen-KITTEST-do-not-install.apk JAR=$OUT/sdk/platforms/android-$TARGET/android.jar
 # What a check of the whole builds on: the library that runs here, and the Java around it.
 AAR=$(mktemp -d); cp -r "$OUT/app/parts/aar" "$AAR/"
 find "$AAR/aar/jni" -mindepth 1 -maxdepth 1 ! -name x86_64 -exec rm -rf {} +
@@ -40,7 +41,7 @@ manifest_check() {
   aapt2=$(ls "$OUT"/sdk/build-tools/*/aapt2)
   cd "$dir"
   if ! { "$aapt2" compile --dir mobile/android/res -o res.zip && mobile/manifest.sh mobile/android/AndroidManifest.xml '' > own.xml &&
-    "$aapt2" link -I "$JAR" --manifest own.xml --version-code 1 --version-name check -o manifest.apk res.zip; }; then
+    "$aapt2" link -I "$JAR" --manifest own.xml --target-sdk-version "$TARGET" --version-code 1 --version-name check -o manifest.apk res.zip; }; then
     echo 'android-check: the build failed'; return 1
   fi
   aapt dump xmltree manifest.apk AndroidManifest.xml > dumped 2>/dev/null
@@ -77,7 +78,7 @@ for m in $picked; do
   elif grep -q 'android-check: the build failed' "$log"; then
     tail -20 "$log" >&2; die "$m does not build, which proves nothing"
   else
-    echo "caught  $m ($step): $(grep -a 'android-check:' "$log" | tail -1 | sed "s,$dir,,g" | cut -c 16-130)"; caught=$((caught + 1))
+    echo "caught  $m ($step): $(grep -aE '^(android-check|verify.sh): ' "$log" | tail -1 | sed "s,^[^:]*: ,,; s,$dir,,g" | cut -c 1-115)"; caught=$((caught + 1))
   fi
   rm -rf "$dir"
 done

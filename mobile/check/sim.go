@@ -54,6 +54,21 @@ func (m *sim) open(link string) {
 	m.Ticks(120)
 }
 
+// solve presses cells and returns for how many ticks things move after the last one.
+func (m *sim) solve(cells []int) (moving int) {
+	for _, n := range cells {
+		m.In.Replies = []game.Reply{{Kind: game.Pressed, ID: ui.ID{Name: "cell", N: n}}}
+		moving = 0
+		for tick := range 4 * m.In.Rate { // four seconds, when all is over
+			m.Ticks(1)
+			if m.Out.Animating {
+				moving = tick + 1
+			}
+		}
+	}
+	return moving
+}
+
 // control returns the centre of a control.
 func (m *sim) control(name string) (x, y int, err error) { return centre(m.Control(name), name) }
 

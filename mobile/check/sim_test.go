@@ -85,3 +85,23 @@ func BenchmarkFrame(b *testing.B) {
 		}
 	}
 }
+
+// TestSolve checks that what moves takes twice as many ticks where there are twice as many in a second.
+func TestSolve(t *testing.T) {
+	g, taps, err := deal()
+	if err != nil {
+		t.Fatal(err)
+	}
+	moving := func(rate int) int {
+		m, err := newSim(t.TempDir(), portrait)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.open(g.ID())
+		m.In.Rate = rate
+		return m.solve(taps)
+	}
+	if slow, fast := moving(60), moving(240); slow < 60 || fast < 3*slow {
+		t.Errorf("with 60 ticks a second %d move something, with 240 %d", slow, fast)
+	}
+}

@@ -71,6 +71,9 @@ func TestUpdate(t *testing.T) {
 		b.until("another page", `!window.left && performance.getEntriesByName("wildfifteen-ready").length > 0`)
 	}
 	b.open("")
+	if texts := eval[string](b, `wildfifteen.fetchTexts("de")`); !strings.Contains(texts, "settings.theme") {
+		t.Fatalf("the texts of German are %.100q", texts)
+	}
 	b.until("the first version to be kept", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)
 	const waits = `caches.open("wildfifteen /").then(c => c.match("next")).then(r => r?.text() ?? "")`
 	asked := func() (n int) { // number of requests for the page, which only the service worker makes once it is installed
@@ -119,4 +122,5 @@ func TestUpdate(t *testing.T) {
 		t.Fatalf("version %s", v)
 	}
 	b.until("the old one to be gone", `caches.keys().then(k => k.sort().join() === "wildfifteen /,wildfifteen-0 /elsewhere/,`+next+` /")`)
+	b.until("the language in use to be kept", `caches.open("`+next+` /").then(c => c.keys()).then(k => k.some(r => r.url.includes("/lang-de.")))`)
 }

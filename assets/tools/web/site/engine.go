@@ -10,9 +10,11 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"text/template"
@@ -20,7 +22,7 @@ import (
 
 // Ebitengine fills in the texts of its shaders with text/template, which calls methods by names that it knows only while
 // it runs. So the linker keeps all exported methods of all types, a sixth of the program. The page is built with a copy of
-// the engine in which these texts have been filled in before.
+// the engine in which these texts have been filled in before, and which has less of what a page does not use.
 
 // engine is the module of Ebitengine.
 const engine = "github.com/hajimehoshi/ebiten/v2"
@@ -39,17 +41,13 @@ func engineFlag() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	filled := map[string][]byte{}
+	changed, err := changedFiles(from)
+	if err != nil {
+		return "", err
+	}
 	sum := sha256.New()
-	for _, name := range shaderFiles {
-		source, err := os.ReadFile(filepath.Join(from, name))
-		if err != nil {
-			return "", err
-		}
-		if filled[name], err = fillShaders(source); err != nil {
-			return "", fmt.Errorf("%s: %w", name, err)
-		}
-		fmt.Fprintf(sum, "%s %q\n", name, filled[name])
+	for _, name := range slices.Sorted(maps.Keys(changed)) {
+		fmt.Fprintf(sum, "%s %q\n", name, changed[name])
 	}
 	for _, name := range []string{"go.mod", "go.sum"} {
 		data, err := os.ReadFile(filepath.Join(root, name))
@@ -63,7 +61,25 @@ func engineFlag() (string, error) {
 	if _, err := os.Stat(mod); err == nil {
 		return "-modfile=" + mod, nil
 	}
-	return "-modfile=" + mod, copyEngine(root, from, folder, filled)
+	return "-modfile=" + mod, copyEngine(root, from, folder, changed)
+}
+
+// changedFiles returns the files that the copy of the engine in a folder has in place of the engine's or besides them.
+func changedFiles(folder string) (map[string][]byte, error) {
+	changed, err := shorten(folder)
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range shaderFiles {
+		source, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			return nil, err
+		}
+		if changed[name], err = fillShaders(source); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return changed, nil
 }
 
 // moduleFolder returns the folder of a module; that of the program if none is named.
@@ -76,7 +92,7 @@ func moduleFolder(module ...string) (string, error) {
 }
 
 // copyEngine copies the engine to a folder of the module, which appears as a whole.
-func copyEngine(root, from, folder string, filled map[string][]byte) error {
+func copyEngine(root, from, folder string, changed map[string][]byte) error {
 	to := filepath.Join(root, folder)
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 		return err
@@ -89,8 +105,12 @@ func copyEngine(root, from, folder string, filled map[string][]byte) error {
 	if err := copySources(filepath.Join(dir, "engine"), from); err != nil {
 		return err
 	}
-	for name, text := range filled {
-		if err := os.WriteFile(filepath.Join(dir, "engine", name), text, 0o644); err != nil {
+	for name, text := range changed {
+		file := filepath.Join(dir, "engine", name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(file, text, 0o644); err != nil {
 			return err
 		}
 	}

@@ -3,6 +3,7 @@ package site
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -43,5 +44,55 @@ func TestFillStrangeShaders(t *testing.T) {
 		if filled, err := fillShaders([]byte(source)); err == nil {
 			t.Errorf("%q is filled in: %q", source, filled)
 		}
+	}
+}
+
+// TestUnused checks that the page's program imports none of what the copy of the engine is to leave out.
+func TestUnused(t *testing.T) {
+	withEngine, err := engineFlag()
+	if err != nil {
+		t.Fatal(err)
+	}
+	main, err := mainPackage()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := goForPage("list", withEngine, "-deps", main)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := strings.Fields(out)
+	if !slices.Contains(list, engine) {
+		t.Fatalf("the program does not use the engine: %d packages", len(list))
+	}
+	for _, p := range unused {
+		if slices.Contains(list, p.brings) {
+			t.Errorf("the program imports %s", p.brings)
+		}
+	}
+	for _, p := range []string{"encoding/gob", "log/slog", "net", "net/http", "os/exec", "regexp", "text/template"} {
+		if slices.Contains(list, p) {
+			t.Errorf("the program imports %s", p)
+		}
+	}
+}
+
+// TestShortenStrangeEngine checks that another engine than the one expected is an error.
+func TestShortenStrangeEngine(t *testing.T) {
+	folder := t.TempDir()
+	if _, err := shorten(folder); err == nil {
+		t.Error("an empty engine is shortened")
+	}
+	for _, p := range unused {
+		file := filepath.Join(folder, p.file)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte("package other\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := shorten(folder); err == nil || !strings.Contains(err.Error(), "known") {
+		t.Errorf("another engine is shortened: %v", err)
 	}
 }

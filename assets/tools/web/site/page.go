@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"html"
 	"reflect"
+	"slices"
 	"text/template"
 
 	"wildfifteen/assets"
@@ -94,11 +95,12 @@ func (f *fields) J(key string) (string, error) {
 
 // data is the data of page.js.
 type data struct {
-	Version string                       `json:"version"`
-	Program string                       `json:"program"` // file name of the program
-	Size    int                          `json:"size"`    // uncompressed size of the program in bytes
-	Cache   string                       `json:"cache"`
-	Words   map[string]map[string]string `json:"words"` // texts by language and key
+	Version   string            `json:"version"`
+	Program   string            `json:"program"` // file name of the program
+	Size      int               `json:"size"`    // uncompressed size of the program in bytes
+	Cache     string            `json:"cache"`
+	Words     map[string]string `json:"words"`     // English texts by key
+	Languages map[string]string `json:"languages"` // names of the files of all others
 }
 
 // page adds the program and the files of the page around it.
@@ -113,6 +115,10 @@ func (s *site) page(version string, program, exec []byte) error {
 		URL: html.EscapeString(s.url), Preview: html.EscapeString(s.url + previewName), PreviewW: previewWidth, PreviewH: previewHeight,
 	}
 	d := data{Version: version, Size: len(program), Words: words()}
+	var err error
+	if d.Languages, err = s.languages(); err != nil {
+		return err
+	}
 	d.Program = s.addHashed("wildfifteen.wasm", program)
 	f.Exec = s.addHashed("wasm_exec.js", exec)
 	for _, own := range []struct {
@@ -133,7 +139,7 @@ func (s *site) page(version string, program, exec []byte) error {
 
 	// The name of the cache depends on everything that makes up this version.
 	all := version + web.File("index.html") + web.File("worker.js")
-	for _, name := range s.cached {
+	for _, name := range slices.Concat(s.cached, s.some) {
 		all += name + hash(s.files[name])
 	}
 	f.Cache = "wildfifteen-" + hash([]byte(all))[:16]
@@ -166,16 +172,31 @@ func (f *fields) fill(name string) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// words returns the texts that the page shows before or instead of the program.
-func words() map[string]map[string]string {
-	all := map[string]map[string]string{}
-	for _, language := range assets.Languages() {
-		l := assets.Load(language)
-		all[language] = map[string]string{}
-		for _, name := range []string{"again", "crashed", "lost", "no_network", "no_program", "no_wasm", "no_webgl", "not_here", "not_loaded", "progress", "save", "waiting"} {
-			key := "web." + name
-			all[language][key] = l.T(key)
-		}
+// words returns the English texts that the page shows before or instead of the program.
+func words() map[string]string {
+	all := map[string]string{}
+	english := assets.Load("en")
+	for _, name := range []string{"again", "crashed", "lost", "no_network", "no_program", "no_wasm", "no_webgl", "not_here", "not_loaded", "progress", "save", "waiting"} {
+		key := "web." + name
+		all[key] = english.T(key)
 	}
 	return all
+}
+
+// languages adds the files of all languages but English, and returns their names by tag.
+func (s *site) languages() (map[string]string, error) {
+	names := map[string]string{}
+	for _, tag := range assets.Languages() {
+		if tag == "en" {
+			continue
+		}
+		file, err := assets.Pack(tag)
+		if err != nil {
+			return nil, err
+		}
+		name := withHash("lang-"+tag+".json", file)
+		names[tag], s.files[name] = name, file
+		s.some = append(s.some, name)
+	}
+	return names, nil
 }

@@ -31,6 +31,7 @@ type Sizes struct{ Plain, Gzip, Brotli int }
 type site struct {
 	files  map[string][]byte
 	cached []string // names of the files that the service worker caches
+	some   []string // names of those that it caches once they have been used
 	fast   bool
 	url    string // address of the page with a slash at its end, or "" if it is not known
 }
@@ -94,7 +95,7 @@ func compile(version string, fast bool, tags []string) (program, script []byte, 
 	if err != nil {
 		return nil, nil, err
 	}
-	args := []string{"build", withEngine, fmt.Sprintf("-trimpath=%v", !fast), "-tags", strings.Join(tags, ","), "-ldflags", "-s -w -buildid= -X main.version=" + version, "-o", file}
+	args := []string{"build", withEngine, fmt.Sprintf("-trimpath=%v", !fast), "-tags", strings.Join(append(tags, "page"), ","), "-ldflags", "-s -w -buildid= -X main.version=" + version, "-o", file}
 	if !fast {
 		args = append(args, small(main)...)
 	}
@@ -104,6 +105,9 @@ func compile(version string, fast bool, tags []string) (program, script []byte, 
 		return nil, nil, fmt.Errorf("go build: %w\n%s", err, output)
 	}
 	if program, err = os.ReadFile(file); err != nil {
+		return nil, nil, err
+	}
+	if program, err = joinData(program); err != nil {
 		return nil, nil, err
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
@@ -144,9 +148,12 @@ func (s *site) add(name string, data []byte) string {
 
 // addHashed adds a file with a hash of its content in its name, so that browsers may cache it for ever, and returns that
 // name.
-func (s *site) addHashed(name string, data []byte) string {
+func (s *site) addHashed(name string, data []byte) string { return s.add(withHash(name, data), data) }
+
+// withHash returns a file's name with a hash of its content.
+func withHash(name string, data []byte) string {
 	ext := path.Ext(name)
-	return s.add(strings.TrimSuffix(name, ext)+"."+hash(data)[:12]+ext, data)
+	return strings.TrimSuffix(name, ext) + "." + hash(data)[:12] + ext
 }
 
 func hash(data []byte) string {
@@ -176,7 +183,7 @@ func (s *site) icons() error {
 }
 
 // compressed are the extensions of files that are worth compressing.
-var compressed = map[string]bool{".wasm": true, ".js": true, ".css": true, ".html": true, ".webmanifest": true}
+var compressed = map[string]bool{".wasm": true, ".js": true, ".css": true, ".html": true, ".webmanifest": true, ".json": true}
 
 // compress adds a file .gz and a file .br for each file that is worth compressing. It returns the sizes of the program.
 func (s *site) compress(plain int) (Sizes, error) {
@@ -254,11 +261,17 @@ func (s *site) write(out string) error {
 	return nil
 }
 
-// list returns files.json for the service worker: the name of this version's cache, and the hash of each file.
+// list returns files.json for the service worker: the name of this version's cache, and the hash of each file, separately of
+// those that are cached once they have been used.
 func (s *site) list(version string) ([]byte, error) {
-	files := map[string]string{"./": hash(s.files["index.html"])}
-	for _, name := range s.cached {
-		files[name] = hash(s.files[name])
+	hashes := func(names []string) map[string]string {
+		files := map[string]string{}
+		for _, name := range names {
+			files[name] = hash(s.files[name])
+		}
+		return files
 	}
-	return json.MarshalIndent(map[string]any{"version": version, "files": files}, "", "  ")
+	files := hashes(s.cached)
+	files["./"] = hash(s.files["index.html"])
+	return json.MarshalIndent(map[string]any{"version": version, "files": files, "some": hashes(s.some)}, "", "  ")
 }

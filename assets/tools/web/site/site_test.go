@@ -3,10 +3,14 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"fmt"
 	"image/png"
 	"io"
+	"os/exec"
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/andybalholm/brotli"
@@ -120,5 +124,61 @@ func TestRibbonLine(t *testing.T) {
 	}
 	if at != 100 {
 		t.Errorf("the pieces end at %v", at)
+	}
+}
+
+// TestLanguagesAreApart checks that the page has a file for each language but English, which the service worker keeps only once
+// it has been used, and that none of its texts stands in the page.
+func TestLanguagesAreApart(t *testing.T) {
+	s := &site{files: map[string][]byte{}, fast: true}
+	if err := s.page("test", []byte("program"), []byte("script")); err != nil {
+		t.Fatal(err)
+	}
+	var list struct{ Files, Some map[string]string }
+	if err := json.Unmarshal(s.files["files.json"], &list); err != nil {
+		t.Fatal(err)
+	}
+	if len(list.Some) != len(assets.Languages())-1 || len(list.Some) == 0 {
+		t.Errorf("files of languages: %v", list.Some)
+	}
+	for name, sum := range list.Some {
+		if list.Files[name] != "" || hash(s.files[name]) != sum {
+			t.Errorf("%s is kept by all, or not the file it should be", name)
+		}
+		tag, _, _ := strings.Cut(strings.TrimPrefix(name, "lang-"), ".")
+		l, err := assets.Unpack(tag, s.files[name])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Contains(s.files["index.html"], []byte(`"`+tag+`":"`+name+`"`)) || bytes.Contains(s.files["index.html"], []byte(l.T("web.no_wasm"))) {
+			t.Errorf("%s: the page does not name its file, or holds its texts", tag)
+		}
+	}
+}
+
+// TestEmbedded checks what the page's program embeds: English alone, without the texts of the command line.
+func TestEmbedded(t *testing.T) {
+	out, err := exec.Command("go", "list", "-tags", "page", "-f", `{{join .EmbedFiles "\n"}}`, "../../..").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]bool{}
+	names, err := filepath.Glob("../../../lang/en/*.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		if name = filepath.Base(name); !strings.HasPrefix(name, "cli") {
+			want["lang/en/"+name] = true
+		}
+	}
+	for _, name := range strings.Fields(string(out)) {
+		if strings.HasPrefix(name, "lang/") && !want[name] {
+			t.Errorf("the page embeds %s", name)
+		}
+		delete(want, name)
+	}
+	for name := range want {
+		t.Errorf("the page does not embed %s", name)
 	}
 }

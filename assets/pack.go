@@ -1,0 +1,40 @@
+package assets
+
+import (
+	"encoding/json"
+	"strings"
+)
+
+// packed is a language in a file of its own, which a page fetches.
+type packed struct {
+	Texts map[string]string `json:"texts"`
+}
+
+// commands is how the keys of the command line begin, which a page does not have.
+const commands = "cli"
+
+// Pack returns the file of an embedded language for pages.
+func Pack(tag string) ([]byte, error) {
+	all, err := texts(tag)
+	if err != nil {
+		return nil, err
+	}
+	for key := range all {
+		if strings.HasPrefix(key, commands) {
+			delete(all, key)
+		}
+	}
+	return json.Marshal(packed{all})
+}
+
+// Unpack returns the language in a file that Pack has made.
+func Unpack(tag string, file []byte) (*Lang, error) {
+	var p packed
+	if err := json.Unmarshal(file, &p); err != nil {
+		return nil, err
+	}
+	l := NewLang(p.Texts, rightToLeft(tag))
+	l.take(tag)
+	l.fallback = loadOne("en")
+	return l, nil
+}

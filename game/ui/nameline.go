@@ -1,0 +1,53 @@
+package ui
+
+import (
+	"strings"
+
+	"wildfifteen/render"
+)
+
+// NameLine is a name and, below it, a sentence about it, in lines for a width: the words of a card.
+type NameLine struct {
+	Name, Line   []string
+	Face, Second render.FaceID
+}
+
+// NameLine breaks a name in a face, and a sentence in the usual one, into lines for a width.
+func (f *Frame) NameLine(name string, face render.FaceID, line string, width float32) NameLine {
+	small := f.Face(render.Regular, 16)
+	return NameLine{f.Wrap(name, face, width), f.Wrap(line, small, width), face, small}
+}
+
+// NameFace returns the face of a name in a width: smaller than usual only for a word that is too long.
+func (f *Frame) NameFace(name string, width float32) render.FaceID {
+	longest := ""
+	for word := range strings.SplitSeq(name, " ") {
+		if len(word) > len(longest) {
+			longest = word
+		}
+	}
+	return f.Fitting(render.Title, 20, longest, width)
+}
+
+// Height returns the height of the words.
+func (n NameLine) Height(f *Frame) float32 {
+	return f.Fonts.Metrics(n.Face).Line*float32(len(n.Name)) + f.Fonts.Metrics(n.Second).Line*float32(len(n.Line))
+}
+
+// Paint draws the words of a control in the middle of the height of r, which is mirrored with the control.
+func (n NameLine) Paint(l *render.List, f *Frame, c *Control, r render.Rect, align render.Align) {
+	ink, second := f.Theme.Ink, f.Theme.Ink2
+	if c.Disabled {
+		ink, second = f.Theme.Disabled, f.Theme.Disabled
+	}
+	r.Y += (r.H - n.Height(f)) / 2
+	put := func(face render.FaceID, lines []string, ink render.Color) {
+		r.H = f.Fonts.Metrics(face).Line
+		for _, text := range lines {
+			l.TextIn(f.Fonts, face, text, f.Within(c.Rect, r), align, render.Middle, ink)
+			r.Y += r.H
+		}
+	}
+	put(n.Face, n.Name, ink)
+	put(n.Second, n.Line, second)
+}

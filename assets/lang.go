@@ -2,9 +2,13 @@ package assets
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Lang holds the program's texts in one language. Make one with [Load] or [NewLang]. It is safe for concurrent use.
@@ -70,6 +74,19 @@ func (l *Lang) take(tag string) {
 
 // Tag returns the language's BCP 47 tag.
 func (l *Lang) Tag() string { return l.tag }
+
+// Letters returns each letter of the texts once, but those of ASCII, in order.
+func (l *Lang) Letters() string {
+	found := map[rune]bool{}
+	for _, text := range l.texts {
+		for _, r := range text {
+			if r >= utf8.RuneSelf && unicode.IsLetter(r) {
+				found[r] = true
+			}
+		}
+	}
+	return string(slices.Sorted(maps.Keys(found)))
+}
 
 // RTL reports whether the language is written from right to left, which mirrors the layout.
 func (l *Lang) RTL() bool { return l.rtl }

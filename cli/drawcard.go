@@ -46,6 +46,7 @@ func (d *drawer) card(ctx context.Context, text string) error {
 		w, h = render.CardSquare, render.CardSquare
 	}
 	fonts := render.NewFonts()
+	fonts.Suit(d.lang.Letters())
 	var l render.List
 	l.Reset(w, h, theme.Paper)
 	l.ShareCard(fonts, render.Rect{W: w, H: h}, 0, &c)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"strings"
+	"unicode"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
@@ -72,6 +73,7 @@ type Fonts struct {
 	faces map[FaceID]*face
 	last  *face // the face used last
 	clock uint64
+	plain bool // all letters are those of the fonts of words: see Suit
 }
 
 type face struct {
@@ -89,7 +91,7 @@ type face struct {
 type advance struct {
 	index      uint16
 	known      bool
-	mono       bool // the font lacks the rune, such as an arrow: the glyph is Go Mono's
+	from       Weight // the font of the glyph: another one where the face's own lacks the rune
 	width      float32
 	ink0, ink1 float32
 }
@@ -142,18 +144,14 @@ func (f *Fonts) digitEm(digit int) float32 {
 }
 
 // AppendGlyphs appends the glyphs of s, set from x on the given baseline. Glyph origins are whole pixels; the subpixel
-// offset is part of the index (see Glyph). Runes missing from the font are
-// taken from Go Mono; those missing there, too, show as a box. There is no kerning: the
-// embedded fonts have none.
+// offset is part of the index (see Glyph). Runes missing from the font are taken from the fonts
+// that stand in for it; those missing there, too, show as a box. There is no kerning: the embedded fonts have none.
 func (f *Fonts) AppendGlyphs(dst []Glyph, id FaceID, s string, x, baseline float32) []Glyph {
 	fc := f.face(id)
 	y := round(baseline)
 	for _, r := range s {
 		a := f.advance(fc, r)
-		from := id
-		if a.mono {
-			from = f.Face(Mono, id.Px())
-		}
+		from := f.Face(a.from, id.Px())
 		px, phase := splitPhase(from, x)
 		dst = append(dst, Glyph{Face: from, Index: a.index | phase<<phaseShift, X: px, Y: y})
 		x += a.width
@@ -226,16 +224,41 @@ func (f *Fonts) measure(fc *face, r rune) advance {
 		space.width *= 0.6
 		return space
 	}
-	from, mono := fc.font, false
-	index, err := from.GlyphIndex(&f.buf, r)
-	if err == nil && index == 0 {
-		if i, err := f.fonts[Mono].GlyphIndex(&f.buf, r); err == nil && i != 0 {
-			from, mono, index = f.fonts[Mono], true, i
+	from, index := f.glyph(fc.id.Weight(), r)
+	b, w, err := f.fonts[from].GlyphBounds(&f.buf, index, fixed.I(fc.id.Px()), font.HintingNone)
+	if err != nil {
+		return advance{known: true, from: from}
+	}
+	return advance{uint16(index), true, from, fromFixed(w), fromFixed(b.Min.X), fromFixed(b.Max.X)}
+}
+
+// standIns are the fonts in which a rune is looked for: the font itself, the font of words of the same weight, and Go Mono,
+// which has arrows.
+var standIns = [weights][]Weight{Regular: {Regular, Mono}, Bold: {Bold, Mono}, Title: {Title, Bold, Mono}, Figure: {Figure, Regular, Mono}, Mono: {Mono, Regular}}
+
+// glyph returns the font that has a rune, and its glyph; that of the box in the font of w if none has it.
+func (f *Fonts) glyph(w Weight, r rune) (from Weight, index sfnt.GlyphIndex) {
+	list := standIns[w]
+	if f.plain && (w == Title || w == Figure) && unicode.IsLetter(r) {
+		list = list[1:]
+	}
+	for _, from := range list {
+		if i, err := f.fonts[from].GlyphIndex(&f.buf, r); err == nil && i != 0 {
+			return from, i
 		}
 	}
-	b, w, err := from.GlyphBounds(&f.buf, index, fixed.I(fc.id.Px()), font.HintingNone)
-	if err != nil {
-		return advance{known: true}
+	return w, 0
+}
+
+// Suit makes the fonts fit for a language with the given letters: if one of them is missing in the fonts of titles and
+// figures, all letters there are those of the fonts of words, because a word of two faces looks broken.
+func (f *Fonts) Suit(letters string) {
+	plain := strings.ContainsFunc(letters, func(r rune) bool {
+		i, err := f.fonts[Title].GlyphIndex(&f.buf, r)
+		return err == nil && i == 0
+	})
+	if plain != f.plain {
+		f.plain, f.last = plain, nil
+		clear(f.faces)
 	}
-	return advance{uint16(index), true, mono, fromFixed(w), fromFixed(b.Min.X), fromFixed(b.Max.X)}
 }

@@ -10,8 +10,8 @@ const separators = " \u00a0\u202f·"
 
 // Wrap breaks s into lines at most width pixels wide and appends them to dst. Each line is a substring of s; spaces,
 // and dots between the items of a list, are dropped where a line ends. Lines are filled greedily and broken at spaces, but
-// not within sizes such as "4 × 4";
-// a line feed always ends a line. A word wider than width is broken, but never before its first letter.
+// not within sizes such as "4 × 4". Chinese and Japanese, which have no spaces, are broken between any two characters but
+// before what closes and after what opens. A line feed always ends a line. A word wider than width is broken, but never before its first letter.
 func (f *Fonts) Wrap(dst []string, id FaceID, s string, width float32) []string {
 	for {
 		par, rest, more := strings.Cut(s, "\n")
@@ -32,7 +32,7 @@ func (f *Fonts) wrapParagraph(dst []string, id FaceID, s string, width float32) 
 		}
 		end := n
 		if s[n] != ' ' {
-			end = strings.LastIndexByte(s[:n], ' ')
+			end = lastBreak(s, n)
 		}
 		end = beforeSize(s, end)
 		if end <= 0 { // one word fills the line
@@ -54,4 +54,39 @@ func beforeSize(s string, end int) int {
 		end = strings.LastIndexByte(s[:end], ' ')
 	}
 	return max(end, 0)
+}
+
+// lastBreak returns the last place at or before n where a line may end, which is a space or between two characters of which one
+// is Chinese or Japanese; 0 if there is none.
+func lastBreak(s string, n int) int {
+	for n > 0 {
+		if s[n] == ' ' {
+			return n
+		}
+		before, size := utf8.DecodeLastRuneInString(s[:n])
+		if after, _ := utf8.DecodeRuneInString(s[n:]); parts(before, after) {
+			return n
+		}
+		n -= size
+	}
+	return 0
+}
+
+// What no line of Chinese or Japanese begins with, and what none ends with.
+const (
+	closing = "、。，．：；？！）］｝」』】〉》〕〗”’・ー々〜…‥ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ%),.!?:;]}»"
+	opening = "（［｛「『【〈《〔〖“‘([{«"
+)
+
+// parts reports whether a line may end between two characters without a space.
+func parts(before, after rune) bool {
+	if !wide(before) && !wide(after) || strings.ContainsRune(closing, after) || strings.ContainsRune(opening, before) {
+		return false
+	}
+	return before < '0' || before > '9' // a number stays with what it counts
+}
+
+// wide reports whether a rune is Chinese or Japanese, a sign of these scripts, or a wide form. Wide digits are not: see Figures.
+func wide(r rune) bool {
+	return r >= 0x2e80 && r <= 0x9fff || r >= 0xf900 && r <= 0xfaff || r >= 0xff01 && r <= 0xff60 && (r < '０' || r > '９') || r >= 0x20000 && r <= 0x3ffff
 }

@@ -43,7 +43,10 @@ func (a *App) dealAs(c puzzle.Config, o session.Options) {
 		a.Start(g, o)
 		return
 	}
-	d := newgame.NewDealing(a.stage, a.budget, g, o.Depth, func(g puzzle.Game, depth int) { a.Start(g, session.Options{Depth: depth}) })
+	d := newgame.NewDealing(a.stage, a.budget, g, o.Depth, func(g puzzle.Game, depth int) {
+		o.Depth = depth
+		a.Start(g, o)
+	})
 	a.stage.Push(d)
 	d.Tick() // the deal may be possible at once
 }

@@ -35,6 +35,9 @@ func (a *App) ChangeGoal(c puzzle.Config) {
 	a.stage.Push(a.changing)
 }
 
+// CanChange reports whether a goal is small enough to be drawn on.
+func (a *App) CanChange(c puzzle.Config) bool { return max(c.Size.W, c.Size.H) <= draw.MaxSide }
+
 // drawDesk implements draw.Desk.
 type drawDesk struct{ *App }
 

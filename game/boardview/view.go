@@ -82,11 +82,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	was := f.Clip(v.Inner)
 	v.addCells(s, f, p)
 	f.Unclip(was)
-	if f.RTL { // the controls are mirrored after the layout; the picture of the board goes with them
-		by := f.Flip(tray).X - tray.X
-		v.Rect, v.Inner = v.Rect.Move(by, 0), v.Inner.Move(by, 0)
-		v.Origin.X += by
-	}
+	v.Mirror(f)
 	v.Theme, v.Palette = f.Theme, v.palette.Colors(f.Theme, s.Set.Scheme, g)
 	if v.Colors = v.Palette; p.Calm && !f.Theme.Contrast && !f.Theme.Inked && s.Set.Scheme == session.PathScheme {
 		v.Colors = v.calm.tiles(b, g, v.Palette)
@@ -100,6 +96,16 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
 		v.Focus = render.MarkAt(v.Cursor.Cell)
+	}
+}
+
+// Mirror moves the picture of the board, if the page runs from the right, to where the controls will be: they are mirrored
+// after the layout. A scene that adds its own controls for the cells calls it after that.
+func (v *View) Mirror(f *ui.Frame) {
+	if f.RTL {
+		by := f.Flip(v.Rect).X - v.Rect.X
+		v.Rect, v.Inner = v.Rect.Move(by, 0), v.Inner.Move(by, 0)
+		v.Origin.X += by
 	}
 }
 

@@ -62,11 +62,7 @@ func (s *Scene) layoutBoard(f *ui.Frame, r render.Rect) {
 			Rect: v.CellRect(cell), Row: cell / size.W, Col: cell % size.W, On: cell == s.cursor})
 	}
 	f.Unclip(was)
-	if f.RTL { // the controls are mirrored after the layout; the picture of the board goes with them
-		by := f.Flip(tray).X - tray.X
-		v.Rect, v.Inner = v.Rect.Move(by, 0), v.Inner.Move(by, 0)
-		v.Origin.X += by
-	}
+	v.Mirror(f)
 	if s.mode == arrangeMode {
 		s.tiles.update(s, f)
 	} else {
@@ -156,7 +152,7 @@ func (s *Scene) layoutActions(col *ui.Column) {
 // layoutSize adds the width and the height: above the buttons until something is drawn, as that is when they are chosen.
 func (s *Scene) layoutSize(col *ui.Column) {
 	t := s.Stage.Lang.T
-	side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
+	side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: MaxSide, At: float32(at), Step: 1} }
 	col.Stepper(widthID, t("draw.width"), s.words.width, side(s.size().W))
 	col.Stepper(heightID, t("draw.height"), s.words.height, side(s.size().H))
 }

@@ -28,8 +28,8 @@ type Desk interface {
 	ShowGallery()
 }
 
-// maxSide is the maximum side of a board to draw on.
-const maxSide = 16
+// MaxSide is the maximum side of a board to draw on.
+const MaxSide = 16
 
 // mode is a way to make a goal.
 type mode int
@@ -89,7 +89,7 @@ const (
 func New(s *stage.Stage, desk Desk, src rand.Source, size puzzle.Size) *Scene {
 	d := &Scene{Page: stage.NewPage(s), desk: desk}
 	d.sketch.src = src
-	d.resize(puzzle.Size{W: min(max(size.W, puzzle.MinSide), maxSide), H: min(max(size.H, puzzle.MinSide), maxSide)})
+	d.resize(puzzle.Size{W: min(max(size.W, puzzle.MinSide), MaxSide), H: min(max(size.H, puzzle.MinSide), MaxSide)})
 	return d
 }
 

@@ -56,6 +56,7 @@ func (d desk) NameGoal(puzzle.Config)         {}
 func (d desk) KeepGoal(puzzle.Config, string) {}
 func (d desk) RemoveGoal(puzzle.Config)       {}
 func (d desk) ChangeGoal(puzzle.Config)       {}
+func (d desk) CanChange(puzzle.Config) bool   { return true }
 func (d desk) Solved(c puzzle.Config) bool    { return c == d.solved }
 
 // colours counts the colourful points of the gallery.

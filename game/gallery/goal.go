@@ -26,8 +26,9 @@ type GoalDesk interface {
 	// KeepGoal keeps a goal under a name; RemoveGoal removes it.
 	KeepGoal(c puzzle.Config, name string)
 	RemoveGoal(c puzzle.Config)
-	// ChangeGoal shows the page on which the player draws, with a goal.
+	// ChangeGoal shows the page on which the player draws, with a goal; CanChange reports whether that is small enough.
 	ChangeGoal(c puzzle.Config)
+	CanChange(c puzzle.Config) bool
 }
 
 // Goal is the page of a goal with a given line or arrangement: it can be played, kept, named, changed, shared and removed.
@@ -55,9 +56,6 @@ var (
 	removeID  = ui.ID{Name: "remove"}
 	undoID    = ui.ID{Name: "undo"}
 )
-
-// mostDrawn is the maximum side of a board to draw on.
-const mostDrawn = 16
 
 // NewGoal returns the page of a goal: see session.Keeps.
 func NewGoal(s *stage.Stage, desk GoalDesk, c puzzle.Config) *Goal {
@@ -161,8 +159,7 @@ func (p *Goal) layoutWords(col *ui.Column) {
 func (p *Goal) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
 	col.Button(playID, t("gallery.play"), ui.Primary).Icon = render.Play
-	large := max(p.config.Size.W, p.config.Size.H) > mostDrawn
-	change := ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Draw, Disabled: large}
+	change := ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Draw, Disabled: !p.desk.CanChange(p.config)}
 	switch {
 	case p.removed != "":
 		col.Button(undoID, t("gallery.removed"), ui.Plain).Icon = render.Undo

@@ -67,6 +67,14 @@ func (l *Lesson) settle() {
 	l.touch.Reset()
 	l.view.Cursor = boardview.Cursor{Cell: l.pupil.board.Blank()}
 	l.Scroll.ToStart()
+	l.light()
+}
+
+// light shows the pupil's board on the lamps, of which those that switch blink.
+func (l *Lesson) light() {
+	was := l.lamps
+	l.lamps.Show(l.Stage.Lang, l.pupil.board, l.pupil.open.goal)
+	l.lamps.Flash(l.Stage, &was)
 	l.words.forget()
 }
 
@@ -111,7 +119,7 @@ func (l *Lesson) make(m puzzle.Move) {
 	if tile, _ := boardview.Arrived(l.pupil.open.goal, old, now); tile > 0 {
 		l.Stage.SoundIn(l.Stage.Length(boardview.SlideTime), game.NoteSound, boardview.Pitch(tile, cells))
 	}
-	l.words.forget()
+	l.light()
 	if l.pupil.done {
 		l.reached()
 	} else {
@@ -235,7 +243,7 @@ func (l *Lesson) goOn() {
 func (l *Lesson) Hear(n stage.News) {
 	switch n {
 	case stage.Reworded:
-		l.words.forget()
+		l.light()
 	case stage.Covered, stage.Away:
 		l.shows = false
 		l.touch.Drop()

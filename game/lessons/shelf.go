@@ -144,6 +144,25 @@ func (h *Shelf) Act(id ui.ID) {
 // Open opens a lesson, counted from 0.
 func (h *Shelf) Open(n int) { h.Stage.Push(New(h.Stage, h.keys, h.desk, h.src, n)) }
 
+// paintBridge joins a lesson's number to that of the next one below it: in colour, as tiles at home are, once both are done.
+func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, disc render.Rect) {
+	next := h.Stage.Find(ui.ID{Name: lessonGroup, N: k.ID.N + 1})
+	if next == nil || next.Rect.Y <= k.Rect.Y {
+		return
+	}
+	t, color, wide := f.Theme, f.Theme.Groove, f.Dip(8)
+	switch done := h.cards[k.ID.N-1].done && h.cards[k.ID.N].done; {
+	case t.Contrast && !done:
+		color, wide = t.Ink, f.Dip(2)
+	case t.Contrast:
+		color = t.Ink
+	case done:
+		color = t.Ramp((float64(k.ID.N) - 0.5) / float64(Count-1))
+	}
+	top := disc.Y + disc.H
+	l.Fill(render.Rect{X: disc.X + render.Floor((disc.W-wide)/2), Y: top - f.Dip(1), W: wide, H: next.Rect.Y + f.Dip(8) - top + f.Dip(2)}, 0, color)
+}
+
 // Paint draws a lesson: its number, its title and what it is about.
 func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID.Name != lessonGroup {
@@ -154,9 +173,13 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	side := f.Grown(40)
 	disc := f.Within(r, render.Rect{X: r.X + f.Dip(8), Y: r.Y + f.Dip(8), W: side, H: side})
 	style, ink := render.BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: f.Dip(1)}, t.Ink
-	if c.done {
+	switch {
+	case c.done && t.Contrast:
+		style, ink = render.BoxStyle{Fill: t.Ink}, t.Paper
+	case c.done:
 		style, ink = render.BoxStyle{Fill: t.Ramp(float64(k.ID.N-1) / float64(Count-1))}, t.Number
 	}
+	h.paintBridge(l, f, k, disc)
 	l.Box(disc, f.Dip(10), style)
 	face := f.Face(render.Figure, 20)
 	l.TextIn(f.Fonts, face, c.number, disc, render.Middle, render.Middle, ink)

@@ -46,9 +46,6 @@ func (w *text) update(l *Lesson) {
 		w.more = words.Aim(l.Stage.Lang, &p.track.Aim, p.open.goal)
 	}
 	if p.task().lamps {
-		was := l.lamps
-		l.lamps.Show(l.Stage.Lang, p.board, p.open.goal)
-		l.lamps.Flash(l.Stage, &was)
 		lang := l.Stage.Lang // whether the board can be solved is for the player to say
 		w.lamps = lang.T("lessons.lamps", "tiles", words.Parity(lang, l.lamps.Tiles.Lit()), "gap", words.Parity(lang, l.lamps.Blank.Lit()))
 	}

@@ -1,6 +1,7 @@
 package newgame
 
 import (
+	"wildfifteen/assets/words"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
@@ -36,7 +37,7 @@ func (m *mine) update(s *Scene) {
 	m.list = append(m.list, goals.List()...)
 	m.pictures = make([]boardview.GoalPicture, len(m.list))
 	for _, k := range m.list {
-		m.sizes = append(m.sizes, s.Stage.Lang.T("newgame.mine_size", "w", k.Config.Size.W, "h", k.Config.Size.H))
+		m.sizes = append(m.sizes, words.Size(s.Stage.Lang, k.Config.Size))
 	}
 }
 

@@ -65,6 +65,7 @@ func (s *Stage) followLanguage() {
 func (s *Stage) reword() {
 	if l := s.words.load(); l != nil {
 		s.Lang = l
+		s.view.frame.Fonts.Suit(l.Letters())
 		s.hear(Reworded)
 	}
 }

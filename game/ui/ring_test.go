@@ -12,7 +12,8 @@ func TestRingsFollowTheirShape(t *testing.T) {
 	th := render.LightTheme()
 	for name, c := range map[string]Control{
 		"key": {Role: Button, Look: Cap, Label: "A"}, "card": {Role: Button, Look: Card}, "button": {Role: Button, Label: "A"},
-		"main button": {Role: Button, Look: Primary, Label: "A"},
+		"main button": {Role: Button, Look: Primary, Label: "A"}, "chip": {Role: Radio, Look: Chip, Label: "A"},
+		"chosen chip": {Role: Radio, Look: Chip, Label: "A", On: true},
 	} {
 		var l render.List
 		l.Reset(200, 200, render.Color{})

@@ -49,7 +49,7 @@ func engineFlag() (string, error) {
 	for _, name := range slices.Sorted(maps.Keys(changed)) {
 		fmt.Fprintf(sum, "%s %q\n", name, changed[name])
 	}
-	for _, name := range []string{"go.mod", "go.sum"} {
+	for _, name := range []string{"go.mod", "go.sum", shaderSource} {
 		data, err := os.ReadFile(filepath.Join(root, name))
 		if err != nil {
 			return "", err
@@ -114,22 +114,33 @@ func copyEngine(root, from, folder string, changed map[string][]byte) error {
 			return err
 		}
 	}
-	for from, name := range map[string]string{"go.mod": "page.mod", "go.sum": "page.sum"} {
-		data, err := os.ReadFile(filepath.Join(root, from))
-		if err != nil {
-			return err
-		}
-		if from == "go.mod" {
-			data = fmt.Appendf(data, "\nreplace %s => ./%s/engine\n", engine, folder)
-		}
-		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
-			return err
-		}
+	sums, err := os.ReadFile(filepath.Join(root, "go.sum"))
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "page.sum"), sums, 0o644); err != nil {
+		return err
+	}
+	if err := compileShaders(root, dir, to); err != nil {
+		return err
 	}
 	if err := os.Rename(dir, to); err != nil && !errors.Is(err, fs.ErrExist) { // another build may have been quicker
 		return err
 	}
 	return nil
+}
+
+// replaceEngine adds to page.mod in a folder that the engine stands in a folder of the module.
+func replaceEngine(root, dir, place string) error {
+	data, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil {
+		return err
+	}
+	if place, err = filepath.Rel(root, place); err != nil {
+		return err
+	}
+	data = fmt.Appendf(data, "\nreplace %s => ./%s/engine\n", engine, filepath.ToSlash(place))
+	return os.WriteFile(filepath.Join(dir, "page.mod"), data, 0o644)
 }
 
 // copySources copies a module without its tests and examples. Files of the module cache are read-only, the copies are not.

@@ -65,12 +65,7 @@ func TestUnused(t *testing.T) {
 	if !slices.Contains(list, engine) {
 		t.Fatalf("the program does not use the engine: %d packages", len(list))
 	}
-	for _, p := range unused {
-		if slices.Contains(list, p.brings) {
-			t.Errorf("the program imports %s", p.brings)
-		}
-	}
-	for _, p := range []string{"encoding/gob", "log/slog", "net", "net/http", "os/exec", "regexp", "text/template"} {
+	for _, p := range []string{"archive/zip", "encoding/gob", "go/build", "go/printer", "log/slog", "net", "net/http", "os/exec", "regexp", "text/template"} {
 		if slices.Contains(list, p) {
 			t.Errorf("the program imports %s", p)
 		}
@@ -94,5 +89,24 @@ func TestShortenStrangeEngine(t *testing.T) {
 	}
 	if _, err := shorten(folder); err == nil || !strings.Contains(err.Error(), "known") {
 		t.Errorf("another engine is shortened: %v", err)
+	}
+}
+
+// TestShaders compares the shaders that the copy of the engine holds with those that it compiles.
+func TestShaders(t *testing.T) {
+	withEngine, err := engineFlag()
+	if err != nil {
+		t.Fatal(err)
+	}
+	root, err := moduleFolder()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := runShaders(withEngine, root, "-check")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(string(out), "ok\n"); n != 11 {
+		t.Errorf("%d shaders of 11 are compared: %q", n, out)
 	}
 }

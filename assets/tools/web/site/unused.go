@@ -17,16 +17,18 @@ var parts embed.FS
 
 // part is a file of the engine that is replaced.
 type part struct {
-	file   string // in the engine
-	brings string // the package that the original imports
-	with   string // the file that takes its place, in parts
+	file string // in the engine
+	has  string // what the original has, such as the import that is to go
+	with string // the file that takes its place, in parts
 }
 
 var unused = []part{
-	{"internal/debug/caller.go", "go/build", "engine/caller.go.txt"},
-	{"internal/graphicscommand/image_js.go", "archive/zip", "engine/image_js.go.txt"},
-	{"internal/legacyshader/convert.go", "go/printer", "engine/convert.go.txt"},
+	{"internal/debug/caller.go", `"go/build"`, "engine/caller.go.txt"},
+	{"internal/graphicscommand/image_js.go", `"archive/zip"`, "engine/image_js.go.txt"},
 	{"internal/vmguest/vmguest.go", engine + "/internal/vmprotocol", "engine/vmguest.go.txt"},
+	{"internal/legacyshader/convert.go", `"go/printer"`, "engine/empty.go.txt"},
+	{oldFunctions, "deprecatedFunctionsSuffix", "engine/empty.go.txt"},
+	{"internal/legacyshader/legacyshader.go", "func CompileShader(", "engine/legacyshader.go.txt"},
 }
 
 // other is a package of the copy that takes the place of one of the standard library.
@@ -44,16 +46,16 @@ var others = []other{
 
 // shorten returns the files that take the place of parts of the engine in a folder, by their names there.
 func shorten(folder string) (map[string][]byte, error) {
-	files := map[string][]byte{}
-	read := func(name, imports string) ([]byte, error) {
+	files := map[string][]byte{shaderTable: []byte(noShaders)}
+	read := func(name, has string) ([]byte, error) {
 		source, err := os.ReadFile(filepath.Join(folder, name))
-		if err == nil && !bytes.Contains(source, []byte(imports)) {
-			err = fmt.Errorf("%s: not the engine that is known: it does not import %s", name, imports)
+		if err == nil && !bytes.Contains(source, []byte(has)) {
+			err = fmt.Errorf("%s: not the engine that is known: it does not have %s", name, has)
 		}
 		return source, err
 	}
 	for _, p := range unused {
-		if _, err := read(p.file, `"`+p.brings+`"`); err != nil {
+		if _, err := read(p.file, p.has); err != nil {
 			return nil, err
 		}
 		source, err := parts.ReadFile(p.with)
@@ -77,5 +79,11 @@ func shorten(folder string) (map[string][]byte, error) {
 		}
 		files[o.name+"/"+path.Base(o.name)+".go"] = source
 	}
-	return files, nil
+	old, err := read(oldFunctions, oldPackage)
+	if err != nil {
+		return nil, err
+	}
+	files[path.Dir(shaderTool)+"/"+path.Base(oldFunctions)] = bytes.Replace(old, []byte(oldPackage), []byte("package main"), 1)
+	files[shaderTool], err = parts.ReadFile("engine/pageshaders.go.txt")
+	return files, err
 }

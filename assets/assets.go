@@ -55,6 +55,9 @@ func texts(language string) (map[string]string, error) {
 	}
 	all := map[string]string{}
 	for _, f := range files {
+		if path.Ext(f.Name()) != ".json" { // a glossary, fonts
+			continue
+		}
 		data, err := langFiles.ReadFile(path.Join(dir, f.Name()))
 		if err != nil {
 			return nil, err

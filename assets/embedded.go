@@ -4,5 +4,5 @@ package assets
 
 import "embed"
 
-//go:embed lang/*/*.json
+//go:embed lang
 var langFiles embed.FS

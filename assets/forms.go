@@ -3,6 +3,8 @@ package assets
 import (
 	_ "embed"
 	"encoding/json"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -42,6 +44,16 @@ func formsOf(tag string) *Forms {
 
 // OwnName returns the name of a language in that language.
 func OwnName(tag string) string { return formsOf(tag).Name }
+
+// OwnNames returns the names of all languages, also those that are only planned.
+func OwnNames() (all string) {
+	var forms map[string]Forms
+	_ = json.Unmarshal(cldr, &forms)
+	for _, tag := range slices.Sorted(maps.Keys(forms)) {
+		all += forms[tag].Name
+	}
+	return all
+}
 
 // DateForm says which parts of a date are written.
 type DateForm uint8

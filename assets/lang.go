@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"unicode"
 	"unicode/utf8"
 )
 
@@ -18,6 +17,7 @@ type Lang struct {
 	fallback *Lang
 	forms    *Forms
 	plural   pluralRule
+	faces    Faces
 	rtl      bool
 
 	mu     sync.Mutex
@@ -63,6 +63,7 @@ func loadOne(tag string) *Lang {
 	}
 	l := NewLang(all, rightToLeft(tag))
 	l.take(tag)
+	l.faces = facesOf(tag)
 	return l
 }
 
@@ -75,15 +76,22 @@ func (l *Lang) take(tag string) {
 // Tag returns the language's BCP 47 tag.
 func (l *Lang) Tag() string { return l.tag }
 
-// Letters returns each letter of the texts once, but those of ASCII, in order.
-func (l *Lang) Letters() string {
+// Characters returns each character of the texts, the dates and the language's name once, in order, but those of ASCII.
+func (l *Lang) Characters() string {
 	found := map[rune]bool{}
-	for _, text := range l.texts {
+	look := func(text string) {
 		for _, r := range text {
-			if r >= utf8.RuneSelf && unicode.IsLetter(r) {
+			if r >= utf8.RuneSelf {
 				found[r] = true
 			}
 		}
+	}
+	for _, text := range l.texts {
+		look(text)
+	}
+	f := l.forms
+	for _, text := range slices.Concat(f.Months, f.Alone, f.Weekdays, []string{f.Name, f.Day, f.Date, f.Weekday, f.Month}) {
+		look(text)
 	}
 	return string(slices.Sorted(maps.Keys(found)))
 }

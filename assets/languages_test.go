@@ -1,8 +1,10 @@
 package assets
 
 import (
+	"encoding/json"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -42,6 +44,22 @@ func TestLanguagesAreWhole(t *testing.T) {
 					t.Errorf("%s: no text for %q", tag, s+"."+form)
 				}
 			}
+		}
+	}
+}
+
+// TestLanguagesHaveRules checks that each language has its own numbers, dates and plural forms, and a glossary.
+func TestLanguagesHaveRules(t *testing.T) {
+	var all map[string]json.RawMessage
+	if err := json.Unmarshal(cldr, &all); err != nil {
+		t.Fatal(err)
+	}
+	for _, tag := range Languages() {
+		if all[tag] == nil {
+			t.Errorf("%s: no numbers, dates and plural forms: name it in assets/tools/cldr and run that", tag)
+		}
+		if _, err := os.Stat(filepath.Join("lang", tag, "GLOSSARY.md")); err != nil && tag != "en" {
+			t.Errorf("%s: no glossary: %v", tag, err)
 		}
 	}
 }
@@ -105,17 +123,28 @@ func hasWord(text string) bool {
 // narrowSpace needs no glyph: package render sets it as a narrower space.
 const narrowSpace = '\u202f'
 
-// TestEveryCharacterHasAGlyph checks that the typeface of words has all characters of all texts, numbers and dates.
+// TestEveryCharacterHasAGlyph checks that the typeface of words, or the language's own, has all characters of all texts, numbers
+// and dates.
 func TestEveryCharacterHasAGlyph(t *testing.T) {
-	var faces []*sfnt.Font
-	for _, data := range [][]byte{fonts.Commissioner400, fonts.Commissioner600} {
+	parse := func(data []byte) *sfnt.Font {
 		f, err := sfnt.Parse(data)
 		if err != nil {
 			t.Fatal(err)
 		}
-		faces = append(faces, f)
+		return f
 	}
+	words := []*sfnt.Font{parse(fonts.Commissioner400), parse(fonts.Commissioner600)}
 	var buf sfnt.Buffer
+	has := func(f *sfnt.Font, r rune) bool {
+		i, err := f.GlyphIndex(&buf, r)
+		return err == nil && i != 0
+	}
+	names := parse(fonts.Names)
+	for _, r := range OwnNames() {
+		if r > ' ' && !has(words[0], r) && !has(names, r) {
+			t.Errorf("%q in the name of a language has no glyph: go run ./assets/tools/fonts", r)
+		}
+	}
 	for _, tag := range Languages() {
 		all, err := texts(tag)
 		if err != nil {
@@ -123,18 +152,22 @@ func TestEveryCharacterHasAGlyph(t *testing.T) {
 		}
 		f := formsOf(tag)
 		all["forms"] = f.Name + f.Decimal + f.Group + strings.Join(f.Months, "") + strings.Join(f.Weekdays, "") + f.Date + f.Weekday
+		var own []*sfnt.Font
+		if faces := facesOf(tag); faces.Regular != nil {
+			own = []*sfnt.Font{parse(faces.Regular), parse(faces.Bold)}
+		}
 		missing := map[rune]string{}
 		for key, text := range all {
 			for _, r := range text {
-				for _, face := range faces {
-					if i, err := face.GlyphIndex(&buf, r); err != nil || i == 0 && r != '\n' && r != narrowSpace {
+				for i := range words {
+					if r != '\n' && r != narrowSpace && !has(words[i], r) && (own == nil || !has(own[i], r)) {
 						missing[r] = key
 					}
 				}
 			}
 		}
 		for r, key := range missing {
-			t.Errorf("%s: %q (%U) in %q has no glyph", tag, r, r, key)
+			t.Errorf("%s: %q (%U) in %q has no glyph: go run ./assets/tools/fonts", tag, r, r, key)
 		}
 	}
 }

@@ -26,6 +26,7 @@ func Licences() []Licence {
 			"github.com/ebitengine/gomobile"),
 		licence("Jost by Owen Earl", "https://github.com/indestructible-type/Jost", "OFL-1.1", "jost"),
 		licence("Commissioner by Kostas Bartsokas", "https://github.com/kosbarts/Commissioner", "OFL-1.1", "commissioner"),
+		licence("Noto Sans JP and SC by Adobe", "https://github.com/notofonts/noto-cjk", "OFL-1.1", "noto"),
 		licence("Go Mono by Bigelow & Holmes", "https://go.dev/blog/go-fonts", "BSD-3-Clause", "gofont"),
 		licence("Unicode's CLDR: numbers, dates and plurals of languages", "https://cldr.unicode.org", "Unicode-3.0", "unicode"),
 		licence("Ebitengine by Hajime Hoshi and its authors", "https://ebitengine.org", "Apache-2.0",

@@ -5,9 +5,10 @@ import (
 	"strings"
 )
 
-// packed is a language in a file of its own, which a page fetches.
+// packed is a language in a file of its own, which a page fetches: with its fonts, if it has any.
 type packed struct {
 	Texts map[string]string `json:"texts"`
+	Faces Faces             `json:"faces,omitzero"`
 }
 
 // commands is how the keys of the command line begin, which a page does not have.
@@ -15,7 +16,7 @@ const commands = "cli"
 
 // Pack returns the file of an embedded language for pages.
 func Pack(tag string) ([]byte, error) {
-	all, err := texts(tag)
+	all, err := texts(tag) // a map of its own
 	if err != nil {
 		return nil, err
 	}
@@ -24,7 +25,7 @@ func Pack(tag string) ([]byte, error) {
 			delete(all, key)
 		}
 	}
-	return json.Marshal(packed{all})
+	return json.Marshal(packed{all, facesOf(tag)})
 }
 
 // Unpack returns the language in a file that Pack has made.
@@ -35,6 +36,6 @@ func Unpack(tag string, file []byte) (*Lang, error) {
 	}
 	l := NewLang(p.Texts, rightToLeft(tag))
 	l.take(tag)
-	l.fallback = loadOne("en")
+	l.fallback, l.faces = loadOne("en"), p.Faces
 	return l, nil
 }

@@ -1,6 +1,8 @@
 package assets
 
 import (
+	"bytes"
+	"encoding/json"
 	"strings"
 	"testing"
 )
@@ -29,6 +31,13 @@ func TestPack(t *testing.T) {
 		if l.Tag() != tag || l.Number(1234567) != Load(tag).Number(1234567) || !l.Has("common.title") {
 			t.Errorf("%s: not the same language: %q, %s", tag, l.Tag(), l.Number(1234567))
 		}
+	}
+	with, err := json.Marshal(packed{map[string]string{"common.title": "x"}, Faces{Regular: []byte{1, 2}, Bold: []byte{3}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l, err := Unpack("ja", with); err != nil || !bytes.Equal(l.Faces().Regular, []byte{1, 2}) || !bytes.Equal(l.Faces().Bold, []byte{3}) {
+		t.Errorf("the fonts of a language are lost: %v", err)
 	}
 	for _, bad := range []string{"", "<!doctype html>", `{"texts": 3}`} {
 		if l, err := Unpack("de", []byte(bad)); err == nil {

@@ -178,6 +178,9 @@ func TestHelpOfEveryCommand(t *testing.T) {
 		if strings.Contains(r.out, "redraw") {
 			t.Errorf("help of %v tells of the hidden flag", c)
 		}
+		if strings.Contains(r.out, " string  ") {
+			t.Errorf("help of %v has a flag whose value has no name", c)
+		}
 		if same := runProgram("", append([]string{"help"}, c...)...); len(c) > 0 && same.out != r.out {
 			t.Errorf("help %v differs from %v --help:\n%s", c, c, same.out)
 		}

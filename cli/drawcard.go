@@ -46,7 +46,7 @@ func (d *drawer) card(ctx context.Context, text string) error {
 		w, h = render.CardSquare, render.CardSquare
 	}
 	fonts := render.NewFonts()
-	fonts.Suit(d.lang.Letters())
+	fonts.Suit(d.lang.Tag(), d.lang.Characters(), d.lang.Faces().Regular, d.lang.Faces().Bold)
 	var l render.List
 	l.Reset(w, h, theme.Paper)
 	l.ShareCard(fonts, render.Rect{W: w, H: h}, 0, &c)

@@ -62,7 +62,7 @@ func (d *charter) barStyle(i int) BoxStyle {
 		}
 		return BoxStyle{Fill: d.theme.Paper, Edge: d.theme.TileEdge, EdgeWidth: max(1, round(d.scale))}
 	}
-	color := d.theme.Ramp(part(i, len(d.chart.Bars)))
+	color := d.theme.OnPaper(part(i, len(d.chart.Bars)))
 	if chosen.On && !chosen.Is(i) {
 		color = Mix(d.theme.Paper, color, pale)
 	}

@@ -229,7 +229,7 @@ func (t *Theme) LineColor(i int) Color {
 	if t.Contrast {
 		return [...]Color{t.Focus, t.Ink}[i%2]
 	}
-	return t.Ramp([...]float64{0.05, 1, 0.5}[i%3])
+	return t.OnPaper([...]float64{0.05, 1, 0.5}[i%3])
 }
 
 func (d *charter) line(s *Series, c Color) {
@@ -268,14 +268,17 @@ func (d *charter) ribbon(lo int) {
 	points := d.Points[lo:]
 	for i := 1; i < len(points); i++ {
 		step := [2]Point{points[i-1], points[i]}
-		d.Line(step[:], ribbonPx*d.scale, d.theme.Ramp(part(i-1, len(points)-1)))
+		d.Line(step[:], ribbonPx*d.scale, d.theme.OnPaper(part(i-1, len(points)-1)))
 	}
 }
 
-// titles writes the titles of the axes and the legend of the lines.
+// titles writes the titles of the axes and the legend of the lines. Where there is no room for both, the title of the Y axis
+// is left out.
 func (d *charter) titles(r Rect) {
 	m, t := d.fonts.Metrics(d.title), d.theme
-	d.TextIn(d.fonts, d.title, d.chart.Y.Title, Rect{r.X, r.Y, r.W, m.Line}, Start, Middle, t.Ink2)
+	if x := d.legendStart(r); x == r.X+r.W || r.X+d.fonts.Width(d.title, d.chart.Y.Title) <= x {
+		d.TextIn(d.fonts, d.title, d.chart.Y.Title, Rect{r.X, r.Y, r.W, m.Line}, Start, Middle, t.Ink2)
+	}
 	d.TextIn(d.fonts, d.title, d.chart.X.Title,
 		Rect{d.plot.Rect.X, r.Y + r.H - m.Line, d.plot.Rect.W, m.Line}, End, Middle, t.Ink2)
 	x := r.X + r.W
@@ -297,4 +300,15 @@ func (d *charter) titles(r Rect) {
 		}
 		x -= 40 * d.scale
 	}
+}
+
+// legendStart returns where the legend of the lines begins; without one, the right edge of r.
+func (d *charter) legendStart(r Rect) float32 {
+	x := r.X + r.W
+	for _, line := range d.chart.Lines {
+		if line.Name != "" {
+			x -= d.fonts.Width(d.title, line.Name) + 40*d.scale
+		}
+	}
+	return x
 }

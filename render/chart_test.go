@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -262,6 +263,22 @@ func TestRuleName(t *testing.T) {
 					break
 				}
 			}
+		}
+	}
+}
+
+// TestLegendAndTitle checks that the title of an axis stands beside the legend or not at all.
+func TestLegendAndTitle(t *testing.T) {
+	f := NewFonts()
+	c := &Chart{X: Axis{Max: 9}, Y: Axis{Max: 9, Title: "seconds"}, Lines: []Series{{Name: "4 × 4 Classic"}, {Name: "4 × 4 Snake"}}}
+	title := f.Width(f.Face(Regular, titlePx), c.Y.Title)
+	for width, want := range map[float32]bool{400: true, 240: false} {
+		l := &List{}
+		l.Reset(width, 300, Color{})
+		l.Chart(f, l.Clip(), c, LightTheme(), 1)
+		shown := slices.ContainsFunc(l.Ops, func(op Op) bool { return op.Kind == GlyphsOp && op.Rect.W == title })
+		if shown != want {
+			t.Errorf("%v pixels wide: the title is shown: %v", width, shown)
 		}
 	}
 }

@@ -21,7 +21,7 @@ type dumper struct {
 	*List
 	out    []byte
 	styles []BoxStyle
-	runes  [weights]map[uint16]rune
+	runes  [allFonts]map[uint16]rune
 	clip   Rect
 	alpha  uint8
 }
@@ -167,8 +167,11 @@ func (d *dumper) value(v float32) {
 }
 
 // runes maps the glyph indices of each font to runes; a glyph of several runes stands for the lowest.
-func (f *Fonts) runes() (all [weights]map[uint16]rune) {
+func (f *Fonts) runes() (all [allFonts]map[uint16]rune) {
 	for w, font := range f.fonts {
+		if font == nil {
+			continue
+		}
 		all[w] = map[uint16]rune{}
 		for r := rune(' '); r < 0x2600; r++ {
 			if !utf8.ValidRune(r) {

@@ -3,6 +3,7 @@ package render
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -18,12 +19,14 @@ type Weight uint8
 
 // The fonts. Digits of Title and Figure have widths of their own; Figures returns digits of equal width.
 const (
-	Regular Weight = iota // Commissioner 400: words
-	Bold                  // Commissioner 600: words that stand out
-	Title                 // Jost 600: titles and the numbers on tiles
-	Figure                // Jost 500: times, counts
-	Mono                  // Go Mono: typed texts
-	weights = iota
+	Regular  Weight = iota // Commissioner 400: words
+	Bold                   // Commissioner 600: words that stand out
+	Title                  // Jost 600: titles and the numbers on tiles
+	Figure                 // Jost 500: times, counts
+	Mono                   // Go Mono: typed texts
+	names                  // the names of languages, where Commissioner lacks their characters
+	weights  = iota
+	allFonts = 1 << (16 - faceBits) // with those of languages, a regular and a bold one for each
 )
 
 // Figures returns s with digits of equal width, which Title and Figure have: for clocks and tables. It allocates.
@@ -55,7 +58,7 @@ func (id FaceID) Px() int { return int(id & MaxPx) }
 
 // String returns the form that dumps use, such as "bold 20".
 func (id FaceID) String() string {
-	return fmt.Sprintf("%s %d", [...]string{"regular", "bold", "title", "figure", "mono"}[id.Weight()], id.Px())
+	return fmt.Sprintf("%s %d", [...]string{"regular", "bold", "title", "figure", "mono", "names"}[min(id.Weight(), names)], id.Px())
 }
 
 // Metrics are the measures of a face in whole pixels, all positive.
@@ -68,12 +71,14 @@ type Metrics struct {
 
 // Fonts measures text and rasterises glyphs; it caches both. It is not safe for concurrent use. Make one with NewFonts.
 type Fonts struct {
-	fonts [weights]*sfnt.Font
+	fonts [allFonts]*sfnt.Font
+	tags  []string // of the languages whose fonts stand from weights on, two for each
 	buf   sfnt.Buffer
 	faces map[FaceID]*face
 	last  *face // the face used last
 	clock uint64
-	plain bool // all letters are those of the fonts of words: see Suit
+	plain bool   // all letters are those of the fonts of words: see Suit
+	own   Weight // the regular font of the language; 0: it has none
 }
 
 type face struct {
@@ -105,7 +110,7 @@ type mask struct {
 // NewFonts returns the embedded fonts with an empty cache.
 func NewFonts() *Fonts {
 	f := &Fonts{faces: map[FaceID]*face{}}
-	for w, data := range [weights][]byte{fonts.Commissioner400, fonts.Commissioner600, fonts.Jost600, fonts.Jost500, fonts.GoMono} {
+	for w, data := range [weights][]byte{fonts.Commissioner400, fonts.Commissioner600, fonts.Jost600, fonts.Jost500, fonts.GoMono, fonts.Names} {
 		parsed, err := sfnt.Parse(data)
 		if err != nil {
 			panic("render: embedded font: " + err.Error()) // the data is part of the program
@@ -232,33 +237,74 @@ func (f *Fonts) measure(fc *face, r rune) advance {
 	return advance{uint16(index), true, from, fromFixed(w), fromFixed(b.Min.X), fromFixed(b.Max.X)}
 }
 
-// standIns are the fonts in which a rune is looked for: the font itself, the font of words of the same weight, and Go Mono,
-// which has arrows.
-var standIns = [weights][]Weight{Regular: {Regular, Mono}, Bold: {Bold, Mono}, Title: {Title, Bold, Mono}, Figure: {Figure, Regular, Mono}, Mono: {Mono, Regular}}
+// standIns are the fonts in which a rune is looked for: the font itself, and the font of words of the same weight. After them
+// come the font of the language, Go Mono, which has arrows, and the names of languages.
+var standIns = [names][]Weight{Regular: {Regular}, Bold: {Bold}, Title: {Title, Bold}, Figure: {Figure, Regular}, Mono: {Mono, Regular}}
 
 // glyph returns the font that has a rune, and its glyph; that of the box in the font of w if none has it.
 func (f *Fonts) glyph(w Weight, r rune) (from Weight, index sfnt.GlyphIndex) {
-	list := standIns[w]
+	list := []Weight{w} // of a font that itself stands in for others
+	if w < names {
+		list = standIns[w]
+	}
 	if f.plain && (w == Title || w == Figure) && unicode.IsLetter(r) {
 		list = list[1:]
 	}
+	has := func(from Weight) sfnt.GlyphIndex {
+		i, err := f.fonts[from].GlyphIndex(&f.buf, r)
+		if err != nil {
+			return 0
+		}
+		return i
+	}
 	for _, from := range list {
-		if i, err := f.fonts[from].GlyphIndex(&f.buf, r); err == nil && i != 0 {
+		if i := has(from); i != 0 {
+			return from, i
+		}
+	}
+	own := f.own
+	if own != 0 && (w == Bold || w == Title) {
+		own++
+	}
+	for _, from := range [...]Weight{own, Mono, names} {
+		if i := has(from); from != 0 && i != 0 {
 			return from, i
 		}
 	}
 	return w, 0
 }
 
-// Suit makes the fonts fit for a language with the given letters: if one of them is missing in the fonts of titles and
-// figures, all letters there are those of the fonts of words, because a word of two faces looks broken.
-func (f *Fonts) Suit(letters string) {
-	plain := strings.ContainsFunc(letters, func(r rune) bool {
+// Suit makes the fonts fit for a language with the given characters: if one of its letters is missing in the fonts of titles and
+// figures, all letters there are those of the fonts of words, because a word of two faces looks broken. A language may have
+// fonts of its own, regular and bold, for characters that all others lack.
+func (f *Fonts) Suit(tag, characters string, regular, bold []byte) {
+	own := f.ownFonts(tag, regular, bold)
+	plain := strings.ContainsFunc(characters, func(r rune) bool {
+		if !unicode.IsLetter(r) {
+			return false
+		}
 		i, err := f.fonts[Title].GlyphIndex(&f.buf, r)
 		return err == nil && i == 0
 	})
-	if plain != f.plain {
-		f.plain, f.last = plain, nil
+	if plain != f.plain || own != f.own {
+		f.plain, f.own, f.last = plain, own, nil
 		clear(f.faces)
 	}
+}
+
+// ownFonts adds the fonts of a language, unless they are here already, and returns the regular one; 0 if there is none, or no
+// room: no number ever stands for another font, because pictures of glyphs are kept by it.
+func (f *Fonts) ownFonts(tag string, regular, bold []byte) Weight {
+	if i := slices.Index(f.tags, tag); i >= 0 {
+		return Weight(weights + 2*i)
+	}
+	at := weights + 2*len(f.tags)
+	one, err := sfnt.Parse(regular)
+	two, err2 := sfnt.Parse(bold)
+	if err != nil || err2 != nil || at+2 > allFonts {
+		return 0
+	}
+	f.fonts[at], f.fonts[at+1] = one, two
+	f.tags = append(f.tags, tag)
+	return Weight(at)
 }

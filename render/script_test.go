@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"wildfifteen/assets/fonts"
 )
 
 // TestWrapWithoutSpaces breaks Japanese and Chinese, which have no spaces.
@@ -59,7 +61,7 @@ func TestSuit(t *testing.T) {
 		{"äöüß", "Größe", Title}, {"ąćęłńóśźż", "Sześć", Title}, {"ğışç", "Yapboz çöz", Title}, {"жпзсёя", "Настройки", Title},
 		{"αάλ", "Νέο παιχνίδι", Bold}, {"ếậư", "Thiết lập", Bold}, {"іїєґ", "Нова гра", Bold}, {"", "Settings", Title},
 	} {
-		f.Suit(c.letters)
+		f.Suit("xx", c.letters, nil, nil)
 		got := slices.DeleteFunc(weights(strings.ReplaceAll(c.title, " ", "")), func(w Weight) bool { return w == c.want })
 		if len(got) > 0 || f.Width(id, c.title) <= 0 {
 			t.Errorf("%q has letters of %v, want those of %v", c.title, got, c.want)
@@ -67,5 +69,49 @@ func TestSuit(t *testing.T) {
 		if w := weights("15"); !slices.Equal(w, []Weight{Title}) {
 			t.Errorf("beside %q numbers have the faces %v", c.title, w)
 		}
+	}
+}
+
+// TestOwnFonts shows the characters of a language in its own fonts: each language keeps its numbers of fonts.
+func TestOwnFonts(t *testing.T) {
+	f := NewFonts()
+	id, title := f.Face(Regular, 20), f.Face(Title, 20)
+	shown := func(id FaceID) (all []Weight) {
+		for _, g := range f.AppendGlyphs(nil, id, "日a", 0, 0) {
+			all = append(all, g.Face.Weight())
+		}
+		return all
+	}
+	if got := shown(id); !slices.Equal(got, []Weight{names, Regular}) {
+		t.Errorf("in English the name of Japanese has the faces %v", got)
+	}
+	f.Suit("ja", "日", fonts.Names, fonts.Names)
+	if got, bold := shown(id), shown(title); !slices.Equal(got, []Weight{weights, Regular}) || !slices.Equal(bold, []Weight{weights + 1, Bold}) {
+		t.Errorf("in Japanese %v, a title %v", got, bold)
+	}
+	if w := f.Width(f.Face(weights, 20), "日…a"); w <= 0 {
+		t.Errorf("in the font of Japanese itself the width is %v", w)
+	}
+	var l List
+	l.Reset(100, 100, Color{A: 255})
+	l.Text(f, id, "日a", 0, 50, Color{A: 255})
+	if dump := string(l.Dump(nil, f)); !strings.Contains(dump, "a") {
+		t.Errorf("a dump of Japanese: %s", dump)
+	}
+	f.Suit("zh-Hans", "日", fonts.Names, fonts.Names)
+	if got := shown(id); !slices.Equal(got, []Weight{weights + 2, Regular}) {
+		t.Errorf("in Chinese %v", got)
+	}
+	f.Suit("ja", "日", nil, nil)
+	if got := shown(id); !slices.Equal(got, []Weight{weights, Regular}) {
+		t.Errorf("in Japanese again %v", got)
+	}
+	f.Suit("xx", "日", []byte("damaged"), nil)
+	if got := shown(id); !slices.Equal(got, []Weight{names, Regular}) {
+		t.Errorf("with damaged fonts %v", got)
+	}
+	for i := range 20 { // more than there are numbers
+		f.Suit(string(rune('a'+i)), "日", fonts.Names, fonts.Names)
+		shown(id)
 	}
 }

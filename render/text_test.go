@@ -35,7 +35,7 @@ func TestFacesAreDropped(t *testing.T) {
 
 func TestMetrics(t *testing.T) {
 	f := NewFonts()
-	for w := range Weight(weights) {
+	for w := range names {
 		for px := 6; px < 200; px += 7 {
 			id := f.Face(w, px)
 			m := f.Metrics(id)
@@ -58,7 +58,7 @@ func TestMetrics(t *testing.T) {
 // TestDigitsAndKerning checks what the layout of clocks relies on: figures of one width and no kerning.
 func TestDigitsAndKerning(t *testing.T) {
 	f := NewFonts()
-	for w := range Weight(weights) {
+	for w := range names {
 		id := f.Face(w, 24)
 		for _, d := range "0123456789" {
 			if w == Regular || w == Bold {
@@ -224,7 +224,7 @@ func TestWrap(t *testing.T) {
 
 func TestNarrowSpace(t *testing.T) {
 	f := NewFonts()
-	for w := Regular; w < weights; w++ {
+	for w := Regular; w < names; w++ {
 		id := f.Face(w, 20)
 		if got, space := f.Width(id, "\u202f"), f.Width(id, " "); got <= 0 || got >= space {
 			t.Errorf("%v: a narrow space is %v wide, a space %v", id, got, space)

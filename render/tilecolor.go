@@ -97,6 +97,17 @@ func (t *Theme) Ramp(at float64) Color {
 	return oklch(mix(r.l0, r.l1), mix(r.c0, r.c1), mix(r.h0, r.h1))
 }
 
+// OnPaper is Ramp for lines, bars and marks on the screen's paper. Where the ramp is that of dark numbers on light tiles and the
+// paper is dark, it is lighter here.
+func (t *Theme) OnPaper(at float64) Color {
+	if t.Inked && t.Dark {
+		lit := *t
+		lit.ramp.l0, lit.ramp.l1 = darkRamp.l0, darkRamp.l1
+		return lit.Ramp(at)
+	}
+	return t.Ramp(at)
+}
+
 // lipDrop is how much darker than its face a tile's lip is, in lightness of OKLCH.
 const lipDrop = .105
 

@@ -73,7 +73,7 @@ func listItem(line string) string {
 		return ""
 	case sign == "*", sign == "-", sign == "•", dot && isOf(number, "0123456789"),
 		open && closed && isOf(letter, "0123456789abcdefghijklmnopqrstuvwxyz"):
-		return sign + " "
+		return line[:len(sign)+1]
 	}
 	return ""
 }

@@ -56,5 +56,5 @@ func (c *curve) color(f *ui.Frame, moves int) render.Color {
 	if f.Theme.Contrast {
 		return f.Theme.Ink
 	}
-	return f.Theme.Ramp(float64(moves) / float64(c.most))
+	return f.Theme.OnPaper(float64(moves) / float64(c.most))
 }

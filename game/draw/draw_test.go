@@ -209,3 +209,42 @@ func TestSizeByTaps(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingIsLost clears a line, and changes the size of a board with a line and of an arrangement: each comes back.
+func TestNothingIsLost(t *testing.T) {
+	r, size := open(t, "3x3"), puzzle.Size{W: 3, H: 3}
+	undo := func() {
+		r.Press(gametest.Named("takeback"))
+		r.Tick(2)
+	}
+	wider := func() {
+		r.Scroll(1e4)
+		r.Tap(game.Touch, ui.ID{Name: "width", N: 1})
+		r.Tick(2)
+		if r.Find(ui.ID{Name: "drawcell", N: 11}) == nil {
+			t.Fatal("the board has not grown")
+		}
+	}
+	r.DrawLine(0, 1, 2)
+	r.Press(gametest.Named("clear"))
+	r.Tick(2)
+	wantLine(t, r, size)
+	undo()
+	wantLine(t, r, size, 0, 1, 2)
+	wider()
+	wantLine(t, r, puzzle.Size{W: 4, H: 3})
+	undo()
+	wantLine(t, r, size, 0, 1, 2)
+	r.Press(gametest.Named("takeback"))
+	wantLine(t, r, size, 0, 1)
+
+	r.Press(ui.ID{Name: "mode", N: 1})
+	r.Press(gametest.Named("mirror"))
+	wider()
+	undo()
+	wantNumbers(t, r, size, 3, 2, 1, 6, 5, 4, -9, 8, 7)
+	r.Press(ui.ID{Name: "mode"})
+	r.Tick(2)
+	undo()
+	wantLine(t, r, size, 0, 1)
+}

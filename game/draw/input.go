@@ -126,6 +126,9 @@ func (s *Scene) back() bool {
 	if s.putDown() {
 		return true
 	}
+	if s.mode == lineMode && s.sketch.line.Len() == 0 {
+		return false // an erased line comes back by the button: whoever goes back wants to leave
+	}
 	ok := s.canTakeBack()
 	s.takeBack()
 	return ok

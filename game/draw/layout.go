@@ -132,7 +132,7 @@ func (s *Scene) layoutActions(col *ui.Column) {
 	}
 	none := !s.canTakeBack()
 	s.commands = append(s.commands[:0], ui.Command{ID: undoID, Label: t("draw.undo"), Icon: render.Undo, Disabled: none},
-		ui.Command{ID: clearID, Label: t("draw.clear"), Icon: render.Again, Disabled: none})
+		ui.Command{ID: clearID, Label: t("draw.clear"), Icon: render.Again, Disabled: none || !s.begun()})
 	if s.made() {
 		s.commands = append(s.commands, ui.Command{ID: keepID, Label: s.words.keep, Icon: render.Save, Disabled: !s.words.keeps},
 			ui.Command{ID: shareID, Label: t("draw.share"), Icon: render.Share, Disabled: !s.words.keeps})
@@ -145,7 +145,9 @@ func (s *Scene) layoutActions(col *ui.Column) {
 	}
 	if !col.F.Wide() {
 		s.mine.layout(col, s)
-		s.layoutSize(col)
+		if s.begun() {
+			s.layoutSize(col)
+		}
 	}
 }
 

@@ -47,7 +47,7 @@ func (s *Scene) paintProgress(l *render.List, f *ui.Frame, c *ui.Control) {
 		part.W = render.Floor(bar.X+bar.W*float32(i+1)/float32(all)) - part.X
 		color := f.Theme.Ink
 		if !f.Theme.Contrast {
-			color = f.Theme.Ramp(float64(i) / float64(max(1, all-1)))
+			color = f.Theme.OnPaper(float64(i) / float64(max(1, all-1)))
 		}
 		l.Fill(f.Within(bar, part), 0, color)
 	}

@@ -46,8 +46,9 @@ type Scene struct {
 	mode     mode
 	sketch   sketch
 	numbers  arrangement
-	cursor   int // the cell that the keys and the pad have reached
-	out      int // the number left out of the line, from 1; 0 for the last
+	cursor   int     // the cell that the keys and the pad have reached
+	out      int     // the number left out of the line, from 1; 0 for the last
+	erased   *erased // nil: no line is to be brought back
 	words    words
 	board    boardview.View
 	touch    boardview.Touch
@@ -88,8 +89,8 @@ const (
 // New returns the scene with an empty board of a size.
 func New(s *stage.Stage, desk Desk, src rand.Source, size puzzle.Size) *Scene {
 	d := &Scene{Page: stage.NewPage(s), desk: desk}
-	d.sketch.src = src
-	d.resize(puzzle.Size{W: min(max(size.W, puzzle.MinSide), MaxSide), H: min(max(size.H, puzzle.MinSide), MaxSide)})
+	size = puzzle.Size{W: min(max(size.W, puzzle.MinSide), MaxSide), H: min(max(size.H, puzzle.MinSide), MaxSide)}
+	d.sketch, d.numbers = newSketch(size, src), newArrangement(size, puzzle.ClassicOrder(size), 0)
 	return d
 }
 
@@ -115,16 +116,54 @@ func NewOf(s *stage.Stage, desk Desk, src rand.Source, g puzzle.Goal) *Scene {
 	return d
 }
 
+// erased is a line that was erased at once: taking back from an empty board brings it back.
+type erased struct {
+	size  puzzle.Size
+	cells []int
+	out   int
+}
+
+// erase remembers the line, which is about to be erased.
+func (s *Scene) erase() {
+	line := s.sketch.line
+	if line.Len() == 0 {
+		return
+	}
+	s.erased = &erased{size: line.Size(), out: s.out}
+	for i := range line.Len() {
+		s.erased.cells = append(s.erased.cells, line.Cell(i))
+	}
+}
+
+// unerase brings the line back that was erased.
+func (s *Scene) unerase() {
+	was := s.erased
+	if s.erased = nil; was.size != s.size() {
+		s.resize(was.size)
+	}
+	for _, cell := range was.cells {
+		s.sketch.line.Visit(cell)
+	}
+	s.sketch.look()
+	s.out = was.out
+	s.arrive(s.sketch.line.Pen())
+}
+
 // Begun reports whether the player has made anything here.
 func (s *Scene) Begun() bool { return s.sketch.line.Len() > 0 || len(s.numbers.before) > 0 }
 
 // size returns the size of the board.
 func (s *Scene) size() puzzle.Size { return s.numbers.size }
 
-// resize begins anew on a board of a size.
+// resize begins anew on a board of a size. What the player has made can be taken back.
 func (s *Scene) resize(size puzzle.Size) {
+	if len(s.numbers.before) > 0 {
+		s.numbers.change(newArrangement(size, puzzle.ClassicOrder(size), 0).state)
+	} else {
+		s.numbers = newArrangement(size, puzzle.ClassicOrder(size), 0)
+	}
+	s.erase()
 	s.sketch = newSketch(size, s.sketch.src)
-	s.numbers = newArrangement(size, puzzle.ClassicOrder(size), 0)
 	s.cursor, s.out = 0, 0
 	s.board.Zoom, s.carried = boardview.Zoom{}, nil
 }
@@ -164,6 +203,7 @@ func (s *Scene) Act(id ui.ID) {
 	case id == undoID:
 		s.takeBack()
 	case id == clearID && s.mode == lineMode:
+		s.erase()
 		s.sketch.cut(0)
 		s.out = 0
 	case id == clearID:
@@ -271,7 +311,8 @@ func (s *Scene) note() {
 
 func (s *Scene) blocked() { s.Stage.Sound(game.BlockedSound, 0) }
 
-// takeBack takes back the last cell of the line, or the last change of the arrangement.
+// takeBack takes back the last cell of the line or, if there is none, brings a line back that was erased; or it takes back the
+// last change of the arrangement.
 func (s *Scene) takeBack() {
 	if s.mode == arrangeMode {
 		was := s.size()
@@ -279,10 +320,13 @@ func (s *Scene) takeBack() {
 		s.followSize(was)
 		return
 	}
-	if n := s.sketch.line.Len(); n > 0 {
+	switch n := s.sketch.line.Len(); {
+	case n > 0:
 		s.sketch.cut(n - 1)
 		s.arrive(max(s.sketch.line.Pen(), 0))
 		s.out = 0
+	case s.erased != nil:
+		s.unerase()
 	}
 }
 
@@ -291,7 +335,7 @@ func (s *Scene) canTakeBack() bool {
 	if s.mode == arrangeMode {
 		return len(s.numbers.before) > 0
 	}
-	return s.sketch.line.Len() > 0
+	return s.sketch.line.Len() > 0 || s.erased != nil
 }
 
 // tap goes on to a cell, straight if it is not beside the pen; on a whole line it leaves out the number of the cell. In an

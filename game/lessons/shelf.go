@@ -157,7 +157,7 @@ func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, disc ren
 	case t.Contrast:
 		color = t.Ink
 	case done:
-		color = t.Ramp((float64(k.ID.N) - 0.5) / float64(Count-1))
+		color = t.OnPaper((float64(k.ID.N) - 0.5) / float64(Count-1))
 	}
 	top := disc.Y + disc.H
 	l.Fill(render.Rect{X: disc.X + render.Floor((disc.W-wide)/2), Y: top - f.Dip(1), W: wide, H: next.Rect.Y + f.Dip(8) - top + f.Dip(2)}, 0, color)
@@ -177,7 +177,7 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	case c.done && t.Contrast:
 		style, ink = render.BoxStyle{Fill: t.Ink}, t.Paper
 	case c.done:
-		style, ink = render.BoxStyle{Fill: t.Ramp(float64(k.ID.N-1) / float64(Count-1))}, t.Number
+		style, ink = render.BoxStyle{Fill: t.OnPaper(float64(k.ID.N-1) / float64(Count-1))}, t.Number
 	}
 	h.paintBridge(l, f, k, disc)
 	l.Box(disc, f.Dip(10), style)

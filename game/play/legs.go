@@ -48,7 +48,7 @@ func paintStrip(l *render.List, f *ui.Frame, r *Run, at render.Rect) {
 
 // legColor is the colour of a leg.
 func legColor(f *ui.Frame, i, n int) render.Color {
-	return f.Theme.RibbonColor(f.Theme.Ramp(float64(i) / float64(max(1, n-1))))
+	return f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / float64(max(1, n-1))))
 }
 
 // legPart returns a part of a strip, with a gap after it if it is wide enough.

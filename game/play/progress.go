@@ -77,7 +77,7 @@ func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect, home float3
 		if f.RTL {
 			part.X = r.X + r.W - part.W
 		}
-		color := f.Theme.RibbonColor(f.Theme.Ramp(float64(i) / float64(max(1, steps-1))))
+		color := f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / float64(max(1, steps-1))))
 		if plain {
 			color = f.Theme.Ink2
 		}

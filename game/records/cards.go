@@ -201,7 +201,7 @@ func (c *card) arrange(f *ui.Frame, w float32) (big render.FaceID, at [cardFigur
 			if g.shown == "" {
 				continue
 			}
-			width := max(f.Fonts.Width(big, g.shown), f.Fonts.Width(face, g.label))
+			width := max(f.Fonts.Width(big, g.shown), min(f.Fonts.Width(face, g.label), w))
 			if next.X > 0 && next.X+width > w {
 				next = render.Point{Y: next.Y + high}
 			}
@@ -227,14 +227,13 @@ func (c *card) figuresHeight(f *ui.Frame, w float32) float32 {
 // paintFigures draws the figures of a card.
 func (s *Scene) paintFigures(l *render.List, f *ui.Frame, c *card, at func(x, w, y, h float32) render.Rect, w float32) {
 	big, places, _ := c.arrange(f, w)
-	face := f.Face(render.Regular, 16)
-	high, line := f.Fonts.Metrics(big).Line, f.Fonts.Metrics(face).Line
+	high, line := f.Fonts.Metrics(big).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	for i, g := range c.figures {
 		if g.shown == "" {
 			continue
 		}
 		p := places[i]
 		l.TextIn(f.Fonts, big, g.shown, at(p.X, w-p.X, p.Y, high), f.Near(), render.Middle, f.Theme.Ink)
-		l.TextIn(f.Fonts, face, g.label, at(p.X, w-p.X, p.Y+high, line), f.Near(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, f.FaceFitting(g.label, w-p.X), g.label, at(p.X, w-p.X, p.Y+high, line), f.Near(), render.Middle, f.Theme.Ink2)
 	}
 }

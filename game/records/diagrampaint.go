@@ -63,7 +63,7 @@ func (d *diagram) color(t *render.Theme, i int) render.Color {
 	case d.kind == timesChart && len(d.chart.Lines[0].Points) > 0:
 		return render.Mix(t.Paper, t.Edge, 0.6)
 	}
-	return t.Ramp(float64(i) / float64(max(1, len(d.dots)-1)))
+	return t.OnPaper(float64(i) / float64(max(1, len(d.dots)-1)))
 }
 
 func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int) {

@@ -53,7 +53,7 @@ func paintSplit(l *render.List, f *ui.Frame, c *ui.Control, s *splitRow) {
 		l.TextIn(f.Fonts, words, s.moves, at(0, 0, c.Rect.W-time-f.Dip(16), top), f.Far(), render.Middle, f.Theme.Ink2)
 	}
 	y := c.Rect.H - bar - f.Dip(8)
-	color := f.Theme.Ramp(s.hue)
+	color := f.Theme.OnPaper(s.hue)
 	if f.Theme.Contrast {
 		color = f.Theme.Ink
 	}

@@ -83,7 +83,7 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	for _, one := range s.times {
 		part := float64(one.took-s.from) / float64(s.to-s.from)
-		style := render.BoxStyle{Fill: t.Ramp(part), Edge: t.Paper, EdgeWidth: f.Dip(1)}
+		style := render.BoxStyle{Fill: t.OnPaper(part), Edge: t.Paper, EdgeWidth: f.Dip(1)}
 		switch {
 		case one.dropped:
 			style = render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: f.Dip(2)}

@@ -65,9 +65,15 @@ func (s *Stage) followLanguage() {
 func (s *Stage) reword() {
 	if l := s.words.load(); l != nil {
 		s.Lang = l
-		s.view.frame.Fonts.Suit(l.Letters())
+		s.suit()
 		s.hear(Reworded)
 	}
+}
+
+// suit makes the fonts fit for the language.
+func (s *Stage) suit() {
+	faces := s.Lang.Faces()
+	s.view.frame.Fonts.Suit(s.Lang.Tag(), s.Lang.Characters(), faces.Regular, faces.Bold)
 }
 
 // worded takes the texts that the host has fetched. If it could not fetch them the language stays as it is, until the next

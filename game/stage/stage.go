@@ -77,7 +77,7 @@ func New(o Options, rest Rest) *Stage {
 		s.Lang = assets.Load("en")
 	}
 	s.view = newView(o.Fonts)
-	o.Fonts.Suit(s.Lang.Letters())
+	s.suit()
 	s.Stack.stage, s.Keyboard.stage, s.Pointers.stage, s.Devices.stage, s.Clock.stage, s.Voice.stage = s, s, s, s, s, s
 	s.Clock.rate = usualRate
 	return s

@@ -175,7 +175,7 @@ func paintSteps(l *render.List, f *ui.Frame, p *plot, v *Review) {
 		if r.Left(i) < r.Left(i-1) {
 			color := t.Ink
 			if !t.Contrast {
-				color = t.Ramp(float64(i) / float64(max(1, p.last)))
+				color = t.OnPaper(float64(i) / float64(max(1, p.last)))
 			}
 			l.Line(line[:], f.Dip(3), color)
 			continue

@@ -166,5 +166,5 @@ func (m *marks) color(t *render.Theme, part int) render.Color {
 	if t.Contrast {
 		return t.Paper
 	}
-	return t.Ramp(float64(part) / float64(max(1, m.parts-1)))
+	return t.OnPaper(float64(part) / float64(max(1, m.parts-1)))
 }

@@ -43,6 +43,18 @@ func TestWrapWithoutSpaces(t *testing.T) {
 	}
 }
 
+// TestWrapKeepsSizes does not break a size that follows a sign without a space.
+func TestWrapKeepsSizes(t *testing.T) {
+	f := NewFonts()
+	id := f.Face(Regular, 20)
+	for _, fits := range []string{"现在轮到你来走了。4", "现在轮到你来走了。4 ×"} {
+		got, want := f.Wrap(nil, id, "现在轮到你来走了。4 × 4 蛇形", f.Width(id, fits)+0.5), []string{"现在轮到你来走了。", "4 × 4 蛇形"}
+		if !slices.Equal(got, want) {
+			t.Errorf("where %q fits: %q, want %q", fits, got, want)
+		}
+	}
+}
+
 // TestSuit checks that the letters of a title come from one face: the font of words if that of titles lacks one of the
 // language's letters.
 func TestSuit(t *testing.T) {

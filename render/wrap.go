@@ -47,11 +47,12 @@ func (f *Fonts) wrapParagraph(dst []string, id FaceID, s string, width float32) 
 	}
 }
 
-// beforeSize returns end or, if the space there lies within a size such as "4 × 4", the space before it; 0 if there is none.
+// beforeSize returns end or, if the space there lies within a size such as "4 × 4", the last break before it; 0 if there is none.
 func beforeSize(s string, end int) int {
 	const times = "×"
 	for end > 0 && (strings.HasPrefix(s[end:], " "+times) || strings.HasSuffix(s[:end], " "+times)) {
-		end = strings.LastIndexByte(s[:end], ' ')
+		_, size := utf8.DecodeLastRuneInString(s[:end])
+		end = lastBreak(s, end-size)
 	}
 	return max(end, 0)
 }

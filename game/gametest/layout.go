@@ -118,7 +118,7 @@ func (l *layoutCheck) words(c *ui.Control) {
 	}
 }
 
-// breaks fails if a line of a label ends within a word.
+// breaks fails if a line of a label ends within a word. Chinese and Japanese, which have no spaces, break between letters.
 func (l *layoutCheck) breaks(c *ui.Control) {
 	l.T.Helper()
 	lines := c.Lines
@@ -143,13 +143,23 @@ func (l *layoutCheck) breaks(c *ui.Control) {
 		if at < 0 {
 			return
 		}
-		if i > 0 && at == 0 && isLetter(rest) && isLetter(line) {
+		if i > 0 && at == 0 && isLetter(line) && !spaceless(lines[i-1], line) {
 			l.T.Errorf("%s: a word of %q is broken: %q", l.name, c.Label, lines)
 			return
 		}
 		rest = rest[at+len(line):]
 	}
 }
+
+// spaceless reports whether the end of a line or the beginning of the next one is Chinese or Japanese.
+func spaceless(line, next string) bool {
+	before, _ := utf8.DecodeLastRuneInString(line)
+	after, _ := utf8.DecodeRuneInString(next)
+	return wide(before) || wide(after)
+}
+
+// wide reports whether a rune is Chinese or Japanese, or a sign of these scripts.
+func wide(r rune) bool { return r >= 0x2e80 && r <= 0x9fff || r >= 0xff01 && r <= 0xff60 }
 
 // isLetter reports whether a text begins with a letter.
 func isLetter(s string) bool {
@@ -167,16 +177,19 @@ func (l *layoutCheck) cuts() {
 		card = card || c.Role == ui.Panel
 	}
 	cut := 0
-	dots := map[render.FaceID]uint16{}
+	dots := map[render.FaceID]render.Glyph{} // of a font that has none, that of another font
 	for _, op := range l.List.Ops {
 		if op.Kind != render.GlyphsOp {
 			continue
 		}
 		for _, g := range l.List.Glyphs[op.Lo:op.Hi] {
-			if _, ok := dots[g.Face]; !ok {
-				dots[g.Face], _ = l.Fonts.AppendGlyphs(nil, g.Face, "…", 0, 0)[0].Parts()
+			dot, ok := dots[g.Face]
+			if !ok {
+				dot = l.Fonts.AppendGlyphs(nil, g.Face, "…", 0, 0)[0]
+				dots[g.Face] = dot
 			}
-			if index, _ := g.Parts(); index == dots[g.Face] {
+			index, _ := g.Parts()
+			if ellipsis, _ := dot.Parts(); dot.Face == g.Face && index == ellipsis {
 				cut++
 			}
 		}

@@ -93,6 +93,9 @@ func (g *goalsPicture) height(f *ui.Frame, width float32) float32 {
 func (g *goalsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	perRow, side, lineHeight := g.grid(f, r.W)
 	gap, face := f.Dip(12), f.Face(render.Regular, 16)
+	for _, name := range g.names {
+		face = min(face, f.FaceFitting(name, side))
+	}
 	left := r.X + (r.W-side*float32(perRow)-gap*float32(perRow-1))/2
 	for i := range g.goals {
 		column := i % perRow

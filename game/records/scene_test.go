@@ -52,7 +52,7 @@ func TestEveryAction(t *testing.T) {
 			press(r, idOf(orderGroup, int(lastOrder)))
 			press(r, idOf(orderGroup, int(nameOrder)))
 			press(r, idOf(cardGroup, 0))
-			shows("30 games since yesterday")
+			shows("30 games, the first yesterday")
 			shows("Fastest 0:09.71")
 			shows("Average of 5 0:09.73")
 

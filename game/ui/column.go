@@ -144,7 +144,8 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 // barMost is the width up to which a bar of chips fills its column, in dip.
 const barMost = 580
 
-// Choice adds a label and below it a group of radio chips, joined to a bar or, if one is too short, to several of the same length; on is the index of the chosen option.
+// Choice adds a label and below it a group of radio chips, joined to a bar or, if one is too short, to several of the same
+// length; on is the index of the chosen option.
 // The IDs of the chips have the name and N = 0, 1, ...
 func (c *Column) Choice(name, label string, options []string, on int) {
 	if label != "" {
@@ -153,7 +154,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	}
 	face := c.F.Face(render.Regular, 16)
 	gap, height := c.F.Dip(4), c.F.ControlHeight()
-	var buf [16]float32
+	var buf [32]float32 // enough for the languages
 	widths := buf[:0]
 	for _, o := range options {
 		widths = append(widths, render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(26), c.F.Dip(56)), c.Area.W)))

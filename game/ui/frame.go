@@ -119,6 +119,9 @@ func (f *Frame) Balance(text string, face render.FaceID, width float32) []string
 	return f.wrap(wrapKey{text, face, width, true})
 }
 
+// Forget forgets the lines into which texts were broken: the fonts are others now.
+func (f *Frame) Forget() { f.wraps = nil }
+
 func (f *Frame) wrap(k wrapKey) []string {
 	if lines, ok := f.wraps[k]; ok {
 		return lines

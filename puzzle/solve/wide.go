@@ -192,12 +192,14 @@ func (p *widePattern) put(first, order int, excess int) {
 	}
 	digit := [3]uint{1, 5, 25}[order%3] * uint(min(excess, wideCap))
 	bit := order / 3 * 7
-	pair := p.table[first+bit>>3:][:2]
-	three := (uint(pair[0]) | uint(pair[1])<<8) + digit<<(bit&7)
-	pair[0] = byte(three)
-	if bit&7 > 1 { // another thread may write the next byte, of the next set
-		pair[1] = byte(three >> 8)
+	at, more := first+bit>>3, bit&7
+	if more <= 1 { // all in one byte: the next one may be that of the next set, which another thread writes
+		p.table[at] += byte(digit << more)
+		return
 	}
+	pair := p.table[at : at+2]
+	three := (uint(pair[0]) | uint(pair[1])<<8) + digit<<more
+	pair[0], pair[1] = byte(three), byte(three>>8)
 }
 
 // step returns the placement after the tile in the cell from has moved to the cell to.

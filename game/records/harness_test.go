@@ -283,3 +283,16 @@ var ways = map[string]func(r *run, id ui.ID){
 		}, func() { r.button(game.PadA) })
 	},
 }
+
+// newLongList opens the list of many solves, which is not whole yet.
+func newLongList(t testing.TB, solves int) (*run, *listPage) {
+	t.Helper()
+	d := &desk{history: history.New()}
+	for i := range solves {
+		d.history.Add(history.Row{Hash: uint64(i) * 0x9E3779B97F4A7C15, Second: int64(i), MS: int64(1000 + i%5000), STM: 80}, "4x4.classic")
+	}
+	r := newRun(t, d)
+	r.key("Enter")
+	r.stage.Top().(*groupPage).Act(listID)
+	return r, r.stage.Top().(*listPage)
+}

@@ -273,14 +273,7 @@ func TestChartValues(t *testing.T) {
 // TestLongList scrolls a list of a million solves from end to end: the work of a frame does not depend on its length.
 func TestLongList(t *testing.T) {
 	const n = 1_000_000
-	d := &desk{history: history.New()}
-	for i := range n {
-		d.history.Add(history.Row{Hash: uint64(i) * 0x9E3779B97F4A7C15, Second: int64(i), MS: int64(1000 + i%5000), STM: 80}, "4x4.classic")
-	}
-	r := newRun(t, d)
-	r.key("Enter")
-	r.stage.Top().(*groupPage).Act(listID)
-	p := r.stage.Top().(*listPage)
+	r, p := newLongList(t, n)
 	for range 2 * n / workATick {
 		r.tick(1)
 	}

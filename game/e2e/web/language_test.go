@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"io"
 	"net/http"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -68,14 +66,7 @@ func signingIn(path string) func(http.Handler) http.Handler {
 
 // TestOnlyEnglishIsInside looks for texts in the program: it has those of English that a page needs, and no others.
 func TestOnlyEnglishIsInside(t *testing.T) {
-	names, err := filepath.Glob(filepath.Join(folder, "*.wasm"))
-	if err != nil || len(names) != 1 {
-		t.Fatalf("programs %q, %v", names, err)
-	}
-	program, err := os.ReadFile(names[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	program := programIn(t, folder)
 	for _, c := range []struct {
 		tag, key string
 		inside   bool
@@ -119,16 +110,23 @@ func languageOfTheStart(t *testing.T, open opener) {
 	}
 }
 
-// TestLanguageWithoutNetwork chooses a language whose texts are not here while there is no network: the page says so and stays
-// as it is, and speaks the language at the next start with a network.
-func TestLanguageWithoutNetwork(t *testing.T) {
-	t.Parallel()
+// newSettings opens the settings, in English, in a page that may lose its network.
+func newSettings(t *testing.T) (*server, *tab) {
+	t.Helper()
 	s := serve(t, nil)
 	b := newTab(t, s, desk, nil)
 	b.excuse("ERR_")
 	b.open("")
 	b.settings()
 	b.until("the settings", says("en", "settings.theme"))
+	return s, b
+}
+
+// TestLanguageWithoutNetwork chooses a language whose texts are not here while there is no network: the page says so and stays
+// as it is, and speaks the language at the next start with a network.
+func TestLanguageWithoutNetwork(t *testing.T) {
+	t.Parallel()
+	s, b := newSettings(t)
 	b.until("the worker", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)
 	if n := s.fetched("de"); n != 0 {
 		t.Errorf("nobody asked for German, and it is fetched %d times", n)
@@ -145,12 +143,7 @@ func TestLanguageWithoutNetwork(t *testing.T) {
 // TestLanguageIsChosenAtOnce chooses a language in the settings.
 func TestLanguageIsChosenAtOnce(t *testing.T) {
 	t.Parallel()
-	s := serve(t, nil)
-	b := newTab(t, s, desk, nil)
-	b.excuse("ERR_")
-	b.open("")
-	b.settings()
-	b.until("the settings", says("en", "settings.theme"))
+	s, b := newSettings(t)
 	b.choose("Deutsch")
 	b.until("German", says("de", "settings.theme"))
 	b.choose("English")

@@ -34,18 +34,7 @@ func TestSize(t *testing.T) {
 
 // TestNoMeter checks that the program for players does not contain the code that measures it in tests.
 func TestNoMeter(t *testing.T) {
-	has := func(folder string) bool {
-		t.Helper()
-		names, err := filepath.Glob(filepath.Join(folder, "*.wasm"))
-		if err != nil || len(names) != 1 {
-			t.Fatalf("programs %q, %v", names, err)
-		}
-		program, err := os.ReadFile(names[0])
-		if err != nil {
-			t.Fatal(err)
-		}
-		return bytes.Contains(program, []byte("wildfifteenMeter"))
-	}
+	has := func(folder string) bool { return bytes.Contains(programIn(t, folder), []byte("wildfifteenMeter")) }
 	measured, err := buildMeasured()
 	if err != nil {
 		t.Fatal(err)
@@ -53,6 +42,20 @@ func TestNoMeter(t *testing.T) {
 	if has(folder) || !has(measured) {
 		t.Errorf("the program measures itself: %v, that of the tests: %v", has(folder), has(measured))
 	}
+}
+
+// programIn returns the page's program in a folder.
+func programIn(t *testing.T, folder string) []byte {
+	t.Helper()
+	names, err := filepath.Glob(filepath.Join(folder, "*.wasm"))
+	if err != nil || len(names) != 1 {
+		t.Fatalf("programs %q, %v", names, err)
+	}
+	program, err := os.ReadFile(names[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return program
 }
 
 // slowly sends a response in small parts.

@@ -16,12 +16,8 @@ import (
 // TestRewriteReplacesNoFile rewrites the running game on a disk whose syncs never return: no file is renamed over another one, and
 // none is removed before the moves that follow are written, because ext4 lets both wait for a busy disk.
 func TestRewriteReplacesNoFile(t *testing.T) {
-	dir := t.TempDir()
-	write(t, dir, game.GameFile, "old\n")
-	busy := make(chan bool)
-	s := &syncs{then: func(string) error { <-busy; return nil }}
-	d := openDisk(dir, s.sync)
-	d.Files()
+	dir, busy := t.TempDir(), make(chan bool)
+	d, s := openBusyDisk(t, dir, busy)
 	d.Append(game.GameFile, []byte("+1 L k"))
 	d.Append(game.SettingsFile, []byte("{}"))
 	for len(s.all()) == 0 { // the other writer waits for the disk

@@ -17,12 +17,8 @@ import (
 // TestMovesDoNotWaitForARewrite rewrites the running game on a disk whose syncs never return, several times in a row: each
 // rewrite and each move after it is in the file, and the writer of the moves has synced nothing.
 func TestMovesDoNotWaitForARewrite(t *testing.T) {
-	dir := t.TempDir()
-	write(t, dir, game.GameFile, "old\n")
-	busy := make(chan bool)
-	s := &syncs{then: func(string) error { <-busy; return nil }}
-	d := openDisk(dir, s.sync)
-	d.Files()
+	dir, busy := t.TempDir(), make(chan bool)
+	d, s := openBusyDisk(t, dir, busy)
 	want := ""
 	for _, deal := range []string{"one", "two", "three"} {
 		d.Replace(game.GameFile, []byte(deal+"\n"))
@@ -43,6 +39,16 @@ func TestMovesDoNotWaitForARewrite(t *testing.T) {
 	if got := names(t, dir); !slices.Equal(got, []string{game.GameFile}) || contents(t, dir, game.GameFile) != want {
 		t.Errorf("left are %q", got)
 	}
+}
+
+// openBusyDisk opens a folder with a running game on a disk whose syncs do not return until busy is closed.
+func openBusyDisk(t *testing.T, dir string, busy chan bool) (*Disk, *syncs) {
+	t.Helper()
+	write(t, dir, game.GameFile, "old\n")
+	s := &syncs{then: func(string) error { <-busy; return nil }}
+	d := openDisk(dir, s.sync)
+	d.Files()
+	return d, s
 }
 
 // earlierIn returns the names of the earlier contents of the running game in a folder.

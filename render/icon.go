@@ -66,6 +66,7 @@ const (
 	Save           // an arrow into a tray
 	Load           // an arrow out of it
 	Bolt           // speed
+	Cap            // lessons
 	Icons   = iota // the number of icons
 )
 
@@ -92,6 +93,7 @@ var iconPaths = [Icons]string{
 	Save:     "M 12 4 L 12 15 M 8 11 L 12 15 L 16 11 M 4 16 L 4 20 L 20 20 L 20 16",
 	Load:     "M 12 15 L 12 4 M 8 8 L 12 4 L 16 8 M 4 16 L 4 20 L 20 20 L 20 16",
 	Bolt:     "M 13 3 L 6 13 L 11 13 L 10 21 L 18 10 L 12.5 10 Z",
+	Cap:      "M12 5L2.5 9.5L12 14L21.5 9.5ZM6.5 11.5L6.5 16.5A12 12 7.1 141 39L17.5 11.5M21.5 9.5L21.5 15.5",
 	Undo:     "M8.5 4.5L4 9L8.5 13.5M4 9L14.5 9A14.5 14 5 -90 90L9 19",
 	Redo:     "M15.5 4.5L20 9L15.5 13.5M20 9L9.5 9A9.5 14 5 270 90L15 19",
 	Hint:     "M9 17.5L9 16A12 9.5 6.5 125 415L15 16L15 17.5ZM10.5 21L13.5 21",

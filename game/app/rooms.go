@@ -44,7 +44,7 @@ var rooms = [...]room{
 	{"lab", "lab.menu", render.Lab, learnGroup, func(a *App) { a.openLab(lab.Question(a.Playing().Goal())) }},
 	{"atlas", "atlas.menu", render.Atlas, learnGroup, func(a *App) { a.stage.Push(atlas.New(a.stage, a.budget, a)) }},
 	{"terms", "terms.menu", render.Book, learnGroup, func(a *App) { a.stage.Push(terms.New(a.stage)) }},
-	{"lessons", "lessons.menu", render.Wand, learnGroup, func(a *App) { a.openLessons(0) }},
+	{"lessons", "lessons.menu", render.Cap, learnGroup, func(a *App) { a.openLessons(0) }},
 	{"help", "help.menu", render.Help, learnGroup, func(a *App) { a.stage.Push(help.New(a.stage, a.keys, lessonsDesk{a}, help.Rules)) }},
 	{"picture", "picture.menu", render.Tiles, programGroup, (*App).ShowPictures},
 	{"settings", "settings.menu", render.Settings, programGroup, func(a *App) { a.stage.Push(settings.New(a.stage, a.saves, a.keys, a)) }},

@@ -26,7 +26,7 @@ func (h *Scene) para(col *ui.Column, text string) { col.Para(h.Stage.Lang.T(text
 
 // layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other.
 func (h *Scene) layoutRules(left, right *ui.Column) {
-	left.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Wand
+	left.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
 	h.part(left, "help.goal", "help.goal_text")
 	h.picture(left, slide, "help.pic_slide")
 	h.part(left, "help.goals", "help.goals_text")

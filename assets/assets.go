@@ -55,7 +55,7 @@ func texts(language string) (map[string]string, error) {
 	}
 	all := map[string]string{}
 	for _, f := range files {
-		if path.Ext(f.Name()) != ".json" { // a glossary, fonts
+		if path.Ext(f.Name()) != ".json" { // fonts
 			continue
 		}
 		data, err := langFiles.ReadFile(path.Join(dir, f.Name()))

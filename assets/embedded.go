@@ -4,5 +4,5 @@ package assets
 
 import "embed"
 
-//go:embed lang
+//go:embed lang/*/*.json lang/*/*.ttf
 var langFiles embed.FS

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -29,17 +30,18 @@ type Forms struct {
 //go:embed cldr.json
 var cldr []byte
 
+// allForms returns the forms of all languages by their tags. They must not be changed.
+var allForms = sync.OnceValue(func() (all map[string]*Forms) {
+	_ = json.Unmarshal(cldr, &all) // the file is embedded and tested, as are those of texts
+	return all
+})
+
 // formsOf returns the forms of a language, those of English if there are none.
 func formsOf(tag string) *Forms {
-	var all map[string]json.RawMessage
-	_ = json.Unmarshal(cldr, &all) // the file is embedded and tested, as are those of texts
-	one, ok := all[tag]
-	if !ok {
-		one = all["en"]
+	if f := allForms()[tag]; f != nil {
+		return f
 	}
-	f := &Forms{}
-	_ = json.Unmarshal(one, f)
-	return f
+	return allForms()["en"]
 }
 
 // OwnName returns the name of a language in that language.
@@ -47,10 +49,8 @@ func OwnName(tag string) string { return formsOf(tag).Name }
 
 // OwnNames returns the names of all languages, also those that are only planned.
 func OwnNames() (all string) {
-	var forms map[string]Forms
-	_ = json.Unmarshal(cldr, &forms)
-	for _, tag := range slices.Sorted(maps.Keys(forms)) {
-		all += forms[tag].Name
+	for _, tag := range slices.Sorted(maps.Keys(allForms())) {
+		all += formsOf(tag).Name
 	}
 	return all
 }

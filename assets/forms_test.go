@@ -10,9 +10,7 @@ import (
 
 // formed returns a language of which only the forms are known.
 func formed(tag string) *Lang {
-	l := NewLang(nil, false)
-	l.take(tag)
-	return l
+	return newLang(tag, nil, false)
 }
 
 // TestPlurals compares the rules with the samples that CLDR gives for each category.

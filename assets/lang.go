@@ -36,9 +36,13 @@ const maxCounts = 1024
 // NewLang returns a language with the given texts, English numbers, dates and plural forms and no fallback, laid out from
 // right to left if rtl. Tests use it for invented languages.
 func NewLang(texts map[string]string, rtl bool) *Lang {
-	l := &Lang{texts: texts, rtl: rtl, counts: map[count]string{}}
-	l.take("en")
-	return l
+	return newLang("en", texts, rtl)
+}
+
+// newLang returns a language with the numbers, dates and plural forms of its tag.
+func newLang(tag string, texts map[string]string, rtl bool) *Lang {
+	f := formsOf(tag)
+	return &Lang{tag: tag, texts: texts, forms: f, plural: newPluralRule(f.Plural), rtl: rtl, counts: map[count]string{}}
 }
 
 // Load returns the best language for a locale, a BCP 47 tag or a POSIX locale: for "pt-BR" the language pt-BR or else
@@ -61,16 +65,9 @@ func loadOne(tag string) *Lang {
 		// The files are embedded: only a broken build gets here, and the tests catch it.
 		panic("assets: " + err.Error())
 	}
-	l := NewLang(all, rightToLeft(tag))
-	l.take(tag)
+	l := newLang(tag, all, rightToLeft(tag))
 	l.faces = facesOf(tag)
 	return l
-}
-
-// take takes the tag, numbers, dates and plural forms of a language.
-func (l *Lang) take(tag string) {
-	l.tag, l.forms = tag, formsOf(tag)
-	l.plural = newPluralRule(l.forms.Plural)
 }
 
 // Tag returns the language's BCP 47 tag.

@@ -34,8 +34,7 @@ func Unpack(tag string, file []byte) (*Lang, error) {
 	if err := json.Unmarshal(file, &p); err != nil {
 		return nil, err
 	}
-	l := NewLang(p.Texts, rightToLeft(tag))
-	l.take(tag)
+	l := newLang(tag, p.Texts, rightToLeft(tag))
 	l.fallback, l.faces = loadOne("en"), p.Faces
 	return l, nil
 }

@@ -276,9 +276,6 @@ func (d *charter) ribbon(lo int) {
 // is left out.
 func (d *charter) titles(r Rect) {
 	m, t := d.fonts.Metrics(d.title), d.theme
-	if x := d.legendStart(r); x == r.X+r.W || r.X+d.fonts.Width(d.title, d.chart.Y.Title) <= x {
-		d.TextIn(d.fonts, d.title, d.chart.Y.Title, Rect{r.X, r.Y, r.W, m.Line}, Start, Middle, t.Ink2)
-	}
 	d.TextIn(d.fonts, d.title, d.chart.X.Title,
 		Rect{d.plot.Rect.X, r.Y + r.H - m.Line, d.plot.Rect.W, m.Line}, End, Middle, t.Ink2)
 	x := r.X + r.W
@@ -300,15 +297,7 @@ func (d *charter) titles(r Rect) {
 		}
 		x -= 40 * d.scale
 	}
-}
-
-// legendStart returns where the legend of the lines begins; without one, the right edge of r.
-func (d *charter) legendStart(r Rect) float32 {
-	x := r.X + r.W
-	for _, line := range d.chart.Lines {
-		if line.Name != "" {
-			x -= d.fonts.Width(d.title, line.Name) + 40*d.scale
-		}
+	if x == r.X+r.W || r.X+d.fonts.Width(d.title, d.chart.Y.Title) <= x {
+		d.TextIn(d.fonts, d.title, d.chart.Y.Title, Rect{r.X, r.Y, r.W, m.Line}, Start, Middle, t.Ink2)
 	}
-	return x
 }

@@ -138,7 +138,7 @@ func (d *cardPainter) legs(x, y, width float32) {
 			gap = 0
 		}
 		r := d.part(x+at, y, w-gap, legsBar)
-		d.Box(r, min(5*d.unit, r.W/2), BoxStyle{Fill: t.RibbonColor(t.Ramp(float64(i) / float64(max(1, len(d.card.Legs)-1))))})
+		d.Box(r, min(5*d.unit, r.W/2), BoxStyle{Fill: t.RibbonColor(t.OnPaper(part(i, len(d.card.Legs))))})
 		at += w
 	}
 }

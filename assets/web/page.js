@@ -242,18 +242,22 @@
   };
 
   const start = async () => {
-    const spoken = speak(); // while the program loads, which takes longer
+    // The texts come while the program loads, which takes longer.
+    const spoken = Promise.race([speak(), new Promise((enough) => setTimeout(enough, 5000))]);
     const newer = renewed().catch(() => false); // runs while this version loads, because there is seldom a newer one
     const whole = globalThis.Go && globalThis.wildfifteenMirror && getComputedStyle(document.documentElement).getPropertyValue("--paper");
     if (!whole) { // a script or the style sheet failed to load
+      await spoken;
       trouble(word("not_loaded"), word("no_network"));
       return;
     }
     if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming || typeof TransformStream !== "function") {
+      await spoken;
       trouble(word("not_here"), word("no_wasm"));
       return;
     }
     if (!drawable()) {
+      await spoken;
       trouble(word("not_here"), word("no_webgl"));
       return;
     }
@@ -290,11 +294,12 @@
       note(String(failed));
       const bad = failed instanceof WebAssembly.CompileError || failed instanceof WebAssembly.LinkError;
       if (bad) await forget();
+      await spoken;
       if (failed instanceof RangeError) trouble(word("not_here"), word("no_wasm"), String(failed)); // WebAssembly throws it when memory runs out
       else trouble(word("not_loaded"), word(bad ? "no_program" : "no_network"), String(failed));
       return;
     }
-    await Promise.race([spoken, new Promise((enough) => setTimeout(enough, 5000))]);
+    await spoken;
     try {
       await go.run(instance);
     } catch (e) {

@@ -41,9 +41,9 @@ const keep = async () => {
     const bytes = await answer.arrayBuffer();
     if (await digest(bytes) !== hash) throw new Error(file + " is of another version");
     // The host's headers stay: without its Cross-Origin-Opener-Policy a page loaded again from here would get a second
-    // entry in the browser's history. The bytes are no longer encoded.
+    // entry in the browser's history. But the bytes are no longer encoded, and a Vary could keep them from being found.
     const headers = new Headers(answer.headers);
-    headers.delete("Content-Encoding");
+    for (const name of ["Content-Encoding", "Content-Length", "Vary"]) headers.delete(name);
     await cache.put(file, new Response(bytes, { headers }));
   }
   return version;

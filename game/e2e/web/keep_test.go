@@ -1,6 +1,7 @@
 package web
 
 import (
+	"net/http"
 	"strconv"
 	"strings"
 	"testing"
@@ -250,10 +251,25 @@ func TestFullStorage(t *testing.T) {
 	b.toldOnce("no room")
 }
 
+// varying answers as hosts do that choose between forms of a file. A browser's cache refuses to keep such answers.
+type varying struct{ http.ResponseWriter }
+
+func (v varying) Write(data []byte) (int, error) {
+	v.Header().Set("Vary", "*")
+	return v.ResponseWriter.Write(data)
+}
+
 func TestOffline(t *testing.T) { everywhere(t, offline) }
 
 func offline(t *testing.T, open opener) {
-	s := serve(t, nil)
+	s := serve(t, func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != "/worker.js" { // Firefox itself would not keep it
+				w = varying{w}
+			}
+			h.ServeHTTP(w, r)
+		})
+	})
 	b := open(t, s, desk, nil)
 	b.open("")
 	b.until("the service worker", `navigator.serviceWorker.getRegistration().then(r => !!r?.active)`)

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/assets/tools/web/site"
 )
 
@@ -267,9 +268,11 @@ func TestMissingFiles(t *testing.T) {
 // TestCannotRun simulates browsers that cannot run the game.
 func TestCannotRun(t *testing.T) {
 	t.Parallel()
+	const blind = "HTMLCanvasElement.prototype.getContext = () => null"
 	for _, c := range []struct{ name, script, want string }{
 		{"no WebAssembly", "delete window.WebAssembly", "WebAssembly"},
-		{"no WebGL", "HTMLCanvasElement.prototype.getContext = () => null", "WebGL"},
+		{"no WebGL", blind, assets.Load("en").T("web.no_webgl")},
+		{"no WebGL, in German", speaking + blind, assets.Load("de").T("web.no_webgl")},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			b := newTab(t, serve(t, nil), desk, nil)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/binary"
-	"errors"
 	"slices"
 )
 
@@ -17,35 +16,28 @@ const mostZeros = 64
 // dataSection is the number of the section of a WebAssembly file that holds what is in memory at the start.
 const dataSection = 11
 
-var errData = errors.New("not a program as the linker of Go writes it")
-
 // joinData returns a WebAssembly program with few segments of data that fill the memory as those of the program do.
 func joinData(program []byte) (joined []byte, err error) {
 	defer func() { // number panics at the end of a truncated file
 		if recover() != nil {
-			joined, err = nil, errData
+			joined, err = nil, errProgram
 		}
 	}()
-	if !bytes.HasPrefix(program, []byte("\x00asm")) {
-		return nil, errData
+	parts, err := sections(program)
+	if err != nil {
+		return nil, err
 	}
-	joined = slices.Clone(program[:8])
-	for b := bytes.NewBuffer(program[8:]); b.Len() > 0; {
-		kind, _ := b.ReadByte()
-		n := number(b)
-		part := b.Next(n)
-		if len(part) < n {
-			return nil, errData
-		}
-		if kind == dataSection {
-			list, err := segments(part)
+	joined = slices.Clone(program[:headSize])
+	for _, p := range parts {
+		if p.kind == dataSection {
+			list, err := segments(p.data)
 			if err != nil {
 				return nil, err
 			}
-			part = section(join(list))
+			p.data = section(join(list))
 		}
-		joined = binary.AppendUvarint(append(joined, kind), uint64(len(part)))
-		joined = append(joined, part...)
+		joined = binary.AppendUvarint(append(joined, p.kind), uint64(len(p.data)))
+		joined = append(joined, p.data...)
 	}
 	return joined, nil
 }
@@ -74,18 +66,18 @@ func segments(part []byte) ([]segment, error) {
 		kind, code := b.Next(1), b.Next(1)
 		at := signed(b)
 		if kind[0] != addressed || code[0] != i32Const || b.Next(1)[0] != endCode {
-			return nil, errData
+			return nil, errProgram
 		}
 		n := number(b)
 		if b.Len() < n {
-			return nil, errData
+			return nil, errProgram
 		}
 		list[i] = segment{at, b.Next(n)}
 	}
 	slices.SortFunc(list, func(a, b segment) int { return cmp.Compare(a.at, b.at) })
 	for i := 1; i < len(list); i++ {
 		if list[i].at < list[i-1].end() {
-			return nil, errData
+			return nil, errProgram
 		}
 	}
 	return list, nil

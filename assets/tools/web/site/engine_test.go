@@ -57,7 +57,7 @@ func TestUnused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	out, err := goForPage("list", withEngine, "-deps", main)
+	out, err := goForPage(nil, "list", withEngine, "-deps", main)
 	if err != nil {
 		t.Fatal(err)
 	}

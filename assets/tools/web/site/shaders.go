@@ -1,10 +1,8 @@
 package site
 
 import (
-	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 )
 
@@ -49,14 +47,9 @@ func compileShaders(root, dir, to string) error {
 // runShaders runs the command of the copy that compiles the shaders.
 func runShaders(withEngine, root string, flags ...string) ([]byte, error) {
 	args := append([]string{"run", withEngine, engine + "/internal/pageshaders"}, flags...)
-	cmd := exec.Command("go", append(args, filepath.Join(root, shaderSource))...)
-	cmd.Dir = root
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
-	var messages bytes.Buffer
-	cmd.Stderr = &messages
-	out, err := cmd.Output()
+	out, err := runGo(root, []string{"GOOS=", "GOARCH="}, append(args, filepath.Join(root, shaderSource))...)
 	if err != nil {
-		return nil, fmt.Errorf("the shaders: %w\n%s", err, messages.String())
+		return nil, fmt.Errorf("the shaders: %w", err)
 	}
 	return out, nil
 }

@@ -95,14 +95,12 @@ func compile(version string, fast bool, tags []string) (program, script []byte, 
 	if err != nil {
 		return nil, nil, err
 	}
-	args := []string{"build", withEngine, fmt.Sprintf("-trimpath=%v", !fast), "-tags", strings.Join(append(tags, "page"), ","), "-ldflags", "-s -w -buildid= -X main.version=" + version, "-o", file}
+	args := []string{withEngine, fmt.Sprintf("-trimpath=%v", !fast), "-ldflags", "-s -w -buildid= -X main.version=" + version, "-o", file}
 	if !fast {
 		args = append(args, small(main)...)
 	}
-	cmd := exec.Command("go", append(args, main)...)
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
-	if output, err := cmd.CombinedOutput(); err != nil {
-		return nil, nil, fmt.Errorf("go build: %w\n%s", err, output)
+	if _, err := goForPage(tags, "build", append(args, main)...); err != nil {
+		return nil, nil, err
 	}
 	if program, err = os.ReadFile(file); err != nil {
 		return nil, nil, err

@@ -2,12 +2,8 @@ package site
 
 import (
 	"bytes"
-	"encoding/binary"
 	"errors"
-	"fmt"
-	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"sort"
@@ -22,8 +18,7 @@ type Weight struct {
 }
 
 // Weigh builds the program with function names and adds up its code by module or, of the program's own module, by package,
-// largest first. The last entry is the rest
-// of the file (data, tables, texts and the names) and has no compressed sizes.
+// largest first. The last entry is the rest of the file (data, tables, texts and the names) and has no compressed sizes.
 func Weigh(byPackage bool) ([]Weight, error) {
 	file, err := named()
 	if err != nil {
@@ -77,24 +72,11 @@ func named() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	args := append([]string{"build", withEngine, "-trimpath", "-ldflags", "-w", "-o", file}, small(main)...)
-	if _, err := goForPage(append(args, main)...); err != nil {
+	args := append([]string{withEngine, "-trimpath", "-ldflags", "-w", "-o", file}, small(main)...)
+	if _, err := goForPage(nil, "build", append(args, main)...); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(file)
-}
-
-// goForPage runs the go command for WebAssembly in a browser and returns its output.
-func goForPage(args ...string) (string, error) {
-	cmd := exec.Command("go", args...)
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
-	var messages bytes.Buffer
-	cmd.Stderr = &messages
-	out, err := cmd.Output()
-	if err != nil {
-		return "", fmt.Errorf("go %s: %w\n%s", args[0], err, messages.String())
-	}
-	return string(out), nil
 }
 
 // mangled matches the characters that the linker replaces by _ in the names of a WebAssembly file.
@@ -111,7 +93,7 @@ func modules(byPackage bool) (map[string]string, error) {
 	if byPackage {
 		name = "{{if .Main}}{{$.ImportPath}}{{else}}{{.Path}}{{end}}"
 	}
-	out, err := goForPage("list", "-deps", "-f", "{{.ImportPath}} {{with .Module}}"+name+"{{else}}standard library{{end}}", main)
+	out, err := goForPage(nil, "list", "-deps", "-f", "{{.ImportPath}} {{with .Module}}"+name+"{{else}}standard library{{end}}", main)
 	if err != nil {
 		return nil, err
 	}
@@ -134,21 +116,24 @@ func owner(name string, owners map[string]string) string {
 	return "(made by the compiler)"
 }
 
-var errWasm = errors.New("not a WebAssembly program with names")
+var errNames = errors.New("a program without names")
 
 // functions returns the code and the name of each function of a WebAssembly file.
 func functions(file []byte) (code [][]byte, names map[int]string, err error) {
 	defer func() { // number panics at the end of a truncated file
 		if recover() != nil {
-			err = errWasm
+			err = errProgram
 		}
 	}()
 	imports := 0
 	named := map[int]string{}
-	for b := bytes.NewBuffer(file[8:]); b.Len() > 0; {
-		kind, _ := b.ReadByte()
-		part := bytes.NewBuffer(b.Next(number(b)))
-		switch kind {
+	parts, err := sections(file)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, p := range parts {
+		part := bytes.NewBuffer(p.data)
+		switch p.kind {
 		case 0: // a custom section
 			if string(part.Next(number(part))) == "name" {
 				readNames(part, named)
@@ -162,7 +147,7 @@ func functions(file []byte) (code [][]byte, names map[int]string, err error) {
 		}
 	}
 	if len(code) == 0 || len(named) == 0 {
-		return nil, nil, errWasm
+		return nil, nil, errNames
 	}
 	names = map[int]string{}
 	for i := range code {
@@ -184,13 +169,4 @@ func readNames(b *bytes.Buffer, names map[int]string) {
 			names[i] = string(part.Next(number(part)))
 		}
 	}
-}
-
-// number reads an unsigned LEB128 number. It panics at the end of the input.
-func number(r io.ByteReader) int {
-	n, err := binary.ReadUvarint(r)
-	if err != nil {
-		panic(err)
-	}
-	return int(n)
 }

@@ -3,6 +3,7 @@ package cli
 import (
 	"cmp"
 	"context"
+	"errors"
 	"math"
 	"runtime"
 	"sync"
@@ -63,7 +64,7 @@ func newSolve(e *env) *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			s.asked = cmd.Flags().Changed("within")
 			if err := s.checkFlags(cmd); err != nil {
-				return err
+				return e.stoppable(err)
 			}
 			return e.stoppable(s.run(cmd.Context(), args))
 		},
@@ -92,34 +93,6 @@ func newSolve(e *env) *cobra.Command {
 		"metric": metricWords, "within": nil, "memory": {"2GB", "8GB"}, "tables": tableWords})
 	return cmd
 }
-
-// metricWords are the names of the metrics, in the order of space.Metric.
-var metricWords = []string{"stm", "mtm"}
-
-// checkFlags returns an error for flags that exclude each other.
-func (s *solver) checkFlags(cmd *cobra.Command) error {
-	switch {
-	case s.all && s.quick:
-		return usage(cmd, s.lang.T("cli_solve.all_or_quick"))
-	case s.all && (s.asked || s.mtm() || s.stages || s.replays):
-		return usage(cmd, s.lang.T("cli_solve.all_alone"))
-	case s.mtm() && s.quick:
-		return usage(cmd, s.lang.T("cli_solve.mtm_or_quick"))
-	case s.replays && s.json:
-		return usage(cmd, s.lang.T("cli_solve.replays_or_json"))
-	case s.resume != "" && (tableWords[s.which] != "large" || s.quick || s.all || s.mtm()):
-		return usage(cmd, s.lang.T("cli_solve.resume_needs_tables"))
-	case cmd.Flags().Changed("most") && !s.all:
-		return usage(cmd, s.lang.T("cli_solve.most_needs_all"))
-	}
-	if s.quick && s.limit == 0 {
-		s.limit = quickTime
-	}
-	return s.checkGoal(cmd, s.goal, s.size)
-}
-
-// mtm reports whether runs of tiles are counted.
-func (s *solver) mtm() bool { return metricWords[s.metric] == "mtm" }
 
 // question is an input with its answer, once the answer is there.
 type question struct {
@@ -277,6 +250,8 @@ func (s *solver) invalid(q *question) error {
 		return q.err
 	case !q.board.Size().Playable():
 		return &puzzle.Error{Kind: puzzle.FaultOneRow, Input: q.text, Offset: -1}
+	case s.resume != "" && !resumable(q.task.goal.Board()):
+		return lineError(s.lang.T("cli_solve.resume_one"))
 	case s.mtm() && q.board.Size().Cells() > countedCells:
 		return lineError(s.lang.T("cli_solve.mtm_too_large", "size", q.board.Size(), "cells", countedCells))
 	}
@@ -308,7 +283,7 @@ func (s *solver) work(q *question) {
 		})
 	}
 	q.elapsed = time.Since(started)
-	if q.failed != nil && ctx.Err() != nil && q.found.Found {
+	if q.failed != nil && errors.Is(q.failed, ctx.Err()) && q.found.Found {
 		q.stopped, q.failed = true, nil
 	}
 }

@@ -21,6 +21,12 @@ func (s *solver) deep(goal puzzle.Board) bool {
 	return s.large != nil && !s.quick && goal.Size().Cells() > solverCells && s.tables.HasWide(goal)
 }
 
+// resumable reports whether large tables make a search to a goal one of solve.SolveDeep, which a file can keep.
+func resumable(goal puzzle.Board) bool {
+	_, _, ok := solve.WideName(goal)
+	return ok && goal.Size().Cells() > solverCells
+}
+
 // middling reports whether hard boards to a goal are worth large tables that are made for this run only: on boards of 13 to 15
 // cells they take no more than 65 MB and some seconds.
 func (s *solver) middling(goal puzzle.Board) bool {
@@ -73,7 +79,7 @@ func (s *solver) searchDeep(ctx context.Context, start, goal puzzle.Board, o sol
 		d.Save = func(state []byte) error { return replaceFile(s.resume, state) }
 	}
 	found, err := solve.SolveDeep(ctx, start, goal, o, d)
-	if decided {
+	if decided && errors.Is(err, context.Canceled) {
 		err = nil
 	}
 	return found, err

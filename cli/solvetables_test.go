@@ -1,10 +1,16 @@
 package cli
 
 import (
+	"errors"
+	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
+
+	"wildfifteen/puzzle"
 )
 
 // TestSolveLargeTables checks that large tables are computed once, kept, read again, and computed again if they are damaged.
@@ -72,6 +78,43 @@ func TestSolveResume(t *testing.T) {
 	}
 	if r := runProgram("", "solve", "--resume", file, "6x3#a"); r.code != exitInvalid || r.out != "" {
 		t.Errorf("without large tables: %+v", r)
+	}
+}
+
+// TestSolveResumeUnkept checks that nobody takes a search for kept whose file cannot be written: not before it begins, and not
+// when it ends.
+func TestSolveResumeUnkept(t *testing.T) {
+	missing := filepath.Join(t.TempDir(), "missing", "search")
+	r := runProgram("", "solve", "--tables", "large", "--no-cache", "--resume", missing, "6x3#a")
+	if r.code != exitInvalid || r.out != "" || !strings.Contains(r.err, missing) || strings.Contains(r.err, "computing") {
+		t.Errorf("a file in no folder: %+v", r)
+	}
+	for _, how := range []solver{{limit: time.Nanosecond}, {asked: true, within: 500}} {
+		s := testEnv(strings.NewReader(""), io.Discard, io.Discard).newSearch(t.Context())
+		s.large = &largeTables{env: s.env, threads: 2, tables: s.tables}
+		s.resume, s.limit, s.asked, s.within = missing, how.limit, how.asked, how.within
+		q := &question{task: s.parseTask("6x3#a", "", puzzle.Size{})}
+		if s.work(q); !errors.Is(q.failed, fs.ErrNotExist) {
+			t.Errorf("limit %v: the failure is %v", how.limit, q.failed)
+		}
+	}
+}
+
+// TestSolveResumeOne checks that --resume refuses what it would not keep.
+func TestSolveResumeOne(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "search")
+	for _, c := range []struct{ args, in, answer string }{
+		{"6x3#a 6x3#b", "", ""},
+		{"-", "6x3#a\n", ""},
+		{"", "6x3#a\n6x3#b\n", ""},
+		{"3x3#a", "", "invalid\n"},
+		{"6x6#a", "", "invalid\n"},
+	} {
+		r := runProgram(c.in, append([]string{"solve", "--tables", "large", "--no-cache", "--time", "1ms", "--resume", file}, strings.Fields(c.args)...)...)
+		r.want(t, exitInvalid, c.answer, "--resume is for one board of 17 to 25 cells")
+		if _, err := os.Stat(file); err == nil || strings.Contains(r.err, "computing") {
+			t.Errorf("%q: %+v, %v", c.args, r, err)
+		}
 	}
 }
 

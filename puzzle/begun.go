@@ -66,6 +66,9 @@ func (b *Begun) Len() int { return len(b.cells) }
 // Cell returns the i-th visited cell, i from 0.
 func (b *Begun) Cell(i int) int { return b.cells[i] }
 
+// AppendCells appends the visited cells, first to last, to dst.
+func (b *Begun) AppendCells(dst []int) []int { return append(dst, b.cells...) }
+
 // Pen returns the last visited cell, -1 if there is none.
 func (b *Begun) Pen() int {
 	if len(b.cells) == 0 {

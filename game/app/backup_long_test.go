@@ -86,6 +86,22 @@ func TestOneFileAtATime(t *testing.T) {
 	}
 }
 
+// TestLongText opens a text of which the host hands over only the beginning, which alone would be a game.
+func TestLongText(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x"})
+	data := []byte("3x3.classic#y" + strings.Repeat(" ", 1<<20))
+	want := english.T("host.not_opened", "why", english.T("host.too_large", "name", "moves.txt", "most", 1))
+	r.Reply(game.Reply{Kind: game.Opened, Text: "moves.txt", Data: data[:1<<20], Range: game.Range{Name: "opened 1", Length: len(data)}})
+	if !r.Says(want) || r.StoredGame().Game().Config.String() != "4x4.classic" {
+		t.Errorf("it says %q, and the game is %s", wordsShown(r), r.StoredGame().Game().ID())
+	}
+	r.Key("Escape")
+	if r.Reply(game.Reply{Kind: game.Opened, Text: "moves.txt", Data: data[:1<<20]}); r.StoredGame().Game().Config.String() != "3x3.classic" {
+		t.Errorf("a short text is not opened: the game is %s", r.StoredGame().Game().ID())
+	}
+}
+
 // recordLines returns n records of one deal, each of a day of its own.
 func recordLines(t *testing.T, n int) string {
 	t.Helper()

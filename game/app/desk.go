@@ -58,7 +58,7 @@ func (a *App) NewGame() {
 	if s.Depth() > 0 {
 		depth = s.Depth()
 	}
-	a.stage.Push(newgame.New(a.stage, a.keys, newGameDesk{a}, newgame.Options{Game: s.Game(), Depth: depth}))
+	a.stage.PushAs(links.PageNew, newgame.New(a.stage, a.keys, newGameDesk{a}, newgame.Options{Game: s.Game(), Depth: depth}))
 }
 
 // newGameDesk implements newgame.Desk for the page New game.

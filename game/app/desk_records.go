@@ -106,9 +106,12 @@ func untimed(m session.Mode, study bool) bool { return m == session.FewestMoves 
 func (a *App) cardName(g puzzle.Game, depth int, m session.Mode, study bool) string {
 	l := a.stage.Lang
 	name := words.Deal(l, g, depth)
-	switch n, known := a.findStudy(g); {
-	case study && known:
-		return l.T("studies.study", "n", n+1)
+	if study {
+		if n, known := a.findStudy(g); known {
+			return l.T("studies.study", "n", n+1)
+		}
+	}
+	switch {
 	case m == session.FewestMoves:
 		return l.T("modes.fewest", "config", name)
 	case m == session.Blind:

@@ -215,6 +215,9 @@ func (a *App) openFile(r game.Reply) {
 		a.backup = r.Text
 		a.saves.Restore(f, a.stage.Now())
 		a.restored()
+	case f.Reader != nil: // its beginning could be another game
+		l := a.stage.Lang
+		a.stage.Message(l.T("host.not_opened", "why", l.T("host.too_large", "name", r.Text, "most", len(r.Data)>>20)))
 	default:
 		a.OpenText(string(r.Data))
 	}

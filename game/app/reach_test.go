@@ -180,10 +180,10 @@ func TestTouchReachesEverything(t *testing.T) {
 			}
 		}
 		for range 400 {
-			all := r.App.Controls()
+			f, all := r.Frame(), r.App.Controls()
 			for i := range all {
 				seen := gametest.Seen(&all[i])
-				if ui.Hit(all, seen.Centre()) == i && seen.H >= 24*r.In.Scale {
+				if f.Hit(seen.Centre()) == i && seen.H >= 24*r.In.Scale {
 					delete(left, all[i].ID)
 				}
 			}

@@ -307,7 +307,7 @@ func TestPagesInAddress(t *testing.T) {
 	r := onMonday(t, gametest.Options{})
 	game := r.Out.Address
 	for room, text := range map[string]string{"daily": "today", "runs": "relays", "studies": "studies", "goals": "goals", "others": "others",
-		"draw": "draw", "gallery": "gallery", "picture": "pictures", "lessons": "lessons", "settings": game} {
+		"draw": "draw", "gallery": "gallery", "picture": "pictures", "lessons": "lessons", "newgame": "new", "settings": game} {
 		r.Open(room)
 		r.Tick(5)
 		if r.Out.Address != text {

@@ -49,7 +49,7 @@ func (s *Scene) rearrange(id ui.ID) bool {
 func (s *Scene) followSize(was puzzle.Size) {
 	if s.size() != was {
 		s.erase()
-		s.sketch = newSketch(s.size(), s.sketch.src)
+		s.sketch, s.taken = newSketch(s.size(), s.sketch.src), nil
 		s.cursor, s.out = 0, 0
 		s.board.Zoom = boardview.Zoom{}
 	}

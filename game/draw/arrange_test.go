@@ -281,3 +281,28 @@ func TestArrangeLarger(t *testing.T) {
 		t.Error("the tiles of another line have the colours of the first")
 	}
 }
+
+// TestArrangeKeepsWhatWasMade goes back to a whole line and again to the arrangement: what was made of the line stays. A line
+// that is another one now is taken over, and even that can be taken back.
+func TestArrangeKeepsWhatWasMade(t *testing.T) {
+	r, size := open(t, "2x2"), puzzle.Size{W: 2, H: 2}
+	mode := func(n int) {
+		r.Press(ui.ID{Name: "mode", N: n})
+		r.Tick(2)
+	}
+	r.DrawLine(0, 1, 3, 2)
+	mode(1)
+	r.Press(gametest.Named("mirror"))
+	wantNumbers(t, r, size, 2, 1, 3, -4)
+	mode(0)
+	mode(1)
+	wantNumbers(t, r, size, 2, 1, 3, -4)
+	mode(0)
+	r.DrawLine(3) // leaves its number out
+	mode(1)
+	wantNumbers(t, r, size, 1, 2, 4, -3)
+	r.Press(gametest.Named("takeback"))
+	wantNumbers(t, r, size, 2, 1, 3, -4)
+	r.Press(gametest.Named("takeback"))
+	wantNumbers(t, r, size, 1, 2, -4, 3)
+}

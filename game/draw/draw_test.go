@@ -248,3 +248,34 @@ func TestNothingIsLost(t *testing.T) {
 	undo()
 	wantLine(t, r, size, 0, 1)
 }
+
+// TestUndoStopsFinish lets the program finish an empty board, and presses Undo after each number of ticks: the line that was
+// cleared comes back, or the last cell goes, and the program draws no further.
+func TestUndoStopsFinish(t *testing.T) {
+	for ticks := range 8 {
+		r := open(t, "3x3")
+		r.DrawLine(0, 1, 2)
+		r.Press(gametest.Named("clear"))
+		r.Tick(5)
+		press := func(name string) {
+			r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named(name)}}
+			r.Tick(1)
+		}
+		drawn := func() (n int) {
+			for cell := range 9 {
+				if l := label(r, cell); l[0] >= '0' && l[0] <= '9' {
+					n++
+				}
+			}
+			return n
+		}
+		press("finish")
+		r.Tick(ticks)
+		press("takeback")
+		r.In.Replies = nil
+		was := drawn()
+		if r.Tick(60); drawn() != was {
+			t.Errorf("Undo after %d ticks: %d cells are drawn, later %d", ticks, was, drawn())
+		}
+	}
+}

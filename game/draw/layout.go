@@ -79,10 +79,7 @@ func (s *Scene) place(f *ui.Frame) {
 	}
 	v.Tray, v.Radius, v.Inner, v.Origin, v.Side = b.Rect, b.TrayRadius(), b.Inner, b.Origin, b.Cell
 	v.Scale, v.Size, v.Theme, v.Out = f.Scale, line.Size(), f.Theme, s.out
-	v.Cells, v.Open, v.Closed = v.Cells[:0], v.Open[:0], v.Closed[:0]
-	for i := range line.Len() {
-		v.Cells = append(v.Cells, line.Cell(i))
-	}
+	v.Cells, v.Open, v.Closed = line.AppendCells(v.Cells[:0]), v.Open[:0], v.Closed[:0]
 	for cell := range line.Size().Cells() {
 		switch {
 		case !line.CanVisit(cell):

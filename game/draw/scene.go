@@ -4,6 +4,7 @@ package draw
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
@@ -46,9 +47,10 @@ type Scene struct {
 	mode     mode
 	sketch   sketch
 	numbers  arrangement
-	cursor   int     // the cell that the keys and the pad have reached
-	out      int     // the number left out of the line, from 1; 0 for the last
-	erased   *erased // nil: no line is to be brought back
+	cursor   int    // the cell that the keys and the pad have reached
+	out      int    // the number left out of the line, from 1; 0 for the last
+	erased   *drawn // nil: no line is to be brought back
+	taken    *drawn // the line that the arrangement took its numbers from last; nil: none on this board
 	words    words
 	board    boardview.View
 	touch    boardview.Touch
@@ -102,10 +104,7 @@ func NewOf(s *stage.Stage, desk Desk, src rand.Source, g puzzle.Goal) *Scene {
 		return d // too large to draw on
 	}
 	if line, ok := g.Line(); ok {
-		for i := range size.Cells() {
-			d.sketch.line.Visit(line.Cell(i))
-		}
-		d.sketch.look()
+		d.sketch.draw(line.AppendCells(nil))
 		d.out = g.Missing()
 		if d.out == size.Cells() {
 			d.out = 0
@@ -116,22 +115,28 @@ func NewOf(s *stage.Stage, desk Desk, src rand.Source, g puzzle.Goal) *Scene {
 	return d
 }
 
-// erased is a line that was erased at once: taking back from an empty board brings it back.
-type erased struct {
+// drawn is a line as it was.
+type drawn struct {
 	size  puzzle.Size
 	cells []int
 	out   int
 }
 
-// erase remembers the line, which is about to be erased.
-func (s *Scene) erase() {
+// drawn returns the line as it is.
+func (s *Scene) drawn() *drawn {
 	line := s.sketch.line
-	if line.Len() == 0 {
-		return
-	}
-	s.erased = &erased{size: line.Size(), out: s.out}
-	for i := range line.Len() {
-		s.erased.cells = append(s.erased.cells, line.Cell(i))
+	return &drawn{size: line.Size(), cells: line.AppendCells(nil), out: s.out}
+}
+
+// is reports whether a line is still as it was; one that never was is not.
+func (d *drawn) is(now *drawn) bool {
+	return d != nil && d.size == now.size && d.out == now.out && slices.Equal(d.cells, now.cells)
+}
+
+// erase remembers the line, which is about to be erased at once: taking back from an empty board brings it back.
+func (s *Scene) erase() {
+	if s.sketch.line.Len() > 0 {
+		s.erased = s.drawn()
 	}
 }
 
@@ -141,10 +146,7 @@ func (s *Scene) unerase() {
 	if s.erased = nil; was.size != s.size() {
 		s.resize(was.size)
 	}
-	for _, cell := range was.cells {
-		s.sketch.line.Visit(cell)
-	}
-	s.sketch.look()
+	s.sketch.draw(was.cells)
 	s.out = was.out
 	s.arrive(s.sketch.line.Pen())
 }
@@ -163,7 +165,7 @@ func (s *Scene) resize(size puzzle.Size) {
 		s.numbers = newArrangement(size, puzzle.ClassicOrder(size), 0)
 	}
 	s.erase()
-	s.sketch = newSketch(size, s.sketch.src)
+	s.sketch, s.taken = newSketch(size, s.sketch.src), nil
 	s.cursor, s.out = 0, 0
 	s.board.Zoom, s.carried = boardview.Zoom{}, nil
 }
@@ -238,17 +240,14 @@ func (s *Scene) use(id ui.ID) {
 	}
 }
 
-// choose chooses a mode. The arrangement begins with the numbers of a whole line.
+// choose chooses a mode. The arrangement takes the numbers of a whole line over, once.
 func (s *Scene) choose(m mode) {
 	if m == s.mode {
 		return
 	}
-	if line := s.sketch.line; m == arrangeMode && line.Whole() {
-		order := make([]int, line.Len())
-		for i := range order {
-			order[i] = line.Cell(i)
-		}
-		s.numbers = newArrangement(s.size(), order, s.out)
+	if line := s.drawn(); m == arrangeMode && s.sketch.line.Whole() && !s.taken.is(line) {
+		s.taken = line
+		s.numbers.change(newArrangement(line.size, line.cells, line.out).state)
 	}
 	s.mode = m
 	s.numbers.lifted = render.Mark{}

@@ -62,6 +62,15 @@ func (s *sketch) visit(cell int) bool {
 	return true
 }
 
+// draw draws the line to one cell after the other, as it was drawn before.
+func (s *sketch) draw(cells []int) {
+	s.adding = s.adding[:0]
+	for _, cell := range cells {
+		s.line.Visit(cell)
+	}
+	s.look()
+}
+
 // closed reports whether it is known that no line through a cell, as the next one, can be finished.
 func (s *sketch) closed(cell int) bool {
 	if s.line.Len() == 0 {

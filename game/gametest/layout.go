@@ -56,8 +56,8 @@ func CheckLayout(r *Run, name string) {
 // Seen returns the visible part of a control.
 func Seen(c *ui.Control) render.Rect { return c.Rect.Intersect(c.Clip) }
 
-// Frame returns a frame with the measures that follow from the inputs and the stored settings. It has neither a theme
-// nor controls, and is valid until the next call.
+// Frame returns a frame with the measures that follow from the inputs and the stored settings. It has the
+// controls of the scene on top but no theme, and is valid until the next tick.
 func (r *Run) Frame() *ui.Frame {
 	f, in := &r.frame, &r.In
 	f.Fonts, f.Scale = r.Fonts, in.Scale
@@ -68,6 +68,7 @@ func (r *Run) Frame() *ui.Frame {
 	if f.TextSize <= 0 {
 		f.TextSize = max(1, min(2, in.TextScale))
 	}
+	f.Controls = r.App.Controls()
 	return f
 }
 

@@ -69,9 +69,10 @@ func (r *Run) Use(kind game.PointerKind) {
 
 // ground returns a point outside all controls.
 func (r *Run) ground() (at render.Point, ok bool) {
+	f := r.Frame()
 	for y := float32(1); y < r.In.Height; y += 4 {
 		for x := float32(1); x < r.In.Width; x += 4 {
-			if at = (render.Point{X: x, Y: y}); ui.Hit(r.App.Controls(), at) < 0 {
+			if at = (render.Point{X: x, Y: y}); f.Hit(at) < 0 {
 				return at, true
 			}
 		}

@@ -16,7 +16,8 @@ import (
 // TestPastedPicture pastes by a stand-in for the programs that read the clipboard: one that has a picture as JPEG alone, one
 // that has none, and one that never ends.
 func TestPastedPicture(t *testing.T) {
-	h := &host{lang: assets.Load("en")}
+	h := &host{}
+	h.lang.Store(assets.Load("en"))
 	h.requests.host = h
 	s := &system{host: h}
 	bin := t.TempDir()
@@ -38,10 +39,10 @@ func TestPastedPicture(t *testing.T) {
 		return game.Reply{}
 	}
 	got := paste(`case "$*" in *image/jpeg*) printf '\377\330\377abc';; *) exit 1;; esac`)
-	if got.Kind != game.Opened || string(got.Data) != "\xff\xd8\xffabc" || got.Text != h.lang.T("host.pasted_picture") {
+	if got.Kind != game.Opened || string(got.Data) != "\xff\xd8\xffabc" || got.Text != h.lang.Load().T("host.pasted_picture") {
 		t.Errorf("a picture: %+v", got)
 	}
-	none := game.Reply{Kind: game.Failed, Text: h.lang.T("host.no_picture_to_paste")}
+	none := game.Reply{Kind: game.Failed, Text: h.lang.Load().T("host.no_picture_to_paste")}
 	if got := paste("echo a text"); got.Kind != none.Kind || got.Text != none.Text {
 		t.Errorf("a text: %+v", got)
 	}

@@ -145,7 +145,7 @@ func (h *host) setAside() {
 	name := game.Numbered(game.BadGameFile, n)
 	h.store.Replace(name, running)
 	h.store.Replace(game.GameFile, nil)
-	h.requests.reply(game.Reply{Kind: game.Told, Text: h.lang.T("host.set_aside", "name", name)})
+	h.requests.reply(game.Reply{Kind: game.Told, Text: h.lang.Load().T("host.set_aside", "name", name)})
 }
 
 // draw fills l with the page.
@@ -168,10 +168,10 @@ func (c *crash) draw(h *host, l *render.List) {
 		}
 		y += line / 2
 	}
-	para(render.Title, 28, h.lang.T("host.crashed"), t.Ink)
-	para(render.Regular, 20, h.lang.T("host.crash_saved"), t.Ink)
-	para(render.Regular, 20, h.lang.T("host.crash_again"), t.Accent)
+	para(render.Title, 28, h.lang.Load().T("host.crashed"), t.Ink)
+	para(render.Regular, 20, h.lang.Load().T("host.crash_saved"), t.Ink)
+	para(render.Regular, 20, h.lang.Load().T("host.crash_again"), t.Accent)
 	if c.path != "" {
-		para(render.Regular, 16, h.lang.T("host.crash_report", "path", c.path), t.Ink2)
+		para(render.Regular, 16, h.lang.Load().T("host.crash_report", "path", c.path), t.Ink2)
 	}
 }

@@ -85,7 +85,7 @@ func (h *host) gather(now time.Time) {
 		h.phone.Wake()
 	}
 	in.Replies = h.requests.takeReplies(in.Replies[:0])
-	in.Replies = h.store.Replies(in.Replies, h.lang)
+	in.Replies = h.store.Replies(in.Replies, h.lang.Load())
 }
 
 // onlyReleases returns the events of keys that were released: an input method has used the others.

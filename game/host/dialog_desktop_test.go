@@ -4,9 +4,11 @@ package host
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -62,9 +64,17 @@ func TestLongFile(t *testing.T) {
 	files := fstest.MapFS{"a.json": {Data: []byte(text)}, "a.jpg": {Data: []byte("\xff\xd8\xff" + text)}}
 	s := &system{host: &host{}}
 	s.host.requests.host = s.host
+	var open []*handle
 	offer := func(name string) game.Reply {
 		t.Helper()
-		err := s.offer(name, func() (fs.File, error) { return files.Open(name) }, maxOpened)
+		err := s.offer(name, func() (fs.File, error) {
+			f, err := files.Open(name)
+			if err != nil {
+				return nil, err
+			}
+			open = append(open, &handle{File: f, ReaderAt: f.(io.ReaderAt)})
+			return open[len(open)-1], nil
+		}, maxOpened)
 		replies := s.host.requests.takeReplies(nil)
 		if err != nil || len(replies) != 1 {
 			t.Fatalf("%s: %d replies, %v", name, len(replies), err)
@@ -83,8 +93,8 @@ func TestLongFile(t *testing.T) {
 		if want := text[from:min(len(text), from+9)]; string(data) != want || err != nil {
 			t.Errorf("from %d: %q, %v, want %q", from, data, err, want)
 		}
-		if s.long.files[last.Range.Name].file != nil && from > len(text)-9 {
-			t.Errorf("the file is open after its end")
+		if slices.ContainsFunc(open, func(h *handle) bool { return !h.closed }) {
+			t.Errorf("from %d: the file is still open", from)
 		}
 	}
 	if data, err := s.long.read(game.Range{Name: first.Range.Name, From: 5, Length: 1}); string(data) != "5" || err != nil {
@@ -93,11 +103,26 @@ func TestLongFile(t *testing.T) {
 	if _, err := s.long.read(game.Range{Name: "opened 9", Length: 1}); !errors.Is(err, errNoFile) {
 		t.Errorf("a file that nobody has chosen: %v", err)
 	}
+	files["a.json"].Data = []byte(text[:longOpened+5])
+	if data, err := s.long.read(game.Range{Name: last.Range.Name, From: longOpened, Length: 9}); string(data) != text[longOpened:][:5] || err == nil {
+		t.Errorf("a file that has become shorter: %q, %v", data, err)
+	}
 	delete(files, "a.json")
-	s.long.files[last.Range.Name].close()
 	if _, err := s.long.read(game.Range{Name: last.Range.Name, Length: 1}); err == nil {
 		t.Error("a file that is gone is read")
 	}
+}
+
+// handle is a file that knows whether it is closed.
+type handle struct {
+	fs.File
+	io.ReaderAt
+	closed bool
+}
+
+func (h *handle) Close() error {
+	h.closed = true
+	return h.File.Close()
 }
 
 // TestOpened checks that pictures have a smaller limit than other files.

@@ -26,8 +26,8 @@ type host struct {
 	turn     sync.Mutex // held during each tick and picture: phones suspend the game from another thread
 	options  Options
 	store    store.Store
-	lang     *assets.Lang
-	texts    map[string][]byte // see game.Boot
+	lang     atomic.Pointer[assets.Lang] // of the host's own sentences
+	texts    map[string][]byte           // see game.Boot
 	fonts    *render.Fonts
 	link     string // a game ID or link to open first; "" once it is open
 	game     Game   // nil before the first tick and after a crash
@@ -53,13 +53,24 @@ type clock struct {
 func (c *clock) now() time.Duration { return time.Since(c.start) }
 
 func newHost(o Options, s store.Store, locale string) *host {
-	h := &host{options: o, store: s, fonts: render.NewFonts(), lang: assets.Load(locale), clock: clock{start: time.Now()}}
+	h := &host{options: o, store: s, fonts: render.NewFonts(), clock: clock{start: time.Now()}}
+	h.lang.Store(assets.Load(locale))
 	h.devices = newDevices(locale)
 	h.picture = newPicture(h.fonts)
 	h.requests.host = h
 	h.requests.system.host = h
 	h.window.host = h
 	return h
+}
+
+// speak makes the host's own sentences those of a language, if its texts are here.
+func (h *host) speak(tag string) {
+	if tag == "" || tag == h.lang.Load().Tag() {
+		return
+	}
+	if l, err := h.language(tag); err == nil {
+		h.lang.Store(l)
+	}
 }
 
 // LayoutF makes each pixel of the screen one pixel of the game. Its argument is the window's size in the engine's units.

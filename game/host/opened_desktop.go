@@ -3,6 +3,7 @@
 package host
 
 import (
+	"errors"
 	"io"
 	"io/fs"
 	"sync"
@@ -14,7 +15,13 @@ import (
 // longFiles are the long files that the player has chosen, by their names in ranges.
 type longFiles struct {
 	mu    sync.Mutex
-	files map[string]*longFile
+	files map[string]longFile
+}
+
+// longFile is a long file that the player has chosen.
+type longFile struct {
+	open func() (fs.File, error)
+	size int64
 }
 
 // begin takes a file and returns its name in ranges.
@@ -22,59 +29,39 @@ func (l *longFiles) begin(open func() (fs.File, error), size int64) (name string
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.files == nil {
-		l.files = map[string]*longFile{}
+		l.files = map[string]longFile{}
 	}
 	name = openedName(len(l.files) + 1)
-	l.files[name] = &longFile{open: open, size: size}
+	l.files[name] = longFile{open, size}
 	return name
 }
 
 // read reads a part of a file.
 func (l *longFiles) read(r game.Range) ([]byte, error) {
 	l.mu.Lock()
-	defer l.mu.Unlock()
-	f := l.files[r.Name]
-	if f == nil {
+	f, ok := l.files[r.Name]
+	l.mu.Unlock()
+	if !ok {
 		return nil, errNoFile
 	}
 	return f.read(r)
 }
 
-// longFile is a long file that the player has chosen.
-type longFile struct {
-	size int64
-	open func() (fs.File, error)
-	file fs.File // nil: it is closed
-	at   int64   // where file goes on
-}
-
-func (l *longFile) close() {
-	if l.file != nil {
-		_ = l.file.Close()
-		l.file = nil
+// read reads a part. The file is open only meanwhile: nobody says when the last part has been read.
+func (l longFile) read(r game.Range) ([]byte, error) {
+	f, err := l.open()
+	if err != nil {
+		return nil, err
 	}
-}
-
-// read reads a part. The file stays open until its end has been read.
-func (l *longFile) read(r game.Range) ([]byte, error) {
-	if l.file == nil || r.From < l.at {
-		l.close()
-		f, err := l.open()
-		if err != nil {
-			return nil, err
-		}
-		l.file, l.at = f, 0
+	defer f.Close()
+	at, ok := f.(io.ReaderAt)
+	if !ok {
+		return nil, errors.ErrUnsupported
 	}
-	skipped, err := io.CopyN(io.Discard, l.file, r.From-l.at)
-	l.at += skipped
 	data := make([]byte, max(0, min(int64(r.Length), l.size-r.From)))
-	n := 0
-	if err == nil {
-		n, err = io.ReadFull(l.file, data)
-		l.at += int64(n)
-	}
-	if err != nil || l.at >= l.size {
-		l.close()
+	n, err := at.ReadAt(data, r.From)
+	if n == len(data) {
+		err = nil // it may be io.EOF
 	}
 	return data[:n], err
 }

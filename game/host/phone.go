@@ -134,7 +134,7 @@ const (
 
 // Copied answers Device.Copy where the system does not tell the player itself.
 func (p *Phone) Copied() {
-	p.host.requests.reply(game.Reply{Kind: game.Told, Text: p.host.lang.T("message.copied")})
+	p.host.requests.reply(game.Reply{Kind: game.Told, Text: p.host.lang.Load().T("message.copied")})
 }
 
 // Kept answers Device.Keep with the file's name or, after an error, with its cause. Both are empty if the player has
@@ -157,7 +157,7 @@ func (p *Phone) Chosen(name string, data []byte, why string) {
 		return
 	}
 	if why == causeLarge || why == "" && len(data) > maxOpened {
-		why = tooLarge{name, maxOpened}.text(p.host.lang)
+		why = tooLarge{name, maxOpened}.text(p.host.lang.Load())
 	}
 	if why != "" {
 		p.host.requests.fail("host.not_opened", "why", why)

@@ -202,7 +202,7 @@ func TestPhoneAnswers(t *testing.T) {
 	p.Chosen("large", make([]byte, maxOpened+1), "")
 	p.Chosen("larger", nil, "@large")
 	p.Chosen("", nil, "@none")
-	lang := p.host.lang
+	lang := p.host.lang.Load()
 	want := []game.Reply{
 		{Kind: game.Back}, {Kind: game.Link, Text: "4x4#a"}, {Kind: game.Pasted, Text: "text"},
 		{Kind: game.Failed, Text: lang.T("host.nothing_to_paste")},
@@ -255,7 +255,7 @@ func TestLastCrashIsTold(t *testing.T) {
 	p.host.store.Close()
 	p, _ = testPhone(t, dir)
 	got := p.host.requests.takeReplies(nil)
-	if len(got) != 1 || got[0].Text != p.host.lang.T("host.crashed_before") {
+	if len(got) != 1 || got[0].Text != p.host.lang.Load().T("host.crashed_before") {
 		t.Errorf("the player is told %+v", got)
 	}
 	data, _ := os.ReadFile(filepath.Join(dir, crashFile))

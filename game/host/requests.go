@@ -43,6 +43,7 @@ type requests struct {
 
 // handle does what one tick's Output asks for.
 func (r *requests) handle(out *game.Output) {
+	r.host.speak(out.Language)
 	for _, s := range out.Sounds {
 		r.host.sounds.Play(s)
 	}
@@ -143,12 +144,12 @@ func (r *requests) reply(a game.Reply) {
 
 // fail replies that a request failed, in words of the language file.
 func (r *requests) fail(key string, args ...any) {
-	r.reply(game.Reply{Kind: game.Failed, Text: r.host.lang.T(key, args...)})
+	r.reply(game.Reply{Kind: game.Failed, Text: r.host.lang.Load().T(key, args...)})
 }
 
 // notCopied replies that a text could not be put on the clipboard; key names the reason.
 func (r *requests) notCopied(text, key string) {
-	r.reply(game.Reply{Kind: game.NotCopied, Text: r.host.lang.T(key), Data: []byte(text)})
+	r.reply(game.Reply{Kind: game.NotCopied, Text: r.host.lang.Load().T(key), Data: []byte(text)})
 }
 
 // failWith replies that a request failed because of err; key names a text with {why}.
@@ -156,7 +157,7 @@ func (r *requests) failWith(key string, err error) {
 	why := err.Error()
 	var large tooLarge
 	if errors.As(err, &large) {
-		why = large.text(r.host.lang)
+		why = large.text(r.host.lang.Load())
 	}
 	r.fail(key, "why", why)
 }

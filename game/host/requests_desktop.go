@@ -66,7 +66,7 @@ func (s *system) pastedPicture() bool {
 	if data == nil {
 		return false
 	}
-	s.host.requests.reply(game.Reply{Kind: game.Opened, Text: s.host.lang.T("host.pasted_picture"), Data: data})
+	s.host.requests.reply(game.Reply{Kind: game.Opened, Text: s.host.lang.Load().T("host.pasted_picture"), Data: data})
 	return true
 }
 
@@ -87,11 +87,13 @@ func (s *system) paste(text string, err error) {
 func (s *system) vibrate(game.Haptic) {}
 
 // openFile shows the system's dialogue or, if there is none, tells the player to drop a file on the window.
-func (s *system) openFile() { go s.openBy(openDialog, s.host.lang.T("host.open_title"), maxOpened) }
+func (s *system) openFile() {
+	go s.openBy(openDialog, s.host.lang.Load().T("host.open_title"), maxOpened)
+}
 
 // openPicture is openFile for pictures.
 func (s *system) openPicture() {
-	go s.openBy(pictureDialog, s.host.lang.T("host.picture_title"), pictures.MaxFile)
+	go s.openBy(pictureDialog, s.host.lang.Load().T("host.picture_title"), pictures.MaxFile)
 }
 
 // openBy replies with a file of at most most bytes that the player chooses in a dialogue.
@@ -141,7 +143,7 @@ func (s *system) offerFirst(files fs.FS) error {
 func (s *system) saveFile(f game.FileOut) { go s.saveBy(saveDialog, f) }
 
 func (s *system) saveBy(ask dialog, f game.FileOut) {
-	path, err := ask(s.host.lang.T("host.save_title"), plainName(f.Name))
+	path, err := ask(s.host.lang.Load().T("host.save_title"), plainName(f.Name))
 	switch {
 	case errors.Is(err, errNoDialog):
 		path, err = writeToFirst([]string{xdg.UserDirs.Download, xdg.Home, s.host.store.Dir()}, f.Name, s.content(&f))

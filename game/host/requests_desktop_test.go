@@ -62,7 +62,7 @@ func TestFirstFile(t *testing.T) {
 // TestFailed checks that the program's own errors are worded in the player's language, and the system's left as they are.
 func TestFailed(t *testing.T) {
 	r := requests{host: &host{}}
-	r.host.lang = assets.NewLang(map[string]string{"host.not_opened": "non: {why}", "host.too_large": "{name} > {most}"}, false)
+	r.host.lang.Store(assets.NewLang(map[string]string{"host.not_opened": "non: {why}", "host.too_large": "{name} > {most}"}, false))
 	r.failWith("host.not_opened", tooLarge{"a.zip", 5 << 20})
 	r.failWith("host.not_opened", os.ErrNotExist)
 	var got []string
@@ -74,9 +74,25 @@ func TestFailed(t *testing.T) {
 	}
 }
 
+// TestSpoken checks that the program's own sentences are in the language that is on the screen.
+func TestSpoken(t *testing.T) {
+	h := &host{}
+	h.lang.Store(assets.Load("en"))
+	r := &h.requests
+	r.host = h
+	for _, c := range []struct{ shown, want string }{{"de", "de"}, {"", "de"}, {"pt-BR", "pt-BR"}, {"en", "en"}} {
+		r.handle(&game.Output{Language: c.shown})
+		r.fail("host.nothing_to_paste")
+		if got := r.takeReplies(nil); len(got) != 1 || got[0].Text != assets.Load(c.want).T("host.nothing_to_paste") {
+			t.Errorf("%q is on the screen: %+v", c.shown, got)
+		}
+	}
+}
+
 // TestPasted checks that a clipboard without text is told from one that cannot be used.
 func TestPasted(t *testing.T) {
-	h := &host{lang: assets.Load("en")}
+	h := &host{}
+	h.lang.Store(assets.Load("en"))
 	h.requests.host = h
 	s := &system{host: h}
 	was := clipboard.Unsupported
@@ -87,8 +103,8 @@ func TestPasted(t *testing.T) {
 	s.paste("", &exec.ExitError{}) // the error of xclip without text
 	clipboard.Unsupported = true
 	s.paste("", exec.ErrNotFound)
-	nothing := game.Reply{Kind: game.Failed, Text: h.lang.T("host.nothing_to_paste")}
-	want := []game.Reply{{Kind: game.Pasted, Text: "4x4#a"}, nothing, nothing, {Kind: game.Failed, Text: h.lang.T("host.no_clipboard")}}
+	nothing := game.Reply{Kind: game.Failed, Text: h.lang.Load().T("host.nothing_to_paste")}
+	want := []game.Reply{{Kind: game.Pasted, Text: "4x4#a"}, nothing, nothing, {Kind: game.Failed, Text: h.lang.Load().T("host.no_clipboard")}}
 	same := func(a, b game.Reply) bool { return a.Kind == b.Kind && a.Text == b.Text }
 	if got := h.requests.takeReplies(nil); !slices.EqualFunc(got, want, same) {
 		t.Errorf("got %+v\nwant %+v", got, want)
@@ -97,13 +113,14 @@ func TestPasted(t *testing.T) {
 
 // TestNotCopied checks that a text comes back if the clipboard does not take it, and only then.
 func TestNotCopied(t *testing.T) {
-	h := &host{lang: assets.Load("en")}
+	h := &host{}
+	h.lang.Store(assets.Load("en"))
 	h.requests.host = h
 	s := &system{host: h}
 	s.copied("4x4#a", nil)
 	s.copied("4x4#b", exec.ErrNotFound)
 	got := h.requests.takeReplies(nil)
-	if len(got) != 1 || got[0].Kind != game.NotCopied || string(got[0].Data) != "4x4#b" || got[0].Text != h.lang.T("host.no_clipboard") {
+	if len(got) != 1 || got[0].Kind != game.NotCopied || string(got[0].Data) != "4x4#b" || got[0].Text != h.lang.Load().T("host.no_clipboard") {
 		t.Errorf("got %+v", got)
 	}
 }

@@ -57,11 +57,13 @@ func (s *system) copyThen(text string, then func()) {
 func (s *system) share(words, id string, picture *game.FileOut) {
 	link := linkTo(id)
 	told := link
-	data := map[string]any{"title": s.host.lang.T("common.title"), "url": link}
+	data := map[string]any{"title": s.host.lang.Load().T("common.title"), "url": link}
 	if words != "" {
 		told, data["text"] = words+"\n"+link, words+"\n"
 	}
-	copied := func() { s.host.requests.reply(game.Reply{Kind: game.Told, Text: s.host.lang.T("host.link_copied")}) }
+	copied := func() {
+		s.host.requests.reply(game.Reply{Kind: game.Told, Text: s.host.lang.Load().T("host.link_copied")})
+	}
 	if dom.Get("navigator", "share").Type() != js.TypeFunction {
 		s.copyThen(told, copied)
 		return
@@ -251,7 +253,7 @@ func (s *system) readFile(file js.Value, most int) {
 // contents returns the reply with a file, of a long one that is no picture only how it begins. The error is a tooLarge if it has
 // more than most bytes, or is a picture and has more than one may have. It must not be called from a JavaScript callback.
 func (s *system) contents(file js.Value, most int) (game.Reply, error) {
-	reply := game.Reply{Kind: game.Opened, Text: s.host.lang.T("host.pasted_picture")}
+	reply := game.Reply{Kind: game.Opened, Text: s.host.lang.Load().T("host.pasted_picture")}
 	var size float64
 	picture := false
 	err := dom.Try(func() {

@@ -20,16 +20,18 @@ func (h *host) takeTexts() {
 	tags := dom.Get("Object").Call("keys", all)
 	for i := range tags.Length() {
 		tag := tags.Index(i).String()
-		h.texts[tag] = []byte(all.Get(tag).String())
-		h.speak(tag)
+		if h.texts[tag] = []byte(all.Get(tag).String()); len(h.texts[tag]) > 0 {
+			h.speak(tag)
+		}
 	}
 }
 
-// speak makes the host's own sentences those of a language, if its texts are here.
-func (h *host) speak(tag string) {
-	if l, err := assets.Unpack(tag, h.texts[tag]); err == nil {
-		h.lang = l
+// language returns a language, if its texts are here.
+func (h *host) language(tag string) (*assets.Lang, error) {
+	if h.texts == nil || tag == "en" {
+		return assets.Load(tag), nil
 	}
+	return assets.Unpack(tag, h.texts[tag])
 }
 
 // fetchTexts has the page fetch the texts of a language.
@@ -44,7 +46,6 @@ func (s *system) fetchTexts(tag string) {
 				h := s.host
 				h.texts = maps.Clone(h.texts) // the game may have the old map
 				h.texts[tag] = text
-				h.speak(tag)
 			}
 		}
 		s.host.requests.reply(game.Reply{Kind: game.Worded, Text: tag, Data: text})

@@ -51,7 +51,7 @@ type window struct {
 
 func (w *window) open() {
 	h := w.host
-	ebiten.SetWindowTitle(h.lang.T("common.title"))
+	ebiten.SetWindowTitle(h.lang.Load().T("common.title"))
 	ebiten.SetWindowIcon(icons(h.fonts))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	o := &h.options

@@ -3,8 +3,16 @@ package lessons
 import (
 	"math/rand/v2"
 	"testing"
+	"time"
 
+	"wildfifteen/assets"
+	"wildfifteen/game"
+	"wildfifteen/game/keys"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 // TestCourse plays every task of the course as the program shows it, from many boards, and judges where that is asked for.
@@ -58,6 +66,39 @@ func finish(t *testing.T, p *pupil, lesson int) {
 		}
 		if !p.move(m) {
 			t.Fatalf("lesson %d, task %d: %v is not possible on %v", lesson+1, p.at+1, m, p.board)
+		}
+	}
+}
+
+// room is the scene below a lesson, and its desk.
+type room struct{ stage.Page }
+
+func (room) Learned(int) bool   { return false }
+func (room) Learn(int)          {}
+func (room) ShowLab(puzzle.Lab) {}
+func (room) PlayNow()           {}
+
+// TestLampsSwitch opens a lesson with lamps, and one without: no lamp blinks as a task opens, one does with the first move where
+// there are lamps, and without them nothing is counted.
+func TestLampsSwitch(t *testing.T) {
+	for _, n := range []int{Count - 1, 0} {
+		set := session.Defaults()
+		s := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: assets.Load("en")}, stagetest.Rest{})
+		r := &room{stage.NewPage(s)}
+		s.Push(r)
+		l := New(s, &keys.Map{}, r, rand.NewPCG(1, 2), n)
+		s.Push(l)
+		s.Update(&game.Input{Width: 360, Height: 640, Scale: 1, Now: time.Second})
+		if l.lamps.Blinks(s) {
+			t.Errorf("lesson %d: a lamp blinks as it opens", n+1)
+		}
+		for d := puzzle.Up; d <= puzzle.Right; d++ {
+			if l.try(puzzle.Move{Dir: d, N: 1}) {
+				break
+			}
+		}
+		if lamps := l.pupil.task().lamps; l.lamps.Blinks(s) != lamps || (l.lamps.Words != "") != lamps {
+			t.Errorf("lesson %d, after a move: blinks %v, %+v", n+1, l.lamps.Blinks(s), l.lamps)
 		}
 	}
 }

@@ -56,8 +56,14 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, src rand.Source, n int) *Lesson
 	l := &Lesson{Page: stage.NewPage(s), keys: k, desk: desk, n: n, pupil: pupil{lesson: &course[n], src: src}}
 	l.Focus = boardview.GridID
 	l.pupil.begin()
-	l.settle()
+	l.open()
 	return l
+}
+
+// open shows the board of a task that begins, without a blink of its lamps: none of them has switched.
+func (l *Lesson) open() {
+	l.settle()
+	l.lamps.Rest()
 }
 
 // settle shows the pupil's board after it was replaced.
@@ -70,12 +76,15 @@ func (l *Lesson) settle() {
 	l.light()
 }
 
-// light shows the pupil's board on the lamps, of which those that switch blink.
+// light shows the pupil's board on the lamps, if the task has any: those that switch blink.
 func (l *Lesson) light() {
+	l.words.forget()
+	if !l.pupil.task().lamps {
+		return
+	}
 	was := l.lamps
 	l.lamps.Show(l.Stage.Lang, l.pupil.board, l.pupil.open.goal)
 	l.lamps.Flash(l.Stage, &was)
-	l.words.forget()
 }
 
 // First returns the button that goes on, if there is one, or the board.
@@ -99,7 +108,7 @@ func (l *Lesson) Tick() {
 			l.shows = false
 		}
 	}
-	if l.shows || l.view.Motion.Runs(l.Stage) || l.pupil.task().lamps && l.lamps.Blinks(l.Stage) {
+	if l.shows || l.view.Motion.Runs(l.Stage) || l.lamps.Blinks(l.Stage) {
 		l.Stage.Animate()
 	}
 }
@@ -130,15 +139,18 @@ func (l *Lesson) make(m puzzle.Move) {
 // tell announces a move that was made, of a tile and maybe others, and, if the aim is another one now, what the lesson says.
 func (l *Lesson) tell(m puzzle.Move, label int, was *coach.Aim) {
 	lang, aim := l.Stage.Lang, &l.pupil.track.Aim
-	said := ""
+	said, say := "", ""
 	if !l.shows && l.Stage.Set.Announce != session.AnnounceSolved {
-		said = lang.T("play.said_short", "n", label, "way", words.Direction(lang, m.Dir)) + ". "
+		said = lang.T("play.said_short", "n", label, "way", words.Direction(lang, m.Dir))
 	}
 	if aim.Kind != was.Kind || !slices.Equal(aim.Tiles, was.Tiles) {
-		said += l.words.sentence(l)
+		say = l.words.sentence(l)
 	}
-	if said != "" {
-		l.Stage.Say(said)
+	switch {
+	case said != "" && say != "":
+		l.Stage.Say(lang.T("lessons.said", "move", said, "say", say))
+	case said+say != "":
+		l.Stage.Say(said + say)
 	}
 }
 
@@ -220,16 +232,17 @@ func (l *Lesson) goOn() {
 	case !l.pupil.last():
 		was := l.pupil.board
 		l.pupil.next()
-		l.settle()
+		l.open()
 		if l.pupil.board != was {
 			l.view.Motion.Deal(l.Stage)
 		}
 		l.Stage.Say(l.words.sentence(l))
 	case l.n+1 < Count:
 		l.n++
+		l.OpenedBy(address(l.n))
 		l.pupil = pupil{lesson: &course[l.n], src: l.pupil.src}
 		l.pupil.begin()
-		l.settle()
+		l.open()
 		l.view.Motion.Deal(l.Stage)
 		l.Stage.Say(l.words.sentence(l))
 	default:

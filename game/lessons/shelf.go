@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"wildfifteen/game/keys"
+	"wildfifteen/game/links"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -142,11 +143,14 @@ func (h *Shelf) Act(id ui.ID) {
 }
 
 // Open opens a lesson, counted from 0.
-func (h *Shelf) Open(n int) { h.Stage.Push(New(h.Stage, h.keys, h.desk, h.src, n)) }
+func (h *Shelf) Open(n int) { h.Stage.PushAs(address(n), New(h.Stage, h.keys, h.desk, h.src, n)) }
+
+// address returns the text that opens a lesson, counted from 0.
+func address(n int) string { return links.Page{Name: links.PageLessons, Number: n + 1}.String() }
 
 // paintBridge joins a lesson's number to that of the next one below it: in colour, as tiles at home are, once both are done.
 func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, disc render.Rect) {
-	next := h.Stage.Find(ui.ID{Name: lessonGroup, N: k.ID.N + 1})
+	next := ui.Find(f.Controls, ui.ID{Name: lessonGroup, N: k.ID.N + 1})
 	if next == nil || next.Rect.Y <= k.Rect.Y {
 		return
 	}

@@ -45,3 +45,25 @@ func TestShelfBridges(t *testing.T) {
 		}
 	}
 }
+
+// TestShelfBridgesBelow asks a question over the list of lessons: below it their numbers stay joined.
+func TestShelfBridgesBelow(t *testing.T) {
+	r := gametest.New(t, gametest.Options{W: 360, H: 640})
+	r.Open("lessons")
+	c, next := r.Control(ui.ID{Name: "lesson", N: 1}).Rect, r.Control(ui.ID{Name: "lesson", N: 2}).Rect
+	joined := func() bool {
+		p := r.Picture()
+		return p.RGBAAt(int(c.X)+8+20, int(next.Y)) != p.RGBAAt(int(c.X)+2, int(next.Y))
+	}
+	if !joined() {
+		t.Fatal("the list has no bridge")
+	}
+	r.App.OpenText("3x1:1,0,2")
+	r.Tick(60)
+	if r.Find(ui.ID{Name: "lesson", N: 1}) != nil {
+		t.Fatalf("no question over the list but %v", r.IDs())
+	}
+	if !joined() {
+		t.Error("below a question the bridge is gone")
+	}
+}

@@ -227,3 +227,68 @@ func TestTaskFromStart(t *testing.T) {
 		t.Errorf("the next task is scrolled: the bar is at %v, at the start it is at %v", now, start)
 	}
 }
+
+// TestLessonInAddress goes on from the first lesson to the second: a web page shows the text of the one played, and that of
+// the list after it.
+func TestLessonInAddress(t *testing.T) {
+	r := open(t, 1)
+	want := func(text string) {
+		t.Helper()
+		if r.Out.Address != text {
+			t.Errorf("the address is %q, want %q", r.Out.Address, text)
+		}
+	}
+	want("lessons/1")
+	for tasks := 0; !shows(r, assets.Load("en").T("lessons.bring")); tasks++ {
+		if tasks > 9 {
+			t.Fatalf("the lesson does not end: %v", r.App.Controls())
+		}
+		r.Press(gametest.Named("showme"))
+		r.TickUntil(2000, "the program shows the way", func() bool { return r.Find(gametest.Named("next")) != nil })
+		r.Press(gametest.Named("next"))
+		r.Tick(30)
+	}
+	want("lessons/2")
+	r.Key("Escape")
+	r.Tick(30)
+	want("lessons")
+}
+
+// TestMovesAreSaid plays the third lesson by a screen reader in languages with different stops: what is said of a move ends
+// without one, unless the lesson says something too.
+func TestMovesAreSaid(t *testing.T) {
+	for locale, stop := range map[string]string{"en": ". ", "ja": "。"} {
+		lesson := func() *gametest.Run {
+			r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Locale: locale})
+			r.Open("lessons")
+			r.Press(ui.ID{Name: "lesson", N: 3})
+			r.Tick(60)
+			return r
+		}
+		shown, r := lesson(), lesson()
+		moves, both := 0, 0
+		for range 100 {
+			m := shownMove(shown)
+			r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: boardview.CellID(mover(r.Board(), m))}}
+			r.Tick(1)
+			said := r.Out.Say
+			r.In.Replies = nil
+			if r.Tick(30); r.Find(gametest.Named("next")) != nil {
+				break
+			}
+			switch move, rest, ok := strings.Cut(said, stop); {
+			case move == "" || move[0] < '0' || move[0] > '9':
+				t.Errorf("%s: of a move is said %q", locale, said)
+			case ok && rest == "" || locale == "ja" && strings.Contains(said, ". "):
+				t.Errorf("%s: said is %q", locale, said)
+			case ok:
+				both++
+			default:
+				moves++
+			}
+		}
+		if moves == 0 || both == 0 {
+			t.Errorf("%s: %d moves are said alone, %d with the lesson", locale, moves, both)
+		}
+	}
+}

@@ -77,7 +77,7 @@ func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, ow
 	d.legend = lang.T("records.legend_best")
 	switch kind {
 	case timesChart:
-		d.fillTimes(lang, h, own, other)
+		d.fillTimes(lang, h, own)
 	case spreadChart:
 		d.fillSpread(lang, own.summary)
 	case movesChart:
@@ -98,8 +98,8 @@ func (d *diagram) buckets(n int) {
 	}
 }
 
-func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own, other series) {
-	s := own.summary
+func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own series) {
+	s, other := own.summary, d.other
 	d.chart.X = render.Axis{Title: lang.T("records.axis_solves"), Whole: true}
 	d.chart.Y = render.Axis{Title: lang.T("records.axis_seconds")}
 	d.buckets(len(s.Solves))

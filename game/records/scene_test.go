@@ -393,6 +393,24 @@ func TestComparedWords(t *testing.T) {
 	}
 }
 
+// TestComparedWithNothing compares with a puzzle that was not solved within the week chosen: the diagram is that of one puzzle.
+func TestComparedWithNothing(t *testing.T) {
+	d := newDesk(t, 30)
+	d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", 20*time.Second, start.AddDate(0, 0, -30))
+	r := newRun(t, d)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	r.tap(game.Mouse, compareID)
+	r.tap(game.Mouse, idOf(cardGroup, 1))
+	p := r.stage.Top().(*groupPage)
+	for period, lines := range []int{2, 1} {
+		r.tap(game.Mouse, idOf(periodGroup, period))
+		r.tick(1)
+		if c := p.diagram.chart; len(c.Lines) != lines || c.Lines[0].Ribbon != (lines == 1) {
+			t.Errorf("period %d: the diagram has the lines %+v", period, c.Lines)
+		}
+	}
+}
+
 // TestComparedColours compares two puzzles in every theme: the dots of both have different colours.
 func TestComparedColours(t *testing.T) {
 	d := &diagram{kind: timesChart, dots: make([]dot, 20)}

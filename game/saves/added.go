@@ -58,6 +58,16 @@ func (a *added) drop() {
 	}
 }
 
+// lineOf returns the line of a game that is not known to be in the file yet; nil: there is none.
+func (a *added) lineOf(row history.ID) []byte {
+	for _, l := range a.lines {
+		if l.row == row {
+			return l.text
+		}
+	}
+	return nil
+}
+
 // receipt returns the receipt for the next line.
 func (a *added) receipt() string { return strconv.Itoa(a.first + len(a.lines)) }
 

@@ -139,6 +139,43 @@ func TestAdded(t *testing.T) {
 	}
 }
 
+// TestLookOnItsWay looks at a game and a run whose lines are on their way to a disk that stands still.
+func TestLookOnItsWay(t *testing.T) {
+	other, _ := newStore().load()
+	other.solve(t)
+	other.playLegs(t, 1, 3, false, true)
+	for _, long := range []bool{false, true} {
+		d := newTeller(game.SolvesFile, newerLine)
+		s := d.openTeller(t, long)
+		s.taken = maxTaken
+		d.held = true
+		for _, l := range other.added.lines {
+			read := session.ReadLine(l.text)
+			if read.Kind == session.RunLine && !s.TakeRun(read.Run) || read.Kind == session.SolveLine && !s.Take(read.Solve) {
+				t.Fatalf("%s is known", l.text)
+			}
+			id := history.ID(s.History.Len() - 1)
+			var got []byte
+			if s.IsRun(id) {
+				r, _, err := s.LookRun(id)
+				if err != nil {
+					t.Fatal(err)
+				}
+				got = r.Line()
+			} else {
+				r, _, err := s.Look(id)
+				if err != nil {
+					t.Fatal(err)
+				}
+				got = r.Line()
+			}
+			if !bytes.Equal(got, l.text) {
+				t.Errorf("long %t: %s is looked at as %s", long, l.text, got)
+			}
+		}
+	}
+}
+
 // chosen is a long backup that is read in parts.
 type chosen struct {
 	pieces

@@ -249,9 +249,6 @@ func (s *Saves) restoreOn() {
 		}
 		work -= len(line) + lineWork
 	}
-	if r.ended {
-		s.appendWaiting() // a backup that cannot be read has kept back what was played meanwhile
-	}
 }
 
 // check checks a line.
@@ -292,7 +289,7 @@ func (r *restore) add(s *Saves, line []byte) {
 	if isNew {
 		r.done.Added++
 		if row, ok := s.History.Find(id); ok && r.removed[id] {
-			s.Remove(row)
+			s.remove(row)
 		}
 	}
 }

@@ -73,7 +73,12 @@ func (s *Saves) look(id history.ID) (found look, ok bool, err error) {
 	case row.Is(history.Told):
 		return found, false, ErrNoMoves
 	case row.Offset < 0:
-		return found, false, ErrGone
+		line := s.added.lineOf(id)
+		if line == nil {
+			return found, false, ErrGone
+		}
+		l.found(s.History, id, line)
+		return s.look(id)
 	case at.From+int64(at.Length) <= int64(len(s.records.whole)):
 		l.found(s.History, id, s.records.whole[at.From:][:at.Length])
 		return s.look(id)

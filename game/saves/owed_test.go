@@ -204,6 +204,32 @@ func TestBrokenBackupLosesNoWin(t *testing.T) {
 	}
 }
 
+// TestPlayDuringARestore wins a game and a run, removes a game and brings it back while a backup is checked, and while its
+// records are added: each line is written at once, and asked for.
+func TestPlayDuringARestore(t *testing.T) {
+	for _, adding := range []bool{false, true} {
+		st := newStore(game.SolvesFile, solveLines(t, 2))
+		s, _ := st.load()
+		s.RestoreRecords(BackupFile{Data: []byte(packed(t, backupForm, map[string]string{game.SolvesFile: manyRecords(t, 2000)}))})
+		for s.Read(); adding && s.History.Len() < 100; {
+			s.Read()
+		}
+		if s.restore.ended || adding != s.restore.checked || adding != (len(s.restore.lines) > 0) {
+			t.Fatalf("adding %t: the restore is elsewhere", adding)
+		}
+		for what, do := range map[string]func(){
+			`"ms":7000`:    func() { s.win(t, 7*time.Second) },
+			`"run":`:       func() { s.playLegs(t, 1, 3, false, true) },
+			`"removed":"`:  func() { s.Remove(0) },
+			`"restored":"`: func() { s.Remove(1); s.Unremove(1) },
+		} {
+			if do(); !strings.Contains(st.text(game.SolvesFile), what) || len(s.owed.waiting) > 0 {
+				t.Errorf("adding %t: %s is not written, or not asked for", adding, what)
+			}
+		}
+	}
+}
+
 // TestWinThatNobodySaw deals a game in the tick in which another was won.
 func TestWinThatNobodySaw(t *testing.T) {
 	st := newStore()

@@ -25,6 +25,7 @@ func (s *Saves) finishLeg(date time.Time) (news history.News) {
 // recordRun stores the record of a run.
 func (s *Saves) recordRun(r session.RunSolve) history.News {
 	s.append(r.Line())
+	s.appendWaiting()
 	if s.Loading() {
 		s.lateRuns = append(s.lateRuns, r)
 		return history.News{}

@@ -208,6 +208,7 @@ const maxSettle = 4
 // record stores a record.
 func (s *Saves) record(r session.Solve) history.News {
 	s.append(r.Line())
+	s.appendWaiting() // in an instance whose running game is not saved, the win is nowhere else
 	if s.Loading() || !s.settled() {
 		s.late = append(s.late, r)
 		return history.News{}
@@ -242,6 +243,11 @@ func (s *Saves) RowOf(g *session.Session) (id history.ID, ok bool) {
 
 // Remove makes a game count nowhere. It stays in the file.
 func (s *Saves) Remove(id history.ID) {
+	s.remove(id)
+	s.appendWaiting()
+}
+
+func (s *Saves) remove(id history.ID) {
 	if s.History.Remove(id) {
 		s.note(session.Note{Of: s.History.Row(id).Identity(), Removed: true})
 	}
@@ -251,6 +257,7 @@ func (s *Saves) Remove(id history.ID) {
 func (s *Saves) Unremove(id history.ID) {
 	if s.History.Restore(id) {
 		s.note(session.Note{Of: s.History.Row(id).Identity(), Restored: true})
+		s.appendWaiting()
 	}
 }
 
@@ -267,14 +274,15 @@ func (s *Saves) note(n session.Note) { s.append(n.Line()) }
 // append adds a line to the file of records that is about no game, or about one that stays in memory.
 func (s *Saves) append(line []byte) { s.appendOf(line, history.None) }
 
-// appendOf adds the line of a game to the file of records. While a backup is read, lines wait until its end.
+// appendOf adds the line of a game to the file of records. While those of a backup are added, lines wait until there are
+// many, or until appendWaiting: what the player does meanwhile must not be lost in a kill.
 func (s *Saves) appendOf(line []byte, row history.ID) {
 	receipt := s.added.receipt()
 	all, tells := s.store.(game.LineAppender)
 	s.added.put(addedLine{text: line, row: row, at: -1, flying: tells})
 	r := s.restore
 	switch {
-	case r != nil && !r.ended:
+	case r != nil && r.checked && !r.ended:
 	case tells:
 		all.AppendLines(game.SolvesFile, [][]byte{line}, receipt)
 		return

@@ -68,6 +68,10 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 		if c.Clip.Intersect(c.Rect).Empty() && c.Role != ui.Grid || c.ID == flies && flies != (ui.ID{}) {
 			continue
 		}
+		part := f.Seen(c)
+		if part == 0 {
+			continue
+		}
 		ops := len(l.Ops)
 		ui.Paint(l, f, c)
 		if c.Look == ui.Card || c.Look == ui.Custom {
@@ -75,7 +79,7 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 			n.Paint(l, f, c)
 			l.PopClip()
 		}
-		if part := wholeness(f, c); part < 1 {
+		if part < 1 {
 			fadeOps(l, ops, part)
 		}
 	}
@@ -83,24 +87,6 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 	if bar, ok := n.page().Scroll.Bar(f); ok {
 		l.Fill(bar, bar.W/2, f.Theme.Edge)
 	}
-}
-
-// A row up to so high, in dip, is not cut in half at the edge of a scrolled column: it fades in as it comes into sight, from
-// the part of its height on that is cutFrom.
-const (
-	cutMost = 64
-	cutFrom = 0.6
-)
-
-// wholeness returns how much of a control is drawn that scrolling cuts: 1 for one in full sight, and for a high one, which
-// looks right when it is cut; 0 for a row of which less than cutFrom is in sight. Of words in several lines the painter
-// leaves out lines. The focused control is never faint.
-func wholeness(f *ui.Frame, c *ui.Control) float32 {
-	seen := c.Rect.Intersect(c.Clip).H
-	if seen >= c.Rect.H || len(c.Lines) > 1 || c.Rect.H > f.Grown(cutMost) || c.Role == ui.Cell || c.Focused {
-		return 1
-	}
-	return clamp((seen/c.Rect.H-cutFrom)/(1-cutFrom), 0, 1)
 }
 
 // FadeHigh is the height, in dip, in which the content of a scrolled column fades where it goes on beyond the edge, and

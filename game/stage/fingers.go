@@ -99,7 +99,7 @@ func (ps *Pointers) press(p *game.Pointer) {
 	ps.fingers = append(ps.fingers, g)
 	ps.stage.Used(pointerDevice(p.Kind))
 	ps.stage.top().page().Scroll.Flick(0)
-	if k := ui.Hit(ps.stage.view.frame.Controls, p.At); k >= 0 {
+	if k := ps.stage.view.frame.Hit(p.At); k >= 0 {
 		ps.pressControl(g, &ps.stage.view.frame.Controls[k])
 	} else {
 		ps.pressGround(g)
@@ -292,7 +292,7 @@ func (ps *Pointers) hovered() int {
 		return -1
 	}
 	all := ps.stage.view.frame.Controls
-	k := ui.Hit(all, m.At)
+	k := ps.stage.view.frame.Hit(m.At)
 	if k < 0 || all[k].Role == ui.Panel {
 		return -1
 	}

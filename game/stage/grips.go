@@ -22,7 +22,7 @@ func (h *held) end(s *Stage, g *Finger, lost bool) {
 		return
 	}
 	f := &s.view.frame
-	if h.id == BackID && s.top().page().Over && ui.Hit(f.Controls, g.At) < 0 {
+	if h.id == BackID && s.top().page().Over && f.Hit(g.At) < 0 {
 		s.top().Back()
 		return
 	}

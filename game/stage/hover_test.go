@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"slices"
 	"testing"
 
 	"wildfifteen/game"
@@ -46,5 +47,28 @@ func TestHover(t *testing.T) {
 	r.in.Pointers = append(r.in.Pointers, game.Pointer{Kind: game.Touch, ID: 1, At: render.Point{X: 300, Y: 300}, Down: true})
 	if r.tick(1); hovered() != "" || r.out.Cursor != game.ArrowCursor {
 		t.Error("something is hovered while the player uses a finger")
+	}
+}
+
+// TestRowsOutOfSight scrolls a page so that less than half of a row is in sight, which then is not drawn: the mouse hovers
+// over nothing there, and a press does nothing.
+func TestRowsOutOfSight(t *testing.T) {
+	r := newRun(t)
+	n := r.push(&testScene{name: "page", layout: func(f *ui.Frame) {
+		button(f, "other", render.Rect{X: 300, Y: 10, W: 40, H: 40})
+		was := f.Clip(render.Rect{Y: 100, W: 400, H: 200})
+		button(f, "row", render.Rect{X: 10, Y: 280, W: 100, H: 48})
+		f.Unclip(was)
+	}})
+	at := render.Point{X: 50, Y: 290}
+	r.in.Pointers = []game.Pointer{{Kind: game.Mouse, At: at}}
+	if r.tick(1); r.Find(ui.ID{Name: "row"}).Hovered {
+		t.Error("the mouse hovers over a row that is not drawn")
+	}
+	r.in.Pointers[0].Down = true
+	r.tick(1)
+	r.in.Pointers[0].Down = false
+	if r.tick(1); slices.Contains(n.notes, "act row 0") {
+		t.Errorf("a press on a row that is not drawn: %q", n.notes)
 	}
 }

@@ -75,6 +75,7 @@ func (s *Stage) suit() {
 	faces := s.Lang.Faces()
 	s.view.frame.Fonts.Suit(s.Lang.Tag(), s.Lang.Characters(), faces.Regular, faces.Bold)
 	s.view.frame.Forget()
+	s.view.below.Forget()
 }
 
 // worded takes the texts that the host has fetched. If it could not fetch them the language stays as it is, until the next

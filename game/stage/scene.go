@@ -99,6 +99,9 @@ func (p *Page) Touch(*Finger, Phase)                       {}
 func (p *Page) First() ui.ID                               { return BackID }
 func (p *Page) Hear(News)                                  {}
 
+// OpenedBy says that a text opens what the scene shows now: see [Stack.PushAs].
+func (p *Page) OpenedBy(text string) { p.address = text }
+
 // Back leaves the scene.
 func (p *Page) Back() { p.Stage.Pop() }
 

@@ -84,3 +84,11 @@ func TestSheetComes(t *testing.T) {
 		t.Errorf("without motion it comes as %+v", panel(r))
 	}
 }
+
+// TestClearSheet checks how much of the scene below a sheet is covered: nothing by one at its anchor that is Clear.
+func TestClearSheet(t *testing.T) {
+	at, below := Sheet{Clear: true}, Sheet{Clear: true, height: 100}
+	if full := (&Sheet{}).cover(); at.cover() != 0 || below.cover() <= 0 || below.cover() >= full || full != 1 {
+		t.Errorf("covers: %v at the anchor, %v from below, %v of another sheet", at.cover(), below.cover(), full)
+	}
+}

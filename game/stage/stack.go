@@ -34,7 +34,7 @@ func (k *Stack) Push(n Scene) {
 
 // PushAs is Push for a scene that a text opens: a web page shows it in its address.
 func (k *Stack) PushAs(text string, n Scene) {
-	n.page().address = text
+	n.page().OpenedBy(text)
 	k.Push(n)
 }
 

@@ -128,16 +128,6 @@ func (c *Control) Touchable() bool {
 	return c.Focusable() && c.Look != Steps || c.Role == Panel || c.Touch && !c.Disabled
 }
 
-// Hit is the hit test: it returns the index of the topmost touchable control at p, -1 if there is none.
-func Hit(cs []Control, p render.Point) int {
-	for i := len(cs) - 1; i >= 0; i-- {
-		if c := &cs[i]; c.Touchable() && c.Rect.Contains(p) && c.Clip.Contains(p) {
-			return i
-		}
-	}
-	return -1
-}
-
 // Find returns the first control with the given ID, nil if there is none.
 func Find(cs []Control, id ID) *Control {
 	for i := range cs {

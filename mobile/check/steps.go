@@ -110,7 +110,7 @@ func (c *checker) words() error {
 	return nil
 }
 
-// picture pastes a picture that another app serves, and then finds a text on the clipboard.
+// picture pastes a picture that another app serves, and then finds a backup and a text on the clipboard: neither is opened.
 func (c *checker) picture() error {
 	var file bytes.Buffer
 	if err := png.Encode(&file, image.NewRGBA(image.Rect(0, 0, 300, 200))); err != nil {
@@ -122,6 +122,7 @@ func (c *checker) picture() error {
 	}
 	c.begin()
 	c.event("document content://docs/5 %s Holiday.png", name)
+	c.event("document content://docs/6 %s Backup.json", name)
 	c.event("reader on")
 	c.frame += 20
 	c.event("link wildfifteen:pictures")
@@ -131,11 +132,14 @@ func (c *checker) picture() error {
 	c.frame += 90
 	c.read("click Use this part")
 	c.frame += 60
+	c.event("clipfile content://docs/6")
+	c.read("click Paste")
+	c.frame += 60
 	c.event("clip a text")
 	c.read("click Paste")
 	c.frame += 60
 	return c.run("picture", portrait, start{}, 60, fmt.Sprintf("read %d bytes of content://docs/5", file.Len()), "Holiday.png is on your tiles",
-		"There is no picture on the clipboard")
+		"There is no picture on the clipboard", "!bytes of content://docs/6")
 }
 
 // backup saves all data to a file that another app keeps, over a longer file; while the player chooses it, the activity is made

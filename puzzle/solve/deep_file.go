@@ -15,7 +15,12 @@ import (
 // ErrSaved is the error of [SolveDeep] for a state that is damaged or belongs to another search.
 var ErrSaved = errors.New("solve: damaged state, or that of another search")
 
-// deepSaved is the state of a deep search between two runs. In a file its SHA-256 goes before it, on a line of its own.
+// deepMagic begins the state of a deep search. Its number is that of the version of the format, and changes with the branches
+// and their order.
+const deepMagic = "wildfifteen search 1\n"
+
+// deepSaved is the state of a deep search between two runs. In a file deepMagic goes before it, and before both their SHA-256,
+// on a line of its own.
 type deepSaved struct {
 	Board string `json:"board"`
 	Goal  string `json:"goal"`
@@ -30,7 +35,7 @@ type deepSaved struct {
 func (s *deepSearch) state() []byte {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	saved := deepSaved{Board: s.start.String(), Goal: s.goal.String(), Lower: s.limit, Nodes: s.nodes.Load(), Count: len(s.done),
+	saved := deepSaved{Board: s.start.String(), Goal: s.goal.String(), Lower: s.limit, Nodes: s.before + s.nodes.Load(), Count: len(s.done),
 		Done: make([]byte, (len(s.done)+7)/8)}
 	for i, done := range s.done {
 		if done {
@@ -42,25 +47,36 @@ func (s *deepSearch) state() []byte {
 		moves = append(moves, s.quick.move(d))
 	}
 	saved.Best = puzzle.FormatMoves(moves)
-	text, err := json.Marshal(saved)
+	return saved.encode()
+}
+
+func (s *deepSaved) encode() []byte {
+	object, err := json.Marshal(s)
 	if err != nil {
 		panic(err) // it has no field that cannot be written
 	}
+	text := append([]byte(deepMagic), object...)
 	sum := sha256.Sum256(text)
 	return append(append(hex.AppendEncode(nil, sum[:]), '\n'), text...)
 }
 
+// decode is the inverse of encode. It reports whether data can be such a state.
+func (s *deepSaved) decode(data []byte) bool {
+	head, text, _ := bytes.Cut(data, []byte("\n"))
+	sum := sha256.Sum256(text)
+	object, known := bytes.CutPrefix(text, []byte(deepMagic))
+	return string(head) == hex.EncodeToString(sum[:]) && known && json.Unmarshal(object, s) == nil &&
+		s.Count >= 0 && len(s.Done) == (s.Count+7)/8
+}
+
 // restore continues from a state.
 func (s *deepSearch) restore(state []byte) error {
-	head, text, _ := bytes.Cut(state, []byte("\n"))
-	sum := sha256.Sum256(text)
 	var saved deepSaved
-	if string(head) != hex.EncodeToString(sum[:]) || json.Unmarshal(text, &saved) != nil ||
-		saved.Board != s.start.String() || saved.Goal != s.goal.String() || len(saved.Done) != (saved.Count+7)/8 {
+	if !saved.decode(state) || saved.Board != s.start.String() || saved.Goal != s.goal.String() {
 		return ErrSaved
 	}
 	moves, err := puzzle.ParseMoves(saved.Best)
-	if err != nil {
+	if err != nil || saved.Lower > len(moves) {
 		return ErrSaved
 	}
 	if end, err := Verify(s.start, moves); err != nil || end != s.goal {
@@ -72,8 +88,11 @@ func (s *deepSearch) restore(state []byte) error {
 			s.best = append(s.best, s.task.fromCaller[m.Dir])
 		}
 	}
-	s.limit = max(s.limit, saved.Lower)
-	s.nodes.Store(saved.Nodes)
+	s.before = saved.Nodes
+	if saved.Lower < s.limit {
+		return nil // the branches are others
+	}
+	s.limit = saved.Lower
 	s.done = make([]bool, saved.Count)
 	for i := range s.done {
 		if s.done[i] = saved.Done[i/8]>>(i%8)&1 != 0; s.done[i] {

@@ -28,7 +28,8 @@ type DeepInfo struct {
 }
 
 // The search at a lower bound is cut into at least deepBranches branches. Besides, a search in the Quick mode looks for
-// shorter solutions: one node for each quickShare nodes, but at least quickFirst.
+// shorter solutions, on one thread while the others wait: one node for each quickShare nodes of a thread, but at least
+// quickFirst.
 const (
 	deepBranches = 4096
 	quickShare   = 8
@@ -44,7 +45,8 @@ type deepSearch struct {
 	task        *task
 	quick       *Solver
 	best        []uint8
-	limit       int // no solution is shorter
+	limit       int    // no solution is shorter
+	before      uint64 // nodes of earlier runs
 	nodes       atomic.Uint64
 	workers     []*deepWorker
 	branches    []deepBranch
@@ -61,17 +63,29 @@ type deepSearch struct {
 // goal; o.Tables must hold them. If ctx ends, it returns what is known by then and ctx.Err(). The other errors are those of
 // [New], [ErrTables] without databases, [ErrSaved], and that of Save.
 func SolveDeep(ctx context.Context, start, goal puzzle.Board, o Options, d DeepOptions) (Solution, error) {
+	s, err := newDeepSearch(start, goal, o, d)
+	if s == nil {
+		return Solution{}, err
+	}
+	for err == nil && len(s.best) > s.limit {
+		err = s.iterate(ctx)
+	}
+	return s.info().Solution, err
+}
+
+// newDeepSearch returns a search that has a first solution and what d.Saved holds. With ErrSaved, it has the former only.
+func newDeepSearch(start, goal puzzle.Board, o Options, d DeepOptions) (*deepSearch, error) {
 	o.Mode = Quick
 	quick, err := New(start, goal, o)
 	if err != nil {
-		return Solution{}, err
+		return nil, err
 	}
 	var set *wideSet
 	if o.Tables != nil {
 		set = o.Tables.wideOf(goal)
 	}
 	if set == nil || set.deep == nil {
-		return Solution{}, ErrTables
+		return nil, ErrTables
 	}
 	if d.Report == nil {
 		d.Report = func(DeepInfo) {}
@@ -85,25 +99,20 @@ func SolveDeep(ctx context.Context, start, goal puzzle.Board, o Options, d DeepO
 	s.best = quick.best
 	if d.Saved != nil {
 		if err := s.restore(d.Saved); err != nil {
-			return s.info().Solution, err
+			return s, err
 		}
 	}
 	for range max(1, d.Threads) {
 		s.workers = append(s.workers, newDeepWorker(s.deepClass))
 	}
-	for len(s.best) > s.limit {
-		if err := s.iterate(ctx); err != nil {
-			return s.info().Solution, err
-		}
-	}
-	return s.info().Solution, nil
+	return s, nil
 }
 
 // info returns what is known so far.
 func (s *deepSearch) info() (i DeepInfo) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	i.Found, i.Lower, i.Nodes = true, s.limit, s.nodes.Load()+s.quick.Nodes()
+	i.Found, i.Lower, i.Nodes = true, s.limit, s.before+s.nodes.Load()+s.quick.Nodes()
 	i.Optimal = len(s.best) <= s.limit
 	for _, d := range s.best {
 		i.Moves = append(i.Moves, s.quick.move(d))
@@ -128,17 +137,16 @@ func (s *deepSearch) iterate(ctx context.Context) error {
 		return err
 	}
 	s.done = nil
-	if s.found != nil {
-		s.best = s.found
-	} else {
+	if s.found == nil {
 		s.limit += 2
 	}
 	return nil
 }
 
-// improveQuickly gives the search in the Quick mode its share.
+// improveQuickly gives the search in the Quick mode its share of what a thread has searched in this run.
 func (s *deepSearch) improveQuickly(ctx context.Context) error {
-	for !s.quick.Done() && s.quick.Nodes() < max(quickFirst, s.nodes.Load()/quickShare) && len(s.best) > s.limit {
+	share := max(quickFirst, s.nodes.Load()/quickShare/uint64(len(s.workers)))
+	for !s.quick.Done() && s.quick.Nodes() < share && len(s.best) > s.limit {
 		if err := ctx.Err(); err != nil {
 			return s.stopped(err)
 		}
@@ -161,7 +169,8 @@ func (s *deepSearch) stopped(err error) error {
 	return err
 }
 
-// runBranches searches the branches that are not done on all threads, up to the first that has a solution.
+// runBranches searches the branches that are not done on all threads, up to the first that has a solution. If ctx ends before,
+// any solution is as good: it is as long as the limit, which is proven.
 func (s *deepSearch) runBranches(ctx context.Context) (err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -191,10 +200,13 @@ func (s *deepSearch) runBranches(ctx context.Context) (err error) {
 			}
 		}
 	}
+	if s.found != nil {
+		s.best = s.found
+	}
 	switch {
 	case err != nil:
 		return err
-	case ctx.Err() != nil:
+	case ctx.Err() != nil && s.found == nil:
 		return s.stopped(ctx.Err())
 	}
 	return nil

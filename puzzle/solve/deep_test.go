@@ -7,6 +7,8 @@ import (
 	"context"
 	"slices"
 	"testing"
+
+	"wildfifteen/puzzle"
 )
 
 // deepTables returns tables for a deep search.
@@ -17,6 +19,113 @@ func deepTables(t testing.TB, w, h int) *Tables {
 		t.Fatal(ok, err)
 	}
 	return tables
+}
+
+// emptyDeep returns a deep search with databases that hold nothing, so that estimates are Manhattan distances.
+func emptyDeep(t testing.TB, start, goal puzzle.Board, d DeepOptions) (*deepSearch, error) {
+	t.Helper()
+	set := newWideSet(goal)
+	for _, p := range set.patterns {
+		p.tabulate()
+	}
+	tables := NewTables()
+	tables.keep(set)
+	return newDeepSearch(start, goal, Options{Tables: tables}, d)
+}
+
+// TestDeepStoppedWithSolution ends a search that has found a shortest solution while earlier branches are still to be searched.
+func TestDeepStoppedWithSolution(t *testing.T) {
+	r := newRand(t)
+	goal := mustBoard(t, 6, 3, classicLabels(18))
+	start := walk(r, goal, 100)
+	s, err := emptyDeep(t, start, goal, DeepOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	one, err := New(start, goal, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := finish(t, one, goal, 1<<20).Moves
+	s.best, s.limit = append(s.best, s.best...), len(want) // a longer solution is known
+	s.branches = s.deepClass.branches(s.task, s.limit, deepBranches)
+	s.first, s.done = len(s.branches), make([]bool, len(s.branches))
+	for i := len(s.branches) - 1; s.found == nil; i-- {
+		s.runBranch(context.Background(), s.workers[0], i)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	err = s.runBranches(ctx)
+	if got := s.info(); err != nil || !got.Optimal || len(got.Moves) != len(want) {
+		t.Errorf("%v: %d moves, optimal %v, %v; want %d", start, len(got.Moves), got.Optimal, err, len(want))
+	}
+}
+
+// TestDeepShareOfQuick checks how long the search in the Quick mode goes on: threads share its time, and a run that continues
+// another does not repeat what that had searched.
+func TestDeepShareOfQuick(t *testing.T) {
+	const many = 8 * quickShare * quickFirst
+	r := newRand(t)
+	goal := mustBoard(t, 6, 3, classicLabels(18))
+	start := walk(r, goal, 1000)
+	s, err := emptyDeep(t, start, goal, DeepOptions{Threads: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.nodes.Store(many)
+	quick := s.quick.Nodes()
+	again, err := emptyDeep(t, start, goal, DeepOptions{Saved: s.state()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if nodes := again.info().Nodes; nodes != many+quick {
+		t.Errorf("%d nodes are left of %d", nodes, many+quick)
+	}
+	for _, c := range []struct {
+		*deepSearch
+		most uint64
+	}{{s, many / quickShare / 4}, {again, quickFirst}} {
+		if err := c.improveQuickly(context.Background()); err != nil || c.quick.Nodes() > c.most+nodesPerSlice {
+			t.Errorf("%v: %d nodes, want %d, %v", start, c.quick.Nodes(), c.most, err)
+		}
+	}
+}
+
+// TestDeepSaved reads states that no search has written, with a sum that is right.
+func TestDeepSaved(t *testing.T) {
+	r := newRand(t)
+	goal := mustBoard(t, 6, 3, classicLabels(18))
+	start := walk(r, goal, 1000)
+	s, err := emptyDeep(t, start, goal, DeepOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	best, lower := len(s.best), s.limit
+	for _, c := range []struct {
+		name         string
+		lower, count int
+		bytes        int
+		want         error
+		limit, ended int
+	}{
+		{"as written", lower + 2, 9, 2, nil, lower + 2, 9},
+		{"a bound of fewer moves than are proven", lower - 2, 9, 2, nil, lower, 0},
+		{"no branches", lower, 0, 0, nil, lower, 0},
+		{"less than no branches", lower, -1, 0, ErrSaved, lower, 0},
+		{"far less", lower, -7, 0, ErrSaved, lower, 0},
+		{"too many branches", lower, 17, 2, ErrSaved, lower, 0},
+		{"a bound above the solution", best + 2, 0, 0, ErrSaved, lower, 0},
+	} {
+		var saved deepSaved
+		if !saved.decode(s.state()) {
+			t.Fatal("a state cannot be read")
+		}
+		saved.Lower, saved.Count, saved.Done = c.lower, c.count, bytes.Repeat([]byte{255}, c.bytes)
+		again, err := emptyDeep(t, start, goal, DeepOptions{Saved: saved.encode()})
+		if err != c.want || again.limit != c.limit || again.ended != c.ended {
+			t.Errorf("%s: at least %d, %d branches done, %v", c.name, again.limit, again.ended, err)
+		}
+	}
 }
 
 // TestDeep compares deep searches with others, and checks that threads do not change a solution.

@@ -5,6 +5,7 @@ package solve
 import (
 	"context"
 	"math/bits"
+	"runtime"
 	"sync"
 	"sync/atomic"
 
@@ -55,12 +56,15 @@ func taskOf(goal puzzle.Board) *task {
 // seven and eight tiles on boards of 13 to 16 cells, and for [SolveDeep] those of six tiles on boards of up to 25. It reports
 // whether there are such databases for that size. For 4x4 they take some 170 MB, twice that if the blank is beside a corner,
 // and 500 MB while they are computed; for 5x5 150 MB. Solvers at work keep the tables they use. threads are those that
-// compute; progress, if not nil, is called now and then with the share of the work that is done. If ctx ends, the tables stay
-// as they were, and the error is that of ctx.
+// compute, one a processor if threads < 1; progress, if not nil, is called now and then with the share of the work that is
+// done. If ctx ends, the tables stay as they were, and the error is that of ctx.
 func (t *Tables) Widen(ctx context.Context, goal puzzle.Board, threads int, progress func(share float64)) (ok bool, err error) {
 	set := newWideSet(goal)
 	if set == nil {
 		return false, nil
+	}
+	if threads < 1 {
+		threads = runtime.GOMAXPROCS(0)
 	}
 	done := 0
 	for _, p := range set.patterns {

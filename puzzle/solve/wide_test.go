@@ -86,14 +86,22 @@ func TestWide(t *testing.T) {
 	}
 }
 
-// TestWidenStops checks that an abandoned computation changes nothing.
+// TestWidenStops checks that an abandoned computation changes nothing, and that there is one without a number of threads.
 func TestWidenStops(t *testing.T) {
 	tables := NewTables()
 	goal := mustBoard(t, 7, 2, classicLabels(14))
-	ctx, cancel := context.WithCancel(context.Background())
-	_, err := tables.Widen(ctx, goal, 2, func(float64) { cancel() })
-	if err != context.Canceled || tables.Bytes() != 0 {
-		t.Errorf("%v, %d bytes", err, tables.Bytes())
+	for _, threads := range []int{2, 0, -1} {
+		ctx, cancel := context.WithCancel(context.Background())
+		levels := 0
+		_, err := tables.Widen(ctx, goal, threads, func(float64) {
+			if levels++; levels == 4 {
+				cancel()
+			}
+		})
+		cancel()
+		if err != context.Canceled || tables.Bytes() != 0 {
+			t.Errorf("%d threads: %v, %d bytes", threads, err, tables.Bytes())
+		}
 	}
 	if ok, err := tables.Widen(context.Background(), mustBoard(t, 4, 3, classicLabels(12)), 2, nil); ok || err != nil {
 		t.Errorf("4x3: %v, %v", ok, err)

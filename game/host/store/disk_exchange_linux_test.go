@@ -7,6 +7,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -67,5 +68,36 @@ func TestRewriteWithoutExchange(t *testing.T) {
 	d.Close()
 	if got := names(t, dir); !slices.Equal(got, []string{game.GameFile}) {
 		t.Errorf("left are %q", got)
+	}
+}
+
+// TestExchangeThatFailsLate rewrites the running game where the names of the files are exchanged, but the system says that they are
+// not, and where they are not, for whatever reason.
+func TestExchangeThatFailsLate(t *testing.T) {
+	for _, late := range []bool{true, false} {
+		dir := t.TempDir()
+		write(t, dir, game.GameFile, "old\n")
+		d := openDisk(dir, (*os.File).Sync)
+		d.exchange = func(a, b string) error {
+			if late {
+				if err := exchange(a, b); err != nil {
+					t.Skip("the names of files cannot be exchanged here:", err)
+				}
+			}
+			return syscall.EINTR
+		}
+		d.Files()
+		for _, deal := range []string{"one", "two"} {
+			d.Replace(game.GameFile, []byte(deal+"\n"))
+			d.Append(game.GameFile, []byte("more"))
+			d.Flush()
+			if got := contents(t, dir, game.GameFile); got != deal+"\nmore\n" {
+				t.Errorf("exchanged %t: the file holds %q", late, got)
+			}
+		}
+		d.Close()
+		if got := names(t, dir); !slices.Equal(got, []string{game.GameFile}) {
+			t.Errorf("exchanged %t: left are %q", late, got)
+		}
 	}
 }

@@ -85,8 +85,15 @@ func (d *Disk) rewriteGame(path string, text []byte) error {
 // can exchange the two: ext4 begins to write a file that is renamed over another one, and the call, and the moves after it, wait for
 // a disk that is busy. Nor does it remove the content before, because that waits for what is being written of it.
 func (d *Disk) takePlace(temp, path string) error {
+	text, err := os.Lstat(temp)
+	if err != nil {
+		return err
+	}
 	if d.exchange(temp, path) != nil {
-		return os.Rename(temp, path)
+		// A file system may have exchanged them and failed only then: to rename would put the content before back.
+		if now, err := os.Lstat(path); err != nil || !os.SameFile(now, text) {
+			return os.Rename(temp, path)
+		}
 	}
 	d.mu.Lock()
 	d.dropped = append(d.dropped, temp)

@@ -83,13 +83,30 @@ final class Documents {
         ask(new Intent(Intent.ACTION_GET_CONTENT).setType("image/*"), CHOOSE);
     }
 
-    /** Reads the file on the clipboard, which another app serves; uri is null if there is none. */
-    void paste(Uri uri) {
-        if (uri == null) {
-            Mobile.chosen("", new byte[0], NONE);
-            return;
+    /**
+     * Reads the picture on the clipboard, which another app serves; uri is null if there is none. Other files are not
+     * opened: a copied backup would be restored.
+     */
+    void pastePicture(final Uri uri) {
+        new Thread(new Runnable() {
+            @Override
+            public void run() {
+                if (isPicture(uri)) {
+                    onResult(CHOOSE, uri);
+                } else {
+                    Mobile.chosen("", new byte[0], NONE);
+                }
+            }
+        }).start();
+    }
+
+    private boolean isPicture(Uri uri) {
+        try {
+            String type = uri == null ? null : activity.getContentResolver().getType(uri);
+            return type != null && type.startsWith("image/");
+        } catch (RuntimeException e) {
+            return false;
         }
-        onResult(CHOOSE, uri);
     }
 
     /** Handles the result of a dialog; uri is null if the player cancelled. */

@@ -347,8 +347,13 @@ public class MainActivity extends Activity implements Screen {
         runOnUiThread(new Runnable() {
             @Override
             public void run() {
-                ClipData clip = clipboard().getPrimaryClip();
-                documents.paste(clip != null && clip.getItemCount() > 0 ? clip.getItemAt(0).getUri() : null);
+                ClipData clip = null;
+                try {
+                    clip = clipboard().getPrimaryClip();
+                } catch (RuntimeException e) { // some systems forbid it
+                    Log.w("Wild Fifteen", "the clipboard cannot be read", e);
+                }
+                documents.pastePicture(clip != null && clip.getItemCount() > 0 ? clip.getItemAt(0).getUri() : null);
             }
         });
     }

@@ -33,6 +33,9 @@ public abstract class ContentResolver {
             };
         } catch (java.io.IOException e) { throw new FileNotFoundException(e.toString()); }
     }
+    public final String getType(Uri uri) {
+        try { return java.net.URLConnection.guessContentTypeFromName(Extra.document(uri).name); } catch (FileNotFoundException e) { return null; }
+    }
     public final Cursor query(Uri uri, String[] projection, String selection, String[] selectionArgs, String sortOrder) {
         MatrixCursor c = new MatrixCursor(projection);
         try {

@@ -1,0 +1,26 @@
+package ui
+
+import (
+	"testing"
+
+	"wildfifteen/render"
+)
+
+// TestRowsAreNotCut checks that a row that scrolling cuts in half is not drawn, that it fades in with what is in sight, and
+// that a high control is drawn all the same.
+func TestRowsAreNotCut(t *testing.T) {
+	f := &Frame{Measures: Measures{Scale: 2, TextSize: 1}}
+	row := func(seen, high float32) float32 {
+		return f.Seen(&Control{Rect: render.Rect{Y: 100, W: 50, H: high}, Clip: render.Rect{W: 500, H: 100 + seen}})
+	}
+	for _, c := range []struct{ seen, high, min, max float32 }{
+		{96, 96, 1, 1}, {48, 96, 0, 0}, {10, 96, 0, 0}, {80, 96, 0.3, 0.9}, {100, 400, 1, 1},
+	} {
+		if got := row(c.seen, c.high); got < c.min || got > c.max {
+			t.Errorf("%v of %v in sight: %v is drawn, want %v to %v", c.seen, c.high, got, c.min, c.max)
+		}
+	}
+	if got := f.Seen(&Control{Rect: render.Rect{H: 96}, Clip: render.Rect{H: 10}, Focused: true}); got != 1 {
+		t.Errorf("of a focused row %v is drawn", got)
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
+	studylist "wildfifteen/puzzle/studies"
 	"wildfifteen/render"
 )
 
@@ -38,5 +39,27 @@ func TestDealKeepsOptions(t *testing.T) {
 	}
 	if got := a.Playing().Options(); got != want {
 		t.Errorf("dealt with %+v, want %+v", got, want)
+	}
+}
+
+// TestNextStudy looks for the study that is left: it is found from any other, and from itself.
+func TestNextStudy(t *testing.T) {
+	const last = studylist.Count - 1
+	for _, left := range []int{0, 7, last} {
+		a := New(game.Boot{Fonts: render.NewFonts(), Store: noStore{}})
+		for n := range studylist.Count {
+			if n != left {
+				a.saves.MarkStudy(n, 30)
+			}
+		}
+		for _, n := range []int{0, 7, 8, last} {
+			if got := a.nextStudy(n); got != left {
+				t.Errorf("after study %d comes %d, although %d alone is left", n, got, left)
+			}
+		}
+		a.saves.MarkStudy(left, 30)
+		if got := a.nextStudy(last); got != 0 {
+			t.Errorf("after the last study comes %d", got)
+		}
 	}
 }

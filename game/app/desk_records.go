@@ -4,6 +4,7 @@ import (
 	"strings"
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/assets/words"
 	"wildfifteen/game/entry"
 	"wildfifteen/game/history"
@@ -102,22 +103,24 @@ func (d recordsDesk) ShareSolve(r session.Solve, optimal int) {
 // untimed reports whether no clock runs in a game.
 func untimed(m session.Mode, study bool) bool { return m == session.FewestMoves || study }
 
-// cardName names a game on its card.
-func (a *App) cardName(g puzzle.Game, depth int, m session.Mode, study bool) string {
-	l := a.stage.Lang
-	name := words.Deal(l, g, depth)
+// cardName names a game on its card, in any language.
+func (a *App) cardName(g puzzle.Game, depth int, m session.Mode, study bool) func(*assets.Lang) string {
+	n, known := 0, false
 	if study {
-		if n, known := a.findStudy(g); known {
+		n, known = a.findStudy(g)
+	}
+	return func(l *assets.Lang) string {
+		name := words.Deal(l, g, depth)
+		switch {
+		case known:
 			return l.T("studies.study", "n", n+1)
+		case m == session.FewestMoves:
+			return l.T("modes.fewest", "config", name)
+		case m == session.Blind:
+			return l.T("modes.blind", "config", name)
 		}
+		return name
 	}
-	switch {
-	case m == session.FewestMoves:
-		return l.T("modes.fewest", "config", name)
-	case m == session.Blind:
-		return l.T("modes.blind", "config", name)
-	}
-	return name
 }
 
 // ShareRun offers a picture of a run and its text.
@@ -160,6 +163,5 @@ func foreignLink(r session.Recording) string {
 
 func (a *App) share(v share.Solve, date time.Time) {
 	v.Date = date.In(a.stage.In.Date.Location())
-	v.Day = records.DateText(a.stage.Lang, v.Date, true)
 	a.stage.Push(share.New(a.stage, v))
 }

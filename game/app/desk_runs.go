@@ -1,8 +1,10 @@
 package app
 
 import (
+	"slices"
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/assets/words"
 	"wildfifteen/game/links"
 	"wildfifteen/game/play"
@@ -137,7 +139,7 @@ func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
 		ID:      r.ID(),
 		Address: r.ID(),
 		Card: func() {
-			a.shareRun(r, append(append([]time.Duration(nil), run.Times...), s.Clock(a.stage.Now())), a.play.Moves(), a.stage.In.Date)
+			a.shareRun(r, append(slices.Clone(run.Times), s.Clock(a.stage.Now())), a.play.Moves(), a.stage.In.Date)
 		},
 		Run: run,
 	}
@@ -149,7 +151,7 @@ func (a *App) shareRun(r puzzle.Run, legs []time.Duration, moves int, date time.
 	if err != nil {
 		return // none that was played
 	}
-	v := share.Solve{Game: g, Name: words.Run(a.stage.Lang, r), Legs: legs, Moves: moves, Text: r.ID()}
+	v := share.Solve{Game: g, Name: func(l *assets.Lang) string { return words.Run(l, r) }, Legs: legs, Moves: moves, Text: r.ID()}
 	for _, t := range legs {
 		v.Time += t
 	}

@@ -169,9 +169,9 @@ func (a *App) studyCourse(n int) play.Course {
 	}
 }
 
-// nextStudy returns the first study after n that is not solved, or the one after n if all are.
+// nextStudy returns the first study after n that is not solved, or the one after n if all are. After the last one comes the first.
 func (a *App) nextStudy(n int) int {
-	for i := 1; i < studylist.Count; i++ {
+	for i := 1; i <= studylist.Count; i++ {
 		if m := (n + i) % studylist.Count; a.saves.Marks.Study(m) == 0 {
 			return m
 		}

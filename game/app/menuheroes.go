@@ -30,11 +30,7 @@ func (a *App) menuHeroes() (all [len(heroRooms)]hero) {
 	side := func(n int) int { return min(max(n, heroLeast), heroMost) }
 	all[0].config = puzzle.Config{Size: puzzle.Size{W: side(size.W), H: side(size.H)}, Rule: puzzle.Rule{Kind: puzzle.Wild}}
 	all[1].config = drawnConfig(a.today().Game().Goal)
-	next := 0
-	for next < studylist.Count-1 && a.saves.Marks.Study(next) > 0 {
-		next++
-	}
-	all[2].config = drawnConfig(studies.Ribbon(studylist.BookOf(next)))
+	all[2].config = drawnConfig(studies.Ribbon(studylist.BookOf(a.nextStudy(studylist.Count - 1))))
 	return all
 }
 
@@ -73,14 +69,16 @@ func (m *menu) heroHeight(f *ui.Frame) float32 {
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column) {
 	row := col.Take(m.heroHeight(f))
 	face := f.Face(render.Regular, 16)
-	for _, name := range heroRooms { // one size for all words
-		face = min(face, f.FaceFitting(m.Stage.Lang.T(roomNamed(name).word), f.Split(row, len(heroRooms), 0, heroGap).W-f.Dip(8)))
+	var words [len(heroRooms)]string
+	for i, name := range heroRooms { // one size for all words
+		words[i] = m.Stage.Lang.T(roomNamed(name).word)
+		face = min(face, f.FaceFitting(words[i], f.Split(row, len(heroRooms), 0, heroGap).W-f.Dip(8)))
 	}
 	for i, name := range heroRooms {
 		r := f.Split(row, len(heroRooms), i, heroGap)
 		m.heroes[i].picture.Set(m.heroes[i].config, false, f.Theme, m.Stage.Set.Scheme)
 		m.heroes[i].picture.View.Plain = true
-		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: m.Stage.Lang.T(roomNamed(name).word), Face: face, Rect: r})
+		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: face, Rect: r})
 	}
 	col.Space(heroGap)
 }
@@ -97,10 +95,7 @@ func roomNamed(name string) room {
 
 // Paint draws the ribbon and the word of a card.
 func (m *menu) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	for i, name := range heroRooms {
-		if c.ID.Name != name {
-			continue
-		}
+	if i := slices.Index(heroRooms[:], c.ID.Name); i >= 0 {
 		m.heroes[i].picture.PaintCard(l, f, c)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/stagetest"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/days"
 	"wildfifteen/render"
 )
@@ -28,8 +29,8 @@ func (desk) Replace(string, []byte)  {}
 func (desk) Confirm(string, string)  {}
 func (desk) Flush() bool             { return true }
 
-// open shows the calendar.
-func open(t *testing.T, d *desk) (*Scene, func(n int)) {
+// open shows the calendar, on a phone that the test may change.
+func open(t *testing.T, d *desk, change ...func(*game.Input)) (*Scene, func(n int)) {
 	t.Helper()
 	set := session.Defaults()
 	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
@@ -37,6 +38,9 @@ func open(t *testing.T, d *desk) (*Scene, func(n int)) {
 	s := New(st, d, d.today)
 	st.Push(s)
 	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	for _, c := range change {
+		c(&in)
+	}
 	tick := func(n int) {
 		for range n {
 			in.Now += time.Second / 60
@@ -145,6 +149,28 @@ func TestFiguresAreWhole(t *testing.T) {
 		}
 		if seen != len(s.figures) {
 			t.Errorf("%s: %d figures", s.month.title, seen)
+		}
+	}
+}
+
+// TestLargeWords opens the calendar on phones with large letters: each line below the name of the chosen day is whole.
+func TestLargeWords(t *testing.T) {
+	for _, size := range []float32{1, 1.35, 1.6, 2} {
+		for _, width := range []float32{320, 360, 412} {
+			s, tick := open(t, &desk{today: days.On(2026, time.November, 22)}, func(in *game.Input) { in.Width, in.TextScale = width, size })
+			tick(1)
+			found := 0
+			for _, c := range s.Stage.Controls() {
+				if c.Role == ui.Text && (c.Label == s.card.state || c.Label == s.card.config) {
+					found++
+					if len(c.Lines) != 1 {
+						t.Errorf("%v wide, letters of %v: %q", width, size, c.Lines)
+					}
+				}
+			}
+			if found != 2 {
+				t.Errorf("%v wide, letters of %v: %d of both lines", width, size, found)
+			}
 		}
 	}
 }

@@ -15,6 +15,8 @@ const (
 	heroLeast = 160
 	cardGap   = 24 // between it and its words
 	dayLeast  = 48 // width of a day that a finger finds
+
+	wordsLeast = 160 // width of words beside a picture, which grows with the text
 )
 
 // Layout lays out the card, the month and the figures: one below the other, or the month beside the rest.
@@ -84,12 +86,20 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	col.Small(s.note)
 }
 
-// layoutCard adds the chosen day: its ribbon beside its words and the button that plays.
+// layoutCard adds the chosen day: its ribbon beside its words and the button that plays, or above them where large words would
+// break in a narrow column.
 func (s *Scene) layoutCard(col *ui.Column) {
 	f := col.F
 	gap := f.Dip(cardGap)
 	side := min(f.Dip(glyph), render.Floor(col.Area.W*0.36))
 	inner := col.Area.W - side - gap
+	if f.TextSize >= ui.LargeText && inner < f.Grown(wordsLeast) {
+		r := col.Take(side)
+		s.addPicture(f, render.Rect{X: r.X, Y: r.Y, W: side, H: side})
+		col.Space(8)
+		s.layoutWords(col)
+		return
+	}
 	words := s.wordsHeight(f, inner)
 	h := max(side, words)
 	r := col.Take(h)

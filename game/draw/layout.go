@@ -113,9 +113,9 @@ func (s *Scene) layoutActions(col *ui.Column) {
 	if col.F.Wide() {
 		s.mine.layout(col, s)
 	}
-	gallery := ui.Command{ID: mineID, Label: s.words.mine, Icon: render.Picture}
+	gallery := ui.Command{ID: mineID, Label: s.words.mine}
 	if !s.begun() && !s.canTakeBack() {
-		col.Buttons(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
+		col.Buttons(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, gallery)
 		s.layoutZoom(col)
 		return
 	}
@@ -134,6 +134,7 @@ func (s *Scene) layoutActions(col *ui.Column) {
 		s.commands = append(s.commands, ui.Command{ID: keepID, Label: s.words.keep, Icon: render.Save, Disabled: !s.words.keeps},
 			ui.Command{ID: shareID, Label: t("draw.share"), Icon: render.Share, Disabled: !s.words.keeps})
 	}
+	gallery.Icon = render.Picture
 	s.commands = append(s.commands, gallery)
 	col.Commands(s.commands)
 	s.layoutZoom(col)

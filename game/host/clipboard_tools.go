@@ -18,16 +18,16 @@ import (
 type pictureTool struct {
 	display string // the variable that tells that it can be used; "" for none
 	command []string
-	read    func(out []byte) []byte // returns the picture in the output
+	read    func(out []byte) []byte // returns the picture in the output; nil: that is the picture
 }
 
 // pictureTools are these programs, by system. On macOS the clipboard makes a PNG file of whatever picture it holds.
 var pictureTools = map[string][]pictureTool{
 	"linux": {
-		{"WAYLAND_DISPLAY", []string{"wl-paste", "--no-newline", "--type", "image/png"}, bytes.Clone},
-		{"DISPLAY", []string{"xclip", "-out", "-selection", "clipboard", "-target", "image/png"}, bytes.Clone},
-		{"WAYLAND_DISPLAY", []string{"wl-paste", "--no-newline", "--type", "image/jpeg"}, bytes.Clone},
-		{"DISPLAY", []string{"xclip", "-out", "-selection", "clipboard", "-target", "image/jpeg"}, bytes.Clone},
+		{"WAYLAND_DISPLAY", []string{"wl-paste", "--no-newline", "--type", "image/png"}, nil},
+		{"DISPLAY", []string{"xclip", "-out", "-selection", "clipboard", "-target", "image/png"}, nil},
+		{"WAYLAND_DISPLAY", []string{"wl-paste", "--no-newline", "--type", "image/jpeg"}, nil},
+		{"DISPLAY", []string{"xclip", "-out", "-selection", "clipboard", "-target", "image/jpeg"}, nil},
 	},
 	"darwin": {{"", []string{"/usr/bin/osascript", "-e", "the clipboard as «class PNGf»"}, appleData}},
 }
@@ -44,7 +44,11 @@ func pictureBy(tools []pictureTool) []byte {
 		if t.display != "" && os.Getenv(t.display) == "" {
 			continue
 		}
-		if data := t.read(outputOf(t.command, 2*pictures.MaxFile+1024)); pictures.Is(data) { // a byte may take two digits
+		data := outputOf(t.command, 2*pictures.MaxFile+1024) // a byte may take two digits
+		if t.read != nil {
+			data = t.read(data)
+		}
+		if pictures.Is(data) {
 			return data
 		}
 	}

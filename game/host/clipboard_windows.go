@@ -2,6 +2,7 @@ package host
 
 import (
 	"runtime"
+	"time"
 	"unsafe"
 
 	"golang.org/x/sys/windows"
@@ -29,10 +30,32 @@ const dibFormat = 8
 // clipboardPicture returns the picture on the clipboard, nil if there is none: the file that browsers and most programs put
 // there, or one made of the system's own format.
 func clipboardPicture() []byte {
+	file, rows := clipboardCopy()
+	if file != nil {
+		return file
+	}
+	return decode.DIB(rows) // which takes a while: the clipboard is closed
+}
+
+// How often the program asks for a clipboard that another one has, and how long it waits in between.
+const (
+	clipboardTries = 10
+	clipboardWait  = 10 * time.Millisecond
+)
+
+// clipboardCopy returns copies of what clipboardPicture needs: the file or, without one, the picture in the system's own format.
+// No other program can use the clipboard meanwhile.
+func clipboardCopy() (file, rows []byte) {
 	runtime.LockOSThread() // the clipboard belongs to a thread
 	defer runtime.UnlockOSThread()
-	if ok, _, _ := openClipboard.Call(0); ok == 0 {
-		return nil // another program has it
+	for n := 1; ; n++ {
+		if ok, _, _ := openClipboard.Call(0); ok != 0 {
+			break
+		}
+		if n == clipboardTries {
+			return nil, nil
+		}
+		time.Sleep(clipboardWait)
 	}
 	defer closeClipboard.Call()
 	for _, name := range []string{"PNG", "image/png", "JFIF", "image/jpeg"} {
@@ -42,10 +65,10 @@ func clipboardPicture() []byte {
 		}
 		format, _, _ := registerFormat.Call(uintptr(unsafe.Pointer(text)))
 		if data := clipboardBytes(format, pictures.MaxFile+1); pictures.Is(data) {
-			return data
+			return data, nil
 		}
 	}
-	return decode.DIB(clipboardBytes(dibFormat, pictures.MaxMemory))
+	return nil, clipboardBytes(dibFormat, pictures.MaxMemory)
 }
 
 // clipboardBytes returns a copy of what the clipboard has in a format, of most bytes at most; nil if it has nothing.

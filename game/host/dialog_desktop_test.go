@@ -23,7 +23,7 @@ func TestChosenFiles(t *testing.T) {
 		if err := writeChosen(path, textOf(text)); err != nil {
 			t.Fatal(err)
 		}
-		if r, err := offered(path, maxOpened); string(r.Data) != text || r.Text != "a b.json" || r.Range.Length > 0 || err != nil {
+		if r, err := offered(path); string(r.Data) != text || r.Text != "a b.json" || r.Range.Length > 0 || err != nil {
 			t.Errorf("offered is %+v, %v, want %q", r, err, text)
 		}
 	}
@@ -37,20 +37,20 @@ func TestChosenFiles(t *testing.T) {
 	if err := os.WriteFile(large, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Truncate(large, maxOpened+1); err != nil {
+	const most = 5 << 30
+	if err := os.Truncate(large, most); err != nil {
 		t.Fatal(err)
 	}
-	var tooMuch tooLarge
-	if _, err := offered(large, maxOpened); !errors.As(err, &tooMuch) {
-		t.Errorf("a large file: %v", err)
+	if r, err := offered(large); len(r.Data) != longOpened || r.Range.Length != most || err != nil {
+		t.Errorf("of a file of 5 GiB %d bytes are offered, of %d: %v", len(r.Data), r.Range.Length, err)
 	}
 }
 
 // offered returns the reply with a file.
-func offered(path string, most int) (game.Reply, error) {
+func offered(path string) (game.Reply, error) {
 	s := &system{host: &host{}}
 	s.host.requests.host = s.host
-	err := s.offer(filepath.Base(path), func() (fs.File, error) { return os.Open(path) }, most)
+	err := s.offer(filepath.Base(path), func() (fs.File, error) { return os.Open(path) })
 	replies := s.host.requests.takeReplies(nil)
 	if len(replies) != 1 {
 		return game.Reply{}, err
@@ -74,7 +74,7 @@ func TestLongFile(t *testing.T) {
 			}
 			open = append(open, &handle{File: f, ReaderAt: f.(io.ReaderAt)})
 			return open[len(open)-1], nil
-		}, maxOpened)
+		})
 		replies := s.host.requests.takeReplies(nil)
 		if err != nil || len(replies) != 1 {
 			t.Fatalf("%s: %d replies, %v", name, len(replies), err)
@@ -125,20 +125,37 @@ func (h *handle) Close() error {
 	return h.File.Close()
 }
 
-// TestOpened checks that pictures have a smaller limit than other files.
+// TestOpened checks that pictures have a limit, and files without an end.
 func TestOpened(t *testing.T) {
 	long := strings.Repeat("x", pictures.MaxFile)
 	var tooMuch tooLarge
-	if _, err := opened(strings.NewReader("\xff\xd8\xff"+long), "a.jpg", maxOpened); !errors.As(err, &tooMuch) || tooMuch != (tooLarge{"a.jpg", pictures.MaxFile}) {
-		t.Errorf("a long picture: %v", err)
+	for _, text := range []string{"\xff\xd8\xff" + long, "{  " + long} {
+		path := filepath.Join(t.TempDir(), "a.jpg")
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		r, err := offered(path)
+		if picture := pictures.Is([]byte(text)); picture != errors.As(err, &tooMuch) || picture && tooMuch != (tooLarge{"a.jpg", pictures.MaxFile}) {
+			t.Errorf("%.3q and so on: %v", text, err)
+		} else if !picture && r.Range.Length != len(text) {
+			t.Errorf("%.3q and so on: %d bytes of %d", text, r.Range.Length, len(text))
+		}
 	}
-	if data, err := opened(strings.NewReader("{  "+long), "a.json", maxOpened); len(data) != len(long)+3 || err != nil {
-		t.Errorf("a long backup: %d bytes, %v", len(data), err)
-	}
-	if data, err := opened(strings.NewReader("ab"), "a", 2); string(data) != "ab" || err != nil {
-		t.Errorf("a short file: %q, %v", data, err)
+	s := &system{host: &host{}}
+	s.host.requests.host = s.host
+	if err := s.offer("zero", func() (fs.File, error) { return endless{}, nil }); !errors.As(err, &tooMuch) {
+		t.Errorf("a file without an end: %v", err)
 	}
 }
+
+// endless is a file without an end, as of a device.
+type endless struct{}
+
+func (endless) Stat() (fs.FileInfo, error) {
+	return fstest.MapFS{"zero": {Mode: fs.ModeDevice}}.Stat("zero")
+}
+func (endless) Read(data []byte) (int, error) { return len(data), nil }
+func (endless) Close() error                  { return nil }
 
 // TestFirstDialog checks which dialogue is shown.
 func TestFirstDialog(t *testing.T) {

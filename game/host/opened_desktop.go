@@ -3,6 +3,7 @@
 package host
 
 import (
+	"bytes"
 	"errors"
 	"io"
 	"io/fs"
@@ -78,8 +79,8 @@ func (s *system) openPart(r game.Range) {
 	}()
 }
 
-// offer replies with a file of at most most bytes: with all of it or, if it is long and no picture, with how it begins.
-func (s *system) offer(name string, open func() (fs.File, error), most int) error {
+// offer replies with a file: with all of it or, if it is long and no picture, with how it begins.
+func (s *system) offer(name string, open func() (fs.File, error)) error {
 	f, err := open()
 	if err != nil {
 		return err
@@ -91,9 +92,6 @@ func (s *system) offer(name string, open func() (fs.File, error), most int) erro
 	}
 	reply := game.Reply{Kind: game.Opened, Text: name}
 	size := info.Size()
-	if size > int64(most) {
-		return tooLarge{name, most}
-	}
 	if info.Mode().IsRegular() && size > longOpened {
 		reply.Data = make([]byte, longOpened)
 		if _, err := io.ReadFull(f, reply.Data); err != nil {
@@ -110,9 +108,23 @@ func (s *system) offer(name string, open func() (fs.File, error), most int) erro
 		}
 		defer f.Close()
 	}
-	if reply.Data, err = opened(f, name, most); err != nil {
+	if reply.Data, err = opened(f, name); err != nil {
 		return err
 	}
 	s.host.requests.reply(reply)
 	return nil
+}
+
+// opened reads a whole file. The error is a tooLarge if it has more bytes than a picture may have: no other has as many, unless it
+// grows meanwhile or has no end.
+func opened(f fs.File, name string) ([]byte, error) {
+	var whole bytes.Buffer
+	if info, err := f.Stat(); err == nil && info.Size() <= pictures.MaxFile { // a long file should be in memory only once
+		whole.Grow(int(max(0, info.Size())) + bytes.MinRead)
+	}
+	_, err := whole.ReadFrom(io.LimitReader(f, pictures.MaxFile+1))
+	if err == nil && whole.Len() > pictures.MaxFile {
+		err = tooLarge{name, pictures.MaxFile}
+	}
+	return whole.Bytes(), err
 }

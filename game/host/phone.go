@@ -150,6 +150,9 @@ func (p *Phone) Kept(name, why string) {
 	}
 }
 
+// maxOpened is the maximum size of a file from another app, in bytes: the game gets it as a whole.
+const maxOpened = 16 << 20
+
 // Chosen answers Device.Choose with the file or, after an error, with its cause. It copies data.
 func (p *Phone) Chosen(name string, data []byte, why string) {
 	if why == causeNone {

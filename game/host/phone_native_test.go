@@ -209,8 +209,8 @@ func TestPhoneAnswers(t *testing.T) {
 		{Kind: game.Told, Text: lang.T("message.copied")}, {Kind: game.Saved, Text: "a.csv"},
 		{Kind: game.Failed, Text: lang.T("host.not_saved", "why", "full")}, {Kind: game.Failed, Text: lang.T("host.file_gone")}, {Kind: game.Opened, Text: "b", Data: []byte("abc")},
 		{Kind: game.Failed, Text: lang.T("host.not_opened", "why", "gone")},
-		{Kind: game.Failed, Text: "The file couldn't be read: large has more than 1024 MB"},
-		{Kind: game.Failed, Text: "The file couldn't be read: larger has more than 1024 MB"},
+		{Kind: game.Failed, Text: "The file couldn't be read: large has more than 16 MB"},
+		{Kind: game.Failed, Text: "The file couldn't be read: larger has more than 16 MB"},
 		{Kind: game.Failed, Text: lang.T("host.no_picture_to_paste")},
 	}
 	got := p.host.requests.takeReplies(nil)

@@ -1,10 +1,7 @@
 package host
 
 import (
-	"bytes"
 	"errors"
-	"io"
-	"io/fs"
 	"strconv"
 	"sync"
 
@@ -12,14 +9,13 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/game"
-	"wildfifteen/game/pictures"
 )
 
-// maxPasted is the maximum size of a text from another program, in bytes. That of a file is maxOpened: a backup of all
-// records that the platform can hold.
+// maxPasted is the maximum size of a text from another program, in bytes.
 const maxPasted = 1 << 20
 
-// longOpened is the size of a file that the game gets as a whole. It reads longer ones in parts.
+// longOpened is the size of a file that the game gets as a whole. It reads longer ones in parts, however long they are, but for
+// pictures, which have a limit of their own. On phones it gets each file as a whole, see maxOpened.
 const longOpened = 1 << 20
 
 // openedName returns the name in ranges of the n-th long file that the player has chosen.
@@ -192,29 +188,4 @@ func (e tooLarge) Error() string { return e.name + " is too large" }
 // text returns the text for players.
 func (e tooLarge) text(l *assets.Lang) string {
 	return l.T("host.too_large", "name", e.name, "most", e.most>>20)
-}
-
-// opened reads a file that the player chose or dropped. The error is a tooLarge if it has more than most bytes, or is a
-// picture and has more than one may have.
-func opened(r io.Reader, name string, most int) ([]byte, error) {
-	head := make([]byte, 16)
-	n, err := io.ReadFull(r, head)
-	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
-		return nil, err
-	}
-	if pictures.Is(head[:n]) {
-		most = min(most, pictures.MaxFile)
-	}
-	var whole bytes.Buffer
-	if f, ok := r.(fs.File); ok { // a long file should be in memory only once
-		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() <= int64(most) {
-			whole.Grow(int(info.Size()) + bytes.MinRead)
-		}
-	}
-	whole.Write(head[:n])
-	_, err = whole.ReadFrom(io.LimitReader(r, int64(most)+1-int64(n)))
-	if err == nil && whole.Len() > most {
-		err = tooLarge{name, most}
-	}
-	return whole.Bytes(), err
 }

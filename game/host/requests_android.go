@@ -6,9 +6,6 @@ import (
 	"wildfifteen/game"
 )
 
-// maxOpened is the maximum size of a file from another program, in bytes.
-const maxOpened = 16 << 20
-
 // system does what a game asks of a phone, with the help of the app's Java side.
 type system struct{ host *host }
 

@@ -16,11 +16,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game"
-	"wildfifteen/game/pictures"
 )
-
-// maxOpened is the maximum size of a file from another program, in bytes.
-const maxOpened = 1 << 30
 
 // system does what a game asks of a desktop.
 type system struct {
@@ -88,16 +84,16 @@ func (s *system) vibrate(game.Haptic) {}
 
 // openFile shows the system's dialogue or, if there is none, tells the player to drop a file on the window.
 func (s *system) openFile() {
-	go s.openBy(openDialog, s.host.lang.Load().T("host.open_title"), maxOpened)
+	go s.openBy(openDialog, s.host.lang.Load().T("host.open_title"))
 }
 
 // openPicture is openFile for pictures.
 func (s *system) openPicture() {
-	go s.openBy(pictureDialog, s.host.lang.Load().T("host.picture_title"), pictures.MaxFile)
+	go s.openBy(pictureDialog, s.host.lang.Load().T("host.picture_title"))
 }
 
-// openBy replies with a file of at most most bytes that the player chooses in a dialogue.
-func (s *system) openBy(ask dialog, title string, most int) {
+// openBy replies with a file that the player chooses in a dialogue.
+func (s *system) openBy(ask dialog, title string) {
 	path, err := ask(title, "")
 	switch {
 	case errors.Is(err, errNoDialog):
@@ -105,7 +101,7 @@ func (s *system) openBy(ask dialog, title string, most int) {
 	case err != nil:
 		s.host.requests.failWith("host.not_opened", err)
 	case path != "":
-		err := s.offer(filepath.Base(path), func() (fs.File, error) { return os.Open(path) }, most)
+		err := s.offer(filepath.Base(path), func() (fs.File, error) { return os.Open(path) })
 		if err != nil {
 			s.host.requests.failWith("host.not_opened", err)
 		}
@@ -124,7 +120,7 @@ func (s *system) checkDrops() {
 	}()
 }
 
-// offerFirst replies with the first regular file in the root of a file system. The error is a tooLarge if it exceeds maxOpened.
+// offerFirst replies with the first regular file in the root of a file system.
 func (s *system) offerFirst(files fs.FS) error {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil {
@@ -132,7 +128,7 @@ func (s *system) offerFirst(files fs.FS) error {
 	}
 	for _, e := range entries {
 		if e.Type().IsRegular() {
-			return s.offer(e.Name(), func() (fs.File, error) { return files.Open(e.Name()) }, maxOpened)
+			return s.offer(e.Name(), func() (fs.File, error) { return files.Open(e.Name()) })
 		}
 	}
 	return fs.ErrNotExist

@@ -10,9 +10,6 @@ import (
 	"wildfifteen/game/pictures"
 )
 
-// maxOpened is the maximum size of a file from another program, in bytes.
-const maxOpened = 256 << 20
-
 // system does what a game asks of a browser.
 type system struct {
 	host *host
@@ -129,7 +126,7 @@ func (s *system) pastePicture() {
 			for j := range item.Get("types").Length() {
 				if kind := item.Get("types").Index(j).String(); strings.HasPrefix(kind, "image/") {
 					if blob, err := dom.Await(item.Call("getType", kind)); err == nil {
-						s.readFile(blob, pictures.MaxFile)
+						s.readFile(blob)
 						return
 					}
 				}
@@ -144,7 +141,7 @@ func (s *system) pasted(data js.Value) {
 	files := data.Get("files")
 	for i := range files.Length() {
 		if file := files.Index(i); strings.HasPrefix(file.Get("type").String(), "image/") {
-			s.readFile(file, pictures.MaxFile)
+			s.readFile(file)
 			return
 		}
 	}
@@ -211,15 +208,15 @@ func (b *blobs) flush() error {
 	})
 }
 
-func (s *system) openFile() { s.choose("", maxOpened) }
+func (s *system) openFile() { s.choose("") }
 
 // openPicture offers pictures alone: on a phone the system shows its own, and turns those of other kinds into JPEG files.
 func (s *system) openPicture() {
-	s.choose("image/jpeg,image/png,image/gif,image/webp", pictures.MaxFile)
+	s.choose("image/jpeg,image/png,image/gif,image/webp")
 }
 
-// choose lets the player choose a file of some kinds, "" for any, of at most most bytes.
-func (s *system) choose(kinds string, most int) {
+// choose lets the player choose a file of some kinds, "" for any.
+func (s *system) choose(kinds string) {
 	err := dom.Try(func() {
 		input := dom.Get("document").Call("createElement", "input")
 		input.Set("type", "file")
@@ -228,7 +225,7 @@ func (s *system) choose(kinds string, most int) {
 		}
 		dom.On(input, "change", false, func(js.Value) {
 			if files := input.Get("files"); files.Length() > 0 {
-				s.readFile(files.Index(0), most)
+				s.readFile(files.Index(0))
 			}
 		})
 		input.Call("click")
@@ -238,10 +235,10 @@ func (s *system) choose(kinds string, most int) {
 	}
 }
 
-// readFile replies with a file of at most most bytes that the player has chosen or dropped.
-func (s *system) readFile(file js.Value, most int) {
+// readFile replies with a file that the player has chosen, dropped or pasted.
+func (s *system) readFile(file js.Value) {
 	go func() {
-		reply, err := s.contents(file, most)
+		reply, err := s.contents(file)
 		if err != nil {
 			s.host.requests.failWith("host.not_opened", err)
 			return
@@ -250,9 +247,9 @@ func (s *system) readFile(file js.Value, most int) {
 	}()
 }
 
-// contents returns the reply with a file, of a long one that is no picture only how it begins. The error is a tooLarge if it has
-// more than most bytes, or is a picture and has more than one may have. It must not be called from a JavaScript callback.
-func (s *system) contents(file js.Value, most int) (game.Reply, error) {
+// contents returns the reply with a file, of a long one that is no picture only how it begins. The error is a tooLarge if it is a
+// picture and has more bytes than one may have. It must not be called from a JavaScript callback.
+func (s *system) contents(file js.Value) (game.Reply, error) {
 	reply := game.Reply{Kind: game.Opened, Text: s.host.lang.Load().T("host.pasted_picture")}
 	var size float64
 	picture := false
@@ -260,14 +257,9 @@ func (s *system) contents(file js.Value, most int) (game.Reply, error) {
 		if v := file.Get("name"); v.Type() == js.TypeString {
 			reply.Text = v.String()
 		}
-		if picture = strings.HasPrefix(file.Get("type").String(), "image/"); picture {
-			most = min(most, pictures.MaxFile)
-		}
+		picture = strings.HasPrefix(file.Get("type").String(), "image/")
 		size = file.Get("size").Float()
 	})
-	if err == nil && size > float64(most) {
-		err = tooLarge{reply.Text, most}
-	}
 	if err != nil {
 		return reply, err
 	}
@@ -284,6 +276,9 @@ func (s *system) contents(file js.Value, most int) (game.Reply, error) {
 			s.long[reply.Range.Name] = file
 			return reply, nil
 		}
+	}
+	if all > pictures.MaxFile {
+		return reply, tooLarge{reply.Text, pictures.MaxFile}
 	}
 	reply.Data, err = slice(file, 0, all)
 	return reply, err
@@ -323,7 +318,7 @@ func (s *system) listenDrops(document js.Value) {
 	dom.On(document, "drop", true, func(e js.Value) {
 		e.Call("preventDefault")
 		if files := e.Get("dataTransfer").Get("files"); files.Length() > 0 {
-			s.readFile(files.Index(0), maxOpened)
+			s.readFile(files.Index(0))
 		}
 	})
 }

@@ -54,18 +54,18 @@ func (p *averagePage) fill() {
 	p.name = groupName(lang, p.group)
 	p.titles[0] = lang.T("records.average_of", "n", n)
 	p.chips = []string{lang.T("records.average_now"), lang.T("records.average_best_chip")}
-	a := &p.summary.Avg[p.which]
-	value := averageText(lang, a)
 	p.counted = p.summary.Now(p.which)
 	if p.best {
-		value, p.counted = lang.T("records.unknown"), p.summary.Best(p.which)
-		if a.OK {
-			value = clockText(lang, a.Best)
-		}
+		p.counted = p.summary.Best(p.which)
+	}
+	mean, ok := p.mean()
+	value := lang.T("records.unknown")
+	if ok {
+		value = clockText(lang, mean)
 	}
 	p.honour[0] = newFigure(valueID, p.name, "", value)
 	p.honour[0].best = p.best
-	p.strip.fill(lang, h, p.counted, value == lang.T("records.unknown"), p.mean())
+	p.strip.fill(lang, h, p.counted, mean, ok)
 	p.rows = p.rows[:0]
 	for _, c := range p.counted {
 		r := makeRow(lang, h, c.ID, h.GroupOf(c.ID), p.Stage.In.Date)
@@ -77,13 +77,13 @@ func (p *averagePage) fill() {
 	}
 }
 
-// mean returns the average shown.
-func (p *averagePage) mean() time.Duration {
+// mean returns the average shown, if there is one.
+func (p *averagePage) mean() (mean time.Duration, ok bool) {
 	a := &p.summary.Avg[p.which]
 	if p.best {
-		return a.Best
+		return a.Best, a.OK
 	}
-	return a.Now
+	return a.Now, !a.Failed
 }
 
 func bracketed(text string) string { return "(" + text + ")" }
@@ -92,9 +92,9 @@ func bracketed(text string) string { return "(" + text + ")" }
 func (p *averagePage) text() string {
 	h := p.records.desk.History()
 	var b strings.Builder
-	value := p.honour[0].value
-	if value != p.Stage.Lang.T("records.unknown") {
-		value = words.Clock(p.mean(), listDecimals)
+	value := p.Stage.Lang.T("records.unknown")
+	if mean, ok := p.mean(); ok {
+		value = words.Clock(mean, listDecimals)
 	}
 	b.WriteString(p.Stage.Lang.T("records.post", "config", p.name, "n", history.AverageOf[p.which], "time", value))
 	b.WriteString("\n\n")

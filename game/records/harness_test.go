@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
@@ -108,7 +107,7 @@ func newRun(t testing.TB, d *desk) *run {
 	t.Helper()
 	set := session.Defaults()
 	r := &run{t: t, desk: d}
-	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Lang: assets.Load("en")}, stagetest.Rest{})
+	r.stage = stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
 	r.stage.Push(&home{stage.NewPage(r.stage)})
 	r.in = game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1, Date: start}
 	r.tick(1)

@@ -75,7 +75,7 @@ type runPage struct {
 	undo    *undo
 
 	read    bool
-	fault   string
+	lost    bool // the whole record cannot be read
 	solve   session.RunSolve
 	title   string
 	head    [2]figure
@@ -105,7 +105,7 @@ func (p *runPage) row() *history.Row { return p.records.desk.History().Row(p.id)
 func (p *runPage) look() {
 	r, ok, err := p.records.desk.LookRun(p.id)
 	if err != nil {
-		p.fault = p.Stage.Lang.T("records.no_moves")
+		p.lost = true
 	} else if ok {
 		p.solve, p.read = r, true
 		p.fill()
@@ -114,7 +114,7 @@ func (p *runPage) look() {
 
 // Tick reads the record.
 func (p *runPage) Tick() {
-	if p.Stage.Shows(p) && !p.read && p.fault == "" {
+	if p.Stage.Shows(p) && !p.read && !p.lost {
 		p.look()
 		p.Stage.Animate()
 	}
@@ -274,8 +274,8 @@ func (p *runPage) layoutFacts(col *ui.Column) {
 	if p.seed != "" {
 		col.Small(p.seed)
 	}
-	if p.fault != "" {
-		col.Small(p.fault)
+	if p.lost {
+		col.Small(p.Stage.Lang.T("records.no_moves"))
 	}
 	col.Space(8)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
@@ -237,6 +238,25 @@ func TestUnread(t *testing.T) {
 	r.key("Enter")
 	if !strings.Contains(r.words(), "moves aren't known") || !r.control(watchID).Disabled {
 		t.Errorf("a solve without moves shows %q", r.words())
+	}
+}
+
+// TestUnreadReworded changes the language on the pages of a solve and of a run without records: they say so in the new one.
+func TestUnreadReworded(t *testing.T) {
+	d := newDesk(t, 1)
+	run := session.RunSolve{Run: "relay(2x2..3x3).snake", Seed: "a", Date: start}
+	id, _ := d.history.Add(history.RunRow(run), run.Group())
+	clear(d.solves)
+	german := assets.Load("de").T("records.no_moves")
+	for _, id := range []history.ID{0, id} {
+		r := newRun(t, d)
+		r.stage.Push(r.stage.Top().(*Scene).page(id, nil))
+		r.tick(3)
+		r.in.Locale = "de"
+		r.tick(3)
+		if words := r.words(); !strings.Contains(words, german) || strings.Contains(words, "moves aren't known") {
+			t.Errorf("after a change to German: %q", words)
+		}
 	}
 }
 

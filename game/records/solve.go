@@ -27,7 +27,7 @@ type solvePage struct {
 	racing  bool // race against the solve as soon as it is read
 
 	read     bool
-	fault    string // why the whole record cannot be read
+	lost     bool // the whole record cannot be read
 	solve    session.Solve
 	game     puzzle.Game
 	solver   *solve.Solver // of the fewest moves, nil if they are known or not looked for
@@ -67,15 +67,13 @@ func (p *solvePage) row() *history.Row { return p.records.desk.History().Row(p.i
 
 // look reads the whole record, if it is not read yet.
 func (p *solvePage) look() {
-	lang := p.Stage.Lang
 	r, ok, err := p.records.desk.Look(p.id)
 	if err == nil && ok {
 		p.solve, p.read = r, true
 		p.game, err = r.Game()
 	}
 	if err != nil {
-		p.fault = lang.T("records.no_moves")
-		p.read = false
+		p.lost, p.read = true, false
 	}
 	p.fill()
 }
@@ -86,7 +84,7 @@ func (p *solvePage) Tick() {
 		return
 	}
 	switch {
-	case !p.read && p.fault == "":
+	case !p.read && !p.lost:
 		p.look()
 		p.Stage.Animate()
 	case p.racing && p.read:
@@ -341,8 +339,8 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 	if p.seed != "" {
 		col.Small(p.seed)
 	}
-	if p.fault != "" {
-		col.Small(p.fault)
+	if p.lost {
+		col.Small(p.Stage.Lang.T("records.no_moves"))
 	}
 }
 

@@ -15,10 +15,10 @@ type strip struct {
 	times    []stripTime
 	from, to time.Duration
 	mean     time.Duration
+	has      bool      // there is such an average
 	ends     [2]string // the names of both ends
 	sentence string
 	label    string
-	failed   bool // there is no average
 }
 
 type stripTime struct {
@@ -36,8 +36,8 @@ const (
 )
 
 // fill makes the strip of some solves. A game that was not solved has no time and is left out.
-func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Averaged, failed bool, mean time.Duration) {
-	s.times, s.mean, s.failed = s.times[:0], mean, failed
+func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Averaged, mean time.Duration, ok bool) {
+	s.times, s.mean, s.has = s.times[:0], mean, ok
 	for _, c := range counted {
 		if r := h.Row(c.ID); !r.Is(history.Failed) {
 			s.times = append(s.times, stripTime{r.Time(), c.Dropped})
@@ -78,7 +78,7 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	bar := f.Dip(4)
 	l.Fill(render.Rect{X: c.Rect.X, Y: y - bar/2, W: c.Rect.W, H: bar}, bar/2, t.Tray)
-	if !s.failed {
+	if s.has {
 		l.Fill(render.Rect{X: place(s.mean) - bar/2, Y: c.Rect.Y + f.Dip(4), W: bar, H: high - f.Dip(8)}, bar/2, t.Ink)
 	}
 	for _, one := range s.times {

@@ -58,6 +58,9 @@ func (a *added) drop() {
 	}
 }
 
+// full reports whether so many lines are on their way to the disk that no more are taken from a backup.
+func (a *added) full() bool { return a.flying > maxFlying }
+
 // lineOf returns the line of a game that is not known to be in the file yet; nil: there is none.
 func (a *added) lineOf(row history.ID) []byte {
 	for _, l := range a.lines {

@@ -229,6 +229,9 @@ func TestRestoreInParts(t *testing.T) {
 			if s.added.flying <= maxFlying || s.History.Len() == n {
 				t.Fatalf("after %d ticks %d bytes are on their way", ticks, s.added.flying)
 			}
+			if s.Working() || !s.Owing() {
+				t.Error("while it waits for the disk, each tick is said to have work")
+			}
 		}
 		if ticks > 10_000 {
 			t.Fatal("it does not end")

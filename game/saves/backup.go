@@ -233,7 +233,7 @@ func (s *Saves) restoreOn() {
 	if r == nil || r.ended || s.Loading() {
 		return
 	}
-	for work := workATick; work > 0 && !r.ended && s.added.flying <= maxFlying; {
+	for work := workATick; work > 0 && !r.ended && !s.added.full(); {
 		line, ok, more := r.records.next()
 		switch {
 		case !ok && more:

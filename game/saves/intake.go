@@ -90,7 +90,7 @@ func (s *Saves) takeOn() {
 	if x == nil || s.Loading() {
 		return
 	}
-	for work := workATick; work > 0 && !x.ended && s.added.flying <= maxFlying; {
+	for work := workATick; work > 0 && !x.ended && !s.added.full(); {
 		line, rest, whole := bytes.Cut(x.rest, []byte{'\n'})
 		if !whole && !x.pieces.ended && len(line) < longest {
 			piece, ok := x.pieces.next(x.file.Reader)

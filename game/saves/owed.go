@@ -39,7 +39,7 @@ func (s *Saves) confirmWaiting() {
 }
 
 // Owing reports whether records are not known to be on the disk yet.
-func (s *Saves) Owing() bool { return len(s.owed.games) > 0 }
+func (s *Saves) Owing() bool { return len(s.owed.games) > 0 || s.added.full() }
 
 // kept takes a receipt: the records are on the disk.
 func (s *Saves) kept(receipt string) {

@@ -26,9 +26,11 @@ func (s *Saves) openSolves(f game.Files) {
 // Loading reports whether some of the records are still to be read.
 func (s *Saves) Loading() bool { return s.records.stage != done }
 
-// Working reports whether the next ticks have work to do: records to be read, or files to be made or read.
+// Working reports whether the next ticks have work to do: records to be read, or files to be made or read. A backup or a table
+// that waits for the disk is none.
 func (s *Saves) Working() bool {
-	return s.Loading() || !s.readDone || s.busy || s.copying != nil || s.export != nil || s.restore != nil || s.intake != nil || len(s.late)+len(s.lateRuns) > 0
+	reads := (s.restore != nil || s.intake != nil) && !s.added.full()
+	return s.Loading() || !s.readDone || s.busy || s.copying != nil || s.export != nil || reads || len(s.late)+len(s.lateRuns) > 0
 }
 
 // Read reads the next records, as many as a tick has time for, and adds them to the statistics. After the last one it
@@ -271,7 +273,8 @@ func (s *Saves) SetOptimal(id history.ID, n int) {
 
 func (s *Saves) note(n session.Note) { s.append(n.Line()) }
 
-// append adds a line to the file of records that is about no game, or about one that stays in memory.
+// append adds a line to the file of records that nobody looks for there: it is about no game, or about one whose record stays in
+// memory or tells no moves.
 func (s *Saves) append(line []byte) { s.appendOf(line, history.None) }
 
 // appendOf adds the line of a game to the file of records. While those of a backup are added, lines wait until there are

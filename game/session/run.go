@@ -82,12 +82,7 @@ func (r *RunSolve) add(s *Session) {
 
 // Line returns the record as one line of JSON without a newline, with the sum as its last field. [ParseRunSolve] parses it.
 func (r RunSolve) Line() []byte {
-	if line, err := recordLine(r); err == nil {
-		return line
-	}
-	r.Date = r.Date.UTC() // RFC 3339 cannot represent the time zone
-	line, _ := recordLine(r)
-	return line
+	return recordLine(&r, &r.Date)
 }
 
 // errRun is the error of a record whose fields contradict each other.

@@ -80,23 +80,19 @@ func (s *Session) Solve(date time.Time) (Solve, bool) {
 
 // Line returns the record as one line of JSON without a newline, with the sum as its last field. [ParseSolve] parses it.
 func (r Solve) Line() []byte {
-	if line, err := recordLine(r); err == nil {
-		return line
-	}
-	r.Date = r.Date.UTC() // RFC 3339 cannot represent the time zone
-	line, _ := recordLine(r)
-	return line
+	return recordLine(&r, &r.Date)
 }
 
-// recordLine returns the line of a record.
-func recordLine(record any) ([]byte, error) {
+// recordLine returns the line of a record, whose date becomes one in UTC if RFC 3339 cannot represent its time zone.
+func recordLine(record any, date *time.Time) []byte {
 	var line bytes.Buffer
 	enc := json.NewEncoder(&line)
 	enc.SetEscapeHTML(false)
-	if err := enc.Encode(record); err != nil {
-		return nil, err
+	if enc.Encode(record) != nil {
+		*date = date.UTC()
+		_ = enc.Encode(record)
 	}
-	return recordFrame.add(bytes.TrimSuffix(line.Bytes(), []byte("}\n"))), nil
+	return recordFrame.add(bytes.TrimSuffix(line.Bytes(), []byte("}\n")))
 }
 
 // errSolve is the error of a record whose fields contradict each other.

@@ -4,6 +4,7 @@ package share
 import (
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
@@ -23,13 +24,12 @@ type Solve struct {
 	Moves   int       // in the single-tile metric
 	Optimal int       // the fewest possible, 0 if that is unknown
 	Date    time.Time // as the player's clock showed it
-	Day     string    // Date in words
 	Text    string    // the text of the replay or, without moves, of the game or the run
 	Foreign string    // the replay as a link of the speed-solvers' simulator, "" if that has no such games
 
-	Untimed bool            // no clock ran: the moves alone count
-	Name    string          // "" for that of the game
-	Legs    []time.Duration // of a run of several boards, of which Game is the largest
+	Untimed bool                        // no clock ran: the moves alone count
+	Name    func(l *assets.Lang) string // nil for that of the game
+	Legs    []time.Duration             // of a run of several boards, of which Game is the largest
 }
 
 // Scene shows the card and offers to share or save it.
@@ -69,13 +69,13 @@ func (p *Scene) fill() {
 	lang, v := p.Stage.Lang, &p.solve
 	p.shapes = []string{lang.T("share.wide"), lang.T("share.square")}
 	c := &p.card
-	c.Goal, c.Title, c.Date = v.Game.Goal, lang.T("common.title"), v.Day
+	c.Goal, c.Title, c.Date = v.Game.Goal, lang.T("common.title"), lang.Date(v.Date, assets.FullDate)
 	c.Time, c.Name = words.ClockIn(lang, v.Time, 1), words.Deal(lang, v.Game, v.Depth)
 	c.Moves = lang.Count(v.Moves)
 	c.Best = v.Optimal > 0 && v.Optimal == v.Moves
 	c.Note = words.Card(lang, v.Moves, v.Optimal)
-	if v.Name != "" {
-		c.Name = v.Name
+	if v.Name != nil {
+		c.Name = v.Name(lang)
 	}
 	if len(v.Legs) > 0 {
 		p.ofRun()

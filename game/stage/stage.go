@@ -198,9 +198,7 @@ func (s *Stage) activate(c *ui.Control) {
 		return
 	}
 	s.Sound(game.TapSound, 0)
-	if s.stepped(id) != nil {
-		s.step(id)
-		return
+	if !s.step(id) {
+		s.top().Act(id)
 	}
-	s.top().Act(id)
 }

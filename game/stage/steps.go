@@ -14,15 +14,20 @@ func (s *Stage) stepped(id ui.ID) *ui.Control {
 	return nil
 }
 
-// step sets a row to the value of one of its buttons. Held down, the button steps on.
-func (s *Stage) step(id ui.ID) {
+// step sets a row to the value of one of its buttons, and reports whether the ID is one of such a button. Held down, the button
+// steps on.
+func (s *Stage) step(id ui.ID) bool {
 	row := s.stepped(id)
+	if row == nil {
+		return false
+	}
 	if to := clamp(row.At+float32(id.N)*row.Step, row.Lo, row.Hi); to != row.At {
 		s.top().Adjust(row.ID, to)
 	}
+	return true
 }
 
 // repeatSteps repeats the step of a button that is held down.
 func (s *Stage) repeatSteps() {
-	s.Repeat(func(id ui.ID) bool { return s.stepped(id) != nil }, s.step)
+	s.Repeat(func(id ui.ID) bool { return s.stepped(id) != nil }, func(id ui.ID) { s.step(id) })
 }

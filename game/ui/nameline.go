@@ -20,13 +20,13 @@ func (f *Frame) NameLine(name string, face render.FaceID, line string, width flo
 
 // NameFace returns the face of a name in a width: smaller than usual only for a word that is too long.
 func (f *Frame) NameFace(name string, width float32) render.FaceID {
-	longest := ""
+	usual, widest, most := f.Face(render.Title, 20), "", float32(0)
 	for word := range strings.SplitSeq(name, " ") {
-		if len(word) > len(longest) {
-			longest = word
+		if w := f.Fonts.Width(usual, word); w > most {
+			widest, most = word, w
 		}
 	}
-	return f.Fitting(render.Title, 20, longest, width)
+	return f.Fitting(render.Title, 20, widest, width)
 }
 
 // Height returns the height of the words.

@@ -69,7 +69,7 @@ func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
 		h += f.Dip(marksHeight)
 	}
 	if len(w.marks.legend) > 0 {
-		h += line*float32(w.marks.legendLines(f, width)) + f.Dip(8)
+		h += w.marks.placeLegend(f, width) + f.Dip(8)
 	}
 	return h
 }

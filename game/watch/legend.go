@@ -11,6 +11,7 @@ import (
 type legend struct {
 	mark mark
 	text string
+	at   render.Rect // below the marks, see placeLegend
 }
 
 // meanings returns the legend of the marks that there are.
@@ -20,7 +21,7 @@ func (m *marks) meanings(l *assets.Lang, undos, hints, pauses int) (all []legend
 		if m.quarters {
 			key = "watch.legend_quarter"
 		}
-		all = append(all, legend{mark{kind: puzzle.MoveStep}, l.T(key)})
+		all = append(all, legend{mark: mark{kind: puzzle.MoveStep}, text: l.T(key)})
 	}
 	for _, c := range [...]struct {
 		kind puzzle.StepKind
@@ -28,7 +29,7 @@ func (m *marks) meanings(l *assets.Lang, undos, hints, pauses int) (all []legend
 		key  string
 	}{{puzzle.UndoStep, undos, "watch.undo"}, {puzzle.HintStep, hints, "watch.hint"}, {puzzle.PauseStep, pauses, "watch.paused"}} {
 		if c.n > 0 {
-			all = append(all, legend{mark{kind: c.kind, part: -1}, l.T(c.key)})
+			all = append(all, legend{mark: mark{kind: c.kind, part: -1}, text: l.T(c.key)})
 		}
 	}
 	return all
@@ -43,39 +44,29 @@ const (
 	legendGap  = 20
 )
 
-// legendLines returns in how many lines of a width the legend stands.
-func (m *marks) legendLines(f *ui.Frame, width float32) (n int) {
-	x := float32(0)
+// placeLegend finds the places of the parts of the legend in lines of a width, and returns the height of them all.
+func (m *marks) placeLegend(f *ui.Frame, width float32) (height float32) {
+	face := f.Face(render.Regular, 16)
+	r := render.Rect{H: f.Fonts.Metrics(face).Line}
 	for i := range m.legend {
-		w := m.legendWidth(f, i, width)
-		if i == 0 || x+w > width {
-			n, x = n+1, 0
+		r.W = min(f.Dip(legendSign)+f.Fonts.Width(face, m.legend[i].text)+1, width)
+		if i > 0 && r.X+r.W > width {
+			r.X, r.Y = 0, r.Y+r.H
 		}
-		x += w + f.Dip(legendGap)
+		m.legend[i].at, height = r, r.Y+r.H
+		r.X += r.W + f.Dip(legendGap)
 	}
-	return n
-}
-
-// legendWidth returns the width of a part of the legend.
-func (m *marks) legendWidth(f *ui.Frame, i int, most float32) float32 {
-	return min(f.Dip(legendSign)+f.Fonts.Width(f.Face(render.Regular, 16), m.legend[i].text)+1, most)
+	return height
 }
 
 // layoutLegend adds the legend below the marks, in as many lines as it needs.
 func (m *marks) layoutLegend(col *ui.Column) {
 	f := col.F
-	face := f.Face(render.Regular, 16)
-	line := f.Fonts.Metrics(face).Line
-	var row render.Rect
-	x := float32(0)
-	for i := range m.legend {
-		w := m.legendWidth(f, i, col.Area.W)
-		if i == 0 || x+w > col.Area.W {
-			row, x = col.Take(line), 0
-		}
-		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: m.legend[i].text,
-			Rect: render.Rect{X: row.X + x, Y: row.Y, W: w, H: line}, Face: face})
-		x += w + f.Dip(legendGap)
+	all := col.Take(m.placeLegend(f, col.Area.W))
+	for i, one := range m.legend {
+		r := one.at
+		r.X, r.Y = r.X+all.X, r.Y+all.Y
+		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.text, Rect: r, Face: f.Face(render.Regular, 16)})
 	}
 	if len(m.legend) > 0 {
 		col.Space(8)

@@ -20,9 +20,9 @@ func TestBackup(t *testing.T) {
 		HTMLAnchorElement.prototype.click = function () { window.saveName = this.download };
 		HTMLInputElement.prototype.click = function () {
 			if (this.type !== "file") return press.call(this);
-			const list = new DataTransfer();
-			list.items.add(new File([window.chosen], "copy.json"));
-			this.files = list.files;
+			const file = new File([window.chosen], "copy.json");
+			if (window.size) Object.defineProperty(file, "size", { value: window.size });
+			Object.defineProperty(this, "files", { value: [file] });
 			this.dispatchEvent(new Event("change"));
 		};`
 	settings := func(b *tab) {
@@ -67,6 +67,12 @@ func TestBackup(t *testing.T) {
 	other.until("the settings again", `document.querySelector("#mirror [data-id=copy-open]")`)
 	other.press("copy-open", 0)
 	other.until("the message about a long file", `document.getElementById("said").textContent.includes("200 new solves")`)
+	other.do(`window.chosen = "x".repeat(1 << 20); window.size = 2 ** 32`)
+	other.press("back", 0)
+	other.until("the settings once more", `document.querySelector("#mirror [data-id=copy-open]")`)
+	other.press("copy-open", 0)
+	other.until("the message about a huge text, of which the page reads the first megabyte",
+		`document.getElementById("said").textContent.includes("more than 1 MB")`)
 }
 
 // longBackup returns a backup of n records, most of which stand behind what the page reads at once.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/space"
@@ -47,27 +48,32 @@ func (a *analyzer) tableHead(both bool) error {
 	case a.csv:
 		return a.out.print("size,states,radius,hardest,mean")
 	}
-	head := fmt.Sprintf(tableLine, a.lang.T("cli_analyze.size"), a.lang.T("cli_analyze.states"),
-		a.lang.T("cli_analyze.radius"), a.lang.T("cli_analyze.hardest"), a.lang.T("cli_analyze.mean"))
-	if both {
-		head += "  " + a.lang.T("cli_analyze.metric")
-	}
-	return a.out.print(head)
+	names, w := a.tableColumns(both)
+	return a.out.print(w.line(names...))
 }
 
-const tableLine = "%-5s  %11v  %6v  %7v  %9v"
+// tableColumns returns the names and the widths of the columns.
+func (a *analyzer) tableColumns(both bool) (names []string, w widths) {
+	for _, key := range []string{"cli_analyze.size", "cli_analyze.states", "cli_analyze.radius", "cli_analyze.hardest", "cli_analyze.mean"} {
+		names = append(names, a.lang.T(key))
+	}
+	w = widths{-5, 11, 6, 7, 9}
+	if both {
+		names, w = append(names, a.lang.T("cli_analyze.metric")), append(w, -3)
+	}
+	return names, w.fit(names...)
+}
 
 func (a *analyzer) tableRow(r analysis, both bool) string {
-	line, between := "", ","
-	if a.csv {
-		line = fmt.Sprintf("%s,%d,%d,%d,%.6f", r.Size, r.Total, r.Radius, r.Deepest, r.Mean)
-	} else {
-		line, between = fmt.Sprintf(tableLine, r.Size, r.Total, r.Radius, r.Deepest, fmt.Sprintf("%.6f", r.Mean)), "  "
-	}
+	texts := []string{r.Size, fmt.Sprint(r.Total), fmt.Sprint(r.Radius), fmt.Sprint(r.Deepest), fmt.Sprintf("%.6f", r.Mean)}
 	if both {
-		line += between + r.Metric
+		texts = append(texts, r.Metric)
 	}
-	return line
+	if a.csv {
+		return strings.Join(texts, ",")
+	}
+	_, w := a.tableColumns(both)
+	return w.line(texts...)
 }
 
 // listed is a board of a depth; analyze --boards --json prints it.

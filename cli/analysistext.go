@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"wildfifteen/render"
 )
@@ -17,18 +16,18 @@ func (a *analyzer) print(list []analysis) error {
 		return a.printBeside(list)
 	}
 	r := list[0]
-	width := max(len(strconv.FormatUint(r.Total, 10)), len(a.lang.T("cli_analyze.states")))
-	row := fmt.Sprintf("%%5v  %%%dv", width)
-	lines := []string{a.heading(r), "", fmt.Sprintf(row, a.lang.T("cli_analyze.depth"), a.lang.T("cli_analyze.states"))}
+	head := []string{a.lang.T("cli_analyze.depth"), a.lang.T("cli_analyze.states")}
+	row := widths{5, len(strconv.FormatUint(r.Total, 10))}.fit(head...)
+	lines := []string{a.heading(r), "", row.line(head...)}
 	for depth, n := range r.Counts {
-		lines = append(lines, fmt.Sprintf(row, depth, n))
+		lines = append(lines, row.line(strconv.Itoa(depth), strconv.FormatUint(n, 10)))
 	}
 	lines = append(lines, "")
 	for _, fact := range facts {
 		lines = append(lines, a.fact(fact.key, fact.of(r)))
 	}
 	for _, b := range r.Hardest {
-		lines = append(lines, "          "+b)
+		lines = append(lines, a.indent()+b)
 	}
 	if r.SameColumns != nil {
 		lines = append(lines, a.lang.T("cli_analyze.columns", "same", *r.SameColumns, "all", r.Deepest))
@@ -57,7 +56,16 @@ var facts = []struct {
 }
 
 func (a *analyzer) fact(key, value string) string {
-	return fmt.Sprintf("%-9s %s", a.lang.T(key), value)
+	return fmt.Sprintf("%-*s%s", len(a.indent()), padded(a.lang.T(key)), value)
+}
+
+// indent is what stands before the value of a fact where its name does not.
+func (a *analyzer) indent() string {
+	width := 9
+	for _, fact := range facts {
+		width = max(width, columns(a.lang.T(fact.key)))
+	}
+	return strings.Repeat(" ", width+1)
 }
 
 func seconds(s float64) time.Duration { return time.Duration(s * float64(time.Second)) }
@@ -108,7 +116,7 @@ func (a *analyzer) printBeside(list []analysis) error {
 			lines = append(lines, a.fact("cli_analyze.source", r.Source))
 		}
 		for _, b := range r.Hardest {
-			lines = append(lines, "          "+b)
+			lines = append(lines, a.indent()+b)
 		}
 	}
 	return a.out.print(strings.Join(lines, "\n"))
@@ -116,25 +124,13 @@ func (a *analyzer) printBeside(list []analysis) error {
 
 // aligned returns rows of cells as lines whose columns end below each other.
 func aligned(rows [][]string) []string {
-	var widths []int
+	var w widths
 	for _, row := range rows {
-		for i, cell := range row {
-			if i == len(widths) {
-				widths = append(widths, 0)
-			}
-			widths[i] = max(widths[i], utf8.RuneCountInString(cell))
-		}
+		w = append(w, make(widths, max(0, len(row)-len(w)))...).fit(row...)
 	}
 	var lines []string
 	for _, row := range rows {
-		line := ""
-		for i, cell := range row {
-			if i > 0 {
-				line += "  "
-			}
-			line += fmt.Sprintf("%*s", widths[i], cell)
-		}
-		lines = append(lines, strings.TrimRight(line, " "))
+		lines = append(lines, w.line(row...))
 	}
 	return lines
 }

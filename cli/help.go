@@ -5,7 +5,6 @@ import (
 	"iter"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -129,23 +128,24 @@ func (e *env) helpWidth() int {
 }
 
 // folded breaks a text into lines of at most width columns, if its words allow it; all but the first are indented. Spaces
-// that keep words together, as French sets before a colon, stay.
+// that keep words together, as French sets before a colon, stay. Chinese and Japanese break between characters, too.
 func folded(text string, width, indent int) string {
 	var b strings.Builder
 	at := indent
 	for i, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' }) {
-		n := utf8.RuneCountInString(word)
-		switch {
-		case i == 0:
-		case at+1+n > width:
-			b.WriteString("\n" + strings.Repeat(" ", indent))
-			at = indent
-		default:
-			b.WriteByte(' ')
-			at++
+		for j, piece := range pieces(word) {
+			space := ""
+			if i > 0 && j == 0 {
+				space = " "
+			}
+			n := columns(space + piece)
+			if i+j > 0 && at+n > width {
+				space = "\n" + strings.Repeat(" ", indent)
+				at, n = indent, columns(piece)
+			}
+			b.WriteString(space + piece)
+			at += n
 		}
-		b.WriteString(word)
-		at += n
 	}
 	return b.String()
 }
@@ -155,12 +155,12 @@ func table(rows [][2]string, width int) string {
 	const indent, narrowest = 2, 24
 	left := 0
 	for _, r := range rows {
-		left = max(left, utf8.RuneCountInString(r[0]))
+		left = max(left, columns(r[0]))
 	}
 	var b strings.Builder
 	for _, r := range rows {
 		right := folded(r[1], max(width-indent, left+2+narrowest), left+2)
-		fmt.Fprintf(&b, "%-*s  %s\n", left, r[0], right)
+		fmt.Fprintf(&b, "%-*s  %s\n", left, padded(r[0]), right)
 	}
 	return b.String()
 }
@@ -206,7 +206,7 @@ func newCompletion(e *env) *cobra.Command {
 		ValidArgs:   shells,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage(cmd, e.lang.T("cli.completion_which", "shells", strings.Join(shells, ", ")))
+				return usage(cmd, e.lang.T("cli.completion_which", "shells", e.listed(shells)))
 			}
 			return nil
 		},
@@ -222,7 +222,7 @@ func newCompletion(e *env) *cobra.Command {
 			case "powershell":
 				return root.GenPowerShellCompletionWithDesc(e.out.w)
 			}
-			return usage(cmd, e.lang.T("cli.completion_which", "shells", strings.Join(shells, ", ")))
+			return usage(cmd, e.lang.T("cli.completion_which", "shells", e.listed(shells)))
 		},
 	}
 }

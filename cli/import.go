@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strings"
 	"time"
 
@@ -276,7 +275,7 @@ func (e *env) faultWord(err error) string {
 	}
 	said := e.lang.T(f.Key(), "text", quote(f.Input))
 	if f.Err != nil && (f.Kind == exchange.BadBoard || f.Kind == exchange.BadMoves) {
-		said = fmt.Sprintf("%s: %s", said, e.word(f.Err))
+		said = e.lang.T("cli.because", "text", said, "reason", e.word(f.Err))
 	}
 	return said
 }

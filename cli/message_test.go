@@ -1,9 +1,13 @@
 package cli
 
 import (
+	"bytes"
+	"context"
 	"os"
 	"strings"
 	"testing"
+
+	"wildfifteen/assets"
 )
 
 // TestMessages checks messages that must name the real mistake.
@@ -62,5 +66,31 @@ func TestHelpFitsTheTerminal(t *testing.T) {
 	}
 	if help := runProgram("", "shuffle", "--help").out; strings.Contains(help, "solvable;") || strings.Contains(help, "\n  1  ") {
 		t.Errorf("shuffle has no answer no:\n%s", help)
+	}
+}
+
+// TestSentencesAreJoined looks at texts that are put together of several, in a language without spaces and in one that sets a
+// narrow one before a colon.
+func TestSentencesAreJoined(t *testing.T) {
+	for _, c := range []struct {
+		lang, args, want string
+	}{
+		{"ja", "check --explain|1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0", "なりません。置換は奇数、空きから定位置までは0歩で偶数。両方が同じでなければなりません。15と14を入れ替えれば解けます。\n"},
+		{"zh-Hans", "check --explain|1 2 3/4 5 6/7 8 0", "必须相同。对调次数是偶数"},
+		{"ja", "review|1 2 3/4 5 6/7 0 8|RLRLRLL", "：1～"},
+		{"ja", "moves|foo|R", "apply、invert、"},
+		{"zh-Hans", "solve --metric foo|1 2/0 3", "stm、mtm"},
+		{"zh-Hans", "review --plot curve.pdf|1 2/0 3|U", ".png、.svg"},
+		{"ja", "import --data " + t.TempDir() + "|-", "7 7\"：7が"},
+		{"fr", "review|1 2 3/4 5 6/7 0 8|RLRLRLL", "\u202f: 1 à"},
+	} {
+		var out bytes.Buffer
+		e := testEnv(strings.NewReader("1 2 3/4 5 6/0 7 7 LL 1.5\n"), &out, &out)
+		e.lang = assets.Load(c.lang)
+		flags, rest, _ := strings.Cut(c.args, "|")
+		e.run(context.Background(), append(strings.Fields(flags), strings.Split(rest, "|")...))
+		if !strings.Contains(out.String(), c.want) {
+			t.Errorf("%s %s: %q has no %q", c.lang, c.args, out.String(), c.want)
+		}
 	}
 }

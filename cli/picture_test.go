@@ -58,33 +58,3 @@ func (v *vanishing) Write(p []byte) (int, error) {
 	}
 	return v.Buffer.Write(p)
 }
-
-// TestPictureIsReplacedAsAWhole writes a picture over another one, through a link, and fails to.
-func TestPictureIsReplacedAsAWhole(t *testing.T) {
-	dir := t.TempDir()
-	path, link := filepath.Join(dir, "x.svg"), filepath.Join(dir, "link.svg")
-	if err := os.WriteFile(path, []byte("old"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(path, link); err != nil {
-		t.Skip(err)
-	}
-	if err := writeFile(link, []byte("new")); err != nil {
-		t.Fatal(err)
-	}
-	info, err := os.Lstat(path)
-	data, _ := os.ReadFile(path)
-	if err != nil || string(data) != "new" || info.Mode() != 0o600 {
-		t.Errorf("%q, %v, %v", data, info, err)
-	}
-	folder := filepath.Join(dir, "folder.svg")
-	if err := os.Mkdir(folder, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if tryFile(folder) == nil || writeFile(folder, nil) == nil {
-		t.Error("a folder is no file to write")
-	}
-	if left, _ := os.ReadDir(dir); len(left) != 3 {
-		t.Errorf("left %v", left)
-	}
-}

@@ -30,7 +30,7 @@ func (p *progress) show(text string) {
 	if width <= 0 {
 		width = 80
 	}
-	for utf8.RuneCountInString(text) >= width {
+	for columns(text) >= width {
 		_, size := utf8.DecodeLastRuneInString(text)
 		text = text[:len(text)-size]
 	}

@@ -110,11 +110,11 @@ func (r *recorder) overview(b *book) error {
 	if len(groups) == 0 && !r.json {
 		return b.out.print(b.lang.T("cli_records.none"))
 	}
-	const format = "%-24s %8s %12s %8s %12s"
+	head := []string{b.lang.T("cli_records.configuration"), b.lang.T("cli_records.games"), b.lang.T("cli_records.time"),
+		b.lang.T("cli_records.moves"), b.lang.T("cli_records.ao5_now")}
+	columns := widths{-24, 7, 11, 7, 11}.fit(head...)
 	if !r.json {
-		head := fmt.Sprintf(format, b.lang.T("cli_records.configuration"), b.lang.T("cli_records.games"), b.lang.T("cli_records.time"),
-			b.lang.T("cli_records.moves"), b.lang.T("cli_records.ao5_now"))
-		if err := b.out.print(head); err != nil {
+		if err := b.out.print(columns.line(head...)); err != nil {
 			return err
 		}
 	}
@@ -127,7 +127,7 @@ func (r *recorder) overview(b *book) error {
 		if r.json {
 			err = b.printJSON(b.groupJSON(g, t, g.Games()))
 		} else {
-			err = b.out.print(fmt.Sprintf(format, g.Name(), fmt.Sprint(g.Games()), bestText(history.BestTime, t.Time),
+			err = b.out.print(columns.line(g.Name(), fmt.Sprint(g.Games()), bestText(history.BestTime, t.Time),
 				bestText(history.BestMoves, t.Moves), nowText(&t.Avg[0])))
 		}
 		if err != nil {
@@ -258,6 +258,7 @@ func (r *recorder) print(ctx context.Context, b *book, g *history.Group, s *hist
 		history.BestMovesUndo: b.lang.T("cli_records.moves_undo"), history.BestTPS: b.lang.T("cli_records.tps"),
 		history.BestExcess: b.lang.T("cli_records.excess"),
 	}
+	var facts [][]string
 	for _, kind := range allKinds {
 		best := s.Of(kind)
 		if !best.OK {
@@ -269,29 +270,37 @@ func (r *recorder) print(ctx context.Context, b *book, g *history.Group, s *hist
 			now = "  " + b.lang.T("cli_records.now", "time", nowText(&s.Avg[kind-history.BestAo5]))
 		}
 		date := h.Row(best.ID).Date().Format(time.DateOnly)
-		lines = append(lines, fmt.Sprintf("%-16s %12s  %s%s", name, bestText(kind, best), date, now))
+		facts = append(facts, []string{name, bestText(kind, best), date + now})
 	}
 	if s.Solved() > 0 {
-		lines = append(lines, fmt.Sprintf("%-16s %12s  ± %s", b.lang.T("cli_records.mean"), clockText(s.Mean()), clockText(s.Deviation())))
+		facts = append(facts, []string{b.lang.T("cli_records.mean"), clockText(s.Mean()), "± " + clockText(s.Deviation())})
 	}
 	if s.Failures > 0 {
-		lines = append(lines, fmt.Sprintf("%-16s %12d", b.lang.T("cli_records.failed"), s.Failures))
+		facts = append(facts, []string{b.lang.T("cli_records.failed"), fmt.Sprint(s.Failures), ""})
+	}
+	columns := widths{-16, 11, 0}
+	for _, fact := range facts {
+		columns.fit(fact[0])
+	}
+	for _, fact := range facts {
+		lines = append(lines, columns.line(fact...))
 	}
 	lines = append(lines, "")
 	if err := b.out.print(strings.Join(lines, "\n")); err != nil {
 		return err
 	}
-	const format = "%-19s %12s %7s %7s %8s  %s"
-	err := b.out.print(fmt.Sprintf(format, b.lang.T("cli_records.date"), b.lang.T("cli_records.time"), b.lang.T("cli_records.moves"),
-		b.lang.T("cli_records.tps"), b.lang.T("cli_records.hints"), b.lang.T("cli_records.input")))
+	head := []string{b.lang.T("cli_records.date"), b.lang.T("cli_records.time"), b.lang.T("cli_records.moves"),
+		b.lang.T("cli_records.tps"), b.lang.T("cli_records.hints"), b.lang.T("cli_records.input")}
+	columns = widths{-19, 11, 6, 6, 7, 0}.fit(head[:5]...)
+	err := b.out.print(columns.line(head...))
 	for i := 0; err == nil && i < list.Len(); i++ {
 		row := h.Row(list.At(i))
 		tps := "-"
 		if v, ok := row.TPS(); ok {
 			tps = fmt.Sprintf("%.3f", v)
 		}
-		err = b.out.print(strings.TrimRight(fmt.Sprintf(format, row.Date().Format(time.DateTime), clockText(row.Time()), fmt.Sprint(row.STM),
-			tps, fmt.Sprint(row.Hints), row.Input)+r.failed(row), " "))
+		err = b.out.print(columns.line(row.Date().Format(time.DateTime), clockText(row.Time()), fmt.Sprint(row.STM),
+			tps, fmt.Sprint(row.Hints), row.Input.String()+r.failed(row)))
 		legs, failed := b.legs(ctx, list.At(i))
 		if err = errors.Join(err, failed); err == nil && legs != nil {
 			err = b.out.print("  " + legsText(legs))

@@ -222,13 +222,10 @@ func (r *reviewer) sentence(a *reviewed) string {
 	if a.Exact && !a.Solved {
 		text += t("cli_review.open", "left", a.Left[len(a.Left)-1])
 	}
-	for i, d := range a.Detours {
-		if i == 0 {
-			text += ":"
-		} else {
-			text += ","
-		}
-		text += " " + t("cli_review.detour", "from", d.From, "to", d.To, "cost", d.Cost, "would", d.Would)
+	key := "cli_review.first_detour"
+	for _, d := range a.Detours {
+		detour := t("cli_review.detour", "from", d.From, "to", d.To, "cost", d.Cost, "would", d.Would)
+		text, key = t(key, "found", text, "detour", detour), "cli_review.next_detour"
 	}
 	return text
 }

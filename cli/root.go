@@ -117,7 +117,7 @@ func (e *env) flagReason(err error) string {
 	var words *wordsError
 	switch {
 	case errors.As(err, &words):
-		return e.lang.T("cli.want_word", "words", strings.Join(words.words, ", "))
+		return e.lang.T("cli.want_word", "words", e.listed(words.words))
 	case errors.As(err, &bounds) && bounds.max == "":
 		return e.lang.T("cli.want_least", "min", bounds.min)
 	case errors.As(err, &bounds):

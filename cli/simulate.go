@@ -202,12 +202,10 @@ func withoutGoal(mean float64, n uint64) float64 { return mean * float64(n) / fl
 
 // print writes the rows as a table for people.
 func (s *simulator) print(c puzzle.Config, rows []experiment.Row, all *known) error {
-	const format = "%10v  %12v  %-16v  %10v  %6v"
-	lines := []string{
-		s.lang.N("cli_simulate.heading", s.samples, "configuration", c), "",
-		fmt.Sprintf(format, s.lang.T("cli_simulate.iterations"), s.lang.T("cli_simulate.swaps"), s.lang.T("cli_simulate.moves"),
-			s.lang.T("cli_simulate.chi_square"), "z"),
-	}
+	head := []string{s.lang.T("cli_simulate.iterations"), s.lang.T("cli_simulate.swaps"), s.lang.T("cli_simulate.moves"),
+		s.lang.T("cli_simulate.chi_square"), "z"}
+	columns := widths{10, 12, -16, 10, 6}.fit(head...)
+	lines := []string{s.lang.N("cli_simulate.heading", s.samples, "configuration", c), "", columns.line(head...)}
 	freedom := 0
 	for _, r := range rows {
 		way := strconv.Itoa(r.Iterations)
@@ -216,7 +214,7 @@ func (s *simulator) print(c puzzle.Config, rows []experiment.Row, all *known) er
 		}
 		chi2, k, z := r.Places.ChiSquare()
 		freedom = k
-		lines = append(lines, fmt.Sprintf(format, way, fmt.Sprintf("%.1f", r.Swaps.Mean()), estimate(r.Length),
+		lines = append(lines, columns.line(way, fmt.Sprintf("%.1f", r.Swaps.Mean()), estimate(r.Length),
 			fmt.Sprintf("%.1f", chi2), fmt.Sprintf("%.1f", z)))
 	}
 	lines = append(lines, "")

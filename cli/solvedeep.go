@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"math"
 	"os"
-	"path/filepath"
 	"time"
 
 	"wildfifteen/puzzle"
@@ -76,25 +75,11 @@ func (s *solver) searchDeep(ctx context.Context, start, goal puzzle.Board, o sol
 			return solve.Solution{}, err
 		}
 		d.Saved = saved
-		d.Save = func(state []byte) error { return replaceFile(s.resume, state) }
+		d.Save = func(state []byte) error { return replace(s.resume, content(state), true) }
 	}
 	found, err := solve.SolveDeep(ctx, start, goal, o, d)
 	if decided && errors.Is(err, context.Canceled) {
 		err = nil
 	}
 	return found, err
-}
-
-// replaceFile writes a file so that a kill leaves either the old content or the new one.
-func replaceFile(path string, content []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(path), "new-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(f.Name())
-	_, err = f.Write(content)
-	if err = errors.Join(err, f.Sync(), f.Close()); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
 }

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -87,22 +88,18 @@ func (l *largeTables) read(path string, goal puzzle.Board) error {
 	return l.tables.ReadWide(f, goal)
 }
 
-// write writes the tables into a file of another name first, so that no run reads half of them.
+// write keeps the tables; no run reads half of them.
 func (l *largeTables) write(path string, goal puzzle.Board) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), "new-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(f.Name())
-	buffer := bufio.NewWriterSize(f, 1<<20)
-	err = errors.Join(l.tables.WriteWide(buffer, goal), buffer.Flush(), f.Close())
-	if err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
+	return replace(path, func(w io.Writer) error {
+		buffer := bufio.NewWriterSize(w, 1<<20)
+		if err := l.tables.WriteWide(buffer, goal); err != nil {
+			return err
+		}
+		return buffer.Flush()
+	}, true)
 }
 
 // tell keeps a message until said prints it.

@@ -41,6 +41,7 @@ func TestSolveLargeTables(t *testing.T) {
 	if err != nil || len(files) != 1 {
 		t.Fatal(files, err)
 	}
+	usualRights(t, files[0])
 	data, err := os.ReadFile(files[0])
 	if err != nil {
 		t.Fatal(err)
@@ -51,6 +52,22 @@ func TestSolveLargeTables(t *testing.T) {
 	}
 	if third := run(); !strings.Contains(third.err, "damaged") || !strings.Contains(third.err, "kept in") || third.out != first.out {
 		t.Errorf("with a damaged file: %+v", third)
+	}
+}
+
+// usualRights fails the test unless a file has the rights of any that the user makes.
+func usualRights(t *testing.T, file string) {
+	t.Helper()
+	usual := filepath.Join(t.TempDir(), "usual")
+	if err := os.WriteFile(usual, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	want, err := os.Stat(usual)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(file); err != nil || info.Mode() != want.Mode() {
+		t.Errorf("%s: %v, %v, want %v", file, info, err, want.Mode())
 	}
 }
 
@@ -67,9 +84,7 @@ func TestSolveResume(t *testing.T) {
 	if r := run("--time", "1ms", "6x3#a"); r.code != exitInterrupted || !strings.Contains(r.out, `"ended":"time"`) {
 		t.Fatalf("stopped: %+v", r)
 	}
-	if _, err := os.Stat(file); err != nil {
-		t.Fatal(err)
-	}
+	usualRights(t, file)
 	if r := run("--within", "500", "6x3#a"); r.code != exitGood || !strings.Contains(r.out, `"within":true`) {
 		t.Errorf("continued: %+v", r)
 	}

@@ -176,14 +176,19 @@ func (v *verifier) verify(t *played) (*verified, error) {
 }
 
 func (v *verifier) print(r *verified) error {
-	for _, fact := range [][2]string{
+	facts := [][2]string{
 		{"cli_verify.legal", v.yes(r.Legal)},
 		{"cli_verify.board", r.After},
 		{"cli_verify.stm", fmt.Sprint(r.STM)},
 		{"cli_verify.mtm", fmt.Sprint(r.MTM)},
 		{"cli_verify.solved", v.yes(r.Solved)},
-	} {
-		if err := v.out.print(fmt.Sprintf("%-7s %s", v.lang.T(fact[0]), fact[1])); err != nil {
+	}
+	width := 7
+	for _, fact := range facts {
+		width = max(width, columns(v.lang.T(fact[0])))
+	}
+	for _, fact := range facts {
+		if err := v.out.print(fmt.Sprintf("%-*s %s", width, padded(v.lang.T(fact[0])), fact[1])); err != nil {
 			return err
 		}
 	}

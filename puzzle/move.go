@@ -13,7 +13,7 @@ const (
 	Right
 )
 
-const dirLetters = "UDLR"
+var dirNames = [...]string{Up: "U", Down: "D", Left: "L", Right: "R"}
 
 // Delta returns the step of a tile in the direction: dx columns to the right, dy rows down.
 func (d Dir) Delta() (dx, dy int) {
@@ -33,8 +33,8 @@ func (d Dir) Opposite() Dir { return d ^ 1 }
 
 // String returns the letter of the direction: U, D, L or R.
 func (d Dir) String() string {
-	if int(d) < len(dirLetters) {
-		return dirLetters[d : d+1]
+	if int(d) < len(dirNames) {
+		return dirNames[d]
 	}
 	return "Dir(" + strconv.Itoa(int(d)) + ")"
 }

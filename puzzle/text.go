@@ -215,14 +215,12 @@ func unmarshalName[T named](v *T, text []byte, names []string, want string) erro
 	return nil
 }
 
-var dirNames = []string{"U", "D", "L", "R"}
-
 // MarshalText returns the letter of the direction.
-func (d Dir) MarshalText() ([]byte, error) { return marshalName(d, dirNames) }
+func (d Dir) MarshalText() ([]byte, error) { return marshalName(d, dirNames[:]) }
 
 // UnmarshalText reads the letter of a direction.
 func (d *Dir) UnmarshalText(text []byte) error {
-	return unmarshalName(d, text, dirNames, "direction")
+	return unmarshalName(d, text, dirNames[:], "direction")
 }
 
 // MarshalText returns the word for the kind.

@@ -65,7 +65,7 @@ func lastBreak(s string, n int) int {
 			return n
 		}
 		before, size := utf8.DecodeLastRuneInString(s[:n])
-		if after, _ := utf8.DecodeRuneInString(s[n:]); parts(before, after) {
+		if after, _ := utf8.DecodeRuneInString(s[n:]); MayBreak(before, after) {
 			return n
 		}
 		n -= size
@@ -79,15 +79,15 @@ const (
 	opening = "（［｛「『【〈《〔〖“‘([{«"
 )
 
-// parts reports whether a line may end between two characters without a space.
-func parts(before, after rune) bool {
-	if !wide(before) && !wide(after) || strings.ContainsRune(closing, after) || strings.ContainsRune(opening, before) {
+// MayBreak reports whether a line may end between two characters without a space.
+func MayBreak(before, after rune) bool {
+	if !Wide(before) && !Wide(after) || strings.ContainsRune(closing, after) || strings.ContainsRune(opening, before) {
 		return false
 	}
 	return before < '0' || before > '9' // a number stays with what it counts
 }
 
-// wide reports whether a rune is Chinese or Japanese, a sign of these scripts, or a wide form. Wide digits are not: see Figures.
-func wide(r rune) bool {
+// Wide reports whether a rune is Chinese or Japanese, a sign of these scripts, or a wide form. Wide digits are not: see Figures.
+func Wide(r rune) bool {
 	return r >= 0x2e80 && r <= 0x9fff || r >= 0xf900 && r <= 0xfaff || r >= 0xff01 && r <= 0xff60 && (r < '０' || r > '９') || r >= 0x20000 && r <= 0x3ffff
 }

@@ -24,11 +24,11 @@ func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 	if larger, smaller, ok := inverted(b, x.Order); ok {
 		inversions = lang.T("explain.such_as", "inversions", inversions, "larger", larger, "smaller", smaller)
 	}
-	parts := []string{classical(lang, x, blank, inversions), General(lang, x, blank)}
+	text := lang.T("explain.joined", "a", classical(lang, x, blank, inversions), "b", General(lang, x, blank))
 	if x.CanMend {
-		parts = append(parts, lang.T("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1]))
+		text = lang.T("explain.joined", "a", text, "b", lang.T("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1]))
 	}
-	return strings.Join(parts, " ")
+	return text
 }
 
 // Classical returns a sentence on the rule that counts inversions and on its counts. It is not for boards of one row

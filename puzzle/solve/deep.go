@@ -20,10 +20,10 @@ type deepClass struct {
 }
 
 const (
-	deepTiles    = 6
-	deepLow      = 12 // cells
-	maxDeepCells = 25
-	maxDeepTile  = 4 // patterns
+	deepTiles       = 6
+	deepLow         = 12 // cells
+	maxDeepCells    = 25
+	maxDeepPatterns = 4
 )
 
 // deepPartition divides the tiles into patterns. That of a 5x5 board with the blank in the corner is Korf and Felner's.
@@ -110,20 +110,6 @@ func (c *deepClass) blankMoves(last, blank int) uint32 {
 	return moves
 }
 
-// placement is where the tiles of a pattern are: the set of their cells and their order there.
-type placement struct{ set, order uint32 }
-
-// step returns the placement after a tile of the pattern has moved.
-func (p placement) step(w *widePattern, from, to uint8) placement {
-	next := p.set ^ 1<<(from&31) ^ 1<<(to&31)
-	order := p.order
-	i := bits.OnesCount32(p.set & (1<<(from&31) - 1))
-	if j := bits.OnesCount32(next & (1<<(to&31) - 1)); i != j {
-		order = uint32(w.moved[i*len(w.cells)+j][order])
-	}
-	return placement{next, order}
-}
-
 // entry returns the excess of a placement.
 func (c *deepClass) entry(pattern uint8, p placement) uint8 {
 	low := p.set & (1<<deepLow - 1)
@@ -137,8 +123,8 @@ type deepState struct {
 	pair   [2]uint64           // the same, 5 bits a cell, without the last cell
 	blank  uint8
 	slack  uint8
-	places [2][maxDeepTile]placement // view, pattern
-	excess [2][maxDeepTile]uint8
+	places [2][maxDeepPatterns]placement // view, pattern
+	excess [2][maxDeepPatterns]uint8
 	sum    [2]uint8
 }
 
@@ -155,16 +141,8 @@ func (c *deepClass) stateOf(k *task, limit int) (s deepState) {
 			cellOf[c.mirror[v][t]] = c.mirror[v][cell]
 		}
 		for g, p := range c.patterns {
-			at := &s.places[v][g]
-			for _, tile := range p.cells {
-				at.set |= 1 << cellOf[tile]
-			}
-			order := make([]uint8, len(p.cells))
-			for i, tile := range p.cells {
-				order[bits.OnesCount32(at.set&(1<<cellOf[tile]-1))] = uint8(i)
-			}
-			at.order = uint32(orderNumber(order))
-			s.excess[v][g] = c.entry(uint8(g), *at)
+			s.places[v][g] = p.place(cellOf[:])
+			s.excess[v][g] = c.entry(uint8(g), s.places[v][g])
 			s.sum[v] += s.excess[v][g]
 		}
 	}

@@ -114,8 +114,9 @@ func (u *tableEstimator) mirrored(cells, mirror []int) int {
 	return -1
 }
 
-// strips divides the tiles into patterns of four along a line through the board. The line runs back and forth
-// in strips of two rows, the first strip having the given number of rows. If turned, the strips are columns.
+// strips divides the tiles into patterns along a line through the board, each of the given number of tiles but the last, which may
+// have fewer. The line runs back and forth in strips of two rows, the first strip having the given number of rows. If turned, the
+// strips are columns.
 func strips(g *grid, blank, tiles, first int, turned bool) (groups [][]int) {
 	w, h := g.w, g.h
 	if turned {

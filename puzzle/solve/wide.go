@@ -202,7 +202,24 @@ func (p *widePattern) put(first, order int, excess int) {
 	pair[0], pair[1] = byte(three), byte(three>>8)
 }
 
-// step returns the placement after the tile in the cell from has moved to the cell to.
+// placement is where the tiles of a pattern are: the set of their cells and their order there.
+type placement struct{ set, order uint32 }
+
+// step returns the placement after the tile in the cell from has moved to the cell to. It is short enough to be inlined.
+func (p placement) step(w *widePattern, from, to uint8) placement {
+	next := p.set ^ 1<<(from&31) ^ 1<<(to&31)
+	order := p.order
+	i := bits.OnesCount32(p.set & (1<<(from&31) - 1))
+	if j := bits.OnesCount32(next & (1<<(to&31) - 1)); i != j {
+		order = uint32(w.moved[i*len(w.cells)+j][order])
+	}
+	return placement{next, order}
+}
+
+// packed returns the placement in one number.
+func (p placement) packed() uint32 { return p.set<<orderBits | p.order }
+
+// step is placement.step of a packed one, written out: through the other one the search takes some 5 percent longer.
 func (p *widePattern) step(at uint32, from, to uint32) uint32 {
 	set := at >> orderBits
 	next := set ^ 1<<(from&31) ^ 1<<(to&31)
@@ -215,16 +232,16 @@ func (p *widePattern) step(at uint32, from, to uint32) uint32 {
 }
 
 // place returns the placement of the pattern's tiles, given by the cell of each tile.
-func (p *widePattern) place(cellOf *[16]uint8) (at uint32) {
-	var set uint32
+func (p *widePattern) place(cellOf []uint8) (at placement) {
 	for _, tile := range p.cells {
-		set |= 1 << cellOf[tile]
+		at.set |= 1 << cellOf[tile]
 	}
 	order := make([]uint8, len(p.cells))
 	for i, tile := range p.cells {
-		order[bits.OnesCount32(set&(1<<cellOf[tile]-1))] = uint8(i)
+		order[bits.OnesCount32(at.set&(1<<cellOf[tile]-1))] = uint8(i)
 	}
-	return set<<orderBits | uint32(orderNumber(order))
+	at.order = uint32(orderNumber(order))
+	return at
 }
 
 // enter sets the placements and excesses of a frame from its board.
@@ -237,7 +254,7 @@ func (w *wide) enter(c *class, f *frame) {
 			}
 		}
 		for g, p := range w.views[v] {
-			f.index[v][g] = p.place(&cellOf)
+			f.index[v][g] = p.place(cellOf[:]).packed()
 			f.excess[v][g] = p.entry(f.index[v][g])
 			f.sum[v] += f.excess[v][g]
 		}

@@ -71,6 +71,8 @@ func CountFiles(ctx context.Context, goal puzzle.Board, dir string, o Options) (
 	var last *codeList
 	if err == nil {
 		last, err = r.last(f)
+	} else if ctx.Err() == nil {
+		err = r.journal.lost(err)
 	}
 	if err = errors.Join(err, r.close()); err != nil {
 		return nil, err

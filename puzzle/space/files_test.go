@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/puzzle"
 )
@@ -227,6 +228,97 @@ func TestFilesTakenOver(t *testing.T) {
 	var files *FilesError
 	if !errors.As(err, &files) || files.Kind != FilesTaken {
 		t.Error(err)
+	}
+}
+
+// hookedContext calls a function each time that it is asked whether it is done.
+type hookedContext struct {
+	context.Context
+	asked func()
+}
+
+func (h hookedContext) Err() error {
+	h.asked()
+	return h.Context.Err()
+}
+
+// A run that loses the folder in the middle of a bitmap says so, too, even if its file is gone.
+func TestFilesTakenOverInBitmap(t *testing.T) {
+	goal := puzzle.MustParseGoal("3x3").Board()
+	dir := t.TempDir()
+	n := 0
+	_, err := CountFiles(hookedContext{t.Context(), func() {
+		if n++; n == 20 {
+			if _, err := CountFiles(t.Context(), goal, dir, Options{}); err != nil {
+				t.Error(err)
+			}
+		}
+	}}, goal, dir, Options{Threads: 1})
+	var files *FilesError
+	if !errors.As(err, &files) || files.Kind != FilesTaken {
+		t.Error(err)
+	}
+}
+
+// Two runs may make the same bitmap at once: the earlier one does not know yet that it has lost the folder.
+func TestFilesOfTwoRuns(t *testing.T) {
+	f := newFrame(puzzle.MustParseGoal("3x3").Board())
+	dir := t.TempDir()
+	const cell, depth = 0, 1
+	var runs [2]*fileRun
+	var maps [2]bitmapFile
+	for i := range runs {
+		r, err := newFileRun(f.l, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := r.open(t.Context(), dir); err != nil {
+			t.Fatal(err)
+		}
+		runs[i] = r
+	}
+	for i, r := range runs {
+		var err error
+		if maps[i], err = r.create(cell, depth); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, r := range runs {
+		if err := r.finish(&maps[i], cell, depth); err != nil {
+			t.Errorf("run %d: %v", i, err)
+		}
+		if err := errors.Join(maps[i].file.Close(), r.close()); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// A forecast looks at a folder before it writes there, and not at all where nothing is left to do.
+func TestFilesForecastLooks(t *testing.T) {
+	goal := puzzle.MustParseGoal("3x3").Board()
+	done, foreign := t.TempDir(), t.TempDir()
+	if _, err := CountFiles(t.Context(), goal, done, Options{}); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(foreign, "thesis.txt"), []byte("mine"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		dir, goal string
+		other     bool
+	}{{done, "3x3", false}, {foreign, "3x3", true}, {done, "3x3.classic-5", true}} {
+		then := time.Now().Add(-time.Hour).Truncate(time.Second)
+		if err := os.Chtimes(c.dir, then, then); err != nil {
+			t.Fatal(err)
+		}
+		_, err := ForecastFiles(puzzle.MustParseGoal(c.goal).Board(), c.dir, Options{})
+		var files *FilesError
+		if other := errors.As(err, &files) && files.Kind == FilesOther; other != c.other || err != nil && !other {
+			t.Errorf("%s: %v", c.goal, err)
+		}
+		if info, err := os.Stat(c.dir); err != nil || !info.ModTime().Equal(then) {
+			t.Errorf("%s: a file was made in the folder: %v, %v", c.goal, info.ModTime(), err)
+		}
 	}
 }
 

@@ -47,13 +47,17 @@ func (r *fileRun) fileName(cell, depth int) string {
 
 const partSuffix = ".part"
 
+// part returns the name of a file until it is whole. It is that of no other run: one that has lost the folder, but does not know it
+// yet, neither takes nor removes the files of the run that has it now.
+func (j *journal) part(name string) string { return name + "-" + j.Run + partSuffix }
+
 // syncedWords is the length from which on bitmaps and journals must be on the disk before the run goes on: a power cut costs a run of
 // shorter ones seconds, and waiting for the disk would take longer.
 const syncedWords = 1 << 21
 
 // create begins the file of a bitmap.
 func (r *fileRun) create(cell, depth int) (m bitmapFile, err error) {
-	m = bitmapFile{name: r.fileName(cell, depth) + partSuffix, live: make([]uint8, r.l.blocks), sums: make([]uint64, r.l.words/r.piece)}
+	m = bitmapFile{name: r.journal.part(r.fileName(cell, depth)), live: make([]uint8, r.l.blocks), sums: make([]uint64, r.l.words/r.piece)}
 	m.file, err = os.OpenFile(m.name, os.O_RDWR|os.O_CREATE|os.O_TRUNC, 0o666)
 	return m, err
 }

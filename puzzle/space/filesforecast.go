@@ -2,8 +2,6 @@ package space
 
 import (
 	"errors"
-	"io/fs"
-	"os"
 	"time"
 
 	"wildfifteen/puzzle"
@@ -17,7 +15,8 @@ const workShare = 0.75
 const probePieces = 264
 
 // ForecastFiles estimates the time that [CountFiles] takes, or still takes in a folder where it was begun. To do so it writes 64 MB
-// there, or one bitmap if that is less, reads them, and removes them.
+// there, or one bitmap if that is less, reads them, and removes them. In a folder that CountFiles cannot use it returns the same
+// error.
 func ForecastFiles(goal puzzle.Board, dir string, o Options) (time.Duration, error) {
 	if goal.IsZero() {
 		return 0, GoalError{}
@@ -30,20 +29,19 @@ func ForecastFiles(goal puzzle.Board, dir string, o Options) (time.Duration, err
 	if err != nil {
 		return 0, err
 	}
-	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return 0, err
-	}
-	r.journal = &journal{dir: dir}
 	levels := float64(radius(goal))
 	if o.MaxDepth > 0 {
 		levels = min(levels, float64(o.MaxDepth))
 	}
-	was, err := r.journal.read()
-	switch {
-	case err == nil:
-		levels -= float64(len(was.Counts) - 1)
-	case !errors.Is(err, fs.ErrNotExist):
+	was, err := r.look(dir)
+	if err != nil {
 		return 0, err
+	}
+	if was != nil {
+		levels -= float64(len(was.Counts) - 1)
+	}
+	if levels <= 0 {
+		return 0, nil
 	}
 	reading, writing, err := r.probe()
 	if err != nil {
@@ -55,7 +53,7 @@ func ForecastFiles(goal puzzle.Board, dir string, o Options) (time.Duration, err
 	}
 	pieces := float64(r.l.words/r.piece) * workShare
 	each := pieces * (float64(reads)*float64(reading) + float64(r.l.cells)*float64(writing)) / 2
-	return time.Duration(max(0, levels) * each), nil
+	return time.Duration(levels * each), nil
 }
 
 // probe returns the time that a piece takes to be read and to be written.

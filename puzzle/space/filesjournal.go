@@ -39,26 +39,50 @@ const journalName = "journal"
 
 func (j *journal) name() string { return filepath.Join(j.dir, journalName) }
 
-// open reads the journal of a folder and the files that it names, or begins a run.
-func (r *fileRun) open(ctx context.Context, dir string) error {
+// look makes a journal for a run in a folder, and returns the one that stands there, nil if there is none. It changes no files.
+func (r *fileRun) look(dir string) (was *journal, err error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return err
+		return nil, err
 	}
-	r.journal = &journal{W: r.l.w, H: r.l.h, Goal: r.l.goal, dir: dir, synced: r.l.words >= syncedWords}
 	own := fmt.Sprintf("%016x", rand.Uint64())
-	was, err := r.journal.read()
+	r.journal = &journal{W: r.l.w, H: r.l.h, Goal: r.l.goal, Run: own, dir: dir, synced: r.l.words >= syncedWords}
+	was, err = r.journal.read()
 	if errors.Is(err, fs.ErrNotExist) {
-		r.journal.Run = own
-		return r.begin()
+		return nil, onlyOurs(dir)
 	}
+	if err != nil {
+		return nil, err
+	}
+	if was.W != r.l.w || was.H != r.l.h || was.Goal != r.l.goal || len(was.Cells) != r.l.cells || len(was.Counts) == 0 {
+		return nil, &FilesError{Kind: FilesOther}
+	}
+	return was, nil
+}
+
+// onlyOurs returns an error if a folder has files that no run makes.
+func onlyOurs(dir string) error {
+	entries, err := os.ReadDir(dir)
 	if err != nil {
 		return err
 	}
-	if was.W != r.l.w || was.H != r.l.h || was.Goal != r.l.goal || len(was.Cells) != r.l.cells || len(was.Counts) == 0 {
-		return &FilesError{Kind: FilesOther}
+	for _, e := range entries {
+		if !ours(e.Name()) {
+			return &FilesError{Kind: FilesOther}
+		}
 	}
-	was.dir, was.Run, was.synced = dir, own, r.journal.synced
-	r.journal = was
+	return nil
+}
+
+// open reads the journal of a folder and the files that it names, or begins a run.
+func (r *fileRun) open(ctx context.Context, dir string) error {
+	was, err := r.look(dir)
+	switch {
+	case err != nil:
+		return err
+	case was == nil:
+		return r.begin()
+	}
+	r.journal.Counts, r.journal.Cells = was.Counts, was.Cells
 	if err := r.journal.replace(); err != nil { // from now on an earlier run finds that it has lost the folder
 		return err
 	}
@@ -75,15 +99,6 @@ func (r *fileRun) open(ctx context.Context, dir string) error {
 
 // begin makes the files of the level 0: the goal. Cells of the other colour have what stands before it: nothing.
 func (r *fileRun) begin() error {
-	entries, err := os.ReadDir(r.journal.dir)
-	if err != nil {
-		return err
-	}
-	for _, e := range entries {
-		if !ours(e.Name()) {
-			return &FilesError{Kind: FilesOther}
-		}
-	}
 	r.journal.Cells = make([]cellState, r.l.cells)
 	for cell := range r.journal.Cells {
 		r.journal.Cells[cell].Depth = -((r.l.colour(cell) ^ r.l.colour(r.l.goal)) & 1)
@@ -110,7 +125,8 @@ func (r *fileRun) begin() error {
 
 // ours reports whether a name is one of those that a run gives.
 func ours(name string) bool {
-	return name == journalName || name == journalName+partSuffix || strings.HasPrefix(name, "cell-")
+	return name == journalName || strings.HasPrefix(name, "cell-") ||
+		strings.HasPrefix(name, journalName) && strings.HasSuffix(name, partSuffix)
 }
 
 // tidy removes files that the journal does not name: a run was killed before it named or after it replaced them.
@@ -165,13 +181,21 @@ func (j *journal) write() error {
 	return j.replace()
 }
 
+// lost returns the error of a run, or that another one has taken the folder over: then it also has removed files of this one.
+func (j *journal) lost(err error) error {
+	if was, unread := j.read(); unread == nil && was.Run != j.Run {
+		return &FilesError{Kind: FilesTaken}
+	}
+	return err
+}
+
 // replace replaces the journal at once.
 func (j *journal) replace() error {
 	line, err := json.Marshal(j)
 	if err != nil {
 		return err
 	}
-	part := j.name() + partSuffix
+	part := j.part(j.name())
 	f, err := os.Create(part)
 	if err != nil {
 		return err

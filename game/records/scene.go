@@ -129,7 +129,7 @@ func (s *Scene) update() {
 	cards := make([]card, 0, len(groups))
 	for _, g := range groups {
 		c := s.card(h, g)
-		if !strings.Contains(strings.ToLower(c.name), strings.ToLower(s.find)) {
+		if !strings.Contains(folded(c.name), folded(s.find)) {
 			continue
 		}
 		if p := old[g]; p != nil {

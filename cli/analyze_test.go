@@ -50,7 +50,7 @@ func TestAnalyzeText(t *testing.T) {
 	r := runProgram("", "analyze", "2x2", "--threads", "1")
 	want := "2x2 classic, single-tile moves\n\ndepth  states\n    0       1\n    1       2\n    2       2\n    3       2\n" +
 		"    4       2\n    5       2\n    6       1\n\ntotal     12\nradius    6\nmean      3.000000\nhardest   1\n          0 3/2 1\n" +
-		"Every two tiles above each other in the goal share a column in 1 of the 1 hardest boards.\n"
+		"Every two tiles that belong one above the other share a column in 1 of the 1 hardest boards.\n"
 	facts, ok := strings.CutPrefix(r.out, want)
 	if r.code != 0 || r.err != "" || !ok || !regexp.MustCompile(`^time      [0-9.]+(ns|µs|ms|s)\nmemory    [0-9.]+ .?B\n$`).MatchString(facts) {
 		t.Errorf("exit code %d, messages %q, results:\n%s", r.code, r.err, r.out)
@@ -215,7 +215,7 @@ func TestAnalyzeOverFilesStops(t *testing.T) {
 	cancel()
 	dir := t.TempDir()
 	code := testEnv(nil, &out, &messages).run(ctx, []string{"analyze", "4x3", "--dir", dir})
-	if code != 3 || out.Len() > 0 || !strings.HasSuffix(messages.String(), "\nWhat is counted lies in "+dir+"; the same command goes on with it.\nStopped.\n") {
+	if code != 3 || out.Len() > 0 || !strings.HasSuffix(messages.String(), "\nThe count so far is in "+dir+"; the same command goes on with it.\nStopped.\n") {
 		t.Errorf("exit code %d, results %q, messages %q", code, &out, &messages)
 	}
 }

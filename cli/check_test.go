@@ -53,7 +53,7 @@ func TestCheckArguments(t *testing.T) {
 		// Game IDs.
 		{[]string{"3x3.classic:8,6,7,2,5,4,3,0,1"}, 0, "solvable\n", ""},
 		{[]string{"3x3.snake:1,2,3,4,5,6,7,8,0", "4x4.wild-random#monday", "4x4#x", "5x1.classic:1,2,3,4,0"}, 1, "unsolvable\nsolvable\nsolvable\nsolvable\n", ""},
-		{[]string{"--goal", "classic", "3x3.classic:8,6,7,2,5,4,3,0,1"}, 2, "invalid\n", "no --goal can stand beside it"},
+		{[]string{"--goal", "classic", "3x3.classic:8,6,7,2,5,4,3,0,1"}, 2, "invalid\n", "so leave out --goal"},
 		{[]string{"--size", "3x3", "3x3.classic:8,6,7,2,5,4,3,0,1"}, 0, "solvable\n", ""},
 		{[]string{"--size", "4x3", "3x3.classic:8,6,7,2,5,4,3,0,1"}, 2, "invalid\n", "this game is not 4x3"},
 		{[]string{"3x3.wild:8,6,7,2,5,4,3,0,1"}, 2, "invalid\n", "this goal changes"},

@@ -147,7 +147,7 @@ func TestBadCommandLines(t *testing.T) {
 		{"shuffle 4x4 --count x", "not a number"},
 		{"shuffle 4x4 --method dance", "not one of shuffle, walk"},
 		{"shuffle 4x4 --iterations 5", "--iterations is for --method walk"},
-		{"shuffle 4x4 --from x --method walk", "no --method beside it"},
+		{"shuffle 4x4 --from x --method walk", "leave out --method"},
 		{"completion", "name one shell"},
 		{"completion tcsh", "name one shell"},
 	} {

@@ -60,7 +60,7 @@ func TestObjectsThatAreRefused(t *testing.T) {
 	} {
 		runProgram("", "check", in).want(t, 2, "invalid\n", message)
 	}
-	runProgram("", "check", "--goal", "snake", `{"board":"1 2/3 0","goal":"classic"}`).want(t, 2, "invalid\n", "no --goal can stand beside it")
+	runProgram("", "check", "--goal", "snake", `{"board":"1 2/3 0","goal":"classic"}`).want(t, 2, "invalid\n", "so leave out --goal")
 	runProgram("", "check", `{"board":"1 0 2","goal":"classic","size":"3x1"}`).want(t, 0, "solvable\n", "")
 }
 

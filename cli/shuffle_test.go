@@ -151,7 +151,7 @@ func TestShuffleRefuses(t *testing.T) {
 		"2x2.path(a1:X)":        "expected one of U, D, L, R, at character 13",
 		"4x4.classic-x":         "the missing number",
 		"2x2.board(3,0/2,1)-1":  "already says which number is missing",
-		"4x4.snake-random#text": "a seed stands in a flag of its own: shuffle 4x4.snake-random --seed text",
+		"4x4.snake-random#text": "a seed has a flag of its own: shuffle 4x4.snake-random --seed text",
 	} {
 		r := runProgram("", "shuffle", configuration)
 		if r.code != 2 || r.out != "" || !strings.Contains(r.err, message) {

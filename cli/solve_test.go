@@ -180,7 +180,7 @@ func TestSolveRefuses(t *testing.T) {
 		{"--time -1s", "not a time such as 10s"},
 		{"--time soon", "not a time such as 10s"},
 		{"--goal random 1", "this goal changes"},
-		{"--all --quick 1", "no --quick beside it"},
+		{"--all --quick 1", "leave out --quick"},
 		{"--most 5 1", "--most is for --all"},
 		{"--threads 0", "not between 1 and"},
 	} {

@@ -54,7 +54,7 @@ func at(r *gametest.Run) int { return int(r.Control(scrubID).At) }
 func TestReplayGreets(t *testing.T) {
 	t.Parallel()
 	r, rep := replayRun(t, gametest.Options{})
-	if words := textOf(r); !strings.Contains(words, "0:2") || !strings.Contains(words, "moves. Your turn.") || !strings.Contains(words, "told by the link") {
+	if words := textOf(r); !strings.Contains(words, "0:2") || !strings.Contains(words, "moves. Your turn.") || !strings.Contains(words, "according to the link") {
 		t.Errorf("the greeting says %q", words)
 	}
 	r.Tap(game.Touch, gametest.Named("back"))
@@ -63,7 +63,7 @@ func TestReplayGreets(t *testing.T) {
 	}
 	moves, _ := rep.Line()
 	r.Reply(game.Reply{Kind: game.Pasted, Text: rep.Game.ID() + "!" + puzzle.FormatMoves(moves)})
-	if words := textOf(r); strings.Contains(words, "Your turn") || !strings.Contains(words, "told by the link") {
+	if words := textOf(r); strings.Contains(words, "Your turn") || !strings.Contains(words, "according to the link") {
 		t.Errorf("a replay without times is greeted by %q", words)
 	}
 	r.Key("Escape")

@@ -118,7 +118,7 @@ func TestMarks(t *testing.T) {
 			t.Errorf("frame %d: %q, want %q", at, got, want)
 		}
 	}
-	if sum := sumOf(l, film.Recording); sum != "0:06, 2 moves, told by the link" {
+	if sum := sumOf(l, film.Recording); sum != "0:06, 2 moves, according to the link" {
 		t.Errorf("the sum is %q", sum)
 	}
 	untimed := film.Recording

@@ -99,7 +99,7 @@ func (s *sprint) choose() (cost int, ended bool) {
 }
 
 // trace returns the steps along a trail from the start to its end.
-func trace(trail [][]uint16, from uint16) []uint8 {
+func trace[T uint16 | uint32](trail [][]T, from T) []uint8 {
 	steps := []uint8{uint8(from & 3)}
 	for level := len(trail) - 1; level >= 0; level-- {
 		from = trail[level][from>>2]

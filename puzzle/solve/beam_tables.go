@@ -5,13 +5,16 @@ package solve
 type tableBeam struct {
 	*tableEstimator
 	levels[tableMember, tableCandidate]            // solutions are shorter than the limit
-	trail                               [][]uint16 // level, member -> parent<<2 | direction
+	trail                               [][]uint32 // level, member -> parent<<2 | direction
 	chosen                              int        // number of candidates looked at for the next level
-	nextTrail                           []uint16   // of the next level, so far
+	nextTrail                           []uint32   // of the next level, so far
 }
 
-// maxTableWidth is the maximum width: the trail has 14 bits for a parent.
-const maxTableWidth = 1 << 14
+// The bytes that a tableBeam takes for each board of its width: in any case, and for each level.
+const (
+	tableBeamBytes      = 700
+	tableBeamLevelBytes = 4
+)
 
 // tableMember is a board of a level.
 type tableMember struct {
@@ -28,7 +31,7 @@ type tableMember struct {
 type tableCandidate struct {
 	hash   uint64
 	score  int32
-	from   uint16 // index of the member in now
+	from   uint32 // index of the member in now
 	md     int16
 	excess [estimatorViews]int16
 	step   uint8 // direction
@@ -37,7 +40,6 @@ type tableCandidate struct {
 
 // newTableBeam starts a search. finished is a finished search whose buffers are reused, or nil.
 func newTableBeam(u *tableEstimator, k *task, width, limit int, finished *tableBeam) *tableBeam {
-	width = min(width, maxTableWidth)
 	b := &tableBeam{tableEstimator: u}
 	if finished == nil {
 		b.begin(width, limit, recentLevels*width, nil)
@@ -74,7 +76,7 @@ func (b *tableBeam) expand(i int) (cost int, solved bool) {
 		}
 		t := p.board[from]
 		c := tableCandidate{hash: p.hash ^ b.keys[t][from] ^ b.keys[t][p.blank],
-			from: uint16(i), step: d, cell: uint8(from), excess: p.excess}
+			from: uint32(i), step: d, cell: uint8(from), excess: p.excess}
 		if !b.seen.add(c.hash) {
 			continue
 		}
@@ -84,7 +86,7 @@ func (b *tableBeam) expand(i int) (cost int, solved bool) {
 			continue
 		}
 		if c.md == 0 {
-			b.steps = trace(b.trail, uint16(i)<<2|uint16(d))
+			b.steps = trace(b.trail, uint32(i)<<2|uint32(d))
 			return expandCost, true
 		}
 		c.score = estimatorViews*int32(c.md) + 4*int32(sum)
@@ -119,12 +121,12 @@ func (b *tableBeam) choose() (cost int, ended bool) {
 	if b.chosen == 0 {
 		b.next = b.next[:0]
 		b.cut.set(len(b.candidates), b.width, func(i int) int32 { return b.candidates[i].score })
-		b.nextTrail = make([]uint16, 0, min(b.width, len(b.candidates)))
+		b.nextTrail = make([]uint32, 0, min(b.width, len(b.candidates)))
 	}
 	part := b.candidates[b.chosen:min(b.chosen+chooseAtOnce, len(b.candidates))]
 	for i := range part {
 		if c := &part[i]; b.cut.take(c.score) {
-			b.nextTrail = append(b.nextTrail, c.from<<2|uint16(c.step))
+			b.nextTrail = append(b.nextTrail, c.from<<2|uint32(c.step))
 			b.appendNext(c)
 		}
 	}

@@ -6,8 +6,8 @@ import (
 )
 
 // builtEstimator returns a tableEstimator that is complete.
-func builtEstimator(k *task) *tableEstimator {
-	for b := NewTables().estimatorOf(k); ; {
+func builtEstimator(k *task, large bool) *tableEstimator {
+	for b := NewTables().estimatorOf(k, large); ; {
 		if _, u := b.step(1 << 30); u != nil {
 			return u
 		}
@@ -17,7 +17,7 @@ func builtEstimator(k *task) *tableEstimator {
 func TestGuideAdmissible(t *testing.T) {
 	t.Parallel()
 	admissible(t, func(k *task) func(*task) int {
-		u := builtEstimator(k)
+		u := builtEstimator(k, false)
 		return func(k *task) int {
 			m := newTableBeam(u, k, 1, 1000, nil).now[0]
 			return int(m.md + 2*slices.Max(m.excess[:]))
@@ -31,7 +31,7 @@ func TestTableEstimatorMirror(t *testing.T) {
 	g := newGrid(5, 5)
 	r := newRand(t)
 	mirror := g.mirror(24)
-	u := builtEstimator(&task{grid: g, goalBlank: 24})
+	u := builtEstimator(&task{grid: g, goalBlank: 24}, false)
 	if n := len(u.patterns); n != 12 {
 		t.Errorf("%d patterns, want 12: half of the views share the others'", n)
 	}
@@ -57,7 +57,7 @@ func TestTableBeam(t *testing.T) {
 	for _, size := range [][2]int{{5, 5}, {4, 5}, {6, 3}, {2, 9}} {
 		start, goal := randomPair(t, r, size[0], size[1])
 		k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size[0], size[1])
-		u := builtEstimator(k)
+		u := builtEstimator(k, false)
 		b := newTableBeam(u, k, 500, 1000, nil)
 		b.step(1 << 30)
 		end := k.clone()

@@ -144,7 +144,7 @@ func quick(b *testing.B, n int) {
 		samples = len(korfs)
 		t0 := time.Now()
 		for u := (*tableEstimator)(nil); u == nil; {
-			_, u = tables.estimatorOf(&task{grid: newGrid(5, 5), goalBlank: 24}).step(1 << 30)
+			_, u = tables.estimatorOf(&task{grid: newGrid(5, 5), goalBlank: 24}, false).step(1 << 30)
 		}
 		b.ReportMetric(time.Since(t0).Seconds()*1000, "ms-tables")
 	}

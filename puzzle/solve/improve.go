@@ -1,7 +1,8 @@
 package solve
 
 // improver shortens the first solution: by beam searches of increasing width from the start, and then by
-// windows until the caller stops. Searches that do not depend on each other make a round and may run side by side; what a
+// windows until the caller stops. On boards with a tableEstimator, windows make way for tableBeams each time that they have
+// become wider. Searches that do not depend on each other make a round and may run side by side; what a
 // round finds does not depend on the order in which they end.
 type improver struct {
 	start     *task
@@ -9,14 +10,18 @@ type improver struct {
 	memory    int        // bytes that the beams of windows may take
 	rounds    int        // number of rounds so far
 	search    sideSearch // of the present round, under way in step
-	next      int        // index of the present round of attempts
-	begun     int        // number of attempts of the round that have begun
-	running   int        // number of those that have not ended
-	limit     int        // length of the best solution before the round
-	winner    int        // index of the attempt of the round that has found best
-	tables    *Tables    // nil: make no tableBeam
-	width     int        // index of the present width in tableWidths
-	from      int        // the present tableBeam starts after this many steps of best
+	attempts  [][]attempt
+	next      int     // index of the present round of attempts
+	begun     int     // number of attempts of the round that have begun
+	running   int     // number of those that have not ended
+	limit     int     // length of the best solution before the round
+	winner    int     // index of the attempt of the round that has found best
+	tables    *Tables // nil: make no tableBeam
+	large     bool    // whether tableBeams use the large databases
+	turn      int     // number of times that windows have made way for tableBeams
+	widths    []int   // of the tableBeams before the next windows
+	wide      int     // the width of the last tableBeams
+	from      int     // the present tableBeam starts after this many steps of best
 	estimator *tableEstimatorBuild
 	tableBeam *tableBeam
 	finished  struct { // the previous searches, finished; the next ones reuse their buffers
@@ -24,7 +29,7 @@ type improver struct {
 		tableBeam *tableBeam
 	}
 	windows *windows
-	before  *windows // those before the searches with a late tableEstimator; nil: none yet
+	before  *windows // those that made way for the last tableBeams; nil: none
 }
 
 // sideSearch is a search of a round.
@@ -33,18 +38,34 @@ type sideSearch interface {
 	buffers() *beam // another search may use them once this one is done
 }
 
-// tableWidths is the schedule of the tableBeams on boards with a tableEstimator. For each width, the first
-// tableBeam begins at the start. Each further one begins tableHop steps later, at a board of the best solution
-// that is easier to estimate.
-var tableWidths = []int{1400, 8000, 14000}
+// tableWidths is the schedule of the first tableBeams on boards with a tableEstimator. The first tableBeam of a width begins at
+// the start. Each further one begins a hop later, at a board of the best solution that is easier to estimate. The figures are the
+// best of those measured on 5x5 and 6x6.
+var tableWidths = []int{300, 1400, 4000, 14000}
 
 const (
-	tableHop = 12 // on boards with patterns of four tiles; else it is longer for narrow beams
-	tableEnd = 30 // number of last steps that are left to the windows
+	tableHop    = 12 // steps; with patterns of three tiles the hop is longer for narrower beams
+	tableEnd    = 30 // number of last steps that are left to the windows
+	tableGrowth = 3  // how much wider the tableBeams of each later turn are
+	tableParts  = 3  // number of tableBeams of a later turn
+
+	// Numbers of rounds of attempts before tableBeams, which are better than wider attempts: if the databases are there, and if
+	// they are still to be computed.
+	firstAttempts  = 2
+	narrowAttempts = 3
 )
 
 func newImprover(k *task, best []uint8, tables *Tables, memory int) *improver {
-	return &improver{start: k.clone(), best: best, tables: tables, memory: memory}
+	m := &improver{start: k.clone(), best: best, tables: tables, memory: memory, attempts: attempts}
+	if tables != nil && canEstimate(k.grid) {
+		switch m.large = tables.hasLarge(k); {
+		case m.large:
+			m.widths, m.attempts = tableWidths, attempts[:firstAttempts]
+		case k.n <= earlyCells:
+			m.widths, m.attempts = tableWidths, attempts[:narrowAttempts]
+		}
+	}
+	return m
 }
 
 // step searches for about budget nodes. better reports whether best has become shorter. done reports whether
@@ -67,7 +88,7 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 			better = m.endTableBeam()
 		}
 		return used, better, false
-	case m.tables != nil && m.width < len(tableWidths) && (m.before != nil || canEstimate(m.start.grid) && m.start.n <= earlyCells):
+	case len(m.widths) > 0:
 		return m.nextTableBeam(budget), false, false
 	}
 	span, width := firstSpan, firstWidth
@@ -78,21 +99,33 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 	return 1, false, m.exhausted()
 }
 
-// lateWidth is the width of windows from which on a late tableEstimator is worth its time.
+// lateWidth is the width of windows from which on the large databases are worth their time.
 const lateWidth = 1000
 
-// pause leaves the windows for searches with a late tableEstimator, once.
+// pause leaves the windows for tableBeams with the large databases once they are wide, and again each time that their
+// width has doubled, with wider tableBeams as long as there is memory for them.
 func (m *improver) pause() {
-	if m.before == nil && m.tables != nil && m.windows.width >= lateWidth && m.tables.lateEstimator(m.start.grid) {
-		m.before, m.windows = m.windows, nil
+	if m.tables == nil || m.windows.width < lateWidth<<m.turn || !m.tables.largeEstimator(m.start.grid) {
+		return
 	}
+	m.widths = tableWidths
+	if m.large {
+		wide := m.wide * tableGrowth
+		if wide*(tableBeamBytes+tableBeamLevelBytes*len(m.best)) > m.memory {
+			return
+		}
+		m.widths = []int{wide}
+	}
+	m.turn++
+	m.large, m.from = true, 0
+	m.before, m.windows = m.windows, nil
 }
 
 // exhausted reports whether nothing is left to try.
 func (m *improver) exhausted() bool { return m.windows != nil && m.windows.exhausted() }
 
 // sided reports whether the next search is one of a round.
-func (m *improver) sided() bool { return m.windows != nil || m.next < len(attempts) }
+func (m *improver) sided() bool { return m.windows != nil || m.next < len(m.attempts) }
 
 // begin returns the next search of the present round; nil if there is none. finished is a finished beam whose buffers are
 // reused, or nil.
@@ -103,7 +136,7 @@ func (m *improver) begin(finished *beam) sideSearch {
 		}
 		return nil
 	}
-	round := attempts[m.next]
+	round := m.attempts[m.next]
 	if m.begun == 0 {
 		m.limit, m.winner = len(m.best), len(round)
 	}
@@ -136,7 +169,7 @@ func (m *improver) end(s sideSearch) (better bool) {
 	case *trial:
 		m.running--
 		better = s.steps != nil && len(s.steps) < len(m.best)
-		if better || s.steps != nil && len(s.steps) == len(m.best) && s.index < m.winner && m.winner < len(attempts[m.next]) {
+		if better || s.steps != nil && len(s.steps) == len(m.best) && s.index < m.winner && m.winner < len(m.attempts[m.next]) {
 			m.best, m.winner = s.steps, s.index
 		}
 		m.endRound()
@@ -146,7 +179,7 @@ func (m *improver) end(s sideSearch) (better bool) {
 
 // endRound begins the next round once all attempts of the present one have ended.
 func (m *improver) endRound() {
-	if m.running == 0 && m.begun == len(attempts[m.next]) {
+	if m.running == 0 && m.begun == len(m.attempts[m.next]) {
 		m.next++
 		m.begun = 0
 		m.rounds++
@@ -156,13 +189,14 @@ func (m *improver) endRound() {
 // nextTableBeam continues to compute the tableEstimator and, once it is complete, starts the next tableBeam.
 func (m *improver) nextTableBeam(budget int) (used int) {
 	if m.estimator == nil {
-		m.estimator = m.tables.estimatorOf(m.start)
+		m.estimator = m.tables.estimatorOf(m.start, m.large)
 	}
 	used, u := m.estimator.step(budget)
 	if u != nil {
 		k := m.start.clone()
 		k.play(m.best[:m.from])
-		m.tableBeam = newTableBeam(u, k, tableWidths[m.width], len(m.best)-m.from, take(&m.finished.tableBeam))
+		m.tableBeam = newTableBeam(u, k, m.widths[0], len(m.best)-m.from, take(&m.finished.tableBeam))
+		m.wide = m.widths[0]
 	}
 	return used
 }
@@ -176,17 +210,24 @@ func (m *improver) endTableBeam() (better bool) {
 	m.from += m.hop()
 	if m.from+tableEnd > len(m.best) {
 		m.from = 0
-		m.width++
+		if m.widths = m.widths[1:]; len(m.widths) == 0 {
+			m.estimator = nil
+		}
 	}
 	return better
 }
 
 // hop returns how many steps a tableBeam begins after the last one.
 func (m *improver) hop() int {
-	if m.start.n <= fourCells {
+	switch {
+	case m.wide == tableWidths[0]: // wider ones follow at once
+		return len(m.best)
+	case m.wide > tableWidths[len(tableWidths)-1]:
+		return len(m.best)/tableParts + 1
+	case patternTiles(m.start.n, m.large) > 3:
 		return tableHop
 	}
-	return tableHop * (len(tableWidths) - m.width)
+	return tableHop * len(m.widths)
 }
 
 // follow continues from a new start; best is the best solution from there. A round of attempts begins again.

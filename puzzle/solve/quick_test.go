@@ -99,3 +99,31 @@ func TestImprovementStaysLegal(t *testing.T) {
 		}
 	}
 }
+
+// TestWiderBeams checks that windows make way for tableBeams with large databases, and for wider ones only where memory allows.
+func TestWiderBeams(t *testing.T) {
+	t.Parallel()
+	if testing.Short() {
+		t.Skip("large databases")
+	}
+	r := newRand(t)
+	last := tableWidths[len(tableWidths)-1]
+	for memory, want := range map[int]int{10_000_000: last, 50_000_000: last * tableGrowth} {
+		start, goal := randomPair(t, r, 6, 3)
+		tables := NewTables()
+		s, err := New(start, goal, Options{Mode: Quick, Tables: tables, Memory: memory})
+		if err != nil {
+			t.Fatal(err)
+		}
+		wideWindows := func() bool {
+			m := s.improver
+			return m != nil && m.large && m.windows != nil && m.windows.width >= lateWidth<<2
+		}
+		for !wideWindows() && !s.Step(100_000) {
+		}
+		played(t, s, goal)
+		if s.improver.wide != want || !tables.hasLarge(s.task) {
+			t.Errorf("%v: %d bytes: beams of width %d, large databases: %v; want width %d with large ones", start, memory, s.improver.wide, tables.hasLarge(s.task), want)
+		}
+	}
+}

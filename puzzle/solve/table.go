@@ -125,20 +125,28 @@ func (t *Tables) outgrown(c *class, own int64) bool {
 	return c.twoSizes() && !c.large && t.limit.Load() == 0 && own > t.largeAfter
 }
 
-// lateEstimator reports whether a tableEstimator is to be computed for a board only once its windows have become wide: its
-// databases take seconds, and more memory than there is under a limit.
-func (t *Tables) lateEstimator(g *grid) bool {
-	return canEstimate(g) && g.n > earlyCells && t.limit.Load() == 0
+// largeEstimator reports whether a board can have a tableEstimator with large databases. They take seconds, and more memory than
+// there is under a limit, so they are computed only once windows have become wide.
+func (t *Tables) largeEstimator(g *grid) bool {
+	return canEstimate(g) && t.limit.Load() == 0
 }
 
-// estimatorOf returns the tableEstimator for a task. It may still have to be computed.
-func (t *Tables) estimatorOf(k *task) *tableEstimatorBuild {
+// hasLarge reports whether the tableEstimator with large databases for a task is complete.
+func (t *Tables) hasLarge(k *task) bool {
+	t.mu.Lock()
+	b := t.estimators[classKey{w: k.w, h: k.h, blank: k.goalBlank, large: true}]
+	t.mu.Unlock()
+	return b != nil && b.complete()
+}
+
+// estimatorOf returns the tableEstimator for a task, with small or large databases. It may still have to be computed.
+func (t *Tables) estimatorOf(k *task, large bool) *tableEstimatorBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
+	key := classKey{w: k.w, h: k.h, blank: k.goalBlank, large: large}
 	b := t.estimators[key]
 	if b == nil {
-		b = &tableEstimatorBuild{estimator: newTableEstimator(k.grid, k.goalBlank)}
+		b = &tableEstimatorBuild{estimator: newTableEstimator(k.grid, k.goalBlank, patternTiles(k.n, large))}
 		t.makeRoom(len(b.estimator.table))
 		t.estimators[key] = b
 	}

@@ -6,7 +6,7 @@ import "sync"
 const maxEstimatorCells = 64
 
 // tableEstimator estimates the moves left on boards of up to maxEstimatorCells cells, by additive pattern
-// databases of three or four tiles. It divides the tiles in several ways (views) and adds up the sums of all views.
+// databases of three to five tiles. It divides the tiles in several ways (views) and adds up the sums of all views.
 // The total is not a lower bound, but it tells more boards apart than the highest of the sums. It is
 // read-only once complete.
 type tableEstimator struct {
@@ -23,7 +23,7 @@ type tableEstimator struct {
 
 const (
 	estimatorViews = 4
-	estimatorTiles = 4
+	estimatorTiles = 5 // at most
 )
 
 // estimatorGroup is one pattern of one view: its tiles, and the share of each in the index by its cell. If the
@@ -31,6 +31,7 @@ const (
 type estimatorGroup struct {
 	view  int
 	base  uint32
+	size  int // number of tiles
 	tiles [estimatorTiles]uint8
 	share [estimatorTiles][maxEstimatorCells]uint32
 }
@@ -38,21 +39,26 @@ type estimatorGroup struct {
 // canEstimate reports whether boards of this shape can have a tableEstimator.
 func canEstimate(g *grid) bool { return g.n <= maxEstimatorCells && g.w > 1 }
 
-// Boards of up to fourCells cells have patterns of four tiles, larger ones of three. Up to earlyCells the databases are computed
-// before windows are searched, because that takes only moments.
-const (
-	fourCells  = 25
-	earlyCells = 36
-)
+// Up to earlyCells cells the small databases are computed before windows are searched, because that takes only moments.
+const earlyCells = 36
 
-// newTableEstimator lays out the databases of an estimator, whose entries are still to be computed.
-func newTableEstimator(g *grid, blank int) *tableEstimator {
+// patternTiles returns the number of tiles of the patterns for boards of n cells. The large databases take up to 35 MB.
+func patternTiles(n int, large bool) int {
+	switch {
+	case n <= 25 && large:
+		return 5
+	case n <= 25 || n <= 49 && large:
+		return 4
+	}
+	return 3
+}
+
+// newTableEstimator lays out the databases of an estimator, with patterns of so many tiles. Their entries are still to be
+// computed.
+func newTableEstimator(g *grid, blank, tiles int) *tableEstimator {
 	u := &tableEstimator{grid: g, goalBlank: blank}
 	mirror := g.mirror(blank)
-	size, tiles := uint32(0), estimatorTiles
-	if g.n > fourCells {
-		tiles = 3
-	}
+	size := uint32(0)
 	for v, view := range [estimatorViews][][]int{
 		strips(g, blank, tiles, 2, false), strips(g, blank, tiles, 2, true),
 		strips(g, blank, tiles, 1, false), strips(g, blank, tiles, 1, true),
@@ -83,7 +89,7 @@ func newTableEstimator(g *grid, blank int) *tableEstimator {
 
 // add adds a group that uses the database of a pattern, as it is or in the mirror.
 func (u *tableEstimator) add(view int, cells []int, p pattern, base uint32, mirror []int) {
-	g := estimatorGroup{view: view, base: base}
+	g := estimatorGroup{view: view, base: base, size: len(cells)}
 	for j, tile := range cells {
 		g.tiles[j] = uint8(tile)
 		for c := range u.n {
@@ -151,8 +157,8 @@ func strips(g *grid, blank, tiles, first int, turned bool) (groups [][]int) {
 func (u *tableEstimator) excess(group uint8, cellOf *[maxEstimatorCells]uint8) int16 {
 	g := &u.groups[group]
 	i := g.base
-	for j := range estimatorTiles { // unused places have share 0
-		i += g.share[j][cellOf[g.tiles[j]]]
+	for j, tile := range g.tiles[:g.size] {
+		i += g.share[j][cellOf[tile]]
 	}
 	return int16(u.table[i>>2] >> (i & 3 * 2) & 3)
 }
@@ -187,4 +193,11 @@ func (b *tableEstimatorBuild) step(budget int) (used int, g *tableEstimator) {
 		}
 	}
 	return used + n, nil
+}
+
+// complete reports whether the estimator is complete.
+func (b *tableEstimatorBuild) complete() bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.next == len(b.estimator.patterns)
 }

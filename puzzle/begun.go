@@ -174,11 +174,13 @@ func (b *Begun) ObstacleAt(cell int) Obstacle {
 //
 // The survey walks over the unvisited cells in depth-first order from the pen, as in Tarjan, Depth-First Search and
 // Linear Graph Algorithms, 1972. A line cannot come back through a cell, so where a cell is the only way to others
-// (a cut), these must be visited last, and colours must alternate there too. There may be only one such last part.
+// (a cut), these must be visited last, and colours must alternate there too, up to that of the line's end. There may be only
+// one such last part.
 type marks struct {
 	order, low []int16 // order of discovery from 1, 0 for none; the earliest cell reached from the part below
 	found      int16
 	pen        int
+	end        int // the colour of the line's end, which that of the pen and the number of cells left tell
 	leaves     int // parts behind a cut that have no cut in them
 	unlike     bool
 	forks      bool
@@ -189,6 +191,9 @@ func newMarks(n int) marks { return marks{order: make([]int16, n), low: make([]i
 func (m *marks) survey(b *Begun) Obstacle {
 	clear(m.order)
 	m.pen = b.Pen()
+	if m.end = int(b.plan[m.pen].colour); (len(b.used)-len(b.cells))%2 == 1 {
+		m.end = -m.end
+	}
 	m.found, m.leaves, m.unlike, m.forks = 0, 0, false, false
 	m.walk(b, m.pen, -1)
 	switch {
@@ -231,7 +236,7 @@ func (m *marks) walk(b *Begun, cell, from int) (diff int, cut bool) {
 			if cuts++; cuts > 1 {
 				m.forks = true
 			}
-			if after := -sign * below; after != 0 && after != 1 {
+			if after := -sign * below; after != 0 && after != 1 || m.end != sign*(1-2*after) {
 				m.unlike = true
 			}
 			if !inner {

@@ -59,8 +59,8 @@ func (d Design) IsLine() bool {
 }
 
 // Fits reports whether there is a goal of the design on boards of the size. It does not construct it. A knight's tour
-// there is on all boards to 16x16 but those with a side below 3, 3x3, 3x5, 3x6 and 4x4: tests construct the one and try
-// all ways on the others. Larger boards, which no player draws, have none here.
+// there is on all boards but those with a side below 3, 3x3, 3x5, 3x6 and 4x4: tests construct the one and try all ways on the
+// others.
 func (d Design) Fits(size Size) bool {
 	if !size.Playable() {
 		return false
@@ -71,7 +71,7 @@ func (d Design) Fits(size Size) bool {
 	case Comb:
 		return size.W%2 == 0 && size.H > 2
 	case Knight:
-		return hi <= 16 && (lo == 3 && (hi == 4 || hi > 6) || lo == 4 && hi > 4 || lo > 4)
+		return lo == 3 && (hi == 4 || hi > 6) || lo == 4 && hi > 4 || lo > 4
 	case LoShu:
 		return square && lo == 3
 	case Duerer:

@@ -133,6 +133,38 @@ func TestKnight(t *testing.T) {
 	})
 }
 
+// TestKnightOnLargeBoards checks the tours on all boards with a side above 16.
+func TestKnightOnLargeBoards(t *testing.T) {
+	for w := 3; w <= MaxSide; w++ {
+		for h := 3; h <= MaxSide; h++ {
+			if max(w, h) <= 16 || testing.Short() && (w+h)%7 != 0 {
+				continue
+			}
+			size, seen := Size{w, h}, map[int]bool{}
+			r, ok := Knight.Rule(size)
+			if !ok {
+				t.Errorf("%v has no tour", size)
+				continue
+			}
+			g, _ := NewGoal(size, r)
+			order := g.Order()
+			for i, cell := range order {
+				seen[cell] = true
+				if i == 0 {
+					continue
+				}
+				dx, dy := cell%w-order[i-1]%w, cell/w-order[i-1]/w
+				if dx*dx+dy*dy != 5 {
+					t.Fatalf("%v: %d to %d is no leap", size, i, i+1)
+				}
+			}
+			if len(seen) != size.Cells() {
+				t.Errorf("%v: the tour visits %d cells", size, len(seen))
+			}
+		}
+	}
+}
+
 // TestNoKnight tries all ways of a knight on the boards that have no tour.
 func TestNoKnight(t *testing.T) {
 	sizes := []Size{{3, 3}, {3, 5}, {5, 3}, {3, 6}, {6, 3}, {4, 4}}

@@ -140,6 +140,7 @@ func TestObstacles(t *testing.T) {
 		{Size{3, 3}, []int{0, 1}, NoObstacle},
 		{Size{4, 3}, []int{1, 2, 6, 5}, ObstacleEnds},
 		{Size{4, 4}, []int{0}, NoObstacle},
+		{Size{8, 8}, []int{40, 48, 49}, ObstacleColours}, // it can only end in the corner 56, which has the colour of its start
 	} {
 		b := NewBegun(c.size)
 		for _, cell := range c.line {

@@ -15,6 +15,7 @@ type LineView struct {
 	Out    int   // the number left out, from 1; 0 for none
 	Closed []int // cells that are not to be visited next
 	Open   []int // cells that may be visited next
+	Unsure []int // cells that perhaps may
 	Cursor Mark
 	Theme  *Theme
 	Colors []Color // by number: see [LineColors]
@@ -45,6 +46,9 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	for _, cell := range v.Open {
 		v.mark(l, cell, 0.3, t.Accent)
 	}
+	for _, cell := range v.Unsure {
+		v.ring(l, cell)
+	}
 	v.ribbon(l, v.Origin, side)
 	v.numbers(l, f, side)
 	l.PopClip()
@@ -53,6 +57,12 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 		l.FocusRings(v.Cell(v.Cursor.At).Inset(round(0.06*side)), tileRadius*side, v.Scale, t)
 		l.PopClip()
 	}
+}
+
+// ring draws a ring in the middle of a cell, as wide as the dot of a cell that may be visited.
+func (v *LineView) ring(l *List, cell int) {
+	v.mark(l, cell, 0.3, v.Theme.Accent)
+	v.mark(l, cell, 0.18, v.Theme.Tray)
 }
 
 // mark draws a dot in the middle of a cell, of a part of its width.

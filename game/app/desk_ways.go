@@ -4,6 +4,7 @@ import (
 	"strings"
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/assets/words"
 	"wildfifteen/game/daily"
 	"wildfifteen/game/goals"
@@ -183,14 +184,17 @@ func (a *App) nextStudy(n int) int {
 // the colours of their places along the goal.
 func (a *App) dayText(d days.Day, s *session.Session, fewest int) string {
 	l := a.stage.Lang
-	moves := l.N("daily.moves", s.STM())
+	moves, help := l.N("daily.moves", s.STM()), play.MarkWords(l, s)
 	switch {
-	case fewest > 0 && fewest == s.STM():
+	case fewest > 0 && fewest == s.STM() && help == "":
 		moves = l.T("daily.share_perfect", "moves", moves)
 	case fewest > 0:
 		moves = l.T("daily.share_moves", "moves", moves, "n", fewest)
 	}
-	return l.T("daily.share", "date", daily.FullDate(l, d), "game", words.Deal(l, s.Game(), 0), "time", words.Clock(s.Clock(a.stage.Now()), 0), "moves", moves, "squares", squares(s))
+	if help != "" {
+		moves = l.T("result.marked", "joy", moves, "mark", help)
+	}
+	return l.T("daily.share", "date", l.Date(d.Date(), assets.FullDate), "game", words.Deal(l, s.Game(), 0), "time", words.Clock(s.Clock(a.stage.Now()), 0), "moves", moves, "squares", squares(s))
 }
 
 // hues are squares in the colours of the ramp, from the goal's first tile to its last.

@@ -111,12 +111,41 @@ func TestDayShared(t *testing.T) {
 	for _, s := range []string{"🟦", "🟪", "🟥"} {
 		squares += strings.Count(r.Out.Words, s)
 	}
-	if r.Out.Share != "3x3.wild#daily 2026-01-05" || squares != 8 || !strings.Contains(r.Out.Words, "Monday 5 January") || !strings.Contains(r.Out.Words, "perfect") {
+	if r.Out.Share != "3x3.wild#daily 2026-01-05" || squares != 8 || !strings.Contains(r.Out.Words, "5 January 2026") || !strings.Contains(r.Out.Words, "perfect") {
 		t.Errorf("shared is %q with %q", r.Out.Words, r.Out.Share)
 	}
 	for _, way := range []string{"L", "R", "U", "D"} {
 		if strings.Contains(r.Out.Words, way+way) {
 			t.Errorf("the text %q gives moves away", r.Out.Words)
+		}
+	}
+}
+
+// TestDayWithHelpShared shares a day that was solved in the fewest moves with a hint, or by the program: neither calls itself
+// perfect, and both say what help there was.
+func TestDayWithHelpShared(t *testing.T) {
+	for name, help := range map[string]func(r *gametest.Run){
+		"1 hint": func(r *gametest.Run) {
+			r.Key("H")
+			r.Tick(30)
+			solveBoard(t, r, monday.Game().Goal.Board())
+		},
+		"23 moves by the solver": func(r *gametest.Run) {
+			r.Press(gametest.Named("menu"))
+			r.Tick(12)
+			r.Press(gametest.Named("auto"))
+			r.Tick(12)
+			r.Press(ui.ID{Name: "answer"})
+			r.TickUntil(3000, "the program solves it", func() bool { return r.Find(gametest.Named("next")) != nil })
+		},
+	} {
+		r := onMonday(t, gametest.Options{Game: monday.Game().SeededID(), Boot: func(b *game.Boot) { b.Platform = game.Phone }})
+		help(r)
+		r.Tick(180)
+		r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("share")}}
+		r.Tick(1)
+		if r.Out.Share != "3x3.wild#daily 2026-01-05" || strings.Contains(r.Out.Words, "perfect") || !strings.Contains(r.Out.Words, "best possible 23 · "+name) {
+			t.Errorf("with the help of %s, shared is %q with %q", name, r.Out.Words, r.Out.Share)
 		}
 	}
 }

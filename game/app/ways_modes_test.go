@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/gametest"
+	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -180,6 +181,40 @@ func TestBlindCheck(t *testing.T) {
 			if s := again.StoredGame(); s.Mode() != session.Blind || s.Own() || s.Over() {
 				t.Errorf("the next game is %+v", s.Options())
 			}
+		}
+	}
+}
+
+// TestPeekedApart solves a blind game without a peek and one with, and fails in a third one after a peek: what was peeked at
+// counts towards no best, which its result says, and a failure is one all the same.
+func TestPeekedApart(t *testing.T) {
+	t.Parallel()
+	h := history.New()
+	for _, c := range []struct {
+		keys            []game.Key
+		counts, saysWhy bool
+	}{
+		{[]game.Key{"ArrowLeft", "ArrowLeft", "H"}, true, false},
+		{[]game.Key{"ArrowLeft", "G", "ArrowLeft", "H"}, false, true},
+		{[]game.Key{"ArrowLeft", "G", "H"}, true, false},
+	} {
+		r := gametest.New(t, gametest.Options{Game: blindNear})
+		r.Tick(60)
+		for _, k := range c.keys {
+			r.Key(k)
+			r.Tick(30)
+		}
+		r.Tick(120)
+		list := r.StoredSolves().List
+		if len(list) != 1 || (list[0].Peeks > 0) != slices.Contains(c.keys, "G") {
+			t.Fatalf("after %v: %+v in %s", c.keys, list, r.SceneName())
+		}
+		row := history.RowOf(list[0])
+		if _, news := h.Add(row, list[0].Group()); news.Counted != c.counts || list[0].Counts() != c.counts {
+			t.Errorf("after %v: counted %v, counts %v", c.keys, news.Counted, list[0].Counts())
+		}
+		if says := r.Says(english.T("modes.peeked")); says != c.saysWhy {
+			t.Errorf("after %v the result says %q", c.keys, textOf(r))
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package daily
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -93,6 +94,24 @@ func TestMonths(t *testing.T) {
 	}
 	if s.first != days.First() {
 		t.Errorf("the first month begins on %v", s.first)
+	}
+}
+
+// TestSpoken hears the name of a month that is turned to, and what board a day has that is chosen.
+func TestSpoken(t *testing.T) {
+	d := &desk{today: days.On(2026, time.November, 22)}
+	s, tick := open(t, d)
+	said := func(do func()) string {
+		s.Stage.Out.Say = ""
+		do()
+		return s.Stage.Out.Say
+	}
+	if got := said(func() { s.Act(earlierID) }); got != "October 2026" {
+		t.Errorf("of the month before %q is said", got)
+	}
+	tick(1)
+	if got := said(func() { s.Act(ui.ID{Name: dayGroup, N: 5}) }); !strings.HasPrefix(strings.ReplaceAll(got, "\u00a0", " "), "3 × 3 Wild") {
+		t.Errorf("of a Monday %q is said", got)
 	}
 }
 

@@ -126,6 +126,7 @@ func (s *Scene) Act(id ui.ID) {
 	case id.Name == dayGroup:
 		if d := s.first + days.Day(id.N-1); d != s.chosen {
 			s.choose(d)
+			s.Stage.Say(s.card.config) // its date and what was made of it are in the name of its button
 		} else {
 			s.desk.PlayDay(d)
 		}
@@ -151,6 +152,7 @@ func (s *Scene) turn(by int) {
 		d = min(s.today, s.first+days.Day(len(s.month.list)+n-1))
 	}
 	s.choose(d)
+	s.Stage.Say(s.month.title)
 }
 
 // Pad turns the page by the shoulders.

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 func open(t *testing.T, size string) *gametest.Run {
@@ -89,6 +90,66 @@ func TestClosed(t *testing.T) {
 			t.Errorf("cell %d is %q, its chance %d", cell, label(r, cell), f.Chance())
 		}
 	}
+}
+
+// TestPerhaps draws three cells of a board so large that of one way on the program finds out nothing: it says perhaps, of the cell
+// and of the line, with other dots than where a way is known, and the line may go there.
+func TestPerhaps(t *testing.T) {
+	r := open(t, "8x8")
+	r.DrawLine(30, 22, 21)
+	status := func() string { return r.Control(ui.ID{Name: "line"}).Value }
+	r.TickUntil(1200, "the search gives up", func() bool { return strings.Contains(status(), "perhaps") })
+	for cell, want := range map[int]string{13: "perhaps no way to finish", 29: "empty", 41: "empty"} {
+		if got := label(r, cell); !strings.HasPrefix(got, want+",") {
+			t.Errorf("cell %d is %q, want %q", cell, got, want)
+		}
+	}
+	looks := func(cell int) (colors []render.Color) {
+		at := r.Control(ui.ID{Name: "drawcell", N: cell}).Rect
+		for _, op := range r.List.Ops {
+			if c := op.Rect.Centre(); op.Rect.W < at.W/2 && c.X > at.X && c.X < at.X+at.W && c.Y > at.Y && c.Y < at.Y+at.H {
+				colors = append(colors, op.Style.Fill)
+			}
+		}
+		return colors
+	}
+	r.App.Draw(&r.List)
+	if ring, dot := looks(13), looks(29); len(ring) != len(dot)+1 || ring[len(ring)-2] != dot[len(dot)-1] {
+		t.Errorf("a cell in doubt looks like %v, one that leads on like %v", ring, dot)
+	}
+	r.DrawLine(13)
+	if got := label(r, 13); !strings.HasPrefix(got, "4,") {
+		t.Errorf("the line does not go to a cell in doubt: %q", got)
+	}
+}
+
+// TestSpoken draws for someone who does not see the board: each cell that the line goes to, or cannot go to, is said, and so is
+// that nothing leads on, that the line is whole, and which number is left out.
+func TestSpoken(t *testing.T) {
+	r := open(t, "4x3")
+	press := func(cell int, want string) {
+		t.Helper()
+		r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: ui.ID{Name: "drawcell", N: cell}}}
+		r.Tick(1)
+		if said := strings.Join(r.Heard(5), " | "); !strings.Contains(said, want) {
+			t.Errorf("at cell %d %q is said, want %q", cell, said, want)
+		}
+	}
+	press(0, "1, row 1, column 1")
+	press(1, "2, row 1, column 2")
+	press(5, "3, row 2, column 2")
+	press(9, "no way to finish, row 3, column 2")
+	press(11, "empty, row 3, column 4")
+	r.Key("Z")
+	if said := r.Heard(1); len(said) == 0 || said[0] != "2, row 1, column 2" {
+		t.Errorf("taken back, %q is said", said)
+	}
+	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("finish")}}
+	r.Tick(1)
+	if said := strings.Join(r.Heard(60), " | "); !strings.Contains(said, "Your line is complete") {
+		t.Errorf("of a whole line %q is said", said)
+	}
+	press(0, "1, left out, row 1, column 1")
 }
 
 // TestKeys draws by the keyboard alone.

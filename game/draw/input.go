@@ -71,6 +71,7 @@ func (s *Scene) drag(k *stroke, cell int) {
 		s.sketch.cut(i + 1)
 		s.arrive(cell)
 		s.out = 0
+		s.tell(cell)
 		return
 	}
 	size := s.size()
@@ -106,10 +107,13 @@ func (s *Scene) steer(d puzzle.Dir) bool {
 		return false
 	case s.mode == arrangeMode || n == 0 || line.Whole():
 		s.arrive(to)
+		if s.mode == lineMode {
+			s.tell(to)
+		}
 	case n > 1 && line.Cell(n-2) == to:
 		s.takeBack()
 	case !s.visit(to):
-		s.blocked()
+		s.blocked(to)
 	}
 	return true
 }

@@ -79,12 +79,14 @@ func (s *Scene) place(f *ui.Frame) {
 	}
 	v.Tray, v.Radius, v.Inner, v.Origin, v.Side = b.Rect, b.TrayRadius(), b.Inner, b.Origin, b.Cell
 	v.Scale, v.Size, v.Theme, v.Out = f.Scale, line.Size(), f.Theme, s.out
-	v.Cells, v.Open, v.Closed = line.AppendCells(v.Cells[:0]), v.Open[:0], v.Closed[:0]
+	v.Cells, v.Open, v.Closed, v.Unsure = line.AppendCells(v.Cells[:0]), v.Open[:0], v.Closed[:0], v.Unsure[:0]
 	for cell := range line.Size().Cells() {
 		switch {
 		case !line.CanVisit(cell):
 		case s.sketch.closed(cell):
 			v.Closed = append(v.Closed, cell)
+		case s.sketch.doubtful(cell):
+			v.Unsure = append(v.Unsure, cell)
 		case line.Len() > 0:
 			v.Open = append(v.Open, cell)
 		}

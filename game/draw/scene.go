@@ -52,6 +52,7 @@ type Scene struct {
 	erased   *drawn // nil: no line is to be brought back
 	taken    *drawn // the line that the arrangement took its numbers from last; nil: none on this board
 	words    words
+	told     outlook // what was last to be said of the line
 	board    boardview.View
 	touch    boardview.Touch
 	carried  *carry // the number under a finger; nil: none
@@ -109,6 +110,7 @@ func NewOf(s *stage.Stage, desk Desk, src rand.Source, g puzzle.Goal) *Scene {
 		if d.out == size.Cells() {
 			d.out = 0
 		}
+		d.told = d.sketch.outlook()
 		return d
 	}
 	d.mode, d.numbers = arrangeMode, newArrangement(size, g.Order(), g.Missing())
@@ -188,6 +190,7 @@ func (s *Scene) Tick() {
 		s.cursor = s.sketch.line.Pen()
 		s.note()
 	}
+	s.tellOutlook()
 	if s.sketch.running() {
 		s.Stage.Animate()
 	}
@@ -292,6 +295,7 @@ func (s *Scene) visit(cell int) bool {
 	s.arrive(cell)
 	s.out = 0
 	s.note()
+	s.tell(cell)
 	return true
 }
 
@@ -308,7 +312,11 @@ func (s *Scene) note() {
 	s.Stage.Buzz(8)
 }
 
-func (s *Scene) blocked() { s.Stage.Sound(game.BlockedSound, 0) }
+// blocked says that the line cannot go to a cell.
+func (s *Scene) blocked(cell int) {
+	s.Stage.Sound(game.BlockedSound, 0)
+	s.tell(cell)
+}
 
 // takeBack takes back the last cell of the line or, if there is none, brings a line back that was erased; or it takes back the
 // last change of the arrangement.
@@ -324,6 +332,7 @@ func (s *Scene) takeBack() {
 		s.sketch.cut(n - 1)
 		s.arrive(max(s.sketch.line.Pen(), 0))
 		s.out = 0
+		s.tell(s.cursor)
 	case s.erased != nil:
 		s.unerase()
 	}
@@ -347,22 +356,24 @@ func (s *Scene) tap(cell int) {
 	line := s.sketch.line
 	switch i := line.Index(cell); {
 	case line.Whole():
-		s.leaveOut(i + 1)
+		s.leaveOut(i+1, cell)
 	case i >= 0:
 		s.sketch.cut(i + 1)
 		s.arrive(cell)
+		s.tell(cell)
 	case !s.reach(cell):
-		s.blocked()
+		s.blocked(cell)
 	}
 }
 
-// leaveOut leaves out a number, or the last one again if it is left out already.
-func (s *Scene) leaveOut(n int) {
+// leaveOut leaves out the number of a cell, or the last one again if it is left out already.
+func (s *Scene) leaveOut(n, cell int) {
 	if n == s.out {
 		n = 0
 	}
 	s.out = n
 	s.Stage.Sound(game.TapSound, 0)
+	s.tell(cell)
 }
 
 // reach draws the line straight to a cell in the pen's row or column. It returns false if it gets nowhere.

@@ -85,6 +85,19 @@ func (s *sketch) closed(cell int) bool {
 	return false
 }
 
+// doubtful reports whether it is not known that a line through a cell, as the next one, can be finished, nor that it cannot.
+func (s *sketch) doubtful(cell int) bool {
+	if s.line.Len() == 0 {
+		return false
+	}
+	for d, f := range s.ahead {
+		if f != nil && s.cells[d] == cell {
+			return f.Chance() == puzzle.Unknown || f.Chance() == puzzle.MayBeNot
+		}
+	}
+	return false
+}
+
 // cut shortens the line to its first n cells.
 func (s *sketch) cut(n int) {
 	s.adding = s.adding[:0]
@@ -151,6 +164,7 @@ const (
 	empty     outlook = iota // nothing is drawn
 	emptyOdd                 // nor on a board of odd sides
 	drawing                  // some way leads on
+	mixed                    // some way does, and of another it is not known
 	unsure                   // none is known to
 	stuck                    // none does
 	thinking                 // the program searches for the rest
@@ -172,17 +186,21 @@ func (s *sketch) outlook() outlook {
 	case s.line.Len() == 0:
 		return empty
 	}
-	best := stuck
+	leads, doubts, searches := false, false, false
 	for _, f := range s.ahead {
-		switch {
-		case f == nil || f.Chance() == puzzle.Cannot:
-		case f.Chance() == puzzle.MayBeNot:
-			if best == stuck {
-				best = unsure
-			}
-		default:
-			best = drawing
+		if f != nil {
+			leads = leads || f.Chance() == puzzle.Can
+			doubts = doubts || f.Chance() == puzzle.MayBeNot
+			searches = searches || f.Chance() == puzzle.Unknown
 		}
 	}
-	return best
+	switch {
+	case leads && doubts:
+		return mixed
+	case leads || searches: // what is still searched for soon shows
+		return drawing
+	case doubts:
+		return unsure
+	}
+	return stuck
 }

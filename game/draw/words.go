@@ -35,7 +35,7 @@ type cellKey struct {
 	number int
 }
 
-var outlookKeys = [...]string{empty: "draw.empty", emptyOdd: "draw.empty_odd", drawing: "draw.drawing", unsure: "draw.unsure",
+var outlookKeys = [...]string{empty: "draw.empty", emptyOdd: "draw.empty_odd", drawing: "draw.drawing", mixed: "draw.perhaps", unsure: "draw.unsure",
 	stuck: "draw.stuck", thinking: "draw.thinking", notFound: "draw.not_found", completed: "draw.completed"}
 
 // update writes the texts anew if the goal has changed: of the cells only those that have.
@@ -76,7 +76,26 @@ func (w *words) state(s *Scene) string {
 		}
 		return t("draw.arrange")
 	}
-	return t(outlookKeys[s.sketch.outlook()], "drawn", s.sketch.line.Len(), "all", w.size.Cells())
+	return s.outlookWords()
+}
+
+// outlookWords says what there is to say of the line.
+func (s *Scene) outlookWords() string {
+	return s.Stage.Lang.T(outlookKeys[s.sketch.outlook()], "drawn", s.sketch.line.Len(), "all", s.size().Cells())
+}
+
+// tell says what a cell of the line is.
+func (s *Scene) tell(cell int) {
+	k := s.cellKey(cell)
+	s.Stage.Say(s.Stage.Lang.T(k.key, "number", k.number, "row", cell/s.size().W+1, "column", cell%s.size().W+1))
+}
+
+// tellOutlook says what there is to say of the line once that is new, unless it can simply go on.
+func (s *Scene) tellOutlook() {
+	was, now := s.told, s.sketch.outlook()
+	if s.told = now; now != was && now != empty && now != emptyOdd && now != drawing {
+		s.Stage.Say(s.outlookWords())
+	}
 }
 
 // keepWords writes the labels about the goals kept.
@@ -113,6 +132,8 @@ func (s *Scene) cellKey(cell int) cellKey {
 		return cellKey{"draw.cell", n}
 	case s.sketch.closed(cell):
 		return cellKey{"draw.cell_closed", 0}
+	case s.sketch.doubtful(cell):
+		return cellKey{"draw.cell_perhaps", 0}
 	}
 	return cellKey{"draw.cell_free", 0}
 }

@@ -59,29 +59,45 @@ func (d desk) ChangeGoal(puzzle.Config)       {}
 func (d desk) CanChange(puzzle.Config) bool   { return true }
 func (d desk) Solved(c puzzle.Config) bool    { return c == d.solved }
 
-// colours counts the colourful points of the gallery.
-func colours(d desk) (n int) {
+// colours counts the colourful points of the gallery's first two cards.
+func colours(d desk) (first, second int) {
 	set, fonts := session.Defaults(), render.NewFonts()
 	s := stage.New(stage.Options{Fonts: fonts, Settings: &set, Locale: "en"}, stagetest.Rest{})
 	s.Push(gallery.New(s, d))
 	s.Update(&game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1})
 	var l render.List
 	s.Draw(&l)
-	pix := soft.New(fonts).Picture(&l).Pix
-	for i := 0; i+3 < len(pix); i += 4 {
-		if d := int(pix[i]) - int(pix[i+2]); d > 40 || d < -40 {
-			n++
+	img := soft.New(fonts).Picture(&l)
+	count := func(n int) (coloured int) {
+		for _, c := range s.Controls() {
+			if c.ID != (ui.ID{Name: "goal", N: n}) {
+				continue
+			}
+			for y := int(c.Rect.Y); y < int(c.Rect.Y+c.Rect.H); y++ {
+				for x := int(c.Rect.X); x < int(c.Rect.X+c.Rect.W)-40; x++ { // without the tick
+					p := img.RGBAAt(x, y)
+					if by := max(p.R, p.G, p.B) - min(p.R, p.G, p.B); by > 50 {
+						coloured++
+					}
+				}
+			}
 		}
+		return coloured
 	}
-	return n
+	return count(0), count(1)
 }
 
-// TestColour shows all goals in colour, also those that are not solved, and a tick on a solved one.
+// TestColour checks that the picture of a goal is grey until the goal is solved, and then fills in colour; those of others stay
+// grey.
 func TestColour(t *testing.T) {
 	size := puzzle.Size{W: 4, H: 4}
 	rule, _ := puzzle.Columns.Rule(size)
-	if before, after := colours(desk{goals: &saves.Goals{}}), colours(desk{puzzle.Config{Size: size, Rule: rule}, &saves.Goals{}}); before < 10000 || after <= before {
-		t.Errorf("%d coloured points before a goal is solved, %d after", before, after)
+	if first, second := colours(desk{goals: &saves.Goals{}}); first > 0 || second > 0 {
+		t.Errorf("%d and %d coloured points before a goal is solved", first, second)
+	}
+	first, second := colours(desk{puzzle.Config{Size: size, Rule: rule}, &saves.Goals{}})
+	if first < 5000 || second > 0 {
+		t.Errorf("%d coloured points in the goal that is solved, %d in another", first, second)
 	}
 }
 

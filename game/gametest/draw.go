@@ -46,6 +46,7 @@ func drawScenes() []Scene {
 	begun := func(r *Run) { r.Open("draw"); r.DrawLine(0, 1, 2, 6, 5) }
 	return []Scene{
 		{Name: "draw-begun", Game: "4x4.classic#x", Lead: begun},
+		{Name: "draw-perhaps", Game: "8x8.classic#x", Lead: func(r *Run) { r.Open("draw"); r.DrawLine(30, 22, 21); r.Tick(200) }},
 		{Name: "draw-odd", Game: "5x5.classic#x", Lead: func(r *Run) { r.Open("draw") }},
 		{Name: "draw-whole", Game: "6x6.classic#x", Lead: func(r *Run) { r.Open("draw"); r.Tap(game.Touch, Named("finish")); r.Tick(60) }},
 		{Name: "draw-arrange", Game: "4x4.classic#x", Lead: func(r *Run) { arrange(r); r.TapDrawn(5); r.Tick(5) }},

@@ -53,9 +53,14 @@ func random(r *rand.Rand, changes int) (*History, *plain) {
 			name := names[r.IntN(len(names))]
 			switch {
 			case name == names[1] && r.IntN(5+changes%9) == 0:
-				row.Flags |= Failed
+				row.Flags |= Failed | Blind
+			case name == names[1]:
+				row.Flags |= Blind
 			case name == names[2]:
 				row.Flags |= Fewest
+			}
+			if row.Is(Blind) && r.IntN(4) == 0 {
+				row.Peeks = 3
 			}
 			h.Add(row, name)
 			p.rows, p.groups = append(p.rows, row), append(p.groups, name)
@@ -86,7 +91,10 @@ func (p *plain) of(name string, f Filter) (list []ID) {
 
 // counting leaves out those that do not count.
 func (p *plain) counting(list []ID) []ID {
-	return slices.DeleteFunc(slices.Clone(list), func(id ID) bool { return p.rows[id].Hints > 0 })
+	return slices.DeleteFunc(slices.Clone(list), func(id ID) bool {
+		r := &p.rows[id]
+		return r.Hints > 0 || r.Is(Blind) && !r.Is(Failed) && r.Peeks > 0
+	})
 }
 
 // solved leaves out the failed ones.
@@ -430,6 +438,7 @@ func TestNews(t *testing.T) {
 		{Row{MS: 9500, STM: 39, Input: session.Mouse, Undos: 3}, "a", "moves-undo+", "time moves-undo+ tps"},
 		{Row{MS: 1000, STM: 30, Input: session.Mouse, Hints: 1}, "a", "", ""},
 		{Row{MS: 1000, STM: 30, Input: session.Mouse, Flags: Auto}, "a", "", ""},
+		{Row{MS: 1000, STM: 30, Input: session.Mouse, Peeks: 1, Flags: Blind}, "a", "", ""},
 		{Row{STM: 1, Input: session.Hover, Peeks: 4}, "b", "time+ moves+", "time+ moves+"}, // no TPS, because no time passed
 		{Row{MS: 8000, STM: 38, Input: session.Mouse}, "a", "time moves tps ao5+", "time moves tps"},
 		{Row{MS: 7000, STM: 38, Flags: Told}, "a", "time tps ao5", ""}, // of unknown input

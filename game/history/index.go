@@ -38,6 +38,7 @@ type Index struct {
 	ahead   int64  // number of slots after those that Slots counts: of a name
 	name    []byte // of the group whose name is being read
 	missing int    // number of its bytes that are still to come
+	named   bool   // it is whole, and waits for the first game of the group: an index may end between them
 }
 
 // NewIndex returns an index without slots.
@@ -179,7 +180,7 @@ func (x *Index) slot(slot []byte, e *Entry) (whole, ok bool) {
 	kind, ok := slotKind(slot)
 	content := slot[1:payload]
 	switch {
-	case !ok || first != (kind == headSlot) || (x.missing > 0) != (kind == textSlot):
+	case !ok || first != (kind == headSlot) || (x.missing > 0) != (kind == textSlot) || x.named && kind == nameSlot:
 		return false, false
 	case kind == headSlot:
 		return false, string(content[:len(format)]) == format
@@ -189,19 +190,30 @@ func (x *Index) slot(slot []byte, e *Entry) (whole, ok bool) {
 	case kind == textSlot:
 		n := min(textSize, x.missing)
 		x.name, x.missing = append(x.name, content[:n]...), x.missing-n
-		if x.missing == 0 {
-			x.add(string(x.name))
-		}
+		x.named = x.missing == 0
 		return false, true
 	}
-	ok = readEntry(slot, e)
-	if ok && e.IsGame() {
-		if e.number < 0 || int(e.number) >= len(x.names) {
-			return false, false
+	ok = readEntry(slot, e) && e.Row.Offset >= x.Covered && x.group(e)
+	return ok, ok
+}
+
+// group gives an entry the name of its group, and reports whether there is one.
+func (x *Index) group(e *Entry) bool {
+	if x.named { // by the slots before
+		if !e.IsGame() || int(e.number) != len(x.names) {
+			return false
 		}
-		e.Group = x.names[e.number]
+		x.named = false
+		x.add(string(x.name))
 	}
-	return ok, ok && e.Row.Offset >= x.Covered
+	if !e.IsGame() {
+		return true
+	}
+	if e.number < 0 || int(e.number) >= len(x.names) {
+		return false
+	}
+	e.Group = x.names[e.number]
+	return true
 }
 
 // slotKind returns the kind of a slot; ok is false if its sum is wrong.

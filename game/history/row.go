@@ -87,9 +87,11 @@ func (r *Row) Identity() session.Identity { return session.Identity{Hash: r.Hash
 // Is reports whether all the facts hold.
 func (r *Row) Is(f Flags) bool { return r.Flags&f == f }
 
-// Counts reports whether the game counts for bests and averages: it has no hints and no automatic moves and has not been
-// removed. A failed game counts, too: as one without a result.
-func (r *Row) Counts() bool { return r.Hints == 0 && r.Flags&(Auto|Removed) == 0 }
+// Counts reports whether the game counts for bests and averages: it has no hints and no automatic moves, was not made easier by a
+// peek at hidden tiles, and has not been removed. A failed game counts, too: as one without a result, with peeks or without.
+func (r *Row) Counts() bool {
+	return r.Hints == 0 && r.Flags&(Auto|Removed) == 0 && (r.Peeks == 0 || !r.Is(Blind) || r.Is(Failed))
+}
 
 // Time returns the time from the first move to the last, without pauses.
 func (r *Row) Time() time.Duration { return time.Duration(r.MS) * time.Millisecond }

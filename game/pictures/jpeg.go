@@ -1,6 +1,13 @@
 package pictures
 
-import "encoding/binary"
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// maxScans is the number of scans that a picture may have. Programs write some ten; each goes over the whole picture, in as few
+// as twenty bytes, so a file of many could keep a decoder busy for hours.
+const maxScans = 100
 
 // jpeg reads the segments of a JPEG file up to its pixels.
 func (it *Info) jpeg(data []byte) bool {
@@ -23,7 +30,7 @@ func (it *Info) jpeg(data []byte) bool {
 			if adobe {
 				it.memory += 4 * it.W * it.H // their colours may have to be converted
 			}
-			return framed
+			return framed && bytes.Count(data[at:], []byte{0xff, 0xda}) <= maxScans // pixels hold no such bytes
 		case mark == 0xee && has(body, 0, "Adobe"):
 			adobe = true
 		case mark == 0xe1 && has(body, 0, "Exif\x00\x00") && it.Turn == 0:

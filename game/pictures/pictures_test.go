@@ -74,6 +74,8 @@ func TestRead(t *testing.T) {
 		"a segment shorter than itself": {[]byte{0xff, 0xd8, 0xff, 0xe0, 0, 0}, Damaged},
 		"an end after the start":        {[]byte{0xff, 0xd8, 0xff}, Damaged},
 		"a thread":                      {pngOf(100_000, 1, 8, 2, 0), Sides},
+		"a picture of many scans":       {append(jpegOf(0xc2, 64, 64, usual), bytes.Repeat([]byte{0xff, 0xda, 0, 2}, 99)...), 0},
+		"one of too many":               {append(jpegOf(0xc2, 64, 64, usual), bytes.Repeat([]byte{0xff, 0xda, 0, 2}, 100)...), Damaged},
 		"a strip":                       {pngOf(2000, 20, 8, 2, 0), Sides},
 		"a point":                       {pngOf(1, 1, 8, 2, 0), Sides},
 		"a screen":                      {pngOf(3840, 2160, 8, 6, 0), 0},

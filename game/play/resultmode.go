@@ -35,6 +35,9 @@ func (w *resultWords) ofBlind(p *Scene, s *session.Session) {
 		mark := l.N("modes.peeks", n)
 		w.joy = l.T("result.marked", "joy", w.joy, "mark", mark)
 		w.remarks = append(w.remarks, mark)
+		if !s.Failed() {
+			w.remarks = append(w.remarks, l.T("modes.peeked"))
+		}
 	}
 }
 

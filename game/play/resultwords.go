@@ -53,7 +53,7 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 	case session.Blind:
 		w.ofBlind(p, s)
 	}
-	if mark := markWords(l, s); mark != "" {
+	if mark := MarkWords(l, s); mark != "" {
 		w.joy = l.T("result.marked", "joy", w.joy, "mark", mark)
 		w.remarks = append(w.remarks, mark)
 	}
@@ -111,8 +111,8 @@ func (w *resultWords) update(p *Scene) {
 	}
 }
 
-// markWords says what help a game had: moves of the program, or hints; "" if none.
-func markWords(l *assets.Lang, s *session.Session) string {
+// MarkWords says what help a game had: moves of the program, or hints; "" if none.
+func MarkWords(l *assets.Lang, s *session.Session) string {
 	switch {
 	case s.Autos() > 0:
 		return l.N("result.autos", s.Autos())

@@ -125,9 +125,12 @@ func TestLong(t *testing.T) {
 		t.Fatalf("without an index: %d records, %d wanted; %d bytes read; notices %q", s.History.Len(), want.History.Len(), d.read, keys(notices))
 	}
 	index := d.text(game.IndexFile)
-	for range 10 {
+	for i := range 20 {
 		d.read = 0
-		slots := rand.IntN(len(index)/history.SlotSize + 1)
+		slots := i // also between the name of a group and its first game
+		if i >= 10 {
+			slots = rand.IntN(len(index)/history.SlotSize + 1)
+		}
 		junk := strings.Repeat("\x00", rand.IntN(100))
 		d.files[game.IndexFile] = []byte(index[:slots*history.SlotSize] + junk)
 		s, _ = d.load(t)

@@ -192,5 +192,8 @@ func (r Solve) Time() time.Duration { return time.Duration(r.MS) * time.Millisec
 // TPS returns the moves per second in the single-tile metric; false if no time passed.
 func (r Solve) TPS() (float64, bool) { return puzzle.TPS(r.STM, r.Time()) }
 
-// Counts reports whether the game counts for bests and averages: it has no hints and no automatic moves.
-func (r Solve) Counts() bool { return r.Hints == 0 && r.Auto == 0 }
+// Counts reports whether the game counts for bests and averages: it has no hints and no automatic moves, and was not made easier
+// by a peek at hidden tiles.
+func (r Solve) Counts() bool {
+	return r.Hints == 0 && r.Auto == 0 && (r.Peeks == 0 || r.Mode != Blind || r.Failed)
+}

@@ -186,7 +186,7 @@ func cubes(c *canvas) shader {
 	}
 }
 
-// hilbert is a line through all cells of a grid, as a ribbon.
+// hilbert is a line through all cells of a grid, as a ribbon. There is one such line: the seed only turns and mirrors it.
 func hilbert(c *canvas) shader {
 	const order = 16
 	side := 1.0 / order * math.Max(c.w, c.h)
@@ -194,7 +194,17 @@ func hilbert(c *canvas) shader {
 	if c.dark {
 		ground = c.tray
 	}
+	turn := (c.seed + 1) % 8
 	return func(x, y float64) rgb {
+		if turn&1 != 0 {
+			x = c.w - x
+		}
+		if turn&2 != 0 {
+			y = c.h - y
+		}
+		if turn&4 != 0 {
+			x, y = y, x
+		}
 		i, j := min(int(x/side), order-1), min(int(y/side), order-1)
 		k := hilbertPlace(order, i, j)
 		fx, fy := x/side-float64(i)-0.5, y/side-float64(j)-0.5

@@ -33,6 +33,7 @@ type Recorded struct {
 	Drawn     []uint64          `json:"drawn,omitempty"` // what that source gave first, if no seed can tell it
 	Shared    bool              `json:"shared,omitzero"`
 	Files     map[string][]byte `json:"files,omitempty"` // in the store, by name
+	Unread    []string          `json:"unread,omitempty"`
 	Sizes     map[string]int64  `json:"sizes,omitempty"` // of the files that are read in parts
 	Resume    bool              `json:"resume,omitzero"` // it begins within a run: a game that was stored is resumed first
 

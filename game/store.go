@@ -13,6 +13,7 @@ const (
 	PictureFile     = "picture.txt"   // the player's own picture for tiles
 	BadPictureFile  = PictureFile + ".bad"
 	BadGoalsFile    = GoalsFile + ".bad"
+	BadMarksFile    = MarksFile + ".bad"
 	BadGameFile     = GameFile + ".bad"
 	NewerGameFile   = GameFile + ".newer"
 	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines about which the player has been told
@@ -44,12 +45,13 @@ func Stored() []StoredFile {
 		{Name: GameFile, Log: true, Replaced: true, Loaded: true, Backup: true},
 		{Name: SolvesFile, Log: true, Loaded: true, Backup: true},
 		{Name: SettingsFile, Replaced: true, Loaded: true, Backup: true},
-		{Name: MarksFile, Log: true, Loaded: true, Backup: true},
+		{Name: MarksFile, Log: true, Replaced: true, Loaded: true, Backup: true},
 		{Name: GoalsFile, Log: true, Replaced: true, Loaded: true, Backup: true},
 		{Name: PictureFile, Replaced: true, Loaded: true, Backup: true},
 		{Name: BadSolvesFile, Replaced: true, Loaded: true},
 		{Name: BadGameFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: NewerGameFile, Replaced: true, Loaded: true, Aside: true},
+		{Name: BadMarksFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: BadGoalsFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: BadPictureFile, Replaced: true, Loaded: true, Aside: true},
 		{Name: BadSettingsFile, Replaced: true, Loaded: true, Aside: true},
@@ -103,5 +105,6 @@ type Files struct {
 	Data   map[string][]byte // by name; a missing file has no entry, nor has one that cannot be read, of which the host tells
 	Shared bool              // another instance holds the running game: this one must not save its own
 	Long   Ranges            // reads the records in parts; nil: all of them are in Data
+	Unread []string          // the files that are there and could not be read
 	Sizes  map[string]int64  // the sizes of SolvesFile and IndexFile if Long is not nil
 }

@@ -203,12 +203,20 @@ func (m *maker) goals() string {
 	return b.String()
 }
 
+// summed returns a line with its sum, or without it as older versions wrote it.
+func (m *maker) summed(line string) string {
+	if m.n(4) == 3 {
+		return line
+	}
+	return string(session.Summed([]byte(line)))
+}
+
 // marks returns a file of the days, studies and lessons that are done.
 func (m *maker) marks() string {
 	var b strings.Builder
 	for range m.n(6) {
-		b.WriteString(m.damaged(m.one("day 2026-11-21 1795254600 148 62000 perfect", "day 2026-11-20 1795168200 90 31000", "study 17 10", "study 365 24",
-			"lesson 4", "lesson 64")) + "\n")
+		b.WriteString(m.damaged(m.summed(m.one("day 2026-11-21 1795254600 148 62000 perfect", "day 2026-11-20 1795168200 90 31000", "study 17 10", "study 365 24",
+			"lesson 4", "lesson 64", "later word"))) + "\n")
 	}
 	return b.String()
 }

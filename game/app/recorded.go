@@ -80,7 +80,7 @@ type Recording struct {
 // Record returns a game as [New] does, whose random source for deals has the given seed. It writes all inputs to w.
 func Record(b game.Boot, seed [2]uint64, w io.Writer) *Recording {
 	start := game.Recorded{Version: b.Version, Platform: b.Platform, Game: b.Game, Locale: b.Locale, Mute: b.Mute, Seed: seed,
-		Shared: b.Files.Shared, Files: b.Files.Data, Sizes: b.Files.Sizes}
+		Shared: b.Files.Shared, Files: b.Files.Data, Unread: b.Files.Unread, Sizes: b.Files.Sizes}
 	return &Recording{checked: newChecked(b, &start, b.Store), to: game.NewRecorder(w, start)}
 }
 
@@ -120,7 +120,7 @@ var errDiffers = errors.New("the replay differs from the recorded run")
 func NewReplay(b game.Boot, from *game.RecordingReader) *Replay {
 	start := &from.Start
 	b.Platform, b.Game, b.As, b.Locale, b.Mute, b.Version = start.Platform, start.Game, start.As, start.Locale, start.Mute, start.Version
-	b.Files = game.Files{Data: start.Files, Shared: start.Shared, Sizes: start.Sizes}
+	b.Files = game.Files{Data: start.Files, Shared: start.Shared, Unread: start.Unread, Sizes: start.Sizes}
 	if start.Sizes != nil {
 		b.Files.Long = recordedRanges{}
 	}

@@ -31,6 +31,7 @@ func TestReplaced(t *testing.T) {
 		s.Files[game.SettingsFile] = []byte("rubbish")
 		s.Files[game.GoalsFile] = []byte("rubbish\n")
 		s.Files[game.PictureFile] = []byte("rubbish")
+		s.Files[game.MarksFile] = []byte("rubbish\n")
 		r := gametest.New(t, gametest.Options{Store: s.Memory, Boot: func(b *game.Boot) { b.Store = s }})
 		r.Tick(900) // until all toasts about them have been shown
 		r.Open("settings")

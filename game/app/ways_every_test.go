@@ -194,7 +194,7 @@ func TestWaysByEveryDevice(t *testing.T) {
 		{"studies", "4x4.classic#x", []ui.ID{id("studies", 0), id("book", 1), id("study", 2)}, func(r *gametest.Run, d device) {
 			solveBy(r, d)
 			wantResult(r)
-			if text := string(r.Store.Files[game.MarksFile]); text != "study 2 7\n" {
+			if text := string(r.Store.Files[game.MarksFile]); text != markLines("study 2 7") {
 				r.T.Errorf("kept is %q", text)
 			}
 		}},

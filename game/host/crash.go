@@ -26,12 +26,16 @@ type crash struct {
 
 // starts counts the starts of the game that ended in a panic at once.
 type starts struct {
-	at     int // tick of the last one
-	failed int // in a row
+	at     int             // tick of the last one
+	failed int             // in a row
+	aside  map[string]bool // the files that were set aside
 }
 
-// maxFailed is the number of failed starts after which the running game is set aside.
+// maxFailed is the number of failed starts after which a file is set aside, and another one after each that follows.
 const maxFailed = 2
+
+// mayPanic are the files that may be the cause of panics, those first that hold the least.
+var mayPanic = []string{game.GameFile, game.SettingsFile, game.MarksFile, game.GoalsFile, game.PictureFile, game.SolvesFile}
 
 // crashed replaces the game by the crash page; v is the recovered value of the panic.
 func (h *host) crashed(v any) {
@@ -41,7 +45,7 @@ func (h *host) crashed(v any) {
 	if h.clock.ticks-h.starts.at < tps {
 		h.starts.failed++
 	} else {
-		h.starts.failed = 0
+		h.starts = starts{at: h.starts.at}
 	}
 	h.picture.stale = true
 	h.store.Flush() // the store has every event up to here already
@@ -56,7 +60,7 @@ type reporter interface {
 // report returns a report of a panic for those who make the program, which the next start offers to the player.
 func (h *host) report(v any) (data []byte) {
 	r := game.Recorded{Version: h.options.Version, Platform: platform, Locale: h.devices.in.Locale,
-		System: runtime.GOOS + "/" + runtime.GOARCH, Fault: anonymous(fmt.Sprint(v)), Stack: anonymous(string(debug.Stack()))}
+		System: runtime.GOOS + "/" + runtime.GOARCH, Fault: unquoted(h.anonymous(fmt.Sprint(v))), Stack: h.anonymous(string(debug.Stack()))}
 	defer func() {
 		if recover() != nil {
 			data = bare(r)
@@ -75,10 +79,24 @@ func bare(r game.Recorded) []byte {
 	return text.Bytes()
 }
 
-// anonymous removes the user's folder from a text.
-func anonymous(text string) string {
+// anonymous removes the user's folder and that of the game's files from a text.
+func (h *host) anonymous(text string) string {
+	if dir := h.store.Dir(); len(dir) > 1 {
+		text = strings.ReplaceAll(text, dir, "(data)")
+	}
 	if home, err := os.UserHomeDir(); err == nil && len(home) > 1 {
 		text = strings.ReplaceAll(text, home, "~")
+	}
+	return text
+}
+
+// unquoted removes what a text quotes: it may be what the player has typed. A quotation ends at the last mark of its kind.
+func unquoted(text string) string {
+	for _, mark := range "\"`'" {
+		first, last := strings.IndexRune(text, mark), strings.LastIndexByte(text, byte(mark))
+		if first < last {
+			text = text[:first+1] + "..." + text[last:]
+		}
 	}
 	return text
 }
@@ -93,6 +111,9 @@ func (h *host) logCrash(v any) (path string) {
 		return ""
 	}
 	path = filepath.Join(h.store.Dir(), crashFile)
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return "" // a pipe would make the player wait
+	}
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY|os.O_APPEND, 0o644)
 	if err != nil {
 		return ""
@@ -130,22 +151,44 @@ func (c *crash) update(h *host) {
 	c.armed = c.armed || !held
 }
 
-// setAside keeps the running game in another file, and tells the player. The next start has none: this one may be the cause
-// of the panics.
+// setAside keeps the next file that may be the cause of the panics under another name, and tells the player. The next start has
+// none of them.
 func (h *host) setAside() {
 	files := h.store.Files()
-	running := files.Data[game.GameFile]
-	if len(running) == 0 || files.Shared {
-		return
+	for _, name := range mayPanic {
+		if h.starts.aside[name] || name == game.GameFile && files.Shared {
+			continue
+		}
+		if h.starts.aside == nil {
+			h.starts.aside = map[string]bool{}
+		}
+		h.starts.aside[name] = true
+		if name == game.SolvesFile {
+			if d, ok := h.store.(interface{ SetAside(name string) bool }); ok && d.SetAside(name) {
+				break // it tells the player
+			}
+		} else if data := files.Data[name]; len(data) > 0 {
+			h.keepAside(name, data, files)
+			break
+		}
 	}
+}
+
+// keepAside puts the content of a file into another one that does not exist yet, and empties it.
+func (h *host) keepAside(name string, data []byte, files game.Files) {
 	n := 1
-	for files.Data[game.Numbered(game.BadGameFile, n)] != nil {
+	for files.Data[game.Numbered(name+".bad", n)] != nil {
 		n++
 	}
-	name := game.Numbered(game.BadGameFile, n)
-	h.store.Replace(name, running)
-	h.store.Replace(game.GameFile, nil)
-	h.requests.reply(game.Reply{Kind: game.Told, Text: h.lang.Load().T("host.set_aside", "name", name)})
+	bad := game.Numbered(name+".bad", n)
+	h.store.Replace(bad, data)
+	h.store.Replace(name, nil)
+	lang := h.lang.Load()
+	text := lang.T("host.kept_unread", "name", name, "why", bad)
+	if name == game.GameFile {
+		text = lang.T("host.set_aside", "name", bad)
+	}
+	h.requests.reply(game.Reply{Kind: game.Told, Text: text})
 }
 
 // draw fills l with the page.

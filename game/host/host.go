@@ -41,6 +41,7 @@ type host struct {
 	window   window
 	phone    *Phone      // nil on other platforms
 	quit     atomic.Bool // a signal has asked for the end
+	watched  bool        // the runtime writes into fatalFile what the program dies of; desktops
 }
 
 // clock counts the ticks.

@@ -12,7 +12,7 @@ import (
 	"wildfifteen/game/host/store"
 )
 
-// fatalFile is where the runtime writes a panic that ends the process.
+// fatalFile is where the runtime writes a panic that ends the process. On desktops it begins with a line with the program's version.
 const fatalFile = "fatal.log"
 
 // NewPhone prepares a game with its files in o.Data, and tells the player if the last run ended by a crash. It is

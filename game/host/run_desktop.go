@@ -30,12 +30,14 @@ func Run(o Options) error {
 		return nil
 	}
 	h := newHost(o, disk, user.Locale())
+	h.watch(disk)
 	defer h.end()
 	h.quitOnSignal()
 	h.window.open()
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true) // the game pauses itself, but stays visible
 	err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{X11ClassName: "wildfifteen", X11InstanceName: "wildfifteen"})
+	h.unwatch()
 	return noDisplay(err)
 }
 

@@ -5,7 +5,6 @@ package host
 import (
 	"encoding/json"
 	"math"
-	"os"
 	"path/filepath"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -28,6 +27,18 @@ type place struct {
 	Width     int  `json:"width"`
 	Height    int  `json:"height"`
 	Maximized bool `json:"maximized,omitempty"`
+}
+
+// maxPlace is more than the coordinates and the size of any window. An engine that is asked for more may end the program.
+const maxPlace = 1 << 13
+
+// readPlace reads what the last run has stored. It reports false for a place that no window of at least limit can have.
+func readPlace(data []byte, limit int) (p place, ok bool) {
+	if json.Unmarshal(data, &p) != nil {
+		return place{}, false
+	}
+	within := func(n, least int) bool { return least <= n && n <= maxPlace }
+	return p, within(p.X, -maxPlace) && within(p.Y, -maxPlace) && within(p.Width, limit) && within(p.Height, limit)
 }
 
 // units converts a length in dips of the game to device-independent pixels of a monitor. They differ if the command line
@@ -61,9 +72,8 @@ func (w *window) open() {
 	p := place{Width: inUnits(defaultWidth), Height: inUnits(defaultHeight)}
 	if o.Width > 0 && o.Height > 0 {
 		p.Width, p.Height = inUnits(o.Width), inUnits(o.Height)
-	} else if data, err := os.ReadFile(filepath.Join(h.store.Dir(), store.WindowFile)); err == nil {
-		var old place
-		if json.Unmarshal(data, &old) == nil && old.Width >= limit && old.Height >= limit {
+	} else if data, err := store.ReadFile(filepath.Join(h.store.Dir(), store.WindowFile)); err == nil {
+		if old, ok := readPlace(data, limit); ok {
 			p, w.saved = old, old
 			ebiten.SetWindowPosition(p.X, p.Y)
 		}

@@ -33,3 +33,38 @@ func TestPlaceAsJSON(t *testing.T) {
 		t.Errorf("keys as they once were: %+v, %v", p, err)
 	}
 }
+
+// TestStrangePlaces reads what a damaged file may say of the window's place.
+func TestStrangePlaces(t *testing.T) {
+	for text, want := range map[string]bool{
+		`{"x":-1200,"y":7,"width":640,"height":480}`:                 true,
+		`{"x":0,"y":0,"width":319,"height":480}`:                     false,
+		`{"x":0,"y":0,"width":100000000,"height":480}`:               false,
+		`{"x":0,"y":0,"width":640,"height":9223372036854775807}`:     false,
+		`{"x":-2147483648,"y":99999999999,"width":640,"height":480}`: false,
+		`{"x":0,"y":0,"width":640,"height":99999999999999999999}`:    false,
+		`{"x":0,"y":0,"width":640,"height":-480,"maximized":true}`:   false,
+		`{"x":0,"y":0,"width":640,"height":480,"maximized":true}`:    true,
+		`[]`: false, ``: false, "\x00": false, `{}`: false, `null`: false,
+	} {
+		if p, ok := readPlace([]byte(text), minSize); ok != want {
+			t.Errorf("%s is read as %+v, %v", text, p, ok)
+		}
+	}
+}
+
+// FuzzPlace reads places of windows: those that are used can be, and are stored so that they are read the same.
+func FuzzPlace(f *testing.F) {
+	f.Add([]byte(`{"x":1,"y":2,"width":640,"height":480,"maximized":true}`))
+	f.Add([]byte(`{"width":1e9}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		p, ok := readPlace(data, minSize)
+		if !ok {
+			return
+		}
+		text, err := json.Marshal(p)
+		if again, ok := readPlace(text, minSize); err != nil || !ok || again != p || p.Width > maxPlace || p.Height < minSize {
+			t.Errorf("%q is read as %+v, then as %+v", data, p, again)
+		}
+	})
+}

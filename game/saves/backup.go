@@ -149,7 +149,7 @@ type restore struct {
 	game     *session.Session   // nil: there is none
 	legs     []*session.Session // the legs of its run up to it; nil if it is of none
 	settings *session.Settings  // nil: there are none
-	marks    string             // lines of marks
+	marks    Marks
 	goals    Goals
 	picture  *Picture // nil: there is none
 	records  quoted
@@ -197,7 +197,7 @@ func (r *restore) frame() {
 		r.fail("backup.damaged")
 		return
 	}
-	if bad := r.goals.read([]byte(endLines(b.Files[game.GoalsFile]))); len(bad) > 0 {
+	if len(r.goals.read([]byte(b.Files[game.GoalsFile]))) > 0 || len(r.marks.read([]byte(b.Files[game.MarksFile]))) > 0 {
 		r.fail("backup.damaged")
 		return
 	}
@@ -214,9 +214,9 @@ func (r *restore) frame() {
 		r.picture = p
 	}
 	if r.alone {
-		r.goals, r.picture = Goals{}, nil
+		r.goals, r.marks, r.picture = Goals{}, Marks{}, nil
 	} else {
-		r.marks, r.game, r.legs = b.Files[game.MarksFile], log.Log.Current(), log.Log.Legs()
+		r.game, r.legs = log.Log.Current(), log.Log.Legs()
 	}
 	if settings != "" && !r.alone {
 		r.settings = &set
@@ -296,7 +296,7 @@ func (r *restore) add(s *Saves, line []byte) {
 
 // end takes what is not records.
 func (r *restore) end(s *Saves) {
-	s.restoreMarks(r.marks)
+	s.restoreMarks(&r.marks)
 	s.restoreGoals(&r.goals)
 	if r.settings != nil {
 		s.Settings = *r.settings

@@ -79,15 +79,9 @@ func (g *Goals) takeNewer(line []byte) bool {
 	return true
 }
 
-// read takes the lines of a file, and returns those that are damaged, each with a newline. An incomplete last line is
-// dropped.
+// read takes the lines of a file, and returns those that are damaged, each with a newline.
 func (g *Goals) read(data []byte) (bad []byte) {
-	for rest := data; ; {
-		line, after, whole := bytes.Cut(rest, []byte{'\n'})
-		if !whole && !session.GrownGoal(line) {
-			return bad
-		}
-		rest = after
+	for line := range bytes.SplitSeq(data, []byte{'\n'}) {
 		line = bytes.TrimSuffix(line, []byte{'\r'})
 		if len(line) == 0 {
 			continue
@@ -105,6 +99,7 @@ func (g *Goals) read(data []byte) (bad []byte) {
 			}
 		}
 	}
+	return bad
 }
 
 // openGoals reads the file of goals. It is written anew without its damaged lines, unless another instance does that.

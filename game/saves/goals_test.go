@@ -65,7 +65,7 @@ func TestGoals(t *testing.T) {
 	}
 }
 
-// TestGoalsBroken keeps damaged lines aside, says so once, and uses all others; half a line is dropped.
+// TestGoalsBroken keeps damaged lines aside, and half a line, says so once, and uses all others.
 func TestGoalsBroken(t *testing.T) {
 	line := func(config, name string) string {
 		return string(session.GoalLine{Goal: session.KeptGoal{Config: mustConfig(t, config), Name: name}}.Text()) + "\n"
@@ -79,7 +79,7 @@ func TestGoalsBroken(t *testing.T) {
 	if got := s.Goals.names(); got != "A,B" || keys(notices) != "message.unread_goals "+game.BadGoalsFile {
 		t.Errorf("kept are %q, said is %q", got, keys(notices))
 	}
-	if got := st.text(game.BadGoalsFile); got != mended+lost {
+	if got := st.text(game.BadGoalsFile); got != mended+lost+first[:9]+"\n" {
 		t.Errorf("aside are %q", got)
 	}
 	if got := st.text(game.GoalsFile); got != first+newer+second {
@@ -87,6 +87,19 @@ func TestGoalsBroken(t *testing.T) {
 	}
 	if _, notices = st.open(); len(notices) > 0 {
 		t.Errorf("the next start says %q", keys(notices))
+	}
+}
+
+// TestGoalsWithoutAnEnd opens a file whose last newline is missing: the goal is kept.
+func TestGoalsWithoutAnEnd(t *testing.T) {
+	st := newStore()
+	s, _ := st.open()
+	s.KeepGoal(mustConfig(t, "2x2.path(a1:RDL)"), "A")
+	line := st.text(game.GoalsFile)
+	st = newStore(game.GoalsFile, line[:len(line)-1])
+	s, notices := st.open()
+	if len(notices) > 0 || s.Goals.names() != "A" || st.text(game.GoalsFile) != line {
+		t.Errorf("kept are %q, said is %q, stored %q", s.Goals.names(), keys(notices), st.text(game.GoalsFile))
 	}
 }
 

@@ -2,17 +2,20 @@ package saves
 
 import (
 	"bytes"
+	"errors"
 	"strconv"
 	"strings"
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/session"
 	"wildfifteen/puzzle/days"
 	"wildfifteen/puzzle/studies"
 )
 
 // Marks hold which days and studies are solved and which lessons are done. They stand in a file of their own, a short line each, so that neither
-// long lists of records nor records that were removed matter to them. A line is never changed: a later one adds to it.
+// long lists of records nor records that were removed matter to them. A line is never changed: a later one adds to it. Each ends in
+// its sum, see package session; only those of older versions have none.
 //
 //	day 2026-11-22 1795348800 148 62000 perfect     (when it was solved, in seconds; moves; ms)
 //	study 17 10                                     (from 1; moves)
@@ -21,8 +24,9 @@ type Marks struct {
 	days    map[days.Day]Day
 	studies [studies.Count]int // the fewest moves made; 0: not solved
 	lessons [maxLessons]bool
-	perfect int    // number of perfect days
-	text    []byte // the lines that are used
+	perfect int             // number of perfect days
+	text    []byte          // the lines that are used, and those of newer versions
+	newer   map[string]bool // the lines of newer versions, with their sums
 }
 
 // maxLessons is more than there are lessons.
@@ -65,35 +69,34 @@ func dayLine(d days.Day, at time.Time, day Day) string {
 	return line
 }
 
-// add takes a line and reports whether it says anything new. Lines of other programs and versions say nothing.
-func (m *Marks) add(line string) bool {
+// add takes a line without its sum. known says that it is one about a day, a study or a lesson, news that it says something new.
+func (m *Marks) add(line string) (known, news bool) {
 	f := strings.Split(line, " ")
-	news := false
 	switch {
 	case f[0] == "day" && (len(f) == 5 || len(f) == 6 && f[5] == "perfect"):
-		news = m.addDay(f[1:])
+		known, news = m.addDay(f[1:])
 	case f[0] == "study" && len(f) == 3:
-		news = m.addStudy(f[1], f[2])
+		known, news = m.addStudy(f[1], f[2])
 	case f[0] == "lesson" && len(f) == 2:
-		news = m.addLesson(f[1])
+		known, news = m.addLesson(f[1])
 	}
 	if news {
-		m.text = append(append(m.text, line...), '\n')
+		m.text = append(append(m.text, session.Summed([]byte(line))...), '\n')
 	}
-	return news
+	return known, news
 }
 
-func (m *Marks) addDay(f []string) bool {
+func (m *Marks) addDay(f []string) (known, news bool) {
 	d, ok := days.Parse(f[0])
 	at, err1 := strconv.ParseInt(f[1], 10, 64)
 	moves, err2 := strconv.Atoi(f[2])
 	ms, err3 := strconv.ParseInt(f[3], 10, 64)
 	if !ok || err1 != nil || err2 != nil || err3 != nil || moves < 1 || ms < 0 || ms > int64(time.Duration(1<<62)/time.Millisecond) {
-		return false
+		return false, false
 	}
-	old, known := m.days[d]
+	old, solved := m.days[d]
 	now := old
-	if !known {
+	if !solved {
 		now.Moves, now.Time = moves, time.Duration(ms)*time.Millisecond
 	}
 	now.InTime = old.InTime || d.InTime(time.Unix(at, 0))
@@ -105,45 +108,96 @@ func (m *Marks) addDay(f []string) bool {
 		m.days = map[days.Day]Day{}
 	}
 	m.days[d] = now
-	return !known || now != old
+	return true, !solved || now != old
 }
 
-func (m *Marks) addStudy(number, moves string) bool {
+func (m *Marks) addStudy(number, moves string) (known, news bool) {
 	n, err1 := strconv.Atoi(number)
 	made, err2 := strconv.Atoi(moves)
 	if err1 != nil || err2 != nil || n < 1 || n > studies.Count || made < 1 {
-		return false
+		return false, false
 	}
 	old := &m.studies[n-1]
 	if *old > 0 && *old <= made {
-		return false
+		return true, false
 	}
 	*old = made
-	return true
+	return true, true
 }
 
-func (m *Marks) addLesson(number string) bool {
+func (m *Marks) addLesson(number string) (known, news bool) {
 	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > maxLessons || m.lessons[n-1] {
+	if err != nil || n < 1 || n > maxLessons {
+		return false, false
+	}
+	news = !m.lessons[n-1]
+	m.lessons[n-1] = true
+	return true, news
+}
+
+// read takes the lines of a file, and returns those that are damaged, each with a newline. Lines without a sum count before the
+// first one that has a sum: a program that writes sums has written the others.
+func (m *Marks) read(data []byte) (bad []byte) {
+	older := true
+	for line := range bytes.SplitSeq(data, []byte{'\n'}) {
+		line = bytes.TrimSuffix(line, []byte{'\r'})
+		if len(line) == 0 {
+			continue
+		}
+		text, err := session.CutSum(line)
+		bare := errors.Is(err, session.ErrNoSum)
+		known := false
+		if err == nil || errors.Is(err, session.ErrMended) || bare && older {
+			known, _ = m.add(string(text))
+		}
+		switch {
+		case known && (err == nil || bare):
+		case err == nil:
+			m.takeNewer(line)
+		default:
+			bad = append(append(bad, line...), '\n')
+		}
+		older = older && bare
+	}
+	return bad
+}
+
+// takeNewer takes a line that only a newer version can read, and reports whether it is new.
+func (m *Marks) takeNewer(line []byte) bool {
+	if m.newer[string(line)] {
 		return false
 	}
-	m.lessons[n-1] = true
+	if m.newer == nil {
+		m.newer = map[string]bool{}
+	}
+	m.newer[string(line)] = true
+	m.text = append(append(m.text, line...), '\n')
 	return true
 }
 
-// tornEnd makes a line useless that was not written whole: its last number may lack digits.
-const tornEnd = " torn"
-
-// openMarks reads the file of marks.
-func (s *Saves) openMarks(data []byte) {
-	for line := range bytes.Lines(data) {
-		if whole, ok := bytes.CutSuffix(line, []byte{'\n'}); ok {
-			s.Marks.add(string(whole))
+// openMarks reads the file of marks. It is written anew without its damaged lines, unless another instance does that.
+func (s *Saves) openMarks(data []byte) (notices []Notice) {
+	whole := len(data) == 0 || data[len(data)-1] == '\n'
+	end := bytes.LastIndexByte(data, '\n') + 1
+	if _, err := session.CutSum(data[end:]); err == nil {
+		end = len(data) // only its newline is missing
+	}
+	bad := s.Marks.read(data[:end])
+	if end < len(data) { // a number in it may lack digits
+		bad = append(append(bad, data[end:]...), '\n')
+	}
+	if len(bad) > 0 {
+		if kept, news := s.keepAside(game.BadMarksFile, bad); news {
+			notices = append(notices, Notice{Key: "message.unread_solves", File: kept})
 		}
 	}
-	if len(data) > 0 && data[len(data)-1] != '\n' {
-		s.store.Append(game.MarksFile, []byte(tornEnd))
+	switch {
+	case !s.shared && !bytes.Equal(data, s.Marks.text):
+		s.store.Replace(game.MarksFile, s.Marks.text)
+	case s.shared && !whole:
+		s.store.Append(game.MarksFile, nil)
 	}
+	return notices
 }
 
 // MarkDay keeps that a day was solved at a moment; it may say more of a day that is solved already.
@@ -157,18 +211,21 @@ func (s *Saves) MarkStudy(n, moves int) {
 // MarkLesson keeps that a lesson, counted from 0, is done.
 func (s *Saves) MarkLesson(n int) { s.mark("lesson " + strconv.Itoa(n+1)) }
 
-// mark stores a line unless it says nothing new, and reports whether it does.
-func (s *Saves) mark(line string) bool {
-	news := s.Marks.add(line)
-	if news {
-		s.store.Append(game.MarksFile, []byte(line))
+// mark stores a line unless it says nothing new.
+func (s *Saves) mark(line string) {
+	if _, news := s.Marks.add(line); news {
+		s.store.Append(game.MarksFile, session.Summed([]byte(line)))
 	}
-	return news
 }
 
 // restoreMarks adds the marks of a backup.
-func (s *Saves) restoreMarks(text string) {
-	for line := range strings.Lines(text) {
-		s.mark(strings.TrimSuffix(line, "\n"))
+func (s *Saves) restoreMarks(from *Marks) {
+	for line := range bytes.Lines(from.text) {
+		line = bytes.TrimSuffix(line, []byte{'\n'})
+		if text, err := session.CutSum(line); err == nil && !from.newer[string(line)] {
+			s.mark(string(text))
+		} else if s.Marks.takeNewer(line) {
+			s.store.Append(game.MarksFile, line)
+		}
 	}
 }

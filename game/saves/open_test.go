@@ -228,7 +228,8 @@ func TestOpenShared(t *testing.T) {
 
 // TestNamesOfFiles checks that [game.Stored] lists every written file, and how it is written.
 func TestNamesOfFiles(t *testing.T) {
-	st := newStore(game.GameFile, "game 9 later\n", game.SolvesFile, "rubbish\n", game.SettingsFile, "rubbish", game.GoalsFile, "rubbish\n", game.PictureFile, "rubbish")
+	st := newStore(game.GameFile, "game 9 later\n", game.SolvesFile, "rubbish\n", game.SettingsFile, "rubbish", game.GoalsFile, "rubbish\n",
+		game.MarksFile, "rubbish\n", game.PictureFile, "rubbish")
 	for range 2 {
 		s, notices := st.load()
 		for _, n := range notices {

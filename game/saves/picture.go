@@ -12,11 +12,12 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/pictures"
+	"wildfifteen/game/session"
 )
 
 // Picture is the player's own picture for tiles. It is stored as two lines of text, which browsers and backups can hold:
 //
-//	{"v":1,"name":"holiday.jpg","x":0.5,"y":0.5,"zoom":1,"sum":3735928559}
+//	{"v":1,"name":"holiday.jpg","x":0.5,"y":0.5,"zoom":1,"sum":3735928559} ~8a3c1f20
 //	data:image/jpeg;base64,...
 type Picture struct {
 	Name string // of the file that it comes from
@@ -24,7 +25,8 @@ type Picture struct {
 	File []byte // JPEG
 }
 
-// pictureHead is the first line. Its sum is the CRC-32 of the picture's file.
+// pictureHead is the first line, which ends in a sum of its own, see package session; older versions wrote none. Sum is the CRC-32 of the
+// picture's file.
 type pictureHead struct {
 	V    int     `json:"v"`
 	Name string  `json:"name"`
@@ -41,20 +43,25 @@ const (
 )
 
 // MaxPicture is the most bytes of a picture's file, so that its text has at most pictures.MaxStored.
-const MaxPicture = (pictures.MaxStored - 1024) / 4 * 3
+const MaxPicture = (pictures.MaxStored - 2048) / 4 * 3
 
 var errPicture = errors.New("saves: the picture is damaged")
 
 // text returns the text of the picture.
 func (p *Picture) text() []byte {
 	head, _ := json.Marshal(pictureHead{pictureForm, p.Name, p.Cut.X, p.Cut.Y, p.Cut.Zoom, crc32.ChecksumIEEE(p.File)}) // cuts are numbers
-	out := append(append(head, '\n'), pictureScheme...)
+	out := append(append(session.Summed(head), '\n'), pictureScheme...)
 	return append(base64.StdEncoding.AppendEncode(out, p.File), '\n')
 }
 
-// readPicture reads the text of a picture. newer says that a newer version wrote it.
+// readPicture reads the text of a picture. newer says that a newer version wrote it. The error is [session.ErrMended] if the
+// first line was damaged, but the picture can be used.
 func readPicture(data []byte) (p *Picture, newer bool, err error) {
 	first, rest, _ := bytes.Cut(data, []byte{'\n'})
+	first, damaged := session.CutSum(first)
+	if errors.Is(damaged, session.ErrNoSum) {
+		damaged = nil
+	}
 	var head pictureHead
 	if err := json.Unmarshal(first, &head); head.V > pictureForm { // before err: fields of a newer form may have other types
 		return nil, true, errPicture
@@ -62,11 +69,11 @@ func readPicture(data []byte) (p *Picture, newer bool, err error) {
 		return nil, false, errPicture
 	}
 	coded, found := bytes.CutPrefix(bytes.TrimRight(rest, "\r\n"), []byte(pictureScheme))
-	file, err := base64.StdEncoding.AppendDecode(nil, coded)
+	file, err := base64.StdEncoding.Strict().AppendDecode(nil, coded)
 	if it, bad := pictures.Read(file); !found || err != nil || bad != nil || it.Kind != pictures.JPEG || max(it.W, it.H) > pictures.MaxKept || crc32.ChecksumIEEE(file) != head.Sum {
 		return nil, false, errPicture
 	}
-	return &Picture{plainName(head.Name), pictures.Cut{X: head.X, Y: head.Y, Zoom: head.Zoom}.Sane(), file}, false, nil
+	return &Picture{plainName(head.Name), pictures.Cut{X: head.X, Y: head.Y, Zoom: head.Zoom}.Sane(), file}, false, damaged
 }
 
 // plainName returns a name that can be stored and shown.
@@ -107,9 +114,10 @@ func (s *Saves) openPicture(data []byte) []Notice {
 		return nil
 	}
 	kept, news := s.keepAside(game.BadPictureFile, data)
+	s.now = p
 	switch {
 	case !newer:
-		s.store.Replace(game.PictureFile, nil)
+		s.store.Replace(game.PictureFile, s.pictureText())
 		return []Notice{{Key: "message.unread_picture", File: kept}}
 	case news:
 		return []Notice{{Key: "message.newer_picture", File: kept}}

@@ -100,7 +100,7 @@ func TestPicture(t *testing.T) {
 
 // TestPictureLimit checks that the text of the largest picture with the longest name is within the limit.
 func TestPictureLimit(t *testing.T) {
-	p := Picture{strings.Repeat(`"`, maxName), pictures.Cut{X: 1.0 / 3, Y: 2.0 / 3, Zoom: 7.0 / 3}, make([]byte, MaxPicture)}
+	p := Picture{strings.Repeat("<", maxName), pictures.Cut{X: 1.0 / 3, Y: 2.0 / 3, Zoom: 7.0 / 3}, make([]byte, MaxPicture)}
 	if n := len(p.text()); n > pictures.MaxStored {
 		t.Errorf("%d bytes", n)
 	}
@@ -110,7 +110,11 @@ func TestPictureLimit(t *testing.T) {
 func TestPictureUnread(t *testing.T) {
 	p := Picture{"a.jpg", pictures.Middle, photo(t, 7)}
 	good := string(p.text())
-	for _, text := range []string{"rubbish", "{}", good[:len(good)/2], strings.Replace(good, `"v":1`, `"v":0`, 1), strings.Replace(good, "jpeg", "png", 1)} {
+	versioned := func(v string) string {
+		head, rest, _ := strings.Cut(good, " ~")
+		return string(session.Summed([]byte(strings.Replace(head, `"v":1`, `"v":`+v, 1)))) + rest[8:]
+	}
+	for _, text := range []string{"rubbish", "{}", good[:len(good)/2], versioned("0"), strings.Replace(good, "jpeg", "png", 1)} {
 		st := newStore(game.PictureFile, text)
 		s, notices := st.open()
 		s.is(t, "", nil)
@@ -118,13 +122,45 @@ func TestPictureUnread(t *testing.T) {
 			t.Errorf("%.20q: %q, kept is %.20q", text, keys(notices), st.text(game.BadPictureFile))
 		}
 	}
-	newer := strings.Replace(good, `"v":1`, `"v":2`, 1)
+	newer := versioned("2")
 	st := newStore(game.PictureFile, newer)
 	if _, notices := st.open(); len(notices) != 1 || notices[0].Key != "message.newer_picture" || st.text(game.BadPictureFile) != newer || st.text(game.PictureFile) != newer {
 		t.Errorf("of a newer version: %q", keys(notices))
 	}
 	if _, notices := st.open(); len(notices) != 0 {
 		t.Errorf("the second time: %q", keys(notices))
+	}
+}
+
+// TestEveryBitOfAPicture changes each bit of a stored picture: that is said and kept aside, and in the first line, which has the
+// name and the cut, it is mended. A first line without a sum, of an older version, is read.
+func TestEveryBitOfAPicture(t *testing.T) {
+	p := Picture{"a.jpg", pictures.Cut{X: 0.25, Y: 0.5, Zoom: 3}, photo(t, 7)}
+	good := string(p.text())
+	first := strings.Index(good, "\n")
+	for bit := range 8 * len(good) {
+		damaged := []byte(good)
+		damaged[bit/8] ^= 1 << (bit % 8)
+		st := newStore(game.PictureFile, string(damaged))
+		s, notices := st.open()
+		if got, want := keys(notices), "message.unread_picture "+game.BadPictureFile; got != want || st.text(game.BadPictureFile) != string(damaged) {
+			t.Fatalf("byte %d: said is %q, aside %q", bit/8, got, st.text(game.BadPictureFile))
+		}
+		if bit/8 < first && damaged[bit/8] != '\n' {
+			if s.is(t, "a.jpg", p.File); s.Picture().Cut != p.Cut || st.text(game.PictureFile) != good {
+				t.Fatalf("byte %d: the picture is cut by %+v", bit/8, s.Picture().Cut)
+			}
+		} else {
+			s.is(t, "", nil)
+		}
+		if _, notices := st.open(); len(notices) > 0 {
+			t.Fatalf("byte %d: the next start says %q", bit/8, keys(notices))
+		}
+	}
+	older := good[:strings.Index(good, " ~")] + good[first:]
+	s, notices := newStore(game.PictureFile, older).open()
+	if s.is(t, "a.jpg", p.File); len(notices) > 0 || s.Picture().Cut != p.Cut {
+		t.Errorf("without a sum: said is %q", keys(notices))
 	}
 }
 

@@ -211,6 +211,7 @@ func (r *records) flush() {
 
 // reply takes what was read of a file; it reports false if nobody here wanted it.
 func (r *records) reply(p game.Reply) bool {
+	r.saves.unread = r.saves.unread || r.stage != done && p.Text != "" && p.Range.Name == game.SolvesFile
 	switch {
 	case r.stage == probing && r.probed(p):
 	case r.stage == noting && r.notes.got(p):

@@ -4,6 +4,7 @@ package saves
 
 import (
 	"bytes"
+	"slices"
 	"time"
 
 	"wildfifteen/game"
@@ -23,6 +24,7 @@ type Saves struct {
 
 	store    game.Store
 	shared   bool   // another instance saves the running game
+	unread   bool   // some records could not be read, so that nobody knows which games have none
 	theirs   []byte // that game, as it was at the start
 	records  *records
 	looks    looks
@@ -58,11 +60,11 @@ type Notice struct {
 // Open reads the content of the files that the host loaded at the start. It never fails: what it cannot read, it moves to
 // other files, and returns notices about that.
 func Open(f game.Files, store game.Store) (*Saves, []Notice) {
-	s := &Saves{store: store, shared: f.Shared, told: f.Data[game.BadSolvesFile], aside: map[string][]byte{}, added: added{most: maxKept}}
+	s := &Saves{store: store, shared: f.Shared, unread: slices.Contains(f.Unread, game.SolvesFile), told: f.Data[game.BadSolvesFile], aside: map[string][]byte{}, added: added{most: maxKept}}
 	s.findAside(f.Data)
 	notices := s.openSettings(f.Data[game.SettingsFile])
 	s.openSolves(f)
-	s.openMarks(f.Data[game.MarksFile])
+	notices = append(notices, s.openMarks(f.Data[game.MarksFile])...)
 	notices = append(notices, s.openPicture(f.Data[game.PictureFile])...)
 	notices = append(notices, s.openGoals(f.Data[game.GoalsFile])...)
 	return s, append(notices, s.openGame(f.Data[game.GameFile])...)

@@ -115,6 +115,9 @@ func (s *Saves) enterLate() {
 		s.enterRun(r)
 	}
 	s.late, s.lateRuns = nil, nil
+	if s.unread {
+		return // the log keeps the games for a start that can read all records
+	}
 	lost := s.lost
 	s.lost = nil
 	for _, g := range lost {

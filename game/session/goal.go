@@ -56,22 +56,14 @@ func (l GoalLine) Text() []byte {
 	return lineFrame.add([]byte(text))
 }
 
-// Errors of lines of the file of goals. A mended line can be used.
-var (
-	ErrMended = errors.New("session: a bit of the line had changed")
-	errGoal   = errors.New("session: not a goal that was kept")
-)
+var errGoal = errors.New("session: not a goal that was kept")
 
 // ReadGoal reads a line of the file of goals, without its newline. The error is [ErrMended] if the line was damaged but can
 // be used, wraps [ErrNewer] if a newer version wrote it, and is another one if it cannot be used.
 func ReadGoal(line []byte) (l GoalLine, err error) {
-	text, sum := lineFrame.cut(line)
-	if sum != rightSum {
-		mended, ok := lineFrame.mend(line)
-		if !ok {
-			return GoalLine{}, errSum
-		}
-		text, err = mended, ErrMended
+	text, err := CutSum(line)
+	if err != nil && !errors.Is(err, ErrMended) {
+		return GoalLine{}, errSum
 	}
 	rest, kept := strings.CutPrefix(string(text), keptWord)
 	if !kept {
@@ -97,7 +89,3 @@ func ReadGoal(line []byte) (l GoalLine, err error) {
 	}
 	return l, err
 }
-
-// GrownGoal reports whether the incomplete last line of the file of goals is a whole one whose newline has become another
-// character.
-func GrownGoal(line []byte) bool { return lineFrame.grown(line) }

@@ -54,7 +54,7 @@ var errOrphan = errors.New("session: no game to go with")
 var errStep = errors.New("session: no such game to go to")
 
 // Load reads the file of a [Log] by replaying all its games. Lines may end in CR LF. An incomplete last line is dropped
-// without a report; a line that cannot be parsed or applied is skipped and returned in Bad. The running game, if it is
+// without a report, unless only its newline is missing; a line that cannot be parsed or applied is skipped and returned in Bad. The running game, if it is
 // started and not over, is paused at the time of its last line. The log has no sink: see [Log.SetSink]. The time is
 // linear in the length of the file and the size of the boards.
 func Load(data []byte) Loaded {
@@ -62,7 +62,7 @@ func Load(data []byte) Loaded {
 	r := reader{log: ld.Log}
 	for rest := data; ; {
 		line, after, whole := bytes.Cut(rest, []byte{'\n'})
-		if !whole && !lineFrame.grown(line) {
+		if !whole && !lineFrame.whole(line) && !lineFrame.grown(line) {
 			break
 		}
 		rest = after

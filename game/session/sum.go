@@ -66,15 +66,42 @@ func (f frame) cut(text []byte) ([]byte, summed) {
 	return text, noSum
 }
 
+// whole reports whether a line is as it was written.
+func (f frame) whole(line []byte) bool {
+	_, is := f.cut(line)
+	return is == rightSum
+}
+
 // grown reports whether the incomplete last line of a file is a whole one whose newline has become another character: an
 // interrupted write leaves less.
 func (f frame) grown(line []byte) bool {
-	if len(line) == 0 {
-		return false
-	}
-	_, is := f.cut(line[:len(line)-1])
-	return is == rightSum
+	return len(line) > 0 && f.whole(line[:len(line)-1])
 }
+
+// Summed returns a line with its sum. [CutSum] reverses it.
+func Summed(line []byte) []byte { return lineFrame.add(line) }
+
+// CutSum returns a line without its sum. The error is [ErrNoSum] if it has none, which leaves it as it is, [ErrMended] if a bit
+// of it had changed that was found, and another one if the line is damaged.
+func CutSum(line []byte) (text []byte, err error) {
+	text, sum := lineFrame.cut(line)
+	switch sum {
+	case rightSum:
+		return text, nil
+	case noSum:
+		return text, ErrNoSum
+	}
+	if mended, ok := lineFrame.mend(line); ok {
+		return mended, ErrMended
+	}
+	return nil, errSum
+}
+
+// Errors of lines that can be used.
+var (
+	ErrNoSum  = errors.New("session: the line has no sum")
+	ErrMended = errors.New("session: a bit of the line had changed")
+)
 
 // maxMend is the length of the longest text that is mended.
 const maxMend = 256

@@ -35,11 +35,14 @@ func played(tr *trial) *gametest.Memory {
 	for _, name := range []string{"snake", "Snake, again"} {
 		r.Store.Append(game.GoalsFile, session.GoalLine{Goal: session.KeptGoal{Config: g, Name: name}}.Text())
 	}
+	for _, line := range []string{"study 17 10", "lesson 4"} {
+		r.Store.Append(game.MarksFile, session.Summed([]byte(line)))
+	}
 	return r.Store
 }
 
 // damaged are the files whose lines have sums.
-var damaged = append([]string{game.GoalsFile}, watched...)
+var damaged = append([]string{game.GoalsFile, game.MarksFile}, watched...)
 
 // changedBits starts with files of which a bit has changed: that is said, and what has changed is kept aside.
 func changedBits(tr *trial) {
@@ -56,7 +59,7 @@ func changedBits(tr *trial) {
 		tr.count(1)
 		said := toasts(tr, s)
 		aside := map[string]string{game.GameFile: game.BadGameFile, game.SolvesFile: game.BadSolvesFile, game.SettingsFile: game.BadSettingsFile,
-			game.GoalsFile: game.BadGoalsFile}[name]
+			game.GoalsFile: game.BadGoalsFile, game.MarksFile: game.BadMarksFile}[name]
 		if len(said) != 1 || len(s.Files[aside]) == 0 {
 			tr.Errorf("%s, byte %d: says %q, keeps %q aside", name, at, said, s.Files[aside])
 		}

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -77,14 +78,31 @@ func faults(tr *trial) {
 	for _, f := range folderFaults {
 		tr.withFault(f.name, f.make)
 	}
+	ofFile := func(name string, f fault) {
+		tr.withFault(name+" is "+f.name, func(dir string) error {
+			return errors.Join(os.Mkdir(dir, 0o755), f.make(filepath.Join(dir, name)))
+		})
+	}
 	for _, name := range watched {
 		for _, f := range fileFaults {
-			tr.withFault(name+" is "+f.name, func(dir string) error {
-				return errors.Join(os.Mkdir(dir, 0o755), f.make(filepath.Join(dir, name)))
-			})
+			ofFile(name, f)
+		}
+	}
+	others := []string{game.IndexFile, "game.lock", game.SolvesFile + ".lock"}
+	for _, f := range game.Stored() {
+		if !slices.Contains(watched, f.Name) {
+			others = append(others, f.Name)
+		}
+	}
+	for _, name := range others {
+		for range someFaults {
+			ofFile(name, fileFaults[tr.random.IntN(len(fileFaults))])
 		}
 	}
 }
+
+// someFaults is how many faults of each of the other files a trial has.
+const someFaults = 2
 
 // withFault starts the game twice with a fault.
 func (tr *trial) withFault(name string, make func(dir string) error) {
@@ -145,22 +163,38 @@ func contains(folder, text string) (has bool) {
 	return has
 }
 
-// systemErrors makes calls of the system fail, or take long, while the game plays.
+// systemError makes calls of the system fail, or take long.
+type systemError struct {
+	inject string // what strace is told
+	file   string // only calls about this file; "": about any
+}
+
+var allErrors = []systemError{
+	{"fsync:error=EIO", ""}, {"fsync:error=EINVAL", ""}, {"fsync:error=ENOSPC", ""}, {"fsync:error=EIO:when=1+3", ""}, {"fsync:delay_exit=200000", ""},
+	{"flock:error=ENOLCK", ""}, {"flock:error=ENOSYS", ""}, {"ftruncate:error=EIO", ""}, {"fchmodat:error=EPERM", ""}, {"unlinkat:error=EACCES", ""},
+	{"renameat:error=EACCES", ""}, {"renameat:error=EIO", ""}, {"renameat:error=EIO:when=2+2", ""}, {"renameat2:error=EINVAL", ""},
+	{"renameat2:error=EIO:when=2+2", ""}, {"linkat:error=EPERM", ""}, {"linkat:error=EIO:when=2+2", ""}, {"mkdirat:error=EACCES", ""},
+	{"getdents64:error=EIO", ""}, {"pread64:error=EIO:when=30+", ""}, {"openat:error=EMFILE:when=60+3", ""}, {"openat:error=ENFILE:when=40+", ""},
+	{"read:error=EIO", game.GameFile}, {"read:error=EIO", game.SettingsFile}, {"read:error=EIO:when=1+2", game.SolvesFile},
+	{"write:error=EIO:when=3+4", game.GameFile}, {"write:error=ENOSPC:when=2+2", game.SolvesFile}, {"write:error=EDQUOT", game.GameFile},
+	{"close:error=EIO", game.GameFile}, {"close:error=EIO:when=1+2", game.SolvesFile}, {"openat:error=EROFS:when=5+2", game.GameFile},
+}
+
+// systemErrors makes calls of the system fail, or take long, while the game plays. Then it plays without errors: what the files hold is
+// a state that they had, and the next start has no damage.
 func systemErrors(tr *trial) {
-	all := []string{
-		"fsync:error=EIO", "fsync:error=EINVAL", "fsync:error=ENOSPC", "fsync:delay_exit=200000", "flock:error=ENOLCK", "flock:error=ENOSYS",
-		"renameat:error=EACCES", "renameat:error=EIO", "ftruncate:error=EIO", "fchmodat:error=EPERM", "unlinkat:error=EACCES",
-		"pread64:error=EIO:when=30+", "mkdirat:error=EACCES", "getdents64:error=EIO", "fsync:error=EIO:when=1+3", "renameat:error=EIO:when=2+2",
-		"renameat2:error=EINVAL", "renameat2:error=EIO:when=2+2", "linkat:error=EPERM", "linkat:error=EIO:when=2+2",
-	}
-	e := all[tr.random.IntN(len(all))]
+	e := allErrors[tr.random.IntN(len(allErrors))]
 	for range 2 {
 		kid := kidIn(tr.folder, "", tr.random.Uint64(), atPicture+" 1 400000")
-		cmd := exec.Command("strace", "-f", "-qq", "-o", os.DevNull, "-e", "inject="+e, kid.Path)
+		args := []string{"-f", "-qq", "-o", os.DevNull, "-e", "inject=" + e.inject}
+		if e.file != "" {
+			args = append(args, "-P", filepath.Join(tr.data(), e.file))
+		}
+		cmd := exec.Command("strace", append(args, kid.Path)...)
 		cmd.Env, cmd.SysProcAttr = kid.Env, kid.SysProcAttr
 		tr.count(1)
 		if why := plays(cmd, filepath.Join(tr.folder, "notes")); why != "" {
-			tr.Errorf("%s: %s", e, why)
+			tr.Errorf("%+v: %s", e, why)
 			return
 		}
 	}
@@ -169,8 +203,13 @@ func systemErrors(tr *trial) {
 		tr.Fatal(err)
 	}
 	for _, name := range []string{game.GameFile, game.SolvesFile} {
+		if strings.HasPrefix(e.inject, "read:") && n.found[name] == nil {
+			continue // it may hold what the kid could not read
+		}
 		if data, err := os.ReadFile(filepath.Join(tr.data(), name)); err == nil && n.had(name, data, 0) < 0 {
-			tr.Errorf("%s: %s is in a state that it never had", e, name)
+			tr.Errorf("%+v: %s is in a state that it never had", e, name)
 		}
 	}
+	n.safe = 0 // a disk that fails may have written nothing
+	tr.restart(&n)
 }

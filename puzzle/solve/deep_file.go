@@ -8,6 +8,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"slices"
 
 	"wildfifteen/puzzle"
 )
@@ -76,7 +77,8 @@ func (s *deepSearch) restore(state []byte) error {
 		return ErrSaved
 	}
 	moves, err := puzzle.ParseMoves(saved.Best)
-	if err != nil || saved.Lower > len(moves) {
+	long := func(m puzzle.Move) bool { return m.N != 1 } // which no state has: each is a step
+	if err != nil || saved.Lower > len(moves) || slices.ContainsFunc(moves, long) {
 		return ErrSaved
 	}
 	if end, err := Verify(s.start, moves); err != nil || end != s.goal {

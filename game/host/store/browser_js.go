@@ -63,7 +63,7 @@ func OpenBrowser() *Browser {
 	}
 	if late != nil {
 		s.tell(game.Told, reason{key: "host.no_answer"})
-		s.local.stale = true
+		s.local.stale, s.solves.unread = true, true
 	}
 	s.hearSolves()
 	s.local.shared = !mine
@@ -173,6 +173,9 @@ func (s *Browser) Files() game.Files {
 			files.Data[name] = []byte(text)
 		}
 	}
+	if s.solves.unread || s.pages.unread {
+		files.Unread = []string{game.SolvesFile}
+	}
 	return files
 }
 
@@ -185,7 +188,8 @@ func (s *Browser) read(name string) string {
 		}
 		return s.running.read()
 	case game.SolvesFile:
-		text, _ := s.pages.read(0, int(s.pages.size())) // an error tells the player
+		text, err := s.pages.read(0, int(s.pages.size())) // an error tells the player
+		s.pages.unread = s.pages.unread || err != nil
 		return string(text)
 	}
 	text, _ := s.local.get(keyFile + name)

@@ -33,6 +33,18 @@ func readFile(path string) ([]byte, os.FileInfo, error) {
 	return data, info, err
 }
 
+// ReadFile reads a file that is not the game's. It does not wait for the other end of a pipe.
+func ReadFile(path string) ([]byte, error) {
+	data, _, err := readFile(path)
+	return data, err
+}
+
+// isPipe reports whether there is a pipe, which to open may take for ever.
+func isPipe(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.Mode()&os.ModeNamedPipe != 0
+}
+
 // isFile reports whether there is a file that can be opened without waiting.
 func isFile(path string) bool {
 	info, err := os.Stat(path)
@@ -43,7 +55,7 @@ func isFile(path string) bool {
 // half a line. If the write fails or is incomplete, the file is cut back to its old size; lines that have been written
 // stay, whatever happens then. No other process may write the file meanwhile. at is where the first line begins.
 func appendLines(path string, lines []byte) (at int64, err error) {
-	if info, err := os.Stat(path); err == nil && info.Mode()&os.ModeNamedPipe != 0 {
+	if isPipe(path) {
 		return 0, errPipe
 	}
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)

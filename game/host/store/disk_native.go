@@ -107,6 +107,9 @@ func newDisk(dir string, fsync func(*os.File) error) *Disk {
 // Dir returns the folder of the files.
 func (d *Disk) Dir() string { return d.dir }
 
+// Shared reports whether another process saves the running game.
+func (d *Disk) Shared() bool { return d.shared.Load() }
+
 // Append adds a line to the end of a file in one write, after a newline if the file ends in half a line. A newline inside
 // line becomes a space. The running game is not written while another process saves it.
 func (d *Disk) Append(name string, line []byte) { d.AppendLines(name, [][]byte{line}, "") }

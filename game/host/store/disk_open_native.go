@@ -44,7 +44,7 @@ func OpenGuest(dir string) *Disk {
 func openDisk(dir string, fsync func(*os.File) error) *Disk {
 	d := newDisk(dir, fsync)
 	_ = os.MkdirAll(dir, 0o755) // each write reports the error
-	owned, err := d.owner.TryLock()
+	owned, err := d.own()
 	d.shared.Store(!owned && err == nil)
 	if owned {
 		d.sweep(time.Now())
@@ -84,12 +84,20 @@ func replaced(name string) bool {
 	return name == WindowFile || slices.ContainsFunc(game.Stored(), func(f game.StoredFile) bool { return f.Replaced && root(f.Name) == name })
 }
 
+// own tries to take the lock of the running game.
+func (d *Disk) own() (owned bool, err error) {
+	if isPipe(d.owner.Path()) {
+		return false, errPipe
+	}
+	return d.owner.TryLock()
+}
+
 // inherit takes over the running game if another process saved it and has ended.
 func (d *Disk) inherit() {
 	if !d.shared.Load() || d.guest {
 		return
 	}
-	if owned, err := d.owner.TryLock(); !owned || err != nil {
+	if owned, err := d.own(); !owned || err != nil {
 		return
 	}
 	d.settle()
@@ -108,6 +116,9 @@ var errLocked = errors.New("locked by another process")
 // lockFile takes a lock that excludes other processes. If another process does not release it within maxWait, the error
 // is errLocked.
 func lockFile(path string, maxWait time.Duration) (unlock func() error, err error) {
+	if isPipe(path) {
+		return nil, errPipe
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
 	defer cancel()
 	l := flock.New(path)

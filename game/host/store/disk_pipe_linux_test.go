@@ -29,3 +29,37 @@ func TestPipeDoesNotHang(t *testing.T) {
 		t.Errorf("says %q", f)
 	}
 }
+
+// TestLocksThatArePipes opens stores in which the locks are pipes: it is as if there were no locks.
+func TestLocksThatArePipes(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{ownerLock, game.SolvesFile + ".lock"} {
+		if err := syscall.Mkfifo(filepath.Join(dir, name), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d, files := open(dir)
+	d.Append(game.SolvesFile, []byte("{}"))
+	d.Append(game.GameFile, []byte("game"))
+	d.Close()
+	if files.Shared || contents(t, dir, game.SolvesFile) != "{}\n" || contents(t, dir, game.GameFile) != "game\n" {
+		t.Errorf("there are %q", names(t, dir))
+	}
+}
+
+// TestIndexThatIsAPipe writes an index that is a pipe: what is read after that is there.
+func TestIndexThatIsAPipe(t *testing.T) {
+	dir := t.TempDir()
+	if err := syscall.Mkfifo(filepath.Join(dir, game.IndexFile), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	write(t, dir, game.SolvesFile, "{}\n")
+	d, _ := open(dir)
+	d.Write(game.IndexFile, 0, []byte("index"))
+	d.Read(game.Range{Name: game.IndexFile, Length: 1})
+	d.Read(game.Range{Name: game.SolvesFile, Length: 2})
+	d.Close()
+	if got := d.ranges.take(nil); len(got) != 2 || string(got[1].Data) != "{}" {
+		t.Errorf("the answers are %+v", got)
+	}
+}

@@ -31,6 +31,9 @@ func (d *Disk) ReadNow(at game.Range) ([]byte, error) {
 }
 
 func readRange(path string, at game.Range) ([]byte, error) {
+	if isPipe(path) {
+		return nil, errPipe
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -60,6 +63,9 @@ func (d *Disk) Write(name string, at int64, data []byte) {
 }
 
 func writeRange(path string, at int64, data []byte) error {
+	if isPipe(path) {
+		return errPipe
+	}
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE, 0o644)
 	if err != nil {
 		return err

@@ -27,6 +27,7 @@ func (d *Disk) Files() game.Files {
 			files.Data[name] = data
 		case !errors.Is(err, os.ErrNotExist):
 			unread[systemWords(err)] = append(unread[systemWords(err)], name)
+			files.Unread = append(files.Unread, name)
 		}
 	}
 	for why, names := range unread {

@@ -222,7 +222,10 @@ func TestUnreadIsKept(t *testing.T) {
 	}
 	write(t, dir, game.SettingsFile+"/mine", "mine")
 	write(t, dir, game.SettingsFile+asideMark, "older")
-	d, _ := open(dir)
+	d, files := open(dir)
+	if !slices.Equal(files.Unread, []string{game.SettingsFile}) {
+		t.Errorf("unread are %q", files.Unread)
+	}
 	want := reason{"host.file_not_read", game.SettingsFile, syscall.EISDIR.Error()}
 	if f := reasons(d); len(f) != 1 || f[0] != want {
 		t.Errorf("says %q, want %q", f, want)

@@ -36,6 +36,7 @@ type pages struct {
 	single string // the games that are in no page, as lines
 	last   int    // number of the page that was read last, from 1
 	text   string // its text
+	unread bool   // some games could not be read
 	index  *database
 	slots  map[int][]byte // pages of the index that were read or written
 }
@@ -64,6 +65,7 @@ func (s *Browser) openPages() (long bool) {
 	p := &s.pages
 	*p = pages{base: s.base, slots: map[int][]byte{}}
 	if err := p.find(); err != nil {
+		p.unread = true
 		s.tell(game.Told, reason{key: "host.not_read", why: err.Error()})
 	} else if !s.local.shared && s.base != nil {
 		for p.pack(time.Now()) {

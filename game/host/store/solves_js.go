@@ -24,6 +24,7 @@ type solves struct {
 	serial   int
 	sent     int      // transactions that have not ended
 	lost     bool     // a game could be written nowhere
+	unread   bool     // some games could not be read
 	waiting  []string // receipts
 }
 
@@ -111,6 +112,7 @@ func (s *solves) read() []string {
 	byKey := map[string]string{}
 	if s.base != nil {
 		keys, lines, err := s.base.some(solvesTable, dom.Get("IDBKeyRange").Call("lowerBound", pageEnd))
+		s.unread = err != nil
 		switch {
 		case errors.Is(err, errNoAnswer):
 			s.failures.tell(game.Told, reason{key: "host.no_answer"})

@@ -20,13 +20,26 @@ func newLicence(s *stage.Stage, part assets.Licence) *licence {
 	return &licence{Page: stage.NewPage(s), part: part, paragraphs: paragraphs(part.Text)}
 }
 
+// The measures of the page on a wide screen, in dip: the width of the name beside the text, and of the text's column.
+const (
+	nameWidth = 280
+	textLeast = 480
+)
+
+// Layout lays out the name of the part and its licence: below each other, or side by side if there is room.
 func (n *licence) Layout(f *ui.Frame) {
-	col := n.Begin(f, n.part.Terms)
-	col.Line(n.part.Name, ui.Plain, render.Bold, 20)
-	if n.part.Link != "" {
-		col.Line(n.part.Link, ui.Small, render.Regular, 16)
+	var col *ui.Column
+	if f.Wide() && f.Safe.W >= f.Grown(nameWidth+textLeast) {
+		area, column := n.Head(f, n.part.Terms, stage.GridWidth)
+		name := render.Rect{X: column.X, Y: area.Y, W: f.Grown(nameWidth)}
+		n.layoutName(f.Column(name), 24)
+		view, text := stage.Beside(f, area, column, name.W, 40)
+		col = n.Scroll.Begin(f, view, text)
+	} else {
+		col = n.Begin(f, n.part.Terms)
+		n.layoutName(col, 20)
+		col.Space(16)
 	}
-	col.Space(16)
 	for _, p := range n.paragraphs {
 		if m := listItem(p); m != "" {
 			layoutItem(col, signOf(m), p[len(m):])
@@ -35,6 +48,14 @@ func (n *licence) Layout(f *ui.Frame) {
 		col.Para(p)
 	}
 	n.End(f, col)
+}
+
+// layoutName adds the name of the part, in a size in dip, and where it comes from.
+func (n *licence) layoutName(col *ui.Column, size float32) {
+	col.Line(n.part.Name, ui.Plain, render.Bold, size)
+	if n.part.Link != "" {
+		col.Line(n.part.Link, ui.Small, render.Regular, 16)
+	}
 }
 
 // signOf returns what stands before an item of a list: its number or letter, or a bullet.

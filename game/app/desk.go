@@ -97,11 +97,13 @@ func (a *App) EnterGame() {
 
 // Enter shows the text entry with the title of a key. judge returns the verdict on the text typed so far; open opens the text.
 func (a *App) Enter(title string, judge func(text string) links.Verdict, open func(text string)) {
-	var examples []string
-	for _, text := range entryExamples {
-		if !judge(text).Bad {
-			examples = append(examples, text)
+	examples := func() (good []string) {
+		for _, text := range entryExamples {
+			if !judge(text).Bad {
+				good = append(good, text)
+			}
 		}
+		return good
 	}
 	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: title, Judge: judge, Open: open, Examples: examples}))
 }

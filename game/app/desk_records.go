@@ -73,12 +73,17 @@ func (a *App) exported() {
 // Leave goes back to the board.
 func (d recordsDesk) Leave() { d.stage.Home() }
 
-// Find asks for a text to look for.
-func (d recordsDesk) Find(found func(text string)) {
+// Find asks for a text to look for. The puzzles that are known are examples.
+func (d recordsDesk) Find(known func() []records.Known, found func(text string)) {
 	judge := func(text string) links.Verdict {
 		t := d.stage.Lang.T
 		if strings.TrimSpace(text) == "" {
 			return links.Verdict{Text: t("records.find_how"), Bad: true}
+		}
+		for _, k := range known() {
+			if k.Name == text {
+				return links.Verdict{Text: k.Note, Game: links.Judge(d.stage.Lang, k.Config.String()).Game}
+			}
 		}
 		return links.Verdict{Text: t("records.find_look", "text", text)}
 	}
@@ -86,7 +91,13 @@ func (d recordsDesk) Find(found func(text string)) {
 		d.stage.Pop()
 		found(text)
 	}
-	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Done: "records.find"}))
+	examples := func() (names []string) {
+		for _, k := range known() {
+			names = append(names, k.Name)
+		}
+		return names
+	}
+	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Done: "records.find", Examples: examples}))
 }
 
 // ShareSolve offers a picture and the text of a solve.

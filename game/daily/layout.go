@@ -50,6 +50,7 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 		r.W = r.H
 		s.addPicture(f, r)
 		left.Space(8)
+		s.layoutDay(&left)
 		s.layoutWords(&left)
 	} else {
 		s.layoutCard(&left)
@@ -90,8 +91,13 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 // break in a narrow column.
 func (s *Scene) layoutCard(col *ui.Column) {
 	f := col.F
-	gap := f.Dip(cardGap)
-	side := min(f.Dip(glyph), render.Floor(col.Area.W*0.36))
+	gap, part := f.Dip(cardGap), float32(0.36)
+	above := f.TextSize >= ui.LargeText // the day has the width of the card
+	if above {
+		part = 0.28
+		s.layoutDay(col)
+	}
+	side := min(f.Dip(glyph), render.Floor(col.Area.W*part))
 	inner := col.Area.W - side - gap
 	if f.TextSize >= ui.LargeText && inner < f.Grown(wordsLeast) {
 		r := col.Take(side)
@@ -101,10 +107,17 @@ func (s *Scene) layoutCard(col *ui.Column) {
 		return
 	}
 	words := s.wordsHeight(f, inner)
+	if above {
+		words -= s.dayHeight(f, inner)
+	}
 	h := max(side, words)
 	r := col.Take(h)
 	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side})
-	s.layoutWords(f.Column(render.Rect{X: r.X + side + gap, Y: r.Y + render.Floor((h-words)/2), W: inner}))
+	in := f.Column(render.Rect{X: r.X + side + gap, Y: r.Y + render.Floor((h-words)/2), W: inner})
+	if !above {
+		s.layoutDay(in)
+	}
+	s.layoutWords(in)
 }
 
 // addPicture adds the ribbon of the chosen day.
@@ -112,19 +125,28 @@ func (s *Scene) addPicture(f *ui.Frame, r render.Rect) {
 	f.Add(ui.Control{ID: cardID, Role: ui.Image, Look: ui.Custom, Label: s.card.config, Rect: r})
 }
 
-// wordsHeight returns the height of the words of the chosen day and the button that plays.
+// dayHeight returns the height of the name of the chosen day.
+func (s *Scene) dayHeight(f *ui.Frame, width float32) float32 {
+	return f.Fonts.Metrics(f.Fitting(render.Title, 20, s.card.name, width)).Line
+}
+
+// layoutDay adds the name of the chosen day.
+func (s *Scene) layoutDay(in *ui.Column) {
+	name := s.card.name
+	in.F.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: in.F.Fitting(render.Title, 20, name, in.Area.W),
+		Rect: in.Take(s.dayHeight(in.F, in.Area.W))})
+}
+
+// wordsHeight returns the height of the name and the words of the chosen day, and of the button that plays.
 func (s *Scene) wordsHeight(f *ui.Frame, width float32) float32 {
 	c, face := &s.card, f.Face(render.Regular, 16)
-	title := f.Fitting(render.Title, 20, c.name, width)
 	lines := len(f.Wrap(c.config, face, width)) + len(f.Wrap(c.state, face, width))
-	return f.Fonts.Metrics(title).Line + f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(12) + f.ControlHeight()
+	return s.dayHeight(f, width) + f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(12) + f.ControlHeight()
 }
 
 // layoutWords adds the words of the chosen day and the button that plays.
 func (s *Scene) layoutWords(in *ui.Column) {
 	f, c := in.F, &s.card
-	title := f.Fitting(render.Title, 20, c.name, in.Area.W)
-	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: c.name, Face: title, Rect: in.Take(f.Fonts.Metrics(title).Line)})
 	in.Line(c.config, ui.Small, render.Regular, 16)
 	in.Line(c.state, ui.Small, render.Regular, 16)
 	in.Space(12)

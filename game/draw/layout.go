@@ -16,7 +16,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	in := render.Rect{X: area.X + pad, Y: area.Y, W: area.W - 2*pad, H: area.H - f.Dip(8)}
 	board, rest := in, in
 	if f.Wide() {
-		board.W = render.Floor(min(in.H, in.W*0.55))
+		board.W = render.Floor(min(in.H, in.W*0.6))
 		rest.X, rest.W = in.X+board.W+f.Dip(24), in.W-board.W-f.Dip(24)
 	} else {
 		board.H = render.Floor(min(in.W, max(in.H*0.45, in.H-f.Grown(280))))

@@ -14,7 +14,10 @@ type example struct {
 // judgeExamples makes the examples.
 func (e *Scene) judgeExamples() {
 	e.examples = e.examples[:0]
-	for _, text := range e.options.Examples {
+	if e.options.Examples == nil {
+		return
+	}
+	for _, text := range e.options.Examples() {
 		v := e.options.Judge(text)
 		x := example{text: text, words: v.Text}
 		x.picture.show(v.Game)

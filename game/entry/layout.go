@@ -133,7 +133,8 @@ func (e *Scene) layoutExamples(col *ui.Column) {
 	f := col.F
 	x, gap := col.Area.X, f.Dip(8)
 	var row render.Rect
-	for i, text := range e.options.Examples {
+	for i := range e.examples {
+		text := e.examples[i].text
 		face := f.Fitting(render.Mono, 16, text, col.Area.W-f.Dip(16))
 		w := min(f.Fonts.Width(face, text)+f.Dip(32), col.Area.W)
 		if i == 0 || x+w > col.Area.X+col.Area.W {

@@ -166,10 +166,10 @@ func TestKeyboardWhereNone(t *testing.T) {
 func TestExampleCards(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 1100, h: 760}} {
 		r, e := newRun(t, o)
-		e.options.Examples = []string{"4x4.snake#monday", "5x5.wild", "1 2 3/4 0 5/7 8 6"}
+		e.options.Examples = func() []string { return []string{"4x4.snake#monday", "5x5.wild", "1 2 3/4 0 5/7 8 6"} }
 		e.judgeExamples()
 		r.tick(2)
-		for i := range e.options.Examples {
+		for i := range e.examples {
 			id := ui.ID{Name: exampleGroup, N: i}
 			c := r.stage.Find(id)
 			if c == nil || c.Look != ui.Card || c.Rect.Intersect(c.Clip) != c.Rect || e.examples[i].picture.game.Goal.Board().IsZero() {
@@ -177,7 +177,7 @@ func TestExampleCards(t *testing.T) {
 			}
 		}
 		r.tapOn(game.Mouse, ui.ID{Name: exampleGroup})
-		if e.edit.text != e.options.Examples[0] {
+		if e.edit.text != e.examples[0].text {
 			t.Errorf("%vx%v: the field has %q", o.w, o.h, e.edit.text)
 		}
 	}

@@ -20,8 +20,8 @@ type Options struct {
 	Title string // the key of the page's title
 	Text  string // the text at first
 	Done  string // the key of the label of the button that opens the text; "": the usual one
-	// Examples are texts that the player can take while the field is empty.
-	Examples []string
+	// Examples returns texts, in the language of the stage, that the player can take while the field is empty; nil: none.
+	Examples func() []string
 	// Judge says what a text would open, or what is wrong with it. It is called after each change of the text.
 	Judge func(text string) links.Verdict
 	// Open opens a text of which Judge did not say that it is bad, and leaves the scene.
@@ -77,7 +77,7 @@ var (
 	clearID = ui.ID{Name: "clear"}
 )
 
-// exampleGroup is the name in the IDs of the examples; their numbers are indices of Options.Examples.
+// exampleGroup is the name in the IDs of the examples; their numbers are indices of Scene.examples.
 const exampleGroup = "example"
 
 // maxText is the maximum length of a text, in bytes. Every game ID that writes out a board of the largest size is
@@ -125,7 +125,7 @@ func (e *Scene) Act(id ui.ID) {
 	}
 	if id.Name == exampleGroup {
 		e.edit = textEdit{}
-		e.insert(e.options.Examples[id.N])
+		e.insert(e.examples[id.N].text)
 		e.Focus = openID
 	}
 	if id.Name == letterGroup {

@@ -19,9 +19,11 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		l.layoutBoard(f, board)
 		col := l.Scroll.Begin(f, rest, rest)
 		l.layoutWords(col)
-		col.Space(16)
+		buttons := l.measure(f, rest.W, false) - f.Dip(8)
+		foot := min(l.view.Rect.Y+l.view.Rect.H+f.Dip(8), rest.Y+rest.H)
+		col.Y = max(col.Y+f.Dip(16), render.Floor(foot-buttons))
 		l.layoutButtons(col)
-		l.End(f, col)
+		l.Scroll.End(f)
 		return
 	}
 	foot := l.measure(f, column.W, false)
@@ -39,10 +41,18 @@ func (l *Lesson) Layout(f *ui.Frame) {
 // layoutWords adds the sentences.
 func (l *Lesson) layoutWords(col *ui.Column) {
 	w := &l.words
-	col.Small(w.place)
 	size := float32(20)
-	if col.F.TextSize >= ui.LargeText {
+	switch f := col.F; {
+	case f.TextSize >= ui.LargeText:
 		size = 16
+		col.Small(w.place)
+	case f.Wide() && f.Safe.H < f.Dip(highLeast):
+		col.Small(w.place)
+	case f.Wide():
+		size = 24
+		fallthrough
+	default:
+		l.layoutPlace(col)
 	}
 	col.Line(w.say, ui.Plain, render.Regular, size)
 	if w.more != "" {
@@ -151,6 +161,8 @@ func (l *Lesson) layoutBoard(f *ui.Frame, area render.Rect) {
 // Paint draws the board and the lamps.
 func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID {
+	case placeID:
+		l.paintPlace(dl, f, c)
 	case boardview.LampsID:
 		l.lamps.Paint(dl, f, l.Stage, c.Rect)
 	case boardview.GridID:

@@ -36,6 +36,7 @@ type Shelf struct {
 	desk  Desk
 	src   rand.Source // deals the boards
 	cards [Count]card
+	rows  []float32 // the heights of the rows
 }
 
 // card is a lesson in the list.
@@ -106,21 +107,34 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	}
 	rows := (Count + n - 1) / n
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, 16).W
+	h.rows = h.rows[:0]
+	left := area.Y + area.H - col.Y - f.Dip(24)
 	for at := range rows {
 		height := float32(0)
 		for k := range n {
 			height = max(height, h.height(f, w, &h.cards[at+k*rows]))
 		}
-		r := col.Take(height)
+		h.rows = append(h.rows, height)
+		left -= height
+	}
+	gap := f.Dip(8)
+	if n > 1 {
+		gap = min(max(gap, render.Floor(left/float32(rows))), f.Dip(mostGap))
+	}
+	for at := range rows {
+		r := col.Take(h.rows[at])
 		for k := range n {
 			c := &h.cards[at+k*rows]
 			f.Add(ui.Control{ID: ui.ID{Name: lessonGroup, N: at + k*rows + 1}, Role: ui.Button, Look: ui.Custom, Label: c.title, Value: c.told, On: c.done,
 				Rect: f.Split(r, n, k, 16)})
 		}
-		col.Space(8)
+		col.Y += gap
 	}
 	h.End(f, col)
 }
+
+// mostGap is the largest gap between two rows of a page with two columns, in dip.
+const mostGap = 40
 
 // medal is the width of a lesson's number, with the space after it.
 func medal(f *ui.Frame) float32 { return f.Grown(56) }

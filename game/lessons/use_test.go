@@ -200,7 +200,7 @@ func TestLinks(t *testing.T) {
 
 // TestTaskFromStart scrolls to the end of the words of a task, in large letters: the next task shows from its start.
 func TestTaskFromStart(t *testing.T) {
-	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 300, TextScale: 2})
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 240, TextScale: 2})
 	r.Open("lessons")
 	r.Press(ui.ID{Name: "lesson", N: 1})
 	r.Tick(60)
@@ -290,5 +290,24 @@ func TestMovesAreSaid(t *testing.T) {
 		if moves == 0 || both == 0 {
 			t.Errorf("%s: %d moves are said alone, %d with the lesson", locale, moves, both)
 		}
+	}
+}
+
+// TestFootOfLesson checks that the buttons of a lesson beside its board stand at the board's foot, and nothing scrolls.
+func TestFootOfLesson(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 1100, H: 760})
+	r.Open("lessons")
+	r.Press(ui.ID{Name: "lesson", N: 2})
+	r.Tick(60)
+	board, button := r.Control(boardview.GridID).Rect, r.Control(gametest.Named("showme")).Rect
+	if gap := board.Y + board.H - button.Y - button.H; gap < -1 || gap > 8 {
+		t.Errorf("the board is at %v, the button at %v", board, button)
+	}
+	if place := r.Find(gametest.Named("place")); place == nil || place.Label != "1 of 4" {
+		t.Errorf("the place in the lesson is %+v", place)
+	}
+	r.App.Draw(&r.List)
+	if bar, ok := r.ScrollBar(); ok {
+		t.Errorf("there is a scroll bar at %v", bar)
 	}
 }

@@ -21,66 +21,96 @@ type card struct {
 
 // The measures of a card in dip.
 const (
-	wideWidth = stage.GridWidth // of the page on a wide screen, which has two cards side by side
-	gap       = 8
-	pad       = 8
-	beside    = 16 // between the picture and the words
-	pictureH  = 96
+	wideWidth  = stage.GridWidth // of the page on a wide screen, which has the cards side by side
+	gap        = 8
+	pad        = 8
+	beside     = 16 // between the picture and the words, and around a picture above them
+	pictureH   = 96 // of the picture beside the words
+	aboveLeast = 200
+	wordsLeast = 140 // the width from which words stand beside the picture
 )
 
-// cardsOf adds the cards, in two columns on a wide page.
-func (p *page) cardsOf(f *ui.Frame, col *ui.Column) {
-	perRow := 1
-	if col.Area.W > f.Grown(620) {
-		perRow = 2
+// shape is how the cards of a page are laid out.
+type shape struct {
+	perRow int
+	above  bool    // the pictures stand above the words
+	width  float32 // of a card
+	side   float32 // of a picture
+}
+
+// shapeOf returns the shape of the cards on a page of a size: all side by side below large pictures where they find room.
+func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
+	across := func(n int) float32 { return f.Split(render.Rect{W: width}, n, 0, gap).W }
+	n := len(p.cards)
+	if w := across(n); f.Wide() && w >= f.Grown(aboveLeast) {
+		return shape{n, true, w, render.Floor(min(w-f.Dip(2*beside), height*0.5))}
 	}
-	w := f.Split(render.Rect{W: col.Area.W}, perRow, 0, gap).W
+	s := shape{perRow: 1}
+	if width > f.Grown(620) {
+		s.perRow = 2
+	}
+	s.width = across(s.perRow)
+	s.side = min(f.Dip(pictureH), render.Floor(s.width*0.3))
+	s.above = s.wordsWidth(f) < f.Grown(wordsLeast)
+	return s
+}
+
+// cardsOf adds the cards to a page of some height.
+func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
+	s := p.shapeOf(f, col.Area.W, height)
+	p.shape = s
 	h := float32(0)
 	for i := range p.cards {
-		h = max(h, p.cards[i].height(f, w))
+		h = max(h, s.height(f, &p.cards[i]))
 	}
 	var row render.Rect
 	for i := range p.cards {
 		c := &p.cards[i]
-		if i%perRow == 0 {
+		if i%s.perRow == 0 {
 			row = col.Take(h)
 			col.Space(gap)
 		}
 		c.picture.update(f, p.Stage.Set.Scheme)
+		words := s.words(f, c)
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.text, Value: c.told, Disabled: c.off,
-			Face: nameFace(f, c.text, w), Rect: f.Split(row, perRow, i%perRow, gap)})
+			Lines: words.Name, Face: words.Face, Rect: f.Split(row, s.perRow, i%s.perRow, gap)})
 	}
 	col.Space(8)
 }
 
-// side returns the side of the picture on a card w wide.
-func side(f *ui.Frame, w float32) float32 { return min(f.Dip(pictureH), render.Floor(w*0.3)) }
-
-// wordsWidth returns the width of the words on a card w wide.
-func wordsWidth(f *ui.Frame, w float32) float32 { return w - side(f, w) - f.Dip(pad+2*beside) }
-
-// nameFace returns the face of a name on a card w wide: smaller where a large one would not fit the card.
-func nameFace(f *ui.Frame, name string, w float32) render.FaceID {
-	return f.Fitting(render.Title, 20, name, w-f.Dip(2*pad))
+// wordsWidth returns the width of the words on a card.
+func (s shape) wordsWidth(f *ui.Frame) float32 {
+	if s.above {
+		return s.width - f.Dip(2*beside)
+	}
+	return s.width - s.side - f.Dip(pad+2*beside)
 }
 
-// height returns the height that a card w wide needs.
-func (c *card) height(f *ui.Frame, w float32) float32 {
-	return max(side(f, w), c.words(f, w).Height(f)) + 2*f.Dip(pad)
+// height returns the height that a card needs.
+func (s shape) height(f *ui.Frame, c *card) float32 {
+	words := s.words(f, c).Height(f)
+	if s.above {
+		return s.side + words + f.Dip(2*beside+gap)
+	}
+	return max(s.side, words) + 2*f.Dip(pad)
 }
 
-// words returns the words of a card w wide.
-func (c *card) words(f *ui.Frame, w float32) ui.NameLine {
-	return f.NameLine(c.text, nameFace(f, c.text, w), c.told, wordsWidth(f, w))
+// words returns the words of a card.
+func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
+	return f.NameLine(c.text, f.NameFace(c.text, s.wordsWidth(f)), c.told, s.wordsWidth(f))
 }
 
-// paint draws the picture and the words.
-func (c *card) paint(l *render.List, f *ui.Frame, k *ui.Control) {
-	r := k.Rect
-	s := side(f, r.W)
-	c.picture.paint(l, f, f.Within(r, render.Rect{X: r.X + f.Dip(pad), Y: r.Y + (r.H-s)/2, W: s, H: s}))
-	place := render.Rect{X: r.X + f.Dip(pad+beside) + s, Y: r.Y, W: wordsWidth(f, r.W), H: r.H}
-	c.words(f, r.W).Paint(l, f, k, place, f.Near())
+// paint draws the picture and the words of a card.
+func (s shape) paint(l *render.List, f *ui.Frame, c *card, k *ui.Control) {
+	r, words := k.Rect, s.words(f, c)
+	picture := render.Rect{X: r.X + f.Dip(pad), Y: r.Y + (r.H-s.side)/2, W: s.side, H: s.side}
+	place := render.Rect{X: r.X + f.Dip(pad+beside) + s.side, Y: r.Y, W: s.wordsWidth(f), H: r.H}
+	if s.above {
+		picture.X, picture.Y = r.X+render.Floor((r.W-s.side)/2), r.Y+f.Dip(beside)
+		place = render.Rect{X: r.X + f.Dip(beside), Y: picture.Y + s.side + f.Dip(gap), W: s.wordsWidth(f), H: words.Height(f)}
+	}
+	c.picture.paint(l, f, f.Within(r, picture))
+	words.Paint(l, f, k, place, f.Near())
 }
 
 // noPart is the part of a picture whose board is shuffled as a whole.

@@ -81,8 +81,9 @@ func (s *Scene) Act(id ui.ID) {
 
 // Layout adds the board and the cards.
 func (s *Scene) Layout(f *ui.Frame) {
-	col := s.begin(f, "others.title")
-	s.cardsOf(f, col)
+	col, height := s.begin(f, "others.title")
+	s.cardsOf(f, col, height)
+	bound(f, col)
 	col.Switch(studyID, s.Stage.Lang.T("others.study_clock"), s.Stage.Set.StudyClock)
 	s.End(f, col)
 }
@@ -155,8 +156,9 @@ func (s *Practice) update() {
 func (s *Practice) Layout(f *ui.Frame) {
 	s.update()
 	t := s.Stage.Lang.T
-	col := s.begin(f, "practice.title")
-	s.cardsOf(f, col)
+	col, height := s.begin(f, "practice.title")
+	s.cardsOf(f, col, height)
+	bound(f, col)
 	if s.hasDepth {
 		col.Heading(t("practice.depth"))
 		col.Stepper(depthID, t("practice.depth_moves"), s.caption.Text, ui.Range{Lo: 1, Hi: float32(s.most), At: float32(s.depth()), Step: 1})
@@ -171,6 +173,7 @@ type page struct {
 	stage.Page
 	desk   Desk
 	cards  []card
+	shape  shape         // of the cards
 	config puzzle.Config // the configuration that board names
 	board  string
 }
@@ -189,8 +192,8 @@ func (p *page) Hear(n stage.News) {
 	}
 }
 
-// begin adds the head and the configuration.
-func (p *page) begin(f *ui.Frame, title string) *ui.Column {
+// begin adds the head and the configuration. It returns the column of the page, and the height of what is seen of it.
+func (p *page) begin(f *ui.Frame, title string) (col *ui.Column, height float32) {
 	if c := p.desk.Board(); c != p.config {
 		p.config = c
 		p.board = words.SizeAndKind(p.Stage.Lang, c.Size, c.Rule.Kind)
@@ -204,16 +207,22 @@ func (p *page) begin(f *ui.Frame, title string) *ui.Column {
 		width = wideWidth
 	}
 	area, column := p.Head(f, p.Stage.Lang.T(title), width)
-	col := p.Scroll.Begin(f, area, column)
+	col = p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
-	col.Open(boardID, p.Stage.Lang.T("others.board"), p.board)
+	row := *col
+	bound(f, &row)
+	row.Open(boardID, p.Stage.Lang.T("others.board"), p.board)
+	col.Y = row.Y
 	col.Space(8)
-	return col
+	return col, area.H
 }
+
+// bound makes a column so narrow that the value at the end of a row stands near its label.
+func bound(f *ui.Frame, col *ui.Column) { col.Area.W = min(col.Area.W, f.Grown(stage.PageWidth)) }
 
 // Paint draws a card.
 func (p *page) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID.Name == cardGroup {
-		p.cards[k.ID.N].paint(l, f, k)
+		p.shape.paint(l, f, &p.cards[k.ID.N], k)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"wildfifteen/game/history"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // filterPage is the choice of what a list shows, and in which order.
@@ -69,6 +70,8 @@ func (p *filterPage) Layout(f *ui.Frame) {
 		p.layoutChoices(&left)
 		p.layoutButtons(&right)
 		col.Y = max(left.Y, right.Y)
+		p.layoutRows(&right, max(col.Y, area.Y+area.H-f.Dip(24)))
+		col.Y = max(col.Y, right.Y)
 	} else {
 		p.layoutOrder(col)
 		p.layoutChoices(col)
@@ -105,6 +108,23 @@ func (p *filterPage) layoutButtons(col *ui.Column) {
 	}
 }
 
+// layoutRows adds the first solves of the list, as many as find room down to a place of the screen: what a choice does is seen
+// at once.
+func (p *filterPage) layoutRows(col *ui.Column, foot float32) {
+	l, h := p.list, rowHeight(col.F, col.Area.W)
+	col.Space(8)
+	for i := 0; !l.more && i < l.list.Len() && col.Y+h <= foot; i++ {
+		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, l.row(i), col.Take(h))
+	}
+}
+
+// Paint draws a solve.
+func (p *filterPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == solveGroup {
+		p.list.Paint(l, f, c)
+	}
+}
+
 // Tick continues the list below.
 func (p *filterPage) Tick() {
 	if p.list.more {
@@ -133,6 +153,10 @@ func (p *filterPage) Act(id ui.ID) {
 		return
 	case showID.Name:
 		p.Stage.Pop()
+		return
+	case solveGroup:
+		p.Stage.Pop()
+		l.goTo(id.N)
 		return
 	}
 	l.begin()

@@ -86,7 +86,10 @@ func (d *desk) ShareSolve(r session.Solve, optimal int) { d.did("share %s %d", r
 func (d *desk) Export(l *history.List, csv bool, name string) {
 	d.did("export %d %t %s", l.Len(), csv, name)
 }
-func (d *desk) Find(found func(text string)) { d.did("find"); found(d.found) }
+func (d *desk) Find(known func() []Known, found func(text string)) {
+	d.did("find among %d", len(known()))
+	found(d.found)
+}
 
 // home is the scene below the records.
 type home struct{ stage.Page }

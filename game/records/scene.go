@@ -203,10 +203,31 @@ func (s *Scene) Act(id ui.ID) {
 	case id == findID && s.find != "":
 		s.find, s.stale = "", true
 	case id == findID:
-		s.desk.Find(func(text string) { s.find, s.stale = text, true })
+		s.desk.Find(s.known, func(text string) { s.find, s.stale = text, true })
 	case id == playID:
 		s.desk.Leave()
 	}
+}
+
+// Known is a puzzle that the player has games of.
+type Known struct {
+	Name, Note string
+	Config     puzzle.Config
+}
+
+// mostKnown is how many puzzles are offered to a player who looks for one.
+const mostKnown = 3
+
+// known returns the first puzzles on the page, without the runs of several boards, in the language of the stage.
+func (s *Scene) known() (list []Known) {
+	for i := range s.cards {
+		if _, run := s.cards[i].group.Run(); run || !s.cards[i].readable || len(list) == mostKnown {
+			continue
+		}
+		c := s.card(s.desk.History(), s.cards[i].group)
+		list = append(list, Known{c.name, c.note, c.config})
+	}
+	return list
 }
 
 // Key finds with a letter key, as the shortcut of other programs does.

@@ -40,7 +40,7 @@ func TestEveryAction(t *testing.T) {
 			back := func() { r.key("Escape") }
 
 			press(r, findID)
-			did("find")
+			did("find among 2")
 			if shows("3 × 3 Snake"); strings.Contains(r.words(), "Classic") {
 				t.Fatalf("found %q", r.words())
 			}
@@ -439,5 +439,41 @@ func TestComparedColours(t *testing.T) {
 		if own, other := d.color(theme, 3), d.paleOf(theme, 1); own == other {
 			t.Errorf("both are %v", own)
 		}
+	}
+}
+
+// TestSpeedBars checks the bars below the solves of a list: that of the fastest is as long as its row, others are as long as
+// they were fast.
+func TestSpeedBars(t *testing.T) {
+	d := newDesk(t, 0)
+	slow := d.add(t, "3x3.classic:1,2,3,4,5,6,0,7,8", 8*time.Second, start.Add(-time.Hour))
+	fast := d.add(t, "3x3.classic:1,2,3,4,5,6,0,7,8", 2*time.Second, start)
+	r := newRun(t, d)
+	lang, g := r.stage.Lang, d.history.Groups()[0]
+	for id, want := range map[history.ID]float32{slow: 0.25, fast: 1} {
+		if row := makeRow(lang, d.history, id, g, start); row.speed != want {
+			t.Errorf("%s has a bar of %v, want %v", row.time, row.speed, want)
+		}
+	}
+}
+
+// TestChosenSolves chooses on a wide screen what a list shows: the first solves stand beside the choices, and one of them
+// leads to the list.
+func TestChosenSolves(t *testing.T) {
+	d := newDesk(t, 30)
+	r := newRun(t, d)
+	r.in.Width, r.in.Height = 1100, 760
+	r.tick(3)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	r.tap(game.Mouse, idOf("list", 0))
+	r.tap(game.Mouse, filterID)
+	latest := r.control(idOf(solveGroup, 0)).Label
+	r.tap(game.Mouse, idOf(turnID.Name, 0))
+	if first := r.control(idOf(solveGroup, 0)).Label; first == latest || first == "" {
+		t.Errorf("turned round, the first solve is %q, before it was %q", first, latest)
+	}
+	r.tap(game.Mouse, idOf(solveGroup, 2))
+	if r.stage.Find(showID) != nil || r.stage.Find(filterID) == nil {
+		t.Error("a solve does not lead to the list")
 	}
 }

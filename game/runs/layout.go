@@ -14,7 +14,8 @@ const (
 	legsPart  = 0.44
 	legsHigh  = 176
 	legsLeast = 72
-	legsMost  = 400 // beside the choices
+	legsMost  = 440 // beside the choices
+	nameGap   = 24  // between them and the name there
 )
 
 // Layout adds the legs of the run, the choices, and at the foot the button that starts.
@@ -49,12 +50,15 @@ func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
 	mark := len(f.Controls)
 	p.layoutName(words)
 	high := words.Y - left.Y
-	legs := min(f.Dip(legsMost), left.H-high-foot-f.Dip(8))
-	spare := left.H - high - foot - f.Dip(8) - legs
+	legs := min(f.Dip(legsMost), left.H-high-foot-f.Dip(nameGap+8))
+	if legs >= f.Dip(legsLeast) {
+		legs = max(f.Dip(legsLeast), min(legs, p.legs.height(f, render.Rect{W: left.W, H: legs})+f.Dip(8)))
+	}
+	spare := left.H - high - foot - f.Dip(nameGap+8) - legs
 	if legs >= f.Dip(legsLeast) {
 		f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: render.Rect{X: left.X, Y: left.Y + spare/2, W: left.W, H: legs}})
 		for i := mark; i < len(f.Controls)-1; i++ {
-			f.Controls[i].Rect.Y += render.Floor(spare/2) + legs + f.Dip(8)
+			f.Controls[i].Rect.Y += render.Floor(spare/2) + legs + f.Dip(nameGap)
 		}
 	}
 	p.layoutStart(f, render.Rect{X: left.X, Y: left.Y + left.H - foot, W: left.W, H: foot})

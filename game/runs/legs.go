@@ -76,7 +76,7 @@ func (g *legs) flow(width, side float32, place func(i int, x, y, row float32)) (
 }
 
 // mostCell is the largest side of a cell in dip.
-const mostCell = 28
+const mostCell = 64
 
 // cell returns the largest side of the cells with which all legs fit in a rectangle.
 func (g *legs) cell(f *ui.Frame, r render.Rect) float32 {
@@ -93,11 +93,15 @@ func (g *legs) cell(f *ui.Frame, r render.Rect) float32 {
 	return 1
 }
 
+// height returns the height of the picture in a rectangle.
+func (g *legs) height(f *ui.Frame, r render.Rect) float32 {
+	return g.flow(r.W, g.cell(f, r), func(int, float32, float32, float32) {})
+}
+
 // paint draws the legs in the middle of a rectangle, each standing on the foot of its row.
 func (g *legs) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	side := g.cell(f, r)
-	height := g.flow(r.W, side, func(int, float32, float32, float32) {})
-	top := r.Y + render.Floor(max(0, r.H-height)/2)
+	top := r.Y + render.Floor(max(0, r.H-g.height(f, r))/2)
 	l.PushClip(r)
 	g.flow(r.W, side, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side

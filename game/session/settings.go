@@ -3,6 +3,7 @@ package session
 import (
 	"encoding/json"
 	"slices"
+	"time"
 )
 
 // Theme is the colours of everything but the tiles.
@@ -185,7 +186,20 @@ type Memory struct {
 	Offered   Set  // kinds of goal offered once
 	Rung      int  // the last of a new player's first games that was dealt, from 0
 	FirstDone bool // the first games were solved or left
+	BackedUp  Day  // when the last backup was saved
 }
+
+// Day is a date as the player's calendar showed it, such as "2026-11-22"; "": none.
+type Day string
+
+// Date returns the day at noon in UTC; ok is false if there is none.
+func (d Day) Date() (at time.Time, ok bool) {
+	at, err := time.Parse(time.DateOnly, string(d))
+	return at.Add(12 * time.Hour), err == nil
+}
+
+// DayOf returns the day of a time.
+func DayOf(t time.Time) Day { return Day(t.Format(time.DateOnly)) }
 
 // Defaults returns the settings of a new player.
 func Defaults() Settings {

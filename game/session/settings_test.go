@@ -18,7 +18,7 @@ func odd() Settings {
 	}, Memory: Memory{
 		Config:   "5x3.wild-random",
 		Enlarged: map[string]float64{"4x4": 1.25, "16x16": 3}, Tips: Set{"runs"}, Solved: Set{"classic", "wild"}, Offered: Set{"spiral"},
-		Rung: 3, FirstDone: true,
+		Rung: 3, FirstDone: true, BackedUp: "2026-11-22",
 	}}
 }
 

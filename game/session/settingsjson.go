@@ -56,6 +56,7 @@ func (s *Settings) fields() []field {
 		{"offered", &s.Offered, tidy(&s.Offered)},
 		{"rung", &s.Rung, func() bool { return within(float64(s.Rung), 0, 1000) }},
 		{"firstDone", &s.FirstDone, nil},
+		{"backedUp", &s.BackedUp, func() bool { _, ok := s.BackedUp.Date(); return ok || s.BackedUp == "" }},
 	}
 }
 
@@ -172,8 +173,11 @@ func (s Settings) JSON() []byte {
 	return settingsFrame.add(out.Bytes())
 }
 
-// empty reports whether the field is an empty set or map.
+// empty reports whether the field is an empty set or map, or no day.
 func (f field) empty() bool {
+	if day, ok := f.value.(*Day); ok {
+		return *day == ""
+	}
 	v := reflect.ValueOf(f.value).Elem()
 	return (v.Kind() == reflect.Slice || v.Kind() == reflect.Map) && v.Len() == 0
 }

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -128,6 +129,13 @@ func (s *Scene) layoutBackup(col *ui.Column) {
 	col.Heading(t("backup.title"))
 	col.Open(saveID, t("backup.save"), "").Icon = render.Save
 	col.Open(openID, t("backup.open"), "").Icon = render.Load
+	if day := s.Stage.Set.BackedUp; s.backup.text == "" || s.backup.day != day {
+		s.backup = lastBackup{day, t("backup.none")}
+		if at, ok := day.Date(); ok {
+			s.backup.text = t("backup.last", "date", s.Stage.Lang.Date(at, assets.FullDate))
+		}
+	}
+	col.Para(s.backup.text)
 	col.Small(t("backup.about"))
 }
 

@@ -23,6 +23,14 @@ type Scene struct {
 	percent ui.Caption // the volume
 	sample  sample
 	themes  []swatch
+	backup  lastBackup
+	copying bool // a backup is being saved
+}
+
+// lastBackup says when the last backup was saved.
+type lastBackup struct {
+	day  session.Day
+	text string // "": to be made anew
 }
 
 // Desk is what the settings need from the rest of the program.
@@ -51,7 +59,7 @@ func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
 // Hear makes the words anew when the language changes.
 func (s *Scene) Hear(n stage.News) {
 	if n == stage.Reworded {
-		s.choices, s.percent = newChoices(s.Stage), ui.Caption{}
+		s.choices, s.percent, s.backup = newChoices(s.Stage), ui.Caption{}, lastBackup{}
 	}
 }
 
@@ -71,12 +79,23 @@ func (s *Scene) Act(id ui.ID) {
 		s.desk.ShowPictures()
 	case saveID:
 		s.desk.Backup()
+		s.copying = true
 	case openID:
 		s.Stage.Out.Open = true
 	case resetID:
 		yes := stage.Answer{Label: s.Stage.Lang.T("settings.usual_yes"), Do: s.reset}
 		s.Stage.Ask(stage.Question{Text: s.Stage.Lang.T("settings.usual_ask"), Answers: []stage.Answer{yes}})
 	}
+}
+
+// Reply keeps the day on which a backup was saved. The stage tells the player.
+func (s *Scene) Reply(r game.Reply) bool {
+	if r.Kind == game.Saved && s.copying {
+		s.copying = false
+		s.saves.Settings.BackedUp = session.DayOf(s.Stage.In.Date)
+		s.saves.Change()
+	}
+	return false
 }
 
 // choose selects one of a choice's values. It returns false if id belongs to no choice.

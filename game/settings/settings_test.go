@@ -3,6 +3,7 @@ package settings
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
@@ -152,6 +153,37 @@ func TestBackup(t *testing.T) {
 	if r.tick(); !r.Out.Open {
 		t.Error("no file is asked for")
 	}
+}
+
+// TestLastBackup checks that the page tells when the last backup was saved: not one that the player gave up, and not another
+// file.
+func TestLastBackup(t *testing.T) {
+	r := newRun(t, game.Desktop, memory{})
+	r.in.Date = time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
+	tells := func(want string) {
+		t.Helper()
+		for _, c := range r.Controls() {
+			if c.Label == want {
+				return
+			}
+		}
+		t.Errorf("the page does not tell %q", want)
+	}
+	saved := func() {
+		r.in.Replies = []game.Reply{{Kind: game.Saved, Text: "wildfifteen-2026-11-23.json"}}
+		r.tick()
+		r.tick()
+	}
+	saved()
+	tells("No backup yet.")
+	r.press(saveID)
+	r.tick()
+	tells("No backup yet.")
+	saved()
+	tells("Last backup: 23 November 2026")
+	r = r.restart()
+	r.tick()
+	tells("Last backup: 23 November 2026")
 }
 
 // TestFingerOnVolume scrolls the page by a drag that begins on the volume's slider, which must not move. Then it slides

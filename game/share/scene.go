@@ -139,23 +139,46 @@ func (p *Scene) Layout(f *ui.Frame) {
 	area, column := p.Head(f, t("share.title"), width)
 	col := p.Scroll.Begin(f, area, column)
 	left, right, beside := col.Part()
-	if !beside && f.Safe.W > f.Safe.H && f.TextSize < ui.LargeText {
+	if beside {
+		more := render.Floor(left.Area.W * cardMore)
+		left.Area.W += more
+		right.Area.X, right.Area.W = right.Area.X+more, right.Area.W-more
+	} else if f.Safe.W > f.Safe.H && f.TextSize < ui.LargeText {
 		left, right = col.Equal(24)
 		beside = left.Area.W >= f.Dip(cardLeast)
 	}
 	if beside {
-		p.layoutCard(&left, area.H-f.Dip(32))
-		p.layoutButtons(&right)
-		col.Y = max(left.Y, right.Y)
-	} else {
-		p.layoutCard(col, area.H*0.6)
-		p.layoutButtons(col)
+		p.layoutBeside(col, left, right, area.H-f.Dip(32))
+		return
 	}
+	p.layoutCard(col, area.H*0.6)
+	p.layoutButtons(col)
 	p.End(f, col)
+}
+
+// layoutBeside adds the card and the buttons in the middle of a height that both shapes of the card have, so that no button
+// moves as the shape changes.
+func (p *Scene) layoutBeside(col *ui.Column, left, right ui.Column, most float32) {
+	f, top := col.F, col.Y
+	high := min(most, left.Area.W)
+	w, h := p.size()
+	left.Y += render.Floor(max(0, high-min(high, left.Area.W*h/w)) / 2)
+	p.layoutCard(&left, high)
+	mark := len(f.Controls)
+	p.layoutButtons(&right)
+	by := render.Floor(max(0, top+high-right.Y) / 2)
+	for i := mark; i < len(f.Controls); i++ {
+		f.Controls[i].Rect.Y += by
+	}
+	col.Y = max(top+high, right.Y)
+	p.Scroll.End(f)
 }
 
 // cardLeast is the least width of the card, and of the words, side by side in a low window, in dip.
 const cardLeast = 260
+
+// cardMore is how much wider the card is than a part of a page usually is.
+const cardMore = 0.14
 
 // colour follows the theme and the colours of tiles.
 func (p *Scene) colour(f *ui.Frame) {

@@ -61,9 +61,29 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))
 	f.Add(p.BackButton(render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}))
 	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(16), H: bar.H}
-	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Title, 24, title, words.W), Rect: words})
+	f.Add(titleIn(f, title, words))
 	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
 	return area, render.Rect{X: x, W: w}
+}
+
+// titleLeast is the size, in dip, under which a title stands in two lines, and the largest size of these.
+const titleLeast = 14
+
+// titleIn returns the title of a page in a rectangle: in one line, or in two if one would be much smaller than it should be.
+func titleIn(f *ui.Frame, title string, r render.Rect) ui.Control {
+	c := ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Title, 24, title, r.W), Rect: r}
+	cap := func(face render.FaceID) float32 { return f.Fonts.Metrics(face).Cap }
+	for size := float32(titleLeast); cap(f.Face(render.Title, size)) > cap(c.Face); size-- {
+		face := f.Face(render.Title, size)
+		high := 2 * f.Fonts.Metrics(face).Line
+		if high > r.H || f.LongestWord(title, face) > r.W || len(f.Wrap(title, face, r.W)) > 2 {
+			continue
+		}
+		c.Face, c.Lines = face, f.Balance(title, face, r.W)
+		c.Rect.Y, c.Rect.H = r.Y+render.Floor((r.H-high)/2), high
+		break
+	}
+	return c
 }
 
 // Beside divides the column of a page: at its near end stands a column of a width, which does not scroll; a gap of so many

@@ -237,7 +237,9 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	col.Slider(scrubID, t("watch.scrub"), place, ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1})
 	if len(w.marks.places) > 0 {
 		col.Picture(marksID, w.marks.text, f.Dip(marksHeight))
-		w.marks.layoutLegend(col)
+		if f.TextSize < ui.LargeText {
+			w.marks.layoutLegend(col)
+		}
 	}
 	run := ui.Command{ID: runID, Label: t("watch.play"), Icon: render.Play}
 	if r.running {
@@ -255,6 +257,9 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 		{ID: afterID, Label: t("watch.after"), Icon: right, Disabled: ends},
 		{ID: lastID, Label: t("watch.last"), Icon: render.Step, Disabled: ends},
 	})
+	if len(w.marks.places) > 0 && f.TextSize >= ui.LargeText { // the buttons are to be in sight
+		w.marks.layoutLegend(col)
+	}
 	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
 	col.Switch(wholeID, t("watch.whole"), r.whole)
 }

@@ -1,0 +1,49 @@
+package app_test
+
+import (
+	"testing"
+
+	"wildfifteen/game/gametest"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// TestLargeLetters checks, with the largest letters on a phone, that what is most important is neither small nor out of sight.
+func TestLargeLetters(t *testing.T) {
+	large := gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2}
+	left := map[string]func(r *gametest.Run){
+		"records-blind":  func(r *gametest.Run) { largeHeading(r, "4 × 4 Snake, blind, custom boards") },
+		"lessons-parity": func(r *gametest.Run) { largeHeading(r, "The half that can't be solved") },
+		"daily-month":    func(r *gametest.Run) { largeHeading(r, "Sunday 22 November") },
+		"watch": func(r *gametest.Run) {
+			if c := r.Control(gametest.Named("run")); c.Rect.Y+c.Rect.H > r.Frame().Screen.H {
+				r.T.Errorf("the button that plays is at %v", c.Rect)
+			}
+		},
+	}
+	for _, s := range gametest.Scenes() {
+		if check := left[s.Name]; check != nil {
+			check(s.Run(t, large))
+			delete(left, s.Name)
+		}
+	}
+	for name := range left {
+		t.Errorf("there is no scene %q", name)
+	}
+}
+
+// largeHeading fails if a heading is smaller than 12 dip for letters of the usual size.
+func largeHeading(r *gametest.Run, text string) {
+	r.T.Helper()
+	f := r.Frame()
+	for _, c := range r.App.Controls() {
+		if c.Role != ui.Heading || c.Label != text {
+			continue
+		}
+		if least := f.Fonts.Metrics(f.Face(render.Title, 12)).Cap; f.Fonts.Metrics(c.Face).Cap < least {
+			r.T.Errorf("%q is %v high, want %v", text, f.Fonts.Metrics(c.Face).Cap, least)
+		}
+		return
+	}
+	r.T.Errorf("there is no heading %q", text)
+}

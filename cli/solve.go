@@ -123,9 +123,9 @@ func (s *solver) run(ctx context.Context, args []string) error {
 	run := ctx
 	ctx, cancel := context.WithCancel(run)
 	s.ctx, s.tables, s.spaces = ctx, solve.NewTables(), &spaces{env: s.env, memory: s.memory, threads: s.threads, kept: map[spaceKey]*space.Space{}}
-	if tableWords[s.which] == "large" {
-		s.large = &largeTables{env: s.env, threads: processors(s.threads), tables: s.tables}
-		if !s.noCache {
+	if large := tableWords[s.which] == "large"; large || s.mtm() {
+		s.large = &largeTables{env: s.env, threads: processors(s.threads), tables: s.tables, runs: s.mtm(), once: !large}
+		if large && !s.noCache {
 			s.large.folder = tableFolder()
 		}
 	}
@@ -252,7 +252,7 @@ func (s *solver) invalid(q *question) error {
 		return &puzzle.Error{Kind: puzzle.FaultOneRow, Input: q.text, Offset: -1}
 	case s.resume != "" && !resumable(q.task.goal.Board()):
 		return lineError(s.lang.T("cli_solve.resume_one"))
-	case s.mtm() && q.board.Size().Cells() > countedCells:
+	case s.mtm() && q.board.Size().Cells() > countedCells && !s.searchesRuns(q.task.goal.Board()):
 		return lineError(s.lang.T("cli_solve.mtm_too_large", "size", q.board.Size(), "cells", countedCells))
 	}
 	return nil
@@ -263,7 +263,7 @@ func (s *solver) work(q *question) {
 	if s.invalid(q) != nil || !puzzle.Solvable(q.board, q.task.goal.Board()) {
 		return
 	}
-	if s.large != nil && !s.quick && !s.mtm() {
+	if s.large != nil && !s.quick {
 		if q.failed = s.large.need(s.ctx, q.task.goal.Board(), q.tell); q.failed != nil && s.ctx.Err() == nil {
 			return
 		}
@@ -274,6 +274,8 @@ func (s *solver) work(q *question) {
 	switch {
 	case s.all:
 		s.workAll(ctx, q)
+	case s.searchesRuns(q.task.goal.Board()):
+		s.workRuns(ctx, q)
 	case s.counted(q.board.Size()) && s.workCounted(ctx, q):
 	default:
 		q.found, q.failed = s.searchFor(ctx, q, q.board, q.task.goal.Board(), func(now solve.Solution) {

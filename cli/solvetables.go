@@ -21,12 +21,32 @@ type largeTables struct {
 	folder  string // "": the tables are not kept
 	tables  *solve.Tables
 	quiet   bool // nothing is told
+	runs    bool // those of solve.SolveRuns
+	once    bool // nobody has asked to keep them
 
 	mu   sync.Mutex
 	news struct {
 		sync.Mutex
 		list []string
 	}
+}
+
+// tableKind is what there is to do with tables of one kind.
+type tableKind struct {
+	name    func(puzzle.Board) (name string, bytes int64, ok bool)
+	has     func(puzzle.Board) bool
+	compute func(ctx context.Context, goal puzzle.Board, threads int, progress func(share float64)) (ok bool, err error)
+	read    func(io.Reader, puzzle.Board) error
+	write   func(io.Writer, puzzle.Board) error
+}
+
+// kind returns the kind of the tables.
+func (l *largeTables) kind() tableKind {
+	t := l.tables
+	if l.runs {
+		return tableKind{solve.RunsName, t.HasRuns, t.WidenRuns, t.ReadRuns, t.WriteRuns}
+	}
+	return tableKind{solve.WideName, t.HasWide, t.Widen, t.ReadWide, t.WriteWide}
 }
 
 // tableFolder returns the folder of large tables in the user's folder for files that can be made again, "" if there is none.
@@ -40,13 +60,14 @@ func tableFolder() string {
 
 // need makes large tables for a goal ready, if there are any for its size. status gets a line while they are computed.
 func (l *largeTables) need(ctx context.Context, goal puzzle.Board, status func(string)) error {
-	name, bytes, ok := solve.WideName(goal)
+	kind := l.kind()
+	name, bytes, ok := kind.name(goal)
 	if !ok {
 		return nil
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.tables.HasWide(goal) {
+	if kind.has(goal) {
 		return nil
 	}
 	path := ""
@@ -61,11 +82,14 @@ func (l *largeTables) need(ctx context.Context, goal puzzle.Board, status func(s
 		}
 	}
 	if l.quiet {
-		_, err := l.tables.Widen(ctx, goal, l.threads, nil)
+		_, err := kind.compute(ctx, goal, l.threads, nil)
 		return err
 	}
 	l.tell(l.lang.T("cli_solve.tables_made", "size", goal.Size(), "bytes", bytesText(uint64(bytes))))
-	_, err := l.tables.Widen(ctx, goal, l.threads, func(share float64) {
+	if l.once {
+		l.tell(l.lang.T("cli_solve.tables_once"))
+	}
+	_, err := kind.compute(ctx, goal, l.threads, func(share float64) {
 		status(l.lang.T("cli_solve.tables_progress", "bar", bar(share)))
 	})
 	if err != nil || path == "" {
@@ -85,7 +109,7 @@ func (l *largeTables) read(path string, goal puzzle.Board) error {
 		return err
 	}
 	defer f.Close()
-	return l.tables.ReadWide(f, goal)
+	return l.kind().read(f, goal)
 }
 
 // write keeps the tables; no run reads half of them.
@@ -95,7 +119,7 @@ func (l *largeTables) write(path string, goal puzzle.Board) error {
 	}
 	return replace(path, func(w io.Writer) error {
 		buffer := bufio.NewWriterSize(w, 1<<20)
-		if err := l.tables.WriteWide(buffer, goal); err != nil {
+		if err := l.kind().write(buffer, goal); err != nil {
 			return err
 		}
 		return buffer.Flush()

@@ -1,11 +1,14 @@
 package cli
 
 import (
+	"context"
+	"encoding/json"
 	"errors"
 	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -141,5 +144,53 @@ func TestSolveHard7x2(t *testing.T) {
 	r := runProgram("", "solve", "--json", "0 6 5 4 3 2 1/7 13 12 11 10 9 8")
 	if r.code != exitGood || !strings.Contains(r.out, `"optimal":true`) {
 		t.Errorf("%+v", r)
+	}
+}
+
+// TestSolveRunTables checks that 4x4 is solved with the fewest runs of tiles, with tables that are computed once and kept.
+func TestSolveRunTables(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it makes large tables")
+	}
+	home := t.TempDir()
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} {
+		t.Setenv(name, home)
+	}
+	const near, far = "1 2 3 0/5 6 7 4/9 10 11 8/13 14 15 12", "4x4#runs"
+	run := func(args ...string) result {
+		return runProgram("", append([]string{"solve", "--metric", "mtm", "--tables", "large"}, args...)...)
+	}
+	first := run(near, far)
+	if first.code != exitGood || len(first.lines()) != 2 || first.lines()[0] != "1 U3" || strings.Count(first.err, "kept in") != 1 {
+		t.Fatalf("%+v", first)
+	}
+	if again := run(near, far); again.err != "" || again.out != first.out {
+		t.Errorf("the second time: %+v, at first %q", again, first.out)
+	}
+	var a solveAnswer
+	if r := run("--json", far); json.Unmarshal([]byte(r.out), &a) != nil || !a.Optimal || a.Length != a.MTM || a.Lower != a.Length || a.Ended != endedOptimal {
+		t.Errorf("%+v", r)
+	}
+	few := strconv.Itoa(a.Length - 1)
+	if r := run("--within", few, far); r.code != exitUnsolvable || !strings.HasPrefix(r.out, "no >=") {
+		t.Errorf("within %s: %+v", few, r)
+	}
+	if r := run("--time", "1ns", far); r.code != exitInterrupted || !strings.Contains(r.out, " >=") {
+		t.Errorf("stopped at once: %+v", r)
+	}
+}
+
+// TestSolveRunTablesOnce checks what is told of tables that nobody has asked to keep.
+func TestSolveRunTablesOnce(t *testing.T) {
+	s := testEnv(strings.NewReader(""), io.Discard, io.Discard).newSearch(t.Context())
+	l := &largeTables{env: s.env, threads: 1, tables: s.tables, runs: true, once: true}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	goal := s.parseTask("4x4#a", "", puzzle.Size{}).goal.Board()
+	if err := l.need(ctx, goal, func(string) {}); err != context.Canceled {
+		t.Error(err)
+	}
+	if said := strings.Join(l.said(), "\n"); !strings.Contains(said, "4x4, 151") || !strings.Contains(said, "--tables large") {
+		t.Errorf("%q", said)
 	}
 }

@@ -20,6 +20,7 @@ type Tables struct {
 type classKey struct {
 	w, h, blank int
 	large       bool
+	runs        bool // databases of SolveRuns
 }
 
 // classBuild is a class and the progress of computing it.

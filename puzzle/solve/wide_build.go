@@ -84,13 +84,20 @@ func (t *Tables) Widen(ctx context.Context, goal puzzle.Board, threads int, prog
 
 // keep makes solvers use databases.
 func (t *Tables) keep(set *wideSet) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
 	key := classKey{w: set.w, h: set.h, blank: set.goalBlank}
-	t.wides[key] = set
+	t.keepSet(key, set)
 	if set.class != nil {
+		t.mu.Lock()
+		defer t.mu.Unlock()
 		t.classes[key] = &classBuild{class: set.class}
 	}
+}
+
+// keepSet keeps databases.
+func (t *Tables) keepSet(key classKey, set keptSet) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.wides[key] = set
 }
 
 // wideOf returns the databases for a goal that the tables hold, or nil.

@@ -48,33 +48,41 @@ func WideName(goal puzzle.Board) (name string, size int64, ok bool) {
 // HasWide reports whether the tables hold the databases of [Tables.Widen] for a goal.
 func (t *Tables) HasWide(goal puzzle.Board) bool { return t.wideOf(goal) != nil }
 
-// WriteWide writes the databases that [Tables.Widen] has computed for a goal.
-func (t *Tables) WriteWide(to io.Writer, goal puzzle.Board) error {
-	set := t.wideOf(goal)
-	if set == nil {
-		return ErrTables
-	}
+// keptSet is databases that are kept in a file.
+type keptSet interface {
+	bytes() int
+	head() []byte // of the file
+	write(to io.Writer) error
+	read(from io.Reader) error // the error may be that of io.ReadFull
+}
+
+// keptHead returns the beginning of a file: its magic text, the goal's class and the length of the entries.
+func keptHead(magic string, g *grid, blank, bytes int) []byte {
+	head := append([]byte(magic), byte(g.w), byte(g.h), byte(blank))
+	return binary.LittleEndian.AppendUint64(head, uint64(bytes))
+}
+
+// keptSize returns the length of a file.
+func keptSize(set keptSet) int64 {
+	return int64(len(set.head()) + set.bytes() + sha256.Size)
+}
+
+// writeKept writes a file.
+func writeKept(to io.Writer, set keptSet) error {
 	sum := sha256.New()
 	both := io.MultiWriter(to, sum)
 	if _, err := both.Write(set.head()); err != nil {
 		return err
 	}
-	for _, p := range set.patterns {
-		if _, err := both.Write(p.table); err != nil {
-			return err
-		}
+	if err := set.write(both); err != nil {
+		return err
 	}
 	_, err := to.Write(sum.Sum(nil))
 	return err
 }
 
-// ReadWide makes solvers use databases that [Tables.WriteWide] has written for such a goal. The error is [ErrTables] or that
-// of the reader; the tables then stay as they were.
-func (t *Tables) ReadWide(from io.Reader, goal puzzle.Board) error {
-	set := newWideSet(goal)
-	if set == nil {
-		return ErrTables
-	}
+// readKept reads a file into new databases. The error is [ErrTables] or that of the reader.
+func readKept(from io.Reader, set keptSet) error {
 	sum := sha256.New()
 	both := io.TeeReader(from, sum)
 	head := make([]byte, len(set.head()))
@@ -84,11 +92,8 @@ func (t *Tables) ReadWide(from io.Reader, goal puzzle.Board) error {
 	if string(head) != string(set.head()) {
 		return ErrTables
 	}
-	for _, p := range set.patterns {
-		if _, err := io.ReadFull(both, p.table); err != nil {
-			return readError(err)
-		}
-		p.tabulate()
+	if err := set.read(both); err != nil {
+		return readError(err)
 	}
 	var end [sha256.Size]byte
 	if _, err := io.ReadFull(from, end[:]); err != nil {
@@ -97,7 +102,6 @@ func (t *Tables) ReadWide(from io.Reader, goal puzzle.Board) error {
 	if string(end[:]) != string(sum.Sum(nil)) {
 		return ErrTables
 	}
-	t.keep(set)
 	return nil
 }
 
@@ -109,8 +113,46 @@ func readError(err error) error {
 	return err
 }
 
-// head returns the beginning of the file.
-func (s *wideSet) head() []byte {
-	head := append([]byte(wideMagic), byte(s.w), byte(s.h), byte(s.goalBlank))
-	return binary.LittleEndian.AppendUint64(head, uint64(s.bytes()))
+// WriteWide writes the databases that [Tables.Widen] has computed for a goal.
+func (t *Tables) WriteWide(to io.Writer, goal puzzle.Board) error {
+	set := t.wideOf(goal)
+	if set == nil {
+		return ErrTables
+	}
+	return writeKept(to, set)
+}
+
+// ReadWide makes solvers use databases that [Tables.WriteWide] has written for such a goal. The error is [ErrTables] or that
+// of the reader; the tables then stay as they were.
+func (t *Tables) ReadWide(from io.Reader, goal puzzle.Board) error {
+	set := newWideSet(goal)
+	if set == nil {
+		return ErrTables
+	}
+	if err := readKept(from, set); err != nil {
+		return err
+	}
+	t.keep(set)
+	return nil
+}
+
+func (s *wideSet) head() []byte { return keptHead(wideMagic, s.grid, s.goalBlank, s.bytes()) }
+
+func (s *wideSet) write(to io.Writer) error {
+	for _, p := range s.patterns {
+		if _, err := to.Write(p.table); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *wideSet) read(from io.Reader) error {
+	for _, p := range s.patterns {
+		if _, err := io.ReadFull(from, p.table); err != nil {
+			return err
+		}
+		p.tabulate()
+	}
+	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/image/font/sfnt"
 
@@ -168,6 +169,23 @@ func TestEveryCharacterHasAGlyph(t *testing.T) {
 		}
 		for r, key := range missing {
 			t.Errorf("%s: %q (%U) in %q has no glyph: go run ./assets/tools/fonts", tag, r, r, key)
+		}
+	}
+}
+
+// TestNothingIsKeptYet compares what is said while a name is typed with what is said once the goal is kept: the first must not
+// read as if it were done.
+func TestNothingIsKeptYet(t *testing.T) {
+	for _, language := range Languages() {
+		all, err := texts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		typed := strings.ToLower(all["gallery.name_keep"])
+		for word := range strings.FieldsFuncSeq(placeForm.ReplaceAllString(strings.ToLower(all["gallery.kept"]), " "), func(r rune) bool { return !unicode.IsLetter(r) }) {
+			if utf8.RuneCountInString(word) > 3 && strings.Contains(typed, word) {
+				t.Errorf("%s: %q says %q, as if it were done", language, typed, word)
+			}
 		}
 	}
 }

@@ -60,15 +60,6 @@ func colourful() bool {
 // say writes a message to standard error.
 func (e *env) say(text string) { fmt.Fprintln(e.err, text) }
 
-// listed joins words as the language does.
-func (e *env) listed(words []string) string {
-	text := words[0]
-	for _, word := range words[1:] {
-		text = e.lang.T("cli.listed", "a", text, "b", word)
-	}
-	return text
-}
-
 // worse raises the exit code to at least code.
 func (e *env) worse(code int) { e.code = max(e.code, code) }
 

@@ -8,6 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"wildfifteen/assets/words"
 )
 
 // usageLine is the key of the annotation that holds a command's arguments for the usage line in its help.
@@ -206,7 +208,7 @@ func newCompletion(e *env) *cobra.Command {
 		ValidArgs:   shells,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage(cmd, e.lang.T("cli.completion_which", "shells", e.listed(shells)))
+				return usage(cmd, e.lang.T("cli.completion_which", "shells", words.List(e.lang, shells)))
 			}
 			return nil
 		},
@@ -222,7 +224,7 @@ func newCompletion(e *env) *cobra.Command {
 			case "powershell":
 				return root.GenPowerShellCompletionWithDesc(e.out.w)
 			}
-			return usage(cmd, e.lang.T("cli.completion_which", "shells", e.listed(shells)))
+			return usage(cmd, e.lang.T("cli.completion_which", "shells", words.List(e.lang, shells)))
 		},
 	}
 }

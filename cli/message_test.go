@@ -72,6 +72,7 @@ func TestHelpFitsTheTerminal(t *testing.T) {
 // TestSentencesAreJoined looks at texts that are put together of several, in a language without spaces and in one that sets a
 // narrow one before a colon.
 func TestSentencesAreJoined(t *testing.T) {
+	runs := folder(t, runLine(t, "relay(2x2..3x2).snake#a"))
 	for _, c := range []struct {
 		lang, args, want string
 	}{
@@ -82,6 +83,7 @@ func TestSentencesAreJoined(t *testing.T) {
 		{"zh-Hans", "solve --metric foo|1 2/0 3", "stm、mtm"},
 		{"zh-Hans", "review --plot curve.pdf|1 2/0 3|U", ".png、.svg"},
 		{"ja", "import --data " + t.TempDir() + "|-", "7 7\"：7が"},
+		{"ja", "records --data " + runs + "|relay(2x2..3x2).snake", "、3x2 "},
 		{"fr", "review|1 2 3/4 5 6/7 0 8|RLRLRLL", "\u202f: 1 à"},
 	} {
 		var out bytes.Buffer

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/puzzle"
 )
 
@@ -72,7 +73,7 @@ func newMoves(e *env) *cobra.Command {
 		ValidArgs:   operationNames(),
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage(cmd, e.lang.T("cli_moves.no_operation", "operations", e.listed(operationNames())))
+				return usage(cmd, e.lang.T("cli_moves.no_operation", "operations", words.List(e.lang, operationNames())))
 			}
 			return m.checkFlags(cmd, args[0])
 		},
@@ -102,7 +103,7 @@ func (m *mover) checkFlags(cmd *cobra.Command, name string) error {
 		}
 	}
 	if m.operation == "" {
-		return usage(cmd, m.lang.T("cli_moves.unknown", "operation", quote(name), "operations", m.listed(operationNames())))
+		return usage(cmd, m.lang.T("cli_moves.unknown", "operation", quote(name), "operations", words.List(m.lang, operationNames())))
 	}
 	for flag, of := range map[string]string{"from": "slice", "to": "slice", "times": "turn", "solves": "scramble"} {
 		if cmd.Flags().Changed(flag) && of != name {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/render"
 	"wildfifteen/render/soft"
 	"wildfifteen/render/svg"
@@ -20,7 +21,7 @@ func (e *env) checkPicture(cmd *cobra.Command, flag, name string, kinds ...strin
 			return nil
 		}
 	}
-	return usage(cmd, e.lang.T("cli.picture_kind", "flag", flag, "file", quote(name), "kinds", e.listed(kinds)))
+	return usage(cmd, e.lang.T("cli.picture_kind", "flag", flag, "file", quote(name), "kinds", words.List(e.lang, kinds)))
 }
 
 // picture writes a display list to a file: as SVG if its name ends in .svg, else as PNG.

@@ -197,7 +197,7 @@ func (r *recorder) group(ctx context.Context, b *book, g *history.Group) error {
 	}
 	if err == nil && r.plot != "" {
 		if err = b.out.flush(); err == nil {
-			err = r.plots(r.plot, b.lang.T("cli_records.heading", "configuration", g.Name(), "games", s.Games), r.charts(b, s))
+			err = r.plots(r.plot, b.lang.N("cli_records.heading", s.Games, "configuration", g.Name()), r.charts(b, s))
 		}
 	}
 	return err
@@ -252,7 +252,7 @@ func (b *book) groupJSON(g *history.Group, t *history.Tally, games int) bestsJSO
 // print writes a group for people.
 func (r *recorder) print(ctx context.Context, b *book, g *history.Group, s *history.Summary, list *history.List) error {
 	h := b.saves.History
-	lines := []string{b.lang.T("cli_records.heading", "configuration", g.Name(), "games", s.Games), ""}
+	lines := []string{b.lang.N("cli_records.heading", s.Games, "configuration", g.Name()), ""}
 	names := map[history.RecordKind]string{
 		history.BestTime: b.lang.T("cli_records.time"), history.BestMoves: b.lang.T("cli_records.moves"),
 		history.BestMovesUndo: b.lang.T("cli_records.moves_undo"), history.BestTPS: b.lang.T("cli_records.tps"),
@@ -303,7 +303,7 @@ func (r *recorder) print(ctx context.Context, b *book, g *history.Group, s *hist
 			tps, fmt.Sprint(row.Hints), row.Input.String()+r.failed(row)))
 		legs, failed := b.legs(ctx, list.At(i))
 		if err = errors.Join(err, failed); err == nil && legs != nil {
-			err = b.out.print("  " + legsText(legs))
+			err = b.out.print("  " + legsText(b.lang, legs))
 		}
 	}
 	return err

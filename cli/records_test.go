@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/adrg/xdg"
 
+	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/exchange"
 	"wildfifteen/game/history"
@@ -61,6 +63,27 @@ func examplesOfRecords(t *testing.T) {
 	for name, text := range map[string]string{"backup.json": backup, "replays.txt": string(links), "boards.txt": "1 2 3/4 5 6/0 7 8 RR 1.5"} {
 		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
+		}
+	}
+}
+
+// TestRecordsAreCounted reads the heading for one game and for several, in languages that count in different ways.
+func TestRecordsAreCounted(t *testing.T) {
+	one := folder(t, runLine(t, "relay(2x2..3x2).snake#a"))
+	six := someRecords(t)
+	for _, c := range []struct{ lang, one, six string }{
+		{"en", ": 1 game\n", ": 6 games\n"}, {"de", ": 1 Spiel\n", ": 6 Spiele\n"}, {"pl", ": 1 gra\n", ": 6 gier\n"},
+		{"ru", ": 1 игра\n", ": 6 игр\n"}, {"cs", ": 1 hra\n", ": 6 her\n"}, {"fr", "\u202f: 1 partie\n", "\u202f: 6 parties\n"},
+		{"ja", "：1ゲーム\n", "：6ゲーム\n"},
+	} {
+		for _, r := range []struct{ dir, of, want string }{{one, "relay(2x2..3x2).snake", c.one}, {six, "4x4.snake", c.six}} {
+			var out, messages bytes.Buffer
+			e := testEnv(strings.NewReader(""), &out, &messages)
+			e.lang = assets.Load(c.lang)
+			e.run(t.Context(), []string{"records", r.of, "--data", r.dir})
+			if heading, _, _ := strings.Cut(out.String(), "\n"); heading+"\n" != r.of+r.want {
+				t.Errorf("%s: %q, %s", c.lang, heading, messages.String())
+			}
 		}
 	}
 }

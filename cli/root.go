@@ -7,6 +7,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"wildfifteen/assets/words"
 )
 
 // newRoot returns the command tree of one run.
@@ -114,10 +116,10 @@ func (e *env) flagError(cmd *cobra.Command, err error) error {
 func (e *env) flagReason(err error) string {
 	var number *strconv.NumError
 	var bounds *boundsError
-	var words *wordsError
+	var wanted *wordsError
 	switch {
-	case errors.As(err, &words):
-		return e.lang.T("cli.want_word", "words", e.listed(words.words))
+	case errors.As(err, &wanted):
+		return e.lang.T("cli.want_word", "words", words.List(e.lang, wanted.words))
 	case errors.As(err, &bounds) && bounds.max == "":
 		return e.lang.T("cli.want_least", "min", bounds.min)
 	case errors.As(err, &bounds):

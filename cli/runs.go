@@ -6,6 +6,8 @@ import (
 	"strings"
 	"time"
 
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
@@ -52,11 +54,11 @@ func (b *book) legs(ctx context.Context, id history.ID) (legs []legJSON, err err
 }
 
 // legsText writes the sizes and the times of the legs of a run: "2x2 0.912, 3x3 5.499".
-func legsText(legs []legJSON) string {
+func legsText(l *assets.Lang, legs []legJSON) string {
 	texts := make([]string, len(legs))
-	for i, l := range legs {
-		size, _, _ := strings.Cut(l.ID, ".")
-		texts[i] = size + " " + clockText(time.Duration(l.MS)*time.Millisecond)
+	for i, leg := range legs {
+		size, _, _ := strings.Cut(leg.ID, ".")
+		texts[i] = size + " " + clockText(time.Duration(leg.MS)*time.Millisecond)
 	}
-	return strings.Join(texts, ", ")
+	return words.List(l, texts)
 }

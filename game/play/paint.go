@@ -221,7 +221,8 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room.
+// paintFigure draws the clock or the moves: large digits and below them the first of the captions that has
+// room. The last one is cut off rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)
 	figure := c.Value
@@ -235,11 +236,11 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
 	l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
 	for i, text := range captions {
-		face := small
-		if i == len(captions)-1 {
+		face, last := small, i == len(captions)-1
+		if last {
 			face = f.FaceFitting(text, below.W)
 		}
-		if f.Fonts.Width(face, text) <= below.W {
+		if last || f.Fonts.Width(face, text) <= below.W {
 			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, f.Theme.Ink2)
 			break
 		}

@@ -2,7 +2,6 @@ package play
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"wildfifteen/assets"
@@ -130,7 +129,7 @@ func splitsText(l *assets.Lang, run puzzle.Run, legs []time.Duration) string {
 	for i, t := range legs {
 		all[i] = l.T("runs.leg_time", "leg", words.Leg(l, run, i), "time", formatClock(l, t, time.Millisecond))
 	}
-	return strings.Join(all, ", ")
+	return words.List(l, all)
 }
 
 // splitRows are the rows of the card with the figures of a run: each leg with its time, the time of the run at its end, and its

@@ -2,8 +2,8 @@ package settings
 
 import (
 	"slices"
-	"strings"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/stage"
@@ -67,7 +67,7 @@ func (q *keyQuestion) bind(list []string) {
 	others := q.list.bind(q.row.binding.Action, list)
 	q.Stage.Pop()
 	if len(others) > 0 {
-		q.Stage.Toast(q.Stage.Lang.T("settings.key_taken", "actions", strings.Join(others, ", ")))
+		q.Stage.Toast(q.Stage.Lang.T("settings.key_taken", "actions", words.List(q.Stage.Lang, others)))
 	}
 }
 

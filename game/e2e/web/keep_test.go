@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/session"
@@ -189,7 +190,7 @@ func TestNothingKept(t *testing.T) {
 }
 
 // TestRecordsNotRead plays with a database that saves records but cannot read them. The player is told that once, and not
-// that nothing can be saved.
+// that nothing can be saved. A page that starts on the result of a game whose record it cannot see does not record it again.
 func TestRecordsNotRead(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, serve(t, nil), desk, nil)
@@ -205,6 +206,12 @@ func TestRecordsNotRead(t *testing.T) {
 		if strings.Contains(text, "be saved") {
 			t.Errorf("it is said %q", text)
 		}
+	}
+	b.open("")
+	b.untilTold("records couldn't be read")
+	for range 2 {
+		b.solves(1)
+		time.Sleep(time.Second) // for a second record to come
 	}
 }
 

@@ -15,6 +15,17 @@ func TestLargeLetters(t *testing.T) {
 		"records-blind":  func(r *gametest.Run) { largeHeading(r, "4 × 4 Snake, blind, custom boards") },
 		"lessons-parity": func(r *gametest.Run) { largeHeading(r, "The half that can't be solved") },
 		"daily-month":    func(r *gametest.Run) { largeHeading(r, "Sunday 22 November") },
+		"goals": func(r *gametest.Run) {
+			f, c := r.Frame(), r.Control(ui.ID{Name: "head"})
+			if least := f.Fonts.Metrics(f.Face(render.Regular, 13)).Cap; f.Fonts.Metrics(c.Face).Cap < least {
+				r.T.Errorf("%q is %v high, want %v", c.Label, f.Fonts.Metrics(c.Face).Cap, least)
+			}
+		},
+		"run-page": func(r *gametest.Run) {
+			if c := r.Control(gametest.Named("share")); c.Look != ui.Row {
+				r.T.Errorf("of the buttons below each other, one looks like %v", c.Look)
+			}
+		},
 		"watch": func(r *gametest.Run) {
 			if c := r.Control(gametest.Named("run")); c.Rect.Y+c.Rect.H > r.Frame().Screen.H {
 				r.T.Errorf("the button that plays is at %v", c.Rect)

@@ -105,9 +105,13 @@ const (
 	mapGap     = 8
 	headMore   = 3 // by how much the name of a kind may reach into the gaps beside it
 	cellPad    = 6
+	headLeast  = 14  // the size under which the names of all kinds are too small side by side
 	wideHeight = 560 // and its height
 	wideLeast  = 900 // of a screen with the whole map on one page
 )
+
+// largeRow is how many goals stand in a row then.
+const largeRow = 3
 
 // The part of its colours that the ribbon of a goal keeps that is not solved: of the next one and of the others.
 const (
@@ -130,31 +134,73 @@ func (s *Scene) Layout(f *ui.Frame) {
 	area, column := s.Head(f, s.Stage.Lang.T("goals.title"), mapWidth)
 	col := s.Scroll.Begin(f, area, column)
 	col.Small(s.Stage.Lang.T("goals.about"))
-	w := f.Split(render.Rect{W: col.Area.W}, len(kinds), 0, mapGap).W
-	face, more := f.Face(render.Regular, 16), f.Dip(headMore)
-	for _, name := range s.names {
-		face = min(face, f.FaceFitting(name, w+2*more))
+	face := s.headFace(f, col.Area.W, len(kinds))
+	if f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, headLeast)).Cap {
+		s.layoutLarge(f, col)
+		s.End(f, col)
+		return
 	}
-	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
-	for i, name := range s.names {
-		r := f.Split(heads, len(kinds), i, mapGap)
-		r.X, r.W = r.X-more, r.W+2*more
-		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Rect: r})
-	}
+	s.layoutHeads(col, 0, len(kinds), len(kinds), face)
 	for y, name := range s.rows {
-		col.Space(8)
-		col.Line(name, ui.Title, render.Title, 20).Role = ui.Heading
-		col.Space(4)
-		h := w
-		if s.rowSolved(y) {
-			h += 2 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-		}
-		row := col.Take(max(h, f.Dip(48)))
-		for x := range kinds {
-			s.add(f, y*len(kinds)+x, f.Split(row, len(kinds), x, mapGap))
-		}
+		s.layoutSize(col, name)
+		s.layoutGoals(col, y, 0, len(kinds), len(kinds))
 	}
 	s.End(f, col)
+}
+
+// layoutLarge lays out few goals in a row, each below the name of its kind, for letters that are too large for all of them.
+func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column) {
+	face := s.headFace(f, col.Area.W, largeRow)
+	for y, name := range s.rows {
+		s.layoutSize(col, name)
+		for from := 0; from < len(kinds); from += largeRow {
+			to := min(from+largeRow, len(kinds))
+			s.layoutHeads(col, y*len(kinds)+from, to-from, largeRow, face)
+			s.layoutGoals(col, y, from, to, largeRow)
+			col.Space(8)
+		}
+	}
+}
+
+// headFace returns the face in which the names of the kinds fit, so many in a row of a width.
+func (s *Scene) headFace(f *ui.Frame, width float32, perRow int) render.FaceID {
+	w := f.Split(render.Rect{W: width}, perRow, 0, mapGap).W
+	face := f.Face(render.Regular, 16)
+	for _, name := range s.names {
+		face = min(face, f.FaceFitting(name, w+2*f.Dip(headMore)))
+	}
+	return face
+}
+
+// layoutHeads adds the names of n kinds, the first of them above goal at.
+func (s *Scene) layoutHeads(col *ui.Column, at, n, perRow int, face render.FaceID) {
+	f, more := col.F, col.F.Dip(headMore)
+	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
+	for i := range n {
+		r := f.Split(heads, perRow, i, mapGap)
+		r.X, r.W = r.X-more, r.W+2*more
+		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: at + i}, Role: ui.Text, Look: ui.Custom, Label: s.names[(at+i)%len(kinds)], Face: face, Align: render.Middle, Rect: r})
+	}
+}
+
+// layoutSize adds the name of a size.
+func (s *Scene) layoutSize(col *ui.Column, name string) {
+	col.Space(8)
+	col.Line(name, ui.Title, render.Title, 20).Role = ui.Heading
+	col.Space(4)
+}
+
+// layoutGoals adds a row of the goals of a size, from a kind up to another one.
+func (s *Scene) layoutGoals(col *ui.Column, size, from, to, perRow int) {
+	f := col.F
+	h := f.Split(render.Rect{W: col.Area.W}, perRow, 0, mapGap).W
+	if s.solvedIn(size, from, to) {
+		h += 2 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	}
+	row := col.Take(max(h, f.Dip(48)))
+	for x := from; x < to; x++ {
+		s.add(f, size*len(kinds)+x, f.Split(row, perRow, x-from, mapGap))
+	}
 }
 
 // add adds a goal.
@@ -196,14 +242,10 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 	s.Scroll.End(f)
 }
 
-// rowSolved reports whether any goal of a size is solved.
-func (s *Scene) rowSolved(y int) bool {
-	for i := range kinds {
-		if s.cells[y*len(kinds)+i].solved {
-			return true
-		}
-	}
-	return false
+// solvedIn reports whether any goal of a size, from a kind up to another one, is solved.
+func (s *Scene) solvedIn(size, from, to int) bool {
+	row := s.cells[size*len(kinds):][:len(kinds)]
+	return slices.ContainsFunc(row[from:to], func(c cell) bool { return c.solved })
 }
 
 // colour makes the colours of all goals: those of solved ones whole, those of the others faint.

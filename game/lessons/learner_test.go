@@ -287,33 +287,42 @@ func learns(goal puzzle.Goal, b puzzle.Board) (made int, err error) {
 	return l.made, nil
 }
 
-var learnerBoards = flag.Int("learner", 5, "how many random boards of each size and goal the learner solves")
+var learnerBoards = flag.Int("learner", 1000, "how many random boards of each size and goal the learner solves; 20 with -short")
 
-// TestLearner lets a learner who knows nothing but the lessons solve random boards of all sizes from 3x3 to 6x6 and all kinds
-// of goals. 1,000 of each: go test ./game/lessons -run TestLearner -v -args -learner 1000
+// TestLearner lets a learner who knows nothing but the lessons solve 1,000 random boards of each size from 3x3 to 6x6 and each
+// kind of goal.
 func TestLearner(t *testing.T) {
-	seed := rand.Uint64()
-	t.Logf("seed %d", seed)
-	src := rand.NewPCG(seed, 0)
-	for _, kind := range []string{"classic", "snake", "spiral", "wild", "random", "classic-random", "snake-random", "spiral-random", "wild-random", "random-random"} {
-		boards, most := 0, 0
-		means := ""
-		for w := 3; w <= 6; w++ {
-			for h := 3; h <= 6; h++ {
-				sum := 0
-				for range *learnerBoards {
-					g := goalOf(fmt.Sprintf("%dx%d.%s", w, h, kind), src)
-					made, err := learns(g.Goal, g.Scramble)
-					if err != nil {
-						t.Fatal(err)
-					}
-					boards, sum, most = boards+1, sum+made, max(most, made)
+	seed, each := rand.Uint64(), *learnerBoards
+	if testing.Short() {
+		each = min(each, 20)
+	}
+	t.Logf("seed %d, %d boards of each size and goal", seed, each)
+	for i, kind := range []string{"classic", "snake", "spiral", "wild", "random", "classic-random", "snake-random", "spiral-random", "wild-random", "random-random"} {
+		t.Run(kind, func(t *testing.T) {
+			t.Parallel()
+			learnKind(t, kind, each, rand.NewPCG(seed, uint64(i)))
+		})
+	}
+}
+
+// learnKind lets a learner solve random boards of all sizes for a kind of goal.
+func learnKind(t *testing.T, kind string, each int, src rand.Source) {
+	boards, most, means := 0, 0, ""
+	for w := 3; w <= 6; w++ {
+		for h := 3; h <= 6; h++ {
+			sum := 0
+			for range each {
+				g := goalOf(fmt.Sprintf("%dx%d.%s", w, h, kind), src)
+				made, err := learns(g.Goal, g.Scramble)
+				if err != nil {
+					t.Fatal(err)
 				}
-				if w == h {
-					means += fmt.Sprintf(", %dx%d %.0f", w, h, float64(sum)/float64(*learnerBoards))
-				}
+				boards, sum, most = boards+1, sum+made, max(most, made)
+			}
+			if w == h {
+				means += fmt.Sprintf(", %dx%d %.0f", w, h, float64(sum)/float64(each))
 			}
 		}
-		t.Logf("%s: %d boards solved, at most %d moves; moves on average%s", kind, boards, most, means[1:])
 	}
+	t.Logf("%d boards solved, at most %d moves; moves on average%s", boards, most, means[1:])
 }

@@ -102,3 +102,15 @@ func TestLampsSwitch(t *testing.T) {
 		}
 	}
 }
+
+// TestLessonsEndAlone checks that each lesson ends with one task to be done alone, on a board of its own.
+func TestLessonsEndAlone(t *testing.T) {
+	for i := range course {
+		for at, task := range course[i].tasks {
+			last := at == len(course[i].tasks)-1
+			if task.alone != last || last && task.start == nil {
+				t.Errorf("lesson %d, task %d of %d: alone %v, a board of its own %v", i+1, at+1, len(course[i].tasks), task.alone, task.start != nil)
+			}
+		}
+	}
+}

@@ -5,8 +5,10 @@ import (
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/coach"
+	"wildfifteen/puzzle/solve"
 )
 
 // guide is the help that explains: it names the next aim, lights the tiles of it, and follows the player until the aim is
@@ -139,11 +141,14 @@ func (g *guide) next(s *session.Session) (m puzzle.Move, ok bool) {
 	return g.track.Aim.Moves[0], true
 }
 
-// AskSolution asks how the program is to solve the game.
+// AskSolution asks how the program is to solve the game. On large boards its way is short, but not known to be the shortest.
 func (p *Scene) AskSolution() {
-	t := p.Stage.Lang.T
+	t, short := p.Stage.Lang.T, "coach.shortest"
+	if work.UsualMode(p.Session().Board().Size()) != solve.Optimal {
+		short = "coach.short"
+	}
 	p.Stage.Ask(stage.Question{Text: t("coach.which"), Answers: []stage.Answer{
-		{Label: t("coach.shortest"), Do: func() { p.StartAuto(false) }},
+		{Label: t(short), Do: func() { p.StartAuto(false) }},
 		{Label: t("coach.person"), Do: func() { p.StartAuto(true) }},
 	}})
 }

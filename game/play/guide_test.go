@@ -209,6 +209,20 @@ func TestExplainSpoiled(t *testing.T) {
 	}
 }
 
+// TestShortestIsPromisedWhereItIsKnown asks for a solution of a board whose fewest moves are found, and of one that is too large.
+func TestShortestIsPromisedWhereItIsKnown(t *testing.T) {
+	for id, want := range map[string]string{"4x4.classic#x": "The shortest way", "16x16.classic#x": "A short way"} {
+		r := gametest.New(t, gametest.Options{Game: id})
+		r.Tick(60)
+		r.Press(gametest.Named("menu"))
+		r.Press(gametest.Named("auto"))
+		r.Tick(12)
+		if c := r.Control(ui.ID{Name: "answer", N: 0}); c.Label != want {
+			t.Errorf("%s: the program offers %q, want %q", id, c.Label, want)
+		}
+	}
+}
+
 // TestPersonPlays lets the program play as a person would, naming its aims.
 func TestPersonPlays(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.spiral#monday"})

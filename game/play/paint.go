@@ -202,7 +202,8 @@ func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring rend
 	return ring, radius
 }
 
-// paintHead draws the name and the line of sense. A line that is too long even in small letters is left out.
+// paintHead draws the name and the line of sense. A line that is too long even in small letters is cut off, which the tests of
+// layouts see.
 func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	name := f.Fitting(render.Title, v.titleSize(), c.Label, c.Rect.W)
 	sense := f.FaceFitting(c.Value, c.Rect.W)
@@ -216,9 +217,7 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	r.Y, r.H = r.Y+f.Dip(8), r.H-f.Dip(8)-below
 	l.TextIn(f.Fonts, name, c.Label, r, f.Near(), render.Middle, f.Theme.Ink)
-	if f.Fonts.Width(sense, c.Value) <= c.Rect.W {
-		l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, f.Near(), render.Middle, f.Theme.Ink2)
-	}
+	l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, f.Near(), render.Middle, f.Theme.Ink2)
 }
 
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has

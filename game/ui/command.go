@@ -27,11 +27,20 @@ func (f *Frame) CommandRows(width float32, set []Command) (perRow, rows int) {
 	return (len(set) + rows - 1) / rows, rows // rows of about the same length
 }
 
-// Commands lays out commands in as few rows as hold their words, about equally long.
+// Commands lays out commands in as few rows as hold their words, about equally long; with one in a row their icons stand beside
+// the words.
 func (c *Column) Commands(set []Command) {
 	f := c.F
 	face := f.Face(render.Regular, 16)
 	perRow, _ := f.CommandRows(c.Area.W, set)
+	if perRow == 1 && len(set) > 1 {
+		for i := range set {
+			row := c.Open(set[i].ID, set[i].Label, "")
+			row.Icon, row.Disabled = set[i].Icon, set[i].Disabled
+		}
+		c.Space(8)
+		return
+	}
 	for i := 0; i < len(set); i += perRow {
 		row := c.Take(f.StackedHeight())
 		for j := i; j < min(i+perRow, len(set)); j++ {

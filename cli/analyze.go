@@ -83,7 +83,7 @@ func (a *analyzer) run(ctx context.Context, cmd *cobra.Command, args []string) e
 	}
 	var goals []puzzle.Goal
 	for _, arg := range args {
-		goal, err := puzzle.ParseGoal(arg)
+		goal, err := puzzle.ParseGoal(configText(arg))
 		if err != nil {
 			return err
 		}

@@ -77,6 +77,10 @@ func (e *env) jsonError(text string, err error) *jsonError {
 	j := &jsonError{Kind: "goal", Offset: -1, Input: shortened(text), Message: e.word(err)}
 	var goal *goalError
 	var fault *puzzle.Error
+	var move moveError
+	if errors.As(err, &move) {
+		j.Kind = "move"
+	}
 	if !errors.As(err, &goal) && errors.As(err, &fault) {
 		j.Kind = words.FaultName(fault.Kind)
 		if fault.Input == text {

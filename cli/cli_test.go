@@ -193,6 +193,21 @@ func TestHelpOfEveryCommand(t *testing.T) {
 }
 
 // TestHelpListsShortFlags checks that the help of a command lists each flag that its example uses.
+// TestReadmeNamesEveryCommand reads the README's table of commands.
+func TestReadmeNamesEveryCommand(t *testing.T) {
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(text), "| command | what it does |")
+	table, _, _ = strings.Cut(table, "\n\n")
+	for _, c := range newRoot(testEnv(nil, io.Discard, io.Discard)).Commands() {
+		if name := c.Name(); name != "help" && name != "completion" && !strings.Contains(table, "`"+name+"`") {
+			t.Errorf("README.md: the table of commands lacks %s", name)
+		}
+	}
+}
+
 func TestHelpListsShortFlags(t *testing.T) {
 	used := 0
 	for _, c := range newRoot(testEnv(nil, io.Discard, io.Discard)).Commands() {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"io"
 	"path/filepath"
 	"strings"
 
@@ -45,10 +46,20 @@ func newDraw(e *env) *cobra.Command {
 			if len(args) != 1 {
 				return usage(cmd, e.lang.T("cli_draw.one_board"))
 			}
-			return d.checkFlags(cmd, args[0])
+			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return e.stoppable(d.run(cmd.Context(), args[0]))
+			text, err := e.inputs(cmd.Context(), args).next()
+			if err == io.EOF {
+				err = usage(cmd, e.lang.T("cli_draw.one_board"))
+			}
+			if err == nil {
+				err = d.checkFlags(cmd, text)
+			}
+			if err == nil {
+				err = d.run(cmd.Context(), text)
+			}
+			return e.stoppable(err)
 		},
 	}
 	f := cmd.Flags()

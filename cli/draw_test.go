@@ -212,3 +212,20 @@ func TestCellsOfFilms(t *testing.T) {
 		}
 	}
 }
+
+// TestDrawStandardInput draws what stands in the first line of standard input.
+func TestDrawStandardInput(t *testing.T) {
+	want := runProgram("", "draw", "3x3.snake#a", "-o", "-")
+	if want.code != 0 || want.out == "" {
+		t.Fatalf("%+v", want)
+	}
+	runProgram(bom+"# a board\n3x3.snake#a\n", "draw", "-", "-o", "-").want(t, 0, want.out, "")
+	runProgram("", "draw", "-", "-o", "-").want(t, 2, "", "name one board")
+	moving := filepath.Join(t.TempDir(), "a.gif")
+	if r := runProgram("2x2:1,2,0,3!L\n", "draw", "-", "-o", moving); r.code != 0 {
+		t.Errorf("%+v", r)
+	}
+	if data, err := os.ReadFile(moving); err != nil || !strings.HasPrefix(string(data), "GIF89a") {
+		t.Error(err)
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"math"
 	"regexp"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -110,6 +111,10 @@ func (m *mover) checkFlags(cmd *cobra.Command, name string) error {
 			return usage(cmd, m.lang.T("cli_moves.flag_of", "flag", "--"+flag, "operation", of))
 		}
 	}
+	if m.last < m.first && cmd.Flags().Changed("from") && cmd.Flags().Changed("to") {
+		return usage(cmd, m.lang.T("cli.flag_bad", "flag", "--to", "value", quote(strconv.Itoa(m.last)),
+			"reason", m.lang.T("cli.want_bounds", "min", m.first, "max", math.MaxInt32)))
+	}
 	if name == "scramble" && m.config == "" {
 		return usage(cmd, m.lang.T("cli_moves.solves_needed"))
 	}
@@ -136,7 +141,7 @@ func (m *mover) parse(text string) (p passage) {
 	played := m.parsePlayed(text, "", puzzle.Size{})
 	p = passage{played.task, played.moves, true}
 	if number, _ := played.illegal(); p.err == nil && number > 0 {
-		p.err = lineError(m.lang.T("cli_verify.illegal", "index", number, "move", p.moves[number-1]))
+		p.err = m.illegalMove(number, p.moves[number-1])
 	}
 	return p
 }
@@ -275,7 +280,7 @@ func (m *mover) join(p *passage) error {
 		if end := m.joined.end(); !end.IsZero() {
 			next := played{task: task{board: end}, moves: p.moves}
 			if number, _ := next.illegal(); number > 0 {
-				return lineError(m.lang.T("cli_verify.illegal", "index", number, "move", p.moves[number-1]))
+				return m.illegalMove(number, p.moves[number-1])
 			}
 		}
 	}
@@ -288,7 +293,7 @@ func (m *mover) scramble(p *passage) error {
 	if p.game {
 		return lineError(m.lang.T("cli_moves.board_known"))
 	}
-	c, err := puzzle.ParseConfig(m.config)
+	c, err := puzzle.ParseConfig(configText(m.config))
 	if err == nil {
 		p.goal, err = puzzle.NewGoal(c.Size, c.Rule)
 	}
@@ -298,7 +303,7 @@ func (m *mover) scramble(p *passage) error {
 	p.board = p.goal.Board()
 	for i := len(p.moves) - 1; i >= 0; i-- {
 		if p.board, err = p.board.Play(p.moves[i].Inverse()); err != nil {
-			return lineError(m.lang.T("cli_verify.illegal", "index", i+1, "move", p.moves[i]))
+			return m.illegalMove(i+1, p.moves[i])
 		}
 	}
 	p.game = true
@@ -319,8 +324,8 @@ type moved struct {
 	Board   string     `json:"board,omitempty"` // before the moves
 	Goal    string     `json:"goal,omitempty"`
 	Moves   *string    `json:"moves,omitempty"`
-	STM     int        `json:"stm"`
-	MTM     int        `json:"mtm"`
+	STM     *int       `json:"stm,omitempty"` // nil, as all others, if the input is invalid
+	MTM     *int       `json:"mtm,omitempty"`
 	After   string     `json:"after,omitempty"` // the board after them
 	Solved  *bool      `json:"solved,omitempty"`
 	Error   *jsonError `json:"error,omitempty"`
@@ -333,7 +338,8 @@ const movedWord = "moves"
 func (m *mover) print(p *passage) error {
 	text := puzzle.FormatMoves(p.moves)
 	if m.json {
-		a := moved{Line: m.lines.n, Verdict: movedWord, Moves: &text, STM: puzzle.STM(p.moves), MTM: puzzle.MTM(p.moves)}
+		stm, mtm := puzzle.STM(p.moves), puzzle.MTM(p.moves)
+		a := moved{Line: m.lines.n, Verdict: movedWord, Moves: &text, STM: &stm, MTM: &mtm}
 		if p.game {
 			end := p.end()
 			solved := end == p.goal.Board()

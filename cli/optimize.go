@@ -81,20 +81,25 @@ func (o *optimizer) run() error {
 
 // optimized is one line of optimize --json.
 type optimized struct {
-	Line    int        `json:"line"` // from 1
-	Verdict string     `json:"verdict"`
-	Size    string     `json:"size,omitempty"`
-	Board   string     `json:"board,omitempty"`
-	Goal    string     `json:"goal,omitempty"`
-	Before  int        `json:"before"` // moves given, by single tiles
-	Length  int        `json:"length"`
-	Moves   string     `json:"moves"`
-	STM     int        `json:"stm"`
-	MTM     int        `json:"mtm"`
-	Solved  bool       `json:"solved"`  // whether the moves end in the goal
-	Optimal bool       `json:"optimal"` // whether no way between the two boards is shorter
-	Lower   int        `json:"lower"`
-	Error   *jsonError `json:"error,omitempty"`
+	Line       int        `json:"line"` // from 1
+	Verdict    string     `json:"verdict"`
+	Size       string     `json:"size,omitempty"`
+	Board      string     `json:"board,omitempty"`
+	Goal       string     `json:"goal,omitempty"`
+	*Shortened            // nil if the input is invalid
+	Error      *jsonError `json:"error,omitempty"`
+}
+
+// Shortened is the part of an answer about moves that can be made.
+type Shortened struct {
+	Before  int    `json:"before"` // moves given, by single tiles
+	Length  int    `json:"length"`
+	Moves   string `json:"moves"`
+	STM     int    `json:"stm"`
+	MTM     int    `json:"mtm"`
+	Solved  bool   `json:"solved"`  // whether the moves end in the goal
+	Optimal bool   `json:"optimal"` // whether no way between the two boards is shorter
+	Lower   int    `json:"lower"`
 }
 
 // optimizedWord is the verdict of an input that was shortened as far as possible.
@@ -104,7 +109,7 @@ const optimizedWord = "optimized"
 func (o *optimizer) answer(text string, p *played) error {
 	a := optimized{Line: o.lines.n, Verdict: optimizedWord}
 	if number, _ := p.illegal(); p.err == nil && number > 0 {
-		p.err = lineError(o.lang.T("cli_verify.illegal", "index", number, "move", p.moves[number-1]))
+		p.err = o.illegalMove(number, p.moves[number-1])
 	}
 	if p.err == nil && !p.board.Size().Playable() {
 		p.err = &puzzle.Error{Kind: puzzle.FaultOneRow, Input: text, Offset: -1}
@@ -123,9 +128,9 @@ func (o *optimizer) answer(text string, p *played) error {
 	if err != nil {
 		return err
 	}
-	a.Size, a.Board, a.Goal, a.Before = p.board.Size().String(), p.board.String(), p.task.goal.String(), puzzle.STM(p.moves)
-	a.Length, a.Moves, a.STM, a.MTM = len(best.Moves), puzzle.FormatMoves(best.Moves), len(best.Moves), puzzle.MTM(best.Moves)
-	a.Solved, a.Optimal, a.Lower = end == p.task.goal.Board(), best.Optimal, best.Lower
+	a.Size, a.Board, a.Goal = p.board.Size().String(), p.board.String(), p.task.goal.String()
+	a.Shortened = &Shortened{Before: puzzle.STM(p.moves), Length: len(best.Moves), Moves: puzzle.FormatMoves(best.Moves), STM: len(best.Moves),
+		MTM: puzzle.MTM(best.Moves), Solved: end == p.task.goal.Board(), Optimal: best.Optimal, Lower: best.Lower}
 	if !a.Optimal && o.ctx.Err() != nil {
 		o.worse(exitInterrupted)
 	}

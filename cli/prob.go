@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -20,7 +21,7 @@ import (
 // chancer is one run of the command prob: its flags.
 type chancer struct {
 	*env
-	metric  int // a space.Metric
+	metric  int // an index of metricChoices
 	samples int
 	seed    string
 	seeded  bool
@@ -56,13 +57,13 @@ func newProb(e *env) *cobra.Command {
 	}
 	f := cmd.Flags()
 	f.SortFlags = false
-	f.Var(&wordFlag{&c.metric, metricWords}, "metric", e.lang.T("cli_analyze.flag_metric"))
+	f.Var(&wordFlag{&c.metric, metricChoices}, "metric", e.lang.T("cli_analyze.flag_metric"))
 	f.Var(&countFlag{&c.samples, 1, 1_000_000_000}, "samples", e.lang.T("cli_prob.flag_samples"))
 	f.StringVar(&c.seed, "seed", "", e.lang.T("cli_simulate.flag_seed"))
 	f.Var((*threadsFlag)(&c.threads), "threads", e.lang.T("cli_analyze.flag_threads"))
 	f.Var((*bytesFlag)(&c.memory), "memory", e.lang.T("cli_analyze.flag_memory"))
 	f.BoolVar(&c.json, "json", false, e.lang.T("cli_analyze.flag_json"))
-	complete(cmd, map[string][]string{"metric": metricWords, "samples": nil, "seed": nil, "threads": nil, "memory": {"2GB", "8GB"}})
+	complete(cmd, map[string][]string{"metric": metricChoices, "samples": nil, "seed": nil, "threads": nil, "memory": {"2GB", "8GB"}})
 	return cmd
 }
 
@@ -101,21 +102,38 @@ type chance struct {
 }
 
 func (c *chancer) run(ctx context.Context, configuration string, within []int) error {
-	config, err := puzzle.ParseConfig(configuration)
+	config, err := puzzle.ParseConfig(configText(configuration))
 	if err != nil {
 		return err
 	}
 	if !config.Size.Playable() {
 		return &puzzle.Error{Kind: puzzle.FaultOneRow, Input: configuration, Offset: -1}
 	}
-	all, err := c.counted(ctx, config)
+	for i, metric := range metricsOf[c.metric] {
+		all, err := c.chances(ctx, config, metric, within)
+		if err == nil && i > 0 && !c.json {
+			err = c.out.print("")
+		}
+		if err == nil {
+			err = c.print(config, all)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// chances returns the chances in one metric.
+func (c *chancer) chances(ctx context.Context, config puzzle.Config, metric space.Metric, within []int) (*chances, error) {
+	all, err := c.counted(ctx, config, metric)
 	if err == nil && all == nil {
-		all, err = c.sampled(ctx, config)
+		all, err = c.sampled(ctx, config, metric)
 	}
 	if err != nil {
-		return err
+		return nil, err
 	}
-	all.Size, all.Goal, all.Metric = config.Size.String(), config.Rule.Canonical(config.Size).String(), metricWords[c.metric]
+	all.Size, all.Goal, all.Metric = config.Size.String(), config.Rule.Canonical(config.Size).String(), metric.String()
 	if len(within) == 0 {
 		for n := range all.share {
 			if n > 0 {
@@ -124,28 +142,25 @@ func (c *chancer) run(ctx context.Context, configuration string, within []int) e
 		}
 	}
 	all.fill(within)
-	if c.json {
-		return c.printJSON(all)
-	}
-	return c.print(config, all)
+	return all, nil
 }
 
-// counted returns the exact chances; nil if the boards cannot be counted. A configuration that draws its goal so that the blank
-// comes to each cell equally often mixes the spaces of all cells.
-func (c *chancer) counted(ctx context.Context, config puzzle.Config) (*chances, error) {
+// counted returns the exact chances; nil if the boards cannot be counted. A configuration that draws its goal mixes the spaces of
+// all cells to which its blank comes.
+func (c *chancer) counted(ctx context.Context, config puzzle.Config, metric space.Metric) (*chances, error) {
 	goals, ok := goalsOf(config)
 	if !ok {
 		return nil, nil
 	}
 	all := &chances{Exact: true}
-	weight, spaces := 0, map[puzzle.Board][]uint64{}
-	for _, goal := range goals {
-		key := foremost(goal)
+	spaces := map[puzzle.Board][]uint64{}
+	for _, g := range goals {
+		key := foremost(g.board)
 		counts, known := spaces[key]
 		if !known {
 			var err error
 			var source string
-			if counts, source, err = c.space(ctx, key); err != nil || counts == nil {
+			if counts, source, err = c.space(ctx, key, metric); err != nil || counts == nil {
 				return nil, err
 			}
 			spaces[key] = counts
@@ -161,31 +176,44 @@ func (c *chancer) counted(ctx context.Context, config puzzle.Config) (*chances, 
 			all.share = append(all.share, 0)
 		}
 		for depth, n := range counts[1:] {
-			all.share[depth+1] += float64(n) / total
+			all.share[depth+1] += g.chance * float64(n) / total
 		}
-		weight++
-	}
-	for i := range all.share {
-		all.share[i] /= float64(weight)
 	}
 	return all, nil
 }
 
-// goalsOf returns goals that a configuration draws equally often, as far as the place of the blank is concerned; ok is false if
-// that is not known.
-func goalsOf(c puzzle.Config) (goals []puzzle.Board, ok bool) {
+// drawnGoal is a goal that stands for all with the blank in its cell, and the chance that a configuration draws one of these.
+type drawnGoal struct {
+	board  puzzle.Board
+	chance float64
+}
+
+// goalsOf returns the goals that a configuration draws, as far as the place of the blank is concerned; ok is false if their chances
+// are not known.
+func goalsOf(c puzzle.Config) (goals []drawnGoal, ok bool) {
 	if goal, err := puzzle.NewGoal(c.Size, c.Rule); err == nil {
-		return []puzzle.Board{goal.Board()}, true
+		return []drawnGoal{{goal.Board(), 1}}, true
 	}
-	if c.Rule.Missing != puzzle.MissingRandom && c.Rule.Kind != puzzle.Random {
-		return nil, false // the ends of wild lines are not spread evenly
+	n := c.Size.Cells()
+	chances := slices.Repeat([]float64{1 / float64(n)}, n)
+	if c.Rule.Missing != puzzle.MissingRandom && c.Rule.Kind != puzzle.Random { // the ends of wild lines are not spread evenly
+		place := c.Rule.Missing
+		if place == puzzle.MissingLast {
+			place = n
+		}
+		if chances, ok = puzzle.WildChances(c.Size, place-1); !ok {
+			return nil, false
+		}
 	}
-	for missing := 1; missing <= c.Size.Cells(); missing++ {
-		goal, err := puzzle.NewGoal(c.Size, puzzle.Rule{Missing: missing})
+	for cell, chance := range chances {
+		if chance == 0 {
+			continue
+		}
+		goal, err := puzzle.NewGoal(c.Size, puzzle.Rule{Missing: cell + 1})
 		if err != nil {
 			return nil, false
 		}
-		goals = append(goals, goal.Board())
+		goals = append(goals, drawnGoal{goal.Board(), chance})
 	}
 	return goals, true
 }
@@ -214,8 +242,7 @@ func foremost(goal puzzle.Board) puzzle.Board {
 }
 
 // space returns the number of boards at each depth, and who counted them; nil if that is unknown and too much to count.
-func (c *chancer) space(ctx context.Context, goal puzzle.Board) (counts []uint64, source string, err error) {
-	metric := space.Metric(c.metric)
+func (c *chancer) space(ctx context.Context, goal puzzle.Board, metric space.Metric) (counts []uint64, source string, err error) {
 	if goal.Size().Cells() > countedCells {
 		p, ok := space.Published(goal, metric)
 		if !ok {
@@ -231,8 +258,8 @@ func (c *chancer) space(ctx context.Context, goal puzzle.Board) (counts []uint64
 }
 
 // sampled deals and solves boards.
-func (c *chancer) sampled(ctx context.Context, config puzzle.Config) (*chances, error) {
-	if !solve.Exact(config.Size) || metricWords[c.metric] == "mtm" {
+func (c *chancer) sampled(ctx context.Context, config puzzle.Config, metric space.Metric) (*chances, error) {
+	if !solve.Exact(config.Size) || metric == space.MTM {
 		return nil, errors.New(c.lang.T("cli_prob.too_large", "configuration", config))
 	}
 	p := c.progress()
@@ -293,9 +320,15 @@ func wilson(share float64, n int) (low, high float64) {
 	return max(0, min(share, mid-half)), min(1, max(share, mid+half))
 }
 
-// print writes the chances for people.
+// print writes the chances; those of one of both metrics stand below its name.
 func (c *chancer) print(config puzzle.Config, a *chances) error {
+	if c.json {
+		return c.printJSON(a)
+	}
 	var lines []string
+	if len(metricsOf[c.metric]) > 1 {
+		lines = append(lines, c.lang.T("cli_analyze.heading_"+a.Metric, "size", a.Size, "goal", a.Goal), "")
+	}
 	for _, r := range a.Rows {
 		line := fmt.Sprintf("%5d  %s", r.Within, shareText(r.Chance))
 		if r.Low != nil {

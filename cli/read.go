@@ -63,6 +63,15 @@ func carriedBy(text string) (carried string, link bool) {
 	return carried, link
 }
 
+// configText returns the text of a size and a goal that a link may carry.
+func configText(text string) string {
+	carried, _ := carriedBy(strings.TrimSpace(strings.TrimPrefix(text, bom)))
+	if plain, err := puzzle.LinkUnescape(carried); err == nil {
+		return plain
+	}
+	return carried
+}
+
 // respeller writes other signs for spaces, ends of rows and the blank as this program does.
 var respeller = strings.NewReplacer("\u00a0", " ", "\u2007", " ", "\u202f", " ", "\t", " ", ";", "/", "|", "/", "\r\n", "/", "\n", "/")
 

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
 
@@ -93,4 +94,52 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestLinksToConfigurations gives links to commands that take a size and a goal.
+func TestLinksToConfigurations(t *testing.T) {
+	for _, link := range []string{"https://x.y/#3x2.snake", "wildfifteen:3x2.snake", "https://x.y/#3x2%2Esnake", bom + "3x2.snake"} {
+		for _, args := range [][]string{{"analyze", "", "--csv"}, {"prob", "", "5"}, {"shuffle", "", "--seed", "a"}, {"moves", "scramble", "LR", "--solves", ""}} {
+			plain, linked := []string{}, []string{}
+			for _, arg := range args {
+				if arg == "" {
+					plain, linked = append(plain, "3x2.snake"), append(linked, link)
+				} else {
+					plain, linked = append(plain, arg), append(linked, arg)
+				}
+			}
+			runProgram("", linked...).want(t, 0, runProgram("", plain...).out, "")
+		}
+	}
+	spelled := "https://x.y/#3x2.board%281%2C0%2C2%2F3%2C4%2C5%29"
+	runProgram("", "prob", spelled, "3").want(t, 0, runProgram("", "prob", "3x2.board(1,0,2/3,4,5)", "3").out, "")
+}
+
+// TestPositionsWithMark deals from a file that begins with a byte order mark.
+func TestPositionsWithMark(t *testing.T) {
+	runProgram(bom+"# one\r\n3x3:1,2,3,4,5,6,7,0,8\r\n", "shuffle", "3x3", "--from", "-").want(t, 0, "3x3.classic:1,2,3,4,5,6,7,0,8\n", "")
+}
+
+// TestInvalidObjects checks that the object of an invalid input has no figures, and says whether a move is to blame.
+func TestInvalidObjects(t *testing.T) {
+	for _, command := range [][]string{{"verify"}, {"optimize"}, {"moves", "count"}, {"moves", "apply"}, {"review"}} {
+		for in, kind := range map[string]string{"1 2 3/4 5 6/7 x 8\tL": "syntax", "1 2 3/4 5 6/7 0 8\tUU": "move"} {
+			r := runProgram(in+"\n", append(command, "--json")...)
+			var a map[string]any
+			if err := json.Unmarshal([]byte(r.out), &a); err != nil || r.code != 2 {
+				t.Fatalf("%v: %+v", command, r)
+			}
+			if a["verdict"] == "illegal" { // verify tells what came before
+				continue
+			}
+			for _, figure := range []string{"length", "before", "stm", "mtm", "moves", "solved", "optimal", "lower", "legal"} {
+				if _, ok := a[figure]; ok && !(figure == "moves" && kind == "move") {
+					t.Errorf("%v: %s has %q", command, in, figure)
+				}
+			}
+			if e, ok := a["error"].(map[string]any); !ok || e["kind"] != kind || e["message"] == "" {
+				t.Errorf("%v: %s: %v", command, in, a["error"])
+			}
+		}
+	}
 }

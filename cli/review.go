@@ -110,21 +110,26 @@ func (r *reviewer) run() error {
 
 // reviewed is the answer to an input; review --json prints it.
 type reviewed struct {
-	Line    int           `json:"line"`
-	Verdict string        `json:"verdict"` // reviewed, unsolvable or invalid
-	Size    string        `json:"size,omitempty"`
-	Board   string        `json:"board,omitempty"` // before the moves
-	Goal    string        `json:"goal,omitempty"`
-	Moves   *string       `json:"moves,omitempty"`
-	STM     int           `json:"stm"`
-	MTM     int           `json:"mtm"`
-	Solved  bool          `json:"solved"`
-	Exact   bool          `json:"exact"`             // the fewest moves are known, and done
-	Needed  *int          `json:"needed,omitempty"`  // fewest moves from the board
-	Left    []int         `json:"left,omitempty"`    // fewest moves before each move and after the last
-	Length  int           `json:"length,omitempty"`  // with the shorter ways that were found; boards that are not solved exactly
-	Detours []reviewedWay `json:"detours,omitempty"` // all of them
-	Error   *jsonError    `json:"error,omitempty"`
+	Line      int           `json:"line"`
+	Verdict   string        `json:"verdict"` // reviewed, unsolvable or invalid
+	Size      string        `json:"size,omitempty"`
+	Board     string        `json:"board,omitempty"` // before the moves
+	Goal      string        `json:"goal,omitempty"`
+	Moves     *string       `json:"moves,omitempty"`
+	*Reviewed               // nil if the input is invalid
+	Needed    *int          `json:"needed,omitempty"`  // fewest moves from the board
+	Left      []int         `json:"left,omitempty"`    // fewest moves before each move and after the last
+	Length    int           `json:"length,omitempty"`  // with the shorter ways that were found; boards that are not solved exactly
+	Detours   []reviewedWay `json:"detours,omitempty"` // all of them
+	Error     *jsonError    `json:"error,omitempty"`
+}
+
+// Reviewed is the part of a review that moves which can be made have.
+type Reviewed struct {
+	STM    int  `json:"stm"`
+	MTM    int  `json:"mtm"`
+	Solved bool `json:"solved"`
+	Exact  bool `json:"exact"` // the fewest moves are known, and done
 }
 
 // reviewedWay is a detour: the moves From to To, from 1.
@@ -145,10 +150,9 @@ func (r *reviewer) answer(text string, p *played) error {
 	if p.err == nil {
 		made := puzzle.FormatMoves(p.moves)
 		a.Size, a.Board, a.Goal, a.Moves = p.board.Size().String(), p.board.String(), p.goal.String(), &made
-		a.STM, a.MTM = puzzle.STM(p.moves), puzzle.MTM(p.moves)
 	}
 	if number, _ := p.illegal(); p.err == nil && number > 0 {
-		p.err = lineError(r.lang.T("cli_verify.illegal", "index", number, "move", p.moves[number-1]))
+		p.err = r.illegalMove(number, p.moves[number-1])
 	}
 	switch {
 	case p.err == nil && !p.board.Size().Playable():
@@ -159,7 +163,9 @@ func (r *reviewer) answer(text string, p *played) error {
 		r.worse(exitInvalid)
 		r.complain(r.lines, p.err)
 		return r.print(&a, a.Verdict)
-	case !puzzle.Solvable(p.board, p.goal.Board()):
+	}
+	a.Reviewed = &Reviewed{STM: puzzle.STM(p.moves), MTM: puzzle.MTM(p.moves)}
+	if !puzzle.Solvable(p.board, p.goal.Board()) {
 		a.Verdict = unsolvable
 		r.worse(exitUnsolvable)
 		return r.print(&a, a.Verdict)

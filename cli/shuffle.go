@@ -81,6 +81,7 @@ func (s *shuffler) checkFlags(cmd *cobra.Command) error {
 
 // run deals games of a configuration and prints one a line.
 func (s *shuffler) run(ctx context.Context, configuration string) error {
+	configuration = configText(configuration)
 	config, err := puzzle.ParseConfig(configuration)
 	if before, seed, ok := strings.Cut(configuration, "#"); err != nil && ok {
 		if _, bad := puzzle.ParseConfig(before); bad == nil {

@@ -22,6 +22,16 @@ type lineError string
 
 func (l lineError) Error() string { return string(l) }
 
+// moveError is the error of a move that is not possible, already worded for the user.
+type moveError string
+
+func (m moveError) Error() string { return string(m) }
+
+// illegalMove returns the error of a move, which has a number from 1.
+func (e *env) illegalMove(number int, m puzzle.Move) error {
+	return moveError(e.lang.T("cli_verify.illegal", "index", number, "move", m))
+}
+
 // goalError is the error of a --goal that does not fit a board.
 type goalError struct {
 	goal string

@@ -54,19 +54,24 @@ func newVerify(e *env) *cobra.Command {
 
 // verified is the result of playing moves; verify --json prints it as a line.
 type verified struct {
-	Line    int        `json:"line"` // from 1
-	Verdict string     `json:"verdict"`
-	Size    string     `json:"size,omitempty"`
-	Board   string     `json:"board,omitempty"` // before the moves
-	Goal    string     `json:"goal,omitempty"`
-	Moves   string     `json:"moves,omitempty"`
-	Legal   bool       `json:"legal"`
-	Illegal int        `json:"illegal,omitempty"` // number of the first illegal move, from 1
-	After   string     `json:"after,omitempty"`   // the board after the last legal move
-	STM     int        `json:"stm"`               // of the legal moves
-	MTM     int        `json:"mtm"`
-	Solved  bool       `json:"solved"`
-	Error   *jsonError `json:"error,omitempty"` // of a board or moves that cannot be parsed
+	Line     int        `json:"line"` // from 1
+	Verdict  string     `json:"verdict"`
+	Size     string     `json:"size,omitempty"`
+	Board    string     `json:"board,omitempty"` // before the moves
+	Goal     string     `json:"goal,omitempty"`
+	Moves    string     `json:"moves,omitempty"`
+	*Outcome            // nil if the board or the moves cannot be parsed
+	Error    *jsonError `json:"error,omitempty"` // why they cannot
+}
+
+// Outcome is the part of an answer about moves that can be parsed.
+type Outcome struct {
+	Legal   bool   `json:"legal"`
+	Illegal int    `json:"illegal,omitempty"` // number of the first illegal move, from 1
+	After   string `json:"after,omitempty"`   // the board after the last legal move
+	STM     int    `json:"stm"`               // of the legal moves
+	MTM     int    `json:"mtm"`
+	Solved  bool   `json:"solved"`
 }
 
 // The verdicts of verify as printed. They are part of the command's interface and are not translated.
@@ -152,6 +157,7 @@ func (v *verifier) verify(t *played) (*verified, error) {
 		return r, nil
 	}
 	moves := t.moves
+	r.Outcome = new(Outcome)
 	end, err := solve.Verify(t.board, moves)
 	var illegal *solve.Error
 	if errors.As(err, &illegal) {

@@ -23,7 +23,7 @@ func TestVerify(t *testing.T) {
 		{[]string{"--json", "2 1/3 0", "R", "R"}, 2, `{"line":1,"verdict":"illegal","size":"2x2","board":"2 1/3 0","goal":"classic","moves":"RR","legal":false,"illegal":2,"after":"2 1/0 3","stm":1,"mtm":1,"solved":false}` + "\n", "move 2, R"},
 		{[]string{"1 2 3/4 5 6/7 8 0", "LX"}, 2, "", `expected one of U, D, L, R, at character 2 of "LX"`},
 		{[]string{"1 2 3/4 5 6/7 8 8", "L"}, 2, "", "8 appears twice"},
-		{[]string{"--json", "junk"}, 2, `{"line":1,"verdict":"invalid","legal":false,"stm":0,"mtm":0,"solved":false,"error":{"kind":"syntax","offset":0,"input":"junk",` +
+		{[]string{"--json", "junk"}, 2, `{"line":1,"verdict":"invalid","error":{"kind":"syntax","offset":0,"input":"junk",` +
 			`"message":"expected a number, at character 1 of \"junk\""}}` + "\n", "expected a number, at character 1"},
 		{[]string{"--goal", "wild", "1 2 3 0", "L"}, 2, "", "this goal changes"},
 	} {

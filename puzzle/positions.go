@@ -32,7 +32,7 @@ func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e
 func (e *LineError) Unwrap() error { return e.Err }
 
 // ReadPositions reads game IDs, exact or seeded, one on each line. It ignores surrounding white space, empty
-// lines, lines that begin with #, and solved games, which must not be dealt. Reading ends with a [LineError]
+// lines, lines that begin with #, a byte order mark, and solved games, which must not be dealt. Reading ends with a [LineError]
 // at the first line that is not an ID, or whose game is unsolvable or has one row or column.
 func ReadPositions(r io.Reader) (*Positions, error) {
 	p := &Positions{goals: map[Goal]*Goal{}}
@@ -41,7 +41,7 @@ func ReadPositions(r io.Reader) (*Positions, error) {
 	n := 0
 	for lines.Scan() {
 		n++
-		text := strings.TrimSpace(lines.Text())
+		text := strings.TrimSpace(strings.TrimPrefix(lines.Text(), "\ufeff"))
 		if text == "" || text[0] == '#' {
 			continue
 		}

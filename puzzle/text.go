@@ -246,3 +246,11 @@ func (d Design) MarshalText() ([]byte, error) { return marshalName(d, designName
 func (d *Design) UnmarshalText(text []byte) error {
 	return unmarshalName(d, text, designNames[:], "design")
 }
+
+// MarshalText returns the phrase for the rule.
+func (a Applied) MarshalText() ([]byte, error) { return marshalName(a, appliedNames[:]) }
+
+// UnmarshalText reads the phrase for a rule.
+func (a *Applied) UnmarshalText(text []byte) error {
+	return unmarshalName(a, text, appliedNames[:], "rule")
+}

@@ -238,3 +238,19 @@ func FuzzUnmarshalText(f *testing.F) {
 		}
 	})
 }
+
+// TestExplanationText writes and reads a whole explanation as JSON, with the rule by its name.
+func TestExplanationText(t *testing.T) {
+	x := Explain(MustParseBoard("1 2 3/4 5 6/8 7 0"), MustParseGoal("3x3.snake"))
+	text, err := json.Marshal(x)
+	if err != nil || !strings.Contains(string(text), `"Applied":"along the line"`) {
+		t.Fatalf("%s, %v", text, err)
+	}
+	var again Explanation
+	if err := json.Unmarshal(text, &again); err != nil || !reflect.DeepEqual(again, x) {
+		t.Errorf("%+v, %v", again, err)
+	}
+	if _, err := Applied(99).MarshalText(); err == nil {
+		t.Error("a rule that there is not has a text")
+	}
+}

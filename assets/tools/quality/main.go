@@ -53,7 +53,11 @@ func run(sizes string, boards int, seconds float64, figures, out string) error {
 		}
 		curves = with(curves, c)
 	}
-	if err := os.WriteFile(figures, []byte(curvesText(curves)), 0o644); err != nil {
+	written := curvesText(curves)
+	if err := os.WriteFile(figures, []byte(written), 0o644); err != nil {
+		return err
+	}
+	if curves, err = parseCurves(written); err != nil { // the chart is that of the figures as they are written, which are rounded
 		return err
 	}
 	return os.WriteFile(out, chart(curves), 0o644)

@@ -27,6 +27,9 @@ func TestMeasure(t *testing.T) {
 	if err != nil || len(curves) != 2 || curves[0].n != 4 || curves[1].n != 6 {
 		t.Fatalf("%s: %v", text, err)
 	}
+	if drawn, err := os.ReadFile(out); err != nil || !bytes.Equal(drawn, chart(curves)) {
+		t.Errorf("the chart is not that of the figures written: %v", err)
+	}
 	for _, c := range curves {
 		if len(c.points) != len(times(0.1)) || c.boards != 1 {
 			t.Errorf("%+v", c)

@@ -174,6 +174,7 @@ func FuzzParsePath(f *testing.F) {
 	f.Add("b2:URD2L2U2", 3, 3)
 	f.Add("af1:L31DR31", 32, 2)
 	f.Add("a1:", 1, 1)
+	f.Add("b1:L", 0, 0)
 	f.Fuzz(func(t *testing.T, text string, w, h int) {
 		size := Size{w, h}
 		p, err := ParsePath(text, size)
@@ -186,7 +187,7 @@ func FuzzParsePath(f *testing.F) {
 		if again, err := ParsePath(p.String(), size); err != nil || again != p {
 			t.Fatalf("%q: read back %v, %v", text, again, err)
 		}
-		if again, err := NewPath(size, p.AppendCells(nil)); err != nil || again != p {
+		if again, err := NewPath(p.Size(), p.AppendCells(nil)); err != nil || again != p {
 			t.Fatalf("%q: made again %v, %v", text, again, err)
 		}
 	})

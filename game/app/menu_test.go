@@ -44,7 +44,7 @@ func TestMenuGroups(t *testing.T) {
 		}
 	}
 	text := strings.Join(got, " ")
-	for _, part := range []string{"newgame daily studies This game: again explain auto race share Play: runs", "Learn: records lab atlas", "help picture settings about quit"} {
+	for _, part := range []string{"newgame daily studies This game: again explain auto race share Play: records runs", "Learn: lessons help lab atlas", "terms picture settings about quit"} {
 		if !strings.Contains(text, part) {
 			t.Errorf("the menu has no %q: %q", part, text)
 		}

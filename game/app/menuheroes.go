@@ -50,7 +50,7 @@ const (
 // The part of the window's height that a picture has.
 const (
 	heroPart     = 0.08
-	heroPartWide = 0.12
+	heroPartWide = 0.09
 )
 
 // heroesHeight returns the height that the cards take, with the space below them.

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"math"
 	"os"
+	"strings"
 	"time"
 
 	"wildfifteen/puzzle"
@@ -62,7 +63,8 @@ func (s *solver) searchDeep(ctx context.Context, start, goal puzzle.Board, o sol
 	began, decided := time.Now(), false
 	d := solve.DeepOptions{Threads: 1 + helpers, Report: func(i solve.DeepInfo) {
 		if q != nil && s.bar {
-			q.tell(s.status(i.Solution, time.Since(began)) + s.lang.T("cli_solve.branches", "share", int(100*i.Share)))
+			branches := s.lang.T("cli_solve.branches", "share", int(100*i.Share))
+			q.tell(strings.TrimRight(s.status(i.Solution, time.Since(began))+branches+"  "+s.duration(i.Left), " "))
 		}
 		if s.decided(i.Solution) {
 			decided = true

@@ -25,6 +25,9 @@ type DeepOptions struct {
 type DeepInfo struct {
 	Solution
 	Share float64 // of the branches at the present lower bound, 0..1, that are searched; branches differ in size
+	// Left is about the time until the other branches at the present lower bound are searched, if they take as long as those
+	// before them; 0: not known yet. Without a solution there, the next bound follows, which takes several times as long.
+	Left time.Duration
 }
 
 // The search at a lower bound is cut into at least deepBranches branches. Besides, a search in the Quick mode looks for
@@ -35,6 +38,7 @@ const (
 	quickShare   = 8
 	quickFirst   = 300_000
 	saveEvery    = time.Minute
+	fewBranches  = 40 // too few to tell how long the others will take
 )
 
 // deepSearch is a deep search under way.
@@ -52,11 +56,13 @@ type deepSearch struct {
 	branches    []deepBranch
 	saved       time.Time
 
-	mu    sync.Mutex
-	done  []bool // by branch
-	ended int    // number of branches that are done
-	first int    // the first branch that has a solution
-	found []uint8
+	mu      sync.Mutex
+	done    []bool    // by branch
+	ended   int       // number of branches that are done
+	already int       // number of those that were done when the iteration began in this run
+	began   time.Time // when that was
+	first   int       // the first branch that has a solution
+	found   []uint8
 }
 
 // SolveDeep searches for a shortest solution on a board of 17 to 25 cells, with databases that [Tables.Widen] has made for the
@@ -119,8 +125,18 @@ func (s *deepSearch) info() (i DeepInfo) {
 	}
 	if len(s.branches) > 0 {
 		i.Share = float64(s.ended) / float64(len(s.branches))
+		i.Left = s.left(time.Since(s.began))
 	}
 	return i
+}
+
+// left estimates the time for the branches that are not done from that of those done since the iteration began in this run.
+func (s *deepSearch) left(elapsed time.Duration) time.Duration {
+	done := s.ended - s.already
+	if done < fewBranches {
+		return 0
+	}
+	return time.Duration(float64(elapsed) * float64(len(s.branches)-s.ended) / float64(done))
 }
 
 // iterate searches all branches of the present limit, and raises it.
@@ -174,6 +190,9 @@ func (s *deepSearch) stopped(err error) error {
 func (s *deepSearch) runBranches(ctx context.Context) (err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
+	s.mu.Lock()
+	s.began, s.already = time.Now(), s.ended
+	s.mu.Unlock()
 	var next atomic.Int64
 	ended := make(chan struct{}, len(s.workers))
 	for _, w := range s.workers {

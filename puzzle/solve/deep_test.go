@@ -7,6 +7,7 @@ import (
 	"context"
 	"slices"
 	"testing"
+	"time"
 
 	"wildfifteen/puzzle"
 )
@@ -219,5 +220,18 @@ func TestDeepResumes(t *testing.T) {
 	}
 	if _, err := SolveDeep(context.Background(), goal, goal, Options{Tables: tables}, DeepOptions{Saved: saved}); err != ErrSaved {
 		t.Errorf("the state of another search: %v", err)
+	}
+}
+
+// TestDeepLeft checks the time that a deep search expects: branches of earlier runs say nothing about it, and a few branches too
+// little.
+func TestDeepLeft(t *testing.T) {
+	t.Parallel()
+	s := &deepSearch{branches: make([]deepBranch, 1000), already: 500}
+	for ended, want := range map[int]time.Duration{500: 0, 500 + fewBranches - 1: 0, 600: 40 * time.Second, 900: time.Second * 10 / 4, 1000: 0} {
+		s.ended = ended
+		if got := s.left(10 * time.Second); got != want {
+			t.Errorf("%d of 1000 after 10 s: %v left, want %v", ended, got, want)
+		}
 	}
 }

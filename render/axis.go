@@ -11,6 +11,7 @@ type Axis struct {
 	Min, Max float64 // the range shown; both 0: the range of the data
 	Log      bool    // a logarithmic axis with a tick each decade; values at or below 0 are not shown
 	Whole    bool    // ticks at whole numbers only
+	Least    int     // ticks that the axis has at least, closer to each other than usual if need be
 }
 
 // scale maps the values of an axis to pixels: value lo to pixel from, value hi to pixel to.
@@ -49,7 +50,26 @@ func newScale(a *Axis, lo, hi float64, from, to, spacing float32, loose bool) sc
 		lo, hi = math.Floor(lo/s.step+1e-9)*s.step, math.Ceil(hi/s.step-1e-9)*s.step
 	}
 	s.lo, s.hi = lo, hi
+	s.refine(a, spacing)
 	return s
+}
+
+// closest is the part of the usual spacing that ticks of a refined axis keep: their labels do not touch.
+const closest = 0.4
+
+// refine makes the step smaller until the axis has its least number of ticks, or until they would be too close.
+func (s *scale) refine(a *Axis, spacing float32) {
+	least := float64(closest*spacing/max(abs(s.to-s.from), 1)) * (s.hi - s.lo) * (1 - 1e-6) // step
+	if a.Whole {
+		least = max(least, 1)
+	}
+	for i := a.Least - 1; i >= 0; {
+		finer := niceStep(s.step / 2.5)
+		if _, ok := s.tick(i); ok || finer < least {
+			return
+		}
+		s.step = finer
+	}
 }
 
 // niceStep returns the smallest number that is at least v and is 1, 2 or 5 times a power of ten.

@@ -54,13 +54,19 @@ type charter struct {
 	plot         Plot
 }
 
+func newCharter(f *Fonts, c *Chart, scale float32) charter {
+	d := charter{fonts: f, chart: c, scale: scale}
+	d.ticks = f.Face(Regular, int(round(tickPx*scale)))
+	d.title = f.Face(Regular, int(round(titlePx*scale)))
+	return d
+}
+
 // Chart appends a chart that fills r and returns its Plot, which maps values to the screen. The title of the Y axis
 // stands above the axis, the legend of the lines to its right. If r is too small, Chart draws nothing and returns the
 // zero Plot.
 func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
-	d := charter{List: l, fonts: f, chart: c, theme: t, scale: scale}
-	d.ticks = f.Face(Regular, int(round(tickPx*scale)))
-	d.title = f.Face(Regular, int(round(titlePx*scale)))
+	d := newCharter(f, c, scale)
+	d.List, d.theme = l, t
 	if !d.layout(r) {
 		return Plot{}
 	}
@@ -74,6 +80,15 @@ func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
 	}
 	d.flag()
 	d.titles(r)
+	return d.plot
+}
+
+// Plot returns the Plot that List.Chart returns, without drawing: for marks that lie below the chart.
+func (c *Chart) Plot(f *Fonts, r Rect, scale float32) Plot {
+	d := newCharter(f, c, scale)
+	if !d.layout(r) {
+		return Plot{}
+	}
 	return d.plot
 }
 

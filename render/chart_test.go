@@ -282,3 +282,18 @@ func TestLegendAndTitle(t *testing.T) {
 		}
 	}
 }
+
+// TestLeastTicks checks that an axis has its least number of ticks where their labels have room.
+func TestLeastTicks(t *testing.T) {
+	for hi := 1.0; hi < 1e6; hi *= 1.3 {
+		s := newScale(&Axis{Min: 0.13 * hi, Max: hi, Least: 3}, 0, 1, 260, 0, 86, true)
+		if _, ok := s.tick(2); !ok {
+			t.Errorf("up to %v: the ticks are %s", hi, ticks(s))
+		}
+		a, _ := s.tick(0)
+		b, _ := s.tick(1)
+		if apart := s.at(a) - s.at(b); apart < 0.39*86 {
+			t.Errorf("up to %v: ticks %v apart", hi, apart)
+		}
+	}
+}

@@ -13,6 +13,7 @@ import (
 	"wildfifteen/game/session"
 	"wildfifteen/game/share"
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 // Records shows the player's finished games.
@@ -97,7 +98,8 @@ func (d recordsDesk) Find(known func() []records.Known, found func(text string))
 		}
 		return names
 	}
-	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Done: "records.find", Examples: examples}))
+	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Done: "records.find", Icon: render.Search,
+		Examples: examples, Names: true}))
 }
 
 // ShareSolve offers a picture and the text of a solve.

@@ -8,6 +8,7 @@ import (
 // example is a text that the player can take, as a card: a picture of what it opens, the text, and what it is.
 type example struct {
 	text, words string
+	name        bool // the text is a name, not notation
 	picture     preview
 }
 
@@ -19,7 +20,7 @@ func (e *Scene) judgeExamples() {
 	}
 	for _, text := range e.options.Examples() {
 		v := e.options.Judge(text)
-		x := example{text: text, words: v.Text}
+		x := example{text: text, words: v.Text, name: e.options.Names}
 		x.picture.show(v.Game)
 		e.examples = append(e.examples, x)
 	}
@@ -100,7 +101,11 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 
 // nameLine returns the text, and what it is, in a width.
 func (x *example) nameLine(f *ui.Frame, width float32) ui.NameLine {
-	return f.NameLine(x.text, f.Fitting(render.Mono, 16, x.text, width), x.words, width)
+	face := f.Fitting(render.Mono, 16, x.text, width)
+	if x.name {
+		face = f.NameFace(x.text, width)
+	}
+	return f.NameLine(x.text, face, x.words, width)
 }
 
 // paint draws the picture and the words of a card.

@@ -124,8 +124,16 @@ func (e *Scene) layoutButtons(col *ui.Column) {
 	f := col.F
 	row := col.Take(f.ControlHeight())
 	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Disabled: e.verdict.Bad,
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: e.icon(), Disabled: e.verdict.Bad,
 		Rect: f.Split(row, 2, 1, 8)})
+}
+
+// icon returns the icon of the button that opens the text.
+func (e *Scene) icon() render.Icon {
+	if e.options.Icon != render.NoIcon {
+		return e.options.Icon
+	}
+	return render.Play
 }
 
 // layoutExamples adds the examples, each as a button.
@@ -135,7 +143,11 @@ func (e *Scene) layoutExamples(col *ui.Column) {
 	var row render.Rect
 	for i := range e.examples {
 		text := e.examples[i].text
-		face := f.Fitting(render.Mono, 16, text, col.Area.W-f.Dip(16))
+		weight := render.Mono
+		if e.options.Names {
+			weight = render.Regular
+		}
+		face := f.Fitting(weight, 16, text, col.Area.W-f.Dip(16))
 		w := min(f.Fonts.Width(face, text)+f.Dip(32), col.Area.W)
 		if i == 0 || x+w > col.Area.X+col.Area.W {
 			col.Space(8)

@@ -13,13 +13,16 @@ import (
 	"wildfifteen/game/links"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
-// Options say what the texts are for. All but Text and Done must be given. The functions get the text without the space around it.
+// Options say what the texts are for. Title, Judge and Open must be given. The functions get the text without the space around it.
 type Options struct {
-	Title string // the key of the page's title
-	Text  string // the text at first
-	Done  string // the key of the label of the button that opens the text; "": the usual one
+	Title string      // the key of the page's title
+	Text  string      // the text at first
+	Done  string      // the key of the label of the button that opens the text; "": the usual one
+	Icon  render.Icon // that button's; NoIcon: the usual one
+	Names bool        // the examples are names, not notation, which has a face of its own
 	// Examples returns texts, in the language of the stage, that the player can take while the field is empty; nil: none.
 	Examples func() []string
 	// Judge says what a text would open, or what is wrong with it. It is called after each change of the text.

@@ -54,6 +54,31 @@ func TestResultMore(t *testing.T) {
 	}
 }
 
+// TestThreeFigures checks that three figures stand in one row, as they do on usual phones in English, or each in its own.
+func TestThreeFigures(t *testing.T) {
+	for _, o := range resultWindows {
+		r := solveOne(t, o)
+		r.Press(moreID)
+		r.Tick(6)
+		var at []render.Rect
+		for _, want := range []string{"tiles moved", "pushes", "over the best"} {
+			all := r.App.Controls()
+			at = append(at, all[slices.IndexFunc(all, func(c ui.Control) bool { return strings.Contains(c.Label, want) })].Rect)
+		}
+		row := at[0].Y == at[1].Y && at[1].Y == at[2].Y
+		if usual := o.TextScale <= 1 && o.W >= 360 && !o.RightToLeft; usual && !row || !row && (at[0].Y >= at[1].Y || at[1].Y >= at[2].Y) {
+			t.Errorf("%v x %v, text %v: the figures are at %v", o.W, o.H, o.TextScale, at)
+		}
+		for i, a := range at {
+			for _, b := range at[:i] {
+				if !a.Intersect(b).Empty() {
+					t.Errorf("%v x %v, text %v: the figures overlap: %v", o.W, o.H, o.TextScale, at)
+				}
+			}
+		}
+	}
+}
+
 // place is a control and its rectangle.
 type place struct {
 	id    ui.ID

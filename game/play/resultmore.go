@@ -70,7 +70,7 @@ const (
 	morePad   = 24
 )
 
-// Layout lays out the title, the figures, two beside each other, and the rows that lead on, in a sheet that is as high as
+// Layout lays out the title, the figures and the rows that lead on, in a sheet that is as high as
 // they need.
 func (g *figures) Layout(f *ui.Frame) {
 	g.update()
@@ -143,7 +143,8 @@ func (g *figures) title(f *ui.Frame, at render.Rect) {
 // figureGap is the space between two figures, in dip.
 const figureGap = 16
 
-// across returns how many figures stand beside each other in a width, and the height of a row of them.
+// across returns how many figures stand beside each other in a width, and the height of a row of them. Three stand in a row or one
+// below the other: two rows would leave one of them alone.
 func (g *figures) across(f *ui.Frame, width float32) (n int, h float32) {
 	n = 2
 	words := f.Face(render.Regular, 16)
@@ -152,7 +153,31 @@ func (g *figures) across(f *ui.Frame, width float32) (n int, h float32) {
 			n = 1
 		}
 	}
+	if three := len(g.large) == 3; three && g.together(f, 3)+f.Dip(2*figureGap) <= width {
+		n = 3
+	} else if three {
+		n = 1
+	}
 	return n, g.digits(f) + f.Fonts.Metrics(words).Line + f.Dip(8)
+}
+
+// together returns the width of the first n figures without the space between them.
+func (g *figures) together(f *ui.Frame, n int) (w float32) {
+	words, digits := f.Face(render.Regular, 16), f.Face(render.Figure, 28)
+	for _, c := range g.large[:n] {
+		w += render.Floor(max(f.Fonts.Width(words, c.name), f.Fonts.Width(digits, c.value))) + 1
+	}
+	return w
+}
+
+// place returns the place of the i-th figure in a row of n. Three fill the row each as wide as it is: thirds would be too narrow
+// for the longer names.
+func (g *figures) place(f *ui.Frame, row render.Rect, n, i int) render.Rect {
+	if n != 3 {
+		return f.Split(row, n, i%n, figureGap)
+	}
+	from, gap := g.together(f, i), render.Floor((row.W-g.together(f, n))/2)
+	return render.Rect{X: row.X + from + gap*float32(i), Y: row.Y, W: g.together(f, i+1) - from, H: row.H}
 }
 
 // digits returns the height of the digits of a figure.
@@ -174,7 +199,7 @@ func (g *figures) grid(col *ui.Column) {
 		if i%n == 0 {
 			row = col.Take(h)
 		}
-		at := f.Split(row, n, i%n, figureGap)
+		at := g.place(f, row, n, i)
 		at.H = g.digits(f)
 		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, 28, c.value, at.W), Rect: at})
 		words := render.Rect{X: at.X, Y: at.Y + at.H, W: at.W, H: f.Fonts.Metrics(f.Face(render.Regular, 16)).Line}

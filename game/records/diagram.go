@@ -1,6 +1,8 @@
 package records
 
 import (
+	"cmp"
+	"slices"
 	"time"
 
 	"wildfifteen/assets"
@@ -49,14 +51,12 @@ type diagram struct {
 	at       int
 	plot     render.Plot
 	key      diagramKey
-	scratch  render.List
 }
 
 // diagramKey is what the place of the plot was found from.
 type diagramKey struct {
 	rect render.Rect
 	text float32
-	made int
 }
 
 // series is a summary with its name.
@@ -69,7 +69,7 @@ type series struct {
 // summary.
 func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, own, other series) {
 	d.kind, d.chart, d.dots, d.others, d.label = kind, render.Chart{}, d.dots[:0], d.others[:0], lang.T(chartKeys[kind])
-	d.key.made++
+	d.key = diagramKey{} // its plot is another
 	d.other = other
 	if other.summary == nil || kind != timesChart || len(other.summary.Solves) == 0 || !other.summary.Time.OK {
 		d.other = series{}
@@ -136,8 +136,29 @@ func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own series) {
 		d.chart.Lines = append(d.chart.Lines, render.Series{Name: other.name, Points: averages(h, other.summary), Bold: true})
 		d.others = timesOf(d.others, h, other.summary)
 	}
-	d.bound(append(times, d.others...))
+	times = append(times, d.others...)
+	if other.summary != nil {
+		times = middle(times)
+		d.chart.Y.Least = 3
+	}
+	d.bound(times)
 }
+
+// middle returns points with those below the 2nd and above the 98th percentile moved there: the outliers of a comparison would
+// press its lines together.
+func middle(points []render.ChartPoint) []render.ChartPoint {
+	byTime := func(a, b render.ChartPoint) int { return cmp.Compare(a.Y, b.Y) }
+	sorted := slices.SortedFunc(slices.Values(points), byTime)
+	cut := (len(sorted) + 24) / 50
+	lo, hi := sorted[cut].Y, sorted[len(sorted)-1-cut].Y
+	for i := range sorted {
+		sorted[i].Y = max(lo, min(sorted[i].Y, hi))
+	}
+	return sorted
+}
+
+// held returns where a value is drawn: one that the axis does not contain, at its edge.
+func (d *diagram) held(y float64) float64 { return max(d.chart.Y.Min, min(y, d.chart.Y.Max)) }
 
 // timesOf appends the times of a summary: that of one solve of several, where there are many.
 func timesOf(points []render.ChartPoint, h *history.History, s *history.Summary) []render.ChartPoint {
@@ -311,10 +332,9 @@ var chartID = ui.ID{Name: "chart"}
 // layout adds the diagram: as a slider if it has values.
 func (d *diagram) layout(f *ui.Frame, r render.Rect) {
 	fixed := f.Fixed(r) // the chart runs from left to right in every language
-	if key := (diagramKey{fixed, f.TextSize, d.key.made}); key != d.key {
+	if key := (diagramKey{fixed, f.TextSize}); key != d.key {
 		d.key = key
-		d.scratch.Reset(f.Screen.W, f.Screen.H, f.Theme.Paper)
-		d.plot = d.scratch.Chart(f.Fonts, fixed, &d.chart, f.Theme, f.Scale*chartScale(f))
+		d.plot = d.chart.Plot(f.Fonts, fixed, f.Scale*chartScale(f))
 	}
 	c := ui.Control{ID: chartID, Role: ui.Image, Look: ui.Custom, Label: d.label, Rect: r}
 	if len(d.dots) > 1 && !d.plot.Rect.Empty() {
@@ -339,7 +359,7 @@ func (d *diagram) place(i int) render.Point {
 	if d.kind == spreadChart {
 		return d.plot.At((b.low+b.x)/2, b.y)
 	}
-	return d.plot.At(b.x, b.y)
+	return d.plot.At(b.x, d.held(b.y))
 }
 
 // nearest returns the dot nearest to a place of the mouse; ok is false if that is outside of the plot.

@@ -13,20 +13,17 @@ const (
 
 // paint draws the diagram.
 func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	plot := l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
+	// The plot is where the control stands now, which scrolling may have moved since the layout.
+	plot := d.chart.Plot(f.Fonts, c.Rect, f.Scale*chartScale(f))
 	if plot.Rect.Empty() {
 		return
 	}
-	// The plot is where the control stands now, which scrolling may have moved since the layout.
-	for i := range d.others {
-		paintSpot(l, f, &plot, d.others[i].X, d.others[i].Y, d.paleOf(f.Theme, 1))
-	}
-	for _, best := range [...]bool{false, true} { // the bests lie above
-		for i := range d.dots {
-			if d.dots[i].best == best {
-				d.paintDot(l, f, &plot, i)
-			}
-		}
+	if d.compares() { // the lines lie above the solves
+		d.paintDots(l, f, &plot)
+		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
+	} else {
+		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
+		d.paintDots(l, f, &plot)
 	}
 	switch {
 	case d.kind == spreadChart:
@@ -35,7 +32,7 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		d.paintLegend(l, f, c.Rect)
 	}
 	if d.at < len(d.dots) && d.kind != spreadChart {
-		p := plot.At(d.dots[d.at].x, d.dots[d.at].y)
+		p := plot.At(d.dots[d.at].x, d.held(d.dots[d.at].y))
 		r := f.Dip(bestRadius + 3)
 		l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
 	}
@@ -44,19 +41,36 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
+// compares reports whether the diagram is a comparison of two puzzles.
+func (d *diagram) compares() bool { return d.kind == timesChart && len(d.chart.Lines) > 1 }
+
+// paintDots draws the values, above those that they are compared with.
+func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot) {
+	for i := range d.others {
+		paintSpot(l, f, plot, d.others[i].X, d.held(d.others[i].Y), d.paleOf(f.Theme, 1))
+	}
+	for _, best := range [...]bool{false, true} { // the bests lie above
+		for i := range d.dots {
+			if d.dots[i].best == best {
+				d.paintDot(l, f, plot, i)
+			}
+		}
+	}
+}
+
 // paleOf returns the colour of the solves behind the i-th line.
 func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
 	if t.Contrast {
 		return t.LineColor(i)
 	}
-	return render.Mix(t.Paper, t.LineColor(i), 0.5)
+	return render.Mix(t.Paper, t.LineColor(i), 0.35)
 }
 
 // color returns the colour of the i-th value: pale behind a line of averages, which is what the diagram is about, and in the ramp's
 // colours where no line is.
 func (d *diagram) color(t *render.Theme, i int) render.Color {
 	switch {
-	case d.kind == timesChart && len(d.chart.Lines) > 1:
+	case d.compares():
 		return d.paleOf(t, 0)
 	case t.Contrast:
 		return t.Ink
@@ -81,8 +95,8 @@ func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int
 		}
 		return
 	}
-	if !b.best || len(d.chart.Lines) > 1 && d.kind == timesChart {
-		paintSpot(l, f, plot, b.x, b.y, color)
+	if !b.best || d.compares() {
+		paintSpot(l, f, plot, b.x, d.held(b.y), color)
 		return
 	}
 	p, r := plot.At(b.x, b.y), f.Dip(bestRadius)

@@ -71,6 +71,8 @@ func TestManyRecords(t *testing.T) {
 			t.Errorf("%d pages, %d single games, %d lines", n[0], n[1], n[2])
 		}
 		b.until("the index", fmt.Sprintf(`(async () => await (%s) > %d)()`, indexed, 64*records))
+		b.press("back", 0) // else the page would come back to New game
+		b.until("the game", `document.querySelector("#mirror [data-id=menu]")`)
 	}
 	g, moves := puzzleNear(t, "snake", 3)
 	b.do("location.hash = " + quote(link(g)))

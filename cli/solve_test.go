@@ -417,7 +417,7 @@ func TestSolveRuns(t *testing.T) {
 			}
 		}
 	}
-	runProgram("", "solve", "--metric", "mtm", "5x3#a").want(t, 2, "invalid\n", "of boards of up to 12 cells, not of 5x3")
+	runProgram("", "solve", "--metric", "mtm", "5x3#a").want(t, 2, "invalid\n", "for boards of up to 12 cells and for 4x4, not for 5x3")
 	runProgram("", "solve", "--metric", "mtm", "4x3#a", "--memory", "1MB").want(t, 2, "", "--memory allows more")
 	if r := runProgram("", "solve", "--metric", "mtm", "4x3#a", "--time", "1ns"); r.code != 3 || !strings.Contains(r.out, " >=1") {
 		t.Errorf("%+v", r)

@@ -113,7 +113,7 @@ func (m *mover) checkFlags(cmd *cobra.Command, name string) error {
 	}
 	if m.last < m.first && cmd.Flags().Changed("from") && cmd.Flags().Changed("to") {
 		return usage(cmd, m.lang.T("cli.flag_bad", "flag", "--to", "value", quote(strconv.Itoa(m.last)),
-			"reason", m.lang.T("cli.want_bounds", "min", m.first, "max", math.MaxInt32)))
+			"reason", m.lang.T("cli.want_least", "min", m.first)))
 	}
 	if name == "scramble" && m.config == "" {
 		return usage(cmd, m.lang.T("cli_moves.solves_needed"))

@@ -97,6 +97,6 @@ func TestMovesInPipes(t *testing.T) {
 
 // TestSliceBackwards refuses a slice that ends before it begins.
 func TestSliceBackwards(t *testing.T) {
-	runProgram("", "moves", "slice", "--from", "5", "--to", "2", "RRRRRR").want(t, 2, "", `--to cannot be "2": not between 5 and`)
+	runProgram("", "moves", "slice", "--from", "5", "--to", "2", "RRRRRR").want(t, 2, "", `--to cannot be "2": 5 or more is needed`)
 	runProgram("", "moves", "slice", "--from", "5", "--to", "5", "RRRRD").want(t, 0, "D\n", "")
 }

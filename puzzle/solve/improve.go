@@ -41,7 +41,7 @@ type sideSearch interface {
 // tableWidths is the schedule of the first tableBeams on boards with a tableEstimator. The first tableBeam of a width begins at
 // the start. Each further one begins a hop later, at a board of the best solution that is easier to estimate. The figures are the
 // best of those measured on 5x5 and 6x6.
-var tableWidths = []int{300, 1400, 4000, 14000}
+var tableWidths = []int{300, 1400, 8000, 14000}
 
 const (
 	tableHop    = 12 // steps; with patterns of three tiles the hop is longer for narrower beams

@@ -192,7 +192,6 @@ func TestHelpOfEveryCommand(t *testing.T) {
 	}
 }
 
-// TestHelpListsShortFlags checks that the help of a command lists each flag that its example uses.
 // TestReadmeNamesEveryCommand reads the README's table of commands.
 func TestReadmeNamesEveryCommand(t *testing.T) {
 	text, err := os.ReadFile("../README.md")
@@ -208,6 +207,7 @@ func TestReadmeNamesEveryCommand(t *testing.T) {
 	}
 }
 
+// TestHelpListsShortFlags checks that the help of a command lists each flag that its example uses.
 func TestHelpListsShortFlags(t *testing.T) {
 	used := 0
 	for _, c := range newRoot(testEnv(nil, io.Discard, io.Discard)).Commands() {

@@ -139,11 +139,8 @@ func (m *mover) parse(text string) (p passage) {
 		return p
 	}
 	played := m.parsePlayed(text, "", puzzle.Size{})
-	p = passage{played.task, played.moves, true}
-	if number, _ := played.illegal(); p.err == nil && number > 0 {
-		p.err = m.illegalMove(number, p.moves[number-1])
-	}
-	return p
+	m.checkMoves(&played)
+	return passage{played.task, played.moves, true}
 }
 
 // run answers all inputs.
@@ -194,7 +191,7 @@ func (m *mover) refuse(text string, err error) error {
 	m.worse(exitInvalid)
 	m.complain(m.lines, err)
 	if m.json {
-		return m.printJSON(moved{Line: m.lines.n, Verdict: invalid, Error: m.jsonError(text, err)})
+		return m.printJSON(moved{answerHead: answerHead{Line: m.lines.n, Verdict: invalid}, Error: m.jsonError(text, err)})
 	}
 	return m.out.print(m.paint(invalid, yellow))
 }
@@ -279,8 +276,8 @@ func (m *mover) join(p *passage) error {
 	if m.joined.game {
 		if end := m.joined.end(); !end.IsZero() {
 			next := played{task: task{board: end}, moves: p.moves}
-			if number, _ := next.illegal(); number > 0 {
-				return m.illegalMove(number, p.moves[number-1])
+			if m.checkMoves(&next); next.err != nil {
+				return next.err
 			}
 		}
 	}
@@ -318,17 +315,13 @@ func (m *mover) convert(p *passage) error {
 
 // moved is one line of moves --json.
 type moved struct {
-	Line    int        `json:"line"` // from 1
-	Verdict string     `json:"verdict"`
-	Size    string     `json:"size,omitempty"`
-	Board   string     `json:"board,omitempty"` // before the moves
-	Goal    string     `json:"goal,omitempty"`
-	Moves   *string    `json:"moves,omitempty"`
-	STM     *int       `json:"stm,omitempty"` // nil, as all others, if the input is invalid
-	MTM     *int       `json:"mtm,omitempty"`
-	After   string     `json:"after,omitempty"` // the board after them
-	Solved  *bool      `json:"solved,omitempty"`
-	Error   *jsonError `json:"error,omitempty"`
+	answerHead
+	Moves  *string    `json:"moves,omitempty"`
+	STM    *int       `json:"stm,omitempty"` // nil, as all others, if the input is invalid
+	MTM    *int       `json:"mtm,omitempty"`
+	After  string     `json:"after,omitempty"` // the board after them
+	Solved *bool      `json:"solved,omitempty"`
+	Error  *jsonError `json:"error,omitempty"`
 }
 
 // movedWord is the verdict of moves that were computed with.
@@ -339,11 +332,12 @@ func (m *mover) print(p *passage) error {
 	text := puzzle.FormatMoves(p.moves)
 	if m.json {
 		stm, mtm := puzzle.STM(p.moves), puzzle.MTM(p.moves)
-		a := moved{Line: m.lines.n, Verdict: movedWord, Moves: &text, STM: &stm, MTM: &mtm}
+		a := moved{answerHead: answerHead{Line: m.lines.n, Verdict: movedWord}, Moves: &text, STM: &stm, MTM: &mtm}
 		if p.game {
 			end := p.end()
 			solved := end == p.goal.Board()
-			a.Size, a.Board, a.Goal, a.After, a.Solved = p.board.Size().String(), p.board.String(), p.goal.String(), end.String(), &solved
+			a.name(&p.task)
+			a.After, a.Solved = end.String(), &solved
 		}
 		return m.printJSON(a)
 	}

@@ -81,11 +81,7 @@ func (o *optimizer) run() error {
 
 // optimized is one line of optimize --json.
 type optimized struct {
-	Line       int        `json:"line"` // from 1
-	Verdict    string     `json:"verdict"`
-	Size       string     `json:"size,omitempty"`
-	Board      string     `json:"board,omitempty"`
-	Goal       string     `json:"goal,omitempty"`
+	answerHead
 	*Shortened            // nil if the input is invalid
 	Error      *jsonError `json:"error,omitempty"`
 }
@@ -107,10 +103,8 @@ const optimizedWord = "optimized"
 
 // answer prints the shortest way found from the board of an input to where its moves lead.
 func (o *optimizer) answer(text string, p *played) error {
-	a := optimized{Line: o.lines.n, Verdict: optimizedWord}
-	if number, _ := p.illegal(); p.err == nil && number > 0 {
-		p.err = o.illegalMove(number, p.moves[number-1])
-	}
+	a := optimized{answerHead: answerHead{Line: o.lines.n, Verdict: optimizedWord}}
+	o.checkMoves(p)
 	if p.err == nil && !p.board.Size().Playable() {
 		p.err = &puzzle.Error{Kind: puzzle.FaultOneRow, Input: text, Offset: -1}
 	}
@@ -128,7 +122,7 @@ func (o *optimizer) answer(text string, p *played) error {
 	if err != nil {
 		return err
 	}
-	a.Size, a.Board, a.Goal = p.board.Size().String(), p.board.String(), p.task.goal.String()
+	a.name(&p.task)
 	a.Shortened = &Shortened{Before: puzzle.STM(p.moves), Length: len(best.Moves), Moves: puzzle.FormatMoves(best.Moves), STM: len(best.Moves),
 		MTM: puzzle.MTM(best.Moves), Solved: end == p.task.goal.Board(), Optimal: best.Optimal, Lower: best.Lower}
 	if !a.Optimal && o.ctx.Err() != nil {

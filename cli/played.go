@@ -76,3 +76,13 @@ func (p *played) illegal() (number int, board puzzle.Board) {
 	}
 	return 0, board
 }
+
+// checkMoves makes a move that is not possible the error of an input without any other.
+func (e *env) checkMoves(p *played) {
+	if p.err != nil {
+		return
+	}
+	if number, _ := p.illegal(); number > 0 {
+		p.err = e.illegalMove(number, p.moves[number-1])
+	}
+}

@@ -110,18 +110,14 @@ func (r *reviewer) run() error {
 
 // reviewed is the answer to an input; review --json prints it.
 type reviewed struct {
-	Line      int           `json:"line"`
-	Verdict   string        `json:"verdict"` // reviewed, unsolvable or invalid
-	Size      string        `json:"size,omitempty"`
-	Board     string        `json:"board,omitempty"` // before the moves
-	Goal      string        `json:"goal,omitempty"`
-	Moves     *string       `json:"moves,omitempty"`
-	*Reviewed               // nil if the input is invalid
-	Needed    *int          `json:"needed,omitempty"`  // fewest moves from the board
-	Left      []int         `json:"left,omitempty"`    // fewest moves before each move and after the last
-	Length    int           `json:"length,omitempty"`  // with the shorter ways that were found; boards that are not solved exactly
-	Detours   []reviewedWay `json:"detours,omitempty"` // all of them
-	Error     *jsonError    `json:"error,omitempty"`
+	answerHead               // the verdict is reviewed, unsolvable or invalid
+	Moves      *string       `json:"moves,omitempty"`
+	*Reviewed                // nil if the input is invalid
+	Needed     *int          `json:"needed,omitempty"`  // fewest moves from the board
+	Left       []int         `json:"left,omitempty"`    // fewest moves before each move and after the last
+	Length     int           `json:"length,omitempty"`  // with the shorter ways that were found; boards that are not solved exactly
+	Detours    []reviewedWay `json:"detours,omitempty"` // all of them
+	Error      *jsonError    `json:"error,omitempty"`
 }
 
 // Reviewed is the part of a review that moves which can be made have.
@@ -146,14 +142,13 @@ const reviewedWord = "reviewed"
 
 // answer prints the review of an input.
 func (r *reviewer) answer(text string, p *played) error {
-	a := reviewed{Line: r.lines.n, Verdict: reviewedWord}
+	a := reviewed{answerHead: answerHead{Line: r.lines.n, Verdict: reviewedWord}}
 	if p.err == nil {
 		made := puzzle.FormatMoves(p.moves)
-		a.Size, a.Board, a.Goal, a.Moves = p.board.Size().String(), p.board.String(), p.goal.String(), &made
+		a.name(&p.task)
+		a.Moves = &made
 	}
-	if number, _ := p.illegal(); p.err == nil && number > 0 {
-		p.err = r.illegalMove(number, p.moves[number-1])
-	}
+	r.checkMoves(p)
 	switch {
 	case p.err == nil && !p.board.Size().Playable():
 		p.err = &puzzle.Error{Kind: puzzle.FaultOneRow, Input: text, Offset: -1}

@@ -11,11 +11,7 @@ import (
 
 // solveAnswer is one line of solve --json.
 type solveAnswer struct {
-	Line      int        `json:"line"` // from 1
-	Verdict   string     `json:"verdict"`
-	Size      string     `json:"size,omitempty"`
-	Board     string     `json:"board,omitempty"`
-	Goal      string     `json:"goal,omitempty"`
+	answerHead
 	*Solution            // nil unless the board is solvable
 	Error     *jsonError `json:"error,omitempty"`
 }
@@ -38,9 +34,9 @@ type Solution struct {
 
 // print writes the answer to a question: a verdict, or a solution with its length, and behind it what is proven of it.
 func (s *solver) print(q *question) error {
-	r := solveAnswer{Line: q.lines.n}
+	r := solveAnswer{answerHead: answerHead{Line: q.lines.n}}
 	if q.err == nil {
-		r.Size, r.Board, r.Goal = q.board.Size().String(), q.board.String(), q.task.goal.String()
+		r.name(&q.task)
 	}
 	err := s.invalid(q)
 	switch {

@@ -17,6 +17,20 @@ type task struct {
 	err   error
 }
 
+// answerHead begins the answer to an input, as JSON, of a command that does something with boards.
+type answerHead struct {
+	Line    int    `json:"line"` // from 1
+	Verdict string `json:"verdict"`
+	Size    string `json:"size,omitempty"`
+	Board   string `json:"board,omitempty"` // before the moves, where there are some
+	Goal    string `json:"goal,omitempty"`
+}
+
+// name says which board and goal the answer is about.
+func (h *answerHead) name(t *task) {
+	h.Size, h.Board, h.Goal = t.board.Size().String(), t.board.String(), t.goal.String()
+}
+
 // lineError is an error in an input that package puzzle does not know of, already worded for the user.
 type lineError string
 

@@ -54,11 +54,7 @@ func newVerify(e *env) *cobra.Command {
 
 // verified is the result of playing moves; verify --json prints it as a line.
 type verified struct {
-	Line     int        `json:"line"` // from 1
-	Verdict  string     `json:"verdict"`
-	Size     string     `json:"size,omitempty"`
-	Board    string     `json:"board,omitempty"` // before the moves
-	Goal     string     `json:"goal,omitempty"`
+	answerHead
 	Moves    string     `json:"moves,omitempty"`
 	*Outcome            // nil if the board or the moves cannot be parsed
 	Error    *jsonError `json:"error,omitempty"` // why they cannot
@@ -152,7 +148,7 @@ func (v *verifier) answer(text string, t *played, named bool) error {
 
 // verify plays moves.
 func (v *verifier) verify(t *played) (*verified, error) {
-	r := &verified{Line: v.lines.n, Verdict: invalid}
+	r := &verified{answerHead: answerHead{Line: v.lines.n, Verdict: invalid}}
 	if t.err != nil {
 		return r, nil
 	}
@@ -168,7 +164,8 @@ func (v *verifier) verify(t *played) (*verified, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.Size, r.Board, r.Goal, r.Moves = t.board.Size().String(), t.board.String(), t.goal.String(), puzzle.FormatMoves(t.moves)
+	r.name(&t.task)
+	r.Moves = puzzle.FormatMoves(t.moves)
 	r.Legal, r.After, r.STM, r.MTM, r.Solved = r.Illegal == 0, end.String(), puzzle.STM(moves), puzzle.MTM(moves), end == t.goal.Board()
 	switch {
 	case !r.Legal:

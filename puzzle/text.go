@@ -254,3 +254,11 @@ func (a Applied) MarshalText() ([]byte, error) { return marshalName(a, appliedNa
 func (a *Applied) UnmarshalText(text []byte) error {
 	return unmarshalName(a, text, appliedNames[:], "rule")
 }
+
+// MarshalText returns the phrase for the fault.
+func (f Fault) MarshalText() ([]byte, error) { return marshalName(f, faultNames[:]) }
+
+// UnmarshalText reads the phrase for a fault.
+func (f *Fault) UnmarshalText(text []byte) error {
+	return unmarshalName(f, text, faultNames[:], "fault")
+}

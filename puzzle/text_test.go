@@ -209,7 +209,7 @@ type textual interface {
 func FuzzUnmarshalText(f *testing.F) {
 	addAll(f, fuzzIDs...)
 	addAll(f, "1 2 3/4 0 5", "1/0", "R2", "4x3", "path(a1:RDL)-3", "path(a3:U2RD2RU2)", "a1:R2DL2DR2", "board(1,2/3,0)", "snake-1024", "4x4.wild-random",
-		"lab:1,2,3/4,5,6/7,0,8>snake", "relay(2x2..5x5).snake#a", "2x2.classic:1,2,0,3!L", "U", "wild", "af32:U31", "")
+		"lab:1,2,3/4,5,6/7,0,8>snake", "relay(2x2..5x5).snake#a", "2x2.classic:1,2,0,3!L", "U", "wild", "af32:U31", "odd width", "no blank", "")
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, make := range []func() textual{
 			func() textual { return new(Size) }, func() textual { return new(Board) }, func() textual { return new(Move) },
@@ -217,6 +217,7 @@ func FuzzUnmarshalText(f *testing.F) {
 			func() textual { return new(Goal) }, func() textual { return new(Game) }, func() textual { return new(Lab) },
 			func() textual { return new(Run) }, func() textual { return new(Replay) }, func() textual { return new(Dir) },
 			func() textual { return new(Kind) }, func() textual { return new(RunKind) }, func() textual { return new(Design) },
+			func() textual { return new(Applied) }, func() textual { return new(Fault) },
 		} {
 			v, again := make(), make()
 			if err := v.UnmarshalText([]byte(text)); err != nil {
@@ -252,5 +253,24 @@ func TestExplanationText(t *testing.T) {
 	}
 	if _, err := Applied(99).MarshalText(); err == nil {
 		t.Error("a rule that there is not has a text")
+	}
+}
+
+// TestFaultText writes and reads every fault, and an error as JSON with its fault by its phrase.
+func TestFaultText(t *testing.T) {
+	for f := range faults {
+		readBack(t, f, f.String())
+	}
+	_, failed := ParseBoard("1 2/2 0", Size{})
+	text, err := json.Marshal(failed)
+	if err != nil || !strings.Contains(string(text), `"Kind":"label twice"`) {
+		t.Fatalf("%s, %v", text, err)
+	}
+	var again Error
+	if err := json.Unmarshal(text, &again); err != nil || !reflect.DeepEqual(&again, failed) {
+		t.Errorf("%+v, %v", again, err)
+	}
+	if _, err := faults.MarshalText(); err == nil {
+		t.Error("a fault that there is not has a text")
 	}
 }

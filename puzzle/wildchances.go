@@ -1,6 +1,8 @@
 package puzzle
 
-// wildCounted is the number of cells up to which WildChances follows all lines: there are 1104 on 4x4.
+import "slices"
+
+// wildCounted is the number of cells up to which WildChances follows all lines: there are 276 on 4x4, either direction one.
 const wildCounted = 16
 
 // WildChances returns, for each cell, the chance that it is the place-th cell, from 0, of a line that [WildPath] draws; so
@@ -81,5 +83,5 @@ func (w *wildLines) mixed(steps int) []float64 {
 
 // clone returns a copy.
 func (l *line) clone() *line {
-	return &line{size: l.size, head: l.head, ring: append([]uint16(nil), l.ring...), index: append([]uint16(nil), l.index...)}
+	return &line{size: l.size, head: l.head, ring: slices.Clone(l.ring), index: slices.Clone(l.index)}
 }

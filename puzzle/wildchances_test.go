@@ -6,6 +6,18 @@ import (
 	"testing"
 )
 
+// TestWildLines compares the number of lines with the published number of those with a direction (OEIS A096969), which are twice
+// as many.
+func TestWildLines(t *testing.T) {
+	for side, directed := range map[int]int{2: 8, 3: 40, 4: 552} {
+		w := wildLines{known: map[string]int{}}
+		w.find(newLine(Size{side, side}))
+		if 2*len(w.lines) != directed {
+			t.Errorf("%dx%d: %d lines, want %d", side, side, len(w.lines), directed/2)
+		}
+	}
+}
+
 // TestWildChances compares the chances with lines that are drawn, and, where backbites mix well, with all lines counted by hand.
 func TestWildChances(t *testing.T) {
 	const draws = 8_000

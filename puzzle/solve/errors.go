@@ -18,24 +18,19 @@ const (
 	IllegalMove              // the move at Index is not possible on its board
 )
 
+var kindNames = [...]string{
+	"no board", "start and goal differ in size", "start and goal have different numbers", "the goal cannot be reached", "illegal move",
+}
+
 // String returns an English phrase for programmers.
 func (k Kind) String() string {
-	switch k {
-	case NoBoard:
-		return "no board"
-	case SizesDiffer:
-		return "start and goal differ in size"
-	case LabelsDiffer:
-		return "start and goal have different numbers"
-	case Unsolvable:
-		return "the goal cannot be reached"
-	case IllegalMove:
-		return "illegal move"
+	if int(k) < len(kindNames) {
+		return kindNames[k]
 	}
 	return fmt.Sprintf("Kind(%d)", uint8(k))
 }
 
-// Error is the type of all errors of this package, except those of a context.
+// Error is the error of boards that cannot be solved and of moves that cannot be made.
 type Error struct {
 	Kind  Kind
 	Index int         // of the move, for IllegalMove

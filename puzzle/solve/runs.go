@@ -2,7 +2,10 @@
 
 package solve
 
-import "wildfifteen/puzzle/internal/pages"
+import (
+	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/internal/pages"
+)
 
 // runClass is the databases for solutions with the fewest runs of tiles (MTM) on 4x4, for the goals of a class. They are made
 // only on request, and this code is no part of programs for browsers.
@@ -35,8 +38,12 @@ const (
 	alongColumns = 1
 )
 
-// runKinds are the kinds of the tiles in reading order, the blank left out.
-const runKinds = "001122112233233"
+// runKinds are the kinds of the tiles in reading order, the blank left out, and runOrders is the number of their orders:
+// 15! / (2! 4! 5! 4!).
+const (
+	runKinds  = "001122112233233"
+	runOrders = 9_459_450
+)
 
 // rimDepth is the number of moves from which on boards are compared with those on the rim of the goal: all that are exactly
 // so many moves from it. They are kept as they are, so the search ends without the last moves, in which the databases do not
@@ -57,8 +64,13 @@ type runState struct {
 	axis                 uint32
 }
 
-// newRunClass returns a class without databases.
-func newRunClass(g *grid, blank int) *runClass {
+// newRunClass returns the class of a goal without databases, which layOut makes; nil if there are none for its size.
+func newRunClass(goal puzzle.Board) *runClass {
+	if goal.Size() != (puzzle.Size{W: 4, H: 4}) {
+		return nil
+	}
+	k := taskOf(goal)
+	g, blank := k.grid, k.goalBlank
 	c := &runClass{grid: g, goalBlank: blank, built: 1}
 	for cell := range uint64(16) {
 		c.goal |= cell << (4 * cell)
@@ -81,15 +93,15 @@ func newRunClass(g *grid, blank int) *runClass {
 			c.kinds[1][tile] = c.kinds[0][mirror[tile]]
 		}
 	}
-	c.rank = newRunRank(runKinds)
 	return c
 }
 
 // layOut makes the databases, whose entries are still to be computed, and the rim.
 func (c *runClass) layOut() {
+	c.rank = newRunRank(runKinds)
 	for view := range c.built {
 		for axis := range 2 {
-			c.tables[axis][view] = make([]uint64, c.rank.words)
+			c.tables[axis][view] = make([]uint64, runOrders)
 			pages.Large(c.tables[axis][view])
 		}
 	}

@@ -5,7 +5,6 @@ package solve
 // runRank numbers the orders of 15 tiles of four kinds. An order has two bits for each tile, the first ones lowest. Orders with
 // the same first eight tiles follow each other, in the order of the number that the last seven tiles make.
 type runRank struct {
-	words int                 // number of orders
 	first [1 << 16]uint32     // first eight tiles -> number of the first order; noRun if there is none
 	last  [1 << 14]uint16     // last seven tiles -> rank among those with as many tiles of each kind
 	lasts map[uint32][]uint16 // tiles of each kind, one byte each -> last seven tiles
@@ -25,11 +24,12 @@ func newRunRank(kinds string) *runRank {
 		r.last[order] = uint16(len(r.lasts[of]))
 		r.lasts[of] = append(r.lasts[of], uint16(order))
 	}
+	orders := uint32(0)
 	for order := range uint32(len(r.first)) {
 		r.first[order] = noRun
 		if rest := r.rest(order); len(rest) > 0 {
-			r.first[order] = uint32(r.words)
-			r.words += len(rest)
+			r.first[order] = orders
+			orders += uint32(len(rest))
 		}
 	}
 	return r

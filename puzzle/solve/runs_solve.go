@@ -23,11 +23,11 @@ func SolveRuns(ctx context.Context, start, goal puzzle.Board, o Options, threads
 	if err := check(start, goal); err != nil {
 		return Solution{}, err
 	}
-	var set *runSet
+	var c *runClass
 	if o.Tables != nil {
-		set = o.Tables.runsOf(goal)
+		c = o.Tables.runsOf(goal)
 	}
-	if set == nil {
+	if c == nil {
 		return Solution{}, ErrTables
 	}
 	if threads <= 0 {
@@ -37,7 +37,7 @@ func SolveRuns(ctx context.Context, start, goal puzzle.Board, o Options, threads
 		report = func(Solution) {}
 	}
 	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), 4, 4)
-	s := &runSolver{runClass: set.runClass, task: k, threads: threads, more: o.More, report: report}
+	s := &runSolver{runClass: c, task: k, threads: threads, more: o.More, report: report}
 	path := s.solve(ctx)
 	if path == nil {
 		return s.now(0), ctx.Err()

@@ -130,7 +130,7 @@ func TestRunEntries(t *testing.T) {
 	r := newRand(t)
 	for _, blank := range []int{15, 14} {
 		goal := mustBoard(t, 4, 4, goalWithBlank(4, 4, blank))
-		c := runTables(t, goal).runsOf(goal).runClass
+		c := runTables(t, goal).runsOf(goal)
 		for range 2000 {
 			s := c.state(c.goal, uint32(r.IntN(2)))
 			for n := range 40 {
@@ -227,6 +227,34 @@ func TestRunFile(t *testing.T) {
 	file.Bytes()[file.Len()/2] ^= 4
 	if err := NewTables().ReadRuns(&file, goal); err != ErrTables {
 		t.Errorf("damaged: %v", err)
+	}
+}
+
+// TestRunOrders numbers all orders of the tiles' kinds: each number from 0 is that of one order.
+func TestRunOrders(t *testing.T) {
+	r := newRunRank(runKinds)
+	n := uint32(0)
+	for first, number := range r.first {
+		if number == noRun {
+			continue
+		}
+		for _, last := range r.rest(uint32(first)) {
+			if got := r.of(uint32(first) | uint32(last)<<16); got != n {
+				t.Fatalf("order %x, %x: number %d, want %d", first, last, got, n)
+			}
+			n++
+		}
+	}
+	if n != runOrders {
+		t.Errorf("%d orders, want %d", n, runOrders)
+	}
+}
+
+// TestRunsNameIsCheap checks that asking for the name lays nothing out: a batch asks for each of its boards.
+func TestRunsNameIsCheap(t *testing.T) {
+	goal := mustBoard(t, 4, 4, classicLabels(16))
+	if n := testing.AllocsPerRun(10, func() { RunsName(goal) }); n > 100 {
+		t.Errorf("%v allocations", n)
 	}
 }
 

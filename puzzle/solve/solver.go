@@ -27,10 +27,10 @@ const (
 	Finished
 )
 
+var phaseNames = [...]string{"building", "preparing", "searching", "improving", "finished"}
+
 // String returns the name of the phase in lower case.
-func (p Phase) String() string {
-	return [...]string{"building", "preparing", "searching", "improving", "finished"}[min(p, Finished)]
-}
+func (p Phase) String() string { return phaseNames[min(p, Finished)] }
 
 // Options are the options of [New].
 type Options struct {

@@ -17,7 +17,8 @@ import (
 // first, the entries, and the SHA-256 of all that.
 const wideMagic = "wildfifteen tables 1\n"
 
-// ErrTables is the error of [Tables.ReadWide] for data that are damaged, of another version, or of another goal.
+// ErrTables is the error of [Tables.ReadWide] and [Tables.ReadRuns] for data that are damaged, of another version, or of another
+// goal, and that of [SolveDeep], [SolveRuns] and those who write databases for tables that do not hold them.
 var ErrTables = errors.New("solve: damaged or foreign tables")
 
 // WideName returns the name under which to keep the databases of [Tables.Widen] for a goal, which is the same for all goals
@@ -115,11 +116,10 @@ func readError(err error) error {
 
 // WriteWide writes the databases that [Tables.Widen] has computed for a goal.
 func (t *Tables) WriteWide(to io.Writer, goal puzzle.Board) error {
-	set := t.wideOf(goal)
-	if set == nil {
-		return ErrTables
+	if set := t.wideOf(goal); set != nil {
+		return writeKept(to, set)
 	}
-	return writeKept(to, set)
+	return ErrTables
 }
 
 // ReadWide makes solvers use databases that [Tables.WriteWide] has written for such a goal. The error is [ErrTables] or that

@@ -11,13 +11,14 @@ const (
 	MarksFile       = "marks.log"     // the days and studies that are solved, a line each
 	GoalsFile       = "goals.log"     // the goals that the player keeps, a line each
 	PictureFile     = "picture.txt"   // the player's own picture for tiles
-	BadPictureFile  = PictureFile + ".bad"
-	BadGoalsFile    = GoalsFile + ".bad"
-	BadMarksFile    = MarksFile + ".bad"
-	BadGameFile     = GameFile + ".bad"
+	BadPictureFile  = PictureFile + BadEnd
+	BadGoalsFile    = GoalsFile + BadEnd
+	BadMarksFile    = MarksFile + BadEnd
+	BadGameFile     = GameFile + BadEnd
 	NewerGameFile   = GameFile + ".newer"
-	BadSolvesFile   = SolvesFile + ".bad" // the unreadable lines about which the player has been told
-	BadSettingsFile = SettingsFile + ".bad"
+	BadSolvesFile   = SolvesFile + BadEnd // the unreadable lines about which the player has been told
+	BadSettingsFile = SettingsFile + BadEnd
+	BadEnd          = ".bad"         // ends the name of the file that holds what cannot be used of another one
 	CrashFile       = "crash.report" // what happened before the program crashed: a recording, see Recorded
 )
 

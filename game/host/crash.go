@@ -59,8 +59,8 @@ type reporter interface {
 
 // report returns a report of a panic for those who make the program, which the next start offers to the player.
 func (h *host) report(v any) (data []byte) {
-	r := game.Recorded{Version: h.options.Version, Platform: platform, Locale: h.devices.in.Locale,
-		System: runtime.GOOS + "/" + runtime.GOARCH, Fault: unquoted(h.anonymous(fmt.Sprint(v))), Stack: h.anonymous(string(debug.Stack()))}
+	r := h.recorded(h.options.Version, fmt.Sprint(v), string(debug.Stack()))
+	r.Locale = h.devices.in.Locale
 	defer func() {
 		if recover() != nil {
 			data = bare(r)
@@ -70,6 +70,12 @@ func (h *host) report(v any) (data []byte) {
 		return g.Report(r)
 	}
 	return bare(r)
+}
+
+// recorded returns what a report says of the end of a run, without what the player has typed.
+func (h *host) recorded(version, fault, stack string) game.Recorded {
+	return game.Recorded{Version: version, Platform: platform, System: runtime.GOOS + "/" + runtime.GOARCH,
+		Fault: unquoted(h.anonymous(fault)), Stack: h.anonymous(stack)}
 }
 
 // bare returns a recording without inputs.
@@ -176,11 +182,10 @@ func (h *host) setAside() {
 
 // keepAside puts the content of a file into another one that does not exist yet, and empties it.
 func (h *host) keepAside(name string, data []byte, files game.Files) {
-	n := 1
-	for files.Data[game.Numbered(name+".bad", n)] != nil {
-		n++
+	bad := name + game.BadEnd
+	for n := 2; files.Data[bad] != nil; n++ {
+		bad = game.Numbered(name+game.BadEnd, n)
 	}
-	bad := game.Numbered(name+".bad", n)
 	h.store.Replace(bad, data)
 	h.store.Replace(name, nil)
 	lang := h.lang.Load()

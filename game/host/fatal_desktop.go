@@ -3,10 +3,8 @@
 package host
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"runtime/debug"
 	"strings"
 
@@ -25,21 +23,11 @@ func (h *host) watch(disk *store.Disk) {
 	if data, err := store.ReadFile(path); err == nil {
 		version, text, _ := strings.Cut(string(data), "\n")
 		if text = strings.TrimSpace(text); text != "" {
-			fault, stack, _ := strings.Cut(text, "\n")
-			h.store.Replace(game.CrashFile, bare(game.Recorded{Version: version, Platform: platform, System: runtime.GOOS + "/" + runtime.GOARCH,
-				Fault: unquoted(h.anonymous(fault)), Stack: h.anonymous(stack)}))
+			fault, stack, _ := strings.Cut(text, "\n\n") // a panic within a panic has several lines
+			h.store.Replace(game.CrashFile, bare(h.recorded(version, fault, stack)))
 		}
 	}
-	if info, err := os.Lstat(path); err == nil && !info.Mode().IsRegular() {
-		return
-	}
-	f, err := os.Create(path)
-	if err != nil {
-		return // the store reports what is wrong with the folder
-	}
-	defer f.Close() // the runtime uses a descriptor of its own
-	fmt.Fprintln(f, h.options.Version)
-	h.watched = debug.SetCrashOutput(f, debug.CrashOptions{}) == nil
+	h.watched = catchFatal(path, h.options.Version+"\n")
 }
 
 // unwatch is called when the program ends in an orderly way.

@@ -27,7 +27,10 @@ func TestDiesInAGoroutine(t *testing.T) {
 	}
 	disk := store.OpenDisk(dir)
 	newHost(Options{Version: "1.2.3"}, disk, "en").watch(disk)
-	go panic("no such goal: \"wendy\" in " + dir)
+	go func() {
+		defer func() { panic("again: \"hook\"") }()
+		panic("in " + dir + " is no such goal: \"wendy\"")
+	}()
 	time.Sleep(time.Minute)
 }
 
@@ -62,7 +65,7 @@ func TestDeathIsReported(t *testing.T) {
 		return &from.Start
 	}
 	r := start(false)
-	if r == nil || r.Version != "1.2.3" || r.Fault != `panic: no such goal: "..." in (data)` || !strings.Contains(r.Stack, "TestDiesInAGoroutine") || r.System != runtime.GOOS+"/"+runtime.GOARCH {
+	if r == nil || r.Version != "1.2.3" || r.Fault != `panic: in (data) is no such goal: "..."` || strings.Contains(r.Stack, "hook") || !strings.Contains(r.Stack, "TestDiesInAGoroutine") || r.System != runtime.GOOS+"/"+runtime.GOARCH {
 		t.Fatalf("the report is %+v", r)
 	}
 	if r := start(true); r != nil { // the start before was killed

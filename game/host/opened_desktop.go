@@ -115,8 +115,8 @@ func (s *system) offer(name string, open func() (fs.File, error)) error {
 	return nil
 }
 
-// opened reads a whole file. The error is a tooLarge if it has more bytes than a picture may have: no other has as many, unless it
-// grows meanwhile or has no end.
+// opened reads a whole file. The error is a tooLarge if it has more bytes than a picture may have. Only pictures do: other files of
+// that length are read in parts, unless they grow meanwhile or have no end.
 func opened(f fs.File, name string) ([]byte, error) {
 	var whole bytes.Buffer
 	if info, err := f.Stat(); err == nil && info.Size() <= pictures.MaxFile { // a long file should be in memory only once

@@ -5,15 +5,11 @@ package host
 import (
 	"os"
 	"path/filepath"
-	"runtime/debug"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wildfifteen/game/host/store"
 )
-
-// fatalFile is where the runtime writes a panic that ends the process. On desktops it begins with a line with the program's version.
-const fatalFile = "fatal.log"
 
 // NewPhone prepares a game with its files in o.Data, and tells the player if the last run ended by a crash. It is
 // called once per process.
@@ -42,10 +38,5 @@ func (p *Phone) lastCrash() {
 		}
 		p.host.requests.fail("host.crashed_before")
 	}
-	f, err := os.Create(path)
-	if err != nil {
-		return // the store reports what is wrong with the folder
-	}
-	defer f.Close() // the runtime uses a descriptor of its own
-	_ = debug.SetCrashOutput(f, debug.CrashOptions{})
+	catchFatal(path, "")
 }

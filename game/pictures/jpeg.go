@@ -30,7 +30,7 @@ func (it *Info) jpeg(data []byte) bool {
 			if adobe {
 				it.memory += 4 * it.W * it.H // their colours may have to be converted
 			}
-			return framed && bytes.Count(data[at:], []byte{0xff, 0xda}) <= maxScans // pixels hold no such bytes
+			return framed && fewScans(data[at:])
 		case mark == 0xee && has(body, 0, "Adobe"):
 			adobe = true
 		case mark == 0xe1 && has(body, 0, "Exif\x00\x00") && it.Turn == 0:
@@ -43,6 +43,34 @@ func (it *Info) jpeg(data []byte) bool {
 		}
 		at += 4 + len(body)
 	}
+}
+
+// fewScans reads a picture from its first scan on, and reports whether it has at most maxScans. What stands behind its end is not
+// counted: phones put a film there, in which any bytes may occur.
+func fewScans(data []byte) bool {
+	for scans := 0; scans <= maxScans; {
+		at := bytes.IndexByte(data, 0xff)
+		head, ok := part(data, max(at, 0), 4)
+		if at < 0 || !ok {
+			return true
+		}
+		switch mark := head[1]; {
+		case mark == 0xd9: // the picture ends
+			return true
+		case mark == 0xff: // a byte that fills
+			data = data[at+1:]
+		case mark == 0 || mark >= 0xd0 && mark <= 0xd7: // part of the pixels
+			data = data[at+2:]
+		case mark < 0xc0 || mark == 0xd8: // decoders differ in how they go on
+			return false
+		default:
+			if mark == 0xda {
+				scans++
+			}
+			data = data[min(len(data), at+2+max(2, int(binary.BigEndian.Uint16(head[2:])))):]
+		}
+	}
+	return false
 }
 
 // frame reads the head of a frame.

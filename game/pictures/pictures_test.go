@@ -22,6 +22,11 @@ func jpegOf(mark byte, w, h int, parts string, before ...byte) []byte {
 	return append(d, 0xff, 0xda, 0, 2)
 }
 
+// scansOf returns a JPEG file of many scans without pixels.
+func scansOf(n int) []byte {
+	return append(jpegOf(0xc2, 64, 64, usual), bytes.Repeat([]byte{0xff, 0xda, 0, 2}, n-1)...)
+}
+
 const usual = "\x01\x22\x00\x02\x11\x00\x03\x11\x00" // three components, the second and the third of half the size
 
 // exifOf returns a segment that says how a picture is turned.
@@ -74,8 +79,13 @@ func TestRead(t *testing.T) {
 		"a segment shorter than itself": {[]byte{0xff, 0xd8, 0xff, 0xe0, 0, 0}, Damaged},
 		"an end after the start":        {[]byte{0xff, 0xd8, 0xff}, Damaged},
 		"a thread":                      {pngOf(100_000, 1, 8, 2, 0), Sides},
-		"a picture of many scans":       {append(jpegOf(0xc2, 64, 64, usual), bytes.Repeat([]byte{0xff, 0xda, 0, 2}, 99)...), 0},
-		"one of too many":               {append(jpegOf(0xc2, 64, 64, usual), bytes.Repeat([]byte{0xff, 0xda, 0, 2}, 100)...), Damaged},
+		"a picture of many scans":       {scansOf(100), 0},
+		"one of too many":               {scansOf(101), Damaged},
+		"a film behind its end":         {append(append(scansOf(1), 0xff, 0xd9), scansOf(101)...), 0},
+		"an end within a table":         {append(append(jpegOf(0xc2, 64, 64, usual), 0xff, 0xc4, 0, 4, 0xff, 0xd9), scansOf(101)[2:]...), Damaged},
+		"scans within comments":         {append(jpegOf(0xc2, 64, 64, usual), bytes.Repeat([]byte{0xff, 0xfe, 0, 4, 0xff, 0xda}, 101)...), 0},
+		"pixels and bytes that fill":    {append(jpegOf(0xc2, 64, 64, usual), bytes.Repeat([]byte{0xff, 0, 0xff, 0xd0, 0xff, 0xff, 0xfe, 0, 2, 7}, 101)...), 0},
+		"a mark that has no length":     {append(jpegOf(0xc2, 64, 64, usual), 0xff, 1, 0, 4, 0xff, 0xd9), Damaged},
 		"a strip":                       {pngOf(2000, 20, 8, 2, 0), Sides},
 		"a point":                       {pngOf(1, 1, 8, 2, 0), Sides},
 		"a screen":                      {pngOf(3840, 2160, 8, 6, 0), 0},

@@ -48,7 +48,7 @@ type copying struct {
 func (c *copying) file(s *Saves) *game.FileOut {
 	data, _ := json.MarshalIndent(backup{backupForm, c.version, map[string]string{ // texts can always be written
 		game.GameFile: string(s.games().Compact()), game.SettingsFile: string(s.Settings.JSON()), game.SolvesFile: "",
-		game.MarksFile: string(s.Marks.text), game.GoalsFile: string(s.Goals.text),
+		game.MarksFile: string(s.Marks.lines.text), game.GoalsFile: string(s.Goals.lines.text),
 		game.PictureFile: string(s.pictureText()),
 	}}, "", " ")
 	const empty = `"` + game.SolvesFile + `": "`

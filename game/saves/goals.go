@@ -15,11 +15,9 @@ type Goals struct {
 	all     []session.GoalLine    // the last word on each goal
 	number  map[puzzle.Config]int // of each goal in all
 	kept    []session.KeptGoal
-	changes int             // counts the lines taken
-	stale   bool            // kept is to be made again
-	text    []byte          // the lines that are used, and those of newer versions
-	newer   []string        // the lines of newer versions
-	known   map[string]bool // these
+	changes int  // counts the lines taken
+	stale   bool // kept is to be made again
+	lines   lines
 }
 
 // List returns the goals. It must not be changed, and is valid until the next change.
@@ -61,22 +59,9 @@ func (g *Goals) take(l session.GoalLine) {
 		g.number[l.Goal.Config] = len(g.all)
 		g.all = append(g.all, l)
 	}
-	g.text = append(append(g.text, l.Text()...), '\n')
+	g.lines.use(l.Text())
 	g.stale = true
 	g.changes++
-}
-
-// takeNewer takes a line that only a newer version can read, and reports whether it is new.
-func (g *Goals) takeNewer(line []byte) bool {
-	if g.known[string(line)] {
-		return false
-	}
-	if g.known == nil {
-		g.known = map[string]bool{}
-	}
-	g.newer, g.known[string(line)] = append(g.newer, string(line)), true
-	g.text = append(append(g.text, line...), '\n')
-	return true
 }
 
 // read takes the lines of a file, and returns those that are damaged, each with a newline.
@@ -91,7 +76,7 @@ func (g *Goals) read(data []byte) (bad []byte) {
 		case err == nil:
 			g.take(l)
 		case errors.Is(err, session.ErrNewer):
-			g.takeNewer(line)
+			g.lines.takeNewer(line)
 		default:
 			bad = append(append(bad, line...), '\n')
 			if errors.Is(err, session.ErrMended) {
@@ -102,20 +87,10 @@ func (g *Goals) read(data []byte) (bad []byte) {
 	return bad
 }
 
-// openGoals reads the file of goals. It is written anew without its damaged lines, unless another instance does that.
-func (s *Saves) openGoals(data []byte) (notices []Notice) {
-	if bad := s.Goals.read(data); len(bad) > 0 {
-		if kept, news := s.keepAside(game.BadGoalsFile, bad); news {
-			notices = append(notices, Notice{Key: "message.unread_goals", File: kept})
-		}
-	}
-	switch torn := len(data) > 0 && data[len(data)-1] != '\n'; {
-	case !s.shared && !bytes.Equal(data, s.Goals.text):
-		s.store.Replace(game.GoalsFile, s.Goals.text)
-	case s.shared && torn:
-		s.store.Append(game.GoalsFile, nil)
-	}
-	return notices
+// openGoals reads the file of goals.
+func (s *Saves) openGoals(data []byte) []Notice {
+	bad := s.Goals.read(data)
+	return s.openLines(game.GoalsFile, data, bad, &s.Goals.lines, "message.unread_goals")
 }
 
 // KeepGoal keeps a goal under a name, or gives it another one. It reports false for a goal or a name that cannot be kept.
@@ -149,9 +124,5 @@ func (s *Saves) restoreGoals(from *Goals) {
 			s.KeepGoal(g.Config, g.Name)
 		}
 	}
-	for _, line := range from.newer {
-		if s.Goals.takeNewer([]byte(line)) {
-			s.store.Append(game.GoalsFile, []byte(line))
-		}
-	}
+	s.restoreNewer(game.GoalsFile, &s.Goals.lines, &from.lines)
 }

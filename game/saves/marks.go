@@ -24,9 +24,8 @@ type Marks struct {
 	days    map[days.Day]Day
 	studies [studies.Count]int // the fewest moves made; 0: not solved
 	lessons [maxLessons]bool
-	perfect int             // number of perfect days
-	text    []byte          // the lines that are used, and those of newer versions
-	newer   map[string]bool // the lines of newer versions, with their sums
+	perfect int // number of perfect days
+	lines   lines
 }
 
 // maxLessons is more than there are lessons.
@@ -81,7 +80,7 @@ func (m *Marks) add(line string) (known, news bool) {
 		known, news = m.addLesson(f[1])
 	}
 	if news {
-		m.text = append(append(m.text, session.Summed([]byte(line))...), '\n')
+		m.lines.use(session.Summed([]byte(line)))
 	}
 	return known, news
 }
@@ -136,10 +135,12 @@ func (m *Marks) addLesson(number string) (known, news bool) {
 }
 
 // read takes the lines of a file, and returns those that are damaged, each with a newline. Lines without a sum count before the
-// first one that has a sum: a program that writes sums has written the others.
+// first one that has a sum: a program that writes sums has written the others. One at the end of the file must be whole, too: its
+// number may lack digits.
 func (m *Marks) read(data []byte) (bad []byte) {
 	older := true
-	for line := range bytes.SplitSeq(data, []byte{'\n'}) {
+	for line := range bytes.Lines(data) {
+		line, ended := bytes.CutSuffix(line, []byte{'\n'})
 		line = bytes.TrimSuffix(line, []byte{'\r'})
 		if len(line) == 0 {
 			continue
@@ -147,13 +148,13 @@ func (m *Marks) read(data []byte) (bad []byte) {
 		text, err := session.CutSum(line)
 		bare := errors.Is(err, session.ErrNoSum)
 		known := false
-		if err == nil || errors.Is(err, session.ErrMended) || bare && older {
+		if err == nil || errors.Is(err, session.ErrMended) || bare && older && ended {
 			known, _ = m.add(string(text))
 		}
 		switch {
 		case known && (err == nil || bare):
 		case err == nil:
-			m.takeNewer(line)
+			m.lines.takeNewer(line)
 		default:
 			bad = append(append(bad, line...), '\n')
 		}
@@ -162,42 +163,10 @@ func (m *Marks) read(data []byte) (bad []byte) {
 	return bad
 }
 
-// takeNewer takes a line that only a newer version can read, and reports whether it is new.
-func (m *Marks) takeNewer(line []byte) bool {
-	if m.newer[string(line)] {
-		return false
-	}
-	if m.newer == nil {
-		m.newer = map[string]bool{}
-	}
-	m.newer[string(line)] = true
-	m.text = append(append(m.text, line...), '\n')
-	return true
-}
-
-// openMarks reads the file of marks. It is written anew without its damaged lines, unless another instance does that.
-func (s *Saves) openMarks(data []byte) (notices []Notice) {
-	whole := len(data) == 0 || data[len(data)-1] == '\n'
-	end := bytes.LastIndexByte(data, '\n') + 1
-	if _, err := session.CutSum(data[end:]); err == nil {
-		end = len(data) // only its newline is missing
-	}
-	bad := s.Marks.read(data[:end])
-	if end < len(data) { // a number in it may lack digits
-		bad = append(append(bad, data[end:]...), '\n')
-	}
-	if len(bad) > 0 {
-		if kept, news := s.keepAside(game.BadMarksFile, bad); news {
-			notices = append(notices, Notice{Key: "message.unread_solves", File: kept})
-		}
-	}
-	switch {
-	case !s.shared && !bytes.Equal(data, s.Marks.text):
-		s.store.Replace(game.MarksFile, s.Marks.text)
-	case s.shared && !whole:
-		s.store.Append(game.MarksFile, nil)
-	}
-	return notices
+// openMarks reads the file of marks.
+func (s *Saves) openMarks(data []byte) []Notice {
+	bad := s.Marks.read(data)
+	return s.openLines(game.MarksFile, data, bad, &s.Marks.lines, "message.unread_solves")
 }
 
 // MarkDay keeps that a day was solved at a moment; it may say more of a day that is solved already.
@@ -220,12 +189,10 @@ func (s *Saves) mark(line string) {
 
 // restoreMarks adds the marks of a backup.
 func (s *Saves) restoreMarks(from *Marks) {
-	for line := range bytes.Lines(from.text) {
-		line = bytes.TrimSuffix(line, []byte{'\n'})
-		if text, err := session.CutSum(line); err == nil && !from.newer[string(line)] {
+	for line := range bytes.SplitSeq(from.lines.text, []byte{'\n'}) {
+		if text, err := session.CutSum(line); err == nil && !from.lines.newer[string(line)] {
 			s.mark(string(text))
-		} else if s.Marks.takeNewer(line) {
-			s.store.Append(game.MarksFile, line)
 		}
 	}
+	s.restoreNewer(game.MarksFile, &s.Marks.lines, &from.lines)
 }

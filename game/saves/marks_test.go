@@ -62,7 +62,7 @@ func TestMarksBackup(t *testing.T) {
 			t.Fatalf("%+v, %v", done, ok)
 		}
 	}
-	if to.text(game.MarksFile) != string(s.Marks.text) || o.Marks.Study(0) != 7 {
+	if to.text(game.MarksFile) != string(s.Marks.lines.text) || o.Marks.Study(0) != 7 {
 		t.Errorf("restored are %q", to.text(game.MarksFile))
 	}
 	damaged := bytes.Replace(data, []byte("study 1 7"), []byte("study 2 3"), 1)
@@ -83,7 +83,7 @@ func TestMarksBroken(t *testing.T) {
 	s, notices := st.open()
 	m := &s.Marks
 	if _, ok := m.Day(sunday - 1); !ok || !m.Lesson(3) || m.Study(3) != 8 || m.Study(2) != 0 || m.Study(4) != 0 {
-		t.Errorf("read is %q", m.text)
+		t.Errorf("read is %q", m.lines.text)
 	}
 	if got, want := keys(notices), "message.unread_solves "+game.BadMarksFile; got != want {
 		t.Errorf("said is %q, want %q", got, want)
@@ -118,12 +118,13 @@ func TestEveryBitOfMarks(t *testing.T) {
 		}
 		ended := good[bit/8] == '\n' || damaged[bit/8] == '\n' // such damage costs the mark, or two
 		if m := s.Marks; !ended && (!maps.Equal(m.days, want.days) || m.studies != want.studies || m.lessons != want.lessons) {
-			t.Fatalf("%q: read is %q", damaged, m.text)
+			t.Fatalf("%q: read is %q", damaged, m.lines.text)
 		}
 	}
 }
 
-// TestMarksWithoutAnEnd opens marks whose last newline is missing, and beside an instance that may be writing.
+// TestMarksWithoutAnEnd opens marks whose last newline is missing, also beside an instance that may be writing, and one in which a bit has
+// changed, too.
 func TestMarksWithoutAnEnd(t *testing.T) {
 	line := string(session.Summed([]byte("study 17 10")))
 	for _, shared := range []bool{false, true} {
@@ -132,6 +133,11 @@ func TestMarksWithoutAnEnd(t *testing.T) {
 		if got := st.text(game.MarksFile); len(notices) > 0 || s.Marks.Study(16) != 10 || got != line+"\n" {
 			t.Errorf("said is %q, stored %q", keys(notices), got)
 		}
+	}
+	damaged := strings.Replace(line, "17", "16", 1)
+	st := newStore(game.MarksFile, damaged)
+	if s, _ := st.open(); s.Marks.Study(16) != 10 || st.text(game.MarksFile) != line+"\n" || st.text(game.BadMarksFile) != damaged+"\n" {
+		t.Errorf("of a damaged line stored is %q, aside %q", st.text(game.MarksFile), st.text(game.BadMarksFile))
 	}
 }
 
@@ -150,7 +156,7 @@ func FuzzMarks(f *testing.F) {
 		s, _ := st.open()
 		stored := st.text(game.MarksFile)
 		again, notices := st.open()
-		if len(notices) > 0 || st.text(game.MarksFile) != stored || string(again.Marks.text) != string(s.Marks.text) {
+		if len(notices) > 0 || st.text(game.MarksFile) != stored || string(again.Marks.lines.text) != string(s.Marks.lines.text) {
 			t.Errorf("%q: stored are %q, then %q; said is %q", text, stored, st.text(game.MarksFile), keys(notices))
 		}
 		if again.Marks.Streak(sunday) > s.Marks.Streak(sunday) {

@@ -276,8 +276,8 @@ func (s *Saves) SetOptimal(id history.ID, n int) {
 
 func (s *Saves) note(n session.Note) { s.append(n.Line()) }
 
-// append adds a line to the file of records that nobody looks for there: it is about no game, or about one whose record stays in
-// memory or tells no moves.
+// append adds a line to the file of records that no page asks for: one that is no game, or a game that stays in memory or has no moves
+// to show.
 func (s *Saves) append(line []byte) { s.appendOf(line, history.None) }
 
 // appendOf adds the line of a game to the file of records. While those of a backup are added, lines wait until there are

@@ -58,8 +58,7 @@ func changedBits(tr *trial) {
 		data[at] ^= 1 << tr.random.IntN(8)
 		tr.count(1)
 		said := toasts(tr, s)
-		aside := map[string]string{game.GameFile: game.BadGameFile, game.SolvesFile: game.BadSolvesFile, game.SettingsFile: game.BadSettingsFile,
-			game.GoalsFile: game.BadGoalsFile, game.MarksFile: game.BadMarksFile}[name]
+		aside := name + game.BadEnd
 		if len(said) != 1 || len(s.Files[aside]) == 0 {
 			tr.Errorf("%s, byte %d: says %q, keeps %q aside", name, at, said, s.Files[aside])
 		}

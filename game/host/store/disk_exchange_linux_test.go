@@ -50,12 +50,31 @@ func TestRewriteReplacesNoFile(t *testing.T) {
 	}
 }
 
-// TestRewriteWithoutExchange rewrites the running game where the names of files cannot be exchanged.
+// TestRewriteWithoutExchange rewrites the running game where the names of files are not exchanged, for whatever reason.
 func TestRewriteWithoutExchange(t *testing.T) {
+	for _, err := range []error{errors.ErrUnsupported, syscall.EINTR} {
+		rewriteBy(t, func(string, string) error { return err })
+	}
+}
+
+// TestExchangeThatFailsLate rewrites the running game where the names of the files are exchanged, but the system says that they are
+// not.
+func TestExchangeThatFailsLate(t *testing.T) {
+	rewriteBy(t, func(a, b string) error {
+		if err := exchange(a, b); err != nil {
+			t.Skip("the names of files cannot be exchanged here:", err)
+		}
+		return syscall.EINTR
+	})
+}
+
+// rewriteBy rewrites the running game twice with a call that should exchange the names of two files.
+func rewriteBy(t *testing.T, exchange func(a, b string) error) {
+	t.Helper()
 	dir := t.TempDir()
 	write(t, dir, game.GameFile, "old\n")
 	d := openDisk(dir, (*os.File).Sync)
-	d.exchange = func(string, string) error { return errors.ErrUnsupported }
+	d.exchange = exchange
 	d.Files()
 	for _, deal := range []string{"one", "two"} {
 		d.Replace(game.GameFile, []byte(deal+"\n"))
@@ -68,36 +87,5 @@ func TestRewriteWithoutExchange(t *testing.T) {
 	d.Close()
 	if got := names(t, dir); !slices.Equal(got, []string{game.GameFile}) {
 		t.Errorf("left are %q", got)
-	}
-}
-
-// TestExchangeThatFailsLate rewrites the running game where the names of the files are exchanged, but the system says that they are
-// not, and where they are not, for whatever reason.
-func TestExchangeThatFailsLate(t *testing.T) {
-	for _, late := range []bool{true, false} {
-		dir := t.TempDir()
-		write(t, dir, game.GameFile, "old\n")
-		d := openDisk(dir, (*os.File).Sync)
-		d.exchange = func(a, b string) error {
-			if late {
-				if err := exchange(a, b); err != nil {
-					t.Skip("the names of files cannot be exchanged here:", err)
-				}
-			}
-			return syscall.EINTR
-		}
-		d.Files()
-		for _, deal := range []string{"one", "two"} {
-			d.Replace(game.GameFile, []byte(deal+"\n"))
-			d.Append(game.GameFile, []byte("more"))
-			d.Flush()
-			if got := contents(t, dir, game.GameFile); got != deal+"\nmore\n" {
-				t.Errorf("exchanged %t: the file holds %q", late, got)
-			}
-		}
-		d.Close()
-		if got := names(t, dir); !slices.Equal(got, []string{game.GameFile}) {
-			t.Errorf("exchanged %t: left are %q", late, got)
-		}
 	}
 }

@@ -410,22 +410,17 @@ func (d *Disk) doOnce(j *job) error {
 // appendLocked adds the lines of a job to a file that other processes write, too. It does not wait for a sync, nor has another
 // process to wait for one.
 func (d *Disk) appendLocked(j *job) error {
-	unlock, err := lockFile(filepath.Join(d.dir, j.name+".lock"), maxLockWait)
-	if errors.Is(err, errLocked) {
-		return err
-	}
-	if err == nil { // else there are no locks here
-		defer func() { _ = unlock() }()
-	}
 	path := filepath.Join(d.dir, j.name)
 	write := func() (err error) {
 		j.at, err = appendLines(path, j.data)
 		return err
 	}
-	if j.name == game.SolvesFile {
-		return d.grown.writing(path, write)
-	}
-	return write()
+	return d.locked(j.name, func() error {
+		if j.name == game.SolvesFile {
+			return d.grown.writing(path, write)
+		}
+		return write()
+	})
 }
 
 // writeQuick adds records at once, and leaves it to the other writer to sync them.

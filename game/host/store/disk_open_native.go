@@ -113,6 +113,19 @@ func (d *Disk) inherit() {
 
 var errLocked = errors.New("locked by another process")
 
+// locked does something while it has the lock of a file, for which it waits a while. The error is errLocked if another process keeps
+// the lock. Where there are no locks, it does it without.
+func (d *Disk) locked(name string, do func() error) error {
+	unlock, err := lockFile(filepath.Join(d.dir, name+".lock"), maxLockWait)
+	if errors.Is(err, errLocked) {
+		return err
+	}
+	if err == nil {
+		defer func() { _ = unlock() }()
+	}
+	return do()
+}
+
 // lockFile takes a lock that excludes other processes. If another process does not release it within maxWait, the error
 // is errLocked.
 func lockFile(path string, maxWait time.Duration) (unlock func() error, err error) {

@@ -51,14 +51,9 @@ func readRange(path string, at game.Range) ([]byte, error) {
 // that several processes can write the same index. The data is not synced.
 func (d *Disk) Write(name string, at int64, data []byte) {
 	d.ranges.do(func() {
-		unlock, err := lockFile(filepath.Join(d.dir, game.SolvesFile+".lock"), maxLockWait)
-		if errors.Is(err, errLocked) {
-			return
-		}
-		if err == nil { // else there are no locks here
-			defer func() { _ = unlock() }()
-		}
-		_ = writeRange(filepath.Join(d.dir, filepath.Base(name)), at, data) // what is missing is written at another start
+		_ = d.locked(game.SolvesFile, func() error { // what is missing is written at another start
+			return writeRange(filepath.Join(d.dir, filepath.Base(name)), at, data)
+		})
 	})
 }
 

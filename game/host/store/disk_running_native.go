@@ -152,12 +152,5 @@ func (d *Disk) putAside(name, sentence string) error {
 // SetAside keeps a file under another name, and tells the player. It reports false if there is none, or that is not possible.
 func (d *Disk) SetAside(name string) bool {
 	d.Flush()
-	unlock, err := lockFile(filepath.Join(d.dir, name+".lock"), maxLockWait)
-	if errors.Is(err, errLocked) {
-		return false
-	}
-	if err == nil { // else there are no locks here
-		defer func() { _ = unlock() }()
-	}
-	return d.putAside(name, "host.kept_unread") == nil
+	return d.locked(name, func() error { return d.putAside(name, "host.kept_unread") }) == nil
 }

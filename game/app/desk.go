@@ -97,14 +97,7 @@ func (a *App) EnterGame() {
 
 // Enter shows the text entry with the title of a key. judge returns the verdict on the text typed so far; open opens the text.
 func (a *App) Enter(title string, judge func(text string) links.Verdict, open func(text string)) {
-	examples := func() (good []string) {
-		for _, text := range entryExamples {
-			if !judge(text).Bad {
-				good = append(good, text)
-			}
-		}
-		return good
-	}
+	examples := func() []string { return entryExamples[:] }
 	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: title, Judge: judge, Open: open, Examples: examples}))
 }
 

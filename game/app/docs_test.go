@@ -21,17 +21,10 @@ var docsScenes = []struct {
 
 // TestDocsPictures checks that there are the scenes that the README shows. With -docs DIR it paints them.
 func TestDocsPictures(t *testing.T) {
-	scenes := map[string]gametest.Scene{}
-	for _, s := range gametest.Scenes() {
-		scenes[s.Name] = s
-	}
 	const gap = 20
 	row := image.NewRGBA(image.Rect(0, 0, len(docsScenes)*(360+gap)-gap, 640))
 	for i, want := range docsScenes {
-		s, ok := scenes[want.name]
-		if !ok {
-			t.Fatalf("there is no scene %q", want.name)
-		}
+		s := gametest.SceneNamed(t, want.name)
 		if *docsFlag == "" {
 			continue
 		}
@@ -41,7 +34,7 @@ func TestDocsPictures(t *testing.T) {
 	if *docsFlag == "" {
 		return
 	}
-	play := scenes["play-wild"].Run(t, gametest.Options{W: 1100, H: 760}).Picture()
+	play := gametest.SceneNamed(t, "play-wild").Run(t, gametest.Options{W: 1100, H: 760}).Picture()
 	for name, m := range map[string]image.Image{"play.png": play, "scenes.png": row} {
 		if err := pixels.Save(filepath.Join(*docsFlag, name), m); err != nil {
 			t.Fatal(err)

@@ -24,16 +24,9 @@ var storeScenes = []struct {
 // TestStorePictures checks that there are the scenes that stores show. With -store DIR it paints them for phones and tablets, in
 // English: stores show those in every language.
 func TestStorePictures(t *testing.T) {
-	scenes := map[string]gametest.Scene{}
-	for _, s := range gametest.Scenes() {
-		scenes[s.Name] = s
-	}
 	for i, want := range storeScenes {
-		s, ok := scenes[want.name]
-		if !ok {
-			t.Errorf("there is no scene %q", want.name)
-		}
-		if *storeFlag == "" || !ok {
+		s := gametest.SceneNamed(t, want.name)
+		if *storeFlag == "" {
 			continue
 		}
 		for folder, o := range map[string]gametest.Options{

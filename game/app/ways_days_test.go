@@ -121,6 +121,16 @@ func TestDayShared(t *testing.T) {
 	}
 }
 
+// letSolve lets the program solve the game.
+func letSolve(r *gametest.Run) {
+	r.Press(gametest.Named("menu"))
+	r.Tick(12)
+	r.Press(gametest.Named("auto"))
+	r.Tick(12)
+	r.Press(ui.ID{Name: "answer"})
+	r.TickUntil(3000, "the program solves it", func() bool { return r.Find(gametest.Named("next")) != nil })
+}
+
 // TestDayWithHelpShared shares a day that was solved in the fewest moves with a hint, or by the program: neither calls itself
 // perfect, and both say what help there was.
 func TestDayWithHelpShared(t *testing.T) {
@@ -130,14 +140,7 @@ func TestDayWithHelpShared(t *testing.T) {
 			r.Tick(30)
 			solveBoard(t, r, monday.Game().Goal.Board())
 		},
-		"23 moves by the solver": func(r *gametest.Run) {
-			r.Press(gametest.Named("menu"))
-			r.Tick(12)
-			r.Press(gametest.Named("auto"))
-			r.Tick(12)
-			r.Press(ui.ID{Name: "answer"})
-			r.TickUntil(3000, "the program solves it", func() bool { return r.Find(gametest.Named("next")) != nil })
-		},
+		"23 moves by the solver": letSolve,
 	} {
 		r := onMonday(t, gametest.Options{Game: monday.Game().SeededID(), Boot: func(b *game.Boot) { b.Platform = game.Phone }})
 		help(r)
@@ -153,12 +156,7 @@ func TestDayWithHelpShared(t *testing.T) {
 // TestDayForYou keeps no day that the program solved.
 func TestDayForYou(t *testing.T) {
 	r := onMonday(t, gametest.Options{Game: monday.Game().SeededID()})
-	r.Press(gametest.Named("menu"))
-	r.Tick(12)
-	r.Press(gametest.Named("auto"))
-	r.Tick(12)
-	r.Press(ui.ID{Name: "answer"})
-	r.TickUntil(3000, "the program solves it", func() bool { return r.Find(gametest.Named("next")) != nil })
+	letSolve(r)
 	if text := r.Store.Files[game.MarksFile]; len(text) > 0 {
 		t.Errorf("kept are %q", text)
 	}

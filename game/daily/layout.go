@@ -45,12 +45,13 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	right.Area.X += left.Area.W + gap
 	right.Area.W -= left.Area.W + gap
 	below := f.Dip(24+8+24) + figuresHeight(f, figureSize) + f.NoteHeight(s.note, left.Area.W)
-	if side := min(height-below-s.wordsHeight(f, left.Area.W), left.Area.W, f.Dip(heroGlyph)); side >= f.Dip(heroLeast) {
+	words := s.nameHeight(f, left.Area.W) + s.wordsHeight(f, left.Area.W)
+	if side := min(height-below-words, left.Area.W, f.Dip(heroGlyph)); side >= f.Dip(heroLeast) {
 		r := left.Take(render.Floor(side))
 		r.W = r.H
 		s.addPicture(f, r)
 		left.Space(8)
-		s.layoutDay(&left)
+		s.layoutName(&left)
 		s.layoutWords(&left)
 	} else {
 		s.layoutCard(&left)
@@ -90,16 +91,15 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 // layoutCard adds the chosen day: its ribbon beside its words and the button that plays, or above them where large words would
 // break in a narrow column.
 func (s *Scene) layoutCard(col *ui.Column) {
-	f := col.F
+	f, large := col.F, col.F.TextSize >= ui.LargeText
 	gap, part := f.Dip(cardGap), float32(0.36)
-	above := f.TextSize >= ui.LargeText // the day has the width of the card
-	if above {
+	if large { // the name has the width of the card
 		part = 0.28
-		s.layoutDay(col)
+		s.layoutName(col)
 	}
 	side := min(f.Dip(glyph), render.Floor(col.Area.W*part))
 	inner := col.Area.W - side - gap
-	if f.TextSize >= ui.LargeText && inner < f.Grown(wordsLeast) {
+	if large && inner < f.Grown(wordsLeast) {
 		r := col.Take(side)
 		s.addPicture(f, render.Rect{X: r.X, Y: r.Y, W: side, H: side})
 		col.Space(8)
@@ -107,15 +107,14 @@ func (s *Scene) layoutCard(col *ui.Column) {
 		return
 	}
 	words := s.wordsHeight(f, inner)
-	if above {
-		words -= s.dayHeight(f, inner)
+	if !large {
+		words += s.nameHeight(f, inner)
 	}
-	h := max(side, words)
-	r := col.Take(h)
-	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side})
-	in := f.Column(render.Rect{X: r.X + side + gap, Y: r.Y + render.Floor((h-words)/2), W: inner})
-	if !above {
-		s.layoutDay(in)
+	r := col.Take(max(side, words))
+	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
+	in := f.Column(render.Rect{X: r.X + side + gap, Y: r.Y + render.Floor((r.H-words)/2), W: inner})
+	if !large {
+		s.layoutName(in)
 	}
 	s.layoutWords(in)
 }
@@ -125,23 +124,23 @@ func (s *Scene) addPicture(f *ui.Frame, r render.Rect) {
 	f.Add(ui.Control{ID: cardID, Role: ui.Image, Look: ui.Custom, Label: s.card.config, Rect: r})
 }
 
-// dayHeight returns the height of the name of the chosen day.
-func (s *Scene) dayHeight(f *ui.Frame, width float32) float32 {
+// nameHeight returns the height of the name of the chosen day.
+func (s *Scene) nameHeight(f *ui.Frame, width float32) float32 {
 	return f.Fonts.Metrics(f.Fitting(render.Title, 20, s.card.name, width)).Line
 }
 
-// layoutDay adds the name of the chosen day.
-func (s *Scene) layoutDay(in *ui.Column) {
+// layoutName adds the name of the chosen day.
+func (s *Scene) layoutName(in *ui.Column) {
 	name := s.card.name
 	in.F.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: in.F.Fitting(render.Title, 20, name, in.Area.W),
-		Rect: in.Take(s.dayHeight(in.F, in.Area.W))})
+		Rect: in.Take(s.nameHeight(in.F, in.Area.W))})
 }
 
-// wordsHeight returns the height of the name and the words of the chosen day, and of the button that plays.
+// wordsHeight returns the height of the words of the chosen day and the button that plays.
 func (s *Scene) wordsHeight(f *ui.Frame, width float32) float32 {
 	c, face := &s.card, f.Face(render.Regular, 16)
 	lines := len(f.Wrap(c.config, face, width)) + len(f.Wrap(c.state, face, width))
-	return s.dayHeight(f, width) + f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(12) + f.ControlHeight()
+	return f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(12) + f.ControlHeight()
 }
 
 // layoutWords adds the words of the chosen day and the button that plays.

@@ -48,10 +48,7 @@ func (s *Scene) rearrange(id ui.ID) bool {
 // followSize gives the line a board of the arrangement's size, after the arrangement has changed.
 func (s *Scene) followSize(was puzzle.Size) {
 	if s.size() != was {
-		s.erase()
-		s.sketch, s.taken = newSketch(s.size(), s.sketch.src), nil
-		s.cursor, s.out = 0, 0
-		s.board.Zoom = boardview.Zoom{}
+		s.startLine()
 	}
 }
 

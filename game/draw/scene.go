@@ -166,10 +166,16 @@ func (s *Scene) resize(size puzzle.Size) {
 	} else {
 		s.numbers = newArrangement(size, puzzle.ClassicOrder(size), 0)
 	}
+	s.carried = nil
+	s.startLine()
+}
+
+// startLine erases the line and begins another one on a board of the size that the arrangement has now.
+func (s *Scene) startLine() {
 	s.erase()
-	s.sketch, s.taken = newSketch(size, s.sketch.src), nil
+	s.sketch, s.taken = newSketch(s.size(), s.sketch.src), nil
 	s.cursor, s.out = 0, 0
-	s.board.Zoom, s.carried = boardview.Zoom{}, nil
+	s.board.Zoom = boardview.Zoom{}
 }
 
 // First returns the board.

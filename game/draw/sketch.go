@@ -77,25 +77,24 @@ func (s *sketch) closed(cell int) bool {
 		size := s.line.Size()
 		return size.Cells()%2 == 1 && !size.CornerColoured(cell)
 	}
-	for d, f := range s.ahead {
-		if f != nil && s.cells[d] == cell {
-			return f.Chance() == puzzle.Cannot
-		}
-	}
-	return false
+	f := s.through(cell)
+	return f != nil && f.Chance() == puzzle.Cannot
 }
 
 // doubtful reports whether it is not known that a line through a cell, as the next one, can be finished, nor that it cannot.
 func (s *sketch) doubtful(cell int) bool {
-	if s.line.Len() == 0 {
-		return false
-	}
+	f := s.through(cell)
+	return f != nil && (f.Chance() == puzzle.Unknown || f.Chance() == puzzle.MayBeNot)
+}
+
+// through returns the search for the rest of a line through a cell, as the next one; nil if the line cannot go there.
+func (s *sketch) through(cell int) *puzzle.Finish {
 	for d, f := range s.ahead {
 		if f != nil && s.cells[d] == cell {
-			return f.Chance() == puzzle.Unknown || f.Chance() == puzzle.MayBeNot
+			return f
 		}
 	}
-	return false
+	return nil
 }
 
 // cut shortens the line to its first n cells.

@@ -61,7 +61,7 @@ func (w *words) update(s *Scene) {
 		k := s.cellKey(cell)
 		if k != w.keys[cell] {
 			w.keys[cell] = k
-			w.cells[cell] = l.T(k.key, "number", k.number, "row", cell/size.W+1, "column", cell%size.W+1)
+			w.cells[cell] = s.cellWords(k, cell)
 		}
 	}
 }
@@ -86,8 +86,7 @@ func (s *Scene) outlookWords() string {
 
 // tell says what a cell of the line is.
 func (s *Scene) tell(cell int) {
-	k := s.cellKey(cell)
-	s.Stage.Say(s.Stage.Lang.T(k.key, "number", k.number, "row", cell/s.size().W+1, "column", cell%s.size().W+1))
+	s.Stage.Say(s.cellWords(s.cellKey(cell), cell))
 }
 
 // tellOutlook says what there is to say of the line once that is new, unless it can simply go on.
@@ -111,6 +110,12 @@ func (w *words) keepWords(s *Scene, kept int) {
 			w.keep = t("draw.kept", "name", name)
 		}
 	}
+}
+
+// cellWords returns the name of a cell.
+func (s *Scene) cellWords(k cellKey, cell int) string {
+	w := s.size().W
+	return s.Stage.Lang.T(k.key, "number", k.number, "row", cell/w+1, "column", cell%w+1)
 }
 
 // cellKey returns what the name of a cell depends on.

@@ -20,6 +20,9 @@ func (e *Scene) judgeExamples() {
 	}
 	for _, text := range e.options.Examples() {
 		v := e.options.Judge(text)
+		if v.Bad {
+			continue
+		}
 		x := example{text: text, words: v.Text, name: e.options.Names}
 		x.picture.show(v.Game)
 		e.examples = append(e.examples, x)

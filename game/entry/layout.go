@@ -124,16 +124,8 @@ func (e *Scene) layoutButtons(col *ui.Column) {
 	f := col.F
 	row := col.Take(f.ControlHeight())
 	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: e.icon(), Disabled: e.verdict.Bad,
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: e.options.Icon, Disabled: e.verdict.Bad,
 		Rect: f.Split(row, 2, 1, 8)})
-}
-
-// icon returns the icon of the button that opens the text.
-func (e *Scene) icon() render.Icon {
-	if e.options.Icon != render.NoIcon {
-		return e.options.Icon
-	}
-	return render.Play
 }
 
 // layoutExamples adds the examples, each as a button.
@@ -142,9 +134,8 @@ func (e *Scene) layoutExamples(col *ui.Column) {
 	x, gap := col.Area.X, f.Dip(8)
 	var row render.Rect
 	for i := range e.examples {
-		text := e.examples[i].text
-		weight := render.Mono
-		if e.options.Names {
+		text, weight := e.examples[i].text, render.Mono
+		if e.examples[i].name {
 			weight = render.Regular
 		}
 		face := f.Fitting(weight, 16, text, col.Area.W-f.Dip(16))

@@ -23,7 +23,8 @@ type Options struct {
 	Done  string      // the key of the label of the button that opens the text; "": the usual one
 	Icon  render.Icon // that button's; NoIcon: the usual one
 	Names bool        // the examples are names, not notation, which has a face of its own
-	// Examples returns texts, in the language of the stage, that the player can take while the field is empty; nil: none.
+	// Examples returns texts, in the language of the stage, that the player can take while the field is empty; those that Judge finds
+	// bad are left out. nil: none.
 	Examples func() []string
 	// Judge says what a text would open, or what is wrong with it. It is called after each change of the text.
 	Judge func(text string) links.Verdict
@@ -52,7 +53,7 @@ type Scene struct {
 // New returns the text entry with an empty text.
 func New(s *stage.Stage, k *keys.Map, o Options) *Scene {
 	e := &Scene{Page: stage.NewPage(s), keys: k, options: o}
-	e.options.Done = cmp.Or(o.Done, "text.open")
+	e.options.Done, e.options.Icon = cmp.Or(o.Done, "text.open"), cmp.Or(o.Icon, render.Play)
 	e.Focus = fieldID
 	e.edit = textEdit{text: o.Text, caret: len(o.Text)}
 	e.reword()

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -98,6 +99,17 @@ func Scenes() (all []Scene) {
 		all = append(all, s)
 	}
 	return all
+}
+
+// SceneNamed returns the state of a name. The test fails if there is none.
+func SceneNamed(t testing.TB, name string) Scene {
+	t.Helper()
+	all := Scenes()
+	i := slices.IndexFunc(all, func(s Scene) bool { return s.Name == name })
+	if i < 0 {
+		t.Fatalf("there is no scene %q", name)
+	}
+	return all[i]
 }
 
 func openKeys(r *Run) { r.Open("settings"); r.Press(Named("keys")) }

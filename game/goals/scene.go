@@ -110,7 +110,7 @@ const (
 	wideLeast  = 900 // of a screen with the whole map on one page
 )
 
-// largeRow is how many goals stand in a row then.
+// largeRow is how many goals stand in a row where the names of all kinds side by side would be too small.
 const largeRow = 3
 
 // The part of its colours that the ribbon of a goal keeps that is not solved: of the next one and of the others.

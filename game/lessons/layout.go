@@ -40,18 +40,17 @@ func (l *Lesson) Layout(f *ui.Frame) {
 
 // layoutWords adds the sentences.
 func (l *Lesson) layoutWords(col *ui.Column) {
-	w := &l.words
-	size := float32(20)
-	switch f := col.F; {
-	case f.TextSize >= ui.LargeText:
+	w, f, size := &l.words, col.F, float32(20)
+	large, low := f.TextSize >= ui.LargeText, f.Wide() && f.Safe.H < f.Dip(highLeast)
+	switch {
+	case large:
 		size = 16
-		col.Small(w.place)
-	case f.Wide() && f.Safe.H < f.Dip(highLeast):
-		col.Small(w.place)
-	case f.Wide():
+	case f.Wide() && !low:
 		size = 24
-		fallthrough
-	default:
+	}
+	if large || low {
+		col.Small(w.place)
+	} else {
 		l.layoutPlace(col)
 	}
 	col.Line(w.say, ui.Plain, render.Regular, size)
@@ -61,7 +60,7 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 	}
 	if l.pupil.task().lamps {
 		col.Space(4)
-		col.Picture(boardview.LampsID, w.lamps, max(col.F.Dip(56), 2*col.F.Fonts.Metrics(col.F.Face(render.Regular, 16)).Line))
+		col.Picture(boardview.LampsID, w.lamps, max(f.Dip(56), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	}
 }
 

@@ -12,34 +12,29 @@ import (
 // TestShelfBridges looks at the list of lessons, some of them done: the numbers of two that are done are joined in colour, others in
 // the colour of the groove. In high contrast there is nothing but black and white.
 func TestShelfBridges(t *testing.T) {
-	for _, s := range gametest.Scenes() {
-		if s.Name != "lessons-some" {
-			continue
+	for _, contrast := range []bool{false, true} {
+		r := gametest.SceneNamed(t, "lessons-some").Run(t, gametest.Options{W: 360, H: 640, Contrast: contrast})
+		picture := r.Picture()
+		between := func(n int) color.RGBA { // below the number of a lesson
+			c, next := r.Control(ui.ID{Name: "lesson", N: n}).Rect, r.Control(ui.ID{Name: "lesson", N: n + 1}).Rect
+			return picture.RGBAAt(int(c.X)+8+20, int(next.Y))
 		}
-		for _, contrast := range []bool{false, true} {
-			r := s.Run(t, gametest.Options{W: 360, H: 640, Contrast: contrast})
-			picture := r.Picture()
-			between := func(n int) color.RGBA { // below the number of a lesson
-				c, next := r.Control(ui.ID{Name: "lesson", N: n}).Rect, r.Control(ui.ID{Name: "lesson", N: n + 1}).Rect
-				return picture.RGBAAt(int(c.X)+8+20, int(next.Y))
-			}
-			groove := render.LightTheme().Groove
-			undone := color.RGBA{groove.R, groove.G, groove.B, 255}
-			if contrast {
-				undone = color.RGBA{255, 255, 255, 255}
-			}
-			if got := between(4); got != undone {
-				t.Errorf("contrast %v: two lessons that are not done are joined by %v, not %v", contrast, got, undone)
-			}
-			if done := between(1); !contrast && (done == undone || done.B < done.R) {
-				t.Errorf("two lessons that are done are joined by %v", done)
-			}
-			c := r.Control(ui.ID{Name: "lesson", N: 1}).Rect
-			for y := int(c.Y) + 8; contrast && y < int(c.Y)+48; y++ {
-				for x := int(c.X) + 8; x < int(c.X)+48; x++ {
-					if p := picture.RGBAAt(x, y); p.R != p.G || p.G != p.B {
-						t.Fatalf("the number of a lesson that is done has the colour %v", p)
-					}
+		groove := render.LightTheme().Groove
+		undone := color.RGBA{groove.R, groove.G, groove.B, 255}
+		if contrast {
+			undone = color.RGBA{255, 255, 255, 255}
+		}
+		if got := between(4); got != undone {
+			t.Errorf("contrast %v: two lessons that are not done are joined by %v, not %v", contrast, got, undone)
+		}
+		if done := between(1); !contrast && (done == undone || done.B < done.R) {
+			t.Errorf("two lessons that are done are joined by %v", done)
+		}
+		c := r.Control(ui.ID{Name: "lesson", N: 1}).Rect
+		for y := int(c.Y) + 8; contrast && y < int(c.Y)+48; y++ {
+			for x := int(c.X) + 8; x < int(c.X)+48; x++ {
+				if p := picture.RGBAAt(x, y); p.R != p.G || p.G != p.B {
+					t.Fatalf("the number of a lesson that is done has the colour %v", p)
 				}
 			}
 		}

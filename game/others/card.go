@@ -24,10 +24,10 @@ const (
 	wideWidth  = stage.GridWidth // of the page on a wide screen, which has the cards side by side
 	gap        = 8
 	pad        = 8
-	beside     = 16 // between the picture and the words, and around a picture above them
-	pictureH   = 96 // of the picture beside the words
-	aboveLeast = 200
-	wordsLeast = 140 // the width from which words stand beside the picture
+	beside     = 16  // between the picture and the words, and around a picture above them
+	pictureH   = 96  // of the picture beside the words
+	aboveLeast = 200 // the width of a card with a large picture above its words
+	wordsLeast = 140 // the least width of words beside a picture
 )
 
 // shape is how the cards of a page are laid out.
@@ -143,11 +143,7 @@ func (p *picture) deal(c puzzle.Config) {
 	src := rand.NewPCG(pictureSeed, pictureSeed)
 	g, err := puzzle.Deal(c, puzzle.DealOptions{Rand: src})
 	if p.part != noPart {
-		part := p.part
-		if int(part) > c.Size.Lines() {
-			part = 1
-		}
-		g, err = puzzle.DealPart(c, part, src)
+		g, err = puzzle.DealPart(c, p.part, src)
 	}
 	if err != nil {
 		panic(err) // every size has these goals

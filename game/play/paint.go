@@ -220,8 +220,8 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, f.Near(), render.Middle, f.Theme.Ink2)
 }
 
-// paintFigure draws the clock or the moves: large digits and below them the first of the captions that has
-// room. The last one is cut off rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
+// paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room. The last one is cut off
+// rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)
 	figure := c.Value

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -70,8 +72,7 @@ const (
 	morePad   = 24
 )
 
-// Layout lays out the title, the figures and the rows that lead on, in a sheet that is as high as
-// they need.
+// Layout lays out the title, the figures and the rows that lead on, in a sheet that is as high as they need.
 func (g *figures) Layout(f *ui.Frame) {
 	g.update()
 	pad := f.Dip(morePad)
@@ -146,17 +147,15 @@ const figureGap = 16
 // across returns how many figures stand beside each other in a width, and the height of a row of them. Three stand in a row or one
 // below the other: two rows would leave one of them alone.
 func (g *figures) across(f *ui.Frame, width float32) (n int, h float32) {
-	n = 2
 	words := f.Face(render.Regular, 16)
-	for _, c := range g.large {
-		if f.Fonts.Width(words, c.name) > (width-f.Dip(figureGap))/2 {
-			n = 1
-		}
-	}
-	if three := len(g.large) == 3; three && g.together(f, 3)+f.Dip(2*figureGap) <= width {
+	wide := func(c figureRow) bool { return f.Fonts.Width(words, c.name) > (width-f.Dip(figureGap))/2 }
+	switch three := len(g.large) == 3; {
+	case three && g.together(f, 3)+f.Dip(2*figureGap) <= width:
 		n = 3
-	} else if three {
+	case three || slices.ContainsFunc(g.large, wide):
 		n = 1
+	default:
+		n = 2
 	}
 	return n, g.digits(f) + f.Fonts.Metrics(words).Line + f.Dip(8)
 }

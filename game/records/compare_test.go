@@ -1,32 +1,106 @@
 package records
 
 import (
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/render"
 )
 
-// TestComparedOutlier compares two puzzles of which one has a solve that took very long: the axis is that of the others, with three
-// ticks or more, and the solve is drawn at its edge.
-func TestComparedOutlier(t *testing.T) {
+// TestComparedWords compares two puzzles: the sentence, the table and the value under the pointer tell of both.
+func TestComparedWords(t *testing.T) {
 	d := newDesk(t, 30)
 	for i := range 14 {
-		took := time.Duration(20-i) * time.Second
-		if i == 0 {
-			took = 10 * time.Minute
-		}
-		d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", took, start.Add(time.Duration(i-60)*time.Minute))
+		d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", time.Duration(20-i)*time.Second, start.Add(time.Duration(i-60)*time.Minute))
 	}
 	r := newRun(t, d)
 	r.tap(game.Mouse, idOf(cardGroup, 0))
 	r.tap(game.Mouse, compareID)
 	r.tap(game.Mouse, idOf(cardGroup, 1))
-	g := &r.stage.Top().(*groupPage).diagram
-	if y := g.chart.Y; y.Max > 100 || y.Least < 3 {
-		t.Errorf("the axis is %+v", y)
+	r.tap(game.Mouse, tableID)
+	words := r.words()
+	for _, want := range []string{
+		"30 solves, from 0:10.00 at first to 0:09.71 at best. The average is 0:09.85. Compared with 3 × 3 Snake: 14 solves, from 0:20.00 at first to 0:07.00",
+		"|Solve 2: 0:09.99, a new best, 3 × 3 Snake 0:19.00|",
+		"|Solve 14: 0:09.87, average of 12 0:09.92, a new best, 3 × 3 Snake average of 12 0:12.50|",
+		"|Solve 30: 0:09.71, average of 12 0:09.76, a new best|",
+	} {
+		if !strings.Contains(words, want) {
+			t.Errorf("%q is not in %q", want, words)
+		}
 	}
-	if p, low := g.plot.At(1, g.held(600)), g.plot.Rect; p.Y < low.Y-1 || p.Y > low.Y+1 {
-		t.Errorf("the outlier is at %v, the plot is %v", p, low)
+	p := r.stage.Top().(*groupPage)
+	p.choose(1)
+	r.tick(1)
+	if v := r.control(chartID).Value; !strings.HasSuffix(v, "3 × 3 Snake 0:19.00") {
+		t.Errorf("the value is %q", v)
+	}
+	r.tap(game.Mouse, idOf(kindGroup, int(spreadChart)))
+	if words := r.words(); strings.Contains(words, "Snake") {
+		t.Errorf("the spread tells of both: %q", words)
+	}
+}
+
+// TestComparedWithNothing compares with a puzzle that was not solved within the week chosen: the diagram is that of one puzzle.
+func TestComparedWithNothing(t *testing.T) {
+	d := newDesk(t, 30)
+	d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", 20*time.Second, start.AddDate(0, 0, -30))
+	r := newRun(t, d)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	r.tap(game.Mouse, compareID)
+	r.tap(game.Mouse, idOf(cardGroup, 1))
+	p := r.stage.Top().(*groupPage)
+	for period, lines := range []int{2, 1} {
+		r.tap(game.Mouse, idOf(periodGroup, period))
+		r.tick(1)
+		if c := p.diagram.chart; len(c.Lines) != lines || c.Lines[0].Ribbon != (lines == 1) {
+			t.Errorf("period %d: the diagram has the lines %+v", period, c.Lines)
+		}
+	}
+}
+
+// TestComparedColours compares two puzzles in every theme: the dots of both have different colours.
+func TestComparedColours(t *testing.T) {
+	d := &diagram{kind: timesChart, dots: make([]dot, 20)}
+	d.chart.Lines = make([]render.Series, 2)
+	for _, theme := range []*render.Theme{render.LightTheme(), render.DarkTheme(), render.ContrastTheme()} {
+		if own, other := d.color(theme, 3), d.paleOf(theme, 1); own == other {
+			t.Errorf("both are %v", own)
+		}
+	}
+}
+
+// TestComparedOutlier compares two puzzles of which one has a solve that took very long, with averages and with too few solves for
+// one: the axis is that of the others, with three ticks or more, and the solve is drawn at its edge, also by the line.
+func TestComparedOutlier(t *testing.T) {
+	for _, solves := range []int{14, 5} {
+		d := newDesk(t, 30)
+		for i := range solves {
+			took := time.Duration(20-i) * time.Second
+			if i == 0 {
+				took = 10 * time.Minute
+			}
+			d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", took, start.Add(time.Duration(i-60)*time.Minute))
+		}
+		r := newRun(t, d)
+		r.tap(game.Mouse, idOf(cardGroup, 0))
+		r.tap(game.Mouse, compareID)
+		r.tap(game.Mouse, idOf(cardGroup, 1))
+		g := &r.stage.Top().(*groupPage).diagram
+		y := g.chart.Y
+		if y.Max > 100 || y.Least < 3 {
+			t.Errorf("%d solves: the axis is %+v", solves, y)
+		}
+		if len(g.others) != solves || g.others[0].Y != y.Max {
+			t.Errorf("%d solves: drawn are %v on the axis %+v", solves, g.others, y)
+		}
+		for _, p := range slices.Concat(g.chart.Lines[0].Points, g.chart.Lines[1].Points) {
+			if p.Y < y.Min || p.Y > y.Max {
+				t.Errorf("%d solves: a line goes through %v, the axis is %+v", solves, p, y)
+			}
+		}
 	}
 }

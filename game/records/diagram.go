@@ -132,20 +132,32 @@ func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own series) {
 		line.Name = ""
 	}
 	d.chart.Lines = append(d.chart.Lines, line)
-	if other.summary != nil {
-		d.chart.Lines = append(d.chart.Lines, render.Series{Name: other.name, Points: averages(h, other.summary), Bold: true})
-		d.others = timesOf(d.others, h, other.summary)
+	if other.summary == nil {
+		d.bound(append(times, average...))
+		return
 	}
-	times = append(times, d.others...)
-	if other.summary != nil {
-		times = middle(times)
-		d.chart.Y.Least = 3
-	}
-	d.bound(times)
+	d.others = timesOf(d.others, h, other.summary)
+	d.fillCompared(times, average, averages(h, other.summary))
 }
 
-// middle returns points with those below the 2nd and above the 98th percentile moved there: the outliers of a comparison would
-// press its lines together.
+// fillCompared adds the line of the other puzzle, and bounds the diagram by the averages of both and the middle ones of their times.
+func (d *diagram) fillCompared(times, average, others []render.ChartPoint) {
+	line := render.Series{Name: d.other.name, Points: others, Bold: true}
+	if len(others) == 0 {
+		line.Points = d.others
+	}
+	d.chart.Lines = append(d.chart.Lines, line)
+	d.chart.Y.Least = 3
+	d.bound(slices.Concat(middle(append(times, d.others...)), average, others))
+	for _, points := range [...][]render.ChartPoint{d.chart.Lines[0].Points, line.Points, d.others} {
+		for i := range points {
+			points[i].Y = d.held(points[i].Y)
+		}
+	}
+}
+
+// middle returns points in the order of their times, with those below the 2nd and above the 98th percentile moved there: the outliers
+// of a comparison would press its lines together.
 func middle(points []render.ChartPoint) []render.ChartPoint {
 	byTime := func(a, b render.ChartPoint) int { return cmp.Compare(a.Y, b.Y) }
 	sorted := slices.SortedFunc(slices.Values(points), byTime)
@@ -169,29 +181,23 @@ func timesOf(points []render.ChartPoint, h *history.History, s *history.Summary)
 	return points
 }
 
-// averages returns the line of a summary in a comparison: its averages of twelve, or its times if it has none.
+// averages returns the averages of twelve of a summary.
 func averages(h *history.History, s *history.Summary) (points []render.ChartPoint) {
 	n := len(s.Solves)
 	per := max(1, (n+mostDots-1)/mostDots)
 	for end := per; end <= n; end += per {
-		t := s.Ao12[end-1]
-		if n < 12 {
-			t = h.Row(s.Solves[end-1]).Time()
-		}
-		if t > 0 {
+		if t := s.Ao12[end-1]; t > 0 {
 			points = append(points, render.ChartPoint{X: float64(end), Y: t.Seconds()})
 		}
 	}
 	return points
 }
 
-// bound adds a line without a name that makes the axes contain points, but draws nothing.
+// bound makes the axes contain points, of which there must be one.
 func (d *diagram) bound(points []render.ChartPoint) {
 	lo, hi := points[0], points[0]
-	for _, s := range append(d.chart.Lines, render.Series{Points: points}) {
-		for _, p := range s.Points {
-			lo.X, hi.X, lo.Y, hi.Y = min(lo.X, p.X), max(hi.X, p.X), min(lo.Y, p.Y), max(hi.Y, p.Y)
-		}
+	for _, p := range points {
+		lo.X, hi.X, lo.Y, hi.Y = min(lo.X, p.X), max(hi.X, p.X), min(lo.Y, p.Y), max(hi.Y, p.Y)
 	}
 	if hi.X == lo.X {
 		lo.X, hi.X = lo.X-1, hi.X+1
@@ -238,7 +244,7 @@ func (d *diagram) fillMoves(lang *assets.Lang, h *history.History, s *history.Su
 	}
 	d.chart.Lines = append(d.chart.Lines, fewest)
 	if len(made) > 0 {
-		d.bound(made)
+		d.bound(append(made, fewest.Points...))
 	}
 }
 

@@ -47,7 +47,7 @@ func (d *diagram) compares() bool { return d.kind == timesChart && len(d.chart.L
 // paintDots draws the values, above those that they are compared with.
 func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot) {
 	for i := range d.others {
-		paintSpot(l, f, plot, d.others[i].X, d.held(d.others[i].Y), d.paleOf(f.Theme, 1))
+		paintSpot(l, f, plot, d.others[i].X, d.others[i].Y, d.paleOf(f.Theme, 1))
 	}
 	for _, best := range [...]bool{false, true} { // the bests lie above
 		for i := range d.dots {

@@ -69,9 +69,8 @@ func (p *filterPage) Layout(f *ui.Frame) {
 		p.layoutOrder(&left)
 		p.layoutChoices(&left)
 		p.layoutButtons(&right)
+		p.layoutRows(&right, max(left.Y, area.Y+area.H-f.Dip(24)))
 		col.Y = max(left.Y, right.Y)
-		p.layoutRows(&right, max(col.Y, area.Y+area.H-f.Dip(24)))
-		col.Y = max(col.Y, right.Y)
 	} else {
 		p.layoutOrder(col)
 		p.layoutChoices(col)

@@ -51,11 +51,9 @@ func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
 	p.layoutName(words)
 	high := words.Y - left.Y
 	legs := min(f.Dip(legsMost), left.H-high-foot-f.Dip(nameGap+8))
-	if legs >= f.Dip(legsLeast) {
-		legs = max(f.Dip(legsLeast), min(legs, p.legs.height(f, render.Rect{W: left.W, H: legs})+f.Dip(8)))
-	}
-	spare := left.H - high - foot - f.Dip(nameGap+8) - legs
-	if legs >= f.Dip(legsLeast) {
+	if least := f.Dip(legsLeast); legs >= least {
+		legs = max(least, min(legs, p.legs.height(f, render.Rect{W: left.W, H: legs})+f.Dip(8)))
+		spare := left.H - high - foot - f.Dip(nameGap+8) - legs
 		f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: render.Rect{X: left.X, Y: left.Y + spare/2, W: left.W, H: legs}})
 		for i := mark; i < len(f.Controls)-1; i++ {
 			f.Controls[i].Rect.Y += render.Floor(spare/2) + legs + f.Dip(nameGap)

@@ -72,15 +72,15 @@ const titleLeast = 14
 // titleIn returns the title of a page in a rectangle: in one line, or in two if one would be much smaller than it should be.
 func titleIn(f *ui.Frame, title string, r render.Rect) ui.Control {
 	c := ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Title, 24, title, r.W), Rect: r}
-	cap := func(face render.FaceID) float32 { return f.Fonts.Metrics(face).Cap }
-	for size := float32(titleLeast); cap(f.Face(render.Title, size)) > cap(c.Face); size-- {
+	high := func(face render.FaceID) float32 { return f.Fonts.Metrics(face).Cap }
+	for size := float32(titleLeast); high(f.Face(render.Title, size)) > high(c.Face); size-- {
 		face := f.Face(render.Title, size)
-		high := 2 * f.Fonts.Metrics(face).Line
-		if high > r.H || f.LongestWord(title, face) > r.W || len(f.Wrap(title, face, r.W)) > 2 {
+		lines := 2 * f.Fonts.Metrics(face).Line
+		if lines > r.H || f.LongestWord(title, face) > r.W || len(f.Wrap(title, face, r.W)) > 2 {
 			continue
 		}
 		c.Face, c.Lines = face, f.Balance(title, face, r.W)
-		c.Rect.Y, c.Rect.H = r.Y+render.Floor((r.H-high)/2), high
+		c.Rect.Y, c.Rect.H = r.Y+render.Floor((r.H-lines)/2), lines
 		break
 	}
 	return c

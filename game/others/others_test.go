@@ -1,0 +1,241 @@
+package others
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"wildfifteen/game"
+	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/stagetest"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// desk is the rest of the game, which notes what it is asked for.
+type desk struct {
+	config puzzle.Config
+	end    bool
+	done   []string
+}
+
+func (d *desk) did(format string, args ...any) { d.done = append(d.done, fmt.Sprintf(format, args...)) }
+
+func (d *desk) Board() puzzle.Config    { return d.config }
+func (d *desk) ChooseBoard()            { d.did("choose") }
+func (d *desk) PlayMode(m session.Mode) { d.did("mode %s", m) }
+func (d *desk) Practise(p puzzle.Part)  { d.did("part %d", p) }
+func (d *desk) PractiseEnd()            { d.did("end") }
+func (d *desk) HasEnd() bool            { return d.end }
+func (d *desk) PlayDepth(moves int)     { d.did("depth %d", moves) }
+func (d *desk) SaveSettings()           { d.did("settings") }
+
+// run shows one of the two scenes.
+type run struct {
+	stage *stage.Stage
+	in    game.Input
+	list  render.List
+}
+
+func newRun(t *testing.T, d *desk, practice bool, change func(*game.Input)) *run {
+	t.Helper()
+	set := session.Defaults()
+	r := &run{stage: stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})}
+	if practice {
+		r.stage.Push(NewPractice(r.stage, d))
+	} else {
+		r.stage.Push(New(r.stage, d))
+	}
+	r.in = game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	if change != nil {
+		change(&r.in)
+	}
+	r.tick()
+	return r
+}
+
+func (r *run) tick() {
+	r.in.Now += time.Second / 60
+	r.stage.Update(&r.in)
+	r.stage.Draw(&r.list)
+}
+
+// page returns what the scene shown has in common with the other one.
+func (r *run) page() *page {
+	switch s := r.stage.Top().(type) {
+	case *Practice:
+		return &s.page
+	case *Scene:
+		return &s.page
+	}
+	panic("neither of the scenes")
+}
+
+// config returns a configuration.
+func config(t *testing.T, text string) puzzle.Config {
+	t.Helper()
+	c, err := puzzle.ParseConfig(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// TestCardsFindRoom lays out the cards of both scenes in many windows: all side by side below large pictures on a desktop, else one or
+// two in a row with the picture beside words that have room, or above them. Each picture stands in its card, beside the words.
+func TestCardsFindRoom(t *testing.T) {
+	for _, c := range []struct {
+		w, h, text         float32
+		perRow, inPractice int // with the three cards of the other games, and with the four of practice
+		above              bool
+	}{
+		{360, 640, 1, 1, 1, false},
+		{360, 640, 2, 1, 1, true},
+		{320, 568, 2, 1, 1, true},
+		{640, 360, 1, 1, 1, false},
+		{1100, 760, 1, 3, 4, true},
+		{1920, 1080, 1, 3, 4, true},
+		{1100, 760, 2, 1, 1, false},
+	} {
+		for _, practice := range []bool{false, true} {
+			r := newRun(t, &desk{config: config(t, "4x4.snake")}, practice, func(in *game.Input) { in.Width, in.Height, in.TextScale = c.w, c.h, c.text })
+			p, perRow := r.page(), c.perRow
+			if practice {
+				perRow = c.inPractice
+			}
+			if p.shape.perRow != perRow || p.shape.above != c.above {
+				t.Errorf("%v x %v, text %v, practice %v: the cards are %+v", c.w, c.h, c.text, practice, p.shape)
+			}
+			checkCards(t, r, p)
+		}
+	}
+}
+
+// checkCards checks that the picture of each card that is in sight stands in the card, and that no two cards overlap.
+func checkCards(t *testing.T, r *run, p *page) {
+	t.Helper()
+	var all []render.Rect
+	for i := range p.cards {
+		c := r.stage.Find(ui.ID{Name: cardGroup, N: i})
+		if c.Rect.Intersect(c.Clip).Empty() {
+			continue
+		}
+		if at := p.cards[i].picture.view.Rect; at.Empty() || at.Intersect(c.Rect) != at {
+			t.Errorf("card %d is at %v, its picture at %v", i, c.Rect, at)
+		}
+		for _, other := range all {
+			if !other.Intersect(c.Rect).Empty() {
+				t.Errorf("cards overlap at %v and %v", other, c.Rect)
+			}
+		}
+		all = append(all, c.Rect)
+	}
+	if len(all) == 0 {
+		t.Error("no card is in sight")
+	}
+}
+
+// TestRowsAreBound checks on a desktop that rows with a value at their end are narrower than the cards.
+func TestRowsAreBound(t *testing.T) {
+	r := newRun(t, &desk{config: config(t, "4x4.snake")}, false, func(in *game.Input) { in.Width, in.Height = 1100, 760 })
+	last := r.stage.Find(ui.ID{Name: cardGroup, N: practiceCard}).Rect
+	for _, id := range []ui.ID{boardID, studyID} {
+		if c := r.stage.Find(id).Rect; c.W > stage.PageWidth+2*8 || c.X+c.W >= last.X+last.W {
+			t.Errorf("%v is at %v, the last card at %v", id, c, last)
+		}
+	}
+}
+
+// TestWhatCardsDo presses all that there is on both scenes.
+func TestWhatCardsDo(t *testing.T) {
+	d := &desk{config: config(t, "3x3.classic")}
+	wants := func(want ...string) {
+		t.Helper()
+		if !slices.Equal(d.done, want) {
+			t.Errorf("done is %q, want %q", d.done, want)
+		}
+		d.done = nil
+	}
+	r := newRun(t, d, false, nil)
+	for _, id := range []ui.ID{boardID, {Name: cardGroup, N: fewestCard}, {Name: cardGroup, N: blindCard}} {
+		r.stage.Top().Act(id)
+	}
+	wants("choose", fmt.Sprintf("mode %s", session.FewestMoves), fmt.Sprintf("mode %s", session.Blind))
+	was := r.stage.Set.StudyClock
+	if r.stage.Top().Act(studyID); r.stage.Set.StudyClock == was {
+		t.Error("the switch switches nothing")
+	}
+	wants("settings")
+	r.stage.Top().Act(ui.ID{Name: cardGroup, N: practiceCard})
+	r.tick()
+	p, ok := r.stage.Top().(*Practice)
+	if !ok || !r.stage.Find(ui.ID{Name: cardGroup, N: len(parts)}).Disabled {
+		t.Fatal("the card leads to no practice, or to one with an end of no game")
+	}
+	for n := range parts {
+		p.Act(ui.ID{Name: cardGroup, N: n})
+	}
+	p.Act(ui.ID{Name: cardGroup, N: len(parts)})
+	p.Act(startID)
+	p.Adjust(depthID, 1000)
+	p.Act(startID)
+	wants("part -2", "part -1", "part 1", "end", "depth 15", "depth 31")
+}
+
+// TestDepthFollowsBoard chooses how many moves a game of practice needs: another board has no more than it can, and a large one
+// offers no such choice.
+func TestDepthFollowsBoard(t *testing.T) {
+	d := &desk{config: config(t, "3x3.classic")}
+	r := newRun(t, d, true, nil)
+	p := r.stage.Top().(*Practice)
+	p.Adjust(depthID, 31)
+	for _, c := range []struct {
+		config string
+		depth  string
+	}{{"3x3.classic", "31"}, {"2x2.classic", "6"}, {"3x3.classic", "31"}, {"4x4.classic", ""}} {
+		d.config = config(t, c.config)
+		r.tick()
+		value := ""
+		for _, k := range r.stage.Controls() {
+			if k.ID == depthID {
+				value = k.Value
+			}
+		}
+		if value != c.depth {
+			t.Errorf("%s: %q moves can be chosen, want %q", c.config, value, c.depth)
+		}
+	}
+}
+
+// TestPictures deals the boards of the pictures for goals of all kinds and sizes: none is large, and each is of the part that its card
+// practises.
+func TestPictures(t *testing.T) {
+	for _, text := range []string{"2x2.classic", "2x9.snake", "32x32.wild", "9x2.random", "5x2.board(1,3,2,4,5/6,7,8,9,0)", "4x4.spiral-1"} {
+		d := &desk{config: config(t, text)}
+		for _, practice := range []bool{false, true} {
+			p := newRun(t, d, practice, nil).page()
+			for i := range p.cards {
+				v := &p.cards[i].picture.view
+				if size := v.Board.Size(); size.W > pictureSide || size.H > pictureSide || v.Board == v.Goal.Board() {
+					t.Errorf("%s, practice %v: card %d has the board %v", text, practice, i, v.Board)
+				}
+			}
+		}
+	}
+}
+
+// TestReworded changes the language: the cards are named anew.
+func TestReworded(t *testing.T) {
+	r := newRun(t, &desk{config: config(t, "4x4.snake")}, false, nil)
+	was := r.stage.Find(ui.ID{Name: cardGroup}).Label
+	r.in.Locale = "de"
+	for range 3 {
+		r.tick()
+	}
+	if now := r.stage.Find(ui.ID{Name: cardGroup}).Label; now == was || now == "" {
+		t.Errorf("in German the first card is %q", now)
+	}
+}

@@ -12,6 +12,7 @@ type BoardView struct {
 	Goal   puzzle.Goal // decides which tiles get a dot; with the zero Goal none do
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
+	Dimmed []bool  // by label: the tiles whose Colors are so faint that what is on them is written in Theme.Ink2
 
 	Covered  bool // hides numbers, colours, dots, groove and bridges
 	Numbers  bool // shows the numbers
@@ -88,7 +89,7 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 	if v.Hint.On && !v.Covered {
 		l.PushClip(v.Rect)
 		r, zoom := v.liftedFace(v.Hint.At)
-		l.HintRing(r, tileRadius*v.Cell*zoom, v.Scale, v.Theme)
+		l.HintRing(r, tileRadius*v.Cell*zoom, v.Scale, v.Theme, v.markColor(v.Board.At(v.Hint.At), v.Theme.Hint))
 		l.PopClip()
 	}
 	if len(v.Way) > 0 {
@@ -111,10 +112,10 @@ func (l *List) FocusRings(r Rect, radius, scale float32, t *Theme) {
 	l.Box(r.Inset(w), max(radius-w, 0), BoxStyle{Edge: t.FocusHalo, EdgeWidth: w})
 }
 
-// HintRing appends the ring that marks the tile to move, inside the tile's rectangle r.
-func (l *List) HintRing(r Rect, radius, scale float32, t *Theme) {
+// HintRing appends the ring of colour c that marks the tile to move, inside the tile's rectangle r.
+func (l *List) HintRing(r Rect, radius, scale float32, t *Theme, c Color) {
 	in, w := hintRing(r.W, scale, t)
-	l.Box(r.Inset(in), max(radius-in, 0), BoxStyle{Edge: t.Hint, EdgeWidth: w})
+	l.Box(r.Inset(in), max(radius-in, 0), BoxStyle{Edge: c, EdgeWidth: w})
 }
 
 // hintRing returns the distance of the ring from the border of a tile of the given side, and its width.

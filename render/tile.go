@@ -80,7 +80,8 @@ func (p *tiles) mark() {
 // mark is the state of a label: 1 + the index of its shift, or 0 for none, and its cell.
 type mark struct{ shift, cell int32 }
 
-// atRest draws the tiles without a shift: first all tiles, then all their numbers as one run.
+// atRest draws the tiles without a shift: first all tiles, then all their numbers, as one run for
+// as long as their colour stays the same.
 func (p *tiles) atRest() {
 	v, l := p.view, p.list
 	clip := l.Clip()
@@ -100,7 +101,7 @@ func (p *tiles) atRest() {
 	if !p.digits {
 		return
 	}
-	lo := len(l.Glyphs)
+	lo, color := len(l.Glyphs), v.Theme.Number
 	for cell := range n {
 		label := v.Board.At(cell)
 		if label == 0 || l.marks[label].shift > 0 {
@@ -109,16 +110,17 @@ func (p *tiles) atRest() {
 		if r := v.faceRect(cell); !r.Intersect(clip).Empty() {
 			if p.shows {
 				p.plated(r, label, 1)
+				lo = len(l.Glyphs)
 				continue
 			}
-			p.number(r, label)
-			if v.Theme.Inked {
-				l.glyphs(v.Rect, lo, 1, v.Colors[label])
-				lo = len(l.Glyphs)
+			if c := p.numberColor(label); c != color {
+				l.glyphs(v.Rect, lo, 1, color)
+				lo, color = len(l.Glyphs), c
 			}
+			p.number(r, label)
 		}
 	}
-	l.glyphs(v.Rect, lo, 1, v.Theme.Number)
+	l.glyphs(v.Rect, lo, 1, color)
 }
 
 // shifted draws the tiles with a shift, each with its number.
@@ -174,11 +176,27 @@ func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 
 // numberColor returns the colour of the number on a tile.
 func (p *tiles) numberColor(label int) Color {
-	if p.view.Theme.Inked {
-		return p.view.Colors[label]
+	v := p.view
+	switch {
+	case v.Theme.Inked:
+		return v.Colors[label]
+	case v.dims(label):
+		return v.Theme.Ink2
 	}
-	return p.view.Theme.Number
+	return v.Theme.Number
 }
+
+// markColor returns the colour of a mark on a tile that has colour c elsewhere. Neither a picture nor the tiles of an
+// inked theme are dimmed.
+func (v *BoardView) markColor(label int, c Color) Color {
+	if v.dims(label) && !v.Theme.Inked && !v.Pictured() {
+		return v.Theme.Ink2
+	}
+	return c
+}
+
+// dims reports whether the colour of a label is dimmed.
+func (v *BoardView) dims(label int) bool { return label < len(v.Dimmed) && v.Dimmed[label] }
 
 // pipsAtRest draws the pips of the tiles without a shift.
 func (p *tiles) pipsAtRest() {
@@ -249,7 +267,7 @@ func (p *tiles) drawDot(r Rect, cell int) {
 	if depth := v.ringDepth(cell); depth > 0 {
 		in = max(in, round((depth+1.5*v.Scale)*k))
 	}
-	p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.Theme.Home)
+	p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.markColor(v.Board.At(cell), v.Theme.Home))
 }
 
 // glowing returns the colour of a tile that glows by a part, 0..1.

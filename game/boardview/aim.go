@@ -14,13 +14,14 @@ func (v *View) Dim(lit []bool) {
 	if v.Theme.Contrast {
 		return
 	}
-	v.dimmed = append(v.dimmed[:0], v.Colors...)
+	v.dimmed, v.dims = append(v.dimmed[:0], v.Colors...), append(v.dims[:0], false)
 	for label := 1; label < min(len(v.dimmed), len(lit)); label++ {
+		v.dims = append(v.dims, !lit[label])
 		if !lit[label] {
 			v.dimmed[label] = render.Mix(v.Colors[label], v.Theme.Tray, dimmedPart)
 		}
 	}
-	v.Colors = v.dimmed
+	v.Colors, v.Dimmed = v.dimmed, v.dims
 }
 
 // PaintAim marks the cells where tiles are to stand, unless they stand there.

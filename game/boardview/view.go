@@ -33,7 +33,8 @@ type View struct {
 	Palette []render.Color // of the goal, by label: those of the tiles may be muted
 
 	palette Palette
-	dimmed  []render.Color
+	dimmed  []render.Color // the scratch memory of Colors and Dimmed
+	dims    []bool
 	calm    calm
 	picture Picture
 	names   names
@@ -94,6 +95,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false
+	v.Dimmed = nil
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
 		v.Focus = render.MarkAt(v.Cursor.Cell)
 	}

@@ -16,6 +16,7 @@ type leave struct {
 	timer   stage.Timer
 	view    render.BoardView
 	colors  []render.Color
+	dimmed  []bool
 	palette []render.Color
 	ribbon  bool // the ribbon lay over it
 }
@@ -28,7 +29,8 @@ func (a *leave) begin(v *sight) {
 	}
 	shift := a.view.Shift[:0]
 	a.view, a.colors = b.BoardView, append(a.colors[:0], b.Colors...)
-	a.view.Shift, a.view.Colors = shift, a.colors
+	a.dimmed = append(a.dimmed[:0], b.Dimmed...)
+	a.view.Shift, a.view.Colors, a.view.Dimmed = shift, a.colors, a.dimmed
 	a.palette = append(a.palette[:0], b.Palette...)
 	a.view.Focus, a.view.Hint, a.view.Way, a.view.Engraved, a.view.Lone = render.Mark{}, render.Mark{}, nil, false, true
 	a.ribbon = b.Covered || v.seal.part(v.scene) > 0.5 && v.sealed()

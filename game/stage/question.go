@@ -81,7 +81,7 @@ func (q *QuestionCard) paintBoard(l *render.List, f *ui.Frame, r render.Rect) {
 	for cell := range q.Board.Size().Cells() {
 		if label := q.Board.At(cell); f.Theme.Contrast && (label == q.Marked[0] || label == q.Marked[1]) {
 			in := f.Dip(1)
-			l.HintRing(render.CellRect(b.Origin, b.Cell, q.Board.Size(), cell).Inset(in), max(0, b.CellRadius()-in), f.Scale, f.Theme)
+			l.HintRing(render.CellRect(b.Origin, b.Cell, q.Board.Size(), cell).Inset(in), max(0, b.CellRadius()-in), f.Scale, f.Theme, f.Theme.Hint)
 		}
 	}
 }

@@ -1,0 +1,40 @@
+package boardview
+
+import (
+	"testing"
+
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// TestDimContrast checks that numbers and marks can be read on dimmed tiles of all colours.
+func TestDimContrast(t *testing.T) {
+	goal := puzzle.MustParseGoal("4x4.classic")
+	for i, theme := range []*render.Theme{render.LightTheme(), render.DarkTheme(), render.ContrastTheme(), render.SlateTheme(),
+		render.ClayTheme(), render.InkTheme(), render.FeltTheme()} {
+		least := 21.0
+		for scheme := range render.Scheme(render.Schemes) {
+			var v View
+			v.Theme, v.Colors = theme, render.TileColors(nil, theme, scheme, goal)
+			v.Dim(make([]bool, len(v.Colors)))
+			for label := 1; label < len(v.Colors); label++ {
+				number, tile := theme.Ink2, v.Colors[label]
+				switch {
+				case theme.Contrast && v.Dimmed != nil:
+					t.Errorf("theme %d: tiles of high contrast are dimmed", i)
+				case theme.Contrast:
+					number = theme.Number
+				case !v.Dimmed[label]:
+					t.Errorf("theme %d, scheme %d: tile %d is not dimmed", i, scheme, label)
+				case theme.Inked:
+					number, tile = tile, theme.OneTile
+				}
+				least = min(least, render.Contrast(number, tile))
+			}
+		}
+		if least < 3 {
+			t.Errorf("theme %d: the least contrast of a number on a dimmed tile is %.2f", i, least)
+		}
+		t.Logf("theme %d: %.2f", i, least)
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"wildfifteen/game/links"
 	"wildfifteen/game/newgame"
 	"wildfifteen/game/session"
+	"wildfifteen/game/terms"
 	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
 )
@@ -119,7 +120,15 @@ func (d goalDesk) Enter()                        { d.GoalChoice.Enter() }
 func (d goalDesk) Paste(text string)             { d.GoalChoice.Paste(text) }
 
 // Help shows the help on keys and gestures.
-func (a *App) Help() { a.stage.Push(help.New(a.stage, a.keys, lessonsDesk{a}, help.Controls)) }
+func (a *App) Help() { a.openHelp(help.Controls) }
+
+// openHelp shows a page of the help.
+func (a *App) openHelp(tab help.Tab) {
+	a.stage.Push(help.New(a.stage, a.keys, lessonsDesk{a}, tab))
+}
+
+// ShowTerms explains the words that are used.
+func (a *App) ShowTerms() { a.stage.Push(terms.New(a.stage)) }
 
 // Backup offers the player a backup file.
 func (a *App) Backup() {

@@ -17,7 +17,7 @@ import (
 // othersDesk implements others.Desk.
 type othersDesk struct{ *App }
 
-// openOthers shows the other games.
+// openOthers shows the ways to play.
 func (a *App) openOthers() { a.stage.PushAs(links.PageOthers, others.New(a.stage, othersDesk{a})) }
 
 // openPractice shows what can be practised.
@@ -69,6 +69,9 @@ func (d othersDesk) PlayDepth(moves int) {
 	d.stage.Home()
 	d.Deal(c, moves)
 }
+
+// ShowRuns shows what runs of several boards there are.
+func (d othersDesk) ShowRuns() { d.openRuns() }
 
 // SaveSettings keeps a change of the settings.
 func (d othersDesk) SaveSettings() { d.saves.Change() }

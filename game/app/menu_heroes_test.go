@@ -21,7 +21,7 @@ func TestMenuCards(t *testing.T) {
 				t.Errorf("%vx%v: %s is no card", o.W, o.H, name)
 			}
 		}
-		for _, name := range []string{"newgame", "again", "gallery", "quit"} {
+		for _, name := range []string{"newgame", "again", "others", "quit"} {
 			if c := r.Find(gametest.Named(name)); c.Clip.Intersect(c.Rect) != c.Rect {
 				t.Errorf("%vx%v: %s at %v is cut by %v", o.W, o.H, name, c.Rect, c.Clip)
 			}

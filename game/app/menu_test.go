@@ -22,7 +22,10 @@ func TestMenuRooms(t *testing.T) {
 		if r.Find(gametest.Named(inside[room])) == nil {
 			t.Errorf("%s leads to %q", room, wordsShown(r))
 		}
-		if r.Key("Escape"); sceneOf(r) != "play" {
+		for range app.Way(room) {
+			r.Key("Escape")
+		}
+		if sceneOf(r) != "play" {
 			t.Errorf("Escape leads from %s to %s", room, sceneOf(r))
 		}
 	}
@@ -44,10 +47,9 @@ func TestMenuGroups(t *testing.T) {
 		}
 	}
 	text := strings.Join(got, " ")
-	for _, part := range []string{"newgame daily studies This game: again explain auto race share Play: records runs", "Learn: lessons help lab atlas", "terms picture settings about quit"} {
-		if !strings.Contains(text, part) {
-			t.Errorf("the menu has no %q: %q", part, text)
-		}
+	want := "newgame daily studies This game: again explain auto race share Play: records goals others Learn: lessons lab atlas help settings about quit"
+	if text != want {
+		t.Errorf("the menu has %q, want %q", text, want)
 	}
 }
 

@@ -43,25 +43,21 @@ const (
 // The measures of the cards in dip: the least and the largest height of a picture, and the gap between two cards.
 const (
 	heroLow  = 40
-	heroHigh = 88
+	heroHigh = 112
 	heroGap  = 8
 )
 
-// The part of the window's height that a picture has.
-const (
-	heroPart     = 0.08
-	heroPartWide = 0.09
-)
+// heroPart is the part of the window's height that a picture has; on low screens it has the least height.
+const heroPart = 0.13
 
 // heroesHeight returns the height that the cards take, with the space below them.
 func (m *menu) heroesHeight(f *ui.Frame) float32 { return m.heroHeight(f) + f.Dip(heroGap) }
 
 func (m *menu) heroHeight(f *ui.Frame) float32 {
-	part := float32(heroPart)
-	if f.Wide() {
-		part = heroPartWide
+	picture := f.Dip(heroLow)
+	if f.Safe.H >= f.Dip(lowScreen) {
+		picture = max(picture, render.Floor(min(f.Safe.H*heroPart, f.Dip(heroHigh))))
 	}
-	picture := render.Floor(max(f.Dip(heroLow), min(f.Safe.H*part, f.Dip(heroHigh))))
 	return picture + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
 }
 

@@ -15,7 +15,7 @@ func TestWaysInSight(t *testing.T) {
 	r.Tick(12)
 	want := []ui.ID{gametest.Named("again"), gametest.Named("thisgoal"), gametest.Named("quit")}
 	for _, room := range app.Rooms() {
-		want = append(want, gametest.Named(room))
+		want = append(want, app.Way(room)[0])
 	}
 	inSight(t, r, want)
 	r.Press(gametest.Named("newgame"))

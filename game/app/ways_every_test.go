@@ -1,10 +1,12 @@
 package app_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"wildfifteen/game"
+	"wildfifteen/game/app"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/session"
@@ -180,8 +182,8 @@ func TestWaysByEveryDevice(t *testing.T) {
 	id := func(name string, n int) ui.ID { return ui.ID{Name: name, N: n} }
 	for _, w := range []struct {
 		name string
-		game string // that the program starts with
-		path []ui.ID
+		game string  // that the program starts with
+		path []ui.ID // from the room on
 		play func(r *gametest.Run, d device)
 	}{
 		{"daily", "4x4.classic#x", []ui.ID{id("daily", 0), id("play", 0)}, func(r *gametest.Run, d device) {
@@ -278,7 +280,9 @@ func TestWaysByEveryDevice(t *testing.T) {
 			if p := r.StoredSettings().Picture; p == session.NoPicture {
 				r.T.Error("no picture is chosen")
 			}
-			r.Reply(game.Reply{Kind: game.Back})
+			for range app.Way("picture") {
+				r.Reply(game.Reply{Kind: game.Back})
+			}
 			solveBy(r, d)
 			wantResult(r)
 		}},
@@ -289,7 +293,7 @@ func TestWaysByEveryDevice(t *testing.T) {
 				r := onMonday(t, gametest.Options{Game: w.game})
 				d.menu(r)
 				r.Tick(30)
-				for _, id := range w.path {
+				for _, id := range append(slices.Clone(app.Way(w.path[0].Name)), w.path[1:]...) {
 					d.press(r, id)
 					r.Tick(30)
 				}

@@ -74,7 +74,7 @@ func Pages() (all []Page) {
 		return func(r *Run) { r.Press(ui.ID{Name: name, N: n}) }
 	}
 	for _, room := range app.Rooms() {
-		page := Page{room, open(room), 1}
+		page := Page{room, open(room), len(app.Way(room))}
 		if room == "picture" {
 			page.Open = open(room, rest) // its pictures are drawn one after the other
 		}
@@ -84,11 +84,11 @@ func Pages() (all []Page) {
 		{"new game: size", open("newgame", press("size", 4)), 2},
 		{"new game: missing number", open("newgame", press("missing", 0)), 2},
 		{"new game: difficulty", open("newgame", press("size", 0), press("difficulty", 0)), 2},
-		{"draw: arrange", open("draw", press("mode", 1)), 1},
-		{"goal", open("draw", press("mode", 1), press("shift", 0), press("share", 0)), 2},
-		{"name of a goal", open("draw", press("mode", 1), press("shift", 0), press("keep", 0)), 2},
-		{"picture of one's own", open("picture", dropPhoto, press("done", 0), func(r *Run) { r.Tick(240) }, rest), 1},
-		{"cutting a picture", open("picture", rest, dropPhoto), 2},
+		{"draw: arrange", open("draw", press("mode", 1)), 2},
+		{"goal", open("draw", press("mode", 1), press("shift", 0), press("share", 0)), 3},
+		{"name of a goal", open("draw", press("mode", 1), press("shift", 0), press("keep", 0)), 3},
+		{"picture of one's own", open("picture", dropPhoto, press("done", 0), func(r *Run) { r.Tick(240) }, rest), 2},
+		{"cutting a picture", open("picture", rest, dropPhoto), 3},
 		{"keys", openKeys, 2},
 		{"controls", open("help", press("tab", 1)), 1},
 		{"mathematics", openMaths, 1},

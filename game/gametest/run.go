@@ -244,7 +244,9 @@ func (r *Run) IDs() (ids []ui.ID) {
 func (r *Run) Open(room string) {
 	r.T.Helper()
 	r.Press(Named("menu"))
-	r.Press(Named(room))
+	for _, id := range app.Way(room) {
+		r.Press(id)
+	}
 }
 
 // Board returns the board on the screen. It reads the numbers from the labels of the cells, as a screen reader does.

@@ -23,6 +23,9 @@ func (d *desk) Solved(c puzzle.Config) (int, time.Duration, bool) {
 
 func (d *desk) PlayGoal(c puzzle.Config) { d.played = c }
 
+func (d *desk) ShowGallery() {}
+func (d *desk) DrawGoal()    {}
+
 // TestMap has a ribbon for each kind and size: the one that is solved is in colour, with best and count, all others are
 // faint. Each deals its goal. At rest nothing is allocated.
 func TestMap(t *testing.T) {

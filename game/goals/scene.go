@@ -21,6 +21,9 @@ type Desk interface {
 	Solved(c puzzle.Config) (count int, best time.Duration, ok bool)
 	// PlayGoal leaves the scene and deals a game of a configuration.
 	PlayGoal(c puzzle.Config)
+	// ShowGallery and DrawGoal lead to other pages of goals.
+	ShowGallery()
+	DrawGoal()
 }
 
 // The kinds and the sides of the boards on the map.
@@ -92,8 +95,9 @@ func (s *Scene) Hear(n stage.News) {
 	}
 }
 
-// Act plays a goal.
+// Act plays a goal, or leads to another page.
 func (s *Scene) Act(id ui.ID) {
+	s.follow(id)
 	if id.Name == goalGroup {
 		s.desk.PlayGoal(s.cells[id.N].config)
 	}
@@ -131,7 +135,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		s.layoutWide(f)
 		return
 	}
-	area, column := s.Head(f, s.Stage.Lang.T("goals.title"), mapWidth)
+	area, column := s.head(f, mapWidth)
 	col := s.Scroll.Begin(f, area, column)
 	col.Small(s.Stage.Lang.T("goals.about"))
 	face := s.headFace(f, col.Area.W, len(kinds))
@@ -211,7 +215,7 @@ func (s *Scene) add(f *ui.Frame, i int, r render.Rect) {
 
 // layoutWide lays out the whole map on one page: a column for each size, a row for each kind.
 func (s *Scene) layoutWide(f *ui.Frame) {
-	area, column := s.Head(f, s.Stage.Lang.T("goals.title"), stage.GridWidth)
+	area, column := s.head(f, stage.GridWidth)
 	col := s.Scroll.Begin(f, area, column)
 	top := col.Y
 	col.Small(s.Stage.Lang.T("goals.about"))

@@ -17,6 +17,7 @@ import (
 // run is the help on a stage, over an empty page.
 type run struct {
 	lessons bool
+	terms   bool
 	*stage.Stage
 	set  session.Settings
 	keys *keys.Map
@@ -58,6 +59,9 @@ func newRun(o options) *run {
 
 // ShowLessons notes that the lessons are asked for.
 func (r *run) ShowLessons() { r.lessons = true }
+
+// ShowTerms notes that the terms are asked for.
+func (r *run) ShowTerms() { r.terms = true }
 
 // open shows the help at a tab.
 func (r *run) open(tab Tab) *Scene {

@@ -13,10 +13,15 @@ import (
 type Desk interface {
 	// ShowLessons shows the list of lessons.
 	ShowLessons()
+	// ShowTerms explains the words that are used.
+	ShowTerms()
 }
 
 // lessonsID is the button that leads to the lessons.
 var lessonsID = ui.ID{Name: "lessons"}
+
+// TermsID is the button that leads to the terms.
+var TermsID = ui.ID{Name: "terms"}
 
 // Tab is one of the pages of the help.
 type Tab int
@@ -102,8 +107,11 @@ func (h *Scene) Act(id ui.ID) {
 	if h.tabs.Has(id) {
 		h.ShowTab(&h.tabs, id.N)
 	}
-	if id == lessonsID {
+	switch id {
+	case lessonsID:
 		h.desk.ShowLessons()
+	case TermsID:
+		h.desk.ShowTerms()
 	}
 }
 

@@ -26,7 +26,12 @@ func (h *Scene) para(col *ui.Column, text string) { col.Para(h.Stage.Lang.T(text
 
 // layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other.
 func (h *Scene) layoutRules(left, right *ui.Column) {
-	left.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
+	first := left
+	first.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
+	if right.Area != left.Area {
+		first = right
+	}
+	first.Open(TermsID, h.Stage.Lang.T("help.terms"), "").Icon = render.Book
 	h.part(left, "help.goal", "help.goal_text")
 	h.picture(left, slide, "help.pic_slide")
 	h.part(left, "help.goals", "help.goals_text")
@@ -122,6 +127,5 @@ func (h *Scene) layoutMaths(left, right *ui.Column) {
 	h.picture(right, line, "help.pic_line")
 	h.part(right, "help.rule", "help.rule_text")
 	h.picture(right, chess, "help.pic_chess")
-	h.part(right, "help.terms", "help.terms_text")
 	above(left, right)
 }

@@ -121,18 +121,24 @@ type picture struct {
 	part    puzzle.Part
 	covered bool // no number can be seen
 	last    bool // one move from the goal
+	legs    bool // several boards, each larger than the one before
 
-	view    render.BoardView
-	palette boardview.Palette
+	views   []render.BoardView
+	palette []boardview.Palette
 }
 
 // pictureSide is the most cells a side that a picture has.
 const pictureSide = 4
 
+// The sides of the boards in a picture of several, and how many stand in a row.
+var legSides = [...]int{2, 3, 4, 5}
+
+const legsPerRow = 2
+
 // pictureSeed makes the boards of the pictures the same every time.
 const pictureSeed = 15
 
-// deal makes the board for a configuration; for one of a large size that of a smaller one.
+// deal makes the boards for a configuration; for one of a large size that of a smaller one.
 func (p *picture) deal(c puzzle.Config) {
 	c.Size = puzzle.Size{W: min(c.Size.W, pictureSide), H: min(c.Size.H, pictureSide)}
 	switch c.Rule.Kind {
@@ -140,6 +146,19 @@ func (p *picture) deal(c puzzle.Config) {
 		c.Rule = puzzle.Rule{}
 	}
 	c.Rule.Missing = puzzle.MissingLast
+	p.views = p.views[:0]
+	if !p.legs {
+		p.add(c)
+	}
+	for i := 0; p.legs && i < len(legSides); i++ {
+		c.Size = puzzle.Size{W: legSides[i], H: legSides[i]}
+		p.add(c)
+	}
+	p.palette = make([]boardview.Palette, len(p.views))
+}
+
+// add deals a board of the picture.
+func (p *picture) add(c puzzle.Config) {
 	src := rand.NewPCG(pictureSeed, pictureSeed)
 	g, err := puzzle.Deal(c, puzzle.DealOptions{Rand: src})
 	if p.part != noPart {
@@ -148,10 +167,11 @@ func (p *picture) deal(c puzzle.Config) {
 	if err != nil {
 		panic(err) // every size has these goals
 	}
-	p.view.Goal, p.view.Board = g.Goal, g.Scramble
+	v := render.BoardView{Goal: g.Goal, Board: g.Scramble}
 	if p.last {
-		p.view.Board = beforeLast(g.Goal.Board())
+		v.Board = beforeLast(g.Goal.Board())
 	}
+	p.views = append(p.views, v)
 }
 
 // beforeLast returns a board one move before the goal.
@@ -167,15 +187,27 @@ func beforeLast(b puzzle.Board) puzzle.Board {
 
 // update brings the colours up to date.
 func (p *picture) update(f *ui.Frame, scheme session.Scheme) {
-	v := &p.view
-	v.Theme, v.Colors = f.Theme, p.palette.Colors(f.Theme, scheme, v.Goal)
-	v.Covered, v.Numbers = p.covered, true
+	for i := range p.views {
+		v := &p.views[i]
+		v.Theme, v.Colors = f.Theme, p.palette[i].Colors(f.Theme, scheme, v.Goal)
+		v.Covered, v.Numbers = p.covered, true
+	}
 }
 
-// paint draws the board in the middle of r.
+// paint draws the board in the middle of r, or several in rows.
 func (p *picture) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	v := &p.view
-	v.Scale = f.Scale
-	v.Rect, v.Cell, v.Origin = render.TrayFor(r, v.Board.Size(), f.Scale, 0)
-	l.Board(f.Fonts, v)
+	for i := range p.views {
+		v, at := &p.views[i], r
+		if p.legs {
+			row := render.Rect{X: r.X, W: r.W, H: (r.H - f.Dip(legGap)) / legsPerRow}
+			row.Y = r.Y + float32(i/legsPerRow)*(row.H+f.Dip(legGap))
+			at = f.Split(row, legsPerRow, i%legsPerRow, legGap)
+		}
+		v.Scale = f.Scale
+		v.Rect, v.Cell, v.Origin = render.TrayFor(at, v.Board.Size(), f.Scale, 0)
+		l.Board(f.Fonts, v)
+	}
 }
+
+// legGap is the gap between several boards of a picture, in dip.
+const legGap = 4

@@ -32,6 +32,7 @@ func (d *desk) PractiseEnd()            { d.did("end") }
 func (d *desk) HasEnd() bool            { return d.end }
 func (d *desk) PlayDepth(moves int)     { d.did("depth %d", moves) }
 func (d *desk) SaveSettings()           { d.did("settings") }
+func (d *desk) ShowRuns()               { d.did("runs") }
 
 // run shows one of the two scenes.
 type run struct {
@@ -89,15 +90,15 @@ func config(t *testing.T, text string) puzzle.Config {
 func TestCardsFindRoom(t *testing.T) {
 	for _, c := range []struct {
 		w, h, text         float32
-		perRow, inPractice int // with the three cards of the other games, and with the four of practice
+		perRow, inPractice int // with the cards of the ways to play, and with those of practice
 		above              bool
 	}{
 		{360, 640, 1, 1, 1, false},
 		{360, 640, 2, 1, 1, true},
 		{320, 568, 2, 1, 1, true},
 		{640, 360, 1, 1, 1, false},
-		{1100, 760, 1, 3, 4, true},
-		{1920, 1080, 1, 3, 4, true},
+		{1100, 760, 1, 4, 4, true},
+		{1920, 1080, 1, 4, 4, true},
 		{1100, 760, 2, 1, 1, false},
 	} {
 		for _, practice := range []bool{false, true} {
@@ -123,7 +124,7 @@ func checkCards(t *testing.T, r *run, p *page) {
 		if c.Rect.Intersect(c.Clip).Empty() {
 			continue
 		}
-		if at := p.cards[i].picture.view.Rect; at.Empty() || at.Intersect(c.Rect) != at {
+		if at := p.cards[i].picture.views[0].Rect; at.Empty() || at.Intersect(c.Rect) != at {
 			t.Errorf("card %d is at %v, its picture at %v", i, c.Rect, at)
 		}
 		for _, other := range all {
@@ -160,10 +161,10 @@ func TestWhatCardsDo(t *testing.T) {
 		d.done = nil
 	}
 	r := newRun(t, d, false, nil)
-	for _, id := range []ui.ID{boardID, {Name: cardGroup, N: fewestCard}, {Name: cardGroup, N: blindCard}} {
+	for _, id := range []ui.ID{boardID, {Name: cardGroup, N: fewestCard}, {Name: cardGroup, N: blindCard}, RunsID} {
 		r.stage.Top().Act(id)
 	}
-	wants("choose", fmt.Sprintf("mode %s", session.FewestMoves), fmt.Sprintf("mode %s", session.Blind))
+	wants("choose", fmt.Sprintf("mode %s", session.FewestMoves), fmt.Sprintf("mode %s", session.Blind), "runs")
 	was := r.stage.Set.StudyClock
 	if r.stage.Top().Act(studyID); r.stage.Set.StudyClock == was {
 		t.Error("the switch switches nothing")
@@ -218,9 +219,10 @@ func TestPictures(t *testing.T) {
 		for _, practice := range []bool{false, true} {
 			p := newRun(t, d, practice, nil).page()
 			for i := range p.cards {
-				v := &p.cards[i].picture.view
-				if size := v.Board.Size(); size.W > pictureSide || size.H > pictureSide || v.Board == v.Goal.Board() {
-					t.Errorf("%s, practice %v: card %d has the board %v", text, practice, i, v.Board)
+				for _, v := range p.cards[i].picture.views {
+					if size := v.Board.Size(); size.W > legSides[len(legSides)-1] || size.H > legSides[len(legSides)-1] || v.Board == v.Goal.Board() {
+						t.Errorf("%s, practice %v: card %d has the board %v", text, practice, i, v.Board)
+					}
 				}
 			}
 		}

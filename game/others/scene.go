@@ -1,4 +1,4 @@
-// Package others is the scene of the other games: ways to play that have rules of their own. Its second scene is practice.
+// Package others is the scene of the ways to play that have rules of their own. Its second scene is practice.
 package others
 
 import (
@@ -26,11 +26,13 @@ type Desk interface {
 	HasEnd() bool
 	// PlayDepth leaves the scenes and deals a game that needs so many moves.
 	PlayDepth(moves int)
+	// ShowRuns shows what runs of several boards there are.
+	ShowRuns()
 	// SaveSettings keeps a change of the settings.
 	SaveSettings()
 }
 
-// Scene is the list of the other games.
+// Scene is the list of the ways to play.
 type Scene struct{ page }
 
 // The controls of the scenes.
@@ -49,7 +51,11 @@ const (
 	fewestCard = iota
 	blindCard
 	practiceCard
+	runsCard
 )
+
+// RunsID is the card that leads to the relays.
+var RunsID = ui.ID{Name: cardGroup, N: runsCard}
 
 // New returns the scene.
 func New(s *stage.Stage, desk Desk) *Scene {
@@ -57,10 +63,11 @@ func New(s *stage.Stage, desk Desk) *Scene {
 		{name: "others.fewest", line: "others.fewest_line", picture: picture{part: noPart}},
 		{name: "others.blind", line: "others.blind_line", picture: picture{part: noPart, covered: true}},
 		{name: "others.practice", line: "others.practice_line", picture: picture{part: puzzle.LastRows}},
+		{name: "runs.menu", line: "others.runs_line", picture: picture{part: noPart, legs: true}},
 	})}
 }
 
-// Act plays a game, or opens practice.
+// Act plays a game, or opens practice or the relays.
 func (s *Scene) Act(id ui.ID) {
 	switch {
 	case id == boardID:
@@ -76,6 +83,8 @@ func (s *Scene) Act(id ui.ID) {
 		s.desk.PlayMode(session.Blind)
 	case id.N == practiceCard:
 		s.Stage.Push(NewPractice(s.Stage, s.desk))
+	case id == RunsID:
+		s.desk.ShowRuns()
 	}
 }
 

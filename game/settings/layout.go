@@ -69,7 +69,7 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	}
 	s.layoutChoice(col, schemeGroup)
 	s.layoutChoice(col, numeralsGroup)
-	col.Open(pictureID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
+	col.Open(PicturesID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
 	col.Space(8)
 	s.layoutChoice(col, grooveGroup)
 	s.layoutChoice(col, sizeGroup)

@@ -42,14 +42,16 @@ type Desk interface {
 }
 
 var (
-	volumeID  = ui.ID{Name: "volume"}
-	keysID    = ui.ID{Name: "keys"}
-	pictureID = ui.ID{Name: "pictures"}
-	speedID   = ui.ID{Name: "speed"}
-	saveID    = ui.ID{Name: "copy-save"}
-	openID    = ui.ID{Name: "copy-open"}
-	resetID   = ui.ID{Name: "usual"}
+	volumeID = ui.ID{Name: "volume"}
+	keysID   = ui.ID{Name: "keys"}
+	speedID  = ui.ID{Name: "speed"}
+	saveID   = ui.ID{Name: "copy-save"}
+	openID   = ui.ID{Name: "copy-open"}
+	resetID  = ui.ID{Name: "usual"}
 )
+
+// PicturesID is the button that leads to the pictures on tiles.
+var PicturesID = ui.ID{Name: "pictures"}
 
 // New returns the scene. It changes the settings in sv; s and k must read the same settings.
 func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
@@ -75,7 +77,7 @@ func (s *Scene) Act(id ui.ID) {
 	case speedID:
 		s.setUpForSpeed()
 		s.Stage.Toast(s.Stage.Lang.T("settings.speed_done"))
-	case pictureID:
+	case PicturesID:
 		s.desk.ShowPictures()
 	case saveID:
 		s.desk.Backup()

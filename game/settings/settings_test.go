@@ -15,7 +15,7 @@ import (
 
 // TestSettingsStay uses every control of the settings, each in a run of its own, and checks that the change is stored.
 func TestSettingsStay(t *testing.T) {
-	others := []ui.ID{stage.BackID, keysID, resetID, saveID, openID, pictureID}
+	others := []ui.ID{stage.BackID, keysID, resetID, saveID, openID, PicturesID}
 	for _, platform := range []game.Platform{game.Desktop, game.Browser, game.Phone} {
 		var ids []ui.ID
 		for _, c := range newRun(t, platform, memory{}).Controls() {

@@ -45,9 +45,9 @@ func address(t *testing.T, open opener) {
 	// A page has its text in the address; behind it stands the game's, and the page does not come back.
 	for name, leave := range map[string]func(){"Back": func() { b.do("history.back()") }, "the button": func() { b.press("back", 0) }} {
 		b.press("menu", 0)
-		b.until("the menu", `document.querySelector("#mirror [data-id=gallery]")`)
-		b.press("gallery", 0)
-		b.until("the page's text", `location.hash === "#gallery"`)
+		b.until("the menu", `document.querySelector("#mirror [data-id=goals]")`)
+		b.press("goals", 0)
+		b.until("the page's text", `location.hash === "#goals"`)
 		b.frames(20)
 		leave()
 		b.until("the game's address", `location.hash === "`+link(seeded)+`"`)

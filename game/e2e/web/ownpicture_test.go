@@ -70,8 +70,10 @@ func TestOwnPicture(t *testing.T) {
 		b.until(how+": the stored picture", storedPicture+` .then(s => s === "300x400 red blue")`)
 	}
 	b.press("menu", 0)
-	b.until("the menu", `document.querySelector("#mirror [data-id=picture]")`)
-	b.press("picture", 0)
+	b.until("the menu", `document.querySelector("#mirror [data-id=settings]")`)
+	b.press("settings", 0)
+	b.until("the settings", `document.querySelector("#mirror [data-id=pictures]")`)
+	b.press("pictures", 0)
 	b.until("the pictures", `document.querySelector("#mirror [data-id=choose]")`)
 	b.press("choose", 0)
 	take("chosen")

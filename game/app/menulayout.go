@@ -1,0 +1,262 @@
+package app
+
+import (
+	"wildfifteen/game"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// groupWords are the headings of the groups. What is about the program needs none.
+var groupWords = [groups]string{gameGroup: "menu.game", playGroup: "menu.play", learnGroup: "menu.learn"}
+
+// The measures of the menu in dip.
+const (
+	menuWidth = 320 // of a column of rows
+	menuPad   = 12  // around the rows
+	menuGrid  = 640 // at most of a grid
+	menuGap   = 8   // above a group
+	menuLow   = 2   // the same on a low screen
+	menuRows  = 6   // the most rows in the column of the game played: every game's menu has the room for them
+)
+
+// menuShape is how the menu is laid out.
+type menuShape struct {
+	kind   menuKind
+	width  float32
+	face   render.FaceID // of the words in a grid
+	perRow int           // in a grid: of the commands of the game played
+}
+
+type menuKind uint8
+
+const (
+	menuColumns menuKind = iota // two columns of rows: what is about the game played, and the rest
+	menuIcons                   // a grid of icons with their words
+	menuList                    // one column of rows, for large words
+)
+
+// shapeFor returns the shape for a screen: columns of rows if there is room, or a grid of icons, or for words that are too
+// large in it, one column.
+func (m *menu) shapeFor(f *ui.Frame) menuShape {
+	pad, wide := f.Dip(menuPad), f.Grown(menuWidth)
+	if f.Safe.W > 2*wide+2*pad && f.Safe.H >= m.columnsHeight(f)+m.heroesHeight(f)+2*pad+f.Dip(2*stage.SheetMargin) {
+		return menuShape{kind: menuColumns, width: 2 * wide}
+	}
+	s := menuShape{kind: menuIcons, width: min(f.Safe.W-f.Dip(2*stage.SheetMargin), f.Grown(menuGrid)), perRow: 3}
+	if f.Wide() && s.width > f.Grown(480) {
+		s.perRow = 6
+	}
+	if s.face = m.gridFace(f, s); f.Fonts.Metrics(s.face).Cap >= f.Fonts.Metrics(f.Face(render.Regular, gridLeast)).Cap {
+		return s
+	}
+	return menuShape{kind: menuList, width: wide}
+}
+
+// lowScreen is the height of screens, in dip, on which no space is to spare.
+const lowScreen = 420
+
+// gridLeast is the least size of the words in a grid, in dip.
+const gridLeast = 13
+
+// gridFace returns the face in which all words of a grid fit.
+func (m *menu) gridFace(f *ui.Frame, s menuShape) render.FaceID {
+	face := f.Face(render.Regular, 16)
+	width := s.width - f.Dip(2*menuPad)
+	for g := range groups {
+		for _, c := range m.short(g) {
+			face = min(face, f.FaceFitting(c.Label, f.Split(render.Rect{W: width}, m.across(s, g), 0, 2).W))
+		}
+	}
+	return face
+}
+
+// across returns how many commands of a group a row of a grid as wide as the menu has room for.
+func (m *menu) across(s menuShape, g group) int {
+	if g == programGroup {
+		return len(m.part(g))
+	}
+	return s.perRow
+}
+
+// Layout lays out the cards with pictures, below them the groups, and at the foot what is about the program.
+func (m *menu) Layout(f *ui.Frame) {
+	m.commands()
+	pad := f.Dip(menuPad)
+	s := m.shapeFor(f)
+	told := f.NoteHeight(m.Told, s.width-4*pad)
+	r := m.Sheet.Place(&m.Page, f, s.width, m.heroesHeight(f)+m.groupsHeight(f, s)+told+2*pad)
+	f.Add(ui.Control{Role: ui.Panel, Rect: r})
+	in := r.Inset(pad)
+	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
+	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
+	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to
+	m.layoutHeroes(f, col)
+	switch s.kind {
+	case menuColumns:
+		m.columns(col)
+	case menuIcons:
+		m.grid(col, s)
+	default:
+		for g := range groups {
+			m.rows(col, g)
+		}
+	}
+	m.Scroll.End(f)
+}
+
+// groupsHeight returns the height of all groups.
+func (m *menu) groupsHeight(f *ui.Frame, s menuShape) (h float32) {
+	switch s.kind {
+	case menuColumns:
+		return m.columnsHeight(f)
+	case menuIcons:
+		return m.gridHeight(f, s)
+	}
+	for g := range groups {
+		h += m.rowsHeight(f, g)
+	}
+	return h
+}
+
+// columnsHeight returns the height of two columns of rows and of the foot.
+func (m *menu) columnsHeight(f *ui.Frame) float32 {
+	left := m.gap(f, gameGroup) + f.ControlHeight()*menuRows
+	return max(left, m.rowsHeight(f, playGroup)+m.rowsHeight(f, learnGroup)) + m.gap(f, programGroup) + f.ControlHeight()
+}
+
+// columns adds the commands of the game played beside what there is to play and to learn, and the foot.
+func (m *menu) columns(col *ui.Column) {
+	f, top := col.F, col.Y
+	left, right := col.Equal(menuPad)
+	m.rows(&left, gameGroup)
+	m.rows(&right, playGroup)
+	m.rows(&right, learnGroup)
+	col.Y = top + m.columnsHeight(f) - f.ControlHeight()
+	foot, row := m.part(programGroup), col.Take(f.ControlHeight())
+	for i := range foot {
+		b := foot[i].Control(f.Split(row, len(foot), i, 4))
+		b.Look = ui.Quiet
+		f.Add(b)
+	}
+}
+
+// rowsHeight returns the height of a group as rows.
+func (m *menu) rowsHeight(f *ui.Frame, g group) float32 {
+	return m.gap(f, g) + f.ControlHeight()*float32(len(m.part(g)))
+}
+
+// rows adds the rows of a group; those of the keyboard's players tell the keys.
+func (m *menu) rows(col *ui.Column, g group) {
+	m.heading(col, g)
+	hasKeys := m.Stage.Platform == game.Desktop || m.Stage.Device() == stage.Keys
+	for _, it := range m.part(g) {
+		key := ""
+		if hasKeys {
+			key = m.keyOf(it.ID)
+		}
+		c := col.Open(it.ID, it.Label, key)
+		c.Icon, c.Disabled = it.Icon, it.Disabled
+	}
+}
+
+// start returns the number of the first command of a group.
+func (m *menu) start(g group) int {
+	if g == 0 {
+		return 0
+	}
+	return m.parts[g-1]
+}
+
+// part returns the commands of a group.
+func (m *menu) part(g group) []ui.Command { return m.list[m.start(g):m.parts[g]] }
+
+// shortWords are the words of commands in a grid, where the usual ones are too long.
+var shortWords = map[ui.ID]string{whyID: "coach.explain_short", autoID: "menu.auto_short", raceID: "menu.race_short",
+	enoughID: "menu.enough_short", shareID: "menu.share_short", goalID: "menu.goal_short"}
+
+// short returns the commands of a group as a grid has them.
+func (m *menu) short(g group) []ui.Command {
+	m.words = append(m.words[:0], m.part(g)...)
+	for i := range m.words {
+		if key := shortWords[m.words[i].ID]; key != "" {
+			m.words[i].Label = m.Stage.Lang.T(key)
+		}
+	}
+	return m.words
+}
+
+// gridHeight returns the height of a grid: what there is to play and to learn stands side by side in a wide one.
+func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
+	rows := menuRows/s.perRow + 1 // of the game played, and to play
+	h := m.gap(f, gameGroup) + m.gap(f, playGroup) + m.gap(f, programGroup)
+	if s.perRow < menuRows {
+		h += m.gap(f, learnGroup)
+		rows++
+	}
+	return h + f.StackedHeight()*float32(rows+1)
+}
+
+// grid adds the groups as rows of icons with their words.
+func (m *menu) grid(col *ui.Column, s menuShape) {
+	f := col.F
+	m.heading(col, gameGroup)
+	top := col.Y
+	m.icons(*col, s, gameGroup, s.perRow)
+	col.Y = top + f.StackedHeight()*float32(menuRows/s.perRow)
+	if s.perRow == menuRows {
+		left, right := col.Equal(2)
+		m.heading(&left, playGroup)
+		m.icons(left, s, playGroup, s.perRow/2)
+		m.heading(&right, learnGroup)
+		m.icons(right, s, learnGroup, s.perRow/2)
+		col.Y = left.Y + f.StackedHeight()
+	} else {
+		for _, g := range [...]group{playGroup, learnGroup} {
+			m.heading(col, g)
+			m.icons(*col, s, g, s.perRow)
+			col.Y += f.StackedHeight()
+		}
+	}
+	m.heading(col, programGroup)
+	m.icons(*col, s, programGroup, m.across(s, programGroup))
+	col.Y += f.StackedHeight()
+}
+
+// icons adds the commands of a group, so many in a row.
+func (m *menu) icons(col ui.Column, s menuShape, g group, perRow int) {
+	f := col.F
+	var row render.Rect
+	for i, c := range m.short(g) {
+		if i%perRow == 0 {
+			row = col.Take(f.StackedHeight())
+		}
+		b := c.Control(f.Split(row, perRow, i%perRow, 2))
+		b.Look, b.Face = ui.Stacked, s.face
+		f.Add(b)
+	}
+}
+
+// gap returns the height of what stands above a group: a space and its heading.
+func (m *menu) gap(f *ui.Frame, g group) (h float32) {
+	h = f.Dip(menuGap)
+	if f.Safe.H < f.Dip(lowScreen) {
+		h = f.Dip(menuLow)
+	}
+	if groupWords[g] != "" {
+		h += f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(8)
+	}
+	return h
+}
+
+// heading adds the space above a group with its heading.
+func (m *menu) heading(col *ui.Column, g group) {
+	f := col.F
+	r := col.Take(m.gap(f, g))
+	if word := groupWords[g]; word != "" {
+		face := f.Face(render.Bold, 16)
+		h := f.Fonts.Metrics(face).Line
+		f.Add(ui.Control{Role: ui.Heading, Look: ui.Small, Label: m.Stage.Lang.T(word), Face: face,
+			Rect: render.Rect{X: r.X + f.Dip(8), Y: r.Y + r.H - h - f.Dip(4), W: r.W - f.Dip(16), H: h}})
+	}
+}

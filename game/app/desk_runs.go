@@ -9,7 +9,6 @@ import (
 	"wildfifteen/game/links"
 	"wildfifteen/game/play"
 	"wildfifteen/game/runs"
-	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/share"
 	"wildfifteen/puzzle"
@@ -125,12 +124,6 @@ func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
 		run.Autos = run.Autos || done.Autos() > 0
 	}
 	run.Best = a.saves.BestLegs(r.String())
-	run.Means = func() (means []time.Duration) {
-		for _, times := range a.saves.LegTimes(r.String()) {
-			means = append(means, saves.MeanTime(times))
-		}
-		return means
-	}
 	return play.Course{
 		Name: words.Run(l, r),
 		Next: func() { a.StartRun(fresh) },

@@ -35,6 +35,31 @@ func TestToastBesideBoard(t *testing.T) {
 	}
 }
 
+// TestToastSparesFigures checks that a short toast in play covers neither the name of the game nor the goal, the clock and the
+// moves.
+func TestToastSparesFigures(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 1100, H: 760}, {W: 1100, H: 760, RightToLeft: true}} {
+		o.Game = "4x4.snake#x"
+		r := gametest.New(t, o)
+		r.Tick(30)
+		tell(r, "holiday.jpg is on your tiles")
+		text, at := r.Toast()
+		for _, name := range []string{"config", "goal", "clock", "moves", "undo", "menu"} {
+			c := r.Find(gametest.Named(name))
+			if c == nil {
+				t.Fatalf("in %v: no %s", o.W, name)
+			}
+			least := c.Rect
+			if name == "undo" || name == "menu" { // the air above an icon
+				least.Y, least.H = least.Y+8, least.H-8
+			}
+			if hidden := at.Intersect(least); text == "" || !hidden.Empty() {
+				t.Errorf("in %v: %q at %v lies over %s at %v", o.W, text, at, name, c.Rect)
+			}
+		}
+	}
+}
+
 // checkToast shows a sentence and fails where it leaves the screen, or lies over the board or the button that ends the
 // pause.
 func checkToast(r *gametest.Run, name string) {

@@ -209,7 +209,7 @@ func TestPeekedApart(t *testing.T) {
 		if _, news := h.Add(row, list[0].Group()); news.Counted != c.counts || list[0].Counts() != c.counts {
 			t.Errorf("after %v: counted %v, counts %v", c.keys, news.Counted, list[0].Counts())
 		}
-		if says := r.Says(english.T("modes.peeked")); says != c.saysWhy {
+		if says := r.Says(english.T("modes.peeked", "peeks", english.N("modes.peeks", 1))); says != c.saysWhy {
 			t.Errorf("after %v the result says %q", c.keys, textOf(r))
 		}
 	}

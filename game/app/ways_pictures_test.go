@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/pictures"
 	"wildfifteen/game/session"
@@ -32,8 +33,9 @@ func shows(r *gametest.Run) map[string]bool {
 // source returns what of the player's own picture stands on the first tile.
 func source(r *gametest.Run) render.Rect {
 	r.App.Draw(&r.List)
+	board := r.Control(boardview.GridID).Rect
 	for i := range r.List.Ops {
-		if op := &r.List.Ops[i]; op.Image != nil && op.Image.Name() == "own" {
+		if op := &r.List.Ops[i]; op.Image != nil && op.Image.Name() == "own" && !op.Rect.Intersect(board).Empty() {
 			return op.Source
 		}
 	}
@@ -278,6 +280,7 @@ func TestPictureByKeys(t *testing.T) {
 		r.Key("Tab")
 	}
 	r.Key("ArrowRight")
+	r.Key("ArrowRight") // past that of the classic goal, a pattern that needs numbers
 	r.Key("Enter")
 	r.Tick(2)
 	if got := r.StoredSettings().Picture; got == session.NoPicture || got == session.OwnPicture {
@@ -343,5 +346,20 @@ func TestPictureReport(t *testing.T) {
 	text := r.App.Report(game.Recorded{})
 	if bytes.Contains(text, []byte("secret")) || len(text) > 500_000 {
 		t.Errorf("the report has %d bytes", len(text))
+	}
+}
+
+// TestOwnPictureIsTheGoal puts a photo on the tiles, with numbers: the goal is then the photo, and the line of sense says so.
+func TestOwnPictureIsTheGoal(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "5x4.snake#x"})
+	r.Tick(30)
+	if c := r.Control(gametest.Named("config")); c.Value == english.T("play.sense_picture") {
+		t.Fatalf("before: %q", c.Value)
+	}
+	r.Drop("holiday.jpg", gametest.Photo(t, 600, 400))
+	r.Press(gametest.Named("done"))
+	r.Tick(200)
+	if c := r.Control(gametest.Named("config")); c.Value != english.T("play.sense_picture") {
+		t.Errorf("the line of sense is %q", c.Value)
 	}
 }

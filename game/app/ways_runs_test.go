@@ -1,10 +1,13 @@
 package app_test
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/session"
@@ -181,7 +184,7 @@ func TestRunInRecords(t *testing.T) {
 	r.PlayLegs(relay, 2, 30)
 	r.Tick(100)
 	open := func() {
-		r.OpenRecords(ui.ID{Name: "card"}, ui.ID{Name: "best"})
+		r.OpenRecords(ui.ID{Name: "card"})
 	}
 	open()
 	for _, part := range []string{"Relay 2 × 2 to 3 × 3, Snake", "2 × 2: 0:0", "3 × 3: 0:0", "A board on average"} {
@@ -325,5 +328,36 @@ func TestPausedLegIsWatched(t *testing.T) {
 	r.Tick(200)
 	if r.Find(gametest.Named("scrub")) == nil {
 		t.Errorf("the leg leads to %v", r.IDs())
+	}
+}
+
+// TestFiguresOfRun opens the figures of a finished run: a table with the time of each board and that of the run at its end, all to
+// the thousandth, so that the times add up.
+func TestFiguresOfRun(t *testing.T) {
+	r := onRun(t, relay, gametest.Options{})
+	r.PlayLegs(relay, 2, 30)
+	r.Tick(100)
+	r.Press(gametest.Named("more"))
+	r.Tick(20)
+	var said []string
+	for _, c := range r.App.Controls() {
+		if c.Role == ui.Text {
+			said = append(said, c.Label)
+		}
+	}
+	at := slices.Index(said, english.T("runs.column_board"))
+	if at < 0 || len(said) != at+9 || !r.Says(english.T("runs.more_title")) {
+		t.Fatalf("the sheet says %q", said)
+	}
+	rows, sum := said[at:], time.Duration(0)
+	if want := []string{english.T("runs.column_board"), english.T("play.time"), english.T("runs.column_total")}; !slices.Equal(rows[:3], want) {
+		t.Errorf("the columns are %q", rows[:3])
+	}
+	for i, leg := range r.StoredSolves().Runs[0].Legs {
+		took := time.Duration(leg.MS) * time.Millisecond
+		sum += took
+		if row := rows[3+3*i:][:3]; row[1] != words.Clock(took, 3) || row[2] != words.Clock(sum, 3) {
+			t.Errorf("board %d, after %v: %q", i+1, sum, row)
+		}
 	}
 }

@@ -113,20 +113,23 @@ func Motif(p session.Picture, g puzzle.Goal) motifs.Motif {
 	return "stars"
 }
 
-// Plates returns the places of a setting.
-func Plates(p session.Plates) render.Plates {
-	switch p {
-	case session.MiddlePlates:
+// NumbersOff reports whether tiles with the picture of the choices can do without numbers: not if it looks alike in many places.
+func NumbersOff(c *session.Choices, g puzzle.Goal) bool { return !motifs.Repeats(Motif(c.Picture, g)) }
+
+// Plates returns where numbers stand on tiles with a picture.
+func Plates(c *session.Choices, g puzzle.Goal) render.Plates {
+	switch {
+	case c.Plates == session.MiddlePlates:
 		return render.MiddlePlates
-	case session.NoPlates:
+	case c.Plates == session.NoPlates && NumbersOff(c, g):
 		return render.NoPlates
 	}
 	return render.CornerPlates
 }
 
-// GoalImage returns the picture that the picture of the goal shows: that of the tiles if they have no numbers.
+// GoalImage returns the picture that the picture of the goal shows: the player's own one, or that of tiles without numbers.
 func (v *View) GoalImage() *render.Image {
-	if v.Plates != render.NoPlates || v.Theme.Contrast {
+	if v.Theme.Contrast || !v.own && v.Plates != render.NoPlates {
 		return nil
 	}
 	return v.Image

@@ -32,6 +32,6 @@ func (s *Sample) Layout(col *ui.Column, id ui.ID, label string, st *stage.Stage,
 	v.Theme, v.Colors = f.Theme, s.palette.Colors(f.Theme, choices.Scheme, g)
 	v.Scale, v.Numbers, v.Bridges, v.Growth = f.Scale, true, true, 1
 	v.Numerals, v.Engraved = Numerals(choices.Numerals), choices.Groove != session.NoGroove
-	v.Image, v.Plates = s.picture.Image(f.Theme, choices, &st.Own, g), Plates(choices.Plates)
+	v.Image, v.Plates = s.picture.Image(f.Theme, choices, &st.Own, g), Plates(choices, g)
 	col.Space(16)
 }

@@ -37,6 +37,7 @@ type View struct {
 	dims    []bool
 	calm    calm
 	picture Picture
+	own     bool // the picture is the player's own one
 	names   names
 }
 
@@ -91,7 +92,8 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Covered, v.Numbers, v.Bridges = p.Covered, true, true
 	v.Dots = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
 	v.Engraved, v.Numerals = engraved(s.Set.Groove, g), Numerals(s.Set.Numerals)
-	v.Image, v.Plates = v.picture.Image(f.Theme, &s.Set.Choices, &s.Own, g), Plates(s.Set.Plates)
+	v.Image, v.Plates = v.picture.Image(f.Theme, &s.Set.Choices, &s.Own, g), Plates(&s.Set.Choices, g)
+	v.own = s.Set.Picture == session.OwnPicture
 	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false

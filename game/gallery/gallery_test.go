@@ -74,7 +74,7 @@ func colours(d desk) (first, second int) {
 				continue
 			}
 			for y := int(c.Rect.Y); y < int(c.Rect.Y+c.Rect.H); y++ {
-				for x := int(c.Rect.X); x < int(c.Rect.X+c.Rect.W)-40; x++ { // without the tick
+				for x := int(c.Rect.X); x < int(c.Rect.X+c.Rect.W); x++ {
 					p := img.RGBAAt(x, y)
 					if by := max(p.R, p.G, p.B) - min(p.R, p.G, p.B); by > 50 {
 						coloured++
@@ -87,17 +87,16 @@ func colours(d desk) (first, second int) {
 	return count(0), count(1)
 }
 
-// TestColour checks that the picture of a goal is grey until the goal is solved, and then fills in colour; those of others stay
-// grey.
+// TestColour checks that the pictures of goals are in full colour, solved or not, and that a goal that is solved has a tick.
 func TestColour(t *testing.T) {
 	size := puzzle.Size{W: 4, H: 4}
 	rule, _ := puzzle.Columns.Rule(size)
-	if first, second := colours(desk{goals: &saves.Goals{}}); first > 0 || second > 0 {
-		t.Errorf("%d and %d coloured points before a goal is solved", first, second)
+	none, other := colours(desk{goals: &saves.Goals{}})
+	if none < 5000 || other < 5000 {
+		t.Errorf("%d and %d coloured points before a goal is solved", none, other)
 	}
-	first, second := colours(desk{puzzle.Config{Size: size, Rule: rule}, &saves.Goals{}})
-	if first < 5000 || second > 0 {
-		t.Errorf("%d coloured points in the goal that is solved, %d in another", first, second)
+	if first, second := colours(desk{puzzle.Config{Size: size, Rule: rule}, &saves.Goals{}}); first <= none || second != other {
+		t.Errorf("%d coloured points in the goal that is solved, %d before; %d in another, %d before", first, none, second, other)
 	}
 }
 

@@ -172,7 +172,7 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	}
 	col.Buttons(ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
 	if p.kept {
-		col.Button(removeID, t("gallery.remove"), ui.Plain).Icon = render.Close
+		col.Button(removeID, t("gallery.remove"), ui.Quiet).Icon = render.Close
 	}
 }
 

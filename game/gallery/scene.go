@@ -1,5 +1,5 @@
-// Package gallery is the scene that shows goals worth playing, each with a sentence and a picture, which is grey until the
-// player has solved the goal: then it is in colour, with a tick.
+// Package gallery is the scene that shows goals worth playing, each with a sentence and a picture, and a tick once the player
+// has solved it.
 package gallery
 
 import (
@@ -200,7 +200,7 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 	var row render.Rect
 	for i := range cards {
 		c := &cards[i]
-		c.picture.Set(c.config, group == cardGroup && !c.solved, f.Theme, g.Stage.Set.Scheme)
+		c.picture.Set(c.config, false, f.Theme, g.Stage.Set.Scheme)
 		if i%h.perRow == 0 {
 			row = col.Take(height(f, cards[i:min(i+h.perRow, len(cards))], h))
 			col.Space(gap)

@@ -47,7 +47,7 @@ func modeScenes() []Scene {
 		{Name: "fewest-play", Game: fewestDealt, Lead: keys("ArrowLeft", "ArrowRight")},
 		{Name: "fewest-try", Game: fewestGame, Lead: try},
 		{Name: "fewest-enough", Game: fewestGame, Lead: func(r *Run) { try(r); r.Press(Named("enough")); r.Tick(120) }},
-		{Name: "fewest-pause", Game: fewestGame, Lead: func(r *Run) { try(r); r.Key("P") }},
+		{Name: "fewest-pause", Game: fewestGame, Lead: func(r *Run) { try(r); r.Tick(200); r.Key("P") }},
 		{Name: "fewest-menu", Game: fewestGame, Lead: func(r *Run) { try(r); r.Tap(game.Touch, Named("menu")) }},
 		{Name: "fewest-result", Game: fewestGame, Lead: solveFewest},
 		{Name: "fewest-more", Game: fewestGame, Lead: func(r *Run) { solveFewest(r); r.Press(Named("more")) }},
@@ -62,6 +62,9 @@ func modeScenes() []Scene {
 		{Name: "records-blind", Game: blindGame, Lead: func(r *Run) {
 			keys("ArrowDown", "H")(r)
 			r.Tick(120)
+			r.Press(Named("again"))
+			keys("ArrowRight", "G", "G", "H")(r)
+			r.Tick(120)
 			r.Press(Named("menu"))
 			r.Press(Named("records"))
 			r.Press(ui.ID{Name: "card"})
@@ -72,7 +75,6 @@ func modeScenes() []Scene {
 			r.Press(Named("menu"))
 			r.Press(Named("records"))
 			r.Press(ui.ID{Name: "card"})
-			r.Press(ui.ID{Name: "solve"})
 		}},
 		{Name: "records-fewest", Game: fewestGame, Lead: func(r *Run) {
 			solveFewest(r)

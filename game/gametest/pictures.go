@@ -34,7 +34,7 @@ func pictureScenes() []Scene {
 	return []Scene{
 		{Name: "picture-corner", Game: "4x4.wild#x", Set: with(session.WavesPicture, session.CornerPlates), Lead: drawn},
 		{Name: "picture-middle", Game: "5x5.snake#x", Set: with(session.HillsPicture, session.MiddlePlates), Lead: drawn},
-		{Name: "picture-off", Game: "4x3.spiral#x", Set: with(session.CubesPicture, session.NoPlates), Lead: drawn},
+		{Name: "picture-off", Game: "4x3.spiral#x", Set: with(session.HillsPicture, session.NoPlates), Lead: drawn},
 		{Name: "picture-settings", Game: "4x4.classic#x", Set: with(session.StarsPicture, session.NoPlates), Lead: func(r *Run) {
 			r.Open("settings")
 			r.Tick(pictureTicks)

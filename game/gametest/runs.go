@@ -50,9 +50,16 @@ func runScenes() []Scene {
 		{Name: "run-records", Game: someRun, Lead: func(r *Run) { legs(3, 30)(r); r.Open("records") }},
 		{Name: "run-page", Game: someRun, Lead: func(r *Run) {
 			legs(3, 30)(r)
-			r.OpenRecords(ui.ID{Name: "card"}, ui.ID{Name: "best"})
+			r.OpenRecords(ui.ID{Name: "card"})
 		}},
-		{Name: "run-group", Game: someRun, Lead: func(r *Run) { legs(3, 30)(r); r.Open("records"); r.Tick(5); r.Press(ui.ID{Name: "card"}) }},
+		{Name: "run-group", Game: someRun, Lead: func(r *Run) {
+			legs(3, 30)(r)
+			const other = "relay(2x2..4x4).snake#tuesday"
+			r.Reply(game.Reply{Kind: game.Link, Text: other})
+			r.PlayLegs(other, 3, 40)
+			r.Tick(100)
+			r.OpenRecords(ui.ID{Name: "card"})
+		}},
 	}
 }
 

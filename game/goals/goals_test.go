@@ -26,8 +26,8 @@ func (d *desk) PlayGoal(c puzzle.Config) { d.played = c }
 func (d *desk) ShowGallery() {}
 func (d *desk) DrawGoal()    {}
 
-// TestMap has a ribbon for each kind and size: the one that is solved is in colour, with best and count, all others are
-// faint. Each deals its goal. At rest nothing is allocated.
+// TestMap has a ribbon for each kind and size, all in full colour; only the one that is solved has a best and a count, and the
+// map says how many there are. Each deals its goal. At rest nothing is allocated.
 func TestMap(t *testing.T) {
 	d := &desk{solved: puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}}
 	set := session.Defaults()
@@ -46,14 +46,17 @@ func TestMap(t *testing.T) {
 	for i := range s.cells {
 		c := &s.cells[i]
 		seen[c.config] = true
-		whole := render.TileColors(nil, c.theme, render.PathScheme, c.picture.View.Goal)
-		if solved := c.config == d.solved; solved != slices.Equal(whole, c.picture.View.Colors) || solved != (c.best == "3:00:04") || solved != (c.count != "") {
+		whole := render.TileColors(nil, c.picture.View.Theme, render.PathScheme, c.picture.View.Goal)
+		if solved := c.config == d.solved; !slices.Equal(whole, c.picture.View.Colors) || solved != (c.best == "3:00:04") || solved != (c.count != "") {
 			t.Errorf("%v has the colours %v, best %q, count %q", c.config, c.picture.View.Colors, c.best, c.count)
 		}
 		s.Act(ui.ID{Name: goalGroup, N: i})
 		if d.played != c.config {
 			t.Errorf("%v deals %v", c.config, d.played)
 		}
+	}
+	if s.total != "1 of 30" {
+		t.Errorf("the map says %q", s.total)
 	}
 	if len(seen) != len(kinds)*len(sides) {
 		t.Errorf("%d goals", len(seen))

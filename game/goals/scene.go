@@ -1,4 +1,4 @@
-// Package goals is the scene with the map of goals: a ribbon for each kind and size, grey until it is solved.
+// Package goals is the scene with the map of goals: a ribbon for each kind and size, with a tick and the best once it is solved.
 package goals
 
 import (
@@ -7,7 +7,6 @@ import (
 
 	"wildfifteen/assets/words"
 	"wildfifteen/game/boardview"
-	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -36,6 +35,7 @@ var (
 type Scene struct {
 	stage.Page
 	desk  Desk
+	total string // how many are solved
 	names [len(kinds)]string
 	rows  [len(sides)]string
 	cells [len(sides) * len(kinds)]cell
@@ -48,8 +48,6 @@ type cell struct {
 	count, best string
 	solved      bool
 	picture     boardview.GoalPicture
-	theme       *render.Theme // of the picture's colours
-	scheme      session.Scheme
 }
 
 // goalGroup is the name in the IDs of the goals, headGroup in those of the names of the kinds.
@@ -67,7 +65,7 @@ func New(s *stage.Stage, desk Desk) *Scene {
 
 // read makes all words anew.
 func (s *Scene) read() {
-	l := s.Stage.Lang
+	l, done := s.Stage.Lang, 0
 	for i, k := range kinds {
 		s.names[i] = words.Kind(l, k)
 	}
@@ -79,10 +77,12 @@ func (s *Scene) read() {
 			if n, best, ok := s.desk.Solved(c.config); ok {
 				c.solved, c.count, c.best = true, l.T("goals.times", "n", l.Count(n)), words.Clock(best, 0)
 				c.state = l.N("goals.solved", n, "best", c.best)
+				done++
 			}
 			s.cells[y*len(kinds)+x] = c
 		}
 	}
+	s.total = l.T("goals.count", "n", done, "all", len(s.cells))
 }
 
 // First returns the first goal.
@@ -108,7 +108,9 @@ const (
 	mapWidth   = 720
 	mapGap     = 8
 	headMore   = 3 // by how much the name of a kind may reach into the gaps beside it
-	cellPad    = 6
+	cellPad    = 3
+	tickSide   = 16  // of the tick before the best
+	bestWidth  = 46  // of the best beside its picture, on a wide screen
 	headLeast  = 14  // the size under which the names of all kinds are too small side by side
 	wideHeight = 560 // and its height
 	wideLeast  = 900 // of a screen with the whole map on one page
@@ -116,12 +118,6 @@ const (
 
 // largeRow is how many goals stand in a row where the names of all kinds side by side would be too small.
 const largeRow = 3
-
-// The part of its colours that the ribbon of a goal keeps that is not solved: of the next one and of the others.
-const (
-	nextTint = 0.6
-	openTint = 0.28
-)
 
 // next returns the index of the first goal that is not solved, in the order of the map.
 func (s *Scene) next() int {
@@ -137,7 +133,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	area, column := s.head(f, mapWidth)
 	col := s.Scroll.Begin(f, area, column)
-	col.Small(s.Stage.Lang.T("goals.about"))
+	s.layoutTop(col)
 	face := s.headFace(f, col.Area.W, len(kinds))
 	if f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, headLeast)).Cap {
 		s.layoutLarge(f, col)
@@ -150,6 +146,27 @@ func (s *Scene) Layout(f *ui.Frame) {
 		s.layoutGoals(col, y, 0, len(kinds), len(kinds))
 	}
 	s.End(f, col)
+}
+
+// layoutTop adds what the ticks mean and, at the end of the row, how many goals are solved.
+func (s *Scene) layoutTop(col *ui.Column) {
+	f, about := col.F, s.Stage.Lang.T("goals.about")
+	face := f.Face(render.Title, 20)
+	width := f.Fonts.Width(face, s.total) + f.Dip(16)
+	total := ui.Control{Role: ui.Text, Look: ui.Title, Label: s.total, Face: face, Align: render.End}
+	if len(f.Wrap(about, f.Face(render.Regular, 16), col.Area.W-width)) > 2 {
+		total.Rect, total.Align = col.Take(f.Fonts.Metrics(face).Line), render.Start
+		f.Add(total)
+		col.Small(about)
+		return
+	}
+	line := *col
+	line.Area.W -= width
+	total.Rect = render.Rect{X: col.Area.X + line.Area.W, Y: col.Y, W: width, H: f.Fonts.Metrics(face).Line}
+	f.Add(total)
+	line.Space(2)
+	line.Small(about)
+	col.Y = max(line.Y, total.Rect.Y+total.Rect.H+f.Dip(8))
 }
 
 // layoutLarge lays out few goals in a row, each below the name of its kind, for letters that are too large for all of them.
@@ -199,7 +216,7 @@ func (s *Scene) layoutGoals(col *ui.Column, size, from, to, perRow int) {
 	f := col.F
 	h := f.Split(render.Rect{W: col.Area.W}, perRow, 0, mapGap).W
 	if s.solvedIn(size, from, to) {
-		h += 2 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+		h += f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	}
 	row := col.Take(max(h, f.Dip(48)))
 	for x := from; x < to; x++ {
@@ -218,7 +235,7 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 	area, column := s.head(f, stage.GridWidth)
 	col := s.Scroll.Begin(f, area, column)
 	top := col.Y
-	col.Small(s.Stage.Lang.T("goals.about"))
+	s.layoutTop(col)
 	face, title := f.Face(render.Regular, 16), f.Face(render.Title, 20)
 	side := float32(0)
 	for _, name := range s.names {
@@ -228,10 +245,12 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 	right := render.Rect{X: col.Area.X + side, W: col.Area.W - side}
 	heads := col.Take(f.Fonts.Metrics(title).Line + f.Dip(4))
 	right.Y, right.H = heads.Y, heads.H
+	h := max(f.Dip(88), render.Floor((area.H-(col.Y-top)-f.Dip(16))/float32(len(kinds))))
 	for y, name := range s.rows {
-		f.Add(ui.Control{Role: ui.Heading, Label: name, Face: title, Align: render.Middle, Rect: f.Split(right, len(sides), y, mapGap)})
+		r := f.Split(right, len(sides), y, mapGap)
+		r.W = min(r.W-f.Dip(bestWidth), h-f.Dip(mapGap)) // above the picture
+		f.Add(ui.Control{Role: ui.Heading, Label: name, Face: f.Fitting(render.Title, 20, name, r.W), Align: render.Middle, Rect: r})
 	}
-	h := max(f.Dip(88), render.Floor((area.H-(col.Y-top)-f.Dip(24))/float32(len(kinds))))
 	for x, name := range s.names {
 		row := col.Take(h)
 		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: x}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Align: render.Start,
@@ -252,27 +271,12 @@ func (s *Scene) solvedIn(size, from, to int) bool {
 	return slices.ContainsFunc(row[from:to], func(c cell) bool { return c.solved })
 }
 
-// colour makes the colours of all goals: those of solved ones whole, those of the others faint.
+// colour makes the colours of all goals.
 func (s *Scene) colour(f *ui.Frame) {
-	t, next := f.Theme, s.next()
 	for i := range s.cells {
 		c := &s.cells[i]
-		if c.theme == t && c.scheme == s.Stage.Set.Scheme {
-			continue
-		}
-		c.theme, c.scheme = t, s.Stage.Set.Scheme
-		c.picture.Set(c.config, false, t, c.scheme)
-		v := &c.picture.View
-		v.Plain = true
-		switch {
-		case c.solved:
-		case t.Contrast:
-			v.Hollow = true
-		case i == next:
-			render.Tint(v.Colors, t.Groove, nextTint)
-		default:
-			render.Tint(v.Colors, t.Groove, openTint)
-		}
+		c.picture.Set(c.config, false, f.Theme, s.Stage.Set.Scheme)
+		c.picture.View.Plain = true
 	}
 }
 
@@ -290,36 +294,50 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 }
 
-// paintGoal draws a goal: below its picture its best and its count, if the control is high enough, side by side if not.
+// paintGoal draws a goal and, once it is solved, a tick, its best and its count: below the picture, or beside it on a wide screen.
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
-	face := f.Face(render.Regular, 16)
-	line := f.Fonts.Metrics(face).Line
-	picture := render.Rect{X: r.X, Y: r.Y, W: r.W, H: min(r.W, r.H)}
-	if f.Wide() {
-		picture.H = min(r.W, r.H-line)
+	side := min(r.W, r.H)
+	if r.W > r.H {
+		side = min(r.H, r.W-f.Dip(bestWidth))
 	}
+	picture := f.Within(r, render.Rect{X: r.X, Y: r.Y, W: side, H: side})
 	if k.ID.N == s.next() {
-		next := r
-		if !f.Wide() {
-			next = picture
-		}
-		l.Box(next, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+		l.Box(picture, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
-	at := render.Rect{X: r.X, Y: picture.Y + picture.H, W: r.W, H: line}
-	if best, count := f.Fonts.Width(face, c.best), f.Fonts.Width(face, c.count); at.Y+1.5*line > r.Y+r.H && best+count+f.Dip(8) <= r.W {
-		at.X += (r.W - best - count - f.Dip(8)) / 2
-		l.TextIn(f.Fonts, face, c.best, at, render.Start, render.Middle, f.Theme.Ink)
-		at.X += best + f.Dip(8)
-		l.TextIn(f.Fonts, face, c.count, at, render.Start, render.Middle, f.Theme.Ink2)
-	} else {
-		l.TextIn(f.Fonts, f.FaceFitting(c.best, r.W), c.best, at, render.Middle, render.Middle, f.Theme.Ink)
-		at.Y += line
-		l.TextIn(f.Fonts, f.FaceFitting(c.count, r.W), c.count, at, render.Middle, render.Middle, f.Theme.Ink2)
+	if c.solved {
+		s.paintBest(l, f, c, r, side)
 	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
 	}
+}
+
+// paintBest draws the tick, the best and the count of a goal in r, whose picture has a side.
+func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32) {
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	if r.W <= r.H {
+		tick := f.Dip(tickSide)
+		face := f.FaceFitting(c.best, r.W-tick)
+		x := (r.W - tick - f.Fonts.Width(face, c.best)) / 2
+		at := render.Rect{X: r.X + x, Y: r.Y + side, W: tick, H: line}
+		paintTick(l, f, f.Within(r, at))
+		at.X, at.W = at.X+tick, r.W-x-tick
+		l.TextIn(f.Fonts, face, c.best, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
+		return
+	}
+	at := render.Rect{X: r.X + side + f.Dip(4), Y: render.Floor(r.Y + (side-3*line)/2), W: f.Dip(tickSide), H: line}
+	paintTick(l, f, f.Within(r, at))
+	at.W = r.W - side - f.Dip(4)
+	for _, text := range [...]string{c.best, c.count} {
+		at.Y += line
+		l.TextIn(f.Fonts, f.FaceFitting(text, at.W), text, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
+	}
+}
+
+// paintTick draws a tick in the middle of the height of r, as wide as it.
+func paintTick(l *render.List, f *ui.Frame, r render.Rect) {
+	l.Icon(render.Tick, render.Rect{X: r.X, Y: r.Y + (r.H-r.W)/2, W: r.W, H: r.W}, f.Dip(2.5), f.Theme.Accent)
 }

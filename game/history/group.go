@@ -65,6 +65,32 @@ func (g *Group) Last(h *History) int64 {
 	return 0
 }
 
+// Only returns the game of a group that has no other; ok is false if there are several, or none.
+func (g *Group) Only(h *History) (id ID, ok bool) {
+	if g.games != 1 {
+		return None, false
+	}
+	for _, id := range slices.Backward(g.rows) {
+		if !h.Row(id).Is(Removed) {
+			return id, true
+		}
+	}
+	return None, false
+}
+
+// Latest returns the last n of the games that count and were solved, in the order of their dates. It looks at no more than some
+// ten times as many.
+func (g *Group) Latest(h *History, n int) (ids []ID) {
+	g.settle(h)
+	for i := len(g.rows) - 1; i >= max(0, len(g.rows)-10*n) && len(ids) < n; i-- {
+		if r := h.Row(g.rows[i]); !r.Is(Removed) && r.Counts() && !r.Is(Failed) {
+			ids = append(ids, g.rows[i])
+		}
+	}
+	slices.Reverse(ids)
+	return ids
+}
+
 // Ready reports whether the statistics are up to date. If not, [History.Work] has more to do.
 func (g *Group) Ready() bool { return !g.stale }
 

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -64,13 +65,16 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 }
 
 func (p *Scene) layoutPlates(col *ui.Column) {
-	on := 0
-	for i, it := range places {
-		if it == p.Stage.Set.Plates {
+	set, plates, on := &p.Stage.Set.Choices, p.plates, 0
+	if !boardview.NumbersOff(set, p.desk.Goal()) {
+		plates = plates[:len(plates)-1]
+	}
+	for i, it := range places[:len(plates)] {
+		if it == set.Plates {
 			on = i
 		}
 	}
-	col.Choice(platesGroup, p.Stage.Lang.T("picture.plates"), p.plates, on)
+	col.Choice(platesGroup, p.Stage.Lang.T("picture.plates"), plates, on)
 }
 
 // layoutOwn adds the player's own picture and what can be done with it.

@@ -8,7 +8,7 @@ import (
 	"wildfifteen/render/motifs"
 )
 
-// previews are small pictures of all motifs, drawn one after the other, some of them in each tick.
+// previews are small pictures of all motifs, drawn one after the other, some of them in each tick. Until then each is a coarse one.
 type previews struct {
 	theme    *render.Theme
 	names    []motifs.Motif
@@ -19,7 +19,8 @@ type previews struct {
 
 const (
 	previewW, previewH = 192, 144 // pixels
-	previewSteps       = 6        // in each tick
+	coarseW, coarseH   = 24, 18   // of a coarse one
+	previewSteps       = 12       // in each tick
 	previewSeed        = 15
 )
 
@@ -27,6 +28,13 @@ const (
 func (p *previews) begin(t *render.Theme) {
 	if t != p.theme {
 		*p = previews{theme: t, names: motifs.All(), images: map[motifs.Motif]*render.Image{}}
+		for _, name := range p.names {
+			coarse := motifs.Begin(name, previewSeed, coarseW, coarseH, t)
+			for !coarse.Step() {
+				continue
+			}
+			p.images[name] = coarse.Image()
+		}
 	}
 }
 
@@ -47,7 +55,7 @@ func (p *previews) tick() bool {
 	return true
 }
 
-// of returns the preview of a picture for a goal, nil as long as it is not drawn.
+// of returns the preview of a picture for a goal, nil before the first layout.
 func (p *previews) of(it session.Picture, g puzzle.Goal) *render.Image {
 	return p.images[boardview.Motif(it, g)]
 }

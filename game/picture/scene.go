@@ -57,7 +57,7 @@ var (
 	sampleID = ui.ID{Name: "sample"}
 )
 
-// places are where numbers stand, in their order on the page.
+// places are where numbers stand, in their order on the page. The last one is only for pictures that do not look alike everywhere.
 var places = [...]session.Plates{session.CornerPlates, session.MiddlePlates, session.NoPlates}
 
 // New returns the scene. It changes the settings and the picture in sv.

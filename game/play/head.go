@@ -25,7 +25,11 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 func (v *sight) layoutHead(f *ui.Frame) {
 	if r := v.place.head; r.H > 0 {
 		r.W -= v.layoutToday(f, r)
-		sense := v.words.mode.sense(v.scene, v.words.sense)
+		sense := v.words.sense
+		if v.board.Theme != nil && v.board.GoalImage() != nil {
+			sense = v.words.shown
+		}
+		sense = v.words.mode.sense(v.scene, sense)
 		if rival := v.scene.racing(); rival != nil && rival.lead != "" {
 			sense = rival.lead
 		}
@@ -66,7 +70,7 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 // air returns how far a picture of the goal reaches beyond a place in which its ribbon stands.
 func (v *sight) air(f *ui.Frame, r render.Rect) float32 {
 	goal := v.scene.Session().Goal()
-	if v.place.form > rowForm || !render.Ordered(goal) || v.scene.racing() != nil {
+	if v.place.form > rowForm || !render.Ordered(goal) || v.scene.racing() != nil || v.scene.Session().Hidden() {
 		return 0
 	}
 	size, both := goal.Size(), 2*float32(render.RibbonAir)
@@ -87,7 +91,7 @@ func (v *sight) thumb(f *ui.Frame, r render.Rect) {
 	}
 	label, value := v.scene.Stage.Lang.T("play.goal"), v.words.config
 	if v.scene.Session().Hidden() {
-		label, value = v.scene.Stage.Lang.T("modes.peek"), ""
+		label, value = v.words.mode.peek, ""
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: label, Value: value, Rect: r, On: v.scene.peek.on})
 	if rival := v.scene.racing(); rival != nil {

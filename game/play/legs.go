@@ -69,17 +69,36 @@ const splitsBar = 16
 
 // splitsHeight returns the height of the bar: with the names and times, unless no leg has room for them.
 func splitsHeight(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) float32 {
-	for i := range legs {
-		if legs[i].width(f) <= legs[i].room(f, total, width) {
-			return f.Dip(splitsBar+4) + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-		}
+	n := splitLines(f, legs, total, width)
+	if n == 0 {
+		return f.Dip(splitsBar)
 	}
-	return f.Dip(splitsBar)
+	return f.Dip(splitsBar+4) + float32(n)*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
-// width returns the width that the words of a leg need.
-func (s *splitLabel) width(f *ui.Frame) float32 {
-	return max(f.Fonts.Width(f.Face(render.Regular, 16), s.name), f.Fonts.Width(f.Face(render.Bold, 16), s.clock))
+// splitLines returns in how many lines the names and times stand below the bar: in one, unless a leg has room for them only in two;
+// in none if no leg has room.
+func splitLines(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) (n int) {
+	for i := range legs {
+		if leg, room := &legs[i], legs[i].room(f, total, width); leg.width(f, 1) <= room {
+			n = max(n, 1)
+		} else if leg.width(f, 2) <= room {
+			n = 2
+		}
+	}
+	return n
+}
+
+// splitBetween is the gap between a name and a time in one line, in dip.
+const splitBetween = 6
+
+// width returns the width that the words of a leg need in so many lines.
+func (s *splitLabel) width(f *ui.Frame, lines int) float32 {
+	name, clock := f.Fonts.Width(f.Face(render.Regular, 16), s.name), f.Fonts.Width(f.Face(render.Bold, 16), s.clock)
+	if lines == 1 {
+		return name + f.Dip(splitBetween) + clock
+	}
+	return max(name, clock)
 }
 
 // room returns the width below the leg's part of a bar.
@@ -92,14 +111,14 @@ func paintSplits(l *render.List, f *ui.Frame, legs []splitLabel, total time.Dura
 	words, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
 	line := f.Fonts.Metrics(words).Line
 	bar := render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Dip(splitsBar)}
-	at, told := time.Duration(0), r.X
+	at, told, lines := time.Duration(0), r.X, splitLines(f, legs, total, r.W)
 	for i := range legs {
 		leg := &legs[i]
 		from, to := float32(at)/float32(max(1, total)), float32(at+leg.time)/float32(max(1, total))
 		at += leg.time
 		part := legPart(f, bar, from, to)
 		l.Box(part, min(f.Dip(4), part.W/2), render.BoxStyle{Fill: legColor(f, i, len(legs))})
-		w := leg.width(f)
+		w := leg.width(f, lines)
 		x := r.X + render.Floor(r.W*from)
 		if w > leg.room(f, total, r.W) || x < told {
 			continue
@@ -107,6 +126,10 @@ func paintSplits(l *render.List, f *ui.Frame, legs []splitLabel, total time.Dura
 		told = x + w + f.Dip(8)
 		below := render.Rect{X: x, Y: r.Y + bar.H + f.Dip(4), W: w + 1, H: line}
 		l.TextIn(f.Fonts, words, leg.name, f.Within(r, below), f.Near(), render.Middle, f.Theme.Ink2)
+		if lines == 1 {
+			l.TextIn(f.Fonts, bold, leg.clock, f.Within(r, below), f.Far(), render.Middle, f.Theme.Ink)
+			continue
+		}
 		l.TextIn(f.Fonts, bold, leg.clock, f.Within(r, below.Move(0, line)), f.Near(), render.Middle, f.Theme.Ink)
 	}
 }

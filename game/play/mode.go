@@ -60,6 +60,11 @@ func (p *Scene) try() {
 		p.follow()
 		p.Stage.Tell(t("modes.returned", "n", s.STM(), "cost", costOf(branches)))
 	case s.Try(p.Stage.Now()):
+		if p.saves.Settings.Tips.Add("modes.try_told") {
+			p.saves.Change()
+			p.Stage.Tell(t("modes.try_told"))
+			break
+		}
 		p.Stage.Say(t("modes.trying", "n", s.STM()))
 	default:
 		p.Stage.Sound(game.BlockedSound, 0)
@@ -97,6 +102,8 @@ type modeWords struct {
 	captions []string   // of that, the longest first
 	branch   ui.Caption // where the branch began
 	hidden   string     // what to do once the tiles are hidden
+	peek     string     // what shows them for a moment
+	asks     bool       // the figure waits for the player to ask for it
 }
 
 // forget makes all texts new at the next update.
@@ -109,6 +116,9 @@ func (w *modeWords) forget(p *Scene) {
 // update brings the texts up to date.
 func (w *modeWords) update(p *Scene) {
 	s, t := p.Session(), p.Stage.Lang.T
+	if w.peek = t("modes.peek_hold"); p.Stage.Set.Latch {
+		w.peek = t("modes.peek")
+	}
 	if n := s.Tries(); n > 0 {
 		if from := s.TriedFrom(); w.branch.Update(int64(from)) {
 			w.branch.Text = t("modes.trying", "n", from)
@@ -118,8 +128,9 @@ func (w *modeWords) update(p *Scene) {
 		return
 	}
 	n, proven := p.best.fewest(s)
+	w.asks = !p.mode.asked && !s.Over()
 	switch {
-	case !p.mode.asked && !s.Over():
+	case w.asks:
 		w.enough.Text, w.captions = t("modes.enough_hidden"), []string{t("modes.enough_ask"), t("modes.enough_ask_short")}
 	case n == 0:
 		w.enough.Text, w.captions = t("modes.enough_none"), []string{t("modes.enough_looking")}

@@ -140,13 +140,13 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	frame, radius := pic.Frame(f.Dip(goalFrame)) // the shape of what is drawn, for shades and rings
 	if v.scene.Session().Hidden() {
 		frame, radius = r, f.Dip(eyeRadius)
-		paintEye(l, f, r, max(f.Dip(28), min(r.W, r.H)/3))
+		paintEye(l, f, r, max(f.Dip(28), min(r.W, r.H)/3), c.Label)
 	} else if rival != nil {
 		rival.paint(l, f, r)
 		frame, radius = rival.view.Rect, rival.view.TrayRadius()
 	} else if f.Theme.Contrast && pic.Window.Empty() && !render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
 		frame, radius = r, f.Dip(eyeRadius)
-		paintEye(l, f, r, f.Dip(28)) // no line, no numbers, no colours: the picture would show nothing
+		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing
 	} else {
 		l.GoalThumb(f.Fonts, &pic)
 	}
@@ -165,10 +165,16 @@ const (
 	eyeRadius = 8
 )
 
-// paintEye draws an eye in place of the goal's picture: a tap on it shows the goal or, in a blind game, the tiles.
-func paintEye(l *render.List, f *ui.Frame, r render.Rect, side float32) {
-	mid := r.Centre()
+// paintEye draws an eye in place of the goal's picture, and below it what it does, where there is room: a tap on it shows the goal
+// or, in a blind game, the tiles.
+func paintEye(l *render.List, f *ui.Frame, r render.Rect, side float32, text string) {
+	mid, face := r.Centre(), f.FaceFitting(text, r.W-f.Dip(8))
 	l.Box(r, f.Dip(eyeRadius), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	if line := f.Fonts.Metrics(face).Line; text != "" && side+line+f.Dip(8) <= r.H && f.Fonts.Width(face, text) <= r.W-f.Dip(8) {
+		below := render.Rect{X: r.X, Y: render.Floor(mid.Y + (side-line)/2), W: r.W, H: line}
+		l.TextIn(f.Fonts, face, text, below, render.Middle, render.Middle, f.Theme.Ink)
+		mid.Y -= line / 2
+	}
 	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, max(f.Dip(2), side/20), f.Theme.Ink)
 }
 
@@ -234,13 +240,17 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	digits.H -= line
 	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
 	l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
+	ink := f.Theme.Ink2
+	if c.ID == enoughID && v.words.mode.asks { // a press tells
+		ink = f.Theme.Accent
+	}
 	for i, text := range captions {
 		face, last := small, i == len(captions)-1
 		if last {
 			face = f.FaceFitting(text, below.W)
 		}
 		if last || f.Fonts.Width(face, text) <= below.W {
-			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, f.Theme.Ink2)
+			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, ink)
 			break
 		}
 	}

@@ -14,6 +14,7 @@ type pause struct {
 	stage.Page
 	play *Scene
 	line ui.Caption // moves and tiles at home
+	made string     // the moves, where they count and the time does not
 }
 
 var resumeID = ui.ID{Name: "resume"}
@@ -57,6 +58,7 @@ func (p *pause) Layout(f *ui.Frame) {
 	v := &p.play.sight
 	v.words.update(p.play)
 	if p.line.Update(int64(p.play.Session().STM())<<1 | flag(p.play.Stage.Set.ShowMoves)) {
+		p.made = p.Stage.Lang.N("result.moves", p.play.Session().STM())
 		p.line.Text = p.words()
 	}
 	head, foot := v.stand(f)
@@ -90,11 +92,14 @@ func (p *pause) words() string {
 	if p.play.blind() {
 		return l.T("modes.pause_line", "title", title, "moves", l.N("result.moves", s.STM()))
 	}
-	if !p.play.Stage.Set.ShowMoves {
+	if !p.play.Stage.Set.ShowMoves || p.counts() {
 		return l.T("pause.line", "title", title, "home", home, "tiles", tiles)
 	}
 	return l.T("pause.line_moves", "title", title, "moves", l.N("result.moves", s.STM()), "home", home, "tiles", tiles)
 }
+
+// counts reports whether the moves count in the game, and the time does not.
+func (p *pause) counts() bool { return p.play.course.Par > 0 || p.play.fewest() }
 
 // pauseSizes are the sizes of the time in dip, the largest first.
 var pauseSizes = [...]float32{56, 44, 28, 20}
@@ -124,10 +129,13 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
 	f, v := col.F, &p.play.sight
 	align := v.align()
-	if p.play.Stage.Set.Clock != session.HiddenClock && p.play.course.Par == 0 && !p.play.fewest() {
-		clock := v.words.clock.Text
-		face := f.Fitting(render.Figure, size, clock, col.Area.W)
-		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: p.Stage.Lang.T("play.time"), Value: clock, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
+	figure, label := v.words.clock.Text, p.Stage.Lang.T("play.time")
+	if p.counts() {
+		figure, label = p.made, p.Stage.Lang.T("play.moves")
+	}
+	if p.counts() || p.play.Stage.Set.Clock != session.HiddenClock {
+		face := f.Fitting(render.Figure, size, figure, col.Area.W)
+		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: label, Value: figure, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
 	}
 	head := col.Line(p.line.Text, ui.Small, render.Regular, 16)
 	head.Role, head.Align = ui.Heading, align

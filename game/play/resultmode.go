@@ -34,10 +34,10 @@ func (w *resultWords) ofBlind(p *Scene, s *session.Session) {
 	if n := s.Peeks(); n > 0 {
 		mark := l.N("modes.peeks", n)
 		w.joy = l.T("result.marked", "joy", w.joy, "mark", mark)
-		w.remarks = append(w.remarks, mark)
 		if !s.Failed() {
-			w.remarks = append(w.remarks, l.T("modes.peeked"))
+			mark = l.T("modes.peeked", "peeks", mark)
 		}
+		w.remarks = append(w.remarks, mark)
 	}
 }
 

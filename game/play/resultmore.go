@@ -21,8 +21,8 @@ type figures struct {
 	tall    rowHeights
 }
 
-// figureRow is a figure, its name and its unit.
-type figureRow struct{ name, value string }
+// figureRow is a figure and its name; total is the third column of the rows of a run.
+type figureRow struct{ name, value, total string }
 
 // update makes the rows, again when the excess becomes known.
 func (g *figures) update() {
@@ -48,13 +48,13 @@ func (g *figures) update() {
 	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Stage.Now())); ok {
 		tps = p.Stage.Lang.Decimal(v, 2)
 	}
-	g.large = append(g.large[:0], figureRow{l.T("result.tiles"), l.Count(s.STM())},
-		figureRow{l.T("result.pushes"), l.Count(s.MTM())})
+	g.large = append(g.large[:0], figureRow{name: l.T("result.tiles"), value: l.Count(s.STM())},
+		figureRow{name: l.T("result.pushes"), value: l.Count(s.MTM())})
 	if tps != "" && !p.fewest() {
-		g.large = append(g.large, figureRow{l.T("result.tps"), tps})
+		g.large = append(g.large, figureRow{name: l.T("result.tps"), value: tps})
 	}
 	if ok && !s.Failed() {
-		g.large = append(g.large, figureRow{l.T("result.excess"), excess})
+		g.large = append(g.large, figureRow{name: l.T("result.excess"), value: excess})
 	}
 	g.rows, g.tall.all = g.rows[:0], nil
 	for _, b := range s.Branches() {
@@ -62,7 +62,7 @@ func (g *figures) update() {
 		if b.Kept {
 			key = "modes.branch_kept"
 		}
-		g.rows = append(g.rows, figureRow{l.T(key, "n", b.From), l.N("result.moves", b.Cost)})
+		g.rows = append(g.rows, figureRow{name: l.T(key, "n", b.From), value: l.N("result.moves", b.Cost)})
 	}
 }
 
@@ -91,6 +91,11 @@ func (g *figures) Layout(f *ui.Frame) {
 	tall := g.heights(f, in.W)
 	for i, row := range g.rows {
 		if at := col.Take(tall[i]); f.Reaches(at) { // a marathon has a thousand
+			if row.total != "" {
+				at.H -= f.Dip(8)
+				g.tableRow(f, at, row, i == 0)
+				continue
+			}
 			g.row(f, at, row)
 		}
 	}
@@ -133,12 +138,15 @@ func (g *figures) heights(f *ui.Frame, width float32) []float32 {
 
 // title lays out the title and the cross that closes the sheet.
 func (g *figures) title(f *ui.Frame, at render.Rect) {
-	t, side := g.Stage.Lang.T, f.Dip(48)
+	text, side := g.Stage.Lang.T("result.more_title"), f.Dip(48)
+	if g.result.play.course.Run != nil {
+		text = g.Stage.Lang.T("runs.more_title")
+	}
 	words := at
 	words.W -= side
-	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: t("result.more_title"), Face: f.Fitting(render.Title, 20, t("result.more_title"), words.W), Rect: words})
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: text, Face: f.Fitting(render.Title, 20, text, words.W), Rect: words})
 	cross := render.Rect{X: at.X + at.W - side + f.Dip(12), Y: at.Y + render.Floor((at.H-side)/2), W: side, H: side}
-	f.Add(ui.Control{ID: stage.BackID, Role: ui.Button, Look: ui.Quiet, Label: t("result.close"), Icon: render.Close, Rect: cross})
+	f.Add(ui.Control{ID: stage.BackID, Role: ui.Button, Look: ui.Quiet, Label: g.Stage.Lang.T("result.close"), Icon: render.Close, Rect: cross})
 }
 
 // figureGap is the space between two figures, in dip.
@@ -253,6 +261,9 @@ func (g *figures) Act(id ui.ID) {
 // rowHeight returns the height of a row: its name may need several lines.
 func (g *figures) rowHeight(f *ui.Frame, row figureRow, width float32) float32 {
 	face := f.Face(render.Regular, 16)
+	if row.total != "" {
+		return f.Fonts.Metrics(face).Line + f.Dip(8)
+	}
 	w, below := g.nameWidth(f, row, width)
 	lines := len(f.Wrap(row.name, face, w))
 	if below {

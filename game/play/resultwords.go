@@ -64,6 +64,7 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 	case s.Autos() > 0:
 		w.title = l.T("result.for_you")
 		w.remarks = append(w.remarks, l.T("result.auto"))
+	case s.Peeks() > 0: // the peeks say why it counts towards no best
 	case p.desk.LastFirst():
 		w.remarks = append(w.remarks, l.T("result.first"))
 	case s.Hints() > 0:

@@ -7,21 +7,22 @@ import (
 	"wildfifteen/assets"
 	"wildfifteen/assets/words"
 	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 // Run is a run of which the game is a leg.
 type Run struct {
 	Of    puzzle.Run
-	Leg   int                    // the number of the game, from 0
-	Times []time.Duration        // of the legs before it
-	Moves int                    // of these legs
-	Lost  bool                   // some of the legs before are lost
-	Autos bool                   // the program made moves in these legs
-	Hints int                    // in these legs
-	Best  []time.Duration        // of the legs of the player's best run; nil if there is none
-	Means func() []time.Duration // of each leg, on average over the latest runs; nil if there are none
-	GoOn  func()                 // deals the next leg
+	Leg   int             // the number of the game, from 0
+	Times []time.Duration // of the legs before it
+	Moves int             // of these legs
+	Lost  bool            // some of the legs before are lost
+	Autos bool            // the program made moves in these legs
+	Hints int             // in these legs
+	Best  []time.Duration // of the legs of the player's best run; nil if there is none
+	GoOn  func()          // deals the next leg
 }
 
 // last reports whether the game is the last leg.
@@ -132,19 +133,36 @@ func splitsText(l *assets.Lang, run puzzle.Run, legs []time.Duration) string {
 	return words.List(l, all)
 }
 
-// splitRows are the rows of the card with the figures of a run: each leg with its time, the time of the run at its end, and its
-// average.
+// splitRows are the rows of the card with the figures of a run, below the names of its columns: each leg with its time and the time
+// of the run at its end.
 func (g *figures) splitRows() []figureRow {
 	l, r, legs := g.Stage.Lang, g.result.play.course.Run, g.result.words.legs
-	rows, means := make([]figureRow, len(legs)), r.Means()
+	rows := []figureRow{{l.T("runs.column_board"), l.T("play.time"), l.T("runs.column_total")}}
 	total := time.Duration(0)
 	for i, t := range legs {
 		total += t
-		name := l.T("runs.split", "leg", words.Leg(l, r.Of, i), "total", formatClock(l, total, splitUnit))
-		if i < len(means) {
-			name = l.T("runs.split_mean", "leg", words.Leg(l, r.Of, i), "total", formatClock(l, total, splitUnit), "mean", formatClock(l, means[i], splitUnit))
-		}
-		rows[i] = figureRow{name, formatClock(l, t, time.Millisecond)}
+		rows = append(rows, figureRow{words.Leg(l, r.Of, i), formatClock(l, t, time.Millisecond), formatClock(l, total, time.Millisecond)})
 	}
 	return rows
+}
+
+// tableGap is the gap between the columns of these rows, in dip.
+const tableGap = 8
+
+// tableRow lays out a row of three columns: the first one is that of their names.
+func (g *figures) tableRow(f *ui.Frame, r render.Rect, row figureRow, head bool) {
+	look := ui.Plain
+	if head {
+		look = ui.Small
+	}
+	for i, text := range [...]string{row.name, row.value, row.total} {
+		weight, align, at := render.Regular, render.End, f.Split(r, 3, i, tableGap)
+		switch {
+		case i == 0:
+			align = render.Start
+		case i == 1 && !head:
+			weight = render.Bold
+		}
+		f.Add(ui.Control{Role: ui.Text, Look: look, Label: text, Face: f.Fitting(weight, 16, text, at.W), Align: align, Rect: at})
+	}
 }

@@ -38,6 +38,7 @@ type captions struct {
 	config  string // the configuration
 	low     string // what stands for it in a low head: in a run the number of the board
 	sense   string // what to do, in a line
+	shown   string // the same where the goal is shown as a picture without numbers
 	size    string // "4x4"
 	address string // the exact game ID
 	title   string // of the window
@@ -68,9 +69,11 @@ func (w *captions) reword(p *Scene) {
 	}
 	w.title = p.Stage.Lang.T("common.window", "game", w.config)
 	w.sense = cmp.Or(p.course.Sense, senseOf(p))
+	w.shown = cmp.Or(p.course.Sense, p.Stage.Lang.T("play.sense_picture"))
 	w.low = w.config
 	if r := p.course.Run; r != nil {
 		w.sense, w.low = r.sense(p.Stage.Lang), r.number(p.Stage.Lang)
+		w.shown = w.sense
 	}
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()
@@ -180,6 +183,27 @@ func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 	}
 	a.Floor, a.Area.Y = v.board.Rect.Y, v.place.honour.Y
 	return a
+}
+
+// adviceMost is the height of the room for toasts above the buttons of a column, and adviceMore how far it reaches into the air
+// above the icons of those below a board, in dip.
+const (
+	adviceMost = 72
+	adviceMore = 8
+)
+
+// advice returns the room for toasts in play: between the board and the buttons, or above the buttons in the column beside it.
+func (v *sight) advice(f *ui.Frame) render.Rect {
+	pl := &v.place
+	switch {
+	case pl.form > rowForm:
+		return render.Rect{}
+	case pl.beside:
+		h := f.Dip(adviceMost)
+		return f.Fixed(render.Rect{X: pl.rest.X, Y: pl.keys.Y - h, W: pl.rest.W, H: h})
+	}
+	foot := v.board.Rect.Y + v.board.Rect.H
+	return render.Rect{X: f.Safe.X, Y: foot, W: f.Safe.W, H: pl.keys.Y + f.Dip(adviceMore) - foot}
 }
 
 // goalCells is the goal as a read-only grid, for the mirror of a browser. The grid lies over the goal's picture.

@@ -151,11 +151,16 @@ func (p *averagePage) Layout(f *ui.Frame) {
 	col := p.Scroll.Begin(f, area, column)
 	if left, right, beside := col.Part(); beside {
 		p.layoutValue(&left)
-		p.layoutCopy(&left)
-		p.layoutRows(&right)
+		right.Space(2)
+		p.layoutCopy(&right)
 		col.Y = max(left.Y, right.Y)
+		p.strip.layout(col, 20)
+		col.Space(24)
+		p.layoutRows(col)
 	} else {
 		p.layoutValue(col)
+		p.strip.layout(col, 12)
+		col.Space(16)
 		p.layoutRows(col)
 		col.Space(16)
 		p.layoutCopy(col)
@@ -163,7 +168,7 @@ func (p *averagePage) Layout(f *ui.Frame) {
 	p.End(f, col)
 }
 
-// layoutValue adds the choice of the average, its value, and its solves as dots.
+// layoutValue adds the choice of the average, and its value.
 func (p *averagePage) layoutValue(col *ui.Column) {
 	on := 0
 	if p.best {
@@ -172,8 +177,6 @@ func (p *averagePage) layoutValue(col *ui.Column) {
 	col.Choice(averageGroup, "", p.chips, on)
 	col.Space(4)
 	layoutHonours(col, p.honour[:])
-	p.strip.layout(col)
-	col.Space(16)
 }
 
 func (p *averagePage) layoutRows(col *ui.Column) {

@@ -29,6 +29,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	area, column := s.Head(f, title, wide(f))
 	col := s.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
+	s.undo.layout(col)
 	switch {
 	case s.all == 0 && s.settling:
 		col.Para(t("records.reading"))
@@ -36,7 +37,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 		s.layoutEmpty(col, area.H)
 	default:
 		s.layoutOrder(col)
-		s.layoutCards(col)
+		if s.big() {
+			s.layoutBig(col, area.H-f.Dip(40))
+		} else {
+			s.layoutCards(col)
+		}
 		if s.settling {
 			col.Note(t("records.reading"))
 		}
@@ -82,7 +87,7 @@ func wide(f *ui.Frame) float32 {
 
 // layoutOrder adds the order of the cards and the button that finds, if there are cards enough for them.
 func (s *Scene) layoutOrder(col *ui.Column) {
-	if s.all < 2 {
+	if s.all <= bigMost {
 		return
 	}
 	t := s.Stage.Lang.T
@@ -141,7 +146,7 @@ func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
 	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-f.Dip(3*cardPad)
 	h := f.Fonts.Metrics(nameFace).Line * float32(len(f.Wrap(c.name, nameFace, inner)))
 	h += f.Fonts.Metrics(face).Line * float32(len(f.Wrap(c.note, face, inner)))
-	if high := c.figuresHeight(f, inner); high > 0 {
+	if high := c.figuresHeight(f, inner, figureOnCard); high > 0 {
 		h += f.Dip(8) + high
 	}
 	return max(h, s.side(f, w)) + f.Dip(2*cardPad)
@@ -156,6 +161,10 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		return
 	}
 	c, r := &s.cards[k.ID.N], k.Rect
+	if s.big() {
+		s.paintBig(l, f, k, c)
+		return
+	}
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
@@ -183,17 +192,23 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		y += line
 	}
 	y += f.Dip(8)
-	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w)
+	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureOnCard)
 }
 
-// cardFaces are the sizes of the figures on a card in dip: the largest in which each has room, else the last.
-var cardFaces = [...]float32{24, 20, 16, 13}
+// cardFaces are the sizes of the figures on cards in dip: the largest in which each has room, else the last. figureOnCard is the
+// largest on a card that is not a large one.
+var cardFaces = [...]float32{bigFigure, 36, 28, figureOnCard, 20, 16, 13}
 
-// arrange places the figures of a card within a width: side by side, and in further rows what has no room beside the others.
+const figureOnCard = 24
+
+// arrange places the figures of a card, most dip large at most, within a width: side by side, and in further rows what has no room beside the others.
 // It returns their face, where each begins, and the number of rows.
-func (c *card) arrange(f *ui.Frame, w float32) (big render.FaceID, at [cardFigures]render.Point, rows int) {
+func (c *card) arrange(f *ui.Frame, w, most float32) (big render.FaceID, at [cardFigures]render.Point, rows int) {
 	face := f.Face(render.Regular, 16)
 	for _, size := range cardFaces {
+		if size > most {
+			continue
+		}
 		big, rows = f.Face(render.Figure, size), 0
 		high := f.Fonts.Metrics(big).Line + f.Fonts.Metrics(face).Line
 		next, widest := render.Point{}, float32(0)
@@ -219,14 +234,14 @@ func (c *card) arrange(f *ui.Frame, w float32) (big render.FaceID, at [cardFigur
 }
 
 // figuresHeight returns the height of the figures of a card within a width.
-func (c *card) figuresHeight(f *ui.Frame, w float32) float32 {
-	big, _, rows := c.arrange(f, w)
+func (c *card) figuresHeight(f *ui.Frame, w, most float32) float32 {
+	big, _, rows := c.arrange(f, w, most)
 	return float32(rows) * (f.Fonts.Metrics(big).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
 }
 
 // paintFigures draws the figures of a card.
-func (s *Scene) paintFigures(l *render.List, f *ui.Frame, c *card, at func(x, w, y, h float32) render.Rect, w float32) {
-	big, places, _ := c.arrange(f, w)
+func (s *Scene) paintFigures(l *render.List, f *ui.Frame, c *card, at func(x, w, y, h float32) render.Rect, w, most float32) {
+	big, places, _ := c.arrange(f, w, most)
 	high, line := f.Fonts.Metrics(big).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	for i, g := range c.figures {
 		if g.shown == "" {

@@ -6,7 +6,6 @@ import (
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 )
 
 // groupPage is the page of a configuration: its bests, a diagram and its latest solves.
@@ -29,7 +28,7 @@ type groupPage struct {
 	day     int
 
 	subtitle string
-	honours  [2]figure // its bests, large
+	honours  []figure // its bests, large
 	figures  []figure
 	diagram  diagram
 	kinds    [chartKinds]string
@@ -68,7 +67,7 @@ const latestSolves = 5
 func newGroupPage(s *Scene, g *history.Group) *groupPage {
 	p := &groupPage{Page: stage.NewPage(s.Stage), records: s, group: g}
 	_, p.isRun = g.Run()
-	_, ok := p.config()
+	_, ok := configOf(p.group)
 	p.playable = ok || p.isRun
 	p.undo = undo{desk: s.desk, stage: s.Stage, id: history.None}
 	if untimed(g) {
@@ -178,7 +177,7 @@ func (p *groupPage) Adjust(id ui.ID, at float32) {
 
 // First returns the first of the bests.
 func (p *groupPage) First() ui.ID {
-	if p.honours[0].button {
+	if len(p.honours) > 0 && p.honours[0].button {
 		return p.honours[0].id
 	}
 	return stage.BackID
@@ -214,20 +213,10 @@ func (p *groupPage) Act(id ui.ID) {
 	case id == listID:
 		p.Stage.Push(newListPage(p.records, p.group, &p.undo))
 	case id == againID:
-		if r, ok := p.group.Run(); ok {
-			p.records.desk.PlayRun(r, false)
-		} else if c, ok := p.config(); ok {
-			p.records.desk.PlayConfig(c, session.Options{Depth: p.group.Depth(), Mode: modeOf(p.group)})
-		}
+		p.records.again(p.group)
 	case id == raceID:
 		p.race()
 	}
-}
-
-func (p *groupPage) config() (puzzle.Config, bool) {
-	text, _ := p.group.Config()
-	c, err := puzzle.ParseConfig(text)
-	return c, err == nil && c.Size.Playable()
 }
 
 // race races against the best of the solves chosen, which may have to be read first.

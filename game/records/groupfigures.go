@@ -1,7 +1,10 @@
 package records
 
 import (
+	"slices"
+
 	"wildfifteen/game/history"
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 )
 
@@ -29,32 +32,43 @@ func (p *groupPage) best(kind history.RecordKind, key, note, value string, best 
 	p.figures = append(p.figures, g)
 }
 
-// fillHonours makes the two figures that the page begins with: the fastest solve and the one of the fewest moves or, where no
-// time counts, the one nearest to the fewest possible, and the mean. A figure that nobody has reached yet keeps its place.
+// fillHonours makes the figures that the page begins with: the fastest solve and the one of the fewest moves or, where no time
+// counts, the one nearest to the fewest possible, and the mean. A figure that none of the solves chosen has reached keeps its place;
+// one that no solve of the group has reached has none. Where nothing was solved, that is what the page says.
 func (p *groupPage) fillHonours(h *history.History) {
-	lang, s := p.Stage.Lang, p.summary
-	best := func(kind history.RecordKind, key string, b history.Best, text func(v float64) string) figure {
+	lang, s, all := p.Stage.Lang, p.summary, p.group.Tally(session.NoInput)
+	p.honours = p.honours[:0]
+	best := func(kind history.RecordKind, key string, text func(v float64) string) {
 		id := ui.ID{Name: bestGroup, N: int(kind)}
-		if !b.OK {
-			return newFigure(id, lang.T(key), " ", lang.T("records.unknown"))
+		b := s.Of(kind)
+		switch {
+		case b.OK:
+			g := newFigure(id, lang.T(key), dayText(lang, h.Row(b.ID).Date(), p.Stage.In.Date), text(b.Value))
+			g.best, g.button = true, true
+			p.honours = append(p.honours, g)
+		case all != nil && all.Of(kind).OK:
+			p.honours = append(p.honours, newFigure(id, lang.T(key), " ", lang.T("records.unknown")))
 		}
-		g := newFigure(id, lang.T(key), dayText(lang, h.Row(b.ID).Date(), p.Stage.In.Date), text(b.Value))
-		g.best, g.button = true, true
-		return g
 	}
+	count := func(v float64) string { return lang.Count(int(v)) }
 	if untimed(p.group) {
-		p.honours[0] = best(history.BestExcess, "records.excess", s.Tally.Excess, func(v float64) string {
-			return lang.T("records.plus", "n", lang.Count(int(v)))
-		})
-		mean := lang.T("records.unknown")
+		best(history.BestExcess, "records.excess", func(v float64) string { return lang.T("records.plus", "n", count(v)) })
 		if s.Solved() > 1 {
-			mean = lang.Decimal(s.MeanMoves(), 1)
+			p.honours = append(p.honours, newFigure(meanID, lang.T("records.mean_moves"), "", lang.Decimal(s.MeanMoves(), 1)))
 		}
-		p.honours[1] = newFigure(meanID, lang.T("records.mean_moves"), "", mean)
-		return
+	} else {
+		best(history.BestTime, "records.fastest", func(v float64) string { return clockText(lang, secondsOf(v)) })
+		best(history.BestMoves, "records.fewest", count)
 	}
-	p.honours[0] = best(history.BestTime, "records.fastest", s.Time, func(v float64) string { return clockText(lang, secondsOf(v)) })
-	p.honours[1] = best(history.BestMoves, "records.fewest", s.Moves, func(v float64) string { return lang.Count(int(v)) })
+	if len(p.honours) == 0 && s.Failures > 0 {
+		p.honours = append(p.honours, p.solvedOf())
+	}
+}
+
+// solvedOf tells how many of the games were solved.
+func (p *groupPage) solvedOf() figure {
+	lang, s := p.Stage.Lang, p.summary
+	return newFigure(solvedID, lang.T("records.solved"), "", lang.T("records.solved_of", "n", lang.Count(s.Solved()), "all", lang.Count(s.Games)))
 }
 
 // fillBests makes the other bests that a single solve has reached.
@@ -70,8 +84,8 @@ func (p *groupPage) fillBests(h *history.History) {
 	if b := s.Tally.Excess; b.OK && !untimed(p.group) {
 		p.best(history.BestExcess, "records.least_over", day(b), lang.T("records.plus", "n", lang.Count(int(b.Value))), true)
 	}
-	if s.Failures > 0 {
-		p.figures = append(p.figures, newFigure(solvedID, lang.T("records.solved"), "", lang.T("records.solved_of", "n", lang.Count(s.Solved()), "all", lang.Count(s.Games))))
+	if s.Failures > 0 && !slices.ContainsFunc(p.honours, func(g figure) bool { return g.id == solvedID }) {
+		p.figures = append(p.figures, p.solvedOf())
 	}
 	if untimed(p.group) {
 		return

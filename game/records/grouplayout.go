@@ -1,6 +1,7 @@
 package records
 
 import (
+	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -15,7 +16,7 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	left, right, beside := col.Part()
 	if beside {
 		right.Small(p.subtitle)
-		layoutHonours(&right, p.honours[:])
+		layoutHonours(&right, p.honours)
 		p.layoutChoices(&right)
 		p.layoutButtons(&right) // in sight however low the window is
 		p.layoutFigures(&right)
@@ -25,7 +26,7 @@ func (p *groupPage) Layout(f *ui.Frame) {
 		col.Y = max(left.Y, right.Y)
 	} else {
 		col.Small(p.subtitle)
-		layoutHonours(col, p.honours[:])
+		layoutHonours(col, p.honours)
 		p.layoutDiagram(col, f.Dip(216))
 		p.layoutChoices(col)
 		p.layoutSentence(col)
@@ -60,7 +61,7 @@ func (p *groupPage) layoutFigures(col *ui.Column) {
 // layoutDiagram adds the diagram and the value chosen of it. Where there are too few solves among those chosen, its place says so.
 func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	f, t := col.F, p.Stage.Lang.T
-	if p.group.Games() < 2 {
+	if all := p.group.Tally(session.NoInput); all == nil || all.Solved() < 2 {
 		if p.summary.Games == 0 && !p.more {
 			col.Para(t("records.none_chosen"))
 		}
@@ -145,11 +146,12 @@ func (p *groupPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		p.diagram.paint(l, f, c)
 	case c.ID.Name == solveGroup:
 		paintSolve(l, f, c, &p.rows[c.ID.N])
-	case c.ID == p.honours[0].id:
-		paintHonour(l, f, c, &p.honours[0])
-	case c.ID == p.honours[1].id:
-		paintHonour(l, f, c, &p.honours[1])
 	default:
+		for i := range p.honours {
+			if p.honours[i].id == c.ID {
+				paintHonour(l, f, c, &p.honours[i])
+			}
+		}
 		for i := range p.figures {
 			if p.figures[i].id == c.ID {
 				paintFigure(l, f, c, &p.figures[i])

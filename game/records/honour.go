@@ -16,6 +16,9 @@ const (
 // layoutHonours adds the most important figures of a page side by side, each with its name and its note below it. They take the
 // same height whatever they say, so that what is below them stays where it is.
 func layoutHonours(col *ui.Column, figures []figure) {
+	if len(figures) == 0 {
+		return
+	}
 	f := col.F
 	size, ok := honourFits(f, figures, col.Area.W)
 	if !ok {

@@ -29,8 +29,6 @@ func makeRow(lang *assets.Lang, h *history.History, id history.ID, g *history.Gr
 		s.best = t.Time.OK && t.Time.ID == id || t.Moves.OK && t.Moves.ID == id
 		if r.Is(history.Fewest) {
 			s.best = t.Excess.OK && t.Excess.ID == id
-		} else if best := secondsOf(t.Time.Value); t.Time.OK && !r.Is(history.Failed) && r.MS > 0 {
-			s.speed = min(1, float32(best.Milliseconds())/float32(r.MS))
 		}
 	}
 	return s

@@ -137,23 +137,6 @@ type solveRow struct {
 	rest     string // "today · 1 undo"
 	sentence string
 	best     bool
-	speed    float32 // of that of the best time, 0 if there is none
-}
-
-// rowBar is the height of the bar below a row, in dip.
-const rowBar = 4
-
-// paintSpeed draws a bar at the foot of a row, as long as the solve was fast: that of the best time is as long as the row.
-func paintSpeed(l *render.List, f *ui.Frame, c *ui.Control, speed float32) {
-	if speed == 0 {
-		return
-	}
-	color, h := f.Theme.OnPaper(float64(1-speed)), f.Dip(rowBar)
-	if f.Theme.Contrast {
-		color = f.Theme.Ink
-	}
-	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - h, W: max(h, render.Floor(c.Rect.W*speed)), H: h}
-	l.Fill(f.Within(c.Rect, bar), h/2, color)
 }
 
 // rowInLine is the least width, in dip, of a list whose rows are a single line each. In others the day stands below.
@@ -188,7 +171,6 @@ func layoutSolve(f *ui.Frame, id ui.ID, s *solveRow, r render.Rect) {
 // paintSolve draws a row of a list.
 func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 	paintRow(l, f, c)
-	paintSpeed(l, f, c, s.speed)
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
 	}

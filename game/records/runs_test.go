@@ -21,6 +21,8 @@ func TestAveragesOfManyLegs(t *testing.T) {
 	d := newDesk(t, 0)
 	id, _ := d.history.Add(history.RunRow(solve), solve.Group())
 	d.runs = map[history.ID]session.RunSolve{id: solve}
+	solve.Date = start.Add(time.Hour) // that of a single run has no page of its own
+	d.history.Add(history.RunRow(solve), solve.Group())
 	r := newRun(t, d)
 	r.tap(0, ui.ID{Name: "card"})
 	r.tick(5)

@@ -27,14 +27,17 @@ type Scene struct {
 	budget *work.Budget
 	chosen func(g *history.Group) // what a card does; nil: it opens the page of its configuration
 
-	order    order
-	find     string // what the names must contain
-	found    string // the button that asks for it
-	cards    []card
-	all      int // the number of cards without find
-	changes  int // of the history, when the cards were made
-	day      int
-	options  [3]string // of the order
+	order   order
+	find    string // what the names must contain
+	found   string // the button that asks for it
+	cards   []card
+	all     int // the number of cards without find
+	changes int // of the history, when the cards were made
+	day     int
+	options [3]string // of the order
+	plan    bigCard
+
+	undo     undo
 	stale    bool
 	settling bool
 }
@@ -57,7 +60,9 @@ type card struct {
 	figures  [cardFigures]cardFigure
 	picture  boardview.GoalPicture
 	config   puzzle.Config
-	readable bool // the configuration could be read
+	readable bool      // the configuration could be read
+	times    []float32 // the latest ones, as parts of the slowest
+	bestTime int       // the index of the best of all, -1 if it is not among them
 }
 
 // cardFigures is the number of figures on a card.
@@ -80,7 +85,7 @@ var (
 
 // New returns the records. The budget gives the time for searches.
 func New(s *stage.Stage, b *work.Budget, desk Desk) *Scene {
-	return &Scene{Page: stage.NewPage(s), desk: desk, budget: b, stale: true}
+	return &Scene{Page: stage.NewPage(s), desk: desk, budget: b, stale: true, undo: undo{desk: desk, stage: s, id: history.None}}
 }
 
 // First returns the first card, or the button that plays.
@@ -135,6 +140,9 @@ func (s *Scene) update() {
 		if p := old[g]; p != nil {
 			c.picture = *p
 		}
+		if len(groups) <= bigMost {
+			c.fillTimes(h)
+		}
 		cards = append(cards, c)
 	}
 	switch s.order {
@@ -167,6 +175,10 @@ func (s *Scene) card(h *history.History, g *history.Group) card {
 	if t == nil {
 		return c
 	}
+	if t.Solved() == 0 {
+		c.note = lang.T("records.dotted", "a", c.note, "b", lang.T("records.failed"))
+		c.value = lang.T("records.joined", "a", c.value, "b", lang.T("records.failed"))
+	}
 	tell := func(i int, ok bool, key, value string) {
 		if !ok {
 			return
@@ -191,13 +203,9 @@ func (s *Scene) card(h *history.History, g *history.Group) card {
 // Act opens a card, sorts, finds, or plays.
 func (s *Scene) Act(id ui.ID) {
 	switch {
+	case s.undo.act(id):
 	case id.Name == cardGroup:
-		if g := s.cards[id.N].group; s.chosen != nil {
-			s.Stage.Pop()
-			s.chosen(g)
-		} else {
-			s.Stage.Push(newGroupPage(s, g))
-		}
+		s.open(s.cards[id.N].group)
 	case id.Name == orderGroup:
 		s.order, s.stale = order(id.N), true
 	case id == findID && s.find != "":
@@ -207,6 +215,38 @@ func (s *Scene) Act(id ui.ID) {
 	case id == playID:
 		s.desk.Leave()
 	}
+}
+
+// open does what the card of a group does. A group of a single game has no page of its own: that of the game says it all.
+func (s *Scene) open(g *history.Group) {
+	if s.chosen != nil {
+		s.Stage.Pop()
+		s.chosen(g)
+	} else if id, ok := g.Only(s.desk.History()); ok {
+		p := s.page(id, &s.undo)
+		if solve, ok := p.(*solvePage); ok {
+			solve.only = true
+		}
+		s.Stage.Push(p)
+	} else {
+		s.Stage.Push(newGroupPage(s, g))
+	}
+}
+
+// again leaves the records and deals another game of a group, if there can be one.
+func (s *Scene) again(g *history.Group) {
+	if r, ok := g.Run(); ok {
+		s.desk.PlayRun(r, false)
+	} else if c, ok := configOf(g); ok {
+		s.desk.PlayConfig(c, session.Options{Depth: g.Depth(), Mode: modeOf(g)})
+	}
+}
+
+// configOf returns the configuration of a group; ok is false if no game of it can be dealt.
+func configOf(g *history.Group) (c puzzle.Config, ok bool) {
+	text, _ := g.Config()
+	c, err := puzzle.ParseConfig(text)
+	return c, err == nil && c.Size.Playable()
 }
 
 // Known is a puzzle that the player has games of.

@@ -23,6 +23,8 @@ func TestEveryAction(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := newDesk(t, 30)
 			d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", time.Second, start.Add(-time.Minute))
+			d.add(t, "4x3.classic:1,2,3,4,5,6,7,8,9,0,10,11", time.Second, start.Add(-2*time.Minute))
+			d.add(t, "5x3.classic:1,2,3,4,5,6,7,8,9,10,11,12,0,13,14", time.Second, start.Add(-3*time.Minute))
 			d.found = "SNAKE"
 			r := newRun(t, d)
 			shows := func(text string) {
@@ -40,7 +42,7 @@ func TestEveryAction(t *testing.T) {
 			back := func() { r.key("Escape") }
 
 			press(r, findID)
-			did("find among 2")
+			did("find among 3")
 			if shows("3 × 3 Snake"); strings.Contains(r.words(), "Classic") {
 				t.Fatalf("found %q", r.words())
 			}
@@ -187,20 +189,20 @@ func TestCardFigures(t *testing.T) {
 	r := newRun(t, newDesk(t, 30))
 	s := r.stage.Top().(*Scene)
 	c := &s.cards[0]
-	if c.note != "30 games · ao5 0:09.73" || !strings.HasSuffix(c.value, "best 0:09.71, moves 2, ao5 0:09.73") {
+	if c.note != "30 games · last five 0:09.73" || !strings.HasSuffix(c.value, "best 0:09.71, moves 2, last five 0:09.73") {
 		t.Errorf("the card says %q, %q", c.note, c.value)
 	}
 	for _, size := range []struct{ w, text float32 }{{192, 1}, {160, 1}, {320, 1}, {160, 2}, {192, 2}, {500, 2}} {
 		f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: render.LightTheme(), Scale: 1, TextSize: size.text}}
 		var list render.List
 		list.Reset(2000, 2000, render.Color{})
-		s.paintFigures(&list, f, c, func(x, w, y, h float32) render.Rect { return render.Rect{X: x, Y: y, W: w, H: h} }, size.w)
+		s.paintFigures(&list, f, c, func(x, w, y, h float32) render.Rect { return render.Rect{X: x, Y: y, W: w, H: h} }, size.w, figureOnCard)
 		if got, want := len(list.Ops), 2*len(c.figures); got != want {
 			t.Errorf("%v: %d texts are painted, not %d", size, got, want)
 		}
-		big, at, _ := c.arrange(f, size.w)
+		big, at, _ := c.arrange(f, size.w, figureOnCard)
 		for i, g := range c.figures {
-			if at[i].X+f.Fonts.Width(big, g.shown) > size.w || at[i].Y+1 > c.figuresHeight(f, size.w) || i > 0 && at[i] == at[i-1] {
+			if at[i].X+f.Fonts.Width(big, g.shown) > size.w || at[i].Y+1 > c.figuresHeight(f, size.w, figureOnCard) || i > 0 && at[i] == at[i-1] {
 				t.Errorf("%v: %q is at %v", size, g.shown, at[i])
 			}
 		}
@@ -375,21 +377,6 @@ func TestChipsStay(t *testing.T) {
 			if got := chips(); !slices.Equal(got, want) {
 				t.Errorf("diagram %d, period %d: the chips are at %v, before at %v", kind, period, got, want)
 			}
-		}
-	}
-}
-
-// TestSpeedBars checks the bars below the solves of a list: that of the fastest is as long as its row, others are as long as
-// they were fast.
-func TestSpeedBars(t *testing.T) {
-	d := newDesk(t, 0)
-	slow := d.add(t, "3x3.classic:1,2,3,4,5,6,0,7,8", 8*time.Second, start.Add(-time.Hour))
-	fast := d.add(t, "3x3.classic:1,2,3,4,5,6,0,7,8", 2*time.Second, start)
-	r := newRun(t, d)
-	lang, g := r.stage.Lang, d.history.Groups()[0]
-	for id, want := range map[history.ID]float32{slow: 0.25, fast: 1} {
-		if row := makeRow(lang, d.history, id, g, start); row.speed != want {
-			t.Errorf("%s has a bar of %v, want %v", row.time, row.speed, want)
 		}
 	}
 }

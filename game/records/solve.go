@@ -2,7 +2,6 @@ package records
 
 import (
 	"slices"
-	"strconv"
 
 	"wildfifteen/assets"
 	"wildfifteen/assets/words"
@@ -25,6 +24,7 @@ type solvePage struct {
 	id      history.ID
 	undo    *undo
 	racing  bool // race against the solve as soon as it is read
+	only    bool // it has no group's page below it, so that this one offers what that does
 
 	read     bool
 	lost     bool // the whole record cannot be read
@@ -33,7 +33,8 @@ type solvePage struct {
 	solver   *solve.Solver // of the fewest moves, nil if they are known or not looked for
 	picture  render.GoalView
 	title    string
-	head     [2]figure // time and moves
+	outcome  string    // of a game that was not solved
+	head     [2]figure // time and moves, or how far from its goal it ended and its time
 	facts    []figure
 	splits   []splitRow
 	seed     string
@@ -130,32 +131,18 @@ func (p *solvePage) fill() {
 	lang, r, h := p.Stage.Lang, p.row(), p.records.desk.History()
 	g := h.GroupOf(p.id)
 	p.title, p.optimal = groupName(lang, g), r.Optimal
-	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", "")
-	p.head[0].value = words3(lang, r)
-	if r.Is(history.Fewest) {
-		p.head[0].label, p.head[0].value = lang.T("records.excess"), resultText(lang, r)
-	}
-	p.head[0].shown = render.Figures(p.head[0].value)
-	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.moves"), "", lang.Count(int(r.STM)))
-	if t := g.Tally(session.NoInput); t != nil {
-		p.head[0].best = t.Time.OK && t.Time.ID == p.id
-		p.head[1].best = t.Moves.OK && t.Moves.ID == p.id
-		if r.Is(history.Fewest) {
-			p.head[0].best, p.head[1].best = t.Excess.OK && t.Excess.ID == p.id, false
-		}
-	}
+	p.fillHead(g)
 	p.facts = p.facts[:0]
-	if r.Is(history.Failed) {
-		p.fact("records.solved", lang.T("records.no"))
-		if p.read {
-			p.fillMissed()
-		}
+	if p.fillMissed() {
+		p.fact("records.chart_moves", lang.Count(int(r.STM)))
 	}
 	switch {
+	case r.Is(history.Failed):
 	case r.Optimal > 0:
 		p.fact("records.possible", lang.Count(int(r.Optimal)))
-		n, _ := r.Excess()
-		p.fact("records.excess", lang.Count(n))
+		if n, _ := r.Excess(); !r.Is(history.Fewest) {
+			p.fact("records.excess", lang.Count(n))
+		}
 	case p.solver != nil:
 		p.fact("records.possible", lang.T("records.looking"))
 	default:
@@ -184,13 +171,45 @@ func (p *solvePage) fill() {
 	}
 }
 
-// fillMissed tells how far a failed game ended from its goal.
-func (p *solvePage) fillMissed() {
-	if s, err := p.solve.Replay(); err == nil {
-		b, goal := s.Board(), s.Goal().Board()
-		p.fact("records.misplaced", p.Stage.Lang.Count(puzzle.Misplaced(b, goal)))
-		p.fact("records.distance_end", p.Stage.Lang.Count(puzzle.MD(b, goal)))
+// fillHead makes the two figures that lead.
+func (p *solvePage) fillHead(g *history.Group) {
+	lang, r := p.Stage.Lang, p.row()
+	p.outcome = ""
+	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", words3(lang, r))
+	if r.Is(history.Fewest) {
+		p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.excess"), "", resultText(lang, r))
 	}
+	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.moves"), "", lang.Count(int(r.STM)))
+	if t := g.Tally(session.NoInput); t != nil {
+		p.head[0].best = t.Time.OK && t.Time.ID == p.id
+		p.head[1].best = t.Moves.OK && t.Moves.ID == p.id
+		if r.Is(history.Fewest) {
+			p.head[0].best, p.head[1].best = t.Excess.OK && t.Excess.ID == p.id, false
+		}
+	}
+}
+
+// fillMissed makes what leads on the page of a game that was not solved: that it was not, and how far from its goal it ended. It
+// reports whether the moves are told elsewhere then.
+func (p *solvePage) fillMissed() bool {
+	lang := p.Stage.Lang
+	if !p.row().Is(history.Failed) {
+		return false
+	}
+	p.outcome = lang.T("records.not_solved")
+	if !p.read {
+		return false
+	}
+	s, err := p.solve.Replay()
+	if err != nil {
+		return false
+	}
+	b, goal := s.Board(), s.Goal().Board()
+	time := p.head[0]
+	p.head[0] = newFigure(time.id, lang.T("records.misplaced"), "", lang.Count(puzzle.Misplaced(b, goal)))
+	p.head[1] = newFigure(p.head[1].id, time.label, "", time.value)
+	p.fact("records.distance_end", lang.Count(puzzle.MD(b, goal)))
+	return true
 }
 
 // words3 writes the time of a solve as exactly as it is known.
@@ -205,21 +224,7 @@ func (p *solvePage) fillMoves() {
 	if err != nil {
 		return
 	}
-	name, key := "records.row", "records.split_row"
-	if _, ok := p.game.Goal.Line(); ok {
-		name, key = "records.quarter", "records.split_quarter"
-	}
-	splits := puzzle.SplitsOf(p.game.Goal, p.game.Scramble, moves)
-	for i, n := range splits {
-		if n > 0 && n <= len(p.solve.At) {
-			number, time, made := strconv.Itoa(i+1), words.ClockIn(lang, msOf(p.solve.At[n-1]), listDecimals), lang.N("common.moves", puzzle.STM(moves[:n]))
-			p.splits = append(p.splits, splitRow{
-				name: lang.T(name, "n", number), time: render.Figures(time), moves: made,
-				sentence: lang.T(key, "n", number, "time", time, "moves", made),
-				hue:      (float64(i) + 0.5) / float64(len(splits)), part: float32(n) / float32(len(moves)),
-			})
-		}
-	}
+	p.splits = splitsOf(lang, p.game, moves, p.solve.At)
 	if p.solve.Seed != "" {
 		p.seed = lang.T("records.seed", "seed", p.solve.Seed)
 	}
@@ -246,6 +251,9 @@ func (p *solvePage) Act(id ui.ID) {
 		l.filter = l.filter.Day(p.row().Date().In(p.Stage.In.Date.Location()))
 		l.begin()
 		p.Stage.Push(l)
+		return
+	case againID:
+		p.records.again(desk.History().GroupOf(p.id))
 		return
 	}
 	if !p.read {
@@ -288,13 +296,13 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	left, right, beside := col.Part()
 	if beside {
 		p.layoutGoal(&left, f.Dip(280))
-		layoutHonours(&left, p.head[:])
+		p.layoutHead(&left)
 		p.layoutButtons(&left)
 		p.layoutFacts(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutGoal(col, min(f.Dip(176), col.Area.W*0.6))
-		layoutHonours(col, p.head[:])
+		p.layoutHead(col)
 		p.layoutButtons(col)
 		p.layoutFacts(col)
 	}
@@ -313,6 +321,13 @@ func (p *solvePage) layoutGoal(col *ui.Column, side float32) {
 	}
 }
 
+func (p *solvePage) layoutHead(col *ui.Column) {
+	if p.outcome != "" {
+		col.Heading(p.outcome)
+	}
+	layoutHonours(col, p.head[:])
+}
+
 func (p *solvePage) layoutFacts(col *ui.Column) {
 	for i := range p.facts {
 		g := &p.facts[i]
@@ -326,13 +341,13 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 		}
 		f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight()), Face: face})
 	}
-	if len(p.splits) > 0 {
+	if len(p.splits) > 1 {
 		col.Heading(p.Stage.Lang.T("records.splits"))
 		for i := range p.splits {
 			layoutSplit(col, i, &p.splits[i])
 		}
-		col.Space(16)
 	}
+	col.Space(16)
 	if p.read { // why a race, or playing the same, counts elsewhere
 		col.Small(p.Stage.Lang.T("records.known"))
 	}
@@ -347,21 +362,32 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 // layoutButtons adds the button that shows the solve, and all others below it as icons with their words.
 func (p *solvePage) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
-	buttons := [...]ui.Command{
-		{ID: watchID, Label: t("records.watch"), Icon: render.Eye, Disabled: !p.read},
-		{ID: reviewID, Label: t("records.review"), Icon: render.Search, Disabled: !p.read},
-		{ID: raceID, Label: t("records.race"), Icon: render.Flag, Disabled: !p.read || p.row().Is(history.Failed)},
-		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
-		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read || p.row().Is(history.Failed)},
-		{ID: dayID, Label: t("records.that_day"), Icon: render.Calendar},
-		{ID: removeID, Label: t("records.remove"), Icon: render.Bin},
-	}
-	watch := col.Button(watchID, buttons[0].Label, ui.Primary)
-	watch.Icon, watch.Disabled = buttons[0].Icon, buttons[0].Disabled
+	watch := col.Button(watchID, t("records.watch"), ui.Primary)
+	watch.Icon, watch.Disabled = render.Eye, !p.read
 	col.Space(8)
-	p.buttons = append(p.buttons[:0], buttons[1:]...)
+	set := append(p.buttons[:0], ui.Command{ID: reviewID, Label: t("records.review"), Icon: render.Search, Disabled: !p.read})
+	solved := !p.row().Is(history.Failed)
+	if solved {
+		set = append(set, ui.Command{ID: raceID, Label: t("records.race"), Icon: render.Flag, Disabled: !p.read})
+	}
+	set = append(set, ui.Command{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read})
+	if solved {
+		set = append(set, ui.Command{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read})
+	}
+	if p.only {
+		set = append(set, ui.Command{ID: againID, Label: t("records.play"), Icon: render.New, Disabled: !p.playable()})
+	} else {
+		set = append(set, ui.Command{ID: dayID, Label: t("records.that_day"), Icon: render.Calendar})
+	}
+	p.buttons = append(set, ui.Command{ID: removeID, Label: t("records.remove"), Icon: render.Bin})
 	col.Commands(p.buttons)
 	col.Space(8)
+}
+
+// playable reports whether another game like this one can be dealt.
+func (p *solvePage) playable() bool {
+	_, ok := configOf(p.records.desk.History().GroupOf(p.id))
+	return ok
 }
 
 // Paint draws the goal and the figures.

@@ -1,16 +1,68 @@
 package records
 
 import (
+	"cmp"
+	"slices"
+	"strconv"
+	"time"
+
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
 // splitRow tells when a row of the goal, or a quarter of its line, was home.
 type splitRow struct {
-	name, time, moves string
+	name, time, moves string // moves: those since the split before, and how long they took, "" if both were home at once
 	sentence          string
 	hue               float64 // where its colour is on the ramp
-	part              float32 // of all moves
+	from, to          float32 // when it began and ended, as parts of the solve
+}
+
+// splitsOf returns the splits of a solve in the order in which they were home. Each takes the time since the one before, or,
+// where no clock ran, the moves.
+func splitsOf(lang *assets.Lang, g puzzle.Game, moves []puzzle.Move, at []int64) (rows []splitRow) {
+	name, key := "records.row", "records.split_row"
+	if _, ok := g.Goal.Line(); ok {
+		name, key = "records.quarter", "records.split_quarter"
+	}
+	ends := puzzle.SplitsOf(g.Goal, g.Scramble, moves)
+	order := make([]int, 0, len(ends))
+	for i, n := range ends {
+		if n > 0 && n <= len(at) {
+			order = append(order, i)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(ends[a], ends[b]) })
+	share := func(n int) float32 {
+		switch last := at[len(at)-1]; {
+		case n == 0:
+			return 0
+		case last > 0:
+			return float32(at[n-1]) / float32(last)
+		}
+		return float32(n) / float32(len(moves))
+	}
+	before, since := 0, time.Duration(0)
+	for _, i := range order {
+		n, number := ends[i], strconv.Itoa(i+1)
+		took := msOf(at[n-1])
+		clock := words.ClockIn(lang, took, listDecimals)
+		own := ""
+		if n > before {
+			own = lang.T("records.dotted", "a", lang.N("common.moves", puzzle.STM(moves[before:n])),
+				"b", lang.T("records.plus", "n", words.ClockIn(lang, took-since, listDecimals)))
+		}
+		rows = append(rows, splitRow{
+			name: lang.T(name, "n", number), time: render.Figures(clock), moves: own,
+			sentence: lang.T(key, "n", number, "time", clock, "moves", lang.N("common.moves", puzzle.STM(moves[:n]))),
+			hue:      (float64(i) + 0.5) / float64(len(ends)), from: share(before), to: share(n),
+		})
+		before, since = n, took
+	}
+	return rows
 }
 
 // splitGroup is the name in the IDs of the splits.
@@ -36,7 +88,7 @@ func (s *splitRow) movesBelow(f *ui.Frame, face render.FaceID, width float32) bo
 	return f.Fonts.Width(words, s.name)+f.Fonts.Width(words, s.moves)+f.Fonts.Width(face, s.time)+f.Dip(40) > width
 }
 
-// paintSplit draws a split: its name, its moves and its time, and below them a bar that ends where it was home.
+// paintSplit draws a split: its name, its moves and its time, and below them its span of the solve.
 func paintSplit(l *render.List, f *ui.Frame, c *ui.Control, s *splitRow) {
 	words := f.Face(render.Regular, 16)
 	line, bar := f.Fonts.Metrics(words).Line, f.Dip(splitBar)
@@ -52,11 +104,17 @@ func paintSplit(l *render.List, f *ui.Frame, c *ui.Control, s *splitRow) {
 	} else {
 		l.TextIn(f.Fonts, words, s.moves, at(0, 0, c.Rect.W-time-f.Dip(16), top), f.Far(), render.Middle, f.Theme.Ink2)
 	}
-	y := c.Rect.H - bar - f.Dip(8)
-	color := f.Theme.OnPaper(s.hue)
+	paintSpan(l, f, at(0, c.Rect.H-bar-f.Dip(8), c.Rect.W, bar), s.from, s.to, s.hue)
+}
+
+// paintSpan draws when a part of a solve began and ended: as long as it took, in its place on a track that is the whole solve.
+func paintSpan(l *render.List, f *ui.Frame, track render.Rect, from, to float32, hue float64) {
+	color := f.Theme.OnPaper(hue)
 	if f.Theme.Contrast {
 		color = f.Theme.Ink
 	}
-	l.Fill(at(0, y, c.Rect.W, bar), bar/2, f.Theme.Tray)
-	l.Fill(at(0, y, max(bar, c.Rect.W*s.part), bar), bar/2, color)
+	l.Fill(track, track.H/2, f.Theme.Tray)
+	w := max(track.H, track.W*(to-from))
+	x := min(track.W*from, track.W-w)
+	l.Fill(f.Within(track, render.Rect{X: track.X + x, Y: track.Y, W: w, H: track.H}), track.H/2, color)
 }

@@ -1,6 +1,8 @@
 package records
 
 import (
+	"cmp"
+	"slices"
 	"time"
 
 	"wildfifteen/assets"
@@ -15,8 +17,9 @@ type strip struct {
 	times    []stripTime
 	from, to time.Duration
 	mean     time.Duration
-	has      bool      // there is such an average
-	ends     [2]string // the names of both ends
+	has      bool // there is such an average
+	ends     [2]stripEnd
+	flag     string // what stands at the average
 	sentence string
 	label    string
 }
@@ -29,10 +32,16 @@ type stripTime struct {
 // stripID is the strip.
 var stripID = ui.ID{Name: "strip"}
 
+// stripEnd is what stands below the fastest or the slowest solve.
+type stripEnd struct {
+	time string // with digits of equal width
+	note string // "fastest · not counted"
+}
+
 // The measures of a strip in dip.
 const (
-	stripDot    = 8
-	stripHeight = 48 // above the names of its ends
+	stripDot   = 10
+	stripStick = 28 // how far the stick of the average reaches up
 )
 
 // fill makes the strip of some solves. A game that was not solved has no time and is left out.
@@ -46,29 +55,37 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	if len(s.times) == 0 {
 		return
 	}
-	s.from, s.to = s.times[0].took, s.times[0].took
-	for _, t := range s.times {
-		s.from, s.to = min(s.from, t.took), max(s.to, t.took)
+	slices.SortStableFunc(s.times, func(a, b stripTime) int { return cmp.Compare(a.took, b.took) })
+	first, last := s.times[0], s.times[len(s.times)-1]
+	s.from, s.to = first.took, last.took
+	end := func(t stripTime, key string) stripEnd {
+		e := stripEnd{render.Figures(clockText(lang, t.took)), lang.T(key)}
+		if t.dropped {
+			e.note = lang.T("records.dotted", "a", e.note, "b", lang.T("records.dropped"))
+		}
+		return e
 	}
-	s.ends = [2]string{clockText(lang, s.from), clockText(lang, s.to)}
-	s.label = lang.T("records.chart_spread")
+	s.ends = [2]stripEnd{end(first, "records.strip_fastest"), end(last, "records.strip_slowest")}
+	s.label, s.flag = lang.T("records.chart_spread"), lang.T("records.flag_mean", "time", clockText(lang, mean))
 	s.sentence = lang.T("records.strip", "from", clockText(lang, s.from), "to", clockText(lang, s.to))
 }
 
-func (s *strip) layout(col *ui.Column) {
+// layout adds the strip: its flag, its dots with air of so many dip around them, and what its ends are.
+func (s *strip) layout(col *ui.Column, air float32) {
 	if len(s.times) < 2 || s.from == s.to {
 		return
 	}
 	f := col.F
-	h := f.Dip(stripHeight) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	h := 2*words + f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + f.Dip(2*stripDot+stripStick+2*air)
 	f.Add(ui.Control{ID: stripID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.sentence, Rect: col.Take(h)})
 }
 
 func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	t, face := f.Theme, f.Face(render.Regular, 16)
-	r, line := f.Dip(stripDot), f.Fonts.Metrics(face).Line
-	high := c.Rect.H - line
-	y := c.Rect.Y + high/2
+	t, words, figure := f.Theme, f.Face(render.Regular, 16), f.Face(render.Figure, 20)
+	line, high, r := f.Fonts.Metrics(words).Line, f.Fonts.Metrics(figure).Line, f.Dip(stripDot)
+	air := (c.Rect.H - 2*line - high - 2*r - f.Dip(stripStick)) / 2
+	y := c.Rect.Y + line + air + f.Dip(stripStick) + r
 	place := func(at time.Duration) float32 {
 		part := float32(at-s.from) / float32(s.to-s.from)
 		if f.RTL {
@@ -77,22 +94,30 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		return c.Rect.X + r + (c.Rect.W-2*r)*part
 	}
 	bar := f.Dip(4)
-	l.Fill(render.Rect{X: c.Rect.X, Y: y - bar/2, W: c.Rect.W, H: bar}, bar/2, t.Tray)
+	l.Fill(render.Rect{X: c.Rect.X, Y: y - bar/2, W: c.Rect.W, H: bar}, bar/2, t.Groove)
 	if s.has {
-		l.Fill(render.Rect{X: place(s.mean) - bar/2, Y: c.Rect.Y + f.Dip(4), W: bar, H: high - f.Dip(8)}, bar/2, t.Ink)
+		x, top := place(s.mean), y-r-f.Dip(stripStick)
+		l.Fill(render.Rect{X: x - bar/2, Y: top, W: bar, H: y + r + f.Dip(8) - top}, bar/2, t.Ink)
+		w := f.Fonts.Width(words, s.flag)
+		at := max(c.Rect.X, min(x-w/2, c.Rect.X+c.Rect.W-w))
+		l.TextIn(f.Fonts, words, s.flag, render.Rect{X: at, Y: top - line - f.Dip(4), W: w, H: line}, render.Start, render.Middle, t.Ink)
 	}
 	for _, one := range s.times {
 		part := float64(one.took-s.from) / float64(s.to-s.from)
-		style := render.BoxStyle{Fill: t.OnPaper(part), Edge: t.Paper, EdgeWidth: f.Dip(1)}
+		style := render.BoxStyle{Fill: t.OnPaper(part), Edge: t.Paper, EdgeWidth: f.Dip(2)}
 		switch {
 		case one.dropped:
-			style = render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: f.Dip(2)}
+			style = render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: f.Dip(3)}
 		case t.Contrast:
 			style.Fill = t.Ink
 		}
 		l.Box(render.Rect{X: place(one.took) - r, Y: y - r, W: 2 * r, H: 2 * r}, r, style)
 	}
-	names := render.Rect{X: c.Rect.X, Y: c.Rect.Y + high, W: c.Rect.W, H: line}
-	l.TextIn(f.Fonts, face, s.ends[0], names, f.Near(), render.Middle, t.Ink2)
-	l.TextIn(f.Fonts, face, s.ends[1], names, f.Far(), render.Middle, t.Ink2)
+	half := (c.Rect.W - f.Dip(16)) / 2
+	for i, align := range [...]render.Align{f.Near(), f.Far()} {
+		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line - high, W: c.Rect.W, H: high}
+		l.TextIn(f.Fonts, f.Fitting(render.Figure, 20, s.ends[i].time, half), s.ends[i].time, at, align, render.Middle, t.Ink)
+		at.Y, at.H = at.Y+high, line
+		l.TextIn(f.Fonts, f.FaceFitting(s.ends[i].note, half), s.ends[i].note, at, align, render.Middle, t.Ink2)
+	}
 }

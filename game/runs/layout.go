@@ -12,7 +12,7 @@ const (
 	wideWidth = stage.GridWidth // on a wide screen, where the legs stand beside the choices
 	wideLeast = 480             // of what is divided so
 	legsPart  = 0.44
-	legsHigh  = 176
+	legsHigh  = 112
 	legsLeast = 72
 	legsMost  = 440 // beside the choices
 	nameGap   = 24  // between them and the name there
@@ -44,7 +44,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 
 // layoutBeside adds the legs, the name and the button that starts beside the choices, which scroll.
 func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
-	left := render.Rect{X: column.X, Y: area.Y, W: render.Floor(column.W * legsPart), H: area.H - f.Dip(8)}
+	left := render.Rect{X: column.X, Y: area.Y, W: render.Floor(column.W * legsPart), H: area.H - f.Dip(16)}
 	foot := f.ControlHeight() + f.Dip(8)
 	words := f.Column(left)
 	mark := len(f.Controls)
@@ -85,7 +85,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	t, c := p.Stage.Lang.T, &p.choice
 	side := func(lo, at int) ui.Range { return ui.Range{Lo: float32(lo), Hi: maxSide, At: float32(at), Step: 1} }
 	w, h := c.least()
-	col.Choice(wayGroup, "", p.ways, int(c.way))
+	p.layoutWays(col)
 	switch c.way {
 	case squares:
 		col.Stepper(sideID, t("runs.largest"), p.width, side(w, c.size.W))
@@ -125,9 +125,12 @@ func (p *Scene) sideKey(side puzzle.Size) string {
 	return "runs.height"
 }
 
-// Paint draws the legs.
+// Paint draws the legs, and the card of a way.
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == legsID {
+	switch {
+	case c.ID == legsID:
 		p.legs.paint(l, f, c.Rect)
+	case c.ID.Name == wayGroup:
+		paintWay(l, f, c)
 	}
 }

@@ -70,3 +70,30 @@ func TestRunsSpoken(t *testing.T) {
 		t.Errorf("the page says %s", r.Labels())
 	}
 }
+
+// TestWaysAreCards checks that the kinds of run are five cards in two rows on a phone and in one on a desktop, of which one is
+// chosen, and that their pictures differ.
+func TestWaysAreCards(t *testing.T) {
+	for _, c := range []struct {
+		w, h float32
+		rows int
+	}{{360, 640, 2}, {1100, 760, 1}} {
+		r := gametest.New(t, gametest.Options{W: c.w, H: c.h, Game: "4x4.classic#x"})
+		r.Tick(30)
+		r.Open("runs")
+		r.Tick(10)
+		r.Press(ui.ID{Name: "way", N: 3})
+		r.Tick(1)
+		rows := map[float32]bool{}
+		for i := range 5 {
+			card := r.Control(ui.ID{Name: "way", N: i})
+			rows[card.Rect.Y] = true
+			if card.Look != ui.Card || card.Role != ui.Radio || card.On != (i == 3) {
+				t.Errorf("%vx%v: way %d is %+v", c.w, c.h, i, card)
+			}
+		}
+		if len(rows) != c.rows {
+			t.Errorf("%vx%v: %d rows", c.w, c.h, len(rows))
+		}
+	}
+}

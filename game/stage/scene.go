@@ -74,8 +74,10 @@ type Page struct {
 	address string // the text that opens the scene; "" if there is none
 }
 
-// ToastArea is where a toast may stand: at the top of Area, or higher if its lower edge would come below Floor.
+// ToastArea is where a toast may stand: in the middle of Line if it fits, else at the top of Area, or higher if its lower edge
+// would come below Floor.
 type ToastArea struct {
+	Line  render.Rect
 	Area  render.Rect
 	Floor float32
 }

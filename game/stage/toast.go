@@ -117,15 +117,11 @@ func (s *Stage) panel() *ui.Control {
 // place returns where the toast stands and its lines; lines is nil if there is no room for it.
 func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
 	f := &s.view.frame
-	face := f.Face(render.Regular, 16)
 	a := t.area(s)
-	lines = f.Wrap(t.text, face, min(a.Area.W-f.Dip(56), f.Dip(480*max(1, f.TextSize*0.75))))
-	var w float32
-	for _, line := range lines {
-		w = max(w, f.Fonts.Width(face, line))
+	if w, h, lines := t.size(f, a.Line.W); h <= a.Line.H {
+		return render.Rect{X: render.Floor(a.Line.X + (a.Line.W-w)/2), Y: render.Floor(a.Line.Y + (a.Line.H-h)/2), W: w, H: h}, lines
 	}
-	w = render.Floor(w + f.Dip(40))
-	h := f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(16)
+	w, h, lines := t.size(f, a.Area.W)
 	y := a.Area.Y + f.Dip(8)
 	if y+h > a.Floor-f.Dip(8) { // not enough room: cover what is above the area, not what is below the floor
 		y = max(f.Safe.Y+f.Dip(4), a.Floor-f.Dip(4)-h)
@@ -135,6 +131,16 @@ func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
 		return render.Rect{}, nil
 	}
 	return r, lines
+}
+
+// size returns the size of the toast in a width, and its lines.
+func (t *toasts) size(f *ui.Frame, width float32) (w, h float32, lines []string) {
+	face := f.Face(render.Regular, 16)
+	lines = f.Wrap(t.text, face, min(width-f.Dip(56), f.Dip(480*max(1, f.TextSize*0.75))))
+	for _, line := range lines {
+		w = max(w, f.Fonts.Width(face, line))
+	}
+	return render.Floor(w + f.Dip(40)), f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(16), lines
 }
 
 func (t *toasts) draw(l *render.List, s *Stage) {

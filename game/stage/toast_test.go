@@ -101,10 +101,11 @@ func TestToastWaits(t *testing.T) {
 }
 
 // TestToastPlace shows a sentence on pages of every kind: it stands beside the button back, above a card, or where the
-// page says; on a page without any of those, at the top.
+// page says, in its line if that is high enough; on a page without any of those, at the top.
 func TestToastPlace(t *testing.T) {
 	const text = "Copied to the clipboard"
 	own := ToastArea{Area: render.Rect{X: 0, Y: 300, W: 360, H: 340}, Floor: 500}
+	line, low := render.Rect{Y: 560, W: 360, H: 40}, render.Rect{Y: 560, W: 360, H: 20}
 	card, back := render.Rect{X: 20, Y: 200, W: 320, H: 300}, render.Rect{X: 4, Y: 8, W: 48, H: 48}
 	for _, c := range []struct {
 		name   string
@@ -116,6 +117,8 @@ func TestToastPlace(t *testing.T) {
 		{"with a way back", Page{}, func(p *Page, f *ui.Frame) { f.Add(p.BackButton(back)) }, render.Rect{X: 52, W: 308, H: 100}},
 		{"card", Page{Over: true}, func(p *Page, f *ui.Frame) { f.Add(ui.Control{Role: ui.Panel, Rect: card}) }, render.Rect{W: 360, H: 200}},
 		{"its own", Page{Toasts: own}, func(*Page, *ui.Frame) {}, render.Rect{Y: 300, W: 360, H: 200}},
+		{"its line", Page{Toasts: ToastArea{Line: line, Area: own.Area, Floor: own.Floor}}, func(*Page, *ui.Frame) {}, line},
+		{"a line too low", Page{Toasts: ToastArea{Line: low, Area: own.Area, Floor: own.Floor}}, func(*Page, *ui.Frame) {}, render.Rect{Y: 300, W: 360, H: 200}},
 	} {
 		r := newRun(t)
 		n := &testScene{Page: c.page, name: c.name}

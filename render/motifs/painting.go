@@ -39,6 +39,15 @@ var motifs = [...]motif{
 	{"night", 1, 256, night},
 }
 
+// Repeats reports whether a motif is a pattern that looks alike in many places, so that tiles which show it need their numbers.
+func Repeats(name Motif) bool {
+	switch name {
+	case "waves", "weave", "stars", "cubes":
+		return true
+	}
+	return false
+}
+
 // All returns the names of all pictures.
 func All() (names []Motif) {
 	for i := range motifs {

@@ -1,0 +1,249 @@
+package records
+
+import (
+	"wildfifteen/game/history"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// bigMost is the number of puzzles up to which their cards are large, with the latest times drawn in: a card in a corner of an empty
+// page says too little. So few need no order, either, and nothing that finds one.
+const bigMost = 3
+
+// The measures of a large card in dip.
+const (
+	bigPad     = 24
+	bigPicture = 272 // the most, above the words or beside those of an only card
+	bigTitle   = 24
+
+	bigPictureLeast = 136
+	bigFigure       = 44
+	bigBars         = 72 // the height of the slowest time
+	smallBars       = 40 // on a card across the page
+	bigBar          = 20 // the most that a time is wide
+	bigLatest       = 24 // so many times
+)
+
+// bigCard is the plan of large cards of a width: the picture above the words, or beside them.
+type bigCard struct {
+	w, h   float32
+	side   float32
+	above  bool // the picture stands above the words
+	inside bool // the times stand below the words, not below the picture too
+}
+
+// big reports whether the cards are large.
+func (s *Scene) big() bool {
+	return s.all <= bigMost && s.find == "" && s.chosen == nil && len(s.cards) == s.all
+}
+
+// fillTimes makes the latest times of a card, as parts of the slowest.
+func (c *card) fillTimes(h *history.History) {
+	c.times, c.bestTime = c.times[:0], -1
+	ids := c.group.Latest(h, bigLatest)
+	if untimed(c.group) || len(ids) < 2 {
+		return
+	}
+	slowest := int64(1)
+	for _, id := range ids {
+		slowest = max(slowest, h.Row(id).MS)
+	}
+	t := c.group.Tally(0)
+	for i, id := range ids {
+		c.times = append(c.times, float32(h.Row(id).MS)/float32(slowest))
+		if t != nil && t.Time.OK && t.Time.ID == id {
+			c.bestTime = i
+		}
+	}
+}
+
+// layoutBig adds the large cards: beside each other where the page is wide.
+func (s *Scene) layoutBig(col *ui.Column, height float32) {
+	f, n := col.F, len(s.cards)
+	perRow := 1
+	if n > 1 && f.Safe.W > f.Safe.H && f.Split(render.Rect{W: col.Area.W}, n, 0, cardGap).W >= f.Grown(cardWidth) {
+		perRow = n
+	}
+	p := &s.plan
+	p.w = f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W
+	p.above = perRow > 1 || n == 1 && f.Safe.W <= f.Safe.H
+	p.inside = p.above || n == 1
+	most := f.Dip(bigPicture)
+	switch {
+	case p.above:
+		p.side = min(most, p.w-f.Dip(2*bigPad), height*0.42)
+	case n == 1 && p.w >= f.Grown(2*cardWidth):
+		p.side = min(most*1.25, p.w*0.4, height-f.Dip(2*bigPad))
+	default:
+		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.28), false
+	}
+	p.h = s.highest(f)
+	if over := p.h - height; p.above && over > 0 && p.side-over >= f.Dip(bigPictureLeast) { // nothing scrolls for a few pixels
+		p.side -= over
+		p.h = s.highest(f)
+	}
+	if perRow == n && !p.above { // an only card stands in the middle of a wide page
+		col.Y += max(0, render.Floor((height-p.h)*0.35))
+	}
+	var row render.Rect
+	for i := range s.cards {
+		c := &s.cards[i]
+		if c.readable {
+			c.picture.Set(c.config, false, f.Theme, s.Stage.Set.Scheme)
+		}
+		if i%perRow == 0 {
+			row = col.Take(p.h)
+			col.Space(cardGap)
+		}
+		r := f.Split(row, perRow, i%perRow, cardGap)
+		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.value,
+			Rect: r, Face: s.bigFace(f, c)})
+	}
+}
+
+// highest returns the height of the highest card.
+func (s *Scene) highest(f *ui.Frame) (h float32) {
+	for i := range s.cards {
+		h = max(h, s.bigHeight(f, &s.cards[i]))
+	}
+	return h
+}
+
+// pad returns the space around the inside of a card.
+func (p *bigCard) pad(f *ui.Frame) float32 {
+	if !p.inside {
+		return f.Dip(cardPad)
+	}
+	return f.Dip(bigPad)
+}
+
+// words returns the width of the words of a card.
+func (p *bigCard) words(f *ui.Frame) float32 {
+	if p.above {
+		return p.w - 2*p.pad(f)
+	}
+	return p.w - p.side - 3*p.pad(f)
+}
+
+func (s *Scene) bigFace(f *ui.Frame, c *card) render.FaceID {
+	size := float32(bigTitle)
+	if !s.plan.inside {
+		size = 20
+	}
+	return f.Fitting(render.Title, size, c.name, s.plan.w-2*s.plan.pad(f))
+}
+
+// figureMost is the largest size of the figures of a card.
+func (p *bigCard) figureMost() float32 {
+	if p.inside {
+		return bigFigure
+	}
+	return figureOnCard
+}
+
+// bars returns the height of the slowest time.
+func (p *bigCard) bars(f *ui.Frame) float32 {
+	if p.inside {
+		return f.Dip(bigBars)
+	}
+	return f.Dip(smallBars)
+}
+
+// wordsHeight returns the height of the name, the note and the figures of a card.
+func (s *Scene) wordsHeight(f *ui.Frame, c *card) float32 {
+	w, face := s.plan.words(f), f.Face(render.Regular, 16)
+	name := s.bigFace(f, c)
+	h := f.Fonts.Metrics(name).Line*float32(len(f.Wrap(c.name, name, w))) + f.Fonts.Metrics(face).Line*float32(len(f.Wrap(c.note, face, w)))
+	if high := c.figuresHeight(f, w, s.plan.figureMost()); high > 0 {
+		h += f.Dip(8) + high
+	}
+	return h
+}
+
+// barsHeight returns the height of the times of a card, with what they are.
+func (c *card) barsHeight(f *ui.Frame, p *bigCard) float32 {
+	if len(c.times) == 0 {
+		return 0
+	}
+	return p.bars(f) + f.Dip(16+4) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+}
+
+func (s *Scene) bigHeight(f *ui.Frame, c *card) float32 {
+	p, words := &s.plan, s.wordsHeight(f, c)
+	switch {
+	case p.above:
+		words += p.side + f.Dip(16) + c.barsHeight(f, p)
+	case p.inside:
+		words = max(words+c.barsHeight(f, p), p.side)
+	default:
+		words = max(words, p.side) + c.barsHeight(f, p)
+	}
+	return words + 2*p.pad(f)
+}
+
+// paintBig draws the inside of a large card.
+func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
+	p, r := &s.plan, k.Rect
+	at := func(x, y, w, h float32) render.Rect {
+		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
+	}
+	pad, w, x := p.pad(f), p.words(f), p.pad(f)
+	y, picture := pad, at(pad, pad, p.side, p.side)
+	switch {
+	case p.above:
+		picture = at((r.W-p.side)/2, pad, p.side, p.side)
+		y += p.side + f.Dip(16)
+	case p.inside:
+		x += p.side + pad
+		picture = at(pad, (r.H-p.side)/2, p.side, p.side)
+		y = (r.H - s.wordsHeight(f, c) - c.barsHeight(f, p)) / 2
+	default:
+		x += p.side + pad
+	}
+	if c.readable {
+		c.picture.Draw(l, f.Fonts, picture, f.Scale)
+	}
+	tell := func(text string, face render.FaceID, ink render.Color) {
+		high := f.Fonts.Metrics(face).Line
+		for _, line := range f.Wrap(text, face, w) {
+			l.TextIn(f.Fonts, face, line, at(x, y, w, high), f.Near(), render.Middle, ink)
+			y += high
+		}
+	}
+	tell(c.name, k.Face, f.Theme.Ink)
+	tell(c.note, f.Face(render.Regular, 16), f.Theme.Ink2)
+	y += f.Dip(8)
+	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, p.figureMost())
+	if !p.inside {
+		x, w = pad, r.W-2*pad
+	}
+	if high := c.barsHeight(f, p); high > 0 {
+		foot := r.H - pad
+		if p.inside && !p.above {
+			foot = y + c.figuresHeight(f, w, p.figureMost()) + high
+		}
+		s.paintTimes(l, f, c, at(x, foot-high, w, high))
+	}
+}
+
+// paintTimes draws the latest times of a card, as high as they took long, the best of all in honey.
+func (s *Scene) paintTimes(l *render.List, f *ui.Frame, c *card, r render.Rect) {
+	face, n := f.Face(render.Regular, 16), len(c.times)
+	line, gap := f.Fonts.Metrics(face).Line, f.Dip(4)
+	slot := min(f.Dip(bigBar)+gap, (r.W+gap)/float32(n))
+	foot := r.H - line - f.Dip(4)
+	for i, part := range c.times {
+		color := f.Theme.OnPaper(float64(i) / float64(n-1))
+		switch {
+		case i == c.bestTime:
+			color = f.Theme.Honey
+		case f.Theme.Contrast:
+			color = f.Theme.Ink
+		}
+		w, h := slot-gap, max(f.Dip(4), s.plan.bars(f)*part)
+		bar := render.Rect{X: r.X + slot*float32(i), Y: r.Y + foot - h, W: w, H: h}
+		l.Fill(f.Within(r, bar), min(f.Dip(4), w/2), color)
+	}
+	text := s.Stage.Lang.T("records.card_latest")
+	l.TextIn(f.Fonts, f.FaceFitting(text, r.W), text, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, f.Near(), render.Middle, f.Theme.Ink2)
+}

@@ -94,7 +94,7 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 	}
 	if len(v.Way) > 0 {
 		l.PushClip(v.Rect.Inset(inside))
-		l.way(v)
+		p.way()
 		l.PopClip()
 	}
 	if v.Focus.On {

@@ -9,7 +9,7 @@ func (p *tiles) engraving() {
 	}
 	blank := v.Board.Blank()
 	label := v.Goal.Board().At(blank)
-	if !p.digits || label == 0 || v.Hint.On { // the hint's way is shown in the blank
+	if !p.digits || label == 0 || v.Hint.On || len(v.Way) > 1 { // the way of a tile is shown in the blank
 		return
 	}
 	small := *p
@@ -54,7 +54,12 @@ func (p *tiles) settled(cell int) bool {
 		return false
 	}
 	at := p.list.marks[label].shift
-	return at == 0 || v.Shift[at-1].rises() || v.Lone || v.Hint.Is(cell) && v.Shift[at-1].near(v.Cell)
+	return at == 0 || v.Shift[at-1].rises() || v.Lone || v.moves(cell) && v.Shift[at-1].near(v.Cell)
+}
+
+// moves reports whether the tile in a cell is marked as the one to move.
+func (v *BoardView) moves(cell int) bool {
+	return v.Hint.Is(cell) || len(v.Way) > 1 && v.Way[1] == cell
 }
 
 // near reports whether a tile with a shift is only nudged from its cell.

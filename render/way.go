@@ -1,57 +1,125 @@
 package render
 
-// The measures of the arrows of the blank's way, in cells. They reach less far into the tiles than numbers do.
+// The measures of the line along which tiles are to move, in cells.
 const (
-	wayReach = 0.15 // from the border between two cells to either end of an arrow
-	wayHead  = 0.1  // the length of its head, and half the head's width
-	wayWidth = 0.065
-	wayHem   = 0.035 // on either side: the way passes tiles of all colours
-	wayStart = 0.11  // radius of the dot where it begins
+	wayWidth = 0.05
+	wayHem   = 0.03  // on either side: the line passes tiles of all colours
+	wayHead  = 0.155 // from the tip of its head to either end of it, along and across
+	wayTip   = 0.08  // from the centre of the blank to the tip
+	wayBold  = 0.08  // width of the head
+	wayClear = 0.11  // between the line and a number
+	wayMost  = 0.4   // most of a tile, from its centre, that is kept clear
+	wayPips  = 0.36  // how much of a tile with pips is kept clear
 )
 
-// way draws the way that the blank is to take: a dot in its cell, then an arrow across each border that it is to pass.
-func (l *List) way(v *BoardView) {
+// way draws the line along which the blank is to go. Each tile on it moves a cell along it, towards the blank: there is its
+// head, which points the way of the first tile. The line passes behind the numbers: it is left out where they stand.
+func (p *tiles) way() {
+	v := p.view
 	if len(v.Way) < 2 || v.Covered {
 		return
 	}
-	centre := func(i int) Point { return CellRect(v.Origin, v.Cell, v.Board.Size(), v.Way[i]).Centre() }
-	start := centre(0)
-	for i := range v.Way[1:] {
-		l.wayArrow(v, centre(i), centre(i+1))
-	}
 	for _, layer := range v.wayLayers() {
-		r := wayStart*v.Cell + layer.hem
-		l.Fill(Rect{X: start.X - r, Y: start.Y - r, W: 2 * r, H: 2 * r}, r, layer.color)
+		p.wayHead(layer)
+		for i := range v.Way[1:] {
+			p.wayStretch(i, layer)
+		}
 	}
 }
 
-// wayLayer is a colour, and how much wider than the arrow itself it is drawn on either side.
+// wayLayer is a colour, and how much wider than the line itself it is drawn on either side.
 type wayLayer struct {
 	hem   float32
 	color Color
 }
 
-// wayLayers returns what an arrow is drawn of: its hem and itself.
+// wayLayers returns what the line is drawn of: its hem and itself.
 func (v *BoardView) wayLayers() [2]wayLayer {
 	return [2]wayLayer{{wayHem * v.Cell, v.Theme.Paper}, {0, v.Theme.Accent}}
 }
 
-// wayArrow draws an arrow across the border between two cells that lie beside each other, of which the centres are given.
-func (l *List) wayArrow(v *BoardView, from, to Point) {
-	dx, dy := (to.X-from.X)/v.Cell, (to.Y-from.Y)/v.Cell // one of them is 0, the other one 1 or -1
-	border := Point{(from.X + to.X) / 2, (from.Y + to.Y) / 2}
-	reach, head := wayReach*v.Cell, wayHead*v.Cell
-	tail := Point{border.X - dx*reach, border.Y - dy*reach}
-	tip := Point{border.X + dx*reach, border.Y + dy*reach}
-	left := Point{tip.X - dx*head - dy*head, tip.Y - dy*head - dx*head}
-	right := Point{tip.X - dx*head + dy*head, tip.Y - dy*head + dx*head}
-	for _, layer := range v.wayLayers() {
-		width := wayWidth*v.Cell + 2*layer.hem
-		lo := len(l.Points)
-		l.Points = append(l.Points, tail, tip)
-		l.line(lo, width, layer.color)
-		lo = len(l.Points)
-		l.Points = append(l.Points, left, tip, right)
-		l.line(lo, width, layer.color)
+// wayHead draws the head of the line, the same as that of a hint.
+func (p *tiles) wayHead(layer wayLayer) {
+	v := p.view
+	d := v.step(v.Way[1], v.Way[0])
+	arm, tip := wayHead*v.Cell, v.wayTip()
+	back := Point{tip.X - d.X*arm, tip.Y - d.Y*arm}
+	p.wayLine(layer, wayBold, Point{back.X - d.Y*arm, back.Y - d.X*arm}, tip, Point{back.X + d.Y*arm, back.Y + d.X*arm})
+}
+
+// wayTip returns the tip of the head.
+func (v *BoardView) wayTip() Point {
+	d := v.step(v.Way[1], v.Way[0])
+	c := v.centre(v.Way[0])
+	return Point{c.X + d.X*wayTip*v.Cell, c.Y + d.Y*wayTip*v.Cell}
+}
+
+// wayStretch draws the line from the i-th cell of the way to the next one.
+func (p *tiles) wayStretch(i int, layer wayLayer) {
+	v := p.view
+	from, to := v.Way[i], v.Way[i+1]
+	d := v.step(from, to)
+	a := p.wayEdge(from, d)
+	if i == 0 {
+		a = v.wayTip()
 	}
+	p.wayLine(layer, wayWidth, a, p.wayEdge(to, Point{-d.X, -d.Y}))
+}
+
+// wayLine draws a layer of a part of the line, so many cells wide.
+func (p *tiles) wayLine(layer wayLayer, width float32, pts ...Point) {
+	lo := len(p.list.Points)
+	p.list.Points = append(p.list.Points, pts...)
+	p.list.line(lo, width*p.view.Cell+2*layer.hem, layer.color)
+}
+
+// wayEdge returns where the line begins in a cell that it leaves in direction d: beside the number there. A tile that is
+// shifted has its number elsewhere.
+func (p *tiles) wayEdge(cell int, d Point) Point {
+	v := p.view
+	label, c := v.Board.At(cell), v.centre(cell)
+	clear := p.wayKept(label, d.X != 0)
+	if clear == 0 {
+		return c
+	}
+	for i := range v.Shift {
+		if s := &v.Shift[i]; s.Label == label {
+			clear += (s.DX*d.X + s.DY*d.Y) / v.Cell
+		}
+	}
+	by := min(clear, wayMost) * v.Cell
+	if d.Y != 0 {
+		c.Y -= v.lip() / 2 // numbers stand in the middle of the face
+	}
+	return Point{c.X + d.X*by, c.Y + d.Y*by}
+}
+
+// wayKept returns how much of a tile, from its centre and in cells, is kept clear of the line, across or up and down.
+func (p *tiles) wayKept(label int, across bool) float32 {
+	switch {
+	case p.form == Pips && p.view.Numbers:
+		return wayPips
+	case !p.digits || label == 0:
+		return 0
+	case !across:
+		return p.cap/2/p.view.Cell + wayClear
+	}
+	width := float32(0)
+	fc := p.fonts.face(p.face)
+	var runes [maxNumeral]rune
+	for _, r := range p.form.append(runes[:0], label) {
+		width += p.fonts.advance(fc, r).width
+	}
+	return width/2/p.view.Cell + 0.65*wayClear // the rest is the space beside the ink
+}
+
+// centre returns the centre of a cell.
+func (v *BoardView) centre(cell int) Point {
+	return CellRect(v.Origin, v.Cell, v.Board.Size(), cell).Centre()
+}
+
+// step returns the direction from a cell to one beside it.
+func (v *BoardView) step(from, to int) Point {
+	w := v.Board.Size().W
+	return Point{float32(to%w - from%w), float32(to/w - from/w)}
 }

@@ -159,7 +159,7 @@ func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardVie
 
 // PaintFocus draws the focus ring around a focused board, unless a ring is around a cell: that of the cursor or of a hint.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.Focused && f.ShowRing && !v.Cursor.Shown && !v.Hint.On {
+	if c.Focused && f.ShowRing && !v.Cursor.Shown && !v.Hint.On && len(v.Way) == 0 {
 		ui.Ring(l, f, v.Rect, v.TrayRadius())
 	}
 }

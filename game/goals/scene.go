@@ -298,7 +298,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
 	side := min(r.W, r.H)
-	if r.W > r.H {
+	if beside(f, r) {
 		side = min(r.H, r.W-f.Dip(bestWidth))
 	}
 	picture := f.Within(r, render.Rect{X: r.X, Y: r.Y, W: side, H: side})
@@ -315,10 +315,14 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 }
 
+// beside reports whether the best stands beside the picture of a goal, not below it. Columns of a grid differ by a pixel, so
+// a little more width than height is not room.
+func beside(f *ui.Frame, r render.Rect) bool { return r.W-r.H > f.Dip(bestWidth)/2 }
+
 // paintBest draws the tick, the best and the count of a goal in r, whose picture has a side.
 func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32) {
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	if r.W <= r.H {
+	if !beside(f, r) {
 		tick := f.Dip(tickSide)
 		face := f.FaceFitting(c.best, r.W-tick)
 		x := (r.W - tick - f.Fonts.Width(face, c.best)) / 2

@@ -148,7 +148,7 @@ func (l *Lesson) layoutBoard(f *ui.Frame, area render.Rect) {
 		l.lit = append(l.lit, p.lit(label))
 	}
 	v.Dim(l.lit)
-	if m, ok := p.shown(); ok && !p.task().alone {
+	if m, ok := p.shown(); ok && !p.task().alone && len(p.path) == 0 {
 		v.Hint = render.MarkAt(boardview.Mover(p.board, m.Dir))
 	}
 	v.Way = p.path

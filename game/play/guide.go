@@ -65,13 +65,16 @@ func (g *guide) light(goal puzzle.Goal) {
 	}
 	g.lit = g.lit[:n+1]
 	clear(g.lit)
+	for _, label := range g.track.Aim.Tiles {
+		g.lit[label] = true
+	}
 	home := goal.Board()
 	for _, side := range g.coach.Sides() {
 		for _, cell := range side {
+			if g.board.At(cell) != home.At(cell) {
+				return
+			}
 			g.lit[home.At(cell)] = true
-		}
-		if len(side) > 0 && len(g.track.Aim.Side) > 0 && side[0] == g.track.Aim.Side[0] {
-			return
 		}
 	}
 }

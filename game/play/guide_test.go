@@ -40,8 +40,8 @@ func TestExplain(t *testing.T) {
 		t.Fatal(err)
 	}
 	aim, _ := coach.New(g.Goal).Next(g.Scramble)
-	if got, want := accentLines(r)-was, 2*(len(aim.Path(g.Scramble))-1); got != want || want == 0 {
-		t.Errorf("%d lines show the path of the blank, want %d: a shaft and a head for each step", got, want)
+	if got, want := accentLines(r)-was, len(aim.Path(g.Scramble)); got != want || want == 0 {
+		t.Errorf("%d lines show the path of the blank, want %d: a stretch for each step and one head", got, want)
 	}
 	for n := 0; r.Find(gametest.Named("next")) == nil; n++ {
 		if n > 400 {

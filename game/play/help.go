@@ -160,7 +160,9 @@ func (h *help) show(s *stage.Stage, v *boardview.View, peeking bool) {
 	if !ok {
 		return
 	}
-	v.Hint = render.MarkAt(cell)
+	if !guided { // the head of the way tells which tile moves
+		v.Hint = render.MarkAt(cell)
+	}
 	if label := v.Board.At(cell); !boardview.Shifted(v.Shift, label) {
 		by := h.nudge.by(s) * min(v.Scale*nudgeWay, v.Cell*nudgePart)
 		x, y := towards(v.Board, cell)

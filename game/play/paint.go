@@ -33,7 +33,7 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 	case b.Covered:
 		v.paintCovered(l, f)
 	case part > 0:
-		v.paintFaded(l, f, ghostFade*part)
+		v.paintFaded(l, f, part)
 		if v.scene.Stage.Still() || !render.Ordered(b.Goal) {
 			v.paintRibbon(l, f, part, 0)
 		} else {
@@ -68,9 +68,6 @@ func (v *sight) paintCovered(l *render.List, f *ui.Frame) {
 	goal := render.GoalView{Plain: true, Bare: sunk < 1, Undrawn: v.laid(), Colors: v.board.Palette} // the groove lies below the tiles
 	paintRibbon(l, f, &v.board.BoardView, &goal, 1)
 }
-
-// ghostFade is how far the tiles fade while the goal lies over them.
-const ghostFade = 0.8
 
 // paintFaded draws the board with all tiles faded by a part, 0..1.
 func (v *sight) paintFaded(l *render.List, f *ui.Frame, part float32) {

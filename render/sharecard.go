@@ -1,6 +1,10 @@
 package render
 
-import "wildfifteen/puzzle"
+import (
+	"strings"
+
+	"wildfifteen/puzzle"
+)
 
 // ShareCard is a picture of a solve to be shown to others: its goal and its figures.
 type ShareCard struct {
@@ -13,7 +17,7 @@ type ShareCard struct {
 	Time  string // "" if it is unknown
 	Name  string // of the puzzle
 	Moves string
-	Note  string // below the moves: "moves · best possible 112"
+	Note  string // of the moves, one part or two that are lines of their own: "moves · best possible 112"
 	Best  bool   // the moves are the fewest possible: the card gets a rim and a mark in honey
 
 	Legs []float32 // of a run of several boards: how long each took, for a bar below the goal; nil for one game
@@ -56,51 +60,84 @@ type cardPainter struct {
 	unit  float32
 }
 
+// The sizes of small print, in units: cards are looked at on phones, where a wide one is a third as large as its file.
+const (
+	wideSmall   = 50
+	squareSmall = 35
+)
+
 func (d *cardPainter) wide() {
-	const margin, height = 52, 630
-	const side = height - 2*margin
+	const margin, height, side = 48, 630, 468
 	c := d.card
-	d.goal(d.part(margin, margin, side, d.overLegs(side)))
-	d.legs(margin, margin+side-legsBar, side)
-	x := float32(margin + side + 64)
+	const top = (height - side) / 2
+	d.goal(d.part(margin, top, side, d.overLegs(side)))
+	d.legs(margin, top+side-legsBar, side)
+	x := float32(margin + side + 56)
 	w := d.rect.W/d.unit - x - margin
-	d.text(Title, 50, c.Title, d.part(x, margin-6, w, 56), Start, c.Theme.Ink)
-	d.text(Regular, 32, c.Date, d.part(x, margin+52, w, 40), Start, c.Theme.Ink2)
+	d.text(Title, 56, c.Title, d.part(x, 44, w, 64), Start, c.Theme.Ink)
+	d.text(Regular, 46, c.Date, d.part(x, 110, w, 58), Start, c.Theme.Ink2)
 	if c.Time == "" {
-		d.text(Regular, 32, c.Name, d.part(x, 316, w, 44), Start, c.Theme.Ink2)
-		d.moves(x, 370, w, 150)
+		d.text(Regular, wideSmall, c.Name, d.part(x, 290, w, 62), Start, c.Theme.Ink2)
+		d.moves(x, 372, w, 170)
 		return
 	}
-	d.text(Figure, 136, c.Time, d.part(x, 210, w, 132), Start, c.Theme.Ink)
-	d.text(Regular, 36, c.Name, d.part(x, 346, w, 46), Start, c.Theme.Ink2)
-	d.moves(x, 416, w, 112)
+	d.text(Figure, 150, c.Time, d.part(x, 200, w, 142), Start, c.Theme.Ink)
+	d.text(Regular, wideSmall, c.Name, d.part(x, 346, w, 62), Start, c.Theme.Ink2)
+	d.moves(x, 434, w, 132)
 }
 
 func (d *cardPainter) square() {
-	const margin, side, picture = 48, 720, 456
+	const margin, side, picture, top, figures, lines = 48, 720, 412, 90, 514, 44
 	const half = float32(side-2*margin) / 2
 	c := d.card
-	d.text(Title, 38, c.Title, d.part(margin, 32, half+30, 52), Start, c.Theme.Ink)
-	d.text(Regular, 28, c.Date, d.part(margin+half+40, 32, half-40, 52), End, c.Theme.Ink2)
-	d.goal(d.part((side-picture)/2, 98, picture, d.overLegs(picture)))
-	d.legs(margin, 98+picture-legsBar, side-2*margin)
-	if c.Time == "" {
-		d.honey(d.text(Figure, 88, c.Moves, d.part(margin, 568, side-2*margin, 80), Start, c.Theme.Ink))
-		d.text(Regular, 28, c.Note, d.part(margin, 648, half-12, 40), Start, c.Theme.Ink2)
-		d.text(Regular, 28, c.Name, d.part(margin+half+12, 648, half-12, 40), End, c.Theme.Ink2)
-		return
+	d.text(Title, 44, c.Title, d.part(margin, 26, side-2*margin, 56), Start, c.Theme.Ink)
+	d.goal(d.part((side-picture)/2, top, picture, d.overLegs(picture)))
+	d.legs(margin, top+picture-legsBar, side-2*margin)
+	number, first, second := d.part(margin+half+24, figures, half-24, 80), c.Name, c.Date
+	ends := [...]Align{Start, End}
+	if c.Time == "" { // the moves stand where the time would
+		number, ends = d.part(margin, figures, side-2*margin, 80), [...]Align{End, Start}
+	} else {
+		d.text(Figure, 88, c.Time, d.part(margin, figures, half+6, 80), Start, c.Theme.Ink)
 	}
-	d.text(Figure, 88, c.Time, d.part(margin, 568, half+6, 80), Start, c.Theme.Ink)
-	d.text(Regular, 28, c.Name, d.part(margin, 648, half-12, 40), Start, c.Theme.Ink2)
-	number := d.text(Figure, 88, c.Moves, d.part(margin+half+24, 568, half-24, 80), End, c.Theme.Ink)
-	d.text(Regular, 28, c.Note, d.part(margin+half+12, 648, half-12, 40), End, c.Theme.Ink2)
-	d.honey(number)
+	at := func(align Align, line float32) Rect {
+		x := float32(margin)
+		if align == End {
+			x += half + 12
+		}
+		return d.part(x, figures+82+line*lines, half-12, lines)
+	}
+	place := d.text(Figure, 88, c.Moves, number, ends[1], c.Theme.Ink)
+	for i, text := range [...]string{first, second} {
+		d.text(Regular, squareSmall, text, at(ends[0], float32(i)), ends[0], c.Theme.Ink2)
+	}
+	made, best := d.notes()
+	for i, text := range [...]string{made, best} {
+		d.text(Regular, squareSmall, text, at(ends[1], float32(i)), ends[1], c.Theme.Ink2)
+	}
+	d.honey(place)
 }
 
-// moves draws the number of moves, size units high, and the note below.
+// notes returns the parts of the note, the second "" if there is but one.
+func (d *cardPainter) notes() (made, best string) {
+	made, best, _ = strings.Cut(d.card.Note, " · ")
+	return made, best
+}
+
+// moves draws the number of moves, size units high, and the note beside it.
 func (d *cardPainter) moves(x, y, w, size float32) {
-	number := d.text(Figure, size, d.card.Moves, d.part(x, y, w, size), Start, d.card.Theme.Ink)
-	d.text(Regular, 36, d.card.Note, d.part(x, y+size+4, w, 46), Start, d.card.Theme.Ink2)
+	const line = 60
+	ink := d.card.Theme.Ink2
+	number := d.text(Figure, size, d.card.Moves, d.part(x, y, w*0.46, size), Start, d.card.Theme.Ink)
+	from := (number.X+number.W-d.rect.X)/d.unit + 28
+	made, best := d.notes()
+	middle := y + size/2
+	if best == "" {
+		d.text(Regular, wideSmall, made, d.part(from, middle-line/2, x+w-from, line), Start, ink)
+	} else {
+		d.text(Regular, wideSmall, made, d.part(from, middle-line, x+w-from, line), Start, ink)
+		d.text(Regular, wideSmall, best, d.part(from, middle, x+w-from, line), Start, ink)
+	}
 	d.honey(number)
 }
 

@@ -24,7 +24,7 @@ func Explanation(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) string {
 	if larger, smaller, ok := inverted(b, x.Order); ok {
 		inversions = lang.T("explain.such_as", "inversions", inversions, "larger", larger, "smaller", smaller)
 	}
-	text := lang.T("explain.joined", "a", classical(lang, x, blank, inversions), "b", General(lang, x, blank))
+	text := lang.T("explain.joined", "a", classical(lang, x, blank, inversions), "b", general(lang, x, blank))
 	if x.CanMend {
 		text = lang.T("explain.joined", "a", text, "b", lang.T("explain.mend", "first", x.Tiles[0], "second", x.Tiles[1]))
 	}
@@ -67,9 +67,9 @@ func classical(lang *assets.Lang, x puzzle.Explanation, blank, start string) str
 		"goal", goal, "goal_row", x.Goal.BlankRow, "goal_parity", parity(lang, x.Goal.Odd))
 }
 
-// General returns a sentence on the rule that compares the parity of the permutation with the blank's distance. blank is the
+// general returns a sentence on the rule that compares the parity of the permutation with the blank's distance. blank is the
 // word for the empty cell.
-func General(lang *assets.Lang, x puzzle.Explanation, blank string) string {
+func general(lang *assets.Lang, x puzzle.Explanation, blank string) string {
 	return lang.T("explain.general", "blank", blank, "permutation", parity(lang, x.PermutationOdd),
 		"way", lang.N("explain.steps", x.BlankDistance), "parity", parity(lang, x.BlankDistance%2 == 1))
 }

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"strings"
 	"time"
 
 	"wildfifteen/assets"
@@ -13,7 +12,6 @@ import (
 	"wildfifteen/game/session"
 	"wildfifteen/game/share"
 	"wildfifteen/puzzle"
-	"wildfifteen/render"
 )
 
 // Records shows the player's finished games.
@@ -74,32 +72,31 @@ func (a *App) exported() {
 // Leave goes back to the board.
 func (d recordsDesk) Leave() { d.stage.Home() }
 
-// Find asks for a text to look for. The puzzles that are known are examples.
-func (d recordsDesk) Find(known func() []records.Known, found func(text string)) {
+// Find asks for a text to look for. The puzzles whose names have it are shown as it is typed.
+func (d recordsDesk) Find(known func(text string) []records.Known, found func(text string)) {
 	judge := func(text string) links.Verdict {
-		t := d.stage.Lang.T
-		if strings.TrimSpace(text) == "" {
-			return links.Verdict{Text: t("records.find_how"), Bad: true}
-		}
-		for _, k := range known() {
+		t, list := d.stage.Lang.T, known(text)
+		for _, k := range list {
 			if k.Name == text {
 				return links.Verdict{Text: k.Note, Game: links.Judge(d.stage.Lang, k.Config.String()).Game}
 			}
 		}
-		return links.Verdict{Text: t("records.find_look", "text", text)}
+		if len(list) == 0 {
+			return links.Verdict{Text: t("records.nothing"), Bad: true}
+		}
+		return links.Verdict{Text: t("records.find_how"), Bad: text == ""}
 	}
 	open := func(text string) {
 		d.stage.Pop()
 		found(text)
 	}
-	examples := func() (names []string) {
-		for _, k := range known() {
+	matches := func(text string) (names []string) {
+		for _, k := range known(text) {
 			names = append(names, k.Name)
 		}
 		return names
 	}
-	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Done: "records.find", Icon: render.Search,
-		Examples: examples, Names: true}))
+	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Matches: matches}))
 }
 
 // ShareSolve offers a picture and the text of a solve.

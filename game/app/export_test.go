@@ -19,12 +19,14 @@ func TestExportOfAList(t *testing.T) {
 		r.Tick(200)
 	}
 	r.Open("records")
-	for _, id := range []string{"card", "list", "filter"} {
+	for _, id := range []string{"card", "list"} {
 		r.TickUntil(60, id, func() bool { return r.Control(gametest.Named(id)) != nil })
 		r.Press(gametest.Named(id))
 		r.Tick(2)
 	}
 	for id, ext := range map[string]string{"csv": ".csv", "json": ".jsonl"} {
+		r.Press(gametest.Named("export"))
+		r.Tick(12)
 		r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named(id)}}
 		r.TickUntil(60, "the file", func() bool { return r.Out.Save != nil })
 		f := r.Out.Save

@@ -47,6 +47,7 @@ func TestLanguageIsFetched(t *testing.T) {
 	english, german := assets.Load("en"), assets.Load("de")
 	r := fetched(t, gametest.Options{Game: "4x4.snake#x"})
 	r.Open("settings")
+	r.Press(languages)
 	r.Press(ui.ID{Name: "language", N: 1}) // German, the first of the tags
 	if r.Out.Fetch != "" || r.Out.Language != "en" {
 		r.T.Errorf("fetches %q after the choice was answered, in %s", r.Out.Fetch, r.Out.Language)

@@ -9,7 +9,10 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// language returns the chip of a language in the settings.
+// languages is the row of the settings that leads to the list of languages.
+var languages = ui.ID{Name: "list-language"}
+
+// language returns the row of a language in the list.
 func language(tag string) ui.ID {
 	return ui.ID{Name: "language", N: 1 + slices.Index(assets.Languages(), tag)}
 }
@@ -20,6 +23,7 @@ func TestLanguageIsChosen(t *testing.T) {
 	german := assets.Load("de")
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x"})
 	r.Open("settings")
+	r.Press(languages)
 	if c := r.Control(language("de")); c.Label != "Deutsch" || c.On {
 		t.Fatalf("the chip of German is %+v", c)
 	}
@@ -44,6 +48,7 @@ func TestLanguageIsChosen(t *testing.T) {
 		t.Errorf("after a restart: %s", again.Labels())
 	}
 	again.Open("settings")
+	again.Press(languages)
 	again.Press(ui.ID{Name: "language"}) // as the system, which speaks English
 	again.Tick(1)
 	if !again.Says(assets.Load("en").T("settings.theme")) {

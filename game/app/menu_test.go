@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/app"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 var menuID = gametest.Named("menu")
@@ -132,4 +133,63 @@ func TestShareWithoutClipboard(t *testing.T) {
 		return
 	}
 	t.Error("nothing says why")
+}
+
+// TestMenuKeepsPlaces opens the menu in every kind of game, on a phone and on a desktop: each command that all of them have stands
+// in the same place, and nothing has to be scrolled.
+func TestMenuKeepsPlaces(t *testing.T) {
+	t.Parallel()
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 640, H: 360}, {W: 1100, H: 760}} {
+		places := map[ui.ID]render.Rect{} // from the first card on: the menu hangs at its button
+		for _, text := range []string{"4x4.classic#x", "5x5.wild#x", "fewest(4x4.wild#x)", "blind(4x4.classic#x)", "relay(2x2..4x4).wild"} {
+			o.Game = text
+			r := gametest.New(t, o)
+			r.Tick(30)
+			r.Key("M")
+			r.Tick(30)
+			if _, ok := r.ScrollBar(); ok {
+				t.Errorf("%s, %v x %v: the menu scrolls", text, o.W, o.H)
+			}
+			corner := r.Control(gametest.Named("newgame")).Rect
+			for _, c := range r.App.Controls() {
+				if c.Role == ui.Panel || c.Role == ui.Text {
+					continue
+				}
+				id, at := c.ID, c.Rect.Move(-corner.X, -corner.Y)
+				if c.Role == ui.Heading {
+					id.Name = c.Label
+				}
+				if was, ok := places[id]; ok && was != at {
+					t.Errorf("%s, %v x %v: %v is at %v, was at %v", text, o.W, o.H, id, at, was)
+				}
+				places[id] = at
+			}
+		}
+		if len(places) < 21 {
+			t.Errorf("%v x %v: only %d commands and headings", o.W, o.H, len(places))
+		}
+	}
+}
+
+// TestMenuKeys presses the keys that the menu tells beside its commands.
+func TestMenuKeys(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x", W: 1100, H: 760})
+	first := r.Board()
+	r.MoveAny()
+	r.Key("M")
+	r.Tick(1)
+	for name, key := range map[string]string{"again": "R", "explain": "E"} {
+		if c := r.Control(gametest.Named(name)); c.Value != key {
+			t.Errorf("beside %s stands %q, want %q", name, c.Value, key)
+		}
+	}
+	if r.Key("R"); sceneOf(r) != "play" || r.Board() != first {
+		t.Errorf("R leads from the menu to %s with %v", sceneOf(r), r.Board())
+	}
+	r.Key("M")
+	r.Tick(1)
+	if r.Key("N"); r.Find(gametest.Named("start")) == nil {
+		t.Errorf("N leads from the menu to %q", wordsShown(r))
+	}
 }

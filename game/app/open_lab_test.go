@@ -21,6 +21,9 @@ const labShown = "lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake"
 func question(r *gametest.Run) string {
 	r.T.Helper()
 	id := gametest.Named("labshare")
+	if r.Find(id) == nil {
+		r.Press(gametest.Named("labmore"))
+	}
 	r.Control(id)
 	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: id}}
 	r.Tick(1)
@@ -166,6 +169,7 @@ func TestLabGameCountsAsHint(t *testing.T) {
 	if r.Board() == board || r.StoredGame().Hints() != 0 {
 		t.Fatal("the laboratory shows the board of a game whose clock stands still")
 	}
+	touchTo(r, gametest.Named("labmore"))
 	touchTo(r, gametest.Named("labgame"))
 	if r.Board() != board || r.StoredGame().Hints() != 1 {
 		t.Errorf("board %v, %d hints", r.Board(), r.StoredGame().Hints())

@@ -32,9 +32,9 @@ func nearReplay(t *testing.T, second time.Duration) string {
 	return r.String()
 }
 
-// goalPicture returns what the screen shows in the goal's place.
-func goalPicture(r *gametest.Run) *image.RGBA {
-	at := r.Control(gametest.Named("goal")).Rect
+// rivalPicture returns what the screen shows of the rival's board.
+func rivalPicture(r *gametest.Run) *image.RGBA {
+	at := r.Control(gametest.Named("rivalboard")).Rect
 	return r.Picture().SubImage(image.Rect(int(at.X), int(at.Y), int(at.X+at.W), int(at.Y+at.H))).(*image.RGBA)
 }
 
@@ -56,9 +56,9 @@ func sameRGBA(a, b *image.RGBA) bool {
 // and the lead. The race ends as a solve among the custom boards.
 func TestRaceAfterKill(t *testing.T) {
 	t.Parallel()
-	r := gametest.New(t, gametest.Options{Game: "4x4.snake#x"})
+	r := gametest.New(t, gametest.Options{W: 1100, H: 760, Game: "4x4.snake#x"})
 	r.OpenReplay(nearReplay(t, 8*time.Second), 0)
-	still := goalPicture(r)
+	still := rivalPicture(r)
 	r.Key("ArrowRight")
 	r.Key("ArrowLeft")
 	r.Tick(90)
@@ -68,12 +68,12 @@ func TestRaceAfterKill(t *testing.T) {
 	if !strings.HasSuffix(lead, "s behind") {
 		t.Fatalf("the lead is %q", lead)
 	}
-	shown := goalPicture(r)
+	shown := rivalPicture(r)
 	if sameRGBA(still, shown) {
 		t.Fatal("the rival does not move")
 	}
 	clock := r.StoredGame().Clock(0)
-	k := gametest.New(t, gametest.Options{Store: r.Store.Clone()})
+	k := gametest.New(t, gametest.Options{W: 1100, H: 760, Store: r.Store.Clone()})
 	if name := sceneOf(k); name != "pause" {
 		t.Fatalf("a kill leads to %s", name)
 	}
@@ -83,19 +83,19 @@ func TestRaceAfterKill(t *testing.T) {
 	if got := k.Control(configID).Value; got != lead {
 		t.Errorf("after the kill the lead is %q, not %q", got, lead)
 	}
-	if !sameRGBA(shown, goalPicture(k)) {
+	if !sameRGBA(shown, rivalPicture(k)) {
 		t.Error("after the kill the rival is elsewhere")
 	}
 	if after := k.StoredGame().Clock(0); after < clock || after > clock+time.Second {
 		t.Errorf("the clock went from %v to %v", clock, after)
 	}
 	k.Tick(600)
-	if sameRGBA(shown, goalPicture(k)) {
+	if sameRGBA(shown, rivalPicture(k)) {
 		t.Error("the rival has stopped")
 	}
 	k.Key("ArrowLeft")
 	k.Tick(120)
-	if words := textOf(k); !strings.Contains(words, "The race: ") || !strings.Contains(words, "A board you know") {
+	if words := textOf(k); !strings.Contains(words, "Lost by ") && !strings.Contains(words, "Won by ") || !strings.Contains(words, "A board you know") {
 		t.Errorf("the result says %q", words)
 	}
 	if solves := k.StoredSolves().List; len(solves) != 1 || solves[0].Group() != "3x3.classic=own" || solves[0].STM != 4 {

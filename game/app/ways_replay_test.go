@@ -54,7 +54,7 @@ func at(r *gametest.Run) int { return int(r.Control(scrubID).At) }
 func TestReplayGreets(t *testing.T) {
 	t.Parallel()
 	r, rep := replayRun(t, gametest.Options{})
-	if words := textOf(r); !strings.Contains(words, "0:2") || !strings.Contains(words, "moves. Your turn.") || !strings.Contains(words, "according to the link") {
+	if words := textOf(r); !strings.Contains(words, "0:2") || !strings.Contains(words, "moves. Can you beat it?") {
 		t.Errorf("the greeting says %q", words)
 	}
 	r.Tap(game.Touch, gametest.Named("back"))
@@ -63,18 +63,18 @@ func TestReplayGreets(t *testing.T) {
 	}
 	moves, _ := rep.Line()
 	r.Reply(game.Reply{Kind: game.Pasted, Text: rep.Game.ID() + "!" + puzzle.FormatMoves(moves)})
-	if words := textOf(r); strings.Contains(words, "Your turn") || !strings.Contains(words, "according to the link") {
+	if words := textOf(r); strings.Contains(words, "beat it") || !strings.Contains(words, "according to the link") {
 		t.Errorf("a replay without times is greeted by %q", words)
 	}
 	r.Key("Escape")
 	r.Reply(game.Reply{Kind: game.Opened, Text: "replay.txt", Data: []byte(rep.String())})
-	if !strings.Contains(textOf(r), "Your turn") {
+	if !strings.Contains(textOf(r), "beat it") {
 		t.Errorf("a file with a replay is greeted by %q", textOf(r))
 	}
 	r.Key("Escape")
 	// A link of the speed-solvers' simulator, of a game that takes LL in 0.5 s.
 	r.Reply(game.Reply{Kind: game.Pasted, Text: "https://example.org/15puzzleSim/?r=eJyLVvLxUdIxMjAw0FEyVDBSMNY3UTBVMNM3UDBXsFDSiTbQMTUwiI0FAJb4B7o%3D"})
-	if words := textOf(r); !strings.Contains(words, "2 moves. Your turn.") || !strings.Contains(words, "Beat this") {
+	if words := textOf(r); !strings.Contains(words, "2 moves. Can you beat it?") || !strings.Contains(words, "Beat this") {
 		t.Errorf("a link of another program is greeted by %q", words)
 	}
 	r.Key("Escape")
@@ -324,7 +324,7 @@ func TestRaceFromLink(t *testing.T) {
 	r.Tick(30)
 	r.Key("ArrowLeft")
 	r.Tick(120)
-	if words := textOf(r); !strings.Contains(words, "The race: 4.") || !strings.Contains(words, "ahead") {
+	if words := textOf(r); !strings.Contains(words, "Won by 4.") {
 		t.Errorf("the result says %q", words)
 	}
 	solves := r.StoredSolves().List

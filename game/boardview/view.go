@@ -172,6 +172,23 @@ func (v *View) PaintWay(l *render.List, f *ui.Frame, d puzzle.Dir) {
 	l.PopClip()
 }
 
+// PaintWays draws a small arrow in the blank beside each tile that can move there, in the direction in which it would go.
+func (v *View) PaintWays(l *render.List, f *ui.Frame) {
+	const side, out = 0.3, 0.29 // of an arrow, and of its centre from that of the blank, in cells
+	mid := v.CellRect(v.Board.Blank()).Centre()
+	l.PushClip(v.Inner)
+	for d := puzzle.Up; d <= puzzle.Right; d++ {
+		if v.Board.MaxRun(d) == 0 {
+			continue
+		}
+		x, y := d.Delta()
+		c := render.Point{X: mid.X - out*v.Cell*float32(x), Y: mid.Y - out*v.Cell*float32(y)}
+		r := render.Rect{X: c.X, Y: c.Y}.Inset(-side * v.Cell / 2)
+		l.Icon(wayIcons[d], r, max(f.Dip(2), v.Cell*0.045), f.Theme.Accent)
+	}
+	l.PopClip()
+}
+
 var wayIcons = [4]render.Icon{puzzle.Up: render.Up, puzzle.Down: render.Down, puzzle.Left: render.Left, puzzle.Right: render.Right}
 
 // Palette caches the colours of a goal's tiles. It computes them again only when the theme, the scheme or the goal

@@ -44,7 +44,7 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	left.Area.W = render.Floor((col.Area.W - gap) * 0.4)
 	right.Area.X += left.Area.W + gap
 	right.Area.W -= left.Area.W + gap
-	below := f.Dip(24+8+24) + figuresHeight(f, figureSize) + f.NoteHeight(s.note, left.Area.W)
+	below := f.Dip(24+8+24) + s.figuresHeight(f, figureSize) + f.NoteHeight(s.note, left.Area.W)
 	words := s.nameHeight(f, left.Area.W) + s.wordsHeight(f, left.Area.W)
 	if side := min(height-below-words, left.Area.W, f.Dip(heroGlyph)); side >= f.Dip(heroLeast) {
 		r := left.Take(render.Floor(side))
@@ -75,11 +75,14 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	}
 	weeks := float32(s.month.weeks())
 	free := height - (col.Y - top) - s.monthHead(f, month.Area.W) - f.Dip(8) - f.Dip(stage.FadeHigh)
+	if len(s.figures) == 0 {
+		free -= f.Dip(24) + f.NoteHeight(s.note, col.Area.W)
+	}
 	size := float32(figureSize)
-	if free-figuresHeight(f, size) < weeks*f.Dip(dayLeast) {
+	if free-s.figuresHeight(f, size) < weeks*f.Dip(dayLeast) {
 		size = figureSmall
 	}
-	day := max(f.Dip(dayLeast), render.Floor((free-figuresHeight(f, size))/weeks))
+	day := max(f.Dip(dayLeast), render.Floor((free-s.figuresHeight(f, size))/weeks))
 	s.layoutMonth(&month, min(day, dayHeight(f, month.Area.W, f.Dip(dayMax))))
 	col.Y = month.Y
 	col.Space(8)
@@ -168,7 +171,10 @@ const (
 )
 
 // figuresHeight returns the height of the figures of a size in dip.
-func figuresHeight(f *ui.Frame, size float32) float32 {
+func (s *Scene) figuresHeight(f *ui.Frame, size float32) float32 {
+	if len(s.figures) == 0 {
+		return 0
+	}
 	return f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
@@ -180,27 +186,36 @@ func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 	for _, g := range s.figures {
 		face = min(face, f.FaceFitting(g.words, f.Split(render.Rect{W: col.Area.W}, n, 0, 8).W))
 	}
-	r := col.Take(figuresHeight(f, size))
+	r := col.Take(s.figuresHeight(f, size))
 	for i, g := range s.figures {
-		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.words, Value: g.value, Face: face, Rect: f.Split(r, n, i, 8)})
+		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.words, Value: g.told, Face: face, Rect: f.Split(r, n, i, 8)})
 	}
 }
 
-// paintFigure draws a figure and its words below it; the perfect days have their dot.
+// morePart is the largest part of the width of a figure for the words beside its number.
+const morePart = 0.58
+
+// paintFigure draws a figure with what stands beside it, and its words below it; the perfect days have their dot.
 func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
-	r := c.Rect
+	g, r := &s.figures[c.ID.N], c.Rect
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	number := render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - line}
 	size := float32(figureSmall)
-	if r.H >= figuresHeight(f, figureSize) {
+	if r.H >= s.figuresHeight(f, figureSize) {
 		size = figureSize
 	}
-	face := f.Fitting(render.Figure, size, c.Value, r.W)
-	l.TextIn(f.Fonts, face, c.Value, number, render.Middle, render.Middle, f.Theme.Ink)
+	small, more := f.FaceFitting(g.more, r.W*morePart), float32(0)
+	if g.more != "" {
+		more = f.Dip(6) + f.Fonts.Width(small, g.more)
+	}
+	face := f.Fitting(render.Figure, size, g.value, r.W-more)
+	wide := f.Fonts.Width(face, g.value)
+	x, foot := r.X+(r.W-wide-more)/2, render.Floor(number.Y+(number.H+f.Fonts.Metrics(face).Cap)/2)
+	l.Text(f.Fonts, face, g.value, x, foot, f.Theme.Ink)
+	l.Text(f.Fonts, small, g.more, x+wide+f.Dip(6), foot, f.Theme.Ink2)
 	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Ink2)
 	if c.ID.N == len(s.figures)-1 {
 		dot := f.Dip(10)
-		x := r.X + (r.W+f.Fonts.Width(face, c.Value))/2 + f.Dip(4)
-		l.Fill(render.Rect{X: x, Y: number.Y + number.H*0.28, W: dot, H: dot}, dot/2, f.Theme.Honey)
+		l.Fill(render.Rect{X: x + wide + f.Dip(4), Y: number.Y + number.H*0.28, W: dot, H: dot}, dot/2, f.Theme.Honey)
 	}
 }

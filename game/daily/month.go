@@ -196,9 +196,6 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 		ink = t.Ink
 	}
 	number := render.Rect{X: r.X, Y: at.Y + side, W: r.W, H: line}
-	if d.future { // in its empty place
-		number.Y = at.Y + (side-line)/2
-	}
 	l.TextIn(f.Fonts, f.Face(render.Regular, 13), d.number, number, render.Middle, render.Middle, ink)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, at.Inset(-f.Dip(2)), corner+f.Dip(2))

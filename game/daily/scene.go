@@ -34,13 +34,13 @@ type Scene struct {
 	chosen  days.Day // the day in the card
 	month   month
 	card    card
-	figures [3]figure // the second one counts the month's days that were solved in time, then those solved later
+	figures []figure // none before anything is solved; the second one counts the month's days
 	note    string
 	heads   []string // the initials of the days of the week
 }
 
-// figure is a number of honour and its words.
-type figure struct{ value, words string }
+// figure is a number of honour and its words; more stands beside the number, told is both.
+type figure struct{ value, words, more, told string }
 
 // The controls.
 var (
@@ -93,16 +93,23 @@ func (s *Scene) count() {
 			solved++
 		}
 	}
-	month := strconv.Itoa(solved)
-	s.note = l.T("daily.note")
+	s.note, s.figures = l.T("daily.note"), nil
+	if row+solved+late+m.Perfect() == 0 {
+		return
+	}
+	month := figure{value: strconv.Itoa(solved), words: l.T("daily.this_month")}
 	if late > 0 {
-		month += "+" + strconv.Itoa(late)
+		month.more = l.T("daily.this_late", "n", late)
 		s.note += " " + l.T("daily.note_late")
 	}
-	s.figures = [3]figure{
-		{strconv.Itoa(row), l.N("daily.row", row)},
-		{month, l.T("daily.this_month")},
-		{strconv.Itoa(m.Perfect()), l.T("daily.all_perfect")},
+	s.figures = []figure{
+		{value: strconv.Itoa(row), words: l.N("daily.row", row)},
+		month,
+		{value: strconv.Itoa(m.Perfect()), words: l.T("daily.all_perfect")},
+	}
+	for i := range s.figures {
+		g := &s.figures[i]
+		g.told = strings.TrimSpace(g.value + " " + g.more)
 	}
 }
 

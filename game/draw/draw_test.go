@@ -18,6 +18,14 @@ func open(t *testing.T, size string) *gametest.Run {
 	return r
 }
 
+// openWide is open on a desktop, where the size can be changed while a line is drawn.
+func openWide(t *testing.T, size string) *gametest.Run {
+	t.Helper()
+	r := gametest.New(t, gametest.Options{W: 1100, H: 760, Game: size + ".classic#x"})
+	r.Open("draw")
+	return r
+}
+
 // label returns what is said of a cell.
 func label(r *gametest.Run, cell int) string {
 	return r.Control(ui.ID{Name: "drawcell", N: cell}).Label
@@ -193,7 +201,7 @@ func TestPad(t *testing.T) {
 
 // TestLarge finishes a line on the largest board and changes the size.
 func TestLarge(t *testing.T) {
-	r := open(t, "16x16")
+	r := openWide(t, "16x16")
 	r.Tap(game.Touch, gametest.Named("finish"))
 	r.TickUntil(3000, "a whole line", func() bool { return r.Find(gametest.Named("start")) != nil })
 	r.Reply(game.Reply{Kind: game.Adjusted, ID: gametest.Named("width"), At: 2})
@@ -254,6 +262,36 @@ func TestButtonsStandAtFoot(t *testing.T) {
 	}
 }
 
+// TestBoardStaysOnPhone checks that on a phone the board is as wide as the page and stays where it is while a line is drawn, and that
+// the button most wanted stands whole at the foot, at every size of text.
+func TestBoardStaysOnPhone(t *testing.T) {
+	for _, text := range []float32{1, 1.5, 2} {
+		r := gametest.New(t, gametest.Options{W: 360, H: 640, TextScale: text, Game: "3x3.classic#x"})
+		r.Open("draw")
+		r.Tick(2)
+		at := r.Control(gametest.Named("line")).Rect
+		if text == 1 && at.W < 320 {
+			t.Errorf("the board is %v wide", at.W)
+		}
+		for _, cells := range [][]int{nil, {0, 1, 2, 5}, {0, 1, 2, 5, 4, 3, 6, 7, 8}} {
+			main := "finish"
+			if cells != nil {
+				r.DrawLine(cells...)
+			}
+			if len(cells) == 9 {
+				main = "start"
+			}
+			r.Tick(2)
+			if now := r.Control(gametest.Named("line")).Rect; now != at {
+				t.Errorf("text %v, %d cells: the board is at %v, was at %v", text, len(cells), now, at)
+			}
+			if b := r.Control(gametest.Named(main)); b.Clip.Intersect(b.Rect) != b.Rect || b.Rect.Y+b.Rect.H > 640 || b.Rect.Y < 500 {
+				t.Errorf("text %v, %d cells: %s stands at %v", text, len(cells), main, b.Rect)
+			}
+		}
+	}
+}
+
 // TestSizeByTaps changes the size of the board by the buttons beside it, by a finger and by the mouse, up to its limits.
 func TestSizeByTaps(t *testing.T) {
 	for _, kind := range []game.PointerKind{game.Touch, game.Mouse} {
@@ -273,13 +311,12 @@ func TestSizeByTaps(t *testing.T) {
 
 // TestNothingIsLost clears a line, and changes the size of a board with a line and of an arrangement: each comes back.
 func TestNothingIsLost(t *testing.T) {
-	r, size := open(t, "3x3"), puzzle.Size{W: 3, H: 3}
+	r, size := openWide(t, "3x3"), puzzle.Size{W: 3, H: 3}
 	undo := func() {
 		r.Press(gametest.Named("takeback"))
 		r.Tick(2)
 	}
 	wider := func() {
-		r.Scroll(1e4)
 		r.Tap(game.Touch, ui.ID{Name: "width", N: 1})
 		r.Tick(2)
 		if r.Find(ui.ID{Name: "drawcell", N: 11}) == nil {

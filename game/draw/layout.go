@@ -11,27 +11,55 @@ import (
 // Layout adds the board and, below or beside it, what can be done.
 func (s *Scene) Layout(f *ui.Frame) {
 	s.words.update(s)
-	area, _ := s.Head(f, s.Stage.Lang.T("draw.title"), 920)
-	pad := f.Dip(16)
-	in := render.Rect{X: area.X + pad, Y: area.Y, W: area.W - 2*pad, H: area.H - f.Dip(8)}
-	board, rest := in, in
-	if f.Wide() {
-		board.W = render.Floor(min(in.H, in.W*0.6))
-		rest.X, rest.W = in.X+board.W+f.Dip(24), in.W-board.W-f.Dip(24)
-	} else {
-		board.H = render.Floor(min(in.W, max(in.H*0.45, in.H-f.Grown(280))))
-		rest.Y, rest.H = in.Y+board.H+f.Dip(16), in.H-board.H-f.Dip(16)
+	area, in := s.Head(f, s.Stage.Lang.T("draw.title"), stage.GridWidth)
+	in.Y, in.H = area.Y, area.H-f.Dip(8)
+	if !f.Wide() {
+		s.layoutUpright(f, in)
+		return
 	}
+	board, rest := in, in
+	board.W = render.Floor(min(in.H, in.W*0.6))
+	rest.X, rest.W = in.X+board.W+f.Dip(24), in.W-board.W-f.Dip(24)
 	s.layoutBoard(f, board)
 	col := s.Scroll.Begin(f, stage.Viewport(f, rest, rest), rest)
 	col.Hang = f.Dip(8)
-	if f.Wide() {
-		s.layoutApart(f, col, rest.H)
-	} else {
-		s.layoutChoices(col)
-		s.layoutActions(col)
-	}
+	s.layoutApart(f, col, rest.H)
 	s.Scroll.End(f)
+}
+
+// layoutUpright lays out the board as wide as the page, the choices and tools below it, and at the foot the button that is most
+// wanted, which does not scroll.
+func (s *Scene) layoutUpright(f *ui.Frame, in render.Rect) {
+	n, try := len(f.Controls), f.Column(in)
+	s.layoutMain(try)
+	f.Controls = f.Controls[:n]
+	foot := in
+	foot.H = try.Y - in.Y
+	foot.Y = in.Y + in.H - foot.H
+	in.H -= foot.H
+	board, rest := in, in
+	board.H = render.Floor(min(in.W, max(in.H*0.4, in.H-f.Dip(8)-s.toolsHeight(f))))
+	rest.Y, rest.H = in.Y+board.H+f.Dip(8), in.H-board.H-f.Dip(8)
+	s.layoutBoard(f, board)
+	col := s.Scroll.Begin(f, stage.Viewport(f, rest, rest), rest)
+	col.Hang = f.Dip(8)
+	s.layoutChoices(col)
+	s.layoutTools(col)
+	s.Scroll.End(f)
+	s.layoutMain(f.Column(foot))
+}
+
+// toolsHeight returns the height that the choices and the first tools need below the board: the same before and while a line is
+// drawn, so that the board does not move.
+func (s *Scene) toolsHeight(f *ui.Frame) float32 {
+	h := f.ControlHeight() + f.Dip(12) + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(8) + f.StackedHeight()
+	if s.mode == arrangeMode {
+		h += f.ControlHeight() + f.Dip(8)
+	}
+	if s.mode == arrangeMode || s.board.CanZoom() { // more follows
+		h += f.Dip(stage.FadeHigh)
+	}
+	return h
 }
 
 // layoutApart lays out the choices at the top and the buttons at the foot of the board, if there is room, or of a column of
@@ -101,8 +129,11 @@ func (s *Scene) made() bool { return s.mode == arrangeMode || s.sketch.line.Whol
 func (s *Scene) layoutChoices(col *ui.Column) {
 	col.Choice(modeGroup, "", s.words.modes[:], int(s.mode))
 	col.Para(s.words.status)
-	if !s.begun() || col.F.Wide() {
+	switch {
+	case col.F.Wide():
 		s.layoutSize(col)
+	case !s.begun():
+		s.layoutSides(col)
 	}
 }
 
@@ -111,21 +142,43 @@ func (s *Scene) begun() bool { return s.made() || s.sketch.line.Len() > 0 }
 
 // layoutActions adds the buttons: the one that is most wanted first, then the small ones in rows.
 func (s *Scene) layoutActions(col *ui.Column) {
+	s.mine.layout(col, s)
+	s.layoutMain(col)
+	s.layoutTools(col)
+}
+
+// empty reports whether there is nothing to play, to take back or to clear.
+func (s *Scene) empty() bool { return !s.begun() && !s.canTakeBack() }
+
+// parted reports whether the button of the gallery stands apart from that which finishes the line: large letters would need two
+// rows for both.
+func parted(f *ui.Frame) bool { return !f.Wide() && f.TextSize >= ui.LargeText }
+
+// layoutMain adds the button that is most wanted; two before anything is drawn, as then drawing is.
+func (s *Scene) layoutMain(col *ui.Column) {
 	t := s.Stage.Lang.T
-	if col.F.Wide() {
-		s.mine.layout(col, s)
-	}
-	gallery := ui.Command{ID: mineID, Label: s.words.mine}
-	if !s.begun() && !s.canTakeBack() {
-		col.Buttons(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, gallery)
-		s.layoutZoom(col)
-		return
-	}
-	if s.made() {
+	switch {
+	case s.empty() && parted(col.F):
+		col.Button(finishID, t("draw.finish"), ui.Plain).Disabled = s.sketch.running()
+	case s.empty():
+		col.Buttons(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
+	case s.made():
 		col.Button(playID, t("draw.play"), ui.Primary)
-	} else {
+	default:
 		col.Button(finishID, t("draw.finish"), ui.Primary).Disabled = s.sketch.running()
 	}
+}
+
+// layoutTools adds the small buttons.
+func (s *Scene) layoutTools(col *ui.Column) {
+	if s.empty() {
+		s.layoutZoom(col)
+		if parted(col.F) {
+			col.Button(mineID, s.words.mine, ui.Plain)
+		}
+		return
+	}
+	t := s.Stage.Lang.T
 	if s.mode == arrangeMode {
 		col.Buttons(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")}, ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
 	}
@@ -136,27 +189,42 @@ func (s *Scene) layoutActions(col *ui.Column) {
 		s.commands = append(s.commands, ui.Command{ID: keepID, Label: s.words.keep, Icon: render.Save, Disabled: !s.words.keeps},
 			ui.Command{ID: shareID, Label: t("draw.share"), Icon: render.Share, Disabled: !s.words.keeps})
 	}
-	gallery.Icon = render.Picture
-	s.commands = append(s.commands, gallery)
+	s.commands = append(s.commands, ui.Command{ID: mineID, Label: s.words.mine, Icon: render.Picture})
 	col.Commands(s.commands)
 	s.layoutZoom(col)
 	if s.mode == arrangeMode {
 		col.Button(outID, t("draw.leave_out"), ui.Plain).Disabled = !s.numbers.lifted.On
-	}
-	if !col.F.Wide() {
-		s.mine.layout(col, s)
-		if s.begun() {
-			s.layoutSize(col)
+		if !col.F.Wide() { // on a desktop these stand above the buttons
+			s.layoutSides(col)
+			s.mine.layout(col, s)
 		}
 	}
 }
 
-// layoutSize adds the width and the height: above the buttons until something is drawn, as that is when they are chosen.
+// sidesGap is the room between the width and the height in one row, in dip.
+const sidesGap = 40
+
+// layoutSides adds the width and the height in one row, without words: the board shows which is which.
+func (s *Scene) layoutSides(col *ui.Column) {
+	f, t := col.F, s.Stage.Lang.T
+	row := col.Take(f.ControlHeight())
+	f.BareStepper(widthID, t("draw.width"), s.words.width, f.Split(row, 2, 0, sidesGap), sides(s.size().W))
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: "×", Align: render.Middle, Face: f.Face(render.Regular, 16),
+		Rect: render.Rect{X: row.X + (row.W-f.Dip(sidesGap))/2, Y: row.Y, W: f.Dip(sidesGap), H: row.H}})
+	f.BareStepper(heightID, t("draw.height"), s.words.height, f.Split(row, 2, 1, sidesGap), sides(s.size().H))
+	col.Space(8)
+}
+
+// sides returns the range of a side.
+func sides(at int) ui.Range {
+	return ui.Range{Lo: puzzle.MinSide, Hi: MaxSide, At: float32(at), Step: 1}
+}
+
+// layoutSize adds the width and the height.
 func (s *Scene) layoutSize(col *ui.Column) {
 	t := s.Stage.Lang.T
-	side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: MaxSide, At: float32(at), Step: 1} }
-	col.Stepper(widthID, t("draw.width"), s.words.width, side(s.size().W))
-	col.Stepper(heightID, t("draw.height"), s.words.height, side(s.size().H))
+	col.Stepper(widthID, t("draw.width"), s.words.width, sides(s.size().W))
+	col.Stepper(heightID, t("draw.height"), s.words.height, sides(s.size().H))
 }
 
 // layoutZoom adds the buttons that enlarge a board that is too small for fingers, for pointers: keys and pad have theirs.

@@ -15,15 +15,19 @@ type example struct {
 // judgeExamples makes the examples.
 func (e *Scene) judgeExamples() {
 	e.examples = e.examples[:0]
-	if e.options.Examples == nil {
-		return
+	var texts []string
+	switch names := e.options.Matches; {
+	case names != nil:
+		texts = names(e.text())
+	case e.options.Examples != nil:
+		texts = e.options.Examples()
 	}
-	for _, text := range e.options.Examples() {
+	for _, text := range texts {
 		v := e.options.Judge(text)
 		if v.Bad {
 			continue
 		}
-		x := example{text: text, words: v.Text, name: e.options.Names}
+		x := example{text: text, words: v.Text, name: e.options.Matches != nil}
 		x.picture.show(v.Game)
 		e.examples = append(e.examples, x)
 	}
@@ -40,6 +44,9 @@ const (
 	cardPad  = 12
 	cardGap  = 8
 )
+
+// namesMost is the number of names for which there is room side by side.
+const namesMost = 3
 
 // hanging is how the cards stand: one below the other with their words beside the pictures or, if there is room, side by
 // side with the words below them.
@@ -69,6 +76,9 @@ func hang(f *ui.Frame, n int, width, height float32) (h hanging) {
 // layoutCards adds the examples as cards that fill a height.
 func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	f, n := col.F, len(e.examples)
+	if e.options.Matches != nil {
+		n = max(n, namesMost) // a card is as wide as before, however few are left
+	}
 	h := hang(f, n, col.Area.W, height)
 	e.hanging = h
 	var high float32

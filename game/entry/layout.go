@@ -53,8 +53,8 @@ func (e *Scene) Layout(f *ui.Frame) {
 		area, board = boardBelow(f, area)
 	}
 	col := e.Scroll.Begin(f, area, column)
-	e.layoutColumn(col, shown)
-	if e.edit.text == "" && e.cards() && len(e.examples) > 0 {
+	e.layoutColumn(col, shown && e.options.Matches == nil)
+	if e.offers() && e.cards() && len(e.examples) > 0 {
 		col.Space(8)
 		e.layoutCards(col, area.H-(col.Y-col.Area.Y)-f.Dip(stage.FadeHigh))
 	} else {
@@ -87,6 +87,9 @@ func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
 	return area, board
 }
 
+// offers reports whether the page offers examples now.
+func (e *Scene) offers() bool { return e.edit.text == "" || e.options.Matches != nil }
+
 // layoutColumn adds the field, the verdict and the buttons: below them or, if beside is set, beside the field.
 func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
 	f, t := col.F, e.Stage.Lang.T
@@ -109,10 +112,10 @@ func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
 	}
 	e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
 	e.line.margin = f.Dip(4)
-	if e.edit.text == "" && !e.cards() {
+	if e.offers() && !e.cards() {
 		e.layoutExamples(col)
 	}
-	if !beside {
+	if !beside && e.options.Matches == nil {
 		col.Space(12)
 		e.layoutButtons(col)
 	}
@@ -124,7 +127,7 @@ func (e *Scene) layoutButtons(col *ui.Column) {
 	f := col.F
 	row := col.Take(f.ControlHeight())
 	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: e.options.Icon, Disabled: e.verdict.Bad,
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Disabled: e.verdict.Bad,
 		Rect: f.Split(row, 2, 1, 8)})
 }
 

@@ -184,17 +184,19 @@ func TestExampleCards(t *testing.T) {
 }
 
 // TestExampleFaces checks that names stand in the face of names, and notation in its own, on cards and on the buttons above a
-// keyboard that is drawn, and that the button that opens the text has the icon of the options.
+// keyboard that is drawn, and that names, which are opened by taking one, have no button beside them.
 func TestExampleFaces(t *testing.T) {
 	for _, names := range []bool{false, true} {
 		for _, platform := range []game.Platform{game.Desktop, game.Phone} {
 			r, e := newRun(t, options{platform: platform})
 			e.options.Examples = func() []string { return []string{"4x4.snake", "5x5.wild"} }
-			e.options.Names, e.options.Icon = names, render.Search
+			if names {
+				e.options.Matches = func(string) []string { return e.options.Examples() }
+			}
 			e.judgeExamples()
 			r.tick(2)
-			if b := r.stage.Find(openID); b == nil || b.Icon != render.Search {
-				t.Errorf("the button is %+v", b)
+			if b := r.stage.Find(openID); (b == nil) != names {
+				t.Errorf("names %v: the button is %+v", names, b)
 			}
 			r.stage.Draw(&r.list)
 			mono := slices.ContainsFunc(r.list.Glyphs, func(g render.Glyph) bool { return g.Face.Weight() == render.Mono })

@@ -13,16 +13,16 @@ import (
 	"wildfifteen/game/links"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
-	"wildfifteen/render"
 )
 
 // Options say what the texts are for. Title, Judge and Open must be given. The functions get the text without the space around it.
 type Options struct {
-	Title string      // the key of the page's title
-	Text  string      // the text at first
-	Done  string      // the key of the label of the button that opens the text; "": the usual one
-	Icon  render.Icon // that button's; NoIcon: the usual one
-	Names bool        // the examples are names, not notation, which has a face of its own
+	Title string // the key of the page's title
+	Text  string // the text at first
+	Done  string // the key of the label of the button that opens the text; "": the usual one
+	// Matches returns the names, in the language of the stage, that go with a text, the usual ones with "": they are the examples
+	// then, also as the player types, and who takes one opens it, so that no button is needed. nil: see Examples.
+	Matches func(text string) []string
 	// Examples returns texts, in the language of the stage, that the player can take while the field is empty; those that Judge finds
 	// bad are left out. nil: none.
 	Examples func() []string
@@ -53,7 +53,7 @@ type Scene struct {
 // New returns the text entry with an empty text.
 func New(s *stage.Stage, k *keys.Map, o Options) *Scene {
 	e := &Scene{Page: stage.NewPage(s), keys: k, options: o}
-	e.options.Done, e.options.Icon = cmp.Or(o.Done, "text.open"), cmp.Or(o.Icon, render.Play)
+	e.options.Done = cmp.Or(o.Done, "text.open")
 	e.Focus = fieldID
 	e.edit = textEdit{text: o.Text, caret: len(o.Text)}
 	e.reword()
@@ -127,6 +127,10 @@ func (e *Scene) Act(id ui.ID) {
 	case otherKeyID:
 		e.keyboard.other = true
 	}
+	if id.Name == exampleGroup && e.options.Matches != nil {
+		e.options.Open(e.examples[id.N].text)
+		return
+	}
 	if id.Name == exampleGroup {
 		e.edit = textEdit{}
 		e.insert(e.examples[id.N].text)
@@ -160,6 +164,9 @@ func (e *Scene) textChanged() {
 	e.verdict = e.options.Judge(e.text())
 	e.preview.show(e.verdict.Game)
 	e.line.reveal()
+	if e.options.Matches != nil {
+		e.judgeExamples()
+	}
 }
 
 // insert replaces the selection with a text, in which control characters and line breaks become spaces.

@@ -78,6 +78,7 @@ func Scenes() (all []Scene) {
 	for _, s := range []Scene{
 		{Name: "settings-middle", Lead: func(r *Run) { r.Open("settings"); r.Scroll(540.0 / 48) }},
 		{Name: "settings-end", Lead: func(r *Run) { r.Open("settings"); r.Scroll(1e4) }},
+		{Name: "settings-language", Lead: func(r *Run) { r.Open("settings"); r.Press(Named("list-language")) }},
 		{Name: "keys", Lead: openKeys},
 		{Name: "keys-ask", Lead: func(r *Run) { openKeys(r); r.Tap(game.Mouse, ui.ID{Name: "bind", N: 4}) }},
 		{Name: "help-controls", Lead: func(r *Run) { r.Key("F1") }},
@@ -252,7 +253,7 @@ func largest() string {
 func labScenes() []Scene {
 	large := "lab:" + largest() + ">spiral"
 	return []Scene{
-		{Name: "lab-setup", Game: labShown},
+		{Name: "lab-setup", Game: labShown, Lead: func(r *Run) { r.Press(Named("labmore")) }},
 		{Name: "lab-lifted", Game: labShown, Lead: func(r *Run) { r.TapCell(game.Touch, 5) }},
 		{Name: "lab-why", Game: labShown, Lead: labTab(labWhy)},
 		{Name: "lab-pairs", Game: labShown, Lead: labTap(labWhy, 10)},
@@ -278,7 +279,7 @@ func labScenes() []Scene {
 			r.Tick(1)
 		}},
 		{Name: "lab-goal", Game: labShown, Lead: func(r *Run) { r.Tap(game.Touch, Named("labgoal")) }},
-		{Name: "lab-enter", Game: labShown, Lead: func(r *Run) { r.Press(Named("labentry")) }},
+		{Name: "lab-enter", Game: labShown, Lead: func(r *Run) { r.Press(Named("labmore")); r.Press(Named("labentry")) }},
 	}
 }
 
@@ -355,11 +356,14 @@ func recordsScenes() (all []Scene) {
 	for _, s := range []Scene{
 		{Name: "records-cards", Lead: press()},
 		{Name: "records-find", Lead: press(Named("find"))},
+		{Name: "records-found", Lead: func(r *Run) { press(Named("find"))(r); r.Type("4"); r.Tick(30) }},
 		{Name: "records-group", Lead: press(card)},
 		{Name: "records-group2", Lead: func(r *Run) { press(card)(r); r.Scroll(12) }},
+		{Name: "records-which", Lead: press(card, Named("filter"))},
 		{Name: "records-spread", Lead: press(card, ui.ID{Name: "kind", N: 1})},
 		{Name: "records-compare", Lead: press(card, Named("compare"), ui.ID{Name: "card", N: 1})},
 		{Name: "records-list", Lead: press(card, Named("list"))},
+		{Name: "records-export", Lead: press(card, Named("list"), Named("export"))},
 		{Name: "records-filter", Lead: press(card, Named("list"), Named("filter"))},
 		{Name: "records-solve", Lead: press(card, best)},
 		{Name: "records-share", Lead: press(card, best, Named("share"))},

@@ -82,6 +82,7 @@ func TestOpens(t *testing.T) {
 	if shown().Goal != g.Goal || r.scene.bench.facts.Solvable {
 		t.Errorf("it begins with %v", shown())
 	}
+	r.touchTo(moreID)
 	r.touchTo(entryID)
 	if v := r.desk.judge("2 1/3 0"); r.desk.title != "lab.enter_title" || v != links.JudgeLab(r.stage.Lang, mustLab("lab:2,1/3,0>snake")) {
 		t.Errorf("the text entry %q says %v", r.desk.title, v)
@@ -136,6 +137,7 @@ func TestGameCountsAsHint(t *testing.T) {
 		t.Fatal("the laboratory shows the board of a game whose clock stands still")
 	}
 	clock := s.Clock(r.in.Now)
+	r.touchTo(moreID)
 	r.touchTo(gameID)
 	if r.scene.bench.start != s.Board() || s.Hints() != 1 || !s.Paused() || s.Clock(r.in.Now) != clock {
 		t.Errorf("board %v, %d hints, paused %v", r.scene.bench.start, s.Hints(), s.Paused())
@@ -181,6 +183,11 @@ func TestPagesAreWhole(t *testing.T) {
 				}
 			}
 		}
+		whole(shuffleID, swapID, mendID, undoID, redoID, moreID, playID)
+		if r.stage.Find(shareID) != nil {
+			t.Errorf("%+v: what is seldom needed shows before More is pressed", o)
+		}
+		r.tapOn(game.Touch, moreID)
 		whole(largestID, shareID, goalRowID, gameID, playID)
 		if c := r.stage.Find(goalID); o.w > o.h && c.Rect.H < 120 {
 			t.Errorf("%+v: the goal's picture is %v high", o, c.Rect.H)
@@ -189,5 +196,24 @@ func TestPagesAreWhole(t *testing.T) {
 		r.tapOn(game.Touch, solveID)
 		r.tick(120)
 		whole(statusID, scrubID, runID, copyMovesID)
+	}
+}
+
+// TestWhySaysTheVerdictFirst checks that the page of reasons begins with one short sentence that gives the verdict, for boards
+// and goals of both parities, and that the classical rule with its counts follows.
+func TestWhySaysTheVerdictFirst(t *testing.T) {
+	for lab, want := range map[string]string{
+		"lab:1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0>classic": "Odd, but the goal is even: it can't be solved.",
+		"lab:1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0>classic": "Even, like the goal: it can be solved.",
+		"lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake":   "Even, like the goal: it can be solved.",
+		"lab:1,2,3/4,5,6/8,7,0>board(1,2,3/4,5,6/8,7,0)":    "Odd, like the goal: it can be solved.",
+		"lab:1,2,3/4,5,6/7,8,0>board(1,2,3/4,5,6/8,7,0)":    "Even, but the goal is odd: it can't be solved.",
+	} {
+		r := onLab(t, options{}, lab)
+		r.showTab(whyTab)
+		r.tick(1)
+		if got := r.scene.bench.facts.headline; !r.says(want) || !r.says(r.scene.bench.facts.rule) {
+			t.Errorf("%s: the headline is %q, want %q", lab, got, want)
+		}
 	}
 }

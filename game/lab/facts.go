@@ -15,9 +15,9 @@ type facts struct {
 
 	verdict  string
 	goalName string
+	headline string // what the counts of board and goal are, odd or even, and so the verdict
 	rule     string // the classical rule with its counts for the board
 	always   string // why no move changes what the rule says
-	general  string // the general rule
 	counts   string // what the counts on the tiles mean
 	mend     string // which swap makes the board solvable; "" if none is needed
 	largest  string // the label of the button that swaps the two largest tiles
@@ -64,6 +64,19 @@ func (f *facts) pairs(b puzzle.Board, c int) (before, after int) {
 	return before, after
 }
 
+// headlineKey returns the key of the sentence that gives the verdict with its reason.
+func (f *facts) headlineKey() string {
+	switch {
+	case f.Start.Odd && f.Goal.Odd:
+		return "lab.both_odd"
+	case f.Start.Odd:
+		return "lab.only_odd"
+	case f.Goal.Odd:
+		return "lab.only_even"
+	}
+	return "lab.both_even"
+}
+
 // word makes the sentences.
 func (f *facts) word(lang *assets.Lang, q *question) {
 	t := lang.T
@@ -78,8 +91,8 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 	f.goalName = words.Config(lang, links.Game(q.lab()))
 	c1, c2 := twoLargest(q.start)
 	f.largest = t("lab.largest", "first", q.start.At(c2), "second", q.start.At(c1))
+	f.headline = t(f.headlineKey())
 	f.rule = words.Classical(lang, f.Explanation, t("explain.gap"))
-	f.general = words.General(lang, f.Explanation, t("explain.gap"))
 	jumped := q.start.Size().W - 1 // the number of tiles that a tile moving up or down jumps over
 	switch f.Applied {
 	case puzzle.AlongLine:

@@ -18,14 +18,18 @@ type place struct {
 }
 
 const (
-	barHeight = 64 // dip
-	edgeWidth = 12 // dip, around the board
+	barHeight = 64  // dip
+	edgeWidth = 12  // dip, around the board
+	sideLeast = 352 // dip, of the column beside the board on a high screen
 )
 
 // findPlace divides the screen for a board of a size.
 func findPlace(f *ui.Frame, size puzzle.Size) place {
 	if !f.Wide() {
 		return narrowPlace(f, size)
+	}
+	if p, ok := highPlace(f, size); ok {
+		return p
 	}
 	p, width := widePlace(f, size)
 	if width < f.Dip(minBoard) {
@@ -53,6 +57,19 @@ func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 	y := p.board.Y + p.board.H + f.Dip(8)
 	p.cutTabs(f, render.Rect{X: render.Floor(safe.X + (safe.W-w)/2), Y: y, W: w, H: safe.Y + safe.H - y})
 	return p
+}
+
+// highPlace puts the bar across the top of a wide screen, and the board and everything else side by side below it. ok is false
+// if the screen is too low.
+func highPlace(f *ui.Frame, size puzzle.Size) (p place, ok bool) {
+	page, ok := boardview.PageFor(f, size, f.Dip(barHeight), f.Grown(sideLeast), boardMost(f))
+	if !ok {
+		return p, false
+	}
+	p.bar, p.board = page.Bar, page.Board
+	p.cutTabs(f, page.Rest)
+	p.cutGoal(f, p.board.Y+max(p.board.H, page.Rest.H*0.6))
+	return p, true
 }
 
 // widePlace puts the board on one side and everything else on the other. It returns the board's width.

@@ -158,6 +158,9 @@ func (l *Scene) Act(id ui.ID) {
 	case tapGroup:
 		l.parity.lifts, l.grip.lifted = id.N != 0, render.Mark{}
 		return
+	case moreID.Name:
+		l.setup.more, l.Focus = true, largestID
+		return
 	}
 	if !l.setup.act(&l.bench, l.budget, id) && !(gate{l}).act(id) {
 		l.solution.act(&l.bench, l.budget, id)

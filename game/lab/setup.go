@@ -23,11 +23,13 @@ var (
 	entryID   = ui.ID{Name: "labentry"}
 	gameID    = ui.ID{Name: "labgame"}
 	playID    = ui.ID{Name: "labplay"}
+	moreID    = ui.ID{Name: "labmore"}
 )
 
 // setup is the tab in which the question is set up.
 type setup struct {
 	toldHalf bool         // the player knows that half of all arrangements can be solved
+	more     bool         // the player has asked for all commands
 	commands []ui.Command // buffer
 }
 
@@ -37,30 +39,40 @@ func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench, height float32) {
 	t := b.Stage.Lang.T
 	col.Small(t("lab.how_setup"))
 	unplayable := !b.facts.Solvable || b.solved()
-	set := append(s.commands[:0],
-		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Star},
-		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
-		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
-		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
-		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0},
-		ui.Command{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0},
-		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
-		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share},
-		ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Lab},
-		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Hash},
-		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy})
-	s.commands = set
-	_, rows := f.CommandRows(col.Area.W, set)
+	s.list(b)
+	_, rows := f.CommandRows(col.Area.W, s.commands)
 	room := height - (col.Y - col.Area.Y) - f.StackedHeight()*float32(rows) - f.Dip(24)
 	if room < f.ControlHeight() {
-		s.commands = append(set, ui.Command{ID: playID, Label: t("lab.play_short"), Icon: render.Play, Disabled: unplayable})
+		s.commands = append(s.commands, ui.Command{ID: playID, Label: t("lab.play_short"), Icon: render.Play, Disabled: unplayable})
 		col.Commands(s.commands)
 		return
 	}
-	col.Commands(set)
-	col.Space(8)
+	col.Commands(s.commands)
 	c := col.Button(playID, t("lab.play"), ui.Primary)
 	c.Icon, c.Disabled = render.Play, unplayable
+}
+
+// list lists the commands: those that change the board by a step, and what leads to the others, or all of them.
+func (s *setup) list(b *bench) {
+	t := b.Stage.Lang.T
+	set := append(s.commands[:0],
+		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
+		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
+		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
+		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0},
+		ui.Command{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0})
+	if s.more {
+		set = append(set,
+			ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Swap},
+			ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
+			ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map},
+			ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
+			ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},
+			ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share})
+	} else {
+		set = append(set, ui.Command{ID: moreID, Label: t("result.more"), Icon: render.More})
+	}
+	s.commands = set
 }
 
 // act handles the buttons that change the board, and reports whether id is one of them.

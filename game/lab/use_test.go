@@ -124,6 +124,7 @@ func TestByEveryInput(t *testing.T) {
 			h.press(r, undoID)
 			h.press(r, mendID)
 			want("1 2 3/4 5 6/7 8 0", true)
+			h.press(r, moreID)
 			h.press(r, largestID)
 			want("1 2 3/4 5 6/8 7 0", false)
 			h.press(r, sortID)

@@ -55,11 +55,11 @@ func (w *why) dims(b *bench, cell int) bool {
 // layout lays out the column that explains the verdict.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
-	col.Line(b.facts.rule, ui.Plain, render.Title, 20)
-	col.Space(8)
+	col.Line(b.facts.headline, ui.Plain, render.Title, 20)
+	col.Space(4)
+	col.Small(b.facts.rule)
 	col.Para(w.words(b))
 	col.Small(b.facts.always)
-	col.Small(b.facts.general)
 	col.Small(t("lab.inversion"))
 	if countsFit(f, &b.board) {
 		col.Small(b.facts.counts)

@@ -21,6 +21,7 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		l.layoutWords(col)
 		buttons := l.measure(f, rest.W, false) - f.Dip(8)
 		foot := min(l.view.Rect.Y+l.view.Rect.H+f.Dip(8), rest.Y+rest.H)
+		l.layoutGoal(col, render.Floor(foot-buttons)-f.Dip(24)-col.Y)
 		col.Y = max(col.Y+f.Dip(16), render.Floor(foot-buttons))
 		l.layoutButtons(col)
 		l.Scroll.End(f)
@@ -38,7 +39,7 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 
-// layoutWords adds the sentences.
+// layoutWords adds the sentences: what to do leads, and why follows in smaller letters.
 func (l *Lesson) layoutWords(col *ui.Column) {
 	w, f, size := &l.words, col.F, float32(20)
 	large, low := f.TextSize >= ui.LargeText, f.Wide() && f.Safe.H < f.Dip(highLeast)
@@ -53,15 +54,47 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 	} else {
 		l.layoutPlace(col)
 	}
-	col.Line(w.say, ui.Plain, render.Regular, size)
-	if w.more != "" {
+	lead, weight, more := w.say, render.Regular, w.more
+	if w.task {
+		lead, more = w.more, w.say
+	}
+	if w.task || l.pupil.task().alone || l.pupil.done {
+		weight = render.Title
+	}
+	col.Line(lead, ui.Plain, weight, size)
+	if more != "" {
 		col.Space(4)
-		col.Para(w.more)
+		col.Line(more, ui.Plain, render.Regular, min(18, max(16, size-6)))
+		col.Space(8)
 	}
 	if l.pupil.task().lamps {
 		col.Space(4)
 		col.Picture(boardview.LampsID, w.lamps, max(f.Dip(56), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	}
+}
+
+// goalID is the picture of the goal.
+var goalID = ui.ID{Name: "goal"}
+
+// Of the picture of the goal, in dip: where it has less room, there is none.
+const (
+	goalLeast = 160
+	goalMost  = 340
+	goalAbove = 24
+)
+
+// layoutGoal adds a picture of the goal below the sentences, if so much height is left for it.
+func (l *Lesson) layoutGoal(col *ui.Column, left float32) {
+	f, size := col.F, l.pupil.open.goal.Size()
+	left -= f.Dip(goalAbove)
+	cell := min(min(col.Area.W, f.Dip(goalMost))/float32(size.W), min(left, f.Dip(goalMost))/float32(size.H))
+	if left < f.Dip(goalLeast) {
+		return
+	}
+	col.Space(goalAbove)
+	c := col.Picture(goalID, l.Stage.Lang.T("play.goal"), render.Floor(cell*float32(size.H)))
+	c.Rect.W = render.Floor(cell * float32(size.W))
+	c.Rect.X -= render.Floor(render.RibbonAir * cell) // the ribbon begins where the sentences do
 }
 
 // measure returns the height that the sentences or the buttons take in a column of a width.
@@ -162,10 +195,15 @@ func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID {
 	case placeID:
 		l.paintPlace(dl, f, c)
+	case goalID:
+		dl.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.view.Goal, Theme: f.Theme, Colors: l.view.Palette})
 	case boardview.LampsID:
 		l.lamps.Paint(dl, f, l.Stage, c.Rect)
 	case boardview.GridID:
 		l.view.Paint(dl, f)
+		if m, ok := l.pupil.shown(); ok && l.view.Hint.On {
+			l.view.PaintWay(dl, f, m.Dir)
+		}
 		l.paintAim(dl, f)
 		l.view.PaintFocus(dl, f, c)
 	}

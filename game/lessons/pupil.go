@@ -150,22 +150,29 @@ func (p *pupil) judge(solvable bool) {
 	p.right = right
 }
 
-// lit reports whether the task is about a tile.
+// lit reports whether the task is about a tile now: it is to be moved, or to stay.
 func (p *pupil) lit(label int) bool {
 	a := p.task().aim
 	if a.kind == movesAim || a.kind == judgeAim || a.kind == strokesAim || p.done {
 		return true
 	}
-	home := p.open.goal.CellOf(label)
-	if p.track.On && (slices.Contains(p.track.Aim.Side, home) || slices.Contains(p.track.Aim.Tiles, label)) {
+	if p.track.On && slices.Contains(p.track.Aim.Tiles, label) || a.kind == bringAim && label == a.n {
 		return true
 	}
-	if a.kind == bringAim {
-		return label == a.n
-	}
-	for _, side := range p.coach.Sides()[:sidesDone(p.coach, p.board)] {
-		if slices.Contains(side, home) {
-			return true
+	return a.kind != bringAim && p.settled(label)
+}
+
+// settled reports whether a tile is home, and so are all before it on its side and those of the sides before.
+func (p *pupil) settled(label int) bool {
+	home, goal := p.open.goal.CellOf(label), p.open.goal.Board()
+	for _, side := range p.coach.Sides() {
+		for _, cell := range side {
+			if p.board.At(cell) != goal.At(cell) {
+				return false
+			}
+			if cell == home {
+				return true
+			}
 		}
 	}
 	return false

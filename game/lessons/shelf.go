@@ -36,13 +36,17 @@ type Shelf struct {
 	desk  Desk
 	src   rand.Source // deals the boards
 	cards [Count]card
+	next  int       // the first lesson that is not done, from 0; Count if all are
 	rows  []float32 // the heights of the rows
+	large bool      // in two columns, with a picture for each lesson
+	side  float32   // of what stands before a lesson's words: its picture or its number
 }
 
 // card is a lesson in the list.
 type card struct {
 	number, title, about, told string
 	done                       bool
+	picture                    picture
 }
 
 // lessonGroup is the name in the IDs of the lessons, which are numbered from 1.
@@ -58,9 +62,14 @@ func NewShelf(s *stage.Stage, k *keys.Map, desk Desk, src rand.Source) *Shelf {
 // read makes the cards anew.
 func (h *Shelf) read() {
 	t := h.Stage.Lang.T
+	h.next = Count
 	for i := range course {
 		c := card{number: strconv.Itoa(i + 1), title: t(course[i].title), about: t(course[i].about), done: h.desk.Learned(i)}
 		c.told = c.about
+		c.picture.read(i)
+		if !c.done {
+			h.next = min(h.next, i)
+		}
 		if c.done {
 			c.told = t("lessons.done_told", "about", c.about)
 		}
@@ -70,12 +79,7 @@ func (h *Shelf) read() {
 
 // First returns the first lesson that is not done.
 func (h *Shelf) First() ui.ID {
-	for i := range h.cards {
-		if !h.cards[i].done {
-			return ui.ID{Name: lessonGroup, N: i + 1}
-		}
-	}
-	return ui.ID{Name: lessonGroup, N: 1}
+	return ui.ID{Name: lessonGroup, N: h.next%Count + 1}
 }
 
 // Hear makes the words anew when the language changes.
@@ -102,10 +106,18 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	col.Small(h.Stage.Lang.T("lessons.sense"))
 	col.Space(8)
 	n := 1
-	if f.Wide() && column.W > f.Grown(640) {
+	if h.large = f.Wide() && column.W > f.Grown(640); h.large {
 		n = 2
+		for i := range h.cards {
+			h.cards[i].picture.color(f, h.Stage.Set.Scheme)
+		}
 	}
 	rows := (Count + n - 1) / n
+	h.side = f.Grown(numberSide)
+	if h.large {
+		room := (area.Y+area.H-col.Y-f.Dip(24))/float32(rows) - f.Dip(8+2*medalIn)
+		h.side = render.Floor(max(f.Grown(pictureLeast), min(room, f.Grown(pictureSide))))
+	}
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, 16).W
 	h.rows = h.rows[:0]
 	left := area.Y + area.H - col.Y - f.Dip(24)
@@ -136,17 +148,34 @@ func (h *Shelf) Layout(f *ui.Frame) {
 // mostGap is the largest gap between two rows of a page with two columns, in dip.
 const mostGap = 40
 
-// medal is the width of a lesson's number, with the space after it.
-func medal(f *ui.Frame) float32 { return f.Grown(56) }
+// The sides of a lesson's number and of its picture in dip, and the space after either.
+const (
+	numberSide   = 40
+	pictureSide  = 76
+	pictureLeast = 48 // in a low window
+	medalAfter   = 16
+	medalIn      = 8 // from the border of a card
+)
+
+// before returns where the words of a card begin.
+func (h *Shelf) before(f *ui.Frame) float32 { return h.side + f.Dip(medalIn+medalAfter) }
 
 // height returns the height of a card.
 func (h *Shelf) height(f *ui.Frame, w float32, c *card) float32 {
-	return max(f.ControlHeight(), c.words(f, w).Height(f)+f.Dip(16))
+	least := f.ControlHeight()
+	if h.large {
+		least = h.side + f.Dip(2*medalIn)
+	}
+	return max(least, h.words(f, w, c).Height(f)+f.Dip(16))
 }
 
-// words returns the words of a card w wide.
-func (c *card) words(f *ui.Frame, w float32) ui.NameLine {
-	return f.NameLine(c.title, f.Face(render.Title, 20), c.about, w-medal(f)-f.Dip(16))
+// words returns the words of a card w wide. Below a picture there is no room for the number: it stands before the title.
+func (h *Shelf) words(f *ui.Frame, w float32, c *card) ui.NameLine {
+	title := c.title
+	if h.large {
+		title = c.number + ". " + title
+	}
+	return f.NameLine(title, f.Face(render.Title, 20), c.about, w-h.before(f)-f.Dip(8))
 }
 
 // Act opens a lesson.
@@ -162,8 +191,9 @@ func (h *Shelf) Open(n int) { h.Stage.PushAs(address(n), New(h.Stage, h.keys, h.
 // address returns the text that opens a lesson, counted from 0.
 func address(n int) string { return links.Page{Name: links.PageLessons, Number: n + 1}.String() }
 
-// paintBridge joins a lesson's number to that of the next one below it: in colour, as tiles at home are, once both are done.
-func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, disc render.Rect) {
+// paintBridge joins a lesson's number or picture to that of the next one below it: in colour, as tiles at home are, once both
+// are done.
+func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal render.Rect) {
 	next := ui.Find(f.Controls, ui.ID{Name: lessonGroup, N: k.ID.N + 1})
 	if next == nil || next.Rect.Y <= k.Rect.Y {
 		return
@@ -177,33 +207,81 @@ func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, disc ren
 	case done:
 		color = t.OnPaper((float64(k.ID.N) - 0.5) / float64(Count-1))
 	}
-	top := disc.Y + disc.H
-	l.Fill(render.Rect{X: disc.X + render.Floor((disc.W-wide)/2), Y: top - f.Dip(1), W: wide, H: next.Rect.Y + f.Dip(8) - top + f.Dip(2)}, 0, color)
+	top := medal.Y + medal.H - f.Dip(1)
+	if k.ID.N == h.next+1 {
+		top = k.Rect.Y + k.Rect.H // its card is filled
+	}
+	l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, next.Rect.Y+f.Dip(medalIn+1)-top)}, 0, color)
 }
 
-// Paint draws a lesson: its number, its title and what it is about.
+// Paint draws a lesson: its number or picture, its title and what it is about. The one to go on with is filled.
 func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID.Name != lessonGroup {
 		return
 	}
-	c, r, t := &h.cards[k.ID.N-1], k.Rect, f.Theme
-	ui.Shade(l, f, k, r, f.Radius())
-	side := f.Grown(40)
-	disc := f.Within(r, render.Rect{X: r.X + f.Dip(8), Y: r.Y + f.Dip(8), W: side, H: side})
-	style, ink := render.BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: f.Dip(1)}, t.Ink
-	switch {
-	case c.done && t.Contrast:
-		style, ink = render.BoxStyle{Fill: t.Ink}, t.Paper
-	case c.done:
-		style, ink = render.BoxStyle{Fill: t.OnPaper(float64(k.ID.N-1) / float64(Count-1))}, t.Number
+	c, r := &h.cards[k.ID.N-1], k.Rect
+	side := h.side
+	medal := f.Within(r, render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + f.Dip(medalIn), W: side, H: side})
+	h.paintBridge(l, f, k, medal)
+	on := *f
+	if k.ID.N == h.next+1 {
+		l.Fill(r, f.Radius(), f.Theme.Accent)
+		filled := *f.Theme
+		filled.Ink, filled.Ink2 = f.Theme.OnAccent, f.Theme.OnAccent
+		on.Theme = &filled
 	}
-	h.paintBridge(l, f, k, disc)
-	l.Box(disc, f.Dip(10), style)
-	face := f.Face(render.Figure, 20)
-	l.TextIn(f.Fonts, face, c.number, disc, render.Middle, render.Middle, ink)
-	words := c.words(f, r.W)
-	words.Paint(l, f, k, render.Rect{X: r.X + medal(f) + f.Dip(4), Y: r.Y + f.Dip(8), W: r.W - medal(f) - f.Dip(16), H: words.Height(f)}, f.Near())
+	ui.Shade(l, f, k, r, f.Radius())
+	if h.large {
+		c.picture.paint(l, f, medal)
+		h.paintDone(l, f, k, medal)
+	} else {
+		h.paintNumber(l, f, k, medal)
+	}
+	words := h.words(f, r.W, c)
+	x, high := h.before(f), words.Height(f)
+	at := render.Rect{X: r.X + x, Y: r.Y + f.Dip(medalIn), W: r.W - x - f.Dip(8), H: high}
+	if h.large {
+		at.Y += max(0, render.Floor((side-high)/2))
+	}
+	words.Paint(l, &on, k, at, f.Near())
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
 	}
+}
+
+// paintNumber draws the number of a lesson: in colour if it is done.
+func (h *Shelf) paintNumber(l *render.List, f *ui.Frame, k *ui.Control, r render.Rect) {
+	c, t := &h.cards[k.ID.N-1], f.Theme
+	style, ink := render.BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: f.Dip(1)}, t.Ink
+	switch {
+	case k.ID.N == h.next+1:
+		style, ink = render.BoxStyle{Fill: t.OnAccent}, t.Accent
+	case c.done && t.Contrast:
+		style, ink = render.BoxStyle{Fill: t.Ink}, t.Paper
+	case c.done:
+		style, ink = render.BoxStyle{Fill: h.color(t, k)}, t.Number
+	}
+	l.Box(r, f.Dip(10), style)
+	l.TextIn(f.Fonts, f.Face(render.Figure, 20), c.number, r, render.Middle, render.Middle, ink)
+}
+
+// color returns the colour of a lesson that is done.
+func (h *Shelf) color(t *render.Theme, k *ui.Control) render.Color {
+	return t.OnPaper(float64(k.ID.N-1) / float64(Count-1))
+}
+
+// paintDone draws a tick at the corner of the picture of a lesson that is done.
+func (h *Shelf) paintDone(l *render.List, f *ui.Frame, k *ui.Control, r render.Rect) {
+	t, side := f.Theme, f.Dip(22)
+	if !h.cards[k.ID.N-1].done {
+		return
+	}
+	fill, ink := h.color(t, k), t.Number
+	if t.Contrast {
+		fill, ink = t.Ink, t.Paper
+	}
+	mark := render.Rect{X: r.X + r.W - render.Floor(side/2), Y: r.Y - render.Floor(side*0.3), W: side, H: side}
+	l.Fill(mark.Inset(-f.Dip(2)), side, t.Paper)
+	l.Fill(mark, side/2, fill)
+	l.Icon(render.Tick, mark.Inset(f.Dip(3)), f.Dip(2), ink)
 }

@@ -62,3 +62,23 @@ func TestShelfBridgesBelow(t *testing.T) {
 		t.Error("below a question the bridge is gone")
 	}
 }
+
+// TestShelfGoesOn looks at the list with three lessons done: the card of the fourth is filled, and on a desktop each lesson has
+// a picture, however low the window is, without scrolling.
+func TestShelfGoesOn(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 1100, H: 760}, {W: 900, H: 600}} {
+		r := gametest.SceneNamed(t, "lessons-some").Run(t, o)
+		picture, accent := r.Picture(), render.LightTheme().Accent
+		for n := 1; n <= 5; n++ {
+			c := r.Control(ui.ID{Name: "lesson", N: n}).Rect
+			got := picture.RGBAAt(int(c.X+c.W)-20, int(c.Y+c.H/2))
+			if filled := got == (color.RGBA{accent.R, accent.G, accent.B, 255}); filled != (n == 4) {
+				t.Errorf("%v by %v: lesson %d is filled: %v", o.W, o.H, n, filled)
+			}
+		}
+		last := r.Find(ui.ID{Name: "lesson", N: 12})
+		if o.W > 640 && (last == nil || last.Rect.Y+last.Rect.H > o.H) {
+			t.Errorf("%v by %v: the last lesson is %v", o.W, o.H, last)
+		}
+	}
+}

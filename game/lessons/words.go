@@ -11,6 +11,7 @@ type text struct {
 	made         bool
 	title, place string
 	say, more    string
+	task         bool   // more says what to do: it leads, and say is why
 	lamps        string // the two lamps in words
 }
 
@@ -43,7 +44,7 @@ func (w *text) update(l *Lesson) {
 	case p.track.Astray():
 		w.more = t("lessons.astray")
 	case p.track.On && !p.task().alone && !p.task().plain:
-		w.more = words.Aim(l.Stage.Lang, &p.track.Aim, p.open.goal)
+		w.more, w.task = words.Aim(l.Stage.Lang, &p.track.Aim, p.open.goal), true
 	}
 	if p.task().lamps {
 		lang := l.Stage.Lang // whether the board can be solved is for the player to say

@@ -5,7 +5,6 @@ import (
 
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
-	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -16,18 +15,35 @@ type card struct {
 	name, line string // language keys
 	text, told string // the same in words
 	off        bool   // it cannot be played now
+	toggle     *toggle
 	picture    picture
+	at, place  render.Rect // of the picture and of the words, from the card's corner on
+}
+
+// toggle is a switch that stands on a card.
+type toggle struct {
+	id    ui.ID
+	label string // a language key
+	on    func(p *page) bool
 }
 
 // The measures of a card in dip.
 const (
-	wideWidth  = stage.GridWidth // of the page on a wide screen, which has the cards side by side
 	gap        = 8
 	pad        = 8
-	beside     = 16  // between the picture and the words, and around a picture above them
-	pictureH   = 96  // of the picture beside the words
-	aboveLeast = 200 // the width of a card with a large picture above its words
+	padMost    = 32
+	beside     = 16  // between the picture and the words, and beside words below a picture
+	pairLeast  = 540 // the width of a page with two cards in a row
+	sideLeast  = 72  // of a picture beside words
+	sideStep   = 8
 	wordsLeast = 140 // the least width of words beside a picture
+	largeLeast = 400 // the width of a card with a larger name
+)
+
+// The parts of a card's width that a picture beside the words has at most: in a row of one, and of two.
+const (
+	pictureAlone = 0.36
+	picturePair  = 0.52
 )
 
 // shape is how the cards of a page are laid out.
@@ -36,46 +52,142 @@ type shape struct {
 	above  bool    // the pictures stand above the words
 	width  float32 // of a card
 	side   float32 // of a picture
+	pad    float32 // around it
+	name   float32 // the size of the names in dip
 }
 
-// shapeOf returns the shape of the cards on a page of a size: all side by side below large pictures where they find room.
+// shapeOf returns the shape of the cards on a page of a size, which they fill if they find room.
 func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
-	across := func(n int) float32 { return f.Split(render.Rect{W: width}, n, 0, gap).W }
-	n := len(p.cards)
-	if w := across(n); f.Wide() && w >= f.Grown(aboveLeast) {
-		return shape{n, true, w, render.Floor(min(w-f.Dip(2*beside), height*0.5))}
+	s := shape{perRow: 1, name: 20}
+	part := float32(pictureAlone)
+	if width >= f.Grown(pairLeast) {
+		s.perRow, part = 2, picturePair
 	}
-	s := shape{perRow: 1}
-	if width > f.Grown(620) {
-		s.perRow = 2
+	s.width = f.Split(render.Rect{W: width}, s.perRow, 0, gap).W
+	if s.width >= f.Grown(largeLeast) {
+		s.name = 24
 	}
-	s.width = across(s.perRow)
-	s.side = min(f.Dip(pictureH), render.Floor(s.width*0.3))
-	s.above = s.wordsWidth(f) < f.Grown(wordsLeast)
+	rows := (len(p.cards) + s.perRow - 1) / s.perRow
+	each := (height - f.Dip(gap)*float32(rows-1)) / float32(rows) // the height of a card
+	above := s
+	above.above, above.pad = true, f.Dip(beside)
+	above.side = s.width * 0.3
+	if s.perRow > 1 {
+		above.side = min(s.width, each) // as much as the words leave
+		for above.side > f.Dip(sideLeast) && p.heightOf(f, above) > height {
+			above.side -= f.Dip(sideStep)
+		}
+	}
+	s.side = render.Floor(min(each-f.Dip(2*pad), s.width*part))
+	for {
+		s.pad = max(f.Dip(pad), min(render.Floor((each-s.side)/2), f.Dip(padMost)))
+		if s.side <= f.Dip(sideLeast) || p.heightOf(f, s) <= height {
+			break
+		}
+		s.side -= f.Dip(sideStep)
+	}
+	s.side = max(s.side, min(f.Dip(sideLeast), s.width*0.3))
+	if s.wordsWidth(f) < f.Grown(wordsLeast) || s.perRow > 1 && above.side > s.side {
+		return above
+	}
 	return s
 }
 
-// cardsOf adds the cards to a page of some height.
+// heightOf returns the height of all rows of cards.
+func (p *page) heightOf(f *ui.Frame, s shape) (h float32) {
+	for _, row := range p.rowsOf(f, s) {
+		h += row
+	}
+	return h + f.Dip(gap)*float32((len(p.cards)-1)/s.perRow)
+}
+
+// rowsOf returns the heights of the rows.
+func (p *page) rowsOf(f *ui.Frame, s shape) []float32 {
+	p.rows = p.rows[:0]
+	for i := range p.cards {
+		h := s.height(p, f, &p.cards[i])
+		if i%s.perRow == 0 {
+			p.rows = append(p.rows, h)
+		}
+		last := &p.rows[len(p.rows)-1]
+		*last = max(*last, h)
+	}
+	return p.rows
+}
+
+// cardsOf adds the cards to a page on which they have some height.
 func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 	s := p.shapeOf(f, col.Area.W, height)
 	p.shape = s
-	h := float32(0)
-	for i := range p.cards {
-		h = max(h, s.height(f, &p.cards[i]))
-	}
+	spare := max(0, height-p.heightOf(f, s))
+	rows := p.rowsOf(f, s)
 	var row render.Rect
 	for i := range p.cards {
 		c := &p.cards[i]
 		if i%s.perRow == 0 {
-			row = col.Take(h)
-			col.Space(gap)
+			if i > 0 {
+				col.Space(gap)
+			}
+			row = col.Take(rows[i/s.perRow] + render.Floor(spare/float32(len(rows))))
 		}
 		c.picture.update(f, p.Stage.Set.Scheme)
 		words := s.words(f, c)
+		r := f.Split(row, s.perRow, i%s.perRow, gap)
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.text, Value: c.told, Disabled: c.off,
-			Lines: words.Name, Face: words.Face, Rect: f.Split(row, s.perRow, i%s.perRow, gap)})
+			Lines: words.Name, Face: words.Face, Rect: r})
+		p.fill(f, c, s, r)
 	}
 	col.Space(8)
+}
+
+// fill places the picture and the words in a card, and adds its switch.
+func (p *page) fill(f *ui.Frame, c *card, s shape, r render.Rect) {
+	words, on := s.words(f, c).Height(f), s.toggleHeight(p, f, c)
+	under := s.perRow == 1 || s.above // the switch stands below all else
+	h := r.H
+	if under {
+		h -= on
+	}
+	c.at = render.Rect{X: s.pad, Y: render.Floor((h - s.side) / 2), W: s.side, H: s.side}
+	c.place = render.Rect{X: s.pad + s.side + f.Dip(beside), W: s.wordsWidth(f), H: h}
+	if s.above {
+		c.at.X, c.at.Y = render.Floor((r.W-s.side)/2), render.Floor((h-s.side-words-f.Dip(gap))/2)
+		c.place = render.Rect{X: f.Dip(beside), Y: c.at.Y + s.side + f.Dip(gap), W: c.place.W, H: words}
+	}
+	if c.toggle == nil {
+		return
+	}
+	col := ui.Column{F: f, Area: render.Rect{X: r.X + f.Dip(beside), W: s.toggleWidth(f)}, Y: r.Y + h, Hang: f.Dip(8)}
+	if !under {
+		c.place.Y, c.place.H = render.Floor((h-words-on)/2), words
+		col.Area.X, col.Y = r.X+c.place.X, r.Y+c.place.Y+words
+	}
+	col.Switch(c.toggle.id, p.Stage.Lang.T(c.toggle.label), c.toggle.on(p))
+}
+
+// toggleWidth returns the width of the switch of a card.
+func (s shape) toggleWidth(f *ui.Frame) float32 {
+	if s.perRow == 1 {
+		return s.width - f.Dip(2*beside)
+	}
+	return s.wordsWidth(f)
+}
+
+// toggleHeight returns the height of the switch of a card, 0 if it has none.
+func (s shape) toggleHeight(p *page, f *ui.Frame, c *card) float32 {
+	if c.toggle == nil {
+		return 0
+	}
+	return measure(f, s.toggleWidth(f), func(col *ui.Column) { col.Switch(c.toggle.id, p.Stage.Lang.T(c.toggle.label), false) })
+}
+
+// measure returns the height of what is added to a column of a width, and adds nothing.
+func measure(f *ui.Frame, width float32, add func(col *ui.Column)) float32 {
+	n := len(f.Controls)
+	col := ui.Column{F: f, Area: render.Rect{W: width}}
+	add(&col)
+	f.Controls = f.Controls[:n]
+	return col.Y
 }
 
 // wordsWidth returns the width of the words on a card.
@@ -83,34 +195,35 @@ func (s shape) wordsWidth(f *ui.Frame) float32 {
 	if s.above {
 		return s.width - f.Dip(2*beside)
 	}
-	return s.width - s.side - f.Dip(pad+2*beside)
+	return s.width - s.side - s.pad - f.Dip(2*beside)
 }
 
 // height returns the height that a card needs.
-func (s shape) height(f *ui.Frame, c *card) float32 {
-	words := s.words(f, c).Height(f)
-	if s.above {
-		return s.side + words + f.Dip(2*beside+gap)
+func (s shape) height(p *page, f *ui.Frame, c *card) float32 {
+	words, on := s.words(f, c).Height(f), s.toggleHeight(p, f, c)
+	switch {
+	case s.above:
+		return s.side + words + on + f.Dip(2*beside+gap)
+	case s.perRow == 1:
+		return max(s.side+f.Dip(2*pad), words+f.Dip(beside)) + on
 	}
-	return max(s.side, words) + 2*f.Dip(pad)
+	return max(s.side+f.Dip(2*pad), words+on+f.Dip(beside))
 }
 
 // words returns the words of a card.
 func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
-	return f.NameLine(c.text, f.NameFace(c.text, s.wordsWidth(f)), c.told, s.wordsWidth(f))
+	face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, 20))
+	if s.name > 20 && f.LongestWord(c.text, f.Face(render.Title, s.name)) <= s.wordsWidth(f) {
+		face = f.Face(render.Title, s.name)
+	}
+	return f.NameLine(c.text, face, c.told, s.wordsWidth(f))
 }
 
 // paint draws the picture and the words of a card.
 func (s shape) paint(l *render.List, f *ui.Frame, c *card, k *ui.Control) {
-	r, words := k.Rect, s.words(f, c)
-	picture := render.Rect{X: r.X + f.Dip(pad), Y: r.Y + (r.H-s.side)/2, W: s.side, H: s.side}
-	place := render.Rect{X: r.X + f.Dip(pad+beside) + s.side, Y: r.Y, W: s.wordsWidth(f), H: r.H}
-	if s.above {
-		picture.X, picture.Y = r.X+render.Floor((r.W-s.side)/2), r.Y+f.Dip(beside)
-		place = render.Rect{X: r.X + f.Dip(beside), Y: picture.Y + s.side + f.Dip(gap), W: s.wordsWidth(f), H: words.Height(f)}
-	}
-	c.picture.paint(l, f, f.Within(r, picture))
-	words.Paint(l, f, k, place, f.Near())
+	r := k.Rect
+	c.picture.paint(l, f, f.Within(r, c.at.Move(r.X, r.Y)))
+	s.words(f, c).Paint(l, f, k, c.place.Move(r.X, r.Y), f.Near())
 }
 
 // noPart is the part of a picture whose board is shuffled as a whole.

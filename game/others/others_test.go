@@ -85,29 +85,26 @@ func config(t *testing.T, text string) puzzle.Config {
 	return c
 }
 
-// TestCardsFindRoom lays out the cards of both scenes in many windows: all side by side below large pictures on a desktop, else one or
-// two in a row with the picture beside words that have room, or above them. Each picture stands in its card, beside the words.
+// TestCardsFindRoom lays out the cards of both scenes in many windows: one or two in a row, with the picture beside words that have
+// room, or above them. Each picture stands in its card, beside the words.
 func TestCardsFindRoom(t *testing.T) {
 	for _, c := range []struct {
-		w, h, text         float32
-		perRow, inPractice int // with the cards of the ways to play, and with those of practice
-		above              bool
+		w, h, text float32
+		perRow     int
+		above      bool
 	}{
-		{360, 640, 1, 1, 1, false},
-		{360, 640, 2, 1, 1, true},
-		{320, 568, 2, 1, 1, true},
-		{640, 360, 1, 1, 1, false},
-		{1100, 760, 1, 4, 4, true},
-		{1920, 1080, 1, 4, 4, true},
-		{1100, 760, 2, 1, 1, false},
+		{360, 640, 1, 1, false},
+		{360, 640, 2, 1, true},
+		{320, 568, 2, 1, true},
+		{640, 360, 1, 2, false},
+		{1100, 760, 1, 2, false},
+		{1920, 1080, 1, 2, true},
+		{1100, 760, 2, 1, false},
 	} {
 		for _, practice := range []bool{false, true} {
 			r := newRun(t, &desk{config: config(t, "4x4.snake")}, practice, func(in *game.Input) { in.Width, in.Height, in.TextScale = c.w, c.h, c.text })
-			p, perRow := r.page(), c.perRow
-			if practice {
-				perRow = c.inPractice
-			}
-			if p.shape.perRow != perRow || p.shape.above != c.above {
+			p := r.page()
+			if p.shape.perRow != c.perRow || p.shape.above != c.above {
 				t.Errorf("%v x %v, text %v, practice %v: the cards are %+v", c.w, c.h, c.text, practice, p.shape)
 			}
 			checkCards(t, r, p)
@@ -139,13 +136,43 @@ func checkCards(t *testing.T, r *run, p *page) {
 	}
 }
 
-// TestRowsAreBound checks on a desktop that rows with a value at their end are narrower than the cards.
-func TestRowsAreBound(t *testing.T) {
-	r := newRun(t, &desk{config: config(t, "4x4.snake")}, false, func(in *game.Input) { in.Width, in.Height = 1100, 760 })
-	last := r.stage.Find(ui.ID{Name: cardGroup, N: practiceCard}).Rect
-	for _, id := range []ui.ID{boardID, studyID} {
-		if c := r.stage.Find(id).Rect; c.W > stage.PageWidth+2*8 || c.X+c.W >= last.X+last.W {
-			t.Errorf("%v is at %v, the last card at %v", id, c, last)
+// TestCardsFillPage checks on a phone and on a desktop that the cards of both scenes, with what stands below them, end near the
+// foot of the window and are whole in sight.
+func TestCardsFillPage(t *testing.T) {
+	for _, size := range [][2]int{{360, 640}, {412, 915}, {1100, 760}, {1920, 1080}} {
+		for _, practice := range []bool{false, true} {
+			for _, board := range []string{"4x4.snake", "3x3.classic"} {
+				r := newRun(t, &desk{config: config(t, board)}, practice, func(in *game.Input) { in.Width, in.Height = float32(size[0]), float32(size[1]) })
+				low := float32(0)
+				for _, c := range r.stage.Controls() {
+					low = max(low, c.Rect.Y+c.Rect.H)
+				}
+				if h := float32(size[1]); low > h || low < h-32 {
+					t.Errorf("%v, %s, practice %v: the page ends at %v", size, board, practice, low)
+				}
+			}
+		}
+	}
+}
+
+// TestSwitchInCard checks that the switch for blind games stands in their card, and that a press on it plays none.
+func TestSwitchInCard(t *testing.T) {
+	for _, size := range [][2]int{{360, 640}, {1100, 760}} {
+		d := &desk{config: config(t, "4x4.snake")}
+		r := newRun(t, d, false, func(in *game.Input) { in.Width, in.Height = float32(size[0]), float32(size[1]) })
+		on, card := *r.stage.Find(studyID), *r.stage.Find(ui.ID{Name: cardGroup, N: blindCard})
+		if on.Rect.Intersect(card.Rect) != on.Rect {
+			t.Errorf("%v: the switch is at %v, its card at %v", size, on.Rect, card.Rect)
+		}
+		at := on.Rect.Centre()
+		for _, down := range []bool{true, false} {
+			r.in.Pointers = []game.Pointer{{Kind: game.Touch, ID: 1, At: at, Down: down}}
+			r.tick()
+		}
+		r.in.Pointers = nil
+		r.tick()
+		if !slices.Equal(d.done, []string{"settings"}) || !r.stage.Set.StudyClock {
+			t.Errorf("%v: a tap on the switch does %q", size, d.done)
 		}
 	}
 }

@@ -61,7 +61,8 @@ var RunsID = ui.ID{Name: cardGroup, N: runsCard}
 func New(s *stage.Stage, desk Desk) *Scene {
 	return &Scene{page: newPage(s, desk, []card{
 		{name: "others.fewest", line: "others.fewest_line", picture: picture{part: noPart}},
-		{name: "others.blind", line: "others.blind_line", picture: picture{part: noPart, covered: true}},
+		{name: "others.blind", line: "others.blind_line", picture: picture{part: noPart, covered: true},
+			toggle: &toggle{studyID, "others.study_clock", func(p *page) bool { return p.Stage.Set.StudyClock }}},
 		{name: "others.practice", line: "others.practice_line", picture: picture{part: puzzle.LastRows}},
 		{name: "runs.menu", line: "others.runs_line", picture: picture{part: noPart, legs: true}},
 	})}
@@ -92,9 +93,7 @@ func (s *Scene) Act(id ui.ID) {
 func (s *Scene) Layout(f *ui.Frame) {
 	col, height := s.begin(f, "others.title")
 	s.cardsOf(f, col, height)
-	bound(f, col)
-	col.Switch(studyID, s.Stage.Lang.T("others.study_clock"), s.Stage.Set.StudyClock)
-	s.End(f, col)
+	s.Scroll.End(f)
 }
 
 // Practice is the list of the parts of a solve that can be practised by themselves.
@@ -164,17 +163,31 @@ func (s *Practice) update() {
 // Layout adds the board, the cards and, for small boards, the number of moves.
 func (s *Practice) Layout(f *ui.Frame) {
 	s.update()
-	t := s.Stage.Lang.T
 	col, height := s.begin(f, "practice.title")
-	s.cardsOf(f, col, height)
-	bound(f, col)
+	s.cardsOf(f, col, height-s.footHeight(f, col.Area.W))
+	s.foot(col)
+	s.Scroll.End(f)
+}
+
+// footHeight returns the height of what stands below the cards.
+func (s *Practice) footHeight(f *ui.Frame, width float32) float32 {
+	return measure(f, width, s.foot)
+}
+
+// foot adds what stands below the cards: how many moves the board needs, and what becomes of the games.
+func (s *Practice) foot(col *ui.Column) {
+	t := s.Stage.Lang.T
 	if s.hasDepth {
-		col.Heading(t("practice.depth"))
-		col.Stepper(depthID, t("practice.depth_moves"), s.caption.Text, ui.Range{Lo: 1, Hi: float32(s.most), At: float32(s.depth()), Step: 1})
-		col.Button(startID, t("practice.depth_start"), ui.Plain)
+		left, right, wide := col.Halves()
+		left.Stepper(depthID, t("practice.depth"), s.caption.Text, ui.Range{Lo: 1, Hi: float32(s.most), At: float32(s.depth()), Step: 1})
+		if !wide {
+			right.Y = left.Y
+		}
+		right.Button(startID, t("practice.depth_start"), ui.Plain)
+		col.Y = max(left.Y, right.Y)
+		col.Space(4)
 	}
 	col.Small(t("practice.apart"))
-	s.End(f, col)
 }
 
 // page is what both scenes have in common: the configuration and the cards.
@@ -183,6 +196,7 @@ type page struct {
 	desk   Desk
 	cards  []card
 	shape  shape         // of the cards
+	rows   []float32     // buffer of the heights of their rows
 	config puzzle.Config // the configuration that board names
 	board  string
 }
@@ -211,27 +225,58 @@ func (p *page) begin(f *ui.Frame, title string) (col *ui.Column, height float32)
 			p.cards[i].picture.deal(c)
 		}
 	}
-	width := float32(stage.PageWidth)
-	if f.Wide() && f.Safe.W > f.Grown(700) {
-		width = wideWidth
+	at := len(f.Controls)
+	area, column := p.Head(f, p.Stage.Lang.T(title), stage.GridWidth)
+	if chip := p.chip(f, column, f.Controls[at+1]); chip.Rect.W > 0 { // beside the title
+		f.Controls[at+1].Rect.W = chip.Rect.X - f.Controls[at+1].Rect.X - f.Dip(8)
+		f.Add(chip)
+		col = p.Scroll.Begin(f, area, column)
+	} else {
+		col = p.Scroll.Begin(f, area, column)
+		chip.Rect = col.Take(f.ControlHeight())
+		f.Add(chip)
+		col.Space(8)
 	}
-	area, column := p.Head(f, p.Stage.Lang.T(title), width)
-	col = p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
-	row := *col
-	bound(f, &row)
-	row.Open(boardID, p.Stage.Lang.T("others.board"), p.board)
-	col.Y = row.Y
-	col.Space(8)
-	return col, area.H
+	return col, area.H - (col.Y - area.Y + p.Scroll.Offset) - f.Dip(16)
 }
 
-// bound makes a column so narrow that the value at the end of a row stands near its label.
-func bound(f *ui.Frame, col *ui.Column) { col.Area.W = min(col.Area.W, f.Grown(stage.PageWidth)) }
+// The measures of the chip with the board in dip.
+const (
+	chipPad   = 16
+	chipArrow = 20
+)
 
-// Paint draws a card.
+// chip returns the control that names the board and leads to others: at the end of the title if both find room, else without a
+// width.
+func (p *page) chip(f *ui.Frame, column render.Rect, title ui.Control) ui.Control {
+	c := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Card, Label: p.Stage.Lang.T("others.board"), Value: p.board}
+	width := f.Fonts.Width(f.Face(render.Regular, 16), p.board) + f.Dip(2*chipPad+chipArrow)
+	if left := column.X + column.W - width; f.Fonts.Width(title.Face, title.Label)+f.Dip(8) <= left-title.Rect.X {
+		c.Rect = render.Rect{X: left, Y: title.Rect.Y + render.Floor((title.Rect.H-f.ControlHeight())/2), W: width, H: f.ControlHeight()}
+	}
+	return c
+}
+
+// paintChip draws the name of the board and an arrow.
+func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {
+	r := k.Rect
+	side := f.Dip(chipArrow)
+	arrow, icon := render.Rect{X: r.X + r.W - f.Dip(chipPad-4) - side, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}, render.Right
+	words := render.Rect{X: r.X + f.Dip(chipPad), Y: r.Y, W: arrow.X - r.X - f.Dip(chipPad), H: r.H}
+	if f.RTL {
+		arrow, words, icon = f.Within(r, arrow), f.Within(r, words), render.Left
+	}
+	l.TextIn(f.Fonts, f.FaceFitting(k.Value, words.W), k.Value, words, f.Near(), render.Middle, f.Theme.Ink)
+	l.Icon(icon, arrow, f.Dip(2), f.Theme.Ink2)
+}
+
+// Paint draws a card, or the name of the board.
 func (p *page) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
-	if k.ID.Name == cardGroup {
+	switch {
+	case k.ID.Name == cardGroup:
 		p.shape.paint(l, f, &p.cards[k.ID.N], k)
+	case k.ID == boardID:
+		p.paintChip(l, f, k)
 	}
 }

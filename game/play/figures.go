@@ -75,8 +75,10 @@ func (v *sight) shown() (clock, moves bool, n int) {
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
 	clock, moves, n := v.shown()
+	bars := r.W
+	r = v.rivalBoard(f, r)
 	size, home := v.figureSize(f, r.W, r.H, n)
-	home = home && v.homeFits(f, r.W)
+	home = home && v.homeFits(f, bars)
 	each := v.figureHeight(f, size)
 	free, parts := r.H-each*float32(n), n
 	if home {
@@ -99,7 +101,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		y += each + gap
 	}
 	if home {
-		v.home(f, render.Rect{X: r.X, Y: y, W: r.W, H: v.homeHeight(f)})
+		v.home(f, render.Rect{X: r.X, Y: y, W: bars, H: v.homeHeight(f)})
 	}
 }
 
@@ -107,12 +109,14 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
 	clock, moves, n := v.shown()
+	bars := r.W
+	r = v.rivalBoard(f, r)
 	wide := r.W
 	if clock && moves {
 		wide = render.Floor(r.W * clockPart)
 	}
 	size, home := v.figureSize(f, wide, r.H, min(n, 1))
-	home = home && v.homeFits(f, r.W)
+	home = home && v.homeFits(f, bars)
 	each := v.figureHeight(f, size)
 	free := r.H
 	if n > 0 {
@@ -142,7 +146,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 		y += each + gap
 	}
 	if home {
-		v.home(f, render.Rect{X: r.X, Y: y, W: r.W, H: v.homeHeight(f)})
+		v.home(f, render.Rect{X: r.X, Y: y, W: bars, H: v.homeHeight(f)})
 	}
 }
 

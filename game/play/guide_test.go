@@ -18,7 +18,7 @@ import (
 // advice returns the words below the board.
 func advice(r *gametest.Run) (all string) {
 	for _, c := range r.App.Controls() {
-		if c.Role == ui.Text && c.Look == ui.Small {
+		if c.Role == ui.Text && c.ID == (ui.ID{}) {
 			all += c.Label + "\n"
 		}
 	}

@@ -36,8 +36,16 @@ func (v *sight) layoutHead(f *ui.Frame) {
 		if said := v.scene.help.advice; said != "" && !v.tipFits(f, said) && f.Fonts.Width(f.FaceFitting(said, r.W), said) <= r.W {
 			sense = said
 		}
-		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.config, Value: sense, Rect: r})
+		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.name(v.words.config), Value: sense, Rect: r})
 	}
+}
+
+// name returns what stands above the board: the name of the game or, until a new player has moved, what to do.
+func (v *sight) name(of string) string {
+	if v.scene.tips.tip == &firstTip {
+		return v.scene.Stage.Lang.T("play.first")
+	}
+	return of
 }
 
 // tipFits reports whether a text has room below the board.
@@ -45,7 +53,7 @@ func (v *sight) tipFits(f *ui.Frame, text string) bool {
 	if v.place.tip.H <= 0 {
 		return false
 	}
-	_, _, ok := tipPlace(f, v.place.tip, text)
+	_, _, ok := tipPlace(f, v.place.tip, text, tipFace(f))
 	return ok
 }
 
@@ -57,7 +65,7 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 	}
 	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
 	w := render.Floor(f.Fonts.Width(face, label) + f.Dip(32))
-	words := max(f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.words.config), f.Fonts.Width(face, v.words.sense))
+	words := max(f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config)), f.Fonts.Width(face, v.words.sense))
 	if words+w+f.Dip(16) > r.W {
 		return 0
 	}
@@ -70,7 +78,7 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 // air returns how far a picture of the goal reaches beyond a place in which its ribbon stands.
 func (v *sight) air(f *ui.Frame, r render.Rect) float32 {
 	goal := v.scene.Session().Goal()
-	if v.place.form > rowForm || !render.Ordered(goal) || v.scene.racing() != nil || v.scene.Session().Hidden() {
+	if v.place.form > rowForm || !render.Ordered(goal) || v.scene.Session().Hidden() {
 		return 0
 	}
 	size, both := goal.Size(), 2*float32(render.RibbonAir)
@@ -94,14 +102,15 @@ func (v *sight) thumb(f *ui.Frame, r render.Rect) {
 		label, value = v.words.mode.peek, ""
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: label, Value: value, Rect: r, On: v.scene.peek.on})
-	if rival := v.scene.racing(); rival != nil {
-		rival.layout(f, v.scene, r)
-	}
 }
 
 // configButton lays out the name alone, in a low head.
 func (v *sight) configButton(f *ui.Frame, r render.Rect) {
-	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.words.low, Rect: r})
+	label := v.words.low
+	if name := v.name(label); v.fitsLow(f, name, r.W) {
+		label = name
+	}
+	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: label, Rect: r})
 }
 
 // needsTwoRows reports whether the words of a low head need two rows.
@@ -144,8 +153,13 @@ func (v *sight) lowHead(f *ui.Frame, r render.Rect) {
 
 // named reports whether a low head shows the name in a width: below 72 dip never, and only if the whole name fits.
 func (v *sight) named(f *ui.Frame, width float32) bool {
+	return width >= f.Dip(72) && v.fitsLow(f, v.words.low, width)
+}
+
+// fitsLow reports whether a name fits a width of a low head in small letters.
+func (v *sight) fitsLow(f *ui.Frame, name string, width float32) bool {
 	smallest := f.Face(render.Title, min(16, 12/f.TextSize))
-	return width >= f.Dip(72) && f.Fonts.Width(smallest, v.words.low) <= width-f.Dip(8)
+	return f.Fonts.Width(smallest, name) <= width-f.Dip(8)
 }
 
 // lowFigure is the size of the figures in a low head, in dip.

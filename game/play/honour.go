@@ -28,6 +28,9 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 // heroGap is the space between a large picture and the figures below it, in dip.
 const heroGap = 28
 
+// rivalMore is the height, in dip, that the figures below a picture have in addition for the board of a rival.
+const rivalMore = 56
+
 // heroPicture returns the size of the goal's picture in a width and a height, and whether the figures stand below it
 // rather than beside it: where the picture is larger. height is that of both.
 func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32, below bool) {
@@ -36,6 +39,9 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	part := (width + 2*f.Dip(margin)) * heroPart
 	beside := render.Floor(min(part, most*aspect))
 	figures := v.figureHeight(f, v.figureMost(f, width)) + v.homeHeight(f) + f.Dip(8)
+	if v.scene.racing() != nil {
+		figures += f.Dip(rivalMore)
+	}
 	under := render.Floor(min(width, (most-figures-f.Dip(heroGap))*aspect))
 	if under*0.85 > beside {
 		return under, render.Floor(under/aspect) + f.Dip(heroGap) + figures, true

@@ -22,6 +22,8 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintFigure(l, f, c, v.words.best.moves)
 	case homeID, rivalID:
 		v.paintHome(l, f, c)
+	case rivalBoardID:
+		v.paintRival(l, f, c)
 	}
 }
 
@@ -49,6 +51,8 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 		b.Paint(l, f)
 		if m, ok := v.scene.help.shownMove(); ok {
 			b.PaintWay(l, f, m.Dir)
+		} else if v.scene.help.advice == "" && v.scene.tips.tip == &firstTip && len(b.Shift) == 0 {
+			b.PaintWays(l, f)
 		}
 		if g := &v.scene.help.guide; g.shows(b.Board) && !v.scene.peek.on {
 			b.PaintAim(l, f, g.track.Aim.Tiles, g.track.Aim.Cells)
@@ -132,15 +136,11 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Pressed {
 		r = r.Inset(f.Dip(1))
 	}
-	rival := v.scene.racing()
 	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.board.Goal, Theme: f.Theme, Colors: v.board.Palette, Window: v.board.Window(), Home: v.aim.Shown, Dim: v.aim.Part, Undrawn: v.undrawn(), Image: v.board.GoalImage()}
 	frame, radius := pic.Frame(f.Dip(goalFrame)) // the shape of what is drawn, for shades and rings
 	if v.scene.Session().Hidden() {
 		frame, radius = r, f.Dip(eyeRadius)
 		paintEye(l, f, r, max(f.Dip(28), min(r.W, r.H)/3), c.Label)
-	} else if rival != nil {
-		rival.paint(l, f, r)
-		frame, radius = rival.view.Rect, rival.view.TrayRadius()
 	} else if f.Theme.Contrast && pic.Window.Empty() && !render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
 		frame, radius = r, f.Dip(eyeRadius)
 		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing

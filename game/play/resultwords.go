@@ -57,8 +57,8 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 		w.joy = l.T("result.marked", "joy", w.joy, "mark", mark)
 		w.remarks = append(w.remarks, mark)
 	}
-	if lead := p.racing().remark(p); lead != "" {
-		w.remarks = append(w.remarks, lead)
+	if outcome := p.racing().outcome(p); outcome != "" {
+		w.title = outcome
 	}
 	switch {
 	case s.Autos() > 0:
@@ -106,7 +106,7 @@ func (w *resultWords) ofStudy(p *Scene, s *session.Session) {
 func (w *resultWords) update(p *Scene) {
 	if p.course.Par == 0 && p.course.Run == nil && !p.Session().Failed() && w.best.Update(p.best.state()) {
 		w.best.Text = p.best.words(p.Stage.Lang, p.Session())
-		if s := p.Session(); p.best.perfect(s) {
+		if s := p.Session(); p.best.perfect(s) && p.racing() == nil {
 			w.title = p.Stage.Lang.T("result.perfect")
 		}
 	}

@@ -11,7 +11,7 @@ import (
 	"wildfifteen/render"
 )
 
-// rival is the other side of a race: a recorded game that plays beside the board, in the goal's place, by the clock of the
+// rival is the other side of a race: a recorded game that plays beside the clock, on a small board, by the clock of the
 // game being played. So a pause holds both. All that it shows follows from the two games: a restart changes nothing.
 type rival struct {
 	of     *session.Session // the game in the race
@@ -174,20 +174,33 @@ func leadWords(l *assets.Lang, behind time.Duration) string {
 	if behind < 0 {
 		key, behind = "play.race_ahead", -behind
 	}
-	tenths := int64((behind + 50*time.Millisecond) / (100 * time.Millisecond))
+	tenths := tenths(behind)
 	if tenths == 0 {
 		return l.T("play.race_level")
 	}
 	return l.T(key, "s", l.Decimal(float64(tenths)/10, 1))
 }
 
-// remark says who has won, once the player's game is solved; "" before that and in a game that is no race.
-func (v *rival) remark(p *Scene) string {
+// outcome says who has won and by how much, once the player's game is solved; "" before that and in a game that is no race.
+func (v *rival) outcome(p *Scene) string {
 	if v == nil || !v.of.Solved() {
 		return ""
 	}
-	lead := leadWords(p.Stage.Lang, v.of.Clock(p.Stage.Now())-v.film.Recording.Time())
-	return p.Stage.Lang.T("result.race", "lead", lead)
+	l, behind := p.Stage.Lang, v.of.Clock(p.Stage.Now())-v.film.Recording.Time()
+	key := "result.lost"
+	if behind < 0 {
+		key, behind = "result.won", -behind
+	}
+	tenths := tenths(behind)
+	if tenths == 0 {
+		return l.T("play.race_level")
+	}
+	return l.T(key, "s", l.Decimal(float64(tenths)/10, 1))
+}
+
+// tenths rounds a time to tenths of a second.
+func tenths(t time.Duration) int64 {
+	return int64((t + 50*time.Millisecond) / (100 * time.Millisecond))
 }
 
 // layout finds the rival's board, as large as fits in a rectangle, and where its tiles are.
@@ -201,8 +214,42 @@ func (v *rival) layout(f *ui.Frame, p *Scene, r render.Rect) {
 	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
 }
 
-// paint draws the rival's board as large as fits in a control, which stands elsewhere in a mirrored layout and is smaller
-// while it is pressed.
+// The measures of the rival's board in dip: its least side, and the space around it.
+const (
+	rivalLeast = 40
+	rivalGap   = 12
+)
+
+// rivalBoard lays out the rival's board with its name below it at the end of the figures' place, above the bars, and returns what
+// is left of that place. Without room for it the bars alone tell of the rival.
+func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect) {
+	rival := v.scene.racing()
+	if rival == nil {
+		return r
+	}
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	side := render.Floor(min(r.W*0.36, r.H-v.homeHeight(f)-f.Dip(rivalGap)-line, f.Grown(112)))
+	if name := f.Fonts.Width(f.Face(render.Regular, 16), v.scene.Stage.Lang.T("play.other")); side < f.Dip(rivalLeast) || name > r.W*0.4 {
+		rival.layout(f, v.scene, render.Rect{})
+		return r
+	}
+	at := render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
+	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: v.scene.Stage.Lang.T("play.other"), Rect: at, Face: f.Face(render.Regular, 16)})
+	rival.layout(f, v.scene, render.Rect{X: at.X, Y: at.Y, W: side, H: side})
+	r.W -= side + f.Dip(rivalGap)
+	return r
+}
+
+// paintRival draws the rival's board and its name below it.
+func (v *sight) paintRival(l *render.List, f *ui.Frame, c *ui.Control) {
+	r, words := c.Rect, c.Rect
+	r.H = r.W
+	words.Y, words.H = r.Y+r.H, words.H-r.H
+	v.scene.racing().paint(l, f, r)
+	l.TextIn(f.Fonts, c.Face, c.Label, words, render.Middle, render.Middle, f.Theme.Ink2)
+}
+
+// paint draws the rival's board as large as fits in a place, which stands elsewhere in a mirrored layout.
 func (v *rival) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	b := &v.view.BoardView
 	b.Rect, b.Cell, b.Origin = render.TrayFor(r, b.Board.Size(), f.Scale, 0)

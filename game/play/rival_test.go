@@ -87,8 +87,8 @@ func TestRace(t *testing.T) {
 	if !r.session().Solved() {
 		t.Fatal("not solved")
 	}
-	if !strings.Contains(v.lead, "behind") || !strings.Contains(v.remark(r.play), "behind") {
-		t.Errorf("the lead is %q, the remark %q", v.lead, v.remark(r.play))
+	if !strings.Contains(v.lead, "behind") || v.outcome(r.play) != "Lost by 0.5\u00a0s" {
+		t.Errorf("the lead is %q, the outcome %q", v.lead, v.outcome(r.play))
 	}
 	if s, ok := r.session().Solve(r.In.Date); !ok || s.Hints+s.Auto > 0 || r.saves.History.Len() != 1 {
 		t.Errorf("a race is no ordinary solve: %+v, %d records", s, r.saves.History.Len())
@@ -184,5 +184,28 @@ func TestRaceRests(t *testing.T) {
 	frame()
 	if n := testing.AllocsPerRun(50, frame); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
+	}
+}
+
+// TestRaceKeepsTheGoal checks that in a race the goal's picture stays, and that the rival's board stands apart from it, smaller,
+// with its name, above the bars.
+func TestRaceKeepsTheGoal(t *testing.T) {
+	r := newRun(t, options{w: 1100, h: 760, game: raceGame})
+	r.tick(90)
+	alone := r.Find(goalID)
+	if alone == nil || r.Find(rivalBoardID) != nil {
+		t.Fatalf("without a rival: the goal %v, its board %v", alone, r.Find(rivalBoardID))
+	}
+	r.play.Against(recordingOf(t, raceGame, "UL", 0, 2000))
+	r.tick(2)
+	goal, board, bar := r.Find(goalID), r.Find(rivalBoardID), r.Find(rivalID)
+	if goal == nil || board == nil || bar == nil {
+		t.Fatalf("the goal %v, the rival's board %v, its bar %v", goal, board, bar)
+	}
+	if !goal.Rect.Intersect(board.Rect).Empty() || board.Rect.W >= goal.Rect.W || board.Rect.Y+board.Rect.H > bar.Rect.Y {
+		t.Errorf("the goal at %v, the rival's board at %v, its bar at %v", goal.Rect, board.Rect, bar.Rect)
+	}
+	if v := r.play.racing(); board.Label == "" || v.view.Rect.Intersect(board.Rect) != v.view.Rect || v.view.Rect.Empty() {
+		t.Errorf("the rival's tray is at %v in %v, named %q", v.view.Rect, board.Rect, board.Label)
 	}
 }

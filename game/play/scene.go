@@ -86,14 +86,16 @@ var (
 	movesID  = ui.ID{Name: "moves"}
 	homeID   = ui.ID{Name: "home"}
 	rivalID  = ui.ID{Name: "rival"}
-	undoID   = ui.ID{Name: "undo"}
-	redoID   = ui.ID{Name: "redo"}
-	hintID   = ui.ID{Name: "hint"}
-	newID    = ui.ID{Name: "new"}
-	menuID   = ui.ID{Name: "menu"}
-	againID  = ui.ID{Name: "again"}
-	resultID = ui.ID{Name: "result"}
-	todayID  = ui.ID{Name: "today"}
+
+	rivalBoardID = ui.ID{Name: "rivalboard"}
+	undoID       = ui.ID{Name: "undo"}
+	redoID       = ui.ID{Name: "redo"}
+	hintID       = ui.ID{Name: "hint"}
+	newID        = ui.ID{Name: "new"}
+	menuID       = ui.ID{Name: "menu"}
+	againID      = ui.ID{Name: "again"}
+	resultID     = ui.ID{Name: "result"}
+	todayID      = ui.ID{Name: "today"}
 )
 
 // New returns the scene. Before its first tick the log of s must hold a game.

@@ -171,19 +171,31 @@ func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
 	if text == "" {
 		return
 	}
-	face := tipFace(f)
-	lines, y, ok := tipPlace(f, r, text)
+	face, look := tipFace(f), ui.Small
+	if v.leads() {
+		look = ui.Plain
+		if strong := f.Face(render.Title, 20*min(1, 1.3/f.TextSize)); f.Fonts.Width(strong, text) <= r.W && f.Fonts.Metrics(strong).Line <= r.H {
+			face = strong
+		}
+	}
+	lines, y, ok := tipPlace(f, r, text, face)
 	if !ok {
 		return // no room beside a low board: advice is the first to go
 	}
 	height := f.Fonts.Metrics(face).Line * float32(len(lines))
-	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Lines: lines, Align: render.Middle,
+	f.Add(ui.Control{Role: ui.Text, Look: look, Label: text, Face: face, Lines: lines, Align: render.Middle,
 		Rect: render.Rect{X: r.X, Y: y, W: r.W, H: height}})
 }
 
+// leads reports whether the line of advice is what is to be read first: it tells a new player how tiles move, or what the coach
+// wants.
+func (v *sight) leads() bool {
+	p := v.scene
+	return p.help.guide.shows(p.Session().Board()) || p.help.advice == "" && p.tips.tip == &firstTip
+}
+
 // tipPlace returns the lines of a text and where they begin in the place of the tip; ok is false if it has no room.
-func tipPlace(f *ui.Frame, r render.Rect, text string) (lines []string, y float32, ok bool) {
-	face := tipFace(f)
+func tipPlace(f *ui.Frame, r render.Rect, text string, face render.FaceID) (lines []string, y float32, ok bool) {
 	lines = f.Balance(text, face, r.W)
 	height := f.Fonts.Metrics(face).Line * float32(len(lines))
 	y = min(r.Y+max(0, (r.H-height)/2), f.Safe.Y+f.Safe.H-height)

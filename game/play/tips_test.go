@@ -27,11 +27,11 @@ func onPhone(b *game.Boot) { b.Platform = game.Phone }
 func TestTipsByDevice(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Boot: onPhone})
 	for _, c := range []struct{ device, want string }{
-		{"nothing", "Put the numbers in order. Tap beside the gap."},
-		{"keys", "Put the numbers in order with the arrow keys."},
-		{"mouse", "Put the numbers in order. Click beside the gap."},
+		{"nothing", "Tap beside the gap."},
+		{"keys", "Use the arrow keys."},
+		{"mouse", "Click beside the gap."},
 		{"pad", "Put the numbers in order with the pad or stick."},
-		{"touch", "Put the numbers in order. Tap beside the gap."},
+		{"touch", "Tap beside the gap."},
 	} {
 		if deviceUses[c.device](r); !r.Says(c.want) {
 			r.Tick(1)
@@ -45,7 +45,7 @@ func TestTipsByDevice(t *testing.T) {
 // TestTipsOfPage checks that a page words the first tips for the mouse if that is the main pointer, and else for a finger.
 func TestTipsOfPage(t *testing.T) {
 	for mouse, want := range map[bool]string{
-		true: "Put the numbers in order. Click beside the gap.", false: "Put the numbers in order. Tap beside the gap.",
+		true: "Click beside the gap.", false: "Tap beside the gap.",
 	} {
 		r := gametest.New(t, gametest.Options{Boot: func(b *game.Boot) { b.Platform, b.Mouse = game.Browser, mouse }})
 		if r.Tick(1); !r.Says(want) {

@@ -54,7 +54,9 @@ func TestComparedWithNothing(t *testing.T) {
 	r.tap(game.Mouse, idOf(cardGroup, 1))
 	p := r.stage.Top().(*groupPage)
 	for period, lines := range []int{2, 1} {
+		r.tap(game.Mouse, filterID)
 		r.tap(game.Mouse, idOf(periodGroup, period))
+		r.tap(game.Mouse, showID)
 		r.tick(1)
 		if c := p.diagram.chart; len(c.Lines) != lines || c.Lines[0].Ribbon != (lines == 1) {
 			t.Errorf("period %d: the diagram has the lines %+v", period, c.Lines)

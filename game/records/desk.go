@@ -50,6 +50,6 @@ type Desk interface {
 	ShareRun(r session.RunSolve)
 	// Export lets the player keep the games of a list as a file, as CSV or with all moves, named without its end.
 	Export(l *history.List, csv bool, name string)
-	// Find asks for a text to look for, with the puzzles that are known as examples, and passes it to found.
-	Find(known func() []Known, found func(text string))
+	// Find asks for a text to look for, with the puzzles that are known whose names have it, and passes it, or such a name, to found.
+	Find(known func(text string) []Known, found func(text string))
 }

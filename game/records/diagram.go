@@ -49,6 +49,7 @@ type diagram struct {
 	label    string
 	value    string // of the dot chosen
 	at       int
+	chosen   bool // the player has chosen a value
 	plot     render.Plot
 	key      diagramKey
 }
@@ -69,7 +70,7 @@ type series struct {
 // summary.
 func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, own, other series) {
 	d.kind, d.chart, d.dots, d.others, d.label = kind, render.Chart{}, d.dots[:0], d.others[:0], lang.T(chartKeys[kind])
-	d.key = diagramKey{} // its plot is another
+	d.key, d.chosen = diagramKey{}, false // its plot is another
 	d.other = other
 	if other.summary == nil || kind != timesChart || len(other.summary.Solves) == 0 || !other.summary.Time.OK {
 		d.other = series{}

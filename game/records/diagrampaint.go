@@ -19,11 +19,11 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		return
 	}
 	if d.compares() { // the lines lie above the solves
-		d.paintDots(l, f, &plot)
+		d.paintDots(l, f, &plot, d.marked(c))
 		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
 	} else {
 		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
-		d.paintDots(l, f, &plot)
+		d.paintDots(l, f, &plot, d.marked(c))
 	}
 	switch {
 	case d.kind == spreadChart:
@@ -31,7 +31,7 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case d.kind == timesChart && len(d.chart.Lines) == 1:
 		d.paintLegend(l, f, c.Rect)
 	}
-	if d.at < len(d.dots) && d.kind != spreadChart {
+	if d.at < len(d.dots) && d.kind != spreadChart && d.marked(c) {
 		p := plot.At(d.dots[d.at].x, d.held(d.dots[d.at].y))
 		r := f.Dip(bestRadius + 3)
 		l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
@@ -41,18 +41,21 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
+// marked reports whether the value chosen has a mark: once the player has chosen one, or may with the keys.
+func (d *diagram) marked(c *ui.Control) bool { return d.chosen || c.Focused }
+
 // compares reports whether the diagram is a comparison of two puzzles.
 func (d *diagram) compares() bool { return d.kind == timesChart && len(d.chart.Lines) > 1 }
 
 // paintDots draws the values, above those that they are compared with.
-func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot) {
+func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot, marked bool) {
 	for i := range d.others {
 		paintSpot(l, f, plot, d.others[i].X, d.others[i].Y, d.paleOf(f.Theme, 1))
 	}
 	for _, best := range [...]bool{false, true} { // the bests lie above
 		for i := range d.dots {
 			if d.dots[i].best == best {
-				d.paintDot(l, f, plot, i)
+				d.paintDot(l, f, plot, i, marked)
 			}
 		}
 	}
@@ -80,7 +83,7 @@ func (d *diagram) color(t *render.Theme, i int) render.Color {
 	return t.OnPaper(float64(i) / float64(max(1, len(d.dots)-1)))
 }
 
-func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int) {
+func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int, marked bool) {
 	b := &d.dots[i]
 	color := d.color(f.Theme, i)
 	if d.kind == spreadChart {
@@ -90,7 +93,7 @@ func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int
 		if b.y > 0 {
 			l.Fill(bar, min(f.Dip(3), bar.W/2), color)
 		}
-		if i == d.at {
+		if i == d.at && marked {
 			l.Box(bar.Inset(-f.Dip(2)), f.Dip(5), render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
 		}
 		return

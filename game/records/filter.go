@@ -24,8 +24,6 @@ const (
 var (
 	turnID = ui.ID{Name: "turn"}
 	showID = ui.ID{Name: "show"}
-	csvID  = ui.ID{Name: "csv"}
-	jsonID = ui.ID{Name: "json"}
 )
 
 func newFilterPage(p *listPage) *filterPage {
@@ -60,24 +58,32 @@ var turned = [...]string{
 // First returns the order chosen.
 func (p *filterPage) First() ui.ID { return ui.ID{Name: sortGroup, N: int(p.list.by)} }
 
-// Layout lays out the choices: in two columns if there is room.
+// Layout lays out the choices, in two columns with the first solves if there is room, and below them the button that shows these,
+// which does not scroll.
 func (p *filterPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.Stage.Lang.T("records.filter"), wide(f))
+	button := ui.Control{ID: showID, Role: ui.Button, Look: ui.Primary, Label: p.list.heading, Align: render.Middle, Rect: render.Rect{X: column.X, W: column.W}}
+	left, right, beside := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W}).Halves()
+	if beside {
+		button.Rect.W = left.Area.W
+	}
+	lines, face := f.LabelLines(&button)
+	button.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(16))
+	area.H -= button.Rect.H + f.Dip(24)
+	button.Rect.Y = area.Y + area.H + f.Dip(8)
 	col := p.Scroll.Begin(f, area, column)
-	col.Hang = f.Dip(8)
-	if left, right, beside := col.Halves(); beside {
+	left.Y, right.Y, left.Hang = col.Y, col.Y, col.Hang
+	if beside {
 		p.layoutOrder(&left)
 		p.layoutChoices(&left)
-		p.layoutButtons(&right)
-		p.layoutRows(&right, max(left.Y, area.Y+area.H-f.Dip(24)))
+		p.layoutRows(&right, max(left.Y, area.Y+area.H-f.Dip(8)))
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutOrder(col)
 		p.layoutChoices(col)
-		col.Space(8)
-		p.layoutButtons(col)
 	}
-	p.End(f, col)
+	p.Scroll.End(f)
+	f.Add(button)
 }
 
 func (p *filterPage) layoutOrder(col *ui.Column) {
@@ -97,21 +103,10 @@ func (p *filterPage) layoutChoices(col *ui.Column) {
 	col.Choice(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
 }
 
-func (p *filterPage) layoutButtons(col *ui.Column) {
-	t, l := p.Stage.Lang.T, p.list
-	col.Button(showID, l.heading, ui.Primary)
-	if !l.more && l.list.Len() > 0 {
-		col.Space(8)
-		col.Button(csvID, t("records.save_csv"), ui.Plain)
-		col.Button(jsonID, t("records.save_json"), ui.Plain)
-	}
-}
-
 // layoutRows adds the first solves of the list, as many as find room down to a place of the screen: what a choice does is seen
 // at once.
 func (p *filterPage) layoutRows(col *ui.Column, foot float32) {
 	l, h := p.list, rowHeight(col.F, col.Area.W)
-	col.Space(8)
 	for i := 0; !l.more && i < l.list.Len() && col.Y+h <= foot; i++ {
 		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, l.row(i), col.Take(h))
 	}
@@ -147,9 +142,6 @@ func (p *filterPage) Act(id ui.ID) {
 		l.filter.Hints = history.Which(id.N)
 	case undoneGroup:
 		l.filter.Undone = history.Which(id.N)
-	case csvID.Name, jsonID.Name:
-		l.records.desk.Export(l.list, id == csvID, "wildfifteen-"+l.group.Name())
-		return
 	case showID.Name:
 		p.Stage.Pop()
 		return

@@ -1,7 +1,10 @@
 package records
 
 import (
+	"slices"
+
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
@@ -27,8 +30,10 @@ type groupPage struct {
 	changes int
 	day     int
 
-	subtitle string
-	honours  []figure // its bests, large
+	picture  boardview.GoalPicture // where there is too little for a diagram
+	subtitle string                // which solves the page is about
+	chosen   string                // how many games these are
+	honours  []figure              // its bests, large
 	figures  []figure
 	diagram  diagram
 	kinds    [chartKinds]string
@@ -157,6 +162,7 @@ func (p *groupPage) followMouse() {
 // choose chooses a value of the diagram.
 func (p *groupPage) choose(i int) {
 	i = max(0, min(i, len(p.diagram.dots)-1))
+	p.diagram.chosen = true
 	if i != p.diagram.at {
 		p.diagram.at = i
 		p.diagram.tellDot(p.Stage.Lang, p.records.desk.History(), p.summary)
@@ -175,12 +181,15 @@ func (p *groupPage) Adjust(id ui.ID, at float32) {
 	p.choose(i)
 }
 
-// First returns the first of the bests.
+// First returns the first of the bests or, where nothing was solved, the latest game.
 func (p *groupPage) First() ui.ID {
 	if len(p.honours) > 0 && p.honours[0].button {
 		return p.honours[0].id
 	}
-	return stage.BackID
+	if len(p.latest) > 0 {
+		return ui.ID{Name: solveGroup}
+	}
+	return filterID
 }
 
 // Act opens a solve, an average or the list, or changes what the page shows.
@@ -191,6 +200,8 @@ func (p *groupPage) Act(id ui.ID) {
 		p.open(history.RecordKind(id.N))
 	case id.Name == solveGroup:
 		p.openSolve(p.latest[id.N])
+	case id == filterID:
+		p.Stage.Push(newGroupFilter(p))
 	case id.Name == periodGroup:
 		p.period = periods[id.N]
 		p.begin()
@@ -227,6 +238,10 @@ func (p *groupPage) race() {
 		p.Stage.Push(s)
 	}
 }
+
+// periodAt and inputAt return the indices of what is chosen.
+func (p *groupPage) periodAt() int { return slices.Index(periods[:], p.period) }
+func (p *groupPage) inputAt() int  { return max(0, slices.Index(p.inputs, p.filter.Input)) }
 
 func (p *groupPage) openSolve(id history.ID) { p.Stage.Push(p.records.page(id, &p.undo)) }
 

@@ -12,8 +12,17 @@ import (
 func (p *groupPage) fill() {
 	lang, h, now := p.Stage.Lang, p.records.desk.History(), p.Stage.In.Date
 	s := p.summary
-	p.subtitle = gamesText(lang, p.group, s.Chosen)
-	if len(s.Solves) > 0 {
+	p.chosen = gamesText(lang, p.group, s.Chosen)
+	p.subtitle = p.chosen
+	switch {
+	case p.filter.From > 0 || p.filter.Input != session.NoInput:
+		if p.filter.From > 0 {
+			p.subtitle = lang.T("records.dotted", "a", p.subtitle, "b", p.words[0][p.periodAt()])
+		}
+		if p.filter.Input != session.NoInput {
+			p.subtitle = lang.T("records.dotted", "a", p.subtitle, "b", inputText(lang, p.filter.Input))
+		}
+	case len(s.Solves) > 0:
 		p.subtitle = lang.T("records.since", "games", p.subtitle, "day", dayText(lang, h.Row(s.Solves[0]).Date(), now))
 	}
 	p.figures = p.figures[:0]

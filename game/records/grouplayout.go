@@ -6,8 +6,7 @@ import (
 	"wildfifteen/render"
 )
 
-// Layout lays out the page: in two columns if there is room. In one column the bests and the diagram stand first, and what
-// chooses their solves below them: both keep their height whatever they show, so nothing jumps under a finger.
+// Layout lays out the page: in two columns if there is room. What chooses the solves is one line, as in the list of all of them.
 func (p *groupPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.name, wide(f))
 	col := p.Scroll.Begin(f, area, column)
@@ -15,40 +14,30 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	p.undo.layout(col)
 	left, right, beside := col.Part()
 	if beside {
-		right.Small(p.subtitle)
+		p.layoutFilter(&right)
 		layoutHonours(&right, p.honours)
-		p.layoutChoices(&right)
 		p.layoutButtons(&right) // in sight however low the window is
 		p.layoutFigures(&right)
 		p.layoutDiagram(&left, max(f.Dip(240), min(f.Dip(360), area.H*0.5)))
-		p.layoutSentence(&left)
+		p.layoutMore(&left)
 		p.layoutLatest(&left)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		col.Small(p.subtitle)
+		p.layoutFilter(col)
 		layoutHonours(col, p.honours)
 		p.layoutDiagram(col, f.Dip(216))
-		p.layoutChoices(col)
-		p.layoutSentence(col)
 		p.layoutFigures(col)
 		p.layoutLatest(col)
+		p.layoutMore(col)
 		p.layoutButtons(col)
 	}
 	p.End(f, col)
 }
 
-// layoutChoices adds what chooses the solves.
-func (p *groupPage) layoutChoices(col *ui.Column) {
-	for i := range periods {
-		if periods[i] == p.period {
-			col.Choice(periodGroup, "", p.words[0], i)
-		}
-	}
-	for i, in := range p.inputs {
-		if in == p.filter.Input && len(p.inputs) > 2 {
-			col.Choice(inputGroup, "", p.words[1], i)
-		}
-	}
+// layoutFilter adds the line that tells which solves the page is about, and chooses others.
+func (p *groupPage) layoutFilter(col *ui.Column) {
+	col.Open(filterID, p.subtitle, "").Icon = render.Settings
+	col.Space(4)
 }
 
 func (p *groupPage) layoutFigures(col *ui.Column) {
@@ -62,6 +51,7 @@ func (p *groupPage) layoutFigures(col *ui.Column) {
 func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	f, t := col.F, p.Stage.Lang.T
 	if all := p.group.Tally(session.NoInput); all == nil || all.Solved() < 2 {
+		p.layoutPicture(col, min(height, col.Area.W*0.6))
 		if p.summary.Games == 0 && !p.more {
 			col.Para(t("records.none_chosen"))
 		}
@@ -73,17 +63,16 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	box := col.Take(height * chartScale(f))
 	face := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
-	lines := float32(2) // so that what is below does not jump from value to value
-	if p.other != nil && p.diagram.kind == timesChart {
-		lines = render.Floor(1 + 2*f.TextSize)
-	}
-	told := col.Take(lines*line + f.Dip(8))
+	lines := p.toldLines(f, face, box.W) // so that what is below does not jump from value to value
+	told := col.Take(lines*line + f.Dip(16))
 	text := ""
 	switch {
 	case p.more:
 	case len(p.diagram.dots) > 0 && p.summary.Solved() > 1:
 		p.diagram.layout(f, box)
-		text = p.diagram.value
+		if text = p.diagram.sentence; p.diagram.chosen {
+			text = p.diagram.value
+		}
 	case p.summary.Games == 0:
 		text, told.Y = t("records.none_chosen"), box.Y+box.H/2
 	default:
@@ -94,27 +83,51 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 }
 
-// layoutSentence adds what the diagram shows as a whole, its table, and what it is compared with.
-func (p *groupPage) layoutSentence(col *ui.Column) {
+// layoutPicture adds the goal, where there is too little for a diagram.
+func (p *groupPage) layoutPicture(col *ui.Column, side float32) {
+	c, ok := configOf(p.group)
+	if r, run := p.group.Run(); run {
+		c, ok = r.Config(r.Largest()), true
+	}
+	if ok {
+		p.picture.Set(c, false, col.F.Theme, p.Stage.Set.Scheme)
+		col.Picture(goalID, p.name, side)
+		col.Space(8)
+	}
+}
+
+// toldLines returns the lines below the diagram: for what it shows as a whole, and for the longest of its values.
+func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) float32 {
+	lines := float32(1)
+	if width < f.Grown(rowInLine) {
+		lines = 2
+	}
+	if p.other != nil && p.diagram.kind == timesChart {
+		lines = max(2, render.Floor(1+2*f.TextSize))
+	}
+	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))
+}
+
+// layoutMore adds what else the diagram can do: be a table, and be compared with that of another puzzle.
+func (p *groupPage) layoutMore(col *ui.Column) {
 	if p.summary.Solved() < 2 || p.more {
 		return
 	}
 	t := p.Stage.Lang.T
+	if p.records.all > 1 && p.diagram.kind == timesChart {
+		label, icon := t("records.compare"), render.Atlas
+		if p.other != nil {
+			label, icon = t("records.compare_end"), render.Close
+		}
+		col.Button(compareID, label, ui.Plain).Icon = icon
+	}
 	if len(p.diagram.dots) > 0 {
-		col.Small(p.diagram.sentence)
 		col.Switch(tableID, t("records.as_table"), p.asTable)
 		for _, line := range p.table {
 			col.Para(line)
 		}
 	}
-	label := t("records.compare")
-	if p.other != nil {
-		label = t("records.compare_end")
-	}
-	if p.records.all > 1 && p.diagram.kind == timesChart {
-		col.Open(compareID, label, "")
-	}
-	col.Space(16)
+	col.Space(8)
 }
 
 func (p *groupPage) layoutLatest(col *ui.Column) {
@@ -142,6 +155,8 @@ func (p *groupPage) layoutButtons(col *ui.Column) {
 // Paint draws the figures, the diagram and the rows.
 func (p *groupPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
+	case c.ID == goalID:
+		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID == chartID:
 		p.diagram.paint(l, f, c)
 	case c.ID.Name == solveGroup:

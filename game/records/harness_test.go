@@ -86,8 +86,8 @@ func (d *desk) ShareSolve(r session.Solve, optimal int) { d.did("share %s %d", r
 func (d *desk) Export(l *history.List, csv bool, name string) {
 	d.did("export %d %t %s", l.Len(), csv, name)
 }
-func (d *desk) Find(known func() []Known, found func(text string)) {
-	d.did("find among %d", len(known()))
+func (d *desk) Find(known func(text string) []Known, found func(text string)) {
+	d.did("find among %d", len(known("")))
 	found(d.found)
 }
 

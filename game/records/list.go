@@ -61,6 +61,7 @@ type listPage struct {
 // The controls of the list's page.
 var (
 	filterID = ui.ID{Name: "filter"}
+	exportID = ui.ID{Name: "export"}
 )
 
 // rowsKept is the number of rows whose texts are kept.
@@ -161,6 +162,8 @@ func (p *listPage) Act(id ui.ID) {
 	case p.undo.act(id):
 	case id == filterID:
 		p.Stage.Push(newFilterPage(p))
+	case id == exportID:
+		p.Stage.Push(newExportSheet(p))
 	case id.Name == solveGroup && id.N < p.list.Len():
 		p.Stage.Push(p.records.page(p.at(id.N), p.undo))
 	}
@@ -217,7 +220,8 @@ func (p *listPage) Hear(n stage.News) {
 func (p *listPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.name, wide(f))
 	head := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
-	head.Open(filterID, p.heading, "").Icon = render.Settings
+	head.Hang = f.Dip(8)
+	p.layoutHead(head)
 	p.undo.layout(head)
 	area.H -= head.Y - area.Y
 	area.Y = head.Y
@@ -239,6 +243,22 @@ func (p *listPage) Layout(f *ui.Frame) {
 	}
 	col.Y = top + p.window.height(n)
 	p.Scroll.End(f)
+}
+
+// layoutHead adds the line that tells what is listed and chooses it, and at its end the button that saves the list.
+func (p *listPage) layoutHead(head *ui.Column) {
+	f, side, whole := head.F, head.F.Dip(48), head.Area.W
+	saves := !p.more && p.list.Len() > 0
+	if saves {
+		head.Area.W -= side + f.Dip(8)
+	}
+	line := head.Open(filterID, p.heading, "")
+	line.Icon = render.Settings
+	if saves {
+		at := render.Rect{X: head.Area.X + whole - side, Y: line.Rect.Y + (line.Rect.H-side)/2, W: side, H: side}
+		f.Add(ui.Control{ID: exportID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("records.export"), Icon: render.Share, Rect: at})
+	}
+	head.Area.W = whole
 }
 
 func (p *listPage) layoutRow(f *ui.Frame, column render.Rect, top float32, i int) {

@@ -86,7 +86,10 @@ type runPage struct {
 }
 
 // legRow is a row of a leg.
-type legRow struct{ name, time, told, sentence string }
+type legRow struct {
+	name, time, told, sentence string
+	from, to                   float32 // when it began and ended, as parts of the run
+}
 
 // legGroup is the name in the IDs of the legs.
 const legGroup = "leg"
@@ -158,10 +161,14 @@ func (p *runPage) fillRows() {
 	if !p.read {
 		return
 	}
-	total := time.Duration(0)
+	total, sum := time.Duration(0), float32(1)
+	for _, leg := range p.solve.Legs {
+		sum += float32(leg.MS)
+	}
 	for i, leg := range p.solve.Legs {
+		row := legRow{name: words.Leg(lang, p.run, i), time: words.ClockIn(lang, msOf(leg.MS), listDecimals), from: float32(total.Milliseconds()) / sum}
 		total += msOf(leg.MS)
-		row := legRow{name: words.Leg(lang, p.run, i), time: words.ClockIn(lang, msOf(leg.MS), listDecimals)}
+		row.to = float32(total.Milliseconds()) / sum
 		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", words.ClockIn(lang, total, listDecimals))
 		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", words.ClockIn(lang, total, listDecimals))
 		row.time = render.Figures(row.time)
@@ -223,11 +230,15 @@ func (p *runPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.title, wide(f))
 	col := p.Scroll.Begin(f, area, column)
 	if left, right, beside := col.Part(); beside {
-		p.layoutPicture(&left, f.Dip(240))
+		p.layoutPicture(&left, f.Dip(304))
 		p.layoutHead(&left)
 		p.layoutButtons(&left)
-		p.layoutFacts(&left)
 		p.layoutLegs(f, &right)
+		if len(p.legs) > legsMost {
+			p.layoutFacts(&left) // below the legs they would be far away
+		} else {
+			p.layoutFacts(&right)
+		}
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutHead(col)
@@ -237,6 +248,9 @@ func (p *runPage) Layout(f *ui.Frame) {
 	}
 	p.End(f, col)
 }
+
+// legsMost is the number of legs up to which other figures stand below them.
+const legsMost = 6
 
 func (p *runPage) layoutPicture(col *ui.Column, side float32) {
 	p.picture.Set(p.run.Config(p.run.Largest()), false, col.F.Theme, p.Stage.Set.Scheme)
@@ -255,7 +269,7 @@ func (p *runPage) layoutLegs(f *ui.Frame, col *ui.Column) {
 	if len(p.legs) > 0 {
 		col.Heading(p.Stage.Lang.T("records.splits"))
 	}
-	h := f.ControlHeight()
+	h := f.ControlHeight() + f.Dip(splitBar)
 	for i := range p.legs {
 		r := col.Take(h)
 		id := ui.ID{Name: legGroup, N: i}
@@ -314,19 +328,22 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case factGroup:
 		paintFigure(l, f, c, &p.facts[c.ID.N])
 	case legGroup:
-		paintLeg(l, f, c, &p.legs[c.ID.N])
+		paintLeg(l, f, c, &p.legs[c.ID.N], (float64(c.ID.N)+0.5)/float64(len(p.legs)))
 	}
 }
 
-// paintLeg draws the row of a leg: its name, its time, its moves and the time of the run at its end.
-func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow) {
+// paintLeg draws the row of a leg: its name, its time, its moves and the time of the run at its end, and its span of the run, of a
+// hue.
+func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, hue float64) {
 	paintRow(l, f, c)
+	bar := f.Dip(splitBar)
+	paintSpan(l, f, render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - bar, W: c.Rect.W, H: bar}, leg.from, leg.to, hue)
 	words, side := f.Face(render.Regular, 16), f.Dip(20)
 	end := c.Rect.W - side - f.Dip(8)
 	name := max(f.Grown(72), f.Fonts.Width(words, leg.name)+f.Dip(8))
 	time := max(f.Fonts.Width(c.Face, leg.time)+f.Dip(16), f.Grown(96))
 	at := func(x, w float32) render.Rect {
-		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: w, H: c.Rect.H})
+		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: w, H: c.Rect.H - bar})
 	}
 	l.TextIn(f.Fonts, words, leg.name, at(0, name), f.Near(), render.Middle, f.Theme.Ink2)
 	l.TextIn(f.Fonts, c.Face, leg.time, at(name, time), f.Near(), render.Middle, f.Theme.Ink)
@@ -334,6 +351,6 @@ func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow) {
 	if f.Fonts.Width(small, leg.told) <= end-name-time {
 		l.TextIn(f.Fonts, small, leg.told, at(name+time, end-name-time), f.Far(), render.Middle, f.Theme.Ink2)
 	}
-	icon := render.Rect{X: c.Rect.X + c.Rect.W - side, Y: c.Rect.Y + (c.Rect.H-side)/2, W: side, H: side}
+	icon := render.Rect{X: c.Rect.X + c.Rect.W - side, Y: c.Rect.Y + (c.Rect.H-bar-side)/2, W: side, H: side}
 	l.Icon(render.Play, f.Within(c.Rect, icon), f.Dip(2), f.Theme.Accent)
 }

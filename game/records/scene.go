@@ -211,7 +211,7 @@ func (s *Scene) Act(id ui.ID) {
 	case id == findID && s.find != "":
 		s.find, s.stale = "", true
 	case id == findID:
-		s.desk.Find(s.known, func(text string) { s.find, s.stale = text, true })
+		s.desk.Find(s.known, s.look)
 	case id == playID:
 		s.desk.Leave()
 	}
@@ -258,16 +258,29 @@ type Known struct {
 // mostKnown is how many puzzles are offered to a player who looks for one.
 const mostKnown = 3
 
-// known returns the first puzzles on the page, without the runs of several boards, in the language of the stage.
-func (s *Scene) known() (list []Known) {
+// known returns the first puzzles on the page whose names have a text, in the language of the stage.
+func (s *Scene) known(text string) (list []Known) {
 	for i := range s.cards {
-		if _, run := s.cards[i].group.Run(); run || !s.cards[i].readable || len(list) == mostKnown {
-			continue
+		if len(list) == mostKnown {
+			break
 		}
 		c := s.card(s.desk.History(), s.cards[i].group)
-		list = append(list, Known{c.name, c.note, c.config})
+		if c.readable && strings.Contains(folded(c.name), folded(text)) {
+			list = append(list, Known{c.name, c.note, c.config})
+		}
 	}
 	return list
+}
+
+// look opens the puzzle with a name, or shows those whose names have a text.
+func (s *Scene) look(text string) {
+	for i := range s.cards {
+		if s.cards[i].name == text {
+			s.open(s.cards[i].group)
+			return
+		}
+	}
+	s.find, s.stale = text, true
 }
 
 // Key finds with a letter key, as the shortcut of other programs does.

@@ -59,9 +59,12 @@ func TestEveryAction(t *testing.T) {
 			shows("Fastest 0:09.71")
 			shows("Average of 5 0:09.73")
 
+			press(r, filterID)
 			for n := range periods {
 				press(r, idOf(periodGroup, (n+1)%len(periods)))
 			}
+			shows("30 games")
+			press(r, showID)
 			press(r, idOf(kindGroup, int(spreadChart)))
 			shows("Your times average 0:09.85")
 			press(r, idOf(kindGroup, int(movesChart)))
@@ -123,12 +126,14 @@ func TestEveryAction(t *testing.T) {
 			press(r, idOf(undoneGroup, int(history.Without)))
 			press(r, idOf(periodGroup, 1))
 			r.tick(2)
+			press(r, showID)
+			press(r, exportID)
 			press(r, csvID)
 			did("export 30 true wildfifteen-3x3.classic")
+			press(r, exportID)
 			press(r, jsonID)
 			did("export 30 false wildfifteen-3x3.classic")
-			press(r, showID)
-			shows("30 solves, slowest first|0:10.00")
+			shows("30 solves, slowest first|Save the list|0:10.00")
 			press(r, idOf(solveGroup, 0))
 			shows("time 0:10.000")
 			back()
@@ -163,7 +168,9 @@ func TestEveryInput(t *testing.T) {
 		}
 		seen := map[string]bool{}
 		for n, in := range p.inputs {
+			press(r, filterID)
 			press(r, idOf(inputGroup, n))
+			press(r, showID)
 			want, games := "Fastest 0:04.00", "6 games"
 			if n > 0 {
 				games = "1 game"
@@ -360,24 +367,32 @@ func TestChipsStay(t *testing.T) {
 	}
 	r := newRun(t, d)
 	ways["touch"](r, idOf(cardGroup, 0))
-	chips := func() (at []float32) {
-		for i := range periods {
-			at = append(at, r.control(idOf(periodGroup, i)).Rect.Y)
-		}
-		for i := range chartKeys {
-			at = append(at, r.control(idOf(kindGroup, i)).Rect.Y)
+	places := func(group string, n int) (at []float32) {
+		for i := range n {
+			at = append(at, r.control(idOf(group, i)).Rect.Y)
 		}
 		return at
 	}
-	want := chips()
-	for kind := range chartKeys {
-		ways["touch"](r, idOf(kindGroup, kind))
-		for period := range periods {
-			ways["touch"](r, idOf(periodGroup, period))
-			if got := chips(); !slices.Equal(got, want) {
-				t.Errorf("diagram %d, period %d: the chips are at %v, before at %v", kind, period, got, want)
+	kinds := places(kindGroup, len(chartKeys))
+	for period := range periods {
+		ways["touch"](r, filterID)
+		want := places(periodGroup, len(periods))
+		ways["touch"](r, idOf(periodGroup, period))
+		r.tick(3)
+		if got := places(periodGroup, len(periods)); !slices.Equal(got, want) {
+			t.Errorf("period %d: the chips of the sheet are at %v, before at %v", period, got, want)
+		}
+		ways["touch"](r, showID)
+		r.tick(30)
+		for kind := range chartKeys {
+			ways["touch"](r, idOf(kindGroup, kind))
+			if got := places(kindGroup, len(chartKeys)); !slices.Equal(got, kinds) {
+				t.Errorf("diagram %d, period %d: the chips are at %v, before at %v", kind, period, got, kinds)
 			}
 		}
+	}
+	if p := r.stage.Top().(*groupPage); !strings.HasSuffix(p.subtitle, "· Today") {
+		t.Errorf("the line that chooses says %q", p.subtitle)
 	}
 }
 

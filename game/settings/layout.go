@@ -67,9 +67,9 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	if !left.themes {
 		s.layoutThemes(f, col)
 	}
-	s.layoutChoice(col, schemeGroup)
+	s.layoutSchemes(f, col)
 	s.layoutChoice(col, numeralsGroup)
-	col.Open(PicturesID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
+	col.Lead(PicturesID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
 	col.Space(8)
 	s.layoutChoice(col, grooveGroup)
 	s.layoutChoice(col, sizeGroup)
@@ -112,7 +112,7 @@ func (s *Scene) layoutKeys(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Heading(t("settings.part_keys"))
 	s.layoutChoice(col, arrowsGroup)
-	col.Open(keysID, t("settings.keys"), "").Icon = render.Keyboard
+	col.Lead(keysID, t("settings.keys"), "").Icon = render.Keyboard
 	if s.Stage.Platform != game.Phone {
 		col.Open(speedID, t("settings.speed"), "").Icon = render.Bolt
 		col.Small(t("settings.speed_why"))
@@ -140,7 +140,11 @@ func (s *Scene) layoutBackup(col *ui.Column) {
 }
 
 func (s *Scene) layoutChoice(col *ui.Column, group string) {
-	if c := s.choice(group); c != nil {
+	c := s.choice(group)
+	switch {
+	case group == languageGroup || !col.ChoiceFits(c.options):
+		s.layoutFolded(col, c)
+	default:
 		col.Choice(c.group, c.label, c.options, c.index(&s.Stage.Set.Choices))
 	}
 }

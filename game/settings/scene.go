@@ -5,11 +5,13 @@ import (
 	"strconv"
 
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -23,6 +25,10 @@ type Scene struct {
 	percent ui.Caption // the volume
 	sample  sample
 	themes  []swatch
+
+	schemes    []boardview.Palette
+	schemeGoal puzzle.Goal // that shows them
+
 	backup  lastBackup
 	copying bool // a backup is being saved
 }
@@ -55,7 +61,7 @@ var PicturesID = ui.ID{Name: "pictures"}
 
 // New returns the scene. It changes the settings in sv; s and k must read the same settings.
 func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
-	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s), themes: newSwatches()}
+	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s), themes: newSwatches(), schemes: newSchemes(), schemeGoal: schemeGoal()}
 }
 
 // Hear makes the words anew when the language changes.
@@ -69,6 +75,9 @@ func (s *Scene) Hear(n stage.News) {
 func (s *Scene) Act(id ui.ID) {
 	if s.choose(id) || s.flip(id) {
 		s.saves.Change()
+		return
+	}
+	if s.unfold(id) {
 		return
 	}
 	switch id {
@@ -160,12 +169,14 @@ func (s *Scene) reset() {
 	s.saves.Change()
 }
 
-// Paint draws the sample board or a theme.
+// Paint draws the sample board, a theme or a colour scheme.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == sampleID:
 		l.Board(f.Fonts, &s.sample.board.View)
 	case c.ID.Name == themeGroup:
 		s.paintTheme(l, f, c)
+	case c.ID.Name == schemeGroup:
+		s.paintScheme(l, f, c)
 	}
 }

@@ -2,6 +2,7 @@ package settings
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -19,7 +20,7 @@ func TestSettingsStay(t *testing.T) {
 	for _, platform := range []game.Platform{game.Desktop, game.Browser, game.Phone} {
 		var ids []ui.ID
 		for _, c := range newRun(t, platform, memory{}).Controls() {
-			if c.Focusable() && !slices.Contains(others, c.ID) && !(c.Role == ui.Radio && c.On) {
+			if c.Focusable() && !slices.Contains(others, c.ID) && !strings.HasPrefix(c.ID.Name, listGroup) && !(c.Role == ui.Radio && c.On) {
 				ids = append(ids, c.ID)
 			}
 		}
@@ -84,6 +85,65 @@ func TestThemeAndTextSizeTakeEffectAtOnce(t *testing.T) {
 	}
 }
 
+// TestList chooses a language in its list, which begins at the one that is chosen, and in large letters a value of a choice whose
+// chips would need several rows. The page goes back and tells the value.
+func TestList(t *testing.T) {
+	r := newRun(t, game.Desktop, memory{})
+	r.saves.Settings.TextSize = 2
+	r.tick()
+	for _, c := range []struct {
+		group string
+		n     int
+		word  string
+	}{{schemeGroup, 0, ""}, {sizeGroup, 3, "150%"}, {clockGroup, 2, "Tenths"}} {
+		row := ui.ID{Name: listGroup + c.group}
+		if c.group == schemeGroup {
+			if r.Find(row) != nil {
+				t.Error("the colours have a list")
+			}
+			continue
+		}
+		r.press(row)
+		if focus := r.Top().First(); focus.Name != c.group || !r.Find(focus).On {
+			t.Errorf("the list of %s begins at %v", c.group, focus)
+		}
+		r.press(ui.ID{Name: c.group, N: c.n})
+		if !r.Shows(r.scene) || r.scene.choice(c.group).index(&r.saves.Settings.Choices) != c.n {
+			t.Fatalf("%s: %d is not chosen", c.group, c.n)
+		}
+		if now := r.Find(row); now != nil && now.Value != c.word {
+			t.Errorf("the row tells %q, want %q", now.Value, c.word)
+		}
+	}
+}
+
+// TestChoicesHaveOneRow lays out the settings in windows and text sizes: the values of a choice stand side by side in one row, or in
+// a list of their own.
+func TestChoicesHaveOneRow(t *testing.T) {
+	for _, size := range [][2]float32{{320, 568}, {360, 640}, {1100, 760}} {
+		for _, text := range []float64{1, 1.5, 2} {
+			r := newRun(t, game.Desktop, memory{})
+			r.saves.Settings.TextSize = text
+			r.in.Width, r.in.Height = size[0], size[1]
+			r.tick()
+			r.tick()
+			rows := map[string]float32{}
+			for _, c := range r.Controls() {
+				if c.Look != ui.Chip {
+					continue
+				}
+				if y, ok := rows[c.ID.Name]; ok && y != c.Rect.Y {
+					t.Errorf("%v, text %v: %s has several rows", size, text, c.ID.Name)
+				}
+				rows[c.ID.Name] = c.Rect.Y
+			}
+			if r.Find(ui.ID{Name: listGroup + motionGroup}) == nil && len(rows) == 0 {
+				t.Errorf("%v, text %v: there is no choice", size, text)
+			}
+		}
+	}
+}
+
 // TestSoundSwitch checks that the switch shows the opposite of Mute, and that the volume goes with it.
 func TestSoundSwitch(t *testing.T) {
 	r := newRun(t, game.Desktop, memory{})
@@ -100,6 +160,10 @@ func TestUnknownValueIsNoOption(t *testing.T) {
 	r := newRun(t, game.Desktop, memory{})
 	r.saves.Settings.TextSize = 1.7
 	r.tick()
+	if row := r.Find(ui.ID{Name: listGroup + sizeGroup}); row == nil || row.Value != "" {
+		t.Fatalf("the row of the text size is %+v", row)
+	}
+	r.press(ui.ID{Name: listGroup + sizeGroup})
 	for i := range textSizes {
 		if r.Find(ui.ID{Name: sizeGroup, N: i}).On {
 			t.Errorf("size %v is chosen, the text has size 1.7", textSizes[i])

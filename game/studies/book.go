@@ -9,12 +9,14 @@ import (
 	"wildfifteen/render"
 )
 
-// Book is the scene of a book: its studies, each with the ribbon of its goal.
+// Book is the scene of a book: its studies, each with the board with which it begins.
 type Book struct {
 	stage.Page
 	desk  Desk
 	book  int
 	title string
+	moves string // how many the studies take
+	count string // how many are solved
 	cards []studyCard
 	next  int // index of the first card that is not solved
 }
@@ -22,7 +24,7 @@ type Book struct {
 // studyCard is a study in its book.
 type studyCard struct {
 	number, name, state string
-	ribbon              ribbon
+	start               start
 	solved              bool
 	dots                int
 }
@@ -43,6 +45,8 @@ func (b *Book) read() {
 	b.title = l.T("studies.book", "n", b.book+1)
 	from, to := studies.Book(b.book)
 	b.cards, b.next = nil, 0
+	b.moves = bookMoves(l, list[from].Par(), list[to-1].Par())
+	solved := 0
 	for n := to - 1; n >= from; n-- {
 		if marks.Study(n) == 0 {
 			b.next = n - from
@@ -52,13 +56,15 @@ func (b *Book) read() {
 		par, made := list[n].Par(), marks.Study(n)
 		words := l.N("studies.in_moves", par)
 		c := studyCard{number: strconv.Itoa(n + 1), name: l.T("studies.study", "n", n+1), state: l.T("studies.open", "par", words),
-			ribbon: ribbon{goal: list[n].Game.Goal}}
+			start: newStart(list[n].Game)}
 		if made > 0 {
 			c.state = l.T("studies.made", "par", words, "n", made)
 			c.solved, c.dots = true, studies.Dots(par, made)
+			solved++
 		}
 		b.cards = append(b.cards, c)
 	}
+	b.count = l.T("studies.count", "n", solved, "all", to-from)
 }
 
 // First returns the first study that is not solved.
@@ -78,16 +84,63 @@ func (b *Book) Hear(n stage.News) {
 const (
 	studyWidth = 60 // least width of a study
 	studyMax   = 8  // studies in a row
+	boardLeast = 72 // least height of their boards on a wide screen
 	dotSide    = 6
+	legendSide = 8  // of the dots that are explained
+	legendGap  = 20 // between two explanations
 )
+
+// legendGroup is the name in the IDs of what the dots mean, which are numbered from 0.
+const legendGroup = "legend"
+
+// layoutTop adds how many moves the studies take and what their dots mean and, at the end of the row, how many are solved.
+func (b *Book) layoutTop(col *ui.Column) {
+	f, face := col.F, col.F.Face(render.Title, 20)
+	count := col.Take(f.Fonts.Metrics(face).Line)
+	w := f.Fonts.Width(face, b.count) + f.Dip(8)
+	small := f.Face(render.Regular, 16)
+	moves := render.Rect{X: count.X, Y: count.Y, W: count.W - w, H: count.H}
+	if f.Wide() { // the dots stand in the same row
+		moves.W = min(moves.W, f.Fonts.Width(small, b.moves)+1)
+	}
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: b.moves, Face: f.FaceFitting(b.moves, moves.W), Align: render.Start, Rect: moves})
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: face, Align: render.End,
+		Rect: render.Rect{X: count.X + count.W - w, Y: count.Y, W: w, H: count.H}})
+	row, x := count, moves.X+moves.W+f.Dip(legendGap)
+	row.W -= w
+	if !f.Wide() {
+		row, x = col.Take(f.Fonts.Metrics(small).Line), count.X
+	}
+	for i, text := range [...]string{b.Stage.Lang.T("studies.fewest"), "+2", "+4"} {
+		w := ui.DotsWidth(f.Dip(legendSide)) + f.Dip(6) + f.Fonts.Width(small, text) + 1
+		if i > 0 && x+w > row.X+row.W {
+			row, x = col.Take(row.H), row.X
+		}
+		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: text, Face: small, Rect: render.Rect{X: x, Y: row.Y, W: w, H: row.H}})
+		x += w + f.Dip(legendGap)
+	}
+	col.Space(12)
+}
+
+// paintLegend draws dots and what they mean.
+func paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
+	side, w := f.Dip(legendSide), ui.DotsWidth(f.Dip(legendSide))
+	ui.Dots(l, f, f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: c.Rect.Y + render.Floor((c.Rect.H-side)/2), W: w, H: side}), 3-c.ID.N)
+	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(c.Rect, render.Rect{X: c.Rect.X + w + f.Dip(6), Y: c.Rect.Y, W: c.Rect.W - w - f.Dip(6), H: c.Rect.H}), f.Near(), render.Middle, f.Theme.Ink2)
+}
 
 // Layout lays out the studies.
 func (b *Book) Layout(f *ui.Frame) {
 	area, column := b.Head(f, b.title, bookPage(f))
 	col := b.Scroll.Begin(f, area, column)
+	b.layoutTop(col)
 	n := max(3, min(int((col.Area.W+f.Dip(gridGap))/(f.Grown(studyWidth)+f.Dip(gridGap))), studyMax))
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
-	height := w + numberLine(f) + f.Dip(dotSide+12)
+	height := w + belowBoard(f)
+	if rows := float32((len(b.cards) + n - 1) / n); f.Wide() { // all of them without scrolling, if they are not too small for that
+		room := render.Floor((area.Y+area.H-col.Y-f.Dip(stage.FadeHigh))/rows) - f.Dip(gridGap)
+		height = min(height, max(room, f.Dip(boardLeast)+belowBoard(f)))
+	}
 	from, _ := studies.Book(b.book)
 	for i := range b.cards {
 		if i%n == 0 {
@@ -97,15 +150,7 @@ func (b *Book) Layout(f *ui.Frame) {
 			col.Take(height)
 		}
 		c := &b.cards[i]
-		filled := 0
-		if c.solved {
-			filled = c.ribbon.goal.Size().Cells()
-		}
-		tint := float32(openTint)
-		if i == b.next {
-			tint = nextTint
-		}
-		c.ribbon.colour(f, filled, tint)
+		c.start.colour(f)
 		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
 		f.Add(ui.Control{ID: ui.ID{Name: studyGroup, N: from + i + 1}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state,
 			Rect: f.Split(row, n, i%n, gridGap)})
@@ -121,6 +166,9 @@ func bookPage(f *ui.Frame) float32 {
 	return stage.PageWidth
 }
 
+// belowBoard is the height of the number and the dots below a board.
+func belowBoard(f *ui.Frame) float32 { return numberLine(f) + f.Dip(dotSide+8) }
+
 // numberLine is the height of a study's number.
 func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line }
 
@@ -131,8 +179,12 @@ func (b *Book) Act(id ui.ID) {
 	}
 }
 
-// Paint draws a study: its ribbon, its number and its dots.
+// Paint draws a study, its board, its number and its dots, or what dots mean.
 func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == legendGroup {
+		paintLegend(l, f, c)
+		return
+	}
 	from, _ := studies.Book(b.book)
 	i := c.ID.N - 1 - from
 	if c.ID.Name != studyGroup || i < 0 || i >= len(b.cards) {
@@ -141,11 +193,12 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	k, r, t := &b.cards[i], c.Rect, f.Theme
 	line := numberLine(f)
 	if i == b.next && !k.solved {
-		l.Fill(r, f.Radius(), t.Tray)
+		l.Box(r, f.Radius(), render.BoxStyle{Fill: t.Tray, Edge: t.Accent, EdgeWidth: f.Dip(2)})
 	}
 	ui.Shade(l, f, c, r, f.Radius())
-	k.ribbon.draw(l, f, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}.Inset(f.Dip(4)))
-	at := render.Rect{X: r.X, Y: r.Y + r.W, W: r.W, H: line}
+	board := r.H - belowBoard(f)
+	k.start.draw(l, f, render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}.Inset(f.Dip(5)))
+	at := render.Rect{X: r.X, Y: r.Y + board, W: r.W, H: line}
 	ink := t.Ink2
 	if k.solved {
 		ink = t.Ink

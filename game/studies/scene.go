@@ -1,4 +1,4 @@
-// Package studies is the scene of the studies: twelve books, each a ribbon that fills, and the pages of a book.
+// Package studies is the scene of the studies: twelve books, each with a ribbon and a bar that fills, and the pages of a book.
 package studies
 
 import (
@@ -36,7 +36,7 @@ type bookCard struct {
 	name, count, moves string
 	told               string // count and moves, for screen readers
 	ribbon             ribbon
-	filled             int // cells of the ribbon
+	done               float32 // the part of its studies that are solved, 0..1
 }
 
 // bookGroup is the name in the IDs of the books, which are numbered from 1.
@@ -71,7 +71,7 @@ func (h *Shelf) read() {
 			count:  l.T("studies.count", "n", solved, "all", to-from),
 			moves:  bookMoves(l, list[from].Par(), list[to-1].Par()),
 			ribbon: ribbon{goal: Ribbon(i)},
-			filled: max(min(solved, 1), bookSize.Cells()*solved/(to-from)), // whole with the last study
+			done:   float32(solved) / float32(to-from),
 		}
 		h.books[i].told = h.books[i].count + ", " + h.books[i].moves
 	}
@@ -112,6 +112,8 @@ const (
 	besideWidth = 280 // and of one whose words are beside it, on a wide screen
 	besideLeast = 128 // height of such a book
 	bookPad     = 12
+	barHigh     = 6 // of the bar below the words, with barGap above it
+	barGap      = 6
 	gridGap     = 8
 )
 
@@ -137,11 +139,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 			col.Take(height)
 		}
 		b := &h.books[i]
-		tint := float32(openTint)
-		if i == studies.BookOf(h.next) {
-			tint = bookTint
-		}
-		b.ribbon.colour(f, b.filled, tint)
+		b.ribbon.colour(f)
 		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
 		f.Add(ui.Control{ID: ui.ID{Name: bookGroup, N: i + 1}, Role: ui.Button, Look: ui.Card, Label: b.name, Value: b.told,
 			Rect: f.Split(row, n, i%n, gridGap)})
@@ -149,9 +147,9 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	h.End(f, col)
 }
 
-// wordsHeight returns the height of the words of a book.
+// wordsHeight returns the height of the words of a book and of the bar below them.
 func wordsHeight(f *ui.Frame) float32 {
-	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(barGap+barHigh)
 }
 
 // Act opens a book.
@@ -194,5 +192,22 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		at.H = it.h
 		l.TextIn(f.Fonts, it.face, it.text, f.Within(r, at), align, render.Middle, it.ink)
 		at.Y += it.h
+	}
+	if c.ID.N-1 == studies.BookOf(h.next) {
+		l.Box(r, f.Radius(), render.BoxStyle{Edge: t.Accent, EdgeWidth: f.Dip(2)})
+	}
+	bar := render.Rect{X: at.X + f.Dip(bookPad-4), Y: at.Y + f.Dip(barGap), W: at.W - 2*f.Dip(bookPad-4), H: f.Dip(barHigh)}
+	if f.Wide() {
+		bar.X, bar.W = at.X, at.W
+	}
+	paintBar(l, f, f.Within(r, bar), b.done)
+}
+
+// paintBar draws a bar in the colours of the ramp that is full up to a part, 0..1.
+func paintBar(l *render.List, f *ui.Frame, r render.Rect, part float32) {
+	l.Fill(r, r.H/2, f.Theme.Groove)
+	if part > 0 {
+		full := f.Within(r, render.Rect{X: r.X, Y: r.Y, W: max(r.H, render.Floor(r.W*part)), H: r.H})
+		l.Fill(full, r.H/2, f.Theme.RibbonColor(f.Theme.OnPaper(float64(part))))
 	}
 }

@@ -54,15 +54,15 @@ func shelf(t *testing.T, solved int) (*Shelf, *desk, func(n int)) {
 	return s, d, tick
 }
 
-// TestBookFills fills the ribbon of a book with each of its studies, from no cell to all; First leads to the next study.
+// TestBookFills fills the bar of a book with each of its studies, from nothing to the whole; First leads to the next study.
 func TestBookFills(t *testing.T) {
 	_, to := studies.Book(0)
-	was := -1
+	was := float32(-1)
 	for solved := 0; solved <= to; solved++ {
 		s, _, _ := shelf(t, solved)
-		now := s.books[0].filled
-		if now < was || (now == 0) != (solved == 0) || (now == bookSize.Cells()) != (solved == to) {
-			t.Errorf("%d of %d studies fill %d cells, one fewer %d", solved, to, now, was)
+		now := s.books[0].done
+		if now <= was || (now == 0) != (solved == 0) || (now == 1) != (solved == to) {
+			t.Errorf("%d of %d studies fill %v, one fewer %v", solved, to, now, was)
 		}
 		if want := (ui.ID{Name: bookGroup, N: studies.BookOf(solved) + 1}); s.First() != want {
 			t.Errorf("after %d studies First is %v", solved, s.First())
@@ -71,7 +71,7 @@ func TestBookFills(t *testing.T) {
 	}
 }
 
-// TestBookPage shows the dots of solved studies, begins one, and allocates nothing at rest.
+// TestBookPage shows the boards that studies begin with, how many are solved and with how many dots, begins one, and allocates nothing at rest.
 func TestBookPage(t *testing.T) {
 	s, d, tick := shelf(t, 6)
 	s.Act(ui.ID{Name: bookGroup, N: 1})
@@ -81,6 +81,14 @@ func TestBookPage(t *testing.T) {
 		c := &b.cards[n]
 		if c.dots != want || c.solved != (n < 6) {
 			t.Errorf("study %d has %d dots, solved %v", n+1, c.dots, c.solved)
+		}
+	}
+	if b.count != "6 of 31" || b.moves != "7 moves" {
+		t.Errorf("the book says %q, %q", b.count, b.moves)
+	}
+	for i := range b.cards {
+		if v := &b.cards[i].start.view; v.Board != d.all.List[i].Game.Scramble || v.Board == v.Goal.Board() {
+			t.Errorf("study %d shows %v", i+1, v.Board)
 		}
 	}
 	if want := (ui.ID{Name: studyGroup, N: 7}); b.First() != want {

@@ -13,63 +13,136 @@ type part struct {
 	terms   []term
 }
 
-// term is a word and what it means.
-type term struct{ word, meaning string }
+// term is a word and what it means, with a picture. A word may have a short form that people use.
+type term struct {
+	word, short, meaning string
+	picture              picture
+}
 
-var parts = [...]part{
-	{"terms.part_board", []term{
-		{"terms.blank", "terms.blank_text"},
-		{"terms.goal", "terms.goal_text"},
-		{"terms.scramble", "terms.scramble_text"},
-		{"terms.missing", "terms.missing_text"},
-	}},
-	{"terms.part_counts", []term{
-		{"terms.stm", "terms.stm_text"},
-		{"terms.mtm", "terms.mtm_text"},
-		{"terms.tps", "terms.tps_text"},
-		{"terms.optimal", "terms.optimal_text"},
-		{"terms.md", "terms.md_text"},
-	}},
-	{"terms.part_averages", []term{
-		{"terms.ao5", "terms.ao5_text"},
-		{"terms.ao100", "terms.ao100_text"},
-	}},
-	{"terms.part_maths", []term{
-		{"terms.inversion", "terms.inversion_text"},
-		{"terms.parity", "terms.parity_text"},
-	}},
+// newParts returns all terms: first what everyone meets, last what counts among those who solve for time.
+func newParts() []part {
+	return []part{
+		{"terms.part_board", []term{
+			{"terms.blank", "", "terms.blank_text", newBoard("1 2 3/4 0 6/7 5 8", 9)},
+			{"terms.goal", "", "terms.goal_text", &ribbon{}},
+			{"terms.scramble", "", "terms.scramble_text", newBoard("8 6 7/2 5 4/3 0 1", 9)},
+			{"terms.missing", "", "terms.missing_text", newBoard("0 2 3/4 5 6/7 8 9", 1)},
+		}},
+		{"terms.part_maths", []term{
+			{"terms.inversion", "", "terms.inversion_text", newBoard("2 1/3 0", 4)},
+			{"terms.parity", "", "terms.parity_text", sketch(squares)},
+		}},
+		{"terms.part_counts", []term{
+			{"terms.optimal", "", "terms.optimal_text", sketch(best)},
+			{"records.sort_moves", "terms.stm", "terms.stm_text", pushed("3", false)},
+			{"records.pushes", "terms.mtm", "terms.mtm_text", pushed("1", true)},
+			{"records.tps", "terms.tps", "terms.tps_text", sketch(speed)},
+			{"terms.md", "", "terms.md_text", sketch(distance)},
+		}},
+		{"terms.part_averages", []term{
+			{"terms.ao5", "", "terms.ao5_text", without(5, 1)},
+			{"terms.ao100", "", "terms.ao100_text", without(10, 2)},
+		}},
+	}
 }
 
 // Scene is the page.
-type Scene struct{ stage.Page }
+type Scene struct {
+	stage.Page
+	parts []part
+	all   []term // those of all parts, by the numbers of their pictures
+	names []string
+}
 
 // New returns the page.
-func New(s *stage.Stage) *Scene { return &Scene{stage.NewPage(s)} }
-
-// Layout lays out all terms, in two columns if there is room.
-func (p *Scene) Layout(f *ui.Frame) {
-	t := p.Stage.Lang.T
-	col := p.BeginWide(f, t("terms.title"))
-	if left, right, ok := col.Halves(); ok {
-		p.layoutParts(&left, parts[:leftParts])
-		p.layoutParts(&right, parts[leftParts:])
-		col.Y = max(left.Y, right.Y)
-	} else {
-		p.layoutParts(col, parts[:])
+func New(s *stage.Stage) *Scene {
+	p := &Scene{Page: stage.NewPage(s), parts: newParts()}
+	for i := range p.parts {
+		p.all = append(p.all, p.parts[i].terms...)
 	}
-	p.End(f, col)
+	p.reword()
+	return p
+}
+
+// reword makes the names of the terms.
+func (p *Scene) reword() {
+	t := p.Stage.Lang.T
+	p.names = p.names[:0]
+	for _, m := range p.all {
+		name := t(m.word)
+		if m.short != "" {
+			name = t("terms.named", "word", name, "short", t(m.short))
+		}
+		p.names = append(p.names, name)
+	}
+}
+
+// Hear makes the words anew when the language changes.
+func (p *Scene) Hear(n stage.News) {
+	if n == stage.Reworded {
+		p.reword()
+	}
 }
 
 // leftParts is the number of parts in the first of two columns.
 const leftParts = 2
 
-func (p *Scene) layoutParts(col *ui.Column, list []part) {
-	t := p.Stage.Lang.T
+// Layout lays out all terms, in two columns if there is room.
+func (p *Scene) Layout(f *ui.Frame) {
+	col := p.BeginWide(f, p.Stage.Lang.T("terms.title"))
+	left, right, two := col.Halves()
+	n := p.layoutParts(&left, p.parts[:leftParts], 0)
+	if !two {
+		right.Y = left.Y
+	}
+	p.layoutParts(&right, p.parts[leftParts:], n)
+	col.Y = max(left.Y, right.Y)
+	p.End(f, col)
+}
+
+// pictureGroup is the name in the IDs of the pictures; their numbers are those of the terms.
+const pictureGroup = "pic"
+
+// The measures of a term in dip.
+const (
+	pictureSide = 56
+	pictureGap  = 16
+	termGap     = 10
+	wordsLeast  = 150 // the least width of words beside a picture
+)
+
+// layoutParts adds parts whose first term has the number n, and returns that of the next.
+func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
+	f, t := col.F, p.Stage.Lang.T
+	side, gap := f.Dip(pictureSide), f.Dip(pictureGap)
+	beside := col.Area.W-side-gap >= f.Grown(wordsLeast)
 	for i := range list {
 		col.Heading(t(list[i].heading))
-		for _, m := range list[i].terms {
-			col.Line(t(m.word), ui.Plain, render.Bold, 16)
-			col.Para(t(m.meaning))
+		for j := range list[i].terms {
+			m := &list[i].terms[j]
+			words := *col
+			if beside {
+				m.picture.update(f.Theme, p.Stage.Set.Scheme)
+				f.Add(ui.Control{ID: ui.ID{Name: pictureGroup, N: n}, Look: ui.Custom, Rect: render.Rect{X: col.Area.X, Y: col.Y + f.Dip(2), W: side, H: side}})
+				words.Area.X, words.Area.W = col.Area.X+side+gap, col.Area.W-side-gap
+			}
+			words.Line(p.names[n], ui.Plain, render.Bold, 16)
+			words.Para(t(m.meaning))
+			words.Space(-8)
+			if beside {
+				words.Y = max(words.Y, col.Y+side+f.Dip(2))
+			}
+			col.Y = words.Y
+			col.Space(termGap)
+			n++
 		}
+	}
+	return n
+}
+
+// Paint draws the picture of a term.
+func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == pictureGroup {
+		p.all[c.ID.N].picture.paint(l, f, c.Rect)
 	}
 }

@@ -111,6 +111,20 @@ func (c *Column) Open(id ID, label, value string) *Control {
 	return f.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: r})
 }
 
+// Lead is Open for a row whose value is chosen on another page, as an arrow at its end says.
+func (c *Column) Lead(id ID, label, value string) *Control {
+	side := c.F.leadSide()
+	c.Area.W -= side
+	row := c.Open(id, label, value)
+	c.Area.W += side
+	row.Rect.W += side
+	row.Leads = true
+	return row
+}
+
+// leadSide returns the width that the arrow of a Lead takes.
+func (f *Frame) leadSide() float32 { return f.IconSide() }
+
 // valueBelow reports whether the value of a row stands below its label, because a word of the label is too long to stand
 // beside it.
 func (f *Frame) valueBelow(label, value string, width float32) bool {
@@ -144,6 +158,27 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 // barMost is the width up to which a bar of chips fills its column, in dip.
 const barMost = 580
 
+// The room around the word of a chip in dip: usually, and where all chips then find room in one bar.
+const (
+	chipRoom  = 26
+	chipTight = 14
+)
+
+// chipWidths appends the widths of chips with some room around their words.
+func (c *Column) chipWidths(widths []float32, options []string, room float32) []float32 {
+	face := c.F.Face(render.Regular, 16)
+	for _, o := range options {
+		widths = append(widths, render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(room), c.F.Dip(56)), c.Area.W)))
+	}
+	return widths
+}
+
+// ChoiceFits reports whether Choice has all options in one bar.
+func (c *Column) ChoiceFits(options []string) bool {
+	var buf [32]float32
+	return rowsOf(c.chipWidths(buf[:0], options, chipTight), 0, c.Area.W) == 1
+}
+
 // Choice adds a label and below it a group of radio chips, joined to a bar or, if one is too short, to several of the same
 // length; on is the index of the chosen option.
 // The IDs of the chips have the name and N = 0, 1, ...
@@ -152,12 +187,11 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 		c.words(label, Text, Plain, render.Regular, 16)
 		c.Space(4)
 	}
-	face := c.F.Face(render.Regular, 16)
 	gap, height := c.F.Dip(4), c.F.ControlHeight()
 	var buf [32]float32 // enough for the languages
-	widths := buf[:0]
-	for _, o := range options {
-		widths = append(widths, render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(26), c.F.Dip(56)), c.Area.W)))
+	widths := c.chipWidths(buf[:0], options, chipRoom)
+	if rowsOf(widths, 0, c.Area.W) > 1 && c.ChoiceFits(options) {
+		widths = c.chipWidths(buf[:0], options, chipTight)
 	}
 	room := balanced(widths, 0, c.Area.W)
 	length := max(room, min(c.Area.W, c.F.Grown(barMost)))
@@ -173,7 +207,8 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 			if i == end-1 {
 				to = c.Area.X + render.Floor(length)
 			}
-			c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle, Face: face,
+			c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle,
+				Face:  c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(16)),
 				Joint: JointOf(i-first, end-first), Rect: render.Rect{X: x, Y: c.Y, W: to - x, H: height}})
 			x = to
 		}

@@ -69,6 +69,7 @@ type Control struct {
 	Range            // of a Slider; of a progress bar At alone
 	Ends     float32 // of a Slider: the room at both ends of its track; with the look Steps, the width of its value and buttons
 	Touch    bool    // for pointers alone: with the keyboard another control does the same
+	Leads    bool    // of a Row: an arrow at its end says that it leads to another page
 	Disabled bool    // visible, but without effect
 	Focused  bool
 	Pressed  bool

@@ -319,11 +319,35 @@ func (f painter) bar(l *render.List, c *Control, r render.Rect, radius float32) 
 	l.Fill(r, radius, f.Theme.Tray)
 }
 
+// rowMark draws the mark at the end of a row, an arrow or the tick of the chosen one, and returns what is left of the row.
+func (f painter) rowMark(l *render.List, c *Control) Control {
+	row, side := *c, f.leadSide()
+	icon, ink := render.Right, f.Theme.Ink2
+	switch {
+	case c.Leads && f.RTL:
+		icon = render.Left
+	case c.Leads:
+	case c.Role == Radio && c.On:
+		icon, ink = render.Tick, f.Theme.Accent
+	default:
+		return row
+	}
+	at := render.Rect{X: c.Rect.X + c.Rect.W - side - f.Dip(4), Y: render.Floor(c.Rect.Y + (c.Rect.H-side)/2), W: side, H: side}
+	row.Rect.W -= side
+	row.Rect = f.Within(c.Rect, row.Rect)
+	l.Icon(icon, f.Within(c.Rect, at).Inset(side/8), f.Dip(2), ink)
+	return row
+}
+
 func (f painter) row(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
 	f.shade(l, c, c.Rect, f.Radius())
+	f.ring(l, c, f.Radius())
+	left := f.rowMark(l, c)
+	c = &left
+	c.Focused = false // it has its ring
 	face := f.Face(render.Regular, 16)
 	if f.valueBelow(c.Label, c.Value, c.Rect.W) {
 		line := f.Fonts.Metrics(face).Line

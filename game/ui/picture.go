@@ -32,13 +32,25 @@ func (c *Column) Stepper(id ID, label, value string, steps Range) *Control {
 	}
 	i := len(f.Controls)
 	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Rect: r, Range: steps, Ends: ends})
+	f.stepButtons(id, label, render.Rect{X: r.X + r.W - ends, Y: low.Y, W: ends, H: low.H}, steps)
+	return &f.Controls[i]
+}
+
+// BareStepper adds a stepper without the words of its label, as wide as r: where a picture shows what the number means.
+func (f *Frame) BareStepper(id ID, label, value string, r render.Rect, steps Range) {
+	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Rect: r, Range: steps, Ends: r.W})
+	f.stepButtons(id, label, r, steps)
+}
+
+// stepButtons adds the buttons of a stepper at the ends of r.
+func (f *Frame) stepButtons(id ID, label string, r render.Rect, steps Range) {
+	side := f.Dip(stepSide)
 	step := func(n int, icon render.Icon, x float32, enabled bool) {
 		f.Add(Control{ID: ID{id.Name, n}, Role: Button, Look: Quiet, Label: label, Icon: icon, Disabled: !enabled, Touch: true,
-			Rect: render.Rect{X: x, Y: render.Floor(low.Y + (low.H-side)/2), W: side, H: side}})
+			Rect: render.Rect{X: x, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}})
 	}
-	step(-1, render.Minus, r.X+r.W-ends, steps.At > steps.Lo)
+	step(-1, render.Minus, r.X, steps.At > steps.Lo)
 	step(1, render.Plus, r.X+r.W-side, steps.At < steps.Hi)
-	return &f.Controls[i]
 }
 
 // stepsBelow reports whether a stepper's buttons stand below its label, because a word of it is too long to stand beside.
@@ -50,12 +62,15 @@ func (f *Frame) stepsBelow(label string, width, ends float32) bool {
 func (p painter) steps(l *render.List, c *Control) {
 	label := render.Rect{X: c.Rect.X + p.Dip(8), Y: c.Rect.Y, W: c.Rect.W - c.Ends - p.Dip(16), H: c.Rect.H}
 	value := render.Rect{X: c.Rect.X + c.Rect.W - c.Ends, Y: c.Rect.Y, W: c.Ends, H: c.Rect.H}
-	if p.stepsBelow(c.Label, c.Rect.W, c.Ends) {
+	bare := c.Ends >= c.Rect.W
+	if !bare && p.stepsBelow(c.Label, c.Rect.W, c.Ends) {
 		side := p.Dip(stepSide)
 		label.W, label.H = c.Rect.W-p.Dip(16), c.Rect.H-side
 		value.Y, value.H = c.Rect.Y+c.Rect.H-side, side
 	}
-	p.rowLabel(l, c, p.Within(c.Rect, label))
+	if !bare {
+		p.rowLabel(l, c, p.Within(c.Rect, label))
+	}
 	l.TextIn(p.Fonts, p.Face(render.Bold, 16), c.Value, p.Within(c.Rect, value), render.Middle, render.Middle, p.ink(c))
 	p.ring(l, c, p.Radius())
 }

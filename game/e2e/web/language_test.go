@@ -22,6 +22,8 @@ func says(tag, key string) string {
 // choose chooses a language in the settings by its own name.
 func (b *tab) choose(name string) {
 	b.t.Helper()
+	b.press("list-language", 0)
+	b.until("the languages", `document.querySelector("#mirror [data-id=language]")`)
 	b.do(`[...document.querySelectorAll("#mirror [data-id=language]")].find(e => (e.ariaLabel ?? e.textContent).endsWith(` + quote(name) + `)).click()`)
 }
 

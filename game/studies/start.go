@@ -1,0 +1,35 @@
+package studies
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// start is the picture of the board with which a study begins: its tiles alone, joined where they are home.
+type start struct{ view render.BoardView }
+
+func newStart(g puzzle.Game) start {
+	return start{render.BoardView{Board: g.Scramble, Goal: g.Goal, Lone: true, Bridges: true, Growth: 1}}
+}
+
+// numbersLeast is the side of a cell, in dip, from which on the tiles have numbers.
+const numbersLeast = 14
+
+// colour makes the colours of a theme.
+func (s *start) colour(f *ui.Frame) {
+	if v := &s.view; v.Theme != f.Theme {
+		v.Theme, v.Colors = f.Theme, render.TileColors(v.Colors[:0], f.Theme, render.PathScheme, v.Goal)
+	}
+}
+
+// draw paints the board in the middle of a rectangle.
+func (s *start) draw(l *render.List, f *ui.Frame, at render.Rect) {
+	v, size := &s.view, s.view.Board.Size()
+	v.Scale, v.Cell = f.Scale, render.Floor(min(at.W/float32(size.W), at.H/float32(size.H)))
+	w, h := v.Cell*float32(size.W), v.Cell*float32(size.H)
+	v.Origin = render.Point{X: render.Floor(at.X + (at.W-w)/2), Y: render.Floor(at.Y + (at.H-h)/2)}
+	v.Rect = render.Rect{X: v.Origin.X, Y: v.Origin.Y, W: w, H: h}
+	v.Numbers = v.Cell >= f.Dip(numbersLeast)
+	l.Board(f.Fonts, v)
+}

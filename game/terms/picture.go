@@ -1,0 +1,142 @@
+package terms
+
+import (
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// picture is the little picture beside a term.
+type picture interface {
+	// update sets the theme and the colours of the tiles.
+	update(theme *render.Theme, scheme session.Scheme)
+	paint(l *render.List, f *ui.Frame, r render.Rect)
+}
+
+// board is a picture of a board.
+type board struct {
+	view    render.BoardView
+	palette boardview.Palette
+}
+
+// newBoard returns a picture of a board whose goal has a missing number.
+func newBoard(text string, missing int) picture {
+	b := &board{view: render.BoardView{Board: puzzle.MustParseBoard(text), Numbers: true}}
+	goal, err := puzzle.NewGoal(b.view.Board.Size(), puzzle.Rule{Missing: missing})
+	if err != nil {
+		panic(err) // every size has a classic goal with any number missing
+	}
+	b.view.Goal = goal
+	return b
+}
+
+func (b *board) update(theme *render.Theme, scheme session.Scheme) {
+	b.view.Theme, b.view.Colors = theme, b.palette.Colors(theme, scheme, b.view.Goal)
+}
+
+func (b *board) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	v := &b.view
+	v.Scale = f.Scale
+	v.Rect, v.Cell, v.Origin = render.TrayFor(r, v.Board.Size(), f.Scale, 0)
+	l.Board(f.Fonts, v)
+}
+
+// ribbon is a picture of a goal.
+type ribbon struct{ boardview.GoalPicture }
+
+func (g *ribbon) update(theme *render.Theme, scheme session.Scheme) {
+	g.Set(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}, false, theme, scheme)
+	g.View.Plain = true
+}
+
+func (g *ribbon) paint(l *render.List, f *ui.Frame, r render.Rect) { g.Draw(l, f.Fonts, r, f.Scale) }
+
+// sketch is a picture of few strokes in the colours of the theme.
+type sketch func(l *render.List, f *ui.Frame, r render.Rect)
+
+func (sketch) update(*render.Theme, session.Scheme) {}
+
+func (s sketch) paint(l *render.List, f *ui.Frame, r render.Rect) { s(l, f, r) }
+
+// pushed returns a picture of three tiles that go on together, over the count of that.
+func pushed(count string, together bool) picture {
+	return sketch(func(l *render.List, f *ui.Frame, r render.Rect) {
+		side := r.W / 4
+		row := render.Rect{X: r.X, Y: r.Y + r.H*0.12, W: 3 * side, H: side}
+		if together {
+			l.Fill(row, side*0.25, f.Theme.Accent)
+		}
+		for i := range 3 {
+			tile := render.Rect{X: row.X + side*float32(i), Y: row.Y, W: side, H: side}
+			if !together {
+				l.Fill(tile.Inset(side*0.08), side*0.2, f.Theme.Accent)
+			}
+		}
+		l.Icon(render.Right, render.Rect{X: row.X + row.W + side*0.1, Y: row.Y + side*0.1, W: side * 0.8, H: side * 0.8}, f.Dip(2), f.Theme.Ink2)
+		number := render.Rect{X: r.X, Y: row.Y + side, W: r.W, H: r.Y + r.H - row.Y - side}
+		l.TextIn(f.Fonts, f.Fitting(render.Title, 24, count, number.W), count, number, render.Middle, render.Middle, f.Theme.Ink)
+	})
+}
+
+// speed is the sign of tiles a second.
+func speed(l *render.List, f *ui.Frame, r render.Rect) {
+	l.Icon(render.Bolt, r.Inset(r.W*0.2), f.Dip(2), f.Theme.Accent)
+}
+
+// best is a bar of the fewest moves possible, and beside it a longer one.
+func best(l *render.List, f *ui.Frame, r render.Rect) {
+	h := r.H * 0.2
+	for i, part := range [...]float32{0.64, 1} {
+		color := f.Theme.Accent
+		if i > 0 {
+			color = f.Theme.Groove
+		}
+		l.Fill(render.Rect{X: r.X, Y: r.Y + r.H*0.22 + 1.8*h*float32(i), W: r.W * part, H: h}, h/2, color)
+	}
+}
+
+// distance is the way of a tile to its place: two cells across and one down.
+func distance(l *render.List, f *ui.Frame, r render.Rect) {
+	cell := r.W / 3
+	at := func(x, y float32) render.Point {
+		return render.Point{X: r.X + cell*(x+0.5), Y: r.Y + r.H/2 + cell*(y-0.5)}
+	}
+	box := func(p render.Point) render.Rect {
+		return render.Rect{X: p.X - cell/2, Y: p.Y - cell/2, W: cell, H: cell}.Inset(cell * 0.08)
+	}
+	from, corner, to := at(0, 0), at(2, 0), at(2, 1)
+	l.Fill(box(from), cell*0.2, f.Theme.Accent)
+	l.Box(box(to), cell*0.2, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+	l.Line([]render.Point{{X: from.X + cell*0.6, Y: from.Y}, corner, {X: corner.X, Y: to.Y - cell*0.1}}, f.Dip(2), f.Theme.Ink2)
+}
+
+// without returns a picture of n results of which some at both ends do not count.
+func without(n, ends int) picture {
+	return sketch(func(l *render.List, f *ui.Frame, r render.Rect) {
+		w := r.W / float32(n)
+		for i := range n {
+			color := f.Theme.Accent
+			if i < ends || i >= n-ends {
+				color = f.Theme.Groove
+			}
+			h := r.H * (0.3 + 0.5*float32(i)/float32(n-1))
+			l.Fill(render.Rect{X: r.X + w*float32(i), Y: r.Y + r.H*0.9 - h, W: w, H: h}.Inset(w*0.12), w*0.2, color)
+		}
+	})
+}
+
+// squares is the chequered board of even and odd.
+func squares(l *render.List, f *ui.Frame, r render.Rect) {
+	const n = 4
+	side := r.W / n
+	for i := range n * n {
+		x, y := i%n, i/n
+		color := f.Theme.Groove
+		if (x+y)%2 == 0 {
+			color = f.Theme.Accent
+		}
+		l.Fill(render.Rect{X: r.X + side*float32(x), Y: r.Y + side*float32(y), W: side, H: side}.Inset(side*0.06), side*0.16, color)
+	}
+}

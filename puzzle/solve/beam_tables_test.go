@@ -19,8 +19,12 @@ func TestGuideAdmissible(t *testing.T) {
 	admissible(t, func(k *task) func(*task) int {
 		u := builtEstimator(k, false)
 		return func(k *task) int {
-			m := newTableBeam(u, k, 1, 1000, nil).now[0]
-			return int(m.md + 2*slices.Max(m.excess[:]))
+			m := u.member(k)
+			most := 0
+			for _, view := range m.excess {
+				most = max(most, sumExcess(view))
+			}
+			return int(m.md) + 2*most
 		}
 	})
 }
@@ -42,9 +46,11 @@ func TestTableEstimatorMirror(t *testing.T) {
 			image.board[mirror[c]] = int16(mirror[tile])
 		}
 		image.blank = mirror[k.blank]
-		a, b := newTableBeam(u, k, 1, 1000, nil).now[0], newTableBeam(u, image, 1, 1000, nil).now[0]
-		if want := [estimatorViews]int16{b.excess[1], b.excess[0], b.excess[3], b.excess[2]}; a.excess != want {
-			t.Fatalf("%v: %v, in the mirror %v", k.board, a.excess, b.excess)
+		a, b := u.member(k), u.member(image)
+		for v := range a.excess {
+			if here, there := sumExcess(a.excess[v]), sumExcess(b.excess[v^1]); here != there {
+				t.Fatalf("%v: %d in view %d, in the mirror %d", k.board, here, v, there)
+			}
 		}
 	}
 }
@@ -59,20 +65,29 @@ func TestTableBeam(t *testing.T) {
 		k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), size[0], size[1])
 		u := builtEstimator(k, false)
 		b := newTableBeam(u, k, 500, 1000, nil)
-		b.step(1 << 30)
+		b.step(1<<30, 1)
 		end := k.clone()
 		if b.steps == nil || !end.play(b.steps) || !end.solved() {
 			t.Fatalf("%v to %v: %d steps do not solve it", start, goal, len(b.steps))
 		}
 		piece := newTableBeam(u, k, 500, 1000, nil)
 		for done := false; !done; {
-			_, done = piece.step(10)
+			_, done = piece.step(10, 1)
 		}
 		if !slices.Equal(b.steps, piece.steps) {
 			t.Errorf("%v to %v: %v, in pieces %v", start, goal, b.steps, piece.steps)
 		}
+		for threads := 2; threads < 5; threads++ {
+			side := newTableBeam(u, k, 500, 1000, nil)
+			for done := false; !done; {
+				_, done = side.step(1000, threads)
+			}
+			if !slices.Equal(b.steps, side.steps) {
+				t.Errorf("%v to %v: %v, on %d threads %v", start, goal, b.steps, threads, side.steps)
+			}
+		}
 		shorter := newTableBeam(u, k, 500, len(b.steps), b)
-		shorter.step(1 << 30)
+		shorter.step(1<<30, 1)
 		if s := shorter.steps; s != nil && len(s) >= len(b.steps) {
 			t.Errorf("%v to %v: %d steps within a limit of %d", start, goal, len(s), len(b.steps))
 		}

@@ -20,10 +20,12 @@ type improver struct {
 	large     bool    // whether tableBeams use the large databases
 	turn      int     // number of times that windows have made way for tableBeams
 	widths    []int   // of the tableBeams before the next windows
+	again     bool    // whether there were tableBeams before this turn
 	wide      int     // the width of the last tableBeams
 	from      int     // the present tableBeam starts after this many steps of best
 	estimator *tableEstimatorBuild
 	tableBeam *tableBeam
+	threads   int      // that may share the work of a tableBeam
 	finished  struct { // the previous searches, finished; the next ones reuse their buffers
 		beam      *beam
 		tableBeam *tableBeam
@@ -47,7 +49,7 @@ const (
 	tableHop    = 12 // steps; with patterns of three tiles the hop is longer for narrower beams
 	tableEnd    = 30 // number of last steps that are left to the windows
 	tableGrowth = 3  // how much wider the tableBeams of each later turn are
-	tableParts  = 3  // number of tableBeams of a later turn
+	tableParts  = 3  // number of tableBeams of a turn after there were others
 
 	// Numbers of rounds of attempts before tableBeams, which are better than wider attempts: if the databases are there, and if
 	// they are still to be computed.
@@ -83,7 +85,7 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 		m.search = m.begin(take(&m.finished.beam))
 		return m.start.n, false, false
 	case m.tableBeam != nil:
-		used, done = m.tableBeam.step(budget)
+		used, done = m.tableBeam.step(budget, m.threads)
 		if done {
 			better = m.endTableBeam()
 		}
@@ -103,19 +105,24 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 const lateWidth = 1000
 
 // pause leaves the windows for tableBeams with the large databases once they are wide, and again each time that their
-// width has doubled, with wider tableBeams as long as there is memory for them.
+// width has doubled, with wider tableBeams as long as there is memory for them. If there were tableBeams with the small databases,
+// only the widest come again with the large ones.
 func (m *improver) pause() {
 	if m.tables == nil || m.windows.width < lateWidth<<m.turn || !m.tables.largeEstimator(m.start.grid) {
 		return
 	}
-	m.widths = tableWidths
-	if m.large {
+	widths := tableWidths
+	switch {
+	case m.large:
 		wide := m.wide * tableGrowth
 		if wide*(tableBeamBytes+tableBeamLevelBytes*len(m.best)) > m.memory {
 			return
 		}
-		m.widths = []int{wide}
+		widths = []int{wide}
+	case m.wide > 0: // narrower ones, and nearer to each other, have found what they can with the small databases
+		widths = tableWidths[len(tableWidths)-1:]
 	}
+	m.widths, m.again = widths, m.wide > 0
 	m.turn++
 	m.large, m.from = true, 0
 	m.before, m.windows = m.windows, nil
@@ -222,7 +229,7 @@ func (m *improver) hop() int {
 	switch {
 	case m.wide == tableWidths[0]: // wider ones follow at once
 		return len(m.best)
-	case m.wide > tableWidths[len(tableWidths)-1]:
+	case m.again:
 		return len(m.best)/tableParts + 1
 	case patternTiles(m.start.n, m.large) > 3:
 		return tableHop

@@ -49,6 +49,61 @@ func TestSideBySide(t *testing.T) {
 	}
 }
 
+// TestTableBeamsSideBySide checks that threads that share the levels of tableBeams find the same.
+func TestTableBeamsSideBySide(t *testing.T) {
+	t.Parallel()
+	r := newRand(t)
+	start, goal := randomPair(t, r, 6, 4)
+	tables := NewTables()
+	var best [2][]uint8
+	for i, threads := range []int{1, 3} {
+		s, err := New(start, goal, Options{Mode: Quick, Tables: tables})
+		if err != nil {
+			t.Fatal(err)
+		}
+		build(t, s)
+		for m := s.improver; m.sided() || len(m.widths) > len(tableWidths)-2 && len(m.widths) > 0; s.Step(1) {
+			m.threads = threads
+		}
+		played(t, s, goal)
+		best[i] = s.best
+	}
+	if !slices.Equal(best[0], best[1]) {
+		t.Errorf("%v to %v: %d moves on one thread, %d on three", start, goal, len(best[0]), len(best[1]))
+	}
+}
+
+// TestLaterTurns checks the tableBeams of each turn: at first the whole schedule, then the widest with the large databases, then
+// wider ones; those after the first turn in a few parts.
+func TestLaterTurns(t *testing.T) {
+	t.Parallel()
+	last := tableWidths[len(tableWidths)-1]
+	for _, c := range []struct {
+		large  bool
+		wide   int // of the tableBeams before
+		widths []int
+		again  bool
+	}{
+		{false, 0, tableWidths, false},
+		{false, last, []int{last}, true},
+		{true, last, []int{tableGrowth * last}, true},
+		{true, 1 << 30, nil, true},
+	} {
+		k := newTask(classicLabels(36), classicLabels(36), 6, 6)
+		m := newImprover(k, make([]uint8, 300), NewTables(), 1<<30)
+		m.large, m.wide, m.widths = c.large, c.wide, nil
+		m.windows = newWindows(k, nil, firstSpan, lateWidth, m.memory)
+		m.pause()
+		if !slices.Equal(m.widths, c.widths) || (m.windows == nil) != (c.widths != nil) {
+			t.Errorf("after width %d, large %v: %v, want %v", c.wide, c.large, m.widths, c.widths)
+			continue
+		}
+		if m.wide = last; c.widths != nil && (m.hop() > len(m.best)/tableParts) != c.again {
+			t.Errorf("after width %d, large %v: a hop of %d", c.wide, c.large, m.hop())
+		}
+	}
+}
+
 // TestQuickGoesOn checks that the Quick mode ends at its limit of memory, and with more memory later and no worse.
 func TestQuickGoesOn(t *testing.T) {
 	t.Parallel()

@@ -49,6 +49,9 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 		} else if threads > 1 && s.phase == Improving && s.mode == Quick && !s.small && s.improver.sided() {
 			s.improveParallel(ctx, threads, tick.C, report)
 		} else {
+			if s.improver != nil && s.mode == Quick {
+				s.improver.threads = threads
+			}
 			s.Step(nodesPerSlice)
 		}
 		report(s.Solution())

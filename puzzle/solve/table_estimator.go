@@ -18,6 +18,7 @@ type tableEstimator struct {
 	group     [estimatorViews][maxEstimatorCells]uint8 // view, tile -> group
 	groups    []estimatorGroup
 	keys      [maxEstimatorCells][maxEstimatorCells]uint64 // content, cell -> see key
+	far       [maxEstimatorCells][maxEstimatorCells]int32  // between two cells, see far
 	distance  [maxEstimatorCells][maxEstimatorCells]int16  // between two cells
 }
 
@@ -26,14 +27,15 @@ const (
 	estimatorTiles = 5 // at most
 )
 
-// estimatorGroup is one pattern of one view: its tiles, and the share of each in the index by its cell. If the
-// view is the mirror image of another view, the group uses the database of its mirror image there.
+// estimatorGroup is one pattern of one view. If the view is the mirror image of another view, the group uses the database of its
+// mirror image there.
 type estimatorGroup struct {
 	view  int
+	place uint8 // of its excess in the word of the view, in bits
 	base  uint32
 	size  int // number of tiles
 	tiles [estimatorTiles]uint8
-	share [estimatorTiles][maxEstimatorCells]uint32
+	image *[maxEstimatorCells]uint8 // cell -> cell in the database
 }
 
 // canEstimate reports whether boards of this shape can have a tableEstimator.
@@ -58,6 +60,13 @@ func patternTiles(n int, large bool) int {
 func newTableEstimator(g *grid, blank, tiles int) *tableEstimator {
 	u := &tableEstimator{grid: g, goalBlank: blank}
 	mirror := g.mirror(blank)
+	var asIs, inMirror [maxEstimatorCells]uint8
+	for c := range g.n {
+		asIs[c] = uint8(c)
+		if mirror != nil {
+			inMirror[c] = uint8(mirror[c])
+		}
+	}
 	size := uint32(0)
 	for v, view := range [estimatorViews][][]int{
 		strips(g, blank, tiles, 2, false), strips(g, blank, tiles, 2, true),
@@ -68,11 +77,11 @@ func newTableEstimator(g *grid, blank, tiles int) *tableEstimator {
 				u.group[v][c] = uint8(len(u.groups))
 			}
 			if at := u.mirrored(cells, mirror); at >= 0 {
-				u.add(v, cells, u.patterns[at], u.base[at], mirror)
+				u.add(v, cells, u.base[at], &inMirror)
 				continue
 			}
 			p := newPattern(g.n, cells)
-			u.add(v, cells, p, size, nil)
+			u.add(v, cells, size, &asIs)
 			u.patterns, u.base = append(u.patterns, p), append(u.base, size)
 			size += p.paddedEntries(g.n)
 		}
@@ -82,23 +91,22 @@ func newTableEstimator(g *grid, blank, tiles int) *tableEstimator {
 		for b := range g.n {
 			u.keys[a][b] = key(a, b, g.n)
 			u.distance[a][b] = int16(g.dist(a, b))
+			u.far[a][b] = far(g.dist(a, b))
 		}
 	}
 	return u
 }
 
 // add adds a group that uses the database of a pattern, as it is or in the mirror.
-func (u *tableEstimator) add(view int, cells []int, p pattern, base uint32, mirror []int) {
-	g := estimatorGroup{view: view, base: base, size: len(cells)}
+func (u *tableEstimator) add(view int, cells []int, base uint32, image *[maxEstimatorCells]uint8) {
+	g := estimatorGroup{view: view, base: base, size: len(cells), image: image}
+	for _, other := range u.groups {
+		if other.view == view {
+			g.place += 2
+		}
+	}
 	for j, tile := range cells {
 		g.tiles[j] = uint8(tile)
-		for c := range u.n {
-			to := c
-			if mirror != nil {
-				to = mirror[c]
-			}
-			g.share[j][c] = uint32(to) * p.weight[j]
-		}
 	}
 	u.groups = append(u.groups, g)
 }
@@ -154,13 +162,13 @@ func strips(g *grid, blank, tiles, first int, turned bool) (groups [][]int) {
 }
 
 // excess returns the excess (see pattern) of the tiles of a group. cellOf maps tiles to cells.
-func (u *tableEstimator) excess(group uint8, cellOf *[maxEstimatorCells]uint8) int16 {
-	g := &u.groups[group]
-	i := g.base
-	for j, tile := range g.tiles[:g.size] {
-		i += g.share[j][cellOf[tile]]
+func (u *tableEstimator) excess(g *estimatorGroup, cellOf *[maxEstimatorCells]uint8) uint8 {
+	i, n := uint32(0), uint32(u.n)
+	for j := g.size - 1; j >= 0; j-- {
+		i = i*n + uint32(g.image[cellOf[g.tiles[j]&63]&63]&63)
 	}
-	return int16(u.table[i>>2] >> (i & 3 * 2) & 3)
+	i += g.base
+	return u.table[i>>2] >> (i & 3 * 2) & 3
 }
 
 // tableEstimatorBuild is an estimator and the progress of computing it.

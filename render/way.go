@@ -8,7 +8,7 @@ const (
 	wayTip   = 0.08  // from the centre of the blank to the tip
 	wayBold  = 0.08  // width of the head
 	wayClear = 0.11  // between the line and a number
-	wayMost  = 0.4   // most of a tile, from its centre, that is kept clear
+	wayMost  = 0.43  // most of a tile, from its centre, that is kept clear
 	wayPips  = 0.36  // how much of a tile with pips is kept clear
 )
 

@@ -53,10 +53,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 func (s *Scene) layoutFirst(col *ui.Column, high float32) {
 	t := s.Stage.Lang.T
 	col.Space(8)
-	col.Picture(emblemID, t("common.title"), high)
+	emblem := col.Picture(emblemID, t("common.title"), high)
+	emblem.Rect.W = min(emblem.Rect.W, high) // it begins where the words do
 	col.Space(16)
-	col.Line(t("common.title"), ui.Title, render.Title, 28).Align = render.Middle
-	col.Line(s.version, ui.Small, render.Regular, 16).Align = render.Middle
+	col.Line(t("common.title"), ui.Title, render.Title, 28)
+	col.Line(s.version, ui.Small, render.Regular, 16)
 	col.Space(16)
 	col.Para(t("about.text"))
 	col.Para(t("about.private"))
@@ -68,7 +69,7 @@ func (s *Scene) layoutLicences(col *ui.Column) {
 	col.Heading(t("about.licences"))
 	col.Small(t("about.licences_text"))
 	for i := range s.licences {
-		col.Open(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
+		col.Lead(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
 	}
 }
 

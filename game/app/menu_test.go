@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/app"
 	"wildfifteen/game/gametest"
@@ -147,7 +148,7 @@ func TestMenuKeepsPlaces(t *testing.T) {
 			r.Tick(30)
 			r.Key("M")
 			r.Tick(30)
-			if _, ok := r.ScrollBar(); ok {
+			if _, ok := r.ScrollArea(); ok {
 				t.Errorf("%s, %v x %v: the menu scrolls", text, o.W, o.H)
 			}
 			corner := r.Control(gametest.Named("newgame")).Rect
@@ -191,5 +192,29 @@ func TestMenuKeys(t *testing.T) {
 	r.Tick(1)
 	if r.Key("N"); r.Find(gametest.Named("start")) == nil {
 		t.Errorf("N leads from the menu to %q", wordsShown(r))
+	}
+}
+
+// TestMenuInEveryLanguage opens the menu in all languages on a phone and on a desktop: nothing has to be scrolled.
+func TestMenuInEveryLanguage(t *testing.T) {
+	t.Parallel()
+	for _, tag := range assets.Languages() {
+		for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 1100, H: 760}} {
+			for _, text := range []string{"fewest(4x4.wild#x)", "relay(2x2..4x4).wild"} {
+				o.Game, o.Locale = text, tag
+				r := gametest.New(t, o)
+				r.Tick(30)
+				r.Key("M")
+				r.Tick(30)
+				if _, ok := r.ScrollArea(); ok {
+					t.Errorf("%s, %s, %v x %v: the menu scrolls", tag, text, o.W, o.H)
+				}
+				for _, c := range r.App.Controls() {
+					if w := r.Fonts.Width(c.Face, c.Label); c.Look == ui.Stacked && w > c.Rect.W {
+						t.Errorf("%s, %s, %v x %v: %q is %v wide in %v", tag, text, o.W, o.H, c.Label, w, c.Rect.W)
+					}
+				}
+			}
+		}
 	}
 }

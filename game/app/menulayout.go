@@ -47,7 +47,8 @@ func (m *menu) shapeFor(f *ui.Frame) menuShape {
 	if f.Wide() && s.width > f.Grown(480) {
 		s.perRow = 6
 	}
-	if s.face = m.gridFace(f, s); f.Fonts.Metrics(s.face).Cap >= f.Fonts.Metrics(f.Face(render.Regular, gridLeast)).Cap {
+	var fits bool
+	if s.face, fits = m.gridFace(f, s); fits {
 		return s
 	}
 	return menuShape{kind: menuList, width: wide}
@@ -56,27 +57,50 @@ func (m *menu) shapeFor(f *ui.Frame) menuShape {
 // lowScreen is the height of screens, in dip, on which no space is to spare.
 const lowScreen = 420
 
-// gridLeast is the least size of the words in a grid, in dip.
-const gridLeast = 13
-
-// gridFace returns the face in which all words of a grid fit.
-func (m *menu) gridFace(f *ui.Frame, s menuShape) render.FaceID {
-	face := f.Face(render.Regular, 16)
+// gridFace returns the face in which all words of a grid fit; ok is false if there is none that is not much smaller than usual.
+func (m *menu) gridFace(f *ui.Frame, s menuShape) (face render.FaceID, ok bool) {
+	face = f.Face(render.Regular, 16)
 	width := s.width - f.Dip(2*menuPad)
-	for g := range groups {
+	cell := f.Split(render.Rect{W: width}, s.perRow, 0, 2).W - 1
+	for g := range programGroup {
 		for _, c := range m.short(g) {
-			face = min(face, f.FaceFitting(c.Label, f.Split(render.Rect{W: width}, m.across(s, g), 0, 2).W))
+			least := f.FaceFitting(c.Label, cell)
+			if f.Fonts.Width(least, c.Label) > cell || f.Fonts.Metrics(least).Cap < f.Fonts.Metrics(f.Face(render.Regular, gridLeast)).Cap {
+				return face, false
+			}
+			face = min(face, least)
 		}
 	}
-	return face
+	return face, m.footWords(f, face) <= width
 }
 
-// across returns how many commands of a group a row of a grid as wide as the menu has room for.
-func (m *menu) across(s menuShape, g group) int {
-	if g == programGroup {
-		return len(m.part(g))
+// gridLeast is the least size of the words in a grid, in dip.
+const gridLeast = 12
+
+// footGap is the least gap between the words of the foot of a grid, in dip.
+const footGap = 6
+
+// footWords returns the width of the words of the foot with the least gaps.
+func (m *menu) footWords(f *ui.Frame, face render.FaceID) (w float32) {
+	for _, c := range m.short(programGroup) {
+		w += max(f.Fonts.Width(face, c.Label)+f.Dip(footGap), f.Dip(48))
 	}
-	return s.perRow
+	return w
+}
+
+// foot adds what is about the program in a row of a grid; long words have more of it.
+func (m *menu) foot(col *ui.Column, s menuShape) {
+	f := col.F
+	row := col.Take(f.StackedHeight())
+	more := (row.W - m.footWords(f, s.face)) / float32(len(m.part(programGroup)))
+	x := row.X
+	for _, c := range m.short(programGroup) {
+		to := x + max(f.Fonts.Width(s.face, c.Label)+f.Dip(footGap), f.Dip(48)) + more
+		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
+		b.Look, b.Face = ui.Stacked, s.face
+		f.Add(b)
+		x = to
+	}
 }
 
 // Layout lays out the cards with pictures, below them the groups, and at the foot what is about the program.
@@ -173,7 +197,7 @@ func (m *menu) part(g group) []ui.Command { return m.list[m.start(g):m.parts[g]]
 
 // shortWords are the words of commands in a grid, where the usual ones are too long.
 var shortWords = map[ui.ID]string{whyID: "coach.explain_short", autoID: "menu.auto_short", raceID: "menu.race_short",
-	enoughID: "menu.enough_short", shareID: "menu.share_short", goalID: "menu.goal_short"}
+	enoughID: "menu.enough_short", shareID: "menu.share_short", goalID: "menu.goal_short", leaveID: "menu.leave_short"}
 
 // short returns the commands of a group as a grid has them.
 func (m *menu) short(g group) []ui.Command {
@@ -219,8 +243,7 @@ func (m *menu) grid(col *ui.Column, s menuShape) {
 		}
 	}
 	m.heading(col, programGroup)
-	m.icons(*col, s, programGroup, m.across(s, programGroup))
-	col.Y += f.StackedHeight()
+	m.foot(col, s)
 }
 
 // icons adds the commands of a group, so many in a row.

@@ -38,7 +38,6 @@ func TestCardWithoutClock(t *testing.T) {
 		check("result")
 		r.Open("records")
 		r.Press(ui.ID{Name: "card"})
-		r.Press(ui.ID{Name: "solve"})
 		r.Tick(10)
 		check("page")
 	}

@@ -17,9 +17,10 @@ type Page struct {
 // The measures of such a page in dip.
 const (
 	pageMargin = 16
-	pageGap    = 32  // between board and column
-	pageMore   = 96  // by which the column may be wider than it has to be
-	pageHigh   = 560 // on lower screens the board has the whole height, and the bar stands beside it
+	pageGap    = 32   // between board and column
+	pageMore   = 96   // by which the column may be wider than it has to be
+	pagePart   = 0.86 // of the height of the screen is the board's at most, so that the page keeps to the grid
+	pageHigh   = 560  // on lower screens the board has the whole height, and the bar stands beside it
 )
 
 // PageFor divides a wide screen for a board of a size and a column at least side wide, below a bar. ok is false if the screen
@@ -30,7 +31,7 @@ func PageFor(f *ui.Frame, size puzzle.Size, bar, side, most float32) (p Page, ok
 		return p, false
 	}
 	all := render.Rect{X: safe.X + margin, Y: safe.Y + bar, W: safe.W - 2*margin, H: safe.H - bar - margin}
-	tray, _ := Tray(f, render.Rect{W: all.W - side - gap, H: all.H}, size, most)
+	tray, _ := Tray(f, render.Rect{W: all.W - side - gap, H: min(all.H, safe.H*pagePart)}, size, most)
 	w := min(all.W, max(f.Grown(stage.GridWidth), tray.W+gap+side))
 	x := render.Floor(safe.X + (safe.W-w)/2)
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))

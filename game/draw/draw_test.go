@@ -224,6 +224,7 @@ func TestGoesOn(t *testing.T) {
 	wantLine(t, r, size, 0, 1, 2, 5)
 	r.Press(gametest.Named("clear"))
 	r.Key("Escape")
+	r.Key("Escape")
 	r.Open("draw")
 	wantLine(t, r, puzzle.Size{W: 4, H: 4})
 }

@@ -65,3 +65,25 @@ func TestMap(t *testing.T) {
 		t.Errorf("a frame allocates %v times", n)
 	}
 }
+
+// TestPicturesAreEven checks that on upright screens of all widths the pictures of a row differ by a pixel at most, and fill their
+// places.
+func TestPicturesAreEven(t *testing.T) {
+	set := session.Defaults()
+	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
+	st.Push(New(st, &desk{}))
+	in := game.Input{Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	f := ui.Frame{Measures: ui.Measures{Scale: 1, TextSize: 1}}
+	for in.Width = 320; in.Width < 480; in.Width++ {
+		in.Now += time.Second / 60
+		st.Update(&in)
+		for _, c := range st.Controls() {
+			if c.ID.Name != goalGroup {
+				continue
+			}
+			if side, beside := pictureSide(&f, c.Rect); beside || side < c.Rect.W-1 {
+				t.Fatalf("width %v: a picture of %v in %v", in.Width, side, c.Rect)
+			}
+		}
+	}
+}

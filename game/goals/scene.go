@@ -297,10 +297,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 // paintGoal draws a goal and, once it is solved, a tick, its best and its count: below the picture, or beside it on a wide screen.
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
-	side := min(r.W, r.H)
-	if beside(f, r) {
-		side = min(r.H, r.W-f.Dip(bestWidth))
-	}
+	side, beside := pictureSide(f, r)
 	picture := f.Within(r, render.Rect{X: r.X, Y: r.Y, W: side, H: side})
 	if k.ID.N == s.next() {
 		l.Box(picture, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
@@ -308,21 +305,26 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
 	if c.solved {
-		s.paintBest(l, f, c, r, side)
+		s.paintBest(l, f, c, r, side, beside)
 	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
 	}
 }
 
-// beside reports whether the best stands beside the picture of a goal, not below it. Columns of a grid differ by a pixel, so
-// a little more width than height is not room.
-func beside(f *ui.Frame, r render.Rect) bool { return r.W-r.H > f.Dip(bestWidth)/2 }
+// pictureSide returns the side of the picture in the place of a goal, and whether the best stands beside it: in places that are much
+// wider than high. Those of a row differ by a pixel.
+func pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bool) {
+	if r.W < r.H+f.Dip(bestWidth/2) {
+		return min(r.W, r.H), false
+	}
+	return min(r.H, r.W-f.Dip(bestWidth)), true
+}
 
 // paintBest draws the tick, the best and the count of a goal in r, whose picture has a side.
-func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32) {
+func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32, beside bool) {
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	if !beside(f, r) {
+	if !beside {
 		tick := f.Dip(tickSide)
 		face := f.FaceFitting(c.best, r.W-tick)
 		x := (r.W - tick - f.Fonts.Width(face, c.best)) / 2

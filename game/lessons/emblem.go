@@ -38,7 +38,8 @@ type picture struct {
 	view    boardview.View
 	palette boardview.Palette
 	lit     []bool
-	line    bool // of the goal, without a board
+	line    bool            // of the goal, without a board
+	shown   render.GoalView // a reused buffer
 }
 
 // read reads the n-th emblem.
@@ -66,11 +67,12 @@ func (p *picture) color(f *ui.Frame, s session.Scheme) {
 
 // paint draws the picture in a square.
 func (p *picture) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	v := p.view.BoardView
+	v := &p.view.BoardView
 	if p.line {
-		l.GoalThumb(f.Fonts, &render.GoalView{Rect: r, Scale: f.Scale, Goal: v.Goal, Theme: f.Theme, Colors: v.Colors, Plain: true})
+		p.shown = render.GoalView{Rect: r, Scale: f.Scale, Goal: v.Goal, Theme: f.Theme, Colors: v.Colors, Plain: true}
+		l.GoalThumb(f.Fonts, &p.shown)
 		return
 	}
 	v.Rect, v.Cell, v.Origin = render.TrayFor(r, v.Board.Size(), f.Scale, 0)
-	l.Board(f.Fonts, &v)
+	l.Board(f.Fonts, v)
 }

@@ -40,11 +40,16 @@ type Shelf struct {
 	rows  []float32 // the heights of the rows
 	large bool      // in two columns, with a picture for each lesson
 	side  float32   // of what stands before a lesson's words: its picture or its number
+
+	// Reused buffers: local variables would be allocated on the heap in each frame.
+	filled render.Theme // of the filled card
+	on     ui.Frame
 }
 
 // card is a lesson in the list.
 type card struct {
 	number, title, about, told string
+	numbered                   string // the title after the number
 	done                       bool
 	picture                    picture
 }
@@ -65,7 +70,7 @@ func (h *Shelf) read() {
 	h.next = Count
 	for i := range course {
 		c := card{number: strconv.Itoa(i + 1), title: t(course[i].title), about: t(course[i].about), done: h.desk.Learned(i)}
-		c.told = c.about
+		c.told, c.numbered = c.about, c.number+". "+c.title
 		c.picture.read(i)
 		if !c.done {
 			h.next = min(h.next, i)
@@ -173,7 +178,7 @@ func (h *Shelf) height(f *ui.Frame, w float32, c *card) float32 {
 func (h *Shelf) words(f *ui.Frame, w float32, c *card) ui.NameLine {
 	title := c.title
 	if h.large {
-		title = c.number + ". " + title
+		title = c.numbered
 	}
 	return f.NameLine(title, f.Face(render.Title, 20), c.about, w-h.before(f)-f.Dip(8))
 }
@@ -223,12 +228,12 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	side := h.side
 	medal := f.Within(r, render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + f.Dip(medalIn), W: side, H: side})
 	h.paintBridge(l, f, k, medal)
-	on := *f
+	on := f
 	if k.ID.N == h.next+1 {
 		l.Fill(r, f.Radius(), f.Theme.Accent)
-		filled := *f.Theme
-		filled.Ink, filled.Ink2 = f.Theme.OnAccent, f.Theme.OnAccent
-		on.Theme = &filled
+		h.on, h.filled = *f, *f.Theme
+		h.filled.Ink, h.filled.Ink2 = f.Theme.OnAccent, f.Theme.OnAccent
+		h.on.Theme, on = &h.filled, &h.on
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	if h.large {
@@ -243,7 +248,7 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if h.large {
 		at.Y += max(0, render.Floor((side-high)/2))
 	}
-	words.Paint(l, &on, k, at, f.Near())
+	words.Paint(l, on, k, at, f.Near())
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
 	}

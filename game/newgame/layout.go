@@ -279,7 +279,7 @@ func (s *Scene) levelValue() string {
 
 // optionHeight returns the height of a button for an option: two lines of words.
 func optionHeight(f *ui.Frame) float32 {
-	return max(f.ControlHeight(), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(8))
+	return max(f.ControlHeight(), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(12))
 }
 
 // optionsWidth returns the width that a button for an option needs for its words.
@@ -288,20 +288,22 @@ func (s *Scene) optionsWidth(f *ui.Frame) (w float32) {
 	for _, key := range [...]string{"newgame.missing", "newgame.level"} {
 		w = max(w, f.Fonts.Width(face, s.Stage.Lang.T(key)))
 	}
-	return max(w, f.Fonts.Width(f.Face(render.Bold, 16), s.level.longest)+f.IconSide()) + f.Dip(16)
+	return max(w, f.Fonts.Width(f.Face(render.Bold, 16), s.level.longest)+f.IconSide()) + f.Dip(24)
 }
 
 // paintOption paints a button for an option: its name, below it what is chosen and an angle.
 func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
+	frame := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
 	if c.Pressed {
-		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+		frame.Fill = f.Theme.Tray
 	}
 	ink, second := f.Theme.Ink, f.Theme.Ink2
 	if c.Disabled {
-		ink, second = f.Theme.Disabled, f.Theme.Disabled
+		ink, second, frame.Edge = f.Theme.Disabled, f.Theme.Disabled, f.Theme.Groove
 	}
+	l.Box(c.Rect, f.Radius(), frame)
 	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
-	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(8)
+	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(12)
 	y := (c.Rect.H - 2*line) / 2
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
@@ -309,25 +311,30 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 	w := c.Rect.W - 2*pad
 	l.TextIn(f.Fonts, face, c.Label, at(pad, y, w, line), f.Near(), render.Middle, second)
 	l.TextIn(f.Fonts, bold, c.Value, at(pad, y+line, w, line), f.Near(), render.Middle, ink)
-	x := pad + f.Fonts.Width(bold, c.Value) + f.Dip(2)
-	l.Icon(render.Down, at(x, y+line*1.5-side/2, side, side).Inset(side/5), f.Dip(2), second)
+	l.Icon(render.Down, at(c.Rect.W-pad-side*0.8, y+line*1.5-side/2, side, side).Inset(side/5), f.Dip(2), second)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
 }
 
-// enterInBar adds the button for entering a text beside the title: without its words if there is too little space. It
-// measures the space with the usual texts, so that the place of the button does not depend on the choices.
+// enterInBar adds the button for entering a text beside the title: with a short name or without words if there is too little
+// space. It measures the space with the usual texts, so that the place of the button does not depend on the choices.
 func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) {
 	t := s.Stage.Lang.T
-	w := f.Fonts.Width(f.Face(render.Regular, 16), s.enterLabel) + f.IconSide() + f.Dip(40)
+	label := s.enterLabel
+	wide := func() float32 { return f.Fonts.Width(f.Face(render.Regular, 16), label) + f.IconSide() + f.Dip(40) }
+	w := wide()
 	title := f.Fonts.Width(f.Face(render.Title, 20), t("newgame.title"))
+	if w+title+f.Dip(72) > column.W && s.options.Enter == "" {
+		label = t("text.title")
+		w = wide()
+	}
 	if w+title+f.Dip(72) > column.W {
-		w = f.Dip(48)
+		label, w = s.enterLabel, f.Dip(48)
 	}
 	heading := &f.Controls[len(f.Controls)-1]
 	heading.Rect.W = column.X + column.W - w - f.Dip(8) - heading.Rect.X
 	heading.Face = f.Fitting(render.Title, 20, heading.Label, heading.Rect.W)
-	f.Add(ui.Control{ID: enterID, Role: ui.Button, Look: ui.Quiet, Label: s.enterLabel, Icon: render.Hash,
+	f.Add(ui.Control{ID: enterID, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: render.Hash,
 		Rect: render.Rect{X: column.X + column.W - w + f.Dip(12), Y: f.Safe.Y + f.Dip(8), W: w, H: f.ControlHeight()}})
 }

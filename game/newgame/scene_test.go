@@ -366,7 +366,7 @@ func TestLevelStays(t *testing.T) {
 // TestLabels checks that the page has the usual texts where none are given.
 func TestLabels(t *testing.T) {
 	r, _ := open(t, options{game: "5x4.wild#x"})
-	for id, want := range map[ui.ID]string{startID: "Play 5 × 4 Wild", enterID: "Open a game code", idOf(sizeGroup, otherSize): "5×4"} {
+	for id, want := range map[ui.ID]string{startID: "Play 5 × 4 Wild", enterID: "Game code", idOf(sizeGroup, otherSize): "5×4"} {
 		if got := r.find(id).Label; got != want {
 			t.Errorf("%v is %q", id, got)
 		}
@@ -397,6 +397,20 @@ func TestSteadyFrame(t *testing.T) {
 			if n := testing.AllocsPerRun(50, frame); n > 0 {
 				t.Errorf("%v wide, sheet %q: %v allocations in a steady frame", o.w, at.Name, n)
 			}
+		}
+	}
+}
+
+// TestSheetBesideThePicture opens each choice in a wide window: its sheet leaves the picture that shows what is chosen free.
+func TestSheetBesideThePicture(t *testing.T) {
+	for _, id := range []ui.ID{missingID, difficultyID, idOf(sizeGroup, otherSize)} {
+		r, _ := open(t, options{w: 1100, h: 760, game: "3x3.wild#x"})
+		picture := r.find(pictureID).Rect
+		r.tapOn(id)
+		r.tick(20)
+		done := r.find(doneID)
+		if done == nil || done.Rect.X < picture.X+picture.W {
+			t.Errorf("%v: the sheet's button %v, the picture at %v", id, done, picture)
 		}
 	}
 }

@@ -26,7 +26,7 @@ const sheetWidth = 360
 // openSheet opens the sheet of a choice, at the control that leads to it.
 func (s *Scene) openSheet(at ui.ID, title string, first func() ui.ID, choose func(col *ui.Column)) {
 	n := &sheet{scene: s, title: title, choose: choose, first: first}
-	n.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at, Clear: true}}
+	n.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at, Clear: true, Keep: pictureID}}
 	s.Stage.Push(n)
 }
 

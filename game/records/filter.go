@@ -62,15 +62,12 @@ func (p *filterPage) First() ui.ID { return ui.ID{Name: sortGroup, N: int(p.list
 // which does not scroll.
 func (p *filterPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.Stage.Lang.T("records.filter"), wide(f))
-	button := ui.Control{ID: showID, Role: ui.Button, Look: ui.Primary, Label: p.list.heading, Align: render.Middle, Rect: render.Rect{X: column.X, W: column.W}}
+	foot := column
 	left, right, beside := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W}).Halves()
 	if beside {
-		button.Rect.W = left.Area.W
+		foot.W = left.Area.W
 	}
-	lines, face := f.LabelLines(&button)
-	button.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(16))
-	area.H -= button.Rect.H + f.Dip(24)
-	button.Rect.Y = area.Y + area.H + f.Dip(8)
+	button := pinned(f, &area, foot, showID, p.list.heading)
 	col := p.Scroll.Begin(f, area, column)
 	left.Y, right.Y, left.Hang = col.Y, col.Y, col.Hang
 	if beside {

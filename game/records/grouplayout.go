@@ -9,14 +9,20 @@ import (
 // Layout lays out the page: in two columns if there is room. What chooses the solves is one line, as in the list of all of them.
 func (p *groupPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.name, wide(f))
+	_, _, beside := f.Column(column).Part()
+	var play ui.Control
+	pin := !beside && p.playable && pins(f, area)
+	if pin {
+		play = pinned(f, &area, column, againID, p.Stage.Lang.T("records.play"))
+	}
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
 	p.undo.layout(col)
-	left, right, beside := col.Part()
-	if beside {
+	if left, right, _ := col.Part(); beside {
 		p.layoutFilter(&right)
 		layoutHonours(&right, p.honours)
-		p.layoutButtons(&right) // in sight however low the window is
+		p.layoutRace(&right)
+		p.layoutPlay(&right) // in sight however low the window is
 		p.layoutFigures(&right)
 		p.layoutDiagram(&left, max(f.Dip(240), min(f.Dip(360), area.H*0.5)))
 		p.layoutMore(&left)
@@ -25,13 +31,19 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	} else {
 		p.layoutFilter(col)
 		layoutHonours(col, p.honours)
-		p.layoutDiagram(col, f.Dip(216))
+		p.layoutDiagram(col, f.Dip(192))
 		p.layoutFigures(col)
 		p.layoutLatest(col)
 		p.layoutMore(col)
-		p.layoutButtons(col)
+		p.layoutRace(col)
+		if !pin {
+			p.layoutPlay(col)
+		}
 	}
 	p.End(f, col)
+	if pin {
+		f.Add(play)
+	}
 }
 
 // layoutFilter adds the line that tells which solves the page is about, and chooses others.
@@ -142,13 +154,15 @@ func (p *groupPage) layoutLatest(col *ui.Column) {
 	col.Space(8)
 }
 
-func (p *groupPage) layoutButtons(col *ui.Column) {
-	t := p.Stage.Lang.T
+func (p *groupPage) layoutRace(col *ui.Column) {
 	if p.summary.Time.OK && !untimed(p.group) && !p.isRun {
-		col.Button(raceID, t("records.race_best"), ui.Plain)
+		col.Button(raceID, p.Stage.Lang.T("records.race_best"), ui.Plain)
 	}
+}
+
+func (p *groupPage) layoutPlay(col *ui.Column) {
 	if p.playable {
-		col.Button(againID, t("records.play"), ui.Primary)
+		col.Button(againID, p.Stage.Lang.T("records.play"), ui.Primary)
 	}
 }
 

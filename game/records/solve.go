@@ -289,25 +289,58 @@ func (p *solvePage) Hear(n stage.News) {
 	}
 }
 
-// Layout lays out the page: in two columns if there is room.
+// Layout lays out the page: in two columns if there is room. In one, the button that shows the solve does not scroll, or stands
+// beside the goal on a low screen.
 func (p *solvePage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.title, wide(f))
+	left, right, beside := f.Column(column).Part()
+	var watch ui.Control
+	pin := !beside && pins(f, area)
+	if pin {
+		watch = pinned(f, &area, column, watchID, p.Stage.Lang.T("records.watch"))
+	}
 	col := p.Scroll.Begin(f, area, column)
-	left, right, beside := col.Part()
+	if !beside && f.Safe.W > f.Safe.H && f.TextSize < ui.LargeText {
+		left, right = col.Equal(24)
+		p.layoutGoal(&left, min(left.Area.W, area.H-f.Dip(32)))
+		p.layoutHead(&right)
+		p.layoutWatch(&right)
+		p.layoutCommands(&right)
+		col.Y = max(left.Y, right.Y)
+		p.layoutFacts(col)
+		p.End(f, col)
+		return
+	}
+	left.Y, right.Y = col.Y, col.Y
 	if beside {
 		p.layoutGoal(&left, f.Dip(280))
 		p.layoutHead(&left)
-		p.layoutButtons(&left)
+		p.layoutWatch(&left)
+		p.layoutCommands(&left)
 		p.layoutFacts(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutGoal(col, min(f.Dip(176), col.Area.W*0.6))
 		p.layoutHead(col)
-		p.layoutButtons(col)
+		if !pin {
+			p.layoutWatch(col)
+		}
+		p.layoutCommands(col)
 		p.layoutFacts(col)
 	}
 	p.End(f, col)
+	if pin {
+		p.showWatch(f.Add(watch))
+	}
 }
+
+// layoutWatch adds the button that shows the solve.
+func (p *solvePage) layoutWatch(col *ui.Column) {
+	p.showWatch(col.Button(watchID, p.Stage.Lang.T("records.watch"), ui.Primary))
+	col.Space(8)
+}
+
+func (p *solvePage) showWatch(b *ui.Control) { b.Icon, b.Disabled = render.Eye, !p.read }
 
 func (p *solvePage) layoutGoal(col *ui.Column, side float32) {
 	if p.read {
@@ -359,12 +392,9 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 	}
 }
 
-// layoutButtons adds the button that shows the solve, and all others below it as icons with their words.
-func (p *solvePage) layoutButtons(col *ui.Column) {
+// layoutCommands adds all other buttons as icons with their words.
+func (p *solvePage) layoutCommands(col *ui.Column) {
 	t := p.Stage.Lang.T
-	watch := col.Button(watchID, t("records.watch"), ui.Primary)
-	watch.Icon, watch.Disabled = render.Eye, !p.read
-	col.Space(8)
 	set := append(p.buttons[:0], ui.Command{ID: reviewID, Label: t("records.review"), Icon: render.Search, Disabled: !p.read})
 	solved := !p.row().Is(history.Failed)
 	if solved {

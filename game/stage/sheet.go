@@ -12,6 +12,7 @@ import (
 type Sheet struct {
 	Anchor ui.ID // that control, in the scene below
 	Clear  bool  // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
+	Keep   ui.ID // what the sheet stands beside, if there is room: it shows what is chosen
 	opened Timer
 	height float32      // of the panel, if it comes from below; 0 at its anchor
 	corner render.Point // of the panel at its anchor from which it grows
@@ -48,6 +49,12 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	r.X = a.X + a.W - r.W // its right edge is the anchor's, or its left edge
 	if r.X < max(safe.X, grid(f).X) {
 		r.X = a.X
+	}
+	if keep := ui.Find(p.Stage.view.below.Controls, s.Keep); keep != nil {
+		k := f.Fixed(keep.Rect)
+		if beside := k.X + k.W + f.Dip(SheetMargin); beside+r.W <= safe.X+safe.W {
+			r.X = beside
+		}
 	}
 	r.X = within(r.X, safe.X, safe.X+safe.W-r.W)
 	above, below := a.Y-f.Dip(SheetMargin)-r.H, a.Y+a.H+f.Dip(SheetMargin)

@@ -23,6 +23,7 @@ type plot struct {
 	right bool // from right to left
 	last  int
 	most  int
+	air   float32 // above the curve
 }
 
 func (p *plot) x(i int) float32 {
@@ -34,12 +35,12 @@ func (p *plot) x(i int) float32 {
 }
 
 func (p *plot) y(left int) float32 {
-	return p.area.Y + p.area.H*(1-float32(left)/float32(max(1, p.most)))
+	return p.area.Y + p.air + (p.area.H-p.air)*(1-float32(left)/float32(max(1, p.most)))
 }
 
 func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
 	track := f.Track(c)
-	p := plot{right: f.RTL, last: v.length(), most: 10}
+	p := plot{right: f.RTL, last: v.length(), most: 10, air: f.Dip(10)}
 	head := f.Fonts.Metrics(tickFace(f)).Line + f.Dip(4)
 	p.area = render.Rect{X: track.X, Y: c.Rect.Y + head, W: track.W, H: c.Rect.H - head - f.Dip(curveFoot)}
 	if v.review != nil && v.review.Exact() {
@@ -59,6 +60,9 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 		name := render.Rect{X: p.area.X, Y: c.Rect.Y, W: p.area.W, H: p.area.Y - c.Rect.Y - f.Dip(4)}
 		l.TextIn(f.Fonts, tickFace(f), c.Label, name, f.Near(), render.Middle, t.Ink2)
 		paintCurveLegend(l, f, v, name, f.Fonts.Width(tickFace(f), c.Label))
+	} else if len(v.words.detours) > 0 {
+		name := render.Rect{X: p.area.X, Y: c.Rect.Y, W: p.area.W, H: p.area.Y - c.Rect.Y - f.Dip(4)}
+		l.TextIn(f.Fonts, tickFace(f), v.Stage.Lang.T("review.saved"), name, f.Near(), render.Middle, t.Ink2)
 	}
 	for i := range v.words.detours {
 		d := &v.words.detours[i]

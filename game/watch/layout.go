@@ -18,7 +18,8 @@ type place struct {
 var sumID = ui.ID{Name: "sum"}
 
 const (
-	edgeWidth = 12 // dip, around the board
+	edgeWidth = 12  // dip, around the board
+	sideLeast = 352 // dip, of the column beside the board on a high screen
 
 	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
@@ -78,6 +79,14 @@ func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
 func (w *Scene) widePlace(f *ui.Frame) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	size := w.reel.film.Recording.Game.Goal.Size()
+	if page, ok := boardview.PageFor(f, size, barHeight(f), f.Grown(sideLeast), boardMost(f)); ok {
+		p.bar, p.board, p.panel = page.Bar, page.Board, page.Rest
+		p.figures = page.Rest
+		p.figures.H = render.Floor(min(page.Rest.H*0.24, f.Dip(200)))
+		p.panel.Y += p.figures.H + f.Dip(8)
+		p.panel.H -= p.figures.H + f.Dip(8)
+		return p
+	}
 	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
 	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardMost(f))
 	spare := max(0, safe.W-side-tray.W-2*edge)
@@ -290,15 +299,16 @@ func layoutRow(col *ui.Column, set [5]ui.Command) {
 	col.Space(8)
 }
 
-// layoutActions lays out what leads elsewhere.
+// layoutActions lays out what leads elsewhere, in one row where its words have room.
 func (w *Scene) layoutActions(col *ui.Column) {
 	t := w.Stage.Lang.T
-	from := col.Open(fromHereID, t("watch.from_here"), "")
-	from.Icon, from.Disabled = render.New, !w.canPlay()
-	col.Open(reviewID, t("watch.review"), "").Icon = render.Search
+	w.actions = append(w.actions[:0],
+		ui.Command{ID: fromHereID, Label: t("watch.from_here"), Icon: render.New, Disabled: !w.canPlay()},
+		ui.Command{ID: reviewID, Label: t("watch.review"), Icon: render.Search})
 	if w.canRace {
-		col.Open(raceID, t("watch.race"), "").Icon = render.Flag
+		w.actions = append(w.actions, ui.Command{ID: raceID, Label: t("watch.race"), Icon: render.Flag})
 	}
+	col.Commands(w.actions)
 	w.film.layout(w, col)
 }
 

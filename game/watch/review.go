@@ -38,6 +38,7 @@ type Review struct {
 	better    better
 	words     reviewWords
 	curve     curve
+	actions   [2]ui.Command // buffer
 	board     boardview.View
 }
 

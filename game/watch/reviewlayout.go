@@ -13,6 +13,9 @@ type reviewPlace struct{ bar, curve, board, panel render.Rect }
 // lowCurve is the height, in dip, of the bands that stand in the curve's place where the fewest moves are not known.
 const lowCurve = 88
 
+// reviewSide is the least width, in dip, of the column beside the board on a high screen.
+const reviewSide = 352
+
 func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	size := v.recording.Game.Goal.Size()
@@ -24,12 +27,19 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
 		y, width := safe.Y+bar, min(safe.W-2*edge, f.Grown(stage.PageWidth))
 		x := render.Floor(safe.X + (safe.W-width)/2)
-		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*0.2, f.Dip(88), most[0]))}
+		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*0.24, f.Dip(88), most[0]))}
 		y += p.curve.H + f.Dip(8)
 		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(24)-v.controlsHeight(f)))}, size, boardMost(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 		y += tray.H + f.Dip(8)
 		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
+		return p
+	}
+	if page, ok := boardview.PageFor(f, size, bar, f.Grown(reviewSide), boardMost(f)); ok {
+		p.bar, p.board, p.curve, p.panel = page.Bar, page.Board, page.Rest, page.Rest
+		p.curve.H = render.Floor(clamp(page.Rest.H*0.32, f.Dip(80), most[1]))
+		p.panel.Y += p.curve.H + f.Dip(8)
+		p.panel.H -= p.curve.H + f.Dip(8)
 		return p
 	}
 	side := clamp(safe.W*0.42, f.Dip(300), f.Dip(520)*max(1, f.TextSize*0.8))
@@ -123,9 +133,10 @@ func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
 	col.Small(v.words.truth)
 	col.Space(8)
 	v.layoutDetours(col)
-	from := col.Open(fromHereID, t("watch.from_here"), "")
-	from.Icon, from.Disabled = render.New, v.shown() == v.recording.Game.Goal.Board()
-	col.Open(rewatchID, t("review.watch"), "").Icon = render.Eye
+	v.actions = [...]ui.Command{
+		{ID: fromHereID, Label: t("watch.from_here"), Icon: render.New, Disabled: v.shown() == v.recording.Game.Goal.Board()},
+		{ID: rewatchID, Label: t("review.watch"), Icon: render.Eye}}
+	col.Commands(v.actions[:])
 }
 
 // figureGroup is the name in the IDs of the figures.

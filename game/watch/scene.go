@@ -36,6 +36,7 @@ type Scene struct {
 	board   boardview.View
 	film    filming
 	canRace bool
+	actions []ui.Command  // buffer
 	long    bool          // an animation shows only the end
 	caption render.FaceID // of the clock and of the moves
 }

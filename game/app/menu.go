@@ -16,6 +16,7 @@ type menu struct {
 	list    []ui.Command // buffer of commands
 	words   []ui.Command // buffer of those of a group, in short
 	heroes  [len(heroRooms)]hero
+	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group
@@ -37,7 +38,7 @@ var (
 // Menu shows the menu.
 func (a *App) Menu() {
 	a.stage.Push(&menu{Page: stage.Page{Stage: a.stage, Over: true, Hides: true, Yields: true, Sheet: &stage.Sheet{Anchor: ui.ID{Name: "menu"}}, Told: a.Trouble()}, app: a, canRace: a.CanRace(),
-		keeps: session.Keeps(drawnConfig(a.Playing().Goal())), heroes: a.menuHeroes()})
+		keeps: session.Keeps(drawnConfig(a.Playing().Goal())), heroes: a.menuHeroes(), caps: a.menuCaps()})
 }
 
 // Tick updates the sentence on why the run is not saved.
@@ -124,15 +125,22 @@ var menuKeys = [...]struct {
 
 // keyOf returns the cap of the key of a command, "" if it has none.
 func (m *menu) keyOf(id ui.ID) string {
-	for _, k := range menuKeys {
-		if k.id != id {
-			continue
-		}
-		if caps := m.app.keys.CapsOf(m.Stage.Lang, k.action); len(caps) > 0 {
-			return caps[0]
+	for i, k := range menuKeys {
+		if k.id == id {
+			return m.caps[i]
 		}
 	}
 	return ""
+}
+
+// menuCaps returns the caps of the keys of commands.
+func (a *App) menuCaps() (all [len(menuKeys)]string) {
+	for i, k := range menuKeys {
+		if caps := a.keys.CapsOf(a.stage.Lang, k.action); len(caps) > 0 {
+			all[i] = caps[0]
+		}
+	}
+	return all
 }
 
 func (m *menu) Key(e game.KeyEvent) bool {

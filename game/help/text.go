@@ -26,12 +26,8 @@ func (h *Scene) para(col *ui.Column, text string) { col.Para(h.Stage.Lang.T(text
 
 // layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other.
 func (h *Scene) layoutRules(left, right *ui.Column) {
-	first := left
-	first.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
-	if right.Area != left.Area {
-		first = right
-	}
-	first.Open(TermsID, h.Stage.Lang.T("help.terms"), "").Icon = render.Book
+	left.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
+	left.Open(TermsID, h.Stage.Lang.T("help.terms"), "").Icon = render.Book
 	h.part(left, "help.goal", "help.goal_text")
 	h.picture(left, slide, "help.pic_slide")
 	h.part(left, "help.goals", "help.goals_text")

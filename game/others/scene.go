@@ -171,7 +171,11 @@ func (s *Practice) Layout(f *ui.Frame) {
 
 // footHeight returns the height of what stands below the cards.
 func (s *Practice) footHeight(f *ui.Frame, width float32) float32 {
-	return measure(f, width, s.foot)
+	n := len(f.Controls)
+	col := ui.Column{F: f, Area: render.Rect{W: width}}
+	s.foot(&col)
+	f.Controls = f.Controls[:n]
+	return col.Y
 }
 
 // foot adds what stands below the cards: how many moves the board needs, and what becomes of the games.

@@ -72,10 +72,11 @@ func (r *result) column(f *ui.Frame, area render.Rect) {
 // asideGap is the space above and below the figures in the column, in dip.
 const asideGap = 32
 
-// layoutAside lays out the figures of the game in what the words have left of the column, if they have room there; the sheet has them
-// in any case.
+// layoutAside lays out the figures of the game in what the words have left of the column, if they have room there; otherwise the
+// sheet has them.
 func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 	p := r.play
+	r.beside = false
 	if p.course.Run != nil || p.course.Par > 0 || p.Session().Failed() || p.Session().Autos() > 0 {
 		return
 	}
@@ -84,6 +85,7 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 	}
 	r.aside.update()
 	if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
+		r.beside = true
 		col := f.Column(room)
 		col.Y += gap
 		r.aside.grid(col)

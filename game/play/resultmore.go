@@ -17,6 +17,7 @@ type figures struct {
 	rows    []figureRow  // of tries or legs
 	list    []ui.Command // of leads
 	canRace bool
+	bare    bool       // the figures stand beside the board already
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights
 }
@@ -55,6 +56,9 @@ func (g *figures) update() {
 	}
 	if ok && !s.Failed() {
 		g.large = append(g.large, figureRow{name: l.T("result.excess"), value: excess})
+	}
+	if g.bare {
+		g.large = g.large[:0]
 	}
 	g.rows, g.tall.all = g.rows[:0], nil
 	for _, b := range s.Branches() {

@@ -6,6 +6,7 @@ import (
 	"wildfifteen/assets"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
 )
 
 // choice is a setting with a few values, each with its word.
@@ -15,6 +16,7 @@ type choice struct {
 	options []string
 	index   func(c *session.Choices) int // of the chosen value; -1 for one that is not among the options
 	choose  func(c *session.Choices, i int)
+	list    ui.ID // the row that leads to the list of all options
 }
 
 // The groups of the choices.
@@ -84,7 +86,8 @@ func newChoices(s *stage.Stage) []choice {
 func newChoice[T comparable](group, label string, options []string, values []T, field func(*session.Choices) *T) choice {
 	return choice{group, label, options,
 		func(c *session.Choices) int { return slices.Index(values, *field(c)) },
-		func(c *session.Choices, i int) { *field(c) = values[i] }}
+		func(c *session.Choices, i int) { *field(c) = values[i] },
+		ui.ID{Name: listGroup + group}}
 }
 
 // textsOf returns the texts of the values; the key of a text is the prefix followed by the value.

@@ -21,18 +21,18 @@ type list struct {
 func (s *Scene) layoutFolded(col *ui.Column, c *choice) {
 	value := ""
 	if s.Focus.Name == c.group {
-		s.Focus = ui.ID{Name: listGroup + c.group}
+		s.Focus = c.list
 	}
 	if on := c.index(&s.Stage.Set.Choices); on >= 0 {
 		value = c.options[on]
 	}
-	col.Lead(ui.ID{Name: listGroup + c.group}, c.label, value)
+	col.Lead(c.list, c.label, value)
 }
 
 // unfold shows the list of a choice. It returns false if id is no row that leads to one.
 func (s *Scene) unfold(id ui.ID) bool {
 	for i := range s.choices {
-		if c := &s.choices[i]; id.Name == listGroup+c.group {
+		if c := &s.choices[i]; id == c.list {
 			s.Stage.Push(&list{Page: stage.NewPage(s.Stage), settings: s, group: c.group})
 			return true
 		}

@@ -14,7 +14,7 @@ type beam struct {
 	plan                      *plan
 	weights                   weights
 	enough                    int32   // a board with an estimate of at most this much ends the search
-	pulls                     []int32 // tile -> weight of a move of its MD, in addition; nil: none
+	far                       []int32 // distance of a tile from home -> its weight, in addition, see farStep; nil: none
 	boards                    []int16 // of this level, n contents each
 	nextBoards                []int16 // of the next level
 	trail                     trail
@@ -29,7 +29,7 @@ type beam struct {
 type member struct {
 	hash     uint64
 	estimate int32  // MD and linear conflicts
-	pull     int32  // of all tiles: their MD times their pulls, less that at the start
+	far      int32  // sum of the weights of all tiles, less that at the start
 	node     uint32 // in the trail
 	blank    int16
 	unit     int16 // index in the plan of the unit under way
@@ -141,8 +141,8 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 			b.steps = b.trail.path(p.node, d)
 			return expandCost, true
 		}
-		if b.pulls != nil {
-			c.pull += b.pulls[t] * int32(b.dist(int(blank), t)-b.dist(int(from), t))
+		if b.far != nil {
+			c.far += b.far[b.dist(int(blank), t)] - b.far[b.dist(int(from), t)]
 		}
 		if c.tile == from {
 			c.tile = blank
@@ -155,7 +155,7 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 		}
 		left := b.plan.stepsLeft(int(c.unit), int(c.tile), int(from))
 		if left < unreachable {
-			c.score = b.weights.unit*int32(left) + b.weights.estimate*c.estimate + c.pull
+			c.score = b.weights.unit*int32(left) + b.weights.estimate*(c.estimate+c.far/farStep)
 			b.candidates = append(b.candidates, c)
 		}
 	}

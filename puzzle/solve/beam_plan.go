@@ -9,7 +9,6 @@ type plan struct {
 	restCells []bool    // cells that may be used after the last unit
 	cost      [][]int16 // unit -> see costs; nil until first needed
 	queue     []int32   // scratch of costs
-	pulls     []int32   // tile -> see trial
 }
 
 // unit is the task of bringing one tile to a cell. The last two tiles of a line, a and then b, take four units:
@@ -32,27 +31,15 @@ func newPlan(k *task) *plan {
 	for c := range open {
 		open[c] = true
 	}
-	p.pulls = make([]int32, k.n)
-	for c := range p.pulls {
-		p.pulls[c] = pull(maxRestSide)
-	}
 	for max(b.x1-b.x0, b.y1-b.y0) > maxRestSide {
-		side := max(b.x1-b.x0, b.y1-b.y0)
 		b.line = nil
 		b.chooseLine()
-		for _, c := range b.line {
-			p.pulls[c] = pull(side)
-		}
 		open = p.addLine(b.line, b.inward, open)
 	}
 	p.restCells = open
 	p.cost = make([][]int16, len(p.units))
 	return p
 }
-
-// pull returns the pull of the tiles of a line that is completed when the rectangle has the given longer side: the outer
-// tiles, which come home first, are drawn there more than the others.
-func pull(side int) int32 { return int32(5 * (side - 1) / 2) }
 
 // addLine appends the units of a line and returns the cells that stay open.
 func (p *plan) addLine(line []int, inward int, open []bool) []bool {

@@ -91,7 +91,7 @@ func newTableEstimator(g *grid, blank, tiles int) *tableEstimator {
 		for b := range g.n {
 			u.keys[a][b] = key(a, b, g.n)
 			u.distance[a][b] = int16(g.dist(a, b))
-			u.far[a][b] = far(g.dist(a, b))
+			u.far[a][b] = far(g.dist(a, b), tableFar)
 		}
 	}
 	return u

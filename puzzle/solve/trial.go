@@ -2,16 +2,17 @@ package solve
 
 // attempt is how a beam search for a whole solution goes.
 type attempt struct {
-	width    int
-	weights  weights
-	descent  int // the plan begins once the estimate is this share of that of the start, in percent; 0: at once
-	maxCells int // of a board that needs no plan; 0: follow a plan
-	minCells int // of a board that this attempt is for
+	width     int
+	weights   weights
+	descent   int // the plan begins once the estimate is this share of that of the start, in percent; 0: at once
+	maxCells  int // of a board that needs no plan; 0: follow a plan
+	minCells  int // of a board that this attempt is for
+	mostCells int // the same; 0: any
 }
 
 // attempts is the schedule: first careful, narrow searches that nearly always reach the goal, then bolder and
 // wider ones. The attempts of a round do not depend on each other. The figures are the best of those measured on 6x6 to
-// 10x10.
+// 16x16, where descents found nothing.
 var attempts = [][]attempt{
 	{{width: 8, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}, minCells: 200}},
 	{{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}}},
@@ -19,19 +20,19 @@ var attempts = [][]attempt{
 		{width: 100, weights: estimateOnly, maxCells: 36},
 		{width: 100, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
 		{width: 100, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
-		{width: 100, weights: bold, descent: 40, minCells: 60},
-		{width: 100, weights: bold, descent: 50, minCells: 60},
+		{width: 100, weights: bold, descent: 32, minCells: 60, mostCells: 200},
+		{width: 100, weights: bold, descent: 40, minCells: 60, mostCells: 200},
 	},
 	{
+		{width: 600, weights: bold, descent: 28, minCells: 37, mostCells: 200},
+		{width: 600, weights: bold, descent: 32, minCells: 37, mostCells: 200},
+		{width: 600, weights: bold, descent: 36, minCells: 37, mostCells: 200},
+		{width: 600, weights: bold, descent: 40, minCells: 37, mostCells: 200},
+		{width: 600, weights: bold, descent: 48, minCells: 37, mostCells: 200},
 		{width: 600, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
 		{width: 1000, weights: estimateOnly, maxCells: 36},
 		{width: 600, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
 		{width: 12000, weights: estimateOnly, maxCells: 30},
-		{width: 600, weights: bold, descent: 35, minCells: 37},
-		{width: 600, weights: bold, descent: 40, minCells: 37},
-		{width: 600, weights: bold, descent: 45, minCells: 37},
-		{width: 600, weights: bold, descent: 50, minCells: 37},
-		{width: 600, weights: bold, descent: 60, minCells: 37},
 	},
 }
 
@@ -55,7 +56,7 @@ type trial struct {
 // newTrial starts an attempt to find a solution that is shorter than limit. It returns nil if the attempt is not for such a
 // board. finished is a finished beam whose buffers are reused, or nil.
 func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
-	if k.n < a.minCells || a.maxCells > 0 && (k.n > a.maxCells || a.width > firstWidth && canEstimate(k.grid) && k.n <= earlyCells) {
+	if k.n < a.minCells || a.mostCells > 0 && k.n > a.mostCells || a.maxCells > 0 && (k.n > a.maxCells || a.width > firstWidth && canEstimate(k.grid) && k.n <= earlyCells) {
 		return nil
 	}
 	t := &trial{attempt: a, start: k, limit: limit, falling: a.descent > 0}
@@ -69,7 +70,7 @@ func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
 		return t
 	}
 	t.beam = newBeam(nil, weights{estimate: 10}, k, a.width, limit, finished)
-	t.beam.pulls = t.plan.pulls
+	t.beam.far = farSteps(k.grid, descentFar)
 	t.beam.enough = t.beam.now[0].estimate * int32(a.descent) / 100
 	return t
 }

@@ -19,6 +19,7 @@ type GoalView struct {
 	Hollow  bool    // draws only the outline of a ribbon
 	Filled  int     // the numbers up to which a Hollow ribbon is whole
 	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
+	Wanted  Mark    // the cell of which the board says what belongs there
 	Dim     float32 // how far the others have faded, 0..1
 	Window  Rect    // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }
@@ -31,6 +32,7 @@ const (
 	thumbFaded   = 0.35
 	ribbonHollow = 0.5 // width of what a hollow ribbon leaves out, in cells
 	goldReach    = 2.5 // numbers to either side that a light on the line reaches
+	pinLeast     = 9   // dip: width of the disc on a wanted cell
 	thumbNear    = 1   // cells along the line to either side of the cell of interest that do not fade
 )
 
@@ -53,6 +55,9 @@ func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 		was := l.SetAlpha(uint8(float32(l.alpha) * v.Dim))
 		b.ring(l)
 		l.SetAlpha(was)
+	}
+	if v.Wanted.On && v.Undrawn == 0 {
+		b.pin(l, px > 0)
 	}
 	if !v.Window.Empty() {
 		b.window(l)
@@ -280,6 +285,21 @@ func (b *thumb) ring(l *List) {
 		r, radius = r.Inset(-w), radius+w
 	}
 	l.Box(r, radius, BoxStyle{Edge: b.Theme.Accent, EdgeWidth: w})
+}
+
+// pin marks the wanted cell: with a disc or, if a number stands there, with a ring around it.
+func (b *thumb) pin(l *List, numbered bool) {
+	p, t := b.at(b.Wanted.At).Centre(), b.Theme
+	if numbered {
+		r, w := b.at(b.Wanted.At), max(1, round(2*b.Scale))
+		l.Box(r, r.W/2, BoxStyle{Edge: t.Ink, EdgeWidth: w})
+		l.Box(r.Inset(w), max(0, r.W/2-w), BoxStyle{Edge: t.Paper, EdgeWidth: w})
+		return
+	}
+	for i, c := range [...]Color{t.Paper, t.Ink} {
+		d := round(max(pinLeast*b.Scale, b.cell) * (1 - 0.45*float32(i)))
+		l.Fill(Rect{p.X - d/2, p.Y - d/2, d, d}, d/2, c)
+	}
 }
 
 // window draws the frame around the visible part of the board.

@@ -62,18 +62,32 @@ func Fault(lang *assets.Lang, err error) string {
 	if f.Kind == puzzle.FaultSyntax && strings.TrimSpace(f.Input) == "" {
 		return lang.T("fault.empty")
 	}
+	what := faultOf(lang, f)
+	if f.Offset < 0 || f.Offset > len(f.Input) {
+		return lang.T("fault.in", "fault", what, "input", Quote(f.Input, 0))
+	}
+	place := utf8.RuneCountInString(f.Input[:f.Offset]) + 1
+	return lang.T("fault.at", "fault", what, "place", place, "input", Quote(f.Input, f.Offset))
+}
+
+// FaultAlone returns what Fault says, without the place: for where the place is shown.
+func FaultAlone(lang *assets.Lang, err error) string {
+	var f *puzzle.Error
+	if !errors.As(err, &f) || int(f.Kind) >= len(faultKeys) {
+		return err.Error()
+	}
+	return faultOf(lang, f)
+}
+
+// faultOf returns what is wrong.
+func faultOf(lang *assets.Lang, f *puzzle.Error) string {
 	want := f.Want
 	if key, ok := wantKeys[want]; ok {
 		want = lang.T(key)
 	} else {
 		want = strings.ReplaceAll(want, "'", `"`) // the quotes of all other messages
 	}
-	what := faultText(lang, f, "want", want, "got", f.Number(), "min", f.Min, "max", f.Max)
-	if f.Offset < 0 || f.Offset > len(f.Input) {
-		return lang.T("fault.in", "fault", what, "input", Quote(f.Input, 0))
-	}
-	place := utf8.RuneCountInString(f.Input[:f.Offset]) + 1
-	return lang.T("fault.at", "fault", what, "place", place, "input", Quote(f.Input, f.Offset))
+	return faultText(lang, f, "want", want, "got", f.Number(), "min", f.Min, "max", f.Max)
 }
 
 // faultText returns the text of a fault with its placeholders replaced; faults that count cells have plural forms.

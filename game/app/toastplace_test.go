@@ -44,7 +44,7 @@ func TestToastSparesFigures(t *testing.T) {
 		r.Tick(30)
 		tell(r, "holiday.jpg is on your tiles")
 		text, at := r.Toast()
-		for _, name := range []string{"config", "goal", "clock", "moves", "undo", "menu"} {
+		for _, name := range []string{"config", "goal", "clock", "moves", "home", "undo", "menu"} {
 			c := r.Find(gametest.Named(name))
 			if c == nil {
 				t.Fatalf("in %v: no %s", o.W, name)

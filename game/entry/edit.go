@@ -115,14 +115,18 @@ func (e *textEdit) selectionIndices() (start, end int) {
 	return start, start + utf8.RuneCountInString(e.text[a:b])
 }
 
-// breakLines cuts a text into lines of n characters, the last of which may be shorter. A text that ends with a full
-// line gets an empty one after it, for the caret. The lines replace those in dst.
+// breakLines cuts a text into lines of at most n characters, after a separator of cells where a line has one in its second half. A text
+// that ends with a full line gets an empty one after it, for the caret. The lines replace those in dst.
 func breakLines(dst []string, text string, n int) []string {
 	dst = dst[:0]
 	start, count := 0, 0
 	for i := range text {
 		if count == n {
-			dst, start, count = append(dst, text[start:i]), i, 0
+			cut := i
+			if at := strings.LastIndexAny(text[start:i], " ,/:") + 1; at > (i-start)/2 {
+				cut = start + at
+			}
+			dst, start, count = append(dst, text[start:cut]), cut, utf8.RuneCountInString(text[cut:i])
 		}
 		count++
 	}

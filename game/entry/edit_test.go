@@ -75,7 +75,8 @@ func TestBreakLines(t *testing.T) {
 		text string
 		n    int
 		want string
-	}{{"", 3, ""}, {"ab", 3, "ab"}, {"abc", 3, "abc|"}, {"abcd", 3, "abc|d"}, {"é×ü1", 2, "é×|ü1|"}} {
+	}{{"", 3, ""}, {"ab", 3, "ab"}, {"abc", 3, "abc|"}, {"abcd", 3, "abc|d"}, {"é×ü1", 2, "é×|ü1|"},
+		{"4x4:1,2,13,14,15", 10, "4x4:1,2,|13,14,15"}, {"4x4:1,2,3,4", 8, "4x4:1,2,|3,4"}, {"4x4:12,3", 7, "4x4:12,|3"}, {"4x4.x:1,2", 7, "4x4.x:|1,2"}, {"a,bcdefg", 6, "a,bcde|fg"}} {
 		if got := strings.Join(breakLines(nil, c.text, c.n), "|"); got != c.want {
 			t.Errorf("%q by %d: %q, want %q", c.text, c.n, got, c.want)
 		}

@@ -28,7 +28,7 @@ func (e *Scene) judgeExamples() {
 			continue
 		}
 		x := example{text: text, words: v.Text, name: e.options.Matches != nil}
-		x.picture.show(v.Game)
+		x.picture.show(&v)
 		e.examples = append(e.examples, x)
 	}
 }

@@ -1,19 +1,21 @@
 package entry
 
 import (
+	"unicode/utf8"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// field is the text field on the screen. It shows the text in lines with the same number of characters; if there are more
+// field is the text field on the screen. It shows the text in lines; if there are more
 // than maxVisible lines, it shows only some of them. The zero field has not been laid out yet.
 type field struct {
 	rect       render.Rect
 	inner      render.Rect // of the lines in sight
 	charWidth  float32
 	lineHeight float32
-	perLine    int      // characters in a line
-	lines      []string // empty between a change of the text and the next layout
+	perLine    int      // the most characters in a line
+	lines      []string // none before the first layout
 	first      int      // the first line in sight
 	visible    int      // the number of lines in sight
 }
@@ -21,8 +23,12 @@ type field struct {
 // maxVisible is the maximum number of lines in sight.
 const maxVisible = 4
 
-// forget makes the next layout break the text into lines again.
-func (d *field) forget() { d.lines = d.lines[:0] }
+// show breaks a text into lines, once a layout has said how long they are.
+func (d *field) show(text string) {
+	if d.perLine > 0 {
+		d.lines = breakLines(d.lines, text, d.perLine)
+	}
+}
 
 // layout adds the field to a column, as high as its lines need; clear is the label of the button that empties it.
 func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
@@ -31,9 +37,9 @@ func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 	d.charWidth, d.lineHeight = f.Fonts.Width(face, "0"), f.Fonts.Metrics(face).Line
 	padding := f.Dip(12)
 	perLine := max(1, int((col.Area.W-2*padding-f.Dip(40))/d.charWidth))
-	if len(d.lines) == 0 || perLine != d.perLine {
+	if perLine != d.perLine {
 		d.perLine = perLine
-		d.lines = breakLines(d.lines, e.text, perLine)
+		d.show(e.text)
 	}
 	d.visible = min(max(len(d.lines), 1), maxVisible)
 	height := d.lineHeight * float32(d.visible)
@@ -46,7 +52,7 @@ func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 	d.inner = d.rect.Inset(padding)
 	d.inner.Y = d.rect.Y + (d.rect.H-height)/2
 	d.inner.H = height
-	caret := e.caretIndex() / perLine
+	caret, _ := d.place(e.caretIndex())
 	d.first = min(max(d.first, caret-d.visible+1), caret)
 	d.first = max(0, min(d.first, len(d.lines)-d.visible))
 }
@@ -58,24 +64,49 @@ func (d *field) addClear(f *ui.Frame, label string) {
 	f.Add(ui.Control{ID: clearID, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: render.Close, Rect: f.Fixed(r)})
 }
 
-// indexAt returns the character index of the caret position that is nearest to a point of the screen. It may be greater
-// than the number of characters.
+// place returns the line of the character with an index, and how many characters of the line are before it.
+func (d *field) place(index int) (row, column int) {
+	for row < len(d.lines)-1 {
+		n := utf8.RuneCountInString(d.lines[row])
+		if index < n {
+			break
+		}
+		row, index = row+1, index-n
+	}
+	return row, index
+}
+
+// index returns the index of the character at a place, the last of the line if it has no such place.
+func (d *field) index(row, column int) (index int) {
+	for _, line := range d.lines[:row] {
+		index += utf8.RuneCountInString(line)
+	}
+	last := utf8.RuneCountInString(d.lines[row])
+	if row < len(d.lines)-1 {
+		last-- // after it the next line begins
+	}
+	return index + min(column, last)
+}
+
+// indexAt returns the character index of the caret position that is nearest to a point of the screen.
 func (d *field) indexAt(p render.Point) int {
 	row := clamp((p.Y-d.inner.Y)/d.lineHeight, 0, float32(len(d.lines)-1-d.first))
 	column := clamp((p.X-d.inner.X)/d.charWidth+0.5, 0, float32(d.perLine))
-	return (int(row)+d.first)*d.perLine + int(column)
+	return d.index(min(int(row)+d.first, len(d.lines)-1), int(column))
 }
 
-// indexBeside returns the index of the character below or above another one; ok is false if no line is there. It may be
-// greater than the number of characters.
+// indexBeside returns the index of the character below or above another one; ok is false if no line is there.
 func (d *field) indexBeside(index int, below bool) (beside int, ok bool) {
-	switch {
-	case d.perLine == 0:
-		return 0, false
-	case below:
-		return index + d.perLine, index/d.perLine != len(d.lines)-1
+	row, column := d.place(index)
+	if below {
+		row++
+	} else {
+		row--
 	}
-	return index - d.perLine, index >= d.perLine
+	if row < 0 || row >= len(d.lines) {
+		return 0, false
+	}
+	return d.index(row, column), true
 }
 
 // paint draws the field with its text, the selection, the caret and a line below the character that is wrong, and the digits after it.
@@ -90,22 +121,23 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 	for i := 0; i < d.visible && d.first+i < len(d.lines); i++ {
 		l.Text(f.Fonts, c.Face, d.lines[d.first+i], d.inner.X, render.Floor(d.inner.Y+d.lineHeight*float32(i)+ascent), f.Theme.Ink)
 	}
-	if row := wrong/max(1, d.perLine) - d.first; wrong >= 0 && row >= 0 && row < d.visible {
+	if row, column := d.place(wrong); wrong >= 0 && row >= d.first && row < d.first+d.visible {
 		n := 1
-		line := d.lines[min(d.first+row, len(d.lines)-1)]
-		for at := wrong%d.perLine + 1; at < len(line) && line[at] >= '0' && line[at] <= '9'; at++ {
+		line := d.lines[row]
+		row -= d.first
+		for at := column + 1; at < len(line) && line[at] >= '0' && line[at] <= '9'; at++ {
 			n++
 		}
-		x := d.inner.X + d.charWidth*float32(wrong%d.perLine)
+		x := d.inner.X + d.charWidth*float32(column)
 		mark := render.Rect{X: x - f.Dip(1), Y: d.inner.Y + d.lineHeight*float32(row), W: d.charWidth*float32(n) + f.Dip(2), H: d.lineHeight}
 		tint := f.Theme.Error
 		tint.A = 48
 		l.Fill(mark, f.Dip(4), tint)
 		l.Fill(render.Rect{X: mark.X, Y: mark.Y + mark.H - f.Dip(2), W: mark.W, H: f.Dip(2)}, 0, f.Theme.Error)
 	}
-	caret := e.caretIndex()
-	row := caret/d.perLine - d.first
-	x := render.Floor(d.inner.X + d.charWidth*float32(caret%d.perLine))
+	row, column := d.place(e.caretIndex())
+	row -= d.first
+	x := render.Floor(d.inner.X + d.charWidth*float32(column))
 	y := render.Floor(d.inner.Y + d.lineHeight*float32(row))
 	l.Fill(render.Rect{X: x - f.Dip(1), Y: y, W: f.Dip(2), H: d.lineHeight}, 0, f.Theme.Accent)
 }
@@ -113,15 +145,18 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 // paintSelection draws the background of the selected text, line by line.
 func (d *field) paintSelection(l *render.List, f *ui.Frame, e *textEdit) {
 	start, end := e.selectionIndices()
-	start, end = max(start, d.first*d.perLine), min(end, (d.first+d.visible)*d.perLine)
-	for start < end {
-		row := start / d.perLine
-		next := min((row+1)*d.perLine, end)
+	first := 0
+	for row, line := range d.lines {
+		n := utf8.RuneCountInString(line)
+		from, to := max(start-first, 0), min(end-first, n)
+		first += n
+		if row < d.first || row >= d.first+d.visible || from >= to {
+			continue
+		}
 		l.Fill(render.Rect{
-			X: d.inner.X + d.charWidth*float32(start%d.perLine), Y: d.inner.Y + d.lineHeight*float32(row-d.first),
-			W: d.charWidth * float32(next-start), H: d.lineHeight,
+			X: d.inner.X + d.charWidth*float32(from), Y: d.inner.Y + d.lineHeight*float32(row-d.first),
+			W: d.charWidth * float32(to-from), H: d.lineHeight,
 		}, 0, render.Mix(f.Theme.Raised, f.Theme.Accent, 0.35))
-		start = next
 	}
 }
 

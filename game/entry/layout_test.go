@@ -27,16 +27,16 @@ func TestVerdicts(t *testing.T) {
 		{"wildfifteen:lab:2,1/3,0>snake", "", false, "lab"},
 		{"1x4:1,0,2,3", "no tile can get past", true, ""},
 		{"4x4.wild:1,2,3", "this goal changes", true, ""},
-		{"3x3:1,2,3,4,5,6,7,7,0", "7 appears twice, at character 19", true, ""},
+		{"3x3:1,2,3,4,5,6,7,7,0", "7 appears twice", true, ""},
 		{"99x99.classic#x", "99", true, ""},
 		{"", "such as 4x4.snake#monday", true, ""},
 		// A board is judged as one.
-		{"1 2 3/4 5 6/7 8", "a row of 2 cells instead of 3, at character 13", true, ""},
-		{"1 2 3/4 5 6/7 8 _", "expected a number, at character 17", true, ""},
-		{"1 2 3;4 5 6;7 8 0", "expected a number, at character 6", true, ""},
-		{"1,2,3,3", "3 appears twice, at character 7", true, ""},
-		{"1/2/x", "expected a number, at character 5", true, ""},
-		{"1 0", "2 cells make no square: separate the rows with /, at character 1 of \"1 0\"", true, ""},
+		{"1 2 3/4 5 6/7 8", "a row of 2 cells instead of 3", true, ""},
+		{"1 2 3/4 5 6/7 8 _", "expected a number", true, ""},
+		{"1 2 3;4 5 6;7 8 0", "expected a number", true, ""},
+		{"1,2,3,3", "3 appears twice", true, ""},
+		{"1/2/x", "expected a number", true, ""},
+		{"1 0", "2 cells make no square: separate the rows with /", true, ""},
 		{"123456780", "123456780 is not between", true, ""},
 		{"12", "expected \"x\"", true, ""},
 		// Links.
@@ -204,5 +204,34 @@ func TestExampleFaces(t *testing.T) {
 				t.Errorf("names %v, cards %v: the monospaced face is drawn: %v", names, e.cards(), mono)
 			}
 		}
+	}
+}
+
+// TestReadSoFar checks that a code in which a tile is repeated shows its board, with both of these tiles in the colour of faults, and
+// that a text which is no board shows none.
+func TestReadSoFar(t *testing.T) {
+	r, e := newRun(t, options{})
+	r.write("3x3.classic:1,2,3,4,5,6,7,7,0")
+	r.tick(2)
+	if e.preview.empty() || ui.Find(r.stage.Controls(), previewID) == nil {
+		t.Fatal("no board is shown")
+	}
+	f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Scale: 1, TextSize: 1, Theme: render.LightTheme()}}
+	l := &render.List{}
+	l.Reset(1100, 760, f.Theme.Paper)
+	e.preview.paint(l, f)
+	red := 0
+	for i := range l.Ops {
+		if l.Ops[i].Kind == render.BoxOp && l.Ops[i].Style.Fill == f.Theme.Error {
+			red++
+		}
+	}
+	if red != 2 {
+		t.Errorf("%d cells are red, want 2", red)
+	}
+	e.Act(clearID)
+	r.write("3x3.classic:1,2,x")
+	if r.tick(2); !e.preview.empty() {
+		t.Error("a text that is no board shows one")
 	}
 }

@@ -1,6 +1,7 @@
 package entry
 
 import (
+	"wildfifteen/game/links"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -12,6 +13,7 @@ type preview struct {
 	theme *render.Theme // of the colours
 	board render.BoardView
 	goal  render.GoalView
+	read  links.AsRead // shown instead of a game
 }
 
 var previewID = ui.ID{Name: "preview"}
@@ -23,16 +25,23 @@ const (
 	previewWide  = 520 // on a wide screen
 )
 
-// show makes the picture show a game, of which the board may be missing.
-func (p *preview) show(g puzzle.Game) { p.game, p.theme = g, nil }
+// show makes the picture show what a verdict is on: a game, of which the board may be missing, or a board as far as it was read.
+func (p *preview) show(v *links.Verdict) { p.game, p.read, p.theme = v.Game, v.Read, nil }
+
+// empty reports whether there is nothing to show.
+func (p *preview) empty() bool { return p.game.Goal.Board().IsZero() && len(p.read.Labels) == 0 }
 
 // add adds the picture in a place; nothing if there is none.
 func (p *preview) add(f *ui.Frame, r render.Rect, label string) {
-	if p.game.Goal.Board().IsZero() || r.H < f.Dip(previewLeast) {
+	if p.empty() || r.H < f.Dip(previewLeast) {
 		return
 	}
-	p.colour(f)
-	p.place(f, f.Fixed(r))
+	if len(p.read.Labels) > 0 {
+		p.placeRead(f, f.Fixed(r))
+	} else {
+		p.colour(f)
+		p.place(f, f.Fixed(r))
+	}
 	f.Add(ui.Control{ID: previewID, Role: ui.Image, Look: ui.Custom, Label: label, Rect: r})
 }
 
@@ -40,7 +49,7 @@ func (p *preview) add(f *ui.Frame, r render.Rect, label string) {
 func (p *preview) layout(col *ui.Column, low float32, label string) {
 	f := col.F
 	room := low - col.Y - f.Dip(32)
-	if p.game.Goal.Board().IsZero() || room < f.Dip(previewLeast) {
+	if p.empty() || room < f.Dip(previewLeast) {
 		return
 	}
 	col.Space(16)
@@ -98,6 +107,10 @@ func (p *preview) place(f *ui.Frame, r render.Rect) {
 
 // paint draws the board and the ribbon of the goal.
 func (p *preview) paint(l *render.List, f *ui.Frame) {
+	if len(p.read.Labels) > 0 {
+		paintRead(l, f, &p.board, &p.read)
+		return
+	}
 	if !p.game.Scramble.IsZero() {
 		l.Board(f.Fonts, &p.board)
 	}

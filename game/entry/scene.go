@@ -160,9 +160,9 @@ func (e *Scene) wrong() bool { return e.verdict.Bad && e.edit.text != "" }
 
 // textChanged judges the text again. It must be called after each change of the text.
 func (e *Scene) textChanged() {
-	e.field.forget()
+	e.field.show(e.edit.text)
 	e.verdict = e.options.Judge(e.text())
-	e.preview.show(e.verdict.Game)
+	e.preview.show(&e.verdict)
 	e.line.reveal()
 	if e.options.Matches != nil {
 		e.judgeExamples()

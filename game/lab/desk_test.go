@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -84,7 +85,7 @@ func TestOpens(t *testing.T) {
 	}
 	r.touchTo(moreID)
 	r.touchTo(entryID)
-	if v := r.desk.judge("2 1/3 0"); r.desk.title != "lab.enter_title" || v != links.JudgeLab(r.stage.Lang, mustLab("lab:2,1/3,0>snake")) {
+	if v := r.desk.judge("2 1/3 0"); r.desk.title != "lab.enter_title" || !reflect.DeepEqual(v, links.JudgeLab(r.stage.Lang, mustLab("lab:2,1/3,0>snake"))) {
 		t.Errorf("the text entry %q says %v", r.desk.title, v)
 	}
 	r.desk.open("2 1/3 0")

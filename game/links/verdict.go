@@ -16,6 +16,7 @@ type Verdict struct {
 	Bad  bool        // the text opens nothing
 	Game puzzle.Game // what the text would open; the goal alone of a game that is dealt; zero: no board
 	Mark int         // the place of what is wrong: so many bytes of the text, with it, are before it; 0: no such place
+	Read AsRead      // with a Mark: the board as far as the text tells it
 }
 
 // Judge returns the verdict on a text. For "" it is a hint at what the player can enter.
@@ -32,7 +33,11 @@ func Judge(l *assets.Lang, text string) Verdict {
 		return v
 	}
 	if err != nil {
-		return Verdict{Text: Fault(l, err), Bad: true, Mark: mark(text, err)}
+		v := Verdict{Text: Fault(l, err), Bad: true, Mark: mark(text, err)}
+		if v.Mark > 0 { // the place is shown
+			v.Text, v.Read = words.FaultAlone(l, err), asRead(text, v.Mark)
+		}
+		return v
 	}
 	return judgeText(l, it)
 }

@@ -269,9 +269,12 @@ func (s *Scene) missingValue() string {
 	return s.ways[s.choice.way]
 }
 
-// levelValue says how difficult the game is.
+// levelValue says how difficult the game is, or for which sizes that can be chosen.
 func (s *Scene) levelValue() string {
-	if s.hasLevel() && s.level.exact {
+	switch {
+	case !s.hasLevel():
+		return s.Stage.Lang.T("newgame.level_small")
+	case s.level.exact:
 		return s.level.value
 	}
 	return s.level.names[0]
@@ -288,7 +291,10 @@ func (s *Scene) optionsWidth(f *ui.Frame) (w float32) {
 	for _, key := range [...]string{"newgame.missing", "newgame.level"} {
 		w = max(w, f.Fonts.Width(face, s.Stage.Lang.T(key)))
 	}
-	return max(w, f.Fonts.Width(f.Face(render.Bold, 16), s.level.longest)+f.IconSide()) + f.Dip(24)
+	for _, value := range [...]string{s.level.longest, s.Stage.Lang.T("newgame.level_small")} {
+		w = max(w, f.Fonts.Width(f.Face(render.Bold, 16), value)+f.IconSide())
+	}
+	return w + f.Dip(24)
 }
 
 // paintOption paints a button for an option: its name, below it what is chosen and an angle.

@@ -309,8 +309,8 @@ func TestBests(t *testing.T) {
 
 func TestLevelByTouch(t *testing.T) {
 	r, _ := open(t, options{game: "4x4.classic#x", w: 1100, h: 760})
-	if !r.find(difficultyID).Disabled {
-		t.Error("the level of a 4x4 game can be chosen")
+	if c := r.find(difficultyID); !c.Disabled || c.Value != "up to 3×3" {
+		t.Errorf("the level of a 4x4 game says %q, disabled: %v", c.Value, c.Disabled)
 	}
 	r.tapOn(idOf(sizeGroup, 0))
 	r.tapOn(idOf(kindGroup, 2)) // spiral

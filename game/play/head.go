@@ -100,6 +100,9 @@ func (v *sight) thumb(f *ui.Frame, r render.Rect) {
 	label, value := v.scene.Stage.Lang.T("play.goal"), v.words.config
 	if v.scene.Session().Hidden() {
 		label, value = v.words.mode.peek, ""
+		if most := f.Dip(peekMost); r.H > most { // it is a button and no picture
+			r.Y, r.H = r.Y+render.Floor((r.H-most)/2), most
+		}
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: label, Value: value, Rect: r, On: v.scene.peek.on})
 }

@@ -170,6 +170,44 @@ func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align ren
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
 }
 
+// askHigh is the height of the button that tells how many moves are enough, and askPad the space beside its word, in dip.
+const (
+	askHigh = 40
+	askPad  = 12
+)
+
+// paintAsk draws the button that tells how many moves are enough: the first caption that has room, in an outline. The figure itself
+// stands there only once it was asked for.
+func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
+	pad, word := f.Dip(askPad), captions[len(captions)-1]
+	for _, text := range captions {
+		if f.Fonts.Width(f.Face(render.Regular, 16), text)+2*pad <= c.Rect.W {
+			word = text
+			break
+		}
+	}
+	face := f.FaceFitting(word, c.Rect.W-f.Dip(8))
+	w := min(c.Rect.W, f.Fonts.Width(face, word)+2*pad)
+	h := min(c.Rect.H, max(f.Dip(askHigh), f.Fonts.Metrics(face).Line+f.Dip(8)))
+	at := render.Rect{X: c.Rect.X, Y: render.Floor(c.Rect.Y + (c.Rect.H-h)/2), W: render.Floor(w), H: h}
+	switch {
+	case c.Align == render.Middle:
+		at.X = render.Floor(c.Rect.X + (c.Rect.W-w)/2)
+	case c.Align == render.End:
+		at.X = c.Rect.X + c.Rect.W - at.W
+	}
+	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
+	if c.Pressed {
+		style.Fill = f.Theme.Tray
+	}
+	l.Box(at, f.Radius(), style)
+	ui.Shade(l, f, c, at, f.Radius())
+	l.TextIn(f.Fonts, face, word, at, render.Middle, render.Middle, f.Theme.Accent)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, at, f.Radius())
+	}
+}
+
 // digits returns the digits of the figure in the place of the clock.
 func (v *sight) digits() string {
 	if v.scene.fewest() {

@@ -49,6 +49,7 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintRibbon(l, f, &b.BoardView, &render.GoalView{Plain: true, Bare: true, Undrawn: part, Colors: b.Palette}, 1)
 	default:
 		b.Paint(l, f)
+		b.PaintWanted(l, f)
 		if m, ok := v.scene.help.shownMove(); ok {
 			b.PaintWay(l, f, m.Dir)
 		} else if v.scene.help.advice == "" && v.scene.tips.tip == &firstTip && len(b.Shift) == 0 {
@@ -137,6 +138,9 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 		r = r.Inset(f.Dip(1))
 	}
 	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.board.Goal, Theme: f.Theme, Colors: v.board.Palette, Window: v.board.Window(), Home: v.aim.Shown, Dim: v.aim.Part, Undrawn: v.undrawn(), Image: v.board.GoalImage()}
+	if v.board.Wanted() > 0 && v.scene.peek.part(v.scene) == 0 {
+		pic.Wanted = render.MarkAt(v.board.Board.Blank())
+	}
 	frame, radius := pic.Frame(f.Dip(goalFrame)) // the shape of what is drawn, for shades and rings
 	if v.scene.Session().Hidden() {
 		frame, radius = r, f.Dip(eyeRadius)
@@ -146,6 +150,9 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing
 	} else {
 		l.GoalThumb(f.Fonts, &pic)
+		if render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
+			paintOpens(l, f, frame)
+		}
 	}
 	ui.Shade(l, f, c, frame, radius)
 	if c.On {
@@ -156,11 +163,24 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// goalFrame is the distance of a frame from the goal's picture, and eyeRadius the radius of what stands in its place, in dip.
+// goalFrame is the distance of a frame from the goal's picture, eyeRadius the radius of what stands in its place, and opensSide the side
+// of the sign at its corner, in dip.
 const (
 	goalFrame = 3
 	eyeRadius = 8
+	opensSide = 24
 )
+
+// paintOpens draws a sign at the corner of a picture without numbers: it opens.
+func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
+	side := f.Dip(opensSide)
+	if min(frame.W, frame.H) < 3*side {
+		return
+	}
+	r := render.Rect{X: render.Floor(frame.X + frame.W - side*0.65), Y: render.Floor(frame.Y + frame.H - side*0.65), W: side, H: side}
+	l.Box(r, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	l.Icon(render.Search, r.Inset(f.Dip(5)), max(1, f.Dip(1.5)), f.Theme.Ink)
+}
 
 // paintEye draws an eye in place of the goal's picture, and below it what it does, where there is room: a tap on it shows the goal
 // or, in a blind game, the tiles.
@@ -226,6 +246,10 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room. The last one is cut off
 // rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
+	if c.ID == enoughID && v.words.mode.asks {
+		paintAsk(l, f, c, captions)
+		return
+	}
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)
 	figure := c.Value
 	if c.ID == clockID || c.ID == enoughID {
@@ -237,17 +261,13 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	digits.H -= line
 	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
 	l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
-	ink := f.Theme.Ink2
-	if c.ID == enoughID && v.words.mode.asks { // a press tells
-		ink = f.Theme.Accent
-	}
 	for i, text := range captions {
 		face, last := small, i == len(captions)-1
 		if last {
 			face = f.FaceFitting(text, below.W)
 		}
 		if last || f.Fonts.Width(face, text) <= below.W {
-			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, ink)
+			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, f.Theme.Ink2)
 			break
 		}
 	}

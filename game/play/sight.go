@@ -186,9 +186,9 @@ func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 }
 
 // adviceMost is the height of the room for toasts above the buttons of a column, and adviceMore how far it reaches into the air
-// above the icons of those below a board, in dip.
+// above the icons, in dip.
 const (
-	adviceMost = 72
+	adviceMost = 60
 	adviceMore = 8
 )
 
@@ -200,7 +200,7 @@ func (v *sight) advice(f *ui.Frame) render.Rect {
 		return render.Rect{}
 	case pl.beside:
 		h := f.Dip(adviceMost)
-		return f.Fixed(render.Rect{X: pl.rest.X, Y: pl.keys.Y - h, W: pl.rest.W, H: h})
+		return f.Fixed(render.Rect{X: pl.rest.X, Y: pl.keys.Y + f.Dip(adviceMore) - h, W: pl.rest.W, H: h})
 	}
 	foot := v.board.Rect.Y + v.board.Rect.H
 	return render.Rect{X: f.Safe.X, Y: foot, W: f.Safe.W, H: pl.keys.Y + f.Dip(adviceMore) - foot}

@@ -26,6 +26,9 @@ func (k *Stack) Push(n Scene) {
 	if p.Hides {
 		k.hear(Covered)
 	}
+	if p.Over {
+		k.stage.Voice.toasts.yield(k.stage)
+	}
 	if p.Sheet != nil {
 		p.Sheet.opened = k.stage.StartFade(sheetTime, sheetFade)
 	}

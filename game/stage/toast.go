@@ -46,6 +46,14 @@ func (v *Voice) Untoast(text string) {
 	}
 }
 
+// yield removes a sentence about the scene that a card now lies over. One that was told in this tick tells of what opened the
+// card, and one from the queue must not be lost: they stay.
+func (t *toasts) yield(s *Stage) {
+	if !t.queued && t.until < s.In.Now+toastTime {
+		t.toast = toast{}
+	}
+}
+
 func (t *toasts) put(s *Stage, next toast, queued bool) {
 	t.toast, t.queued, t.until = next, queued, s.In.Now+toastTime
 	s.Say(next.text)
@@ -114,11 +122,15 @@ func (s *Stage) panel() *ui.Control {
 	return nil
 }
 
+// lineThin is by how much a toast in a line is lower than others, in dip: the line lies close between the board and the buttons.
+const lineThin = 8
+
 // place returns where the toast stands and its lines; lines is nil if there is no room for it.
 func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
 	f := &s.view.frame
 	a := t.area(s)
-	if w, h, lines := t.size(f, a.Line.W); h <= a.Line.H {
+	if w, h, lines := t.size(f, a.Line.W); h-f.Dip(lineThin) <= a.Line.H {
+		h -= f.Dip(lineThin)
 		return render.Rect{X: render.Floor(a.Line.X + (a.Line.W-w)/2), Y: render.Floor(a.Line.Y + (a.Line.H-h)/2), W: w, H: h}, lines
 	}
 	w, h, lines := t.size(f, a.Area.W)
@@ -162,7 +174,7 @@ func (t *toasts) draw(l *render.List, s *Stage) {
 	}
 	l.Box(r, f.Dip(16), style)
 	for i, line := range lines {
-		row := render.Rect{X: r.X, Y: r.Y + f.Dip(8) + m.Line*float32(i), W: r.W, H: m.Line}
+		row := render.Rect{X: r.X, Y: r.Y + (r.H-m.Line*float32(len(lines)))/2 + m.Line*float32(i), W: r.W, H: m.Line}
 		l.TextIn(f.Fonts, face, line, row, render.Middle, render.Middle, color)
 	}
 }

@@ -56,6 +56,25 @@ func TestUntoast(t *testing.T) {
 	r.shows("taken back,", "")
 }
 
+// TestToastUnderCard opens a card over the scene that a sentence is about: the sentence goes, unless it was told in the same
+// tick or comes from the queue.
+func TestToastUnderCard(t *testing.T) {
+	card := func() *testScene { return &testScene{Page: Page{Over: true}} }
+	r := newRun(t)
+	r.Toast("one")
+	r.tick(10)
+	r.Push(card())
+	r.shows("under a card", "")
+	r.Toast("two")
+	r.Push(card())
+	r.shows("told with the card", "two")
+	r.tick(200)
+	r.Queue("three", nil)
+	r.tick(10)
+	r.Push(card())
+	r.shows("queued", "three")
+}
+
 // TestToastTold checks that no toast repeats the sentence in Page.Told.
 func TestToastTold(t *testing.T) {
 	r := newRun(t)

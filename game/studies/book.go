@@ -9,7 +9,7 @@ import (
 	"wildfifteen/render"
 )
 
-// Book is the scene of a book: its studies, each with the board with which it begins.
+// Book is the scene of a book: its studies, each with the board with which it begins or, once it is solved, with its whole line.
 type Book struct {
 	stage.Page
 	desk  Desk
@@ -25,6 +25,7 @@ type Book struct {
 type studyCard struct {
 	number, name, state string
 	start               start
+	line                ribbon // of its goal, drawn in place of the board once it is solved
 	solved              bool
 	dots                int
 }
@@ -56,7 +57,7 @@ func (b *Book) read() {
 		par, made := list[n].Par(), marks.Study(n)
 		words := l.N("studies.in_moves", par)
 		c := studyCard{number: strconv.Itoa(n + 1), name: l.T("studies.study", "n", n+1), state: l.T("studies.open", "par", words),
-			start: newStart(list[n].Game)}
+			start: newStart(list[n].Game), line: ribbon{goal: list[n].Game.Goal}}
 		if made > 0 {
 			c.state = l.T("studies.made", "par", words, "n", made)
 			c.solved, c.dots = true, studies.Dots(par, made)
@@ -85,9 +86,9 @@ const (
 	studyWidth = 60 // least width of a study
 	studyMax   = 8  // studies in a row
 	boardLeast = 72 // least height of their boards on a wide screen
-	dotSide    = 6
+	dotSide    = 7
 	legendSide = 8  // of the dots that are explained
-	legendGap  = 20 // between two explanations
+	legendGap  = 12 // between two explanations
 )
 
 // legendGroup is the name in the IDs of what the dots mean, which are numbered from 0.
@@ -111,7 +112,7 @@ func (b *Book) layoutTop(col *ui.Column) {
 	if !f.Wide() {
 		row, x = col.Take(f.Fonts.Metrics(small).Line), count.X
 	}
-	for i, text := range [...]string{b.Stage.Lang.T("studies.fewest"), "+2", "+4"} {
+	for i, text := range [...]string{b.Stage.Lang.T("studies.fewest"), "+2", "+4", "> +4"} {
 		w := ui.DotsWidth(f.Dip(legendSide)) + f.Dip(6) + f.Fonts.Width(small, text) + 1
 		if i > 0 && x+w > row.X+row.W {
 			row, x = col.Take(row.H), row.X
@@ -151,6 +152,7 @@ func (b *Book) Layout(f *ui.Frame) {
 		}
 		c := &b.cards[i]
 		c.start.colour(f)
+		c.line.colour(f)
 		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
 		f.Add(ui.Control{ID: ui.ID{Name: studyGroup, N: from + i + 1}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state,
 			Rect: f.Split(row, n, i%n, gridGap)})
@@ -179,7 +181,7 @@ func (b *Book) Act(id ui.ID) {
 	}
 }
 
-// Paint draws a study, its board, its number and its dots, or what dots mean.
+// Paint draws a study, its board or its line, its number and its dots, or what dots mean.
 func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name == legendGroup {
 		paintLegend(l, f, c)
@@ -197,7 +199,11 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	ui.Shade(l, f, c, r, f.Radius())
 	board := r.H - belowBoard(f)
-	k.start.draw(l, f, render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}.Inset(f.Dip(5)))
+	if in := (render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}).Inset(f.Dip(5)); k.solved {
+		k.line.draw(l, f, k.start.place(in))
+	} else {
+		k.start.draw(l, f, in)
+	}
 	at := render.Rect{X: r.X, Y: r.Y + board, W: r.W, H: line}
 	ink := t.Ink2
 	if k.solved {

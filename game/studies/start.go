@@ -23,13 +23,19 @@ func (s *start) colour(f *ui.Frame) {
 	}
 }
 
+// place returns where the board stands in the middle of a rectangle.
+func (s *start) place(at render.Rect) render.Rect {
+	size := s.view.Board.Size()
+	cell := render.Floor(min(at.W/float32(size.W), at.H/float32(size.H)))
+	w, h := cell*float32(size.W), cell*float32(size.H)
+	return render.Rect{X: render.Floor(at.X + (at.W-w)/2), Y: render.Floor(at.Y + (at.H-h)/2), W: w, H: h}
+}
+
 // draw paints the board in the middle of a rectangle.
 func (s *start) draw(l *render.List, f *ui.Frame, at render.Rect) {
-	v, size := &s.view, s.view.Board.Size()
-	v.Scale, v.Cell = f.Scale, render.Floor(min(at.W/float32(size.W), at.H/float32(size.H)))
-	w, h := v.Cell*float32(size.W), v.Cell*float32(size.H)
-	v.Origin = render.Point{X: render.Floor(at.X + (at.W-w)/2), Y: render.Floor(at.Y + (at.H-h)/2)}
-	v.Rect = render.Rect{X: v.Origin.X, Y: v.Origin.Y, W: w, H: h}
+	v, size, r := &s.view, s.view.Board.Size(), s.place(at)
+	v.Scale, v.Cell, v.Origin = f.Scale, r.W/float32(size.W), render.Point{X: r.X, Y: r.Y}
+	v.Rect = render.TrayAround(v.Origin, v.Cell, size, v.Scale) // the tiles are clipped to it: it leaves their edges whole
 	v.Numbers = v.Cell >= f.Dip(numbersLeast)
 	l.Board(f.Fonts, v)
 }

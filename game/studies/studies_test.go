@@ -91,6 +91,16 @@ func TestBookPage(t *testing.T) {
 			t.Errorf("study %d shows %v", i+1, v.Board)
 		}
 	}
+	var l render.List
+	s.Stage.Draw(&l)
+	if v := &b.cards[0].start.view; v.Cell != 0 {
+		t.Error("a solved study shows its board instead of its line")
+	}
+	v := &b.cards[6].start.view
+	cells := render.CellRect(v.Origin, v.Cell, v.Board.Size(), 0)
+	if v.Cell == 0 || v.Rect.X >= cells.X || v.Rect.Y >= cells.Y {
+		t.Errorf("tiles of %v at %v are cut off at %v", v.Cell, cells, v.Rect)
+	}
 	if want := (ui.ID{Name: studyGroup, N: 7}); b.First() != want {
 		t.Errorf("First is %v", b.First())
 	}

@@ -110,21 +110,9 @@
 // Two threads prove the optimum of the 17 boards of 80 moves in 6.9 s and 700,962,581 nodes on average, the worst in
 // 14.3 s.
 //
-// Good solutions: the time to the first solution, and the lengths of the best solutions after 0.15 s and 1 s, eight
-// random boards each, divided by 0.81 n^3:
-//
-//	          first      0.15 s   1 s
-//	5x5       0.1 ms
-//	6x6                  1.23     1.18
-//	8x8       0.2 ms     1.62     1.39
-//	10x10     0.3 ms     1.69     1.55
-//	16x16     1.5 ms     2.47     1.90
-//	32x32     20 ms      3.12     2.67
-//
-// Two threads with 20 s of processor time in all, two boards each: 6x6 1.18, 8x8 1.35, 10x10 1.49, 16x16 1.69 (those of 8x8
-// and more before they had databases).
-//
-// By nodes instead of time, with the large databases there on 6x6 (8 boards; 6 of 10x10, 3 of 12x12, 2 of 16x16):
+// Good solutions: the time to the first one is 0.1 ms on 5x5, 0.3 ms on 10x10, 1.5 ms on 16x16 and 20 ms on 32x32. The chart
+// in docs/quality.svg shows the lengths over the time. The lengths over the nodes searched, divided by 0.81 n^3, with the large
+// databases there on 6x6 (8 random boards; 6 of 10x10, 3 of 12x12, 2 of 16x16):
 //
 //	          2 million   10 million   40 million   100 million
 //	6x6       1.15        1.10         1.07         1.06
@@ -132,7 +120,8 @@
 //	12x12     2.03        1.85         1.54         1.50
 //	16x16     2.22        1.89         1.74         1.70
 //
-// On Korf's 50 5x5 boards the solutions are 1.074 times as long as the proven optima after 0.15 s and 1.045 times after
-// 1 s, with the databases (0.20 s to compute) there already. On 4x4, before there are databases, they are 1.08 times as
-// long as the optima after 200,000 nodes. The benchmarks print these figures.
+// On Korf's 50 5x5 boards the solutions are 1.053 times as long as the proven optima after a million nodes, 1.040 times after
+// 2 million and 1.023 times after 10 million, with the large databases there; on the first 20 of them 1.019 times after 20
+// million and 1.012 times after 100 million. On 4x4, before there are databases, they are 1.08 times as long as the optima
+// after 200,000 nodes.
 package solve

@@ -1,0 +1,36 @@
+package boardview
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// wantedFrom is the number of cells from which a tile is hard to find among the others.
+const wantedFrom = 64
+
+// Wanted returns the tile that belongs in the blank of a large board, where the blank says so; 0 for none.
+func (v *View) Wanted() int {
+	b := v.Board
+	if !v.Engraved || v.Covered || b.Size().Cells() < wantedFrom || v.Goal.Size() != b.Size() {
+		return 0
+	}
+	return v.Goal.Board().At(b.Blank())
+}
+
+// PaintWanted draws a thin ring on the tile that Wanted returns, while it is at rest and no mark asks for more attention.
+func (v *View) PaintWanted(l *render.List, f *ui.Frame) {
+	label := v.Wanted()
+	if label == 0 || v.Hint.On || len(v.Way) > 0 || Shifted(v.Shift, label) {
+		return
+	}
+	if cell, ok := v.CellOf(label); ok && !v.Focus.Is(cell) {
+		ink := f.Theme.Number
+		if f.Theme.Inked {
+			ink = f.Theme.Ink
+		}
+		r, radius := v.CellFrame(cell, v.Cell*0.07)
+		l.PushClip(v.Inner)
+		l.Box(r, radius, render.BoxStyle{Edge: ink, EdgeWidth: max(1, min(f.Dip(1.5), v.Cell*0.05))})
+		l.PopClip()
+	}
+}

@@ -11,6 +11,8 @@ import (
 type Summary struct {
 	Tally
 	Chosen  int             // number of games that the filter chooses, also of those that do not count
+	Won     int             // those of them that were solved
+	Latest  []ID            // the last of them, latestKept at most, in the order of their dates
 	Counted []ID            // the games that count, in the order of their dates
 	Solves  []ID            // those of them that did not fail
 	Ao12    []time.Duration // the average of the twelve games up to each of Solves; 0 where there is none
@@ -32,6 +34,9 @@ type Excess struct {
 	At    int // index in Solves
 	Moves int
 }
+
+// latestKept is how many games a summary keeps that need not count.
+const latestKept = 5
 
 // Histogram counts times in spans of the same width.
 type Histogram struct {
@@ -71,6 +76,13 @@ func (s *Summary) Step(n int) (more bool) {
 
 func (s *Summary) add(id ID, r *Row) {
 	s.Chosen++
+	if !r.Is(Failed) {
+		s.Won++
+	}
+	if len(s.Latest) == latestKept {
+		s.Latest = append(s.Latest[:0], s.Latest[1:]...)
+	}
+	s.Latest = append(s.Latest, id)
 	if !r.Counts() {
 		return
 	}

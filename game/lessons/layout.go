@@ -31,7 +31,8 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	head := min(l.measure(f, column.W, true), area.H*0.42)
 	head = max(head, min(f.Grown(96), area.H*0.3))
 	text := render.Rect{X: column.X, Y: area.Y, W: column.W, H: head}
-	col := l.Scroll.Begin(f, text, text)
+	wide := render.Rect{X: area.X, Y: text.Y, W: area.W, H: text.H} // the scroll bar stands at the page's edge, not in the words
+	col := l.Scroll.Begin(f, wide, text)
 	l.layoutWords(col)
 	l.Scroll.End(f)
 	edge := f.Dip(12)

@@ -47,7 +47,7 @@ func (v *sight) homeHeight(f *ui.Frame) float32 {
 func (v *sight) homeFits(f *ui.Frame, width float32) bool {
 	text := v.words.home.Text
 	if v.scene.racing() != nil {
-		return v.raceNames(f)+f.Dip(raceBar) <= width
+		return v.raceNames(f, f.Face(render.Regular, 16))+f.Dip(raceBar) <= width
 	}
 	return f.Fonts.Width(f.FaceFitting(text, width), text) <= width
 }
@@ -221,16 +221,24 @@ func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Ali
 }
 
 func (v *sight) home(f *ui.Frame, r render.Rect) {
+	face := f.Face(render.Regular, 16)
+	if v.scene.racing() == nil {
+		face = f.FaceFitting(v.words.home.Text, r.W)
+	}
+	v.homeIn(f, r, face)
+}
+
+// homeIn lays out the tiles that are home in letters of a face.
+func (v *sight) homeIn(f *ui.Frame, r render.Rect, face render.FaceID) {
 	text := v.words.home.Text
 	if rival := v.scene.racing(); rival != nil { // each a name, a bar and a number in a line
 		r.H = render.Floor(r.H / 2)
-		face := f.Face(render.Regular, 16)
 		f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: text, Rect: r, Align: render.Start, Face: face})
 		r.Y += r.H
 		f.Add(ui.Control{ID: rivalID, Role: ui.Status, Look: ui.Custom, Label: rival.tally, Rect: r, Align: render.Start, Face: face})
 		return
 	}
-	f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: text, Rect: r, Align: render.Start, Face: f.FaceFitting(text, r.W)})
+	f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: text, Rect: r, Align: render.Start, Face: face})
 }
 
 // figureFace returns the face of a figure's digits. Digits that would be cut off get a smaller face than the player's

@@ -127,18 +127,21 @@ func (v *sight) lowHead(f *ui.Frame, r render.Rect) {
 	side, gap, y := v.place.side, f.Dip(8), r.Y
 	x := r.X + side + gap
 	line := f.ControlHeight()
+	name := line // height of the row of the name
+	if v.place.twoRows {
+		name = r.H - line
+	}
 	if side > f.Dip(goalUsual) { // two rows beside a large picture
 		v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((r.H-side)/2), W: side, H: side})
-		y += render.Floor((r.H - 2*line) / 2)
 		inset := f.Dip(4) // of the words in their button: they begin where the figures do
-		v.configButton(f, render.Rect{X: x - inset, Y: y, W: r.X + r.W - x + inset, H: line})
-		v.figures(f, render.Rect{X: x, Y: y + line, W: r.X + r.W - x, H: line}, lowFigure, render.Start)
+		v.configButton(f, render.Rect{X: x - inset, Y: y, W: r.X + r.W - x + inset, H: name})
+		v.figures(f, render.Rect{X: x, Y: y + name, W: r.X + r.W - x, H: line}, lowFigure, render.Start)
 		return
 	}
 	if v.place.twoRows {
 		if room := r.X + r.W - x; v.named(f, room) {
 			v.thumb(f, render.Rect{X: r.X, Y: y, W: side, H: side})
-			v.configButton(f, render.Rect{X: x, Y: y, W: room, H: line})
+			v.configButton(f, render.Rect{X: x, Y: y, W: room, H: name})
 		} else {
 			v.thumb(f, render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: y, W: side, H: side})
 		}

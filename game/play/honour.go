@@ -20,6 +20,11 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 	case sideForm:
 		v.layoutSide(f, r)
 	default:
+		if foot, ok := v.lowFoot(f, r); ok {
+			v.lowHead(f, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - r.Y})
+			v.layoutLowFoot(f, foot)
+			return
+		}
 		h := v.lowHeight(f)
 		v.lowHead(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-h)/2), W: r.W, H: h})
 	}

@@ -22,6 +22,8 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintFigure(l, f, c, v.words.best.moves)
 	case homeID, rivalID:
 		v.paintHome(l, f, c)
+	case stripID:
+		v.paintFootStrip(l, f, c)
 	case rivalBoardID:
 		v.paintRival(l, f, c)
 	}

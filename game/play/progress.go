@@ -8,9 +8,9 @@ import (
 // raceBar is the least room, in dip, that a bar of a race has with its number beside the names.
 const raceBar = 72
 
-// raceNames returns the width of the names of both sides of a race.
-func (v *sight) raceNames(f *ui.Frame) float32 {
-	face, t := f.Face(render.Regular, 16), v.scene.Stage.Lang.T
+// raceNames returns the width of the names of both sides of a race in letters of a face.
+func (v *sight) raceNames(f *ui.Frame, face render.FaceID) float32 {
+	t := v.scene.Stage.Lang.T
 	return max(f.Fonts.Width(face, t("play.you")), f.Fonts.Width(face, t("play.other")))
 }
 
@@ -46,7 +46,7 @@ func (v *sight) paintSide(l *render.List, f *ui.Frame, c *ui.Control, name strin
 	}
 	count := v.scene.Stage.Lang.Count(home)
 	most := f.Fonts.Width(c.Face, v.scene.Stage.Lang.Count(v.board.Board.Size().Cells()-1))
-	start, high := v.raceNames(f)+f.Dip(12), f.Dip(homeBar)
+	start, high := v.raceNames(f, c.Face)+f.Dip(12), f.Dip(homeBar)
 	end := c.Rect.W - most - f.Dip(12)
 	l.TextIn(f.Fonts, c.Face, name, at(0, c.Rect.W), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, c.Face, count, at(0, c.Rect.W), f.Far(), render.Middle, f.Theme.Ink)

@@ -86,6 +86,7 @@ var (
 	movesID  = ui.ID{Name: "moves"}
 	homeID   = ui.ID{Name: "home"}
 	rivalID  = ui.ID{Name: "rival"}
+	stripID  = ui.ID{Name: "strip"}
 
 	rivalBoardID = ui.ID{Name: "rivalboard"}
 	undoID       = ui.ID{Name: "undo"}

@@ -18,10 +18,11 @@ const (
 
 	bigPictureLeast = 136
 	bigFigure       = 44
-	bigBars         = 72 // the height of the slowest time
-	smallBars       = 40 // on a card across the page
-	bigBar          = 20 // the most that a time is wide
-	bigLatest       = 24 // so many times
+	bigBars         = 72  // the height of the slowest time
+	smallBars       = 40  // on a card across the page
+	bigBar          = 20  // the most that a time is wide
+	bigLatest       = 24  // so many times
+	onlyCard        = 720 // the width of an only card
 )
 
 // bigCard is the plan of large cards of a width: the picture above the words, or beside them.
@@ -60,6 +61,15 @@ func (c *card) fillTimes(h *history.History) {
 // layoutBig adds the large cards: beside each other where the page is wide.
 func (s *Scene) layoutBig(col *ui.Column, height float32) {
 	f, n := col.F, len(s.cards)
+	whole := col.Area
+	only := n == 1 && f.Safe.W > f.Safe.H && col.Area.W > f.Grown(onlyCard)
+	play := n == 1 && s.chosen == nil && s.cards[0].playable()
+	if only { // a card in the middle of a wide page
+		col.Area.X, col.Area.W = col.Area.X+render.Floor((col.Area.W-f.Grown(onlyCard))/2), f.Grown(onlyCard)
+	}
+	if play {
+		height -= f.ControlHeight() + f.Dip(cardGap)
+	}
 	perRow := 1
 	if n > 1 && f.Safe.W > f.Safe.H && f.Split(render.Rect{W: col.Area.W}, n, 0, cardGap).W >= f.Grown(cardWidth) {
 		perRow = n
@@ -99,6 +109,18 @@ func (s *Scene) layoutBig(col *ui.Column, height float32) {
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.value,
 			Rect: r, Face: s.bigFace(f, c)})
 	}
+	if play {
+		b := col.Button(againID, s.Stage.Lang.T("records.play"), ui.Primary)
+		b.Rect.W = p.w
+	}
+	col.Area = whole
+}
+
+// playable reports whether another game of a card can be dealt.
+func (c *card) playable() bool {
+	_, run := c.group.Run()
+	_, ok := configOf(c.group)
+	return run || ok
 }
 
 // highest returns the height of the highest card.

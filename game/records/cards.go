@@ -201,6 +201,9 @@ var cardFaces = [...]float32{bigFigure, 36, 28, figureOnCard, 20, 16, 13}
 
 const figureOnCard = 24
 
+// figuresGap is the least space between the figures of a card, in dip.
+const figuresGap = 28
+
 // arrange places the figures of a card, most dip large at most, within a width: side by side, and in further rows what has no room beside the others.
 // It returns their face, where each begins, and the number of rows.
 func (c *card) arrange(f *ui.Frame, w, most float32) (big render.FaceID, at [cardFigures]render.Point, rows int) {
@@ -224,7 +227,7 @@ func (c *card) arrange(f *ui.Frame, w, most float32) (big render.FaceID, at [car
 				rows++
 			}
 			at[i], widest = next, max(widest, width)
-			next.X += width + f.Dip(16)
+			next.X += width + f.Dip(figuresGap)
 		}
 		if widest <= w {
 			break

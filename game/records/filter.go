@@ -58,21 +58,24 @@ var turned = [...]string{
 // First returns the order chosen.
 func (p *filterPage) First() ui.ID { return ui.ID{Name: sortGroup, N: int(p.list.by)} }
 
-// Layout lays out the choices, in two columns with the first solves if there is room, and below them the button that shows these,
-// which does not scroll.
+// Layout lays out the choices and below them the button that shows the solves: in two columns with the first of these if there is
+// room, else the button does not scroll.
 func (p *filterPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.Stage.Lang.T("records.filter"), wide(f))
-	foot := column
 	left, right, beside := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W}).Halves()
-	if beside {
-		foot.W = left.Area.W
+	show := p.Stage.Lang.T("records.show", "games", gamesText(p.Stage.Lang, p.list.group, p.list.list.Len()))
+	var button ui.Control
+	if !beside {
+		button = pinned(f, &area, column, showID, show)
 	}
-	button := pinned(f, &area, foot, showID, p.list.heading)
 	col := p.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8) // the switch stands with the labels
 	left.Y, right.Y, left.Hang = col.Y, col.Y, col.Hang
 	if beside {
 		p.layoutOrder(&left)
 		p.layoutChoices(&left)
+		left.Space(8)
+		left.Button(showID, show, ui.Primary)
 		p.layoutRows(&right, max(left.Y, area.Y+area.H-f.Dip(8)))
 		col.Y = max(left.Y, right.Y)
 	} else {
@@ -80,13 +83,16 @@ func (p *filterPage) Layout(f *ui.Frame) {
 		p.layoutChoices(col)
 	}
 	p.Scroll.End(f)
-	f.Add(button)
+	if !beside {
+		f.Add(button)
+	}
 }
 
 func (p *filterPage) layoutOrder(col *ui.Column) {
 	t, l := p.Stage.Lang.T, p.list
 	col.Choice(sortGroup, t("records.sort"), p.words[0], int(l.by))
 	col.Switch(turnID, t(turned[l.by]), l.turned)
+	col.Space(12)
 }
 
 func (p *filterPage) layoutChoices(col *ui.Column) {

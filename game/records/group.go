@@ -66,8 +66,8 @@ var (
 	solvedID  = ui.ID{Name: "solved"}
 )
 
-// latestSolves is the number of solves on the page of a configuration.
-const latestSolves = 5
+// chartLeast is the number of solves from which they make a diagram. Fewer are all seen as rows.
+const chartLeast = 5
 
 func newGroupPage(s *Scene, g *history.Group) *groupPage {
 	p := &groupPage{Page: stage.NewPage(s.Stage), records: s, group: g}

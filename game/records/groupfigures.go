@@ -33,6 +33,9 @@ func (p *groupPage) fill() {
 	p.fillDiagram()
 	p.fillLatest(h)
 	p.all = lang.N("records.all_solves", p.group.Games())
+	if p.isRun || s.Won < s.Chosen {
+		p.all = lang.T("records.show", "games", gamesText(lang, p.group, p.group.Games()))
+	}
 }
 
 func (p *groupPage) best(kind history.RecordKind, key, note, value string, best bool) {
@@ -74,10 +77,10 @@ func (p *groupPage) fillHonours(h *history.History) {
 	}
 }
 
-// solvedOf tells how many of the games were solved.
+// solvedOf tells how many of the games were solved, whether they count or not.
 func (p *groupPage) solvedOf() figure {
 	lang, s := p.Stage.Lang, p.summary
-	return newFigure(solvedID, lang.T("records.solved"), "", lang.T("records.solved_of", "n", lang.Count(s.Solved()), "all", lang.Count(s.Games)))
+	return newFigure(solvedID, lang.T("records.solved"), "", lang.T("records.solved_of", "n", lang.Count(s.Won), "all", lang.Count(s.Chosen)))
 }
 
 // fillBests makes the other bests that a single solve has reached.
@@ -148,11 +151,10 @@ func (p *groupPage) fillDiagram() {
 	}
 }
 
-// fillLatest makes the rows of the latest solves.
+// fillLatest makes the rows of the latest games, also of those that do not count: with them the numbers on the page agree.
 func (p *groupPage) fillLatest(h *history.History) {
 	p.latest, p.rows = p.latest[:0], p.rows[:0]
-	for i := len(p.summary.Counted) - 1; i >= 0 && len(p.latest) < latestSolves; i-- {
-		id := p.summary.Counted[i]
+	for _, id := range slices.Backward(p.summary.Latest) {
 		p.latest = append(p.latest, id)
 		p.rows = append(p.rows, makeRow(p.Stage.Lang, h, id, p.group, p.Stage.In.Date))
 	}

@@ -21,8 +21,8 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	if left, right, _ := col.Part(); beside {
 		p.layoutFilter(&right)
 		layoutHonours(&right, p.honours)
-		p.layoutRace(&right)
 		p.layoutPlay(&right) // in sight however low the window is
+		p.layoutRace(&right)
 		p.layoutFigures(&right)
 		p.layoutDiagram(&left, max(f.Dip(240), min(f.Dip(360), area.H*0.5)))
 		p.layoutMore(&left)
@@ -62,7 +62,7 @@ func (p *groupPage) layoutFigures(col *ui.Column) {
 // layoutDiagram adds the diagram and the value chosen of it. Where there are too few solves among those chosen, its place says so.
 func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	f, t := col.F, p.Stage.Lang.T
-	if all := p.group.Tally(session.NoInput); all == nil || all.Solved() < 2 {
+	if all := p.group.Tally(session.NoInput); all == nil || all.Solved() < chartLeast {
 		p.layoutPicture(col, min(height, col.Area.W*0.6))
 		if p.summary.Games == 0 && !p.more {
 			col.Para(t("records.none_chosen"))
@@ -122,7 +122,7 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 
 // layoutMore adds what else the diagram can do: be a table, and be compared with that of another puzzle.
 func (p *groupPage) layoutMore(col *ui.Column) {
-	if p.summary.Solved() < 2 || p.more {
+	if all := p.group.Tally(session.NoInput); all == nil || all.Solved() < chartLeast || p.summary.Solved() < 2 || p.more {
 		return
 	}
 	t := p.Stage.Lang.T
@@ -144,7 +144,11 @@ func (p *groupPage) layoutMore(col *ui.Column) {
 
 func (p *groupPage) layoutLatest(col *ui.Column) {
 	if len(p.rows) > 0 {
-		col.Heading(p.Stage.Lang.T("records.solves"))
+		heading := p.Stage.Lang.T("records.solves")
+		if p.isRun || p.summary.Won < p.summary.Chosen {
+			heading = p.chosen
+		}
+		col.Heading(heading)
 	}
 	for i := range p.rows {
 		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(col.F, col.Area.W)))

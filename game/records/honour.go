@@ -9,7 +9,7 @@ import (
 const (
 	honourSize  = 44
 	honourLeast = 32 // smaller ones stand one below the other, as rows
-	honourGap   = 24
+	honourGap   = 32
 	honeySide   = 10
 )
 

@@ -22,7 +22,11 @@ func makeRow(lang *assets.Lang, h *history.History, id history.ID, g *history.Gr
 	if v, ok := r.TPS(); ok {
 		s.tps = lang.T("records.tps_row", "n", hundredths(lang, v))
 	}
-	if m := marks(lang, r); m != "" {
+	if r.Is(history.Failed) { // that leads, and the moves stand with the day
+		s.time, s.tps = lang.T("records.not_solved"), ""
+		s.rest, s.moves = lang.T("records.dotted", "a", s.rest, "b", s.moves), ""
+	}
+	if m := marks(lang, r); m != "" && !r.Is(history.Failed) {
 		s.rest = lang.T("records.dotted", "a", s.rest, "b", m)
 	}
 	if t := g.Tally(0); t != nil {

@@ -180,7 +180,11 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 	}
 	face, side := f.Face(render.Regular, 16), f.Dip(20)
 	end := c.Rect.W - side - f.Dip(8)
-	column := max(f.Fonts.Width(c.Face, s.time)+f.Dip(16), f.Grown(104))
+	shown := c.Face
+	if s.moves == "" { // words, not a figure
+		shown = f.Fitting(render.Title, 20, s.time, end)
+	}
+	column := max(f.Fonts.Width(shown, s.time)+f.Dip(16), f.Grown(104))
 	if c.Rect.W >= f.Grown(rowInLine) {
 		if c.Rect.W >= f.Grown(rowWide) {
 			column = max(column, end*0.25) // over the whole width
@@ -190,7 +194,7 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 			l.TextIn(f.Fonts, face, text, at(x, 0, w, c.Rect.H), f.Near(), render.Middle, ink)
 			x += w
 		}
-		tell(c.Face, s.time, column, f.Theme.Ink)
+		tell(shown, s.time, column, f.Theme.Ink)
 		tell(face, s.moves, max(column, f.Fonts.Width(face, s.widest)+f.Dip(16)), f.Theme.Ink2)
 		if c.Rect.W >= f.Grown(rowWide) {
 			tell(face, s.tps, column, f.Theme.Ink2)
@@ -202,7 +206,7 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 		if movesBelow(f, c.Rect.W) {
 			top -= line
 		}
-		l.TextIn(f.Fonts, c.Face, s.time, at(0, f.Dip(4), column, top-f.Dip(2)), f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, shown, s.time, at(0, f.Dip(4), column, top-f.Dip(2)), f.Near(), render.Middle, f.Theme.Ink)
 		if movesBelow(f, c.Rect.W) {
 			l.TextIn(f.Fonts, f.FaceFitting(s.moves, end), s.moves, at(0, top, end, line), f.Near(), render.Middle, f.Theme.Ink)
 			top += line

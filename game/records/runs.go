@@ -128,8 +128,8 @@ func (p *runPage) fill() {
 	lang, r, h := p.Stage.Lang, p.row(), p.records.desk.History()
 	g := h.GroupOf(p.id)
 	p.title = groupName(lang, g)
-	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", words3(lang, r))
-	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.moves"), "", lang.Count(int(r.STM)))
+	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.sort_time"), "", words3(lang, r))
+	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.sort_moves"), "", lang.Count(int(r.STM)))
 	if t := g.Tally(session.NoInput); t != nil {
 		p.head[0].best = t.Time.OK && t.Time.ID == p.id
 		p.head[1].best = t.Moves.OK && t.Moves.ID == p.id
@@ -177,13 +177,8 @@ func (p *runPage) fillRows() {
 	p.seed = lang.T("records.seed", "seed", p.solve.Seed)
 }
 
-// First returns the first leg.
-func (p *runPage) First() ui.ID {
-	if len(p.legs) > 0 {
-		return ui.ID{Name: legGroup}
-	}
-	return removeID
-}
+// First returns the button that begins another such run.
+func (p *runPage) First() ui.ID { return againID }
 
 // Act watches a leg, or does what a button says.
 func (p *runPage) Act(id ui.ID) {
@@ -228,10 +223,18 @@ func (p *runPage) Hear(n stage.News) {
 // Layout lays out the page: in two columns if there is room.
 func (p *runPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.title, wide(f))
+	left, right, beside := f.Column(column).Part()
+	var play ui.Control
+	pin := !beside && pins(f, area)
+	if pin {
+		play = pinned(f, &area, column, againID, p.Stage.Lang.T("records.play"))
+	}
 	col := p.Scroll.Begin(f, area, column)
-	if left, right, beside := col.Part(); beside {
+	left.Y, right.Y = col.Y, col.Y
+	if beside {
 		p.layoutPicture(&left, f.Dip(304))
 		p.layoutHead(&left)
+		p.layoutPlay(&left)
 		p.layoutButtons(&left)
 		p.layoutLegs(f, &right)
 		if len(p.legs) > legsMost {
@@ -242,11 +245,23 @@ func (p *runPage) Layout(f *ui.Frame) {
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutHead(col)
-		p.layoutButtons(col)
+		if !pin {
+			p.layoutPlay(col)
+		}
 		p.layoutLegs(f, col)
 		p.layoutFacts(col)
+		p.layoutButtons(col)
 	}
 	p.End(f, col)
+	if pin {
+		f.Add(play)
+	}
+}
+
+// layoutPlay adds the button that begins another such run.
+func (p *runPage) layoutPlay(col *ui.Column) {
+	col.Button(againID, p.Stage.Lang.T("records.play"), ui.Primary)
+	col.Space(8)
 }
 
 // legsMost is the number of legs up to which other figures stand below them.
@@ -286,6 +301,7 @@ func (p *runPage) layoutFacts(col *ui.Column) {
 		layoutFact(col, &p.facts[i])
 	}
 	if p.seed != "" {
+		col.Space(8)
 		col.Small(p.seed)
 	}
 	if p.lost {
@@ -309,7 +325,6 @@ func layoutFact(col *ui.Column, g *figure) {
 func (p *runPage) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
 	col.Commands([]ui.Command{
-		{ID: againID, Label: t("records.play"), Icon: render.New},
 		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
 		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
 		{ID: copyID, Label: t("records.copy"), Icon: render.Copy, Disabled: !p.read},

@@ -56,7 +56,7 @@ type card struct {
 	group    *history.Group
 	name     string
 	value    string // all figures, for screen readers
-	note     string // its games and the average of five as it is now
+	note     string // its games
 	figures  [cardFigures]cardFigure
 	picture  boardview.GoalPicture
 	config   puzzle.Config
@@ -194,7 +194,6 @@ func (s *Scene) card(h *history.History, g *history.Group) card {
 	tell(1, t.Moves.OK, "records.card_moves", lang.Count(int(t.Moves.Value)))
 	if t.Avg[0].Full {
 		now := lang.T("records.named", "name", lang.T("records.card_ao5"), "value", averageText(lang, &t.Avg[0]))
-		c.note = lang.T("records.dotted", "a", c.note, "b", now)
 		c.value = lang.T("records.joined", "a", c.value, "b", now)
 	}
 	return c
@@ -214,6 +213,8 @@ func (s *Scene) Act(id ui.ID) {
 		s.desk.Find(s.known, s.look)
 	case id == playID:
 		s.desk.Leave()
+	case id == againID:
+		s.again(s.cards[0].group)
 	}
 }
 

@@ -93,7 +93,7 @@ func TestEveryAction(t *testing.T) {
 			}
 			did("optimal 2")
 			shows("Best possible 2")
-			shows("time 0:09.710")
+			shows("Time 0:09.710")
 			press(r, watchID)
 			did("watch " + id)
 			press(r, reviewID)
@@ -135,7 +135,7 @@ func TestEveryAction(t *testing.T) {
 			did("export 30 false wildfifteen-3x3.classic")
 			shows("30 solves, slowest first|Save the list|0:10.00")
 			press(r, idOf(solveGroup, 0))
-			shows("time 0:10.000")
+			shows("Time 0:10.000")
 			back()
 			back()
 			press(r, raceID)
@@ -196,7 +196,7 @@ func TestCardFigures(t *testing.T) {
 	r := newRun(t, newDesk(t, 30))
 	s := r.stage.Top().(*Scene)
 	c := &s.cards[0]
-	if c.note != "30 games · last five 0:09.73" || !strings.HasSuffix(c.value, "best 0:09.71, moves 2, last five 0:09.73") {
+	if c.note != "30 games" || !strings.HasSuffix(c.value, "best 0:09.71, moves 2, last five 0:09.73") {
 		t.Errorf("the card says %q, %q", c.note, c.value)
 	}
 	for _, size := range []struct{ w, text float32 }{{192, 1}, {160, 1}, {320, 1}, {160, 2}, {192, 2}, {500, 2}} {

@@ -148,13 +148,13 @@ func (p *solvePage) fill() {
 	default:
 		p.fact("records.possible", lang.T("records.unknown"))
 	}
-	if r.MTM > 0 {
+	if r.MTM > 0 && !r.Is(history.Failed) {
 		p.fact("records.pushes", lang.Count(int(r.MTM)))
 	}
-	if tps, ok := r.TPS(); ok && !r.Is(history.Fewest) {
+	if tps, ok := r.TPS(); ok && !r.Is(history.Fewest) && !r.Is(history.Failed) {
 		p.fact("records.tps", hundredths(lang, tps))
 	}
-	if p.read {
+	if p.read && !r.Is(history.Failed) {
 		p.fact("records.distance", lang.Count(puzzle.MD(p.game.Scramble, p.game.Goal.Board())))
 	}
 	if m := marks(lang, r); m != "" && !r.Is(history.Failed) {
@@ -175,11 +175,11 @@ func (p *solvePage) fill() {
 func (p *solvePage) fillHead(g *history.Group) {
 	lang, r := p.Stage.Lang, p.row()
 	p.outcome = ""
-	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.time"), "", words3(lang, r))
+	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.sort_time"), "", words3(lang, r))
 	if r.Is(history.Fewest) {
 		p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.excess"), "", resultText(lang, r))
 	}
-	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.moves"), "", lang.Count(int(r.STM)))
+	p.head[1] = newFigure(ui.ID{Name: headGroup, N: 1}, lang.T("records.sort_moves"), "", lang.Count(int(r.STM)))
 	if t := g.Tally(session.NoInput); t != nil {
 		p.head[0].best = t.Time.OK && t.Time.ID == p.id
 		p.head[1].best = t.Moves.OK && t.Moves.ID == p.id
@@ -325,8 +325,8 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		if !pin {
 			p.layoutWatch(col)
 		}
-		p.layoutCommands(col)
 		p.layoutFacts(col)
+		p.layoutCommands(col)
 	}
 	p.End(f, col)
 	if pin {

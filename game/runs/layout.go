@@ -12,9 +12,9 @@ const (
 	wideWidth = stage.GridWidth // on a wide screen, where the legs stand beside the choices
 	wideLeast = 480             // of what is divided so
 	legsPart  = 0.44
-	legsHigh  = 112
+	legsHigh  = 80
 	legsLeast = 72
-	legsMost  = 440 // beside the choices
+	legsMost  = 340 // beside the choices
 	nameGap   = 24  // between them and the name there
 )
 
@@ -30,8 +30,8 @@ func (p *Scene) Layout(f *ui.Frame) {
 		p.layoutBeside(f, area, column)
 		return
 	}
-	foot := f.ControlHeight() + f.Dip(8)
-	start := render.Rect{X: column.X, Y: f.Safe.Y + f.Safe.H - foot - f.Dip(8), W: column.W, H: foot}
+	foot := f.ControlHeight()
+	start := render.Rect{X: column.X, Y: f.Safe.Y + f.Safe.H - foot - f.Dip(16), W: column.W, H: foot}
 	area.H = start.Y - f.Dip(8) - area.Y
 	col := p.Scroll.Begin(f, area, column)
 	col.Picture(legsID, p.name, f.Dip(legsHigh))
@@ -51,15 +51,15 @@ func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
 	p.layoutName(words)
 	high := words.Y - left.Y
 	legs := min(f.Dip(legsMost), left.H-high-foot-f.Dip(nameGap+8))
-	if least := f.Dip(legsLeast); legs >= least {
-		legs = max(least, min(legs, p.legs.height(f, render.Rect{W: left.W, H: legs})+f.Dip(8)))
-		spare := left.H - high - foot - f.Dip(nameGap+8) - legs
-		f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: render.Rect{X: left.X, Y: left.Y + spare/2, W: left.W, H: legs}})
+	start := left.Y + left.H - foot
+	if legs >= f.Dip(legsLeast) { // as high for every run, so that nothing below moves with a choice
+		f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: render.Rect{X: left.X, Y: left.Y, W: left.W, H: legs}})
 		for i := mark; i < len(f.Controls)-1; i++ {
-			f.Controls[i].Rect.Y += render.Floor(spare/2) + legs + f.Dip(nameGap)
+			f.Controls[i].Rect.Y += legs + f.Dip(nameGap)
 		}
+		start = min(start, left.Y+legs+high+f.Dip(nameGap+8))
 	}
-	p.layoutStart(f, render.Rect{X: left.X, Y: left.Y + left.H - foot, W: left.W, H: foot})
+	p.layoutStart(f, render.Rect{X: left.X, Y: start, W: left.W, H: foot})
 	view, right := stage.Beside(f, area, column, left.W, 24)
 	col := p.Scroll.Begin(f, view, right)
 	p.layoutChoices(col)
@@ -86,6 +86,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	side := func(lo, at int) ui.Range { return ui.Range{Lo: float32(lo), Hi: maxSide, At: float32(at), Step: 1} }
 	w, h := c.least()
 	p.layoutWays(col)
+	col.Hang = col.F.Dip(8) // their names stand in line with those of the choices
 	switch c.way {
 	case squares:
 		col.Stepper(sideID, t("runs.largest"), p.width, side(w, c.size.W))
@@ -96,6 +97,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 		col.Stepper(widthID, t(p.sideKey(puzzle.Size{W: 1})), p.width, side(w, c.size.W))
 		col.Stepper(heightID, t(p.sideKey(puzzle.Size{H: 1})), p.height, side(h, c.size.H))
 	}
+	col.Hang = 0
 	col.Space(12)
 	if c.way != marathon {
 		col.Choice(orderGroup, t("runs.order"), p.orders, pick(c.down))

@@ -1,6 +1,8 @@
 package runs
 
 import (
+	"strconv"
+
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
@@ -11,12 +13,15 @@ import (
 // maxLegs is the largest number of legs in a picture. Of more, those of all sizes show one of each row, others the first.
 const maxLegs = 36
 
-// legs is the picture of a run: the goals of its legs as ribbons, all with cells of the same size.
+// legs is the picture of a run: the goals of its legs as ribbons on a thread, all with cells of the same size. Of a marathon, whose
+// legs look alike, it shows the first and how many there are.
 type legs struct {
+	times    string // how many legs a marathon has
 	run      puzzle.Run
 	pictures []boardview.GoalPicture
 	sizes    []puzzle.Size
-	breaks   bool // each height has a row of its own
+	scale    float32
+	breaks   bool // each height has a row of its own, if they don't fit on one thread
 }
 
 // choose makes the picture of a run.
@@ -26,10 +31,13 @@ func (g *legs) choose(r puzzle.Run) {
 	}
 	g.run, g.sizes = r, g.sizes[:0]
 	g.breaks = r.Kind == puzzle.Everything && r.Len() <= maxLegs
+	if g.times = ""; r.Kind == puzzle.Marathon {
+		g.times = "× " + strconv.Itoa(r.Len())
+	}
 	for i := range r.Len() {
 		size := r.Config(i).Size
 		skip := r.Kind == puzzle.Everything && !g.breaks && size.W-r.From.W != size.H-r.From.H
-		if r.Kind == puzzle.Marathon && i >= maxLegs/3 {
+		if r.Kind == puzzle.Marathon && i > 0 {
 			break
 		}
 		if !skip {
@@ -43,6 +51,7 @@ func (g *legs) choose(r puzzle.Run) {
 
 // update brings the colours and the goals up to date.
 func (g *legs) update(f *ui.Frame, scheme session.Scheme) {
+	g.scale = f.Scale
 	for i, size := range g.sizes {
 		g.pictures[i].Set(puzzle.Config{Size: size, Rule: g.run.Rule.Canonical(size)}, false, f.Theme, scheme)
 	}
@@ -65,7 +74,7 @@ func (g *legs) flow(width, side float32, place func(i int, x, y, row float32)) (
 	}
 	for i, size := range g.sizes {
 		w := float32(size.W) * side
-		if i > first && (x+w > width || g.breaks && size.H != g.sizes[i-1].H) {
+		if i > first && (x+w > width || g.breaks && side < threadLeast*g.scale && size.H != g.sizes[i-1].H) {
 			end(i)
 		}
 		x += w + legGap*side
@@ -75,13 +84,31 @@ func (g *legs) flow(width, side float32, place func(i int, x, y, row float32)) (
 	return height - legGap*side
 }
 
-// mostCell is the largest side of a cell in dip.
-const mostCell = 64
+// mostCell is the largest side of a cell, threadLeast the least one on a single thread, threadWide the width of the thread, all in
+// dip.
+const (
+	mostCell    = 64
+	threadLeast = 6
+	threadWide  = 3
+)
+
+// oneRow returns the width of all legs in one row, in cells.
+func (g *legs) oneRow() float32 {
+	w := -float32(legGap)
+	for _, size := range g.sizes {
+		w += float32(size.W) + legGap
+	}
+	return w
+}
 
 // cell returns the largest side of the cells with which all legs fit in a rectangle.
 func (g *legs) cell(f *ui.Frame, r render.Rect) float32 {
 	nothing := func(int, float32, float32, float32) {}
-	for side := f.Dip(mostCell); side > 1; side-- {
+	most := f.Dip(mostCell)
+	if row := render.Floor(r.W / g.oneRow()); row >= f.Dip(threadLeast) {
+		most = min(most, row) // all on one thread
+	}
+	for side := most; side > 1; side-- {
 		widest := float32(0)
 		for _, size := range g.sizes {
 			widest = max(widest, float32(size.W)*side)
@@ -100,13 +127,44 @@ func (g *legs) height(f *ui.Frame, r render.Rect) float32 {
 
 // paint draws the legs in the middle of a rectangle, each standing on the foot of its row.
 func (g *legs) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	side := g.cell(f, r)
-	top := r.Y + render.Floor(max(0, r.H-g.height(f, r))/2)
+	room := r
+	if g.times != "" {
+		room.W -= g.timesWidth(f)
+	}
+	side := g.cell(f, room)
+	top := r.Y + render.Floor(max(0, r.H-g.height(f, room))/2)
 	l.PushClip(r)
-	g.flow(r.W, side, func(i int, x, y, row float32) {
+	ends, foot := room.X, float32(-1) // of the leg before
+	g.flow(room.W, side, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
-		at := f.Within(r, render.Rect{X: render.Floor(r.X + x), Y: top + y + row - h, W: w, H: h})
-		g.pictures[i].Draw(l, f.Fonts, at, f.Scale)
+		at := render.Rect{X: render.Floor(r.X + x), Y: top + y + row - h, W: w, H: h}
+		if now := at.Y + h; now == foot {
+			g.thread(l, f, r, render.Rect{X: ends, Y: now - side, W: at.X - ends})
+		}
+		ends, foot = at.X+w, at.Y+h
+		g.pictures[i].Draw(l, f.Fonts, f.Within(r, at), f.Scale)
 	})
+	if g.times != "" {
+		at := render.Rect{X: ends + f.Dip(timesGap), Y: top, W: g.timesWidth(f), H: foot - top}
+		l.TextIn(f.Fonts, f.Face(render.Title, timesSize), g.times, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
+	}
 	l.PopClip()
+}
+
+// The size of the number of a marathon's legs, and its distance from the first, in dip.
+const (
+	timesSize = 28
+	timesGap  = 16
+)
+
+// timesWidth returns the width of the number of a marathon's legs with the space before it.
+func (g *legs) timesWidth(f *ui.Frame) float32 {
+	return render.Floor(f.Fonts.Width(f.Face(render.Title, timesSize), g.times)) + 1 + f.Dip(timesGap)
+}
+
+// thread draws the thread between two legs, in the middle of a cell's height.
+func (g *legs) thread(l *render.List, f *ui.Frame, r, at render.Rect) {
+	wide := f.Dip(threadWide)
+	at.Y, at.H = render.Floor(at.Y-wide/2), wide
+	l.Fill(f.Within(r, at), wide/2, f.Theme.Groove)
 }

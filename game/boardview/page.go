@@ -30,7 +30,7 @@ func PageFor(f *ui.Frame, size puzzle.Size, bar, side, most float32) (p Page, ok
 	if !f.Wide() || safe.H < f.Grown(pageHigh) {
 		return p, false
 	}
-	all := render.Rect{X: safe.X + margin, Y: safe.Y + bar, W: safe.W - 2*margin, H: safe.H - bar - margin}
+	all := render.Rect{X: safe.X + margin, Y: safe.Y + bar + f.Dip(8), W: safe.W - 2*margin, H: safe.H - bar - f.Dip(8) - margin}
 	tray, _ := Tray(f, render.Rect{W: all.W - side - gap, H: min(all.H, safe.H*pagePart)}, size, most)
 	w := min(all.W, max(f.Grown(stage.GridWidth), tray.W+gap+side))
 	x := render.Floor(safe.X + (safe.W-w)/2)

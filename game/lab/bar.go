@@ -59,7 +59,7 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
 
 // paintGoal draws the picture of the goal and, in a place wider than high, its name beside it.
 func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
-	v := render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.bench.goal, Theme: f.Theme, Colors: l.bench.board.Colors}
+	v := render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.bench.goal, Theme: f.Theme, Colors: l.bench.board.Palette}
 	if c.Rect.W > c.Rect.H {
 		v.Rect.W = c.Rect.H
 		v.Rect = f.Within(c.Rect, v.Rect)

@@ -15,6 +15,7 @@ type board struct {
 	boardview.View
 	touch   boardview.Touch
 	shifts  shifts
+	lit     []bool   // by label: the tiles that keep their colours while others are dimmed
 	numbers []string // 0 to the number of cells, as texts
 }
 
@@ -42,6 +43,10 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	b.Checkered = l.tabs.At == parityTab
 	if m, ok := l.nextMove(); ok {
 		b.Hint = render.MarkAt(boardview.Mover(n.start, m.Dir))
+	}
+	if l.tabs.At == whyTab && l.why.tile.On {
+		b.lit = l.why.lit(b.lit[:0], n)
+		b.Dim(b.lit)
 	}
 	l.arrange()
 	b.Shift = b.shifts.list

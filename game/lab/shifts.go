@@ -9,7 +9,6 @@ import (
 const (
 	smallZoom  = 0.9  // of tiles with the background or marks visible between them
 	raisedZoom = 1.07 // of a tile that is lifted
-	dimmed     = 175  // fade of tiles that play no part in what is shown
 )
 
 // shifts lists the tiles of a board that are not drawn as at rest.
@@ -83,9 +82,6 @@ func (l *Scene) shift(cell int) render.TileShift {
 	}
 	if l.tabs.At == parityTab || l.tabs.At == whyTab {
 		s.Zoom = smallZoom
-	}
-	if l.tabs.At == whyTab && l.why.dims(&l.bench, cell) {
-		s.Fade = dimmed
 	}
 	add(&s, b.shifts.sums[s.Label])
 	return s

@@ -47,9 +47,18 @@ func (w *why) words(b *bench) string {
 	return w.answer.Text
 }
 
-// dims reports whether the tile in a cell plays no part in the inversions shown.
-func (w *why) dims(b *bench, cell int) bool {
-	return w.tile.On && cell != w.tile.At && !b.facts.inverted(b.start, cell, w.tile.At)
+// lit appends, by label, which tiles play a part in the inversions shown.
+func (w *why) lit(all []bool, b *bench) []bool {
+	n := b.start.Size().Cells()
+	for range n + 1 { // labels go up to n where another number than the last is missing
+		all = append(all, false)
+	}
+	for cell := range n {
+		if cell == w.tile.At || b.facts.inverted(b.start, cell, w.tile.At) {
+			all[b.start.At(cell)] = true
+		}
+	}
+	return all
 }
 
 // layout lays out the column that explains the verdict.

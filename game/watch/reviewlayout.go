@@ -130,9 +130,12 @@ func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
 		col.Button(stopID, t("review.stop"), ui.Plain).Icon = render.Back
 	}
 	v.layoutFigures(col)
-	col.Small(v.words.truth)
-	col.Space(8)
+	if len(v.words.figures) == 0 || len(v.words.lines) == 0 { // else figures and detours say it
+		col.Small(v.words.truth)
+		col.Space(8)
+	}
 	v.layoutDetours(col)
+	col.Space(16)
 	v.actions = [...]ui.Command{
 		{ID: fromHereID, Label: t("watch.from_here"), Icon: render.New, Disabled: v.shown() == v.recording.Game.Goal.Board()},
 		{ID: rewatchID, Label: t("review.watch"), Icon: render.Eye}}
@@ -168,6 +171,6 @@ func (v *Review) layoutDetours(col *ui.Column) {
 		col.Small(t("review.about_found"))
 	}
 	for i, line := range v.words.lines {
-		col.Open(ui.ID{Name: detourID.Name, N: i}, line, t("review.show")).Icon = render.Play
+		col.Open(ui.ID{Name: detourID.Name, N: i}, line, "").Icon = render.Play
 	}
 }

@@ -24,7 +24,7 @@ func reviewRun(t *testing.T, o gametest.Options) *gametest.Run {
 	r.Press(answerTo(1))
 	r.Press(reviewID)
 	r.TickUntil(900, "the review", func() bool { return !r.Out.Animating })
-	if c := r.Control(detourID); !strings.HasPrefix(c.Value, "Show me") {
+	if c := r.Control(detourID); !strings.HasPrefix(c.Label, "Moves 1 to ") {
 		t.Fatalf("a detour says %q and %q", c.Label, c.Value)
 	}
 	return r

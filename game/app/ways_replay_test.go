@@ -263,8 +263,8 @@ func TestReview(t *testing.T) {
 	r.Press(gametest.Named("review"))
 	r.TickUntil(900, "the review", func() bool { return !r.Out.Animating })
 	moves, _ := rep.Line()
-	if !strings.Contains(textOf(r), "needed: ") {
-		t.Errorf("no line of truth in %q", textOf(r))
+	if !strings.Contains(textOf(r), "|needed ") {
+		t.Errorf("no figures in %q", textOf(r))
 	}
 	if hi := r.Control(curveID).Hi; hi != float32(puzzle.STM(moves)) {
 		t.Errorf("%v positions", hi)

@@ -63,7 +63,7 @@ func (s *Scene) layoutBig(col *ui.Column, height float32) {
 	f, n := col.F, len(s.cards)
 	whole := col.Area
 	only := n == 1 && f.Safe.W > f.Safe.H && col.Area.W > f.Grown(onlyCard)
-	play := n == 1 && s.chosen == nil && s.cards[0].playable()
+	play := n == 1 && s.chosen == nil && s.cards[0].playable
 	if only { // a card in the middle of a wide page
 		col.Area.X, col.Area.W = col.Area.X+render.Floor((col.Area.W-f.Grown(onlyCard))/2), f.Grown(onlyCard)
 	}
@@ -114,13 +114,6 @@ func (s *Scene) layoutBig(col *ui.Column, height float32) {
 		b.Rect.W = p.w
 	}
 	col.Area = whole
-}
-
-// playable reports whether another game of a card can be dealt.
-func (c *card) playable() bool {
-	_, run := c.group.Run()
-	_, ok := configOf(c.group)
-	return run || ok
 }
 
 // highest returns the height of the highest card.

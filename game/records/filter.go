@@ -12,6 +12,7 @@ type filterPage struct {
 	stage.Page
 	list  *listPage
 	words [4][]string
+	show  ui.Caption // the button, by the number of games
 }
 
 // The controls of the choice.
@@ -35,6 +36,7 @@ func newFilterPage(p *listPage) *filterPage {
 // reword makes the words in the language of the stage.
 func (p *filterPage) reword() {
 	t := p.Stage.Lang.T
+	p.show.Forget()
 	p.words = [4][]string{
 		{t("records.sort_date"), t("records.sort_time"), t("records.sort_moves")},
 		{t("records.period_all"), t("records.period_week"), t("records.period_today")},
@@ -63,7 +65,10 @@ func (p *filterPage) First() ui.ID { return ui.ID{Name: sortGroup, N: int(p.list
 func (p *filterPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.Stage.Lang.T("records.filter"), wide(f))
 	left, right, beside := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W}).Halves()
-	show := p.Stage.Lang.T("records.show", "games", gamesText(p.Stage.Lang, p.list.group, p.list.list.Len()))
+	if n := p.list.list.Len(); p.show.Update(int64(n)) {
+		p.show.Text = p.Stage.Lang.T("records.show", "games", gamesText(p.Stage.Lang, p.list.group, n))
+	}
+	show := p.show.Text
 	var button ui.Control
 	if !beside {
 		button = pinned(f, &area, column, showID, show)

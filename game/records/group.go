@@ -9,6 +9,7 @@ import (
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 )
 
 // groupPage is the page of a configuration: its bests, a diagram and its latest solves.
@@ -19,7 +20,9 @@ type groupPage struct {
 	name    string
 	isRun   bool // its games are runs
 
-	playable bool // another one can be dealt
+	playable bool          // another one can be dealt
+	goal     puzzle.Config // its goal, or that of the largest board of its runs
+	hasGoal  bool
 
 	filter  history.Filter
 	period  history.Period
@@ -33,6 +36,7 @@ type groupPage struct {
 	picture  boardview.GoalPicture // where there is too little for a diagram
 	subtitle string                // which solves the page is about
 	chosen   string                // how many games these are
+	show     string                // the button of the filter
 	honours  []figure              // its bests, large
 	figures  []figure
 	diagram  diagram
@@ -71,9 +75,11 @@ const chartLeast = 5
 
 func newGroupPage(s *Scene, g *history.Group) *groupPage {
 	p := &groupPage{Page: stage.NewPage(s.Stage), records: s, group: g}
-	_, p.isRun = g.Run()
-	_, ok := configOf(p.group)
-	p.playable = ok || p.isRun
+	p.goal, p.hasGoal = configOf(p.group)
+	if r, ok := g.Run(); ok {
+		p.goal, p.hasGoal, p.isRun = r.Config(r.Largest()), true, true
+	}
+	p.playable = p.hasGoal
 	p.undo = undo{desk: s.desk, stage: s.Stage, id: history.None}
 	if untimed(g) {
 		p.diagram.kind = movesChart

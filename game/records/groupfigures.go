@@ -13,6 +13,7 @@ func (p *groupPage) fill() {
 	lang, h, now := p.Stage.Lang, p.records.desk.History(), p.Stage.In.Date
 	s := p.summary
 	p.chosen = gamesText(lang, p.group, s.Chosen)
+	p.show = lang.T("records.show", "games", p.chosen)
 	p.subtitle = p.chosen
 	switch {
 	case p.filter.From > 0 || p.filter.Input != session.NoInput:

@@ -66,7 +66,7 @@ func (n *groupFilter) Layout(f *ui.Frame) {
 		col.Choice(inputGroup, t("records.input"), p.words[1], p.inputAt())
 	}
 	col.Space(4)
-	col.Button(showID, t("records.show", "games", p.chosen), ui.Primary)
+	col.Button(showID, p.show, ui.Primary)
 	n.height = col.Y - top - f.Dip(8)
 	n.Scroll.End(f)
 }

@@ -97,12 +97,8 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 
 // layoutPicture adds the goal, where there is too little for a diagram.
 func (p *groupPage) layoutPicture(col *ui.Column, side float32) {
-	c, ok := configOf(p.group)
-	if r, run := p.group.Run(); run {
-		c, ok = r.Config(r.Largest()), true
-	}
-	if ok {
-		p.picture.Set(c, false, col.F.Theme, p.Stage.Set.Scheme)
+	if p.hasGoal {
+		p.picture.Set(p.goal, false, col.F.Theme, p.Stage.Set.Scheme)
 		col.Picture(goalID, p.name, side)
 		col.Space(8)
 	}

@@ -61,6 +61,7 @@ type card struct {
 	picture  boardview.GoalPicture
 	config   puzzle.Config
 	readable bool      // the configuration could be read
+	playable bool      // another game can be dealt
 	times    []float32 // the latest ones, as parts of the slowest
 	bestTime int       // the index of the best of all, -1 if it is not among them
 }
@@ -170,6 +171,9 @@ func (s *Scene) card(h *history.History, g *history.Group) card {
 	if r, ok := g.Run(); ok {
 		c.config, c.readable = r.Config(r.Largest()), true
 	}
+	_, ok := configOf(g)
+	_, run := g.Run()
+	c.playable = ok || run
 	c.value = lang.T("records.joined", "a", c.note, "b", dayText(lang, time.Unix(g.Last(h), 0), s.Stage.In.Date))
 	t := g.Tally(session.NoInput)
 	if t == nil {

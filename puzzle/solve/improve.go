@@ -114,11 +114,10 @@ func (m *improver) pause() {
 	widths := tableWidths
 	switch {
 	case m.large:
-		wide := m.wide * tableGrowth
-		if wide*(tableBeamBytes+tableBeamLevelBytes*len(m.best)) > m.memory {
+		if int64(m.wide)*tableGrowth*int64(tableBeamBytes+tableBeamLevelBytes*len(m.best)) > int64(m.memory) {
 			return
 		}
-		widths = []int{wide}
+		widths = []int{m.wide * tableGrowth}
 	case m.wide > 0: // narrower ones, and nearer to each other, have found what they can with the small databases
 		widths = tableWidths[len(tableWidths)-1:]
 	}

@@ -93,28 +93,25 @@ func (d *cardPainter) square() {
 	d.text(Title, 44, c.Title, d.part(margin, 26, side-2*margin, 56), Start, c.Theme.Ink)
 	d.goal(d.part((side-picture)/2, top, picture, d.overLegs(picture)))
 	d.legs(margin, top+picture-legsBar, side-2*margin)
-	number, first, second := d.part(margin+half+24, figures, half-24, 80), c.Name, c.Date
-	ends := [...]Align{Start, End}
+	number, ofGame, ofMoves := d.part(margin+half+24, figures, half-24, 80), Start, End
 	if c.Time == "" { // the moves stand where the time would
-		number, ends = d.part(margin, figures, side-2*margin, 80), [...]Align{End, Start}
+		number, ofGame, ofMoves = d.part(margin, figures, side-2*margin, 80), End, Start
 	} else {
 		d.text(Figure, 88, c.Time, d.part(margin, figures, half+6, 80), Start, c.Theme.Ink)
 	}
-	at := func(align Align, line float32) Rect {
+	below := func(align Align, texts ...string) {
 		x := float32(margin)
 		if align == End {
 			x += half + 12
 		}
-		return d.part(x, figures+82+line*lines, half-12, lines)
-	}
-	place := d.text(Figure, 88, c.Moves, number, ends[1], c.Theme.Ink)
-	for i, text := range [...]string{first, second} {
-		d.text(Regular, squareSmall, text, at(ends[0], float32(i)), ends[0], c.Theme.Ink2)
+		for i, text := range texts {
+			d.text(Regular, squareSmall, text, d.part(x, figures+82+lines*float32(i), half-12, lines), align, c.Theme.Ink2)
+		}
 	}
 	made, best := d.notes()
-	for i, text := range [...]string{made, best} {
-		d.text(Regular, squareSmall, text, at(ends[1], float32(i)), ends[1], c.Theme.Ink2)
-	}
+	place := d.text(Figure, 88, c.Moves, number, ofMoves, c.Theme.Ink)
+	below(ofGame, c.Name, c.Date)
+	below(ofMoves, made, best)
 	d.honey(place)
 }
 

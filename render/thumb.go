@@ -17,7 +17,6 @@ type GoalView struct {
 	Image   *Image  // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
 	Gold    float32 // the place of a light in Theme.Honey on the line, in numbers; 0: none
 	Hollow  bool    // draws only the outline of a ribbon
-	Filled  int     // the numbers up to which a Hollow ribbon is whole
 	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
 	Wanted  Mark    // the cell of which the board says what belongs there
 	Dim     float32 // how far the others have faded, 0..1
@@ -168,7 +167,7 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 	if b.Hollow {
 		inner := newRibbon(l, b.size, at, b.cell, ribbonHollow)
 		inner.draw(s, func(cell int) (Color, bool) {
-			return b.Theme.Paper, goal.At(cell) != 0 && b.label(cell) <= last && b.label(cell) > b.Filled
+			return b.Theme.Paper, goal.At(cell) != 0 && b.label(cell) <= last
 		})
 		return
 	}

@@ -78,16 +78,16 @@ func (p *tiles) wayLine(layer wayLayer, width float32, pts ...Point) {
 func (p *tiles) wayEdge(cell int, d Point) Point {
 	v := p.view
 	label, c := v.Board.At(cell), v.centre(cell)
-	clear := p.wayKept(label, d.X != 0)
-	if clear == 0 {
+	kept := p.wayKept(label, d.X != 0)
+	if kept == 0 {
 		return c
 	}
 	for i := range v.Shift {
 		if s := &v.Shift[i]; s.Label == label {
-			clear += (s.DX*d.X + s.DY*d.Y) / v.Cell
+			kept += (s.DX*d.X + s.DY*d.Y) / v.Cell
 		}
 	}
-	by := min(clear, wayMost) * v.Cell
+	by := min(kept, wayMost) * v.Cell
 	if d.Y != 0 {
 		c.Y -= v.lip() / 2 // numbers stand in the middle of the face
 	}
@@ -104,13 +104,7 @@ func (p *tiles) wayKept(label int, across bool) float32 {
 	case !across:
 		return p.cap/2/p.view.Cell + wayClear
 	}
-	width := float32(0)
-	fc := p.fonts.face(p.face)
-	var runes [maxNumeral]rune
-	for _, r := range p.form.append(runes[:0], label) {
-		width += p.fonts.advance(fc, r).width
-	}
-	return width/2/p.view.Cell + 0.65*wayClear // the rest is the space beside the ink
+	return p.width(label)/2/p.view.Cell + 0.65*wayClear // the rest is the space beside the ink
 }
 
 // centre returns the centre of a cell.

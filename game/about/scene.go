@@ -36,7 +36,7 @@ func (s *Scene) First() ui.ID { return ui.ID{Name: licenceGroup} }
 
 // Layout adds the emblem, the words and the list of licences.
 func (s *Scene) Layout(f *ui.Frame) {
-	s.emblem.Set(emblemConfig, false, f.Theme, s.Stage.Set.Scheme)
+	s.emblem.Set(emblemConfig, f.Theme, s.Stage.Set.Scheme)
 	col := s.BeginWide(f, s.Stage.Lang.T("about.title"))
 	if left, right, ok := col.Halves(); ok {
 		s.layoutFirst(&left, f.Dip(256))

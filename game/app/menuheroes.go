@@ -72,7 +72,7 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column) {
 	}
 	for i, name := range heroRooms {
 		r := f.Split(row, len(heroRooms), i, heroGap)
-		m.heroes[i].picture.Set(m.heroes[i].config, false, f.Theme, m.Stage.Set.Scheme)
+		m.heroes[i].picture.Set(m.heroes[i].config, f.Theme, m.Stage.Set.Scheme)
 		m.heroes[i].picture.View.Plain = true
 		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: face, Rect: r})
 	}

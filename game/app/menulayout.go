@@ -80,10 +80,15 @@ const gridLeast = 12
 // footGap is the least gap between the words of the foot of a grid, in dip.
 const footGap = 6
 
-// footWords returns the width of the words of the foot with the least gaps.
+// footWidth returns the least width of a command of the foot: that of its word and the gap.
+func footWidth(f *ui.Frame, face render.FaceID, c ui.Command) float32 {
+	return max(f.Fonts.Width(face, c.Label)+f.Dip(footGap), f.Dip(48))
+}
+
+// footWords returns the least width of the foot.
 func (m *menu) footWords(f *ui.Frame, face render.FaceID) (w float32) {
 	for _, c := range m.short(programGroup) {
-		w += max(f.Fonts.Width(face, c.Label)+f.Dip(footGap), f.Dip(48))
+		w += footWidth(f, face, c)
 	}
 	return w
 }
@@ -95,7 +100,7 @@ func (m *menu) foot(col *ui.Column, s menuShape) {
 	more := (row.W - m.footWords(f, s.face)) / float32(len(m.part(programGroup)))
 	x := row.X
 	for _, c := range m.short(programGroup) {
-		to := x + max(f.Fonts.Width(s.face, c.Label)+f.Dip(footGap), f.Dip(48)) + more
+		to := x + footWidth(f, s.face, c) + more
 		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
 		b.Look, b.Face = ui.Stacked, s.face
 		f.Add(b)

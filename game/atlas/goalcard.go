@@ -11,7 +11,7 @@ const goalAspect = 1.25
 
 // layoutGoal lays out the card that names the state space shown. A press on it opens the picker.
 func (b *boardPage) layoutGoal(f *ui.Frame, col *ui.Column) {
-	b.picture.Set(puzzle.Config{Size: b.charted.size, Rule: b.goal.Rule()}, false, f.Theme, b.Stage.Set.Scheme)
+	b.picture.Set(puzzle.Config{Size: b.charted.size, Rule: b.goal.Rule()}, f.Theme, b.Stage.Set.Scheme)
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Card, Label: b.texts.name, Value: b.Stage.Lang.T("atlas.change"),
 		Rect: col.Take(b.goalHeight(f, col.Area.W))})
 	col.Space(8)

@@ -128,7 +128,7 @@ func (p *picker) layoutGoals(f *ui.Frame, col *ui.Column) {
 	for first := 0; first < p.goals; first += perRow {
 		row := col.Take(height)
 		for k := first; k < min(first+perRow, p.goals); k++ {
-			p.pictures[k].Set(p.configs[k], false, f.Theme, p.Stage.Set.Scheme)
+			p.pictures[k].Set(p.configs[k], f.Theme, p.Stage.Set.Scheme)
 			f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: k}, Role: ui.Radio, Look: ui.Card, Label: p.names[k], Face: face,
 				Rect: f.Split(row, perRow, k-first, ui.CardGap), On: k == p.atlas.board.charted.kind})
 		}

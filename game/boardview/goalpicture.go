@@ -13,8 +13,7 @@ import (
 // an example.
 type GoalPicture struct {
 	config puzzle.Config
-	drawn  int  // the Example of View.Goal
-	quiet  bool // the colours are faint: the player has not solved this kind of goal yet
+	drawn  int // the Example of View.Goal
 	View   render.GoalView
 	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
@@ -25,15 +24,11 @@ type GoalPicture struct {
 // exampleSeed is the seed of the first example of wild and random goals, and begins that of the others.
 const exampleSeed = "example"
 
-// quietTint is the part of its colour that a tile of a faint picture keeps.
-const quietTint = 0.4
-
-// Set makes the picture show a configuration, in the colours of theme and scheme. If quiet is set, the colours
-// are faint, except in a high-contrast theme. Set is quick if nothing has changed. For an invalid configuration the picture stays
-// as it was.
-func (g *GoalPicture) Set(c puzzle.Config, quiet bool, theme *render.Theme, scheme session.Scheme) {
+// Set makes the picture show a configuration, in the colours of theme and scheme. It is quick if nothing has changed. For an invalid
+// configuration the picture stays as it was.
+func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.Scheme) {
 	fresh := c != g.config || g.Example != g.drawn || g.theme == nil
-	if !fresh && quiet == g.quiet && theme == g.theme && scheme == g.scheme {
+	if !fresh && theme == g.theme && scheme == g.scheme {
 		return
 	}
 	if fresh {
@@ -47,12 +42,9 @@ func (g *GoalPicture) Set(c puzzle.Config, quiet bool, theme *render.Theme, sche
 		}
 		g.config, g.drawn, g.View.Goal = c, g.Example, game.Goal
 	}
-	g.quiet, g.theme, g.scheme = quiet, theme, scheme
+	g.theme, g.scheme = theme, scheme
 	g.View.Theme = theme
 	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, RenderScheme(scheme), g.View.Goal)
-	if quiet && !theme.Contrast {
-		render.Tint(g.View.Colors, theme.Covered, quietTint)
-	}
 }
 
 // Draw paints the picture in r.

@@ -56,7 +56,7 @@ func (m *mine) layout(col *ui.Column, s *Scene) {
 	col.Space(8)
 	for i := range n {
 		t := &m.thumbs[i]
-		t.picture.Set(t.config, false, f.Theme, s.Stage.Set.Scheme)
+		t.picture.Set(t.config, f.Theme, s.Stage.Set.Scheme)
 		t.picture.View.Plain = true
 		f.Add(ui.Control{ID: ui.ID{Name: keptGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: t.name,
 			Face: f.Face(render.Regular, 16), Lines: []string{}, Rect: render.Rect{X: row.X + float32(i)*(side+gap), Y: row.Y, W: side, H: side}})

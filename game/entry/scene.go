@@ -63,7 +63,9 @@ func New(s *stage.Stage, k *keys.Map, o Options) *Scene {
 // reword makes the words in the language of the stage.
 func (e *Scene) reword() {
 	e.title, e.done = e.Stage.Lang.T(e.options.Title), e.Stage.Lang.T(e.options.Done)
-	e.judgeExamples()
+	if e.options.Matches == nil { // else they change with the text
+		e.judgeExamples()
+	}
 	e.textChanged()
 }
 

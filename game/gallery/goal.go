@@ -109,7 +109,7 @@ func (p *Goal) Tick() {
 
 // Layout lays out the picture and the buttons: side by side if the screen is wide.
 func (p *Goal) Layout(f *ui.Frame) {
-	p.picture.Set(p.config, false, f.Theme, p.Stage.Set.Scheme)
+	p.picture.Set(p.config, f.Theme, p.Stage.Set.Scheme)
 	area, column := p.Head(f, p.Stage.Lang.T("gallery.goal"), pageWidth)
 	col := p.Scroll.Begin(f, area, column)
 	left, right, beside := col.Part()

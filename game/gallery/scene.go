@@ -200,7 +200,7 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 	var row render.Rect
 	for i := range cards {
 		c := &cards[i]
-		c.picture.Set(c.config, false, f.Theme, g.Stage.Set.Scheme)
+		c.picture.Set(c.config, f.Theme, g.Stage.Set.Scheme)
 		if i%h.perRow == 0 {
 			row = col.Take(height(f, cards[i:min(i+h.perRow, len(cards))], h))
 			col.Space(gap)

@@ -275,7 +275,7 @@ func (s *Scene) solvedIn(size, from, to int) bool {
 func (s *Scene) colour(f *ui.Frame) {
 	for i := range s.cells {
 		c := &s.cells[i]
-		c.picture.Set(c.config, false, f.Theme, s.Stage.Set.Scheme)
+		c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
 		c.picture.View.Plain = true
 	}
 }

@@ -68,7 +68,7 @@ func newLinePicture() *linePicture {
 
 func (n *linePicture) update(theme *render.Theme, scheme session.Scheme) {
 	n.solved.update(theme, scheme)
-	n.path.Set(configOf(puzzle.Spiral), false, theme, scheme)
+	n.path.Set(configOf(puzzle.Spiral), theme, scheme)
 }
 
 func (n *linePicture) height(f *ui.Frame, width float32) float32 {

@@ -71,7 +71,7 @@ func newGoalsPicture(l *assets.Lang) *goalsPicture {
 
 func (g *goalsPicture) update(theme *render.Theme, scheme session.Scheme) {
 	for i, k := range goalKinds {
-		g.goals[i].Set(configOf(k), false, theme, scheme)
+		g.goals[i].Set(configOf(k), theme, scheme)
 	}
 }
 

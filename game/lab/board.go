@@ -38,7 +38,7 @@ func (b *board) middle(cell int) render.Point { return b.CellRect(cell).Centre()
 func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	n, b := &l.bench, &l.bench.board
 	b.Zoom = boardview.Zoom{} // the whole board always shows
-	b.Layout(l.Stage, f, n.start, n.goal, boardview.Place{Area: area, Max: boardMost(f), Label: l.Stage.Lang.T("lab.board"), Value: n.facts.verdict})
+	b.Layout(l.Stage, f, n.start, n.goal, boardview.Place{Area: area, Max: boardview.MostSide(f), Label: l.Stage.Lang.T("lab.board"), Value: n.facts.verdict})
 	b.Dots = b.Dots && l.tabs.At != whyTab
 	b.Checkered = l.tabs.At == parityTab
 	if m, ok := l.nextMove(); ok {

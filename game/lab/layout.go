@@ -18,9 +18,8 @@ type place struct {
 }
 
 const (
-	barHeight = 64  // dip
-	edgeWidth = 12  // dip, around the board
-	sideLeast = 352 // dip, of the column beside the board on a high screen
+	barHeight = 64 // dip
+	edgeWidth = 12 // dip, around the board
 )
 
 // findPlace divides the screen for a board of a size.
@@ -40,9 +39,6 @@ func findPlace(f *ui.Frame, size puzzle.Size) place {
 	return p
 }
 
-// boardMost returns the largest side length of the board in dip: in a large window it grows with the window's height.
-func boardMost(f *ui.Frame) float32 { return max(boardview.MaxWidth, f.Safe.H/f.Scale*0.86) }
-
 // narrowPlace puts everything below each other: the bar, the board, the tabs and their column.
 func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
@@ -51,7 +47,7 @@ func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 	if f.TextSize > ui.LargeText {
 		part = 0.4
 	}
-	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: safe.H * part}, size, boardMost(f))
+	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: safe.H * part}, size, boardview.MostSide(f))
 	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H, W: safe.W - 2*edge, H: tray.H}
 	w := min(safe.W-2*edge, f.Dip(stage.PageWidth)*max(1, f.TextSize))
 	y := p.board.Y + p.board.H + f.Dip(8)
@@ -62,7 +58,7 @@ func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 // highPlace puts the bar across the top of a wide screen, and the board and everything else side by side below it. ok is false
 // if the screen is too low.
 func highPlace(f *ui.Frame, size puzzle.Size) (p place, ok bool) {
-	page, ok := boardview.PageFor(f, size, f.Dip(barHeight), f.Grown(sideLeast), boardMost(f))
+	page, ok := boardview.PageFor(f, size, f.Dip(barHeight))
 	if !ok {
 		return p, false
 	}
@@ -76,13 +72,13 @@ func highPlace(f *ui.Frame, size puzzle.Size) (p place, ok bool) {
 func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
-	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardMost(f))
+	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MostSide(f))
 	spare := max(0, safe.W-side-tray.W-2*edge)
 	side += min(spare*0.5, f.Dip(80)) // a part of what a narrow board leaves free
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
 	x := render.Floor(safe.X + safe.W - side - pull)
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
-	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardMost(f)))*0.5) // aligned with the top of a board that does not fill a high window
+	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MostSide(f)))*0.5) // aligned with the top of a board that does not fill a high window
 	y := render.Floor(safe.Y + max(0, down))
 	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: f.Dip(barHeight)}
 	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: p.bar.W, H: safe.Y + safe.H - y - p.bar.H})
@@ -122,7 +118,7 @@ func smallPlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
 	p.board.W = min(p.board.H, safe.W*0.45)
 	p.panel.X += p.board.W + edge
 	p.panel.W -= p.board.W + edge
-	tray, _ := boardview.Tray(f, p.board, size, boardMost(f))
+	tray, _ := boardview.Tray(f, p.board, size, boardview.MostSide(f))
 	return p, tray.W
 }
 

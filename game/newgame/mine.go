@@ -64,7 +64,7 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 		face := f.NameFace(name, w)
 		f.Add(ui.Control{ID: ui.ID{Name: mineGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: name, Value: m.sizes[i], Face: face,
 			Lines: f.Wrap(name, face, w), Rect: f.Split(row, perRow, i%perRow, cardGap)})
-		m.pictures[i].Set(m.list[i].Config, false, f.Theme, s.Stage.Set.Scheme)
+		m.pictures[i].Set(m.list[i].Config, f.Theme, s.Stage.Set.Scheme)
 	}
 }
 

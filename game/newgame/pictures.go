@@ -35,12 +35,12 @@ func (p *pictures) tick(now time.Duration, wild, still bool) {
 // update brings the pictures up to date.
 func (p *pictures) update(s *Scene, theme *render.Theme) {
 	c, set := &s.choice, s.Stage.Set
-	p.goal.Set(c.config(), false, theme, set.Scheme)
+	p.goal.Set(c.config(), theme, set.Scheme)
 	for i, k := range kinds {
 		if k == puzzle.Wild {
 			p.cards[i].Example = p.goal.Example
 		}
-		p.cards[i].Set(shrunk(c.configOf(k)), false, theme, set.Scheme)
+		p.cards[i].Set(shrunk(c.configOf(k)), theme, set.Scheme)
 	}
 }
 

@@ -76,7 +76,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
 	clock, moves, n := v.shown()
 	bars := r.W
-	r = v.rivalBoard(f, r)
+	r, low := v.rivalBoard(f, r)
 	size, home := v.figureSize(f, r.W, r.H, n)
 	home = home && v.homeFits(f, bars)
 	each := v.figureHeight(f, size)
@@ -101,7 +101,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		y += each + gap
 	}
 	if home {
-		v.home(f, render.Rect{X: r.X, Y: y, W: bars, H: v.homeHeight(f)})
+		v.home(f, render.Rect{X: r.X, Y: max(y, low), W: bars, H: v.homeHeight(f)})
 	}
 }
 
@@ -110,7 +110,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
 	clock, moves, n := v.shown()
 	bars := r.W
-	r = v.rivalBoard(f, r)
+	r, low := v.rivalBoard(f, r)
 	wide := r.W
 	if clock && moves {
 		wide = render.Floor(r.W * clockPart)
@@ -146,7 +146,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 		y += each + gap
 	}
 	if home {
-		v.home(f, render.Rect{X: r.X, Y: y, W: bars, H: v.homeHeight(f)})
+		v.home(f, render.Rect{X: r.X, Y: max(y, low), W: bars, H: v.homeHeight(f)})
 	}
 }
 
@@ -230,15 +230,14 @@ func (v *sight) home(f *ui.Frame, r render.Rect) {
 
 // homeIn lays out the tiles that are home in letters of a face.
 func (v *sight) homeIn(f *ui.Frame, r render.Rect, face render.FaceID) {
-	text := v.words.home.Text
-	if rival := v.scene.racing(); rival != nil { // each a name, a bar and a number in a line
+	rival := v.scene.racing()
+	if rival != nil { // each a name, a bar and a number in a line
 		r.H = render.Floor(r.H / 2)
-		f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: text, Rect: r, Align: render.Start, Face: face})
-		r.Y += r.H
-		f.Add(ui.Control{ID: rivalID, Role: ui.Status, Look: ui.Custom, Label: rival.tally, Rect: r, Align: render.Start, Face: face})
-		return
 	}
-	f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: text, Rect: r, Align: render.Start, Face: face})
+	f.Add(ui.Control{ID: homeID, Role: ui.Status, Look: ui.Custom, Label: v.words.home.Text, Rect: r, Align: render.Start, Face: face})
+	if rival != nil {
+		f.Add(ui.Control{ID: rivalID, Role: ui.Status, Look: ui.Custom, Label: rival.tally, Rect: r.Move(0, r.H), Align: render.Start, Face: face})
+	}
 }
 
 // figureFace returns the face of a figure's digits. Digits that would be cut off get a smaller face than the player's

@@ -51,7 +51,7 @@ func (v *sight) layoutLowFoot(f *ui.Frame, r render.Rect) {
 		return
 	}
 	if v.scene.course.Run != nil {
-		f.Add(ui.Control{ID: stripID, Role: ui.Status, Look: ui.Custom, Label: v.words.sense, Rect: r, Face: f.Face(render.Regular, footSize(f))})
+		f.Add(ui.Control{ID: stripID, Role: ui.Status, Look: ui.Custom, Label: v.words.sense, Rect: r, Face: tipFace(f)})
 		return
 	}
 	v.words.update(v.scene)
@@ -65,17 +65,14 @@ func (v *sight) layoutLowFoot(f *ui.Frame, r render.Rect) {
 	}
 }
 
-// footSize is the size of the letters of the last row, which grow as those of advice do.
-func footSize(f *ui.Frame) float32 { return 16 * min(1, 1.3/f.TextSize) }
-
 // footFace returns the face of a line of the last row, smaller if it is too long.
 func (v *sight) footFace(f *ui.Frame, text string, width float32) render.FaceID {
-	return f.Fitting(render.Regular, footSize(f), text, width)
+	return f.Fitting(render.Regular, tipSize(f, 16), text, width)
 }
 
 // layoutFootText lays out words in as large letters as fit.
 func (v *sight) layoutFootText(f *ui.Frame, r render.Rect, text string) {
-	for size := footSize(f); size*f.TextSize >= coachLeast; size-- {
+	for size := tipSize(f, 16); size*f.TextSize >= coachLeast; size-- {
 		face := f.Face(render.Regular, size)
 		lines := f.Balance(text, face, r.W)
 		high := f.Fonts.Metrics(face).Line * float32(len(lines))

@@ -9,22 +9,20 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// TestLowFoot looks, with large letters, for what a new player is to do and, after a move, for the tiles that are home: both
-// stand above the board.
+// TestLowFoot looks, with large letters, for advice and, after a move, for the tiles that are home: both stand above the board.
 func TestLowFoot(t *testing.T) {
 	for _, o := range []gametest.Options{{W: 360, H: 640, TextScale: 2}, {W: 320, H: 568, TextScale: 2}} {
 		o.Game = "3x3.classic:1,2,3,4,5,6,0,7,8"
 		r := gametest.New(t, o)
 		r.Tick(60)
+		above := func(c *ui.Control) bool { return c.Rect.Y+c.Rect.H <= r.Control(boardview.GridID).Rect.Y }
+		if tip := named(r.App.Controls(), "Click further along"); tip == nil || !above(tip) {
+			t.Errorf("%v x %v: the advice is %v among %s", o.W, o.H, tip, r.Labels())
+		}
 		r.TapCell(game.Touch, 7)
 		r.Tick(60)
-		home := r.Find(ui.ID{Name: "home"})
-		if home == nil {
-			t.Errorf("%v x %v: the tiles that are home are not shown", o.W, o.H)
-			continue
-		}
-		if board := r.Control(boardview.GridID).Rect; home.Rect.Y+home.Rect.H > board.Y {
-			t.Errorf("%v x %v: the tiles that are home stand at %v, in the board at %v", o.W, o.H, home.Rect, board)
+		if home := r.Find(ui.ID{Name: "home"}); home == nil || !above(home) {
+			t.Errorf("%v x %v: the tiles that are home are %v", o.W, o.H, home)
 		}
 		gametest.CheckLayout(r, "large letters")
 	}

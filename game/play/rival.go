@@ -170,11 +170,16 @@ func (v *rival) tell(p *Scene) {
 
 // leadWords says how far the player is behind, or ahead if the time is negative.
 func leadWords(l *assets.Lang, behind time.Duration) string {
-	key := "play.race_behind"
+	return gapWords(l, behind, "play.race_behind", "play.race_ahead")
+}
+
+// gapWords says by how many tenths of a second the player is behind or, if the time is negative, ahead, each in a sentence of its own.
+func gapWords(l *assets.Lang, behind time.Duration, late, early string) string {
+	key := late
 	if behind < 0 {
-		key, behind = "play.race_ahead", -behind
+		key, behind = early, -behind
 	}
-	tenths := tenths(behind)
+	tenths := int64((behind + 50*time.Millisecond) / (100 * time.Millisecond))
 	if tenths == 0 {
 		return l.T("play.race_level")
 	}
@@ -186,21 +191,7 @@ func (v *rival) outcome(p *Scene) string {
 	if v == nil || !v.of.Solved() {
 		return ""
 	}
-	l, behind := p.Stage.Lang, v.of.Clock(p.Stage.Now())-v.film.Recording.Time()
-	key := "result.lost"
-	if behind < 0 {
-		key, behind = "result.won", -behind
-	}
-	tenths := tenths(behind)
-	if tenths == 0 {
-		return l.T("play.race_level")
-	}
-	return l.T(key, "s", l.Decimal(float64(tenths)/10, 1))
-}
-
-// tenths rounds a time to tenths of a second.
-func tenths(t time.Duration) int64 {
-	return int64((t + 50*time.Millisecond) / (100 * time.Millisecond))
+	return gapWords(p.Stage.Lang, v.of.Clock(p.Stage.Now())-v.film.Recording.Time(), "result.lost", "result.won")
 }
 
 // layout finds the rival's board, as large as fits in a rectangle, and where its tiles are.
@@ -214,30 +205,34 @@ func (v *rival) layout(f *ui.Frame, p *Scene, r render.Rect) {
 	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)
 }
 
-// The measures of the rival's board in dip: its least side, and the space around it.
+// The measures of the rival's board: in dip, and in parts of the width of the figures' place.
 const (
-	rivalLeast = 40
-	rivalGap   = 12
+	rivalLeast = 40   // side
+	rivalMost  = 112  // side
+	rivalGap   = 12   // around it
+	rivalPart  = 0.36 // most of the width
+	rivalName  = 0.4  // most of the width that the name may take
 )
 
-// rivalBoard lays out the rival's board with its name below it at the end of the figures' place, above the bars, and returns what
-// is left of that place. Without room for it the bars alone tell of the rival.
-func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect) {
+// rivalBoard lays out the rival's board with its name below it at the end of the figures' place, and returns what is left of that
+// place beside it, and from where on the bars may stand, 0 without a board. Without room for it the bars alone tell of the rival.
+func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low float32) {
 	rival := v.scene.racing()
 	if rival == nil {
-		return r
+		return r, 0
 	}
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	side := render.Floor(min(r.W*0.36, r.H-v.homeHeight(f)-f.Dip(rivalGap)-line, f.Grown(112)))
-	if name := f.Fonts.Width(f.Face(render.Regular, 16), v.scene.Stage.Lang.T("play.other")); side < f.Dip(rivalLeast) || name > r.W*0.4 {
+	name, face := v.scene.Stage.Lang.T("play.other"), f.Face(render.Regular, 16)
+	line := f.Fonts.Metrics(face).Line
+	side := render.Floor(min(r.W*rivalPart, r.H-v.homeHeight(f)-f.Dip(rivalGap)-line, f.Grown(rivalMost)))
+	if side < f.Dip(rivalLeast) || f.Fonts.Width(face, name) > r.W*rivalName {
 		rival.layout(f, v.scene, render.Rect{})
-		return r
+		return r, 0
 	}
 	at := render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
-	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: v.scene.Stage.Lang.T("play.other"), Rect: at, Face: f.Face(render.Regular, 16)})
+	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: name, Rect: at, Face: face})
 	rival.layout(f, v.scene, render.Rect{X: at.X, Y: at.Y, W: side, H: side})
 	r.W -= side + f.Dip(rivalGap)
-	return r
+	return r, at.Y + at.H + f.Dip(rivalGap)
 }
 
 // paintRival draws the rival's board and its name below it.

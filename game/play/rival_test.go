@@ -209,3 +209,34 @@ func TestRaceKeepsTheGoal(t *testing.T) {
 		t.Errorf("the rival's tray is at %v in %v, named %q", v.view.Rect, board.Rect, board.Label)
 	}
 }
+
+// TestRivalBesideFigures races with every choice of figures, in windows of many shapes: neither a figure nor a bar lies over the
+// rival's board.
+func TestRivalBesideFigures(t *testing.T) {
+	boards := 0
+	for _, o := range []options{{w: 360, h: 640}, {w: 390, h: 844}, {w: 320, h: 568}, {w: 640, h: 360}, {w: 768, h: 1024}, {w: 1024, h: 768},
+		{w: 1100, h: 760}, {w: 1920, h: 1080}, {w: 2560, h: 1080}, {w: 360, h: 640, text: 1.3}, {w: 390, h: 844, text: 2}, {w: 1100, h: 760, text: 2}} {
+		for _, clock := range []session.Clock{session.HiddenClock, session.SecondsClock} {
+			for _, moves := range []bool{false, true} {
+				o.game = raceGame
+				r := newRun(t, o)
+				r.play.Stage.Set.Clock, r.play.Stage.Set.ShowMoves = clock, moves
+				r.play.Against(recordingOf(t, raceGame, "UL", 0, 2000))
+				r.tick(90)
+				board := r.Find(rivalBoardID)
+				if board == nil {
+					continue
+				}
+				boards++
+				for _, id := range []ui.ID{clockID, movesID, homeID, rivalID} {
+					if c := r.Find(id); c != nil && !c.Rect.Intersect(board.Rect).Empty() {
+						t.Errorf("%v x %v, text %v, clock %v, moves %v: %v at %v lies over the rival's board at %v", o.w, o.h, o.text, clock, moves, id, c.Rect, board.Rect)
+					}
+				}
+			}
+		}
+	}
+	if boards < 20 {
+		t.Errorf("only %d boards of rivals", boards)
+	}
+}

@@ -185,25 +185,25 @@ func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 	return a
 }
 
-// adviceMost is the height of the room for toasts above the buttons of a column, and adviceMore how far it reaches into the air
+// toastHigh is the height of the room for toasts above the buttons of a column, and toastInto how far it reaches into the air
 // above the icons, in dip.
 const (
-	adviceMost = 60
-	adviceMore = 8
+	toastHigh = 60
+	toastInto = 8
 )
 
-// advice returns the room for toasts in play: between the board and the buttons, or above the buttons in the column beside it.
-func (v *sight) advice(f *ui.Frame) render.Rect {
+// toastLine returns the room for toasts in play: between the board and the buttons, or above the buttons in the column beside it.
+func (v *sight) toastLine(f *ui.Frame) render.Rect {
 	pl := &v.place
 	switch {
 	case pl.form > rowForm:
 		return render.Rect{}
 	case pl.beside:
-		h := f.Dip(adviceMost)
-		return f.Fixed(render.Rect{X: pl.rest.X, Y: pl.keys.Y + f.Dip(adviceMore) - h, W: pl.rest.W, H: h})
+		h := f.Dip(toastHigh)
+		return f.Fixed(render.Rect{X: pl.rest.X, Y: pl.keys.Y + f.Dip(toastInto) - h, W: pl.rest.W, H: h})
 	}
 	foot := v.board.Rect.Y + v.board.Rect.H
-	return render.Rect{X: f.Safe.X, Y: foot, W: f.Safe.W, H: pl.keys.Y + f.Dip(adviceMore) - foot}
+	return render.Rect{X: f.Safe.X, Y: foot, W: f.Safe.W, H: pl.keys.Y + f.Dip(toastInto) - foot}
 }
 
 // goalCells is the goal as a read-only grid, for the mirror of a browser. The grid lies over the goal's picture.

@@ -150,9 +150,11 @@ func (v *sight) measureTips(f *ui.Frame, face render.FaceID, room float32) float
 	return f.Fonts.Metrics(face).Line * float32(len(f.Wrap(longest, face, room)))
 }
 
-// tipFace grows less than other text, so that advice does not take the board's room.
+// tipSize returns a size of letters in dip that grows less than other text, so that advice does not take the board's room.
+func tipSize(f *ui.Frame, size float32) float32 { return size * min(1, 1.3/f.TextSize) }
+
 func tipFace(f *ui.Frame) render.FaceID {
-	return f.Face(render.Regular, 16*min(1, 1.3/f.TextSize))
+	return f.Face(render.Regular, tipSize(f, 16))
 }
 
 func (v *sight) tipWidth(f *ui.Frame) float32 {
@@ -174,7 +176,7 @@ func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
 	face, look := tipFace(f), ui.Small
 	if v.leads() {
 		look = ui.Plain
-		if strong := f.Face(render.Title, 20*min(1, 1.3/f.TextSize)); f.Fonts.Width(strong, text) <= r.W && f.Fonts.Metrics(strong).Line <= r.H {
+		if strong := f.Face(render.Title, tipSize(f, 20)); f.Fonts.Width(strong, text) <= r.W && f.Fonts.Metrics(strong).Line <= r.H {
 			face = strong
 		}
 	}

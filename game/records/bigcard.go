@@ -99,7 +99,7 @@ func (s *Scene) layoutBig(col *ui.Column, height float32) {
 	for i := range s.cards {
 		c := &s.cards[i]
 		if c.readable {
-			c.picture.Set(c.config, false, f.Theme, s.Stage.Set.Scheme)
+			c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
 		}
 		if i%perRow == 0 {
 			row = col.Take(p.h)

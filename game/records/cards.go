@@ -64,7 +64,7 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32) {
 	mid.Area.X, mid.Area.W = col.Area.X+render.Floor((col.Area.W-w)/2), w
 	side := min(f.Dip(emptySide), height*0.4)
 	mid.Y += max(f.Dip(8), (height-side-f.Grown(176))*0.4)
-	s.example.Set(exampleConfig, false, f.Theme, s.Stage.Set.Scheme)
+	s.example.Set(exampleConfig, f.Theme, s.Stage.Set.Scheme)
 	if s.faint != f.Theme {
 		s.faint = f.Theme
 		s.example.View.Plain, s.example.View.Hollow = true, f.Theme.Contrast
@@ -122,7 +122,7 @@ func (s *Scene) layoutCards(col *ui.Column) {
 		for i := first; i < min(first+perRow, len(s.cards)); i++ {
 			c := &s.cards[i]
 			if c.readable {
-				c.picture.Set(c.config, false, f.Theme, s.Stage.Set.Scheme)
+				c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
 			}
 			r := f.Split(row, perRow, i-first, cardGap)
 			f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.value,

@@ -268,7 +268,7 @@ func (p *runPage) layoutPlay(col *ui.Column) {
 const legsMost = 6
 
 func (p *runPage) layoutPicture(col *ui.Column, side float32) {
-	p.picture.Set(p.run.Config(p.run.Largest()), false, col.F.Theme, p.Stage.Set.Scheme)
+	p.picture.Set(p.run.Config(p.run.Largest()), col.F.Theme, p.Stage.Set.Scheme)
 	col.Picture(goalID, p.title, side)
 	col.Space(8)
 }

@@ -53,7 +53,7 @@ func (g *legs) choose(r puzzle.Run) {
 func (g *legs) update(f *ui.Frame, scheme session.Scheme) {
 	g.scale = f.Scale
 	for i, size := range g.sizes {
-		g.pictures[i].Set(puzzle.Config{Size: size, Rule: g.run.Rule.Canonical(size)}, false, f.Theme, scheme)
+		g.pictures[i].Set(puzzle.Config{Size: size, Rule: g.run.Rule.Canonical(size)}, f.Theme, scheme)
 	}
 }
 

@@ -129,9 +129,11 @@ const lineThin = 8
 func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
 	f := &s.view.frame
 	a := t.area(s)
-	if w, h, lines := t.size(f, a.Line.W); h-f.Dip(lineThin) <= a.Line.H {
-		h -= f.Dip(lineThin)
-		return render.Rect{X: render.Floor(a.Line.X + (a.Line.W-w)/2), Y: render.Floor(a.Line.Y + (a.Line.H-h)/2), W: w, H: h}, lines
+	if !a.Line.Empty() {
+		w, h, lines := t.size(f, a.Line.W)
+		if h -= f.Dip(lineThin); h <= a.Line.H {
+			return render.Rect{X: render.Floor(a.Line.X + (a.Line.W-w)/2), Y: render.Floor(a.Line.Y + (a.Line.H-h)/2), W: w, H: h}, lines
+		}
 	}
 	w, h, lines := t.size(f, a.Area.W)
 	y := a.Area.Y + f.Dip(8)

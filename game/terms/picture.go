@@ -47,7 +47,7 @@ func (b *board) paint(l *render.List, f *ui.Frame, r render.Rect) {
 type ribbon struct{ boardview.GoalPicture }
 
 func (g *ribbon) update(theme *render.Theme, scheme session.Scheme) {
-	g.Set(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}, false, theme, scheme)
+	g.Set(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}, theme, scheme)
 	g.View.Plain = true
 }
 

@@ -18,14 +18,10 @@ type place struct {
 var sumID = ui.ID{Name: "sum"}
 
 const (
-	edgeWidth = 12  // dip, around the board
-	sideLeast = 352 // dip, of the column beside the board on a high screen
+	edgeWidth = 12 // dip, around the board
 
 	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
-
-// boardMost returns the largest side of the board in dip.
-func boardMost(f *ui.Frame) float32 { return max(boardview.MaxWidth, f.Safe.H/f.Scale*0.86) }
 
 func (w *Scene) findPlace(f *ui.Frame) place {
 	if f.Wide() {
@@ -54,7 +50,7 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 		column = max(w.controlsHeight(f, min(safe.W-2*edge, f.Grown(stage.PageWidth))), min(column, safe.H*0.26))
 	}
 	size := w.reel.film.Recording.Game.Goal.Size()
-	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column, min(safe.H*boardLeast, safe.Y+safe.H-y-f.Dip(128)))}, size, boardMost(f))
+	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column, min(safe.H*boardLeast, safe.Y+safe.H-y-f.Dip(128)))}, size, boardview.MostSide(f))
 	p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 	width := min(safe.W-2*edge, f.Grown(stage.PageWidth))
 	y += tray.H + f.Dip(8)
@@ -79,7 +75,7 @@ func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
 func (w *Scene) widePlace(f *ui.Frame) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	size := w.reel.film.Recording.Game.Goal.Size()
-	if page, ok := boardview.PageFor(f, size, barHeight(f), f.Grown(sideLeast), boardMost(f)); ok {
+	if page, ok := boardview.PageFor(f, size, barHeight(f)); ok {
 		p.bar, p.board, p.panel = page.Bar, page.Board, page.Rest
 		p.figures = page.Rest
 		p.figures.H = render.Floor(min(page.Rest.H*0.24, f.Dip(200)))
@@ -88,13 +84,13 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 		return p
 	}
 	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
-	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardMost(f))
+	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MostSide(f))
 	spare := max(0, safe.W-side-tray.W-2*edge)
 	side += min(spare*0.5, f.Dip(80))
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
 	x := render.Floor(safe.X + safe.W - side - pull)
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
-	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardMost(f)))*0.5)
+	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MostSide(f)))*0.5)
 	y := render.Floor(safe.Y + max(0, down))
 	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: barHeight(f)}
 	figures := figureRow(f)
@@ -232,7 +228,7 @@ func (w *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	g := w.reel.film.Recording.Game
 	b.Zoom = boardview.Zoom{} // the whole board always shows
 	b.Cursor = boardview.Cursor{}
-	b.Layout(w.Stage, f, w.reel.board(), g.Goal, boardview.Place{Area: area, Max: boardMost(f), Label: w.Stage.Lang.T("watch.board"), Value: w.words.at.Text})
+	b.Layout(w.Stage, f, w.reel.board(), g.Goal, boardview.Place{Area: area, Max: boardview.MostSide(f), Label: w.Stage.Lang.T("watch.board"), Value: w.words.at.Text})
 	b.Shift = b.Motion.Append(b.Shift[:0], w.Stage, b)
 }
 

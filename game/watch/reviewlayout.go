@@ -13,9 +13,6 @@ type reviewPlace struct{ bar, curve, board, panel render.Rect }
 // lowCurve is the height, in dip, of the bands that stand in the curve's place where the fewest moves are not known.
 const lowCurve = 88
 
-// reviewSide is the least width, in dip, of the column beside the board on a high screen.
-const reviewSide = 352
-
 func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	size := v.recording.Game.Goal.Size()
@@ -29,13 +26,13 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		x := render.Floor(safe.X + (safe.W-width)/2)
 		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*0.24, f.Dip(88), most[0]))}
 		y += p.curve.H + f.Dip(8)
-		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(24)-v.controlsHeight(f)))}, size, boardMost(f))
+		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(24)-v.controlsHeight(f)))}, size, boardview.MostSide(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 		y += tray.H + f.Dip(8)
 		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
 		return p
 	}
-	if page, ok := boardview.PageFor(f, size, bar, f.Grown(reviewSide), boardMost(f)); ok {
+	if page, ok := boardview.PageFor(f, size, bar); ok {
 		p.bar, p.board, p.curve, p.panel = page.Bar, page.Board, page.Rest, page.Rest
 		p.curve.H = render.Floor(clamp(page.Rest.H*0.32, f.Dip(80), most[1]))
 		p.panel.Y += p.curve.H + f.Dip(8)
@@ -43,11 +40,11 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		return p
 	}
 	side := clamp(safe.W*0.42, f.Dip(300), f.Dip(520)*max(1, f.TextSize*0.8))
-	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardMost(f))
+	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MostSide(f))
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
 	x := render.Floor(safe.X + safe.W - side - pull)
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
-	top := render.Floor(safe.Y + max(0, min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardMost(f)))*0.5)))
+	top := render.Floor(safe.Y + max(0, min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MostSide(f)))*0.5)))
 	p.bar = render.Rect{X: x, Y: top, W: side - edge, H: bar}
 	p.curve = render.Rect{X: x + f.Dip(8), Y: top + bar, W: side - edge - f.Dip(16), H: render.Floor(clamp(safe.H*0.3, f.Dip(80), most[1]))}
 	y := p.curve.Y + p.curve.H + f.Dip(8)
@@ -76,7 +73,7 @@ func (v *Review) Layout(f *ui.Frame) {
 	v.layoutCurve(f, p.curve)
 	b := &v.board
 	b.Zoom, b.Cursor = boardview.Zoom{}, boardview.Cursor{}
-	b.Layout(v.Stage, f, v.shown(), v.recording.Game.Goal, boardview.Place{Area: p.board, Max: boardMost(f), Label: t("watch.board"), Value: v.words.place(v)})
+	b.Layout(v.Stage, f, v.shown(), v.recording.Game.Goal, boardview.Place{Area: p.board, Max: boardview.MostSide(f), Label: t("watch.board"), Value: v.words.place(v)})
 	b.Shift = b.Motion.Append(b.Shift[:0], v.Stage, b)
 	clip := render.Rect{X: p.panel.X - f.Dip(10), Y: p.panel.Y, W: p.panel.W + f.Dip(20), H: p.panel.H}
 	col := v.Scroll.Begin(f, clip, p.panel)

@@ -30,11 +30,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 // layoutUpright lays out the board as wide as the page, the choices and tools below it, and at the foot the button that is most
 // wanted, which does not scroll.
 func (s *Scene) layoutUpright(f *ui.Frame, in render.Rect) {
-	n, try := len(f.Controls), f.Column(in)
-	s.layoutMain(try)
-	f.Controls = f.Controls[:n]
 	foot := in
-	foot.H = try.Y - in.Y
+	foot.H = f.Column(in).Measure(func(col *ui.Column) { s.layoutMain(col) })
 	foot.Y = in.Y + in.H - foot.H
 	in.H -= foot.H
 	board, rest := in, in
@@ -67,12 +64,9 @@ func (s *Scene) toolsHeight(f *ui.Frame) float32 {
 func (s *Scene) layoutApart(f *ui.Frame, col *ui.Column, height float32) {
 	top := col.Y
 	s.layoutChoices(col)
-	used, n := col.Y-top, len(f.Controls)
-	try := *col
-	s.layoutActions(&try)
-	f.Controls = f.Controls[:n]
+	used := col.Y - top
 	foot := min(height, s.board.Rect.Y+s.board.Rect.H-top+f.Dip(8)) // with the space below the last button
-	room := max(0, render.Floor(foot-used-(try.Y-col.Y)))
+	room := max(0, render.Floor(foot-used-col.Measure(func(col *ui.Column) { s.layoutActions(col) })))
 	s.layoutProgress(f, col, room)
 	col.Y += room
 	s.layoutActions(col)

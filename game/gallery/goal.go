@@ -122,10 +122,7 @@ func (p *Goal) Layout(f *ui.Frame) {
 		}
 		p.layoutPicture(&left, area.H-f.Dip(32))
 		p.layoutWords(&right)
-		n, try := len(f.Controls), right
-		p.layoutButtons(&try)
-		f.Controls = f.Controls[:n]
-		right.Y = max(right.Y, render.Floor(left.Y-f.Dip(16-8)-(try.Y-right.Y))) // the buttons stand at the picture's foot
+		right.Y = max(right.Y, render.Floor(left.Y-f.Dip(16-8)-right.Measure(func(col *ui.Column) { p.layoutButtons(col) }))) // the buttons stand at the picture's foot
 		p.layoutButtons(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {

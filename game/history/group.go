@@ -78,7 +78,7 @@ func (g *Group) Only(h *History) (id ID, ok bool) {
 	return None, false
 }
 
-// Latest returns the last n of the games that count and were solved, in the order of their dates. It looks at no more than some
+// Latest returns the last n of the games that count and were solved, in the order of their dates. It looks at no more than
 // ten times as many.
 func (g *Group) Latest(h *History, n int) (ids []ID) {
 	g.settle(h)

@@ -23,6 +23,9 @@ func TestSummaries(t *testing.T) {
 		if s.Chosen != len(all) || !slices.Equal(s.Solves, list) || !slices.Equal(s.Counted, counted) || len(s.Ao12) != len(list) {
 			t.Fatalf("%d of %d chosen: %v, want %v", len(s.Solves), s.Chosen, s.Solves, list)
 		}
+		if last := all[max(0, len(all)-latestKept):]; s.Won != len(p.solved(all)) || !slices.Equal(s.Latest, last) {
+			t.Fatalf("%d won, want %d; the latest are %v, want %v", s.Won, len(p.solved(all)), s.Latest, last)
+		}
 		var firsts []int
 		var excess []Excess
 		for i, id := range list {

@@ -3,6 +3,7 @@ package history
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -76,6 +77,10 @@ func TestTallies(t *testing.T) {
 			all := p.of(g.Name(), Filter{})
 			if g.Games() != len(all) || g.Last(h) != p.rows[all[len(all)-1]].Second {
 				t.Fatalf("%s has %d games, the last at %d; want %d", g.Name(), g.Games(), g.Last(h), len(all))
+			}
+			solved := p.solved(p.counting(all))
+			if got, want := g.Latest(h, 5), solved[max(0, len(solved)-5):]; !slices.Equal(got, want) {
+				t.Fatalf("%s: the latest are %v, want %v", g.Name(), got, want)
 			}
 			for in := session.NoInput; in <= session.Mixed; in++ {
 				p.check(t, g.Name()+" "+in.String(), g.Tally(in), p.counting(p.of(g.Name(), Filter{Input: in})))

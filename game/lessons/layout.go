@@ -100,15 +100,13 @@ func (l *Lesson) layoutGoal(col *ui.Column, left float32) {
 
 // measure returns the height that the sentences or the buttons take in a column of a width.
 func (l *Lesson) measure(f *ui.Frame, width float32, words bool) float32 {
-	c := f.Column(render.Rect{W: width})
-	n := len(f.Controls)
-	if words {
-		l.layoutWords(c)
-	} else {
-		l.layoutButtons(c)
-	}
-	f.Controls = f.Controls[:n]
-	return c.Y + f.Dip(8)
+	return f.Column(render.Rect{W: width}).Measure(func(col *ui.Column) {
+		if words {
+			l.layoutWords(col)
+		} else {
+			l.layoutButtons(col)
+		}
+	}) + f.Dip(8)
 }
 
 // commands returns the buttons of a task that is not done.

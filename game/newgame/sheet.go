@@ -15,7 +15,6 @@ type sheet struct {
 	title  string
 	choose func(col *ui.Column) // adds the choice
 	first  func() ui.ID
-	height float32 // of the content at the last layout
 }
 
 var doneID = ui.ID{Name: "done"}
@@ -33,29 +32,16 @@ func (s *Scene) openSheet(at ui.ID, title string, first func() ui.ID, choose fun
 // First returns the first control of the choice.
 func (n *sheet) First() ui.ID { return n.first() }
 
-// Layout adds the title, the choice and a button that closes the sheet. The sheet is as high as its content was at the
-// last layout, which does not depend on what is chosen.
+// Layout adds the title, the choice and a button that closes the sheet.
 func (n *sheet) Layout(f *ui.Frame) {
 	n.scene.refresh(f)
-	pad := f.Dip(16)
-	if n.height == 0 { // the first layout, in a frame that the second replaces
-		n.height = f.Safe.H
-		n.Layout(f)
-		f.Reset()
-	}
-	r := n.Sheet.Place(&n.Page, f, f.Grown(sheetWidth), n.height+2*pad)
-	f.Add(ui.Control{Role: ui.Panel, Rect: r})
-	in := r.Inset(pad)
-	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H + f.Dip(8)} // with the space below the button
-	col := n.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
-	top := col.Y
-	col.Line(n.Stage.Lang.T(n.title), ui.Title, render.Title, 20).Role = ui.Heading
-	col.Space(8)
-	n.choose(col)
-	col.Space(8)
-	col.Button(doneID, n.Stage.Lang.T("newgame.done"), ui.Primary)
-	n.height = col.Y - top - f.Dip(8)
-	n.Scroll.End(f)
+	n.Sheet.Layout(&n.Page, f, f.Grown(sheetWidth), func(col *ui.Column) {
+		col.Line(n.Stage.Lang.T(n.title), ui.Title, render.Title, 20).Role = ui.Heading
+		col.Space(8)
+		n.choose(col)
+		col.Space(8)
+		col.Button(doneID, n.Stage.Lang.T("newgame.done"), ui.Primary)
+	})
 }
 
 // Act closes the sheet, or chooses.

@@ -178,16 +178,8 @@ func (s shape) toggleHeight(p *page, f *ui.Frame, c *card) float32 {
 	if c.toggle == nil {
 		return 0
 	}
-	return measure(f, s.toggleWidth(f), func(col *ui.Column) { col.Switch(c.toggle.id, p.Stage.Lang.T(c.toggle.label), false) })
-}
-
-// measure returns the height of what is added to a column of a width, and adds nothing.
-func measure(f *ui.Frame, width float32, add func(col *ui.Column)) float32 {
-	n := len(f.Controls)
-	col := ui.Column{F: f, Area: render.Rect{W: width}}
-	add(&col)
-	f.Controls = f.Controls[:n]
-	return col.Y
+	col := f.Column(render.Rect{W: s.toggleWidth(f)})
+	return col.Measure(func(col *ui.Column) { col.Switch(c.toggle.id, p.Stage.Lang.T(c.toggle.label), false) })
 }
 
 // wordsWidth returns the width of the words on a card.

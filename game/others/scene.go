@@ -164,18 +164,9 @@ func (s *Practice) update() {
 func (s *Practice) Layout(f *ui.Frame) {
 	s.update()
 	col, height := s.begin(f, "practice.title")
-	s.cardsOf(f, col, height-s.footHeight(f, col.Area.W))
+	s.cardsOf(f, col, height-f.Column(render.Rect{W: col.Area.W}).Measure(func(col *ui.Column) { s.foot(col) }))
 	s.foot(col)
 	s.Scroll.End(f)
-}
-
-// footHeight returns the height of what stands below the cards.
-func (s *Practice) footHeight(f *ui.Frame, width float32) float32 {
-	n := len(f.Controls)
-	col := ui.Column{F: f, Area: render.Rect{W: width}}
-	s.foot(&col)
-	f.Controls = f.Controls[:n]
-	return col.Y
 }
 
 // foot adds what stands below the cards: how many moves the board needs, and what becomes of the games.

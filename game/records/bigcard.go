@@ -63,36 +63,15 @@ func (s *Scene) layoutBig(col *ui.Column, height float32) {
 	f, n := col.F, len(s.cards)
 	whole := col.Area
 	only := n == 1 && f.Safe.W > f.Safe.H && col.Area.W > f.Grown(onlyCard)
-	play := n == 1 && s.chosen == nil && s.cards[0].playable
+	play := n == 1 && s.cards[0].playable
 	if only { // a card in the middle of a wide page
 		col.Area.X, col.Area.W = col.Area.X+render.Floor((col.Area.W-f.Grown(onlyCard))/2), f.Grown(onlyCard)
 	}
 	if play {
 		height -= f.ControlHeight() + f.Dip(cardGap)
 	}
-	perRow := 1
-	if n > 1 && f.Safe.W > f.Safe.H && f.Split(render.Rect{W: col.Area.W}, n, 0, cardGap).W >= f.Grown(cardWidth) {
-		perRow = n
-	}
-	p := &s.plan
-	p.w = f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W
-	p.above = perRow > 1 || n == 1 && f.Safe.W <= f.Safe.H
-	p.inside = p.above || n == 1
-	most := f.Dip(bigPicture)
-	switch {
-	case p.above:
-		p.side = min(most, p.w-f.Dip(2*bigPad), height*0.42)
-	case n == 1 && p.w >= f.Grown(2*cardWidth):
-		p.side = min(most*1.25, p.w*0.4, height-f.Dip(2*bigPad))
-	default:
-		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.28), false
-	}
-	p.h = s.highest(f)
-	if over := p.h - height; p.above && over > 0 && p.side-over >= f.Dip(bigPictureLeast) { // nothing scrolls for a few pixels
-		p.side -= over
-		p.h = s.highest(f)
-	}
-	if perRow == n && !p.above { // an only card stands in the middle of a wide page
+	perRow, p := s.planBig(f, col.Area.W, height), &s.plan
+	if n == 1 && !p.above { // an only card stands in the middle of a wide page
 		col.Y += max(0, render.Floor((height-p.h)*0.35))
 	}
 	var row render.Rect
@@ -114,6 +93,32 @@ func (s *Scene) layoutBig(col *ui.Column, height float32) {
 		b.Rect.W = p.w
 	}
 	col.Area = whole
+}
+
+// planBig plans the large cards for a page of a size, and returns how many stand in a row.
+func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
+	n, p, most := len(s.cards), &s.plan, f.Dip(bigPicture)
+	perRow = 1
+	if n > 1 && f.Safe.W > f.Safe.H && f.Split(render.Rect{W: width}, n, 0, cardGap).W >= f.Grown(cardWidth) {
+		perRow = n
+	}
+	p.w = f.Split(render.Rect{W: width}, perRow, 0, cardGap).W
+	p.above = perRow > 1 || n == 1 && f.Safe.W <= f.Safe.H
+	p.inside = p.above || n == 1
+	switch {
+	case p.above:
+		p.side = min(most, p.w-f.Dip(2*bigPad), height*0.42)
+	case n == 1 && p.w >= f.Grown(2*cardWidth):
+		p.side = min(most*1.25, p.w*0.4, height-f.Dip(2*bigPad))
+	default:
+		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.28), false
+	}
+	p.h = s.highest(f)
+	if over := p.h - height; p.above && over > 0 && p.side-over >= f.Dip(bigPictureLeast) { // nothing scrolls for a few pixels
+		p.side -= over
+		p.h = s.highest(f)
+	}
+	return perRow
 }
 
 // highest returns the height of the highest card.

@@ -20,9 +20,8 @@ type groupPage struct {
 	name    string
 	isRun   bool // its games are runs
 
-	playable bool          // another one can be dealt
 	goal     puzzle.Config // its goal, or that of the largest board of its runs
-	hasGoal  bool
+	playable bool          // it has one, so another game can be dealt
 
 	filter  history.Filter
 	period  history.Period
@@ -75,11 +74,8 @@ const chartLeast = 5
 
 func newGroupPage(s *Scene, g *history.Group) *groupPage {
 	p := &groupPage{Page: stage.NewPage(s.Stage), records: s, group: g}
-	p.goal, p.hasGoal = configOf(p.group)
-	if r, ok := g.Run(); ok {
-		p.goal, p.hasGoal, p.isRun = r.Config(r.Largest()), true, true
-	}
-	p.playable = p.hasGoal
+	p.goal, p.playable = goalOf(g)
+	_, p.isRun = g.Run()
 	p.undo = undo{desk: s.desk, stage: s.Stage, id: history.None}
 	if untimed(g) {
 		p.diagram.kind = movesChart

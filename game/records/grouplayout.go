@@ -97,7 +97,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 
 // layoutPicture adds the goal, where there is too little for a diagram.
 func (p *groupPage) layoutPicture(col *ui.Column, side float32) {
-	if p.hasGoal {
+	if p.playable {
 		p.picture.Set(p.goal, col.F.Theme, p.Stage.Set.Scheme)
 		col.Picture(goalID, p.name, side)
 		col.Space(8)

@@ -171,9 +171,7 @@ func (s *Scene) card(h *history.History, g *history.Group) card {
 	if r, ok := g.Run(); ok {
 		c.config, c.readable = r.Config(r.Largest()), true
 	}
-	_, ok := configOf(g)
-	_, run := g.Run()
-	c.playable = ok || run
+	_, c.playable = goalOf(g)
 	c.value = lang.T("records.joined", "a", c.note, "b", dayText(lang, time.Unix(g.Last(h), 0), s.Stage.In.Date))
 	t := g.Tally(session.NoInput)
 	if t == nil {
@@ -242,13 +240,16 @@ func (s *Scene) open(g *history.Group) {
 func (s *Scene) again(g *history.Group) {
 	if r, ok := g.Run(); ok {
 		s.desk.PlayRun(r, false)
-	} else if c, ok := configOf(g); ok {
+	} else if c, ok := goalOf(g); ok {
 		s.desk.PlayConfig(c, session.Options{Depth: g.Depth(), Mode: modeOf(g)})
 	}
 }
 
-// configOf returns the configuration of a group; ok is false if no game of it can be dealt.
-func configOf(g *history.Group) (c puzzle.Config, ok bool) {
+// goalOf returns the configuration of a group, or that of the largest board of its runs; ok is false if no game of it can be dealt.
+func goalOf(g *history.Group) (c puzzle.Config, ok bool) {
+	if r, ok := g.Run(); ok {
+		return r.Config(r.Largest()), true
+	}
 	text, _ := g.Config()
 	c, err := puzzle.ParseConfig(text)
 	return c, err == nil && c.Size.Playable()

@@ -416,7 +416,7 @@ func (p *solvePage) layoutCommands(col *ui.Column) {
 
 // playable reports whether another game like this one can be dealt.
 func (p *solvePage) playable() bool {
-	_, ok := configOf(p.records.desk.History().GroupOf(p.id))
+	_, ok := goalOf(p.records.desk.History().GroupOf(p.id))
 	return ok
 }
 

@@ -140,11 +140,9 @@ func (s *Scene) layoutBackup(col *ui.Column) {
 }
 
 func (s *Scene) layoutChoice(col *ui.Column, group string) {
-	c := s.choice(group)
-	switch {
-	case group == languageGroup || !col.ChoiceFits(c.options):
+	if c := s.choice(group); group == languageGroup || !col.ChoiceFits(c.options) {
 		s.layoutFolded(col, c)
-	default:
+	} else {
 		col.Choice(c.group, c.label, c.options, c.index(&s.Stage.Set.Choices))
 	}
 }

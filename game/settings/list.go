@@ -3,7 +3,6 @@ package settings
 import (
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
-	"wildfifteen/render"
 )
 
 // listGroup is the beginning of the name in the IDs of the rows that lead to the list of a choice.
@@ -77,6 +76,3 @@ func (p *list) Act(id ui.ID) {
 	p.Stage.Pop()
 	p.settings.Act(id)
 }
-
-// Paint draws nothing: the rows have looks of their own.
-func (p *list) Paint(*render.List, *ui.Frame, *ui.Control) {}

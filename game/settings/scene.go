@@ -26,8 +26,8 @@ type Scene struct {
 	sample  sample
 	themes  []swatch
 
-	schemes    []boardview.Palette
-	schemeGoal puzzle.Goal // that shows them
+	schemes    []boardview.Palette // the colours of each
+	schemeGoal puzzle.Goal         // that shows them
 
 	backup  lastBackup
 	copying bool // a backup is being saved
@@ -61,7 +61,8 @@ var PicturesID = ui.ID{Name: "pictures"}
 
 // New returns the scene. It changes the settings in sv; s and k must read the same settings.
 func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
-	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s), themes: newSwatches(), schemes: newSchemes(), schemeGoal: schemeGoal()}
+	return &Scene{Page: stage.NewPage(s), saves: sv, keys: k, desk: desk, choices: newChoices(s), themes: newSwatches(),
+		schemes: make([]boardview.Palette, len(schemes)), schemeGoal: schemeGoal()}
 }
 
 // Hear makes the words anew when the language changes.

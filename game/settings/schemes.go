@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"wildfifteen/game/boardview"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -83,6 +82,3 @@ func (s *Scene) paintScheme(l *render.List, f *ui.Frame, c *ui.Control) {
 		ui.Ring(l, f, at, f.Dip(4))
 	}
 }
-
-// newSchemes returns the colours of the schemes.
-func newSchemes() []boardview.Palette { return make([]boardview.Palette, len(schemes)) }

@@ -14,6 +14,7 @@ type Sheet struct {
 	Clear  bool  // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
 	Keep   ui.ID // what the sheet stands beside, if there is room: it shows what is chosen
 	opened Timer
+	inside float32      // the height of the content at its last layout, if Layout laid it out
 	height float32      // of the panel, if it comes from below; 0 at its anchor
 	corner render.Point // of the panel at its anchor from which it grows
 }
@@ -30,7 +31,34 @@ const SheetMargin = 8
 const (
 	sheetFromBelow = 600 // narrower screens, in dip, have the sheet come from below
 	sheetGrow      = 0.9 // the size from which a sheet at its anchor grows
+	sheetPad       = 16  // between the edges of a sheet and its content
+	sheetEdge      = 4   // between the edges of a sheet and the bar of its scrolled content
+	sheetButton    = 8   // the space below the button with which the content ends
 )
+
+// Layout adds the panel of a page, so many pixels wide, and in it what add puts into a column, which ends with a button. The panel
+// is as high as that was at the last layout, and if that is too high for the screen, it scrolls.
+func (s *Sheet) Layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Column)) {
+	if s.inside == 0 { // the first layout, in a frame that the second replaces
+		s.inside = f.Safe.H
+		s.layout(p, f, width, add)
+		f.Reset()
+	}
+	s.layout(p, f, width, add)
+}
+
+func (s *Sheet) layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Column)) {
+	pad, edge, below := f.Dip(sheetPad), f.Dip(sheetEdge), f.Dip(sheetButton)
+	r := s.Place(p, f, width, s.inside+2*pad)
+	f.Add(ui.Control{Role: ui.Panel, Rect: r})
+	in := r.Inset(pad)
+	area := render.Rect{X: r.X + edge, Y: in.Y, W: r.W - 2*edge, H: in.H + below}
+	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
+	top := col.Y
+	add(col)
+	s.inside = col.Y - top - below
+	p.Scroll.End(f)
+}
 
 // Place returns the rectangle of the panel, which is as large as asked for if the screen has the room.
 func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {

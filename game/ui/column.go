@@ -16,6 +16,15 @@ func (f *Frame) Column(r render.Rect) *Column { return &Column{F: f, Area: r, Y:
 // Space adds a gap of d dip.
 func (c *Column) Space(d float32) { c.Y += c.F.Dip(d) }
 
+// Measure returns the height of what add puts into the column, and adds nothing. A function literal for add is inlined: a method
+// value would be allocated in each frame.
+func (c *Column) Measure(add func(col *Column)) float32 {
+	try, n := *c, len(c.F.Controls)
+	add(&try)
+	c.F.Controls = c.F.Controls[:n]
+	return try.Y - c.Y
+}
+
 // Take reserves the next h pixels of the column and returns their rectangle.
 func (c *Column) Take(h float32) render.Rect {
 	r := render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W, H: h}
@@ -113,7 +122,7 @@ func (c *Column) Open(id ID, label, value string) *Control {
 
 // Lead is Open for a row whose value is chosen on another page, as an arrow at its end says.
 func (c *Column) Lead(id ID, label, value string) *Control {
-	side := c.F.leadSide()
+	side := c.F.IconSide()
 	c.Area.W -= side
 	row := c.Open(id, label, value)
 	c.Area.W += side
@@ -121,9 +130,6 @@ func (c *Column) Lead(id ID, label, value string) *Control {
 	row.Leads = true
 	return row
 }
-
-// leadSide returns the width that the arrow of a Lead takes.
-func (f *Frame) leadSide() float32 { return f.IconSide() }
 
 // valueBelow reports whether the value of a row stands below its label, because a word of the label is too long to stand
 // beside it.

@@ -321,7 +321,7 @@ func (f painter) bar(l *render.List, c *Control, r render.Rect, radius float32) 
 
 // rowMark draws the mark at the end of a row, an arrow or the tick of the chosen one, and returns what is left of the row.
 func (f painter) rowMark(l *render.List, c *Control) Control {
-	row, side := *c, f.leadSide()
+	row, side := *c, f.IconSide()
 	icon, ink := render.Right, f.Theme.Ink2
 	switch {
 	case c.Leads && f.RTL:

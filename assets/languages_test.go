@@ -65,6 +65,21 @@ func TestLanguagesHaveRules(t *testing.T) {
 	}
 }
 
+// TestHelpNamesTheWayToPictures checks that the help names the page and the row that lead to the pictures as they are named there.
+func TestHelpNamesTheWayToPictures(t *testing.T) {
+	for _, tag := range Languages() {
+		all, err := texts(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, key := range []string{"settings.title", "settings.picture"} {
+			if !strings.Contains(all["help.pictures_text"], all[key]) {
+				t.Errorf("%s: %q does not name %q", tag, all["help.pictures_text"], all[key])
+			}
+		}
+	}
+}
+
 // alikeFile holds the keys whose texts are the same in English, by language: "de: common.title common.stm".
 const alikeFile = "testdata/alike.txt"
 

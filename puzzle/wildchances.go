@@ -2,7 +2,8 @@ package puzzle
 
 import "slices"
 
-// wildCounted is the number of cells up to which WildChances follows all lines: there are 276 on 4x4, either direction one.
+// wildCounted is the number of cells up to which WildChances follows all lines: there are 276 on 4x4, each counted in one
+// direction only.
 const wildCounted = 16
 
 // WildChances returns, for each cell, the chance that it is the place-th cell, from 0, of a line that [WildPath] draws; so

@@ -13,8 +13,8 @@ type tableOrder struct {
 // tableChildren is the maximum number of children of a part.
 const tableChildren = 4 * tablePartSize
 
-// best returns the children from the lowest score on: at least atLeast of them, as some may turn out to be duplicates a
-// quarter more, and all with the score of the last.
+// best returns the children from the lowest score on: a quarter more than atLeast, as some may turn out to be duplicates, and
+// all others with the score of the last.
 func (o *tableOrder) best(atLeast int) func(yield func(*tableChild) bool) {
 	o.sort(atLeast + atLeast/4)
 	return func(yield func(*tableChild) bool) {

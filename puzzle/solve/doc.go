@@ -39,11 +39,12 @@
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
 //     solution; some of them first bring all tiles nearer to their homes at once. Up to 36 cells, wider beam searches with
 //     the sum of four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later
-//     boards of the best solution; up to 64 cells they come once windows have become wide. After that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained
-//     nothing, windows become longer and beams wider, up to a limit of memory. The searches of a round do not depend on each
-//     other and may run side by side; several threads share each level of a beam search with databases. Where beams bring all
-//     tiles nearer at once, a tile's distance counts with a power above 1, so that none is left far behind. In the Optimal mode IDA* with MD and linear conflicts takes turns with all this, 4096
-//     nodes each; its limit is the lower bound.
+//     boards of the best solution; up to 64 cells they come once windows have become wide. Where beams bring all tiles nearer at
+//     once, a tile's distance counts with a power above 1, so that none is left far behind. After that, beam searches shorten
+//     windows of the best solution again and again, in rounds; when two rounds have gained nothing, windows become longer and
+//     beams wider, up to a limit of memory. The searches of a round do not depend on each other and may run side by side; of a
+//     beam search with databases, several threads share each level. In the Optimal mode IDA* with MD and linear conflicts takes
+//     turns with all this, 4096 nodes each; its limit is the lower bound.
 //
 //   - On request ([Tables.Widen]): databases of 7 and 8 tiles on boards of 13 to 16 cells, and of 6 tiles for [SolveDeep] on
 //     boards of 17 to 25. The index is the rank of the set of occupied cells and the number of the order of the tiles in it,
@@ -79,8 +80,9 @@
 //	a sprint                     about 2 MB
 //
 // [Tables.Limit] turns large databases off and makes the tables forget classes. A beam search takes 4 bytes for each
-// board it has ever kept (2 with databases). For each board of its width it takes about 3*(100+2n) bytes on a board of
-// n cells, and 48 to 96 bytes more to remember recent boards.
+// board it has ever kept (a sprint 2). For each board of its width it takes about 3*(100+2n) bytes on a board of n cells, and 48
+// to 96 bytes more to remember recent boards; with databases 600 bytes in all. The first beams with databases, of up to 14,000
+// boards, take 14 MB on 5x5, 20 MB on 6x6 and 38 MB on 8x8 even if Options.Memory is less.
 //
 // # Measured
 //
@@ -112,7 +114,7 @@
 //
 // Good solutions: the time to the first one is 0.1 ms on 5x5, 0.3 ms on 10x10, 1.5 ms on 16x16 and 20 ms on 32x32. The chart
 // in docs/quality.svg shows the lengths over the time. The lengths over the nodes searched, divided by 0.81 n^3, with the large
-// databases there on 6x6 (8 random boards; 6 of 10x10, 3 of 12x12, 2 of 16x16):
+// databases there on 6x6 (BenchmarkQuick: 8 random boards of 6x6, 6 of 10x10, 3 of 12x12, 2 of 16x16):
 //
 //	          2 million   10 million   40 million   100 million
 //	6x6       1.15        1.10         1.07         1.06

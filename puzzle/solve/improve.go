@@ -114,7 +114,7 @@ func (m *improver) pause() {
 	widths := tableWidths
 	switch {
 	case m.large:
-		if int64(m.wide)*tableGrowth*int64(tableBeamBytes+tableBeamLevelBytes*len(m.best)) > int64(m.memory) {
+		if exceeds(m.memory, m.wide, tableGrowth*(tableBeamBytes+tableBeamLevelBytes*len(m.best))) {
 			return
 		}
 		widths = []int{m.wide * tableGrowth}

@@ -2,6 +2,7 @@ package solve
 
 import (
 	"context"
+	"math"
 	"slices"
 	"sync"
 	"testing"
@@ -62,7 +63,7 @@ func TestTableBeamsSideBySide(t *testing.T) {
 			t.Fatal(err)
 		}
 		build(t, s)
-		for m := s.improver; m.sided() || len(m.widths) > len(tableWidths)-2 && len(m.widths) > 0; s.Step(1) {
+		for m := s.improver; m.sided() || len(m.widths) > len(tableWidths)-2; s.Step(1) {
 			m.threads = threads
 		}
 		played(t, s, goal)
@@ -100,6 +101,24 @@ func TestLaterTurns(t *testing.T) {
 		}
 		if m.wide = last; c.widths != nil && (m.hop() > len(m.best)/tableParts) != c.again {
 			t.Errorf("after width %d, large %v: a hop of %d", c.wide, c.large, m.hop())
+		}
+	}
+}
+
+// TestWindowsEnd checks that windows end at their limit of memory, also at one that an int of 32 bits just holds.
+func TestWindowsEnd(t *testing.T) {
+	t.Parallel()
+	k := newTask(classicLabels(49), classicLabels(49), 7, 7)
+	for _, memory := range []int{10_000_000, math.MaxInt32} {
+		w := newWindows(k, make([]uint8, 300), firstSpan, 1, memory)
+		board := beamBytes + beamCellBytes*49 + beamLevelBytes*firstSpan
+		for _, c := range []struct {
+			width int
+			ended bool
+		}{{memory / board, false}, {memory/board + 1, true}, {memory / board * 3 / 2, true}} {
+			if w.width = c.width; w.exhausted() != c.ended {
+				t.Errorf("%d boards of %d bytes in %d: ended is %v", c.width, board, memory, w.exhausted())
+			}
 		}
 	}
 }

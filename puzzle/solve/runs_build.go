@@ -5,7 +5,6 @@ package solve
 import (
 	"context"
 	"math/bits"
-	"sync"
 	"sync/atomic"
 )
 
@@ -68,24 +67,16 @@ func entriesLike(word, entry uint64) uint64 {
 
 // spread marks all positions from which a move along the other axis leads to a position of the last level.
 func (b *runBuild) spread(ctx context.Context, axis uint32, threads int) {
-	var next atomic.Int64
-	var crew sync.WaitGroup
-	for range threads {
-		crew.Go(func() {
-			for ctx.Err() == nil {
-				from := uint32(next.Add(runFirsts) - runFirsts)
-				if from >= uint32(len(b.first)) {
-					return
-				}
-				for first := from; first < from+runFirsts; first++ {
-					if b.first[first] != noRun {
-						b.spreadFirst(axis, first)
-					}
-				}
+	sideBySide(threads, len(b.first)/runFirsts, func(i int) {
+		if ctx.Err() != nil {
+			return
+		}
+		for first := uint32(i * runFirsts); first < uint32((i+1)*runFirsts); first++ {
+			if b.first[first] != noRun {
+				b.spreadFirst(axis, first)
 			}
-		})
-	}
-	crew.Wait()
+		}
+	})
 }
 
 // spreadFirst is spread for the orders with the same first tiles.

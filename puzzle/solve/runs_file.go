@@ -70,7 +70,7 @@ func RunsName(goal puzzle.Board) (name string, size int64, ok bool) {
 	if c == nil {
 		return "", 0, false
 	}
-	return fmt.Sprintf("4x4-%d-runc.tables", c.goalBlank), keptSize(c), true
+	return fmt.Sprintf("4x4-%d-runs.tables", c.goalBlank), keptSize(c), true
 }
 
 // WriteRuns writes the databases that [Tables.WidenRuns] has computed for a goal.

@@ -250,6 +250,15 @@ func TestRunOrders(t *testing.T) {
 	}
 }
 
+// TestRunsName checks the name of the file, which older versions have written.
+func TestRunsName(t *testing.T) {
+	for blank, want := range map[int]string{15: "4x4-15-runs.tables", 0: "4x4-15-runs.tables", 5: "4x4-10-runs.tables"} {
+		if name, _, ok := RunsName(mustBoard(t, 4, 4, goalWithBlank(4, 4, blank))); !ok || name != want {
+			t.Errorf("the blank in cell %d: %q, want %q", blank, name, want)
+		}
+	}
+}
+
 // TestRunsNameIsCheap checks that asking for the name lays nothing out: a batch asks for each of its boards.
 func TestRunsNameIsCheap(t *testing.T) {
 	goal := mustBoard(t, 4, 4, classicLabels(16))

@@ -36,8 +36,9 @@ func (p Phase) String() string { return phaseNames[min(p, Finished)] }
 type Options struct {
 	Mode   Mode
 	Tables *Tables // may be shared between solvers; nil: the solver makes its own
-	// Memory is the number of bytes that a beam search on a large board may take; 0 means 10 MB. A thread runs one of them.
-	// They grow for as long as the solver works. At this limit a search in the Quick mode is done.
+	// Memory is the number of bytes that a beam search on a large board may take; 0 means 10 MB. A thread runs one of them, or
+	// all share one. They grow for as long as the solver works. At this limit a search in the Quick mode is done. Only the first
+	// ones with databases may take more, see the package's Memory.
 	Memory int
 	// Repeatable makes what the Optimal mode finds on boards of up to 16 cells depend on nothing but the board, the goal and
 	// whether there are tables of [Tables.Widen]: not on what others have searched with the same tables, nor on threads.

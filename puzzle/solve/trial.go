@@ -6,13 +6,13 @@ type attempt struct {
 	weights   weights
 	descent   int // the plan begins once the estimate is this share of that of the start, in percent; 0: at once
 	maxCells  int // of a board that needs no plan; 0: follow a plan
-	minCells  int // of a board that this attempt is for
-	mostCells int // the same; 0: any
+	minCells  int // of a board that this attempt is for, at least
+	mostCells int // and at most; 0: any number
 }
 
 // attempts is the schedule: first careful, narrow searches that nearly always reach the goal, then bolder and
 // wider ones. The attempts of a round do not depend on each other. The figures are the best of those measured on 6x6 to
-// 16x16, where descents found nothing.
+// 16x16. On 16x16 descents found nothing.
 var attempts = [][]attempt{
 	{{width: 8, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}, minCells: 200}},
 	{{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}}},
@@ -56,8 +56,11 @@ type trial struct {
 // newTrial starts an attempt to find a solution that is shorter than limit. It returns nil if the attempt is not for such a
 // board. finished is a finished beam whose buffers are reused, or nil.
 func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
-	if k.n < a.minCells || a.mostCells > 0 && k.n > a.mostCells || a.maxCells > 0 && (k.n > a.maxCells || a.width > firstWidth && canEstimate(k.grid) && k.n <= earlyCells) {
+	if k.n < a.minCells || a.mostCells > 0 && k.n > a.mostCells || a.maxCells > 0 && k.n > a.maxCells {
 		return nil
+	}
+	if a.maxCells > 0 && a.width > firstWidth && canEstimate(k.grid) && k.n <= earlyCells {
+		return nil // tableBeams do better
 	}
 	t := &trial{attempt: a, start: k, limit: limit, falling: a.descent > 0}
 	if a.maxCells == 0 {

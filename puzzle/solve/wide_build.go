@@ -6,7 +6,6 @@ import (
 	"context"
 	"math/bits"
 	"runtime"
-	"sync"
 	"sync/atomic"
 
 	"wildfifteen/puzzle"
@@ -137,25 +136,17 @@ func (b *wideBuild) run(ctx context.Context, threads int, progress func(share fl
 	b.found.Store(1)
 	parity := b.parity(b.nodes.setOf[b.nextLevel[0]])
 	for b.depth = 1; ; b.depth++ {
-		var next, states atomic.Int64
-		var crew sync.WaitGroup
-		for range threads {
-			crew.Go(func() {
-				for ctx.Err() == nil {
-					first := next.Add(wideSets) - wideSets
-					if first >= int64(len(b.nodes.sets)) {
-						return
-					}
-					for set := first; set < min(first+wideSets, int64(len(b.nodes.sets))); set++ {
-						if b.parity(int32(set)) != (parity+b.depth)&1 {
-							continue
-						}
-						states.Add(b.collect(int32(set)))
-					}
+		var states atomic.Int64
+		sideBySide(threads, (len(b.nodes.sets)+wideSets-1)/wideSets, func(i int) {
+			if ctx.Err() != nil {
+				return
+			}
+			for set := i * wideSets; set < min((i+1)*wideSets, len(b.nodes.sets)); set++ {
+				if b.parity(int32(set)) == (parity+b.depth)&1 {
+					states.Add(b.collect(int32(set)))
 				}
-			})
-		}
-		crew.Wait()
+			}
+		})
 		if err := ctx.Err(); err != nil {
 			return err
 		}

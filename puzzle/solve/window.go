@@ -149,5 +149,9 @@ func (w *windows) exhausted() bool {
 	for _, p := range w.pieces {
 		longest = max(longest, len(p))
 	}
-	return longest == 0 || w.width*(beamBytes+beamCellBytes*w.start.n+beamLevelBytes*longest) > w.memory
+	return longest == 0 || exceeds(w.memory, w.width, beamBytes+beamCellBytes*w.start.n+beamLevelBytes*longest)
 }
+
+// exceeds reports whether so many boards of so many bytes take more than memory. Their product may be more than an int of 32 bits
+// holds.
+func exceeds(memory, boards, bytes int) bool { return int64(boards)*int64(bytes) > int64(memory) }

@@ -76,6 +76,16 @@ func splitsHeight(f *ui.Frame, legs []splitLabel, total time.Duration, width flo
 	return f.Dip(splitsBar+4) + float32(n)*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
+// splitsWhole reports whether every leg has room for its name and time.
+func splitsWhole(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) bool {
+	for i := range legs {
+		if legs[i].width(f, 2) > legs[i].room(f, total, width) {
+			return false
+		}
+	}
+	return true
+}
+
 // splitLines returns in how many lines the names and times stand below the bar: in one, unless a leg has room for them only in two;
 // in none if no leg has room.
 func splitLines(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) (n int) {

@@ -38,6 +38,9 @@ type result struct {
 	beside  bool    // there is
 	perfect bool    // the course knows that the solve is perfect
 	kept    bool    // the records know the fewest moves
+
+	left      []string // words that have no room around the board; the sheet has them
+	offerLeft bool     // nor has the offer
 }
 
 // The controls of the result.

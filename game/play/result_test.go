@@ -240,3 +240,19 @@ func TestHoneyRing(t *testing.T) {
 		}
 	}
 }
+
+// TestResultLeaves shows a result with the largest letters on a phone: what has no room whole above the board stands in the sheet.
+func TestResultLeaves(t *testing.T) {
+	r := solveOne(t, gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2})
+	const remark = "A custom board doesn't count as a best."
+	for _, c := range r.App.Controls() {
+		if c.Label == remark || c.Role == ui.Text && gametest.Seen(&c) != c.Rect {
+			t.Errorf("%q is at %v, of which %v is seen", c.Label, c.Rect, gametest.Seen(&c))
+		}
+	}
+	r.Press(moreID)
+	r.Tick(6)
+	if !strings.Contains(r.Labels(), remark) {
+		t.Errorf("the sheet says %q, not %q", r.Labels(), remark)
+	}
+}

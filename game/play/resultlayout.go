@@ -1,6 +1,8 @@
 package play
 
 import (
+	"math"
+
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -13,7 +15,7 @@ var (
 	barID  = ui.ID{Name: "best"}
 )
 
-// resultLooks are the sizes of the result, the largest first: the last one scrolls if it does not fit.
+// resultLooks are the sizes of the result, the largest first: the last one leaves to the sheet what does not fit.
 var resultLooks = [...]resultLook{{56, 28, 16, false}, {56, 24, 16, false}, {56, 24, 8, false}, {44, 24, 4, false}, {28, 20, 4, false}, {28, 20, 4, true}}
 
 // resultLook is a size of the result: of its time and title, and the gaps, in dip; and whether the time stands beside
@@ -148,62 +150,101 @@ func middle(area render.Rect, h float32) render.Rect {
 
 func (r *result) nextHeight(f *ui.Frame) float32 { return f.ControlHeight() + f.Dip(8) }
 
-// tryWords lays out the words at the top of an area and returns their height, unless they are too high for it and
-// scrolls is not set.
-func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook, scrolls bool) (h float32, fits bool) {
+// tryWords lays out the words at the top of an area and returns their height, unless they are too high for it. If trims is
+// set, what has no room whole is left to the sheet.
+func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook, trims bool) (h float32, fits bool) {
 	mark := len(f.Controls)
 	col := f.Column(area)
-	r.layoutWords(f, col, look)
+	foot := float32(math.MaxFloat32)
+	if trims {
+		foot = area.Y + area.H
+	}
+	r.layoutWords(f, col, look, foot)
 	if h = col.Y - area.Y; h <= area.H {
 		r.Scroll = ui.Scroll{}
 		return h, true
 	}
 	f.Controls = f.Controls[:mark]
-	if scrolls {
-		wide := render.Rect{X: area.X - f.Dip(8), Y: area.Y, W: area.W + f.Dip(16), H: area.H} // the scroll bar stands beside the words
-		r.layoutWords(f, r.Scroll.Begin(f, wide, area), look)
+	if trims { // in a tiny window not even the title has room: it scrolls
+		r.layoutWords(f, r.Scroll.Begin(f, area, area), look, foot)
 		r.Scroll.End(f)
 	}
-	return h, scrolls
+	return h, trims
 }
 
-func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook) {
+// layoutWords lays out the words that have room above foot, and notes those that have none.
+func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot float32) {
 	w := &r.words
 	align := r.play.sight.align()
-	if look.beside {
-		r.titleAndTime(f, col.Take(f.Fonts.Metrics(f.Face(render.Figure, look.time)).Line), look)
-	} else {
-		title := col.Line(w.title, ui.Title, render.Title, look.title)
-		title.Role, title.Align = ui.Heading, align
-		face := r.timeFace(f, look.time, col.Area.W)
-		f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: w.clock, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
-	}
+	r.left, r.offerLeft = r.left[:0], false
+	title := r.layoutTitle(f, col, look, align)
 	if w.news != "" {
-		col.Space(4)
-		face := f.Fitting(render.Bold, 16, w.news, col.Area.W-f.Dip(32))
-		f.Add(ui.Control{ID: newsID, Role: ui.Text, Look: ui.Custom, Label: w.news, Face: face, Align: align, Rect: col.Take(f.Fonts.Metrics(face).Line + f.Dip(8))})
+		r.part(col, foot, w.news, func() {
+			col.Space(4)
+			most := min(16, 0.75*float32(title.Px())/(f.Scale*f.TextSize))
+			face := f.Fitting(render.Bold, most, w.news, col.Area.W-f.Dip(32))
+			f.Add(ui.Control{ID: newsID, Role: ui.Text, Look: ui.Custom, Label: w.news, Face: face, Align: align, Rect: col.Take(f.Fonts.Metrics(face).Line + f.Dip(8))})
+		})
 	}
 	if w.dots {
-		col.Space(8)
-		f.Add(ui.Control{ID: dotsID, Role: ui.Image, Look: ui.Custom, Label: w.remarks[0], Rect: dotsPlace(f, col.Take(f.Dip(16)), align)})
-		col.Space(4)
+		r.part(col, foot, "", func() {
+			col.Space(8)
+			f.Add(ui.Control{ID: dotsID, Role: ui.Image, Look: ui.Custom, Label: w.remarks[0], Rect: dotsPlace(f, col.Take(f.Dip(16)), align)})
+			col.Space(4)
+		})
 	}
 	if w.best.Text != "" {
-		col.Space(look.gap)
-		f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Align: align, Rect: col.Take(r.bar.height(f, col.Area.W))})
+		r.part(col, foot, w.best.Text, func() {
+			col.Space(look.gap)
+			f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Align: align, Rect: col.Take(r.bar.height(f, col.Area.W))})
+		})
 	}
-	if len(w.legs) > 0 {
-		col.Space(look.gap)
-		f.Add(ui.Control{ID: splitsID, Role: ui.Text, Look: ui.Custom, Label: w.splits, Rect: col.Take(splitsHeight(f, w.labels(r.play), w.total, col.Area.W))})
+	if len(w.legs) > 0 && (!look.beside || splitsWhole(f, w.labels(r.play), w.total, col.Area.W)) { // the sheet has them anyway
+		r.part(col, foot, "", func() {
+			col.Space(look.gap)
+			f.Add(ui.Control{ID: splitsID, Role: ui.Text, Look: ui.Custom, Label: w.splits, Rect: col.Take(splitsHeight(f, w.labels(r.play), w.total, col.Area.W))})
+		})
 	}
 	for _, line := range w.remarks {
-		col.Space(4)
-		col.Line(line, ui.Small, render.Regular, 16).Align = align
+		r.part(col, foot, line, func() {
+			col.Space(4)
+			col.Line(line, ui.Small, render.Regular, 16).Align = align
+		})
 	}
 	if r.offers != "" {
-		col.Space(4)
-		col.Button(offerID, r.offers, ui.Quiet)
+		r.offerLeft = !r.part(col, foot, "", func() {
+			col.Space(4)
+			col.Button(offerID, r.offers, ui.Quiet)
+		})
 	}
+}
+
+// part lays out a part of the words. One that reaches below foot is taken back, and its words are left to the sheet: a part is
+// shown whole or not at all.
+func (r *result) part(col *ui.Column, foot float32, said string, lay func()) (fits bool) {
+	f, mark, y := col.F, len(col.F.Controls), col.Y
+	lay()
+	if col.Y <= foot {
+		return true
+	}
+	f.Controls, col.Y = f.Controls[:mark], y
+	if said != "" {
+		r.left = append(r.left, said)
+	}
+	return false
+}
+
+// layoutTitle lays out the title and the time, and returns the face of the title.
+func (r *result) layoutTitle(f *ui.Frame, col *ui.Column, look resultLook, align render.Align) render.FaceID {
+	w := &r.words
+	if look.beside {
+		return r.titleAndTime(f, col.Take(f.Fonts.Metrics(f.Face(render.Figure, look.time)).Line), look)
+	}
+	title := col.Line(w.title, ui.Title, render.Title, look.title)
+	title.Role, title.Align = ui.Heading, align
+	words, face := title.Face, r.timeFace(f, look.time, col.Area.W)
+	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: w.clock, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
+	return words
 }
 
 // dotsPlace returns the place of the dots in a line.
@@ -214,12 +255,21 @@ func dotsPlace(f *ui.Frame, line render.Rect, align render.Align) render.Rect {
 	return line
 }
 
-// titleAndTime lays out the title and the time side by side.
-func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) {
-	half := f.Split(at, 2, 0, 8)
-	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: r.words.title, Face: f.Fitting(render.Title, look.title, r.words.title, half.W), Align: render.Middle, Rect: half})
-	half = f.Split(at, 2, 1, 8)
-	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: r.words.clock, Face: r.timeFace(f, look.time, half.W), Align: render.Middle, Rect: half})
+// titleAndTime lays out the title and the time side by side, and returns the face of the title. Each has half of the width, or,
+// where one of them is too long for that, as much of it as it is long: so both are made smaller alike.
+func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) render.FaceID {
+	const gap = 8
+	title, time := f.Split(at, 2, 0, gap), f.Split(at, 2, 1, gap)
+	long := f.Fonts.Width(f.Face(render.Title, look.title), r.words.title)
+	timeLong := r.timeWidth(f, f.Face(render.Figure, look.time))
+	if long > title.W || timeLong > time.W {
+		title.W = render.Floor((at.W - f.Dip(gap)) * long / (long + timeLong))
+		time = render.Rect{X: at.X + title.W + f.Dip(gap), Y: at.Y, W: at.W - title.W - f.Dip(gap), H: at.H}
+	}
+	face := f.Fitting(render.Title, look.title, r.words.title, title.W)
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: r.words.title, Face: face, Align: render.Middle, Rect: title})
+	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: r.words.clock, Face: r.timeFace(f, look.time, time.W), Align: render.Middle, Rect: time})
+	return face
 }
 
 func (r *result) nextButton(f *ui.Frame, at render.Rect) {

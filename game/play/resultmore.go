@@ -103,11 +103,18 @@ func (g *figures) Layout(f *ui.Frame) {
 			g.row(f, at, row)
 		}
 	}
+	for _, line := range g.result.left {
+		col.Space(8)
+		col.Line(line, ui.Small, render.Regular, 16)
+	}
 	col.Space(8)
 	col.Hang = f.Dip(8)
 	for _, c := range g.leads() {
 		b := col.Open(c.ID, c.Label, "")
 		b.Icon, b.Disabled = c.Icon, c.Disabled
+	}
+	if g.result.offerLeft {
+		col.Open(offerID, g.result.offers, "")
 	}
 	g.Scroll.End(f)
 }
@@ -117,6 +124,13 @@ func (g *figures) height(f *ui.Frame, width float32) float32 {
 	h := f.ControlHeight() + g.gridHeight(f, width) + f.Dip(8) + f.ControlHeight()*float32(len(g.leads()))
 	for _, tall := range g.heights(f, width) {
 		h += tall
+	}
+	face := f.Face(render.Regular, 16)
+	for _, line := range g.result.left {
+		h += f.Fonts.Metrics(face).Line*float32(len(f.Wrap(line, face, width))) + f.Dip(8)
+	}
+	if g.result.offerLeft {
+		h += f.ControlHeight()
 	}
 	return h
 }
@@ -259,6 +273,8 @@ func (g *figures) Act(id ui.ID) {
 		p.desk.Review(p.Session().Recording())
 	case raceID:
 		p.desk.RaceBest()
+	case offerID:
+		g.result.Act(id)
 	}
 }
 

@@ -40,6 +40,8 @@ const (
 	Star
 	Dice
 	Swap // two arrows
+	Pair // two tiles side by side that change places
+	Film // an animation
 	Step // a triangle before a bar: to the end
 	Info // an i
 	More // three dots
@@ -126,6 +128,8 @@ var iconPaths = [Icons]string{
 	Star:     "M12 3.5L14.53 8.92L20.46 9.65L16.09 13.73L17.23 19.6L12 16.7L6.77 19.6L7.91 13.73L3.54 9.65L9.47 8.92Z",
 	Dice:     "R4 4 16 16 3D8.5 8.5 1.2D15.5 8.5 1.2D12 12 1.2D8.5 15.5 1.2D15.5 15.5 1.2",
 	Swap:     "M4 8L19.5 8M15.5 4L19.5 8L15.5 12M20 16L4.5 16M8.5 12L4.5 16L8.5 20",
+	Pair:     "M3.5 12.5L10 12.5L10 19L3.5 19ZM14 12.5L20.5 12.5L20.5 19L14 19ZM6.5 9L6.5 5.5L17.5 5.5L17.5 9",
+	Film:     "M4 5L20 5L20 19L4 19ZM8.5 5L8.5 19M15.5 5L15.5 19M4 12L8.5 12M15.5 12L20 12",
 	Step:     "M6 5L15.5 12L6 19ZM19.5 5L19.5 19",
 	Info:     "C12 12 9M12 11.5L12 16.5D12 7.8 1.2",
 	More:     "D5 12 1.5D12 12 1.5D19 12 1.5",

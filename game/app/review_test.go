@@ -184,3 +184,28 @@ func TestWatchedBoardInLargeText(t *testing.T) {
 		}
 	}
 }
+
+// TestReviewOfBetterWay shows the better way of a detour: the cursor runs on it, and nothing moves on the page.
+func TestReviewOfBetterWay(t *testing.T) {
+	t.Parallel()
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 1100, H: 760}, {W: 360, H: 640, TextScale: 2}} {
+		r := reviewRun(t, o)
+		before := gametest.Named("before")
+		place, next := r.Control(before).Rect, r.Control(detourID).Rect
+		sum := r.Control(ui.ID{Name: "figure"}).Rect
+		if sum.Y+sum.H > o.H {
+			t.Errorf("%v: the sum stands at %v", o, sum)
+		}
+		r.Tap(game.Touch, boardview.GridID)
+		r.Tick(70)
+		stop := r.Control(stopID).Rect
+		if r.Control(before).Rect != place || r.Control(detourID).Rect != next || stop.Y+stop.H > o.H {
+			t.Errorf("%v: the page has moved, or %v is not in sight", o, stop)
+		}
+		at := r.Control(curveID).At
+		r.Key("ArrowRight")
+		if now := r.Control(curveID).At; at < 1 || now != at+1 {
+			t.Errorf("%v: a step on the better way leads from %v to %v", o, at, now)
+		}
+	}
+}

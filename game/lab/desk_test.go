@@ -184,12 +184,12 @@ func TestPagesAreWhole(t *testing.T) {
 				}
 			}
 		}
-		whole(shuffleID, swapID, mendID, undoID, redoID, moreID, playID)
+		whole(shuffleID, mendID, undoID, playID, moreID)
 		if r.stage.Find(shareID) != nil {
 			t.Errorf("%+v: what is seldom needed shows before More is pressed", o)
 		}
 		r.tapOn(game.Touch, moreID)
-		whole(largestID, shareID, goalRowID, gameID, playID)
+		whole(shuffleID, mendID, undoID, playID, redoID, swapID, largestID, sortID, goalRowID, entryID, gameID, shareID)
 		if c := r.stage.Find(goalID); o.w > o.h && c.Rect.H < 120 {
 			t.Errorf("%+v: the goal's picture is %v high", o, c.Rect.H)
 		}

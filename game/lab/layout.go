@@ -43,9 +43,9 @@ func findPlace(f *ui.Frame, size puzzle.Size) place {
 func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: f.Dip(barHeight)}
-	part := float32(0.45)
-	if f.TextSize > ui.LargeText {
-		part = 0.4
+	part := float32(0.4)
+	if safe.H < f.Dip(480) && f.TextSize <= ui.LargeText {
+		part = 0.45
 	}
 	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: safe.H * part}, size, boardview.MostSide(f))
 	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H, W: safe.W - 2*edge, H: tray.H}
@@ -143,7 +143,7 @@ func (l *Scene) Layout(f *ui.Frame) {
 	col.Space(8)
 	switch l.tabs.At {
 	case setupTab:
-		l.setup.layout(f, col, &l.bench, area.H)
+		l.setup.layout(col, &l.bench)
 	case whyTab:
 		l.why.layout(f, col, &l.bench)
 	case parityTab:
@@ -151,7 +151,9 @@ func (l *Scene) Layout(f *ui.Frame) {
 	case solveTab:
 		l.solution.layout(f, col, &l.bench)
 	}
-	col.Space(8)
+	if l.tabs.At != setupTab { // whose rows end with a space
+		col.Space(8)
+	}
 	l.Scroll.End(f)
 }
 

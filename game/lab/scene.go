@@ -159,7 +159,7 @@ func (l *Scene) Act(id ui.ID) {
 		l.parity.lifts, l.grip.lifted = id.N != 0, render.Mark{}
 		return
 	case moreID.Name:
-		l.setup.more, l.Focus = true, largestID
+		l.setup.more, l.Focus = true, swapID
 		return
 	}
 	if !l.setup.act(&l.bench, l.budget, id) && !(gate{l}).act(id) {

@@ -33,46 +33,42 @@ type setup struct {
 	commands []ui.Command // buffer
 }
 
-// layout lays out the column below the tabs, in a viewport of some height: where there is no room for the button that plays
-// the board, it is one of the commands.
-func (s *setup) layout(f *ui.Frame, col *ui.Column, b *bench, height float32) {
+// layout lays out the column below the tabs: what changes the board, the button that plays it, and what leads to the other
+// commands or these.
+func (s *setup) layout(col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
-	col.Small(t("lab.how_setup"))
-	unplayable := !b.facts.Solvable || b.solved()
-	s.list(b)
-	_, rows := f.CommandRows(col.Area.W, s.commands)
-	room := height - (col.Y - col.Area.Y) - f.StackedHeight()*float32(rows) - f.Dip(24)
-	if room < f.ControlHeight() {
-		s.commands = append(s.commands, ui.Command{ID: playID, Label: t("lab.play_short"), Icon: render.Play, Disabled: unplayable})
-		col.Commands(s.commands)
-		return
+	if !s.more { // a player who asks for more knows it, and the commands need the room
+		col.Small(t("lab.how_setup"))
 	}
+	s.commands = append(s.commands[:0],
+		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
+		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
+		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
 	col.Commands(s.commands)
 	c := col.Button(playID, t("lab.play"), ui.Primary)
-	c.Icon, c.Disabled = render.Play, unplayable
+	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
+	if !s.more {
+		col.Button(moreID, t("result.more"), ui.Quiet).Icon = render.More
+		return
+	}
+	s.layoutMore(col, b)
 }
 
-// list lists the commands: those that change the board by a step, and what leads to the others, or all of them.
-func (s *setup) list(b *bench) {
+// layoutMore lays out the other commands by kind: those that change the board, and those that bring in or give away a question.
+func (s *setup) layoutMore(col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
-	set := append(s.commands[:0],
-		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
+	s.commands = append(s.commands[:0],
+		ui.Command{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0},
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
-		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
-		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0},
-		ui.Command{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0})
-	if s.more {
-		set = append(set,
-			ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Swap},
-			ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
-			ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map},
-			ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
-			ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},
-			ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share})
-	} else {
-		set = append(set, ui.Command{ID: moreID, Label: t("result.more"), Icon: render.More})
-	}
-	s.commands = set
+		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
+		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()})
+	col.Commands(s.commands)
+	s.commands = append(s.commands[:0],
+		ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map},
+		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
+		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},
+		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share})
+	col.Commands(s.commands)
 }
 
 // act handles the buttons that change the board, and reports whether id is one of them.

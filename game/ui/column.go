@@ -90,17 +90,22 @@ func (c *Column) Button(id ID, label string, look Look) *Control {
 	if w > c.F.Grown(wideColumn) {
 		w = c.F.Grown(buttonMost)
 	}
-	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, Icon: render.Play, Rect: render.Rect{W: w}, Align: render.Middle})
-	h := c.F.ControlHeight()
-	for _, icon := range [...]render.Icon{render.Play, render.NoIcon} { // the caller may set an icon
-		b.Icon = icon
-		lines, face := c.F.LabelLines(b)
-		h = max(h, c.F.Fonts.Metrics(face).Line*float32(len(lines))+c.F.Dip(16))
-	}
-	b.Rect = c.Take(h)
+	b := c.F.Add(Control{ID: id, Role: Button, Look: look, Label: label, Rect: c.Take(c.F.ButtonHeight(label, look, w)), Align: render.Middle})
 	b.Rect.W = w
 	c.Space(8)
 	return b
+}
+
+// ButtonHeight returns the height of a button in a column, with or without an icon.
+func (f *Frame) ButtonHeight(label string, look Look, width float32) (h float32) {
+	b := Control{Role: Button, Look: look, Label: label, Rect: render.Rect{W: width}}
+	h = f.ControlHeight()
+	for _, icon := range [...]render.Icon{render.Play, render.NoIcon} { // the caller may set an icon
+		b.Icon = icon
+		lines, face := f.LabelLines(&b)
+		h = max(h, f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(16))
+	}
+	return h
 }
 
 // Switch adds a row with a label and an on-off switch.

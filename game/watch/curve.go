@@ -7,8 +7,8 @@ import (
 	"wildfifteen/render"
 )
 
-// curve draws the moves still needed over the moves made. Steps nearer are a line in the ramp's colours, steps away a thicker
-// one in the colour of errors; detours are bands behind them.
+// curve draws the moves still needed over the moves made. Steps nearer are a neutral line, steps away a thicker one in the colour of
+// errors; detours are bands behind them. A better way that is shown is a second line, on which the cursor runs.
 type curve struct{}
 
 // Measures of the curve in dip.
@@ -40,7 +40,7 @@ func (p *plot) y(left int) float32 {
 
 func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
 	track := f.Track(c)
-	p := plot{right: f.RTL, last: v.length(), most: 10, air: f.Dip(10)}
+	p := plot{right: f.RTL, last: v.span(), most: 10, air: f.Dip(10)}
 	head := f.Fonts.Metrics(tickFace(f)).Line + f.Dip(4)
 	p.area = render.Rect{X: track.X, Y: c.Rect.Y + head, W: track.W, H: c.Rect.H - head - f.Dip(curveFoot)}
 	if v.review != nil && v.review.Exact() {
@@ -76,19 +76,23 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	}
 	if exact {
 		paintSteps(l, f, &p, v)
+		paintBetter(l, f, &p, v)
 	}
 	base := p.area.Y + p.area.H
 	l.Fill(render.Rect{X: p.area.X, Y: base, W: p.area.W, H: hair}, 0, t.Edge)
-	x, r := p.x(v.at), f.Dip(10)
-	l.Fill(render.Rect{X: x - hair/2, Y: p.area.Y, W: hair, H: p.area.H}, 0, t.Ink)
+	x, r, ink := p.x(v.at+v.better.at), f.Dip(10), t.Ink
+	if v.better.moves != nil {
+		ink = t.Accent
+	}
+	l.Fill(render.Rect{X: x - hair/2, Y: p.area.Y, W: hair, H: p.area.H}, 0, ink)
 	if !exact {
 		for i := range v.words.detours {
 			paintSaved(l, f, &p, v, i)
 		}
 	}
 	if exact && v.at < v.review.Known() {
-		y, s := p.y(v.review.Left(v.at)), f.Dip(5)
-		l.Box(render.Rect{X: x - s, Y: y - s, W: 2 * s, H: 2 * s}, s, render.BoxStyle{Fill: t.Ink, Edge: t.Paper, EdgeWidth: hair})
+		y, s := p.y(v.review.Left(v.at)-v.better.at), f.Dip(5)
+		l.Box(render.Rect{X: x - s, Y: y - s, W: 2 * s, H: 2 * s}, s, render.BoxStyle{Fill: ink, Edge: t.Paper, EdgeWidth: hair})
 	}
 	knob := render.Rect{X: x - r, Y: base + f.Dip(2), W: 2 * r, H: 2 * r}
 	l.Box(knob, r, render.BoxStyle{Fill: t.Accent, Edge: t.Paper, EdgeWidth: f.Dip(2)})
@@ -112,6 +116,10 @@ func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, r render.Rect, nam
 		swatch.X, swatch.Y = r.X+x-w-f.Dip(20), r.Y+(r.H-swatch.H)/2
 		l.Fill(f.Within(r, swatch), min(swatch.H/2, f.Dip(3)), color)
 		x -= w + f.Dip(36)
+	}
+	if v.better.moves != nil {
+		add("review.legend_better", render.Rect{W: f.Dip(14), H: f.Dip(3)}, f.Theme.Accent)
+		return
 	}
 	if len(v.words.detours) > 0 {
 		add("review.legend_detour", render.Rect{W: f.Dip(14), H: f.Dip(12)}, f.Theme.Accent.Fade(40))
@@ -170,21 +178,31 @@ func paintGrid(l *render.List, f *ui.Frame, p *plot) {
 	}
 }
 
-// paintSteps draws the known steps.
+// paintBetter draws the better way that is shown: straight down, since each of its steps goes nearer.
+func paintBetter(l *render.List, f *ui.Frame, p *plot, v *Review) {
+	n := len(v.better.moves)
+	if n == 0 || v.at >= v.review.Known() {
+		return
+	}
+	left := v.review.Left(v.at)
+	l.Line([]render.Point{{X: p.x(v.at), Y: p.y(left)}, {X: p.x(v.at + n), Y: p.y(left - n)}}, f.Dip(3), f.Theme.Accent)
+}
+
+// paintSteps draws the known steps, faint while a better way is shown.
 func paintSteps(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	t, r := f.Theme, v.review
+	ink, away := t.Ink2, t.Error
+	if v.better.moves != nil {
+		ink, away = t.Edge, t.Edge
+	}
 	for i := 1; i < r.Known(); i++ {
 		from, to := render.Point{X: p.x(i - 1), Y: p.y(r.Left(i - 1))}, render.Point{X: p.x(i), Y: p.y(r.Left(i))}
 		line := [2]render.Point{from, to}
 		if r.Left(i) < r.Left(i-1) {
-			color := t.Ink
-			if !t.Contrast {
-				color = t.OnPaper(float64(i) / float64(max(1, p.last)))
-			}
-			l.Line(line[:], f.Dip(3), color)
+			l.Line(line[:], f.Dip(3), ink)
 			continue
 		}
-		l.Line(line[:], f.Dip(4), t.Error)
+		l.Line(line[:], f.Dip(4), away)
 	}
 }
 

@@ -134,6 +134,9 @@ func (w *Scene) layoutBar(f *ui.Frame, r render.Rect) {
 func paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	name, line := f.Fitting(render.Title, 20, c.Label, c.Rect.W), f.FaceFitting(c.Value, c.Rect.W)
 	first, second := f.Fonts.Metrics(f.Face(render.Title, 20)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	if c.Value == "" {
+		second = 0
+	}
 	y := render.Floor(c.Rect.Y + (c.Rect.H-first-second)/2)
 	l.TextIn(f.Fonts, name, c.Label, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: first}, f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, line, c.Value, render.Rect{X: c.Rect.X, Y: y + first, W: c.Rect.W, H: second}, f.Near(), render.Middle, f.Theme.Ink2)

@@ -111,6 +111,9 @@ func (v *Review) length() int {
 	return v.review.Len()
 }
 
+// span is the length of the axis below the curve: a better way from a solve that did not end may be longer than the rest of it.
+func (v *Review) span() int { return max(v.length(), v.at+len(v.better.moves)) }
+
 // shown returns the board on the screen.
 func (v *Review) shown() puzzle.Board {
 	switch {
@@ -271,6 +274,9 @@ func (v *Review) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID {
 	case boardview.GridID:
 		v.board.Paint(l, f)
+		if v.better.moves != nil { // the board is on another way than the player's, in the colour of its line in the curve
+			l.Box(v.board.Rect, v.board.TrayRadius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(4)})
+		}
 		v.board.PaintFocus(l, f, c)
 	case curveID:
 		v.curve.paint(l, f, c, v)

@@ -16,17 +16,21 @@ const lowCurve = 88
 func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	size := v.recording.Game.Goal.Size()
-	bar, most := barHeight(f), [2]float32{f.Dip(160), f.Dip(240)}
+	bar, most := v.barHeight(f), [2]float32{f.Dip(160), f.Dip(240)}
 	if v.review == nil || !v.review.Exact() {
 		most = [2]float32{f.Dip(lowCurve), f.Dip(lowCurve)}
 	}
 	if !f.Wide() {
+		part := float32(0.24)
+		if f.TextSize >= ui.LargeText { // the board and the buttons need the room
+			part = 0.18
+		}
 		p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
 		y, width := safe.Y+bar, min(safe.W-2*edge, f.Grown(stage.PageWidth))
 		x := render.Floor(safe.X + (safe.W-width)/2)
-		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*0.24, f.Dip(88), most[0]))}
+		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*part, f.Dip(88), most[0]))}
 		y += p.curve.H + f.Dip(8)
-		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(24)-v.controlsHeight(f)))}, size, boardview.MostSide(f))
+		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(20)-v.controlsHeight(f)))}, size, boardview.MostSide(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 		y += tray.H + f.Dip(8)
 		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
@@ -52,13 +56,20 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	return p
 }
 
-// controlsHeight is the height of what is to be in sight below the board: the place and the buttons.
-func (v *Review) controlsHeight(f *ui.Frame) float32 {
-	lines := float32(1)
-	if f.TextSize > ui.LargeText {
-		lines = 2
+// barHeight is the height of the bar, which does without the name of the game on a narrow screen with large letters.
+func (v *Review) barHeight(f *ui.Frame) float32 {
+	if v.named(f) {
+		return barHeight(f)
 	}
-	return lines*f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(12) + f.StackedHeight()
+	return max(f.Dip(64), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Dip(8))
+}
+
+// named reports that the bar has room for the name of the game.
+func (v *Review) named(f *ui.Frame) bool { return f.Wide() || f.TextSize < ui.LargeText }
+
+// controlsHeight is the height of what is to be in sight below the board: the place, the buttons and the sum.
+func (v *Review) controlsHeight(f *ui.Frame) float32 {
+	return f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(12) + f.StackedHeight() + f.Dip(8) + v.sumHeight(f, min(f.Safe.W-2*f.Dip(edgeWidth), f.Grown(stage.PageWidth)))
 }
 
 // Layout lays out everything.
@@ -68,7 +79,11 @@ func (v *Review) Layout(f *ui.Frame) {
 	t := v.Stage.Lang.T
 	side := f.Dip(48)
 	f.Add(v.BackButton(render.Rect{X: p.bar.X, Y: p.bar.Y + render.Floor((p.bar.H-side)/2), W: side, H: side}))
-	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: v.words.name,
+	name := ""
+	if v.named(f) {
+		name = v.words.name
+	}
+	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: name,
 		Rect: render.Rect{X: p.bar.X + side + f.Dip(4), Y: p.bar.Y, W: p.bar.W - side - f.Dip(8), H: p.bar.H}})
 	v.layoutCurve(f, p.curve)
 	b := &v.board
@@ -89,14 +104,15 @@ func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
 		label = t("review.curve")
 	}
 	f.Add(ui.Control{ID: curveID, Role: ui.Slider, Look: ui.Custom, Label: label, Value: v.words.place(v), Rect: r,
-		Range: ui.Range{Hi: float32(max(1, v.length())), At: float32(v.at), Step: 1}, Ends: f.Dip(16)})
+		Range: ui.Range{Hi: float32(max(1, v.span())), At: float32(v.at + v.better.at), Step: 1}, Ends: f.Dip(16)})
 }
 
 // layoutPanel lays out the place, the buttons, the truth and the detours.
 func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
 	t := v.Stage.Lang.T
-	place := col.Line(v.words.place(v), ui.Plain, render.Bold, 16)
-	place.Role, place.Align = ui.Status, render.Middle
+	place, bold := v.words.place(v), col.F.Fonts.Metrics(col.F.Face(render.Bold, 16))
+	col.F.Add(ui.Control{Role: ui.Status, Label: place, Rect: col.Take(bold.Line), Align: render.Middle, // always one line, so that the buttons stay
+		Face: col.F.Fitting(render.Bold, 16, place, col.Area.W)})
 	col.Space(4)
 	left, right := render.Left, render.Right
 	if f.RTL {
@@ -123,20 +139,43 @@ func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
 		{ID: afterID, Label: t("watch.after"), Icon: right, Disabled: ends},
 		{ID: lastID, Label: t("watch.last"), Icon: render.Step, Disabled: ends && !showing},
 	})
-	if showing {
-		col.Button(stopID, t("review.stop"), ui.Plain).Icon = render.Back
-	}
-	v.layoutFigures(col)
-	if len(v.words.figures) == 0 || len(v.words.lines) == 0 { // else figures and detours say it
-		col.Small(v.words.truth)
-		col.Space(8)
-	}
+	v.layoutSum(col)
 	v.layoutDetours(col)
 	col.Space(16)
 	v.actions = [...]ui.Command{
 		{ID: fromHereID, Label: t("watch.from_here"), Icon: render.New, Disabled: v.shown() == v.recording.Game.Goal.Board()},
 		{ID: rewatchID, Label: t("review.watch"), Icon: render.Eye}}
 	col.Commands(v.actions[:])
+}
+
+// sumHeight is the height of what stands below the buttons: the sum, and in its place the way out of a better way.
+func (v *Review) sumHeight(f *ui.Frame, width float32) (h float32) {
+	if len(v.words.figures) > 0 {
+		h += figureRow(f) + f.Dip(8)
+	}
+	if v.tellsTruth() {
+		face := f.Face(render.Regular, 16)
+		h += f.Fonts.Metrics(face).Line*float32(len(f.Wrap(v.words.truth, face, width))) + f.Dip(8)
+	}
+	return max(h, f.ButtonHeight(v.Stage.Lang.T("review.stop"), ui.Plain, width)+f.Dip(8))
+}
+
+// tellsTruth reports that the sum is told in a sentence: else figures and detours say it.
+func (v *Review) tellsTruth() bool { return len(v.words.figures) == 0 || len(v.words.lines) == 0 }
+
+// layoutSum lays out what the solve took or, while a better way is shown, the way back from it: in the same place, so that nothing
+// below it moves.
+func (v *Review) layoutSum(col *ui.Column) {
+	end := col.Y + v.sumHeight(col.F, col.Area.W)
+	if v.better.moves != nil {
+		col.Button(stopID, v.Stage.Lang.T("review.stop"), ui.Plain).Icon = render.Back
+	} else {
+		v.layoutFigures(col)
+		if v.tellsTruth() {
+			col.Small(v.words.truth)
+		}
+	}
+	col.Y = max(col.Y, end)
 }
 
 // figureGroup is the name in the IDs of the figures.
@@ -168,6 +207,9 @@ func (v *Review) layoutDetours(col *ui.Column) {
 		col.Small(t("review.about_found"))
 	}
 	for i, line := range v.words.lines {
-		col.Open(ui.ID{Name: detourID.Name, N: i}, line, "").Icon = render.Play
+		col.Open(ui.ID{Name: detourID.Name, N: i}, line, "").Icon = render.Wand
+	}
+	if v.words.rest != "" {
+		col.Small(v.words.rest)
 	}
 }

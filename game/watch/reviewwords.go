@@ -17,6 +17,7 @@ type reviewWords struct {
 	detours []review.Detour // those that have a line
 	lines   []string
 	saved   []string // what each of them costs, as a number below zero
+	rest    string   // what was lost besides, "" if nothing was
 }
 
 // reviewFigure is a number with its name.
@@ -94,9 +95,12 @@ func (w *reviewWords) count(v *Review) {
 		reviewFigure{l.T("review.lost"), l.Count(moves - needed)})
 }
 
-// list makes a line for each detour that is worth one.
+// list makes a line for each detour that is worth one, and one for all the others.
 func (w *reviewWords) list(r *review.Review) {
-	w.detours, w.lines, w.saved = w.detours[:0], w.lines[:0], w.saved[:0]
+	w.detours, w.lines, w.saved, w.rest = w.detours[:0], w.lines[:0], w.saved[:0], ""
+	if truth, ok := r.Truth(); ok && truth.Rest > 0 {
+		w.rest = w.lang.T("review.elsewhere", "cost", w.lang.Count(truth.Rest))
+	}
 	for _, d := range r.Detours() {
 		if r.Exact() && d.Cost < review.MinCost {
 			continue
@@ -116,7 +120,7 @@ func (w *reviewWords) list(r *review.Review) {
 	}
 }
 
-// place says which position is shown, how far from the goal it is, and whether the step before it went nearer.
+// place says which position is shown, how far from the goal it is, and whether the step before it went away.
 func (w *reviewWords) place(v *Review) string {
 	l, r := w.lang, v.review
 	b := &v.better
@@ -135,12 +139,8 @@ func (w *reviewWords) place(v *Review) string {
 		w.at.Text = l.T("review.at_plain", "at", at, "of", of)
 	default:
 		w.at.Text = l.T("review.at", "at", at, "of", of, "left", l.Count(r.Left(v.at)))
-		if v.at > 0 {
-			key := "review.nearer"
-			if r.Left(v.at) > r.Left(v.at-1) {
-				key = "review.away"
-			}
-			w.at.Text = l.T(key, "place", w.at.Text)
+		if v.at > 0 && r.Left(v.at) > r.Left(v.at-1) {
+			w.at.Text = l.T("review.away", "place", w.at.Text)
 		}
 	}
 	return w.at.Text

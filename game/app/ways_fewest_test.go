@@ -7,6 +7,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
 )
 
 var tryID = gametest.Named("try")
@@ -93,5 +94,17 @@ func TestNearestToTheFewest(t *testing.T) {
 	r.Press(gametest.Named("records"))
 	if !strings.Contains(textOf(r), english.T("records.card_excess")+" +0") {
 		t.Errorf("the card says %q", textOf(r))
+	}
+}
+
+// TestFewestPossibleInRecords opens the page of a game in the fewest moves: its figure says so, and nothing tells it again.
+func TestFewestPossibleInRecords(t *testing.T) {
+	t.Parallel()
+	r := gametest.SceneNamed(t, "records-fewest").Run(t, gametest.Options{})
+	if c := r.Control(ui.ID{Name: "head"}); c.Label != english.N("lab.figure_optimal", 3) || c.Value != "3" {
+		t.Errorf("the page leads with %q: %q", c.Label, c.Value)
+	}
+	if r.Find(ui.ID{Name: "head", N: 1}) != nil || r.Says(english.T("records.possible")) || r.Says("+0") {
+		t.Errorf("the page also says %q", textOf(r))
 	}
 }

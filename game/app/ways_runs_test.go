@@ -192,6 +192,11 @@ func TestRunInRecords(t *testing.T) {
 			t.Errorf("the page does not say %q: %s", part, r.Labels())
 		}
 	}
+	for i, leg := range r.StoredSolves().Runs[0].Legs { // as exact as in the result
+		if took := words.Clock(time.Duration(leg.MS)*time.Millisecond, 3); !strings.Contains(r.Control(ui.ID{Name: "leg", N: i}).Label, took+",") {
+			t.Errorf("the leg of %s says %q", took, r.Control(ui.ID{Name: "leg", N: i}).Label)
+		}
+	}
 	r.In.Replies = []game.Reply{{Kind: game.Pressed, ID: gametest.Named("copy")}}
 	r.Tick(1)
 	if !strings.Contains(r.Out.Copy, relay) || strings.Count(r.Out.Copy, "\n") != 6 {

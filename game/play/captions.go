@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
@@ -30,18 +31,32 @@ func senseOf(p *Scene) string {
 }
 
 // bests are the captions of clock and moves, the longest first: with the player's bests, if there are any.
-type bests struct{ time, moves []string }
+type bests struct {
+	time, moves []string
+	key         string // of the caption of the moves with the best, "" without one
+	fewest      int
+}
 
 func bestsOf(p *Scene) (b bests) {
 	t, s := p.Stage.Lang.T, p.Session()
 	if g := p.saves.History.Group(s.Group()); g != nil {
 		b.add(p, g.Tally(session.NoInput))
 	}
-	b.time, b.moves = append(b.time, t("play.time")), append(b.moves, t("play.moves"))
-	if short := t("play.moves_short"); short != t("play.moves") {
+	b.time = append(b.time, t("play.time"))
+	b.count(p.Stage.Lang, p.Moves())
+	return b
+}
+
+// count makes the captions of so many moves, in the plural form of their number.
+func (b *bests) count(l *assets.Lang, n int) {
+	b.moves = b.moves[:0]
+	if b.key != "" {
+		b.moves = append(b.moves, l.N(b.key, n, "best", l.Count(b.fewest)))
+	}
+	b.moves = append(b.moves, l.N("play.moves", n))
+	if short := l.N("play.moves_short", n); short != b.moves[len(b.moves)-1] {
 		b.moves = append(b.moves, short)
 	}
-	return b
 }
 
 // add adds captions with bests.
@@ -56,11 +71,11 @@ func (b *bests) add(p *Scene, bests *history.Tally) {
 	}
 	if p.fewest() {
 		if bests.Excess.OK {
-			b.moves = append(b.moves, t("modes.moves_best", "best", p.Stage.Lang.Count(int(bests.Excess.Value))))
+			b.key, b.fewest = "modes.moves_best", int(bests.Excess.Value)
 		}
 		return
 	}
 	if bests.Moves.OK {
-		b.moves = append(b.moves, t("play.moves_best", "best", p.Stage.Lang.Count(int(bests.Moves.Value))))
+		b.key, b.fewest = "play.moves_best", int(bests.Moves.Value)
 	}
 }

@@ -179,10 +179,13 @@ func (v *sight) figureSize(f *ui.Frame, width, height float32, rows int) (size f
 // clockPart is the clock's share of the width that clock and moves share.
 const clockPart = 0.56
 
+// manyMoves is a number of moves whose plural form is a long one in each language, for what may not depend on the moves made.
+const manyMoves = 100
+
 // figuresMinWidth is the width that clock and moves need for their words in a low head.
 func (v *sight) figuresMinWidth(f *ui.Frame) float32 {
-	face, t := f.Face(render.Regular, 16), v.scene.Stage.Lang.T
-	return max(f.Fonts.Width(face, t("play.time"))/clockPart, f.Fonts.Width(face, t("play.moves_short"))/(1-clockPart)) + f.Dip(4)
+	face, l := f.Face(render.Regular, 16), v.scene.Stage.Lang
+	return max(f.Fonts.Width(face, l.T("play.time"))/clockPart, f.Fonts.Width(face, l.N("play.moves_short", manyMoves))/(1-clockPart)) + f.Dip(4)
 }
 
 // figures lays out the clock and the count of moves side by side, without the one that the player hides.
@@ -216,7 +219,7 @@ func (v *sight) clock(f *ui.Frame, r render.Rect, size float32, align render.Ali
 }
 
 func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Align) {
-	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.T("play.moves"), Value: v.words.count.Text,
+	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.N("play.moves", v.scene.Moves()), Value: v.words.count.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.words.count.Text, r.W, size)})
 }
 

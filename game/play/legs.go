@@ -155,7 +155,7 @@ func (w *resultWords) labels(p *Scene) []splitLabel {
 	if len(w.bars) != len(w.legs) {
 		w.bars = nil
 		for i, t := range w.legs {
-			w.bars = append(w.bars, splitLabel{words.Leg(p.Stage.Lang, p.course.Run.Of, i), formatClock(p.Stage.Lang, t, splitUnit), t})
+			w.bars = append(w.bars, splitLabel{words.Leg(p.Stage.Lang, p.course.Run.Of, i), formatClock(p.Stage.Lang, t, time.Millisecond), t})
 		}
 	}
 	return w.bars

@@ -131,7 +131,7 @@ func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
 	align := v.align()
 	figure, label := v.words.clock.Text, p.Stage.Lang.T("play.time")
 	if p.counts() {
-		figure, label = p.made, p.Stage.Lang.T("play.moves")
+		figure, label = p.made, p.Stage.Lang.N("play.moves", p.play.Moves())
 	}
 	if p.counts() || p.play.Stage.Set.Clock != session.HiddenClock {
 		face := f.Fitting(render.Figure, size, figure, col.Area.W)

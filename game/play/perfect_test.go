@@ -158,7 +158,7 @@ func TestResultFigures(t *testing.T) {
 		found := false
 		var foot, next float32
 		for _, k := range r.Controls() {
-			if k.Label == r.Lang.T("result.tiles") {
+			if k.Label == r.Lang.N("result.tiles", r.session().STM()) {
 				found, foot = true, k.Rect.Y+k.Rect.H
 			}
 			if k.ID == nextID {

@@ -51,7 +51,7 @@ func TestResultMore(t *testing.T) {
 		r.Press(moreID)
 		r.Tick(6)
 		gametest.CheckLayout(r, "more")
-		for _, want := range []string{"tiles moved", "pushes", "over the best"} {
+		for _, want := range []string{"tile moved", "push", "over the best"} {
 			if again := named(r.App.Controls(), want); named(beside, want) != nil {
 				if again != nil {
 					t.Errorf("%v x %v: %q stands beside the board and in the sheet", o.W, o.H, want)
@@ -75,12 +75,12 @@ func TestResultMore(t *testing.T) {
 func TestThreeFigures(t *testing.T) {
 	for _, o := range resultWindows {
 		r := solveOne(t, o)
-		if named(r.App.Controls(), "pushes") == nil { // they do not stand beside the board
+		if named(r.App.Controls(), "push") == nil { // they do not stand beside the board
 			r.Press(moreID)
 			r.Tick(6)
 		}
 		var at []render.Rect
-		for _, want := range []string{"tiles moved", "pushes", "over the best"} {
+		for _, want := range []string{"tile moved", "push", "over the best"} {
 			at = append(at, named(r.App.Controls(), want).Rect)
 		}
 		row := at[0].Y == at[1].Y && at[1].Y == at[2].Y

@@ -49,8 +49,8 @@ func (g *figures) update() {
 	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Stage.Now())); ok {
 		tps = p.Stage.Lang.Decimal(v, 2)
 	}
-	g.large = append(g.large[:0], figureRow{name: l.T("result.tiles"), value: l.Count(s.STM())},
-		figureRow{name: l.T("result.pushes"), value: l.Count(s.MTM())})
+	g.large = append(g.large[:0], figureRow{name: l.N("result.tiles", s.STM()), value: l.Count(s.STM())},
+		figureRow{name: l.N("result.pushes", s.MTM()), value: l.Count(s.MTM())})
 	if tps != "" && !p.fewest() {
 		g.large = append(g.large, figureRow{name: l.T("result.tps"), value: tps})
 	}

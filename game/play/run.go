@@ -70,7 +70,8 @@ func (p *Scene) passOn(s *session.Session) {
 	r.GoOn()
 }
 
-// splitUnit is the finest part of a second in splits.
+// splitUnit is the finest part of a second in splits while the run goes on. Those of a finished run are thousandths on all its pages,
+// so that they add up.
 const splitUnit = 100 * time.Millisecond
 
 // number says which leg it is.

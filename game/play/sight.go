@@ -88,6 +88,7 @@ func (w *captions) update(p *Scene) {
 	}
 	if n := int64(p.Moves()); w.count.Update(n) {
 		w.count.Text = strconv.FormatInt(n, 10)
+		w.best.count(p.Stage.Lang, p.Moves())
 	}
 	unit := clockUnit(p)
 	t := p.Clock() / unit

@@ -166,11 +166,11 @@ func (p *runPage) fillRows() {
 		sum += float32(leg.MS)
 	}
 	for i, leg := range p.solve.Legs {
-		row := legRow{name: words.Leg(lang, p.run, i), time: words.ClockIn(lang, msOf(leg.MS), listDecimals), from: float32(total.Milliseconds()) / sum}
+		row := legRow{name: words.Leg(lang, p.run, i), time: words.ClockIn(lang, msOf(leg.MS), solveDecimals), from: float32(total.Milliseconds()) / sum}
 		total += msOf(leg.MS)
 		row.to = float32(total.Milliseconds()) / sum
-		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", words.ClockIn(lang, total, listDecimals))
-		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", words.ClockIn(lang, total, listDecimals))
+		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", words.ClockIn(lang, total, solveDecimals))
+		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", words.ClockIn(lang, total, solveDecimals))
 		row.time = render.Figures(row.time)
 		p.legs = append(p.legs, row)
 	}
@@ -356,12 +356,13 @@ func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, hue float
 	words, side := f.Face(render.Regular, 16), f.Dip(20)
 	end := c.Rect.W - side - f.Dip(8)
 	name := max(f.Grown(72), f.Fonts.Width(words, leg.name)+f.Dip(8))
-	time := max(f.Fonts.Width(c.Face, leg.time)+f.Dip(16), f.Grown(96))
+	face := f.Fitting(render.Figure, 20, leg.time, end-name)
+	time := min(max(f.Fonts.Width(face, leg.time)+f.Dip(16), f.Grown(96)), end-name)
 	at := func(x, w float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: w, H: c.Rect.H - bar})
 	}
 	l.TextIn(f.Fonts, words, leg.name, at(0, name), f.Near(), render.Middle, f.Theme.Ink2)
-	l.TextIn(f.Fonts, c.Face, leg.time, at(name, time), f.Near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, face, leg.time, at(name, time), f.Near(), render.Middle, f.Theme.Ink)
 	small := f.FaceFitting(leg.told, end-name-time)
 	if f.Fonts.Width(small, leg.told) <= end-name-time {
 		l.TextIn(f.Fonts, small, leg.told, at(name+time, end-name-time), f.Far(), render.Middle, f.Theme.Ink2)

@@ -34,7 +34,7 @@ type solvePage struct {
 	picture  render.GoalView
 	title    string
 	outcome  string    // of a game that was not solved
-	head     [2]figure // time and moves, or how far from its goal it ended and its time
+	head     [2]figure // time and moves, how far from its goal it ended and its time, or moves that are the fewest possible
 	facts    []figure
 	splits   []splitRow
 	seed     string
@@ -139,8 +139,11 @@ func (p *solvePage) fill() {
 	switch {
 	case r.Is(history.Failed):
 	case r.Optimal > 0:
-		p.fact("records.possible", lang.Count(int(r.Optimal)))
-		if n, _ := r.Excess(); !r.Is(history.Fewest) {
+		n, _ := r.Excess()
+		if !r.Is(history.Fewest) || n > 0 { // the head says it of the fewest moves
+			p.fact("records.possible", lang.Count(int(r.Optimal)))
+		}
+		if !r.Is(history.Fewest) {
 			p.fact("records.excess", lang.Count(n))
 		}
 	case p.solver != nil:
@@ -186,6 +189,11 @@ func (p *solvePage) fillHead(g *history.Group) {
 		if r.Is(history.Fewest) {
 			p.head[0].best, p.head[1].best = t.Excess.OK && t.Excess.ID == p.id, false
 		}
+	}
+	if over, ok := r.Excess(); r.Is(history.Fewest) && ok && over == 0 { // one figure says it, gladder than +0
+		best := p.head[0].best
+		p.head[0] = newFigure(p.head[0].id, lang.N("lab.figure_optimal", int(r.STM)), "", lang.Count(int(r.STM)))
+		p.head[0].best, p.head[1] = best, figure{}
 	}
 }
 
@@ -357,6 +365,10 @@ func (p *solvePage) layoutGoal(col *ui.Column, side float32) {
 func (p *solvePage) layoutHead(col *ui.Column) {
 	if p.outcome != "" {
 		col.Heading(p.outcome)
+	}
+	if p.head[1].label == "" {
+		layoutHonours(col, p.head[:1])
+		return
 	}
 	layoutHonours(col, p.head[:])
 }

@@ -15,19 +15,16 @@ type example struct {
 // judgeExamples makes the examples.
 func (e *Scene) judgeExamples() {
 	e.examples = e.examples[:0]
-	var texts []string
-	switch names := e.options.Matches; {
-	case names != nil:
-		texts = names(e.text())
-	case e.options.Examples != nil:
-		texts = e.options.Examples()
+	texts, names := e.options.Examples, e.options.Matches != nil
+	if names {
+		texts = e.options.Matches(e.text())
 	}
 	for _, text := range texts {
 		v := e.options.Judge(text)
 		if v.Bad {
 			continue
 		}
-		x := example{text: text, words: v.Text, name: e.options.Matches != nil}
+		x := example{text: text, words: v.Text, name: names}
 		x.picture.show(&v)
 		e.examples = append(e.examples, x)
 	}

@@ -166,7 +166,7 @@ func TestKeyboardWhereNone(t *testing.T) {
 func TestExampleCards(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 1100, h: 760}} {
 		r, e := newRun(t, o)
-		e.options.Examples = func() []string { return []string{"4x4.snake#monday", "5x5.wild", "1 2 3/4 0 5/7 8 6"} }
+		e.options.Examples = []string{"4x4.snake#monday", "5x5.wild", "1 2 3/4 0 5/7 8 6"}
 		e.judgeExamples()
 		r.tick(2)
 		for i := range e.examples {
@@ -189,9 +189,9 @@ func TestExampleFaces(t *testing.T) {
 	for _, names := range []bool{false, true} {
 		for _, platform := range []game.Platform{game.Desktop, game.Phone} {
 			r, e := newRun(t, options{platform: platform})
-			e.options.Examples = func() []string { return []string{"4x4.snake", "5x5.wild"} }
+			e.options.Examples = []string{"4x4.snake", "5x5.wild"}
 			if names {
-				e.options.Matches = func(string) []string { return e.options.Examples() }
+				e.options.Matches = func(string) []string { return e.options.Examples }
 			}
 			e.judgeExamples()
 			r.tick(2)

@@ -23,9 +23,8 @@ type Options struct {
 	// Matches returns the names, in the language of the stage, that go with a text, the usual ones with "": they are the examples
 	// then, also as the player types, and who takes one opens it, so that no button is needed. nil: see Examples.
 	Matches func(text string) []string
-	// Examples returns texts, in the language of the stage, that the player can take while the field is empty; those that Judge finds
-	// bad are left out. nil: none.
-	Examples func() []string
+	// Examples are texts that the player can take while the field is empty; those that Judge finds bad are left out.
+	Examples []string
 	// Judge says what a text would open, or what is wrong with it. It is called after each change of the text.
 	Judge func(text string) links.Verdict
 	// Open opens a text of which Judge did not say that it is bad, and leaves the scene.

@@ -14,7 +14,7 @@ type AsRead struct {
 	Bad    []bool   // by index of Labels: what is wrong
 }
 
-// asRead reads a game with its tiles as far as it goes, where the tile that the mark is at is wrong: so is one that it repeats.
+// asRead reads a game with its tiles as far as that goes. The tile at the mark is wrong, and so is one with the same number.
 func asRead(text string, mark int) (r AsRead) {
 	head, tiles, ok := strings.Cut(text, ":")
 	c, err := puzzle.ParseConfig(head)

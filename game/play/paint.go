@@ -144,15 +144,17 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 		pic.Wanted = render.MarkAt(v.board.Board.Blank())
 	}
 	frame, radius := pic.Frame(f.Dip(goalFrame)) // the shape of what is drawn, for shades and rings
-	if v.scene.Session().Hidden() {
+	bare, ordered := !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale), render.Ordered(pic.Goal)
+	switch {
+	case v.scene.Session().Hidden():
 		frame, radius = r, f.Dip(eyeRadius)
 		paintEye(l, f, r, max(f.Dip(28), min(r.W, r.H)/3), c.Label)
-	} else if f.Theme.Contrast && pic.Window.Empty() && !render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
+	case f.Theme.Contrast && pic.Window.Empty() && bare && !ordered:
 		frame, radius = r, f.Dip(eyeRadius)
 		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing
-	} else {
+	default:
 		l.GoalThumb(f.Fonts, &pic)
-		if render.Ordered(pic.Goal) && !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale) {
+		if bare && ordered {
 			paintOpens(l, f, frame)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 type Sheet struct {
 	Anchor ui.ID // that control, in the scene below
 	Clear  bool  // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
-	Keep   ui.ID // what the sheet stands beside, if there is room: it shows what is chosen
+	Keep   ui.ID // what the sheet stands beside, if there is room: it shows what is chosen; the zero ID: nothing
 	opened Timer
 	inside float32      // the height of the content at its last layout, if Layout laid it out
 	height float32      // of the panel, if it comes from below; 0 at its anchor
@@ -78,7 +78,7 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	if r.X < max(safe.X, grid(f).X) {
 		r.X = a.X
 	}
-	if keep := ui.Find(p.Stage.view.below.Controls, s.Keep); keep != nil {
+	if keep := ui.Find(p.Stage.view.below.Controls, s.Keep); keep != nil && s.Keep != (ui.ID{}) {
 		k := f.Fixed(keep.Rect)
 		if beside := k.X + k.W + f.Dip(SheetMargin); beside+r.W <= safe.X+safe.W {
 			r.X = beside

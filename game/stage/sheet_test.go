@@ -7,12 +7,15 @@ import (
 	"wildfifteen/render"
 )
 
-// openSheet opens a sheet of 200 by 300 pixels at a button below it, in a window.
+// openSheet opens a sheet of 200 by 300 pixels at a button of a page with a title, in a window.
 func openSheet(t *testing.T, w, h float32, anchor render.Rect) (*run, *testScene) {
 	t.Helper()
 	r := newRun(t)
 	r.in.Width, r.in.Height = w, h
-	r.Top().(*testScene).layout = func(f *ui.Frame) { button(f, "anchor", anchor) }
+	r.Top().(*testScene).layout = func(f *ui.Frame) {
+		f.Add(ui.Control{Role: ui.Heading, Label: "title", Rect: render.Rect{X: 8, W: 100, H: 20}})
+		button(f, "anchor", anchor)
+	}
 	r.tick(1)
 	n := &testScene{Page: Page{Over: true, Sheet: &Sheet{Anchor: ui.ID{Name: "anchor"}}}, name: "sheet"}
 	n.layout = func(f *ui.Frame) {

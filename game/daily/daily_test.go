@@ -7,12 +7,9 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/saves"
-	"wildfifteen/game/session"
-	"wildfifteen/game/stage"
 	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/days"
-	"wildfifteen/render"
 )
 
 // desk is a Desk with a calendar of its own.
@@ -33,23 +30,15 @@ func (desk) Flush() bool             { return true }
 // open shows the calendar, on a phone that the test may change.
 func open(t *testing.T, d *desk, change ...func(*game.Input)) (*Scene, func(n int)) {
 	t.Helper()
-	set := session.Defaults()
-	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
+	p := stagetest.NewPhone()
 	d.marks, _ = saves.Open(game.Files{}, d)
-	s := New(st, d, d.today)
-	st.Push(s)
-	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	s := New(p.Stage, d, d.today)
+	p.Stage.Push(s)
 	for _, c := range change {
-		c(&in)
+		c(&p.In)
 	}
-	tick := func(n int) {
-		for range n {
-			in.Now += time.Second / 60
-			st.Update(&in)
-		}
-	}
-	tick(3)
-	return s, tick
+	p.Tick(3)
+	return s, p.Tick
 }
 
 // TestMidnight leaves the calendar open past midnight: the next day can be played.

@@ -4,12 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"wildfifteen/game"
 	"wildfifteen/game/gallery"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/saves"
-	"wildfifteen/game/session"
-	"wildfifteen/game/stage"
 	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -61,22 +58,21 @@ func (d desk) Solved(c puzzle.Config) bool    { return c == d.solved }
 
 // colours counts the colourful points of the gallery's first two cards.
 func colours(d desk) (first, second int) {
-	set, fonts := session.Defaults(), render.NewFonts()
-	s := stage.New(stage.Options{Fonts: fonts, Settings: &set, Locale: "en"}, stagetest.Rest{})
-	s.Push(gallery.New(s, d))
-	s.Update(&game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1})
+	p := stagetest.NewPhone()
+	p.Stage.Push(gallery.New(p.Stage, d))
+	p.Tick(1)
 	var l render.List
-	s.Draw(&l)
-	img := soft.New(fonts).Picture(&l)
+	p.Stage.Draw(&l)
+	img := soft.New(p.Fonts).Picture(&l)
 	count := func(n int) (coloured int) {
-		for _, c := range s.Controls() {
+		for _, c := range p.Stage.Controls() {
 			if c.ID != (ui.ID{Name: "goal", N: n}) {
 				continue
 			}
 			for y := int(c.Rect.Y); y < int(c.Rect.Y+c.Rect.H); y++ {
 				for x := int(c.Rect.X); x < int(c.Rect.X+c.Rect.W); x++ {
-					p := img.RGBAAt(x, y)
-					if by := max(p.R, p.G, p.B) - min(p.R, p.G, p.B); by > 50 {
+					at := img.RGBAAt(x, y)
+					if by := max(at.R, at.G, at.B) - min(at.R, at.G, at.B); by > 50 {
 						coloured++
 					}
 				}
@@ -102,14 +98,12 @@ func TestColour(t *testing.T) {
 
 // BenchmarkOpen opens the gallery, with its first layout and picture.
 func BenchmarkOpen(b *testing.B) {
-	set := session.Defaults()
-	s := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
-	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	p := stagetest.NewPhone()
 	var l render.List
 	for b.Loop() {
-		s.Push(gallery.New(s, desk{goals: &saves.Goals{}}))
-		s.Update(&in)
-		s.Draw(&l)
-		s.Pop()
+		p.Stage.Push(gallery.New(p.Stage, desk{goals: &saves.Goals{}}))
+		p.Stage.Update(&p.In)
+		p.Stage.Draw(&l)
+		p.Stage.Pop()
 	}
 }

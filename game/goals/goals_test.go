@@ -5,9 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"wildfifteen/game"
-	"wildfifteen/game/session"
-	"wildfifteen/game/stage"
 	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -30,18 +27,10 @@ func (d *desk) DrawGoal()    {}
 // map says how many there are. Each deals its goal. At rest nothing is allocated.
 func TestMap(t *testing.T) {
 	d := &desk{solved: puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}}
-	set := session.Defaults()
-	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
-	s := New(st, d)
-	st.Push(s)
-	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
-	tick := func() {
-		in.Now += time.Second / 60
-		st.Update(&in)
-	}
-	for range 60 {
-		tick()
-	}
+	p := stagetest.NewPhone()
+	s := New(p.Stage, d)
+	p.Stage.Push(s)
+	p.Tick(60)
 	seen := map[puzzle.Config]bool{}
 	for i := range s.cells {
 		c := &s.cells[i]
@@ -61,7 +50,7 @@ func TestMap(t *testing.T) {
 	if len(seen) != len(kinds)*len(sides) {
 		t.Errorf("%d goals", len(seen))
 	}
-	if n := testing.AllocsPerRun(50, tick); n > 0 {
+	if n := testing.AllocsPerRun(50, func() { p.Tick(1) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
 	}
 }
@@ -69,20 +58,17 @@ func TestMap(t *testing.T) {
 // TestPicturesAreEven checks that on upright screens of all widths the pictures of a row differ by a pixel at most, and fill their
 // places.
 func TestPicturesAreEven(t *testing.T) {
-	set := session.Defaults()
-	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
-	st.Push(New(st, &desk{}))
-	in := game.Input{Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
+	p := stagetest.NewPhone()
+	p.Stage.Push(New(p.Stage, &desk{}))
 	f := ui.Frame{Measures: ui.Measures{Scale: 1, TextSize: 1}}
-	for in.Width = 320; in.Width < 480; in.Width++ {
-		in.Now += time.Second / 60
-		st.Update(&in)
-		for _, c := range st.Controls() {
+	for p.In.Width = 320; p.In.Width < 480; p.In.Width++ {
+		p.Tick(1)
+		for _, c := range p.Stage.Controls() {
 			if c.ID.Name != goalGroup {
 				continue
 			}
 			if side, beside := pictureSide(&f, c.Rect); beside || side < c.Rect.W-1 {
-				t.Fatalf("width %v: a picture of %v in %v", in.Width, side, c.Rect)
+				t.Fatalf("width %v: a picture of %v in %v", p.In.Width, side, c.Rect)
 			}
 		}
 	}

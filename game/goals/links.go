@@ -11,55 +11,45 @@ var (
 	DrawID    = ui.ID{Name: "draw"}
 )
 
-// linkGap is the gap between the buttons, in dip.
-const linkGap = 8
+// The measures of the buttons in dip: the gap between them, and the room around the icon and the word of one.
+const (
+	linkGap = 8
+	linkPad = 40
+)
 
 // head lays out the head of the page with the buttons that lead to the gallery and to drawing a goal: at the end of the title
 // if there is room, else below it. Like Page.Head it returns the area below and the column in it.
 func (s *Scene) head(f *ui.Frame, width float32) (area, column render.Rect) {
 	t := s.Stage.Lang.T
-	at := len(f.Controls)
-	area, column = s.Head(f, t("goals.title"), width)
-	title := &f.Controls[at+1]
 	links := [...]ui.Command{{ID: GalleryID, Label: t("gallery.menu"), Icon: render.Picture}, {ID: DrawID, Label: t("draw.menu"), Icon: render.Draw}}
 	face := f.Face(render.Regular, 16)
 	var each float32
 	for i := range links {
-		each = max(each, f.Fonts.Width(face, links[i].Label)+f.IconSide()+f.Dip(40))
+		each = max(each, f.Fonts.Width(face, links[i].Label)+f.IconSide()+f.Dip(linkPad))
 	}
-	both := 2*each + f.Dip(linkGap)
-	if f.Fonts.Width(title.Face, title.Label)+f.Dip(24) <= column.X+column.W-title.Rect.X-both {
-		bar := render.Rect{X: column.X + column.W - both, Y: title.Rect.Y + (title.Rect.H-f.ControlHeight())/2, W: both, H: f.ControlHeight()}
-		title.Rect.W = bar.X - title.Rect.X - f.Dip(8)
-		for i := range links {
-			f.Add(links[i].Control(f.Split(bar, len(links), i, linkGap))).Align = render.Middle
-		}
-		return area, column
-	}
-	bar := render.Rect{X: column.X, Y: area.Y, W: column.W, H: f.ControlHeight()}
-	for i := range links {
-		b := links[i].Control(f.Split(bar, len(links), i, linkGap))
-		if f.LongestWord(b.Label, face)+f.IconSide()+f.Dip(40) > b.Rect.W {
-			b.Icon = render.NoIcon
-		}
-		lines, small := f.LabelLines(&b)
-		bar.H = max(bar.H, f.Fonts.Metrics(small).Line*float32(len(lines))+f.Dip(16))
-		links[i].Icon = b.Icon
+	area, column, bar := s.HeadWith(f, t("goals.title"), width, 2*each+f.Dip(linkGap))
+	if bar.Empty() {
+		bar = render.Rect{X: column.X, Y: area.Y, W: column.W}
+		bar.H = fitLinks(f, links[:], bar)
+		high := bar.H + f.Dip(linkGap)
+		area.Y, area.H = area.Y+high, area.H-high
 	}
 	for i := range links {
 		f.Add(links[i].Control(f.Split(bar, len(links), i, linkGap))).Align = render.Middle
 	}
-	bar.H += f.Dip(linkGap)
-	area.Y, area.H = area.Y+bar.H, area.H-bar.H
 	return area, column
 }
 
-// follow leads to another page of goals.
-func (s *Scene) follow(id ui.ID) {
-	switch id {
-	case GalleryID:
-		s.desk.ShowGallery()
-	case DrawID:
-		s.desk.DrawGoal()
+// fitLinks takes the icons from buttons that have no room for them side by side in r, and returns the height that all need.
+func fitLinks(f *ui.Frame, links []ui.Command, r render.Rect) float32 {
+	face, high := f.Face(render.Regular, 16), f.ControlHeight()
+	for i := range links {
+		b := links[i].Control(f.Split(r, len(links), i, linkGap))
+		if f.LongestWord(b.Label, face)+f.IconSide()+f.Dip(linkPad) > b.Rect.W {
+			b.Icon, links[i].Icon = render.NoIcon, render.NoIcon
+		}
+		lines, small := f.LabelLines(&b)
+		high = max(high, f.Fonts.Metrics(small).Line*float32(len(lines))+f.Dip(16))
 	}
+	return high
 }

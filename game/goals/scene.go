@@ -97,9 +97,13 @@ func (s *Scene) Hear(n stage.News) {
 
 // Act plays a goal, or leads to another page.
 func (s *Scene) Act(id ui.ID) {
-	s.follow(id)
-	if id.Name == goalGroup {
+	switch {
+	case id.Name == goalGroup:
 		s.desk.PlayGoal(s.cells[id.N].config)
+	case id == GalleryID:
+		s.desk.ShowGallery()
+	case id == DrawID:
+		s.desk.DrawGoal()
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 )
 
 // swapPicture is the picture of a board in order, except that 14 and 15 are swapped.
-type swapPicture struct{ board }
+type swapPicture struct{ boardview.BoardPicture }
 
 func newSwapPicture() *swapPicture {
 	return &swapPicture{newBoard("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0", puzzle.Classic)}
@@ -20,7 +20,7 @@ func newSwapPicture() *swapPicture {
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return min(width, f.Dip(200)) }
 
 // inversionsPicture is the picture of eight tiles in a row, with a bracket below each pair in the wrong order.
-type inversionsPicture struct{ board }
+type inversionsPicture struct{ boardview.BoardPicture }
 
 // invertedPairs are the indices in the row of the pairs in the wrong order: 3 and 2, 8 and 7.
 var invertedPairs = [...][2]int{{1, 2}, {6, 7}}
@@ -38,14 +38,14 @@ func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {
 	return n.tileSide(f, width) + f.Dip(32)
 }
 
-func (n *inversionsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+func (n *inversionsPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	side := n.tileSide(f, r.W)
 	x := render.Floor(r.X + (r.W-8*side)/2)
 	face := f.Fonts.Face(render.Title, int(side*0.5))
 	for i := range 8 {
-		label := n.Board.At(i)
+		label := n.View.Board.At(i)
 		at := render.Rect{X: x + side*float32(i), Y: r.Y, W: side, H: side}.Inset(f.Dip(2))
-		l.Box(at, side*0.14, render.BoxStyle{Fill: n.Colors[label], Edge: f.Theme.TileEdge, EdgeWidth: f.Dip(2)})
+		l.Box(at, side*0.14, render.BoxStyle{Fill: n.View.Colors[label], Edge: f.Theme.TileEdge, EdgeWidth: f.Dip(2)})
 		l.TextIn(f.Fonts, face, strconv.Itoa(label), at, render.Middle, render.Middle, f.Theme.Number)
 	}
 	for _, pair := range invertedPairs {
@@ -58,7 +58,7 @@ func (n *inversionsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 
 // linePicture is the picture of a solved spiral and, beside it, of the path along which its tiles are read.
 type linePicture struct {
-	solved board
+	solved boardview.BoardPicture
 	path   boardview.GoalPicture
 }
 
@@ -66,8 +66,8 @@ func newLinePicture() *linePicture {
 	return &linePicture{solved: newBoard("1 2 3 4/12 13 14 5/11 0 15 6/10 9 8 7", puzzle.Spiral)}
 }
 
-func (n *linePicture) update(theme *render.Theme, scheme session.Scheme) {
-	n.solved.update(theme, scheme)
+func (n *linePicture) Update(theme *render.Theme, scheme session.Scheme) {
+	n.solved.Update(theme, scheme)
 	n.path.Set(configOf(puzzle.Spiral), theme, scheme)
 }
 
@@ -75,10 +75,10 @@ func (n *linePicture) height(f *ui.Frame, width float32) float32 {
 	return min((width-f.Dip(16))/2, f.Dip(176))
 }
 
-func (n *linePicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+func (n *linePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	side, gap := r.H, f.Dip(16)
 	left := render.Rect{X: r.X + (r.W-2*side-gap)/2, Y: r.Y, W: side, H: side}
-	n.solved.paint(l, f, left)
+	n.solved.Paint(l, f, left)
 	n.path.Draw(l, f.Fonts, left.Move(side+gap, 0), f.Scale)
 }
 
@@ -88,11 +88,11 @@ type chessPicture struct{}
 // chessWay lists the cells of the blank's path.
 var chessWay = [...]int{5, 6, 10, 11, 15}
 
-func (*chessPicture) update(*render.Theme, session.Scheme) {}
+func (*chessPicture) Update(*render.Theme, session.Scheme) {}
 
 func (*chessPicture) height(f *ui.Frame, width float32) float32 { return min(width, f.Dip(176)) }
 
-func (*chessPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+func (*chessPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	tray, cell, origin := render.TrayFor(r, fourByFour, f.Scale, 0)
 	l.Box(tray, cell*0.14, render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)})
 	dark, way := f.Theme.DotOnTray, f.Theme.Accent

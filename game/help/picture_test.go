@@ -56,8 +56,8 @@ func TestPicturesFollowTheColours(t *testing.T) {
 		l := &render.List{}
 		l.Reset(400, 400, theme.Paper)
 		f.Theme = theme
-		p.update(theme, scheme)
-		p.paint(l, f, render.Rect{W: 300, H: p.height(f, 300)})
+		p.Update(theme, scheme)
+		p.Paint(l, f, render.Rect{W: 300, H: p.height(f, 300)})
 		l.Paper = render.Color{}
 		return l
 	}
@@ -80,21 +80,21 @@ func TestPicturesFollowTheColours(t *testing.T) {
 func TestPicturesMatchTheirDescriptions(t *testing.T) {
 	s := newSlidePicture()
 	for i, d := range []puzzle.Dir{puzzle.Left, puzzle.Up} {
-		next, err := s.steps[i].Board.Play(puzzle.Move{Dir: d, N: 1})
-		if err != nil || next != s.steps[i+1].Board {
-			t.Errorf("after step %d the board is %v, want %v: %v", i, next, s.steps[i+1].Board, err)
+		next, err := s.steps[i].View.Board.Play(puzzle.Move{Dir: d, N: 1})
+		if err != nil || next != s.steps[i+1].View.Board {
+			t.Errorf("after step %d the board is %v, want %v: %v", i, next, s.steps[i+1].View.Board, err)
 		}
 	}
-	if last := &s.steps[2]; last.Board != last.Goal.Board() {
-		t.Errorf("the last board is %v", last.Board)
+	if last := &s.steps[2]; last.View.Board != last.View.Goal.Board() {
+		t.Errorf("the last board is %v", last.View.Board)
 	}
-	if n := newLinePicture(); n.solved.Board != n.solved.Goal.Board() {
-		t.Errorf("the spiral is %v", n.solved.Board)
+	if n := newLinePicture(); n.solved.View.Board != n.solved.View.Goal.Board() {
+		t.Errorf("the spiral is %v", n.solved.View.Board)
 	}
 	row := newInversionsPicture()
 	for _, pair := range invertedPairs {
-		if row.Board.At(pair[0]) < row.Board.At(pair[1]) {
-			t.Errorf("%d and %d are in order", row.Board.At(pair[0]), row.Board.At(pair[1]))
+		if row.View.Board.At(pair[0]) < row.View.Board.At(pair[1]) {
+			t.Errorf("%d and %d are in order", row.View.Board.At(pair[0]), row.View.Board.At(pair[1]))
 		}
 	}
 	for i := 1; i < len(chessWay); i++ {

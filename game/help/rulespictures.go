@@ -11,19 +11,19 @@ import (
 )
 
 // slidePicture is the picture of two moves: three boards with arrows between them, in reading direction.
-type slidePicture struct{ steps [3]board }
+type slidePicture struct{ steps [3]boardview.BoardPicture }
 
 func newSlidePicture() *slidePicture {
-	return &slidePicture{[3]board{
+	return &slidePicture{[3]boardview.BoardPicture{
 		newBoard("1 2 3/4 0 5/7 8 6", puzzle.Classic),
 		newBoard("1 2 3/4 5 0/7 8 6", puzzle.Classic),
 		newBoard("1 2 3/4 5 6/7 8 0", puzzle.Classic),
 	}}
 }
 
-func (s *slidePicture) update(theme *render.Theme, scheme session.Scheme) {
+func (s *slidePicture) Update(theme *render.Theme, scheme session.Scheme) {
 	for i := range s.steps {
-		s.steps[i].update(theme, scheme)
+		s.steps[i].Update(theme, scheme)
 	}
 }
 
@@ -31,7 +31,7 @@ func (s *slidePicture) height(f *ui.Frame, width float32) float32 {
 	return min((width-f.Dip(64))/3, f.Dip(144))
 }
 
-func (s *slidePicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+func (s *slidePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	gap := f.Dip(32)
 	x := r.X + (r.W-3*r.H-2*gap)/2
 	arrow := render.Right
@@ -44,7 +44,7 @@ func (s *slidePicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 		if f.RTL {
 			step = &s.steps[last-i]
 		}
-		step.paint(l, f, render.Rect{X: x, Y: r.Y, W: r.H, H: r.H})
+		step.Paint(l, f, render.Rect{X: x, Y: r.Y, W: r.H, H: r.H})
 		x += r.H
 		if i < last {
 			l.Icon(arrow, render.Rect{X: x + f.Dip(6), Y: r.Y + r.H/2 - f.Dip(10), W: f.Dip(20), H: f.Dip(20)}, f.Dip(2), f.Theme.Ink2)
@@ -69,7 +69,7 @@ func newGoalsPicture(l *assets.Lang) *goalsPicture {
 	return g
 }
 
-func (g *goalsPicture) update(theme *render.Theme, scheme session.Scheme) {
+func (g *goalsPicture) Update(theme *render.Theme, scheme session.Scheme) {
 	for i, k := range goalKinds {
 		g.goals[i].Set(configOf(k), theme, scheme)
 	}
@@ -90,7 +90,7 @@ func (g *goalsPicture) height(f *ui.Frame, width float32) float32 {
 	return (side + lineHeight + f.Dip(8)) * float32(4/perRow)
 }
 
-func (g *goalsPicture) paint(l *render.List, f *ui.Frame, r render.Rect) {
+func (g *goalsPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	perRow, side, lineHeight := g.grid(f, r.W)
 	gap, face := f.Dip(12), f.Face(render.Regular, 16)
 	for _, name := range g.names {

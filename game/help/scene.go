@@ -133,6 +133,6 @@ func (h *Scene) Pad(p stage.PadPress) bool { return h.TabPad(&h.tabs, p) }
 // Paint draws a picture.
 func (h *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name == pictureGroup {
-		h.pictures[c.ID.N].paint(l, f, c.Rect)
+		h.pictures[c.ID.N].Paint(l, f, c.Rect)
 	}
 }

@@ -16,7 +16,7 @@ func (h *Scene) part(col *ui.Column, heading, text string) {
 // picture adds a picture with a description, given by the key of its text.
 func (h *Scene) picture(col *ui.Column, n int, description string) {
 	p := h.pictures[n]
-	p.update(col.F.Theme, h.Stage.Set.Scheme)
+	p.Update(col.F.Theme, h.Stage.Set.Scheme)
 	col.Picture(pictureID(n), h.Stage.Lang.T(description), p.height(col.F, col.Area.W))
 	col.Space(8)
 }

@@ -103,6 +103,21 @@ func TestLampsSwitch(t *testing.T) {
 	}
 }
 
+// TestPicturesStay scrolls the list of lessons in a low window: the pictures keep their size.
+func TestPicturesStay(t *testing.T) {
+	p := stagetest.NewPhone()
+	p.In.Width, p.In.Height = 1100, 420
+	h := NewShelf(p.Stage, &keys.Map{}, room{stage.NewPage(p.Stage)}, rand.NewPCG(1, 2))
+	p.Stage.Push(h)
+	p.Tick(2)
+	was := h.side
+	h.Scroll.ToEnd()
+	p.Tick(2)
+	if h.Scroll.Offset == 0 || h.side != was {
+		t.Errorf("scrolled by %v the pictures are %v high, before %v", h.Scroll.Offset, h.side, was)
+	}
+}
+
 // TestLessonsEndAlone checks that each lesson ends with one task to be done alone, on a board of its own.
 func TestLessonsEndAlone(t *testing.T) {
 	for i := range course {

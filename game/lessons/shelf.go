@@ -40,10 +40,6 @@ type Shelf struct {
 	rows  []float32 // the heights of the rows
 	large bool      // in two columns, with a picture for each lesson
 	side  float32   // of what stands before a lesson's words: its picture or its number
-
-	// Reused buffers: local variables would be allocated on the heap in each frame.
-	filled render.Theme // of the filled card
-	on     ui.Frame
 }
 
 // card is a lesson in the list.
@@ -72,11 +68,10 @@ func (h *Shelf) read() {
 		c := card{number: strconv.Itoa(i + 1), title: t(course[i].title), about: t(course[i].about), done: h.desk.Learned(i)}
 		c.told, c.numbered = c.about, c.number+". "+c.title
 		c.picture.read(i)
-		if !c.done {
-			h.next = min(h.next, i)
-		}
 		if c.done {
 			c.told = t("lessons.done_told", "about", c.about)
+		} else {
+			h.next = min(h.next, i)
 		}
 		h.cards[i] = c
 	}
@@ -118,14 +113,14 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		}
 	}
 	rows := (Count + n - 1) / n
+	left := h.Scroll.Room() - f.Dip(24)
 	h.side = f.Grown(numberSide)
 	if h.large {
-		room := (area.Y+area.H-col.Y-f.Dip(24))/float32(rows) - f.Dip(8+2*medalIn)
+		room := left/float32(rows) - f.Dip(8+2*medalIn)
 		h.side = render.Floor(max(f.Grown(pictureLeast), min(room, f.Grown(pictureSide))))
 	}
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, 16).W
 	h.rows = h.rows[:0]
-	left := area.Y + area.H - col.Y - f.Dip(24)
 	for at := range rows {
 		height := float32(0)
 		for k := range n {
@@ -228,12 +223,10 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	side := h.side
 	medal := f.Within(r, render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + f.Dip(medalIn), W: side, H: side})
 	h.paintBridge(l, f, k, medal)
-	on := f
+	ink, second := f.Theme.Ink, f.Theme.Ink2
 	if k.ID.N == h.next+1 {
 		l.Fill(r, f.Radius(), f.Theme.Accent)
-		h.on, h.filled = *f, *f.Theme
-		h.filled.Ink, h.filled.Ink2 = f.Theme.OnAccent, f.Theme.OnAccent
-		h.on.Theme, on = &h.filled, &h.on
+		ink, second = f.Theme.OnAccent, f.Theme.OnAccent
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	if h.large {
@@ -248,7 +241,7 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if h.large {
 		at.Y += max(0, render.Floor((side-high)/2))
 	}
-	words.Paint(l, on, k, at, f.Near())
+	words.PaintIn(l, f, k, at, f.Near(), ink, second)
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
 	}

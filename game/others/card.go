@@ -228,8 +228,7 @@ type picture struct {
 	last    bool // one move from the goal
 	legs    bool // several boards, each larger than the one before
 
-	views   []render.BoardView
-	palette []boardview.Palette
+	boards []boardview.BoardPicture
 }
 
 // pictureSide is the most cells a side that a picture has.
@@ -251,7 +250,7 @@ func (p *picture) deal(c puzzle.Config) {
 		c.Rule = puzzle.Rule{}
 	}
 	c.Rule.Missing = puzzle.MissingLast
-	p.views = p.views[:0]
+	p.boards = p.boards[:0]
 	if !p.legs {
 		p.add(c)
 	}
@@ -259,7 +258,6 @@ func (p *picture) deal(c puzzle.Config) {
 		c.Size = puzzle.Size{W: legSides[i], H: legSides[i]}
 		p.add(c)
 	}
-	p.palette = make([]boardview.Palette, len(p.views))
 }
 
 // add deals a board of the picture.
@@ -272,11 +270,12 @@ func (p *picture) add(c puzzle.Config) {
 	if err != nil {
 		panic(err) // every size has these goals
 	}
-	v := render.BoardView{Goal: g.Goal, Board: g.Scramble}
 	if p.last {
-		v.Board = beforeLast(g.Goal.Board())
+		g.Scramble = beforeLast(g.Goal.Board())
 	}
-	p.views = append(p.views, v)
+	b := boardview.NewBoardPicture(g.Scramble, g.Goal)
+	b.View.Covered = p.covered
+	p.boards = append(p.boards, b)
 }
 
 // beforeLast returns a board one move before the goal.
@@ -292,25 +291,21 @@ func beforeLast(b puzzle.Board) puzzle.Board {
 
 // update brings the colours up to date.
 func (p *picture) update(f *ui.Frame, scheme session.Scheme) {
-	for i := range p.views {
-		v := &p.views[i]
-		v.Theme, v.Colors = f.Theme, p.palette[i].Colors(f.Theme, scheme, v.Goal)
-		v.Covered, v.Numbers = p.covered, true
+	for i := range p.boards {
+		p.boards[i].Update(f.Theme, scheme)
 	}
 }
 
 // paint draws the board in the middle of r, or several in rows.
 func (p *picture) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	for i := range p.views {
-		v, at := &p.views[i], r
+	for i := range p.boards {
+		at := r
 		if p.legs {
 			row := render.Rect{X: r.X, W: r.W, H: (r.H - f.Dip(legGap)) / legsPerRow}
 			row.Y = r.Y + float32(i/legsPerRow)*(row.H+f.Dip(legGap))
 			at = f.Split(row, legsPerRow, i%legsPerRow, legGap)
 		}
-		v.Scale = f.Scale
-		v.Rect, v.Cell, v.Origin = render.TrayFor(at, v.Board.Size(), f.Scale, 0)
-		l.Board(f.Fonts, v)
+		p.boards[i].Paint(l, f, at)
 	}
 }
 

@@ -4,11 +4,9 @@ import (
 	"fmt"
 	"slices"
 	"testing"
-	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/session"
-	"wildfifteen/game/stage"
 	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -36,37 +34,33 @@ func (d *desk) ShowRuns()               { d.did("runs") }
 
 // run shows one of the two scenes.
 type run struct {
-	stage *stage.Stage
-	in    game.Input
-	list  render.List
+	*stagetest.Phone
+	list render.List
 }
 
 func newRun(t *testing.T, d *desk, practice bool, change func(*game.Input)) *run {
 	t.Helper()
-	set := session.Defaults()
-	r := &run{stage: stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})}
+	r := &run{Phone: stagetest.NewPhone()}
 	if practice {
-		r.stage.Push(NewPractice(r.stage, d))
+		r.Stage.Push(NewPractice(r.Stage, d))
 	} else {
-		r.stage.Push(New(r.stage, d))
+		r.Stage.Push(New(r.Stage, d))
 	}
-	r.in = game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
 	if change != nil {
-		change(&r.in)
+		change(&r.In)
 	}
 	r.tick()
 	return r
 }
 
 func (r *run) tick() {
-	r.in.Now += time.Second / 60
-	r.stage.Update(&r.in)
-	r.stage.Draw(&r.list)
+	r.Tick(1)
+	r.Stage.Draw(&r.list)
 }
 
 // page returns what the scene shown has in common with the other one.
 func (r *run) page() *page {
-	switch s := r.stage.Top().(type) {
+	switch s := r.Stage.Top().(type) {
 	case *Practice:
 		return &s.page
 	case *Scene:
@@ -117,11 +111,11 @@ func checkCards(t *testing.T, r *run, p *page) {
 	t.Helper()
 	var all []render.Rect
 	for i := range p.cards {
-		c := r.stage.Find(ui.ID{Name: cardGroup, N: i})
+		c := r.Stage.Find(ui.ID{Name: cardGroup, N: i})
 		if c.Rect.Intersect(c.Clip).Empty() {
 			continue
 		}
-		if at := p.cards[i].picture.views[0].Rect; at.Empty() || at.Intersect(c.Rect) != at {
+		if at := p.cards[i].picture.boards[0].View.Rect; at.Empty() || at.Intersect(c.Rect) != at {
 			t.Errorf("card %d is at %v, its picture at %v", i, c.Rect, at)
 		}
 		for _, other := range all {
@@ -144,7 +138,7 @@ func TestCardsFillPage(t *testing.T) {
 			for _, board := range []string{"4x4.snake", "3x3.classic"} {
 				r := newRun(t, &desk{config: config(t, board)}, practice, func(in *game.Input) { in.Width, in.Height = float32(size[0]), float32(size[1]) })
 				low := float32(0)
-				for _, c := range r.stage.Controls() {
+				for _, c := range r.Stage.Controls() {
 					low = max(low, c.Rect.Y+c.Rect.H)
 				}
 				if h := float32(size[1]); low > h || low < h-32 {
@@ -160,18 +154,18 @@ func TestSwitchInCard(t *testing.T) {
 	for _, size := range [][2]int{{360, 640}, {1100, 760}} {
 		d := &desk{config: config(t, "4x4.snake")}
 		r := newRun(t, d, false, func(in *game.Input) { in.Width, in.Height = float32(size[0]), float32(size[1]) })
-		on, card := *r.stage.Find(studyID), *r.stage.Find(ui.ID{Name: cardGroup, N: blindCard})
+		on, card := *r.Stage.Find(studyID), *r.Stage.Find(ui.ID{Name: cardGroup, N: blindCard})
 		if on.Rect.Intersect(card.Rect) != on.Rect {
 			t.Errorf("%v: the switch is at %v, its card at %v", size, on.Rect, card.Rect)
 		}
 		at := on.Rect.Centre()
 		for _, down := range []bool{true, false} {
-			r.in.Pointers = []game.Pointer{{Kind: game.Touch, ID: 1, At: at, Down: down}}
+			r.In.Pointers = []game.Pointer{{Kind: game.Touch, ID: 1, At: at, Down: down}}
 			r.tick()
 		}
-		r.in.Pointers = nil
+		r.In.Pointers = nil
 		r.tick()
-		if !slices.Equal(d.done, []string{"settings"}) || !r.stage.Set.StudyClock {
+		if !slices.Equal(d.done, []string{"settings"}) || !r.Stage.Set.StudyClock {
 			t.Errorf("%v: a tap on the switch does %q", size, d.done)
 		}
 	}
@@ -189,18 +183,18 @@ func TestWhatCardsDo(t *testing.T) {
 	}
 	r := newRun(t, d, false, nil)
 	for _, id := range []ui.ID{boardID, {Name: cardGroup, N: fewestCard}, {Name: cardGroup, N: blindCard}, RunsID} {
-		r.stage.Top().Act(id)
+		r.Stage.Top().Act(id)
 	}
 	wants("choose", fmt.Sprintf("mode %s", session.FewestMoves), fmt.Sprintf("mode %s", session.Blind), "runs")
-	was := r.stage.Set.StudyClock
-	if r.stage.Top().Act(studyID); r.stage.Set.StudyClock == was {
+	was := r.Stage.Set.StudyClock
+	if r.Stage.Top().Act(studyID); r.Stage.Set.StudyClock == was {
 		t.Error("the switch switches nothing")
 	}
 	wants("settings")
-	r.stage.Top().Act(ui.ID{Name: cardGroup, N: practiceCard})
+	r.Stage.Top().Act(ui.ID{Name: cardGroup, N: practiceCard})
 	r.tick()
-	p, ok := r.stage.Top().(*Practice)
-	if !ok || !r.stage.Find(ui.ID{Name: cardGroup, N: len(parts)}).Disabled {
+	p, ok := r.Stage.Top().(*Practice)
+	if !ok || !r.Stage.Find(ui.ID{Name: cardGroup, N: len(parts)}).Disabled {
 		t.Fatal("the card leads to no practice, or to one with an end of no game")
 	}
 	for n := range parts {
@@ -218,7 +212,7 @@ func TestWhatCardsDo(t *testing.T) {
 func TestDepthFollowsBoard(t *testing.T) {
 	d := &desk{config: config(t, "3x3.classic")}
 	r := newRun(t, d, true, nil)
-	p := r.stage.Top().(*Practice)
+	p := r.Stage.Top().(*Practice)
 	p.Adjust(depthID, 31)
 	for _, c := range []struct {
 		config string
@@ -227,7 +221,7 @@ func TestDepthFollowsBoard(t *testing.T) {
 		d.config = config(t, c.config)
 		r.tick()
 		value := ""
-		for _, k := range r.stage.Controls() {
+		for _, k := range r.Stage.Controls() {
 			if k.ID == depthID {
 				value = k.Value
 			}
@@ -246,7 +240,8 @@ func TestPictures(t *testing.T) {
 		for _, practice := range []bool{false, true} {
 			p := newRun(t, d, practice, nil).page()
 			for i := range p.cards {
-				for _, v := range p.cards[i].picture.views {
+				for _, b := range p.cards[i].picture.boards {
+					v := &b.View
 					if size := v.Board.Size(); size.W > legSides[len(legSides)-1] || size.H > legSides[len(legSides)-1] || v.Board == v.Goal.Board() {
 						t.Errorf("%s, practice %v: card %d has the board %v", text, practice, i, v.Board)
 					}
@@ -259,12 +254,12 @@ func TestPictures(t *testing.T) {
 // TestReworded changes the language: the cards are named anew.
 func TestReworded(t *testing.T) {
 	r := newRun(t, &desk{config: config(t, "4x4.snake")}, false, nil)
-	was := r.stage.Find(ui.ID{Name: cardGroup}).Label
-	r.in.Locale = "de"
+	was := r.Stage.Find(ui.ID{Name: cardGroup}).Label
+	r.In.Locale = "de"
 	for range 3 {
 		r.tick()
 	}
-	if now := r.stage.Find(ui.ID{Name: cardGroup}).Label; now == was || now == "" {
+	if now := r.Stage.Find(ui.ID{Name: cardGroup}).Label; now == was || now == "" {
 		t.Errorf("in German the first card is %q", now)
 	}
 }

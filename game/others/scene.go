@@ -220,10 +220,10 @@ func (p *page) begin(f *ui.Frame, title string) (col *ui.Column, height float32)
 			p.cards[i].picture.deal(c)
 		}
 	}
-	at := len(f.Controls)
-	area, column := p.Head(f, p.Stage.Lang.T(title), stage.GridWidth)
-	if chip := p.chip(f, column, f.Controls[at+1]); chip.Rect.W > 0 { // beside the title
-		f.Controls[at+1].Rect.W = chip.Rect.X - f.Controls[at+1].Rect.X - f.Dip(8)
+	width := f.Fonts.Width(f.Face(render.Regular, 16), p.board) + f.Dip(2*chipPad+chipArrow)
+	area, column, end := p.HeadWith(f, p.Stage.Lang.T(title), stage.GridWidth, width)
+	chip := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Card, Label: p.Stage.Lang.T("others.board"), Value: p.board, Rect: end}
+	if !end.Empty() {
 		f.Add(chip)
 		col = p.Scroll.Begin(f, area, column)
 	} else {
@@ -233,25 +233,14 @@ func (p *page) begin(f *ui.Frame, title string) (col *ui.Column, height float32)
 		col.Space(8)
 	}
 	col.Hang = f.Dip(8)
-	return col, area.H - (col.Y - area.Y + p.Scroll.Offset) - f.Dip(16)
+	return col, p.Scroll.Room() - f.Dip(16)
 }
 
-// The measures of the chip with the board in dip.
+// The measures in dip of the chip that names the board and leads to others.
 const (
 	chipPad   = 16
 	chipArrow = 20
 )
-
-// chip returns the control that names the board and leads to others: at the end of the title if both find room, else without a
-// width.
-func (p *page) chip(f *ui.Frame, column render.Rect, title ui.Control) ui.Control {
-	c := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Card, Label: p.Stage.Lang.T("others.board"), Value: p.board}
-	width := f.Fonts.Width(f.Face(render.Regular, 16), p.board) + f.Dip(2*chipPad+chipArrow)
-	if left := column.X + column.W - width; f.Fonts.Width(title.Face, title.Label)+f.Dip(8) <= left-title.Rect.X {
-		c.Rect = render.Rect{X: left, Y: title.Rect.Y + render.Floor((title.Rect.H-f.ControlHeight())/2), W: width, H: f.ControlHeight()}
-	}
-	return c
-}
 
 // paintChip draws the name of the board and an arrow.
 func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {

@@ -20,7 +20,6 @@ type legs struct {
 	run      puzzle.Run
 	pictures []boardview.GoalPicture
 	sizes    []puzzle.Size
-	scale    float32
 	breaks   bool // each height has a row of its own, if they don't fit on one thread
 }
 
@@ -51,17 +50,19 @@ func (g *legs) choose(r puzzle.Run) {
 
 // update brings the colours and the goals up to date.
 func (g *legs) update(f *ui.Frame, scheme session.Scheme) {
-	g.scale = f.Scale
 	for i, size := range g.sizes {
 		g.pictures[i].Set(puzzle.Config{Size: size, Rule: g.run.Rule.Canonical(size)}, f.Theme, scheme)
 	}
 }
 
+// nowhere places no leg.
+func nowhere(int, float32, float32, float32) {}
+
 // legGap is the space between legs, in cells.
 const legGap = 0.9
 
 // flow calls place for each leg with its corner, in cells of a side, in rows of a width, and returns their height.
-func (g *legs) flow(width, side float32, place func(i int, x, y, row float32)) (height float32) {
+func (g *legs) flow(f *ui.Frame, width, side float32, place func(i int, x, y, row float32)) (height float32) {
 	first, x, high := 0, float32(0), float32(0)
 	end := func(last int) {
 		at := (width - x + legGap*side) / 2
@@ -74,7 +75,7 @@ func (g *legs) flow(width, side float32, place func(i int, x, y, row float32)) (
 	}
 	for i, size := range g.sizes {
 		w := float32(size.W) * side
-		if i > first && (x+w > width || g.breaks && side < threadLeast*g.scale && size.H != g.sizes[i-1].H) {
+		if i > first && (x+w > width || g.breaks && side < f.Dip(threadLeast) && size.H != g.sizes[i-1].H) {
 			end(i)
 		}
 		x += w + legGap*side
@@ -103,7 +104,6 @@ func (g *legs) oneRow() float32 {
 
 // cell returns the largest side of the cells with which all legs fit in a rectangle.
 func (g *legs) cell(f *ui.Frame, r render.Rect) float32 {
-	nothing := func(int, float32, float32, float32) {}
 	most := f.Dip(mostCell)
 	if row := render.Floor(r.W / g.oneRow()); row >= f.Dip(threadLeast) {
 		most = min(most, row) // all on one thread
@@ -113,16 +113,11 @@ func (g *legs) cell(f *ui.Frame, r render.Rect) float32 {
 		for _, size := range g.sizes {
 			widest = max(widest, float32(size.W)*side)
 		}
-		if widest <= r.W && g.flow(r.W, side, nothing) <= r.H {
+		if widest <= r.W && g.flow(f, r.W, side, nowhere) <= r.H {
 			return side
 		}
 	}
 	return 1
-}
-
-// height returns the height of the picture in a rectangle.
-func (g *legs) height(f *ui.Frame, r render.Rect) float32 {
-	return g.flow(r.W, g.cell(f, r), func(int, float32, float32, float32) {})
 }
 
 // paint draws the legs in the middle of a rectangle, each standing on the foot of its row.
@@ -132,10 +127,10 @@ func (g *legs) paint(l *render.List, f *ui.Frame, r render.Rect) {
 		room.W -= g.timesWidth(f)
 	}
 	side := g.cell(f, room)
-	top := r.Y + render.Floor(max(0, r.H-g.height(f, room))/2)
+	top := r.Y + render.Floor(max(0, r.H-g.flow(f, room.W, side, nowhere))/2)
 	l.PushClip(r)
 	ends, foot := room.X, float32(-1) // of the leg before
-	g.flow(room.W, side, func(i int, x, y, row float32) {
+	g.flow(f, room.W, side, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
 		at := render.Rect{X: render.Floor(r.X + x), Y: top + y + row - h, W: w, H: h}
 		if now := at.Y + h; now == foot {

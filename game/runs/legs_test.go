@@ -25,16 +25,40 @@ func TestLegsOnOneThread(t *testing.T) {
 		}
 		var g legs
 		g.choose(run)
-		g.scale = 1
-		r := render.Rect{W: 328, H: 80}
-		rows, last := 0, float32(-1)
-		g.flow(r.W, g.cell(f, r), func(_ int, _, y, _ float32) {
-			if y != last {
-				rows, last = rows+1, y
+		for _, f.Scale = range []float32{1, 1.25, 1.4, 2, 2.4} {
+			r := render.Rect{W: f.Dip(328), H: f.Dip(80)}
+			if rows := rowsOf(&g, f, r.W, g.cell(f, r)); rows != want.rows || g.times != want.times {
+				t.Errorf("%s stands in %d rows at scale %v, times %q", text, rows, f.Scale, g.times)
 			}
-		})
-		if rows != want.rows || g.times != want.times {
-			t.Errorf("%s stands in %d rows, times %q", text, rows, g.times)
 		}
 	}
+}
+
+// TestLeastThread gives a run of all sizes just the width of one row with the least cells, at scales that don't divide evenly.
+func TestLeastThread(t *testing.T) {
+	f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: render.LightTheme(), TextSize: 1}}
+	run, err := puzzle.ParseRun("everything(2x2..4x4).wild")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var g legs
+	g.choose(run)
+	for _, f.Scale = range []float32{1, 1.25, 1.4, 1.5, 1.6, 2.4} {
+		least := f.Dip(threadLeast)
+		r := render.Rect{W: render.Floor(least*g.oneRow()) + 1, H: f.Dip(80)}
+		if side := g.cell(f, r); side != least || rowsOf(&g, f, r.W, side) != 1 {
+			t.Errorf("scale %v: cells of %v, not %v, stand in %d rows", f.Scale, side, least, rowsOf(&g, f, r.W, side))
+		}
+	}
+}
+
+// rowsOf returns in how many rows a picture stands.
+func rowsOf(g *legs, f *ui.Frame, width, side float32) (rows int) {
+	last := float32(-1)
+	g.flow(f, width, side, func(_ int, _, y, _ float32) {
+		if y != last {
+			rows, last = rows+1, y
+		}
+	})
+	return rows
 }

@@ -66,6 +66,24 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 	return area, render.Rect{X: x, W: w}
 }
 
+// HeadWith is Head with controls at the end of the title, which need some room. It returns their place at the end of the column,
+// empty if the title leaves too little.
+func (p *Page) HeadWith(f *ui.Frame, title string, width, room float32) (area, column, end render.Rect) {
+	at := len(f.Controls) + 1 // after the button Back
+	area, column = p.Head(f, title, width)
+	c := &f.Controls[at]
+	x, gap := column.X+column.W-room, f.Dip(titleGap)
+	if c.Rect.X+f.Fonts.Width(c.Face, c.Label)+gap > x {
+		return area, column, render.Rect{}
+	}
+	c.Rect.W = x - gap - c.Rect.X
+	high := f.ControlHeight()
+	return area, column, render.Rect{X: x, Y: c.Rect.Y + render.Floor((c.Rect.H-high)/2), W: room, H: high}
+}
+
+// titleGap is the least gap between a title and controls at its end, in dip.
+const titleGap = 8
+
 // titleLeast is the size, in dip, under which a title stands in two lines, and the largest size of these.
 const titleLeast = 14
 

@@ -139,7 +139,7 @@ func (b *Book) Layout(f *ui.Frame) {
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
 	height := w + belowBoard(f)
 	if rows := float32((len(b.cards) + n - 1) / n); f.Wide() { // all of them without scrolling, if they are not too small for that
-		room := render.Floor((area.Y+area.H-col.Y-f.Dip(stage.FadeHigh))/rows) - f.Dip(gridGap)
+		room := render.Floor((b.Scroll.Room()-f.Dip(stage.FadeHigh))/rows) - f.Dip(gridGap)
 		height = min(height, max(room, f.Dip(boardLeast)+belowBoard(f)))
 	}
 	from, _ := studies.Book(b.book)

@@ -129,7 +129,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	if f.Wide() {
 		n = max(1, int((col.Area.W+f.Dip(gridGap))/(f.Grown(besideWidth)+f.Dip(gridGap))))
 		rows := float32((len(h.books) + n - 1) / n)
-		height = max(render.Floor((area.Y+area.H-col.Y-f.Dip(stage.FadeHigh))/rows)-f.Dip(gridGap), f.Dip(besideLeast), wordsHeight(f)+f.Dip(2*bookPad))
+		height = max(render.Floor((h.Scroll.Room()-f.Dip(stage.FadeHigh))/rows)-f.Dip(gridGap), f.Dip(besideLeast), wordsHeight(f)+f.Dip(2*bookPad))
 	}
 	for i := range h.books {
 		if i%n == 0 {

@@ -2,12 +2,9 @@ package studies
 
 import (
 	"testing"
-	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/saves"
-	"wildfifteen/game/session"
-	"wildfifteen/game/stage"
 	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/studies"
@@ -38,20 +35,12 @@ func shelf(t *testing.T, solved int) (*Shelf, *desk, func(n int)) {
 	for n := range solved {
 		d.marks.MarkStudy(n, d.all.List[n].Par()+n)
 	}
-	set := session.Defaults()
-	st := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
-	s := NewShelf(st, d)
-	st.Push(s)
-	in := game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "en", TextScale: 1}
-	d.in = &in
-	tick := func(n int) {
-		for range n {
-			in.Now += time.Second / 60
-			st.Update(&in)
-		}
-	}
-	tick(3)
-	return s, d, tick
+	p := stagetest.NewPhone()
+	s := NewShelf(p.Stage, d)
+	p.Stage.Push(s)
+	d.in = &p.In
+	p.Tick(3)
+	return s, d, p.Tick
 }
 
 // TestBookFills fills the bar of a book with each of its studies, from nothing to the whole; First leads to the next study.

@@ -10,55 +10,33 @@ import (
 
 // picture is the little picture beside a term.
 type picture interface {
-	// update sets the theme and the colours of the tiles.
-	update(theme *render.Theme, scheme session.Scheme)
-	paint(l *render.List, f *ui.Frame, r render.Rect)
-}
-
-// board is a picture of a board.
-type board struct {
-	view    render.BoardView
-	palette boardview.Palette
+	// Update sets the theme and the colours of the tiles.
+	Update(theme *render.Theme, scheme session.Scheme)
+	Paint(l *render.List, f *ui.Frame, r render.Rect)
 }
 
 // newBoard returns a picture of a board whose goal has a missing number.
 func newBoard(text string, missing int) picture {
-	b := &board{view: render.BoardView{Board: puzzle.MustParseBoard(text), Numbers: true}}
-	goal, err := puzzle.NewGoal(b.view.Board.Size(), puzzle.Rule{Missing: missing})
-	if err != nil {
-		panic(err) // every size has a classic goal with any number missing
-	}
-	b.view.Goal = goal
-	return b
-}
-
-func (b *board) update(theme *render.Theme, scheme session.Scheme) {
-	b.view.Theme, b.view.Colors = theme, b.palette.Colors(theme, scheme, b.view.Goal)
-}
-
-func (b *board) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	v := &b.view
-	v.Scale = f.Scale
-	v.Rect, v.Cell, v.Origin = render.TrayFor(r, v.Board.Size(), f.Scale, 0)
-	l.Board(f.Fonts, v)
+	p := boardview.MustBoardPicture(text, puzzle.Rule{Missing: missing})
+	return &p
 }
 
 // ribbon is a picture of a goal.
 type ribbon struct{ boardview.GoalPicture }
 
-func (g *ribbon) update(theme *render.Theme, scheme session.Scheme) {
+func (g *ribbon) Update(theme *render.Theme, scheme session.Scheme) {
 	g.Set(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}, theme, scheme)
 	g.View.Plain = true
 }
 
-func (g *ribbon) paint(l *render.List, f *ui.Frame, r render.Rect) { g.Draw(l, f.Fonts, r, f.Scale) }
+func (g *ribbon) Paint(l *render.List, f *ui.Frame, r render.Rect) { g.Draw(l, f.Fonts, r, f.Scale) }
 
 // sketch is a picture of few strokes in the colours of the theme.
 type sketch func(l *render.List, f *ui.Frame, r render.Rect)
 
-func (sketch) update(*render.Theme, session.Scheme) {}
+func (sketch) Update(*render.Theme, session.Scheme) {}
 
-func (s sketch) paint(l *render.List, f *ui.Frame, r render.Rect) { s(l, f, r) }
+func (s sketch) Paint(l *render.List, f *ui.Frame, r render.Rect) { s(l, f, r) }
 
 // pushed returns a picture of three tiles that go on together, over the count of that.
 func pushed(count string, together bool) picture {

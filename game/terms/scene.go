@@ -122,7 +122,7 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 			m := &list[i].terms[j]
 			words := *col
 			if beside {
-				m.picture.update(f.Theme, p.Stage.Set.Scheme)
+				m.picture.Update(f.Theme, p.Stage.Set.Scheme)
 				f.Add(ui.Control{ID: ui.ID{Name: pictureGroup, N: n}, Look: ui.Custom, Rect: render.Rect{X: col.Area.X, Y: col.Y + f.Dip(2), W: side, H: side}})
 				words.Area.X, words.Area.W = col.Area.X+side+gap, col.Area.W-side-gap
 			}
@@ -143,6 +143,6 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 // Paint draws the picture of a term.
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name == pictureGroup {
-		p.all[c.ID.N].picture.paint(l, f, c.Rect)
+		p.all[c.ID.N].picture.Paint(l, f, c.Rect)
 	}
 }

@@ -40,6 +40,11 @@ func (n NameLine) Paint(l *render.List, f *Frame, c *Control, r render.Rect, ali
 	if c.Disabled {
 		ink, second = f.Theme.Disabled, f.Theme.Disabled
 	}
+	n.PaintIn(l, f, c, r, align, ink, second)
+}
+
+// PaintIn is Paint with the inks of the name and the sentence.
+func (n NameLine) PaintIn(l *render.List, f *Frame, c *Control, r render.Rect, align render.Align, ink, second render.Color) {
 	r.Y += (r.H - n.Height(f)) / 2
 	put := func(face render.FaceID, lines []string, ink render.Color) {
 		r.H = f.Fonts.Metrics(face).Line

@@ -25,6 +25,10 @@ func (s *Scroll) Begin(f *Frame, area, column render.Rect) *Column {
 	return &s.column
 }
 
+// Room returns the height from where the column is down to the foot of its area, as it is before anything is scrolled: what
+// fills a page does not change as it scrolls.
+func (s *Scroll) Room() float32 { return s.area.Y + s.area.H - s.column.Y - s.Offset }
+
 // End ends the column that Begin started and clamps the offset to the content.
 func (s *Scroll) End(f *Frame) {
 	f.Unclip(s.was)

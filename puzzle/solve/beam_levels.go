@@ -1,6 +1,6 @@
 package solve
 
-// levels is the common part of the beam searches. M is a member, a board of the present level; C is a
+// levels is the common part of beam and sprint. M is a member, a board of the present level; C is a
 // candidate, a board that may enter the next level. All members of a level are the same number of moves from
 // the start.
 type levels[M, C any] struct {

@@ -70,7 +70,9 @@
 //	  5x3                        5.7 MB
 //	while computing them         0.5 MB more for small ones, 3.6 MB for large ones
 //	databases for 5x5 beams      1.2 MB for a corner goal, at most 2.4 MB for others
+//	  large ones                 20 MB for a corner goal, at most 40 MB for others
 //	databases for 26 to 64 cells at most 0.6 MB on 6x6 and 6 MB on 8x8
+//	  large ones, to 49 cells    at most 14 MB on 6x6 and 70 MB on 7x7
 //	on request, 4x4              168 MB; 336 MB for an edge goal; computing them takes 0.3 GB more
 //	  5x5                        148 MB
 //	  5x3, 7x2                   65 MB, 19 MB

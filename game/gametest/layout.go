@@ -23,7 +23,7 @@ type layoutCheck struct {
 }
 
 // CheckLayout fails the test if controls overlap, leave the safe part of the screen or are too small to hit, or if a text
-// is cut off. It reads the control tree and the display list and paints nothing. name is the name of the scene for
+// is cut off, also by the foot of a strip. It reads the control tree and the display list and paints nothing. name is the name of the scene for
 // messages.
 func CheckLayout(r *Run, name string) {
 	r.T.Helper()
@@ -43,6 +43,7 @@ func CheckLayout(r *Run, name string) {
 		l.place(c)
 		l.words(c)
 		l.breaks(c)
+		l.halves(c)
 		for j := range controls[:i] {
 			d := &controls[j]
 			nested := c.Touch || c.ID == Named("clear") || d.Role == ui.Panel || d.Role == ui.Cell ||
@@ -117,6 +118,31 @@ func (l *layoutCheck) words(c *ui.Control) {
 	oneLine := c.Lines == nil && (c.Role == ui.Heading || c.Look == ui.Card || c.Look == ui.Chip)
 	if w := l.Fonts.Width(c.Face, c.Label); oneLine && w > c.Rect.W {
 		l.T.Errorf("%s: %q is %v wide in %v", l.name, c.Label, w, c.Rect.W)
+	}
+}
+
+// halves fails if a strip of words above a board ends within a line: so low a strip does not look as if it scrolled, and the line
+// looks cut off.
+func (l *layoutCheck) halves(c *ui.Control) {
+	l.T.Helper()
+	foot := c.Clip.Y + c.Clip.H
+	above := slices.ContainsFunc(l.App.Controls(), func(g ui.Control) bool {
+		return g.Role == ui.Grid && g.Rect.Y >= foot-l.f.Dip(1)
+	})
+	if !above || c.Role != ui.Text && c.Role != ui.Heading || c.Face == 0 {
+		return
+	}
+	m, lines := l.Fonts.Metrics(c.Face), max(1, len(c.Lines))
+	high := min(m.Line, c.Rect.H/float32(lines))
+	if c.Clip.H < high { // a tiny window: the strip has room for no line
+		return
+	}
+	for i := range lines {
+		y := c.Rect.Y + c.Rect.H*(float32(i)+0.5)/float32(lines)
+		if y-high/2 < foot-l.f.Dip(2) && y+high/2 > foot+l.f.Dip(2) {
+			l.T.Errorf("%s: a line of %q is cut at the foot of %v", l.name, c.Label, c.Clip)
+			return
+		}
 	}
 }
 

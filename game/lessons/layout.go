@@ -10,6 +10,10 @@ import (
 // Layout lays out the sentence, the board and the buttons: below each other, or beside the board on a wide screen.
 func (l *Lesson) Layout(f *ui.Frame) {
 	l.words.update(l)
+	if tight(f) {
+		l.layoutTight(f)
+		return
+	}
 	area, column := l.Head(f, l.words.title, stage.GridWidth)
 	pad := f.Dip(8)
 	if f.Wide() {
@@ -28,7 +32,7 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		return
 	}
 	foot := l.measure(f, column.W, false)
-	head := min(l.measure(f, column.W, true), area.H*0.42)
+	head := min(l.measure(f, column.W, true), area.H*0.5)
 	head = max(head, min(f.Grown(96), area.H*0.3))
 	text := render.Rect{X: column.X, Y: area.Y, W: column.W, H: head}
 	wide := render.Rect{X: area.X, Y: text.Y, W: area.W, H: text.H} // the scroll bar stands at the page's edge, not in the words
@@ -55,22 +59,37 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 	} else {
 		l.layoutPlace(col)
 	}
-	lead, weight, more := w.say, render.Regular, w.more
-	if w.task {
-		lead, more = w.more, w.say
-	}
-	if w.task || l.pupil.task().alone || l.pupil.done {
-		weight = render.Title
-	}
-	col.Line(lead, ui.Plain, weight, size)
+	lead, more := w.order()
+	col.Line(lead, ui.Plain, l.leadWeight(), size)
 	if more != "" {
 		col.Space(4)
 		col.Line(more, ui.Plain, render.Regular, min(18, max(16, size-6)))
 		col.Space(8)
 	}
-	if l.pupil.task().lamps {
+	l.layoutLamps(col)
+}
+
+// order returns the sentence that leads, what to do, and the one that follows.
+func (w *text) order() (lead, more string) {
+	if w.task {
+		return w.more, w.say
+	}
+	return w.say, w.more
+}
+
+// leadWeight returns the weight of the sentence that leads.
+func (l *Lesson) leadWeight() render.Weight {
+	if l.words.task || l.pupil.task().alone || l.pupil.done {
+		return render.Title
+	}
+	return render.Regular
+}
+
+// layoutLamps adds the two lamps to a task that is about them.
+func (l *Lesson) layoutLamps(col *ui.Column) {
+	if f := col.F; l.pupil.task().lamps {
 		col.Space(4)
-		col.Picture(boardview.LampsID, w.lamps, max(f.Dip(56), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+		col.Picture(boardview.LampsID, l.words.lamps, max(f.Dip(56), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	}
 }
 
@@ -101,9 +120,12 @@ func (l *Lesson) layoutGoal(col *ui.Column, left float32) {
 // measure returns the height that the sentences or the buttons take in a column of a width.
 func (l *Lesson) measure(f *ui.Frame, width float32, words bool) float32 {
 	return f.Column(render.Rect{W: width}).Measure(func(col *ui.Column) {
-		if words {
+		switch {
+		case words && tight(f):
+			l.layoutSteps(col)
+		case words:
 			l.layoutWords(col)
-		} else {
+		default:
 			l.layoutButtons(col)
 		}
 	}) + f.Dip(8)

@@ -34,6 +34,9 @@ type Lesson struct {
 	pause   stage.Timer // between two moves that it plays
 	words   text
 	lamps   boardview.Lamps
+
+	size float32 // of the sentences in a tight layout, in dip
+	cut  bool    // not all of them have room there
 }
 
 var (

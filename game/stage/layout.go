@@ -61,7 +61,7 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))
 	f.Add(p.BackButton(render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}))
 	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(16), H: bar.H}
-	f.Add(titleIn(f, title, words))
+	f.Add(titleIn(f, title, titleMost, words))
 	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
 	return area, render.Rect{X: x, W: w}
 }
@@ -83,13 +83,36 @@ func (p *Page) HeadWith(f *ui.Frame, title string, width, room float32) (area, c
 
 // titleGap is the least gap between a title and controls at its end, in dip.
 const titleGap = 8
+// HeadBeside is Head for a page with a few words beside its title. The title grows less with the text size, so that both have
+// room and what follows starts higher up the page.
+func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (area, column render.Rect) {
+	area, column = p.Head(f, title, width)
+	last := len(f.Controls) - 1
+	room := render.Rect{X: f.Controls[last].Rect.X, Y: f.Safe.Y, W: f.Controls[last].Rect.W, H: area.Y - f.Safe.Y}
+	f.Controls = f.Controls[:last]
+	face := f.Face(render.Regular, 12)
+	end := room
+	end.W = render.Floor(f.Fonts.Width(face, beside)) + 1
+	end.X += room.W - end.W
+	room.W -= end.W + f.Dip(8)
+	f.Add(titleIn(f, title, titleMost*min(1, besideGrown/f.TextSize), room))
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: beside, Face: face, Align: f.Far(), Rect: end})
+	return area, column
+}
+
+// titleMost is the size of a title in dip, and besideGrown how much larger one becomes that has words beside it.
+const (
+	titleMost   = 24
+	besideGrown = 1.5
+)
 
 // titleLeast is the size, in dip, under which a title stands in two lines, and the largest size of these.
 const titleLeast = 14
 
-// titleIn returns the title of a page in a rectangle: in one line, or in two if one would be much smaller than it should be.
-func titleIn(f *ui.Frame, title string, r render.Rect) ui.Control {
-	c := ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Title, 24, title, r.W), Rect: r}
+// titleIn returns the title of a page, of so many dip, in a rectangle: in one line, or in two if one would be much smaller than it
+// should be.
+func titleIn(f *ui.Frame, title string, most float32, r render.Rect) ui.Control {
+	c := ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Title, most, title, r.W), Rect: r}
 	high := func(face render.FaceID) float32 { return f.Fonts.Metrics(face).Cap }
 	for size := float32(titleLeast); high(f.Face(render.Title, size)) > high(c.Face); size-- {
 		face := f.Face(render.Title, size)

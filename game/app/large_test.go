@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"strings"
 	"testing"
 
 	"wildfifteen/game/gametest"
@@ -16,8 +17,45 @@ func TestLargeLetters(t *testing.T) {
 		"lessons-parity": func(r *gametest.Run) { largeHeading(r, "The half that can't be solved") },
 		"daily-month":    func(r *gametest.Run) { largeHeading(r, "Sunday 22 November") },
 		"goals": func(r *gametest.Run) {
+			if c := r.Control(gametest.Named("gallery")); c.Icon == render.NoIcon {
+				r.T.Error("the gallery has no picture beside Draw, which has")
+			}
 			f, c := r.Frame(), r.Control(ui.ID{Name: "head"})
 			if least := f.Fonts.Metrics(f.Face(render.Regular, 13)).Cap; f.Fonts.Metrics(c.Face).Cap < least {
+				r.T.Errorf("%q is %v high, want %v", c.Label, f.Fonts.Metrics(c.Face).Cap, least)
+			}
+		},
+		"menu": func(r *gametest.Run) {
+			for _, c := range r.App.Controls() {
+				if c.Look == ui.Row && c.Value != "" {
+					r.T.Errorf("%q tells the key %q in a narrow window", c.Label, c.Value)
+				}
+			}
+		},
+		"chooser": func(r *gametest.Run) {
+			for _, c := range r.App.Controls() {
+				if c.ID.Name == "kind" && c.On && gametest.Seen(&c) != c.Rect {
+					r.T.Errorf("of the chosen card %v, %v is seen", c.Rect, gametest.Seen(&c))
+				}
+			}
+		},
+		"draw": func(r *gametest.Run) {
+			if c := r.Control(gametest.Named("line")); c.Rect.W < 0.7*r.Frame().Screen.W {
+				r.T.Errorf("the field is only %v wide", c.Rect.W)
+			}
+		},
+		"daily": func(r *gametest.Run) {
+			card := r.Control(gametest.Named("card"))
+			for _, c := range r.App.Controls() {
+				if strings.Contains(c.Label, "not solved yet") && c.Role == ui.Text && c.Rect.X < card.Rect.X+card.Rect.W {
+					r.T.Errorf("%q at %v is not beside the picture at %v", c.Label, c.Rect, card.Rect)
+				}
+			}
+		},
+		"records-modes": func(r *gametest.Run) {
+			c := r.Control(ui.ID{Name: "card"})
+			f := r.Frame()
+			if least := f.Fonts.Metrics(f.Face(render.Title, 16)).Cap; f.Fonts.Metrics(c.Face).Cap < least {
 				r.T.Errorf("%q is %v high, want %v", c.Label, f.Fonts.Metrics(c.Face).Cap, least)
 			}
 		},

@@ -175,10 +175,14 @@ func (m *menu) rowsHeight(f *ui.Frame, g group) float32 {
 	return m.gap(f, g) + f.ControlHeight()*float32(len(m.part(g)))
 }
 
+// keysWidth is the width of a window, in dip, from which the menu tells keys: a narrower one is a phone's, or has no room to spare.
+const keysWidth = 400
+
 // rows adds the rows of a group; those of the keyboard's players tell the keys.
 func (m *menu) rows(col *ui.Column, g group) {
 	m.heading(col, g)
-	hasKeys := m.Stage.Platform == game.Desktop || m.Stage.Device() == stage.Keys
+	hasKeys := m.Stage.Device() == stage.Keys || m.Stage.Platform == game.Desktop && m.Stage.Device() != stage.Touch
+	hasKeys = hasKeys && col.F.Safe.W >= col.F.Grown(keysWidth)
 	for _, it := range m.part(g) {
 		key := ""
 		if hasKeys {

@@ -103,10 +103,7 @@ func (s *Scene) layoutCard(col *ui.Column) {
 	side := min(f.Dip(glyph), render.Floor(col.Area.W*part))
 	inner := col.Area.W - side - gap
 	if large && inner < f.Grown(wordsLeast) {
-		r := col.Take(side)
-		s.addPicture(f, render.Rect{X: r.X, Y: r.Y, W: side, H: side})
-		col.Space(8)
-		s.layoutWords(col)
+		s.layoutLarge(col, side, inner)
 		return
 	}
 	words := s.wordsHeight(f, inner)
@@ -120,6 +117,23 @@ func (s *Scene) layoutCard(col *ui.Column) {
 		s.layoutName(in)
 	}
 	s.layoutWords(in)
+}
+
+// layoutLarge adds the ribbon with the words beside it, and the button below both. The state, if too long, stands between them.
+func (s *Scene) layoutLarge(col *ui.Column, side, width float32) {
+	f := col.F
+	in := f.Column(render.Rect{X: col.Area.X + col.Area.W - width, Y: col.Y, W: width})
+	c, fits := &s.card, f.Fonts.Width(f.Face(render.Regular, 16), s.card.state) <= width
+	in.Line(c.config, ui.Small, render.Regular, 16)
+	if fits {
+		in.Line(c.state, ui.Small, render.Regular, 16)
+	}
+	r := col.Take(max(side, in.Y-col.Y))
+	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
+	if !fits {
+		col.Line(c.state, ui.Small, render.Regular, 16)
+	}
+	s.layoutPlay(col)
 }
 
 // addPicture adds the ribbon of the chosen day.
@@ -148,9 +162,14 @@ func (s *Scene) wordsHeight(f *ui.Frame, width float32) float32 {
 
 // layoutWords adds the words of the chosen day and the button that plays.
 func (s *Scene) layoutWords(in *ui.Column) {
+	in.Line(s.card.config, ui.Small, render.Regular, 16)
+	in.Line(s.card.state, ui.Small, render.Regular, 16)
+	s.layoutPlay(in)
+}
+
+// layoutPlay adds the button that plays the chosen day.
+func (s *Scene) layoutPlay(in *ui.Column) {
 	f, c := in.F, &s.card
-	in.Line(c.config, ui.Small, render.Regular, 16)
-	in.Line(c.state, ui.Small, render.Regular, 16)
 	in.Space(12)
 	f.Add(ui.Control{ID: playID, Role: ui.Button, Look: ui.Primary, Label: c.play, Align: render.Middle, Rect: in.Take(f.ControlHeight())})
 }

@@ -49,6 +49,9 @@ func (s *Scene) layoutUpright(f *ui.Frame, in render.Rect) {
 // toolsHeight returns the height that the choices and the first tools need below the board: the same before and while a line is
 // drawn, so that the board does not move.
 func (s *Scene) toolsHeight(f *ui.Frame) float32 {
+	if parted(f) { // large letters: the modes and the sentence, the tools are scrolled to
+		return f.ControlHeight() + f.Dip(12) + 3*f.Fonts.Metrics(f.Face(render.Regular, largeStatus)).Line + f.Dip(8)
+	}
 	h := f.ControlHeight() + f.Dip(12) + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(8) + f.StackedHeight()
 	if s.mode == arrangeMode {
 		h += f.ControlHeight() + f.Dip(8)
@@ -119,10 +122,18 @@ func (s *Scene) place(f *ui.Frame) {
 // made reports whether there is a goal to play.
 func (s *Scene) made() bool { return s.mode == arrangeMode || s.sketch.line.Whole() }
 
+// largeStatus is the size of the sentence about the goal in large letters, in dip: smaller, so that the board is larger.
+const largeStatus = 12
+
 // layoutChoices adds the modes, the sentence about the goal and, until something is drawn, its size.
 func (s *Scene) layoutChoices(col *ui.Column) {
 	col.Choice(modeGroup, "", s.words.modes[:], int(s.mode))
-	col.Para(s.words.status)
+	if parted(col.F) {
+		col.Line(s.words.status, ui.Plain, render.Regular, largeStatus)
+		col.Space(8)
+	} else {
+		col.Para(s.words.status)
+	}
 	switch {
 	case col.F.Wide():
 		s.layoutSize(col)

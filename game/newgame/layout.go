@@ -160,7 +160,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		area.H = p.foot.Y - f.Dip(8) - area.Y
 	}
 	col := s.Scroll.Begin(f, area, column)
-	top := col.Y
+	top, first := col.Y, len(f.Controls)
 	if !s.options.GoalOnly {
 		s.today.layout(col)
 	}
@@ -179,7 +179,9 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		most = f.Dip(cardMaxWide)
 	}
 	h := max(tall, min(s.cards.height(f, room), most))
+	from := len(f.Controls)
 	s.cards.layout(col, h, s.choice.kind, s.Stage.Lang.T("newgame.goal"))
+	chosen := f.Controls[from+s.choice.kind].Rect
 	s.layoutRooms(col)
 	s.mine.layout(s, col)
 	if !p.options {
@@ -187,6 +189,20 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		s.layoutOptions(col)
 	}
 	s.Scroll.End(f)
+	s.show(f, chosen, first)
+}
+
+// show scrolls to the chosen card when the scene opens: the button names it. The controls laid out since first move along.
+func (s *Scene) show(f *ui.Frame, chosen render.Rect, first int) {
+	if s.shown {
+		return
+	}
+	s.shown = true
+	was := s.Scroll.Offset
+	s.Scroll.Show(chosen, f.Dip(stage.FadeHigh))
+	for i := range f.Controls[first:] {
+		f.Controls[first+i].Rect.Y -= s.Scroll.Offset - was
+	}
 }
 
 // roomsHeight returns the height of what layoutRooms adds, if it is one row.

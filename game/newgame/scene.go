@@ -69,6 +69,7 @@ type Scene struct {
 	today    today
 	mine     mine
 	place    place
+	shown    bool     // the chosen card has been scrolled to
 	ways     []string // labels of the ways to choose the missing number
 
 	title, enterLabel string

@@ -31,7 +31,12 @@ func (v *sight) trail(f *ui.Frame, r render.Rect) float32 {
 // figureHeight is the height of a figure with its caption; a finger finds it.
 func (v *sight) figureHeight(f *ui.Frame, size float32) float32 {
 	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * 1.5)
-	return max(f.Dip(48), digits+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
+	return max(f.Dip(48), digits+f.Fonts.Metrics(captionFace(f)).Line)
+}
+
+// captionFace is the face of the captions of clock and moves: it grows less than other text, even than advice, which says more.
+func captionFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Regular, 16*min(1, 1.2/f.TextSize))
 }
 
 // homeHeight is the height of the bar and the words of the tiles that are home.

@@ -259,7 +259,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	if c.ID == clockID || c.ID == enoughID {
 		figure = v.digits()
 	}
-	small := f.Face(render.Regular, 16)
+	small := captionFace(f)
 	line := f.Fonts.Metrics(small).Line
 	digits := c.Rect
 	digits.H -= line
@@ -268,7 +268,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	for i, text := range captions {
 		face, last := small, i == len(captions)-1
 		if last {
-			face = f.FaceFitting(text, below.W)
+			face = min(small, f.FaceFitting(text, below.W))
 		}
 		if last || f.Fonts.Width(face, text) <= below.W {
 			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, f.Theme.Ink2)

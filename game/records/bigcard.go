@@ -23,6 +23,7 @@ const (
 	bigBar          = 20  // the most that a time is wide
 	bigLatest       = 24  // so many times
 	onlyCard        = 720 // the width of an only card
+	bigLines        = 3   // the most of a name in large letters of its full size
 )
 
 // bigCard is the plan of large cards of a width: the picture above the words, or beside them.
@@ -86,7 +87,7 @@ func (s *Scene) layoutBig(col *ui.Column, height float32) {
 		}
 		r := f.Split(row, perRow, i%perRow, cardGap)
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.value,
-			Rect: r, Face: s.bigFace(f, c)})
+			Rect: r, Face: s.bigFace(f, c), Lines: s.bigLines(f, c)})
 	}
 	if play {
 		b := col.Button(againID, s.Stage.Lang.T("records.play"), ui.Primary)
@@ -150,7 +151,22 @@ func (s *Scene) bigFace(f *ui.Frame, c *card) render.FaceID {
 	if !s.plan.inside {
 		size = 20
 	}
+	if f.TextSize >= ui.LargeText { // the name grows with its note, in several lines
+		face := f.NameFace(c.name, s.plan.words(f))
+		if len(f.Wrap(c.name, face, s.plan.words(f))) > bigLines {
+			face = min(face, f.Face(render.Title, 16))
+		}
+		return face
+	}
 	return f.Fitting(render.Title, size, c.name, s.plan.w-2*s.plan.pad(f))
+}
+
+// bigLines returns the lines of a name in large letters.
+func (s *Scene) bigLines(f *ui.Frame, c *card) []string {
+	if f.TextSize < ui.LargeText {
+		return nil
+	}
+	return f.Wrap(c.name, s.bigFace(f, c), s.plan.words(f))
 }
 
 // figureMost is the largest size of the figures of a card.

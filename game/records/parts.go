@@ -57,7 +57,7 @@ func (g *figure) height(f *ui.Frame, width float32) float32 {
 	w, below := g.wordsWidth(f, width)
 	lines := len(f.Wrap(g.label, words, w))
 	if g.note != "" {
-		lines += len(f.Wrap(g.note, words, w))
+		lines += len(f.Wrap(g.note, g.noteFace(f, w), w))
 	}
 	h := max(f.Fonts.Metrics(face).Line, f.Fonts.Metrics(words).Line*float32(lines)) + f.Dip(figurePad)
 	if below {
@@ -78,6 +78,15 @@ func (g *figure) wordsWidth(f *ui.Frame, width float32) (w float32, below bool) 
 	return w, false
 }
 
+// noteFace returns the face of a note in a width: a large one is smaller where it would need a second line.
+func (g *figure) noteFace(f *ui.Frame, width float32) render.FaceID {
+	words := f.Face(render.Regular, 16)
+	if face := f.Fitting(render.Regular, 16, g.note, width); f.TextSize >= ui.LargeText && face >= f.Face(render.Regular, 12) && f.Fonts.Width(face, g.note) <= width {
+		return face
+	}
+	return words
+}
+
 // paintFigure draws a row of layoutFigure.
 func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 	paintRow(l, f, c)
@@ -86,8 +95,10 @@ func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 	width := f.Fonts.Width(c.Face, g.shown)
 	w, below := g.wordsWidth(f, c.Rect.W)
 	label, note := f.Wrap(g.label, words, w), []string(nil)
+	small := words
 	if g.note != "" {
-		note = f.Wrap(g.note, words, w)
+		small = g.noteFace(f, w)
+		note = f.Wrap(g.note, small, w)
 	}
 	y, value := c.Rect.Y+(c.Rect.H-line*float32(len(label)+len(note)))/2, c.Rect
 	if below {
@@ -96,19 +107,19 @@ func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 		value.Y, value.H = c.Rect.Y+c.Rect.H-high-f.Dip(4), high
 	}
 	for i := range len(label) + len(note) {
-		text, ink := "", f.Theme.Ink
+		text, face, ink := "", words, f.Theme.Ink
 		if i < len(label) {
 			text = label[i]
 		} else {
-			text, ink = note[i-len(label)], f.Theme.Ink2
+			text, face, ink = note[i-len(label)], small, f.Theme.Ink2
 		}
 		at := f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: y, W: w, H: line})
-		l.TextIn(f.Fonts, words, text, at, f.Near(), render.Middle, ink)
+		l.TextIn(f.Fonts, face, text, at, f.Near(), render.Middle, ink)
 		y += line
 	}
 	l.TextIn(f.Fonts, c.Face, g.shown, value, f.Far(), render.Middle, f.Theme.Ink)
 	if g.best {
-		r := f.Dip(4)
+		r := f.Grown(4)
 		x := c.Rect.X + c.Rect.W - width - f.Dip(12)
 		m := f.Within(c.Rect, render.Rect{X: x - r, Y: value.Y + value.H/2 - r, W: 2 * r, H: 2 * r})
 		l.Fill(m, r, f.Theme.Honey)

@@ -83,6 +83,7 @@ func (p *Page) HeadWith(f *ui.Frame, title string, width, room float32) (area, c
 
 // titleGap is the least gap between a title and controls at its end, in dip.
 const titleGap = 8
+
 // HeadBeside is Head for a page with a few words beside its title. The title grows less with the text size, so that both have
 // room and what follows starts higher up the page.
 func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (area, column render.Rect) {

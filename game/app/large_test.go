@@ -69,6 +69,11 @@ func TestLargeLetters(t *testing.T) {
 				r.T.Errorf("the button that plays is at %v", c.Rect)
 			}
 		},
+		"blind-failed": func(r *gametest.Run) {
+			if !strings.Contains(r.Labels(), "2 tiles are out of place") {
+				r.T.Error("a smaller remark has room, but is not shown")
+			}
+		},
 	} {
 		check(gametest.SceneNamed(t, name).Run(t, large))
 	}
@@ -88,4 +93,12 @@ func largeHeading(r *gametest.Run, text string) {
 		return
 	}
 	r.T.Errorf("there is no heading %q", text)
+}
+
+// TestLargeLamps checks, with the largest letters on a phone on its side, that the lesson of the two lamps shows them.
+func TestLargeLamps(t *testing.T) {
+	r := gametest.SceneNamed(t, "lessons-parity").Run(t, gametest.Options{W: 800, H: 480, Scale: 2, TextScale: 2})
+	if c := r.Control(gametest.Named("lamps")); gametest.Seen(c) != c.Rect {
+		t.Errorf("of the lamps at %v, %v is seen", c.Rect, gametest.Seen(c))
+	}
 }

@@ -14,7 +14,7 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		l.layoutTight(f)
 		return
 	}
-	area, column := l.Head(f, l.words.title, stage.GridWidth)
+	area, column := l.head(f)
 	pad := f.Dip(8)
 	if f.Wide() {
 		board := render.Rect{X: column.X, Y: area.Y, W: min(area.H-pad, column.W*0.62), H: area.H - pad}
@@ -44,29 +44,44 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 
+// head lays out the title, with the place in the lesson beside it where the letters are large.
+func (l *Lesson) head(f *ui.Frame) (area, column render.Rect) {
+	if f.TextSize < ui.LargeText {
+		return l.Head(f, l.words.title, stage.GridWidth)
+	}
+	return l.HeadBeside(f, l.words.title, l.words.place, stage.GridWidth)
+}
+
 // layoutWords adds the sentences: what to do leads, and why follows in smaller letters.
 func (l *Lesson) layoutWords(col *ui.Column) {
 	w, f, size := &l.words, col.F, float32(20)
 	large, low := f.TextSize >= ui.LargeText, f.Wide() && f.Safe.H < f.Dip(highLeast)
 	switch {
+	case large && l.pupil.task().lamps:
+		size = stepLeast
 	case large:
-		size = 16
+		size = stepMost
 	case f.Wide() && !low:
 		size = 24
 	}
-	if large || low {
+	switch {
+	case large:
+		l.layoutLamps(col)
+	case low:
 		col.Small(w.place)
-	} else {
+	default:
 		l.layoutPlace(col)
 	}
 	lead, more := w.order()
 	col.Line(lead, ui.Plain, l.leadWeight(), size)
 	if more != "" {
 		col.Space(4)
-		col.Line(more, ui.Plain, render.Regular, min(18, max(16, size-6)))
+		col.Line(more, ui.Plain, render.Regular, min(18, max(min(16, size), size-6)))
 		col.Space(8)
 	}
-	l.layoutLamps(col)
+	if !large {
+		l.layoutLamps(col)
+	}
 }
 
 // order returns the sentence that leads, what to do, and the one that follows.

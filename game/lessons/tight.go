@@ -4,7 +4,6 @@ import (
 	"strings"
 	"unicode"
 
-	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -30,7 +29,7 @@ func tight(f *ui.Frame) bool { return f.TextSize >= ui.LargeText && !f.Wide() }
 // layoutTight lays out the lesson where there is little room: the sentences that fit whole, the others below them to be scrolled
 // to, then the board.
 func (l *Lesson) layoutTight(f *ui.Frame) {
-	area, column := l.HeadBeside(f, l.words.title, l.words.place, stage.GridWidth)
+	area, column := l.head(f)
 	foot, pad, edge := l.measure(f, column.W, false), f.Dip(8), f.Dip(12)
 	least := float32(boardLeast)
 	if l.words.task {

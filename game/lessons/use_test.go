@@ -200,7 +200,7 @@ func TestLinks(t *testing.T) {
 
 // TestTaskFromStart scrolls to the end of the words of a task, in large letters: the next task shows from its start.
 func TestTaskFromStart(t *testing.T) {
-	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 240, TextScale: 2})
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 200, TextScale: 2})
 	r.Open("lessons")
 	r.Press(ui.ID{Name: "lesson", N: 1})
 	r.Tick(60)

@@ -206,10 +206,9 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 		})
 	}
 	for _, line := range w.remarks {
-		r.part(col, foot, line, func() {
-			col.Space(4)
-			col.Line(line, ui.Small, render.Regular, 16).Align = align
-		})
+		if len(r.left) > 0 || !r.remark(col, foot, "", line, 16) {
+			r.remark(col, foot, line, line, 12)
+		}
 	}
 	if r.offers != "" {
 		r.offerLeft = !r.part(col, foot, "", func() {
@@ -217,6 +216,14 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 			col.Button(offerID, r.offers, ui.Quiet)
 		})
 	}
+}
+
+// remark lays out a remark of a size in dip as a part of the words.
+func (r *result) remark(col *ui.Column, foot float32, said, line string, size float32) (fits bool) {
+	return r.part(col, foot, said, func() {
+		col.Space(4)
+		col.Line(line, ui.Small, render.Regular, size).Align = r.play.sight.align()
+	})
 }
 
 // part lays out a part of the words. One that reaches below foot is taken back, and its words are left to the sheet: a part is

@@ -209,3 +209,26 @@ func TestReviewOfBetterWay(t *testing.T) {
 		}
 	}
 }
+
+// TestWatchSaysEachThingOnce watches a game: the figure of the moves says the place, unless undos and pauses have frames of their
+// own, and what leads elsewhere is of one kind.
+func TestWatchSaysEachThingOnce(t *testing.T) {
+	t.Parallel()
+	r, _ := replayRun(t, gametest.Options{W: 1100, H: 760})
+	r.Press(answerTo(1))
+	r.Tick(60)
+	r.Key("Space")
+	r.Slide(scrubID, 0.3)
+	if c := r.Control(scrubID); len(c.Lines) != 1 || c.Lines[0] != "" || c.Value == "" {
+		t.Errorf("above the slider stands %q, its value is %q", c.Lines, c.Value)
+	}
+	for _, name := range []string{"fromhere", "review", "share", "picture", "film"} {
+		if c := r.Control(gametest.Named(name)); c.Look != ui.Stacked {
+			t.Errorf("%s is of another kind: %v", name, c.Look)
+		}
+	}
+	r.Press(gametest.Named("whole"))
+	if c := r.Control(scrubID); c.Lines[0] != c.Value {
+		t.Errorf("with undos and pauses %q stands above the slider, not %q", c.Lines, c.Value)
+	}
+}

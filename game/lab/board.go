@@ -41,6 +41,7 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	b.Layout(l.Stage, f, n.start, n.goal, boardview.Place{Area: area, Max: boardview.MostSide(f), Label: l.Stage.Lang.T("lab.board"), Value: n.facts.verdict})
 	b.Dots = b.Dots && l.tabs.At != whyTab
 	b.Checkered = l.tabs.At == parityTab
+	b.Engraved = b.Engraved && l.tabs.At != whyTab && l.tabs.At != parityTab // arrows and squares stand there
 	if m, ok := l.nextMove(); ok {
 		b.Hint = render.MarkAt(boardview.Mover(n.start, m.Dir))
 	}

@@ -76,7 +76,7 @@ func TestHover(t *testing.T) {
 	r.showTab(whyTab)
 	r.in.Pointers = []game.Pointer{{At: l.bench.board.middle(10)}}
 	r.tick(1)
-	if l.why.tile != render.MarkAt(10) || !r.says("Tile 15: smaller ones after it 4") {
+	if l.why.tile != render.MarkAt(10) || !r.says("15 is out of order with 12, 11, 14, 13: 4 inversions.") {
 		t.Errorf("the mouse over 15 shows %v: %q", l.why.tile, l.why.words(&l.bench))
 	}
 	r.in.Pointers = []game.Pointer{{At: render.Point{X: 1, Y: 1}}}

@@ -201,7 +201,8 @@ func TestPagesAreWhole(t *testing.T) {
 }
 
 // TestWhySaysTheVerdictFirst checks that the page of reasons begins with one short sentence that gives the verdict, for boards
-// and goals of both parities, and that the classical rule with its counts follows.
+// and goals of both parities, that the classical rule with its counts follows, and that the proof is told to those who
+// ask.
 func TestWhySaysTheVerdictFirst(t *testing.T) {
 	for lab, want := range map[string]string{
 		"lab:1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0>classic": "Odd, but the goal is even: it can't be solved.",
@@ -215,6 +216,15 @@ func TestWhySaysTheVerdictFirst(t *testing.T) {
 		r.tick(1)
 		if got := r.scene.bench.facts.headline; !r.says(want) || !r.says(r.scene.bench.facts.rule) {
 			t.Errorf("%s: the headline is %q, want %q", lab, got, want)
+		}
+		proof := r.scene.bench.facts.always
+		if r.says(proof) {
+			t.Errorf("%s: the proof shows before it is asked for", lab)
+		}
+		r.touchTo(proofID)
+		r.tick(1)
+		if !r.says(proof) || r.stage.Find(proofID) != nil {
+			t.Errorf("%s: no proof shows", lab)
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package lab
 
 import (
+	"strings"
+
 	"wildfifteen/assets"
 	"wildfifteen/assets/words"
 	"wildfifteen/game/links"
@@ -13,14 +15,14 @@ type facts struct {
 	rank  []int // by cell: its place in the order in which the tiles are read
 	after []int // by cell: the number of smaller tiles that are read after its tile
 
-	verdict  string
-	goalName string
-	headline string // what the counts of board and goal are, odd or even, and so the verdict
-	rule     string // the classical rule with its counts for the board
-	always   string // why no move changes what the rule says
-	counts   string // what the counts on the tiles mean
-	mend     string // which swap makes the board solvable; "" if none is needed
-	largest  string // the label of the button that swaps the two largest tiles
+	verdict   string
+	goalName  string
+	headline  string    // what the counts of board and goal are, odd or even, and so the verdict
+	headlines [2]string // its reason and its verdict; empty if it has no colon between them
+	rule      string    // the classical rule with its counts for the board
+	always    string    // why no move changes what the rule says
+	mend      string    // which swap makes the board solvable; "" if none is needed
+	largest   string    // the label of the button that swaps the two largest tiles
 }
 
 // find computes what is known about a question.
@@ -50,18 +52,29 @@ func (f *facts) inverted(b puzzle.Board, c, d int) bool {
 	return x != 0 && y != 0 && (x > y) == (f.rank[c] < f.rank[d]) && x != y
 }
 
-// pairs counts the inversions of the tile in cell c: with tiles that are read before it, and with tiles read after it.
-func (f *facts) pairs(b puzzle.Board, c int) (before, after int) {
-	for d := range f.rank {
-		switch {
-		case !f.inverted(b, c, d):
-		case f.rank[d] < f.rank[c]:
-			before++
-		default:
-			after++
+// pairsListed is the most tiles that are listed by their numbers.
+const pairsListed = 6
+
+// pairs says with which tiles the tile in cell c forms inversions, and how many these are.
+func (f *facts) pairs(lang *assets.Lang, b puzzle.Board, c int) string {
+	n, list := 0, ""
+	for _, d := range f.Order {
+		if !f.inverted(b, c, d) {
+			continue
+		}
+		switch n++; {
+		case n == 1:
+			list = lang.Count(b.At(d))
+		case n <= pairsListed:
+			list = lang.T("common.listed", "a", list, "b", lang.Count(b.At(d)))
+		case n == pairsListed+1:
+			list = lang.T("common.listed", "a", list, "b", "…")
 		}
 	}
-	return before, after
+	if n == 0 {
+		return lang.T("lab.probed_none", "n", b.At(c))
+	}
+	return lang.T("lab.probed", "n", b.At(c), "list", list, "inversions", lang.N("explain.inversions", n))
 }
 
 // headlineKey returns the key of the sentence that gives the verdict with its reason.
@@ -91,7 +104,10 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 	f.goalName = words.Config(lang, links.Game(q.lab()))
 	c1, c2 := twoLargest(q.start)
 	f.largest = t("lab.largest", "first", q.start.At(c2), "second", q.start.At(c1))
-	f.headline = t(f.headlineKey())
+	f.headline, f.headlines = t(f.headlineKey()), [2]string{}
+	if i := strings.Index(f.headline, ": "); i >= 0 {
+		f.headlines = [2]string{f.headline[:i+1], f.headline[i+2:]}
+	}
 	f.rule = words.Classical(lang, f.Explanation, t("explain.gap"))
 	jumped := q.start.Size().W - 1 // the number of tiles that a tile moving up or down jumps over
 	switch f.Applied {
@@ -102,7 +118,6 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 	default:
 		f.always = t("lab.always_even", "n", jumped)
 	}
-	f.counts = t("lab.counts", "n", lang.Count(f.Explanation.Start.Inversions))
 	f.mend = ""
 	if f.CanMend {
 		f.mend = t("explain.mend", "first", f.Tiles[0], "second", f.Tiles[1])

@@ -158,6 +158,9 @@ func (l *Scene) Act(id ui.ID) {
 	case tapGroup:
 		l.parity.lifts, l.grip.lifted = id.N != 0, render.Mark{}
 		return
+	case proofID.Name:
+		l.why.proof, l.Focus = true, boardview.GridID
+		return
 	case moreID.Name:
 		l.setup.more, l.Focus = true, swapID
 		return

@@ -149,7 +149,7 @@ func TestByEveryInput(t *testing.T) {
 			}
 			h.press(r, idOf(tabGroup, whyTab))
 			h.cell(r, 0)
-			if l.why.tile.On && !r.says("Tile 2: smaller ones after it 1") { // a cursor shows it on the way, a press hides it again
+			if l.why.tile.On && !r.says("2 is out of order with 1: 1 inversion.") { // a cursor shows it on the way, a press hides it again
 				t.Errorf("nothing says how 2 stands: %q", l.why.words(&l.bench))
 			}
 			h.press(r, mendID)

@@ -9,7 +9,10 @@ import (
 type why struct {
 	tile   render.Mark // the cell of the tile whose inversions are shown
 	answer ui.Caption  // the inversions in words
+	proof  bool        // the player has asked why no move changes what the rule says
 }
+
+var proofID = ui.ID{Name: "labproof"}
 
 // forget stops showing the inversions of a tile.
 func (w *why) forget() {
@@ -41,8 +44,7 @@ func (w *why) words(b *bench) string {
 		return b.Stage.Lang.T("lab.probe")
 	}
 	if c := w.tile.At; w.answer.Update(int64(c)) {
-		before, after := b.facts.pairs(b.start, c)
-		w.answer.Text = b.Stage.Lang.T("lab.probed", "n", b.start.At(c), "after", b.Stage.Lang.Count(after), "before", b.Stage.Lang.Count(before))
+		w.answer.Text = b.facts.pairs(b.Stage.Lang, b.start, c)
 	}
 	return w.answer.Text
 }
@@ -64,16 +66,33 @@ func (w *why) lit(all []bool, b *bench) []bool {
 // layout lays out the column that explains the verdict.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
-	col.Line(b.facts.headline, ui.Plain, render.Title, 20)
-	col.Space(4)
-	col.Small(b.facts.rule)
-	col.Para(w.words(b))
-	col.Small(b.facts.always)
 	col.Small(t("lab.inversion"))
-	if countsFit(f, &b.board) {
-		col.Small(b.facts.counts)
+	layoutHeadline(col, &b.facts)
+	col.Space(4)
+	col.Para(b.facts.rule)
+	switch {
+	case w.tile.On:
+		col.Para(w.words(b))
+	case countsFit(f, &b.board):
+		col.Small(t("lab.counts"))
+	default:
+		col.Small(w.words(b))
 	}
 	layoutMend(col, b)
+	if w.proof {
+		col.Small(b.facts.always)
+	} else {
+		col.Button(proofID, t("lab.proof"), ui.Quiet).Icon = render.NoIcon
+	}
+}
+
+// layoutHeadline adds the verdict with its reason: if that needs two lines, the second begins with the verdict.
+func layoutHeadline(col *ui.Column, k *facts) {
+	c := col.Line(k.headline, ui.Plain, render.Title, 20)
+	fonts, parts := col.F.Fonts, k.headlines[:]
+	if len(c.Lines) == 2 && parts[0] != "" && max(fonts.Width(c.Face, parts[0]), fonts.Width(c.Face, parts[1])) <= c.Rect.W {
+		c.Lines = parts
+	}
 }
 
 // layoutMend says which swap makes the board solvable, and offers it.
@@ -108,7 +127,7 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	if w.tile.On {
 		ink = render.Mix(f.Theme.Edge, f.Theme.Paper, 0.4)
 	}
-	paintOrder(dl, f, b, ink)
+	w.paintOrder(dl, f, b, ink)
 	if w.tile.On {
 		paintPairs(dl, f, b, w.tile.At)
 	} else {
@@ -118,7 +137,7 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 }
 
 // paintOrder draws small arrows in the order of reading, each in the gap between two adjacent cells.
-func paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
+func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 	v, order := &b.board, b.facts.Order
 	if v.Cell < f.Dip(orderMin) {
 		return
@@ -127,7 +146,7 @@ func paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 	length := 0.7*v.Cell*(1-smallZoom) + f.Dip(0.5) // length and line width together are less than the gap between two tiles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
-		if cellDistance(c, d, v.Board.Size().W) != 1 || len(order) > orderAll && i > 1 && d-c == c-order[i-2] {
+		if w.covers(b, c, d) || cellDistance(c, d, v.Board.Size().W) != 1 || len(order) > orderAll && i > 1 && d-c == c-order[i-2] {
 			continue
 		}
 		p, q := v.middle(c), v.middle(d)
@@ -136,6 +155,11 @@ func paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 		pts := [3]render.Point{{X: m.X - dx/2 - dy*1.4, Y: m.Y - dy/2 - dx*1.4}, {X: m.X + dx/2, Y: m.Y + dy/2}, {X: m.X - dx/2 + dy*1.4, Y: m.Y - dy/2 + dx*1.4}}
 		dl.Line(pts[:], width, ink)
 	}
+}
+
+// covers reports whether the line of an inversion that is shown runs between two cells.
+func (w *why) covers(b *bench, c, d int) bool {
+	return w.tile.On && (w.tile.At == c || w.tile.At == d) && b.facts.inverted(b.start, c, d)
 }
 
 // paintCounts writes the number of smaller tiles that are read after a tile into the tile's corner, clear of its own

@@ -39,7 +39,7 @@ type Look uint8
 const (
 	Plain   Look = iota // text, or a control with a border
 	Primary             // the most important button
-	Quiet               // a control without a border
+	Quiet               // a control without a border; a Slider above which only Lines stand
 	Stacked             // an icon above the label
 	Chip                // one of several in a row
 	Card                // a large control that the scene paints

@@ -474,8 +474,14 @@ func (f *Frame) Track(c *Control) render.Rect {
 
 func (f painter) slider(l *render.List, c *Control) {
 	words := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: c.Rect.H - f.Dip(48)}
-	l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.ink(c))
-	l.TextIn(f.Fonts, c.Face, c.Value, words, f.Far(), render.Middle, f.Theme.Ink2)
+	if c.Look == Quiet {
+		for _, line := range c.Lines {
+			l.TextIn(f.Fonts, c.Face, line, words, f.Near(), render.Middle, f.Theme.Ink2)
+		}
+	} else {
+		l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.ink(c))
+		l.TextIn(f.Fonts, c.Face, c.Value, words, f.Far(), render.Middle, f.Theme.Ink2)
+	}
 	t := f.Track(c)
 	part := float32(0)
 	if c.Hi > c.Lo {

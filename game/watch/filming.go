@@ -93,23 +93,20 @@ func (w *Scene) offer(f *game.FileOut) {
 	}})
 }
 
-// layout lays out the rows that share the replay and save pictures.
+// layout lays out the row of an animation about which there is more to say: how far it is, or that it shows only the end.
 func (m *filming) layout(w *Scene, col *ui.Column) {
-	t := w.Stage.Lang.T
-	col.Open(shareID, t("watch.share"), "").Icon = render.Share
-	col.Open(pictureID, t("watch.picture"), "").Icon = render.Copy
-	label := t("watch.film")
+	label := w.words.end
 	switch {
 	case m.film != nil:
 		part := 100 * (m.at - m.first) / max(1, m.reel.Last()-m.first)
 		if m.part.Update(int64(part)) {
-			m.part.Text = t("watch.filming", "part", part)
+			m.part.Text = w.Stage.Lang.T("watch.filming", "part", part)
 		}
 		label = m.part.Text
-	case w.long:
-		label = w.words.end
+	case !w.long:
+		return
 	}
-	col.Open(filmID, label, "").Icon = render.Play
+	col.Open(filmID, label, "").Icon = render.Film
 }
 
 // picture returns a picture of the board shown, with the goal beside it.

@@ -238,11 +238,9 @@ func (w *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 // layoutReel lays out the slider, its marks and the buttons below it.
 func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
-	place, face := w.words.at.Text, f.Face(render.Regular, 16)
-	if f.Fonts.Width(face, place)+f.Fonts.Width(face, t("watch.scrub"))+f.Dip(16) > col.Area.W {
-		place = w.words.plain
-	}
-	col.Slider(scrubID, t("watch.scrub"), place, ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1})
+	scrub := col.Slider(scrubID, t("watch.scrub"), w.words.at.Text, ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1})
+	scrub.Look, scrub.Lines = ui.Quiet, w.words.above(r.whole)
+	scrub.Face = f.FaceFitting(scrub.Lines[0], col.Area.W)
 	if len(w.marks.places) > 0 {
 		col.Picture(marksID, w.marks.text, f.Dip(marksHeight))
 		if f.TextSize < ui.LargeText {
@@ -298,7 +296,7 @@ func layoutRow(col *ui.Column, set [5]ui.Command) {
 	col.Space(8)
 }
 
-// layoutActions lays out what leads elsewhere, in one row where its words have room.
+// layoutActions lays out what leads elsewhere and what is made of the game, in rows of one kind.
 func (w *Scene) layoutActions(col *ui.Column) {
 	t := w.Stage.Lang.T
 	w.actions = append(w.actions[:0],
@@ -306,6 +304,12 @@ func (w *Scene) layoutActions(col *ui.Column) {
 		ui.Command{ID: reviewID, Label: t("watch.review"), Icon: render.Search})
 	if w.canRace {
 		w.actions = append(w.actions, ui.Command{ID: raceID, Label: t("watch.race"), Icon: render.Flag})
+	}
+	w.actions = append(w.actions,
+		ui.Command{ID: shareID, Label: t("watch.share"), Icon: render.Share},
+		ui.Command{ID: pictureID, Label: t("watch.picture"), Icon: render.Picture})
+	if w.film.film == nil && !w.long {
+		w.actions = append(w.actions, ui.Command{ID: filmID, Label: t("watch.film"), Icon: render.Film})
 	}
 	col.Commands(w.actions)
 	w.film.layout(w, col)

@@ -11,7 +11,6 @@ import (
 // marks are the places of a film where something happened besides moves.
 type marks struct {
 	places   []mark
-	parts    int // of the goal
 	last     int
 	quarters bool     // the parts of the goal are quarters of its line, not rows
 	text     string   // for those who do not see them
@@ -49,7 +48,6 @@ func newMarks(l *assets.Lang, film *session.Playback) marks {
 			m.places = append(m.places, mark{at, puzzle.MoveStep, part})
 		}
 	}
-	m.parts = len(film.Splits())
 	m.text = m.words(l, undos, hints, pauses)
 	m.legend = m.meanings(l, undos, hints, pauses)
 	return m
@@ -117,54 +115,48 @@ func (m *marks) at(l *assets.Lang, film *session.Playback, at int) string {
 	return ""
 }
 
-// marksHeight is the height of the marks in dip.
-const marksHeight = 12
+// marksHeight is the height of the marks' control in dip, below the slider on whose track they are drawn.
+const marksHeight = 4
 
-// paint draws the marks close below the track, on the empty edge of its slider: an undo as a short stroke, a hint as a ring, a pause as two strokes, a part that
-// came home as a bead in its colour.
-func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+// paint draws the marks on the track of the slider above: an undo as a short stroke, a hint as a ring, a pause as two strokes, a
+// part that came home as a long stroke. Those under the knob, which stands at a frame, are hidden.
+func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control, at int) {
 	track := f.Track(c)
-	mid := c.Rect.Y - f.Dip(2)
-	drawn := float32(-1) // where the last mark of an undo stands
+	mid, knob := c.Rect.Y-track.H/2, m.x(f, track, at)
 	for _, p := range m.places {
-		part := float32(p.at) / float32(max(1, m.last))
-		if f.RTL {
-			part = 1 - part
+		if x := m.x(f, track, p.at); abs(x-knob) >= f.Dip(14) {
+			m.paintMark(l, f, p, x, mid)
 		}
-		x := render.Floor(track.X + track.W*part)
-		if p.part < 0 && p.kind == puzzle.UndoStep {
-			if x == drawn {
-				continue
-			}
-			drawn = x
-		}
-		m.paintMark(l, f, p, x, mid)
 	}
+}
+
+// x returns where a frame stands on the track.
+func (m *marks) x(f *ui.Frame, track render.Rect, at int) float32 {
+	part := float32(at) / float32(max(1, m.last))
+	if f.RTL {
+		part = 1 - part
+	}
+	return render.Floor(track.X + track.W*part)
 }
 
 // paintMark draws a mark with its middle at a place.
 func (m *marks) paintMark(l *render.List, f *ui.Frame, p mark, x, mid float32) {
 	t, w := f.Theme, max(1, f.Dip(2))
+	stroke := func(x, width, height float32, ink render.Color) {
+		l.Fill(render.Rect{X: x - width/2, Y: mid - height/2, W: width, H: height}, width/2, ink)
+	}
 	switch {
 	case p.part >= 0:
-		r := f.Dip(5)
-		l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Fill: m.color(t, p.part), Edge: t.Ink, EdgeWidth: max(1, f.Dip(1))})
+		stroke(x, f.Dip(6), f.Dip(22), t.Paper)
+		stroke(x, f.Dip(4), f.Dip(20), t.Ink)
 	case p.kind == puzzle.HintStep:
-		r := f.Dip(4)
-		l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Edge: t.Accent, EdgeWidth: w})
+		r := f.Dip(5)
+		l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Fill: t.Paper, Edge: t.Ink2, EdgeWidth: w})
 	case p.kind == puzzle.PauseStep:
-		for _, dx := range [...]float32{-2, 2} {
-			l.Fill(render.Rect{X: x + f.Dip(dx) - w/2, Y: mid - f.Dip(5), W: w, H: f.Dip(10)}, 0, t.Ink2)
-		}
+		stroke(x, f.Dip(8), f.Dip(12), t.Paper)
+		stroke(x-f.Dip(2), w, f.Dip(12), t.Ink2)
+		stroke(x+f.Dip(2), w, f.Dip(12), t.Ink2)
 	default:
-		l.Fill(render.Rect{X: x - w/2, Y: mid - f.Dip(3), W: w, H: f.Dip(6)}, 0, t.Ink2)
+		stroke(x, w, f.Dip(10), t.Ink2)
 	}
-}
-
-// color returns the colour of a part: that of the ramp where the part is.
-func (m *marks) color(t *render.Theme, part int) render.Color {
-	if t.Contrast {
-		return t.Paper
-	}
-	return t.OnPaper(float64(part) / float64(max(1, m.parts-1)))
 }

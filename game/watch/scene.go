@@ -231,7 +231,7 @@ func (w *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case clockID, movesID:
 		paintFigure(l, f, c, w.caption)
 	case marksID:
-		w.marks.paint(l, f, c)
+		w.marks.paint(l, f, c, w.reel.at)
 	case sumID:
 		paintHead(l, f, c)
 	}

@@ -30,6 +30,7 @@ type BoardView struct {
 	Honey  bool         // a ring in Theme.Honey marks a perfect solve
 	Ring   float32      // with Honey: how much of the ring is missing, 0..1, while it runs round the tray
 	Golden bool         // tiles glow in Theme.Honey
+	Dashed bool         // a dashed rim says that what happens on the board does not count yet
 	Focus  Mark         // the cell with the focus rings
 	Hint   Mark         // the cell with the ring of the tile to move
 	Way    []int        // the cells that the blank is to pass, from its own
@@ -161,6 +162,9 @@ func (l *List) tray(v *BoardView) {
 		Fill: t.Tray, Edge: edge, EdgeWidth: width,
 		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
 	})
+	if v.Dashed {
+		l.dashes(v.Rect, v.TrayRadius(), honey, 10*v.Scale, t.Accent)
+	}
 	if v.Honey && v.Ring > 0 {
 		l.run(v.Rect, v.TrayRadius(), honey, 1-v.Ring, v.lineEnd(), t.Honey)
 	}

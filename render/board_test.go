@@ -252,3 +252,27 @@ func TestDotClearOfRings(t *testing.T) {
 		}
 	}
 }
+
+// TestDashedRim draws a board whose rim is dashed: apart from the dashes, which stay on the rim, nothing is different.
+func TestDashedRim(t *testing.T) {
+	f, v := render.NewFonts(), view(t, render.LightTheme(), "4x4.snake#x")
+	draw := func() *render.List {
+		l := &render.List{}
+		l.Reset(400, 400, v.Theme.Paper)
+		l.Board(f, v)
+		return l
+	}
+	plain := draw()
+	v.Dashed = true
+	dashed := draw()
+	inner := v.Rect.Inset(8 * v.Scale)
+	more := len(dashed.Points) - len(plain.Points)
+	if more < 40 {
+		t.Fatalf("the rim has %d points more", more)
+	}
+	for _, p := range dashed.Points[:more] {
+		if inner.Contains(p) || !v.Rect.Contains(p) {
+			t.Fatalf("a dash goes through %v, the tray is %v", p, v.Rect)
+		}
+	}
+}

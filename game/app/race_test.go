@@ -111,17 +111,17 @@ func TestRaceByUndo(t *testing.T) {
 	r.OpenReplay(nearReplay(t, 8*time.Second), 0)
 	r.Key("ArrowUp")
 	r.Tick(10)
-	if lead := r.Control(configID).Value; lead != "Level" {
+	if lead := r.Control(configID).Value; lead != "Against 0:08 · Level" {
 		t.Fatalf("the lead is %q", lead)
 	}
 	r.Key("N")
 	r.Tick(60)
-	if lead := r.Control(configID).Value; lead == "Level" {
+	if lead := r.Control(configID).Value; lead == "Against 0:08 · Level" {
 		t.Fatal("the next game is a race, too")
 	}
 	r.Key("Z", game.Ctrl)
 	r.Tick(5)
-	if lead := r.Control(configID).Value; lead != "Level" {
+	if lead := r.Control(configID).Value; lead != "Against 0:08 · Level" {
 		t.Errorf("after the undo the line says %q", lead)
 	}
 	r.Key("R")
@@ -145,6 +145,9 @@ func TestRaceBestAgain(t *testing.T) {
 		s := r.StoredGame()
 		if !s.Own() || s.Options().Rival == "" {
 			t.Fatalf("a race has the options %+v", s.Options())
+		}
+		if !r.Says(english.T("play.own")+": ") || r.Says(english.T("play.other")+": ") {
+			t.Errorf("the rival is not named the player's best: %s", r.Labels())
 		}
 		return s.Game().ID(), s.Options().Rival
 	}

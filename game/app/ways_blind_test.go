@@ -273,3 +273,25 @@ func TestStudyClock(t *testing.T) {
 		t.Error("the switch changes nothing")
 	}
 }
+
+// TestMissLeadsToTheSameBoard fails a blind game: the main button deals its board again, and the record shows the board as it was
+// left, with the ways to the same board and to a new one.
+func TestMissLeadsToTheSameBoard(t *testing.T) {
+	t.Parallel()
+	r := gametest.SceneNamed(t, "blind-failed").Run(t, gametest.Options{})
+	board := r.StoredGame().Game().Scramble
+	if c := r.Control(gametest.Named("again")); c.Look != ui.Primary || r.Control(gametest.Named("next")).Look == ui.Primary {
+		t.Fatalf("the main button is not Again: %s", r.Labels())
+	}
+	r.Key("Enter")
+	r.Tick(30)
+	if s := r.StoredGame(); s.Over() || s.Game().Scramble != board {
+		t.Errorf("after Enter the game is %v, over: %v", s.Game().ID(), s.Over())
+	}
+	r = gametest.SceneNamed(t, "records-failed").Run(t, gametest.Options{})
+	for _, key := range []string{"records.same_board", "records.new_board"} {
+		if !r.Says(english.T(key)) {
+			t.Errorf("the record does not say %q: %s", english.T(key), r.Labels())
+		}
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 var tryID = gametest.Named("try")
@@ -106,5 +107,24 @@ func TestFewestPossibleInRecords(t *testing.T) {
 	}
 	if r.Find(ui.ID{Name: "head", N: 1}) != nil || r.Says(english.T("records.possible")) || r.Says("+0") {
 		t.Errorf("the page also says %q", textOf(r))
+	}
+}
+
+// TestTryingLooksDifferent begins a try: the rim of the board is dashed, and what leads back is not drawn as the way back of a page.
+func TestTryingLooksDifferent(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "fewest(" + nearGoal + ")"})
+	r.Tick(60)
+	r.Key("ArrowLeft")
+	r.Tick(300)
+	points := func() int { r.App.Draw(&r.List); return len(r.List.Points) }
+	before := points()
+	r.Press(gametest.Named("try"))
+	r.Tick(300)
+	if c := r.Control(gametest.Named("try")); c.Icon == render.Back || c.Icon == render.Flag {
+		t.Errorf("Return has the icon %v", c.Icon)
+	}
+	if after := points(); after < before+40 {
+		t.Errorf("the picture has %d points, %d before the try", after, before)
 	}
 }

@@ -35,6 +35,7 @@ type View struct {
 	palette Palette
 	dimmed  []render.Color // the scratch memory of Colors and Dimmed
 	dims    []bool
+	astray  []bool // by label, of MarkAstray
 	calm    calm
 	picture Picture
 	own     bool // the picture is the player's own one

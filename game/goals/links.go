@@ -40,14 +40,19 @@ func (s *Scene) head(f *ui.Frame, width float32) (area, column render.Rect) {
 	return area, column
 }
 
-// fitLinks takes the icons from buttons that have no room for them side by side in r, and returns the height that all need.
+// fitLinks takes the icons from buttons if one has no room for it side by side in r, and returns the height that all need.
 func fitLinks(f *ui.Frame, links []ui.Command, r render.Rect) float32 {
-	face, high := f.Face(render.Regular, 16), f.ControlHeight()
+	face, width, high := f.Face(render.Regular, 13), f.Split(r, len(links), 0, linkGap).W, f.ControlHeight()
+	for _, b := range links {
+		if f.LongestWord(b.Label, face)+f.IconSide()+f.Dip(24) <= width {
+			continue
+		}
+		for i := range links { // both have their icons or neither has
+			links[i].Icon = render.NoIcon
+		}
+	}
 	for i := range links {
 		b := links[i].Control(f.Split(r, len(links), i, linkGap))
-		if f.LongestWord(b.Label, face)+f.IconSide()+f.Dip(linkPad) > b.Rect.W {
-			b.Icon, links[i].Icon = render.NoIcon, render.NoIcon
-		}
 		lines, small := f.LabelLines(&b)
 		high = max(high, f.Fonts.Metrics(small).Line*float32(len(lines))+f.Dip(16))
 	}

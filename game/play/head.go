@@ -30,8 +30,8 @@ func (v *sight) layoutHead(f *ui.Frame) {
 			sense = v.words.shown
 		}
 		sense = v.words.mode.sense(v.scene, sense)
-		if rival := v.scene.racing(); rival != nil && rival.lead != "" {
-			sense = rival.lead
+		if rival := v.scene.racing(); rival != nil {
+			sense = rival.line
 		}
 		if said := v.scene.help.advice; said != "" && !v.tipFits(f, said) && f.Fonts.Width(f.FaceFitting(said, r.W), said) <= r.W {
 			sense = said

@@ -224,7 +224,7 @@ func (p *Scene) modeCommands(set *[5]ui.Command) {
 	case p.blind():
 		set[2] = ui.Command{ID: checkID, Label: t("modes.check"), Icon: render.Tick, Disabled: !s.CanCheck()}
 	case p.fewest() && s.Tries() > 0:
-		set[3] = ui.Command{ID: tryID, Label: t("modes.return"), Icon: render.Back}
+		set[3] = ui.Command{ID: tryID, Label: t("modes.return"), Icon: render.First}
 	case p.fewest():
 		set[3] = ui.Command{ID: tryID, Label: t("modes.try"), Icon: render.Flag, Disabled: !s.CanTry()}
 	}

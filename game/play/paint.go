@@ -51,6 +51,9 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintRibbon(l, f, &b.BoardView, &render.GoalView{Plain: true, Bare: true, Undrawn: part, Colors: b.Palette}, 1)
 	default:
 		b.Paint(l, f)
+		if v.scene.Session().Failed() {
+			b.PaintAstray(l, f)
+		}
 		b.PaintWanted(l, f)
 		if m, ok := v.scene.help.shownMove(); ok {
 			b.PaintWay(l, f, m.Dir)

@@ -10,19 +10,19 @@ const raceBar = 72
 
 // raceNames returns the width of the names of both sides of a race in letters of a face.
 func (v *sight) raceNames(f *ui.Frame, face render.FaceID) float32 {
-	t := v.scene.Stage.Lang.T
-	return max(f.Fonts.Width(face, t("play.you")), f.Fonts.Width(face, t("play.other")))
+	l := v.scene.Stage.Lang
+	return max(f.Fonts.Width(face, l.T("play.you")), f.Fonts.Width(face, v.scene.racing().name(l)))
 }
 
 // paintHome draws how many tiles are home, as words and as a bar that grows along the colours of the ramp.
 func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 	home := homeCount(v.scene.Session())
 	if rival := v.scene.racing(); rival != nil {
-		name := "play.you"
+		name := v.scene.Stage.Lang.T("play.you")
 		if c.ID == rivalID {
-			name, home = "play.other", rival.home()
+			name, home = rival.name(v.scene.Stage.Lang), rival.home()
 		}
-		v.paintSide(l, f, c, v.scene.Stage.Lang.T(name), home)
+		v.paintSide(l, f, c, name, home)
 		return
 	}
 	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: f.Dip(homeBar)}

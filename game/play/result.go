@@ -119,7 +119,7 @@ func (p *Scene) recall() (over bool) {
 	} else if !r.ready() {
 		return true // the last moves of a flurry
 	}
-	r.since, r.Focus = p.Stage.Now(), nextID
+	r.since, r.Focus = p.Stage.Now(), r.main()
 	r.reveal = reveal{timer: p.Stage.StartFade(revealTime, boardview.FadeTime)}
 	p.Stage.Push(r)
 	return true
@@ -174,7 +174,15 @@ func (r *result) pickOffer() {
 	}
 }
 
-func (r *result) First() ui.ID { return nextID }
+// main returns the button that leads on: after a miss the one to the same board.
+func (r *result) main() ui.ID {
+	if r.of.Failed() {
+		return againID
+	}
+	return nextID
+}
+
+func (r *result) First() ui.ID { return r.main() }
 
 func (r *result) Tick() {
 	r.reveal.tick(r.play)
@@ -192,18 +200,19 @@ func (r *result) watched() bool { return r.Stage.Shows(r) || r.Stage.Shows(&r.fi
 
 func (r *result) Act(id ui.ID) {
 	p := r.play
-	if r.reveal.waits && !(id == nextID && r.ready()) {
+	if r.reveal.waits && !(id == r.main() && r.ready()) {
 		r.skip()
 		return
 	}
 	if id == boardview.GridID || id.Name == boardview.CellGroup {
-		id = nextID
+		id = r.main()
+	}
+	if (id == nextID || id == r.main()) && !r.ready() {
+		return
 	}
 	switch id {
 	case nextID:
-		if r.ready() {
-			r.next()
-		}
+		r.next()
 	case againID:
 		p.Again()
 	case shareID:
@@ -225,7 +234,7 @@ func (r *result) Touch(g *stage.Finger, ph stage.Phase) {
 	switch {
 	case ph != stage.Released || g.Far:
 	case r.ready():
-		r.next()
+		r.Act(r.main())
 	default:
 		r.skip()
 	}

@@ -99,7 +99,11 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 	row := f.StackedHeight()
 	at := middle(foot, row)
-	side := max(f.Dip(4*buttonMinWidth), min(f.Grown(4*64), at.W*0.6))
+	least := float32(buttonMinWidth)
+	if r.main() == againID { // the word for a new board is a longer one
+		least += 4
+	}
+	side := max(f.Dip(4*least), min(f.Grown(4*64), at.W*0.6))
 	narrow := at.W < side+f.Dip(72)
 	if narrow {
 		head.H -= row
@@ -280,14 +284,26 @@ func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) rend
 }
 
 func (r *result) nextButton(f *ui.Frame, at render.Rect) {
-	f.Add(ui.Control{ID: nextID, Role: ui.Button, Look: ui.Primary, Label: r.Stage.Lang.T("result.next"), Align: render.Middle, Rect: at})
+	key := "result.next"
+	if r.main() == againID {
+		key = "result.again"
+	}
+	c := ui.Control{ID: r.main(), Role: ui.Button, Look: ui.Primary, Label: r.Stage.Lang.T(key), Align: render.Middle, Rect: at}
+	lines, face := f.LabelLines(&c)
+	if more := f.Fonts.Metrics(face).Line*float32(len(lines)) - at.H; more > 0 { // two lines of large letters
+		c.Rect.Y, c.Rect.H = at.Y-render.Floor(more/2), at.H+more
+	}
+	f.Add(c)
 }
 
-// row lays out the buttons beside Next.
+// row lays out the buttons beside the main one.
 func (r *result) row(f *ui.Frame, at render.Rect) {
 	t := r.Stage.Lang.T
 	set := [...]ui.Command{{ID: againID, Label: t("result.again"), Icon: render.Again}, {ID: shareID, Label: t("result.share"), Icon: render.Share},
 		{ID: moreID, Label: t("result.more"), Icon: render.More}, {ID: menuID, Label: t("play.menu"), Icon: render.Menu}}
+	if r.main() == againID {
+		set[0] = ui.Command{ID: nextID, Label: t("play.new"), Icon: render.New}
+	}
 	face := f.Face(render.Regular, 16)
 	for i, b := range set {
 		face = min(face, f.FaceFitting(b.Label, f.Split(at, len(set), i, 0).W-f.Dip(4)))

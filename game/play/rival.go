@@ -1,6 +1,7 @@
 package play
 
 import (
+	"math"
 	"time"
 
 	"wildfifteen/assets"
@@ -23,6 +24,9 @@ type rival struct {
 	behind time.Duration // the lead told last
 	frame  int           // of the film
 	lead   string        // how the race stands; "" if nothing is to be told
+	line   string        // against what time the race is, and how it stands
+	best   bool          // the game is the player's best
+	early  bool          // best was taken before all records were read
 	tally  string        // how many of its tiles are home
 	view   boardview.View
 
@@ -32,7 +36,7 @@ type rival struct {
 // Against makes the game being played a race against a recording of the same deal.
 func (p *Scene) Against(r session.Recording) {
 	p.rival = newRival(p.Session(), r)
-	p.rival.word(p)
+	p.rival.know(p)
 	p.Stage.Say(p.rival.lead)
 }
 
@@ -52,7 +56,7 @@ func (p *Scene) race() {
 		v.frame = 0
 	}
 	v.view.Board = v.film.Board(v.frame)
-	v.word(p)
+	v.know(p)
 	p.rival = v
 }
 
@@ -112,6 +116,9 @@ func (v *rival) partsHome(b puzzle.Board) (n int) {
 // tick moves the rival on, and tells the lead when the player has brought a further part home.
 func (v *rival) tick(p *Scene) {
 	s := v.of
+	if v.early && !p.saves.Loading() {
+		v.know(p)
+	}
 	if clock := s.Clock(p.Stage.Now()); s.Started() && !s.Paused() {
 		if frame := v.film.FrameAtClock(clock); frame != v.frame {
 			v.move(p, frame)
@@ -142,7 +149,30 @@ func (p *Scene) rivalMoves() bool {
 	return r != nil && r.view.Motion.Slides(p.Stage)
 }
 
-// word makes the line that tells how the race stands.
+// know finds out whether the game is the player's best, and makes the words. The time tells: a text that tells of the game does not say
+// whose it is.
+func (v *rival) know(p *Scene) {
+	v.early, v.best = p.saves.Loading(), false
+	g, ms := session.Solve{Config: v.of.Game().Config.String(), Depth: v.of.Depth()}, v.film.Recording.Time().Milliseconds()
+	for _, own := range [...]bool{false, true} {
+		g.Own = own
+		if group := p.saves.History.Group(g.Group()); group != nil {
+			t := group.Tally(session.NoInput)
+			v.best = v.best || t != nil && t.Time.OK && int64(math.Round(t.Time.Value*1000)) == ms
+		}
+	}
+	v.word(p)
+}
+
+// name returns what the rival is called.
+func (v *rival) name(l *assets.Lang) string {
+	if v.best {
+		return l.T("play.own")
+	}
+	return l.T("play.other")
+}
+
+// word makes the lines that tell how the race stands.
 func (v *rival) word(p *Scene) {
 	switch {
 	case v.told > v.first:
@@ -152,8 +182,20 @@ func (v *rival) word(p *Scene) {
 	default:
 		v.lead = p.Stage.Lang.T("play.race_begins")
 	}
-	l := p.Stage.Lang
-	v.tally = l.T("play.race_other", "n", l.Count(v.home()), "tiles", l.Count(v.of.Board().Size().Cells()-1))
+	l, key := p.Stage.Lang, "play.race_other"
+	if v.best {
+		key = "play.race_own"
+	}
+	against := l.T("play.race_against", "time", formatClock(l, v.film.Recording.Time(), time.Second))
+	switch {
+	case v.told > v.first:
+		v.line = l.T("records.dotted", "a", against, "b", v.lead)
+	case v.lead != "":
+		v.line = v.lead
+	default:
+		v.line = against
+	}
+	v.tally = l.T(key, "n", l.Count(v.home()), "tiles", l.Count(v.of.Board().Size().Cells()-1))
 }
 
 // home returns how many of the rival's tiles are home.
@@ -221,7 +263,7 @@ func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low fl
 	if rival == nil {
 		return r, 0
 	}
-	name, face := v.scene.Stage.Lang.T("play.other"), f.Face(render.Regular, 16)
+	name, face := rival.name(v.scene.Stage.Lang), f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
 	side := render.Floor(min(r.W*rivalPart, r.H-v.homeHeight(f)-f.Dip(rivalGap)-line, f.Grown(rivalMost)))
 	if side < f.Dip(rivalLeast) || f.Fonts.Width(face, name) > r.W*rivalName {

@@ -53,7 +53,7 @@ func TestRace(t *testing.T) {
 	}
 	r.key("ArrowUp") // the second row is home at once, as the rival's
 	r.tick(2)
-	if v.frame != 1 || r.sense() != "Level" {
+	if v.frame != 1 || r.sense() != "Against 0:02 · Level" {
 		t.Fatalf("frame %d, %q", v.frame, r.sense())
 	}
 	r.key("P")
@@ -118,12 +118,12 @@ func TestRaceBars(t *testing.T) {
 		}
 	}
 	r.tick(60)
-	bars("You: 6 of 8", "The other: 6 of 8")
+	bars("You: 6 of 8", "Rival: 6 of 8")
 	r.key("ArrowUp")
 	r.tick(2)
-	bars("You: 7 of 8", "The other: 7 of 8")
+	bars("You: 7 of 8", "Rival: 7 of 8")
 	r.tick(150)
-	bars("You: 7 of 8", "The other: 8 of 8")
+	bars("You: 7 of 8", "Rival: 8 of 8")
 }
 
 func TestLeadWords(t *testing.T) {

@@ -132,6 +132,10 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	if part, runs := b.Motion.Flashes(p.Stage); runs {
 		b.Ring, b.Golden = (1-part)*(1-part), true
 	}
+	b.Dashed = s.Tries() > 0 && !s.Over()
+	if s.Failed() {
+		b.MarkAstray()
+	}
 	p.help.show(p.Stage, b, p.peek.on)
 	v.aim.Follow(p.Stage, b)
 }

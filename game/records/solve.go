@@ -33,8 +33,9 @@ type solvePage struct {
 	solver   *solve.Solver // of the fewest moves, nil if they are known or not looked for
 	picture  render.GoalView
 	title    string
-	outcome  string    // of a game that was not solved
-	head     [2]figure // time and moves, how far from its goal it ended and its time, or moves that are the fewest possible
+	outcome  string          // of a game that was not solved
+	left     *boardview.View // the board as such a game left it, in the place of the goal
+	head     [2]figure       // time and moves, how far from its goal it ended and its time, or moves that are the fewest possible
 	facts    []figure
 	splits   []splitRow
 	seed     string
@@ -177,7 +178,7 @@ func (p *solvePage) fill() {
 // fillHead makes the two figures that lead.
 func (p *solvePage) fillHead(g *history.Group) {
 	lang, r := p.Stage.Lang, p.row()
-	p.outcome = ""
+	p.outcome, p.left = "", nil
 	p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.sort_time"), "", words3(lang, r))
 	if r.Is(history.Fewest) {
 		p.head[0] = newFigure(ui.ID{Name: headGroup}, lang.T("records.excess"), "", resultText(lang, r))
@@ -217,6 +218,8 @@ func (p *solvePage) fillMissed() bool {
 	p.head[0] = newFigure(time.id, lang.T("records.misplaced"), "", lang.Count(puzzle.Misplaced(b, goal)))
 	p.head[1] = newFigure(p.head[1].id, time.label, "", time.value)
 	p.fact("records.distance_end", lang.Count(puzzle.MD(b, goal)))
+	p.left = &boardview.View{}
+	p.left.Board = b
 	return true
 }
 
@@ -412,12 +415,12 @@ func (p *solvePage) layoutCommands(col *ui.Column) {
 	if solved {
 		set = append(set, ui.Command{ID: raceID, Label: t("records.race"), Icon: render.Flag, Disabled: !p.read})
 	}
-	set = append(set, ui.Command{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read})
+	set = append(set, ui.Command{ID: sameID, Label: t("records.same_board"), Icon: render.Again, Disabled: !p.read})
 	if solved {
 		set = append(set, ui.Command{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read})
 	}
 	if p.only {
-		set = append(set, ui.Command{ID: againID, Label: t("records.play"), Icon: render.New, Disabled: !p.playable()})
+		set = append(set, ui.Command{ID: againID, Label: t("records.new_board"), Icon: render.New, Disabled: !p.playable()})
 	} else {
 		set = append(set, ui.Command{ID: dayID, Label: t("records.that_day"), Icon: render.Calendar})
 	}
@@ -432,10 +435,25 @@ func (p *solvePage) playable() bool {
 	return ok
 }
 
-// Paint draws the goal and the figures.
+// paintLeft draws the board as a game that was not solved left it, with the tiles out of place set off.
+func (p *solvePage) paintLeft(l *render.List, f *ui.Frame, r render.Rect) {
+	v := p.left
+	v.Fit(f, v.Board, boardview.Place{Area: r})
+	v.Theme, v.Goal, v.Colors, v.Numbers, v.Bridges, v.Growth = f.Theme, p.game.Goal, p.picture.Colors, true, true, 1
+	v.Numerals = boardview.Numerals(p.Stage.Set.Numerals)
+	v.MarkAstray()
+	v.Paint(l, f)
+	v.PaintAstray(l, f)
+}
+
+// Paint draws the goal, or the board as it was left, and the figures.
 func (p *solvePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case goalID.Name:
+		if p.left != nil {
+			p.paintLeft(l, f, c.Rect)
+			break
+		}
 		p.picture.Rect, p.picture.Scale = c.Rect, f.Scale
 		l.GoalThumb(f.Fonts, &p.picture)
 	case headGroup:

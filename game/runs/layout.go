@@ -12,7 +12,7 @@ const (
 	wideWidth = stage.GridWidth // on a wide screen, where the legs stand beside the choices
 	wideLeast = 480             // of what is divided so
 	legsPart  = 0.44
-	legsHigh  = 80
+	legsHigh  = 96
 	legsLeast = 72
 	legsMost  = 340 // beside the choices
 	nameGap   = 24  // between them and the name there

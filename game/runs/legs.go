@@ -20,7 +20,7 @@ type legs struct {
 	run      puzzle.Run
 	pictures []boardview.GoalPicture
 	sizes    []puzzle.Size
-	breaks   bool // each height has a row of its own, if they don't fit on one thread
+	breaks   bool // they stand in rows without a thread, where there is room each height in one of its own
 }
 
 // choose makes the picture of a run.
@@ -61,8 +61,9 @@ func nowhere(int, float32, float32, float32) {}
 // legGap is the space between legs, in cells.
 const legGap = 0.9
 
-// flow calls place for each leg with its corner, in cells of a side, in rows of a width, and returns their height.
-func (g *legs) flow(f *ui.Frame, width, side float32, place func(i int, x, y, row float32)) (height float32) {
+// flow calls place for each leg with its corner, in cells of a side, in rows of a width, and returns their height. With apart each
+// height begins a row.
+func (g *legs) flow(width, side float32, apart bool, place func(i int, x, y, row float32)) (height float32) {
 	first, x, high := 0, float32(0), float32(0)
 	end := func(last int) {
 		at := (width - x + legGap*side) / 2
@@ -75,7 +76,7 @@ func (g *legs) flow(f *ui.Frame, width, side float32, place func(i int, x, y, ro
 	}
 	for i, size := range g.sizes {
 		w := float32(size.W) * side
-		if i > first && (x+w > width || g.breaks && side < f.Dip(threadLeast) && size.H != g.sizes[i-1].H) {
+		if i > first && (x+w > width || apart && size.H != g.sizes[i-1].H) {
 			end(i)
 		}
 		x += w + legGap*side
@@ -102,10 +103,21 @@ func (g *legs) oneRow() float32 {
 	return w
 }
 
-// cell returns the largest side of the cells with which all legs fit in a rectangle.
-func (g *legs) cell(f *ui.Frame, r render.Rect) float32 {
+// cell returns the largest side of the cells with which all legs fit in a rectangle, and whether each height begins a row then.
+func (g *legs) cell(f *ui.Frame, r render.Rect) (side float32, apart bool) {
+	side = g.fits(f, r, g.breaks)
+	if g.breaks {
+		if free := g.fits(f, r, false); free > side {
+			return free, false
+		}
+	}
+	return side, g.breaks
+}
+
+// fits returns the largest side of the cells with which all legs fit in a rectangle.
+func (g *legs) fits(f *ui.Frame, r render.Rect, apart bool) float32 {
 	most := f.Dip(mostCell)
-	if row := render.Floor(r.W / g.oneRow()); row >= f.Dip(threadLeast) {
+	if row := render.Floor(r.W / g.oneRow()); !g.breaks && row >= f.Dip(threadLeast) {
 		most = min(most, row) // all on one thread
 	}
 	for side := most; side > 1; side-- {
@@ -113,11 +125,20 @@ func (g *legs) cell(f *ui.Frame, r render.Rect) float32 {
 		for _, size := range g.sizes {
 			widest = max(widest, float32(size.W)*side)
 		}
-		if widest <= r.W && g.flow(f, r.W, side, nowhere) <= r.H {
+		if widest <= r.W && g.flow(r.W, side, apart, nowhere) <= r.H {
 			return side
 		}
 	}
 	return 1
+}
+
+// even returns the least width in which the legs need no more height: then their rows are about as long.
+func (g *legs) even(width, side float32, apart bool) float32 {
+	high := g.flow(width, side, apart, nowhere)
+	for w := width - side; w > 0 && g.flow(w, side, apart, nowhere) <= high; w -= side {
+		width = w
+	}
+	return width
 }
 
 // paint draws the legs in the middle of a rectangle, each standing on the foot of its row.
@@ -126,14 +147,16 @@ func (g *legs) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	if g.times != "" {
 		room.W -= g.timesWidth(f)
 	}
-	side := g.cell(f, room)
-	top := r.Y + render.Floor(max(0, r.H-g.flow(f, room.W, side, nowhere))/2)
+	side, apart := g.cell(f, room)
+	wide := g.even(room.W, side, apart)
+	high, inset := g.flow(wide, side, apart, nowhere), (room.W-wide)/2
+	top := r.Y + render.Floor(max(0, r.H-high)/2)
 	l.PushClip(r)
 	ends, foot := room.X, float32(-1) // of the leg before
-	g.flow(f, room.W, side, func(i int, x, y, row float32) {
+	g.flow(wide, side, apart, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
-		at := render.Rect{X: render.Floor(r.X + x), Y: top + y + row - h, W: w, H: h}
-		if now := at.Y + h; now == foot {
+		at := render.Rect{X: render.Floor(r.X + inset + x), Y: top + y + row - h, W: w, H: h}
+		if now := at.Y + h; now == foot && !g.breaks {
 			g.thread(l, f, r, render.Rect{X: ends, Y: now - side, W: at.X - ends})
 		}
 		ends, foot = at.X+w, at.Y+h

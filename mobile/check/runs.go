@@ -138,7 +138,7 @@ func (c *checker) shared() error {
 	c.begin()
 	c.frame += 60
 	c.tap(m.control("share"))
-	m.In.Date = time.Now() // the card shows it
+	m.In.Date = time.Now().In(phoneZone()) // the card shows it
 	m.In.Replies = []game.Reply{{Kind: game.Pressed, ID: ui.ID{Name: "share"}}}
 	m.Ticks(120)
 	c.frame += 120

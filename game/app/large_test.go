@@ -46,6 +46,9 @@ func TestLargeLetters(t *testing.T) {
 		},
 		"daily": func(r *gametest.Run) {
 			card := r.Control(gametest.Named("card"))
+			if c := r.Control(ui.ID{Name: "day", N: 1}); c.Rect.H < r.Frame().Dip(60) {
+				r.T.Errorf("a day is only %v high", c.Rect.H)
+			}
 			for _, c := range r.App.Controls() {
 				if strings.Contains(c.Label, "not solved yet") && c.Role == ui.Text && c.Rect.X < card.Rect.X+card.Rect.W {
 					r.T.Errorf("%q at %v is not beside the picture at %v", c.Label, c.Rect, card.Rect)

@@ -83,7 +83,11 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 		size = figureSmall
 	}
 	day := max(f.Dip(dayLeast), render.Floor((free-s.figuresHeight(f, size))/weeks))
-	s.layoutMonth(&month, min(day, dayHeight(f, month.Area.W, f.Dip(dayMax))))
+	usual := dayHeight(f, month.Area.W, f.Dip(dayMax))
+	if f.TextSize >= ui.LargeText { // the page scrolls anyway: its emblems need not be small
+		day = usual
+	}
+	s.layoutMonth(&month, min(day, usual))
 	col.Y = month.Y
 	col.Space(8)
 	s.layoutFigures(col, size)

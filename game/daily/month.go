@@ -179,6 +179,7 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
 	case !d.future:
 		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
+	case f.TextSize >= ui.LargeText: // its number says enough
 	case t.Contrast:
 		l.Box(at.Inset(f.Dip(3)), corner, render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
 	default:

@@ -1,0 +1,133 @@
+package ui
+
+import "wildfifteen/render"
+
+// rowMark draws the mark at the end of a row, an arrow or the tick of the chosen one, and returns what is left of the row.
+func (f painter) rowMark(l *render.List, c *Control) Control {
+	row, side := *c, f.IconSide()
+	icon, ink := render.Right, f.Theme.Ink2
+	switch {
+	case c.Leads && f.RTL:
+		icon = render.Left
+	case c.Leads:
+	case c.Role == Radio && c.On:
+		icon, ink = render.Tick, f.Theme.Accent
+	default:
+		return row
+	}
+	at := render.Rect{X: c.Rect.X + c.Rect.W - side - f.Dip(4), Y: render.Floor(c.Rect.Y + (c.Rect.H-side)/2), W: side, H: side}
+	row.Rect.W -= side
+	row.Rect = f.Within(c.Rect, row.Rect)
+	l.Icon(icon, f.Within(c.Rect, at).Inset(side/8), f.Dip(2), ink)
+	return row
+}
+
+func (f painter) row(l *render.List, c *Control) {
+	if c.Pressed {
+		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+	}
+	f.shade(l, c, c.Rect, f.Radius())
+	f.ring(l, c, f.Radius())
+	left := f.rowMark(l, c)
+	c = &left
+	c.Focused = false // it has its ring
+	face := f.Face(render.Regular, 16)
+	if f.valueBelow(c.Label, c.Value, c.Rect.W) {
+		line := f.Fonts.Metrics(face).Line
+		label, value := f.ends(c, 0)
+		label.H -= line + f.Dip(4)
+		value = render.Rect{X: label.X, Y: label.Y + label.H - f.Dip(4), W: label.W, H: line}
+		f.rowLabel(l, c, label)
+		l.TextIn(f.Fonts, f.FaceFitting(c.Value, value.W), c.Value, value, f.Far(), render.Middle, f.Theme.Ink2)
+		f.ring(l, c, f.Radius())
+		return
+	}
+	var end float32
+	if c.Value != "" {
+		end = min(f.Fonts.Width(face, c.Value)+f.Dip(24), max(c.Rect.W*0.5, c.Rect.W-f.Dip(20)-f.labelWidth(c, face)))
+		face = f.Fitting(render.Regular, 16, c.Value, end)
+	}
+	label, value := f.ends(c, end)
+	f.rowLabel(l, c, label)
+	l.TextIn(f.Fonts, face, c.Value, value, f.Far(), render.Middle, f.Theme.Ink2)
+	f.ring(l, c, f.Radius())
+}
+
+// ends divides a row into the rectangle of its label and that of its value, which is end pixels wide.
+func (f painter) ends(c *Control, end float32) (label, value render.Rect) {
+	pad := f.Dip(8)
+	label = render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y, W: c.Rect.W - 2*pad - end, H: c.Rect.H}
+	value = render.Rect{X: c.Rect.X + c.Rect.W - pad - end, Y: c.Rect.Y, W: end, H: c.Rect.H}
+	if f.RTL {
+		return f.Within(c.Rect, label), f.Within(c.Rect, value)
+	}
+	return label, value
+}
+
+// labelWidth returns the width of the icon and the label of a row, the label on one line.
+func (f painter) labelWidth(c *Control, face render.FaceID) float32 {
+	width := f.Fonts.Width(face, c.Label)
+	if c.Icon != render.NoIcon {
+		width += f.IconSide() + f.Dip(16)
+	}
+	return width
+}
+
+// RowLines returns the lines of the label of a row, w pixels wide, and their face, which is smaller if a word would not
+// fit otherwise.
+func (f *Frame) RowLines(label string, w float32) ([]string, render.FaceID) {
+	face := f.Face(render.Regular, 16)
+	for size := float32(15); size*f.TextSize >= 12 && f.LongestWord(label, face) > w; size-- {
+		face = f.Face(render.Regular, size)
+	}
+	return f.Wrap(label, face, w), face
+}
+
+// rowLabel draws the icon and the label of a row, in several lines if needed.
+func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
+	if c.Icon != render.NoIcon {
+		side := f.IconSide()
+		at := render.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		words := render.Rect{X: r.X + side + f.Dip(16), Y: r.Y, W: r.W - side - f.Dip(16), H: r.H}
+		if f.RTL {
+			at, words = f.Within(r, at), f.Within(r, words)
+		}
+		f.icon(l, c, at, f.ink(c))
+		r = words
+	}
+	lines, face := f.RowLines(c.Label, r.W)
+	m := f.Fonts.Metrics(face)
+	y := r.Y + (r.H-m.Line*float32(len(lines)))/2
+	for i, line := range lines {
+		l.TextIn(f.Fonts, face, line, render.Rect{X: r.X, Y: y + m.Line*float32(i), W: r.W, H: m.Line}, f.Near(), render.Middle, f.ink(c))
+	}
+}
+
+func (f painter) switchRow(l *render.List, c *Control) {
+	if c.Pressed {
+		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+	}
+	f.shade(l, c, c.Rect, f.Radius())
+	w, h := f.Dip(48), f.Dip(28)
+	label, end := f.ends(c, w+f.Dip(16))
+	f.rowLabel(l, c, label)
+	track := render.Rect{X: end.X + end.W - w, Y: render.Floor(end.Y + (end.H-h)/2), W: w, H: h}
+	if f.RTL {
+		track.X = end.X
+	}
+	knob := track.Inset(f.Dip(4))
+	knob.W = knob.H
+	if c.On != f.RTL {
+		knob.X = track.X + track.W - f.Dip(4) - knob.W
+	}
+	if c.On {
+		l.Fill(track, h/2, f.Theme.Accent)
+		l.Fill(knob, knob.H/2, f.Theme.OnAccent)
+		side := knob.Inset(f.Dip(4))
+		l.Icon(render.Tick, side, f.Dip(2), f.Theme.Accent)
+	} else {
+		l.Box(track, h/2, render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)})
+		l.Fill(knob.Inset(f.Dip(2)), knob.H/2, f.Theme.Edge)
+	}
+	f.ring(l, c, f.Radius())
+}

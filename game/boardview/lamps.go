@@ -1,6 +1,7 @@
 package boardview
 
 import (
+	"math"
 	"time"
 
 	"wildfifteen/assets"
@@ -111,10 +112,20 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
 	}
 }
 
-// paint draws a lamp, and beside it the lamp's name and the word "odd" or "even".
+// paintRays draws the light of a lamp: short strokes all round it, but for where its socket is.
+func paintRays(dl *render.List, f *ui.Frame, c render.Point, radius float32) {
+	for i := range 7 {
+		sin, cos := math.Sincos(math.Pi * (0.75 + 0.25*float64(i))) // from lower left over the top to lower right
+		x, y := float32(cos), float32(sin)
+		from, to := radius+f.Dip(2.5), radius+f.Dip(6)
+		dl.Line([]render.Point{{X: c.X + x*from, Y: c.Y + y*from}, {X: c.X + x*to, Y: c.Y + y*to}}, f.Dip(2), f.Theme.Accent)
+	}
+}
+
+// paint draws a lamp, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even".
 func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
 	maxRadius := min(f.Dip(36), r.H/2, r.W*0.22)
-	radius := maxRadius - f.Dip(4)
+	radius := maxRadius - f.Dip(8)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
 		radius += f.Dip(4) * (1 - part)
 	}
@@ -123,10 +134,11 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	if f.RTL {
 		c.X, text = r.X+r.W-maxRadius, f.Within(r, text)
 	}
-	style := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Ink2, EdgeWidth: f.Dip(2)}
-	ink := f.Theme.Ink
+	style := render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: f.Theme.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
+	ink := f.Theme.Ink2
 	if p.Lit() {
 		style, ink = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(140), ShadowBlur: f.Dip(12)}, f.Theme.OnAccent
+		paintRays(dl, f, c, radius)
 	}
 	dl.Box(render.Rect{X: c.X - radius, Y: c.Y - radius, W: 2 * radius, H: 2 * radius}, radius, style)
 	side := radius * 1.125

@@ -228,3 +228,21 @@ func TestWhySaysTheVerdictFirst(t *testing.T) {
 		}
 	}
 }
+
+// TestTapsAreSmallerThanTabs checks that the choice of what a tap does cannot be taken for another row of tabs, and that the page of
+// the lamps shows whole on a desktop.
+func TestTapsAreSmallerThanTabs(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 1100, h: 760}} {
+		r := onLab(t, o, "lab:1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0>classic")
+		r.showTab(parityTab)
+		r.tick(1)
+		tabs := r.stage.Find(idOf(tabGroup, tabCount-1)).Rect
+		first, last := r.stage.Find(idOf(tapGroup, 0)).Rect, r.stage.Find(idOf(tapGroup, 1)).Rect
+		if width := last.X + last.W - first.X; width > 0.7*tabs.W*tabCount {
+			t.Errorf("%+v: the taps are %v wide, a tab %v", o, width, tabs.W)
+		}
+		if o.w > o.h && r.scene.Scroll.Can() {
+			t.Errorf("%+v: the page scrolls", o)
+		}
+	}
+}

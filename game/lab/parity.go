@@ -14,14 +14,9 @@ type parity struct {
 
 // layout lays out the column below the tabs.
 func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
-	t := b.Stage.Lang.T
-	on := 0
-	if p.lifts {
-		on = 1
-	}
-	col.Choice(tapGroup, "", p.taps, on)
 	col.Picture(boardview.LampsID, b.lamps.Words, max(f.Dip(80), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	col.Space(8)
+	p.layoutTaps(col)
 	if b.cause != "" {
 		col.Line(b.cause, ui.Plain, render.Bold, 16)
 		col.Space(8)
@@ -29,16 +24,33 @@ func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	col.Para(b.lamps.Words)
 	col.Small(b.lamps.Tiles.Words)
 	col.Small(b.lamps.Blank.Words)
-	col.Heading(t("lab.classical"))
-	col.Para(b.facts.rule)
-	col.Small(t("lab.same"))
 }
 
-// paintHome marks the blank's cell in the goal.
+// layoutTaps lays out what a tap does: smaller than the tabs, if the words have room.
+func (p *parity) layoutTaps(col *ui.Column) {
+	on, small := 0, *col
+	if p.lifts {
+		on = 1
+	}
+	small.Area.W = render.Floor(col.Area.W * 0.6)
+	small.Area.X += render.Floor((col.Area.W - small.Area.W) / 2)
+	if !small.ChoiceFits(p.taps) {
+		small.Area = col.Area
+	}
+	small.Choice(tapGroup, "", p.taps, on)
+	col.Y = small.Y
+}
+
+// paintHome marks the blank's cell in the goal with the four corners of a frame: a whole one marks a tile that is held.
 func (b *bench) paintHome(dl *render.List, f *ui.Frame) {
 	v := &b.board
 	dl.PushClip(v.Rect)
-	in := max(1, v.Cell*0.02)
-	dl.Box(v.CellRect(b.goal.Board().Blank()).Inset(in), v.CellRadius()-in, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: max(f.Dip(2), v.Cell*0.04)})
+	width := max(f.Dip(2), v.Cell*0.04)
+	r := v.CellRect(b.goal.Board().Blank()).Inset(width / 2)
+	length := r.W * 0.24
+	for _, c := range [...]struct{ x, y, dx, dy float32 }{
+		{r.X, r.Y, length, length}, {r.X + r.W, r.Y, -length, length}, {r.X, r.Y + r.H, length, -length}, {r.X + r.W, r.Y + r.H, -length, -length}} {
+		dl.Line([]render.Point{{X: c.x + c.dx, Y: c.y}, {X: c.x, Y: c.y}, {X: c.x, Y: c.y + c.dy}}, width, f.Theme.Accent)
+	}
 	dl.PopClip()
 }

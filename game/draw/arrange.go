@@ -121,6 +121,9 @@ type tiles struct {
 	shift  []render.TileShift
 }
 
+// liftedPart is how much larger a number is that is lifted.
+const liftedPart = 0.1
+
 // update brings the looks up to date.
 func (t *tiles) update(s *Scene, f *ui.Frame) {
 	n := &s.numbers
@@ -141,7 +144,7 @@ func (t *tiles) update(s *Scene, f *ui.Frame) {
 		}
 	}
 	if n.lifted.On && n.lifted.At != n.board.Blank() {
-		t.shift = append(t.shift, render.TileShift{Label: n.board.At(n.lifted.At), Zoom: 1.1})
+		t.shift = append(t.shift, render.TileShift{Label: n.board.At(n.lifted.At), Zoom: 1 + liftedPart})
 	}
 	v.Shift = t.shift
 }
@@ -150,22 +153,20 @@ func (t *tiles) update(s *Scene, f *ui.Frame) {
 func (s *Scene) paintNumbers(l *render.List, f *ui.Frame) {
 	v, n := &s.board, &s.numbers
 	v.Paint(l, f)
-	l.PushClip(v.Inner)
-	face := f.Fonts.Face(render.Title, max(1, int(0.4*v.Cell)))
-	l.TextIn(f.Fonts, face, s.words.out, v.CellRect(n.board.Blank()), render.Middle, render.Middle, f.Theme.Ink2)
-	l.PopClip()
-	mark := func(cell int) {
-		out := f.Dip(1)
+	mark := func(cell int, out float32) { // two rings, of which one is seen on each colour
+		dark, light := f.Dip(3), f.Dip(2)
+		r, radius := v.CellFrame(cell, -out)
 		l.PushClip(v.Rect)
-		l.Box(v.CellRect(cell).Inset(-out), v.CellRadius()+out, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+		l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: dark})
+		l.Box(r.Inset(dark), max(0, radius-dark), render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: light})
 		l.PopClip()
 	}
 	if n.lifted.On {
-		mark(n.lifted.At)
+		mark(n.lifted.At, render.Floor(liftedPart*v.Cell/2))
 	}
 	if s.carried != nil {
 		if cell := s.cellAt(s.carried.finger.At); cell >= 0 {
-			mark(cell)
+			mark(cell, f.Dip(1))
 		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 // arranging opens the page to arrange numbers.
@@ -305,4 +306,40 @@ func TestArrangeKeepsWhatWasMade(t *testing.T) {
 	wantNumbers(t, r, size, 2, 1, 3, -4)
 	r.Press(gametest.Named("takeback"))
 	wantNumbers(t, r, size, 1, 2, -4, 3)
+}
+
+// TestLeaveOutBesideItsSentence lifts numbers: the button that leaves one out stands below the sentence about it and only then, and the
+// gap is called so and has no number.
+func TestLeaveOutBesideItsSentence(t *testing.T) {
+	r, out := arranging(t, "4x3"), gametest.Named("leaveout")
+	if r.Find(out) != nil || r.Find(gametest.Named("mirror")) == nil {
+		t.Fatalf("with nothing lifted there is %s", r.Labels())
+	}
+	r.TapDrawn(4)
+	r.Tick(2)
+	said := slices.IndexFunc(r.App.Controls(), func(c ui.Control) bool { return strings.HasPrefix(c.Label, "Tap where 5") })
+	if c := r.Find(out); c == nil || said < 0 || c.Disabled {
+		t.Fatalf("with a number lifted there is %s", r.Labels())
+	} else if gap := c.Rect.Y - r.App.Controls()[said].Rect.Y - r.App.Controls()[said].Rect.H; gap < 0 || gap > 16 {
+		t.Errorf("it stands %v below its sentence", gap)
+	}
+	r.TapDrawn(4)
+	r.TapDrawn(11)
+	r.Tick(2)
+	if r.Find(out) != nil || !r.Says("Tap where the gap should go") {
+		t.Errorf("with the gap lifted there is %s", r.Labels())
+	}
+	r.App.Draw(&r.List)
+	in := func(cell int) (n int) {
+		at := r.Control(ui.ID{Name: "drawcell", N: cell}).Rect
+		for _, g := range r.List.Glyphs {
+			if at.Contains(render.Point{X: g.X, Y: g.Y}) {
+				n++
+			}
+		}
+		return n
+	}
+	if in(0) != 1 || in(11) != 0 {
+		t.Errorf("%d characters are written on the 1, %d in the gap", in(0), in(11))
+	}
 }

@@ -135,11 +135,23 @@ func (s *Scene) layoutChoices(col *ui.Column) {
 		col.Para(s.words.status)
 	}
 	switch {
+	case s.canLeaveOut() && col.F.Wide(): // beside its sentence, and the only thing to choose then
+		s.layoutLeaveOut(col)
 	case col.F.Wide():
 		s.layoutSize(col)
 	case !s.begun():
 		s.layoutSides(col)
 	}
+}
+
+// canLeaveOut reports whether a number is lifted that can be left out.
+func (s *Scene) canLeaveOut() bool {
+	n := &s.numbers
+	return s.mode == arrangeMode && n.lifted.On && n.lifted.At != n.board.Blank()
+}
+
+func (s *Scene) layoutLeaveOut(col *ui.Column) {
+	col.Button(outID, s.Stage.Lang.T("draw.leave_out"), ui.Plain)
 }
 
 // begun reports whether something is drawn.
@@ -184,7 +196,10 @@ func (s *Scene) layoutTools(col *ui.Column) {
 		return
 	}
 	t := s.Stage.Lang.T
-	if s.mode == arrangeMode {
+	switch {
+	case s.canLeaveOut() && !col.F.Wide():
+		s.layoutLeaveOut(col) // in the place of those for all numbers, so that nothing moves
+	case s.mode == arrangeMode:
 		col.Buttons(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")}, ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
 	}
 	none := !s.canTakeBack()
@@ -198,7 +213,6 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	col.Commands(s.commands)
 	s.layoutZoom(col)
 	if s.mode == arrangeMode {
-		col.Button(outID, t("draw.leave_out"), ui.Plain).Disabled = !s.numbers.lifted.On
 		if !col.F.Wide() { // on a desktop these stand above the buttons
 			s.layoutSides(col)
 			s.mine.layout(col, s)

@@ -20,7 +20,6 @@ type words struct {
 	status        string
 	progress      string // how many cells of all the line has
 	drawn, rest   string // the number of these cells, and the words after it
-	out           string // the number left out of the arrangement
 	keep          string // the label of the button that keeps the goal
 	mine          string // the label of the button that leads to the goals kept
 	keeps         bool   // the goal can be kept: it has no name already
@@ -70,8 +69,10 @@ func (w *words) update(s *Scene) {
 func (w *words) state(s *Scene) string {
 	t := w.lang.T
 	if n := &s.numbers; s.mode == arrangeMode {
-		w.out = strconv.Itoa(n.out)
-		if n.lifted.On {
+		switch {
+		case n.lifted.Is(n.board.Blank()):
+			return t("draw.arrange_gap")
+		case n.lifted.On:
 			return t("draw.arrange_lifted", "number", n.numbers[n.lifted.At])
 		}
 		return t("draw.arrange")

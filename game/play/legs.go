@@ -76,14 +76,15 @@ func splitsHeight(f *ui.Frame, legs []splitLabel, total time.Duration, width flo
 	return f.Dip(splitsBar+4) + float32(n)*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
-// splitsWhole reports whether every leg has room for its name and time.
-func splitsWhole(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) bool {
+// splitsAlike reports whether every leg has room for its name and time, or none has: one time alone would puzzle.
+func splitsAlike(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) bool {
+	told := 0
 	for i := range legs {
-		if legs[i].width(f, 2) > legs[i].room(f, total, width) {
-			return false
+		if legs[i].width(f, 2) <= legs[i].room(f, total, width) {
+			told++
 		}
 	}
-	return true
+	return told == 0 || told == len(legs)
 }
 
 // splitLines returns in how many lines the names and times stand below the bar: in one, unless a leg has room for them only in two;

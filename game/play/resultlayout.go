@@ -203,7 +203,7 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 			f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Align: align, Rect: col.Take(r.bar.height(f, col.Area.W))})
 		})
 	}
-	if len(w.legs) > 0 && (!look.beside || splitsWhole(f, w.labels(r.play), w.total, col.Area.W)) { // the sheet has them anyway
+	if len(w.legs) > 0 && (!look.beside || splitsAlike(f, w.labels(r.play), w.total, col.Area.W)) { // the sheet has them anyway
 		r.part(col, foot, "", func() {
 			col.Space(look.gap)
 			f.Add(ui.Control{ID: splitsID, Role: ui.Text, Look: ui.Custom, Label: w.splits, Rect: col.Take(splitsHeight(f, w.labels(r.play), w.total, col.Area.W))})

@@ -35,19 +35,35 @@ func barHeight(f *ui.Frame) float32 {
 	return max(f.Dip(64), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(8))
 }
 
+// barHeight is the height of the bar of this game.
+func (w *Scene) barHeight(f *ui.Frame) float32 {
+	if summedAbove(f) {
+		return barHeight(f)
+	}
+	return lowBar(f)
+}
+
+// lowBar is the height of a bar of one line.
+func lowBar(f *ui.Frame) float32 {
+	return max(f.Dip(64), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Dip(8))
+}
+
+// summedAbove reports that the bar has room for a second line, which a narrow screen with large letters leaves to the board.
+func summedAbove(f *ui.Frame) bool { return f.Wide() || f.TextSize < ui.LargeText }
+
 // narrowPlace puts everything below each other. The board has what the figures and a usable part of the column leave.
 func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
-	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: barHeight(f)}
+	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: w.barHeight(f)}
 	figures := figureRow(f)
 	if safe.H >= f.Dip(640) && f.TextSize < ui.LargeText {
 		figures = max(figures, min(f.Dip(120), safe.H*0.14))
 	}
 	p.figures = render.Rect{X: safe.X + edge, Y: p.bar.Y + p.bar.H, W: safe.W - 2*edge, H: render.Floor(figures)}
 	y := p.figures.Y + p.figures.H + f.Dip(8)
-	column := max(safe.H*0.3, min(safe.H*0.36, f.Dip(200)*f.TextSize))
+	column := w.controlsHeight(f, min(safe.W-2*edge, f.Grown(stage.PageWidth)))
 	if f.TextSize < ui.LargeText {
-		column = max(w.controlsHeight(f, min(safe.W-2*edge, f.Grown(stage.PageWidth))), min(column, safe.H*0.26))
+		column = max(column, min(f.Dip(200)*f.TextSize, safe.H*0.26))
 	}
 	size := w.reel.film.Recording.Game.Goal.Size()
 	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column, min(safe.H*boardLeast, safe.Y+safe.H-y-f.Dip(128)))}, size, boardview.MostSide(f))
@@ -58,14 +74,15 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 	return p
 }
 
-// controlsHeight is the height of what is to be in sight below the board: the slider, its marks and their legend, the buttons.
+// controlsHeight is the height of what is to be in sight below the board: the slider, its marks, the buttons, and the legend unless it
+// stands below them.
 func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	h := line + f.Dip(48) + f.StackedHeight() + f.Dip(16)
 	if len(w.marks.places) > 0 {
 		h += f.Dip(marksHeight)
 	}
-	if len(w.marks.legend) > 0 {
+	if len(w.marks.legend) > 0 && f.TextSize < ui.LargeText {
 		h += w.marks.placeLegend(f, width) + f.Dip(8)
 	}
 	return h
@@ -103,9 +120,23 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 	return p
 }
 
+// grown returns a size, in dip, of the figures and their captions: they are large as they are, and with large letters they leave the room
+// to the board.
+func grown(f *ui.Frame, dip float32) float32 { return dip * min(1, ui.LargeText/f.TextSize) }
+
+// captionLine is the height of the captions of figures.
+func captionLine(f *ui.Frame) float32 {
+	return f.Fonts.Metrics(f.Face(render.Regular, grown(f, 16))).Line
+}
+
+// captionFitting returns the font of a caption of a figure so wide.
+func captionFitting(f *ui.Frame, text string, width float32) render.FaceID {
+	return f.Fitting(render.Regular, grown(f, 16), text, width)
+}
+
 // figureRow is the least height of the clock and the moves.
 func figureRow(f *ui.Frame) float32 {
-	return f.Fonts.Metrics(f.Face(render.Figure, 28)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	return f.Fonts.Metrics(f.Face(render.Figure, grown(f, 28))).Line + captionLine(f)
 }
 
 // Layout lays out everything.
@@ -126,7 +157,11 @@ func (w *Scene) Layout(f *ui.Frame) {
 func (w *Scene) layoutBar(f *ui.Frame, r render.Rect) {
 	side := f.Dip(48)
 	f.Add(w.BackButton(render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}))
-	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: w.words.sum,
+	sum := ""
+	if summedAbove(f) {
+		sum = w.words.sum
+	}
+	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: sum,
 		Rect: render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - side - f.Dip(8), H: r.H}})
 }
 
@@ -158,7 +193,7 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 	stacked := r.H >= 2*figureRow(f)+f.Dip(8)
 	clock, moves := rest, rest
 	if stacked {
-		large := f.Fonts.Metrics(f.Face(render.Figure, 44)).Cap*1.5 + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+		large := f.Fonts.Metrics(f.Face(render.Figure, grown(f, 44))).Cap*1.5 + captionLine(f)
 		clock.H = max(figureRow(f), min(render.Floor((r.H-f.Dip(8))/2), render.Floor(large)+1))
 		clock.Y += render.Floor((r.H - 2*clock.H - f.Dip(8)) / 2)
 		moves.Y, moves.H = clock.Y+clock.H+f.Dip(8), clock.H
@@ -168,7 +203,7 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 			gap = f.Dip(20)
 		}
 		one, two := figureWidth(f, w.words.digits, t("watch.time")), figureWidth(f, w.words.moves.Text, t("watch.moves"))
-		caption := f.Fonts.Width(f.Face(render.Regular, 16), t("watch.moves")) + f.Dip(2)
+		caption := f.Fonts.Width(f.Face(render.Regular, grown(f, 16)), t("watch.moves")) + f.Dip(2)
 		clock.W = render.Floor(min((rest.W-gap)*one/(one+two), rest.W-gap-min(caption, rest.W*0.4)))
 		moves.X, moves.W = rest.X+clock.W+gap, rest.W-clock.W-gap
 		if one+two < rest.W-gap { // as near to each other as they belong
@@ -178,12 +213,12 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 		}
 	}
 	most := figureSize(f, clock)
-	w.caption = f.FaceFitting(t("watch.moves"), moves.W)
+	w.caption = captionFitting(f, t("watch.moves"), moves.W)
 	if w.reel.film.Recording.Timed {
-		w.caption = smaller(f, w.caption, f.FaceFitting(t("watch.time"), clock.W))
+		w.caption = smaller(f, w.caption, captionFitting(f, t("watch.time"), clock.W))
 		digits := w.words.digits
-		if small := f.Fitting(render.Figure, 28, digits, clock.W); f.Fonts.Width(small, digits) > clock.W ||
-			f.Fonts.Metrics(small).Cap < f.Fonts.Metrics(f.Face(render.Regular, 16)).Cap { // a clock is never smaller than its caption
+		if small := f.Fitting(render.Figure, grown(f, 28), digits, clock.W); f.Fonts.Width(small, digits) > clock.W ||
+			f.Fonts.Metrics(small).Cap < f.Fonts.Metrics(f.Face(render.Regular, grown(f, 16))).Cap { // a clock is never smaller than its caption
 			digits = w.words.short
 		}
 		face := smaller(f, f.Fitting(render.Figure, most, digits, clock.W), f.Fitting(render.Figure, most, w.words.moves.Text, moves.W))
@@ -191,22 +226,22 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 		f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: t("watch.moves"), Value: w.words.moves.Text, Rect: moves, Align: render.Start, Face: face})
 		return
 	}
-	w.caption = f.FaceFitting(t("watch.moves"), clock.W)
+	w.caption = captionFitting(f, t("watch.moves"), clock.W)
 	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: t("watch.moves"), Value: w.words.moves.Text, Rect: clock, Align: render.Start,
 		Face: f.Fitting(render.Figure, most, w.words.moves.Text, clock.W)})
 }
 
 // figureWidth returns how wide large digits and their caption are.
 func figureWidth(f *ui.Frame, digits, caption string) float32 {
-	return max(f.Fonts.Width(f.Face(render.Figure, 44), digits), f.Fonts.Width(f.Face(render.Regular, 16), caption)) + f.Dip(2)
+	return max(f.Fonts.Width(f.Face(render.Figure, grown(f, 44)), digits), f.Fonts.Width(f.Face(render.Regular, grown(f, 16)), caption)) + f.Dip(2)
 }
 
 // figureSize returns the size, in dip, of digits with a caption below that fill r.
 func figureSize(f *ui.Frame, r render.Rect) float32 {
-	if r.H < f.Fonts.Metrics(f.Face(render.Figure, 44)).Cap*1.5+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line {
-		return 28
+	if r.H < f.Fonts.Metrics(f.Face(render.Figure, grown(f, 44))).Cap*1.5+captionLine(f) {
+		return grown(f, 28)
 	}
-	return 44
+	return grown(f, 44)
 }
 
 // smaller returns the font of lower digits, so that figures beside each other are of one size.
@@ -219,7 +254,7 @@ func smaller(f *ui.Frame, a, b render.FaceID) render.FaceID {
 
 // paintFigure draws large digits and their caption below.
 func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, caption render.FaceID) {
-	below := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	below := captionLine(f)
 	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, figureSize(f, c.Rect))).Cap * 1.5)
 	y := render.Floor(c.Rect.Y + (c.Rect.H-digits-below)/2)
 	l.TextIn(f.Fonts, c.Face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, f.Theme.Ink)
@@ -265,6 +300,9 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	})
 	if len(w.marks.places) > 0 && f.TextSize >= ui.LargeText { // the buttons are to be in sight
 		w.marks.layoutLegend(col)
+	}
+	if !summedAbove(f) {
+		col.Small(w.words.sum)
 	}
 	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
 	col.Switch(wholeID, t("watch.whole"), r.whole)

@@ -268,7 +268,7 @@ func (v *Review) Touch(g *stage.Finger, ph stage.Phase) {
 // Paint draws the review's custom controls.
 func (v *Review) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name == figureGroup {
-		paintFigure(l, f, c, f.FaceFitting(c.Label, c.Rect.W))
+		paintFigure(l, f, c, captionFitting(f, c.Label, c.Rect.W))
 		return
 	}
 	switch c.ID {

@@ -58,14 +58,11 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 
 // barHeight is the height of the bar, which does without the name of the game on a narrow screen with large letters.
 func (v *Review) barHeight(f *ui.Frame) float32 {
-	if v.named(f) {
+	if summedAbove(f) {
 		return barHeight(f)
 	}
-	return max(f.Dip(64), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Dip(8))
+	return lowBar(f)
 }
-
-// named reports that the bar has room for the name of the game.
-func (v *Review) named(f *ui.Frame) bool { return f.Wide() || f.TextSize < ui.LargeText }
 
 // controlsHeight is the height of what is to be in sight below the board: the place, the buttons and the sum.
 func (v *Review) controlsHeight(f *ui.Frame) float32 {
@@ -80,7 +77,7 @@ func (v *Review) Layout(f *ui.Frame) {
 	side := f.Dip(48)
 	f.Add(v.BackButton(render.Rect{X: p.bar.X, Y: p.bar.Y + render.Floor((p.bar.H-side)/2), W: side, H: side}))
 	name := ""
-	if v.named(f) {
+	if summedAbove(f) {
 		name = v.words.name
 	}
 	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: name,
@@ -191,7 +188,7 @@ func (v *Review) layoutFigures(col *ui.Column) {
 	for i, one := range v.words.figures {
 		r := f.Split(row, 3, i, 8)
 		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.name, Value: one.value, Rect: r, Align: render.Start,
-			Face: f.Fitting(render.Figure, 28, one.value, r.W)})
+			Face: f.Fitting(render.Figure, grown(f, 28), one.value, r.W)})
 	}
 	col.Space(8)
 }

@@ -33,7 +33,7 @@ func runScenes() []Scene {
 		{Name: "runs-widths", Game: plain, Lead: choose(1, more, more)},
 		{Name: "runs-all", Game: plain, Lead: choose(3, ui.ID{Name: "kind", N: 3})},
 		{Name: "runs-marathon", Game: plain, Lead: choose(4)},
-		{Name: "runs-large", Game: plain, Lead: choose(0, ui.ID{Name: "order", N: 1}, ui.ID{Name: "side", N: 1}, ui.ID{Name: "side", N: 1}, ui.ID{Name: "side", N: 1}, ui.ID{Name: "kind", N: 2})},
+		{Name: "runs-large", Game: plain, Lead: choose(0, ui.ID{Name: "down"}, ui.ID{Name: "side", N: 1}, ui.ID{Name: "side", N: 1}, ui.ID{Name: "side", N: 1}, ui.ID{Name: "kind", N: 2})},
 		{Name: "run-first", Game: someRun},
 		{Name: "run-play", Game: someRun, Lead: func(r *Run) { legs(2, 30)(r); r.MoveAny(); r.Tick(200) }},
 		{Name: "run-lead", Game: someRun, Lead: func(r *Run) {

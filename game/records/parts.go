@@ -54,7 +54,7 @@ func (g *figure) height(f *ui.Frame, width float32) float32 {
 	if g.row.width == width && g.row.words == words {
 		return g.row.height
 	}
-	w, below := g.wordsWidth(f, width)
+	w, below := g.wordsWidth(f, face, width)
 	lines := len(f.Wrap(g.label, words, w))
 	if g.note != "" {
 		lines += len(f.Wrap(g.note, g.noteFace(f, w), w))
@@ -67,11 +67,11 @@ func (g *figure) height(f *ui.Frame, width float32) float32 {
 	return g.row.height
 }
 
-// wordsWidth returns the width of the words of a figure in a row of a width. The value stands below them if a word is too
+// wordsWidth returns the width of the words of a figure with digits of a face in a row of a width. The value stands below them if a word is too
 // long to stand beside it.
-func (g *figure) wordsWidth(f *ui.Frame, width float32) (w float32, below bool) {
+func (g *figure) wordsWidth(f *ui.Frame, digits render.FaceID, width float32) (w float32, below bool) {
 	words := f.Face(render.Regular, 16)
-	w = width - f.Fonts.Width(f.Face(render.Figure, figureSize), g.shown) - f.Dip(24)
+	w = width - f.Fonts.Width(digits, g.shown) - f.Dip(24)
 	if max(f.LongestWord(g.label, words), f.LongestWord(g.note, words)) > w {
 		return width, true
 	}
@@ -93,7 +93,7 @@ func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 	words := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(words).Line
 	width := f.Fonts.Width(c.Face, g.shown)
-	w, below := g.wordsWidth(f, c.Rect.W)
+	w, below := g.wordsWidth(f, c.Face, c.Rect.W)
 	label, note := f.Wrap(g.label, words, w), []string(nil)
 	small := words
 	if g.note != "" {

@@ -14,7 +14,7 @@ const (
 	legsPart  = 0.44
 	legsHigh  = 96
 	legsLeast = 72
-	legsMost  = 340 // beside the choices
+	legsMost  = 520 // beside the choices
 	nameGap   = 24  // between them and the name there
 )
 
@@ -97,11 +97,11 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 		col.Stepper(widthID, t(p.sideKey(puzzle.Size{W: 1})), p.width, side(w, c.size.W))
 		col.Stepper(heightID, t(p.sideKey(puzzle.Size{H: 1})), p.height, side(h, c.size.H))
 	}
-	col.Hang = 0
-	col.Space(12)
 	if c.way != marathon {
-		col.Choice(orderGroup, t("runs.order"), p.orders, pick(c.down))
+		col.Switch(downID, t("runs.down"), c.down)
 	}
+	col.Hang = 0
+	col.Space(8)
 	col.Choice(kindGroup, t("runs.goal"), p.kinds, c.kind)
 	col.Choice(missingGroup, t("runs.missing"), p.missing, pick(c.random))
 }

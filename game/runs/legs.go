@@ -92,6 +92,7 @@ const (
 	mostCell    = 64
 	threadLeast = 6
 	threadWide  = 3
+	threadShare = 0.6 // of the cells in rows, those on one thread are at least so large
 )
 
 // oneRow returns the width of all legs in one row, in cells.
@@ -114,12 +115,18 @@ func (g *legs) cell(f *ui.Frame, r render.Rect) (side float32, apart bool) {
 	return side, g.breaks
 }
 
-// fits returns the largest side of the cells with which all legs fit in a rectangle.
+// fits returns the largest side of the cells with which all legs fit in a rectangle: on one thread, unless rows have far larger cells.
 func (g *legs) fits(f *ui.Frame, r render.Rect, apart bool) float32 {
 	most := f.Dip(mostCell)
-	if row := render.Floor(r.W / g.oneRow()); !g.breaks && row >= f.Dip(threadLeast) {
-		most = min(most, row) // all on one thread
+	side := g.largest(r, most, apart)
+	if row := render.Floor(r.W / g.oneRow()); !g.breaks && row >= f.Dip(threadLeast) && row >= side*threadShare {
+		return g.largest(r, min(most, row), apart)
 	}
+	return side
+}
+
+// largest returns the largest side of the cells, up to most, with which all legs fit in a rectangle.
+func (g *legs) largest(r render.Rect, most float32, apart bool) float32 {
 	for side := most; side > 1; side-- {
 		widest := float32(0)
 		for _, size := range g.sizes {

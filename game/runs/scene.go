@@ -29,15 +29,14 @@ type Scene struct {
 	run    puzzle.Run
 	legs   legs
 
-	ways, orders, kinds, missing []string
-	name, best, start            string
-	width, height, length        string
+	ways, kinds, missing  []string
+	name, best, start     string
+	width, height, length string
 }
 
 // The controls of the scene.
 const (
 	wayGroup     = "way"
-	orderGroup   = "order"
 	kindGroup    = "kind"
 	missingGroup = "missing"
 )
@@ -48,6 +47,7 @@ var (
 	widthID  = ui.ID{Name: "width"}
 	heightID = ui.ID{Name: "height"}
 	lengthID = ui.ID{Name: "length"}
+	downID   = ui.ID{Name: "down"}
 	startID  = ui.ID{Name: "start"}
 )
 
@@ -65,7 +65,6 @@ func New(s *stage.Stage, desk Desk) *Scene {
 func (p *Scene) reword() {
 	t := p.Stage.Lang.T
 	p.ways = []string{t("runs.squares"), t("runs.widths"), t("runs.heights"), t("runs.all"), t("runs.marathon")}
-	p.orders = []string{t("runs.up"), t("runs.down")}
 	p.missing = []string{t("runs.missing_last"), t("runs.missing_random")}
 	p.kinds = p.kinds[:0]
 	for _, k := range kinds {
@@ -106,8 +105,8 @@ func (p *Scene) Act(id ui.ID) {
 	switch id.Name {
 	case wayGroup:
 		c.way = way(id.N)
-	case orderGroup:
-		c.down = id.N == 1
+	case downID.Name:
+		c.down = !c.down
 	case kindGroup:
 		c.kind = id.N
 	case missingGroup:

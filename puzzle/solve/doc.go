@@ -39,7 +39,8 @@
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
 //     solution; some of them first bring all tiles nearer to their homes at once. Up to 36 cells, wider beam searches with
 //     the sum of four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later
-//     boards of the best solution; up to 64 cells they come once windows have become wide. Where beams bring all tiles nearer at
+//     boards of the best solution; from 50 to 64 cells they begin with wider ones, between these sizes they come once windows have
+//     become wide. Where beams bring all tiles nearer at
 //     once, a tile's distance counts with a power above 1, so that none is left far behind. After that, beam searches shorten
 //     windows of the best solution again and again, in rounds; when two rounds have gained nothing, windows become longer and
 //     beams wider, up to a limit of memory. The searches of a round do not depend on each other and may run side by side; of a

@@ -45,6 +45,9 @@ type sideSearch interface {
 // best of those measured on 5x5 and 6x6.
 var tableWidths = []int{300, 1400, 8000, 14000}
 
+// middleWidths is the schedule on boards of more than 49 cells, whose narrower tableBeams seldom reach the goal.
+var middleWidths = []int{2000, 6000, 14000}
+
 const (
 	tableHop    = 12 // steps; with patterns of three tiles the hop is longer for narrower beams
 	tableEnd    = 30 // number of last steps that are left to the windows
@@ -61,6 +64,8 @@ func newImprover(k *task, best []uint8, tables *Tables, memory int) *improver {
 	m := &improver{start: k.clone(), best: best, tables: tables, memory: memory, attempts: attempts}
 	if tables != nil && canEstimate(k.grid) {
 		switch m.large = tables.hasLarge(k); {
+		case k.n > moreTilesCells && tables.largeEstimator(k.grid): // they are no larger than the small ones
+			m.large, m.widths, m.attempts = true, middleWidths, attempts[:narrowAttempts]
 		case m.large:
 			m.widths, m.attempts = tableWidths, attempts[:firstAttempts]
 		case k.n <= earlyCells:
@@ -228,7 +233,7 @@ func (m *improver) hop() int {
 	switch {
 	case m.wide == tableWidths[0]: // wider ones follow at once
 		return len(m.best)
-	case m.again:
+	case m.again || m.start.n > moreTilesCells:
 		return len(m.best)/tableParts + 1
 	case patternTiles(m.start.n, m.large) > 3:
 		return tableHop

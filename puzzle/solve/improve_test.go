@@ -105,6 +105,31 @@ func TestLaterTurns(t *testing.T) {
 	}
 }
 
+// TestMiddleTableBeams checks that boards whose databases are of one size have wide tableBeams before windows, a few of each width,
+// unless the tables have a limit; boards with large databases that are still to be computed have windows first.
+func TestMiddleTableBeams(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		side    int
+		limited bool
+		widths  []int
+	}{{8, false, middleWidths}, {8, true, nil}, {7, false, nil}} {
+		n := c.side * c.side
+		k := newTask(classicLabels(n), classicLabels(n), c.side, c.side)
+		tables := NewTables()
+		if c.limited {
+			tables.Limit(1 << 20)
+		}
+		m := newImprover(k, make([]uint8, 600), tables, 1<<30)
+		if !slices.Equal(m.widths, c.widths) {
+			t.Errorf("%dx%d, limited %v: beams of widths %v, want %v", c.side, c.side, c.limited, m.widths, c.widths)
+		}
+		if c.widths != nil && m.hop() <= len(m.best)/tableParts {
+			t.Errorf("%dx%d: a hop of %d", c.side, c.side, m.hop())
+		}
+	}
+}
+
 // TestWindowsEnd checks that windows end at their limit of memory, also at one that an int of 32 bits just holds.
 func TestWindowsEnd(t *testing.T) {
 	t.Parallel()

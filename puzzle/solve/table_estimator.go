@@ -44,13 +44,16 @@ func canEstimate(g *grid) bool { return g.n <= maxEstimatorCells && g.w > 1 }
 // Up to earlyCells cells the small databases are computed before windows are searched, because that takes only moments.
 const earlyCells = 36
 
+// Boards of more than moreTilesCells cells have no large databases with more tiles than the small ones.
+const moreTilesCells = 49
+
 // patternTiles returns the number of tiles of the patterns for boards of n cells. The large databases take up to 35 MB,
 // or 70 MB for a goal without a mirror image.
 func patternTiles(n int, large bool) int {
 	switch {
 	case n <= 25 && large:
 		return 5
-	case n <= 25 || n <= 49 && large:
+	case n <= 25 || n <= moreTilesCells && large:
 		return 4
 	}
 	return 3

@@ -15,13 +15,34 @@ func (v *sight) splitColumn(f *ui.Frame, tray render.Rect) {
 		in.Y, in.H = render.Floor(clamp(tray.Y-(most-in.H)/2, all.Y, all.Y+all.H-most)), most
 	}
 	for _, r := range [...]render.Rect{in, all} {
-		for _, way := range [...]struct{ tip, tight bool }{{true, false}, {true, true}, {false, false}, {false, true}} {
+		for _, way := range v.columnWays(f) {
 			if v.fillColumn(f, r, way.tip, way.tight) {
 				return
 			}
 		}
 	}
 	v.crampedColumn(f, render.Rect{X: in.X, Y: pl.rest.Y, W: in.W, H: pl.rest.H})
+}
+
+// raceLow is the height of a screen, in dip, under which a race leaves the place of a tip to its bars.
+const raceLow = 480
+
+// columnWay is how a column is divided: with a place for a tip, and with buttons close together.
+type columnWay struct{ tip, tight bool }
+
+// columnWays are the ways to divide a column, the best first, and lowRaceWays those of a race on a low screen, where advice stands in
+// the line of sense.
+var (
+	columnWays  = [...]columnWay{{true, false}, {true, true}, {false, false}, {false, true}}
+	lowRaceWays = [...]columnWay{{false, true}, {false, false}}
+)
+
+// columnWays returns the ways to divide the column, the best first.
+func (v *sight) columnWays(f *ui.Frame) []columnWay {
+	if v.scene.racing() != nil && f.Safe.H < f.Grown(raceLow) {
+		return lowRaceWays[:]
+	}
+	return columnWays[:]
 }
 
 // fillColumn divides a column: name, goal's picture and figures from its top, buttons at its foot, the tip above them. ok

@@ -59,6 +59,10 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	most := r.H - f.Dip(16)
 	w, height, below := v.heroPicture(f, r.W, most)
+	if !below && v.needsBars(f, r.W-v.figuresAt(f, w), most) {
+		v.layoutBars(f, r, w)
+		return
+	}
 	size := v.scene.Session().Goal().Size()
 	h := render.Floor(w * float32(size.H) / float32(size.W))
 	y := r.Y + render.Floor((r.H-height)/2)
@@ -72,13 +76,46 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 		return
 	}
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
-	x := max(w, f.Dip(goalUsual)) + f.Dip(16)
+	x := v.figuresAt(f, w)
 	in := render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height}
 	if in.W > f.Grown(240) {
 		v.figuresBeside(f, in)
 	} else {
 		v.figuresBelow(f, in)
 	}
+}
+
+// figuresAt returns where figures begin beside a picture of a width.
+func (v *sight) figuresAt(f *ui.Frame, w float32) float32 {
+	return max(w, f.Dip(goalUsual)) + f.Dip(16)
+}
+
+// barsGap is the space between a picture and the bars of a race below it, in dip.
+const barsGap = 16
+
+// needsBars reports whether the bars of a race stand below picture and figures: the figures are too narrow for them, and height is
+// enough for both.
+func (v *sight) needsBars(f *ui.Frame, figures, height float32) bool {
+	return v.scene.racing() != nil && !v.homeFits(f, figures) && height >= f.Dip(goalUsual)+v.barsHeight(f)
+}
+
+// barsHeight returns the height of the bars of a race with the space above them.
+func (v *sight) barsHeight(f *ui.Frame) float32 { return f.Dip(barsGap) + v.homeHeight(f) }
+
+// layoutBars lays out a picture of at most a width, figures beside it, and the bars of a race below both.
+func (v *sight) layoutBars(f *ui.Frame, r render.Rect, w float32) {
+	size, bars := v.scene.Session().Goal().Size(), v.barsHeight(f)
+	height := min(r.H-f.Dip(16)-bars, max(w*float32(size.H)/float32(size.W), 2*v.figureHeight(f, 28)))
+	h := render.Floor(min(height, w*float32(size.H)/float32(size.W)))
+	w = render.Floor(h * float32(size.W) / float32(size.H))
+	y := r.Y + render.Floor((r.H-height-bars)/2)
+	if v.place.beside {
+		y = min(y, r.Y+f.Dip(16))
+	}
+	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
+	x := v.figuresAt(f, w)
+	v.figuresBelow(f, render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height})
+	v.home(f, render.Rect{X: r.X, Y: y + height + f.Dip(barsGap), W: r.W, H: bars - f.Dip(barsGap)})
 }
 
 // layoutRow lays out one row of a small picture and the figures.

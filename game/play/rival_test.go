@@ -240,3 +240,21 @@ func TestRivalBesideFigures(t *testing.T) {
 		t.Errorf("only %d boards of rivals", boards)
 	}
 }
+
+// TestRaceBarsOnLowScreens races on screens wide and low: the bars stand below the figures and clear of the goal's picture.
+func TestRaceBarsOnLowScreens(t *testing.T) {
+	for _, o := range []options{{w: 640, h: 360}, {w: 800, h: 400}, {w: 800, h: 480, text: 2}} {
+		o.game = raceGame
+		r := newRun(t, o)
+		r.play.Against(recordingOf(t, raceGame, "UL", 0, 2000))
+		r.tick(90)
+		goal, clock, you, other := r.Find(goalID), r.Find(clockID), r.Find(homeID), r.Find(rivalID)
+		if goal == nil || clock == nil || you == nil || other == nil {
+			t.Errorf("%v x %v: the goal %v, the clock %v, the bars %v and %v", o.w, o.h, goal, clock, you, other)
+			continue
+		}
+		if you.Rect.Y < clock.Rect.Y+clock.Rect.H || other.Rect.Y < you.Rect.Y+you.Rect.H || !goal.Rect.Intersect(you.Rect).Empty() || !goal.Rect.Intersect(other.Rect).Empty() {
+			t.Errorf("%v x %v: the goal at %v, the clock at %v, the bars at %v and %v", o.w, o.h, goal.Rect, clock.Rect, you.Rect, other.Rect)
+		}
+	}
+}

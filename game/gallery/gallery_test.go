@@ -107,3 +107,16 @@ func BenchmarkOpen(b *testing.B) {
 		p.Stage.Pop()
 	}
 }
+
+// TestLowScreen hangs the goals of the gallery on a wide, low screen: the first row's pictures are whole in it.
+func TestLowScreen(t *testing.T) {
+	r := gametest.New(t, gametest.Options{W: 640, H: 360, Game: "4x4.snake#x"})
+	r.Open("gallery")
+	first := r.Find(ui.ID{Name: "goal"})
+	for n := range 4 {
+		c := r.Find(ui.ID{Name: "goal", N: n})
+		if c == nil || c.Rect.Y != first.Rect.Y || c.Rect.Y+c.Rect.W > 360 {
+			t.Errorf("card %d is %v, the first at %v", n, c, first.Rect)
+		}
+	}
+}

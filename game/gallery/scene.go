@@ -144,6 +144,8 @@ const (
 	between   = 16 // between the picture and the words beside it
 	pictureH  = 112
 	hungWidth = 224 // from which on a wide screen cards stand in rows, with their words below the pictures
+	lowWidth  = 136 // the same on a low screen, where a picture has less height
+	lowScreen = 480 // height under which a wide screen is low
 	tickSide  = 24
 )
 
@@ -160,7 +162,11 @@ type hanging struct {
 func hang(f *ui.Frame, width float32) (h hanging) {
 	h.perRow = 1
 	if f.Wide() {
-		h.perRow = max(1, int((width+f.Dip(gap))/(f.Grown(hungWidth)+f.Dip(gap))))
+		least := float32(hungWidth)
+		if f.Safe.H < f.Grown(lowScreen) {
+			least = lowWidth
+		}
+		h.perRow = max(1, int((width+f.Dip(gap))/(f.Grown(least)+f.Dip(gap))))
 	}
 	h.w = f.Split(render.Rect{W: width}, h.perRow, 0, gap).W
 	if h.below = h.perRow > 1; h.below {

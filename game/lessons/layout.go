@@ -21,7 +21,9 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		rest := render.Rect{X: board.X + board.W + f.Dip(32), Y: area.Y, H: area.H - pad}
 		rest.W = min(column.X+column.W-rest.X, f.Grown(400))
 		l.layoutBoard(f, board)
-		col := l.Scroll.Begin(f, rest, rest)
+		bar := rest // the scroll bar stands beside the words and the buttons
+		bar.W = min(bar.W+f.Dip(12), area.X+area.W-bar.X)
+		col := l.Scroll.Begin(f, bar, rest)
 		l.layoutWords(col)
 		buttons := l.measure(f, rest.W, false) - f.Dip(8)
 		foot := min(l.view.Rect.Y+l.view.Rect.H+f.Dip(8), rest.Y+rest.H)
@@ -44,9 +46,12 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 
-// head lays out the title, with the place in the lesson beside it where the letters are large.
+// low reports whether the screen is wide and low, so that sentences and buttons contend for its height.
+func low(f *ui.Frame) bool { return f.Wide() && f.Safe.H < f.Dip(highLeast) }
+
+// head lays out the title, with the place in the lesson beside it where the letters are large or the screen is low.
 func (l *Lesson) head(f *ui.Frame) (area, column render.Rect) {
-	if f.TextSize < ui.LargeText {
+	if f.TextSize < ui.LargeText && !low(f) {
 		return l.Head(f, l.words.title, stage.GridWidth)
 	}
 	return l.HeadBeside(f, l.words.title, l.words.place, stage.GridWidth)
@@ -55,21 +60,19 @@ func (l *Lesson) head(f *ui.Frame) (area, column render.Rect) {
 // layoutWords adds the sentences: what to do leads, and why follows in smaller letters.
 func (l *Lesson) layoutWords(col *ui.Column) {
 	w, f, size := &l.words, col.F, float32(20)
-	large, low := f.TextSize >= ui.LargeText, f.Wide() && f.Safe.H < f.Dip(highLeast)
+	large := f.TextSize >= ui.LargeText
 	switch {
 	case large && l.pupil.task().lamps:
 		size = stepLeast
 	case large:
 		size = stepMost
-	case f.Wide() && !low:
+	case f.Wide() && !low(f):
 		size = 24
 	}
 	switch {
 	case large:
 		l.layoutLamps(col)
-	case low:
-		col.Small(w.place)
-	default:
+	case !low(f):
 		l.layoutPlace(col)
 	}
 	lead, more := w.order()

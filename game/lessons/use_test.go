@@ -10,6 +10,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/gametest"
+	"wildfifteen/game/lessons"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 )
@@ -308,6 +309,18 @@ func TestFootOfLesson(t *testing.T) {
 	}
 	r.App.Draw(&r.List)
 	if bar, ok := r.ScrollBar(); ok {
+		t.Errorf("there is a scroll bar at %v", bar)
+	}
+}
+
+// TestLessonOnLowScreen opens the lesson with the lamps on a wide, low screen: words, lamps and buttons are in sight at once.
+func TestLessonOnLowScreen(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 360})
+	r.Open("lessons")
+	r.Press(ui.ID{Name: "lesson", N: lessons.Count - 1})
+	r.Tick(60)
+	r.App.Draw(&r.List)
+	if bar, ok := r.ScrollBar(); ok || r.Find(gametest.Named("showme")) == nil {
 		t.Errorf("there is a scroll bar at %v", bar)
 	}
 }

@@ -91,7 +91,7 @@ func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (are
 	last := len(f.Controls) - 1
 	room := render.Rect{X: f.Controls[last].Rect.X, Y: f.Safe.Y, W: f.Controls[last].Rect.W, H: area.Y - f.Safe.Y}
 	f.Controls = f.Controls[:last]
-	face := f.Face(render.Regular, 12)
+	face := f.Face(render.Regular, max(12, 16/f.TextSize))
 	end := room
 	end.W = render.Floor(f.Fonts.Width(face, beside)) + 1
 	end.X += room.W - end.W

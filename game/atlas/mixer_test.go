@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"wildfifteen/game"
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/solve"
 	"wildfifteen/render"
 )
@@ -107,5 +108,18 @@ func TestMixEnds(t *testing.T) {
 	}
 	if presses != mixMost/mixSteps || m.steps() != mixMost || !r.control(mixID).Disabled {
 		t.Errorf("%d presses, %d steps, disabled: %v", presses, m.steps(), r.control(mixID).Disabled)
+	}
+}
+
+// TestMixOnLowScreen has the board being shuffled, its figures, its chart and the buttons in sight at once on a wide, low screen.
+func TestMixOnLowScreen(t *testing.T) {
+	r, s := mixing(t, options{w: 640, h: 360, game: "4x4.classic#x"})
+	view := s.Scroll.Area()
+	board := r.control(mixBoardID).Rect
+	for _, id := range []ui.ID{mixBoardID, {Name: figureGroup}, mixChartID, mixID, mixBackID} {
+		c := r.control(id).Rect
+		if c.Y < view.Y || c.Y+c.H > view.Y+view.H || id != mixBoardID && c.X < board.X+board.W {
+			t.Errorf("%v is at %v, the board at %v, in view is %v", id, c, board, view)
+		}
 	}
 }

@@ -34,6 +34,8 @@ const (
 	mixLow     = 136 // of the chart
 	mixHigh    = 240
 	mixButtons = 320 // the width from which the buttons stand side by side
+	mixGap     = 24  // between the board and what stands beside it on a low screen
+	mixLeast   = 96  // height of the chart there, at least
 )
 
 // begin makes the chart; known has the average of all boards.
@@ -79,6 +81,8 @@ func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height 
 	if left, right, beside := col.Halves(); beside {
 		p.layoutWide(lang, f, &left, &right, free)
 		col.Y = max(left.Y, right.Y)
+	} else if f.Wide() && p.lowFits(f, col.Area.W, free) {
+		p.layoutLow(lang, f, col, free)
 	} else {
 		p.layoutBoard(lang, f, col)
 		col.Space(8)
@@ -99,6 +103,28 @@ func (p *mixPage) layoutWide(lang *assets.Lang, f *ui.Frame, left, right *ui.Col
 	layoutFigures(f, right, p.figures[:])
 	right.Space(16)
 	p.addChart(lang, f, right.Take(max(left.Y-right.Y-f.Dip(8), f.Dip(mixLow)*chartScale(f))))
+}
+
+// lowFits reports whether on a low screen figures, chart and buttons have room beside a board of a height.
+func (p *mixPage) lowFits(f *ui.Frame, width, side float32) bool {
+	right := width - side - f.Dip(mixGap)
+	return side >= f.Dip(mixBoard) && p.buttonsBeside(f, right) && side >= p.lowChart(f, right, f.Dip(mixLeast)*chartScale(f))
+}
+
+// lowChart returns the height of figures and buttons in a column of a width, with a chart of a height between them.
+func (p *mixPage) lowChart(f *ui.Frame, width, chart float32) float32 {
+	return figuresHeight(f, width, p.figures[:]) + chart + p.buttonsHeight(f, width)
+}
+
+// layoutLow lays out the board as high as the screen is, and figures, chart and buttons beside it.
+func (p *mixPage) layoutLow(lang *assets.Lang, f *ui.Frame, col *ui.Column, side float32) {
+	row := col.Take(side)
+	p.addBoard(lang, f, render.Rect{X: row.X, Y: row.Y, W: side, H: side})
+	row.X, row.W = row.X+side+f.Dip(mixGap), row.W-side-f.Dip(mixGap)
+	right := f.Column(row)
+	layoutFigures(f, right, p.figures[:])
+	p.addChart(lang, f, right.Take(side-p.lowChart(f, row.W, 0)))
+	p.layoutButtons(lang, f, right)
 }
 
 // addChart adds the chart.

@@ -73,8 +73,7 @@ func walkTexts(lang *assets.Lang, d *walkData) []string {
 	}
 }
 
-// tenths returns a number with one digit after the point.
-
+// layout lays out the board being shuffled and, below it, the experiment.
 func (p *walkPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
 	if p.texts == nil {
 		p.read(lang)

@@ -105,6 +105,9 @@ func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.R
 		return area, column
 	}
 	w := sideWidth(f, column.W)
+	if a == chartBeside { // the words beside it need more room than the chart
+		w = render.Floor((column.W - f.Dip(columnGap)) / 2)
+	}
 	side := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	if a == chartBeside {
 		b.chart.layout(b, f, side.Take(area.H-f.Dip(8)))

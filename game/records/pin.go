@@ -19,3 +19,9 @@ func pinned(f *ui.Frame, area *render.Rect, column render.Rect, id ui.ID, label 
 func pins(f *ui.Frame, area render.Rect) bool {
 	return f.Safe.H > f.Safe.W && area.H >= 6*f.ControlHeight()
 }
+
+// lying reports whether a page has its picture on the left and what matters most on the right, all else below both: on a screen that is
+// wider than high, but low or too narrow for two columns.
+func lying(f *ui.Frame, beside bool) bool {
+	return f.Low() || !beside && f.Safe.W > f.Safe.H && f.TextSize < ui.LargeText
+}

@@ -230,6 +230,18 @@ func (p *runPage) Layout(f *ui.Frame) {
 		play = pinned(f, &area, column, againID, p.Stage.Lang.T("records.play"))
 	}
 	col := p.Scroll.Begin(f, area, column)
+	if lying(f, beside) {
+		left, right = col.Equal(24)
+		p.layoutPicture(&left, min(left.Area.W, area.H-f.Dip(32)))
+		p.layoutHead(&right)
+		p.layoutPlay(&right)
+		p.layoutButtons(&right)
+		col.Y = max(left.Y, right.Y)
+		p.layoutLegs(f, col)
+		p.layoutFacts(col)
+		p.End(f, col)
+		return
+	}
 	left.Y, right.Y = col.Y, col.Y
 	if beside {
 		p.layoutPicture(&left, f.Dip(304))

@@ -311,7 +311,7 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		watch = pinned(f, &area, column, watchID, p.Stage.Lang.T("records.watch"))
 	}
 	col := p.Scroll.Begin(f, area, column)
-	if !beside && f.Safe.W > f.Safe.H && f.TextSize < ui.LargeText {
+	if lying(f, beside) {
 		left, right = col.Equal(24)
 		p.layoutGoal(&left, min(left.Area.W, area.H-f.Dip(32)))
 		p.layoutHead(&right)

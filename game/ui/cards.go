@@ -52,10 +52,24 @@ func (c *Column) Equal(gap float32) (left, right Column) {
 	return left, right
 }
 
+// On a low screen, where one column hides most of what is in it, Part makes two already at a width of partLowWidth; a wide screen of
+// less than lowHeight is low. Both are in dip.
+const (
+	partLowWidth = 560
+	lowHeight    = 480
+)
+
+// Low reports whether the screen is wide and low, as that of a phone on its side.
+func (f *Frame) Low() bool { return f.Wide() && f.Safe.H < f.Dip(lowHeight) }
+
 // Part returns two columns side by side in the place of c; ok is false if c is too narrow for two.
 func (c *Column) Part() (left, right Column, ok bool) {
 	left, right = *c, *c
-	if c.Area.W < c.F.Grown(partMinWidth) {
+	least := float32(partMinWidth)
+	if c.F.Low() {
+		least = partLowWidth
+	}
+	if c.Area.W < c.F.Grown(least) {
 		return left, right, false
 	}
 	gap := c.F.Dip(24)

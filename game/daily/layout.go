@@ -9,7 +9,9 @@ import (
 // The measures of the page in dip.
 const (
 	wideWidth = stage.GridWidth // of the page with the month beside the rest
+	wideLeast = 600             // of a screen with the month beside the rest
 	partGap   = 32
+	partLow   = 16  // the same on a low screen
 	glyph     = 128 // most of the card's picture beside its words
 	heroGlyph = 360 // and above them
 	heroLeast = 160
@@ -23,7 +25,7 @@ const (
 func (s *Scene) Layout(f *ui.Frame) {
 	s.card.picture.colour(f, 1)
 	width := float32(stage.PageWidth)
-	wide := f.Wide() && f.Safe.W >= f.Grown(720)
+	wide := f.Wide() && f.Safe.W >= f.Grown(wideLeast)
 	if wide {
 		width = wideWidth
 	}
@@ -42,6 +44,10 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	left, right := *col, *col
 	gap := f.Dip(partGap)
 	left.Area.W = render.Floor((col.Area.W - gap) * 0.4)
+	if f.Low() { // the month has the width that fingers need, the words have the rest
+		gap = f.Dip(partLow)
+		left.Area.W = max(left.Area.W, col.Area.W-gap-f.Dip(columns*dayLeast))
+	}
 	right.Area.X += left.Area.W + gap
 	right.Area.W -= left.Area.W + gap
 	below := f.Dip(24+8+24) + s.figuresHeight(f, figureSize) + f.NoteHeight(s.note, left.Area.W)
@@ -98,7 +104,7 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 // layoutCard adds the chosen day: its ribbon beside its words and the button that plays, or above them where large words would
 // break in a narrow column.
 func (s *Scene) layoutCard(col *ui.Column) {
-	f, large := col.F, col.F.TextSize >= ui.LargeText
+	f, large := col.F, col.F.TextSize >= ui.LargeText || col.F.Low()
 	gap, part := f.Dip(cardGap), float32(0.36)
 	if large { // the name has the width of the card
 		part = 0.28
@@ -187,10 +193,11 @@ func (s *Scene) paintCard(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// The sizes of figures in dip: the usual one, and that where the month needs the room.
+// The sizes of figures in dip: the usual one, and that where the month needs the room. figureGap is between them.
 const (
 	figureSize  = 44
 	figureSmall = 28
+	figureGap   = 4
 )
 
 // figuresHeight returns the height of the figures of a size in dip.
@@ -205,14 +212,34 @@ func (s *Scene) figuresHeight(f *ui.Frame, size float32) float32 {
 func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 	f := col.F
 	face := f.Face(render.Regular, 16)
-	n := len(s.figures)
+	n, fit := len(s.figures), true
+	part := f.Split(render.Rect{W: col.Area.W}, n, 0, figureGap).W
 	for _, g := range s.figures {
-		face = min(face, f.FaceFitting(g.words, f.Split(render.Rect{W: col.Area.W}, n, 0, 8).W))
+		fits := f.FaceFitting(g.words, part)
+		face, fit = min(face, fits), fit && f.Fonts.Width(fits, g.words) <= part
 	}
 	r := col.Take(s.figuresHeight(f, size))
 	for i, g := range s.figures {
-		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.words, Value: g.told, Face: face, Rect: f.Split(r, n, i, 8)})
+		at := f.Split(r, n, i, figureGap)
+		if !fit {
+			at = s.shareOf(f, face, r, i)
+		}
+		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.words, Value: g.told, Face: face, Rect: at})
 	}
+}
+
+// shareOf returns the place of a figure in a row in which each has as much room as its words need, for words too long for equal parts.
+func (s *Scene) shareOf(f *ui.Frame, face render.FaceID, r render.Rect, n int) render.Rect {
+	var before, all float32
+	need := func(g *figure) float32 { return f.Fonts.Width(face, g.words) + f.Dip(figureGap) }
+	for i := range s.figures {
+		if i == n {
+			before = all
+		}
+		all += need(&s.figures[i])
+	}
+	x, end := render.Floor(r.W*before/all), render.Floor(r.W*(before+need(&s.figures[n]))/all)
+	return render.Rect{X: r.X + x, Y: r.Y, W: end - x, H: r.H}
 }
 
 // morePart is the largest part of the width of a figure for the words beside its number.

@@ -14,10 +14,12 @@ func (v *sight) splitColumn(f *ui.Frame, tray render.Rect) {
 	if most := min(all.H, in.W*1.8); in.H < most {
 		in.Y, in.H = render.Floor(clamp(tray.Y-(most-in.H)/2, all.Y, all.Y+all.H-most)), most
 	}
-	for _, r := range [...]render.Rect{in, all} {
-		for _, way := range v.columnWays(f) {
-			if v.fillColumn(f, r, way.tip, way.tight) {
-				return
+	for _, ways := range [...][]columnWay{v.columnWays(f), v.iconWays(f)} {
+		for _, r := range [...]render.Rect{in, all} {
+			for _, way := range ways {
+				if v.fillColumn(f, r, way) {
+					return
+				}
 			}
 		}
 	}
@@ -27,32 +29,55 @@ func (v *sight) splitColumn(f *ui.Frame, tray render.Rect) {
 // raceLow is the height of a screen, in dip, under which a race leaves the place of a tip to its bars.
 const raceLow = 480
 
-// columnWay is how a column is divided: with a place for a tip, and with buttons close together.
-type columnWay struct{ tip, tight bool }
+// racesLow reports whether the game is a race on a low screen.
+func (v *sight) racesLow(f *ui.Frame) bool {
+	return v.scene.racing() != nil && f.Safe.H < f.Grown(raceLow)
+}
 
-// columnWays are the ways to divide a column, the best first, and lowRaceWays those of a race on a low screen, where advice stands in
-// the line of sense.
+// columnWay is how a column is divided: with a place for a tip, and with buttons close together or without words.
+type columnWay struct{ tip, tight, icons bool }
+
+// columnWays are the ways to divide a column, the best first; lowRaceWays those of a race on a low screen, where advice stands in the
+// line of sense; and iconWays those for words that are too long for their buttons.
 var (
-	columnWays  = [...]columnWay{{true, false}, {true, true}, {false, false}, {false, true}}
-	lowRaceWays = [...]columnWay{{false, true}, {false, false}}
+	columnWays  = [...]columnWay{{tip: true}, {tip: true, tight: true}, {}, {tight: true}}
+	lowRaceWays = [...]columnWay{{tight: true}, {}}
+	iconWays    = [...]columnWay{{tip: true, icons: true}, {icons: true}}
+
+	lowRaceIcons = [...]columnWay{{icons: true}}
 )
 
 // columnWays returns the ways to divide the column, the best first.
 func (v *sight) columnWays(f *ui.Frame) []columnWay {
-	if v.scene.racing() != nil && f.Safe.H < f.Grown(raceLow) {
+	if v.racesLow(f) {
 		return lowRaceWays[:]
 	}
 	return columnWays[:]
 }
 
+// iconWays returns the ways to divide the column where the words of the buttons are too long for a low screen. With large letters
+// words matter more than the goal's picture.
+func (v *sight) iconWays(f *ui.Frame) []columnWay {
+	if f.TextSize >= ui.LargeText || !f.Low() {
+		return nil
+	}
+	if v.racesLow(f) {
+		return lowRaceIcons[:]
+	}
+	return iconWays[:]
+}
+
 // fillColumn divides a column: name, goal's picture and figures from its top, buttons at its foot, the tip above them. ok
 // is false if there is no room.
-func (v *sight) fillColumn(f *ui.Frame, r render.Rect, tip, tight bool) (ok bool) {
+func (v *sight) fillColumn(f *ui.Frame, r render.Rect, way columnWay) (ok bool) {
 	pl := &v.place
 	pl.form, pl.tip, pl.column = heroForm, render.Rect{}, r
-	pl.rows = v.buttonRows(f, r.W, tight)
+	pl.rows = v.buttonRows(f, r.W, way.tight)
+	if way.icons {
+		pl.rows, _ = v.rowsIn(f, r.W, true)
+	}
 	keys, head, advice := pl.rows.height(f), v.headHeight(f), float32(0)
-	if tip {
+	if way.tip {
 		advice = v.tipHeight(f)
 	}
 	r = v.flush(f, r)
@@ -64,7 +89,7 @@ func (v *sight) fillColumn(f *ui.Frame, r render.Rect, tip, tight bool) (ok bool
 	pl.head = render.Rect{X: r.X, Y: r.Y, W: r.W, H: head}
 	pl.honour = render.Rect{X: r.X, Y: r.Y + head, W: r.W, H: honour}
 	pl.keys = render.Rect{X: r.X, Y: r.Y + r.H - keys, W: r.W, H: keys}
-	if tip {
+	if way.tip {
 		pl.tip = render.Rect{X: r.X, Y: pl.keys.Y - advice, W: r.W, H: advice}
 	}
 	return true

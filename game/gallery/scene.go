@@ -145,7 +145,6 @@ const (
 	pictureH  = 112
 	hungWidth = 224 // from which on a wide screen cards stand in rows, with their words below the pictures
 	lowWidth  = 136 // the same on a low screen, where a picture has less height
-	lowScreen = 480 // height under which a wide screen is low
 	tickSide  = 24
 )
 
@@ -163,7 +162,7 @@ func hang(f *ui.Frame, width float32) (h hanging) {
 	h.perRow = 1
 	if f.Wide() {
 		least := float32(hungWidth)
-		if f.Safe.H < f.Grown(lowScreen) {
+		if f.Low() {
 			least = lowWidth
 		}
 		h.perRow = max(1, int((width+f.Dip(gap))/(f.Grown(least)+f.Dip(gap))))

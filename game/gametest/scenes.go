@@ -266,7 +266,7 @@ func labScenes() []Scene {
 			r.Tap(game.Touch, Named("solve"))
 			r.Tick(300)
 			for range 5 {
-				r.Key("ArrowRight")
+				r.Tap(game.Touch, Named("after"))
 			}
 		}},
 		{Name: "lab-search", Game: "lab:15,14,8,12/10,11,9,13/2,6,5,1/3,4,7,0>classic", Lead: func(r *Run) {

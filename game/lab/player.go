@@ -183,14 +183,16 @@ func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench) {
 		left, right = right, left
 	}
 	begins, ends := s.pos == 0, s.pos >= len(s.moves)
-	col.Commands([]ui.Command{
-		{ID: firstID, Label: t("lab.first"), Icon: render.First, Disabled: begins},
-		{ID: beforeID, Label: t("lab.before"), Icon: left, Disabled: begins},
-		run,
-		{ID: afterID, Label: t("lab.after"), Icon: right, Disabled: ends},
-		{ID: lastID, Label: t("lab.last"), Icon: render.Step, Disabled: ends},
-		{ID: copyMovesID, Label: t("lab.copy_moves"), Icon: render.Share},
-	})
+	first := ui.Command{ID: firstID, Label: t("lab.first"), Icon: render.First, Disabled: begins}
+	before := ui.Command{ID: beforeID, Label: t("lab.before"), Icon: left, Disabled: begins}
+	after := ui.Command{ID: afterID, Label: t("lab.after"), Icon: right, Disabled: ends}
+	last := ui.Command{ID: lastID, Label: t("lab.last"), Icon: render.Step, Disabled: ends}
+	share := ui.Command{ID: copyMovesID, Label: t("lab.copy_moves"), Icon: render.Share}
+	set := []ui.Command{first, before, run, after, last, share}
+	if _, rows := f.CommandRows(col.Area.W, set); rows > 1 { // the steps above, the ends below
+		set = []ui.Command{before, run, after, first, last, share}
+	}
+	col.Commands(set)
 	line := s.turn(b)
 	if line == "" {
 		line = b.facts.verdict

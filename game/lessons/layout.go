@@ -46,12 +46,9 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 
-// low reports whether the screen is wide and low, so that sentences and buttons contend for its height.
-func low(f *ui.Frame) bool { return f.Wide() && f.Safe.H < f.Dip(highLeast) }
-
 // head lays out the title, with the place in the lesson beside it where the letters are large or the screen is low.
 func (l *Lesson) head(f *ui.Frame) (area, column render.Rect) {
-	if f.TextSize < ui.LargeText && !low(f) {
+	if f.TextSize < ui.LargeText && !f.Low() {
 		return l.Head(f, l.words.title, stage.GridWidth)
 	}
 	return l.HeadBeside(f, l.words.title, l.words.place, stage.GridWidth)
@@ -66,13 +63,13 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 		size = stepLeast
 	case large:
 		size = stepMost
-	case f.Wide() && !low(f):
+	case f.Wide() && !f.Low():
 		size = 24
 	}
 	switch {
 	case large:
 		l.layoutLamps(col)
-	case !low(f):
+	case !f.Low():
 		l.layoutPlace(col)
 	}
 	lead, more := w.order()

@@ -10,9 +10,8 @@ var placeID = ui.ID{Name: "place"}
 
 // The measures of a lesson's words in dip.
 const (
-	placeBar  = 6
-	placeGap  = 4   // between the words and the bar, and between its parts
-	highLeast = 480 // the height of a wide window from which the sentences are large, with the bar
+	placeBar = 6
+	placeGap = 4 // between the words and the bar, and between its parts
 )
 
 // layoutPlace adds the place of the task in the lesson.

@@ -86,6 +86,9 @@ func (m *marks) words(l *assets.Lang, undos, hints, pauses int) (text string) {
 
 // at says what happened at a frame, "" if nothing did.
 func (m *marks) at(l *assets.Lang, film *session.Playback, at int) string {
+	if at == m.last && film.Board(at) == film.Recording.Game.Goal.Board() {
+		return l.T("result.solved")
+	}
 	for _, p := range m.places {
 		if p.at == at && p.part >= 0 {
 			key := "watch.home_row"

@@ -113,7 +113,7 @@ func TestMarks(t *testing.T) {
 	if want := "Marks: 1 undo, 1 hint, 1 pause, row 2 home at step 4, row 3 home at step 6"; m.text != want {
 		t.Errorf("%q, want %q", m.text, want)
 	}
-	for at, want := range []string{"", "", "undo", "pause", "row 2 home", "hint", "row 3 home"} {
+	for at, want := range []string{"", "", "undo", "pause", "row 2 home", "hint", "Solved!"} {
 		if got := m.at(l, film, at); got != want {
 			t.Errorf("frame %d: %q, want %q", at, got, want)
 		}

@@ -309,7 +309,7 @@ func TestBests(t *testing.T) {
 
 func TestLevelByTouch(t *testing.T) {
 	r, _ := open(t, options{game: "4x4.classic#x", w: 1100, h: 760})
-	if c := r.find(difficultyID); !c.Disabled || c.Value != "up to 3×3" {
+	if c := r.find(difficultyID); !c.Disabled || c.Value != "only up to 3×3" {
 		t.Errorf("the level of a 4x4 game says %q, disabled: %v", c.Value, c.Disabled)
 	}
 	r.tapOn(idOf(sizeGroup, 0))

@@ -18,7 +18,8 @@ type groupPage struct {
 	records *Scene
 	group   *history.Group
 	name    string
-	isRun   bool // its games are runs
+	short   string // of the puzzle
+	isRun   bool   // its games are runs
 
 	goal     puzzle.Config // its goal, or that of the largest board of its runs
 	playable bool          // it has one, so another game can be dealt
@@ -87,7 +88,7 @@ func newGroupPage(s *Scene, g *history.Group) *groupPage {
 // reword makes all texts in the language of the stage.
 func (p *groupPage) reword() {
 	t := p.Stage.Lang.T
-	p.name = groupName(p.Stage.Lang, p.group)
+	p.name, p.short = groupName(p.Stage.Lang, p.group), groupShort(p.Stage.Lang, p.group)
 	p.words[0] = []string{t("records.period_all"), t("records.period_week"), t("records.period_today")}
 	for i, key := range chartKeys {
 		p.kinds[i] = t(key)

@@ -121,7 +121,7 @@ func (p *groupPage) fillAverages(h *history.History) {
 		if a := &s.Avg[i]; a.Full {
 			note := lang.T("records.average_failed")
 			if a.OK {
-				note = lang.T("records.average_best", "time", clockText(lang, a.Best), "day", dayText(lang, h.Row(a.BestID).Date(), now))
+				note = lang.T("records.average_best", "time", clockText(lang, a.Best), "day", unbroken(dayText(lang, h.Row(a.BestID).Date(), now)))
 			}
 			kind := history.BestAo5 + history.RecordKind(i)
 			g := newFigure(ui.ID{Name: bestGroup, N: int(kind)}, lang.T("records.average_of", "n", n), note, averageText(lang, a))

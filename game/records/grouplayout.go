@@ -8,7 +8,7 @@ import (
 
 // Layout lays out the page: in two columns if there is room. What chooses the solves is one line, as in the list of all of them.
 func (p *groupPage) Layout(f *ui.Frame) {
-	area, column := p.Head(f, p.name, wide(f))
+	area, column := p.HeadBelow(f, p.name, p.short, wide(f))
 	_, _, beside := f.Column(column).Part()
 	var play ui.Control
 	pin := !beside && p.playable && pins(f, area)
@@ -31,7 +31,7 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	} else {
 		p.layoutFilter(col)
 		layoutHonours(col, p.honours)
-		p.layoutDiagram(col, f.Dip(192))
+		p.layoutDiagram(col, p.diagramHeight(f))
 		p.layoutFigures(col)
 		p.layoutLatest(col)
 		p.layoutMore(col)
@@ -44,6 +44,14 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	if pin {
 		f.Add(play)
 	}
+}
+
+// diagramHeight returns the height of the diagram on a page in one column: a comparison leaves more room to its sentence.
+func (p *groupPage) diagramHeight(f *ui.Frame) float32 {
+	if p.other != nil {
+		return f.Dip(148)
+	}
+	return f.Dip(192)
 }
 
 // layoutFilter adds the line that tells which solves the page is about, and chooses others.

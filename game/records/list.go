@@ -46,6 +46,7 @@ type listPage struct {
 	group   *history.Group
 	undo    *undo
 	name    string
+	short   string // of the puzzle
 
 	filter  history.Filter
 	period  history.Period
@@ -75,7 +76,7 @@ const rowsKept = 128
 const sortATick = 50_000
 
 func newListPage(s *Scene, g *history.Group, u *undo) *listPage {
-	p := &listPage{Page: stage.NewPage(s.Stage), records: s, group: g, undo: u, name: groupName(s.Stage.Lang, g)}
+	p := &listPage{Page: stage.NewPage(s.Stage), records: s, group: g, undo: u, name: groupName(s.Stage.Lang, g), short: groupShort(s.Stage.Lang, g)}
 	p.rows, p.owners = make([]solveRow, rowsKept), make([]int, rowsKept)
 	p.begin()
 	return p
@@ -215,14 +216,14 @@ func (p *listPage) goTo(i int) {
 // Hear makes all texts anew in another language.
 func (p *listPage) Hear(n stage.News) {
 	if n == stage.Reworded {
-		p.name = groupName(p.Stage.Lang, p.group)
+		p.name, p.short = groupName(p.Stage.Lang, p.group), groupShort(p.Stage.Lang, p.group)
 		p.begin()
 	}
 }
 
 // Layout lays out the rows on the screen.
 func (p *listPage) Layout(f *ui.Frame) {
-	area, column := p.Head(f, p.name, wide(f))
+	area, column := p.HeadBelow(f, p.name, p.short, wide(f))
 	head := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
 	head.Hang = f.Dip(8)
 	p.layoutHead(head)

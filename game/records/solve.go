@@ -33,6 +33,7 @@ type solvePage struct {
 	solver   *solve.Solver // of the fewest moves, nil if they are known or not looked for
 	picture  render.GoalView
 	title    string
+	short    string          // of the puzzle
 	outcome  string          // of a game that was not solved
 	left     *boardview.View // the board as such a game left it, in the place of the goal
 	head     [2]figure       // time and moves, how far from its goal it ended and its time, or moves that are the fewest possible
@@ -131,7 +132,7 @@ func (p *solvePage) fact(key, value string) {
 func (p *solvePage) fill() {
 	lang, r, h := p.Stage.Lang, p.row(), p.records.desk.History()
 	g := h.GroupOf(p.id)
-	p.title, p.optimal = groupName(lang, g), r.Optimal
+	p.title, p.short, p.optimal = groupName(lang, g), groupShort(lang, g), r.Optimal
 	p.fillHead(g)
 	p.facts = p.facts[:0]
 	if p.fillMissed() {
@@ -303,7 +304,7 @@ func (p *solvePage) Hear(n stage.News) {
 // Layout lays out the page: in two columns if there is room. In one, the button that shows the solve does not scroll, or stands
 // beside the goal on a low screen.
 func (p *solvePage) Layout(f *ui.Frame) {
-	area, column := p.Head(f, p.title, wide(f))
+	area, column := p.HeadBelow(f, p.title, p.short, wide(f))
 	left, right, beside := f.Column(column).Part()
 	var watch ui.Control
 	pin := !beside && pins(f, area)

@@ -26,6 +26,16 @@ func secondsOf(v float64) time.Duration { return time.Duration(v*1000+0.5) * tim
 
 func hundredths(lang *assets.Lang, v float64) string { return lang.Decimal(v, 2) }
 
+// groupShort names the puzzle of a group, with which the name of the group begins in most languages: "4 × 4 classic".
+func groupShort(lang *assets.Lang, g *history.Group) string {
+	text, _ := g.Config()
+	c, err := puzzle.ParseConfig(text)
+	if err != nil {
+		return g.Name()
+	}
+	return words.SizeAndKind(lang, c.Size, c.Rule.Kind)
+}
+
 // groupName names the games of a group: "4 × 4 classic without 7, 24 moves".
 func groupName(lang *assets.Lang, g *history.Group) string {
 	if r, ok := g.Run(); ok {
@@ -185,3 +195,6 @@ func marks(lang *assets.Lang, r *history.Row) (text string) {
 	}
 	return text
 }
+
+// unbroken returns a text that stays in one line where others are wrapped.
+func unbroken(text string) string { return strings.ReplaceAll(text, " ", "\u00a0") }

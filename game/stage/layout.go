@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"strings"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -83,6 +85,26 @@ func (p *Page) HeadWith(f *ui.Frame, title string, width, room float32) (area, c
 
 // titleGap is the least gap between a title and controls at its end, in dip.
 const titleGap = 8
+
+// HeadBelow is Head for a title too long for its line that begins with a shorter one: the rest then stands below that, in small
+// letters.
+func (p *Page) HeadBelow(f *ui.Frame, title, short string, width float32) (area, column render.Rect) {
+	area, column = p.Head(f, title, width)
+	rest, ok := strings.CutPrefix(title, short)
+	rest = strings.TrimLeft(rest, ",，、 ")
+	last := len(f.Controls) - 1
+	room := render.Rect{X: f.Controls[last].Rect.X, Y: f.Safe.Y, W: f.Controls[last].Rect.W, H: area.Y - f.Safe.Y}
+	first, second := f.Fitting(render.Title, titleMost, short, room.W), f.FaceFitting(rest, room.W)
+	high, low := f.Fonts.Metrics(first).Line, f.Fonts.Metrics(second).Line
+	if !ok || rest == "" || f.Fonts.Width(f.Face(render.Title, titleMost), title) <= room.W || high+low > room.H || f.Fonts.Width(second, rest) > room.W {
+		return area, column
+	}
+	f.Controls = f.Controls[:last]
+	room.Y += render.Floor((room.H - high - low) / 2)
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: short, Face: first, Rect: render.Rect{X: room.X, Y: room.Y, W: room.W, H: high}})
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: rest, Face: second, Align: f.Near(), Rect: render.Rect{X: room.X, Y: room.Y + high, W: room.W, H: low}})
+	return area, column
+}
 
 // HeadBeside is Head for a page with a few words beside its title. The title grows less with the text size, so that both have
 // room and what follows starts higher up the page.

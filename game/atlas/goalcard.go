@@ -19,15 +19,28 @@ func (b *boardPage) layoutGoal(f *ui.Frame, col *ui.Column) {
 
 // goalHeight returns the height of the card at a width.
 func (b *boardPage) goalHeight(f *ui.Frame, width float32) float32 {
-	name, change := b.goalLines(f, width)
-	line := f.Fonts.Metrics(f.Face(render.Bold, 16)).Line
-	return max(f.ControlHeight(), line*float32(len(name)+len(change))) + f.Dip(16)
+	w := b.goalWords(f, width)
+	return max(f.ControlHeight(), f.Fonts.Metrics(w.face).Line*float32(len(w.name)+len(w.change))) + f.Dip(16)
 }
 
-// goalLines returns the lines of words on a card of a width: the board's name, and that another can be chosen.
-func (b *boardPage) goalLines(f *ui.Frame, width float32) (name, change []string) {
+// goalWords are the words on the card: the board's name in a face, and that another can be chosen.
+type goalWords struct {
+	face         render.FaceID
+	name, change []string
+}
+
+// goalWords returns the words on a card of a width. Large letters leave the card to the name, in one line if it need not be small for
+// that: the chart below is more than words that the arrow says, too.
+func (b *boardPage) goalWords(f *ui.Frame, width float32) (w goalWords) {
 	free := width - f.ControlHeight()*goalAspect - f.Dip(24+5*8)
-	return f.Wrap(b.texts.name, f.Face(render.Bold, 16), free), f.Wrap(b.Stage.Lang.T("atlas.change"), f.Face(render.Regular, 16), free)
+	w.face = f.Face(render.Bold, 16)
+	if f.TextSize >= ui.LargeText {
+		w.face = f.Fitting(render.Bold, 16, b.texts.name, free)
+	} else {
+		w.change = f.Wrap(b.Stage.Lang.T("atlas.change"), f.Face(render.Regular, 16), free)
+	}
+	w.name = f.Wrap(b.texts.name, w.face, free)
+	return w
 }
 
 // paintGoal draws the picture of the goal, the words and an arrow.
@@ -45,15 +58,14 @@ func (b *boardPage) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	b.picture.Draw(l, f.Fonts, picture, f.Scale)
 	l.Icon(icon, arrow, f.Dip(2), f.Theme.Ink2)
-	name, change := b.goalLines(f, c.Rect.W)
-	bold, regular := f.Face(render.Bold, 16), f.Face(render.Regular, 16)
-	words.H = f.Fonts.Metrics(bold).Line
-	words.Y = in.Y + render.Floor((in.H-words.H*float32(len(name)+len(change)))/2)
-	for _, line := range name {
-		l.TextIn(f.Fonts, bold, line, words, f.Near(), render.Middle, f.Theme.Ink)
+	text, regular := b.goalWords(f, c.Rect.W), f.Face(render.Regular, 16)
+	words.H = f.Fonts.Metrics(text.face).Line
+	words.Y = in.Y + render.Floor((in.H-words.H*float32(len(text.name)+len(text.change)))/2)
+	for _, line := range text.name {
+		l.TextIn(f.Fonts, text.face, line, words, f.Near(), render.Middle, f.Theme.Ink)
 		words.Y += words.H
 	}
-	for _, line := range change {
+	for _, line := range text.change {
 		l.TextIn(f.Fonts, regular, line, words, f.Near(), render.Middle, f.Theme.Ink2)
 		words.Y += words.H
 	}

@@ -66,10 +66,16 @@ func (w *why) lit(all []bool, b *bench) []bool {
 // layout lays out the column that explains the verdict.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
-	col.Small(t("lab.inversion"))
+	large := f.TextSize >= ui.LargeText // what is out of sight then is not the verdict
+	if !large {
+		col.Small(t("lab.inversion"))
+	}
 	layoutHeadline(col, &b.facts)
 	col.Space(4)
 	col.Para(b.facts.rule)
+	if large {
+		col.Small(t("lab.inversion"))
+	}
 	switch {
 	case w.tile.On:
 		col.Para(w.words(b))

@@ -104,13 +104,22 @@ func (p *pause) counts() bool { return p.play.course.Par > 0 || p.play.fewest() 
 // pauseSizes are the sizes of the time in dip, the largest first.
 var pauseSizes = [...]float32{56, 44, 28, 20}
 
-// time lays out the time and the words below it in the middle of an area, as large as fits; they scroll if nothing fits.
-// If again is set, the button Start over follows them.
+// time lays out the time and the words below it in the middle of an area, as large as fits; large letters leave the name of the game
+// out for that. They scroll if nothing fits. If again is set, the button Start over follows them.
 func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
+	if p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
+		return
+	}
+	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], again, true)
+	p.Scroll.End(f)
+}
+
+// timeFits is time without scrolling; it reports whether that fits.
+func (p *pause) timeFits(f *ui.Frame, area render.Rect, again, name bool) bool {
 	mark := len(f.Controls)
 	for _, size := range pauseSizes {
 		col := f.Column(area)
-		p.layoutTime(col, size, again)
+		p.layoutTime(col, size, again, name)
 		if h := col.Y - area.Y; h <= area.H {
 			p.Scroll = ui.Scroll{}
 			down := (area.H - h) / 2
@@ -118,15 +127,16 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 				down = min(down, f.Dip(16))
 			}
 			moveDown(f.Controls[mark:], down)
-			return
+			return true
 		}
 		f.Controls = f.Controls[:mark]
 	}
-	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], again)
-	p.Scroll.End(f)
+	return false
 }
 
-func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
+// layoutTime lays out the time, of a size in dip, the words below it, the name of the game unless it stands elsewhere, and the button
+// Start over if again is set.
+func (p *pause) layoutTime(col *ui.Column, size float32, again, name bool) {
 	f, v := col.F, &p.play.sight
 	align := v.align()
 	figure, label := v.words.clock.Text, p.Stage.Lang.T("play.time")
@@ -139,7 +149,7 @@ func (p *pause) layoutTime(col *ui.Column, size float32, again bool) {
 	}
 	head := col.Line(p.line.Text, ui.Small, render.Regular, 16)
 	head.Role, head.Align = ui.Heading, align
-	if v.place.head.H == 0 {
+	if name && v.place.head.H == 0 {
 		col.Button(configID, v.words.config, ui.Quiet)
 	}
 	if again {

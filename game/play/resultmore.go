@@ -183,7 +183,18 @@ func (g *figures) across(f *ui.Frame, width float32) (n int, h float32) {
 	default:
 		n = 2
 	}
+	if n == 1 && g.inLines(f, width) {
+		return n, g.digits(f) + f.Dip(8)
+	}
 	return n, g.digits(f) + f.Fonts.Metrics(words).Line + f.Dip(8)
+}
+
+// inLines reports whether figures that stand one below the other have their names beside them in a width.
+func (g *figures) inLines(f *ui.Frame, width float32) bool {
+	words, digits := f.Face(render.Regular, 16), f.Face(render.Figure, 28)
+	return !slices.ContainsFunc(g.large, func(c figureRow) bool {
+		return f.Fonts.Width(digits, c.value)+f.Dip(figureGap)+f.Fonts.Width(words, c.name) > width
+	})
 }
 
 // together returns the width of the first n figures without the space between them.
@@ -215,10 +226,28 @@ func (g *figures) gridHeight(f *ui.Frame, width float32) float32 {
 	return h * float32((len(g.large)+n-1)/n)
 }
 
+// lines lays out the figures one below the other, each with its name at the other end of its line.
+func (g *figures) lines(col *ui.Column, h float32) {
+	f := col.F
+	for _, c := range g.large {
+		at := col.Take(h)
+		words := f.Face(render.Regular, 16)
+		name := at
+		name.W = render.Floor(f.Fonts.Width(words, c.name)) + 1
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: words, Rect: name})
+		at.X, at.W = at.X+name.W, at.W-name.W
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Face(render.Figure, 28), Align: render.End, Rect: at})
+	}
+}
+
 // grid lays out the figures, each over its name.
 func (g *figures) grid(col *ui.Column) {
 	f := col.F
 	n, h := g.across(f, col.Area.W)
+	if n == 1 && g.inLines(f, col.Area.W) {
+		g.lines(col, h)
+		return
+	}
 	var row render.Rect
 	for i, c := range g.large {
 		if i%n == 0 {

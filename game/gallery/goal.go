@@ -111,6 +111,11 @@ func (p *Goal) Tick() {
 func (p *Goal) Layout(f *ui.Frame) {
 	p.picture.Set(p.config, f.Theme, p.Stage.Set.Scheme)
 	area, column := p.Head(f, p.Stage.Lang.T("gallery.goal"), pageWidth)
+	var play ui.Control
+	pin := f.TextSize >= ui.LargeText && f.Pins(area)
+	if pin {
+		play = f.Pinned(&area, column, playID, p.Stage.Lang.T("gallery.play"))
+	}
 	col := p.Scroll.Begin(f, area, column)
 	left, right, beside := col.Part()
 	if beside || f.Wide() {
@@ -122,15 +127,25 @@ func (p *Goal) Layout(f *ui.Frame) {
 		}
 		p.layoutPicture(&left, area.H-f.Dip(32))
 		p.layoutWords(&right)
-		right.Y = max(right.Y, render.Floor(left.Y-f.Dip(16-8)-right.Measure(func(col *ui.Column) { p.layoutButtons(col) }))) // the buttons stand at the picture's foot
-		p.layoutButtons(&right)
+		buttons := func(col *ui.Column) {
+			p.layoutPlay(col)
+			p.layoutButtons(col)
+		}
+		right.Y = max(right.Y, render.Floor(left.Y-f.Dip(16-8)-right.Measure(buttons))) // the buttons stand at the picture's foot
+		buttons(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutPicture(col, area.H*0.42)
 		p.layoutWords(col)
+		if !pin {
+			p.layoutPlay(col)
+		}
 		p.layoutButtons(col)
 	}
 	p.End(f, col)
+	if pin {
+		f.Add(play)
+	}
 }
 
 func (p *Goal) layoutPicture(col *ui.Column, most float32) {
@@ -145,17 +160,23 @@ func (p *Goal) layoutPicture(col *ui.Column, most float32) {
 
 func (p *Goal) layoutWords(col *ui.Column) {
 	size := float32(24)
-	if col.F.Wide() {
+	switch {
+	case col.F.Wide():
 		size = 28
+	case col.F.TextSize >= ui.LargeText:
+		size = 18
 	}
 	col.Line(p.name, ui.Title, render.Title, size).Role = ui.Heading
 	col.Small(p.line)
 	col.Space(8)
 }
 
+func (p *Goal) layoutPlay(col *ui.Column) {
+	col.Button(playID, p.Stage.Lang.T("gallery.play"), ui.Primary).Icon = render.Play
+}
+
 func (p *Goal) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
-	col.Button(playID, t("gallery.play"), ui.Primary).Icon = render.Play
 	change := ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Draw, Disabled: !p.desk.CanChange(p.config)}
 	switch {
 	case p.removed != "":

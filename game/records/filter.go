@@ -71,7 +71,7 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	show := p.show.Text
 	var button ui.Control
 	if !beside {
-		button = pinned(f, &area, column, showID, show)
+		button = f.Pinned(&area, column, showID, show)
 	}
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8) // the switch stands with the labels

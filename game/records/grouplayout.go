@@ -11,9 +11,9 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	area, column := p.HeadBelow(f, p.name, p.short, wide(f))
 	_, _, beside := f.Column(column).Part()
 	var play ui.Control
-	pin := !beside && p.playable && pins(f, area)
+	pin := !beside && p.playable && f.Pins(area)
 	if pin {
-		play = pinned(f, &area, column, againID, p.Stage.Lang.T("records.play"))
+		play = f.Pinned(&area, column, againID, p.Stage.Lang.T("records.play"))
 	}
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)

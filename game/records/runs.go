@@ -225,9 +225,9 @@ func (p *runPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.title, wide(f))
 	left, right, beside := f.Column(column).Part()
 	var play ui.Control
-	pin := !beside && pins(f, area)
+	pin := !beside && f.Pins(area)
 	if pin {
-		play = pinned(f, &area, column, againID, p.Stage.Lang.T("records.play"))
+		play = f.Pinned(&area, column, againID, p.Stage.Lang.T("records.play"))
 	}
 	col := p.Scroll.Begin(f, area, column)
 	if lying(f, beside) {

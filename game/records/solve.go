@@ -307,9 +307,9 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	area, column := p.HeadBelow(f, p.title, p.short, wide(f))
 	left, right, beside := f.Column(column).Part()
 	var watch ui.Control
-	pin := !beside && pins(f, area)
+	pin := !beside && f.Pins(area)
 	if pin {
-		watch = pinned(f, &area, column, watchID, p.Stage.Lang.T("records.watch"))
+		watch = f.Pinned(&area, column, watchID, p.Stage.Lang.T("records.watch"))
 	}
 	col := p.Scroll.Begin(f, area, column)
 	if lying(f, beside) {

@@ -14,15 +14,16 @@ type BoardView struct {
 	Colors []Color // by label, from TileColors
 	Dimmed []bool  // by label: the tiles whose Colors are so faint that what is on them is written in Theme.Ink2
 
-	Covered  bool // hides numbers, colours, dots, groove and bridges
-	Numbers  bool // shows the numbers
-	Numerals Numerals
-	Image    *Image  // the tiles show their parts of it, where they belong in the goal; nil: their colours. High contrast shows none
-	Plates   Plates  // where numbers stand on tiles that show a picture
-	Whole    float32 // how far the picture has grown together over the tiles of a solved board, 0..1
-	Dots     bool    // marks each tile that stands in its goal cell with a dot
-	Engraved bool    // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
-	Bridges  bool    // joins tiles that follow each other on the goal's line once both stand in their goal cells
+	Covered   bool // hides numbers, colours, dots, groove and bridges
+	Numbers   bool // shows the numbers
+	Numerals  Numerals
+	Image     *Image  // the tiles show their parts of it, where they belong in the goal; nil: their colours. High contrast shows none
+	Plates    Plates  // where numbers stand on tiles that show a picture
+	PlateSize float32 // how many times their usual size these numbers have; 0: once
+	Whole     float32 // how far the picture has grown together over the tiles of a solved board, 0..1
+	Dots      bool    // marks each tile that stands in its goal cell with a dot
+	Engraved  bool    // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
+	Bridges   bool    // joins tiles that follow each other on the goal's line once both stand in their goal cells
 
 	Before puzzle.Board // with Growth: the board before the last move; the zero Board if there was none
 	Growth float32      // how far bridges that Before lacks have grown, 0..1

@@ -51,7 +51,7 @@ func (p *tiles) setFace() {
 		px = int(min(romanMaxEm*v.Cell, romanWidth*(v.Cell-gap(v.Cell))/romanEm(f, v.Board)))
 	}
 	if p.shows {
-		px = int(float32(px) * v.Plates.scale())
+		px = int(float32(px) * v.plateScale())
 	}
 	if px >= numberMin {
 		p.digits, p.face = true, f.Face(Title, px)

@@ -14,15 +14,19 @@ const (
 const (
 	middlePlate = 0.62 // size of a number on a plate in the middle, relative to that on a plain tile
 	cornerPlate = 0.44
+	middleMost  = 0.8 // with large letters
+	cornerMost  = 0.66
 	plateAir    = 0.34 // between the number and the border of its plate, relative to the font's size
 	plateInset  = 0.07 // of a plate from the tile's corner, relative to the tile's width
 )
 
-func (p Plates) scale() float32 {
-	if p == CornerPlates {
-		return cornerPlate
+// plateScale returns the size of a number on a plate, relative to that on a plain tile.
+func (v *BoardView) plateScale() float32 {
+	by := max(1, v.PlateSize)
+	if v.Plates == CornerPlates {
+		return min(cornerPlate*by, cornerMost)
 	}
-	return middlePlate
+	return min(middlePlate*by, middleMost)
 }
 
 // Pictured reports whether the tiles of a board show a picture.

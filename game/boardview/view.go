@@ -94,6 +94,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Dots = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
 	v.Engraved, v.Numerals = engraved(s.Set.Groove, g), Numerals(s.Set.Numerals)
 	v.Image, v.Plates = v.picture.Image(f.Theme, &s.Set.Choices, &s.Own, g), Plates(&s.Set.Choices, g)
+	v.PlateSize = f.TextSize
 	v.own = s.Set.Picture == session.OwnPicture
 	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)

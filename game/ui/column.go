@@ -190,23 +190,23 @@ func (c *Column) ChoiceFits(options []string) bool {
 	return rowsOf(c.chipWidths(buf[:0], options, chipTight), 0, c.Area.W) == 1
 }
 
-// Choice adds a label and below it a group of radio chips, joined to a bar or, if one is too short, to several of the same
-// length; on is the index of the chosen option.
+// Choice adds a label and below it a group of radio chips, joined to a tray of one row or, if that is too short, of several of
+// the same length; on is the index of the chosen option.
 // The IDs of the chips have the name and N = 0, 1, ...
 func (c *Column) Choice(name, label string, options []string, on int) {
 	if label != "" {
 		c.words(label, Text, Plain, render.Regular, 16)
 		c.Space(4)
 	}
-	gap, height := c.F.Dip(4), c.F.ControlHeight()
+	height := c.F.ControlHeight()
 	var buf [32]float32 // enough for the languages
 	widths := c.chipWidths(buf[:0], options, chipRoom)
 	if rowsOf(widths, 0, c.Area.W) > 1 && c.ChoiceFits(options) {
 		widths = c.chipWidths(buf[:0], options, chipTight)
 	}
-	room := balanced(widths, 0, c.Area.W)
+	room, rows := balanced(widths, 0, c.Area.W), rowsOf(widths, 0, c.Area.W)
 	length := max(room, min(c.Area.W, c.F.Grown(barMost)))
-	for first := 0; first < len(options); {
+	for first, row := 0, 0; first < len(options); row++ {
 		end, sum := first, float32(0)
 		for end < len(options) && (end == first || sum+widths[end] <= room+0.5) {
 			sum += widths[end]
@@ -220,14 +220,12 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 			}
 			c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle,
 				Face:  c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(16)),
-				Joint: JointOf(i-first, end-first), Rect: render.Rect{X: x, Y: c.Y, W: to - x, H: height}})
+				Joint: JointOf(i-first, end-first) | rowJoint(row, rows), Rect: render.Rect{X: x, Y: c.Y, W: to - x, H: height}})
 			x = to
 		}
-		if first = end; first < len(options) {
-			c.Y += height + gap
-		}
+		first = end
+		c.Y += height
 	}
-	c.Y += height
 	c.Space(12)
 }
 

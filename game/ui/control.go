@@ -81,28 +81,32 @@ type Control struct {
 	Joint    Joint // of a Chip
 }
 
-// Joint says where a Chip stands in a bar of chips.
+// Joint is the set of sides on which a Chip touches others of its tray.
 type Joint uint8
 
-// The joints.
+// The sides. Before and After are those of the reading order: they change places where the layout runs from right to left.
 const (
-	Alone Joint = iota
-	First
-	Between
-	Last
+	Before Joint = 1 << iota
+	After
+	Above
+	Below
 )
 
-// JointOf returns the joint of the i-th of n chips in a bar.
-func JointOf(i, n int) Joint {
-	switch {
-	case n == 1:
-		return Alone
-	case i == 0:
-		return First
-	case i == n-1:
-		return Last
+// JointOf returns the joint of the i-th of n chips in a row.
+func JointOf(i, n int) Joint { return between(i, n, Before, After) }
+
+// rowJoint returns what all chips in the i-th of n rows touch.
+func rowJoint(i, n int) Joint { return between(i, n, Above, Below) }
+
+// between returns the sides on which the i-th of n things in a line touches another.
+func between(i, n int, back, forth Joint) (j Joint) {
+	if i > 0 {
+		j = back
 	}
-	return Between
+	if i < n-1 {
+		j |= forth
+	}
+	return j
 }
 
 // Range holds the value of a Slider and its limits.

@@ -268,19 +268,17 @@ func (f painter) stacked(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-// The shape of chips in dip: how far a bar of them is lower than a control, and the distance of the chosen one from it.
+// The shape of chips in dip: how far a tray of them is lower than its controls, and the distance of the chosen one from it.
 const (
 	chipLow  = 4
 	chipRing = 4
 )
 
-// chip draws a chip: a part of a bar in which the chosen one is raised.
+// chip draws a chip: a part of a tray in which the chosen one is raised.
 func (f painter) chip(l *render.List, c *Control) {
-	r := c.Rect
-	r.Y += f.Dip(chipLow)
-	r.H -= 2 * f.Dip(chipLow)
+	r := f.trayPart(c)
 	radius := f.Radius()
-	f.bar(l, c, r, radius)
+	f.tray(l, c, r, radius)
 	in := r.Inset(f.Dip(chipRing))
 	inner, ink := radius-f.Dip(chipRing), f.ink(c)
 	switch {
@@ -297,26 +295,46 @@ func (f painter) chip(l *render.List, c *Control) {
 	}
 }
 
-// bar draws a chip's part of the bar: round where the bar ends.
-func (f painter) bar(l *render.List, c *Control, r render.Rect, radius float32) {
-	if f.Theme.Contrast {
-		l.Box(r.Inset(f.Dip(1)), radius, render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()})
-		return
+// trayPart returns a chip's part of its tray.
+func (f painter) trayPart(c *Control) render.Rect {
+	r := c.Rect
+	if c.Joint&Above == 0 {
+		r.Y += f.Dip(chipLow)
+		r.H -= f.Dip(chipLow)
 	}
+	if c.Joint&Below == 0 {
+		r.H -= f.Dip(chipLow)
+	}
+	return r
+}
+
+// tray draws the part r of a tray: straight where another part touches it, round at the tray's corners.
+func (f painter) tray(l *render.List, c *Control, r render.Rect, radius float32) {
 	l.PushClip(r)
 	defer l.PopClip()
-	before, after := c.Joint == Between || c.Joint == Last, c.Joint == Between || c.Joint == First
+	before, after := Before, After
 	if f.RTL {
 		before, after = after, before
 	}
-	if before {
+	if c.Joint&before != 0 {
 		r.X -= radius
 		r.W += radius
 	}
-	if after {
+	if c.Joint&after != 0 {
 		r.W += radius
 	}
-	l.Fill(r, radius, f.Theme.Tray)
+	if c.Joint&Above != 0 {
+		r.Y -= radius
+		r.H += radius
+	}
+	if c.Joint&Below != 0 {
+		r.H += radius
+	}
+	style := render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+	}
+	l.Box(r, radius, style)
 }
 
 // Near returns the alignment at the start of a line: left, or right where the layout runs from right to left.

@@ -137,14 +137,18 @@ func (c *Column) Lead(id ID, label, value string) *Control {
 }
 
 // valueBelow reports whether the value of a row stands below its label, because a word of the label is too long to stand
-// beside it.
+// beside it or, in large letters, the label would need more lines there.
 func (f *Frame) valueBelow(label, value string, width float32) bool {
 	if value == "" {
 		return false
 	}
 	face := f.Face(render.Regular, 16)
 	beside := min(f.Fonts.Width(face, value)+f.Dip(24), width*0.5)
-	return f.LongestWord(label, face) > width-beside-f.Dip(32)-f.IconSide()
+	alone := width - f.Dip(32) - f.IconSide()
+	if f.TextSize >= LargeText && len(f.Wrap(label, face, alone-beside)) > len(f.Wrap(label, face, alone)) {
+		return true
+	}
+	return f.LongestWord(label, face) > alone-beside
 }
 
 // rowFor reserves a row high enough for its label, beside something of width end at the row's end.

@@ -6,7 +6,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestRowsHoldTheirWords checks that a row with an icon is high enough for the lines of its label.
+// TestRowsHoldTheirWords checks that a row with an icon is high enough for the lines of its label, and of its value in large letters.
 func TestRowsHoldTheirWords(t *testing.T) {
 	const label = "Solve it for me and show me how"
 	var l render.List
@@ -16,7 +16,11 @@ func TestRowsHoldTheirWords(t *testing.T) {
 			f := &Frame{Fonts: fonts, Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: size, Screen: render.Rect{W: 800, H: 800}}}
 			f.Reset()
 			col := f.Column(render.Rect{X: 20, Y: 20, W: w})
-			c := col.Open(ID{Name: "x"}, label, "")
+			value := ""
+			if size >= LargeText && int(w)%2 == 0 {
+				value = "All but Classic"
+			}
+			c := col.Open(ID{Name: "x"}, label, value)
 			c.Icon = render.Help
 			l.Reset(800, 800, render.Color{})
 			Paint(&l, f, c)

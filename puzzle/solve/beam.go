@@ -20,9 +20,9 @@ type beam struct {
 	trail                     trail
 	level                     int // number of moves from the start to the boards of this level
 
-	waiting []arrival // boards that completed a unit, for later units
-	ready   []arrival // boards for this unit that enter at a later level
-	unitEnd int       // level at which the present unit ends
+	waiting            []arrival // boards that completed a unit, for later units
+	ready              []arrival // boards for this unit that enter at a later level
+	unitBegin, unitEnd int       // levels at which the present unit began and ends
 }
 
 // member is a board of a level.
@@ -54,11 +54,16 @@ type arrival struct {
 
 // weights are the weights of the parts of a score.
 type weights struct {
-	unit     int32 // of a move that the unit needs
-	estimate int32 // of a move of the estimate, while units are left
-	value    int32 // moves expected for each move of the estimate, in tenths
-	slack    int   // number of levels for which a unit continues after the first board has completed it
+	unit     int32   // of a move that the unit needs
+	estimate int32   // of a move of the estimate, while units are left
+	value    int32   // moves expected for each move of the estimate, in tenths
+	slack    int     // number of levels for which a unit continues after the first board has completed it
+	hurry    int32   // by how much the weight of a move of the unit grows in hurryLevels levels
+	far      float64 // the power with which distances count, see planFar; 0: they count as they are
 }
+
+// hurryLevels is a number of levels in which the weight of a unit grows.
+const hurryLevels = 32
 
 // newBeam starts a beam search. finished is a finished search on a board of the same size whose buffers are
 // reused, or nil.
@@ -67,6 +72,9 @@ func newBeam(p *plan, w weights, k *task, width, limit int, finished *beam) *bea
 		p = &plan{}
 	}
 	b := &beam{plan: p, weights: w, unitEnd: limit}
+	if w.far > 0 {
+		b.far = planFar(k.grid, w.far)
+	}
 	marks := max(minRecent, recentLevels*width)
 	if finished == nil {
 		b.conflictEstimator = newConflictEstimator(k.grid, k.goalBlank)
@@ -155,11 +163,17 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 		}
 		left := b.plan.stepsLeft(int(c.unit), int(c.tile), int(from))
 		if left < unreachable {
-			c.score = b.weights.unit*int32(left) + b.weights.estimate*(c.estimate+c.far/farStep)
+			c.score = b.unitWeight()*int32(left) + b.weights.estimate*(c.estimate+c.far/farStep)
 			b.candidates = append(b.candidates, c)
 		}
 	}
 	return expandCost, false
+}
+
+// unitWeight returns the weight of a move that the unit needs: it grows until the unit is complete, so that no beam stays where the
+// estimate is best.
+func (b *beam) unitWeight() int32 {
+	return b.weights.unit + b.weights.hurry*int32(b.level-b.unitBegin)/hurryLevels
 }
 
 // addWaiting adds a board that completed its unit to waiting.
@@ -201,6 +215,7 @@ func (b *beam) nextUnit() (cost int) {
 	b.ready = b.ready[:min(len(b.ready), b.width)]
 	slices.SortStableFunc(b.ready, func(x, y arrival) int { return x.level - y.level })
 	b.level = b.ready[0].level
+	b.unitBegin = b.level
 	b.now, b.boards, b.candidates, b.at = b.now[:0], b.boards[:0], b.candidates[:0], 0
 	b.unitEnd = b.limit
 	for _, a := range b.waiting {

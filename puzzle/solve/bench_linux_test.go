@@ -15,7 +15,7 @@ func BenchmarkAnytime(b *testing.B) {
 	for _, n := range []int{6, 8, 10, 16, 32} {
 		b.Run(fmt.Sprintf("%dx%d", n, n), func(b *testing.B) {
 			for b.Loop() {
-				anytime(b, n, 2)
+				anytime(b, n, 4)
 			}
 		})
 	}

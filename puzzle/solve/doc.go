@@ -37,15 +37,15 @@
 //     proven. Until the databases are computed, windows of the first solution are shortened.
 //
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
-//     solution; some of them first bring all tiles nearer to their homes at once. Up to 36 cells, wider beam searches with
-//     the sum of four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later
-//     boards of the best solution; from 50 to 64 cells they begin with wider ones, between these sizes they come once windows have
-//     become wide. Where beams bring all tiles nearer at
-//     once, a tile's distance counts with a power above 1, so that none is left far behind. After that, beam searches shorten
-//     windows of the best solution again and again, in rounds; when two rounds have gained nothing, windows become longer and
-//     beams wider, up to a limit of memory. The searches of a round do not depend on each other and may run side by side; of a
-//     beam search with databases, several threads share each level. In the Optimal mode IDA* with MD and linear conflicts takes
-//     turns with all this, 4096 nodes each; its limit is the lower bound.
+//     solution; some of them first bring all tiles nearer to their homes at once. On more than 64 cells they also bring tiles
+//     nearer while they complete a line, the more the farther these are from home. Where beams bring tiles nearer at once, a tile's
+//     distance counts with a power above 1, so that none is left far behind. Up to 36 cells, wider beam searches with the sum of
+//     four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later boards of the best
+//     solution; from 50 to 64 cells they begin with wider ones, between these sizes they come once windows have become wide. After
+//     that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained nothing,
+//     windows become longer and beams wider, up to a limit of memory. The searches of a round do not depend on each other and may
+//     run side by side; of a beam search with databases, several threads share each level. In the Optimal mode IDA* with MD and
+//     linear conflicts takes turns with all this, 4096 nodes each; its limit is the lower bound.
 //
 //   - On request ([Tables.Widen]): databases of 7 and 8 tiles on boards of 13 to 16 cells, and of 6 tiles for [SolveDeep] on
 //     boards of 17 to 25. The index is the rank of the set of occupied cells and the number of the order of the tiles in it,

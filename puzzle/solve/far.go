@@ -26,3 +26,17 @@ func farSteps(g *grid, power float64) []int32 {
 	}
 	return list
 }
+
+// planFar returns the weights of all distances in a beam search with a plan. On a larger board all distances are longer; their
+// weights are those on a board of planSide cells a side times how much longer the board is.
+func planFar(g *grid, power float64) []int32 {
+	scale := math.Pow(planSide/float64(max(g.w, g.h)), power-1)
+	list := farSteps(g, power)
+	for d := range list {
+		list[d] = int32(math.Round(float64(list[d]) * scale))
+	}
+	return list
+}
+
+// planSide is a side of boards.
+const planSide = 16

@@ -48,10 +48,10 @@ func TestFar(t *testing.T) {
 // TestDescentsBySize checks which boards descents are for: smaller ones need none, and on larger ones they found nothing.
 func TestDescentsBySize(t *testing.T) {
 	t.Parallel()
-	for side, want := range map[int]int{6: 0, 7: 5, 12: 7, 16: 0} {
+	for side, want := range map[int]int{6: 0, 7: 5, 8: 7, 12: 8, 16: 0} {
 		k := newTask(classicLabels(side*side), classicLabels(side*side), side, side)
 		got := 0
-		for _, round := range attempts {
+		for _, round := range schedule(k.grid) {
 			for _, a := range round {
 				if trial := newTrial(a, k, 1<<20, nil); trial != nil && trial.falling {
 					got++
@@ -60,6 +60,33 @@ func TestDescentsBySize(t *testing.T) {
 		}
 		if got != want {
 			t.Errorf("%dx%d: %d descents, want %d", side, side, got, want)
+		}
+	}
+}
+
+// TestPlanFar checks that on larger boards the same share of the board counts as much for each step of it.
+func TestPlanFar(t *testing.T) {
+	t.Parallel()
+	small, large := planFar(newGrid(16, 16), steep.far), planFar(newGrid(32, 32), steep.far)
+	for d := range small {
+		if a, b := 2*small[d], large[2*d]; abs(int(a-b)) > 2 {
+			t.Errorf("a distance of %d counts %d on 16x16, one of %d counts %d on 32x32", d, small[d], 2*d, b)
+		}
+	}
+}
+
+// TestAttemptsWithin checks that an attempt takes no more memory than it may, and gives up what would be much too narrow.
+func TestAttemptsWithin(t *testing.T) {
+	t.Parallel()
+	a := attempt{width: 300, weights: steep}
+	const cells, length = 256, 6000
+	each := beamBytes + beamCellBytes*cells + beamLevelBytes*length
+	for _, c := range []struct {
+		memory, width int
+		ok            bool
+	}{{400 * each, 300, true}, {200 * each, 200, true}, {149 * each, 149, false}} {
+		if got, ok := a.within(c.memory, cells, length); got.width != c.width || ok != c.ok {
+			t.Errorf("with memory for %d boards: width %d, %v", c.memory/each, got.width, ok)
 		}
 	}
 }

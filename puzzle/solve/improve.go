@@ -56,20 +56,20 @@ const (
 
 	// Numbers of rounds of attempts before tableBeams, which are better than wider attempts: if the databases are there, and if
 	// they are still to be computed.
-	firstAttempts  = 2
-	narrowAttempts = 3
+	firstAttempts  = 1
+	narrowAttempts = 2
 )
 
 func newImprover(k *task, best []uint8, tables *Tables, memory int) *improver {
-	m := &improver{start: k.clone(), best: best, tables: tables, memory: memory, attempts: attempts}
+	m := &improver{start: k.clone(), best: best, tables: tables, memory: memory, attempts: schedule(k.grid)}
 	if tables != nil && canEstimate(k.grid) {
 		switch m.large = tables.hasLarge(k); {
 		case k.n > moreTilesCells && tables.largeEstimator(k.grid): // they are no larger than the small ones
-			m.large, m.widths, m.attempts = true, middleWidths, attempts[:narrowAttempts]
+			m.large, m.widths, m.attempts = true, middleWidths, m.attempts[:narrowAttempts]
 		case m.large:
-			m.widths, m.attempts = tableWidths, attempts[:firstAttempts]
+			m.widths, m.attempts = tableWidths, m.attempts[:firstAttempts]
 		case k.n <= earlyCells:
-			m.widths, m.attempts = tableWidths, attempts[:narrowAttempts]
+			m.widths, m.attempts = tableWidths, m.attempts[:narrowAttempts]
 		}
 	}
 	return m
@@ -154,7 +154,11 @@ func (m *improver) begin(finished *beam) sideSearch {
 	for m.begun < len(round) {
 		i := m.begun
 		m.begun++
-		if t := newTrial(round[i], m.start, m.limit, finished); t != nil {
+		a, ok := round[i].within(m.memory, m.start.n, m.limit)
+		if !ok {
+			continue
+		}
+		if t := newTrial(a, m.start, m.limit, finished); t != nil {
 			t.index = i
 			m.running++
 			return t

@@ -2,39 +2,85 @@ package solve
 
 // attempt is how a beam search for a whole solution goes.
 type attempt struct {
-	width     int
-	weights   weights
-	descent   int // the plan begins once the estimate is this share of that of the start, in percent; 0: at once
-	maxCells  int // of a board that needs no plan; 0: follow a plan
-	minCells  int // of a board that this attempt is for, at least
-	mostCells int // and at most; 0: any number
+	width    int
+	weights  weights
+	descent  int // the plan begins once the estimate is this share of that of the start, in percent; 0: at once
+	maxCells int // of a board that needs no plan; 0: follow a plan
+	minCells int // of a board that this attempt is for, at least
 }
 
-// attempts is the schedule: first careful, narrow searches that nearly always reach the goal, then bolder and
-// wider ones. The attempts of a round do not depend on each other. The figures are the best of those measured on 6x6 to
-// 16x16. On 16x16 descents found nothing.
-var attempts = [][]attempt{
-	{{width: 8, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}, minCells: 200}},
-	{{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}}},
-	{
-		{width: 100, weights: estimateOnly, maxCells: 36},
-		{width: 100, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
-		{width: 100, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
-		{width: 100, weights: bold, descent: 32, minCells: 60, mostCells: 200},
-		{width: 100, weights: bold, descent: 40, minCells: 60, mostCells: 200},
-	},
-	{
-		{width: 600, weights: bold, descent: 28, minCells: 37, mostCells: 200},
-		{width: 600, weights: bold, descent: 32, minCells: 37, mostCells: 200},
-		{width: 600, weights: bold, descent: 36, minCells: 37, mostCells: 200},
-		{width: 600, weights: bold, descent: 40, minCells: 37, mostCells: 200},
-		{width: 600, weights: bold, descent: 48, minCells: 37, mostCells: 200},
-		{width: 600, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
-		{width: 1000, weights: estimateOnly, maxCells: 36},
-		{width: 600, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
-		{width: 12000, weights: estimateOnly, maxCells: 30},
-	},
+// The schedules: first careful, narrow searches that nearly always reach the goal, then bolder and wider ones. The attempts of a round
+// do not depend on each other. The figures are the best of those measured on 6x6 to 32x32. Attempts that differ in other ways than
+// their width find solutions up to 5 % apart, so that above 64 cells the best of two is worth more than one of twice the width. On
+// 16x16 descents found nothing.
+var (
+	smallAttempts = [][]attempt{
+		{{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}}},
+		{
+			{width: 100, weights: estimateOnly, maxCells: 36},
+			{width: 100, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
+			{width: 100, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
+			{width: 100, weights: bold, descent: 32, minCells: 60},
+			{width: 100, weights: bold, descent: 40, minCells: 60},
+		},
+		{
+			{width: 600, weights: bold, descent: 28, minCells: 37},
+			{width: 600, weights: bold, descent: 32, minCells: 37},
+			{width: 600, weights: bold, descent: 36, minCells: 37},
+			{width: 600, weights: bold, descent: 40, minCells: 37},
+			{width: 600, weights: bold, descent: 48, minCells: 37},
+			{width: 600, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
+			{width: 1000, weights: estimateOnly, maxCells: 36},
+			{width: 600, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
+			{width: 12000, weights: estimateOnly, maxCells: 30},
+		},
+	}
+	middleAttempts = [][]attempt{
+		{{width: 50, weights: brisk}},
+		{{width: 120, weights: broad}, {width: 120, weights: brisk}},
+		{{width: 600, weights: broad, descent: 48}, {width: 600, weights: brisk}},
+		{{width: 600, weights: broad, descent: 40}, {width: 600, weights: broad, descent: 60}},
+		{{width: 2000, weights: broad, descent: 40}, {width: 2000, weights: brisk}},
+		{{width: 2000, weights: broad, descent: 60}, {width: 2000, weights: brisk, descent: 48}},
+		{{width: 6000, weights: broad, descent: 40}, {width: 6000, weights: brisk, descent: 48}},
+	}
+	largeAttempts = [][]attempt{
+		{{width: 8, weights: steep}},
+		{{width: 40, weights: steep}, {width: 40, weights: slow}},
+		{{width: 300, weights: slow}, {width: 300, weights: steep}},
+		{{width: 2000, weights: slow}, {width: 2000, weights: steep}},
+		{{width: 8000, weights: slow}, {width: 8000, weights: steep}},
+	}
+	hugeAttempts = [][]attempt{
+		{{width: 8, weights: steep}},
+		{{width: 40, weights: even}, {width: 40, weights: mild}},
+		{{width: 300, weights: even}, {width: 300, weights: mild}},
+		{{width: 2000, weights: even}, {width: 2000, weights: mild}},
+	}
+)
+
+// schedule returns the attempts for a board.
+func schedule(g *grid) [][]attempt {
+	switch side := max(g.w, g.h); {
+	case g.n <= 64:
+		return smallAttempts
+	case side < 15:
+		return middleAttempts
+	case side < 26:
+		return largeAttempts
+	}
+	return hugeAttempts
 }
+
+// The weights of searches that bring tiles far from home nearer while they complete their units.
+var (
+	broad = weights{unit: 10, hurry: 10, estimate: 8, value: 20, slack: 60, far: 1.7}
+	brisk = weights{unit: 10, hurry: 10, estimate: 11, value: 20, slack: 30, far: 1.7}
+	steep = weights{unit: 10, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.7}
+	slow  = weights{unit: 10, hurry: 10, estimate: 5, value: 20, slack: 30, far: 1.7}
+	mild  = weights{unit: 10, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.55}
+	even  = weights{unit: 10, hurry: 10, estimate: 5, value: 20, slack: 20, far: 1.4}
+)
 
 // bold are the weights of a search that leaves a unit much time.
 var bold = weights{unit: 10, estimate: 13, value: 13, slack: 40}
@@ -56,7 +102,7 @@ type trial struct {
 // newTrial starts an attempt to find a solution that is shorter than limit. It returns nil if the attempt is not for such a
 // board. finished is a finished beam whose buffers are reused, or nil.
 func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
-	if k.n < a.minCells || a.mostCells > 0 && k.n > a.mostCells || a.maxCells > 0 && k.n > a.maxCells {
+	if k.n < a.minCells || a.maxCells > 0 && k.n > a.maxCells {
 		return nil
 	}
 	if a.maxCells > 0 && a.width > firstWidth && canEstimate(k.grid) && k.n <= earlyCells {
@@ -74,8 +120,26 @@ func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
 	}
 	t.beam = newBeam(nil, weights{estimate: 10}, k, a.width, limit, finished)
 	t.beam.far = farSteps(k.grid, descentFar)
-	t.beam.enough = t.beam.now[0].estimate * int32(a.descent) / 100
+	from := t.beam.now[0].estimate
+	t.beam.enough = from * int32(a.descent) / 100
+	t.beam.limit = min(limit, int(t.beam.enough+descentMost*(from-t.beam.enough)))
 	return t
+}
+
+// descentMost is the number of moves for each by which the estimate falls, with which a descent gives up: it may have come to where it
+// can go on for ever.
+const descentMost = 3
+
+// within returns the attempt with no more boards than memory has room for in a search for a solution of a length. ok is false if that is
+// less than half of them.
+func (a attempt) within(memory, cells, length int) (fitting attempt, ok bool) {
+	most := memory / (beamBytes + beamCellBytes*cells + beamLevelBytes*length)
+	if most >= a.width {
+		return a, true
+	}
+	ok = most >= a.width/2
+	a.width = most
+	return a, ok
 }
 
 // step searches for about budget nodes.

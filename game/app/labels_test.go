@@ -85,8 +85,8 @@ func TestZoomIsExplained(t *testing.T) {
 	}
 }
 
-// TestPauseNamesTheGame checks that the pause shows the configuration, the time and the moves of the game, at any text
-// size.
+// TestPauseNamesTheGame checks that the pause shows the time and the moves of the game, at any text size, and its name unless letters
+// are so large that the time would have no room.
 func TestPauseNamesTheGame(t *testing.T) {
 	for _, o := range []gametest.Options{{}, {TextScale: 1.5}, {TextScale: 2}, {W: 320, H: 568, TextScale: 2}} {
 		o.Game = "4x4.classic#x"
@@ -97,7 +97,11 @@ func TestPauseNamesTheGame(t *testing.T) {
 		if !r.Says(" moves") {
 			t.Errorf("%vx%v, text %v: no moves: %q", o.W, o.H, o.TextScale, r.Labels())
 		}
-		for _, name := range []string{"config", "clock"} {
+		names := []string{"clock", "config"}
+		if o.TextScale == 2 {
+			names = names[:1]
+		}
+		for _, name := range names {
 			if r.Find(gametest.Named(name)) == nil {
 				t.Errorf("%vx%v, text %v: no %s: %v", o.W, o.H, o.TextScale, name, r.IDs())
 			}

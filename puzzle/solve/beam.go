@@ -15,6 +15,7 @@ type beam struct {
 	weights                   weights
 	enough                    int32   // a board with an estimate of at most this much ends the search
 	far                       []int32 // distance of a tile from home -> its weight, in addition, see farStep; nil: none
+	heat                      *heat   // of the cells; nil: none
 	boards                    []int16 // of this level, n contents each
 	nextBoards                []int16 // of the next level
 	trail                     trail
@@ -111,6 +112,9 @@ func (b *beam) nextLevel() (cost int, ended bool) {
 	cost = len(b.candidates)/2 + 1
 	b.level++
 	b.choose()
+	if b.heat != nil {
+		cost += b.heat.add(b.now)
+	}
 	if b.level >= b.unitEnd || len(b.now) == 0 && len(b.ready) == 0 {
 		if len(b.waiting) == 0 {
 			return cost, true
@@ -164,6 +168,9 @@ func (b *beam) expand(i int) (cost int, solved bool) {
 		left := b.plan.stepsLeft(int(c.unit), int(c.tile), int(from))
 		if left < unreachable {
 			c.score = b.unitWeight()*int32(left) + b.weights.estimate*(c.estimate+c.far/farStep)
+			if b.heat != nil {
+				c.score += b.heat.score(from)
+			}
 			b.candidates = append(b.candidates, c)
 		}
 	}

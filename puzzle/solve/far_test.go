@@ -1,6 +1,9 @@
 package solve
 
-import "testing"
+import (
+	"math/rand/v2"
+	"testing"
+)
 
 // TestFar compares the weights that beams keep move by move with those of their boards.
 func TestFar(t *testing.T) {
@@ -45,10 +48,10 @@ func TestFar(t *testing.T) {
 	}
 }
 
-// TestDescentsBySize checks which boards descents are for: smaller ones need none, and on larger ones they found nothing.
+// TestDescentsBySize checks which boards descents are for: smaller ones need none.
 func TestDescentsBySize(t *testing.T) {
 	t.Parallel()
-	for side, want := range map[int]int{6: 0, 7: 5, 8: 7, 12: 8, 16: 0} {
+	for side, want := range map[int]int{6: 0, 7: 5, 8: 7, 12: 8, 16: 10} {
 		k := newTask(classicLabels(side*side), classicLabels(side*side), side, side)
 		got := 0
 		for _, round := range schedule(k.grid) {
@@ -88,5 +91,26 @@ func TestAttemptsWithin(t *testing.T) {
 		if got, ok := a.within(c.memory, cells, length); got.width != c.width || ok != c.ok {
 			t.Errorf("with memory for %d boards: width %d, %v", c.memory/each, got.width, ok)
 		}
+	}
+}
+
+// TestHeat checks that a descent on a large board goes on where it would stay without heat, and that the heat is that of the levels.
+func TestHeat(t *testing.T) {
+	t.Parallel()
+	goal := classicLabels(16 * 16)
+	k := newTask(solvableLabels(t, rand.New(rand.NewPCG(16, 1)), goal), goal, 16, 16)
+	trial := newTrial(attempt{width: 60, weights: steep, descent: 30}, k, 1<<15, nil)
+	for done := false; !done && trial.falling; {
+		_, done = trial.step(1000)
+	}
+	if trial.falling {
+		t.Error("the descent has ended before its plan")
+	}
+	h := newHeat(k.grid)
+	for range 2 {
+		h.add([]member{{blank: 3}, {blank: 3}, {blank: 5}, {blank: 7}})
+	}
+	if a, b, none := h.score(3), h.score(5), h.score(4); none != 0 || b <= 0 || abs(int(a-2*b)) > 1 || a > 2*h.weight/2 {
+		t.Errorf("scores %d, %d and %d", a, b, none)
 	}
 }

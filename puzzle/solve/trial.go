@@ -11,8 +11,7 @@ type attempt struct {
 
 // The schedules: first careful, narrow searches that nearly always reach the goal, then bolder and wider ones. The attempts of a round
 // do not depend on each other. The figures are the best of those measured on 6x6 to 32x32. Attempts that differ in other ways than
-// their width find solutions up to 5 % apart, so that above 64 cells the best of two is worth more than one of twice the width. On
-// 16x16 descents found nothing.
+// their width find solutions up to 5 % apart, so that above 64 cells the best of two is worth more than one of twice the width.
 var (
 	smallAttempts = [][]attempt{
 		{{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}}},
@@ -46,16 +45,11 @@ var (
 	}
 	largeAttempts = [][]attempt{
 		{{width: 8, weights: steep}},
-		{{width: 40, weights: steep}, {width: 40, weights: slow}},
-		{{width: 300, weights: slow}, {width: 300, weights: steep}},
-		{{width: 2000, weights: slow}, {width: 2000, weights: steep}},
-		{{width: 8000, weights: slow}, {width: 8000, weights: steep}},
-	}
-	hugeAttempts = [][]attempt{
-		{{width: 8, weights: steep}},
-		{{width: 40, weights: even}, {width: 40, weights: mild}},
-		{{width: 300, weights: even}, {width: 300, weights: mild}},
-		{{width: 2000, weights: even}, {width: 2000, weights: mild}},
+		{{width: 60, weights: steep, descent: 30}, {width: 60, weights: steep, descent: 40}},
+		{{width: 300, weights: steep, descent: 30}, {width: 300, weights: steep, descent: 20}},
+		{{width: 1000, weights: broad, descent: 30}, {width: 1000, weights: steep, descent: 25}},
+		{{width: 3000, weights: broad, descent: 30}, {width: 3000, weights: steep, descent: 25}},
+		{{width: 10000, weights: broad, descent: 30}, {width: 10000, weights: steep, descent: 25}},
 	}
 )
 
@@ -66,10 +60,8 @@ func schedule(g *grid) [][]attempt {
 		return smallAttempts
 	case side < 15:
 		return middleAttempts
-	case side < 26:
-		return largeAttempts
 	}
-	return hugeAttempts
+	return largeAttempts
 }
 
 // The weights of searches that bring tiles far from home nearer while they complete their units.
@@ -77,9 +69,6 @@ var (
 	broad = weights{unit: 10, hurry: 10, estimate: 8, value: 20, slack: 60, far: 1.7}
 	brisk = weights{unit: 10, hurry: 10, estimate: 11, value: 20, slack: 30, far: 1.7}
 	steep = weights{unit: 10, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.7}
-	slow  = weights{unit: 10, hurry: 10, estimate: 5, value: 20, slack: 30, far: 1.7}
-	mild  = weights{unit: 10, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.55}
-	even  = weights{unit: 10, hurry: 10, estimate: 5, value: 20, slack: 20, far: 1.4}
 )
 
 // bold are the weights of a search that leaves a unit much time.
@@ -120,6 +109,9 @@ func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
 	}
 	t.beam = newBeam(nil, weights{estimate: 10}, k, a.width, limit, finished)
 	t.beam.far = farSteps(k.grid, descentFar)
+	if k.n > 64 {
+		t.beam.heat = newHeat(k.grid)
+	}
 	from := t.beam.now[0].estimate
 	t.beam.enough = from * int32(a.descent) / 100
 	t.beam.limit = min(limit, int(t.beam.enough+descentMost*(from-t.beam.enough)))

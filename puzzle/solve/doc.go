@@ -38,8 +38,9 @@
 //
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
 //     solution; some of them first bring all tiles nearer to their homes at once. On more than 64 cells they also bring tiles
-//     nearer while they complete a line, the more the farther these are from home. Where beams bring tiles nearer at once, a tile's
-//     distance counts with a power above 1, so that none is left far behind. Up to 36 cells, wider beam searches with the sum of
+//     nearer while they complete a line, the more the farther these are from home, and the blank is kept from staying where tiles
+//     cannot come nearer. Where beams bring tiles nearer at once, a tile's distance counts with a power above 1, so that none is left
+//     far behind. Up to 36 cells, wider beam searches with the sum of
 //     four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later boards of the best
 //     solution; from 50 to 64 cells they begin with wider ones, between these sizes they come once windows have become wide. After
 //     that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained nothing,

@@ -36,7 +36,7 @@ var (
 	}
 	middleAttempts = [][]attempt{
 		{{width: 50, weights: brisk}},
-		{{width: 120, weights: broad}, {width: 120, weights: brisk}},
+		{{width: 100, weights: broad, descent: 40}, {width: 100, weights: brisk}},
 		{{width: 600, weights: broad, descent: 48}, {width: 600, weights: brisk}},
 		{{width: 600, weights: broad, descent: 40}, {width: 600, weights: broad, descent: 60}},
 		{{width: 2000, weights: broad, descent: 40}, {width: 2000, weights: brisk}},
@@ -45,11 +45,12 @@ var (
 	}
 	largeAttempts = [][]attempt{
 		{{width: 8, weights: steep}},
-		{{width: 60, weights: steep, descent: 30}, {width: 60, weights: steep, descent: 40}},
-		{{width: 300, weights: steep, descent: 30}, {width: 300, weights: steep, descent: 20}},
-		{{width: 1000, weights: broad, descent: 30}, {width: 1000, weights: steep, descent: 25}},
-		{{width: 3000, weights: broad, descent: 30}, {width: 3000, weights: steep, descent: 25}},
-		{{width: 10000, weights: broad, descent: 30}, {width: 10000, weights: steep, descent: 25}},
+		{{width: 30, weights: steep, descent: 30}, {width: 30, weights: steep, descent: 40}},
+		{{width: 120, weights: steep, descent: 30}, {width: 120, weights: steep, descent: 20}},
+		{{width: 400, weights: steep, descent: 30}, {width: 400, weights: broad, descent: 30}},
+		{{width: 1200, weights: broad, descent: 30}, {width: 1200, weights: steep, descent: 25}},
+		{{width: 4000, weights: broad, descent: 30}, {width: 4000, weights: steep, descent: 25}},
+		{{width: 12000, weights: broad, descent: 30}, {width: 12000, weights: steep, descent: 25}},
 	}
 )
 

@@ -273,24 +273,26 @@ func (w *wide) child(c *class, f, n *frame) (tried int, ok bool) {
 		if slack > f.slack {
 			continue
 		}
-		n.index, n.excess, n.sum = f.index, f.excess, f.sum
-		if !w.look(c, 0, t, a, b, n, slack) || c.views == 2 && !w.look(c, 1, t, a, b, n, slack) {
+		// Both entries are read before either decides about a branch, so that the processor waits for them together.
+		g, h := c.group[0][t]&1, c.group[1][t]&1
+		i := w.views[0][g].step(f.index[0][g], a, b)
+		j, x := f.index[1][h], f.excess[1][h]
+		if c.views == 2 {
+			j = w.views[1][h].step(j, uint32(w.cell[1][a]), uint32(w.cell[1][b]))
+			x = w.views[1][h].entry(j)
+		}
+		e := w.views[0][g].entry(i)
+		sum0, sum1 := f.sum[0]-f.excess[0][g]+e, f.sum[1]-f.excess[1][h]+x
+		if max(sum0, sum1) > slack {
 			continue
 		}
+		n.index, n.excess = f.index, f.excess
+		n.index[0][g], n.index[1][h] = i, j
+		n.excess[0][g], n.excess[1][h] = e, x
+		n.sum = [2]uint8{sum0, sum1}
 		n.board = f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
 		n.blank, n.slack, n.untried = uint8(a), slack, c.successors[b<<4|a]
 		return tried, true
 	}
 	return tried, false
-}
-
-// look moves a tile in a view of a frame. It reports whether the view allows so much slack.
-func (w *wide) look(c *class, v int, t, a, b uint32, n *frame, slack uint8) bool {
-	g := c.group[v][t] & 1
-	p := w.views[v][g]
-	at := p.step(n.index[v][g], uint32(w.cell[v][a]), uint32(w.cell[v][b]))
-	e := p.entry(at)
-	n.sum[v] += e - n.excess[v][g]
-	n.index[v][g], n.excess[v][g] = at, e
-	return n.sum[v] <= slack
 }

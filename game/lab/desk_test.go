@@ -214,7 +214,7 @@ func TestWhySaysTheVerdictFirst(t *testing.T) {
 		r := onLab(t, options{}, lab)
 		r.showTab(whyTab)
 		r.tick(1)
-		if got := r.scene.bench.facts.headline; !r.says(want) || !r.says(r.scene.bench.facts.rule) {
+		if got := r.scene.bench.facts.headline; !r.says(want) || !r.says(r.scene.bench.facts.reason) {
 			t.Errorf("%s: the headline is %q, want %q", lab, got, want)
 		}
 		proof := r.scene.bench.facts.always

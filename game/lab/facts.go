@@ -19,7 +19,7 @@ type facts struct {
 	goalName  string
 	headline  string    // what the counts of board and goal are, odd or even, and so the verdict
 	headlines [2]string // its reason and its verdict; empty if it has no colon between them
-	rule      string    // the classical rule with its counts for the board
+	reason    string    // the classical rule with its counts for the board, without what the headline says where that is simple
 	always    string    // why no move changes what the rule says
 	mend      string    // which swap makes the board solvable; "" if none is needed
 	largest   string    // the label of the button that swaps the two largest tiles
@@ -108,7 +108,10 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 	if i := strings.Index(f.headline, ": "); i >= 0 {
 		f.headlines = [2]string{f.headline[:i+1], f.headline[i+2:]}
 	}
-	f.rule = words.Classical(lang, f.Explanation, t("explain.gap"))
+	f.reason = words.Classical(lang, f.Explanation, t("explain.gap"))
+	if f.Applied == puzzle.AlongLine { // the goal has none
+		f.reason = lang.N("explain.inversions", f.Start.Inversions)
+	}
 	jumped := q.start.Size().W - 1 // the number of tiles that a tile moving up or down jumps over
 	switch f.Applied {
 	case puzzle.AlongLine:

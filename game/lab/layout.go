@@ -19,13 +19,14 @@ type place struct {
 
 const (
 	barHeight = 64 // dip
-	edgeWidth = 12 // dip, around the board
+	edgeWidth = 16 // dip, around the board
+	barGap    = 8  // dip, below the bar
 )
 
-// findPlace divides the screen for a board of a size.
-func findPlace(f *ui.Frame, size puzzle.Size) place {
+// findPlace divides the screen for a board of a size; more says that the column holds more than usual.
+func findPlace(f *ui.Frame, size puzzle.Size, more bool) place {
 	if !f.Wide() {
-		return narrowPlace(f, size)
+		return narrowPlace(f, size, more)
 	}
 	if p, ok := highPlace(f, size); ok {
 		return p
@@ -40,15 +41,18 @@ func findPlace(f *ui.Frame, size puzzle.Size) place {
 }
 
 // narrowPlace puts everything below each other: the bar, the board, the tabs and their column.
-func narrowPlace(f *ui.Frame, size puzzle.Size) (p place) {
+func narrowPlace(f *ui.Frame, size puzzle.Size, more bool) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
-	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: f.Dip(barHeight)}
-	part := float32(0.4)
-	if safe.H < f.Dip(480) && f.TextSize <= ui.LargeText {
-		part = 0.45
+	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(4) - edge, H: f.Dip(barHeight)}
+	part := float32(0.46)
+	switch {
+	case f.TextSize > ui.LargeText: // the words need the room
+		part = 0.32
+	case more:
+		part = 0.39
 	}
 	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: safe.H * part}, size, boardview.MostSide(f))
-	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H, W: safe.W - 2*edge, H: tray.H}
+	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H + f.Dip(barGap), W: safe.W - 2*edge, H: tray.H}
 	w := min(safe.W-2*edge, f.Dip(stage.PageWidth)*max(1, f.TextSize))
 	y := p.board.Y + p.board.H + f.Dip(8)
 	p.cutTabs(f, render.Rect{X: render.Floor(safe.X + (safe.W-w)/2), Y: y, W: w, H: safe.Y + safe.H - y})
@@ -79,9 +83,10 @@ func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
 	x := render.Floor(safe.X + safe.W - side - pull)
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
 	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MostSide(f)))*0.5) // aligned with the top of a board that does not fill a high window
-	y := render.Floor(safe.Y + max(0, down))
-	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: f.Dip(barHeight)}
-	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: p.bar.W, H: safe.Y + safe.H - y - p.bar.H})
+	y := render.Floor(safe.Y + max(f.Dip(barGap), down))
+	in := f.Dip(12) // by which the arrow stands inside the button Back
+	p.bar = render.Rect{X: x - in, Y: y, W: side - edge + in, H: f.Dip(barHeight)}
+	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: side - edge, H: safe.Y + safe.H - y - p.bar.H})
 	p.cutGoal(f, y+edge+max(tray.H, p.board.H*0.6))
 	return p, tray.W
 }
@@ -133,14 +138,19 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
-	p := findPlace(f, l.bench.start.Size())
+	p := findPlace(f, l.bench.start.Size(), l.tabs.At == setupTab && l.setup.more)
 	l.layoutBar(f, p.bar, p.goal)
 	l.layoutBoard(f, p.board)
 	l.layoutTabs(f, p.tabs)
 	area := p.panel
+	if p.goal.Empty() { // else the picture of the goal stands at the foot
+		area.H = l.pinOffer(f, area)
+	}
 	clip := render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H}
 	col := l.Scroll.Begin(f, clip, area)
-	col.Space(8)
+	if f.TextSize < ui.LargeText {
+		col.Space(8)
+	}
 	switch l.tabs.At {
 	case setupTab:
 		l.setup.layout(col, &l.bench)
@@ -149,12 +159,23 @@ func (l *Scene) Layout(f *ui.Frame) {
 	case parityTab:
 		l.parity.layout(f, col, &l.bench)
 	case solveTab:
-		l.solution.layout(f, col, &l.bench)
+		l.solution.layout(f, col, &l.bench, !p.goal.Empty())
 	}
 	if l.tabs.At != setupTab { // whose rows end with a space
 		col.Space(8)
 	}
 	l.Scroll.End(f)
+}
+
+// pinOffer puts the button that starts a search at the foot of the column, and returns the height above it.
+func (l *Scene) pinOffer(f *ui.Frame, area render.Rect) float32 {
+	if l.tabs.At != solveTab || !l.solution.offers(&l.bench) {
+		return area.H
+	}
+	b := f.Pinned(&area, area, solveID, l.Stage.Lang.T("lab.solve"))
+	b.Icon = render.Play
+	f.Add(b)
+	return area.H
 }
 
 // layoutTabs lays out the tabs side by side.
@@ -184,6 +205,8 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.solution.paintStatus(dl, f, c)
 	case boardview.LampsID:
 		l.bench.lamps.Paint(dl, f, l.Stage, c.Rect)
+	case playID:
+		paintUnready(dl, f, c)
 	case verdictID:
 		l.bench.facts.paintVerdict(dl, f, c)
 	}

@@ -69,7 +69,8 @@ func (s *solution) count(lang *assets.Lang) string {
 }
 
 // layout lays out the column below the tabs.
-func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
+// The button that starts a search stands in it only if offer is set.
+func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer bool) {
 	t := b.Stage.Lang.T
 	switch {
 	case !b.facts.Solvable:
@@ -77,12 +78,12 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
 		layoutMend(col, b)
 		return
 	case s.solver == nil:
-		layoutOffer(col, b)
+		layoutOffer(col, b, offer)
 		return
 	}
-	s.layoutStatus(f, col, b.Stage.Lang)
+	status := s.layoutStatus(f, col, b.Stage.Lang)
 	if s.found {
-		s.layoutPlayer(f, col, b)
+		s.layoutPlayer(f, col, b, status)
 	}
 	switch {
 	case s.searching:
@@ -95,23 +96,38 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench) {
 // statusID is the length of the solution with what is known of it.
 var statusID = ui.ID{Name: "status"}
 
-// layoutStatus lays out how far the search is: as a sentence or, once there is a solution, as a figure with words beside it.
-func (s *solution) layoutStatus(f *ui.Frame, col *ui.Column, lang *assets.Lang) {
+// layoutStatus lays out how far the search is: as a sentence or, once there is a solution, as a figure with words beside it. On a
+// low screen it leaves room at its end for the button that shares the moves.
+func (s *solution) layoutStatus(f *ui.Frame, col *ui.Column, lang *assets.Lang) (status render.Rect) {
 	text := s.status(lang)
 	if !s.found {
 		col.Line(text, ui.Plain, render.Bold, 16)
 		col.Space(4)
-		return
+		return status
 	}
-	c := ui.Control{ID: statusID, Role: ui.Text, Look: ui.Custom, Label: text, Face: f.Face(render.Figure, 44)}
+	width := col.Area.W
+	if f.Low() {
+		width -= f.Dip(48)
+	}
+	c := ui.Control{ID: statusID, Role: ui.Text, Look: ui.Custom, Label: text, Face: f.Face(render.Figure, figureSize(f))}
 	if n := len(s.moves); s.captions.figure.Update(int64(n)) {
 		s.captions.figure.Text = lang.Count(n)
 	}
 	figure := f.Fonts.Width(c.Face, s.captions.figure.Text) + f.Dip(12)
 	small := f.Face(render.Regular, 16)
-	lines := f.Wrap(s.statusWords(lang), small, col.Area.W-figure)
+	lines := f.Wrap(s.statusWords(lang), small, width-figure)
 	c.Rect = col.Take(max(f.Fonts.Metrics(c.Face).Cap+f.Dip(16), f.Fonts.Metrics(small).Line*float32(len(lines))))
+	c.Rect.W = width
 	f.Add(c)
+	return c.Rect
+}
+
+// figureSize is the size of the length of a solution, in dip: in large letters the controls below it need the room.
+func figureSize(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 28
+	}
+	return 44
 }
 
 // statusWords returns the words beside the length of a solution.
@@ -155,8 +171,11 @@ func (s *solution) paintStatus(dl *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// layoutOffer lays out the button that starts a search, or says that the board is solved.
-func layoutOffer(col *ui.Column, b *bench) {
+// offers reports whether the tab offers to search.
+func (s *solution) offers(b *bench) bool { return b.facts.Solvable && !b.solved() && s.solver == nil }
+
+// layoutOffer says what a search will find, with the button that starts it if button is set, or that the board is solved.
+func layoutOffer(col *ui.Column, b *bench, button bool) {
 	t := b.Stage.Lang.T
 	if b.solved() {
 		col.Para(t("lab.at_goal"))
@@ -167,12 +186,17 @@ func layoutOffer(col *ui.Column, b *bench) {
 	} else {
 		col.Para(t("lab.will_good"))
 	}
-	col.Button(solveID, t("lab.solve"), ui.Primary).Icon = render.Play
+	if button {
+		col.Button(solveID, t("lab.solve"), ui.Primary).Icon = render.Play
+	}
 }
 
-// layoutPlayer lays out the slider over the moves and the buttons that step through them.
-func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench) {
+// layoutPlayer lays out the slider over the moves and the buttons that step through them, below the status.
+func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench, status render.Rect) {
 	t := b.Stage.Lang.T
+	if f.TextSize < ui.LargeText {
+		col.Space(12)
+	}
 	col.Slider(scrubID, t("lab.move"), s.count(b.Stage.Lang), ui.Range{Hi: float32(len(s.moves)), At: float32(s.pos), Step: 1})
 	run := ui.Command{ID: runID, Label: t("lab.play_moves"), Icon: render.Play}
 	if s.playing {
@@ -189,14 +213,22 @@ func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench) {
 	last := ui.Command{ID: lastID, Label: t("lab.last"), Icon: render.Step, Disabled: ends}
 	share := ui.Command{ID: copyMovesID, Label: t("lab.copy_moves"), Icon: render.Share}
 	set := []ui.Command{first, before, run, after, last, share}
-	if _, rows := f.CommandRows(col.Area.W, set); rows > 1 { // the steps above, the ends below
-		set = []ui.Command{before, run, after, first, last, share}
+	if inOneRow(f, col, set) {
+		col.Commands(set)
+		return
 	}
-	col.Commands(set)
-	line := s.turn(b)
-	if line == "" {
-		line = b.facts.verdict
+	if f.Low() && inOneRow(f, col, set[:5]) {
+		col.Commands(set[:5])
+		side := f.Dip(48)
+		at := render.Rect{X: status.X + status.W, Y: status.Y + render.Floor((status.H-side)/2), W: side, H: side}
+		f.Add(ui.Control{ID: share.ID, Role: ui.Button, Look: ui.Quiet, Label: share.Label, Icon: share.Icon, Rect: at})
+		return
 	}
-	col.Line(line, ui.Plain, render.Regular, 16).Align = render.Middle
-	col.Space(4)
+	col.Commands([]ui.Command{before, run, after, first, last, share}) // the steps above, the ends below
+}
+
+// inOneRow reports whether commands find room side by side.
+func inOneRow(f *ui.Frame, col *ui.Column, set []ui.Command) bool {
+	_, rows := f.CommandRows(col.Area.W, set)
+	return rows == 1
 }

@@ -44,14 +44,44 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
 		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
 		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
-	col.Commands(s.commands)
+	row := *col
+	if in := col.F.Dip(4); col.F.TextSize >= ui.LargeText { // three find room in large letters, too
+		row.Area.X, row.Area.W = row.Area.X-in, row.Area.W+2*in
+	}
+	row.Commands(s.commands)
+	col.Y = row.Y
 	c := col.Button(playID, t("lab.play"), ui.Primary)
 	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
+	if c.Disabled {
+		c.Look = ui.Custom
+	}
 	if !s.more {
 		col.Button(moreID, t("result.more"), ui.Quiet).Icon = render.More
 		return
 	}
 	s.layoutMore(col, b)
+}
+
+// paintUnready draws the button that plays the board while it cannot be played: quieter than one that only is not the main one.
+func paintUnready(dl *render.List, f *ui.Frame, c *ui.Control) {
+	style := render.BoxStyle{Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))}
+	if f.Theme.Contrast {
+		style.Edge = f.Theme.Disabled
+	}
+	dl.Box(c.Rect, f.Radius(), style)
+	lines, face := f.LabelLines(c)
+	var w float32
+	for _, line := range lines {
+		w = max(w, f.Fonts.Width(face, line))
+	}
+	side, gap, high := f.IconSide(), f.Dip(8), f.Fonts.Metrics(face).Line
+	at := render.Rect{X: render.Floor(c.Rect.X + (c.Rect.W-side-gap-w)/2), Y: render.Floor(c.Rect.Y + (c.Rect.H-side)/2), W: side, H: side}
+	words := render.Rect{X: at.X + side + gap, Y: render.Floor(c.Rect.Y + (c.Rect.H-high*float32(len(lines)))/2), W: w + 1, H: high}
+	dl.Icon(c.Icon, f.Within(c.Rect, at), f.Dip(2), f.Theme.Disabled)
+	for _, line := range lines {
+		dl.TextIn(f.Fonts, face, line, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Disabled)
+		words.Y += high
+	}
 }
 
 // layoutMore lays out the other commands by kind: those that change the board, and those that bring in or give away a question.

@@ -7,7 +7,7 @@ import (
 
 // Looks of tiles.
 const (
-	smallZoom  = 0.9  // of tiles with the background or marks visible between them
+	smallZoom  = 0.87 // of tiles with the background or marks visible between them
 	raisedZoom = 1.07 // of a tile that is lifted
 )
 

@@ -66,16 +66,11 @@ func (w *why) lit(all []bool, b *bench) []bool {
 // layout lays out the column that explains the verdict.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
-	large := f.TextSize >= ui.LargeText // what is out of sight then is not the verdict
-	if !large {
-		col.Small(t("lab.inversion"))
-	}
 	layoutHeadline(col, &b.facts)
 	col.Space(4)
-	col.Para(b.facts.rule)
-	if large {
-		col.Small(t("lab.inversion"))
-	}
+	col.Line(b.facts.reason, ui.Plain, render.Regular, 16)
+	col.Space(8)
+	col.Small(t("lab.inversion"))
 	switch {
 	case w.tile.On:
 		col.Para(w.words(b))
@@ -94,7 +89,14 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
 
 // layoutHeadline adds the verdict with its reason: if that needs two lines, the second begins with the verdict.
 func layoutHeadline(col *ui.Column, k *facts) {
-	c := col.Line(k.headline, ui.Plain, render.Title, 20)
+	size := float32(20)
+	if col.F.TextSize >= ui.LargeText { // what explains it should stay in sight
+		size = 14
+	}
+	for f := col.F; size > 17 && f.Fonts.Width(f.Face(render.Title, size), k.headline) > col.Area.W; {
+		size--
+	}
+	c := col.Line(k.headline, ui.Plain, render.Title, size)
 	fonts, parts := col.F.Fonts, k.headlines[:]
 	if len(c.Lines) == 2 && parts[0] != "" && max(fonts.Width(c.Face, parts[0]), fonts.Width(c.Face, parts[1])) <= c.Rect.W {
 		c.Lines = parts
@@ -129,17 +131,18 @@ func countsFit(f *ui.Frame, b *board) bool {
 // paint draws the order in which the tiles are read, and either the tiles' counts or the inversions of one tile.
 func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	dl.PushClip(b.board.Rect)
-	ink := f.Theme.Ink
+	ink := f.Theme.Ink2
 	if w.tile.On {
 		ink = render.Mix(f.Theme.Edge, f.Theme.Paper, 0.4)
 	}
 	w.paintOrder(dl, f, b, ink)
 	if w.tile.On {
 		paintPairs(dl, f, b, w.tile.At)
-	} else {
-		paintCounts(dl, f, b)
 	}
 	dl.PopClip()
+	if !w.tile.On {
+		paintCounts(dl, f, b) // those of the first tiles may stand over the edge of the tray
+	}
 }
 
 // paintOrder draws small arrows in the order of reading, each in the gap between two adjacent cells.
@@ -149,7 +152,7 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 		return
 	}
 	width := max(f.Dip(1.5), v.Cell*0.035)
-	length := 0.7*v.Cell*(1-smallZoom) + f.Dip(0.5) // length and line width together are less than the gap between two tiles
+	length := 0.4 * v.Cell * (1 - smallZoom) // length and line width together are less than the gap between two tiles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
 		if w.covers(b, c, d) || cellDistance(c, d, v.Board.Size().W) != 1 || len(order) > orderAll && i > 1 && d-c == c-order[i-2] {
@@ -158,7 +161,7 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 		p, q := v.middle(c), v.middle(d)
 		m := render.Point{X: (p.X + q.X) / 2, Y: (p.Y + q.Y) / 2}
 		dx, dy := (q.X-p.X)/v.Cell*length, (q.Y-p.Y)/v.Cell*length // along the order
-		pts := [3]render.Point{{X: m.X - dx/2 - dy*1.4, Y: m.Y - dy/2 - dx*1.4}, {X: m.X + dx/2, Y: m.Y + dy/2}, {X: m.X - dx/2 + dy*1.4, Y: m.Y - dy/2 + dx*1.4}}
+		pts := [3]render.Point{{X: m.X - dx/2 - dy*1.3, Y: m.Y - dy/2 - dx*1.3}, {X: m.X + dx/2, Y: m.Y + dy/2}, {X: m.X - dx/2 + dy*1.3, Y: m.Y - dy/2 + dx*1.3}}
 		dl.Line(pts[:], width, ink)
 	}
 }
@@ -168,17 +171,21 @@ func (w *why) covers(b *bench, c, d int) bool {
 	return w.tile.On && (w.tile.At == c || w.tile.At == d) && b.facts.inverted(b.start, c, d)
 }
 
-// paintCounts writes the number of smaller tiles that are read after a tile into the tile's corner, clear of its own
-// number.
+// The sides of counts: at least so many dip, which grow with the letters, and at most so large a part of a cell.
+const (
+	countLeast = 17
+	countPart  = 0.22
+	countMost  = 0.44
+)
+
+// paintCounts writes the number of smaller tiles that are read after a tile over the tile's corner, clear of its own number.
 func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	v := &b.board
 	if v.Motion.Slides(b.Stage) || !countsFit(f, v) {
 		return
 	}
-	number := f.Fonts.Face(render.Title, max(1, render.NumberPx(f.Fonts, v.Board, v.Cell)))
-	space := (v.Cell - smallZoom*f.Fonts.Metrics(number).Cap) / 2 // above a number
-	in := max(1, render.Floor(v.Cell*0.02))
-	side := render.Floor(min(v.Cell*0.3, space-in-f.Dip(1)))
+	side := render.Floor(min(max(v.Cell*countPart, f.Grown(countLeast)), v.Cell*countMost))
+	in := render.Floor(v.Cell*(1-smallZoom)/2 - side*0.4) // from the corner of the cell, which is outside the tile
 	face := f.Fonts.Face(render.Title, int(side*0.72))
 	for c, n := range b.facts.after {
 		if n == 0 {

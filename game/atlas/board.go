@@ -17,6 +17,7 @@ type boardPage struct {
 	picture boardview.GoalPicture
 	chart   depthChart
 	cards   hardCards
+	tabs    float32 // width of the tabs at the end of the head; 0 if they stand elsewhere
 }
 
 var (
@@ -101,12 +102,16 @@ func (b *boardPage) sideRest(f *ui.Frame, side float32) float32 {
 
 // layoutSide lays out the side beside the scrolled column and returns the area and column that remain.
 func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.Rect) (restArea, restColumn render.Rect) {
+	b.chart.alone = a == chartBeside
 	if a == inColumn {
 		return area, column
 	}
 	w := sideWidth(f, column.W)
-	if a == chartBeside { // the words beside it need more room than the chart
+	if a == chartBeside { // the words beside it need more room than the chart; they begin below the tabs, if these have about as much
 		w = render.Floor((column.W - f.Dip(columnGap)) / 2)
+		if at := column.W - b.tabs - f.Dip(columnGap); b.tabs > w*0.8 && b.tabs < w*1.2 {
+			w = at
+		}
 	}
 	side := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	if a == chartBeside {

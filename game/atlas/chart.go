@@ -10,6 +10,7 @@ import (
 // bars.
 type depthChart struct {
 	log   bool // the scale of the boards is logarithmic
+	alone bool // the depth chosen stands elsewhere, not below the chart
 	chart render.Chart
 	plot  render.Plot // where the bars are
 	key   plotKey     // what chart and plot were made from
@@ -24,6 +25,7 @@ type plotKey struct {
 	boards   uint64
 	mark     render.Mark
 	log      bool
+	alone    bool
 }
 
 // chartID is the picture of a chart that is still being counted.
@@ -68,7 +70,7 @@ func (d *depthChart) ends(f *ui.Frame, over render.Rect) float32 {
 
 // update makes the chart and its plot anew if what they depend on has changed.
 func (d *depthChart) update(lang *assets.Lang, s *study, f *ui.Frame, r render.Rect) {
-	key := plotKey{rect: r, textSize: f.TextSize, bars: len(s.survey.counts), boards: s.survey.total(), log: d.log}
+	key := plotKey{rect: r, textSize: f.TextSize, bars: len(s.survey.counts), boards: s.survey.total(), log: d.log, alone: d.alone}
 	if s.standing.found() && s.survey.done() {
 		key.mark = render.MarkAt(s.standing.depths[1])
 	}
@@ -77,8 +79,14 @@ func (d *depthChart) update(lang *assets.Lang, s *study, f *ui.Frame, r render.R
 	}
 	d.key = key
 	c := &d.chart
-	c.X = render.Axis{Title: lang.T("atlas.axis_moves"), Whole: true}
+	c.X = render.Axis{Title: lang.T("atlas.axis_moves"), Whole: true, Least: 4}
 	c.Y = render.Axis{Title: lang.T("atlas.axis_boards"), Log: d.log, Whole: true}
+	if n := s.survey.counts; !d.log && s.survey.done() {
+		c.Y.Max = 1.05 * float64(n[s.survey.peak()]) // no line above the bars: they have the whole height
+	}
+	if !d.alone { // else the words below name the moves
+		c.X.Title = ""
+	}
 	c.Bars = c.Bars[:0]
 	for _, n := range s.survey.counts {
 		c.Bars = append(c.Bars, float64(n))

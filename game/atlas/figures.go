@@ -13,7 +13,7 @@ const figureGroup = "figure"
 
 // width returns the width of a figure of a size in dip whose label is below its number.
 func (g figure) width(f *ui.Frame, size float32) float32 {
-	return max(f.Fonts.Width(f.Face(render.Figure, size), g.value), f.Fonts.Width(f.Face(render.Regular, 16), g.label)) + f.Dip(12)
+	return max(f.Fonts.Width(f.Face(render.Figure, size), g.value), f.Fonts.Width(f.Face(render.Regular, 16), g.label)) + f.Dip(2)
 }
 
 // control returns the control of the i-th figure, of a size in dip, without its rectangle.
@@ -22,16 +22,20 @@ func (g figure) control(f *ui.Frame, i int, size float32) ui.Control {
 }
 
 // figureSizes are the sizes of figures in dip, the largest first.
-var figureSizes = [...]float32{44, 36, 28, 24}
+var figureSizes = [...]float32{36, 32, 28, 24}
 
-// rowSize returns the largest size at which figures fit side by side in a width; 0 if they fit at none.
+// figureGap is the gap between figures side by side, in dip.
+const figureGap = 8
+
+// rowSize returns the largest size at which figures fit side by side in equal parts of a width; 0 if they fit at none.
 func rowSize(f *ui.Frame, width float32, figures []figure) float32 {
+	each := f.Split(render.Rect{W: width}, len(figures), 0, figureGap).W
 	for _, size := range figureSizes {
-		var sum float32
+		var widest float32
 		for _, g := range figures {
-			sum += g.width(f, size)
+			widest = max(widest, g.width(f, size))
 		}
-		if sum <= width {
+		if widest <= each {
 			return size
 		}
 	}
@@ -77,42 +81,49 @@ func layoutFigures(f *ui.Frame, col *ui.Column, figures []figure) {
 	size := stackSize(f, col.Area.W, figures)
 	for i, g := range figures {
 		c := g.control(f, i, size)
+		c.Align = render.Middle
 		c.Rect = col.Take(stackLine(f, size))
 		f.Add(c)
 	}
 }
 
-// layoutRow lays figures out side by side.
-func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) {
-	var sum float32
-	for _, g := range figures {
-		sum += g.width(f, size)
-	}
-	height := rowHeight(f, size)
-	row := col.Take(height)
-	x, extra := row.X, (row.W-sum)/float32(len(figures))
+// lineSize is the size of figures in one line, in dip.
+const lineSize = 24
+
+// layoutLine lays figures out in one line, each with its label before the number.
+func layoutLine(f *ui.Frame, col *ui.Column, figures []figure) {
+	row := col.Take(stackLine(f, lineSize))
 	for i, g := range figures {
-		w := g.width(f, size) + extra
-		c := g.control(f, i, size)
-		c.Align = render.Middle
-		c.Rect = render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(w), H: height}
+		c := g.control(f, i, lineSize)
+		c.Align, c.Rect = render.Middle, row
+		c.Rect.W = f.Fonts.Width(f.Face(render.Regular, 16), g.label) + f.Dip(10) + f.Fonts.Width(c.Face, g.value) + 1
 		f.Add(c)
-		x += w
+		row.X += c.Rect.W + f.Dip(32)
 	}
 }
 
-// paintFigure draws a figure: with its label below the number if the control is centred, else beside it.
+// layoutRow lays figures out side by side, in equal parts.
+func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) {
+	row := col.Take(rowHeight(f, size))
+	for i, g := range figures {
+		c := g.control(f, i, size)
+		c.Rect = f.Split(row, len(figures), i, figureGap)
+		f.Add(c)
+	}
+}
+
+// paintFigure draws a figure: with the number at the end of its label if the control is centred, else above the label.
 func paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	small := f.Face(render.Regular, 16)
 	r := c.Rect
-	if c.Align != render.Middle {
+	if c.Align == render.Middle {
 		l.TextIn(f.Fonts, small, c.Label, r, f.Near(), render.Middle, f.Theme.Ink2)
 		l.TextIn(f.Fonts, c.Face, c.Value, r, f.Far(), render.Middle, f.Theme.Ink)
 		return
 	}
 	line := f.Fonts.Metrics(small).Line
 	r.H -= line
-	l.TextIn(f.Fonts, c.Face, c.Value, r, render.Middle, render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, c.Face, c.Value, r, c.Align, render.Middle, f.Theme.Ink)
 	below := render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: line}
-	l.TextIn(f.Fonts, small, c.Label, below, render.Middle, render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, small, c.Label, below, c.Align, render.Middle, f.Theme.Ink2)
 }

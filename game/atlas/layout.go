@@ -43,9 +43,9 @@ func (s *Scene) layoutHead(f *ui.Frame) (area, column render.Rect) {
 	titleWidth := f.Fonts.Width(title.Face, title.Label) + f.Dip(24)
 	tabsWidth := s.tabsWidth(f)
 	end := column.X + column.W
-	s.tabsScroll = false
+	s.tabsScroll, s.board.tabs = false, 0
 	if title.Rect.X+titleWidth+tabsWidth <= end {
-		title.Rect.W = titleWidth
+		title.Rect.W, s.board.tabs = titleWidth, tabsWidth
 		y := title.Rect.Y + render.Floor((title.Rect.H-f.ControlHeight())/2)
 		s.tabs.Layout(f.Column(render.Rect{X: end - tabsWidth, Y: y, W: tabsWidth}))
 		return area, column

@@ -17,6 +17,7 @@ type mixPage struct {
 	view    render.BoardView
 	palette boardview.Palette
 	chart   render.Chart
+	moves   string    // the title of its Y axis
 	figures [2]figure // the steps made, and the depth
 	shown   int       // number of depths in chart and figures
 }
@@ -30,7 +31,9 @@ var (
 
 // The measures in dip.
 const (
-	mixBoard   = 176
+	mixBoard   = 176 // of the board where its figures stand below it
+	mixLarge   = 208 // and where they stand beside it, at most
+	mixSmall   = 120 // and at least
 	mixLow     = 136 // of the chart
 	mixHigh    = 240
 	mixButtons = 320 // the width from which the buttons stand side by side
@@ -42,16 +45,16 @@ const (
 func (p *mixPage) begin(lang *assets.Lang, known []space.KnownSize) {
 	p.chart = render.Chart{
 		X:     render.Axis{Title: lang.T("atlas.axis_slides"), Whole: true},
-		Y:     render.Axis{Title: lang.T("atlas.axis_moves"), Whole: true},
+		Y:     render.Axis{Whole: true, Least: 4},
 		Lines: []render.Series{{}},
 	}
 	for i := range known {
 		if k := &known[i]; k.Size == p.goal.Size() {
 			p.chart.Y.Max = float64(k.Radius)
-			p.chart.Rules = []render.Rule{{Y: k.Mean, Name: lang.T("atlas.all_boards")}}
+			p.chart.Rules = []render.Rule{{Y: k.Mean, Name: lang.T("atlas.mean")}}
 		}
 	}
-	p.shown = 0
+	p.shown, p.moves = 0, lang.T("atlas.axis_moves")
 }
 
 // update brings chart and figures up to date.
@@ -113,7 +116,7 @@ func (p *mixPage) lowFits(f *ui.Frame, width, side float32) bool {
 
 // lowChart returns the height of figures and buttons in a column of a width, with a chart of a height between them.
 func (p *mixPage) lowChart(f *ui.Frame, width, chart float32) float32 {
-	return figuresHeight(f, width, p.figures[:]) + chart + p.buttonsHeight(f, width)
+	return stackLine(f, lineSize) + chart + p.buttonsHeight(f, width)
 }
 
 // layoutLow lays out the board as high as the screen is, and figures, chart and buttons beside it.
@@ -122,13 +125,15 @@ func (p *mixPage) layoutLow(lang *assets.Lang, f *ui.Frame, col *ui.Column, side
 	p.addBoard(lang, f, render.Rect{X: row.X, Y: row.Y, W: side, H: side})
 	row.X, row.W = row.X+side+f.Dip(mixGap), row.W-side-f.Dip(mixGap)
 	right := f.Column(row)
-	layoutFigures(f, right, p.figures[:])
+	layoutLine(f, right, p.figures[:])
 	p.addChart(lang, f, right.Take(side-p.lowChart(f, row.W, 0)))
+	p.chart.Y.Title = "" // the figures above have it, and the chart needs the room
 	p.layoutButtons(lang, f, right)
 }
 
 // addChart adds the chart.
 func (p *mixPage) addChart(lang *assets.Lang, f *ui.Frame, r render.Rect) {
+	p.chart.Y.Title = p.moves
 	f.Add(ui.Control{ID: mixChartID, Role: ui.Image, Look: ui.Custom, Label: lang.T("atlas.mix_chart"), Rect: r})
 }
 
@@ -157,29 +162,35 @@ func (p *mixPage) layoutButtons(lang *assets.Lang, f *ui.Frame, col *ui.Column) 
 	}
 	first := col.Take(f.ControlHeight())
 	second := first
-	first.W = render.Floor(first.W * 0.6)
+	words := f.Fonts.Width(f.Face(render.Regular, 16), back.Label) + f.IconSide() + f.Dip(8+2*16)
+	first.W = render.Floor(min(first.W*0.6, first.W-words-f.Dip(8)))
 	second.X, second.W = first.X+first.W+f.Dip(8), second.W-first.W-f.Dip(8)
-	f.Add(more.Control(first)).Look = ui.Primary
-	f.Add(back.Control(second))
+	for i, c := range [...]ui.Control{more.Control(first), back.Control(second)} {
+		if c.Align = render.Middle; i == 0 {
+			c.Look = ui.Primary
+		}
+		f.Add(c)
+	}
 }
 
 // layoutBoard lays out the board, its figures beside it or, in a narrow column, below it.
 func (p *mixPage) layoutBoard(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
-	side := min(f.Dip(mixBoard), render.Floor(col.Area.W/2))
-	room := col.Area.W - side - f.Dip(16)
-	switch {
-	case p.widest(f, 44) <= room:
-		p.layoutBeside(lang, f, col, side, 44)
-	case p.widest(f, 28) <= room:
-		p.layoutBeside(lang, f, col, side, 28)
-	default:
-		side = min(f.Dip(mixBoard), col.Area.W)
-		r := col.Take(side)
-		r.X, r.W = r.X+render.Floor((r.W-side)/2), side
-		p.addBoard(lang, f, r)
-		col.Space(8)
-		layoutFigures(f, col, p.figures[:])
+	sizes := []float32{36, 28, 20}
+	if f.TextSize >= ui.LargeText {
+		sizes = sizes[2:]
 	}
+	for _, size := range sizes {
+		if side := min(f.Dip(mixLarge), render.Floor(col.Area.W-p.widest(f, size)-f.Dip(16))); side >= f.Dip(mixSmall) {
+			p.layoutBeside(lang, f, col, side, size)
+			return
+		}
+	}
+	side := min(f.Dip(mixBoard), col.Area.W)
+	r := col.Take(side)
+	r.X, r.W = r.X+render.Floor((r.W-side)/2), side
+	p.addBoard(lang, f, r)
+	col.Space(8)
+	layoutFigures(f, col, p.figures[:])
 }
 
 // widest returns the width of the widest figure of a size in dip.
@@ -198,7 +209,7 @@ func (p *mixPage) layoutBeside(lang *assets.Lang, f *ui.Frame, col *ui.Column, s
 	r := render.Rect{X: row.X + side + f.Dip(16), Y: row.Y + render.Floor((row.H-2*each-f.Dip(8))/2), W: row.W - side - f.Dip(16), H: each}
 	for i, g := range p.figures {
 		c := g.control(f, i, size)
-		c.Align, c.Rect = render.Middle, r
+		c.Rect = r
 		f.Add(c)
 		r.Y += each + f.Dip(8)
 	}

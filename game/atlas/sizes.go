@@ -63,7 +63,8 @@ func (c *sizeCard) opens() bool { return slices.Contains(countable[:], c.size) }
 const (
 	rowLow   = 54
 	rowHigh  = 80
-	rowGap   = 12
+	rowGap   = 16
+	rowOver  = 56 // height of a curve below the words
 	curveTop = 8
 )
 
@@ -73,6 +74,9 @@ func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height
 	free := height - (col.Y - col.Area.Y) - f.Dip(stage.FadeHigh)
 	words := f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	h := max(render.Floor(clamp(free/float32(len(p.cards)), f.Dip(rowLow), f.Dip(rowHigh))), words+f.Dip(4))
+	if over(f) {
+		h = f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(rowOver+20)
+	}
 	for i := range p.cards {
 		f.Add(p.cards[i].control(f, i, col.Take(h)))
 	}
@@ -112,12 +116,24 @@ func (p *sizePage) wordsWidth(f *ui.Frame, row float32) (w float32) {
 	var names float32
 	for i := range p.cards {
 		names = max(names, f.Fonts.Width(title, p.cards[i].name))
-		if c := &p.cards[i]; c.opens() {
-			w = max(w, f.Fonts.Width(regular, c.boards))
-		}
+		w = max(w, f.Fonts.Width(regular, p.cards[i].boards))
 	}
 	return max(names, min(w, row*wordsPart))
 }
+
+// boardsFace returns the face in which the longest number of boards fits a width.
+func (p *sizePage) boardsFace(f *ui.Frame, width float32) render.FaceID {
+	longest, regular := "", f.Face(render.Regular, 16)
+	for i := range p.cards {
+		if s := p.cards[i].boards; f.Fonts.Width(regular, s) > f.Fonts.Width(regular, longest) {
+			longest = s
+		}
+	}
+	return f.FaceFitting(longest, width)
+}
+
+// over reports whether the curves of a page stand below the words: in large letters there is no room beside them.
+func over(f *ui.Frame) bool { return f.TextSize >= ui.LargeText && !f.Wide() }
 
 // paint draws a row: the size with the number of its boards, the curve and, if there is room, the average in words.
 func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
@@ -129,16 +145,26 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	words, chart, end := p.split(f, k.Rect)
 	small := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(k.Face).Line
-	words.Y, words.H = render.Floor(k.Rect.Y+(k.Rect.H-line-f.Fonts.Metrics(small).Line)/2), line
-	l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
-	words.Y, words.H = words.Y+line, f.Fonts.Metrics(small).Line
-	l.TextIn(f.Fonts, f.FaceFitting(c.boards, words.W), c.boards, words, f.Near(), render.Middle, f.Theme.Ink2)
+	if over(f) {
+		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
+		room := words.W - f.Fonts.Width(k.Face, "0 × 0") - f.Dip(rowGap)
+		l.TextIn(f.Fonts, p.boardsFace(f, room), c.boards, words, f.Far(), render.Middle, f.Theme.Ink2)
+	} else {
+		words.Y, words.H = render.Floor(k.Rect.Y+(k.Rect.H-line-f.Fonts.Metrics(small).Line)/2), line
+		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
+		words.Y, words.H = words.Y+line, f.Fonts.Metrics(small).Line
+		l.TextIn(f.Fonts, p.boardsFace(f, words.W), c.boards, words, f.Near(), render.Middle, f.Theme.Ink2)
+	}
 	c.curve.paint(l, f, chart)
 	if end.W > 0 {
 		l.TextIn(f.Fonts, small, c.mean, end, f.Near(), render.Middle, f.Theme.Ink2)
 	}
 	if c.opens() {
-		paintForth(l, f, k.Rect)
+		row := k.Rect
+		if over(f) {
+			row.Y, row.H = chart.Y, chart.H
+		}
+		paintForth(l, f, row)
 	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, k.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
@@ -149,6 +175,11 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 // in every language.
 func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, end render.Rect) {
 	gap, arrow := f.Dip(rowGap), f.IconSide()
+	if over(f) {
+		words = render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Fonts.Metrics(f.Face(render.Title, 20)).Line}
+		chart = render.Rect{X: r.X, Y: r.Y + words.H, W: words.W - arrow - gap, H: f.Dip(rowOver)}
+		return f.Within(r, words), f.Within(r, chart), end
+	}
 	words = render.Rect{X: r.X, Y: r.Y, W: p.wordsWidth(f, r.W), H: r.H}
 	chart = render.Rect{X: r.X + words.W + gap, Y: r.Y + f.Dip(curveTop), W: r.W - words.W - 2*gap - arrow, H: r.H - f.Dip(curveTop)}
 	if chart.W > f.Grown(rowMeanFrom) {

@@ -14,6 +14,7 @@ type choice struct {
 	group   string // the name in the IDs of the radio chips; their numbers are indices of options
 	label   string
 	options []string
+	chips   []string                     // what stands on the chips instead, nil: the options
 	index   func(c *session.Choices) int // of the chosen value; -1 for one that is not among the options
 	choose  func(c *session.Choices, i int)
 	list    ui.ID // the row that leads to the list of all options
@@ -58,7 +59,7 @@ func newChoices(s *stage.Stage) []choice {
 		names = append(names, assets.OwnName(tag))
 	}
 	clockWords := []string{t("settings.clock_hidden"), t("settings.clock_whole"), t("settings.clock_tenths"), t("settings.clock_thousandths")}
-	return []choice{
+	all := []choice{
 		newChoice(themeGroup, t("settings.theme"), textsOf(l, "settings.theme_", themes), themes,
 			func(c *session.Choices) *session.Theme { return &c.Theme }),
 		newChoice(schemeGroup, t("settings.scheme"), textsOf(l, "settings.scheme_", schemes), schemes,
@@ -80,11 +81,29 @@ func newChoices(s *stage.Stage) []choice {
 		newChoice(languageGroup, t("settings.language"), names, languages,
 			func(c *session.Choices) *string { return &c.Language }),
 	}
+	for i := range all {
+		if c := &all[i]; c.group == numeralsGroup {
+			c.chips = slices.Clone(c.options)
+			c.chips[slices.Index(numerals, session.PipNumerals)] = pipsSign
+		}
+	}
+	return all
+}
+
+// pipsSign shows numbers as dots, beside others that are shown as they are.
+const pipsSign = "• •• •••"
+
+// words returns what stands on the chips.
+func (c *choice) words() []string {
+	if c.chips != nil {
+		return c.chips
+	}
+	return c.options
 }
 
 // newChoice returns the choice among the values of a field; options are the words for the values.
 func newChoice[T comparable](group, label string, options []string, values []T, field func(*session.Choices) *T) choice {
-	return choice{group, label, options,
+	return choice{group, label, options, nil,
 		func(c *session.Choices) int { return slices.Index(values, *field(c)) },
 		func(c *session.Choices, i int) { *field(c) = values[i] },
 		ui.ID{Name: listGroup + group}}

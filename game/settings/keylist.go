@@ -64,6 +64,10 @@ func (k *keyList) Layout(f *ui.Frame) {
 	col.Small(t("settings.keys_how"))
 	half := len(k.rows)
 	left, right, ok := col.Halves()
+	if f.Low() && !ok && f.TextSize < ui.LargeText {
+		left, right = col.Equal(32)
+		ok = true
+	}
 	if ok {
 		half = (half + 1) / 2
 		k.layoutRows(&left, 0, half)

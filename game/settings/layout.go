@@ -61,6 +61,10 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 }
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
+	if !left.sample && s.looksFit(f, col.Area.W) {
+		s.layoutLow(f, col)
+		left = beside{true, true}
+	}
 	if !left.sample {
 		s.sample.layout(col, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
 	}
@@ -77,6 +81,32 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	s.layoutToggle(col, dotsToggle)
 }
 
+// The measures of what stands side by side on a low screen, in dip.
+const (
+	lowThemes = 320 // the least width of the themes beside the sample
+	lowGap    = 24
+	lowLabel  = 0.36 // the part of a row that its label has
+)
+
+// looksFit reports whether a low screen shows the sample and the themes side by side in a width.
+func (s *Scene) looksFit(f *ui.Frame, width float32) bool {
+	return f.Low() && f.TextSize < ui.LargeText && width >= f.Dip(lowThemes+lowGap+sampleLow)
+}
+
+// sampleLow is the side of the sample on a low screen in dip.
+const sampleLow = 192
+
+// layoutLow adds the sample and, beside it, the themes.
+func (s *Scene) layoutLow(f *ui.Frame, col *ui.Column) {
+	left, right := *col, *col
+	by := f.Dip(sampleLow + lowGap)
+	left.Area.W = f.Dip(sampleLow)
+	right.Area.X, right.Area.W = right.Area.X+by, right.Area.W-by
+	s.sample.layout(&left, s.Stage, squareSize, left.Area.W)
+	s.layoutThemes(f, &right)
+	col.Y = max(left.Y, right.Y)
+}
+
 func (s *Scene) layoutSound(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Heading(t("settings.part_sound"))
@@ -85,6 +115,7 @@ func (s *Scene) layoutSound(col *ui.Column) {
 		s.percent.Text = t("settings.percent", "n", n)
 	}
 	if !s.Stage.Set.Mute {
+		col.Space(14) // its words are as far from those above as those of other rows
 		col.Slider(volumeID, t("settings.volume"), s.percent.Text, ui.Range{Hi: 1, At: float32(s.Stage.Set.Volume), Step: 0.1})
 	}
 	if s.Stage.Platform != game.Desktop {
@@ -140,11 +171,39 @@ func (s *Scene) layoutBackup(col *ui.Column) {
 }
 
 func (s *Scene) layoutChoice(col *ui.Column, group string) {
-	if c := s.choice(group); group == languageGroup || !col.ChoiceFits(c.options) {
+	c := s.choice(group)
+	if group == languageGroup || !col.ChoiceFits(c.words()) {
 		s.layoutFolded(col, c)
-	} else {
-		col.Choice(c.group, c.label, c.options, c.index(&s.Stage.Set.Choices))
+		return
 	}
+	f := col.F
+	first := len(f.Controls)
+	if !s.layoutBeside(col, c) {
+		col.Choice(c.group, c.label, c.words(), c.index(&s.Stage.Set.Choices))
+	}
+	for i := first; i < len(f.Controls); i++ { // what is read aloud
+		if b := &f.Controls[i]; b.ID.Name == group {
+			if b.Asked = c.label; b.Label != c.options[b.ID.N] {
+				b.Value = c.options[b.ID.N]
+			}
+		}
+	}
+}
+
+// layoutBeside adds the chips of a choice beside its label, where the screen is low. It returns false if they do not fit.
+func (s *Scene) layoutBeside(col *ui.Column, c *choice) bool {
+	f, chips := col.F, *col
+	face := f.Face(render.Regular, 16)
+	room := render.Floor(col.Area.W * lowLabel)
+	chips.Area.X, chips.Area.W = col.Area.X+room, col.Area.W-room
+	if !f.Low() || f.Fonts.Width(face, c.label)+f.Dip(16) > room || !chips.ChoiceFits(c.words()) {
+		return false
+	}
+	line := f.Fonts.Metrics(face).Line
+	f.Add(ui.Control{Label: c.label, Face: face, Rect: render.Rect{X: col.Area.X, Y: col.Y + render.Floor((f.ControlHeight()-line)/2), W: room, H: line}})
+	chips.Choice(c.group, "", c.words(), c.index(&s.Stage.Set.Choices))
+	col.Y = chips.Y
+	return true
 }
 
 func (s *Scene) layoutToggle(col *ui.Column, name string) {

@@ -20,6 +20,7 @@ const (
 	schemeLeast = 48 // the side of one at least
 	schemeMost  = 64 // and at most
 	schemeGap   = 4
+	schemeLarge = 84 // the side of one at most in large letters, where three stand in a row
 )
 
 // layoutSchemes adds the colour schemes as pictures of themselves, below the name of the chosen one.
@@ -41,16 +42,19 @@ func (s *Scene) layoutSchemes(f *ui.Frame, col *ui.Column) {
 		col.Line(chosen, ui.Small, render.Regular, 16)
 	}
 	col.Space(4)
-	perRow := len(c.options)
+	perRow, most := len(c.options), f.Dip(schemeMost)
+	if f.TextSize >= ui.LargeText && !f.Wide() {
+		perRow, most = 3, f.Dip(schemeLarge)
+	}
 	for perRow > 3 && f.Split(render.Rect{W: col.Area.W}, perRow, 0, schemeGap).W < f.Dip(schemeLeast) {
 		perRow = (perRow + 1) / 2
 	}
-	side := min(f.Split(render.Rect{W: col.Area.W}, perRow, 0, schemeGap).W, f.Dip(schemeMost))
+	side := min(f.Split(render.Rect{W: col.Area.W}, perRow, 0, schemeGap).W, most)
 	var row render.Rect
 	for i, name := range c.options {
 		if i%perRow == 0 {
 			row = col.Take(max(side, f.Dip(schemeLeast)))
-			row.W = min(row.W, (f.Dip(schemeMost)+f.Dip(3*schemeGap))*float32(perRow))
+			row.W = min(row.W, (most+f.Dip(3*schemeGap))*float32(perRow))
 			col.Space(schemeGap)
 		}
 		f.Add(ui.Control{ID: ui.ID{Name: schemeGroup, N: i}, Role: ui.Radio, Look: ui.Custom, Label: name, Asked: c.label, On: i == on,

@@ -28,7 +28,13 @@ func newSwatches() (list []swatch) {
 	for _, name := range themes {
 		var s swatch
 		for _, t := range made[name] {
-			s = append(s, render.GoalView{Goal: goal, Theme: t, Plain: true, Bare: true, Colors: render.TileColors(nil, t, render.PathScheme, goal)})
+			colors := render.TileColors(nil, t, render.PathScheme, goal)
+			if t.Dark && t.Inked { // made for numbers on light tiles, they would be lost on dark paper
+				for i := range colors {
+					colors[i] = render.Mix(colors[i], t.OneTile, 0.55)
+				}
+			}
+			s = append(s, render.GoalView{Goal: goal, Theme: t, Plain: true, Bare: true, Colors: colors})
 		}
 		list = append(list, s)
 	}

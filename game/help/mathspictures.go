@@ -17,7 +17,26 @@ func newSwapPicture() *swapPicture {
 	return &swapPicture{newBoard("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0", puzzle.Classic)}
 }
 
-func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return min(width, f.Dip(200)) }
+func (s *swapPicture) height(f *ui.Frame, width float32) float32 {
+	if f.Low() { // where it stands beside the text, it shows whole
+		return min(width, f.Dip(144))
+	}
+	return min(width, f.Dip(200))
+}
+
+// swappedCells are the cells of 15 and 14.
+var swappedCells = [...]int{13, 14}
+
+// Paint draws the board and rings around the two tiles.
+func (s *swapPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
+	s.BoardPicture.Paint(l, f, r)
+	v := &s.View
+	width := max(f.Dip(2), v.Cell*0.06)
+	for _, c := range swappedCells {
+		at := render.CellRect(v.Origin, v.Cell, v.Board.Size(), c).Inset(v.Cell * 0.08)
+		l.Box(at, v.Cell*0.16, render.BoxStyle{Edge: v.Theme.Hint, EdgeWidth: width})
+	}
+}
 
 // inversionsPicture is the picture of eight tiles in a row, with a bracket below each pair in the wrong order.
 type inversionsPicture struct{ boardview.BoardPicture }

@@ -21,17 +21,31 @@ func (h *Scene) picture(col *ui.Column, n int, description string) {
 	col.Space(8)
 }
 
+// shownLeast is the width in dip from which a low screen shows a picture beside its text.
+const shownLeast = 480
+
+// shown is part with a picture: below the text or, on a low screen, beside it.
+func (h *Scene) shown(col *ui.Column, heading, text string, n int, description string) {
+	if !col.F.Low() || col.Area.W < col.F.Grown(shownLeast) {
+		h.part(col, heading, text)
+		h.picture(col, n, description)
+		return
+	}
+	col.Heading(h.Stage.Lang.T(heading))
+	left, right := col.Equal(24)
+	h.para(&left, text)
+	h.picture(&right, n, description)
+	col.Y = max(left.Y, right.Y)
+}
+
 // para adds a paragraph, given by the key of its text.
 func (h *Scene) para(col *ui.Column, text string) { col.Para(h.Stage.Lang.T(text)) }
 
 // layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other.
 func (h *Scene) layoutRules(left, right *ui.Column) {
-	left.Open(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
-	left.Open(TermsID, h.Stage.Lang.T("help.terms"), "").Icon = render.Book
-	h.part(left, "help.goal", "help.goal_text")
-	h.picture(left, slide, "help.pic_slide")
-	h.part(left, "help.goals", "help.goals_text")
-	h.picture(left, goals, "help.pic_goals")
+	h.layoutLinks(left)
+	h.shown(left, "help.goal", "help.goal_text", slide, "help.pic_slide")
+	h.shown(left, "help.goals", "help.goals_text", goals, "help.pic_goals")
 	h.items(left, item{"common.classic", "help.goals_classic"}, item{"common.snake", "help.goals_snake"}, item{"common.spiral", "help.goals_spiral"},
 		item{"common.wild", "help.goals_wild"}, item{"common.random", "help.goals_random"})
 	h.part(left, "help.missing", "help.missing_text")
@@ -52,6 +66,24 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 	h.part(right, "help.pictures", "help.pictures_text")
 	h.para(right, "help.pictures_keys")
 	above(left, right)
+}
+
+// layoutLinks adds the rows that lead to other pages: side by side on a low screen.
+func (h *Scene) layoutLinks(col *ui.Column) {
+	first, second := *col, col
+	low := col.F.Low() && col.Area.W >= col.F.Grown(shownLeast)
+	if low {
+		first.Area.W = render.Floor(col.Area.W * 0.6)
+		rest := *col
+		rest.Area.X, rest.Area.W = col.Area.X+first.Area.W+col.F.Dip(24), col.Area.W-first.Area.W-col.F.Dip(24)
+		second = &rest
+	}
+	first.Lead(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
+	if !low {
+		second.Y = first.Y
+	}
+	second.Lead(TermsID, h.Stage.Lang.T("terms.title"), "").Icon = render.Book
+	col.Y = max(first.Y, second.Y)
 }
 
 // below lets what comes next begin below the left column, if both columns are the same.
@@ -112,16 +144,12 @@ func (h *Scene) layoutPad(col *ui.Column) {
 }
 
 func (h *Scene) layoutMaths(left, right *ui.Column) {
-	h.part(left, "help.half", "help.half_text")
-	h.picture(left, swap, "help.pic_fifteen")
-	h.part(left, "help.inversions", "help.inversions_text")
-	h.picture(left, inversions, "help.pic_inversions")
+	h.shown(left, "help.half", "help.half_text", swap, "help.pic_fifteen")
+	h.shown(left, "help.inversions", "help.inversions_text", inversions, "help.pic_inversions")
 	h.para(left, "help.inversions_move")
 	h.part(left, "help.row", "help.row_text")
 	below(left, right)
-	h.part(right, "help.line", "help.line_text")
-	h.picture(right, line, "help.pic_line")
-	h.part(right, "help.rule", "help.rule_text")
-	h.picture(right, chess, "help.pic_chess")
+	h.shown(right, "help.line", "help.line_text", line, "help.pic_line")
+	h.shown(right, "help.rule", "help.rule_text", chess, "help.pic_chess")
 	above(left, right)
 }

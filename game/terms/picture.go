@@ -29,7 +29,10 @@ func (g *ribbon) Update(theme *render.Theme, scheme session.Scheme) {
 	g.View.Plain = true
 }
 
-func (g *ribbon) Paint(l *render.List, f *ui.Frame, r render.Rect) { g.Draw(l, f.Fonts, r, f.Scale) }
+func (g *ribbon) Paint(l *render.List, f *ui.Frame, r render.Rect) {
+	l.Box(r, f.Dip(6), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
+	g.Draw(l, f.Fonts, r.Inset(f.Dip(2)), f.Scale)
+}
 
 // sketch is a picture of few strokes in the colours of the theme.
 type sketch func(l *render.List, f *ui.Frame, r render.Rect)

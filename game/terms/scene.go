@@ -91,6 +91,10 @@ const leftParts = 2
 func (p *Scene) Layout(f *ui.Frame) {
 	col := p.BeginWide(f, p.Stage.Lang.T("terms.title"))
 	left, right, two := col.Halves()
+	if f.Low() && !two && f.TextSize < ui.LargeText {
+		left, right = col.Equal(32)
+		two = true
+	}
 	n := p.layoutParts(&left, p.parts[:leftParts], 0)
 	if !two {
 		right.Y = left.Y
@@ -107,7 +111,7 @@ const pictureGroup = "pic"
 const (
 	pictureSide = 56
 	pictureGap  = 16
-	termGap     = 10
+	termGap     = 20
 	wordsLeast  = 150 // the least width of words beside a picture
 )
 
@@ -121,12 +125,18 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 		for j := range list[i].terms {
 			m := &list[i].terms[j]
 			words := *col
+			m.picture.Update(f.Theme, p.Stage.Set.Scheme)
+			f.Add(ui.Control{ID: ui.ID{Name: pictureGroup, N: n}, Look: ui.Custom, Rect: render.Rect{X: col.Area.X, Y: col.Y + f.Dip(2), W: side, H: side}})
+			words.Area.X, words.Area.W = col.Area.X+side+gap, col.Area.W-side-gap
 			if beside {
-				m.picture.Update(f.Theme, p.Stage.Set.Scheme)
-				f.Add(ui.Control{ID: ui.ID{Name: pictureGroup, N: n}, Look: ui.Custom, Rect: render.Rect{X: col.Area.X, Y: col.Y + f.Dip(2), W: side, H: side}})
-				words.Area.X, words.Area.W = col.Area.X+side+gap, col.Area.W-side-gap
+				words.Line(p.names[n], ui.Plain, render.Bold, 16)
+			} else { // only the name stands beside the picture, in its middle
+				high := words.Measure(func(c *ui.Column) { c.Line(p.names[n], ui.Plain, render.Bold, 16) })
+				words.Y += max(0, render.Floor((side+f.Dip(2)-high)/2))
+				words.Line(p.names[n], ui.Plain, render.Bold, 16)
+				words.Y = max(words.Y, col.Y+side+f.Dip(2+8))
+				words.Area = col.Area
 			}
-			words.Line(p.names[n], ui.Plain, render.Bold, 16)
 			words.Para(t(m.meaning))
 			words.Space(-8)
 			if beside {

@@ -24,6 +24,7 @@ func newLicence(s *stage.Stage, part assets.Licence) *licence {
 const (
 	nameWidth = 280
 	textLeast = 480
+	textMost  = 520 // of the lines: some 65 letters
 )
 
 // Layout lays out the name of the part and its licence: below each other, or side by side if there is room.
@@ -40,6 +41,7 @@ func (n *licence) Layout(f *ui.Frame) {
 		n.layoutName(col, 20)
 		col.Space(16)
 	}
+	col.Area.W = min(col.Area.W, f.Grown(textMost))
 	for _, p := range n.paragraphs {
 		if m := listItem(p); m != "" {
 			layoutItem(col, signOf(m), p[len(m):])
@@ -52,7 +54,10 @@ func (n *licence) Layout(f *ui.Frame) {
 
 // layoutName adds the name of the part, in a size in dip, and where it comes from.
 func (n *licence) layoutName(col *ui.Column, size float32) {
-	col.Line(n.part.Name, ui.Plain, render.Bold, size)
+	if col.F.TextSize >= ui.LargeText { // the licence should begin in sight
+		size = 16
+	}
+	col.Line(n.part.Name, ui.Plain, render.Title, size)
 	if n.part.Link != "" {
 		col.Line(n.part.Link, ui.Small, render.Regular, 16)
 	}

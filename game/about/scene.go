@@ -38,26 +38,54 @@ func (s *Scene) First() ui.ID { return ui.ID{Name: licenceGroup} }
 func (s *Scene) Layout(f *ui.Frame) {
 	s.emblem.Set(emblemConfig, f.Theme, s.Stage.Set.Scheme)
 	col := s.BeginWide(f, s.Stage.Lang.T("about.title"))
-	if left, right, ok := col.Halves(); ok {
-		s.layoutFirst(&left, f.Dip(256))
+	left, right, ok := col.Halves()
+	high := f.Dip(128)
+	if f.Low() && !ok && f.TextSize < ui.LargeText {
+		left, right = col.Equal(32)
+		high, ok = f.Dip(88), true
+	}
+	if ok {
+		s.layoutFirst(&left, high)
 		s.layoutLicences(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		s.layoutFirst(col, f.Dip(128))
+		s.layoutFirst(col, f.Dip(88))
 		s.layoutLicences(col)
 	}
 	s.End(f, col)
 }
 
-// layoutFirst adds the emblem, so high, and the words.
+// emblemIn is how far the picture of a goal stands inside its rectangle, in dip.
+const emblemIn = 3
+
+// layoutFirst adds the emblem, so high, with the name beside it or, in large letters, below it, and the words.
 func (s *Scene) layoutFirst(col *ui.Column, high float32) {
 	t := s.Stage.Lang.T
 	col.Space(8)
+	f, in := col.F, col.F.Dip(emblemIn)
 	emblem := col.Picture(emblemID, t("common.title"), high)
-	emblem.Rect.W = min(emblem.Rect.W, high) // it begins where the words do
-	col.Space(16)
-	col.Line(t("common.title"), ui.Title, render.Title, 28)
-	col.Line(s.version, ui.Small, render.Regular, 16)
+	emblem.Rect.X -= in // it begins where the words do
+	emblem.Rect.W = high
+	name := *col
+	by := high + f.Dip(16) - in
+	name.Area.X, name.Area.W = col.Area.X+by, col.Area.W-by
+	size := float32(28)
+	for size > 20 && f.Fonts.Width(f.Face(render.Title, size), t("common.title")) > name.Area.W {
+		size--
+	}
+	words := func(c *ui.Column) {
+		c.Line(t("common.title"), ui.Title, render.Title, size)
+		c.Line(s.version, ui.Small, render.Regular, 16)
+	}
+	if face := f.Face(render.Title, size); f.Fonts.Width(face, t("common.title")) <= name.Area.W {
+		name.Y -= high
+		name.Y += max(0, render.Floor((high-name.Measure(words))/2))
+		words(&name)
+		col.Y = max(col.Y, name.Y)
+	} else {
+		col.Space(16)
+		words(col)
+	}
 	col.Space(16)
 	col.Para(t("about.text"))
 	col.Para(t("about.private"))

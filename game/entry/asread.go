@@ -1,30 +1,54 @@
 package entry
 
 import (
+	"strconv"
+
 	"wildfifteen/game/links"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
+
+// colourRead makes the colours of the tiles of a board that was read only in part: those of the goal in rows.
+func (p *preview) colourRead(f *ui.Frame) {
+	if p.theme == f.Theme {
+		return
+	}
+	goal, err := puzzle.NewGoal(p.read.Size, puzzle.Rule{Kind: puzzle.Classic})
+	if err != nil {
+		return // every size has one
+	}
+	p.theme = f.Theme
+	p.board.Colors = render.TileColors(p.board.Colors[:0], f.Theme, render.PathScheme, goal)
+}
 
 // placeRead places a board that was read only in part.
 func (p *preview) placeRead(f *ui.Frame, r render.Rect) {
 	p.board.Rect, p.board.Cell, p.board.Origin = render.TrayFor(r, p.read.Size, f.Scale, previewWide)
 }
 
-// paintRead draws the cells of a board that was read only in part: what is wrong in red, the others in grey.
+// paintRead draws the cells of a board that was read only in part: tiles as on the board, with a frame around what is wrong. A number
+// that no tile has is red.
 func paintRead(l *render.List, f *ui.Frame, b *render.BoardView, read *links.AsRead) {
-	l.Box(b.Rect, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray})
-	face := f.Face(render.Title, max(6, b.Cell*0.4/f.Scale/max(1, f.TextSize)))
+	l.Box(b.Rect, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
+	face := f.Face(render.Title, max(6, b.Cell*0.44/f.Scale/max(1, f.TextSize)))
 	for i, label := range read.Labels {
 		if label == "0" && !read.Bad[i] {
 			continue
 		}
 		r := render.CellRect(b.Origin, b.Cell, read.Size, i).Inset(b.Cell * 0.03)
-		fill, ink := f.Theme.Raised, f.Theme.Ink
-		if read.Bad[i] {
-			fill, ink = f.Theme.Error, f.Theme.Paper
+		fill, ink := f.Theme.Error, f.Theme.Paper
+		if n, err := strconv.Atoi(label); err == nil && n > 0 && n < len(b.Colors) {
+			fill, ink = b.Colors[n], f.Theme.Number
 		}
-		l.Fill(r, b.Cell*0.12, fill)
+		radius := b.Cell * 0.14
+		l.Box(r, radius, render.BoxStyle{Fill: fill, Edge: f.Theme.TileEdge, EdgeWidth: max(1, f.Dip(1))})
+		if read.Bad[i] {
+			out, width := b.Cell*0.03, max(f.Dip(2), b.Cell*0.06)
+			l.Box(r.Inset(-out), radius+out, render.BoxStyle{Edge: f.Theme.Error, EdgeWidth: width})
+			in := width - out
+			l.Box(r.Inset(in), radius-in, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: max(1, width/2)})
+		}
 		l.TextIn(f.Fonts, face, label, r, render.Middle, render.Middle, ink)
 	}
 }

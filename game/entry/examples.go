@@ -37,7 +37,7 @@ func (e *Scene) cards() bool { return !e.keyboard.drawn }
 const (
 	cardLow  = 64  // the least side of a picture
 	cardHigh = 320 // and the largest
-	cardWide = 240 // the least width of a card whose words are below its picture
+	cardWide = 190 // the least width of a card whose words are below its picture
 	cardPad  = 12
 	cardGap  = 8
 )

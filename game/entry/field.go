@@ -41,7 +41,12 @@ func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 		d.perLine = perLine
 		d.show(e.text)
 	}
-	d.visible = min(max(len(d.lines), 1), maxVisible)
+	caret, _ := d.place(e.caretIndex())
+	lines := max(len(d.lines), 1)
+	if lines > 1 && d.lines[lines-1] == "" && caret < lines-1 {
+		lines-- // the line after a full one is there for the caret
+	}
+	d.visible = min(lines, maxVisible)
 	height := d.lineHeight * float32(d.visible)
 	r := col.Take(max(f.ControlHeight(), height+2*padding))
 	f.Add(ui.Control{ID: fieldID, Role: ui.Field, Look: ui.Custom, Label: label, Value: e.text, Rect: r, Face: face})
@@ -52,9 +57,8 @@ func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 	d.inner = d.rect.Inset(padding)
 	d.inner.Y = d.rect.Y + (d.rect.H-height)/2
 	d.inner.H = height
-	caret, _ := d.place(e.caretIndex())
 	d.first = min(max(d.first, caret-d.visible+1), caret)
-	d.first = max(0, min(d.first, len(d.lines)-d.visible))
+	d.first = max(0, min(d.first, lines-d.visible))
 }
 
 // addClear adds the button that empties the field, at the end of the field's first line.
@@ -109,8 +113,9 @@ func (d *field) indexBeside(index int, below bool) (beside int, ok bool) {
 	return d.index(row, column), true
 }
 
-// paint draws the field with its text, the selection, the caret and a line below the character that is wrong, and the digits after it.
-func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, focused bool, wrong int) {
+// paint draws the field with its text, the selection, the caret and a line below the characters that are wrong, and the digits after
+// them; -1 is none.
+func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, focused bool, wrong ...int) {
 	style := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)}
 	if focused {
 		style.Edge, style.EdgeWidth = f.Theme.Accent, f.Dip(2)
@@ -121,7 +126,11 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 	for i := 0; i < d.visible && d.first+i < len(d.lines); i++ {
 		l.Text(f.Fonts, c.Face, d.lines[d.first+i], d.inner.X, render.Floor(d.inner.Y+d.lineHeight*float32(i)+ascent), f.Theme.Ink)
 	}
-	if row, column := d.place(wrong); wrong >= 0 && row >= d.first && row < d.first+d.visible {
+	for _, at := range wrong {
+		row, column := d.place(at)
+		if at < 0 || row < d.first || row >= d.first+d.visible {
+			continue
+		}
 		n := 1
 		line := d.lines[row]
 		row -= d.first

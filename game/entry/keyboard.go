@@ -27,7 +27,7 @@ var (
 const letterGroup = "key"
 
 // letterRows are the letters of the keys, row by row, as on most keyboards.
-var letterRows = [...]string{"1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", ".,-():#/"}
+var letterRows = [...]string{"1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", ".,-():#/"} // below them stands the row of the space bar
 
 // What the keys type without and with Shift. The strings are made once, so that no frame makes them.
 var lowerLetters, upperLetters = letters()
@@ -62,31 +62,70 @@ func (e *Scene) lacksKeyboard() bool {
 // layout adds the keys in r; opens says whether the key for opening would open the text.
 func (k *keyboard) layout(f *ui.Frame, r render.Rect, s *stage.Stage, opens bool) {
 	t := s.Lang.T
-	r = f.Fixed(r) // in a language from right to left the keys keep their order
-	height := r.H / float32(len(letterRows))
+	r = f.Fixed(r)                                          // in a language from right to left the keys keep their order
+	special := max(r.H/float32(keyRows), f.Dip(specialKey)) // height of the rows with keys that type no letter
+	height := (r.H - 2*special) / float32(keyRows-2)
+	y := r.Y
 	n := 0
 	for i, letters := range letterRows {
-		row := keyRow{f: f, unit: r.W / 10, x: r.X, y: r.Y + height*float32(i), height: height}
-		if i == 3 {
-			row.add(1.5, ui.Control{ID: shiftKeyID, Label: t("text.shift"), Icon: render.Up, On: k.shift})
-		}
-		for range len(letters) {
-			row.add(1, ui.Control{ID: ui.ID{Name: letterGroup, N: n}, Label: k.letter(n)})
-			n++
-		}
+		row := keyRow{f: f, unit: r.W / 10, x: r.X, y: y, height: height}
+		unit := float32(1)
 		switch i {
 		case 2:
-			row.add(1, ui.Control{ID: enterKeyID, Label: t("text.open"), Icon: render.Tick, On: opens})
-		case 3:
-			row.add(1.5, ui.Control{ID: eraseKeyID, Label: t("text.erase"), Icon: render.Delete})
+			row.x += row.unit / 2
 		case 4:
-			if s.Platform != game.Phone {
-				row.add(2, ui.Control{ID: spaceKeyID, Label: t("text.space")})
-				break
-			}
-			row.add(1, ui.Control{ID: spaceKeyID, Label: t("text.space")})
-			row.add(1, ui.Control{ID: otherKeyID, Label: t("text.keyboard"), Icon: render.Keyboard})
+			unit = 1.25
 		}
+		side := max(1.5, f.Dip(specialKey+1)/row.unit)
+		if i == 3 {
+			row.height, unit = special, (10-2*side)/7
+			row.add(side, ui.Control{ID: shiftKeyID, Label: t("text.shift"), Icon: render.Up, On: k.shift})
+		}
+		for range len(letters) {
+			row.add(unit, ui.Control{ID: ui.ID{Name: letterGroup, N: n}, Label: k.letter(n)})
+			n++
+		}
+		if i == 3 {
+			row.add(side, ui.Control{ID: eraseKeyID, Label: t("text.erase"), Icon: render.Delete})
+		}
+		y += row.height
+	}
+	row := keyRow{f: f, unit: r.W / 10, x: r.X, y: y, height: special}
+	space := float32(7.5)
+	if s.Platform == game.Phone {
+		row.add(1.5, ui.Control{ID: otherKeyID, Label: t("text.keyboard"), Icon: render.Keyboard})
+		space -= 1.5
+	}
+	row.add(space, ui.Control{ID: spaceKeyID, Label: t("text.space")})
+	row.add(2.5, ui.Control{ID: enterKeyID, Label: t("text.open"), Icon: render.Tick, On: opens})
+}
+
+// The number of rows of the keyboard, and the least side of a key that types no letter, in dip.
+const (
+	keyRows    = len(letterRows) + 1
+	specialKey = 48
+)
+
+// paintKey draws a key that types no letter: darker than those that do.
+func paintKey(l *render.List, f *ui.Frame, c *ui.Control) {
+	r, radius := c.Rect.Inset(f.Dip(2)), f.Dip(8)
+	style, ink := render.BoxStyle{Fill: render.Mix(f.Theme.Tray, f.Theme.Ink2, 0.2)}, f.Theme.Ink
+	if f.Theme.Contrast {
+		style = render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
+	}
+	if c.On || c.Pressed {
+		style.Fill, ink = f.Theme.Accent, f.Theme.OnAccent
+	}
+	l.Box(r, radius, style)
+	ui.Shade(l, f, c, r, radius)
+	if c.Icon == render.NoIcon {
+		l.TextIn(f.Fonts, f.FaceFitting(c.Label, r.W*0.8), c.Label, r, render.Middle, render.Middle, ink)
+	} else {
+		side, at := min(f.Dip(24), r.W-f.Dip(4)), r.Centre()
+		l.Icon(c.Icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)
+	}
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, r.Inset(f.Dip(4)), radius-f.Dip(4))
 	}
 }
 
@@ -104,6 +143,9 @@ func (r *keyRow) add(units float32, c ui.Control) {
 	x0, x1 := render.Floor(r.x), render.Floor(r.x+units*r.unit)
 	y0, y1 := render.Floor(r.y), render.Floor(r.y+r.height)
 	c.Role, c.Look, c.Align = ui.Button, ui.Cap, render.Middle
+	if c.ID.Name != letterGroup {
+		c.Look = ui.Custom
+	}
 	c.Rect = r.f.Fixed(render.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0})
 	r.f.Add(c)
 	r.x += units * r.unit

@@ -70,7 +70,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 // boardBeside cuts the place of the keyboard off the end of a page.
 func boardBeside(f *ui.Frame, area, column render.Rect) (newArea, newColumn, board render.Rect) {
 	w := render.Floor((column.W - f.Dip(16)) * 0.5)
-	h := min(area.H-f.Dip(8), f.Dip(5*56))
+	h := min(area.H-f.Dip(8), f.Dip(float32(keyRows)*50))
 	board = render.Rect{X: column.X + column.W - w, Y: area.Y, W: w, H: h}
 	column.W -= w + f.Dip(16)
 	area = render.Rect{X: column.X - f.Dip(8), Y: area.Y, W: column.W + f.Dip(16), H: area.H}
@@ -89,6 +89,11 @@ func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
 
 // offers reports whether the page offers examples now.
 func (e *Scene) offers() bool { return e.edit.text == "" || e.options.Matches != nil }
+
+// cardsTell reports whether the examples on the page say what to type, so that words about that would only repeat it.
+func (e *Scene) cardsTell() bool {
+	return e.edit.text == "" && e.options.Matches == nil && e.cards() && len(e.examples) > 0
+}
 
 // layoutColumn adds the field, the verdict and the buttons: below them or, if beside is set, beside the field.
 func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
@@ -110,8 +115,10 @@ func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
 	if e.wrong() {
 		look = ui.Wrong
 	}
-	e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
-	e.line.margin = f.Dip(4)
+	if !e.cardsTell() {
+		e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
+		e.line.margin = f.Dip(4)
+	}
 	if e.offers() && !e.cards() {
 		e.layoutExamples(col)
 	}
@@ -173,7 +180,9 @@ func paintExample(l *render.List, f *ui.Frame, c *ui.Control) {
 func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == fieldID:
-		e.field.paint(l, f, c, &e.edit, e.Focus == fieldID, e.mark())
+		e.field.paint(l, f, c, &e.edit, e.Focus == fieldID, e.mark(), e.twin())
+	case c.ID == shiftKeyID, c.ID == enterKeyID, c.ID == eraseKeyID, c.ID == spaceKeyID, c.ID == otherKeyID:
+		paintKey(l, f, c)
 	case c.ID == previewID:
 		e.preview.paint(l, f)
 	case c.ID.Name == exampleGroup && c.Look == ui.Card:
@@ -181,6 +190,29 @@ func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID.Name == exampleGroup:
 		paintExample(l, f, c)
 	}
+}
+
+// twin returns the index of the first number that is equal to the one that is wrong, if the board shows both as wrong; -1 for none.
+func (e *Scene) twin() int {
+	mark, digits, equal := e.mark(), "0123456789", 0
+	for _, bad := range e.verdict.Read.Bad {
+		if bad {
+			equal++
+		}
+	}
+	if mark < 0 || equal < 2 || len(e.edit.text) != utf8.RuneCountInString(e.edit.text) {
+		return -1
+	}
+	wrong := e.edit.text[mark:]
+	wrong = wrong[:len(wrong)-len(strings.TrimLeft(wrong, digits))]
+	at := strings.IndexByte(e.edit.text, ':') + 1
+	for label := range strings.SplitSeq(e.edit.text[at:], ",") {
+		if label == wrong && at != mark {
+			return at
+		}
+		at += len(label) + 1
+	}
+	return -1
 }
 
 // mark returns the index of the character that is wrong, -1 for none.

@@ -20,7 +20,7 @@ var previewID = ui.ID{Name: "preview"}
 
 // The measures of the picture in dip.
 const (
-	previewLeast = 96
+	previewLeast = 72
 	previewMost  = 320
 	previewWide  = 520 // on a wide screen
 )
@@ -37,6 +37,7 @@ func (p *preview) add(f *ui.Frame, r render.Rect, label string) {
 		return
 	}
 	if len(p.read.Labels) > 0 {
+		p.colourRead(f)
 		p.placeRead(f, f.Fixed(r))
 	} else {
 		p.colour(f)
@@ -68,7 +69,7 @@ func (p *preview) colour(f *ui.Frame) {
 	}
 	p.theme = f.Theme
 	p.goal = render.GoalView{Goal: p.game.Goal, Theme: f.Theme, Colors: render.TileColors(p.goal.Colors[:0], f.Theme, render.PathScheme, p.game.Goal)}
-	p.board = render.BoardView{Goal: p.game.Goal, Board: p.game.Scramble, Theme: f.Theme, Colors: p.goal.Colors, Numbers: true, Engraved: true, Bridges: true, Growth: 1}
+	p.board = render.BoardView{Goal: p.game.Goal, Board: p.game.Scramble, Theme: f.Theme, Colors: p.goal.Colors, Numbers: true, Engraved: p.game.Goal.Kind() != puzzle.Classic, Bridges: true, Growth: 1}
 }
 
 // placeAlone places the board or, if there is none, the ribbon of the goal.

@@ -84,7 +84,7 @@ func (d *depthChart) update(lang *assets.Lang, s *study, f *ui.Frame, r render.R
 	if n := s.survey.counts; !d.log && s.survey.done() {
 		c.Y.Max = 1.05 * float64(n[s.survey.peak()]) // no line above the bars: they have the whole height
 	}
-	if !d.alone { // else the words below name the moves
+	if !d.alone && s.survey.done() { // the words below name the moves
 		c.X.Title = ""
 	}
 	c.Bars = c.Bars[:0]

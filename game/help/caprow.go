@@ -12,10 +12,22 @@ type capRow struct {
 	caps  []string
 }
 
+// layoutRows adds rows: on a low screen in two columns, so that keys do not stand far from what they do.
 func layoutRows(col *ui.Column, rows []capRow) {
-	for _, r := range rows {
-		col.Caps(ui.ID{}, r.label, r.caps)
+	left, right := *col, *col
+	half := len(rows)
+	if col.F.Low() && col.Area.W >= col.F.Grown(shownLeast) {
+		left, right = col.Equal(32)
+		half = (half + 1) / 2
 	}
+	for i, r := range rows {
+		to := &left
+		if i >= half {
+			to = &right
+		}
+		to.Caps(ui.ID{}, r.label, r.caps)
+	}
+	col.Y = max(left.Y, right.Y)
 }
 
 // keyRows returns the keys of all actions that have one, and the keys that cannot be changed.

@@ -43,7 +43,8 @@ func (h *Scene) para(col *ui.Column, text string) { col.Para(h.Stage.Lang.T(text
 
 // layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other.
 func (h *Scene) layoutRules(left, right *ui.Column) {
-	h.layoutLinks(left)
+	left.Lead(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
+	left.Lead(TermsID, h.Stage.Lang.T("terms.title"), "").Icon = render.Book
 	h.shown(left, "help.goal", "help.goal_text", slide, "help.pic_slide")
 	h.shown(left, "help.goals", "help.goals_text", goals, "help.pic_goals")
 	h.items(left, item{"common.classic", "help.goals_classic"}, item{"common.snake", "help.goals_snake"}, item{"common.spiral", "help.goals_spiral"},
@@ -66,24 +67,6 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 	h.part(right, "help.pictures", "help.pictures_text")
 	h.para(right, "help.pictures_keys")
 	above(left, right)
-}
-
-// layoutLinks adds the rows that lead to other pages: side by side on a low screen.
-func (h *Scene) layoutLinks(col *ui.Column) {
-	first, second := *col, col
-	low := col.F.Low() && col.Area.W >= col.F.Grown(shownLeast)
-	if low {
-		first.Area.W = render.Floor(col.Area.W * 0.6)
-		rest := *col
-		rest.Area.X, rest.Area.W = col.Area.X+first.Area.W+col.F.Dip(24), col.Area.W-first.Area.W-col.F.Dip(24)
-		second = &rest
-	}
-	first.Lead(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
-	if !low {
-		second.Y = first.Y
-	}
-	second.Lead(TermsID, h.Stage.Lang.T("terms.title"), "").Icon = render.Book
-	col.Y = max(first.Y, second.Y)
 }
 
 // below lets what comes next begin below the left column, if both columns are the same.

@@ -45,7 +45,7 @@ func TestOpenFromEntry(t *testing.T) {
 		{"4x4.wild:1,2,3", "this goal changes", true, "entry"},
 		{"3x3:1,2,3,4,5,6,7,7,0", "7 appears twice", true, "entry"},
 		{"99x99.classic#x", "99", true, "entry"},
-		{"", "such as 4x4.snake#monday", true, "entry"},
+		{"", "4x4.snake#monday", true, "entry"},
 		// A board is judged as one.
 		{"1 2 3/4 5 6/7 8", "a row of 2 cells instead of 3", true, "entry"},
 		{"1 2 3/4 5 6/7 8 _", "expected a number", true, "entry"},

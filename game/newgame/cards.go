@@ -15,7 +15,9 @@ type cards struct {
 	known                       bool
 	config                      puzzle.Config // that bests belongs to, and depth
 	depth                       int
-	paired                      bool // two cards stand side by side
+	paired                      bool        // two cards stand side by side
+	first                       render.Rect // the first card
+	lined                       bool        // all stand side by side, each with its name below its picture
 }
 
 // lineKeys are the keys of what the kinds are like.
@@ -55,6 +57,8 @@ const (
 	cardWords     = 16  // between the picture and the words
 	cardPairWords = 12  // the same on cards in pairs
 	cardPicture   = 0.3 // the largest width of the picture, of the card's
+	cardLined     = 72  // side of the picture on cards in a line
+	cardLeastName = 14  // least size of the names on them
 )
 
 // cardShape is how the content of all cards is arranged. It depends on the card's size alone.
@@ -85,6 +89,9 @@ func (c *cards) tall(f *ui.Frame, w float32) (h float32) {
 	for _, words := range c.lines {
 		h = max(h, line*float32(len(f.Wrap(words, face, p.words))))
 	}
+	if f.TextSize >= ui.LargeText { // one line, in smaller letters if need be
+		h = line
+	}
 	return max(h+f.Fonts.Metrics(c.nameFace(f)).Line+f.Dip(2*cardPad), f.Dip(cardMin))
 }
 
@@ -103,6 +110,9 @@ func (c *cards) fittingFace(f *ui.Frame, width float32) render.FaceID {
 
 // rows returns the number of rows of cards.
 func (c *cards) rows() float32 {
+	if c.lined {
+		return 1
+	}
 	if c.paired {
 		return float32((len(kinds) + 1) / 2)
 	}
@@ -126,6 +136,28 @@ func (c *cards) pairs(f *ui.Frame, width float32) bool {
 	return true
 }
 
+// fitLine reports whether all cards can stand side by side in a width, with their names below their pictures.
+func (c *cards) fitLine(f *ui.Frame, width float32) bool {
+	w, face := f.Split(render.Rect{W: width}, len(kinds), 0, cardGap).W-f.Dip(cardPad), f.Face(render.Title, cardLeastName)
+	for _, name := range c.names {
+		if f.Fonts.Width(face, name) > w {
+			return false
+		}
+	}
+	return true
+}
+
+// lineHeight returns the height of cards that stand side by side: with a line for bests if there are any.
+func (c *cards) lineHeight(f *ui.Frame) float32 {
+	h := f.Dip(3*cardPad/2+cardLined+cardPad) + f.Fonts.Metrics(c.nameFace(f)).Line
+	for _, best := range c.bests {
+		if best != "" {
+			return h + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+		}
+	}
+	return h
+}
+
 // pairShape is the shape of a card beside another one.
 func (c *cards) pairShape(f *ui.Frame, w, h float32) (p cardShape) {
 	p.side = min(h-2*f.Dip(cardPad), render.Floor(w*cardPicture))
@@ -136,17 +168,43 @@ func (c *cards) pairShape(f *ui.Frame, w, h float32) (p cardShape) {
 // isPaired reports whether the card of a kind stands beside another one: the last one of an odd number has a row alone.
 func (c *cards) isPaired(i int) bool { return c.paired && (i|1) < len(kinds) }
 
-// shapeOf returns the arrangement for the card of a kind.
+// shapeOf returns the arrangement for the card of a kind. The last one has the picture of those in pairs above it.
 func (c *cards) shapeOf(f *ui.Frame, i int, r render.Rect) cardShape {
-	if c.isPaired(i) {
+	switch {
+	case c.lined:
+		return cardShape{side: f.Dip(cardLined), words: r.W - f.Dip(cardPad)}
+	case c.isPaired(i):
 		return c.pairShape(f, r.W, r.H)
+	case c.paired:
+		p := c.pairShape(f, f.Split(r, 2, 0, cardGap).W, r.H)
+		p.words = r.W - f.Dip(2*cardPad+cardPairWords) - p.side
+		return p
 	}
 	return c.shape(f, r.W, r.H)
+}
+
+// before returns how far from the edge of a card its words begin, at the last layout.
+func (c *cards) before(f *ui.Frame) float32 {
+	if c.lined {
+		return 0
+	}
+	return f.Dip(cardPad) + c.shapeOf(f, 0, c.first).side + c.between(f)
+}
+
+// between returns the space between a picture and its words.
+func (c *cards) between(f *ui.Frame) float32 {
+	if c.paired {
+		return f.Dip(cardPairWords)
+	}
+	return f.Dip(cardWords)
 }
 
 // picture returns where the picture stands in the card of a kind with the rectangle r.
 func (c *cards) picture(f *ui.Frame, i int, r render.Rect) render.Rect {
 	side := c.shapeOf(f, i, r).side
+	if c.lined {
+		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + f.Dip(cardPad), W: side, H: side}
+	}
 	return render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + (r.H-side)/2, W: side, H: side}
 }
 
@@ -154,16 +212,22 @@ func (c *cards) picture(f *ui.Frame, i int, r render.Rect) render.Rect {
 func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
 	var row render.Rect
 	for i, name := range c.names {
-		if !c.isPaired(i) || i%2 == 0 {
+		if first := !c.isPaired(i) || i%2 == 0; first && (!c.lined || i == 0) {
 			row = col.Take(h)
 		}
 		r := row
-		if c.isPaired(i) {
+		switch {
+		case c.lined:
+			r = col.F.Split(row, len(kinds), i, cardGap)
+		case c.isPaired(i):
 			r = col.F.Split(row, 2, i%2, cardGap)
+		}
+		if i == 0 {
+			c.first = r
 		}
 		col.F.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: name, Value: c.values[i], Asked: asked,
 			Rect: r, Face: c.fittingFace(col.F, c.shapeOf(col.F, i, r).words), On: i == on})
-		if i < len(c.names)-1 && (!c.isPaired(i) || i%2 == 1) {
+		if i < len(c.names)-1 && !c.lined && (!c.isPaired(i) || i%2 == 1) {
 			col.Space(cardGap)
 		}
 	}
@@ -178,23 +242,26 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 	}
 	pad := f.Dip(cardPad)
 	picture(f.Within(r, c.picture(f, i, r)))
+	if c.lined {
+		c.paintLined(l, f, k)
+		return
+	}
 	face := f.Face(render.Regular, 16)
 	line, title := f.Fonts.Metrics(face).Line, f.Fonts.Metrics(k.Face).Line
 	text := c.lines[i]
 	if p.best == 0 && c.bests[i] != "" {
 		text = c.bests[i]
 	}
-	between := float32(cardWords)
 	var words []string
 	switch {
+	case !c.isPaired(i) && f.TextSize >= ui.LargeText:
+		words, face = []string{text}, f.FaceFitting(text, p.words)
 	case !c.isPaired(i):
 		words = f.Wrap(text, face, p.words)
 	case c.bests[i] != "":
-		words, between = f.Wrap(c.bests[i], face, p.words)[:1], cardPairWords
-	default:
-		between = cardPairWords
+		words = f.Wrap(c.bests[i], face, p.words)[:1]
 	}
-	x, y := pad+p.side+f.Dip(between), (r.H-title-line*float32(len(words)))/2
+	x, y := pad+p.side+c.between(f), (r.H-title-line*float32(len(words)))/2
 	l.TextIn(f.Fonts, k.Face, k.Label, at(x, y, p.words, title), f.Near(), render.Middle, f.Theme.Ink)
 	if p.best > 0 {
 		l.TextIn(f.Fonts, face, c.bests[i], at(x+p.words-p.best, y, p.best, title), f.Far(), render.Middle, f.Theme.Ink2)
@@ -204,4 +271,15 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 		l.TextIn(f.Fonts, face, text, at(x, y, p.words, line), f.Near(), render.Middle, f.Theme.Ink2)
 		y += line
 	}
+}
+
+// paintLined writes the name of a card below its picture, and below that the best.
+func (c *cards) paintLined(l *render.List, f *ui.Frame, k *ui.Control) {
+	r, face := k.Rect, f.Face(render.Regular, 16)
+	r.Y += f.Dip(cardPad + cardLined + cardPad/2)
+	r.H = f.Fonts.Metrics(c.nameFace(f)).Line
+	l.TextIn(f.Fonts, k.Face, k.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+	r.Y, r.H = r.Y+r.H, f.Fonts.Metrics(face).Line
+	best := c.bests[k.ID.N]
+	l.TextIn(f.Fonts, f.FaceFitting(best, r.W-f.Dip(cardPad)), best, r, render.Middle, render.Middle, f.Theme.Ink2)
 }

@@ -124,7 +124,7 @@ func (p *place) measure(f *ui.Frame, s *Scene, w float32) {
 func (p *place) footHeight(f *ui.Frame) float32 {
 	h := p.start
 	if p.options {
-		h += float32(p.rows)*(optionHeight(f)+f.Dip(8)) + f.Dip(8)
+		h += float32(p.rows)*(optionHeight(f)+f.Dip(8)) + f.Dip(roomsGap)
 	}
 	return h
 }
@@ -161,27 +161,23 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	}
 	col := s.Scroll.Begin(f, area, column)
 	top, first := col.Y, len(f.Controls)
-	if !s.options.GoalOnly {
+	later := f.Low() || f.TextSize >= ui.LargeText // the board of the day follows the goals: these are to be in sight
+	if !s.options.GoalOnly && !later {
 		s.today.layout(col)
+		col.Space(16)
 	}
 	if !p.wide {
 		s.sizes.layout(col, s.Stage.Lang.T("newgame.size"))
 		col.Space(16)
 	}
-	room := area.H - (col.Y - top) - s.roomsHeight(f)
-	tall := s.cards.tall(f, column.W)
-	s.cards.paired = false
-	if !p.wide && s.cards.height(f, room) < tall && s.cards.pairs(f, column.W) {
-		s.cards.paired, tall = true, f.Dip(cardMin)
-	}
-	most := f.Dip(cardMax)
-	if p.wide {
-		most = f.Dip(cardMaxWide)
-	}
-	h := max(tall, min(s.cards.height(f, room), most))
+	h := s.cardHeight(f, column.W, area.H-(col.Y-top)-s.roomsHeight(f))
 	from := len(f.Controls)
 	s.cards.layout(col, h, s.choice.kind, s.Stage.Lang.T("newgame.goal"))
 	chosen := f.Controls[from+s.choice.kind].Rect
+	if !s.options.GoalOnly && later {
+		col.Space(16)
+		s.today.layout(col)
+	}
 	s.layoutRooms(col)
 	s.mine.layout(s, col)
 	if !p.options {
@@ -190,6 +186,25 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	}
 	s.Scroll.End(f)
 	s.show(f, chosen, first)
+}
+
+// cardHeight chooses how the cards stand in a width, and returns their height in a room of some height.
+func (s *Scene) cardHeight(f *ui.Frame, width, room float32) float32 {
+	c, wide := &s.cards, s.place.wide
+	c.paired, c.lined = false, false
+	if !wide && f.Low() && c.fitLine(f, width) {
+		c.lined = true
+		return c.lineHeight(f)
+	}
+	tall := c.tall(f, width)
+	if !wide && c.height(f, room) < tall && c.pairs(f, width) {
+		c.paired, tall = true, f.Dip(cardMin)
+	}
+	most := f.Dip(cardMax)
+	if wide {
+		most = f.Dip(cardMaxWide)
+	}
+	return max(tall, min(c.height(f, room), most))
 }
 
 // show scrolls to the chosen card when the scene opens: the button names it. The controls laid out since first move along.
@@ -210,8 +225,11 @@ func (s *Scene) roomsHeight(f *ui.Frame) float32 {
 	if s.options.GoalOnly {
 		return 0
 	}
-	return f.ControlHeight() + f.Dip(cardGap)
+	return f.ControlHeight() + f.Dip(roomsGap)
 }
+
+// roomsGap is the space above the buttons that lead to other goals, and above the start button, in dip.
+const roomsGap = 16
 
 // layoutRooms adds the buttons that lead to other goals, below the cards: side by side where their words fit.
 func (s *Scene) layoutRooms(col *ui.Column) {
@@ -221,7 +239,7 @@ func (s *Scene) layoutRooms(col *ui.Column) {
 	f, draw, gallery := col.F, s.Stage.Lang.T("newgame.draw"), s.Stage.Lang.T("newgame.gallery")
 	face := f.Face(render.Regular, 16)
 	half := f.Split(render.Rect{W: col.Area.W}, 2, 0, cardGap).W - f.Dip(32)
-	col.Space(cardGap)
+	col.Space(roomsGap)
 	if max(f.Fonts.Width(face, draw), f.Fonts.Width(face, gallery)) > half {
 		col.Button(drawID, draw, ui.Plain)
 		col.Button(galleryID, gallery, ui.Plain)

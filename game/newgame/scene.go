@@ -281,7 +281,7 @@ func (s *Scene) Reply(r game.Reply) bool {
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == todayID:
-		s.today.paint(l, f, c)
+		s.today.paint(l, f, c, s.cards.before(f))
 	case c.ID == pictureID:
 		s.pictures.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID.Name == kindGroup:

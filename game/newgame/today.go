@@ -36,20 +36,21 @@ func (t *today) layout(col *ui.Column) {
 	}
 	h := max(f.Dip(cardMin), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(2*cardPad))
 	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Card, Label: t.title, Value: t.line, Rect: col.Take(h)})
-	col.Space(16)
 }
 
 // paint draws the ribbon of the day beside its words.
-func (t *today) paint(l *render.List, f *ui.Frame, c *ui.Control) {
+// Its words begin before pixels from its edge: where those of the goals do.
+func (t *today) paint(l *render.List, f *ui.Frame, c *ui.Control, before float32) {
 	r, pad := c.Rect, f.Dip(cardPad)
 	side := min(r.H-2*pad, render.Floor(r.W*cardPicture))
+	before = max(before, pad+side+f.Dip(cardPairWords))
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	v := t.view
-	v.Rect, v.Scale = at(pad, (r.H-side)/2, side, side), f.Scale
+	v.Rect, v.Scale = at(pad+max(0, render.Floor((before-f.Dip(cardWords)-pad-side)/2)), (r.H-side)/2, side, side), f.Scale
 	l.GoalThumb(f.Fonts, &v)
-	x := pad + side + f.Dip(cardWords)
+	x := before
 	w := r.W - x - pad
 	title, line := f.Fitting(render.Title, 20, t.title, w), f.FaceFitting(t.line, w)
 	high := f.Fonts.Metrics(f.Face(render.Title, 20)).Line

@@ -18,6 +18,7 @@ type menu struct {
 	heroes  [len(heroRooms)]hero
 	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
+	listed  bool        // large words: all is in one column
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group
 }

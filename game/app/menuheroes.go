@@ -51,9 +51,17 @@ const (
 const heroPart = 0.13
 
 // heroesHeight returns the height that the cards take, with the space below them.
-func (m *menu) heroesHeight(f *ui.Frame) float32 { return m.heroHeight(f) + f.Dip(heroGap) }
+func (m *menu) heroesHeight(f *ui.Frame) float32 {
+	if m.listed {
+		return float32(len(heroRooms)) * (m.heroHeight(f) + f.Dip(heroGap))
+	}
+	return m.heroHeight(f) + f.Dip(heroGap)
+}
 
 func (m *menu) heroHeight(f *ui.Frame) float32 {
+	if m.listed {
+		return f.ControlHeight()
+	}
 	picture := f.Dip(heroLow)
 	if f.Safe.H >= f.Dip(lowScreen) {
 		picture = max(picture, render.Floor(min(f.Safe.H*heroPart, f.Dip(heroHigh))))
@@ -61,8 +69,12 @@ func (m *menu) heroHeight(f *ui.Frame) float32 {
 	return picture + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
 }
 
-// layoutHeroes adds the cards side by side.
+// layoutHeroes adds the cards side by side or, with large words, one below the other.
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column) {
+	if m.listed {
+		m.listHeroes(f, col)
+		return
+	}
 	row := col.Take(m.heroHeight(f))
 	face := f.Face(render.Regular, 16)
 	var words [len(heroRooms)]string
@@ -72,11 +84,36 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column) {
 	}
 	for i, name := range heroRooms {
 		r := f.Split(row, len(heroRooms), i, heroGap)
-		m.heroes[i].picture.Set(m.heroes[i].config, f.Theme, m.Stage.Set.Scheme)
-		m.heroes[i].picture.View.Plain = true
+		m.prepare(f, i)
 		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: face, Rect: r})
 	}
 	col.Space(heroGap)
+}
+
+// prepare makes the ribbon of a card.
+func (m *menu) prepare(f *ui.Frame, i int) {
+	m.heroes[i].picture.Set(m.heroes[i].config, f.Theme, m.Stage.Set.Scheme)
+	m.heroes[i].picture.View.Plain = true
+}
+
+// listHeroes adds the cards one below the other, with their words beside the ribbons.
+func (m *menu) listHeroes(f *ui.Frame, col *ui.Column) {
+	for i, name := range heroRooms {
+		m.prepare(f, i)
+		word := m.Stage.Lang.T(roomNamed(name).word)
+		r := col.Take(m.heroHeight(f))
+		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: word, Face: f.FaceFitting(word, r.W-r.H-f.Dip(16)), Rect: r})
+		col.Space(heroGap)
+	}
+}
+
+// paintListed draws the ribbon of a card and its word beside it.
+func (m *menu) paintListed(l *render.List, f *ui.Frame, c *ui.Control, i int) {
+	r, pad := c.Rect, f.Dip(6)
+	picture := render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.H - 2*pad, H: r.H - 2*pad}
+	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(r, picture), f.Scale)
+	word := render.Rect{X: r.X + r.H + pad, Y: r.Y, W: r.W - r.H - 2*pad, H: r.H}
+	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(r, word), f.Near(), render.Middle, f.Theme.Ink)
 }
 
 // roomNamed returns the room of a name.
@@ -91,7 +128,11 @@ func roomNamed(name string) room {
 
 // Paint draws the ribbon and the word of a card.
 func (m *menu) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if i := slices.Index(heroRooms[:], c.ID.Name); i >= 0 {
+	switch i := slices.Index(heroRooms[:], c.ID.Name); {
+	case i < 0:
+	case m.listed:
+		m.paintListed(l, f, c, i)
+	default:
 		m.heroes[i].picture.PaintCard(l, f, c)
 	}
 }

@@ -94,15 +94,21 @@ func (m *menu) footWords(f *ui.Frame, face render.FaceID) (w float32) {
 }
 
 // foot adds what is about the program in a row of a grid; long words have more of it.
+// Where they stand below the others, they have icons as these do; else they are words alone.
 func (m *menu) foot(col *ui.Column, s menuShape) {
 	f := col.F
-	row := col.Take(f.StackedHeight())
+	if len(m.part(programGroup)) <= s.perRow {
+		m.icons(*col, s, programGroup, s.perRow)
+		col.Y += f.StackedHeight()
+		return
+	}
+	row := col.Take(f.ControlHeight())
 	more := (row.W - m.footWords(f, s.face)) / float32(len(m.part(programGroup)))
 	x := row.X
 	for _, c := range m.short(programGroup) {
 		to := x + footWidth(f, s.face, c) + more
 		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
-		b.Look, b.Face = ui.Stacked, s.face
+		b.Look, b.Face, b.Icon, b.Align = ui.Quiet, s.face, render.NoIcon, render.Middle
 		f.Add(b)
 		x = to
 	}
@@ -113,6 +119,7 @@ func (m *menu) Layout(f *ui.Frame) {
 	m.commands()
 	pad := f.Dip(menuPad)
 	s := m.shapeFor(f)
+	m.listed = s.kind == menuList
 	told := f.NoteHeight(m.Told, s.width-4*pad)
 	r := m.Sheet.Place(&m.Page, f, s.width, m.heroesHeight(f)+m.groupsHeight(f, s)+told+2*pad)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
@@ -128,7 +135,7 @@ func (m *menu) Layout(f *ui.Frame) {
 		m.grid(col, s)
 	default:
 		for g := range groups {
-			m.rows(col, g)
+			m.rows(col, g, m.short(g))
 		}
 	}
 	m.Scroll.End(f)
@@ -158,9 +165,9 @@ func (m *menu) columnsHeight(f *ui.Frame) float32 {
 func (m *menu) columns(col *ui.Column) {
 	f, top := col.F, col.Y
 	left, right := col.Equal(menuPad)
-	m.rows(&left, gameGroup)
-	m.rows(&right, playGroup)
-	m.rows(&right, learnGroup)
+	m.rows(&left, gameGroup, m.part(gameGroup))
+	m.rows(&right, playGroup, m.part(playGroup))
+	m.rows(&right, learnGroup, m.part(learnGroup))
 	col.Y = top + m.columnsHeight(f) - f.ControlHeight()
 	foot, row := m.part(programGroup), col.Take(f.ControlHeight())
 	for i := range foot {
@@ -178,12 +185,12 @@ func (m *menu) rowsHeight(f *ui.Frame, g group) float32 {
 // keysWidth is the width of a window, in dip, from which the menu tells keys: a narrower one is a phone's, or has no room to spare.
 const keysWidth = 400
 
-// rows adds the rows of a group; those of the keyboard's players tell the keys.
-func (m *menu) rows(col *ui.Column, g group) {
-	m.heading(col, g)
+// rows adds the commands of a group as rows; those of the keyboard's players tell the keys.
+func (m *menu) rows(col *ui.Column, g group, list []ui.Command) {
+	m.heading(col, g, 8)
 	hasKeys := m.Stage.Device() == stage.Keys || m.Stage.Platform == game.Desktop && m.Stage.Device() != stage.Touch
 	hasKeys = hasKeys && col.F.Safe.W >= col.F.Grown(keysWidth)
-	for _, it := range m.part(g) {
+	for _, it := range list {
 		key := ""
 		if hasKeys {
 			key = m.keyOf(it.ID)
@@ -227,31 +234,35 @@ func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
 		h += m.gap(f, learnGroup)
 		rows++
 	}
-	return h + f.StackedHeight()*float32(rows+1)
+	foot := f.StackedHeight()
+	if len(m.part(programGroup)) > s.perRow {
+		foot = f.ControlHeight()
+	}
+	return h + f.StackedHeight()*float32(rows) + foot
 }
 
 // grid adds the groups as rows of icons with their words.
 func (m *menu) grid(col *ui.Column, s menuShape) {
 	f := col.F
-	m.heading(col, gameGroup)
+	m.heading(col, gameGroup, 0)
 	top := col.Y
 	m.icons(*col, s, gameGroup, s.perRow)
 	col.Y = top + f.StackedHeight()*float32(menuRows/s.perRow)
 	if s.perRow == menuRows {
 		left, right := col.Equal(2)
-		m.heading(&left, playGroup)
+		m.heading(&left, playGroup, 0)
 		m.icons(left, s, playGroup, s.perRow/2)
-		m.heading(&right, learnGroup)
+		m.heading(&right, learnGroup, 0)
 		m.icons(right, s, learnGroup, s.perRow/2)
 		col.Y = left.Y + f.StackedHeight()
 	} else {
 		for _, g := range [...]group{playGroup, learnGroup} {
-			m.heading(col, g)
+			m.heading(col, g, 0)
 			m.icons(*col, s, g, s.perRow)
 			col.Y += f.StackedHeight()
 		}
 	}
-	m.heading(col, programGroup)
+	m.heading(col, programGroup, 0)
 	m.foot(col, s)
 }
 
@@ -281,14 +292,14 @@ func (m *menu) gap(f *ui.Frame, g group) (h float32) {
 	return h
 }
 
-// heading adds the space above a group with its heading.
-func (m *menu) heading(col *ui.Column, g group) {
+// heading adds the space above a group with its heading, so many dip from the edge.
+func (m *menu) heading(col *ui.Column, g group, in float32) {
 	f := col.F
 	r := col.Take(m.gap(f, g))
 	if word := groupWords[g]; word != "" {
 		face := f.Face(render.Bold, 16)
 		h := f.Fonts.Metrics(face).Line
 		f.Add(ui.Control{Role: ui.Heading, Look: ui.Small, Label: m.Stage.Lang.T(word), Face: face,
-			Rect: render.Rect{X: r.X + f.Dip(8), Y: r.Y + r.H - h - f.Dip(4), W: r.W - f.Dip(16), H: h}})
+			Rect: render.Rect{X: r.X + f.Dip(in), Y: r.Y + r.H - h - f.Dip(4), W: r.W - 2*f.Dip(in), H: h}})
 	}
 }

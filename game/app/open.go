@@ -178,7 +178,7 @@ func (a *App) explainUnsolvable(g puzzle.Game, m session.Mode) {
 	mended.Seeded, mended.Seed = false, ""
 	first, second := g.Scramble.At(c1), g.Scramble.At(c2)
 	a.stage.Ask(stage.Question{
-		Board: g.Scramble, Marked: [2]int{first, second},
+		Board: g.Scramble, Goal: g.Goal, Marked: [2]int{first, second},
 		Text: t("message.unsolvable", "first", min(first, second), "second", max(first, second)),
 		Answers: []stage.Answer{
 			{Label: t("message.play_mended"), Do: func() { a.playAs(mended, m) }},

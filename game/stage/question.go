@@ -2,6 +2,7 @@ package stage
 
 import (
 	"cmp"
+	"strings"
 
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -12,7 +13,7 @@ import (
 // What it is about may stand above the sentence, large: a goal and a figure.
 type Question struct {
 	Goal    puzzle.Goal  // the zero goal: none
-	Board   puzzle.Board // stands there in place of a goal; the zero board: none
+	Board   puzzle.Board // stands there in place of its Goal; the zero board: none
 	Marked  [2]int       // the tiles of Board that the sentence is about
 	Figure  string
 	Text    string
@@ -60,26 +61,26 @@ func (a *asking) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// setBoard makes the board that the question is about. All tiles but those that the sentence is about are muted.
+// setBoard makes the board that the question is about, in the colours of its goal.
 func (q *QuestionCard) setBoard(f *ui.Frame) {
-	q.colors = q.colors[:0]
-	for label := range q.Board.Size().Cells() + 1 {
-		c := f.Theme.Covered
-		if !f.Theme.Contrast && (label == q.Marked[0] || label == q.Marked[1]) {
-			c = f.Theme.Accent
-		}
-		q.colors = append(q.colors, c)
-	}
+	q.colors = render.TileColors(q.colors[:0], f.Theme, render.PathScheme, q.Goal)
 	q.board = render.BoardView{Scale: f.Scale, Board: q.Board, Theme: f.Theme, Colors: q.colors, Numbers: true}
 }
 
-// paintBoard draws that board. In high contrast its marked tiles have rings.
+// paintBoard draws that board, with rings around the tiles that the sentence is about; only its last row where there is no room
+// for all.
 func (q *QuestionCard) paintBoard(l *render.List, f *ui.Frame, r render.Rect) {
-	b := &q.board
-	b.Rect, b.Cell, b.Origin = render.TrayFor(r, q.Board.Size(), f.Scale, 0)
+	b, whole := &q.board, r
+	if q.lastRow {
+		whole.H = r.H * float32(q.Board.Size().H)
+		whole.Y = r.Y + r.H - whole.H
+	}
+	b.Rect, b.Cell, b.Origin = render.TrayFor(whole, q.Board.Size(), f.Scale, 0)
+	l.PushClip(r)
+	defer l.PopClip()
 	l.Board(f.Fonts, b)
 	for cell := range q.Board.Size().Cells() {
-		if label := q.Board.At(cell); f.Theme.Contrast && (label == q.Marked[0] || label == q.Marked[1]) {
+		if label := q.Board.At(cell); label > 0 && (label == q.Marked[0] || label == q.Marked[1]) {
 			in := f.Dip(1)
 			l.HintRing(render.CellRect(b.Origin, b.Cell, q.Board.Size(), cell).Inset(in), max(0, b.CellRadius()-in), f.Scale, f.Theme, f.Theme.Hint)
 		}
@@ -112,15 +113,21 @@ const (
 	questionGoal   = 160 // the height of the goal in dip
 	questionPart   = 0.3 // or of the screen
 	questionFigure = 56
-	questionLow    = 440 // lower screens show no goal
+	questionLow    = 440 // lower screens show no goal, and of a board only the last row
+	questionRow    = 46  // its height
 )
 
 // layoutAbout adds what the question is about.
 func (q *QuestionCard) layoutAbout(col *ui.Column) {
 	f := col.F
-	if shown := f.Safe.H >= f.Grown(questionLow); shown && !q.Board.IsZero() {
+	shown := f.Safe.H >= f.Grown(questionLow)
+	if !q.Board.IsZero() {
 		q.setBoard(f)
-		col.Picture(questionGoalID, q.Text, min(f.Dip(questionGoal), f.Safe.H*questionPart))
+		h := min(f.Dip(questionGoal), f.Safe.H*questionPart)
+		if q.lastRow = !shown; q.lastRow {
+			h = f.Dip(questionRow)
+		}
+		col.Picture(questionGoalID, q.Text, h)
 		col.Space(12)
 	} else if shown && !q.Goal.Board().IsZero() {
 		if q.theme != f.Theme {
@@ -145,19 +152,24 @@ type QuestionCard struct {
 	theme   *render.Theme
 	colors  []render.Color // of the goal or the board, in the theme
 	board   render.BoardView
+	lastRow bool // of the board, only this is shown
 }
 
 // Layout lays out the card. If the card is too high for the screen, its text scrolls; the buttons scroll with the text
 // if less than three lines of it would fit above them.
 func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
-	w := min(f.Safe.W-f.Dip(32), f.Grown(400))
+	most := float32(400)
+	if f.Low() && !q.Board.IsZero() { // its heading in one line
+		most = 500
+	}
+	w := min(f.Safe.W-f.Dip(32), f.Grown(most))
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	lines := f.Wrap(q.Text, f.Face(render.Regular, 16), w-f.Dip(48))
 	h := min(max(q.height, line*float32(len(lines))+f.ControlHeight()+f.Dip(72)), f.Safe.H-f.Dip(16))
 	r := p.middle(f, w, h)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(f.Dip(24))
-	in.H += f.Dip(8)
+	in.H += f.Dip(8) + q.less(f)
 	area := in
 	area.X, area.W = r.X+f.Dip(4), r.W-f.Dip(8) // the scroll bar stands beside the words
 	fixedButtons := q.height > h && in.H-q.buttons >= 3*line
@@ -167,12 +179,7 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	top := col.Y
 	q.layoutAbout(col)
-	if q.Figure != "" {
-		col.Line(q.Text, ui.Small, render.Regular, 16).Align = render.Middle
-		col.Space(8)
-	} else {
-		col.Para(q.Text)
-	}
+	q.layoutText(col)
 	words := col.Y - top
 	if fixedButtons {
 		p.Scroll.End(f)
@@ -182,10 +189,54 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 	col.Space(12)
 	q.layoutButtons(col, p)
 	q.buttons = col.Y - at
-	q.height = words + q.buttons + f.Dip(40)
+	q.height = words + q.buttons + f.Dip(40) - q.less(f)
 	if !fixedButtons {
 		p.Scroll.End(f)
 	}
+}
+
+// less returns by how much the foot of the card is lower than its head: the last of several buttons has no frame, so that the space
+// in it seems to belong to the foot.
+func (q *QuestionCard) less(f *ui.Frame) float32 {
+	if len(q.Answers) == 0 {
+		return 0
+	}
+	return f.Dip(10)
+}
+
+// layoutText adds the text. Below a board its first sentence is a heading.
+func (q *QuestionCard) layoutText(col *ui.Column) {
+	switch {
+	case !q.Board.IsZero():
+		first, rest := firstSentence(q.Text)
+		size := float32(20)
+		if col.F.TextSize >= ui.LargeText {
+			size = 16
+		}
+		head := col.Line(first, ui.Title, render.Title, size)
+		head.Role, head.Align = ui.Heading, render.Middle
+		if rest != "" {
+			col.Space(4)
+			col.Line(rest, ui.Small, render.Regular, 16).Align = render.Middle
+		}
+		col.Space(8)
+	case q.Figure != "":
+		col.Line(q.Text, ui.Small, render.Regular, 16).Align = render.Middle
+		col.Space(8)
+	default:
+		col.Para(q.Text)
+	}
+}
+
+// firstSentence divides a text after its first sentence.
+func firstSentence(s string) (first, rest string) {
+	for i, r := range s {
+		end := i + len(string(r))
+		if r == '。' || r == '.' && strings.HasPrefix(s[end:], " ") {
+			return s[:end], strings.TrimSpace(s[end:])
+		}
+	}
+	return s, ""
 }
 
 func (q *QuestionCard) layoutButtons(col *ui.Column, p *Page) {

@@ -88,7 +88,7 @@ const (
 	boardLeast = 72 // least height of their boards on a wide screen
 	dotSide    = 7
 	legendSide = 8  // of the dots that are explained
-	legendGap  = 12 // between two explanations
+	legendGap  = 20 // between two explanations
 )
 
 // legendGroup is the name in the IDs of what the dots mean, which are numbered from 0.
@@ -110,10 +110,13 @@ func (b *Book) layoutTop(col *ui.Column) {
 	row, x := count, moves.X+moves.W+f.Dip(legendGap)
 	row.W -= w
 	if !f.Wide() {
-		row, x = col.Take(f.Fonts.Metrics(small).Line), count.X
+		col.Space(4)
+		b.layoutKey(col, small)
+		col.Space(12)
+		return
 	}
-	for i, text := range [...]string{b.Stage.Lang.T("studies.fewest"), "+2", "+4", "> +4"} {
-		w := ui.DotsWidth(f.Dip(legendSide)) + f.Dip(6) + f.Fonts.Width(small, text) + 1
+	for i, text := range b.key() {
+		w := ui.DotsWidth(legendDots(f)) + f.Dip(6) + f.Fonts.Width(small, text) + 1
 		if i > 0 && x+w > row.X+row.W {
 			row, x = col.Take(row.H), row.X
 		}
@@ -123,9 +126,48 @@ func (b *Book) layoutTop(col *ui.Column) {
 	col.Space(12)
 }
 
+// key returns what three, two, one and no dots mean.
+func (b *Book) key() [4]string {
+	return [...]string{b.Stage.Lang.T("studies.fewest"), "+2", "+4", "> +4"}
+}
+
+// layoutKey adds the explanations of the dots with equal gaps in one row, or in two where they are too long for one.
+func (b *Book) layoutKey(col *ui.Column, face render.FaceID) {
+	f, key := col.F, b.key()
+	high, sum := f.Fonts.Metrics(face).Line, float32(0)
+	var wide [4]float32
+	for i, text := range key {
+		wide[i] = ui.DotsWidth(legendDots(f)) + f.Dip(6) + f.Fonts.Width(face, text) + 1
+		sum += wide[i]
+	}
+	gap := (col.Area.W - sum) / float32(len(key)-1)
+	var row render.Rect
+	x := col.Area.X
+	for i, text := range key {
+		r := render.Rect{X: render.Floor(x), Y: col.Y, W: wide[i], H: high}
+		x += wide[i] + gap
+		if gap < f.Dip(8) {
+			if i%2 == 0 {
+				row = col.Take(high)
+			}
+			r = f.Split(row, 2, i%2, 8)
+		}
+		fits := f.FaceFitting(text, r.W-ui.DotsWidth(legendDots(f))-f.Dip(7))
+		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: text, Face: min(face, fits), Rect: r})
+	}
+	if gap >= f.Dip(8) {
+		col.Take(high)
+	}
+}
+
+// legendDots returns the side of the dots that are explained, and cardDots that of those below a study.
+func legendDots(f *ui.Frame) float32 { return f.Dip(legendSide * (1 + 0.5*max(0, f.TextSize-1))) }
+
+func cardDots(f *ui.Frame) float32 { return f.Dip(dotSide * (1 + 0.6*max(0, f.TextSize-1))) }
+
 // paintLegend draws dots and what they mean.
 func paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
-	side, w := f.Dip(legendSide), ui.DotsWidth(f.Dip(legendSide))
+	side, w := legendDots(f), ui.DotsWidth(legendDots(f))
 	ui.Dots(l, f, f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: c.Rect.Y + render.Floor((c.Rect.H-side)/2), W: w, H: side}), 3-c.ID.N)
 	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(c.Rect, render.Rect{X: c.Rect.X + w + f.Dip(6), Y: c.Rect.Y, W: c.Rect.W - w - f.Dip(6), H: c.Rect.H}), f.Near(), render.Middle, f.Theme.Ink2)
 }
@@ -169,7 +211,7 @@ func bookPage(f *ui.Frame) float32 {
 }
 
 // belowBoard is the height of the number and the dots below a board.
-func belowBoard(f *ui.Frame) float32 { return numberLine(f) + f.Dip(dotSide+8) }
+func belowBoard(f *ui.Frame) float32 { return numberLine(f) + cardDots(f) + f.Dip(8) }
 
 // numberLine is the height of a study's number.
 func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line }
@@ -202,16 +244,21 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if in := (render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}).Inset(f.Dip(5)); k.solved {
 		k.line.draw(l, f, k.start.place(in))
 	} else {
+		if f.TextSize >= ui.LargeText { // clear of the frame
+			in = in.Inset(f.Dip(3))
+		}
 		k.start.draw(l, f, in)
 	}
 	at := render.Rect{X: r.X, Y: r.Y + board, W: r.W, H: line}
 	ink := t.Ink2
 	if k.solved {
 		ink = t.Ink
+	} else { // without dots below it
+		at.Y += render.Floor((belowBoard(f) - line - f.Dip(4)) / 2)
 	}
 	l.TextIn(f.Fonts, f.FaceFitting(k.number, r.W), k.number, at, render.Middle, render.Middle, ink)
 	if k.solved {
-		ui.Dots(l, f, render.Rect{X: r.X, Y: at.Y + line + f.Dip(2), W: r.W, H: f.Dip(dotSide)}, k.dots)
+		ui.Dots(l, f, render.Rect{X: r.X, Y: at.Y + line + f.Dip(2), W: r.W, H: cardDots(f)}, k.dots)
 	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())

@@ -112,6 +112,7 @@ const (
 	besideWidth = 280 // and of one whose words are beside it, on a wide screen
 	besideLeast = 128 // height of such a book
 	bookPad     = 12
+	lowPad      = 8 // above and below the words on a low screen
 	barHigh     = 6 // of the bar below the words, with barGap above it
 	barGap      = 6
 	gridGap     = 8
@@ -121,7 +122,12 @@ const (
 func (h *Shelf) Layout(f *ui.Frame) {
 	area, column := h.Head(f, h.Stage.Lang.T("studies.title"), shelfWidth)
 	col := h.Scroll.Begin(f, area, column)
-	col.Small(h.Stage.Lang.T("studies.about"))
+	if about := h.Stage.Lang.T("studies.about"); f.Wide() {
+		col.Line(about, ui.Small, render.Regular, 16) // two lines of about the same length
+		col.Space(8)
+	} else {
+		col.Small(about)
+	}
 	col.Space(8)
 	n := max(2, int(col.Area.W/f.Grown(bookWidth)))
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
@@ -129,7 +135,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	if f.Wide() {
 		n = max(1, int((col.Area.W+f.Dip(gridGap))/(f.Grown(besideWidth)+f.Dip(gridGap))))
 		rows := float32((len(h.books) + n - 1) / n)
-		height = max(render.Floor((h.Scroll.Room()-f.Dip(stage.FadeHigh))/rows)-f.Dip(gridGap), f.Dip(besideLeast), wordsHeight(f)+f.Dip(2*bookPad))
+		height = max(render.Floor((h.Scroll.Room()-f.Dip(stage.FadeHigh))/rows)-f.Dip(gridGap), besideHeight(f), wordsHeight(f)+f.Dip(2*lowPad))
 	}
 	for i := range h.books {
 		if i%n == 0 {
@@ -150,6 +156,23 @@ func (h *Shelf) Layout(f *ui.Frame) {
 // wordsHeight returns the height of the words of a book and of the bar below them.
 func wordsHeight(f *ui.Frame) float32 {
 	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(barGap+barHigh)
+}
+
+// besideHeight returns the least height of a book whose words are beside its ribbon; on a low screen two rows are to be in sight.
+func besideHeight(f *ui.Frame) float32 {
+	if f.Low() {
+		return 0
+	}
+	return f.Dip(besideLeast)
+}
+
+// movesFace returns the face in which the moves of all books fit a width.
+func (h *Shelf) movesFace(f *ui.Frame, width float32) render.FaceID {
+	face := f.Face(render.Regular, 16)
+	for i := range h.books {
+		face = min(face, f.FaceFitting(h.books[i].moves, width))
+	}
+	return face
 }
 
 // Act opens a book.
@@ -187,7 +210,7 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}{
 		{b.name, f.Fitting(render.Title, 20, b.name, at.W), t.Ink, head},
 		{b.count, f.FaceFitting(b.count, at.W), t.Ink, line},
-		{b.moves, f.FaceFitting(b.moves, at.W), t.Ink2, line},
+		{b.moves, h.movesFace(f, at.W), t.Ink2, line},
 	} {
 		at.H = it.h
 		l.TextIn(f.Fonts, it.face, it.text, f.Within(r, at), align, render.Middle, it.ink)

@@ -30,12 +30,31 @@ func (s *Scene) head(f *ui.Frame, width float32) (area, column render.Rect) {
 	area, column, bar := s.HeadWith(f, t("goals.title"), width, 2*each+f.Dip(linkGap))
 	if bar.Empty() {
 		bar = render.Rect{X: column.X, Y: area.Y, W: column.W}
+		if f.TextSize >= ui.LargeText {
+			return stackLinks(f, links[:], area, column)
+		}
 		bar.H = fitLinks(f, links[:], bar)
 		high := bar.H + f.Dip(linkGap)
 		area.Y, area.H = area.Y+high, area.H-high
+		for i := range links {
+			f.Add(links[i].Control(f.Split(bar, len(links), i, linkGap))).Align = render.Middle
+		}
+		return area, column
 	}
-	for i := range links {
-		f.Add(links[i].Control(f.Split(bar, len(links), i, linkGap))).Align = render.Middle
+	for i := range links { // beside the title they have no frames, which would outweigh it
+		c := f.Add(links[i].Control(f.Split(bar, len(links), i, linkGap)))
+		c.Look, c.Align = ui.Quiet, render.Middle
+	}
+	return area, column
+}
+
+// stackLinks adds the buttons one below the other, and returns the area below them and the column in it.
+func stackLinks(f *ui.Frame, links []ui.Command, area, column render.Rect) (render.Rect, render.Rect) {
+	for _, b := range links {
+		h := f.ButtonHeight(b.Label, ui.Plain, column.W)
+		f.Add(b.Control(render.Rect{X: column.X, Y: area.Y, W: column.W, H: h})).Align = render.Middle
+		h += f.Dip(linkGap)
+		area.Y, area.H = area.Y+h, area.H-h
 	}
 	return area, column
 }

@@ -144,6 +144,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 		s.End(f, col)
 		return
 	}
+	if f.Low() {
+		s.layoutLow(f, col, area.Y+area.H)
+		s.End(f, col)
+		return
+	}
 	s.layoutHeads(col, 0, len(kinds), len(kinds), face)
 	for y, name := range s.rows {
 		s.layoutSize(col, name)
@@ -171,6 +176,30 @@ func (s *Scene) layoutTop(col *ui.Column) {
 	line.Space(2)
 	line.Small(about)
 	col.Y = max(line.Y, total.Rect.Y+total.Rect.H+f.Dip(8))
+}
+
+// lowSide is the width of the sizes beside the goals on a low screen, in dip.
+const lowSide = 72
+
+// layoutLow lays out the goals with their sizes beside them, so low that two rows are in sight above the end of the page.
+func (s *Scene) layoutLow(f *ui.Frame, col *ui.Column, end float32) {
+	right := *col
+	side := f.Grown(lowSide)
+	right.Area.X, right.Area.W = col.Area.X+side, col.Area.W-side
+	s.layoutHeads(&right, 0, len(kinds), len(kinds), s.headFace(f, right.Area.W, len(kinds)))
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	h := render.Floor((end-right.Y)/2) - f.Dip(mapGap)
+	h = max(min(h, f.Split(render.Rect{W: right.Area.W}, len(kinds), 0, mapGap).W+line), f.Dip(64)+line)
+	for y, name := range s.rows {
+		row := right.Take(h)
+		right.Space(mapGap)
+		f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: f.Fitting(render.Title, 20, name, side-f.Dip(8)), Align: render.Start,
+			Rect: render.Rect{X: col.Area.X, Y: row.Y, W: side, H: h - line}})
+		for x := range kinds {
+			s.add(f, y*len(kinds)+x, f.Split(row, len(kinds), x, mapGap))
+		}
+	}
+	col.Y = right.Y
 }
 
 // layoutLarge lays out few goals in a row, each below the name of its kind, for letters that are too large for all of them.
@@ -302,7 +331,12 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
 	side, beside := pictureSide(f, r)
-	picture := f.Within(r, render.Rect{X: r.X, Y: r.Y, W: side, H: side})
+	picture := render.Rect{X: r.X, Y: r.Y, W: side, H: side}
+	if f.Low() { // the place of the best below it is kept
+		side, beside = min(r.W, r.H-f.Fonts.Metrics(f.Face(render.Regular, 16)).Line), false
+		picture = render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y, W: side, H: side}
+	}
+	picture = f.Within(r, picture)
 	if k.ID.N == s.next() {
 		l.Box(picture, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
@@ -329,12 +363,12 @@ func pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bool) {
 func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32, beside bool) {
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	if !beside {
-		tick := f.Dip(tickSide)
-		face := f.FaceFitting(c.best, r.W-tick)
-		x := (r.W - tick - f.Fonts.Width(face, c.best)) / 2
+		tick, gap := f.Dip(tickSide*(1+0.5*max(0, f.TextSize-1))), f.Grown(3)
+		face := f.FaceFitting(c.best, r.W-tick-gap)
+		x := max(0, (r.W-tick-gap-f.Fonts.Width(face, c.best))/2)
 		at := render.Rect{X: r.X + x, Y: r.Y + side, W: tick, H: line}
 		paintTick(l, f, f.Within(r, at))
-		at.X, at.W = at.X+tick, r.W-x-tick
+		at.X, at.W = at.X+tick+gap, r.W-x-tick-gap
 		l.TextIn(f.Fonts, face, c.best, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
 		return
 	}

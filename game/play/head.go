@@ -70,9 +70,22 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 		return 0
 	}
 	h := f.ControlHeight()
-	f.Add(ui.Control{ID: todayID, Role: ui.Button, Label: label, Align: render.Middle, Face: face,
+	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.Middle, Face: face,
 		Rect: render.Rect{X: r.X + r.W - w, Y: r.Y + render.Floor((r.H-h)/2), W: w, H: h}})
 	return w + f.Dip(8)
+}
+
+// paintToday draws the way to the board of the day: a chip that weighs less than the name beside it.
+func paintToday(l *render.List, f *ui.Frame, c *ui.Control) {
+	r := c.Rect
+	r.H = min(r.H, f.Fonts.Metrics(c.Face).Line+f.Dip(10))
+	r.Y += render.Floor((c.Rect.H - r.H) / 2)
+	l.Fill(r, f.Dip(10), f.Theme.Tray)
+	ui.Shade(l, f, c, r, f.Dip(10))
+	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, r, f.Dip(10))
+	}
 }
 
 // air returns how far a picture of the goal reaches beyond a place in which its ribbon stands.
@@ -107,11 +120,17 @@ func (v *sight) thumb(f *ui.Frame, r render.Rect) {
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: label, Value: value, Rect: r, On: v.scene.peek.on})
 }
 
-// configButton lays out the name alone, in a low head.
+// configButton lays out the name alone, in a low head, and beside it the way to the board of the day while that waits.
 func (v *sight) configButton(f *ui.Frame, r render.Rect) {
 	label := v.words.low
 	if name := v.name(label); v.fitsLow(f, name, r.W) {
 		label = name
+	}
+	side, gap := f.Dip(48), f.Dip(8)
+	if words := f.Fonts.Width(f.Face(render.Title, 16), label); v.scene.desk.Waits() && words+side+2*gap <= r.W && r.H >= side {
+		r.W -= side + gap
+		f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Quiet, Label: v.scene.Stage.Lang.T("daily.today"), Icon: render.Calendar,
+			Rect: render.Rect{X: r.X + r.W + gap, Y: r.Y, W: side, H: r.H}})
 	}
 	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: label, Rect: r})
 }

@@ -14,6 +14,8 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintGoal(l, f, c)
 	case configID:
 		v.paintConfig(l, f, c)
+	case todayID:
+		paintToday(l, f, c)
 	case clockID:
 		v.paintFigure(l, f, c, v.words.best.time)
 	case enoughID:

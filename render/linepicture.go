@@ -41,7 +41,7 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 		v.mark(l, cell, 0.16, t.Groove)
 	}
 	for _, cell := range v.Closed {
-		v.mark(l, cell, 0.2, t.Tray) // over the dot
+		v.cross(l, cell)
 	}
 	for _, cell := range v.Open {
 		v.mark(l, cell, 0.3, t.Accent)
@@ -63,6 +63,17 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 func (v *LineView) ring(l *List, cell int) {
 	v.mark(l, cell, 0.3, v.Theme.Accent)
 	v.mark(l, cell, 0.18, v.Theme.Tray)
+}
+
+// cross marks a cell that is not to be visited next: with a small cross in place of its dot.
+func (v *LineView) cross(l *List, cell int) {
+	v.mark(l, cell, 0.2, v.Theme.Tray) // over the dot
+	r := v.Cell(cell)
+	p, d := r.Centre(), round(0.08*r.W)
+	for _, dy := range [2]float32{-d, d} {
+		bar := [2]Point{{p.X - d, p.Y - dy}, {p.X + d, p.Y + dy}}
+		l.Line(bar[:], max(2, round(0.04*r.W)), v.Theme.Edge)
+	}
 }
 
 // mark draws a dot in the middle of a cell, of a part of its width.

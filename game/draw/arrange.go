@@ -122,7 +122,7 @@ type tiles struct {
 }
 
 // liftedPart is how much larger a number is that is lifted.
-const liftedPart = 0.1
+const liftedPart = 0.04
 
 // update brings the looks up to date.
 func (t *tiles) update(s *Scene, f *ui.Frame) {
@@ -162,7 +162,7 @@ func (s *Scene) paintNumbers(l *render.List, f *ui.Frame) {
 		l.PopClip()
 	}
 	if n.lifted.On {
-		mark(n.lifted.At, render.Floor(liftedPart*v.Cell/2))
+		mark(n.lifted.At, 0)
 	}
 	if s.carried != nil {
 		if cell := s.cellAt(s.carried.finger.At); cell >= 0 {

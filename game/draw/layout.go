@@ -21,10 +21,26 @@ func (s *Scene) Layout(f *ui.Frame) {
 	board.W = render.Floor(min(in.H, in.W*0.6))
 	rest.X, rest.W = in.X+board.W+f.Dip(24), in.W-board.W-f.Dip(24)
 	s.layoutBoard(f, board)
+	pinned := f.Low() // the main button stands at the board's foot, the others scroll
+	foot := rest
+	if pinned {
+		foot.H = f.Column(rest).Measure(func(col *ui.Column) { s.layoutMain(col) })
+		foot.Y = min(rest.Y+rest.H, s.board.Rect.Y+s.board.Rect.H) - foot.H + f.Dip(8)
+		rest.H = foot.Y - f.Dip(8) - rest.Y
+	}
 	col := s.Scroll.Begin(f, stage.Viewport(f, rest, rest), rest)
 	col.Hang = f.Dip(8)
-	s.layoutApart(f, col, rest.H)
+	if pinned {
+		s.layoutChoices(col)
+		s.mine.layout(col, s)
+		s.layoutTools(col)
+	} else {
+		s.layoutApart(f, col, rest.H)
+	}
 	s.Scroll.End(f)
+	if pinned {
+		s.layoutMain(f.Column(foot))
+	}
 }
 
 // layoutUpright lays out the board as wide as the page, the choices and tools below it, and at the foot the button that is most
@@ -46,17 +62,14 @@ func (s *Scene) layoutUpright(f *ui.Frame, in render.Rect) {
 	s.layoutMain(f.Column(foot))
 }
 
-// toolsHeight returns the height that the choices and the first tools need below the board: the same before and while a line is
-// drawn, so that the board does not move.
+// toolsHeight returns the height that the choices and the first tools need below the board: the same in both modes, before and
+// while a line is drawn, so that the board does not move.
 func (s *Scene) toolsHeight(f *ui.Frame) float32 {
 	if parted(f) { // large letters: the modes and the sentence, the tools are scrolled to
 		return f.ControlHeight() + f.Dip(12) + 3*f.Fonts.Metrics(f.Face(render.Regular, largeStatus)).Line + f.Dip(8)
 	}
 	h := f.ControlHeight() + f.Dip(12) + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(8) + f.StackedHeight()
-	if s.mode == arrangeMode {
-		h += f.ControlHeight() + f.Dip(8)
-	}
-	if s.mode == arrangeMode || s.board.CanZoom() { // more follows
+	if s.board.CanZoom() { // more follows
 		h += f.Dip(stage.FadeHigh)
 	}
 	return h
@@ -182,7 +195,7 @@ func (s *Scene) layoutMain(col *ui.Column) {
 	case s.made():
 		col.Button(playID, t("draw.play"), ui.Primary)
 	default:
-		col.Button(finishID, t("draw.finish"), ui.Primary).Disabled = s.sketch.running()
+		col.Button(finishID, t("draw.finish"), ui.Plain).Disabled = s.sketch.running()
 	}
 }
 

@@ -17,6 +17,7 @@ const (
 	heroLeast = 160
 	cardGap   = 24 // between it and its words
 	dayLeast  = 48 // width of a day that a finger finds
+	dayLow    = 40 // height of one on a low screen
 
 	wordsLeast = 160 // width of words beside a picture, which grows with the text
 )
@@ -66,7 +67,11 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	s.layoutFigures(&left, figureSize)
 	left.Note(s.note)
 	most := (height - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
-	s.layoutMonth(&right, dayHeight(f, right.Area.W, most))
+	day := dayHeight(f, right.Area.W, most)
+	if room := (height - s.monthHead(f, right.Area.W) - f.Dip(24)) / float32(s.month.weeks()); f.Low() && day > room { // the whole month in sight
+		day = max(f.Dip(dayLow), render.Floor(room))
+	}
+	s.layoutMonth(&right, day)
 	col.Y = max(left.Y, right.Y)
 }
 
@@ -74,6 +79,7 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	top := col.Y
 	s.layoutCard(col)
+	col.Space(16)
 	month := *col
 	if more := f.Dip(columns*dayLeast) - col.Area.W; more > 0 { // up to the edges of a narrow screen
 		more = min(more, f.Safe.W-col.Area.W)
@@ -104,8 +110,11 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 // layoutCard adds the chosen day: its ribbon beside its words and the button that plays, or above them where large words would
 // break in a narrow column.
 func (s *Scene) layoutCard(col *ui.Column) {
-	f, large := col.F, col.F.TextSize >= ui.LargeText || col.F.Low()
+	f, large := col.F, col.F.TextSize >= ui.LargeText
 	gap, part := f.Dip(cardGap), float32(0.36)
+	if f.Low() {
+		gap, part = f.Dip(partLow), 0.28
+	}
 	if large { // the name has the width of the card
 		part = 0.28
 		s.layoutName(col)
@@ -148,6 +157,10 @@ func (s *Scene) layoutLarge(col *ui.Column, side, width float32) {
 
 // addPicture adds the ribbon of the chosen day.
 func (s *Scene) addPicture(f *ui.Frame, r render.Rect) {
+	if size := s.card.picture.goal.Size(); size.W > 0 { // the ribbon begins where the words do
+		cell := min(r.W/float32(size.W), r.H/float32(size.H))
+		r.X -= render.Floor(render.RibbonAir * cell)
+	}
 	f.Add(ui.Control{ID: cardID, Role: ui.Image, Look: ui.Custom, Label: s.card.config, Rect: r})
 }
 

@@ -128,7 +128,11 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: h, Face: face, Rect: f.Split(heads, columns, i, 0)})
 	}
 	for week := range s.month.weeks() {
-		row := col.Take(dayHeight)
+		high := dayHeight
+		if f.TextSize >= ui.LargeText && s.month.ahead(week) { // no ribbons: their numbers stand in the cells
+			high = min(high, f.Dip(dayLeast))
+		}
+		row := col.Take(high)
 		for i := range columns {
 			n := week*columns + i - s.month.lead
 			if n < 0 || n >= len(s.month.list) {
@@ -140,6 +144,16 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 				Disabled: d.future, On: s.first+days.Day(n) == s.chosen, Rect: f.Split(row, columns, i, 0)})
 		}
 	}
+}
+
+// ahead reports whether all days of a week are to come.
+func (m *month) ahead(week int) bool {
+	for i := range columns {
+		if n := week*columns + i - m.lead; n >= 0 && n < len(m.list) && !m.list[n].future {
+			return false
+		}
+	}
+	return true
 }
 
 // headFace returns the face of the initials above the days of a month of some width.
@@ -160,7 +174,25 @@ func dayHeight(f *ui.Frame, width, most float32) float32 {
 // numberLine is the height of the number below a day's glyph.
 func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 13)).Line }
 
-// paintDay draws a day: its ribbon once it is solved, otherwise an empty place, and its number below.
+// paintAhead draws a day to come: its number in its place.
+func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCell) {
+	r, t := c.Rect.Inset(f.Dip(2)), f.Theme
+	if more := r.W - 1.15*r.H; more > 0 {
+		r.X, r.W = r.X+render.Floor(more/2), r.W-2*render.Floor(more/2)
+	}
+	if t.Contrast {
+		l.Box(r, f.Dip(8), render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
+	} else {
+		l.Fill(r, f.Dip(8), render.Mix(t.Paper, t.Tray, 0.75))
+	}
+	size := float32(13)
+	if f.TextSize < ui.LargeText && r.H >= f.Dip(56) {
+		size = 16
+	}
+	l.TextIn(f.Fonts, f.Face(render.Regular, size), d.number, r, render.Middle, render.Middle, t.Ink2)
+}
+
+// paintDay draws a day: its ribbon, pale until it is solved, and its number below; a day to come has its number in an empty place.
 func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	n := c.ID.N - 1
 	if n < 0 || n >= len(s.month.list) {
@@ -179,11 +211,9 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
 	case !d.future:
 		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
-	case f.TextSize >= ui.LargeText: // its number says enough
-	case t.Contrast:
-		l.Box(at.Inset(f.Dip(3)), corner, render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
 	default:
-		l.Fill(at.Inset(f.Dip(3)), corner, render.Mix(t.Paper, t.Tray, 0.5))
+		s.paintAhead(l, f, c, d)
+		return
 	}
 	if c.On {
 		l.Box(at, corner, render.BoxStyle{Edge: t.Accent, EdgeWidth: f.Dip(2)})

@@ -88,7 +88,7 @@ func (l *layoutCheck) place(c *ui.Control) {
 		width = f.Dip(44) // five of them stand side by side in 240 dip
 	}
 	if c.ID.Name == "day" {
-		width = f.Dip(45) // seven of them stand side by side in 320 dip
+		width, height = f.Dip(45), f.Dip(40) // seven of them stand side by side in 320 dip, five on a low screen with a head
 	}
 	if s.W < f.Dip(TinyWindow) {
 		width, height = f.Dip(38), f.Dip(38)

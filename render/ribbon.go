@@ -23,13 +23,14 @@ const RibbonAir = (1 - ribbonWidth) / 2
 type strokes struct {
 	line          puzzle.Path
 	lined         bool
-	count, length int // length counts the cells of each stroke
+	count, length int  // length counts the cells of each stroke
+	down          bool // the strokes run down columns
 }
 
 // strokesOf returns the strokes of a goal; ok is false for an arrangement, which has none.
 func strokesOf(g puzzle.Goal) (s strokes, ok bool) {
 	if line, ok := g.Line(); ok {
-		return strokes{line, true, 1, line.Len()}, true
+		return strokes{line: line, lined: true, count: 1, length: line.Len()}, true
 	}
 	size := g.Size()
 	return strokes{count: size.H, length: size.W}, g.Kind() == puzzle.Classic
@@ -40,7 +41,40 @@ func (s *strokes) cell(stroke, i int) int {
 	if s.lined {
 		return s.line.Cell(i)
 	}
+	if s.down {
+		return i*s.count + stroke
+	}
 	return stroke*s.length + i
+}
+
+// barsOf returns a stroke for each row or each column of an arrangement whose numbers run along all of them; ok is false if they
+// do not.
+func barsOf(g puzzle.Goal) (s strokes, ok bool) {
+	size := g.Size()
+	for _, s := range [...]strokes{{count: size.H, length: size.W}, {count: size.W, length: size.H, down: true}} {
+		if s.runs(g) {
+			return s, true
+		}
+	}
+	return strokes{}, false
+}
+
+// runs reports whether the numbers of a goal go up or down by one along all strokes.
+func (s *strokes) runs(g puzzle.Goal) bool {
+	label := func(cell int) int {
+		if n := g.Board().At(cell); n != 0 {
+			return n
+		}
+		return g.Missing()
+	}
+	for k := range s.count {
+		for i := 1; i < s.length; i++ {
+			if abs1(label(s.cell(k, i))-label(s.cell(k, i-1))) != 1 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // ribbon draws strokes over a grid of cells.

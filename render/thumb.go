@@ -14,6 +14,7 @@ type GoalView struct {
 	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
 	Plain   bool    // leaves out the numbers of a ribbon
 	Bare    bool    // leaves out the groove below a ribbon
+	Bars    bool    // shows an arrangement that runs along rows or columns as a ribbon for each
 	Image   *Image  // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
 	Gold    float32 // the place of a light in Theme.Honey on the line, in numbers; 0: none
 	Hollow  bool    // draws only the outline of a ribbon
@@ -42,7 +43,7 @@ func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 	if v.Image != nil && !v.Theme.Contrast {
 		px = 0
 		b.picture(l)
-	} else if s, ok := strokesOf(v.Goal); ok {
+	} else if s, ok := v.strokes(); ok {
 		b.ribbon(l, &s, px)
 	} else {
 		b.tiles(l, px)
@@ -61,6 +62,20 @@ func (l *List) GoalThumb(f *Fonts, v *GoalView) {
 	if !v.Window.Empty() {
 		b.window(l)
 	}
+}
+
+// strokes returns the strokes of the goal; ok is false for an arrangement without any.
+func (v *GoalView) strokes() (s strokes, ok bool) {
+	if s, ok = strokesOf(v.Goal); ok || !v.Bars {
+		return s, ok
+	}
+	return barsOf(v.Goal)
+}
+
+// inLines reports whether the goal is shown by lines.
+func (v *GoalView) inLines() bool {
+	_, ok := v.strokes()
+	return ok
 }
 
 // Ordered reports whether the picture of a goal shows the order of its numbers by lines: its path or, for the classic
@@ -125,7 +140,7 @@ func (b *thumb) at(cell int) Rect {
 // its numbers and colours, so its numbers may be smaller and fill more of a tile.
 func (b *thumb) numberPx(f *Fonts) int {
 	goal := b.Goal.Board()
-	if Ordered(b.Goal) {
+	if b.inLines() {
 		if b.Plain || b.cell < ribbonFrom*b.Scale {
 			return 0
 		}
@@ -250,7 +265,7 @@ func (b *thumb) tileColor(cell int) Color {
 
 func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	goal, color := b.Goal.Board(), b.Theme.Number
-	ribbon, last := Ordered(b.Goal), b.size.Cells()
+	ribbon, last := b.inLines(), b.size.Cells()
 	if ribbon {
 		last, _ = b.drawn()
 	}

@@ -110,6 +110,7 @@ func (p *Goal) Tick() {
 // Layout lays out the picture and the buttons: side by side if the screen is wide.
 func (p *Goal) Layout(f *ui.Frame) {
 	p.picture.Set(p.config, f.Theme, p.Stage.Set.Scheme)
+	p.picture.View.Bars = true
 	area, column := p.Head(f, p.Stage.Lang.T("gallery.goal"), pageWidth)
 	var play ui.Control
 	pin := f.TextSize >= ui.LargeText && f.Pins(area)
@@ -126,17 +127,18 @@ func (p *Goal) Layout(f *ui.Frame) {
 			right.Area.W -= left.Area.W + gap
 		}
 		p.layoutPicture(&left, area.H-f.Dip(32))
-		p.layoutWords(&right)
 		buttons := func(col *ui.Column) {
 			p.layoutPlay(col)
 			p.layoutButtons(col)
 		}
-		right.Y = max(right.Y, render.Floor(left.Y-f.Dip(16-8)-right.Measure(buttons))) // the buttons stand at the picture's foot
+		words := right.Measure(func(col *ui.Column) { p.layoutWords(col, render.Start) }) + right.Measure(buttons)
+		right.Y = max(right.Y, right.Y+render.Floor((left.Y-f.Dip(16)-right.Y-words)/2)) // beside the middle of the picture
+		p.layoutWords(&right, render.Start)
 		buttons(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
 		p.layoutPicture(col, area.H*0.42)
-		p.layoutWords(col)
+		p.layoutWords(col, render.Middle) // below the middle of the picture
 		if !pin {
 			p.layoutPlay(col)
 		}
@@ -158,7 +160,7 @@ func (p *Goal) layoutPicture(col *ui.Column, most float32) {
 	col.Space(16)
 }
 
-func (p *Goal) layoutWords(col *ui.Column) {
+func (p *Goal) layoutWords(col *ui.Column, align render.Align) {
 	size := float32(24)
 	switch {
 	case col.F.Wide():
@@ -166,9 +168,10 @@ func (p *Goal) layoutWords(col *ui.Column) {
 	case col.F.TextSize >= ui.LargeText:
 		size = 18
 	}
-	col.Line(p.name, ui.Title, render.Title, size).Role = ui.Heading
-	col.Small(p.line)
-	col.Space(8)
+	name := col.Line(p.name, ui.Title, render.Title, size)
+	name.Role, name.Align = ui.Heading, align
+	col.Line(p.line, ui.Small, render.Regular, 16).Align = align
+	col.Space(16)
 }
 
 func (p *Goal) layoutPlay(col *ui.Column) {
@@ -177,7 +180,7 @@ func (p *Goal) layoutPlay(col *ui.Column) {
 
 func (p *Goal) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
-	change := ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Draw, Disabled: !p.desk.CanChange(p.config)}
+	change := ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Tiles, Disabled: !p.desk.CanChange(p.config)}
 	switch {
 	case p.removed != "":
 		col.Button(undoID, t("gallery.removed"), ui.Plain).Icon = render.Undo
@@ -186,7 +189,7 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 		col.Button(keepID, t("gallery.keep"), ui.Plain).Icon = render.Plus
 		col.Buttons(change)
 	default:
-		col.Buttons(ui.Command{ID: renameID, Label: t("gallery.rename"), Icon: render.Keyboard}, change)
+		col.Buttons(ui.Command{ID: renameID, Label: t("gallery.rename"), Icon: render.Draw}, change)
 	}
 	col.Buttons(ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
 	if p.kept {

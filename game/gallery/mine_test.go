@@ -139,8 +139,8 @@ func TestShareGoal(t *testing.T) {
 	}
 }
 
-// TestButtonsStandAtFoot checks that on a desktop the buttons of a goal end where its picture ends.
-func TestButtonsStandAtFoot(t *testing.T) {
+// TestWordsStandBesidePicture checks that on a desktop the name and the buttons of a goal stand beside the middle of its picture.
+func TestWordsStandBesidePicture(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "2x2.classic#x", W: 1100, H: 760})
 	r.Open("draw")
 	r.DrawLine(0, 1, 3, 2)
@@ -153,9 +153,17 @@ func TestButtonsStandAtFoot(t *testing.T) {
 	if picture == nil || last == nil {
 		t.Fatalf("the page has %v and %v", picture, last)
 	}
-	if foot := picture.Rect.Y + picture.Rect.H - last.Rect.Y - last.Rect.H; foot < -2 || foot > 2 {
-		t.Errorf("the buttons end at %v, the picture is at %v", last.Rect, picture.Rect)
+	for _, c := range r.App.Controls() {
+		if c.Label != "Ring" || c.Role != ui.Heading {
+			continue
+		}
+		middle := (c.Rect.Y + last.Rect.Y + last.Rect.H) / 2
+		if off := middle - picture.Rect.Centre().Y; off < -8 || off > 8 {
+			t.Errorf("the words are at %v to %v, the picture is at %v", c.Rect, last.Rect, picture.Rect)
+		}
+		return
 	}
+	t.Error("the page has no name")
 }
 
 // TestChangeAgain goes from drawing to the gallery, to a goal there and to its change, again and again: one step back leaves

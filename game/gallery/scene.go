@@ -5,6 +5,7 @@ package gallery
 import (
 	"strconv"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -71,6 +72,9 @@ type card struct {
 	picture    boardview.GoalPicture
 	solved     bool
 	name, line string
+	short      string // the name without the size; "": the name has none
+	size       string
+	apart      bool // the size stands below the name in all cards
 }
 
 // cardGroup is the name in the IDs of the cards; their numbers are indices.
@@ -99,6 +103,7 @@ func (g *Scene) read() {
 		rule, _ := w.design.Rule(w.size) // all of them fit: a test holds that
 		c := card{config: puzzle.Config{Size: w.size, Rule: rule}, line: l.T(w.line)}
 		c.name = l.T("gallery.name", "name", l.T(w.name), "side", strconv.Itoa(w.size.W))
+		c.short, c.size = l.T(w.name), words.Size(l, w.size)
 		c.solved = g.desk.Solved(c.config)
 		g.cards = append(g.cards, c)
 	}
@@ -193,6 +198,7 @@ func (g *Scene) Layout(f *ui.Frame) {
 		col.Heading(g.Stage.Lang.T("gallery.all"))
 	} else {
 		col.Small(g.Stage.Lang.T("gallery.about"))
+		col.Space(6)
 	}
 	g.layoutCards(col, cardGroup, g.cards[g.mine:])
 	g.End(f, col)
@@ -206,6 +212,8 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 	for i := range cards {
 		c := &cards[i]
 		c.picture.Set(c.config, f.Theme, g.Stage.Set.Scheme)
+		c.picture.View.Bars = true
+		c.apart = h.below || f.TextSize >= ui.LargeText
 		if i%h.perRow == 0 {
 			row = col.Take(height(f, cards[i:min(i+h.perRow, len(cards))], h))
 			col.Space(gap)
@@ -220,9 +228,25 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 	}
 }
 
-// words returns the words of a card in a width.
+// words returns the words of a card in a width. The size stands at the end of the name's line or, without room there, below it.
 func (c *card) words(f *ui.Frame, width float32) ui.NameLine {
+	if c.short != "" {
+		n := f.NameLine(c.short, f.NameFace(c.short, width), c.line, width)
+		if c.sizeAt(f, &n, width) == 0 {
+			n.Line = append([]string{c.size}, n.Line...)
+		}
+		return n
+	}
 	return f.NameLine(c.name, f.NameFace(c.name, width), c.line, width)
+}
+
+// sizeAt returns how far from the beginning of the name its size stands; 0 if there is no room for it in that line.
+func (c *card) sizeAt(f *ui.Frame, n *ui.NameLine, width float32) float32 {
+	x := f.Fonts.Width(n.Face, n.Name[len(n.Name)-1]) + f.Dip(8)
+	if c.short == "" || c.apart || x+f.Fonts.Width(n.Second, c.size) > width {
+		return 0
+	}
+	return x
 }
 
 // height returns the height of cards that has room for all of their words.
@@ -253,6 +277,12 @@ func (g *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	c.picture.Draw(l, f.Fonts, at(f.Dip(pad), top, h.side, h.side), f.Scale)
 	words.Paint(l, f, k, place, f.Near())
+	if x := c.sizeAt(f, &words, h.words); x > 0 {
+		line := f.Fonts.Metrics(words.Face).Line
+		y := place.Y + (place.H-words.Height(f))/2 + line*float32(len(words.Name)-1)
+		drop := (f.Fonts.Metrics(words.Face).Cap - f.Fonts.Metrics(words.Second).Cap) / 2 // to the same line of writing
+		l.TextIn(f.Fonts, words.Second, c.size, f.Within(r, render.Rect{X: place.X + x, Y: y + drop, W: h.words - x, H: line}), f.Near(), render.Middle, f.Theme.Ink2)
+	}
 	if c.solved {
 		s := f.Dip(tickSide)
 		l.Icon(render.Tick, at(r.W-s-f.Dip(6), f.Dip(6), s, s), f.Dip(3), f.Theme.Accent)

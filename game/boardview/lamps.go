@@ -129,6 +129,11 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
 		radius += f.Dip(4) * (1 - part)
 	}
+	odd := words.Parity(s.Lang, p.Lit())
+	wide := max(f.Fonts.Width(f.Face(render.Regular, 16), name), f.Fonts.Width(f.Face(render.Bold, 16), odd))
+	if free := render.Floor((r.W - 2*maxRadius - f.Dip(6) - wide) / 2); free > 0 { // in the middle
+		r.X, r.W = r.X+free, r.W-2*free
+	}
 	c := render.Point{X: r.X + maxRadius, Y: r.Y + r.H/2}
 	text := render.Rect{X: r.X + 2*maxRadius + f.Dip(6), Y: r.Y, W: r.W - 2*maxRadius - f.Dip(6), H: r.H}
 	if f.RTL {
@@ -144,7 +149,6 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	side := radius * 1.125
 	dl.Icon(render.Hint, render.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, f.Dip(2), ink)
 
-	odd := words.Parity(s.Lang, p.Lit())
 	face, bold := f.Fitting(render.Regular, 16, name, text.W), f.Fitting(render.Bold, 16, odd, text.W)
 	line := f.Fonts.Metrics(face).Line
 	text.Y, text.H = render.Floor(c.Y-line), line

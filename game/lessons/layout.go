@@ -42,7 +42,7 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	l.layoutWords(col)
 	l.Scroll.End(f)
 	edge := f.Dip(12)
-	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 2*pad})
+	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 3*pad})
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 
@@ -103,9 +103,17 @@ func (l *Lesson) leadWeight() render.Weight {
 // layoutLamps adds the two lamps to a task that is about them.
 func (l *Lesson) layoutLamps(col *ui.Column) {
 	if f := col.F; l.pupil.task().lamps {
-		col.Space(4)
+		col.Space(lampsAbove(f))
 		col.Picture(boardview.LampsID, l.words.lamps, max(f.Dip(56), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	}
+}
+
+// lampsAbove returns the space above the lamps in dip: their rays are not to touch the words.
+func lampsAbove(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 4
+	}
+	return 12
 }
 
 // goalID is the picture of the goal.

@@ -38,7 +38,7 @@ type Shelf struct {
 	cards [Count]card
 	next  int       // the first lesson that is not done, from 0; Count if all are
 	rows  []float32 // the heights of the rows
-	large bool      // in two columns, with a picture for each lesson
+	large bool      // with a picture for each lesson: not with large letters
 	side  float32   // of what stands before a lesson's words: its picture or its number
 }
 
@@ -106,16 +106,20 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	col.Small(h.Stage.Lang.T("lessons.sense"))
 	col.Space(8)
 	n := 1
-	if h.large = f.Wide() && column.W > f.Grown(640); h.large {
+	if f.Wide() && column.W > f.Grown(560) {
 		n = 2
+	}
+	if h.large = f.TextSize < ui.LargeText; h.large {
 		for i := range h.cards {
 			h.cards[i].picture.color(f, h.Stage.Set.Scheme)
 		}
 	}
 	rows := (Count + n - 1) / n
 	left := h.Scroll.Room() - f.Dip(24)
-	h.side = f.Grown(numberSide)
-	if h.large {
+	h.side = min(f.Grown(numberSide), f.Dip(numberMost))
+	if h.large && n == 1 {
+		h.side = f.Dip(pictureLeast)
+	} else if h.large {
 		room := left/float32(rows) - f.Dip(8+2*medalIn)
 		h.side = render.Floor(max(f.Grown(pictureLeast), min(room, f.Grown(pictureSide))))
 	}
@@ -151,6 +155,7 @@ const mostGap = 40
 // The sides of a lesson's number and of its picture in dip, and the space after either.
 const (
 	numberSide   = 40
+	numberMost   = 56
 	pictureSide  = 76
 	pictureLeast = 48 // in a low window
 	medalAfter   = 16
@@ -159,6 +164,11 @@ const (
 
 // before returns where the words of a card begin.
 func (h *Shelf) before(f *ui.Frame) float32 { return h.side + f.Dip(medalIn+medalAfter) }
+
+// medalAt returns the place of the number or the picture on a card at r.
+func (h *Shelf) medalAt(f *ui.Frame, r render.Rect) render.Rect {
+	return render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + render.Floor((r.H-h.side)/2), W: h.side, H: h.side}
+}
 
 // height returns the height of a card.
 func (h *Shelf) height(f *ui.Frame, w float32, c *card) float32 {
@@ -211,22 +221,24 @@ func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal re
 	if k.ID.N == h.next+1 {
 		top = k.Rect.Y + k.Rect.H // its card is filled
 	}
-	l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, next.Rect.Y+f.Dip(medalIn+1)-top)}, 0, color)
+	if next.ID.N == h.next+1 {
+		l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, next.Rect.Y-top)}, 0, color)
+		return
+	}
+	l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, h.medalAt(f, next.Rect).Y+f.Dip(1)-top)}, 0, color)
 }
 
-// Paint draws a lesson: its number or picture, its title and what it is about. The one to go on with is filled.
+// Paint draws a lesson: its number or picture, its title and what it is about. The one to go on with has a frame.
 func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID.Name != lessonGroup {
 		return
 	}
 	c, r := &h.cards[k.ID.N-1], k.Rect
-	side := h.side
-	medal := f.Within(r, render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + f.Dip(medalIn), W: side, H: side})
+	medal := f.Within(r, h.medalAt(f, r))
 	h.paintBridge(l, f, k, medal)
 	ink, second := f.Theme.Ink, f.Theme.Ink2
 	if k.ID.N == h.next+1 {
-		l.Fill(r, f.Radius(), f.Theme.Accent)
-		ink, second = f.Theme.OnAccent, f.Theme.OnAccent
+		l.Box(r, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	if h.large {
@@ -237,10 +249,7 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	words := h.words(f, r.W, c)
 	x, high := h.before(f), words.Height(f)
-	at := render.Rect{X: r.X + x, Y: r.Y + f.Dip(medalIn), W: r.W - x - f.Dip(8), H: high}
-	if h.large {
-		at.Y += max(0, render.Floor((side-high)/2))
-	}
+	at := render.Rect{X: r.X + x, Y: r.Y + render.Floor((r.H-high)/2), W: r.W - x - f.Dip(8), H: high}
 	words.PaintIn(l, f, k, at, f.Near(), ink, second)
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
@@ -253,7 +262,7 @@ func (h *Shelf) paintNumber(l *render.List, f *ui.Frame, k *ui.Control, r render
 	style, ink := render.BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: f.Dip(1)}, t.Ink
 	switch {
 	case k.ID.N == h.next+1:
-		style, ink = render.BoxStyle{Fill: t.OnAccent}, t.Accent
+		style, ink = render.BoxStyle{Fill: t.Accent}, t.OnAccent
 	case c.done && t.Contrast:
 		style, ink = render.BoxStyle{Fill: t.Ink}, t.Paper
 	case c.done:

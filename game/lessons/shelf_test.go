@@ -17,7 +17,7 @@ func TestShelfBridges(t *testing.T) {
 		picture := r.Picture()
 		between := func(n int) color.RGBA { // below the number of a lesson
 			c, next := r.Control(ui.ID{Name: "lesson", N: n}).Rect, r.Control(ui.ID{Name: "lesson", N: n + 1}).Rect
-			return picture.RGBAAt(int(c.X)+8+20, int(next.Y))
+			return picture.RGBAAt(int(c.X)+8+24, int(next.Y))
 		}
 		groove := render.LightTheme().Groove
 		undone := color.RGBA{groove.R, groove.G, groove.B, 255}
@@ -48,7 +48,7 @@ func TestShelfBridgesBelow(t *testing.T) {
 	c, next := r.Control(ui.ID{Name: "lesson", N: 1}).Rect, r.Control(ui.ID{Name: "lesson", N: 2}).Rect
 	joined := func() bool {
 		p := r.Picture()
-		return p.RGBAAt(int(c.X)+8+20, int(next.Y)) != p.RGBAAt(int(c.X)+2, int(next.Y))
+		return p.RGBAAt(int(c.X)+8+24, int(next.Y)) != p.RGBAAt(int(c.X)+2, int(next.Y))
 	}
 	if !joined() {
 		t.Fatal("the list has no bridge")
@@ -63,7 +63,7 @@ func TestShelfBridgesBelow(t *testing.T) {
 	}
 }
 
-// TestShelfGoesOn looks at the list with three lessons done: the card of the fourth is filled, and on a desktop each lesson has
+// TestShelfGoesOn looks at the list with three lessons done: the card of the fourth has a frame, and on a desktop each lesson has
 // a picture, however low the window is, without scrolling.
 func TestShelfGoesOn(t *testing.T) {
 	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 1100, H: 760}, {W: 900, H: 600}} {
@@ -71,9 +71,9 @@ func TestShelfGoesOn(t *testing.T) {
 		picture, accent := r.Picture(), render.LightTheme().Accent
 		for n := 1; n <= 5; n++ {
 			c := r.Control(ui.ID{Name: "lesson", N: n}).Rect
-			got := picture.RGBAAt(int(c.X+c.W)-20, int(c.Y+c.H/2))
-			if filled := got == (color.RGBA{accent.R, accent.G, accent.B, 255}); filled != (n == 4) {
-				t.Errorf("%v by %v: lesson %d is filled: %v", o.W, o.H, n, filled)
+			got := picture.RGBAAt(int(c.X+c.W/2), int(c.Y)+1)
+			if framed := got == (color.RGBA{accent.R, accent.G, accent.B, 255}); framed != (n == 4) {
+				t.Errorf("%v by %v: lesson %d has a frame: %v", o.W, o.H, n, framed)
 			}
 		}
 		last := r.Find(ui.ID{Name: "lesson", N: 12})

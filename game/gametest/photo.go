@@ -18,7 +18,12 @@ func Photo(t testing.TB, w, h int) []byte {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	for y := range h {
 		for x := range w {
-			img.SetRGBA(x, y, land(float64(x)/float64(w), float64(y)/float64(h)))
+			var sum [3]int // of four points, so that edges are smooth
+			for i := range 4 {
+				c := land((float64(x)+0.5*float64(i%2))/float64(w), (float64(y)+0.5*float64(i/2))/float64(h))
+				sum[0], sum[1], sum[2] = sum[0]+int(c.R), sum[1]+int(c.G), sum[2]+int(c.B)
+			}
+			img.SetRGBA(x, y, color.RGBA{uint8(sum[0] / 4), uint8(sum[1] / 4), uint8(sum[2] / 4), 255})
 		}
 	}
 	var b bytes.Buffer
@@ -31,7 +36,7 @@ func Photo(t testing.TB, w, h int) []byte {
 // land returns the colour of the landscape at a point.
 func land(x, y float64) color.RGBA {
 	c := [3]float64{90 + 130*y, 150 + 70*y, 225 - 20*y}
-	if math.Hypot(x-0.7, (y-0.25)*0.75) < 0.07 {
+	if math.Hypot(x-0.7, (y-0.25)/1.5) < 0.07 {
 		c = [3]float64{255, 240, 190}
 	}
 	for i := range 4 {

@@ -47,15 +47,15 @@ func pictureScenes() []Scene {
 			r.Open("picture")
 			r.Tick(pictureTicks)
 		}},
-		{Name: "picture-cut", Game: "4x3.classic#x", Lead: func(r *Run) { r.Drop("holiday.jpg", Photo(r.T, 600, 400)) }},
+		{Name: "picture-cut", Game: "4x3.classic#x", Lead: func(r *Run) { r.Drop("holiday.jpg", Photo(r.T, 900, 600)) }},
 		{Name: "picture-own", Game: "4x4.classic#x", Lead: func(r *Run) {
 			r.Open("picture")
-			r.Drop("holiday.jpg", Photo(r.T, 600, 400))
+			r.Drop("holiday.jpg", Photo(r.T, 900, 600))
 			r.Press(Named("done"))
 			r.Tick(pictureTicks)
 		}},
 		{Name: "picture-own-board", Game: "5x4.snake#x", Lead: func(r *Run) {
-			r.Drop("holiday.jpg", Photo(r.T, 600, 400))
+			r.Drop("holiday.jpg", Photo(r.T, 900, 600))
 			r.Press(Named("done"))
 			r.Tick(120)
 		}},

@@ -18,11 +18,13 @@ const (
 
 // The measures of the cards in dip.
 const (
-	cardLeast = 104 // width
+	cardLeast = 136 // width
 	cardMost  = 5   // in a row
 	cardGap   = 8
 	cardPad   = 4
 
+	dropLeast     = 480 // width of a window on which files are dropped
+	ownMost       = 128 // width of the player's own picture
 	commandsLeast = 180 // width of the buttons beside the player's own picture
 )
 
@@ -32,6 +34,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.ownImage = p.own.Own(&p.Stage.Own, plainSize)
 	p.plain.prepare(f, &p.Stage.Set.Choices)
 	col := p.open(f)
+	p.top = col.Y
 	t := p.Stage.Lang.T
 	if p.Stage.Set.Picture != session.NoPicture && !f.Theme.Contrast {
 		p.layoutPlates(col)
@@ -49,11 +52,13 @@ func (p *Scene) Layout(f *ui.Frame) {
 func (p *Scene) open(f *ui.Frame) *ui.Column {
 	t := p.Stage.Lang.T
 	goal, label := p.desk.Goal(), t("picture.sample")
+	p.beside = false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
 		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(220), f.Safe.H*0.32)), maxSample)
 		return col
 	}
+	p.beside = true
 	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
 	w := render.Floor(column.W * 0.42)
 	left := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
@@ -80,18 +85,22 @@ func (p *Scene) layoutPlates(col *ui.Column) {
 // layoutOwn adds the player's own picture and what can be done with it.
 func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 	t := p.Stage.Lang.T
+	if col.Y == p.top && p.beside { // at the top of its column a heading needs no space above it
+		col.Space(-16)
+	}
 	col.Heading(t("picture.own"))
 	beside, below := *col, col.Y
 	now, former := p.saves.Picture(), p.saves.FormerPicture()
 	if now == nil {
 		about := "picture.own_about"
-		if p.Stage.Platform == game.Phone { // where nothing can be dropped
+		if p.Stage.Platform == game.Phone || f.Safe.W < f.Dip(dropLeast) { // where nothing can be dropped, or hardly
 			about = "picture.own_about_phone"
 		}
 		beside.Small(t(about))
 		beside.Space(8)
 	} else {
 		w, _ := p.cardWidth(f, col)
+		w = min(w, f.Grown(ownMost))
 		row := render.Rect{X: col.Area.X, Y: col.Y, W: w, H: p.ownHeight(f, w)}
 		p.addCard(f, ownID, t("picture.of_own"), row, p.Stage.Set.Picture == session.OwnPicture).Value = now.Name
 		below = row.Y + row.H + f.Dip(cardGap)
@@ -111,7 +120,11 @@ func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 	if former != nil {
 		list = append(list, ui.Command{ID: backID, Label: t("picture.back"), Icon: render.Undo})
 	}
-	beside.Commands(list)
+	if now == nil {
+		beside.Buttons(list...)
+	} else {
+		beside.Commands(list)
+	}
 	col.Y = max(below, beside.Y)
 }
 

@@ -84,15 +84,25 @@ func (c *cards) shape(f *ui.Frame, w, h float32) (p cardShape) {
 // tall returns the height of a card w wide that has room for all of its words.
 func (c *cards) tall(f *ui.Frame, w float32) (h float32) {
 	face := f.Face(render.Regular, 16)
-	p := c.shape(f, w, f.Dip(cardMin))
-	line := f.Fonts.Metrics(face).Line
-	for _, words := range c.lines {
-		h = max(h, line*float32(len(f.Wrap(words, face, p.words))))
+	low := float32(cardMin)
+	if f.TextSize >= ui.LargeText { // its picture will be larger, and leave less to the words
+		low = cardMax
 	}
-	if f.TextSize >= ui.LargeText { // one line, in smaller letters if need be
-		h = line
+	p, line := c.shape(f, w, f.Dip(low)), f.Fonts.Metrics(face).Line
+	for _, words := range c.lines {
+		lines, _ := lineIn(f, words, p.words)
+		h = max(h, line*float32(len(lines)))
 	}
 	return max(h+f.Fonts.Metrics(c.nameFace(f)).Line+f.Dip(2*cardPad), f.Dip(cardMin))
+}
+
+// lineIn breaks what a kind is like into lines for a width; large letters are made smaller if it then fits one line.
+func lineIn(f *ui.Frame, text string, width float32) ([]string, render.FaceID) {
+	if small := f.FaceFitting(text, width); f.TextSize >= ui.LargeText && f.Fonts.Width(small, text) <= width {
+		return f.Wrap(text, small, width), small
+	}
+	face := f.Face(render.Regular, 16)
+	return f.Wrap(text, face, width), face
 }
 
 func (c *cards) nameFace(f *ui.Frame) render.FaceID { return f.Face(render.Title, 20) }
@@ -254,10 +264,8 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 	}
 	var words []string
 	switch {
-	case !c.isPaired(i) && f.TextSize >= ui.LargeText:
-		words, face = []string{text}, f.FaceFitting(text, p.words)
 	case !c.isPaired(i):
-		words = f.Wrap(text, face, p.words)
+		words, face = lineIn(f, text, p.words)
 	case c.bests[i] != "":
 		words = f.Wrap(c.bests[i], face, p.words)[:1]
 	}

@@ -365,6 +365,10 @@ func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, s
 	if !beside {
 		tick, gap := f.Dip(tickSide*(1+0.5*max(0, f.TextSize-1))), f.Grown(3)
 		face := f.FaceFitting(c.best, r.W-tick-gap)
+		if f.Fonts.Width(face, c.best) > r.W-tick-gap { // no room for a large tick
+			tick, gap = f.Dip(tickSide-4), f.Dip(1)
+			face = f.FaceFitting(c.best, r.W-tick-gap)
+		}
 		x := max(0, (r.W-tick-gap-f.Fonts.Width(face, c.best))/2)
 		at := render.Rect{X: r.X + x, Y: r.Y + side, W: tick, H: line}
 		paintTick(l, f, f.Within(r, at))

@@ -93,11 +93,22 @@ func (m *menu) footWords(f *ui.Frame, face render.FaceID) (w float32) {
 	return w
 }
 
+// footInGrid reports whether the commands of the foot have room in the columns of a grid.
+func (m *menu) footInGrid(f *ui.Frame, s menuShape) bool {
+	cell := f.Split(render.Rect{W: s.width - f.Dip(2*menuPad)}, s.perRow, 0, 2).W - 1
+	for _, c := range m.short(programGroup) {
+		if f.Fonts.Width(s.face, c.Label) > cell {
+			return false
+		}
+	}
+	return len(m.part(programGroup)) <= s.perRow
+}
+
 // foot adds what is about the program in a row of a grid; long words have more of it.
 // Where they stand below the others, they have icons as these do; else they are words alone.
 func (m *menu) foot(col *ui.Column, s menuShape) {
 	f := col.F
-	if len(m.part(programGroup)) <= s.perRow {
+	if m.footInGrid(f, s) {
 		m.icons(*col, s, programGroup, s.perRow)
 		col.Y += f.StackedHeight()
 		return
@@ -235,7 +246,7 @@ func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
 		rows++
 	}
 	foot := f.StackedHeight()
-	if len(m.part(programGroup)) > s.perRow {
+	if !m.footInGrid(f, s) {
 		foot = f.ControlHeight()
 	}
 	return h + f.StackedHeight()*float32(rows) + foot

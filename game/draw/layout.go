@@ -11,7 +11,7 @@ import (
 // Layout adds the board and, below or beside it, what can be done.
 func (s *Scene) Layout(f *ui.Frame) {
 	s.words.update(s)
-	area, in := s.Head(f, s.Stage.Lang.T("draw.title"), stage.GridWidth)
+	area, in := s.head(f)
 	in.Y, in.H = area.Y, area.H-f.Dip(8)
 	if !f.Wide() {
 		s.layoutUpright(f, in)
@@ -19,6 +19,9 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	board, rest := in, in
 	board.W = render.Floor(min(in.H, in.W*0.6))
+	if size := s.size(); size.W >= size.H { // its top is that of the choices beside it
+		board.H = min(board.H, board.W)
+	}
 	rest.X, rest.W = in.X+board.W+f.Dip(24), in.W-board.W-f.Dip(24)
 	s.layoutBoard(f, board)
 	pinned := f.Low() // the main button stands at the board's foot, the others scroll
@@ -41,6 +44,33 @@ func (s *Scene) Layout(f *ui.Frame) {
 	if pinned {
 		s.layoutMain(f.Column(foot))
 	}
+}
+
+// head lays out the title, and in large letters, which push the tools out of sight, the two that are wanted most beside it.
+func (s *Scene) head(f *ui.Frame) (area, column render.Rect) {
+	t := s.Stage.Lang.T
+	area, column = s.Head(f, t("draw.title"), stage.GridWidth)
+	if !parted(f) {
+		return area, column
+	}
+	side, title := f.Dip(48), &f.Controls[len(f.Controls)-1]
+	x := column.X + column.W - 2*side + f.Dip(8)
+	title.Rect.W = x - f.Dip(4) - title.Rect.X
+	title.Face, title.Lines = f.Fitting(render.Title, 24, title.Label, title.Rect.W), nil
+	y := title.Rect.Y + render.Floor((title.Rect.H-side)/2)
+	for i, c := range s.takeBacks() {
+		b := c.Control(render.Rect{X: x + float32(i)*side, Y: y, W: side, H: side})
+		b.Look = ui.Quiet
+		f.Add(b)
+	}
+	return area, column
+}
+
+// takeBacks returns the tools that take back one step and all of them.
+func (s *Scene) takeBacks() [2]ui.Command {
+	t, none := s.Stage.Lang.T, !s.canTakeBack()
+	return [...]ui.Command{{ID: undoID, Label: t("draw.undo"), Icon: render.Undo, Disabled: none},
+		{ID: clearID, Label: t("draw.clear"), Icon: render.Again, Disabled: none || !s.begun()}}
 }
 
 // layoutUpright lays out the board as wide as the page, the choices and tools below it, and at the foot the button that is most
@@ -215,9 +245,11 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	case s.mode == arrangeMode:
 		col.Buttons(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")}, ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
 	}
-	none := !s.canTakeBack()
-	s.commands = append(s.commands[:0], ui.Command{ID: undoID, Label: t("draw.undo"), Icon: render.Undo, Disabled: none},
-		ui.Command{ID: clearID, Label: t("draw.clear"), Icon: render.Again, Disabled: none || !s.begun()})
+	s.commands = s.commands[:0]
+	if !parted(col.F) {
+		both := s.takeBacks()
+		s.commands = append(s.commands, both[:]...)
+	}
 	if s.made() {
 		s.commands = append(s.commands, ui.Command{ID: keepID, Label: s.words.keep, Icon: render.Save, Disabled: !s.words.keeps},
 			ui.Command{ID: shareID, Label: t("draw.share"), Icon: render.Share, Disabled: !s.words.keeps})

@@ -57,7 +57,7 @@ const (
 	cardWords     = 16  // between the picture and the words
 	cardPairWords = 12  // the same on cards in pairs
 	cardPicture   = 0.3 // the largest width of the picture, of the card's
-	cardLined     = 72  // side of the picture on cards in a line
+	cardLined     = 76  // side of the picture on cards in a line
 	cardLeastName = 14  // least size of the names on them
 )
 
@@ -157,15 +157,19 @@ func (c *cards) fitLine(f *ui.Frame, width float32) bool {
 	return true
 }
 
-// lineHeight returns the height of cards that stand side by side: with a line for bests if there are any.
+// lineHeight returns the height of cards that stand side by side.
 func (c *cards) lineHeight(f *ui.Frame) float32 {
-	h := f.Dip(3*cardPad/2+cardLined+cardPad) + f.Fonts.Metrics(c.nameFace(f)).Line
+	return f.Dip(3*cardPad/2+cardLined+cardPad) + f.Fonts.Metrics(c.nameFace(f)).Line
+}
+
+// linedSide returns the side of the pictures on them: smaller if there are bests below the names, so that the cards stay as high.
+func (c *cards) linedSide(f *ui.Frame) float32 {
 	for _, best := range c.bests {
 		if best != "" {
-			return h + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+			return f.Dip(cardLined) - f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 		}
 	}
-	return h
+	return f.Dip(cardLined)
 }
 
 // pairShape is the shape of a card beside another one.
@@ -182,7 +186,7 @@ func (c *cards) isPaired(i int) bool { return c.paired && (i|1) < len(kinds) }
 func (c *cards) shapeOf(f *ui.Frame, i int, r render.Rect) cardShape {
 	switch {
 	case c.lined:
-		return cardShape{side: f.Dip(cardLined), words: r.W - f.Dip(cardPad)}
+		return cardShape{side: c.linedSide(f), words: r.W - f.Dip(cardPad)}
 	case c.isPaired(i):
 		return c.pairShape(f, r.W, r.H)
 	case c.paired:
@@ -284,7 +288,7 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 // paintLined writes the name of a card below its picture, and below that the best.
 func (c *cards) paintLined(l *render.List, f *ui.Frame, k *ui.Control) {
 	r, face := k.Rect, f.Face(render.Regular, 16)
-	r.Y += f.Dip(cardPad + cardLined + cardPad/2)
+	r.Y += f.Dip(3*cardPad/2) + c.linedSide(f)
 	r.H = f.Fonts.Metrics(c.nameFace(f)).Line
 	l.TextIn(f.Fonts, k.Face, k.Label, r, render.Middle, render.Middle, f.Theme.Ink)
 	r.Y, r.H = r.Y+r.H, f.Fonts.Metrics(face).Line

@@ -15,6 +15,7 @@ type curve struct{}
 const (
 	curveTick = 13 // the numbers beside it and the name above it
 	curveFoot = 24 // for the knob below it
+	curveKnob = 10 // half of the knob
 )
 
 // plot is where the positions and the depths stand.
@@ -38,17 +39,80 @@ func (p *plot) y(left int) float32 {
 	return p.area.Y + p.air + (p.area.H-p.air)*(1-float32(left)/float32(max(1, p.most)))
 }
 
-func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
-	track := f.Track(c)
-	p := plot{right: f.RTL, last: v.span(), most: 10, air: f.Dip(10)}
-	head := f.Fonts.Metrics(tickFace(f)).Line + f.Dip(4)
-	p.area = render.Rect{X: track.X, Y: c.Rect.Y + head, W: track.W, H: c.Rect.H - head - f.Dip(curveFoot)}
+// most returns the largest number of moves still needed.
+func (v *Review) most() int {
+	most := 10
 	if v.review != nil && v.review.Exact() {
 		for i := range v.review.Known() {
-			p.most = max(p.most, v.review.Left(i))
+			most = max(most, v.review.Left(i))
 		}
 	}
+	return most
+}
+
+// curvePad returns the room of the numbers beside the curve.
+func (v *Review) curvePad(f *ui.Frame) float32 {
+	if v.review == nil || !v.review.Exact() {
+		return 0
+	}
+	widest := "00"
+	if v.most() > 99 {
+		widest = "000"
+	}
+	return render.Floor(f.Fonts.Width(tickFace(f), widest)) + f.Dip(7)
+}
+
+// curveOver returns how far the curve's control reaches beyond its column, so that the plot ends near the column's end.
+func (v *Review) curveOver(f *ui.Frame) float32 {
+	return clamp(v.curvePad(f)-f.Dip(curveKnob), 0, f.Dip(14))
+}
+
+func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
+	track := f.Track(c)
+	p := plot{right: f.RTL, last: v.span(), most: v.most(), air: f.Dip(10)}
+	head := f.Fonts.Metrics(tickFace(f)).Line*curveLines(f, c, v) + f.Dip(4)
+	p.area = render.Rect{X: track.X, Y: c.Rect.Y + head, W: track.W, H: c.Rect.H - head - f.Dip(curveFoot)}
 	return p
+}
+
+// curveColumn returns the column that the curve stands in, of which its numbers and its plot are parts.
+func curveColumn(f *ui.Frame, c *ui.Control, v *Review) render.Rect {
+	r := c.Rect
+	r.W -= v.curveOver(f)
+	return f.Within(c.Rect, r)
+}
+
+// curveLines returns 2 where the legend has no room beside the name of the curve, and stands below it.
+func curveLines(f *ui.Frame, c *ui.Control, v *Review) float32 {
+	if v.review == nil || !v.review.Exact() {
+		return 1
+	}
+	keys, n := v.legendKeys()
+	width := f.Fonts.Width(tickFace(f), c.Label)
+	for _, key := range keys[:n] {
+		width += f.Fonts.Width(tickFace(f), v.Stage.Lang.T(key)) + f.Dip(36)
+	}
+	if n > 0 && width > curveColumn(f, c, v).W {
+		return 2
+	}
+	return 1
+}
+
+// legendKeys returns the keys of what is explained beside the curve's name, the last first.
+func (v *Review) legendKeys() (keys [2]string, n int) {
+	if v.better.moves != nil {
+		return [2]string{"review.legend_better"}, 1
+	}
+	if len(v.words.detours) > 0 {
+		keys[n], n = "review.legend_detour", n+1
+	}
+	for i := 1; i < v.review.Known(); i++ {
+		if v.review.Left(i) > v.review.Left(i-1) {
+			keys[n], n = "review.legend_away", n+1
+			break
+		}
+	}
+	return keys, n
 }
 
 func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
@@ -57,9 +121,14 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	exact := v.review != nil && v.review.Exact()
 	if exact {
 		paintGrid(l, f, &p)
-		name := render.Rect{X: p.area.X, Y: c.Rect.Y, W: p.area.W, H: p.area.Y - c.Rect.Y - f.Dip(4)}
+		name := curveColumn(f, c, v)
+		name.H = f.Fonts.Metrics(tickFace(f)).Line
 		l.TextIn(f.Fonts, tickFace(f), c.Label, name, f.Near(), render.Middle, t.Ink2)
-		paintCurveLegend(l, f, v, name, f.Fonts.Width(tickFace(f), c.Label))
+		used := f.Fonts.Width(tickFace(f), c.Label)
+		if curveLines(f, c, v) > 1 {
+			name.Y, used = name.Y+name.H, 0
+		}
+		paintCurveLegend(l, f, v, name, used)
 	} else if len(v.words.detours) > 0 {
 		name := render.Rect{X: p.area.X, Y: c.Rect.Y, W: p.area.W, H: p.area.Y - c.Rect.Y - f.Dip(4)}
 		l.TextIn(f.Fonts, tickFace(f), v.Stage.Lang.T("review.saved"), name, f.Near(), render.Middle, t.Ink2)
@@ -68,8 +137,8 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 		d := &v.words.detours[i]
 		x0, x1 := p.x(d.From), p.x(d.To)
 		band := render.Rect{X: min(x0, x1), Y: p.area.Y, W: max(abs(x1-x0), hair), H: p.area.H}
-		l.Fill(band, 0, t.Accent.Fade(40))
-		l.Fill(render.Rect{X: band.X, Y: band.Y, W: band.W, H: f.Dip(3)}, 0, t.Accent)
+		l.Fill(band, 0, v.wash(t))
+		l.Fill(render.Rect{X: band.X, Y: band.Y, W: band.W, H: f.Dip(2)}, 0, t.Accent)
 		if !exact {
 			l.Fill(render.Rect{X: band.X, Y: band.Y, W: hair, H: band.H}, 0, t.Accent)
 		}
@@ -104,12 +173,12 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 // paintCurveLegend draws what the colours mean at the end of the line above the curve, each only if it is there and has room beside
 // the name, whose width is given.
 func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, r render.Rect, name float32) {
-	face, t, room := tickFace(f), v.Stage.Lang.T, r.W-name-f.Dip(24)
+	face, t, room := tickFace(f), v.Stage.Lang.T, r.W-name+f.Dip(16)
 	x := r.W
 	add := func(key string, swatch render.Rect, color render.Color) {
 		text := t(key)
 		w := f.Fonts.Width(face, text)
-		if room -= w + f.Dip(20) + f.Dip(16); room < 0 {
+		if room -= w + f.Dip(36); room < 0 {
 			return
 		}
 		l.TextIn(f.Fonts, face, text, f.Within(r, render.Rect{X: r.X + x - w, Y: r.Y, W: w, H: r.H}), f.Near(), render.Middle, f.Theme.Ink2)
@@ -117,19 +186,28 @@ func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, r render.Rect, nam
 		l.Fill(f.Within(r, swatch), min(swatch.H/2, f.Dip(3)), color)
 		x -= w + f.Dip(36)
 	}
-	if v.better.moves != nil {
-		add("review.legend_better", render.Rect{W: f.Dip(14), H: f.Dip(3)}, f.Theme.Accent)
-		return
-	}
-	if len(v.words.detours) > 0 {
-		add("review.legend_detour", render.Rect{W: f.Dip(14), H: f.Dip(12)}, f.Theme.Accent.Fade(40))
-	}
-	for i := 1; i < v.review.Known(); i++ {
-		if v.review.Left(i) > v.review.Left(i-1) {
-			add("review.legend_away", render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Error)
-			break
+	keys, n := v.legendKeys()
+	for _, key := range keys[:n] {
+		switch key {
+		case "review.legend_better":
+			add(key, render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Accent)
+		case "review.legend_away":
+			add(key, render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Error)
+		default:
+			add(key, render.Rect{W: f.Dip(14), H: f.Dip(12)}, f.Theme.Accent.Fade(56)) // small, so a little stronger
 		}
 	}
+}
+
+// wash returns the colour of the bands behind the curve: light, so that its lines stand out.
+func (v *Review) wash(t *render.Theme) render.Color {
+	switch {
+	case v.better.moves != nil:
+		return t.Accent.Fade(12)
+	case v.review.Exact():
+		return t.Accent.Fade(26)
+	}
+	return t.Accent.Fade(40)
 }
 
 // paintSaved writes what a shorter way saves in the middle of its band, if there is room: beside the line of the position shown,
@@ -170,9 +248,9 @@ func paintGrid(l *render.List, f *ui.Frame, p *plot) {
 		y := render.Floor(p.y(n))
 		l.Fill(render.Rect{X: p.area.X, Y: y, W: p.area.W, H: hair}, 0, t.ChartGrid)
 		text := string(strconv.AppendInt(buf[:0], int64(n), 10))
-		x := p.area.X - f.Dip(4) - f.Fonts.Width(face, text)
+		x := p.area.X - f.Dip(6) - f.Fonts.Width(face, text)
 		if p.right {
-			x = p.area.X + p.area.W + f.Dip(4)
+			x = p.area.X + p.area.W + f.Dip(6)
 		}
 		l.Text(f.Fonts, face, text, x, y+render.Floor(m.Cap/2), t.Ink2)
 	}
@@ -185,24 +263,32 @@ func paintBetter(l *render.List, f *ui.Frame, p *plot, v *Review) {
 		return
 	}
 	left := v.review.Left(v.at)
-	l.Line([]render.Point{{X: p.x(v.at), Y: p.y(left)}, {X: p.x(v.at + n), Y: p.y(left - n)}}, f.Dip(3), f.Theme.Accent)
+	l.Line([]render.Point{{X: p.x(v.at), Y: p.y(left)}, {X: p.x(v.at + n), Y: p.y(left - n)}}, f.Dip(4), f.Theme.Accent)
 }
 
-// paintSteps draws the known steps, faint while a better way is shown.
+// paintSteps draws the known steps, faint and thin while a better way is shown. Steps in one direction make one line.
 func paintSteps(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	t, r := f.Theme, v.review
-	ink, away := t.Ink2, t.Error
+	ink, away, thin, thick := t.Ink2, t.Error, f.Dip(3), f.Dip(4)
 	if v.better.moves != nil {
-		ink, away = t.Edge, t.Edge
+		ink, thin, thick = t.Edge, f.Dip(1.5), f.Dip(1.5)
+		if !t.Contrast {
+			ink = render.Mix(t.Paper, t.Edge, 0.7)
+		}
+		away = ink
 	}
-	for i := 1; i < r.Known(); i++ {
-		from, to := render.Point{X: p.x(i - 1), Y: p.y(r.Left(i - 1))}, render.Point{X: p.x(i), Y: p.y(r.Left(i))}
-		line := [2]render.Point{from, to}
-		if r.Left(i) < r.Left(i-1) {
-			l.Line(line[:], f.Dip(3), ink)
+	nearer := func(i int) bool { return r.Left(i) < r.Left(i-1) }
+	for from, i := 0, 1; i < r.Known(); i++ {
+		if i+1 < r.Known() && nearer(i+1) == nearer(i) {
 			continue
 		}
-		l.Line(line[:], f.Dip(4), away)
+		line := [2]render.Point{{X: p.x(from), Y: p.y(r.Left(from))}, {X: p.x(i), Y: p.y(r.Left(i))}}
+		if nearer(i) {
+			l.Line(line[:], thin, ink)
+		} else {
+			l.Line(line[:], thick, away)
+		}
+		from = i
 	}
 }
 

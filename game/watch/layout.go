@@ -19,6 +19,7 @@ var sumID = ui.ID{Name: "sum"}
 
 const (
 	edgeWidth = 12 // dip, around the board
+	pageEdge  = 16 // dip, beside what stands below each other
 
 	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
@@ -53,7 +54,7 @@ func summedAbove(f *ui.Frame) bool { return f.Wide() || f.TextSize < ui.LargeTex
 
 // narrowPlace puts everything below each other. The board has what the figures and a usable part of the column leave.
 func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
-	safe, edge := f.Safe, f.Dip(edgeWidth)
+	safe, edge := f.Safe, f.Dip(pageEdge)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: w.barHeight(f)}
 	figures := figureRow(f)
 	if safe.H >= f.Dip(640) && f.TextSize < ui.LargeText {
@@ -62,9 +63,6 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 	p.figures = render.Rect{X: safe.X + edge, Y: p.bar.Y + p.bar.H, W: safe.W - 2*edge, H: render.Floor(figures)}
 	y := p.figures.Y + p.figures.H + f.Dip(8)
 	column := w.controlsHeight(f, min(safe.W-2*edge, f.Grown(stage.PageWidth)))
-	if f.TextSize < ui.LargeText {
-		column = max(column, min(f.Dip(200)*f.TextSize, safe.H*0.26))
-	}
 	size := w.reel.film.Recording.Game.Goal.Size()
 	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column, min(safe.H*boardLeast, safe.Y+safe.H-y-f.Dip(128)))}, size, boardview.MostSide(f))
 	p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
@@ -82,7 +80,7 @@ func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
 	if len(w.marks.places) > 0 {
 		h += f.Dip(marksHeight)
 	}
-	if len(w.marks.legend) > 0 && f.TextSize < ui.LargeText {
+	if len(w.marks.legend) > 0 && f.TextSize < ui.LargeText && !w.legendAbove(f, width) {
 		h += w.marks.placeLegend(f, width) + f.Dip(8)
 	}
 	return h
@@ -114,9 +112,9 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 	if room := safe.H * 0.3; room > figures && safe.H > f.Dip(480) {
 		figures = min(room, f.Dip(240))
 	}
-	p.figures = render.Rect{X: x + f.Dip(8), Y: p.bar.Y + p.bar.H, W: side - edge - f.Dip(16), H: render.Floor(figures)}
+	p.figures = render.Rect{X: x + f.Dip(12), Y: p.bar.Y + p.bar.H, W: side - edge - f.Dip(20), H: render.Floor(figures)}
 	y = p.figures.Y + p.figures.H + f.Dip(8)
-	p.panel = render.Rect{X: p.bar.X + f.Dip(8), Y: y, W: p.bar.W - f.Dip(16), H: safe.Y + safe.H - y}
+	p.panel = render.Rect{X: p.figures.X, Y: y, W: p.figures.W, H: safe.Y + safe.H - y}
 	return p
 }
 
@@ -146,8 +144,9 @@ func (w *Scene) Layout(f *ui.Frame) {
 	w.layoutBar(f, p.bar)
 	w.layoutFigures(f, p.figures)
 	w.layoutBoard(f, p.board)
-	clip := render.Rect{X: p.panel.X - f.Dip(10), Y: p.panel.Y, W: p.panel.W + f.Dip(20), H: p.panel.H}
+	clip := render.Rect{X: p.panel.X - f.Dip(14), Y: p.panel.Y, W: p.panel.W + f.Dip(28), H: p.panel.H}
 	col := w.Scroll.Begin(f, clip, p.panel)
+	col.Hang = f.Dip(8)
 	w.layoutReel(f, col)
 	w.layoutActions(col)
 	w.End(f, col)
@@ -275,10 +274,19 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
 	scrub := col.Slider(scrubID, t("watch.scrub"), w.words.at.Text, ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1})
 	scrub.Look, scrub.Lines = ui.Quiet, w.words.above(r.whole)
-	scrub.Face = f.FaceFitting(scrub.Lines[0], col.Area.W)
+	scrub.Face, scrub.Ends = f.FaceFitting(scrub.Lines[0], col.Area.W), -f.Dip(12) // the track is as wide as the column
+	above, quiet := w.legendAbove(f, col.Area.W), scrub.Lines[0] == ""
+	top := scrub.Rect.Y
+	if above && quiet {
+		line := scrub.Rect.H - f.Dip(48)
+		scrub.Rect.Y, scrub.Rect.H = top+line, scrub.Rect.H-line
+	}
 	if len(w.marks.places) > 0 {
-		col.Picture(marksID, w.marks.text, f.Dip(marksHeight))
-		if f.TextSize < ui.LargeText {
+		col.Picture(marksID, w.marks.text, f.Dip(marksHeight)).Ends = -f.Dip(12)
+		switch {
+		case above && quiet:
+			w.marks.addLegend(f, render.Rect{X: col.Area.X, Y: top, W: col.Area.W})
+		case !above && f.TextSize < ui.LargeText:
 			w.marks.layoutLegend(col)
 		}
 	}
@@ -298,7 +306,7 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 		{ID: afterID, Label: t("watch.after"), Icon: right, Disabled: ends},
 		{ID: lastID, Label: t("watch.last"), Icon: render.Step, Disabled: ends},
 	})
-	if len(w.marks.places) > 0 && f.TextSize >= ui.LargeText { // the buttons are to be in sight
+	if len(w.marks.places) > 0 && f.TextSize >= ui.LargeText && !above { // the buttons are to be in sight
 		w.marks.layoutLegend(col)
 	}
 	if !summedAbove(f) {
@@ -306,6 +314,12 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	}
 	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
 	col.Switch(wholeID, t("watch.whole"), r.whole)
+}
+
+// legendAbove reports whether the legend stands above the slider, in the place of what happened there: where it is a single line, and
+// where that place is not always taken.
+func (w *Scene) legendAbove(f *ui.Frame, width float32) bool {
+	return !w.reel.whole && w.marks.placeLegend(f, width) <= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
 // layoutRow lays out buttons in one row: with their words below them, or without if these have no room.

@@ -40,7 +40,8 @@ const legendGroup = "legend"
 
 // The measures of the legend in dip.
 const (
-	legendSign = 20 // from the middle of a mark's place to its words
+	legendSign = 28 // from the start of a mark's place to its words
+	legendPart = 20 // the piece of the track that a mark stands on
 	legendGap  = 20
 )
 
@@ -62,22 +63,28 @@ func (m *marks) placeLegend(f *ui.Frame, width float32) (height float32) {
 // layoutLegend adds the legend below the marks, in as many lines as it needs.
 func (m *marks) layoutLegend(col *ui.Column) {
 	f := col.F
-	all := col.Take(m.placeLegend(f, col.Area.W))
-	for i, one := range m.legend {
-		r := one.at
-		r.X, r.Y = r.X+all.X, r.Y+all.Y
-		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.text, Rect: r, Face: f.Face(render.Regular, 16)})
-	}
+	m.addLegend(f, col.Take(m.placeLegend(f, col.Area.W)))
 	if len(m.legend) > 0 {
 		col.Space(8)
 	}
 }
 
+// addLegend adds the parts of the legend, whose places are found, at the top of a rectangle.
+func (m *marks) addLegend(f *ui.Frame, all render.Rect) {
+	for i, one := range m.legend {
+		r := one.at
+		r.X, r.Y = r.X+all.X, r.Y+all.Y
+		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.text, Rect: r, Face: f.Face(render.Regular, 16)})
+	}
+}
+
 // paintLegend draws a part of the legend: the mark and what it means.
 func (m *marks) paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
-	one, half := &m.legend[c.ID.N], f.Dip(6)
-	sign := f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: 2 * half, H: c.Rect.H}).Centre()
-	m.paintMark(l, f, one.mark, render.Floor(sign.X), render.Floor(sign.Y))
+	one, thick := &m.legend[c.ID.N], f.Dip(4)
+	track := f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: c.Rect.Y + render.Floor((c.Rect.H-thick)/2), W: f.Dip(legendPart), H: thick})
+	sign := track.Centre()
+	l.Fill(track, thick/2, f.Theme.Edge)
+	m.paintMark(l, f, one.mark, render.Floor(sign.X), sign.Y)
 	lead := f.Dip(legendSign)
 	words := f.Within(c.Rect, render.Rect{X: c.Rect.X + lead, Y: c.Rect.Y, W: c.Rect.W - lead, H: c.Rect.H})
 	l.TextIn(f.Fonts, f.FaceFitting(one.text, words.W), one.text, words, f.Near(), render.Middle, f.Theme.Ink2)

@@ -12,6 +12,7 @@ import (
 type marks struct {
 	places   []mark
 	last     int
+	parts    int      // of the goal
 	quarters bool     // the parts of the goal are quarters of its line, not rows
 	text     string   // for those who do not see them
 	legend   []legend // of the kinds of marks that there are
@@ -43,6 +44,7 @@ func newMarks(l *assets.Lang, film *session.Playback) marks {
 		}
 		m.places = append(m.places, mark{i, kind, -1})
 	}
+	m.parts = max(1, len(film.Splits()))
 	for part, at := range film.Splits() {
 		if at > 0 {
 			m.places = append(m.places, mark{at, puzzle.MoveStep, part})
@@ -122,7 +124,7 @@ func (m *marks) at(l *assets.Lang, film *session.Playback, at int) string {
 const marksHeight = 4
 
 // paint draws the marks on the track of the slider above: an undo as a short stroke, a hint as a ring, a pause as two strokes, a
-// part that came home as a long stroke. Those under the knob, which stands at a frame, are hidden.
+// part that came home as a stroke in its colour. Those under the knob, which stands at a frame, are hidden.
 func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control, at int) {
 	track := f.Track(c)
 	mid, knob := c.Rect.Y-track.H/2, m.x(f, track, at)
@@ -150,8 +152,12 @@ func (m *marks) paintMark(l *render.List, f *ui.Frame, p mark, x, mid float32) {
 	}
 	switch {
 	case p.part >= 0:
-		stroke(x, f.Dip(6), f.Dip(22), t.Paper)
-		stroke(x, f.Dip(4), f.Dip(20), t.Ink)
+		ink := t.OnPaper((float64(p.part) + 0.5) / float64(m.parts))
+		if t.Contrast {
+			ink = t.Ink
+		}
+		stroke(x, f.Dip(5), f.Dip(16), t.Paper)
+		stroke(x, f.Dip(3), f.Dip(16), ink)
 	case p.kind == puzzle.HintStep:
 		r := f.Dip(5)
 		l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Fill: t.Paper, Edge: t.Ink2, EdgeWidth: w})

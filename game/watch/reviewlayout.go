@@ -15,6 +15,9 @@ const lowCurve = 88
 
 func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
+	if !f.Wide() {
+		edge = f.Dip(pageEdge)
+	}
 	size := v.recording.Game.Goal.Size()
 	bar, most := v.barHeight(f), [2]float32{f.Dip(160), f.Dip(240)}
 	if v.review == nil || !v.review.Exact() {
@@ -23,14 +26,14 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	if !f.Wide() {
 		part := float32(0.24)
 		if f.TextSize >= ui.LargeText { // the board and the buttons need the room
-			part = 0.18
+			part = 0.2
 		}
 		p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
 		y, width := safe.Y+bar, min(safe.W-2*edge, f.Grown(stage.PageWidth))
 		x := render.Floor(safe.X + (safe.W-width)/2)
 		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*part, f.Dip(88), most[0]))}
 		y += p.curve.H + f.Dip(8)
-		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(20)-v.controlsHeight(f)))}, size, boardview.MostSide(f))
+		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(20)-v.controlsHeight(f, width)))}, size, boardview.MostSide(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 		y += tray.H + f.Dip(8)
 		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
@@ -50,7 +53,9 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
 	top := render.Floor(safe.Y + max(0, min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MostSide(f)))*0.5)))
 	p.bar = render.Rect{X: x, Y: top, W: side - edge, H: bar}
-	p.curve = render.Rect{X: x + f.Dip(8), Y: top + bar, W: side - edge - f.Dip(16), H: render.Floor(clamp(safe.H*0.3, f.Dip(80), most[1]))}
+	p.curve = render.Rect{X: x + f.Dip(12), Y: top + bar, W: side - edge - f.Dip(20)}
+	high := max(safe.H*0.3, safe.Y+safe.H-top-bar-f.Dip(16)-v.controlsHeight(f, p.curve.W)) // what the controls leave
+	p.curve.H = render.Floor(clamp(min(high, safe.H*0.44), f.Dip(80), most[1]))
 	y := p.curve.Y + p.curve.H + f.Dip(8)
 	p.panel = render.Rect{X: p.curve.X, Y: y, W: p.curve.W, H: safe.Y + safe.H - y}
 	return p
@@ -65,8 +70,12 @@ func (v *Review) barHeight(f *ui.Frame) float32 {
 }
 
 // controlsHeight is the height of what is to be in sight below the board: the place, the buttons and the sum.
-func (v *Review) controlsHeight(f *ui.Frame) float32 {
-	return f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(12) + f.StackedHeight() + f.Dip(8) + v.sumHeight(f, min(f.Safe.W-2*f.Dip(edgeWidth), f.Grown(stage.PageWidth)))
+func (v *Review) controlsHeight(f *ui.Frame, width float32) float32 {
+	row := f.StackedHeight()
+	if f.TextSize >= ui.LargeText { // without words
+		row = f.ControlHeight()
+	}
+	return f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(12) + row + v.sumHeight(f, width)
 }
 
 // Layout lays out everything.
@@ -89,6 +98,7 @@ func (v *Review) Layout(f *ui.Frame) {
 	b.Shift = b.Motion.Append(b.Shift[:0], v.Stage, b)
 	clip := render.Rect{X: p.panel.X - f.Dip(10), Y: p.panel.Y, W: p.panel.W + f.Dip(20), H: p.panel.H}
 	col := v.Scroll.Begin(f, clip, p.panel)
+	col.Hang = f.Dip(8)
 	v.layoutPanel(f, col)
 	v.End(f, col)
 }
@@ -100,8 +110,10 @@ func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
 	if v.review != nil && v.review.Exact() {
 		label = t("review.curve")
 	}
+	pad := v.curvePad(f)
+	r.W += v.curveOver(f)
 	f.Add(ui.Control{ID: curveID, Role: ui.Slider, Look: ui.Custom, Label: label, Value: v.words.place(v), Rect: r,
-		Range: ui.Range{Hi: float32(max(1, v.span())), At: float32(v.at + v.better.at), Step: 1}, Ends: f.Dip(16)})
+		Range: ui.Range{Hi: float32(max(1, v.span())), At: float32(v.at + v.better.at), Step: 1}, Ends: pad - f.Dip(12)})
 }
 
 // layoutPanel lays out the place, the buttons, the truth and the detours.
@@ -154,7 +166,19 @@ func (v *Review) sumHeight(f *ui.Frame, width float32) (h float32) {
 		face := f.Face(render.Regular, 16)
 		h += f.Fonts.Metrics(face).Line*float32(len(f.Wrap(v.words.truth, face, width))) + f.Dip(8)
 	}
-	return max(h, f.ButtonHeight(v.Stage.Lang.T("review.stop"), ui.Plain, width)+f.Dip(8))
+	stop := v.stopButton(f, width)
+	return max(h, stop.Rect.H+f.Dip(8))
+}
+
+// stopButton returns the way out of a better way: without an icon in large letters, so that it needs one line.
+func (v *Review) stopButton(f *ui.Frame, width float32) ui.Control {
+	c := ui.Control{ID: stopID, Role: ui.Button, Look: ui.Plain, Label: v.Stage.Lang.T("review.stop"), Icon: render.Back, Align: render.Middle, Rect: render.Rect{W: width}}
+	if f.TextSize >= ui.LargeText {
+		c.Icon = render.NoIcon
+	}
+	lines, face := f.LabelLines(&c)
+	c.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(16))
+	return c
 }
 
 // tellsTruth reports that the sum is told in a sentence: else figures and detours say it.
@@ -165,7 +189,9 @@ func (v *Review) tellsTruth() bool { return len(v.words.figures) == 0 || len(v.w
 func (v *Review) layoutSum(col *ui.Column) {
 	end := col.Y + v.sumHeight(col.F, col.Area.W)
 	if v.better.moves != nil {
-		col.Button(stopID, v.Stage.Lang.T("review.stop"), ui.Plain).Icon = render.Back
+		stop := v.stopButton(col.F, col.Area.W)
+		stop.Rect = col.Take(stop.Rect.H)
+		col.F.Add(stop)
 	} else {
 		v.layoutFigures(col)
 		if v.tellsTruth() {

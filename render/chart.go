@@ -15,6 +15,8 @@ type Chart struct {
 	Lines []Series
 	Rules []Rule
 
+	EndTitle bool // the title of the X axis ends the line of its numbers, in the place of those that it would touch
+
 	Foot float32 // extra space between the X axis and its numbers, in dip, for marks that the caller draws there
 }
 
@@ -103,7 +105,7 @@ func (d *charter) layout(r Rect) bool {
 	if d.chart.Label != "" && d.chart.Mark.On {
 		top += d.flagHeight() + tickGap*d.scale - tick.Cap
 	}
-	if d.chart.X.Title != "" {
+	if d.chart.X.Title != "" && !d.chart.EndTitle {
 		bottom += title.Line
 	}
 	plot := Rect{r.X, r.Y + ceil(top), r.W, r.H - ceil(top) - ceil(bottom)}
@@ -193,6 +195,9 @@ func (d *charter) grid() {
 		x := p.x.at(v)
 		d.Fill(Rect{round(x) - Floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
 		s := string(p.x.appendTick(buf[:0], v))
+		if d.chart.EndTitle && x+d.fonts.Width(d.ticks, s)/2 > p.Rect.X+p.Rect.W-d.fonts.Width(d.ticks, d.chart.X.Title)-2*tickGap*d.scale {
+			continue
+		}
 		d.Text(d.fonts, d.ticks, s, x-d.fonts.Width(d.ticks, s)/2, round(base+(tickGap+d.chart.Foot)*d.scale+m.Cap+hair), t.Ink2)
 	}
 }
@@ -287,20 +292,40 @@ func (d *charter) ribbon(lo int) {
 	}
 }
 
+// legendWidth returns the width of the legend of the lines in a face.
+func (d *charter) legendWidth(face FaceID) (w float32) {
+	for _, line := range d.chart.Lines {
+		if line.Name != "" {
+			w += d.fonts.Width(face, line.Name) + 40*d.scale
+		}
+	}
+	return w - 16*d.scale
+}
+
 // titles writes the titles of the axes and the legend of the lines. Where there is no room for both, the title of the Y axis
 // is left out.
 func (d *charter) titles(r Rect) {
 	m, t := d.fonts.Metrics(d.title), d.theme
-	d.TextIn(d.fonts, d.title, d.chart.X.Title,
-		Rect{d.plot.Rect.X, r.Y + r.H - m.Line, d.plot.Rect.W, m.Line}, End, Middle, t.Ink2)
+	if d.chart.EndTitle {
+		base := d.plot.Rect.Y + d.plot.Rect.H
+		x := d.plot.Rect.X + d.plot.Rect.W + round(tickGap*d.scale) - d.fonts.Width(d.ticks, d.chart.X.Title)
+		d.Text(d.fonts, d.ticks, d.chart.X.Title, x, round(base+(tickGap+d.chart.Foot)*d.scale+d.fonts.Metrics(d.ticks).Cap+max(1, round(d.scale))), t.Ink2)
+	} else {
+		d.TextIn(d.fonts, d.title, d.chart.X.Title,
+			Rect{d.plot.Rect.X, r.Y + r.H - m.Line, d.plot.Rect.W, m.Line}, End, Middle, t.Ink2)
+	}
 	x := r.X + r.W
+	legend := d.title
+	if d.legendWidth(legend) > r.W { // smaller than left out in part
+		legend = d.ticks
+	}
 	for i := len(d.chart.Lines) - 1; i >= 0; i-- {
 		name := d.chart.Lines[i].Name
 		if name == "" {
 			continue
 		}
-		x -= d.fonts.Width(d.title, name)
-		d.TextIn(d.fonts, d.title, name, Rect{x, r.Y, r.X + r.W - x, m.Line}, Start, Middle, t.Ink)
+		x -= d.fonts.Width(legend, name)
+		d.TextIn(d.fonts, legend, name, Rect{x, r.Y, r.X + r.W - x, m.Line}, Start, Middle, t.Ink)
 		y := r.Y + m.Line/2
 		if lo := len(d.Points); d.chart.Lines[i].Ribbon && !d.theme.Contrast {
 			for k := range 5 {

@@ -2,6 +2,7 @@ package records
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"time"
 
@@ -46,6 +47,7 @@ type diagram struct {
 	legend   string              // of the new bests
 	flag     string              // what stands at it
 	sentence string              // what the chart shows as a whole
+	short    []string            // of a comparison: that in a line for each of both
 	label    string
 	value    string // of the dot chosen
 	at       int
@@ -69,7 +71,7 @@ type series struct {
 // fill makes the diagram of a kind anew, with the averages of another configuration beside its own if other has a
 // summary.
 func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, own, other series) {
-	d.kind, d.chart, d.dots, d.others, d.label = kind, render.Chart{}, d.dots[:0], d.others[:0], lang.T(chartKeys[kind])
+	d.kind, d.chart, d.dots, d.others, d.label = kind, render.Chart{EndTitle: true}, d.dots[:0], d.others[:0], lang.T(chartKeys[kind])
 	d.key, d.chosen = diagramKey{}, false // its plot is another
 	d.other = other
 	if other.summary == nil || kind != timesChart || len(other.summary.Solves) == 0 || !other.summary.Time.OK {
@@ -87,7 +89,10 @@ func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, ow
 	if kind != spreadChart {
 		d.at = max(0, len(d.dots)-1)
 	}
-	d.sentence = d.tell(lang, h, own.summary)
+	d.sentence, d.short = d.tell(lang, h, own.summary), d.short[:0]
+	if d.other.summary != nil {
+		d.short = append(d.short, shortly(lang, own), shortly(lang, d.other))
+	}
 	d.tellDot(lang, h, own.summary)
 }
 
@@ -148,7 +153,6 @@ func (d *diagram) fillCompared(times, average, others []render.ChartPoint) {
 		line.Points = d.others
 	}
 	d.chart.Lines = append(d.chart.Lines, line)
-	d.chart.Y.Least = 3
 	d.bound(slices.Concat(middle(append(times, d.others...)), average, others))
 	for _, points := range [...][]render.ChartPoint{d.chart.Lines[0].Points, line.Points, d.others} {
 		for i := range points {
@@ -170,8 +174,11 @@ func middle(points []render.ChartPoint) []render.ChartPoint {
 	return sorted
 }
 
-// held returns where a value is drawn: one that the axis does not contain, at its edge.
-func (d *diagram) held(y float64) float64 { return max(d.chart.Y.Min, min(y, d.chart.Y.Max)) }
+// held returns where a value is drawn: one that the axis does not contain, inside its edge.
+func (d *diagram) held(y float64) float64 {
+	air := (d.chart.Y.Max - d.chart.Y.Min) * 0.03
+	return max(d.chart.Y.Min+air, min(y, d.chart.Y.Max-air))
+}
 
 // timesOf appends the times of a summary: that of one solve of several, where there are many.
 func timesOf(points []render.ChartPoint, h *history.History, s *history.Summary) []render.ChartPoint {
@@ -205,7 +212,19 @@ func (d *diagram) bound(points []render.ChartPoint) {
 	}
 	room := max((hi.Y-lo.Y)/10, 0.5)
 	d.chart.X.Min, d.chart.X.Max = lo.X, hi.X
-	d.chart.Y.Min, d.chart.Y.Max = max(0, lo.Y-room), hi.Y+room
+	d.chart.Y.Min, d.chart.Y.Max, d.chart.Y.Least = floorOf(lo.Y-room/2, hi.Y+room), hi.Y+room, 4
+}
+
+// floorOf returns the number at or below lo from which an axis up to hi begins, so that it has a label there: 0, 10 or 35, not 8.3.
+func floorOf(lo, hi float64) float64 {
+	lo = max(0, lo)
+	step := 1.0
+	for _, s := range [...]float64{2, 5, 10, 20, 50, 100, 200, 500, 1000} {
+		if (hi-lo)/step > 6 {
+			step = s
+		}
+	}
+	return math.Floor(lo/step) * step
 }
 
 func (d *diagram) fillSpread(lang *assets.Lang, s *history.Summary) {
@@ -272,6 +291,13 @@ func (d *diagram) tell(lang *assets.Lang, h *history.History, s *history.Summary
 		return own
 	}
 	return lang.T("records.compared_told", "own", own, "name", d.other.name, "other", tellTimes(lang, h, d.other.summary))
+}
+
+// shortly says the best and the mean of a series in a line.
+func shortly(lang *assets.Lang, s series) string {
+	best := lang.T("records.leg_best", "time", clockText(lang, secondsOf(s.summary.Time.Value)))
+	mean := lang.T("records.flag_mean", "time", clockText(lang, s.summary.Mean()))
+	return lang.T("records.named", "name", s.name, "value", lang.T("records.joined", "a", best, "b", mean))
 }
 
 // tellTimes says how the times of a summary went.

@@ -49,8 +49,10 @@ func (d *diagram) compares() bool { return d.kind == timesChart && len(d.chart.L
 
 // paintDots draws the values, above those that they are compared with.
 func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot, marked bool) {
-	for i := range d.others {
-		paintSpot(l, f, plot, d.others[i].X, d.others[i].Y, d.paleOf(f.Theme, 1))
+	for i := range d.others { // as rings, to be told from its own
+		p, r := plot.At(d.others[i].X, d.others[i].Y), f.Dip(dotRadius)
+		style := render.BoxStyle{Fill: f.Theme.Paper, Edge: d.paleOf(f.Theme, 1), EdgeWidth: f.Dip(1.5)}
+		l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, style)
 	}
 	for _, best := range [...]bool{false, true} { // the bests lie above
 		for i := range d.dots {
@@ -66,7 +68,7 @@ func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
 	if t.Contrast {
 		return t.LineColor(i)
 	}
-	return render.Mix(t.Paper, t.LineColor(i), 0.35)
+	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.28, 0.4}[i%2])
 }
 
 // color returns the colour of the i-th value: pale behind a line of averages, which is what the diagram is about, and in the ramp's
@@ -116,10 +118,12 @@ func paintSpot(l *render.List, f *ui.Frame, plot *render.Plot, x, y float64, col
 // paintMean draws a line at the mean of all times, with its name.
 func (d *diagram) paintMean(l *render.List, f *ui.Frame, plot *render.Plot) {
 	p, face := plot.At(d.mean, 0), f.Face(render.Regular, 16)
-	hair, top := f.Dip(2), plot.Rect.Y
-	l.Fill(render.Rect{X: render.Floor(p.X - hair/2), Y: top, W: hair, H: p.Y - top}, 0, f.Theme.Ink)
+	hair, top := f.Dip(2), plot.Rect.Y-f.Fonts.Metrics(face).Line/2
+	x := render.Floor(p.X - hair/2)
+	l.Fill(render.Rect{X: x - hair, Y: top, W: 3 * hair, H: p.Y - top}, 0, f.Theme.Paper) // apart from the bar that it crosses
+	l.Fill(render.Rect{X: x, Y: top, W: hair, H: p.Y - top}, 0, f.Theme.Ink)
 	w, line := f.Fonts.Width(face, d.flag), f.Fonts.Metrics(face).Line
-	x := p.X + f.Dip(8)
+	x = p.X + f.Dip(8)
 	if x+w > plot.Rect.X+plot.Rect.W {
 		x = p.X - f.Dip(8) - w
 	}

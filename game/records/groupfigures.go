@@ -24,7 +24,7 @@ func (p *groupPage) fill() {
 			p.subtitle = lang.T("records.dotted", "a", p.subtitle, "b", inputText(lang, p.filter.Input))
 		}
 	case len(s.Solves) > 0:
-		p.subtitle = lang.T("records.since", "games", p.subtitle, "day", dayText(lang, h.Row(s.Solves[0]).Date(), now))
+		p.subtitle = lang.T("records.since", "games", p.subtitle, "day", unbroken(dayText(lang, h.Row(s.Solves[0]).Date(), now)))
 	}
 	p.figures = p.figures[:0]
 	p.fillHonours(h)
@@ -56,7 +56,7 @@ func (p *groupPage) fillHonours(h *history.History) {
 		b := s.Of(kind)
 		switch {
 		case b.OK:
-			g := newFigure(id, lang.T(key), dayText(lang, h.Row(b.ID).Date(), p.Stage.In.Date), text(b.Value))
+			g := newFigure(id, lang.T(key), unbroken(dayText(lang, h.Row(b.ID).Date(), p.Stage.In.Date)), text(b.Value))
 			g.best, g.button = true, true
 			p.honours = append(p.honours, g)
 		case all != nil && all.Of(kind).OK:
@@ -87,7 +87,7 @@ func (p *groupPage) solvedOf() figure {
 // fillBests makes the other bests that a single solve has reached.
 func (p *groupPage) fillBests(h *history.History) {
 	lang, now, s := p.Stage.Lang, p.Stage.In.Date, p.summary
-	day := func(b history.Best) string { return dayText(lang, h.Row(b.ID).Date(), now) }
+	day := func(b history.Best) string { return unbroken(dayText(lang, h.Row(b.ID).Date(), now)) }
 	over := func(b history.Best) string {
 		if n, ok := h.Row(b.ID).Excess(); ok {
 			return lang.T("records.joined", "a", day(b), "b", lang.N("records.over", n))

@@ -8,7 +8,11 @@ import (
 
 // Layout lays out the page: in two columns if there is room. What chooses the solves is one line, as in the list of all of them.
 func (p *groupPage) Layout(f *ui.Frame) {
-	area, column := p.HeadBelow(f, p.name, p.short, wide(f))
+	name, short := p.name, p.short
+	if p.other != nil && p.diagram.kind == timesChart {
+		name, short = p.versus, p.name
+	}
+	area, column := p.HeadBelow(f, name, short, wide(f))
 	_, _, beside := f.Column(column).Part()
 	var play ui.Control
 	pin := !beside && p.playable && f.Pins(area)
@@ -24,14 +28,20 @@ func (p *groupPage) Layout(f *ui.Frame) {
 		p.layoutPlay(&right) // in sight however low the window is
 		p.layoutRace(&right)
 		p.layoutFigures(&right)
-		p.layoutDiagram(&left, max(f.Dip(240), min(f.Dip(360), area.H*0.5)))
+		p.layoutDiagram(&left, p.besideHeight(f, area.H))
 		p.layoutMore(&left)
 		p.layoutLatest(&left)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		p.layoutFilter(col)
-		layoutHonours(col, p.honours)
-		p.layoutDiagram(col, p.diagramHeight(f))
+		if p.other != nil || f.TextSize >= ui.LargeText { // a comparison is what the page is about, and large figures would hide the diagram
+			p.layoutDiagram(col, p.diagramHeight(f))
+			p.layoutFilter(col)
+			layoutHonours(col, p.honours)
+		} else {
+			p.layoutFilter(col)
+			layoutHonours(col, p.honours)
+			p.layoutDiagram(col, p.diagramHeight(f))
+		}
 		p.layoutFigures(col)
 		p.layoutLatest(col)
 		p.layoutMore(col)
@@ -46,18 +56,34 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	}
 }
 
-// diagramHeight returns the height of the diagram on a page in one column: a comparison leaves more room to its sentence.
+// diagramHeight returns the height of the diagram on a page in one column: a comparison is higher, as its two lines are told apart.
 func (p *groupPage) diagramHeight(f *ui.Frame) float32 {
-	if p.other != nil {
-		return f.Dip(148)
+	if f.TextSize >= ui.LargeText { // its numbers are larger, too: see chartScale
+		return f.Dip(152)
 	}
-	return f.Dip(192)
+	if p.other != nil {
+		return f.Dip(248)
+	}
+	return f.Dip(216)
+}
+
+// besideHeight returns the height of the diagram beside the figures on a page of a height: on a low screen what is told of it is in
+// sight, too.
+func (p *groupPage) besideHeight(f *ui.Frame, height float32) float32 {
+	if f.Low() {
+		return f.Dip(168)
+	}
+	return max(f.Dip(240), min(f.Dip(360), height*0.5))
 }
 
 // layoutFilter adds the line that tells which solves the page is about, and chooses others.
 func (p *groupPage) layoutFilter(col *ui.Column) {
-	col.Open(filterID, p.subtitle, "").Icon = render.Settings
-	col.Space(4)
+	f, top := col.F, col.Y
+	row := col.Open(filterID, p.subtitle, "")
+	row.Icon = render.Settings
+	lines, face := f.RowLines(p.subtitle, col.Area.W-f.IconSide()-f.Dip(16))
+	row.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(8)) // large letters need the room
+	col.Y = top + row.Rect.H + f.Dip(4)
 }
 
 func (p *groupPage) layoutFigures(col *ui.Column) {
@@ -84,7 +110,8 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	face := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
 	lines := p.toldLines(f, face, box.W) // so that what is below does not jump from value to value
-	told := col.Take(lines*line + f.Dip(16))
+	col.Space(6)
+	told := col.Take(lines*line + f.Dip(12))
 	text := ""
 	switch {
 	case p.more:
@@ -99,7 +126,14 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 		text, told.Y = p.diagram.sentence, box.Y+box.H/2
 	}
 	if text != "" {
-		f.Add(ui.Control{Label: text, Lines: f.Wrap(text, face, told.W), Face: face, Rect: told})
+		shown := f.Wrap(text, face, told.W)
+		if len(p.diagram.short) > 0 && !p.diagram.chosen {
+			shown = p.diagram.short
+			for _, line := range shown {
+				face = min(face, f.FaceFitting(line, told.W))
+			}
+		}
+		f.Add(ui.Control{Label: text, Lines: shown, Face: face, Rect: told})
 	}
 }
 
@@ -118,8 +152,8 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 	if width < f.Grown(rowInLine) {
 		lines = 2
 	}
-	if p.other != nil && p.diagram.kind == timesChart {
-		lines = max(2, render.Floor(1+2*f.TextSize))
+	if len(p.diagram.short) > 0 {
+		return 2
 	}
 	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))
 }

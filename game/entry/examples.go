@@ -76,7 +76,15 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	if e.options.Matches != nil {
 		n = max(n, namesMost) // a card is as wide as before, however few are left
 	}
-	h := hang(f, n, col.Area.W, height)
+	h, columns := hang(f, n, col.Area.W, height), 1
+	if !h.below && f.Wide() && n > 1 { // rows in two columns
+		columns, h.w = 2, f.Split(col.Area, 2, 0, cardGap).W
+		h.side = max(f.Dip(cardLow), min(h.side, render.Floor(h.w*0.3)))
+		h.words = h.w - h.side - f.Dip(4*cardPad)
+	}
+	if h.below {
+		columns = n
+	}
 	e.hanging = h
 	var high float32
 	for i := range e.examples {
@@ -90,13 +98,13 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	var row render.Rect
 	for i := range e.examples {
 		x := &e.examples[i]
-		if i == 0 || !h.below {
+		if i%columns == 0 {
 			row = col.Take(high)
 			col.Space(cardGap)
 		}
 		r := row
-		if h.below {
-			r = f.Split(row, n, i, cardGap)
+		if columns > 1 {
+			r = f.Split(row, columns, i%columns, cardGap)
 		}
 		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: x.text, Value: x.words, Rect: r})
 		picture := render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + f.Dip(cardPad), W: h.side, H: h.side}

@@ -18,6 +18,7 @@ type field struct {
 	lines      []string // none before the first layout
 	first      int      // the first line in sight
 	visible    int      // the number of lines in sight
+	loupe      bool     // a sign before the text says that something is looked for
 }
 
 // maxVisible is the maximum number of lines in sight.
@@ -36,7 +37,11 @@ func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 	face := f.Face(render.Mono, 16)
 	d.charWidth, d.lineHeight = f.Fonts.Width(face, "0"), f.Fonts.Metrics(face).Line
 	padding := f.Dip(12)
-	perLine := max(1, int((col.Area.W-2*padding-f.Dip(40))/d.charWidth))
+	lead := float32(0)
+	if d.loupe {
+		lead = f.IconSide() + f.Dip(8)
+	}
+	perLine := max(1, int((col.Area.W-2*padding-lead-f.Dip(40))/d.charWidth))
 	if perLine != d.perLine {
 		d.perLine = perLine
 		d.show(e.text)
@@ -55,6 +60,7 @@ func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 		d.addClear(f, clear)
 	}
 	d.inner = d.rect.Inset(padding)
+	d.inner.X, d.inner.W = d.inner.X+lead, d.inner.W-lead
 	d.inner.Y = d.rect.Y + (d.rect.H-height)/2
 	d.inner.H = height
 	d.first = min(max(d.first, caret-d.visible+1), caret)
@@ -121,6 +127,10 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 		style.Edge, style.EdgeWidth = f.Theme.Accent, f.Dip(2)
 	}
 	l.Box(c.Rect, f.Radius(), style)
+	if d.loupe {
+		side := f.IconSide()
+		l.Icon(render.Search, render.Rect{X: d.inner.X - side - f.Dip(8), Y: d.inner.Y + render.Floor((d.lineHeight-side)/2), W: side, H: side}, f.Dip(2), f.Theme.Ink2)
+	}
 	d.paintSelection(l, f, e)
 	ascent := f.Fonts.Metrics(c.Face).Ascent
 	for i := 0; i < d.visible && d.first+i < len(d.lines); i++ {

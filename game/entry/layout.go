@@ -105,6 +105,7 @@ func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
 		left.Area.W = half.W
 		right.Area.X, right.Area.W = half.X+half.W+f.Dip(16), col.Area.W-half.W-f.Dip(16)
 	}
+	e.field.loupe = e.options.Matches != nil
 	e.field.layout(&left, &e.edit, e.title, t("text.clear"))
 	if beside {
 		e.layoutButtons(&right)

@@ -138,6 +138,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	}
 	area, column := p.Head(f, t("share.title"), width)
 	col := p.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
 	left, right, beside := col.Part()
 	if beside {
 		more := render.Floor(left.Area.W * cardMore)
@@ -162,11 +163,16 @@ func (p *Scene) layoutBeside(col *ui.Column, left, right ui.Column, most float32
 	f, top := col.F, col.Y
 	high := min(most, left.Area.W)
 	w, h := p.size()
-	left.Y += render.Floor(max(0, high-min(high, left.Area.W*h/w)) / 2)
+	if !f.Low() {
+		left.Y += render.Floor(max(0, high-min(high, left.Area.W*h/w)) / 2)
+	}
 	p.layoutCard(&left, high)
 	mark := len(f.Controls)
 	p.layoutButtons(&right)
 	by := render.Floor(max(0, top+high-right.Y) / 2)
+	if f.Low() { // all begins at the top, where a low page has room
+		by = 0
+	}
 	for i := mark; i < len(f.Controls); i++ {
 		f.Controls[i].Rect.Y += by
 	}
@@ -221,14 +227,14 @@ func (p *Scene) layoutButtons(col *ui.Column) {
 		col.Button(bothID, t("share.share"), ui.Primary).Icon = render.Share
 		col.Button(linkID, t("share.copy_link"), ui.Plain).Icon = render.Copy
 	}
-	col.Button(saveID, t("share.save"), ui.Plain)
+	col.Button(saveID, t("share.save"), ui.Plain).Icon = render.Save
 	about := "share.about"
 	if len(p.solve.Legs) > 0 {
 		about = "share.about_run"
 	}
+	col.Space(8) // it tells of the link, not of the button above
 	col.Small(t(about))
 	if p.solve.Foreign != "" {
-		col.Space(8)
 		col.Open(foreignID, t("share.foreign"), "").Icon = render.Copy
 	}
 }

@@ -70,7 +70,7 @@ func (p *averagePage) fill() {
 	for _, c := range p.counted {
 		r := makeRow(lang, h, c.ID, h.GroupOf(c.ID), p.Stage.In.Date)
 		if c.Dropped {
-			r.time = render.Figures(bracketed(resultText(lang, h.Row(c.ID))))
+			r.faint = true
 			r.sentence = lang.T("records.joined", "a", r.sentence, "b", lang.T("records.dropped"))
 		}
 		p.rows = append(p.rows, r)
@@ -151,12 +151,12 @@ func (p *averagePage) Layout(f *ui.Frame) {
 	col := p.Scroll.Begin(f, area, column)
 	if left, right, beside := col.Part(); beside {
 		p.layoutValue(&left)
-		right.Space(2)
-		p.layoutCopy(&right)
+		p.strip.layout(&right, 4)
 		col.Y = max(left.Y, right.Y)
-		p.strip.layout(col, 20)
-		col.Space(24)
+		col.Space(16)
 		p.layoutRows(col)
+		col.Space(16)
+		p.layoutCopy(col)
 	} else {
 		p.layoutValue(col)
 		p.strip.layout(col, 12)

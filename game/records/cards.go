@@ -12,7 +12,7 @@ const pageWidth = stage.GridWidth
 
 // The measures of a card in dip.
 const (
-	cardWidth   = 320 // the least, beside another card
+	cardWidth   = 284 // the least, beside another card
 	cardGap     = 16
 	cardPad     = 16
 	cardPicture = 88
@@ -26,7 +26,22 @@ func (s *Scene) Layout(f *ui.Frame) {
 	if s.chosen != nil {
 		title = t("records.compare_title")
 	}
-	area, column := s.Head(f, title, wide(f))
+	var area, column, end render.Rect
+	if s.finds() {
+		area, column, end = s.HeadWith(f, title, wide(f), f.Dip(48))
+	} else {
+		area, column = s.Head(f, title, wide(f))
+	}
+	var play ui.Control
+	pin := s.all == 0 && !s.settling && f.Pins(area)
+	if pin {
+		play = f.Pinned(&area, column, playID, t("records.play"))
+		play.Icon = render.Play
+	}
+	if !end.Empty() {
+		end.X += f.Dip(12) // its icon ends with the column
+		f.Add(ui.Control{ID: findID, Role: ui.Button, Look: ui.Quiet, Label: s.found, Icon: render.Search, Rect: end})
+	}
 	col := s.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
 	s.undo.layout(col)
@@ -34,9 +49,9 @@ func (s *Scene) Layout(f *ui.Frame) {
 	case s.all == 0 && s.settling:
 		col.Para(t("records.reading"))
 	case s.all == 0:
-		s.layoutEmpty(col, area.H)
+		s.layoutEmpty(col, area.H, !pin)
 	default:
-		s.layoutOrder(col)
+		s.layoutOrder(col, end.Empty())
 		if s.big() {
 			s.layoutBig(col, area.H-f.Dip(40))
 		} else {
@@ -47,7 +62,13 @@ func (s *Scene) Layout(f *ui.Frame) {
 		}
 	}
 	s.End(f, col)
+	if pin {
+		f.Add(play)
+	}
 }
+
+// finds reports whether the page has a button that finds a puzzle, with nothing looked for yet.
+func (s *Scene) finds() bool { return s.all > bigMost && s.find == "" }
 
 // emptySide is the side of the picture on the page without records, in dip.
 const emptySide = 176
@@ -55,9 +76,9 @@ const emptySide = 176
 // exampleConfig is the goal on it.
 var exampleConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}
 
-// layoutEmpty adds what stands where there are no records: a faint ribbon, a sentence and the button that plays, in the
+// layoutEmpty adds what stands where there are no records: a ribbon, a sentence and, unless it is pinned, the button that plays, in the
 // middle of the page.
-func (s *Scene) layoutEmpty(col *ui.Column, height float32) {
+func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 	f, t := col.F, s.Stage.Lang.T
 	w := min(col.Area.W, f.Grown(420))
 	mid := *col
@@ -65,16 +86,13 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32) {
 	side := min(f.Dip(emptySide), height*0.4)
 	mid.Y += max(f.Dip(8), (height-side-f.Grown(176))*0.4)
 	s.example.Set(exampleConfig, f.Theme, s.Stage.Set.Scheme)
-	if s.faint != f.Theme {
-		s.faint = f.Theme
-		s.example.View.Plain, s.example.View.Hollow = true, f.Theme.Contrast
-		render.Tint(s.example.View.Colors, f.Theme.Groove, 0.3)
-	}
 	mid.Picture(exampleID, t("records.title"), side)
 	mid.Space(24)
 	mid.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = render.Middle
-	mid.Space(16)
-	mid.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
+	if plays {
+		mid.Space(16)
+		mid.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
+	}
 	col.Y = mid.Y
 }
 
@@ -85,17 +103,19 @@ func wide(f *ui.Frame) float32 {
 	return 560
 }
 
-// layoutOrder adds the order of the cards and the button that finds, if there are cards enough for them.
-func (s *Scene) layoutOrder(col *ui.Column) {
+// layoutOrder adds the order of the cards and, unless it stands beside the title, the button that finds, if there are cards enough for them.
+func (s *Scene) layoutOrder(col *ui.Column, finds bool) {
 	if s.all <= bigMost {
 		return
 	}
 	t := s.Stage.Lang.T
 	s.choice(col, orderGroup, [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}, int(s.order))
-	b := col.Open(findID, s.found, "")
-	b.Icon = render.Search
-	if s.find != "" {
-		b.Icon = render.Close
+	if finds {
+		b := col.Open(findID, s.found, "")
+		b.Icon = render.Search
+		if s.find != "" {
+			b.Icon = render.Close
+		}
 	}
 	col.Space(8)
 	if len(s.cards) == 0 {
@@ -144,6 +164,11 @@ func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
 func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
 	c := &s.cards[i]
 	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-f.Dip(3*cardPad)
+	if f.TextSize >= ui.LargeText { // the name and the note have the whole width, and the picture stands beside the figures
+		whole := w - f.Dip(2*cardPad)
+		h := f.Fonts.Metrics(nameFace).Line*float32(len(f.Wrap(c.name, nameFace, whole))) + f.Fonts.Metrics(face).Line*float32(len(f.Wrap(c.note, face, whole)))
+		return h + f.Dip(8) + max(s.side(f, w), c.figuresHeight(f, inner, figureOnCard)) + f.Dip(2*cardPad)
+	}
 	h := f.Fonts.Metrics(nameFace).Line * float32(len(f.Wrap(c.name, nameFace, inner)))
 	h += f.Fonts.Metrics(face).Line * float32(len(f.Wrap(c.note, face, inner)))
 	if high := c.figuresHeight(f, inner, figureOnCard); high > 0 {
@@ -169,14 +194,10 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	pad, side := f.Dip(cardPad), s.side(f, r.W)
-	if c.readable {
-		top := (r.H - side) / 2
-		if r.H > 3*side { // large letters: the picture stands where one begins to read
-			top = pad
-		}
-		c.picture.Draw(l, f.Fonts, at(pad, top, side, side), f.Scale)
+	x, y, large := 2*pad+side, pad, f.TextSize >= ui.LargeText
+	if large {
+		x = pad
 	}
-	x, y := 2*pad+side, pad
 	w := r.W - x - pad
 	title, face := f.Fonts.Metrics(k.Face).Line, f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
@@ -192,6 +213,14 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		y += line
 	}
 	y += f.Dip(8)
+	top := (r.H - side) / 2
+	if large {
+		x, top = 2*pad+side, y+f.Dip(8)
+		w = r.W - x - pad
+	}
+	if c.readable {
+		c.picture.Draw(l, f.Fonts, at(pad, top, side, side), f.Scale)
+	}
 	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureOnCard)
 }
 

@@ -75,6 +75,7 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	}
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8) // the switch stands with the labels
+	col.Space(6)
 	left.Y, right.Y, left.Hang = col.Y, col.Y, col.Hang
 	if beside {
 		p.layoutOrder(&left)
@@ -86,6 +87,7 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	} else {
 		p.layoutOrder(col)
 		p.layoutChoices(col)
+		p.layoutRows(col, area.Y+area.H-f.Dip(stage.FadeHigh))
 	}
 	p.Scroll.End(f)
 	if !beside {

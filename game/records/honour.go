@@ -11,6 +11,7 @@ const (
 	honourLeast = 32 // smaller ones stand one below the other, as rows
 	honourGap   = 32
 	honeySide   = 10
+	honeyGap    = 10 // before the mark of a best
 )
 
 // layoutHonours adds the most important figures of a page side by side, each with its name and its note below it. They take the
@@ -20,9 +21,16 @@ func layoutHonours(col *ui.Column, figures []figure) {
 		return
 	}
 	f := col.F
-	size, ok := honourFits(f, figures, col.Area.W)
+	size, small, ok := honourFits(f, figures, col.Area.W)
 	if !ok {
+		face, under := f.Face(render.Figure, figureSize), false
 		for i := range figures {
+			figures[i].under = false
+			_, below := figures[i].wordsWidth(f, face, col.Area.W)
+			under = under || below
+		}
+		for i := range figures {
+			figures[i].under = under
 			layoutFigure(col, &figures[i])
 		}
 		col.Space(8)
@@ -30,6 +38,7 @@ func layoutHonours(col *ui.Column, figures []figure) {
 	}
 	face := f.Face(render.Figure, size)
 	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	gap := f.Dip(honourGap) * small / 16
 	lines := float32(1)
 	for i := range figures {
 		if figures[i].note != "" {
@@ -40,7 +49,8 @@ func layoutHonours(col *ui.Column, figures []figure) {
 	x := row.X
 	for i := range figures {
 		g := &figures[i]
-		w := honourWidth(f, g, face)
+		g.words = f.Face(render.Regular, small)
+		w := honourWidth(f, g, face, g.words)
 		if i == len(figures)-1 {
 			w = row.X + row.W - x
 		}
@@ -49,32 +59,34 @@ func layoutHonours(col *ui.Column, figures []figure) {
 			c.Role = ui.Button
 		}
 		f.Add(c)
-		x += w + f.Dip(honourGap)
+		x += w + gap
 	}
 	col.Space(12)
 }
 
-// honourFits returns the largest size, in dip, in which figures have room side by side in a width.
-func honourFits(f *ui.Frame, figures []figure, width float32) (size float32, ok bool) {
-	for size = honourSize; size >= honourLeast; size -= 4 {
-		sum := f.Dip(honourGap) * float32(len(figures)-1)
-		for i := range figures {
-			sum += honourWidth(f, &figures[i], f.Face(render.Figure, size))
-		}
-		if sum <= width {
-			return size, true
+// honourFits returns the largest size, in dip, in which figures have room side by side in a width, and the size of their words, which
+// are a little smaller where that is what it takes.
+func honourFits(f *ui.Frame, figures []figure, width float32) (size, small float32, ok bool) {
+	for _, small = range [...]float32{16, 14} {
+		for size = honourSize; size >= honourLeast; size -= 4 {
+			sum := f.Dip(honourGap) * small / 16 * float32(len(figures)-1)
+			for i := range figures {
+				sum += honourWidth(f, &figures[i], f.Face(render.Figure, size), f.Face(render.Regular, small))
+			}
+			if sum <= width {
+				return size, small, true
+			}
 		}
 	}
-	return honourLeast, false
+	return honourLeast, 16, false
 }
 
-func honourWidth(f *ui.Frame, g *figure, face render.FaceID) float32 {
-	words := f.Face(render.Regular, 16)
-	name := f.Fonts.Width(words, g.label)
+func honourWidth(f *ui.Frame, g *figure, face, words render.FaceID) float32 {
+	shown := f.Fonts.Width(face, g.shown)
 	if g.best {
-		name += f.Dip(honeySide + 8)
+		shown += f.Dip(honeySide + honeyGap)
 	}
-	return render.Floor(max(f.Fonts.Width(face, g.shown), name, f.Fonts.Width(words, g.note))) + 1
+	return render.Floor(max(shown, f.Fonts.Width(words, g.label), f.Fonts.Width(words, g.note))) + 1
 }
 
 // paintHonour draws a figure of honour, as a row where it was laid out as one.
@@ -86,8 +98,8 @@ func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 	if c.Pressed || c.Hovered {
 		l.Fill(c.Rect.Inset(-f.Dip(4)), f.Dip(8), f.Theme.Tray)
 	}
-	words := f.Face(render.Regular, 16)
-	line, ink := f.Fonts.Metrics(words).Line, f.Theme.Ink
+	words := g.words
+	line, ink := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line, f.Theme.Ink
 	if g.note != "" {
 		ink = f.Theme.Ink2
 	}
@@ -100,14 +112,12 @@ func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 		top -= line
 	}
 	l.TextIn(f.Fonts, c.Face, g.shown, at(0, 0, top), f.Near(), render.Middle, f.Theme.Ink)
-	x := float32(0)
 	if g.best {
 		d := f.Dip(honeySide)
-		m := f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: c.Rect.Y + top + (line-d)/2, W: d, H: d})
-		l.Fill(m, d/2, f.Theme.Honey)
-		x = f.Dip(honeySide + 8)
+		x := c.Rect.X + f.Fonts.Width(c.Face, g.shown) + f.Dip(honeyGap)
+		l.Fill(f.Within(c.Rect, render.Rect{X: x, Y: c.Rect.Y + (top-d)/2, W: d, H: d}), d/2, f.Theme.Honey)
 	}
-	l.TextIn(f.Fonts, words, g.label, at(x, top, line), f.Near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, words, g.label, at(0, top, line), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, words, g.note, at(0, top+line, line), f.Near(), render.Middle, ink)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(-f.Dip(4)), f.Dip(8))

@@ -260,7 +260,7 @@ func (p *listPage) layoutHead(head *ui.Column) {
 	line := head.Open(filterID, p.heading, "")
 	line.Icon = render.Settings
 	if saves {
-		at := render.Rect{X: head.Area.X + whole - side, Y: line.Rect.Y + (line.Rect.H-side)/2, W: side, H: side}
+		at := render.Rect{X: head.Area.X + whole - side/2 - f.Dip(5+5*max(1, f.TextSize)), Y: line.Rect.Y + (line.Rect.H-side)/2, W: side, H: side}
 		f.Add(ui.Control{ID: exportID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("records.export"), Icon: render.Share, Rect: at})
 	}
 	head.Area.W = whole

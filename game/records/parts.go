@@ -14,6 +14,8 @@ type figure struct {
 	shown  string // with digits of equal width
 	best   bool   // it is a best: a mark in honey
 	button bool
+	words  render.FaceID // of its name and its note, where it is a figure of honour
+	under  bool          // the value stands below the name, as in the rows that this one belongs to
 	row    figureRow
 }
 
@@ -21,6 +23,7 @@ type figure struct {
 type figureRow struct {
 	width, height float32
 	words         render.FaceID
+	under         bool
 }
 
 func newFigure(id ui.ID, label, note, value string) figure {
@@ -31,6 +34,7 @@ func newFigure(id ui.ID, label, note, value string) figure {
 const (
 	figureSize = 28
 	figurePad  = 12
+	noteLeast  = 13 // of a note that is one word, as an unbroken date
 )
 
 // layoutFigure adds a figure as a row; the note stands below the name. Of those of legs out of sight it only takes the place:
@@ -51,7 +55,7 @@ func layoutFigure(col *ui.Column, g *figure) {
 // height returns the height of the row in a width.
 func (g *figure) height(f *ui.Frame, width float32) float32 {
 	words, face := f.Face(render.Regular, 16), f.Face(render.Figure, figureSize)
-	if g.row.width == width && g.row.words == words {
+	if g.row.width == width && g.row.words == words && g.row.under == g.under {
 		return g.row.height
 	}
 	w, below := g.wordsWidth(f, face, width)
@@ -63,7 +67,7 @@ func (g *figure) height(f *ui.Frame, width float32) float32 {
 	if below {
 		h = f.Fonts.Metrics(face).Line + f.Fonts.Metrics(words).Line*float32(lines) + f.Dip(figurePad)
 	}
-	g.row = figureRow{width, max(h, f.ControlHeight()+f.Dip(8)), words}
+	g.row = figureRow{width, max(h, f.ControlHeight()+f.Dip(8)), words, g.under}
 	return g.row.height
 }
 
@@ -71,8 +75,11 @@ func (g *figure) height(f *ui.Frame, width float32) float32 {
 // long to stand beside it.
 func (g *figure) wordsWidth(f *ui.Frame, digits render.FaceID, width float32) (w float32, below bool) {
 	words := f.Face(render.Regular, 16)
-	w = width - f.Fonts.Width(digits, g.shown) - f.Dip(24)
-	if max(f.LongestWord(g.label, words), f.LongestWord(g.note, words)) > w {
+	w = width - f.Fonts.Width(digits, g.shown) - f.Dip(16)
+	if g.best {
+		w -= f.Dip(8) + 2*f.Grown(4)
+	}
+	if g.under || max(f.LongestWord(g.label, words), f.LongestWord(g.note, f.Face(render.Regular, noteLeast))) > w {
 		return width, true
 	}
 	return w, false
@@ -83,6 +90,9 @@ func (g *figure) noteFace(f *ui.Frame, width float32) render.FaceID {
 	words := f.Face(render.Regular, 16)
 	if face := f.Fitting(render.Regular, 16, g.note, width); f.TextSize >= ui.LargeText && face >= f.Face(render.Regular, 12) && f.Fonts.Width(face, g.note) <= width {
 		return face
+	}
+	if f.LongestWord(g.note, words) > width {
+		return f.Fitting(render.Regular, 16, g.note, width)
 	}
 	return words
 }
@@ -117,10 +127,17 @@ func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 		l.TextIn(f.Fonts, face, text, at, f.Near(), render.Middle, ink)
 		y += line
 	}
-	l.TextIn(f.Fonts, c.Face, g.shown, value, f.Far(), render.Middle, f.Theme.Ink)
+	align := f.Far()
+	if below {
+		align = f.Near()
+	}
+	l.TextIn(f.Fonts, c.Face, g.shown, value, align, render.Middle, f.Theme.Ink)
 	if g.best {
 		r := f.Grown(4)
-		x := c.Rect.X + c.Rect.W - width - f.Dip(12)
+		x := c.Rect.X + c.Rect.W - width - f.Dip(8) - r
+		if below {
+			x = c.Rect.X + width + f.Dip(12) + r
+		}
 		m := f.Within(c.Rect, render.Rect{X: x - r, Y: value.Y + value.H/2 - r, W: 2 * r, H: 2 * r})
 		l.Fill(m, r, f.Theme.Honey)
 	}
@@ -152,6 +169,7 @@ type solveRow struct {
 	rest     string // "today · 1 undo"
 	sentence string
 	best     bool
+	faint    bool // it does not count
 }
 
 // rowInLine is the least width, in dip, of a list whose rows are a single line each. In others the day stands below.
@@ -174,7 +192,7 @@ func rowHeight(f *ui.Frame, w float32) float32 {
 }
 
 // movesLeast is the least width, in dip, of a list whose rows have the moves beside the time. In others they stand below.
-const movesLeast = 200
+const movesLeast = 160
 
 func movesBelow(f *ui.Frame, w float32) bool { return w < f.Grown(movesLeast) }
 
@@ -189,23 +207,32 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
 	}
-	face, side := f.Face(render.Regular, 16), f.Dip(20)
+	face, side := f.Face(render.Regular, 16), f.Dip(10+10*max(1, f.TextSize))
 	end := c.Rect.W - side - f.Dip(8)
+	ink := f.Theme.Ink
+	if s.faint {
+		ink = f.Theme.Ink2
+	}
 	shown := c.Face
 	if s.moves == "" { // words, not a figure
 		shown = f.Fitting(render.Title, 20, s.time, end)
 	}
-	column := max(f.Fonts.Width(shown, s.time)+f.Dip(16), f.Grown(104))
+	column := max(f.Fonts.Width(shown, s.time)+f.Dip(16), f.Dip(104))
+	if s.best {
+		column = max(column, f.Fonts.Width(shown, s.time)+f.Dip(16+honeySide))
+	}
 	if c.Rect.W >= f.Grown(rowInLine) {
 		if c.Rect.W >= f.Grown(rowWide) {
 			column = max(column, end*0.25) // over the whole width
+		} else {
+			column = max(column, end*0.3)
 		}
 		x := float32(0)
 		tell := func(face render.FaceID, text string, w float32, ink render.Color) {
 			l.TextIn(f.Fonts, face, text, at(x, 0, w, c.Rect.H), f.Near(), render.Middle, ink)
 			x += w
 		}
-		tell(shown, s.time, column, f.Theme.Ink)
+		tell(shown, s.time, column, ink)
 		tell(face, s.moves, max(column, f.Fonts.Width(face, s.widest)+f.Dip(16)), f.Theme.Ink2)
 		if c.Rect.W >= f.Grown(rowWide) {
 			tell(face, s.tps, column, f.Theme.Ink2)
@@ -217,13 +244,17 @@ func paintSolve(l *render.List, f *ui.Frame, c *ui.Control, s *solveRow) {
 		if movesBelow(f, c.Rect.W) {
 			top -= line
 		}
-		l.TextIn(f.Fonts, shown, s.time, at(0, f.Dip(4), column, top-f.Dip(2)), f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, shown, s.time, at(0, f.Dip(4), column, top-f.Dip(2)), f.Near(), render.Middle, ink)
 		if movesBelow(f, c.Rect.W) {
 			l.TextIn(f.Fonts, f.FaceFitting(s.moves, end), s.moves, at(0, top, end, line), f.Near(), render.Middle, f.Theme.Ink)
 			top += line
 		} else {
 			small := f.Fitting(render.Regular, 16, s.moves, end-column)
-			l.TextIn(f.Fonts, small, s.moves, at(column, f.Dip(4), end-column, top-f.Dip(2)), f.Far(), render.Middle, f.Theme.Ink)
+			moves := at(column, f.Dip(4), end-column, top-f.Dip(2))
+			if width := f.Fonts.Width(small, s.moves); f.TextSize < ui.LargeText && f.Fonts.Width(face, s.rest)+width+f.Dip(16) <= end { // beside both lines
+				moves = at(end-width, 0, width, c.Rect.H)
+			}
+			l.TextIn(f.Fonts, small, s.moves, moves, f.Far(), render.Middle, ink)
 		}
 		small := f.Fitting(render.Regular, 16, s.rest, end)
 		l.TextIn(f.Fonts, small, s.rest, at(0, top, end, line), f.Near(), render.Middle, f.Theme.Ink2)

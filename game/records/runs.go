@@ -232,7 +232,8 @@ func (p *runPage) Layout(f *ui.Frame) {
 	col := p.Scroll.Begin(f, area, column)
 	if lying(f, beside) {
 		left, right = col.Equal(24)
-		p.layoutPicture(&left, min(left.Area.W, area.H-f.Dip(32)))
+		left.Area.W = min(left.Area.W, area.H-f.Dip(32)) // at the margin, not in the middle
+		p.layoutPicture(&left, left.Area.W)
 		p.layoutHead(&right)
 		p.layoutPlay(&right)
 		p.layoutButtons(&right)

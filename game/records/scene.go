@@ -20,7 +20,6 @@ import (
 // Scene is the first page of the records: a card for each configuration that was played.
 type Scene struct {
 	example boardview.GoalPicture // of the page without records
-	faint   *render.Theme         // that of its colours
 
 	stage.Page
 	desk   Desk

@@ -314,7 +314,9 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	col := p.Scroll.Begin(f, area, column)
 	if lying(f, beside) {
 		left, right = col.Equal(24)
-		p.layoutGoal(&left, min(left.Area.W, area.H-f.Dip(32)))
+		side := min(left.Area.W, area.H-f.Dip(32))
+		left.Area.W = side // at the margin, not in the middle
+		p.layoutGoal(&left, side)
 		p.layoutHead(&right)
 		p.layoutWatch(&right)
 		p.layoutCommands(&right)

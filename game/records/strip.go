@@ -36,6 +36,8 @@ var stripID = ui.ID{Name: "strip"}
 type stripEnd struct {
 	time string // with digits of equal width
 	note string // "fastest · not counted"
+	name string // "fastest"
+	rest string // "not counted", if it is not
 }
 
 // The measures of a strip in dip.
@@ -59,15 +61,24 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	first, last := s.times[0], s.times[len(s.times)-1]
 	s.from, s.to = first.took, last.took
 	end := func(t stripTime, key string) stripEnd {
-		e := stripEnd{render.Figures(clockText(lang, t.took)), lang.T(key)}
+		e := stripEnd{time: render.Figures(clockText(lang, t.took)), note: lang.T(key), name: lang.T(key)}
 		if t.dropped {
+			e.rest = lang.T("records.dropped")
 			e.note = lang.T("records.dotted", "a", e.note, "b", lang.T("records.dropped"))
 		}
 		return e
 	}
 	s.ends = [2]stripEnd{end(first, "records.strip_fastest"), end(last, "records.strip_slowest")}
-	s.label, s.flag = lang.T("records.chart_spread"), lang.T("records.flag_mean", "time", clockText(lang, mean))
+	s.label, s.flag = lang.T("records.chart_spread"), lang.T("records.mean")
 	s.sentence = lang.T("records.strip", "from", clockText(lang, s.from), "to", clockText(lang, s.to))
+}
+
+// stripLines is the number of lines of what the ends are.
+func stripLines(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 2
+	}
+	return 1
 }
 
 // layout adds the strip: its flag, its dots with air of so many dip around them, and what its ends are.
@@ -77,14 +88,15 @@ func (s *strip) layout(col *ui.Column, air float32) {
 	}
 	f := col.F
 	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := 2*words + f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + f.Dip(2*stripDot+stripStick+2*air)
+	h := (1+stripLines(f))*words + f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + f.Dip(2*stripDot+stripStick+2*air)
 	f.Add(ui.Control{ID: stripID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.sentence, Rect: col.Take(h)})
 }
 
 func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	t, words, figure := f.Theme, f.Face(render.Regular, 16), f.Face(render.Figure, 20)
 	line, high, r := f.Fonts.Metrics(words).Line, f.Fonts.Metrics(figure).Line, f.Dip(stripDot)
-	air := (c.Rect.H - 2*line - high - 2*r - f.Dip(stripStick)) / 2
+	lines := stripLines(f)
+	air := (c.Rect.H - (1+lines)*line - high - 2*r - f.Dip(stripStick)) / 2
 	y := c.Rect.Y + line + air + f.Dip(stripStick) + r
 	place := func(at time.Duration) float32 {
 		part := float32(at-s.from) / float32(s.to-s.from)
@@ -104,20 +116,29 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	for _, one := range s.times {
 		part := float64(one.took-s.from) / float64(s.to-s.from)
-		style := render.BoxStyle{Fill: t.OnPaper(part), Edge: t.Paper, EdgeWidth: f.Dip(2)}
+		style := render.BoxStyle{Fill: t.OnPaper(part)}
 		switch {
 		case one.dropped:
 			style = render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: f.Dip(3)}
 		case t.Contrast:
 			style.Fill = t.Ink
 		}
-		l.Box(render.Rect{X: place(one.took) - r, Y: y - r, W: 2 * r, H: 2 * r}, r, style)
+		disc, in := render.Rect{X: place(one.took) - r, Y: y - r, W: 2 * r, H: 2 * r}, f.Dip(2)
+		l.Fill(disc, r, t.Paper)
+		l.Box(disc.Inset(in), r-in, style)
 	}
 	half := (c.Rect.W - f.Dip(16)) / 2
 	for i, align := range [...]render.Align{f.Near(), f.Far()} {
-		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line - high, W: c.Rect.W, H: high}
+		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - lines*line - high, W: c.Rect.W, H: high}
 		l.TextIn(f.Fonts, f.Fitting(render.Figure, 20, s.ends[i].time, half), s.ends[i].time, at, align, render.Middle, t.Ink)
 		at.Y, at.H = at.Y+high, line
-		l.TextIn(f.Fonts, f.FaceFitting(s.ends[i].note, half), s.ends[i].note, at, align, render.Middle, t.Ink2)
+		if lines == 1 {
+			l.TextIn(f.Fonts, f.FaceFitting(s.ends[i].note, half), s.ends[i].note, at, align, render.Middle, t.Ink2)
+			continue
+		}
+		for _, text := range [...]string{s.ends[i].name, s.ends[i].rest} {
+			l.TextIn(f.Fonts, f.FaceFitting(text, half), text, at, align, render.Middle, t.Ink2)
+			at.Y += line
+		}
 	}
 }

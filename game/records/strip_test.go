@@ -26,7 +26,7 @@ func TestStripEnds(t *testing.T) {
 			t.Errorf("an end is named %q, want %q", s.ends[i].note, want)
 		}
 	}
-	if s.flag != "mean 0:06.00" || s.from != 4*time.Second || s.to != 9*time.Second {
+	if s.flag != "Mean" || s.from != 4*time.Second || s.to != 9*time.Second {
 		t.Errorf("the strip is from %v to %v with %q", s.from, s.to, s.flag)
 	}
 }

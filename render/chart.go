@@ -193,11 +193,11 @@ func (d *charter) grid() {
 			break
 		}
 		x := p.x.at(v)
-		d.Fill(Rect{round(x) - Floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
 		s := string(p.x.appendTick(buf[:0], v))
 		if d.chart.EndTitle && x+d.fonts.Width(d.ticks, s)/2 > p.Rect.X+p.Rect.W-d.fonts.Width(d.ticks, d.chart.X.Title)-2*tickGap*d.scale {
 			continue
 		}
+		d.Fill(Rect{round(x) - Floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
 		d.Text(d.fonts, d.ticks, s, x-d.fonts.Width(d.ticks, s)/2, round(base+(tickGap+d.chart.Foot)*d.scale+m.Cap+hair), t.Ink2)
 	}
 }

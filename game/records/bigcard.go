@@ -59,12 +59,13 @@ func (c *card) fillTimes(h *history.History) {
 	}
 }
 
-// layoutBig adds the large cards: beside each other where the page is wide.
-func (s *Scene) layoutBig(col *ui.Column, height float32) {
+// layoutBig adds the large cards: beside each other where the page is wide. Below an only one stands the button that plays, unless it
+// is pinned.
+func (s *Scene) layoutBig(col *ui.Column, height float32, plays bool) {
 	f, n := col.F, len(s.cards)
 	whole := col.Area
 	only := n == 1 && f.Safe.W > f.Safe.H && col.Area.W > f.Grown(onlyCard)
-	play := n == 1 && s.cards[0].playable
+	play := plays && n == 1 && s.cards[0].playable
 	if only { // a card in the middle of a wide page
 		col.Area.X, col.Area.W = col.Area.X+render.Floor((col.Area.W-f.Grown(onlyCard))/2), f.Grown(onlyCard)
 	}
@@ -109,6 +110,11 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 	switch {
 	case p.above:
 		p.side = min(most, p.w-f.Dip(2*bigPad), height*0.42)
+		if n == 1 { // as large as the page allows
+			least := p.side
+			p.side = min(most, p.w-f.Dip(2*bigPad), height*0.58)
+			p.side = max(least, p.side-max(0, s.highest(f)-height))
+		}
 	case n == 1 && p.w >= f.Grown(2*cardWidth):
 		p.side = min(most*1.25, p.w*0.4, height-f.Dip(2*bigPad))
 	default:

@@ -34,9 +34,13 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	var play ui.Control
 	pin := s.all == 0 && !s.settling && f.Pins(area)
-	if pin {
+	again := s.big() && len(s.cards) == 1 && s.cards[0].playable && f.Pins(area)
+	switch {
+	case pin:
 		play = f.Pinned(&area, column, playID, t("records.play"))
 		play.Icon = render.Play
+	case again:
+		play = f.Pinned(&area, column, againID, t("records.play"))
 	}
 	if !end.Empty() {
 		end.X += f.Dip(12) // its icon ends with the column
@@ -53,7 +57,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 	default:
 		s.layoutOrder(col, end.Empty())
 		if s.big() {
-			s.layoutBig(col, area.H-f.Dip(40))
+			height := area.H - f.Dip(40)
+			if again { // the card's end is above the fading edge of the page
+				height -= f.Dip(24)
+			}
+			s.layoutBig(col, height, !again)
 		} else {
 			s.layoutCards(col)
 		}
@@ -62,7 +70,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		}
 	}
 	s.End(f, col)
-	if pin {
+	if pin || again {
 		f.Add(play)
 	}
 }

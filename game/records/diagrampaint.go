@@ -115,13 +115,20 @@ func paintSpot(l *render.List, f *ui.Frame, plot *render.Plot, x, y float64, col
 	l.Fill(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, color)
 }
 
-// paintMean draws a line at the mean of all times, with its name.
+// paintMean draws a line at the mean of all times, down to the bar that it stands on, with its name.
 func (d *diagram) paintMean(l *render.List, f *ui.Frame, plot *render.Plot) {
 	p, face := plot.At(d.mean, 0), f.Face(render.Regular, 16)
 	hair, top := f.Dip(2), plot.Rect.Y-f.Fonts.Metrics(face).Line/2
 	x := render.Floor(p.X - hair/2)
-	l.Fill(render.Rect{X: x - hair, Y: top, W: 3 * hair, H: p.Y - top}, 0, f.Theme.Paper) // apart from the bar that it crosses
-	l.Fill(render.Rect{X: x, Y: top, W: hair, H: p.Y - top}, 0, f.Theme.Ink)
+	foot := p.Y
+	for _, b := range d.dots {
+		if b.low <= d.mean && d.mean < b.x {
+			foot = plot.At(b.x, b.y).Y
+		}
+	}
+	l.Fill(render.Rect{X: x, Y: top, W: hair, H: foot - top}, 0, f.Theme.Ink)
+	room := max(plot.Rect.X+plot.Rect.W-p.X, p.X-plot.Rect.X) - f.Dip(8)
+	face = f.FaceFitting(d.flag, room)
 	w, line := f.Fonts.Width(face, d.flag), f.Fonts.Metrics(face).Line
 	x = p.X + f.Dip(8)
 	if x+w > plot.Rect.X+plot.Rect.W {

@@ -64,7 +64,7 @@ func (p *groupPage) diagramHeight(f *ui.Frame) float32 {
 	if p.other != nil {
 		return f.Dip(248)
 	}
-	return f.Dip(216)
+	return f.Dip(204)
 }
 
 // besideHeight returns the height of the diagram beside the figures on a page of a height: on a low screen what is told of it is in

@@ -25,12 +25,18 @@ func layoutHonours(col *ui.Column, figures []figure) {
 	if !ok {
 		face, under := f.Face(render.Figure, figureSize), false
 		for i := range figures {
-			figures[i].under = false
+			figures[i].under, figures[i].even = false, false
 			_, below := figures[i].wordsWidth(f, face, col.Area.W)
 			under = under || below
 		}
+		small := f.Face(render.Regular, 16)
 		for i := range figures {
 			figures[i].under = under
+			w, _ := figures[i].wordsWidth(f, face, col.Area.W)
+			small = min(small, figures[i].noteFace(f, w))
+		}
+		for i := range figures {
+			figures[i].words, figures[i].even = small, true
 			layoutFigure(col, &figures[i])
 		}
 		col.Space(8)
@@ -49,7 +55,7 @@ func layoutHonours(col *ui.Column, figures []figure) {
 	x := row.X
 	for i := range figures {
 		g := &figures[i]
-		g.words = f.Face(render.Regular, small)
+		g.words, g.even = f.Face(render.Regular, small), false
 		w := honourWidth(f, g, face, g.words)
 		if i == len(figures)-1 {
 			w = row.X + row.W - x

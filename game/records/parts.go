@@ -15,6 +15,7 @@ type figure struct {
 	best   bool   // it is a best: a mark in honey
 	button bool
 	words  render.FaceID // of its name and its note, where it is a figure of honour
+	even   bool          // its note is as large as those of the other rows, in the face of words
 	under  bool          // the value stands below the name, as in the rows that this one belongs to
 	row    figureRow
 }
@@ -87,6 +88,9 @@ func (g *figure) wordsWidth(f *ui.Frame, digits render.FaceID, width float32) (w
 
 // noteFace returns the face of a note in a width: a large one is smaller where it would need a second line.
 func (g *figure) noteFace(f *ui.Frame, width float32) render.FaceID {
+	if g.even {
+		return g.words
+	}
 	words := f.Face(render.Regular, 16)
 	if face := f.Fitting(render.Regular, 16, g.note, width); f.TextSize >= ui.LargeText && face >= f.Face(render.Regular, 12) && f.Fonts.Width(face, g.note) <= width {
 		return face

@@ -46,7 +46,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		p.panel.H -= p.curve.H + f.Dip(8)
 		return p
 	}
-	side := clamp(safe.W*0.42, f.Dip(300), f.Dip(520)*max(1, f.TextSize*0.8))
+	side := clamp(safe.W*0.42, f.Dip(280), f.Dip(520)*max(1, f.TextSize*0.8))
 	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MostSide(f))
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
 	x := render.Floor(safe.X + safe.W - side - pull)

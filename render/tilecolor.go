@@ -69,7 +69,7 @@ func Tint(colors []Color, grey Color, part float32) {
 }
 
 // mutedPart is the part of its chroma that a muted colour keeps.
-const mutedPart = 0.6
+const mutedPart = 0.36
 
 // Muted returns c with less colour and as light.
 func Muted(c Color) Color {

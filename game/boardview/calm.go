@@ -7,7 +7,7 @@ import (
 
 const (
 	calmCells = 144 // boards of fewer cells have few enough colours
-	calmRows  = 2   // rows of tiles, beside those that are home, that keep their colours
+	calmRows  = 1   // rows of tiles, beside those that are home, that keep their colours
 )
 
 // calm gives most tiles of a large board muted colours: only those that are home and those that come next on the goal's line

@@ -199,6 +199,11 @@ func (v *BoardView) faceRect(cell int) Rect {
 	return r
 }
 
+// Face returns the face of the tile at rest in a cell, and the radius of its corners.
+func (v *BoardView) Face(cell int) (r Rect, radius float32) {
+	return v.faceRect(cell), tileRadius * v.Cell
+}
+
 // liftedFace returns the rectangle of the face of the tile in a cell, moved and enlarged by its shift, and its zoom.
 func (v *BoardView) liftedFace(cell int) (r Rect, zoom float32) {
 	label := v.Board.At(cell)

@@ -7,9 +7,10 @@ import (
 	"wildfifteen/render"
 )
 
-// TestWayKeepsOffNumbers leads the blank over tiles of one, two and three digits on boards of different cells: no part of the
-// line is where digits are, and its only head points out of the first tile, the way that the tile goes.
-func TestWayKeepsOffNumbers(t *testing.T) {
+// TestWayRunsBehindNumbers leads the blank over tiles of one, two and three digits on boards of different cells: the line runs
+// from its head to the last tile without a break, its only head points out of the first tile, the way that the tile goes, and
+// the numbers on it are drawn after it.
+func TestWayRunsBehindNumbers(t *testing.T) {
 	fonts := render.NewFonts()
 	for _, test := range []struct {
 		config string
@@ -26,33 +27,38 @@ func TestWayKeepsOffNumbers(t *testing.T) {
 		l.Reset(test.side, test.side, v.Theme.Paper)
 		l.Board(fonts, &v)
 
-		pitch, heads := v.Cell, 0
+		heads, lines, after := 0, 0, 0
 		for i := range l.Ops {
 			op := &l.Ops[i]
+			if op.Kind == render.GlyphsOp && lines > 0 {
+				after++
+			}
 			if op.Kind != render.LineOp || op.Color != v.Theme.Accent {
 				continue
 			}
 			pts := l.Points[op.Lo:op.Hi]
 			if len(pts) == 3 {
 				heads++
-				if tip := pts[1]; tip.X <= pts[0].X || tip.X <= pts[2].X || pts[0].X < v.Origin.X+pitch*float32(n-1) {
+				if tip := pts[1]; tip.X <= pts[0].X || tip.X <= pts[2].X || pts[0].X < v.Origin.X+v.Cell*float32(n-1) {
 					t.Errorf("%s: the head %v does not point right in the blank", test.config, pts)
 				}
 				continue
 			}
-			for _, p := range pts {
-				cell, _ := render.CellAt(p, v.Origin, v.Cell, goal.Size())
-				c := render.CellRect(v.Origin, v.Cell, goal.Size(), cell).Centre()
-				dx, dy := abs(p.X-c.X)/v.Cell, abs(p.Y-c.Y)/v.Cell
-				if label := v.Board.At(cell); label != 0 && dx < 0.16 && dy < 0.2 {
-					t.Errorf("%s: the line reaches %v, %v of a cell from the centre of tile %d", test.config, dx, dy, label)
-				} else if label >= 10 && dy < 0.2 && dx < 0.3 {
-					t.Errorf("%s: the line reaches %v of a cell from the centre of tile %d, across", test.config, dx, label)
+			lines++
+			if len(pts) != len(v.Way) {
+				t.Errorf("%s: the line has %d points for %d cells", test.config, len(pts), len(v.Way))
+			}
+			for i, p := range pts {
+				if cell, ok := render.CellAt(p, v.Origin, v.Cell, goal.Size()); !ok || cell != v.Way[i] {
+					t.Errorf("%s: point %d of the line is in cell %d, want %d", test.config, i, cell, v.Way[i])
 				}
 			}
 		}
-		if heads != 1 {
-			t.Errorf("%s: %d heads, want 1", test.config, heads)
+		if heads != 1 || lines != 1 {
+			t.Errorf("%s: %d heads and %d lines, want 1 of each", test.config, heads, lines)
+		}
+		if want := len(v.Way) - 1; render.NumberPx(fonts, v.Board, v.Cell) > 0 && after < want {
+			t.Errorf("%s: %d runs of numbers over the line, want %d", test.config, after, want)
 		}
 	}
 }

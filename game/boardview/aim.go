@@ -30,7 +30,9 @@ func (v *View) PaintAim(l *render.List, f *ui.Frame, tiles, cells []int) {
 	for i, cell := range cells {
 		if v.Board.At(cell) != tiles[i] {
 			r, radius := v.CellFrame(cell, f.Dip(2))
-			l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+			hem, wide := f.Dip(1.5), f.Dip(3) // the hem keeps the way of the blank off the ring
+			l.Box(r.Inset(-hem), radius+hem, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: wide + 2*hem})
+			l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: wide})
 		}
 	}
 	l.PopClip()

@@ -6,7 +6,7 @@ import (
 )
 
 // MarkAstray sets off, after Layout, the tiles that do not stand in their goal cells: all others lose most of their colour, and
-// PaintAstray draws frames around them.
+// PaintAstray draws frames in them.
 func (v *View) MarkAstray() {
 	v.astray = v.astray[:0]
 	for label := range v.Board.Size().Cells() + 1 {
@@ -16,14 +16,17 @@ func (v *View) MarkAstray() {
 	v.Dim(v.astray)
 }
 
-// PaintAstray draws a frame around each tile that does not stand in its goal cell.
+// PaintAstray draws a frame in each tile that does not stand in its goal cell.
 func (v *View) PaintAstray(l *render.List, f *ui.Frame) {
-	out := max(f.Dip(1), render.Floor(v.Cell/60))
+	ink := f.Theme.Number
+	if f.Theme.Inked {
+		ink = f.Theme.Ink
+	}
 	l.PushClip(v.Rect)
 	for cell := range v.Board.Size().Cells() {
 		if label := v.Board.At(cell); label > 0 && v.Goal.Board().At(cell) != label {
-			r, radius := v.CellFrame(cell, -out)
-			l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: max(f.Dip(2), render.Floor(v.Cell/28))})
+			r, radius := v.Face(cell)
+			l.HintRing(r, radius, f.Scale, f.Theme, ink)
 		}
 	}
 	l.PopClip()

@@ -159,9 +159,10 @@ func (v *View) CellOf(label int) (cell int, ok bool) {
 // Paint draws the board; PaintFocus draws the focus ring around it.
 func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardView) }
 
-// PaintFocus draws the focus ring around a focused board, unless a ring is around a cell: that of the cursor or of a hint.
+// PaintFocus draws the focus ring around a focused board, unless a ring is around a cell, that of the cursor or of a hint, or the rim
+// is dashed: a second rim would be one too many.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.Focused && f.ShowRing && !v.Cursor.Shown && !v.Hint.On && len(v.Way) == 0 {
+	if c.Focused && f.ShowRing && !v.Cursor.Shown && !v.Hint.On && len(v.Way) == 0 && !v.Dashed {
 		ui.Ring(l, f, v.Rect, v.TrayRadius())
 	}
 }

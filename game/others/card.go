@@ -14,6 +14,7 @@ import (
 type card struct {
 	name, line string // language keys
 	text, told string // the same in words
+	below      string // of its switch, where that stands below the cards
 	off        bool   // it cannot be played now
 	toggle     *toggle
 	picture    picture
@@ -30,8 +31,9 @@ type toggle struct {
 // The measures of a card in dip.
 const (
 	gap        = 8
-	pad        = 8
-	padMost    = 32
+	pad        = 12
+	padLeast   = 6
+	padMost    = 16
 	beside     = 16  // between the picture and the words, and beside words below a picture
 	pairLeast  = 540 // the width of a page with two cards in a row
 	sideLeast  = 72  // of a picture beside words
@@ -56,11 +58,14 @@ type shape struct {
 	name   float32 // the size of the names in dip
 }
 
+// pairs reports whether a page of a width has two cards in a row: then their switches stand below all cards, which are alike so.
+func pairs(f *ui.Frame, width float32) bool { return width >= f.Grown(pairLeast) }
+
 // shapeOf returns the shape of the cards on a page of a size, which they fill if they find room.
 func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 	s := shape{perRow: 1, name: 20}
 	part := float32(pictureAlone)
-	if width >= f.Grown(pairLeast) {
+	if pairs(f, width) {
 		s.perRow, part = 2, picturePair
 	}
 	s.width = f.Split(render.Rect{W: width}, s.perRow, 0, gap).W
@@ -80,7 +85,10 @@ func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 	}
 	s.side = render.Floor(min(each-f.Dip(2*pad), s.width*part))
 	for {
-		s.pad = max(f.Dip(pad), min(render.Floor((each-s.side)/2), f.Dip(padMost)))
+		s.pad = max(f.Dip(padLeast), min(render.Floor((each-f.Dip(sideLeast))/2), f.Dip(pad)))
+		if s.perRow > 1 {
+			s.pad = max(s.pad, min(render.Floor((each-s.side)/2), f.Dip(padMost)))
+		}
 		if s.side <= f.Dip(sideLeast) || p.heightOf(f, s) <= height {
 			break
 		}
@@ -143,42 +151,26 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 // fill places the picture and the words in a card, and adds its switch.
 func (p *page) fill(f *ui.Frame, c *card, s shape, r render.Rect) {
 	words, on := s.words(f, c).Height(f), s.toggleHeight(p, f, c)
-	under := s.perRow == 1 || s.above // the switch stands below all else
-	h := r.H
-	if under {
-		h -= on
-	}
+	h := r.H - on
 	c.at = render.Rect{X: s.pad, Y: render.Floor((h - s.side) / 2), W: s.side, H: s.side}
 	c.place = render.Rect{X: s.pad + s.side + f.Dip(beside), W: s.wordsWidth(f), H: h}
 	if s.above {
 		c.at.X, c.at.Y = render.Floor((r.W-s.side)/2), render.Floor((h-s.side-words-f.Dip(gap))/2)
 		c.place = render.Rect{X: f.Dip(beside), Y: c.at.Y + s.side + f.Dip(gap), W: c.place.W, H: words}
 	}
-	if c.toggle == nil {
+	if on == 0 {
 		return
 	}
-	col := ui.Column{F: f, Area: render.Rect{X: r.X + f.Dip(beside), W: s.toggleWidth(f)}, Y: r.Y + h, Hang: f.Dip(8)}
-	if !under {
-		c.place.Y, c.place.H = render.Floor((h-words-on)/2), words
-		col.Area.X, col.Y = r.X+c.place.X, r.Y+c.place.Y+words
-	}
+	col := ui.Column{F: f, Area: render.Rect{X: r.X + f.Dip(beside), W: s.width - f.Dip(2*beside)}, Y: r.Y + h, Hang: f.Dip(8)}
 	col.Switch(c.toggle.id, p.Stage.Lang.T(c.toggle.label), c.toggle.on(p))
-}
-
-// toggleWidth returns the width of the switch of a card.
-func (s shape) toggleWidth(f *ui.Frame) float32 {
-	if s.perRow == 1 {
-		return s.width - f.Dip(2*beside)
-	}
-	return s.wordsWidth(f)
 }
 
 // toggleHeight returns the height of the switch of a card, 0 if it has none.
 func (s shape) toggleHeight(p *page, f *ui.Frame, c *card) float32 {
-	if c.toggle == nil {
+	if c.toggle == nil || s.perRow > 1 {
 		return 0
 	}
-	col := f.Column(render.Rect{W: s.toggleWidth(f)})
+	col := f.Column(render.Rect{W: s.width - f.Dip(2*beside)})
 	return col.Measure(func(col *ui.Column) { col.Switch(c.toggle.id, p.Stage.Lang.T(c.toggle.label), false) })
 }
 
@@ -196,10 +188,8 @@ func (s shape) height(p *page, f *ui.Frame, c *card) float32 {
 	switch {
 	case s.above:
 		return s.side + words + on + f.Dip(2*beside+gap)
-	case s.perRow == 1:
-		return max(s.side+f.Dip(2*pad), words+f.Dip(beside)) + on
 	}
-	return max(s.side+f.Dip(2*pad), words+on+f.Dip(beside))
+	return max(s.side+2*min(s.pad, f.Dip(pad)), words+f.Dip(beside)) + on
 }
 
 // words returns the words of a card.
@@ -211,10 +201,18 @@ func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
 	return f.NameLine(c.text, face, c.told, s.wordsWidth(f))
 }
 
+// offAlpha is the opacity of the picture of a way that cannot be played now.
+const offAlpha = 90
+
 // paint draws the picture and the words of a card.
 func (s shape) paint(l *render.List, f *ui.Frame, c *card, k *ui.Control) {
 	r := k.Rect
+	was := l.SetAlpha(255)
+	if c.off {
+		l.SetAlpha(offAlpha)
+	}
 	c.picture.paint(l, f, f.Within(r, c.at.Move(r.X, r.Y)))
+	l.SetAlpha(was)
 	s.words(f, c).Paint(l, f, k, c.place.Move(r.X, r.Y), f.Near())
 }
 

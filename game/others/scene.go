@@ -92,8 +92,27 @@ func (s *Scene) Act(id ui.ID) {
 // Layout adds the board and the cards.
 func (s *Scene) Layout(f *ui.Frame) {
 	col, height := s.begin(f, "others.title")
-	s.cardsOf(f, col, height)
+	if !pairs(f, col.Area.W) {
+		s.cardsOf(f, col, height)
+		s.Scroll.End(f)
+		return
+	}
+	foot := f.Column(render.Rect{W: col.Area.W}).Measure(func(col *ui.Column) { s.foot(col) })
+	if f.Low() { // the cards fill what is seen
+		foot = 0
+	}
+	s.cardsOf(f, col, height-foot)
+	s.foot(col)
 	s.Scroll.End(f)
+}
+
+// foot adds the switches of the cards below them, each with the name of its way to play.
+func (s *Scene) foot(col *ui.Column) {
+	for i := range s.cards {
+		if t := s.cards[i].toggle; t != nil {
+			col.Switch(t.id, s.cards[i].below, t.on(&s.page))
+		}
+	}
 }
 
 // Practice is the list of the parts of a solve that can be practised by themselves.
@@ -218,14 +237,22 @@ func (p *page) begin(f *ui.Frame, title string) (col *ui.Column, height float32)
 		for i := range p.cards {
 			p.cards[i].text, p.cards[i].told = p.Stage.Lang.T(p.cards[i].name), p.Stage.Lang.T(p.cards[i].line)
 			p.cards[i].picture.deal(c)
+			if t := p.cards[i].toggle; t != nil {
+				p.cards[i].below = p.Stage.Lang.T("records.dotted", "a", p.cards[i].text, "b", p.Stage.Lang.T(t.label))
+			}
 		}
 	}
 	width := f.Fonts.Width(f.Face(render.Regular, 16), p.board) + f.Dip(2*chipPad+chipArrow)
 	area, column, end := p.HeadWith(f, p.Stage.Lang.T(title), stage.GridWidth, width)
 	chip := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Card, Label: p.Stage.Lang.T("others.board"), Value: p.board, Rect: end}
+	air := float32(0)
 	if !end.Empty() {
 		f.Add(chip)
 		col = p.Scroll.Begin(f, area, column)
+		if !f.Low() {
+			air = f.Dip(4)
+			col.Space(4)
+		}
 	} else {
 		col = p.Scroll.Begin(f, area, column)
 		chip.Rect = col.Take(f.ControlHeight())
@@ -233,12 +260,12 @@ func (p *page) begin(f *ui.Frame, title string) (col *ui.Column, height float32)
 		col.Space(8)
 	}
 	col.Hang = f.Dip(8)
-	return col, p.Scroll.Room() - f.Dip(16)
+	return col, p.Scroll.Room() - f.Dip(16) - air
 }
 
 // The measures in dip of the chip that names the board and leads to others.
 const (
-	chipPad   = 16
+	chipPad   = 12
 	chipArrow = 20
 )
 

@@ -14,7 +14,7 @@ const (
 	legsPart  = 0.44
 	legsHigh  = 96
 	legsLeast = 72
-	legsMost  = 520 // beside the choices
+	legsMost  = 320 // beside the choices
 	nameGap   = 24  // between them and the name there
 )
 
@@ -34,7 +34,11 @@ func (p *Scene) Layout(f *ui.Frame) {
 	start := render.Rect{X: column.X, Y: f.Safe.Y + f.Safe.H - foot - f.Dip(16), W: column.W, H: foot}
 	area.H = start.Y - f.Dip(8) - area.Y
 	col := p.Scroll.Begin(f, area, column)
-	col.Picture(legsID, p.name, f.Dip(legsHigh))
+	high := f.Dip(legsHigh)
+	if f.TextSize >= ui.LargeText { // a row of the choices more is seen
+		high = f.Dip(legsLeast)
+	}
+	col.Picture(legsID, p.name, high)
 	col.Space(8)
 	p.layoutName(col)
 	p.layoutChoices(col)

@@ -13,14 +13,14 @@ import (
 // maxLegs is the largest number of legs in a picture. Of more, those of all sizes show one of each row, others the first.
 const maxLegs = 36
 
-// legs is the picture of a run: the goals of its legs as ribbons on a thread, all with cells of the same size. Of a marathon, whose
+// legs is the picture of a run: the goals of its legs as ribbons with an arrow from each to the next, all with cells of the same size. Of a marathon, whose
 // legs look alike, it shows the first and how many there are.
 type legs struct {
 	times    string // how many legs a marathon has
 	run      puzzle.Run
 	pictures []boardview.GoalPicture
 	sizes    []puzzle.Size
-	breaks   bool // they stand in rows without a thread, where there is room each height in one of its own
+	breaks   bool // they stand in rows without arrows, where there is room each height in one of its own
 }
 
 // choose makes the picture of a run.
@@ -86,12 +86,10 @@ func (g *legs) flow(width, side float32, apart bool, place func(i int, x, y, row
 	return height - legGap*side
 }
 
-// mostCell is the largest side of a cell, threadLeast the least one on a single thread, threadWide the width of the thread, all in
-// dip.
+// mostCell is the largest side of a cell, threadLeast the least one on a single thread, both in dip.
 const (
 	mostCell    = 64
 	threadLeast = 6
-	threadWide  = 3
 	threadShare = 0.6 // of the cells in rows, those on one thread are at least so large
 )
 
@@ -159,14 +157,15 @@ func (g *legs) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	high, inset := g.flow(wide, side, apart, nowhere), (room.W-wide)/2
 	top := r.Y + render.Floor(max(0, r.H-high)/2)
 	l.PushClip(r)
-	ends, foot := room.X, float32(-1) // of the leg before
+	ends, foot, tall := room.X, float32(-1), float32(0) // of the leg before
 	g.flow(wide, side, apart, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
 		at := render.Rect{X: render.Floor(r.X + inset + x), Y: top + y + row - h, W: w, H: h}
 		if now := at.Y + h; now == foot && !g.breaks {
-			g.thread(l, f, r, render.Rect{X: ends, Y: now - side, W: at.X - ends})
+			low := min(tall, h)
+			g.arrow(l, f, r, render.Rect{X: ends, Y: now - low, W: at.X - ends, H: low}, side)
 		}
-		ends, foot = at.X+w, at.Y+h
+		ends, foot, tall = at.X+w, at.Y+h, h
 		g.pictures[i].Draw(l, f.Fonts, f.Within(r, at), f.Scale)
 	})
 	if g.times != "" {
@@ -187,9 +186,20 @@ func (g *legs) timesWidth(f *ui.Frame) float32 {
 	return render.Floor(f.Fonts.Width(f.Face(render.Title, timesSize), g.times)) + 1 + f.Dip(timesGap)
 }
 
-// thread draws the thread between two legs, in the middle of a cell's height.
-func (g *legs) thread(l *render.List, f *ui.Frame, r, at render.Rect) {
-	wide := f.Dip(threadWide)
-	at.Y, at.H = render.Floor(at.Y-wide/2), wide
-	l.Fill(f.Within(r, at), wide/2, f.Theme.Groove)
+// The side of an arrow, in cells and at most, and its strokes, the latter two in dip.
+const (
+	arrowPart   = 0.62
+	arrowMost   = 20
+	arrowStroke = 2
+)
+
+// arrow draws an arrow in the middle of the gap between two legs, as high as the lower one.
+func (g *legs) arrow(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {
+	side, icon := min(arrowPart*cell, f.Dip(arrowMost)), render.Forth
+	if f.RTL {
+		icon = render.Back
+	}
+	mid := f.Within(r, at).Centre()
+	in := render.Rect{X: mid.X - side/2, Y: mid.Y - side/2, W: side, H: side}
+	l.Icon(icon, in, max(1, min(f.Dip(arrowStroke), side/6)), f.Theme.Ink2)
 }

@@ -36,7 +36,7 @@ func TestLegsOnOneThread(t *testing.T) {
 			return n
 		}
 		for _, f.Scale = range []float32{1, 1.25, 1.4, 2, 2.4} {
-			low, high := rows(render.Rect{W: f.Dip(328), H: f.Dip(legsHigh)}), rows(render.Rect{W: f.Dip(457), H: f.Dip(legsMost)})
+			low, high := rows(render.Rect{W: f.Dip(328), H: f.Dip(legsHigh)}), rows(render.Rect{W: f.Dip(457), H: f.Dip(520)})
 			if low != want.rows || (high == 1) != (want.high == 1) || f.Scale == 1 && high != want.high || g.times != want.times {
 				t.Errorf("scale %v: %s stands in %d rows, in %d in a high place, times %q", f.Scale, text, low, high, g.times)
 			}

@@ -22,7 +22,7 @@ const (
 	wayPad     = 8
 )
 
-// layoutWays adds a card for each way, in rows that are about equally long.
+// layoutWays adds a card for each way, in a grid.
 func (p *Scene) layoutWays(col *ui.Column) {
 	f := col.F
 	perRow, face := f.CardRow(col.Area.W, p.ways, len(p.ways))
@@ -33,7 +33,7 @@ func (p *Scene) layoutWays(col *ui.Column) {
 		n, row := min(perRow, len(p.ways)-from), col.Take(high)
 		for i := range n {
 			f.Add(ui.Control{ID: ui.ID{Name: wayGroup, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: p.ways[from+i], Face: face,
-				On: way(from+i) == p.choice.way, Rect: f.Split(row, n, i, ui.CardGap)})
+				On: way(from+i) == p.choice.way, Rect: f.Split(row, perRow, i, ui.CardGap)})
 		}
 		col.Space(ui.CardGap)
 	}
@@ -43,11 +43,7 @@ func (p *Scene) layoutWays(col *ui.Column) {
 // paintWay draws the boards of a way and, below them, its name.
 func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, line, pad := c.Rect, f.Fonts.Metrics(c.Face).Line, f.Dip(wayPad)
-	ink := f.Theme.Ink2
-	if c.On {
-		ink = f.Theme.Ink
-	}
-	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}, render.Middle, render.Middle, ink)
+	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Ink)
 	cell := min((r.W-2*pad)/shapesWide, (r.H-line-3*pad)/shapesHigh)
 	x, y := r.X+(r.W-shapesWide*cell)/2, r.Y+pad
 	list := shapes[c.ID.N]

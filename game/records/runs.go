@@ -83,6 +83,7 @@ type runPage struct {
 	legs    []legRow
 	seed    string
 	picture boardview.GoalPicture
+	longest string // of what is told of the legs
 }
 
 // legRow is a row of a leg.
@@ -157,7 +158,7 @@ func (p *runPage) fill() {
 // fillRows makes the rows of the legs.
 func (p *runPage) fillRows() {
 	lang := p.Stage.Lang
-	p.legs, p.seed = p.legs[:0], ""
+	p.legs, p.seed, p.longest = p.legs[:0], "", ""
 	if !p.read {
 		return
 	}
@@ -172,6 +173,9 @@ func (p *runPage) fillRows() {
 		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", words.ClockIn(lang, total, solveDecimals))
 		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", words.ClockIn(lang, total, solveDecimals))
 		row.time = render.Figures(row.time)
+		if len(row.told) > len(p.longest) {
+			p.longest = row.told
+		}
 		p.legs = append(p.legs, row)
 	}
 	p.seed = lang.T("records.seed", "seed", p.solve.Seed)
@@ -282,7 +286,13 @@ const legsMost = 6
 
 func (p *runPage) layoutPicture(col *ui.Column, side float32) {
 	p.picture.Set(p.run.Config(p.run.Largest()), col.F.Theme, p.Stage.Set.Scheme)
-	col.Picture(goalID, p.title, side)
+	size := p.picture.View.Goal.Size()
+	cell := min(side/float32(size.H), col.Area.W/float32(size.W))
+	c := col.Picture(goalID, p.title, render.Floor(cell*float32(size.H)))
+	c.Rect.W = render.Floor(cell * float32(size.W))
+	if render.Ordered(p.picture.View.Goal) {
+		c.Rect.X -= render.Floor(render.RibbonAir * cell) // the ribbon stands on the margin
+	}
 	col.Space(8)
 }
 
@@ -356,17 +366,17 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case factGroup:
 		paintFigure(l, f, c, &p.facts[c.ID.N])
 	case legGroup:
-		paintLeg(l, f, c, &p.legs[c.ID.N], (float64(c.ID.N)+0.5)/float64(len(p.legs)))
+		paintLeg(l, f, c, &p.legs[c.ID.N], p.longest, (float64(c.ID.N)+0.5)/float64(len(p.legs)))
 	}
 }
 
 // paintLeg draws the row of a leg: its name, its time, its moves and the time of the run at its end, and its span of the run, of a
-// hue.
-func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, hue float64) {
+// hue. What is told of all legs has the size of the letters in which the longest has room.
+func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, longest string, hue float64) {
 	paintRow(l, f, c)
 	bar := f.Dip(splitBar)
 	paintSpan(l, f, render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - bar, W: c.Rect.W, H: bar}, leg.from, leg.to, hue)
-	words, side := f.Face(render.Regular, 16), f.Dip(20)
+	words, side := f.Face(render.Regular, 16), f.Grown(20)
 	end := c.Rect.W - side - f.Dip(8)
 	name := max(f.Grown(72), f.Fonts.Width(words, leg.name)+f.Dip(8))
 	face := f.Fitting(render.Figure, 20, leg.time, end-name)
@@ -376,8 +386,8 @@ func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, hue float
 	}
 	l.TextIn(f.Fonts, words, leg.name, at(0, name), f.Near(), render.Middle, f.Theme.Ink2)
 	l.TextIn(f.Fonts, face, leg.time, at(name, time), f.Near(), render.Middle, f.Theme.Ink)
-	small := f.FaceFitting(leg.told, end-name-time)
-	if f.Fonts.Width(small, leg.told) <= end-name-time {
+	small := f.FaceFitting(longest, end-name-time)
+	if f.Fonts.Width(small, longest) <= end-name-time {
 		l.TextIn(f.Fonts, small, leg.told, at(name+time, end-name-time), f.Far(), render.Middle, f.Theme.Ink2)
 	}
 	icon := render.Rect{X: c.Rect.X + c.Rect.W - side, Y: c.Rect.Y + (c.Rect.H-bar-side)/2, W: side, H: side}

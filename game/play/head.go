@@ -114,7 +114,10 @@ func (v *sight) thumb(f *ui.Frame, r render.Rect) {
 	if v.scene.Session().Hidden() {
 		label, value = v.words.mode.peek, ""
 		if most := f.Dip(peekMost); r.H > most { // it is a button and no picture
-			r.Y, r.H = r.Y+render.Floor((r.H-most)/2), most
+			if r.H < 2*most { // in the middle of the figures beside it
+				r.Y += render.Floor((r.H - most) / 2)
+			}
+			r.H = most
 		}
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: label, Value: value, Rect: r, On: v.scene.peek.on})
@@ -205,8 +208,18 @@ func (v *sight) lowPicture(f *ui.Frame, width float32) float32 {
 	if !v.place.twoRows {
 		return usual
 	}
-	return clamp(render.Floor(width-f.Dip(8)-v.figuresMinWidth(f)*1.2), usual, 2*f.ControlHeight())
+	side := usual
+	for _, air := range lowAirs {
+		side = clamp(render.Floor(width-f.Dip(8)-v.figuresMinWidth(f)*air), usual, 2*f.ControlHeight())
+		if v.fitsLow(f, v.words.low, width-side-f.Dip(8)) {
+			break
+		}
+	}
+	return side
 }
+
+// lowAirs are how much wider than their words clock and moves stand beside the goal's picture in a low head: more if the name needs it.
+var lowAirs = [...]float32{1.06, 1.2}
 
 // lowFits reports whether a low head has room for the words of the clock and the moves.
 func (v *sight) lowFits(f *ui.Frame, width float32) bool {

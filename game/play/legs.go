@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"time"
 
 	"wildfifteen/assets/words"
@@ -24,8 +25,8 @@ func (v *sight) stripHeight(f *ui.Frame) float32 {
 	return f.Dip(stripSpace + stripHigh)
 }
 
-// paintStrip draws the legs of a run side by side: those that are done in the colours of the ramp, the one being played in
-// accent.
+// paintStrip draws the legs of a run side by side: those that are done in the colours of the ramp, the one being played as an
+// outline in its colour.
 func paintStrip(l *render.List, f *ui.Frame, r *Run, at render.Rect) {
 	n := r.Of.Len()
 	for i := range n {
@@ -37,7 +38,7 @@ func paintStrip(l *render.List, f *ui.Frame, r *Run, at render.Rect) {
 			l.Box(legPart(f, at, float32(i)/float32(n), (float32(i)+0.5)/float32(n)), 0, render.BoxStyle{Fill: f.Theme.Ink})
 			style = render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))}
 		case i == r.Leg:
-			style.Fill = f.Theme.Accent
+			style = render.BoxStyle{Fill: f.Theme.Paper, Edge: legColor(f, i, n), EdgeWidth: max(1, f.Dip(2))}
 		case f.Theme.Contrast:
 			style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
 		}
@@ -67,82 +68,85 @@ var splitsID = ui.ID{Name: "splits"}
 // splitsBar is the height of that bar in dip.
 const splitsBar = 16
 
-// splitsHeight returns the height of the bar: with the names and times, unless no leg has room for them.
-func splitsHeight(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) float32 {
-	n := splitLines(f, legs, total, width)
+// splitsHeight returns the height of the bar: with the names and times, unless they have no room.
+func splitsHeight(f *ui.Frame, legs []splitLabel, width float32) float32 {
+	n := splitLines(f, legs, width)
 	if n == 0 {
 		return f.Dip(splitsBar)
 	}
-	return f.Dip(splitsBar+4) + float32(n)*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	return f.Dip(splitsBar+splitsGap) + float32(n)*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
-// splitsAlike reports whether every leg has room for its name and time, or none has: one time alone would puzzle.
-func splitsAlike(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) bool {
-	told := 0
-	for i := range legs {
-		if legs[i].width(f, 2) <= legs[i].room(f, total, width) {
-			told++
+// splitLines returns in how many lines the names and times stand below the bar, in columns of equal width: in one, unless they have
+// room only in two; in none if they have no room.
+func splitLines(f *ui.Frame, legs []splitLabel, width float32) (n int) {
+	room := width/float32(len(legs)) - f.Dip(8)
+	for n = 1; n <= 2; n++ {
+		if !slices.ContainsFunc(legs, func(s splitLabel) bool { return s.width(f, n) > room }) {
+			return n
 		}
 	}
-	return told == 0 || told == len(legs)
+	return 0
 }
 
-// splitLines returns in how many lines the names and times stand below the bar: in one, unless a leg has room for them only in two;
-// in none if no leg has room.
-func splitLines(f *ui.Frame, legs []splitLabel, total time.Duration, width float32) (n int) {
-	for i := range legs {
-		if leg, room := &legs[i], legs[i].room(f, total, width); leg.width(f, 1) <= room {
-			n = max(n, 1)
-		} else if leg.width(f, 2) <= room {
-			n = 2
-		}
-	}
-	return n
-}
-
-// splitBetween is the gap between a name and a time in one line, in dip.
-const splitBetween = 6
+// The measures of the bar's words in dip: the space above them, the gap between a name and a time in one line, and the size of the
+// dot before them, of the leg's colour, and the gap after it.
+const (
+	splitsGap    = 6
+	splitBetween = 6
+	splitDot     = 10
+	splitDotGap  = 6
+	splitLeast   = 8 // the least width of a leg's part of the bar
+)
 
 // width returns the width that the words of a leg need in so many lines.
 func (s *splitLabel) width(f *ui.Frame, lines int) float32 {
 	name, clock := f.Fonts.Width(f.Face(render.Regular, 16), s.name), f.Fonts.Width(f.Face(render.Bold, 16), s.clock)
 	if lines == 1 {
-		return name + f.Dip(splitBetween) + clock
+		return f.Dip(splitDot+splitDotGap) + name + f.Dip(splitBetween) + clock
 	}
-	return max(name, clock)
-}
-
-// room returns the width below the leg's part of a bar.
-func (s *splitLabel) room(f *ui.Frame, total time.Duration, width float32) float32 {
-	return width*float32(s.time)/float32(max(1, total)) - f.Dip(4)
+	return max(f.Dip(splitDot+splitDotGap)+name, clock)
 }
 
 // paintSplits draws the legs of a finished run as parts of its time and, where there is room, their names and times below.
 func paintSplits(l *render.List, f *ui.Frame, legs []splitLabel, total time.Duration, r render.Rect) {
-	words, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
-	line := f.Fonts.Metrics(words).Line
+	n := float32(len(legs))
 	bar := render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Dip(splitsBar)}
-	at, told, lines := time.Duration(0), r.X, splitLines(f, legs, total, r.W)
+	least := min(f.Dip(splitLeast)/r.W, 0.5/n)
+	at, lines := time.Duration(0), splitLines(f, legs, r.W)
+	edge := func(i int) float32 { // where a part begins
+		return least*float32(i) + (1-least*n)*float32(at)/float32(max(1, total))
+	}
 	for i := range legs {
-		leg := &legs[i]
-		from, to := float32(at)/float32(max(1, total)), float32(at+leg.time)/float32(max(1, total))
-		at += leg.time
+		from := edge(i)
+		at += legs[i].time
+		to := edge(i + 1)
+		if i == len(legs)-1 {
+			to = 1
+		}
 		part := legPart(f, bar, from, to)
 		l.Box(part, min(f.Dip(4), part.W/2), render.BoxStyle{Fill: legColor(f, i, len(legs))})
-		w := leg.width(f, lines)
-		x := r.X + render.Floor(r.W*from)
-		if w > leg.room(f, total, r.W) || x < told {
-			continue
+		if lines > 0 {
+			legs[i].paint(l, f, r, f.Split(r, len(legs), i, 0), legColor(f, i, len(legs)), lines)
 		}
-		told = x + w + f.Dip(8)
-		below := render.Rect{X: x, Y: r.Y + bar.H + f.Dip(4), W: w + 1, H: line}
-		l.TextIn(f.Fonts, words, leg.name, f.Within(r, below), f.Near(), render.Middle, f.Theme.Ink2)
-		if lines == 1 {
-			l.TextIn(f.Fonts, bold, leg.clock, f.Within(r, below), f.Far(), render.Middle, f.Theme.Ink)
-			continue
-		}
-		l.TextIn(f.Fonts, bold, leg.clock, f.Within(r, below.Move(0, line)), f.Near(), render.Middle, f.Theme.Ink)
 	}
+}
+
+// paint draws the words of a leg in their column of all.
+func (s *splitLabel) paint(l *render.List, f *ui.Frame, all, column render.Rect, c render.Color, lines int) {
+	words, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+	line, dot := f.Fonts.Metrics(words).Line, f.Dip(splitDot)
+	below := render.Rect{X: column.X, Y: column.Y + f.Dip(splitsBar+splitsGap), H: line}
+	l.Fill(f.Within(all, render.Rect{X: below.X, Y: render.Floor(below.Y + (line-dot)/2), W: dot, H: dot}), dot/2, c)
+	below.W = s.width(f, lines) + 1
+	name := below
+	name.X, name.W = below.X+dot+f.Dip(splitDotGap), below.W-dot-f.Dip(splitDotGap)
+	l.TextIn(f.Fonts, words, s.name, f.Within(all, name), f.Near(), render.Middle, f.Theme.Ink2)
+	if lines == 1 {
+		l.TextIn(f.Fonts, bold, s.clock, f.Within(all, below), f.Far(), render.Middle, f.Theme.Ink)
+		return
+	}
+	l.TextIn(f.Fonts, bold, s.clock, f.Within(all, below.Move(0, line)), f.Near(), render.Middle, f.Theme.Ink)
 }
 
 // splitLabel is a leg in the bar.

@@ -85,13 +85,12 @@ func (v *sight) layoutFootText(f *ui.Frame, r render.Rect, text string) {
 	}
 }
 
-// paintFootStrip draws the legs of a run and, below them, how it stands.
+// paintFootStrip draws the legs of a run and, below them, how it stands: which leg it is stands above.
 func (v *sight) paintFootStrip(l *render.List, f *ui.Frame, c *ui.Control) {
-	strip, text := c.Rect, c.Label
+	strip := c.Rect
 	strip.H = f.Dip(stripHigh)
 	paintStrip(l, f, v.scene.course.Run, strip)
-	if words := c.Rect; text != v.words.low {
-		words.Y, words.H = words.Y+strip.H, words.H-strip.H
-		l.TextIn(f.Fonts, v.footFace(f, text, words.W), text, words, f.Near(), render.Middle, f.Theme.Ink2)
-	}
+	words, text := c.Rect, v.words.split
+	words.Y, words.H = words.Y+strip.H, words.H-strip.H
+	l.TextIn(f.Fonts, v.footFace(f, text, words.W), text, words, f.Near(), render.Middle, f.Theme.Ink2)
 }

@@ -112,7 +112,8 @@ func (v *sight) fade(part func(label int) float32) *render.BoardView {
 // ribbon that is not drawn yet.
 func (v *sight) paintRibbon(l *render.List, f *ui.Frame, part, undrawn float32) {
 	b := &v.board
-	goal := render.GoalView{Bare: true, Undrawn: undrawn, Image: b.GoalImage(), Colors: b.Palette}
+	bare := part < 1 || undrawn > 0 // the groove lies below the tiles as long as they are in sight
+	goal := render.GoalView{Bare: bare, Undrawn: undrawn, Image: b.GoalImage(), Colors: b.Palette}
 	if part, runs := b.Motion.Flashes(v.scene.Stage); runs {
 		goal.Gold = goldFrom(part, b.Board.Size().Cells())
 	}
@@ -173,20 +174,22 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 }
 
 // goalFrame is the distance of a frame from the goal's picture, eyeRadius the radius of what stands in its place, and opensSide the side
-// of the sign at its corner, in dip.
+// of the sign in its corner, opensIn how far it keeps off the frame, in dip.
 const (
 	goalFrame = 3
-	eyeRadius = 8
+	eyeRadius = 12
 	opensSide = 24
+	opensIn   = 5
 )
 
-// paintOpens draws a sign at the corner of a picture without numbers: it opens.
+// paintOpens draws a sign in the corner of a picture without numbers: it opens.
 func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	side := f.Dip(opensSide)
-	if min(frame.W, frame.H) < 3*side {
+	if min(frame.W, frame.H) < 2*side {
 		return
 	}
-	r := render.Rect{X: render.Floor(frame.X + frame.W - side*0.65), Y: render.Floor(frame.Y + frame.H - side*0.65), W: side, H: side}
+	in := f.Dip(opensIn)
+	r := render.Rect{X: render.Floor(frame.X + frame.W - in - side), Y: render.Floor(frame.Y + frame.H - in - side), W: side, H: side}
 	l.Box(r, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
 	l.Icon(render.Search, r.Inset(f.Dip(5)), max(1, f.Dip(1.5)), f.Theme.Ink)
 }
@@ -194,8 +197,8 @@ func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 // paintEye draws an eye in place of the goal's picture, and below it what it does, where there is room: a tap on it shows the goal
 // or, in a blind game, the tiles.
 func paintEye(l *render.List, f *ui.Frame, r render.Rect, side float32, text string) {
-	mid, face := r.Centre(), f.FaceFitting(text, r.W-f.Dip(8))
-	l.Box(r, f.Dip(eyeRadius), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	mid, face := r.Centre(), min(captionFace(f), f.FaceFitting(text, r.W-f.Dip(16)))
+	l.Box(r, f.Dip(eyeRadius), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
 	if line := f.Fonts.Metrics(face).Line; text != "" && side+line+f.Dip(8) <= r.H && f.Fonts.Width(face, text) <= r.W-f.Dip(8) {
 		below := render.Rect{X: r.X, Y: render.Floor(mid.Y + (side-line)/2), W: r.W, H: line}
 		l.TextIn(f.Fonts, face, text, below, render.Middle, render.Middle, f.Theme.Ink)

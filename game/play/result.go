@@ -41,6 +41,7 @@ type result struct {
 
 	left      []string // words that have no room around the board; the sheet has them
 	offerLeft bool     // nor has the offer
+	lacks     bool     // what has no room is more than remarks
 }
 
 // The controls of the result.
@@ -296,6 +297,8 @@ func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintSplits(l, f, r.words.labels(r.play), r.words.total, c.Rect)
 	case barID:
 		r.bar.paint(l, f, c)
+	case raceTimesID:
+		r.words.paintSides(l, f, c)
 	case revealID:
 		r.reveal.paint(l, f, r.play)
 	default:

@@ -15,14 +15,17 @@ var (
 	barID  = ui.ID{Name: "best"}
 )
 
-// resultLooks are the sizes of the result, the largest first: the last one leaves to the sheet what does not fit.
-var resultLooks = [...]resultLook{{56, 28, 16, false}, {56, 24, 16, false}, {56, 24, 8, false}, {44, 24, 4, false}, {28, 20, 4, false}, {28, 20, 4, true}}
+// resultLooks are the sizes of the result, the largest first: one of the last three leaves to the sheet what does not fit, the very last
+// more than remarks.
+var resultLooks = [...]resultLook{{time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8}, {time: 44, title: 24, gap: 4},
+	{time: 28, title: 20, gap: 4}, {time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true},
+	{time: 28, title: 20, gap: 4, trims: true, beside: true}}
 
-// resultLook is a size of the result: of its time and title, and the gaps, in dip; and whether the time stands beside
-// the title.
+// resultLook is a size of the result: of its time and title, and the gaps, in dip; whether what has no room whole is left to the
+// sheet; and whether the time stands beside the title.
 type resultLook struct {
 	time, title, gap float32
-	beside           bool
+	trims, beside    bool
 }
 
 // Layout lays out the board and, around it, the result.
@@ -49,16 +52,15 @@ func (r *result) Layout(f *ui.Frame) {
 // column lays out the result beside the board: the words from the top down, where the name of the game stands in play; the
 // buttons at the foot, where those of play stand.
 func (r *result) column(f *ui.Frame, area render.Rect) {
-	for i, look := range resultLooks {
-		last := i == len(resultLooks)-1
+	for _, look := range resultLooks {
 		gap := f.Dip(min(look.gap, 8))
 		buttons := r.nextHeight(f) + f.StackedHeight() + 2*gap
 		words := area
 		words.H -= buttons
-		if !last {
+		if !look.beside {
 			words.Y, words.H = words.Y+f.Dip(8), words.H-f.Dip(8)
 		}
-		h, fits := r.tryWords(f, words, look, last)
+		h, fits := r.tryWords(f, words, look)
 		if !fits {
 			continue
 		}
@@ -103,19 +105,18 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 	if r.main() == againID { // the word for a new board is a longer one
 		least += 4
 	}
-	side := max(f.Dip(4*least), min(f.Grown(4*64), at.W*0.6))
+	side := max(f.Dip(4*least), min(f.Grown(4*64), at.W*0.66))
 	narrow := at.W < side+f.Dip(72)
 	if narrow {
 		head.H -= row
 	}
-	for i, look := range resultLooks {
-		last := i == len(resultLooks)-1
+	for _, look := range resultLooks {
 		words, air := head, f.Dip(look.gap)
 		if !look.beside { // the words keep off the board and the edge of the screen
 			words.Y, words.H = words.Y+air, words.H-2*air
 		}
 		mark := len(f.Controls)
-		h, fits := r.tryWords(f, words, look, last)
+		h, fits := r.tryWords(f, words, look)
 		if fits {
 			moveDown(f.Controls[mark:], max(0, (words.H-h)/2))
 			break
@@ -154,36 +155,36 @@ func middle(area render.Rect, h float32) render.Rect {
 
 func (r *result) nextHeight(f *ui.Frame) float32 { return f.ControlHeight() + f.Dip(8) }
 
-// tryWords lays out the words at the top of an area and returns their height, unless they are too high for it. If trims is
-// set, what has no room whole is left to the sheet.
-func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook, trims bool) (h float32, fits bool) {
+// tryWords lays out the words at the top of an area and returns their height, unless they are too high for it.
+func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook) (h float32, fits bool) {
 	mark := len(f.Controls)
 	col := f.Column(area)
 	foot := float32(math.MaxFloat32)
-	if trims {
+	if look.trims {
 		foot = area.Y + area.H
 	}
 	r.layoutWords(f, col, look, foot)
-	if h = col.Y - area.Y; h <= area.H {
+	if h = col.Y - area.Y; h <= area.H && (look.beside || !r.lacks) {
 		r.Scroll = ui.Scroll{}
 		return h, true
 	}
 	f.Controls = f.Controls[:mark]
-	if trims { // in a tiny window not even the title has room: it scrolls
+	if look.beside { // in a tiny window not even the title has room: it scrolls
 		r.layoutWords(f, r.Scroll.Begin(f, area, area), look, foot)
 		r.Scroll.End(f)
 	}
-	return h, trims
+	return h, look.beside
 }
 
 // layoutWords lays out the words that have room above foot, and notes those that have none.
 func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot float32) {
 	w := &r.words
 	align := r.play.sight.align()
-	r.left, r.offerLeft = r.left[:0], false
+	r.left, r.offerLeft, r.lacks = r.left[:0], false, false
+	defer func() { r.left = append(r.left, w.sheet...) }()
 	title := r.layoutTitle(f, col, look, align)
 	if w.news != "" {
-		r.part(col, foot, w.news, func() {
+		r.chief(col, foot, w.news, func() {
 			col.Space(4)
 			most := min(16, 0.75*float32(title.Px())/(f.Scale*f.TextSize))
 			face := f.Fitting(render.Bold, most, w.news, col.Area.W-f.Dip(32))
@@ -198,15 +199,21 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 		})
 	}
 	if w.best.Text != "" {
-		r.part(col, foot, w.best.Text, func() {
+		r.chief(col, foot, w.best.Text, func() {
 			col.Space(look.gap)
 			f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Align: align, Rect: col.Take(r.bar.height(f, col.Area.W))})
 		})
 	}
-	if len(w.legs) > 0 && (!look.beside || splitsAlike(f, w.labels(r.play), w.total, col.Area.W)) { // the sheet has them anyway
-		r.part(col, foot, "", func() {
+	if len(w.sides) > 0 {
+		r.chief(col, foot, w.against, func() {
 			col.Space(look.gap)
-			f.Add(ui.Control{ID: splitsID, Role: ui.Text, Look: ui.Custom, Label: w.splits, Rect: col.Take(splitsHeight(f, w.labels(r.play), w.total, col.Area.W))})
+			f.Add(ui.Control{ID: raceTimesID, Role: ui.Text, Look: ui.Custom, Label: w.against, Rect: col.Take(raceTimesHeight(f))})
+		})
+	}
+	if len(w.legs) > 0 { // the sheet has them anyway
+		r.chief(col, foot, "", func() {
+			col.Space(max(8, look.gap))
+			f.Add(ui.Control{ID: splitsID, Role: ui.Text, Look: ui.Custom, Label: w.splits, Rect: col.Take(splitsHeight(f, w.labels(r.play), col.Area.W))})
 		})
 	}
 	for _, line := range w.remarks {
@@ -228,6 +235,13 @@ func (r *result) remark(col *ui.Column, foot float32, said, line string, size fl
 		col.Space(4)
 		col.Line(line, ui.Small, render.Regular, size).Align = r.play.sight.align()
 	})
+}
+
+// chief lays out a part of the words that is more than a remark, and notes if it has no room.
+func (r *result) chief(col *ui.Column, foot float32, said string, lay func()) {
+	if !r.part(col, foot, said, lay) {
+		r.lacks = true
+	}
 }
 
 // part lays out a part of the words. One that reaches below foot is taken back, and its words are left to the sheet: a part is
@@ -296,6 +310,9 @@ func (r *result) nextButton(f *ui.Frame, at render.Rect) {
 	f.Add(c)
 }
 
+// rowGap is the least space between the words of two buttons beside the main one, in dip.
+const rowGap = 12
+
 // row lays out the buttons beside the main one.
 func (r *result) row(f *ui.Frame, at render.Rect) {
 	t := r.Stage.Lang.T
@@ -306,7 +323,7 @@ func (r *result) row(f *ui.Frame, at render.Rect) {
 	}
 	face := f.Face(render.Regular, 16)
 	for i, b := range set {
-		face = min(face, f.FaceFitting(b.Label, f.Split(at, len(set), i, 0).W-f.Dip(4)))
+		face = min(face, f.FaceFitting(b.Label, f.Split(at, len(set), i, 0).W-f.Dip(rowGap)))
 	}
 	for i, b := range set {
 		c := f.Add(b.Control(f.Split(at, len(set), i, 0)))

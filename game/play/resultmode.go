@@ -17,7 +17,7 @@ func (w *resultWords) ofFewest(p *Scene, s *session.Session) {
 				cost += b.Cost
 			}
 		}
-		w.remarks = append(w.remarks, l.N("modes.tries", len(branches), "moves", l.N("result.moves", cost)))
+		w.sheet = append(w.sheet, l.N("modes.tries", len(branches), "moves", l.N("result.moves", cost)))
 	}
 }
 

@@ -70,27 +70,43 @@ func (g *figures) update() {
 	}
 }
 
-// moreWidth is the width of the sheet at its button, in dip, and morePad the space around what it holds.
+// moreWidth is the width of the sheet at its button, moreLeast that from which it fills the column beside the board, morePad the space
+// around what it holds, and moreLow what the row of the title adds to that above it, all in dip.
 const (
 	moreWidth = 320
+	moreLeast = 240
 	morePad   = 24
+	moreLow   = 12
 )
 
 // Layout lays out the title, the figures and the rows that lead on, in a sheet that is as high as they need.
 func (g *figures) Layout(f *ui.Frame) {
 	g.update()
 	pad := f.Dip(morePad)
-	width := f.Grown(moreWidth)
+	width, place := f.Grown(moreWidth), &g.result.play.sight.place
+	docked := place.beside && place.column.W >= f.Grown(moreLeast) && f.Safe.W >= f.Dip(600)
+	if docked {
+		width = place.column.W
+		pad = f.Dip(16)
+	}
 	if narrow := f.Safe.W - f.Dip(2*stage.SheetMargin); narrow < f.Grown(600) {
 		width = min(width, narrow)
 	}
+	air, low := pad-f.Dip(moreLow), pad-f.Dip(4)
 	r := g.Sheet.Place(&g.Page, f, width, f.Safe.H)
 	high := g.height(f, r.W-2*pad)
-	r = g.Sheet.Place(&g.Page, f, width, high+2*pad)
+	r = g.Sheet.Place(&g.Page, f, width, high+air+low)
+	if foot := f.Safe.Y + f.Safe.H - f.Dip(stage.SheetMargin); docked {
+		r.X = place.column.X
+		if r.H > foot-r.Y-f.StackedHeight() { // it covers the buttons whole
+			r.H = foot - r.Y
+		}
+	}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
-	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + pad, W: r.W - f.Dip(8), H: r.H - 2*pad + f.Dip(8)}, in)
+	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + air, W: r.W - f.Dip(8), H: r.H - air - low + f.Dip(4)}, in)
 	g.title(f, col.Take(f.ControlHeight()))
+	col.Space(4)
 	g.grid(col)
 	tall := g.heights(f, in.W)
 	for i, row := range g.rows {
@@ -121,7 +137,7 @@ func (g *figures) Layout(f *ui.Frame) {
 
 // height returns the height of the content in a width.
 func (g *figures) height(f *ui.Frame, width float32) float32 {
-	h := f.ControlHeight() + g.gridHeight(f, width) + f.Dip(8) + f.ControlHeight()*float32(len(g.leads()))
+	h := f.ControlHeight() + f.Dip(4) + g.gridHeight(f, width) + f.Dip(8) + f.ControlHeight()*float32(len(g.leads()))
 	for _, tall := range g.heights(f, width) {
 		h += tall
 	}

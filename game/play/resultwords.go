@@ -19,8 +19,12 @@ type resultWords struct {
 	joy      string     // time and moves, and what help there was
 	news     string     // a record that was broken, or ""
 	remarks  []string   // what kind of game it was
+	sheet    []string   // what only the sheet with the figures tells
 	dots     bool       // dots say how near to the fewest moves it came
 	best     ui.Caption // what is known of the fewest moves
+
+	sides   []raceSide // of a race
+	against string     // the rival's time, told
 
 	legs   []time.Duration // of a run
 	total  time.Duration
@@ -59,6 +63,7 @@ func newResultWords(p *Scene, news history.News) (w resultWords) {
 	}
 	if outcome := p.racing().outcome(p); outcome != "" {
 		w.title = outcome
+		w.ofRace(p)
 	}
 	switch {
 	case s.Autos() > 0:
@@ -104,9 +109,9 @@ func (w *resultWords) ofStudy(p *Scene, s *session.Session) {
 
 // update brings the text that depends on the search for the fewest moves up to date.
 func (w *resultWords) update(p *Scene) {
-	if p.course.Par == 0 && p.course.Run == nil && !p.Session().Failed() && w.best.Update(p.best.state()) {
+	if p.course.Par == 0 && p.course.Run == nil && !p.Session().Failed() && p.racing() == nil && w.best.Update(p.best.state()) {
 		w.best.Text = p.best.words(p.Stage.Lang, p.Session())
-		if s := p.Session(); p.best.perfect(s) && p.racing() == nil {
+		if p.best.perfect(p.Session()) {
 			w.title = p.Stage.Lang.T("result.perfect")
 		}
 	}

@@ -90,6 +90,15 @@ func (r *Run) sense(l *assets.Lang) string {
 	return l.T("runs.leg_lead", "n", n, "all", all, "time", split, "lead", runLead(l, r.before()-sum(r.Best[:r.Leg])))
 }
 
+// split returns the time at the end of the last leg and how far that was from the player's best run; "" without one.
+func (r *Run) split(l *assets.Lang) string {
+	if len(r.Times) == 0 || len(r.Best) <= r.Leg {
+		return ""
+	}
+	split := formatClock(l, r.before().Truncate(splitUnit), splitUnit)
+	return l.T("records.dotted", "a", split, "b", runLead(l, r.before()-sum(r.Best[:r.Leg])))
+}
+
 // runLead says how far the player is behind, or ahead if the time is negative.
 func runLead(l *assets.Lang, behind time.Duration) string {
 	if behind < 0 {

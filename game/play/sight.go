@@ -37,6 +37,7 @@ type sight struct {
 type captions struct {
 	config  string // the configuration
 	low     string // what stands for it in a low head: in a run the number of the board
+	split   string // of a run: how it stands beside the best one or, without one, its name
 	sense   string // what to do, in a line
 	shown   string // the same where the goal is shown as a picture without numbers
 	size    string // "4x4"
@@ -72,7 +73,7 @@ func (w *captions) reword(p *Scene) {
 	w.shown = cmp.Or(p.course.Sense, p.Stage.Lang.T("play.sense_picture"))
 	w.low = w.config
 	if r := p.course.Run; r != nil {
-		w.sense, w.low = r.sense(p.Stage.Lang), r.number(p.Stage.Lang)
+		w.sense, w.low, w.split = r.sense(p.Stage.Lang), r.number(p.Stage.Lang), cmp.Or(r.split(p.Stage.Lang), w.config)
 		w.shown = w.sense
 	}
 	w.best, w.early = bestsOf(p), p.saves.Loading()

@@ -57,7 +57,7 @@ func opensSign(f *ui.Frame, r render.Rect, v *sight) bool {
 	l.Reset(1100, 760, f.Theme.Paper)
 	v.paintGoal(l, f, &ui.Control{ID: goalID, Rect: r})
 	for i := range l.Ops {
-		if op := &l.Ops[i]; op.Kind == render.BoxOp && op.Rect.W == f.Dip(opensSide) && op.Rect.X+op.Rect.W > r.X+r.W-f.Dip(goalFrame) {
+		if op := &l.Ops[i]; op.Kind == render.BoxOp && op.Rect.W == f.Dip(opensSide) && op.Style.EdgeWidth > 0 && op.Rect.X > r.Centre().X && op.Rect.Y > r.Centre().Y {
 			return true
 		}
 	}

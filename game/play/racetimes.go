@@ -1,0 +1,59 @@
+package play
+
+import (
+	"time"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// raceTimesID are the times of both sides in the result of a race.
+var raceTimesID = ui.ID{Name: "racetimes"}
+
+// raceSide is a side of a race that is over.
+type raceSide struct {
+	name, clock string
+	took        time.Duration
+}
+
+// ofRace makes the words of both sides of a race.
+func (w *resultWords) ofRace(p *Scene) {
+	l, v := p.Stage.Lang, p.racing()
+	mine, other := v.of.Clock(p.Stage.Now()), v.film.Recording.Time()
+	w.sides = []raceSide{{l.T("play.you"), formatClock(l, mine, time.Millisecond), mine}, {v.name(l), formatClock(l, other, time.Millisecond), other}}
+	w.against = l.T("play.race_against", "time", w.sides[1].clock)
+}
+
+// raceTimesHeight is the height of the times of both sides.
+func raceTimesHeight(f *ui.Frame) float32 {
+	return 2 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+}
+
+// paintSides draws the sides of a race, each in a line: its name, its time, and between them a bar as long as that.
+func (w *resultWords) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
+	words, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+	var names, clocks float32
+	longest := time.Duration(1)
+	for _, s := range w.sides {
+		names, clocks = max(names, f.Fonts.Width(words, s.name)), max(clocks, f.Fonts.Width(bold, s.clock))
+		longest = max(longest, s.took)
+	}
+	line, high, gap := c.Rect.H/float32(len(w.sides)), f.Dip(homeBar), f.Dip(12)
+	for i, s := range w.sides {
+		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + line*float32(i), W: c.Rect.W, H: line}
+		l.TextIn(f.Fonts, words, s.name, at, f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, bold, s.clock, at, f.Far(), render.Middle, f.Theme.Ink)
+		track := c.Rect.W - names - clocks - 2*gap
+		if track < f.Dip(raceBar) {
+			continue
+		}
+		bar := render.Rect{X: at.X + names + gap, Y: render.Floor(at.Y + (line-high)/2), W: track, H: high}
+		l.Box(f.Within(c.Rect, bar), high/2, render.BoxStyle{Fill: f.Theme.Tray})
+		bar.W = max(high, track*float32(s.took)/float32(longest))
+		color := f.Theme.RibbonColor(f.Theme.OnPaper(0))
+		if i > 0 {
+			color = f.Theme.Ink2
+		}
+		l.Fill(f.Within(c.Rect, bar), high/2, color)
+	}
+}

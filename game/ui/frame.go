@@ -107,7 +107,7 @@ func (f *Frame) Clip(r render.Rect) (was render.Rect) {
 // Unclip restores the clip that Clip returned.
 func (f *Frame) Unclip(was render.Rect) { f.clip = was }
 
-// Wrap breaks text into lines at most width pixels wide. Results are cached, so that wrapping the same text again
+// Wrap breaks text into lines at most width pixels wide, the last of which is no short word alone if that can be helped. Results are cached, so that wrapping the same text again
 // allocates nothing; the slice must not be changed.
 func (f *Frame) Wrap(text string, face render.FaceID, width float32) []string {
 	return f.wrap(wrapKey{text, face, width, false})
@@ -144,7 +144,35 @@ func (f *Frame) wrap(k wrapKey) []string {
 			}
 		}
 	}
+	if !k.balanced {
+		lines = f.unlone(k, lines)
+	}
 	f.wraps[k] = lines
+	return lines
+}
+
+// loneMost is the part of the width up to which a last line of one word looks lost.
+const loneMost = 0.3
+
+// unlone breaks a text anew whose last line is a short word alone: in a width a little smaller, if it needs no more lines there.
+func (f *Frame) unlone(k wrapKey, lines []string) []string {
+	lone := func(lines []string) bool {
+		last := lines[len(lines)-1]
+		return len(lines) > 1 && !strings.Contains(last, " ") && f.Fonts.Width(k.face, last) < k.width*loneMost
+	}
+	if !lone(lines) || strings.Contains(k.text, "\n") {
+		return lines
+	}
+	longest := f.LongestWord(k.text, k.face)
+	for w := k.width * 0.96; w > k.width/2 && w >= longest; w -= k.width * 0.04 {
+		tight := f.Fonts.Wrap(nil, k.face, k.text, w)
+		if len(tight) > len(lines) {
+			break
+		}
+		if !lone(tight) {
+			return tight
+		}
+	}
 	return lines
 }
 

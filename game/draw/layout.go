@@ -31,7 +31,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		foot.Y = min(rest.Y+rest.H, s.board.Rect.Y+s.board.Rect.H) - foot.H + f.Dip(8)
 		rest.H = foot.Y - f.Dip(8) - rest.Y
 	}
-	col := s.Scroll.Begin(f, stage.Viewport(f, rest, rest), rest)
+	col := s.Scroll.Begin(f, stage.ToEdge(area, stage.Viewport(f, rest, rest)), rest)
 	col.Hang = f.Dip(8)
 	if pinned {
 		s.layoutChoices(col)

@@ -134,8 +134,8 @@ func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
 func (e *Scene) layoutButtons(col *ui.Column) {
 	f := col.F
 	row := col.Take(f.ControlHeight())
-	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Rect: f.Split(row, 2, 0, 8)})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Disabled: e.verdict.Bad,
+	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Align: render.Middle, Rect: f.Split(row, 2, 0, 8)})
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad,
 		Rect: f.Split(row, 2, 1, 8)})
 }
 

@@ -146,7 +146,7 @@ func (l *Scene) Layout(f *ui.Frame) {
 	if p.goal.Empty() { // else the picture of the goal stands at the foot
 		area.H = l.pinOffer(f, area)
 	}
-	clip := render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H}
+	clip := stage.ToEdge(f.Safe, render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H})
 	col := l.Scroll.Begin(f, clip, area)
 	if f.TextSize < ui.LargeText {
 		col.Space(8)

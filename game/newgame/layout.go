@@ -158,6 +158,9 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		area.H -= f.Dip(16)
 	} else {
 		area.H = p.foot.Y - f.Dip(8) - area.Y
+		if !p.options {
+			area.H -= f.Dip(8)
+		}
 	}
 	col := s.Scroll.Begin(f, area, column)
 	top, first := col.Y, len(f.Controls)
@@ -215,6 +218,13 @@ func (s *Scene) show(f *ui.Frame, chosen render.Rect, first int) {
 	s.shown = true
 	was := s.Scroll.Offset
 	s.Scroll.Show(chosen, f.Dip(stage.FadeHigh))
+	top := s.Scroll.Area().Y
+	for i := range f.Controls[first:] { // the page opens at the edge of a card
+		r := f.Controls[first+i].Rect.Move(0, was-s.Scroll.Offset)
+		if r.Y < top && r.Y+r.H > top {
+			s.Scroll.By(r.Y + r.H - top)
+		}
+	}
 	for i := range f.Controls[first:] {
 		f.Controls[first+i].Rect.Y -= s.Scroll.Offset - was
 	}

@@ -77,7 +77,6 @@ func (v *sight) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
 	}
 	w, gap := min(r.W/float32(per), limit), rows.gap(f)
 	h := (r.H - gap*float32(rows.n-1)) / float32(rows.n)
-	face := f.FaceFitting(v.widestWord(f), w-f.Grown(8))
 	for i, b := range set {
 		row, col := i/per, i%per
 		n := min(per, len(set)-row*per)
@@ -88,7 +87,8 @@ func (v *sight) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
 			continue
 		}
 		c := f.Add(b.Control(at))
-		c.Look, c.Face = ui.Stacked, face
+		c.Look = ui.Stacked
+		f.Label(c, set[:], w-f.Grown(8))
 	}
 }
 

@@ -66,6 +66,7 @@ func (p *Scene) ended(s *session.Session) {
 		p.Stage.Toast(r.words.joy)
 	} else {
 		r.reveal = reveal{waits: true}
+		p.Stage.Drop() // what was told in play would lie over the result
 		p.Stage.Push(r)
 	}
 	said := p.Stage.Lang.T("result.said", "title", r.words.title, "joy", r.words.joy)

@@ -105,7 +105,9 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 	if r.main() == againID { // the word for a new board is a longer one
 		least += 4
 	}
-	side := max(f.Dip(4*least), min(f.Grown(4*64), at.W*0.66))
+	side := max(f.Dip(4*least), min(f.Grown(4*64), at.W*0.6))
+	word := f.Fonts.Width(f.Face(render.Bold, 16), r.mainLabel())
+	side = max(side, min(f.Grown(4*64), at.W-word-f.Dip(8+nextAir))) // the words of the others grow into what the main button leaves
 	narrow := at.W < side+f.Dip(72)
 	if narrow {
 		head.H -= row
@@ -297,12 +299,19 @@ func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) rend
 	return face
 }
 
-func (r *result) nextButton(f *ui.Frame, at render.Rect) {
-	key := "result.next"
+// nextAir is the room around the word of the main button beside others, in dip.
+const nextAir = 40
+
+// mainLabel returns the word of the main button.
+func (r *result) mainLabel() string {
 	if r.main() == againID {
-		key = "result.again"
+		return r.Stage.Lang.T("result.again")
 	}
-	c := ui.Control{ID: r.main(), Role: ui.Button, Look: ui.Primary, Label: r.Stage.Lang.T(key), Align: render.Middle, Rect: at}
+	return r.Stage.Lang.T("result.next")
+}
+
+func (r *result) nextButton(f *ui.Frame, at render.Rect) {
+	c := ui.Control{ID: r.main(), Role: ui.Button, Look: ui.Primary, Label: r.mainLabel(), Align: render.Middle, Rect: at}
 	lines, face := f.LabelLines(&c)
 	if more := f.Fonts.Metrics(face).Line*float32(len(lines)) - at.H; more > 0 { // two lines of large letters
 		c.Rect.Y, c.Rect.H = at.Y-render.Floor(more/2), at.H+more
@@ -321,13 +330,10 @@ func (r *result) row(f *ui.Frame, at render.Rect) {
 	if r.main() == againID {
 		set[0] = ui.Command{ID: nextID, Label: t("play.new"), Icon: render.New}
 	}
-	face := f.Face(render.Regular, 16)
-	for i, b := range set {
-		face = min(face, f.FaceFitting(b.Label, f.Split(at, len(set), i, 0).W-f.Dip(rowGap)))
-	}
 	for i, b := range set {
 		c := f.Add(b.Control(f.Split(at, len(set), i, 0)))
-		c.Look, c.Face = ui.Stacked, face
+		c.Look = ui.Stacked
+		f.Label(c, set[:], c.Rect.W-f.Dip(4))
 	}
 }
 

@@ -204,7 +204,7 @@ func (v *rival) home() int { return homeOn(v.view.Board, v.of.Goal()) }
 // tell says how far the player is behind or ahead.
 func (v *rival) tell(p *Scene) {
 	v.word(p)
-	if p.sight.place.form > rowForm { // no line of sense
+	if p.sight.place.form > rowForm && !p.Session().Over() { // no line of sense; the result says how it ended
 		p.Stage.Toast(v.lead)
 	}
 	p.Stage.Say(v.lead)

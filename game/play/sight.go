@@ -194,16 +194,24 @@ func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 // toastHigh is the height of the room for toasts above the buttons of a column, and toastInto how far it reaches into the air
 // above the icons, in dip.
 const (
-	toastHigh = 60
+	toastHigh = 68
 	toastInto = 8
 )
 
-// toastLine returns the room for toasts in play: between the board and the buttons, or above the buttons in the column beside it.
+// toastLine returns the room for toasts in play: between the board and the buttons, under figures in large letters, or above the buttons in the column beside it.
 func (v *sight) toastLine(f *ui.Frame) render.Rect {
 	pl := &v.place
 	switch {
-	case pl.form > rowForm:
+	case pl.form > rowForm && pl.beside:
 		return render.Rect{}
+	case pl.form > rowForm: // between the figures and the board
+		top := pl.honour.Y
+		for i := range f.Controls {
+			if c := &f.Controls[i]; (c.ID == clockID || c.ID == movesID) && c.Rect.Y < v.board.Rect.Y {
+				top = max(top, c.Rect.Y+c.Rect.H-f.Dip(8)) // its words end above its foot
+			}
+		}
+		return render.Rect{X: f.Safe.X, Y: top, W: f.Safe.W, H: v.board.Rect.Y - top}
 	case pl.beside:
 		h := f.Dip(toastHigh)
 		return f.Fixed(render.Rect{X: pl.rest.X, Y: pl.keys.Y + f.Dip(toastInto) - h, W: pl.rest.W, H: h})

@@ -79,7 +79,9 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 			n.Paint(l, f, c)
 			l.PopClip()
 		}
-		if part < 1 {
+		if card := c.Look == ui.Card; part < 1 && card {
+			veil(l, f, c, part)
+		} else if part < 1 {
 			fadeOps(l, ops, part)
 		}
 	}
@@ -87,6 +89,13 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 	if bar, ok := n.page().Scroll.Bar(f); ok {
 		l.Fill(bar, bar.W/2, f.Theme.Edge)
 	}
+}
+
+// veil lays paper over a card that is faint: made translucent one by one, the parts of its picture would shine through each other.
+func veil(l *render.List, f *ui.Frame, c *ui.Control, part float32) {
+	l.PushClip(c.Clip)
+	l.Fill(c.Rect, 0, f.Theme.Paper.Fade(uint8(255*(1-part))))
+	l.PopClip()
 }
 
 // FadeHigh is the height, in dip, in which the content of a scrolled column fades where it goes on beyond the edge, and

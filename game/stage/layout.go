@@ -155,7 +155,13 @@ func titleIn(f *ui.Frame, title string, most float32, r render.Rect) ui.Control 
 func Beside(f *ui.Frame, area, column render.Rect, width, gap float32) (view, rest render.Rect) {
 	by := width + f.Dip(gap)
 	rest = render.Rect{X: column.X + by, W: column.W - by}
-	return Viewport(f, area, rest), rest
+	return ToEdge(area, Viewport(f, area, rest)), rest
+}
+
+// ToEdge extends the viewport of a column beside something to the end of an area, where the scroll bar of a page stands.
+func ToEdge(area, view render.Rect) render.Rect {
+	view.W = area.X + area.W - view.X
+	return view
 }
 
 // Viewport returns the part of an area in which a column scrolls, with room for the scroll bar.

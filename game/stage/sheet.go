@@ -16,6 +16,7 @@ type Sheet struct {
 	opened Timer
 	inside float32      // the height of the content at its last layout, if Layout laid it out
 	height float32      // of the panel, if it comes from below; 0 at its anchor
+	beside bool         // Keep stands in sight beside the panel at its anchor
 	corner render.Point // of the panel at its anchor from which it grows
 }
 
@@ -54,6 +55,7 @@ func (s *Sheet) layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Col
 	in := r.Inset(pad)
 	area := render.Rect{X: r.X + edge, Y: in.Y, W: r.W - 2*edge, H: in.H + below}
 	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
+	col.Hang = f.Dip(8)
 	top := col.Y
 	add(col)
 	s.inside = col.Y - top - below
@@ -65,7 +67,7 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	safe := f.Safe.Inset(f.Dip(SheetMargin))
 	r := render.Rect{W: min(width, safe.W), H: min(height, safe.H)}
 	anchor := ui.Find(p.Stage.view.below.Controls, s.Anchor)
-	s.height = 0
+	s.height, s.beside = 0, false
 	if anchor == nil || safe.W < f.Dip(sheetFromBelow) {
 		r.W = min(safe.W, max(r.W, f.Grown(480)))
 		r.X, r.Y = render.Floor(safe.X+(safe.W-r.W)/2), safe.Y+safe.H-r.H
@@ -81,7 +83,7 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	if keep := ui.Find(p.Stage.view.below.Controls, s.Keep); keep != nil && s.Keep != (ui.ID{}) {
 		k := f.Fixed(keep.Rect)
 		if beside := k.X + k.W + f.Dip(SheetMargin); beside+r.W <= safe.X+safe.W {
-			r.X = beside
+			r.X, s.beside = beside, true
 		}
 	}
 	r.X = within(r.X, safe.X, safe.X+safe.W-r.W)
@@ -129,6 +131,8 @@ func (s *Sheet) cover() float32 {
 		return 1
 	case s.height > 0:
 		return 0.4
+	case s.Keep != (ui.ID{}) && !s.beside:
+		return 1
 	}
 	return 0
 }

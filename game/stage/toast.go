@@ -46,6 +46,13 @@ func (v *Voice) Untoast(text string) {
 	}
 }
 
+// Drop removes the sentence on the screen, because what comes now says more. One from the queue must not be lost: it stays.
+func (v *Voice) Drop() {
+	if !v.toasts.queued {
+		v.toasts.toast = toast{}
+	}
+}
+
 // yield removes a sentence about the scene that a card now lies over. One that was told in this tick tells of what opened the
 // card, and one from the queue must not be lost: they stay.
 func (t *toasts) yield(s *Stage) {
@@ -74,7 +81,7 @@ func (t *toasts) tick(s *Stage) {
 		t.text = ""
 		return
 	}
-	if _, lines := t.place(s); lines == nil {
+	if t.place(s).lines == nil {
 		t.until = s.In.Now + toastTime // its time begins when there is room for it
 	} else if t.shown != nil {
 		t.shown()
@@ -122,39 +129,68 @@ func (s *Stage) panel() *ui.Control {
 	return nil
 }
 
-// lineThin is by how much a toast in a line is lower than others, in dip: the line lies close between the board and the buttons.
-const lineThin = 8
+// The looks of a toast, the first that leaves its line some air is taken; elsewhere it has the first one: the size of its letters and
+// the room around its lines, in dip. Letters smaller than leastLetters are for players with large ones.
+var toastLooks = [...]toastLook{{16, 16}, {16, 8}, {14, 4}, {12, 4}, {10, 4}}
 
-// place returns where the toast stands and its lines; lines is nil if there is no room for it.
-func (t *toasts) place(s *Stage) (r render.Rect, lines []string) {
+type toastLook struct{ letters, air float32 }
+
+// In dip.
+const (
+	leastLetters = 14
+	lineAir      = 8 // between a toast in its line and what stands above and below
+)
+
+// placed is a toast in its place; lines is nil if there is no room for it.
+type placed struct {
+	at    render.Rect
+	lines []string
+	face  render.FaceID
+}
+
+// place returns where the toast stands and its lines.
+func (t *toasts) place(s *Stage) (p placed) {
 	f := &s.view.frame
 	a := t.area(s)
-	if !a.Line.Empty() {
-		w, h, lines := t.size(f, a.Line.W)
-		if h -= f.Dip(lineThin); h <= a.Line.H {
-			return render.Rect{X: render.Floor(a.Line.X + (a.Line.W-w)/2), Y: render.Floor(a.Line.Y + (a.Line.H-h)/2), W: w, H: h}, lines
+	for i, look := range toastLooks {
+		if a.Line.Empty() || i > 0 && look.letters*f.TextSize < leastLetters {
+			break
+		}
+		next := t.sized(f, a.Line.W, look)
+		if next.at.H > a.Line.H {
+			continue
+		}
+		p = next
+		p.at.X, p.at.Y = render.Floor(a.Line.X+(a.Line.W-p.at.W)/2), render.Floor(a.Line.Y+(a.Line.H-p.at.H)/2)
+		if p.at.H+2*f.Dip(lineAir) <= a.Line.H {
+			break
 		}
 	}
-	w, h, lines := t.size(f, a.Area.W)
-	y := a.Area.Y + f.Dip(8)
+	if p.lines != nil {
+		return p
+	}
+	p = t.sized(f, a.Area.W, toastLooks[0])
+	y, h := a.Area.Y+f.Dip(8), p.at.H
 	if y+h > a.Floor-f.Dip(8) { // not enough room: cover what is above the area, not what is below the floor
 		y = max(f.Safe.Y+f.Dip(4), a.Floor-f.Dip(4)-h)
 	}
-	r = render.Rect{X: render.Floor(a.Area.X + (a.Area.W-w)/2), Y: render.Floor(y), W: w, H: h}
-	if c := s.panel(); c != nil && !r.Intersect(c.Rect).Empty() {
-		return render.Rect{}, nil
+	p.at.X, p.at.Y = render.Floor(a.Area.X+(a.Area.W-p.at.W)/2), render.Floor(y)
+	if c := s.panel(); c != nil && !p.at.Intersect(c.Rect).Empty() {
+		return placed{}
 	}
-	return r, lines
+	return p
 }
 
-// size returns the size of the toast in a width, and its lines.
-func (t *toasts) size(f *ui.Frame, width float32) (w, h float32, lines []string) {
-	face := f.Face(render.Regular, 16)
-	lines = f.Wrap(t.text, face, min(width-f.Dip(56), f.Dip(480*max(1, f.TextSize*0.75))))
-	for _, line := range lines {
-		w = max(w, f.Fonts.Width(face, line))
+// sized returns the toast in a width, with its lines; it has no place yet.
+func (t *toasts) sized(f *ui.Frame, width float32, look toastLook) (p placed) {
+	p.face = f.Face(render.Regular, look.letters)
+	p.lines = f.Balance(t.text, p.face, min(width-f.Dip(56), f.Dip(480*max(1, f.TextSize*0.75))))
+	var w float32
+	for _, line := range p.lines {
+		w = max(w, f.Fonts.Width(p.face, line))
 	}
-	return render.Floor(w + f.Dip(40)), f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(16), lines
+	p.at = render.Rect{W: render.Floor(w + f.Dip(40)), H: f.Fonts.Metrics(p.face).Line*float32(len(p.lines)) + f.Dip(look.air)}
+	return p
 }
 
 func (t *toasts) draw(l *render.List, s *Stage) {
@@ -162,12 +198,11 @@ func (t *toasts) draw(l *render.List, s *Stage) {
 		return
 	}
 	f := &s.view.frame
-	face := f.Face(render.Regular, 16)
-	m := f.Fonts.Metrics(face)
-	r, lines := t.place(s)
-	if lines == nil {
+	p := t.place(s)
+	if p.lines == nil {
 		return
 	}
+	r, m := p.at, f.Fonts.Metrics(p.face)
 	style := render.BoxStyle{Fill: f.Theme.Ink, Shadow: render.Color{A: 70}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(12)}
 	color := f.Theme.Paper
 	if f.Theme.Contrast {
@@ -175,8 +210,8 @@ func (t *toasts) draw(l *render.List, s *Stage) {
 		color = f.Theme.Ink
 	}
 	l.Box(r, f.Dip(16), style)
-	for i, line := range lines {
-		row := render.Rect{X: r.X, Y: r.Y + (r.H-m.Line*float32(len(lines)))/2 + m.Line*float32(i), W: r.W, H: m.Line}
-		l.TextIn(f.Fonts, face, line, row, render.Middle, render.Middle, color)
+	for i, line := range p.lines {
+		row := render.Rect{X: r.X, Y: r.Y + (r.H-m.Line*float32(len(p.lines)))/2 + m.Line*float32(i), W: r.W, H: m.Line}
+		l.TextIn(f.Fonts, p.face, line, row, render.Middle, render.Middle, color)
 	}
 }

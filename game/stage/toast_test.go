@@ -145,8 +145,37 @@ func TestToastPlace(t *testing.T) {
 		r.push(n)
 		r.Toast(text)
 		r.tick(1)
-		if at, lines := r.toasts.place(r.Stage); len(lines) != 1 || at.Intersect(c.within) != at {
-			t.Errorf("%s: %q stands at %v, want within %v", c.name, lines, at, c.within)
+		if p := r.toasts.place(r.Stage); len(p.lines) != 1 || p.at.Intersect(c.within) != p.at {
+			t.Errorf("%s: %q stands at %v, want within %v", c.name, p.lines, p.at, c.within)
 		}
 	}
+}
+
+// TestToastKeepsOff checks that in a low line a toast has smaller letters, so that what stands above and below has air.
+func TestToastKeepsOff(t *testing.T) {
+	line := render.Rect{Y: 500, W: 360, H: 40}
+	r := newRun(t)
+	n := &testScene{Page: Page{Toasts: ToastArea{Line: line, Area: render.Rect{W: 360, H: 400}, Floor: 400}}, name: "low"}
+	n.layout = func(*ui.Frame) {}
+	r.push(n)
+	r.Toast("Try a way.")
+	r.tick(1)
+	at := r.toasts.place(r.Stage).at
+	if above, below := at.Y-line.Y, line.Y+line.H-at.Y-at.H; above < lineAir || below < lineAir {
+		t.Errorf("it stands at %v: %v and %v from the ends of its line", at, above, below)
+	}
+}
+
+// TestDrop checks that Drop removes a sentence, but none from the queue.
+func TestDrop(t *testing.T) {
+	r := newRun(t)
+	r.Toast("one")
+	r.Drop()
+	r.tick(1)
+	r.shows("dropped,", "")
+	r.Queue("two", nil)
+	r.tick(1)
+	r.Drop()
+	r.tick(1)
+	r.shows("from the queue,", "two")
 }

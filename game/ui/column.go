@@ -170,96 +170,88 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 	return c.F.Add(Control{ID: id, Role: Slider, Label: label, Value: value, Rect: c.Take(h), Range: r, Face: face})
 }
 
-// barMost is the width up to which a bar of chips fills its column, in dip.
-const barMost = 580
+// barMost is the width up to which a bar of chips fills its column, in dip: as wide as a column of text is at most.
+const barMost = 720
 
-// The room around the word of a chip in dip: usually, and where all chips then find room in one bar.
+// The room around the word of a chip in dip: in a bar of equal chips, and at least.
 const (
-	chipRoom  = 26
-	chipTight = 14
+	chipRoom  = 14
+	chipLeast = 56
 )
 
-// chipWidths appends the widths of chips with some room around their words.
-func (c *Column) chipWidths(widths []float32, options []string, room float32) []float32 {
+// chipWidths appends the widths of chips with some room around their words, and returns the largest and the sum of them.
+func (c *Column) chipWidths(widths []float32, options []string) (all []float32, widest, sum float32) {
 	face := c.F.Face(render.Regular, 16)
 	for _, o := range options {
-		widths = append(widths, render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(room), c.F.Dip(56)), c.Area.W)))
+		w := render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(chipRoom), c.F.Dip(chipLeast)), c.Area.W))
+		widths, widest, sum = append(widths, w), max(widest, w), sum+w
 	}
-	return widths
+	return widths, widest, sum
 }
 
 // ChoiceFits reports whether Choice has all options in one bar.
 func (c *Column) ChoiceFits(options []string) bool {
 	var buf [32]float32
-	return rowsOf(c.chipWidths(buf[:0], options, chipTight), 0, c.Area.W) == 1
+	_, _, sum := c.chipWidths(buf[:0], options)
+	return sum <= c.Area.W+0.5
 }
 
-// Choice adds a label and below it a group of radio chips, joined to a tray of one row or, if that is too short, of several of
-// the same length; on is the index of the chosen option.
+// chipsInRow returns how many of n chips stand in a row that has room for so many: as many in each row, if they can. Three are never
+// two and one.
+func chipsInRow(n, room int) int {
+	perRow := max(1, min(n, room))
+	rows := (n + perRow - 1) / perRow
+	perRow = (n + rows - 1) / rows
+	if n == 3 && perRow == 2 {
+		return 1
+	}
+	return perRow
+}
+
+// Choice adds a label and below it a group of radio chips, joined to a tray; on is the index of the chosen option. The chips are
+// equal cells of one row or, if that is too short for their words, of several. Only a row that has room for all words but not for
+// equal chips has chips as long as their words need.
 // The IDs of the chips have the name and N = 0, 1, ...
 func (c *Column) Choice(name, label string, options []string, on int) {
 	if label != "" {
 		c.words(label, Text, Plain, render.Regular, 16)
 		c.Space(4)
 	}
-	height := c.F.ControlHeight()
+	height, n := c.F.ControlHeight(), len(options)
 	var buf [32]float32 // enough for the languages
-	widths := c.chipWidths(buf[:0], options, chipRoom)
-	if rowsOf(widths, 0, c.Area.W) > 1 && c.ChoiceFits(options) {
-		widths = c.chipWidths(buf[:0], options, chipTight)
+	widths, widest, sum := c.chipWidths(buf[:0], options)
+	perRow := chipsInRow(n, int((c.Area.W+0.5)/max(1, widest)))
+	length := min(c.Area.W, max(c.F.Grown(barMost), widest*float32(perRow)))
+	uneven := perRow < n && sum <= c.Area.W+0.5
+	if uneven {
+		perRow, length = n, min(c.Area.W, max(c.F.Grown(barMost), sum))
 	}
-	room, rows := balanced(widths, 0, c.Area.W), rowsOf(widths, 0, c.Area.W)
-	length := max(room, min(c.Area.W, c.F.Grown(barMost)))
-	for first, row := 0, 0; first < len(options); row++ {
-		end, sum := first, float32(0)
-		for end < len(options) && (end == first || sum+widths[end] <= room+0.5) {
-			sum += widths[end]
-			end++
-		}
-		more, x := (length-sum)/float32(end-first), c.Area.X
-		for i := first; i < end; i++ {
-			to := render.Floor(x + widths[i] + more)
-			if i == end-1 {
-				to = c.Area.X + render.Floor(length)
+	rows := (n + perRow - 1) / perRow
+	cell := func(row render.Rect, i int) render.Rect { return c.F.Split(row, perRow, i, 0) }
+	if uneven {
+		x, more := c.Area.X, (length-sum)/float32(n)
+		cell = func(row render.Rect, i int) render.Rect {
+			from := x
+			x = render.Floor(x + widths[i] + more)
+			if i == n-1 {
+				x = row.X + row.W
 			}
-			c.F.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle,
-				Face:  c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(16)),
-				Joint: JointOf(i-first, end-first) | rowJoint(row, rows), Rect: render.Rect{X: x, Y: c.Y, W: to - x, H: height}})
-			x = to
+			return render.Rect{X: from, Y: row.Y, W: x - from, H: row.H}
 		}
-		first = end
-		c.Y += height
 	}
+	for i := range options {
+		row, at := i/perRow, i%perRow
+		bar := render.Rect{X: c.Area.X, Y: c.Y + height*float32(row), W: render.Floor(length), H: height}
+		r := cell(bar, at)
+		chip := Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle,
+			Face: c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(16)), Joint: JointOf(at, min(perRow, n-row*perRow)) | rowJoint(row, rows), Rect: r}
+		if i == n-1 { // the tray goes on to the end of the last row
+			chip.Ends = bar.X + bar.W - r.X - r.W
+		}
+		c.F.Add(chip)
+	}
+	c.Y += height * float32(rows)
 	c.Space(12)
-}
-
-// balanced returns the smallest length of rows, to the pixel, with which chips need no more rows than with the length room.
-func balanced(widths []float32, gap, room float32) float32 {
-	rows := rowsOf(widths, gap, room)
-	lo, hi := float32(0), room
-	for _, w := range widths {
-		lo = max(lo, w)
-	}
-	for hi-lo > 1 {
-		if mid := (lo + hi) / 2; rowsOf(widths, gap, mid) <= rows {
-			hi = mid
-		} else {
-			lo = mid
-		}
-	}
-	return hi
-}
-
-// rowsOf returns how many rows chips need. A chip longer than a row has a row of its own.
-func rowsOf(widths []float32, gap, room float32) int {
-	rows, x := 1, float32(0)
-	for _, w := range widths {
-		if x > 0 && x+w > room+0.5 {
-			rows, x = rows+1, 0
-		}
-		x += w + gap
-	}
-	return rows
 }
 
 // Note adds a sentence of secondary text at the end of a column; nothing for "".

@@ -15,6 +15,26 @@ func (c Command) Control(r render.Rect) Control {
 	return Control{ID: c.ID, Role: Button, Label: c.Label, Icon: c.Icon, Disabled: c.Disabled, Rect: r}
 }
 
+// Label sets the face of a button of a bar, a Stacked one that has so much room for its word: that in which all words of the
+// bar have room but the longest, which alone may be smaller and has more of the width.
+func (f *Frame) Label(c *Control, set []Command, room float32) {
+	face := f.Face(render.Regular, 16)
+	var longest, second string
+	for i := range set {
+		switch l, w := set[i].Label, f.Fonts.Width(face, set[i].Label); {
+		case w > f.Fonts.Width(face, longest):
+			longest, second = l, longest
+		case w > f.Fonts.Width(face, second):
+			second = l
+		}
+	}
+	c.Face = f.FaceFitting(second, room)
+	c.Ends = f.Fonts.Metrics(c.Face).Line
+	if c.Label == longest {
+		c.Face = min(c.Face, f.FaceFitting(longest, min(room+f.Grown(4), c.Rect.W-f.Dip(2))))
+	}
+}
+
 // CommandRows returns in how many rows Commands lays out commands in a width, and how many stand in a row.
 func (f *Frame) CommandRows(width float32, set []Command) (perRow, rows int) {
 	face := f.Face(render.Regular, 16)

@@ -260,11 +260,14 @@ func (f painter) stacked(l *render.List, c *Control) {
 	}
 	f.shade(l, c, r, f.Radius())
 	face, ink := c.Face, f.ink(c)
-	m := f.Fonts.Metrics(face)
-	side := max(f.Dip(24), min(r.H-m.Line-f.Dip(4), f.IconSide()))
-	y := r.Y + (r.H-side-f.Dip(2)-m.Line)/2
+	line := f.Fonts.Metrics(face).Line
+	if c.Ends > 0 {
+		line = c.Ends
+	}
+	side := max(f.Dip(24), min(r.H-line-f.Dip(4), f.IconSide()))
+	y := r.Y + (r.H-side-f.Dip(2)-line)/2
 	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, ink)
-	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: m.Line}, render.Middle, render.Middle, ink)
+	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}, render.Middle, render.Middle, ink)
 	f.ring(l, c, f.Radius())
 }
 
@@ -278,7 +281,12 @@ const (
 func (f painter) chip(l *render.List, c *Control) {
 	r := f.trayPart(c)
 	radius := f.Radius()
-	f.tray(l, c, r, radius)
+	tray := r
+	tray.W += c.Ends
+	if f.RTL {
+		tray.X -= c.Ends
+	}
+	f.tray(l, c, tray, radius)
 	in := r.Inset(f.Dip(chipRing))
 	inner, ink := radius-f.Dip(chipRing), f.ink(c)
 	switch {

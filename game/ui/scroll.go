@@ -94,9 +94,12 @@ func (s *Scroll) Show(r render.Rect, margin float32) {
 	}
 }
 
-// Bar returns the rectangle of the scroll bar's thumb; false if everything fits.
+// barLeast is how much must be hidden for a scroll bar to show, in dip.
+const barLeast = 16
+
+// Bar returns the rectangle of the scroll bar's thumb; false if everything fits, or all but a strip of the margin.
 func (s *Scroll) Bar(f *Frame) (render.Rect, bool) {
-	if !s.Can() {
+	if s.limit() < f.Dip(barLeast) {
 		return render.Rect{}, false
 	}
 	all := s.Above + s.height + s.Below

@@ -11,11 +11,17 @@ const (
 
 // Seen returns how much of a control is drawn that scrolling cuts: 1 for one in full sight, and for a high one, which
 // looks right when it is cut; 0 for a row of which less than cutFrom is in sight, and which cannot be pressed then. Of
-// words in several lines the painter leaves out lines. The focused control is never faint.
+// words in several lines the painter leaves out lines. Where the focus shows its control is never faint, nor are those beside it in its row. A tray
+// of several rows is one high thing.
 func (f *Frame) Seen(c *Control) float32 {
 	seen := c.Rect.Intersect(c.Clip).H
-	if seen >= c.Rect.H || len(c.Lines) > 1 || c.Rect.H > f.Grown(cutMost) || c.Role == Cell || c.Focused {
+	if seen >= c.Rect.H || len(c.Lines) > 1 || c.Rect.H > f.Grown(cutMost) || c.Role == Cell || c.Focused && f.ShowRing || c.Joint&(Above|Below) != 0 {
 		return 1
+	}
+	for i := range f.Controls {
+		if o := &f.Controls[i]; o.Focused && f.ShowRing && o.Rect.Y == c.Rect.Y && o.Rect.H == c.Rect.H && o.Clip == c.Clip {
+			return 1
+		}
 	}
 	return max(0, min(1, (seen/c.Rect.H-cutFrom)/(1-cutFrom)))
 }

@@ -20,7 +20,16 @@ func TestRowsAreNotCut(t *testing.T) {
 			t.Errorf("%v of %v in sight: %v is drawn, want %v to %v", c.seen, c.high, got, c.min, c.max)
 		}
 	}
-	if got := f.Seen(&Control{Rect: render.Rect{H: 96}, Clip: render.Rect{H: 10}, Focused: true}); got != 1 {
+	f.ShowRing = true
+	focused := Control{Rect: render.Rect{H: 96}, Clip: render.Rect{H: 10}, Focused: true}
+	f.Controls = []Control{focused}
+	if got := f.Seen(&focused); got != 1 {
 		t.Errorf("of a focused row %v is drawn", got)
+	}
+	if got := f.Seen(&Control{Rect: render.Rect{X: 50, H: 96}, Clip: render.Rect{H: 10}}); got != 1 {
+		t.Errorf("of what stands beside it %v is drawn", got)
+	}
+	if got := f.Seen(&Control{Rect: render.Rect{H: 96}, Clip: render.Rect{H: 10}, Joint: Below}); got != 1 {
+		t.Errorf("of a part of a high tray %v is drawn", got)
 	}
 }

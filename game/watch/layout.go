@@ -144,7 +144,7 @@ func (w *Scene) Layout(f *ui.Frame) {
 	w.layoutBar(f, p.bar)
 	w.layoutFigures(f, p.figures)
 	w.layoutBoard(f, p.board)
-	clip := render.Rect{X: p.panel.X - f.Dip(14), Y: p.panel.Y, W: p.panel.W + f.Dip(28), H: p.panel.H}
+	clip := stage.ToEdge(f.Safe, render.Rect{X: p.panel.X - f.Dip(14), Y: p.panel.Y, W: p.panel.W + f.Dip(28), H: p.panel.H})
 	col := w.Scroll.Begin(f, clip, p.panel)
 	col.Hang = f.Dip(8)
 	w.layoutReel(f, col)

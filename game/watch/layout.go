@@ -183,7 +183,7 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 	height := r.H
 	part := float32(0.42)
 	if f.TextSize >= ui.LargeText { // the figures need the room
-		part = 0.3
+		part = 0.27
 	}
 	wide := min(height*float32(size.W)/float32(size.H), r.W*part)
 	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: t("watch.goal"), Value: w.words.name, Rect: render.Rect{X: r.X, Y: r.Y, W: render.Floor(wide), H: height}})

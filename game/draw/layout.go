@@ -84,7 +84,7 @@ func (s *Scene) layoutUpright(f *ui.Frame, in render.Rect) {
 	board.H = render.Floor(min(in.W, max(in.H*0.4, in.H-f.Dip(8)-s.toolsHeight(f))))
 	rest.Y, rest.H = in.Y+board.H+f.Dip(8), in.H-board.H-f.Dip(8)
 	s.layoutBoard(f, board)
-	col := s.Scroll.Begin(f, stage.Viewport(f, rest, rest), rest)
+	col := s.Scroll.Begin(f, stage.ToEdge(f.Safe, stage.Viewport(f, rest, rest)), rest)
 	col.Hang = f.Dip(8)
 	s.layoutChoices(col)
 	s.layoutTools(col)

@@ -34,6 +34,7 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		return
 	}
 	foot := l.measure(f, column.W, false)
+	keep := f.Dip(ui.PinGap) - pad // so that the buttons keep off the board
 	head := min(l.measure(f, column.W, true), area.H*0.5)
 	head = max(head, min(f.Grown(96), area.H*0.3))
 	text := render.Rect{X: column.X, Y: area.Y, W: column.W, H: head}
@@ -42,7 +43,7 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	l.layoutWords(col)
 	l.Scroll.End(f)
 	edge := f.Dip(12)
-	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 3*pad})
+	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 2*pad - keep})
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 

@@ -176,6 +176,7 @@ const barMost = 720
 // The room around the word of a chip in dip: in a bar of equal chips, and at least.
 const (
 	chipRoom  = 14
+	chipTight = 10 // where equal chips then find room in one bar
 	chipLeast = 56
 )
 
@@ -220,6 +221,9 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	height, n := c.F.ControlHeight(), len(options)
 	var buf [32]float32 // enough for the languages
 	widths, widest, sum := c.chipWidths(buf[:0], options)
+	if tight := widest - c.F.Dip(chipRoom-chipTight); widest*float32(n) > c.Area.W && tight*float32(n) <= c.Area.W {
+		widest = tight
+	}
 	perRow := chipsInRow(n, int((c.Area.W+0.5)/max(1, widest)))
 	length := min(c.Area.W, max(c.F.Grown(barMost), widest*float32(perRow)))
 	uneven := perRow < n && sum <= c.Area.W+0.5

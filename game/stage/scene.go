@@ -77,6 +77,7 @@ type Page struct {
 // ToastArea is where a toast may stand: in the middle of Line if it fits, else at the top of Area, or higher if its lower edge
 // would come below Floor.
 type ToastArea struct {
+	Whole bool // a toast in Line is as long as that, so that it covers whole what stands there
 	Line  render.Rect
 	Area  render.Rect
 	Floor float32

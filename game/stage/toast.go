@@ -161,6 +161,9 @@ func (t *toasts) place(s *Stage) (p placed) {
 			continue
 		}
 		p = next
+		if a.Whole {
+			p.at.W = max(p.at.W, a.Line.W-f.Dip(2*lineAir))
+		}
 		p.at.X, p.at.Y = render.Floor(a.Line.X+(a.Line.W-p.at.W)/2), render.Floor(a.Line.Y+(a.Line.H-p.at.H)/2)
 		if p.at.H+2*f.Dip(lineAir) <= a.Line.H {
 			break

@@ -32,7 +32,7 @@ type toggle struct {
 const (
 	gap        = 8
 	pad        = 12
-	padLeast   = 6
+	padLeast   = 8
 	padMost    = 16
 	beside     = 16  // between the picture and the words, and beside words below a picture
 	pairLeast  = 540 // the width of a page with two cards in a row
@@ -95,6 +95,9 @@ func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 		s.side -= f.Dip(sideStep)
 	}
 	s.side = max(s.side, min(f.Dip(sideLeast), s.width*0.3))
+	if s.perRow == 1 && p.heightOf(f, s) > height {
+		s.pad = f.Dip(padLeast)
+	}
 	if s.wordsWidth(f) < f.Grown(wordsLeast) || s.perRow > 1 && above.side > s.side {
 		return above
 	}

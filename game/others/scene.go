@@ -91,7 +91,7 @@ func (s *Scene) Act(id ui.ID) {
 
 // Layout adds the board and the cards.
 func (s *Scene) Layout(f *ui.Frame) {
-	col, height := s.begin(f, "others.title")
+	col, height := s.begin(f, "others.title", false)
 	if !pairs(f, col.Area.W) {
 		s.cardsOf(f, col, height)
 		s.Scroll.End(f)
@@ -182,7 +182,7 @@ func (s *Practice) update() {
 // Layout adds the board, the cards and, for small boards, the number of moves.
 func (s *Practice) Layout(f *ui.Frame) {
 	s.update()
-	col, height := s.begin(f, "practice.title")
+	col, height := s.begin(f, "practice.title", s.hasDepth)
 	s.cardsOf(f, col, height-f.Column(render.Rect{W: col.Area.W}).Measure(func(col *ui.Column) { s.foot(col) }))
 	s.foot(col)
 	s.Scroll.End(f)
@@ -229,8 +229,8 @@ func (p *page) Hear(n stage.News) {
 	}
 }
 
-// begin adds the head and the configuration. It returns the column of the page, and the height of what is seen of it.
-func (p *page) begin(f *ui.Frame, title string) (col *ui.Column, height float32) {
+// begin adds the head and the configuration, and a little air below them unless the page is full. It returns the column of the page, and the height of what is seen of it.
+func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, height float32) {
 	if c := p.desk.Board(); c != p.config {
 		p.config = c
 		p.board = words.SizeAndKind(p.Stage.Lang, c.Size, c.Rule.Kind)
@@ -249,7 +249,7 @@ func (p *page) begin(f *ui.Frame, title string) (col *ui.Column, height float32)
 	if !end.Empty() {
 		f.Add(chip)
 		col = p.Scroll.Begin(f, area, column)
-		if !f.Low() {
+		if !f.Low() && !full {
 			air = f.Dip(4)
 			col.Space(4)
 		}

@@ -74,7 +74,8 @@ type card struct {
 	name, line string
 	short      string // the name without the size; "": the name has none
 	size       string
-	apart      bool // the size stands below the name in all cards
+	below      []string // a reused buffer
+	apart      bool     // the size stands below the name in all cards
 }
 
 // cardGroup is the name in the IDs of the cards; their numbers are indices.
@@ -233,7 +234,8 @@ func (c *card) words(f *ui.Frame, width float32) ui.NameLine {
 	if c.short != "" {
 		n := f.NameLine(c.short, f.NameFace(c.short, width), c.line, width)
 		if c.sizeAt(f, &n, width) == 0 {
-			n.Line = append([]string{c.size}, n.Line...)
+			c.below = append(append(c.below[:0], c.size), n.Line...)
+			n.Line = c.below
 		}
 		return n
 	}

@@ -359,7 +359,7 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
 	}
 	w := c.Rect.W - 2*pad
-	l.TextIn(f.Fonts, face, c.Label, at(pad, y, w, line), f.Near(), render.Middle, second)
+	l.TextIn(f.Fonts, f.FaceFitting(c.Label, w), c.Label, at(pad, y, w, line), f.Near(), render.Middle, second)
 	l.TextIn(f.Fonts, bold, c.Value, at(pad, y+line, w, line), f.Near(), render.Middle, ink)
 	l.Icon(render.Down, at(c.Rect.W-pad-side*0.8, y+line*1.5-side/2, side, side).Inset(side/5), f.Dip(2), second)
 	if c.Focused && f.ShowRing {

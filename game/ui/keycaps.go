@@ -27,7 +27,7 @@ func (f *Frame) capsHeight() float32 {
 
 // capWidth returns the width of a cap.
 func (f *Frame) capWidth(key string) float32 {
-	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.capsHeight()-f.Dip(4))
+	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.capsHeight()-f.Dip(2))
 }
 
 // capRows returns the number of rows of a control's caps and whether they stand below the label.
@@ -66,23 +66,29 @@ func (f painter) caps(l *render.List, c *Control) {
 	top := c.Rect.Y + render.Floor((c.Rect.H-height*float32(rows))/2)
 	words := render.Rect{X: c.Rect.X + pad, Y: top, W: c.Rect.W - 2*pad, H: height}
 	l.TextIn(f.Fonts, face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink)
-	x, y := c.Rect.X+pad, top+height
-	if !below {
-		x, y = c.Rect.X+c.Rect.W-pad+gap, top
-		for _, k := range c.Lines {
-			x -= f.capWidth(k) + gap
-		}
+	y := top
+	if below {
+		y += height
 	}
-	for _, k := range c.Lines {
-		w := f.capWidth(k)
-		if below && x > c.Rect.X+pad && x+w > c.Rect.X+c.Rect.W-pad {
-			x, y = c.Rect.X+pad, y+height
+	for i := 0; i < len(c.Lines); { // a row of caps, which ends where the control does
+		n, width := i, -gap
+		for n < len(c.Lines) && (n == i || width+gap+f.capWidth(c.Lines[n]) <= words.W) {
+			width += gap + f.capWidth(c.Lines[n])
+			n++
 		}
-		f.cap(l, c, k, render.Rect{X: x, Y: y + f.Dip(4), W: w, H: height - f.Dip(8)})
-		x += w + gap
+		x := c.Rect.X + c.Rect.W - pad - width
+		for ; i < n; i++ {
+			w := f.capWidth(c.Lines[i])
+			f.cap(l, c, c.Lines[i], render.Rect{X: x, Y: y + f.Dip(4), W: w, H: height - f.Dip(8)})
+			x += w + gap
+		}
+		y += height
 	}
 	f.ring(l, c, f.Radius())
 }
+
+// capIcons are the signs of the arrow keys, which are drawn alike in size: in the typeface they differ.
+var capIcons = map[string]render.Icon{"↑": render.Up, "↓": render.Down, "←": render.Left, "→": render.Right}
 
 // cap draws one cap, mirrored inside its row in a right-to-left layout.
 func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
@@ -90,8 +96,15 @@ func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 		r = f.Within(c.Rect, r)
 	}
 	r.X, r.W = render.Floor(r.X), render.Floor(r.W)
-	l.Box(r, f.Dip(6), render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.hair()})
-	l.Fill(render.Rect{X: r.X + f.Dip(4), Y: r.Y + r.H - f.hair() - f.Dip(1), W: r.W - f.Dip(8), H: f.Dip(1)}, 0, f.Theme.Edge)
+	l.Fill(r, f.Dip(6), f.Theme.Edge) // the foot shows below the top and follows its corners
+	face := r.Inset(f.hair())
+	face.H -= f.Dip(1)
+	l.Fill(face, f.Dip(6)-f.hair(), f.Theme.Raised)
+	if icon, ok := capIcons[key]; ok {
+		side, at := min(f.Grown(16), face.H), face.Centre()
+		l.Icon(icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), f.Theme.Ink)
+		return
+	}
 	l.TextIn(f.Fonts, f.Face(render.Regular, 16), key, r, render.Middle, render.Middle, f.Theme.Ink)
 }
 

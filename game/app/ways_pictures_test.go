@@ -310,7 +310,7 @@ func TestPictureByKeys(t *testing.T) {
 func TestPasteOnEveryPlatform(t *testing.T) {
 	t.Parallel()
 	for _, platform := range []game.Platform{game.Desktop, game.Browser, game.Phone} {
-		r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Boot: func(b *game.Boot) { b.Platform = platform }})
+		r := gametest.New(t, gametest.Options{W: 900, H: 700, Game: "4x4.classic#x", Boot: func(b *game.Boot) { b.Platform = platform }})
 		r.Reply(game.Reply{Kind: game.Link, Text: "pictures"})
 		r.Tick(10)
 		if drops := strings.Contains(textOf(r), "drop it"); drops == (platform == game.Phone) {

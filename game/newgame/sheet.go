@@ -59,9 +59,7 @@ func (n *sheet) Adjust(id ui.ID, at float32) { n.scene.Adjust(id, at) }
 // stepper adds a stepper whose words begin where all others of a sheet do, and whose buttons have frames.
 func stepper(col *ui.Column, id ui.ID, label, value string, steps ui.Range) {
 	from := len(col.F.Controls)
-	col.Hang += col.F.Dip(8)
 	col.Stepper(id, label, value, steps)
-	col.Hang -= col.F.Dip(8)
 	for i := range col.F.Controls[from:] {
 		c := &col.F.Controls[from+i]
 		if c.Role == ui.Button {

@@ -11,7 +11,7 @@ const (
 )
 
 // wayFaint is how much of the tile's colour lies over the line behind a number.
-const wayFaint = 0.7
+const wayFaint = 0.4
 
 // way draws the line along which the blank is to go. Each tile on it moves a cell along it, towards the blank: there is its
 // head, which points the way of the first tile. The line runs on behind the numbers, faintly.

@@ -76,6 +76,10 @@ func (q *QuestionCard) paintBoard(l *render.List, f *ui.Frame, r render.Rect) {
 		whole.Y = r.Y + r.H - whole.H
 	}
 	b.Rect, b.Cell, b.Origin = render.TrayFor(whole, q.Board.Size(), f.Scale, 0)
+	b.Lone = q.lastRow
+	if b.Lone {
+		l.Fill(render.Rect{X: b.Rect.X, Y: r.Y, W: b.Rect.W, H: r.H}, b.TrayRadius(), f.Theme.Tray)
+	}
 	l.PushClip(r)
 	defer l.PopClip()
 	l.Board(f.Fonts, b)

@@ -178,11 +178,29 @@ const (
 	chipRoom  = 14
 	chipTight = 10 // where equal chips then find room in one bar
 	chipLeast = 56
+
+	chipsFew     = 4  // so many chips have smaller words rather than several rows
+	chipSmallest = 11 // the size of these, before the player's text size
 )
 
+// chipSize returns the size of the words of chips: smaller than usual where large letters would break a row of few chips into
+// several.
+func (c *Column) chipSize(options []string) float32 {
+	if len(options) > chipsFew || c.F.TextSize < LargeText {
+		return 16
+	}
+	var buf [chipsFew]float32
+	for size := float32(16); size >= chipSmallest; size-- {
+		if _, _, sum := c.chipWidths(buf[:0], options, size); sum <= c.Area.W+0.5 {
+			return size
+		}
+	}
+	return 16
+}
+
 // chipWidths appends the widths of chips with some room around their words, and returns the largest and the sum of them.
-func (c *Column) chipWidths(widths []float32, options []string) (all []float32, widest, sum float32) {
-	face := c.F.Face(render.Regular, 16)
+func (c *Column) chipWidths(widths []float32, options []string, size float32) (all []float32, widest, sum float32) {
+	face := c.F.Face(render.Regular, size)
 	for _, o := range options {
 		w := render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(chipRoom), c.F.Dip(chipLeast)), c.Area.W))
 		widths, widest, sum = append(widths, w), max(widest, w), sum+w
@@ -193,7 +211,7 @@ func (c *Column) chipWidths(widths []float32, options []string) (all []float32, 
 // ChoiceFits reports whether Choice has all options in one bar.
 func (c *Column) ChoiceFits(options []string) bool {
 	var buf [32]float32
-	_, _, sum := c.chipWidths(buf[:0], options)
+	_, _, sum := c.chipWidths(buf[:0], options, 16)
 	return sum <= c.Area.W+0.5
 }
 
@@ -220,7 +238,8 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	}
 	height, n := c.F.ControlHeight(), len(options)
 	var buf [32]float32 // enough for the languages
-	widths, widest, sum := c.chipWidths(buf[:0], options)
+	size := c.chipSize(options)
+	widths, widest, sum := c.chipWidths(buf[:0], options, size)
 	if tight := widest - c.F.Dip(chipRoom-chipTight); widest*float32(n) > c.Area.W && tight*float32(n) <= c.Area.W {
 		widest = tight
 	}
@@ -248,7 +267,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 		bar := render.Rect{X: c.Area.X, Y: c.Y + height*float32(row), W: render.Floor(length), H: height}
 		r := cell(bar, at)
 		chip := Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle,
-			Face: c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(16)), Joint: JointOf(at, min(perRow, n-row*perRow)) | rowJoint(row, rows), Rect: r}
+			Face: min(c.F.Face(render.Regular, size), c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(16))), Joint: JointOf(at, min(perRow, n-row*perRow)) | rowJoint(row, rows), Rect: r}
 		if i == n-1 { // the tray goes on to the end of the last row
 			chip.Ends = bar.X + bar.W - r.X - r.W
 		}

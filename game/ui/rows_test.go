@@ -26,7 +26,7 @@ func TestChipsAreEqual(t *testing.T) {
 					t.Errorf("%v wide: %q ends at %v", width, c.Label, end)
 				}
 			}
-			_, widest, _ := col.chipWidths(nil, options)
+			_, widest, _ := col.chipWidths(nil, options, 16)
 			room := widest*float32(len(options)) <= width
 			if most > least+1 && (room || len(rows) > 1) {
 				t.Errorf("%v wide: chips of %v to %v", width, least, most)
@@ -38,6 +38,26 @@ func TestChipsAreEqual(t *testing.T) {
 			if end, want := last.Rect.X+last.Rect.W+last.Ends, first.X+min(width, barMost); end < want-1 {
 				t.Errorf("%v wide: the tray ends at %v, not %v", width, end, want)
 			}
+		}
+	}
+}
+
+// TestFewChipsStayInARow checks that large letters become somewhat smaller rather than break a row of three chips.
+func TestFewChipsStayInARow(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 2, Screen: render.Rect{W: 360, H: 640}}}
+	for _, c := range []struct {
+		options []string
+		rows    int
+	}{{[]string{"One board", "All sizes", "Shuffling"}, 1}, {[]string{"Last played", "Most games played", "Name"}, 3}} {
+		f.Reset()
+		f.Column(render.Rect{W: 328, H: 640}).Choice("c", "", c.options, 0)
+		first, last := f.Controls[0], f.Controls[len(f.Controls)-1]
+		if rows := 1 + int((last.Rect.Y-first.Rect.Y)/first.Rect.H+0.5); rows != c.rows {
+			t.Errorf("%q stand in %d rows, want %d", c.options, rows, c.rows)
+		}
+		smaller := first.Face < f.Face(render.Regular, 16)
+		if smaller != (c.rows == 1) || first.Face < f.Face(render.Regular, chipSmallest) {
+			t.Errorf("%q has the face %v", first.Label, first.Face)
 		}
 	}
 }

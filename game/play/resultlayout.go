@@ -319,9 +319,6 @@ func (r *result) nextButton(f *ui.Frame, at render.Rect) {
 	f.Add(c)
 }
 
-// rowGap is the least space between the words of two buttons beside the main one, in dip.
-const rowGap = 12
-
 // row lays out the buttons beside the main one.
 func (r *result) row(f *ui.Frame, at render.Rect) {
 	t := r.Stage.Lang.T

@@ -53,9 +53,12 @@ func (s *sprint) expand(i int) (tried int, solved bool) {
 	f := &s.now[i]
 	left := s.limit - len(s.trail) - 1 // moves left below this level
 	for {
-		var c sprintCandidate
+		count := len(s.candidates)
+		s.candidates = slices.Grow(s.candidates, 1)[:count+1]
+		c := &s.candidates[count] // made in its place: one of its own would be allocated
 		n, ok := s.child(f, &c.frame)
 		if tried += n; !ok {
+			s.candidates = s.candidates[:count]
 			return tried, false
 		}
 		c.from = uint16(i)<<2 | uint16(s.dir(int(c.blank), int(f.blank)))
@@ -64,12 +67,12 @@ func (s *sprint) expand(i int) (tried int, solved bool) {
 			return tried, true
 		}
 		if !s.seen.add(boardHash(c.board, uint32(c.blank))) {
+			s.candidates = s.candidates[:count]
 			continue
 		}
 		// All boards of the level are the same number of moves from the start, so a board that used less slack
 		// has less MD left.
 		c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
-		s.candidates = append(s.candidates, c)
 	}
 }
 

@@ -130,10 +130,7 @@ func BenchmarkQuick(b *testing.B) {
 		b.Run(fmt.Sprintf("%dx%d", c.n, c.n), func(b *testing.B) {
 			tables := NewTables()
 			if c.n <= 6 || c.n == 8 {
-				k := &task{grid: newGrid(c.n, c.n), goalBlank: c.n*c.n - 1}
-				for u := (*tableEstimator)(nil); u == nil; {
-					_, u = tables.estimatorOf(k, true).step(1 << 30)
-				}
+				computeEstimators(tables, c.n)
 			}
 			for b.Loop() {
 				quick(b, c.n, c.samples, tables)
@@ -142,19 +139,32 @@ func BenchmarkQuick(b *testing.B) {
 	}
 }
 
+// computeEstimators computes the small and the large databases of square boards whose goal has its blank in the corner.
+func computeEstimators(tables *Tables, n int) {
+	k := &task{grid: newGrid(n, n), goalBlank: n*n - 1}
+	for _, large := range []bool{false, true} {
+		for u := (*tableEstimator)(nil); u == nil; {
+			_, u = tables.estimatorOf(k, large).step(1 << 30)
+		}
+	}
+}
+
+// quickSample returns the i-th board of n by n to measure Quick with, and what to divide the lengths of its solutions by.
+func quickSample(b *testing.B, r *rand.Rand, n, i int) (start []int, optimum float64) {
+	if n == 5 {
+		k := readKorf(b, "korf24.txt")[i]
+		return k.board, float64(k.optimal)
+	}
+	return solvableLabels(b, r, classicLabels(n*n)), 0.81 * float64(n*n*n)
+}
+
 func quick(b *testing.B, n, samples int, tables *Tables) {
 	goal := classicLabels(n * n)
 	r := rand.New(rand.NewPCG(uint64(n), 1))
-	korfs := readKorf(b, "korf24.txt")
 	var sum [4]float64
 	var first time.Duration
 	for i := range samples {
-		optimum, start := 0.81*float64(n*n*n), []int(nil)
-		if n == 5 {
-			start, optimum = korfs[i].board, float64(korfs[i].optimal)
-		} else {
-			start = solvableLabels(b, r, goal)
-		}
+		start, optimum := quickSample(b, r, n, i)
 		t0 := time.Now()
 		s, err := New(mustBoard(b, n, n, start), mustBoard(b, n, n, goal), Options{Mode: Quick, Tables: tables})
 		if err != nil {

@@ -270,22 +270,11 @@ func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 
 // paintTimes draws the latest times of a card, as high as they took long, the best of all in honey.
 func (s *Scene) paintTimes(l *render.List, f *ui.Frame, c *card, r render.Rect) {
-	face, n := f.Face(render.Regular, 16), len(c.times)
-	line, gap := f.Fonts.Metrics(face).Line, f.Dip(4)
-	slot := min(f.Dip(bigBar)+gap, (r.W+gap)/float32(n))
-	foot := r.H - line - f.Dip(4)
-	for i, part := range c.times {
-		color := f.Theme.OnPaper(float64(i) / float64(n-1))
-		switch {
-		case i == c.bestTime:
-			color = f.Theme.Honey
-		case f.Theme.Contrast:
-			color = f.Theme.Ink
-		}
-		w, h := slot-gap, max(f.Dip(4), s.plan.bars(f)*part)
-		bar := render.Rect{X: r.X + slot*float32(i), Y: r.Y + foot - h, W: w, H: h}
-		l.Fill(f.Within(r, bar), min(f.Dip(4), w/2), color)
-	}
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	bars := r
+	bars.H = s.plan.bars(f)
+	bars.Y += r.H - line - f.Dip(4) - bars.H
+	paintBars(l, f, bars, c.times, c.bestTime)
 	text := s.Stage.Lang.T("records.card_latest")
 	l.TextIn(f.Fonts, f.FaceFitting(text, r.W), text, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, f.Near(), render.Middle, f.Theme.Ink2)
 }

@@ -26,12 +26,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 	if s.chosen != nil {
 		title = t("records.compare_title")
 	}
-	var area, column, end render.Rect
-	if s.finds() {
-		area, column, end = s.HeadWith(f, title, wide(f), f.Dip(48))
-	} else {
-		area, column = s.Head(f, title, wide(f))
-	}
+	options := [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}
+	area, column, ends := s.head(f, title, options[:])
 	var play ui.Control
 	pin := s.all == 0 && !s.settling && f.Pins(area)
 	again := s.big() && len(s.cards) == 1 && s.cards[0].playable && f.Pins(area)
@@ -42,10 +38,6 @@ func (s *Scene) Layout(f *ui.Frame) {
 	case again:
 		play = f.Pinned(&area, column, againID, t("records.play"))
 	}
-	if !end.Empty() {
-		end.X += f.Dip(12) // its icon ends with the column
-		f.Add(ui.Control{ID: findID, Role: ui.Button, Look: ui.Quiet, Label: s.found, Icon: render.Search, Rect: end})
-	}
 	col := s.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
 	s.undo.layout(col)
@@ -55,7 +47,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 	case s.all == 0:
 		s.layoutEmpty(col, area.H, !pin)
 	default:
-		s.layoutOrder(col, end.Empty())
+		s.layoutOrder(col, options, ends)
+		s.timed = false
 		if s.big() {
 			height := area.H - f.Dip(40)
 			if again { // the card's end is above the fading edge of the page
@@ -63,7 +56,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 			}
 			s.layoutBig(col, height, !again)
 		} else {
-			s.layoutCards(col)
+			s.layoutCards(col, area.H-f.Dip(headAir+24))
 		}
 		if s.settling {
 			col.Note(t("records.reading"))
@@ -111,23 +104,66 @@ func wide(f *ui.Frame) float32 {
 	return 560
 }
 
-// layoutOrder adds the order of the cards and, unless it stands beside the title, the button that finds, if there are cards enough for them.
-func (s *Scene) layoutOrder(col *ui.Column, finds bool) {
+// headEnds says what stands at the end of the title, and so not below it.
+type headEnds struct{ order, find bool }
+
+// orderWidth is the width, in dip, of the order of the cards at the end of the title.
+const orderWidth = 360
+
+// headAir is the space above the cards in dip, where the order stands beside the title.
+const headAir = 8
+
+// head lays out the title, with the button that finds at its end and, on a wide page, the order of the cards before that.
+func (s *Scene) head(f *ui.Frame, title string, options []string) (area, column render.Rect, ends headEnds) {
+	side, width := f.Dip(48), f.Dip(orderWidth)
+	room, bar := float32(0), ui.Column{F: f, Area: render.Rect{W: width}}
+	if ends.find = s.finds(); ends.find {
+		room = side
+	}
+	ends.order = s.all > bigMost && f.Wide() && f.TextSize < ui.LargeText && bar.ChoiceFits(options)
+	for _, order := range [...]float32{width + f.Dip(8), 0} {
+		if order > 0 && !ends.order || order+room == 0 {
+			continue
+		}
+		at := len(f.Controls)
+		var end render.Rect
+		if area, column, end = s.HeadWith(f, title, wide(f), order+room); end.Empty() {
+			f.Controls, ends.order = f.Controls[:at], false
+			continue
+		}
+		if order > 0 {
+			bar.Area.X, bar.Y = end.X, end.Y
+			s.choice(&bar, orderGroup, [3]string(options), int(s.order))
+		}
+		if ends.find { // its icon ends with the column
+			at := render.Rect{X: end.X + end.W - side + f.Dip(12), Y: end.Y, W: side, H: end.H}
+			f.Add(ui.Control{ID: findID, Role: ui.Button, Look: ui.Quiet, Label: s.found, Icon: render.Search, Rect: at})
+		}
+		return area, column, ends
+	}
+	area, column = s.Head(f, title, wide(f))
+	return area, column, headEnds{}
+}
+
+// layoutOrder adds the order of the cards and the button that finds, unless they stand beside the title, if there are cards enough for
+// them.
+func (s *Scene) layoutOrder(col *ui.Column, options [3]string, ends headEnds) {
 	if s.all <= bigMost {
 		return
 	}
-	t := s.Stage.Lang.T
-	s.choice(col, orderGroup, [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}, int(s.order))
-	if finds {
+	if !ends.order {
+		s.choice(col, orderGroup, options, int(s.order))
+	}
+	if !ends.find {
 		b := col.Open(findID, s.found, "")
 		b.Icon = render.Search
 		if s.find != "" {
 			b.Icon = render.Close
 		}
 	}
-	col.Space(8)
+	col.Space(headAir)
 	if len(s.cards) == 0 {
-		col.Para(t("records.nothing"))
+		col.Para(s.Stage.Lang.T("records.nothing"))
 	}
 }
 
@@ -137,14 +173,18 @@ func (s *Scene) choice(col *ui.Column, name string, options [3]string, on int) {
 	col.Choice(name, "", s.options[:], on)
 }
 
-// layoutCards adds the cards, as many in a row as have room.
-func (s *Scene) layoutCards(col *ui.Column) {
+// layoutCards adds the cards, as many in a row as have room: with their latest times where they fill a page of a height then.
+func (s *Scene) layoutCards(col *ui.Column, height float32) {
 	f := col.F
 	perRow := max(1, int((col.Area.W+f.Dip(cardGap))/(f.Grown(cardWidth)+f.Dip(cardGap))))
+	s.timed = s.planGrid(f, col.Area.W, height, perRow)
 	for first := 0; first < len(s.cards); first += perRow {
 		h := float32(0)
 		for i := first; i < min(first+perRow, len(s.cards)); i++ {
 			h = max(h, s.cardHeight(f, i, f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W))
+		}
+		if s.timed {
+			h = s.plan.h
 		}
 		row := col.Take(h)
 		for i := first; i < min(first+perRow, len(s.cards)); i++ {
@@ -194,7 +234,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		return
 	}
 	c, r := &s.cards[k.ID.N], k.Rect
-	if s.big() {
+	if s.big() || s.timed {
 		s.paintBig(l, f, k, c)
 		return
 	}

@@ -35,6 +35,7 @@ type Scene struct {
 	day     int
 	options [3]string // of the order
 	plan    bigCard
+	timed   bool // the cards of the grid show their latest times
 
 	undo     undo
 	stale    bool
@@ -140,7 +141,7 @@ func (s *Scene) update() {
 		if p := old[g]; p != nil {
 			c.picture = *p
 		}
-		if len(groups) <= bigMost {
+		if len(groups) <= gridMost {
 			c.fillTimes(h)
 		}
 		cards = append(cards, c)

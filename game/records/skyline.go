@@ -68,7 +68,9 @@ func (s *skyline) layout(col *ui.Column, foot float32) {
 	f.Add(ui.Control{ID: skylineID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.value, Rect: at})
 }
 
-func (s *skyline) paint(l *render.List, f *ui.Frame, r render.Rect) { paintBars(l, f, r, s.parts, s.best) }
+func (s *skyline) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	paintBars(l, f, r, s.parts, s.best)
+}
 
 // paintBars draws bars on the foot of a place, in the colours of the ramp, the best in honey.
 func paintBars(l *render.List, f *ui.Frame, r render.Rect, parts []float32, best int) {

@@ -8,7 +8,11 @@ import (
 )
 
 // reviewPlace is where the parts of the review stand.
-type reviewPlace struct{ bar, curve, board, panel render.Rect }
+type reviewPlace struct {
+	bar, curve, board, panel render.Rect
+
+	foot float32 // see place
+}
 
 // lowCurve is the height, in dip, of the bands that stand in the curve's place where the fewest moves are not known.
 const lowCurve = 88
@@ -50,6 +54,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	if page, ok := boardview.PageFor(f, size, bar); ok {
 		p.bar, p.board, p.curve, p.panel = page.Bar, page.Board, page.Rest, page.Rest
 		p.curve.H = render.Floor(clamp(page.Rest.H*0.32, f.Dip(80), most[1]))
+		p.foot = page.Board.Y + page.Board.H
 		p.panel.Y += p.curve.H + f.Dip(8)
 		p.panel.H -= p.curve.H + f.Dip(8)
 		return p
@@ -110,7 +115,7 @@ func (v *Review) Layout(f *ui.Frame) {
 	clip := stage.ToEdge(f.Safe, render.Rect{X: p.panel.X - f.Dip(10), Y: p.panel.Y, W: p.panel.W + f.Dip(20), H: p.panel.H})
 	col := v.Scroll.Begin(f, clip, p.panel)
 	col.Hang = f.Dip(8)
-	v.layoutPanel(f, col)
+	v.layoutPanel(f, col, p.foot-v.Scroll.Offset)
 	v.End(f, col)
 }
 
@@ -127,8 +132,8 @@ func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
 		Range: ui.Range{Hi: float32(max(1, v.span())), At: float32(v.at + v.better.at), Step: 1}, Ends: pad - f.Dip(12)})
 }
 
-// layoutPanel lays out the place, the buttons, the truth and the detours.
-func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
+// layoutPanel lays out the place, the buttons, the truth and the detours, and at the foot of the column what leads elsewhere.
+func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
 	t := v.Stage.Lang.T
 	place := v.words.place(v)
 	f.Add(ui.Control{Role: ui.Status, Label: place, Rect: col.Take(f.Fonts.Metrics(placeFace(f)).Line), Align: render.Middle, // always one line, so that the buttons stay
@@ -165,6 +170,7 @@ func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
 	v.actions = [...]ui.Command{
 		{ID: fromHereID, Label: t("watch.from_here"), Icon: render.New, Disabled: v.shown() == v.recording.Game.Goal.Board()},
 		{ID: rewatchID, Label: t("review.watch"), Icon: render.Eye}}
+	col.Y = max(col.Y, foot-col.Measure(func(col *ui.Column) { col.Commands(v.actions[:]) }))
 	col.Commands(v.actions[:])
 }
 

@@ -261,8 +261,8 @@ type Known struct {
 	Config     puzzle.Config
 }
 
-// mostKnown is how many puzzles are offered to a player who looks for one.
-const mostKnown = 3
+// mostKnown is how many puzzles are offered to a player who looks for one: as many as a large screen has room for.
+const mostKnown = 6
 
 // known returns the first puzzles on the page whose names have a text, in the language of the stage.
 func (s *Scene) known(text string) (list []Known) {

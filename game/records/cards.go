@@ -200,8 +200,13 @@ func (s *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
-// side returns the side of the picture on a card of a width.
-func (s *Scene) side(f *ui.Frame, w float32) float32 { return min(f.Dip(cardPicture), w*0.28) }
+// side returns the side of the picture on a card of a width: a larger one beside large figures.
+func (s *Scene) side(f *ui.Frame, w float32) float32 {
+	if f.TextSize >= ui.LargeText {
+		return min(f.Dip(gridPicture), w*0.32)
+	}
+	return min(f.Dip(cardPicture), w*0.28)
+}
 
 // nameFace returns the face of a name on a card of a width.
 func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
@@ -263,8 +268,9 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	y += f.Dip(8)
 	top := (r.H - side) / 2
 	if large {
-		x, top = 2*pad+side, y+f.Dip(8)
+		x = 2*pad + side
 		w = r.W - x - pad
+		top = y + max(0, c.figuresHeight(f, w, figureOnCard)-side)/2
 	}
 	if c.readable {
 		c.picture.Draw(l, f.Fonts, at(pad, top, side, side), f.Scale)

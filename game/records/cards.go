@@ -71,8 +71,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 // finds reports whether the page has a button that finds a puzzle, with nothing looked for yet.
 func (s *Scene) finds() bool { return s.all > bigMost && s.find == "" }
 
-// emptySide is the side of the picture on the page without records, in dip.
-const emptySide = 176
+// emptySide is the largest side of the picture on the page without records, in dip.
+const emptySide = 320
 
 // exampleConfig is the goal on it.
 var exampleConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}
@@ -84,17 +84,24 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 	w := min(col.Area.W, f.Grown(420))
 	mid := *col
 	mid.Area.X, mid.Area.W = col.Area.X+render.Floor((col.Area.W-w)/2), w
-	side := min(f.Dip(emptySide), height*0.4)
-	mid.Y += max(f.Dip(8), (height-side-f.Grown(176))*0.4)
+	under := mid.Measure(func(col *ui.Column) { s.layoutEmptyWords(col, plays) }) + f.Dip(24)
+	side := render.Floor(max(min(f.Dip(emptySide), w*0.75, height-under-f.Dip(48)), f.Dip(96)))
+	mid.Y += max(f.Dip(8), (height-side-under)*0.4)
 	s.example.Set(exampleConfig, f.Theme, s.Stage.Set.Scheme)
 	mid.Picture(exampleID, t("records.title"), side)
 	mid.Space(24)
-	mid.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = render.Middle
-	if plays {
-		mid.Space(16)
-		mid.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
-	}
+	s.layoutEmptyWords(&mid, plays)
 	col.Y = mid.Y
+}
+
+// layoutEmptyWords adds what stands below the picture where there are no records.
+func (s *Scene) layoutEmptyWords(col *ui.Column, plays bool) {
+	t := s.Stage.Lang.T
+	col.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = render.Middle
+	if plays {
+		col.Space(16)
+		col.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
+	}
 }
 
 func wide(f *ui.Frame) float32 {

@@ -206,7 +206,11 @@ func (d *rowPainter) bar(track render.Rect) {
 	if s.part == 0 {
 		return
 	}
-	d.Fill(track, track.H/2, t.Tray)
+	ground := render.BoxStyle{Fill: t.Tray}
+	if t.Contrast {
+		ground.Edge, ground.EdgeWidth = t.Edge, max(1, d.f.Dip(1))
+	}
+	d.Box(track, track.H/2, ground)
 	full := max(s.part, track.H/track.W)
 	switch {
 	case d.s.faint:
@@ -224,21 +228,16 @@ func (d *rowPainter) bar(track render.Rect) {
 	}
 }
 
-// ramp fills a track up to a part of its length in the colours of the ramp. Each colour ends round on the next one, and lies but
-// once at the start of the track, whose edge would be ragged else.
+// ramp fills a track up to a part of its length in the colours of the ramp, which lie beside each other: a faint bar would show where they
+// lie over each other.
 func (d *rowPainter) ramp(track render.Rect, full float32) {
-	step := track.W / tookSteps
-	for i := tookSteps - 1; i >= 0; i-- {
-		if float32(i) >= full*tookSteps {
-			continue
-		}
-		end := render.Floor(max(track.H, track.W*min(full, float32(i+1)/tookSteps)))
-		from := max(0, end-step-track.H)
-		if i == 0 {
-			from = 0
-		}
-		r := render.Rect{X: track.X + from, Y: track.Y, W: end - from, H: track.H}
-		d.Fill(d.f.Within(track, r), track.H/2, d.f.Theme.OnPaper(float64(i)/(tookSteps-1)))
+	end, from := track.W*full, float32(0)
+	for i := 0; i < tookSteps && from < end; i++ {
+		to := render.Floor(min(end, track.W*float32(i+1)/tookSteps) + 0.5)
+		d.PushClip(d.f.Within(track, render.Rect{X: track.X + from, Y: track.Y, W: to - from, H: track.H}))
+		d.length(track, full, d.f.Theme.OnPaper(float64(i)/(tookSteps-1)))
+		d.PopClip()
+		from = to
 	}
 }
 

@@ -15,6 +15,7 @@ const (
 	cardWidth   = 284 // the least, beside another card
 	cardGap     = 16
 	cardPad     = 16
+	cardPadLow  = 12
 	cardPicture = 88
 )
 
@@ -155,6 +156,7 @@ func (s *Scene) head(f *ui.Frame, title string, options []string) (area, column 
 // layoutOrder adds the order of the cards and the button that finds, unless they stand beside the title, if there are cards enough for
 // them.
 func (s *Scene) layoutOrder(col *ui.Column, options [3]string, ends headEnds) {
+	f := col.F
 	if s.all <= bigMost {
 		return
 	}
@@ -168,7 +170,9 @@ func (s *Scene) layoutOrder(col *ui.Column, options [3]string, ends headEnds) {
 			b.Icon = render.Close
 		}
 	}
-	col.Space(headAir)
+	if !tight(f) {
+		col.Space(headAir)
+	}
 	if len(s.cards) == 0 {
 		col.Para(s.Stage.Lang.T("records.nothing"))
 	}
@@ -203,8 +207,27 @@ func (s *Scene) layoutCards(col *ui.Column, height float32) {
 			f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.value,
 				Rect: r, Face: s.nameFace(f, c.name, r.W)})
 		}
-		col.Space(cardGap)
+		col.Y += cardRim(f)
 	}
+}
+
+// tight reports whether the cards have less room around their words, so that a low page shows two rows of them.
+func tight(f *ui.Frame) bool { return f.Low() && f.TextSize < ui.LargeText }
+
+// cardRim returns the space around the inside of a card, and between two rows of cards.
+func cardRim(f *ui.Frame) float32 {
+	if tight(f) {
+		return f.Dip(cardPadLow)
+	}
+	return f.Dip(cardPad)
+}
+
+// figureMost returns the largest size of the figures on a card.
+func figureMost(f *ui.Frame) float32 {
+	if tight(f) {
+		return figureLow
+	}
+	return figureOnCard
 }
 
 // side returns the side of the picture on a card of a width: a larger one beside large figures.
@@ -217,24 +240,24 @@ func (s *Scene) side(f *ui.Frame, w float32) float32 {
 
 // nameFace returns the face of a name on a card of a width.
 func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
-	return f.Fitting(render.Title, 20, name, w-f.Dip(2*cardPad))
+	return f.Fitting(render.Title, 20, name, w-2*cardRim(f))
 }
 
 // cardHeight returns the height that a card's words need.
 func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
 	c := &s.cards[i]
-	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-f.Dip(3*cardPad)
+	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-3*cardRim(f)
 	if f.TextSize >= ui.LargeText { // the name and the note have the whole width, and the picture stands beside the figures
-		whole := w - f.Dip(2*cardPad)
+		whole := w - 2*cardRim(f)
 		h := f.Fonts.Metrics(nameFace).Line*float32(len(f.Wrap(c.name, nameFace, whole))) + f.Fonts.Metrics(face).Line*float32(len(f.Wrap(c.note, face, whole)))
-		return h + f.Dip(8) + max(s.side(f, w), c.figuresHeight(f, inner, figureOnCard)) + f.Dip(2*cardPad)
+		return h + f.Dip(8) + max(s.side(f, w), c.figuresHeight(f, inner, figureMost(f))) + 2*cardRim(f)
 	}
 	h := f.Fonts.Metrics(nameFace).Line * float32(len(f.Wrap(c.name, nameFace, inner)))
 	h += f.Fonts.Metrics(face).Line * float32(len(f.Wrap(c.note, face, inner)))
-	if high := c.figuresHeight(f, inner, figureOnCard); high > 0 {
+	if high := c.figuresHeight(f, inner, figureMost(f)); high > 0 {
 		h += f.Dip(8) + high
 	}
-	return max(h, s.side(f, w)) + f.Dip(2*cardPad)
+	return max(h, s.side(f, w)) + 2*cardRim(f)
 }
 
 // Paint draws the inside of a card.
@@ -253,7 +276,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
-	pad, side := f.Dip(cardPad), s.side(f, r.W)
+	pad, side := cardRim(f), s.side(f, r.W)
 	x, y, large := 2*pad+side, pad, f.TextSize >= ui.LargeText
 	if large {
 		x = pad
@@ -277,19 +300,22 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if large {
 		x = 2*pad + side
 		w = r.W - x - pad
-		top = y + max(0, c.figuresHeight(f, w, figureOnCard)-side)/2
+		top = y + max(0, c.figuresHeight(f, w, figureMost(f))-side)/2
 	}
 	if c.readable {
 		c.picture.Draw(l, f.Fonts, at(pad, top, side, side), f.Scale)
 	}
-	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureOnCard)
+	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureMost(f))
 }
 
 // cardFaces are the sizes of the figures on cards in dip: the largest in which each has room, else the last. figureOnCard is the
-// largest on a card that is not a large one.
+// largest on a card that is not a large one, figureLow on one of a low page.
 var cardFaces = [...]float32{bigFigure, 36, 28, figureOnCard, 20, 16, 13}
 
-const figureOnCard = 24
+const (
+	figureOnCard = 24
+	figureLow    = 20
+)
 
 // figuresGap is the least space between the figures of a card, in dip.
 const figuresGap = 28

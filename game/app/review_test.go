@@ -210,6 +210,21 @@ func TestReviewOfBetterWay(t *testing.T) {
 	}
 }
 
+// TestWatchColumn looks at the columns beside the board of a game that is watched, and of one that is reviewed: they end with the board.
+func TestWatchColumn(t *testing.T) {
+	t.Parallel()
+	o := gametest.Options{W: 1100, H: 760}
+	watch, _ := replayRun(t, o)
+	watch.Press(answerTo(1))
+	watch.Tick(60)
+	for last, r := range map[string]*gametest.Run{"film": watch, "rewatch": reviewRun(t, o)} {
+		board, at := r.Control(boardview.GridID).Rect, r.Control(gametest.Named(last)).Rect
+		if below := board.Y + board.H - at.Y - at.H; below < 0 || below > 16 {
+			t.Errorf("%s ends %v above the board at %v", last, below, board)
+		}
+	}
+}
+
 // TestWatchSaysEachThingOnce watches a game: the figure of the moves says the place, unless undos and pauses have frames of their
 // own, and what leads elsewhere is of one kind.
 func TestWatchSaysEachThingOnce(t *testing.T) {

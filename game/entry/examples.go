@@ -36,6 +36,7 @@ func (e *Scene) cards() bool { return !e.keyboard.drawn }
 // The measures of a card in dip.
 const (
 	cardLow  = 64  // the least side of a picture
+	cardRows = 128 // and of one on cards in two rows
 	cardHigh = 320 // and the largest
 	cardWide = 190 // the least width of a card whose words are below its picture
 	cardPad  = 12
@@ -70,42 +71,76 @@ func hang(f *ui.Frame, n int, width, height float32) (h hanging) {
 	return h
 }
 
-// layoutCards adds the examples as cards that fill a height.
-func (e *Scene) layoutCards(col *ui.Column, height float32) {
-	f, n := col.F, len(e.examples)
+// hangAll finds how the examples stand in a column of a width so that they fill a height, and how many of them are shown, in how many
+// columns. Names that have no room side by side make a second row where both rows have large pictures then, else they are left out.
+func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h hanging, columns int) {
+	shown, columns = e.examples, len(e.examples)
 	if e.options.Matches != nil {
-		n = max(n, namesMost) // a card is as wide as before, however few are left
+		columns = namesMost // a card is as wide as before, however few are left
 	}
-	h, columns := hang(f, n, col.Area.W, height), 1
-	if !h.below && f.Wide() && n > 1 { // rows in two columns
-		columns, h.w = 2, f.Split(col.Area, 2, 0, cardGap).W
+	h = hang(f, columns, width, height)
+	if len(shown) > columns {
+		if two := hang(f, columns, width, (height-f.Dip(cardGap))/2); two.below && two.side >= f.Dip(cardRows) {
+			h = two
+		} else {
+			shown = shown[:columns]
+		}
+	}
+	switch {
+	case h.below:
+		return shown, h.fill(f, shown, columns, height), columns
+	case f.Wide() && columns > 1: // rows in two columns
+		h.w = f.Split(render.Rect{W: width}, 2, 0, cardGap).W
 		h.side = max(f.Dip(cardLow), min(h.side, render.Floor(h.w*0.3)))
 		h.words = h.w - h.side - f.Dip(4*cardPad)
+		return shown, h, 2
 	}
+	return shown, h, 1
+}
+
+// fill makes the pictures on several rows of cards as large as leaves all in sight in a height.
+func (h hanging) fill(f *ui.Frame, shown []example, columns int, height float32) hanging {
+	rows := (len(shown) + columns - 1) / columns
+	if rows < 2 {
+		return h
+	}
+	room := height - f.Dip(cardGap)*float32(rows-1)
+	for row := range rows {
+		room -= h.wordsHeight(f, shown, row, columns) + f.Dip(3*cardPad)
+	}
+	h.side = render.Floor(max(f.Dip(cardLow), min(h.words, f.Dip(cardHigh), room/float32(rows))))
+	return h
+}
+
+// wordsHeight returns the height of the words on the cards of a row.
+func (h hanging) wordsHeight(f *ui.Frame, shown []example, row, columns int) (high float32) {
+	for i := row * columns; i < min((row+1)*columns, len(shown)); i++ {
+		high = max(high, shown[i].nameLine(f, h.words).Height(f))
+	}
+	return high
+}
+
+// height returns the height of the cards of a row: all rows are equally high where the words stand beside the pictures.
+func (h hanging) height(f *ui.Frame, shown []example, row, columns int) float32 {
 	if h.below {
-		columns = n
+		return h.wordsHeight(f, shown, row, columns) + h.side + f.Dip(3*cardPad)
 	}
+	return max(h.wordsHeight(f, shown, 0, len(shown)), h.side) + 2*f.Dip(cardPad)
+}
+
+// layoutCards adds the examples as cards that fill a height.
+func (e *Scene) layoutCards(col *ui.Column, height float32) {
+	f := col.F
+	shown, h, columns := e.hangAll(f, col.Area.W, height)
 	e.hanging = h
-	var high float32
-	for i := range e.examples {
-		high = max(high, e.examples[i].nameLine(f, h.words).Height(f))
-	}
-	if h.below {
-		high += h.side + f.Dip(3*cardPad)
-	} else {
-		high = max(high, h.side) + 2*f.Dip(cardPad)
-	}
 	var row render.Rect
-	for i := range e.examples {
-		x := &e.examples[i]
+	for i := range shown {
+		x := &shown[i]
 		if i%columns == 0 {
-			row = col.Take(high)
+			row = col.Take(h.height(f, shown, i/columns, columns))
 			col.Space(cardGap)
 		}
-		r := row
-		if columns > 1 {
-			r = f.Split(row, columns, i%columns, cardGap)
-		}
+		r := f.Split(row, columns, i%columns, cardGap)
 		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: x.text, Value: x.words, Rect: r})
 		picture := render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + f.Dip(cardPad), W: h.side, H: h.side}
 		if h.below {

@@ -139,14 +139,18 @@ func (e *Scene) layoutButtons(col *ui.Column) {
 		Rect: f.Split(row, 2, 1, 8)})
 }
 
-// layoutExamples adds the examples, each as a button.
+// layoutExamples adds the examples, each as a button, and as few names as stand beside each other on cards.
 func (e *Scene) layoutExamples(col *ui.Column) {
 	f := col.F
 	x, gap := col.Area.X, f.Dip(8)
 	var row render.Rect
-	for i := range e.examples {
-		text, weight := e.examples[i].text, render.Mono
-		if e.examples[i].name {
+	shown := e.examples
+	if e.options.Matches != nil {
+		shown = shown[:min(len(shown), namesMost)]
+	}
+	for i := range shown {
+		text, weight := shown[i].text, render.Mono
+		if shown[i].name {
 			weight = render.Regular
 		}
 		face := f.Fitting(weight, 16, text, col.Area.W-f.Dip(16))

@@ -183,6 +183,23 @@ func TestExampleCards(t *testing.T) {
 	}
 }
 
+// TestNamesInRows looks for one of six names: a large screen shows all of them, others the first three, each as a whole card.
+func TestNamesInRows(t *testing.T) {
+	for o, shown := range map[options]int{{w: 1100, h: 760}: 6, {w: 640, h: 360}: 3, {w: 360, h: 640}: 3} {
+		r, e := newRun(t, o)
+		names := []string{"3x3.snake", "4x4.snake", "5x5.snake", "3x3.wild", "4x4.wild", "5x5.wild"}
+		e.options.Matches = func(string) []string { return names }
+		e.judgeExamples()
+		r.tick(2)
+		for i := range names {
+			c := r.stage.Find(ui.ID{Name: exampleGroup, N: i})
+			if (c != nil) != (i < shown) || c != nil && c.Rect.Intersect(c.Clip) != c.Rect {
+				t.Errorf("%vx%v: name %d is %+v", o.w, o.h, i, c)
+			}
+		}
+	}
+}
+
 // TestExampleFaces checks that names stand in the face of names, and notation in its own, on cards and on the buttons above a
 // keyboard that is drawn, and that names, which are opened by taking one, have no button beside them.
 func TestExampleFaces(t *testing.T) {

@@ -145,48 +145,67 @@ func (p *averagePage) Hear(n stage.News) {
 	}
 }
 
-// Layout lays out the average and its solves.
+// chipsWidth is the width, in dip, of the choice of the average at the end of the title of a wide page.
+const chipsWidth = 240
+
+// Layout lays out the average and its solves. The button that copies stands at the end of the title, else below all; on a wide page the
+// choice of the average stands there, too.
 func (p *averagePage) Layout(f *ui.Frame) {
-	area, column := p.Head(f, p.titles[0], wide(f))
+	side, chips := f.Dip(48), f.Dip(chipsWidth+16)
+	bar := ui.Column{F: f, Area: render.Rect{W: f.Dip(chipsWidth)}}
+	ahead := f.Wide() && f.TextSize < ui.LargeText && bar.ChoiceFits(p.chips)
+	if !ahead {
+		chips = 0
+	}
+	area, column, end := p.HeadWith(f, p.titles[0], wide(f), chips+side)
+	ahead = ahead && !end.Empty()
+	if ahead {
+		bar.Area.X, bar.Y = end.X, end.Y
+		p.layoutChips(&bar)
+	}
+	if !end.Empty() { // its icon ends with the column
+		at := render.Rect{X: end.X + end.W - side + f.Dip(12), Y: end.Y, W: side, H: end.H}
+		f.Add(ui.Control{ID: copyID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("records.copy"), Icon: render.Copy, Rect: at})
+	}
 	col := p.Scroll.Begin(f, area, column)
-	if left, right, beside := col.Part(); beside {
-		p.layoutValue(&left)
-		p.strip.layout(&right, 4)
+	if !ahead {
+		p.layoutChips(col)
+	}
+	col.Space(4)
+	if left, right, beside := col.Part(); beside && f.Low() {
+		layoutHonours(&left, p.honour[:])
+		p.strip.layout(&right, 0)
 		col.Y = max(left.Y, right.Y)
-		col.Space(16)
-		p.layoutRows(col)
-		col.Space(16)
-		p.layoutCopy(col)
 	} else {
-		p.layoutValue(col)
-		p.strip.layout(col, 12)
+		layoutHonours(col, p.honour[:])
+		air := float32(12)
+		if f.Wide() {
+			air = 24
+		}
+		p.strip.layout(col, air)
+	}
+	col.Space(16)
+	p.layoutRows(col)
+	if end.Empty() {
 		col.Space(16)
-		p.layoutRows(col)
-		col.Space(16)
-		p.layoutCopy(col)
+		col.Button(copyID, p.Stage.Lang.T("records.copy"), ui.Plain).Icon = render.Copy
 	}
 	p.End(f, col)
 }
 
-// layoutValue adds the choice of the average, and its value.
-func (p *averagePage) layoutValue(col *ui.Column) {
+// layoutChips adds the choice of the average.
+func (p *averagePage) layoutChips(col *ui.Column) {
 	on := 0
 	if p.best {
 		on = 1
 	}
 	col.Choice(averageGroup, "", p.chips, on)
-	col.Space(4)
-	layoutHonours(col, p.honour[:])
 }
 
 func (p *averagePage) layoutRows(col *ui.Column) {
 	for i := range p.rows {
 		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(col.F, col.Area.W)))
 	}
-}
-
-func (p *averagePage) layoutCopy(col *ui.Column) {
-	col.Button(copyID, p.Stage.Lang.T("records.copy"), ui.Plain).Icon = render.Copy
 }
 
 // Paint draws the figure and the rows.

@@ -19,7 +19,10 @@ const (
 	bigPictureLeast = 136
 	bigFigure       = 44
 	bigBars         = 72  // the height of the slowest time
-	smallBars       = 40  // on a card across the page
+	smallBars       = 40  // on a card across the page or, at least, in a grid of cards
+	gridBars        = 112 // the most in a grid of cards
+	gridPicture     = 112 // on a card of a grid
+	gridMost        = 12  // cards with their latest times in a grid
 	bigBar          = 20  // the most that a time is wide
 	bigLatest       = 24  // so many times
 	onlyCard        = 720 // the width of an only card
@@ -30,8 +33,9 @@ const (
 type bigCard struct {
 	w, h   float32
 	side   float32
-	above  bool // the picture stands above the words
-	inside bool // the times stand below the words, not below the picture too
+	bars   float32 // the height of the slowest time
+	above  bool    // the picture stands above the words
+	inside bool    // the times stand below the words, not below the picture too
 }
 
 // big reports whether the cards are large.
@@ -120,12 +124,34 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 	default:
 		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.28), false
 	}
+	p.bars = f.Dip(smallBars)
+	if p.inside {
+		p.bars = f.Dip(bigBars)
+	}
 	p.h = s.highest(f)
 	if over := p.h - height; p.above && over > 0 && p.side-over >= f.Dip(bigPictureLeast) { // nothing scrolls for a few pixels
 		p.side -= over
 		p.h = s.highest(f)
 	}
 	return perRow
+}
+
+// planGrid plans cards of a grid with their latest times, as high as lets them fill a page of a height; false if that has no room
+// for all of them.
+func (s *Scene) planGrid(f *ui.Frame, width, height float32, perRow int) bool {
+	if !f.Wide() || f.Low() || f.TextSize >= ui.LargeText || len(s.cards) > gridMost {
+		return false
+	}
+	p, rows := &s.plan, (len(s.cards)+perRow-1)/perRow
+	p.w = f.Split(render.Rect{W: width}, perRow, 0, cardGap).W
+	p.side, p.bars, p.above, p.inside = min(f.Dip(gridPicture), p.w*0.34), f.Dip(smallBars), false, false
+	spare := (height-f.Dip(cardGap)*float32(rows-1))/float32(rows) - s.highest(f)
+	if spare < 0 {
+		return false
+	}
+	p.bars += min(spare, f.Dip(gridBars-smallBars))
+	p.h = render.Floor(s.highest(f))
+	return true
 }
 
 // highest returns the height of the highest card.
@@ -183,14 +209,6 @@ func (p *bigCard) figureMost() float32 {
 	return figureOnCard
 }
 
-// bars returns the height of the slowest time.
-func (p *bigCard) bars(f *ui.Frame) float32 {
-	if p.inside {
-		return f.Dip(bigBars)
-	}
-	return f.Dip(smallBars)
-}
-
 // wordsHeight returns the height of the name, the note and the figures of a card.
 func (s *Scene) wordsHeight(f *ui.Frame, c *card) float32 {
 	w, face := s.plan.words(f), f.Face(render.Regular, 16)
@@ -207,7 +225,7 @@ func (c *card) barsHeight(f *ui.Frame, p *bigCard) float32 {
 	if len(c.times) == 0 {
 		return 0
 	}
-	return p.bars(f) + f.Dip(16+4) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	return p.bars + f.Dip(16+4) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
 func (s *Scene) bigHeight(f *ui.Frame, c *card) float32 {
@@ -241,6 +259,12 @@ func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 		y = (r.H - s.wordsHeight(f, c) - c.barsHeight(f, p)) / 2
 	default:
 		x += p.side + pad
+		words, top := s.wordsHeight(f, c), pad
+		if len(c.times) == 0 {
+			top = (r.H - max(words, p.side)) / 2
+		}
+		y = top + max(0, p.side-words)/2
+		picture = at(pad, top+max(0, words-p.side)/2, p.side, p.side)
 	}
 	if c.readable {
 		c.picture.Draw(l, f.Fonts, picture, f.Scale)
@@ -270,22 +294,11 @@ func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 
 // paintTimes draws the latest times of a card, as high as they took long, the best of all in honey.
 func (s *Scene) paintTimes(l *render.List, f *ui.Frame, c *card, r render.Rect) {
-	face, n := f.Face(render.Regular, 16), len(c.times)
-	line, gap := f.Fonts.Metrics(face).Line, f.Dip(4)
-	slot := min(f.Dip(bigBar)+gap, (r.W+gap)/float32(n))
-	foot := r.H - line - f.Dip(4)
-	for i, part := range c.times {
-		color := f.Theme.OnPaper(float64(i) / float64(n-1))
-		switch {
-		case i == c.bestTime:
-			color = f.Theme.Honey
-		case f.Theme.Contrast:
-			color = f.Theme.Ink
-		}
-		w, h := slot-gap, max(f.Dip(4), s.plan.bars(f)*part)
-		bar := render.Rect{X: r.X + slot*float32(i), Y: r.Y + foot - h, W: w, H: h}
-		l.Fill(f.Within(r, bar), min(f.Dip(4), w/2), color)
-	}
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	bars := r
+	bars.H = s.plan.bars
+	bars.Y += r.H - line - f.Dip(4) - bars.H
+	paintBars(l, f, bars, c.times, c.bestTime)
 	text := s.Stage.Lang.T("records.card_latest")
 	l.TextIn(f.Fonts, f.FaceFitting(text, r.W), text, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, f.Near(), render.Middle, f.Theme.Ink2)
 }

@@ -15,6 +15,7 @@ const (
 	cardWidth   = 284 // the least, beside another card
 	cardGap     = 16
 	cardPad     = 16
+	cardPadLow  = 12
 	cardPicture = 88
 )
 
@@ -26,12 +27,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 	if s.chosen != nil {
 		title = t("records.compare_title")
 	}
-	var area, column, end render.Rect
-	if s.finds() {
-		area, column, end = s.HeadWith(f, title, wide(f), f.Dip(48))
-	} else {
-		area, column = s.Head(f, title, wide(f))
-	}
+	options := [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}
+	area, column, ends := s.head(f, title, options[:])
 	var play ui.Control
 	pin := s.all == 0 && !s.settling && f.Pins(area)
 	again := s.big() && len(s.cards) == 1 && s.cards[0].playable && f.Pins(area)
@@ -42,10 +39,6 @@ func (s *Scene) Layout(f *ui.Frame) {
 	case again:
 		play = f.Pinned(&area, column, againID, t("records.play"))
 	}
-	if !end.Empty() {
-		end.X += f.Dip(12) // its icon ends with the column
-		f.Add(ui.Control{ID: findID, Role: ui.Button, Look: ui.Quiet, Label: s.found, Icon: render.Search, Rect: end})
-	}
 	col := s.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
 	s.undo.layout(col)
@@ -55,7 +48,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 	case s.all == 0:
 		s.layoutEmpty(col, area.H, !pin)
 	default:
-		s.layoutOrder(col, end.Empty())
+		s.layoutOrder(col, options, ends)
+		s.timed = false
 		if s.big() {
 			height := area.H - f.Dip(40)
 			if again { // the card's end is above the fading edge of the page
@@ -63,7 +57,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 			}
 			s.layoutBig(col, height, !again)
 		} else {
-			s.layoutCards(col)
+			s.layoutCards(col, area.H-f.Dip(headAir+24))
 		}
 		if s.settling {
 			col.Note(t("records.reading"))
@@ -78,8 +72,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 // finds reports whether the page has a button that finds a puzzle, with nothing looked for yet.
 func (s *Scene) finds() bool { return s.all > bigMost && s.find == "" }
 
-// emptySide is the side of the picture on the page without records, in dip.
-const emptySide = 176
+// emptySide is the largest side of the picture on the page without records, in dip.
+const emptySide = 320
 
 // exampleConfig is the goal on it.
 var exampleConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}
@@ -91,17 +85,24 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 	w := min(col.Area.W, f.Grown(420))
 	mid := *col
 	mid.Area.X, mid.Area.W = col.Area.X+render.Floor((col.Area.W-w)/2), w
-	side := min(f.Dip(emptySide), height*0.4)
-	mid.Y += max(f.Dip(8), (height-side-f.Grown(176))*0.4)
+	under := mid.Measure(func(col *ui.Column) { s.layoutEmptyWords(col, plays) }) + f.Dip(24)
+	side := render.Floor(max(min(f.Dip(emptySide), w*0.75, height-under-f.Dip(48)), f.Dip(96)))
+	mid.Y += max(f.Dip(8), (height-side-under)*0.4)
 	s.example.Set(exampleConfig, f.Theme, s.Stage.Set.Scheme)
 	mid.Picture(exampleID, t("records.title"), side)
 	mid.Space(24)
-	mid.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = render.Middle
-	if plays {
-		mid.Space(16)
-		mid.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
-	}
+	s.layoutEmptyWords(&mid, plays)
 	col.Y = mid.Y
+}
+
+// layoutEmptyWords adds what stands below the picture where there are no records.
+func (s *Scene) layoutEmptyWords(col *ui.Column, plays bool) {
+	t := s.Stage.Lang.T
+	col.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = render.Middle
+	if plays {
+		col.Space(16)
+		col.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
+	}
 }
 
 func wide(f *ui.Frame) float32 {
@@ -111,23 +112,69 @@ func wide(f *ui.Frame) float32 {
 	return 560
 }
 
-// layoutOrder adds the order of the cards and, unless it stands beside the title, the button that finds, if there are cards enough for them.
-func (s *Scene) layoutOrder(col *ui.Column, finds bool) {
+// headEnds says what stands at the end of the title, and so not below it.
+type headEnds struct{ order, find bool }
+
+// orderWidth is the width, in dip, of the order of the cards at the end of the title.
+const orderWidth = 360
+
+// headAir is the space above the cards in dip, where the order stands beside the title.
+const headAir = 8
+
+// head lays out the title, with the button that finds at its end and, on a wide page, the order of the cards before that.
+func (s *Scene) head(f *ui.Frame, title string, options []string) (area, column render.Rect, ends headEnds) {
+	side, width := f.Dip(48), f.Dip(orderWidth)
+	room, bar := float32(0), ui.Column{F: f, Area: render.Rect{W: width}}
+	if ends.find = s.finds(); ends.find {
+		room = side
+	}
+	ends.order = s.all > bigMost && f.Wide() && f.TextSize < ui.LargeText && bar.ChoiceFits(options)
+	for _, order := range [...]float32{width + f.Dip(8), 0} {
+		if order > 0 && !ends.order || order+room == 0 {
+			continue
+		}
+		at := len(f.Controls)
+		var end render.Rect
+		if area, column, end = s.HeadWith(f, title, wide(f), order+room); end.Empty() {
+			f.Controls, ends.order = f.Controls[:at], false
+			continue
+		}
+		if order > 0 {
+			bar.Area.X, bar.Y = end.X, end.Y
+			s.choice(&bar, orderGroup, [3]string(options), int(s.order))
+		}
+		if ends.find { // its icon ends with the column
+			at := render.Rect{X: end.X + end.W - side + f.Dip(12), Y: end.Y, W: side, H: end.H}
+			f.Add(ui.Control{ID: findID, Role: ui.Button, Look: ui.Quiet, Label: s.found, Icon: render.Search, Rect: at})
+		}
+		return area, column, ends
+	}
+	area, column = s.Head(f, title, wide(f))
+	return area, column, headEnds{}
+}
+
+// layoutOrder adds the order of the cards and the button that finds, unless they stand beside the title, if there are cards enough for
+// them.
+func (s *Scene) layoutOrder(col *ui.Column, options [3]string, ends headEnds) {
+	f := col.F
 	if s.all <= bigMost {
 		return
 	}
-	t := s.Stage.Lang.T
-	s.choice(col, orderGroup, [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}, int(s.order))
-	if finds {
+	if !ends.order {
+		s.choice(col, orderGroup, options, int(s.order))
+	}
+	if !ends.find {
 		b := col.Open(findID, s.found, "")
 		b.Icon = render.Search
 		if s.find != "" {
 			b.Icon = render.Close
 		}
 	}
-	col.Space(8)
+	if !tight(f) {
+		col.Space(headAir)
+	}
 	if len(s.cards) == 0 {
-		col.Para(t("records.nothing"))
+		col.Para(s.Stage.Lang.T("records.nothing"))
 	}
 }
 
@@ -137,14 +184,18 @@ func (s *Scene) choice(col *ui.Column, name string, options [3]string, on int) {
 	col.Choice(name, "", s.options[:], on)
 }
 
-// layoutCards adds the cards, as many in a row as have room.
-func (s *Scene) layoutCards(col *ui.Column) {
+// layoutCards adds the cards, as many in a row as have room: with their latest times where they fill a page of a height then.
+func (s *Scene) layoutCards(col *ui.Column, height float32) {
 	f := col.F
 	perRow := max(1, int((col.Area.W+f.Dip(cardGap))/(f.Grown(cardWidth)+f.Dip(cardGap))))
+	s.timed = s.planGrid(f, col.Area.W, height, perRow)
 	for first := 0; first < len(s.cards); first += perRow {
 		h := float32(0)
 		for i := first; i < min(first+perRow, len(s.cards)); i++ {
 			h = max(h, s.cardHeight(f, i, f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W))
+		}
+		if s.timed {
+			h = s.plan.h
 		}
 		row := col.Take(h)
 		for i := first; i < min(first+perRow, len(s.cards)); i++ {
@@ -156,33 +207,57 @@ func (s *Scene) layoutCards(col *ui.Column) {
 			f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.value,
 				Rect: r, Face: s.nameFace(f, c.name, r.W)})
 		}
-		col.Space(cardGap)
+		col.Y += cardRim(f)
 	}
 }
 
-// side returns the side of the picture on a card of a width.
-func (s *Scene) side(f *ui.Frame, w float32) float32 { return min(f.Dip(cardPicture), w*0.28) }
+// tight reports whether the cards have less room around their words, so that a low page shows two rows of them.
+func tight(f *ui.Frame) bool { return f.Low() && f.TextSize < ui.LargeText }
+
+// cardRim returns the space around the inside of a card, and between two rows of cards.
+func cardRim(f *ui.Frame) float32 {
+	if tight(f) {
+		return f.Dip(cardPadLow)
+	}
+	return f.Dip(cardPad)
+}
+
+// figureMost returns the largest size of the figures on a card.
+func figureMost(f *ui.Frame) float32 {
+	if tight(f) {
+		return figureLow
+	}
+	return figureOnCard
+}
+
+// side returns the side of the picture on a card of a width: a larger one beside large figures.
+func (s *Scene) side(f *ui.Frame, w float32) float32 {
+	if f.TextSize >= ui.LargeText {
+		return min(f.Dip(gridPicture), w*0.32)
+	}
+	return min(f.Dip(cardPicture), w*0.28)
+}
 
 // nameFace returns the face of a name on a card of a width.
 func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
-	return f.Fitting(render.Title, 20, name, w-f.Dip(2*cardPad))
+	return f.Fitting(render.Title, 20, name, w-2*cardRim(f))
 }
 
 // cardHeight returns the height that a card's words need.
 func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
 	c := &s.cards[i]
-	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-f.Dip(3*cardPad)
+	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-3*cardRim(f)
 	if f.TextSize >= ui.LargeText { // the name and the note have the whole width, and the picture stands beside the figures
-		whole := w - f.Dip(2*cardPad)
+		whole := w - 2*cardRim(f)
 		h := f.Fonts.Metrics(nameFace).Line*float32(len(f.Wrap(c.name, nameFace, whole))) + f.Fonts.Metrics(face).Line*float32(len(f.Wrap(c.note, face, whole)))
-		return h + f.Dip(8) + max(s.side(f, w), c.figuresHeight(f, inner, figureOnCard)) + f.Dip(2*cardPad)
+		return h + f.Dip(8) + max(s.side(f, w), c.figuresHeight(f, inner, figureMost(f))) + 2*cardRim(f)
 	}
 	h := f.Fonts.Metrics(nameFace).Line * float32(len(f.Wrap(c.name, nameFace, inner)))
 	h += f.Fonts.Metrics(face).Line * float32(len(f.Wrap(c.note, face, inner)))
-	if high := c.figuresHeight(f, inner, figureOnCard); high > 0 {
+	if high := c.figuresHeight(f, inner, figureMost(f)); high > 0 {
 		h += f.Dip(8) + high
 	}
-	return max(h, s.side(f, w)) + f.Dip(2*cardPad)
+	return max(h, s.side(f, w)) + 2*cardRim(f)
 }
 
 // Paint draws the inside of a card.
@@ -194,14 +269,14 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		return
 	}
 	c, r := &s.cards[k.ID.N], k.Rect
-	if s.big() {
+	if s.big() || s.timed {
 		s.paintBig(l, f, k, c)
 		return
 	}
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
-	pad, side := f.Dip(cardPad), s.side(f, r.W)
+	pad, side := cardRim(f), s.side(f, r.W)
 	x, y, large := 2*pad+side, pad, f.TextSize >= ui.LargeText
 	if large {
 		x = pad
@@ -223,20 +298,24 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	y += f.Dip(8)
 	top := (r.H - side) / 2
 	if large {
-		x, top = 2*pad+side, y+f.Dip(8)
+		x = 2*pad + side
 		w = r.W - x - pad
+		top = y + max(0, c.figuresHeight(f, w, figureMost(f))-side)/2
 	}
 	if c.readable {
 		c.picture.Draw(l, f.Fonts, at(pad, top, side, side), f.Scale)
 	}
-	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureOnCard)
+	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureMost(f))
 }
 
 // cardFaces are the sizes of the figures on cards in dip: the largest in which each has room, else the last. figureOnCard is the
-// largest on a card that is not a large one.
+// largest on a card that is not a large one, figureLow on one of a low page.
 var cardFaces = [...]float32{bigFigure, 36, 28, figureOnCard, 20, 16, 13}
 
-const figureOnCard = 24
+const (
+	figureOnCard = 24
+	figureLow    = 20
+)
 
 // figuresGap is the least space between the figures of a card, in dip.
 const figuresGap = 28

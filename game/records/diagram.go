@@ -210,13 +210,22 @@ func (d *diagram) bound(points []render.ChartPoint) {
 	if hi.X == lo.X {
 		lo.X, hi.X = lo.X-1, hi.X+1
 	}
-	room := max((hi.Y-lo.Y)/10, 0.5)
-	d.chart.X.Min, d.chart.X.Max = lo.X, hi.X
-	d.chart.Y.Min, d.chart.Y.Max, d.chart.Y.Least = floorOf(lo.Y-room/2, hi.Y+room), hi.Y+room, 4
+	room, air := max((hi.Y-lo.Y)/10, 0.5), (hi.X-lo.X)*xAir
+	d.chart.X.Min, d.chart.X.Max = max(lo.X-air, xLeast), hi.X+air
+	d.chart.Y.Min, d.chart.Y.Max = evenBounds(lo.Y-room/2, hi.Y+room/2)
+	d.chart.Y.Least = 4
 }
 
-// floorOf returns the number at or below lo from which an axis up to hi begins, so that it has a label there: 0, 10 or 35, not 8.3.
-func floorOf(lo, hi float64) float64 {
+// xAir is the part of the axis of the solves that is left free at each end: no dot is cut there. It begins at xLeast at the least, as
+// there is no solve 0.
+const (
+	xAir   = 0.02
+	xLeast = 0.01
+)
+
+// evenBounds returns the numbers at or around lo and hi between which an axis runs, so that it has labels at both: 0, 10 or 35, not
+// 8.3. No value stands above the highest line then.
+func evenBounds(lo, hi float64) (from, to float64) {
 	lo = max(0, lo)
 	step := 1.0
 	for _, s := range [...]float64{2, 5, 10, 20, 50, 100, 200, 500, 1000} {
@@ -224,7 +233,7 @@ func floorOf(lo, hi float64) float64 {
 			step = s
 		}
 	}
-	return math.Floor(lo/step) * step
+	return math.Floor(lo/step) * step, math.Ceil(hi/step) * step
 }
 
 func (d *diagram) fillSpread(lang *assets.Lang, s *history.Summary) {

@@ -13,6 +13,8 @@ type filterPage struct {
 	list  *listPage
 	words [4][]string
 	show  ui.Caption // the button, by the number of games
+
+	skyline skyline
 }
 
 // The controls of the choice.
@@ -43,6 +45,7 @@ func (p *filterPage) reword() {
 		{t("records.hints_any"), t("records.hints_with"), t("records.hints_without")},
 		{t("records.undo_any"), t("records.undo_with"), t("records.undo_without")},
 	}
+	p.draw()
 }
 
 // Hear makes the words anew when the language changes.
@@ -52,6 +55,9 @@ func (p *filterPage) Hear(n stage.News) {
 	}
 }
 
+// draw draws what is chosen anew.
+func (p *filterPage) draw() { p.skyline.fill(p.Stage.Lang, p.list.records.desk.History(), p.list) }
+
 // turned are the texts of the switch that turns each order round.
 var turned = [...]string{
 	history.ByDate: "records.turned_date", history.ByTime: "records.turned_time", history.ByMoves: "records.turned_moves",
@@ -60,39 +66,62 @@ var turned = [...]string{
 // First returns the order chosen.
 func (p *filterPage) First() ui.ID { return ui.ID{Name: sortGroup, N: int(p.list.by)} }
 
-// Layout lays out the choices and below them the button that shows the solves: in two columns with the first of these if there is
-// room, else the button does not scroll.
+// Layout lays out the choices, a picture of what they leave and the button that shows it: in two columns if there is room, else the
+// button does not scroll.
 func (p *filterPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.Stage.Lang.T("records.filter"), wide(f))
-	left, right, beside := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W}).Halves()
 	if n := p.list.list.Len(); p.show.Update(int64(n)) {
 		p.show.Text = p.Stage.Lang.T("records.show", "games", gamesText(p.Stage.Lang, p.list.group, n))
 	}
-	show := p.show.Text
-	var button ui.Control
-	if !beside {
-		button = f.Pinned(&area, column, showID, show)
+	whole := f.Column(column)
+	left, right, beside := whole.Halves()
+	if !beside && f.Low() {
+		left, right = whole.Equal(32)
+		beside = left.ChoiceFits(p.words[2]) && left.ChoiceFits(p.words[3])
 	}
+	if beside {
+		p.layoutBeside(f, area, column, left, right)
+		return
+	}
+	button := f.Pinned(&area, column, showID, p.show.Text)
+	col := p.begin(f, area, column)
+	p.layoutOrder(col)
+	p.layoutChoices(col)
+	col.Space(8)
+	p.skyline.layout(col, area.Y+area.H-p.Scroll.Offset)
+	p.Scroll.End(f)
+	f.Add(button)
+}
+
+// begin opens the column of the choices.
+func (p *filterPage) begin(f *ui.Frame, area, column render.Rect) *ui.Column {
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8) // the switch stands with the labels
 	col.Space(6)
-	left.Y, right.Y, left.Hang = col.Y, col.Y, col.Hang
-	if beside {
-		p.layoutOrder(&left)
+	return col
+}
+
+// layoutBeside lays out two columns. On a low screen the choices need both, else the first solves stand in one of them: what a choice
+// does is seen at once. The button stands at the foot.
+func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, right ui.Column) {
+	col := p.begin(f, area, column)
+	left.Y, right.Y, left.Hang, right.Hang = col.Y, col.Y, col.Hang, col.Hang
+	foot := area.Y + area.H - f.Dip(16) - p.Scroll.Offset
+	p.layoutOrder(&left)
+	if f.Low() {
+		p.layoutChoices(&right)
+		foot = max(foot, right.Y-f.Dip(12))
+	} else {
 		p.layoutChoices(&left)
 		left.Space(8)
-		left.Button(showID, show, ui.Primary)
-		p.layoutRows(&right, max(left.Y, area.Y+area.H-f.Dip(8)))
-		col.Y = max(left.Y, right.Y)
-	} else {
-		p.layoutOrder(col)
-		p.layoutChoices(col)
-		p.layoutRows(col, area.Y+area.H-f.Dip(stage.FadeHigh))
+		p.layoutRows(&right, foot+f.Dip(8))
 	}
+	high := f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W)
+	p.skyline.layout(&left, foot-high-f.Dip(16))
+	left.Y = max(left.Y, foot-high)
+	left.Button(showID, p.show.Text, ui.Primary)
+	col.Y = max(left.Y, right.Y)
 	p.Scroll.End(f)
-	if !beside {
-		f.Add(button)
-	}
 }
 
 func (p *filterPage) layoutOrder(col *ui.Column) {
@@ -122,10 +151,13 @@ func (p *filterPage) layoutRows(col *ui.Column, foot float32) {
 	}
 }
 
-// Paint draws a solve.
+// Paint draws a solve, or all of them as bars.
 func (p *filterPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID.Name == solveGroup {
+	switch c.ID.Name {
+	case solveGroup:
 		p.list.Paint(l, f, c)
+	case skylineID.Name:
+		p.skyline.paint(l, f, c.Rect)
 	}
 }
 
@@ -133,6 +165,7 @@ func (p *filterPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 func (p *filterPage) Tick() {
 	if p.list.more {
 		p.list.step()
+		p.draw()
 		p.Stage.Animate()
 	}
 }
@@ -162,4 +195,5 @@ func (p *filterPage) Act(id ui.ID) {
 	}
 	l.begin()
 	l.window.goTo(&l.Scroll, 0, l.list.Len())
+	p.draw()
 }

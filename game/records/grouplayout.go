@@ -2,6 +2,7 @@ package records
 
 import (
 	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -56,15 +57,24 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	}
 }
 
-// diagramHeight returns the height of the diagram on a page in one column: a comparison is higher, as its two lines are told apart.
+// diagramHeight returns the height of the diagram on a page in one column. A comparison is what the page is about, and with large letters
+// there is room for little else: 0 says that the diagram fills the screen, see filling.
 func (p *groupPage) diagramHeight(f *ui.Frame) float32 {
-	if f.TextSize >= ui.LargeText { // its numbers are larger, too: see chartScale
-		return f.Dip(152)
-	}
-	if p.other != nil {
-		return f.Dip(248)
+	if p.other != nil || f.TextSize >= ui.LargeText {
+		return 0
 	}
 	return f.Dip(204)
+}
+
+// filling returns the height of a diagram that leaves the rest of the screen to so many pixels of words below it and, in a comparison,
+// to the line that chooses the solves.
+func (p *groupPage) filling(f *ui.Frame, words float32) float32 {
+	most := f.Dip(240) * chartScale(f)
+	if p.other != nil && f.TextSize < ui.LargeText {
+		words, most = words+f.Dip(12)+f.ControlHeight(), f.Dip(360)
+	}
+	room := p.Scroll.Room() - words - f.Dip(stage.FadeHigh)
+	return render.Floor(max(f.Dip(120)*chartScale(f), min(room, most)))
 }
 
 // besideHeight returns the height of the diagram beside the figures on a page of a height: on a low screen what is told of it is in
@@ -106,10 +116,14 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	if !untimed(p.group) {
 		col.Choice(kindGroup, "", p.kinds[:], int(p.diagram.kind))
 	}
-	box := col.Take(height * chartScale(f))
-	face := f.Face(render.Regular, 16)
+	face := p.toldFace(f, col.Area.W)
 	line := f.Fonts.Metrics(face).Line
-	lines := p.toldLines(f, face, box.W) // so that what is below does not jump from value to value
+	lines := p.toldLines(f, face, col.Area.W) // so that what is below does not jump from value to value
+	high := height * chartScale(f)            // its numbers are larger, too
+	if height == 0 {
+		high = p.filling(f, lines*line+f.Dip(6))
+	}
+	box := col.Take(high)
 	col.Space(6)
 	told := col.Take(lines*line + f.Dip(12))
 	text := ""
@@ -129,12 +143,27 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 		shown := f.Wrap(text, face, told.W)
 		if len(p.diagram.short) > 0 && !p.diagram.chosen {
 			shown = p.diagram.short
-			for _, line := range shown {
-				face = min(face, f.FaceFitting(line, told.W))
-			}
 		}
 		f.Add(ui.Control{Label: text, Lines: shown, Face: face, Rect: told})
 	}
+}
+
+// toldMost is the most lines that a diagram is told in with large letters, where smaller ones make fewer.
+const toldMost = 3
+
+// toldFace returns the face of what is told of the diagram in a width.
+func (p *groupPage) toldFace(f *ui.Frame, width float32) render.FaceID {
+	face := f.Face(render.Regular, 16)
+	if len(p.diagram.short) > 0 {
+		for _, line := range p.diagram.short {
+			face = min(face, f.FaceFitting(line, width))
+		}
+		return face
+	}
+	for size := float32(15); size >= 13 && f.TextSize >= ui.LargeText && len(f.Wrap(p.diagram.sentence, face, width)) > toldMost; size-- {
+		face = f.Face(render.Regular, size)
+	}
+	return face
 }
 
 // layoutPicture adds the goal, where there is too little for a diagram.

@@ -18,6 +18,7 @@ const widestMoves = 888
 func makeRow(lang *assets.Lang, h *history.History, id history.ID, g *history.Group, now time.Time) solveRow {
 	r := h.Row(id)
 	s := solveRow{known: true, time: render.Figures(resultText(lang, r)), sentence: solveSentence(lang, r, now)}
+	s.took = tookOf(g, r)
 	s.moves, s.widest, s.rest = lang.N("common.moves", int(r.STM)), lang.N("common.moves", widestMoves), dayText(lang, r.Date(), now)
 	if v, ok := r.TPS(); ok {
 		s.tps = lang.T("records.tps_row", "n", hundredths(lang, v))

@@ -35,6 +35,7 @@ type Scene struct {
 	day     int
 	options [3]string // of the order
 	plan    bigCard
+	timed   bool // the cards of the grid show their latest times
 
 	undo     undo
 	stale    bool
@@ -140,7 +141,7 @@ func (s *Scene) update() {
 		if p := old[g]; p != nil {
 			c.picture = *p
 		}
-		if len(groups) <= bigMost {
+		if len(groups) <= gridMost {
 			c.fillTimes(h)
 		}
 		cards = append(cards, c)
@@ -260,8 +261,8 @@ type Known struct {
 	Config     puzzle.Config
 }
 
-// mostKnown is how many puzzles are offered to a player who looks for one.
-const mostKnown = 3
+// mostKnown is how many puzzles are offered to a player who looks for one: as many as a large screen has room for.
+const mostKnown = 6
 
 // known returns the first puzzles on the page whose names have a text, in the language of the stage.
 func (s *Scene) known(text string) (list []Known) {

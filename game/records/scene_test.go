@@ -42,7 +42,7 @@ func TestEveryAction(t *testing.T) {
 			back := func() { r.key("Escape") }
 
 			press(r, findID)
-			did("find among 3")
+			did("find among 4")
 			if shows("3 × 3 Snake"); strings.Contains(r.words(), "Classic") {
 				t.Fatalf("found %q", r.words())
 			}

@@ -327,10 +327,9 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	}
 	left.Y, right.Y = col.Y, col.Y
 	if beside {
-		p.layoutGoal(&left, f.Dip(280))
-		p.layoutHead(&left)
-		p.layoutWatch(&left)
-		p.layoutCommands(&left)
+		rest := left.Measure(func(col *ui.Column) { p.layoutUnder(col) })
+		p.layoutGoal(&left, max(f.Dip(goalLeast), min(left.Area.W, area.H-rest-f.Dip(40))))
+		p.layoutUnder(&left)
 		p.layoutFacts(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
@@ -346,6 +345,16 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	if pin {
 		p.showWatch(f.Add(watch))
 	}
+}
+
+// goalLeast is the least side, in dip, of the goal beside the facts, where it is as large as the height of the page lets it be.
+const goalLeast = 200
+
+// layoutUnder adds what stands below the goal beside the facts.
+func (p *solvePage) layoutUnder(col *ui.Column) {
+	p.layoutHead(col)
+	p.layoutWatch(col)
+	p.layoutCommands(col)
 }
 
 // layoutWatch adds the button that shows the solve.

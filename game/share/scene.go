@@ -40,9 +40,10 @@ type Scene struct {
 	square bool
 	card   render.ShareCard
 	shapes []string
-	told   string     // the card in words
-	maker  *film.Card // of the card's file, in steps; nil: it has to begin
-	wanted ui.ID      // the button that waits for the file, the zero ID for none
+	told   string        // the card in words
+	maker  *film.Card    // of the card's file, in steps; nil: it has to begin
+	gives  [3]ui.Command // buffer of buttons
+	wanted ui.ID         // the button that waits for the file, the zero ID for none
 }
 
 // The controls.
@@ -139,6 +140,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 	area, column := p.Head(f, t("share.title"), width)
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
+	if f.Wide() && !f.Low() && f.TextSize < ui.LargeText && p.layoutPoster(col, area.H-f.Dip(20)) {
+		return
+	}
 	left, right, beside := col.Part()
 	if beside {
 		more := render.Floor(left.Area.W * cardMore)
@@ -153,12 +157,64 @@ func (p *Scene) Layout(f *ui.Frame) {
 		return
 	}
 	p.layoutCard(col, area.H*0.6)
+	p.layoutShapes(col)
 	p.layoutButtons(col)
+	col.Space(8) // it tells of the link, not of the button above
+	p.layoutAbout(col)
+	p.layoutForeign(col)
 	p.End(f, col)
 }
 
+// posterLeast is the least height, in dip, of a card that leads its page.
+const posterLeast = 280
+
+// layoutPoster adds the card as large as a page of a height lets it be, and all else in rows below it; false if that is not large. Both
+// shapes are equally high, so that no button moves as the shape changes.
+func (p *Scene) layoutPoster(col *ui.Column, height float32) bool {
+	most := height - col.Measure(func(col *ui.Column) { p.layoutRows(col) }) - col.F.Dip(16)
+	if most < col.F.Dip(posterLeast) {
+		return false
+	}
+	p.layoutCard(col, render.Floor(min(most, col.Area.W*render.CardLow/render.CardWide)))
+	p.layoutRows(col)
+	p.Scroll.End(col.F)
+	return true
+}
+
+// foreignLeast is the width, in dip, in which the other link is told in a line in most languages.
+const foreignLeast = 320
+
+// layoutRows adds the choice of the shape and the buttons side by side, and below them what the link is and the other link.
+func (p *Scene) layoutRows(col *ui.Column) {
+	f, gap := col.F, float32(16)
+	parts, top, foot := len(p.buttons())+1, col.Y, float32(0)
+	for i := range parts {
+		at := f.Split(render.Rect{X: col.Area.X, W: col.Area.W}, parts, i, gap)
+		part := ui.Column{F: f, Area: at, Y: top}
+		if i == 0 {
+			p.layoutShapes(&part)
+		} else {
+			p.layoutButton(&part, i-1)
+		}
+		foot = max(foot, part.Y)
+	}
+	left, right := *col, *col
+	left.Y = foot
+	if p.solve.Foreign != "" {
+		left, right = left.Equal(gap)
+		if last := f.Split(col.Area, parts, parts-1, gap); last.W >= f.Grown(foreignLeast) { // below the last button
+			left.Area.W, right.Area.X, right.Area.W = last.X-f.Dip(gap)-left.Area.X, last.X, last.W
+		}
+		p.layoutForeign(&right)
+		high := left.Measure(func(col *ui.Column) { p.layoutAbout(col) }) - f.Dip(8)
+		left.Y += render.Floor(max(0, f.ControlHeight()-high) / 2) // beside the words of the row
+	}
+	p.layoutAbout(&left)
+	col.Y = max(left.Y, right.Y)
+}
+
 // layoutBeside adds the card and the buttons in the middle of a height that both shapes of the card have, so that no button
-// moves as the shape changes.
+// moves as the shape changes. On a low page all begins at the top, and what the link is stands below the card if it has room there.
 func (p *Scene) layoutBeside(col *ui.Column, left, right ui.Column, most float32) {
 	f, top := col.F, col.Y
 	high := min(most, left.Area.W)
@@ -167,16 +223,27 @@ func (p *Scene) layoutBeside(col *ui.Column, left, right ui.Column, most float32
 		left.Y += render.Floor(max(0, high-min(high, left.Area.W*h/w)) / 2)
 	}
 	p.layoutCard(&left, high)
+	under := f.Low() && left.Y+left.Measure(func(col *ui.Column) { p.layoutAbout(col) }) <= top+most+f.Dip(24)
 	mark := len(f.Controls)
+	p.layoutShapes(&right)
 	p.layoutButtons(&right)
+	if !under {
+		right.Space(8) // it tells of the link, not of the button above
+		p.layoutAbout(&right)
+	}
+	p.layoutForeign(&right)
 	by := render.Floor(max(0, top+high-right.Y) / 2)
-	if f.Low() { // all begins at the top, where a low page has room
+	if f.Low() {
 		by = 0
 	}
 	for i := mark; i < len(f.Controls); i++ {
 		f.Controls[i].Rect.Y += by
 	}
-	col.Y = max(top+high, right.Y)
+	if under {
+		p.layoutAbout(&left)
+		high = 0
+	}
+	col.Y = max(top+high, left.Y, right.Y)
 	p.Scroll.End(f)
 }
 
@@ -213,29 +280,55 @@ func (p *Scene) layoutCard(col *ui.Column, most float32) {
 	col.Space(16)
 }
 
-func (p *Scene) layoutButtons(col *ui.Column) {
-	t := p.Stage.Lang.T
+// layoutShapes adds the choice of the card's shape.
+func (p *Scene) layoutShapes(col *ui.Column) {
 	on := 0
 	if p.square {
 		on = 1
 	}
 	col.Choice(shapeGroup, "", p.shapes, on)
-	col.Space(8)
+}
+
+// buttons returns the buttons that give the card or the link away, the first one the most important.
+func (p *Scene) buttons() []ui.Command {
+	t, set := p.Stage.Lang.T, p.gives[:0]
 	if p.Stage.Platform == game.Desktop {
-		col.Button(bothID, t("share.copy_link"), ui.Primary).Icon = render.Copy
+		set = append(set, ui.Command{ID: bothID, Label: t("share.copy_link"), Icon: render.Copy})
 	} else {
-		col.Button(bothID, t("share.share"), ui.Primary).Icon = render.Share
-		col.Button(linkID, t("share.copy_link"), ui.Plain).Icon = render.Copy
+		set = append(set, ui.Command{ID: bothID, Label: t("share.share"), Icon: render.Share},
+			ui.Command{ID: linkID, Label: t("share.copy_link"), Icon: render.Copy})
 	}
-	col.Button(saveID, t("share.save"), ui.Plain).Icon = render.Save
+	return append(set, ui.Command{ID: saveID, Label: t("share.save"), Icon: render.Save})
+}
+
+func (p *Scene) layoutButtons(col *ui.Column) {
+	col.Space(8)
+	for i := range p.buttons() {
+		p.layoutButton(col, i)
+	}
+}
+
+func (p *Scene) layoutButton(col *ui.Column, i int) {
+	look := ui.Plain
+	if i == 0 {
+		look = ui.Primary
+	}
+	b := p.buttons()[i]
+	col.Button(b.ID, b.Label, look).Icon = b.Icon
+}
+
+// layoutAbout tells what the link is.
+func (p *Scene) layoutAbout(col *ui.Column) {
 	about := "share.about"
 	if len(p.solve.Legs) > 0 {
 		about = "share.about_run"
 	}
-	col.Space(8) // it tells of the link, not of the button above
-	col.Small(t(about))
+	col.Small(p.Stage.Lang.T(about))
+}
+
+func (p *Scene) layoutForeign(col *ui.Column) {
 	if p.solve.Foreign != "" {
-		col.Open(foreignID, t("share.foreign"), "").Icon = render.Copy
+		col.Open(foreignID, p.Stage.Lang.T("share.foreign"), "").Icon = render.Copy
 	}
 }
 

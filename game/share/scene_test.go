@@ -358,3 +358,21 @@ func TestShareRests(t *testing.T) {
 		t.Errorf("a frame allocates %v times", n)
 	}
 }
+
+// TestSharePoster looks at the card on a large screen: it leads the page, in both shapes above the same buttons, which stand side by side.
+func TestSharePoster(t *testing.T) {
+	for platform, width := range map[game.Platform]float32{game.Desktop: 1100, game.Browser: 1280} {
+		r := newRun(t, platform, nil)
+		at := func(id ui.ID) render.Rect { return ui.Find(r.stage.Controls(), id).Rect }
+		r.in.Width, r.in.Height = width, 760
+		r.tick(2)
+		wide, save := at(cardID), at(saveID)
+		if wide.W < 0.9*1040 || wide.Y+wide.H > save.Y || save.Y != at(bothID).Y || save.Y+save.H > 760 {
+			t.Errorf("the card is at %v, a button at %v", wide, save)
+		}
+		r.press(ui.ID{Name: shapeGroup, N: 1})
+		if square := at(cardID); square.H != wide.H || at(saveID) != save {
+			t.Errorf("the square card is at %v, the wide one was at %v; a button moves from %v to %v", square, wide, save, at(saveID))
+		}
+	}
+}

@@ -183,26 +183,29 @@ const (
 	chipSmallest = 11 // the size of these, before the player's text size
 )
 
-// chipSize returns the size of the words of chips: smaller than usual where large letters would break a row of few chips into
-// several.
-func (c *Column) chipSize(options []string) float32 {
+// chipSize returns the size of the words of chips and the room around them: smaller than usual where large letters would break a row of
+// few chips into several.
+func (c *Column) chipSize(options []string) (size, room float32) {
 	if len(options) > chipsFew || c.F.TextSize < LargeText {
-		return 16
+		return 16, chipRoom
 	}
 	var buf [chipsFew]float32
-	for size := float32(16); size >= chipSmallest; size-- {
-		if _, _, sum := c.chipWidths(buf[:0], options, size); sum <= c.Area.W+0.5 {
-			return size
+	for size, room = 16, chipRoom; size >= chipSmallest; size-- {
+		if size == chipSmallest {
+			room = chipTight
+		}
+		if _, _, sum := c.chipWidths(buf[:0], options, size, room); sum <= c.Area.W+0.5 {
+			return size, room
 		}
 	}
-	return 16
+	return 16, chipRoom
 }
 
 // chipWidths appends the widths of chips with some room around their words, and returns the largest and the sum of them.
-func (c *Column) chipWidths(widths []float32, options []string, size float32) (all []float32, widest, sum float32) {
+func (c *Column) chipWidths(widths []float32, options []string, size, room float32) (all []float32, widest, sum float32) {
 	face := c.F.Face(render.Regular, size)
 	for _, o := range options {
-		w := render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(chipRoom), c.F.Dip(chipLeast)), c.Area.W))
+		w := render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(room), c.F.Dip(chipLeast)), c.Area.W))
 		widths, widest, sum = append(widths, w), max(widest, w), sum+w
 	}
 	return widths, widest, sum
@@ -211,7 +214,7 @@ func (c *Column) chipWidths(widths []float32, options []string, size float32) (a
 // ChoiceFits reports whether Choice has all options in one bar.
 func (c *Column) ChoiceFits(options []string) bool {
 	var buf [32]float32
-	_, _, sum := c.chipWidths(buf[:0], options, 16)
+	_, _, sum := c.chipWidths(buf[:0], options, 16, chipRoom)
 	return sum <= c.Area.W+0.5
 }
 
@@ -238,9 +241,9 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	}
 	height, n := c.F.ControlHeight(), len(options)
 	var buf [32]float32 // enough for the languages
-	size := c.chipSize(options)
-	widths, widest, sum := c.chipWidths(buf[:0], options, size)
-	if tight := widest - c.F.Dip(chipRoom-chipTight); widest*float32(n) > c.Area.W && tight*float32(n) <= c.Area.W {
+	size, room := c.chipSize(options)
+	widths, widest, sum := c.chipWidths(buf[:0], options, size, room)
+	if tight := widest - c.F.Dip(room-chipTight); widest*float32(n) > c.Area.W && tight*float32(n) <= c.Area.W {
 		widest = tight
 	}
 	perRow := chipsInRow(n, int((c.Area.W+0.5)/max(1, widest)))

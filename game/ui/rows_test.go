@@ -26,7 +26,7 @@ func TestChipsAreEqual(t *testing.T) {
 					t.Errorf("%v wide: %q ends at %v", width, c.Label, end)
 				}
 			}
-			_, widest, _ := col.chipWidths(nil, options, 16)
+			_, widest, _ := col.chipWidths(nil, options, 16, chipRoom)
 			room := widest*float32(len(options)) <= width
 			if most > least+1 && (room || len(rows) > 1) {
 				t.Errorf("%v wide: chips of %v to %v", width, least, most)

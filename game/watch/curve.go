@@ -144,6 +144,7 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 		}
 	}
 	if exact {
+		paintGround(l, f, &p, v)
 		paintSteps(l, f, &p, v)
 		paintBetter(l, f, &p, v)
 	}
@@ -264,6 +265,35 @@ func paintBetter(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	}
 	left := v.review.Left(v.at)
 	l.Line([]render.Point{{X: p.x(v.at), Y: p.y(left)}, {X: p.x(v.at + n), Y: p.y(left - n)}}, f.Dip(4), f.Theme.Accent)
+}
+
+// The alpha of the ground below the curve: less while a better way is shown, which is what counts then.
+const (
+	groundAlpha = 72
+	groundFaint = 24
+)
+
+// paintGround fills the place below the known steps in the colours of the ramp, from the start to the end of the solve.
+func paintGround(l *render.List, f *ui.Frame, p *plot, v *Review) {
+	if f.Theme.Contrast {
+		return
+	}
+	alpha := uint8(groundAlpha)
+	if v.better.moves != nil {
+		alpha = groundFaint
+	}
+	for i := 1; i < v.review.Known(); i++ {
+		from, to := render.Floor(p.x(i-1)), render.Floor(p.x(i))
+		if p.right {
+			from, to = to, from
+		}
+		if from == to { // of a long solve, a pixel shows one of several steps
+			continue
+		}
+		top := (p.y(v.review.Left(i-1)) + p.y(v.review.Left(i))) / 2
+		color := f.Theme.OnPaper(float64(i) / float64(max(1, p.last)))
+		l.Fill(render.Rect{X: from, Y: top, W: to - from, H: p.area.Y + p.area.H - top}, 0, color.Fade(alpha))
+	}
 }
 
 // paintSteps draws the known steps, faint and thin while a better way is shown. Steps in one direction make one line.

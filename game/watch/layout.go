@@ -13,6 +13,7 @@ type place struct {
 	figures render.Rect // the goal, the clock and the moves
 	board   render.Rect // the area of the board
 	panel   render.Rect // the scrolled column
+	foot    float32     // where the column is to end at the earliest: the board's foot, 0 where they do not stand side by side
 }
 
 var sumID = ui.ID{Name: "sum"}
@@ -20,6 +21,10 @@ var sumID = ui.ID{Name: "sum"}
 const (
 	edgeWidth = 12 // dip, around the board
 	pageEdge  = 16 // dip, beside what stands below each other
+
+	figuresMost = 232 // the height of the goal and the figures beside the board
+
+	goalLow = 78 // and on a low screen, where the goal has numbers then
 
 	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
@@ -93,7 +98,9 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 	if page, ok := boardview.PageFor(f, size, barHeight(f)); ok {
 		p.bar, p.board, p.panel = page.Bar, page.Board, page.Rest
 		p.figures = page.Rest
-		p.figures.H = render.Floor(min(page.Rest.H*0.24, f.Dip(200)))
+		p.foot = page.Board.Y + page.Board.H
+		spare := p.foot - page.Rest.Y - f.Dip(8) - f.Column(page.Rest).Measure(func(col *ui.Column) { w.layoutPanel(f, col, 0) })
+		p.figures.H = render.Floor(max(min(page.Rest.H*0.24, f.Dip(200)), min(spare, f.Dip(figuresMost))))
 		p.panel.Y += p.figures.H + f.Dip(8)
 		p.panel.H -= p.figures.H + f.Dip(8)
 		return p
@@ -109,6 +116,9 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 	y := render.Floor(safe.Y + max(0, down))
 	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: barHeight(f)}
 	figures := figureRow(f)
+	if f.Low() && f.TextSize < ui.LargeText {
+		figures = max(figures, f.Dip(goalLow))
+	}
 	if room := safe.H * 0.3; room > figures && safe.H > f.Dip(480) {
 		figures = min(room, f.Dip(240))
 	}
@@ -147,9 +157,15 @@ func (w *Scene) Layout(f *ui.Frame) {
 	clip := stage.ToEdge(f.Safe, render.Rect{X: p.panel.X - f.Dip(14), Y: p.panel.Y, W: p.panel.W + f.Dip(28), H: p.panel.H})
 	col := w.Scroll.Begin(f, clip, p.panel)
 	col.Hang = f.Dip(8)
-	w.layoutReel(f, col)
-	w.layoutActions(col)
+	w.layoutPanel(f, col, p.foot-w.Scroll.Offset)
 	w.End(f, col)
+}
+
+// layoutPanel lays out the column: what leads elsewhere stands at its foot, if that is further down.
+func (w *Scene) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
+	w.layoutReel(f, col)
+	col.Y = max(col.Y, foot-col.Measure(func(col *ui.Column) { w.layoutActions(col) }))
+	w.layoutActions(col)
 }
 
 // layoutBar lays out the button Back, the name of the game and what became of it.
@@ -176,6 +192,12 @@ func paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.TextIn(f.Fonts, line, c.Value, render.Rect{X: c.Rect.X, Y: y + first, W: c.Rect.W, H: second}, f.Near(), render.Middle, f.Theme.Ink2)
 }
 
+// besideGoal is the size, in dip, of figures beside a goal that is as large as they let it be, and exactClock a clock as wide as most are
+// at the end.
+const besideGoal = 36
+
+var exactClock = render.Figures("0:00.000")
+
 // layoutFigures lays out the goal, the clock and the moves side by side.
 func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 	t := w.Stage.Lang.T
@@ -185,11 +207,16 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 	if f.TextSize >= ui.LargeText { // the figures need the room
 		part = 0.27
 	}
+	stacked, beside := r.H >= 2*figureRow(f)+f.Dip(8), float32(44)
+	if stacked { // the goal has what a clock leaves, also the exact one at the end
+		if rest := 1 - (f.Fonts.Width(f.Face(render.Figure, grown(f, besideGoal)), exactClock)+f.Dip(16))/r.W; rest > part {
+			part, beside = rest, besideGoal
+		}
+	}
 	wide := min(height*float32(size.W)/float32(size.H), r.W*part)
 	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: t("watch.goal"), Value: w.words.name, Rect: render.Rect{X: r.X, Y: r.Y, W: render.Floor(wide), H: height}})
 	rest := render.Rect{X: r.X + render.Floor(wide) + f.Dip(16), Y: r.Y, H: r.H}
 	rest.W = r.X + r.W - rest.X
-	stacked := r.H >= 2*figureRow(f)+f.Dip(8)
 	clock, moves := rest, rest
 	if stacked {
 		large := f.Fonts.Metrics(f.Face(render.Figure, grown(f, 44))).Cap*1.5 + captionLine(f)
@@ -211,7 +238,7 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 			moves.W = rest.X + rest.W - moves.X
 		}
 	}
-	most := figureSize(f, clock)
+	most := min(figureSize(f, clock), grown(f, beside))
 	w.caption = captionFitting(f, t("watch.moves"), moves.W)
 	if w.reel.film.Recording.Timed {
 		w.caption = smaller(f, w.caption, captionFitting(f, t("watch.time"), clock.W))
@@ -237,7 +264,7 @@ func figureWidth(f *ui.Frame, digits, caption string) float32 {
 
 // figureSize returns the size, in dip, of digits with a caption below that fill r.
 func figureSize(f *ui.Frame, r render.Rect) float32 {
-	if r.H < f.Fonts.Metrics(f.Face(render.Figure, grown(f, 44))).Cap*1.5+captionLine(f) {
+	if f.Low() || r.H < f.Fonts.Metrics(f.Face(render.Figure, grown(f, 44))).Cap*1.5+captionLine(f) {
 		return grown(f, 28)
 	}
 	return grown(f, 44)

@@ -8,10 +8,22 @@ import (
 )
 
 // reviewPlace is where the parts of the review stand.
-type reviewPlace struct{ bar, curve, board, panel render.Rect }
+type reviewPlace struct {
+	bar, curve, board, panel render.Rect
+
+	foot float32 // see place
+}
 
 // lowCurve is the height, in dip, of the bands that stand in the curve's place where the fewest moves are not known.
 const lowCurve = 88
+
+// The parts of the height of a narrow screen that the curve has, less with large letters, which leave the room to the board, and the
+// board at most.
+const (
+	curvePart  = 0.19
+	curveLarge = 0.16
+	boardMost  = 0.52
+)
 
 func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
@@ -24,16 +36,16 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		most = [2]float32{f.Dip(lowCurve), f.Dip(lowCurve)}
 	}
 	if !f.Wide() {
-		part := float32(0.24)
-		if f.TextSize >= ui.LargeText { // the board and the buttons need the room
-			part = 0.2
+		part := float32(curvePart)
+		if f.TextSize >= ui.LargeText {
+			part = curveLarge
 		}
 		p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
 		y, width := safe.Y+bar, min(safe.W-2*edge, f.Grown(stage.PageWidth))
 		x := render.Floor(safe.X + (safe.W-width)/2)
 		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*part, f.Dip(88), most[0]))}
 		y += p.curve.H + f.Dip(8)
-		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*0.42, safe.H-bar-p.curve.H-f.Dip(20)-v.controlsHeight(f, width)))}, size, boardview.MostSide(f))
+		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*boardMost, safe.H-bar-p.curve.H-f.Dip(20)-v.controlsHeight(f, width)))}, size, boardview.MostSide(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 		y += tray.H + f.Dip(8)
 		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
@@ -42,6 +54,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	if page, ok := boardview.PageFor(f, size, bar); ok {
 		p.bar, p.board, p.curve, p.panel = page.Bar, page.Board, page.Rest, page.Rest
 		p.curve.H = render.Floor(clamp(page.Rest.H*0.32, f.Dip(80), most[1]))
+		p.foot = page.Board.Y + page.Board.H
 		p.panel.Y += p.curve.H + f.Dip(8)
 		p.panel.H -= p.curve.H + f.Dip(8)
 		return p
@@ -75,8 +88,11 @@ func (v *Review) controlsHeight(f *ui.Frame, width float32) float32 {
 	if f.TextSize >= ui.LargeText { // without words
 		row = f.ControlHeight()
 	}
-	return f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(12) + row + v.sumHeight(f, width)
+	return f.Fonts.Metrics(placeFace(f)).Line + f.Dip(12) + row + v.sumHeight(f, width)
 }
+
+// placeFace is the font of the place, which grows as the figures below it do.
+func placeFace(f *ui.Frame) render.FaceID { return f.Face(render.Bold, grown(f, 16)) }
 
 // Layout lays out everything.
 func (v *Review) Layout(f *ui.Frame) {
@@ -99,7 +115,7 @@ func (v *Review) Layout(f *ui.Frame) {
 	clip := stage.ToEdge(f.Safe, render.Rect{X: p.panel.X - f.Dip(10), Y: p.panel.Y, W: p.panel.W + f.Dip(20), H: p.panel.H})
 	col := v.Scroll.Begin(f, clip, p.panel)
 	col.Hang = f.Dip(8)
-	v.layoutPanel(f, col)
+	v.layoutPanel(f, col, p.foot-v.Scroll.Offset)
 	v.End(f, col)
 }
 
@@ -116,12 +132,12 @@ func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
 		Range: ui.Range{Hi: float32(max(1, v.span())), At: float32(v.at + v.better.at), Step: 1}, Ends: pad - f.Dip(12)})
 }
 
-// layoutPanel lays out the place, the buttons, the truth and the detours.
-func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
+// layoutPanel lays out the place, the buttons, the truth and the detours, and at the foot of the column what leads elsewhere.
+func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
 	t := v.Stage.Lang.T
-	place, bold := v.words.place(v), col.F.Fonts.Metrics(col.F.Face(render.Bold, 16))
-	col.F.Add(ui.Control{Role: ui.Status, Label: place, Rect: col.Take(bold.Line), Align: render.Middle, // always one line, so that the buttons stay
-		Face: col.F.Fitting(render.Bold, 16, place, col.Area.W)})
+	place := v.words.place(v)
+	f.Add(ui.Control{Role: ui.Status, Label: place, Rect: col.Take(f.Fonts.Metrics(placeFace(f)).Line), Align: render.Middle, // always one line, so that the buttons stay
+		Face: f.Fitting(render.Bold, grown(f, 16), place, col.Area.W)})
 	col.Space(4)
 	left, right := render.Left, render.Right
 	if f.RTL {
@@ -154,6 +170,7 @@ func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column) {
 	v.actions = [...]ui.Command{
 		{ID: fromHereID, Label: t("watch.from_here"), Icon: render.New, Disabled: v.shown() == v.recording.Game.Goal.Board()},
 		{ID: rewatchID, Label: t("review.watch"), Icon: render.Eye}}
+	col.Y = max(col.Y, foot-col.Measure(func(col *ui.Column) { col.Commands(v.actions[:]) }))
 	col.Commands(v.actions[:])
 }
 

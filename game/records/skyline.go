@@ -1,0 +1,95 @@
+package records
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/game/history"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// skyline shows what a list holds, in its order, as bars: as high as the solves took long or, in the order of their moves, as these
+// are many.
+type skyline struct {
+	parts []float32 // of the highest
+	best  int       // the index of the best of all, -1 if it is not among them
+	label string
+	value string
+}
+
+var skylineID = ui.ID{Name: "skyline"}
+
+// The measures of a skyline: the bars that it has at most, and its height in dip.
+const (
+	skylineMost = 40
+	skylineLow  = 56
+	skylineHigh = 200
+)
+
+// fill makes the skyline of a list: of one solve of several where there are many.
+func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
+	s.parts, s.best = s.parts[:0], -1
+	s.label, s.value = lang.T("records.chart_times"), p.heading
+	moves := p.by == history.ByMoves || untimed(p.group)
+	if moves {
+		s.label = lang.T("records.chart_moves")
+	}
+	n, most := p.list.Len(), float32(1)
+	shown := min(n, skylineMost)
+	t := p.group.Tally(0)
+	for i := range shown {
+		first, last := i*n/shown, (i+1)*n/shown // the best of all stands for those around it
+		id := p.at(first)
+		for k := first; t != nil && k < min(last, first+skylineMost); k++ {
+			if best := t.Time; best.OK && best.ID == p.at(k) {
+				id, s.best = best.ID, i
+			}
+		}
+		part := float32(h.Row(id).MS)
+		if moves {
+			part = float32(h.Row(id).STM)
+		}
+		s.parts, most = append(s.parts, part), max(most, part)
+	}
+	for i := range s.parts {
+		s.parts[i] /= most
+	}
+}
+
+// layout adds the skyline down to a place of the screen, if it has room.
+func (s *skyline) layout(col *ui.Column, foot float32) {
+	f := col.F
+	if len(s.parts) < 2 || foot-col.Y < f.Dip(skylineLow) {
+		return
+	}
+	at := col.Take(foot - col.Y)
+	if most := f.Dip(skylineHigh); at.H > most {
+		at.Y, at.H = at.Y+at.H-most, most
+	}
+	f.Add(ui.Control{ID: skylineID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.value, Rect: at})
+}
+
+func (s *skyline) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	paintBars(l, f, r, s.parts, s.best)
+}
+
+// paintBars draws bars on the foot of a place, in the colours of the ramp, the best in honey.
+func paintBars(l *render.List, f *ui.Frame, r render.Rect, parts []float32, best int) {
+	n := len(parts)
+	gap := f.Dip(4)
+	if n > bigLatest {
+		gap = f.Dip(2)
+	}
+	slot := min(f.Dip(bigBar)+gap, (r.W+gap)/float32(n))
+	for i, part := range parts {
+		color := f.Theme.OnPaper(float64(i) / float64(max(1, n-1)))
+		switch {
+		case i == best:
+			color = f.Theme.Honey
+		case f.Theme.Contrast:
+			color = f.Theme.Ink
+		}
+		w, h := slot-gap, max(f.Dip(4), r.H*part)
+		bar := render.Rect{X: r.X + slot*float32(i), Y: r.Y + r.H - h, W: w, H: h}
+		l.Fill(f.Within(r, bar), min(f.Dip(4), w/2), color)
+	}
+}

@@ -42,6 +42,9 @@ const (
 	cardGap  = 8
 )
 
+// cardPart is the largest part of a card's width that a picture beside words takes.
+const cardPart = 0.34
+
 // namesMost is the number of names for which there is room side by side.
 const namesMost = 3
 
@@ -49,9 +52,10 @@ const namesMost = 3
 // side with the words below them.
 type hanging struct {
 	below bool
-	w     float32 // of a card
-	side  float32 // of a picture
-	words float32 // width of the words
+	w     float32       // of a card
+	side  float32       // of a picture
+	words float32       // width of the words
+	code  render.FaceID // of all texts in notation: that in which the longest one fits
 }
 
 // hang returns how n cards stand in a column of a width so that they fill a height.
@@ -65,7 +69,7 @@ func hang(f *ui.Frame, n int, width, height float32) (h hanging) {
 		return h
 	}
 	each := (height - f.Dip(cardGap)*float32(n-1)) / float32(max(n, 1))
-	h.side = render.Floor(max(min(each-2*f.Dip(cardPad), width*0.3), f.Dip(cardLow)))
+	h.side = render.Floor(max(min(each-2*f.Dip(cardPad), width*cardPart), f.Dip(cardLow)))
 	h.words = width - h.side - f.Dip(4*cardPad)
 	return h
 }
@@ -79,16 +83,17 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	h, columns := hang(f, n, col.Area.W, height), 1
 	if !h.below && f.Wide() && n > 1 { // rows in two columns
 		columns, h.w = 2, f.Split(col.Area, 2, 0, cardGap).W
-		h.side = max(f.Dip(cardLow), min(h.side, render.Floor(h.w*0.3)))
+		h.side = max(f.Dip(cardLow), min(h.side, render.Floor(h.w*cardPart)))
 		h.words = h.w - h.side - f.Dip(4*cardPad)
 	}
 	if h.below {
 		columns = n
 	}
+	h.code = e.codeFace(f, h.words)
 	e.hanging = h
 	var high float32
 	for i := range e.examples {
-		high = max(high, e.examples[i].nameLine(f, h.words).Height(f))
+		high = max(high, e.examples[i].nameLine(f, h).Height(f))
 	}
 	if h.below {
 		high += h.side + f.Dip(3*cardPad)
@@ -117,20 +122,33 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
-// nameLine returns the text, and what it is, in a width.
-func (x *example) nameLine(f *ui.Frame, width float32) ui.NameLine {
-	face := f.Fitting(render.Mono, 16, x.text, width)
-	if x.name {
-		face = f.NameFace(x.text, width)
+// codeFace returns the face in which all texts in notation fit a width.
+func (e *Scene) codeFace(f *ui.Frame, width float32) render.FaceID {
+	face := f.Face(render.Mono, 16)
+	for i := range e.examples {
+		if x := &e.examples[i]; !x.name && f.Fonts.Width(face, x.text) > width {
+			face = f.Fitting(render.Mono, 16, x.text, width)
+		}
 	}
-	return f.NameLine(x.text, face, x.words, width)
+	return face
+}
+
+// nameLine returns the text, and what it is.
+func (x *example) nameLine(f *ui.Frame, h hanging) ui.NameLine {
+	if x.name {
+		return f.NameLine(x.text, f.NameFace(x.text, h.words), x.words, h.words)
+	}
+	n := f.NameLine(x.text, h.code, x.words, h.words)
+	n.Second = f.Fonts.Face(render.Regular, h.code.Px()) // no larger than the text
+	n.Line = f.Wrap(x.words, n.Second, h.words)
+	return n
 }
 
 // paint draws the picture and the words of a card.
 func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	x.picture.paintAlone(l, f)
 	r := c.Rect
-	words, align := x.nameLine(f, h.words), f.Near()
+	words, align := x.nameLine(f, h), f.Near()
 	high := words.Height(f)
 	at := render.Rect{X: r.X + h.side + f.Dip(2*cardPad), Y: r.Y + render.Floor((r.H-high)/2), W: h.words, H: high}
 	if h.below {

@@ -67,10 +67,13 @@ func (e *Scene) Layout(f *ui.Frame) {
 	}
 }
 
+// keyHigh is the most height of a row of keys beside the column, in dip.
+const keyHigh = 68
+
 // boardBeside cuts the place of the keyboard off the end of a page.
 func boardBeside(f *ui.Frame, area, column render.Rect) (newArea, newColumn, board render.Rect) {
 	w := render.Floor((column.W - f.Dip(16)) * 0.5)
-	h := min(area.H-f.Dip(8), f.Dip(float32(keyRows)*50))
+	h := min(area.H-f.Dip(8), f.Dip(float32(keyRows)*keyHigh))
 	board = render.Rect{X: column.X + column.W - w, Y: area.Y, W: w, H: h}
 	column.W -= w + f.Dip(16)
 	area = render.Rect{X: column.X - f.Dip(8), Y: area.Y, W: column.W + f.Dip(16), H: area.H}

@@ -75,10 +75,12 @@ func (n *licence) Layout(f *ui.Frame) {
 
 // layoutList adds the names of all parts, to turn to the licence of one.
 func (n *licence) layoutList(col *ui.Column) {
+	at := col.BeginGroup()
 	for i := range n.all {
 		c := col.Open(ui.ID{Name: licenceGroup, N: i}, n.all[i].Name, "")
 		c.Role, c.On, c.Leads = ui.Radio, i == n.at, false
 	}
+	col.EndGroup(at)
 }
 
 // layoutName adds the name of a part, where it comes from, and a line below both.

@@ -121,9 +121,11 @@ func (s *Scene) layoutLicences(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Heading(t("about.licences"))
 	col.Small(t("about.licences_text"))
+	at := col.BeginGroup()
 	for i := range s.licences {
 		col.Lead(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
 	}
+	col.EndGroup(at)
 }
 
 // Act opens a licence.

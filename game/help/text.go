@@ -74,8 +74,10 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 
 // layoutLinks adds the ways to the lessons and the terms: not first, so that the page begins with the rules.
 func (h *Scene) layoutLinks(col *ui.Column) {
+	at := col.BeginGroup()
 	col.Lead(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
 	col.Lead(TermsID, h.Stage.Lang.T("terms.title"), "").Icon = render.Book
+	col.EndGroup(at)
 }
 
 // below lets what comes next begin below the left column, if both columns are the same.

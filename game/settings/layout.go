@@ -26,15 +26,12 @@ const (
 func (s *Scene) Layout(f *ui.Frame) {
 	col, left := s.open(f)
 	s.layoutLooks(f, col, left)
-	if len(s.Stage.Languages()) > 1 {
-		s.layoutChoice(col, languageGroup)
+	for _, part := range [...]func(*ui.Column){s.layoutSound, s.layoutPlay, s.layoutKeys, s.layoutReader, s.layoutBackup} {
+		at := col.BeginGroup()
+		part(col)
+		col.EndGroup(at)
 	}
-	s.layoutSound(col)
-	s.layoutPlay(col)
-	s.layoutKeys(col)
-	s.layoutReader(col)
-	s.layoutBackup(col)
-	col.Space(16)
+	col.Space(4)
 	col.Button(resetID, s.Stage.Lang.T("settings.usual"), ui.Plain)
 	s.End(f, col)
 }
@@ -73,8 +70,13 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	if !left.sample {
-		s.sample.layout(col, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
+		over := *col // as wide as the groups below it
+		over.Area.X, over.Area.W = over.Area.X-col.Hang, over.Area.W+2*col.Hang
+		s.sample.layout(&over, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
+		col.Y = over.Y
 	}
+	at := col.BeginGroup()
+	col.Space(8)
 	if !left.themes {
 		s.layoutThemes(f, col)
 	}
@@ -86,6 +88,10 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	s.layoutChoice(col, sizeGroup)
 	s.layoutChoice(col, motionGroup)
 	s.layoutToggle(col, dotsToggle)
+	if len(s.Stage.Languages()) > 1 {
+		s.layoutChoice(col, languageGroup)
+	}
+	col.EndGroup(at)
 }
 
 // lowLabel is the part of a row that its label has where the screen is low.

@@ -26,7 +26,14 @@ const shownLeast = 480
 
 // shown is part with a picture: below the text or, on a low screen, beside it.
 func (h *Scene) shown(col *ui.Column, heading, text string, n int, description string) {
-	if !col.F.Low() || col.Area.W < col.F.Grown(shownLeast) {
+	opens := n == slide || n == swap // a tab: in large letters the picture stands above the text, which leaves no room below it
+	switch {
+	case opens && col.F.TextSize >= ui.LargeText:
+		col.Heading(h.Stage.Lang.T(heading))
+		h.picture(col, n, description)
+		h.para(col, text)
+		return
+	case !col.F.Low() || col.Area.W < col.F.Grown(shownLeast):
 		h.part(col, heading, text)
 		h.picture(col, n, description)
 		return

@@ -42,6 +42,9 @@ const (
 	cardGap  = 8
 )
 
+// cardTall is how high a card may be in sides of the picture above its words.
+const cardTall = 1.45
+
 // cardPart is the largest part of a card's width that a picture beside words takes.
 const cardPart = 0.34
 
@@ -56,6 +59,7 @@ type hanging struct {
 	side  float32       // of a picture
 	words float32       // width of the words
 	code  render.FaceID // of all texts in notation: that in which the longest one fits
+	tall  float32       // the least height of a card
 }
 
 // hang returns how n cards stand in a column of a width so that they fill a height.
@@ -66,6 +70,9 @@ func hang(f *ui.Frame, n int, width, height float32) (h hanging) {
 		h.words = side - 2*f.Dip(cardPad)
 		lines := 3 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 		h.side = render.Floor(max(min(height-lines-f.Dip(3*cardPad), h.words, f.Dip(cardHigh)), f.Dip(cardLow)))
+		if !f.Low() {
+			h.tall = render.Floor(min(height-f.Dip(cardGap), h.side*cardTall))
+		}
 		return h
 	}
 	each := (height - f.Dip(cardGap)*float32(n-1)) / float32(max(n, 1))
@@ -89,14 +96,18 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	if h.below {
 		columns = n
 	}
-	h.code = e.codeFace(f, h.words)
+	size := float32(16)
+	if h.tall > 0 {
+		size = 22
+	}
+	h.code = e.codeFace(f, size, h.words)
 	e.hanging = h
 	var high float32
 	for i := range e.examples {
 		high = max(high, e.examples[i].nameLine(f, h).Height(f))
 	}
 	if h.below {
-		high += h.side + f.Dip(3*cardPad)
+		high = max(high+h.side+f.Dip(3*cardPad), h.tall)
 	} else {
 		high = max(high, h.side) + 2*f.Dip(cardPad)
 	}
@@ -122,12 +133,12 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
-// codeFace returns the face in which all texts in notation fit a width.
-func (e *Scene) codeFace(f *ui.Frame, width float32) render.FaceID {
-	face := f.Face(render.Mono, 16)
+// codeFace returns the face, of at most so many dip, in which all texts in notation fit a width.
+func (e *Scene) codeFace(f *ui.Frame, size, width float32) render.FaceID {
+	face := f.Face(render.Mono, size)
 	for i := range e.examples {
 		if x := &e.examples[i]; !x.name && f.Fonts.Width(face, x.text) > width {
-			face = f.Fitting(render.Mono, 16, x.text, width)
+			face = f.Fitting(render.Mono, size, x.text, width)
 		}
 	}
 	return face
@@ -152,7 +163,8 @@ func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	high := words.Height(f)
 	at := render.Rect{X: r.X + h.side + f.Dip(2*cardPad), Y: r.Y + render.Floor((r.H-high)/2), W: h.words, H: high}
 	if h.below {
-		at.X, at.Y, align = r.X+f.Dip(cardPad), r.Y+h.side+f.Dip(2*cardPad), render.Middle
+		below := r.Y + h.side + f.Dip(cardPad)
+		at.X, at.Y, align = r.X+f.Dip(cardPad), render.Floor(below+(r.Y+r.H-below-high)/2), render.Middle
 	}
 	words.Paint(l, f, c, at, align)
 }

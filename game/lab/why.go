@@ -179,7 +179,7 @@ func (w *why) covers(b *bench, c, d int) bool {
 const (
 	countLeast = 17
 	countPart  = 0.22
-	countMost  = 0.44
+	countMost  = 0.38
 )
 
 // paintCounts writes the number of smaller tiles that are read after a tile over the tile's corner, clear of its own number.

@@ -43,7 +43,7 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	b.Checkered = l.tabs.At == parityTab
 	b.Engraved = b.Engraved && l.tabs.At != parityTab // squares stand there
 	if l.tabs.At == whyTab {                          // the tiles are read along the line
-		b.Engraved = n.facts.Applied == puzzle.AlongLine || n.goal.Kind() == puzzle.Classic
+		b.Engraved = (n.facts.Applied == puzzle.AlongLine || n.goal.Kind() == puzzle.Classic) && !f.Theme.Contrast // which has arrows instead
 	}
 	if m, ok := l.nextMove(); ok {
 		b.Hint = render.MarkAt(boardview.Mover(n.start, m.Dir))

@@ -154,7 +154,7 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 		return
 	}
 	width := max(f.Dip(1.5), v.Cell*0.035)
-	sparse := len(order) > orderAll || v.Engraved && !f.Theme.Contrast
+	sparse := len(order) > orderAll || v.Engraved
 	length := 0.4 * v.Cell * (1 - smallZoom) // length and line width together are less than the gap between two tiles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]

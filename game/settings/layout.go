@@ -80,7 +80,9 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	if !left.themes {
 		s.layoutThemes(f, col)
 	}
-	s.layoutSchemes(f, col)
+	if !f.Theme.Contrast { // there all tiles are black
+		s.layoutSchemes(f, col)
+	}
 	s.layoutChoice(col, numeralsGroup)
 	col.Lead(PicturesID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
 	col.Space(8)

@@ -17,6 +17,8 @@ type Chart struct {
 
 	EndTitle bool // the title of the X axis ends the line of its numbers, in the place of those that it would touch
 
+	Over bool // the caller has drawn something below the chart, so the names of rules stand on paper
+
 	Foot float32 // extra space between the X axis and its numbers, in dip, for marks that the caller draws there
 }
 
@@ -214,6 +216,9 @@ func (d *charter) rule(r *Rule) {
 			at = try
 			break
 		}
+	}
+	if d.chart.Over {
+		d.Fill(Rect{at.X - gap/2, at.Y + gap/2, at.W + gap, at.H - gap}, gap/2, d.theme.Paper)
 	}
 	d.TextIn(d.fonts, d.ticks, r.Name, at, Start, Middle, d.theme.Ink2)
 }

@@ -79,6 +79,40 @@ func TestVersionAndEmblem(t *testing.T) {
 	}
 }
 
+// TestLargeEmblem checks that on a desktop the emblem fills what the words leave of a column, and ends in sight with them.
+func TestLargeEmblem(t *testing.T) {
+	s, n := opened(t)
+	s.Update(&game.Input{Width: 1100, Height: 760, Scale: 1, Focused: true})
+	if c := s.Find(emblemID); c == nil || c.Rect.W < 400 || c.Rect.W != c.Rect.H {
+		t.Errorf("the emblem is %v", c)
+	}
+	i := slices.IndexFunc(s.Controls(), func(c ui.Control) bool { return c.Label == s.Lang.T("about.private") })
+	if r := s.Controls()[i].Rect; r.Y+r.H > 760 {
+		t.Errorf("the words end at %v", r.Y+r.H)
+	}
+	if !s.Shows(n) {
+		t.Error("the page is gone")
+	}
+}
+
+// TestListOfLicences turns to another licence on a desktop, in the list beside the text.
+func TestListOfLicences(t *testing.T) {
+	s, n := opened(t)
+	wide := game.Input{Width: 1100, Height: 760, Scale: 1, Focused: true}
+	s.Update(&wide)
+	n.Act(ui.ID{Name: licenceGroup, N: 1})
+	s.Update(&wide)
+	shown := s.Top().(*licence)
+	shown.Act(ui.ID{Name: licenceGroup, N: 2})
+	s.Update(&wide)
+	if c := s.Find(ui.ID{Name: licenceGroup, N: 2}); c == nil || !c.On || c.Role != ui.Radio {
+		t.Errorf("the row of the licence shown is %+v", c)
+	}
+	if first := paragraphs(n.licences[2].Text)[0]; !slices.ContainsFunc(s.Controls(), func(c ui.Control) bool { return c.Label == first }) {
+		t.Errorf("%q is not on the page", first)
+	}
+}
+
 func TestParagraphs(t *testing.T) {
 	text := "One line\nand its end.\n\n  ------\n* first\n  item\n* second\n\n(a) third\n1. fourth\n"
 	want := []string{"One line and its end.", "* first item", "* second", "(a) third", "1. fourth"}
@@ -90,7 +124,7 @@ func TestParagraphs(t *testing.T) {
 // TestItems sets the items of a licence as a list: bullets, and texts that stand in.
 func TestItems(t *testing.T) {
 	s, _ := opened(t)
-	n := newLicence(s, assets.Licence{Name: "A", Terms: "B", Text: "First\n\n* one\n* two\n\n1. three\n"})
+	n := newLicence(s, []assets.Licence{{Name: "A", Terms: "B", Text: "First\n\n* one\n* two\n\n1. three\n"}}, 0)
 	s.Push(n)
 	update(s)
 	find := func(label string) *ui.Control {

@@ -9,39 +9,59 @@ import (
 	"wildfifteen/render"
 )
 
-// licence is the scene that shows the full text of one licence.
+// licence is the scene that shows the full text of one licence and, on a wide screen, the list of all beside it.
 type licence struct {
 	stage.Page
-	part       assets.Licence
+	all        []assets.Licence
+	at         int // the one shown
 	paragraphs []string
 }
 
-func newLicence(s *stage.Stage, part assets.Licence) *licence {
-	return &licence{Page: stage.NewPage(s), part: part, paragraphs: paragraphs(part.Text)}
+// ruleID is the picture of a line that ends the head of a licence.
+var ruleID = ui.ID{Name: "rule"}
+
+// newLicence returns the scene of one of all licences.
+func newLicence(s *stage.Stage, all []assets.Licence, at int) *licence {
+	n := &licence{Page: stage.NewPage(s), all: all}
+	n.show(at)
+	return n
 }
 
-// The measures of the page on a wide screen, in dip: the width of the name beside the text, and of the text's column.
+// show turns to a licence.
+func (n *licence) show(at int) {
+	n.at, n.paragraphs = at, paragraphs(n.all[at].Text)
+	n.Scroll.ToStart()
+}
+
+// Act turns to another licence of the list.
+func (n *licence) Act(id ui.ID) {
+	if id.Name == licenceGroup {
+		n.show(id.N)
+	}
+}
+
+// The measures of the page on a wide screen, in dip: the width of the list beside the text, and of the text's column.
 const (
-	nameWidth = 280
+	listWidth = 360
 	textLeast = 480
-	textMost  = 520 // of the lines: some 65 letters
+	textMost  = 600 // of the lines: some 75 letters
 )
 
-// Layout lays out the name of the part and its licence: below each other, or side by side if there is room.
+// Layout lays out the name of the part and its licence: below each other or, if there is room, beside the list of all parts.
 func (n *licence) Layout(f *ui.Frame) {
-	var col *ui.Column
-	if f.Wide() && f.Safe.W >= f.Grown(nameWidth+textLeast) {
-		area, column := n.Head(f, n.part.Terms, stage.GridWidth)
-		name := render.Rect{X: column.X, Y: area.Y, W: f.Grown(nameWidth)}
-		n.layoutName(f.Column(name), 24)
-		view, text := stage.Beside(f, area, column, name.W, 40)
-		col = n.Scroll.Begin(f, view, text)
+	part, col, below := &n.all[n.at], (*ui.Column)(nil), float32(0)
+	if f.Wide() && f.Safe.W >= f.Grown(listWidth+textLeast) {
+		col = n.BeginWide(f, part.Terms)
+		list := *col
+		list.Area.W = f.Grown(listWidth)
+		col.Area.X, col.Area.W = list.Area.X+list.Area.W+f.Dip(40), col.Area.W-list.Area.W-f.Dip(40)
+		n.layoutList(&list)
+		below = list.Y
 	} else {
-		col = n.Begin(f, n.part.Terms)
-		n.layoutName(col, 20)
-		col.Space(16)
+		col = n.Begin(f, part.Terms)
 	}
 	col.Area.W = min(col.Area.W, f.Grown(textMost))
+	layoutName(col, part)
 	for _, p := range n.paragraphs {
 		if m := listItem(p); m != "" {
 			layoutItem(col, signOf(m), p[len(m):])
@@ -49,17 +69,58 @@ func (n *licence) Layout(f *ui.Frame) {
 		}
 		col.Para(p)
 	}
+	col.Y = max(col.Y, below)
 	n.End(f, col)
 }
 
-// layoutName adds the name of the part, in a size in dip, and where it comes from.
-func (n *licence) layoutName(col *ui.Column, size float32) {
+// layoutList adds the names of all parts, to turn to the licence of one.
+func (n *licence) layoutList(col *ui.Column) {
+	at := col.BeginGroup()
+	for i := range n.all {
+		c := col.Open(ui.ID{Name: licenceGroup, N: i}, n.all[i].Name, "")
+		c.Role, c.On, c.Leads = ui.Radio, i == n.at, false
+	}
+	col.EndGroup(at)
+}
+
+// layoutName adds the name of a part, where it comes from, and a line below both.
+func layoutName(col *ui.Column, part *assets.Licence) {
+	size := float32(20)
 	if col.F.TextSize >= ui.LargeText { // the licence should begin in sight
 		size = 16
 	}
-	col.Line(n.part.Name, ui.Plain, render.Title, size)
-	if n.part.Link != "" {
-		col.Line(n.part.Link, ui.Small, render.Regular, 16)
+	col.Line(part.Name, ui.Plain, render.Title, size)
+	if part.Link != "" {
+		col.Line(part.Link, ui.Small, render.Regular, 16)
+	}
+	col.Space(4)
+	col.F.Add(ui.Control{ID: ruleID, Look: ui.Custom, Rect: col.Take(col.F.Dip(ruleHigh))})
+	col.Space(16)
+}
+
+// ruleHigh is the height of the line below the name, in dip.
+const ruleHigh = 6
+
+// Paint draws the line below the name: it has the colours of a goal's line.
+func (n *licence) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == ruleID {
+		paintRule(l, f, c.Rect)
+	}
+}
+
+// ruleParts is the number of colours of a line.
+const ruleParts = 48
+
+// paintRule draws a line with round ends in the colours of a goal's line.
+func paintRule(l *render.List, f *ui.Frame, r render.Rect) {
+	y, in := r.Y+r.H/2, r.H/2
+	at := func(i int) render.Point { return render.Point{X: r.X + in + (r.W-r.H)*float32(i)/ruleParts, Y: y} }
+	for i := range ruleParts {
+		from, to := i, i+1
+		if f.RTL {
+			from, to = ruleParts-i, ruleParts-i-1
+		}
+		l.Line([]render.Point{at(from), at(to)}, r.H, f.Theme.OnPaper(float64(i)/(ruleParts-1)))
 	}
 }
 

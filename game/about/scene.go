@@ -39,30 +39,31 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.emblem.Set(emblemConfig, f.Theme, s.Stage.Set.Scheme)
 	col := s.BeginWide(f, s.Stage.Lang.T("about.title"))
 	left, right, ok := col.Halves()
-	high := f.Dip(128)
-	if f.Low() && !ok && f.TextSize < ui.LargeText {
+	switch {
+	case ok:
+		s.layoutHero(&left)
+	case f.Low() && f.TextSize < ui.LargeText:
 		left, right = col.Equal(32)
-		high, ok = f.Dip(88), true
+		s.layoutFirst(&left)
+	default:
+		s.layoutFirst(&left)
+		right.Y = left.Y
 	}
-	if ok {
-		s.layoutFirst(&left, high)
-		s.layoutLicences(&right)
-		col.Y = max(left.Y, right.Y)
-	} else {
-		s.layoutFirst(col, f.Dip(88))
-		s.layoutLicences(col)
-	}
+	s.layoutLicences(&right)
+	col.Y = max(left.Y, right.Y)
 	s.End(f, col)
 }
 
-// emblemIn is how far the picture of a goal stands inside its rectangle, in dip.
-const emblemIn = 3
+// emblemIn is how far the line of the emblem stands inside its picture, as a part of its side.
+const emblemIn = 0.035
 
-// layoutFirst adds the emblem, so high, with the name beside it or, in large letters, below it, and the words.
-func (s *Scene) layoutFirst(col *ui.Column, high float32) {
+// layoutFirst adds the emblem with the name beside it or, in large letters, below it, and the words.
+func (s *Scene) layoutFirst(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Space(8)
-	f, in := col.F, col.F.Dip(emblemIn)
+	f := col.F
+	high := f.Dip(88)
+	in := render.Floor(high * emblemIn)
 	emblem := col.Picture(emblemID, t("common.title"), high)
 	emblem.Rect.X -= in // it begins where the words do
 	emblem.Rect.W = high
@@ -87,8 +88,32 @@ func (s *Scene) layoutFirst(col *ui.Column, high float32) {
 		words(col)
 	}
 	col.Space(16)
-	col.Para(t("about.text"))
-	col.Para(t("about.private"))
+	s.layoutWords(col)
+}
+
+// layoutHero adds the emblem, as large as leaves room for the name and the words below it.
+func (s *Scene) layoutHero(col *ui.Column) {
+	col.Space(8)
+	f := col.F
+	below := func(c *ui.Column) {
+		c.Space(16)
+		c.Line(s.Stage.Lang.T("common.title"), ui.Title, render.Title, 28)
+		c.Line(s.version, ui.Small, render.Regular, 16)
+		c.Space(8)
+		s.layoutWords(c)
+	}
+	room := f.Safe.Y + f.Safe.H - col.Y - f.Dip(16) - col.Measure(below)
+	side := render.Floor(max(f.Dip(128), min(room, col.Area.W)))
+	emblem := col.Picture(emblemID, s.Stage.Lang.T("common.title"), side)
+	emblem.Rect.X -= render.Floor(side * emblemIn) // it begins where the words do
+	emblem.Rect.W = side
+	below(col)
+}
+
+// layoutWords says what the program is.
+func (s *Scene) layoutWords(col *ui.Column) {
+	col.Para(s.Stage.Lang.T("about.text"))
+	col.Para(s.Stage.Lang.T("about.private"))
 }
 
 // layoutLicences adds the list of licences.
@@ -96,15 +121,17 @@ func (s *Scene) layoutLicences(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Heading(t("about.licences"))
 	col.Small(t("about.licences_text"))
+	at := col.BeginGroup()
 	for i := range s.licences {
 		col.Lead(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
 	}
+	col.EndGroup(at)
 }
 
 // Act opens a licence.
 func (s *Scene) Act(id ui.ID) {
 	if id.Name == licenceGroup {
-		s.Stage.Push(newLicence(s.Stage, s.licences[id.N]))
+		s.Stage.Push(newLicence(s.Stage, s.licences, id.N))
 	}
 }
 

@@ -139,12 +139,15 @@ func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, hei
 	b.layoutSpace(f, col)
 }
 
+// chartGrown is how much higher the least chart is in large letters, so that what it shows is in sight with it.
+const chartGrown = 1.25
+
 // chartHeight returns the height of the chart in the scrolled column: as high as leaves the figures whole at the end of a
 // viewport of some height.
 func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) float32 {
 	above := col.Y - col.Area.Y
 	below := b.choiceHeight(f, col.Area.W) + f.Dip(4+8) + figuresHeight(f, col.Area.W, b.texts.figures[:]) + f.Dip(stage.FadeHigh)
-	return clamp(height-above-below, f.Dip(minColumnChart)*chartScale(f), f.Dip(maxColumnChart))
+	return clamp(height-above-below, f.Dip(minColumnChart)*min(chartScale(f), chartGrown), f.Dip(maxColumnChart))
 }
 
 // layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean.

@@ -38,19 +38,12 @@ func (s *Scene) layoutHead(f *ui.Frame) (area, column render.Rect) {
 	if f.Safe.W > f.Safe.H {
 		width = sceneWidth
 	}
-	area, column = s.Head(f, s.Stage.Lang.T("atlas.title"), width)
-	title := &f.Controls[len(f.Controls)-1]
-	titleWidth := f.Fonts.Width(title.Face, title.Label) + f.Dip(24)
-	tabsWidth := s.tabsWidth(f)
-	end := column.X + column.W
-	s.tabsScroll, s.board.tabs = false, 0
-	if title.Rect.X+titleWidth+tabsWidth <= end {
-		title.Rect.W, s.board.tabs = titleWidth, tabsWidth
-		y := title.Rect.Y + render.Floor((title.Rect.H-f.ControlHeight())/2)
-		s.tabs.Layout(f.Column(render.Rect{X: end - tabsWidth, Y: y, W: tabsWidth}))
+	area, column, s.board.tabs = s.HeadTabs(f, s.Stage.Lang.T("atlas.title"), width, &s.tabs)
+	s.tabsScroll = false
+	if s.board.tabs > 0 {
 		return area, column
 	}
-	if tabsWidth > column.W {
+	if s.tabs.Width(f) > column.W {
 		s.tabsScroll = true
 		return area, column
 	}
@@ -59,16 +52,6 @@ func (s *Scene) layoutHead(f *ui.Frame) (area, column render.Rect) {
 	area.H -= bar.Y - area.Y
 	area.Y = bar.Y
 	return area, column
-}
-
-// tabsWidth returns the width of the tabs in one row.
-func (s *Scene) tabsWidth(f *ui.Frame) float32 {
-	face, gap := f.Face(render.Regular, 16), f.Dip(8)
-	sum := -gap
-	for _, name := range s.tabs.Names {
-		sum += gap + render.Floor(max(f.Fonts.Width(face, name)+f.Dip(32), f.Dip(56)))
-	}
-	return sum + 1
 }
 
 // open begins the scrolled column of a tab; End ends it.

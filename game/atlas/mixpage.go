@@ -17,7 +17,8 @@ type mixPage struct {
 	view    render.BoardView
 	palette boardview.Palette
 	chart   render.Chart
-	moves   string    // the title of its Y axis
+	moves   string // the title of its Y axis
+	spread  spread
 	figures [2]figure // the steps made, and the depth
 	shown   int       // number of depths in chart and figures
 }
@@ -44,14 +45,16 @@ const (
 // begin makes the chart; known has the average of all boards.
 func (p *mixPage) begin(lang *assets.Lang, known []space.KnownSize) {
 	p.chart = render.Chart{
-		X:     render.Axis{Title: lang.T("atlas.axis_slides"), Whole: true},
-		Y:     render.Axis{Whole: true, Least: 4},
-		Lines: []render.Series{{}},
+		X:        render.Axis{Title: lang.T("atlas.axis_slides"), Whole: true},
+		Y:        render.Axis{Whole: true, Least: 4},
+		Lines:    []render.Series{{Bold: true}},
+		EndTitle: true, Over: true,
 	}
 	for i := range known {
 		if k := &known[i]; k.Size == p.goal.Size() {
 			p.chart.Y.Max = float64(k.Radius)
 			p.chart.Rules = []render.Rule{{Y: k.Mean, Name: lang.T("atlas.mean")}}
+			p.spread = newSpread(k)
 		}
 	}
 	p.shown, p.moves = 0, lang.T("atlas.axis_moves")
@@ -78,7 +81,10 @@ func (p *mixPage) update(lang *assets.Lang) {
 // board with its buttons beside figures and chart if there is room.
 func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
 	p.update(lang)
-	col.Para(lang.T("atlas.mix_text"))
+	late := f.TextSize >= ui.LargeText && !f.Wide() // the words come last, so that board and chart are in sight
+	if !late {
+		col.Para(lang.T("atlas.mix_text"))
+	}
 	top := col.Y
 	free := height - (top - col.Area.Y) - f.Dip(stage.FadeHigh)
 	if left, right, beside := col.Halves(); beside {
@@ -91,6 +97,10 @@ func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height 
 		col.Space(8)
 		p.addChart(lang, f, col.Take(clamp(free-(col.Y-top)-p.buttonsHeight(f, col.Area.W), f.Dip(mixLow)*chartScale(f), f.Dip(mixHigh)*chartScale(f))))
 		p.layoutButtons(lang, f, col)
+	}
+	if late {
+		col.Space(8)
+		col.Para(lang.T("atlas.mix_text"))
 	}
 	col.Space(16)
 }
@@ -238,6 +248,9 @@ func (p *mixPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case mixBoardID:
 		l.Board(f.Fonts, &p.view)
 	case mixChartID:
-		l.Chart(f.Fonts, c.Rect, &p.chart, f.Theme, f.Scale*chartScale(f))
+		scale := f.Scale * chartScale(f)
+		plot := p.chart.Plot(f.Fonts, c.Rect, scale)
+		p.spread.paint(l, f, &plot, p.depth())
+		l.Chart(f.Fonts, c.Rect, &p.chart, f.Theme, scale)
 	}
 }

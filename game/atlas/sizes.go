@@ -64,23 +64,28 @@ const (
 	rowLow   = 54
 	rowHigh  = 80
 	rowGap   = 16
-	rowOver  = 56 // height of a curve below the words
+	rowOver  = 48 // height of a curve below the words
 	curveTop = 8
 )
 
 // layout lays out the rows, as high as makes all of them fill a viewport of some height, and below them what they tell.
 func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
-	col.Para(p.intro)
+	if !over(f) { // else the curves begin in sight, and the words follow them
+		col.Para(p.intro)
+	}
 	free := height - (col.Y - col.Area.Y) - f.Dip(stage.FadeHigh)
 	words := f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	h := max(render.Floor(clamp(free/float32(len(p.cards)), f.Dip(rowLow), f.Dip(rowHigh))), words+f.Dip(4))
 	if over(f) {
-		h = f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(rowOver+20)
+		h = f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(rowOver+12)
 	}
 	for i := range p.cards {
 		f.Add(p.cards[i].control(f, i, col.Take(h)))
 	}
 	col.Space(16)
+	if over(f) {
+		col.Para(p.intro)
+	}
 	layoutMeaning(lang, col)
 }
 

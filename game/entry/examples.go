@@ -43,6 +43,12 @@ const (
 	cardGap  = 8
 )
 
+// cardTall is how high a card may be in sides of the picture above its words.
+const cardTall = 1.45
+
+// cardPart is the largest part of a card's width that a picture beside words takes.
+const cardPart = 0.34
+
 // namesMost is the number of names for which there is room side by side.
 const namesMost = 3
 
@@ -50,9 +56,11 @@ const namesMost = 3
 // side with the words below them.
 type hanging struct {
 	below bool
-	w     float32 // of a card
-	side  float32 // of a picture
-	words float32 // width of the words
+	w     float32       // of a card
+	side  float32       // of a picture
+	words float32       // width of the words
+	code  render.FaceID // of all texts in notation: that in which the longest one fits
+	tall  float32       // the least height of a card
 }
 
 // hang returns how n cards stand in a column of a width so that they fill a height.
@@ -63,10 +71,13 @@ func hang(f *ui.Frame, n int, width, height float32) (h hanging) {
 		h.words = side - 2*f.Dip(cardPad)
 		lines := 3 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 		h.side = render.Floor(max(min(height-lines-f.Dip(3*cardPad), h.words, f.Dip(cardHigh)), f.Dip(cardLow)))
+		if !f.Low() {
+			h.tall = render.Floor(min(height-f.Dip(cardGap), h.side*cardTall))
+		}
 		return h
 	}
 	each := (height - f.Dip(cardGap)*float32(n-1)) / float32(max(n, 1))
-	h.side = render.Floor(max(min(each-2*f.Dip(cardPad), width*0.3), f.Dip(cardLow)))
+	h.side = render.Floor(max(min(each-2*f.Dip(cardPad), width*cardPart), f.Dip(cardLow)))
 	h.words = width - h.side - f.Dip(4*cardPad)
 	return h
 }
@@ -87,15 +98,21 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 		}
 	}
 	switch {
-	case h.below:
+	case h.below && h.tall > 0:
+		h.code = e.codeFace(f, 22, h.words)
 		return shown, h.fill(f, shown, columns, height), columns
-	case f.Wide() && columns > 1: // rows in two columns
-		h.w = f.Split(render.Rect{W: width}, 2, 0, cardGap).W
-		h.side = max(f.Dip(cardLow), min(h.side, render.Floor(h.w*0.3)))
+	case h.below:
+		h.code = e.codeFace(f, 16, h.words)
+		return shown, h.fill(f, shown, columns, height), columns
+	case f.Wide() && columns > 1:
+		columns, h.w = 2, f.Split(render.Rect{W: width}, 2, 0, cardGap).W
+		h.side = max(f.Dip(cardLow), min(h.side, render.Floor(h.w*cardPart)))
 		h.words = h.w - h.side - f.Dip(4*cardPad)
-		return shown, h, 2
+	default:
+		columns = 1
 	}
-	return shown, h, 1
+	h.code = e.codeFace(f, 16, h.words)
+	return shown, h, columns
 }
 
 // fill makes the pictures on several rows of cards as large as leaves all in sight in a height.
@@ -109,13 +126,14 @@ func (h hanging) fill(f *ui.Frame, shown []example, columns int, height float32)
 		room -= h.wordsHeight(f, shown, row, columns) + f.Dip(3*cardPad)
 	}
 	h.side = render.Floor(max(f.Dip(cardLow), min(h.words, f.Dip(cardHigh), room/float32(rows))))
+	h.tall = 0
 	return h
 }
 
 // wordsHeight returns the height of the words on the cards of a row.
 func (h hanging) wordsHeight(f *ui.Frame, shown []example, row, columns int) (high float32) {
 	for i := row * columns; i < min((row+1)*columns, len(shown)); i++ {
-		high = max(high, shown[i].nameLine(f, h.words).Height(f))
+		high = max(high, shown[i].nameLine(f, h).Height(f))
 	}
 	return high
 }
@@ -123,7 +141,7 @@ func (h hanging) wordsHeight(f *ui.Frame, shown []example, row, columns int) (hi
 // height returns the height of the cards of a row: all rows are equally high where the words stand beside the pictures.
 func (h hanging) height(f *ui.Frame, shown []example, row, columns int) float32 {
 	if h.below {
-		return h.wordsHeight(f, shown, row, columns) + h.side + f.Dip(3*cardPad)
+		return max(h.wordsHeight(f, shown, row, columns)+h.side+f.Dip(3*cardPad), h.tall)
 	}
 	return max(h.wordsHeight(f, shown, 0, len(shown)), h.side) + 2*f.Dip(cardPad)
 }
@@ -152,24 +170,38 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
-// nameLine returns the text, and what it is, in a width.
-func (x *example) nameLine(f *ui.Frame, width float32) ui.NameLine {
-	face := f.Fitting(render.Mono, 16, x.text, width)
-	if x.name {
-		face = f.NameFace(x.text, width)
+// codeFace returns the face, of at most so many dip, in which all texts in notation fit a width.
+func (e *Scene) codeFace(f *ui.Frame, size, width float32) render.FaceID {
+	face := f.Face(render.Mono, size)
+	for i := range e.examples {
+		if x := &e.examples[i]; !x.name && f.Fonts.Width(face, x.text) > width {
+			face = f.Fitting(render.Mono, size, x.text, width)
+		}
 	}
-	return f.NameLine(x.text, face, x.words, width)
+	return face
+}
+
+// nameLine returns the text, and what it is.
+func (x *example) nameLine(f *ui.Frame, h hanging) ui.NameLine {
+	if x.name {
+		return f.NameLine(x.text, f.NameFace(x.text, h.words), x.words, h.words)
+	}
+	n := f.NameLine(x.text, h.code, x.words, h.words)
+	n.Second = f.Fonts.Face(render.Regular, h.code.Px()) // no larger than the text
+	n.Line = f.Wrap(x.words, n.Second, h.words)
+	return n
 }
 
 // paint draws the picture and the words of a card.
 func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	x.picture.paintAlone(l, f)
 	r := c.Rect
-	words, align := x.nameLine(f, h.words), f.Near()
+	words, align := x.nameLine(f, h), f.Near()
 	high := words.Height(f)
 	at := render.Rect{X: r.X + h.side + f.Dip(2*cardPad), Y: r.Y + render.Floor((r.H-high)/2), W: h.words, H: high}
 	if h.below {
-		at.X, at.Y, align = r.X+f.Dip(cardPad), r.Y+h.side+f.Dip(2*cardPad), render.Middle
+		below := r.Y + h.side + f.Dip(cardPad)
+		at.X, at.Y, align = r.X+f.Dip(cardPad), render.Floor(below+(r.Y+r.H-below-high)/2), render.Middle
 	}
 	words.Paint(l, f, c, at, align)
 }

@@ -53,8 +53,19 @@ func (e *Scene) Layout(f *ui.Frame) {
 		area, board = boardBelow(f, area)
 	}
 	col := e.Scroll.Begin(f, area, column)
-	e.layoutColumn(col, shown && e.options.Matches == nil)
-	if e.offers() && e.cards() && len(e.examples) > 0 {
+	at := belowField
+	switch {
+	case e.options.Matches != nil:
+		at = nowhere
+	case shown:
+		at = besideField
+	case e.keyboard.drawn && !e.preview.empty() && (f.Low() || !f.Wide() && f.TextSize < ui.LargeText):
+		at = besidePicture
+	}
+	e.layoutColumn(col, at)
+	if at == besidePicture {
+		e.layoutFoot(col, area.Y+area.H)
+	} else if e.offers() && e.cards() && len(e.examples) > 0 {
 		col.Space(8)
 		e.layoutCards(col, area.H-(col.Y-col.Area.Y)-f.Dip(stage.FadeHigh))
 	} else {
@@ -67,10 +78,13 @@ func (e *Scene) Layout(f *ui.Frame) {
 	}
 }
 
+// keyHigh is the most height of a row of keys beside the column, in dip.
+const keyHigh = 68
+
 // boardBeside cuts the place of the keyboard off the end of a page.
 func boardBeside(f *ui.Frame, area, column render.Rect) (newArea, newColumn, board render.Rect) {
 	w := render.Floor((column.W - f.Dip(16)) * 0.5)
-	h := min(area.H-f.Dip(8), f.Dip(float32(keyRows)*50))
+	h := min(area.H-f.Dip(8), f.Dip(float32(keyRows)*keyHigh))
 	board = render.Rect{X: column.X + column.W - w, Y: area.Y, W: w, H: h}
 	column.W -= w + f.Dip(16)
 	area = render.Rect{X: column.X - f.Dip(8), Y: area.Y, W: column.W + f.Dip(16), H: area.H}
@@ -95,19 +109,29 @@ func (e *Scene) cardsTell() bool {
 	return e.edit.text == "" && e.options.Matches == nil && e.cards() && len(e.examples) > 0
 }
 
-// layoutColumn adds the field, the verdict and the buttons: below them or, if beside is set, beside the field.
-func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
+// buttonsAt says where the two buttons stand.
+type buttonsAt uint8
+
+const (
+	nowhere buttonsAt = iota
+	belowField
+	besideField
+	besidePicture // where the keyboard leaves little room
+)
+
+// layoutColumn adds the field, the verdict and the buttons, unless these stand beside the picture.
+func (e *Scene) layoutColumn(col *ui.Column, at buttonsAt) {
 	f, t := col.F, e.Stage.Lang.T
 	col.Space(4)
 	left, right := *col, *col
-	if beside {
+	if at == besideField {
 		half := f.Split(render.Rect{X: col.Area.X, W: col.Area.W}, 2, 0, 16)
 		left.Area.W = half.W
 		right.Area.X, right.Area.W = half.X+half.W+f.Dip(16), col.Area.W-half.W-f.Dip(16)
 	}
 	e.field.loupe = e.options.Matches != nil
 	e.field.layout(&left, &e.edit, e.title, t("text.clear"))
-	if beside {
+	if at == besideField {
 		e.layoutButtons(&right)
 	}
 	col.Y = left.Y
@@ -123,20 +147,38 @@ func (e *Scene) layoutColumn(col *ui.Column, beside bool) {
 	if e.offers() && !e.cards() {
 		e.layoutExamples(col)
 	}
-	if !beside && e.options.Matches == nil {
+	if at == belowField {
 		col.Space(12)
 		e.layoutButtons(col)
 	}
 	col.Space(8)
 }
 
-// layoutButtons adds the two buttons.
+// layoutButtons adds the two buttons side by side.
 func (e *Scene) layoutButtons(col *ui.Column) {
 	f := col.F
 	row := col.Take(f.ControlHeight())
-	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Align: render.Middle, Rect: f.Split(row, 2, 0, 8)})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad,
-		Rect: f.Split(row, 2, 1, 8)})
+	e.addButtons(f, f.Split(row, 2, 0, 8), f.Split(row, 2, 1, 8))
+}
+
+// addButtons adds the two buttons.
+func (e *Scene) addButtons(f *ui.Frame, paste, open render.Rect) {
+	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Align: render.Middle, Rect: paste})
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad, Rect: open})
+}
+
+// layoutFoot adds the picture, down to a place of the screen, and beside it the two buttons, one below the other.
+func (e *Scene) layoutFoot(col *ui.Column, low float32) {
+	f := col.F
+	high, gap := f.ControlHeight(), f.Dip(8)
+	side := render.Floor(max(2*high+gap, min(low-col.Y-f.Dip(16), col.Area.W*0.5)))
+	row := col.Take(side)
+	e.preview.add(f, render.Rect{X: row.X, Y: row.Y, W: side, H: side}, e.verdict.Text)
+	paste := render.Rect{X: row.X + side + 2*gap, Y: row.Y, W: row.W - side - 2*gap, H: high}
+	open := paste
+	open.Y += high + gap
+	e.addButtons(f, paste, open)
+	col.Space(8)
 }
 
 // layoutExamples adds the examples, each as a button, and as few names as stand beside each other on cards.

@@ -252,3 +252,17 @@ func TestReadSoFar(t *testing.T) {
 		t.Error("a text that is no board shows one")
 	}
 }
+
+// TestPictureBesideButtons checks that with a keyboard drawn on a small phone the picture is large and stands beside the buttons.
+func TestPictureBesideButtons(t *testing.T) {
+	for _, o := range []options{{}, {w: 640, h: 360}} {
+		o.platform = game.Phone
+		r, s := newRun(t, o)
+		r.in.Replies = []game.Reply{{Kind: game.Pasted, Text: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,14,0"}}
+		r.tick(2)
+		picture, paste, open := r.stage.Find(previewID), r.stage.Find(pasteID).Rect, r.stage.Find(openID).Rect
+		if !s.keyboard.drawn || picture == nil || picture.Rect.W < 110 || paste.X < picture.Rect.X+picture.Rect.W || open.Y < paste.Y+paste.H {
+			t.Errorf("%+v: the picture is %+v, the buttons are at %v and %v", o, picture, paste, open)
+		}
+	}
+}

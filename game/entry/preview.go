@@ -54,11 +54,11 @@ func (p *preview) layout(col *ui.Column, low float32, label string) {
 		return
 	}
 	col.Space(16)
-	most := float32(previewMost)
+	most, part := float32(previewMost), float32(0.75)
 	if f.Wide() {
-		most = previewWide
+		most, part = previewWide, 1
 	}
-	p.add(f, col.Take(min(room, f.Dip(most), col.Area.W*0.75)), label)
+	p.add(f, col.Take(min(room, f.Dip(most), col.Area.W*part)), label)
 	col.Space(8)
 }
 
@@ -91,7 +91,7 @@ func (p *preview) paintAlone(l *render.List, f *ui.Frame) {
 	l.Board(f.Fonts, &p.board)
 }
 
-// place places the ribbon of the goal and, if there is one, the board beside it.
+// place places the ribbon of the goal or, if there is one, the board with the ribbon beside it.
 func (p *preview) place(f *ui.Frame, r render.Rect) {
 	goal, board := &p.goal, &p.board
 	goal.Scale, goal.Rect = f.Scale, r
@@ -99,9 +99,12 @@ func (p *preview) place(f *ui.Frame, r render.Rect) {
 		return
 	}
 	gap, left := f.Dip(24), r
-	left.W = min(r.H, (r.W-gap)*0.62)
-	side := min(r.W-left.W-gap, left.H*0.6)
-	goal.Rect = render.Rect{X: left.X + left.W + gap, Y: left.Y + (left.H-side)/2, W: side, H: side}
+	goal.Rect = render.Rect{} // a place as high as wide has room for the board alone
+	if r.W > r.H {
+		left.W = min(r.H, (r.W-gap)*0.62)
+		side := min(r.W-left.W-gap, left.H*0.6)
+		goal.Rect = render.Rect{X: left.X + left.W + gap, Y: left.Y + (left.H-side)/2, W: side, H: side}
+	}
 	board.Scale = f.Scale
 	board.Rect, board.Cell, board.Origin = render.TrayFor(left, p.game.Scramble.Size(), f.Scale, previewWide)
 }
@@ -115,5 +118,7 @@ func (p *preview) paint(l *render.List, f *ui.Frame) {
 	if !p.game.Scramble.IsZero() {
 		l.Board(f.Fonts, &p.board)
 	}
-	l.GoalThumb(f.Fonts, &p.goal)
+	if !p.goal.Rect.Empty() {
+		l.GoalThumb(f.Fonts, &p.goal)
+	}
 }

@@ -263,14 +263,14 @@ func TestControlsBeginWithTheDevice(t *testing.T) {
 	}
 }
 
-// TestTabsScrollWhereThereIsLittleRoom checks that the tabs stay in sight on a screen that has room for them, and
-// scroll with the text on others.
+// TestTabsScrollWhereThereIsLittleRoom checks that the tabs stay in sight on a screen that has room for them, below the title or
+// beside it, and scroll with the text on others.
 func TestTabsScrollWhereThereIsLittleRoom(t *testing.T) {
 	for _, c := range []struct {
 		o       options
 		scrolls bool
 	}{
-		{options{}, false}, {options{width: 640, height: 360}, true}, {options{text: 2}, true},
+		{options{}, false}, {options{width: 640, height: 360}, false}, {options{text: 2}, true},
 	} {
 		r := newRun(c.o)
 		h := r.open(Maths)
@@ -280,6 +280,18 @@ func TestTabsScrollWhereThereIsLittleRoom(t *testing.T) {
 		if by := before - r.Find(h.tabs.ID()).Rect.Y; by != 0 != c.scrolls {
 			t.Errorf("%+v: the tabs scroll by %v", c.o, by)
 		}
+	}
+}
+
+// TestRulesFirst checks that the page begins with the rules, not with the ways to other pages.
+func TestRulesFirst(t *testing.T) {
+	r := newRun(options{width: 360, height: 640, text: 2})
+	h := r.open(Rules)
+	if links, picture := r.Find(lessonsID), r.Find(pictureID(goals)); links.Rect.Y < picture.Rect.Y {
+		t.Errorf("the lessons are at %v, above the goals at %v", links.Rect.Y, picture.Rect.Y)
+	}
+	if h.First() != h.tabs.ID() {
+		t.Error("the tabs are not the first control")
 	}
 }
 

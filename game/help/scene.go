@@ -69,16 +69,16 @@ func (h *Scene) Hear(n stage.News) {
 // First returns the tab shown.
 func (h *Scene) First() ui.ID { return h.tabs.ID() }
 
-// Layout adds the title, the tabs and the text of the tab shown, in two columns if there is room. If there is little room, the
-// tabs scroll with the text.
+// Layout adds the title, the tabs and the text of the tab shown, in two columns if there is room. The tabs stand beside the title
+// or below it; if there is little room, they scroll with the text.
 func (h *Scene) Layout(f *ui.Frame) {
 	width := float32(stage.PageWidth)
 	if f.Wide() {
 		width = stage.GridWidth
 	}
-	area, column := h.Head(f, h.Stage.Lang.T("help.title"), width)
-	fixed := f.TextSize < 1.3 && area.H > f.Dip(400)
-	if fixed {
+	area, column, beside := h.HeadTabs(f, h.Stage.Lang.T("help.title"), width, &h.tabs)
+	fixed := beside > 0 || f.TextSize < 1.3 && area.H > f.Dip(400)
+	if fixed && beside == 0 {
 		bar := ui.Column{F: f, Area: render.Rect{X: column.X, Y: area.Y, W: column.W}, Y: area.Y}
 		h.tabs.Layout(&bar)
 		area.H -= bar.Y - area.Y

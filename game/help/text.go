@@ -26,7 +26,14 @@ const shownLeast = 480
 
 // shown is part with a picture: below the text or, on a low screen, beside it.
 func (h *Scene) shown(col *ui.Column, heading, text string, n int, description string) {
-	if !col.F.Low() || col.Area.W < col.F.Grown(shownLeast) {
+	opens := n == slide || n == swap // a tab: in large letters the picture stands above the text, which leaves no room below it
+	switch {
+	case opens && col.F.TextSize >= ui.LargeText:
+		col.Heading(h.Stage.Lang.T(heading))
+		h.picture(col, n, description)
+		h.para(col, text)
+		return
+	case !col.F.Low() || col.Area.W < col.F.Grown(shownLeast):
 		h.part(col, heading, text)
 		h.picture(col, n, description)
 		return
@@ -43,10 +50,13 @@ func (h *Scene) para(col *ui.Column, text string) { col.Para(h.Stage.Lang.T(text
 
 // layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other.
 func (h *Scene) layoutRules(left, right *ui.Column) {
-	left.Lead(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
-	left.Lead(TermsID, h.Stage.Lang.T("terms.title"), "").Icon = render.Book
 	h.shown(left, "help.goal", "help.goal_text", slide, "help.pic_slide")
 	h.shown(left, "help.goals", "help.goals_text", goals, "help.pic_goals")
+	if left.Area == right.Area {
+		h.layoutLinks(left)
+	} else {
+		h.layoutLinks(right)
+	}
 	h.items(left, item{"common.classic", "help.goals_classic"}, item{"common.snake", "help.goals_snake"}, item{"common.spiral", "help.goals_spiral"},
 		item{"common.wild", "help.goals_wild"}, item{"common.random", "help.goals_random"})
 	h.part(left, "help.missing", "help.missing_text")
@@ -67,6 +77,14 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 	h.part(right, "help.pictures", "help.pictures_text")
 	h.para(right, "help.pictures_keys")
 	above(left, right)
+}
+
+// layoutLinks adds the ways to the lessons and the terms: not first, so that the page begins with the rules.
+func (h *Scene) layoutLinks(col *ui.Column) {
+	at := col.BeginGroup()
+	col.Lead(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
+	col.Lead(TermsID, h.Stage.Lang.T("terms.title"), "").Icon = render.Book
+	col.EndGroup(at)
 }
 
 // below lets what comes next begin below the left column, if both columns are the same.

@@ -10,10 +10,10 @@ var (
 	verdictID = ui.ID{Name: "verdict"}
 )
 
-// layoutBar lays out the button Back, the verdict and the goal: at the end of the bar or, if there is room, below the column
-// with its name.
-func (l *Scene) layoutBar(f *ui.Frame, r, goal render.Rect) {
-	side := f.Dip(48)
+// layoutBar lays out the button Back, the verdict and the goal. If there is room, the verdict stands with its reason above the tabs,
+// the goal with its name below the column; else both are in the bar.
+func (l *Scene) layoutBar(f *ui.Frame, p *place) {
+	t, r, goal, side := l.Stage.Lang.T, p.bar, p.goal, f.Dip(48)
 	y := r.Y + (r.H-side)/2
 	f.Add(l.BackButton(render.Rect{X: r.X, Y: y, W: side, H: side}))
 	between := render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - side - f.Dip(4), H: r.H}
@@ -21,38 +21,68 @@ func (l *Scene) layoutBar(f *ui.Frame, r, goal render.Rect) {
 		goal = render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}
 		between.W -= side + f.Dip(8)
 	}
-	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: l.Stage.Lang.T("lab.goal"), Value: l.bench.facts.goalName, Rect: goal})
-	f.Add(ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: l.Stage.Lang.T("lab.title"), Value: l.Verdict(), Rect: between})
+	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: t("lab.goal"), Value: l.bench.facts.goalName, Rect: goal})
+	verdict := ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: t("lab.title"), Value: l.Verdict(), Rect: between}
+	if p.verdict.Empty() {
+		f.Add(verdict)
+		return
+	}
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: t("lab.title"), Face: f.Fitting(render.Title, 24, t("lab.title"), between.W), Rect: between})
+	verdict.Rect = p.verdict
+	verdict.Rect.H = f.Grown(verdictHigh)
+	f.Add(verdict)
+	face := f.Face(render.Regular, reasonSize)
+	lines := f.Balance(l.bench.facts.headline, face, p.verdict.W)
+	words := render.Rect{X: p.verdict.X, Y: verdict.Rect.Y + verdict.Rect.H, W: p.verdict.W, H: f.Fonts.Metrics(face).Line * float32(len(lines))}
+	f.Add(ui.Control{Label: l.bench.facts.headline, Lines: lines, Look: ui.Small, Face: face, Rect: words})
 }
 
-// paintVerdict draws a tick or a cross, the verdict and, if it fits, the goal's name below.
-func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
+// The measures of a verdict above the tabs, in dip: its height without the reason, the size of that, and the space below both.
+const (
+	verdictHigh  = 68
+	reasonSize   = 18
+	verdictBelow = 16
+)
+
+// verdictHeight returns the height of a verdict with its reason in a width. It has room for two lines, so that the tabs below stay
+// where they are when the verdict changes.
+func verdictHeight(f *ui.Frame, width float32, reason string) float32 {
+	face := f.Face(render.Regular, reasonSize)
+	return f.Grown(verdictHigh) + f.Fonts.Metrics(face).Line*float32(max(2, len(f.Wrap(reason, face, width)))) + f.Dip(verdictBelow)
+}
+
+// paintVerdict draws a tick or a cross on a disc, the verdict and, in the bar, the goal's name below if it fits.
+func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar bool) {
 	r := c.Rect
-	side := f.Dip(24)
-	width := r.W - side - f.Dip(6)
-	size := float32(20)
-	if f.Wide() {
+	side, gap, size := min(f.Grown(36), f.Dip(48)), f.Dip(12), float32(20)
+	switch {
+	case !bar:
+		side, size = f.Grown(52), 44
+	case f.TextSize >= ui.LargeText: // the words need the room
+		side, gap = f.Dip(32), f.Dip(8)
+	case f.Wide():
 		size = 24
 	}
+	width := r.W - side - gap
 	bold, face := f.Fitting(render.Title, size, c.Value, width), f.Fitting(render.Regular, 16, k.goalName, width)
 	first, second := f.Fonts.Metrics(bold).Line, f.Fonts.Metrics(face).Line
-	if first+second > r.H || f.Fonts.Width(face, k.goalName) > width {
+	if !bar || first+second > r.H || f.Fonts.Width(face, k.goalName) > width {
 		second = 0
 	}
-	y := render.Floor(r.Y + (r.H-first-second)/2)
-	icon, color := render.Tick, f.Theme.Accent
+	icon, ground, ink, color := render.Tick, f.Theme.Accent, f.Theme.OnAccent, f.Theme.Accent
 	if !k.Solvable {
-		icon, color = render.Close, f.Theme.Error
+		icon, ground, ink, color = render.Close, f.Theme.Error, f.Theme.Paper, f.Theme.Error
 	}
-	at := render.Rect{X: r.X, Y: y + (first-side)/2, W: side, H: side}
-	words := render.Rect{X: r.X + side + f.Dip(6), Y: y, W: width, H: first}
+	at := render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
+	words := render.Rect{X: r.X + side + gap, Y: render.Floor(r.Y + (r.H-first-second)/2), W: width, H: first}
 	if f.RTL {
 		at, words = f.Within(r, at), f.Within(r, words)
 	}
-	dl.Icon(icon, at, f.Dip(3), color)
+	dl.Fill(at, side/2, ground)
+	dl.Icon(icon, at.Inset(render.Floor(side*0.2)), max(f.Dip(2), side*0.07), ink)
 	dl.TextIn(f.Fonts, bold, c.Value, words, f.Near(), render.Middle, color)
 	if second > 0 {
-		words.Y, words.H = y+first, second
+		words.Y, words.H = words.Y+first, second
 		dl.TextIn(f.Fonts, face, k.goalName, words, f.Near(), render.Middle, f.Theme.Ink2)
 	}
 }

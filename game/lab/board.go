@@ -41,7 +41,10 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	b.Layout(l.Stage, f, n.start, n.goal, boardview.Place{Area: area, Max: boardview.MostSide(f), Label: l.Stage.Lang.T("lab.board"), Value: n.facts.verdict})
 	b.Dots = b.Dots && l.tabs.At != whyTab
 	b.Checkered = l.tabs.At == parityTab
-	b.Engraved = b.Engraved && l.tabs.At != whyTab && l.tabs.At != parityTab // arrows and squares stand there
+	b.Engraved = b.Engraved && l.tabs.At != parityTab // squares stand there
+	if l.tabs.At == whyTab {                          // the tiles are read along the line
+		b.Engraved = (n.facts.Applied == puzzle.AlongLine || n.goal.Kind() == puzzle.Classic) && !f.Theme.Contrast // which has arrows instead
+	}
 	if m, ok := l.nextMove(); ok {
 		b.Hint = render.MarkAt(boardview.Mover(n.start, m.Dir))
 	}

@@ -246,3 +246,41 @@ func TestTapsAreSmallerThanTabs(t *testing.T) {
 		}
 	}
 }
+
+// TestBoardIsLarge checks that on a phone the board is as wide as the column, and in large letters more than half as wide.
+func TestBoardIsLarge(t *testing.T) {
+	for _, c := range []struct {
+		o    options
+		part float32
+	}{{options{w: 360, h: 640}, 1}, {options{w: 360, h: 640, text: 2}, 0.7}} {
+		r := onLab(t, c.o, labShown)
+		tabs := r.stage.Find(idOf(tabGroup, tabCount-1)).Rect
+		column := tabs.X + tabs.W - r.stage.Find(idOf(tabGroup, 0)).Rect.X
+		if tray := r.scene.bench.board.Rect; tray.W < c.part*column {
+			t.Errorf("%+v: the board is %v wide, the column %v", c.o, tray.W, column)
+		}
+	}
+}
+
+// TestVerdictAboveTabs checks that on a desktop the verdict stands above the tabs with its reason, which the page of reasons does
+// not repeat, and that the tabs stay where they are when the verdict changes.
+func TestVerdictAboveTabs(t *testing.T) {
+	r := onLab(t, options{w: 1100, h: 760}, "lab:1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0>classic")
+	r.showTab(whyTab)
+	r.tick(1)
+	told := 0
+	for _, c := range r.stage.Controls() {
+		if c.Label == r.scene.bench.facts.headline {
+			told++
+		}
+	}
+	verdict, tab := r.stage.Find(verdictID).Rect, r.stage.Find(idOf(tabGroup, 0)).Rect
+	if told != 1 || verdict.X != tab.X || verdict.Y+verdict.H > tab.Y || verdict.H < 60 {
+		t.Errorf("the verdict is at %v above tabs at %v, its reason told %d times", verdict, tab, told)
+	}
+	r.scene.Act(mendID)
+	r.tick(1)
+	if now := r.stage.Find(idOf(tabGroup, 0)).Rect; now != tab || !r.scene.bench.facts.Solvable {
+		t.Errorf("the tabs go from %v to %v", tab, now)
+	}
+}

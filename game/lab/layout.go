@@ -10,11 +10,12 @@ import (
 
 // place is where the parts of the laboratory stand.
 type place struct {
-	bar   render.Rect // back, the verdict and the goal
-	board render.Rect // the area for the board
-	tabs  render.Rect
-	panel render.Rect // the column of the tab
-	goal  render.Rect // the large picture of the goal below the column; empty: it stands in the bar
+	bar     render.Rect // back, the verdict and the goal
+	verdict render.Rect // the verdict and its reason above the tabs; empty: the verdict stands in the bar
+	board   render.Rect // the area for the board
+	tabs    render.Rect
+	panel   render.Rect // the column of the tab
+	goal    render.Rect // the large picture of the goal below the column; empty: it stands in the bar
 }
 
 const (
@@ -23,36 +24,54 @@ const (
 	barGap    = 8  // dip, below the bar
 )
 
-// findPlace divides the screen for a board of a size; more says that the column holds more than usual.
-func findPlace(f *ui.Frame, size puzzle.Size, more bool) place {
+// needs is what the place of the parts depends on besides the screen.
+type needs struct {
+	size   puzzle.Size
+	reason string // of the verdict
+	all    bool   // the column holds all commands
+	full   bool   // the column holds much
+}
+
+// findPlace divides the screen.
+func findPlace(f *ui.Frame, n needs) place {
 	if !f.Wide() {
-		return narrowPlace(f, size, more)
+		return narrowPlace(f, n)
 	}
-	if p, ok := highPlace(f, size); ok {
+	if p, ok := highPlace(f, n); ok {
 		return p
 	}
-	p, width := widePlace(f, size)
+	p, width := widePlace(f, n)
 	if width < f.Dip(minBoard) {
-		if small, w := smallPlace(f, size); w > width || width > p.board.W {
+		if small, w := smallPlace(f, n.size); w > width || width > p.board.W {
 			return small
 		}
 	}
 	return p
 }
 
+// The measures of a narrow screen: the height of the column in dip, and the least part of the screen's height that the board has, in
+// large letters, whose words need the room, another one. That is also all that it has where the column holds all commands.
+const (
+	narrowColumn = 180
+	narrowLeast  = 0.46
+	narrowLarge  = 0.38
+)
+
 // narrowPlace puts everything below each other: the bar, the board, the tabs and their column.
-func narrowPlace(f *ui.Frame, size puzzle.Size, more bool) (p place) {
+func narrowPlace(f *ui.Frame, n needs) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(4) - edge, H: f.Dip(barHeight)}
-	part := float32(0.46)
-	switch {
-	case f.TextSize > ui.LargeText: // the words need the room
-		part = 0.32
-	case more:
-		part = 0.39
+	gap := f.Dip(4) // above the board, and below the tabs
+	least := safe.H * narrowLeast
+	if f.TextSize >= ui.LargeText {
+		least = safe.H * narrowLarge
 	}
-	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: safe.H * part}, size, boardview.MostSide(f))
-	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H + f.Dip(barGap), W: safe.W - 2*edge, H: tray.H}
+	high := max(least, safe.H-p.bar.H-f.ControlHeight()-f.Dip(8)-2*gap-f.Grown(narrowColumn))
+	if n.all && f.TextSize < ui.LargeText {
+		high = safe.H * narrowLarge
+	}
+	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: high}, n.size, boardview.MostSide(f))
+	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H + gap, W: safe.W - 2*edge, H: tray.H}
 	w := min(safe.W-2*edge, f.Dip(stage.PageWidth)*max(1, f.TextSize))
 	y := p.board.Y + p.board.H + f.Dip(8)
 	p.cutTabs(f, render.Rect{X: render.Floor(safe.X + (safe.W-w)/2), Y: y, W: w, H: safe.Y + safe.H - y})
@@ -61,22 +80,28 @@ func narrowPlace(f *ui.Frame, size puzzle.Size, more bool) (p place) {
 
 // highPlace puts the bar across the top of a wide screen, and the board and everything else side by side below it. ok is false
 // if the screen is too low.
-func highPlace(f *ui.Frame, size puzzle.Size) (p place, ok bool) {
-	page, ok := boardview.PageFor(f, size, f.Dip(barHeight))
+func highPlace(f *ui.Frame, n needs) (p place, ok bool) {
+	page, ok := boardview.PageFor(f, n.size, f.Dip(barHeight))
 	if !ok {
 		return p, false
 	}
 	p.bar, p.board = page.Bar, page.Board
-	p.cutTabs(f, page.Rest)
-	p.cutGoal(f, p.board.Y+max(p.board.H, page.Rest.H*0.6))
+	rest := page.Rest
+	if high := verdictHeight(f, rest.W, n.reason); rest.H-high >= f.Grown(verdictFrom) {
+		p.verdict = rest
+		p.verdict.H = high
+		rest.Y, rest.H = rest.Y+high, rest.H-high
+	}
+	p.cutTabs(f, rest)
+	p.cutGoal(f, p.board.Y+max(p.board.H, page.Rest.H*0.6), n.full)
 	return p, true
 }
 
 // widePlace puts the board on one side and everything else on the other. It returns the board's width.
-func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
+func widePlace(f *ui.Frame, n needs) (p place, width float32) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
-	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MostSide(f))
+	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, n.size, boardview.MostSide(f))
 	spare := max(0, safe.W-side-tray.W-2*edge)
 	side += min(spare*0.5, f.Dip(80)) // a part of what a narrow board leaves free
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
@@ -87,21 +112,30 @@ func widePlace(f *ui.Frame, size puzzle.Size) (p place, width float32) {
 	in := f.Dip(12) // by which the arrow stands inside the button Back
 	p.bar = render.Rect{X: x - in, Y: y, W: side - edge + in, H: f.Dip(barHeight)}
 	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: side - edge, H: safe.Y + safe.H - y - p.bar.H})
-	p.cutGoal(f, y+edge+max(tray.H, p.board.H*0.6))
+	p.cutGoal(f, y+edge+max(tray.H, p.board.H*0.6), n.full)
 	return p, tray.W
 }
 
-// The measures of the large picture of the goal in dip: its sides, and the least height of the column above it.
+// The measures of the large picture of the goal in dip: its sides, and the least height of the column above it, also where that
+// holds more than usual.
 const (
 	goalLeast   = 120
 	goalMost    = 208
-	columnLeast = 368
+	columnLeast = 256
+	columnMore  = 320
 )
 
+// verdictFrom is the least height, in dip, of tabs and column below a verdict.
+const verdictFrom = 440
+
 // cutGoal puts a large picture of the goal at the foot of the column, at the height of the board's foot, if there is room.
-func (p *place) cutGoal(f *ui.Frame, foot float32) {
+func (p *place) cutGoal(f *ui.Frame, foot float32, full bool) {
+	least := f.Grown(columnLeast)
+	if full {
+		least = f.Grown(columnMore)
+	}
 	foot = min(render.Floor(foot), p.panel.Y+p.panel.H-f.Dip(edgeWidth))
-	side := min(foot-p.panel.Y-f.Grown(columnLeast), f.Dip(goalMost), render.Floor(p.panel.W*0.5))
+	side := min(foot-p.panel.Y-f.Dip(8)-least, f.Dip(goalMost), render.Floor(p.panel.W*0.6))
 	if side < f.Dip(goalLeast) {
 		return
 	}
@@ -138,8 +172,11 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
-	p := findPlace(f, l.bench.start.Size(), l.tabs.At == setupTab && l.setup.more)
-	l.layoutBar(f, p.bar, p.goal)
+	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more}
+	n.full = n.all || l.tabs.At == parityTab
+	p := findPlace(f, n)
+	l.apart = !p.verdict.Empty()
+	l.layoutBar(f, &p)
 	l.layoutBoard(f, p.board)
 	l.layoutTabs(f, p.tabs)
 	area := p.panel
@@ -155,11 +192,11 @@ func (l *Scene) Layout(f *ui.Frame) {
 	case setupTab:
 		l.setup.layout(col, &l.bench)
 	case whyTab:
-		l.why.layout(f, col, &l.bench)
+		l.why.layout(f, col, &l.bench, p.verdict.Empty())
 	case parityTab:
 		l.parity.layout(f, col, &l.bench)
 	case solveTab:
-		l.solution.layout(f, col, &l.bench, !p.goal.Empty())
+		l.solution.layout(f, col, &l.bench, !p.goal.Empty(), p.verdict.Empty())
 	}
 	if l.tabs.At != setupTab { // whose rows end with a space
 		col.Space(8)
@@ -208,6 +245,6 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	case playID:
 		paintUnready(dl, f, c)
 	case verdictID:
-		l.bench.facts.paintVerdict(dl, f, c)
+		l.bench.facts.paintVerdict(dl, f, c, !l.apart)
 	}
 }

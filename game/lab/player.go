@@ -69,9 +69,13 @@ func (s *solution) count(lang *assets.Lang) string {
 }
 
 // layout lays out the column below the tabs.
-// The button that starts a search stands in it only if offer is set.
-func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer bool) {
+// The button that starts a search stands in it only if offer is set, and the reason of the verdict if that stands nowhere else.
+func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline bool) {
 	t := b.Stage.Lang.T
+	if headline && s.solver == nil && f.TextSize < ui.LargeText { // large letters leave no room for it
+		layoutHeadline(col, &b.facts)
+		col.Space(4)
+	}
 	switch {
 	case !b.facts.Solvable:
 		col.Para(t("lab.no_way"))
@@ -114,9 +118,9 @@ func (s *solution) layoutStatus(f *ui.Frame, col *ui.Column, lang *assets.Lang) 
 		s.captions.figure.Text = lang.Count(n)
 	}
 	figure := f.Fonts.Width(c.Face, s.captions.figure.Text) + f.Dip(12)
-	small := f.Face(render.Regular, 16)
+	small := statusFace(f, s.statusWords(lang), width-figure)
 	lines := f.Wrap(s.statusWords(lang), small, width-figure)
-	c.Rect = col.Take(max(f.Fonts.Metrics(c.Face).Cap+f.Dip(16), f.Fonts.Metrics(small).Line*float32(len(lines))))
+	c.Rect = col.Take(max(f.Fonts.Metrics(c.Face).Cap+f.Dip(12), f.Fonts.Metrics(small).Line*float32(len(lines))))
 	c.Rect.W = width
 	f.Add(c)
 	return c.Rect
@@ -128,6 +132,14 @@ func figureSize(f *ui.Frame) float32 {
 		return 28
 	}
 	return 44
+}
+
+// statusFace returns the face of the words beside the length of a solution: large letters are smaller if that puts the words in a line.
+func statusFace(f *ui.Frame, words string, width float32) render.FaceID {
+	if face := f.FaceFitting(words, width); f.TextSize >= ui.LargeText && f.Fonts.Width(face, words) <= width {
+		return face
+	}
+	return f.Face(render.Regular, 16)
 }
 
 // statusWords returns the words beside the length of a solution.
@@ -160,9 +172,10 @@ func (s *solution) paintStatus(dl *render.List, f *ui.Frame, c *ui.Control) {
 	w := f.Fonts.Width(c.Face, text)
 	figure := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: w + 1, H: c.Rect.H}
 	dl.TextIn(f.Fonts, c.Face, text, f.Within(c.Rect, figure), f.Near(), render.Middle, f.Theme.Ink)
-	small := f.Face(render.Regular, 16)
+	words := render.Rect{X: figure.X + w + f.Dip(12), W: c.Rect.W - w - f.Dip(12)}
+	small := statusFace(f, s.captions.words.Text, words.W)
 	line := f.Fonts.Metrics(small).Line
-	words := render.Rect{X: figure.X + w + f.Dip(12), W: c.Rect.W - w - f.Dip(12), H: line}
+	words.H = line
 	lines := f.Wrap(s.captions.words.Text, small, words.W)
 	words.Y = render.Floor(c.Rect.Y + (c.Rect.H-line*float32(len(lines)))/2)
 	for _, text := range lines {
@@ -194,7 +207,7 @@ func layoutOffer(col *ui.Column, b *bench, button bool) {
 // layoutPlayer lays out the slider over the moves and the buttons that step through them, below the status.
 func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench, status render.Rect) {
 	t := b.Stage.Lang.T
-	if f.TextSize < ui.LargeText {
+	if f.Wide() && f.TextSize < ui.LargeText {
 		col.Space(12)
 	}
 	col.Slider(scrubID, t("lab.move"), s.count(b.Stage.Lang), ui.Range{Hi: float32(len(s.moves)), At: float32(s.pos), Step: 1})

@@ -54,6 +54,7 @@ type Scene struct {
 	solution solution
 	grip     grip
 	hovered  render.Point // where the mouse was last
+	apart    bool         // the verdict stands above the tabs, not in the bar
 }
 
 // The tabs.

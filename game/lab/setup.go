@@ -36,16 +36,25 @@ type setup struct {
 // layout lays out the column below the tabs: what changes the board, the button that plays it, and what leads to the other
 // commands or these.
 func (s *setup) layout(col *ui.Column, b *bench) {
-	t := b.Stage.Lang.T
-	if !s.more { // a player who asks for more knows it, and the commands need the room
+	t, large := b.Stage.Lang.T, col.F.TextSize >= ui.LargeText
+	if !s.more && !large { // a player who asks for more knows it, and the commands need the room; so do large ones
 		col.Small(t("lab.how_setup"))
 	}
 	s.commands = append(s.commands[:0],
 		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
 		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
 		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
-	row := *col
-	if in := col.F.Dip(4); col.F.TextSize >= ui.LargeText { // three find room in large letters, too
+	if s.more {
+		s.commands = append(s.commands, s.redo(b))
+	} else {
+		s.commands = append(s.commands, ui.Command{ID: moreID, Label: t("result.more"), Icon: render.More})
+	}
+	fourth, row := s.commands[3], *col
+	inRow := inOneRow(col.F, col, s.commands)
+	if !inRow {
+		s.commands = s.commands[:3]
+	}
+	if in := col.F.Dip(4); large { // three find room in large letters, too
 		row.Area.X, row.Area.W = row.Area.X-in, row.Area.W+2*in
 	}
 	row.Commands(s.commands)
@@ -55,11 +64,20 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 	if c.Disabled {
 		c.Look = ui.Custom
 	}
-	if !s.more {
-		col.Button(moreID, t("result.more"), ui.Quiet).Icon = render.More
-		return
+	switch {
+	case s.more:
+		s.layoutMore(col, b, inRow)
+	case !inRow:
+		col.Button(moreID, fourth.Label, ui.Quiet).Icon = fourth.Icon
 	}
-	s.layoutMore(col, b)
+	if !s.more && large {
+		col.Small(t("lab.how_setup"))
+	}
+}
+
+// redo returns the command that makes a change again.
+func (s *setup) redo(b *bench) ui.Command {
+	return ui.Command{ID: redoID, Label: b.Stage.Lang.T("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0}
 }
 
 // paintUnready draws the button that plays the board while it cannot be played: quieter than one that only is not the main one.
@@ -84,11 +102,15 @@ func paintUnready(dl *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// layoutMore lays out the other commands by kind: those that change the board, and those that bring in or give away a question.
-func (s *setup) layoutMore(col *ui.Column, b *bench) {
+// layoutMore lays out the other commands by kind: those that change the board, of which redo may stand elsewhere, and those that
+// bring in or give away a question.
+func (s *setup) layoutMore(col *ui.Column, b *bench, redone bool) {
 	t := b.Stage.Lang.T
-	s.commands = append(s.commands[:0],
-		ui.Command{ID: redoID, Label: t("play.redo"), Icon: render.Redo, Disabled: len(b.future) == 0},
+	s.commands = s.commands[:0]
+	if !redone {
+		s.commands = append(s.commands, s.redo(b))
+	}
+	s.commands = append(s.commands,
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
 		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
 		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()})

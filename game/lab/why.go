@@ -63,11 +63,13 @@ func (w *why) lit(all []bool, b *bench) []bool {
 	return all
 }
 
-// layout lays out the column that explains the verdict.
-func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench) {
+// layout lays out the column that explains the verdict: from its headline on, unless that stands elsewhere.
+func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	t := b.Stage.Lang.T
-	layoutHeadline(col, &b.facts)
-	col.Space(4)
+	if headline {
+		layoutHeadline(col, &b.facts)
+		col.Space(4)
+	}
 	col.Line(b.facts.reason, ui.Plain, render.Regular, 16)
 	col.Space(8)
 	col.Small(t("lab.inversion"))
@@ -114,10 +116,10 @@ func layoutMend(col *ui.Column, b *bench) {
 
 // The minimum sizes of cells, in dip, for counts in their corners and for the order of reading between them.
 const (
-	countsMin      = 44
+	countsMin      = 48
 	countsMinLarge = 60 // on boards of more than 100 cells, whose counts may have three digits
 	orderMin       = 30
-	orderAll       = 100 // cells: on larger boards only the arrows at the beginning of each straight part are drawn
+	orderAll       = 100 // cells: on larger boards only the arrows at the beginning of each straight part are drawn, as where a groove joins the tiles
 )
 
 // countsFit reports whether the tiles are large enough for counts in their corners.
@@ -152,10 +154,12 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 		return
 	}
 	width := max(f.Dip(1.5), v.Cell*0.035)
+	sparse := len(order) > orderAll || v.Engraved
 	length := 0.4 * v.Cell * (1 - smallZoom) // length and line width together are less than the gap between two tiles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
-		if w.covers(b, c, d) || cellDistance(c, d, v.Board.Size().W) != 1 || len(order) > orderAll && i > 1 && d-c == c-order[i-2] {
+		goesOn := i > 1 && d-c == c-order[i-2] && cellDistance(order[i-2], c, v.Board.Size().W) == 1
+		if w.covers(b, c, d) || cellDistance(c, d, v.Board.Size().W) != 1 || sparse && goesOn {
 			continue
 		}
 		p, q := v.middle(c), v.middle(d)
@@ -175,7 +179,7 @@ func (w *why) covers(b *bench, c, d int) bool {
 const (
 	countLeast = 17
 	countPart  = 0.22
-	countMost  = 0.44
+	countMost  = 0.38
 )
 
 // paintCounts writes the number of smaller tiles that are read after a tile over the tile's corner, clear of its own number.
@@ -195,7 +199,11 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 		text := v.numbers[n]
 		w := max(side, f.Fonts.Width(face, text)+side*0.4)
 		pill := render.Rect{X: r.X + in, Y: r.Y + in, W: render.Floor(w), H: side}
-		dl.Box(pill, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))})
+		style := render.BoxStyle{Fill: f.Theme.Paper, Shadow: render.Color{A: 80}, ShadowY: f.Dip(1), ShadowBlur: f.Dip(3)}
+		if f.Theme.Contrast {
+			style.Edge, style.EdgeWidth = f.Theme.Ink, max(1, f.Dip(1))
+		}
+		dl.Box(pill, side/2, style)
 		dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, f.Theme.Ink)
 	}
 }

@@ -70,13 +70,19 @@ func (k *keyList) Layout(f *ui.Frame) {
 	}
 	if ok {
 		half = (half + 1) / 2
-		k.layoutRows(&left, 0, half)
-		k.layoutRows(&right, half, len(k.rows))
-		col.Y = max(left.Y, right.Y)
-	} else {
-		k.layoutRows(col, 0, half)
 	}
-	col.Space(16)
+	first := left.BeginGroup()
+	k.layoutRows(&left, 0, half)
+	if ok {
+		second := right.BeginGroup()
+		k.layoutRows(&right, half, len(k.rows))
+		left.Y = max(left.Y, right.Y) // both are as high
+		right.Y = left.Y
+		right.EndGroup(second)
+	}
+	left.EndGroup(first)
+	col.Y = left.Y
+	col.Space(4)
 	col.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
 	k.End(f, col)
 }

@@ -8,27 +8,30 @@ import (
 	"wildfifteen/render"
 )
 
-// The measures of the page in dip: from this size of the screen on, the sample stands still beside the rows.
+// The measures of the page in dip: from this width of the screen on, the sample stands still beside the rows.
 const (
-	besideWidth  = 760
-	besideHeight = 420
-	besideGap    = 40
-	sampleLeast  = 280 // the themes stand below a sample of this height or more
+	besideWidth = 760
+	besideGap   = 40
+	sampleLeast = 280 // the themes stand below a sample of this height or more
+)
+
+// The same on a low screen, where the sample hides less when it is beside the rows.
+const (
+	lowWidth  = 560
+	lowHeight = 240
+	lowGap    = 24
 )
 
 // Layout adds a sample board and the rows below or beside it.
 func (s *Scene) Layout(f *ui.Frame) {
 	col, left := s.open(f)
 	s.layoutLooks(f, col, left)
-	if len(s.Stage.Languages()) > 1 {
-		s.layoutChoice(col, languageGroup)
+	for _, part := range [...]func(*ui.Column){s.layoutSound, s.layoutPlay, s.layoutKeys, s.layoutReader, s.layoutBackup} {
+		at := col.BeginGroup()
+		part(col)
+		col.EndGroup(at)
 	}
-	s.layoutSound(col)
-	s.layoutPlay(col)
-	s.layoutKeys(col)
-	s.layoutReader(col)
-	s.layoutBackup(col)
-	col.Space(16)
+	col.Space(4)
 	col.Button(resetID, s.Stage.Lang.T("settings.usual"), ui.Plain)
 	s.End(f, col)
 }
@@ -39,11 +42,16 @@ type beside struct{ sample, themes bool }
 // open begins the column of the rows: beside the sample and the themes if there is room.
 func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 	t := s.Stage.Lang.T
-	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
+	low := f.Low() && f.TextSize < ui.LargeText && f.Safe.W >= f.Grown(lowWidth) && f.Safe.H >= f.Dip(lowHeight)
+	if !low && (!f.Wide() || f.Low() || f.Safe.W < f.Grown(besideWidth)) {
 		return s.Begin(f, t("settings.title")), left
 	}
 	area, column := s.Head(f, t("settings.title"), stage.GridWidth)
-	w := render.Floor(column.W * 0.42)
+	part, gap := float32(0.42), float32(besideGap)
+	if low {
+		part, gap = 0.36, lowGap
+	}
+	w := render.Floor(column.W * part)
 	still := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	high := area.H - f.Dip(16)
 	if room := high - s.themesHeight(f, w) - f.Dip(16); room >= f.Dip(sampleLeast) {
@@ -54,24 +62,27 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 	if left.themes {
 		s.layoutThemes(f, still)
 	}
-	view, right := stage.Beside(f, area, column, w, besideGap)
+	view, right := stage.Beside(f, area, column, w, gap)
 	col = s.Scroll.Begin(f, view, right)
 	col.Hang = f.Dip(8)
 	return col, left
 }
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
-	if !left.sample && s.looksFit(f, col.Area.W) {
-		s.layoutLow(f, col)
-		left = beside{true, true}
-	}
 	if !left.sample {
-		s.sample.layout(col, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
+		over := *col // as wide as the groups below it
+		over.Area.X, over.Area.W = over.Area.X-col.Hang, over.Area.W+2*col.Hang
+		s.sample.layout(&over, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
+		col.Y = over.Y
 	}
+	at := col.BeginGroup()
+	col.Space(8)
 	if !left.themes {
 		s.layoutThemes(f, col)
 	}
-	s.layoutSchemes(f, col)
+	if !f.Theme.Contrast { // there all tiles are black
+		s.layoutSchemes(f, col)
+	}
 	s.layoutChoice(col, numeralsGroup)
 	col.Lead(PicturesID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
 	col.Space(8)
@@ -79,33 +90,14 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	s.layoutChoice(col, sizeGroup)
 	s.layoutChoice(col, motionGroup)
 	s.layoutToggle(col, dotsToggle)
+	if len(s.Stage.Languages()) > 1 {
+		s.layoutChoice(col, languageGroup)
+	}
+	col.EndGroup(at)
 }
 
-// The measures of what stands side by side on a low screen, in dip.
-const (
-	lowThemes = 320 // the least width of the themes beside the sample
-	lowGap    = 24
-	lowLabel  = 0.36 // the part of a row that its label has
-)
-
-// looksFit reports whether a low screen shows the sample and the themes side by side in a width.
-func (s *Scene) looksFit(f *ui.Frame, width float32) bool {
-	return f.Low() && f.TextSize < ui.LargeText && width >= f.Dip(lowThemes+lowGap+sampleLow)
-}
-
-// sampleLow is the side of the sample on a low screen in dip.
-const sampleLow = 192
-
-// layoutLow adds the sample and, beside it, the themes.
-func (s *Scene) layoutLow(f *ui.Frame, col *ui.Column) {
-	left, right := *col, *col
-	by := f.Dip(sampleLow + lowGap)
-	left.Area.W = f.Dip(sampleLow)
-	right.Area.X, right.Area.W = right.Area.X+by, right.Area.W-by
-	s.sample.layout(&left, s.Stage, squareSize, left.Area.W)
-	s.layoutThemes(f, &right)
-	col.Y = max(left.Y, right.Y)
-}
+// lowLabel is the part of a row that its label has where the screen is low.
+const lowLabel = 0.36
 
 func (s *Scene) layoutSound(col *ui.Column) {
 	t := s.Stage.Lang.T

@@ -107,6 +107,9 @@ func (o *Keyboard) arrow(d ui.Direction) {
 		return
 	}
 	id, ok := ui.Toward(o.stage.Controls(), p.Focus, d)
+	if !ok && d == ui.Up { // above all others, and out of reach of tabs beside it, which go round
+		id, ok = BackID, o.stage.Find(BackID) != nil
+	}
 	if !o.scrollToward(id, ok, d) {
 		o.moveFocus(id, ok)
 	}

@@ -83,6 +83,15 @@ func (p *Page) HeadWith(f *ui.Frame, title string, width, room float32) (area, c
 	return area, column, render.Rect{X: x, Y: c.Rect.Y + render.Floor((c.Rect.H-high)/2), W: room, H: high}
 }
 
+// HeadTabs is Head with tabs at the end of the title, if there is room. It returns their width there; 0: the caller lays them out.
+func (p *Page) HeadTabs(f *ui.Frame, title string, width float32, tabs *ui.Tabs) (area, column render.Rect, beside float32) {
+	area, column, end := p.HeadWith(f, title, width, tabs.Width(f))
+	if !end.Empty() {
+		tabs.Layout(f.Column(end))
+	}
+	return area, column, end.W
+}
+
 // titleGap is the least gap between a title and controls at its end, in dip.
 const titleGap = 8
 

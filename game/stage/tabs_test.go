@@ -97,3 +97,28 @@ func TestTabsKeepTheirPlace(t *testing.T) {
 		t.Errorf("back on the first tab, it is scrolled by %v, was by %v", n.Scroll.Offset, was)
 	}
 }
+
+// besideTitle is a page with tabs beside its title and nothing else.
+type besideTitle struct{ tabbed }
+
+func (n *besideTitle) Layout(f *ui.Frame) {
+	area, column, beside := n.HeadTabs(f, "Tabs", GridWidth, &n.tabs)
+	if beside == 0 {
+		panic("the tabs have no room")
+	}
+	n.End(f, n.Scroll.Begin(f, area, column))
+}
+
+// TestBackFromTabsBesideIt goes up from tabs that stand beside the title: to the button Back.
+func TestBackFromTabsBesideIt(t *testing.T) {
+	r := newRun(t)
+	n := &besideTitle{tabbed{Page: NewPage(r.Stage), tabs: ui.Tabs{Group: "tab", Names: []string{"one", "two", "three"}}}}
+	r.in.Width, r.in.Height = 1100, 760
+	r.Push(n)
+	r.tick(2)
+	n.Focus = n.tabs.ID()
+	r.press("ArrowUp", 0)
+	if n.Focus != BackID {
+		t.Errorf("up leads to %v", n.Focus)
+	}
+}

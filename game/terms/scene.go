@@ -111,7 +111,7 @@ const pictureGroup = "pic"
 const (
 	pictureSide = 56
 	pictureGap  = 16
-	termGap     = 20
+	termGap     = 16
 	wordsLeast  = 150 // the least width of words beside a picture
 )
 
@@ -121,6 +121,8 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 	side, gap := f.Dip(pictureSide), f.Dip(pictureGap)
 	beside := col.Area.W-side-gap >= f.Grown(wordsLeast)
 	for i := range list {
+		at := col.BeginGroup()
+		col.Space(-4)
 		col.Heading(t(list[i].heading))
 		for j := range list[i].terms {
 			m := &list[i].terms[j]
@@ -146,6 +148,8 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 			col.Space(termGap)
 			n++
 		}
+		col.Space(-4)
+		col.EndGroup(at)
 	}
 	return n
 }

@@ -50,6 +50,7 @@ const (
 	Cap                 // a key of a keyboard on the screen
 	Wrong               // words that say what is wrong
 	Keys                // a Row whose value is Lines, drawn as keys
+	Ground              // what a group of others stands on
 	Steps               // of a Slider: its label, and its value between two buttons; no pointer slides it
 )
 

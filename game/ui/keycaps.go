@@ -2,7 +2,7 @@ package ui
 
 import "wildfifteen/render"
 
-// Caps adds a row with a label and key caps, which stand at the row's end or, if they do not fit there, below the label.
+// Caps adds a row with a label and key caps, which stand at the row's end; those that do not fit there stand below the others.
 // With a zero id the row is a text, with any other a button.
 func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	role := Button
@@ -11,11 +11,7 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	}
 	b := c.F.Add(Control{ID: id, Role: role, Look: Keys, Label: label, Lines: keys,
 		Rect: c.hang(render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W})})
-	rows, below := c.F.capRows(b)
-	if below {
-		rows++
-	}
-	b.Rect.H = max(c.F.ControlHeight(), c.F.capsHeight()*float32(rows)+c.F.Dip(12))
+	b.Rect.H = max(c.F.ControlHeight(), c.F.capsHeight()*float32(c.F.capRows(b))+c.F.Dip(12))
 	c.Y += b.Rect.H
 	return b
 }
@@ -30,27 +26,42 @@ func (f *Frame) capWidth(key string) float32 {
 	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.capsHeight()-f.Dip(2))
 }
 
-// capRows returns the number of rows of a control's caps and whether they stand below the label.
-func (f *Frame) capRows(c *Control) (rows int, below bool) {
-	gap, pad := f.Dip(6), f.Dip(8)
-	var all, x float32
-	for _, k := range c.Lines {
-		all += f.capWidth(k) + gap
-	}
-	words := f.Fonts.Width(f.Face(render.Regular, 16), c.Label) + f.Dip(16)
-	room := c.Rect.W - 2*pad
-	if words+all <= room {
-		return 1, false
-	}
-	rows = 1
-	for _, k := range c.Lines {
-		w := f.capWidth(k)
-		if x > 0 && x+w > room {
-			rows, x = rows+1, 0
+// The space between two caps, and at both ends of their row, in dip.
+const (
+	capGap = 6
+	capPad = 8
+)
+
+// capRow returns how many caps stand side by side in a room, and how wide they are together.
+func (f *Frame) capRow(keys []string, room float32) (n int, width float32) {
+	for _, key := range keys {
+		w := width + f.capWidth(key)
+		if n > 0 {
+			w += f.Dip(capGap)
 		}
-		x += w + gap
+		if w > room {
+			break
+		}
+		n, width = n+1, w
 	}
-	return rows, true
+	return n, width
+}
+
+// capRooms returns the room for caps beside the label of a row, and below it.
+func (f *Frame) capRooms(c *Control) (beside, below float32) {
+	below = c.Rect.W - 2*f.Dip(capPad)
+	return below - f.Fonts.Width(f.Face(render.Regular, 16), c.Label) - f.Dip(16), below
+}
+
+// capRows returns the number of rows of a control's caps, of which the first is beside the label.
+func (f *Frame) capRows(c *Control) (rows int) {
+	beside, below := f.capRooms(c)
+	i, _ := f.capRow(c.Lines, beside)
+	for rows = 1; i < len(c.Lines); rows++ {
+		n, _ := f.capRow(c.Lines[i:], below)
+		i += max(n, 1)
+	}
+	return rows
 }
 
 // caps draws a label with caps.
@@ -58,33 +69,38 @@ func (f painter) caps(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
-	face, pad, gap, height := f.Face(render.Regular, 16), f.Dip(8), f.Dip(6), f.capsHeight()
-	rows, below := f.capRows(c)
-	if below {
-		rows++
-	}
-	top := c.Rect.Y + render.Floor((c.Rect.H-height*float32(rows))/2)
-	words := render.Rect{X: c.Rect.X + pad, Y: top, W: c.Rect.W - 2*pad, H: height}
-	l.TextIn(f.Fonts, face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink)
-	y := top
-	if below {
-		y += height
-	}
-	for i := 0; i < len(c.Lines); { // a row of caps, which ends where the control does
-		n, width := i, -gap
-		for n < len(c.Lines) && (n == i || width+gap+f.capWidth(c.Lines[n]) <= words.W) {
-			width += gap + f.capWidth(c.Lines[n])
-			n++
-		}
+	pad, gap, height := f.Dip(capPad), f.Dip(capGap), f.capsHeight()
+	y := c.Rect.Y + render.Floor((c.Rect.H-height*float32(f.capRows(c)))/2)
+	words := render.Rect{X: c.Rect.X + pad, Y: y, W: c.Rect.W - 2*pad, H: height}
+	l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Label, words, f.Near(), render.Middle, f.Theme.Ink)
+	room, below := f.capRooms(c)
+	n, width := f.capRow(c.Lines, room)
+	f.leader(l, c, words, width)
+	for i := 0; ; { // a row of caps, which ends where the control does
 		x := c.Rect.X + c.Rect.W - pad - width
-		for ; i < n; i++ {
-			w := f.capWidth(c.Lines[i])
-			f.cap(l, c, c.Lines[i], render.Rect{X: x, Y: y + f.Dip(4), W: w, H: height - f.Dip(8)})
+		for _, key := range c.Lines[i : i+n] {
+			w := f.capWidth(key)
+			f.cap(l, c, key, render.Rect{X: x, Y: y + f.Dip(4), W: w, H: height - f.Dip(8)})
 			x += w + gap
+		}
+		if i += n; i >= len(c.Lines) {
+			break
+		}
+		if n, width = f.capRow(c.Lines[i:], below); n == 0 { // a cap wider than the row
+			n, width = 1, below
 		}
 		y += height
 	}
 	f.ring(l, c, f.Radius())
+}
+
+// leader draws a thin line from the label of a row to its caps, which are so wide together and may stand far from it.
+func (f painter) leader(l *render.List, c *Control, words render.Rect, caps float32) {
+	gap, hair := f.Dip(12), max(1, f.Dip(1))
+	from, to := words.X+f.Fonts.Width(f.Face(render.Regular, 16), c.Label)+gap, words.X+words.W-caps-gap
+	if caps > 0 && to > from {
+		l.Fill(f.Within(c.Rect, render.Rect{X: from, Y: render.Floor(words.Y + (words.H-hair)/2), W: to - from, H: hair}), 0, f.Theme.ChartGrid)
+	}
 }
 
 // capIcons are the signs of the arrow keys, which are drawn alike in size: in the typeface they differ.

@@ -10,6 +10,8 @@ func Paint(l *render.List, f *Frame, c *Control) {
 	defer l.PopClip()
 	switch {
 	case c.Look == Custom:
+	case c.Look == Ground:
+		p.ground(l, c)
 	case c.Role == Panel:
 		p.panel(l, c)
 	case c.Look == Card:

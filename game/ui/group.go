@@ -1,0 +1,33 @@
+package ui
+
+import "wildfifteen/render"
+
+// The measures of a group in dip: how far its ground goes beyond the column, the space inside above and below what is in it, and the
+// space after it.
+const (
+	groupOut  = 8
+	groupIn   = 4
+	groupNext = 12
+)
+
+// BeginGroup begins a part of the column that stands on a ground of its own, which EndGroup ends.
+func (c *Column) BeginGroup() (at int) {
+	at, out := len(c.F.Controls), c.F.Dip(groupOut)
+	c.F.Add(Control{Look: Ground, Rect: render.Rect{X: c.Area.X - out, Y: c.Y, W: c.Area.W + 2*out}})
+	c.Space(groupIn)
+	return at
+}
+
+// EndGroup ends the part of the column that BeginGroup has begun.
+func (c *Column) EndGroup(at int) {
+	c.Space(groupIn)
+	r := &c.F.Controls[at].Rect
+	r.H = c.Y - r.Y
+	c.Space(groupNext)
+}
+
+// ground draws what a group stands on.
+func (f painter) ground(l *render.List, c *Control) {
+	s := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))}
+	l.Box(c.Rect, f.Dip(16), s)
+}

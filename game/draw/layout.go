@@ -60,21 +60,11 @@ const (
 // head lays out the title, and in large letters, which push the tools out of sight, the two that are wanted most beside it.
 func (s *Scene) head(f *ui.Frame) (area, column render.Rect) {
 	t := s.Stage.Lang.T
-	area, column = s.Head(f, t("draw.title"), stage.GridWidth)
 	if !parted(f) {
-		return area, column
+		return s.Head(f, t("draw.title"), stage.GridWidth)
 	}
-	side, title := f.Dip(48), &f.Controls[len(f.Controls)-1]
-	x := column.X + column.W - 2*side + f.Dip(8)
-	title.Rect.W = x - f.Dip(4) - title.Rect.X
-	title.Face, title.Lines = f.Fitting(render.Title, 24, title.Label, title.Rect.W), nil
-	y := title.Rect.Y + render.Floor((title.Rect.H-side)/2)
-	for i, c := range s.takeBacks() {
-		b := c.Control(render.Rect{X: x + float32(i)*side, Y: y, W: side, H: side})
-		b.Look = ui.Quiet
-		f.Add(b)
-	}
-	return area, column
+	back := s.takeBacks()
+	return s.HeadIcons(f, t("draw.title"), stage.GridWidth, back[:]...)
 }
 
 // takeBacks returns the tools that take back one step and all of them.

@@ -12,12 +12,13 @@ var groupWords = [groups]string{gameGroup: "menu.game", playGroup: "menu.play", 
 
 // The measures of the menu in dip.
 const (
-	menuWidth = 320 // of a column of rows
-	menuPad   = 12  // around the rows
-	menuGrid  = 640 // at most of a grid
-	menuGap   = 8   // above a group
-	menuLow   = 2   // the same on a low screen
-	menuRows  = 6   // the most rows in the column of the game played: every game's menu has the room for them
+	menuWidth  = 320 // of a column of rows
+	menuPad    = 12  // around the rows
+	menuGrid   = 640 // at most of a grid
+	menuGap    = 8   // above a group
+	menuLow    = 2   // the same on a low screen
+	menuSliver = 48  // of the screen below it, at least, or nothing
+	menuRows   = 6   // the most rows in the column of the game played: every game's menu has the room for them
 )
 
 // menuShape is how the menu is laid out.
@@ -26,6 +27,8 @@ type menuShape struct {
 	width  float32
 	face   render.FaceID // of the words in a grid
 	perRow int           // in a grid: of the commands of the game played
+	column render.Rect   // the place of a grid beside the board; the zero rectangle: it stands at its button
+	more   float32       // the height that each group has to spare there
 }
 
 type menuKind uint8
@@ -39,6 +42,9 @@ const (
 // shapeFor returns the shape for a screen: columns of rows if there is room, or a grid of icons, or for words that are too
 // large in it, one column.
 func (m *menu) shapeFor(f *ui.Frame) menuShape {
+	if s, ok := m.dock(f); ok {
+		return s
+	}
 	pad, wide := f.Dip(menuPad), f.Grown(menuWidth)
 	if f.Safe.W > 2*wide+2*pad && f.Safe.H >= m.columnsHeight(f)+m.heroesHeight(f)+2*pad+f.Dip(2*stage.SheetMargin) {
 		return menuShape{kind: menuColumns, width: 2 * wide}
@@ -52,6 +58,31 @@ func (m *menu) shapeFor(f *ui.Frame) menuShape {
 		return s
 	}
 	return menuShape{kind: menuList, width: wide}
+}
+
+// The measures of a menu beside the board in dip: the width of its column, and the most that is added above a group.
+const (
+	dockLeast = 300
+	dockMost  = 480
+	dockSpare = 24
+)
+
+// dock returns the shape of a grid that takes the column beside the board, as high as that. Players at the keyboard get the rows
+// instead, which tell the keys.
+func (m *menu) dock(f *ui.Frame) (s menuShape, ok bool) {
+	at, ok := m.Sheet.Column(&m.Page, f)
+	if !ok || at.W < f.Grown(dockLeast) || at.W > f.Grown(dockMost) || m.Stage.Device() == stage.Keys {
+		return s, false
+	}
+	s = menuShape{kind: menuIcons, width: at.W, perRow: 3}
+	if s.face, ok = m.gridFace(f, s); !ok {
+		return s, false
+	}
+	high := m.heroesHeight(f) + m.gridHeight(f, s) + f.NoteHeight(m.Told, s.width-4*f.Dip(menuPad)) + 2*f.Dip(menuPad)
+	if ok = high <= at.H; ok {
+		s.column, s.more = at, min(f.Dip(dockSpare), render.Floor((at.H-high)/float32(groups)))
+	}
+	return s, ok
 }
 
 // lowScreen is the height of screens, in dip, on which no space is to spare.
@@ -128,11 +159,23 @@ func (m *menu) foot(col *ui.Column, s menuShape) {
 // Layout lays out the cards with pictures, below them the groups, and at the foot what is about the program.
 func (m *menu) Layout(f *ui.Frame) {
 	m.commands()
+	m.more = 0
 	pad := f.Dip(menuPad)
 	s := m.shapeFor(f)
 	m.listed = s.kind == menuList
 	told := f.NoteHeight(m.Told, s.width-4*pad)
-	r := m.Sheet.Place(&m.Page, f, s.width, m.heroesHeight(f)+m.groupsHeight(f, s)+told+2*pad)
+	high := m.heroesHeight(f) + m.groupsHeight(f, s) + told + 2*pad
+	var r render.Rect
+	if s.column.H > 0 {
+		m.more = s.more
+		r = m.Sheet.At(&m.Page, f, s.column)
+	} else {
+		if f.Safe.H-high < f.Dip(menuSliver) { // what shows of the words below it would be cut
+			m.more = min(f.Dip(dockSpare), max(0, render.Floor((f.Safe.H-f.Dip(2*stage.SheetMargin)-high)/float32(groups))))
+			high = f.Safe.H
+		}
+		r = m.Sheet.Place(&m.Page, f, s.width, high)
+	}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
@@ -180,11 +223,16 @@ func (m *menu) columns(col *ui.Column) {
 	m.rows(&right, playGroup, m.part(playGroup))
 	m.rows(&right, learnGroup, m.part(learnGroup))
 	col.Y = top + m.columnsHeight(f) - f.ControlHeight()
-	foot, row := m.part(programGroup), col.Take(f.ControlHeight())
+	m.footLine(col)
+}
+
+// footLine adds what is about the program in a line as wide as the column, each word beside its icon.
+func (m *menu) footLine(col *ui.Column) {
+	foot, row := m.part(programGroup), col.Take(col.F.ControlHeight())
 	for i := range foot {
-		b := foot[i].Control(f.Split(row, len(foot), i, 4))
+		b := foot[i].Control(col.F.Split(row, len(foot), i, heroGap))
 		b.Look = ui.Quiet
-		f.Add(b)
+		col.F.Add(b)
 	}
 }
 
@@ -245,9 +293,9 @@ func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
 		h += m.gap(f, learnGroup)
 		rows++
 	}
-	foot := f.StackedHeight()
-	if !m.footInGrid(f, s) {
-		foot = f.ControlHeight()
+	foot := f.ControlHeight()
+	if s.perRow < menuRows && m.footInGrid(f, s) {
+		foot = f.StackedHeight()
 	}
 	return h + f.StackedHeight()*float32(rows) + foot
 }
@@ -274,6 +322,10 @@ func (m *menu) grid(col *ui.Column, s menuShape) {
 		}
 	}
 	m.heading(col, programGroup, 0)
+	if s.perRow == menuRows {
+		m.footLine(col)
+		return
+	}
 	m.foot(col, s)
 }
 
@@ -300,7 +352,7 @@ func (m *menu) gap(f *ui.Frame, g group) (h float32) {
 	if groupWords[g] != "" {
 		h += f.Fonts.Metrics(f.Face(render.Bold, 16)).Line + f.Dip(8)
 	}
-	return h
+	return h + m.more
 }
 
 // heading adds the space above a group with its heading, so many dip from the edge.

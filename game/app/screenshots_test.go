@@ -26,16 +26,16 @@ type view struct {
 
 // views are the windows in which every scene is laid out.
 var views = []view{
-	{"phone", gametest.Options{W: 360, H: 640, Scale: 2}},
-	{"phone-dark", gametest.Options{W: 360, H: 640, Scale: 2, Dark: true}},
-	{"phone-wide", gametest.Options{W: 640, H: 360, Scale: 2}},
+	{"phone", gametest.Options{W: 360, H: 640, Scale: 2, Phone: true}},
+	{"phone-dark", gametest.Options{W: 360, H: 640, Scale: 2, Dark: true, Phone: true}},
+	{"phone-wide", gametest.Options{W: 640, H: 360, Scale: 2, Phone: true}},
 	{"desk", gametest.Options{W: 1100, H: 760}},
 	{"desk-dark", gametest.Options{W: 1100, H: 760, Dark: true}},
-	{"large", gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2}},
+	{"large", gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2, Phone: true}},
 	{"large-wide", gametest.Options{W: 800, H: 480, Scale: 2, TextScale: 2, Dark: true}},
-	{"large-small", gametest.Options{W: 320, H: 568, Scale: 2, TextScale: 2}},
-	{"contrast", gametest.Options{W: 360, H: 640, Scale: 2, Contrast: true}},
-	{"mirrored", gametest.Options{W: 360, H: 640, Scale: 2, RightToLeft: true}},
+	{"large-small", gametest.Options{W: 320, H: 568, Scale: 2, TextScale: 2, Phone: true}},
+	{"contrast", gametest.Options{W: 360, H: 640, Scale: 2, Contrast: true, Phone: true}},
+	{"mirrored", gametest.Options{W: 360, H: 640, Scale: 2, RightToLeft: true, Phone: true}},
 	{"mirrored-wide", gametest.Options{W: 900, H: 600, RightToLeft: true}},
 }
 
@@ -54,8 +54,9 @@ func allViews() []view {
 
 // TestScreenshots lays out every scene in every view and looks for faults. With -screenshots DIR it also paints the
 // scenes into that folder. Without, one run goes through all views by resizing its window and changing its language,
-// because starting a run takes most of the time; only the made-up language gets a run of its own. That pages follow the
-// language, TestLanguageChangesEverywhere checks; the few scenes that show what was said once get a run for each language.
+// because starting a run takes most of the time: it is a desktop's, whose pages hold the most; in pictures a phone is one.
+// Only the made-up language gets a run of its own. That pages follow the language, TestLanguageChangesEverywhere checks; the
+// few scenes that show what was said once get a run for each language.
 func TestScreenshots(t *testing.T) {
 	names := map[string]bool{}
 	for _, s := range gametest.Scenes() {
@@ -71,6 +72,7 @@ func TestScreenshots(t *testing.T) {
 			var r *gametest.Run
 			views := allViews()
 			for i, v := range views {
+				v.o.Phone = v.o.Phone && *screenshots != ""
 				if *viewFlag != "" && !slices.Contains(strings.Split(*viewFlag, ","), v.name) {
 					continue
 				}

@@ -247,3 +247,16 @@ func TestLevelByKeysAndPad(t *testing.T) {
 	r.Button(game.PadStart)
 	wantPlaying(r, "2x2.classic", 2)
 }
+
+// TestLargeCards opens the page in large letters: four goals are in sight with their names, not two and the edge of a third.
+func TestLargeCards(t *testing.T) {
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#a", W: 360, H: 640, TextScale: 2})
+	r.Open("newgame")
+	r.Tick(30)
+	for n := range 4 {
+		c := r.Control(ui.ID{Name: "kind", N: n})
+		if seen := gametest.Seen(c); seen.H < c.Rect.H*0.85 {
+			t.Errorf("of %q at %v only %v is in sight", c.Label, c.Rect, seen)
+		}
+	}
+}

@@ -13,7 +13,9 @@ const (
 	partGap   = 32
 	partLow   = 16  // the same on a low screen
 	glyph     = 128 // most of the card's picture beside its words
-	heroGlyph = 360 // and above them
+	heroGlyph = 420 // and above them
+	lowGlyph  = 116 // on a low screen
+	lowName   = 16  // the size of its name there
 	heroLeast = 160
 	cardGap   = 24 // between it and its words
 	dayLeast  = 48 // width of a day that a finger finds
@@ -60,11 +62,17 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 		left.Space(8)
 		s.layoutName(&left)
 		s.layoutWords(&left)
+	} else if f.Low() {
+		s.layoutLow(&left)
 	} else {
 		s.layoutCard(&left)
 	}
 	left.Space(24)
-	s.layoutFigures(&left, figureSize)
+	size := float32(figureSize)
+	if f.Low() {
+		size = figureSmall
+	}
+	s.layoutFigures(&left, size)
 	left.Note(s.note)
 	most := (height - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
 	day := dayHeight(f, right.Area.W, most)
@@ -107,14 +115,28 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	col.Small(s.note)
 }
 
+// layoutLow adds the chosen day on a low screen: its ribbon as high as its words need, these beside it, and the button below both.
+func (s *Scene) layoutLow(col *ui.Column) {
+	f := col.F
+	side := min(f.Dip(lowGlyph), render.Floor(col.Area.W*0.45))
+	in := f.Column(render.Rect{X: col.Area.X + side + f.Dip(partLow), W: col.Area.W - side - f.Dip(partLow)})
+	add := func(in *ui.Column) {
+		in.Line(s.card.name, ui.Title, render.Title, lowName).Role = ui.Heading
+		s.layoutState(in)
+	}
+	words := in.Measure(add)
+	r := col.Take(max(side, words))
+	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
+	in.Y = r.Y + render.Floor((r.H-words)/2)
+	add(in)
+	s.layoutPlay(col)
+}
+
 // layoutCard adds the chosen day: its ribbon beside its words and the button that plays, or above them where large words would
 // break in a narrow column.
 func (s *Scene) layoutCard(col *ui.Column) {
 	f, large := col.F, col.F.TextSize >= ui.LargeText
 	gap, part := f.Dip(cardGap), float32(0.36)
-	if f.Low() {
-		gap, part = f.Dip(partLow), 0.28
-	}
 	if large { // the name has the width of the card
 		part = 0.28
 		s.layoutName(col)
@@ -185,9 +207,14 @@ func (s *Scene) wordsHeight(f *ui.Frame, width float32) float32 {
 
 // layoutWords adds the words of the chosen day and the button that plays.
 func (s *Scene) layoutWords(in *ui.Column) {
+	s.layoutState(in)
+	s.layoutPlay(in)
+}
+
+// layoutState adds what the chosen day is and what was made of it.
+func (s *Scene) layoutState(in *ui.Column) {
 	in.Line(s.card.config, ui.Small, render.Regular, 16)
 	in.Line(s.card.state, ui.Small, render.Regular, 16)
-	s.layoutPlay(in)
 }
 
 // layoutPlay adds the button that plays the chosen day.

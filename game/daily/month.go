@@ -67,7 +67,7 @@ type ribbon struct {
 
 // The part of its colours that the ribbon of an open day keeps: today's and another's.
 const (
-	todayTint = 0.6
+	todayTint = 0.8
 	openTint  = 0.2
 )
 

@@ -19,6 +19,10 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	board, rest := in, in
 	board.W = render.Floor(min(in.H, in.W*0.6))
+	if !f.Low() { // as high as the page, if the choices keep their room
+		board.W = max(board.W, min(in.H, in.W-f.Dip(24)-f.Grown(choicesWidth)))
+	}
+	board.Y, board.H = board.Y+f.Dip(tabsAir), board.H-f.Dip(tabsAir)
 	if size := s.size(); size.W >= size.H { // its top is that of the choices beside it
 		board.H = min(board.H, board.W)
 	}
@@ -46,24 +50,21 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 }
 
+// The measures of a board beside the choices in dip: the width that these keep on a desktop, and how far the frame of their tabs lies
+// below their top.
+const (
+	choicesWidth = 340
+	tabsAir      = 4
+)
+
 // head lays out the title, and in large letters, which push the tools out of sight, the two that are wanted most beside it.
 func (s *Scene) head(f *ui.Frame) (area, column render.Rect) {
 	t := s.Stage.Lang.T
-	area, column = s.Head(f, t("draw.title"), stage.GridWidth)
 	if !parted(f) {
-		return area, column
+		return s.Head(f, t("draw.title"), stage.GridWidth)
 	}
-	side, title := f.Dip(48), &f.Controls[len(f.Controls)-1]
-	x := column.X + column.W - 2*side + f.Dip(8)
-	title.Rect.W = x - f.Dip(4) - title.Rect.X
-	title.Face, title.Lines = f.Fitting(render.Title, 24, title.Label, title.Rect.W), nil
-	y := title.Rect.Y + render.Floor((title.Rect.H-side)/2)
-	for i, c := range s.takeBacks() {
-		b := c.Control(render.Rect{X: x + float32(i)*side, Y: y, W: side, H: side})
-		b.Look = ui.Quiet
-		f.Add(b)
-	}
-	return area, column
+	back := s.takeBacks()
+	return s.HeadIcons(f, t("draw.title"), stage.GridWidth, back[:]...)
 }
 
 // takeBacks returns the tools that take back one step and all of them.
@@ -110,6 +111,13 @@ func (s *Scene) toolsHeight(f *ui.Frame) float32 {
 func (s *Scene) layoutApart(f *ui.Frame, col *ui.Column, height float32) {
 	top := col.Y
 	s.layoutChoices(col)
+	if s.mode == arrangeMode {
+		col.Space(16)
+		s.layoutTurns(col)
+		if s.canLeaveOut() {
+			s.layoutLeaveOut(col)
+		}
+	}
 	used := col.Y - top
 	foot := min(height, s.board.Rect.Y+s.board.Rect.H-top+f.Dip(8)) // with the space below the last button
 	room := max(0, render.Floor(foot-used-col.Measure(func(col *ui.Column) { s.layoutActions(col) })))
@@ -178,13 +186,19 @@ func (s *Scene) layoutChoices(col *ui.Column) {
 		col.Para(s.words.status)
 	}
 	switch {
-	case s.canLeaveOut() && col.F.Wide(): // beside its sentence, and the only thing to choose then
+	case s.canLeaveOut() && col.F.Low(): // beside its sentence, and the only thing to choose then
 		s.layoutLeaveOut(col)
 	case col.F.Wide():
 		s.layoutSize(col)
 	case !s.begun():
 		s.layoutSides(col)
 	}
+}
+
+// layoutTurns adds what can be done with all numbers, and with the one that is lifted.
+func (s *Scene) layoutTurns(col *ui.Column) {
+	t := s.Stage.Lang.T
+	col.Buttons(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")}, ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
 }
 
 // canLeaveOut reports whether a number is lifted that can be left out.
@@ -242,8 +256,8 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	switch {
 	case s.canLeaveOut() && !col.F.Wide():
 		s.layoutLeaveOut(col) // in the place of those for all numbers, so that nothing moves
-	case s.mode == arrangeMode:
-		col.Buttons(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")}, ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
+	case s.mode == arrangeMode && (!col.F.Wide() || col.F.Low()): // on a desktop they stand with the choices
+		s.layoutTurns(col)
 	}
 	s.commands = s.commands[:0]
 	if !parted(col.F) {

@@ -10,20 +10,20 @@ var progressID = ui.ID{Name: "progress"}
 
 // The measures of that picture in dip.
 const (
-	progressFigure = 56
+	progressFigure = 88
 	progressBar    = 8
 	progressGap    = 12
 	progressLeast  = 24 // the room to keep above it, and below it
 )
 
-// layoutProgress adds how many cells the line has at the foot of a room of some height, near the buttons; nothing in a low one.
+// layoutProgress adds how many cells the line has in the middle of a room of some height; nothing in a low one.
 func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
 	figure := f.Face(render.Figure, progressFigure)
 	h := f.Fonts.Metrics(figure).Cap + f.Dip(progressGap+progressBar)
 	if s.mode == arrangeMode || room < h+2*f.Dip(progressLeast) {
 		return
 	}
-	r := render.Rect{X: col.Area.X, Y: render.Floor(col.Y + room - h - f.Dip(progressLeast)), W: col.Area.W, H: h}
+	r := render.Rect{X: col.Area.X, Y: render.Floor(col.Y + (room-h)/2), W: col.Area.W, H: h}
 	f.Add(ui.Control{ID: progressID, Role: ui.Image, Look: ui.Custom, Label: s.words.progress, Face: figure, Rect: r})
 }
 
@@ -42,13 +42,19 @@ func (s *Scene) paintProgress(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.Fill(bar, bar.H/2, f.Theme.Tray)
 	line := s.sketch.line
 	all := line.Size().Cells()
-	for i := range line.Len() {
-		part := render.Rect{X: render.Floor(bar.X + bar.W*float32(i)/float32(all)), Y: bar.Y, H: bar.H}
-		part.W = render.Floor(bar.X+bar.W*float32(i+1)/float32(all)) - part.X
+	half := bar.H / 2
+	at := func(i int) render.Point {
+		x := half + (bar.W-bar.H)*float32(i)/float32(all)
+		if f.RTL {
+			x = bar.W - x
+		}
+		return render.Point{X: bar.X + x, Y: bar.Y + half}
+	}
+	for i := line.Len() - 1; i >= 0; i-- { // the round end of each piece lies on the one after it
 		color := f.Theme.Ink
 		if !f.Theme.Contrast {
 			color = f.Theme.OnPaper(float64(i) / float64(max(1, all-1)))
 		}
-		l.Fill(f.Within(bar, part), 0, color)
+		l.Line([]render.Point{at(i), at(i + 1)}, bar.H, color)
 	}
 }

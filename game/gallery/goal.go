@@ -126,6 +126,9 @@ func (p *Goal) Layout(f *ui.Frame) {
 			right.Area.X += left.Area.W + gap
 			right.Area.W -= left.Area.W + gap
 		}
+		if more := min(area.H-f.Dip(32), col.Area.W-f.Dip(24)-f.Grown(buttonsWidth)) - left.Area.W; more > 0 { // as high as the page
+			left.Area.W, right.Area.X, right.Area.W = left.Area.W+more, right.Area.X+more, right.Area.W-more
+		}
 		p.layoutPicture(&left, area.H-f.Dip(32))
 		buttons := func(col *ui.Column) {
 			p.layoutPlay(col)
@@ -149,6 +152,9 @@ func (p *Goal) Layout(f *ui.Frame) {
 		f.Add(play)
 	}
 }
+
+// buttonsWidth is the width that the buttons keep beside the picture, in dip.
+const buttonsWidth = 340
 
 func (p *Goal) layoutPicture(col *ui.Column, most float32) {
 	f := col.F

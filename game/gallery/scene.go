@@ -64,6 +64,7 @@ type Scene struct {
 	mine    int     // the number of cards at the front that are goals which the player keeps
 	changes int     // of these goals, when the cards were made
 	column  float32 // the width of the cards' column at the last layout
+	most    float32 // the height of pictures above their words there
 }
 
 // card is a goal with its picture and its words.
@@ -152,7 +153,12 @@ const (
 	hungWidth = 224 // from which on a wide screen cards stand in rows, with their words below the pictures
 	lowWidth  = 136 // the same on a low screen, where a picture has less height
 	tickSide  = 24
+	aboutAir  = 128 // around the title and what stands beside it
+	fitFoot   = 16  // below the last whole row
 )
+
+// fitPart is the part of a row that pictures become smaller for.
+const fitPart = 0.25
 
 // hanging is how the cards stand: beside their pictures are the words, or below them in cards side by side.
 type hanging struct {
@@ -163,8 +169,8 @@ type hanging struct {
 	words  float32 // their width
 }
 
-// hang returns how cards stand in a column of a width.
-func hang(f *ui.Frame, width float32) (h hanging) {
+// hang returns how cards stand in a column of a width, with pictures above their words at most so high.
+func hang(f *ui.Frame, width, most float32) (h hanging) {
 	h.perRow = 1
 	if f.Wide() {
 		least := float32(hungWidth)
@@ -176,7 +182,7 @@ func hang(f *ui.Frame, width float32) (h hanging) {
 	h.w = f.Split(render.Rect{W: width}, h.perRow, 0, gap).W
 	if h.below = h.perRow > 1; h.below {
 		h.words = h.w - 2*f.Dip(pad)
-		h.side = h.words
+		h.side = min(h.words, most)
 		return h
 	}
 	h.side = min(f.Dip(pictureH), render.Floor(h.w*0.36))
@@ -190,31 +196,59 @@ func (g *Scene) Layout(f *ui.Frame) {
 	if f.Wide() {
 		width = pageWidth
 	}
-	area, column := g.Head(f, g.Stage.Lang.T("gallery.title"), width)
+	title, about := g.Stage.Lang.T("gallery.title"), g.Stage.Lang.T("gallery.about")
+	area, column, told := g.headTold(f, title, about, width)
 	col := g.Scroll.Begin(f, area, column)
 	g.column = col.Area.W
+	g.most = g.fitRows(f, area.H)
 	if g.mine > 0 {
 		col.Heading(g.Stage.Lang.T("gallery.mine"))
 		g.layoutCards(col, mineGroup, g.cards[:g.mine])
 		col.Heading(g.Stage.Lang.T("gallery.all"))
-	} else {
-		col.Small(g.Stage.Lang.T("gallery.about"))
+	} else if !told {
+		col.Small(about)
 		col.Space(6)
 	}
 	g.layoutCards(col, cardGroup, g.cards[g.mine:])
 	g.End(f, col)
 }
 
+// fitRows returns the height of pictures above their words with which whole rows of cards fill a page of a height, if they need not
+// become much smaller for that.
+func (g *Scene) fitRows(f *ui.Frame, page float32) float32 {
+	h := hang(f, g.column, g.column)
+	for i := range g.cards {
+		g.cards[i].apart = h.below || f.TextSize >= ui.LargeText
+	}
+	high := height(f, g.cards, h)
+	if !h.below || g.mine > 0 || high > page {
+		return g.column
+	}
+	rows := render.Floor((page+f.Dip(gap))/(high+f.Dip(gap)) + fitPart)
+	each := render.Floor((page - f.Dip(fitFoot) - (rows-1)*f.Dip(gap)) / rows)
+	return h.side - max(0, high-each)
+}
+
+// headTold lays out the title, and on a wide screen what the page is about beside it, if that has room there.
+func (g *Scene) headTold(f *ui.Frame, title, about string, width float32) (area, column render.Rect, told bool) {
+	words := f.Fonts.Width(f.Face(render.Title, 24), title) + f.Fonts.Width(f.Face(render.Regular, 16), about)
+	if told = g.mine == 0 && f.Wide() && f.TextSize < ui.LargeText && words+f.Dip(aboutAir) <= f.Safe.W; told {
+		area, column = g.HeadBeside(f, title, about, width)
+		return area, column, true
+	}
+	area, column = g.Head(f, title, width)
+	return area, column, false
+}
+
 // layoutCards adds cards in rows; the cards of a row have the same height.
 func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 	f := col.F
-	h := hang(f, col.Area.W)
+	h := hang(f, col.Area.W, g.most)
 	var row render.Rect
 	for i := range cards {
 		c := &cards[i]
 		c.picture.Set(c.config, f.Theme, g.Stage.Set.Scheme)
 		c.picture.View.Bars = true
-		c.apart = h.below || f.TextSize >= ui.LargeText
 		if i%h.perRow == 0 {
 			row = col.Take(height(f, cards[i:min(i+h.perRow, len(cards))], h))
 			col.Space(gap)
@@ -268,16 +302,18 @@ func (g *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID.Name == cardGroup {
 		c = &g.cards[g.mine+k.ID.N]
 	}
-	h := hang(f, g.column)
+	h := hang(f, g.column, g.most)
 	at := func(x, y, w, high float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: high})
 	}
 	words := c.words(f, h.words)
 	place, top := render.Rect{X: r.X + f.Dip(pad+between) + h.side, Y: r.Y, W: h.words, H: r.H}, (r.H-h.side)/2
+	left := f.Dip(pad)
 	if h.below {
+		left += render.Floor((h.words - h.side) / 2)
 		place, top = render.Rect{X: r.X + f.Dip(pad), Y: r.Y + 2*f.Dip(pad) + h.side, W: h.words, H: words.Height(f)}, f.Dip(pad)
 	}
-	c.picture.Draw(l, f.Fonts, at(f.Dip(pad), top, h.side, h.side), f.Scale)
+	c.picture.Draw(l, f.Fonts, at(left, top, h.side, h.side), f.Scale)
 	words.Paint(l, f, k, place, f.Near())
 	if x := c.sizeAt(f, &words, h.words); x > 0 {
 		line := f.Fonts.Metrics(words.Face).Line

@@ -55,6 +55,7 @@ type Options struct {
 	RightToLeft bool    // in a made-up language that is long and written from right to left
 	Game        string  // the game ID or link that the program is started with
 	Store       *Memory // nil: an empty one
+	Phone       bool    // on a phone: a touch screen, no mouse and nothing to quit
 	Boot        func(*game.Boot)
 	Pacer       *Pacer    // the game's watch; nil: none
 	Record      io.Writer // gets a recording of the run; nil: no recording
@@ -80,6 +81,9 @@ func New(t testing.TB, o Options) *Run {
 		Files: game.Files{Data: o.Store.Files}}
 	if o.RightToLeft {
 		b.Lang = assets.Invented()
+	}
+	if o.Phone {
+		b.Platform = game.Phone
 	}
 	if o.Pacer != nil {
 		b.Watch = o.Pacer.look

@@ -61,7 +61,12 @@ const swapped = "1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0"
 func Scenes() (all []Scene) {
 	const plain = "4x4.classic#x"
 	for _, room := range app.Rooms() {
-		all = append(all, Scene{Name: room, Game: plain, Lead: func(r *Run) { r.Open(room) }})
+		all = append(all, Scene{Name: room, Game: plain, Lead: func(r *Run) {
+			r.Open(room)
+			if room == "picture" {
+				r.Tick(pictureTicks)
+			}
+		}})
 	}
 	all = append(all, playScenes()...)
 	all = append(all, newGameScenes()...)

@@ -18,7 +18,7 @@ const (
 )
 
 // head lays out the head of the page with the buttons that lead to the gallery and to drawing a goal: at the end of the title
-// if there is room, else below it. Like Page.Head it returns the area below and the column in it.
+// if there is room, in large letters without words, else below it. Like Page.Head it returns the area below and the column in it.
 func (s *Scene) head(f *ui.Frame, width float32) (area, column render.Rect) {
 	t := s.Stage.Lang.T
 	links := [...]ui.Command{{ID: GalleryID, Label: t("gallery.menu"), Icon: render.Picture}, {ID: DrawID, Label: t("draw.menu"), Icon: render.Draw}}
@@ -27,12 +27,12 @@ func (s *Scene) head(f *ui.Frame, width float32) (area, column render.Rect) {
 	for i := range links {
 		each = max(each, f.Fonts.Width(face, links[i].Label)+f.IconSide()+f.Dip(linkPad))
 	}
+	if f.TextSize >= ui.LargeText && !f.Wide() {
+		return s.HeadIcons(f, t("goals.title"), width, links[:]...)
+	}
 	area, column, bar := s.HeadWith(f, t("goals.title"), width, 2*each+f.Dip(linkGap))
 	if bar.Empty() {
 		bar = render.Rect{X: column.X, Y: area.Y, W: column.W}
-		if f.TextSize >= ui.LargeText {
-			return stackLinks(f, links[:], area, column)
-		}
 		bar.H = fitLinks(f, links[:], bar)
 		high := bar.H + f.Dip(linkGap)
 		area.Y, area.H = area.Y+high, area.H-high
@@ -44,17 +44,6 @@ func (s *Scene) head(f *ui.Frame, width float32) (area, column render.Rect) {
 	for i := range links { // beside the title they have no frames, which would outweigh it
 		c := f.Add(links[i].Control(f.Split(bar, len(links), i, linkGap)))
 		c.Look, c.Align = ui.Quiet, render.Middle
-	}
-	return area, column
-}
-
-// stackLinks adds the buttons one below the other, and returns the area below them and the column in it.
-func stackLinks(f *ui.Frame, links []ui.Command, area, column render.Rect) (render.Rect, render.Rect) {
-	for _, b := range links {
-		h := f.ButtonHeight(b.Label, ui.Plain, column.W)
-		f.Add(b.Control(render.Rect{X: column.X, Y: area.Y, W: column.W, H: h})).Align = render.Middle
-		h += f.Dip(linkGap)
-		area.Y, area.H = area.Y+h, area.H-h
 	}
 	return area, column
 }

@@ -17,7 +17,7 @@ type cards struct {
 	depth                       int
 	paired                      bool        // two cards stand side by side
 	first                       render.Rect // the first card
-	lined                       bool        // all stand side by side, each with its name below its picture
+	lined                       int         // so many stand side by side, each with its name below its picture; 0: they stand another way
 }
 
 // lineKeys are the keys of what the kinds are like.
@@ -49,16 +49,20 @@ func (c *cards) update(s *Scene) {
 
 // The measures of a card in dip.
 const (
-	cardGap       = 8
-	cardMin       = 64
-	cardMax       = 112
-	cardMaxWide   = 128 // beside the other choices
-	cardPad       = 8   // around the picture
-	cardWords     = 16  // between the picture and the words
-	cardPairWords = 12  // the same on cards in pairs
-	cardPicture   = 0.3 // the largest width of the picture, of the card's
-	cardLined     = 76  // side of the picture on cards in a line
-	cardLeastName = 14  // least size of the names on them
+	cardGap        = 8
+	cardMin        = 64
+	cardMax        = 112
+	cardMaxWide    = 128 // beside the other choices
+	cardPad        = 8   // around the picture
+	cardWords      = 16  // between the picture and the words
+	cardPairWords  = 12  // the same on cards in pairs
+	cardPicture    = 0.3 // the largest width of the picture, of the card's
+	cardLined      = 76  // side of the picture on cards in a line
+	cardLinedLeast = 56  // the same with large letters
+	cardLeastName  = 14  // least size of the names on them
+	cardName       = 20  // size of the names
+	cardLargeName  = 15  // the same on cards in pairs with large letters, and that of the bests
+	cardLargeBest  = 12
 )
 
 // cardShape is how the content of all cards is arranged. It depends on the card's size alone.
@@ -105,7 +109,14 @@ func lineIn(f *ui.Frame, text string, width float32) ([]string, render.FaceID) {
 	return f.Wrap(text, face, width), face
 }
 
-func (c *cards) nameFace(f *ui.Frame) render.FaceID { return f.Face(render.Title, 20) }
+func (c *cards) nameFace(f *ui.Frame) render.FaceID { return f.Face(render.Title, c.nameSize()) }
+
+func (c *cards) nameSize() float32 {
+	if c.lined > 0 && c.lined < len(kinds) {
+		return cardLargeName
+	}
+	return cardName
+}
 
 // fittingFace returns the face of the names in a width: smaller than usual where a long one would be cut.
 func (c *cards) fittingFace(f *ui.Frame, width float32) render.FaceID {
@@ -115,14 +126,11 @@ func (c *cards) fittingFace(f *ui.Frame, width float32) render.FaceID {
 			widest = name
 		}
 	}
-	return f.Fitting(render.Title, 20, widest, width)
+	return f.Fitting(render.Title, c.nameSize(), widest, width)
 }
 
 // rows returns the number of rows of cards.
 func (c *cards) rows() float32 {
-	if c.lined {
-		return 1
-	}
 	if c.paired {
 		return float32((len(kinds) + 1) / 2)
 	}
@@ -146,9 +154,9 @@ func (c *cards) pairs(f *ui.Frame, width float32) bool {
 	return true
 }
 
-// fitLine reports whether all cards can stand side by side in a width, with their names below their pictures.
-func (c *cards) fitLine(f *ui.Frame, width float32) bool {
-	w, face := f.Split(render.Rect{W: width}, len(kinds), 0, cardGap).W-f.Dip(cardPad), f.Face(render.Title, cardLeastName)
+// fitLine reports whether n cards can stand side by side in a width, with their names below their pictures.
+func (c *cards) fitLine(f *ui.Frame, width float32, n int) bool {
+	w, face := f.Split(render.Rect{W: width}, n, 0, cardGap).W-f.Dip(cardPad), f.Face(render.Title, cardLeastName)
 	for _, name := range c.names {
 		if f.Fonts.Width(face, name) > w {
 			return false
@@ -157,19 +165,37 @@ func (c *cards) fitLine(f *ui.Frame, width float32) bool {
 	return true
 }
 
-// lineHeight returns the height of cards that stand side by side.
-func (c *cards) lineHeight(f *ui.Frame) float32 {
-	return f.Dip(3*cardPad/2+cardLined+cardPad) + f.Fonts.Metrics(c.nameFace(f)).Line
+// lineHeight returns the height of cards that stand side by side: in pairs with large letters, two rows of them fill a room if they can.
+func (c *cards) lineHeight(f *ui.Frame, room float32) float32 {
+	words := f.Dip(3*cardPad/2+cardPad) + f.Fonts.Metrics(c.nameFace(f)).Line
+	usual := words + f.Dip(cardLined)
+	if c.lined == len(kinds) {
+		return usual
+	}
+	return max(words+f.Dip(cardLinedLeast), min(usual, render.Floor((room-f.Dip(cardGap))/2)))
 }
 
-// linedSide returns the side of the pictures on them: smaller if there are bests below the names, so that the cards stay as high.
-func (c *cards) linedSide(f *ui.Frame) float32 {
+// bestHeight returns the height of the line below the names, 0 if there are no bests.
+func (c *cards) bestHeight(f *ui.Frame) float32 {
 	for _, best := range c.bests {
 		if best != "" {
-			return f.Dip(cardLined) - f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+			return f.Fonts.Metrics(c.bestFace(f)).Line
 		}
 	}
-	return f.Dip(cardLined)
+	return 0
+}
+
+// bestFace is the face of the bests below the names.
+func (c *cards) bestFace(f *ui.Frame) render.FaceID {
+	if c.nameSize() == cardLargeName {
+		return f.Face(render.Regular, cardLargeBest)
+	}
+	return f.Face(render.Regular, 16)
+}
+
+// linedSide returns the side of the pictures on cards of a height: smaller if there are bests below the names.
+func (c *cards) linedSide(f *ui.Frame, h float32) float32 {
+	return h - f.Dip(3*cardPad/2+cardPad) - f.Fonts.Metrics(c.nameFace(f)).Line - c.bestHeight(f)
 }
 
 // pairShape is the shape of a card beside another one.
@@ -185,8 +211,8 @@ func (c *cards) isPaired(i int) bool { return c.paired && (i|1) < len(kinds) }
 // shapeOf returns the arrangement for the card of a kind. The last one has the picture of those in pairs above it.
 func (c *cards) shapeOf(f *ui.Frame, i int, r render.Rect) cardShape {
 	switch {
-	case c.lined:
-		return cardShape{side: c.linedSide(f), words: r.W - f.Dip(cardPad)}
+	case c.lined > 0:
+		return cardShape{side: c.linedSide(f, r.H), words: r.W - f.Dip(cardPad)}
 	case c.isPaired(i):
 		return c.pairShape(f, r.W, r.H)
 	case c.paired:
@@ -199,7 +225,7 @@ func (c *cards) shapeOf(f *ui.Frame, i int, r render.Rect) cardShape {
 
 // before returns how far from the edge of a card its words begin, at the last layout.
 func (c *cards) before(f *ui.Frame) float32 {
-	if c.lined {
+	if c.lined > 0 {
 		return 0
 	}
 	return f.Dip(cardPad) + c.shapeOf(f, 0, c.first).side + c.between(f)
@@ -216,34 +242,40 @@ func (c *cards) between(f *ui.Frame) float32 {
 // picture returns where the picture stands in the card of a kind with the rectangle r.
 func (c *cards) picture(f *ui.Frame, i int, r render.Rect) render.Rect {
 	side := c.shapeOf(f, i, r).side
-	if c.lined {
+	if c.lined > 0 {
 		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + f.Dip(cardPad), W: side, H: side}
 	}
 	return render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + (r.H-side)/2, W: side, H: side}
 }
 
-// layout adds the cards, each h high: one below the other or in pairs.
+// across returns how many cards stand in the row of the i-th, and its place in it. The last one of an odd number has a row alone.
+func (c *cards) across(i int) (n, at int) {
+	switch {
+	case c.isPaired(i):
+		return 2, i % 2
+	case c.lined > 0 && i-i%c.lined+c.lined <= len(kinds):
+		return c.lined, i % c.lined
+	}
+	return 1, 0
+}
+
+// layout adds the cards, each h high: one below the other or several side by side.
 func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
 	var row render.Rect
 	for i, name := range c.names {
-		if first := !c.isPaired(i) || i%2 == 0; first && (!c.lined || i == 0) {
+		n, at := c.across(i)
+		if at == 0 {
+			if i > 0 {
+				col.Space(cardGap)
+			}
 			row = col.Take(h)
 		}
-		r := row
-		switch {
-		case c.lined:
-			r = col.F.Split(row, len(kinds), i, cardGap)
-		case c.isPaired(i):
-			r = col.F.Split(row, 2, i%2, cardGap)
-		}
+		r := col.F.Split(row, n, at, cardGap)
 		if i == 0 {
 			c.first = r
 		}
 		col.F.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: name, Value: c.values[i], Asked: asked,
 			Rect: r, Face: c.fittingFace(col.F, c.shapeOf(col.F, i, r).words), On: i == on})
-		if i < len(c.names)-1 && !c.lined && (!c.isPaired(i) || i%2 == 1) {
-			col.Space(cardGap)
-		}
 	}
 }
 
@@ -256,7 +288,7 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 	}
 	pad := f.Dip(cardPad)
 	picture(f.Within(r, c.picture(f, i, r)))
-	if c.lined {
+	if c.lined > 0 {
 		c.paintLined(l, f, k)
 		return
 	}
@@ -287,11 +319,11 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 
 // paintLined writes the name of a card below its picture, and below that the best.
 func (c *cards) paintLined(l *render.List, f *ui.Frame, k *ui.Control) {
-	r, face := k.Rect, f.Face(render.Regular, 16)
-	r.Y += f.Dip(3*cardPad/2) + c.linedSide(f)
+	r, face := k.Rect, c.bestFace(f)
+	r.Y += f.Dip(3*cardPad/2) + c.linedSide(f, r.H)
 	r.H = f.Fonts.Metrics(c.nameFace(f)).Line
 	l.TextIn(f.Fonts, k.Face, k.Label, r, render.Middle, render.Middle, f.Theme.Ink)
 	r.Y, r.H = r.Y+r.H, f.Fonts.Metrics(face).Line
 	best := c.bests[k.ID.N]
-	l.TextIn(f.Fonts, f.FaceFitting(best, r.W-f.Dip(cardPad)), best, r, render.Middle, render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, min(face, f.FaceFitting(best, r.W-f.Dip(cardPad))), best, r, render.Middle, render.Middle, f.Theme.Ink2)
 }

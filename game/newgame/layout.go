@@ -194,10 +194,16 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 // cardHeight chooses how the cards stand in a width, and returns their height in a room of some height.
 func (s *Scene) cardHeight(f *ui.Frame, width, room float32) float32 {
 	c, wide := &s.cards, s.place.wide
-	c.paired, c.lined = false, false
-	if !wide && f.Low() && c.fitLine(f, width) {
-		c.lined = true
-		return c.lineHeight(f)
+	c.paired, c.lined = false, 0
+	switch {
+	case wide:
+	case (f.Low() || f.Wide() && f.TextSize >= ui.LargeText) && c.fitLine(f, width, len(kinds)):
+		c.lined = len(kinds)
+	case f.TextSize >= ui.LargeText && c.fitLine(f, width, 2):
+		c.lined = 2
+	}
+	if c.lined > 0 {
+		return c.lineHeight(f, room+s.roomsHeight(f))
 	}
 	tall := c.tall(f, width)
 	if !wide && c.height(f, room) < tall && c.pairs(f, width) {

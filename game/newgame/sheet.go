@@ -32,10 +32,14 @@ func (s *Scene) openSheet(at ui.ID, title string, first func() ui.ID, choose fun
 // First returns the first control of the choice.
 func (n *sheet) First() ui.ID { return n.first() }
 
-// Layout adds the title, the choice and a button that closes the sheet.
+// Layout adds the title, the choice and a button that closes the sheet. On a low screen it is as wide as the page.
 func (n *sheet) Layout(f *ui.Frame) {
 	n.scene.refresh(f)
-	n.Sheet.Layout(&n.Page, f, f.Grown(sheetWidth), func(col *ui.Column) {
+	width := f.Grown(sheetWidth)
+	if f.Low() {
+		width = f.Safe.W
+	}
+	n.Sheet.Layout(&n.Page, f, width, func(col *ui.Column) {
 		col.Line(n.Stage.Lang.T(n.title), ui.Title, render.Title, 20).Role = ui.Heading
 		col.Space(8)
 		n.choose(col)

@@ -26,6 +26,8 @@ const (
 	dropLeast     = 480 // width of a window on which files are dropped
 	ownMost       = 128 // width of the player's own picture
 	commandsLeast = 180 // width of the buttons beside the player's own picture
+	commandsLow   = 156 // the same on a low screen
+	commandPad    = 24  // around the icon and the word of a button in a row
 )
 
 // Layout adds a sample board, and below or beside it the places of the numbers, the player's own picture and the drawn ones.
@@ -34,7 +36,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.ownImage = p.own.Own(&p.Stage.Own, plainSize)
 	p.plain.prepare(f, &p.Stage.Set.Choices)
 	col := p.open(f)
-	p.top = col.Y
+	top := col.Y
 	t := p.Stage.Lang.T
 	if p.Stage.Set.Picture != session.NoPicture && !f.Theme.Contrast {
 		p.layoutPlates(col)
@@ -42,27 +44,51 @@ func (p *Scene) Layout(f *ui.Frame) {
 	if f.Theme.Contrast {
 		col.Small(t("picture.contrast"))
 	}
-	p.layoutOwn(f, col)
+	none := p.saves.Picture() == nil
+	switch {
+	case p.ownBelow: // the sample
+	case none:
+		p.layoutNoOwn(f, col)
+	default:
+		p.layoutOwn(f, col)
+	}
+	if col.Y == top { // there a heading needs no space above it
+		col.Space(-16)
+	}
 	col.Heading(t("picture.drawn"))
 	p.layoutCards(f, col)
+	if none && !p.ownBelow {
+		col.Note(p.about(f))
+	}
 	p.End(f, col)
+}
+
+// about says how the player's own picture gets on the tiles.
+func (p *Scene) about(f *ui.Frame) string {
+	if p.Stage.Platform == game.Phone || f.Safe.W < f.Dip(dropLeast) { // where nothing can be dropped, or hardly
+		return p.Stage.Lang.T("picture.own_about_phone")
+	}
+	return p.Stage.Lang.T("picture.own_about")
 }
 
 // open begins the column of the cards: beside the sample if there is room, else below it.
 func (p *Scene) open(f *ui.Frame) *ui.Column {
 	t := p.Stage.Lang.T
 	goal, label := p.desk.Goal(), t("picture.sample")
-	p.beside = false
+	p.ownBelow = false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
 		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(220), f.Safe.H*0.32)), maxSample)
 		return col
 	}
-	p.beside = true
 	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
 	w := render.Floor(column.W * 0.42)
 	left := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	p.sample.Layout(left, sampleID, label, p.Stage, goal, min(w, area.H-f.Dip(16)), maxSample)
+	if high := left.Measure(func(col *ui.Column) { p.layoutOwn(f, col) }); left.Y+high <= area.Y+area.H {
+		p.ownBelow = true
+		p.layoutOwn(f, left)
+	}
 	view, right := stage.Beside(f, area, column, w, besideGap)
 	col := p.Scroll.Begin(f, view, right)
 	col.Hang = f.Dip(8)
@@ -85,18 +111,11 @@ func (p *Scene) layoutPlates(col *ui.Column) {
 // layoutOwn adds the player's own picture and what can be done with it.
 func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 	t := p.Stage.Lang.T
-	if col.Y == p.top && p.beside { // at the top of its column a heading needs no space above it
-		col.Space(-16)
-	}
 	col.Heading(t("picture.own"))
 	beside, below := *col, col.Y
-	now, former := p.saves.Picture(), p.saves.FormerPicture()
+	now := p.saves.Picture()
 	if now == nil {
-		about := "picture.own_about"
-		if p.Stage.Platform == game.Phone || f.Safe.W < f.Dip(dropLeast) { // where nothing can be dropped, or hardly
-			about = "picture.own_about_phone"
-		}
-		beside.Small(t(about))
+		beside.Small(p.about(f))
 		beside.Space(8)
 	} else {
 		w, _ := p.cardWidth(f, col)
@@ -104,28 +123,67 @@ func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 		row := render.Rect{X: col.Area.X, Y: col.Y, W: w, H: p.ownHeight(f, w)}
 		p.addCard(f, ownID, t("picture.of_own"), row, p.Stage.Set.Picture == session.OwnPicture).Value = now.Name
 		below = row.Y + row.H + f.Dip(cardGap)
-		if left := col.Area.W - w - f.Dip(2*cardGap); left >= f.Grown(commandsLeast) {
+		least := float32(commandsLeast)
+		if f.Low() {
+			least = commandsLow
+		}
+		if left := col.Area.W - w - f.Dip(2*cardGap); left >= f.Grown(least) {
 			beside.Area.X, beside.Area.W = col.Area.X+col.Area.W-left, left
 		} else {
 			beside.Y = below
 		}
 	}
-	var buf [5]ui.Command
-	list := append(buf[:0], ui.Command{ID: chooseID, Label: t("picture.choose"), Icon: render.Load},
-		ui.Command{ID: pasteID, Label: t("picture.paste"), Icon: render.Paste})
-	if now != nil {
-		list = append(list, ui.Command{ID: cutID, Label: t("picture.cut"), Icon: render.Search, Disabled: p.Stage.Own.Image == nil},
-			ui.Command{ID: removeID, Label: t("picture.remove"), Icon: render.Bin})
-	}
-	if former != nil {
-		list = append(list, ui.Command{ID: backID, Label: t("picture.back"), Icon: render.Undo})
-	}
+	list := p.ownCommands()
 	if now == nil {
 		beside.Buttons(list...)
 	} else {
 		beside.Commands(list)
 	}
 	col.Y = max(below, beside.Y)
+}
+
+// ownCommands returns what can be done with the player's own picture.
+func (p *Scene) ownCommands() []ui.Command {
+	t := p.Stage.Lang.T
+	p.commands = append(p.commands[:0], ui.Command{ID: chooseID, Label: t("picture.choose"), Icon: render.Load},
+		ui.Command{ID: pasteID, Label: t("picture.paste"), Icon: render.Paste})
+	if p.saves.Picture() != nil {
+		p.commands = append(p.commands, ui.Command{ID: cutID, Label: t("picture.cut"), Icon: render.Search, Disabled: p.Stage.Own.Image == nil},
+			ui.Command{ID: removeID, Label: t("picture.remove"), Icon: render.Bin})
+	}
+	if p.saves.FormerPicture() != nil {
+		p.commands = append(p.commands, ui.Command{ID: backID, Label: t("picture.back"), Icon: render.Undo})
+	}
+	return p.commands
+}
+
+// layoutNoOwn adds, while there is no picture of the player's own, one row that leads to it, so that the drawn ones are in sight: its
+// name, and buttons without words where these have no room.
+func (p *Scene) layoutNoOwn(f *ui.Frame, col *ui.Column) {
+	name, list, face := p.Stage.Lang.T("picture.own"), p.ownCommands(), f.Face(render.Regular, 16)
+	var each float32
+	for i := range list {
+		each = max(each, f.Fonts.Width(face, list[i].Label)+f.IconSide()+f.Dip(commandPad))
+	}
+	col.Space(8)
+	row, n := col.Take(f.ControlHeight()), float32(len(list))
+	words := f.Fonts.Width(f.Face(render.Title, 20), name)+n*(each+f.Dip(cardGap)) <= row.W
+	if !words {
+		each = f.Dip(48)
+	}
+	buttons := row
+	buttons.W = n*each + (n-1)*f.Dip(cardGap)
+	buttons.X += row.W - buttons.W
+	row.W -= buttons.W + f.Dip(cardGap)
+	f.Add(ui.Control{Role: ui.Heading, Label: name, Face: f.Fitting(render.Title, 20, name, row.W), Align: render.Start, Rect: row})
+	for i := range list {
+		b := list[i].Control(f.Split(buttons, len(list), i, cardGap))
+		b.Align = render.Middle
+		if !words {
+			b.Look = ui.Quiet
+		}
+		f.Add(b)
+	}
 }
 
 // pictureRect returns where the picture stands on a card.

@@ -14,6 +14,7 @@ type pause struct {
 	stage.Page
 	play *Scene
 	line ui.Caption // moves and tiles at home
+	high string     // the same without these, for a high column, where they have a bar
 	made string     // the moves, where they count and the time does not
 }
 
@@ -59,7 +60,7 @@ func (p *pause) Layout(f *ui.Frame) {
 	v.words.update(p.play)
 	if p.line.Update(int64(p.play.Session().STM())<<1 | flag(p.play.Stage.Set.ShowMoves)) {
 		p.made = p.Stage.Lang.N("result.moves", p.play.Session().STM())
-		p.line.Text = p.words()
+		p.line.Text, p.high = p.words(), p.highWords()
 	}
 	head, foot := v.stand(f)
 	p.Toasts = v.toasts(f)
@@ -98,20 +99,59 @@ func (p *pause) words() string {
 	return l.T("pause.line_moves", "title", title, "moves", l.N("result.moves", s.STM()), "home", home, "tiles", tiles)
 }
 
+// highWords says that the game is paused, and its moves unless the player hides them.
+func (p *pause) highWords() string {
+	title := p.Stage.Lang.T("pause.title")
+	if !p.play.Stage.Set.ShowMoves || p.counts() {
+		return title
+	}
+	return p.Stage.Lang.T("modes.pause_line", "title", title, "moves", p.made)
+}
+
 // counts reports whether the moves count in the game, and the time does not.
 func (p *pause) counts() bool { return p.play.course.Par > 0 || p.play.fewest() }
 
-// pauseSizes are the sizes of the time in dip, the largest first.
+// pauseSizes are the sizes of the time in dip, the largest first; pauseHigh is that in a high column beside the board.
 var pauseSizes = [...]float32{56, 44, 28, 20}
+
+const pauseHigh = 96
+
+// highColumn is the height, in dip, from which the column beside a board is high: figures are large there, and stand in its middle.
+const highColumn = 400
+
+// high reports whether an area is a high column beside the board.
+func (v *sight) high(f *ui.Frame, area render.Rect) bool {
+	return v.place.beside && area.H >= f.Grown(highColumn)
+}
 
 // time lays out the time and the words below it in the middle of an area, as large as fits; large letters leave the name of the game
 // out for that. They scroll if nothing fits. If again is set, the button Start over follows them.
 func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
-	if p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
+	if p.play.sight.high(f, area) && p.timeHigh(f, area) || p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
 		return
 	}
 	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], again, true)
 	p.Scroll.End(f)
+}
+
+// timeHigh lays out the time in the middle of a high column, with the bar of the tiles at home below it; it reports whether that fits.
+func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
+	v := &p.play.sight
+	if p.play.blind() || v.scene.racing() != nil {
+		return false
+	}
+	mark, col := len(f.Controls), f.Column(area)
+	p.layoutTime(col, pauseHigh, false, false)
+	col.Space(24)
+	v.home(f, col.Take(v.homeHeight(f)))
+	h := col.Y - area.Y
+	if h > area.H {
+		f.Controls = f.Controls[:mark]
+		return false
+	}
+	p.Scroll = ui.Scroll{}
+	moveDown(f.Controls[mark:], (area.H-h)/2)
+	return true
 }
 
 // timeFits is time without scrolling; it reports whether that fits.
@@ -147,7 +187,11 @@ func (p *pause) layoutTime(col *ui.Column, size float32, again, name bool) {
 		face := f.Fitting(render.Figure, size, figure, col.Area.W)
 		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: label, Value: figure, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
 	}
-	head := col.Line(p.line.Text, ui.Small, render.Regular, 16)
+	line := p.line.Text
+	if size == pauseHigh {
+		line = p.high
+	}
+	head := col.Line(line, ui.Small, render.Regular, 16)
 	head.Role, head.Align = ui.Heading, align
 	if name && v.place.head.H == 0 {
 		col.Button(configID, v.words.config, ui.Quiet)

@@ -35,7 +35,6 @@ type result struct {
 	offers  string
 	figure  figures
 	aside   figures // those beside the board, where there is room
-	beside  bool    // there is
 	perfect bool    // the course knows that the solve is perfect
 	kept    bool    // the records know the fewest moves
 
@@ -220,7 +219,7 @@ func (r *result) Act(id ui.ID) {
 	case shareID:
 		r.share()
 	case moreID:
-		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: moreID}}, result: r, canRace: p.desk.CanRace(), bare: r.beside}
+		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: moreID}}, result: r, canRace: p.desk.CanRace()}
 		r.Stage.Push(&r.figure)
 	case menuID:
 		p.desk.Menu()

@@ -15,9 +15,9 @@ var (
 	barID  = ui.ID{Name: "best"}
 )
 
-// resultLooks are the sizes of the result, the largest first: one of the last three leaves to the sheet what does not fit, the very last
+// resultLooks are the sizes of the result, the largest first, which is for a high column beside the board: one of the last three leaves to the sheet what does not fit, the very last
 // more than remarks.
-var resultLooks = [...]resultLook{{time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8}, {time: 44, title: 24, gap: 4},
+var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24}, {time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8}, {time: 44, title: 24, gap: 4},
 	{time: 28, title: 20, gap: 4}, {time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true},
 	{time: 28, title: 20, gap: 4, trims: true, beside: true}}
 
@@ -52,7 +52,11 @@ func (r *result) Layout(f *ui.Frame) {
 // column lays out the result beside the board: the words from the top down, where the name of the game stands in play; the
 // buttons at the foot, where those of play stand.
 func (r *result) column(f *ui.Frame, area render.Rect) {
-	for _, look := range resultLooks {
+	looks := resultLooks[1:]
+	if r.play.sight.high(f, area) {
+		looks = resultLooks[:]
+	}
+	for _, look := range looks {
 		gap := f.Dip(min(look.gap, 8))
 		buttons := r.nextHeight(f) + f.StackedHeight() + 2*gap
 		words := area
@@ -73,14 +77,17 @@ func (r *result) column(f *ui.Frame, area render.Rect) {
 	}
 }
 
-// asideGap is the space above and below the figures in the column, in dip.
-const asideGap = 32
+// asideGap is the space above and below the figures in the column, and asideLine the height of each that has its name beside it,
+// in dip.
+const (
+	asideGap  = 32
+	asideLine = 48
+)
 
 // layoutAside lays out the figures of the game in what the words have left of the column, if they have room there; otherwise the
 // sheet has them.
 func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 	p := r.play
-	r.beside = false
 	if p.course.Run != nil || p.course.Par > 0 || p.Session().Failed() || p.Session().Autos() > 0 {
 		return
 	}
@@ -88,8 +95,10 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 		r.aside = figures{Page: stage.NewPage(r.Stage), result: r}
 	}
 	r.aside.update()
-	if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
-		r.beside = true
+	n := float32(len(r.aside.large))
+	if high, line := f.Dip(asideLine), r.aside.lineHeight(f); n*high+2*f.Dip(asideGap) <= room.H && high >= line && r.aside.inLines(f, room.W) {
+		r.aside.lines(f.Column(middle(room, n*high)), high)
+	} else if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
 		col := f.Column(room)
 		col.Y += gap
 		r.aside.grid(col)
@@ -112,7 +121,7 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 	if narrow {
 		head.H -= row
 	}
-	for _, look := range resultLooks {
+	for _, look := range resultLooks[1:] {
 		words, air := head, f.Dip(look.gap)
 		if !look.beside { // the words keep off the board and the edge of the screen
 			words.Y, words.H = words.Y+air, words.H-2*air

@@ -17,7 +17,6 @@ type figures struct {
 	rows    []figureRow  // of tries or legs
 	list    []ui.Command // of leads
 	canRace bool
-	bare    bool       // the figures stand beside the board already
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights
 }
@@ -57,9 +56,6 @@ func (g *figures) update() {
 	if ok && !s.Failed() {
 		g.large = append(g.large, figureRow{name: l.T("result.excess"), value: excess})
 	}
-	if g.bare {
-		g.large = g.large[:0]
-	}
 	g.rows, g.tall.all = g.rows[:0], nil
 	for _, b := range s.Branches() {
 		key := "modes.branch"
@@ -71,12 +67,14 @@ func (g *figures) update() {
 }
 
 // moreWidth is the width of the sheet at its button, moreLeast that from which it fills the column beside the board, morePad the space
-// around what it holds, and moreLow what the row of the title adds to that above it, all in dip.
+// around what it holds, moreLow what the row of the title adds to that above it, and moreAir what there is more around all of it in the
+// column, all in dip.
 const (
 	moreWidth = 320
 	moreLeast = 240
 	morePad   = 24
 	moreLow   = 12
+	moreAir   = 4
 )
 
 // Layout lays out the title, the figures and the rows that lead on, in a sheet that is as high as they need.
@@ -102,7 +100,11 @@ func (g *figures) Layout(f *ui.Frame) {
 			r.H = foot - r.Y
 		}
 	}
-	f.Add(ui.Control{Role: ui.Panel, Rect: r})
+	panel := r
+	if docked { // no corner of a button below it shows
+		panel = r.Inset(-f.Dip(moreAir))
+	}
+	f.Add(ui.Control{Role: ui.Panel, Rect: panel})
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + air, W: r.W - f.Dip(8), H: r.H - air - low + f.Dip(4)}, in)
 	g.title(f, col.Take(f.ControlHeight()))
@@ -200,10 +202,13 @@ func (g *figures) across(f *ui.Frame, width float32) (n int, h float32) {
 		n = 2
 	}
 	if n == 1 && g.inLines(f, width) {
-		return n, g.digits(f) + f.Dip(8)
+		return n, g.lineHeight(f)
 	}
 	return n, g.digits(f) + f.Fonts.Metrics(words).Line + f.Dip(8)
 }
+
+// lineHeight returns the height of a figure with its name beside it.
+func (g *figures) lineHeight(f *ui.Frame) float32 { return g.digits(f) + f.Dip(8) }
 
 // inLines reports whether figures that stand one below the other have their names beside them in a width.
 func (g *figures) inLines(f *ui.Frame, width float32) bool {

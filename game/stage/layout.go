@@ -92,6 +92,23 @@ func (p *Page) HeadTabs(f *ui.Frame, title string, width float32, tabs *ui.Tabs)
 	return area, column, end.W
 }
 
+// HeadIcons is Head with buttons at the end of the title that have icons without words, for which the title is made smaller: where
+// large letters would push these buttons out of sight, or all else.
+func (p *Page) HeadIcons(f *ui.Frame, title string, width float32, buttons ...ui.Command) (area, column render.Rect) {
+	area, column = p.Head(f, title, width)
+	side, head := f.Dip(48), &f.Controls[len(f.Controls)-1]
+	x := column.X + column.W - side*float32(len(buttons)) + f.Dip(8)
+	head.Rect.W = x - f.Dip(4) - head.Rect.X
+	head.Face, head.Lines = f.Fitting(render.Title, titleMost, title, head.Rect.W), nil
+	y := head.Rect.Y + render.Floor((head.Rect.H-side)/2)
+	for i, c := range buttons {
+		b := c.Control(render.Rect{X: x + float32(i)*side, Y: y, W: side, H: side})
+		b.Look = ui.Quiet
+		f.Add(b)
+	}
+	return area, column
+}
+
 // titleGap is the least gap between a title and controls at its end, in dip.
 const titleGap = 8
 

@@ -112,104 +112,210 @@ func answerID(i int) ui.ID { return ui.ID{Name: answerGroup, N: i} }
 
 var questionGoalID = ui.ID{Name: "goal"}
 
-// The measures of what stands above the sentence of a question.
+// The measures of a question in dip.
 const (
-	questionGoal   = 160 // the height of the goal in dip
+	questionWidth  = 400 // of its card
+	questionWide   = 560 // with the picture beside the words
+	questionAside  = 0.4 // the part of that for the picture
+	questionGoal   = 160 // the height of the picture above the words
 	questionPart   = 0.3 // or of the screen
-	questionFigure = 56
-	questionLow    = 440 // lower screens show no goal, and of a board only the last row
+	questionLeast  = 96  // less is no picture: of a board only the last row is shown
 	questionRow    = 46  // its height
+	questionLow    = 440 // wide screens lower than this have the picture beside the words
+	questionFigure = 56
+	questionGrown  = 1.4 // how much larger the figure becomes in large letters
+	questionGap    = 12  // below a picture
+	questionCross  = 36  // the width that the cross takes beside the words
 )
 
-// layoutAbout adds what the question is about.
-func (q *QuestionCard) layoutAbout(col *ui.Column) {
-	f := col.F
-	shown := f.Safe.H >= f.Grown(questionLow)
-	if !q.Board.IsZero() {
-		q.setBoard(f)
-		h := min(f.Dip(questionGoal), f.Safe.H*questionPart)
-		if q.lastRow = !shown; q.lastRow {
-			h = f.Dip(questionRow)
-		}
-		col.Picture(questionGoalID, q.Text, h)
-		col.Space(12)
-	} else if shown && !q.Goal.Board().IsZero() {
-		if q.theme != f.Theme {
-			q.theme = f.Theme
-			q.colors = render.TileColors(q.colors[:0], f.Theme, render.PathScheme, q.Goal)
-		}
-		col.Picture(questionGoalID, q.Text, min(f.Dip(questionGoal), f.Safe.H*questionPart))
-		col.Space(8)
-	}
-	if q.Figure != "" {
-		face := f.Fitting(render.Figure, questionFigure, q.Figure, col.Area.W)
-		f.Add(ui.Control{Role: ui.Heading, Label: q.Figure, Face: face, Align: render.Middle, Rect: col.Take(f.Fonts.Metrics(face).Line)})
-		col.Space(4)
-	}
+// questionWay is how a card is laid out: with its picture beside the words or above them, and with a cross in the corner in place
+// of the button that goes back, which leaves that room to the picture and the words.
+type questionWay struct {
+	beside, cross  bool
+	width          float32 // of the card
+	picture        float32 // the height of the picture, 0: none
+	words, buttons float32 // their heights
 }
+
+// ways are the ways to lay out a card with a picture, the best first.
+var (
+	uprightWays = [...]questionWay{{}, {cross: true}}
+	lowWays     = [...]questionWay{{beside: true}, {beside: true, cross: true}, {cross: true}}
+)
 
 // QuestionCard is a question as a card in the middle of the screen.
 type QuestionCard struct {
 	Question
-	height  float32 // of the text, the buttons and the margins in the last layout, without the limit of the screen
-	buttons float32 // of the buttons alone, in the last layout
 	theme   *render.Theme
 	colors  []render.Color // of the goal or the board, in the theme
 	board   render.BoardView
 	lastRow bool // of the board, only this is shown
 }
 
-// Layout lays out the card. If the card is too high for the screen, its text scrolls; the buttons scroll with the text
-// if less than three lines of it would fit above them.
-func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
-	most := float32(400)
-	if f.Low() && !q.Board.IsZero() { // its heading in one line
-		most = 500
+// pictured reports whether there is a picture of what the question is about.
+func (q *QuestionCard) pictured() bool { return !q.Board.IsZero() || !q.Goal.Board().IsZero() }
+
+// way returns the best way that has room, or the last one, whose words scroll.
+func (q *QuestionCard) way(f *ui.Frame, p *Page) (w questionWay) {
+	ways := uprightWays[:]
+	switch {
+	case !q.pictured() || len(q.Answers) == 0:
+		ways = uprightWays[:1]
+	case f.Wide() && f.Safe.H < f.Grown(questionLow):
+		ways = lowWays[:]
 	}
-	w := min(f.Safe.W-f.Dip(32), f.Grown(most))
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	lines := f.Wrap(q.Text, f.Face(render.Regular, 16), w-f.Dip(48))
-	h := min(max(q.height, line*float32(len(lines))+f.ControlHeight()+f.Dip(72)), f.Safe.H-f.Dip(16))
-	r := p.middle(f, w, h)
-	f.Add(ui.Control{Role: ui.Panel, Rect: r})
-	in := r.Inset(f.Dip(24))
-	in.H += f.Dip(8) + q.less(f)
-	area := in
-	area.X, area.W = r.X+f.Dip(4), r.W-f.Dip(8) // the scroll bar stands beside the words
-	fixedButtons := q.height > h && in.H-q.buttons >= 3*line
-	if fixedButtons {
-		area.H = in.H - q.buttons
+	for _, w = range ways {
+		if q.measure(f, p, &w) {
+			break
+		}
 	}
-	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
-	top := col.Y
-	q.layoutAbout(col)
-	q.layoutText(col)
-	words := col.Y - top
-	if fixedButtons {
-		p.Scroll.End(f)
-		col = f.Column(render.Rect{X: in.X, Y: area.Y + area.H, W: in.W})
-	}
-	at := col.Y
-	col.Space(12)
-	q.layoutButtons(col, p)
-	q.buttons = col.Y - at
-	q.height = words + q.buttons + f.Dip(40) - q.less(f)
-	if !fixedButtons {
-		p.Scroll.End(f)
-	}
+	return w
 }
 
-// less returns by how much the foot of the card is lower than its head: the last of several buttons has no frame, so that the space
-// in it seems to belong to the foot.
-func (q *QuestionCard) less(f *ui.Frame) float32 {
-	if len(q.Answers) == 0 {
+// measure completes a way with its sizes and reports whether all has room.
+func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool) {
+	w.width = f.Grown(questionWidth)
+	if w.beside {
+		w.width = f.Grown(questionWide)
+	}
+	w.width = min(w.width, f.Safe.W-f.Dip(32))
+	col := f.Column(render.Rect{W: w.width - f.Dip(48) - q.aside(f, w)})
+	w.words = col.Measure(func(col *ui.Column) { q.layoutWords(col, w) })
+	w.buttons = col.Measure(func(col *ui.Column) { q.layoutButtons(col, p, w) })
+	room := f.Safe.H - f.Dip(16) - q.around(f, w) - w.words - w.buttons
+	switch full := min(f.Dip(questionGoal), f.Safe.H*questionPart); {
+	case w.beside:
+		w.picture = min(q.aside(f, w)-f.Dip(24), w.words+w.buttons-f.Dip(8))
+		return room >= 0
+	case !q.pictured():
+		return room >= 0
+	case room >= f.Dip(questionLeast+questionGap):
+		w.picture = min(full, room-f.Dip(questionGap))
+		return true
+	case !q.Board.IsZero():
+		w.picture = f.Dip(questionRow)
+		return w.cross && room >= f.Dip(questionRow+questionGap)
+	}
+	return w.cross && room >= 0
+}
+
+// aside returns the width that a picture beside the words takes, with the space after it.
+func (q *QuestionCard) aside(f *ui.Frame, w *questionWay) float32 {
+	if !w.beside {
+		return 0
+	}
+	return render.Floor((w.width-f.Dip(48))*questionAside) + f.Dip(24)
+}
+
+// around returns the height of the margins. The foot is lower than the head if the last of several buttons has no frame, so that the
+// space in it seems to belong to the foot.
+func (q *QuestionCard) around(f *ui.Frame, w *questionWay) float32 { return f.Dip(40) - q.less(f, w) }
+
+func (q *QuestionCard) less(f *ui.Frame, w *questionWay) float32 {
+	if len(q.Answers) == 0 || w.cross {
 		return 0
 	}
 	return f.Dip(10)
 }
 
+// Layout lays out the card. If the card is too high for the screen, its text scrolls; the buttons scroll with the text
+// if less than three lines of it would fit above them.
+func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
+	w := q.way(f, p)
+	above := float32(0)
+	if !w.beside && w.picture > 0 {
+		above = w.picture + f.Dip(questionGap)
+	}
+	most, high := f.Safe.H-f.Dip(16), above+w.words+w.buttons+q.around(f, &w)
+	r := p.middle(f, w.width, min(high, most))
+	f.Add(ui.Control{Role: ui.Panel, Rect: r})
+	in := r.Inset(f.Dip(24))
+	in.H += f.Dip(8) + q.less(f, &w)
+	area := in
+	area.X, area.W = r.X+f.Dip(4), r.W-f.Dip(8) // the scroll bar stands beside the words
+	fixedButtons := high > most && in.H-w.buttons >= 3*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	if fixedButtons {
+		area.H = in.H - w.buttons
+	}
+	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
+	q.layoutPicture(col, &w)
+	q.layoutWords(col, &w)
+	if fixedButtons {
+		p.Scroll.End(f)
+		col = f.Column(render.Rect{X: col.Area.X, Y: area.Y + area.H, W: col.Area.W})
+	}
+	q.layoutButtons(col, p, &w)
+	if !fixedButtons {
+		p.Scroll.End(f)
+	}
+	if w.cross {
+		side := f.Dip(48)
+		f.Add(ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: q.back(p), Icon: render.Close,
+			Rect: render.Rect{X: r.X + r.W - side - f.Dip(8), Y: r.Y + f.Dip(8), W: side, H: side}})
+	}
+}
+
+// layoutPicture adds the picture of what the question is about: above the rest of the column, or beside it.
+func (q *QuestionCard) layoutPicture(col *ui.Column, w *questionWay) {
+	f := col.F
+	if q.lastRow = w.picture == f.Dip(questionRow); w.picture == 0 {
+		return
+	}
+	if !q.Board.IsZero() {
+		q.setBoard(f)
+	} else if q.theme != f.Theme {
+		q.theme = f.Theme
+		q.colors = render.TileColors(q.colors[:0], f.Theme, render.PathScheme, q.Goal)
+	}
+	if !w.beside {
+		area := col.Area
+		col.Area = w.clear(f, area)
+		col.Picture(questionGoalID, q.Text, w.picture)
+		col.Space(questionGap)
+		col.Area = area
+		return
+	}
+	by := q.aside(f, w)
+	f.Add(ui.Control{ID: questionGoalID, Role: ui.Image, Look: ui.Custom, Label: q.Text,
+		Rect: render.Rect{X: col.Area.X, Y: col.Y + render.Floor((w.words+w.buttons-f.Dip(8)-w.picture)/2), W: by - f.Dip(24), H: w.picture}})
+	col.Area.X, col.Area.W = col.Area.X+by, col.Area.W-by
+}
+
+// layoutWords adds the figure and the text. Beside a picture they leave room for the cross.
+func (q *QuestionCard) layoutWords(col *ui.Column, w *questionWay) {
+	f, area, align := col.F, col.Area, render.Middle
+	if w.beside {
+		align = render.Start
+	}
+	if w.beside || q.Board.IsZero() { // a board always stands above them
+		col.Area = w.clear(f, area)
+	}
+	if q.Figure != "" {
+		face := f.Fitting(render.Figure, questionFigure*min(1, questionGrown/f.TextSize), q.Figure, col.Area.W)
+		f.Add(ui.Control{Role: ui.Heading, Label: q.Figure, Face: face, Align: align, Rect: col.Take(f.Fonts.Metrics(face).Line)})
+		col.Space(4)
+		if !w.beside {
+			col.Area = area
+		}
+	}
+	q.layoutText(col, align)
+	col.Area = area
+}
+
+// clear returns the part of a column beside the cross: what is centred in it stays in the middle of the card.
+func (w *questionWay) clear(f *ui.Frame, area render.Rect) render.Rect {
+	if !w.cross {
+		return area
+	}
+	area.W -= f.Dip(questionCross)
+	if !w.beside {
+		area.X, area.W = area.X+f.Dip(questionCross), area.W-f.Dip(questionCross)
+	}
+	return area
+}
+
 // layoutText adds the text. Below a board its first sentence is a heading.
-func (q *QuestionCard) layoutText(col *ui.Column) {
+func (q *QuestionCard) layoutText(col *ui.Column, align render.Align) {
 	switch {
 	case !q.Board.IsZero():
 		first, rest := firstSentence(q.Text)
@@ -218,14 +324,14 @@ func (q *QuestionCard) layoutText(col *ui.Column) {
 			size = 16
 		}
 		head := col.Line(first, ui.Title, render.Title, size)
-		head.Role, head.Align = ui.Heading, render.Middle
+		head.Role, head.Align = ui.Heading, align
 		if rest != "" {
 			col.Space(4)
-			col.Line(rest, ui.Small, render.Regular, 16).Align = render.Middle
+			col.Line(rest, ui.Small, render.Regular, 16).Align = align
 		}
 		col.Space(8)
 	case q.Figure != "":
-		col.Line(q.Text, ui.Small, render.Regular, 16).Align = render.Middle
+		col.Line(q.Text, ui.Small, render.Regular, 16).Align = align
 		col.Space(8)
 	default:
 		col.Para(q.Text)
@@ -243,10 +349,19 @@ func firstSentence(s string) (first, rest string) {
 	return s, ""
 }
 
-func (q *QuestionCard) layoutButtons(col *ui.Column, p *Page) {
-	t := p.Stage.Lang.T
+// back returns the label of the button that goes back.
+func (q *QuestionCard) back(p *Page) string {
 	if len(q.Answers) == 0 {
-		col.Button(BackID, cmp.Or(q.Back, t("common.ok")), ui.Primary)
+		return cmp.Or(q.Back, p.Stage.Lang.T("common.ok"))
+	}
+	return cmp.Or(q.Back, p.Stage.Lang.T("common.no_thanks"))
+}
+
+// layoutButtons adds the buttons, with the space above them.
+func (q *QuestionCard) layoutButtons(col *ui.Column, p *Page, w *questionWay) {
+	col.Space(12)
+	if len(q.Answers) == 0 {
+		col.Button(BackID, q.back(p), ui.Primary)
 		return
 	}
 	for i, a := range q.Answers {
@@ -256,5 +371,7 @@ func (q *QuestionCard) layoutButtons(col *ui.Column, p *Page) {
 		}
 		col.Button(answerID(i), a.Label, look)
 	}
-	col.Button(BackID, cmp.Or(q.Back, t("common.no_thanks")), ui.Quiet)
+	if !w.cross {
+		col.Button(BackID, q.back(p), ui.Quiet)
+	}
 }

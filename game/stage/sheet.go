@@ -53,6 +53,9 @@ func (s *Sheet) layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Col
 	r := s.Place(p, f, width, s.inside+2*pad)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
+	if spare := in.H - s.inside; spare > 0 { // it is higher than it needs to be, see covering
+		in.Y, in.H = in.Y+render.Floor(spare/2), s.inside
+	}
 	area := render.Rect{X: r.X + edge, Y: in.Y, W: r.W - 2*edge, H: in.H + below}
 	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Hang = f.Dip(8)
@@ -82,6 +85,10 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	}
 	if keep := ui.Find(p.Stage.view.below.Controls, s.Keep); keep != nil && s.Keep != (ui.ID{}) {
 		k := f.Fixed(keep.Rect)
+		if over, ok := s.covering(p, f, k, r.H); ok {
+			s.beside = true
+			return s.At(p, f, over)
+		}
 		if beside := k.X + k.W + f.Dip(SheetMargin); beside+r.W <= safe.X+safe.W {
 			r.X, s.beside = beside, true
 		}
@@ -92,8 +99,65 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 		r.Y = below
 	}
 	r.Y = within(r.Y, safe.Y, safe.Y+safe.H-r.H)
-	s.corner = render.Point{X: within(a.Centre().X, r.X, r.X+r.W), Y: within(a.Centre().Y, r.Y, r.Y+r.H)}
+	return s.At(p, f, r)
+}
+
+// At puts the panel into a rectangle, into which it grows from its anchor.
+func (s *Sheet) At(p *Page, f *ui.Frame, r render.Rect) render.Rect {
+	s.height, s.corner = 0, r.Centre()
+	if anchor := ui.Find(p.Stage.view.below.Controls, s.Anchor); anchor != nil {
+		a := f.Fixed(anchor.Rect).Centre()
+		s.corner = render.Point{X: render.Floor(max(r.X, min(a.X, r.X+r.W))), Y: render.Floor(max(r.Y, min(a.Y, r.Y+r.H)))}
+	}
 	return r
+}
+
+// coverAir is how far a panel reaches beyond the controls that it covers, in dip.
+const coverAir = 4
+
+// covering returns a place for a panel beside what it keeps in sight: over the last of the controls there, each of which it covers
+// whole. ok is false if they leave too little height.
+func (s *Sheet) covering(p *Page, f *ui.Frame, keep render.Rect, height float32) (r render.Rect, ok bool) {
+	air := f.Dip(coverAir)
+	over := func(add func(c render.Rect)) {
+		for i := range p.Stage.view.below.Controls {
+			c := &p.Stage.view.below.Controls[i]
+			at := f.Fixed(c.Rect)
+			if c.ID != (ui.ID{}) && at.X >= keep.X+keep.W && at.Y+at.H > keep.Y && c.Rect.Intersect(c.Clip) == c.Rect {
+				add(at)
+			}
+		}
+	}
+	left, right, foot, top := f.Safe.X+f.Safe.W, float32(0), float32(0), float32(-1)
+	over(func(c render.Rect) {
+		left, right, foot = min(left, c.X), max(right, c.X+c.W), max(foot, c.Y+c.H)
+	})
+	over(func(c render.Rect) {
+		if foot-c.Y+2*air >= height {
+			top = max(top, c.Y)
+		}
+	})
+	return render.Rect{X: left - air, Y: top - air, W: right - left + 2*air, H: foot - top + 2*air}, top >= 0
+}
+
+// Column returns the place of what stands beside the board in the scene below, a little higher than the board, so that a panel there
+// hides nothing by halves. ok is false if nothing stands there.
+func (s *Sheet) Column(p *Page, f *ui.Frame) (r render.Rect, ok bool) {
+	all := p.Stage.view.below.Controls
+	var board render.Rect
+	for i := range all {
+		if all[i].Role == ui.Grid {
+			board = f.Fixed(all[i].Rect)
+		}
+	}
+	left, right := f.Safe.X+f.Safe.W, float32(0)
+	for i := range all {
+		if c := f.Fixed(all[i].Rect); board.W > 0 && c.X >= board.X+board.W {
+			left, right = min(left, c.X), max(right, c.X+c.W)
+		}
+	}
+	air := f.Dip(coverAir)
+	return render.Rect{X: left, Y: board.Y - air, W: right - left, H: board.H + 2*air}, right > left
 }
 
 // drawSheet draws a scene as its sheet comes, and the scrim below it. The sheet is opaque from the start: from below it

@@ -253,8 +253,6 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	ink := t.Ink2
 	if k.solved {
 		ink = t.Ink
-	} else { // without dots below it
-		at.Y += render.Floor((belowBoard(f) - line - f.Dip(4)) / 2)
 	}
 	l.TextIn(f.Fonts, f.FaceFitting(k.number, r.W), k.number, at, render.Middle, render.Middle, ink)
 	if k.solved {

@@ -175,22 +175,32 @@ func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 }
 
 // numberColor returns the colour of the number on a tile.
-func (p *tiles) numberColor(label int) Color {
-	v := p.view
+func (p *tiles) numberColor(label int) Color { return p.view.OnTile(label) }
+
+// OnTile returns the colour of what is written on a tile.
+func (v *BoardView) OnTile(label int) Color {
 	switch {
 	case v.Theme.Inked:
 		return v.Colors[label]
 	case v.dims(label):
-		return v.Theme.Ink2
+		return v.dimInk(label)
 	}
 	return v.Theme.Number
+}
+
+// dimInk returns the colour of what is on a dimmed tile.
+func (v *BoardView) dimInk(label int) Color {
+	if label < len(v.Inks) {
+		return v.Inks[label]
+	}
+	return v.Theme.Ink2
 }
 
 // markColor returns the colour of a mark on a tile that has colour c elsewhere. Neither a picture nor the tiles of an
 // inked theme are dimmed.
 func (v *BoardView) markColor(label int, c Color) Color {
 	if v.dims(label) && !v.Theme.Inked && !v.Pictured() {
-		return v.Theme.Ink2
+		return v.dimInk(label)
 	}
 	return c
 }

@@ -248,9 +248,30 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	} else {
 		p.list.Box(r, radius, style)
 	}
+	if v.Covered && v.Cell >= lipMin*v.Scale {
+		p.back(r)
+	}
 	if v.Dots && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
 		p.drawDot(r, cell)
 	}
+}
+
+// Of the back of a covered tile, in fractions of its width.
+const (
+	backWidth = 0.2  // of its lines
+	backPart  = 0.12 // how much of the colour of numbers is in their colour
+)
+
+// back draws the back of a covered tile, as that of a playing card: two quarters of a ring about opposite corners of the tile whose face
+// is r. All backs are the same, and together they are waves over the whole board.
+func (p *tiles) back(r Rect) {
+	t, l, d := p.view.Theme, p.list, round(r.W*(1+backWidth))
+	style := BoxStyle{Edge: Mix(t.Covered, t.Number, backPart), EdgeWidth: round(r.W * backWidth)}
+	l.PushClip(r)
+	for _, corner := range [...]Point{{r.X, r.Y}, {r.X + r.W, r.Y + r.W}} {
+		l.Box(Rect{round(corner.X - d/2), round(corner.Y - d/2), d, d}, d/2, style)
+	}
+	l.PopClip()
 }
 
 // lip is the colour of a lip below a face.

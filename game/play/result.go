@@ -36,8 +36,9 @@ type result struct {
 	figure  figures
 	aside   figures // those beside the board, where there is room
 	beside  bool    // there is
-	perfect bool    // the course knows that the solve is perfect
-	kept    bool    // the records know the fewest moves
+	goals   asideGoals
+	perfect bool // the course knows that the solve is perfect
+	kept    bool // the records know the fewest moves
 
 	left      []string // words that have no room around the board; the sheet has them
 	offerLeft bool     // nor has the offer
@@ -300,6 +301,8 @@ func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		r.bar.paint(l, f, c)
 	case raceTimesID:
 		r.words.paintSides(l, f, c)
+	case goalsID:
+		r.paintGoals(l, f, c)
 	case revealID:
 		r.reveal.paint(l, f, r.play)
 	default:

@@ -73,15 +73,16 @@ func (r *result) column(f *ui.Frame, area render.Rect) {
 	}
 }
 
-// asideGap is the space above and below the figures in the column, in dip.
-const asideGap = 32
-
 // layoutAside lays out the figures of the game in what the words have left of the column, if they have room there; otherwise the
-// sheet has them.
+// sheet has them. After a run, and where a goal was missed, the goals stand there.
 func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 	p := r.play
 	r.beside = false
-	if p.course.Run != nil || p.course.Par > 0 || p.Session().Failed() || p.Session().Autos() > 0 {
+	switch {
+	case p.course.Run != nil || p.Session().Failed():
+		r.layoutGoals(f, room)
+		return
+	case p.course.Par > 0 || p.Session().Autos() > 0:
 		return
 	}
 	if r.aside.result == nil {

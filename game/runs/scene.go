@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -28,6 +29,8 @@ type Scene struct {
 	choice choice
 	run    puzzle.Run
 	legs   legs
+	goals  [len(kinds)]boardview.GoalPicture
+	beside bool // the legs stand beside the choices
 
 	ways, kinds, missing  []string
 	name, best, start     string

@@ -21,6 +21,7 @@ type placement struct {
 
 	rows    buttonRows
 	twoRows bool    // the words of a low head stand in two rows
+	duel    bool    // a rival's board has the place of the goal's picture, which stands beside the figures
 	side    float32 // length of a side of the goal's picture in a low head
 }
 

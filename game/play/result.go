@@ -34,11 +34,11 @@ type result struct {
 	offer   puzzle.Kind // the kind of goal that is offered, if there are words for it
 	offers  string
 	figure  figures
-	aside   figures // those beside the board, where there is room
-	beside  bool    // there is
-	goals   asideGoals
-	perfect bool // the course knows that the solve is perfect
-	kept    bool // the records know the fewest moves
+	aside   figures        // those beside the board, where there is room
+	beside  bool           // there is
+	legs    boardview.Legs // of a run
+	perfect bool           // the course knows that the solve is perfect
+	kept    bool           // the records know the fewest moves
 
 	left      []string // words that have no room around the board; the sheet has them
 	offerLeft bool     // nor has the offer

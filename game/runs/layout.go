@@ -28,7 +28,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 		width = wideWidth
 	}
 	area, column := p.Head(f, p.Stage.Lang.T("runs.title"), width)
-	p.legs.update(f, p.Stage.Set.Scheme)
+	p.legs.Update(f, p.Stage.Set.Scheme)
 	if p.beside = f.Wide() && column.W >= f.Grown(wideLeast); p.beside {
 		p.layoutBeside(f, area, column)
 		return
@@ -144,7 +144,7 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 			l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
 			r = r.Inset(f.Dip(stagePad))
 		}
-		p.legs.paint(l, f, r)
+		p.legs.Paint(l, f, r)
 	case c.ID.Name == wayGroup:
 		paintWay(l, f, c)
 	case c.ID.Name == kindGroup:

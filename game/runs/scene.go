@@ -28,7 +28,7 @@ type Scene struct {
 	desk   Desk
 	choice choice
 	run    puzzle.Run
-	legs   legs
+	legs   boardview.Legs
 	goals  [len(kinds)]boardview.GoalPicture
 	beside bool // the legs stand beside the choices
 
@@ -81,7 +81,7 @@ func (p *Scene) update() {
 	l := p.Stage.Lang
 	p.choice.fit()
 	p.run = p.choice.run()
-	p.legs.choose(p.run)
+	p.legs.Choose(p.run)
 	p.name = words.Run(l, p.run)
 	p.start = l.T("runs.start", "n", p.run.Len())
 	p.width, p.height = strconv.Itoa(p.choice.size.W), strconv.Itoa(p.choice.size.H)

@@ -248,7 +248,7 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	} else {
 		p.list.Box(r, radius, style)
 	}
-	if v.Covered && v.Cell >= lipMin*v.Scale {
+	if v.Covered && !v.Theme.Contrast && v.Cell >= backMin*v.Scale {
 		p.back(r)
 	}
 	if v.Dots && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
@@ -258,6 +258,7 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 
 // Of the back of a covered tile, in fractions of its width.
 const (
+	backMin   = 14   // dip: tiles of smaller cells have none
 	backWidth = 0.2  // of its lines
 	backPart  = 0.12 // how much of the colour of numbers is in their colour
 )

@@ -86,7 +86,7 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 		return
 	}
 	if r.aside.result == nil {
-		r.aside = figures{Page: stage.NewPage(r.Stage), result: r}
+		r.aside = figures{Page: stage.NewPage(r.Stage), result: r, aside: true}
 	}
 	r.aside.update()
 	if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {

@@ -1,19 +1,28 @@
 package play
 
 import (
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
-// goalsID are the goals in what the words of a result leave of the column beside the board.
-var goalsID = ui.ID{Name: "goals"}
+// What stands in what the words of a result leave of the column beside the board: goals, or the board as it was dealt.
+var (
+	goalsID = ui.ID{Name: "goals"}
+	dealID  = ui.ID{Name: "deal"}
+)
 
 // In dip.
 const (
 	asideGap  = 32 // above and below what stands there
 	goalLeast = 96 // least height of the goals
 	legsMost  = 4  // most legs of a run whose goals are shown
+
+	dealLeast = 96 // least side of the board as it was dealt
+	dealMost  = 200
+	dealGap   = 24 // below it
+	dealCell  = 12 // least side of its cells
 )
 
 // layoutGoals lays out, in a room that is large enough, the goals of the legs of a run or, of a blind game that was not solved, the goal
@@ -43,6 +52,36 @@ func (r *result) layoutGoals(f *ui.Frame, room render.Rect) {
 	cell := render.Floor(min(room.W/(w-2*air), room.H/h))
 	c.Rect.X, c.Rect.W, c.Rect.H = room.X-render.Floor(air*cell), cell*w, cell*h
 	f.Add(c)
+}
+
+// layoutDeal lays out the board as it was dealt in a room that is large enough.
+func (r *result) layoutDeal(f *ui.Frame, room render.Rect) {
+	words, gap, g := f.Face(render.Regular, 16), f.Dip(dealGap), r.of.Game()
+	line, size := f.Fonts.Metrics(words).Line+f.Dip(4), r.of.Board().Size()
+	side := render.Floor(min(room.W, room.H-gap-line, f.Dip(dealMost)))
+	if cell := side / float32(max(size.W, size.H)); side < f.Dip(dealLeast) || cell < f.Dip(dealCell) {
+		return
+	}
+	if r.deal.View.Board != g.Scramble {
+		r.deal = boardview.NewBoardPicture(g.Scramble, g.Goal)
+	}
+	r.deal.Update(f.Theme, r.Stage.Set.Scheme)
+	w, h := side, render.Floor(side*float32(size.H)/float32(size.W))
+	if h > side {
+		w, h = render.Floor(side*side/h), side
+	}
+	f.Add(ui.Control{ID: dealID, Role: ui.Image, Look: ui.Custom, Label: r.Stage.Lang.T("watch.first"), Face: words,
+		Rect: render.Rect{X: room.X, Y: room.Y, W: w, H: h + line}})
+}
+
+// paintDeal draws the board as it was dealt, and what it is below it.
+func (r *result) paintDeal(l *render.List, f *ui.Frame, c *ui.Control) {
+	board, words := c.Rect, c.Rect
+	words.H = f.Fonts.Metrics(c.Face).Line + f.Dip(4)
+	board.H -= words.H
+	words.Y += board.H
+	r.deal.Paint(l, f, board)
+	l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink2)
 }
 
 // paintGoals draws the goals.

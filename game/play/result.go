@@ -37,8 +37,9 @@ type result struct {
 	aside   figures        // those beside the board, where there is room
 	beside  bool           // there is
 	legs    boardview.Legs // of a run
-	perfect bool           // the course knows that the solve is perfect
-	kept    bool           // the records know the fewest moves
+	deal    boardview.BoardPicture
+	perfect bool // the course knows that the solve is perfect
+	kept    bool // the records know the fewest moves
 
 	left      []string // words that have no room around the board; the sheet has them
 	offerLeft bool     // nor has the offer
@@ -301,6 +302,8 @@ func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		r.bar.paint(l, f, c)
 	case raceTimesID:
 		r.words.paintSides(l, f, c)
+	case dealID:
+		r.paintDeal(l, f, c)
 	case goalsID:
 		r.paintGoals(l, f, c)
 	case revealID:

@@ -94,6 +94,7 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 		col := f.Column(room)
 		col.Y += gap
 		r.aside.grid(col)
+		r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: room.Y + room.H - col.Y})
 	}
 }
 

@@ -12,7 +12,8 @@ type BoardView struct {
 	Goal   puzzle.Goal // decides which tiles get a dot; with the zero Goal none do
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
-	Dimmed []bool  // by label: the tiles whose Colors are so faint that what is on them is written in Theme.Ink2
+	Dimmed []bool  // by label: the tiles whose Colors are so faint that what is on them is written in Inks
+	Inks   []Color // by label, for the dimmed tiles; nil: Theme.Ink2
 
 	Covered   bool // hides numbers, colours, dots, groove and bridges
 	Numbers   bool // shows the numbers

@@ -2,12 +2,17 @@ package render
 
 // engraving draws the goal's line as a groove in the tray, and in the blank the number that belongs there.
 func (p *tiles) engraving() {
-	v, l := p.view, p.list
+	v, l, blank := p.view, p.list, p.view.Board.Blank()
 	if s, ok := strokesOf(v.Goal); ok && v.Cell >= ribbonSmooth && !v.Theme.Contrast {
+		if v.Cell < grooveMin*v.Scale {
+			l.PushClip(CellRect(v.Origin, v.Cell, v.Board.Size(), blank))
+		}
 		groove := newRibbon(l, v.Board.Size(), v.Origin, v.Cell, grooveWidth)
 		groove.groove(&s, v.Theme.Groove)
+		if v.Cell < grooveMin*v.Scale {
+			l.PopClip()
+		}
 	}
-	blank := v.Board.Blank()
 	label := v.Goal.Board().At(blank)
 	if !p.digits || label == 0 || v.Hint.On || len(v.Way) > 1 { // the way of a tile is shown in the blank
 		return

@@ -8,6 +8,7 @@ const (
 	tileGap     = 0.06
 	tileLip     = 0.045
 	lipMin      = 28   // dip: tiles of smaller cells have no lip
+	grooveMin   = 44   // dip: between tiles of smaller cells the groove would be specks, and shows in the blank only
 	brightest   = 0.24 // how much brighter a glowing tile is, as a fraction of its colour
 	goldenest   = 0.85 // how much of Theme.Honey is in a tile that glows so
 	bridgeWidth = 0.22
@@ -30,7 +31,7 @@ const (
 	pressedShrink = 0.03 // how much a pressed tile without a lip shrinks
 
 	numberWidth  = 0.80 // largest width of a number of up to two digits, as a fraction of a tile's width
-	numberWidth3 = 0.86 // the same for longer numbers
+	numberWidth3 = 0.90 // the same for longer numbers
 
 	romanWidth = 0.80 // largest width of a Roman number, as a fraction of a tile's width
 	romanMaxEm = 0.46 // largest font size of Roman numbers, as a fraction of a cell

@@ -175,22 +175,32 @@ func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 }
 
 // numberColor returns the colour of the number on a tile.
-func (p *tiles) numberColor(label int) Color {
-	v := p.view
+func (p *tiles) numberColor(label int) Color { return p.view.OnTile(label) }
+
+// OnTile returns the colour of what is written on a tile.
+func (v *BoardView) OnTile(label int) Color {
 	switch {
 	case v.Theme.Inked:
 		return v.Colors[label]
 	case v.dims(label):
-		return v.Theme.Ink2
+		return v.dimInk(label)
 	}
 	return v.Theme.Number
+}
+
+// dimInk returns the colour of what is on a dimmed tile.
+func (v *BoardView) dimInk(label int) Color {
+	if label < len(v.Inks) {
+		return v.Inks[label]
+	}
+	return v.Theme.Ink2
 }
 
 // markColor returns the colour of a mark on a tile that has colour c elsewhere. Neither a picture nor the tiles of an
 // inked theme are dimmed.
 func (v *BoardView) markColor(label int, c Color) Color {
 	if v.dims(label) && !v.Theme.Inked && !v.Pictured() {
-		return v.Theme.Ink2
+		return v.dimInk(label)
 	}
 	return c
 }
@@ -238,9 +248,31 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	} else {
 		p.list.Box(r, radius, style)
 	}
+	if v.Covered && !v.Theme.Contrast && v.Cell >= backMin*v.Scale {
+		p.back(r)
+	}
 	if v.Dots && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
 		p.drawDot(r, cell)
 	}
+}
+
+// Of the back of a covered tile, in fractions of its width.
+const (
+	backMin   = 14   // dip: tiles of smaller cells have none
+	backWidth = 0.2  // of its lines
+	backPart  = 0.12 // how much of the colour of numbers is in their colour
+)
+
+// back draws the back of a covered tile, as that of a playing card: two quarters of a ring about opposite corners of the tile whose face
+// is r. All backs are the same, and together they are waves over the whole board.
+func (p *tiles) back(r Rect) {
+	t, l, d := p.view.Theme, p.list, round(r.W*(1+backWidth))
+	style := BoxStyle{Edge: Mix(t.Covered, t.Number, backPart), EdgeWidth: round(r.W * backWidth)}
+	l.PushClip(r)
+	for _, corner := range [...]Point{{r.X, r.Y}, {r.X + r.W, r.Y + r.W}} {
+		l.Box(Rect{round(corner.X - d/2), round(corner.Y - d/2), d, d}, d/2, style)
+	}
+	l.PopClip()
 }
 
 // lip is the colour of a lip below a face.

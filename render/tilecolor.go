@@ -68,16 +68,26 @@ func Tint(colors []Color, grey Color, part float32) {
 	}
 }
 
-// mutedPart is the part of its chroma that a muted colour keeps.
-const mutedPart = 0.36
-
-// Muted returns c with less colour and as light.
-func Muted(c Color) Color {
-	l, a, b := colorful.Color{R: float64(c.R) / 255, G: float64(c.G) / 255, B: float64(c.B) / 255}.OkLab()
-	grey := Color{A: c.A}
-	grey.R, grey.G, grey.B = colorful.OkLab(l, a*mutedPart, b*mutedPart).Clamped().RGB255()
-	return grey
+// Pale returns the colours of a tile that is to stand back: a face with a little of colour c, and near to c the colour in
+// which a number can be read on it.
+func (t *Theme) Pale(c Color) (face, number Color) {
+	back, part := t.Raised, float32(palePart)
+	if t.Dark {
+		back, part = t.Tray, palePartDark
+	}
+	face, number = Mix(back, c, part), c
+	for part := float32(0); part < 1 && Contrast(face, number) < paleContrast; part += 0.05 {
+		number = Mix(c, t.Ink, part)
+	}
+	return face, number
 }
+
+// Of pale tiles.
+const (
+	palePart     = 0.27 // of the colour, in their faces
+	palePartDark = 0.24 // the same in dark themes
+	paleContrast = 5    // of numbers, where they are small
+)
 
 // RibbonColor returns the colour of a ribbon, given that of the label.
 func (t *Theme) RibbonColor(c Color) Color {

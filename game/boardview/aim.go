@@ -14,6 +14,9 @@ func (v *View) Dim(lit []bool) {
 	if v.Theme.Contrast {
 		return
 	}
+	if v.Inks != nil { // what is lit is not pale
+		v.Colors = v.Palette
+	}
 	v.dimmed, v.dims = append(v.dimmed[:0], v.Colors...), append(v.dims[:0], false)
 	for label := 1; label < min(len(v.dimmed), len(lit)); label++ {
 		v.dims = append(v.dims, !lit[label])
@@ -21,7 +24,7 @@ func (v *View) Dim(lit []bool) {
 			v.dimmed[label] = render.Mix(v.Colors[label], v.Theme.Tray, dimmedPart)
 		}
 	}
-	v.Colors, v.Dimmed = v.dimmed, v.dims
+	v.Colors, v.Dimmed, v.Inks = v.dimmed, v.dims, nil
 }
 
 // PaintAim marks the cells where tiles are to stand, unless they stand there.

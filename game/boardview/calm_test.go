@@ -12,7 +12,7 @@ import (
 func TestCalm(t *testing.T) {
 	for _, c := range []struct {
 		config string
-		bright int // 0: all
+		bright int // beside those that are home; 0: all
 	}{{"5x5.snake", 0}, {"16x16.random", 0}, {"16x16.spiral", calmRows * 16}, {"12x12.classic", calmRows * 12}} {
 		config, err := puzzle.ParseConfig(c.config)
 		if err != nil {
@@ -22,28 +22,38 @@ func TestCalm(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		palette := render.TileColors(nil, render.LightTheme(), render.PathScheme, game.Goal)
+		theme := render.LightTheme()
+		palette := render.TileColors(nil, theme, render.PathScheme, game.Goal)
 		var k calm
+		if large := k.large(game.Goal); large != (c.bright > 0) {
+			t.Errorf("%s: most tiles are pale: %v", c.config, large)
+		} else if !large {
+			continue
+		}
+		k.tiles(game.Scramble, game.Goal, theme, palette)
 		kept, homes, last := 0, 0, 0
-		for label, got := range k.tiles(game.Scramble, game.Goal, palette) {
+		for label := 1; label < len(palette); label++ {
+			pale := k.dimmed[label]
 			switch {
-			case label == 0 || label == game.Goal.Missing():
+			case label == game.Goal.Missing():
+			case pale != (k.colors[label] != palette[label]):
+				t.Errorf("%s: %d is pale: %v; its colour is %v of %v", c.config, label, pale, k.colors[label], palette[label])
 			case home(game.Goal, game.Scramble, label):
 				homes++
-				if got != palette[label] {
-					t.Errorf("%s: %d is home and muted", c.config, label)
+				if pale {
+					t.Errorf("%s: %d is home and pale", c.config, label)
 				}
-			case got == palette[label]:
+			case !pale:
 				kept, last = kept+1, label
 			}
 		}
-		all := config.Size.Cells() - 1 - homes
-		if want := c.bright; want == 0 && kept != all || want > 0 && (kept != want || last > want+homes) {
-			t.Errorf("%s: %d of %d tiles keep their colours, the last of them is %d", c.config, kept, all, last)
+		if kept != c.bright || last > c.bright+homes {
+			t.Errorf("%s: %d tiles keep their colours, the last of them is %d", c.config, kept, last)
 		}
-		for label, got := range k.tiles(game.Goal.Board(), game.Goal, palette) {
-			if got != palette[label] && label != game.Goal.Missing() && label > 0 {
-				t.Errorf("%s, solved: %d is muted", c.config, label)
+		k.tiles(game.Goal.Board(), game.Goal, theme, palette)
+		for label := 1; label < len(palette); label++ {
+			if k.dimmed[label] {
+				t.Errorf("%s, solved: %d is pale", c.config, label)
 			}
 		}
 	}

@@ -30,7 +30,7 @@ type View struct {
 	Zoom   Zoom
 	Cursor Cursor
 
-	Palette []render.Color // of the goal, by label: those of the tiles may be muted
+	Palette []render.Color // of the goal, by label: those of the tiles may be pale
 
 	palette Palette
 	dimmed  []render.Color // the scratch memory of Colors and Dimmed
@@ -56,7 +56,7 @@ type Place struct {
 	Label, Value string  // of the grid's control
 	Covered      bool    // the tiles show no numbers
 	Gap          bool    // of a covered board: which cell is the blank can be seen
-	Calm         bool    // most tiles of a large board are muted
+	Calm         bool    // most tiles of a large board are pale
 	MarkStuck    bool    // the name of a tile that cannot move says so; its cell and the blank are disabled
 }
 
@@ -87,9 +87,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	f.Unclip(was)
 	v.Mirror(f)
 	v.Theme, v.Palette = f.Theme, v.palette.Colors(f.Theme, s.Set.Scheme, g)
-	if v.Colors = v.Palette; p.Calm && !f.Theme.Contrast && !f.Theme.Inked && s.Set.Scheme == session.PathScheme {
-		v.Colors = v.calm.tiles(b, g, v.Palette)
-	}
+	v.Colors, v.Dimmed, v.Inks = v.Palette, nil, nil
 	v.Covered, v.Numbers, v.Bridges = p.Covered, true, true
 	v.Dots = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
 	v.Engraved, v.Numerals = engraved(s.Set.Groove, g), Numerals(s.Set.Numerals)
@@ -99,7 +97,10 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false
-	v.Dimmed = nil
+	if p.Calm && s.Set.Scheme == session.PathScheme && v.calm.large(g) && v.Image == nil && !f.Theme.Contrast && !f.Theme.Inked {
+		v.calm.tiles(b, g, f.Theme, v.Palette)
+		v.Colors, v.Dimmed, v.Inks = v.calm.colors, v.calm.dimmed, v.calm.inks
+	}
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
 		v.Focus = render.MarkAt(v.Cursor.Cell)
 	}

@@ -24,7 +24,7 @@ func (v *View) PaintWanted(l *render.List, f *ui.Frame) {
 		return
 	}
 	if cell, ok := v.CellOf(label); ok && !v.Focus.Is(cell) {
-		ink := f.Theme.Number
+		ink := v.OnTile(label)
 		if f.Theme.Inked {
 			ink = f.Theme.Ink
 		}

@@ -74,14 +74,23 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 		l.layoutPlace(col)
 	}
 	lead, more := w.order()
-	col.Line(lead, ui.Plain, l.leadWeight(), size)
+	weight, small, why := l.leadWeight(), min(18, max(min(16, size), size-6)), ""
+	if l.pupil.task().lamps && !l.pupil.done { // what to do leads, why follows the lamps
+		why, lead = lastSentence(lead)
+		weight = render.Title
+	}
+	col.Line(lead, ui.Plain, weight, size)
 	if more != "" {
 		col.Space(4)
-		col.Line(more, ui.Plain, render.Regular, min(18, max(min(16, size), size-6)))
+		col.Line(more, ui.Plain, render.Regular, small)
 		col.Space(8)
 	}
 	if !large {
 		l.layoutLamps(col)
+	}
+	if why != "" {
+		col.Space(4)
+		col.Small(why)
 	}
 }
 
@@ -105,7 +114,11 @@ func (l *Lesson) leadWeight() render.Weight {
 func (l *Lesson) layoutLamps(col *ui.Column) {
 	if f := col.F; l.pupil.task().lamps {
 		col.Space(lampsAbove(f))
-		col.Picture(boardview.LampsID, l.words.lamps, max(f.Dip(56), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+		least := f.Dip(56)
+		if f.Wide() && !f.Low() {
+			least = f.Dip(80)
+		}
+		col.Picture(boardview.LampsID, l.words.lamps, max(least, 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	}
 }
 

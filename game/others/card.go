@@ -19,6 +19,7 @@ type card struct {
 	toggle     *toggle
 	picture    picture
 	at, place  render.Rect // of the picture and of the words, from the card's corner on
+	low        render.Rect // of the sentence, where that stands below the picture and the name
 }
 
 // toggle is a switch that stands on a card.
@@ -40,6 +41,9 @@ const (
 	sideStep   = 8
 	wordsLeast = 140 // the least width of words beside a picture
 	largeLeast = 400 // the width of a card with a larger name
+
+	aroundSide = 80 // of a picture beside a name alone
+	aroundName = 17 // the size of that name
 )
 
 // The parts of a card's width that a picture beside the words has at most: in a row of one, and of two.
@@ -52,6 +56,7 @@ const (
 type shape struct {
 	perRow int
 	above  bool    // the pictures stand above the words
+	around bool    // they stand beside the names, and the sentences below both
 	width  float32 // of a card
 	side   float32 // of a picture
 	pad    float32 // around it
@@ -98,7 +103,11 @@ func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 	if s.perRow == 1 && p.heightOf(f, s) > height {
 		s.pad = f.Dip(padLeast)
 	}
-	if s.wordsWidth(f) < f.Grown(wordsLeast) || s.perRow > 1 && above.side > s.side {
+	narrow := s.wordsWidth(f) < f.Grown(wordsLeast)
+	if narrow && s.perRow == 1 {
+		return shape{perRow: 1, around: true, width: s.width, side: render.Floor(min(f.Dip(aroundSide), s.width*0.3)), pad: f.Dip(beside), name: s.name}
+	}
+	if narrow || s.perRow > 1 && above.side > s.side {
 		return above
 	}
 	return s
@@ -161,6 +170,14 @@ func (p *page) fill(f *ui.Frame, c *card, s shape, r render.Rect) {
 		c.at.X, c.at.Y = render.Floor((r.W-s.side)/2), render.Floor((h-s.side-words-f.Dip(gap))/2)
 		c.place = render.Rect{X: f.Dip(beside), Y: c.at.Y + s.side + f.Dip(gap), W: c.place.W, H: words}
 	}
+	if s.around {
+		n := s.words(f, c)
+		n.Line = nil
+		c.at.Y = render.Floor((h-s.aroundHeight(f, c))/2 + s.pad)
+		c.place.Y, c.place.H = c.at.Y, max(s.side, n.Height(f))
+		c.low = render.Rect{X: f.Dip(beside), Y: c.place.Y + c.place.H + f.Dip(gap), W: s.width - f.Dip(2*beside)}
+		c.low.H = words - n.Height(f)
+	}
 	if on == 0 {
 		return
 	}
@@ -191,12 +208,27 @@ func (s shape) height(p *page, f *ui.Frame, c *card) float32 {
 	switch {
 	case s.above:
 		return s.side + words + on + f.Dip(2*beside+gap)
+	case s.around:
+		return s.aroundHeight(f, c) + on
 	}
 	return max(s.side+2*min(s.pad, f.Dip(pad)), words+f.Dip(beside)) + on
 }
 
+// aroundHeight returns the height of a card whose sentence stands below the picture and the name, without its switch.
+func (s shape) aroundHeight(f *ui.Frame, c *card) float32 {
+	n := s.words(f, c)
+	line := f.Fonts.Metrics(n.Second).Line * float32(len(n.Line))
+	return max(s.side, n.Height(f)-line) + line + 2*s.pad + f.Dip(gap)
+}
+
 // words returns the words of a card.
 func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
+	if s.around {
+		face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, aroundName))
+		n := f.NameLine(c.text, face, c.told, s.width-f.Dip(2*beside))
+		n.Name = f.Balance(c.text, face, s.wordsWidth(f))
+		return n
+	}
 	face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, 20))
 	if s.name > 20 && f.LongestWord(c.text, f.Face(render.Title, s.name)) <= s.wordsWidth(f) {
 		face = f.Face(render.Title, s.name)
@@ -216,7 +248,13 @@ func (s shape) paint(l *render.List, f *ui.Frame, c *card, k *ui.Control) {
 	}
 	c.picture.paint(l, f, f.Within(r, c.at.Move(r.X, r.Y)))
 	l.SetAlpha(was)
-	s.words(f, c).Paint(l, f, k, c.place.Move(r.X, r.Y), f.Near())
+	words := s.words(f, c)
+	if s.around {
+		line := words
+		words.Line, line.Name = nil, nil
+		line.Paint(l, f, k, c.low.Move(r.X, r.Y), f.Near())
+	}
+	words.Paint(l, f, k, c.place.Move(r.X, r.Y), f.Near())
 }
 
 // noPart is the part of a picture whose board is shuffled as a whole.

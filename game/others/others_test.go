@@ -80,25 +80,26 @@ func config(t *testing.T, text string) puzzle.Config {
 }
 
 // TestCardsFindRoom lays out the cards of both scenes in many windows: one or two in a row, with the picture beside words that have
-// room, or above them. Each picture stands in its card, beside the words.
+// room, above them, or beside the names with the sentences below. Each picture stands in its card.
 func TestCardsFindRoom(t *testing.T) {
 	for _, c := range []struct {
 		w, h, text float32
 		perRow     int
 		above      bool
+		around     bool
 	}{
-		{360, 640, 1, 1, false},
-		{360, 640, 2, 1, true},
-		{320, 568, 2, 1, true},
-		{640, 360, 1, 2, false},
-		{1100, 760, 1, 2, false},
-		{1920, 1080, 1, 2, true},
-		{1100, 760, 2, 1, false},
+		{360, 640, 1, 1, false, false},
+		{360, 640, 2, 1, false, true},
+		{320, 568, 2, 1, false, true},
+		{640, 360, 1, 2, false, false},
+		{1100, 760, 1, 2, false, false},
+		{1920, 1080, 1, 2, true, false},
+		{1100, 760, 2, 1, false, false},
 	} {
 		for _, practice := range []bool{false, true} {
 			r := newRun(t, &desk{config: config(t, "4x4.snake")}, practice, func(in *game.Input) { in.Width, in.Height, in.TextScale = c.w, c.h, c.text })
 			p := r.page()
-			if p.shape.perRow != c.perRow || p.shape.above != c.above {
+			if p.shape.perRow != c.perRow || p.shape.above != c.above || p.shape.around != c.around {
 				t.Errorf("%v x %v, text %v, practice %v: the cards are %+v", c.w, c.h, c.text, practice, p.shape)
 			}
 			checkCards(t, r, p)

@@ -7,7 +7,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestAskIsButton checks that what tells the fewest moves is a button in an outline, without a figure, until it was pressed.
+// TestAskIsButton checks that what tells the fewest moves has the colour of buttons, and an eye in place of the figure, until it was pressed.
 func TestAskIsButton(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 1100, h: 760}} {
 		o.game = "3x3.classic:1,2,3,4,5,6,0,7,8"
@@ -21,14 +21,14 @@ func TestAskIsButton(t *testing.T) {
 			}
 			r.list = render.List{}
 			r.Draw(&r.list)
-			outlined := false
+			worded := false
 			for _, op := range r.list.Ops {
-				if op.Kind == render.BoxOp && op.Style.EdgeWidth > 0 && op.Rect.X == c.Rect.X && op.Rect.Intersect(c.Rect) == op.Rect {
-					outlined = true
+				if op.Kind == render.GlyphsOp && op.Color == r.frame().Theme.Accent && !op.Rect.Intersect(c.Rect).Empty() {
+					worded = true
 				}
 			}
-			if outlined != asks {
-				t.Errorf("%v wide, waiting %v: outlined %v", o.w, asks, outlined)
+			if worded != asks {
+				t.Errorf("%v wide, waiting %v: words in the colour of buttons %v", o.w, asks, worded)
 			}
 			r.play.AskEnough()
 			r.tick(10)
@@ -36,16 +36,20 @@ func TestAskIsButton(t *testing.T) {
 	}
 }
 
-// TestPeekIsButton checks that the button that shows hidden tiles takes no more than a button's height beside the board.
-func TestPeekIsButton(t *testing.T) {
-	r := newRun(t, options{game: "4x4.classic#x", w: 1100, h: 760})
-	r.Start(r.first, session.Options{Mode: session.Blind})
-	r.tick(30)
-	r.key("ArrowLeft")
-	r.key("ArrowUp")
-	r.key("ArrowRight")
-	r.tick(30)
-	if c := r.Find(goalID); !r.play.Session().Hidden() || c == nil || c.Rect.H > peekMost {
-		t.Errorf("hidden %v, at %v", r.play.Session().Hidden(), c)
+// TestPeekIsPicture checks that what shows hidden tiles stands where the goal's picture does while they can be seen.
+func TestPeekIsPicture(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 640, h: 360}, {w: 1100, h: 760}} {
+		o.game = "4x4.classic#x"
+		r := newRun(t, o)
+		r.Start(r.first, session.Options{Mode: session.Blind})
+		r.tick(30)
+		seen := r.Find(goalID).Rect
+		r.key("ArrowLeft")
+		r.key("ArrowUp")
+		r.key("ArrowRight")
+		r.tick(30)
+		if c := r.Find(goalID); !r.play.Session().Hidden() || c.Rect != seen {
+			t.Errorf("%v wide: hidden %v, at %v, before at %v", o.w, r.play.Session().Hidden(), c.Rect, seen)
+		}
 	}
 }

@@ -91,7 +91,7 @@ func paintToday(l *render.List, f *ui.Frame, c *ui.Control) {
 // air returns how far a picture of the goal reaches beyond a place in which its ribbon stands.
 func (v *sight) air(f *ui.Frame, r render.Rect) float32 {
 	goal := v.scene.Session().Goal()
-	if v.place.form > rowForm || !render.Ordered(goal) || v.scene.Session().Hidden() {
+	if v.place.form > rowForm || !render.Ordered(goal) {
 		return 0
 	}
 	size, both := goal.Size(), 2*float32(render.RibbonAir)
@@ -113,12 +113,6 @@ func (v *sight) thumb(f *ui.Frame, r render.Rect) {
 	label, value := v.scene.Stage.Lang.T("play.goal"), v.words.config
 	if v.scene.Session().Hidden() {
 		label, value = v.words.mode.peek, ""
-		if most := f.Dip(peekMost); r.H > most { // it is a button and no picture
-			if r.H < 2*most { // in the middle of the figures beside it
-				r.Y += render.Floor((r.H - most) / 2)
-			}
-			r.H = most
-		}
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: label, Value: value, Rect: r, On: v.scene.peek.on})
 }

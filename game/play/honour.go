@@ -33,8 +33,11 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 // heroGap is the space between a large picture and the figures below it, in dip.
 const heroGap = 28
 
+// duelLeast is the least height of a rival's board in the place of the goal's picture, in dip.
+const duelLeast = 160
+
 // rivalMore is the height, in dip, that the figures below a picture have in addition for the board of a rival.
-const rivalMore = 56
+const rivalMore = 40
 
 // heroPicture returns the size of the goal's picture in a width and a height, and whether the figures stand below it
 // rather than beside it: where the picture is larger. height is that of both.
@@ -70,7 +73,12 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 		y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))
 	}
 	if below {
-		v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
+		if name := v.rivalLine(f); v.scene.racing() != nil && h-name >= f.Dip(duelLeast) {
+			v.place.duel = true
+			v.layoutRival(f, render.Rect{X: r.X, Y: y, W: render.Floor((h - name) * w / h), H: h})
+		} else {
+			v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
+		}
 		y += h + f.Dip(heroGap)
 		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - f.Dip(heroGap)})
 		return

@@ -21,6 +21,7 @@ type placement struct {
 
 	rows    buttonRows
 	twoRows bool    // the words of a low head stand in two rows
+	duel    bool    // a rival's board has the place of the goal's picture, which stands beside the figures
 	side    float32 // length of a side of the goal's picture in a low head
 }
 
@@ -43,7 +44,6 @@ const (
 	heroLeast   = 140  // height of the honour in heroForm
 	rowPicture  = 72   // side of the picture in rowForm
 	heroPart    = 0.56 // most of the width that the picture in heroForm takes beside figures
-	peekMost    = 112  // height of the button that shows hidden tiles
 	goalUsual   = 48   // side of the picture in barForm
 	columnLeast = 232  // width of the column beside the board
 	columnPart  = 0.52 // most of that width, as a share of the board's height

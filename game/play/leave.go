@@ -17,6 +17,7 @@ type leave struct {
 	view    render.BoardView
 	colors  []render.Color
 	dimmed  []bool
+	inks    []render.Color
 	palette []render.Color
 	ribbon  bool // the ribbon lay over it
 }
@@ -30,7 +31,8 @@ func (a *leave) begin(v *sight) {
 	shift := a.view.Shift[:0]
 	a.view, a.colors = b.BoardView, append(a.colors[:0], b.Colors...)
 	a.dimmed = append(a.dimmed[:0], b.Dimmed...)
-	a.view.Shift, a.view.Colors, a.view.Dimmed = shift, a.colors, a.dimmed
+	a.inks = append(a.inks[:0], b.Inks...)
+	a.view.Shift, a.view.Colors, a.view.Dimmed, a.view.Inks = shift, a.colors, a.dimmed, a.inks
 	a.palette = append(a.palette[:0], b.Palette...)
 	a.view.Focus, a.view.Hint, a.view.Way, a.view.Engraved, a.view.Lone = render.Mark{}, render.Mark{}, nil, false, true
 	a.ribbon = b.Covered || v.seal.part(v.scene) > 0.5 && v.sealed()

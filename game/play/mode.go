@@ -54,15 +54,15 @@ func (p *Scene) try() {
 	switch {
 	case p.recall():
 	case s.CanReturn():
+		p.tips.tip = nil
 		p.help.stopAuto(p)
 		branches := s.Branches()
 		s.Return(p.Stage.Now())
 		p.follow()
 		p.Stage.Tell(t("modes.returned", "n", s.STM(), "cost", costOf(branches)))
 	case s.Try(p.Stage.Now()):
-		if p.saves.Settings.Tips.Add("modes.try_told") {
-			p.saves.Change()
-			p.Stage.Tell(t("modes.try_told"))
+		if p.tips.once(p, &tryTip) {
+			p.Stage.Say(t("modes.try_told"))
 			break
 		}
 		p.Stage.Say(t("modes.trying", "n", s.STM()))
@@ -170,65 +170,17 @@ func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align ren
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
 }
 
-// askHigh is the least height of the button that tells how many moves are enough, and askPad the space beside its words, in dip.
-const (
-	askHigh = 40
-	askPad  = 12
-)
-
-// paintAsk draws the button that tells how many moves are enough: the first caption that has room, or the last one in two lines, in an
-// outline. It stands where the figure and its caption would, which is shown only once it was asked for.
-func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
-	small, pad := captionFace(f), f.Dip(askPad)
-	line, digits := f.Fonts.Metrics(small), f.Fonts.Metrics(c.Face)
-	top := c.Rect.Y + (c.Rect.H-line.Line-digits.Cap)/2
-	foot := c.Rect.Y + c.Rect.H - f.Dip(2) - (line.Line-line.Cap)/2
-	face, words := askWords(f, captions, c.Rect.W-2*pad, c.Rect.H-f.Dip(4))
-	if least := max(f.Dip(askHigh), f.Fonts.Metrics(face).Line*float32(len(words))+f.Dip(4)); foot-top < least {
-		top = c.Rect.Y + (c.Rect.H-least)/2
-		foot = top + least
-	}
-	var w float32
-	for _, text := range words {
-		w = max(w, f.Fonts.Width(face, text))
-	}
-	w = min(c.Rect.W, w+2*pad)
-	at := render.Rect{X: c.Rect.X, Y: render.Floor(top), W: render.Floor(w), H: render.Floor(foot - top)}
+// paintAsk draws, in the place of the figure, an eye that shows it, and in that of its caption what a tap does.
+func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, digits render.Rect) {
+	side := render.Floor(f.Fonts.Metrics(c.Face).Cap * 1.25)
+	at := render.Rect{X: digits.X, Y: render.Floor(digits.Y + (digits.H-side)/2), W: side, H: side}
 	switch {
 	case c.Align == render.Middle:
-		at.X = render.Floor(c.Rect.X + (c.Rect.W-w)/2)
-	case c.Align == render.End:
-		at.X = c.Rect.X + c.Rect.W - at.W
+		at.X = render.Floor(digits.X + (digits.W-side)/2)
+	case c.Align == render.End: // mirrored
+		at.X = digits.X + digits.W - side
 	}
-	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
-	if c.Pressed {
-		style.Fill = f.Theme.Tray
-	}
-	l.Box(at, f.Radius(), style)
-	ui.Shade(l, f, c, at, f.Radius())
-	high := f.Fonts.Metrics(face).Line
-	for i, text := range words {
-		r := render.Rect{X: at.X, Y: at.Y + (at.H-high*float32(len(words)))/2 + high*float32(i), W: at.W, H: high}
-		l.TextIn(f.Fonts, face, text, r, render.Middle, render.Middle, f.Theme.Ink)
-	}
-	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, at, f.Radius())
-	}
-}
-
-// askWords returns the words of that button in a width and a height, and their face.
-func askWords(f *ui.Frame, captions []string, width, height float32) (face render.FaceID, words []string) {
-	face = f.Face(render.Regular, 16)
-	for i, text := range captions {
-		if f.Fonts.Width(face, text) <= width {
-			return face, captions[i : i+1]
-		}
-	}
-	last := captions[len(captions)-1]
-	if lines := f.Wrap(last, face, width); f.LongestWord(last, face) <= width && f.Fonts.Metrics(face).Line*float32(len(lines)) <= height {
-		return face, lines
-	}
-	return f.FaceFitting(last, width+f.Dip(2*askPad-8)), captions[len(captions)-1:]
+	l.Icon(render.Eye, at, max(f.Dip(2), side/12), f.Theme.Accent)
 }
 
 // digits returns the digits of the figure in the place of the clock.

@@ -153,8 +153,9 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	bare, ordered := !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale), render.Ordered(pic.Goal)
 	switch {
 	case v.scene.Session().Hidden():
-		frame, radius = r, f.Dip(eyeRadius)
-		paintEye(l, f, r, max(f.Dip(28), min(r.W, r.H)/3), c.Label)
+		pic.Plain, pic.Faint = true, true
+		l.GoalThumb(f.Fonts, &pic)
+		paintPeek(l, f, frame, c.Label)
 	case f.Theme.Contrast && pic.Window.Empty() && bare && !ordered:
 		frame, radius = r, f.Dip(eyeRadius)
 		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing
@@ -192,6 +193,32 @@ func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	r := render.Rect{X: render.Floor(frame.X + frame.W - in - side), Y: render.Floor(frame.Y + frame.H - in - side), W: side, H: side}
 	l.Box(r, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
 	l.Icon(render.Search, r.Inset(f.Dip(5)), max(1, f.Dip(1.5)), f.Theme.Ink)
+}
+
+// Of the sign over the goal's picture that shows hidden tiles, in dip.
+const (
+	peekHigh = 44
+	peekPad  = 14
+	peekGap  = 8
+)
+
+// paintPeek draws, over the goal's picture, an eye and what it does: a tap shows the hidden tiles. Without room for the words the eye
+// stands alone.
+func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, text string) {
+	face, mid, icon := captionFace(f), frame.Centre(), f.Dip(24)
+	r := render.Rect{W: f.Dip(2*peekPad+peekGap) + icon + f.Fonts.Width(face, text), H: max(f.Dip(peekHigh), f.Fonts.Metrics(face).Line+f.Dip(8))}
+	if r.W > frame.W {
+		r.W, text = r.H, ""
+	}
+	r.X, r.Y, r.W = render.Floor(mid.X-r.W/2), render.Floor(mid.Y-r.H/2), render.Floor(r.W)
+	l.Box(r, r.H/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	eye := render.Rect{X: render.Floor(mid.X - icon/2), Y: render.Floor(mid.Y - icon/2), W: icon, H: icon}
+	if text != "" {
+		eye.X = r.X + f.Dip(peekPad)
+		words := render.Rect{X: eye.X + icon + f.Dip(peekGap), Y: r.Y, W: r.W, H: r.H}
+		l.TextIn(f.Fonts, face, text, words, render.Start, render.Middle, f.Theme.Ink)
+	}
+	l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Ink)
 }
 
 // paintEye draws an eye in place of the goal's picture, and below it what it does, where there is room: a tap on it shows the goal
@@ -258,10 +285,6 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room. The last one is cut off
 // rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
-	if c.ID == enoughID && v.words.mode.asks {
-		paintAsk(l, f, c, captions)
-		return
-	}
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)
 	figure := c.Value
 	if c.ID == clockID || c.ID == enoughID {
@@ -272,14 +295,20 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	digits := c.Rect
 	digits.H -= line
 	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
-	l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
+	ink := f.Theme.Ink2
+	if c.ID == enoughID && v.words.mode.asks {
+		ink = f.Theme.Accent
+		paintAsk(l, f, c, digits)
+	} else {
+		l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
+	}
 	for i, text := range captions {
 		face, last := small, i == len(captions)-1
 		if last {
 			face = min(small, f.FaceFitting(text, below.W))
 		}
 		if last || f.Fonts.Width(face, text) <= below.W {
-			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, f.Theme.Ink2)
+			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, ink)
 			break
 		}
 	}

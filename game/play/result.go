@@ -34,9 +34,11 @@ type result struct {
 	offer   puzzle.Kind // the kind of goal that is offered, if there are words for it
 	offers  string
 	figure  figures
-	aside   figures // those beside the board, where there is room
-	perfect bool    // the course knows that the solve is perfect
-	kept    bool    // the records know the fewest moves
+	aside   figures        // those beside the board, where there is room
+	legs    boardview.Legs // of a run
+	deal    boardview.BoardPicture
+	perfect bool // the course knows that the solve is perfect
+	kept    bool // the records know the fewest moves
 
 	left      []string // words that have no room around the board; the sheet has them
 	offerLeft bool     // nor has the offer
@@ -299,6 +301,10 @@ func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		r.bar.paint(l, f, c)
 	case raceTimesID:
 		r.words.paintSides(l, f, c)
+	case dealID:
+		r.paintDeal(l, f, c)
+	case goalsID:
+		r.paintGoals(l, f, c)
 	case revealID:
 		r.reveal.paint(l, f, r.play)
 	default:

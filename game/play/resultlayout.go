@@ -77,31 +77,26 @@ func (r *result) column(f *ui.Frame, area render.Rect) {
 	}
 }
 
-// asideGap is the space above and below the figures in the column, and asideLine the height of each that has its name beside it,
-// in dip.
-const (
-	asideGap  = 32
-	asideLine = 48
-)
-
 // layoutAside lays out the figures of the game in what the words have left of the column, if they have room there; otherwise the
-// sheet has them.
+// sheet has them. After a run, and where a goal was missed, the goals stand there.
 func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 	p := r.play
-	if p.course.Run != nil || p.course.Par > 0 || p.Session().Failed() || p.Session().Autos() > 0 {
+	switch {
+	case p.course.Run != nil || p.Session().Failed():
+		r.layoutGoals(f, room)
+		return
+	case p.course.Par > 0 || p.Session().Autos() > 0:
 		return
 	}
 	if r.aside.result == nil {
-		r.aside = figures{Page: stage.NewPage(r.Stage), result: r}
+		r.aside = figures{Page: stage.NewPage(r.Stage), result: r, aside: true}
 	}
 	r.aside.update()
-	n := float32(len(r.aside.large))
-	if high, line := f.Dip(asideLine), r.aside.lineHeight(f); n*high+2*f.Dip(asideGap) <= room.H && high >= line && r.aside.inLines(f, room.W) {
-		r.aside.lines(f.Column(middle(room, n*high)), high)
-	} else if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
+	if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
 		col := f.Column(room)
 		col.Y += gap
 		r.aside.grid(col)
+		r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: room.Y + room.H - col.Y})
 	}
 }
 

@@ -17,6 +17,7 @@ type figures struct {
 	rows    []figureRow  // of tries or legs
 	list    []ui.Command // of leads
 	canRace bool
+	aside   bool       // the figures stand beside the board, and are larger than in the sheet
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights
 }
@@ -185,8 +186,32 @@ func (g *figures) title(f *ui.Frame, at render.Rect) {
 	f.Add(ui.Control{ID: stage.BackID, Role: ui.Button, Look: ui.Quiet, Label: g.Stage.Lang.T("result.close"), Icon: render.Close, Rect: cross})
 }
 
-// figureGap is the space between two figures, in dip.
-const figureGap = 16
+// figureGap is the space between two figures; the others are the sizes of their digits and the space below them, in the sheet and
+// beside the board, all in dip.
+const (
+	figureGap = 16
+
+	sheetSize  = 28
+	sheetBelow = 8
+	asideSize  = 36
+	asideBelow = 20
+)
+
+// size returns the size of the digits.
+func (g *figures) size() float32 {
+	if g.aside {
+		return asideSize
+	}
+	return sheetSize
+}
+
+// below returns the space below a row of figures.
+func (g *figures) below(f *ui.Frame) float32 {
+	if g.aside {
+		return f.Dip(asideBelow)
+	}
+	return f.Dip(sheetBelow)
+}
 
 // across returns how many figures stand beside each other in a width, and the height of a row of them. Three stand in a row or one
 // below the other: two rows would leave one of them alone.
@@ -202,17 +227,14 @@ func (g *figures) across(f *ui.Frame, width float32) (n int, h float32) {
 		n = 2
 	}
 	if n == 1 && g.inLines(f, width) {
-		return n, g.lineHeight(f)
+		return n, g.digits(f) + g.below(f)
 	}
-	return n, g.digits(f) + f.Fonts.Metrics(words).Line + f.Dip(8)
+	return n, g.digits(f) + f.Fonts.Metrics(words).Line + g.below(f)
 }
-
-// lineHeight returns the height of a figure with its name beside it.
-func (g *figures) lineHeight(f *ui.Frame) float32 { return g.digits(f) + f.Dip(8) }
 
 // inLines reports whether figures that stand one below the other have their names beside them in a width.
 func (g *figures) inLines(f *ui.Frame, width float32) bool {
-	words, digits := f.Face(render.Regular, 16), f.Face(render.Figure, 28)
+	words, digits := f.Face(render.Regular, 16), f.Face(render.Figure, g.size())
 	return !slices.ContainsFunc(g.large, func(c figureRow) bool {
 		return f.Fonts.Width(digits, c.value)+f.Dip(figureGap)+f.Fonts.Width(words, c.name) > width
 	})
@@ -220,7 +242,7 @@ func (g *figures) inLines(f *ui.Frame, width float32) bool {
 
 // together returns the width of the first n figures without the space between them.
 func (g *figures) together(f *ui.Frame, n int) (w float32) {
-	words, digits := f.Face(render.Regular, 16), f.Face(render.Figure, 28)
+	words, digits := f.Face(render.Regular, 16), f.Face(render.Figure, g.size())
 	for _, c := range g.large[:n] {
 		w += render.Floor(max(f.Fonts.Width(words, c.name), f.Fonts.Width(digits, c.value))) + 1
 	}
@@ -239,7 +261,7 @@ func (g *figures) place(f *ui.Frame, row render.Rect, n, i int) render.Rect {
 
 // digits returns the height of the digits of a figure.
 func (g *figures) digits(f *ui.Frame) float32 {
-	return render.Floor(f.Fonts.Metrics(f.Face(render.Figure, 28)).Cap * 1.5)
+	return render.Floor(f.Fonts.Metrics(f.Face(render.Figure, g.size())).Cap * 1.5)
 }
 
 func (g *figures) gridHeight(f *ui.Frame, width float32) float32 {
@@ -257,7 +279,7 @@ func (g *figures) lines(col *ui.Column, h float32) {
 		name.W = render.Floor(f.Fonts.Width(words, c.name)) + 1
 		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: words, Rect: name})
 		at.X, at.W = at.X+name.W, at.W-name.W
-		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Face(render.Figure, 28), Align: render.End, Rect: at})
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Face(render.Figure, g.size()), Align: render.End, Rect: at})
 	}
 }
 
@@ -276,7 +298,7 @@ func (g *figures) grid(col *ui.Column) {
 		}
 		at := g.place(f, row, n, i)
 		at.H = g.digits(f)
-		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, 28, c.value, at.W), Rect: at})
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, g.size(), c.value, at.W), Rect: at})
 		words := render.Rect{X: at.X, Y: at.Y + at.H, W: at.W, H: f.Fonts.Metrics(f.Face(render.Regular, 16)).Line}
 		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: f.FaceFitting(c.name, at.W), Rect: words})
 	}

@@ -251,36 +251,56 @@ func (v *rival) layout(f *ui.Frame, p *Scene, r render.Rect) {
 const (
 	rivalLeast = 40   // side
 	rivalMost  = 112  // side
+	duelGoal   = 96   // side of the goal's picture that stands there instead
 	rivalGap   = 12   // around it
 	rivalPart  = 0.36 // most of the width
 	rivalName  = 0.4  // most of the width that the name may take
 )
 
-// rivalBoard lays out the rival's board with its name below it at the end of the figures' place, and returns what is left of that
-// place beside it, and from where on the bars may stand, 0 without a board. Without room for it the bars alone tell of the rival.
+// rivalBoard lays out the rival's board at the end of the figures' place, or the goal's picture if that board stands above, and returns
+// what is left of that place beside it, and from where on the bars may stand, 0 without a board. Without room for it the bars alone tell
+// of the rival.
 func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low float32) {
 	rival := v.scene.racing()
 	if rival == nil {
 		return r, 0
 	}
-	name, face := rival.name(v.scene.Stage.Lang), f.Face(render.Regular, 16)
-	line := f.Fonts.Metrics(face).Line
-	side := render.Floor(min(r.W*rivalPart, r.H-v.homeHeight(f)-f.Dip(rivalGap)-line, f.Grown(rivalMost)))
-	if side < f.Dip(rivalLeast) || f.Fonts.Width(face, name) > r.W*rivalName {
+	line, most := v.rivalLine(f), float32(rivalMost)
+	if v.place.duel {
+		line, most = 0, duelGoal
+	}
+	side := render.Floor(min(r.W*rivalPart, r.H-v.homeHeight(f)-f.Dip(rivalGap)-line, f.Grown(most)))
+	at := render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
+	switch {
+	case v.place.duel:
+		v.thumb(f, at)
+	case side < f.Dip(rivalLeast) || f.Fonts.Width(f.Face(render.Regular, 16), rival.name(v.scene.Stage.Lang)) > r.W*rivalName:
 		rival.layout(f, v.scene, render.Rect{})
 		return r, 0
+	default:
+		v.layoutRival(f, at)
 	}
-	at := render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
-	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: name, Rect: at, Face: face})
-	rival.layout(f, v.scene, render.Rect{X: at.X, Y: at.Y, W: side, H: side})
 	r.W -= side + f.Dip(rivalGap)
 	return r, at.Y + at.H + f.Dip(rivalGap)
+}
+
+// rivalLine returns the height of the rival's name below its board.
+func (v *sight) rivalLine(f *ui.Frame) float32 {
+	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+}
+
+// layoutRival lays out the rival's board with its name below it.
+func (v *sight) layoutRival(f *ui.Frame, at render.Rect) {
+	rival := v.scene.racing()
+	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: rival.name(v.scene.Stage.Lang), Rect: at, Face: f.Face(render.Regular, 16)})
+	at.H -= v.rivalLine(f)
+	rival.layout(f, v.scene, at)
 }
 
 // paintRival draws the rival's board and its name below it.
 func (v *sight) paintRival(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, words := c.Rect, c.Rect
-	r.H = r.W
+	r.H -= v.rivalLine(f)
 	words.Y, words.H = r.Y+r.H, words.H-r.H
 	v.scene.racing().paint(l, f, r)
 	l.TextIn(f.Fonts, c.Face, c.Label, words, render.Middle, render.Middle, f.Theme.Ink2)

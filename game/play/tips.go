@@ -30,6 +30,8 @@ var (
 		stage.Keys: "play.tip_goal_keys", stage.Mouse: "play.tip_goal_mouse", stage.Touch: "play.tip_goal", stage.Pad: "play.tip_goal_pad"}, keys.Goal}
 	zoomTip = tip{"play.tip_zoom", map[stage.Device]string{
 		stage.Keys: "play.tip_zoom_keys", stage.Mouse: "play.tip_zoom_mouse", stage.Touch: "play.tip_zoom_touch"}, keys.Larger}
+	tryTip = tip{"modes.try_told", map[stage.Device]string{
+		stage.Keys: "modes.try_told", stage.Mouse: "modes.try_told", stage.Touch: "modes.try_told", stage.Pad: "modes.try_told"}, ""}
 )
 
 // tips is the line of advice below the board.

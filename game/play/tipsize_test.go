@@ -33,7 +33,7 @@ func checkTips(r *run, o options, first bool) {
 	v := &r.play.sight
 	f := r.frame()
 	room := v.tipHeight(f)
-	for _, tip := range []*tip{&firstTip, &rowTip, &hintTip, &goalTip, &zoomTip} {
+	for _, tip := range []*tip{&firstTip, &rowTip, &hintTip, &goalTip, &zoomTip, &tryTip} {
 		if (tip == &firstTip) != first {
 			continue
 		}

@@ -82,7 +82,7 @@ type runPage struct {
 	facts   []figure
 	legs    []legRow
 	seed    string
-	picture boardview.GoalPicture
+	picture boardview.Legs
 	longest string // of what is told of the legs
 }
 
@@ -236,9 +236,8 @@ func (p *runPage) Layout(f *ui.Frame) {
 	col := p.Scroll.Begin(f, area, column)
 	if lying(f, beside) {
 		left, right = col.Equal(24)
-		left.Area.W = min(left.Area.W, area.H-f.Dip(32)) // at the margin, not in the middle
-		p.layoutPicture(&left, left.Area.W)
-		p.layoutHead(&right)
+		p.layoutPicture(&left, area.H*lyingLegs)
+		p.layoutHead(&left)
 		p.layoutPlay(&right)
 		p.layoutButtons(&right)
 		col.Y = max(left.Y, right.Y)
@@ -249,7 +248,7 @@ func (p *runPage) Layout(f *ui.Frame) {
 	}
 	left.Y, right.Y = col.Y, col.Y
 	if beside {
-		p.layoutPicture(&left, f.Dip(304))
+		p.layoutPicture(&left, f.Dip(legsBeside))
 		p.layoutHead(&left)
 		p.layoutPlay(&left)
 		p.layoutButtons(&left)
@@ -261,6 +260,9 @@ func (p *runPage) Layout(f *ui.Frame) {
 		}
 		col.Y = max(left.Y, right.Y)
 	} else {
+		if f.TextSize < ui.LargeText {
+			p.layoutPicture(col, f.Dip(legsAbove))
+		}
 		p.layoutHead(col)
 		if !pin {
 			p.layoutPlay(col)
@@ -284,15 +286,18 @@ func (p *runPage) layoutPlay(col *ui.Column) {
 // legsMost is the number of legs up to which other figures stand below them.
 const legsMost = 6
 
-func (p *runPage) layoutPicture(col *ui.Column, side float32) {
-	p.picture.Set(p.run.Config(p.run.Largest()), col.F.Theme, p.Stage.Set.Scheme)
-	size := p.picture.View.Goal.Size()
-	cell := min(side/float32(size.H), col.Area.W/float32(size.W))
-	c := col.Picture(goalID, p.title, render.Floor(cell*float32(size.H)))
-	c.Rect.W = render.Floor(cell * float32(size.W))
-	if render.Ordered(p.picture.View.Goal) {
-		c.Rect.X -= render.Floor(render.RibbonAir * cell) // the ribbon stands on the margin
-	}
+// Most of the height of the picture of the legs: beside the figures and above them in dip, and on a low screen as a share of its height.
+const (
+	legsBeside = 304
+	legsAbove  = 112
+	lyingLegs  = 0.5
+)
+
+// layoutPicture adds the picture of the legs, up to a height.
+func (p *runPage) layoutPicture(col *ui.Column, most float32) {
+	p.picture.Choose(p.run)
+	p.picture.Update(col.F, p.Stage.Set.Scheme)
+	col.Picture(goalID, p.title, p.picture.High(col.F, render.Rect{W: col.Area.W, H: most}))
 	col.Space(8)
 }
 
@@ -360,7 +365,7 @@ func (p *runPage) layoutButtons(col *ui.Column) {
 func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case goalID.Name:
-		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+		p.picture.Paint(l, f, c.Rect)
 	case headGroup:
 		paintHonour(l, f, c, &p.head[c.ID.N])
 	case factGroup:

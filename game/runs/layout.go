@@ -15,7 +15,10 @@ const (
 	legsHigh  = 96
 	legsLeast = 72
 	legsMost  = 320 // beside the choices
-	nameGap   = 24  // between them and the name there
+	nameGap   = 16  // between them and the name there
+
+	stagePad    = 20 // around the legs there, in a tray of their own
+	stageRadius = 16
 )
 
 // Layout adds the legs of the run, the choices, and at the foot the button that starts.
@@ -25,8 +28,8 @@ func (p *Scene) Layout(f *ui.Frame) {
 		width = wideWidth
 	}
 	area, column := p.Head(f, p.Stage.Lang.T("runs.title"), width)
-	p.legs.update(f, p.Stage.Set.Scheme)
-	if f.Wide() && column.W >= f.Grown(wideLeast) {
+	p.legs.Update(f, p.Stage.Set.Scheme)
+	if p.beside = f.Wide() && column.W >= f.Grown(wideLeast); p.beside {
 		p.layoutBeside(f, area, column)
 		return
 	}
@@ -35,7 +38,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	area.H = start.Y - f.Dip(8) - area.Y
 	col := p.Scroll.Begin(f, area, column)
 	high := f.Dip(legsHigh)
-	if f.TextSize >= ui.LargeText { // a row of the choices more is seen
+	if f.TextSize >= ui.LargeText {
 		high = f.Dip(legsLeast)
 	}
 	col.Picture(legsID, p.name, high)
@@ -77,11 +80,12 @@ func (p *Scene) layoutStart(f *ui.Frame, at render.Rect) {
 // layoutName adds the name of the run and the player's best.
 func (p *Scene) layoutName(col *ui.Column) {
 	col.Line(p.name, ui.Plain, render.Title, 20)
-	best := p.best
-	if best == "" {
-		best = p.Stage.Lang.T("runs.none")
+	switch {
+	case p.best != "":
+		col.Small(p.best)
+	case col.F.TextSize < ui.LargeText: // otherwise a row of the choices more is seen
+		col.Small(p.Stage.Lang.T("runs.none"))
 	}
-	col.Small(best)
 	col.Space(12)
 }
 
@@ -106,7 +110,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	}
 	col.Hang = 0
 	col.Space(8)
-	col.Choice(kindGroup, t("runs.goal"), p.kinds, c.kind)
+	p.layoutGoals(col)
 	col.Choice(missingGroup, t("runs.missing"), p.missing, pick(c.random))
 }
 
@@ -135,8 +139,15 @@ func (p *Scene) sideKey(side puzzle.Size) string {
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == legsID:
-		p.legs.paint(l, f, c.Rect)
+		r := c.Rect
+		if p.beside {
+			l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
+			r = r.Inset(f.Dip(stagePad))
+		}
+		p.legs.Paint(l, f, r)
 	case c.ID.Name == wayGroup:
 		paintWay(l, f, c)
+	case c.ID.Name == kindGroup:
+		p.goals[c.ID.N].PaintCard(l, f, c)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -27,7 +28,9 @@ type Scene struct {
 	desk   Desk
 	choice choice
 	run    puzzle.Run
-	legs   legs
+	legs   boardview.Legs
+	goals  [len(kinds)]boardview.GoalPicture
+	beside bool // the legs stand beside the choices
 
 	ways, kinds, missing  []string
 	name, best, start     string
@@ -78,7 +81,7 @@ func (p *Scene) update() {
 	l := p.Stage.Lang
 	p.choice.fit()
 	p.run = p.choice.run()
-	p.legs.choose(p.run)
+	p.legs.Choose(p.run)
 	p.name = words.Run(l, p.run)
 	p.start = l.T("runs.start", "n", p.run.Len())
 	p.width, p.height = strconv.Itoa(p.choice.size.W), strconv.Itoa(p.choice.size.H)

@@ -2,6 +2,7 @@ package runs
 
 import (
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -14,31 +15,57 @@ var shapes = [ways][]render.Rect{
 	marathon: {{X: 0, Y: 1, W: 2, H: 2}, {X: 3, Y: 1, W: 2, H: 2}, {X: 6, Y: 1, W: 2, H: 2}, {X: 9, Y: 1, W: 2, H: 2}},
 }
 
-// The measures of the cards of the ways: those of the pictures in cells, the others in dip.
+// The measures of the cards of ways and goals: those of the pictures in cells, the others in dip.
 const (
 	shapesWide = 11
 	shapesHigh = 4
-	shapeCell  = 7
+	shapeLeast = 7
+	shapeMost  = 9
 	wayPad     = 8
+	goalPart   = 0.72 // the height of a goal's picture, as a share of the card's width
 )
 
-// layoutWays adds a card for each way, in a grid.
-func (p *Scene) layoutWays(col *ui.Column) {
+// grid adds a card for each word of a group, in equal rows. high returns the height of a card's picture, given its width.
+func (p *Scene) grid(col *ui.Column, group, asked string, words []string, on int, high func(width float32) float32) {
 	f := col.F
-	perRow, face := f.CardRow(col.Area.W, p.ways, len(p.ways))
-	rows := (len(p.ways) + perRow - 1) / perRow
-	perRow = (len(p.ways) + rows - 1) / rows
-	high := f.Dip(shapeCell*shapesHigh+3*wayPad) + f.Fonts.Metrics(face).Line
-	for from := 0; from < len(p.ways); from += perRow {
-		n, row := min(perRow, len(p.ways)-from), col.Take(high)
+	perRow, face := f.CardRow(col.Area.W, words, len(words))
+	rows := (len(words) + perRow - 1) / perRow
+	perRow = (len(words) + rows - 1) / rows
+	picture := high(f.Split(render.Rect{W: col.Area.W}, perRow, 0, ui.CardGap).W)
+	for from := 0; from < len(words); from += perRow {
+		n, row := min(perRow, len(words)-from), col.Take(picture+f.Dip(3*wayPad)+f.Fonts.Metrics(face).Line)
 		for i := range n {
-			f.Add(ui.Control{ID: ui.ID{Name: wayGroup, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: p.ways[from+i], Face: face,
-				On: way(from+i) == p.choice.way, Rect: f.Split(row, perRow, i, ui.CardGap)})
+			f.Add(ui.Control{ID: ui.ID{Name: group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: words[from+i], Asked: asked, Face: face,
+				On: from+i == on, Rect: f.Split(row, perRow, i, ui.CardGap)})
 		}
 		col.Space(ui.CardGap)
 	}
 	col.Space(10)
 }
+
+// layoutWays adds a card for each way.
+func (p *Scene) layoutWays(col *ui.Column) {
+	p.grid(col, wayGroup, "", p.ways, int(p.choice.way), func(width float32) float32 {
+		cell := render.Floor((width - col.F.Dip(2*wayPad)) / shapesWide)
+		return shapesHigh * max(col.F.Dip(shapeLeast), min(cell, col.F.Dip(shapeMost)))
+	})
+}
+
+// layoutGoals adds a card for each kind of goal.
+func (p *Scene) layoutGoals(col *ui.Column) {
+	asked := p.Stage.Lang.T("runs.goal")
+	col.Line(asked, ui.Plain, render.Regular, 16)
+	col.Space(4)
+	for i, k := range kinds {
+		c := puzzle.Config{Size: puzzle.Size{W: goalSide, H: goalSide}, Rule: puzzle.Rule{Kind: k}}
+		p.goals[i].Set(c, col.F.Theme, p.Stage.Set.Scheme)
+		p.goals[i].View.Plain = true
+	}
+	p.grid(col, kindGroup, asked, p.kinds, p.choice.kind, func(width float32) float32 { return render.Floor(width * goalPart) })
+}
+
+// goalSide is the side of the boards in the pictures of the goals.
+const goalSide = 4
 
 // paintWay draws the boards of a way and, below them, its name.
 func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {

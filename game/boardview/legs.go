@@ -1,9 +1,8 @@
-package runs
+package boardview
 
 import (
 	"strconv"
 
-	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -13,18 +12,18 @@ import (
 // maxLegs is the largest number of legs in a picture. Of more, those of all sizes show one of each row, others the first.
 const maxLegs = 36
 
-// legs is the picture of a run: the goals of its legs as ribbons with an arrow from each to the next, all with cells of the same size. Of a marathon, whose
+// Legs is the picture of a run: the goals of its legs as ribbons with an arrow from each to the next, all with cells of the same size. Of a marathon, whose
 // legs look alike, it shows the first and how many there are.
-type legs struct {
+type Legs struct {
 	times    string // how many legs a marathon has
 	run      puzzle.Run
-	pictures []boardview.GoalPicture
+	pictures []GoalPicture
 	sizes    []puzzle.Size
 	breaks   bool // they stand in rows without arrows, where there is room each height in one of its own
 }
 
-// choose makes the picture of a run.
-func (g *legs) choose(r puzzle.Run) {
+// Choose makes the picture of a run.
+func (g *Legs) Choose(r puzzle.Run) {
 	if g.run == r {
 		return
 	}
@@ -44,12 +43,12 @@ func (g *legs) choose(r puzzle.Run) {
 		}
 	}
 	if n := len(g.sizes); n > len(g.pictures) {
-		g.pictures = append(g.pictures, make([]boardview.GoalPicture, n-len(g.pictures))...)
+		g.pictures = append(g.pictures, make([]GoalPicture, n-len(g.pictures))...)
 	}
 }
 
-// update brings the colours and the goals up to date.
-func (g *legs) update(f *ui.Frame, scheme session.Scheme) {
+// Update brings the colours and the goals up to date.
+func (g *Legs) Update(f *ui.Frame, scheme session.Scheme) {
 	for i, size := range g.sizes {
 		g.pictures[i].Set(puzzle.Config{Size: size, Rule: g.run.Rule.Canonical(size)}, f.Theme, scheme)
 	}
@@ -63,7 +62,7 @@ const legGap = 0.9
 
 // flow calls place for each leg with its corner, in cells of a side, in rows of a width, and returns their height. With apart each
 // height begins a row.
-func (g *legs) flow(width, side float32, apart bool, place func(i int, x, y, row float32)) (height float32) {
+func (g *Legs) flow(width, side float32, apart bool, place func(i int, x, y, row float32)) (height float32) {
 	first, x, high := 0, float32(0), float32(0)
 	end := func(last int) {
 		at := (width - x + legGap*side) / 2
@@ -94,7 +93,7 @@ const (
 )
 
 // oneRow returns the width of all legs in one row, in cells.
-func (g *legs) oneRow() float32 {
+func (g *Legs) oneRow() float32 {
 	w := -float32(legGap)
 	for _, size := range g.sizes {
 		w += float32(size.W) + legGap
@@ -103,7 +102,7 @@ func (g *legs) oneRow() float32 {
 }
 
 // cell returns the largest side of the cells with which all legs fit in a rectangle, and whether each height begins a row then.
-func (g *legs) cell(f *ui.Frame, r render.Rect) (side float32, apart bool) {
+func (g *Legs) cell(f *ui.Frame, r render.Rect) (side float32, apart bool) {
 	side = g.fits(f, r, g.breaks)
 	if g.breaks {
 		if free := g.fits(f, r, false); free > side {
@@ -114,7 +113,7 @@ func (g *legs) cell(f *ui.Frame, r render.Rect) (side float32, apart bool) {
 }
 
 // fits returns the largest side of the cells with which all legs fit in a rectangle: on one thread, unless rows have far larger cells.
-func (g *legs) fits(f *ui.Frame, r render.Rect, apart bool) float32 {
+func (g *Legs) fits(f *ui.Frame, r render.Rect, apart bool) float32 {
 	most := f.Dip(mostCell)
 	side := g.largest(r, most, apart)
 	if row := render.Floor(r.W / g.oneRow()); !g.breaks && row >= f.Dip(threadLeast) && row >= side*threadShare {
@@ -124,7 +123,7 @@ func (g *legs) fits(f *ui.Frame, r render.Rect, apart bool) float32 {
 }
 
 // largest returns the largest side of the cells, up to most, with which all legs fit in a rectangle.
-func (g *legs) largest(r render.Rect, most float32, apart bool) float32 {
+func (g *Legs) largest(r render.Rect, most float32, apart bool) float32 {
 	for side := most; side > 1; side-- {
 		widest := float32(0)
 		for _, size := range g.sizes {
@@ -138,7 +137,7 @@ func (g *legs) largest(r render.Rect, most float32, apart bool) float32 {
 }
 
 // even returns the least width in which the legs need no more height: then their rows are about as long.
-func (g *legs) even(width, side float32, apart bool) float32 {
+func (g *Legs) even(width, side float32, apart bool) float32 {
 	high := g.flow(width, side, apart, nowhere)
 	for w := width - side; w > 0 && g.flow(w, side, apart, nowhere) <= high; w -= side {
 		width = w
@@ -146,8 +145,17 @@ func (g *legs) even(width, side float32, apart bool) float32 {
 	return width
 }
 
-// paint draws the legs in the middle of a rectangle, each standing on the foot of its row.
-func (g *legs) paint(l *render.List, f *ui.Frame, r render.Rect) {
+// High returns the height that the legs take in a rectangle.
+func (g *Legs) High(f *ui.Frame, r render.Rect) float32 {
+	if g.times != "" {
+		r.W -= g.timesWidth(f)
+	}
+	side, apart := g.cell(f, r)
+	return g.flow(r.W, side, apart, nowhere)
+}
+
+// Paint draws the legs in the middle of a rectangle, each standing on the foot of its row.
+func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	room := r
 	if g.times != "" {
 		room.W -= g.timesWidth(f)
@@ -182,7 +190,7 @@ const (
 )
 
 // timesWidth returns the width of the number of a marathon's legs with the space before it.
-func (g *legs) timesWidth(f *ui.Frame) float32 {
+func (g *Legs) timesWidth(f *ui.Frame) float32 {
 	return render.Floor(f.Fonts.Width(f.Face(render.Title, timesSize), g.times)) + 1 + f.Dip(timesGap)
 }
 
@@ -194,7 +202,7 @@ const (
 )
 
 // arrow draws an arrow in the middle of the gap between two legs, as high as the lower one.
-func (g *legs) arrow(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {
+func (g *Legs) arrow(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {
 	side, icon := min(arrowPart*cell, f.Dip(arrowMost)), render.Forth
 	if f.RTL {
 		icon = render.Back

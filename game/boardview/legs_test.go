@@ -1,4 +1,4 @@
-package runs
+package boardview
 
 import (
 	"testing"
@@ -23,8 +23,8 @@ func TestLegsOnOneThread(t *testing.T) {
 		if err != nil {
 			t.Fatal(text, err)
 		}
-		var g legs
-		g.choose(run)
+		var g Legs
+		g.Choose(run)
 		rows := func(r render.Rect) (n int) {
 			last := float32(-1)
 			side, apart := g.cell(f, r)
@@ -36,7 +36,7 @@ func TestLegsOnOneThread(t *testing.T) {
 			return n
 		}
 		for _, f.Scale = range []float32{1, 1.25, 1.4, 2, 2.4} {
-			low, high := rows(render.Rect{W: f.Dip(328), H: f.Dip(legsHigh)}), rows(render.Rect{W: f.Dip(457), H: f.Dip(520)})
+			low, high := rows(render.Rect{W: f.Dip(328), H: f.Dip(96)}), rows(render.Rect{W: f.Dip(457), H: f.Dip(520)})
 			if low != want.rows || (high == 1) != (want.high == 1) || f.Scale == 1 && high != want.high || g.times != want.times {
 				t.Errorf("scale %v: %s stands in %d rows, in %d in a high place, times %q", f.Scale, text, low, high, g.times)
 			}
@@ -51,9 +51,9 @@ func TestRowsOfLegsAreEven(t *testing.T) {
 		t.Fatal(err)
 	}
 	f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1}}
-	var g legs
-	g.choose(run)
-	side, apart := g.cell(f, render.Rect{W: 328, H: legsHigh})
+	var g Legs
+	g.Choose(run)
+	side, apart := g.cell(f, render.Rect{W: 328, H: 96})
 	rows := map[float32]int{}
 	g.flow(g.even(328, side, apart), side, apart, func(_ int, _, y, _ float32) { rows[y]++ })
 	for y, n := range rows {

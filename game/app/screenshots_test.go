@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"wildfifteen/assets"
-	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/render/pixels"
 )
@@ -76,9 +75,6 @@ func TestScreenshots(t *testing.T) {
 				v.o.Phone = v.o.Phone && *screenshots != ""
 				if *viewFlag != "" && !slices.Contains(strings.Split(*viewFlag, ","), v.name) {
 					continue
-				}
-				if *screenshots != "" && v.o.Scale > 1 { // the words of a phone name fingers, not the mouse
-					v.o.Boot = func(b *game.Boot) { b.Platform = game.Phone }
 				}
 				anew := r == nil || *screenshots != "" || v.o.RightToLeft != views[i-1].o.RightToLeft
 				if anew || v.o.Locale != views[i-1].o.Locale && slices.Contains(saidOnce, s.Name) {

@@ -48,3 +48,14 @@ func TestLargeDiagram(t *testing.T) {
 		}
 	}
 }
+
+// TestLargeGoal looks at the page of a puzzle with too few solves for a diagram, with letters of twice the size: the goal stands there.
+func TestLargeGoal(t *testing.T) {
+	r := newRun(t, newDesk(t, 3))
+	r.in.TextScale = 2
+	r.tick(3)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	if c := r.stage.Find(goalID); c == nil || c.Rect.H < goalAlone {
+		t.Errorf("the goal is %+v", c)
+	}
+}

@@ -88,7 +88,7 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	p.layoutOrder(col)
 	p.layoutChoices(col)
 	col.Space(8)
-	p.skyline.layout(col, area.Y+area.H-p.Scroll.Offset)
+	p.skyline.layout(col, area.Y+area.H-p.Scroll.Offset, p.list.heading)
 	p.Scroll.End(f)
 	f.Add(button)
 }
@@ -117,7 +117,7 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 		p.layoutRows(&right, foot+f.Dip(8))
 	}
 	high := f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W)
-	p.skyline.layout(&left, foot-high-f.Dip(16))
+	p.skyline.layout(&left, foot-high-f.Dip(16), p.list.heading)
 	left.Y = max(left.Y, foot-high)
 	left.Button(showID, p.show.Text, ui.Primary)
 	col.Y = max(left.Y, right.Y)

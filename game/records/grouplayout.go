@@ -107,7 +107,7 @@ func (p *groupPage) layoutFigures(col *ui.Column) {
 func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	f, t := col.F, p.Stage.Lang.T
 	if all := p.group.Tally(session.NoInput); all == nil || all.Solved() < chartLeast {
-		p.layoutPicture(col, min(height, col.Area.W*0.6))
+		p.layoutPicture(col, min(max(height, f.Dip(goalAlone)), col.Area.W*0.6))
 		if p.summary.Games == 0 && !p.more {
 			col.Para(t("records.none_chosen"))
 		}
@@ -165,6 +165,9 @@ func (p *groupPage) toldFace(f *ui.Frame, width float32) render.FaceID {
 	}
 	return face
 }
+
+// goalAlone is the least side of the goal in the place of a diagram, in dip.
+const goalAlone = 152
 
 // layoutPicture adds the goal, where there is too little for a diagram.
 func (p *groupPage) layoutPicture(col *ui.Column, side float32) {

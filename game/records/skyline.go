@@ -13,7 +13,6 @@ type skyline struct {
 	parts []float32 // of the highest
 	best  int       // the index of the best of all, -1 if it is not among them
 	label string
-	value string
 }
 
 var skylineID = ui.ID{Name: "skyline"}
@@ -28,7 +27,7 @@ const (
 // fill makes the skyline of a list: of one solve of several where there are many.
 func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
 	s.parts, s.best = s.parts[:0], -1
-	s.label, s.value = lang.T("records.chart_times"), p.heading
+	s.label = lang.T("records.chart_times")
 	moves := p.by == history.ByMoves || untimed(p.group)
 	if moves {
 		s.label = lang.T("records.chart_moves")
@@ -55,8 +54,8 @@ func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
 	}
 }
 
-// layout adds the skyline down to a place of the screen, if it has room.
-func (s *skyline) layout(col *ui.Column, foot float32) {
+// layout adds the skyline down to a place of the screen, if it has room. The value tells what is listed.
+func (s *skyline) layout(col *ui.Column, foot float32, value string) {
 	f := col.F
 	if len(s.parts) < 2 || foot-col.Y < f.Dip(skylineLow) {
 		return
@@ -65,7 +64,7 @@ func (s *skyline) layout(col *ui.Column, foot float32) {
 	if most := f.Dip(skylineHigh); at.H > most {
 		at.Y, at.H = at.Y+at.H-most, most
 	}
-	f.Add(ui.Control{ID: skylineID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.value, Rect: at})
+	f.Add(ui.Control{ID: skylineID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: value, Rect: at})
 }
 
 func (s *skyline) paint(l *render.List, f *ui.Frame, r render.Rect) {

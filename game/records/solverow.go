@@ -54,7 +54,7 @@ const rowWide = 760
 const (
 	tookHigh  = 10
 	tookLow   = 4  // at the foot of the row
-	tookLeast = 48 // in the row
+	tookLeast = 40 // in the row
 	tookGap   = 24 // before what follows
 )
 
@@ -147,13 +147,15 @@ func (d *rowPainter) time(y, high float32) {
 func (d *rowPainter) inLine() {
 	f, s, high := d.f, d.s, d.c.Rect.H
 	first, moves, speed := d.column(), f.Fonts.Width(d.face, s.widest)+f.Dip(tookGap), float32(0)
-	day := d.end * 0.3
+	day := d.end * 0.34
 	if d.c.Rect.W >= f.Grown(rowWide) {
 		speed, day = max(d.end*0.18, f.Fonts.Width(d.face, s.tps)+f.Dip(tookGap)), d.end*0.21
 	}
-	bar := max(0, d.end-first-moves-speed-day)
+	least := f.Fonts.Width(f.Fitting(render.Regular, 16, s.rest, day), s.rest)
+	whole := least <= day // a longer day takes the place of the bar
+	bar := max(0, d.end-first-moves-speed-max(day, least))
 	d.time(0, high)
-	if bar-f.Dip(tookGap) >= f.Dip(tookLeast) {
+	if whole && bar-f.Dip(tookGap) >= f.Dip(tookLeast) {
 		thick := f.Dip(tookHigh)
 		d.bar(d.at(first, (high-thick)/2, bar-f.Dip(tookGap), thick))
 	}

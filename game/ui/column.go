@@ -190,13 +190,13 @@ func (c *Column) chipSize(options []string) (size, room float32) {
 		return 16, chipRoom
 	}
 	var buf [chipsFew]float32
-	for size, room = 16, chipRoom; size >= chipSmallest; size-- {
-		if size == chipSmallest {
-			room = chipTight
+	for size = 16; size >= chipSmallest; size-- {
+		if _, _, sum := c.chipWidths(buf[:0], options, size, chipRoom); sum <= c.Area.W+0.5 {
+			return size, chipRoom
 		}
-		if _, _, sum := c.chipWidths(buf[:0], options, size, room); sum <= c.Area.W+0.5 {
-			return size, room
-		}
+	}
+	if _, _, sum := c.chipWidths(buf[:0], options, chipSmallest, chipTight); sum <= c.Area.W+0.5 {
+		return chipSmallest, chipTight
 	}
 	return 16, chipRoom
 }

@@ -48,7 +48,7 @@ func TestFewChipsStayInARow(t *testing.T) {
 	for _, c := range []struct {
 		options []string
 		rows    int
-	}{{[]string{"One board", "All sizes", "Shuffling"}, 1}, {[]string{"Last played", "Most games played", "Name"}, 3}} {
+	}{{[]string{"One board", "All sizes", "Shuffling"}, 1}, {[]string{"Last played", "Most games", "Name"}, 1}, {[]string{"Last played", "Most games played", "Name"}, 3}} {
 		f.Reset()
 		f.Column(render.Rect{W: 328, H: 640}).Choice("c", "", c.options, 0)
 		first, last := f.Controls[0], f.Controls[len(f.Controls)-1]

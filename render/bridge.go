@@ -9,7 +9,7 @@ func (p *tiles) engraving() {
 	}
 	blank := v.Board.Blank()
 	label := v.Goal.Board().At(blank)
-	if !p.digits || label == 0 || v.Hint.On || len(v.Way) > 1 { // the way of a tile is shown in the blank
+	if !p.digits || label == 0 || v.LineOnly || v.Hint.On || len(v.Way) > 1 { // the way of a tile is shown in the blank
 		return
 	}
 	small := *p

@@ -24,6 +24,7 @@ type BoardView struct {
 	Whole     float32 // how far the picture has grown together over the tiles of a solved board, 0..1
 	Dots      bool    // marks each tile that stands in its goal cell with a dot
 	Engraved  bool    // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
+	LineOnly  bool    // of what Engraved shows, only the line
 	Bridges   bool    // joins tiles that follow each other on the goal's line once both stand in their goal cells
 
 	Before puzzle.Board // with Growth: the board before the last move; the zero Board if there was none

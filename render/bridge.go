@@ -14,7 +14,7 @@ func (p *tiles) engraving() {
 		}
 	}
 	label := v.Goal.Board().At(blank)
-	if !p.digits || label == 0 || v.Hint.On || len(v.Way) > 1 { // the way of a tile is shown in the blank
+	if !p.digits || label == 0 || v.LineOnly || v.Hint.On || len(v.Way) > 1 { // the way of a tile is shown in the blank
 		return
 	}
 	small := *p

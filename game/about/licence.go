@@ -120,7 +120,8 @@ func paintRule(l *render.List, f *ui.Frame, r render.Rect) {
 		if f.RTL {
 			from, to = ruleParts-i, ruleParts-i-1
 		}
-		l.Line([]render.Point{at(from), at(to)}, r.H, f.Theme.OnPaper(float64(i)/(ruleParts-1)))
+		step := [2]render.Point{at(from), at(to)}
+		l.Line(step[:], r.H, f.Theme.OnPaper(float64(i)/(ruleParts-1)))
 	}
 }
 

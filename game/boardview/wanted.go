@@ -11,7 +11,7 @@ const wantedFrom = 64
 // Wanted returns the tile that belongs in the blank of a large board, where the blank says so; 0 for none.
 func (v *View) Wanted() int {
 	b := v.Board
-	if !v.Engraved || v.Covered || b.Size().Cells() < wantedFrom || v.Goal.Size() != b.Size() {
+	if !v.Engraved || v.LineOnly || v.Covered || b.Size().Cells() < wantedFrom || v.Goal.Size() != b.Size() {
 		return 0
 	}
 	return v.Goal.Board().At(b.Blank())

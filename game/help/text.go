@@ -55,6 +55,7 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 	if left.Area == right.Area {
 		h.layoutLinks(left)
 	} else {
+		right.Space(12) // as far down as the first heading
 		h.layoutLinks(right)
 	}
 	h.items(left, item{"common.classic", "help.goals_classic"}, item{"common.snake", "help.goals_snake"}, item{"common.spiral", "help.goals_spiral"},

@@ -42,7 +42,8 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	b.Dots = b.Dots && l.tabs.At != whyTab
 	b.Checkered = l.tabs.At == parityTab
 	b.Engraved = b.Engraved && l.tabs.At != parityTab // squares stand there
-	if l.tabs.At == whyTab {                          // the tiles are read along the line
+	b.LineOnly = l.tabs.At == whyTab
+	if b.LineOnly { // the tiles are read along the line
 		b.Engraved = (n.facts.Applied == puzzle.AlongLine || n.goal.Kind() == puzzle.Classic) && !f.Theme.Contrast // which has arrows instead
 	}
 	if m, ok := l.nextMove(); ok {

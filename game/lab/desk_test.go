@@ -284,3 +284,18 @@ func TestVerdictAboveTabs(t *testing.T) {
 		t.Errorf("the tabs go from %v to %v", tab, now)
 	}
 }
+
+// TestReadAlongGroove checks that the page of reasons shows the order of reading as a groove without a number in the blank.
+func TestReadAlongGroove(t *testing.T) {
+	r := onLab(t, options{}, labShown)
+	r.showTab(whyTab)
+	r.tick(1)
+	if v := &r.scene.bench.board.BoardView; !v.Engraved || !v.LineOnly {
+		t.Errorf("engraved %v, the line alone %v", v.Engraved, v.LineOnly)
+	}
+	r.showTab(solveTab)
+	r.tick(1)
+	if r.scene.bench.board.LineOnly {
+		t.Error("the blank has no number beside a solution")
+	}
+}

@@ -82,7 +82,7 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		col.Small(w.words(b))
 	}
 	layoutMend(col, b)
-	if w.proof {
+	if w.proof || !headline && !b.facts.CanMend { // there is room for it
 		col.Small(b.facts.always)
 	} else {
 		col.Button(proofID, t("lab.proof"), ui.Quiet).Icon = render.NoIcon

@@ -26,11 +26,11 @@ const (
 func (s *Scene) Layout(f *ui.Frame) {
 	col, left := s.open(f)
 	s.layoutLooks(f, col, left)
-	for _, part := range [...]func(*ui.Column){s.layoutSound, s.layoutPlay, s.layoutKeys, s.layoutReader, s.layoutBackup} {
-		at := col.BeginGroup()
-		part(col)
-		col.EndGroup(at)
-	}
+	s.layoutSound(col)
+	s.layoutPlay(col)
+	s.layoutKeys(col)
+	s.layoutReader(col)
+	s.layoutBackup(col)
 	col.Space(4)
 	col.Button(resetID, s.Stage.Lang.T("settings.usual"), ui.Plain)
 	s.End(f, col)
@@ -100,6 +100,7 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 const lowLabel = 0.36
 
 func (s *Scene) layoutSound(col *ui.Column) {
+	defer col.EndGroup(col.BeginGroup())
 	t := s.Stage.Lang.T
 	col.Heading(t("settings.part_sound"))
 	s.layoutToggle(col, soundToggle)
@@ -116,6 +117,7 @@ func (s *Scene) layoutSound(col *ui.Column) {
 }
 
 func (s *Scene) layoutPlay(col *ui.Column) {
+	defer col.EndGroup(col.BeginGroup())
 	col.Heading(s.Stage.Lang.T("settings.part_play"))
 	s.layoutChoice(col, clockGroup)
 	s.layoutToggle(col, movesToggle)
@@ -132,6 +134,7 @@ func (s *Scene) layoutPlay(col *ui.Column) {
 }
 
 func (s *Scene) layoutKeys(col *ui.Column) {
+	defer col.EndGroup(col.BeginGroup())
 	t := s.Stage.Lang.T
 	col.Heading(t("settings.part_keys"))
 	s.layoutChoice(col, arrowsGroup)
@@ -143,11 +146,13 @@ func (s *Scene) layoutKeys(col *ui.Column) {
 }
 
 func (s *Scene) layoutReader(col *ui.Column) {
+	defer col.EndGroup(col.BeginGroup())
 	col.Heading(s.Stage.Lang.T("settings.part_reader"))
 	s.layoutChoice(col, announceGroup)
 }
 
 func (s *Scene) layoutBackup(col *ui.Column) {
+	defer col.EndGroup(col.BeginGroup())
 	t := s.Stage.Lang.T
 	col.Heading(t("backup.title"))
 	col.Open(saveID, t("backup.save"), "").Icon = render.Save

@@ -2,7 +2,7 @@ package render
 
 // The measures of the line along which tiles are to move, in cells.
 const (
-	wayWidth = 0.05
+	wayWidth = 0.08
 	wayHem   = 0.03  // on either side, over a picture
 	wayHead  = 0.155 // from the tip of its head to either end of it, along and across
 	wayTip   = 0.08  // from the centre of the blank to the tip
@@ -10,11 +10,15 @@ const (
 	wayClear = 0.06  // around a number, where the line is faint
 )
 
-// wayFaint is how much of the tile's colour lies over the line behind a number.
-const wayFaint = 0.4
+// wayFaint is how much of the tile's colour the line has on its face, and wayPlate how much of it lies over the line behind a number in
+// a theme whose tiles have none.
+const (
+	wayFaint = 0.45
+	wayPlate = 0.4
+)
 
 // way draws the line along which the blank is to go. Each tile on it moves a cell along it, towards the blank: there is its
-// head, which points the way of the first tile. The line runs on behind the numbers, faintly.
+// head, which points the way of the first tile. The line runs on behind the numbers.
 func (p *tiles) way() {
 	v := p.view
 	if len(v.Way) < 2 || v.Covered {
@@ -24,19 +28,30 @@ func (p *tiles) way() {
 		p.wayLine(wayHem*v.Cell, v.Theme.Paper)
 	}
 	p.wayLine(0, v.Theme.Accent)
-	bright := Mix(v.Theme.Accent, v.Theme.Ink, 0.5) // on tiles that keep their colour
-	if v.Theme.Dark {
-		bright = v.Theme.Number
-	}
 	for _, cell := range v.Way[1:] {
-		label := v.Board.At(cell)
-		if !p.shows && !v.Theme.Contrast && !v.Theme.Inked && !v.dims(label) {
+		if p.wayTinted() {
 			p.list.PushClip(v.faceRect(cell))
-			p.wayStrokes(0, bright)
+			p.wayStrokes(0, v.wayTint(v.Board.At(cell)))
 			p.list.PopClip()
 		}
 		p.wayNumber(cell)
 	}
+}
+
+// wayTinted reports whether the line has the tiles' colours on them: it seems to lie in their faces, and numbers are read over it.
+func (p *tiles) wayTinted() bool { return !p.shows && !p.view.Theme.Contrast && !p.view.Theme.Inked }
+
+// wayTint returns the colour of the line on a tile: on one that keeps its full colour it is darker, or lighter, than that.
+func (v *BoardView) wayTint(label int) Color {
+	face, line := v.Theme.face(v.Colors[label]), v.Theme.Accent
+	switch {
+	case v.dims(label):
+	case v.Theme.Dark:
+		line = v.Theme.Number
+	default:
+		line = v.Theme.Ink
+	}
+	return Mix(line, face, wayFaint)
 }
 
 // wayLine draws the line with its head, wider than usual by a hem on either side.
@@ -99,10 +114,12 @@ func (p *tiles) wayNumber(cell int) {
 	case p.shows:
 		p.plated(r, label, zoom)
 	default:
-		over := v.Theme.face(v.Colors[label])
-		over.A = uint8(float32(over.A) * wayFaint)
-		w, h, c := p.width(label)+2*wayClear*v.Cell, p.cap+2*wayClear*v.Cell, r.Centre()
-		p.list.Fill(Rect{c.X - w/2, c.Y - h/2, w, h}, wayClear*v.Cell, over)
+		if !p.wayTinted() {
+			over := v.Theme.face(v.Colors[label])
+			over.A = uint8(float32(over.A) * wayPlate)
+			w, h, c := p.width(label)+2*wayClear*v.Cell, p.cap+2*wayClear*v.Cell, r.Centre()
+			p.list.Fill(Rect{c.X - w/2, c.Y - h/2, w, h}, wayClear*v.Cell, over)
+		}
 		p.zoomed(r, label, zoom)
 	}
 }

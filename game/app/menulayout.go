@@ -124,23 +124,26 @@ func (m *menu) footWords(f *ui.Frame, face render.FaceID) (w float32) {
 	return w
 }
 
-// footInGrid reports whether the commands of the foot have room in the columns of a grid.
+// footInGrid reports whether the commands of the foot have room in the columns of a grid, or in one more.
 func (m *menu) footInGrid(f *ui.Frame, s menuShape) bool {
-	cell := f.Split(render.Rect{W: s.width - f.Dip(2*menuPad)}, s.perRow, 0, 2).W - 1
+	cell := f.Split(render.Rect{W: s.width - f.Dip(2*menuPad)}, m.footColumns(s), 0, 2).W - 1
 	for _, c := range m.short(programGroup) {
 		if f.Fonts.Width(s.face, c.Label) > cell {
 			return false
 		}
 	}
-	return len(m.part(programGroup)) <= s.perRow
+	return m.footColumns(s) <= s.perRow+1
 }
+
+// footColumns returns the number of columns of the foot of a grid.
+func (m *menu) footColumns(s menuShape) int { return max(s.perRow, len(m.part(programGroup))) }
 
 // foot adds what is about the program in a row of a grid; long words have more of it.
 // Where they stand below the others, they have icons as these do; else they are words alone.
 func (m *menu) foot(col *ui.Column, s menuShape) {
 	f := col.F
 	if m.footInGrid(f, s) {
-		m.icons(*col, s, programGroup, s.perRow)
+		m.icons(*col, s, programGroup, m.footColumns(s))
 		col.Y += f.StackedHeight()
 		return
 	}

@@ -206,7 +206,7 @@ func (g *Scene) Layout(f *ui.Frame) {
 		g.layoutCards(col, mineGroup, g.cards[:g.mine])
 		col.Heading(g.Stage.Lang.T("gallery.all"))
 	} else if !told {
-		col.Small(about)
+		col.Intro(about)
 		col.Space(6)
 	}
 	g.layoutCards(col, cardGroup, g.cards[g.mine:])

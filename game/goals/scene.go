@@ -166,7 +166,7 @@ func (s *Scene) layoutTop(col *ui.Column) {
 	if len(f.Wrap(about, f.Face(render.Regular, 16), col.Area.W-width)) > 2 {
 		total.Rect, total.Align = col.Take(f.Fonts.Metrics(face).Line), render.Start
 		f.Add(total)
-		col.Small(about)
+		col.Intro(about)
 		return
 	}
 	line := *col

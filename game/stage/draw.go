@@ -72,14 +72,14 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 		if part == 0 {
 			continue
 		}
-		ops := len(l.Ops)
+		ops, pictured := len(l.Ops), c.Look == ui.Card || c.Look == ui.Custom
 		ui.Paint(l, f, c)
-		if c.Look == ui.Card || c.Look == ui.Custom {
+		if pictured {
 			l.PushClip(c.Clip)
 			n.Paint(l, f, c)
 			l.PopClip()
 		}
-		if card := c.Look == ui.Card; part < 1 && card {
+		if part < 1 && pictured {
 			veil(l, f, c, part)
 		} else if part < 1 {
 			fadeOps(l, ops, part)
@@ -91,7 +91,7 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 	}
 }
 
-// veil lays paper over a card that is faint: made translucent one by one, the parts of its picture would shine through each other.
+// veil lays paper over a card or a picture that is faint: made translucent one by one, the parts of its picture would shine through each other.
 func veil(l *render.List, f *ui.Frame, c *ui.Control, part float32) {
 	l.PushClip(c.Clip)
 	l.Fill(c.Rect, 0, f.Theme.Paper.Fade(uint8(255*(1-part))))

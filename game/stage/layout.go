@@ -138,6 +138,7 @@ func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (are
 	area, column = p.Head(f, title, width)
 	last := len(f.Controls) - 1
 	room := render.Rect{X: f.Controls[last].Rect.X, Y: f.Safe.Y, W: f.Controls[last].Rect.W, H: area.Y - f.Safe.Y}
+	room.W = min(room.W, column.X+column.W-room.X)
 	f.Controls = f.Controls[:last]
 	face := f.Face(render.Regular, max(12, 16/f.TextSize))
 	end := room

@@ -126,7 +126,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		col.Line(about, ui.Small, render.Regular, 16) // two lines of about the same length
 		col.Space(8)
 	} else {
-		col.Small(about)
+		col.Intro(about)
 	}
 	col.Space(8)
 	n := max(2, int(col.Area.W/f.Grown(bookWidth)))

@@ -60,6 +60,15 @@ func (c *Column) Small(text string) {
 	c.Space(8)
 }
 
+// introGrown is how much larger an introduction becomes in large letters.
+const introGrown = 1.4
+
+// Intro is Small for the words at the head of a page, which grow less with the text size: what they are about is to be in sight.
+func (c *Column) Intro(text string) {
+	c.words(text, Text, Small, render.Regular, 16*min(1, introGrown/c.F.TextSize))
+	c.Space(8)
+}
+
 // Line adds a short text in a given look and size, balanced if it needs several lines (see Frame.Balance).
 func (c *Column) Line(text string, look Look, w render.Weight, dip float32) *Control {
 	b := c.words(text, Text, look, w, dip)

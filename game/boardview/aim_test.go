@@ -18,12 +18,14 @@ func TestDimContrast(t *testing.T) {
 			v.Theme, v.Colors = theme, render.TileColors(nil, theme, scheme, goal)
 			v.Dim(make([]bool, len(v.Colors)))
 			for label := 1; label < len(v.Colors); label++ {
-				number, tile := theme.Ink2, v.Colors[label]
+				number, tile := theme.Number, v.Colors[label]
+				if v.Inks != nil {
+					number = v.Inks[label]
+				}
 				switch {
 				case theme.Contrast && v.Dimmed != nil:
 					t.Errorf("theme %d: tiles of high contrast are dimmed", i)
 				case theme.Contrast:
-					number = theme.Number
 				case !v.Dimmed[label]:
 					t.Errorf("theme %d, scheme %d: tile %d is not dimmed", i, scheme, label)
 				case theme.Inked:

@@ -13,7 +13,7 @@ func (v *View) Dim(lit []bool) {
 	if v.Theme.Contrast {
 		return
 	}
-	if v.Dimmed != nil { // what is lit is not pale
+	if v.Palette != nil { // what is lit is not pale
 		v.Colors = v.Palette
 	}
 	v.pale.update(v.Theme, v.Colors)

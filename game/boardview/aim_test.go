@@ -34,7 +34,7 @@ func TestDimContrast(t *testing.T) {
 				least = min(least, render.Contrast(number, tile))
 			}
 		}
-		if least < 3 {
+		if least < 4.5 {
 			t.Errorf("theme %d: the least contrast of a number on a dimmed tile is %.2f", i, least)
 		}
 		t.Logf("theme %d: %.2f", i, least)

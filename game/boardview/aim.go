@@ -7,26 +7,30 @@ import (
 	"wildfifteen/render"
 )
 
-// dimmedPart is how much of its colour a tile loses that nothing is said about.
-const dimmedPart = 0.72
+// inkedPart is how much of its colour the number of a tile loses that nothing is said about, where numbers are what has colour.
+const inkedPart = 0.72
 
-// Dim takes most of the colour from all tiles but those that lit holds, by label, after Layout. It leaves a high-contrast
-// theme as it is.
+// Dim makes all tiles pale but those that lit holds, by label, after Layout. It leaves a high-contrast theme as it is.
 func (v *View) Dim(lit []bool) {
 	if v.Theme.Contrast {
 		return
 	}
-	if v.Inks != nil { // what is lit is not pale
+	if v.Palette != nil { // what is lit is not pale
 		v.Colors = v.Palette
 	}
+	v.pale.update(v.Theme, v.Colors)
 	v.dimmed, v.dims = append(v.dimmed[:0], v.Colors...), append(v.dims[:0], false)
 	for label := 1; label < min(len(v.dimmed), len(lit)); label++ {
 		v.dims = append(v.dims, !lit[label])
-		if !lit[label] {
-			v.dimmed[label] = render.Mix(v.Colors[label], v.Theme.Tray, dimmedPart)
+		switch {
+		case lit[label]:
+		case v.Theme.Inked:
+			v.dimmed[label] = render.Mix(v.Colors[label], v.Theme.Tray, inkedPart)
+		default:
+			v.dimmed[label] = v.pale.faces[label]
 		}
 	}
-	v.Colors, v.Dimmed, v.Inks = v.dimmed, v.dims, nil
+	v.Colors, v.Dimmed, v.Inks = v.dimmed, v.dims, v.pale.inks
 }
 
 // PaintAim marks the cells where tiles are to stand, unless they stand there.

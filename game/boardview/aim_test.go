@@ -18,12 +18,14 @@ func TestDimContrast(t *testing.T) {
 			v.Theme, v.Colors = theme, render.TileColors(nil, theme, scheme, goal)
 			v.Dim(make([]bool, len(v.Colors)))
 			for label := 1; label < len(v.Colors); label++ {
-				number, tile := theme.Ink2, v.Colors[label]
+				number, tile := theme.Number, v.Colors[label]
+				if v.Inks != nil {
+					number = v.Inks[label]
+				}
 				switch {
 				case theme.Contrast && v.Dimmed != nil:
 					t.Errorf("theme %d: tiles of high contrast are dimmed", i)
 				case theme.Contrast:
-					number = theme.Number
 				case !v.Dimmed[label]:
 					t.Errorf("theme %d, scheme %d: tile %d is not dimmed", i, scheme, label)
 				case theme.Inked:
@@ -32,7 +34,7 @@ func TestDimContrast(t *testing.T) {
 				least = min(least, render.Contrast(number, tile))
 			}
 		}
-		if least < 3 {
+		if least < 4.5 {
 			t.Errorf("theme %d: the least contrast of a number on a dimmed tile is %.2f", i, least)
 		}
 		t.Logf("theme %d: %.2f", i, least)

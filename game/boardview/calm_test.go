@@ -25,12 +25,13 @@ func TestCalm(t *testing.T) {
 		theme := render.LightTheme()
 		palette := render.TileColors(nil, theme, render.PathScheme, game.Goal)
 		var k calm
+		var p pale
 		if large := k.large(game.Goal); large != (c.bright > 0) {
 			t.Errorf("%s: most tiles are pale: %v", c.config, large)
 		} else if !large {
 			continue
 		}
-		k.tiles(game.Scramble, game.Goal, theme, palette)
+		k.tiles(game.Scramble, game.Goal, theme, palette, &p)
 		kept, homes, last := 0, 0, 0
 		for label := 1; label < len(palette); label++ {
 			pale := k.dimmed[label]
@@ -50,7 +51,7 @@ func TestCalm(t *testing.T) {
 		if kept != c.bright || last > c.bright+homes {
 			t.Errorf("%s: %d tiles keep their colours, the last of them is %d", c.config, kept, last)
 		}
-		k.tiles(game.Goal.Board(), game.Goal, theme, palette)
+		k.tiles(game.Goal.Board(), game.Goal, theme, palette, &p)
 		for label := 1; label < len(palette); label++ {
 			if k.dimmed[label] {
 				t.Errorf("%s, solved: %d is pale", c.config, label)

@@ -37,6 +37,7 @@ type View struct {
 	dims    []bool
 	astray  []bool // by label, of MarkAstray
 	calm    calm
+	pale    pale
 	picture Picture
 	own     bool // the picture is the player's own one
 	names   names
@@ -98,8 +99,8 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false
 	if p.Calm && s.Set.Scheme == session.PathScheme && v.calm.large(g) && v.Image == nil && !f.Theme.Contrast && !f.Theme.Inked {
-		v.calm.tiles(b, g, f.Theme, v.Palette)
-		v.Colors, v.Dimmed, v.Inks = v.calm.colors, v.calm.dimmed, v.calm.inks
+		v.calm.tiles(b, g, f.Theme, v.Palette, &v.pale)
+		v.Colors, v.Dimmed, v.Inks = v.calm.colors, v.calm.dimmed, v.pale.inks
 	}
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
 		v.Focus = render.MarkAt(v.Cursor.Cell)

@@ -75,9 +75,8 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 	}
 	lead, more := w.order()
 	weight, small, why := l.leadWeight(), min(18, max(min(16, size), size-6)), ""
-	if l.pupil.task().lamps && !l.pupil.done { // what to do leads, why follows the lamps
-		why, lead = lastSentence(lead)
-		weight = render.Title
+	if l.pupil.task().lamps && !l.pupil.done && !w.task { // what to do leads, why follows the lamps
+		why, lead, weight = w.why, w.do, render.Title
 	}
 	col.Line(lead, ui.Plain, weight, size)
 	if more != "" {

@@ -161,3 +161,29 @@ func firstMove(t *testing.T, r *gametest.Run) puzzle.Move {
 	}
 	return s.Solution().Moves[0]
 }
+
+// TestFirstTryIsAdvice begins a branch of a game of the fewest moves: the first time a line of advice says what it is, until the next
+// move; no toast lies over figures and buttons.
+func TestFirstTryIsAdvice(t *testing.T) {
+	const advice = "Return brings you back"
+	r := gametest.New(t, gametest.Options{Game: "fewest(4x4.classic#x)"})
+	r.Tick(30)
+	for _, first := range []bool{true, false} {
+		r.Key("ArrowLeft")
+		r.Tick(30)
+		r.Key("T")
+		r.Tick(2)
+		if text, _ := r.Toast(); text != "" || r.Says(advice) != first {
+			t.Errorf("first %v: the toast %q, the page %q", first, text, r.Labels())
+		}
+		r.Key("ArrowRight")
+		r.Tick(2)
+		if r.Says(advice) {
+			t.Errorf("first %v: still says %q after a move", first, r.Labels())
+		}
+		r.Key("T")
+		r.Tick(300)
+		r.Key("ArrowRight")
+		r.Tick(30)
+	}
+}

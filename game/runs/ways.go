@@ -46,7 +46,7 @@ func (p *Scene) grid(col *ui.Column, group, asked string, words []string, on int
 // layoutWays adds a card for each way.
 func (p *Scene) layoutWays(col *ui.Column) {
 	p.grid(col, wayGroup, "", p.ways, int(p.choice.way), func(width float32) float32 {
-		cell := render.Floor((width - col.F.Dip(2*wayPad)) / shapesWide)
+		cell := render.Floor((width - col.F.Dip(3*wayPad)) / shapesWide)
 		return shapesHigh * max(col.F.Dip(shapeLeast), min(cell, col.F.Dip(shapeMost)))
 	})
 }

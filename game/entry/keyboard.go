@@ -93,8 +93,9 @@ func (k *keyboard) layout(f *ui.Frame, r render.Rect, s *stage.Stage, opens bool
 	row := keyRow{f: f, unit: r.W / 10, x: r.X, y: y, height: special}
 	space := float32(7.5)
 	if s.Platform == game.Phone {
-		row.add(1.5, ui.Control{ID: otherKeyID, Label: t("text.keyboard"), Icon: render.Keyboard})
-		space -= 1.5
+		side := max(1.5, f.Dip(specialKey+1)/row.unit)
+		row.add(side, ui.Control{ID: otherKeyID, Label: t("text.keyboard"), Icon: render.Keyboard})
+		space -= side
 	}
 	row.add(space, ui.Control{ID: spaceKeyID, Label: t("text.space")})
 	row.add(2.5, ui.Control{ID: enterKeyID, Label: t("text.open"), Icon: render.Tick, On: opens})

@@ -78,14 +78,18 @@ func (r *result) column(f *ui.Frame, area render.Rect) {
 }
 
 // layoutAside lays out the figures of the game in what the words have left of the column, if they have room there; otherwise the
-// sheet has them. After a run, and where a goal was missed, the goals stand there.
+// sheet has them. After a run, and where a goal was missed, the goals stand there; after a study, the board as it was dealt.
 func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 	p := r.play
 	switch {
 	case p.course.Run != nil || p.Session().Failed():
 		r.layoutGoals(f, room)
 		return
-	case p.course.Par > 0 || p.Session().Autos() > 0:
+	case p.Session().Autos() > 0:
+		return
+	case p.course.Par > 0: // the moves are all there is to tell of a study
+		gap := f.Dip(asideGap)
+		r.layoutDeal(f, render.Rect{X: room.X, Y: room.Y + gap, W: room.W, H: room.H - gap})
 		return
 	}
 	if r.aside.result == nil {

@@ -8,20 +8,26 @@ const (
 	wayTip   = 0.08  // from the centre of the blank to the tip
 	wayBold  = 0.08  // width of the head
 	wayClear = 0.06  // around a number, where the line is faint
+	wayBand  = 0.6   // width of the band on tiles with colours
 )
 
-// wayFaint is how much of the tile's colour the line has on its face, and wayPlate how much of it lies over the line behind a number in
-// a theme whose tiles have none.
+// wayFaint is how much of the tile's colour the band has on its face, and of the tray's between tiles; wayPlate how much of the tile's
+// colour lies over the line behind a number in a theme whose tiles have none.
 const (
-	wayFaint = 0.45
+	wayFaint = 0.72
 	wayPlate = 0.4
 )
 
 // way draws the line along which the blank is to go. Each tile on it moves a cell along it, towards the blank: there is its
-// head, which points the way of the first tile. The line runs on behind the numbers.
+// head, which points the way of the first tile. On tiles with colours it is a band in their faces, so wide that no number is struck
+// through; on others it runs on behind the numbers.
 func (p *tiles) way() {
 	v := p.view
 	if len(v.Way) < 2 || v.Covered {
+		return
+	}
+	if p.wayTinted() {
+		p.wayBand()
 		return
 	}
 	if p.shows { // a picture has all colours
@@ -29,19 +35,42 @@ func (p *tiles) way() {
 	}
 	p.wayLine(0, v.Theme.Accent)
 	for _, cell := range v.Way[1:] {
-		if p.wayTinted() {
-			p.list.PushClip(v.faceRect(cell))
-			p.wayStrokes(0, v.wayTint(v.Board.At(cell)))
-			p.list.PopClip()
-		}
 		p.wayNumber(cell)
 	}
 }
 
-// wayTinted reports whether the line has the tiles' colours on them: it seems to lie in their faces, and numbers are read over it.
+// wayBand draws the way as a band.
+func (p *tiles) wayBand() {
+	v := p.view
+	d, first := v.step(v.Way[1], v.Way[0]), v.middle(v.Way[1])
+	side := Point{first.X + d.X*v.Cell/2, first.Y + d.Y*v.Cell/2} // where the first tile touches the blank
+	p.bandStroke(first, Mix(v.Theme.Accent, v.Theme.Tray, wayFaint))
+	for _, cell := range v.Way[1:] {
+		p.list.PushClip(v.faceRect(cell))
+		p.bandStroke(side, v.wayTint(v.Board.At(cell)))
+		p.list.PopClip()
+		p.wayNumber(cell)
+	}
+	lo := len(p.list.Points)
+	p.list.Points = append(p.list.Points, v.wayTip(), side)
+	p.list.line(lo, wayWidth*v.Cell, v.Theme.Accent)
+	p.wayHead(0, v.Theme.Accent)
+}
+
+// bandStroke draws the band from a point in or beside the tile that moves first to the end of the way.
+func (p *tiles) bandStroke(from Point, c Color) {
+	v, lo := p.view, len(p.list.Points)
+	p.list.Points = append(p.list.Points, from)
+	for _, cell := range v.Way[1:] {
+		p.list.Points = append(p.list.Points, v.middle(cell))
+	}
+	p.list.line(lo, wayBand*v.Cell, c)
+}
+
+// wayTinted reports whether the way is a band with the tiles' colours.
 func (p *tiles) wayTinted() bool { return !p.shows && !p.view.Theme.Contrast && !p.view.Theme.Inked }
 
-// wayTint returns the colour of the line on a tile: on one that keeps its full colour it is darker, or lighter, than that.
+// wayTint returns the colour of the band on a tile: on one that keeps its full colour it is darker, or lighter, than that.
 func (v *BoardView) wayTint(label int) Color {
 	face, line := v.Theme.face(v.Colors[label]), v.Theme.Accent
 	switch {
@@ -88,7 +117,7 @@ func (v *BoardView) wayTip() Point {
 	return Point{c.X + d.X*wayTip*v.Cell, c.Y + d.Y*wayTip*v.Cell}
 }
 
-// wayNumber draws the number of a tile on the line once more, over the line, which is faint behind it.
+// wayNumber draws the number of a tile on the way once more, over the way.
 func (p *tiles) wayNumber(cell int) {
 	v := p.view
 	label, zoom := v.Board.At(cell), float32(1)
@@ -113,13 +142,13 @@ func (p *tiles) wayNumber(cell int) {
 	case !p.digits:
 	case p.shows:
 		p.plated(r, label, zoom)
+	case p.wayTinted():
+		p.zoomed(r, label, zoom)
 	default:
-		if !p.wayTinted() {
-			over := v.Theme.face(v.Colors[label])
-			over.A = uint8(float32(over.A) * wayPlate)
-			w, h, c := p.width(label)+2*wayClear*v.Cell, p.cap+2*wayClear*v.Cell, r.Centre()
-			p.list.Fill(Rect{c.X - w/2, c.Y - h/2, w, h}, wayClear*v.Cell, over)
-		}
+		over := v.Theme.face(v.Colors[label])
+		over.A = uint8(float32(over.A) * wayPlate)
+		w, h, c := p.width(label)+2*wayClear*v.Cell, p.cap+2*wayClear*v.Cell, r.Centre()
+		p.list.Fill(Rect{c.X - w/2, c.Y - h/2, w, h}, wayClear*v.Cell, over)
 		p.zoomed(r, label, zoom)
 	}
 }

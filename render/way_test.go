@@ -7,9 +7,9 @@ import (
 	"wildfifteen/render"
 )
 
-// TestWayRunsBehindNumbers leads the blank over tiles of one, two and three digits on boards of different cells: the line runs
-// from its head to the last tile without a break, its only head points out of the first tile, the way that the tile goes, and
-// the numbers on it are drawn after it.
+// TestWayRunsBehindNumbers leads the blank over tiles of one, two and three digits on boards of different cells: a band runs from
+// the first tile to the last without a break, an arrow points out of the first tile, the way that the tile goes, and the numbers
+// are drawn after the band.
 func TestWayRunsBehindNumbers(t *testing.T) {
 	fonts := render.NewFonts()
 	for _, test := range []struct {
@@ -27,38 +27,44 @@ func TestWayRunsBehindNumbers(t *testing.T) {
 		l.Reset(test.side, test.side, v.Theme.Paper)
 		l.Board(fonts, &v)
 
-		heads, lines, after := 0, 0, 0
+		heads, shafts, bands, after := 0, 0, 0, 0
 		for i := range l.Ops {
 			op := &l.Ops[i]
-			if op.Kind == render.GlyphsOp && lines > 0 {
+			if op.Kind == render.GlyphsOp && bands > 0 {
 				after++
 			}
-			if op.Kind != render.LineOp || op.Color != v.Theme.Accent {
+			if op.Kind != render.LineOp {
 				continue
 			}
 			pts := l.Points[op.Lo:op.Hi]
-			if len(pts) == 3 {
+			switch wide := op.Width > v.Cell/2; {
+			case wide && bands == 0: // between the tiles; those on the tiles follow
+				bands++
+				if len(pts) != len(v.Way) {
+					t.Errorf("%s: the band has %d points for %d cells", test.config, len(pts), len(v.Way))
+				}
+				for i, p := range pts {
+					if cell, ok := render.CellAt(p, v.Origin, v.Cell, goal.Size()); !ok || cell != v.Way[max(i, 1)] {
+						t.Errorf("%s: point %d of the band is in cell %d, want %d", test.config, i, cell, v.Way[max(i, 1)])
+					}
+				}
+			case wide:
+				bands++
+			case op.Color != v.Theme.Accent:
+			case len(pts) == 3:
 				heads++
 				if tip := pts[1]; tip.X <= pts[0].X || tip.X <= pts[2].X || pts[0].X < v.Origin.X+v.Cell*float32(n-1) {
 					t.Errorf("%s: the head %v does not point right in the blank", test.config, pts)
 				}
-				continue
-			}
-			lines++
-			if len(pts) != len(v.Way) {
-				t.Errorf("%s: the line has %d points for %d cells", test.config, len(pts), len(v.Way))
-			}
-			for i, p := range pts {
-				if cell, ok := render.CellAt(p, v.Origin, v.Cell, goal.Size()); !ok || cell != v.Way[i] {
-					t.Errorf("%s: point %d of the line is in cell %d, want %d", test.config, i, cell, v.Way[i])
-				}
+			default:
+				shafts++
 			}
 		}
-		if heads != 1 || lines != 1 {
-			t.Errorf("%s: %d heads and %d lines, want 1 of each", test.config, heads, lines)
+		if heads != 1 || shafts != 1 || bands != len(v.Way) {
+			t.Errorf("%s: %d heads, %d shafts and %d bands, want 1, 1 and %d", test.config, heads, shafts, bands, len(v.Way))
 		}
 		if want := len(v.Way) - 1; render.NumberPx(fonts, v.Board, v.Cell) > 0 && after < want {
-			t.Errorf("%s: %d runs of numbers over the line, want %d", test.config, after, want)
+			t.Errorf("%s: %d runs of numbers over the band, want %d", test.config, after, want)
 		}
 	}
 }

@@ -42,7 +42,7 @@ func TestShapeMovesNoButton(t *testing.T) {
 	was := r.Control(ui.ID{Name: "save"}).Rect
 	r.Press(ui.ID{Name: "shape", N: 1})
 	r.Tick(30)
-	if square := r.Control(ui.ID{Name: "card"}).Rect; square.H <= wide.H {
+	if square := r.Control(ui.ID{Name: "card"}).Rect; square.H < wide.H || square.W >= wide.W {
 		t.Errorf("the card is %v, and %v as a square", wide, square)
 	}
 	if now := r.Control(ui.ID{Name: "save"}).Rect; now != was {

@@ -1,8 +1,6 @@
 package boardview
 
 import (
-	"strconv"
-
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -42,34 +40,7 @@ func (v *View) PaintAim(l *render.List, f *ui.Frame, tiles, cells []int) {
 			hem, wide := f.Dip(1.5), f.Dip(3) // the hem keeps the way of the blank off the ring
 			l.Box(r.Inset(-hem), radius+hem, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: wide + 2*hem})
 			l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: wide})
-			v.paintAimed(l, f, r, tiles[i])
 		}
 	}
 	l.PopClip()
-}
-
-// The badge of a tile in the corner of its place: its side as part of the cell's, the least of that in dip, and how far it lies in the
-// corner, as part of its side.
-const (
-	badgePart  = 0.32
-	badgeLeast = 16
-	badgeIn    = 0.06
-)
-
-// paintAimed says in the corner of a cell r, as large as there is room, which tile is to stand there.
-func (v *View) paintAimed(l *render.List, f *ui.Frame, r render.Rect, label int) {
-	side := render.Floor(r.W * badgePart)
-	if side < f.Dip(badgeLeast) || !v.Numbers {
-		return
-	}
-	at := render.Rect{X: r.X + render.Floor(side*badgeIn), Y: r.Y + render.Floor(side*badgeIn), W: side, H: side}
-	hem := f.Dip(1.5)
-	l.Fill(at.Inset(-hem), at.W/2+hem, f.Theme.Paper)
-	l.Fill(at, side/2, f.Theme.Accent)
-	number := strconv.Itoa(label)
-	face := f.Fonts.Face(render.Figure, max(1, int(side*0.7)))
-	for size := side * 0.7; size > 4 && f.Fonts.Width(face, number) > side*0.8; size-- {
-		face = f.Fonts.Face(render.Figure, int(size))
-	}
-	l.TextIn(f.Fonts, face, number, at, render.Middle, render.Middle, f.Theme.OnAccent)
 }

@@ -248,13 +248,13 @@ func TestResultLeaves(t *testing.T) {
 	}
 }
 
-// TestHighColumn looks at the column beside the board of a desktop: the time is large, the figures of a result stand in its lower half
+// TestHighColumn looks at the column beside the board of a desktop: the board as it was dealt stands in the lower half of a result,
 // and a pause shows the bar of the tiles at home, so that no half of it is empty.
 func TestHighColumn(t *testing.T) {
 	desk := gametest.Options{W: 1100, H: 760}
 	r := solveOne(t, desk)
-	if c := named(r.App.Controls(), "push"); c == nil || c.Rect.Y < desk.H/2 {
-		t.Errorf("the figures of the result: %+v", c)
+	if c := r.Find(gametest.Named("deal")); c == nil || c.Rect.Y+c.Rect.H < desk.H/2 {
+		t.Errorf("the board as it was dealt: %+v", c)
 	}
 	desk.Game = "4x4.classic#x"
 	r = gametest.New(t, desk)

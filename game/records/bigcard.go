@@ -248,7 +248,7 @@ func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	pad, w, x := p.pad(f), p.words(f), p.pad(f)
-	y, picture := pad, at(pad, pad, p.side, p.side)
+	y, picture := pad, render.Rect{}
 	switch {
 	case p.above:
 		picture = at((r.W-p.side)/2, pad, p.side, p.side)

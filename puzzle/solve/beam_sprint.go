@@ -70,10 +70,14 @@ func (s *sprint) expand(i int) (tried int, solved bool) {
 			s.candidates = s.candidates[:count]
 			continue
 		}
-		// All boards of the level are the same number of moves from the start, so a board that used less slack
-		// has less MD left.
-		c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
+		c.rate()
 	}
+}
+
+// rate sets the score. All boards of the level are the same number of moves from the start, so a board that used less slack has less MD
+// left.
+func (c *sprintCandidate) rate() {
+	c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
 }
 
 func boardHash(board uint64, blank uint32) uint64 {

@@ -17,7 +17,7 @@ type Chart struct {
 
 	EndTitle bool // the title of the X axis ends the line of its numbers, in the place of those that it would touch
 
-	Over bool // the caller has drawn something below the chart, so the names of rules stand on paper
+	Over bool // the caller has drawn something below the chart, so there is no grid and the names of rules stand on paper
 
 	Foot float32 // extra space between the X axis and its numbers, in dip, for marks that the caller draws there
 }
@@ -183,7 +183,9 @@ func (d *charter) grid() {
 			break
 		}
 		y := round(p.y.at(v))
-		d.Fill(Rect{p.Rect.X, y, p.Rect.W, hair}, 0, t.ChartGrid)
+		if !d.chart.Over { // the grid would cross what lies below
+			d.Fill(Rect{p.Rect.X, y, p.Rect.W, hair}, 0, t.ChartGrid)
+		}
 		d.TextIn(d.fonts, d.ticks, string(p.y.appendTick(buf[:0], v)),
 			Rect{0, y - m.Line/2, p.Rect.X - tickGap*d.scale, m.Line}, End, Middle, t.Ink2)
 	}

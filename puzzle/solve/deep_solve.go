@@ -81,14 +81,15 @@ func SolveDeep(ctx context.Context, start, goal puzzle.Board, o Options, d DeepO
 
 // newDeepSearch returns a search that has a first solution and what d.Saved holds. With ErrSaved, it has the former only.
 func newDeepSearch(start, goal puzzle.Board, o Options, d DeepOptions) (*deepSearch, error) {
-	o.Mode = Quick
+	tables := o.Tables
+	o.Mode, o.Tables = Quick, nil // with databases of its own it finds the same, whatever others have computed before
 	quick, err := New(start, goal, o)
 	if err != nil {
 		return nil, err
 	}
 	var set *wideSet
-	if o.Tables != nil {
-		set = o.Tables.wideOf(goal)
+	if tables != nil {
+		set = tables.wideOf(goal)
 	}
 	if set == nil || set.deep == nil {
 		return nil, ErrTables

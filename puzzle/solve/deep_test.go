@@ -166,6 +166,28 @@ func TestDeep(t *testing.T) {
 	}
 }
 
+// TestDeepSame solves a board twice with the same tables: what the first search has computed does not change the second.
+func TestDeepSame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it makes large tables")
+	}
+	t.Parallel()
+	tables := deepTables(t, 6, 3)
+	goal := mustBoard(t, 6, 3, classicLabels(18))
+	start := mustBoard(t, 6, 3, []int{1, 2, 3, 10, 11, 0, 7, 8, 9, 4, 5, 17, 13, 14, 15, 6, 16, 12})
+	var last Solution
+	for i := range 2 {
+		sol, err := SolveDeep(context.Background(), start, goal, Options{Tables: tables}, DeepOptions{Threads: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if i > 0 && !slices.Equal(sol.Moves, last.Moves) {
+			t.Errorf("%v, then %v", last.Moves, sol.Moves)
+		}
+		last = sol
+	}
+}
+
 // TestDeepResumes stops a deep search again and again, and continues it from what it has saved.
 func TestDeepResumes(t *testing.T) {
 	if testing.Short() {

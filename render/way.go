@@ -11,12 +11,22 @@ const (
 	wayBand  = 0.6   // width of the band on tiles with colours
 )
 
-// wayFaint is how much of the tile's colour the band has on its face, and of the tray's between tiles; wayPlate how much of the tile's
-// colour lies over the line behind a number in a theme whose tiles have none.
+// wayFaint is how much of the tile's colour the band has on its face, and of the tray's between tiles, and wayFaintDark the same in dark
+// themes, where numbers need it; wayPlate how much of the tile's colour lies over the line behind a number in a theme whose tiles have
+// none.
 const (
-	wayFaint = 0.72
-	wayPlate = 0.4
+	wayFaint     = 0.72
+	wayFaintDark = 0.8
+	wayPlate     = 0.4
 )
+
+// wayFaint returns that part for a theme.
+func (t *Theme) wayFaint() float32 {
+	if t.Dark {
+		return wayFaintDark
+	}
+	return wayFaint
+}
 
 // way draws the line along which the blank is to go. Each tile on it moves a cell along it, towards the blank: there is its
 // head, which points the way of the first tile. On tiles with colours it is a band in their faces, so wide that no number is struck
@@ -44,7 +54,7 @@ func (p *tiles) wayBand() {
 	v := p.view
 	d, first := v.step(v.Way[1], v.Way[0]), v.middle(v.Way[1])
 	side := Point{first.X + d.X*v.Cell/2, first.Y + d.Y*v.Cell/2} // where the first tile touches the blank
-	p.bandStroke(first, Mix(v.Theme.Accent, v.Theme.Tray, wayFaint))
+	p.bandStroke(first, Mix(v.Theme.Accent, v.Theme.Tray, v.Theme.wayFaint()))
 	for _, cell := range v.Way[1:] {
 		p.list.PushClip(v.faceRect(cell))
 		p.bandStroke(side, v.wayTint(v.Board.At(cell)))
@@ -80,7 +90,7 @@ func (v *BoardView) wayTint(label int) Color {
 	default:
 		line = v.Theme.Ink
 	}
-	return Mix(line, face, wayFaint)
+	return Mix(line, face, v.Theme.wayFaint())
 }
 
 // wayLine draws the line with its head, wider than usual by a hem on either side.

@@ -68,3 +68,45 @@ func TestWayRunsBehindNumbers(t *testing.T) {
 		}
 	}
 }
+
+// TestWayNumbersRead checks in all themes with a band that the numbers on it can be read, on pale tiles and on those that keep their
+// colour.
+func TestWayNumbersRead(t *testing.T) {
+	const least = 3 // of large letters
+	fonts, goal := render.NewFonts(), puzzle.MustParseGoal("4x4.classic")
+	for name, theme := range map[string]*render.Theme{"light": render.LightTheme(), "dark": render.DarkTheme(), "slate": render.SlateTheme(),
+		"clay": render.ClayTheme()} {
+		for _, pale := range []bool{false, true} {
+			v := render.BoardView{Scale: 1, Board: goal.Board(), Goal: goal, Theme: theme, Numbers: true}
+			v.Colors = render.TileColors(nil, theme, render.PathScheme, goal)
+			for label, c := range v.Colors {
+				face, ink := c, c
+				if pale {
+					face, ink = theme.Pale(c)
+				}
+				v.Colors[label], v.Inks, v.Dimmed = face, append(v.Inks, ink), append(v.Dimmed, pale)
+			}
+			v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: 330, H: 330}, goal.Size(), 1, 0)
+			v.Way = []int{15, 14, 13, 12, 8, 9, 10, 11, 7, 6, 5, 4, 0, 1, 2, 3}
+			l := &render.List{}
+			l.Reset(330, 330, theme.Paper)
+			l.Board(fonts, &v)
+			var band render.Color
+			read := 0
+			for i := range l.Ops {
+				switch op := &l.Ops[i]; {
+				case op.Kind == render.LineOp && op.Width > v.Cell/2:
+					band = op.Color
+				case op.Kind == render.GlyphsOp && band != (render.Color{}):
+					read++
+					if c := render.Contrast(band, op.Color); c < least {
+						t.Errorf("%s, pale %v: number %d on the way has a contrast of %.2f", name, pale, read, c)
+					}
+				}
+			}
+			if read != len(v.Way)-1 {
+				t.Errorf("%s: %d numbers on the way, want %d", name, read, len(v.Way)-1)
+			}
+		}
+	}
+}

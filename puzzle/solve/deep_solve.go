@@ -66,7 +66,8 @@ type deepSearch struct {
 }
 
 // SolveDeep searches for a shortest solution on a board of 17 to 25 cells, with databases that [Tables.Widen] has made for the
-// goal; o.Tables must hold them. If ctx ends, it returns what is known by then and ctx.Err(). The other errors are those of
+// goal; o.Tables must hold them. Those for its first solutions, of up to 70 MB, are its own, under the same limit: nothing that was
+// computed before changes what it finds. If ctx ends, it returns what is known by then and ctx.Err(). The other errors are those of
 // [New], [ErrTables] without databases, [ErrSaved], and that of Save.
 func SolveDeep(ctx context.Context, start, goal puzzle.Board, o Options, d DeepOptions) (Solution, error) {
 	s, err := newDeepSearch(start, goal, o, d)
@@ -82,7 +83,10 @@ func SolveDeep(ctx context.Context, start, goal puzzle.Board, o Options, d DeepO
 // newDeepSearch returns a search that has a first solution and what d.Saved holds. With ErrSaved, it has the former only.
 func newDeepSearch(start, goal puzzle.Board, o Options, d DeepOptions) (*deepSearch, error) {
 	tables := o.Tables
-	o.Mode, o.Tables = Quick, nil // with databases of its own it finds the same, whatever others have computed before
+	o.Mode, o.Tables = Quick, NewTables() // with databases of its own it finds the same, whatever others have computed before
+	if tables != nil {
+		o.Tables.limit.Store(tables.limit.Load())
+	}
 	quick, err := New(start, goal, o)
 	if err != nil {
 		return nil, err

@@ -29,20 +29,11 @@ func (b *boardPage) choiceHeight(f *ui.Frame, width float32) float32 {
 
 // depthHeight returns the height of the words of the depth chosen, which are between its two buttons.
 func (b *boardPage) depthHeight(f *ui.Frame, width float32) float32 {
-	bold, share := f.Face(render.Bold, 16), b.shareFace(f, width-f.Dip(112))
+	bold, share := f.Face(render.Bold, 16), f.LineFace(b.texts.share, width-f.Dip(112))
 	high := func(face render.FaceID, text string) float32 {
 		return f.Fonts.Metrics(face).Line * float32(len(f.Wrap(text, face, width-f.Dip(112))))
 	}
 	return max(f.Dip(48), high(bold, b.texts.depth)+high(share, b.texts.share))
-}
-
-// shareFace returns the face of the words that say how many boards have the depth chosen: large letters are smaller if that puts the
-// words in a line.
-func (b *boardPage) shareFace(f *ui.Frame, width float32) render.FaceID {
-	if face := f.FaceFitting(b.texts.share, width); f.TextSize >= ui.LargeText && f.Fonts.Width(face, b.texts.share) <= width {
-		return face
-	}
-	return f.Face(render.Regular, 16)
 }
 
 // layoutDepth lays out the depth chosen between the buttons that change it.
@@ -59,7 +50,7 @@ func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
 	b.addStep(f, more, 1)
 	words := f.Column(render.Rect{X: row.X + side + f.Dip(8), Y: row.Y, W: row.W - 2*side - f.Dip(16)})
 	words.Line(b.texts.depth, ui.Plain, render.Bold, 16).Align = render.Middle
-	face := b.shareFace(f, words.Area.W)
+	face := f.LineFace(b.texts.share, words.Area.W)
 	lines := f.Wrap(b.texts.share, face, words.Area.W)
 	f.Add(ui.Control{Label: b.texts.share, Lines: lines, Look: ui.Small, Face: face, Align: render.Middle, Rect: words.Take(f.Fonts.Metrics(face).Line * float32(len(lines)))})
 	col.Space(4)

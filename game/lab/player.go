@@ -118,7 +118,7 @@ func (s *solution) layoutStatus(f *ui.Frame, col *ui.Column, lang *assets.Lang) 
 		s.captions.figure.Text = lang.Count(n)
 	}
 	figure := f.Fonts.Width(c.Face, s.captions.figure.Text) + f.Dip(12)
-	small := statusFace(f, s.statusWords(lang), width-figure)
+	small := f.LineFace(s.statusWords(lang), width-figure)
 	lines := f.Wrap(s.statusWords(lang), small, width-figure)
 	c.Rect = col.Take(max(f.Fonts.Metrics(c.Face).Cap+f.Dip(12), f.Fonts.Metrics(small).Line*float32(len(lines))))
 	c.Rect.W = width
@@ -132,14 +132,6 @@ func figureSize(f *ui.Frame) float32 {
 		return 28
 	}
 	return 44
-}
-
-// statusFace returns the face of the words beside the length of a solution: large letters are smaller if that puts the words in a line.
-func statusFace(f *ui.Frame, words string, width float32) render.FaceID {
-	if face := f.FaceFitting(words, width); f.TextSize >= ui.LargeText && f.Fonts.Width(face, words) <= width {
-		return face
-	}
-	return f.Face(render.Regular, 16)
 }
 
 // statusWords returns the words beside the length of a solution.
@@ -173,7 +165,7 @@ func (s *solution) paintStatus(dl *render.List, f *ui.Frame, c *ui.Control) {
 	figure := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: w + 1, H: c.Rect.H}
 	dl.TextIn(f.Fonts, c.Face, text, f.Within(c.Rect, figure), f.Near(), render.Middle, f.Theme.Ink)
 	words := render.Rect{X: figure.X + w + f.Dip(12), W: c.Rect.W - w - f.Dip(12)}
-	small := statusFace(f, s.captions.words.Text, words.W)
+	small := f.LineFace(s.captions.words.Text, words.W)
 	line := f.Fonts.Metrics(small).Line
 	words.H = line
 	lines := f.Wrap(s.captions.words.Text, small, words.W)

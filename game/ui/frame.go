@@ -73,6 +73,14 @@ func (f *Frame) FaceFitting(text string, width float32) render.FaceID {
 	return f.Fitting(render.Regular, 16, text, width)
 }
 
+// LineFace returns the face of words of 16 dip that may wrap in a width: large letters are smaller if that puts the words in one line.
+func (f *Frame) LineFace(text string, width float32) render.FaceID {
+	if face := f.FaceFitting(text, width); f.TextSize >= LargeText && f.Fonts.Width(face, text) <= width {
+		return face
+	}
+	return f.Face(render.Regular, 16)
+}
+
 // Fitting is FaceFitting for any weight and a given largest size in dip.
 func (f *Frame) Fitting(w render.Weight, dip float32, text string, width float32) render.FaceID {
 	face := f.Face(w, dip)

@@ -38,7 +38,7 @@ func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
 	for i := range shown {
 		first, last := i*n/shown, (i+1)*n/shown // the best of all stands for those around it
 		id := p.at(first)
-		for k := first; t != nil && k < min(last, first+skylineMost); k++ {
+		for k := first; t != nil && k < last; k++ {
 			if best := t.Time; best.OK && best.ID == p.at(k) {
 				id, s.best = best.ID, i
 			}

@@ -12,8 +12,8 @@ import (
 // maxLegs is the largest number of legs in a picture. Of more, those of all sizes show one of each row, others the first.
 const maxLegs = 36
 
-// Legs is the picture of a run: the goals of its legs as ribbons with an arrow from each to the next, all with cells of the same size. Of a marathon, whose
-// legs look alike, it shows the first and how many there are.
+// Legs is the picture of a run: the goals of its legs as ribbons with an arrow from each to the next, all with cells of the same size.
+// Of a marathon, whose legs look alike, it shows the first and how many there are.
 type Legs struct {
 	times    string // how many legs a marathon has
 	run      puzzle.Run

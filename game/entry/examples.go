@@ -97,12 +97,13 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 			shown = shown[:columns]
 		}
 	}
+	size := float32(16)
+	if h.tall > 0 {
+		size = 22
+	}
 	switch {
-	case h.below && h.tall > 0:
-		h.code = e.codeFace(f, 22, h.words)
-		return shown, h.fill(f, shown, columns, height), columns
 	case h.below:
-		h.code = e.codeFace(f, 16, h.words)
+		h.code = e.codeFace(f, size, h.words)
 		return shown, h.fill(f, shown, columns, height), columns
 	case f.Wide() && columns > 1:
 		columns, h.w = 2, f.Split(render.Rect{W: width}, 2, 0, cardGap).W
@@ -111,7 +112,7 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 	default:
 		columns = 1
 	}
-	h.code = e.codeFace(f, 16, h.words)
+	h.code = e.codeFace(f, size, h.words)
 	return shown, h, columns
 }
 

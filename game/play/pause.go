@@ -130,7 +130,7 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 	if p.play.sight.high(f, area) && p.timeHigh(f, area) || p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
 		return
 	}
-	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], again, true)
+	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], p.line.Text, again, true)
 	p.Scroll.End(f)
 }
 
@@ -141,7 +141,7 @@ func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 		return false
 	}
 	mark, col := len(f.Controls), f.Column(area)
-	p.layoutTime(col, pauseHigh, false, false)
+	p.layoutTime(col, pauseHigh, p.high, false, false)
 	col.Space(24)
 	v.home(f, col.Take(v.homeHeight(f)))
 	h := col.Y - area.Y
@@ -159,7 +159,7 @@ func (p *pause) timeFits(f *ui.Frame, area render.Rect, again, name bool) bool {
 	mark := len(f.Controls)
 	for _, size := range pauseSizes {
 		col := f.Column(area)
-		p.layoutTime(col, size, again, name)
+		p.layoutTime(col, size, p.line.Text, again, name)
 		if h := col.Y - area.Y; h <= area.H {
 			p.Scroll = ui.Scroll{}
 			down := (area.H - h) / 2
@@ -176,7 +176,7 @@ func (p *pause) timeFits(f *ui.Frame, area render.Rect, again, name bool) bool {
 
 // layoutTime lays out the time, of a size in dip, the words below it, the name of the game unless it stands elsewhere, and the button
 // Start over if again is set.
-func (p *pause) layoutTime(col *ui.Column, size float32, again, name bool) {
+func (p *pause) layoutTime(col *ui.Column, size float32, line string, again, name bool) {
 	f, v := col.F, &p.play.sight
 	align := v.align()
 	figure, label := v.words.clock.Text, p.Stage.Lang.T("play.time")
@@ -186,10 +186,6 @@ func (p *pause) layoutTime(col *ui.Column, size float32, again, name bool) {
 	if p.counts() || p.play.Stage.Set.Clock != session.HiddenClock {
 		face := f.Fitting(render.Figure, size, figure, col.Area.W)
 		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: label, Value: figure, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
-	}
-	line := p.line.Text
-	if size == pauseHigh {
-		line = p.high
 	}
 	head := col.Line(line, ui.Small, render.Regular, 16)
 	head.Role, head.Align = ui.Heading, align

@@ -15,8 +15,8 @@ var (
 	barID  = ui.ID{Name: "best"}
 )
 
-// resultLooks are the sizes of the result, the largest first, which is for a high column beside the board: one of the last three leaves to the sheet what does not fit, the very last
-// more than remarks.
+// resultLooks are the sizes of the result, the largest first, which is for a high column beside the board. One of the last three leaves
+// to the sheet what does not fit, the very last more than remarks.
 var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24}, {time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8}, {time: 44, title: 24, gap: 4},
 	{time: 28, title: 20, gap: 4}, {time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true},
 	{time: 28, title: 20, gap: 4, trims: true, beside: true}}

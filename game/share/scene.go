@@ -187,14 +187,15 @@ const foreignLeast = 320
 // layoutRows adds the choice of the shape and the buttons side by side, and below them what the link is and the other link.
 func (p *Scene) layoutRows(col *ui.Column) {
 	f, gap := col.F, float32(16)
-	parts, top, foot := len(p.buttons())+1, col.Y, float32(0)
+	buttons, top, foot := p.buttons(), col.Y, float32(0)
+	parts := len(buttons) + 1
 	for i := range parts {
 		at := f.Split(render.Rect{X: col.Area.X, W: col.Area.W}, parts, i, gap)
 		part := ui.Column{F: f, Area: at, Y: top}
 		if i == 0 {
 			p.layoutShapes(&part)
 		} else {
-			p.layoutButton(&part, i-1)
+			part.Button(buttons[i-1].ID, buttons[i-1].Label, buttonLook(i-1)).Icon = buttons[i-1].Icon
 		}
 		foot = max(foot, part.Y)
 	}
@@ -301,20 +302,19 @@ func (p *Scene) buttons() []ui.Command {
 	return append(set, ui.Command{ID: saveID, Label: t("share.save"), Icon: render.Save})
 }
 
-func (p *Scene) layoutButtons(col *ui.Column) {
-	col.Space(8)
-	for i := range p.buttons() {
-		p.layoutButton(col, i)
+// buttonLook is the look of one of them.
+func buttonLook(i int) ui.Look {
+	if i == 0 {
+		return ui.Primary
 	}
+	return ui.Plain
 }
 
-func (p *Scene) layoutButton(col *ui.Column, i int) {
-	look := ui.Plain
-	if i == 0 {
-		look = ui.Primary
+func (p *Scene) layoutButtons(col *ui.Column) {
+	col.Space(8)
+	for i, b := range p.buttons() {
+		col.Button(b.ID, b.Label, buttonLook(i)).Icon = b.Icon
 	}
-	b := p.buttons()[i]
-	col.Button(b.ID, b.Label, look).Icon = b.Icon
 }
 
 // layoutAbout tells what the link is.

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -203,6 +204,31 @@ func TestReadmeNamesEveryCommand(t *testing.T) {
 	for _, c := range newRoot(testEnv(nil, io.Discard, io.Discard)).Commands() {
 		if name := c.Name(); name != "help" && name != "completion" && !strings.Contains(table, "`"+name+"`") {
 			t.Errorf("README.md: the table of commands lacks %s", name)
+		}
+	}
+}
+
+// TestReadmeExamples runs the command lines in the README and compares what they say with what stands below them there.
+func TestReadmeExamples(t *testing.T) {
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} { // no tables of an earlier run
+		t.Setenv(name, t.TempDir())
+	}
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const prompt = "    $ wildfifteen "
+	parts := strings.Split(string(text), prompt)[1:]
+	if len(parts) < 2 {
+		t.Fatalf("README.md has %d examples", len(parts))
+	}
+	for _, part := range parts {
+		line, shown, _ := strings.Cut(part, "\n")
+		shown, _, _ = strings.Cut(shown, "\n\n")
+		words, board, _ := strings.Cut(strings.TrimSuffix(line, `"`), ` "`)
+		got := runProgram("", append(strings.Fields(words), board)...)
+		if want := strings.Fields(shown); !slices.Equal(strings.Fields(got.out), want) {
+			t.Errorf("%s\n%s%swant %s", line, got.out, got.err, strings.Join(want, " "))
 		}
 	}
 }

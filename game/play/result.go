@@ -35,6 +35,7 @@ type result struct {
 	offers  string
 	figure  figures
 	aside   figures        // those beside the board, where there is room
+	top     float32        // where what stands there begins, 0: nothing does
 	legs    boardview.Legs // of a run
 	deal    boardview.BoardPicture
 	perfect bool // the course knows that the solve is perfect

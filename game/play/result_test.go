@@ -256,6 +256,16 @@ func TestHighColumn(t *testing.T) {
 	if c := r.Find(gametest.Named("deal")); c == nil || c.Rect.Y+c.Rect.H < desk.H/2 {
 		t.Errorf("the board as it was dealt: %+v", c)
 	}
+	aside := []render.Rect{named(r.App.Controls(), "push").Rect, r.Control(gametest.Named("deal")).Rect}
+	r.Press(moreID)
+	r.Tick(6)
+	for _, c := range r.App.Controls() {
+		for _, at := range aside {
+			if c.Role == ui.Panel && c.Rect.Intersect(at) != at {
+				t.Errorf("the sheet at %v covers a part of what is at %v", c.Rect, at)
+			}
+		}
+	}
 	desk.Game = "4x4.classic#x"
 	r = gametest.New(t, desk)
 	r.MoveAny()

@@ -69,7 +69,11 @@ func (r *result) column(f *ui.Frame, area render.Rect) {
 			continue
 		}
 		words.Y, words.H = words.Y+h, words.H-h
+		first := len(f.Controls)
 		r.layoutAside(f, words)
+		if r.top = 0; len(f.Controls) > first {
+			r.top = f.Controls[first].Rect.Y
+		}
 		foot := area.Y + area.H
 		r.row(f, render.Rect{X: area.X, Y: foot - f.StackedHeight(), W: area.W, H: f.StackedHeight()})
 		r.nextButton(f, render.Rect{X: area.X, Y: foot - f.StackedHeight() - gap - r.nextHeight(f), W: area.W, H: r.nextHeight(f)})

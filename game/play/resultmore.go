@@ -100,6 +100,9 @@ func (g *figures) Layout(f *ui.Frame) {
 		if r.H > foot-r.Y-f.StackedHeight() { // it covers the buttons whole
 			r.H = foot - r.Y
 		}
+		if top := g.result.top - f.Dip(moreLow); g.result.top > 0 && top < r.Y { // and what stands beside the board
+			r.Y, r.H = top, r.H+r.Y-top
+		}
 	}
 	panel := r
 	if docked { // no corner of a button below it shows

@@ -27,8 +27,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 	if s.chosen != nil {
 		title = t("records.compare_title")
 	}
-	options := [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}
-	area, column, ends := s.head(f, title, options[:])
+	s.options = [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}
+	area, column, order, find := s.head(f, title, s.options[:])
 	var play ui.Control
 	pin := s.all == 0 && !s.settling && f.Pins(area)
 	again := s.big() && len(s.cards) == 1 && s.cards[0].playable && f.Pins(area)
@@ -48,7 +48,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	case s.all == 0:
 		s.layoutEmpty(col, area.H, !pin)
 	default:
-		s.layoutOrder(col, options, ends)
+		s.layoutOrder(col, order, find)
 		s.timed = false
 		if s.big() {
 			height := area.H - f.Dip(40)
@@ -112,58 +112,32 @@ func wide(f *ui.Frame) float32 {
 	return 560
 }
 
-// headEnds says what stands at the end of the title, and so not below it.
-type headEnds struct{ order, find bool }
-
-// orderWidth is the width, in dip, of the order of the cards at the end of the title.
-const orderWidth = 360
-
 // headAir is the space above the cards in dip, where the order stands beside the title.
 const headAir = 8
 
-// head lays out the title, with the button that finds at its end and, on a wide page, the order of the cards before that.
-func (s *Scene) head(f *ui.Frame, title string, options []string) (area, column render.Rect, ends headEnds) {
-	side, width := f.Dip(48), f.Dip(orderWidth)
-	room, bar := float32(0), ui.Column{F: f, Area: render.Rect{W: width}}
-	if ends.find = s.finds(); ends.find {
-		room = side
+// head lays out the title, with the order of the cards and the button that finds at its end, where these have room.
+func (s *Scene) head(f *ui.Frame, title string, options []string) (area, column render.Rect, order, find bool) {
+	var end stage.HeadEnd
+	if s.all > bigMost {
+		end = stage.HeadEnd{Group: orderGroup, Options: options, On: int(s.order)}
 	}
-	ends.order = s.all > bigMost && f.Wide() && f.TextSize < ui.LargeText && bar.ChoiceFits(options)
-	for _, order := range [...]float32{width + f.Dip(8), 0} {
-		if order > 0 && !ends.order || order+room == 0 {
-			continue
-		}
-		at := len(f.Controls)
-		var end render.Rect
-		if area, column, end = s.HeadWith(f, title, wide(f), order+room); end.Empty() {
-			f.Controls, ends.order = f.Controls[:at], false
-			continue
-		}
-		if order > 0 {
-			bar.Area.X, bar.Y = end.X, end.Y
-			s.choice(&bar, orderGroup, [3]string(options), int(s.order))
-		}
-		if ends.find { // its icon ends with the column
-			at := render.Rect{X: end.X + end.W - side + f.Dip(12), Y: end.Y, W: side, H: end.H}
-			f.Add(ui.Control{ID: findID, Role: ui.Button, Look: ui.Quiet, Label: s.found, Icon: render.Search, Rect: at})
-		}
-		return area, column, ends
+	if s.finds() {
+		end.Button = ui.Command{ID: findID, Label: s.found, Icon: render.Search}
 	}
-	area, column = s.Head(f, title, wide(f))
-	return area, column, headEnds{}
+	return s.HeadChoice(f, title, wide(f), end)
 }
 
 // layoutOrder adds the order of the cards and the button that finds, unless they stand beside the title, if there are cards enough for
 // them.
-func (s *Scene) layoutOrder(col *ui.Column, options [3]string, ends headEnds) {
+func (s *Scene) layoutOrder(col *ui.Column, order, find bool) {
 	f := col.F
 	if s.all <= bigMost {
 		return
 	}
-	if !ends.order {
-		s.choice(col, orderGroup, options, int(s.order))
+	if !order {
+		col.Choice(orderGroup, "", s.options[:], int(s.order))
 	}
-	if !ends.find {
+	if !find {
 		b := col.Open(findID, s.found, "")
 		b.Icon = render.Search
 		if s.find != "" {
@@ -176,12 +150,6 @@ func (s *Scene) layoutOrder(col *ui.Column, options [3]string, ends headEnds) {
 	if len(s.cards) == 0 {
 		col.Para(s.Stage.Lang.T("records.nothing"))
 	}
-}
-
-// choice adds a group of three chips.
-func (s *Scene) choice(col *ui.Column, name string, options [3]string, on int) {
-	s.options = options
-	col.Choice(name, "", s.options[:], on)
 }
 
 // layoutCards adds the cards, as many in a row as have room: with their latest times where they fill a page of a height then.

@@ -83,13 +83,53 @@ func (p *Page) HeadWith(f *ui.Frame, title string, width, room float32) (area, c
 	return area, column, render.Rect{X: x, Y: c.Rect.Y + render.Floor((c.Rect.H-high)/2), W: room, H: high}
 }
 
-// HeadTabs is Head with tabs at the end of the title, if there is room. It returns their width there; 0: the caller lays them out.
-func (p *Page) HeadTabs(f *ui.Frame, title string, width float32, tabs *ui.Tabs) (area, column render.Rect, beside float32) {
-	area, column, end := p.HeadWith(f, title, width, tabs.Width(f))
-	if !end.Empty() {
-		tabs.Layout(f.Column(end))
+// HeadEnd is what stands at the end of a title: a choice, and after it a button that has an icon without words; its ID is empty if there
+// is none.
+type HeadEnd struct {
+	Group   string // the name in the IDs of the options
+	Options []string
+	On      int
+	Button  ui.Command
+}
+
+// HeadChoice is Head with a choice and a button at the end of the title, and reports which of them have room there. The button has it
+// before the choice; the caller lays out the rest below.
+func (p *Page) HeadChoice(f *ui.Frame, title string, width float32, e HeadEnd) (area, column render.Rect, choice, button bool) {
+	button = e.Button.ID != ui.ID{}
+	side, room := float32(0), float32(0)
+	if button {
+		side = f.Dip(48)
 	}
-	return area, column, end.W
+	if len(e.Options) > 0 {
+		room = f.ChoiceWidth(e.Options)
+		if button {
+			room += f.Dip(8)
+		}
+	}
+	at := len(f.Controls)
+	area, column, end := p.HeadWith(f, title, width, room+side)
+	if choice = room > 0 && !end.Empty(); choice {
+		bar := f.Column(render.Rect{X: end.X, Y: end.Y, W: f.ChoiceWidth(e.Options)})
+		bar.Choice(e.Group, "", e.Options, e.On)
+	} else if button && room > 0 {
+		f.Controls = f.Controls[:at]
+		area, column, end = p.HeadWith(f, title, width, side)
+	}
+	if button = button && !end.Empty(); button { // its icon ends with the column
+		b := e.Button.Control(render.Rect{X: end.X + end.W - side + f.Dip(12), Y: end.Y, W: side, H: end.H})
+		b.Look = ui.Quiet
+		f.Add(b)
+	}
+	return area, column, choice, button
+}
+
+// HeadTabs is HeadChoice for tabs. It returns their width there; 0: the caller lays them out.
+func (p *Page) HeadTabs(f *ui.Frame, title string, width float32, tabs *ui.Tabs) (area, column render.Rect, beside float32) {
+	area, column, choice, _ := p.HeadChoice(f, title, width, HeadEnd{Group: tabs.Group, Options: tabs.Names, On: tabs.At})
+	if choice {
+		beside = tabs.Width(f)
+	}
+	return area, column, beside
 }
 
 // HeadIcons is Head with buttons at the end of the title that have icons without words, for which the title is made smaller: where

@@ -227,6 +227,16 @@ func (c *Column) ChoiceFits(options []string) bool {
 	return sum <= c.Area.W+0.5
 }
 
+// ChoiceWidth returns the width of a choice at the end of something, as of a title: in one row, with some air around its words.
+func (f *Frame) ChoiceWidth(options []string) float32 {
+	face, gap := f.Face(render.Regular, 16), f.Dip(8)
+	sum := -gap
+	for _, o := range options {
+		sum += gap + render.Floor(max(f.Fonts.Width(face, o)+f.Dip(32), f.Dip(chipLeast)))
+	}
+	return sum + 1
+}
+
 // chipsInRow returns how many of n chips stand in a row that has room for so many: as many in each row, if they can. Three are never
 // two and one.
 func chipsInRow(n, room int) int {

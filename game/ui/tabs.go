@@ -1,7 +1,5 @@
 package ui
 
-import "wildfifteen/render"
-
 // Tabs is a group of pages, one of which is shown. Each page keeps its scroll position.
 type Tabs struct {
 	Group   string // the name in the IDs of the tabs; their numbers are indices of Names
@@ -49,11 +47,4 @@ func (t *Tabs) Turn(back bool, s *Scroll) {
 func (t *Tabs) Layout(c *Column) { c.Choice(t.Group, "", t.Names, t.At) }
 
 // Width returns the width of the tabs in one row.
-func (t *Tabs) Width(f *Frame) float32 {
-	face, gap := f.Face(render.Regular, 16), f.Dip(8)
-	sum := -gap
-	for _, name := range t.Names {
-		sum += gap + render.Floor(max(f.Fonts.Width(face, name)+f.Dip(32), f.Dip(56)))
-	}
-	return sum + 1
-}
+func (t *Tabs) Width(f *Frame) float32 { return f.ChoiceWidth(t.Names) }

@@ -6,9 +6,11 @@ import (
 	"time"
 
 	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -23,6 +25,10 @@ type averagePage struct {
 	group   *history.Group
 	name    string // of the group
 	undo    *undo
+
+	picture boardview.GoalPicture
+	goal    puzzle.Config
+	hasGoal bool // it could be read
 
 	best    bool
 	titles  [2]string
@@ -43,6 +49,7 @@ var (
 
 func newAveragePage(s *Scene, sum *history.Summary, which int, g *history.Group, u *undo) *averagePage {
 	p := &averagePage{Page: stage.NewPage(s.Stage), records: s, summary: sum, which: which, group: g, undo: u}
+	p.goal, p.hasGoal = goalOf(g)
 	p.fill()
 	return p
 }
@@ -145,61 +152,104 @@ func (p *averagePage) Hear(n stage.News) {
 	}
 }
 
-// chipsWidth is the width, in dip, of the choice of the average at the end of the title of a wide page.
-const chipsWidth = 240
-
-// Layout lays out the average and its solves. The button that copies stands at the end of the title, else below all; on a wide page the
-// choice of the average stands there, too.
+// Layout lays out the average and its solves. The choice of the average and the button that copies stand at the end of the title, where
+// they have room, else above and below all.
 func (p *averagePage) Layout(f *ui.Frame) {
-	side, chips := f.Dip(48), f.Dip(chipsWidth+16)
-	bar := ui.Column{F: f, Area: render.Rect{W: f.Dip(chipsWidth)}}
-	ahead := f.Wide() && f.TextSize < ui.LargeText && bar.ChoiceFits(p.chips)
-	if !ahead {
-		chips = 0
-	}
-	area, column, end := p.HeadWith(f, p.titles[0], wide(f), chips+side)
-	ahead = ahead && !end.Empty()
-	if ahead {
-		bar.Area.X, bar.Y = end.X, end.Y
-		p.layoutChips(&bar)
-	}
-	if !end.Empty() { // its icon ends with the column
-		at := render.Rect{X: end.X + end.W - side + f.Dip(12), Y: end.Y, W: side, H: end.H}
-		f.Add(ui.Control{ID: copyID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("records.copy"), Icon: render.Copy, Rect: at})
-	}
+	end := stage.HeadEnd{Group: averageGroup, Options: p.chips, On: p.chosen(), Button: ui.Command{ID: copyID, Label: p.Stage.Lang.T("records.copy"), Icon: render.Copy}}
+	area, column, choice, button := p.HeadChoice(f, p.titles[0], wide(f), end)
 	col := p.Scroll.Begin(f, area, column)
-	if !ahead {
-		p.layoutChips(col)
+	if !choice {
+		col.Choice(averageGroup, "", p.chips, p.chosen())
 	}
 	col.Space(4)
-	if left, right, beside := col.Part(); beside && f.Low() {
-		layoutHonours(&left, p.honour[:])
-		p.strip.layout(&right, 0)
-		col.Y = max(left.Y, right.Y)
+	if f.Wide() {
+		p.layoutWide(col, area.H)
 	} else {
-		layoutHonours(col, p.honour[:])
-		air := float32(12)
-		if f.Wide() {
-			air = 24
-		}
-		p.strip.layout(col, air)
+		p.layoutNarrow(col)
 	}
 	col.Space(16)
 	p.layoutRows(col)
-	if end.Empty() {
+	if !button {
 		col.Space(16)
 		col.Button(copyID, p.Stage.Lang.T("records.copy"), ui.Plain).Icon = render.Copy
 	}
 	p.End(f, col)
 }
 
-// layoutChips adds the choice of the average.
-func (p *averagePage) layoutChips(col *ui.Column) {
-	on := 0
+// chosen returns the index of the average shown.
+func (p *averagePage) chosen() int {
 	if p.best {
-		on = 1
+		return 1
 	}
-	col.Choice(averageGroup, "", p.chips, on)
+	return 0
+}
+
+// The measures of the goal beside the average in dip.
+const (
+	averageGoal     = 96  // on a narrow page
+	averageGoalLow  = 128 // the least on a wide one
+	averageGoalHigh = 368 // and the most
+	averageGap      = 32
+)
+
+// layoutNarrow adds the goal at the end of the average, where that has room beside it, and the strip below both.
+func (p *averagePage) layoutNarrow(col *ui.Column) {
+	f, side := col.F, col.F.Dip(averageGoal)
+	words, top := *col, col.Y
+	words.Area.W -= side + f.Dip(16)
+	if _, _, fits := honourFits(f, p.honour[:], words.Area.W); fits && p.hasGoal {
+		p.addGoal(f, render.Rect{X: words.Area.X + words.Area.W + f.Dip(16), Y: top, W: side, H: side})
+		words.Y += max(0, render.Floor((side-words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))/2))
+		layoutHonours(&words, p.honour[:])
+		col.Y = max(words.Y, top+side)
+	} else {
+		layoutHonours(col, p.honour[:])
+	}
+	p.strip.layout(col, 12)
+}
+
+// layoutWide adds the goal, beside it the average and the strip: as high as leaves whole rows in sight on a page of a height. Where the page
+// is low, the strip stands beside the average.
+func (p *averagePage) layoutWide(col *ui.Column, height float32) {
+	f, row := col.F, rowHeight(col.F, col.Area.W)
+	side := height - f.Dip(4+16+stage.FadeHigh) - row*float32(min(len(p.rows), 5))
+	for side < f.Dip(averageGoalLow) {
+		side += row
+	}
+	side = render.Floor(min(side, f.Dip(averageGoalHigh), col.Area.W*0.36))
+	top, rest := col.Y, *col
+	if p.hasGoal {
+		p.addGoal(f, render.Rect{X: rest.Area.X, Y: top, W: side, H: side})
+		rest.Area.X += side + f.Dip(averageGap)
+		rest.Area.W -= side + f.Dip(averageGap)
+	}
+	words, strip := rest, rest
+	if f.Low() {
+		w := min(rest.Area.W*0.45, honourWidth(f, &p.honour[0], f.Face(render.Figure, honourSize), f.Face(render.Regular, 16)))
+		words.Area.W = w
+		strip.Area.X += w + f.Dip(averageGap)
+		strip.Area.W -= w + f.Dip(averageGap)
+		centre(&words, side, func(c *ui.Column) { layoutHonours(c, p.honour[:]) })
+		centre(&strip, side, func(c *ui.Column) { p.strip.layout(c, 0) })
+	} else {
+		centre(&words, side, func(c *ui.Column) {
+			layoutHonours(c, p.honour[:])
+			p.strip.layout(c, 12)
+		})
+	}
+	col.Y = max(top+side, words.Y, strip.Y)
+}
+
+// centre adds something in the middle of so much height of a column.
+func centre(col *ui.Column, height float32, add func(col *ui.Column)) {
+	col.Y += max(0, render.Floor((height-col.Measure(add))/2))
+	add(col)
+}
+
+// addGoal adds the goal of the average's puzzle.
+func (p *averagePage) addGoal(f *ui.Frame, r render.Rect) {
+	p.picture.Set(p.goal, f.Theme, p.Stage.Set.Scheme)
+	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: r})
 }
 
 func (p *averagePage) layoutRows(col *ui.Column) {
@@ -211,6 +261,8 @@ func (p *averagePage) layoutRows(col *ui.Column) {
 // Paint draws the figure and the rows.
 func (p *averagePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
+	case goalID.Name:
+		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case valueID.Name:
 		paintHonour(l, f, c, &p.honour[0])
 	case stripID.Name:

@@ -73,9 +73,10 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	s.sentence = lang.T("records.strip", "from", clockText(lang, s.from), "to", clockText(lang, s.to))
 }
 
-// stripLines is the number of lines of what the ends are.
-func stripLines(f *ui.Frame) float32 {
-	if f.TextSize >= ui.LargeText {
+// lines returns the number of lines of what the ends are, side by side in a width.
+func (s *strip) lines(f *ui.Frame, width float32) float32 {
+	half, face := (width-f.Dip(16))/2, f.Face(render.Regular, 16)
+	if f.TextSize >= ui.LargeText || max(f.Fonts.Width(face, s.ends[0].note), f.Fonts.Width(face, s.ends[1].note)) > half {
 		return 2
 	}
 	return 1
@@ -88,14 +89,14 @@ func (s *strip) layout(col *ui.Column, air float32) {
 	}
 	f := col.F
 	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := (1+stripLines(f))*words + f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + f.Dip(2*stripDot+stripStick+2*air)
+	h := (1+s.lines(f, col.Area.W))*words + f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + f.Dip(2*stripDot+stripStick+2*air)
 	f.Add(ui.Control{ID: stripID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.sentence, Rect: col.Take(h)})
 }
 
 func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	t, words, figure := f.Theme, f.Face(render.Regular, 16), f.Face(render.Figure, 20)
 	line, high, r := f.Fonts.Metrics(words).Line, f.Fonts.Metrics(figure).Line, f.Dip(stripDot)
-	lines := stripLines(f)
+	lines := s.lines(f, c.Rect.W)
 	air := (c.Rect.H - (1+lines)*line - high - 2*r - f.Dip(stripStick)) / 2
 	y := c.Rect.Y + line + air + f.Dip(stripStick) + r
 	place := func(at time.Duration) float32 {

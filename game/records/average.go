@@ -199,7 +199,7 @@ func (p *averagePage) layoutNarrow(col *ui.Column) {
 	words.Area.W -= side + f.Dip(16)
 	if _, _, fits := honourFits(f, p.honour[:], words.Area.W); fits && p.hasGoal {
 		p.addGoal(f, render.Rect{X: words.Area.X + words.Area.W + f.Dip(16), Y: top, W: side, H: side})
-		words.Y += max(0, render.Floor((side-words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))/2))
+		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))
 		layoutHonours(&words, p.honour[:])
 		col.Y = max(words.Y, top+side)
 	} else {
@@ -229,22 +229,20 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 		words.Area.W = w
 		strip.Area.X += w + f.Dip(averageGap)
 		strip.Area.W -= w + f.Dip(averageGap)
-		centre(&words, side, func(c *ui.Column) { layoutHonours(c, p.honour[:]) })
-		centre(&strip, side, func(c *ui.Column) { p.strip.layout(c, 0) })
+		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))
+		layoutHonours(&words, p.honour[:])
+		strip.Y += spare(side, strip.Measure(func(c *ui.Column) { p.strip.layout(c, 0) }))
+		p.strip.layout(&strip, 0)
 	} else {
-		centre(&words, side, func(c *ui.Column) {
-			layoutHonours(c, p.honour[:])
-			p.strip.layout(c, 12)
-		})
+		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]); p.strip.layout(c, 12) }))
+		layoutHonours(&words, p.honour[:])
+		p.strip.layout(&words, 12)
 	}
 	col.Y = max(top+side, words.Y, strip.Y)
 }
 
-// centre adds something in the middle of so much height of a column.
-func centre(col *ui.Column, height float32, add func(col *ui.Column)) {
-	col.Y += max(0, render.Floor((height-col.Measure(add))/2))
-	add(col)
-}
+// spare returns what stands above something of a height in the middle of a higher place.
+func spare(place, height float32) float32 { return max(0, render.Floor((place-height)/2)) }
 
 // addGoal adds the goal of the average's puzzle.
 func (p *averagePage) addGoal(f *ui.Frame, r render.Rect) {

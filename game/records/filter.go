@@ -13,8 +13,6 @@ type filterPage struct {
 	list  *listPage
 	words [4][]string
 	show  ui.Caption // the button, by the number of games
-
-	skyline skyline
 }
 
 // The controls of the choice.
@@ -45,7 +43,6 @@ func (p *filterPage) reword() {
 		{t("records.hints_any"), t("records.hints_with"), t("records.hints_without")},
 		{t("records.undo_any"), t("records.undo_with"), t("records.undo_without")},
 	}
-	p.draw()
 }
 
 // Hear makes the words anew when the language changes.
@@ -54,9 +51,6 @@ func (p *filterPage) Hear(n stage.News) {
 		p.reword()
 	}
 }
-
-// draw draws what is chosen anew.
-func (p *filterPage) draw() { p.skyline.fill(p.Stage.Lang, p.list.records.desk.History(), p.list) }
 
 // turned are the texts of the switch that turns each order round.
 var turned = [...]string{
@@ -85,10 +79,17 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	}
 	button := f.Pinned(&area, column, showID, p.show.Text)
 	col := p.begin(f, area, column)
-	p.layoutOrder(col)
-	p.layoutChoices(col)
-	col.Space(8)
-	p.skyline.layout(col, area.Y+area.H-p.Scroll.Offset, p.list.heading)
+	rest := col.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) })
+	room := min(area.H-rest-f.Dip(6+20), f.Dip(skylineHigh)/2)
+	if f.TextSize >= ui.LargeText { // all of it scrolls
+		room = f.Dip(skylineLow)
+	}
+	if room >= f.Dip(skylineLow) && p.list.skyline.shows() {
+		p.list.skyline.add(f, col.Take(room), p.list.heading)
+		col.Space(20)
+	}
+	p.layoutOrder(col, 0)
+	p.layoutChoices(col, 0)
 	p.Scroll.End(f)
 	f.Add(button)
 }
@@ -101,63 +102,84 @@ func (p *filterPage) begin(f *ui.Frame, area, column render.Rect) *ui.Column {
 	return col
 }
 
-// layoutBeside lays out two columns. On a low screen the choices need both, else the first solves stand in one of them: what a choice
-// does is seen at once. The button stands at the foot.
+// layoutBeside lays out two columns. On a low screen the choices need both, and the skyline stands below the first; else the first solves
+// stand in one of them below the skyline: what a choice does is seen at once. The button stands at the foot.
 func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, right ui.Column) {
 	col := p.begin(f, area, column)
 	left.Y, right.Y, left.Hang, right.Hang = col.Y, col.Y, col.Hang, col.Hang
-	foot := area.Y + area.H - f.Dip(16) - p.Scroll.Offset
-	p.layoutOrder(&left)
+	foot, high := area.Y+area.H-f.Dip(16)-p.Scroll.Offset, f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W)
 	if f.Low() {
-		p.layoutChoices(&right)
+		p.layoutOrder(&left, 0)
+		p.layoutChoices(&right, 0)
 		foot = max(foot, right.Y-f.Dip(12))
+		if room := foot - high - f.Dip(16) - left.Y; room >= f.Dip(skylineLow) {
+			p.list.skyline.add(f, left.Take(room), p.list.heading)
+		}
 	} else {
-		p.layoutChoices(&left)
-		left.Space(8)
-		p.layoutRows(&right, foot+f.Dip(8))
+		rest := left.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) })
+		air := min(f.Dip(choicesAir), render.Floor(max(0, foot-high-left.Y-rest)/choiceGroups))
+		p.layoutOrder(&left, air)
+		p.layoutChoices(&left, air)
+		p.layoutFound(&right, foot)
 	}
-	high := f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W)
-	p.skyline.layout(&left, foot-high-f.Dip(16), p.list.heading)
 	left.Y = max(left.Y, foot-high)
 	left.Button(showID, p.show.Text, ui.Primary)
 	col.Y = max(left.Y, right.Y)
 	p.Scroll.End(f)
 }
 
-func (p *filterPage) layoutOrder(col *ui.Column) {
+// choiceGroups is the number of groups of choices, with the switch; choicesAir is the most space added between them on a high page, in
+// dip.
+const (
+	choiceGroups = 5
+	choicesAir   = 32
+)
+
+func (p *filterPage) layoutOrder(col *ui.Column, air float32) {
 	t, l := p.Stage.Lang.T, p.list
 	col.Choice(sortGroup, t("records.sort"), p.words[0], int(l.by))
+	col.Y += air / 2
 	col.Switch(turnID, t(turned[l.by]), l.turned)
 	col.Space(12)
+	col.Y += air
 }
 
-func (p *filterPage) layoutChoices(col *ui.Column) {
+func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	t, l := p.Stage.Lang.T, p.list
 	for i := range periods {
 		if periods[i] == l.period {
 			col.Choice(periodGroup, t("records.when"), p.words[1], i)
 		}
 	}
+	col.Y += air
 	col.Choice(hintsGroup, t("records.hinted"), p.words[2], int(l.filter.Hints))
+	col.Y += air
 	col.Choice(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
 }
 
-// layoutRows adds the first solves of the list, as many as find room down to a place of the screen: what a choice does is seen
-// at once.
-func (p *filterPage) layoutRows(col *ui.Column, foot float32) {
-	l, h := p.list, rowHeight(col.F, col.Area.W)
+// foundHigh is the height of the skyline above the first solves in dip.
+const foundHigh = 96
+
+// layoutFound adds what is listed, its skyline, and the first solves of the list, as many as find room down to a place of the screen.
+func (p *filterPage) layoutFound(col *ui.Column, foot float32) {
+	f, l := col.F, p.list
+	col.Line(l.heading, ui.Plain, render.Regular, 16)
+	col.Space(12)
+	if l.skyline.shows() {
+		l.skyline.add(f, col.Take(f.Dip(foundHigh)), l.heading)
+		col.Space(8)
+	}
+	h := rowHeight(f, col.Area.W)
 	for i := 0; !l.more && i < l.list.Len() && col.Y+h <= foot; i++ {
-		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, l.row(i), col.Take(h))
+		layoutSolve(f, ui.ID{Name: solveGroup, N: i}, l.row(i), col.Take(h))
 	}
 }
 
 // Paint draws a solve, or all of them as bars.
 func (p *filterPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
-	case solveGroup:
+	case solveGroup, skylineID.Name:
 		p.list.Paint(l, f, c)
-	case skylineID.Name:
-		p.skyline.paint(l, f, c.Rect)
 	}
 }
 
@@ -165,7 +187,6 @@ func (p *filterPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 func (p *filterPage) Tick() {
 	if p.list.more {
 		p.list.step()
-		p.draw()
 		p.Stage.Animate()
 	}
 }
@@ -195,5 +216,4 @@ func (p *filterPage) Act(id ui.ID) {
 	}
 	l.begin()
 	l.window.goTo(&l.Scroll, 0, l.list.Len())
-	p.draw()
 }

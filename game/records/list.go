@@ -5,9 +5,11 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -57,7 +59,12 @@ type listPage struct {
 	more    bool
 	changes int
 	heading string // what is listed
+	skyline skyline
 	window  window
+
+	picture boardview.GoalPicture
+	goal    puzzle.Config
+	hasGoal bool // it could be read
 
 	rows   []solveRow // a ring: the row of the i-th solve is at i modulo its length
 	owners []int      // the solve of each row
@@ -78,6 +85,7 @@ const sortATick = 50_000
 
 func newListPage(s *Scene, g *history.Group, u *undo) *listPage {
 	p := &listPage{Page: stage.NewPage(s.Stage), records: s, group: g, undo: u, name: groupName(s.Stage.Lang, g), short: groupShort(s.Stage.Lang, g)}
+	p.goal, p.hasGoal = goalOf(g)
 	p.rows, p.owners = make([]solveRow, rowsKept), make([]int, rowsKept)
 	p.begin()
 	return p
@@ -100,6 +108,7 @@ func (p *listPage) step() {
 	p.more = p.list.Step(sortATick)
 	clear(p.rows)
 	p.heading = p.Stage.Lang.N("records.listed", p.list.Len(), "order", p.Stage.Lang.T(orderKeys[p.by][turnedAt(p.turned)]))
+	p.skyline.fill(p.Stage.Lang, p.records.desk.History(), p)
 	p.window.clamp(&p.Scroll, p.list.Len())
 }
 
@@ -222,15 +231,17 @@ func (p *listPage) Hear(n stage.News) {
 	}
 }
 
-// Layout lays out the rows on the screen.
+// Layout lays out the rows on the screen, below a picture of all of them, or beside it where there is room.
 func (p *listPage) Layout(f *ui.Frame) {
 	area, column := p.HeadBelow(f, p.name, p.short, wide(f))
-	head := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
-	head.Hang = f.Dip(8)
-	p.layoutHead(head)
-	p.undo.layout(head)
-	area.H -= head.Y - area.Y
-	area.Y = head.Y
+	if _, _, beside := f.Column(column).Halves(); beside && !f.Low() {
+		area, column = p.layoutBeside(f, area, column)
+	} else {
+		head := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
+		p.layoutAbove(head, area)
+		area.H -= head.Y - area.Y
+		area.Y = head.Y
+	}
 	n := p.list.Len()
 	p.window.slide(&p.Scroll, rowHeight(f, column.W), area.H, n)
 	col := p.Scroll.Begin(f, area, column)
@@ -251,18 +262,79 @@ func (p *listPage) Layout(f *ui.Frame) {
 	p.Scroll.End(f)
 }
 
-// layoutHead adds the line that tells what is listed and chooses it, and at its end the button that saves the list.
-func (p *listPage) layoutHead(head *ui.Column) {
+// The measures of what stands beside the list, in dip.
+const (
+	listBeside  = 304
+	listGap     = 40
+	listFoot    = 24  // below it
+	listSkyline = 320 // the highest skyline
+)
+
+// layoutBeside adds the goal, what is listed and the skyline beside the list, and returns the place of the list.
+func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, rest render.Rect) {
+	w, foot := f.Grown(listBeside), area.Y+area.H-f.Dip(listFoot)
+	col := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
+	if side := min(w, (foot-area.Y)*0.45); p.hasGoal {
+		p.picture.Set(p.goal, f.Theme, p.Stage.Set.Scheme)
+		col.Picture(goalID, p.name, side).Rect.W = side
+		col.Space(16)
+	}
+	p.layoutHead(col, 0)
+	p.undo.layout(col)
+	col.Space(8)
+	if high := min(foot-col.Y, f.Dip(listSkyline)); high >= f.Dip(skylineLow) {
+		p.skyline.add(f, render.Rect{X: column.X, Y: foot - high, W: w, H: high}, p.heading)
+	}
+	view, rest = stage.Beside(f, area, column, w, listGap)
+	rest.Y = area.Y
+	return view, rest
+}
+
+// listPeek is how much of the row below the last whole one shows on a narrow page, in dip.
+const listPeek = 16
+
+// layoutAbove adds what is listed and the skyline above the list: on a low page beside each other, else the skyline is as high as leaves
+// whole rows in sight.
+func (p *listPage) layoutAbove(head *ui.Column, area render.Rect) {
+	f := head.F
+	if f.Low() {
+		p.layoutHead(head, f.Dip(skylineLine))
+		p.undo.layout(head)
+		return
+	}
+	p.layoutHead(head, 0)
+	p.undo.layout(head)
+	if !p.skyline.shows() {
+		return
+	}
+	row, low := rowHeight(f, head.Area.W), f.Dip(skylineLow)
+	room := area.Y + area.H - head.Y - f.Dip(16+listPeek) - low
+	low += room - row*render.Floor(room/row)
+	head.Space(4)
+	p.skyline.add(f, head.Take(low), p.heading)
+	head.Space(12)
+}
+
+// layoutHead adds the line that tells what is listed and chooses it, beside it the skyline of a height, if it is to stand there, and at
+// the end the button that saves the list.
+func (p *listPage) layoutHead(head *ui.Column, line float32) {
 	f, side, whole := head.F, head.F.Dip(48), head.Area.W
+	head.Hang = f.Dip(8)
 	saves := !p.more && p.list.Len() > 0
 	if saves {
 		head.Area.W -= side + f.Dip(8)
 	}
-	line := head.Open(filterID, p.heading, "")
-	line.Icon = render.Settings
+	row := head.Open(filterID, p.heading, "")
+	row.Icon = render.Settings
+	at := row.Rect
+	if words := f.Fonts.Width(f.Face(render.Regular, 16), p.heading) + f.IconSide() + f.Dip(40); line > 0 && at.W-words > f.Dip(120) {
+		w := min(f.Dip(280), at.W-words-f.Dip(8))
+		row.Rect.W = at.W - w - f.Dip(8)
+		p.skyline.add(f, render.Rect{X: at.X + at.W - w, Y: at.Y + render.Floor((at.H-line)/2), W: w, H: line}, p.heading)
+	}
 	if saves {
-		at := render.Rect{X: head.Area.X + whole - side/2 - f.Dip(5+5*max(1, f.TextSize)), Y: line.Rect.Y + (line.Rect.H-side)/2, W: side, H: side}
-		f.Add(ui.Control{ID: exportID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("records.export"), Icon: render.Share, Rect: at})
+		end := render.Rect{X: head.Area.X + whole - side/2 - f.Dip(5+5*max(1, f.TextSize)), Y: at.Y + (at.H-side)/2, W: side, H: side}
+		f.Add(ui.Control{ID: exportID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("records.export"), Icon: render.Share, Rect: end})
 	}
 	head.Area.W = whole
 }
@@ -272,11 +344,16 @@ func (p *listPage) layoutRow(f *ui.Frame, column render.Rect, top float32, i int
 	layoutSolve(f, ui.ID{Name: solveGroup, N: i}, p.row(i), render.Rect{X: column.X, Y: y, W: column.W, H: p.window.row})
 }
 
-// Paint draws a row.
+// Paint draws a row, or all of them as bars.
 func (p *listPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID.Name == solveGroup {
+	switch c.ID.Name {
+	case solveGroup:
 		if k := c.ID.N % rowsKept; p.owners[k] == c.ID.N {
 			paintSolve(l, f, c, &p.rows[k])
 		}
+	case skylineID.Name:
+		p.skyline.paint(l, f, c.Rect)
+	case goalID.Name:
+		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	}
 }

@@ -133,7 +133,7 @@ func TestEveryAction(t *testing.T) {
 			press(r, exportID)
 			press(r, jsonID)
 			did("export 30 false wildfifteen-3x3.classic")
-			shows("30 solves, slowest first|Save the list|0:10.00")
+			shows("30 solves, slowest first|Save the list|Times 30 solves, slowest first|0:10.00")
 			press(r, idOf(solveGroup, 0))
 			shows("Time 0:10.000")
 			back()

@@ -20,6 +20,7 @@ var skylineID = ui.ID{Name: "skyline"}
 // The measures of a skyline: the bars that it has at most, and its height in dip.
 const (
 	skylineMost = 40
+	skylineLine = 40 // beside words
 	skylineLow  = 56
 	skylineHigh = 200
 )
@@ -54,17 +55,14 @@ func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
 	}
 }
 
-// layout adds the skyline down to a place of the screen, if it has room. The value tells what is listed.
-func (s *skyline) layout(col *ui.Column, foot float32, value string) {
-	f := col.F
-	if len(s.parts) < 2 || foot-col.Y < f.Dip(skylineLow) {
-		return
+// shows reports whether there is something to compare.
+func (s *skyline) shows() bool { return len(s.parts) > 1 }
+
+// add adds the skyline at r, if it shows something. The value tells what is listed.
+func (s *skyline) add(f *ui.Frame, r render.Rect, value string) {
+	if s.shows() {
+		f.Add(ui.Control{ID: skylineID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: value, Rect: r})
 	}
-	at := col.Take(foot - col.Y)
-	if most := f.Dip(skylineHigh); at.H > most {
-		at.Y, at.H = at.Y+at.H-most, most
-	}
-	f.Add(ui.Control{ID: skylineID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: value, Rect: at})
 }
 
 func (s *skyline) paint(l *render.List, f *ui.Frame, r render.Rect) {

@@ -22,7 +22,7 @@ func TestSkyline(t *testing.T) {
 		p := r.stage.Top().(*filterPage)
 		for _, by := range []history.Sort{history.ByTime, history.ByMoves, history.ByDate} {
 			r.tap(game.Mouse, idOf(sortGroup, int(by)))
-			if s := &p.skyline; len(s.parts) != skylineMost || s.best < 0 || by != history.ByDate && !slices.IsSorted(s.parts) {
+			if s := &p.list.skyline; len(s.parts) != skylineMost || s.best < 0 || by != history.ByDate && !slices.IsSorted(s.parts) {
 				t.Errorf("%v, order %d: %v, the best is at %d", size, by, s.parts, s.best)
 			}
 		}

@@ -30,17 +30,20 @@ func (e *Scene) judgeExamples() {
 	}
 }
 
-// cards reports whether the examples are cards: where a keyboard is drawn there is no room for them.
-func (e *Scene) cards() bool { return !e.keyboard.drawn }
+// cards reports whether the examples are cards: where a keyboard is drawn there is room only for those of names.
+func (e *Scene) cards() bool { return !e.keyboard.drawn || e.options.Matches != nil }
 
 // The measures of a card in dip.
 const (
-	cardLow  = 64  // the least side of a picture
-	cardRows = 128 // and of one on cards in two rows
-	cardHigh = 320 // and the largest
-	cardWide = 190 // the least width of a card whose words are below its picture
-	cardPad  = 12
-	cardGap  = 8
+	cardLow    = 64  // the least side of a picture
+	cardRows   = 128 // and of one on cards in two rows
+	cardHigh   = 320 // and the largest
+	cardWide   = 190 // the least width of a card whose words are below its picture
+	cardKeys   = 84  // and of one with a name where a keyboard is drawn
+	cardPad    = 12
+	cardNarrow = 96 // a card of less has less room around what is on it:
+	cardTight  = 8
+	cardGap    = 8
 )
 
 // cardTall is how high a card may be in sides of the picture above its words.
@@ -57,6 +60,7 @@ const namesMost = 3
 type hanging struct {
 	below bool
 	w     float32       // of a card
+	pad   float32       // around what is on it
 	side  float32       // of a picture
 	words float32       // width of the words
 	code  render.FaceID // of all texts in notation: that in which the longest one fits
@@ -64,22 +68,34 @@ type hanging struct {
 }
 
 // hang returns how n cards stand in a column of a width so that they fill a height.
-func hang(f *ui.Frame, n int, width, height float32) (h hanging) {
-	h.w = width
-	if side := f.Split(render.Rect{W: width}, max(n, 1), 0, cardGap).W; f.Wide() && side >= f.Grown(cardWide) {
+func (e *Scene) hang(f *ui.Frame, n int, width, height float32) (h hanging) {
+	h.w, h.pad = width, f.Dip(cardPad)
+	least, row := f.Grown(cardWide), f.Wide()
+	if e.keyboard.drawn {
+		least, row = f.Grown(cardKeys), true
+	}
+	if side := f.Split(render.Rect{W: width}, max(n, 1), 0, cardGap).W; row && side >= least {
 		h.below, h.w = true, side
-		h.words = side - 2*f.Dip(cardPad)
+		if side < f.Dip(cardNarrow) {
+			h.pad = f.Dip(cardTight)
+		}
+		h.words = side - 2*h.pad
 		lines := 3 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-		h.side = render.Floor(max(min(height-lines-f.Dip(3*cardPad), h.words, f.Dip(cardHigh)), f.Dip(cardLow)))
+		h.side = render.Floor(max(min(height-lines-3*h.pad, h.words, f.Dip(cardHigh)), f.Dip(cardLow)))
 		if !f.Low() {
 			h.tall = render.Floor(min(height-f.Dip(cardGap), h.side*cardTall))
 		}
 		return h
 	}
-	each := (height - f.Dip(cardGap)*float32(n-1)) / float32(max(n, 1))
-	h.side = render.Floor(max(min(each-2*f.Dip(cardPad), width*cardPart), f.Dip(cardLow)))
-	h.words = width - h.side - f.Dip(4*cardPad)
+	h.stack(f, n, height)
 	return h
+}
+
+// stack sets the measures of n cards one below the other that fill a height.
+func (h *hanging) stack(f *ui.Frame, n int, height float32) {
+	each := (height - f.Dip(cardGap)*float32(n-1)) / float32(max(n, 1))
+	h.side = render.Floor(max(min(each-2*h.pad, h.w*cardPart), f.Dip(cardLow)))
+	h.words = h.w - h.side - 4*h.pad
 }
 
 // hangAll finds how the examples stand in a column of a width so that they fill a height, and how many of them are shown, in how many
@@ -89,9 +105,14 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 	if e.options.Matches != nil {
 		columns = namesMost // a card is as wide as before, however few are left
 	}
-	h = hang(f, columns, width, height)
+	h = e.hang(f, columns, width, height)
+	if e.keyboard.drawn && !h.below { // as many as have room one below the other
+		h.pad = f.Dip(cardTight)
+		shown = shown[:min(len(shown), max(1, int((height+f.Dip(cardGap))/f.Dip(cardLow+2*cardTight+cardGap))))]
+		h.stack(f, len(shown), height)
+	}
 	if len(shown) > columns {
-		if two := hang(f, columns, width, (height-f.Dip(cardGap))/2); two.below && two.side >= f.Dip(cardRows) {
+		if two := e.hang(f, columns, width, (height-f.Dip(cardGap))/2); two.below && two.side >= f.Dip(cardRows) {
 			h = two
 		} else {
 			shown = shown[:columns]
@@ -108,7 +129,7 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 	case f.Wide() && columns > 1:
 		columns, h.w = 2, f.Split(render.Rect{W: width}, 2, 0, cardGap).W
 		h.side = max(f.Dip(cardLow), min(h.side, render.Floor(h.w*cardPart)))
-		h.words = h.w - h.side - f.Dip(4*cardPad)
+		h.words = h.w - h.side - 4*h.pad
 	default:
 		columns = 1
 	}
@@ -124,7 +145,7 @@ func (h hanging) fill(f *ui.Frame, shown []example, columns int, height float32)
 	}
 	room := height - f.Dip(cardGap)*float32(rows-1)
 	for row := range rows {
-		room -= h.wordsHeight(f, shown, row, columns) + f.Dip(3*cardPad)
+		room -= h.wordsHeight(f, shown, row, columns) + 3*h.pad
 	}
 	h.side = render.Floor(max(f.Dip(cardLow), min(h.words, f.Dip(cardHigh), room/float32(rows))))
 	h.tall = 0
@@ -142,9 +163,9 @@ func (h hanging) wordsHeight(f *ui.Frame, shown []example, row, columns int) (hi
 // height returns the height of the cards of a row: all rows are equally high where the words stand beside the pictures.
 func (h hanging) height(f *ui.Frame, shown []example, row, columns int) float32 {
 	if h.below {
-		return max(h.wordsHeight(f, shown, row, columns)+h.side+f.Dip(3*cardPad), h.tall)
+		return max(h.wordsHeight(f, shown, row, columns)+h.side+3*h.pad, h.tall)
 	}
-	return max(h.wordsHeight(f, shown, 0, len(shown)), h.side) + 2*f.Dip(cardPad)
+	return max(h.wordsHeight(f, shown, 0, len(shown)), h.side) + 2*h.pad
 }
 
 // layoutCards adds the examples as cards that fill a height.
@@ -161,7 +182,7 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 		}
 		r := f.Split(row, columns, i%columns, cardGap)
 		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: x.text, Value: x.words, Rect: r})
-		picture := render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + f.Dip(cardPad), W: h.side, H: h.side}
+		picture := render.Rect{X: r.X + h.pad, Y: r.Y + h.pad, W: h.side, H: h.side}
 		if h.below {
 			picture.X = r.X + render.Floor((r.W-h.side)/2)
 		} else {
@@ -199,10 +220,10 @@ func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	r := c.Rect
 	words, align := x.nameLine(f, h), f.Near()
 	high := words.Height(f)
-	at := render.Rect{X: r.X + h.side + f.Dip(2*cardPad), Y: r.Y + render.Floor((r.H-high)/2), W: h.words, H: high}
+	at := render.Rect{X: r.X + h.side + 2*h.pad, Y: r.Y + render.Floor((r.H-high)/2), W: h.words, H: high}
 	if h.below {
-		below := r.Y + h.side + f.Dip(cardPad)
-		at.X, at.Y, align = r.X+f.Dip(cardPad), render.Floor(below+(r.Y+r.H-below-high)/2), render.Middle
+		below := r.Y + h.side + h.pad
+		at.X, at.Y, align = r.X+h.pad, render.Floor(below+(r.Y+r.H-below-high)/2), render.Middle
 	}
 	words.Paint(l, f, c, at, align)
 }

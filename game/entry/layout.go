@@ -104,9 +104,11 @@ func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
 // offers reports whether the page offers examples now.
 func (e *Scene) offers() bool { return e.edit.text == "" || e.options.Matches != nil }
 
-// cardsTell reports whether the examples on the page say what to type, so that words about that would only repeat it.
-func (e *Scene) cardsTell() bool {
-	return e.edit.text == "" && e.options.Matches == nil && e.cards() && len(e.examples) > 0
+// cardsTell reports whether the examples on the page say what to type, so that words about that would only repeat it. Names say that
+// less well, and do it where a keyboard leaves little room.
+func (e *Scene) cardsTell(f *ui.Frame) bool {
+	crowded := e.keyboard.drawn && (f.Low() || f.TextSize >= ui.LargeText)
+	return e.edit.text == "" && (e.options.Matches == nil || crowded) && e.cards() && len(e.examples) > 0
 }
 
 // buttonsAt says where the two buttons stand.
@@ -140,7 +142,7 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonsAt) {
 	if e.wrong() {
 		look = ui.Wrong
 	}
-	if !e.cardsTell() {
+	if !e.cardsTell(f) {
 		e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
 		e.line.margin = f.Dip(4)
 	}
@@ -151,7 +153,9 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonsAt) {
 		col.Space(12)
 		e.layoutButtons(col)
 	}
-	col.Space(8)
+	if e.options.Matches == nil || !e.cardsTell(f) {
+		col.Space(8)
+	}
 }
 
 // layoutButtons adds the two buttons side by side.
@@ -181,21 +185,14 @@ func (e *Scene) layoutFoot(col *ui.Column, low float32) {
 	col.Space(8)
 }
 
-// layoutExamples adds the examples, each as a button, and as few names as stand beside each other on cards.
+// layoutExamples adds the examples, each as a button.
 func (e *Scene) layoutExamples(col *ui.Column) {
 	f := col.F
 	x, gap := col.Area.X, f.Dip(8)
 	var row render.Rect
-	shown := e.examples
-	if e.options.Matches != nil {
-		shown = shown[:min(len(shown), namesMost)]
-	}
-	for i := range shown {
-		text, weight := shown[i].text, render.Mono
-		if shown[i].name {
-			weight = render.Regular
-		}
-		face := f.Fitting(weight, 16, text, col.Area.W-f.Dip(16))
+	for i := range e.examples {
+		text := e.examples[i].text
+		face := f.Fitting(render.Mono, 16, text, col.Area.W-f.Dip(16))
 		w := min(f.Fonts.Width(face, text)+f.Dip(32), col.Area.W)
 		if i == 0 || x+w > col.Area.X+col.Area.W {
 			col.Space(8)

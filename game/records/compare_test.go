@@ -10,7 +10,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestComparedWords compares two puzzles: the sentence, the table and the value under the pointer tell of both.
+// TestComparedWords compares two puzzles: the figures, the table and the value under the pointer tell of both.
 func TestComparedWords(t *testing.T) {
 	d := newDesk(t, 30)
 	for i := range 14 {
@@ -23,7 +23,8 @@ func TestComparedWords(t *testing.T) {
 	r.tap(game.Mouse, tableID)
 	words := r.words()
 	for _, want := range []string{
-		"30 solves, from 0:10.00 at first to 0:09.71 at best. The average is 0:09.85. Compared with 3 × 3 Snake: 14 solves, from 0:20.00 at first to 0:07.00",
+		"|Fastest 3 × 3 Classic 0:09.71, 3 × 3 Snake 0:07.00|",
+		"|Average of 12 3 × 3 Classic 0:09.76, 3 × 3 Snake 0:12.50|",
 		"|Solve 2: 0:09.99, a new best, 3 × 3 Snake 0:19.00|",
 		"|Solve 14: 0:09.87, average of 12 0:09.92, a new best, 3 × 3 Snake average of 12 0:12.50|",
 		"|Solve 30: 0:09.71, average of 12 0:09.76, a new best|",

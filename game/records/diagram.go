@@ -47,7 +47,6 @@ type diagram struct {
 	legend   string              // of the new bests
 	flag     string              // what stands at it
 	sentence string              // what the chart shows as a whole
-	short    []string            // of a comparison: that in a line for each of both
 	label    string
 	value    string // of the dot chosen
 	at       int
@@ -89,10 +88,7 @@ func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, ow
 	if kind != spreadChart {
 		d.at = max(0, len(d.dots)-1)
 	}
-	d.sentence, d.short = d.tell(lang, h, own.summary), d.short[:0]
-	if d.other.summary != nil {
-		d.short = append(d.short, shortly(lang, own), shortly(lang, d.other))
-	}
+	d.sentence = d.tell(lang, h, own.summary)
 	d.tellDot(lang, h, own.summary)
 }
 
@@ -300,13 +296,6 @@ func (d *diagram) tell(lang *assets.Lang, h *history.History, s *history.Summary
 		return own
 	}
 	return lang.T("records.compared_told", "own", own, "name", d.other.name, "other", tellTimes(lang, h, d.other.summary))
-}
-
-// shortly says the best and the mean of a series in a line.
-func shortly(lang *assets.Lang, s series) string {
-	best := lang.T("records.leg_best", "time", clockText(lang, secondsOf(s.summary.Time.Value)))
-	mean := lang.T("records.flag_mean", "time", clockText(lang, s.summary.Mean()))
-	return lang.T("records.named", "name", s.name, "value", lang.T("records.joined", "a", best, "b", mean))
 }
 
 // tellTimes says how the times of a summary went.

@@ -19,7 +19,7 @@ type groupPage struct {
 	group   *history.Group
 	name    string
 	short   string // of the puzzle
-	versus  string // both names of a comparison
+	both    string // the names of a comparison
 	isRun   bool   // its games are runs
 
 	goal     puzzle.Config // its goal, or that of the largest board of its runs
@@ -49,6 +49,7 @@ type groupPage struct {
 	all      string // the button to the list
 	other    *history.Group
 	compared *history.Summary
+	versus   []versus // what is compared
 	undo     undo
 }
 
@@ -115,7 +116,7 @@ func (p *groupPage) begin() {
 	p.compared = nil
 	if p.other != nil {
 		p.compared = history.NewSummary(h, p.other, p.filter)
-		p.versus = p.Stage.Lang.T("records.joined", "a", p.name, "b", groupName(p.Stage.Lang, p.other))
+		p.both = p.Stage.Lang.T("records.joined", "a", p.name, "b", groupName(p.Stage.Lang, p.other))
 	}
 	p.step(workATick)
 }

@@ -139,7 +139,7 @@ func (p *groupPage) fillDiagram() {
 	h, lang := p.records.desk.History(), p.Stage.Lang
 	p.table = nil
 	if p.summary.Solved() == 0 {
-		p.diagram.dots = nil
+		p.diagram.dots, p.diagram.other, p.versus = nil, series{}, nil
 		return
 	}
 	other := series{}
@@ -147,6 +147,7 @@ func (p *groupPage) fillDiagram() {
 		other = series{groupName(lang, p.other), p.compared}
 	}
 	p.diagram.fill(lang, h, p.diagram.kind, series{p.name, p.summary}, other)
+	p.fillVersus()
 	if p.asTable {
 		p.table = p.diagram.table(lang, h, p.summary)
 	}

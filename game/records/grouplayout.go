@@ -11,7 +11,7 @@ import (
 func (p *groupPage) Layout(f *ui.Frame) {
 	name, short := p.name, p.short
 	if p.other != nil && p.diagram.kind == timesChart {
-		name, short = p.versus, p.name
+		name, short = p.both, p.name
 	}
 	area, column := p.HeadBelow(f, name, short, wide(f))
 	_, _, beside := f.Column(column).Part()
@@ -24,26 +24,27 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	col.Hang = f.Dip(8)
 	p.undo.layout(col)
 	if left, right, _ := col.Part(); beside {
-		p.layoutFilter(&right)
-		layoutHonours(&right, p.honours)
-		p.layoutPlay(&right) // in sight however low the window is
-		p.layoutRace(&right)
-		p.layoutFigures(&right)
-		p.layoutDiagram(&left, p.besideHeight(f, area.H))
+		p.layoutBeside(&right)
+		p.layoutDiagram(&left, p.besideHeight(&left, area.H))
 		p.layoutMore(&left)
 		p.layoutLatest(&left)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		if p.other != nil || f.TextSize >= ui.LargeText { // a comparison is what the page is about, and large figures would hide the diagram
+		switch {
+		case p.compares():
+			p.layoutDiagram(col, p.diagramHeight(f))
+			p.layoutFilter(col)
+		case p.other != nil || f.TextSize >= ui.LargeText: // a comparison is what the page is about, and large figures would hide the diagram
 			p.layoutDiagram(col, p.diagramHeight(f))
 			p.layoutFilter(col)
 			layoutHonours(col, p.honours)
-		} else {
+			p.layoutFigures(col)
+		default:
 			p.layoutFilter(col)
 			layoutHonours(col, p.honours)
 			p.layoutDiagram(col, p.diagramHeight(f))
+			p.layoutFigures(col)
 		}
-		p.layoutFigures(col)
 		p.layoutLatest(col)
 		p.layoutMore(col)
 		p.layoutRace(col)
@@ -66,24 +67,31 @@ func (p *groupPage) diagramHeight(f *ui.Frame) float32 {
 	return f.Dip(204)
 }
 
-// filling returns the height of a diagram that leaves the rest of the screen to so many pixels of words below it and, in a comparison,
-// to the line that chooses the solves.
+// filling returns the height of a diagram that leaves the rest of the screen to so many pixels of words below it.
 func (p *groupPage) filling(f *ui.Frame, words float32) float32 {
 	most := f.Dip(240) * chartScale(f)
 	if p.other != nil && f.TextSize < ui.LargeText {
-		words, most = words+f.Dip(12)+f.ControlHeight(), f.Dip(360)
+		most = f.Dip(360)
 	}
 	room := p.Scroll.Room() - words - f.Dip(stage.FadeHigh)
 	return render.Floor(max(f.Dip(120)*chartScale(f), min(room, most)))
 }
 
 // besideHeight returns the height of the diagram beside the figures on a page of a height: on a low screen what is told of it is in
-// sight, too.
-func (p *groupPage) besideHeight(f *ui.Frame, height float32) float32 {
+// sight, too, on others the first of the latest games, whole.
+func (p *groupPage) besideHeight(col *ui.Column, height float32) float32 {
+	f := col.F
 	if f.Low() {
+		if p.compares() { // less is told
+			return f.Dip(208)
+		}
 		return f.Dip(168)
 	}
-	return max(f.Dip(240), min(f.Dip(360), height*0.5))
+	face := p.toldFace(f, col.Area.W)
+	rest := f.ControlHeight() + f.Dip(12+6+12) + f.Fonts.Metrics(face).Line*p.toldLines(f, face, col.Area.W)
+	rest += 2*f.ControlHeight() + f.Dip(8+8) // what layoutMore adds, so that all kinds of diagrams are equally high
+	rest += f.Dip(16+8) + f.Fonts.Metrics(f.Face(render.Title, 20)).Line + rowHeight(f, col.Area.W)
+	return max(f.Dip(240), min(f.Dip(400), render.Floor((height-rest-f.Dip(stage.FadeHigh))/chartScale(f))))
 }
 
 // layoutFilter adds the line that tells which solves the page is about, and chooses others.
@@ -96,6 +104,41 @@ func (p *groupPage) layoutFilter(col *ui.Column) {
 	col.Y = top + row.Rect.H + f.Dip(4)
 }
 
+// versusLow is the number of rows of a comparison above the button that plays on a low screen.
+const versusLow = 2
+
+// layoutBeside adds the figures beside the diagram, or those of both puzzles. The button that plays is in sight however low the window is.
+func (p *groupPage) layoutBeside(col *ui.Column) {
+	if !p.compares() {
+		p.layoutFilter(col)
+		layoutHonours(col, p.honours)
+		p.layoutPlay(col)
+		p.layoutRace(col)
+		p.layoutFigures(col)
+		return
+	}
+	above, low := len(p.versus), col.F.Low()
+	if low {
+		above = versusLow
+	} else {
+		p.layoutFilter(col)
+	}
+	p.layoutVersus(col, 0, above)
+	col.Space(16)
+	p.layoutPlay(col)
+	p.layoutRace(col)
+	if low {
+		p.layoutFilter(col)
+	}
+	p.layoutVersus(col, above, len(p.versus))
+}
+
+// diagramless reports whether there are too few solves for a diagram, so that the goal stands in its place.
+func (p *groupPage) diagramless() bool {
+	all := p.group.Tally(session.NoInput)
+	return all == nil || all.Solved() < chartLeast
+}
+
 func (p *groupPage) layoutFigures(col *ui.Column) {
 	for i := range p.figures {
 		layoutFigure(col, &p.figures[i])
@@ -106,7 +149,7 @@ func (p *groupPage) layoutFigures(col *ui.Column) {
 // layoutDiagram adds the diagram and the value chosen of it. Where there are too few solves among those chosen, its place says so.
 func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	f, t := col.F, p.Stage.Lang.T
-	if all := p.group.Tally(session.NoInput); all == nil || all.Solved() < chartLeast {
+	if p.diagramless() {
 		p.layoutPicture(col, min(max(height, f.Dip(goalAlone)), col.Area.W*0.6))
 		if p.summary.Games == 0 && !p.more {
 			col.Para(t("records.none_chosen"))
@@ -118,34 +161,55 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 	face := p.toldFace(f, col.Area.W)
 	line := f.Fonts.Metrics(face).Line
-	lines := p.toldLines(f, face, col.Area.W) // so that what is below does not jump from value to value
-	high := height * chartScale(f)            // its numbers are larger, too
+	room := p.toldLines(f, face, col.Area.W) * line // so that what is below does not jump from value to value
+	rows := p.compares() && height == 0             // the figures of both stand in the place of the words
+	if rows {
+		plan := p.planVersus(f, col.Area.W)
+		room = plan.height(f) * float32(len(p.versus))
+	}
+	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
-		high = p.filling(f, lines*line+f.Dip(6))
+		seen := room
+		if rows {
+			seen = room * min(1, versusSeen(f)/float32(len(p.versus)))
+		}
+		high = p.filling(f, seen+f.Dip(6))
 	}
 	box := col.Take(high)
 	col.Space(6)
-	told := col.Take(lines*line + f.Dip(12))
+	told := col.Take(room + f.Dip(12))
 	text := ""
 	switch {
 	case p.more:
 	case len(p.diagram.dots) > 0 && p.summary.Solved() > 1:
 		p.diagram.layout(f, box)
-		if text = p.diagram.sentence; p.diagram.chosen {
+		switch {
+		case p.diagram.chosen:
 			text = p.diagram.value
+		case !p.compares() || !f.Low(): // the figures beside it say the same in less room
+			text = p.diagram.sentence
 		}
 	case p.summary.Games == 0:
 		text, told.Y = t("records.none_chosen"), box.Y+box.H/2
 	default:
 		text, told.Y = p.diagram.sentence, box.Y+box.H/2
 	}
-	if text != "" {
-		shown := f.Wrap(text, face, told.W)
-		if len(p.diagram.short) > 0 && !p.diagram.chosen {
-			shown = p.diagram.short
-		}
-		f.Add(ui.Control{Label: text, Lines: shown, Face: face, Rect: told})
+	if rows && !p.diagram.chosen {
+		at := ui.Column{F: f, Area: col.Area, Y: told.Y}
+		p.layoutVersus(&at, 0, len(p.versus))
+		return
 	}
+	if text != "" {
+		f.Add(ui.Control{Label: text, Lines: f.Wrap(text, face, told.W), Face: face, Rect: told})
+	}
+}
+
+// versusSeen returns how many rows of a comparison are to be in sight below the diagram.
+func versusSeen(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 1
+	}
+	return 3
 }
 
 // toldMost is the most lines that a diagram is told in with large letters, where smaller ones make fewer.
@@ -154,12 +218,6 @@ const toldMost = 3
 // toldFace returns the face of what is told of the diagram in a width.
 func (p *groupPage) toldFace(f *ui.Frame, width float32) render.FaceID {
 	face := f.Face(render.Regular, 16)
-	if len(p.diagram.short) > 0 {
-		for _, line := range p.diagram.short {
-			face = min(face, f.FaceFitting(line, width))
-		}
-		return face
-	}
 	for size := float32(15); size >= 13 && f.TextSize >= ui.LargeText && len(f.Wrap(p.diagram.sentence, face, width)) > toldMost; size-- {
 		face = f.Face(render.Regular, size)
 	}
@@ -184,15 +242,15 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 	if width < f.Grown(rowInLine) {
 		lines = 2
 	}
-	if len(p.diagram.short) > 0 {
-		return 2
+	if p.compares() && f.Low() {
+		return 1
 	}
 	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))
 }
 
 // layoutMore adds what else the diagram can do: be a table, and be compared with that of another puzzle.
 func (p *groupPage) layoutMore(col *ui.Column) {
-	if all := p.group.Tally(session.NoInput); all == nil || all.Solved() < chartLeast || p.summary.Solved() < 2 || p.more {
+	if p.diagramless() || p.summary.Solved() < 2 || p.more {
 		return
 	}
 	t := p.Stage.Lang.T
@@ -247,6 +305,8 @@ func (p *groupPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID == chartID:
 		p.diagram.paint(l, f, c)
+	case c.ID.Name == versusGroup:
+		p.paintVersus(l, f, c)
 	case c.ID.Name == solveGroup:
 		paintSolve(l, f, c, &p.rows[c.ID.N])
 	default:

@@ -57,7 +57,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 			}
 			s.layoutBig(col, height, !again)
 		} else {
-			s.layoutCards(col, area.H-f.Dip(headAir+24))
+			s.layoutCards(col, area.H-f.Dip(headAir+cardGap+24))
 		}
 		if s.settling {
 			col.Note(t("records.reading"))
@@ -72,33 +72,47 @@ func (s *Scene) Layout(f *ui.Frame) {
 // finds reports whether the page has a button that finds a puzzle, with nothing looked for yet.
 func (s *Scene) finds() bool { return s.all > bigMost && s.find == "" }
 
-// emptySide is the largest side of the picture on the page without records, in dip.
-const emptySide = 320
+// emptySide is the largest side of the picture on the page without records, in dip, and emptyPart that as a part of the words' width.
+const (
+	emptySide = 400
+	emptyPart = 0.86
+)
 
 // exampleConfig is the goal on it.
 var exampleConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}
 
 // layoutEmpty adds what stands where there are no records: a ribbon, a sentence and, unless it is pinned, the button that plays, in the
-// middle of the page.
+// middle of the page. On a low one the words stand beside the ribbon.
 func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 	f, t := col.F, s.Stage.Lang.T
+	s.example.Set(exampleConfig, f.Theme, s.Stage.Set.Scheme)
+	if f.Low() {
+		side := render.Floor(min(height-f.Dip(24), col.Area.W*0.4))
+		f.Add(ui.Control{ID: exampleID, Role: ui.Image, Look: ui.Custom, Label: t("records.title"), Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: side}})
+		words := *col
+		words.Area.X += side + f.Dip(32)
+		words.Area.W -= side + f.Dip(32)
+		words.Y += spare(side, words.Measure(func(col *ui.Column) { s.layoutEmptyWords(col, plays, render.Start) }))
+		s.layoutEmptyWords(&words, plays, render.Start)
+		col.Y = max(words.Y, col.Y+side)
+		return
+	}
 	w := min(col.Area.W, f.Grown(420))
 	mid := *col
 	mid.Area.X, mid.Area.W = col.Area.X+render.Floor((col.Area.W-w)/2), w
-	under := mid.Measure(func(col *ui.Column) { s.layoutEmptyWords(col, plays) }) + f.Dip(24)
-	side := render.Floor(max(min(f.Dip(emptySide), w*0.75, height-under-f.Dip(48)), f.Dip(96)))
+	under := mid.Measure(func(col *ui.Column) { s.layoutEmptyWords(col, plays, render.Middle) }) + f.Dip(24)
+	side := render.Floor(max(min(f.Dip(emptySide), w*emptyPart, height-under-f.Dip(48)), f.Dip(96)))
 	mid.Y += max(f.Dip(8), (height-side-under)*0.4)
-	s.example.Set(exampleConfig, f.Theme, s.Stage.Set.Scheme)
 	mid.Picture(exampleID, t("records.title"), side)
 	mid.Space(24)
-	s.layoutEmptyWords(&mid, plays)
+	s.layoutEmptyWords(&mid, plays, render.Middle)
 	col.Y = mid.Y
 }
 
 // layoutEmptyWords adds what stands below the picture where there are no records.
-func (s *Scene) layoutEmptyWords(col *ui.Column, plays bool) {
+func (s *Scene) layoutEmptyWords(col *ui.Column, plays bool, align render.Align) {
 	t := s.Stage.Lang.T
-	col.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = render.Middle
+	col.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = align
 	if plays {
 		col.Space(16)
 		col.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
@@ -190,9 +204,9 @@ func cardRim(f *ui.Frame) float32 {
 	return f.Dip(cardPad)
 }
 
-// figureMost returns the largest size of the figures on a card.
+// figureMost returns the largest size of the figures on a card: smaller ones in large letters stand side by side.
 func figureMost(f *ui.Frame) float32 {
-	if tight(f) {
+	if tight(f) || f.TextSize >= ui.LargeText {
 		return figureLow
 	}
 	return figureOnCard
@@ -215,13 +229,11 @@ func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
 func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
 	c := &s.cards[i]
 	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-3*cardRim(f)
-	if f.TextSize >= ui.LargeText { // the name and the note have the whole width, and the picture stands beside the figures
-		whole := w - 2*cardRim(f)
-		h := f.Fonts.Metrics(nameFace).Line*float32(len(f.Wrap(c.name, nameFace, whole))) + f.Fonts.Metrics(face).Line*float32(len(f.Wrap(c.note, face, whole)))
-		return h + f.Dip(8) + max(s.side(f, w), c.figuresHeight(f, inner, figureMost(f))) + 2*cardRim(f)
-	}
 	h := f.Fonts.Metrics(nameFace).Line * float32(len(f.Wrap(c.name, nameFace, inner)))
 	h += f.Fonts.Metrics(face).Line * float32(len(f.Wrap(c.note, face, inner)))
+	if f.TextSize >= ui.LargeText { // the figures have the whole width
+		return max(h, s.side(f, w)) + f.Dip(8) + c.figuresHeight(f, w-2*cardRim(f), figureMost(f)) + 2*cardRim(f)
+	}
 	if high := c.figuresHeight(f, inner, figureMost(f)); high > 0 {
 		h += f.Dip(8) + high
 	}
@@ -246,32 +258,32 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	pad, side := cardRim(f), s.side(f, r.W)
 	x, y, large := 2*pad+side, pad, f.TextSize >= ui.LargeText
-	if large {
-		x = pad
-	}
 	w := r.W - x - pad
 	title, face := f.Fonts.Metrics(k.Face).Line, f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
-	if s.cardHeight(f, k.ID.N, r.W) < r.H-1 {
+	name, note := f.Wrap(c.name, k.Face, w), f.Wrap(c.note, face, w)
+	top := (r.H - side) / 2
+	if large {
+		words := title*float32(len(name)) + line*float32(len(note))
+		y += max(0, side-words) / 2
+		top = pad + max(0, words-side)/2
+	} else if s.cardHeight(f, k.ID.N, r.W) < r.H-1 {
 		y = (r.H - s.cardHeight(f, k.ID.N, r.W) + 2*pad) / 2
 	}
-	for _, text := range f.Wrap(c.name, k.Face, w) {
+	for _, text := range name {
 		l.TextIn(f.Fonts, k.Face, text, at(x, y, w, title), f.Near(), render.Middle, f.Theme.Ink)
 		y += title
 	}
-	for _, text := range f.Wrap(c.note, face, w) {
+	for _, text := range note {
 		l.TextIn(f.Fonts, face, text, at(x, y, w, line), f.Near(), render.Middle, f.Theme.Ink2)
 		y += line
 	}
-	y += f.Dip(8)
-	top := (r.H - side) / 2
-	if large {
-		x = 2*pad + side
-		w = r.W - x - pad
-		top = y + max(0, c.figuresHeight(f, w, figureMost(f))-side)/2
-	}
 	if c.readable {
 		c.picture.Draw(l, f.Fonts, at(pad, top, side, side), f.Scale)
+	}
+	y += f.Dip(8)
+	if large {
+		x, y, w = pad, max(y, pad+side+f.Dip(8)), r.W-2*pad
 	}
 	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureMost(f))
 }

@@ -107,8 +107,13 @@ func (e *Scene) offers() bool { return e.edit.text == "" || e.options.Matches !=
 // cardsTell reports whether the examples on the page say what to type, so that words about that would only repeat it. Names say that
 // less well, and do it where a keyboard leaves little room.
 func (e *Scene) cardsTell(f *ui.Frame) bool {
-	crowded := e.keyboard.drawn && (f.Low() || f.TextSize >= ui.LargeText)
-	return e.edit.text == "" && (e.options.Matches == nil || crowded) && e.cards() && len(e.examples) > 0
+	if len(e.examples) == 0 || !e.cards() {
+		return false
+	}
+	if e.options.Matches != nil {
+		return e.keyboard.drawn && (f.Low() || f.TextSize >= ui.LargeText)
+	}
+	return e.edit.text == ""
 }
 
 // buttonsAt says where the two buttons stand.

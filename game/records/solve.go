@@ -388,7 +388,15 @@ func (p *solvePage) layoutHead(col *ui.Column) {
 	layoutHonours(col, p.head[:])
 }
 
+// layoutFacts adds the parts of the solve, what else is known of it, and notes.
 func (p *solvePage) layoutFacts(col *ui.Column) {
+	if len(p.splits) > 1 {
+		col.Heading(p.Stage.Lang.T("records.splits"))
+		for i := range p.splits {
+			layoutSplit(col, i, &p.splits[i])
+		}
+		col.Space(16)
+	}
 	for i := range p.facts {
 		g := &p.facts[i]
 		f := col.F
@@ -400,12 +408,6 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 			continue
 		}
 		f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight()), Face: face})
-	}
-	if len(p.splits) > 1 {
-		col.Heading(p.Stage.Lang.T("records.splits"))
-		for i := range p.splits {
-			layoutSplit(col, i, &p.splits[i])
-		}
 	}
 	col.Space(16)
 	if p.read { // why a race, or playing the same, counts elsewhere

@@ -69,7 +69,7 @@ func splitsOf(lang *assets.Lang, g puzzle.Game, moves []puzzle.Move, at []int64)
 const splitGroup = "split"
 
 // splitBar is the height of a split's bar in dip.
-const splitBar = 6
+const splitBar = 8
 
 func layoutSplit(col *ui.Column, i int, s *splitRow) {
 	f := col.F

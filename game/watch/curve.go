@@ -257,20 +257,29 @@ func paintGrid(l *render.List, f *ui.Frame, p *plot) {
 	}
 }
 
-// paintBetter draws the better way that is shown: straight down, since each of its steps goes nearer.
+// paintBetter draws the better way that is shown: straight down, since each of its steps goes nearer, on a ground of its own.
 func paintBetter(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	n := len(v.better.moves)
 	if n == 0 || v.at >= v.review.Known() {
 		return
 	}
 	left := v.review.Left(v.at)
+	for i := range n {
+		from, to := render.Floor(p.x(v.at+i)), render.Floor(p.x(v.at+i+1))
+		if p.right {
+			from, to = to, from
+		}
+		top := (p.y(left-i) + p.y(left-i-1)) / 2
+		l.Fill(render.Rect{X: from, Y: top, W: to - from, H: p.area.Y + p.area.H - top}, 0, f.Theme.Accent.Fade(betterAlpha))
+	}
 	l.Line([]render.Point{{X: p.x(v.at), Y: p.y(left)}, {X: p.x(v.at + n), Y: p.y(left - n)}}, f.Dip(4), f.Theme.Accent)
 }
 
-// The alpha of the ground below the curve: less while a better way is shown, which is what counts then.
+// The alpha of the ground below the curve: less while a better way is shown, which is what counts then and has its own.
 const (
 	groundAlpha = 72
-	groundFaint = 24
+	groundFaint = 44
+	betterAlpha = 96 // of that below a better way
 )
 
 // paintGround fills the place below the known steps in the colours of the ramp, from the start to the end of the solve.

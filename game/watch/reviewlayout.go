@@ -25,6 +25,9 @@ const (
 	boardMost  = 0.52
 )
 
+// curveHigh is the most height of the curve beside a board, in dip.
+const curveHigh = 360
+
 func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	if !f.Wide() {
@@ -55,6 +58,10 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		p.bar, p.board, p.curve, p.panel = page.Bar, page.Board, page.Rest, page.Rest
 		p.curve.H = render.Floor(clamp(page.Rest.H*0.32, f.Dip(80), most[1]))
 		p.foot = page.Board.Y + page.Board.H
+		if v.review != nil && v.review.Exact() && v.review.Done() { // what the rest of the column leaves, once that grows no more
+			spare := p.foot - page.Rest.Y - f.Dip(8) - f.Column(page.Rest).Measure(func(col *ui.Column) { v.layoutPanel(f, col, 0) })
+			p.curve.H = render.Floor(max(p.curve.H, min(spare, f.Dip(curveHigh))))
+		}
 		p.panel.Y += p.curve.H + f.Dip(8)
 		p.panel.H -= p.curve.H + f.Dip(8)
 		return p
@@ -230,7 +237,7 @@ func (v *Review) layoutFigures(col *ui.Column) {
 	row := col.Take(figureRow(f))
 	for i, one := range v.words.figures {
 		r := f.Split(row, 3, i, 8)
-		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.name, Value: one.value, Rect: r, Align: render.Start,
+		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.name, Value: one.value, Rect: r, Align: render.Middle,
 			Face: f.Fitting(render.Figure, grown(f, 28), one.value, r.W)})
 	}
 	col.Space(8)

@@ -109,15 +109,21 @@ const versusLow = 2
 
 // layoutBeside adds the figures beside the diagram, or those of both puzzles. The button that plays is in sight however low the window is.
 func (p *groupPage) layoutBeside(col *ui.Column) {
+	low := col.F.Low()
 	if !p.compares() {
-		p.layoutFilter(col)
+		if low {
+			p.layoutFilter(col)
+		}
 		layoutHonours(col, p.honours)
 		p.layoutPlay(col)
 		p.layoutRace(col)
+		if !low {
+			p.layoutFilter(col)
+		}
 		p.layoutFigures(col)
 		return
 	}
-	above, low := len(p.versus), col.F.Low()
+	above := len(p.versus)
 	if low {
 		above = versusLow
 	} else {

@@ -323,7 +323,8 @@ func (p *Scene) layoutAbout(col *ui.Column) {
 	if len(p.solve.Legs) > 0 {
 		about = "share.about_run"
 	}
-	col.Small(p.Stage.Lang.T(about))
+	col.Line(p.Stage.Lang.T(about), ui.Small, render.Regular, 16)
+	col.Space(8)
 }
 
 func (p *Scene) layoutForeign(col *ui.Column) {

@@ -101,6 +101,9 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 		p.foot = page.Board.Y + page.Board.H
 		spare := p.foot - page.Rest.Y - f.Dip(8) - f.Column(page.Rest).Measure(func(col *ui.Column) { w.layoutPanel(f, col, 0) })
 		p.figures.H = render.Floor(max(min(page.Rest.H*0.24, f.Dip(200)), min(spare, f.Dip(figuresMost))))
+		if goal, _, _ := w.placeGoal(f, p.figures); goal.H < p.figures.H { // half of what it leaves stands below it, half above the foot
+			p.figures.H -= render.Floor((p.figures.H - goal.H) / 2)
+		}
 		p.panel.Y += p.figures.H + f.Dip(8)
 		p.panel.H -= p.figures.H + f.Dip(8)
 		return p
@@ -198,24 +201,37 @@ const besideGoal = 36
 
 var exactClock = render.Figures("0:00.000")
 
-// layoutFigures lays out the goal, the clock and the moves side by side.
-func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
-	t := w.Stage.Lang.T
+// placeGoal finds the place of the goal in that of the figures, from its top. It reports whether the clock and the moves stand one below
+// the other beside it, and their size, in dip.
+func (w *Scene) placeGoal(f *ui.Frame, r render.Rect) (goal render.Rect, stacked bool, beside float32) {
 	size := w.reel.film.Recording.Game.Goal.Size()
-	height := r.H
 	part := float32(0.42)
 	if f.TextSize >= ui.LargeText { // the figures need the room
 		part = 0.27
 	}
-	stacked, beside := r.H >= 2*figureRow(f)+f.Dip(8), float32(44)
+	stacked, beside = r.H >= 2*figureRow(f)+f.Dip(8), float32(44)
 	if stacked { // the goal has what a clock leaves, also the exact one at the end
 		if rest := 1 - (f.Fonts.Width(f.Face(render.Figure, grown(f, besideGoal)), exactClock)+f.Dip(16))/r.W; rest > part {
 			part, beside = rest, besideGoal
 		}
 	}
-	wide := min(height*float32(size.W)/float32(size.H), r.W*part)
-	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: t("watch.goal"), Value: w.words.name, Rect: render.Rect{X: r.X, Y: r.Y, W: render.Floor(wide), H: height}})
-	rest := render.Rect{X: r.X + render.Floor(wide) + f.Dip(16), Y: r.Y, H: r.H}
+	goal = render.Rect{X: r.X, Y: r.Y, W: render.Floor(min(r.H*float32(size.W)/float32(size.H), r.W*part)), H: r.H}
+	if stacked {
+		goal.H = max(2*figureRow(f)+f.Dip(8), min(r.H, render.Floor(goal.W*float32(size.H)/float32(size.W))))
+	}
+	return goal, stacked, beside
+}
+
+// layoutFigures lays out the goal, the clock and the moves side by side.
+func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
+	t := w.Stage.Lang.T
+	goal, stacked, beside := w.placeGoal(f, r)
+	wide := goal.W
+	if stacked { // the figures stand in the middle of the goal's height
+		r.H = goal.H
+	}
+	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: t("watch.goal"), Value: w.words.name, Rect: goal})
+	rest := render.Rect{X: r.X + wide + f.Dip(16), Y: r.Y, H: r.H}
 	rest.W = r.X + r.W - rest.X
 	clock, moves := rest, rest
 	if stacked {

@@ -1,6 +1,7 @@
 package entry
 
 import (
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -106,10 +107,13 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 		columns = namesMost // a card is as wide as before, however few are left
 	}
 	h = e.hang(f, columns, width, height)
-	if e.keyboard.drawn && !h.below { // as many as have room one below the other
-		h.pad = f.Dip(cardTight)
-		shown = shown[:min(len(shown), max(1, int((height+f.Dip(cardGap))/f.Dip(cardLow+2*cardTight+cardGap))))]
-		h.stack(f, len(shown), height)
+	if e.keyboard.drawn {
+		height += f.Dip(stage.FadeHigh - cardGap) // nothing scrolls, so nothing fades
+		if few := shown[:min(len(shown), columns)]; h.below && h.height(f, few, 0, columns) <= height {
+			return few, h, columns
+		}
+		shown, h = stackFew(f, shown, width, height)
+		return shown, h, 1
 	}
 	if len(shown) > columns {
 		if two := e.hang(f, columns, width, (height-f.Dip(cardGap))/2); two.below && two.side >= f.Dip(cardRows) {
@@ -135,6 +139,19 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 	}
 	h.code = e.codeFace(f, size, h.words)
 	return shown, h, columns
+}
+
+// stackFew finds how names stand one below the other above a keyboard that is drawn, and how many of them, one at least.
+func stackFew(f *ui.Frame, names []example, width, height float32) (shown []example, h hanging) {
+	h = hanging{w: width, pad: f.Dip(cardTight)}
+	for n := min(len(names), namesMost); n > 0; n-- {
+		shown = names[:n]
+		h.stack(f, n, height)
+		if (h.height(f, shown, 0, 1)+f.Dip(cardGap))*float32(n) <= height+f.Dip(cardGap) {
+			break
+		}
+	}
+	return shown, h
 }
 
 // fill makes the pictures on several rows of cards as large as leaves all in sight in a height.

@@ -200,6 +200,40 @@ func TestNamesInRows(t *testing.T) {
 	}
 }
 
+// TestNamesAboveKeys looks for one of six names with a keyboard drawn: three stand side by side as whole cards with pictures, and as many
+// as have room one below the other where their words are long or the letters large.
+func TestNamesAboveKeys(t *testing.T) {
+	for _, c := range []struct {
+		o     options
+		note  string
+		shown int
+	}{
+		{options{w: 360, h: 640}, "9 games", 3},
+		{options{w: 640, h: 360}, "9 games", 3},
+		{options{w: 360, h: 640}, "with a missing number, 9 games", 1},
+		{options{w: 360, h: 640, text: 2}, "9 games", 1},
+	} {
+		c.o.platform = game.Phone
+		r, e := newRun(t, c.o)
+		judge := e.options.Judge
+		e.options.Judge = func(text string) links.Verdict {
+			v := judge(text)
+			v.Text = c.note
+			return v
+		}
+		names := []string{"3x3.snake", "4x4.snake", "5x5.snake", "3x3.wild", "4x4.wild", "5x5.wild"}
+		e.options.Matches = func(string) []string { return names }
+		e.judgeExamples()
+		r.tick(2)
+		for i := range names {
+			k := r.stage.Find(ui.ID{Name: exampleGroup, N: i})
+			if (k != nil) != (i < c.shown) || k != nil && (k.Look != ui.Card || k.Rect.Intersect(k.Clip) != k.Rect) {
+				t.Errorf("%+v: name %d is %+v", c, i, k)
+			}
+		}
+	}
+}
+
 // TestExampleFaces checks that names stand in the face of names, and notation in its own, on cards and on the buttons above a
 // keyboard that is drawn, and that names, which are opened by taking one, have no button beside them.
 func TestExampleFaces(t *testing.T) {

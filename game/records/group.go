@@ -50,7 +50,9 @@ type groupPage struct {
 	other    *history.Group
 	compared *history.Summary
 	versus   []versus // what is compared
-	undo     undo
+
+	otherPicture boardview.GoalPicture // of what it is compared with
+	undo         undo
 }
 
 // The controls of a configuration's page.

@@ -128,6 +128,7 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		above = versusLow
 	} else {
 		p.layoutFilter(col)
+		p.layoutVersusGoals(col)
 	}
 	p.layoutVersus(col, 0, above)
 	col.Space(16)
@@ -311,6 +312,10 @@ func (p *groupPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID == chartID:
 		p.diagram.paint(l, f, c)
+	case c.ID == ui.ID{Name: versusGoalGroup, N: 1}:
+		p.otherPicture.Draw(l, f.Fonts, c.Rect, f.Scale)
+	case c.ID.Name == versusGoalGroup:
+		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID.Name == versusGroup:
 		p.paintVersus(l, f, c)
 	case c.ID.Name == solveGroup:

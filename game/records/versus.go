@@ -107,6 +107,35 @@ func (v *versusPlan) height(f *ui.Frame) float32 {
 	return max(high+f.Dip(figurePad), f.ControlHeight())
 }
 
+// column returns where the figures of the i-th puzzle stand in a row of a width: from where, and how wide.
+func (v *versusPlan) column(f *ui.Frame, width float32, i int) (x, w float32) {
+	return width - v.width*float32(2-i) - f.Dip(versusGap)*float32(1-i), v.width
+}
+
+// versusGoal is the most side of the goals above the rows of a comparison, in dip.
+const versusGoal = 88
+
+// versusGoalGroup is the name in the IDs of these goals.
+const versusGoalGroup = "versusgoal"
+
+// layoutVersusGoals adds the goals of both puzzles, each above its column, if the figures stand beside what they are.
+func (p *groupPage) layoutVersusGoals(col *ui.Column) {
+	f, plan := col.F, p.planVersus(col.F, col.Area.W)
+	other, ok := goalOf(p.other)
+	if plan.below || !ok || !p.playable {
+		return
+	}
+	side := min(plan.width, f.Dip(versusGoal))
+	row := col.Take(side)
+	p.picture.Set(p.goal, f.Theme, p.Stage.Set.Scheme)
+	p.otherPicture.Set(other, f.Theme, p.Stage.Set.Scheme)
+	for i, name := range [...]string{p.name, p.diagram.other.name} {
+		x, _ := plan.column(f, row.W, i)
+		f.Add(ui.Control{ID: ui.ID{Name: versusGoalGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: name, Rect: render.Rect{X: row.X + x, Y: row.Y, W: side, H: side}})
+	}
+	col.Space(8)
+}
+
 // layoutVersus adds the rows of a comparison from one to before another.
 func (p *groupPage) layoutVersus(col *ui.Column, from, to int) {
 	plan := p.planVersus(col.F, col.Area.W)
@@ -127,10 +156,10 @@ func (p *groupPage) paintVersus(l *render.List, f *ui.Frame, c *ui.Control) {
 		line.Y, line.H = c.Rect.Y+words.H, c.Rect.H-words.H-f.Dip(4)
 	}
 	l.TextIn(f.Fonts, f.FaceFitting(v.label, words.W), v.label, words, f.Near(), render.Middle, f.Theme.Ink)
-	dot, gap := f.Dip(versusDot), f.Dip(versusGap)
+	dot := f.Dip(versusDot)
 	for i, text := range v.shown {
-		x := c.Rect.W - plan.width*float32(2-i) - gap*float32(1-i)
-		at := f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: line.Y, W: plan.width, H: line.H})
+		x, w := plan.column(f, c.Rect.W, i)
+		at := f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: line.Y, W: w, H: line.H})
 		mark := render.Rect{X: at.X, Y: at.Y + render.Floor((at.H-dot)/2), W: dot, H: dot}
 		figure := render.Rect{X: at.X + dot + f.Dip(8), Y: at.Y, W: at.W - dot - f.Dip(8), H: at.H}
 		l.Fill(f.Within(at, mark), dot/2, f.Theme.LineColor(i))

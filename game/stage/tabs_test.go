@@ -122,3 +122,37 @@ func TestBackFromTabsBesideIt(t *testing.T) {
 		t.Errorf("up leads to %v", n.Focus)
 	}
 }
+
+// headEnds is a page with a choice and a button at the end of its title.
+type headEnds struct {
+	Page
+	choice, button bool
+}
+
+func (n *headEnds) Layout(f *ui.Frame) {
+	end := HeadEnd{Group: "order", Options: []string{"by date", "by name"}, Button: ui.Command{ID: ui.ID{Name: "copy"}, Label: "Copy", Icon: render.Copy}}
+	_, _, n.choice, n.button = n.HeadChoice(f, "A page", GridWidth, end)
+}
+
+// TestHeadChoice makes the window of a page narrower: the choice leaves the title's line first, then the button.
+func TestHeadChoice(t *testing.T) {
+	r := newRun(t)
+	n := &headEnds{Page: NewPage(r.Stage)}
+	r.Push(n)
+	for _, c := range []struct {
+		width          float32
+		choice, button bool
+	}{{900, true, true}, {320, false, true}, {180, false, false}} {
+		r.in.Width, r.in.Height = c.width, 640
+		r.tick(2)
+		if n.choice != c.choice || n.button != c.button {
+			t.Errorf("%v wide: the choice %v, the button %v", c.width, n.choice, n.button)
+		}
+		if n.choice && n.button {
+			order, copy := r.Find(ui.ID{Name: "order", N: 1}).Rect, r.Find(ui.ID{Name: "copy"}).Rect
+			if order.X+order.W > copy.X {
+				t.Errorf("the choice ends at %v, the button begins at %v", order.X+order.W, copy.X)
+			}
+		}
+	}
+}

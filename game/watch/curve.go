@@ -13,7 +13,7 @@ type curve struct{}
 
 // Measures of the curve in dip.
 const (
-	curveTick = 13 // the numbers beside it and the name above it
+	curveTick = 13 // the numbers beside it
 	curveFoot = 24 // for the knob below it
 	curveKnob = 10 // half of the knob
 )
@@ -70,7 +70,8 @@ func (v *Review) curveOver(f *ui.Frame) float32 {
 func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
 	track := f.Track(c)
 	p := plot{right: f.RTL, last: v.span(), most: v.most(), air: f.Dip(10)}
-	head := f.Fonts.Metrics(tickFace(f)).Line*curveLines(f, c, v) + f.Dip(4)
+	face, lines := curveWords(f, c, v)
+	head := f.Fonts.Metrics(face).Line*lines + f.Dip(4)
 	p.area = render.Rect{X: track.X, Y: c.Rect.Y + head, W: track.W, H: c.Rect.H - head - f.Dip(curveFoot)}
 	return p
 }
@@ -82,20 +83,24 @@ func curveColumn(f *ui.Frame, c *ui.Control, v *Review) render.Rect {
 	return f.Within(c.Rect, r)
 }
 
-// curveLines returns 2 where the legend has no room beside the name of the curve, and stands below it.
-func curveLines(f *ui.Frame, c *ui.Control, v *Review) float32 {
+// curveWords returns the font of the name of the curve and of what its colours mean: that of the captions of figures or, where they have
+// no room beside each other then, a smaller one. Where the smallest has none either, the legend stands in a second line.
+func curveWords(f *ui.Frame, c *ui.Control, v *Review) (face render.FaceID, lines float32) {
 	if v.review == nil || !v.review.Exact() {
-		return 1
+		return f.Face(render.Regular, grown(f, 16)), 1
 	}
 	keys, n := v.legendKeys()
-	width := f.Fonts.Width(tickFace(f), c.Label)
-	for _, key := range keys[:n] {
-		width += f.Fonts.Width(tickFace(f), v.Stage.Lang.T(key)) + f.Dip(36)
+	for size := float32(16); size >= curveTick; size-- {
+		face = f.Face(render.Regular, grown(f, size))
+		width := f.Fonts.Width(face, c.Label)
+		for _, key := range keys[:n] {
+			width += f.Fonts.Width(face, v.Stage.Lang.T(key)) + f.Dip(36)
+		}
+		if n == 0 || width <= curveColumn(f, c, v).W {
+			return face, 1
+		}
 	}
-	if n > 0 && width > curveColumn(f, c, v).W {
-		return 2
-	}
-	return 1
+	return face, 2
 }
 
 // legendKeys returns the keys of what is explained beside the curve's name, the last first.
@@ -119,19 +124,20 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	t, p := f.Theme, newPlot(f, c, v)
 	hair := max(1, f.Dip(1))
 	exact := v.review != nil && v.review.Exact()
+	face, lines := curveWords(f, c, v)
 	if exact {
 		paintGrid(l, f, &p)
 		name := curveColumn(f, c, v)
-		name.H = f.Fonts.Metrics(tickFace(f)).Line
-		l.TextIn(f.Fonts, tickFace(f), c.Label, name, f.Near(), render.Middle, t.Ink2)
-		used := f.Fonts.Width(tickFace(f), c.Label)
-		if curveLines(f, c, v) > 1 {
+		name.H = f.Fonts.Metrics(face).Line
+		l.TextIn(f.Fonts, face, c.Label, name, f.Near(), render.Middle, t.Ink2)
+		used := f.Fonts.Width(face, c.Label)
+		if lines > 1 {
 			name.Y, used = name.Y+name.H, 0
 		}
-		paintCurveLegend(l, f, v, name, used)
+		paintCurveLegend(l, f, v, face, name, used)
 	} else if len(v.words.detours) > 0 {
 		name := render.Rect{X: p.area.X, Y: c.Rect.Y, W: p.area.W, H: p.area.Y - c.Rect.Y - f.Dip(4)}
-		l.TextIn(f.Fonts, tickFace(f), v.Stage.Lang.T("review.saved"), name, f.Near(), render.Middle, t.Ink2)
+		l.TextIn(f.Fonts, face, v.Stage.Lang.T("review.saved"), name, f.Near(), render.Middle, t.Ink2)
 	}
 	for i := range v.words.detours {
 		d := &v.words.detours[i]
@@ -173,8 +179,8 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 
 // paintCurveLegend draws what the colours mean at the end of the line above the curve, each only if it is there and has room beside
 // the name, whose width is given.
-func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, r render.Rect, name float32) {
-	face, t, room := tickFace(f), v.Stage.Lang.T, r.W-name+f.Dip(16)
+func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, face render.FaceID, r render.Rect, name float32) {
+	t, room := v.Stage.Lang.T, r.W-name+f.Dip(16)
 	x := r.W
 	add := func(key string, swatch render.Rect, color render.Color) {
 		text := t(key)
@@ -214,7 +220,7 @@ func (v *Review) wash(t *render.Theme) render.Color {
 // paintSaved writes what a shorter way saves in the middle of its band, if there is room: beside the line of the position shown,
 // if that would run through it.
 func paintSaved(l *render.List, f *ui.Frame, p *plot, v *Review, i int) {
-	d, saved, face := &v.words.detours[i], v.words.saved[i], f.Face(render.Figure, 20)
+	d, saved, face := &v.words.detours[i], v.words.saved[i], f.Face(render.Figure, grown(f, 20))
 	x0, x1 := p.x(d.From), p.x(d.To)
 	band := render.Rect{X: min(x0, x1), Y: p.area.Y, W: abs(x1 - x0), H: p.area.H}
 	width := f.Fonts.Width(face, saved)
@@ -225,7 +231,7 @@ func paintSaved(l *render.List, f *ui.Frame, p *plot, v *Review, i int) {
 			band.X, band.W = at, end-at
 		}
 	}
-	if width <= band.W-f.Dip(8) && f.Fonts.Metrics(face).Line <= band.H {
+	if width <= band.W-f.Dip(8) && f.Fonts.Metrics(face).Cap*1.4 <= band.H {
 		l.TextIn(f.Fonts, face, saved, band, render.Middle, render.Middle, f.Theme.Ink)
 	}
 }

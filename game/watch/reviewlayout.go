@@ -21,7 +21,7 @@ const lowCurve = 88
 // board at most.
 const (
 	curvePart  = 0.19
-	curveLarge = 0.16
+	curveLarge = 0.17
 	boardMost  = 0.52
 )
 

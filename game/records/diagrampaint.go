@@ -22,6 +22,7 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		d.paintDots(l, f, &plot, d.marked(c))
 		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
 	} else {
+		d.paintGround(l, f, &plot)
 		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
 		d.paintDots(l, f, &plot, d.marked(c))
 	}
@@ -38,6 +39,33 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
+}
+
+// The ground below the ribbon of averages: the width of its strips in dip, and its alpha.
+const (
+	groundStep  = 2
+	groundAlpha = 34
+)
+
+// paintGround fills the place below the ribbon of averages in its colours, faintly, so that its slope shows from afar.
+func (d *diagram) paintGround(l *render.List, f *ui.Frame, plot *render.Plot) {
+	if d.kind != timesChart || f.Theme.Contrast || len(d.chart.Lines) != 1 || len(d.chart.Lines[0].Points) < 2 {
+		return
+	}
+	points, base := d.chart.Lines[0].Points, plot.Rect.Y+plot.Rect.H
+	from, to := plot.At(points[0].X, points[0].Y), plot.At(points[len(points)-1].X, points[len(points)-1].Y)
+	step, k := f.Dip(groundStep), 1
+	for x := render.Floor(from.X); x < to.X; x += step {
+		mid := x + step/2
+		for k < len(points)-1 && plot.At(points[k].X, 0).X < mid {
+			k++
+		}
+		a, b := plot.At(points[k-1].X, points[k-1].Y), plot.At(points[k].X, points[k].Y)
+		part := max(0, min((mid-a.X)/max(1, b.X-a.X), 1))
+		top := a.Y + (b.Y-a.Y)*part
+		color := f.Theme.OnPaper(float64((mid - from.X) / max(1, to.X-from.X)))
+		l.Fill(render.Rect{X: x, Y: top, W: min(step, to.X-x), H: base - top}, 0, color.Fade(groundAlpha))
 	}
 }
 

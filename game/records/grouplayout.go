@@ -135,6 +135,7 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 	p.layoutPlay(col)
 	p.layoutRace(col)
 	if low {
+		col.Space(32) // below the edge of the screen rather than cut by it
 		p.layoutFilter(col)
 	}
 	p.layoutVersus(col, above, len(p.versus))

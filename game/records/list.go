@@ -294,21 +294,27 @@ func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, re
 const listPeek = 16
 
 // layoutAbove adds what is listed and the skyline above the list: on a low page beside each other, else the skyline is as high as leaves
-// whole rows in sight.
+// whole rows in sight below it.
 func (p *listPage) layoutAbove(head *ui.Column, area render.Rect) {
 	f := head.F
+	line := float32(0)
 	if f.Low() {
-		p.layoutHead(head, f.Dip(skylineLine))
-		p.undo.layout(head)
+		line = f.Dip(skylineLine)
+	}
+	p.layoutHead(head, line)
+	p.undo.layout(head)
+	row, low := rowHeight(f, head.Area.W), f.Dip(skylineLow)
+	room := area.Y + area.H - head.Y - f.Dip(listPeek)
+	if f.Low() {
+		if float32(p.list.Len())*row > room {
+			head.Y += room - row*render.Floor(room/row)
+		}
 		return
 	}
-	p.layoutHead(head, 0)
-	p.undo.layout(head)
 	if !p.skyline.shows() {
 		return
 	}
-	row, low := rowHeight(f, head.Area.W), f.Dip(skylineLow)
-	room := area.Y + area.H - head.Y - f.Dip(16+listPeek) - low
+	room -= low + f.Dip(16)
 	low += room - row*render.Floor(room/row)
 	head.Space(4)
 	p.skyline.add(f, head.Take(low), p.heading)

@@ -128,11 +128,10 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 	p.Scroll.End(f)
 }
 
-// choiceGroups is the number of groups of choices, with the switch; choicesAir is the most space added between them on a high page, in
-// dip.
+// choiceGroups is the number of groups of choices; choicesAir is the most space added between them on a high page, in dip.
 const (
-	choiceGroups = 5
-	choicesAir   = 32
+	choiceGroups = 4
+	choicesAir   = 44
 )
 
 func (p *filterPage) layoutOrder(col *ui.Column, air float32) {

@@ -108,7 +108,9 @@ func (p *listPage) step() {
 	p.more = p.list.Step(sortATick)
 	clear(p.rows)
 	p.heading = p.Stage.Lang.N("records.listed", p.list.Len(), "order", p.Stage.Lang.T(orderKeys[p.by][turnedAt(p.turned)]))
-	p.skyline.fill(p.Stage.Lang, p.records.desk.History(), p)
+	if !p.more { // it looks at all of them
+		p.skyline.fill(p.Stage.Lang, p.records.desk.History(), p)
+	}
 	p.window.clamp(&p.Scroll, p.list.Len())
 }
 

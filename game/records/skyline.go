@@ -39,9 +39,9 @@ func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
 	for i := range shown {
 		first, last := i*n/shown, (i+1)*n/shown // the best of all stands for those around it
 		id := p.at(first)
-		for k := first; t != nil && k < last; k++ {
-			if best := t.Time; best.OK && best.ID == p.at(k) {
-				id, s.best = best.ID, i
+		for k := first; s.best < 0 && t != nil && t.Time.OK && k < last; k++ {
+			if p.at(k) == t.Time.ID {
+				id, s.best = t.Time.ID, i
 			}
 		}
 		part := float32(h.Row(id).MS)

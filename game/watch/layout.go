@@ -164,9 +164,13 @@ func (w *Scene) Layout(f *ui.Frame) {
 	w.End(f, col)
 }
 
-// layoutPanel lays out the column: what leads elsewhere stands at its foot, if that is further down.
+// layoutPanel lays out the column: what leads elsewhere stands at its foot, if that is further down, and what changes the film in the
+// middle of the rest.
 func (w *Scene) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
 	w.layoutReel(f, col)
+	rest := col.Measure(func(col *ui.Column) { w.layoutWays(f, col); w.layoutActions(col) })
+	col.Y += max(0, render.Floor((foot-col.Y-rest)/2))
+	w.layoutWays(f, col)
 	col.Y = max(col.Y, foot-col.Measure(func(col *ui.Column) { w.layoutActions(col) }))
 	w.layoutActions(col)
 }
@@ -352,6 +356,11 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	if len(w.marks.places) > 0 && f.TextSize >= ui.LargeText && !above { // the buttons are to be in sight
 		w.marks.layoutLegend(col)
 	}
+}
+
+// layoutWays lays out how the film runs: how fast, and with what.
+func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
+	t, r := w.Stage.Lang.T, &w.reel
 	if !summedAbove(f) {
 		col.Small(w.words.sum)
 	}

@@ -197,7 +197,7 @@ func (p *averagePage) layoutNarrow(col *ui.Column) {
 	f, side := col.F, col.F.Dip(averageGoal)
 	words, top := *col, col.Y
 	words.Area.W -= side + f.Dip(16)
-	if _, _, fits := honourFits(f, p.honour[:], words.Area.W); fits && p.hasGoal {
+	if _, _, fits := honourFits(f, p.honour[:], words.Area.W, honourSize); fits && p.hasGoal {
 		p.addGoal(f, render.Rect{X: words.Area.X + words.Area.W + f.Dip(16), Y: top, W: side, H: side})
 		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))
 		layoutHonours(&words, p.honour[:])
@@ -234,9 +234,9 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 		strip.Y += spare(side, strip.Measure(func(c *ui.Column) { p.strip.layout(c, 0) }))
 		p.strip.layout(&strip, 0)
 	} else {
-		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]); p.strip.layout(c, 12) }))
-		layoutHonours(&words, p.honour[:])
-		p.strip.layout(&words, 12)
+		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.honour[:], honourLarge); p.strip.layout(c, 20) }))
+		layoutHonoursOf(&words, p.honour[:], honourLarge)
+		p.strip.layout(&words, 20)
 	}
 	col.Y = max(top+side, words.Y, strip.Y)
 }

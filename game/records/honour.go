@@ -8,6 +8,7 @@ import (
 // The measures of figures of honour in dip.
 const (
 	honourSize  = 44
+	honourLarge = 56 // of one alone on a page with much room
 	honourLeast = 32 // smaller ones stand one below the other, as rows
 	honourGap   = 32
 	honeySide   = 10
@@ -16,12 +17,15 @@ const (
 
 // layoutHonours adds the most important figures of a page side by side, each with its name and its note below it. They take the
 // same height whatever they say, so that what is below them stays where it is.
-func layoutHonours(col *ui.Column, figures []figure) {
+func layoutHonours(col *ui.Column, figures []figure) { layoutHonoursOf(col, figures, honourSize) }
+
+// layoutHonoursOf is layoutHonours for figures of so many dip at most.
+func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 	if len(figures) == 0 {
 		return
 	}
 	f := col.F
-	size, small, ok := honourFits(f, figures, col.Area.W)
+	size, small, ok := honourFits(f, figures, col.Area.W, most)
 	if !ok {
 		face, under := f.Face(render.Figure, figureSize), false
 		for i := range figures {
@@ -51,7 +55,7 @@ func layoutHonours(col *ui.Column, figures []figure) {
 			lines = 2
 		}
 	}
-	row := col.Take(f.Fonts.Metrics(f.Face(render.Figure, honourSize)).Line + words*lines)
+	row := col.Take(f.Fonts.Metrics(f.Face(render.Figure, most)).Line + words*lines)
 	x := row.X
 	for i := range figures {
 		g := &figures[i]
@@ -70,11 +74,11 @@ func layoutHonours(col *ui.Column, figures []figure) {
 	col.Space(12)
 }
 
-// honourFits returns the largest size, in dip, in which figures have room side by side in a width, and the size of their words, which
+// honourFits returns the largest size, in dip and up to the most, in which figures have room side by side in a width, and the size of their words, which
 // are a little smaller where that is what it takes.
-func honourFits(f *ui.Frame, figures []figure, width float32) (size, small float32, ok bool) {
+func honourFits(f *ui.Frame, figures []figure, width, most float32) (size, small float32, ok bool) {
 	for _, small = range [...]float32{16, 14} {
-		for size = honourSize; size >= honourLeast; size -= 4 {
+		for size = most; size >= honourLeast; size -= 4 {
 			sum := f.Dip(honourGap) * small / 16 * float32(len(figures)-1)
 			for i := range figures {
 				sum += honourWidth(f, &figures[i], f.Face(render.Figure, size), f.Face(render.Regular, small))

@@ -262,6 +262,7 @@ func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 			l.view.PaintWay(dl, f, m.Dir)
 		}
 		l.paintAim(dl, f)
+		l.view.PaintTrain(dl)
 		l.view.PaintFocus(dl, f, c)
 	}
 }

@@ -70,7 +70,11 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		layoutHeadline(col, &b.facts)
 		col.Space(4)
 	}
-	col.Line(b.facts.reason, ui.Plain, render.Regular, 16)
+	if face := f.Face(render.Title, 20); !headline && f.Fonts.Width(face, b.facts.reason) <= col.Area.W { // a short reason leads
+		col.Line(b.facts.reason, ui.Plain, render.Title, 20)
+	} else {
+		col.Line(b.facts.reason, ui.Plain, render.Regular, 16)
+	}
 	col.Space(8)
 	col.Small(t("lab.inversion"))
 	switch {

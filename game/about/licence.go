@@ -4,8 +4,10 @@ import (
 	"strings"
 
 	"wildfifteen/assets"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -15,10 +17,14 @@ type licence struct {
 	all        []assets.Licence
 	at         int // the one shown
 	paragraphs []string
+	line       boardview.GoalPicture
 }
 
-// ruleID is the picture of a line that ends the head of a licence.
-var ruleID = ui.ID{Name: "rule"}
+// lineID is the picture of the line that stands for a part: each has its own, that of the program is its emblem.
+var lineID = ui.ID{Name: "line"}
+
+// lineConfig is the configuration of the lines of all other parts.
+var lineConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Wild}}
 
 // newLicence returns the scene of one of all licences.
 func newLicence(s *stage.Stage, all []assets.Licence, at int) *licence {
@@ -61,14 +67,8 @@ func (n *licence) Layout(f *ui.Frame) {
 		col = n.Begin(f, part.Terms)
 	}
 	col.Area.W = min(col.Area.W, f.Grown(textMost))
-	layoutName(col, part)
-	for _, p := range n.paragraphs {
-		if m := listItem(p); m != "" {
-			layoutItem(col, signOf(m), p[len(m):])
-			continue
-		}
-		col.Para(p)
-	}
+	n.layoutHead(col, part)
+	n.layoutText(col)
 	col.Y = max(col.Y, below)
 	n.End(f, col)
 }
@@ -83,45 +83,77 @@ func (n *licence) layoutList(col *ui.Column) {
 	col.EndGroup(at)
 }
 
-// layoutName adds the name of a part, where it comes from, and a line below both.
-func layoutName(col *ui.Column, part *assets.Licence) {
-	size := float32(20)
-	if col.F.TextSize >= ui.LargeText { // the licence should begin in sight
+// The measures of the head in dip: the side of the line, less on a low screen, and the space around it.
+const (
+	lineSide = 104
+	lineLow  = 72
+	lineGap  = 20
+)
+
+// layoutHead adds the line of a part, and beside it the part's name and where it comes from.
+func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
+	f, config := col.F, lineConfig
+	if n.line.Example = n.at; n.at == 0 {
+		config = emblemConfig
+	}
+	n.line.Set(config, f.Theme, n.Stage.Set.Scheme)
+	side, size := f.Dip(lineSide), float32(24)
+	if f.Low() || f.TextSize >= ui.LargeText { // the licence should begin in sight
+		side = f.Dip(lineLow)
+	}
+	if f.TextSize >= ui.LargeText {
 		size = 16
 	}
-	col.Line(part.Name, ui.Plain, render.Title, size)
-	if part.Link != "" {
-		col.Line(part.Link, ui.Small, render.Regular, 16)
+	col.Space(8)
+	name := *col
+	name.Area.X, name.Area.W = col.Area.X+side+f.Dip(lineGap), col.Area.W-side-f.Dip(lineGap)
+	for size > 20 && len(f.Wrap(part.Name, f.Face(render.Title, size), name.Area.W)) > 2 {
+		size--
 	}
-	col.Space(4)
-	col.F.Add(ui.Control{ID: ruleID, Look: ui.Custom, Rect: col.Take(col.F.Dip(ruleHigh))})
+	words := func(c *ui.Column) {
+		c.Line(part.Name, ui.Plain, render.Title, size)
+		if part.Link != "" {
+			c.Line(part.Link, ui.Small, render.Regular, 16)
+		}
+	}
+	high := name.Measure(words)
+	f.Add(ui.Control{ID: lineID, Look: ui.Custom, Rect: render.Rect{X: col.Area.X - render.Floor(side*emblemIn), Y: col.Y, W: side, H: side}})
+	name.Y += max(0, render.Floor((side-high)/2))
+	words(&name)
+	col.Y = max(col.Y+side, name.Y)
 	col.Space(16)
 }
 
-// ruleHigh is the height of the line below the name, in dip.
-const ruleHigh = 6
-
-// Paint draws the line below the name: it has the colours of a goal's line.
-func (n *licence) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == ruleID {
-		paintRule(l, f, c.Rect)
+// layoutText adds the licence on a ground of its own: it is a paper, not words of the program. It begins with who has the copyright.
+func (n *licence) layoutText(col *ui.Column) {
+	at, in := col.BeginGroup(), col.F.Dip(textIn)
+	if col.F.TextSize < ui.LargeText {
+		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-2*in
+		col.Y += in
 	}
+	for _, p := range n.paragraphs {
+		switch m := listItem(p); {
+		case m != "":
+			layoutItem(col, signOf(m), p[len(m):])
+		case strings.HasPrefix(p, "Copyright"):
+			col.Line(p, ui.Plain, render.Bold, 16)
+			col.Space(8)
+		case strings.ToUpper(p) == p: // what lawyers write in capitals shouts enough
+			col.Small(p)
+		default:
+			col.Para(p)
+		}
+	}
+	col.EndGroup(at)
 }
 
-// ruleParts is the number of colours of a line.
-const ruleParts = 48
+// textIn is how far the text stands inside its ground, besides the usual, in dip.
+const textIn = 8
 
-// paintRule draws a line with round ends in the colours of a goal's line.
-func paintRule(l *render.List, f *ui.Frame, r render.Rect) {
-	y, in := r.Y+r.H/2, r.H/2
-	at := func(i int) render.Point { return render.Point{X: r.X + in + (r.W-r.H)*float32(i)/ruleParts, Y: y} }
-	for i := range ruleParts {
-		from, to := i, i+1
-		if f.RTL {
-			from, to = ruleParts-i, ruleParts-i-1
-		}
-		step := [2]render.Point{at(from), at(to)}
-		l.Line(step[:], r.H, f.Theme.OnPaper(float64(i)/(ruleParts-1)))
+// Paint draws the line of the part shown.
+func (n *licence) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == lineID {
+		n.line.Draw(l, f.Fonts, c.Rect, f.Scale)
 	}
 }
 

@@ -54,6 +54,12 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
+// The side of the emblem beside the name in dip: on a low screen or in large letters, and elsewhere.
+const (
+	emblemLow  = 88
+	emblemHigh = 128
+)
+
 // emblemIn is how far the line of the emblem stands inside its picture, as a part of its side.
 const emblemIn = 0.035
 
@@ -62,7 +68,10 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Space(8)
 	f := col.F
-	high := f.Dip(88)
+	high := f.Dip(emblemLow)
+	if f.TextSize < ui.LargeText && !f.Low() {
+		high = f.Dip(emblemHigh)
+	}
 	in := render.Floor(high * emblemIn)
 	emblem := col.Picture(emblemID, t("common.title"), high)
 	emblem.Rect.X -= in // it begins where the words do

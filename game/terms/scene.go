@@ -112,17 +112,21 @@ const (
 	pictureSide = 56
 	pictureGap  = 16
 	termGap     = 16
+	termClose   = 11
+	partIn      = 8   // how far a part stands inside its ground, besides the usual
 	wordsLeast  = 150 // the least width of words beside a picture
 )
 
 // layoutParts adds parts whose first term has the number n, and returns that of the next.
 func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 	f, t := col.F, p.Stage.Lang.T
-	side, gap := f.Dip(pictureSide), f.Dip(pictureGap)
-	beside := col.Area.W-side-gap >= f.Grown(wordsLeast)
+	side, gap, whole := f.Dip(pictureSide), f.Dip(pictureGap), col.Area
 	for i := range list {
 		at := col.BeginGroup()
-		col.Space(-4)
+		if in := f.Dip(partIn); f.TextSize < ui.LargeText { // large letters need the width
+			col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
+		}
+		beside := col.Area.W-side-gap >= f.Grown(wordsLeast)
 		col.Heading(t(list[i].heading))
 		for j := range list[i].terms {
 			m := &list[i].terms[j]
@@ -145,11 +149,15 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 				words.Y = max(words.Y, col.Y+side+f.Dip(2))
 			}
 			col.Y = words.Y
-			col.Space(termGap)
+			if f.Wide() && !f.Low() { // so that all terms are in sight on a desktop
+				col.Space(termClose)
+			} else {
+				col.Space(termGap)
+			}
 			n++
 		}
-		col.Space(-4)
 		col.EndGroup(at)
+		col.Area = whole
 	}
 	return n
 }

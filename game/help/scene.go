@@ -130,9 +130,12 @@ func (h *Scene) Key(e game.KeyEvent) bool {
 // Pad turns to another tab.
 func (h *Scene) Pad(p stage.PadPress) bool { return h.TabPad(&h.tabs, p) }
 
-// Paint draws a picture.
+// Paint draws a picture or an icon.
 func (h *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID.Name == pictureGroup {
+	switch c.ID.Name {
+	case pictureGroup:
 		h.pictures[c.ID.N].Paint(l, f, c.Rect)
+	case iconGroup:
+		paintIcon(l, f, c)
 	}
 }

@@ -58,22 +58,22 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 		right.Space(12) // as far down as the first heading
 		h.layoutLinks(right)
 	}
-	h.items(left, item{"common.classic", "help.goals_classic"}, item{"common.snake", "help.goals_snake"}, item{"common.spiral", "help.goals_spiral"},
-		item{"common.wild", "help.goals_wild"}, item{"common.random", "help.goals_random"})
+	h.items(left, item{name: "common.classic", text: "help.goals_classic"}, item{name: "common.snake", text: "help.goals_snake"},
+		item{name: "common.spiral", text: "help.goals_spiral"}, item{name: "common.wild", text: "help.goals_wild"},
+		item{name: "common.random", text: "help.goals_random"})
 	h.part(left, "help.missing", "help.missing_text")
 	h.part(left, "help.colours", "help.colours_text")
 	h.para(left, "help.colours_groove")
 	below(left, right)
 	h.part(right, "help.clock", "help.clock_text")
 	h.para(right, "help.clock_marks")
-	right.Heading(h.Stage.Lang.T("help.ways"))
-	h.items(right, item{"daily.today", "help.ways_today"}, item{"studies.title", "help.ways_studies"}, item{"goals.title", "help.ways_map"},
-		item{"draw.title", "help.ways_draw"}, item{"gallery.title", "help.ways_gallery"})
-	right.Heading(h.Stage.Lang.T("help.others"))
-	h.items(right, item{"others.fewest", "help.others_fewest"}, item{"others.blind", "help.others_blind"}, item{"others.practice", "help.others_practice"})
+	h.icons(right, "help.ways", item{"daily.today", "help.ways_today", render.Calendar}, item{"studies.title", "help.ways_studies", render.Star},
+		item{"goals.title", "help.ways_map", render.Map}, item{"draw.title", "help.ways_draw", render.Draw},
+		item{"gallery.title", "help.ways_gallery", render.Picture})
+	h.icons(right, "help.others", item{"others.fewest", "help.others_fewest", render.Sorted}, item{"others.blind", "help.others_blind", render.Eye},
+		item{"others.practice", "help.others_practice", render.Tiles})
 	h.para(right, "help.others_text")
-	right.Heading(h.Stage.Lang.T("help.runs"))
-	h.items(right, item{"help.relay", "help.runs_relay"}, item{"runs.marathon", "help.runs_marathon"})
+	h.icons(right, "help.runs", item{"help.relay", "help.runs_relay", render.Legs}, item{"runs.marathon", "help.runs_marathon", render.Again})
 	h.para(right, "help.runs_text")
 	h.part(right, "help.pictures", "help.pictures_text")
 	h.para(right, "help.pictures_keys")

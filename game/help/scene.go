@@ -90,6 +90,9 @@ func (h *Scene) Layout(f *ui.Frame) {
 		h.tabs.Layout(col)
 	}
 	left, right, _ := col.Halves()
+	if f.Low() && f.TextSize < ui.LargeText && Tab(h.tabs.At) != Controls { // whose keys need the width
+		left, right = col.Equal(32)
+	}
 	switch Tab(h.tabs.At) {
 	case Rules:
 		h.layoutRules(&left, &right)

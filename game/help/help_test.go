@@ -307,7 +307,7 @@ func TestLessons(t *testing.T) {
 
 // TestNothingOverlaps checks that no words or pictures lie on others, in one column and in two, on high and on low screens.
 func TestNothingOverlaps(t *testing.T) {
-	for _, o := range []options{{}, {width: 1100, height: 760}, {text: 2}, {width: 640, height: 360}, {width: 800, height: 480, text: 2}} {
+	for _, o := range []options{{}, {width: 1100, height: 760}, {text: 2}, {width: 640, height: 360}, {width: 640, height: 360, text: 2}} {
 		r := newRun(o)
 		for tab := Rules; tab <= Maths; tab++ {
 			r.open(tab)

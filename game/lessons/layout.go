@@ -218,6 +218,9 @@ func (l *Lesson) layoutButtons(col *ui.Column) {
 	col.Button(nextID, label, ui.Primary)
 }
 
+// commandEdge is the space between the border of a button in large letters and its words, in dip.
+const commandEdge = 8
+
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
@@ -229,10 +232,16 @@ func (l *Lesson) layoutCommands(col *ui.Column) {
 	if set[1].ID == showID && !l.shows {
 		set[1].Label = l.Stage.Lang.T("lessons.show_short")
 	}
+	f, look, mark := col.F, ui.Plain, len(col.F.Controls)
 	for i := range set {
-		c := set[i].Control(col.F.Split(row, len(set), i, 8))
-		c.Look = ui.Quiet
-		col.F.Add(c)
+		c := set[i].Control(f.Split(row, len(set), i, 8))
+		if f.Fonts.Width(f.Face(render.Regular, 16), c.Label)+f.IconSide()+f.Dip(8+2*commandEdge) > c.Rect.W {
+			look = ui.Quiet // a border needs room
+		}
+		f.Add(c)
+	}
+	for i := range f.Controls[mark:] {
+		f.Controls[mark+i].Look = look
 	}
 	col.Space(8)
 }

@@ -17,6 +17,7 @@ type licence struct {
 	all        []assets.Licence
 	at         int // the one shown
 	paragraphs []string
+	loud       []bool // which of them are in capitals
 	line       boardview.GoalPicture
 }
 
@@ -35,7 +36,10 @@ func newLicence(s *stage.Stage, all []assets.Licence, at int) *licence {
 
 // show turns to a licence.
 func (n *licence) show(at int) {
-	n.at, n.paragraphs = at, paragraphs(n.all[at].Text)
+	n.at, n.paragraphs, n.loud = at, paragraphs(n.all[at].Text), nil
+	for _, p := range n.paragraphs {
+		n.loud = append(n.loud, strings.ToUpper(p) == p)
+	}
 	n.Scroll.ToStart()
 }
 
@@ -131,14 +135,14 @@ func (n *licence) layoutText(col *ui.Column) {
 		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-2*in
 		col.Y += in
 	}
-	for _, p := range n.paragraphs {
+	for i, p := range n.paragraphs {
 		switch m := listItem(p); {
 		case m != "":
 			layoutItem(col, signOf(m), p[len(m):])
 		case strings.HasPrefix(p, "Copyright"):
 			col.Line(p, ui.Plain, render.Bold, 16)
 			col.Space(8)
-		case strings.ToUpper(p) == p: // what lawyers write in capitals shouts enough
+		case n.loud[i]: // what lawyers write in capitals shouts enough
 			col.Small(p)
 		default:
 			col.Para(p)

@@ -7,7 +7,6 @@ import (
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -19,17 +18,15 @@ type licence struct {
 	paragraphs []string
 	loud       []bool // which of them are in capitals
 	line       boardview.GoalPicture
+	rows       rows
 }
 
 // lineID is the picture of the line that stands for a part: each has its own, that of the program is its emblem.
 var lineID = ui.ID{Name: "line"}
 
-// lineConfig is the configuration of the lines of all other parts.
-var lineConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Wild}}
-
 // newLicence returns the scene of one of all licences.
 func newLicence(s *stage.Stage, all []assets.Licence, at int) *licence {
-	n := &licence{Page: stage.NewPage(s), all: all}
+	n := &licence{Page: stage.NewPage(s), all: all, rows: newRows(all)}
 	n.show(at)
 	return n
 }
@@ -81,8 +78,8 @@ func (n *licence) Layout(f *ui.Frame) {
 func (n *licence) layoutList(col *ui.Column) {
 	at := col.BeginGroup()
 	for i := range n.all {
-		c := col.Open(ui.ID{Name: licenceGroup, N: i}, n.all[i].Name, "")
-		c.Role, c.On, c.Leads = ui.Radio, i == n.at, false
+		c := n.rows.add(col, i, n.Stage.Set.Scheme)
+		c.Role, c.On = ui.Radio, i == n.at
 	}
 	col.EndGroup(at)
 }
@@ -96,11 +93,8 @@ const (
 
 // layoutHead adds the line of a part, and beside it the part's name and where it comes from.
 func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
-	f, config := col.F, lineConfig
-	if n.line.Example = n.at; n.at == 0 {
-		config = emblemConfig
-	}
-	n.line.Set(config, f.Theme, n.Stage.Set.Scheme)
+	f := col.F
+	setLine(&n.line, n.at, f.Theme, n.Stage.Set.Scheme)
 	side, size := f.Dip(lineSide), float32(24)
 	if f.Low() || f.TextSize >= ui.LargeText { // the licence should begin in sight
 		side = f.Dip(lineLow)
@@ -154,10 +148,13 @@ func (n *licence) layoutText(col *ui.Column) {
 // textIn is how far the text stands inside its ground, besides the usual, in dip.
 const textIn = 8
 
-// Paint draws the line of the part shown.
+// Paint draws the line of the part shown, and the list of all.
 func (n *licence) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == lineID {
+	switch {
+	case c.ID == lineID:
 		n.line.Draw(l, f.Fonts, c.Rect, f.Scale)
+	case c.ID.Name == licenceGroup:
+		n.rows.paint(l, f, c)
 	}
 }
 

@@ -51,7 +51,7 @@ func (n *licence) Act(id ui.ID) {
 const (
 	listWidth = 360
 	textLeast = 480
-	textMost  = 600 // of the lines: some 75 letters
+	textMost  = 640 // of the lines: some 80 letters
 )
 
 // Layout lays out the name of the part and its licence: below each other or, if there is room, beside the list of all parts.

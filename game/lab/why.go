@@ -97,7 +97,7 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 func layoutHeadline(col *ui.Column, k *facts) {
 	size := float32(20)
 	if col.F.TextSize >= ui.LargeText { // what explains it should stay in sight
-		size = 14
+		size = 16
 	}
 	for f := col.F; size > 17 && f.Fonts.Width(f.Face(render.Title, size), k.headline) > col.Area.W; {
 		size--

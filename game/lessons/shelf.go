@@ -183,7 +183,7 @@ func (h *Shelf) foldGap(f *ui.Frame, room float32) float32 {
 const (
 	numberSide   = 40
 	numberMost   = 56
-	pictureSide  = 76
+	pictureSide  = 88
 	picturePhone = 56 // in one column
 	pictureLeast = 48 // in a low window
 	medalAfter   = 16

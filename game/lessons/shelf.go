@@ -103,7 +103,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		column.X = render.Floor(area.X + (area.W-column.W)/2)
 	}
 	col := h.Scroll.Begin(f, area, column)
-	late := f.TextSize >= ui.LargeText && !f.Wide() // the lessons begin in sight, and what they are follows them
+	late := f.TextSize >= ui.LargeText && !f.Wide() || f.Low() // the lessons begin in sight, and what they are follows them
 	if !late {
 		col.Small(h.Stage.Lang.T("lessons.sense"))
 		col.Space(8)
@@ -138,8 +138,8 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		left -= height
 	}
 	gap := h.foldGap(f, room)
-	if n > 1 {
-		gap = min(max(f.Dip(leastGap), render.Floor(left/float32(rows))), f.Dip(mostGap))
+	if spread := render.Floor(left / float32(rows)); n > 1 && spread > f.Dip(leastGap) { // all rows are in sight
+		gap = min(spread, f.Dip(mostGap))
 	}
 	for at := range rows {
 		r := col.Take(h.rows[at])

@@ -85,8 +85,9 @@ func TestShelfGoesOn(t *testing.T) {
 
 // TestShelfEndsAtTheFold checks that on a phone the last lesson in sight shows whole, and the next one not at all.
 func TestShelfEndsAtTheFold(t *testing.T) {
-	for _, text := range []float32{1, 2} {
-		r := gametest.New(t, gametest.Options{W: 360, H: 640, TextScale: text, Phone: true})
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 360, H: 640, TextScale: 2}, {W: 640, H: 360}} {
+		o.Phone = true
+		r := gametest.New(t, o)
 		r.Open("lessons")
 		for n := 1; ; n++ {
 			c := r.Find(ui.ID{Name: "lesson", N: n})
@@ -94,7 +95,7 @@ func TestShelfEndsAtTheFold(t *testing.T) {
 				break
 			}
 			if foot := c.Rect.Y + c.Rect.H; foot > c.Clip.Y+c.Clip.H {
-				t.Errorf("text %v: lesson %d is cut: it ends at %v, the page at %v", text, n, foot, c.Clip.Y+c.Clip.H)
+				t.Errorf("%v by %v: lesson %d is cut: it ends at %v, the page at %v", o.W, o.H, n, foot, c.Clip.Y+c.Clip.H)
 			}
 		}
 	}

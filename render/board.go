@@ -36,7 +36,7 @@ type BoardView struct {
 	Dashed bool         // a dashed rim says that what happens on the board does not count yet
 	Focus  Mark         // the cell with the focus rings
 	Hint   Mark         // the cell with the ring of the tile to move
-	Way    []int        // the cells that the blank is to pass, from its own
+	Way    []int        // the cells that the blank is to pass, from its own; List.Way draws it
 
 	Lone      bool // draws no tray, only what lies in it
 	Checkered bool // draws a chequered background, light in the cells an even distance from the blank's goal cell
@@ -94,11 +94,6 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 		l.PushClip(v.Rect)
 		r, zoom := v.liftedFace(v.Hint.At)
 		l.HintRing(r, tileRadius*v.Cell*zoom, v.Scale, v.Theme, v.markColor(v.Board.At(v.Hint.At), v.Theme.Hint))
-		l.PopClip()
-	}
-	if len(v.Way) > 0 {
-		l.PushClip(v.Rect.Inset(inside))
-		p.way()
 		l.PopClip()
 	}
 	if v.Focus.On {

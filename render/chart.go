@@ -17,8 +17,6 @@ type Chart struct {
 
 	EndTitle bool // the title of the X axis ends the line of its numbers, in the place of those that it would touch
 
-	Over bool // the caller has drawn something below the chart, so there is no grid and the names of rules stand on paper
-
 	Foot float32 // extra space between the X axis and its numbers, in dip, for marks that the caller draws there
 }
 
@@ -183,9 +181,7 @@ func (d *charter) grid() {
 			break
 		}
 		y := round(p.y.at(v))
-		if !d.chart.Over { // the grid would cross what lies below
-			d.Fill(Rect{p.Rect.X, y, p.Rect.W, hair}, 0, t.ChartGrid)
-		}
+		d.Fill(Rect{p.Rect.X, y, p.Rect.W, hair}, 0, t.ChartGrid)
 		d.TextIn(d.fonts, d.ticks, string(p.y.appendTick(buf[:0], v)),
 			Rect{0, y - m.Line/2, p.Rect.X - tickGap*d.scale, m.Line}, End, Middle, t.Ink2)
 	}
@@ -218,9 +214,6 @@ func (d *charter) rule(r *Rule) {
 			at = try
 			break
 		}
-	}
-	if d.chart.Over {
-		d.Fill(Rect{at.X - gap/2, at.Y + gap/2, at.W + gap, at.H - gap}, gap/2, d.theme.Paper)
 	}
 	d.TextIn(d.fonts, d.ticks, r.Name, at, Start, Middle, d.theme.Ink2)
 }

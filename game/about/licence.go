@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"wildfifteen/assets"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -15,21 +16,27 @@ type licence struct {
 	all        []assets.Licence
 	at         int // the one shown
 	paragraphs []string
+	loud       []bool // which of them are in capitals
+	line       boardview.GoalPicture
+	rows       rows
 }
 
-// ruleID is the picture of a line that ends the head of a licence.
-var ruleID = ui.ID{Name: "rule"}
+// lineID is the picture of the line that stands for a part: each has its own, that of the program is its emblem.
+var lineID = ui.ID{Name: "line"}
 
 // newLicence returns the scene of one of all licences.
 func newLicence(s *stage.Stage, all []assets.Licence, at int) *licence {
-	n := &licence{Page: stage.NewPage(s), all: all}
+	n := &licence{Page: stage.NewPage(s), all: all, rows: newRows(all)}
 	n.show(at)
 	return n
 }
 
 // show turns to a licence.
 func (n *licence) show(at int) {
-	n.at, n.paragraphs = at, paragraphs(n.all[at].Text)
+	n.at, n.paragraphs, n.loud = at, paragraphs(n.all[at].Text), nil
+	for _, p := range n.paragraphs {
+		n.loud = append(n.loud, strings.ToUpper(p) == p)
+	}
 	n.Scroll.ToStart()
 }
 
@@ -44,7 +51,7 @@ func (n *licence) Act(id ui.ID) {
 const (
 	listWidth = 360
 	textLeast = 480
-	textMost  = 600 // of the lines: some 75 letters
+	textMost  = 640 // of the lines: some 80 letters
 )
 
 // Layout lays out the name of the part and its licence: below each other or, if there is room, beside the list of all parts.
@@ -61,14 +68,8 @@ func (n *licence) Layout(f *ui.Frame) {
 		col = n.Begin(f, part.Terms)
 	}
 	col.Area.W = min(col.Area.W, f.Grown(textMost))
-	layoutName(col, part)
-	for _, p := range n.paragraphs {
-		if m := listItem(p); m != "" {
-			layoutItem(col, signOf(m), p[len(m):])
-			continue
-		}
-		col.Para(p)
-	}
+	n.layoutHead(col, part)
+	n.layoutText(col)
 	col.Y = max(col.Y, below)
 	n.End(f, col)
 }
@@ -77,51 +78,83 @@ func (n *licence) Layout(f *ui.Frame) {
 func (n *licence) layoutList(col *ui.Column) {
 	at := col.BeginGroup()
 	for i := range n.all {
-		c := col.Open(ui.ID{Name: licenceGroup, N: i}, n.all[i].Name, "")
-		c.Role, c.On, c.Leads = ui.Radio, i == n.at, false
+		c := n.rows.add(col, i, n.Stage.Set.Scheme)
+		c.Role, c.On = ui.Radio, i == n.at
 	}
 	col.EndGroup(at)
 }
 
-// layoutName adds the name of a part, where it comes from, and a line below both.
-func layoutName(col *ui.Column, part *assets.Licence) {
-	size := float32(20)
-	if col.F.TextSize >= ui.LargeText { // the licence should begin in sight
+// The measures of the head in dip: the side of the line, less on a low screen, and the space around it.
+const (
+	lineSide = 104
+	lineLow  = 72
+	lineGap  = 20
+)
+
+// layoutHead adds the line of a part, and beside it the part's name and where it comes from.
+func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
+	f := col.F
+	setLine(&n.line, n.at, f.Theme, n.Stage.Set.Scheme)
+	side, size := f.Dip(lineSide), float32(24)
+	if f.Low() || f.TextSize >= ui.LargeText { // the licence should begin in sight
+		side = f.Dip(lineLow)
+	}
+	if f.TextSize >= ui.LargeText {
 		size = 16
 	}
-	col.Line(part.Name, ui.Plain, render.Title, size)
-	if part.Link != "" {
-		col.Line(part.Link, ui.Small, render.Regular, 16)
+	col.Space(8)
+	name := *col
+	name.Area.X, name.Area.W = col.Area.X+side+f.Dip(lineGap), col.Area.W-side-f.Dip(lineGap)
+	for size > 20 && len(f.Wrap(part.Name, f.Face(render.Title, size), name.Area.W)) > 2 {
+		size--
 	}
-	col.Space(4)
-	col.F.Add(ui.Control{ID: ruleID, Look: ui.Custom, Rect: col.Take(col.F.Dip(ruleHigh))})
+	words := func(c *ui.Column) {
+		c.Line(part.Name, ui.Plain, render.Title, size)
+		if part.Link != "" {
+			c.Line(part.Link, ui.Small, render.Regular, 16)
+		}
+	}
+	high := name.Measure(words)
+	f.Add(ui.Control{ID: lineID, Look: ui.Custom, Rect: render.Rect{X: col.Area.X - render.Floor(side*emblemIn), Y: col.Y, W: side, H: side}})
+	name.Y += max(0, render.Floor((side-high)/2))
+	words(&name)
+	col.Y = max(col.Y+side, name.Y)
 	col.Space(16)
 }
 
-// ruleHigh is the height of the line below the name, in dip.
-const ruleHigh = 6
-
-// Paint draws the line below the name: it has the colours of a goal's line.
-func (n *licence) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == ruleID {
-		paintRule(l, f, c.Rect)
+// layoutText adds the licence on a ground of its own: it is a paper, not words of the program. It begins with who has the copyright.
+func (n *licence) layoutText(col *ui.Column) {
+	at, in := col.BeginGroup(), col.F.Dip(textIn)
+	if col.F.TextSize < ui.LargeText {
+		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-2*in
+		col.Y += in
 	}
+	for i, p := range n.paragraphs {
+		switch m := listItem(p); {
+		case m != "":
+			layoutItem(col, signOf(m), p[len(m):])
+		case strings.HasPrefix(p, "Copyright"):
+			col.Line(p, ui.Plain, render.Bold, 16)
+			col.Space(8)
+		case n.loud[i]: // what lawyers write in capitals shouts enough
+			col.Small(p)
+		default:
+			col.Para(p)
+		}
+	}
+	col.EndGroup(at)
 }
 
-// ruleParts is the number of colours of a line.
-const ruleParts = 48
+// textIn is how far the text stands inside its ground, besides the usual, in dip.
+const textIn = 8
 
-// paintRule draws a line with round ends in the colours of a goal's line.
-func paintRule(l *render.List, f *ui.Frame, r render.Rect) {
-	y, in := r.Y+r.H/2, r.H/2
-	at := func(i int) render.Point { return render.Point{X: r.X + in + (r.W-r.H)*float32(i)/ruleParts, Y: y} }
-	for i := range ruleParts {
-		from, to := i, i+1
-		if f.RTL {
-			from, to = ruleParts-i, ruleParts-i-1
-		}
-		step := [2]render.Point{at(from), at(to)}
-		l.Line(step[:], r.H, f.Theme.OnPaper(float64(i)/(ruleParts-1)))
+// Paint draws the line of the part shown, and the list of all.
+func (n *licence) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch {
+	case c.ID == lineID:
+		n.line.Draw(l, f.Fonts, c.Rect, f.Scale)
+	case c.ID.Name == licenceGroup:
+		n.rows.paint(l, f, c)
 	}
 }
 

@@ -16,6 +16,7 @@ type Scene struct {
 	version  string
 	licences []assets.Licence
 	emblem   boardview.GoalPicture
+	rows     rows
 }
 
 var emblemID = ui.ID{Name: "emblem"}
@@ -28,7 +29,9 @@ var emblemConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rul
 
 // New returns the scene of a version of the program.
 func New(s *stage.Stage, version string) *Scene {
-	return &Scene{Page: stage.NewPage(s), version: s.Lang.T("about.version", "version", version), licences: assets.Licences()}
+	n := &Scene{Page: stage.NewPage(s), version: s.Lang.T("about.version", "version", version), licences: assets.Licences()}
+	n.rows = newRows(n.licences)
+	return n
 }
 
 // First returns the first licence.
@@ -54,6 +57,12 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
+// The side of the emblem beside the name in dip: on a low screen or in large letters, and elsewhere.
+const (
+	emblemLow  = 88
+	emblemHigh = 128
+)
+
 // emblemIn is how far the line of the emblem stands inside its picture, as a part of its side.
 const emblemIn = 0.035
 
@@ -62,7 +71,10 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Space(8)
 	f := col.F
-	high := f.Dip(88)
+	high := f.Dip(emblemLow)
+	if f.TextSize < ui.LargeText && !f.Low() {
+		high = f.Dip(emblemHigh)
+	}
 	in := render.Floor(high * emblemIn)
 	emblem := col.Picture(emblemID, t("common.title"), high)
 	emblem.Rect.X -= in // it begins where the words do
@@ -123,6 +135,10 @@ func (s *Scene) layoutLicences(col *ui.Column) {
 	col.Small(t("about.licences_text"))
 	at := col.BeginGroup()
 	for i := range s.licences {
+		if col.F.TextSize < ui.LargeText { // large letters need the width
+			s.rows.add(col, i, s.Stage.Set.Scheme)
+			continue
+		}
 		col.Lead(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
 	}
 	col.EndGroup(at)
@@ -135,9 +151,12 @@ func (s *Scene) Act(id ui.ID) {
 	}
 }
 
-// Paint draws the emblem.
+// Paint draws the emblem and the rows of the parts.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == emblemID {
+	switch {
+	case c.ID == emblemID:
 		s.emblem.Draw(l, f.Fonts, c.Rect, f.Scale)
+	case c.ID.Name == licenceGroup && c.Look == ui.Custom:
+		s.rows.paint(l, f, c)
 	}
 }

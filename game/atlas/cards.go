@@ -37,13 +37,19 @@ func (h *hardCards) update(b *boardPage, theme *render.Theme) {
 	}
 }
 
-// layout lays the cards out, with as many in a row as fit.
+// The width of a cell of a card in dip, at least and at most.
+const (
+	hardLeast = 30
+	hardMost  = 72
+)
+
+// layout lays the cards out, with as many in a row as fit: few of them are larger, and fill the row.
 func (h *hardCards) layout(b *boardPage, f *ui.Frame, col *ui.Column) {
 	h.update(b, f.Theme)
 	cols, rows := float32(b.charted.size.W), float32(b.charted.size.H)
 	pad, gap := f.Dip(8), f.Dip(8)
-	minWidth, maxWidth := cols*f.Dip(30)+2*pad, cols*f.Dip(44)+2*pad
-	perRow := max(1, int((col.Area.W+gap)/(minWidth+gap)))
+	minWidth, maxWidth := cols*f.Dip(hardLeast)+2*pad, cols*f.Dip(hardMost)+2*pad
+	perRow := max(1, min(len(h.views), int((col.Area.W+gap)/(minWidth+gap))))
 	w := min((col.Area.W-gap*float32(perRow-1))/float32(perRow), maxWidth)
 	height := render.Floor((w-2*pad)/cols*rows + 2*pad)
 	for first := 0; first < len(h.views); first += perRow {

@@ -26,6 +26,7 @@ type mixer struct {
 
 const (
 	mixSteps = 20  // made by one press
+	mixFirst = 40  // made before the page is seen
 	mixMost  = 200 // from the goal
 	mixTime  = 90 * time.Millisecond
 )
@@ -62,7 +63,9 @@ func (m *mixer) ready() bool { return m.survey.done() && m.steps()+m.todo < mixM
 func (m *mixer) advance(b *work.Budget) (busy bool) {
 	switch {
 	case m.survey.counting():
-		m.survey.step(b)
+		if m.survey.step(b); m.survey.done() {
+			m.start(rand.New(b.Source()))
+		}
 	case m.stage.Runs(m.slide):
 	case m.todo > 0:
 		m.step(rand.New(b.Source()))
@@ -72,8 +75,24 @@ func (m *mixer) advance(b *work.Budget) (busy bool) {
 	return true
 }
 
-// step slides a random tile, but not the one that the last step has slid.
+// start makes the first steps at once, unseen: the page opens with a walk to look at.
+func (m *mixer) start(r *rand.Rand) {
+	for range mixFirst {
+		m.move(r)
+	}
+}
+
+// step makes a step that is seen, and says where the last one has led.
 func (m *mixer) step(r *rand.Rand) {
+	m.move(r)
+	m.slide = m.stage.Start(mixTime)
+	if m.todo--; m.todo == 0 {
+		m.stage.Say(m.stage.Lang.T("atlas.said_mixed", "steps", strconv.Itoa(m.steps()), "away", strconv.Itoa(m.depth())))
+	}
+}
+
+// move slides a random tile, but not the one that the last step has slid.
+func (m *mixer) move(r *rand.Rand) {
 	var ways []puzzle.Dir
 	for d := puzzle.Dir(0); d < 4; d++ {
 		if m.board.MaxRun(d) > 0 && (m.steps() == 0 || d != m.last.Opposite()) {
@@ -82,12 +101,8 @@ func (m *mixer) step(r *rand.Rand) {
 	}
 	m.last = ways[r.IntN(len(ways))]
 	m.before, m.board = m.board, m.board.Step(m.last)
-	m.slide = m.stage.Start(mixTime)
 	depth, _ := m.survey.space.Depth(m.board)
 	m.depths = append(m.depths, depth)
-	if m.todo--; m.todo == 0 {
-		m.stage.Say(m.stage.Lang.T("atlas.said_mixed", "steps", strconv.Itoa(m.steps()), "away", strconv.Itoa(depth)))
-	}
 }
 
 // appendShifts appends where the tiles are while they slide; cell is the side of a cell.

@@ -18,6 +18,11 @@ func mixing(t *testing.T, o options) (*run, *Scene) {
 		r.tick(1)
 	}
 	r.tick(1)
+	if m := &s.walks.mix; m.steps() != mixFirst || m.board == m.goal.Board() {
+		t.Errorf("the page opens with %d steps, want a walk of %d", m.steps(), mixFirst)
+	}
+	s.walks.mix.reset()
+	r.tick(1)
 	return r, s
 }
 

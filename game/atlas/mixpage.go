@@ -37,9 +37,13 @@ const (
 	mixSmall   = 120 // and at least
 	mixLow     = 136 // of the chart
 	mixHigh    = 240
+	mixClose   = 1.2 // times as much at least in large letters, where the words of the chart need it
 	mixButtons = 320 // the width from which the buttons stand side by side
 	mixGap     = 24  // between the board and what stands beside it on a low screen
 	mixLeast   = 96  // height of the chart there, at least
+	mixFigure  = 1.3 // times the height of a figure, for its line: what it counts stands close below it
+	mixAside   = 40  // between the board and what stands beside it on a desktop
+	mixRest    = 340 // width of what stands beside it there, at least
 )
 
 // begin makes the chart; known has the average of all boards.
@@ -47,14 +51,14 @@ func (p *mixPage) begin(lang *assets.Lang, known []space.KnownSize) {
 	p.chart = render.Chart{
 		X:        render.Axis{Title: lang.T("atlas.axis_slides"), Whole: true},
 		Y:        render.Axis{Whole: true, Least: 4},
-		Lines:    []render.Series{{Bold: true}},
-		EndTitle: true, Over: true,
+		Lines:    []render.Series{{Ribbon: true}},
+		EndTitle: true,
 	}
 	for i := range known {
 		if k := &known[i]; k.Size == p.goal.Size() {
 			p.chart.Y.Max = float64(k.Radius)
 			p.chart.Rules = []render.Rule{{Y: k.Mean, Name: lang.T("atlas.mean")}}
-			p.spread = newSpread(k)
+			p.spread = newSpread(k, lang.T("atlas.all_boards"))
 		}
 	}
 	p.shown, p.moves = 0, lang.T("atlas.axis_moves")
@@ -87,16 +91,14 @@ func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height 
 	}
 	top := col.Y
 	free := height - (top - col.Area.Y) - f.Dip(stage.FadeHigh)
-	if left, right, beside := col.Halves(); beside {
-		p.layoutWide(lang, f, &left, &right, free)
-		col.Y = max(left.Y, right.Y)
+	if _, _, beside := col.Halves(); beside {
+		p.layoutWide(lang, f, col, free)
 	} else if f.Wide() && p.lowFits(f, col.Area.W, free) {
 		p.layoutLow(lang, f, col, free)
 	} else {
 		p.layoutBoard(lang, f, col)
 		col.Space(8)
-		p.addChart(lang, f, col.Take(clamp(free-(col.Y-top)-p.buttonsHeight(f, col.Area.W), f.Dip(mixLow)*chartScale(f), f.Dip(mixHigh)*chartScale(f))))
-		p.layoutButtons(lang, f, col)
+		p.layoutBelow(lang, f, col, free-(col.Y-top))
 	}
 	if late {
 		col.Space(8)
@@ -105,17 +107,18 @@ func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height 
 	col.Space(16)
 }
 
-// layoutWide lays out the board with its buttons in the left column, and figures and chart in the right one.
-func (p *mixPage) layoutWide(lang *assets.Lang, f *ui.Frame, left, right *ui.Column, free float32) {
-	side := render.Floor(clamp(free-p.buttonsHeight(f, left.Area.W), f.Dip(mixBoard), left.Area.W))
-	r := left.Take(side)
-	r.W = side
-	p.addBoard(lang, f, r)
-	left.Area.W = max(side, min(left.Area.W, f.Grown(mixButtons)))
-	p.layoutButtons(lang, f, left)
-	layoutFigures(f, right, p.figures[:])
+// layoutWide lays out the board with its buttons, as high as the screen, and figures and chart beside them.
+func (p *mixPage) layoutWide(lang *assets.Lang, f *ui.Frame, col *ui.Column, free float32) {
+	left, right := *col, *col
+	side := render.Floor(clamp(free-p.buttonsHeight(f, col.Area.W/2), f.Dip(mixBoard), col.Area.W-f.Dip(mixAside)-f.Grown(mixRest)))
+	left.Area.W = side
+	right.Area.X, right.Area.W = col.Area.X+side+f.Dip(mixAside), col.Area.W-side-f.Dip(mixAside)
+	p.addBoard(lang, f, left.Take(side))
+	p.layoutButtons(lang, f, &left)
+	layoutFigures(f, &right, p.figures[:])
 	right.Space(16)
 	p.addChart(lang, f, right.Take(max(left.Y-right.Y-f.Dip(8), f.Dip(mixLow)*chartScale(f))))
+	col.Y = max(left.Y, right.Y)
 }
 
 // lowFits reports whether on a low screen figures, chart and buttons have room beside a board of a height.
@@ -141,6 +144,29 @@ func (p *mixPage) layoutLow(lang *assets.Lang, f *ui.Frame, col *ui.Column, side
 	p.layoutButtons(lang, f, right)
 }
 
+// layoutBelow lays out the chart and the buttons below the board, in a height if they fit. Buttons in a row end the page; else the
+// one that shuffles stands at the board.
+func (p *mixPage) layoutBelow(lang *assets.Lang, f *ui.Frame, col *ui.Column, free float32) {
+	low, high := f.Dip(mixLow)*chartScale(f), f.Dip(mixHigh)*chartScale(f)
+	if p.buttonsBeside(f, col.Area.W) {
+		p.addChart(lang, f, col.Take(clamp(free-p.buttonsHeight(f, col.Area.W), low, high)))
+		p.layoutButtons(lang, f, col)
+		return
+	}
+	more, back := p.commands(lang)
+	top := col.Y
+	addButton(col, more, ui.Primary)
+	p.addChart(lang, f, col.Take(clamp(free-(col.Y-top), f.Dip(mixLow)*mixClose, high)))
+	col.Space(16)
+	addButton(col, back, ui.Plain)
+}
+
+// addButton adds a button as wide as the column.
+func addButton(col *ui.Column, what ui.Command, look ui.Look) {
+	c := col.Button(what.ID, what.Label, look)
+	c.Icon, c.Disabled = what.Icon, what.Disabled
+}
+
 // addChart adds the chart.
 func (p *mixPage) addChart(lang *assets.Lang, f *ui.Frame, r render.Rect) {
 	p.chart.Y.Title = p.moves
@@ -158,16 +184,19 @@ func (p *mixPage) buttonsHeight(f *ui.Frame, width float32) float32 {
 	return f.Dip(16) + 2*f.ControlHeight()
 }
 
+// commands returns what the two buttons do.
+func (p *mixPage) commands(lang *assets.Lang) (more, back ui.Command) {
+	return ui.Command{ID: mixID, Label: lang.T("atlas.mix_more"), Icon: render.Play, Disabled: !p.ready()},
+		ui.Command{ID: mixBackID, Label: lang.T("atlas.mix_back"), Icon: render.Again, Disabled: p.steps() == 0}
+}
+
 // layoutButtons lays out the buttons: the one that shuffles takes most of the row.
 func (p *mixPage) layoutButtons(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
 	col.Space(8)
-	more := ui.Command{ID: mixID, Label: lang.T("atlas.mix_more"), Icon: render.Play, Disabled: !p.ready()}
-	back := ui.Command{ID: mixBackID, Label: lang.T("atlas.mix_back"), Icon: render.Again, Disabled: p.steps() == 0}
+	more, back := p.commands(lang)
 	if !p.buttonsBeside(f, col.Area.W) {
-		c := col.Button(more.ID, more.Label, ui.Primary)
-		c.Icon, c.Disabled = more.Icon, more.Disabled
-		c = col.Button(back.ID, back.Label, ui.Plain)
-		c.Icon, c.Disabled = back.Icon, back.Disabled
+		addButton(col, more, ui.Primary)
+		addButton(col, back, ui.Plain)
 		return
 	}
 	first := col.Take(f.ControlHeight())
@@ -213,15 +242,16 @@ func (p *mixPage) widest(f *ui.Frame, size float32) (w float32) {
 
 // layoutBeside lays out the board and, beside it, its figures of a size in dip, one below the other.
 func (p *mixPage) layoutBeside(lang *assets.Lang, f *ui.Frame, col *ui.Column, side, size float32) {
-	each := f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	row := col.Take(max(side, 2*each+f.Dip(8)))
+	each := render.Floor(mixFigure*f.Fonts.Metrics(f.Face(render.Figure, size)).Cap + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
+	gap := f.Dip(16)
+	row := col.Take(max(side, 2*each+gap))
 	p.addBoard(lang, f, render.Rect{X: row.X, Y: row.Y + render.Floor((row.H-side)/2), W: side, H: side})
-	r := render.Rect{X: row.X + side + f.Dip(16), Y: row.Y + render.Floor((row.H-2*each-f.Dip(8))/2), W: row.W - side - f.Dip(16), H: each}
+	r := render.Rect{X: row.X + side + f.Dip(16), Y: row.Y + render.Floor((row.H-2*each-gap)/2), W: row.W - side - f.Dip(16), H: each}
 	for i, g := range p.figures {
 		c := g.control(f, i, size)
 		c.Rect = r
 		f.Add(c)
-		r.Y += each + f.Dip(8)
+		r.Y += each + gap
 	}
 }
 
@@ -248,9 +278,8 @@ func (p *mixPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case mixBoardID:
 		l.Board(f.Fonts, &p.view)
 	case mixChartID:
-		scale := f.Scale * chartScale(f)
-		plot := p.chart.Plot(f.Fonts, c.Rect, scale)
-		p.spread.paint(l, f, &plot, p.depth())
-		l.Chart(f.Fonts, c.Rect, &p.chart, f.Theme, scale)
+		lines, bars := p.spread.split(f, c.Rect)
+		plot := l.Chart(f.Fonts, lines, &p.chart, f.Theme, f.Scale*chartScale(f))
+		p.spread.paint(l, f, bars, &plot, p.depth())
 	}
 }

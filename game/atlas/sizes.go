@@ -64,7 +64,8 @@ const (
 	rowLow   = 54
 	rowHigh  = 80
 	rowGap   = 16
-	rowOver  = 48 // height of a curve below the words
+	rowOver  = 44 // height of a curve below the words, at least
+	rowUnder = 12 // space below it
 	curveTop = 8
 )
 
@@ -74,11 +75,7 @@ func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height
 		col.Para(p.intro)
 	}
 	free := height - (col.Y - col.Area.Y) - f.Dip(stage.FadeHigh)
-	words := f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := max(render.Floor(clamp(free/float32(len(p.cards)), f.Dip(rowLow), f.Dip(rowHigh))), words+f.Dip(4))
-	if over(f) {
-		h = f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(rowOver+12)
-	}
+	h := p.rowHeight(f, free)
 	for i := range p.cards {
 		f.Add(p.cards[i].control(f, i, col.Take(h)))
 	}
@@ -87,6 +84,20 @@ func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height
 		col.Para(p.intro)
 	}
 	layoutMeaning(lang, col)
+}
+
+// rowTight is how much of a row may be missing for one more to be squeezed in.
+const rowTight = 0.3
+
+// rowHeight returns the height of a row: such that all rows fill a height or, if these are too many, that whole rows do.
+func (p *sizePage) rowHeight(f *ui.Frame, free float32) float32 {
+	name := f.Fonts.Metrics(f.Face(render.Title, 20)).Line
+	least := max(f.Dip(rowLow), name+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(4))
+	if over(f) {
+		least = name + f.Dip(rowOver+rowUnder)
+	}
+	rows := clamp(render.Floor(free/least+rowTight), 1, float32(len(p.cards)))
+	return render.Floor(clamp(free/rows, least*(1-rowTight/rows), max(least, f.Dip(rowHigh)*max(1, f.TextSize))))
 }
 
 // layoutMeaning lays out what the curves tell: side by side if there is room.
@@ -177,17 +188,21 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 }
 
 // split divides a row into its words, its curve and, in a wide row, the words at its end. The curve runs from left to right
-// in every language.
+// in every language. Without words at its end the arrow of the row stands in the empty end of the curve, since that of a size which the
+// game can show ends long before the scale does; but in a page that runs from the right it would stand at the curve's start.
 func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, end render.Rect) {
-	gap, arrow := f.Dip(rowGap), f.IconSide()
+	gap, arrow := f.Dip(rowGap), float32(0)
+	if f.RTL || !over(f) && r.W-p.wordsWidth(f, r.W)-2*f.Dip(rowGap)-f.IconSide() > f.Grown(rowMeanFrom) {
+		arrow = f.IconSide() + gap
+	}
 	if over(f) {
 		words = render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Fonts.Metrics(f.Face(render.Title, 20)).Line}
-		chart = render.Rect{X: r.X, Y: r.Y + words.H, W: words.W - arrow - gap, H: f.Dip(rowOver)}
+		chart = render.Rect{X: r.X, Y: r.Y + words.H, W: r.W - arrow, H: r.H - words.H - f.Dip(rowUnder)}
 		return f.Within(r, words), f.Within(r, chart), end
 	}
 	words = render.Rect{X: r.X, Y: r.Y, W: p.wordsWidth(f, r.W), H: r.H}
-	chart = render.Rect{X: r.X + words.W + gap, Y: r.Y + f.Dip(curveTop), W: r.W - words.W - 2*gap - arrow, H: r.H - f.Dip(curveTop)}
-	if chart.W > f.Grown(rowMeanFrom) {
+	chart = render.Rect{X: r.X + words.W + gap, Y: r.Y + f.Dip(curveTop), W: r.W - words.W - gap - arrow, H: r.H - f.Dip(curveTop)}
+	if arrow > 0 && chart.W > f.Grown(rowMeanFrom) {
 		w := f.Grown(rowMean)
 		end = render.Rect{X: chart.X + chart.W - w, Y: r.Y, W: w, H: r.H}
 		chart.W -= w + gap

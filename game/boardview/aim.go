@@ -37,10 +37,17 @@ func (v *View) PaintAim(l *render.List, f *ui.Frame, tiles, cells []int) {
 	for i, cell := range cells {
 		if v.Board.At(cell) != tiles[i] {
 			r, radius := v.CellFrame(cell, f.Dip(2))
-			hem, wide := f.Dip(1.5), f.Dip(3) // the hem keeps the way of the blank off the ring
+			hem, wide := f.Dip(1.5), f.Dip(3) // the hem keeps the ring off a tile of its colour
 			l.Box(r.Inset(-hem), radius+hem, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: wide + 2*hem})
 			l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: wide})
 		}
 	}
+	l.PopClip()
+}
+
+// PaintTrain draws the moves that are to come, over the marks of what they lead to.
+func (v *View) PaintTrain(l *render.List) {
+	l.PushClip(v.Inner)
+	l.Way(&v.BoardView)
 	l.PopClip()
 }

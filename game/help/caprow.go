@@ -12,11 +12,14 @@ type capRow struct {
 	caps  []string
 }
 
+// capsLeast is the width in dip from which rows stand in two columns on a low screen.
+const capsLeast = 480
+
 // layoutRows adds rows: on a low screen in two columns, so that keys do not stand far from what they do.
 func layoutRows(col *ui.Column, rows []capRow) {
 	left, right := *col, *col
 	half := len(rows)
-	if col.F.Low() && col.Area.W >= col.F.Grown(shownLeast) {
+	if col.F.Low() && col.Area.W >= col.F.Grown(capsLeast) {
 		left, right = col.Equal(32)
 		half = (half + 1) / 2
 	}

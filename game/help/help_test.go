@@ -304,3 +304,26 @@ func TestLessons(t *testing.T) {
 		t.Error("the button does not lead to the lessons")
 	}
 }
+
+// TestNothingOverlaps checks that no words or pictures lie on others, in one column and in two, on high and on low screens.
+func TestNothingOverlaps(t *testing.T) {
+	for _, o := range []options{{}, {width: 1100, height: 760}, {text: 2}, {width: 640, height: 360}, {width: 640, height: 360, text: 2}} {
+		r := newRun(o)
+		for tab := Rules; tab <= Maths; tab++ {
+			r.open(tab)
+			all := r.Controls()
+			for i := range all {
+				for k := range i {
+					a, b := &all[i], &all[k]
+					if a.Look == ui.Ground || b.Look == ui.Ground || a.Clip != b.Clip {
+						continue
+					}
+					if in := a.Rect.Intersect(b.Rect); in.W > 1 && in.H > 1 {
+						t.Fatalf("%+v, tab %d: %q %v at %v lies on %q %v at %v", o, tab, a.Label, a.ID, a.Rect, b.Label, b.ID, b.Rect)
+					}
+				}
+			}
+			r.Pop()
+		}
+	}
+}

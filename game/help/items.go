@@ -5,8 +5,11 @@ import (
 	"wildfifteen/render"
 )
 
-// item is a thing with a name, and what it is, given by the keys of their texts.
-type item struct{ name, text string }
+// item is a thing with a name, and what it is, given by the keys of their texts, and the icon that stands for it elsewhere.
+type item struct {
+	name, text string
+	icon       render.Icon
+}
 
 // The measures of items in dip.
 const (
@@ -40,4 +43,41 @@ func (h *Scene) items(col *ui.Column, list ...item) {
 		col.Space(6)
 	}
 	col.Space(6)
+}
+
+// iconGroup is the name in the IDs of the icons of things; their numbers are those of the icons.
+const iconGroup = "icon"
+
+// The measures of things with icons in dip.
+const (
+	iconBox   = 44 // the ground of an icon
+	iconAfter = 10
+	iconIn    = 8 // how far they stand inside their own ground, besides the usual
+)
+
+// icons adds things with their icons and a heading, on a ground of their own.
+func (h *Scene) icons(col *ui.Column, heading string, list ...item) {
+	f, t, whole := col.F, h.Stage.Lang.T, col.Area
+	col.Space(8)
+	at := col.BeginGroup()
+	if in := f.Dip(iconIn); f.TextSize < ui.LargeText { // large letters need the width
+		col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
+	}
+	col.Heading(t(heading))
+	for _, one := range list {
+		col.Entry(ui.ID{Name: iconGroup, N: int(one.icon)}, iconBox, t(one.name), t(one.text))
+		col.Space(iconAfter)
+	}
+	col.EndGroup(at)
+	col.Area = whole
+}
+
+// paintIcon draws the icon of a thing.
+func paintIcon(l *render.List, f *ui.Frame, c *ui.Control) {
+	style := render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		style = render.BoxStyle{Edge: f.Theme.TileEdge, EdgeWidth: f.Dip(1)}
+	}
+	l.Box(c.Rect, f.Dip(10), style)
+	l.Icon(render.Icon(c.ID.N), c.Rect.Inset(f.Dip(10)), f.Dip(2), f.Theme.Accent)
 }

@@ -18,7 +18,7 @@ func newSwapPicture() *swapPicture {
 }
 
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 {
-	if f.Low() { // where it stands beside the text, it shows whole
+	if f.Low() { // so that it shows whole
 		return min(width, f.Dip(144))
 	}
 	return min(width, f.Dip(200))

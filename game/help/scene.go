@@ -90,6 +90,9 @@ func (h *Scene) Layout(f *ui.Frame) {
 		h.tabs.Layout(col)
 	}
 	left, right, _ := col.Halves()
+	if f.Low() && f.TextSize < ui.LargeText && Tab(h.tabs.At) != Controls { // whose keys need the width
+		left, right = col.Equal(32)
+	}
 	switch Tab(h.tabs.At) {
 	case Rules:
 		h.layoutRules(&left, &right)
@@ -130,9 +133,12 @@ func (h *Scene) Key(e game.KeyEvent) bool {
 // Pad turns to another tab.
 func (h *Scene) Pad(p stage.PadPress) bool { return h.TabPad(&h.tabs, p) }
 
-// Paint draws a picture.
+// Paint draws a picture or an icon.
 func (h *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID.Name == pictureGroup {
+	switch c.ID.Name {
+	case pictureGroup:
 		h.pictures[c.ID.N].Paint(l, f, c.Rect)
+	case iconGroup:
+		paintIcon(l, f, c)
 	}
 }

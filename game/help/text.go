@@ -21,59 +21,71 @@ func (h *Scene) picture(col *ui.Column, n int, description string) {
 	col.Space(8)
 }
 
-// shownLeast is the width in dip from which a low screen shows a picture beside its text.
-const shownLeast = 480
+// besideLeast is the width in dip from which a square picture stands beside its text.
+const besideLeast = 440
 
-// shown is part with a picture: below the text or, on a low screen, beside it.
+// shown is part with a picture: below the text, or above it where the text would leave no room for it in sight, in large letters on the
+// first part of a tab and on a low screen for all but those whose text says that they stand below. A picture of one board stands beside
+// the text in a wide column.
 func (h *Scene) shown(col *ui.Column, heading, text string, n int, description string) {
-	opens := n == slide || n == swap // a tab: in large letters the picture stands above the text, which leaves no room below it
-	switch {
-	case opens && col.F.TextSize >= ui.LargeText:
+	opens := n == slide || n == swap // a tab
+	if f := col.F; opens && f.TextSize >= ui.LargeText || f.Low() && (opens || n == goals) {
 		col.Heading(h.Stage.Lang.T(heading))
 		h.picture(col, n, description)
 		h.para(col, text)
 		return
-	case !col.F.Low() || col.Area.W < col.F.Grown(shownLeast):
+	}
+	if square := n == swap || n == chess; !square || col.Area.W < col.F.Grown(besideLeast) {
 		h.part(col, heading, text)
 		h.picture(col, n, description)
 		return
 	}
 	col.Heading(h.Stage.Lang.T(heading))
-	left, right := col.Equal(24)
-	h.para(&left, text)
-	h.picture(&right, n, description)
-	col.Y = max(left.Y, right.Y)
+	words, picture := *col, *col
+	picture.Area.W = h.pictures[n].height(col.F, col.Area.W)
+	words.Area.W -= picture.Area.W + col.F.Dip(24)
+	picture.Area.X += words.Area.W + col.F.Dip(24)
+	h.para(&words, text)
+	h.picture(&picture, n, description)
+	col.Y = max(words.Y, picture.Y)
 }
 
 // para adds a paragraph, given by the key of its text.
 func (h *Scene) para(col *ui.Column, text string) { col.Para(h.Stage.Lang.T(text)) }
 
-// layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other.
+// layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other; on a low screen the aim in one
+// and the goals in the other.
 func (h *Scene) layoutRules(left, right *ui.Column) {
+	low := left.F.Low() && left.Area != right.Area
+	second := left
+	if low {
+		second = right
+	}
 	h.shown(left, "help.goal", "help.goal_text", slide, "help.pic_slide")
-	h.shown(left, "help.goals", "help.goals_text", goals, "help.pic_goals")
-	if left.Area == right.Area {
+	h.shown(second, "help.goals", "help.goals_text", goals, "help.pic_goals")
+	switch {
+	case left.Area == right.Area, low:
 		h.layoutLinks(left)
-	} else {
+	default:
 		right.Space(12) // as far down as the first heading
 		h.layoutLinks(right)
 	}
-	h.items(left, item{"common.classic", "help.goals_classic"}, item{"common.snake", "help.goals_snake"}, item{"common.spiral", "help.goals_spiral"},
-		item{"common.wild", "help.goals_wild"}, item{"common.random", "help.goals_random"})
+	h.items(second, item{name: "common.classic", text: "help.goals_classic"}, item{name: "common.snake", text: "help.goals_snake"},
+		item{name: "common.spiral", text: "help.goals_spiral"}, item{name: "common.wild", text: "help.goals_wild"},
+		item{name: "common.random", text: "help.goals_random"})
 	h.part(left, "help.missing", "help.missing_text")
 	h.part(left, "help.colours", "help.colours_text")
 	h.para(left, "help.colours_groove")
 	below(left, right)
 	h.part(right, "help.clock", "help.clock_text")
 	h.para(right, "help.clock_marks")
-	right.Heading(h.Stage.Lang.T("help.ways"))
-	h.items(right, item{"daily.today", "help.ways_today"}, item{"studies.title", "help.ways_studies"}, item{"goals.title", "help.ways_map"},
-		item{"draw.title", "help.ways_draw"}, item{"gallery.title", "help.ways_gallery"})
-	right.Heading(h.Stage.Lang.T("help.others"))
-	h.items(right, item{"others.fewest", "help.others_fewest"}, item{"others.blind", "help.others_blind"}, item{"others.practice", "help.others_practice"})
+	h.icons(right, "help.ways", item{"daily.today", "help.ways_today", render.Calendar}, item{"studies.title", "help.ways_studies", render.Star},
+		item{"goals.title", "help.ways_map", render.Map}, item{"draw.title", "help.ways_draw", render.Draw},
+		item{"gallery.title", "help.ways_gallery", render.Picture})
+	h.icons(right, "help.others", item{"others.fewest", "help.others_fewest", render.Sorted}, item{"others.blind", "help.others_blind", render.Eye},
+		item{"others.practice", "help.others_practice", render.Tiles})
 	h.para(right, "help.others_text")
-	right.Heading(h.Stage.Lang.T("help.runs"))
-	h.items(right, item{"help.relay", "help.runs_relay"}, item{"runs.marathon", "help.runs_marathon"})
+	h.icons(right, "help.runs", item{"help.relay", "help.runs_relay", render.Legs}, item{"runs.marathon", "help.runs_marathon", render.Again})
 	h.para(right, "help.runs_text")
 	h.part(right, "help.pictures", "help.pictures_text")
 	h.para(right, "help.pictures_keys")
@@ -147,11 +159,15 @@ func (h *Scene) layoutPad(col *ui.Column) {
 
 func (h *Scene) layoutMaths(left, right *ui.Column) {
 	h.shown(left, "help.half", "help.half_text", swap, "help.pic_fifteen")
-	h.shown(left, "help.inversions", "help.inversions_text", inversions, "help.pic_inversions")
-	h.para(left, "help.inversions_move")
-	h.part(left, "help.row", "help.row_text")
+	second, third := left, right
+	if left.F.Low() && left.Area != right.Area { // the first two stand side by side, and so do the last two
+		second, third = right, left
+	}
+	h.shown(second, "help.inversions", "help.inversions_text", inversions, "help.pic_inversions")
+	h.para(second, "help.inversions_move")
+	h.part(second, "help.row", "help.row_text")
 	below(left, right)
-	h.shown(right, "help.line", "help.line_text", line, "help.pic_line")
+	h.shown(third, "help.line", "help.line_text", line, "help.pic_line")
 	h.shown(right, "help.rule", "help.rule_text", chess, "help.pic_chess")
 	above(left, right)
 }

@@ -87,12 +87,18 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar bo
 	}
 }
 
-// paintGoal draws the picture of the goal and, in a place wider than high, its name beside it.
+// paintGoal draws the picture of the goal and, in a place wider than itself, its name beside it or above it.
 func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 	v := render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.bench.goal, Theme: f.Theme, Colors: l.bench.board.Palette}
-	if c.Rect.W > c.Rect.H {
-		v.Rect.W = c.Rect.H
-		v.Rect = f.Within(c.Rect, v.Rect)
+	name := goalNameHeight(f)
+	switch r := c.Rect; {
+	case r.H > r.W*goalFills && r.W > f.Dip(goalLeast):
+		v.Rect.Y, v.Rect.H, v.Rect.W = r.Y+name, r.H-name, r.H-name
+		v.Rect = f.Within(r, v.Rect)
+		l.paintGoalHead(dl, f, c)
+	case r.W > r.H:
+		v.Rect.W = r.H
+		v.Rect = f.Within(r, v.Rect)
 		l.paintGoalName(dl, f, c)
 	}
 	if c.Pressed {
@@ -102,6 +108,17 @@ func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Focused && f.ShowRing {
 		ui.Ring(dl, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
+}
+
+// paintGoalHead draws a line above a large picture of the goal: its name, and at the end what leads to others.
+func (l *Scene) paintGoalHead(dl *render.List, f *ui.Frame, c *ui.Control) {
+	ui.Shade(dl, f, c, c.Rect, f.Radius())
+	row, more, title := c.Rect, l.Stage.Lang.T("lab.other_goal"), f.Face(render.Title, 20)
+	row.H = f.Fonts.Metrics(title).Line
+	if f.Fonts.Width(title, c.Value)+f.Fonts.Width(f.Face(render.Regular, 16), more)+f.Dip(16) <= row.W {
+		dl.TextIn(f.Fonts, f.Face(render.Regular, 16), more, row, f.Far(), render.Middle, f.Theme.Accent)
+	}
+	dl.TextIn(f.Fonts, f.Fitting(render.Title, 20, c.Value, row.W), c.Value, row, f.Near(), render.Middle, f.Theme.Ink)
 }
 
 // paintGoalName draws the words beside a large picture of the goal: what it is, its name, and an arrow to others.

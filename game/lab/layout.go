@@ -16,6 +16,7 @@ type place struct {
 	tabs    render.Rect
 	panel   render.Rect // the column of the tab
 	goal    render.Rect // the large picture of the goal below the column; empty: it stands in the bar
+	foot    float32     // where that picture may end; 0: there is none
 }
 
 const (
@@ -29,7 +30,6 @@ type needs struct {
 	size   puzzle.Size
 	reason string // of the verdict
 	all    bool   // the column holds all commands
-	full   bool   // the column holds much
 }
 
 // findPlace divides the screen.
@@ -54,7 +54,7 @@ func findPlace(f *ui.Frame, n needs) place {
 const (
 	narrowColumn = 180
 	narrowLeast  = 0.46
-	narrowLarge  = 0.38
+	narrowLarge  = 0.37
 )
 
 // narrowPlace puts everything below each other: the bar, the board, the tabs and their column.
@@ -93,7 +93,7 @@ func highPlace(f *ui.Frame, n needs) (p place, ok bool) {
 		rest.Y, rest.H = rest.Y+high, rest.H-high
 	}
 	p.cutTabs(f, rest)
-	p.cutGoal(f, p.board.Y+max(p.board.H, page.Rest.H*0.6), n.full)
+	p.foot = p.board.Y + max(p.board.H, page.Rest.H*0.6)
 	return p, true
 }
 
@@ -112,35 +112,46 @@ func widePlace(f *ui.Frame, n needs) (p place, width float32) {
 	in := f.Dip(12) // by which the arrow stands inside the button Back
 	p.bar = render.Rect{X: x - in, Y: y, W: side - edge + in, H: f.Dip(barHeight)}
 	p.cutTabs(f, render.Rect{X: x, Y: y + p.bar.H, W: side - edge, H: safe.Y + safe.H - y - p.bar.H})
-	p.cutGoal(f, y+edge+max(tray.H, p.board.H*0.6), n.full)
+	p.foot = y + edge + max(tray.H, p.board.H*0.6)
 	return p, tray.W
 }
 
-// The measures of the large picture of the goal in dip: its sides, and the least height of the column above it, also where that
-// holds more than usual.
+// The measures of the large picture of the goal in dip: its sides, the largest one beside its name and the largest one below it, and
+// the space above it.
 const (
-	goalLeast   = 120
-	goalMost    = 208
-	columnLeast = 256
-	columnMore  = 320
+	goalLeast = 100
+	goalMost  = 208
+	goalWide  = 400
+	goalAbove = 24
 )
 
 // verdictFrom is the least height, in dip, of tabs and column below a verdict.
 const verdictFrom = 440
 
-// cutGoal puts a large picture of the goal at the foot of the column, at the height of the board's foot, if there is room.
-func (p *place) cutGoal(f *ui.Frame, foot float32, full bool) {
-	least := f.Grown(columnLeast)
-	if full {
-		least = f.Grown(columnMore)
+// cutGoal puts a large picture of the goal at the foot of the column, at the height of the board's foot, if a column of a height
+// leaves room: with its name beside it or, as wide as the column, below its name.
+func (p *place) cutGoal(f *ui.Frame, column float32) {
+	foot := min(render.Floor(p.foot), p.panel.Y+p.panel.H-f.Dip(edgeWidth))
+	room := render.Floor(foot - p.panel.Y - column - f.Dip(goalAbove))
+	high := min(room, f.Dip(goalMost), render.Floor(p.panel.W*0.6))
+	if name := goalNameHeight(f); room-name > high {
+		if side := min(room-name, p.panel.W, f.Dip(goalWide)); side > p.panel.W*goalFills {
+			high = side + name
+		}
 	}
-	foot = min(render.Floor(foot), p.panel.Y+p.panel.H-f.Dip(edgeWidth))
-	side := min(foot-p.panel.Y-f.Dip(8)-least, f.Dip(goalMost), render.Floor(p.panel.W*0.6))
-	if side < f.Dip(goalLeast) {
+	if high < f.Dip(goalLeast) {
 		return
 	}
-	p.goal = render.Rect{X: p.panel.X, Y: foot - side, W: p.panel.W, H: side}
+	p.goal = render.Rect{X: p.panel.X, Y: foot - high, W: p.panel.W, H: high}
 	p.panel.H = p.goal.Y - f.Dip(8) - p.panel.Y
+}
+
+// goalFills is the part of the column's width that a picture below its name fills at least; a narrower one has its name beside it.
+const goalFills = 0.7
+
+// goalNameHeight returns the height of the name above a large picture of the goal, with the space between them.
+func goalNameHeight(f *ui.Frame) float32 {
+	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(8)
 }
 
 // minBoard is the width of the board in dip below which smallPlace may give a larger board than widePlace.
@@ -173,8 +184,11 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
 	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more}
-	n.full = n.all || l.tabs.At == parityTab
 	p := findPlace(f, n)
+	if l.setup.room = p.foot > 0; p.foot > 0 {
+		p.cutGoal(f, f.Column(p.panel).Measure(func(col *ui.Column) { l.layoutColumn(f, col, true, p.verdict.Empty()) }))
+		l.setup.room = !p.goal.Empty()
+	}
 	l.apart = !p.verdict.Empty()
 	l.layoutBar(f, &p)
 	l.layoutBoard(f, p.board)
@@ -185,6 +199,13 @@ func (l *Scene) Layout(f *ui.Frame) {
 	}
 	clip := stage.ToEdge(f.Safe, render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H})
 	col := l.Scroll.Begin(f, clip, area)
+	l.layoutColumn(f, col, !p.goal.Empty(), p.verdict.Empty())
+	l.Scroll.End(f)
+}
+
+// layoutColumn lays out the column of the tab shown. The button that starts a search stands in it only if offer is set, and the reason
+// of the verdict only if headline is.
+func (l *Scene) layoutColumn(f *ui.Frame, col *ui.Column, offer, headline bool) {
 	if f.TextSize < ui.LargeText {
 		col.Space(8)
 	}
@@ -192,16 +213,15 @@ func (l *Scene) Layout(f *ui.Frame) {
 	case setupTab:
 		l.setup.layout(col, &l.bench)
 	case whyTab:
-		l.why.layout(f, col, &l.bench, p.verdict.Empty())
+		l.why.layout(f, col, &l.bench, headline)
 	case parityTab:
 		l.parity.layout(f, col, &l.bench)
 	case solveTab:
-		l.solution.layout(f, col, &l.bench, !p.goal.Empty(), p.verdict.Empty())
+		l.solution.layout(f, col, &l.bench, offer, headline)
 	}
 	if l.tabs.At != setupTab { // whose rows end with a space
 		col.Space(8)
 	}
-	l.Scroll.End(f)
 }
 
 // pinOffer puts the button that starts a search at the foot of the column, and returns the height above it.

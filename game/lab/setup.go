@@ -30,6 +30,7 @@ var (
 type setup struct {
 	toldHalf bool         // the player knows that half of all arrangements can be solved
 	more     bool         // the player has asked for all commands
+	room     bool         // there is room for all commands without asking
 	commands []ui.Command // buffer
 }
 
@@ -44,31 +45,20 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
 		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
 		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
-	if s.more {
+	all := s.more || s.room
+	if all {
 		s.commands = append(s.commands, s.redo(b))
 	} else {
 		s.commands = append(s.commands, ui.Command{ID: moreID, Label: t("result.more"), Icon: render.More})
 	}
-	fourth, row := s.commands[3], *col
-	inRow := inOneRow(col.F, col, s.commands)
-	if !inRow {
-		s.commands = s.commands[:3]
-	}
-	if in := col.F.Dip(4); large { // three find room in large letters, too
-		row.Area.X, row.Area.W = row.Area.X-in, row.Area.W+2*in
-	}
-	row.Commands(s.commands)
-	col.Y = row.Y
+	col.Commands(s.commands)
 	c := col.Button(playID, t("lab.play"), ui.Primary)
 	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
 	if c.Disabled {
 		c.Look = ui.Custom
 	}
-	switch {
-	case s.more:
-		s.layoutMore(col, b, inRow)
-	case !inRow:
-		col.Button(moreID, fourth.Label, ui.Quiet).Icon = fourth.Icon
+	if all {
+		s.layoutMore(col, b)
 	}
 	if !s.more && large {
 		col.Small(t("lab.how_setup"))
@@ -102,20 +92,13 @@ func paintUnready(dl *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// layoutMore lays out the other commands by kind: those that change the board, of which redo may stand elsewhere, and those that
-// bring in or give away a question.
-func (s *setup) layoutMore(col *ui.Column, b *bench, redone bool) {
+// layoutMore lays out the other commands: those that change the board, then those that bring in or give away a question.
+func (s *setup) layoutMore(col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
-	s.commands = s.commands[:0]
-	if !redone {
-		s.commands = append(s.commands, s.redo(b))
-	}
-	s.commands = append(s.commands,
+	s.commands = append(s.commands[:0],
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
 		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
-		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()})
-	col.Commands(s.commands)
-	s.commands = append(s.commands[:0],
+		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
 		ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map},
 		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
 		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},

@@ -70,7 +70,11 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		layoutHeadline(col, &b.facts)
 		col.Space(4)
 	}
-	col.Line(b.facts.reason, ui.Plain, render.Regular, 16)
+	if face := f.Face(render.Title, 20); !headline && f.Fonts.Width(face, b.facts.reason) <= col.Area.W { // a short reason leads
+		col.Line(b.facts.reason, ui.Plain, render.Title, 20)
+	} else {
+		col.Line(b.facts.reason, ui.Plain, render.Regular, 16)
+	}
 	col.Space(8)
 	col.Small(t("lab.inversion"))
 	switch {
@@ -93,7 +97,7 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 func layoutHeadline(col *ui.Column, k *facts) {
 	size := float32(20)
 	if col.F.TextSize >= ui.LargeText { // what explains it should stay in sight
-		size = 14
+		size = 16
 	}
 	for f := col.F; size > 17 && f.Fonts.Width(f.Face(render.Title, size), k.headline) > col.Area.W; {
 		size--

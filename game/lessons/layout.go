@@ -21,11 +21,15 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		rest := render.Rect{X: board.X + board.W + f.Dip(32), Y: area.Y, H: area.H - pad}
 		rest.W = min(column.X+column.W-rest.X, f.Grown(400))
 		l.layoutBoard(f, board)
+		down := min(l.view.Rect.Y-area.Y, f.Dip(wideDown)) // the words begin where the board does
+		rest.Y, rest.H = rest.Y+down, rest.H-down
 		bar := rest // the scroll bar stands beside the words and the buttons
 		bar.W = min(bar.W+f.Dip(12), area.X+area.W-bar.X)
 		col := l.Scroll.Begin(f, bar, rest)
-		l.layoutWords(col)
 		buttons := l.measure(f, rest.W, false) - f.Dip(8)
+		l.short = true
+		l.short = l.measure(f, rest.W, true) <= rest.H-buttons-f.Dip(shortSpare)
+		l.layoutWords(col)
 		foot := min(l.view.Rect.Y+l.view.Rect.H+f.Dip(8), rest.Y+rest.H)
 		l.layoutGoal(col, render.Floor(foot-buttons)-f.Dip(24)-col.Y)
 		col.Y = max(col.Y+f.Dip(16), render.Floor(foot-buttons))
@@ -47,6 +51,12 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 
+// wideDown is how far down the words beside a board begin at most, in dip: a board that is low in its place stands in its middle.
+const wideDown = 16
+
+// shortSpare is the height in dip that sentences in larger letters leave between them and the buttons on a low screen.
+const shortSpare = 24
+
 // head lays out the title, with the place in the lesson beside it where the letters are large or the screen is low.
 func (l *Lesson) head(f *ui.Frame) (area, column render.Rect) {
 	if f.TextSize < ui.LargeText && !f.Low() {
@@ -64,7 +74,7 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 		size = stepLeast
 	case large:
 		size = stepMost
-	case f.Wide() && !f.Low():
+	case f.Wide() && (!f.Low() || l.short):
 		size = 24
 	}
 	switch {
@@ -135,7 +145,7 @@ var goalID = ui.ID{Name: "goal"}
 // Of the picture of the goal, in dip: where it has less room, there is none.
 const (
 	goalLeast = 160
-	goalMost  = 340
+	goalMost  = 400
 	goalAbove = 24
 )
 
@@ -208,6 +218,9 @@ func (l *Lesson) layoutButtons(col *ui.Column) {
 	col.Button(nextID, label, ui.Primary)
 }
 
+// commandEdge is the space between the border of a button in large letters and its words, in dip.
+const commandEdge = 8
+
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
@@ -219,10 +232,16 @@ func (l *Lesson) layoutCommands(col *ui.Column) {
 	if set[1].ID == showID && !l.shows {
 		set[1].Label = l.Stage.Lang.T("lessons.show_short")
 	}
+	f, look, mark := col.F, ui.Plain, len(col.F.Controls)
 	for i := range set {
-		c := set[i].Control(col.F.Split(row, len(set), i, 8))
-		c.Look = ui.Quiet
-		col.F.Add(c)
+		c := set[i].Control(f.Split(row, len(set), i, 8))
+		if f.Fonts.Width(f.Face(render.Regular, 16), c.Label)+f.IconSide()+f.Dip(8+2*commandEdge) > c.Rect.W {
+			look = ui.Quiet // a border needs room
+		}
+		f.Add(c)
+	}
+	for i := range f.Controls[mark:] {
+		f.Controls[mark+i].Look = look
 	}
 	col.Space(8)
 }
@@ -262,6 +281,7 @@ func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 			l.view.PaintWay(dl, f, m.Dir)
 		}
 		l.paintAim(dl, f)
+		l.view.PaintTrain(dl)
 		l.view.PaintFocus(dl, f, c)
 	}
 }

@@ -103,8 +103,11 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		column.X = render.Floor(area.X + (area.W-column.W)/2)
 	}
 	col := h.Scroll.Begin(f, area, column)
-	col.Small(h.Stage.Lang.T("lessons.sense"))
-	col.Space(8)
+	late := f.TextSize >= ui.LargeText && !f.Wide() || f.Low() // the lessons begin in sight, and what they are follows them
+	if !late {
+		col.Small(h.Stage.Lang.T("lessons.sense"))
+		col.Space(8)
+	}
 	n := 1
 	if f.Wide() && column.W > f.Grown(560) {
 		n = 2
@@ -115,10 +118,11 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		}
 	}
 	rows := (Count + n - 1) / n
-	left := h.Scroll.Room() - f.Dip(24)
+	room := h.Scroll.Room()
+	left := room - f.Dip(24)
 	h.side = min(f.Grown(numberSide), f.Dip(numberMost))
 	if h.large && n == 1 {
-		h.side = f.Dip(pictureLeast)
+		h.side = f.Dip(picturePhone)
 	} else if h.large {
 		room := left/float32(rows) - f.Dip(8+2*medalIn)
 		h.side = render.Floor(max(f.Grown(pictureLeast), min(room, f.Grown(pictureSide))))
@@ -133,9 +137,9 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		h.rows = append(h.rows, height)
 		left -= height
 	}
-	gap := f.Dip(8)
-	if n > 1 {
-		gap = min(max(gap, render.Floor(left/float32(rows))), f.Dip(mostGap))
+	gap := h.foldGap(f, room)
+	if spread := render.Floor(left / float32(rows)); n > 1 && spread > f.Dip(leastGap) { // all rows are in sight
+		gap = min(spread, f.Dip(mostGap))
 	}
 	for at := range rows {
 		r := col.Take(h.rows[at])
@@ -146,17 +150,41 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		}
 		col.Y += gap
 	}
+	if late {
+		col.Space(8)
+		col.Small(h.Stage.Lang.T("lessons.sense"))
+	}
 	h.End(f, col)
 }
 
-// mostGap is the largest gap between two rows of a page with two columns, in dip.
-const mostGap = 40
+// The gap between two rows in dip: the least, the largest of a page with one column, and of one with two.
+const (
+	leastGap = 8
+	foldMost = 20
+	mostGap  = 40
+)
+
+// foldGap returns the gap between the rows with which whole rows fill a room; the least one if that would be too large.
+func (h *Shelf) foldGap(f *ui.Frame, room float32) float32 {
+	least, high := f.Dip(leastGap), float32(0)
+	for i, row := range h.rows {
+		if high+row+float32(i)*least > room {
+			if gap := render.Floor((room - high) / float32(i)); i > 0 && gap <= f.Grown(foldMost) {
+				return max(gap, least)
+			}
+			break
+		}
+		high += row
+	}
+	return least
+}
 
 // The sides of a lesson's number and of its picture in dip, and the space after either.
 const (
 	numberSide   = 40
 	numberMost   = 56
-	pictureSide  = 76
+	pictureSide  = 88
+	picturePhone = 56 // in one column
 	pictureLeast = 48 // in a low window
 	medalAfter   = 16
 	medalIn      = 8 // from the border of a card

@@ -17,7 +17,7 @@ func TestShelfBridges(t *testing.T) {
 		picture := r.Picture()
 		between := func(n int) color.RGBA { // below the number of a lesson
 			c, next := r.Control(ui.ID{Name: "lesson", N: n}).Rect, r.Control(ui.ID{Name: "lesson", N: n + 1}).Rect
-			return picture.RGBAAt(int(c.X)+8+24, int(next.Y))
+			return picture.RGBAAt(int(c.X)+8+28, int(next.Y))
 		}
 		groove := render.LightTheme().Groove
 		undone := color.RGBA{groove.R, groove.G, groove.B, 255}
@@ -48,7 +48,7 @@ func TestShelfBridgesBelow(t *testing.T) {
 	c, next := r.Control(ui.ID{Name: "lesson", N: 1}).Rect, r.Control(ui.ID{Name: "lesson", N: 2}).Rect
 	joined := func() bool {
 		p := r.Picture()
-		return p.RGBAAt(int(c.X)+8+24, int(next.Y)) != p.RGBAAt(int(c.X)+2, int(next.Y))
+		return p.RGBAAt(int(c.X)+8+28, int(next.Y)) != p.RGBAAt(int(c.X)+2, int(next.Y))
 	}
 	if !joined() {
 		t.Fatal("the list has no bridge")
@@ -79,6 +79,24 @@ func TestShelfGoesOn(t *testing.T) {
 		last := r.Find(ui.ID{Name: "lesson", N: 12})
 		if o.W > 640 && (last == nil || last.Rect.Y+last.Rect.H > o.H) {
 			t.Errorf("%v by %v: the last lesson is %v", o.W, o.H, last)
+		}
+	}
+}
+
+// TestShelfEndsAtTheFold checks that on a phone the last lesson in sight shows whole, and the next one not at all.
+func TestShelfEndsAtTheFold(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 360, H: 640, TextScale: 2}, {W: 640, H: 360}} {
+		o.Phone = true
+		r := gametest.New(t, o)
+		r.Open("lessons")
+		for n := 1; ; n++ {
+			c := r.Find(ui.ID{Name: "lesson", N: n})
+			if c == nil || c.Rect.Y+8 >= c.Clip.Y+c.Clip.H {
+				break
+			}
+			if foot := c.Rect.Y + c.Rect.H; foot > c.Clip.Y+c.Clip.H {
+				t.Errorf("%v by %v: lesson %d is cut: it ends at %v, the page at %v", o.W, o.H, n, foot, c.Clip.Y+c.Clip.H)
+			}
 		}
 	}
 }

@@ -65,6 +65,7 @@ func (v *sight) paintBoard(l *render.List, f *ui.Frame, c *ui.Control) {
 		if g := &v.scene.help.guide; g.shows(b.Board) && !v.scene.peek.on {
 			b.PaintAim(l, f, g.track.Aim.Tiles, g.track.Aim.Cells)
 		}
+		b.PaintTrain(l)
 	}
 	v.leaves.paint(l, f, v)
 	v.aim.Paint(l, b)

@@ -110,46 +110,33 @@ const pictureGroup = "pic"
 // The measures of a term in dip.
 const (
 	pictureSide = 56
-	pictureGap  = 16
 	termGap     = 16
-	wordsLeast  = 150 // the least width of words beside a picture
+	termClose   = 11
+	partIn      = 8 // how far a part stands inside its ground, besides the usual
 )
 
 // layoutParts adds parts whose first term has the number n, and returns that of the next.
 func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
-	f, t := col.F, p.Stage.Lang.T
-	side, gap := f.Dip(pictureSide), f.Dip(pictureGap)
-	beside := col.Area.W-side-gap >= f.Grown(wordsLeast)
+	f, t, whole := col.F, p.Stage.Lang.T, col.Area
+	after := float32(termGap)
+	if f.Wide() && !f.Low() { // so that all terms are in sight on a desktop
+		after = termClose
+	}
 	for i := range list {
 		at := col.BeginGroup()
-		col.Space(-4)
+		if in := f.Dip(partIn); f.TextSize < ui.LargeText { // large letters need the width
+			col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
+		}
 		col.Heading(t(list[i].heading))
 		for j := range list[i].terms {
 			m := &list[i].terms[j]
-			words := *col
 			m.picture.Update(f.Theme, p.Stage.Set.Scheme)
-			f.Add(ui.Control{ID: ui.ID{Name: pictureGroup, N: n}, Look: ui.Custom, Rect: render.Rect{X: col.Area.X, Y: col.Y + f.Dip(2), W: side, H: side}})
-			words.Area.X, words.Area.W = col.Area.X+side+gap, col.Area.W-side-gap
-			if beside {
-				words.Line(p.names[n], ui.Plain, render.Bold, 16)
-			} else { // only the name stands beside the picture, in its middle
-				high := words.Measure(func(c *ui.Column) { c.Line(p.names[n], ui.Plain, render.Bold, 16) })
-				words.Y += max(0, render.Floor((side+f.Dip(2)-high)/2))
-				words.Line(p.names[n], ui.Plain, render.Bold, 16)
-				words.Y = max(words.Y, col.Y+side+f.Dip(2+8))
-				words.Area = col.Area
-			}
-			words.Para(t(m.meaning))
-			words.Space(-8)
-			if beside {
-				words.Y = max(words.Y, col.Y+side+f.Dip(2))
-			}
-			col.Y = words.Y
-			col.Space(termGap)
+			col.Entry(ui.ID{Name: pictureGroup, N: n}, pictureSide, p.names[n], t(m.meaning))
+			col.Space(after)
 			n++
 		}
-		col.Space(-4)
 		col.EndGroup(at)
+		col.Area = whole
 	}
 	return n
 }

@@ -70,6 +70,7 @@ func Board(f *render.Fonts, t *render.Theme, id string, side, scale float32, cha
 		change(&v)
 	}
 	l.Board(f, &v)
+	l.Way(&v)
 	return l
 }
 

@@ -1,0 +1,36 @@
+package ui
+
+import "wildfifteen/render"
+
+// The measures of an entry in dip.
+const (
+	entryGap   = 16
+	entryLeast = 150 // the least width of words beside a picture
+	entryDown  = 2   // from the top of the words to that of the picture
+)
+
+// Entry adds a picture of some side in dip, which the scene paints, with a name and what it is beside it. Where the words are too
+// narrow for that, only the name stands beside the picture, in its middle.
+func (c *Column) Entry(id ID, side float32, name, text string) {
+	f, whole, high := c.F, c.Area, c.F.Dip(side)
+	gap, down := f.Dip(entryGap), f.Dip(entryDown)
+	top := c.Y
+	f.Add(Control{ID: id, Look: Custom, Rect: render.Rect{X: whole.X, Y: top + down, W: high, H: high}})
+	beside := whole.W-high-gap >= f.Grown(entryLeast)
+	c.Area.X, c.Area.W = whole.X+high+gap, whole.W-high-gap
+	if !beside {
+		line := c.Measure(func(c *Column) { c.Line(name, Plain, render.Bold, 16) })
+		c.Y += max(0, render.Floor((high+down-line)/2))
+	}
+	c.Line(name, Plain, render.Bold, 16)
+	if !beside {
+		c.Y = max(c.Y, top+high+down+f.Dip(8))
+		c.Area = whole
+	}
+	c.Para(text)
+	c.Space(-8)
+	c.Area = whole
+	if beside {
+		c.Y = max(c.Y, top+high+down)
+	}
+}

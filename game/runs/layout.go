@@ -16,9 +16,6 @@ const (
 	legsLeast = 72
 	legsMost  = 320 // beside the choices
 	nameGap   = 16  // between them and the name there
-
-	stagePad    = 20 // around the legs there, in a tray of their own
-	stageRadius = 16
 )
 
 // Layout adds the legs of the run, the choices, and at the foot the button that starts.
@@ -139,12 +136,11 @@ func (p *Scene) sideKey(side puzzle.Size) string {
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == legsID:
-		r := c.Rect
 		if p.beside {
-			l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
-			r = r.Inset(f.Dip(stagePad))
+			p.legs.PaintStaged(l, f, c.Rect)
+			break
 		}
-		p.legs.Paint(l, f, r)
+		p.legs.Paint(l, f, c.Rect)
 	case c.ID.Name == wayGroup:
 		paintWay(l, f, c)
 	case c.ID.Name == kindGroup:

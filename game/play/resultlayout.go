@@ -103,8 +103,12 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 	if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
 		col := f.Column(room)
 		col.Y += gap
+		first := len(f.Controls)
 		r.aside.grid(col)
-		r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: room.Y + room.H - col.Y})
+		free, figures := room.Y+room.H-col.Y, len(f.Controls)
+		if r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: free}); len(f.Controls) == figures {
+			moveDown(f.Controls[first:], (free-gap)/2) // in the middle of what is left
+		}
 	}
 }
 

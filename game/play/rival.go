@@ -316,6 +316,7 @@ func (v *sight) paintRival(l *render.List, f *ui.Frame, c *ui.Control) {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
 	board, name := v.rivalParts(f, c.Rect)
+	v.scene.racing().view.Lone = v.place.duel
 	v.scene.racing().paint(l, f, board)
 	l.TextIn(f.Fonts, c.Face, c.Label, name, render.Middle, render.Middle, f.Theme.Ink2)
 }

@@ -42,11 +42,14 @@ const (
 	wordsLeast = 140 // the least width of words beside a picture
 	largeLeast = 400 // the width of a card with larger words
 
+	rowMore = 24 // rows are up to so much higher for the fold to cut none
+
 	nameSize, nameLarge = 20, 28
 	lineSize, lineLarge = 16, 20
 
 	aroundSide = 80 // of a picture beside a name alone
 	aroundName = 17 // the size of that name
+	aroundLine = 14 // and of the sentence below both
 )
 
 // The parts of a card's width that a picture beside the words has at most: in a row of one, and of two.
@@ -145,6 +148,10 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 	p.shape = s
 	spare := max(0, height-p.heightOf(f, s))
 	rows := p.rowsOf(f, s)
+	more := render.Floor(spare / float32(len(rows)))
+	if spare == 0 {
+		more = ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(gap) }, p.Scroll.Room()+f.Dip(gap/2), f.Dip(rowMore))
+	}
 	var row render.Rect
 	for i := range p.cards {
 		c := &p.cards[i]
@@ -152,7 +159,7 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 			if i > 0 {
 				col.Space(gap)
 			}
-			row = col.Take(rows[i/s.perRow] + render.Floor(spare/float32(len(rows))))
+			row = col.Take(rows[i/s.perRow] + more)
 		}
 		c.picture.update(f, p.Stage.Set.Scheme)
 		words := s.words(f, c)
@@ -231,6 +238,8 @@ func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
 		face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, aroundName))
 		n := f.NameLine(c.text, face, c.told, s.width-f.Dip(2*beside))
 		n.Name = f.Balance(c.text, face, s.wordsWidth(f))
+		n.Second = f.Face(render.Regular, aroundLine)
+		n.Line = f.Wrap(c.told, n.Second, s.width-f.Dip(2*beside))
 		return n
 	}
 	face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, nameSize))

@@ -330,28 +330,27 @@ const (
 func (p *runPage) stretch(col *ui.Column, page float32, n int) float32 {
 	f := col.F
 	leg, fact := f.ControlHeight()+f.Dip(splitBar), f.ControlHeight()
-	room := page - f.Dip(pageFade) - col.Measure(func(col *ui.Column) { p.layoutSplits(col) })
-	rows := 0
-	for ; rows < n; rows++ {
-		h := fact
-		if rows < len(p.legs) {
-			h = leg
+	page -= col.Measure(func(col *ui.Column) { p.layoutSplits(col) })
+	height := func(i int) float32 {
+		switch {
+		case i >= len(p.legs):
+			return fact
+		case i == len(p.legs)-1:
+			return leg + f.Dip(headingAir)
 		}
-		if h > room {
-			break
-		}
-		room -= h
-		if rows == len(p.legs)-1 {
-			room -= f.Dip(headingAir)
-		}
+		return leg
 	}
-	if rows == n {
-		room -= f.Dip(pageFoot - pageFade)
-		if p.seed != "" {
-			room -= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(16)
-		}
+	room := page - f.Dip(pageFoot)
+	for i := range n {
+		room -= height(i)
 	}
-	return render.Floor(min(max(0, room/float32(max(1, rows))), f.Dip(rowMore)))
+	if p.seed != "" {
+		room -= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(16)
+	}
+	if room < 0 {
+		return ui.FoldMore(n, height, page-f.Dip(pageFade), f.Dip(rowMore))
+	}
+	return render.Floor(min(room/float32(max(1, n)), f.Dip(rowMore)))
 }
 
 // layoutPicture adds the picture of the legs, up to a height, or on a stage of that height.

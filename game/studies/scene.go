@@ -157,14 +157,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 
 // foldMore returns how much higher rows of cards of a height are for the fold of a room to cut none of them.
 func foldMore(f *ui.Frame, room, height float32, rows int) float32 {
-	shown := int(room / (height + f.Dip(gridGap)))
-	if shown == 0 || shown >= rows {
-		return 0
-	}
-	if more := render.Floor(room/float32(shown)) + 1 - height - f.Dip(gridGap); more <= f.Dip(rowMore) {
-		return more
-	}
-	return 0
+	return ui.FoldMore(rows, func(int) float32 { return height + f.Dip(gridGap) }, room+f.Dip(2), f.Dip(rowMore))
 }
 
 // wordsHeight returns the height of the words of a book and of the bar below them.

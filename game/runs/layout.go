@@ -51,6 +51,10 @@ func (p *Scene) Layout(f *ui.Frame) {
 	if more := area.H - high - f.Dip(8) - above; more > 0 && more <= f.Dip(foldMore) {
 		p.cards = render.Floor(more / float32(2*p.wayRows(col)))
 		high += more - p.cards*float32(p.wayRows(col))
+	} else if more <= 0 { // not even all cards are above the fold
+		name := col.Measure(func(col *ui.Column) { p.layoutName(col) })
+		row := (above - name - foldRows*f.ControlHeight()) / float32(p.wayRows(col))
+		p.cards = ui.FoldMore(p.wayRows(col), func(int) float32 { return row }, area.H-high-f.Dip(pageFoot)-name, f.Dip(cardMore))
 	}
 	f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: col.Take(high)})
 	col.Space(8)

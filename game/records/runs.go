@@ -230,11 +230,11 @@ func (p *runPage) Hear(n stage.News) {
 func (p *runPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.title, wide(f))
 	left, right, beside := f.Column(column).Part()
-	if lying(f, beside) {
+	p.staged = beside && !f.Low()
+	if !p.staged && (lying(f, beside) || f.Wide()) {
 		left, right = f.Column(column).Equal(24)
 		beside = true
 	}
-	p.staged, p.rows = beside && !f.Low(), !beside && f.TextSize >= ui.LargeText
 	var play ui.Control
 	pin := !beside && f.Pins(area)
 	if pin {
@@ -247,7 +247,7 @@ func (p *runPage) Layout(f *ui.Frame) {
 		col.Y = max(left.Y, right.Y)
 	} else {
 		high := float32(legsAbove)
-		if p.rows {
+		if f.TextSize >= ui.LargeText {
 			high = legsLarge
 		}
 		p.layoutPicture(col, f.Dip(high))
@@ -279,7 +279,7 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 		rows = nil
 	}
 	if len(p.legs) > 0 {
-		right.Space(-headingAir)
+		right.Y -= p.headingAbove(f)
 	}
 	more := p.stretch(right, page, len(p.legs)+len(rows))
 	foot := right.Measure(func(col *ui.Column) {
@@ -305,6 +305,9 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 
 // layoutPlay adds the button that begins another such run.
 func (p *runPage) layoutPlay(col *ui.Column) {
+	if p.rows {
+		col.Space(8)
+	}
 	col.Button(againID, p.Stage.Lang.T("records.play"), ui.Primary)
 	col.Space(8)
 }
@@ -367,9 +370,13 @@ func (p *runPage) layoutPicture(col *ui.Column, most float32) {
 
 // layoutHead adds the time and the moves, large; in large letters as rows.
 func (p *runPage) layoutHead(col *ui.Column) {
-	if p.rows {
+	size, f := float32(headSize), col.F
+	for size > factSize && !(factFits(f, &p.head[0], size, col.Area.W) && factFits(f, &p.head[1], size, col.Area.W)) {
+		size--
+	}
+	if p.rows = f.TextSize >= ui.LargeText; p.rows {
 		for i := range p.head {
-			layoutFact(col, &p.head[i], headSize, 0)
+			layoutFact(col, &p.head[i], size, 0)
 		}
 		return
 	}
@@ -377,11 +384,17 @@ func (p *runPage) layoutHead(col *ui.Column) {
 	col.Space(4)
 }
 
+// headingAbove returns the space above the heading of the legs: large letters have air of their own.
+func (p *runPage) headingAbove(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return f.Dip(headingAir / 2)
+	}
+	return f.Dip(headingAir)
+}
+
 func (p *runPage) layoutSplits(col *ui.Column) {
 	if len(p.legs) > 0 {
-		if p.rows { // large letters have air of their own
-			col.Space(-headingAir / 2)
-		}
+		col.Y -= col.F.Dip(headingAir) - p.headingAbove(col.F)
 		col.Heading(p.Stage.Lang.T("records.splits"))
 	}
 }
@@ -422,16 +435,24 @@ const (
 	headSize = 24
 )
 
+// factFits reports whether a figure of a size and its name have room in a row of a width.
+func factFits(f *ui.Frame, g *figure, size, width float32) bool {
+	sum := f.Fonts.Width(f.Face(render.Regular, 16), g.label) + f.Fonts.Width(f.Face(render.Figure, size), g.shown) + f.Dip(24)
+	if g.best {
+		sum += 2 * f.Grown(4)
+	}
+	return sum <= width
+}
+
 // layoutFact adds a figure of a size as a row, so much higher than usual.
 func layoutFact(col *ui.Column, g *figure, size, more float32) {
 	f := col.F
-	face, words := f.Face(render.Figure, size), f.Face(render.Regular, 16)
-	if f.Fonts.Width(words, g.label)+f.Fonts.Width(face, g.shown)+f.Dip(24) > col.Area.W {
+	if !factFits(f, g, size, col.Area.W) {
 		col.Small(g.label)
 		col.Para(g.value)
 		return
 	}
-	f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight() + more), Face: face})
+	f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight() + more), Face: f.Face(render.Figure, size)})
 }
 
 func (p *runPage) layoutButtons(col *ui.Column) {

@@ -161,7 +161,7 @@ func (l *List) tray(v *BoardView) {
 		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
 	})
 	if v.Dashed {
-		l.dashes(v.Rect, v.TrayRadius(), honey, 10*v.Scale, t.Accent)
+		l.dashes(v.Rect, v.TrayRadius(), honey, 10*v.Scale, t.Edge)
 	}
 	if v.Honey && v.Ring > 0 {
 		l.run(v.Rect, v.TrayRadius(), honey, 1-v.Ring, v.lineEnd(), t.Honey)

@@ -183,6 +183,18 @@ func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	l.PopClip()
 }
 
+// The measures of a stage in dip.
+const (
+	stagePad    = 20
+	stageRadius = 16
+)
+
+// PaintStaged draws the legs in the middle of a stage: a tray of their own.
+func (g *Legs) PaintStaged(l *render.List, f *ui.Frame, r render.Rect) {
+	l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
+	g.Paint(l, f, r.Inset(f.Dip(stagePad)))
+}
+
 // The size of the number of a marathon's legs, and its distance from the first, in dip.
 const (
 	timesSize = 28

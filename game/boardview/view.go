@@ -161,13 +161,21 @@ func (v *View) CellOf(label int) (cell int, ok bool) {
 // Paint draws the board; PaintFocus draws the focus ring around it.
 func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardView) }
 
-// PaintFocus draws the focus ring around a focused board, unless a ring is around a cell, that of the cursor or of a hint, or the rim
-// is dashed: a second rim would be one too many.
+// PaintFocus shows that a board is focused, unless a ring is around a cell, that of the cursor or of a hint, or the rim is dashed: a
+// second rim would be one too many. The focus is here nearly all the time of a game played by keys, so it is the rim of the tray that is
+// stronger, not a ring around it; where the rim is as strong without, it is a ring.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.Focused && f.ShowRing && !v.Cursor.Shown && !v.Hint.On && len(v.Way) == 0 && !v.Dashed {
+	switch {
+	case !c.Focused || !f.ShowRing || v.Cursor.Shown || v.Hint.On || len(v.Way) > 0 || v.Dashed:
+	case f.Theme.TrayEdge == f.Theme.Edge:
 		ui.Ring(l, f, v.Rect, v.TrayRadius())
+	default:
+		l.Box(v.Rect, v.TrayRadius(), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(focusRim)})
 	}
 }
+
+// focusRim is the width of the rim of a focused board in dip.
+const focusRim = 2
 
 // PaintWay draws an arrow in the blank that shows the direction in which a tile is to move there.
 func (v *View) PaintWay(l *render.List, f *ui.Frame, d puzzle.Dir) {

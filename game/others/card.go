@@ -40,10 +40,16 @@ const (
 	sideLeast  = 72  // of a picture beside words
 	sideStep   = 8
 	wordsLeast = 140 // the least width of words beside a picture
-	largeLeast = 400 // the width of a card with a larger name
+	largeLeast = 400 // the width of a card with larger words
+
+	rowMore = 24 // rows are up to so much higher for the fold to cut none
+
+	nameSize, nameLarge = 20, 28
+	lineSize, lineLarge = 16, 20
 
 	aroundSide = 80 // of a picture beside a name alone
 	aroundName = 17 // the size of that name
+	aroundLine = 14 // and of the sentence below both
 )
 
 // The parts of a card's width that a picture beside the words has at most: in a row of one, and of two.
@@ -61,6 +67,7 @@ type shape struct {
 	side   float32 // of a picture
 	pad    float32 // around it
 	name   float32 // the size of the names in dip
+	line   float32 // and of the sentences
 }
 
 // pairs reports whether a page of a width has two cards in a row: then their switches stand below all cards, which are alike so.
@@ -68,14 +75,14 @@ func pairs(f *ui.Frame, width float32) bool { return width >= f.Grown(pairLeast)
 
 // shapeOf returns the shape of the cards on a page of a size, which they fill if they find room.
 func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
-	s := shape{perRow: 1, name: 20}
+	s := shape{perRow: 1, name: nameSize, line: lineSize}
 	part := float32(pictureAlone)
 	if pairs(f, width) {
 		s.perRow, part = 2, picturePair
 	}
 	s.width = f.Split(render.Rect{W: width}, s.perRow, 0, gap).W
 	if s.width >= f.Grown(largeLeast) {
-		s.name = 24
+		s.name, s.line = nameLarge, lineLarge
 	}
 	rows := (len(p.cards) + s.perRow - 1) / s.perRow
 	each := (height - f.Dip(gap)*float32(rows-1)) / float32(rows) // the height of a card
@@ -105,7 +112,7 @@ func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 	}
 	narrow := s.wordsWidth(f) < f.Grown(wordsLeast)
 	if narrow && s.perRow == 1 {
-		return shape{perRow: 1, around: true, width: s.width, side: render.Floor(min(f.Dip(aroundSide), s.width*0.3)), pad: f.Dip(beside), name: s.name}
+		return shape{perRow: 1, around: true, width: s.width, side: render.Floor(min(f.Dip(aroundSide), s.width*0.3)), pad: f.Dip(beside), name: s.name, line: s.line}
 	}
 	if narrow || s.perRow > 1 && above.side > s.side {
 		return above
@@ -141,6 +148,10 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 	p.shape = s
 	spare := max(0, height-p.heightOf(f, s))
 	rows := p.rowsOf(f, s)
+	more := render.Floor(spare / float32(len(rows)))
+	if spare == 0 {
+		more = ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(gap) }, p.Scroll.Room()+f.Dip(gap/2), f.Dip(rowMore))
+	}
 	var row render.Rect
 	for i := range p.cards {
 		c := &p.cards[i]
@@ -148,7 +159,7 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 			if i > 0 {
 				col.Space(gap)
 			}
-			row = col.Take(rows[i/s.perRow] + render.Floor(spare/float32(len(rows))))
+			row = col.Take(rows[i/s.perRow] + more)
 		}
 		c.picture.update(f, p.Stage.Set.Scheme)
 		words := s.words(f, c)
@@ -227,13 +238,20 @@ func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
 		face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, aroundName))
 		n := f.NameLine(c.text, face, c.told, s.width-f.Dip(2*beside))
 		n.Name = f.Balance(c.text, face, s.wordsWidth(f))
+		n.Second = f.Face(render.Regular, aroundLine)
+		n.Line = f.Wrap(c.told, n.Second, s.width-f.Dip(2*beside))
 		return n
 	}
-	face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, 20))
-	if s.name > 20 && f.LongestWord(c.text, f.Face(render.Title, s.name)) <= s.wordsWidth(f) {
+	face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, nameSize))
+	if s.name != nameSize && f.LongestWord(c.text, f.Face(render.Title, s.name)) <= s.wordsWidth(f) {
 		face = f.Face(render.Title, s.name)
 	}
-	return f.NameLine(c.text, face, c.told, s.wordsWidth(f))
+	n := f.NameLine(c.text, face, c.told, s.wordsWidth(f))
+	if s.line > lineSize {
+		n.Second = f.Face(render.Regular, s.line)
+		n.Line = f.Wrap(c.told, n.Second, s.wordsWidth(f))
+	}
+	return n
 }
 
 // offAlpha is the opacity of the picture of a way that cannot be played now.
@@ -313,7 +331,7 @@ func (p *picture) add(c puzzle.Config) {
 		g.Scramble = beforeLast(g.Goal.Board())
 	}
 	b := boardview.NewBoardPicture(g.Scramble, g.Goal)
-	b.View.Covered = p.covered
+	b.View.Covered, b.View.Lone = p.covered, true // the card is its tray
 	p.boards = append(p.boards, b)
 }
 
@@ -349,4 +367,4 @@ func (p *picture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 }
 
 // legGap is the gap between several boards of a picture, in dip.
-const legGap = 4
+const legGap = 8

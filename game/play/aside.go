@@ -17,6 +17,7 @@ var (
 const (
 	asideGap  = 32 // above and below what stands there
 	goalLeast = 96 // least height of the goals
+	goalsPad  = 12 // around a goal on its stage
 	legsMost  = 4  // most legs of a run whose goals are shown
 
 	dealLeast = 96 // least side of the board as it was dealt
@@ -40,17 +41,8 @@ func (r *result) layoutGoals(f *ui.Frame, room render.Rect) {
 		}
 		r.legs.Choose(run.Of)
 		r.legs.Update(f, r.Stage.Set.Scheme)
-		c.Label, c.Rect.H = r.play.sight.words.config, r.legs.High(f, room)
-		f.Add(c)
-		return
+		c.Label = r.play.sight.words.config
 	}
-	goal, air := r.of.Goal(), float32(0)
-	if render.Ordered(goal) { // its ribbon begins where the words do
-		air = render.RibbonAir
-	}
-	w, h := float32(goal.Size().W), float32(goal.Size().H)
-	cell := render.Floor(min(room.W/(w-2*air), room.H/h))
-	c.Rect.X, c.Rect.W, c.Rect.H = room.X-render.Floor(air*cell), cell*w, cell*h
 	f.Add(c)
 }
 
@@ -84,11 +76,16 @@ func (r *result) paintDeal(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink2)
 }
 
-// paintGoals draws the goals.
+// paintGoals draws the goals on a stage as wide as the column.
 func (r *result) paintGoals(l *render.List, f *ui.Frame, c *ui.Control) {
 	if r.play.course.Run != nil {
-		r.legs.Paint(l, f, c.Rect)
+		r.legs.PaintStaged(l, f, c.Rect)
 		return
 	}
-	l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: r.of.Goal(), Theme: f.Theme, Colors: r.play.sight.board.Palette})
+	goal, room := r.of.Goal(), c.Rect.Inset(f.Dip(goalsPad))
+	w, h := float32(goal.Size().W), float32(goal.Size().H)
+	cell := render.Floor(min(room.W/w, room.H/h))
+	at := render.Rect{X: room.X + render.Floor((room.W-cell*w)/2), Y: room.Y + render.Floor((room.H-cell*h)/2), W: cell * w, H: cell * h}
+	l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+	l.GoalThumb(f.Fonts, &render.GoalView{Rect: at, Scale: f.Scale, Goal: goal, Theme: f.Theme, Colors: r.play.sight.board.Palette})
 }

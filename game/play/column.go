@@ -88,11 +88,29 @@ func (v *sight) fillColumn(f *ui.Frame, r render.Rect, way columnWay) (ok bool) 
 	}
 	pl.head = render.Rect{X: r.X, Y: r.Y, W: r.W, H: head}
 	pl.honour = render.Rect{X: r.X, Y: r.Y + head, W: r.W, H: honour}
-	pl.keys = render.Rect{X: r.X, Y: r.Y + r.H - keys, W: r.W, H: keys}
+	hang := v.keysHang(f, r)
+	pl.keys = render.Rect{X: r.X - hang, Y: r.Y + r.H - keys, W: r.W + 2*hang, H: keys}
 	if way.tip {
 		pl.tip = render.Rect{X: r.X, Y: pl.keys.Y - advice, W: r.W, H: advice}
 	}
 	return true
+}
+
+// keysMost is the most, in dip, by which a row of buttons reaches beyond its column.
+const keysMost = 16
+
+// keysHang returns by how much a row of buttons reaches beyond a column on both sides, so that the words of the first and the last of
+// them begin and end where the column does.
+func (v *sight) keysHang(f *ui.Frame, column render.Rect) float32 {
+	set := v.scene.commands()
+	n := float32(len(set))
+	if v.place.rows.n > 1 || v.place.rows.icons {
+		return 0
+	}
+	face := f.Face(render.Regular, 16)
+	word := max(f.Fonts.Width(face, set[0].Label), f.Fonts.Width(face, set[len(set)-1].Label))
+	flush := (column.W/n - word) / 2 * n / (n - 1)
+	return render.Floor(clamp(min(flush, f.Safe.X+f.Safe.W-column.X-column.W-f.Dip(edge)), 0, f.Dip(keysMost)))
 }
 
 // flush returns a column whose name and buttons begin and end where the tray does: the space above the letters of the name,

@@ -97,14 +97,21 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		gap = clamp(gap, 0, f.Dip(24))
 		y += render.Floor(max(0, free-gap*float32(parts-1)) / 2)
 	}
-	if clock {
-		v.clock(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
-		y += each + gap
+	at := render.Rect{X: r.X, Y: y, W: r.W, H: each}
+	next := at.Move(0, each+gap)
+	switch {
+	case v.scene.fewest():
+		v.moves(f, at, size, render.Start)
+		v.clock(f, next, size, render.Start)
+	case clock && moves:
+		v.clock(f, at, size, render.Start)
+		v.moves(f, next, size, render.Start)
+	case clock:
+		v.clock(f, at, size, render.Start)
+	case moves:
+		v.moves(f, at, size, render.Start)
 	}
-	if moves {
-		v.moves(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
-		y += each + gap
-	}
+	y += (each + gap) * float32(n)
 	if home {
 		v.home(f, render.Rect{X: r.X, Y: max(y, low), W: bars, H: v.homeHeight(f)})
 	}
@@ -136,17 +143,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 		lead := min(v.lead(f, size), r.Y-v.place.honour.Y)
 		y, gap = r.Y-lead, free+lead+v.trail(f, r)
 	}
-	at := render.Rect{X: r.X, Y: y, W: wide, H: each}
-	if clock {
-		if moves {
-			at.W -= f.Dip(12)
-		}
-		v.clock(f, at, size, render.Start)
-		at.X, at.W = at.X+wide, r.W-wide
-	}
-	if moves {
-		v.moves(f, at, size, render.Start)
-	}
+	v.figures(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
 	if n > 0 {
 		y += each + gap
 	}
@@ -193,20 +190,30 @@ func (v *sight) figuresMinWidth(f *ui.Frame) float32 {
 	return max(f.Fonts.Width(face, l.T("play.time"))/clockPart, f.Fonts.Width(face, l.N("play.moves_short", manyMoves))/(1-clockPart)) + f.Dip(4)
 }
 
-// figures lays out the clock and the count of moves side by side, without the one that the player hides.
+// figures lays out the clock and the count of moves side by side, without the one that the player hides. Where the fewest moves count,
+// these lead, and how many are enough follows.
 func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.Align) {
 	v.words.update(v.scene)
 	clock, shown, _ := v.shown()
-	moves := r
-	if clock {
-		c := r
-		if shown {
-			c.W = render.Floor(r.W * clockPart)
-			moves.X, moves.W = c.X+c.W, r.W-c.W
-			if align == render.Start {
-				c.W -= f.Dip(12)
-			}
+	c, moves := r, r
+	if clock && shown {
+		c.W = render.Floor(r.W * clockPart)
+		moves.W = r.W - c.W
+		lead, next := &c, &moves
+		if v.scene.fewest() {
+			lead, next = next, lead
 		}
+		next.X += lead.W
+		if align == render.Start {
+			lead.W -= f.Dip(12)
+		}
+	}
+	if v.scene.fewest() {
+		v.moves(f, moves, size, align)
+		v.clock(f, c, size, align)
+		return
+	}
+	if clock {
 		v.clock(f, c, size, align)
 	}
 	if shown {

@@ -75,7 +75,7 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	if below {
 		if name := v.rivalLine(f); v.scene.racing() != nil && h-name >= f.Dip(duelLeast) {
 			v.place.duel = true
-			v.layoutRival(f, render.Rect{X: r.X, Y: y, W: render.Floor((h - name) * w / h), H: h})
+			v.layoutRival(f, render.Rect{X: r.X, Y: y, W: r.W, H: h})
 		} else {
 			v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
 		}

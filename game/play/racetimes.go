@@ -26,12 +26,13 @@ func (w *resultWords) ofRace(p *Scene) {
 
 // raceTimesHeight is the height of the times of both sides.
 func raceTimesHeight(f *ui.Frame) float32 {
-	return 2 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	return 2 * f.Fonts.Metrics(captionFace(f)).Line
 }
 
 // paintSides draws the sides of a race, each in a line: its name, its time, and between them a bar as long as that.
 func (w *resultWords) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
-	words, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+	words := captionFace(f) // smaller than the time above, in large letters too
+	bold := f.Fonts.Face(render.Bold, words.Px())
 	var names, clocks float32
 	longest := time.Duration(1)
 	for _, s := range w.sides {

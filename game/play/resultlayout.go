@@ -15,17 +15,18 @@ var (
 	barID  = ui.ID{Name: "best"}
 )
 
-// resultLooks are the sizes of the result, the largest first, which is for a high column beside the board. One of the last three leaves
+// resultLooks are the sizes of the result, the largest first, which is for a high column beside the board. Those that trim leave
 // to the sheet what does not fit, the very last more than remarks.
-var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24}, {time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8}, {time: 44, title: 24, gap: 4},
-	{time: 28, title: 20, gap: 4}, {time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true},
-	{time: 28, title: 20, gap: 4, trims: true, beside: true}}
+var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24}, {time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8},
+	{time: 44, title: 24, gap: 4}, {time: 44, title: 24, gap: 4, trims: true, run: true}, {time: 28, title: 20, gap: 4},
+	{time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true}, {time: 28, title: 20, gap: 4, trims: true, beside: true}}
 
 // resultLook is a size of the result: of its time and title, and the gaps, in dip; whether what has no room whole is left to the
 // sheet; and whether the time stands beside the title.
 type resultLook struct {
 	time, title, gap float32
 	trims, beside    bool
+	run              bool // of a run, which has so much to tell that a large time matters more than a remark
 }
 
 // Layout lays out the board and, around it, the result.
@@ -103,8 +104,12 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 	if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
 		col := f.Column(room)
 		col.Y += gap
+		first := len(f.Controls)
 		r.aside.grid(col)
-		r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: room.Y + room.H - col.Y})
+		free, figures := room.Y+room.H-col.Y, len(f.Controls)
+		if r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: free}); len(f.Controls) == figures {
+			moveDown(f.Controls[first:], (free-gap)/2) // in the middle of what is left
+		}
 	}
 }
 
@@ -171,6 +176,9 @@ func (r *result) nextHeight(f *ui.Frame) float32 { return f.ControlHeight() + f.
 
 // tryWords lays out the words at the top of an area and returns their height, unless they are too high for it.
 func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook) (h float32, fits bool) {
+	if look.run && len(r.words.legs) == 0 {
+		return 0, false
+	}
 	mark := len(f.Controls)
 	col := f.Column(area)
 	foot := float32(math.MaxFloat32)

@@ -255,6 +255,7 @@ const (
 	rivalGap   = 12   // around it
 	rivalPart  = 0.36 // most of the width
 	rivalName  = 0.4  // most of the width that the name may take
+	rivalStage = 8    // around the board and the name on a stage, in dip
 )
 
 // rivalBoard lays out the rival's board at the end of the figures' place, or the goal's picture if that board stands above, and returns
@@ -289,21 +290,35 @@ func (v *sight) rivalLine(f *ui.Frame) float32 {
 	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
-// layoutRival lays out the rival's board with its name below it.
+// layoutRival lays out the rival's board with its name below it, and in the place of the goal's picture on a stage.
 func (v *sight) layoutRival(f *ui.Frame, at render.Rect) {
 	rival := v.scene.racing()
 	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: rival.name(v.scene.Stage.Lang), Rect: at, Face: f.Face(render.Regular, 16)})
-	at.H -= v.rivalLine(f)
-	rival.layout(f, v.scene, at)
+	board, _ := v.rivalParts(f, at)
+	rival.layout(f, v.scene, board)
+}
+
+// rivalParts divides the place of a rival into that of its board and that of its name.
+func (v *sight) rivalParts(f *ui.Frame, at render.Rect) (board, name render.Rect) {
+	if v.place.duel {
+		at = at.Inset(f.Dip(rivalStage))
+	}
+	board, name = at, at
+	name.H = v.rivalLine(f)
+	board.H -= name.H
+	name.Y = board.Y + board.H
+	return board, name
 }
 
 // paintRival draws the rival's board and its name below it.
 func (v *sight) paintRival(l *render.List, f *ui.Frame, c *ui.Control) {
-	r, words := c.Rect, c.Rect
-	r.H -= v.rivalLine(f)
-	words.Y, words.H = r.Y+r.H, words.H-r.H
-	v.scene.racing().paint(l, f, r)
-	l.TextIn(f.Fonts, c.Face, c.Label, words, render.Middle, render.Middle, f.Theme.Ink2)
+	if v.place.duel {
+		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
+	}
+	board, name := v.rivalParts(f, c.Rect)
+	v.scene.racing().view.Lone = v.place.duel
+	v.scene.racing().paint(l, f, board)
+	l.TextIn(f.Fonts, c.Face, c.Label, name, render.Middle, render.Middle, f.Theme.Ink2)
 }
 
 // paint draws the rival's board as large as fits in a place, which stands elsewhere in a mirrored layout.

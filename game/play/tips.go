@@ -187,7 +187,11 @@ func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
 		return // no room beside a low board: advice is the first to go
 	}
 	height := f.Fonts.Metrics(face).Line * float32(len(lines))
-	f.Add(ui.Control{Role: ui.Text, Look: look, Label: text, Face: face, Lines: lines, Align: render.Middle,
+	align := render.Middle
+	if v.place.beside { // as all words of the column
+		align = render.Start
+	}
+	f.Add(ui.Control{Role: ui.Text, Look: look, Label: text, Face: face, Lines: lines, Align: align,
 		Rect: render.Rect{X: r.X, Y: y, W: r.W, H: height}})
 }
 

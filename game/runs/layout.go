@@ -14,11 +14,13 @@ const (
 	legsPart  = 0.44
 	legsHigh  = 96
 	legsLeast = 72
-	legsMost  = 320 // beside the choices
-	nameGap   = 16  // between them and the name there
-
-	stagePad    = 20 // around the legs there, in a tray of their own
-	stageRadius = 16
+	nameGap   = 16 // between them and the name beside the choices
+	pageFoot  = 16
+	cardMore  = 36 // cards are up to so much higher where that fills a page
+	gapMore   = 60 // as are the gaps between the choices
+	foldMore  = 72 // what is above the fold is up to so much higher where the fold then cuts nothing
+	foldRows  = 2  // below the cards of ways and above the fold
+	lastGap   = 12 // below the last choice
 )
 
 // Layout adds the legs of the run, the choices, and at the foot the button that starts.
@@ -41,7 +43,20 @@ func (p *Scene) Layout(f *ui.Frame) {
 	if f.TextSize >= ui.LargeText {
 		high = f.Dip(legsLeast)
 	}
-	col.Picture(legsID, p.name, high)
+	p.cards, p.gaps = 0, 0
+	above := col.Measure(func(col *ui.Column) {
+		p.layoutName(col)
+		p.layoutFold(col)
+	})
+	if more := area.H - high - f.Dip(8) - above; more > 0 && more <= f.Dip(foldMore) {
+		p.cards = render.Floor(more / float32(2*p.wayRows(col)))
+		high += more - p.cards*float32(p.wayRows(col))
+	} else if more <= 0 { // not even all cards are above the fold
+		name := col.Measure(func(col *ui.Column) { p.layoutName(col) })
+		row := (above - name - foldRows*f.ControlHeight()) / float32(p.wayRows(col))
+		p.cards = ui.FoldMore(p.wayRows(col), func(int) float32 { return row }, area.H-high-f.Dip(pageFoot)-name, f.Dip(cardMore))
+	}
+	f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: col.Take(high)})
 	col.Space(8)
 	p.layoutName(col)
 	p.layoutChoices(col)
@@ -51,27 +66,57 @@ func (p *Scene) Layout(f *ui.Frame) {
 
 // layoutBeside adds the legs, the name and the button that starts beside the choices, which scroll.
 func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
-	left := render.Rect{X: column.X, Y: area.Y, W: render.Floor(column.W * legsPart), H: area.H - f.Dip(16)}
+	left := render.Rect{X: column.X, Y: area.Y, W: render.Floor(column.W * legsPart), H: area.H - f.Dip(pageFoot)}
+	view, right := stage.Beside(f, area, column, left.W, 24)
+	left.H = p.fill(f.Column(right), left.H)
 	foot := f.ControlHeight() + f.Dip(8)
 	words := f.Column(left)
 	mark := len(f.Controls)
 	p.layoutName(words)
-	high := words.Y - left.Y
-	legs := min(f.Dip(legsMost), left.H-high-foot-f.Dip(nameGap+8))
-	start := left.Y + left.H - foot
-	if legs >= f.Dip(legsLeast) { // as high for every run, so that nothing below moves with a choice
+	legs := left.H - (words.Y - left.Y) - foot - f.Dip(nameGap+8)
+	if legs >= f.Dip(legsLeast) {
 		f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: render.Rect{X: left.X, Y: left.Y, W: left.W, H: legs}})
 		for i := mark; i < len(f.Controls)-1; i++ {
 			f.Controls[i].Rect.Y += legs + f.Dip(nameGap)
 		}
-		start = min(start, left.Y+legs+high+f.Dip(nameGap+8))
 	}
+	start := left.Y + left.H - foot
 	p.layoutStart(f, render.Rect{X: left.X, Y: start, W: left.W, H: foot})
-	view, right := stage.Beside(f, area, column, left.W, 24)
 	col := p.Scroll.Begin(f, view, right)
 	p.layoutChoices(col)
 	p.End(f, col)
 }
+
+// fill makes the choices as high as the page, if they have room in it, and returns where they end; if not, its fold cuts none of them.
+// The cards of ways are as high for each of them.
+func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
+	f := col.F
+	p.cards, p.gaps = 0, 0
+	whole := col.Measure(func(col *ui.Column) { p.layoutChoices(col) })
+	most := whole
+	if p.choice.way == squares { // it has a row less than the others
+		most += f.ControlHeight()
+	}
+	if most > page {
+		above := col.Measure(func(col *ui.Column) { p.layoutFold(col) })
+		if more := page + f.Dip(pageFoot) - above; more > 0 && more <= f.Dip(foldMore) {
+			p.cards = render.Floor(more / float32(p.wayRows(col)))
+		}
+		return page
+	}
+	p.cards = render.Floor(min((page-most)/3.5, f.Dip(cardMore)))
+	whole = col.Measure(func(col *ui.Column) { p.layoutChoices(col) })
+	p.gaps = render.Floor(clamp((page-whole)/3, 0, f.Dip(gapMore)))
+	return min(page, most+2*p.cards+3*f.Dip(gapMore)) - f.Dip(lastGap)
+}
+
+// layoutFold adds what is to be above the fold: the cards of ways, and rows below them.
+func (p *Scene) layoutFold(col *ui.Column) {
+	p.layoutWays(col)
+	col.Take(foldRows * col.F.ControlHeight())
+}
+
+func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
 
 func (p *Scene) layoutStart(f *ui.Frame, at render.Rect) {
 	f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: p.start, Align: render.Middle, Rect: at})
@@ -94,6 +139,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	side := func(lo, at int) ui.Range { return ui.Range{Lo: float32(lo), Hi: maxSide, At: float32(at), Step: 1} }
 	w, h := c.least()
 	p.layoutWays(col)
+	col.Y += p.gaps
 	col.Hang = col.F.Dip(8) // their names stand in line with those of the choices
 	switch c.way {
 	case squares:
@@ -110,7 +156,9 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	}
 	col.Hang = 0
 	col.Space(8)
+	col.Y += p.gaps
 	p.layoutGoals(col)
+	col.Y += p.gaps
 	col.Choice(missingGroup, t("runs.missing"), p.missing, pick(c.random))
 }
 
@@ -139,12 +187,11 @@ func (p *Scene) sideKey(side puzzle.Size) string {
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == legsID:
-		r := c.Rect
 		if p.beside {
-			l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
-			r = r.Inset(f.Dip(stagePad))
+			p.legs.PaintStaged(l, f, c.Rect)
+			break
 		}
-		p.legs.Paint(l, f, r)
+		p.legs.Paint(l, f, c.Rect)
 	case c.ID.Name == wayGroup:
 		paintWay(l, f, c)
 	case c.ID.Name == kindGroup:

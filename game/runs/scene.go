@@ -30,7 +30,9 @@ type Scene struct {
 	run    puzzle.Run
 	legs   boardview.Legs
 	goals  [len(kinds)]boardview.GoalPicture
-	beside bool // the legs stand beside the choices
+	beside bool    // the legs stand beside the choices
+	cards  float32 // how much higher the cards are than usual, and below
+	gaps   float32 // the gaps between the choices, in pixels
 
 	ways, kinds, missing  []string
 	name, best, start     string

@@ -25,18 +25,30 @@ const (
 	goalPart   = 0.72 // the height of a goal's picture, as a share of the card's width
 )
 
-// grid adds a card for each word of a group, in equal rows. high returns the height of a card's picture, given its width.
+// rows returns how many rows of cards with these words a width needs, and the font of the words.
+func rows(f *ui.Frame, width float32, words []string) (n int, face render.FaceID) {
+	perRow, face := f.CardRow(width, words, len(words))
+	return (len(words) + perRow - 1) / perRow, face
+}
+
+// wayRows returns in how many rows the cards of ways stand.
+func (p *Scene) wayRows(col *ui.Column) int {
+	n, _ := rows(col.F, col.Area.W, p.ways)
+	return n
+}
+
+// grid adds a card for each word of a group, in rows of which each fills the width. high returns the height of a card's picture, given
+// the width of the narrowest card.
 func (p *Scene) grid(col *ui.Column, group, asked string, words []string, on int, high func(width float32) float32) {
 	f := col.F
-	perRow, face := f.CardRow(col.Area.W, words, len(words))
-	rows := (len(words) + perRow - 1) / perRow
-	perRow = (len(words) + rows - 1) / rows
+	n, face := rows(f, col.Area.W, words)
+	perRow := (len(words) + n - 1) / n
 	picture := high(f.Split(render.Rect{W: col.Area.W}, perRow, 0, ui.CardGap).W)
 	for from := 0; from < len(words); from += perRow {
-		n, row := min(perRow, len(words)-from), col.Take(picture+f.Dip(3*wayPad)+f.Fonts.Metrics(face).Line)
+		n, row := min(perRow, len(words)-from), col.Take(picture+f.Dip(3*wayPad)+f.Fonts.Metrics(face).Line+p.cards)
 		for i := range n {
 			f.Add(ui.Control{ID: ui.ID{Name: group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: words[from+i], Asked: asked, Face: face,
-				On: from+i == on, Rect: f.Split(row, perRow, i, ui.CardGap)})
+				On: from+i == on, Rect: f.Split(row, n, i, ui.CardGap)})
 		}
 		col.Space(ui.CardGap)
 	}
@@ -71,8 +83,8 @@ const goalSide = 4
 func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, line, pad := c.Rect, f.Fonts.Metrics(c.Face).Line, f.Dip(wayPad)
 	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Ink)
-	cell := min((r.W-2*pad)/shapesWide, (r.H-line-3*pad)/shapesHigh)
-	x, y := r.X+(r.W-shapesWide*cell)/2, r.Y+pad
+	cell := min((r.W-2*pad)/shapesWide, (r.H-line-3*pad)/shapesHigh, f.Dip(shapeMost))
+	x, y := r.X+(r.W-shapesWide*cell)/2, r.Y+(r.H-line-pad-shapesHigh*cell)/2
 	list := shapes[c.ID.N]
 	for i, b := range list {
 		at := f.Within(r, render.Rect{X: x + b.X*cell, Y: y + b.Y*cell, W: b.W * cell, H: b.H * cell})

@@ -180,10 +180,11 @@ func (b *Book) Layout(f *ui.Frame) {
 	n := max(3, min(int((col.Area.W+f.Dip(gridGap))/(f.Grown(studyWidth)+f.Dip(gridGap))), studyMax))
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
 	height := w + belowBoard(f)
-	if rows := float32((len(b.cards) + n - 1) / n); f.Wide() { // all of them without scrolling, if they are not too small for that
-		room := render.Floor((b.Scroll.Room()-f.Dip(stage.FadeHigh))/rows) - f.Dip(gridGap)
-		height = min(height, max(room, f.Dip(boardLeast)+belowBoard(f)))
+	rows, room := (len(b.cards)+n-1)/n, b.Scroll.Room()-f.Dip(stage.FadeHigh)
+	if f.Wide() { // all of them without scrolling, if they are not too small for that
+		height = min(height, max(render.Floor(room/float32(rows))-f.Dip(gridGap), f.Dip(boardLeast)+belowBoard(f)))
 	}
+	height += foldMore(f, b.Scroll.Room(), height, rows)
 	from, _ := studies.Book(b.book)
 	for i := range b.cards {
 		if i%n == 0 {
@@ -211,7 +212,7 @@ func bookPage(f *ui.Frame) float32 {
 }
 
 // belowBoard is the height of the number and the dots below a board.
-func belowBoard(f *ui.Frame) float32 { return numberLine(f) + cardDots(f) + f.Dip(8) }
+func belowBoard(f *ui.Frame) float32 { return numberLine(f) + cardDots(f) + f.Dip(12) }
 
 // numberLine is the height of a study's number.
 func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line }
@@ -236,9 +237,11 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	k, r, t := &b.cards[i], c.Rect, f.Theme
 	line := numberLine(f)
+	card := render.BoxStyle{Fill: t.Tray}
 	if i == b.next && !k.solved {
-		l.Box(r, f.Radius(), render.BoxStyle{Fill: t.Tray, Edge: t.Accent, EdgeWidth: f.Dip(2)})
+		card.Edge, card.EdgeWidth = t.Accent, f.Dip(2)
 	}
+	l.Box(r, f.Radius(), card)
 	ui.Shade(l, f, c, r, f.Radius())
 	board := r.H - belowBoard(f)
 	if in := (render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}).Inset(f.Dip(5)); k.solved {

@@ -116,6 +116,7 @@ const (
 	barHigh     = 6 // of the bar below the words, with barGap above it
 	barGap      = 6
 	gridGap     = 8
+	rowMore     = 40 // rows are up to so much higher for the fold to cut none
 )
 
 // Layout lays out the books: on a wide screen with their words beside the ribbons, as high as fills it.
@@ -137,6 +138,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		rows := float32((len(h.books) + n - 1) / n)
 		height = max(render.Floor((h.Scroll.Room()-f.Dip(stage.FadeHigh))/rows)-f.Dip(gridGap), besideHeight(f), wordsHeight(f)+f.Dip(2*lowPad))
 	}
+	height += foldMore(f, h.Scroll.Room(), height, (len(h.books)+n-1)/n)
 	for i := range h.books {
 		if i%n == 0 {
 			if i > 0 {
@@ -151,6 +153,11 @@ func (h *Shelf) Layout(f *ui.Frame) {
 			Rect: f.Split(row, n, i%n, gridGap)})
 	}
 	h.End(f, col)
+}
+
+// foldMore returns how much higher rows of cards of a height are for the fold of a room to cut none of them.
+func foldMore(f *ui.Frame, room, height float32, rows int) float32 {
+	return ui.FoldMore(rows, func(int) float32 { return height + f.Dip(gridGap) }, room+f.Dip(2), f.Dip(rowMore))
 }
 
 // wordsHeight returns the height of the words of a book and of the bar below them.

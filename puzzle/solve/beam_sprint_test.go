@@ -10,7 +10,7 @@ import (
 // solution of most boards.
 func TestSprint(t *testing.T) {
 	t.Parallel()
-	class := builtClass(4, 4, 15, false)
+	class := builtClass(4, 4, 15, smallPatterns)
 	list := readKorf(t, "korf100.txt")
 	for _, c := range []struct{ width, least int }{{1, 0}, {256, 35}, {4096, 85}} {
 		optima := 0
@@ -143,7 +143,7 @@ func TestTranspositionsKeepOptima(t *testing.T) {
 	t.Parallel()
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
 	boards, depth := allDepths(goal)
-	class := builtClass(3, 3, 8, false)
+	class := builtClass(3, 3, 8, smallPatterns)
 	labels := goal.AppendLabels(nil)
 	for i := 0; i < len(boards); i += 37 {
 		b := boards[i]

@@ -23,15 +23,14 @@ func BenchmarkKorf100(b *testing.B) {
 	solveAll(b, starts, goal)
 }
 
-// solveAll prints the times and nodes for the boards, with small and with large patterns.
+// solveAll prints the times and nodes for the boards, with patterns of each size.
 func solveAll(b *testing.B, starts []puzzle.Board, goal puzzle.Board) {
-	for _, c := range []struct {
-		name string
-		pay  int64
-	}{{"small", math.MaxInt64}, {"large", -1}} {
-		b.Run(c.name, func(b *testing.B) {
+	k := taskOf(goal)
+	for size := range k.largest(k.goalBlank) + 1 {
+		b.Run([]string{"small", "large", "merged"}[size], func(b *testing.B) {
 			tables := NewTables()
-			tables.largeAfter = c.pay
+			tables.largeAfter = math.MaxInt64
+			tables.classes[classKey{w: 4, h: 4, blank: k.goalBlank}] = &classBuild{class: builtClass(4, 4, k.goalBlank, size)}
 			solveWith(b, tables, starts, goal)
 		})
 	}
@@ -47,8 +46,7 @@ func solveWith(b *testing.B, tables *Tables, starts []puzzle.Board, goal puzzle.
 				b.Fatal(err)
 			}
 			if first {
-				s.class() // computes the small patterns, or the only ones
-				s.class() // computes the large patterns if the small ones are outgrown at once
+				s.class() // computes the patterns, if they are not there
 				first = false
 			}
 			t0 := time.Now()
@@ -111,10 +109,10 @@ func solvableLabels(t testing.TB, r *rand.Rand, goal []int) []int {
 // BenchmarkTables prints the time to compute the databases of the 4x4 classes.
 func BenchmarkTables(b *testing.B) {
 	for _, blank := range []int{15, 14, 10} {
-		for _, large := range []bool{false, true} {
-			b.Run(fmt.Sprintf("4x4-%d/large=%v", blank, large), func(b *testing.B) {
+		for size := range newGrid(4, 4).largest(blank) + 1 {
+			b.Run(fmt.Sprintf("4x4-%d/%d", blank, size), func(b *testing.B) {
 				for b.Loop() {
-					c := builtClass(4, 4, blank, large)
+					c := builtClass(4, 4, blank, size)
 					b.ReportMetric(float64(len(c.table))/1e6, "MB")
 				}
 			})

@@ -19,7 +19,7 @@ type Tables struct {
 
 type classKey struct {
 	w, h, blank int
-	large       bool
+	size        patternSize
 	runs        bool // databases of SolveRuns
 }
 
@@ -36,6 +36,10 @@ type classBuild struct {
 // largeAfterNodes is about how many nodes can be searched in the time that computing the databases of large
 // patterns takes. Large patterns are worth computing for longer searches.
 const largeAfterNodes = 20_000_000
+
+// mergedShift tells after how many more nodes merged patterns are worth computing: 1 << mergedShift times as many. They take thirteen
+// times as long to compute, and on one thread, while several may be searching.
+const mergedShift = 6
 
 // NewTables returns empty tables that keep every class they meet.
 func NewTables() *Tables {
@@ -87,7 +91,7 @@ func (t *Tables) classOf(k *task, own int64) *classBuild {
 	key := t.key(k, own)
 	b := t.classes[key]
 	if b == nil {
-		c := newClass(k.grid, k.goalBlank, key.large)
+		c := newClass(k.grid, k.goalBlank, key.size)
 		t.makeRoom(len(c.table))
 		b = &classBuild{class: c, parts: c.patterns, first: 4}
 		t.classes[key] = b
@@ -111,19 +115,19 @@ func (t *Tables) ready(k *task, own int64) bool {
 // key returns the key of the class to search a task with.
 func (t *Tables) key(k *task, own int64) classKey {
 	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
-	if small := t.classes[key]; small != nil {
-		key.large = t.outgrown(small.class, own)
+	for b := t.classes[key]; b != nil && t.outgrown(b.class, own); b = t.classes[key] {
+		key.size++
 	}
 	return key
 }
 
-// outgrown reports whether so many nodes have been searched in a class that its large patterns are worth
+// outgrown reports whether so many nodes have been searched in a class that patterns of the next size are worth
 // computing. own is the number of nodes that the solver itself has searched, if only that is to count, else -1.
 func (t *Tables) outgrown(c *class, own int64) bool {
 	if own < 0 {
 		own = c.searched.Load()
 	}
-	return c.twoSizes() && !c.large && t.limit.Load() == 0 && own > t.largeAfter
+	return c.wide == nil && c.size < c.largest(c.goalBlank) && t.limit.Load() == 0 && own>>(mergedShift*c.size) > t.largeAfter
 }
 
 // largeEstimator reports whether a board can have a tableEstimator with large databases. They take seconds, and more memory than
@@ -135,7 +139,7 @@ func (t *Tables) largeEstimator(g *grid) bool {
 // hasLarge reports whether the tableEstimator with large databases for a task is complete.
 func (t *Tables) hasLarge(k *task) bool {
 	t.mu.Lock()
-	b := t.estimators[classKey{w: k.w, h: k.h, blank: k.goalBlank, large: true}]
+	b := t.estimators[classKey{w: k.w, h: k.h, blank: k.goalBlank, size: largePatterns}]
 	t.mu.Unlock()
 	return b != nil && b.complete()
 }
@@ -144,7 +148,10 @@ func (t *Tables) hasLarge(k *task) bool {
 func (t *Tables) estimatorOf(k *task, large bool) *tableEstimatorBuild {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	key := classKey{w: k.w, h: k.h, blank: k.goalBlank, large: large}
+	key := classKey{w: k.w, h: k.h, blank: k.goalBlank}
+	if large {
+		key.size = largePatterns
+	}
 	b := t.estimators[key]
 	if b == nil {
 		b = &tableEstimatorBuild{estimator: newTableEstimator(k.grid, k.goalBlank, patternTiles(k.n, large))}
@@ -169,7 +176,7 @@ func (b *classBuild) step(budget int) (used int, c *class) {
 		used += n
 		if done {
 			b.build, b.finished = nil, b.build
-			b.first += b.parts[0].paddedEntries(b.class.n)
+			b.first += b.parts[0].paddedSize()
 			if b.parts = b.parts[1:]; len(b.parts) == 0 {
 				b.finished = nil
 			}

@@ -10,7 +10,7 @@ import (
 // count of nodes.
 type class struct {
 	*grid
-	large        bool         // has the large patterns, if there are two sizes
+	size         patternSize
 	searched     atomic.Int64 // nodes searched so far
 	goalBlank    int
 	table        []byte // entries of all databases, 4 to a byte; entry 0 is 0
@@ -33,25 +33,29 @@ type wider interface {
 // newClass lays out the databases of a class, whose entries are still to be computed. A second view of the
 // board has patterns of its own or, if the goal has a mirror image, the patterns of the first view seen in
 // the mirror.
-func newClass(g *grid, blank int, large bool) *class {
-	c := &class{grid: g, large: large, goalBlank: blank, views: 1}
-	p := g.partition(blank, large)
+func newClass(g *grid, blank int, patterns patternSize) *class {
+	c := &class{grid: g, size: patterns, goalBlank: blank, views: 1}
+	p := g.partition(blank, patterns)
 	size := uint32(4)
 	add := func(v int, groups [][]int) {
 		for i, cells := range groups {
-			p := newPattern(g.n, cells)
+			pattern := newPattern(g.n, cells)
+			if p.classes != nil {
+				pattern = newMergedPattern(cells, p.classes[i])
+			}
 			if c.base[v][i] = c.firstEntry(cells); c.base[v][i] == 0 {
-				c.patterns = append(c.patterns, p)
+				c.patterns = append(c.patterns, pattern)
 				c.base[v][i] = size
-				size += p.paddedEntries(g.n)
+				size += pattern.paddedSize()
 			}
 			for j, tile := range cells {
 				c.group[v][tile] = uint8(i)
-				for cell := range g.n {
-					c.share[v][tile<<4|cell] = uint32(cell) * p.weight[j]
-				}
+				copy(c.share[v][tile<<4:], pattern.share[j])
 			}
 		}
+	}
+	for tile := range c.group[0] { // one without a pattern has the entry 0
+		c.group[0][tile] = uint8(len(p.first))
 	}
 	add(0, p.first)
 	if p.second != nil {
@@ -73,7 +77,7 @@ func (c *class) firstEntry(cells []int) uint32 {
 		if slices.Equal(p.cells, cells) {
 			return first
 		}
-		first += p.paddedEntries(c.n)
+		first += p.paddedSize()
 	}
 	return 0
 }

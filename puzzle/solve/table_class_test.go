@@ -46,8 +46,8 @@ func classicLabels(n int) []int {
 }
 
 // builtClass returns a class whose tables are complete.
-func builtClass(w, h, blank int, large bool) *class {
-	c := newClass(newGrid(w, h), blank, large)
+func builtClass(w, h, blank int, patterns patternSize) *class {
+	c := newClass(newGrid(w, h), blank, patterns)
 	b := &classBuild{class: c, parts: c.patterns, first: 4}
 	for {
 		if _, c := b.step(1 << 30); c != nil {
@@ -94,7 +94,7 @@ func admissible(t *testing.T, prepare func(*task) (estimate func(*task) int)) {
 func TestAdmissible(t *testing.T) {
 	t.Parallel()
 	admissible(t, func(k *task) func(*task) int {
-		class := builtClass(k.w, k.h, k.goalBlank, false)
+		class := builtClass(k.w, k.h, k.goalBlank, smallPatterns)
 		return func(k *task) int {
 			f := class.frameOf(k)
 			return k.md() + class.estimate(&f)
@@ -111,7 +111,7 @@ func TestPatternOracle(t *testing.T) {
 	}{{3, 3, 8, []int{0, 1, 4}}, {3, 4, 7, []int{3, 10, 11}}, {4, 4, 15, []int{0, 5, 14}}, {4, 4, 14, []int{11, 15, 13}}} {
 		g := newGrid(c.w, c.h)
 		p := newPattern(g.n, c.cells)
-		table := make([]byte, p.paddedEntries(g.n)/4)
+		table := make([]byte, p.paddedSize()/4)
 		newPatternBuild(g, p, c.blank, table, 0, nil).step(1 << 30)
 		n := 0
 		for index, depth := range patternDepths(g, p, c.blank) {
@@ -144,7 +144,7 @@ func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
 			if cost[s] != depth {
 				continue
 			}
-			index := uint32(s.a)*p.weight[0] + uint32(s.b)*p.weight[1] + uint32(s.c)*p.weight[2]
+			index := p.share[0][s.a] + p.share[1][s.b] + p.share[2][s.c]
 			if old, ok := depths[index]; !ok || depth < old {
 				depths[index] = depth
 			}
@@ -180,14 +180,17 @@ func patternDepths(g *grid, p pattern, blank int) map[uint32]int {
 	return depths
 }
 
-// TestTableRoom checks that the tables of small patterns take less than 2 MB and those of large ones less
-// than 10 MB.
+// TestTableRoom checks that the tables of small patterns take less than 2 MB, those of large ones less than 10 MB and those of merged
+// ones less than 12 MB.
 func TestTableRoom(t *testing.T) {
 	for _, c := range []struct{ w, h, blank int }{{4, 4, 15}, {4, 4, 14}, {4, 4, 10}, {3, 5, 14}, {3, 5, 13}, {3, 4, 11}, {2, 6, 11}} {
 		g := newGrid(c.w, c.h)
-		small, large := len(newClass(g, c.blank, false).table), len(newClass(g, c.blank, true).table)
-		if small == 0 || small >= 2_000_000 || large < small || large >= 10_000_000 || g.twoSizes() != (large > small) {
+		small, large := len(newClass(g, c.blank, smallPatterns).table), len(newClass(g, c.blank, largePatterns).table)
+		if small == 0 || small >= 2_000_000 || large < small || large >= 10_000_000 || g.largest(c.blank) > smallPatterns != (large > small) {
 			t.Errorf("%dx%d blank in %d: %d and %d bytes", c.w, c.h, c.blank, small, large)
+		}
+		if g.largest(c.blank) == mergedPatterns && len(newClass(g, c.blank, mergedPatterns).table) >= 12_000_000 {
+			t.Errorf("%dx%d blank in %d: merged patterns take too much", c.w, c.h, c.blank)
 		}
 	}
 }
@@ -207,7 +210,7 @@ func TestLargerTables(t *testing.T) {
 		limited := NewTables()
 		limited.largeAfter = tables.largeAfter
 		limited.Limit(4_000_000)
-		for _, k := range readKorf(t, "korf100.txt")[:20] {
+		for _, k := range readKorf(t, "korf100.txt")[:10] {
 			for _, tables := range []*Tables{tables, limited} {
 				s, err := New(mustBoard(t, 4, 4, k.board), goal, Options{Tables: tables})
 				if err != nil {
@@ -224,6 +227,75 @@ func TestLargerTables(t *testing.T) {
 		if n := len(limited.classes); n != 1 || limited.Bytes() > 1_000_000 {
 			t.Errorf("under a limit: %d classes of %d bytes", n, limited.Bytes())
 		}
+	}
+}
+
+// TestMergedPattern compares the entries of a merged pattern with the lowest of those that they stand for.
+func TestMergedPattern(t *testing.T) {
+	t.Parallel()
+	cells, classes := []int{0, 5, 14}, []string{"abcdefghijklmnop", "aabbccddaabbccdd", "abababababcdefcd"}
+	g := newGrid(4, 4)
+	build := func(p pattern) []byte {
+		table := make([]byte, p.paddedSize()/4)
+		newPatternBuild(g, p, 15, table, 0, nil).step(1 << 30)
+		return table
+	}
+	entry := func(table []byte, i uint32) byte { return table[i>>2] >> (i & 3 * 2) & 3 }
+	plain, merged := newPattern(16, cells), newMergedPattern(cells, classes)
+	if merged.size != 16*4*6 {
+		t.Fatalf("%d indices", merged.size)
+	}
+	want := make([]byte, merged.size)
+	for i := range want {
+		want[i] = excessCap
+	}
+	all := build(plain)
+	lowered := 0
+	for a := range 16 {
+		for b := range 16 {
+			for c := range 16 {
+				if a != b && b != c && c != a {
+					e := entry(all, plain.share[0][a]+plain.share[1][b]+plain.share[2][c])
+					i := merged.share[0][a] + merged.share[1][b] + merged.share[2][c]
+					if e < want[i] && want[i] < excessCap {
+						lowered++
+					}
+					want[i] = min(want[i], e)
+				}
+			}
+		}
+	}
+	got := build(merged)
+	for i, e := range want {
+		if entry(got, uint32(i)) != e {
+			t.Errorf("entry %d is %d, the lowest of those merged is %d", i, entry(got, uint32(i)), e)
+		}
+	}
+	if lowered == 0 {
+		t.Error("no entry stands for several that differ")
+	}
+}
+
+// TestMergedTables solves boards with merged patterns, which take seconds to compute.
+func TestMergedTables(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it makes large tables")
+	}
+	t.Parallel()
+	goal := mustBoard(t, 4, 4, classicLabels(16))
+	tables := NewTables()
+	tables.largeAfter = 10
+	for _, k := range readKorf(t, "korf100.txt") {
+		s, err := New(mustBoard(t, 4, 4, k.board), goal, Options{Tables: tables})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if sol := finish(t, s, goal, 1<<20); !sol.Optimal || len(sol.Moves) != k.optimal {
+			t.Fatalf("%v: %d moves, optimal %v; the optimum is %d", k.board, len(sol.Moves), sol.Optimal, k.optimal)
+		}
+	}
+	if c := tables.classOf(taskOf(goal), -1).class; c.size != mergedPatterns {
+		t.Errorf("patterns of size %d are the last", c.size)
 	}
 }
 

@@ -87,7 +87,7 @@ func newTableEstimator(g *grid, blank, tiles int) *tableEstimator {
 			p := newPattern(g.n, cells)
 			u.add(v, cells, size, &asIs)
 			u.patterns, u.base = append(u.patterns, p), append(u.base, size)
-			size += p.paddedEntries(g.n)
+			size += p.paddedSize()
 		}
 	}
 	u.table = make([]byte, size/4)

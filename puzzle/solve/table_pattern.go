@@ -8,33 +8,50 @@ import "math/bits"
 // patterns never exceed the optimum (Korf & Felner 2002).
 //
 // An entry is the excess (value - MD)/2, capped at 3: 2 bits for each placement. The index of a placement is
-// the sum of cell(i) * n^i over the tiles i.
+// the sum of the tiles' shares: cell(i) * n^i for tile i.
+//
+// A merged pattern does not tell all cells of a tile apart. What differs only in such cells shares an entry, the lowest of them,
+// so that the sums stay lower bounds: most of the worth of seven tiles in the memory of six (Felner, Korf, Meshulam and
+// Holte 2007).
 type pattern struct {
-	cells  []int
-	weight []uint32 // n^i
+	cells []int
+	share [][]uint32 // tile, cell -> its share of the index
+	size  uint32     // number of indices
 }
 
 func newPattern(n int, cells []int) pattern {
-	p := pattern{cells: cells}
-	f := uint32(1)
+	p := pattern{cells: cells, size: 1}
 	for range cells {
-		p.weight = append(p.weight, f)
-		f *= uint32(n)
+		share := make([]uint32, n)
+		for c := range share {
+			share[c] = uint32(c) * p.size
+		}
+		p.share = append(p.share, share)
+		p.size *= uint32(n)
 	}
 	return p
 }
 
-// entries returns the number of 2-bit entries.
-func (p pattern) entries(n int) int {
-	e := 1
-	for range p.cells {
-		e *= n
+// newMergedPattern returns a merged pattern. classes has a string for each tile, in which cells that are not told apart have the same
+// letter: the first letters of the alphabet, as many as are needed.
+func newMergedPattern(cells []int, classes []string) pattern {
+	p := pattern{cells: cells, size: 1}
+	for _, letters := range classes {
+		var share []uint32
+		n := uint32(0)
+		for _, letter := range []byte(letters) {
+			class := uint32(letter - 'a')
+			n = max(n, class+1)
+			share = append(share, class*p.size)
+		}
+		p.share = append(p.share, share)
+		p.size *= n
 	}
-	return e
+	return p
 }
 
-// paddedEntries returns entries rounded up to whole bytes.
-func (p pattern) paddedEntries(n int) uint32 { return uint32(p.entries(n)+3) &^ 3 }
+// paddedSize returns the number of 2-bit entries, rounded up to whole bytes.
+func (p pattern) paddedSize() uint32 { return (p.size + 3) &^ 3 }
 
 const (
 	excessCap  = 3
@@ -212,9 +229,10 @@ func (b *patternBuild) prepare() (cost int) {
 		b.share = make([][maxEstimatorCells]uint64, k)
 		for i, home := range b.cells {
 			for c := range g.n {
-				b.share[i][c] = uint64(uint32(c)*b.weight[i]) | uint64(g.dist(home, c))<<32
+				b.share[i][c] = uint64(b.pattern.share[i][c]) | uint64(g.dist(home, c))<<32
 			}
 		}
+		b.fill()
 		b.seed(b.blank)
 	default:
 		b.tabulateMoves(b.prepared - 5)
@@ -365,6 +383,17 @@ func (b *patternBuild) bitmap(all []uint64, node int32) []uint64 {
 	return all[int(node)*b.words:][:b.words]
 }
 
+// fill sets all entries to the highest value, from which write lowers them. A wideBuild writes to a table of its own.
+func (b *patternBuild) fill() {
+	if b.table == nil {
+		return
+	}
+	table := b.table[b.base/4:][:b.paddedSize()/4]
+	for i := range table {
+		table[i] = excessCap * 0x55
+	}
+}
+
 // write writes the depth of this level for the orders whose bits are set in x. first is the order of bit 0.
 func (b *patternBuild) write(set uint64, first int, x uint64) (cost int) {
 	var share [maxPattern][maxPattern]uint64 // occupied cell, tile
@@ -381,9 +410,10 @@ func (b *patternBuild) write(set uint64, first int, x uint64) (cost int) {
 			sum += share[i&7][tile&7]
 		}
 		cost++
-		if excess := (b.depth - int(sum>>32)) / 2; excess > 0 {
-			index := uint32(sum)
-			b.table[index>>2] |= byte(min(excess, excessCap)) << (index & 3 * 2)
+		index := uint32(sum)
+		at, shift := &b.table[index>>2], index&3*2
+		if old, excess := *at>>shift&excessCap, byte((b.depth-int(sum>>32))/2); excess < old {
+			*at ^= (old ^ excess) << shift
 		}
 	}
 	return cost

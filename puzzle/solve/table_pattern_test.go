@@ -6,7 +6,7 @@ func BenchmarkPattern6(b *testing.B) {
 	g := newGrid(4, 4)
 	for b.Loop() {
 		p := newPattern(16, []int{0, 4, 5, 8, 9, 12})
-		table := make([]byte, p.entries(16)/4)
+		table := make([]byte, p.size/4)
 		pb := newPatternBuild(g, p, 15, table, 0, nil)
 		total := 0
 		for done := false; !done; {

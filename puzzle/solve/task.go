@@ -1,5 +1,7 @@
 package solve
 
+import "wildfifteen/puzzle"
+
 // task is a start and a goal in canonical form. Every content is named by its goal cell, so the goal is the
 // identity, and the blank is the content goalBlank. That makes classic, snake, spiral, path and random goals
 // and every missing number the same task.
@@ -45,6 +47,12 @@ func newTask(start, goal []int, w, h int) *task {
 		k.toCaller[t.dir(d)] = d
 	}
 	return k
+}
+
+// taskOf returns the task of a board that is the goal already.
+func taskOf(goal puzzle.Board) *task {
+	labels, size := goal.AppendLabels(nil), goal.Size()
+	return newTask(labels, labels, size.W, size.H)
 }
 
 // canonicalTurn returns the symmetry that makes the board upright and takes the goal's blank to the canonical

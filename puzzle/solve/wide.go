@@ -68,7 +68,7 @@ func (g *grid) widePatterns(blank int) (views [][2][]int) {
 
 // newWide lays out the databases of a class, whose entries are still to be computed.
 func newWide(g *grid, blank int) *class {
-	c := &class{grid: g, large: true, goalBlank: blank, views: 1, table: make([]byte, 1)}
+	c := &class{grid: g, goalBlank: blank, views: 1, table: make([]byte, 1)}
 	c.fillMoves()
 	w := &wide{}
 	c.wide = w

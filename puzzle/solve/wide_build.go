@@ -45,12 +45,6 @@ func newWideSet(goal puzzle.Board) *wideSet {
 	return &wideSet{grid: k.grid, goalBlank: k.goalBlank, patterns: c.wide.(*wide).patterns(), class: c}
 }
 
-// taskOf returns the task of a board that is the goal already.
-func taskOf(goal puzzle.Board) *task {
-	labels, size := goal.AppendLabels(nil), goal.Size()
-	return newTask(labels, labels, size.W, size.H)
-}
-
 // Widen makes the solvers that share the tables use larger databases for goals that have the blank where goal has it: those of
 // seven and eight tiles on boards of 13 to 16 cells, and for [SolveDeep] those of six tiles on boards of up to 25. It reports
 // whether there are such databases for that size. For 4x4 they take some 170 MB, twice that if the blank is beside a corner,
@@ -118,7 +112,7 @@ type wideBuild struct {
 }
 
 func newWideBuild(g *grid, p *widePattern, blank int) *wideBuild {
-	b := &wideBuild{patternBuild: newPatternBuild(g, pattern{cells: p.cells, weight: make([]uint32, len(p.cells))}, blank, nil, 0, nil), into: p}
+	b := &wideBuild{patternBuild: newPatternBuild(g, newPattern(g.n, p.cells), blank, nil, 0, nil), into: p}
 	for b.prepared < b.parts() {
 		b.prepare()
 	}

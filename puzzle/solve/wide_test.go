@@ -28,7 +28,7 @@ func TestWideEntries(t *testing.T) {
 			t.Fatal(err)
 		}
 		plain := newPattern(g.n, c.cells)
-		table := make([]byte, plain.paddedEntries(g.n)/4)
+		table := make([]byte, plain.paddedSize()/4)
 		b := newPatternBuild(g, plain, c.blank, table, 0, nil)
 		b.step(1 << 30)
 		wrong := 0
@@ -39,7 +39,7 @@ func TestWideEntries(t *testing.T) {
 			for r, order := range b.order {
 				index := uint32(0)
 				for rest, i := set, 0; rest != 0; rest, i = rest&(rest-1), i+1 {
-					index += uint32(bits.TrailingZeros32(rest)) * plain.weight[order[i]]
+					index += plain.share[order[i]][bits.TrailingZeros32(rest)]
 				}
 				want := table[index>>2] >> (index & 3 * 2) & 3
 				if min(p.entryOf(uint32(rank(uint64(set))), uint32(r)), excessCap) != want {

@@ -39,11 +39,13 @@ func TestExplain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if aim, _ := coach.New(g.Goal).Next(g.Scramble); len(aim.Path(g.Scramble)) == 0 {
+	aim, _ := coach.New(g.Goal).Next(g.Scramble)
+	path := aim.Path(g.Scramble)
+	if len(path) < 2 {
 		t.Fatal("the blank has no way to go")
 	}
-	if got := accentLines(r) - was; got != 2 {
-		t.Errorf("%d lines show the path of the blank, want one and its head", got)
+	if got := accentLines(r) - was; got != len(path) {
+		t.Errorf("%d lines show the path of the blank over %d cells, want an arrow of two and a mark for each further tile", got, len(path))
 	}
 	for n := 0; r.Find(gametest.Named("next")) == nil; n++ {
 		if n > 400 {

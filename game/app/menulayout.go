@@ -181,6 +181,9 @@ func (m *menu) Layout(f *ui.Frame) {
 	}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
+	if spare := r.H - high; spare > 0 && s.column.H == 0 { // the sheet hides nothing by halves: commands keep their distances
+		in.Y, in.H = in.Y+render.Floor(spare/2), in.H-spare
+	}
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to

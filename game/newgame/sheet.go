@@ -44,7 +44,11 @@ func (n *sheet) Layout(f *ui.Frame) {
 		col.Space(8)
 		n.choose(col)
 		col.Space(16)
-		col.Button(doneID, n.Stage.Lang.T("newgame.done"), ui.Primary)
+		look := ui.Primary
+		if n.scene.place.wide { // the button that plays stands in sight
+			look = ui.Plain
+		}
+		col.Button(doneID, n.Stage.Lang.T("newgame.done"), look)
 	})
 }
 
@@ -60,17 +64,18 @@ func (n *sheet) Act(id ui.ID) {
 // Adjust chooses a number.
 func (n *sheet) Adjust(id ui.ID, at float32) { n.scene.Adjust(id, at) }
 
-// stepper adds a stepper whose words begin where all others of a sheet do, and whose buttons have frames.
+// stepInset is how much smaller than its control the frame of a stepper's button is on each side, in dip.
+const stepInset = 3
+
+// stepper adds a stepper whose buttons have frames.
 func stepper(col *ui.Column, id ui.ID, label, value string, steps ui.Range) {
 	from := len(col.F.Controls)
-	col.Stepper(id, label, value, steps)
+	col.Space(8)
+	col.BigStepper(id, label, value, steps)
 	for i := range col.F.Controls[from:] {
-		c := &col.F.Controls[from+i]
-		if c.Role == ui.Button {
+		if c := &col.F.Controls[from+i]; c.Role == ui.Button {
 			c.Look = ui.Custom
-			c.Rect.X -= col.F.Dip(8)
-		} else {
-			c.Rect.W -= col.F.Dip(8)
+			c.Rect.X += col.F.Dip(stepInset) * float32(c.ID.N) // its frame ends where the rows of the sheet do
 		}
 	}
 }
@@ -80,12 +85,12 @@ func (n *sheet) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Icon == render.NoIcon || c.Look != ui.Custom {
 		return
 	}
-	r, ink := c.Rect.Inset(f.Dip(3)), f.Theme.Ink
+	r, ink := c.Rect.Inset(f.Dip(stepInset)), f.Theme.Ink
 	if c.Disabled {
 		ink = f.Theme.Disabled
 	}
-	l.Box(r, f.Radius()-f.Dip(3), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: f.Dip(1)})
-	ui.Shade(l, f, c, r, f.Radius()-f.Dip(3))
+	l.Box(r, f.Radius()-f.Dip(stepInset), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: f.Dip(1)})
+	ui.Shade(l, f, c, r, f.Radius()-f.Dip(stepInset))
 	l.Icon(c.Icon, r.Inset(f.Dip(9)), f.Dip(2), ink)
 }
 

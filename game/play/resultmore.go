@@ -112,6 +112,7 @@ func (g *figures) Layout(f *ui.Frame) {
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + air, W: r.W - f.Dip(8), H: r.H - air - low + f.Dip(4)}, in)
 	g.title(f, col.Take(f.ControlHeight()))
+	from := len(f.Controls)
 	col.Space(4)
 	g.grid(col)
 	tall := g.heights(f, in.W)
@@ -137,6 +138,9 @@ func (g *figures) Layout(f *ui.Frame) {
 	}
 	if g.result.offerLeft {
 		col.Open(offerID, g.result.offers, "")
+	}
+	if spare := r.H - air - low - high; spare > 0 { // it covers more than it needs, so that nothing is hidden by halves
+		f.Spread(from, spare)
 	}
 	g.Scroll.End(f)
 }

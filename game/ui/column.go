@@ -32,6 +32,31 @@ func (c *Column) Take(h float32) render.Rect {
 	return r
 }
 
+// spreadAir is the least distance between two controls for Spread to add to it, in dip.
+const spreadAir = 4
+
+// Spread moves the controls from a place in the list down so that they take some more height: the same is added to each distance from
+// one to the next below it, and half of that above the first.
+func (f *Frame) Spread(from int, more float32) {
+	all, parts, foot := f.Controls[from:], float32(1), float32(0)
+	below := func(i int) bool { return i > 0 && all[i].Rect.Y >= foot+f.Dip(spreadAir) }
+	for i := range all {
+		if below(i) {
+			parts++
+		}
+		foot = max(foot, all[i].Rect.Y+all[i].Rect.H)
+	}
+	down := more / parts / 2
+	foot = 0
+	for i := range all {
+		if below(i) {
+			down += more / parts
+		}
+		foot = max(foot, all[i].Rect.Y+all[i].Rect.H)
+		all[i].Rect.Y += render.Floor(down)
+	}
+}
+
 // Split divides r into n equal parts side by side, gap dip apart, and returns the i-th.
 func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 	g := f.Dip(gap)

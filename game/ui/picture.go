@@ -42,6 +42,34 @@ func (f *Frame) BareStepper(id ID, label, value string, r render.Rect, steps Ran
 	f.stepButtons(id, label, r, steps)
 }
 
+// The size of the number of a BigStepper and the most of its width, in dip.
+const (
+	stepFigure = 28
+	stepMost   = 360
+)
+
+// BigStepper adds a stepper whose number stands large between its buttons, its label below it.
+func (c *Column) BigStepper(id ID, label, value string, steps Range) {
+	f := c.F
+	face := f.Face(render.Figure, stepFigure)
+	r := c.Take(max(f.Dip(stepSide), f.Fonts.Metrics(face).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	if w := f.Grown(stepMost); r.W > w {
+		r.X, r.W = r.X+render.Floor((r.W-w)/2), w
+	}
+	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Face: face, Rect: r, Range: steps, Ends: r.W})
+	f.stepButtons(id, label, r, steps)
+}
+
+// bigStep paints the number and the label of a BigStepper.
+func (p painter) bigStep(l *render.List, c *Control) {
+	r := render.Rect{X: c.Rect.X + p.Dip(stepSide), Y: c.Rect.Y, W: c.Rect.W - 2*p.Dip(stepSide), H: c.Rect.H}
+	face := p.FaceFitting(c.Label, r.W)
+	line := p.Fonts.Metrics(p.Face(render.Regular, 16)).Line
+	l.TextIn(p.Fonts, c.Face, c.Value, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - line}, render.Middle, render.Middle, p.ink(c))
+	l.TextIn(p.Fonts, face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, render.Middle, render.Middle, p.Theme.Ink2)
+	p.ring(l, c, p.Radius())
+}
+
 // stepButtons adds the buttons of a stepper at the ends of r.
 func (f *Frame) stepButtons(id ID, label string, r render.Rect, steps Range) {
 	side := f.Dip(stepSide)
@@ -60,6 +88,10 @@ func (f *Frame) stepsBelow(label string, width, ends float32) bool {
 
 // steps paints a stepper, whose buttons are controls of their own.
 func (p painter) steps(l *render.List, c *Control) {
+	if c.Face != 0 {
+		p.bigStep(l, c)
+		return
+	}
 	label := render.Rect{X: c.Rect.X + p.Dip(8), Y: c.Rect.Y, W: c.Rect.W - c.Ends - p.Dip(16), H: c.Rect.H}
 	value := render.Rect{X: c.Rect.X + c.Rect.W - c.Ends, Y: c.Rect.Y, W: c.Ends, H: c.Rect.H}
 	bare := c.Ends >= c.Rect.W

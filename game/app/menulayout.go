@@ -237,7 +237,7 @@ func (m *menu) footLine(col *ui.Column) {
 	foot, row := m.part(programGroup), col.Take(col.F.ControlHeight())
 	for i := range foot {
 		b := foot[i].Control(col.F.Split(row, len(foot), i, heroGap))
-		b.Look = ui.Quiet
+		b.Look, b.Align = ui.Quiet, render.Middle
 		col.F.Add(b)
 	}
 }

@@ -8,7 +8,8 @@ import (
 
 // TestSpread gives three rows of controls more height: rows keep together, and the distances grow alike.
 func TestSpread(t *testing.T) {
-	f := &Frame{Scale: 1}
+	f := &Frame{}
+	f.Scale = 1
 	for _, r := range []render.Rect{{Y: 5, H: 10}, {Y: 20, H: 30}, {Y: 30, H: 10}, {Y: 60, H: 10}} {
 		f.Add(Control{Rect: r})
 	}

@@ -67,7 +67,11 @@ func (e *Scene) Layout(f *ui.Frame) {
 		e.layoutFoot(col, area.Y+area.H)
 	} else if e.offers() && e.cards() && len(e.examples) > 0 {
 		col.Space(8)
-		e.layoutCards(col, area.H-(col.Y-col.Area.Y)-f.Dip(stage.FadeHigh))
+		if high := area.H - (col.Y - col.Area.Y); e.keyboard.drawn {
+			e.layoutRows(col, high-f.Dip(4))
+		} else {
+			e.layoutCards(col, high-f.Dip(stage.FadeHigh))
+		}
 	} else {
 		e.preview.layout(col, area.Y+area.H, e.verdict.Text)
 	}

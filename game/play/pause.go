@@ -114,9 +114,12 @@ func (p *pause) counts() bool { return p.play.course.Par > 0 || p.play.fewest() 
 // pauseSizes are the sizes of the time in dip, the largest first; pauseHigh is that in a high column beside the board.
 var pauseSizes = [...]float32{56, 44, 28, 20}
 
-const pauseHigh = 96
+const pauseHigh = 144
 
-// highColumn is the height, in dip, from which the column beside a board is high: figures are large there, and stand in its middle.
+// pauseLow is the space below the time in a high column, in dip: it stands above the buttons, as the figures of a game do.
+const pauseLow = 16
+
+// highColumn is the height, in dip, from which the column beside a board is high: figures are large there, and stand at its foot.
 const highColumn = 400
 
 // high reports whether an area is a high column beside the board.
@@ -134,7 +137,7 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 	p.Scroll.End(f)
 }
 
-// timeHigh lays out the time in the middle of a high column, with the bar of the tiles at home below it; it reports whether that fits.
+// timeHigh lays out the time at the foot of a high column, with the bar of the tiles at home below it; it reports whether that fits.
 func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 	v := &p.play.sight
 	if p.play.blind() || v.scene.racing() != nil {
@@ -150,7 +153,7 @@ func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 		return false
 	}
 	p.Scroll = ui.Scroll{}
-	moveDown(f.Controls[mark:], (area.H-h)/2)
+	moveDown(f.Controls[mark:], area.H-h-min(f.Dip(pauseLow), (area.H-h)/2))
 	return true
 }
 

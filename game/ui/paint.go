@@ -20,6 +20,8 @@ func Paint(l *render.List, f *Frame, c *Control) {
 		p.caps(l, c)
 	case c.Role == Text, c.Role == Heading, c.Role == Status:
 		p.words(l, c)
+	case c.Look == Steps && c.Role == Button:
+		p.stepButton(l, c)
 	case c.Look == Steps:
 		p.steps(l, c)
 	case c.Role == Slider:

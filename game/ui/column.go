@@ -73,6 +73,39 @@ func (c *Column) Heading(text string) {
 	c.Space(8)
 }
 
+// The measures of the icon beside a heading in dip: of its ground, around it, and after that.
+const (
+	badgeSide = 32
+	badgePad  = 6
+	badgeGap  = 12
+)
+
+// Badge adds the heading of a part of a scene with an icon on a ground in a colour of the ramp, 0..1.
+func (c *Column) Badge(text string, icon render.Icon, at float32) {
+	f := c.F
+	side, gap := f.Dip(badgeSide), f.Dip(badgeGap)
+	c.Space(8)
+	words := *c
+	words.Area.X, words.Area.W = c.Area.X+side+gap, c.Area.W-side-gap
+	words.words(text, Heading, Plain, render.Title, 20)
+	h := max(side, words.Y-c.Y)
+	head := &f.Controls[len(f.Controls)-1]
+	head.Rect.Y += render.Floor((h - head.Rect.H) / 2)
+	r := c.Take(h)
+	f.Add(Control{Look: Badge, Icon: icon, Range: Range{At: at}, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side}})
+	c.Space(8)
+}
+
+// badge paints the icon beside a heading.
+func (p painter) badge(l *render.List, c *Control) {
+	style, ink := render.BoxStyle{Fill: p.Theme.OnPaper(float64(c.At))}, p.Theme.Number
+	if p.Theme.Contrast || p.Theme.Inked {
+		style, ink = render.BoxStyle{Edge: p.Theme.Edge, EdgeWidth: p.hair()}, p.Theme.Ink
+	}
+	l.Box(c.Rect, p.Dip(8), style)
+	p.icon(l, c, c.Rect.Inset(p.Dip(badgePad)), ink)
+}
+
 // Para adds a paragraph.
 func (c *Column) Para(text string) {
 	c.words(text, Text, Plain, render.Regular, 16)

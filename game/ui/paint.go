@@ -12,6 +12,8 @@ func Paint(l *render.List, f *Frame, c *Control) {
 	case c.Look == Custom:
 	case c.Look == Ground:
 		p.ground(l, c)
+	case c.Look == Badge:
+		p.badge(l, c)
 	case c.Role == Panel:
 		p.panel(l, c)
 	case c.Look == Card:

@@ -124,7 +124,7 @@ func (m *menu) footWords(f *ui.Frame, face render.FaceID) (w float32) {
 	return w
 }
 
-// footInGrid reports whether the commands of the foot have room in the columns of a grid, or in one more.
+// footInGrid reports whether the commands of the foot have room in the columns of a grid: icons in other columns would look ragged.
 func (m *menu) footInGrid(f *ui.Frame, s menuShape) bool {
 	cell := f.Split(render.Rect{W: s.width - f.Dip(2*menuPad)}, m.footColumns(s), 0, 2).W - 1
 	for _, c := range m.short(programGroup) {
@@ -132,7 +132,7 @@ func (m *menu) footInGrid(f *ui.Frame, s menuShape) bool {
 			return false
 		}
 	}
-	return m.footColumns(s) <= s.perRow+1
+	return m.footColumns(s) <= s.perRow
 }
 
 // footColumns returns the number of columns of the foot of a grid.

@@ -1,50 +1,60 @@
 package render
 
-// The measures of the arrows along which tiles are to move, in cells.
+// The measures of the way along which tiles are to move, in cells.
 const (
-	wayWidth = 0.07  // of an arrow's strokes
-	wayHem   = 0.035 // on either side: it keeps an arrow off a tile of its colour
-	wayHead  = 0.1   // from the tip of its head to either end of it, along and across
-	wayReach = 0.14  // from the border that an arrow crosses to either end of it
-	wayTip   = 0.42  // from the border of the blank to the tip of the arrow there, which nothing hems in
+	wayWidth = 0.08
+	wayHem   = 0.03  // around all of it: it lies on tiles of any colour
+	wayHead  = 0.155 // from the tip of the arrow to either end of its head, along and across
+	wayTip   = 0.08  // from the centre of the blank to the tip
+	markArm  = 0.13  // from the tip of a mark to either end of it, along and across
 )
 
-// Way appends the moves that are to come: each tile on the way goes a cell along it, towards the blank, and an arrow crosses the
-// border between the two cells. The arrow into the blank is longer: its tile is the first to move. No arrow reaches a number.
+// Way appends the way along which the blank is to go. Each tile on it moves a cell along it, towards the blank: an arrow in the blank
+// points the way of the first tile, and a mark on the edge between two tiles that of each of the others. So no number is struck
+// through, and all tiles keep their colours.
 func (l *List) Way(v *BoardView) {
 	if len(v.Way) < 2 || v.Covered {
 		return
 	}
-	for i, cell := range v.Way[1:] {
-		l.wayArrow(v, cell, v.Way[i], i == 0)
+	l.wayArrow(v)
+	for i, cell := range v.Way[2:] {
+		l.wayMark(v, cell, v.Way[i+1])
 	}
 }
 
-// wayArrow appends the arrow from a cell to the one beside it.
-func (l *List) wayArrow(v *BoardView, from, to int, first bool) {
-	d, c := v.step(from, to), v.middle(from)
-	side := Point{c.X + d.X*v.Cell/2, c.Y + d.Y*v.Cell/2}
-	back, tip := wayReach*v.Cell, wayReach*v.Cell
-	if first {
-		back, tip = 0, wayTip*v.Cell
-	}
-	tail := Point{side.X - d.X*back, side.Y - d.Y*back}
-	head := Point{side.X + d.X*tip, side.Y + d.Y*tip}
-	if !first {
-		l.wayStrokes(tail, head, d, wayHead*v.Cell, (wayWidth+2*wayHem)*v.Cell, v.Theme.Paper)
-	}
-	l.wayStrokes(tail, head, d, wayHead*v.Cell, wayWidth*v.Cell, v.Theme.Accent)
+// wayArrow appends the arrow from the edge of the first tile into the blank: its head is that of a hint.
+func (l *List) wayArrow(v *BoardView) {
+	d, first, blank := v.step(v.Way[1], v.Way[0]), v.middle(v.Way[1]), v.middle(v.Way[0])
+	side := Point{first.X + d.X*v.Cell/2, first.Y + d.Y*v.Cell/2}
+	tip := Point{blank.X + d.X*wayTip*v.Cell, blank.Y + d.Y*wayTip*v.Cell}
+	l.wayStrokes(v, []Point{side, tip}, v.angle(tip, d, wayHead))
 }
 
-// wayStrokes appends the shaft of an arrow and its head, which points in the direction d and reaches so far back and to the sides.
-func (l *List) wayStrokes(tail, head, d Point, arm, width float32, c Color) {
-	lo := len(l.Points)
-	l.Points = append(l.Points, tail, head)
-	l.line(lo, width, c)
-	back := Point{head.X - d.X*arm, head.Y - d.Y*arm}
-	lo = len(l.Points)
-	l.Points = append(l.Points, Point{back.X - d.Y*arm, back.Y - d.X*arm}, head, Point{back.X + d.Y*arm, back.Y + d.X*arm})
-	l.line(lo, width, c)
+// wayMark appends the mark between a tile and the cell to which it moves: an angle that points there.
+func (l *List) wayMark(v *BoardView, from, to int) {
+	d, a, b := v.step(from, to), v.middle(from), v.middle(to)
+	reach := markArm / 2 * v.Cell
+	l.wayStrokes(v, v.angle(Point{(a.X+b.X)/2 + d.X*reach, (a.Y+b.Y)/2 + d.Y*reach}, d, markArm))
+}
+
+// wayStrokes appends strokes of the way, and below all of them their hem.
+func (l *List) wayStrokes(v *BoardView, strokes ...[]Point) {
+	draw := func(width float32, c Color) {
+		for _, points := range strokes {
+			lo := len(l.Points)
+			l.Points = append(l.Points, points...)
+			l.line(lo, width*v.Cell, c)
+		}
+	}
+	draw(wayWidth+2*wayHem, v.Theme.Paper)
+	draw(wayWidth, v.Theme.Accent)
+}
+
+// angle returns the points of an angle with a tip that points in a direction.
+func (v *BoardView) angle(tip, d Point, arm float32) []Point {
+	arm *= v.Cell
+	back := Point{tip.X - d.X*arm, tip.Y - d.Y*arm}
+	return []Point{{back.X - d.Y*arm, back.Y - d.X*arm}, tip, {back.X + d.Y*arm, back.Y + d.X*arm}}
 }
 
 // middle returns the middle of the face of the tile in a cell.

@@ -33,6 +33,7 @@ var (
 	raceID   = ui.ID{Name: "race"}
 	enoughID = ui.ID{Name: "enough"}
 	goalID   = ui.ID{Name: "thisgoal"}
+	pauseID  = ui.ID{Name: "pause"}
 	leaveID  = ui.ID{Name: "leaverun"}
 	quitID   = ui.ID{Name: "quit"}
 )
@@ -62,6 +63,8 @@ func (m *menu) commands() []ui.Command {
 		ui.Command{ID: shareID, Label: t("menu.share"), Icon: render.Share})
 	if m.keeps {
 		m.list = append(m.list, ui.Command{ID: goalID, Label: t("menu.goal"), Icon: render.Plus})
+	} else { // the sixth: they fill two rows of a grid, or one
+		m.list = append(m.list, ui.Command{ID: pauseID, Label: t("play.pause"), Icon: render.Pause, Disabled: s.Over()})
 	}
 	for g := range groups {
 		for _, r := range rooms {
@@ -105,6 +108,8 @@ func (m *menu) Act(id ui.ID) {
 		a.play.AskEnough()
 	case raceID:
 		a.RaceBest()
+	case pauseID:
+		a.play.Pause()
 	case goalID:
 		a.ShowGoal(drawnConfig(a.Playing().Goal()))
 	case leaveID:

@@ -49,7 +49,7 @@ func TestMenuGroups(t *testing.T) {
 		}
 	}
 	text := strings.Join(got, " ")
-	want := "newgame daily studies This game: again explain auto race share Play: records goals others Learn: lessons lab atlas help settings about quit"
+	want := "newgame daily studies This game: again explain auto race share pause Play: records goals others Learn: lessons lab atlas help settings about quit"
 	if text != want {
 		t.Errorf("the menu has %q, want %q", text, want)
 	}

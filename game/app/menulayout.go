@@ -124,7 +124,7 @@ func (m *menu) footWords(f *ui.Frame, face render.FaceID) (w float32) {
 	return w
 }
 
-// footInGrid reports whether the commands of the foot have room in the columns of a grid, or in one more.
+// footInGrid reports whether the commands of the foot have room in the columns of a grid: icons in other columns would look ragged.
 func (m *menu) footInGrid(f *ui.Frame, s menuShape) bool {
 	cell := f.Split(render.Rect{W: s.width - f.Dip(2*menuPad)}, m.footColumns(s), 0, 2).W - 1
 	for _, c := range m.short(programGroup) {
@@ -132,7 +132,7 @@ func (m *menu) footInGrid(f *ui.Frame, s menuShape) bool {
 			return false
 		}
 	}
-	return m.footColumns(s) <= s.perRow+1
+	return m.footColumns(s) <= s.perRow
 }
 
 // footColumns returns the number of columns of the foot of a grid.
@@ -181,6 +181,9 @@ func (m *menu) Layout(f *ui.Frame) {
 	}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
+	if spare := r.H - high; spare > 0 && s.column.H == 0 { // the sheet hides nothing by halves: commands keep their distances
+		in.Y, in.H = in.Y+render.Floor(spare/2), in.H-spare
+	}
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to
@@ -234,7 +237,7 @@ func (m *menu) footLine(col *ui.Column) {
 	foot, row := m.part(programGroup), col.Take(col.F.ControlHeight())
 	for i := range foot {
 		b := foot[i].Control(col.F.Split(row, len(foot), i, heroGap))
-		b.Look = ui.Quiet
+		b.Look, b.Align = ui.Quiet, render.Middle
 		col.F.Add(b)
 	}
 }

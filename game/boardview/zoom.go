@@ -83,6 +83,23 @@ func (v *View) ZoomBy(factor float32, at render.Point) {
 	z.follow = false
 }
 
+// readCell is the side of cells, in dip, whose numbers can be read by those who need large letters.
+const readCell = 40
+
+// Enlarge zooms in on small cells so that their numbers can be read, with the blank among them: whole cells are in sight.
+func (v *View) Enlarge() {
+	size, z := v.Board.Size(), &v.Zoom
+	n := int(v.Inner.W / v.dip(readCell))
+	if n < 2 || n >= size.W || !v.CanZoom() || z.On() {
+		return
+	}
+	factor := clamp(float32(size.W)/float32(n), 1, maxZoom)
+	cell := render.Floor(v.Cell * factor)
+	first := func(at, seen, all int) float32 { return float32(max(0, min(at-seen/2, all-seen))) * cell }
+	blank := v.Board.Blank()
+	*z = Zoom{factor: factor, pan: render.Point{X: first(blank%size.W, n, size.W), Y: first(blank/size.W, int(v.Inner.H/cell), size.H)}}
+}
+
 // FollowBlank scrolls towards the blank, or any other cell, a little in each tick, after a call of [Zoom.Follow].
 func (v *View) FollowBlank(s *stage.Stage, blank int) {
 	z := &v.Zoom

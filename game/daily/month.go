@@ -71,6 +71,9 @@ const (
 	openTint  = 0.2
 )
 
+// aheadPart is the part that the place of a day to come has of a pale tile in the colour of its day in the month.
+const aheadPart = 0.7
+
 // tint returns the part of its colours that a day's ribbon keeps.
 func (d *dayCell) tint() float32 {
 	switch {
@@ -174,22 +177,25 @@ func dayHeight(f *ui.Frame, width, most float32) float32 {
 // numberLine is the height of the number below a day's glyph.
 func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 13)).Line }
 
-// paintAhead draws a day to come: its number in its place.
+// paintAhead draws a day to come: its number in its place, whose faint colour tells how far the month is.
 func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCell) {
 	r, t := c.Rect.Inset(f.Dip(2)), f.Theme
 	if more := r.W - 1.15*r.H; more > 0 {
 		r.X, r.W = r.X+render.Floor(more/2), r.W-2*render.Floor(more/2)
 	}
+	face, ink := t.Paper, t.Ink2
 	if t.Contrast {
 		l.Box(r, f.Dip(8), render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
 	} else {
-		l.Fill(r, f.Dip(8), render.Mix(t.Paper, t.Tray, 0.75))
+		at := float64(c.ID.N-1) / float64(len(s.month.list)-1)
+		face, ink = t.Pale(t.OnPaper(at))
+		l.Fill(r, f.Dip(8), render.Mix(t.Paper, face, aheadPart))
 	}
 	size := float32(13)
 	if f.TextSize < ui.LargeText && r.H >= f.Dip(56) {
 		size = 16
 	}
-	l.TextIn(f.Fonts, f.Face(render.Regular, size), d.number, r, render.Middle, render.Middle, t.Ink2)
+	l.TextIn(f.Fonts, f.Face(render.Regular, size), d.number, r, render.Middle, render.Middle, ink)
 }
 
 // paintDay draws a day: its ribbon, pale until it is solved, and its number below; a day to come has its number in an empty place.

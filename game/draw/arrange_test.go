@@ -317,7 +317,7 @@ func TestLeaveOutBesideItsSentence(t *testing.T) {
 	}
 	r.TapDrawn(4)
 	r.Tick(2)
-	said := slices.IndexFunc(r.App.Controls(), func(c ui.Control) bool { return strings.HasPrefix(c.Label, "Tap where 5") })
+	said := slices.IndexFunc(r.App.Controls(), func(c ui.Control) bool { return strings.HasPrefix(c.Label, "Click where 5") })
 	if c := r.Find(out); c == nil || said < 0 || c.Disabled {
 		t.Fatalf("with a number lifted there is %s", r.Labels())
 	} else if gap := c.Rect.Y - r.App.Controls()[said].Rect.Y - r.App.Controls()[said].Rect.H; gap < 0 || gap > 16 {
@@ -326,7 +326,7 @@ func TestLeaveOutBesideItsSentence(t *testing.T) {
 	r.TapDrawn(4)
 	r.TapDrawn(11)
 	r.Tick(2)
-	if r.Find(out) != nil || !r.Says("Tap where the gap should go") {
+	if r.Find(out) != nil || !r.Says("Click where the gap should go") {
 		t.Errorf("with the gap lifted there is %s", r.Labels())
 	}
 	r.App.Draw(&r.List)
@@ -341,5 +341,17 @@ func TestLeaveOutBesideItsSentence(t *testing.T) {
 	}
 	if in(0) != 1 || in(11) != 0 {
 		t.Errorf("%d characters are written on the 1, %d in the gap", in(0), in(11))
+	}
+}
+
+// TestWordsFitThePointer reads of clicks after a click and of taps after a touch.
+func TestWordsFitThePointer(t *testing.T) {
+	r := arranging(t, "3x3")
+	for pointer, want := range map[game.PointerKind]string{game.Mouse: "Click where", game.Touch: "Tap where"} {
+		r.Point(pointer, r.LinePoint(4))
+		if r.Tick(2); !strings.Contains(r.Labels(), want) {
+			t.Errorf("after %v the page does not say %q: %s", pointer, want, r.Labels())
+		}
+		r.Point(pointer, r.LinePoint(4))
 	}
 }

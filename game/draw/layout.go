@@ -183,7 +183,8 @@ func (s *Scene) layoutChoices(col *ui.Column) {
 		col.Line(s.words.status, ui.Plain, render.Regular, largeStatus)
 		col.Space(8)
 	} else {
-		col.Para(s.words.status)
+		col.Line(s.words.status, ui.Plain, render.Regular, 16)
+		col.Space(8)
 	}
 	switch {
 	case s.canLeaveOut() && col.F.Low(): // beside its sentence, and the only thing to choose then
@@ -298,11 +299,19 @@ func sides(at int) ui.Range {
 	return ui.Range{Lo: puzzle.MinSide, Hi: MaxSide, At: float32(at), Step: 1}
 }
 
-// layoutSize adds the width and the height.
+// layoutSize adds the width and the height: side by side if their words have room.
 func (s *Scene) layoutSize(col *ui.Column) {
-	t := s.Stage.Lang.T
-	col.Stepper(widthID, t("draw.width"), s.words.width, sides(s.size().W))
-	col.Stepper(heightID, t("draw.height"), s.words.height, sides(s.size().H))
+	f, wide, high := col.F, s.Stage.Lang.T("draw.width"), s.Stage.Lang.T("draw.height")
+	left, right := col.Equal(8)
+	if half := left.Area.W; !f.BigStepperFits(wide, half) || !f.BigStepperFits(high, half) {
+		col.Stepper(widthID, wide, s.words.width, sides(s.size().W))
+		col.Stepper(heightID, high, s.words.height, sides(s.size().H))
+		return
+	}
+	left.Y, right.Y = col.Y-f.Dip(8), col.Y-f.Dip(8) // each begins with a space
+	left.BigStepper(widthID, wide, s.words.width, sides(s.size().W))
+	right.BigStepper(heightID, high, s.words.height, sides(s.size().H))
+	col.Y = left.Y
 }
 
 // layoutZoom adds the buttons that enlarge a board that is too small for fingers, for pointers: keys and pad have theirs.

@@ -11,6 +11,7 @@ import (
 // words are the texts that depend on the goal made so far.
 type words struct {
 	lang          *assets.Lang
+	clicks        bool // the texts speak of clicks, not of taps
 	mode          mode
 	changes       int // of the line or the arrangement, when they were written
 	left          int // the number left out of the line
@@ -37,21 +38,33 @@ type cellKey struct {
 var outlookKeys = [...]string{empty: "draw.empty", emptyOdd: "draw.empty_odd", drawing: "draw.drawing", mixed: "draw.perhaps", unsure: "draw.unsure",
 	stuck: "draw.stuck", thinking: "draw.thinking", notFound: "draw.not_found", completed: "draw.completed"}
 
+// clickKeys are the texts that speak of clicks, by those that speak of taps.
+var clickKeys = map[string]string{"draw.completed": "draw.completed_mouse", "draw.arrange": "draw.arrange_mouse",
+	"draw.arrange_lifted": "draw.arrange_lifted_mouse", "draw.arrange_gap": "draw.arrange_gap_mouse"}
+
+// say returns a text in words for the player's device.
+func (s *Scene) say(key string, args ...any) string {
+	if click := clickKeys[key]; click != "" && s.Stage.Clicks() {
+		key = click
+	}
+	return s.Stage.Lang.T(key, args...)
+}
+
 // update writes the texts anew if the goal has changed: of the cells only those that have.
 func (w *words) update(s *Scene) {
 	size, changes := s.size(), s.sketch.changes
 	if s.mode == arrangeMode {
 		changes = s.numbers.changes
 	}
-	l, goals := s.Stage.Lang, s.desk.Goals()
-	if w.lang == l && w.mode == s.mode && w.changes == changes && w.left == s.out && w.size == size && w.goals == goals.Changes()+1 {
+	l, goals, clicks := s.Stage.Lang, s.desk.Goals(), s.Stage.Clicks()
+	if w.lang == l && w.clicks == clicks && w.mode == s.mode && w.changes == changes && w.left == s.out && w.size == size && w.goals == goals.Changes()+1 {
 		return
 	}
 	if w.lang != l || w.size != size {
 		*w = words{size: size, modes: [2]string{l.T("draw.mode_line"), l.T("draw.mode_arrange")}, width: strconv.Itoa(size.W), height: strconv.Itoa(size.H)}
 		w.cells, w.keys = make([]string, size.Cells()), make([]cellKey, size.Cells())
 	}
-	w.lang, w.mode, w.changes, w.left, w.goals = l, s.mode, changes, s.out, goals.Changes()+1
+	w.lang, w.clicks, w.mode, w.changes, w.left, w.goals = l, clicks, s.mode, changes, s.out, goals.Changes()+1
 	w.status = w.state(s)
 	w.drawn, w.rest = strconv.Itoa(s.sketch.line.Len()), l.T("draw.of_cells", "all", size.Cells())
 	w.progress = l.T("draw.progress", "drawn", w.drawn, "rest", w.rest)
@@ -67,22 +80,21 @@ func (w *words) update(s *Scene) {
 
 // state says what to do next.
 func (w *words) state(s *Scene) string {
-	t := w.lang.T
 	if n := &s.numbers; s.mode == arrangeMode {
 		switch {
 		case n.lifted.Is(n.board.Blank()):
-			return t("draw.arrange_gap")
+			return s.say("draw.arrange_gap")
 		case n.lifted.On:
-			return t("draw.arrange_lifted", "number", n.numbers[n.lifted.At])
+			return s.say("draw.arrange_lifted", "number", n.numbers[n.lifted.At])
 		}
-		return t("draw.arrange")
+		return s.say("draw.arrange")
 	}
 	return s.outlookWords()
 }
 
 // outlookWords says what there is to say of the line.
 func (s *Scene) outlookWords() string {
-	return s.Stage.Lang.T(outlookKeys[s.sketch.outlook()], "drawn", s.sketch.line.Len(), "all", s.size().Cells())
+	return s.say(outlookKeys[s.sketch.outlook()], "drawn", s.sketch.line.Len(), "all", s.size().Cells())
 }
 
 // tell says what a cell of the line is.

@@ -31,9 +31,6 @@ func (e *Scene) judgeExamples() {
 	}
 }
 
-// cards reports whether the examples are cards: where a keyboard is drawn there is room only for those of names.
-func (e *Scene) cards() bool { return !e.keyboard.drawn || e.options.Matches != nil }
-
 // The measures of a card in dip.
 const (
 	cardLow    = 64  // the least side of a picture
@@ -45,6 +42,12 @@ const (
 	cardNarrow = 96 // a card of less has less room around what is on it:
 	cardTight  = 8
 	cardGap    = 8
+)
+
+// The measures of a card as a row in dip: its pad, and the distance to the next.
+const (
+	rowPad = 6
+	rowGap = 6
 )
 
 // cardTall is how high a card may be in sides of the picture above its words.
@@ -60,6 +63,7 @@ const namesMost = 3
 // side with the words below them.
 type hanging struct {
 	below bool
+	row   bool          // the cards are low, and have the text beside the picture alone
 	w     float32       // of a card
 	pad   float32       // around what is on it
 	side  float32       // of a picture
@@ -97,6 +101,29 @@ func (h *hanging) stack(f *ui.Frame, n int, height float32) {
 	each := (height - f.Dip(cardGap)*float32(n-1)) / float32(max(n, 1))
 	h.side = render.Floor(max(min(each-2*h.pad, h.w*cardPart), f.Dip(cardLow)))
 	h.words = h.w - h.side - 4*h.pad
+}
+
+// hangRows returns how n rows stand in a width so that they fill a height.
+func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) {
+	high := max(f.ControlHeight(), render.Floor((height-f.Dip(rowGap)*float32(n-1))/float32(n)))
+	h = hanging{row: true, w: width, tall: min(high, f.Dip(cardLow+2*rowPad))}
+	h.side = h.tall - 2*f.Dip(rowPad)
+	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
+	h.code = e.codeFace(f, 16, h.words)
+	return h
+}
+
+// layoutRows adds the examples as rows that fill a height.
+func (e *Scene) layoutRows(col *ui.Column, height float32) {
+	f := col.F
+	e.hanging = e.hangRows(f, len(e.examples), col.Area.W, height)
+	h, pad := e.hanging, f.Dip(rowPad)
+	for i := range e.examples {
+		x, r := &e.examples[i], col.Take(h.tall)
+		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: x.text, Value: x.words, Rect: r})
+		x.picture.placeAlone(f, f.Fixed(render.Rect{X: r.X + pad, Y: r.Y + pad, W: h.side, H: h.side}))
+		col.Space(rowGap)
+	}
 }
 
 // hangAll finds how the examples stand in a column of a width so that they fill a height, and how many of them are shown, in how many
@@ -235,6 +262,11 @@ func (x *example) nameLine(f *ui.Frame, h hanging) ui.NameLine {
 func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	x.picture.paintAlone(l, f)
 	r := c.Rect
+	if h.row {
+		at := render.Rect{X: r.X + r.W - h.words - f.Dip(rowPad), Y: r.Y, W: h.words, H: r.H}
+		l.TextIn(f.Fonts, h.code, x.text, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
+		return
+	}
 	words, align := x.nameLine(f, h), f.Near()
 	high := words.Height(f)
 	at := render.Rect{X: r.X + h.side + 2*h.pad, Y: r.Y + render.Floor((r.H-high)/2), W: h.words, H: high}

@@ -65,9 +65,13 @@ func (e *Scene) Layout(f *ui.Frame) {
 	e.layoutColumn(col, at)
 	if at == besidePicture {
 		e.layoutFoot(col, area.Y+area.H)
-	} else if e.offers() && e.cards() && len(e.examples) > 0 {
+	} else if e.offers() && len(e.examples) > 0 {
 		col.Space(8)
-		e.layoutCards(col, area.H-(col.Y-col.Area.Y)-f.Dip(stage.FadeHigh))
+		if high := area.H - (col.Y - col.Area.Y); e.keyboard.drawn && e.options.Matches == nil {
+			e.layoutRows(col, high-f.Dip(4))
+		} else {
+			e.layoutCards(col, high-f.Dip(stage.FadeHigh))
+		}
 	} else {
 		e.preview.layout(col, area.Y+area.H, e.verdict.Text)
 	}
@@ -107,7 +111,7 @@ func (e *Scene) offers() bool { return e.edit.text == "" || e.options.Matches !=
 // cardsTell reports whether the examples on the page say what to type, so that words about that would only repeat it. Names say that
 // less well, and do it where a keyboard leaves little room.
 func (e *Scene) cardsTell(f *ui.Frame) bool {
-	if len(e.examples) == 0 || !e.cards() {
+	if len(e.examples) == 0 {
 		return false
 	}
 	if e.options.Matches != nil {
@@ -151,9 +155,6 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonsAt) {
 		e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
 		e.line.margin = f.Dip(4)
 	}
-	if e.offers() && !e.cards() {
-		e.layoutExamples(col)
-	}
 	if at == belowField {
 		col.Space(12)
 		e.layoutButtons(col)
@@ -190,41 +191,6 @@ func (e *Scene) layoutFoot(col *ui.Column, low float32) {
 	col.Space(8)
 }
 
-// layoutExamples adds the examples, each as a button.
-func (e *Scene) layoutExamples(col *ui.Column) {
-	f := col.F
-	x, gap := col.Area.X, f.Dip(8)
-	var row render.Rect
-	for i := range e.examples {
-		text := e.examples[i].text
-		face := f.Fitting(render.Mono, 16, text, col.Area.W-f.Dip(16))
-		w := min(f.Fonts.Width(face, text)+f.Dip(32), col.Area.W)
-		if i == 0 || x+w > col.Area.X+col.Area.W {
-			col.Space(8)
-			row, x = col.Take(f.ControlHeight()), col.Area.X
-		}
-		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: text, Face: face,
-			Rect: render.Rect{X: x, Y: row.Y, W: w, H: row.H}})
-		x += w + gap
-	}
-}
-
-// paintExample draws an example on a ground of its own.
-func paintExample(l *render.List, f *ui.Frame, c *ui.Control) {
-	r := c.Rect
-	r.Y, r.H = r.Y+f.Dip(4), r.H-f.Dip(8)
-	style := render.BoxStyle{Fill: f.Theme.Tray}
-	if f.Theme.Contrast {
-		style.Edge, style.EdgeWidth = f.Theme.Edge, f.Dip(2)
-	}
-	l.Box(r, f.Radius(), style)
-	ui.Shade(l, f, c, r, f.Radius())
-	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
-	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, r.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
-	}
-}
-
 // Paint draws the field, an example or what the text would open.
 func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
@@ -234,10 +200,8 @@ func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintKey(l, f, c)
 	case c.ID == previewID:
 		e.preview.paint(l, f)
-	case c.ID.Name == exampleGroup && c.Look == ui.Card:
-		e.examples[c.ID.N].paint(l, f, c, e.hanging)
 	case c.ID.Name == exampleGroup:
-		paintExample(l, f, c)
+		e.examples[c.ID.N].paint(l, f, c, e.hanging)
 	}
 }
 

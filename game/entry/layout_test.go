@@ -234,7 +234,7 @@ func TestNamesAboveKeys(t *testing.T) {
 	}
 }
 
-// TestExampleFaces checks that names stand in the face of names, and notation in its own, on cards and on the buttons above a
+// TestExampleFaces checks that names stand in the face of names, and notation in its own, on cards, also above a
 // keyboard that is drawn, and that names, which are opened by taking one, have no button beside them.
 func TestExampleFaces(t *testing.T) {
 	for _, names := range []bool{false, true} {
@@ -252,7 +252,7 @@ func TestExampleFaces(t *testing.T) {
 			r.stage.Draw(&r.list)
 			mono := slices.ContainsFunc(r.list.Glyphs, func(g render.Glyph) bool { return g.Face.Weight() == render.Mono })
 			if mono == names {
-				t.Errorf("names %v, cards %v: the monospaced face is drawn: %v", names, e.cards(), mono)
+				t.Errorf("names %v: the monospaced face is drawn: %v", names, mono)
 			}
 		}
 	}

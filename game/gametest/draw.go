@@ -17,13 +17,13 @@ func (r *Run) LinePoint(cell int) render.Point {
 	return render.Point{}
 }
 
-// DrawLine draws a line through cells with one finger.
+// DrawLine draws a line through cells with one finger, or with a mouse.
 func (r *Run) DrawLine(cells ...int) {
 	at := make([]render.Point, len(cells))
 	for i, cell := range cells {
 		at[i] = r.LinePoint(cell)
 	}
-	r.Point(game.Touch, at...)
+	r.Point(r.Hand(), at...)
 }
 
 // arrange opens the page Draw a goal to arrange the numbers.
@@ -33,7 +33,7 @@ func arrange(r *Run) {
 }
 
 // TapDrawn taps a cell of the page Draw a goal.
-func (r *Run) TapDrawn(cell int) { r.Point(game.Touch, r.LinePoint(cell)) }
+func (r *Run) TapDrawn(cell int) { r.Point(r.Hand(), r.LinePoint(cell)) }
 
 // keptGoals are goals that a player keeps, with their names.
 var keptGoals = [][2]string{

@@ -37,6 +37,7 @@ type Run struct {
 	Saved  []*game.FileOut // files that the player was given
 	Copied []string        // texts that went to the clipboard
 
+	phone     bool
 	pacer     *Pacer
 	recording *app.Recording // nil: the run is not recorded
 	update    func(*game.Input) *game.Output
@@ -76,7 +77,7 @@ func New(t testing.TB, o Options) *Run {
 	if o.Locale == "" {
 		o.Locale = "en"
 	}
-	r := &Run{T: t, Store: o.Store, Fonts: render.NewFonts(), pacer: o.Pacer}
+	r := &Run{T: t, Store: o.Store, Fonts: render.NewFonts(), pacer: o.Pacer, phone: o.Phone}
 	b := game.Boot{Store: o.Store, Fonts: r.Fonts, Game: o.Game, Deals: rand.NewPCG(1, 2), Locale: o.Locale, Version: "test",
 		Files: game.Files{Data: o.Store.Files}}
 	if o.RightToLeft {
@@ -194,6 +195,14 @@ func (r *Run) Point(kind game.PointerKind, at ...render.Point) {
 	r.Tick(1)
 	r.In.Pointers = nil
 	r.Tick(1)
+}
+
+// Hand returns what a player of the platform points with: a finger on a phone, else a mouse.
+func (r *Run) Hand() game.PointerKind {
+	if r.phone {
+		return game.Touch
+	}
+	return game.Mouse
 }
 
 // Tap taps the middle of a control.

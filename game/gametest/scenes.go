@@ -98,7 +98,7 @@ func Scenes() (all []Scene) {
 		{Name: "entry-bad", Lead: func(r *Run) {
 			openEntry(r)
 			r.Type("4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,14,0")
-			r.Tap(game.Touch, Named("field"))
+			r.Tap(r.Hand(), Named("field"))
 		}},
 	} {
 		s.Game = plain
@@ -136,7 +136,7 @@ func playScenes() []Scene {
 		{Name: "play-16", Game: "16x16.spiral#x"},
 		{Name: "play-tall", Game: "3x9.snake#x"},
 		{Name: "play-random", Game: "4x4.random#x"},
-		{Name: "goal", Game: "4x4.spiral#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("goal")) }},
+		{Name: "goal", Game: "4x4.spiral#x", Lead: func(r *Run) { r.Tap(r.Hand(), Named("goal")) }},
 		{Name: "hint", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("hint")); r.Tick(60) }},
 		{Name: "explain", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
 		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},

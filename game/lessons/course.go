@@ -16,6 +16,7 @@ type lesson struct {
 // task is a part of a lesson: a board and what is to be reached on it.
 type task struct {
 	say   string // language key of the sentence
+	click string // of one that speaks of clicks, not of taps, if that is another
 	start start  // nil: the board of the task before
 	aim   aim
 	plain bool // the coach says nothing, but shows the next move
@@ -29,8 +30,8 @@ const Count = links.Lessons
 // course holds the lessons in their order. Each ends with a task to be done alone, on a fresh board.
 var course = [Count]lesson{
 	{title: "lessons.slide", about: "lessons.slide_about", tasks: []task{
-		{say: "lessons.slide_tap", start: fixed("3x3", "1 2 3/4 5 6/7 0 8"), aim: home, plain: true},
-		{say: "lessons.slide_run", start: fixed("4x4", "1 2 3 4/0 5 6 7/9 10 11 8/13 14 15 12"), aim: bring(7, 6), plain: true},
+		{say: "lessons.slide_tap", click: "lessons.slide_tap_mouse", start: fixed("3x3", "1 2 3/4 5 6/7 0 8"), aim: home, plain: true},
+		{say: "lessons.slide_run", click: "lessons.slide_run_mouse", start: fixed("4x4", "1 2 3 4/0 5 6 7/9 10 11 8/13 14 15 12"), aim: bring(7, 6), plain: true},
 		{say: "lessons.slide_order", start: fixed("3x3", "1 2 3/0 4 6/7 5 8"), aim: home, plain: true},
 		{say: "lessons.slide_alone", start: walked("3x3", 8), aim: home, alone: true},
 	}},
@@ -85,7 +86,7 @@ var course = [Count]lesson{
 		{say: "lessons.fewer_alone", start: saving("3x3", 6), aim: together, alone: true},
 	}},
 	{title: "lessons.faster", about: "lessons.faster_about", tasks: []task{
-		{say: "lessons.faster_rows", start: runs("4x4", 3), aim: strokes},
+		{say: "lessons.faster_rows", click: "lessons.faster_rows_mouse", start: runs("4x4", 3), aim: strokes},
 		{say: "lessons.faster_hands", start: runs("4x4", 4), aim: strokes},
 		{say: "lessons.faster_alone", start: runs("4x4", 5), aim: strokes, alone: true},
 	}},

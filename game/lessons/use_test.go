@@ -324,3 +324,19 @@ func TestLessonOnLowScreen(t *testing.T) {
 		t.Errorf("there is a scroll bar at %v", bar)
 	}
 }
+
+// TestWordsFitThePointer reads of taps after a touch and of clicks after a click.
+func TestWordsFitThePointer(t *testing.T) {
+	l := assets.Load("en")
+	r := open(t, 1)
+	for _, c := range []struct {
+		pointer game.PointerKind
+		key     string
+	}{{game.Touch, "lessons.slide_tap"}, {game.Mouse, "lessons.slide_tap_mouse"}, {game.Touch, "lessons.slide_tap"}} {
+		r.TapCell(c.pointer, 0) // a tile that cannot move
+		r.Tick(30)
+		if !shows(r, l.T(c.key)) {
+			t.Errorf("after %v the lesson does not say %q", c.pointer, l.T(c.key))
+		}
+	}
+}

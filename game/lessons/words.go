@@ -9,6 +9,7 @@ import (
 // text holds the sentences of a lesson as it is now.
 type text struct {
 	made         bool
+	clicks       bool // they speak of clicks, not of taps
 	title, place string
 	say, more    string
 	task         bool   // more says what to do: it leads, and say is why
@@ -21,14 +22,18 @@ func (w *text) forget() { w.made = false }
 
 // update makes the sentences, unless they are made.
 func (w *text) update(l *Lesson) {
-	if w.made {
+	clicks := l.Stage.Clicks()
+	if w.made && w.clicks == clicks {
 		return
 	}
 	t, p := l.Stage.Lang.T, &l.pupil
-	*w = text{made: true}
+	*w = text{made: true, clicks: clicks}
 	w.title = t(p.lesson.title)
 	w.place = t("lessons.place", "n", p.at+1, "all", len(p.lesson.tasks))
 	w.say = t(p.task().say)
+	if click := p.task().click; click != "" && clicks {
+		w.say = t(click)
+	}
 	switch {
 	case p.done && p.last():
 		w.say, w.more = t("lessons.learned", "title", w.title), ""

@@ -73,5 +73,5 @@ func (v *level) layout(col *ui.Column, lang *assets.Lang) {
 	col.Small(t("newgame.level_apart"))
 	col.Space(4)
 	col.Choice(levelGroup, "", v.names, on)
-	stepper(col, depthID, t("newgame.level_moves"), v.caption.Text, ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1})
+	col.BigStepper(depthID, t("newgame.level_moves"), v.caption.Text, ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1})
 }

@@ -157,7 +157,7 @@ func TestSteppers(t *testing.T) {
 	}
 	row := r.find(widthID).Rect
 	for part := range 8 {
-		r.touch(render.Point{X: row.X + row.W*float32(part)/20, Y: row.Y + row.H/2})
+		r.touch(render.Point{X: row.X + row.W*float32(6+part)/20, Y: row.Y + row.H/2})
 	}
 	if s.choice.size != (puzzle.Size{W: maxSide, H: 3}) {
 		t.Errorf("taps on the row lead to %v", s.choice.size)

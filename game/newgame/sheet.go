@@ -44,7 +44,11 @@ func (n *sheet) Layout(f *ui.Frame) {
 		col.Space(8)
 		n.choose(col)
 		col.Space(16)
-		col.Button(doneID, n.Stage.Lang.T("newgame.done"), ui.Primary)
+		look := ui.Primary
+		if n.scene.place.wide { // the button that plays stands in sight
+			look = ui.Plain
+		}
+		col.Button(doneID, n.Stage.Lang.T("newgame.done"), look)
 	})
 }
 
@@ -60,42 +64,13 @@ func (n *sheet) Act(id ui.ID) {
 // Adjust chooses a number.
 func (n *sheet) Adjust(id ui.ID, at float32) { n.scene.Adjust(id, at) }
 
-// stepper adds a stepper whose words begin where all others of a sheet do, and whose buttons have frames.
-func stepper(col *ui.Column, id ui.ID, label, value string, steps ui.Range) {
-	from := len(col.F.Controls)
-	col.Stepper(id, label, value, steps)
-	for i := range col.F.Controls[from:] {
-		c := &col.F.Controls[from+i]
-		if c.Role == ui.Button {
-			c.Look = ui.Custom
-			c.Rect.X -= col.F.Dip(8)
-		} else {
-			c.Rect.W -= col.F.Dip(8)
-		}
-	}
-}
-
-// Paint draws the buttons of a stepper.
-func (n *sheet) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.Icon == render.NoIcon || c.Look != ui.Custom {
-		return
-	}
-	r, ink := c.Rect.Inset(f.Dip(3)), f.Theme.Ink
-	if c.Disabled {
-		ink = f.Theme.Disabled
-	}
-	l.Box(r, f.Radius()-f.Dip(3), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: f.Dip(1)})
-	ui.Shade(l, f, c, r, f.Radius()-f.Dip(3))
-	l.Icon(c.Icon, r.Inset(f.Dip(9)), f.Dip(2), ink)
-}
-
 // chooseSize opens the steppers of the size.
 func (s *Scene) chooseSize() {
 	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, "newgame.size", func() ui.ID { return widthID }, func(col *ui.Column) {
 		t, size := s.Stage.Lang.T, s.choice.size
 		side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
-		stepper(col, widthID, t("newgame.width"), s.captions.width.Text, side(size.W))
-		stepper(col, heightID, t("newgame.height"), s.captions.height.Text, side(size.H))
+		col.BigStepper(widthID, t("newgame.width"), s.captions.width.Text, side(size.W))
+		col.BigStepper(heightID, t("newgame.height"), s.captions.height.Text, side(size.H))
 	})
 }
 
@@ -105,7 +80,7 @@ func (s *Scene) chooseMissing() {
 	s.openSheet(missingID, "newgame.missing", first, func(col *ui.Column) {
 		c := &s.choice
 		col.Choice(wayGroup, "", s.ways, c.way)
-		stepper(col, numberID, s.Stage.Lang.T("newgame.number"), s.captions.number.Text,
+		col.BigStepper(numberID, s.Stage.Lang.T("newgame.number"), s.captions.number.Text,
 			ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1})
 	})
 }

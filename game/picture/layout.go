@@ -194,7 +194,7 @@ func pictureRect(f *ui.Frame, card render.Rect) render.Rect {
 
 // ownHeight returns the height of the card of the player's own picture.
 func (p *Scene) ownHeight(f *ui.Frame, w float32) float32 {
-	face := f.Face(render.Regular, 16)
+	face := p.nameFace(f, w)
 	lines := f.Wrap(p.Stage.Lang.T("picture.of_own"), face, w-2*f.Dip(cardPad))
 	return pictureHeight(f, w) + f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(3*cardPad)
 }
@@ -223,10 +223,21 @@ func pictureHeight(f *ui.Frame, w float32) float32 {
 	return render.Floor((w - 2*f.Dip(cardPad)) * previewH / previewW)
 }
 
+// nameFace returns the face of the names on cards of a width: of large letters, one in which each has one line.
+func (p *Scene) nameFace(f *ui.Frame, w float32) render.FaceID {
+	face := f.Face(render.Regular, 16)
+	if f.TextSize < ui.LargeText {
+		return face
+	}
+	for _, name := range p.names {
+		face = min(face, f.FaceFitting(name, w-2*f.Dip(cardPad)))
+	}
+	return face
+}
+
 // cardHeight returns the height of a card that has room for the longest name.
 func (p *Scene) cardHeight(f *ui.Frame, w float32) float32 {
-	face := f.Face(render.Regular, 16)
-	lines := 1
+	face, lines := p.nameFace(f, w), 1
 	for _, name := range p.names {
 		lines = max(lines, len(f.Wrap(name, face, w-2*f.Dip(cardPad))))
 	}
@@ -251,7 +262,7 @@ func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
 }
 
 func (p *Scene) addCard(f *ui.Frame, id ui.ID, name string, r render.Rect, on bool) *ui.Control {
-	face := f.Face(render.Regular, 16)
+	face := p.nameFace(f, r.W)
 	return f.Add(ui.Control{ID: id, Role: ui.Radio, Look: ui.Custom, Label: name, Asked: p.Stage.Lang.T("picture.title"), On: on, Face: face, Rect: r,
 		Lines: f.Wrap(name, face, r.W-2*f.Dip(cardPad))})
 }

@@ -143,14 +143,18 @@ func goldFrom(part float32, cells int) float32 {
 // paintGoal draws the goal's picture and, if only a part of the board is in sight, marks that part in it.
 func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	r := c.Rect
-	if c.Pressed {
+	off := f.Dip(goalFrame)
+	switch {
+	case c.On: // its frame keeps off the ribbon
+		r, off = r.Inset(f.Dip(goalOn)), off+f.Dip(goalOn)
+	case c.Pressed:
 		r = r.Inset(f.Dip(1))
 	}
 	pic := render.GoalView{Rect: r, Scale: f.Scale, Goal: v.board.Goal, Theme: f.Theme, Colors: v.board.Palette, Window: v.board.Window(), Home: v.aim.Shown, Dim: v.aim.Part, Undrawn: v.undrawn(), Image: v.board.GoalImage()}
 	if v.board.Wanted() > 0 && v.scene.peek.part(v.scene) == 0 {
 		pic.Wanted = render.MarkAt(v.board.Board.Blank())
 	}
-	frame, radius := pic.Frame(f.Dip(goalFrame)) // the shape of what is drawn, for shades and rings
+	frame, radius := pic.Frame(off) // the shape of what is drawn, for shades and rings
 	bare, ordered := !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale), render.Ordered(pic.Goal)
 	switch {
 	case v.scene.Session().Hidden():
@@ -175,10 +179,11 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// goalFrame is the distance of a frame from the goal's picture, eyeRadius the radius of what stands in its place, and opensSide the side
+// goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, eyeRadius the radius of what stands in its place, and opensSide the side
 // of the sign in its corner, opensIn how far it keeps off the frame, in dip.
 const (
 	goalFrame = 3
+	goalOn    = 6
 	eyeRadius = 12
 	opensSide = 24
 	opensIn   = 5

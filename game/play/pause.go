@@ -111,12 +111,15 @@ func (p *pause) highWords() string {
 // counts reports whether the moves count in the game, and the time does not.
 func (p *pause) counts() bool { return p.play.course.Par > 0 || p.play.fewest() }
 
-// pauseSizes are the sizes of the time in dip, the largest first; pauseHigh is that in a high column beside the board.
+// pauseSizes are the sizes of the time in dip, the largest first; pauseHigh are those in a high column beside the board.
 var pauseSizes = [...]float32{56, 44, 28, 20}
 
-const pauseHigh = 96
+var pauseHigh = [...]float32{144, 112, 88, 64}
 
-// highColumn is the height, in dip, from which the column beside a board is high: figures are large there, and stand in its middle.
+// pauseLow is the space below the time in a high column, in dip: it stands above the buttons, as the figures of a game do.
+const pauseLow = 16
+
+// highColumn is the height, in dip, from which the column beside a board is high: figures are large there, and stand at its foot.
 const highColumn = 400
 
 // high reports whether an area is a high column beside the board.
@@ -134,14 +137,14 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 	p.Scroll.End(f)
 }
 
-// timeHigh lays out the time in the middle of a high column, with the bar of the tiles at home below it; it reports whether that fits.
+// timeHigh lays out the time at the foot of a high column, with the bar of the tiles at home below it; it reports whether that fits.
 func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 	v := &p.play.sight
 	if p.play.blind() || v.scene.racing() != nil {
 		return false
 	}
 	mark, col := len(f.Controls), f.Column(area)
-	p.layoutTime(col, pauseHigh, p.high, false, false)
+	p.layoutTime(col, p.highSize(f, area.W), p.high, false, false)
 	col.Space(24)
 	v.home(f, col.Take(v.homeHeight(f)))
 	h := col.Y - area.Y
@@ -150,8 +153,27 @@ func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 		return false
 	}
 	p.Scroll = ui.Scroll{}
-	moveDown(f.Controls[mark:], (area.H-h)/2)
+	moveDown(f.Controls[mark:], area.H-h-min(f.Dip(pauseLow), (area.H-h)/2))
 	return true
+}
+
+// highSize returns the largest size of the time that fits in the width of a high column.
+func (p *pause) highSize(f *ui.Frame, width float32) float32 {
+	figure, _ := p.figure()
+	for _, size := range pauseHigh {
+		if f.Fonts.Width(f.Face(render.Figure, size), figure) <= width {
+			return size
+		}
+	}
+	return pauseHigh[len(pauseHigh)-1]
+}
+
+// figure returns what stands large, and its name: the time or, where they count, the moves.
+func (p *pause) figure() (figure, label string) {
+	if p.counts() {
+		return p.made, p.Stage.Lang.N("play.moves", p.play.Moves())
+	}
+	return p.play.sight.words.clock.Text, p.Stage.Lang.T("play.time")
 }
 
 // timeFits is time without scrolling; it reports whether that fits.
@@ -179,10 +201,7 @@ func (p *pause) timeFits(f *ui.Frame, area render.Rect, again, name bool) bool {
 func (p *pause) layoutTime(col *ui.Column, size float32, line string, again, name bool) {
 	f, v := col.F, &p.play.sight
 	align := v.align()
-	figure, label := v.words.clock.Text, p.Stage.Lang.T("play.time")
-	if p.counts() {
-		figure, label = p.made, p.Stage.Lang.N("play.moves", p.play.Moves())
-	}
+	figure, label := p.figure()
 	if p.counts() || p.play.Stage.Set.Clock != session.HiddenClock {
 		face := f.Fitting(render.Figure, size, figure, col.Area.W)
 		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: label, Value: figure, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})

@@ -76,6 +76,7 @@ const (
 	morePad   = 24
 	moreLow   = 12
 	moreAir   = 4
+	moreHang  = 8 // how far its rows reach beyond its words on both sides
 )
 
 // Layout lays out the title, the figures and the rows that lead on, in a sheet that is as high as they need.
@@ -112,6 +113,7 @@ func (g *figures) Layout(f *ui.Frame) {
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + air, W: r.W - f.Dip(8), H: r.H - air - low + f.Dip(4)}, in)
 	g.title(f, col.Take(f.ControlHeight()))
+	from := len(f.Controls)
 	col.Space(4)
 	g.grid(col)
 	tall := g.heights(f, in.W)
@@ -130,20 +132,45 @@ func (g *figures) Layout(f *ui.Frame) {
 		col.Line(line, ui.Small, render.Regular, 16)
 	}
 	col.Space(8)
-	col.Hang = f.Dip(8)
-	for _, c := range g.leads() {
-		b := col.Open(c.ID, c.Label, "")
-		b.Icon, b.Disabled = c.Icon, c.Disabled
+	col.Hang = f.Dip(moreHang)
+	if leads := g.leads(); g.abreast(f, in.W) {
+		row := *col
+		row.Area.X, row.Area.W = col.Area.X-col.Hang, col.Area.W+2*col.Hang
+		row.Commands(leads)
+		col.Take(f.StackedHeight())
+	} else {
+		for _, c := range leads {
+			b := col.Open(c.ID, c.Label, "")
+			b.Icon, b.Disabled = c.Icon, c.Disabled
+		}
 	}
 	if g.result.offerLeft {
 		col.Open(offerID, g.result.offers, "")
 	}
+	if spare := r.H - air - low - high; spare > 0 { // it covers more than it needs, so that nothing is hidden by halves
+		f.Spread(from, spare)
+	}
 	g.Scroll.End(f)
+}
+
+// abreast reports whether what leads on stands side by side, as the figures above it do: on an upright screen, where so lower a sheet
+// hides less of the board, if the words have room.
+func (g *figures) abreast(f *ui.Frame, width float32) bool {
+	leads := g.leads()
+	if f.Wide() || f.TextSize >= ui.LargeText || len(leads) == 0 {
+		return false
+	}
+	perRow, _ := f.CommandRows(width+2*f.Dip(moreHang), leads)
+	return perRow == len(leads)
 }
 
 // height returns the height of the content in a width.
 func (g *figures) height(f *ui.Frame, width float32) float32 {
-	h := f.ControlHeight() + f.Dip(4) + g.gridHeight(f, width) + f.Dip(8) + f.ControlHeight()*float32(len(g.leads()))
+	below := f.ControlHeight() * float32(len(g.leads()))
+	if g.abreast(f, width) {
+		below = f.StackedHeight()
+	}
+	h := f.ControlHeight() + f.Dip(4) + g.gridHeight(f, width) + f.Dip(8) + below
 	for _, tall := range g.heights(f, width) {
 		h += tall
 	}

@@ -28,6 +28,7 @@ type sight struct {
 	draws  stage.Timer // the goal's line draws itself
 	lays   stage.Timer // the goal's ribbon lays itself over the board in pause
 	lifts  stage.Timer // it leaves the board after the pause
+	fresh  bool        // the board has not been laid out yet
 	seal   seal
 	leaves leave
 	tips   tipRoom
@@ -114,7 +115,7 @@ func (v *sight) adopt() {
 	v.goal, v.seal = goalCells{}, seal{}
 	v.board.Motion.StopSlide()
 	v.board.Motion.StopShake()
-	v.board.Zoom = boardview.Zoom{}
+	v.board.Zoom, v.fresh = boardview.Zoom{}, true
 	v.board.Cursor.Cell = v.scene.Session().Board().Blank()
 }
 
@@ -124,6 +125,10 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	s := p.Session()
 	v.board.Layout(p.Stage, f, s.Board(), s.Goal(), boardview.Place{Area: area, Max: v.boardMax(f, area),
 		Label: p.Stage.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused() || p.hides(), Gap: s.Hidden() && !s.Paused(), Calm: true, MarkStuck: true})
+	if v.fresh && f.TextSize >= ui.LargeText {
+		v.board.Enlarge()
+	}
+	v.fresh = false
 	v.goal.layout(f, p)
 	b := &v.board
 	b.Shift = b.Motion.Append(b.Shift[:0], p.Stage, b)

@@ -76,21 +76,24 @@ func (k *keyList) Layout(f *ui.Frame) {
 	if ok {
 		second := right.BeginGroup()
 		k.layoutRows(&right, half, len(k.rows))
-		left.Y = max(left.Y, right.Y) // both are as high
-		right.Y = left.Y
 		right.EndGroup(second)
+		right.Area.X, right.Area.W = right.Area.X-f.Dip(8), right.Area.W+2*f.Dip(8) // as wide as the group above it
+		right.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
+		left.Y = max(left.Y, right.Y-f.Dip(8+4)) // both end alike
 	}
 	left.EndGroup(first)
-	col.Y = left.Y
-	col.Space(4)
-	col.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
+	col.Y = max(left.Y, right.Y)
+	if !ok {
+		col.Space(4)
+		col.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
+	}
 	k.End(f, col)
 }
 
 // layoutRows adds the rows from one up to another.
 func (k *keyList) layoutRows(col *ui.Column, from, to int) {
 	for i := from; i < to; i++ {
-		col.Caps(ui.ID{Name: keyGroup, N: i}, k.rows[i].name, k.rows[i].caps)
+		col.Caps(ui.ID{Name: keyGroup, N: i}, k.rows[i].name, k.rows[i].caps).Range = ui.Range{Hi: float32(len(k.rows) - 1), At: float32(i)}
 	}
 }
 

@@ -84,7 +84,7 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 		s.layoutSchemes(f, col)
 	}
 	s.layoutChoice(col, numeralsGroup)
-	col.Lead(PicturesID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture))).Icon = render.Tiles
+	col.Lead(PicturesID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture)))
 	col.Space(8)
 	s.layoutChoice(col, grooveGroup)
 	s.layoutChoice(col, sizeGroup)
@@ -102,7 +102,7 @@ const lowLabel = 0.36
 func (s *Scene) layoutSound(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
 	t := s.Stage.Lang.T
-	col.Heading(t("settings.part_sound"))
+	col.Badge(t("settings.part_sound"), render.Sound, 0)
 	s.layoutToggle(col, soundToggle)
 	if n := int(s.Stage.Set.Volume*100 + 0.5); s.percent.Update(int64(n)) {
 		s.percent.Text = t("settings.percent", "n", n)
@@ -118,7 +118,7 @@ func (s *Scene) layoutSound(col *ui.Column) {
 
 func (s *Scene) layoutPlay(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
-	col.Heading(s.Stage.Lang.T("settings.part_play"))
+	col.Badge(s.Stage.Lang.T("settings.part_play"), render.Play, 0.25)
 	s.layoutChoice(col, clockGroup)
 	s.layoutToggle(col, movesToggle)
 	s.layoutToggle(col, latchToggle)
@@ -136,25 +136,25 @@ func (s *Scene) layoutPlay(col *ui.Column) {
 func (s *Scene) layoutKeys(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
 	t := s.Stage.Lang.T
-	col.Heading(t("settings.part_keys"))
+	col.Badge(t("settings.part_keys"), render.Keyboard, 0.5)
 	s.layoutChoice(col, arrowsGroup)
-	col.Lead(keysID, t("settings.keys"), "").Icon = render.Keyboard
+	col.Lead(keysID, t("settings.keys"), "")
 	if s.Stage.Platform != game.Phone {
-		col.Open(speedID, t("settings.speed"), "").Icon = render.Bolt
+		col.Open(speedID, t("settings.speed"), "")
 		col.Small(t("settings.speed_why"))
 	}
 }
 
 func (s *Scene) layoutReader(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
-	col.Heading(s.Stage.Lang.T("settings.part_reader"))
+	col.Badge(s.Stage.Lang.T("settings.part_reader"), render.Info, 0.75)
 	s.layoutChoice(col, announceGroup)
 }
 
 func (s *Scene) layoutBackup(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
 	t := s.Stage.Lang.T
-	col.Heading(t("backup.title"))
+	col.Badge(t("backup.title"), render.Copy, 1)
 	col.Open(saveID, t("backup.save"), "").Icon = render.Save
 	col.Open(openID, t("backup.open"), "").Icon = render.Load
 	if day := s.Stage.Set.BackedUp; s.backup.text == "" || s.backup.day != day {

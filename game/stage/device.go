@@ -51,6 +51,9 @@ func (u *Devices) LikelyDevice() Device {
 	return Touch
 }
 
+// Clicks reports whether texts speak of clicks, not of taps: to players with a mouse at hand, unless they use a screen or a pad.
+func (u *Devices) Clicks() bool { return u.HasMouse() && u.last != Touch && u.last != Pad }
+
 // DeviceInput returns the device used last, as records name it.
 func (u *Devices) DeviceInput() session.Input {
 	switch u.last {

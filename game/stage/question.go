@@ -116,12 +116,13 @@ var questionGoalID = ui.ID{Name: "goal"}
 const (
 	questionWidth  = 400 // of its card
 	questionWide   = 560 // with the picture beside the words
+	questionWidest = 720 // and on a screen that is high enough for it to be large
 	questionAside  = 0.4 // the part of that for the picture
 	questionGoal   = 160 // the height of the picture above the words
 	questionPart   = 0.3 // or of the screen
 	questionLeast  = 96  // less is no picture: of a board only the last row is shown
 	questionRow    = 46  // its height
-	questionLow    = 440 // wide screens lower than this have the picture beside the words
+	questionLow    = 440 // wide screens lower than this, and those with room for the widest card, have the picture beside the words
 	questionFigure = 56
 	questionGrown  = 1.4 // how much larger the figure becomes in large letters
 	questionGap    = 12  // below a picture
@@ -161,7 +162,7 @@ func (q *QuestionCard) way(f *ui.Frame, p *Page) (w questionWay) {
 	switch {
 	case !q.pictured() || len(q.Answers) == 0:
 		ways = uprightWays[:1]
-	case f.Wide() && f.Safe.H < f.Grown(questionLow):
+	case f.Wide() && (f.Safe.H < f.Grown(questionLow) || f.Safe.W > f.Grown(questionWidest)+f.Dip(32)):
 		ways = lowWays[:]
 	}
 	for _, w = range ways {
@@ -177,6 +178,9 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 	w.width = f.Grown(questionWidth)
 	if w.beside {
 		w.width = f.Grown(questionWide)
+		if f.Safe.H >= f.Grown(questionLow) {
+			w.width = f.Grown(questionWidest)
+		}
 	}
 	w.width = min(w.width, f.Safe.W-f.Dip(32))
 	col := f.Column(render.Rect{W: w.width - f.Dip(48) - q.aside(f, w)})

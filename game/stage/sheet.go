@@ -7,8 +7,8 @@ import (
 	"wildfifteen/render"
 )
 
-// Sheet is a panel over another scene: it comes from below on narrow screens; on others it opens at the control that
-// leads to it.
+// Sheet is a panel over another scene: it comes from below on narrow screens, or if it is as wide as the screen; else it opens at the
+// control that leads to it.
 type Sheet struct {
 	Anchor ui.ID // that control, in the scene below
 	Clear  bool  // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
@@ -53,15 +53,15 @@ func (s *Sheet) layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Col
 	r := s.Place(p, f, width, s.inside+2*pad)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
-	if spare := in.H - s.inside; spare > 0 { // it is higher than it needs to be, see covering
-		in.Y, in.H = in.Y+render.Floor(spare/2), s.inside
-	}
 	area := render.Rect{X: r.X + edge, Y: in.Y, W: r.W - 2*edge, H: in.H + below}
 	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Hang = f.Dip(8)
-	top := col.Y
+	top, from := col.Y, len(f.Controls)
 	add(col)
 	s.inside = col.Y - top - below
+	if spare := in.H - s.inside; spare > 0 { // it is higher than it needs to be, see covering and whole
+		f.Spread(from, spare)
+	}
 	p.Scroll.End(f)
 }
 
@@ -71,9 +71,12 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	r := render.Rect{W: min(width, safe.W), H: min(height, safe.H)}
 	anchor := ui.Find(p.Stage.view.below.Controls, s.Anchor)
 	s.height, s.beside = 0, false
-	if anchor == nil || safe.W < f.Dip(sheetFromBelow) {
+	if anchor == nil || safe.W < f.Dip(sheetFromBelow) || r.W >= safe.W {
 		r.W = min(safe.W, max(r.W, f.Grown(480)))
 		r.X, r.Y = render.Floor(safe.X+(safe.W-r.W)/2), safe.Y+safe.H-r.H
+		if top := s.whole(p, f, r.Y); top >= safe.Y {
+			r.Y, r.H = top, safe.Y+safe.H-top
+		}
 		s.height = r.H + f.Dip(SheetMargin)
 		return r
 	}
@@ -100,6 +103,29 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	}
 	r.Y = within(r.Y, safe.Y, safe.Y+safe.H-r.H)
 	return s.At(p, f, r)
+}
+
+// The most by which a panel from below is higher than it needs to be, and what of a control may be hidden by its edge, in dip.
+const (
+	raiseMost = 56
+	hiddenAir = 4
+)
+
+// whole returns the top of a panel from below that hides no control of the scene below by halves, and is to be no lower than top.
+func (s *Sheet) whole(p *Page, f *ui.Frame, top float32) float32 {
+	least, air := top-f.Dip(raiseMost), f.Dip(hiddenAir)
+	all := p.Stage.view.below.Controls
+	for raised, at := true, top; raised; {
+		raised = false
+		for i := range all {
+			c := &all[i]
+			if seen := c.Rect.Intersect(c.Clip); seen.Y < at-air && seen.Y+seen.H > at+air && seen.Y-air >= least && c.Role != ui.Panel {
+				at, raised = render.Floor(seen.Y-air), true
+			}
+		}
+		top = min(top, at)
+	}
+	return top
 }
 
 // At puts the panel into a rectangle, into which it grows from its anchor.

@@ -95,3 +95,23 @@ func TestClearSheet(t *testing.T) {
 		t.Errorf("covers: %v at the anchor, %v from below, %v of another sheet", at.cover(), below.cover(), full)
 	}
 }
+
+// TestSheetHidesNothingByHalves opens a sheet from below whose top would lie on a button of the page: it covers all of that button,
+// and nothing of one above it.
+func TestSheetHidesNothingByHalves(t *testing.T) {
+	r := newRun(t)
+	r.in.Width, r.in.Height = 360, 640
+	cut, above := render.Rect{X: 8, Y: 310, W: 100, H: 48}, render.Rect{X: 8, Y: 250, W: 100, H: 48}
+	r.Top().(*testScene).layout = func(f *ui.Frame) {
+		button(f, "above", above)
+		button(f, "cut", cut)
+	}
+	r.tick(1)
+	n := &testScene{Page: Page{Over: true, Sheet: &Sheet{}}, name: "sheet"}
+	n.layout = func(f *ui.Frame) { f.Add(ui.Control{Role: ui.Panel, Rect: n.Sheet.Place(&n.Page, f, 200, 300)}) }
+	r.push(n)
+	r.tick(1)
+	if at := r.Controls()[0].Rect; at.Y > cut.Y || at.Y < above.Y+above.H || at.Y+at.H != 632 {
+		t.Errorf("the sheet is at %v over a button at %v and below one at %v", at, cut, above)
+	}
+}

@@ -32,6 +32,31 @@ func (c *Column) Take(h float32) render.Rect {
 	return r
 }
 
+// spreadAir is the least distance between two controls for Spread to add to it, in dip.
+const spreadAir = 4
+
+// Spread moves the controls from a place in the list down so that they take some more height: the same is added to each distance from
+// one to the next below it, and half of that above the first.
+func (f *Frame) Spread(from int, more float32) {
+	all, parts, foot := f.Controls[from:], float32(1), float32(0)
+	below := func(i int) bool { return i > 0 && all[i].Rect.Y >= foot+f.Dip(spreadAir) }
+	for i := range all {
+		if below(i) {
+			parts++
+		}
+		foot = max(foot, all[i].Rect.Y+all[i].Rect.H)
+	}
+	down := more / parts / 2
+	foot = 0
+	for i := range all {
+		if below(i) {
+			down += more / parts
+		}
+		foot = max(foot, all[i].Rect.Y+all[i].Rect.H)
+		all[i].Rect.Y += render.Floor(down)
+	}
+}
+
 // Split divides r into n equal parts side by side, gap dip apart, and returns the i-th.
 func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 	g := f.Dip(gap)
@@ -46,6 +71,39 @@ func (c *Column) Heading(text string) {
 	c.Space(16)
 	c.words(text, Heading, Plain, render.Title, 20)
 	c.Space(8)
+}
+
+// The measures of the icon beside a heading in dip: of its ground, around it, and after that.
+const (
+	badgeSide = 32
+	badgePad  = 6
+	badgeGap  = 12
+)
+
+// Badge adds the heading of a part of a scene with an icon on a ground in a colour of the ramp, 0..1.
+func (c *Column) Badge(text string, icon render.Icon, at float32) {
+	f := c.F
+	side, gap := f.Dip(badgeSide), f.Dip(badgeGap)
+	c.Space(8)
+	words := *c
+	words.Area.X, words.Area.W = c.Area.X+side+gap, c.Area.W-side-gap
+	words.words(text, Heading, Plain, render.Title, 20)
+	h := max(side, words.Y-c.Y)
+	head := &f.Controls[len(f.Controls)-1]
+	head.Rect.Y += render.Floor((h - head.Rect.H) / 2)
+	r := c.Take(h)
+	f.Add(Control{Look: Badge, Icon: icon, Range: Range{At: at}, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side}})
+	c.Space(8)
+}
+
+// badge paints the icon beside a heading.
+func (p painter) badge(l *render.List, c *Control) {
+	style, ink := render.BoxStyle{Fill: p.Theme.OnPaper(float64(c.At))}, p.Theme.Number
+	if p.Theme.Contrast || p.Theme.Inked {
+		style, ink = render.BoxStyle{Edge: p.Theme.Edge, EdgeWidth: p.hair()}, p.Theme.Ink
+	}
+	l.Box(c.Rect, p.Dip(8), style)
+	p.icon(l, c, c.Rect.Inset(p.Dip(badgePad)), ink)
 }
 
 // Para adds a paragraph.

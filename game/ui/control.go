@@ -51,6 +51,7 @@ const (
 	Wrong               // words that say what is wrong
 	Keys                // a Row whose value is Lines, drawn as keys
 	Ground              // what a group of others stands on
+	Badge               // an icon on a ground in a colour of the ramp
 	Steps               // of a Slider: its label, and its value between two buttons; no pointer slides it
 )
 

@@ -2,10 +2,11 @@ package ui
 
 import "wildfifteen/render"
 
-// The measures of a group in dip: how far its ground goes beyond the column, the space inside above and below what is in it, and the
-// space after it.
+// The measures of a group in dip: how far its ground goes beyond the column, how far what is in it keeps off the column's edges, the
+// space inside above and below that, and the space after it.
 const (
 	groupOut  = 8
+	groupSide = 4
 	groupIn   = 4
 	groupNext = 12
 )
@@ -15,12 +16,14 @@ func (c *Column) BeginGroup() (at int) {
 	at, out := len(c.F.Controls), c.F.Dip(groupOut)
 	c.F.Add(Control{Look: Ground, Rect: render.Rect{X: c.Area.X - out, Y: c.Y, W: c.Area.W + 2*out}})
 	c.Space(groupIn)
+	c.Area.X, c.Area.W = c.Area.X+c.F.Dip(groupSide), c.Area.W-2*c.F.Dip(groupSide)
 	return at
 }
 
 // EndGroup ends the part of the column that BeginGroup has begun.
 func (c *Column) EndGroup(at int) {
 	c.Space(groupIn)
+	c.Area.X, c.Area.W = c.Area.X-c.F.Dip(groupSide), c.Area.W+2*c.F.Dip(groupSide)
 	r := &c.F.Controls[at].Rect
 	r.H = c.Y - r.Y
 	c.Space(groupNext)

@@ -106,22 +106,34 @@ func (f painter) leader(l *render.List, c *Control, words render.Rect, caps floa
 // capIcons are the signs of the arrow keys, which are drawn alike in size: in the typeface they differ.
 var capIcons = map[string]render.Icon{"↑": render.Up, "↓": render.Down, "←": render.Left, "→": render.Right}
 
+// capColors returns the colours of the caps of a row: of their edges, their faces and the words on them. In a list, whose rows say how
+// far down they stand, they run along the ramp.
+func (f painter) capColors(c *Control) (edge, face, ink render.Color) {
+	if c.Hi == 0 || f.Theme.Contrast || f.Theme.Inked {
+		return f.Theme.Edge, f.Theme.Raised, f.Theme.Ink
+	}
+	edge = f.Theme.OnPaper(float64(c.At / c.Hi))
+	face, ink = f.Theme.Pale(edge)
+	return edge, face, ink
+}
+
 // cap draws one cap, mirrored inside its row in a right-to-left layout.
 func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 	if f.RTL {
 		r = f.Within(c.Rect, r)
 	}
 	r.X, r.W = render.Floor(r.X), render.Floor(r.W)
-	l.Fill(r, f.Dip(6), f.Theme.Edge) // the foot shows below the top and follows its corners
+	edge, top, ink := f.capColors(c)
+	l.Fill(r, f.Dip(6), edge) // the foot shows below the top and follows its corners
 	face := r.Inset(f.hair())
 	face.H -= f.Dip(1)
-	l.Fill(face, f.Dip(6)-f.hair(), f.Theme.Raised)
+	l.Fill(face, f.Dip(6)-f.hair(), top)
 	if icon, ok := capIcons[key]; ok {
 		side, at := min(f.Grown(16), face.H), face.Centre()
-		l.Icon(icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), f.Theme.Ink)
+		l.Icon(icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)
 		return
 	}
-	l.TextIn(f.Fonts, f.Face(render.Regular, 16), key, r, render.Middle, render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, f.Face(render.Regular, 16), key, r, render.Middle, render.Middle, ink)
 }
 
 // keyRadius is the radius of a key's corners in dip.

@@ -12,6 +12,8 @@ func Paint(l *render.List, f *Frame, c *Control) {
 	case c.Look == Custom:
 	case c.Look == Ground:
 		p.ground(l, c)
+	case c.Look == Badge:
+		p.badge(l, c)
 	case c.Role == Panel:
 		p.panel(l, c)
 	case c.Look == Card:
@@ -20,6 +22,8 @@ func Paint(l *render.List, f *Frame, c *Control) {
 		p.caps(l, c)
 	case c.Role == Text, c.Role == Heading, c.Role == Status:
 		p.words(l, c)
+	case c.Look == Steps && c.Role == Button:
+		p.stepButton(l, c)
 	case c.Look == Steps:
 		p.steps(l, c)
 	case c.Role == Slider:

@@ -42,6 +42,64 @@ func (f *Frame) BareStepper(id ID, label, value string, r render.Rect, steps Ran
 	f.stepButtons(id, label, r, steps)
 }
 
+// The size of the number of a BigStepper and the most of its width, in dip.
+const (
+	stepFigure = 28
+	stepMost   = 360
+)
+
+// BigStepper adds a stepper whose number stands large between its framed buttons, its label below it, and the space above it.
+func (c *Column) BigStepper(id ID, label, value string, steps Range) {
+	f := c.F
+	c.Space(8)
+	face := f.Face(render.Figure, stepFigure)
+	r := c.Take(max(f.Dip(stepSide), f.Fonts.Metrics(face).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	if w := f.Grown(stepMost); r.W > w {
+		r.X, r.W = r.X+render.Floor((r.W-w)/2), w
+	}
+	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Face: face, Rect: r, Range: steps, Ends: r.W})
+	from := len(f.Controls)
+	f.stepButtons(id, label, r, steps)
+	for i := range f.Controls[from:] {
+		b := &f.Controls[from+i]
+		b.Look = Steps
+		b.Rect.X += f.Dip(stepInset) * float32(b.ID.N) // its frame ends where the column does
+	}
+}
+
+// How much smaller than its control the frame of a BigStepper's button is on each side, and its side with the air beside it, in dip.
+const (
+	stepInset = 3
+	stepFrame = stepSide - 2*stepInset + 4
+)
+
+// stepButton paints a button of a BigStepper.
+func (p painter) stepButton(l *render.List, c *Control) {
+	r, radius := c.Rect.Inset(p.Dip(stepInset)), p.Radius()-p.Dip(stepInset)
+	style := render.BoxStyle{Fill: p.Theme.Tray, Edge: p.Theme.TrayEdge, EdgeWidth: p.Dip(1)}
+	if c.Pressed {
+		style.Fill = p.Theme.Groove
+	}
+	l.Box(r, radius, style)
+	p.shade(l, c, r, radius)
+	l.Icon(c.Icon, r.Inset(p.Dip(9)), p.Dip(2), p.ink(c))
+}
+
+// BigStepperFits reports whether a BigStepper of a width has its label in letters of the usual size.
+func (f *Frame) BigStepperFits(label string, width float32) bool {
+	return f.Fonts.Width(f.Face(render.Regular, 16), label) <= width-2*f.Dip(stepFrame)
+}
+
+// bigStep paints the number and the label of a BigStepper.
+func (p painter) bigStep(l *render.List, c *Control) {
+	r := render.Rect{X: c.Rect.X + p.Dip(stepFrame), Y: c.Rect.Y, W: c.Rect.W - 2*p.Dip(stepFrame), H: c.Rect.H}
+	face := p.FaceFitting(c.Label, r.W)
+	line := p.Fonts.Metrics(p.Face(render.Regular, 16)).Line
+	l.TextIn(p.Fonts, c.Face, c.Value, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - line}, render.Middle, render.Middle, p.ink(c))
+	l.TextIn(p.Fonts, face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, render.Middle, render.Middle, p.Theme.Ink2)
+	p.ring(l, c, p.Radius())
+}
+
 // stepButtons adds the buttons of a stepper at the ends of r.
 func (f *Frame) stepButtons(id ID, label string, r render.Rect, steps Range) {
 	side := f.Dip(stepSide)
@@ -60,6 +118,10 @@ func (f *Frame) stepsBelow(label string, width, ends float32) bool {
 
 // steps paints a stepper, whose buttons are controls of their own.
 func (p painter) steps(l *render.List, c *Control) {
+	if c.Face != 0 {
+		p.bigStep(l, c)
+		return
+	}
 	label := render.Rect{X: c.Rect.X + p.Dip(8), Y: c.Rect.Y, W: c.Rect.W - c.Ends - p.Dip(16), H: c.Rect.H}
 	value := render.Rect{X: c.Rect.X + c.Rect.W - c.Ends, Y: c.Rect.Y, W: c.Ends, H: c.Rect.H}
 	bare := c.Ends >= c.Rect.W

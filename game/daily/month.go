@@ -183,13 +183,14 @@ func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCel
 	if more := r.W - 1.15*r.H; more > 0 {
 		r.X, r.W = r.X+render.Floor(more/2), r.W-2*render.Floor(more/2)
 	}
-	face, ink := t.Paper, t.Ink2
+	ink := t.Ink2
 	if t.Contrast {
 		l.Box(r, f.Dip(8), render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
 	} else {
 		at := float64(c.ID.N-1) / float64(len(s.month.list)-1)
-		face, ink = t.Pale(t.OnPaper(at))
+		face, pale := t.Pale(t.OnPaper(at))
 		l.Fill(r, f.Dip(8), render.Mix(t.Paper, face, aheadPart))
+		ink = pale
 	}
 	size := float32(13)
 	if f.TextSize < ui.LargeText && r.H >= f.Dip(56) {

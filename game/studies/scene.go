@@ -202,7 +202,7 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	align := render.Middle
 	if f.Wide() {
 		picture.H = r.H - 2*pad
-		picture.W = min(picture.H*float32(bookSize.W)/float32(bookSize.H), r.W*0.55)
+		picture.W = min(picture.H*float32(bookSize.W)/float32(bookSize.H), r.W*0.46)
 		at.X = picture.X + picture.W + 2*pad
 		at.Y, at.W = render.Floor(r.Y+(r.H-words)/2), r.X+r.W-at.X-pad
 		align = f.Near()

@@ -26,7 +26,7 @@ func TestChipsAreEqual(t *testing.T) {
 					t.Errorf("%v wide: %q ends at %v", width, c.Label, end)
 				}
 			}
-			_, widest, _ := col.chipWidths(nil, options, 16, chipRoom)
+			_, widest, _ := col.chipWidths(nil, options, 16)
 			room := widest*float32(len(options)) <= width
 			if most > least+1 && (room || len(rows) > 1) {
 				t.Errorf("%v wide: chips of %v to %v", width, least, most)
@@ -58,6 +58,25 @@ func TestFewChipsStayInARow(t *testing.T) {
 		smaller := first.Face < f.Face(render.Regular, 16)
 		if smaller != (c.rows == 1) || first.Face < f.Face(render.Regular, chipSmallest) {
 			t.Errorf("%q has the face %v", first.Label, first.Face)
+		}
+	}
+}
+
+// TestChipsKeepAir checks that the word of each chip keeps off the ends of the pill of the chosen one, at each width and text size.
+func TestChipsKeepAir(t *testing.T) {
+	fonts := render.NewFonts()
+	for _, text := range []float32{1, 1.5, 2} {
+		for width := float32(280); width < 900; width += 3 {
+			for _, options := range [][]string{{"System", "100%", "125%", "150%", "200%"}, {"Last played", "Most games", "Name"}, {"Choose", "None"}} {
+				f := &Frame{Fonts: fonts, Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: text, Screen: render.Rect{W: width, H: 1000}}}
+				f.Reset()
+				f.Column(render.Rect{W: width, H: 1000}).Choice("c", "", options, 0)
+				for _, c := range f.Controls {
+					if air := (c.Rect.W-fonts.Width(c.Face, c.Label))/2 - chipRing; air < chipPad-1 {
+						t.Errorf("%v wide, text of %v: %q keeps %v off the ends of its pill", width, text, c.Label, air)
+					}
+				}
+			}
 		}
 	}
 }

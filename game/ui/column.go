@@ -240,10 +240,10 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 // barMost is the width up to which a bar of chips fills its column, in dip: as wide as a column of text is at most.
 const barMost = 720
 
-// The room for the word of a chip in dip: its word keeps 8 dip off each end of the pill that stands chipRing inside of the chip.
+// ChipRoom is the room around the word of a chip in dip: the word keeps 8 dip off each end of the pill that stands chipRing inside of the chip.
 const (
 	chipPad   = 8
-	chipRoom  = 2 * (chipPad + chipRing)
+	ChipRoom  = 2 * (chipPad + chipRing)
 	chipLeast = 56
 
 	chipsFew     = 4  // so many chips have smaller words rather than several rows
@@ -270,7 +270,7 @@ func (c *Column) chipSize(options []string) float32 {
 func (c *Column) chipWidths(widths []float32, options []string, size float32) (all []float32, widest, sum float32) {
 	face := c.F.Face(render.Regular, size)
 	for _, o := range options {
-		w := render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(chipRoom), c.F.Dip(chipLeast)), c.Area.W))
+		w := render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(ChipRoom), c.F.Dip(chipLeast)), c.Area.W))
 		widths, widest, sum = append(widths, w), max(widest, w), sum+w
 	}
 	return widths, widest, sum
@@ -342,7 +342,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 		bar := render.Rect{X: c.Area.X, Y: c.Y + height*float32(row), W: render.Floor(length), H: height}
 		r := cell(bar, at)
 		chip := Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle,
-			Face: min(c.F.Face(render.Regular, size), c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(chipRoom))), Joint: JointOf(at, min(perRow, n-row*perRow)) | rowJoint(row, rows), Rect: r}
+			Face: min(c.F.Face(render.Regular, size), c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(ChipRoom))), Joint: JointOf(at, min(perRow, n-row*perRow)) | rowJoint(row, rows), Rect: r}
 		if i == n-1 { // the tray goes on to the end of the last row
 			chip.Ends = bar.X + bar.W - r.X - r.W
 		}

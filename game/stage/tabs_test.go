@@ -160,7 +160,9 @@ func TestHeadChoice(t *testing.T) {
 // longTitle is a page with a title that needs all of its line.
 type longTitle struct{ Page }
 
-func (n *longTitle) Layout(f *ui.Frame) { n.Head(f, "A title so long that it needs all of the line", GridWidth) }
+func (n *longTitle) Layout(f *ui.Frame) {
+	n.Head(f, "A title so long that it needs all of the line", GridWidth)
+}
 
 // TestTitleKeepsOffTheEdge checks that a long title keeps some distance from the edge of the page.
 func TestTitleKeepsOffTheEdge(t *testing.T) {

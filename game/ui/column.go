@@ -257,7 +257,7 @@ func (c *Column) chipSize(options []string) float32 {
 	if len(options) > chipsFew {
 		return usual
 	}
-	for size := float32(usual); size >= chipSmallest && size*max(1, c.F.TextSize) >= chipReadable; size-- {
+	for size := float32(usual); size >= chipSmallest && size*max(1, c.F.TextSize) >= chipReadable; size -= 0.5 {
 		var buf [chipsFew]float32
 		if _, _, sum := c.chipWidths(buf[:0], options, size); sum <= c.Area.W+0.5 {
 			return size
@@ -303,6 +303,17 @@ func chipsInRow(n, room int) int {
 		return 1
 	}
 	return perRow
+}
+
+// Filter is Choice for options the first of which leaves out nothing: as long as that is chosen, it is set off mildly, so that what is
+// left out stands out.
+func (c *Column) Filter(name, label string, options []string, on int) {
+	at := len(c.F.Controls)
+	c.Choice(name, label, options, on)
+	for i := at; i < len(c.F.Controls); i++ {
+		k := &c.F.Controls[i]
+		k.Mild = k.Look == Chip && k.ID.N == 0
+	}
 }
 
 // Choice adds a label and below it a group of radio chips, joined to a tray; on is the index of the chosen option. The chips are

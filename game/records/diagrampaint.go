@@ -8,7 +8,7 @@ import (
 // The measures of a diagram's marks in dip.
 const (
 	dotRadius  = 3
-	dimRadius  = 2.25 // behind the lines of a comparison
+	dimRadius  = 2.5 // behind the lines of a comparison
 	bestRadius = 5
 )
 
@@ -100,7 +100,7 @@ func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
 	if t.Contrast {
 		return t.LineColor(i)
 	}
-	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.24, 0.2}[i%2])
+	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.28, 0.25}[i%2])
 }
 
 // color returns the colour of the i-th value: pale behind a line of averages, which is what the diagram is about, and in the ramp's

@@ -350,7 +350,7 @@ func (p *solvePage) Layout(f *ui.Frame) {
 // goalSide returns the side of the goal above the figures in dip: less in large letters, which leave more of the page to words.
 func goalSide(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
-		return 128
+		return 112
 	}
 	return 176
 }

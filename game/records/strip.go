@@ -43,7 +43,7 @@ type stripEnd struct {
 // The measures of a strip in dip.
 const (
 	stripDot   = 10
-	stripStick = 28 // how far the stick of the average reaches up
+	stripStick = 22 // how far the stick of the average reaches up
 )
 
 // fill makes the strip of some solves. A game that was not solved has no time and is left out.

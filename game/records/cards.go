@@ -220,17 +220,18 @@ func (s *Scene) side(f *ui.Frame, w float32) float32 {
 	return min(f.Dip(cardPicture), w*0.28)
 }
 
-// nameLeast is the least size of a name in large letters that is smaller so as to stand in one line, in dip.
-const nameLeast = 13
+// The size of a name on a card in dip: in large letters less, so that most names need one line.
+const (
+	nameSize  = 20
+	nameGrown = 14
+)
 
 // nameFace returns the face of a name on a card of a width.
 func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
-	if inner := w - s.side(f, w) - 3*cardRim(f); f.TextSize >= ui.LargeText { // one line, if it need not be small for that
-		if face := f.Fitting(render.Title, 20, name, inner); face >= f.Face(render.Title, nameLeast) && f.Fonts.Width(face, name) <= inner {
-			return face
-		}
+	if f.TextSize >= ui.LargeText {
+		return f.Face(render.Title, nameGrown)
 	}
-	return f.Fitting(render.Title, 20, name, w-2*cardRim(f))
+	return f.Fitting(render.Title, nameSize, name, w-2*cardRim(f))
 }
 
 // cardHeight returns the height that a card's words need.

@@ -246,7 +246,7 @@ const (
 	ChipRoom  = 2 * (chipPad + chipRing)
 	chipLeast = 56
 
-	chipsFew     = 4  // so many chips have smaller words rather than several rows
+	chipsFew     = 5  // so many chips have smaller words rather than several rows
 	chipSmallest = 9  // the size of these, before the player's text size
 	chipReadable = 14 // and with it
 )
@@ -276,10 +276,11 @@ func (c *Column) chipWidths(widths []float32, options []string, size float32) (a
 	return widths, widest, sum
 }
 
-// ChoiceFits reports whether Choice has all options in one bar.
+// ChoiceFits reports whether Choice has all options in one bar, in letters hardly smaller than usual.
 func (c *Column) ChoiceFits(options []string) bool {
 	var buf [32]float32
-	_, _, sum := c.chipWidths(buf[:0], options, 16)
+	size := max(c.chipSize(options), chipReadable)
+	_, _, sum := c.chipWidths(buf[:0], options, size)
 	return sum <= c.Area.W+0.5
 }
 

@@ -106,3 +106,24 @@ func TestChipsOfOneTrayTouch(t *testing.T) {
 		}
 	}
 }
+
+// TestFilterIsMildAtRest checks that of a filter's options only the first, which leaves nothing out, is set off mildly.
+func TestFilterIsMildAtRest(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1, Screen: render.Rect{W: 360, H: 640}}}
+	f.Reset()
+	f.Column(render.Rect{W: 328, H: 640}).Filter("f", "Undo", []string{"Any", "With", "Without"}, 0)
+	for _, c := range f.Controls {
+		if c.Mild != (c.Look == Chip && c.ID.N == 0) {
+			t.Errorf("%q: mild is %v", c.Label, c.Mild)
+		}
+	}
+}
+
+// TestSwitchGrows checks that a switch is larger beside large letters.
+func TestSwitchGrows(t *testing.T) {
+	small, large := &Frame{Measures: Measures{Scale: 1, TextSize: 1}}, &Frame{Measures: Measures{Scale: 1, TextSize: 2}}
+	w, h := switchSize(small)
+	if w2, h2 := switchSize(large); w2 <= w || h2 <= h {
+		t.Errorf("the switch is %v by %v at the usual size of text, %v by %v at twice that", w, h, w2, h2)
+	}
+}

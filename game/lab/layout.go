@@ -244,7 +244,7 @@ func (l *Scene) layoutTabs(f *ui.Frame, r render.Rect) {
 			longest = name
 		}
 	}
-	face := f.FaceFitting(longest, r.W/tabCount-f.Dip(14))
+	face := f.FaceFitting(longest, r.W/tabCount-f.Dip(ui.ChipRoom))
 	for i, name := range l.tabs.Names {
 		f.Add(ui.Control{ID: ui.ID{Name: tabGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: name, On: i == l.tabs.At,
 			Align: render.Middle, Face: face, Joint: ui.JointOf(i, tabCount), Rect: f.Split(r, tabCount, i, 0)})

@@ -167,7 +167,9 @@ func (p *averagePage) Layout(f *ui.Frame) {
 	} else {
 		p.layoutNarrow(col)
 	}
-	col.Space(16)
+	if f.TextSize < ui.LargeText {
+		col.Space(16)
+	}
 	p.layoutRows(col)
 	if !button {
 		col.Space(16)
@@ -205,7 +207,15 @@ func (p *averagePage) layoutNarrow(col *ui.Column) {
 	} else {
 		layoutHonours(col, p.honour[:])
 	}
-	p.strip.layout(col, 12)
+	p.strip.layout(col, stripAir(f))
+}
+
+// stripAir returns the air around the dots of the strip on a narrow page in dip.
+func stripAir(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 0
+	}
+	return 12
 }
 
 // layoutWide adds the goal, beside it the average and the strip: as high as leaves whole rows in sight on a page of a height. Where the page

@@ -220,9 +220,18 @@ func (s *Scene) side(f *ui.Frame, w float32) float32 {
 	return min(f.Dip(cardPicture), w*0.28)
 }
 
+// The size of a name on a card in dip: in large letters less, so that most names need one line.
+const (
+	nameSize  = 20
+	nameGrown = 14
+)
+
 // nameFace returns the face of a name on a card of a width.
 func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
-	return f.Fitting(render.Title, 20, name, w-2*cardRim(f))
+	if f.TextSize >= ui.LargeText {
+		return f.Face(render.Title, nameGrown)
+	}
+	return f.Fitting(render.Title, nameSize, name, w-2*cardRim(f))
 }
 
 // cardHeight returns the height that a card's words need.

@@ -8,6 +8,7 @@ import (
 // The measures of a diagram's marks in dip.
 const (
 	dotRadius  = 3
+	dimRadius  = 2.5 // behind the lines of a comparison
 	bestRadius = 5
 )
 
@@ -77,9 +78,12 @@ func (d *diagram) compares() bool { return d.kind == timesChart && len(d.chart.L
 
 // paintDots draws the values, above those that they are compared with.
 func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot, marked bool) {
-	for i := range d.others { // as rings, to be told from its own
-		p, r := plot.At(d.others[i].X, d.others[i].Y), f.Dip(dotRadius)
-		style := render.BoxStyle{Fill: f.Theme.Paper, Edge: d.paleOf(f.Theme, 1), EdgeWidth: f.Dip(1.5)}
+	for i := range d.others { // in high contrast as rings, to be told from its own
+		p, r := plot.At(d.others[i].X, d.others[i].Y), f.Dip(d.spot())
+		style := render.BoxStyle{Fill: d.paleOf(f.Theme, 1)}
+		if f.Theme.Contrast {
+			style = render.BoxStyle{Fill: f.Theme.Paper, Edge: d.paleOf(f.Theme, 1), EdgeWidth: f.Dip(1.5)}
+		}
 		l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, style)
 	}
 	for _, best := range [...]bool{false, true} { // the bests lie above
@@ -96,7 +100,7 @@ func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
 	if t.Contrast {
 		return t.LineColor(i)
 	}
-	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.28, 0.4}[i%2])
+	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.28, 0.25}[i%2])
 }
 
 // color returns the colour of the i-th value: pale behind a line of averages, which is what the diagram is about, and in the ramp's
@@ -129,7 +133,7 @@ func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int
 		return
 	}
 	if !b.best || d.compares() {
-		paintSpot(l, f, plot, b.x, d.held(b.y), color)
+		paintSpot(l, f, plot, b.x, d.held(b.y), color, d.spot())
 		return
 	}
 	p, r := plot.At(b.x, b.y), f.Dip(bestRadius)
@@ -137,9 +141,17 @@ func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int
 	l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, style)
 }
 
-// paintSpot draws the dot of a solve.
-func paintSpot(l *render.List, f *ui.Frame, plot *render.Plot, x, y float64, color render.Color) {
-	p, r := plot.At(x, y), f.Dip(dotRadius)
+// spot returns the radius of the dot of a solve in dip.
+func (d *diagram) spot() float32 {
+	if d.compares() {
+		return dimRadius
+	}
+	return dotRadius
+}
+
+// paintSpot draws the dot of a solve, of a radius in dip.
+func paintSpot(l *render.List, f *ui.Frame, plot *render.Plot, x, y float64, color render.Color, radius float32) {
+	p, r := plot.At(x, y), f.Dip(radius)
 	l.Fill(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, color)
 }
 

@@ -147,13 +147,13 @@ func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	t, l := p.Stage.Lang.T, p.list
 	for i := range periods {
 		if periods[i] == l.period {
-			col.Choice(periodGroup, t("records.when"), p.words[1], i)
+			col.Filter(periodGroup, t("records.when"), p.words[1], i)
 		}
 	}
 	col.Y += air
-	col.Choice(hintsGroup, t("records.hinted"), p.words[2], int(l.filter.Hints))
+	col.Filter(hintsGroup, t("records.hinted"), p.words[2], int(l.filter.Hints))
 	col.Y += air
-	col.Choice(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
+	col.Filter(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
 }
 
 // foundHigh is the height of the skyline above the first solves in dip.

@@ -215,7 +215,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 // versusSeen returns how many rows of a comparison are to be in sight below the diagram.
 func versusSeen(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
-		return 1
+		return 0
 	}
 	return 3
 }

@@ -10,13 +10,14 @@ const (
 	honourSize  = 44
 	honourLarge = 56 // of one alone on a page with much room
 	honourLeast = 32 // smaller ones stand one below the other, as rows
+	honourGrown = 20 // but large letters are so small rather than fill the page
 	honourGap   = 32
 	honeySide   = 10
 	honeyGap    = 10 // before the mark of a best
 )
 
 // layoutHonours adds the most important figures of a page side by side, each with its name and its note below it. They take the
-// same height whatever they say, so that what is below them stays where it is.
+// same height whatever they say, so that what is below them stays where it is, but in large letters.
 func layoutHonours(col *ui.Column, figures []figure) { layoutHonoursOf(col, figures, honourSize) }
 
 // layoutHonoursOf is layoutHonours for figures of so many dip at most.
@@ -55,7 +56,11 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 			lines = 2
 		}
 	}
-	row := col.Take(f.Fonts.Metrics(f.Face(render.Figure, most)).Line + words*lines)
+	high := f.Fonts.Metrics(f.Face(render.Figure, most)).Line
+	if f.TextSize >= ui.LargeText { // room is dearer there
+		high = f.Fonts.Metrics(face).Line
+	}
+	row := col.Take(high + words*lines)
 	x := row.X
 	for i := range figures {
 		g := &figures[i]
@@ -77,8 +82,12 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 // honourFits returns the largest size, in dip and up to the most, in which figures have room side by side in a width, and the size of their words, which
 // are a little smaller where that is what it takes.
 func honourFits(f *ui.Frame, figures []figure, width, most float32) (size, small float32, ok bool) {
+	least := float32(honourLeast)
+	if f.TextSize >= ui.LargeText {
+		least = honourGrown
+	}
 	for _, small = range [...]float32{16, 14} {
-		for size = most; size >= honourLeast; size -= 4 {
+		for size = most; size >= least; size -= 4 {
 			sum := f.Dip(honourGap) * small / 16 * float32(len(figures)-1)
 			for i := range figures {
 				sum += honourWidth(f, &figures[i], f.Face(render.Figure, size), f.Face(render.Regular, small))
@@ -101,7 +110,7 @@ func honourWidth(f *ui.Frame, g *figure, face, words render.FaceID) float32 {
 
 // paintHonour draws a figure of honour, as a row where it was laid out as one.
 func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
-	if c.Face == f.Face(render.Figure, figureSize) {
+	if g.even {
 		paintFigure(l, f, c, g)
 		return
 	}

@@ -333,7 +333,7 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		p.layoutFacts(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		p.layoutGoal(col, min(f.Dip(176), col.Area.W*0.6))
+		p.layoutGoal(col, min(f.Dip(goalSide(f)), col.Area.W*0.6))
 		p.layoutHead(col)
 		if !pin {
 			p.layoutWatch(col)
@@ -345,6 +345,14 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	if pin {
 		p.showWatch(f.Add(watch))
 	}
+}
+
+// goalSide returns the side of the goal above the figures in dip: less in large letters, which leave more of the page to words.
+func goalSide(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 112
+	}
+	return 176
 }
 
 // goalLeast is the least side, in dip, of the goal beside the facts, where it is as large as the height of the page lets it be.

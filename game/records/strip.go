@@ -43,7 +43,7 @@ type stripEnd struct {
 // The measures of a strip in dip.
 const (
 	stripDot   = 10
-	stripStick = 28 // how far the stick of the average reaches up
+	stripStick = 22 // how far the stick of the average reaches up
 )
 
 // fill makes the strip of some solves. A game that was not solved has no time and is left out.
@@ -137,9 +137,13 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 			l.TextIn(f.Fonts, f.FaceFitting(s.ends[i].note, half), s.ends[i].note, at, align, render.Middle, t.Ink2)
 			continue
 		}
-		for _, text := range [...]string{s.ends[i].name, s.ends[i].rest} {
-			l.TextIn(f.Fonts, f.FaceFitting(text, half), text, at, align, render.Middle, t.Ink2)
-			at.Y += line
+		l.TextIn(f.Fonts, f.FaceFitting(s.ends[i].name, half), s.ends[i].name, at, align, render.Middle, t.Ink2)
+		rest := s.ends[i].rest
+		if at.Y += line; rest != "" && rest == s.ends[1-i].rest { // of both: once, between them
+			align, half = render.Middle, c.Rect.W
+		}
+		if i == 0 || align != render.Middle {
+			l.TextIn(f.Fonts, f.FaceFitting(rest, half), rest, at, align, render.Middle, t.Ink2)
 		}
 	}
 }

@@ -62,7 +62,7 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 	side := f.Dip(48)
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))
 	f.Add(p.BackButton(render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}))
-	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(16), H: bar.H}
+	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(4+titleEnd), H: bar.H}
 	f.Add(titleIn(f, title, titleMost, words))
 	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
 	return area, render.Rect{X: x, W: w}
@@ -149,8 +149,11 @@ func (p *Page) HeadIcons(f *ui.Frame, title string, width float32, buttons ...ui
 	return area, column
 }
 
-// titleGap is the least gap between a title and controls at its end, in dip.
-const titleGap = 8
+// titleGap is the least gap between a title and what stands at its end, and titleEnd that between it and the edge of the page, in dip.
+const (
+	titleGap = 16
+	titleEnd = 24
+)
 
 // HeadBelow is Head for a title too long for its line that begins with a shorter one: the rest then stands below that, in small
 // letters.
@@ -184,7 +187,7 @@ func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (are
 	end := room
 	end.W = render.Floor(f.Fonts.Width(face, beside)) + 1
 	end.X += room.W - end.W
-	room.W -= end.W + f.Dip(8)
+	room.W -= end.W + f.Dip(titleGap)
 	f.Add(titleIn(f, title, titleMost*min(1, besideGrown/f.TextSize), room))
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: beside, Face: face, Align: f.Far(), Rect: end})
 	return area, column

@@ -156,3 +156,24 @@ func TestHeadChoice(t *testing.T) {
 		}
 	}
 }
+
+// longTitle is a page with a title that needs all of its line.
+type longTitle struct{ Page }
+
+func (n *longTitle) Layout(f *ui.Frame) {
+	n.Head(f, "A title so long that it needs all of the line", GridWidth)
+}
+
+// TestTitleKeepsOffTheEdge checks that a long title keeps some distance from the edge of the page.
+func TestTitleKeepsOffTheEdge(t *testing.T) {
+	r := newRun(t)
+	n := &longTitle{NewPage(r.Stage)}
+	r.in.Width, r.in.Height = 360, 640
+	r.Push(n)
+	r.tick(2)
+	for _, c := range r.Controls() {
+		if end := c.Rect.X + c.Rect.W; c.Role == ui.Heading && end > 360-titleEnd {
+			t.Errorf("the title ends at %v of 360", end)
+		}
+	}
+}

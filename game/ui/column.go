@@ -240,48 +240,47 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 // barMost is the width up to which a bar of chips fills its column, in dip: as wide as a column of text is at most.
 const barMost = 720
 
-// The room around the word of a chip in dip: in a bar of equal chips, and at least.
+// ChipRoom is the room around the word of a chip in dip: the word keeps 8 dip off each end of the pill that stands chipRing inside of the chip.
 const (
-	chipRoom  = 14
-	chipTight = 10 // where equal chips then find room in one bar
+	chipPad   = 8
+	ChipRoom  = 2 * (chipPad + chipRing)
 	chipLeast = 56
 
-	chipsFew     = 4  // so many chips have smaller words rather than several rows
-	chipSmallest = 11 // the size of these, before the player's text size
+	chipsFew     = 5  // so many chips have smaller words rather than several rows
+	chipSmallest = 9  // the size of these, before the player's text size
+	chipReadable = 14 // and with it
 )
 
-// chipSize returns the size of the words of chips and the room around them: smaller than usual where large letters would break a row of
-// few chips into several.
-func (c *Column) chipSize(options []string) (size, room float32) {
-	if len(options) > chipsFew || c.F.TextSize < LargeText {
-		return 16, chipRoom
+// chipSize returns the size of the words of chips: smaller than usual where that keeps few chips in a row.
+func (c *Column) chipSize(options []string) float32 {
+	const usual = 16
+	if len(options) > chipsFew {
+		return usual
 	}
-	var buf [chipsFew]float32
-	for size = 16; size >= chipSmallest; size-- {
-		if _, _, sum := c.chipWidths(buf[:0], options, size, chipRoom); sum <= c.Area.W+0.5 {
-			return size, chipRoom
+	for size := float32(usual); size >= chipSmallest && size*max(1, c.F.TextSize) >= chipReadable; size -= 0.5 {
+		var buf [chipsFew]float32
+		if _, _, sum := c.chipWidths(buf[:0], options, size); sum <= c.Area.W+0.5 {
+			return size
 		}
 	}
-	if _, _, sum := c.chipWidths(buf[:0], options, chipSmallest, chipTight); sum <= c.Area.W+0.5 {
-		return chipSmallest, chipTight
-	}
-	return 16, chipRoom
+	return usual
 }
 
-// chipWidths appends the widths of chips with some room around their words, and returns the largest and the sum of them.
-func (c *Column) chipWidths(widths []float32, options []string, size, room float32) (all []float32, widest, sum float32) {
+// chipWidths appends the widths of chips with the room around their words, and returns the largest and the sum of them.
+func (c *Column) chipWidths(widths []float32, options []string, size float32) (all []float32, widest, sum float32) {
 	face := c.F.Face(render.Regular, size)
 	for _, o := range options {
-		w := render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(room), c.F.Dip(chipLeast)), c.Area.W))
+		w := render.Floor(min(max(c.F.Fonts.Width(face, o)+c.F.Dip(ChipRoom), c.F.Dip(chipLeast)), c.Area.W))
 		widths, widest, sum = append(widths, w), max(widest, w), sum+w
 	}
 	return widths, widest, sum
 }
 
-// ChoiceFits reports whether Choice has all options in one bar.
+// ChoiceFits reports whether Choice has all options in one bar, in letters hardly smaller than usual.
 func (c *Column) ChoiceFits(options []string) bool {
 	var buf [32]float32
-	_, _, sum := c.chipWidths(buf[:0], options, 16, chipRoom)
+	size := max(c.chipSize(options), chipReadable)
+	_, _, sum := c.chipWidths(buf[:0], options, size)
 	return sum <= c.Area.W+0.5
 }
 
@@ -307,6 +306,17 @@ func chipsInRow(n, room int) int {
 	return perRow
 }
 
+// Filter is Choice for options the first of which leaves out nothing: as long as that is chosen, it is set off mildly, so that what is
+// left out stands out.
+func (c *Column) Filter(name, label string, options []string, on int) {
+	at := len(c.F.Controls)
+	c.Choice(name, label, options, on)
+	for i := at; i < len(c.F.Controls); i++ {
+		k := &c.F.Controls[i]
+		k.Mild = k.Look == Chip && k.ID.N == 0
+	}
+}
+
 // Choice adds a label and below it a group of radio chips, joined to a tray; on is the index of the chosen option. The chips are
 // equal cells of one row or, if that is too short for their words, of several. Only a row that has room for all words but not for
 // equal chips has chips as long as their words need.
@@ -318,11 +328,8 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 	}
 	height, n := c.F.ControlHeight(), len(options)
 	var buf [32]float32 // enough for the languages
-	size, room := c.chipSize(options)
-	widths, widest, sum := c.chipWidths(buf[:0], options, size, room)
-	if tight := widest - c.F.Dip(room-chipTight); widest*float32(n) > c.Area.W && tight*float32(n) <= c.Area.W {
-		widest = tight
-	}
+	size := c.chipSize(options)
+	widths, widest, sum := c.chipWidths(buf[:0], options, size)
 	perRow := chipsInRow(n, int((c.Area.W+0.5)/max(1, widest)))
 	length := min(c.Area.W, max(c.F.Grown(barMost), widest*float32(perRow)))
 	uneven := perRow < n && sum <= c.Area.W+0.5
@@ -347,7 +354,7 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 		bar := render.Rect{X: c.Area.X, Y: c.Y + height*float32(row), W: render.Floor(length), H: height}
 		r := cell(bar, at)
 		chip := Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: options[i], Asked: label, On: i == on, Align: render.Middle,
-			Face: min(c.F.Face(render.Regular, size), c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(16))), Joint: JointOf(at, min(perRow, n-row*perRow)) | rowJoint(row, rows), Rect: r}
+			Face: min(c.F.Face(render.Regular, size), c.F.FaceFitting(options[i], c.Area.W-c.F.Dip(ChipRoom))), Joint: JointOf(at, min(perRow, n-row*perRow)) | rowJoint(row, rows), Rect: r}
 		if i == n-1 { // the tray goes on to the end of the last row
 			chip.Ends = bar.X + bar.W - r.X - r.W
 		}

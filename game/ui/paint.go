@@ -277,10 +277,11 @@ func (f painter) stacked(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-// The shape of chips in dip: how far a tray of them is lower than its controls, and the distance of the chosen one from it.
+// The shape of chips in dip: how far a tray of them is lower than its controls, the distance of the chosen one from it, and an edge.
 const (
 	chipLow  = 4
 	chipRing = 4
+	mildEdge = 2 // around a chosen one that is set off mildly
 )
 
 // chip draws a chip: a part of a tray in which the chosen one is raised.
@@ -296,6 +297,9 @@ func (f painter) chip(l *render.List, c *Control) {
 	in := r.Inset(f.Dip(chipRing))
 	inner, ink := radius-f.Dip(chipRing), f.ink(c)
 	switch {
+	case c.On && c.Mild && !f.Theme.Contrast:
+		ink = f.Theme.Accent
+		l.Box(in, inner, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Accent, EdgeWidth: f.Dip(mildEdge)})
 	case c.On:
 		ink = f.Theme.OnAccent
 		l.Fill(in, inner, f.Theme.Accent)

@@ -103,12 +103,18 @@ func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
 	}
 }
 
+// switchSize returns the size of a switch: it grows with the words, as an icon does.
+func switchSize(f *Frame) (w, h float32) {
+	side := f.IconSide()
+	return 2 * side, render.Floor(side * 7 / 6)
+}
+
 func (f painter) switchRow(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
 	f.shade(l, c, c.Rect, f.Radius())
-	w, h := f.Dip(48), f.Dip(28)
+	w, h := switchSize(f.Frame)
 	label, end := f.ends(c, w+f.Dip(16))
 	f.rowLabel(l, c, label)
 	track := render.Rect{X: end.X + end.W - w, Y: render.Floor(end.Y + (end.H-h)/2), W: w, H: h}

@@ -26,7 +26,7 @@ func TestChipsAreEqual(t *testing.T) {
 					t.Errorf("%v wide: %q ends at %v", width, c.Label, end)
 				}
 			}
-			_, widest, _ := col.chipWidths(nil, options, 16, chipRoom)
+			_, widest, _ := col.chipWidths(nil, options, 16)
 			room := widest*float32(len(options)) <= width
 			if most > least+1 && (room || len(rows) > 1) {
 				t.Errorf("%v wide: chips of %v to %v", width, least, most)
@@ -62,6 +62,25 @@ func TestFewChipsStayInARow(t *testing.T) {
 	}
 }
 
+// TestChipsKeepAir checks that the word of each chip keeps off the ends of the pill of the chosen one, at each width and text size.
+func TestChipsKeepAir(t *testing.T) {
+	fonts := render.NewFonts()
+	for _, text := range []float32{1, 1.5, 2} {
+		for width := float32(280); width < 900; width += 3 {
+			for _, options := range [][]string{{"System", "100%", "125%", "150%", "200%"}, {"Last played", "Most games", "Name"}, {"Choose", "None"}} {
+				f := &Frame{Fonts: fonts, Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: text, Screen: render.Rect{W: width, H: 1000}}}
+				f.Reset()
+				f.Column(render.Rect{W: width, H: 1000}).Choice("c", "", options, 0)
+				for _, c := range f.Controls {
+					if air := (c.Rect.W-fonts.Width(c.Face, c.Label))/2 - chipRing; air < chipPad-1 {
+						t.Errorf("%v wide, text of %v: %q keeps %v off the ends of its pill", width, text, c.Label, air)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestChipsOfOneTrayTouch checks that each chip of several rows touches others exactly where its joint says so.
 func TestChipsOfOneTrayTouch(t *testing.T) {
 	fonts := render.NewFonts()
@@ -85,5 +104,26 @@ func TestChipsOfOneTrayTouch(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestFilterIsMildAtRest checks that of a filter's options only the first, which leaves nothing out, is set off mildly.
+func TestFilterIsMildAtRest(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1, Screen: render.Rect{W: 360, H: 640}}}
+	f.Reset()
+	f.Column(render.Rect{W: 328, H: 640}).Filter("f", "Undo", []string{"Any", "With", "Without"}, 0)
+	for _, c := range f.Controls {
+		if c.Mild != (c.Look == Chip && c.ID.N == 0) {
+			t.Errorf("%q: mild is %v", c.Label, c.Mild)
+		}
+	}
+}
+
+// TestSwitchGrows checks that a switch is larger beside large letters.
+func TestSwitchGrows(t *testing.T) {
+	small, large := &Frame{Measures: Measures{Scale: 1, TextSize: 1}}, &Frame{Measures: Measures{Scale: 1, TextSize: 2}}
+	w, h := switchSize(small)
+	if w2, h2 := switchSize(large); w2 <= w || h2 <= h {
+		t.Errorf("the switch is %v by %v at the usual size of text, %v by %v at twice that", w, h, w2, h2)
 	}
 }

@@ -140,6 +140,9 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 		l.TextIn(f.Fonts, face, v.Stage.Lang.T("review.saved"), name, f.Near(), render.Middle, t.Ink2)
 	}
 	for i := range v.words.detours {
+		if v.better.moves != nil { // the better way is what counts
+			break
+		}
 		d := &v.words.detours[i]
 		x0, x1 := p.x(d.From), p.x(d.To)
 		band := render.Rect{X: min(x0, x1), Y: p.area.Y, W: max(abs(x1-x0), hair), H: p.area.H}
@@ -166,8 +169,8 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 			paintSaved(l, f, &p, v, i)
 		}
 	}
-	if exact && v.at < v.review.Known() {
-		y, s := p.y(v.review.Left(v.at)-v.better.at), f.Dip(5)
+	if exact && v.better.moves == nil && v.at < v.review.Known() { // a better way begins at the position
+		y, s := p.y(v.review.Left(v.at)), f.Dip(5)
 		l.Box(render.Rect{X: x - s, Y: y - s, W: 2 * s, H: 2 * s}, s, render.BoxStyle{Fill: ink, Edge: t.Paper, EdgeWidth: hair})
 	}
 	knob := render.Rect{X: x - r, Y: base + f.Dip(2), W: 2 * r, H: 2 * r}
@@ -209,8 +212,6 @@ func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, face render.FaceID
 // wash returns the colour of the bands behind the curve: light, so that its lines stand out.
 func (v *Review) wash(t *render.Theme) render.Color {
 	switch {
-	case v.better.moves != nil:
-		return t.Accent.Fade(12)
 	case v.review.Exact():
 		return t.Accent.Fade(26)
 	}
@@ -281,21 +282,17 @@ func paintBetter(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	l.Line([]render.Point{{X: p.x(v.at), Y: p.y(left)}, {X: p.x(v.at + n), Y: p.y(left - n)}}, f.Dip(4), f.Theme.Accent)
 }
 
-// The alpha of the ground below the curve: less while a better way is shown, which is what counts then and has its own.
+// The alpha of the ground below the curve, in the colours of the ramp, and of that below a better way.
 const (
 	groundAlpha = 72
-	groundFaint = 44
-	betterAlpha = 96 // of that below a better way
+	betterAlpha = 120
 )
 
-// paintGround fills the place below the known steps in the colours of the ramp, from the start to the end of the solve.
+// paintGround fills the place below the known steps in the colours of the ramp, from the start to the end of the solve: in that of a tray
+// while a better way is shown, which is what counts then.
 func paintGround(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	if f.Theme.Contrast {
 		return
-	}
-	alpha := uint8(groundAlpha)
-	if v.better.moves != nil {
-		alpha = groundFaint
 	}
 	for i := 1; i < v.review.Known(); i++ {
 		from, to := render.Floor(p.x(i-1)), render.Floor(p.x(i))
@@ -306,8 +303,11 @@ func paintGround(l *render.List, f *ui.Frame, p *plot, v *Review) {
 			continue
 		}
 		top := (p.y(v.review.Left(i-1)) + p.y(v.review.Left(i))) / 2
-		color := f.Theme.OnPaper(float64(i) / float64(max(1, p.last)))
-		l.Fill(render.Rect{X: from, Y: top, W: to - from, H: p.area.Y + p.area.H - top}, 0, color.Fade(alpha))
+		color := f.Theme.OnPaper(float64(i) / float64(max(1, p.last))).Fade(groundAlpha)
+		if v.better.moves != nil {
+			color = f.Theme.Tray
+		}
+		l.Fill(render.Rect{X: from, Y: top, W: to - from, H: p.area.Y + p.area.H - top}, 0, color)
 	}
 }
 

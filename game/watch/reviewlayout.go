@@ -194,12 +194,9 @@ func (v *Review) sumHeight(f *ui.Frame, width float32) (h float32) {
 	return max(h, stop.Rect.H+f.Dip(8))
 }
 
-// stopButton returns the way out of a better way: without an icon in large letters, so that it needs one line.
+// stopButton returns the way out of a better way: without an icon, as the arrow back is that of the page.
 func (v *Review) stopButton(f *ui.Frame, width float32) ui.Control {
-	c := ui.Control{ID: stopID, Role: ui.Button, Look: ui.Plain, Label: v.Stage.Lang.T("review.stop"), Icon: render.Back, Align: render.Middle, Rect: render.Rect{W: width}}
-	if f.TextSize >= ui.LargeText {
-		c.Icon = render.NoIcon
-	}
+	c := ui.Control{ID: stopID, Role: ui.Button, Look: ui.Plain, Label: v.Stage.Lang.T("review.stop"), Align: render.Middle, Rect: render.Rect{W: width}}
 	lines, face := f.LabelLines(&c)
 	c.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(16))
 	return c

@@ -320,3 +320,21 @@ func TestNextStands(t *testing.T) {
 		t.Errorf("after a shuffle the button is %+v, want it at %v", next, at)
 	}
 }
+
+// TestGoalHangsAboveSolve checks that on a phone the tab that solves shows the goal beside its words, above the button, and clear of both.
+func TestGoalHangsAboveSolve(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 412, h: 915}} {
+		r := onLab(t, o, labShown)
+		r.showTab(solveTab)
+		r.tick(1)
+		goal, solve := r.stage.Find(goalID).Rect, r.stage.Find(solveID).Rect
+		if goal.H < 80 || goal.Y+goal.H > solve.Y {
+			t.Errorf("%+v: the goal is at %v, the button at %v", o, goal, solve)
+		}
+		for _, c := range r.stage.Controls() {
+			if c.ID != goalID && !c.Rect.Intersect(goal).Empty() {
+				t.Errorf("%+v: %q at %v lies on the goal at %v", o, c.Label, c.Rect, goal)
+			}
+		}
+	}
+}

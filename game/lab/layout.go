@@ -210,7 +210,7 @@ func (l *Scene) Layout(f *ui.Frame) {
 		p.cutGoal(f, f.Column(p.panel).Measure(func(col *ui.Column) { l.layoutColumn(f, col, true, p.verdict.Empty()) }))
 		l.setup.room = !p.goal.Empty()
 	}
-	pinned := !f.Wide() && l.tabs.At == solveTab && l.solution.offers(&l.bench)
+	pinned := p.goal.Empty() && l.tabs.At == solveTab && l.solution.offers(&l.bench)
 	whole := p.panel
 	l.hung = pinned && p.hangGoal(l, f)
 	l.apart, l.named = !p.verdict.Empty(), p.goal.Empty()

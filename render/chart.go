@@ -205,7 +205,6 @@ func (d *charter) grid() {
 func (d *charter) rule(r *Rule) {
 	y := round(d.plot.y.at(r.Y))
 	p, m := d.plot.Rect, d.fonts.Metrics(d.ticks)
-	d.Fill(Rect{p.X, y, p.W, max(1, round(d.scale))}, 0, d.theme.Ink2)
 	w, gap := d.fonts.Width(d.ticks, r.Name), tickGap*d.scale
 	left, right := p.X+gap, p.X+p.W-gap-w
 	at := Rect{right, y - m.Line, w, m.Line}
@@ -215,6 +214,8 @@ func (d *charter) rule(r *Rule) {
 			break
 		}
 	}
+	d.Fill(at.Inset(-d.scale), 0, d.theme.Paper) // no line of the grid runs through the name
+	d.Fill(Rect{p.X, y, p.W, max(1, round(d.scale))}, 0, d.theme.Ink2)
 	d.TextIn(d.fonts, d.ticks, r.Name, at, Start, Middle, d.theme.Ink2)
 }
 

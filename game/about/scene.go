@@ -57,10 +57,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
-// The side of the emblem beside the name in dip: on a low screen or in large letters, and elsewhere.
+// The side of the emblem in dip: beside the name on a low screen and elsewhere, and above it in large letters.
 const (
-	emblemLow  = 88
-	emblemHigh = 128
+	emblemLow   = 88
+	emblemHigh  = 128
+	emblemLarge = 160
 )
 
 // emblemIn is how far the line of the emblem stands inside its picture, as a part of its side.
@@ -72,7 +73,11 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 	col.Space(8)
 	f := col.F
 	high := f.Dip(emblemLow)
-	if f.TextSize < ui.LargeText && !f.Low() {
+	switch {
+	case f.Low():
+	case f.TextSize >= ui.LargeText: // the name stands below it
+		high = f.Dip(emblemLarge)
+	default:
 		high = f.Dip(emblemHigh)
 	}
 	in := render.Floor(high * emblemIn)

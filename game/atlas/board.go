@@ -140,7 +140,7 @@ func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, hei
 }
 
 // chartGrown is how much higher the least chart is in large letters, so that what it shows is in sight with it.
-const chartGrown = 1.25
+const chartGrown = 1.18
 
 // chartHeight returns the height of the chart in the scrolled column: as high as leaves the figures whole at the end of a
 // viewport of some height.

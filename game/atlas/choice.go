@@ -22,9 +22,12 @@ func (b *boardPage) layoutChoice(f *ui.Frame, col *ui.Column) {
 	col.Y = max(col.Y, end)
 }
 
+// depthBelow is the space between the words of the depth chosen and the button that plays it, in dip.
+const depthBelow = 10
+
 // choiceHeight returns the height that layoutChoice takes.
 func (b *boardPage) choiceHeight(f *ui.Frame, width float32) float32 {
-	return b.depthHeight(f, width) + f.Dip(4) + f.ControlHeight() + f.Dip(8)
+	return b.depthHeight(f, width) + f.Dip(depthBelow) + f.ControlHeight() + f.Dip(8)
 }
 
 // depthHeight returns the height of the words of the depth chosen, which are between its two buttons.
@@ -53,7 +56,7 @@ func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
 	face := f.LineFace(b.texts.share, words.Area.W)
 	lines := f.Wrap(b.texts.share, face, words.Area.W)
 	f.Add(ui.Control{Label: b.texts.share, Lines: lines, Look: ui.Small, Face: face, Align: render.Middle, Rect: words.Take(f.Fonts.Metrics(face).Line * float32(len(lines)))})
-	col.Space(4)
+	col.Space(depthBelow)
 }
 
 // addStep adds the button that changes the depth by n, 1 or -1.

@@ -15,6 +15,7 @@ type curve struct {
 	mean  float32   // moves
 	most  int       // moves at the end of the scale
 	end   string    // the moves of the last column
+	words string    // the same with what they are, where there is room
 }
 
 func newCurve(k *space.KnownSize, most int) curve {
@@ -45,8 +46,11 @@ func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	}
 	hair := max(1, render.Floor(f.Dip(1)))
 	l.Fill(render.Rect{X: r.X, Y: base, W: r.W - ends, H: hair}, 0, f.Theme.ChartGrid)
-	last := at(float32(len(c.parts)))
-	l.Text(f.Fonts, ticks, c.end, last+f.Dip(4), base-f.Dip(4), f.Theme.Ink2)
+	last, end := at(float32(len(c.parts)))+f.Dip(4), c.end
+	if room := r.X + r.W - f.IconSide() - f.Dip(8) - last; over(f) && f.Fonts.Width(ticks, c.words) <= room {
+		end = c.words
+	}
+	l.Text(f.Fonts, ticks, end, last, base-f.Dip(4), f.Theme.Ink2)
 	dot := render.Rect{X: at(c.mean) - knob, Y: base - knob, W: 2 * knob, H: 2 * knob}
 	l.Box(dot, knob, render.BoxStyle{Fill: f.Theme.Ink, Edge: f.Theme.Paper, EdgeWidth: max(1, f.Dip(1))})
 }

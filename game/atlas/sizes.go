@@ -44,14 +44,15 @@ func newSizePage(lang *assets.Lang, known []space.KnownSize) (p sizePage) {
 }
 
 func newSizeCard(lang *assets.Lang, k *space.KnownSize, most int) sizeCard {
-	mean := lang.Decimal(k.Mean, 2)
+	mean, c := lang.Decimal(k.Mean, 2), newCurve(k, most)
+	c.words = lang.N("atlas.moves", k.Radius)
 	return sizeCard{
 		size:     k.Size,
 		name:     lang.T("atlas.size", "w", k.Size.W, "h", k.Size.H),
 		boards:   lang.Number(k.Boards),
 		mean:     lang.T("atlas.size_mean", "mean", mean),
 		sentence: lang.T("atlas.size_line", "boards", lang.Number(k.Boards), "most", k.Radius, "mean", mean),
-		curve:    newCurve(k, most),
+		curve:    c,
 	}
 }
 

@@ -24,7 +24,7 @@ const (
 )
 
 // spreadGap is the space between the chart and the spread, in dip.
-const spreadGap = 12
+const spreadGap = 20
 
 // split divides the place of a chart between the lines and the spread.
 func (s *spread) split(f *ui.Frame, r render.Rect) (lines, bars render.Rect) {
@@ -45,13 +45,13 @@ func (s *spread) paint(l *render.List, f *ui.Frame, r render.Rect, plot *render.
 	}
 	p := plot.Rect
 	hair := max(1, render.Floor(f.Dip(1)))
+	gap := hair
+	if plot.At(0, 0).Y-plot.At(0, 1).Y < f.Dip(4) { // thin bars make one shape
+		gap = 0
+	}
 	l.PushClip(render.Rect{X: r.X, Y: p.Y, W: r.W, H: p.H})
 	for i, part := range s.parts {
 		low, high := render.Floor(plot.At(0, float64(i)-0.5).Y), render.Floor(plot.At(0, float64(i)+0.5).Y)
-		gap := hair
-		if low-high < f.Dip(4) { // thin bars make one shape
-			gap = 0
-		}
 		bar := render.Rect{X: r.X, Y: high, W: render.Floor(r.W * part), H: max(1, low-high-gap)}
 		style := render.BoxStyle{Fill: s.color(f, i)}
 		switch {

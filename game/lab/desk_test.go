@@ -184,14 +184,14 @@ func TestPagesAreWhole(t *testing.T) {
 				}
 			}
 		}
-		whole(shuffleID, mendID, undoID, playID)
+		whole(shuffleID, undoID, playID)
 		if desk := o.w > o.h; (r.stage.Find(shareID) != nil) != desk || (r.stage.Find(moreID) == nil) != desk {
 			t.Errorf("%+v: on a desktop there is room for what is seldom needed, on a phone it shows when More is pressed", o)
 		}
 		if o.w < o.h {
 			r.tapOn(game.Touch, moreID)
 		}
-		whole(shuffleID, mendID, undoID, playID, redoID, swapID, largestID, sortID, goalRowID, entryID, gameID, shareID)
+		whole(shuffleID, undoID, playID, redoID, swapID, largestID, sortID, goalRowID, entryID, gameID, shareID)
 		if c := r.stage.Find(goalID); o.w > o.h && c.Rect.H < 120 {
 			t.Errorf("%+v: the goal's picture is %v high", o, c.Rect.H)
 		}
@@ -299,5 +299,42 @@ func TestReadAlongGroove(t *testing.T) {
 	r.tick(1)
 	if r.scene.bench.board.LineOnly {
 		t.Error("the blank has no number beside a solution")
+	}
+}
+
+// TestNextStands checks that one filled button leads on: it mends a board that cannot be solved, and plays one that can.
+func TestNextStands(t *testing.T) {
+	r := onLab(t, options{}, "lab:1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0>classic")
+	mend := r.stage.Find(mendID)
+	if mend == nil || mend.Look != ui.Primary || r.stage.Find(playID) != nil {
+		t.Fatalf("a board that cannot be solved has the button %+v", mend)
+	}
+	at := mend.Rect
+	r.scene.Act(shuffleID)
+	r.tick(1)
+	next := r.stage.Find(mendID)
+	if r.scene.bench.facts.Solvable {
+		next = r.stage.Find(playID)
+	}
+	if next == nil || next.Look != ui.Primary || next.Rect != at {
+		t.Errorf("after a shuffle the button is %+v, want it at %v", next, at)
+	}
+}
+
+// TestGoalHangsAboveSolve checks that on a phone the tab that solves shows the goal beside its words, above the button, and clear of both.
+func TestGoalHangsAboveSolve(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 412, h: 915}} {
+		r := onLab(t, o, labShown)
+		r.showTab(solveTab)
+		r.tick(1)
+		goal, solve := r.stage.Find(goalID).Rect, r.stage.Find(solveID).Rect
+		if goal.H < 80 || goal.Y+goal.H > solve.Y {
+			t.Errorf("%+v: the goal is at %v, the button at %v", o, goal, solve)
+		}
+		for _, c := range r.stage.Controls() {
+			if c.ID != goalID && !c.Rect.Intersect(goal).Empty() {
+				t.Errorf("%+v: %q at %v lies on the goal at %v", o, c.Label, c.Rect, goal)
+			}
+		}
 	}
 }

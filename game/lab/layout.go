@@ -123,6 +123,7 @@ const (
 	goalMost  = 208
 	goalWide  = 400
 	goalAbove = 24
+	goalHung  = 80 // the least one beside the words of the tab that solves
 )
 
 // verdictFrom is the least height, in dip, of tabs and column below a verdict.
@@ -144,6 +145,26 @@ func (p *place) cutGoal(f *ui.Frame, column float32) {
 	}
 	p.goal = render.Rect{X: p.panel.X, Y: foot - high, W: p.panel.W, H: high}
 	p.panel.H = p.goal.Y - f.Dip(8) - p.panel.Y
+}
+
+// hangGoal puts the picture of the goal beside the words of the tab that solves, above the button at its foot, if there is room. It
+// reports whether that is so.
+func (p *place) hangGoal(l *Scene, f *ui.Frame) bool {
+	area := p.panel
+	f.Pinned(&area, area, solveID, l.Stage.Lang.T("lab.solve"))
+	side := min(render.Floor(area.H-f.Dip(8)), render.Floor(area.W*0.36), f.Dip(goalMost))
+	words, gap := area, side+f.Dip(16)
+	words.X, words.W = area.X+gap, area.W-gap
+	l.hung = true
+	high := f.Column(words).Measure(func(col *ui.Column) { l.layoutColumn(f, col, false, false) })
+	if side < f.Dip(goalHung) || high > area.H {
+		l.hung = false
+		return false
+	}
+	p.goal = render.Rect{X: area.X, Y: area.Y + render.Floor((area.H-side)/2), W: side, H: side}
+	words.Y += render.Floor((area.H - high) / 2)
+	p.panel = words
+	return true
 }
 
 // goalFills is the part of the column's width that a picture below its name fills at least; a narrower one has its name beside it.
@@ -189,17 +210,20 @@ func (l *Scene) Layout(f *ui.Frame) {
 		p.cutGoal(f, f.Column(p.panel).Measure(func(col *ui.Column) { l.layoutColumn(f, col, true, p.verdict.Empty()) }))
 		l.setup.room = !p.goal.Empty()
 	}
-	l.apart = !p.verdict.Empty()
+	pinned := p.goal.Empty() && l.tabs.At == solveTab && l.solution.offers(&l.bench)
+	whole := p.panel
+	l.hung = pinned && p.hangGoal(l, f)
+	l.apart, l.named = !p.verdict.Empty(), p.goal.Empty()
 	l.layoutBar(f, &p)
 	l.layoutBoard(f, p.board)
 	l.layoutTabs(f, p.tabs)
 	area := p.panel
-	if p.goal.Empty() { // else the picture of the goal stands at the foot
-		area.H = l.pinOffer(f, area)
+	if l.hung || p.goal.Empty() { // else the picture of the goal stands at the foot
+		area.H = whole.Y + l.pinOffer(f, whole) - area.Y
 	}
 	clip := stage.ToEdge(f.Safe, render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H})
 	col := l.Scroll.Begin(f, clip, area)
-	l.layoutColumn(f, col, !p.goal.Empty(), p.verdict.Empty())
+	l.layoutColumn(f, col, !l.hung && !p.goal.Empty(), !l.hung && p.verdict.Empty())
 	l.Scroll.End(f)
 }
 
@@ -217,6 +241,9 @@ func (l *Scene) layoutColumn(f *ui.Frame, col *ui.Column, offer, headline bool) 
 	case parityTab:
 		l.parity.layout(f, col, &l.bench)
 	case solveTab:
+		if l.hung && f.TextSize < ui.LargeText { // large letters leave no room for it
+			col.Line(l.bench.facts.goalName, ui.Plain, render.Title, 20)
+		}
 		l.solution.layout(f, col, &l.bench, offer, headline)
 	}
 	if l.tabs.At != setupTab { // whose rows end with a space
@@ -265,6 +292,6 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	case playID:
 		paintUnready(dl, f, c)
 	case verdictID:
-		l.bench.facts.paintVerdict(dl, f, c, !l.apart)
+		l.bench.facts.paintVerdict(dl, f, c, !l.apart, l.named && !l.apart)
 	}
 }

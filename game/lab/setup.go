@@ -34,7 +34,7 @@ type setup struct {
 	commands []ui.Command // buffer
 }
 
-// layout lays out the column below the tabs: what changes the board, the button that plays it, and what leads to the other
+// layout lays out the column below the tabs: what changes the board, the button for what comes next, and what leads to the other
 // commands or these.
 func (s *setup) layout(col *ui.Column, b *bench) {
 	t, large := b.Stage.Lang.T, col.F.TextSize >= ui.LargeText
@@ -43,7 +43,7 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 	}
 	s.commands = append(s.commands[:0],
 		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
-		ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick, Disabled: !b.facts.CanMend},
+		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
 		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
 	all := s.more || s.room
 	if all {
@@ -52,16 +52,26 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 		s.commands = append(s.commands, ui.Command{ID: moreID, Label: t("result.more"), Icon: render.More})
 	}
 	col.Commands(s.commands)
-	c := col.Button(playID, t("lab.play"), ui.Primary)
-	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
-	if c.Disabled {
-		c.Look = ui.Custom
-	}
+	layoutNext(col, b)
 	if all {
 		s.layoutMore(col, b)
 	}
 	if !s.more && large {
 		col.Small(t("lab.how_setup"))
+	}
+}
+
+// layoutNext adds the button for what comes next: to mend a board that cannot be solved, else to play it.
+func layoutNext(col *ui.Column, b *bench) {
+	t := b.Stage.Lang.T
+	if b.facts.CanMend {
+		col.Button(mendID, t("lab.mend"), ui.Primary).Icon = render.Tick
+		return
+	}
+	c := col.Button(playID, t("lab.play"), ui.Primary)
+	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
+	if c.Disabled {
+		c.Look = ui.Custom
 	}
 }
 
@@ -97,7 +107,6 @@ func (s *setup) layoutMore(col *ui.Column, b *bench) {
 	t := b.Stage.Lang.T
 	s.commands = append(s.commands[:0],
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
-		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
 		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
 		ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map},
 		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},

@@ -154,7 +154,7 @@ func doTask(shown, r *gametest.Run, h hands, name string) {
 func shownMove(r *gametest.Run) puzzle.Move {
 	r.T.Helper()
 	before := r.Board()
-	if c := r.Control(gametest.Named("showme")); c.Disabled {
+	if c := r.Find(gametest.Named("showme")); c == nil || c.Disabled {
 		for d := puzzle.Up; ; d++ {
 			if before.MaxRun(d) > 0 {
 				r.Press(boardview.CellID(mover(before, puzzle.Move{Dir: d, N: 1})))

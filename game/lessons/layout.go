@@ -184,11 +184,16 @@ func (l *Lesson) commands() []ui.Command {
 		l.buttons = [2]ui.Command{{ID: yesID, Label: t("lessons.yes")}, {ID: noID, Label: t("lessons.no")}}
 		return l.buttons[:]
 	}
+	again := ui.Command{ID: againID, Label: t("lessons.again"), Icon: render.Again, Disabled: p.made == 0}
+	if p.task().aim.kind == movesAim { // any moves do: there is nothing to show
+		l.buttons[0] = again
+		return l.buttons[:1]
+	}
 	show := ui.Command{ID: showID, Label: t("lessons.show"), Icon: render.Play, Disabled: !l.canShow()}
 	if l.shows {
 		show.Label, show.Icon = t("lessons.stop"), render.Pause
 	}
-	l.buttons = [2]ui.Command{{ID: againID, Label: t("lessons.again"), Icon: render.Again, Disabled: p.made == 0}, show}
+	l.buttons = [2]ui.Command{again, show}
 	return l.buttons[:]
 }
 
@@ -224,6 +229,11 @@ const commandEdge = 8
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
+	if len(set) == 1 { // alone it is not what the task is about
+		c := col.Button(set[0].ID, set[0].Label, ui.Quiet)
+		c.Icon, c.Disabled = set[0].Icon, set[0].Disabled
+		return
+	}
 	if col.F.TextSize < ui.LargeText || set[0].Icon == render.NoIcon {
 		col.Buttons(set...)
 		return

@@ -38,16 +38,15 @@ type Shelf struct {
 	cards [Count]card
 	next  int       // the first lesson that is not done, from 0; Count if all are
 	rows  []float32 // the heights of the rows
-	large bool      // with a picture for each lesson: not with large letters
-	side  float32   // of what stands before a lesson's words: its picture or its number
+	side  float32   // of a lesson's picture, which stands before its words
 }
 
 // card is a lesson in the list.
 type card struct {
-	number, title, about, told string
-	numbered                   string // the title after the number
-	done                       bool
-	picture                    picture
+	title, about, told string
+	numbered           string // the title after the number
+	done               bool
+	picture            picture
 }
 
 // lessonGroup is the name in the IDs of the lessons, which are numbered from 1.
@@ -65,8 +64,8 @@ func (h *Shelf) read() {
 	t := h.Stage.Lang.T
 	h.next = Count
 	for i := range course {
-		c := card{number: strconv.Itoa(i + 1), title: t(course[i].title), about: t(course[i].about), done: h.desk.Learned(i)}
-		c.told, c.numbered = c.about, c.number+". "+c.title
+		c := card{title: t(course[i].title), about: t(course[i].about), done: h.desk.Learned(i)}
+		c.told, c.numbered = c.about, strconv.Itoa(i+1)+". "+c.title
 		c.picture.read(i)
 		if c.done {
 			c.told = t("lessons.done_told", "about", c.about)
@@ -112,18 +111,14 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	if f.Wide() && column.W > f.Grown(560) {
 		n = 2
 	}
-	if h.large = f.TextSize < ui.LargeText; h.large {
-		for i := range h.cards {
-			h.cards[i].picture.color(f, h.Stage.Set.Scheme)
-		}
+	for i := range h.cards {
+		h.cards[i].picture.color(f, h.Stage.Set.Scheme)
 	}
 	rows := (Count + n - 1) / n
 	room := h.Scroll.Room()
 	left := room - f.Dip(24)
-	h.side = min(f.Grown(numberSide), f.Dip(numberMost))
-	if h.large && n == 1 {
-		h.side = f.Dip(picturePhone)
-	} else if h.large {
+	h.side = f.Dip(picturePhone)
+	if n > 1 {
 		room := left/float32(rows) - f.Dip(8+2*medalIn)
 		h.side = render.Floor(max(f.Grown(pictureLeast), min(room, f.Grown(pictureSide))))
 	}
@@ -179,10 +174,8 @@ func (h *Shelf) foldGap(f *ui.Frame, room float32) float32 {
 	return least
 }
 
-// The sides of a lesson's number and of its picture in dip, and the space after either.
+// The sides of a lesson's picture in dip, and the space after it.
 const (
-	numberSide   = 40
-	numberMost   = 56
 	pictureSide  = 88
 	picturePhone = 56 // in one column
 	pictureLeast = 48 // in a low window
@@ -193,24 +186,20 @@ const (
 // before returns where the words of a card begin.
 func (h *Shelf) before(f *ui.Frame) float32 { return h.side + f.Dip(medalIn+medalAfter) }
 
-// medalAt returns the place of the number or the picture on a card at r.
+// medalAt returns the place of the picture on a card at r.
 func (h *Shelf) medalAt(f *ui.Frame, r render.Rect) render.Rect {
 	return render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + render.Floor((r.H-h.side)/2), W: h.side, H: h.side}
 }
 
 // height returns the height of a card.
 func (h *Shelf) height(f *ui.Frame, w float32, c *card) float32 {
-	least := f.ControlHeight()
-	if h.large {
-		least = h.side + f.Dip(2*medalIn)
-	}
-	return max(least, h.words(f, w, c).Height(f)+f.Dip(16))
+	return max(f.ControlHeight(), h.side+f.Dip(2*medalIn), h.words(f, w, c).Height(f)+f.Dip(16))
 }
 
-// words returns the words of a card w wide. Below a picture there is no room for the number: it stands before the title.
+// words returns the words of a card w wide. The number stands before the title; large letters have no room for it.
 func (h *Shelf) words(f *ui.Frame, w float32, c *card) ui.NameLine {
 	title := c.title
-	if h.large {
+	if f.TextSize < ui.LargeText {
 		title = c.numbered
 	}
 	return f.NameLine(title, f.Face(render.Title, 20), c.about, w-h.before(f)-f.Dip(8))
@@ -229,7 +218,7 @@ func (h *Shelf) Open(n int) { h.Stage.PushAs(address(n), New(h.Stage, h.keys, h.
 // address returns the text that opens a lesson, counted from 0.
 func address(n int) string { return links.Page{Name: links.PageLessons, Number: n + 1}.String() }
 
-// paintBridge joins a lesson's number or picture to that of the next one below it: in colour, as tiles at home are, once both
+// paintBridge joins a lesson's picture to that of the next one below it: in colour, as tiles at home are, once both
 // are done.
 func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal render.Rect) {
 	next := ui.Find(f.Controls, ui.ID{Name: lessonGroup, N: k.ID.N + 1})
@@ -256,7 +245,7 @@ func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal re
 	l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, h.medalAt(f, next.Rect).Y+f.Dip(1)-top)}, 0, color)
 }
 
-// Paint draws a lesson: its number or picture, its title and what it is about. The one to go on with has a frame.
+// Paint draws a lesson: its picture, its title and what it is about. The one to go on with has a frame.
 func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID.Name != lessonGroup {
 		return
@@ -269,12 +258,8 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		l.Box(r, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
 	ui.Shade(l, f, k, r, f.Radius())
-	if h.large {
-		c.picture.paint(l, f, medal)
-		h.paintDone(l, f, k, medal)
-	} else {
-		h.paintNumber(l, f, k, medal)
-	}
+	c.picture.paint(l, f, medal)
+	h.paintDone(l, f, k, medal)
 	words := h.words(f, r.W, c)
 	x, high := h.before(f), words.Height(f)
 	at := render.Rect{X: r.X + x, Y: r.Y + render.Floor((r.H-high)/2), W: r.W - x - f.Dip(8), H: high}
@@ -282,22 +267,6 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
 	}
-}
-
-// paintNumber draws the number of a lesson: in colour if it is done.
-func (h *Shelf) paintNumber(l *render.List, f *ui.Frame, k *ui.Control, r render.Rect) {
-	c, t := &h.cards[k.ID.N-1], f.Theme
-	style, ink := render.BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: f.Dip(1)}, t.Ink
-	switch {
-	case k.ID.N == h.next+1:
-		style, ink = render.BoxStyle{Fill: t.Accent}, t.OnAccent
-	case c.done && t.Contrast:
-		style, ink = render.BoxStyle{Fill: t.Ink}, t.Paper
-	case c.done:
-		style, ink = render.BoxStyle{Fill: h.color(t, k)}, t.Number
-	}
-	l.Box(r, f.Dip(10), style)
-	l.TextIn(f.Fonts, f.Face(render.Figure, 20), c.number, r, render.Middle, render.Middle, ink)
 }
 
 // color returns the colour of a lesson that is done.

@@ -20,7 +20,7 @@ const (
 	schemeLeast = 48 // the side of one at least
 	schemeMost  = 64 // and at most
 	schemeGap   = 4
-	schemeLarge = 84 // the side of one at most in large letters, where three stand in a row
+	schemeLarge = 108 // the side of one at most in large letters, where three stand in a row
 )
 
 // layoutSchemes adds the colour schemes as pictures of themselves, below the name of the chosen one.

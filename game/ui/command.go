@@ -61,11 +61,13 @@ func (c *Column) Commands(set []Command) {
 		c.Space(8)
 		return
 	}
+	ground := f.TextSize >= LargeText && perRow < len(set) // in several rows large words would float
 	for i := 0; i < len(set); i += perRow {
 		row := c.Take(f.StackedHeight())
 		for j := i; j < min(i+perRow, len(set)); j++ {
 			b := set[j].Control(f.Split(row, perRow, j-i, 2))
 			b.Look, b.Face = Stacked, face
+			b.Ground = ground
 			f.Add(b)
 		}
 	}

@@ -261,7 +261,10 @@ func (f *Frame) Within(r, part render.Rect) render.Rect {
 
 func (f painter) stacked(l *render.List, c *Control) {
 	r := c.Rect
-	if c.Pressed {
+	switch {
+	case c.Ground:
+		f.stackedGround(l, c, r.Inset(f.Dip(2)))
+	case c.Pressed:
 		l.Fill(r, f.Radius(), f.Theme.Tray)
 	}
 	f.shade(l, c, r, f.Radius())
@@ -275,6 +278,18 @@ func (f painter) stacked(l *render.List, c *Control) {
 	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, ink)
 	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}, render.Middle, render.Middle, ink)
 	f.ring(l, c, f.Radius())
+}
+
+// stackedGround draws the ground of a Stacked button that stands on one of its own.
+func (f painter) stackedGround(l *render.List, c *Control, r render.Rect) {
+	style := render.BoxStyle{Fill: f.Theme.Tray}
+	switch {
+	case f.Theme.Contrast:
+		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+	case c.Pressed:
+		style.Fill = f.Theme.Groove
+	}
+	l.Box(r, f.Radius(), style)
 }
 
 // The shape of chips in dip: how far a tray of them is lower than its controls, the distance of the chosen one from it, and an edge.

@@ -92,11 +92,6 @@ func (s *Scene) Act(id ui.ID) {
 // Layout adds the board and the cards.
 func (s *Scene) Layout(f *ui.Frame) {
 	col, height := s.begin(f, "others.title", false)
-	if !pairs(f, col.Area.W) {
-		s.cardsOf(f, col, height)
-		s.Scroll.End(f)
-		return
-	}
 	foot := f.Column(render.Rect{W: col.Area.W}).Measure(func(col *ui.Column) { s.foot(col) })
 	if f.Low() { // the cards fill what is seen
 		foot = 0
@@ -106,7 +101,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.Scroll.End(f)
 }
 
-// foot adds the switches of the cards below them, each with the name of its way to play.
+// foot adds the switches of the cards below all cards, which are alike so, each with the name of its way to play.
 func (s *Scene) foot(col *ui.Column) {
 	for i := range s.cards {
 		if t := s.cards[i].toggle; t != nil {

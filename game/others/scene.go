@@ -241,7 +241,8 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 	area, column, end := p.HeadWith(f, p.Stage.Lang.T(title), stage.GridWidth, width)
 	chip := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Card, Label: p.Stage.Lang.T("others.board"), Value: p.board, Rect: end}
 	air := float32(0)
-	if !end.Empty() {
+	if !end.Empty() { // words beside the title, not another card above those below
+		chip.Look = ui.Custom
 		f.Add(chip)
 		col = p.Scroll.Begin(f, area, column)
 		if !f.Low() && !full {
@@ -267,6 +268,13 @@ const (
 // paintChip draws the name of the board and an arrow.
 func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {
 	r := k.Rect
+	if k.Look == ui.Custom {
+		ui.Shade(l, f, k, r, f.Radius())
+		if k.Focused && f.ShowRing {
+			ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
+		}
+		r.X += f.Dip(chipPad - 4)
+	}
 	side := f.Dip(chipArrow)
 	arrow, icon := render.Rect{X: r.X + r.W - f.Dip(chipPad-4) - side, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}, render.Right
 	words := render.Rect{X: r.X + f.Dip(chipPad), Y: r.Y, W: arrow.X - r.X - f.Dip(chipPad), H: r.H}

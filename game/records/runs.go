@@ -172,7 +172,7 @@ func (p *runPage) fillRows() {
 		row := legRow{name: words.Leg(lang, p.run, i), time: words.ClockIn(lang, msOf(leg.MS), solveDecimals), from: float32(total.Milliseconds()) / sum}
 		total += msOf(leg.MS)
 		row.to = float32(total.Milliseconds()) / sum
-		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", words.ClockIn(lang, total, solveDecimals))
+		row.told = lang.N("common.moves", leg.STM)
 		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", words.ClockIn(lang, total, solveDecimals))
 		row.time = render.Figures(row.time)
 		if len(row.told) > len(p.longest) {
@@ -488,8 +488,8 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// paintLeg draws the row of a leg: its name, its time, its moves and the time of the run at its end, and its span of the run, of a
-// hue. What is told of all legs has the size of the letters in which the longest has room.
+// paintLeg draws the row of a leg: its name, its time, its moves, and its span of the run, of a
+// hue. The moves of all legs have the size of the letters in which the longest has room.
 func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, longest string, hue float64) {
 	paintRow(l, f, c)
 	bar := f.Dip(splitBar)

@@ -48,8 +48,9 @@ const (
 	lineSize, lineLarge = 16, 20
 
 	aroundSide = 80 // of a picture beside a name alone
-	aroundName = 17 // the size of that name
-	aroundLine = 14 // and of the sentence below both
+	aroundPad  = 9  // above it
+	aroundName = 15 // the size of that name
+	aroundLine = 12 // and of the sentence below both
 )
 
 // The parts of a card's width that a picture beside the words has at most: in a row of one, and of two.
@@ -112,7 +113,7 @@ func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 	}
 	narrow := s.wordsWidth(f) < f.Grown(wordsLeast)
 	if narrow && s.perRow == 1 {
-		return shape{perRow: 1, around: true, width: s.width, side: render.Floor(min(f.Dip(aroundSide), s.width*0.3)), pad: f.Dip(beside), name: s.name, line: s.line}
+		return shape{perRow: 1, around: true, width: s.width, side: render.Floor(min(f.Dip(aroundSide), s.width*0.3)), pad: f.Dip(aroundPad), name: s.name, line: s.line}
 	}
 	if narrow || s.perRow > 1 && above.side > s.side {
 		return above
@@ -174,8 +175,8 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 // fill places the picture and the words in a card.
 func (s shape) fill(f *ui.Frame, c *card, r render.Rect) {
 	words, h := s.words(f, c).Height(f), r.H
-	c.at = render.Rect{X: s.pad, Y: render.Floor((h - s.side) / 2), W: s.side, H: s.side}
-	c.place = render.Rect{X: s.pad + s.side + f.Dip(beside), W: s.wordsWidth(f), H: h}
+	c.at = render.Rect{X: s.left(f), Y: render.Floor((h - s.side) / 2), W: s.side, H: s.side}
+	c.place = render.Rect{X: s.left(f) + s.side + f.Dip(beside), W: s.wordsWidth(f), H: h}
 	if s.above {
 		c.at.X, c.at.Y = render.Floor((r.W-s.side)/2), render.Floor((h-s.side-words-f.Dip(gap))/2)
 		c.place = render.Rect{X: f.Dip(beside), Y: c.at.Y + s.side + f.Dip(gap), W: c.place.W, H: words}
@@ -195,7 +196,15 @@ func (s shape) wordsWidth(f *ui.Frame) float32 {
 	if s.above {
 		return s.width - f.Dip(2*beside)
 	}
-	return s.width - s.side - s.pad - f.Dip(2*beside)
+	return s.width - s.side - s.left(f) - f.Dip(2*beside)
+}
+
+// left returns the space before a picture: that before the sentence below it, or as much as around it.
+func (s shape) left(f *ui.Frame) float32 {
+	if s.around {
+		return f.Dip(beside)
+	}
+	return s.pad
 }
 
 // height returns the height that a card needs.

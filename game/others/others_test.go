@@ -264,3 +264,20 @@ func TestReworded(t *testing.T) {
 		t.Errorf("in German the first card is %q", now)
 	}
 }
+
+// TestPartsInColour checks that the picture of each part of practice has only the tiles of that part in full colour.
+func TestPartsInColour(t *testing.T) {
+	for part, want := range map[puzzle.Part]int{puzzle.LastRows: 7, puzzle.LastThree: 3, 2: 4, noPart: 0} {
+		p := picture{part: part}
+		p.deal(config(t, "4x4.classic"))
+		lit := 0
+		for label, on := range p.boards[0].Lit {
+			if on && label > 0 {
+				lit++
+			}
+		}
+		if lit != want {
+			t.Errorf("part %d: %d tiles are in full colour, want %d", part, lit, want)
+		}
+	}
+}

@@ -16,19 +16,25 @@ func (v *View) Dim(lit []bool) {
 	if v.Palette != nil { // what is lit is not pale
 		v.Colors = v.Palette
 	}
-	v.pale.update(v.Theme, v.Colors)
-	v.dimmed, v.dims = append(v.dimmed[:0], v.Colors...), append(v.dims[:0], false)
-	for label := 1; label < min(len(v.dimmed), len(lit)); label++ {
-		v.dims = append(v.dims, !lit[label])
+	v.dimmed, v.dims = v.pale.dim(&v.BoardView, lit, v.dimmed, v.dims)
+}
+
+// dim makes all tiles of a board pale but those that lit holds, in the memory of the colours and of what is pale, which it returns.
+func (p *pale) dim(v *render.BoardView, lit []bool, colors []render.Color, dims []bool) ([]render.Color, []bool) {
+	p.update(v.Theme, v.Colors)
+	colors, dims = append(colors[:0], v.Colors...), append(dims[:0], false)
+	for label := 1; label < min(len(colors), len(lit)); label++ {
+		dims = append(dims, !lit[label])
 		switch {
 		case lit[label]:
 		case v.Theme.Inked:
-			v.dimmed[label] = render.Mix(v.Colors[label], v.Theme.Tray, inkedPart)
+			colors[label] = render.Mix(v.Colors[label], v.Theme.Tray, inkedPart)
 		default:
-			v.dimmed[label] = v.pale.faces[label]
+			colors[label] = p.faces[label]
 		}
 	}
-	v.Colors, v.Dimmed, v.Inks = v.dimmed, v.dims, v.pale.inks
+	v.Colors, v.Dimmed, v.Inks = colors, dims, p.inks
+	return colors, dims
 }
 
 // PaintAim marks the cells where tiles are to stand, unless they stand there.

@@ -9,8 +9,13 @@ import (
 
 // BoardPicture is a picture of a board with its numbers, in the colours of its goal.
 type BoardPicture struct {
-	View    render.BoardView
+	View render.BoardView
+	Lit  []bool // by label: the tiles in full colour; nil: all
+
 	palette Palette
+	pale    pale
+	dimmed  []render.Color
+	dims    []bool
 }
 
 // NewBoardPicture returns a picture of a board.
@@ -31,6 +36,9 @@ func MustBoardPicture(text string, rule puzzle.Rule) BoardPicture {
 // Update gives the picture the colours of a theme and a scheme. It is fast if they did not change.
 func (p *BoardPicture) Update(theme *render.Theme, scheme session.Scheme) {
 	p.View.Theme, p.View.Colors = theme, p.palette.Colors(theme, scheme, p.View.Goal)
+	if p.Lit != nil && !theme.Contrast {
+		p.dimmed, p.dims = p.pale.dim(&p.View, p.Lit, p.dimmed, p.dims)
+	}
 }
 
 // Paint draws the board in the middle of r, as large as fits.

@@ -18,6 +18,9 @@ type GoalPicture struct {
 	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
 
+	Pale  float32 // how much of its colours the picture loses, 0..1; the next Set makes it so
+	paled float32 // the Pale of View.Colors
+
 	Example int // which example the picture shows, from 0; the next Set draws it
 }
 
@@ -28,7 +31,7 @@ const exampleSeed = "example"
 // configuration the picture stays as it was.
 func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.Scheme) {
 	fresh := c != g.config || g.Example != g.drawn || g.theme == nil
-	if !fresh && theme == g.theme && scheme == g.scheme {
+	if !fresh && theme == g.theme && scheme == g.scheme && g.Pale == g.paled {
 		return
 	}
 	if fresh {
@@ -42,9 +45,14 @@ func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.S
 		}
 		g.config, g.drawn, g.View.Goal = c, g.Example, game.Goal
 	}
-	g.theme, g.scheme = theme, scheme
+	g.theme, g.scheme, g.paled = theme, scheme, g.Pale
 	g.View.Theme = theme
 	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, RenderScheme(scheme), g.View.Goal)
+	for i, c := range g.View.Colors {
+		if !theme.Contrast {
+			g.View.Colors[i] = render.Mix(c, theme.Paper, g.Pale)
+		}
+	}
 }
 
 // Draw paints the picture in r.

@@ -33,6 +33,5 @@ func (s *Sample) Layout(col *ui.Column, id ui.ID, label string, st *stage.Stage,
 	v.Scale, v.Numbers, v.Bridges, v.Growth = f.Scale, true, true, 1
 	v.Numerals, v.Engraved = Numerals(choices.Numerals), choices.Groove != session.NoGroove
 	v.Image, v.Plates = s.picture.Image(f.Theme, choices, &st.Own, g), Plates(choices, g)
-	v.PlateSize = f.TextSize
 	col.Space(16)
 }

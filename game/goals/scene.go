@@ -304,10 +304,17 @@ func (s *Scene) solvedIn(size, from, to int) bool {
 	return slices.ContainsFunc(row[from:to], func(c cell) bool { return c.solved })
 }
 
-// colour makes the colours of all goals.
+// openPale is how much of its colours the picture of a goal loses that is not solved, unless it is the next one.
+const openPale = 0.6
+
+// colour makes the colours of all goals: what is solved stands out.
 func (s *Scene) colour(f *ui.Frame) {
 	for i := range s.cells {
 		c := &s.cells[i]
+		c.picture.Pale = 0
+		if !c.solved && i != s.next() {
+			c.picture.Pale = openPale
+		}
 		c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
 		c.picture.View.Plain = true
 	}

@@ -14,7 +14,7 @@ import (
 type card struct {
 	name, line string // language keys
 	text, told string // the same in words
-	below      string // of its switch, where that stands below the cards
+	below      string // of its switch, below the cards
 	off        bool   // it cannot be played now
 	toggle     *toggle
 	picture    picture
@@ -22,7 +22,7 @@ type card struct {
 	low        render.Rect // of the sentence, where that stands below the picture and the name
 }
 
-// toggle is a switch that stands on a card.
+// toggle is a switch that belongs to a card.
 type toggle struct {
 	id    ui.ID
 	label string // a language key
@@ -48,8 +48,9 @@ const (
 	lineSize, lineLarge = 16, 20
 
 	aroundSide = 80 // of a picture beside a name alone
-	aroundName = 17 // the size of that name
-	aroundLine = 14 // and of the sentence below both
+	aroundPad  = 9  // above it
+	aroundName = 15 // the size of that name
+	aroundLine = 12 // and of the sentence below both
 )
 
 // The parts of a card's width that a picture beside the words has at most: in a row of one, and of two.
@@ -70,7 +71,7 @@ type shape struct {
 	line   float32 // and of the sentences
 }
 
-// pairs reports whether a page of a width has two cards in a row: then their switches stand below all cards, which are alike so.
+// pairs reports whether a page of a width has two cards in a row.
 func pairs(f *ui.Frame, width float32) bool { return width >= f.Grown(pairLeast) }
 
 // shapeOf returns the shape of the cards on a page of a size, which they fill if they find room.
@@ -112,7 +113,7 @@ func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 	}
 	narrow := s.wordsWidth(f) < f.Grown(wordsLeast)
 	if narrow && s.perRow == 1 {
-		return shape{perRow: 1, around: true, width: s.width, side: render.Floor(min(f.Dip(aroundSide), s.width*0.3)), pad: f.Dip(beside), name: s.name, line: s.line}
+		return shape{perRow: 1, around: true, width: s.width, side: render.Floor(min(f.Dip(aroundSide), s.width*0.3)), pad: f.Dip(aroundPad), name: s.name, line: s.line}
 	}
 	if narrow || s.perRow > 1 && above.side > s.side {
 		return above
@@ -132,7 +133,7 @@ func (p *page) heightOf(f *ui.Frame, s shape) (h float32) {
 func (p *page) rowsOf(f *ui.Frame, s shape) []float32 {
 	p.rows = p.rows[:0]
 	for i := range p.cards {
-		h := s.height(p, f, &p.cards[i])
+		h := s.height(f, &p.cards[i])
 		if i%s.perRow == 0 {
 			p.rows = append(p.rows, h)
 		}
@@ -166,17 +167,16 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 		r := f.Split(row, s.perRow, i%s.perRow, gap)
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.text, Value: c.told, Disabled: c.off,
 			Lines: words.Name, Face: words.Face, Rect: r})
-		p.fill(f, c, s, r)
+		s.fill(f, c, r)
 	}
 	col.Space(8)
 }
 
-// fill places the picture and the words in a card, and adds its switch.
-func (p *page) fill(f *ui.Frame, c *card, s shape, r render.Rect) {
-	words, on := s.words(f, c).Height(f), s.toggleHeight(p, f, c)
-	h := r.H - on
-	c.at = render.Rect{X: s.pad, Y: render.Floor((h - s.side) / 2), W: s.side, H: s.side}
-	c.place = render.Rect{X: s.pad + s.side + f.Dip(beside), W: s.wordsWidth(f), H: h}
+// fill places the picture and the words in a card.
+func (s shape) fill(f *ui.Frame, c *card, r render.Rect) {
+	words, h := s.words(f, c).Height(f), r.H
+	c.at = render.Rect{X: s.left(f), Y: render.Floor((h - s.side) / 2), W: s.side, H: s.side}
+	c.place = render.Rect{X: s.left(f) + s.side + f.Dip(beside), W: s.wordsWidth(f), H: h}
 	if s.above {
 		c.at.X, c.at.Y = render.Floor((r.W-s.side)/2), render.Floor((h-s.side-words-f.Dip(gap))/2)
 		c.place = render.Rect{X: f.Dip(beside), Y: c.at.Y + s.side + f.Dip(gap), W: c.place.W, H: words}
@@ -189,20 +189,6 @@ func (p *page) fill(f *ui.Frame, c *card, s shape, r render.Rect) {
 		c.low = render.Rect{X: f.Dip(beside), Y: c.place.Y + c.place.H + f.Dip(gap), W: s.width - f.Dip(2*beside)}
 		c.low.H = words - n.Height(f)
 	}
-	if on == 0 {
-		return
-	}
-	col := ui.Column{F: f, Area: render.Rect{X: r.X + f.Dip(beside), W: s.width - f.Dip(2*beside)}, Y: r.Y + h, Hang: f.Dip(8)}
-	col.Switch(c.toggle.id, p.Stage.Lang.T(c.toggle.label), c.toggle.on(p))
-}
-
-// toggleHeight returns the height of the switch of a card, 0 if it has none.
-func (s shape) toggleHeight(p *page, f *ui.Frame, c *card) float32 {
-	if c.toggle == nil || s.perRow > 1 {
-		return 0
-	}
-	col := f.Column(render.Rect{W: s.width - f.Dip(2*beside)})
-	return col.Measure(func(col *ui.Column) { col.Switch(c.toggle.id, p.Stage.Lang.T(c.toggle.label), false) })
 }
 
 // wordsWidth returns the width of the words on a card.
@@ -210,22 +196,30 @@ func (s shape) wordsWidth(f *ui.Frame) float32 {
 	if s.above {
 		return s.width - f.Dip(2*beside)
 	}
-	return s.width - s.side - s.pad - f.Dip(2*beside)
+	return s.width - s.side - s.left(f) - f.Dip(2*beside)
+}
+
+// left returns the space before a picture: that before the sentence below it, or as much as around it.
+func (s shape) left(f *ui.Frame) float32 {
+	if s.around {
+		return f.Dip(beside)
+	}
+	return s.pad
 }
 
 // height returns the height that a card needs.
-func (s shape) height(p *page, f *ui.Frame, c *card) float32 {
-	words, on := s.words(f, c).Height(f), s.toggleHeight(p, f, c)
+func (s shape) height(f *ui.Frame, c *card) float32 {
+	words := s.words(f, c).Height(f)
 	switch {
 	case s.above:
-		return s.side + words + on + f.Dip(2*beside+gap)
+		return s.side + words + f.Dip(2*beside+gap)
 	case s.around:
-		return s.aroundHeight(f, c) + on
+		return s.aroundHeight(f, c)
 	}
-	return max(s.side+2*min(s.pad, f.Dip(pad)), words+f.Dip(beside)) + on
+	return max(s.side+2*min(s.pad, f.Dip(pad)), words+f.Dip(beside))
 }
 
-// aroundHeight returns the height of a card whose sentence stands below the picture and the name, without its switch.
+// aroundHeight returns the height of a card whose sentence stands below the picture and the name.
 func (s shape) aroundHeight(f *ui.Frame, c *card) float32 {
 	n := s.words(f, c)
 	line := f.Fonts.Metrics(n.Second).Line * float32(len(n.Line))
@@ -280,10 +274,10 @@ const noPart puzzle.Part = 0
 
 // picture is a small board on a card: as far as a way to play leaves it to be solved.
 type picture struct {
-	part    puzzle.Part
-	covered bool // no number can be seen
-	last    bool // one move from the goal
-	legs    bool // several boards, each larger than the one before
+	part    puzzle.Part // what is to be solved: the other tiles are pale
+	covered bool        // no number can be seen
+	last    bool        // one move from the goal
+	legs    bool        // several boards, each larger than the one before
 
 	boards []boardview.BoardPicture
 }
@@ -332,6 +326,12 @@ func (p *picture) add(c puzzle.Config) {
 	}
 	b := boardview.NewBoardPicture(g.Scramble, g.Goal)
 	b.View.Covered, b.View.Lone = p.covered, true // the card is its tray
+	if p.part != noPart && !p.last {
+		b.Lit = make([]bool, g.Goal.Size().Cells())
+		for _, c := range p.part.Cells(g.Goal) {
+			b.Lit[g.Goal.Board().At(c)] = true
+		}
+	}
 	p.boards = append(p.boards, b)
 }
 

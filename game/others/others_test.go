@@ -150,16 +150,14 @@ func TestCardsFillPage(t *testing.T) {
 	}
 }
 
-// TestSwitchInCard checks that the switch for blind games stands in their card or, where two cards stand in a row, below all cards, and
-// that a press on it plays none.
-func TestSwitchInCard(t *testing.T) {
+// TestSwitchBelow checks that the switch for blind games stands below all cards, and that a press on it plays none.
+func TestSwitchBelow(t *testing.T) {
 	for _, size := range [][2]int{{360, 640}, {1100, 760}} {
 		d := &desk{config: config(t, "4x4.snake")}
 		r := newRun(t, d, false, func(in *game.Input) { in.Width, in.Height = float32(size[0]), float32(size[1]) })
-		on, card := *r.Stage.Find(studyID), *r.Stage.Find(ui.ID{Name: cardGroup, N: blindCard})
-		last := *r.Stage.Find(RunsID)
-		if in := on.Rect.Intersect(card.Rect) == on.Rect; in == (size[0] > 800) || !in && on.Rect.Y < last.Rect.Y+last.Rect.H {
-			t.Errorf("%v: the switch is at %v, its card at %v", size, on.Rect, card.Rect)
+		on, last := *r.Stage.Find(studyID), *r.Stage.Find(RunsID)
+		if on.Rect.Y < last.Rect.Y+last.Rect.H {
+			t.Errorf("%v: the switch is at %v, the last card at %v", size, on.Rect, last.Rect)
 		}
 		at := on.Rect.Centre()
 		for _, down := range []bool{true, false} {
@@ -264,5 +262,22 @@ func TestReworded(t *testing.T) {
 	}
 	if now := r.Stage.Find(ui.ID{Name: cardGroup}).Label; now == was || now == "" {
 		t.Errorf("in German the first card is %q", now)
+	}
+}
+
+// TestPartsInColour checks that the picture of each part of practice has only the tiles of that part in full colour.
+func TestPartsInColour(t *testing.T) {
+	for part, want := range map[puzzle.Part]int{puzzle.LastRows: 7, puzzle.LastThree: 3, 2: 4, noPart: 0} {
+		p := picture{part: part}
+		p.deal(config(t, "4x4.classic"))
+		lit := 0
+		for label, on := range p.boards[0].Lit {
+			if on && label > 0 {
+				lit++
+			}
+		}
+		if lit != want {
+			t.Errorf("part %d: %d tiles are in full colour, want %d", part, lit, want)
+		}
 	}
 }

@@ -92,11 +92,6 @@ func (s *Scene) Act(id ui.ID) {
 // Layout adds the board and the cards.
 func (s *Scene) Layout(f *ui.Frame) {
 	col, height := s.begin(f, "others.title", false)
-	if !pairs(f, col.Area.W) {
-		s.cardsOf(f, col, height)
-		s.Scroll.End(f)
-		return
-	}
 	foot := f.Column(render.Rect{W: col.Area.W}).Measure(func(col *ui.Column) { s.foot(col) })
 	if f.Low() { // the cards fill what is seen
 		foot = 0
@@ -106,7 +101,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.Scroll.End(f)
 }
 
-// foot adds the switches of the cards below them, each with the name of its way to play.
+// foot adds the switches of the cards below all cards, which are alike so, each with the name of its way to play.
 func (s *Scene) foot(col *ui.Column) {
 	for i := range s.cards {
 		if t := s.cards[i].toggle; t != nil {
@@ -246,7 +241,8 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 	area, column, end := p.HeadWith(f, p.Stage.Lang.T(title), stage.GridWidth, width)
 	chip := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Card, Label: p.Stage.Lang.T("others.board"), Value: p.board, Rect: end}
 	air := float32(0)
-	if !end.Empty() {
+	if !end.Empty() { // words beside the title, not another card above those below
+		chip.Look = ui.Custom
 		f.Add(chip)
 		col = p.Scroll.Begin(f, area, column)
 		if !f.Low() && !full {
@@ -272,6 +268,13 @@ const (
 // paintChip draws the name of the board and an arrow.
 func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {
 	r := k.Rect
+	if k.Look == ui.Custom {
+		ui.Shade(l, f, k, r, f.Radius())
+		if k.Focused && f.ShowRing {
+			ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
+		}
+		r.X += f.Dip(chipPad - 4)
+	}
 	side := f.Dip(chipArrow)
 	arrow, icon := render.Rect{X: r.X + r.W - f.Dip(chipPad-4) - side, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}, render.Right
 	words := render.Rect{X: r.X + f.Dip(chipPad), Y: r.Y, W: arrow.X - r.X - f.Dip(chipPad), H: r.H}

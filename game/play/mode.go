@@ -163,9 +163,13 @@ func (w *modeWords) sense(p *Scene, usual string) string {
 	return usual
 }
 
-// layoutEnough lays out how many moves are enough, in the place of the clock.
+// layoutEnough lays out how many moves are enough, in the place of the clock. While a tap is to show that, it is a button with its sign
+// in the middle.
 func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align render.Align) {
 	w := &v.words.mode
+	if w.asks {
+		align = render.Middle
+	}
 	f.Add(ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Label: w.captions[0], Value: w.enough.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
 }

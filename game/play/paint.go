@@ -201,30 +201,25 @@ func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	l.Icon(render.Search, r.Inset(f.Dip(5)), max(1, f.Dip(1.5)), f.Theme.Ink)
 }
 
-// Of the sign over the goal's picture that shows hidden tiles, in dip.
-const (
-	peekHigh = 44
-	peekPad  = 14
-	peekGap  = 8
-)
+// peekVeil is the opacity of what covers the goal's picture below the sign that shows hidden tiles.
+const peekVeil = 130
 
-// paintPeek draws, over the goal's picture, an eye and what it does: a tap shows the hidden tiles. Without room for the words the eye
-// stands alone.
+// paintPeek makes a button of the goal's picture, whose veil an eye and what it does stand on: a tap shows the hidden tiles. Without room
+// for the words the eye stands alone.
 func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, text string) {
-	face, mid, icon := captionFace(f), frame.Centre(), f.Dip(24)
-	r := render.Rect{W: f.Dip(2*peekPad+peekGap) + icon + f.Fonts.Width(face, text), H: max(f.Dip(peekHigh), f.Fonts.Metrics(face).Line+f.Dip(8))}
-	if r.W > frame.W {
-		r.W, text = r.H, ""
+	face, mid := captionFace(f), frame.Centre()
+	icon := render.Floor(max(f.Dip(24), min(frame.H/4, f.Dip(48))))
+	veil := f.Theme.Paper
+	if !f.Theme.Contrast {
+		veil = veil.Fade(peekVeil)
 	}
-	r.X, r.Y, r.W = render.Floor(mid.X-r.W/2), render.Floor(mid.Y-r.H/2), render.Floor(r.W)
-	l.Box(r, r.H/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
-	eye := render.Rect{X: render.Floor(mid.X - icon/2), Y: render.Floor(mid.Y - icon/2), W: icon, H: icon}
-	if text != "" {
-		eye.X = r.X + f.Dip(peekPad)
-		words := render.Rect{X: eye.X + icon + f.Dip(peekGap), Y: r.Y, W: r.W, H: r.H}
-		l.TextIn(f.Fonts, face, text, words, render.Start, render.Middle, f.Theme.Ink)
+	l.Box(frame, f.Dip(eyeRadius), render.BoxStyle{Fill: veil, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	if line := f.Fonts.Metrics(face).Line; f.Fonts.Width(face, text) <= frame.W-f.Dip(8) && icon+line <= frame.H {
+		mid.Y -= line / 2
+		words := render.Rect{X: frame.X, Y: render.Floor(mid.Y + icon/2), W: frame.W, H: line}
+		l.TextIn(f.Fonts, face, text, words, render.Middle, render.Middle, f.Theme.Ink)
 	}
-	l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Ink)
+	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - icon/2), Y: render.Floor(mid.Y - icon/2), W: icon, H: icon}, max(f.Dip(2), icon/16), f.Theme.Ink)
 }
 
 // paintEye draws an eye in place of the goal's picture, and below it what it does, where there is room: a tap on it shows the goal
@@ -292,6 +287,10 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 // rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)
+	asks := c.ID == enoughID && v.words.mode.asks
+	if asks {
+		l.Box(c.Rect, f.Radius(), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	}
 	figure := c.Value
 	if c.ID == clockID || c.ID == enoughID {
 		figure = v.digits()
@@ -302,7 +301,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	digits.H -= line
 	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
 	ink := f.Theme.Ink2
-	if c.ID == enoughID && v.words.mode.asks {
+	if asks {
 		ink = f.Theme.Accent
 		paintAsk(l, f, c, digits)
 	} else {

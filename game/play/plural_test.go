@@ -25,16 +25,16 @@ func TestFiguresInPlural(t *testing.T) {
 	}
 }
 
-// TestSplitsInThousandths writes the splits below the bar of a finished run as exactly as its other pages do.
-func TestSplitsInThousandths(t *testing.T) {
+// TestSplitsAddUp writes the splits below the bar of a finished run in tenths that add up to those of its time.
+func TestSplitsAddUp(t *testing.T) {
 	r := newRun(t, options{game: "3x3.classic#x"})
 	run, err := puzzle.ParseRun("relay(2x2..3x3).snake#monday")
 	if err != nil {
 		t.Fatal(err)
 	}
 	r.play.course.Run = &Run{Of: run}
-	w := resultWords{legs: []time.Duration{250 * time.Millisecond, 5499 * time.Millisecond}}
-	if got := w.labels(r.play); got[0].clock != "0:00.250" || got[1].clock != "0:05.499" {
+	w := resultWords{legs: []time.Duration{250 * time.Millisecond, 5499 * time.Millisecond}} // 5.749 in all
+	if got := w.labels(r.play); got[0].clock != "0:00.2" || got[1].clock != "0:05.5" {
 		t.Errorf("the splits are written %q and %q", got[0].clock, got[1].clock)
 	}
 }

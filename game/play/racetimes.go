@@ -29,15 +29,15 @@ func raceTimesHeight(f *ui.Frame) float32 {
 	return 2 * f.Fonts.Metrics(captionFace(f)).Line
 }
 
-// paintSides draws the sides of a race, each in a line: its name, its time, and between them a bar as long as that.
+// paintSides draws the sides of a race, each in a line: its name, its time, and between them a bar that says
+// how much of that was over when the first of them was done: the winner's is full.
 func (w *resultWords) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
 	words := captionFace(f) // smaller than the time above, in large letters too
 	bold := f.Fonts.Face(render.Bold, words.Px())
 	var names, clocks float32
-	longest := time.Duration(1)
+	first := max(1, min(w.sides[0].took, w.sides[1].took))
 	for _, s := range w.sides {
 		names, clocks = max(names, f.Fonts.Width(words, s.name)), max(clocks, f.Fonts.Width(bold, s.clock))
-		longest = max(longest, s.took)
 	}
 	line, high, gap := c.Rect.H/float32(len(w.sides)), f.Dip(homeBar), f.Dip(12)
 	for i, s := range w.sides {
@@ -50,7 +50,7 @@ func (w *resultWords) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
 		}
 		bar := render.Rect{X: at.X + names + gap, Y: render.Floor(at.Y + (line-high)/2), W: track, H: high}
 		l.Box(f.Within(c.Rect, bar), high/2, render.BoxStyle{Fill: f.Theme.Tray})
-		bar.W = max(high, track*float32(s.took)/float32(longest))
+		bar.W = max(high, track*float32(first)/float32(max(first, s.took)))
 		color := f.Theme.RibbonColor(f.Theme.OnPaper(0))
 		if i > 0 {
 			color = f.Theme.Ink2

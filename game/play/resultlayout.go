@@ -18,7 +18,7 @@ var (
 // resultLooks are the sizes of the result, the largest first, which is for a high column beside the board. Those that trim leave
 // to the sheet what does not fit, the very last more than remarks.
 var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24}, {time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8},
-	{time: 44, title: 24, gap: 4}, {time: 44, title: 24, gap: 4, trims: true, run: true}, {time: 28, title: 20, gap: 4},
+	{time: 44, title: 24, gap: 4}, {time: 36, title: 22, gap: 8, trims: true, run: true}, {time: 28, title: 20, gap: 4},
 	{time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true}, {time: 28, title: 20, gap: 4, trims: true, beside: true}}
 
 // resultLook is a size of the result: of its time and title, and the gaps, in dip; whether what has no room whole is left to the

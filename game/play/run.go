@@ -70,8 +70,8 @@ func (p *Scene) passOn(s *session.Session) {
 	r.GoOn()
 }
 
-// splitUnit is the finest part of a second in splits while the run goes on. Those of a finished run are thousandths on all its pages,
-// so that they add up.
+// splitUnit is the finest part of a second in splits while the run goes on and in the bar of its result. In the tables of a finished run
+// they are thousandths, so that they add up.
 const splitUnit = 100 * time.Millisecond
 
 // number says which leg it is.

@@ -84,7 +84,6 @@ type runPage struct {
 	seed    string
 	picture boardview.Legs
 	staged  bool   // the picture stands on a stage
-	rows    bool   // the time and the moves are rows
 	longest string // of what is told of the legs
 }
 
@@ -172,7 +171,7 @@ func (p *runPage) fillRows() {
 		row := legRow{name: words.Leg(lang, p.run, i), time: words.ClockIn(lang, msOf(leg.MS), solveDecimals), from: float32(total.Milliseconds()) / sum}
 		total += msOf(leg.MS)
 		row.to = float32(total.Milliseconds()) / sum
-		row.told = lang.T("records.dotted", "a", lang.N("common.moves", leg.STM), "b", words.ClockIn(lang, total, solveDecimals))
+		row.told = lang.N("common.moves", leg.STM)
 		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", words.ClockIn(lang, total, solveDecimals))
 		row.time = render.Figures(row.time)
 		if len(row.told) > len(p.longest) {
@@ -305,9 +304,7 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 
 // layoutPlay adds the button that begins another such run.
 func (p *runPage) layoutPlay(col *ui.Column) {
-	if p.rows {
-		col.Space(8)
-	}
+	col.Space(8)
 	col.Button(againID, p.Stage.Lang.T("records.play"), ui.Primary)
 	col.Space(8)
 }
@@ -320,8 +317,8 @@ const legsMost = 6
 const (
 	legsBeside = 240
 	legsLying  = 72
-	legsAbove  = 112
-	legsLarge  = 48
+	legsAbove  = 128
+	legsLarge  = 60
 	pageFoot   = 16
 	pageFade   = 8 // where what scrolls fades
 	rowMore    = 20
@@ -368,20 +365,15 @@ func (p *runPage) layoutPicture(col *ui.Column, most float32) {
 	col.Space(8)
 }
 
-// layoutHead adds the time and the moves, large; in large letters as rows.
+// layoutHead adds the time and the moves as rows, larger than the others.
 func (p *runPage) layoutHead(col *ui.Column) {
 	size, f := float32(headSize), col.F
 	for size > factSize && !(factFits(f, &p.head[0], size, col.Area.W) && factFits(f, &p.head[1], size, col.Area.W)) {
 		size--
 	}
-	if p.rows = f.TextSize >= ui.LargeText; p.rows {
-		for i := range p.head {
-			layoutFact(col, &p.head[i], size, 0)
-		}
-		return
+	for i := range p.head {
+		layoutFact(col, &p.head[i], size, 0)
 	}
-	layoutHonours(col, p.head[:])
-	col.Space(4)
 }
 
 // headingAbove returns the space above the heading of the legs: large letters have air of their own.
@@ -476,11 +468,7 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		}
 		p.picture.Paint(l, f, c.Rect)
 	case headGroup:
-		if p.rows {
-			paintFigure(l, f, c, &p.head[c.ID.N])
-			break
-		}
-		paintHonour(l, f, c, &p.head[c.ID.N])
+		paintFigure(l, f, c, &p.head[c.ID.N])
 	case factGroup:
 		paintFigure(l, f, c, &p.facts[c.ID.N])
 	case legGroup:
@@ -488,8 +476,8 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// paintLeg draws the row of a leg: its name, its time, its moves and the time of the run at its end, and its span of the run, of a
-// hue. What is told of all legs has the size of the letters in which the longest has room.
+// paintLeg draws the row of a leg: its name, its time, its moves, and its span of the run, of a
+// hue. The moves of all legs have the size of the letters in which the longest has room.
 func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, longest string, hue float64) {
 	paintRow(l, f, c)
 	bar := f.Dip(splitBar)

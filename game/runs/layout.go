@@ -14,6 +14,7 @@ const (
 	legsPart  = 0.44
 	legsHigh  = 96
 	legsLeast = 72
+	legsLarge = 96 // in large letters
 	nameGap   = 16 // between them and the name beside the choices
 	pageFoot  = 16
 	cardMore  = 36 // cards are up to so much higher where that fills a page
@@ -41,7 +42,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	col := p.Scroll.Begin(f, area, column)
 	high := f.Dip(legsHigh)
 	if f.TextSize >= ui.LargeText {
-		high = f.Dip(legsLeast)
+		high = f.Dip(legsLarge)
 	}
 	p.cards, p.gaps = 0, 0
 	above := col.Measure(func(col *ui.Column) {
@@ -124,7 +125,11 @@ func (p *Scene) layoutStart(f *ui.Frame, at render.Rect) {
 
 // layoutName adds the name of the run and the player's best.
 func (p *Scene) layoutName(col *ui.Column) {
-	col.Line(p.name, ui.Plain, render.Title, 20)
+	size := float32(20)
+	if col.F.TextSize >= ui.LargeText {
+		size = 16
+	}
+	col.Line(p.name, ui.Plain, render.Title, size)
 	switch {
 	case p.best != "":
 		col.Small(p.best)

@@ -1,6 +1,8 @@
 package runs
 
 import (
+	"slices"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -15,9 +17,14 @@ var shapes = [ways][]render.Rect{
 	marathon: {{X: 0, Y: 1, W: 2, H: 2}, {X: 3, Y: 1, W: 2, H: 2}, {X: 6, Y: 1, W: 2, H: 2}, {X: 9, Y: 1, W: 2, H: 2}},
 }
 
+// longMarathon is the picture of a marathon on a wide card.
+var longMarathon = append(slices.Clone(shapes[marathon]),
+	render.Rect{X: 12, Y: 1, W: 2, H: 2}, render.Rect{X: 15, Y: 1, W: 2, H: 2})
+
 // The measures of the cards of ways and goals: those of the pictures in cells, the others in dip.
 const (
 	shapesWide = 11
+	longWide   = 17
 	shapesHigh = 4
 	shapeLeast = 7
 	shapeMost  = 9
@@ -37,7 +44,7 @@ func (p *Scene) wayRows(col *ui.Column) int {
 	return n
 }
 
-// grid adds a card for each word of a group, in rows of which each fills the width. high returns the height of a card's picture, given
+// grid adds a card for each word of a group, in columns; the last one is as wide as what is left of its row. high returns the height of a card's picture, given
 // the width of the narrowest card.
 func (p *Scene) grid(col *ui.Column, group, asked string, words []string, on int, high func(width float32) float32) {
 	f := col.F
@@ -47,8 +54,12 @@ func (p *Scene) grid(col *ui.Column, group, asked string, words []string, on int
 	for from := 0; from < len(words); from += perRow {
 		n, row := min(perRow, len(words)-from), col.Take(picture+f.Dip(3*wayPad)+f.Fonts.Metrics(face).Line+p.cards)
 		for i := range n {
+			r := f.Split(row, perRow, i, ui.CardGap)
+			if from+i == len(words)-1 {
+				r.W = row.X + row.W - r.X
+			}
 			f.Add(ui.Control{ID: ui.ID{Name: group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: words[from+i], Asked: asked, Face: face,
-				On: from+i == on, Rect: f.Split(row, n, i, ui.CardGap)})
+				On: from+i == on, Rect: r})
 		}
 		col.Space(ui.CardGap)
 	}
@@ -86,6 +97,9 @@ func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	cell := min((r.W-2*pad)/shapesWide, (r.H-line-3*pad)/shapesHigh, f.Dip(shapeMost))
 	x, y := r.X+(r.W-shapesWide*cell)/2, r.Y+(r.H-line-pad-shapesHigh*cell)/2
 	list := shapes[c.ID.N]
+	if c.ID.N == int(marathon) && r.W-4*pad >= longWide*cell {
+		list, x = longMarathon, r.X+(r.W-longWide*cell)/2
+	}
 	for i, b := range list {
 		at := f.Within(r, render.Rect{X: x + b.X*cell, Y: y + b.Y*cell, W: b.W * cell, H: b.H * cell})
 		l.Fill(at, cell/2, f.Theme.RibbonColor(f.Theme.OnPaper(float64(i)/float64(len(list)-1))))

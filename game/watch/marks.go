@@ -124,12 +124,14 @@ func (m *marks) at(l *assets.Lang, film *session.Playback, at int) string {
 const marksHeight = 4
 
 // paint draws the marks on the track of the slider above: an undo as a short stroke, a hint as a ring, a pause as two strokes, a
-// part that came home as a stroke in its colour. Those under the knob, which stands at a frame, are hidden.
+// part that came home as a stroke in its colour. Those under the knob, which stands at a frame, are hidden, and that of the part with which
+// the track ends: its end says that.
 func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control, at int) {
 	track := f.Track(c)
 	mid, knob := c.Rect.Y-track.H/2, m.x(f, track, at)
 	for _, p := range m.places {
-		if x := m.x(f, track, p.at); abs(x-knob) >= f.Dip(14) {
+		ends := p.part >= 0 && p.at == m.last
+		if x := m.x(f, track, p.at); !ends && abs(x-knob) >= f.Dip(14) {
 			m.paintMark(l, f, p, x, mid)
 		}
 	}

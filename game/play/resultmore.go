@@ -313,7 +313,7 @@ func (g *figures) lines(col *ui.Column, h float32) {
 	}
 }
 
-// grid lays out the figures, each over its name.
+// grid lays out the figures, each over its name; above icons side by side they are centred as these.
 func (g *figures) grid(col *ui.Column) {
 	f := col.F
 	n, h := g.across(f, col.Area.W)
@@ -321,17 +321,31 @@ func (g *figures) grid(col *ui.Column) {
 		g.lines(col, h)
 		return
 	}
+	centred := !g.aside && g.abreast(f, col.Area.W)
+	align := render.Start
+	if centred {
+		align = render.Middle
+	}
 	var row render.Rect
 	for i, c := range g.large {
 		if i%n == 0 {
 			row = col.Take(h)
 		}
 		at := g.place(f, row, n, i)
+		if over := g.over(f, row, n, i); centred && f.Fonts.Width(f.Face(render.Regular, 16), c.name) <= over.W {
+			at = over
+		}
 		at.H = g.digits(f)
-		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, g.size(), c.value, at.W), Rect: at})
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, g.size(), c.value, at.W), Align: align, Rect: at})
 		words := render.Rect{X: at.X, Y: at.Y + at.H, W: at.W, H: f.Fonts.Metrics(f.Face(render.Regular, 16)).Line}
-		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: f.FaceFitting(c.name, at.W), Rect: words})
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: f.FaceFitting(c.name, at.W), Align: align, Rect: words})
 	}
+}
+
+// over returns the place of the i-th figure in a row of n, in the columns of what leads on where that stands below it side by side.
+func (g *figures) over(f *ui.Frame, row render.Rect, n, i int) render.Rect {
+	hang := f.Dip(moreHang)
+	return f.Split(render.Rect{X: row.X - hang, Y: row.Y, W: row.W + 2*hang, H: row.H}, n, i%n, 2)
 }
 
 var (

@@ -127,9 +127,9 @@ func (g *figures) Layout(f *ui.Frame) {
 			g.row(f, at, row)
 		}
 	}
-	for _, line := range g.result.left {
-		col.Space(8)
-		col.Line(line, ui.Small, render.Regular, 16)
+	late := f.TextSize >= ui.LargeText // what leads on is to be in sight without scrolling
+	if !late {
+		g.notes(col)
 	}
 	col.Space(8)
 	col.Hang = f.Dip(moreHang)
@@ -144,6 +144,9 @@ func (g *figures) Layout(f *ui.Frame) {
 			b.Icon, b.Disabled = c.Icon, c.Disabled
 		}
 	}
+	if late {
+		g.notes(col)
+	}
 	if g.result.offerLeft {
 		col.Open(offerID, g.result.offers, "")
 	}
@@ -151,6 +154,14 @@ func (g *figures) Layout(f *ui.Frame) {
 		f.Spread(from, spare)
 	}
 	g.Scroll.End(f)
+}
+
+// notes adds the words for which the result itself had no room.
+func (g *figures) notes(col *ui.Column) {
+	for _, line := range g.result.left {
+		col.Space(8)
+		col.Line(line, ui.Small, render.Regular, 16)
+	}
 }
 
 // abreast reports whether what leads on stands side by side, as the figures above it do: on an upright screen, where so lower a sheet
@@ -203,7 +214,20 @@ func (g *figures) heights(f *ui.Frame, width float32) []float32 {
 	return h.all
 }
 
-// title lays out the title and the cross that closes the sheet.
+// titleThumb is the side of the picture of the goal before the title, in dip: in large letters the sheet hides the board.
+const titleThumb = 56
+
+var thumbID = ui.ID{Name: "solvedgoal"}
+
+// Paint draws the picture of the goal.
+func (g *figures) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == thumbID {
+		b := &g.result.play.sight.board
+		l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Plain: true, Colors: b.Palette})
+	}
+}
+
+// title lays out the title and the cross that closes the sheet; in large letters the goal stands before them if there is room.
 func (g *figures) title(f *ui.Frame, at render.Rect) {
 	text, side := g.Stage.Lang.T("result.more_title"), f.Dip(48)
 	if g.result.play.course.Run != nil {
@@ -211,6 +235,11 @@ func (g *figures) title(f *ui.Frame, at render.Rect) {
 	}
 	words := at
 	words.W -= side
+	if thumb, gap := min(f.Dip(titleThumb), at.H), f.Dip(12); f.TextSize >= ui.LargeText && f.Fonts.Width(f.Face(render.Title, 20), text) <= words.W-thumb-gap {
+		f.Add(ui.Control{ID: thumbID, Role: ui.Image, Look: ui.Custom, Label: g.result.play.sight.words.config,
+			Rect: render.Rect{X: at.X, Y: at.Y + render.Floor((at.H-thumb)/2), W: thumb, H: thumb}})
+		words.X, words.W = words.X+thumb+gap, words.W-thumb-gap
+	}
 	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: text, Face: f.Fitting(render.Title, 20, text, words.W), Rect: words})
 	cross := render.Rect{X: at.X + at.W - side + f.Dip(12), Y: at.Y + render.Floor((at.H-side)/2), W: side, H: side}
 	f.Add(ui.Control{ID: stage.BackID, Role: ui.Button, Look: ui.Quiet, Label: g.Stage.Lang.T("result.close"), Icon: render.Close, Rect: cross})

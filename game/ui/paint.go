@@ -272,7 +272,11 @@ func (f painter) stacked(l *render.List, c *Control) {
 	}
 	side := max(f.Dip(24), min(r.H-line-f.Dip(4), f.IconSide()))
 	y := r.Y + (r.H-side-f.Dip(2)-line)/2
-	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, ink)
+	tint := ink
+	if c.At > 0 && !c.Disabled && !f.Theme.Contrast {
+		tint = f.Theme.OnPaper(float64(c.At))
+	}
+	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, tint)
 	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}, render.Middle, render.Middle, ink)
 	f.ring(l, c, f.Radius())
 }

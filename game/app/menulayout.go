@@ -10,7 +10,7 @@ import (
 // groupWords are the headings of the groups. What is about the program needs none.
 var groupWords = [groups]string{gameGroup: "menu.game", playGroup: "menu.play", learnGroup: "menu.learn"}
 
-// groupTints are the places in the ramp of the icons of the groups in a grid; what is about the program has the ink of words.
+// groupTints are the places in the ramp of the icons of the groups; what is about the program has the ink of words.
 var groupTints = [groups]float32{gameGroup: 0.1, playGroup: 0.45, learnGroup: 0.8}
 
 // The measures of the menu in dip.
@@ -264,7 +264,7 @@ func (m *menu) rows(col *ui.Column, g group, list []ui.Command) {
 			key = m.keyOf(it.ID)
 		}
 		c := col.Open(it.ID, it.Label, key)
-		c.Icon, c.Disabled = it.Icon, it.Disabled
+		c.Icon, c.Disabled, c.At = it.Icon, it.Disabled, groupTints[g]
 	}
 }
 

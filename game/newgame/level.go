@@ -64,7 +64,7 @@ func (v *level) depth() int {
 // choose chooses boards of n moves.
 func (v *level) choose(n int) { v.exact, v.moves = true, n }
 
-// layout adds the choice to a column, with a bar that shows it unless the screen is low.
+// layout adds the choice to a column, with a bar that shows it unless the screen is low or its letters need the room.
 func (v *level) layout(col *ui.Column, lang *assets.Lang) {
 	t := lang.T
 	on := 0
@@ -76,7 +76,7 @@ func (v *level) layout(col *ui.Column, lang *assets.Lang) {
 	col.Choice(levelGroup, "", v.names, on)
 	col.BigStepper(depthID, t("newgame.level_moves"), v.caption.Text, ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1})
 	f := col.F
-	if f.Low() {
+	if f.Low() || f.Wide() && f.TextSize >= ui.LargeText {
 		return
 	}
 	stepper := ui.Find(f.Controls, depthID).Rect

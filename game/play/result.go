@@ -222,7 +222,7 @@ func (r *result) Act(id ui.ID) {
 	case shareID:
 		r.share()
 	case moreID:
-		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: moreID, Clear: true}}, result: r, canRace: p.desk.CanRace()}
+		r.figure = figures{Page: stage.Page{Stage: r.Stage, Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: moreID}}, result: r, canRace: p.desk.CanRace()}
 		r.Stage.Push(&r.figure)
 	case menuID:
 		p.desk.Menu()

@@ -85,6 +85,7 @@ func (g *figures) Layout(f *ui.Frame) {
 	pad := f.Dip(morePad)
 	width, place := f.Grown(moreWidth), &g.result.play.sight.place
 	docked := place.beside && place.column.W >= f.Grown(moreLeast) && f.Safe.W >= f.Dip(600)
+	g.Sheet.Clear = docked || !f.Wide() // it stands beside the board or below most of it, not over it
 	if docked {
 		width = place.column.W
 		pad = f.Dip(16)

@@ -164,7 +164,11 @@ func (f *Frame) Fixed(r render.Rect) render.Rect {
 
 // Bar draws a bar in the colours of the ramp that is full up to a part, 0..1.
 func Bar(l *render.List, f *Frame, r render.Rect, part float32) {
-	l.Fill(r, r.H/2, f.Theme.Groove)
+	track := render.BoxStyle{Fill: f.Theme.Groove}
+	if f.Theme.Contrast { // what is full is as light as the groove
+		track = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
+	}
+	l.Box(r, r.H/2, track)
 	if part > 0 {
 		full := f.Within(r, render.Rect{X: r.X, Y: r.Y, W: max(r.H, render.Floor(r.W*part)), H: r.H})
 		l.Fill(full, r.H/2, f.Theme.RibbonColor(f.Theme.OnPaper(float64(part))))
